@@ -1,0 +1,98 @@
+// Package chat is the vocabulary of adapters and the agent: what a message, a
+// reply and a choice are on every platform.
+//
+// An adapter turns its platform's delivery into a [Message], hands it to a
+// [Handler], and shows the [Reply]. It never interprets a text, and the agent
+// never learns which platform it speaks on.
+//
+// # What the bot says
+//
+// Short; the amount first; what was done, not that we are happy to have done it;
+// always how to undo it; one question at a time; never an internal id, a code or
+// a stack trace; no jokes about money. Every text comes from a catalogue, see
+// [Catalog], in the language of the message.
+package chat
+
+import (
+	"context"
+	"time"
+
+	"chit/expense"
+)
+
+// A ConversationID names a place where messages appear in order, unique over
+// all platforms: "terminal:ana", "telegram:-1001/7", "slack:T024/C061/1700.1".
+// Only the adapter that made it may take it apart.
+type ConversationID string
+
+// A MessageID names a message in its conversation, for ever: a redelivery has
+// the same.
+type MessageID string
+
+// A Sender is who wrote a message, with what the platform knows of them. Empty
+// values are unknown.
+type Sender struct {
+	expense.Person
+	Language string           // BCP 47, "en" or "zh-Hans"
+	Region   string           // ISO 3166, "DE"
+	Zone     string           // IANA time zone
+	Currency expense.Currency // of their locale
+}
+
+// A Message is what a person wrote, or the choice that they took.
+type Message struct {
+	Conversation ConversationID
+	ID           MessageID
+	Sender       Sender
+	Ledger       expense.LedgerID // the person's own in a direct conversation, the channel's or group's elsewhere
+	Direct       bool             // nobody else reads the reply
+	Text         string
+	Choice       string    // ID of the Choice that was taken; Text is its label then
+	ReplyTo      MessageID // the message whose reply this one answers, "" if none
+	At           time.Time // when it was sent, by the platform's clock; the agent takes "today" from it
+}
+
+// SourceKey names m for ever, over all platforms. Platforms deliver a message
+// again when an answer is late; the key is how a second delivery is known.
+func (m Message) SourceKey() string { return string(m.Conversation) + "/" + string(m.ID) }
+
+// A Reply is an answer in words, with what it is about. Its Text is complete:
+// an adapter that shows nothing else has said everything but the choices.
+type Reply struct {
+	Text     string
+	Expenses []expense.Expense // that the reply is about, as stored
+	Choices  []Choice
+	Files    []File
+}
+
+// A Choice is something to do with one tap: a button, or in the terminal a
+// label to type.
+type Choice struct {
+	ID    string `json:"id"` // at most 64 bytes, Telegram's limit
+	Label string `json:"label"`
+}
+
+// A File is a document or picture that belongs to a reply.
+type File struct {
+	Name string // without a directory
+	MIME string
+	Data []byte
+}
+
+// A Handler answers messages. The agent is one.
+type Handler interface {
+	// Handle answers m. Messages of one conversation are handed over one at a
+	// time, in order. An error means that we are broken, and that the same
+	// message may be handed over again; everything that a person can do
+	// something about is a reply.
+	Handle(ctx context.Context, m Message) (Reply, error)
+}
+
+// An Adapter connects one platform to a handler.
+type Adapter interface {
+	// Name is the platform's name and the prefix of its conversation ids.
+	Name() string
+	// Run serves messages to h until ctx is done or the platform has no more.
+	// It returns nil when it stopped because it was told to.
+	Run(ctx context.Context, h Handler) error
+}

@@ -1,0 +1,57 @@
+// Package memory is what the agent knows of earlier messages: the recent turns
+// of a conversation and the question that is open in it.
+//
+// The ledger is not here. What somebody spent is looked up, never remembered.
+package memory
+
+import (
+	"context"
+	"time"
+
+	"chit/agent/chat"
+	"chit/agent/llm"
+)
+
+// A Turn is a person's message and our reply, with what the model did between
+// them.
+type Turn struct {
+	Conversation chat.ConversationID `json:"-"`
+	MessageID    chat.MessageID      `json:"-"` // unique in the conversation
+	At           time.Time           `json:"at"`
+	Sender       string              `json:"sender"`
+	Text         string              `json:"text"`
+	Language     string              `json:"language"`
+	Steps        []llm.Message       `json:"steps,omitempty"`    // calls and results, as a model must see them again
+	Reply        string              `json:"reply"`              // the text we answered with
+	Numbers      []int64             `json:"numbers,omitempty"`  // expenses that the reply is about
+	ReadBy       string              `json:"read_by"`            // "rules" or the model's name
+	Usage        llm.Usage           `json:"usage,omitzero"`
+}
+
+// A Pending is a question that waits for its answer: a tool call that lacks a
+// value, has two readings, or wants a confirmation.
+type Pending struct {
+	ID      string              `json:"id"`      // part of the choices' ids, so that an old button is known
+	Asked   time.Time           `json:"asked"`
+	Actor   string              `json:"actor"`   // who may answer
+	Text    string              `json:"text"`    // what the person had written
+	Ask     string              `json:"ask"`     // the question
+	Calls   []llm.ToolCall      `json:"calls"`   // what runs once it is answered; the first one lacks the value
+	Field   string              `json:"field"`   // the argument that is asked for; "" for a confirmation
+	Options map[string]string   `json:"options"` // choice id → value of the argument
+	Message chat.MessageID      `json:"message"` // the message that led to it: the source of its writes
+	Done    []int64             `json:"done,omitempty"` // expenses of the same message that are stored already
+}
+
+// A Store keeps turns and open questions. Package db implements it.
+type Store interface {
+	// Recent returns the last turns of a conversation, oldest first.
+	Recent(ctx context.Context, c chat.ConversationID, limit int) ([]Turn, error)
+	// Turn returns the turn of one message, and whether there is one.
+	Turn(ctx context.Context, c chat.ConversationID, id chat.MessageID) (Turn, bool, error)
+	// Pending returns the open question of a conversation, or nil.
+	Pending(ctx context.Context, c chat.ConversationID) (*Pending, error)
+	// Save stores a turn and the question that is open after it, nil for none,
+	// in one transaction. A turn of the same message is replaced.
+	Save(ctx context.Context, t Turn, open *Pending) error
+}

@@ -1,0 +1,119 @@
+package expense
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// A Code says what kind of failure an error is, for the code that must choose
+// what to do next: a reply, a tool result for the model, an exit status.
+type Code string
+
+// The codes. A new one needs a caller that would act differently because of it.
+const (
+	CodeInvalid  Code = "invalid"   // the request cannot be right; the person can fix it
+	CodeNotFound Code = "not_found" // no such thing, or none that this person may see
+	CodeConflict Code = "conflict"  // it changed meanwhile, or is so already
+	CodeDenied   Code = "denied"    // it exists, and this person may not change it
+	CodeInternal Code = "internal"  // everything else: a bug, or a machine that is down
+)
+
+// A Reason names the sentence that a person is told. The sentences are in the
+// text catalogues under "error_" and the reason, one for each of [Reasons] in
+// each language.
+type Reason string
+
+// The reasons, with the arguments that their sentences use.
+const (
+	ReasonAmountDigits      Reason = "amount_digits"      // Limit
+	ReasonAmountZero        Reason = "amount_zero"        //
+	ReasonCurrencyUnknown   Reason = "currency_unknown"   // Currency
+	ReasonCurrencyMixed     Reason = "currency_mixed"     // A, B
+	ReasonDateInvalid       Reason = "date_invalid"       // Date
+	ReasonDateRange         Reason = "date_range"         // Date, From, To
+	ReasonDescriptionLong   Reason = "description_long"   // Limit
+	ReasonFiguresDisagree   Reason = "figures_disagree"   // Net, Tax, Gross
+	ReasonRateRange         Reason = "rate_range"         // Rate
+	ReasonRateDigits        Reason = "rate_digits"        // Rate
+	ReasonSignsDiffer       Reason = "signs_differ"       //
+	ReasonTagsLong          Reason = "tags_long"          // Limit
+	ReasonTooManyExpenses   Reason = "too_many_expenses"  // Limit
+	ReasonExpenseNotFound   Reason = "expense_not_found"  // Number
+	ReasonLedgerNotFound    Reason = "ledger_not_found"   //
+	ReasonChangeNotFound    Reason = "change_not_found"   //
+	ReasonNothingToUndo     Reason = "nothing_to_undo"    //
+	ReasonChangedSince      Reason = "changed_since"      // Number
+	ReasonAlreadyDeleted    Reason = "already_deleted"    // Number
+	ReasonNotDeleted        Reason = "not_deleted"        // Number
+	ReasonAlreadySo         Reason = "already_so"         // Number
+	ReasonNotAuthor         Reason = "not_author"         // Number, Author
+	ReasonZoneUnknown       Reason = "zone_unknown"       // Zone
+	ReasonLanguageUnknown   Reason = "language_unknown"   // Language
+	ReasonMonthStartInvalid Reason = "month_start"        // Day
+	ReasonWriteInterrupted  Reason = "write_interrupted"  //
+)
+
+// Reasons lists every Reason, for the test that holds the catalogues complete.
+var Reasons = []Reason{
+	ReasonAmountDigits, ReasonAmountZero, ReasonCurrencyUnknown, ReasonCurrencyMixed,
+	ReasonDateInvalid, ReasonDateRange, ReasonDescriptionLong, ReasonFiguresDisagree,
+	ReasonRateRange, ReasonRateDigits, ReasonSignsDiffer, ReasonTagsLong,
+	ReasonTooManyExpenses, ReasonExpenseNotFound, ReasonLedgerNotFound,
+	ReasonChangeNotFound, ReasonNothingToUndo, ReasonChangedSince,
+	ReasonAlreadyDeleted, ReasonNotDeleted, ReasonAlreadySo, ReasonNotAuthor,
+	ReasonZoneUnknown, ReasonLanguageUnknown, ReasonMonthStartInvalid,
+	ReasonWriteInterrupted,
+}
+
+// Args are the values in the sentence of a [Reason].
+type Args map[string]any
+
+// An Error is a failure with a meaning: what kind it is, and which sentence
+// tells the person. Err, if set, is for the log only.
+type Error struct {
+	Code   Code
+	Reason Reason
+	Args   Args
+	Err    error
+}
+
+// Error returns a line for the log. What the person reads is made from Reason
+// and Args by the text catalogue.
+func (e *Error) Error() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s: %s", e.Code, e.Reason)
+	for _, k := range slices.Sorted(maps.Keys(e.Args)) {
+		fmt.Fprintf(&b, " %s=%v", strings.ToLower(k), e.Args[k])
+	}
+	if e.Err != nil {
+		fmt.Fprintf(&b, ": %v", e.Err)
+	}
+	return b.String()
+}
+
+// Unwrap returns the cause.
+func (e *Error) Unwrap() error { return e.Err }
+
+// Invalid returns an error of [CodeInvalid].
+func Invalid(r Reason, args Args) error { return &Error{Code: CodeInvalid, Reason: r, Args: args} }
+
+// NotFound returns an error of [CodeNotFound].
+func NotFound(r Reason, args Args) error { return &Error{Code: CodeNotFound, Reason: r, Args: args} }
+
+// Conflict returns an error of [CodeConflict].
+func Conflict(r Reason, args Args) error { return &Error{Code: CodeConflict, Reason: r, Args: args} }
+
+// CodeOf returns the code of the first [*Error] in err's tree, "" for nil, and
+// [CodeInternal] for an error that nobody classified.
+func CodeOf(err error) Code {
+	if err == nil {
+		return ""
+	}
+	if e, ok := errors.AsType[*Error](err); ok {
+		return e.Code
+	}
+	return CodeInternal
+}

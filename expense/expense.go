@@ -1,0 +1,147 @@
+package expense
+
+import (
+	"time"
+	"unicode/utf8"
+)
+
+// What an expense may hold.
+const (
+	MaxDescription = 200 // characters of a description, and of a merchant and a category
+	MaxTags        = 20
+	MaxTagLength   = 50 // characters
+	MaxPerMessage  = 50 // expenses that one message may add
+)
+
+// EarliestDate is the first day on which an expense may have been; the last is
+// one year ahead of the day it is entered.
+var EarliestDate = Date{1970, time.January, 1}
+
+// A LedgerID names a book of expenses: a person's own ("terminal:ana") or that
+// of a channel or group. Only the adapter that made it may take it apart.
+type LedgerID string
+
+// A Person is who wrote something. ID is unique over all platforms and never
+// shown; Name is how the platform shows them and may be anything.
+type Person struct {
+	ID   string
+	Name string
+}
+
+// An Amounts is what an expense cost: three figures in minor units of one
+// currency with Net + Tax = Gross, and the rate between them. All three are
+// negative in a refund.
+type Amounts struct {
+	Currency        Currency
+	Net, Tax, Gross int64
+	Rate            Rate // unset when the tax was given as an amount that no single rate yields
+}
+
+// GrossMoney returns what was paid, tax included.
+func (a Amounts) GrossMoney() Money { return Money{a.Gross, a.Currency} }
+
+// NetMoney returns the amount without tax.
+func (a Amounts) NetMoney() Money { return Money{a.Net, a.Currency} }
+
+// TaxMoney returns the tax in it.
+func (a Amounts) TaxMoney() Money { return Money{a.Tax, a.Currency} }
+
+// IsRefund reports whether money came back.
+func (a Amounts) IsRefund() bool { return a.Gross < 0 }
+
+// A Field is a value of an expense that has an [Origin].
+type Field string
+
+// The fields, by the names that JSON and the tools use.
+const (
+	FieldDescription Field = "description"
+	FieldMerchant    Field = "merchant"
+	FieldCategory    Field = "category"
+	FieldTags        Field = "tags"
+	FieldDate        Field = "date"
+	FieldCurrency    Field = "currency"
+	FieldNet         Field = "net_amount"
+	FieldTax         Field = "tax_amount"
+	FieldGross       Field = "gross_amount"
+	FieldRate        Field = "tax_rate"
+)
+
+// An Origin says where a value came from.
+type Origin string
+
+// The origins.
+const (
+	OriginSaid    Origin = "said"    // the person wrote it
+	OriginDerived Origin = "derived" // code computed it from what was said, or looked it up in a table
+	OriginLearned Origin = "learned" // from what this ledger did before
+	OriginDefault Origin = "default" // a setting, or today
+)
+
+// Origins tells for each field of an expense where its value came from.
+type Origins map[Field]Origin
+
+// An Expense is one posted line of a ledger. (Ledger, Number) is its key.
+type Expense struct {
+	Ledger      LedgerID
+	Number      int64 // counts from 1 in each ledger and is never used twice: the #42 that people see
+	Revision    int64 // Seq of the Change that made it what it is
+	Description string
+	Merchant    string
+	Category    string // canonical name for a built-in category, the person's own word otherwise, "" if none
+	Tags        []string
+	SpentOn     Date
+	CreatedAt   time.Time // UTC, to the microsecond
+	Amounts
+	Author    Person
+	SourceKey string // of the Change that added it
+	Origins   Origins
+	Deleted   bool
+}
+
+// Check reports the first limit that e breaks, as an error of [CodeInvalid].
+// Today is the day of the person who enters it.
+func (e *Expense) Check(today Date) error {
+	if _, ok := LookupCurrency(string(e.Currency)); !ok {
+		return Invalid(ReasonCurrencyUnknown, Args{"Currency": string(e.Currency)})
+	}
+	if err := e.Amounts.check(); err != nil {
+		return err
+	}
+	if last := today.AddMonths(12); e.SpentOn.Before(EarliestDate) || e.SpentOn.After(last) {
+		return Invalid(ReasonDateRange, Args{"Date": e.SpentOn.String(), "From": EarliestDate.String(), "To": last.String()})
+	}
+	for _, s := range []string{e.Description, e.Merchant, e.Category} {
+		if utf8.RuneCountInString(s) > MaxDescription {
+			return Invalid(ReasonDescriptionLong, Args{"Limit": MaxDescription})
+		}
+	}
+	if len(e.Tags) > MaxTags {
+		return Invalid(ReasonTagsLong, Args{"Limit": MaxTags})
+	}
+	for _, t := range e.Tags {
+		if utf8.RuneCountInString(t) > MaxTagLength {
+			return Invalid(ReasonTagsLong, Args{"Limit": MaxTagLength})
+		}
+	}
+	return nil
+}
+
+func (a Amounts) check() error {
+	for _, minor := range []int64{a.Net, a.Tax, a.Gross} {
+		if minor > maxMinor || minor < -maxMinor {
+			return Invalid(ReasonAmountDigits, Args{"Limit": MaxDigits})
+		}
+	}
+	if a.Gross == 0 {
+		return Invalid(ReasonAmountZero, nil)
+	}
+	if a.Net+a.Tax != a.Gross {
+		return Invalid(ReasonFiguresDisagree, Args{
+			"Net": a.NetMoney().Grouped(), "Tax": a.TaxMoney().Grouped(), "Gross": a.GrossMoney().Grouped(),
+		})
+	}
+	if a.Gross > 0 && (a.Net < 0 || a.Tax < 0) || a.Gross < 0 && (a.Net > 0 || a.Tax > 0) {
+		return Invalid(ReasonSignsDiffer, nil)
+	}
+	return nil
+}

@@ -1,0 +1,69 @@
+package expense
+
+import (
+	"encoding/json"
+	"time"
+)
+
+// expenseJSON is the form of an expense in every output: replies, reports and
+// exports. Amounts are strings because a JSON number is a float to most readers.
+type expenseJSON struct {
+	Ledger      LedgerID  `json:"ledger,omitempty"`
+	Number      int64     `json:"number"`
+	Description string    `json:"description"`
+	Merchant    string    `json:"merchant"`
+	Category    string    `json:"category"`
+	Tags        []string  `json:"tags"`
+	SpentOn     Date      `json:"spent_on"`
+	Currency    Currency  `json:"currency"`
+	Net         string    `json:"net"`
+	Tax         string    `json:"tax"`
+	Gross       string    `json:"gross"`
+	TaxRate     *string   `json:"tax_rate"`
+	Author      string    `json:"author"`
+	CreatedAt   time.Time `json:"created_at"`
+	Deleted     bool      `json:"deleted"`
+}
+
+// MarshalJSON writes the expense as replies, reports and exports show it.
+func (e Expense) MarshalJSON() ([]byte, error) { return json.Marshal(e.json()) }
+
+// WithLedger writes an expense with the ledger that it belongs to, for an
+// export of several ledgers.
+type WithLedger Expense
+
+// MarshalJSON writes the form of [Expense.MarshalJSON] with the key "ledger".
+func (e WithLedger) MarshalJSON() ([]byte, error) {
+	j := Expense(e).json()
+	j.Ledger = e.Ledger
+	return json.Marshal(j)
+}
+
+func (e Expense) json() expenseJSON {
+	j := expenseJSON{
+		Number:      e.Number,
+		Description: e.Description,
+		Merchant:    e.Merchant,
+		Category:    e.Category,
+		Tags:        e.Tags,
+		SpentOn:     e.SpentOn,
+		Currency:    e.Currency,
+		Net:         e.NetMoney().Amount(),
+		Tax:         e.TaxMoney().Amount(),
+		Gross:       e.GrossMoney().Amount(),
+		Author:      e.Author.Name,
+		CreatedAt:   e.CreatedAt.UTC(),
+		Deleted:     e.Deleted,
+	}
+	if j.Tags == nil {
+		j.Tags = []string{}
+	}
+	if e.Rate.IsSet() {
+		rate := e.Rate.String()
+		j.TaxRate = &rate
+	}
+	if j.Author == "" {
+		j.Author = e.Author.ID
+	}
+	return j
+}

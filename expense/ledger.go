@@ -1,0 +1,104 @@
+package expense
+
+import (
+	"slices"
+	"time"
+)
+
+// A Side says which of the three figures an amount is when nobody said.
+type Side string
+
+// The sides.
+const (
+	Gross Side = "gross" // tax included
+	Net   Side = "net"   // tax excluded
+)
+
+// A VATMode says what happens when no tax rate was said.
+type VATMode string
+
+// The modes.
+const (
+	VATOff  VATMode = "off"  // the rate is 0
+	VATAsk  VATMode = "ask"  // the person is asked
+	VATRate VATMode = "rate" // Settings.Rate applies
+)
+
+// A Setting is a value of [Settings] that is first assumed and may later be said.
+type Setting string
+
+// The settings that have an origin.
+const (
+	SettingCurrency Setting = "currency"
+	SettingZone     Setting = "zone"
+	SettingLanguage Setting = "language"
+)
+
+// Settings are what a ledger assumes about an expense that does not say.
+type Settings struct {
+	Currency   Currency `json:"currency"`
+	Zone       string   `json:"zone"`        // IANA name, "Europe/Berlin"
+	Language   string   `json:"language"`    // BCP 47, "en" or "zh"
+	Region     string   `json:"region"`      // ISO 3166, "" if unknown; decides 3/4 and 1.200
+	MonthStart int      `json:"month_start"` // day on which a month begins, 1 to 28
+	VAT        VATMode  `json:"vat"`
+	Rate       Rate     `json:"rate,omitzero"` // set when VAT is VATRate
+	Amounts    Side     `json:"amounts"`
+
+	// Origins tells which of currency, zone and language were assumed
+	// (OriginDefault), taken from the first amount that named a currency
+	// (OriginLearned), or set by a person (OriginSaid).
+	Origins map[Setting]Origin `json:"origins"`
+}
+
+// DefaultSettings are those of a ledger about which nothing is known.
+func DefaultSettings() Settings {
+	return Settings{
+		Currency: "USD", Zone: "UTC", Language: "en", MonthStart: 1, VAT: VATOff, Amounts: Gross,
+		Origins: map[Setting]Origin{
+			SettingCurrency: OriginDefault, SettingZone: OriginDefault, SettingLanguage: OriginDefault,
+		},
+	}
+}
+
+// Location returns the time zone, UTC when the name means nothing to this
+// machine.
+func (s Settings) Location() *time.Location {
+	loc, err := time.LoadLocation(s.Zone)
+	if err != nil {
+		return time.UTC
+	}
+	return loc
+}
+
+// Check reports the first setting that cannot be, as an error of [CodeInvalid].
+func (s Settings) Check() error {
+	if _, ok := LookupCurrency(string(s.Currency)); !ok {
+		return Invalid(ReasonCurrencyUnknown, Args{"Currency": string(s.Currency)})
+	}
+	if _, err := time.LoadLocation(s.Zone); err != nil || s.Zone == "" || s.Zone == "Local" {
+		return Invalid(ReasonZoneUnknown, Args{"Zone": s.Zone})
+	}
+	if !slices.Contains(Languages, s.Language) {
+		return Invalid(ReasonLanguageUnknown, Args{"Language": s.Language})
+	}
+	if s.MonthStart < 1 || s.MonthStart > 28 {
+		return Invalid(ReasonMonthStartInvalid, Args{"Day": s.MonthStart})
+	}
+	return nil
+}
+
+// Languages are those in which Chit speaks.
+var Languages = []string{"en", "zh"}
+
+// A Ledger is one book of expenses with its settings.
+type Ledger struct {
+	ID       LedgerID
+	Owner    Person // who may change what others entered; empty for a channel's ledger that nobody claimed
+	Revision int64  // Seq of the Change that made the settings what they are, 0 for the first ones
+	Settings
+	CreatedAt time.Time
+}
+
+// Today returns the day it is for the people of this ledger.
+func (l Ledger) Today(now time.Time) Date { return DateOf(now.In(l.Location())) }

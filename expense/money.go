@@ -1,0 +1,90 @@
+package expense
+
+import (
+	"math"
+	"strings"
+
+	"github.com/shopspring/decimal"
+)
+
+// MaxDigits is how many digits an amount may have, minor units included.
+const MaxDigits = 15
+
+const maxMinor = 999_999_999_999_999
+
+// Money is an amount in one currency. The zero Money is no amount in no
+// currency.
+type Money struct {
+	Minor    int64    // in minor units: cents for EUR, yen for JPY, fils for KWD
+	Currency Currency // ISO 4217, upper case
+}
+
+// RoundMinor rounds an amount in major units to minor units of c, half away
+// from zero: what a till prints, 0.125 EUR is 0.13 and -0.125 EUR is -0.13. It
+// is the only place where an amount is rounded. It fails with
+// [ReasonAmountDigits] above [MaxDigits] digits.
+func RoundMinor(amount decimal.Decimal, c Currency) (int64, error) {
+	// Checked before any arithmetic: 1e9999 is a short string and a long number.
+	if amount.NumDigits()+int(amount.Exponent()) > MaxDigits {
+		return 0, Invalid(ReasonAmountDigits, Args{"Limit": MaxDigits})
+	}
+	minor := amount.Shift(int32(c.Digits())).Round(0)
+	if minor.Abs().GreaterThan(decimal.New(maxMinor, 0)) {
+		return 0, Invalid(ReasonAmountDigits, Args{"Limit": MaxDigits})
+	}
+	return minor.IntPart(), nil
+}
+
+// NewMoney returns an amount in major units as Money, rounded by [RoundMinor].
+func NewMoney(amount decimal.Decimal, c Currency) (Money, error) {
+	minor, err := RoundMinor(amount, c)
+	return Money{minor, c}, err
+}
+
+// Add returns m+n. Adding two currencies is an error, not a conversion:
+// conversion needs a rate and a day, and neither is here.
+func (m Money) Add(n Money) (Money, error) {
+	if m.Currency != n.Currency {
+		return Money{}, Invalid(ReasonCurrencyMixed, Args{"A": m.Currency, "B": n.Currency})
+	}
+	if (n.Minor > 0 && m.Minor > math.MaxInt64-n.Minor) || (n.Minor < 0 && m.Minor < math.MinInt64-n.Minor) {
+		return Money{}, Invalid(ReasonAmountDigits, Args{"Limit": MaxDigits})
+	}
+	return Money{m.Minor + n.Minor, m.Currency}, nil
+}
+
+// Decimal returns the amount in major units, exactly.
+func (m Money) Decimal() decimal.Decimal {
+	return decimal.New(m.Minor, -int32(m.Currency.Digits()))
+}
+
+// Amount returns the amount in major units with the currency's digits and no
+// grouping: "4.50", "-1200", "0.125".
+func (m Money) Amount() string { return m.Decimal().StringFixed(int32(m.Currency.Digits())) }
+
+// String returns the amount as people read it, "1,200.00 EUR".
+func (m Money) String() string { return m.Grouped() + " " + string(m.Currency) }
+
+// Grouped returns the amount in major units with a comma between thousands,
+// "-1,200.00".
+func (m Money) Grouped() string {
+	s := m.Amount()
+	sign := ""
+	if strings.HasPrefix(s, "-") {
+		sign, s = "-", s[1:]
+	}
+	whole, frac, _ := strings.Cut(s, ".")
+	var b strings.Builder
+	b.WriteString(sign)
+	for i, r := range whole {
+		if i > 0 && (len(whole)-i)%3 == 0 {
+			b.WriteByte(',')
+		}
+		b.WriteRune(r)
+	}
+	if frac != "" {
+		b.WriteByte('.')
+		b.WriteString(frac)
+	}
+	return b.String()
+}

@@ -1,0 +1,81 @@
+package expense
+
+import "context"
+
+// A Store keeps ledgers. Package db implements it, and expense/storetest says
+// what an implementation must do; where this comment and the suite disagree,
+// the suite is right.
+//
+// Every method is one transaction. Every method that takes a [LedgerID] answers
+// with an error of [CodeNotFound] for anything outside that ledger, so nobody
+// reaches another's book by guessing a number. Returned values belong to the
+// caller.
+type Store interface {
+	// OpenLedger returns the ledger, and creates it from initial when there is
+	// none: its ID, Owner, Settings and CreatedAt are used.
+	OpenLedger(ctx context.Context, initial Ledger) (Ledger, error)
+
+	// Write stores the changes of w together or not at all, keeps the totals
+	// in the same transaction, and returns the changes as stored: Seq, Number,
+	// Revision and SourceKey are set. If the ledger already has changes with
+	// w.SourceKey, it stores nothing and returns those.
+	//
+	// A change whose Before is no longer the stored state (its Revision
+	// differs) fails with [CodeConflict] and [ReasonWriteInterrupted]; the
+	// caller may read again and retry.
+	Write(ctx context.Context, w Write) ([]Change, error)
+
+	// Expense returns one expense, deleted or not, or [CodeNotFound].
+	Expense(ctx context.Context, ledger LedgerID, number int64) (Expense, error)
+
+	// Find returns the expenses that match q, newest SpentOn first and the
+	// higher number first within a day.
+	Find(ctx context.Context, ledger LedgerID, q Query) ([]Expense, error)
+
+	// Changes returns the changes that match q, newest first.
+	Changes(ctx context.Context, ledger LedgerID, q ChangeQuery) ([]Change, error)
+
+	// Totals returns the sums of a period. When p is one ledger month the cost
+	// depends on the number of categories, not of expenses.
+	Totals(ctx context.Context, ledger LedgerID, p Period) (Totals, error)
+
+	// Recompute returns what Totals must return, added up from the expenses.
+	Recompute(ctx context.Context, ledger LedgerID, p Period) (Totals, error)
+
+	// Each calls f for every expense that is not deleted, ordered by ledger
+	// and number, in constant memory, until f fails. An empty ledger means
+	// all of them.
+	Each(ctx context.Context, ledger LedgerID, f func(Expense) error) error
+}
+
+// A Write is what one deed changes in one ledger.
+type Write struct {
+	Ledger    LedgerID
+	SourceKey string // names the deed for ever; not empty
+	// Changes have Kind, Before, After (or the settings), Undoes, Actor and At.
+	// Of a ChangeAdd the After gets its Number from the store.
+	Changes []Change
+}
+
+// A Query selects expenses. The zero Query selects all that are not deleted.
+type Query struct {
+	Period   *Period
+	Text     string   // contained in description, merchant, category or a tag, whatever the case
+	Category *string  // exactly this one
+	Tag      string   // exactly this one
+	Currency Currency // only this one
+	MinGross *int64   // minor units; only with Currency
+	MaxGross *int64
+	Author   string // Person.ID
+	Deleted  bool   // deleted ones too
+	Limit    int    // 0 means no limit
+}
+
+// A ChangeQuery selects changes. The zero ChangeQuery selects all.
+type ChangeQuery struct {
+	Seq       int64  // exactly this one
+	Number    int64  // of this expense
+	Actor     string // Person.ID
+	SourceKey string // of this deed
+	Limit     int    // 0 means no limit
+}

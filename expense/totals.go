@@ -1,0 +1,43 @@
+package expense
+
+import (
+	"cmp"
+	"slices"
+)
+
+// A TotalLine is the sum of the expenses of one currency, category and rate.
+type TotalLine struct {
+	Currency        Currency
+	Category        string
+	Rate            Rate
+	Count           int64
+	Net, Tax, Gross int64 // minor units
+}
+
+// A DayTotal is the sum of the expenses of one currency on one day.
+type DayTotal struct {
+	Day      Date
+	Currency Currency
+	Count    int64
+	Gross    int64 // minor units
+}
+
+// Totals are the sums of a period. They hold no line for which nothing is left:
+// a Count of zero does not occur. Lines are ordered by currency, category and
+// rate, Days by day and currency.
+type Totals struct {
+	Period Period
+	Lines  []TotalLine
+	Days   []DayTotal
+}
+
+// Sort brings t into its order.
+func (t *Totals) Sort() {
+	slices.SortFunc(t.Lines, func(a, b TotalLine) int {
+		return cmp.Or(cmp.Compare(a.Currency, b.Currency), cmp.Compare(a.Category, b.Category),
+			cmp.Compare(a.Rate.String(), b.Rate.String()))
+	})
+	slices.SortFunc(t.Days, func(a, b DayTotal) int {
+		return cmp.Or(a.Day.Compare(b.Day), cmp.Compare(a.Currency, b.Currency))
+	})
+}
