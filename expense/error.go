@@ -28,32 +28,32 @@ type Reason string
 
 // The reasons, with the arguments that their sentences use.
 const (
-	ReasonAmountDigits      Reason = "amount_digits"      // Limit
-	ReasonAmountZero        Reason = "amount_zero"        //
-	ReasonCurrencyUnknown   Reason = "currency_unknown"   // Currency
-	ReasonCurrencyMixed     Reason = "currency_mixed"     // A, B
-	ReasonDateInvalid       Reason = "date_invalid"       // Date
-	ReasonDateRange         Reason = "date_range"         // Date, From, To
-	ReasonDescriptionLong   Reason = "description_long"   // Limit
-	ReasonFiguresDisagree   Reason = "figures_disagree"   // Net, Tax, Gross
-	ReasonRateRange         Reason = "rate_range"         // Rate
-	ReasonRateDigits        Reason = "rate_digits"        // Rate
-	ReasonSignsDiffer       Reason = "signs_differ"       //
-	ReasonTagsLong          Reason = "tags_long"          // Limit
-	ReasonTooManyExpenses   Reason = "too_many_expenses"  // Limit
-	ReasonExpenseNotFound   Reason = "expense_not_found"  // Number
-	ReasonLedgerNotFound    Reason = "ledger_not_found"   //
-	ReasonChangeNotFound    Reason = "change_not_found"   //
-	ReasonNothingToUndo     Reason = "nothing_to_undo"    //
-	ReasonChangedSince      Reason = "changed_since"      // Number
-	ReasonAlreadyDeleted    Reason = "already_deleted"    // Number
-	ReasonNotDeleted        Reason = "not_deleted"        // Number
-	ReasonAlreadySo         Reason = "already_so"         // Number
-	ReasonNotAuthor         Reason = "not_author"         // Number, Author
-	ReasonZoneUnknown       Reason = "zone_unknown"       // Zone
-	ReasonLanguageUnknown   Reason = "language_unknown"   // Language
-	ReasonMonthStartInvalid Reason = "month_start"        // Day
-	ReasonWriteInterrupted  Reason = "write_interrupted"  //
+	ReasonAmountDigits      Reason = "amount_digits"     // Limit
+	ReasonAmountZero        Reason = "amount_zero"       //
+	ReasonCurrencyUnknown   Reason = "currency_unknown"  // Currency
+	ReasonCurrencyMixed     Reason = "currency_mixed"    // A, B
+	ReasonDateInvalid       Reason = "date_invalid"      // Date
+	ReasonDateRange         Reason = "date_range"        // Date, From, To
+	ReasonDescriptionLong   Reason = "description_long"  // Limit
+	ReasonFiguresDisagree   Reason = "figures_disagree"  // Net, Tax, Gross
+	ReasonRateRange         Reason = "rate_range"        // Rate
+	ReasonRateDigits        Reason = "rate_digits"       // Rate
+	ReasonSignsDiffer       Reason = "signs_differ"      //
+	ReasonTagsLong          Reason = "tags_long"         // Limit
+	ReasonTooManyExpenses   Reason = "too_many_expenses" // Limit
+	ReasonExpenseNotFound   Reason = "expense_not_found" // Number
+	ReasonLedgerNotFound    Reason = "ledger_not_found"  //
+	ReasonChangeNotFound    Reason = "change_not_found"  //
+	ReasonNothingToUndo     Reason = "nothing_to_undo"   //
+	ReasonChangedSince      Reason = "changed_since"     // Number
+	ReasonAlreadyDeleted    Reason = "already_deleted"   // Number
+	ReasonNotDeleted        Reason = "not_deleted"       // Number
+	ReasonAlreadySo         Reason = "already_so"        // Number
+	ReasonNotAuthor         Reason = "not_author"        // Number, Author
+	ReasonZoneUnknown       Reason = "zone_unknown"      // Zone
+	ReasonLanguageUnknown   Reason = "language_unknown"  // Language
+	ReasonMonthStartInvalid Reason = "month_start"       // Day
+	ReasonWriteInterrupted  Reason = "write_interrupted" //
 )
 
 // Reasons lists every Reason, for the test that holds the catalogues complete.

@@ -1,6 +1,8 @@
 package expense
 
 import (
+	"maps"
+	"slices"
 	"time"
 	"unicode/utf8"
 )
@@ -136,12 +138,17 @@ func (a Amounts) check() error {
 		return Invalid(ReasonAmountZero, nil)
 	}
 	if a.Net+a.Tax != a.Gross {
-		return Invalid(ReasonFiguresDisagree, Args{
-			"Net": a.NetMoney().Grouped(), "Tax": a.TaxMoney().Grouped(), "Gross": a.GrossMoney().Grouped(),
-		})
+		return a.disagree()
 	}
 	if a.Gross > 0 && (a.Net < 0 || a.Tax < 0) || a.Gross < 0 && (a.Net > 0 || a.Tax > 0) {
 		return Invalid(ReasonSignsDiffer, nil)
 	}
 	return nil
+}
+
+// Clone returns a copy that shares nothing with e.
+func (e Expense) Clone() Expense {
+	e.Tags = slices.Clone(e.Tags)
+	e.Origins = maps.Clone(e.Origins)
+	return e
 }

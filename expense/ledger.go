@@ -1,6 +1,7 @@
 package expense
 
 import (
+	"maps"
 	"slices"
 	"time"
 )
@@ -102,3 +103,12 @@ type Ledger struct {
 
 // Today returns the day it is for the people of this ledger.
 func (l Ledger) Today(now time.Time) Date { return DateOf(now.In(l.Location())) }
+
+// Clone returns a copy that shares nothing with s.
+func (s Settings) Clone() Settings {
+	s.Origins = maps.Clone(s.Origins)
+	if s.Origins == nil {
+		s.Origins = map[Setting]Origin{}
+	}
+	return s
+}

@@ -11,6 +11,8 @@ import "context"
 // reaches another's book by guessing a number. Returned values belong to the
 // caller.
 type Store interface {
+	Reader
+
 	// OpenLedger returns the ledger, and creates it from initial when there is
 	// none: its ID, Owner, Settings and CreatedAt are used.
 	OpenLedger(ctx context.Context, initial Ledger) (Ledger, error)
@@ -24,7 +26,11 @@ type Store interface {
 	// differs) fails with [CodeConflict] and [ReasonWriteInterrupted]; the
 	// caller may read again and retry.
 	Write(ctx context.Context, w Write) ([]Change, error)
+}
 
+// A Reader answers questions about ledgers. It is the half of [Store] that
+// changes nothing.
+type Reader interface {
 	// Expense returns one expense, deleted or not, or [CodeNotFound].
 	Expense(ctx context.Context, ledger LedgerID, number int64) (Expense, error)
 

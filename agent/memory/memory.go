@@ -21,26 +21,26 @@ type Turn struct {
 	Sender       string              `json:"sender"`
 	Text         string              `json:"text"`
 	Language     string              `json:"language"`
-	Steps        []llm.Message       `json:"steps,omitempty"`    // calls and results, as a model must see them again
-	Reply        string              `json:"reply"`              // the text we answered with
-	Numbers      []int64             `json:"numbers,omitempty"`  // expenses that the reply is about
-	ReadBy       string              `json:"read_by"`            // "rules" or the model's name
+	Steps        []llm.Message       `json:"steps,omitempty"`   // calls and results, as a model must see them again
+	Reply        string              `json:"reply"`             // the text we answered with
+	Numbers      []int64             `json:"numbers,omitempty"` // expenses that the reply is about
+	ReadBy       string              `json:"read_by"`           // "rules" or the model's name
 	Usage        llm.Usage           `json:"usage,omitzero"`
 }
 
 // A Pending is a question that waits for its answer: a tool call that lacks a
 // value, has two readings, or wants a confirmation.
 type Pending struct {
-	ID      string              `json:"id"`      // part of the choices' ids, so that an old button is known
-	Asked   time.Time           `json:"asked"`
-	Actor   string              `json:"actor"`   // who may answer
-	Text    string              `json:"text"`    // what the person had written
-	Ask     string              `json:"ask"`     // the question
-	Calls   []llm.ToolCall      `json:"calls"`   // what runs once it is answered; the first one lacks the value
-	Field   string              `json:"field"`   // the argument that is asked for; "" for a confirmation
-	Options map[string]string   `json:"options"` // choice id → value of the argument
-	Message chat.MessageID      `json:"message"` // the message that led to it: the source of its writes
-	Done    []int64             `json:"done,omitempty"` // expenses of the same message that are stored already
+	ID      string            `json:"id"` // part of the choices' ids, so that an old button is known
+	Asked   time.Time         `json:"asked"`
+	Actor   string            `json:"actor"`          // who may answer
+	Text    string            `json:"text"`           // what the person had written
+	Ask     string            `json:"ask"`            // the question
+	Calls   []llm.ToolCall    `json:"calls"`          // what runs once it is answered; the first one lacks the value
+	Field   string            `json:"field"`          // the argument that is asked for; "" for a confirmation
+	Options map[string]string `json:"options"`        // choice id → value of the argument
+	Message chat.MessageID    `json:"message"`        // the message that led to it: the source of its writes
+	Done    []int64           `json:"done,omitempty"` // expenses of the same message that are stored already
 }
 
 // A Store keeps turns and open questions. Package db implements it.

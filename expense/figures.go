@@ -1,0 +1,172 @@
+package expense
+
+import "github.com/shopspring/decimal"
+
+// Figures are the amounts of one expense as far as they were given, in major
+// units. Amount is one whose side was not said.
+type Figures struct {
+	Amount, Net, Tax, Gross *decimal.Decimal
+	Rate                    Rate
+}
+
+// Any reports whether an amount from which the rest could follow was given. A
+// tax alone is not one: it needs a rate or a second amount beside it.
+func (f Figures) Any() bool {
+	return f.Amount != nil || f.Net != nil || f.Gross != nil || f.Tax != nil && f.Rate.IsSet() && !f.Rate.Untaxed()
+}
+
+// NeedsRate reports whether the figures fix only one of net, tax and gross, so
+// that a rate must come from elsewhere.
+func (f Figures) NeedsRate() bool { return f.given() == 1 && !f.Rate.IsSet() }
+
+// Resolve returns the three figures in minor units of c, and where each came
+// from. Side is what an Amount without a side is. Any two of net, tax, gross and
+// rate give the others:
+//
+//	net, rate    gross = round(net + net × rate),    tax = gross − net
+//	gross, rate  net = round(gross ÷ (1 + rate)),    tax = gross − net
+//	tax, rate    net = round(tax ÷ rate),            gross = net + tax
+//	two amounts  the third by addition or subtraction; the rate if one fits
+//
+// Given amounts are kept as they are and never corrected: if more were given
+// than needed and they disagree by more than the rounding of one minor unit, it
+// fails with [ReasonFiguresDisagree]. With one amount and no rate the rate is
+// zero; callers that mean another one set it, see [Figures.NeedsRate].
+func (f Figures) Resolve(c Currency, side Side) (Amounts, Origins, error) {
+	f = f.sided(side)
+	a := Amounts{Currency: c, Rate: f.Rate}
+	origins := Origins{FieldNet: OriginDerived, FieldTax: OriginDerived, FieldGross: OriginDerived}
+	for _, given := range []struct {
+		value *decimal.Decimal
+		field Field
+		minor *int64
+	}{{f.Net, FieldNet, &a.Net}, {f.Tax, FieldTax, &a.Tax}, {f.Gross, FieldGross, &a.Gross}} {
+		if given.value == nil {
+			continue
+		}
+		minor, err := RoundMinor(*given.value, c)
+		if err != nil {
+			return Amounts{}, nil, err
+		}
+		*given.minor = minor
+		origins[given.field] = OriginSaid
+	}
+	if f.Rate.IsSet() {
+		origins[FieldRate] = OriginSaid
+	}
+	if f.NeedsRate() {
+		a.Rate, origins[FieldRate] = Percent(0), OriginDefault
+	}
+	a.derive(f)
+	if err := a.check(); err != nil {
+		return Amounts{}, nil, err
+	}
+	if f.given() > 1 {
+		return a.withRate(f.Rate, origins)
+	}
+	return a, origins, nil
+}
+
+// sided moves the amount whose side was not said to the side it is on: the one
+// that is still free, or the ledger's when both are.
+func (f Figures) sided(side Side) Figures {
+	amount := f.Amount
+	if amount == nil {
+		return f
+	}
+	switch {
+	case f.Net != nil && f.Net.Equal(*amount), f.Gross != nil && f.Gross.Equal(*amount):
+		// Said twice, with and without its side.
+	case f.Net == nil && (side == Net || f.Gross != nil):
+		f.Net = amount
+	case f.Gross == nil:
+		f.Gross = amount
+	}
+	f.Amount = nil
+	return f
+}
+
+func (f Figures) given() int {
+	n := 0
+	for _, d := range []*decimal.Decimal{f.Amount, f.Net, f.Tax, f.Gross} {
+		if d != nil {
+			n++
+		}
+	}
+	return n
+}
+
+// derive fills in the figures that were not given. One of the three is always
+// the sum or the difference of the other two, so that they add up.
+func (a *Amounts) derive(f Figures) {
+	onePlus := decimal.New(1, 0).Add(a.Rate.Decimal())
+	switch {
+	case f.Net != nil && f.Tax != nil && f.Gross != nil:
+		// Nothing to derive; whether they agree is checked later.
+	case f.Net != nil && f.Gross != nil:
+		a.Tax = a.Gross - a.Net
+	case f.Net != nil && f.Tax != nil:
+		a.Gross = a.Net + a.Tax
+	case f.Gross != nil && f.Tax != nil:
+		a.Net = a.Gross - a.Tax
+	case f.Net != nil:
+		a.Gross = decimal.New(a.Net, 0).Mul(onePlus).Round(0).IntPart()
+		a.Tax = a.Gross - a.Net
+	case f.Gross != nil:
+		a.Net = roundQuotient(a.Gross, onePlus)
+		a.Tax = a.Gross - a.Net
+	case f.Tax != nil && !a.Rate.Untaxed():
+		a.Net = roundQuotient(a.Tax, a.Rate.Decimal())
+		a.Gross = a.Net + a.Tax
+	}
+}
+
+// roundQuotient divides minor units by a number of at most six decimals. With
+// 15 and 7 digits in it, 40 decimals are enough for the rounding of the
+// quotient to be that of the exact one.
+func roundQuotient(minor int64, by decimal.Decimal) int64 {
+	return decimal.New(minor, 0).DivRound(by, 40).Round(0).IntPart()
+}
+
+// withRate checks a rate that was said against amounts that were said, or finds
+// the rate that they show. Tills round each line, so that the tax of a receipt
+// may be off by a minor unit from the rate printed on it.
+func (a Amounts) withRate(said Rate, origins Origins) (Amounts, Origins, error) {
+	if !said.IsSet() {
+		if a.Rate = a.fittingRate(); a.Rate.IsSet() {
+			origins[FieldRate] = OriginDerived
+		}
+		return a, origins, nil
+	}
+	off := decimal.New(a.Net, 0).Mul(said.Decimal()).Sub(decimal.New(a.Tax, 0)).Abs()
+	if off.GreaterThan(decimal.New(1, 0)) {
+		return Amounts{}, nil, a.disagree()
+	}
+	return a, origins, nil
+}
+
+// fittingRate returns the whole percent, or else the tenth of one, that yields
+// the tax on the net. It is unset if there is none, as for a receipt with two
+// rates.
+func (a Amounts) fittingRate() Rate {
+	if a.Tax == 0 {
+		return Percent(0)
+	}
+	if a.Net == 0 {
+		return Rate{}
+	}
+	net, tax := decimal.New(a.Net, 0), decimal.New(a.Tax, 0)
+	for _, places := range []int32{2, 3} {
+		rate, err := NewRate(tax.DivRound(net, places))
+		if err == nil && net.Mul(rate.Decimal()).Round(0).Equal(tax) {
+			return rate
+		}
+	}
+	return Rate{}
+}
+
+func (a Amounts) disagree() error {
+	return Invalid(ReasonFiguresDisagree, Args{
+		"Net": a.NetMoney().Grouped(), "Tax": a.TaxMoney().Grouped(), "Gross": a.GrossMoney().Grouped(),
+	})
+}

@@ -1,0 +1,227 @@
+package expense
+
+import (
+	"context"
+	"errors"
+	"reflect"
+	"slices"
+	"time"
+)
+
+// A Service applies the rules that need a store: who may change what, what a
+// change does to the ledger, and how it is taken back. It is safe for
+// concurrent use.
+type Service struct {
+	Reader
+	store Store
+}
+
+// NewService returns a Service on s.
+func NewService(s Store) *Service { return &Service{Reader: s, store: s} }
+
+// A Deed says who changes which ledger, when, and because of what.
+type Deed struct {
+	Ledger    Ledger
+	By        Person
+	At        time.Time
+	SourceKey string // names the deed for ever: done a second time, it is found done
+}
+
+// Open returns a ledger, and creates it from initial when there is none.
+func (s *Service) Open(ctx context.Context, initial Ledger) (Ledger, error) {
+	return s.store.OpenLedger(ctx, initial)
+}
+
+// Add posts expenses, all or none, and returns them as stored. The first amount
+// that names a currency teaches it to a ledger that only assumed one.
+func (s *Service) Add(ctx context.Context, d Deed, drafts []Expense) ([]Change, error) {
+	if len(drafts) > MaxPerMessage {
+		return nil, Invalid(ReasonTooManyExpenses, Args{"Limit": MaxPerMessage})
+	}
+	at := stamp(d.At)
+	changes := make([]Change, 0, len(drafts)+1)
+	if learned, ok := d.learnCurrency(drafts); ok {
+		changes = append(changes, learned)
+	}
+	for _, e := range drafts {
+		e.Ledger, e.Author, e.CreatedAt, e.SourceKey = d.Ledger.ID, d.By, at, d.SourceKey
+		if err := e.Check(d.Ledger.Today(d.At)); err != nil {
+			return nil, err
+		}
+		changes = append(changes, Change{Kind: ChangeAdd, After: &e, Actor: d.By, At: at})
+	}
+	stored, err := s.write(ctx, d, changes)
+	if interrupted(err) && changes[0].Kind == ChangeSettings {
+		// Somebody else changed the settings meanwhile; then the currency is
+		// theirs to say.
+		stored, err = s.write(ctx, d, changes[1:])
+	}
+	return slices.DeleteFunc(stored, func(c Change) bool { return c.Kind != ChangeAdd }), err
+}
+
+func (d Deed) learnCurrency(drafts []Expense) (Change, bool) {
+	if d.Ledger.Origins[SettingCurrency] != OriginDefault {
+		return Change{}, false
+	}
+	for _, e := range drafts {
+		if e.Origins[FieldCurrency] != OriginSaid {
+			continue
+		}
+		before, after := d.Ledger.Settings.Clone(), d.Ledger.Settings.Clone()
+		after.Currency, after.Origins[SettingCurrency] = e.Currency, OriginLearned
+		return Change{
+			Kind: ChangeSettings, SettingsBefore: &before, SettingsAfter: &after,
+			Actor: d.By, At: stamp(d.At),
+		}, true
+	}
+	return Change{}, false
+}
+
+// Edit changes one expense as edit does, and returns the change. It fails with
+// [ReasonAlreadySo] when edit changes nothing.
+func (s *Service) Edit(ctx context.Context, d Deed, number int64, edit func(*Expense) error) (Change, error) {
+	return s.change(ctx, d, ChangeEdit, number, func(e *Expense) error {
+		if e.Deleted {
+			return Conflict(ReasonAlreadyDeleted, Args{"Number": number})
+		}
+		if err := edit(e); err != nil {
+			return err
+		}
+		return e.Check(d.Ledger.Today(d.At))
+	})
+}
+
+// Delete takes expenses out of the ledger, all or none. They can be restored.
+func (s *Service) Delete(ctx context.Context, d Deed, numbers ...int64) ([]Change, error) {
+	return s.retry(ctx, d, func() ([]Change, error) {
+		var changes []Change
+		for _, n := range numbers {
+			c, err := s.planned(ctx, d, ChangeDelete, n, func(e *Expense) error {
+				if e.Deleted {
+					return Conflict(ReasonAlreadyDeleted, Args{"Number": n})
+				}
+				e.Deleted = true
+				return nil
+			})
+			if err != nil {
+				return nil, err
+			}
+			changes = append(changes, c)
+		}
+		return changes, nil
+	})
+}
+
+// Restore puts a deleted expense back.
+func (s *Service) Restore(ctx context.Context, d Deed, number int64) (Change, error) {
+	return s.change(ctx, d, ChangeRestore, number, func(e *Expense) error {
+		if !e.Deleted {
+			return Conflict(ReasonNotDeleted, Args{"Number": number})
+		}
+		e.Deleted = false
+		return nil
+	})
+}
+
+// ChangeSettings changes the ledger's settings as edit does. It fails with
+// [ReasonAlreadySo] when edit changes nothing.
+func (s *Service) ChangeSettings(ctx context.Context, d Deed, edit func(*Settings) error) (Change, error) {
+	before, after := d.Ledger.Settings.Clone(), d.Ledger.Settings.Clone()
+	if err := edit(&after); err != nil {
+		return Change{}, err
+	}
+	if err := after.Check(); err != nil {
+		return Change{}, err
+	}
+	if reflect.DeepEqual(before, after) {
+		return Change{}, Conflict(ReasonAlreadySo, nil)
+	}
+	return first(s.write(ctx, d, []Change{{
+		Kind: ChangeSettings, SettingsBefore: &before, SettingsAfter: &after, Actor: d.By, At: stamp(d.At),
+	}}))
+}
+
+func (s *Service) change(ctx context.Context, d Deed, kind ChangeKind, number int64, edit func(*Expense) error) (Change, error) {
+	return first(s.retry(ctx, d, func() ([]Change, error) {
+		c, err := s.planned(ctx, d, kind, number, edit)
+		return []Change{c}, err
+	}))
+}
+
+// planned returns the change that edit makes of an expense, not yet written.
+func (s *Service) planned(ctx context.Context, d Deed, kind ChangeKind, number int64, edit func(*Expense) error) (Change, error) {
+	before, err := s.Expense(ctx, d.Ledger.ID, number)
+	if err != nil {
+		return Change{}, err
+	}
+	if !d.may(before) {
+		return Change{}, &Error{Code: CodeDenied, Reason: ReasonNotAuthor, Args: Args{"Number": number, "Author": before.Author.Name}}
+	}
+	after := before.Clone()
+	if err := edit(&after); err != nil {
+		return Change{}, err
+	}
+	if same(before, after) {
+		return Change{}, Conflict(ReasonAlreadySo, Args{"Number": number})
+	}
+	return Change{Kind: kind, Number: number, Before: &before, After: &after, Actor: d.By, At: stamp(d.At)}, nil
+}
+
+// may reports whether the doer may change e: its author may, and the ledger's
+// owner.
+func (d Deed) may(e Expense) bool {
+	return e.Author.ID == d.By.ID || d.Ledger.Owner.ID != "" && d.Ledger.Owner.ID == d.By.ID
+}
+
+// same reports whether nothing that a person sees differs.
+func same(a, b Expense) bool {
+	a.Origins, b.Origins = nil, nil
+	a.Tags, b.Tags = append([]string{}, a.Tags...), append([]string{}, b.Tags...)
+	return reflect.DeepEqual(a, b)
+}
+
+// attempts is how often a write is planned again when another one came between.
+const attempts = 4
+
+func (s *Service) retry(ctx context.Context, d Deed, plan func() ([]Change, error)) ([]Change, error) {
+	if done, err := s.done(ctx, d); err != nil || len(done) > 0 {
+		return done, err
+	}
+	for attempt := 1; ; attempt++ {
+		changes, err := plan()
+		if err != nil {
+			return nil, err
+		}
+		stored, err := s.write(ctx, d, changes)
+		if !interrupted(err) || attempt == attempts {
+			return stored, err
+		}
+	}
+}
+
+// done returns the changes of a deed that was done before. Its plan cannot be
+// made a second time: what was deleted is gone, what was edited is so already.
+func (s *Service) done(ctx context.Context, d Deed) ([]Change, error) {
+	changes, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{SourceKey: d.SourceKey})
+	slices.Reverse(changes)
+	return changes, err
+}
+
+func (s *Service) write(ctx context.Context, d Deed, changes []Change) ([]Change, error) {
+	return s.store.Write(ctx, Write{Ledger: d.Ledger.ID, SourceKey: d.SourceKey, Changes: changes})
+}
+
+func interrupted(err error) bool {
+	e, ok := errors.AsType[*Error](err)
+	return ok && e.Reason == ReasonWriteInterrupted
+}
+
+func first(changes []Change, err error) (Change, error) {
+	if err != nil || len(changes) == 0 {
+		return Change{}, err
+	}
+	return changes[0], nil
+}
+
+// stamp cuts an instant to what both databases keep.
+func stamp(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }

@@ -1,0 +1,105 @@
+package expense
+
+import (
+	"context"
+	"slices"
+)
+
+// Last returns the changes that an undo without a name takes back: those of the
+// doer's last deed. Of an add of several expenses it is the last one only, so
+// that a list is unwound line by line. An undo is a deed like any other: taken
+// back, it gives back what it took.
+func (s *Service) Last(ctx context.Context, d Deed) ([]Change, error) {
+	last, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{Actor: d.By.ID, Limit: 1})
+	if err != nil {
+		return nil, err
+	}
+	if len(last) == 0 {
+		return nil, NotFound(ReasonNothingToUndo, nil)
+	}
+	if last[0].Kind == ChangeAdd {
+		return last, nil
+	}
+	return s.Changes(ctx, d.Ledger.ID, ChangeQuery{SourceKey: last[0].SourceKey})
+}
+
+// LastOf returns the last change of one expense.
+func (s *Service) LastOf(ctx context.Context, ledger LedgerID, number int64) ([]Change, error) {
+	last, err := s.Changes(ctx, ledger, ChangeQuery{Number: number, Limit: 1})
+	if err == nil && len(last) == 0 {
+		return nil, NotFound(ReasonExpenseNotFound, Args{"Number": number})
+	}
+	return last, err
+}
+
+// Between returns the changes from one Seq to another, both included, newest
+// first.
+func (s *Service) Between(ctx context.Context, ledger LedgerID, from, to int64) ([]Change, error) {
+	if from < 1 || to < from || to-from > 2*MaxPerMessage {
+		return nil, NotFound(ReasonChangeNotFound, nil)
+	}
+	var changes []Change
+	for seq := to; seq >= from; seq-- {
+		found, err := s.Changes(ctx, ledger, ChangeQuery{Seq: seq})
+		if err != nil {
+			return nil, err
+		}
+		if len(found) == 0 {
+			return nil, NotFound(ReasonChangeNotFound, nil)
+		}
+		changes = append(changes, found...)
+	}
+	return changes, nil
+}
+
+// Undo takes changes back, all or none, newest first, and returns what it did.
+// Everything about the expense is again as it was before the change; only an add
+// may be taken back after later edits, since there was nothing before it. Any
+// other change fails with [ReasonChangedSince] if a later one stands on it.
+func (s *Service) Undo(ctx context.Context, d Deed, targets []Change) ([]Change, error) {
+	return s.retry(ctx, d, func() ([]Change, error) {
+		var plan []Change
+		for _, target := range slices.SortedFunc(slices.Values(targets), func(a, b Change) int { return int(b.Seq - a.Seq) }) {
+			c, err := s.inverse(ctx, d, target)
+			if err != nil {
+				return nil, err
+			}
+			c.Undoes = target.Seq
+			plan = append(plan, c)
+		}
+		return plan, nil
+	})
+}
+
+func (s *Service) inverse(ctx context.Context, d Deed, target Change) (Change, error) {
+	if target.SettingsAfter != nil {
+		return s.inverseSettings(ctx, d, target)
+	}
+	return s.planned(ctx, d, ChangeUndo, target.Number, func(e *Expense) error {
+		switch {
+		case target.Kind == ChangeAdd && e.Deleted:
+			return Conflict(ReasonAlreadyDeleted, Args{"Number": target.Number})
+		case target.Kind == ChangeAdd:
+			e.Deleted = true
+			return nil
+		case e.Revision != target.Seq:
+			return Conflict(ReasonChangedSince, Args{"Number": target.Number})
+		}
+		revision := e.Revision
+		*e = target.Before.Clone()
+		e.Revision = revision
+		return nil
+	})
+}
+
+func (s *Service) inverseSettings(ctx context.Context, d Deed, target Change) (Change, error) {
+	ledger, err := s.Open(ctx, d.Ledger)
+	if err != nil {
+		return Change{}, err
+	}
+	if ledger.Revision != target.Seq {
+		return Change{}, Conflict(ReasonChangedSince, nil)
+	}
+	before, after := ledger.Settings.Clone(), target.SettingsBefore.Clone()
+	return Change{Kind: ChangeUndo, SettingsBefore: &before, SettingsAfter: &after, Actor: d.By, At: stamp(d.At)}, nil
+}
