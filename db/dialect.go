@@ -1,0 +1,91 @@
+package db
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/jackc/pgx/v5/pgconn"
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+// A dialect is everything in which the two databases differ once they are open.
+type dialect struct {
+	name string
+	// text turns a query into what this database understands.
+	text func(query string) string
+	// versioned counts the tables with the name schema_version. The catalog is
+	// asked because SQLite has no error code for a missing table, and because
+	// on PostgreSQL such an error ends the transaction.
+	versioned string
+	// foreign counts the tables of others that we must not mix with ours.
+	foreign string
+	// classify says what an error of the driver means for us.
+	classify func(error) trouble
+}
+
+// A trouble is what an error of a database means for the code that got it.
+type trouble int
+
+const (
+	unknown  trouble = iota
+	again            // nothing was done, and the same transaction may succeed when repeated
+	created          // somebody else has created the same table meanwhile
+	overflow         // a sum has become too large
+)
+
+// postgresDialect takes queries as they are written: the few words below that
+// only one database knows are PostgreSQL's. A PostgreSQL database may hold
+// tables of others, it has schemas to keep them apart.
+var postgresDialect = &dialect{
+	name:      "postgres",
+	text:      func(query string) string { return query },
+	versioned: `SELECT COUNT(*) FROM pg_tables WHERE tablename = 'schema_version' AND schemaname = current_schema()`,
+	foreign:   `SELECT 0`,
+	classify:  classifyPostgres,
+}
+
+// sqliteDialect drops what SQLite neither knows nor needs. FOR UPDATE: every
+// transaction that writes begins IMMEDIATE, and there is only one at a time.
+// COLLATE "C": text is compared by its bytes unless one asks for something else.
+// A file with tables and without ours belongs to another program.
+var sqliteDialect = &dialect{
+	name:      "sqlite",
+	text:      strings.NewReplacer("FOR UPDATE", "", `COLLATE "C"`, "").Replace,
+	versioned: `SELECT COUNT(*) FROM sqlite_schema WHERE name = 'schema_version'`,
+	foreign:   `SELECT COUNT(*) FROM sqlite_schema`,
+	classify:  classifySQLite,
+}
+
+// classifyPostgres goes by SQLSTATE, which unlike the text is not translated.
+func classifyPostgres(err error) trouble {
+	e, ok := errors.AsType[*pgconn.PgError](err)
+	if !ok {
+		return unknown
+	}
+	switch e.Code {
+	case "40001", "40P01": // serialization_failure, deadlock_detected
+		return again
+	case "42P07", "23505": // duplicate_table; unique_violation, which CREATE TABLE reports of the catalog
+		return created
+	case "23514", "22003": // check_violation, numeric_value_out_of_range
+		return overflow
+	}
+	return unknown
+}
+
+// classifySQLite goes by the primary code, and by the extended one where that
+// says more.
+func classifySQLite(err error) trouble {
+	e, ok := errors.AsType[*sqlite.Error](err)
+	if !ok {
+		return unknown
+	}
+	switch {
+	case e.Code()&0xff == sqlite3.SQLITE_BUSY, e.Code()&0xff == sqlite3.SQLITE_LOCKED:
+		return again
+	case e.Code() == sqlite3.SQLITE_CONSTRAINT_CHECK:
+		return overflow
+	}
+	return unknown
+}

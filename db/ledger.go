@@ -1,0 +1,66 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+
+	"chit/expense"
+)
+
+// OpenLedger implements [expense.Store].
+func (s *Store) OpenLedger(ctx context.Context, initial expense.Ledger) (expense.Ledger, error) {
+	if err := checkKey("ledger", string(initial.ID)); err != nil {
+		return expense.Ledger{}, err
+	}
+	l, err := s.ledger(ctx, initial.ID)
+	if expense.CodeOf(err) != expense.CodeNotFound {
+		return l, err
+	}
+	if err := s.insertLedger(ctx, initial); err != nil {
+		return expense.Ledger{}, fmt.Errorf("create ledger: %w", err)
+	}
+	return s.ledger(ctx, initial.ID)
+}
+
+// insertLedger does nothing when somebody else was faster.
+func (s *Store) insertLedger(ctx context.Context, l expense.Ledger) error {
+	const query = `
+INSERT INTO ledgers (ledger_id, owner_id, owner_name, settings, month_start, revision, last_seq, last_number, created_at)
+VALUES ($1, $2, $3, $4, $5, 0, 0, 0, $6)
+ON CONFLICT (ledger_id) DO NOTHING`
+	return s.update(ctx, func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, query, string(l.ID), clean(l.Owner.ID), clean(l.Owner.Name),
+			document[expense.Settings]{&l.Settings}, l.MonthStart, stampOf(l.CreatedAt))
+		return err
+	})
+}
+
+func (s *Store) ledger(ctx context.Context, id expense.LedgerID) (l expense.Ledger, err error) {
+	const query = `
+SELECT owner_id, owner_name, settings, revision, created_at FROM ledgers WHERE ledger_id = $1`
+	l.ID = id
+	err = s.read(ctx, func(q querier) error {
+		var settings document[expense.Settings]
+		var created stamp
+		err := q.QueryRowContext(ctx, query, string(id)).Scan(&l.Owner.ID, &l.Owner.Name, &settings, &l.Revision, &created)
+		if errors.Is(err, sql.ErrNoRows) {
+			return ledgerNotFound()
+		} else if err != nil {
+			return fmt.Errorf("read ledger: %w", err)
+		}
+		l.Settings, l.CreatedAt = *settings.value, created.Time
+		return nil
+	})
+	return l, err
+}
+
+func ledgerNotFound() error { return expense.NotFound(expense.ReasonLedgerNotFound, nil) }
+
+// mustExist fails with [expense.CodeNotFound] when there is no such ledger. It is
+// for methods that found nothing, so that nobody else pays for it.
+func (s *Store) mustExist(ctx context.Context, id expense.LedgerID) error {
+	_, err := s.ledger(ctx, id)
+	return err
+}

@@ -1,0 +1,114 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	_ "modernc.org/sqlite" // the driver "sqlite"
+)
+
+// memoryPath is the path of a database that lives as long as its Store.
+const memoryPath = ":memory:"
+
+// Open opens the database that a URL names and brings its schema up to date:
+//
+//	postgres://user:password@host:5432/database?sslmode=…   also postgresql://
+//	sqlite:PATH                                             created if missing
+//	sqlite::memory:                                         gone after Close
+//
+// An error that somebody can do something about is an [*OpenError].
+func Open(ctx context.Context, databaseURL string) (*Store, error) {
+	return open(ctx, databaseURL, settings{busyTimeout: 5 * time.Second, connectTimeout: 5 * time.Second})
+}
+
+// settings are what tests give otherwise.
+type settings struct {
+	busyTimeout    time.Duration // how long SQLite waits for another writer
+	connectTimeout time.Duration // how long to wait for a PostgreSQL server
+}
+
+func open(ctx context.Context, databaseURL string, set settings) (*Store, error) {
+	var s *Store
+	var where string
+	var err error
+	if path, ok := strings.CutPrefix(databaseURL, "sqlite:"); ok && path != "" {
+		where = path
+		s, err = openSQLite(path, set)
+	} else if strings.HasPrefix(databaseURL, "postgres://") || strings.HasPrefix(databaseURL, "postgresql://") {
+		s, where, err = openPostgres(databaseURL, set)
+	} else {
+		err = &OpenError{Reason: ReasonURL}
+	}
+	if err == nil {
+		err = s.migrate(ctx)
+	}
+	if err == nil {
+		return s, nil
+	}
+	if s != nil {
+		_ = s.Close() // the first error is the one to report
+	}
+	if ctx.Err() != nil {
+		return nil, fmt.Errorf("open database: %w", err)
+	}
+	return nil, openError(err, where)
+}
+
+// openSQLite opens a file, or memory, and does not touch it yet.
+//
+// One connection writes: SQLite has one writer at a time anyway, and those who
+// wait in Go wait in order and without polling. It begins every transaction
+// IMMEDIATE, because one that begins as a reader and becomes a writer can fail
+// with SQLITE_BUSY no matter how long it waits. In WAL mode the readers see the
+// last commit and neither wait nor hold up the writer.
+func openSQLite(path string, set settings) (*Store, error) {
+	const readers = 4
+	if path != memoryPath {
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			return nil, &OpenError{Reason: ReasonDirectory, Err: err}
+		}
+	}
+	writer, err := sql.Open("sqlite", sqliteDSN(path, set, "_journal_mode", "WAL", "_txlock", "immediate"))
+	if err != nil {
+		return nil, err
+	}
+	writer.SetMaxOpenConns(1)
+	s := &Store{dialect: sqliteDialect, writer: writer, reader: writer, sleep: sleep}
+	if path == memoryPath {
+		return s, nil
+	}
+	s.reader, err = sql.Open("sqlite", sqliteDSN(path, set, "_query_only", "1"))
+	if err != nil {
+		return nil, errors.Join(err, writer.Close())
+	}
+	s.reader.SetMaxOpenConns(readers)
+	s.reader.SetMaxIdleConns(readers)
+	return s, nil
+}
+
+// sqliteDSN names a file with the settings that every connection has. FULL makes
+// each commit durable against a loss of power: with less, a receipt could be
+// shown for what is gone.
+func sqliteDSN(path string, set settings, more ...string) string {
+	params := url.Values{
+		"_busy_timeout": {strconv.FormatInt(set.busyTimeout.Milliseconds(), 10)},
+		"_synchronous":  {"FULL"},
+		"_foreign_keys": {"1"},
+		"_dqs":          {"0"},
+	}
+	for i := 0; i < len(more); i += 2 {
+		params.Set(more[i], more[i+1])
+	}
+	if path != memoryPath {
+		path = (&url.URL{Path: path}).EscapedPath()
+	}
+	return "file:" + path + "?" + params.Encode()
+}

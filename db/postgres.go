@@ -1,0 +1,33 @@
+//go:build postgres
+
+package db
+
+import (
+	"fmt"
+	"net"
+	"runtime"
+	"strconv"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+)
+
+// openPostgres prepares a pool and does not connect yet. Four connections per
+// core were the fastest; more only queue in the server.
+func openPostgres(databaseURL string, set settings) (*Store, string, error) {
+	const perCore, least = 4, 8
+	config, err := pgx.ParseConfig(databaseURL)
+	if err != nil {
+		return nil, "", &OpenError{Reason: ReasonURL} // without err, which quotes the URL
+	}
+	if config.ConnectTimeout == 0 {
+		config.ConnectTimeout = set.connectTimeout
+	}
+	connections := max(least, perCore*runtime.NumCPU())
+	pool := stdlib.OpenDB(*config)
+	pool.SetMaxOpenConns(connections)
+	pool.SetMaxIdleConns(connections)
+	address := net.JoinHostPort(config.Host, strconv.Itoa(int(config.Port)))
+	where := fmt.Sprintf("%s at %s, user %s", config.Database, address, config.User)
+	return &Store{dialect: postgresDialect, writer: pool, reader: pool, sleep: sleep}, where, nil
+}

@@ -1,0 +1,127 @@
+-- The whole schema, for SQLite and PostgreSQL alike. An empty database gets this
+-- file in one step; an older one gets the files of migrations/ that it lacks.
+-- Both ways end in the same catalog, and a test compares them.
+--
+-- Every key begins with the ledger or the conversation, so that the tables can
+-- be distributed by it. There are no sequences: a ledger counts its own expenses
+-- and changes in its row, which is also what two writers meet on.
+--
+-- TIMESTAMP is UTC with six digits, BIGINT amounts are minor units, columns
+-- with JSON are TEXT because nothing is ever looked up inside them.
+
+-- Holds one row.
+CREATE TABLE schema_version (
+    one     INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+    version INTEGER NOT NULL
+);
+
+CREATE TABLE ledgers (
+    ledger_id   TEXT      NOT NULL PRIMARY KEY,
+    owner_id    TEXT      NOT NULL,
+    owner_name  TEXT      NOT NULL,
+    settings    TEXT      NOT NULL, -- JSON of expense.Settings
+    month_start INTEGER   NOT NULL CHECK (month_start BETWEEN 1 AND 28), -- that of settings
+    revision    BIGINT    NOT NULL, -- seq of the change that made settings, 0 at first
+    last_seq    BIGINT    NOT NULL, -- of changes
+    last_number BIGINT    NOT NULL, -- of expenses
+    created_at  TIMESTAMP NOT NULL
+);
+
+CREATE TABLE expenses (
+    ledger_id   TEXT      NOT NULL REFERENCES ledgers (ledger_id),
+    number      BIGINT    NOT NULL,
+    revision    BIGINT    NOT NULL, -- seq of the change that made it so
+    description TEXT      NOT NULL,
+    merchant    TEXT      NOT NULL,
+    category    TEXT      NOT NULL,
+    tags        TEXT      NOT NULL, -- JSON array, in the order given
+    search      TEXT      NOT NULL, -- description, merchant, category and tags with case folded in Go
+    spent_on    DATE      NOT NULL,
+    created_at  TIMESTAMP NOT NULL,
+    currency    TEXT      NOT NULL,
+    net         BIGINT    NOT NULL,
+    tax         BIGINT    NOT NULL,
+    gross       BIGINT    NOT NULL,
+    rate        TEXT      NOT NULL, -- decimal fraction, '' when unset
+    author_id   TEXT      NOT NULL,
+    author_name TEXT      NOT NULL,
+    source_key  TEXT      NOT NULL, -- of the change that added it
+    origins     TEXT      NOT NULL, -- JSON of expense.Origins
+    deleted     BOOLEAN   NOT NULL,
+    PRIMARY KEY (ledger_id, number)
+);
+
+CREATE INDEX expenses_by_day ON expenses (ledger_id, spent_on, number);
+
+-- The tags of expenses once more, for finding one.
+CREATE TABLE expense_tags (
+    ledger_id TEXT   NOT NULL,
+    tag       TEXT   NOT NULL,
+    number    BIGINT NOT NULL,
+    PRIMARY KEY (ledger_id, tag, number),
+    FOREIGN KEY (ledger_id, number) REFERENCES expenses (ledger_id, number)
+);
+
+CREATE INDEX expense_tags_by_number ON expense_tags (ledger_id, number);
+
+-- The log of a ledger. Rows are appended and never altered.
+CREATE TABLE changes (
+    ledger_id    TEXT      NOT NULL REFERENCES ledgers (ledger_id),
+    seq          BIGINT    NOT NULL,
+    kind         TEXT      NOT NULL,
+    number       BIGINT    NOT NULL, -- of the expense, 0 for settings
+    state_before TEXT,               -- JSON of the expense or the settings
+    state_after  TEXT,
+    undoes       BIGINT    NOT NULL,
+    actor_id     TEXT      NOT NULL,
+    actor_name   TEXT      NOT NULL,
+    made_at      TIMESTAMP NOT NULL,
+    source_key   TEXT      NOT NULL,
+    op           INTEGER   NOT NULL, -- position in its Write
+    PRIMARY KEY (ledger_id, seq),
+    UNIQUE (ledger_id, source_key, op) -- a deed is done once
+);
+
+CREATE INDEX changes_by_number ON changes (ledger_id, number, seq);
+
+-- What a report reads: the sums of the expenses that are not deleted, by ledger
+-- month and by day. Kept by the transaction that writes a change. The checks
+-- refuse a sum that would soon be too large for 64 bits, where SQLite would go
+-- on with a floating-point number.
+CREATE TABLE month_totals (
+    ledger_id TEXT   NOT NULL REFERENCES ledgers (ledger_id),
+    month     DATE   NOT NULL, -- its first day
+    currency  TEXT   NOT NULL,
+    category  TEXT   NOT NULL,
+    rate      TEXT   NOT NULL,
+    n         BIGINT NOT NULL,
+    net       BIGINT NOT NULL CHECK (net BETWEEN -9000000000000000000 AND 9000000000000000000),
+    tax       BIGINT NOT NULL CHECK (tax BETWEEN -9000000000000000000 AND 9000000000000000000),
+    gross     BIGINT NOT NULL CHECK (gross BETWEEN -9000000000000000000 AND 9000000000000000000),
+    PRIMARY KEY (ledger_id, month, currency, category, rate)
+);
+
+CREATE TABLE day_totals (
+    ledger_id TEXT   NOT NULL REFERENCES ledgers (ledger_id),
+    day       DATE   NOT NULL,
+    currency  TEXT   NOT NULL,
+    n         BIGINT NOT NULL,
+    gross     BIGINT NOT NULL CHECK (gross BETWEEN -9000000000000000000 AND 9000000000000000000),
+    PRIMARY KEY (ledger_id, day, currency)
+);
+
+CREATE TABLE conversations (
+    conversation_id TEXT   NOT NULL PRIMARY KEY,
+    pending         TEXT,            -- JSON of the open question
+    last_turn       BIGINT NOT NULL  -- seq of its last turn
+);
+
+CREATE TABLE turns (
+    conversation_id TEXT      NOT NULL REFERENCES conversations (conversation_id),
+    seq             BIGINT    NOT NULL,
+    message_id      TEXT      NOT NULL,
+    at              TIMESTAMP NOT NULL,
+    body            TEXT      NOT NULL, -- JSON of memory.Turn
+    PRIMARY KEY (conversation_id, seq),
+    UNIQUE (conversation_id, message_id)
+);

@@ -1,0 +1,219 @@
+package db
+
+import (
+	"bytes"
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+
+	"chit/expense"
+)
+
+// Write implements [expense.Store].
+func (s *Store) Write(ctx context.Context, w expense.Write) (stored []expense.Change, err error) {
+	if err := checkWrite(w); err != nil {
+		return nil, fmt.Errorf("write: %w", err)
+	}
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		stored, err = s.write(ctx, tx, w)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return stored, nil
+}
+
+// write does what [Store.Write] says inside a transaction of the caller. It
+// changes nothing when the deed is done already.
+func (s *Store) write(ctx context.Context, tx *sql.Tx, w expense.Write) ([]expense.Change, error) {
+	l, err := s.lockLedger(ctx, tx, w.Ledger)
+	if err != nil {
+		return nil, err
+	}
+	// Only now: another process may have been doing the same deed until the
+	// lock was ours.
+	stored, err := changesOf(ctx, tx, w.Ledger, w.SourceKey)
+	if err != nil {
+		return nil, fmt.Errorf("read changes of a deed: %w", err)
+	}
+	if len(stored) > 0 {
+		return stored, nil
+	}
+	p := posting{ledger: l, sourceKey: w.SourceKey, totals: newDeltas(l.monthStart)}
+	if p.now, err = expensesByNumber(ctx, tx, w.Ledger, numbersBefore(w.Changes)); err != nil {
+		return nil, fmt.Errorf("read expenses to change: %w", err)
+	}
+	for _, c := range w.Changes {
+		if err := p.post(c); err != nil {
+			return nil, err
+		}
+	}
+	if err := p.save(ctx, tx); err != nil {
+		return nil, err
+	}
+	return p.changes, nil
+}
+
+// checkWrite finds what only a mistake in the program can have made.
+func checkWrite(w expense.Write) error {
+	if err := checkKey("ledger", string(w.Ledger)); err != nil {
+		return err
+	}
+	if err := checkKey("source", w.SourceKey); err != nil {
+		return err
+	}
+	if len(w.Changes) == 0 {
+		return errors.New("no changes")
+	}
+	for i, c := range w.Changes {
+		ofSettings := c.SettingsBefore != nil && c.SettingsAfter != nil && c.Before == nil && c.After == nil
+		ofExpense := c.SettingsBefore == nil && c.SettingsAfter == nil && c.After != nil && (c.Before == nil) == (c.Kind == expense.ChangeAdd)
+		if !ofSettings && !ofExpense {
+			return fmt.Errorf("change %d (%s) lacks a state or has one too many", i, c.Kind)
+		}
+	}
+	return nil
+}
+
+func numbersBefore(changes []expense.Change) []int64 {
+	var numbers []int64
+	for _, c := range changes {
+		if c.Before != nil && !slices.Contains(numbers, c.Before.Number) {
+			numbers = append(numbers, c.Before.Number)
+		}
+	}
+	return numbers
+}
+
+// A lockedLedger is a ledger's row while no other writer can get at it.
+type lockedLedger struct {
+	id         expense.LedgerID
+	settings   document[expense.Settings]
+	monthStart int
+	revision   int64
+	lastSeq    int64
+	lastNumber int64
+}
+
+func (s *Store) lockLedger(ctx context.Context, tx *sql.Tx, id expense.LedgerID) (*lockedLedger, error) {
+	const query = `
+SELECT settings, month_start, revision, last_seq, last_number FROM ledgers WHERE ledger_id = $1 FOR UPDATE`
+	l := lockedLedger{id: id}
+	err := tx.QueryRowContext(ctx, s.dialect.text(query), string(id)).
+		Scan(&l.settings, &l.monthStart, &l.revision, &l.lastSeq, &l.lastNumber)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, ledgerNotFound()
+	} else if err != nil {
+		return nil, fmt.Errorf("lock ledger: %w", err)
+	}
+	return &l, nil
+}
+
+// A posting is a Write that is under way.
+type posting struct {
+	ledger    *lockedLedger
+	sourceKey string
+	now       map[int64]*expense.Expense // what the ledger holds of the expenses that change
+	changes   []expense.Change           // as they will be stored
+	touched   []int64                    // numbers of expenses to save, each once
+	retagged  []int64                    // those of them that had tags which changed
+	totals    deltas
+	remonth   bool // the first day of the month changed
+}
+
+// post adds one change to p, with everything that the store decides.
+func (p *posting) post(c expense.Change) error {
+	p.ledger.lastSeq++
+	c.Ledger, c.Seq, c.SourceKey = p.ledger.id, p.ledger.lastSeq, p.sourceKey
+	c.At = stampOf(c.At).Time
+	c.Actor = cleanPerson(c.Actor)
+	var err error
+	if c.SettingsAfter != nil {
+		err = p.postSettings(&c)
+	} else {
+		err = p.postExpense(&c)
+	}
+	p.changes = append(p.changes, c)
+	return err
+}
+
+func (p *posting) postSettings(c *expense.Change) error {
+	same, err := sameJSON(c.SettingsBefore, p.ledger.settings.value)
+	if err != nil {
+		return err
+	}
+	if !same {
+		return interrupted()
+	}
+	after := *c.SettingsAfter
+	after.Origins = maps.Clone(after.Origins)
+	before := p.ledger.settings.value
+	c.Number, c.SettingsBefore, c.SettingsAfter = 0, before, &after
+	p.remonth = p.remonth || before.MonthStart != after.MonthStart
+	p.ledger.settings.value, p.ledger.monthStart, p.ledger.revision = &after, after.MonthStart, c.Seq
+	return nil
+}
+
+// sameJSON compares what would be stored, so that a nil map is what it becomes.
+func sameJSON(a, b any) (bool, error) {
+	x, err := json.Marshal(a)
+	if err != nil {
+		return false, err
+	}
+	y, err := json.Marshal(b)
+	return bytes.Equal(x, y), err
+}
+
+func (p *posting) postExpense(c *expense.Change) error {
+	after := cleanExpense(*c.After)
+	var before *expense.Expense
+	if c.Before == nil {
+		p.ledger.lastNumber++
+		after.Number, after.SourceKey = p.ledger.lastNumber, p.sourceKey
+	} else {
+		before = p.now[c.Before.Number]
+		if before == nil || (c.Before.Ledger != "" && c.Before.Ledger != p.ledger.id) {
+			return expenseNotFound(c.Before.Number)
+		}
+		if before.Revision != c.Before.Revision {
+			return interrupted()
+		}
+		after.Number, after.SourceKey = before.Number, before.SourceKey
+	}
+	after.Ledger, after.Revision = p.ledger.id, c.Seq
+	if before != nil && !slices.Equal(before.Tags, after.Tags) && len(before.Tags) > 0 {
+		p.retagged = append(p.retagged, after.Number)
+	}
+	p.totals.add(before, -1)
+	p.totals.add(&after, +1)
+	c.Number, c.Before, c.After = after.Number, before, &after
+	p.now[after.Number] = &after
+	if !slices.Contains(p.touched, after.Number) {
+		p.touched = append(p.touched, after.Number)
+	}
+	return nil
+}
+
+func interrupted() error { return expense.Conflict(expense.ReasonWriteInterrupted, nil) }
+
+// cleanExpense returns e as it can be stored, sharing nothing with it.
+func cleanExpense(e expense.Expense) expense.Expense {
+	e.Description, e.Merchant, e.Category = clean(e.Description), clean(e.Merchant), clean(e.Category)
+	e.Tags = slices.Clone(e.Tags)
+	for i, t := range e.Tags {
+		e.Tags[i] = clean(t)
+	}
+	e.Author = cleanPerson(e.Author)
+	e.CreatedAt = stampOf(e.CreatedAt).Time
+	e.Origins = maps.Clone(e.Origins)
+	return e
+}
+
+func cleanPerson(p expense.Person) expense.Person {
+	return expense.Person{ID: clean(p.ID), Name: clean(p.Name)}
+}
