@@ -1,0 +1,60 @@
+# The targets that people type are those that CI runs. Nothing but Go is needed,
+# and for `make race` a C compiler.
+
+GO       ?= go
+FUZZTIME ?= 30s
+VERSION  ?=
+LDFLAGS  := -s -w $(if $(VERSION),-X main.version=$(VERSION))
+
+# The binary needs no C library: it is the same file on every machine of a kind.
+export CGO_ENABLED = 0
+
+
+.DEFAULT_GOAL := help
+.PHONY: run build test race lint fuzz bench golden cover clean help
+
+run: ## talk to the bot in this terminal
+	$(GO) run ./cmd/bot chat
+
+build: ## build bin/bot, one static file
+	$(GO) build -trimpath -ldflags '$(LDFLAGS)' -o bin/bot ./cmd/bot
+
+test: ## run all tests, in any order
+	$(GO) test -shuffle=on ./...
+
+race: ## run all tests with the race detector
+	CGO_ENABLED=1 $(GO) test -race -shuffle=on ./...
+
+lint: ## check modules, formatting and what the tools find
+	$(GO) mod tidy -diff
+	$(GO) vet ./...
+	@files=$$($(GO) tool gofumpt -l .); if [ -n "$$files" ]; then echo "gofumpt -w would change:"; echo "$$files"; exit 1; fi
+	$(GO) tool staticcheck ./...
+
+fuzz: ## look for new inputs that break something, FUZZTIME=30s for each target
+	@set -e; grep -rl --include='*_test.go' '^func Fuzz' . | xargs -n1 dirname | sort -u | while read -r dir; do \
+		for target in $$(grep -h -o '^func Fuzz[A-Za-z0-9_]*' $$dir/*_test.go | cut -c6- | sort -u); do \
+			echo "$$dir $$target"; \
+			$(GO) test -run='^$$' -fuzz="^$$target\$$" -fuzztime=$(FUZZTIME) $$dir; \
+		done; \
+	done
+
+bench: ## print the numbers of design.md, section 10
+	$(GO) test -run='^$$' -bench=. -benchmem ./...
+
+# Only packages whose tests define -update know the flag.
+golden: ## rewrite the golden files; read the difference like code
+	@set -e; grep -rlE --include='*_test.go' 'flag\.Bool\("update"' . | xargs -r -n1 dirname | sort -u | while read -r dir; do \
+		$(GO) test -count=1 $$dir -update; \
+	done
+
+cover: ## show what the tests leave out
+	$(GO) test -coverpkg=./... -coverprofile=coverage.out ./...
+	$(GO) tool cover -func=coverage.out | tail -1
+	$(GO) tool cover -html=coverage.out -o coverage.html
+
+clean: ## remove what was built
+	rm -rf bin coverage.out coverage.html
+
+help: ## print this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 15
