@@ -1,0 +1,75 @@
+package report
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"chit/expense"
+)
+
+// A column is one value of an expense in a table of expenses. CSV and XLSX are
+// made from the same columns, so they cannot differ in their values; they
+// differ in how they write a kind.
+type column struct {
+	name  string
+	kind  kind
+	value func(expense.Expense) string
+}
+
+// A kind says what a text in a column stands for.
+type kind int
+
+const (
+	text   kind = iota // a person's words: anything at all
+	code               // ours, and never begins like a formula
+	whole              // a whole number
+	amount             // a decimal number with the digits of the row's currency
+	rate               // a decimal fraction, or nothing
+	day                // a date as 2026-11-20
+	flag               // true or false
+)
+
+// ledgerColumn stands first in an export of several ledgers.
+var ledgerColumn = column{"ledger", text, func(e expense.Expense) string { return string(e.Ledger) }}
+
+// expenseColumns are those of every file, in the order in which they are written.
+var expenseColumns = []column{
+	{"number", whole, func(e expense.Expense) string { return strconv.FormatInt(e.Number, 10) }},
+	{"spent_on", day, func(e expense.Expense) string { return e.SpentOn.String() }},
+	{"description", text, func(e expense.Expense) string { return e.Description }},
+	{"merchant", text, func(e expense.Expense) string { return e.Merchant }},
+	{"category", text, func(e expense.Expense) string { return e.Category }},
+	{"tags", text, func(e expense.Expense) string { return strings.Join(e.Tags, ", ") }},
+	{"currency", code, func(e expense.Expense) string { return string(e.Currency) }},
+	{"net", amount, func(e expense.Expense) string { return e.NetMoney().Amount() }},
+	{"tax", amount, func(e expense.Expense) string { return e.TaxMoney().Amount() }},
+	{"gross", amount, func(e expense.Expense) string { return e.GrossMoney().Amount() }},
+	{"tax_rate", rate, func(e expense.Expense) string { return e.Rate.String() }},
+	{"author", text, author},
+	{"created_at", code, func(e expense.Expense) string { return e.CreatedAt.UTC().Format(time.RFC3339Nano) }},
+	{"deleted", flag, func(e expense.Expense) string { return strconv.FormatBool(e.Deleted) }},
+}
+
+func columns(withLedger bool) []column {
+	if !withLedger {
+		return expenseColumns
+	}
+	return append([]column{ledgerColumn}, expenseColumns...)
+}
+
+// author is the name that JSON shows: that of the platform, or else the id.
+func author(e expense.Expense) string {
+	if e.Author.Name != "" {
+		return e.Author.Name
+	}
+	return e.Author.ID
+}
+
+func names(list []column) []string {
+	header := make([]string, len(list))
+	for i, c := range list {
+		header[i] = c.name
+	}
+	return header
+}

@@ -1,0 +1,251 @@
+package report
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense"
+)
+
+// An Input is what a report is made of.
+type Input struct {
+	Totals   expense.Totals
+	Previous *expense.Totals // of the period before, nil if nothing shall be compared
+	Settings expense.Settings
+	Rows     []expense.Expense // the period's expenses, nil if the form does not list them
+}
+
+// A Report is what was spent in a period.
+type Report struct {
+	Period     expense.Period
+	Previous   *expense.Period // what changes are measured against, nil without comparison
+	Zone       string          // IANA name of the zone in which the days are days
+	MonthStart int             // day on which the ledger's months begin
+	Sections   []Section       // the ledger's own currency first, then by count, the largest first
+	Rows       []expense.Expense
+}
+
+// Sums are the sums of some expenses of one currency, in minor units.
+type Sums struct {
+	Count, Net, Tax, Gross int64
+}
+
+func (s *Sums) add(l expense.TotalLine) {
+	s.Count += l.Count
+	s.Net += l.Net
+	s.Tax += l.Tax
+	s.Gross += l.Gross
+}
+
+// A Section is the report of one currency.
+type Section struct {
+	Currency expense.Currency
+	Sums
+	Change     *int64     // of Gross, see [Category.Change]
+	Categories []Category // largest Gross first
+	Rates      []Rate     // highest rate first, unset last
+	Days       []Day      // the days that have expenses, in order
+}
+
+// Money returns an amount of the section's currency.
+func (s Section) Money(minor int64) expense.Money {
+	return expense.Money{Minor: minor, Currency: s.Currency}
+}
+
+// A Category is the part of a section that was spent for one purpose.
+type Category struct {
+	Name string // canonical, "" for what has no category
+	Sums
+
+	// Share is the percentage of what was spent: of the sum of all categories
+	// whose Gross is positive, which is 100. It is nil for a category whose
+	// Gross is not. Where nothing was spent and only money came back, the
+	// shares are those of the money that came back.
+	Share *int64
+
+	// Change is how many percent Gross is above that of the previous period,
+	// negative when below. It is nil when there was nothing to compare with,
+	// or when one of the two is a refund: 300 % of -20 tells nobody anything.
+	Change *int64
+}
+
+// A Rate is the part of a section with one tax rate.
+type Rate struct {
+	Rate expense.Rate // unset where the tax was given as an amount
+	Sums
+}
+
+// A Day is what was spent on one day.
+type Day struct {
+	Date         expense.Date
+	Count, Gross int64
+}
+
+// Build makes the report of a period. It keeps in.Rows as they are.
+func Build(in Input) Report {
+	r := Report{
+		Period:     in.Totals.Period,
+		Zone:       in.Settings.Zone,
+		MonthStart: in.Settings.MonthStart,
+		Rows:       in.Rows,
+	}
+	var before expense.Totals
+	if in.Previous != nil {
+		before = *in.Previous
+		r.Previous = &before.Period
+	}
+	for _, c := range currencies(in.Totals) {
+		r.Sections = append(r.Sections, section(c, in.Totals, before))
+	}
+	slices.SortFunc(r.Sections, func(a, b Section) int {
+		own := in.Settings.Currency
+		return cmp.Or(
+			-compareBool(a.Currency == own, b.Currency == own),
+			-cmp.Compare(a.Count, b.Count),
+			cmp.Compare(a.Currency, b.Currency))
+	})
+	return r
+}
+
+// Empty reports whether nothing was spent in the period.
+func (r Report) Empty() bool { return len(r.Sections) == 0 }
+
+// Busiest returns the section with the most expenses, the first such of
+// Sections, and false when the report is empty.
+func (r Report) Busiest() (Section, bool) {
+	if r.Empty() {
+		return Section{}, false
+	}
+	return slices.MaxFunc(r.Sections, func(a, b Section) int { return cmp.Compare(a.Count, b.Count) }), true
+}
+
+func currencies(t expense.Totals) []expense.Currency {
+	var list []expense.Currency
+	for _, l := range t.Lines {
+		if !slices.Contains(list, l.Currency) {
+			list = append(list, l.Currency)
+		}
+	}
+	return list
+}
+
+func section(c expense.Currency, now, before expense.Totals) Section {
+	s := Section{Currency: c, Categories: categories(c, now), Rates: rates(c, now), Days: days(c, now)}
+	for _, l := range now.Lines {
+		if l.Currency == c {
+			s.add(l)
+		}
+	}
+	old := categories(c, before)
+	var oldGross int64
+	for _, cat := range old {
+		oldGross += cat.Gross
+	}
+	s.Change = change(oldGross, s.Gross)
+	setShares(s.Categories)
+	for i, cat := range s.Categories {
+		if j := slices.IndexFunc(old, func(o Category) bool { return o.Name == cat.Name }); j >= 0 {
+			s.Categories[i].Change = change(old[j].Gross, cat.Gross)
+		}
+	}
+	return s
+}
+
+// categories folds the lines of a currency by category.
+func categories(c expense.Currency, t expense.Totals) []Category {
+	var list []Category
+	at := map[string]int{}
+	for _, l := range t.Lines {
+		if l.Currency != c {
+			continue
+		}
+		i, ok := at[l.Category]
+		if !ok {
+			i = len(list)
+			at[l.Category] = i
+			list = append(list, Category{Name: l.Category})
+		}
+		list[i].add(l)
+	}
+	slices.SortFunc(list, func(a, b Category) int {
+		return cmp.Or(-cmp.Compare(a.Gross, b.Gross), cmp.Compare(a.Name, b.Name))
+	})
+	return list
+}
+
+// rates folds the lines of a currency by tax rate.
+func rates(c expense.Currency, t expense.Totals) []Rate {
+	var list []Rate
+	for _, l := range t.Lines {
+		if l.Currency != c {
+			continue
+		}
+		i := slices.IndexFunc(list, func(r Rate) bool { return r.Rate == l.Rate })
+		if i < 0 {
+			i = len(list)
+			list = append(list, Rate{Rate: l.Rate})
+		}
+		list[i].add(l)
+	}
+	slices.SortFunc(list, func(a, b Rate) int {
+		return cmp.Or(
+			-compareBool(a.Rate.IsSet(), b.Rate.IsSet()),
+			-a.Rate.Decimal().Compare(b.Rate.Decimal()))
+	})
+	return list
+}
+
+func days(c expense.Currency, t expense.Totals) []Day {
+	var list []Day
+	for _, d := range t.Days {
+		if d.Currency == c {
+			list = append(list, Day{d.Day, d.Count, d.Gross})
+		}
+	}
+	slices.SortFunc(list, func(a, b Day) int { return a.Date.Compare(b.Date) })
+	return list
+}
+
+func setShares(list []Category) {
+	var spent, returned int64
+	for _, c := range list {
+		if c.Gross > 0 {
+			spent += c.Gross
+		} else {
+			returned += c.Gross
+		}
+	}
+	whole := cmp.Or(spent, returned)
+	for i, c := range list {
+		if c.Gross > 0 && whole > 0 || c.Gross < 0 && whole < 0 {
+			list[i].Share = percent(c.Gross, whole)
+		}
+	}
+}
+
+func change(before, now int64) *int64 {
+	if before <= 0 || now < 0 {
+		return nil
+	}
+	return percent(now-before, before)
+}
+
+// percent returns part of whole in percent, rounded half away from zero. It
+// works on decimals because a hundred times a sum may exceed an int64.
+func percent(part, whole int64) *int64 {
+	p := decimal.New(part, 2).DivRound(decimal.New(whole, 0), 0).IntPart()
+	return &p
+}
+
+// compareBool orders false before true.
+func compareBool(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case a:
+		return 1
+	}
+	return -1
+}

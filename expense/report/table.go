@@ -1,0 +1,248 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/width"
+
+	"chit/expense"
+)
+
+// Labels are the words of [Report.Table]. [English] has all of them; each other
+// language comes from the caller's catalogue. An empty word leaves its place
+// empty, and a nil function stands for that of English.
+type Labels struct {
+	Period        string // name of the period, "March 2026 (1-31 Mar, Europe/Berlin)"; its dates if empty
+	Empty         string // what an empty report says instead of a total
+	Total         string // heads the line of sums of a section
+	Net           string
+	Tax           string
+	Gross         string
+	VAT           string // before a rate: "VAT" for "VAT 20%"
+	VATUnset      string // row of the tax table for tax without a single rate
+	Uncategorized string // name of "no category"
+	Up, Down      string // before a change: "▲", "▼"
+	Same          string // instead of a change of zero
+	Against       string // after a change, "on Feb"
+
+	CategoryName func(string) string        // shown name of a category that has one
+	Amount       func(expense.Money) string // an amount without its currency
+	Expenses     func(n int64) string       // "12 expenses"
+}
+
+// English returns the labels in English.
+func English() Labels {
+	return Labels{
+		Empty: "no expenses", Total: "Total", Net: "net", Tax: "tax", Gross: "gross",
+		VAT: "VAT", VATUnset: "VAT", Uncategorized: "Uncategorized",
+		Up: "▲", Down: "▼", Same: "=",
+		CategoryName: func(name string) string { return name },
+		Amount:       expense.Money.Grouped,
+		Expenses: func(n int64) string {
+			if n == 1 {
+				return "1 expense"
+			}
+			return fmt.Sprintf("%d expenses", n)
+		},
+	}
+}
+
+func (l Labels) complete() Labels {
+	english := English()
+	if l.CategoryName == nil {
+		l.CategoryName = english.CategoryName
+	}
+	if l.Amount == nil {
+		l.Amount = english.Amount
+	}
+	if l.Expenses == nil {
+		l.Expenses = english.Expenses
+	}
+	return l
+}
+
+// maxName is how many columns of a terminal the name of a category may take.
+const maxName = 32
+
+// Table returns the report as plain text with aligned columns, for a terminal
+// or a monospaced block. It ends without a newline.
+func (r Report) Table(l Labels) string {
+	l = l.complete()
+	var b strings.Builder
+	b.WriteString(cmp.Or(l.Period, r.Period.From.String()+" - "+r.Period.To.String()))
+	b.WriteString(": ")
+	b.WriteString(r.headline(l))
+	for _, s := range r.Sections {
+		b.WriteString("\n\n")
+		b.WriteString(s.summary(l))
+		for _, line := range align(s.categoryRows(l), 1, 2) {
+			b.WriteString("\n  " + line)
+		}
+		if s.taxed() {
+			for _, rate := range s.Rates {
+				b.WriteString("\n  " + s.rateLine(rate, l))
+			}
+		}
+	}
+	return b.String()
+}
+
+// headline is the total of each currency side by side: "412.70 EUR + 20.00 USD".
+func (r Report) headline(l Labels) string {
+	if r.Empty() {
+		return l.Empty
+	}
+	sums := make([]string, len(r.Sections))
+	for i, s := range r.Sections {
+		sums[i] = l.Amount(s.Money(s.Gross)) + " " + string(s.Currency)
+	}
+	return strings.Join(sums, " + ")
+}
+
+func (s Section) summary(l Labels) string {
+	parts := []string{fmt.Sprintf("%s %s %s", l.Total, l.Amount(s.Money(s.Gross)), s.Currency), l.Expenses(s.Count)}
+	if s.Change != nil {
+		parts = append(parts, l.change(s.Change))
+	}
+	if s.taxed() {
+		parts = append(parts, fmt.Sprintf("%s %s, %s %s", l.Net, l.Amount(s.Money(s.Net)), l.Tax, l.Amount(s.Money(s.Tax))))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// taxed reports whether the tax table says more than the total does.
+func (s Section) taxed() bool {
+	for _, r := range s.Rates {
+		if r.Tax != 0 || !r.Rate.Untaxed() {
+			return true
+		}
+	}
+	return false
+}
+
+func (s Section) categoryRows(l Labels) [][]string {
+	rows := make([][]string, len(s.Categories))
+	for i, c := range s.Categories {
+		rows[i] = []string{l.name(c.Name), l.Amount(s.Money(c.Gross)), share(c), l.change(c.Change)}
+	}
+	return rows
+}
+
+func (s Section) rateLine(r Rate, l Labels) string {
+	name := l.VATUnset
+	if r.Rate.IsSet() {
+		name = strings.TrimSpace(l.VAT + " " + r.Rate.Percentage())
+	}
+	return fmt.Sprintf("%s: %s %s, %s %s, %s %s", name, l.Net, l.Amount(s.Money(r.Net)),
+		l.Tax, l.Amount(s.Money(r.Tax)), l.Gross, l.Amount(s.Money(r.Gross)))
+}
+
+// share writes what is less than half a percent as <1%, because 0% of an amount
+// that is printed beside it looks like a mistake.
+func share(c Category) string {
+	switch {
+	case c.Share == nil:
+		return ""
+	case *c.Share == 0:
+		return "<1%"
+	}
+	return fmt.Sprintf("%d%%", *c.Share)
+}
+
+func (l Labels) change(percent *int64) string {
+	if percent == nil {
+		return ""
+	}
+	text := l.Same
+	if *percent > 0 {
+		text = fmt.Sprintf("%s %d%%", l.Up, *percent)
+	} else if *percent < 0 {
+		text = fmt.Sprintf("%s %d%%", l.Down, -*percent)
+	}
+	return strings.TrimSpace(text + " " + l.Against)
+}
+
+func (l Labels) name(category string) string {
+	if category == "" {
+		return l.Uncategorized
+	}
+	return cut(oneLine(l.CategoryName(category)), maxName)
+}
+
+// align pads the columns of rows to one width each, the named ones on the left,
+// and joins them.
+func align(rows [][]string, right ...int) []string {
+	widths := map[int]int{}
+	for _, row := range rows {
+		for i, cell := range row {
+			widths[i] = max(widths[i], cells(cell))
+		}
+	}
+	lines := make([]string, len(rows))
+	for n, row := range rows {
+		padded := make([]string, len(row))
+		for i, cell := range row {
+			pad := strings.Repeat(" ", widths[i]-cells(cell))
+			padded[i] = cell + pad
+			for _, r := range right {
+				if r == i {
+					padded[i] = pad + cell
+				}
+			}
+		}
+		lines[n] = strings.TrimRight(strings.Join(padded, "  "), " ")
+	}
+	return lines
+}
+
+// cells returns how many columns of a terminal s takes: two for a wide East
+// Asian character, none for what only changes its neighbour.
+func cells(s string) int {
+	n := 0
+	for _, r := range s {
+		n += runeCells(r)
+	}
+	return n
+}
+
+func runeCells(r rune) int {
+	if unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) {
+		return 0
+	}
+	switch width.LookupRune(r).Kind() {
+	case width.EastAsianWide, width.EastAsianFullwidth:
+		return 2
+	}
+	return 1
+}
+
+// cut shortens s to a number of columns, the last of which says that there was
+// more.
+func cut(s string, limit int) string {
+	if cells(s) <= limit {
+		return s
+	}
+	n := 0
+	for i, r := range s {
+		if n+runeCells(r) > limit-1 {
+			return s[:i] + "…"
+		}
+		n += runeCells(r)
+	}
+	return s // unreachable: s is wider than limit
+}
+
+// oneLine makes a person's text safe to stand in a line of ours: line breaks
+// become spaces, and what could break the line or turn it around is left out.
+func oneLine(s string) string {
+	s = strings.Join(strings.Fields(s), " ")
+	return strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) {
+			return -1
+		}
+		return r
+	}, s)
+}
