@@ -20,13 +20,19 @@ type Model interface {
 	// Name identifies the model in logs and in stored runs.
 	Name() string
 	// Next returns either the final text or the tools to call next. It fails
-	// with [ErrUnavailable] when asking again later may help.
+	// with [ErrUnavailable] when asking again later may help, and with
+	// [ErrRejected] when somebody must change something first.
 	Next(ctx context.Context, r Request) (Response, error)
 }
 
 // ErrUnavailable is in the tree of every error of a [Model] that cannot be
 // reached, is overloaded, or answers with nonsense.
 var ErrUnavailable = errors.New("model unavailable")
+
+// ErrRejected is in the tree of every error of a [Model] that was reached and
+// will not serve us as we are configured: a wrong key, a model that it does not
+// have, a request that it does not take. Its text says what the operator can do.
+var ErrRejected = errors.New("model refuses the request")
 
 // A Role says who speaks.
 type Role string
@@ -56,7 +62,8 @@ type ToolSpec struct {
 }
 
 // A ToolCall is a model's wish to call a tool, with the arguments as written:
-// they may be anything.
+// they may be anything. What was no JSON is kept as a JSON string, so that a
+// call can always be stored.
 type ToolCall struct {
 	ID   string          `json:"id"`
 	Name string          `json:"name"`
@@ -71,6 +78,7 @@ type Situation struct {
 	Region     string
 	MonthStart int
 	Categories []string // that the ledger uses
+	About      []int64  // expenses whose card the message answers
 	Pending    string   // what the bot asked last and waits for, "" if nothing
 }
 

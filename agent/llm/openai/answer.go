@@ -1,0 +1,285 @@
+package openai
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"chit/agent/llm"
+)
+
+// An answer holds the few fields of a chat completion that mean something to
+// us. Fields that servers are known to fill with the wrong type are raw.
+type answer struct {
+	Choices []struct {
+		FinishReason loose           `json:"finish_reason"`
+		Message      message         `json:"message"`
+		Error        json.RawMessage `json:"error"` // OpenRouter
+	} `json:"choices"`
+	Usage json.RawMessage `json:"usage"`
+	Error json.RawMessage `json:"error"`
+}
+
+type message struct {
+	Content          loose           `json:"content"`
+	Refusal          loose           `json:"refusal"`
+	ToolCalls        []toolCall      `json:"tool_calls"`
+	FunctionCall     *function       `json:"function_call"` // what tool_calls were called once
+	ReasoningContent json.RawMessage `json:"reasoning_content"`
+	ReasoningDetails json.RawMessage `json:"reasoning_details"`
+	ExtraContent     json.RawMessage `json:"extra_content"`
+}
+
+type toolCall struct {
+	ID           loose           `json:"id"`
+	Function     function        `json:"function"`
+	ExtraContent json.RawMessage `json:"extra_content"`
+}
+
+type function struct {
+	Name      loose           `json:"name"`
+	Arguments json.RawMessage `json:"arguments"`
+}
+
+// A loose string takes what servers send where the API has a string: null, a
+// number, or a list of parts of which the text ones are joined.
+type loose string
+
+// UnmarshalJSON never fails, so that one odd field does not lose an answer.
+func (l *loose) UnmarshalJSON(b []byte) error {
+	var s string
+	switch b[0] {
+	case '"':
+		if err := json.Unmarshal(b, &s); err != nil {
+			return err
+		}
+	case '[':
+		var parts []struct {
+			Text string `json:"text"`
+		}
+		if json.Unmarshal(b, &parts) == nil {
+			for _, p := range parts {
+				s += p.Text
+			}
+		}
+	case 'n', '{', 't', 'f':
+	default:
+		s = string(b)
+	}
+	*l = loose(s)
+	return nil
+}
+
+// What is wrong with an answer that came with status 200.
+var (
+	errNotJSON   = errors.New("the answer is not a chat completion; is the base URL right?")
+	errNoChoices = errors.New("the answer has no choices")
+	errEmpty     = errors.New("the answer is empty")
+	errBroken    = errors.New("the server broke off")
+)
+
+// decode reads the body of an answer. history is the conversation so far; the
+// ids of the answer's calls are unlike all in it, because results are filed
+// under them and some servers count from zero each time, or give none.
+func decode(body []byte, history []llm.Message) (llm.Response, error) {
+	var a answer
+	if err := json.Unmarshal(bytes.TrimPrefix(body, []byte("\ufeff")), &a); err != nil {
+		return llm.Response{}, errNotJSON
+	}
+	if len(a.Choices) == 0 {
+		return llm.Response{}, errNoChoices
+	}
+	c := a.Choices[0]
+	r := llm.Response{Finish: finishOf(c.FinishReason, c.Message.Refusal), Usage: usageOf(a.Usage)}
+	r.Text = textOf(c.Message)
+	if isBroken(c.FinishReason) || present(c.Error) {
+		return llm.Response{}, errBroken
+	}
+	if r.Finish != llm.FinishDone {
+		// Half a call may look whole: 125.00 cut off is 12. None of them
+		// leaves this package.
+		return r, nil
+	}
+	r.Calls, r.Extra = c.Message.calls(history)
+	if r.Text == "" && len(r.Calls) == 0 {
+		return llm.Response{}, errEmpty
+	}
+	return r, nil
+}
+
+// finishOf reads the reason why a model stopped. "stop" comes with calls and
+// "tool_calls" without, so only the reasons to distrust the answer count.
+func finishOf(reason, refusal loose) llm.Finish {
+	switch strings.ToLower(string(reason)) {
+	case "length", "max_tokens", "model_length", "max_output_tokens":
+		return llm.FinishLength
+	case "content_filter", "content-filter", "refusal", "safety", "sensitive", "prohibited_content":
+		return llm.FinishRefusal
+	}
+	if refusal != "" {
+		return llm.FinishRefusal
+	}
+	return llm.FinishDone
+}
+
+// isBroken reports whether the server itself gave up in the middle.
+func isBroken(reason loose) bool {
+	switch strings.ToLower(string(reason)) {
+	case "error", "insufficient_system_resource", "network_error", "abort":
+		return true
+	}
+	return false
+}
+
+func textOf(m message) string {
+	text := strings.TrimSpace(withoutThoughts(string(m.Content)))
+	if text == "" {
+		text = strings.TrimSpace(string(m.Refusal))
+	}
+	return text
+}
+
+// withoutThoughts removes the thinking that some local servers leave in front
+// of the text.
+func withoutThoughts(s string) string {
+	rest, ok := strings.CutPrefix(strings.TrimLeft(s, " \t\r\n"), "<think>")
+	if !ok {
+		return s
+	}
+	_, text, _ := strings.Cut(rest, "</think>")
+	return text
+}
+
+// calls returns the calls of a message, each with a name and an id of its own,
+// and what must be replayed with them.
+func (m message) calls(history []llm.Message) ([]llm.ToolCall, json.RawMessage) {
+	list := m.ToolCalls
+	if len(list) == 0 && m.FunctionCall != nil {
+		list = []toolCall{{Function: *m.FunctionCall}}
+	}
+	x := extra{ReasoningContent: m.ReasoningContent, ReasoningDetails: m.ReasoningDetails, ExtraContent: m.ExtraContent}
+	var calls []llm.ToolCall
+	ids := newIDs(history, len(list))
+	for _, c := range list {
+		name := strings.TrimSpace(string(c.Function.Name))
+		if name == "" {
+			continue
+		}
+		call := llm.ToolCall{ID: ids.next(string(c.ID)), Name: name, Args: argsOf(c.Function.Arguments)}
+		calls = append(calls, call)
+		if present(c.ExtraContent) {
+			if x.Calls == nil {
+				x.Calls = make(map[string]json.RawMessage)
+			}
+			x.Calls[call.ID] = c.ExtraContent
+		}
+	}
+	return calls, x.encode()
+}
+
+// encode returns x for [llm.Response], nil if there is nothing in it.
+func (x extra) encode() json.RawMessage {
+	for _, v := range []*json.RawMessage{&x.ReasoningContent, &x.ReasoningDetails, &x.ExtraContent} {
+		if !present(*v) {
+			*v = nil
+		}
+	}
+	if x.ReasoningContent == nil && x.ReasoningDetails == nil && x.ExtraContent == nil && x.Calls == nil {
+		return nil
+	}
+	b, err := json.Marshal(x)
+	if err != nil { // unreachable: every part was just decoded
+		return nil
+	}
+	return b
+}
+
+// ids gives calls ids that the conversation does not have yet.
+type ids struct {
+	taken map[string]bool
+	n     int
+}
+
+// newIDs returns nothing when there is nothing to name.
+func newIDs(history []llm.Message, calls int) ids {
+	if calls == 0 {
+		return ids{}
+	}
+	g := ids{taken: make(map[string]bool)}
+	for _, m := range history {
+		for _, c := range m.Calls {
+			g.taken[c.ID] = true
+			g.n++
+		}
+	}
+	return g
+}
+
+// next returns the server's id if it serves, else the next of our own.
+func (g *ids) next(id string) string {
+	g.n++
+	if id == "" || len(id) > 256 || g.taken[id] {
+		id = "call_" + strconv.Itoa(g.n)
+		for n := g.n; g.taken[id]; {
+			n++
+			id = "call_" + strconv.Itoa(n)
+		}
+	}
+	g.taken[id] = true
+	return id
+}
+
+// argsOf returns arguments as [llm.ToolCall] wants them. The API has them as a
+// string with JSON inside; some servers leave out the string, some put a string
+// into the string, and models write anything.
+func argsOf(raw json.RawMessage) json.RawMessage {
+	if !present(raw) {
+		return json.RawMessage(`{}`)
+	}
+	if raw[0] != '"' {
+		return slices.Clone(raw)
+	}
+	text := raw
+	for range 2 {
+		var s string
+		if text[0] != '"' || json.Unmarshal(text, &s) != nil {
+			break
+		}
+		s = strings.TrimSpace(s)
+		if s == "" {
+			return json.RawMessage(`{}`)
+		}
+		if text = json.RawMessage(s); text[0] != '"' && json.Valid(text) {
+			return text
+		}
+	}
+	return slices.Clone(raw)
+}
+
+// usageOf reads token counts. They are for statistics, so what cannot be read
+// counts as nothing.
+func usageOf(raw json.RawMessage) llm.Usage {
+	var u struct {
+		Prompt     float64 `json:"prompt_tokens"`
+		Completion float64 `json:"completion_tokens"`
+		Details    *struct {
+			Cached float64 `json:"cached_tokens"`
+		} `json:"prompt_tokens_details"`
+		CacheHit float64 `json:"prompt_cache_hit_tokens"` // DeepSeek
+		Cached   float64 `json:"cached_tokens"`           // Moonshot
+	}
+	if !present(raw) || json.Unmarshal(raw, &u) != nil {
+		return llm.Usage{}
+	}
+	cached := max(u.CacheHit, u.Cached)
+	if u.Details != nil {
+		cached = max(cached, u.Details.Cached)
+	}
+	return llm.Usage{Prompt: count(u.Prompt), Completion: count(u.Completion), Cached: count(cached)}
+}
+
+// count makes a token count of a number that a server sent.
+func count(f float64) int { return int(min(max(f, 0), 1e9)) }

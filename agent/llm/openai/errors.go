@@ -1,0 +1,226 @@
+package openai
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+
+	"chit/agent/llm"
+)
+
+// maxMessage bounds how much of a server's own words gets into an error. They
+// may repeat the request, and with it what a person wrote.
+const maxMessage = 200
+
+// An Error is the answer of a server that does not serve. It is either
+// [llm.ErrUnavailable] or [llm.ErrRejected].
+//
+// It holds nothing secret: no header, no body, and of the server's words only a
+// short piece with the keys taken out.
+type Error struct {
+	Model  string // see [Model.Name]
+	Status int    // of HTTP
+	Code   string // of the provider, "" if it gave none
+	Param  string // the parameter that the provider names, "" if none
+	Advice string // what happened, and what the operator can do about it
+
+	kind error
+}
+
+// Error implements error.
+func (e *Error) Error() string {
+	s := fmt.Sprintf("model %s: %s", e.Model, e.Advice)
+	if e.Status != 0 {
+		s += fmt.Sprintf(" (HTTP %d)", e.Status)
+	}
+	return s
+}
+
+// Unwrap returns [llm.ErrUnavailable] or [llm.ErrRejected].
+func (e *Error) Unwrap() error { return e.kind }
+
+// An apiError is what a server says when it fails, "" where it says nothing.
+type apiError struct{ Message, Code, Param string }
+
+// readAPIError finds the error in a body, as far as there is one. OpenAI's is an
+// object under "error"; others have a string there, or the fields at the top.
+func readAPIError(body []byte) apiError {
+	type fields struct {
+		Message loose           `json:"message"`
+		Msg     loose           `json:"msg"`
+		Code    loose           `json:"code"`
+		Type    loose           `json:"type"`
+		Param   loose           `json:"param"`
+		Error   json.RawMessage `json:"error"`
+		Detail  loose           `json:"detail"`
+	}
+	var f fields
+	if json.Unmarshal(bytes.TrimPrefix(body, []byte("\ufeff")), &f) != nil {
+		return apiError{}
+	}
+	if present(f.Error) {
+		inner := fields{}
+		if f.Error[0] == '{' && json.Unmarshal(f.Error, &inner) == nil {
+			f = inner
+		} else {
+			_ = f.Message.UnmarshalJSON(f.Error)
+		}
+	}
+	return apiError{
+		Message: string(first(f.Message, f.Msg, f.Detail)),
+		Code:    string(first(f.Code, f.Type)),
+		Param:   string(f.Param),
+	}
+}
+
+func first(list ...loose) loose {
+	for _, s := range list {
+		if s != "" {
+			return s
+		}
+	}
+	return ""
+}
+
+// read takes status and body of an answer that the client turned into an error.
+func (f *failure) read(res *http.Response) {
+	if res == nil {
+		return
+	}
+	f.status = res.StatusCode
+	if f.status >= http.StatusBadRequest && res.Body != nil {
+		f.body, _ = io.ReadAll(io.LimitReader(res.Body, maxAnswer)) // in memory by now
+	}
+}
+
+// errorOf makes of a failure what the caller gets.
+func (m *Model) errorOf(ctx context.Context, f *failure) error {
+	switch cause := ctx.Err(); {
+	case errors.Is(cause, context.Canceled):
+		return fmt.Errorf("model %s: %w", m.name, cause)
+	case cause != nil:
+		return fmt.Errorf("model %s: %w: %w", m.name, llm.ErrUnavailable, cause)
+	case f.status >= http.StatusBadRequest:
+		return m.refused(f)
+	case f.nonsense:
+		return m.nonsense(f)
+	case f.final:
+		return fmt.Errorf("model %s: %w", m.name, f.err)
+	default:
+		return &Error{Model: m.name, Advice: m.transportAdvice(f), kind: llm.ErrUnavailable}
+	}
+}
+
+// transportAdvice describes an error of the transport. It is not wrapped: its
+// deadline is that of one attempt, and must not be mistaken for the caller's.
+func (m *Model) transportAdvice(f *failure) string {
+	_, large := errors.AsType[*http.MaxBytesError](f.err)
+	switch {
+	case errors.Is(f.err, context.DeadlineExceeded):
+		return "no answer within the time for one attempt"
+	case large:
+		return fmt.Sprintf("the answer is larger than %d MiB", maxAnswer>>20)
+	case f.status != 0:
+		return join("the answer broke off", m.safe(f.err.Error()))
+	default:
+		return join("cannot be reached", m.safe(f.err.Error()))
+	}
+}
+
+// nonsense is the error for an answer that has status 200 and no meaning. Some
+// gateways report another server's failure like this, with its status as code.
+func (m *Model) nonsense(f *failure) error {
+	said := readAPIError(f.body)
+	if said.Message == "" {
+		return &Error{Model: m.name, Status: f.status, Advice: f.err.Error(), kind: llm.ErrUnavailable}
+	}
+	return &Error{
+		Model: m.name, Status: f.status, Code: said.Code, Param: said.Param,
+		Advice: "an error instead of an answer: " + m.safe(said.Message), kind: llm.ErrUnavailable,
+	}
+}
+
+// refused is the error for an answer with a status of 400 or more.
+func (m *Model) refused(f *failure) error {
+	said := readAPIError(f.body)
+	e := &Error{Model: m.name, Status: f.status, Code: m.safe(said.Code), Param: m.safe(said.Param), kind: llm.ErrRejected}
+	words := m.safe(said.Message)
+	switch s := f.status; {
+	case s == http.StatusUnauthorized && m.key == "":
+		e.Advice = "the server wants a key: set OPENAI_API_KEY"
+	case s == http.StatusUnauthorized:
+		// The server's words would repeat the better part of the key.
+		e.Advice = "the server does not know this key: check OPENAI_API_KEY"
+	case s == http.StatusForbidden:
+		e.Advice = "the key may not use this model, or not from here: check OPENAI_API_KEY, OPENAI_MODEL and the account"
+	case s == http.StatusNotFound && aboutModel(said.Code, said.Message):
+		e.Advice = "the server has no such model: check OPENAI_MODEL"
+	case s == http.StatusNotFound, s == http.StatusMethodNotAllowed:
+		e.Advice = "there are no chat completions at " + m.base.Redacted() + ": check OPENAI_BASE_URL, most end in /v1"
+	case s == http.StatusPaymentRequired || said.Code == "insufficient_quota":
+		e.Advice, e.kind = "the account has no credit left: check its billing", llm.ErrUnavailable
+	case s == http.StatusTooManyRequests:
+		e.Advice, e.kind = "too many requests", llm.ErrUnavailable
+	case s >= http.StatusInternalServerError, s == http.StatusRequestTimeout, s == http.StatusConflict, s == http.StatusTooEarly:
+		e.Advice, e.kind = join("the server is in trouble", words), llm.ErrUnavailable
+	default:
+		e.Advice = join("the server does not take the request", words)
+	}
+	return e
+}
+
+// byPolicy reports whether a request was refused for what it says. To the
+// person that is the same as a model that refuses in its answer.
+func byPolicy(f *failure) bool {
+	if f.status != http.StatusBadRequest && f.status != http.StatusForbidden {
+		return false
+	}
+	said := readAPIError(f.body)
+	switch strings.ToLower(said.Code) {
+	case "content_filter", "content_policy_violation", "data_inspection_failed", "responsibleaipolicyviolation":
+		return true
+	}
+	return said.Message == "Content Exists Risk" // DeepSeek
+}
+
+// aboutModel tells a model that is not there from an address that is wrong.
+func aboutModel(code, message string) bool {
+	return strings.Contains(code, "model") || strings.Contains(strings.ToLower(message), "model")
+}
+
+func join(advice, words string) string {
+	if words == "" {
+		return advice
+	}
+	return advice + ": " + words
+}
+
+// safe makes a server's words fit for an error: one line, short, and without
+// anything that looks like a key, ours or not.
+func (m *Model) safe(s string) string {
+	if m.key != "" {
+		s = strings.ReplaceAll(s, m.key, "[key]")
+	}
+	words := strings.Fields(clip(s, 4*maxMessage))
+	for i, w := range words {
+		if hasKey(w) {
+			words[i] = "[key]"
+		}
+	}
+	return clip(strings.ToValidUTF8(strings.Join(words, " "), ""), maxMessage)
+}
+
+// hasKey reports whether a word holds a key as providers shape and mask them.
+func hasKey(w string) bool {
+	for _, prefix := range []string{"sk-", "gsk_", "xai-", "AIza"} {
+		if i := strings.Index(w, prefix); i >= 0 && len(w)-i > len(prefix)+6 {
+			return true
+		}
+	}
+	return false
+}

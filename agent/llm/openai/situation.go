@@ -1,0 +1,68 @@
+package openai
+
+import (
+	"strings"
+	"time"
+
+	"chit/agent/llm"
+)
+
+// maxPending bounds the question that is repeated to the model, in bytes.
+const maxPending = 300
+
+// contextLine says what differs from one person and day to the next, on one
+// line in brackets, "" if there is nothing to say.
+//
+// It goes in front of the person's last message. A second system message, or
+// one that is not the first, is refused by some servers and by the templates of
+// some models; and a system message with a date in it would be new every minute
+// for the provider's cache.
+func contextLine(r llm.Request) string {
+	s := r.Situation
+	var parts []string
+	add := func(name, value string) {
+		if value = oneLine(value); value != "" {
+			parts = append(parts, name+value)
+		}
+	}
+	if !s.Now.IsZero() {
+		add("Now: ", s.Now.Format("Mon 2006-01-02 15:04 ")+zone(s.Now))
+	}
+	add("Currency: ", s.Currency)
+	add("Language: ", s.Language)
+	add("Categories: ", strings.Join(s.Categories, ", "))
+	add("You asked: ", clip(s.Pending, maxPending))
+	if r.NoTools {
+		add("", "Answer in words, call no tool.")
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return "[" + strings.Join(parts, "; ") + "]"
+}
+
+// zone names the zone of t as a person would, and by its offset where the name
+// is only known on this machine.
+func zone(t time.Time) string {
+	switch name := t.Location().String(); name {
+	case "Local", "":
+		return t.Format("UTC-07:00")
+	default:
+		return name
+	}
+}
+
+var brackets = strings.NewReplacer("[", "(", "]", ")")
+
+// oneLine keeps s from ending the line or the bracket that it is in.
+func oneLine(s string) string {
+	return strings.Join(strings.Fields(brackets.Replace(s)), " ")
+}
+
+// clip cuts s to at most n bytes without cutting a character.
+func clip(s string, n int) string {
+	if len(s) <= n {
+		return s
+	}
+	return strings.ToValidUTF8(s[:n], "") + "…"
+}
