@@ -43,11 +43,12 @@ type xlsxExport struct {
 	styles  styles
 	sheet   *sheet
 	number  int     // of the sheet of rows at hand, from 1
+	limit   int     // rows that a sheet can have
 	report  *Report // whose totals follow the rows, nil in an export
 }
 
 func newXLSXExport(w io.Writer, withLedger bool) (*xlsxExport, error) {
-	x := &xlsxExport{w: w, file: excelize.NewFile(), columns: columns(withLedger)}
+	x := &xlsxExport{w: w, file: excelize.NewFile(), columns: columns(withLedger), limit: excelize.TotalRows}
 	x.styles = styles{file: x.file, ids: map[string]int{}}
 	// Otherwise excelize builds the whole archive in memory before it writes it.
 	x.file.SetZipWriter(func(io.Writer) excelize.ZipWriter { return zip.NewWriter(w) })
@@ -74,7 +75,7 @@ func (x *xlsxExport) nextSheet() error {
 }
 
 func (x *xlsxExport) Add(e expense.Expense) error {
-	if x.sheet.row == excelize.TotalRows {
+	if x.sheet.row == x.limit {
 		if err := x.nextSheet(); err != nil {
 			return err
 		}

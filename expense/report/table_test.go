@@ -1,0 +1,88 @@
+package report_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"chit/expense"
+	"chit/expense/report"
+)
+
+func monthReport() report.Report {
+	february := expense.Totals{
+		Period: expense.Month(2026, time.February, 1),
+		Lines:  []expense.TotalLine{line("EUR", "Food", 9, 16286), line("EUR", "Transport", 3, 9000), line("EUR", "Rent", 1, 10000)},
+	}
+	return report.Build(report.Input{
+		Totals: expense.Totals{Period: march, Lines: []expense.TotalLine{
+			taxed("EUR", "Food", expense.Percent(20), 15200, 3040),
+			taxed("EUR", "Transport", mustRate("0.07"), 10000, 700),
+			taxed("EUR", "Transport", expense.Rate{}, 1000, 130),
+			line("EUR", "", 1, 10), line("EUR", "打车 和地铁", 2, 11000), line("EUR", "Clothes", 1, -1200),
+			line("USD", "Leisure", 1, 2000),
+		}, Days: []expense.DayTotal{
+			{Day: march.From, Currency: "EUR", Count: 6, Gross: 39880},
+			{Day: march.To, Currency: "USD", Count: 1, Gross: 2000},
+		}},
+		Previous: &february,
+		Settings: settings(),
+	})
+}
+
+func TestTable(t *testing.T) {
+	l := report.English()
+	l.Period = "March 2026 (1-31 Mar, Europe/Berlin)"
+	l.Against = "on Feb"
+	want := `March 2026 (1-31 Mar, Europe/Berlin): 398.80 EUR + 20.00 USD
+
+Total 398.80 EUR · 7 expenses · ▲ 13% on Feb · net 360.10, tax 38.70
+  Food           182.40  44%  ▲ 12% on Feb
+  Transport      118.30  29%  ▲ 31% on Feb
+  打车 和地铁    110.00  27%
+  Uncategorized    0.10  <1%
+  Clothes        -12.00
+  VAT 20%: net 152.00, tax 30.40, gross 182.40
+  VAT 7%: net 100.00, tax 7.00, gross 107.00
+  VAT 0%: net 98.10, tax 0.00, gross 98.10
+  VAT: net 10.00, tax 1.30, gross 11.30
+
+Total 20.00 USD · 1 expense
+  Leisure  20.00  100%`
+	if diff := cmp.Diff(want, monthReport().Table(l)); diff != "" {
+		t.Errorf("table mismatch (-want +got):\n%s", diff)
+	}
+}
+
+func TestTableWithoutWords(t *testing.T) {
+	got := monthReport().Table(report.Labels{})
+	if !strings.HasPrefix(got, "2026-03-01 - 2026-03-31: 398.80 EUR + 20.00 USD") || !strings.Contains(got, "打车 和地铁") {
+		t.Errorf("table of empty labels =\n%s", got)
+	}
+}
+
+func TestTableOfNothing(t *testing.T) {
+	if got, want := build().Table(report.English()), "2026-03-01 - 2026-03-31: no expenses"; got != want {
+		t.Errorf("table = %q, want %q", got, want)
+	}
+}
+
+// TestTableStaysInLine checks that no category breaks the lines or the columns.
+func TestTableStaysInLine(t *testing.T) {
+	var lines []expense.TotalLine
+	for i, name := range nasty {
+		lines = append(lines, line("EUR", fmt.Sprint(name, i), 1, int64(1000+i)))
+	}
+	got := strings.Split(build(lines...).Table(report.English()), "\n")
+	if want := len(nasty) + 3; len(got) != want {
+		t.Errorf("table has %d lines, want %d:\n%s", len(got), want, strings.Join(got, "\n"))
+	}
+	for _, l := range got[3:] {
+		if !strings.HasSuffix(l, "%") || strings.ContainsAny(l, "\t\r\u200e\u200f") {
+			t.Errorf("line %q", l)
+		}
+	}
+}
