@@ -1,0 +1,227 @@
+package chart_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"chit/expense"
+	"chit/expense/chart"
+	"chit/expense/report"
+)
+
+var update = flag.Bool("update", false, "write the pictures of testdata anew")
+
+var march = expense.Month(2026, time.March, 1)
+
+// A month makes a report out of amounts per category and per day.
+type month struct {
+	period     expense.Period
+	currency   expense.Currency
+	categories []report.Category
+	days       []report.Day
+	more       []report.Section
+}
+
+func (m month) report() report.Report {
+	r := report.Report{Period: m.period, Zone: "Europe/Berlin"}
+	if m.categories == nil {
+		return r
+	}
+	s := report.Section{Currency: m.currency, Days: m.days}
+	var spent int64
+	for _, c := range m.categories {
+		s.Count += 10
+		s.Gross += c.Gross
+		spent += max(c.Gross, 0)
+	}
+	for _, c := range m.categories {
+		if c.Gross > 0 && spent > 0 {
+			c.Share = new((200*c.Gross + spent) / (2 * spent))
+		}
+		s.Categories = append(s.Categories, c)
+	}
+	r.Sections = append(m.more, s)
+	return r
+}
+
+func category(name string, gross int64) report.Category {
+	return report.Category{Name: name, Sums: report.Sums{Count: 1, Gross: gross}}
+}
+
+func daily(from expense.Date, gross ...int64) []report.Day {
+	var days []report.Day
+	for i, g := range gross {
+		if g != 0 {
+			days = append(days, report.Day{Date: from.AddDays(i), Count: 1, Gross: g})
+		}
+	}
+	return days
+}
+
+// busy is thirty-one amounts that look like a month and are always the same.
+func busy() []int64 {
+	amounts := make([]int64, 31)
+	for i := range amounts {
+		amounts[i] = int64(i*i*7919%4000 + 350)
+	}
+	return amounts
+}
+
+func other(c expense.Currency, gross int64) report.Section {
+	return report.Section{Currency: c, Sums: report.Sums{Count: 1, Gross: gross}}
+}
+
+func twentyFive() []report.Category {
+	var list []report.Category
+	for i := range 25 {
+		list = append(list, category(fmt.Sprintf("Category %d with a name", i+1), int64((25-i)*(25-i)*100)))
+	}
+	return list
+}
+
+func zhCategory(name string) string {
+	return map[string]string{"Food": "餐饮", "Transport": "交通", "Home": "住房", "Health": "医疗健康", "Leisure": "休闲娱乐"}[name]
+}
+
+var pictures = []struct {
+	name    string
+	report  report.Report
+	options chart.Options
+}{
+	{"empty", month{period: march}.report(), chart.Options{Title: "March 2026"}},
+	{"empty_zh", month{period: march}.report(), chart.Options{Title: "2026年3月", Empty: "没有支出"}},
+	{"one", month{period: march, currency: "EUR", categories: []report.Category{category("Food", 450)},
+		days: daily(march.From.AddDays(18), 450)}.report(), chart.Options{Title: "March 2026"}},
+	{"busy", month{period: march, currency: "EUR", days: daily(march.From, busy()...),
+		categories: []report.Category{category("Food", 28240), category("Transport", 14300), category("Home", 9999),
+			category("Leisure", 7000), category("", 2500), category("Health", 1200)},
+		more: []report.Section{other("USD", 2000), other("JPY", 3500)}}.report(), chart.Options{Title: "March 2026"}},
+	{"busy_zh", month{period: march, currency: "CNY", days: daily(march.From, busy()...),
+		categories: []report.Category{category("Food", 28240), category("Transport", 14300), category("Home", 9999),
+			category("Leisure", 7000), category("", 2500), category("Health", 1200)},
+		more: []report.Section{other("USD", 2000)}}.report(),
+		chart.Options{Title: "2026年3月（3月1日至31日）", Uncategorized: "未分类", CategoryName: zhCategory}},
+	{"huge", month{period: march, currency: "EUR", days: daily(march.From, append(busy()[:12], 180_000_000)...),
+		categories: []report.Category{category("Car", 180_000_000), category("Food", 20100), category("Transport", 900), category("Fees", 1)}}.report(),
+		chart.Options{Title: "March 2026"}},
+	{"many", month{period: march, currency: "EUR", days: daily(march.From, busy()...), categories: twentyFive()}.report(),
+		chart.Options{Title: "March 2026"}},
+	{"refunds", month{period: march, currency: "KWD", days: daily(march.From, 5000, 0, 12000, -8000, 3000),
+		categories: []report.Category{category("Food", 20000), category("Clothes", -8000)}}.report(), chart.Options{Title: "March 2026"}},
+	{"year", month{period: expense.Period{From: expense.Date{Year: 2026, Month: 1, Day: 1}, To: expense.Date{Year: 2026, Month: 12, Day: 31}},
+		currency: "JPY", days: daily(expense.Date{Year: 2026, Month: 1, Day: 20}, append(busy(), busy()...)...),
+		categories: []report.Category{category("Food", 90000)}}.report(), chart.Options{Title: "2026"}},
+	{"strange", month{period: march, currency: "EUR", days: daily(march.From, 999_999_999_999_999), categories: []report.Category{
+		category("🍕 Pizza\nand pasta", 999_999_999_999_999), category("🍕", 500),
+		category("a name so long that it must be cut because it would run into the amount", 400),
+		category("很长的中文类别名称需要被截断因为它会碰到右边的金额数字所以要截断", 300), category("=SUM(A1)", 200), category("ümläut Ελλάδα Чай", 100)}}.report(),
+		chart.Options{Title: "March 2026 \U0001F600"}},
+}
+
+// TestPNG compares the pictures with those of testdata by their pixels. Letters
+// may come out a shade different where the compiler rounds otherwise.
+func TestPNG(t *testing.T) {
+	for _, p := range pictures {
+		t.Run(p.name, func(t *testing.T) {
+			t.Parallel()
+			var b bytes.Buffer
+			if err := chart.PNG(&b, p.report, p.options); err != nil {
+				t.Fatal(err)
+			}
+			golden := filepath.Join("testdata", p.name+".png")
+			if *update {
+				if err := os.WriteFile(golden, b.Bytes(), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			compare(t, decode(t, golden), b.Bytes())
+		})
+	}
+}
+
+func decode(t *testing.T, file string) image.Image {
+	t.Helper()
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	img, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return img
+}
+
+// compare allows a difference of 16 of 256 shades anywhere, and more in one
+// pixel of two thousand.
+func compare(t *testing.T, want image.Image, file []byte) {
+	t.Helper()
+	got, err := png.Decode(bytes.NewReader(file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want.Bounds() != got.Bounds() {
+		t.Fatalf("picture of %v, want %v", got.Bounds(), want.Bounds())
+	}
+	b, off := want.Bounds(), 0
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			r, g, bl, _ := want.At(x, y).RGBA()
+			r2, g2, bl2, _ := got.At(x, y).RGBA()
+			if far(r, r2) || far(g, g2) || far(bl, bl2) {
+				off++
+			}
+		}
+	}
+	if allowed := b.Dx() * b.Dy() / 2000; off > allowed {
+		t.Errorf("%d pixels differ, want at most %d; run with -update and look at the picture", off, allowed)
+	}
+}
+
+func far(a, b uint32) bool { return max(a, b)-min(a, b) > 16<<8 }
+
+func TestPNGOfACurrencyWithoutExpenses(t *testing.T) {
+	var b bytes.Buffer
+	r := month{period: march, currency: "EUR", categories: []report.Category{category("Food", 100)}}.report()
+	if err := chart.PNG(&b, r, chart.Options{Currency: "CHF"}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := png.Decode(&b); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestPNGOfAnyPeriod draws what no calendar prepares for: backwards, and as long
+// as dates go.
+func TestPNGOfAnyPeriod(t *testing.T) {
+	first, last := expense.Date{Year: 1, Month: 1, Day: 1}, expense.Date{Year: 9999, Month: 12, Day: 31}
+	for _, p := range []expense.Period{{}, {From: first, To: last}, {From: last, To: first}, {From: march.From, To: march.From}} {
+		m := month{period: p, currency: "EUR", categories: []report.Category{category("Food", 300)}, days: daily(march.From, 100, 200)}
+		for _, r := range []report.Report{m.report(), {Period: p}} {
+			var b bytes.Buffer
+			if err := chart.PNG(&b, r, chart.Options{}); err != nil {
+				t.Errorf("PNG of %v: %v", p, err)
+			}
+			if b.Len() == 0 {
+				t.Errorf("PNG of %v is empty", p)
+			}
+		}
+	}
+}
+
+func BenchmarkPNG(b *testing.B) {
+	for b.Loop() {
+		var buf bytes.Buffer
+		if err := chart.PNG(&buf, pictures[4].report, pictures[4].options); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

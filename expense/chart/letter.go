@@ -1,0 +1,120 @@
+package chart
+
+import (
+	_ "embed" // for the font
+	"fmt"
+	"image"
+	"image/color"
+	"image/draw"
+	"strings"
+	"sync"
+	"unicode"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/gofont/gobold"
+	"golang.org/x/image/font/gofont/goregular"
+	"golang.org/x/image/font/opentype"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+)
+
+//go:embed font/NotoSansSC-subset.otf
+var notoSansSC []byte
+
+// The fonts are parsed when a picture needs them, because most starts of the
+// program draw none. A parsed font may be used by several pictures at once.
+var (
+	regular = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(goregular.TTF) })
+	bold    = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(gobold.TTF) })
+	chinese = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(notoSansSC) })
+)
+
+// A lettering draws text in one size and weight. It is for one picture, because
+// a face keeps the glyph that it drew last.
+type lettering struct {
+	faces []font.Face // in the order in which they are asked for a character
+	fonts []*sfnt.Font
+	buf   sfnt.Buffer
+}
+
+func newLettering(latin func() (*sfnt.Font, error), size int) (*lettering, error) {
+	l := &lettering{}
+	for _, parse := range []func() (*sfnt.Font, error){latin, chinese} {
+		f, err := parse()
+		if err != nil {
+			return nil, fmt.Errorf("parse font: %w", err)
+		}
+		face, err := opentype.NewFace(f, &opentype.FaceOptions{Size: float64(size), DPI: 72})
+		if err != nil {
+			return nil, fmt.Errorf("scale font: %w", err)
+		}
+		l.faces, l.fonts = append(l.faces, face), append(l.fonts, f)
+	}
+	return l, nil
+}
+
+// face returns the face that has a character, nil if none has.
+func (l *lettering) face(r rune) font.Face {
+	for i, f := range l.fonts {
+		if glyph, err := f.GlyphIndex(&l.buf, r); err == nil && glyph != 0 {
+			return l.faces[i]
+		}
+	}
+	return nil
+}
+
+// drawable returns s in one line, without invisible characters and those that no font
+// has.
+func (l *lettering) drawable(s string) string {
+	s = strings.Map(func(r rune) rune {
+		switch {
+		case unicode.IsSpace(r):
+			return ' '
+		case unicode.IsControl(r), unicode.Is(unicode.Cf, r), l.face(r) == nil:
+			return -1
+		}
+		return r
+	}, s)
+	return strings.Join(strings.Fields(s), " ")
+}
+
+// width returns how many pixels a drawable text takes.
+func (l *lettering) width(s string) int {
+	var w fixed.Int26_6
+	for _, r := range s {
+		if face := l.face(r); face != nil {
+			advance, _ := face.GlyphAdvance(r)
+			w += advance
+		}
+	}
+	return w.Ceil()
+}
+
+// fit shortens a drawable text until it takes no more than limit pixels.
+func (l *lettering) fit(s string, limit int) string {
+	if l.width(s) <= limit {
+		return s
+	}
+	runes := []rune(s)
+	for len(runes) > 0 && l.width(string(runes)+"…") > limit {
+		runes = runes[:len(runes)-1]
+	}
+	if len(runes) == 0 {
+		return ""
+	}
+	return strings.TrimRight(string(runes), " ") + "…"
+}
+
+// draw writes a drawable text with its base line at y.
+func (l *lettering) draw(dst draw.Image, x, y int, c color.Color, s string) {
+	src, dot := image.NewUniform(c), fixed.P(x, y)
+	for _, r := range s {
+		face := l.face(r)
+		if face == nil {
+			continue
+		}
+		d := font.Drawer{Dst: dst, Src: src, Face: face, Dot: dot}
+		d.DrawString(string(r))
+		dot = d.Dot
+	}
+}
