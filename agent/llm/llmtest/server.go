@@ -99,6 +99,9 @@ func NewServer(t testing.TB, answer func(Hit) Answer) *Server {
 	return s
 }
 
+// Close stops the server before the test ends.
+func (s *Server) Close() { s.http.Close() }
+
 // InTurn answers the first request with the first answer and so on, and repeats
 // the last one.
 func InTurn(answers ...Answer) func(Hit) Answer {

@@ -7,25 +7,25 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"chit/agent/llm"
 )
 
 // An answer holds the few fields of a chat completion that mean something to
-// us. Fields that servers are known to fill with the wrong type are raw.
+// us. A field of a wrong type is as good as absent, see [decode].
 type answer struct {
 	Choices []struct {
-		FinishReason loose           `json:"finish_reason"`
+		FinishReason string          `json:"finish_reason"`
 		Message      message         `json:"message"`
 		Error        json.RawMessage `json:"error"` // OpenRouter
 	} `json:"choices"`
-	Usage json.RawMessage `json:"usage"`
-	Error json.RawMessage `json:"error"`
+	Usage usage `json:"usage"`
 }
 
 type message struct {
 	Content          loose           `json:"content"`
-	Refusal          loose           `json:"refusal"`
+	Refusal          string          `json:"refusal"`
 	ToolCalls        []toolCall      `json:"tool_calls"`
 	FunctionCall     *function       `json:"function_call"` // what tool_calls were called once
 	ReasoningContent json.RawMessage `json:"reasoning_content"`
@@ -34,14 +34,25 @@ type message struct {
 }
 
 type toolCall struct {
-	ID           loose           `json:"id"`
+	ID           string          `json:"id"`
 	Function     function        `json:"function"`
 	ExtraContent json.RawMessage `json:"extra_content"`
 }
 
 type function struct {
-	Name      loose           `json:"name"`
+	Name      string          `json:"name"`
 	Arguments json.RawMessage `json:"arguments"`
+}
+
+// usage has numbers with a fraction, because some servers count like that.
+type usage struct {
+	Prompt     float64 `json:"prompt_tokens"`
+	Completion float64 `json:"completion_tokens"`
+	Details    struct {
+		Cached float64 `json:"cached_tokens"`
+	} `json:"prompt_tokens_details"`
+	CacheHit float64 `json:"prompt_cache_hit_tokens"` // DeepSeek
+	Cached   float64 `json:"cached_tokens"`           // Moonshot
 }
 
 // A loose string takes what servers send where the API has a string: null, a
@@ -50,27 +61,37 @@ type loose string
 
 // UnmarshalJSON never fails, so that one odd field does not lose an answer.
 func (l *loose) UnmarshalJSON(b []byte) error {
-	var s string
 	switch b[0] {
 	case '"':
-		if err := json.Unmarshal(b, &s); err != nil {
-			return err
-		}
+		*l = loose(unquote(b))
 	case '[':
 		var parts []struct {
 			Text string `json:"text"`
 		}
-		if json.Unmarshal(b, &parts) == nil {
-			for _, p := range parts {
-				s += p.Text
-			}
+		_ = json.Unmarshal(b, &parts) // parts of other types have no text
+		var s strings.Builder
+		for _, p := range parts {
+			s.WriteString(p.Text)
 		}
+		*l = loose(s.String())
 	case 'n', '{', 't', 'f':
+		*l = ""
 	default:
-		s = string(b)
+		*l = loose(b)
 	}
-	*l = loose(s)
 	return nil
+}
+
+// unquote returns the value of a JSON string that is known to be valid.
+func unquote(b []byte) string {
+	if inner := b[1 : len(b)-1]; bytes.IndexByte(inner, '\\') < 0 && utf8.Valid(inner) {
+		return string(inner)
+	}
+	var s string
+	if json.Unmarshal(b, &s) != nil { // unreachable
+		return ""
+	}
+	return s
 }
 
 // What is wrong with an answer that came with status 200.
@@ -81,19 +102,24 @@ var (
 	errBroken    = errors.New("the server broke off")
 )
 
+var byteOrderMark = []byte("\ufeff")
+
 // decode reads the body of an answer. history is the conversation so far; the
 // ids of the answer's calls are unlike all in it, because results are filed
 // under them and some servers count from zero each time, or give none.
 func decode(body []byte, history []llm.Message) (llm.Response, error) {
 	var a answer
-	if err := json.Unmarshal(bytes.TrimPrefix(body, []byte("\ufeff")), &a); err != nil {
+	// A value of a wrong type is skipped and reported after everything else
+	// was read, so that error alone does not make an answer useless.
+	err := json.Unmarshal(bytes.TrimPrefix(body, byteOrderMark), &a)
+	if _, ok := errors.AsType[*json.UnmarshalTypeError](err); err != nil && !ok {
 		return llm.Response{}, errNotJSON
 	}
 	if len(a.Choices) == 0 {
 		return llm.Response{}, errNoChoices
 	}
 	c := a.Choices[0]
-	r := llm.Response{Finish: finishOf(c.FinishReason, c.Message.Refusal), Usage: usageOf(a.Usage)}
+	r := llm.Response{Finish: finishOf(c.FinishReason, c.Message.Refusal), Usage: a.Usage.tokens()}
 	r.Text = textOf(c.Message)
 	if isBroken(c.FinishReason) || present(c.Error) {
 		return llm.Response{}, errBroken
@@ -112,8 +138,8 @@ func decode(body []byte, history []llm.Message) (llm.Response, error) {
 
 // finishOf reads the reason why a model stopped. "stop" comes with calls and
 // "tool_calls" without, so only the reasons to distrust the answer count.
-func finishOf(reason, refusal loose) llm.Finish {
-	switch strings.ToLower(string(reason)) {
+func finishOf(reason, refusal string) llm.Finish {
+	switch strings.ToLower(reason) {
 	case "length", "max_tokens", "model_length", "max_output_tokens":
 		return llm.FinishLength
 	case "content_filter", "content-filter", "refusal", "safety", "sensitive", "prohibited_content":
@@ -126,8 +152,8 @@ func finishOf(reason, refusal loose) llm.Finish {
 }
 
 // isBroken reports whether the server itself gave up in the middle.
-func isBroken(reason loose) bool {
-	switch strings.ToLower(string(reason)) {
+func isBroken(reason string) bool {
+	switch strings.ToLower(reason) {
 	case "error", "insufficient_system_resource", "network_error", "abort":
 		return true
 	}
@@ -137,7 +163,7 @@ func isBroken(reason loose) bool {
 func textOf(m message) string {
 	text := strings.TrimSpace(withoutThoughts(string(m.Content)))
 	if text == "" {
-		text = strings.TrimSpace(string(m.Refusal))
+		text = strings.TrimSpace(m.Refusal)
 	}
 	return text
 }
@@ -164,11 +190,11 @@ func (m message) calls(history []llm.Message) ([]llm.ToolCall, json.RawMessage) 
 	var calls []llm.ToolCall
 	ids := newIDs(history, len(list))
 	for _, c := range list {
-		name := strings.TrimSpace(string(c.Function.Name))
+		name := strings.TrimSpace(c.Function.Name)
 		if name == "" {
 			continue
 		}
-		call := llm.ToolCall{ID: ids.next(string(c.ID)), Name: name, Args: argsOf(c.Function.Arguments)}
+		call := llm.ToolCall{ID: ids.next(c.ID), Name: name, Args: argsOf(c.Function.Arguments)}
 		calls = append(calls, call)
 		if present(c.ExtraContent) {
 			if x.Calls == nil {
@@ -244,41 +270,27 @@ func argsOf(raw json.RawMessage) json.RawMessage {
 	}
 	text := raw
 	for range 2 {
-		var s string
-		if text[0] != '"' || json.Unmarshal(text, &s) != nil {
-			break
-		}
-		s = strings.TrimSpace(s)
-		if s == "" {
+		inner := strings.TrimSpace(unquote(text))
+		if inner == "" {
 			return json.RawMessage(`{}`)
 		}
-		if text = json.RawMessage(s); text[0] != '"' && json.Valid(text) {
+		if text = json.RawMessage(inner); !json.Valid(text) {
+			break
+		}
+		if text[0] != '"' {
 			return text
 		}
 	}
 	return slices.Clone(raw)
 }
 
-// usageOf reads token counts. They are for statistics, so what cannot be read
-// counts as nothing.
-func usageOf(raw json.RawMessage) llm.Usage {
-	var u struct {
-		Prompt     float64 `json:"prompt_tokens"`
-		Completion float64 `json:"completion_tokens"`
-		Details    *struct {
-			Cached float64 `json:"cached_tokens"`
-		} `json:"prompt_tokens_details"`
-		CacheHit float64 `json:"prompt_cache_hit_tokens"` // DeepSeek
-		Cached   float64 `json:"cached_tokens"`           // Moonshot
+// tokens returns u as the agent counts.
+func (u usage) tokens() llm.Usage {
+	return llm.Usage{
+		Prompt:     count(u.Prompt),
+		Completion: count(u.Completion),
+		Cached:     count(max(u.Details.Cached, u.CacheHit, u.Cached)),
 	}
-	if !present(raw) || json.Unmarshal(raw, &u) != nil {
-		return llm.Usage{}
-	}
-	cached := max(u.CacheHit, u.Cached)
-	if u.Details != nil {
-		cached = max(cached, u.Details.Cached)
-	}
-	return llm.Usage{Prompt: count(u.Prompt), Completion: count(u.Completion), Cached: count(cached)}
 }
 
 // count makes a token count of a number that a server sent.

@@ -60,7 +60,7 @@ func readAPIError(body []byte) apiError {
 		Detail  loose           `json:"detail"`
 	}
 	var f fields
-	if json.Unmarshal(bytes.TrimPrefix(body, []byte("\ufeff")), &f) != nil {
+	if json.Unmarshal(bytes.TrimPrefix(body, byteOrderMark), &f) != nil {
 		return apiError{}
 	}
 	if present(f.Error) {

@@ -19,11 +19,18 @@ const maxPending = 300
 // for the provider's cache.
 func contextLine(r llm.Request) string {
 	s := r.Situation
-	var parts []string
+	var b strings.Builder
 	add := func(name, value string) {
-		if value = oneLine(value); value != "" {
-			parts = append(parts, name+value)
+		if value = oneLine(value); value == "" {
+			return
 		}
+		if b.Len() == 0 {
+			b.WriteByte('[')
+		} else {
+			b.WriteString("; ")
+		}
+		b.WriteString(name)
+		b.WriteString(value)
 	}
 	if !s.Now.IsZero() {
 		add("Now: ", s.Now.Format("Mon 2006-01-02 15:04 ")+zone(s.Now))
@@ -35,10 +42,11 @@ func contextLine(r llm.Request) string {
 	if r.NoTools {
 		add("", "Answer in words, call no tool.")
 	}
-	if len(parts) == 0 {
+	if b.Len() == 0 {
 		return ""
 	}
-	return "[" + strings.Join(parts, "; ") + "]"
+	b.WriteByte(']')
+	return b.String()
 }
 
 // zone names the zone of t as a person would, and by its offset where the name

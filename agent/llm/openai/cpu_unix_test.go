@@ -1,0 +1,14 @@
+//go:build unix
+
+package openai_test
+
+import "syscall"
+
+// cpuTime returns the processor time that the process has used, in nanoseconds.
+func cpuTime() (int64, bool) {
+	var u syscall.Rusage
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
+		return 0, false
+	}
+	return u.Utime.Nano() + u.Stime.Nano(), true
+}
