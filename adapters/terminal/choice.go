@@ -1,0 +1,70 @@
+package terminal
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+
+	"chit/agent/chat"
+)
+
+// An offer is what can be taken by typing it: the choices of the last reply
+// that had any.
+type offer struct {
+	choices []chat.Choice
+	last    bool // the last reply had them
+}
+
+// renew notes the choices of a reply. A reply without any leaves the earlier
+// ones to be taken by label, but no longer by number: "2" after "How much was
+// the taxi?" is the price of the taxi.
+func (o *offer) renew(choices []chat.Choice) {
+	o.last = len(choices) > 0
+	if o.last {
+		o.choices = choices
+	}
+}
+
+// take returns the choice that text names: by its label, whatever the case and
+// with or without the brackets that we print around it, by its number counted
+// from 1, or by its ID for programs that read the JSON form.
+func (o *offer) take(text string) (chat.Choice, bool) {
+	text = strings.TrimSpace(text)
+	matches := []func(chat.Choice) bool{
+		func(c chat.Choice) bool { return c.ID == text },
+		func(c chat.Choice) bool { return strings.EqualFold(c.Label, unbracketed(text)) },
+		func(c chat.Choice) bool {
+			return plain(c.Label) != "" && strings.EqualFold(plain(c.Label), plain(text))
+		},
+	}
+	for _, match := range matches {
+		for _, c := range o.choices {
+			if match(c) {
+				return c, true
+			}
+		}
+	}
+	n, err := strconv.Atoi(unbracketed(text))
+	if err != nil || !o.last || n < 1 || n > len(o.choices) {
+		return chat.Choice{}, false
+	}
+	return o.choices[n-1], true
+}
+
+func unbracketed(s string) string {
+	if inner, ok := strings.CutPrefix(s, "["); ok {
+		if inner, ok = strings.CutSuffix(inner, "]"); ok {
+			return strings.TrimSpace(inner)
+		}
+	}
+	return s
+}
+
+// plain returns a label without the arrows and pictures around its words, which
+// nobody has on a keyboard: "◀ Feb" is taken by typing "feb". A sign or a
+// currency is not a picture.
+func plain(label string) string {
+	return strings.TrimFunc(unbracketed(label), func(r rune) bool {
+		return unicode.IsSpace(r) || unicode.In(r, unicode.So, unicode.Mn, unicode.Cf)
+	})
+}

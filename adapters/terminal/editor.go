@@ -1,0 +1,71 @@
+package terminal
+
+import (
+	"errors"
+	"os"
+	"strings"
+
+	"github.com/peterh/liner"
+)
+
+// prompt has no colour: the editor counts its characters to place the cursor.
+const prompt = "> "
+
+// An Editor reads lines from the process's own terminal, with the keys that
+// people know from their shell, and remembers them from one time to the next.
+type Editor struct {
+	state   *liner.State
+	history string
+}
+
+// NewEditor takes over the terminal on standard input until it is closed. The
+// history is kept in a file that only its owner can read; a file that cannot be
+// read or written is done without.
+func NewEditor(history string) *Editor {
+	e := &Editor{state: liner.NewLiner(), history: history}
+	e.state.SetCtrlCAborts(true)
+	e.state.SetMultiLineMode(true)
+	e.state.SetBeep(false)
+	if f, err := os.Open(history); err == nil {
+		// A damaged history is no reason not to talk.
+		_, _ = e.state.ReadHistory(f)
+		f.Close()
+	}
+	return e
+}
+
+// Next prompts for a line.
+func (e *Editor) Next() (string, error) {
+	line, err := e.state.Prompt(prompt)
+	if errors.Is(err, liner.ErrPromptAborted) {
+		return "", ErrInterrupted
+	}
+	if err != nil {
+		return "", err
+	}
+	if strings.TrimSpace(line) != "" {
+		e.state.AppendHistory(line)
+	}
+	return line, nil
+}
+
+// Close gives the terminal back and writes the history.
+func (e *Editor) Close() error {
+	err := e.state.Close()
+	e.save()
+	return err
+}
+
+// save replaces the history file. Losing it is not worth a word to the person,
+// who came to write down an expense.
+func (e *Editor) save() {
+	if e.history == "" {
+		return
+	}
+	f, err := os.OpenFile(e.history, os.O_CREATE|os.O_WRONLY|os.O_TRUNC, 0o600)
+	if err != nil {
+		return
+	}
+	defer f.Close()
+	_, _ = e.state.WriteHistory(f)
+}

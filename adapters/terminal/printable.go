@@ -1,0 +1,91 @@
+package terminal
+
+import (
+	"strings"
+	"unicode"
+)
+
+// Printable returns s without anything that steers a terminal: escape
+// sequences, control characters but the end of a line and the tab, and the
+// invisible ones that turn the direction of writing. What people write is shown
+// to them and to others, and must not move the cursor, set a title or make
+// 10.00 look like 00.01.
+func Printable(s string) string {
+	if strings.IndexFunc(s, steers) < 0 {
+		return s
+	}
+	var b strings.Builder
+	for s != "" {
+		if s[0] == 0x1b {
+			s = s[escapeLen(s):]
+			continue
+		}
+		next := strings.IndexByte(s[1:], 0x1b) + 1
+		if next == 0 {
+			next = len(s)
+		}
+		b.WriteString(strings.Map(dropSteering, s[:next]))
+		s = s[next:]
+	}
+	return b.String()
+}
+
+func dropSteering(r rune) rune {
+	if steers(r) {
+		return -1
+	}
+	return r
+}
+
+func steers(r rune) bool {
+	switch {
+	case r == '\n' || r == '\t':
+		return false
+	case r >= 0x202a && r <= 0x202e, r >= 0x2066 && r <= 0x2069:
+		return true // embeddings, overrides and isolates
+	}
+	return unicode.IsControl(r)
+}
+
+// escapeLen returns the length of the escape sequence that s begins with, of
+// the forms of ECMA-48: a control sequence, a string up to its terminator, or
+// two characters.
+func escapeLen(s string) int {
+	if len(s) < 2 {
+		return len(s)
+	}
+	switch s[1] {
+	case '[':
+		for i := 2; i < len(s); i++ {
+			if s[i] >= 0x40 && s[i] <= 0x7e {
+				return i + 1
+			}
+			if s[i] < 0x20 || s[i] > 0x7e {
+				return i // not a sequence after all: only what was read is dropped
+			}
+		}
+		return len(s)
+	case ']', 'P', 'X', '^', '_':
+		return stringLen(s)
+	}
+	if s[1] >= 0x20 && s[1] <= 0x7e {
+		return 2
+	}
+	return 1
+}
+
+// stringLen returns the length of a control string: it ends with BEL or ESC \.
+// One that does not end swallows its line and no more.
+func stringLen(s string) int {
+	for i := 2; i < len(s); i++ {
+		switch {
+		case s[i] == 0x07:
+			return i + 1
+		case s[i] == 0x1b && i+1 < len(s) && s[i+1] == '\\':
+			return i + 2
+		case s[i] == '\n':
+			return i
+		}
+	}
+	return len(s)
+}
