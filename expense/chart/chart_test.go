@@ -97,32 +97,57 @@ var pictures = []struct {
 }{
 	{"empty", month{period: march}.report(), chart.Options{Title: "March 2026"}},
 	{"empty_zh", month{period: march}.report(), chart.Options{Title: "2026年3月", Empty: "没有支出"}},
-	{"one", month{period: march, currency: "EUR", categories: []report.Category{category("Food", 450)},
-		days: daily(march.From.AddDays(18), 450)}.report(), chart.Options{Title: "March 2026"}},
-	{"busy", month{period: march, currency: "EUR", days: daily(march.From, busy()...),
-		categories: []report.Category{category("Food", 28240), category("Transport", 14300), category("Home", 9999),
-			category("Leisure", 7000), category("", 2500), category("Health", 1200)},
-		more: []report.Section{other("USD", 2000), other("JPY", 3500)}}.report(), chart.Options{Title: "March 2026"}},
-	{"busy_zh", month{period: march, currency: "CNY", days: daily(march.From, busy()...),
-		categories: []report.Category{category("Food", 28240), category("Transport", 14300), category("Home", 9999),
-			category("Leisure", 7000), category("", 2500), category("Health", 1200)},
-		more: []report.Section{other("USD", 2000)}}.report(),
-		chart.Options{Title: "2026年3月（3月1日至31日）", Uncategorized: "未分类", CategoryName: zhCategory}},
-	{"huge", month{period: march, currency: "EUR", days: daily(march.From, append(busy()[:12], 180_000_000)...),
-		categories: []report.Category{category("Car", 180_000_000), category("Food", 20100), category("Transport", 900), category("Fees", 1)}}.report(),
-		chart.Options{Title: "March 2026"}},
-	{"many", month{period: march, currency: "EUR", days: daily(march.From, busy()...), categories: twentyFive()}.report(),
-		chart.Options{Title: "March 2026"}},
-	{"refunds", month{period: march, currency: "KWD", days: daily(march.From, 5000, 0, 12000, -8000, 3000),
-		categories: []report.Category{category("Food", 20000), category("Clothes", -8000)}}.report(), chart.Options{Title: "March 2026"}},
-	{"year", month{period: expense.Period{From: expense.Date{Year: 2026, Month: 1, Day: 1}, To: expense.Date{Year: 2026, Month: 12, Day: 31}},
+	{"one", month{
+		period: march, currency: "EUR", categories: []report.Category{category("Food", 450)},
+		days: daily(march.From.AddDays(18), 450),
+	}.report(), chart.Options{Title: "March 2026"}},
+	{"busy", month{
+		period: march, currency: "EUR", days: daily(march.From, busy()...),
+		categories: []report.Category{
+			category("Food", 28240), category("Transport", 14300), category("Home", 9999),
+			category("Leisure", 7000), category("", 2500), category("Health", 1200),
+		},
+		more: []report.Section{other("USD", 2000), other("JPY", 3500)},
+	}.report(), chart.Options{Title: "March 2026"}},
+	{
+		"busy_zh", month{
+			period: march, currency: "CNY", days: daily(march.From, busy()...),
+			categories: []report.Category{
+				category("Food", 28240), category("Transport", 14300), category("Home", 9999),
+				category("Leisure", 7000), category("", 2500), category("Health", 1200),
+			},
+			more: []report.Section{other("USD", 2000)},
+		}.report(),
+		chart.Options{Title: "2026年3月（3月1日至31日）", Uncategorized: "未分类", CategoryName: zhCategory},
+	},
+	{
+		"huge", month{
+			period: march, currency: "EUR", days: daily(march.From, append(busy()[:12], 180_000_000)...),
+			categories: []report.Category{category("Car", 180_000_000), category("Food", 20100), category("Transport", 900), category("Fees", 1)},
+		}.report(),
+		chart.Options{Title: "March 2026"},
+	},
+	{
+		"many", month{period: march, currency: "EUR", days: daily(march.From, busy()...), categories: twentyFive()}.report(),
+		chart.Options{Title: "March 2026"},
+	},
+	{"refunds", month{
+		period: march, currency: "KWD", days: daily(march.From, 5000, 0, 12000, -8000, 3000),
+		categories: []report.Category{category("Food", 20000), category("Clothes", -8000)},
+	}.report(), chart.Options{Title: "March 2026"}},
+	{"year", month{
+		period:   expense.Period{From: expense.Date{Year: 2026, Month: 1, Day: 1}, To: expense.Date{Year: 2026, Month: 12, Day: 31}},
 		currency: "JPY", days: daily(expense.Date{Year: 2026, Month: 1, Day: 20}, append(busy(), busy()...)...),
-		categories: []report.Category{category("Food", 90000)}}.report(), chart.Options{Title: "2026"}},
-	{"strange", month{period: march, currency: "EUR", days: daily(march.From, 999_999_999_999_999), categories: []report.Category{
-		category("🍕 Pizza\nand pasta", 999_999_999_999_999), category("🍕", 500),
-		category("a name so long that it must be cut because it would run into the amount", 400),
-		category("很长的中文类别名称需要被截断因为它会碰到右边的金额数字所以要截断", 300), category("=SUM(A1)", 200), category("ümläut Ελλάδα Чай", 100)}}.report(),
-		chart.Options{Title: "March 2026 \U0001F600"}},
+		categories: []report.Category{category("Food", 90000)},
+	}.report(), chart.Options{Title: "2026"}},
+	{
+		"strange", month{period: march, currency: "EUR", days: daily(march.From, 999_999_999_999_999), categories: []report.Category{
+			category("🍕 Pizza\nand pasta", 999_999_999_999_999), category("🍕", 500),
+			category("a name so long that it must be cut because it would run into the amount", 400),
+			category("很长的中文类别名称需要被截断因为它会碰到右边的金额数字所以要截断", 300), category("=SUM(A1)", 200), category("ümläut Ελλάδα Чай", 100),
+		}}.report(),
+		chart.Options{Title: "March 2026 \U0001F600"},
+	},
 }
 
 // TestPNG compares the pictures with those of testdata by their pixels. Letters

@@ -20,9 +20,11 @@ import (
 
 func TestWriteJSON(t *testing.T) {
 	r := report.Build(report.Input{
-		Totals: expense.Totals{Period: march,
-			Lines: []expense.TotalLine{taxed("KWD", "", expense.Rate{}, 1000, 50), line("JPY", "Food", 2, -300)},
-			Days:  []expense.DayTotal{{Day: march.To, Currency: "KWD", Count: 1, Gross: 1050}, {Day: march.From, Currency: "JPY", Count: 2, Gross: -300}}},
+		Totals: expense.Totals{
+			Period: march,
+			Lines:  []expense.TotalLine{taxed("KWD", "", expense.Rate{}, 1000, 50), line("JPY", "Food", 2, -300)},
+			Days:   []expense.DayTotal{{Day: march.To, Currency: "KWD", Count: 1, Gross: 1050}, {Day: march.From, Currency: "JPY", Count: 2, Gross: -300}},
+		},
 		Previous: &expense.Totals{Lines: []expense.TotalLine{taxed("KWD", "", expense.Rate{}, 2000, 100)}},
 		Settings: settings(),
 		Rows:     []expense.Expense{{Number: 3, SpentOn: march.To, Amounts: expense.Amounts{Currency: "KWD", Net: 1000, Tax: 50, Gross: 1050}}},
@@ -128,8 +130,10 @@ func TestXLSXNumbersAreExact(t *testing.T) {
 
 func TestXLSXOfAReport(t *testing.T) {
 	r := monthReport()
-	r.Rows = []expense.Expense{{Number: 1, Description: "=1+1", SpentOn: march.From,
-		Amounts: expense.Amounts{Currency: "EUR", Net: 123450, Tax: 0, Gross: 123450, Rate: mustRate("0.08875")}}}
+	r.Rows = []expense.Expense{{
+		Number: 1, Description: "=1+1", SpentOn: march.From,
+		Amounts: expense.Amounts{Currency: "EUR", Net: 123450, Tax: 0, Gross: 123450, Rate: mustRate("0.08875")},
+	}}
 	file := workbook(t, r)
 	rawCells(t, file, "sheet1.xml") // has no formula
 	f, err := excelize.OpenReader(bytes.NewReader(file))
@@ -202,8 +206,10 @@ func heldAfter(t *testing.T, format report.Format, rows int) int64 {
 	if err != nil {
 		t.Fatal(err)
 	}
-	e := expense.Expense{Description: strings.Repeat("x", 150), SpentOn: march.From,
-		Amounts: expense.Amounts{Currency: "EUR", Net: 100, Gross: 100, Rate: expense.Percent(0)}}
+	e := expense.Expense{
+		Description: strings.Repeat("x", 150), SpentOn: march.From,
+		Amounts: expense.Amounts{Currency: "EUR", Net: 100, Gross: 100, Rate: expense.Percent(0)},
+	}
 	for range rows {
 		e.Number++
 		if err := x.Add(e); err != nil {

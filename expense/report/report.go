@@ -104,7 +104,8 @@ func Build(in Input) Report {
 		return cmp.Or(
 			-compareBool(a.Currency == own, b.Currency == own),
 			-cmp.Compare(a.Count, b.Count),
-			cmp.Compare(a.Currency, b.Currency))
+			cmp.Compare(a.Currency, b.Currency),
+		)
 	})
 	return r
 }
@@ -192,7 +193,8 @@ func rates(c expense.Currency, t expense.Totals) []Rate {
 	slices.SortFunc(list, func(a, b Rate) int {
 		return cmp.Or(
 			-compareBool(a.Rate.IsSet(), b.Rate.IsSet()),
-			-a.Rate.Decimal().Compare(b.Rate.Decimal()))
+			-a.Rate.Decimal().Compare(b.Rate.Decimal()),
+		)
 	})
 	return list
 }

@@ -53,21 +53,42 @@ func TestBuildShares(t *testing.T) {
 		lines []expense.TotalLine
 		want  map[string]int64 // a missing category has no share
 	}{
-		{"thirds", []expense.TotalLine{line("EUR", "a", 1, 1), line("EUR", "b", 1, 1), line("EUR", "c", 1, 1)},
-			map[string]int64{"a": 33, "b": 33, "c": 33}},
-		{"half away from zero", []expense.TotalLine{line("EUR", "a", 1, 199), line("EUR", "b", 1, 1)},
-			map[string]int64{"a": 100, "b": 1}},
-		{"a refunded category has none", []expense.TotalLine{line("EUR", "a", 1, 100), line("EUR", "b", 1, 300), line("EUR", "c", 1, -50)},
-			map[string]int64{"a": 25, "b": 75}},
-		{"more came back than was spent", []expense.TotalLine{line("EUR", "a", 1, 100), line("EUR", "c", 1, -500)},
-			map[string]int64{"a": 100}},
-		{"only refunds", []expense.TotalLine{line("EUR", "a", 1, -100), line("EUR", "b", 1, -300)},
-			map[string]int64{"a": 25, "b": 75}},
-		{"a total of zero", []expense.TotalLine{line("EUR", "a", 1, 100), line("EUR", "b", 1, -100)},
-			map[string]int64{"a": 100}},
+		{
+			"thirds",
+			[]expense.TotalLine{line("EUR", "a", 1, 1), line("EUR", "b", 1, 1), line("EUR", "c", 1, 1)},
+			map[string]int64{"a": 33, "b": 33, "c": 33},
+		},
+		{
+			"half away from zero",
+			[]expense.TotalLine{line("EUR", "a", 1, 199), line("EUR", "b", 1, 1)},
+			map[string]int64{"a": 100, "b": 1},
+		},
+		{
+			"a refunded category has none",
+			[]expense.TotalLine{line("EUR", "a", 1, 100), line("EUR", "b", 1, 300), line("EUR", "c", 1, -50)},
+			map[string]int64{"a": 25, "b": 75},
+		},
+		{
+			"more came back than was spent",
+			[]expense.TotalLine{line("EUR", "a", 1, 100), line("EUR", "c", 1, -500)},
+			map[string]int64{"a": 100},
+		},
+		{
+			"only refunds",
+			[]expense.TotalLine{line("EUR", "a", 1, -100), line("EUR", "b", 1, -300)},
+			map[string]int64{"a": 25, "b": 75},
+		},
+		{
+			"a total of zero",
+			[]expense.TotalLine{line("EUR", "a", 1, 100), line("EUR", "b", 1, -100)},
+			map[string]int64{"a": 100},
+		},
 		{"a category of zero", []expense.TotalLine{line("EUR", "a", 2, 0)}, map[string]int64{}},
-		{"beyond an int64 times hundred", []expense.TotalLine{line("EUR", "a", 1, 3e18), line("EUR", "b", 1, 1e18)},
-			map[string]int64{"a": 75, "b": 25}},
+		{
+			"beyond an int64 times hundred",
+			[]expense.TotalLine{line("EUR", "a", 1, 3e18), line("EUR", "b", 1, 1e18)},
+			map[string]int64{"a": 75, "b": 25},
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -219,8 +240,10 @@ func totalsOf(rows []expense.Expense) expense.Totals {
 	for _, e := range rows {
 		k := key{e.Currency, e.Category, e.Rate}
 		l := lines[k]
-		lines[k] = expense.TotalLine{Currency: k.c, Category: k.category, Rate: k.rate,
-			Count: l.Count + 1, Net: l.Net + e.Net, Tax: l.Tax + e.Tax, Gross: l.Gross + e.Gross}
+		lines[k] = expense.TotalLine{
+			Currency: k.c, Category: k.category, Rate: k.rate,
+			Count: l.Count + 1, Net: l.Net + e.Net, Tax: l.Tax + e.Tax, Gross: l.Gross + e.Gross,
+		}
 		dk := dayKey{e.SpentOn, e.Currency}
 		d := days[dk]
 		days[dk] = expense.DayTotal{Day: dk.d, Currency: dk.c, Count: d.Count + 1, Gross: d.Gross + e.Gross}
