@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"image"
+	"image/draw"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -196,22 +197,25 @@ func compare(t *testing.T, want image.Image, file []byte) {
 	if want.Bounds() != got.Bounds() {
 		t.Fatalf("picture of %v, want %v", got.Bounds(), want.Bounds())
 	}
-	b, off := want.Bounds(), 0
-	for y := b.Min.Y; y < b.Max.Y; y++ {
-		for x := b.Min.X; x < b.Max.X; x++ {
-			r, g, bl, _ := want.At(x, y).RGBA()
-			r2, g2, bl2, _ := got.At(x, y).RGBA()
-			if far(r, r2) || far(g, g2) || far(bl, bl2) {
-				off++
-			}
+	a, b, off := pix(want), pix(got), 0
+	for i := 0; i < len(a); i += 4 {
+		if far(a[i], b[i]) || far(a[i+1], b[i+1]) || far(a[i+2], b[i+2]) {
+			off++
 		}
 	}
-	if allowed := b.Dx() * b.Dy() / 2000; off > allowed {
+	if allowed := len(a) / 4 / 2000; off > allowed {
 		t.Errorf("%d pixels differ, want at most %d; run with -update and look at the picture", off, allowed)
 	}
 }
 
-func far(a, b uint32) bool { return max(a, b)-min(a, b) > 16<<8 }
+// pix returns red, green, blue and alpha of each pixel.
+func pix(img image.Image) []uint8 {
+	rgba := image.NewRGBA(img.Bounds())
+	draw.Draw(rgba, rgba.Bounds(), img, img.Bounds().Min, draw.Src)
+	return rgba.Pix
+}
+
+func far(a, b uint8) bool { return max(a, b)-min(a, b) > 16 }
 
 func TestPNGOfACurrencyWithoutExpenses(t *testing.T) {
 	var b bytes.Buffer

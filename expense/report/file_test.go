@@ -188,13 +188,13 @@ func TestWriteCSVHasTheRows(t *testing.T) {
 // TestExportStreams checks that memory does not grow with the rows.
 func TestExportStreams(t *testing.T) {
 	if testing.Short() {
-		t.Skip("writes 80,000 rows")
+		t.Skip("writes 60,000 rows")
 	}
 	for _, format := range []report.Format{report.JSON, report.CSV, report.XLSX} {
-		small, large := heldAfter(t, format, 40_000), heldAfter(t, format, 80_000)
+		small, large := heldAfter(t, format, 30_000), heldAfter(t, format, 60_000)
 		// excelize keeps up to 16 MiB before it uses a file.
 		if large > small+4<<20 {
-			t.Errorf("%s: %d bytes are held after 40,000 rows, %d after 80,000", format, small, large)
+			t.Errorf("%s: %d bytes are held after 30,000 rows, %d after 60,000", format, small, large)
 		}
 	}
 }
