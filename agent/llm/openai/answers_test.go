@@ -28,41 +28,63 @@ func TestAnswers(t *testing.T) {
 		want   llm.Response
 	}{
 		{"text", llmtest.Text(" hello\n"), llm.Response{Text: "hello"}},
-		{"parts instead of text", llmtest.Message(`{"content":[{"type":"thinking","thinking":[]},{"type":"text","text":"hel"},{"type":"text","text":"lo"}]}`, "stop"),
-			llm.Response{Text: "hello"}},
+		{
+			"parts instead of text", llmtest.Message(`{"content":[{"type":"thinking","thinking":[]},{"type":"text","text":"hel"},{"type":"text","text":"lo"}]}`, "stop"),
+			llm.Response{Text: "hello"},
+		},
 		{"thoughts in the text", llmtest.Message(`{"content":"<think>hmm</think>\n\nhello"}`, "stop"), llm.Response{Text: "hello"}},
 		{"empty list of calls", llmtest.Message(`{"content":"hello","tool_calls":[]}`, "tool_calls"), llm.Response{Text: "hello"}},
 		{"no calls but that reason", llmtest.Message(`{"content":"hello"}`, "tool_calls"), llm.Response{Text: "hello"}},
-		{"null content", llmtest.Message(`{"content":null,"tool_calls":[{"id":"a","type":"function","function":{"name":"f","arguments":"{\"x\": 1}"}}]}`, "tool_calls"),
-			llm.Response{Calls: []llm.ToolCall{call("a", "f", `{"x": 1}`)}}},
-		{"calls but another reason", llmtest.Message(`{"tool_calls":[{"id":"a","type":"function","function":{"name":"f","arguments":"{}"}}]}`, "stop"),
-			llm.Response{Calls: []llm.ToolCall{call("a", "f", `{}`)}}},
-		{"arguments as object", llmtest.Message(`{"tool_calls":[{"id":"a","type":"function","function":{"name":"f","arguments":{"x":1}}}]}`, "stop"),
-			llm.Response{Calls: []llm.ToolCall{call("a", "f", `{"x":1}`)}}},
-		{"arguments encoded twice", llmtest.Message(`{"tool_calls":[{"id":"a","function":{"name":"f","arguments":"\"{\\\"x\\\":1}\""}}]}`, "stop"),
-			llm.Response{Calls: []llm.ToolCall{call("a", "f", `{"x":1}`)}}},
-		{"arguments that are no JSON", llmtest.Message(`{"tool_calls":[{"id":"a","function":{"name":"f","arguments":"{\"x\":"}}]}`, "stop"),
-			llm.Response{Calls: []llm.ToolCall{call("a", "f", `"{\"x\":"`)}}},
-		{"no arguments", llmtest.Message(`{"tool_calls":[{"id":"a","function":{"name":"f"}},{"id":"b","function":{"name":"f","arguments":""}}]}`, "stop"),
-			llm.Response{Calls: []llm.ToolCall{call("a", "f", `{}`), call("b", "f", `{}`)}}},
-		{"no ids and no types", llmtest.Message(`{"tool_calls":[{"function":{"name":"f","arguments":"{}"}},{"id":null,"function":{"name":"g","arguments":"{}"}}]}`, "stop"),
-			llm.Response{Calls: []llm.ToolCall{call("call_2", "f", `{}`), call("call_3", "g", `{}`)}}},
-		{"ids twice, and of an old call", llmtest.Message(`{"tool_calls":[{"id":"old","function":{"name":"f"}},{"id":"a","function":{"name":"f"}},{"id":"a","function":{"name":"f"}}]}`, "stop"),
-			llm.Response{Calls: []llm.ToolCall{call("call_2", "f", `{}`), call("a", "f", `{}`), call("call_4", "f", `{}`)}}},
+		{
+			"null content", llmtest.Message(`{"content":null,"tool_calls":[{"id":"a","type":"function","function":{"name":"f","arguments":"{\"x\": 1}"}}]}`, "tool_calls"),
+			llm.Response{Calls: []llm.ToolCall{call("a", "f", `{"x": 1}`)}},
+		},
+		{
+			"calls but another reason", llmtest.Message(`{"tool_calls":[{"id":"a","type":"function","function":{"name":"f","arguments":"{}"}}]}`, "stop"),
+			llm.Response{Calls: []llm.ToolCall{call("a", "f", `{}`)}},
+		},
+		{
+			"arguments as object", llmtest.Message(`{"tool_calls":[{"id":"a","type":"function","function":{"name":"f","arguments":{"x":1}}}]}`, "stop"),
+			llm.Response{Calls: []llm.ToolCall{call("a", "f", `{"x":1}`)}},
+		},
+		{
+			"arguments encoded twice", llmtest.Message(`{"tool_calls":[{"id":"a","function":{"name":"f","arguments":"\"{\\\"x\\\":1}\""}}]}`, "stop"),
+			llm.Response{Calls: []llm.ToolCall{call("a", "f", `{"x":1}`)}},
+		},
+		{
+			"arguments that are no JSON", llmtest.Message(`{"tool_calls":[{"id":"a","function":{"name":"f","arguments":"{\"x\":"}}]}`, "stop"),
+			llm.Response{Calls: []llm.ToolCall{call("a", "f", `"{\"x\":"`)}},
+		},
+		{
+			"no arguments", llmtest.Message(`{"tool_calls":[{"id":"a","function":{"name":"f"}},{"id":"b","function":{"name":"f","arguments":""}}]}`, "stop"),
+			llm.Response{Calls: []llm.ToolCall{call("a", "f", `{}`), call("b", "f", `{}`)}},
+		},
+		{
+			"no ids and no types", llmtest.Message(`{"tool_calls":[{"function":{"name":"f","arguments":"{}"}},{"id":null,"function":{"name":"g","arguments":"{}"}}]}`, "stop"),
+			llm.Response{Calls: []llm.ToolCall{call("call_2", "f", `{}`), call("call_3", "g", `{}`)}},
+		},
+		{
+			"ids twice, and of an old call", llmtest.Message(`{"tool_calls":[{"id":"old","function":{"name":"f"}},{"id":"a","function":{"name":"f"}},{"id":"a","function":{"name":"f"}}]}`, "stop"),
+			llm.Response{Calls: []llm.ToolCall{call("call_2", "f", `{}`), call("a", "f", `{}`), call("call_4", "f", `{}`)}},
+		},
 		{"number as id", llmtest.Message(`{"tool_calls":[{"id":7,"function":{"name":"f"}}]}`, "stop"), llm.Response{Calls: []llm.ToolCall{call("call_2", "f", `{}`)}}},
 		{"call without a name", llmtest.Message(`{"content":"hello","tool_calls":[{"id":"a","function":{"name":" ","arguments":"{}"}},null]}`, "stop"), llm.Response{Text: "hello"}},
-		{"old function_call", llmtest.Message(`{"content":null,"function_call":{"name":"f","arguments":"{}"}}`, "function_call"),
-			llm.Response{Calls: []llm.ToolCall{call("call_2", "f", `{}`)}}},
+		{
+			"old function_call", llmtest.Message(`{"content":null,"function_call":{"name":"f","arguments":"{}"}}`, "function_call"),
+			llm.Response{Calls: []llm.ToolCall{call("call_2", "f", `{}`)}},
+		},
 		{"cut off", llmtest.Message(`{"tool_calls":[{"id":"a","function":{"name":"f","arguments":"{\"amount\":12"}}]}`, "length"), llm.Response{Finish: llm.FinishLength}},
 		{"cut off in the text", llmtest.Message(`{"content":"I wou"}`, "length"), llm.Response{Text: "I wou", Finish: llm.FinishLength}},
 		{"cut off in its thoughts", llmtest.Message(`{"content":"<think>well"}`, "length"), llm.Response{Finish: llm.FinishLength}},
 		{"filtered", llmtest.Message(saved, "content_filter"), llm.Response{Text: "ok", Finish: llm.FinishRefusal}},
 		{"refusal", llmtest.Message(`{"content":null,"refusal":"I cannot."}`, "stop"), llm.Response{Text: "I cannot.", Finish: llm.FinishRefusal}},
-		{"reasons to replay", llmtest.Message(`{"content":"ok","reasoning_content":"so","reasoning_details":null,"tool_calls":[{"function":{"name":"f"},"extra_content":{"google":{"thought_signature":"s"}}}]}`, "stop"),
+		{
+			"reasons to replay", llmtest.Message(`{"content":"ok","reasoning_content":"so","reasoning_details":null,"tool_calls":[{"function":{"name":"f"},"extra_content":{"google":{"thought_signature":"s"}}}]}`, "stop"),
 			llm.Response{
 				Text: "ok", Calls: []llm.ToolCall{call("call_2", "f", `{}`)},
 				Extra: json.RawMessage(`{"reasoning_content":"so","calls":{"call_2":{"google":{"thought_signature":"s"}}}}`),
-			}},
+			},
+		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if c.want.Finish == "" {

@@ -99,7 +99,8 @@ func TestUnreachable(t *testing.T) {
 func TestRetries(t *testing.T) {
 	for _, status := range []int{408, 409, 429, 500, 502, 503} {
 		s := llmtest.NewServer(t, llmtest.InTurn(
-			llmtest.Answer{Status: status, Header: now}, llmtest.Answer{Status: status, Header: now}, llmtest.Text("hello")))
+			llmtest.Answer{Status: status, Header: now}, llmtest.Answer{Status: status, Header: now}, llmtest.Text("hello"),
+		))
 		got, err := open(t, s, openai.Config{}).Next(t.Context(), llmtest.Ask("hello"))
 		if err != nil || got.Text != "hello" || s.Count() != 3 {
 			t.Errorf("status %d twice: %+v, %v after %d requests, want hello after 3", status, got, err, s.Count())
@@ -325,7 +326,8 @@ func TestLogs(t *testing.T) {
 	s := llmtest.NewServer(t, llmtest.InTurn(
 		llmtest.Refuse(400, "", "max_tokens", "no max_tokens for "+secret),
 		llmtest.Message(`{"content":"a private answer"}`, "stop"),
-		llmtest.Refuse(500, "", "", secret)))
+		llmtest.Refuse(500, "", "", secret),
+	))
 	m := open(t, s, openai.Config{
 		APIKey: secret, Retries: -1,
 		Log: slog.New(slog.NewJSONHandler(&out, &slog.HandlerOptions{Level: slog.LevelDebug})),
