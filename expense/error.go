@@ -53,6 +53,7 @@ const (
 	ReasonZoneUnknown       Reason = "zone_unknown"      // Zone
 	ReasonLanguageUnknown   Reason = "language_unknown"  // Language
 	ReasonMonthStartInvalid Reason = "month_start"       // Day
+	ReasonSideUnknown       Reason = "side_unknown"      // Side
 	ReasonWriteInterrupted  Reason = "write_interrupted" //
 )
 
@@ -65,7 +66,7 @@ var Reasons = []Reason{
 	ReasonChangeNotFound, ReasonNothingToUndo, ReasonChangedSince,
 	ReasonAlreadyDeleted, ReasonNotDeleted, ReasonAlreadySo, ReasonNotAuthor,
 	ReasonZoneUnknown, ReasonLanguageUnknown, ReasonMonthStartInvalid,
-	ReasonWriteInterrupted,
+	ReasonSideUnknown, ReasonWriteInterrupted,
 }
 
 // Args are the values in the sentence of a [Reason].

@@ -29,7 +29,7 @@ func (f Figures) NeedsRate() bool { return f.given() == 1 && !f.Rate.IsSet() }
 //	two amounts  the third by addition or subtraction; the rate if one fits
 //
 // Given amounts are kept as they are and never corrected: if more were given
-// than needed and they disagree by more than the rounding of one minor unit, it
+// than needed and they disagree by more than the rounding of two minor units, it
 // fails with [ReasonFiguresDisagree]. With one amount and no rate the rate is
 // zero; callers that mean another one set it, see [Figures.NeedsRate].
 func (f Figures) Resolve(c Currency, side Side) (Amounts, Origins, error) {
@@ -130,7 +130,7 @@ func roundQuotient(minor int64, by decimal.Decimal) int64 {
 
 // withRate checks a rate that was said against amounts that were said, or finds
 // the rate that they show. Tills round each line, so that the tax of a receipt
-// may be off by a minor unit from the rate printed on it.
+// may be off by a minor unit or two from the rate printed on it.
 func (a Amounts) withRate(said Rate, origins Origins) (Amounts, Origins, error) {
 	if !said.IsSet() {
 		if a.Rate = a.fittingRate(); a.Rate.IsSet() {
@@ -138,8 +138,9 @@ func (a Amounts) withRate(said Rate, origins Origins) (Amounts, Origins, error) 
 		}
 		return a, origins, nil
 	}
+	tolerance := decimal.New(2, 0) // three lines, each rounded by itself
 	off := decimal.New(a.Net, 0).Mul(said.Decimal()).Sub(decimal.New(a.Tax, 0)).Abs()
-	if off.GreaterThan(decimal.New(1, 0)) {
+	if off.GreaterThan(tolerance) {
 		return Amounts{}, nil, a.disagree()
 	}
 	return a, origins, nil

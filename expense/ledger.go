@@ -83,6 +83,9 @@ func (s Settings) Check() error {
 	if !slices.Contains(Languages, s.Language) {
 		return Invalid(ReasonLanguageUnknown, Args{"Language": s.Language})
 	}
+	if s.Amounts != Gross && s.Amounts != Net {
+		return Invalid(ReasonSideUnknown, Args{"Side": string(s.Amounts)})
+	}
 	if s.MonthStart < 1 || s.MonthStart > 28 {
 		return Invalid(ReasonMonthStartInvalid, Args{"Day": s.MonthStart})
 	}

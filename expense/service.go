@@ -184,7 +184,7 @@ func same(a, b Expense) bool {
 const attempts = 4
 
 func (s *Service) retry(ctx context.Context, d Deed, plan func() ([]Change, error)) ([]Change, error) {
-	if done, err := s.done(ctx, d); err != nil || len(done) > 0 {
+	if done, err := s.Done(ctx, d); err != nil || len(done) > 0 {
 		return done, err
 	}
 	for attempt := 1; ; attempt++ {
@@ -199,9 +199,10 @@ func (s *Service) retry(ctx context.Context, d Deed, plan func() ([]Change, erro
 	}
 }
 
-// done returns the changes of a deed that was done before. Its plan cannot be
-// made a second time: what was deleted is gone, what was edited is so already.
-func (s *Service) done(ctx context.Context, d Deed) ([]Change, error) {
+// Done returns the changes of a deed that was done before, in their order; none
+// if it was not. Its plan cannot be made a second time: what was deleted is
+// gone, what was edited is so already.
+func (s *Service) Done(ctx context.Context, d Deed) ([]Change, error) {
 	changes, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{SourceKey: d.SourceKey})
 	slices.Reverse(changes)
 	return changes, err

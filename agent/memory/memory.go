@@ -21,26 +21,27 @@ type Turn struct {
 	Sender       string              `json:"sender"`
 	Text         string              `json:"text"`
 	Language     string              `json:"language"`
-	Steps        []llm.Message       `json:"steps,omitempty"`   // calls and results, as a model must see them again
-	Reply        string              `json:"reply"`             // the text we answered with
+	Steps        []llm.Message       `json:"steps,omitempty"` // calls and results, as a model must see them again
+	Reply        string              `json:"reply"`           // the text we answered with
+	Choices      []chat.Choice       `json:"choices,omitempty"`
 	Numbers      []int64             `json:"numbers,omitempty"` // expenses that the reply is about
 	ReadBy       string              `json:"read_by"`           // "rules" or the model's name
 	Usage        llm.Usage           `json:"usage,omitzero"`
 }
 
 // A Pending is a question that waits for its answer: a tool call that lacks a
-// value, has two readings, or wants a confirmation.
+// value, has a value with two readings, or wants a confirmation.
 type Pending struct {
-	ID      string            `json:"id"` // part of the choices' ids, so that an old button is known
-	Asked   time.Time         `json:"asked"`
-	Actor   string            `json:"actor"`          // who may answer
-	Text    string            `json:"text"`           // what the person had written
-	Ask     string            `json:"ask"`            // the question
-	Calls   []llm.ToolCall    `json:"calls"`          // what runs once it is answered; the first one lacks the value
-	Field   string            `json:"field"`          // the argument that is asked for; "" for a confirmation
-	Options map[string]string `json:"options"`        // choice id → value of the argument
-	Message chat.MessageID    `json:"message"`        // the message that led to it: the source of its writes
-	Done    []int64           `json:"done,omitempty"` // expenses of the same message that are stored already
+	ID       string            `json:"id"` // part of the choices' ids, so that an old button is known
+	Asked    time.Time         `json:"asked"`
+	Actor    string            `json:"actor"`              // who may answer
+	Ask      string            `json:"ask"`                // the question
+	Field    string            `json:"field"`              // the argument that is asked for
+	Calls    []llm.ToolCall    `json:"calls"`              // what runs once it is answered; the first one lacks the value
+	Sources  []string          `json:"sources"`            // the person's texts that the calls come from
+	Answered map[string]string `json:"answered,omitempty"` // earlier answers for the first call
+	About    []int64           `json:"about,omitempty"`    // expenses that the first message was about
+	Options  map[string]string `json:"options,omitempty"`  // choice id → value
 }
 
 // A Store keeps turns and open questions. Package db implements it.

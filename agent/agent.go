@@ -1,0 +1,236 @@
+// Package agent turns a person's message into a reply.
+//
+// A run tries, in this order: a choice that the person tapped, the answer to an
+// open question, the rules, and a language model. The first two and a message
+// that the rules understand completely need no model. Whoever decides, what
+// happens is a tool call, and the tools of package tool check it against what the
+// person wrote.
+//
+// The model proposes and code decides: receipts and reports are rendered from
+// stored rows, amounts must occur in the person's words, dates are read here.
+// What a model says in its own words is said only if it claims nothing that did
+// not happen, see speech.go.
+//
+// The agent keeps nothing between runs but what it gives to a [memory.Store], so
+// any number of them can serve the same conversations.
+package agent
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+	"unicode/utf8"
+
+	"chit/agent/chat"
+	"chit/agent/llm"
+	"chit/agent/llm/rules"
+	"chit/agent/memory"
+	"chit/agent/tool"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// MaxText is how many characters of a message are read. A longer one is refused
+// with a sentence.
+const MaxText = 4000
+
+// Limits of one run.
+const (
+	maxSteps      = 5                // calls of the model
+	stepTime      = 20 * time.Second // for one of them
+	runTime       = 45 * time.Second // for all of them
+	historyTurns  = 8
+	historyTokens = 1000
+)
+
+// Config is what an agent needs. Model may be nil: then the rules answer all.
+type Config struct {
+	Ledgers *expense.Service
+	Memory  memory.Store
+	Model   llm.Model
+	Now     func() time.Time
+	Log     *slog.Logger
+}
+
+// An Agent answers messages. It implements [chat.Handler] and is safe for
+// concurrent use by different conversations.
+type Agent struct {
+	ledgers *expense.Service
+	memory  memory.Store
+	model   llm.Model
+	rules   *rules.Model
+	tools   map[string]tool.Tool
+	specs   func() []llm.ToolSpec
+	now     func() time.Time
+	log     *slog.Logger
+}
+
+// New returns an agent.
+func New(c Config) *Agent {
+	a := &Agent{
+		ledgers: c.Ledgers, memory: c.Memory, model: c.Model, rules: rules.New(),
+		tools: map[string]tool.Tool{}, now: c.Now, log: c.Log, specs: specs(),
+	}
+	for _, t := range tool.All() {
+		a.tools[t.Name()] = t
+	}
+	if a.log == nil {
+		a.log = slog.New(slog.DiscardHandler)
+	}
+	return a
+}
+
+// Handle answers m. See [chat.Handler].
+func (a *Agent) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) {
+	r, err := a.begin(ctx, m)
+	if err != nil {
+		return chat.Reply{}, fmt.Errorf("open the conversation: %w", err)
+	}
+	if r.done != nil {
+		return *r.done, nil
+	}
+	reply, err := r.answer(ctx)
+	if err != nil {
+		return chat.Reply{}, fmt.Errorf("answer %s: %w", m.SourceKey(), err)
+	}
+	if err := r.remember(ctx, reply); err != nil {
+		return chat.Reply{}, fmt.Errorf("remember %s: %w", m.SourceKey(), err)
+	}
+	return reply, nil
+}
+
+// begin gathers what a run needs.
+func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
+	now := m.At
+	if now.IsZero() {
+		now = a.now()
+	}
+	ledger, err := a.ledgers.Open(ctx, newLedger(m, now))
+	if err != nil {
+		return nil, err
+	}
+	r := &run{Agent: a, message: m, ledger: ledger, tooLong: utf8.RuneCountInString(m.Text) > MaxText}
+	if r.done, err = a.answeredBefore(ctx, m); err != nil || r.done != nil {
+		return r, err
+	}
+	if r.pending, err = a.memory.Pending(ctx, m.Conversation); err != nil {
+		return nil, err
+	}
+	if r.pending != nil && r.pending.Actor != m.Sender.ID {
+		r.others, r.pending = r.pending, nil // somebody else's question stays open for them
+	}
+	about, err := a.about(ctx, m)
+	if err != nil {
+		return nil, err
+	}
+	r.env = &tool.Env{
+		Ledgers: a.ledgers, Ledger: ledger, Message: m, Now: now, About: about, Sources: []string{m.Text},
+	}
+	r.env.Texts = chat.TextsIn(r.language(now))
+	return r, nil
+}
+
+// answeredBefore returns the reply that a message got the first time: platforms
+// deliver again what they are not sure has arrived.
+func (a *Agent) answeredBefore(ctx context.Context, m chat.Message) (*chat.Reply, error) {
+	t, ok, err := a.memory.Turn(ctx, m.Conversation, m.ID)
+	if err != nil || !ok {
+		return nil, err
+	}
+	reply := chat.Reply{Text: t.Reply, Choices: t.Choices}
+	for _, n := range t.Numbers {
+		e, err := a.ledgers.Expense(ctx, m.Ledger, n)
+		if err != nil {
+			return nil, err
+		}
+		reply.Expenses = append(reply.Expenses, e)
+	}
+	return &reply, nil
+}
+
+// about returns the expenses on the card that a message answers.
+func (a *Agent) about(ctx context.Context, m chat.Message) ([]int64, error) {
+	if m.ReplyTo == "" {
+		return nil, nil
+	}
+	t, ok, err := a.memory.Turn(ctx, m.Conversation, m.ReplyTo)
+	if err != nil || !ok {
+		return nil, err
+	}
+	return t.Numbers, nil
+}
+
+// newLedger is what a ledger begins with: what the sender's platform tells of
+// them, and defaults for the rest.
+func newLedger(m chat.Message, now time.Time) expense.Ledger {
+	s := expense.DefaultSettings()
+	if _, ok := expense.LookupCurrency(string(m.Sender.Currency)); ok {
+		s.Currency = m.Sender.Currency
+	}
+	if zone := m.Sender.Zone; zone != "" {
+		if _, err := time.LoadLocation(zone); err == nil && zone != "Local" {
+			s.Zone = zone
+			s.Origins[expense.SettingZone] = expense.OriginLearned
+		}
+	}
+	s.Language, s.Region = chat.Spoken(m.Sender.Language), m.Sender.Region
+	l := expense.Ledger{ID: m.Ledger, Settings: s, CreatedAt: now.UTC().Truncate(time.Microsecond)}
+	if m.Direct {
+		l.Owner = m.Sender.Person
+	}
+	return l
+}
+
+// language is the one in which the message is answered: its own, that of the
+// ledger when the message does not show one.
+func (r *run) language(now time.Time) string {
+	read := parse.Parse(r.message.Text, parse.Options{
+		Today: r.ledger.Today(now), Language: r.ledger.Language, Region: r.ledger.Region, Currency: r.ledger.Currency,
+	})
+	for _, l := range expense.Languages {
+		if l == read.Language {
+			return l
+		}
+	}
+	return r.ledger.Language
+}
+
+// answer finds out what the person wants and does it.
+func (r *run) answer(ctx context.Context) (chat.Reply, error) {
+	m := r.message
+	switch {
+	case m.Choice != "":
+		return r.chosen(ctx)
+	case parse.Normalize(m.Text) == "":
+		return r.say("empty"), nil
+	case r.tooLong:
+		return r.say("too_long", chat.Args{"Limit": MaxText}), nil
+	}
+	if r.pending != nil {
+		reply, answered, err := r.answered(ctx)
+		if answered || err != nil {
+			return reply, err
+		}
+	}
+	return r.understand(ctx)
+}
+
+// understand reads a message that stands on its own.
+func (r *run) understand(ctx context.Context) (chat.Reply, error) {
+	reading := r.rules.Read(r.message.Text, r.situation(ctx))
+	if reading.Complete || r.model == nil {
+		return r.act(ctx, reading)
+	}
+	reply, err := r.ask(ctx)
+	if errors.Is(err, llm.ErrUnavailable) && ctx.Err() == nil {
+		r.log.WarnContext(ctx, "the model is unavailable, the rules answer", "model", r.model.Name(), "error", err)
+		return r.withoutModel(ctx, reading)
+	}
+	return reply, err
+}
+
+func (r *run) say(key string, args ...chat.Args) chat.Reply {
+	return chat.Reply{Text: r.env.Texts.Say(key, args...)}
+}

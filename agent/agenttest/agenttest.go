@@ -1,0 +1,321 @@
+// Package agenttest runs whole conversations as golden text.
+//
+// A transcript is a txtar file. Its comment says what it shows; then come, in
+// the order of the conversation:
+//
+//	-- clock --      an instant; the conversation goes on at that time
+//	-- settings --   lines "key value": the sender's currency, zone, language, region; group yes
+//	-- model --      lines of what a scripted language model answers, in order, see [step]
+//	-- bot --        what was said since the last -- bot --
+//	-- ledger --     what is stored by then, one line per expense
+//	-- calls --      how many calls of the model there were by then
+//	-- anything --   what the person of that name says, one message
+//
+// A person who writes "[Undo]" takes that choice of the last reply. A person
+// named "ana > 2" answers the second reply of the bot.
+//
+// With -update the bot, ledger and calls sections are rewritten, and the
+// difference is reviewed like code. Without a model section the rules answer.
+package agenttest
+
+import (
+	"context"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"golang.org/x/tools/txtar"
+
+	"chit/agent"
+	"chit/agent/chat"
+	"chit/agent/llm"
+	"chit/agent/llm/llmtest"
+	"chit/agent/memory"
+	"chit/expense"
+)
+
+var update = flag.Bool("update", false, "rewrite what the bot says in transcripts")
+
+// A Store is what a conversation is kept in.
+type Store interface {
+	expense.Store
+	memory.Store
+}
+
+// Run plays the transcript in file against stores made by open.
+func Run(t *testing.T, file string, open func(testing.TB) Store) {
+	t.Helper()
+	archive, err := txtar.ParseFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := Play(t, archive, open(t))
+	if *update {
+		if err := os.WriteFile(file, txtar.Format(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if diff := cmp.Diff(string(txtar.Format(archive)), string(txtar.Format(got))); diff != "" {
+		t.Errorf("%s: mismatch (-want +got):\n%s", file, diff)
+	}
+}
+
+// Play has the conversation of a transcript and returns the transcript as it
+// went.
+func Play(t testing.TB, in *txtar.Archive, store Store) *txtar.Archive {
+	t.Helper()
+	p := &player{t: t, store: store, sender: chat.Sender{Zone: "Europe/Berlin", Currency: "EUR", Language: "en"}}
+	p.script = modelSteps(t, in)
+	service := expense.NewService(store)
+	config := agent.Config{Ledgers: service, Memory: store, Now: func() time.Time { return p.now }, Log: slog.New(slog.NewTextHandler(io.Discard, nil))}
+	if p.script != nil {
+		config.Model = p.script
+	}
+	p.agent = agent.New(config)
+	out := &txtar.Archive{Comment: in.Comment}
+	for _, f := range in.Files {
+		out.Files = append(out.Files, txtar.File{Name: f.Name, Data: p.play(f)})
+	}
+	return out
+}
+
+type player struct {
+	t       testing.TB
+	store   Store
+	agent   *agent.Agent
+	script  *llmtest.Script
+	now     time.Time
+	sender  chat.Sender
+	group   bool
+	count   int
+	unheard []string     // replies since the last bot section
+	replies []chat.Reply // all replies
+	ids     []chat.MessageID
+	ledger  expense.LedgerID
+}
+
+// play does what one section says and returns what it holds afterwards.
+func (p *player) play(f txtar.File) []byte {
+	text := strings.TrimSuffix(string(f.Data), "\n")
+	switch f.Name {
+	case "clock":
+		now, err := time.Parse(time.RFC3339, text)
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		p.now = now
+	case "settings":
+		p.settings(text)
+	case "model":
+	case "bot":
+		said := strings.Join(p.unheard, "\n")
+		p.unheard = nil
+		return []byte(said + "\n")
+	case "ledger":
+		return []byte(p.stored())
+	case "calls":
+		return fmt.Appendf(nil, "%d\n", len(p.script.Requests()))
+	default:
+		p.say(f.Name, text)
+	}
+	return f.Data
+}
+
+func (p *player) settings(text string) {
+	for line := range strings.Lines(text) {
+		key, value, _ := strings.Cut(strings.TrimSpace(line), " ")
+		switch key {
+		case "currency":
+			p.sender.Currency = expense.Currency(value)
+		case "zone":
+			p.sender.Zone = value
+		case "language":
+			p.sender.Language = value
+		case "region":
+			p.sender.Region = value
+		case "group":
+			p.group = true
+		default:
+			p.t.Fatalf("unknown setting %q", key)
+		}
+	}
+}
+
+// say hands one message of a person to the agent.
+func (p *player) say(who, text string) {
+	name, answers, isReply := strings.Cut(who, " > ")
+	p.count++
+	m := chat.Message{
+		Conversation: chat.ConversationID("test:" + name), Ledger: expense.LedgerID("test:" + name),
+		ID: chat.MessageID(strconv.Itoa(p.count)), Sender: p.sender, Direct: true, Text: text, At: p.now,
+	}
+	m.Sender.Person = expense.Person{ID: "test:" + name, Name: name}
+	if p.group {
+		m.Conversation, m.Ledger, m.Direct = "test:group", "test:group", false
+	}
+	p.ledger = m.Ledger
+	if isReply {
+		n, err := strconv.Atoi(answers)
+		if err != nil || n < 1 || n > len(p.ids) {
+			p.t.Fatalf("%q answers no reply", who)
+		}
+		m.ReplyTo = p.ids[n-1]
+	}
+	if label, ok := strings.CutPrefix(text, "["); ok {
+		m.Choice, m.Text = p.choice(strings.TrimSuffix(label, "]")), strings.TrimSuffix(label, "]")
+	}
+	reply, err := p.agent.Handle(context.Background(), m)
+	if err != nil {
+		p.t.Fatalf("%s: %v", who, err)
+	}
+	p.ids, p.replies = append(p.ids, m.ID), append(p.replies, reply)
+	p.unheard = append(p.unheard, Format(reply))
+}
+
+// choice finds a label among the choices of the replies, the last one first, so
+// that an old card's button can be pressed too. A label "id:…" is an id.
+func (p *player) choice(label string) string {
+	if id, ok := strings.CutPrefix(label, "id:"); ok {
+		return id
+	}
+	for i := len(p.replies) - 1; i >= 0; i-- {
+		for _, c := range p.replies[i].Choices {
+			if c.Label == label {
+				return c.ID
+			}
+		}
+	}
+	p.t.Fatalf("no choice %q", label)
+	return ""
+}
+
+// Format shows a reply as text, with its choices in brackets and its files by
+// name and size.
+func Format(r chat.Reply) string {
+	var b strings.Builder
+	b.WriteString(r.Text)
+	if len(r.Choices) > 0 {
+		b.WriteString("\n")
+		for i, c := range r.Choices {
+			if i > 0 {
+				b.WriteString(" ")
+			}
+			b.WriteString("[" + c.Label + "]")
+		}
+	}
+	for _, f := range r.Files {
+		fmt.Fprintf(&b, "\n(file %s)", f.Name)
+	}
+	return b.String()
+}
+
+// stored lists the ledger of the last speaker, and fails the test when its totals
+// are not what its rows add up to.
+func (p *player) stored() string {
+	var b strings.Builder
+	err := p.store.Each(context.Background(), p.ledger, func(e expense.Expense) error {
+		fmt.Fprintf(&b, "#%d %s %s net %s tax %s", e.Number, e.SpentOn, e.GrossMoney(), e.NetMoney().Amount(), e.TaxMoney().Amount())
+		if e.Rate.IsSet() && !e.Rate.Untaxed() {
+			b.WriteString(" " + e.Rate.Percentage())
+		}
+		fmt.Fprintf(&b, " %q", e.Description)
+		if e.Merchant != "" && e.Merchant != e.Description {
+			fmt.Fprintf(&b, " at %q", e.Merchant)
+		}
+		if e.Category != "" {
+			b.WriteString(" " + e.Category)
+		}
+		for _, tag := range e.Tags {
+			b.WriteString(" #" + tag)
+		}
+		b.WriteString(" by " + e.Author.Name + "\n")
+		return nil
+	})
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	p.checkTotals()
+	if b.Len() == 0 {
+		return "(empty)\n"
+	}
+	return b.String()
+}
+
+func (p *player) checkTotals() {
+	month := expense.MonthOf(expense.DateOf(p.now), 1)
+	got, err := p.store.Totals(context.Background(), p.ledger, month)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	want, err := p.store.Recompute(context.Background(), p.ledger, month)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	if diff := cmp.Diff(want, got, cmp.AllowUnexported(expense.Rate{})); diff != "" {
+		p.t.Errorf("totals are not the sum of the rows (-want +got):\n%s", diff)
+	}
+}
+
+// modelSteps reads all model sections of a transcript. Each line is one answer:
+//
+//	add_expense {"amount": 5}      a call; several with " && " between them
+//	say Done.                      words
+//	down                           no answer
+//	cut add_expense {"amount": 1   an answer that was cut off
+//	refuse                         the model will not
+//
+// Nil means that there is no model section.
+func modelSteps(t testing.TB, in *txtar.Archive) *llmtest.Script {
+	var steps []llmtest.Step
+	found := false
+	for _, f := range in.Files {
+		if f.Name != "model" {
+			continue
+		}
+		found = true
+		for line := range strings.Lines(string(f.Data)) {
+			if line = strings.TrimSpace(line); line != "" {
+				steps = append(steps, step(t, line))
+			}
+		}
+	}
+	if !found {
+		return nil
+	}
+	return llmtest.NewScript(steps...)
+}
+
+func step(t testing.TB, line string) llmtest.Step {
+	kind, rest, _ := strings.Cut(line, " ")
+	switch kind {
+	case "say":
+		return llmtest.Say(rest)
+	case "down":
+		return llmtest.Down()
+	case "refuse":
+		return llmtest.Step{Response: llm.Response{Finish: llm.FinishRefusal}}
+	case "cut":
+		name, args, _ := strings.Cut(rest, " ")
+		s := llmtest.Call(name, args)
+		s.Response.Finish = llm.FinishLength
+		return s
+	}
+	var calls []llm.ToolCall
+	for i, part := range strings.Split(line, " && ") {
+		name, args, _ := strings.Cut(part, " ")
+		if name == "" {
+			t.Fatalf("bad model line %q", line)
+		}
+		calls = append(calls, llm.ToolCall{ID: fmt.Sprintf("call_%d", i+1), Name: name, Args: json.RawMessage(args)})
+	}
+	return llmtest.Calls(calls...)
+}

@@ -1,0 +1,143 @@
+package agent
+
+import (
+	"context"
+	"crypto/sha256"
+	_ "embed"
+	"errors"
+	"strings"
+	"sync"
+
+	"chit/agent/chat"
+	"chit/agent/llm"
+	"chit/agent/tool"
+	"chit/expense/parse"
+)
+
+// The prompt is the same for everybody and every day, so that servers can keep
+// what they computed for it. What differs is in the [llm.Situation].
+//
+//go:embed prompt.md
+var prompt string
+
+func specs() func() []llm.ToolSpec {
+	return sync.OnceValue(func() []llm.ToolSpec {
+		var list []llm.ToolSpec
+		for _, t := range tool.All() {
+			list = append(list, t.Spec())
+		}
+		return list
+	})
+}
+
+// ask lets the model decide, for at most maxSteps calls of it.
+func (r *run) ask(ctx context.Context) (chat.Reply, error) {
+	ctx, cancel := context.WithTimeout(ctx, runTime)
+	defer cancel()
+	r.readBy, r.env.FromModel = r.model.Name(), true
+	request := llm.Request{
+		System: strings.TrimSpace(prompt), Tools: r.specs(), Situation: r.situation(ctx),
+		Messages: append(r.history(ctx), llm.Message{Role: llm.RoleUser, Text: r.message.Text}),
+		User:     pendingID(chat.Message{Conversation: "user", ID: chat.MessageID(r.message.Sender.ID)}),
+	}
+	var reply chat.Reply
+	seen := map[[32]byte]bool{}
+	pressed := false
+	for step := 1; step <= maxSteps; step++ {
+		request.NoTools = step == maxSteps
+		answer, err := r.next(ctx, request)
+		switch {
+		case err != nil && reply.Text != "":
+			return reply, nil // what was done so far is done; the rest the person can say again
+		case err != nil:
+			return reply, err
+		case answer.Finish == llm.FinishRefusal:
+			return r.unable(reply), nil
+		case len(answer.Calls) == 0 && r.shouldHaveActed(answer.Text, reply) && !pressed:
+			pressed = true
+			request.Messages = append(request.Messages,
+				llm.Message{Role: llm.RoleAssistant, Text: answer.Text, Extra: answer.Extra, Model: r.readBy},
+				llm.Message{Role: llm.RoleUser, Text: "Use a tool."})
+			continue
+		case len(answer.Calls) == 0:
+			return r.spoken(ctx, answer.Text, reply)
+		case repeated(seen, answer.Calls):
+			return r.unable(reply), nil
+		}
+		before := len(r.steps)
+		out, err := r.execute(ctx, answer.Calls, false)
+		if err != nil {
+			return reply, err
+		}
+		if out.spoken {
+			words := out.reply.Text
+			out.reply.Text = ""
+			join(&reply, out.reply)
+			return r.spoken(ctx, words, reply)
+		}
+		join(&reply, out.reply)
+		if !out.goOn {
+			return reply, nil
+		}
+		r.steps[before].Extra = answer.Extra
+		request.Messages = append(request.Messages, r.steps[before:]...)
+	}
+	return r.unable(reply), nil
+}
+
+// next asks the model once, and once more with room for a longer answer when it
+// was cut off: half a tool call is never executed.
+func (r *run) next(ctx context.Context, request llm.Request) (llm.Response, error) {
+	for _, room := range []int{1024, 4096} {
+		request.MaxTokens = room
+		answer, err := r.timed(ctx, request)
+		if err != nil || answer.Finish != llm.FinishLength {
+			return answer, err
+		}
+	}
+	return llm.Response{}, errNoAnswer
+}
+
+func (r *run) timed(ctx context.Context, request llm.Request) (llm.Response, error) {
+	ctx, cancel := context.WithTimeout(ctx, stepTime)
+	defer cancel()
+	answer, err := r.model.Next(ctx, request)
+	r.usage.Prompt += answer.Usage.Prompt
+	r.usage.Completion += answer.Usage.Completion
+	r.usage.Cached += answer.Usage.Cached
+	if err == nil && len(answer.Calls) == 0 && strings.TrimSpace(answer.Text) == "" && answer.Finish == llm.FinishDone {
+		return answer, errNoAnswer
+	}
+	if err != nil && !errors.Is(err, llm.ErrUnavailable) {
+		// A wrong key or an unknown model is for the operator to mend; the
+		// person is served by the rules meanwhile.
+		r.log.ErrorContext(ctx, "the model refuses our calls", "model", r.model.Name(), "error", err)
+		err = errors.Join(err, llm.ErrUnavailable)
+	}
+	return answer, err
+}
+
+// repeated reports whether one of the calls was made before in this run.
+func repeated(seen map[[32]byte]bool, calls []llm.ToolCall) bool {
+	again := false
+	for _, c := range calls {
+		key := sha256.Sum256([]byte(c.Name + "\x00" + string(c.Args)))
+		again = again || seen[key]
+		seen[key] = true
+	}
+	return again
+}
+
+// shouldHaveActed reports whether a model answered in words to a message that
+// names an amount, and nothing was done yet.
+func (r *run) shouldHaveActed(_ string, reply chat.Reply) bool {
+	return reply.Text == "" && len(parse.Parse(r.message.Text, r.env.Parsing()).Amounts) > 0
+}
+
+// unable ends a run that leads nowhere.
+func (r *run) unable(reply chat.Reply) chat.Reply {
+	if reply.Text != "" {
+		return reply
+	}
+	return r.say("unable")
+}

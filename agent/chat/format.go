@@ -1,0 +1,116 @@
+package chat
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"chit/expense"
+)
+
+func reasonOf(err error) (expense.Reason, expense.Args) {
+	e, ok := errors.AsType[*expense.Error](err)
+	if !ok {
+		return "", nil
+	}
+	return e.Reason, e.Args
+}
+
+// Day returns a day as people name it, seen from today: "yesterday, Fri 20 Nov",
+// "Tue 3 Mar", "Tue 3 Mar 2025".
+func (t *Texts) Day(d, today expense.Date) string {
+	date := t.Date(d, today.Year)
+	switch d {
+	case today:
+		return t.Say("today")
+	case today.AddDays(-1):
+		return t.Say("yesterday", Args{"Date": date})
+	case today.AddDays(1):
+		return t.Say("tomorrow", Args{"Date": date})
+	}
+	return date
+}
+
+// Date returns a day with its weekday, and its year unless that is the given one.
+func (t *Texts) Date(d expense.Date, year int) string {
+	key := "date"
+	if d.Year != year {
+		key = "date_year"
+	}
+	return t.Say(key, Args{
+		"Weekday": t.Say(fmt.Sprintf("weekday_%d", d.Weekday())), "Day": d.Day,
+		"Month": t.Say(fmt.Sprintf("month_short_%d", d.Month)), "Year": d.Year,
+	})
+}
+
+// PeriodName returns the name of a period: a month's name when it is one ledger
+// month, its first and last day otherwise.
+func (t *Texts) PeriodName(p expense.Period, monthStart int) string {
+	if expense.MonthOf(p.From, monthStart) == p {
+		return t.MonthName(p.From.Year, p.From.Month)
+	}
+	if p.From == p.To {
+		return t.Date(p.From, 0)
+	}
+	return t.Range(p)
+}
+
+// MonthName returns "March 2026".
+func (t *Texts) MonthName(year int, month time.Month) string {
+	return t.Say("month_year", Args{"Month": t.Say(fmt.Sprintf("month_%d", month)), "Year": year})
+}
+
+// Range returns the first and last day of a period, "1-31 Mar 2026".
+func (t *Texts) Range(p expense.Period) string {
+	day := func(d expense.Date, key string) string {
+		return t.Say(key, Args{"Day": d.Day, "Month": t.Say(fmt.Sprintf("month_short_%d", d.Month)), "Year": d.Year})
+	}
+	switch {
+	case p.From.Year == p.To.Year && p.From.Month == p.To.Month:
+		return t.Say("range_days", Args{"From": p.From.Day, "To": day(p.To, "day_month_year"), "Day": p.To.Day,
+			"Month": t.Say(fmt.Sprintf("month_short_%d", p.To.Month)), "Year": p.To.Year})
+	case p.From.Year == p.To.Year:
+		return t.Say("range", Args{"From": day(p.From, "day_month"), "To": day(p.To, "day_month_year")})
+	}
+	return t.Say("range", Args{"From": day(p.From, "day_month_year"), "To": day(p.To, "day_month_year")})
+}
+
+// Category returns how a category is shown: translated if it is a built-in one,
+// as the person wrote it otherwise.
+func (t *Texts) Category(name string) string {
+	if name == "" {
+		return t.Say("uncategorized")
+	}
+	key := "category_" + strings.ToLower(name)
+	if t.Has(key) {
+		return t.Say(key)
+	}
+	return name
+}
+
+// Sums returns totals of several currencies, "15.50 EUR + 20.00 USD". They are
+// set side by side and never added.
+func Sums(amounts []expense.Amounts) string {
+	var order []expense.Currency
+	sums := map[expense.Currency]expense.Money{}
+	for _, a := range amounts {
+		if _, seen := sums[a.Currency]; !seen {
+			order = append(order, a.Currency)
+			sums[a.Currency] = expense.Money{Currency: a.Currency}
+		}
+		sum, err := sums[a.Currency].Add(a.GrossMoney())
+		if err != nil {
+			return "" // above the largest amount there is; the lines say enough
+		}
+		sums[a.Currency] = sum
+	}
+	parts := make([]string, len(order))
+	for i, c := range order {
+		parts[i] = sums[c].String()
+	}
+	return strings.Join(parts, " + ")
+}
+
+// oneLine makes a person's or a platform's text safe to stand in a line of ours.
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }

@@ -1,0 +1,287 @@
+package chat
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"chit/expense"
+)
+
+// A Card renders stored expenses as the receipts that people see. Everything on
+// it comes from the rows; nothing from a model.
+type Card struct {
+	Texts  *Texts
+	Ledger expense.Ledger
+	Today  expense.Date
+}
+
+// firstCards is how many cards of a new ledger say what was assumed.
+const firstCards = 3
+
+// Added is the card of one or more expenses that were just stored.
+func (c Card) Added(changes []expense.Change) Reply {
+	r := Reply{}
+	for _, ch := range changes {
+		r.Expenses = append(r.Expenses, *ch.After)
+	}
+	if len(changes) == 1 {
+		e := r.Expenses[0]
+		r.Text = c.paragraph("✅ "+c.line(e, true), c.taxLine(e), c.assumed(e))
+		r.Choices = c.addedChoices(changes[0])
+		return r
+	}
+	lines := []string{"✅ " + c.Texts.Say("expenses", Args{"N": len(changes)})}
+	amounts := make([]expense.Amounts, len(changes))
+	for i, e := range r.Expenses {
+		lines = append(lines, c.line(e, e.SpentOn != c.Today))
+		if tax := c.taxLine(e); tax != "" {
+			lines = append(lines, "  "+tax)
+		}
+		amounts[i] = e.Amounts
+	}
+	last := r.Expenses[len(r.Expenses)-1]
+	r.Text = c.paragraph(append(lines, Sums(amounts), c.assumed(last))...)
+	r.Choices = []Choice{{undoID(changes), c.Texts.Say("choice_undo_all")}}
+	return r
+}
+
+func (c Card) addedChoices(ch expense.Change) []Choice {
+	choices := []Choice{
+		{undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")},
+		{fmt.Sprintf("edit:%d", ch.Number), c.Texts.Say("choice_edit")},
+	}
+	if side, ok := c.otherSide(*ch.After); ok {
+		choices = append(choices, Choice{
+			fmt.Sprintf("%s:%d:%d", side, ch.Number, ch.Seq), c.Texts.Say("choice_was_" + string(side)),
+		})
+	}
+	return choices
+}
+
+// otherSide returns the side on which the amount may have been meant instead,
+// when nobody said and it matters.
+func (c Card) otherSide(e expense.Expense) (expense.Side, bool) {
+	if e.Tax == 0 || e.Origins[FieldSide] != expense.OriginDefault {
+		return "", false
+	}
+	if e.Origins[expense.FieldNet] == expense.OriginSaid {
+		return expense.Gross, true
+	}
+	return expense.Net, true
+}
+
+// FieldSide is the origin of the side that an amount is on, beside those of the
+// values themselves.
+const FieldSide expense.Field = "side"
+
+// Line is an expense in one line, as in a list.
+func (c Card) Line(e expense.Expense) string { return c.line(e, true) }
+
+// Draft is an expense in one line before it has a number.
+func (c Card) Draft(e expense.Expense) string { return strings.Join(c.parts(e, true), " · ") }
+
+func (c Card) line(e expense.Expense, withDay bool) string {
+	return fmt.Sprintf("#%d · ", e.Number) + strings.Join(c.parts(e, withDay), " · ")
+}
+
+func (c Card) parts(e expense.Expense, withDay bool) []string {
+	amount := e.GrossMoney().String()
+	if e.IsRefund() {
+		amount += " " + c.Texts.Say("refund")
+	}
+	parts := []string{amount}
+	if e.Description != "" {
+		parts = append(parts, oneLine(e.Description))
+	}
+	if m := oneLine(e.Merchant); m != "" && !strings.EqualFold(m, oneLine(e.Description)) {
+		parts = append(parts, m)
+	}
+	if e.Category != "" {
+		parts = append(parts, c.Texts.Category(oneLine(e.Category)))
+	}
+	for _, tag := range e.Tags {
+		parts = append(parts, "#"+oneLine(tag))
+	}
+	if withDay {
+		parts = append(parts, c.Texts.Day(e.SpentOn, c.Today))
+	}
+	return parts
+}
+
+func (c Card) taxLine(e expense.Expense) string {
+	if e.Tax == 0 && e.Rate.Untaxed() {
+		return ""
+	}
+	args := Args{"Net": e.NetMoney().Grouped(), "Tax": e.TaxMoney().Grouped(), "Rate": e.Rate.Percentage()}
+	if !e.Rate.IsSet() {
+		return c.Texts.Say("tax_line_no_rate", args)
+	}
+	return c.Texts.Say("tax_line", args)
+}
+
+// assumed says on the first cards of a ledger which of its settings nobody has
+// said yet.
+func (c Card) assumed(e expense.Expense) string {
+	if e.Number > firstCards {
+		return ""
+	}
+	var values []string
+	if e.Origins[expense.FieldCurrency] == expense.OriginDefault && c.Ledger.Origins[expense.SettingCurrency] == expense.OriginDefault {
+		values = append(values, string(e.Currency))
+	}
+	if c.Ledger.Origins[expense.SettingZone] == expense.OriginDefault {
+		values = append(values, c.Ledger.Zone)
+	}
+	if len(values) == 0 {
+		return ""
+	}
+	return c.Texts.Say("assumed", Args{"Values": strings.Join(values, ", ")})
+}
+
+// Edited is the card of a changed expense, with what it was.
+func (c Card) Edited(ch expense.Change) Reply {
+	text := "✏️ " + c.line(*ch.After, true)
+	if was := c.was(*ch.Before, *ch.After); was != "" {
+		text += "   " + c.Texts.Say("was", Args{"Values": was})
+	}
+	return Reply{
+		Text:     c.paragraph(text, c.taxLine(*ch.After)),
+		Expenses: []expense.Expense{*ch.After},
+		Choices:  []Choice{{undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")}},
+	}
+}
+
+// was lists the old values of what changed.
+func (c Card) was(before, after expense.Expense) string {
+	var old []string
+	add := func(changed bool, value string) {
+		if changed {
+			if value == "" {
+				value = c.Texts.Say("none")
+			}
+			old = append(old, value)
+		}
+	}
+	if before.Currency != after.Currency {
+		add(true, before.GrossMoney().String())
+	} else {
+		add(before.Gross != after.Gross, before.GrossMoney().Grouped())
+	}
+	add(before.Gross == after.Gross && before.Net != after.Net, c.taxLine(before))
+	add(before.Description != after.Description, oneLine(before.Description))
+	add(before.Merchant != after.Merchant, oneLine(before.Merchant))
+	add(before.Category != after.Category, c.Texts.Category(before.Category))
+	add(!slices.Equal(before.Tags, after.Tags), strings.Join(before.Tags, ", "))
+	add(before.SpentOn != after.SpentOn, c.Texts.Day(before.SpentOn, c.Today))
+	return strings.Join(old, " · ")
+}
+
+// Removed is the card of deleted expenses.
+func (c Card) Removed(changes []expense.Change) Reply {
+	return c.moved("🗑", "removed", "choice_restore", changes)
+}
+
+// Undone is the card of changes that were taken back.
+func (c Card) Undone(changes []expense.Change) Reply {
+	var r Reply
+	var lines []string
+	for _, ch := range changes {
+		if ch.SettingsAfter != nil {
+			lines = append(lines, "↩️ "+c.Settings(*ch.SettingsAfter))
+			continue
+		}
+		r.Expenses = append(r.Expenses, *ch.After)
+		lines = append(lines, "↩️ "+c.undoneLine(ch))
+	}
+	label := "choice_undo"
+	if len(r.Expenses) > 0 && r.Expenses[0].Deleted {
+		label = "choice_restore"
+	}
+	r.Text = c.paragraph(lines...)
+	r.Choices = []Choice{{undoID(changes), c.Texts.Say(label)}}
+	return r
+}
+
+func (c Card) undoneLine(ch expense.Change) string {
+	line := Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}
+	switch {
+	case ch.After.Deleted:
+		return c.Texts.Say("is_out", line)
+	case ch.Before.Deleted:
+		return c.Texts.Say("is_back", line)
+	}
+	return c.Texts.Say("is_again", line)
+}
+
+// Restored is the card of an expense that was put back.
+func (c Card) Restored(changes []expense.Change) Reply {
+	return c.moved("↩️", "is_back", "choice_undo", changes)
+}
+
+func (c Card) moved(sign, key, choice string, changes []expense.Change) Reply {
+	var r Reply
+	var lines []string
+	for _, ch := range changes {
+		r.Expenses = append(r.Expenses, *ch.After)
+		lines = append(lines, sign+" "+c.Texts.Say(key, Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}))
+	}
+	r.Text = c.paragraph(lines...)
+	r.Choices = []Choice{{undoID(changes), c.Texts.Say(choice)}}
+	return r
+}
+
+// SettingsChanged is the card of changed settings.
+func (c Card) SettingsChanged(ch expense.Change) Reply {
+	return Reply{
+		Text:    "✅ " + c.Settings(*ch.SettingsAfter),
+		Choices: []Choice{{undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")}},
+	}
+}
+
+// Settings is one line about what a ledger assumes.
+func (c Card) Settings(s expense.Settings) string {
+	vat := c.Texts.Say("vat_" + string(s.VAT))
+	if s.VAT == expense.VATRate {
+		vat = s.Rate.Percentage()
+	}
+	return c.Texts.Say("settings", Args{
+		"Currency": s.Currency, "Zone": s.Zone, "Language": c.Texts.Say("language_" + s.Language),
+		"VAT": vat, "Side": c.Texts.Say("side_" + string(s.Amounts)), "Day": s.MonthStart,
+	})
+}
+
+// undoID names the choice that takes back changes of one deed: their first and
+// last Seq, so that the button works for ever and fits into 64 bytes.
+func undoID(changes []expense.Change) string {
+	from, to := changes[0].Seq, changes[0].Seq
+	for _, ch := range changes {
+		from, to = min(from, ch.Seq), max(to, ch.Seq)
+	}
+	if from == to {
+		return fmt.Sprintf("undo:%d", from)
+	}
+	return fmt.Sprintf("undo:%d-%d", from, to)
+}
+
+// paragraph joins the lines that are not empty.
+func (c Card) paragraph(lines ...string) string {
+	return strings.Join(slices.DeleteFunc(lines, func(s string) bool { return s == "" }), "\n")
+}
+
+// History is one expense with the changes that made it what it is, newest first.
+func (c Card) History(e expense.Expense, changes []expense.Change) Reply {
+	lines := []string{c.line(e, true), c.taxLine(e)}
+	for _, ch := range changes {
+		at := ch.At.In(c.Ledger.Location())
+		lines = append(lines, c.Texts.Say("history_line", Args{
+			"When": c.Texts.Date(expense.DateOf(at), c.Today.Year), "Time": at.Format("15:04"),
+			"Who": oneLine(ch.Actor.Name), "What": c.Texts.Say("change_" + string(ch.Kind)),
+		}))
+	}
+	r := Reply{Text: c.paragraph(lines...), Expenses: []expense.Expense{e}}
+	if len(changes) > 0 {
+		r.Choices = []Choice{{undoID(changes[:1]), c.Texts.Say("choice_undo")}}
+	}
+	return r
+}

@@ -1,0 +1,72 @@
+package chat
+
+import (
+	"fmt"
+
+	"chit/expense"
+	"chit/expense/chart"
+	"chit/expense/report"
+)
+
+// ReportText renders a report, with its period named and dated in the ledger's
+// zone.
+func (c Card) ReportText(r report.Report) string {
+	t := c.Texts
+	labels := report.Labels{
+		Period: t.Say("report_period", Args{
+			"Period": t.PeriodName(r.Period, r.MonthStart), "Range": t.Range(r.Period), "Zone": r.Zone,
+		}),
+		Empty: t.Say("report_empty"), Total: t.Say("report_total"), Net: t.Say("side_net"), Tax: t.Say("report_tax"),
+		Gross: t.Say("side_gross"), VAT: t.Say("field_tax_rate"), VATUnset: t.Say("field_tax_rate"),
+		Uncategorized: t.Say("uncategorized"), Up: "▲", Down: "▼", Same: "=",
+		CategoryName: t.Category,
+		Expenses:     func(n int64) string { return t.Say("expenses", Args{"N": n}) },
+	}
+	if r.Previous != nil {
+		labels.Against = t.Say("report_against", Args{"Period": c.periodShort(*r.Previous)})
+	}
+	return r.Table(labels)
+}
+
+// periodShort names a period in a word or two.
+func (c Card) periodShort(p expense.Period) string {
+	if expense.MonthOf(p.From, c.Ledger.MonthStart) == p {
+		return c.monthShort(p)
+	}
+	return c.Texts.Range(p)
+}
+
+func (c Card) monthShort(p expense.Period) string {
+	return c.Texts.Say(fmt.Sprintf("month_short_%d", p.From.Month))
+}
+
+// MonthChoices are the choices under a report of a ledger month: the months
+// around it, its rows, and its files.
+func (c Card) MonthChoices(p expense.Period, empty bool) []Choice {
+	before := expense.MonthOf(p.From.AddDays(-1), c.Ledger.MonthStart)
+	after := expense.MonthOf(p.To.AddDays(1), c.Ledger.MonthStart)
+	choices := []Choice{{"month:" + monthID(before), c.Texts.Say("choice_before", Args{"Month": c.monthShort(before)})}}
+	if !after.From.After(c.Today) {
+		choices = append(choices, Choice{"month:" + monthID(after), c.Texts.Say("choice_after", Args{"Month": c.monthShort(after)})})
+	}
+	if empty {
+		return choices
+	}
+	for _, format := range []string{"rows", "csv", "xlsx", "png"} {
+		choices = append(choices, Choice{format + ":" + monthID(p), c.Texts.Say("choice_" + format)})
+	}
+	return choices
+}
+
+// monthID names a month in a choice, "2026-03".
+func monthID(p expense.Period) string { return p.From.Format("2006-01") }
+
+// ChartOptions are the words on the picture of a report.
+func (c Card) ChartOptions(r report.Report) chart.Options {
+	return chart.Options{
+		Title: c.Texts.PeriodName(r.Period, r.MonthStart), Empty: c.Texts.Say("report_empty"),
+		Uncategorized: c.Texts.Say("uncategorized"), CategoryName: c.Texts.Category,
+		More:  func(n int) string { return c.Texts.Say("and_more", Args{"N": n}) },
+		Month: func(d expense.Date) string { return c.Texts.Say(fmt.Sprintf("month_short_%d", d.Month)) },
+	}
+}

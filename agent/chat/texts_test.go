@@ -1,0 +1,196 @@
+package chat_test
+
+import (
+	"encoding/json"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"chit/agent/chat"
+	"chit/expense"
+)
+
+// catalogue is a language's texts by key; a text with plural forms is joined.
+func catalogue(t *testing.T, lang string) map[string]string {
+	t.Helper()
+	data, err := os.ReadFile("texts/" + lang + ".json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var raw map[string]any
+	if err := json.Unmarshal(data, &raw); err != nil {
+		t.Fatal(err)
+	}
+	texts := map[string]string{}
+	for key, v := range raw {
+		switch v := v.(type) {
+		case string:
+			texts[key] = v
+		case map[string]any:
+			texts[key], _ = v["other"].(string)
+		}
+	}
+	return texts
+}
+
+var argument = regexp.MustCompile(`{{\.(\w+)}}`)
+
+func arguments(text string) []string {
+	var names []string
+	for _, m := range argument.FindAllStringSubmatch(text, -1) {
+		names = append(names, m[1])
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// missing lists what one catalogue has and another has not.
+func missing(from, in map[string]string) []string {
+	var keys []string
+	for key, text := range from {
+		if strings.TrimSpace(in[key]) == "" && strings.TrimSpace(text) != "" {
+			keys = append(keys, key)
+		}
+	}
+	return keys
+}
+
+func TestCataloguesAreComplete(t *testing.T) {
+	english := catalogue(t, "en")
+	for _, lang := range expense.Languages {
+		other := catalogue(t, lang)
+		if keys := missing(english, other); len(keys) > 0 {
+			t.Errorf("%s lacks %v", lang, keys)
+		}
+		if keys := missing(other, english); len(keys) > 0 {
+			t.Errorf("%s has %v, which English has not", lang, keys)
+		}
+		for key, text := range other {
+			for _, name := range arguments(text) {
+				if !slices.Contains(arguments(english[key]), name) && !datePart[key] {
+					t.Errorf("%s: %q uses {{.%s}}, which English does not", lang, key, name)
+				}
+			}
+		}
+	}
+}
+
+// datePart are the keys whose languages arrange more parts than English needs.
+var datePart = map[string]bool{"range_days": true, "date": true}
+
+// TestMissingIsFound is the negative control of the test above.
+func TestMissingIsFound(t *testing.T) {
+	if got := missing(map[string]string{"a": "A", "b": "B"}, map[string]string{"a": "甲", "b": " "}); len(got) != 1 || got[0] != "b" {
+		t.Errorf("missing = %v, want [b]", got)
+	}
+}
+
+// TestEveryKeyInTheCodeHasAText reads the source for what is said.
+func TestEveryKeyInTheCodeHasAText(t *testing.T) {
+	texts := catalogue(t, "en")
+	keys := saidIn(t, "../..")
+	if len(keys) < 60 {
+		t.Fatalf("found only %d keys in the source; is the search broken?", len(keys))
+	}
+	for key, where := range keys {
+		if _, ok := texts[key]; !ok {
+			t.Errorf("%s says %q, which has no text", where, key)
+		}
+	}
+}
+
+// saidIn returns the keys that are given to Say or say as literals, and where.
+func saidIn(t *testing.T, root string) map[string]string {
+	t.Helper()
+	keys := map[string]string{}
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+		if err != nil {
+			return err
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			if key, ok := saidKey(n); ok {
+				keys[key] = path
+			}
+			return true
+		})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return keys
+}
+
+func saidKey(n ast.Node) (string, bool) {
+	call, ok := n.(*ast.CallExpr)
+	if !ok || len(call.Args) == 0 {
+		return "", false
+	}
+	method, ok := call.Fun.(*ast.SelectorExpr)
+	if !ok || method.Sel.Name != "Say" && method.Sel.Name != "say" {
+		return "", false
+	}
+	literal, ok := call.Args[0].(*ast.BasicLit)
+	if !ok || literal.Kind != token.STRING {
+		return "", false
+	}
+	key, err := strconv.Unquote(literal.Value)
+	return key, err == nil
+}
+
+func TestEveryReasonHasASentence(t *testing.T) {
+	for _, texts := range chat.AllTexts() {
+		for _, reason := range expense.Reasons {
+			if !texts.Has("error_" + string(reason)) {
+				t.Errorf("%s has no sentence for the reason %s", texts.Language(), reason)
+			}
+		}
+	}
+}
+
+func TestDay(t *testing.T) {
+	today := expense.Date{Year: 2026, Month: 11, Day: 21}
+	for _, c := range []struct {
+		days   int
+		en, zh string
+	}{
+		{0, "today", "今天"},
+		{-1, "yesterday, Fri 20 Nov", "昨天 11月20日 周五"},
+		{1, "tomorrow, Sun 22 Nov", "明天 11月22日 周日"},
+		{-5, "Mon 16 Nov", "11月16日 周一"},
+		{-365, "Fri 21 Nov 2025", "2025年11月21日 周五"},
+	} {
+		for lang, want := range map[string]string{"en": c.en, "zh": c.zh} {
+			if got := chat.TextsIn(lang).Day(today.AddDays(c.days), today); got != want {
+				t.Errorf("%s: Day(%+d) = %q, want %q", lang, c.days, got, want)
+			}
+		}
+	}
+}
+
+func TestSpoken(t *testing.T) {
+	for tag, want := range map[string]string{"en": "en", "en_US": "en", "zh-Hant-TW": "zh", "zh_CN": "zh", "de": "en", "": "en"} {
+		if got := chat.Spoken(tag); got != want {
+			t.Errorf("Spoken(%q) = %q, want %q", tag, got, want)
+		}
+	}
+}
+
+func TestUnclassifiedErrorsStayInside(t *testing.T) {
+	got := chat.TextsIn("en").Error(os.ErrPermission)
+	if strings.Contains(got, "permission") {
+		t.Errorf("the person reads %q", got)
+	}
+}

@@ -1,0 +1,122 @@
+package agent
+
+import (
+	"context"
+	"encoding/json"
+	"strconv"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/llm"
+	"chit/agent/tool"
+	"chit/expense"
+)
+
+// A choice's id says what it does, so that a card works for ever without
+// anything being kept for it:
+//
+//	undo:7  undo:7-9        take back the changes 7 to 9
+//	edit:42                 offer the fields of #42
+//	fix:42:amount           ask for a new amount of #42
+//	net:42:7  gross:42:7    the amount of #42 was net, unless it changed since 7
+//	month:2026-02           the report of that month
+//	rows:, csv:, xlsx:, png: and a month  that month's rows, or a file
+//	ask:a1b2c3:0            the first option of the open question a1b2c3
+//
+// Ids come back from the platforms, so that anybody may have made them up. They
+// name things of the ledger that the message itself belongs to and nothing else.
+
+// chosen does what a choice says.
+func (r *run) chosen(ctx context.Context) (chat.Reply, error) {
+	r.readBy = "choice"
+	kind, rest, _ := strings.Cut(r.message.Choice, ":")
+	first, second, _ := strings.Cut(rest, ":")
+	number, err := strconv.ParseInt(first, 10, 64)
+	switch {
+	case kind == "ask":
+		return r.chosenOption(ctx)
+	case kind == "undo":
+		return r.chosenUndo(ctx, rest)
+	case kind == "edit" && err == nil:
+		return r.perform(ctx, "edit_expense", map[string]string{"number": first})
+	case kind == "fix" && err == nil:
+		return r.chosenField(ctx, number, second)
+	case (kind == "net" || kind == "gross") && err == nil:
+		return r.chosenSide(ctx, number, kind, second)
+	case kind == "month":
+		return r.perform(ctx, "monthly_report", map[string]string{"period": rest})
+	case kind == "rows", kind == "csv", kind == "xlsx", kind == "png":
+		return r.perform(ctx, "monthly_report", map[string]string{"period": rest, "format": kind})
+	}
+	return r.say("stale"), nil
+}
+
+// perform runs a call that code made.
+func (r *run) perform(ctx context.Context, name string, args map[string]string) (chat.Reply, error) {
+	encoded, err := json.Marshal(args)
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	out, err := r.execute(ctx, []llm.ToolCall{{ID: "choice", Name: name, Args: encoded}}, false)
+	return out.reply, err
+}
+
+func (r *run) chosenOption(ctx context.Context) (chat.Reply, error) {
+	if r.pending == nil {
+		return r.say("stale"), nil
+	}
+	value, ok := r.pending.Options[r.message.Choice]
+	if !ok {
+		r.open = r.pending // another question is open, and stays so
+		return r.say("stale"), nil
+	}
+	reply, _, err := r.fill(ctx, value)
+	return reply, err
+}
+
+func (r *run) chosenUndo(ctx context.Context, seqs string) (chat.Reply, error) {
+	first, last, many := strings.Cut(seqs, "-")
+	from, err := strconv.ParseInt(first, 10, 64)
+	to := from
+	if err == nil && many {
+		to, err = strconv.ParseInt(last, 10, 64)
+	}
+	if err != nil {
+		return r.say("stale"), nil
+	}
+	result, err := tool.UndoBetween(ctx, r.env, from, to)
+	return result.Reply, err
+}
+
+// chosenSide says that an amount was meant on the other side of the tax. A card
+// whose expense has changed since does nothing.
+func (r *run) chosenSide(ctx context.Context, number int64, side, seq string) (chat.Reply, error) {
+	e, err := r.ledgers.Expense(ctx, r.ledger.ID, number)
+	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && strconv.FormatInt(e.Revision, 10) != seq {
+		return r.say("stale"), nil
+	}
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	return r.perform(ctx, "edit_expense", map[string]string{"number": strconv.FormatInt(number, 10), "field": "amount_is", "value": side})
+}
+
+// chosenField asks for a new value of one field of an expense.
+func (r *run) chosenField(ctx context.Context, number int64, field string) (chat.Reply, error) {
+	e, err := r.ledgers.Expense(ctx, r.ledger.ID, number)
+	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && !r.env.Texts.Has("fix_"+field) {
+		return r.say("stale"), nil
+	}
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	args, err := json.Marshal(map[string]string{"number": strconv.FormatInt(e.Number, 10), "field": field})
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	reply := chat.Reply{}
+	r.question(&reply, &tool.Question{
+		Text: r.env.Texts.Say("fix_"+field, chat.Args{"Line": r.env.Card().Line(e)}), Field: tool.FieldValue,
+	}, []llm.ToolCall{{ID: "fix", Name: "edit_expense", Args: args}})
+	return reply, nil
+}

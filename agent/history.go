@@ -1,0 +1,125 @@
+package agent
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"chit/agent/chat"
+	"chit/agent/llm"
+	"chit/agent/memory"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// situation is what a model is told beside the text.
+func (r *run) situation(ctx context.Context) llm.Situation {
+	s := llm.Situation{
+		Now: r.env.Now.In(r.ledger.Location()), Currency: string(r.ledger.Currency), Language: r.env.Texts.Language(),
+		Region: r.ledger.Region, MonthStart: r.ledger.MonthStart, About: r.env.About,
+	}
+	if r.pending != nil {
+		s.Pending = r.pending.Ask
+	}
+	if r.env.FromModel {
+		s.Categories = r.ownCategories(ctx)
+	}
+	return s
+}
+
+// maxOwnCategories bounds the categories that a model is told of. The built-in
+// ones it need not know: their names are resolved in code.
+const maxOwnCategories = 12
+
+// ownCategories returns the categories of this and the last month that the
+// ledger's people thought of themselves.
+func (r *run) ownCategories(ctx context.Context) []string {
+	var own []string
+	month := expense.MonthOf(r.env.Today(), r.ledger.MonthStart)
+	for _, p := range []expense.Period{month, expense.MonthOf(month.From.AddDays(-1), r.ledger.MonthStart)} {
+		totals, err := r.ledgers.Totals(ctx, r.ledger.ID, p)
+		if err != nil {
+			r.log.WarnContext(ctx, "no categories for the model", "error", err)
+			return nil
+		}
+		for _, l := range totals.Lines {
+			if _, builtIn := parse.CategoryNamed(l.Category); l.Category != "" && !builtIn && !slices.Contains(own, l.Category) {
+				own = append(own, l.Category)
+			}
+		}
+	}
+	return own[:min(len(own), maxOwnCategories)]
+}
+
+// history returns the recent turns as a model must see them: with their calls
+// and results, for a model that sees only the words begins to invent the deeds.
+// Whole turns are left out, the oldest first, to stay within the budget.
+func (r *run) history(ctx context.Context) []llm.Message {
+	turns, err := r.memory.Recent(ctx, r.message.Conversation, historyTurns)
+	if err != nil {
+		r.log.WarnContext(ctx, "the model goes without history", "error", err)
+		return nil
+	}
+	var kept []llm.Message
+	budget := historyTokens
+	for _, t := range slices.Backward(turns) {
+		if r.env.Now.Sub(t.At) > pendingFor {
+			break
+		}
+		messages := turnMessages(t)
+		if budget -= tokens(messages); budget < 0 {
+			break
+		}
+		kept = append(messages, kept...)
+	}
+	for _, m := range kept {
+		r.lastTurn += "\n" + m.Text
+	}
+	return kept
+}
+
+func turnMessages(t memory.Turn) []llm.Message {
+	messages := []llm.Message{{Role: llm.RoleUser, Text: t.Text}}
+	messages = append(messages, t.Steps...)
+	first, _, _ := strings.Cut(t.Reply, "\n")
+	return append(messages, llm.Message{Role: llm.RoleAssistant, Text: first})
+}
+
+// tokens estimates the length of messages as a model counts it: a token is about
+// four bytes, and a quarter more for what stands around them.
+func tokens(messages []llm.Message) int {
+	n := 0
+	for _, m := range messages {
+		n += len(m.Text)
+		for _, c := range m.Calls {
+			n += len(c.Name) + len(c.Args)
+		}
+	}
+	return n * 5 / 16
+}
+
+// remember stores the turn and the question that is open after it.
+func (r *run) remember(ctx context.Context, reply chat.Reply) error {
+	open := r.open
+	if open == nil {
+		open = r.others
+	}
+	t := memory.Turn{
+		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,
+		Text: cut(r.message.Text), Language: r.env.Texts.Language(), Steps: r.steps, Reply: reply.Text,
+		Choices: reply.Choices, ReadBy: r.readBy, Usage: r.usage,
+	}
+	for _, e := range reply.Expenses {
+		t.Numbers = append(t.Numbers, e.Number)
+	}
+	return r.memory.Save(ctx, t, open)
+}
+
+// cut keeps of a text what was read of it.
+func cut(s string) string {
+	if utf8.RuneCountInString(s) <= MaxText {
+		return s
+	}
+	return string([]rune(s)[:MaxText])
+}

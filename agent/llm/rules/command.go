@@ -1,0 +1,170 @@
+package rules
+
+import (
+	"strings"
+
+	"chit/agent/llm"
+	"chit/expense/parse"
+)
+
+// A command is something that a phrase asks for: a call made of the words in its
+// slots, or a text to say.
+type command struct {
+	phrases []phrase
+	name    string            // of the tool
+	args    map[string]string // argument → value, with slots in braces
+	say     string            // key of a text, instead of a tool
+	read    func(map[string]string, llm.Situation, parse.Options) (Reading, bool)
+}
+
+// tables are the phrases of every language. All are tried: people mix.
+var tables = [][]command{english, chinese}
+
+// command reads a text as one of the phrases that command the bot.
+func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
+	normalized := parse.Normalize(text)
+	said := strings.ToLower(strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~"))
+	said = slash(said)
+	if said == "" || strings.Contains(normalized, "\n") {
+		return Reading{}, false
+	}
+	if reading, ok := aboutCard(said, s, o); ok {
+		return reading, true
+	}
+	for _, table := range tables {
+		for _, c := range table {
+			for _, p := range c.phrases {
+				words, ok := p.match(said, o, s.MonthStart)
+				if !ok {
+					continue
+				}
+				if reading, ok := c.reading(words, s, o); ok {
+					return reading, true
+				}
+			}
+		}
+	}
+	return Reading{}, false
+}
+
+func (c command) reading(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
+	switch {
+	case c.read != nil:
+		return c.read(words, s, o)
+	case c.say != "":
+		return Reading{Say: c.say, Complete: true}, true
+	}
+	args := map[string]string{}
+	for k, v := range c.args {
+		for slot, value := range words {
+			v = strings.ReplaceAll(v, "{"+slot+"}", value)
+		}
+		args[k] = v
+	}
+	return Reading{Calls: []llm.ToolCall{call(0, c.name, args)}, Complete: true}, true
+}
+
+// slash brings "/month@chit_bot March" to the words that mean the same.
+func slash(said string) string {
+	name, isSlash := strings.CutPrefix(said, "/")
+	if !isSlash {
+		return said
+	}
+	name, rest, _ := strings.Cut(name, " ")
+	name, _, _ = strings.Cut(name, "@")
+	if words, ok := slashes[name]; ok {
+		return strings.TrimSpace(words + " " + rest)
+	}
+	return strings.TrimSpace(name + " " + rest)
+}
+
+var slashes = map[string]string{
+	"month": "report", "today": "report today", "week": "report this week", "start": "help", "add": "log",
+}
+
+// aboutCard reads the answer to a card: a value alone is the right one.
+func aboutCard(said string, s llm.Situation, o parse.Options) (Reading, bool) {
+	if len(s.About) == 0 {
+		return Reading{}, false
+	}
+	for _, list := range [][]string{wordsDelete, wordsDeleteZh} {
+		for _, w := range list {
+			if said == w {
+				return Reading{Calls: []llm.ToolCall{call(0, "delete_expense", nil)}, Complete: true}, true
+			}
+		}
+	}
+	return correction(map[string]string{"value": said}, s, o)
+}
+
+// correction reads a value as what an expense should say instead: an amount, a
+// rate, a day, a side, or a category. Other words are a new description only
+// where it is clear which expense is meant.
+func correction(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
+	value := strings.TrimSpace(words["value"])
+	args := map[string]string{"number": strings.TrimPrefix(words["number"], "#")}
+	switch value {
+	case "net", "excl", "before tax", "不含税", "未税":
+		args["field"], args["value"] = "amount_is", "net"
+	case "gross", "incl", "including tax", "含税":
+		args["field"], args["value"] = "amount_is", "gross"
+	default:
+		field, ok := fieldOf(value, o)
+		if !ok && args["number"] == "" {
+			return Reading{}, false
+		}
+		args["field"], args["value"] = field, value
+	}
+	return Reading{Calls: []llm.ToolCall{call(0, "edit_expense", args)}, Complete: true}, true
+}
+
+// fieldOf returns the field that a value is of, the description if it is of no
+// other.
+func fieldOf(value string, o parse.Options) (string, bool) {
+	if _, ok := parse.ParseAmount(value, o); ok {
+		return "amount", true
+	}
+	if _, ok := parse.ParseRate(value); ok && strings.ContainsAny(value, "%％") {
+		return "tax_rate", true
+	}
+	if _, ok := parse.ParseDate(value, o); ok {
+		return "date", true
+	}
+	if _, ok := parse.CategoryNamed(value); ok {
+		return "category", true
+	}
+	return "description", false
+}
+
+// finding reads what to list: words, with bounds of the amount.
+func finding(words map[string]string, _ llm.Situation, o parse.Options) (Reading, bool) {
+	text := words["words"]
+	args := map[string]string{}
+	for _, bound := range bounds {
+		before, after, ok := strings.Cut(" "+text+" ", bound.word)
+		if !ok {
+			continue
+		}
+		amount, rest, _ := strings.Cut(strings.TrimSpace(after), " ")
+		if a, ok := parse.ParseAmount(amount, o); ok {
+			args[bound.argument] = a.Value.String()
+			text = strings.TrimSpace(before + " " + rest)
+		}
+	}
+	args["text"] = text
+	return Reading{Calls: []llm.ToolCall{call(0, "find_expenses", args)}, Complete: true}, true
+}
+
+var bounds = []struct{ word, argument string }{
+	{" over ", "over"}, {" above ", "over"}, {" more than ", "over"}, {"超过", "over"}, {"大于", "over"}, {"高于", "over"},
+	{" under ", "under"}, {" below ", "under"}, {" less than ", "under"}, {"低于", "under"}, {"小于", "under"},
+}
+
+// deleting reads what to delete: numbers, or words that one expense contains.
+func deleting(words map[string]string, _ llm.Situation, _ parse.Options) (Reading, bool) {
+	match := words["words"]
+	for _, article := range []string{"the ", "my ", "that "} {
+		match = strings.TrimPrefix(match, article)
+	}
+	return Reading{Calls: []llm.ToolCall{call(0, "delete_expense", map[string]string{"match": match})}, Complete: true}, true
+}

@@ -1,0 +1,107 @@
+package rules
+
+import (
+	"strings"
+
+	"chit/expense/parse"
+)
+
+// A phrase is a way to say something, with slots in braces:
+//
+//	how was {period}
+//	edit {number} {value}
+//
+// A slot takes the words up to the next literal part, or all that is left, and
+// the phrase fits only if every slot accepts what it was given. Phrases are
+// compared without case and without the punctuation at the end of a message.
+type phrase string
+
+// slots says what the words in a slot must be.
+var slots = map[string]func(string, parse.Options, int) bool{
+	"number":   isNumbers,
+	"period":   isPeriod,
+	"amount":   func(s string, o parse.Options, _ int) bool { _, ok := parse.ParseAmount(s, o); return ok },
+	"rate":     isRate,
+	"currency": func(s string, _ parse.Options, _ int) bool { _, ok := parse.CurrencyNamed(s); return ok },
+	"zone":     isZone,
+	"value":    func(s string, _ parse.Options, _ int) bool { return s != "" },
+	"words":    func(s string, _ parse.Options, _ int) bool { return s != "" },
+	"day":      func(s string, _ parse.Options, _ int) bool { return digits(s) },
+}
+
+// match returns the words in the slots of p when text is said in its way.
+func (p phrase) match(text string, o parse.Options, monthStart int) (map[string]string, bool) {
+	found := map[string]string{}
+	rest := text
+	pattern := string(p)
+	for {
+		literal, tail, hasSlot := strings.Cut(pattern, "{")
+		if !hasSlot {
+			return found, rest == literal
+		}
+		if !strings.HasPrefix(rest, literal) {
+			return nil, false
+		}
+		rest = rest[len(literal):]
+		name, after, _ := strings.Cut(tail, "}")
+		next, _, _ := strings.Cut(after, "{")
+		end := len(rest)
+		switch {
+		case next == "":
+		case strings.Contains(after, "{"):
+			end = strings.Index(rest, next)
+		case strings.HasSuffix(rest, next):
+			end = len(rest) - len(next)
+		default:
+			end = -1
+		}
+		if end < 0 {
+			return nil, false
+		}
+		words := strings.TrimSpace(rest[:end])
+		if !slots[name](words, o, monthStart) {
+			return nil, false
+		}
+		found[name] = words
+		rest, pattern = rest[end:], after
+	}
+}
+
+func isNumbers(s string, _ parse.Options, _ int) bool {
+	for part := range strings.FieldsFuncSeq(s, func(r rune) bool { return r == ',' || r == ' ' || r == '、' }) {
+		if part != "and" && part != "和" && !digits(strings.TrimPrefix(part, "#")) {
+			return false
+		}
+	}
+	return s != ""
+}
+
+func digits(s string) bool { return s != "" && len(s) <= 15 && strings.Trim(s, "0123456789") == "" }
+
+// isPeriod reports whether words are a period and nothing else.
+func isPeriod(s string, o parse.Options, monthStart int) bool {
+	_, span, ok := parse.FindPeriod(s, o, monthStart)
+	if !ok {
+		return false
+	}
+	rest := strings.Fields(s[:span.Start] + " " + s[span.End:])
+	for _, word := range rest {
+		switch word {
+		case "in", "for", "of", "the", "month", "during", "on", "的":
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+func isRate(s string, _ parse.Options, _ int) bool {
+	_, ok := parse.ParseRate(s)
+	return ok
+}
+
+// isZone reports whether a word looks like an IANA zone; whether there is such
+// a zone, the settings say.
+func isZone(s string, _ parse.Options, _ int) bool {
+	return !strings.ContainsAny(s, " \t\n") && (strings.Contains(s, "/") || s == "utc" || s == "gmt")
+}

@@ -1,0 +1,81 @@
+package rules
+
+// wordsDelete say, in answer to a card, that the expense should go.
+var wordsDelete = []string{"delete", "delete it", "delete this", "remove", "remove it", "scrap it", "cancel it", "wrong", "mistake", "drop it"}
+
+// english is how people command the bot in English. The first phrase that fits
+// wins; expense lines are read only after all of these failed.
+var english = []command{
+	{name: "undo", phrases: []phrase{
+		"undo", "undo that", "undo it", "undo this", "undo last", "undo the last one", "undo the last change", "take that back", "take it back",
+		"revert", "revert that", "redo", "restore", "restore it",
+	}},
+	{name: "undo", args: map[string]string{"number": "{number}"}, phrases: []phrase{"undo {number}", "restore {number}", "bring back {number}", "revert {number}"}},
+	{name: "delete_expense", args: map[string]string{"numbers": "{number}"}, phrases: []phrase{
+		"delete {number}", "remove {number}", "delete expense {number}", "delete number {number}", "delete expenses {number}",
+	}},
+	{name: "delete_expense", phrases: []phrase{
+		"delete", "delete it", "delete that", "delete this", "delete the last one", "delete last", "delete the last expense", "remove it", "remove that", "remove the last one",
+	}},
+	{name: "delete_expense", args: map[string]string{"match": "all {words}"}, phrases: []phrase{"delete all {words}", "delete every {words}", "remove all {words}"}},
+	{read: deleting, phrases: []phrase{"delete {words}", "remove {words}"}},
+	{name: "edit_expense", args: map[string]string{"number": "{number}"}, phrases: []phrase{"edit {number}", "change {number}", "correct {number}"}},
+	{name: "edit_expense", phrases: []phrase{"edit", "edit it", "edit that", "edit the last one", "change it"}},
+	{read: correction, phrases: []phrase{
+		"edit {number} to {value}", "change {number} to {value}", "edit {number} {value}", "change {number} {value}", "set {number} to {value}", "#{number} was {value}",
+		"#{number} is {value}", "#{number}: {value}",
+	}},
+	{read: correction, phrases: []phrase{
+		"no, it was {value}", "no it was {value}", "no, {value}", "no {value}", "actually it was {value}", "actually, it was {value}", "actually, {value}", "actually {value}",
+		"sorry, {value}", "i meant {value}", "make it {value}", "make that {value}", "it was on {value}", "it was {value}", "that was {value}", "it is {value}", "it's {value}",
+		"change it to {value}", "change that to {value}", "change the amount to {value}", "change the date to {value}",
+		"change the category to {value}", "should be {value}", "it should be {value}", "correct it to {value}",
+	}},
+	{name: "find_expenses", args: map[string]string{"number": "{number}"}, phrases: []phrase{"show {number}", "history {number}", "history of {number}", "find {number}", "#{number}"}},
+	{name: "find_expenses", phrases: []phrase{
+		"list", "list expenses", "list my expenses", "show", "show expenses", "show my expenses", "show all", "last expenses", "my expenses", "recent", "recent expenses", "expenses", "history", "find",
+	}},
+	{name: "find_expenses", args: map[string]string{"period": "{period}"}, phrases: []phrase{
+		"list {period}", "show expenses {period}", "show my expenses {period}", "list expenses {period}", "expenses {period}", "find {period}",
+	}},
+	{name: "monthly_report", phrases: []phrase{
+		"report", "monthly report", "summary", "month", "total", "totals", "how much", "how much did i spend", "how much have i spent", "how much so far", "what did i spend", "show report", "show the report",
+		"show me the report", "give me a report", "report please", "how am i doing",
+	}},
+	{name: "monthly_report", args: map[string]string{"period": "{period}"}, phrases: []phrase{
+		"{period}", "report {period}", "monthly report {period}", "report for {period}", "summary {period}", "summary for {period}", "total {period}", "totals {period}", "total for {period}",
+		"how was {period}", "how is {period}", "how's {period}", "how did {period} go", "how much {period}", "how much was {period}", "how much did i spend {period}",
+		"how much did we spend {period}", "how much have i spent {period}", "how much have we spent {period}", "what did i spend {period}", "what did we spend {period}", "what have i spent {period}",
+		"show {period}", "show me {period}", "show report {period}", "show me the report {period}", "give me a report {period}", "give me the report {period}",
+		"spending {period}", "my spending {period}", "what about {period}", "and {period}", "month {period}",
+	}},
+	{name: "monthly_report", args: map[string]string{"format": "csv"}, phrases: []phrase{"export", "export csv", "csv"}},
+	{name: "monthly_report", args: map[string]string{"format": "xlsx"}, phrases: []phrase{"export xlsx", "export excel", "xlsx", "excel"}},
+	{name: "monthly_report", args: map[string]string{"format": "csv", "period": "{period}"}, phrases: []phrase{"export {period}", "csv {period}"}},
+	{read: finding, phrases: []phrase{"find {words}", "search {words}", "search for {words}", "list {words}", "show me {words}", "show all {words}"}},
+	{name: "change_settings", phrases: []phrase{"settings", "my settings", "show settings", "show my settings"}},
+	{name: "change_settings", args: map[string]string{"setting": "currency", "value": "{currency}"}, phrases: []phrase{
+		"my currency is {currency}", "currency {currency}", "currency is {currency}", "currency: {currency}", "set currency to {currency}", "set my currency to {currency}",
+		"change currency to {currency}", "change my currency to {currency}", "use {currency}", "i pay in {currency}", "the currency is {currency}", "settings currency {currency}",
+	}},
+	{name: "change_settings", args: map[string]string{"setting": "time_zone", "value": "{zone}"}, phrases: []phrase{
+		"my time zone is {zone}", "my timezone is {zone}", "time zone {zone}", "timezone {zone}", "set time zone to {zone}", "set timezone to {zone}", "i am in {zone}", "i'm in {zone}",
+	}},
+	{name: "change_settings", args: map[string]string{"setting": "vat", "value": "{rate}"}, phrases: []phrase{
+		"vat {rate}", "vat is {rate}", "my vat is {rate}", "my vat rate is {rate}", "my tax rate is {rate}", "set vat to {rate}", "vat rate {rate}", "set tax to {rate}",
+	}},
+	{name: "change_settings", args: map[string]string{"setting": "vat", "value": "off"}, phrases: []phrase{"vat off", "no vat", "turn vat off", "without vat"}},
+	{name: "change_settings", args: map[string]string{"setting": "vat", "value": "ask"}, phrases: []phrase{"vat ask", "ask for vat", "ask me for vat", "always ask for vat"}},
+	{name: "change_settings", args: map[string]string{"setting": "amounts_are", "value": "net"}, phrases: []phrase{"amounts are net", "my amounts are net"}},
+	{name: "change_settings", args: map[string]string{"setting": "amounts_are", "value": "gross"}, phrases: []phrase{"amounts are gross", "my amounts are gross"}},
+	{name: "change_settings", args: map[string]string{"setting": "month_start", "value": "{day}"}, phrases: []phrase{
+		"my month starts on {day}", "my month starts on the {day}", "month starts on {day}", "month starts on the {day}", "months start on {day}", "my month begins on {day}",
+	}},
+	{name: "change_settings", args: map[string]string{"setting": "language", "value": "en"}, phrases: []phrase{"speak english", "english please", "language english", "language en", "说英文", "说英语"}},
+	{name: "change_settings", args: map[string]string{"setting": "language", "value": "zh"}, phrases: []phrase{"speak chinese", "chinese please", "language chinese", "language zh"}},
+	{say: "help", phrases: []phrase{"help", "help me", "what can you do", "how does this work", "how do i use this", "commands", "?"}},
+	{say: "hello", phrases: []phrase{"hi", "hello", "hey", "hi there", "hello there", "good morning", "good evening", "good afternoon", "yo"}},
+	{say: "welcome", phrases: []phrase{"thanks", "thank you", "thx", "ok", "okay", "great", "nice", "cool", "ty", "cheers", "good", "perfect"}},
+	{say: "privacy", phrases: []phrase{"privacy"}},
+	{say: "nothing_open", phrases: []phrase{"yes", "no", "yep", "nope", "cancel", "never mind", "nevermind", "stop"}},
+}

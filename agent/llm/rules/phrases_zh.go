@@ -1,0 +1,51 @@
+package rules
+
+// wordsDeleteZh say, in answer to a card, that the expense should go.
+var wordsDeleteZh = []string{"删除", "删掉", "删了", "不要了", "错了", "記錯了", "记错了", "刪除", "刪掉"}
+
+// chinese is how people command the bot in Chinese.
+var chinese = []command{
+	{name: "undo", phrases: []phrase{"撤销", "撤回", "撤消", "取消上一笔", "撤销上一笔", "恢复", "还原", "撤銷", "恢復", "復原"}},
+	{name: "undo", args: map[string]string{"number": "{number}"}, phrases: []phrase{"撤销{number}", "恢复{number}", "还原{number}", "撤回{number}", "撤銷{number}", "恢復{number}"}},
+	{name: "delete_expense", args: map[string]string{"numbers": "{number}"}, phrases: []phrase{"删除{number}", "删掉{number}", "删{number}", "把{number}删了", "把{number}删掉", "刪除{number}", "刪掉{number}"}},
+	{name: "delete_expense", phrases: []phrase{"删除", "删掉", "删了", "删除上一笔", "删掉上一笔", "删除最后一笔", "把它删了", "删掉它", "刪除", "刪掉", "刪除上一筆"}},
+	{name: "delete_expense", args: map[string]string{"match": "all {words}"}, phrases: []phrase{"删除所有{words}", "删掉所有{words}", "删除全部{words}"}},
+	{read: deleting, phrases: []phrase{"删除{words}", "删掉{words}", "把{words}删了", "把{words}删掉", "刪除{words}"}},
+	{name: "edit_expense", args: map[string]string{"number": "{number}"}, phrases: []phrase{"修改{number}", "编辑{number}", "改{number}", "編輯{number}"}},
+	{name: "edit_expense", phrases: []phrase{"修改", "编辑", "改一下", "編輯"}},
+	{read: correction, phrases: []phrase{"把{number}改成{value}", "{number}改成{value}", "{number}改为{value}", "修改{number}为{value}", "把{number}改为{value}"}},
+	{read: correction, phrases: []phrase{
+		"不对,是{value}", "不对,{value}", "不对 {value}", "不,是{value}", "不是,是{value}", "改成{value}", "改为{value}", "应该是{value}", "應該是{value}", "是{value}", "说错了,是{value}", "记错了,是{value}",
+		"金额改成{value}", "日期改成{value}", "分类改成{value}", "类别改成{value}",
+	}},
+	{name: "find_expenses", args: map[string]string{"number": "{number}"}, phrases: []phrase{"查看{number}", "显示{number}", "{number}的历史", "历史{number}"}},
+	{name: "find_expenses", phrases: []phrase{"列表", "明细", "最近的支出", "最近支出", "我的支出", "看看支出", "显示支出", "列出支出", "账单", "明細", "帳單"}},
+	{name: "find_expenses", args: map[string]string{"period": "{period}"}, phrases: []phrase{"{period}的明细", "{period}明细", "列出{period}", "{period}的支出明细"}},
+	{name: "monthly_report", phrases: []phrase{"报告", "报表", "月报", "总结", "汇总", "统计", "花了多少", "一共花了多少", "花了多少钱", "總結", "報告", "報表", "統計"}},
+	{name: "monthly_report", args: map[string]string{"period": "{period}"}, phrases: []phrase{
+		"{period}", "{period}怎么样", "{period}怎麼樣", "{period}如何", "{period}花了多少", "{period}花了多少钱", "{period}花了多少錢", "{period}一共花了多少", "{period}一共花了多少钱", "{period}总共花了多少", "{period}总共花了多少钱",
+		"{period}我花了多少", "{period}我花了多少钱", "我{period}花了多少", "我{period}花了多少钱", "我{period}一共花了多少钱", "{period}报告", "{period}的报告", "{period}报表", "{period}的报表", "{period}月报", "{period}总结", "{period}的总结", "{period}汇总",
+		"{period}的支出", "{period}支出", "{period}的账单", "{period}账单", "{period}呢", "{period}的花费", "{period}开销", "{period}的开销", "报告{period}", "看看{period}", "查{period}", "查看{period}", "{period}情况", "{period}的情况",
+	}},
+	{name: "monthly_report", args: map[string]string{"format": "csv"}, phrases: []phrase{"导出", "导出csv", "匯出"}},
+	{name: "monthly_report", args: map[string]string{"format": "xlsx"}, phrases: []phrase{"导出excel", "导出xlsx", "导出表格"}},
+	{name: "monthly_report", args: map[string]string{"format": "csv", "period": "{period}"}, phrases: []phrase{"导出{period}", "导出{period}的明细"}},
+	{read: finding, phrases: []phrase{"查找{words}", "找{words}", "搜索{words}", "查一下{words}", "找一下{words}", "查詢{words}", "查询{words}"}},
+	{name: "change_settings", phrases: []phrase{"设置", "我的设置", "显示设置", "設定", "设定"}},
+	{name: "change_settings", args: map[string]string{"setting": "currency", "value": "{currency}"}, phrases: []phrase{
+		"我的货币是{currency}", "货币是{currency}", "货币{currency}", "货币改成{currency}", "把货币改成{currency}", "用{currency}", "货币设为{currency}", "默认货币{currency}", "默认货币是{currency}", "币种改成{currency}", "我的貨幣是{currency}",
+	}},
+	{name: "change_settings", args: map[string]string{"setting": "time_zone", "value": "{zone}"}, phrases: []phrase{"我的时区是{zone}", "时区{zone}", "时区改成{zone}", "时区是{zone}"}},
+	{name: "change_settings", args: map[string]string{"setting": "vat", "value": "{rate}"}, phrases: []phrase{"税率{rate}", "税率是{rate}", "我的税率是{rate}", "增值税{rate}", "增值税率{rate}", "税率设为{rate}"}},
+	{name: "change_settings", args: map[string]string{"setting": "vat", "value": "off"}, phrases: []phrase{"不计税", "关闭税率", "不要税", "关闭增值税"}},
+	{name: "change_settings", args: map[string]string{"setting": "vat", "value": "ask"}, phrases: []phrase{"问我税率", "每次问税率"}},
+	{name: "change_settings", args: map[string]string{"setting": "amounts_are", "value": "net"}, phrases: []phrase{"金额不含税", "我的金额不含税"}},
+	{name: "change_settings", args: map[string]string{"setting": "amounts_are", "value": "gross"}, phrases: []phrase{"金额含税", "我的金额含税"}},
+	{name: "change_settings", args: map[string]string{"setting": "month_start", "value": "{day}"}, phrases: []phrase{"每月从{day}号开始", "月初是{day}号", "每月{day}号开始"}},
+	{name: "change_settings", args: map[string]string{"setting": "language", "value": "zh"}, phrases: []phrase{"说中文", "用中文", "中文", "講中文"}},
+	{say: "help", phrases: []phrase{"帮助", "怎么用", "你能做什么", "你会什么", "使用说明", "幫助", "怎麼用"}},
+	{say: "hello", phrases: []phrase{"你好", "您好", "嗨", "早上好", "晚上好", "下午好", "哈喽", "早"}},
+	{say: "welcome", phrases: []phrase{"谢谢", "谢了", "多谢", "好的", "好", "谢谢你", "謝謝", "ok了"}},
+	{say: "privacy", phrases: []phrase{"隐私", "隱私"}},
+	{say: "nothing_open", phrases: []phrase{"取消", "算了", "不", "不要", "是", "是的", "对"}},
+}

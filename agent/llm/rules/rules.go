@@ -1,0 +1,178 @@
+// Package rules is a model that needs no server: it reads what people type with
+// a grammar and tables of phrases, and emits the tool calls that a language model
+// would.
+//
+// It serves twice. A message that it understands completely is acted on without
+// asking a language model at all. And where there is none, it answers everything
+// as well as it can: what it is not sure of becomes a question, never a silent
+// guess.
+//
+// A language is a table of phrases, see phrases_en.go; amounts, dates and whole
+// expense lines come from package parse.
+package rules
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/llm"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// A Model reads messages by rules. It implements [llm.Model].
+type Model struct{}
+
+// New returns the rules.
+func New() *Model { return &Model{} }
+
+// Name returns "rules".
+func (*Model) Name() string { return "rules" }
+
+// A Reading is what a message was understood as.
+type Reading struct {
+	Calls []llm.ToolCall
+	// Complete means that the message was understood wholly and in one way, so
+	// that the calls may be executed. Otherwise nothing may be stored before
+	// the person has confirmed it.
+	Complete bool
+	// Say is the key of the text that answers a message without calls.
+	Say string
+	// Err is why a message cannot be acted on, with a sentence for the person.
+	Err error
+}
+
+// Next reads the last message of a request. It answers in words when there is
+// nothing to call.
+func (m *Model) Next(_ context.Context, r llm.Request) (llm.Response, error) {
+	for _, message := range slices.Backward(r.Messages) {
+		if message.Role != llm.RoleUser {
+			continue
+		}
+		reading := m.Read(message.Text, r.Situation)
+		if len(reading.Calls) > 0 && !r.NoTools {
+			return llm.Response{Calls: reading.Calls, Finish: llm.FinishDone}, nil
+		}
+		texts := chat.TextsIn(r.Situation.Language)
+		if reading.Err != nil {
+			return llm.Response{Text: texts.Error(reading.Err), Finish: llm.FinishDone}, nil
+		}
+		return llm.Response{Text: texts.Say(reading.key()), Finish: llm.FinishDone}, nil
+	}
+	return llm.Response{Text: chat.TextsIn(r.Situation.Language).Say("unknown"), Finish: llm.FinishDone}, nil
+}
+
+func (r Reading) key() string {
+	if r.Say == "" {
+		return "unknown"
+	}
+	return r.Say
+}
+
+// Read understands a message.
+func (m *Model) Read(text string, s llm.Situation) Reading {
+	o := options(s)
+	if reading, ok := commanded(text, s, o); ok {
+		return reading
+	}
+	return expenses(parse.Parse(text, o))
+}
+
+// IsCommand reports whether a text is one of the phrases that command the bot,
+// and so no description of something bought.
+func (m *Model) IsCommand(text string, s llm.Situation) bool {
+	_, ok := commanded(text, s, options(s))
+	return ok
+}
+
+func options(s llm.Situation) parse.Options {
+	return parse.Options{
+		Today: expense.DateOf(s.Now), Language: s.Language, Region: s.Region, Currency: expense.Currency(s.Currency),
+	}
+}
+
+// expenses turns the expenses of a text into calls.
+func expenses(read parse.Result) Reading {
+	if read.TooLong {
+		return Reading{Err: expense.Invalid(expense.ReasonAmountDigits, expense.Args{"Limit": expense.MaxDigits})}
+	}
+	if len(read.Expenses) > expense.MaxPerMessage {
+		return Reading{Err: expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage})}
+	}
+	if len(read.Expenses) == 0 || !read.Complete && asks(read.Text) {
+		return Reading{Say: "unknown"}
+	}
+	reading := Reading{Complete: read.Complete}
+	for i, e := range read.Expenses {
+		if e.Amount != nil && unknownCurrency(read.Text, *e.Amount) {
+			reading.Complete = false
+		}
+		reading.Calls = append(reading.Calls, call(i, "add_expense", arguments(e)))
+	}
+	return reading
+}
+
+// asks reports whether a text is a question; nobody logs an expense by asking.
+func asks(text string) bool { return strings.ContainsAny(text, "?？") }
+
+// unknownCurrency reports whether three capitals follow an amount that has no
+// currency: 5 XYZ is more likely a currency that we do not know than a thing.
+func unknownCurrency(text string, a parse.Amount) bool {
+	if a.Currency != "" || a.Symbol != "" || a.End > len(text) {
+		return false
+	}
+	word, _, _ := strings.Cut(strings.TrimPrefix(text[a.End:], " "), " ")
+	return len(word) == 3 && strings.Trim(word, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == ""
+}
+
+// arguments are those of add_expense, with nothing that was not said.
+func arguments(e parse.Expense) map[string]string {
+	args := map[string]string{
+		"description": e.Description, "merchant": e.Merchant, "category": e.Category,
+		"tags": strings.Join(e.Tags, ","), "tax_rate": e.Rate.String(),
+	}
+	if e.RateText != "" {
+		args["tax_rate"] = e.RateText
+	}
+	if e.Amount != nil {
+		field := "amount"
+		if e.Side != "" {
+			field = string(e.Side) + "_amount"
+		}
+		args[field] = written(*e.Amount)
+		args["currency"] = string(e.Amount.Currency)
+	}
+	if e.TaxAmount != nil {
+		args["tax_amount"] = written(*e.TaxAmount)
+	}
+	if e.Date != nil {
+		args["date"] = e.Date.Date.String()
+		if len(e.Date.Readings) > 1 {
+			args["date"] = e.Date.Text
+		}
+	}
+	return args
+}
+
+// written is an amount for a tool: its value when there is one reading. With
+// several the tool finds them in the person's text again and asks.
+func written(a parse.Amount) string { return a.Value.String() }
+
+// call makes a tool call of the arguments that are not empty.
+func call(i int, name string, args map[string]string) llm.ToolCall {
+	given := map[string]string{}
+	for k, v := range args {
+		if v != "" {
+			given[k] = v
+		}
+	}
+	encoded, err := json.Marshal(given)
+	if err != nil {
+		panic(err) // unreachable: strings always encode
+	}
+	return llm.ToolCall{ID: "rules_" + strconv.Itoa(i), Name: name, Args: encoded}
+}

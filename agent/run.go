@@ -1,0 +1,251 @@
+package agent
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/llm"
+	"chit/agent/llm/rules"
+	"chit/agent/memory"
+	"chit/agent/tool"
+	"chit/expense"
+)
+
+// A run is the work for one message.
+type run struct {
+	*Agent
+	message chat.Message
+	ledger  expense.Ledger
+	env     *tool.Env
+	pending *memory.Pending // the question that this sender may answer
+	others  *memory.Pending // one that somebody else may answer
+	tooLong bool
+	done    *chat.Reply // the message was answered before
+
+	steps  []llm.Message   // calls and results, for later turns
+	usage  llm.Usage       // of the model
+	readBy string          // who understood the message
+	open   *memory.Pending // the question that is open after this run
+
+	lastTurn string // what was said before, for the model's words to refer to
+}
+
+// act does what the rules understood. What they did not understand completely is
+// not stored before the person has confirmed it.
+func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error) {
+	r.readBy = r.rules.Name()
+	switch {
+	case reading.Err != nil:
+		return chat.Reply{Text: r.env.Texts.Error(reading.Err)}, nil
+	case len(reading.Calls) == 0:
+		return r.say(reading.Say), nil
+	}
+	out, err := r.execute(ctx, reading.Calls, !reading.Complete)
+	return out.reply, err
+}
+
+// withoutModel does what the rules can when the model cannot be reached, and
+// says so.
+func (r *run) withoutModel(ctx context.Context, reading rules.Reading) (chat.Reply, error) {
+	r.env.FromModel = false
+	if len(reading.Calls) == 0 && reading.Err == nil {
+		return r.say("model_away"), nil
+	}
+	return r.act(ctx, reading)
+}
+
+// An outcome is what came of the calls of one answer.
+type outcome struct {
+	reply   chat.Reply
+	results []llm.Message // one for each call, for the model
+	goOn    bool          // a call wants the model to be asked again
+	spoken  bool          // the reply is the model's own words
+}
+
+// execute runs the calls of one answer. What they want stored is stored as one
+// deed, and everything that they say becomes one reply. With confirm set nothing
+// is stored, and the person is asked whether it should be.
+func (r *run) execute(ctx context.Context, calls []llm.ToolCall, confirm bool) (outcome, error) {
+	var out outcome
+	var drafts []expense.Expense
+	var posting, asking []llm.ToolCall
+	var question *tool.Question
+	if len(calls) > expense.MaxPerMessage {
+		out.reply.Text = r.env.Texts.Error(expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage}))
+		return out, nil
+	}
+	answered := r.env.Answered
+	for i, call := range calls {
+		if i > 0 {
+			r.env.Answered = nil // an answer is about the call that asked
+		}
+		result, err := r.call(ctx, call)
+		if err != nil {
+			return out, fmt.Errorf("%s: %w", call.Name, err)
+		}
+		out.results = append(out.results, llm.Message{Role: llm.RoleTool, CallID: call.ID, Text: result.Data})
+		if len(result.Post) > 0 {
+			drafts, posting = append(drafts, result.Post...), append(posting, call)
+		}
+		if result.Ask != nil {
+			asking = append(asking, call)
+			if question == nil {
+				question = result.Ask
+				if i > 0 {
+					answered = nil
+				}
+			}
+		}
+		out.goOn = out.goOn || result.Next == tool.Continue
+		out.spoken = out.spoken || result.Spoken
+		join(&out.reply, result.Reply)
+	}
+	r.steps = append(r.steps, llm.Message{Role: llm.RoleAssistant, Calls: calls, Model: r.readBy})
+	r.steps = append(r.steps, out.results...)
+	switch {
+	case len(drafts) == 0:
+	case confirm && question == nil:
+		r.confirm(&out.reply, drafts, posting)
+	case confirm:
+		asking = append(asking, posting...)
+	default:
+		if err := r.post(ctx, drafts, &out); err != nil {
+			return out, err
+		}
+	}
+	r.env.Answered = answered
+	if question != nil {
+		r.question(&out.reply, question, asking)
+	}
+	return out, nil
+}
+
+// call runs one tool. A name that is not quite right is forgiven; an unknown one
+// is an answer that tells the model what there is.
+func (r *run) call(ctx context.Context, call llm.ToolCall) (tool.Result, error) {
+	t, ok := r.tools[call.Name]
+	if !ok {
+		t, ok = r.tools[toolName(call.Name)]
+	}
+	if !ok {
+		names := make([]string, 0, len(r.tools))
+		for name := range r.tools {
+			names = append(names, name)
+		}
+		slices.Sort(names)
+		return tool.Result{Next: tool.Continue, Data: "error: no such tool. There are: " + strings.Join(names, ", ")}, nil
+	}
+	return t.Call(ctx, r.env, call.Args)
+}
+
+// toolName brings addExpense and Add-Expense to add_expense.
+func toolName(s string) string {
+	var b strings.Builder
+	for i, c := range s {
+		switch {
+		case c >= 'A' && c <= 'Z':
+			if i > 0 && s[i-1] >= 'a' && s[i-1] <= 'z' {
+				b.WriteByte('_')
+			}
+			b.WriteRune(c - 'A' + 'a')
+		case c == '-' || c == '.' || c == ' ':
+			b.WriteByte('_')
+		default:
+			b.WriteRune(c)
+		}
+	}
+	return b.String()
+}
+
+// post stores the expenses of one answer and renders their card from the rows.
+func (r *run) post(ctx context.Context, drafts []expense.Expense, out *outcome) error {
+	changes, err := r.ledgers.Add(ctx, r.env.Deed(), drafts)
+	if expense.CodeOf(err) == expense.CodeInternal {
+		return fmt.Errorf("add: %w", err)
+	}
+	if err != nil {
+		join(&out.reply, chat.Reply{Text: r.env.Texts.Error(err)})
+		return nil
+	}
+	card := r.env.Card().Added(changes)
+	said := out.reply
+	out.reply = card
+	join(&out.reply, said)
+	numbers := make([]string, len(changes))
+	for i, c := range changes {
+		numbers[i] = fmt.Sprintf("#%d", c.Number)
+	}
+	for i := range out.results {
+		if out.results[i].Text == "" {
+			out.results[i].Text = "stored " + strings.Join(numbers, " ")
+		}
+	}
+	return nil
+}
+
+// join adds what another call has to say to a reply.
+func join(to *chat.Reply, r chat.Reply) {
+	if to.Text != "" && r.Text != "" {
+		to.Text += "\n"
+	}
+	to.Text += r.Text
+	to.Expenses = append(to.Expenses, r.Expenses...)
+	to.Choices = append(to.Choices, r.Choices...)
+	to.Files = append(to.Files, r.Files...)
+}
+
+// question leaves a question open and adds it to the reply. The calls wait for
+// the answer; the first of them lacks the value.
+func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCall) {
+	if q.Frozen != nil {
+		waiting = []llm.ToolCall{*q.Frozen}
+	}
+	p := &memory.Pending{
+		ID: pendingID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID,
+		Sources: r.env.Sources, Answered: r.env.Answered, Ask: q.Text, Calls: waiting, Field: q.Field,
+		About: r.env.About, Options: map[string]string{},
+	}
+	if p.Field == "" {
+		p.Field = tool.Confirmed
+	}
+	asked := chat.Reply{Text: q.Text}
+	for i, o := range q.Options {
+		id := fmt.Sprintf("ask:%s:%d", p.ID, i)
+		p.Options[id] = o.Value
+		asked.Choices = append(asked.Choices, chat.Choice{ID: id, Label: o.Label})
+	}
+	join(reply, asked)
+	r.open = p
+}
+
+// confirm asks whether expenses should be stored that the rules are not sure the
+// person meant.
+func (r *run) confirm(reply *chat.Reply, drafts []expense.Expense, calls []llm.ToolCall) {
+	card := r.env.Card()
+	lines := make([]string, len(drafts))
+	for i, e := range drafts {
+		lines[i] = card.Draft(e)
+	}
+	r.question(reply, &tool.Question{
+		Text: r.env.Texts.Say("confirm_add", chat.Args{"Lines": strings.Join(lines, "\n")}),
+		Options: []tool.Option{
+			{Label: r.env.Texts.Say("choice_log"), Value: "yes"},
+			{Label: r.env.Texts.Say("choice_drop"), Value: ""},
+		},
+	}, calls)
+}
+
+// pendingID names a question for its buttons, short enough for every platform.
+func pendingID(m chat.Message) string {
+	sum := sha256.Sum256([]byte(m.SourceKey()))
+	return hex.EncodeToString(sum[:6])
+}
+
+// errNoAnswer is the failure of a model that answers, but with nothing to act on.
+var errNoAnswer = errors.Join(errors.New("the model gave no usable answer"), llm.ErrUnavailable)

@@ -1,0 +1,91 @@
+package tool
+
+import (
+	"github.com/shopspring/decimal"
+
+	"chit/agent/chat"
+	"chit/expense"
+)
+
+// missing says what to do about values that are not there: tell the model once
+// if the person's text holds something that it did not use, otherwise ask the
+// person for the first of them.
+func (b *builder) missing(faults []fault, e expense.Expense, f expense.Figures) Result {
+	if !b.env.told && b.ev.unused(b.used) && b.env.FromModel {
+		b.env.told = true
+		return Result{Next: Continue, Data: "Missing values: " + names(faults, b.env.Ledger.Amounts)}
+	}
+	field := faults[0].field
+	for _, other := range faults {
+		// The amount matters most: without one there is nothing to log.
+		if other.field == "amount" {
+			field = other.field
+		}
+	}
+	return Result{Next: Ask, Ask: b.question(field, e, f)}
+}
+
+// question asks for a value.
+func (b *builder) question(field string, e expense.Expense, f expense.Figures) *Question {
+	q := &Question{Field: field}
+	what := e.Description
+	switch field {
+	case "amount":
+		q.Text = b.env.Texts.Say("ask_amount", chat.Args{"What": what})
+		if what == "" {
+			q.Text = b.env.Texts.Say("ask_amount_bare")
+		}
+	case "description":
+		q.Text = b.env.Texts.Say("ask_description", chat.Args{"Amount": b.amountOf(e, f)})
+	case "tax_rate":
+		q.Text = b.env.Texts.Say("ask_rate", chat.Args{"What": what})
+		q.Options = []Option{{b.env.Texts.Say("choice_no_tax"), "0"}}
+	default:
+		q.Text = b.env.Texts.Say("ask_field", chat.Args{"Field": b.env.Texts.Say("field_" + field)})
+	}
+	return q
+}
+
+func (b *builder) amountOf(e expense.Expense, f expense.Figures) string {
+	for _, v := range []*decimal.Decimal{f.Amount, f.Gross, f.Net, f.Tax} {
+		if v == nil {
+			continue
+		}
+		if m, err := expense.NewMoney(*v, e.Currency); err == nil {
+			return m.String()
+		}
+	}
+	return ""
+}
+
+// refuse says why an expense cannot be stored.
+func (b *builder) refuse(err error) (Result, error) {
+	if expense.CodeOf(err) == expense.CodeInternal {
+		return Result{}, err
+	}
+	return *b.invalid(err, ""), nil
+}
+
+// invalid says what to do about a value that cannot be: one repair by the model
+// if there is one, then a sentence to the person, which is a question when the
+// field is known.
+func (b *builder) invalid(err error, field string) *Result {
+	if b.env.FromModel && !b.env.told {
+		b.env.told = true
+		return &Result{Next: Continue, Data: "Invalid value: " + err.Error()}
+	}
+	sentence := b.env.Texts.Error(err)
+	if field == "" {
+		return &Result{Reply: chat.Reply{Text: sentence}, Data: "error: " + err.Error()}
+	}
+	return &Result{Next: Ask, Ask: &Question{Field: field, Text: sentence + " " + b.env.Texts.Say("ask_again_"+field)}}
+}
+
+// Refusal is the result that tells a person about an error that has a meaning.
+// Any other error is returned.
+func Refusal(env *Env, err error) (Result, error) {
+	if expense.CodeOf(err) == expense.CodeInternal {
+		return Result{}, err
+	}
+	return Result{Reply: chat.Reply{Text: env.Texts.Error(err)}, Data: "error: " + err.Error()}, nil
+}

@@ -1,0 +1,117 @@
+package tool
+
+import (
+	"context"
+	_ "embed"
+	"encoding/json"
+	"strconv"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/llm"
+	"chit/expense"
+)
+
+//go:embed delete_expense.md
+var deleteExpenseText string
+
+var deleteExpense = define("delete_expense", deleteExpenseText, remove)
+
+type deleteArgs struct {
+	Numbers *Text `json:"numbers"`
+	Match   *Text `json:"match"`
+}
+
+// remove deletes one expense at once, since that can be undone, and asks before
+// it deletes several.
+func remove(ctx context.Context, env *Env, a deleteArgs) (Result, error) {
+	numbers, stop, err := env.toDelete(ctx, a)
+	if stop != nil || err != nil {
+		return result(stop), err
+	}
+	if len(numbers) > 1 && env.Answered[Confirmed] == "" {
+		return env.confirmDelete(ctx, numbers)
+	}
+	changes, err := env.Ledgers.Delete(ctx, env.Deed(), numbers...)
+	if err != nil {
+		return Refusal(env, err)
+	}
+	return Result{Reply: env.Card().Removed(changes), Data: "ok"}, nil
+}
+
+func (e *Env) toDelete(ctx context.Context, a deleteArgs) ([]int64, *Result, error) {
+	match, every := strings.CutPrefix(a.Match.said(), allOf)
+	switch {
+	case e.Answered["number"] != "":
+	case len(numberList(a.Numbers.said())) > 0:
+		return numberList(a.Numbers.said()), nil, nil
+	case every:
+		return e.allMatching(ctx, match)
+	case len(e.About) > 1:
+		return e.About, nil, nil
+	}
+	one, stop, err := e.target(ctx, nil, match)
+	return []int64{one.Number}, stop, err
+}
+
+// allOf before the words of a match means every expense that has them.
+const allOf = "all "
+
+func numberList(s string) []int64 {
+	var numbers []int64
+	for _, part := range strings.FieldsFunc(s, func(r rune) bool { return r < '0' || r > '9' }) {
+		if n, err := strconv.ParseInt(part, 10, 64); err == nil {
+			numbers = append(numbers, n)
+		}
+	}
+	return numbers
+}
+
+func (e *Env) allMatching(ctx context.Context, words string) ([]int64, *Result, error) {
+	q := e.query(words)
+	q.Limit = expense.MaxPerMessage
+	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
+	if err == nil && len(found) == 0 {
+		return nil, &Result{Reply: chat.Reply{Text: e.Texts.Say("found_none_like", chat.Args{"Words": words})}}, nil
+	}
+	numbers := make([]int64, len(found))
+	for i, one := range found {
+		numbers[i] = one.Number
+	}
+	return numbers, nil, err
+}
+
+// Confirmed is the name under which a yes to a frozen call is answered.
+const Confirmed = "confirmed"
+
+// confirmDelete shows what would go. The numbers are frozen in the question: the
+// yes runs exactly them, whatever is in the ledger by then.
+func (e *Env) confirmDelete(ctx context.Context, numbers []int64) (Result, error) {
+	lines := []string{e.Texts.Say("confirm_delete", chat.Args{"N": len(numbers)})}
+	list := make([]string, len(numbers))
+	for i, n := range numbers {
+		one, stop, err := e.numbered(ctx, n)
+		if stop != nil || err != nil {
+			return result(stop), err
+		}
+		lines = append(lines, e.Card().Line(one))
+		list[i] = strconv.FormatInt(n, 10)
+	}
+	return Result{Next: Ask, Ask: &Question{
+		Text: strings.Join(lines, "\n"),
+		Options: []Option{
+			{e.Texts.Say("choice_delete", chat.Args{"N": len(numbers)}), "yes"},
+			{e.Texts.Say("choice_keep"), ""},
+		},
+		Frozen: frozen("delete_expense", map[string]string{"numbers": strings.Join(list, ",")}),
+	}}, nil
+}
+
+// frozen is the call that a yes runs.
+func frozen(name string, args map[string]string) *llm.ToolCall {
+	encoded, err := json.Marshal(args)
+	if err != nil {
+		panic(err) // unreachable: strings always encode
+	}
+	return &llm.ToolCall{ID: "frozen", Name: name, Args: encoded}
+}

@@ -1,0 +1,270 @@
+package tool
+
+import (
+	"context"
+	_ "embed"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/chat"
+	"chit/expense"
+)
+
+//go:embed edit_expense.md
+var editExpenseText string
+
+var editExpense = define("edit_expense", editExpenseText, edit)
+
+// editArgs name one value of an expense and what it should be. One value a call
+// keeps the schema as small as it is; a model that has two makes two calls.
+type editArgs struct {
+	Number *Count `json:"number"`
+	Match  *Text  `json:"match"`
+	Field  *Text  `json:"field"`
+	Value  *Text  `json:"value"`
+}
+
+// fieldAmountIs is the field that says on which side of the tax the amount is.
+const fieldAmountIs = "amount_is"
+
+// FieldValue is the argument that holds the new value, whatever the field.
+const FieldValue = "value"
+
+func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
+	e, stop, err := env.target(ctx, a.Number, a.Match.said())
+	if stop != nil || err != nil {
+		return result(stop), err
+	}
+	b := newBuilder(env)
+	b.ev.numbers = append(b.ev.numbers, numbersOf(e)...)
+	values, ok := a.values()
+	if !ok {
+		return b.whatToEdit(e), nil
+	}
+	if value, answered := env.Answered[FieldValue]; answered {
+		b.answered = map[string]string{a.Field.said(): value}
+	}
+	patch := b.patch(values, e)
+	if b.stop != nil {
+		return b.asValue(*b.stop), nil
+	}
+	if !patch.any() {
+		return b.whatToEdit(e), nil
+	}
+	change, err := env.Ledgers.Edit(ctx, env.Deed(), e.Number, patch.apply)
+	if err != nil {
+		return b.refuse(err)
+	}
+	return Result{Reply: env.Card().Edited(change), Data: "ok"}, nil
+}
+
+// editValues are the new values by their names in add_expense.
+type editValues struct {
+	addArgs
+	side expense.Side
+}
+
+// values puts the new value where add_expense has it.
+func (a editArgs) values() (v editValues, ok bool) {
+	value := a.Value.said()
+	if value == "" {
+		return v, false
+	}
+	text, number := Text(value), Number(value)
+	switch a.Field.said() {
+	case "amount":
+		v.Amount = &number
+	case "net_amount":
+		v.Net = &number
+	case "gross_amount":
+		v.Gross = &number
+	case "tax_amount":
+		v.Tax = &number
+	case "tax_rate":
+		v.Rate = &number
+	case "currency":
+		v.Currency = &text
+	case "date":
+		v.Date = &text
+	case "description":
+		v.Description = &text
+	case "merchant":
+		v.Merchant = &text
+	case "category":
+		v.Category = &text
+	case "tags":
+		v.Tags = &text
+	case fieldAmountIs:
+		v.side = expense.Side(value)
+		return v, v.side == expense.Net || v.side == expense.Gross
+	default:
+		return v, false
+	}
+	return v, true
+}
+
+// asValue makes a question for a field one for the argument that holds it here.
+func (b *builder) asValue(r Result) Result {
+	if r.Ask != nil {
+		r.Ask.Field = FieldValue
+	}
+	return r
+}
+
+func result(r *Result) Result {
+	if r == nil {
+		return Result{}
+	}
+	return *r
+}
+
+// A patch is what an edit changes. A nil or zero field stays as it is.
+type patch struct {
+	words    expense.Expense
+	figures  expense.Figures
+	currency expense.Currency
+	side     expense.Side
+	hasDate  bool
+}
+
+func (b *builder) patch(a editValues, e expense.Expense) patch {
+	p := patch{words: expense.Expense{Origins: expense.Origins{}}}
+	p.figures = b.figures(a.addArgs, expense.Origins{})
+	b.currency(&p.words, a.Currency, p.figures)
+	if p.words.Origins[expense.FieldCurrency] == expense.OriginSaid {
+		p.currency = p.words.Currency
+	}
+	b.words(&p.words, a.addArgs)
+	if p.words.Origins[expense.FieldCategory] == expense.OriginDerived && a.Category.said() == "" && e.Category != "" {
+		p.words.Category = "" // a new description does not move a category that somebody chose
+	}
+	if a.Description.said() == "" {
+		p.words.Description = ""
+	}
+	if a.Date.said() != "" || b.answered["date"] != "" {
+		b.date(&p.words, a.Date)
+		p.hasDate = true
+	}
+	p.side = a.side
+	return p
+}
+
+func (p patch) any() bool {
+	w := p.words
+	return p.changesAmounts() || p.hasDate || w.Description != "" || w.Merchant != "" || w.Category != "" || len(w.Tags) > 0
+}
+
+func (p patch) changesAmounts() bool {
+	f := p.figures
+	return f.Amount != nil || f.Net != nil || f.Gross != nil || f.Tax != nil || f.Rate.IsSet() || p.currency != "" || p.side != ""
+}
+
+// apply makes the change.
+func (p patch) apply(e *expense.Expense) error {
+	for _, v := range []struct {
+		field expense.Field
+		from  string
+		to    *string
+	}{
+		{expense.FieldDescription, p.words.Description, &e.Description},
+		{expense.FieldMerchant, p.words.Merchant, &e.Merchant},
+		{expense.FieldCategory, p.words.Category, &e.Category},
+	} {
+		if v.from != "" {
+			*v.to = v.from
+			e.Origins[v.field] = expense.OriginSaid
+		}
+	}
+	if len(p.words.Tags) > 0 {
+		e.Tags = p.words.Tags
+	}
+	if p.hasDate {
+		e.SpentOn, e.Origins[expense.FieldDate] = p.words.SpentOn, expense.OriginSaid
+	}
+	if !p.changesAmounts() {
+		return nil
+	}
+	return p.applyAmounts(e)
+}
+
+// applyAmounts derives the three figures again, from what was said before with
+// the new values in place of the old ones.
+func (p patch) applyAmounts(e *expense.Expense) error {
+	currency := e.Currency
+	if p.currency != "" {
+		currency = p.currency
+	}
+	side := saidSide(*e)
+	f := saidFigures(*e, side)
+	if p.side != "" {
+		f = expense.Figures{Amount: firstOf(f.Net, f.Gross), Rate: f.Rate}
+		side = p.side
+		e.Origins[fieldSide] = expense.OriginSaid
+	}
+	if n := p.figures; n.Amount != nil || n.Net != nil || n.Gross != nil {
+		f.Amount, f.Net, f.Gross = n.Amount, n.Net, n.Gross
+	}
+	if p.figures.Tax != nil {
+		f.Tax, f.Rate = p.figures.Tax, expense.Rate{}
+	}
+	if p.figures.Rate.IsSet() {
+		f.Tax, f.Rate = nil, p.figures.Rate
+	}
+	amounts, origins, err := f.Resolve(currency, side)
+	if err != nil {
+		return err
+	}
+	e.Amounts = amounts
+	for field, origin := range origins {
+		e.Origins[field] = origin
+	}
+	return nil
+}
+
+// saidSide returns the side of the amount that was given when e was entered.
+func saidSide(e expense.Expense) expense.Side {
+	if e.Origins[expense.FieldNet] == expense.OriginSaid && e.Origins[expense.FieldGross] != expense.OriginSaid {
+		return expense.Net
+	}
+	return expense.Gross
+}
+
+// saidFigures returns the values from which e's amounts are derived.
+func saidFigures(e expense.Expense, side expense.Side) expense.Figures {
+	net, tax, gross := e.NetMoney().Decimal(), e.TaxMoney().Decimal(), e.GrossMoney().Decimal()
+	f := expense.Figures{Rate: e.Rate}
+	if side == expense.Net {
+		f.Net = &net
+	} else {
+		f.Gross = &gross
+	}
+	if !e.Rate.IsSet() {
+		f.Tax = &tax
+	}
+	return f
+}
+
+func firstOf(values ...*decimal.Decimal) *decimal.Decimal {
+	for _, v := range values {
+		if v != nil {
+			return v
+		}
+	}
+	return nil
+}
+
+// whatToEdit asks which value of an expense is wrong.
+func (b *builder) whatToEdit(e expense.Expense) Result {
+	r := Fields(b.env.Texts, e)
+	r.Text = b.env.Texts.Say("ask_what_to_edit", chat.Args{"Line": b.env.Card().Line(e)})
+	return Result{Reply: r, Data: "which value is to change?"}
+}
+
+// Fields returns the choices of what can be changed about an expense.
+func Fields(t *chat.Texts, e expense.Expense) chat.Reply {
+	var r chat.Reply
+	for _, field := range []string{"amount", "date", "description", "category", "tax_rate"} {
+		r.Choices = append(r.Choices, chat.Choice{ID: fixID(e.Number, field), Label: t.Say("field_" + field)})
+	}
+	return r
+}

@@ -1,0 +1,170 @@
+package tool
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// evidence is what the person's own words hold: every number, rate, amount and
+// date in [Env.Sources]. An argument that is not in it, and does not follow from
+// it by arithmetic, was invented.
+type evidence struct {
+	text    string
+	numbers []parse.Number
+	rates   []expense.Rate
+	amounts []parse.Amount
+	dates   []parse.Date
+	derived func() map[string]bool // every amount that follows by arithmetic
+}
+
+// maxEvidence bounds the numbers that are combined, so that a text full of them
+// costs no more than one with a few.
+const maxEvidence = 40
+
+func (e *Env) evidence() evidence {
+	var ev evidence
+	o := e.Parsing()
+	for _, source := range e.Sources {
+		text := parse.Normalize(source)
+		read := parse.Parse(source, o)
+		ev.text += "\n" + strings.ToLower(text)
+		ev.numbers = append(ev.numbers, parse.FindNumbers(text)...)
+		ev.amounts = append(ev.amounts, read.Amounts...)
+		ev.dates = append(ev.dates, read.Dates...)
+		for _, r := range parse.FindRates(text) {
+			ev.rates = append(ev.rates, r.Rate)
+		}
+	}
+	if e.Ledger.VAT == expense.VATRate {
+		ev.rates = append(ev.rates, e.Ledger.Rate)
+	}
+	ev.derived = sync.OnceValue(ev.arithmetic)
+	return ev
+}
+
+// amount returns the readings of the notation that v comes from: v alone when it
+// was written plainly or follows from what was written, several when the text
+// leaves it open which was meant. It is empty when v was invented.
+func (ev evidence) amount(v decimal.Decimal) []decimal.Decimal {
+	for _, a := range ev.amounts {
+		if containsValue(a.Readings, v) {
+			return withSign(a.Readings, v)
+		}
+	}
+	for _, n := range ev.numbers {
+		if containsValue(n.Readings, v) {
+			return []decimal.Decimal{v}
+		}
+	}
+	if ev.derived()[key(v)] {
+		return []decimal.Decimal{v}
+	}
+	return nil
+}
+
+func containsValue(readings []decimal.Decimal, v decimal.Decimal) bool {
+	return slices.ContainsFunc(readings, func(r decimal.Decimal) bool { return r.Abs().Equal(v.Abs()) })
+}
+
+// withSign gives readings the sign of the value that was chosen: that money came
+// back is told by a word, not by the number.
+func withSign(readings []decimal.Decimal, v decimal.Decimal) []decimal.Decimal {
+	signed := make([]decimal.Decimal, len(readings))
+	for i, r := range readings {
+		signed[i] = r.Abs()
+		if v.IsNegative() {
+			signed[i] = signed[i].Neg()
+		}
+	}
+	return signed
+}
+
+// key is an amount to the hundredth, without a sign: what arithmetic is
+// compared by.
+func key(v decimal.Decimal) string { return v.Abs().StringFixed(2) }
+
+// arithmetic returns the amounts that follow from those written: with and
+// without a tax at a rate written, the tax itself, sums, and shares by a whole
+// number that was written.
+func (ev evidence) arithmetic() map[string]bool {
+	var values []decimal.Decimal
+	for _, n := range ev.numbers {
+		values = append(values, n.Readings...)
+	}
+	values = values[:min(len(values), maxEvidence)]
+	follows := map[string]bool{}
+	note := func(v decimal.Decimal) { follows[key(v)] = true }
+	total := decimal.Decimal{}
+	for i, a := range values {
+		total = total.Add(a)
+		note(total)
+		for _, r := range ev.rates {
+			factor := decimal.New(1, 0).Add(r.Decimal())
+			with, without := a.Mul(factor), a.DivRound(factor, 12)
+			for _, v := range []decimal.Decimal{with, without, with.Sub(a), a.Sub(without)} {
+				note(v)
+			}
+		}
+		for j, b := range values {
+			if i == j {
+				continue
+			}
+			note(a.Add(b))
+			note(a.Sub(b))
+			if b.IsInteger() && b.IsPositive() && b.LessThanOrEqual(decimal.New(100, 0)) {
+				note(a.Mul(b))
+				note(a.DivRound(b, 12))
+			}
+		}
+	}
+	return follows
+}
+
+// rate reports whether a rate was written, or is the ledger's.
+func (ev evidence) rate(r expense.Rate) bool {
+	if slices.Contains(ev.rates, r) {
+		return true
+	}
+	// "The tax rate is 0.2" and "20" after a question about percent.
+	for _, n := range ev.numbers {
+		for _, v := range n.Readings {
+			if v.Equal(r.Decimal()) && v.LessThan(decimal.New(1, 0)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// currency reports whether a currency was named, by code, by word, or by a sign
+// that it shares with others.
+func (ev evidence) currency(c expense.Currency) bool {
+	for _, a := range ev.amounts {
+		if a.Currency == c || slices.Contains(a.Family, c) {
+			return true
+		}
+	}
+	return strings.Contains(ev.text, strings.ToLower(string(c)))
+}
+
+// unused reports whether the texts hold an amount or a date that the arguments
+// of a call do not use: then the model may have overlooked it.
+func (ev evidence) unused(used []decimal.Decimal) bool {
+	for _, n := range ev.numbers {
+		if !slices.ContainsFunc(used, func(u decimal.Decimal) bool { return containsValue(n.Readings, u) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// contains reports whether the person wrote the words, whatever the case.
+func (ev evidence) contains(words string) bool {
+	return words != "" && strings.Contains(ev.text, strings.ToLower(words))
+}

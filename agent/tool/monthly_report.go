@@ -1,0 +1,123 @@
+package tool
+
+import (
+	"bytes"
+	"context"
+	_ "embed"
+	"fmt"
+
+	"chit/agent/chat"
+	"chit/expense"
+	"chit/expense/chart"
+	"chit/expense/parse"
+	"chit/expense/report"
+)
+
+//go:embed monthly_report.md
+var monthlyReportText string
+
+var monthlyReport = define("monthly_report", monthlyReportText, monthly)
+
+type monthlyArgs struct {
+	Period *Text `json:"period"`
+	Format *Text `json:"format" jsonschema:"rows, csv, xlsx, png"`
+}
+
+// monthly reports a period from stored totals. No figure in it passes through a
+// model.
+func monthly(ctx context.Context, env *Env, a monthlyArgs) (Result, error) {
+	p := expense.MonthOf(env.Today(), env.Ledger.MonthStart)
+	if phrase := a.Period.said(); phrase != "" {
+		found, _, ok := parse.FindPeriod(parse.Normalize(phrase), env.Parsing(), env.Ledger.MonthStart)
+		if !ok {
+			return Refusal(env, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": phrase}))
+		}
+		p = found
+	}
+	switch format := a.Format.said(); format {
+	case "rows":
+		return env.rows(ctx, p)
+	case "csv", "xlsx", "png":
+		return env.file(ctx, p, format)
+	}
+	r, err := Build(ctx, env.Ledgers, env.Ledger, p, false)
+	if err != nil {
+		return Result{}, err
+	}
+	reply := chat.Reply{Text: env.Card().ReportText(r)}
+	if expense.MonthOf(p.From, env.Ledger.MonthStart) == p {
+		reply.Choices = env.Card().MonthChoices(p, r.Empty())
+	}
+	return Result{Reply: reply, Data: "shown"}, nil
+}
+
+// Build makes the report of a period, compared with the period before it and
+// with its rows if they are wanted.
+func Build(ctx context.Context, ledgers expense.Reader, l expense.Ledger, p expense.Period, withRows bool) (report.Report, error) {
+	in := report.Input{Settings: l.Settings}
+	var err error
+	if in.Totals, err = ledgers.Totals(ctx, l.ID, p); err != nil {
+		return report.Report{}, fmt.Errorf("totals: %w", err)
+	}
+	before, err := ledgers.Totals(ctx, l.ID, previous(p, l.MonthStart))
+	if err != nil {
+		return report.Report{}, fmt.Errorf("totals of the period before: %w", err)
+	}
+	in.Previous = &before
+	if withRows {
+		if in.Rows, err = ledgers.Find(ctx, l.ID, expense.Query{Period: &p}); err != nil {
+			return report.Report{}, fmt.Errorf("rows: %w", err)
+		}
+	}
+	return report.Build(in), nil
+}
+
+// previous is the period before one: the ledger month before a ledger month, as
+// many days before anything else.
+func previous(p expense.Period, monthStart int) expense.Period {
+	last := p.From.AddDays(-1)
+	if expense.MonthOf(p.From, monthStart) == p {
+		return expense.MonthOf(last, monthStart)
+	}
+	return expense.Period{From: p.From.AddDays(-p.Days()), To: last}
+}
+
+// rows lists a period's expenses.
+func (e *Env) rows(ctx context.Context, p expense.Period) (Result, error) {
+	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Period: &p})
+	if err != nil {
+		return Result{}, err
+	}
+	if len(found) == 0 {
+		return Result{Reply: chat.Reply{Text: e.Texts.Say("found_none")}}, nil
+	}
+	return Result{Reply: e.list(found), Data: "listed"}, nil
+}
+
+// file makes a document or picture of a period.
+func (e *Env) file(ctx context.Context, p expense.Period, format string) (Result, error) {
+	r, err := Build(ctx, e.Ledgers, e.Ledger, p, true)
+	if err != nil {
+		return Result{}, err
+	}
+	var b bytes.Buffer
+	mime := "image/png"
+	switch format {
+	case "csv":
+		mime = "text/csv; charset=utf-8"
+		err = report.WriteCSV(&b, r.Rows)
+	case "xlsx":
+		mime = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+		err = report.WriteXLSX(&b, r)
+	default:
+		err = chart.PNG(&b, r, e.Card().ChartOptions(r))
+	}
+	if err != nil {
+		return Result{}, fmt.Errorf("%s of a report: %w", format, err)
+	}
+	name := fmt.Sprintf("expenses-%s-%s.%s", p.From, p.To, format)
+	text := e.Texts.Say("file_here", chat.Args{"Name": name, "Period": e.Texts.PeriodName(p, e.Ledger.MonthStart)})
+	return Result{
+		Reply: chat.Reply{Text: text, Files: []chat.File{{Name: name, MIME: mime, Data: b.Bytes()}}}, Data: "sent",
+	}, nil
+}

@@ -1,0 +1,201 @@
+// Package tool holds the things that a model may ask for, one per file, with
+// the text that the model reads about it in the .md file of the same name.
+//
+// A tool is a typed Go function. Its JSON schema is made from the argument
+// struct: scalar types, nothing required, so that a model leaves out what it was
+// not told instead of inventing it. The order of work is always the same: decode
+// what came, check it against what the person wrote ([Env.Sources]), derive,
+// fill in what was learned and what is a default, and only then validate; the
+// validator's "required" rules say what is missing and all others what is
+// invalid.
+//
+// A tool never trusts its arguments. They come from a model, and an amount, a
+// rate, a currency or a date that the person did not write does not reach the
+// ledger. Which ledger it is and who speaks comes from the [Env], never from the
+// arguments.
+//
+// What cannot be done is a [Result], not an error: an error means that we are
+// broken.
+package tool
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/google/jsonschema-go/jsonschema"
+
+	"chit/agent/chat"
+	"chit/agent/llm"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// A Tool is one thing that a model may ask for.
+type Tool interface {
+	// Name is the tool's name, for the model and for the program.
+	Name() string
+	// Spec is what a model is told of the tool. It never changes.
+	Spec() llm.ToolSpec
+	// Call does it. The arguments may be anything.
+	Call(ctx context.Context, env *Env, args json.RawMessage) (Result, error)
+}
+
+// Next says how a run goes on after a tool call.
+type Next int
+
+// The ways on. Tools end the run unless they say otherwise.
+const (
+	Done     Next = iota // the reply is the answer
+	Continue             // the model is told Data and asked again
+	Ask                  // the run ends with a question
+)
+
+// A Result is what came of a tool call.
+type Result struct {
+	Next  Next
+	Data  string            // for the model, when the run goes on and in later turns
+	Reply chat.Reply        // for the person, rendered by code
+	Post  []expense.Expense // to be stored; those of all calls of one answer become one deed and one card
+	Ask   *Question
+	// Spoken is set when the reply's text is the model's own: it is said only
+	// if it claims nothing that did not happen.
+	Spoken bool
+}
+
+// A Question is what a person must say before a call can be done.
+type Question struct {
+	Text    string
+	Field   string   // the argument that the answer is the value of; "" for a yes or no
+	Options []Option // shown as choices
+	// Frozen is the call that a yes runs in place of the one that asked.
+	Frozen *llm.ToolCall
+}
+
+// An Option is an answer that can be given with one tap.
+type Option struct {
+	Label string
+	Value string
+}
+
+// An Env is what tools may use in one run.
+type Env struct {
+	Ledgers *expense.Service
+	Ledger  expense.Ledger
+	Message chat.Message
+	Texts   *chat.Texts
+	Now     time.Time
+
+	// About are the expenses that the message is about because it answers
+	// their card.
+	About []int64
+	// Sources are the texts that a value may come from: the message, and the
+	// one that it continues.
+	Sources []string
+	// Answered are the arguments that the person gave in answer to a question.
+	// They count as written.
+	Answered map[string]string
+
+	// FromModel is set when the calls come from a language model, which can be
+	// told once what is wrong; the rules cannot do better a second time.
+	FromModel bool
+
+	op   int  // counts deeds, for their source keys
+	told bool // the model was told once what is missing
+}
+
+// Today returns the person's day.
+func (e *Env) Today() expense.Date { return e.Ledger.Today(e.Now) }
+
+// Card returns what renders this ledger's expenses in the language spoken.
+func (e *Env) Card() chat.Card {
+	return chat.Card{Texts: e.Texts, Ledger: e.Ledger, Today: e.Today()}
+}
+
+// Deed returns the next deed of this run. Its source key names the message and
+// which deed of its run it is, so that a second run of the message finds it done.
+func (e *Env) Deed() expense.Deed {
+	e.op++
+	return expense.Deed{
+		Ledger: e.Ledger, By: e.Message.Sender.Person, At: e.Now,
+		SourceKey: fmt.Sprintf("%s/%d", e.Message.SourceKey(), e.op),
+	}
+}
+
+// Parsing returns the options for reading this person's texts.
+func (e *Env) Parsing() parse.Options {
+	return parse.Options{
+		Today: e.Today(), Language: e.Ledger.Language, Region: e.Ledger.Region, Currency: e.Ledger.Currency,
+	}
+}
+
+// All returns every tool, in the order in which a model is told of them.
+func All() []Tool {
+	return []Tool{
+		addExpense, editExpense, deleteExpense, undo, findExpenses, monthlyReport,
+		changeSettings, currentDate, reportTool,
+	}
+}
+
+// typed is a tool made from a function.
+type typed[A any] struct {
+	name string
+	text string
+	spec func() llm.ToolSpec
+	call func(context.Context, *Env, A) (Result, error)
+}
+
+// define makes a tool from a function and the text that a model reads about it.
+func define[A any](name, text string, call func(context.Context, *Env, A) (Result, error)) Tool {
+	t := &typed[A]{name: name, text: strings.TrimSpace(text), call: call}
+	t.spec = sync.OnceValue(t.makeSpec)
+	return t
+}
+
+func (t *typed[A]) Name() string { return t.name }
+
+func (t *typed[A]) Spec() llm.ToolSpec { return t.spec() }
+
+func (t *typed[A]) makeSpec() llm.ToolSpec {
+	schema, err := jsonschema.For[A](&jsonschema.ForOptions{TypeSchemas: map[reflect.Type]*jsonschema.Schema{
+		reflect.TypeFor[Text]():   {Type: "string"},
+		reflect.TypeFor[Number](): {Type: "number"},
+		reflect.TypeFor[Count]():  {Type: "integer"},
+	}})
+	if err != nil {
+		panic(err) // unreachable unless bug: the argument structs are fixed
+	}
+	optional(schema)
+	encoded, err := json.Marshal(schema)
+	if err != nil {
+		panic(err) // unreachable unless bug
+	}
+	return llm.ToolSpec{Name: t.name, Description: t.text, Schema: encoded}
+}
+
+// optional takes out of a schema everything that makes a model say what it does
+// not know: nothing is required, and nothing may be null either, since several
+// servers refuse a list of types. Unknown arguments are allowed, and ignored.
+func optional(s *jsonschema.Schema) {
+	s.Required, s.AdditionalProperties = nil, nil
+	for _, p := range s.Properties {
+		for _, kind := range p.Types {
+			if kind != "null" {
+				p.Type = kind
+			}
+		}
+		p.Types = nil
+	}
+}
+
+func (t *typed[A]) Call(ctx context.Context, env *Env, args json.RawMessage) (Result, error) {
+	var a A
+	if err := decode(args, &a); err != nil {
+		return Result{Next: Continue, Data: "error: the arguments are not a JSON object of " + t.name}, nil
+	}
+	return t.call(ctx, env, a)
+}

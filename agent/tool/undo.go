@@ -1,0 +1,57 @@
+package tool
+
+import (
+	"context"
+	_ "embed"
+
+	"chit/expense"
+)
+
+//go:embed undo.md
+var undoText string
+
+var undo = define("undo", undoText, takeBack)
+
+type undoArgs struct {
+	Number *Count `json:"number"`
+}
+
+func takeBack(ctx context.Context, env *Env, a undoArgs) (Result, error) {
+	deed := env.Deed()
+	// A second run of the same message must not take back the undo of the first.
+	if done, err := env.Ledgers.Done(ctx, deed); err != nil || len(done) > 0 {
+		return Result{Reply: env.Card().Undone(done), Data: "ok"}, err
+	}
+	var targets []expense.Change
+	var err error
+	switch {
+	case a.Number != nil:
+		targets, err = env.Ledgers.LastOf(ctx, env.Ledger.ID, int64(*a.Number))
+	case len(env.About) == 1:
+		targets, err = env.Ledgers.LastOf(ctx, env.Ledger.ID, env.About[0])
+	default:
+		targets, err = env.Ledgers.Last(ctx, deed)
+	}
+	if err != nil {
+		return Refusal(env, err)
+	}
+	return undoAll(ctx, env, deed, targets)
+}
+
+// UndoBetween takes back the changes of one deed, from one Seq to another: what
+// the Undo button of a card does.
+func UndoBetween(ctx context.Context, env *Env, from, to int64) (Result, error) {
+	targets, err := env.Ledgers.Between(ctx, env.Ledger.ID, from, to)
+	if err != nil {
+		return Refusal(env, err)
+	}
+	return undoAll(ctx, env, env.Deed(), targets)
+}
+
+func undoAll(ctx context.Context, env *Env, deed expense.Deed, targets []expense.Change) (Result, error) {
+	changes, err := env.Ledgers.Undo(ctx, deed, targets)
+	if err != nil {
+		return Refusal(env, err)
+	}
+	return Result{Reply: env.Card().Undone(changes), Data: "ok"}, nil
+}

@@ -1,0 +1,309 @@
+package tool
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/chat"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// fieldSide is the origin of the side that an amount is on.
+const fieldSide = chat.FieldSide
+
+// amount reads an amount argument. One that the person did not write, and that
+// does not follow from what they wrote, is as good as left out; one that they
+// wrote in a way that has several readings is asked for.
+func (b *builder) amount(field string, n *Number) *decimal.Decimal {
+	readings := n.readings(b.o)
+	if b.stop != nil || len(readings) == 0 {
+		return nil
+	}
+	if _, answered := b.answered[field]; answered {
+		return b.use(readings[0])
+	}
+	grounded := b.ev.amount(readings[0])
+	switch len(grounded) {
+	case 0:
+		return nil
+	case 1:
+		return b.use(grounded[0])
+	}
+	b.ask(b.readingsQuestion(field, readings[0], grounded))
+	return nil
+}
+
+func (b *builder) use(v decimal.Decimal) *decimal.Decimal {
+	b.used = append(b.used, v)
+	return &v
+}
+
+func (b *builder) ask(q Question) {
+	if b.stop == nil {
+		b.stop = &Result{Next: Ask, Ask: &q}
+	}
+}
+
+// readingsQuestion asks which of several readings of an amount was meant.
+func (b *builder) readingsQuestion(field string, v decimal.Decimal, readings []decimal.Decimal) Question {
+	q := Question{Field: field}
+	written, c := v.String(), b.env.Ledger.Currency
+	for _, a := range b.ev.amounts {
+		if containsValue(a.Readings, v) {
+			written = a.Text
+			c = currencyOf(a, c)
+		}
+	}
+	for _, r := range readings {
+		if m, err := expense.NewMoney(r, c); err == nil {
+			q.Options = append(q.Options, Option{Label: m.String(), Value: r.String()})
+		}
+	}
+	q.Text = b.env.Texts.Say("ask_reading", chat.Args{"Written": written})
+	return q
+}
+
+// currencyOf returns the currency of an amount as written: the one that its sign
+// or word names, the ledger's if it may name that, or the most usual of those
+// that it may name.
+func currencyOf(a parse.Amount, ledger expense.Currency) expense.Currency {
+	switch {
+	case a.Currency != "":
+		return a.Currency
+	case len(a.Family) == 0 || slices.Contains(a.Family, ledger):
+		return ledger
+	}
+	return a.Family[0]
+}
+
+// rate reads a tax rate. One above 1 is a percentage when the person wrote it as
+// one, and asked for when they did not.
+func (b *builder) rate(n *Number) expense.Rate {
+	if b.stop != nil || n == nil || *n == "" || *n == "null" {
+		return expense.Rate{}
+	}
+	_, answered := b.answered["tax_rate"]
+	fraction, plain := plainNumber(string(*n))
+	r, ok := parse.ParseRate(string(*n))
+	if !ok && plain {
+		if fraction.GreaterThan(decimal.New(1, 0)) {
+			return b.percentage(fraction)
+		}
+		var err error
+		r, err = expense.NewRate(fraction)
+		ok = err == nil
+	}
+	if !ok {
+		b.stop = b.invalid(expense.Invalid(expense.ReasonRateRange, expense.Args{"Rate": string(*n)}), "tax_rate")
+		return expense.Rate{}
+	}
+	if !answered && !b.ev.rate(r) {
+		return expense.Rate{}
+	}
+	return r
+}
+
+// percentage reads a rate such as 20, which is no fraction.
+func (b *builder) percentage(n decimal.Decimal) expense.Rate {
+	r, err := expense.NewRate(n.Shift(-2))
+	if err != nil {
+		b.stop = b.invalid(expense.Invalid(expense.ReasonRateRange, expense.Args{"Rate": n.String()}), "tax_rate")
+		return expense.Rate{}
+	}
+	if b.ev.rate(r) {
+		return r
+	}
+	b.ask(Question{
+		Text: b.env.Texts.Say("ask_percent", chat.Args{"Rate": n.String()}), Field: "tax_rate",
+		Options: []Option{
+			{r.Percentage(), r.String()}, {b.env.Texts.Say("choice_no_tax"), "0"},
+		},
+	})
+	return expense.Rate{}
+}
+
+// currency decides the currency: as written beside the amount, else as named
+// anywhere in the text, else the ledger's.
+func (b *builder) currency(e *expense.Expense, t *Text, f expense.Figures) {
+	e.Currency, e.Origins[expense.FieldCurrency] = b.env.Ledger.Currency, expense.OriginDefault
+	if b.stop != nil {
+		return
+	}
+	asked, known := expense.LookupCurrency(t.said())
+	if answer, ok := b.answered["currency"]; ok {
+		if c, ok := expense.LookupCurrency(answer); ok {
+			e.Currency, e.Origins[expense.FieldCurrency] = c, expense.OriginSaid
+			return
+		}
+	}
+	for _, a := range b.ev.amounts {
+		if !b.uses(a) || a.Symbol == "" && a.Currency == "" {
+			continue
+		}
+		e.Currency, e.Origins[expense.FieldCurrency] = currencyOf(a, e.Currency), expense.OriginSaid
+		if known && slices.Contains(a.Family, asked) {
+			e.Currency = asked
+		}
+		return
+	}
+	switch {
+	case t.said() == "":
+	case known && b.ev.currency(asked):
+		e.Currency, e.Origins[expense.FieldCurrency] = asked, expense.OriginSaid
+	case !known && b.ev.contains(t.said()):
+		b.stop = b.invalid(expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": t.said()}), "currency")
+	}
+}
+
+func (b *builder) uses(a parse.Amount) bool {
+	return slices.ContainsFunc(b.used, func(v decimal.Decimal) bool { return containsValue(a.Readings, v) })
+}
+
+// words fills in description, merchant, category and tags.
+func (b *builder) words(e *expense.Expense, a addArgs) {
+	lang := b.env.Texts.Language()
+	e.Description = clean(a.Description.said())
+	if m := clean(a.Merchant.said()); b.ev.contains(m) {
+		e.Merchant, e.Origins[expense.FieldMerchant] = m, expense.OriginSaid
+	}
+	b.category(e, clean(a.Category.said()))
+	if e.Description == "" {
+		e.Description = e.Merchant
+	}
+	if e.Description != "" {
+		e.Origins[expense.FieldDescription] = expense.OriginSaid
+	}
+	if e.Category == "" {
+		for _, words := range []string{e.Description, e.Merchant} {
+			if c, ok := parse.Category(words, lang); ok {
+				e.Category, e.Origins[expense.FieldCategory] = c, expense.OriginDerived
+				break
+			}
+		}
+	}
+	e.Tags = b.tags(a.Tags)
+	if len(e.Tags) > 0 {
+		e.Origins[expense.FieldTags] = expense.OriginSaid
+	}
+}
+
+// category takes the category that the person named, or a built-in one that a
+// model found fitting. A new one that only a model thought of is dropped.
+func (b *builder) category(e *expense.Expense, name string) {
+	if name == "" {
+		return
+	}
+	written := b.ev.contains(name)
+	canonical, builtIn := parse.CategoryNamed(name)
+	switch {
+	case builtIn:
+		e.Category = canonical
+	case written:
+		e.Category = name
+	default:
+		return
+	}
+	e.Origins[expense.FieldCategory] = expense.OriginDerived
+	if written {
+		e.Origins[expense.FieldCategory] = expense.OriginSaid
+	}
+}
+
+// tags splits a list of tags and keeps those that the person wrote.
+func (b *builder) tags(t *Text) []string {
+	var tags []string
+	for _, tag := range strings.FieldsFunc(t.said(), func(r rune) bool { return r == ',' || r == '#' || r == ' ' || r == ';' }) {
+		if b.ev.contains(tag) && !slices.Contains(tags, tag) {
+			tags = append(tags, tag)
+		}
+	}
+	return tags
+}
+
+// clean brings a text to one line.
+func clean(s string) string { return strings.Join(strings.Fields(parse.Normalize(s)), " ") }
+
+// date decides the day. It is read here and never by a model; what the person
+// wrote wins over what the model made of it.
+func (b *builder) date(e *expense.Expense, t *Text) {
+	e.SpentOn, e.Origins[expense.FieldDate] = b.env.Today(), expense.OriginDefault
+	if b.stop != nil {
+		return
+	}
+	if answer, ok := b.answered["date"]; ok {
+		if d, ok := parse.ParseDate(answer, b.o); ok {
+			e.SpentOn, e.Origins[expense.FieldDate] = d.Date, expense.OriginSaid
+			return
+		}
+	}
+	if bad := b.badDate(); bad != "" {
+		b.stop = b.invalid(expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": bad}), "date")
+		return
+	}
+	switch phrase := t.said(); {
+	case phrase != "":
+		b.saidDate(e, phrase)
+	case len(b.ev.dates) > 0 && b.oneDate():
+		b.setDate(e, b.ev.dates[0])
+	}
+}
+
+// badDate returns a date in the person's words that does not exist.
+func (b *builder) badDate() string {
+	for _, source := range b.env.Sources {
+		for _, d := range parse.FindBadDates(parse.Normalize(source), b.o) {
+			return d.Text
+		}
+	}
+	return ""
+}
+
+func (b *builder) saidDate(e *expense.Expense, phrase string) {
+	d, ok := parse.ParseDate(phrase, b.o)
+	if !ok {
+		b.stop = b.invalid(expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": phrase}), "date")
+		return
+	}
+	for _, written := range b.ev.dates {
+		if slices.Contains(written.Readings, d.Date) {
+			b.setDate(e, written)
+			return
+		}
+	}
+	switch {
+	case b.ev.contains(phrase):
+		b.setDate(e, d)
+	case d.Date == b.env.Today() && len(b.ev.dates) == 0:
+		// The model said what the default is.
+	default:
+		q := Question{Text: b.env.Texts.Say("ask_date"), Field: "date"}
+		for _, day := range []expense.Date{d.Date, b.env.Today()} {
+			q.Options = append(q.Options, Option{b.env.Texts.Day(day, b.env.Today()), day.String()})
+		}
+		b.ask(q)
+	}
+}
+
+func (b *builder) oneDate() bool {
+	for _, d := range b.ev.dates {
+		if d.Date != b.ev.dates[0].Date || d.Weak {
+			return false
+		}
+	}
+	return true
+}
+
+func (b *builder) setDate(e *expense.Expense, d parse.Date) {
+	if len(d.Readings) > 1 {
+		q := Question{Text: b.env.Texts.Say("ask_reading", chat.Args{"Written": d.Text}), Field: "date"}
+		for _, day := range d.Readings {
+			q.Options = append(q.Options, Option{b.env.Texts.Date(day, b.env.Today().Year), day.String()})
+		}
+		b.ask(q)
+		return
+	}
+	e.SpentOn, e.Origins[expense.FieldDate] = d.Date, expense.OriginSaid
+}
