@@ -1,0 +1,137 @@
+// Package dbtest gives each test a database of its own.
+//
+// SQLite needs nothing. For PostgreSQL there is one throw-away server per test
+// binary, made from the installed programs by the first test that wants it: a
+// shared one would have to be found, locked and cleaned up between binaries. With
+// CHIT_TEST_POSTGRES set to a URL that server is used instead.
+//
+// Without the programs the PostgreSQL tests are skipped, so that "go test ./..."
+// works on any machine. Continuous integration sets
+// CHIT_TEST_REQUIRE_POSTGRES=1: there, a skipped test would be a lie.
+package dbtest
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"sync/atomic"
+	"testing"
+
+	"chit/db"
+)
+
+// The variables that package dbtest reads. No other package of tests should.
+const (
+	envServer  = "CHIT_TEST_POSTGRES"         // URL of a server to use
+	envRequire = "CHIT_TEST_REQUIRE_POSTGRES" // "1": fail instead of skipping
+	envBin     = "CHIT_TEST_PG_BIN"           // directory of initdb and postgres
+)
+
+// Main runs the tests of a package and stops the server that they started. A
+// package whose tests use [Postgres] or [PostgresURL] calls it from TestMain:
+//
+//	func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
+//
+// Without it the server ends with the process too, but leaves its directory for
+// the next run to remove.
+func Main(m *testing.M) int {
+	defer shared.stop()
+	return m.Run()
+}
+
+// SQLite returns a store on a new file, closed when the test ends.
+func SQLite(t testing.TB) *db.Store {
+	t.Helper()
+	return open(t, SQLiteURL(t))
+}
+
+// SQLiteURL returns the URL of a file that does not exist yet.
+func SQLiteURL(t testing.TB) string {
+	t.Helper()
+	return "sqlite:" + filepath.Join(t.TempDir(), "chit.db")
+}
+
+// Postgres returns a store on a new schema, dropped when the test ends. It skips
+// the test when there is no PostgreSQL.
+func Postgres(t testing.TB) *db.Store {
+	t.Helper()
+	return open(t, PostgresURL(t))
+}
+
+func open(t testing.TB, databaseURL string) *db.Store {
+	t.Helper()
+	s, err := db.Open(t.Context(), databaseURL)
+	if err != nil {
+		t.Fatalf("open test database: %v (%v)", err, errCause(err))
+	}
+	t.Cleanup(func() {
+		if err := s.Close(); err != nil {
+			t.Errorf("close test database: %v", err)
+		}
+	})
+	return s
+}
+
+func errCause(err error) error {
+	if u, ok := err.(interface{ Unwrap() error }); ok {
+		return u.Unwrap()
+	}
+	return nil
+}
+
+var schemas atomic.Int64
+
+// PostgresURL returns the URL of a new and empty schema, dropped when the test
+// ends.
+func PostgresURL(t testing.TB) string {
+	t.Helper()
+	server := ServerURL(t)
+	schema := fmt.Sprintf("chit_test_%d_%d", os.Getpid(), schemas.Add(1))
+	execute(t.Context(), t, server, `CREATE SCHEMA `+schema)
+	t.Cleanup(func() {
+		// The context of a test is cancelled before its cleanups run.
+		execute(context.WithoutCancel(t.Context()), t, server, `DROP SCHEMA `+schema+` CASCADE`)
+	})
+	u, err := url.Parse(server)
+	if err != nil {
+		t.Fatalf("%s: %v", envServer, err)
+	}
+	params := u.Query()
+	params.Set("search_path", schema)
+	u.RawQuery = params.Encode()
+	return u.String()
+}
+
+// ServerURL returns the URL of the server itself, for tests of what happens
+// before there is a schema. It skips the test when there is no PostgreSQL.
+func ServerURL(t testing.TB) string {
+	t.Helper()
+	if server := os.Getenv(envServer); server != "" {
+		return server
+	}
+	server, err := shared.start()
+	if err == nil {
+		return server
+	}
+	if os.Getenv(envRequire) == "1" {
+		t.Fatalf("no PostgreSQL for the tests, and %s=1: %v", envRequire, err)
+	}
+	t.Skipf("no PostgreSQL for the tests: %v", err)
+	return ""
+}
+
+// execute runs one statement on a connection of its own.
+func execute(ctx context.Context, t testing.TB, server, query string) {
+	t.Helper()
+	conn, err := sql.Open("pgx", server)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = conn.Close() }() // nothing is lost if this fails
+	if _, err := conn.ExecContext(ctx, query); err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+}

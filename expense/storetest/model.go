@@ -1,0 +1,284 @@
+package storetest
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"chit/expense"
+)
+
+// A Model is an expense.Store in memory that is slow and plainly right. It does
+// not repair text that a database would refuse.
+type Model struct {
+	mu    sync.Mutex
+	books map[expense.LedgerID]*book
+}
+
+// A book is a ledger with all that is in it. Numbers and Seqs are indexes plus 1.
+type book struct {
+	ledger   expense.Ledger
+	expenses []expense.Expense
+	changes  []expense.Change
+}
+
+// NewModel returns a store without ledgers.
+func NewModel() *Model { return &Model{books: make(map[expense.LedgerID]*book)} }
+
+// OpenLedger implements [expense.Store].
+func (m *Model) OpenLedger(_ context.Context, initial expense.Ledger) (expense.Ledger, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	b := m.books[initial.ID]
+	if b == nil {
+		initial.CreatedAt, initial.Revision = microsecond(initial.CreatedAt), 0
+		b = &book{ledger: initial}
+		b.ledger.Origins = maps.Clone(initial.Origins)
+		m.books[initial.ID] = b
+	}
+	l := b.ledger
+	l.Origins = maps.Clone(l.Origins)
+	return l, nil
+}
+
+// Write implements [expense.Store]. It works on a copy of the book, which takes
+// the place of the book when all went well.
+func (m *Model) Write(_ context.Context, w expense.Write) ([]expense.Change, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if w.SourceKey == "" || len(w.Changes) == 0 {
+		return nil, errors.New("a deed needs a name and changes")
+	}
+	old, err := m.book(w.Ledger)
+	if err != nil {
+		return nil, err
+	}
+	if stored := old.match(expense.ChangeQuery{SourceKey: w.SourceKey}); len(stored) > 0 {
+		slices.Reverse(stored)
+		return stored, nil
+	}
+	b := &book{old.ledger, slices.Clone(old.expenses), slices.Clone(old.changes)}
+	for _, c := range w.Changes {
+		c = cloneChange(c)
+		c.Ledger, c.Seq, c.At, c.SourceKey = w.Ledger, int64(len(b.changes)+1), microsecond(c.At), w.SourceKey
+		if c.SettingsAfter != nil {
+			err = b.set(&c)
+		} else {
+			err = b.post(&c)
+		}
+		if err != nil {
+			return nil, err
+		}
+		b.changes = append(b.changes, c)
+	}
+	m.books[w.Ledger] = b
+	var stored []expense.Change
+	for _, c := range b.changes[len(old.changes):] {
+		stored = append(stored, cloneChange(c))
+	}
+	return stored, nil
+}
+
+func (b *book) set(c *expense.Change) error {
+	if !reflect.DeepEqual(*c.SettingsBefore, b.ledger.Settings) {
+		return expense.Conflict(expense.ReasonWriteInterrupted, nil)
+	}
+	b.ledger.Settings, b.ledger.Revision = *c.SettingsAfter, c.Seq
+	return nil
+}
+
+func (b *book) post(c *expense.Change) error {
+	after := c.After
+	if c.Before == nil {
+		after.Number, after.SourceKey = int64(len(b.expenses)+1), c.SourceKey
+		b.expenses = append(b.expenses, expense.Expense{})
+	} else {
+		n := c.Before.Number
+		if n < 1 || n > int64(len(b.expenses)) || c.Before.Ledger != c.Ledger {
+			return expense.NotFound(expense.ReasonExpenseNotFound, expense.Args{"Number": n})
+		}
+		now := b.expenses[n-1]
+		if now.Revision != c.Before.Revision {
+			return expense.Conflict(expense.ReasonWriteInterrupted, nil)
+		}
+		before := cloneExpense(now)
+		c.Before, after.Number, after.SourceKey = &before, n, now.SourceKey
+	}
+	after.Ledger, after.Revision, after.CreatedAt = c.Ledger, c.Seq, microsecond(after.CreatedAt)
+	c.Number = after.Number
+	b.expenses[after.Number-1] = cloneExpense(*after)
+	return nil
+}
+
+// Expense implements [expense.Store].
+func (m *Model) Expense(_ context.Context, id expense.LedgerID, number int64) (expense.Expense, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	b, err := m.book(id)
+	if err != nil || number < 1 || number > int64(len(b.expenses)) {
+		return expense.Expense{}, expense.NotFound(expense.ReasonExpenseNotFound, expense.Args{"Number": number})
+	}
+	return cloneExpense(b.expenses[number-1]), nil
+}
+
+// Find implements [expense.Store].
+func (m *Model) Find(_ context.Context, id expense.LedgerID, q expense.Query) ([]expense.Expense, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	b, err := m.book(id)
+	if err != nil {
+		return nil, err
+	}
+	var found []expense.Expense
+	for _, e := range b.expenses {
+		if matches(e, q) {
+			found = append(found, cloneExpense(e))
+		}
+	}
+	slices.SortFunc(found, func(a, b expense.Expense) int {
+		return cmp.Or(b.SpentOn.Compare(a.SpentOn), cmp.Compare(b.Number, a.Number))
+	})
+	if q.Limit > 0 && len(found) > q.Limit {
+		found = found[:q.Limit]
+	}
+	return found, nil
+}
+
+func matches(e expense.Expense, q expense.Query) bool {
+	contains := func(text string) bool {
+		return strings.Contains(strings.ToLower(strings.ToUpper(text)), strings.ToLower(strings.ToUpper(q.Text)))
+	}
+	return (q.Deleted || !e.Deleted) &&
+		(q.Period == nil || q.Period.Contains(e.SpentOn)) &&
+		(contains(e.Description) || contains(e.Merchant) || contains(e.Category) || slices.ContainsFunc(e.Tags, contains)) &&
+		(q.Category == nil || e.Category == *q.Category) &&
+		(q.Tag == "" || slices.Contains(e.Tags, q.Tag)) &&
+		(q.Currency == "" || e.Currency == q.Currency) &&
+		(q.MinGross == nil || e.Gross >= *q.MinGross) &&
+		(q.MaxGross == nil || e.Gross <= *q.MaxGross) &&
+		(q.Author == "" || e.Author.ID == q.Author)
+}
+
+// Changes implements [expense.Store].
+func (m *Model) Changes(_ context.Context, id expense.LedgerID, q expense.ChangeQuery) ([]expense.Change, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	b, err := m.book(id)
+	if err != nil {
+		return nil, err
+	}
+	return b.match(q), nil
+}
+
+// match returns the changes that match q, newest first.
+func (b *book) match(q expense.ChangeQuery) []expense.Change {
+	var found []expense.Change
+	for _, c := range slices.Backward(b.changes) {
+		if (q.Seq == 0 || c.Seq == q.Seq) && (q.Number == 0 || c.Number == q.Number) &&
+			(q.Actor == "" || c.Actor.ID == q.Actor) && (q.SourceKey == "" || c.SourceKey == q.SourceKey) &&
+			(q.Limit <= 0 || len(found) < q.Limit) {
+			found = append(found, cloneChange(c))
+		}
+	}
+	return found
+}
+
+// Totals implements [expense.Store].
+func (m *Model) Totals(ctx context.Context, id expense.LedgerID, p expense.Period) (expense.Totals, error) {
+	return m.Recompute(ctx, id, p)
+}
+
+// Recompute implements [expense.Store].
+func (m *Model) Recompute(ctx context.Context, id expense.LedgerID, p expense.Period) (expense.Totals, error) {
+	found, err := m.Find(ctx, id, expense.Query{Period: &p})
+	if err != nil {
+		return expense.Totals{}, err
+	}
+	return sum(p, found), nil
+}
+
+// sum adds up expenses.
+func sum(p expense.Period, found []expense.Expense) expense.Totals {
+	t := expense.Totals{Period: p}
+	for _, e := range found {
+		i := slices.IndexFunc(t.Lines, func(l expense.TotalLine) bool {
+			return l.Currency == e.Currency && l.Category == e.Category && l.Rate == e.Rate
+		})
+		if i < 0 {
+			i = len(t.Lines)
+			t.Lines = append(t.Lines, expense.TotalLine{Currency: e.Currency, Category: e.Category, Rate: e.Rate})
+		}
+		l := &t.Lines[i]
+		l.Count, l.Net, l.Tax, l.Gross = l.Count+1, l.Net+e.Net, l.Tax+e.Tax, l.Gross+e.Gross
+
+		i = slices.IndexFunc(t.Days, func(d expense.DayTotal) bool { return d.Day == e.SpentOn && d.Currency == e.Currency })
+		if i < 0 {
+			i = len(t.Days)
+			t.Days = append(t.Days, expense.DayTotal{Day: e.SpentOn, Currency: e.Currency})
+		}
+		d := &t.Days[i]
+		d.Count, d.Gross = d.Count+1, d.Gross+e.Gross
+	}
+	t.Sort()
+	return t
+}
+
+// Each implements [expense.Store].
+func (m *Model) Each(ctx context.Context, id expense.LedgerID, f func(expense.Expense) error) error {
+	m.mu.Lock()
+	ids := slices.Sorted(maps.Keys(m.books))
+	m.mu.Unlock()
+	if id != "" {
+		ids = []expense.LedgerID{id}
+	}
+	for _, id := range ids {
+		found, err := m.Find(ctx, id, expense.Query{})
+		if err != nil {
+			return err
+		}
+		slices.SortFunc(found, func(a, b expense.Expense) int { return cmp.Compare(a.Number, b.Number) })
+		for _, e := range found {
+			if err := f(e); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (m *Model) book(id expense.LedgerID) (*book, error) {
+	if b := m.books[id]; b != nil {
+		return b, nil
+	}
+	return nil, expense.NotFound(expense.ReasonLedgerNotFound, nil)
+}
+
+func microsecond(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }
+
+func cloneExpense(e expense.Expense) expense.Expense {
+	e.Tags, e.Origins = slices.Clone(e.Tags), maps.Clone(e.Origins)
+	return e
+}
+
+func cloneChange(c expense.Change) expense.Change {
+	for _, e := range []**expense.Expense{&c.Before, &c.After} {
+		if *e != nil {
+			copied := cloneExpense(**e)
+			*e = &copied
+		}
+	}
+	for _, s := range []**expense.Settings{&c.SettingsBefore, &c.SettingsAfter} {
+		if *s != nil {
+			copied := **s
+			copied.Origins = maps.Clone(copied.Origins)
+			*s = &copied
+		}
+	}
+	return c
+}

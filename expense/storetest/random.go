@@ -1,0 +1,213 @@
+package storetest
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"sync/atomic"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"chit/expense"
+)
+
+// checkLikeModel writes at random to s and to a model. After each step both have
+// given the same answer, hold the same, and the totals are the sum of the rows.
+func checkLikeModel(t *testing.T, s expense.Store) {
+	ctx := t.Context()
+	var runs atomic.Int64
+	rapid.Check(t, func(t *rapid.T) {
+		// All runs share the store; each has ledgers of its own.
+		run := runs.Add(1)
+		p := pair{t: t, ctx: ctx, store: s, model: NewModel()}
+		for i := range 2 {
+			p.ledgers = append(p.ledgers, p.open(expense.LedgerID(fmt.Sprintf("%d/%d", run, i))))
+		}
+		t.Repeat(map[string]func(*rapid.T){
+			"add":      p.add,
+			"change":   p.change,
+			"stale":    p.stale,
+			"settings": p.settings,
+			"again":    p.again,
+			"":         p.compare,
+		})
+	})
+}
+
+// A pair is a store and the model that it must be like.
+type pair struct {
+	t            *rapid.T
+	ctx          context.Context
+	store, model expense.Store
+	ledgers      []expense.LedgerID
+	last         expense.Write
+	keys         int
+}
+
+func (p *pair) open(id expense.LedgerID) expense.LedgerID {
+	for _, s := range []expense.Store{p.store, p.model} {
+		if _, err := s.OpenLedger(p.ctx, expense.Ledger{ID: id, Settings: expense.DefaultSettings(), CreatedAt: noon}); err != nil {
+			p.t.Fatalf("OpenLedger: %v", err)
+		}
+	}
+	return id
+}
+
+func (p *pair) ledger(t *rapid.T) expense.LedgerID {
+	return rapid.SampledFrom(p.ledgers).Draw(t, "ledger")
+}
+
+// write does the same to both and compares what they say.
+func (p *pair) write(t *rapid.T, id expense.LedgerID, changes []expense.Change) {
+	p.keys++
+	p.both(t, expense.Write{Ledger: id, SourceKey: fmt.Sprint("key ", p.keys), Changes: changes})
+}
+
+func (p *pair) both(t *rapid.T, w expense.Write) {
+	want, wantErr := p.model.Write(p.ctx, w)
+	got, err := p.store.Write(p.ctx, w)
+	if expense.CodeOf(err) != expense.CodeOf(wantErr) || reasonOf(err) != reasonOf(wantErr) {
+		t.Fatalf("Write: error %v, the model says %v", err, wantErr)
+	}
+	if d := diff(want, got); d != "" {
+		t.Fatalf("Write: mismatch (-model +store):\n%s", d)
+	}
+	p.last = w
+}
+
+func (p *pair) add(t *rapid.T) {
+	es := rapid.SliceOfN(rapid.Custom(drawExpense), 1, 4).Draw(t, "expenses")
+	p.write(t, p.ledger(t), adding(es...))
+}
+
+// change changes up to three expenses of a ledger, in one Write.
+func (p *pair) change(t *rapid.T) {
+	id := p.ledger(t)
+	found, err := p.model.Find(p.ctx, id, expense.Query{Deleted: true})
+	if err != nil || len(found) == 0 {
+		t.Skip("nothing to change")
+	}
+	found = rapid.Permutation(found).Draw(t, "order")
+	var changes []expense.Change
+	for _, before := range found[:rapid.IntRange(1, min(3, len(found))).Draw(t, "count")] {
+		kind := rapid.SampledFrom([]expense.ChangeKind{expense.ChangeEdit, expense.ChangeDelete, expense.ChangeRestore, expense.ChangeUndo}).Draw(t, "kind")
+		changes = append(changes, changing(kind, before, func(e *expense.Expense) {
+			switch kind {
+			case expense.ChangeDelete:
+				e.Deleted = true
+			case expense.ChangeRestore:
+				e.Deleted = false
+			default:
+				*e = drawExpense(t)
+				e.Deleted = rapid.Bool().Draw(t, "deleted")
+			}
+		}))
+	}
+	p.write(t, id, append(changes, adding(drawExpense(t))...))
+}
+
+// stale tries a change of an older state, or of an expense of another ledger,
+// after one that alone would be fine.
+func (p *pair) stale(t *rapid.T) {
+	id := p.ledger(t)
+	logged, err := p.model.Changes(p.ctx, p.ledger(t), expense.ChangeQuery{})
+	logged = slices.DeleteFunc(logged, func(c expense.Change) bool { return c.After == nil })
+	if err != nil || len(logged) == 0 {
+		t.Skip("nothing to change")
+	}
+	before := *rapid.SampledFrom(logged).Draw(t, "state").After
+	p.write(t, id, append(adding(drawExpense(t)), deleting(before)))
+}
+
+func (p *pair) settings(t *rapid.T) {
+	id := p.ledger(t)
+	l, err := p.model.OpenLedger(p.ctx, expense.Ledger{ID: id})
+	if err != nil {
+		t.Fatalf("OpenLedger: %v", err)
+	}
+	p.write(t, id, []expense.Change{setting(l.Settings, func(s *expense.Settings) {
+		s.MonthStart = rapid.SampledFrom([]int{1, 2, 15, 25, 28}).Draw(t, "month start")
+		s.Currency = rapid.SampledFrom(someCurrencies).Draw(t, "currency")
+	})})
+}
+
+func (p *pair) again(t *rapid.T) {
+	if p.last.SourceKey == "" {
+		t.Skip("nothing done yet")
+	}
+	p.both(t, p.last)
+}
+
+// compare runs after each step. Both ledgers must hold what the model holds; the
+// totals are compared of the one that was written to, and of the other as well
+// from time to time, which is enough to see a sum in the wrong ledger.
+func (p *pair) compare(t *rapid.T) {
+	for _, id := range p.ledgers {
+		q := expense.Query{Deleted: true}
+		want, _ := p.model.Find(p.ctx, id, q)
+		got, err := p.store.Find(p.ctx, id, q)
+		if d := diff(want, got); err != nil || d != "" {
+			t.Fatalf("Find: %v, mismatch (-model +store):\n%s", err, d)
+		}
+		if id != p.last.Ledger && p.keys%8 != 0 {
+			continue
+		}
+		initial := expense.Ledger{ID: id}
+		l, _ := p.model.OpenLedger(p.ctx, initial)
+		gotLedger, err := p.store.OpenLedger(p.ctx, initial)
+		if d := diff(l, gotLedger); err != nil || d != "" {
+			t.Fatalf("OpenLedger: %v, mismatch (-model +store):\n%s", err, d)
+		}
+		months := map[expense.Period]bool{{From: someDays[0], To: someDays[len(someDays)-1]}: true}
+		for _, d := range someDays {
+			months[expense.MonthOf(d, l.MonthStart)] = true
+		}
+		for month := range months {
+			p.compareTotals(t, id, month)
+		}
+	}
+}
+
+func (p *pair) compareTotals(t *rapid.T, id expense.LedgerID, period expense.Period) {
+	want, _ := p.model.Totals(p.ctx, id, period)
+	for name, totals := range map[string]func(context.Context, expense.LedgerID, expense.Period) (expense.Totals, error){
+		"Totals": p.store.Totals, "Recompute": p.store.Recompute,
+	} {
+		got, err := totals(p.ctx, id, period)
+		if d := diff(want, got); err != nil || d != "" {
+			t.Fatalf("%s of %v: %v, mismatch (-model +store):\n%s", name, period, err, d)
+		}
+	}
+}
+
+var (
+	someCurrencies = []expense.Currency{"EUR", "JPY", "KWD"}
+	someDays       = []expense.Date{today.AddMonths(-1), today.AddDays(-6), today, today.AddDays(4), today.AddDays(5), today.AddMonths(1)}
+	someRates      = []expense.Rate{{}, expense.Percent(0), expense.Percent(7), expense.Percent(19)}
+	someTexts      = []string{"", "Coffee", "coffee", "100%", "a_b", "Käse", "咖啡 ☕", `"quoted" \ 'text'`}
+)
+
+// drawExpense draws from few values, so that sums meet in the same rows.
+func drawExpense(t *rapid.T) expense.Expense {
+	text := rapid.SampledFrom(someTexts)
+	net := rapid.Int64Range(1, 1000).Draw(t, "net")
+	tax := rapid.Int64Range(0, 100).Draw(t, "tax")
+	if rapid.IntRange(0, 4).Draw(t, "refund") == 0 {
+		net, tax = -net, -tax
+	}
+	return expense.Expense{
+		Description: text.Draw(t, "description"),
+		Merchant:    text.Draw(t, "merchant"),
+		Category:    text.Draw(t, "category"),
+		Tags:        rapid.SliceOfN(text, 0, 3).Draw(t, "tags"),
+		SpentOn:     rapid.SampledFrom(someDays).Draw(t, "day"),
+		CreatedAt:   noon,
+		Amounts: expense.Amounts{
+			Currency: rapid.SampledFrom(someCurrencies).Draw(t, "currency"),
+			Net:      net, Tax: tax, Gross: net + tax,
+			Rate: rapid.SampledFrom(someRates).Draw(t, "rate"),
+		},
+		Author: rapid.SampledFrom([]expense.Person{ana, ben}).Draw(t, "author"),
+	}
+}
