@@ -68,3 +68,18 @@ func (p *Pipe) Waiting() bool { return p.in.Buffered() == 0 }
 
 // Close does nothing: whoever opened the reader closes it.
 func (p *Pipe) Close() error { return nil }
+
+// A Prompted asks for each line, on a terminal that is too plain for an
+// [Editor].
+type Prompted struct {
+	*Pipe
+	Out io.Writer
+}
+
+// Next prompts for a line.
+func (p *Prompted) Next() (string, error) {
+	if _, err := io.WriteString(p.Out, prompt); err != nil {
+		return "", err
+	}
+	return p.Pipe.Next()
+}

@@ -51,7 +51,7 @@ type Config struct {
 	Log    *slog.Logger          // nil: nothing is logged
 
 	JSON        bool   // one JSON object for each reply
-	Interactive bool   // a person watches: show that we work, explain Ctrl-C
+	Interactive bool   // a person watches: greet them, and show that we work
 	Control     bool   // Out understands cursor movement
 	Color       bool   // Out understands colours
 	Files       string // where files of replies go; "" for a temporary directory
@@ -95,20 +95,24 @@ func (a *Adapter) Run(ctx context.Context, h chat.Handler) error {
 }
 
 func (a *Adapter) converse(ctx context.Context, h chat.Handler) error {
+	if a.Interactive {
+		hello := chat.Reply{Text: chat.TextsIn(a.Sender.Language).Say("hello")}
+		if err := a.show.reply(hello); err != nil {
+			return err
+		}
+	}
 	interrupted := false
 	for {
 		text, err := a.next(ctx)
 		if errors.Is(err, ErrInterrupted) && !interrupted {
 			interrupted = true
-			if err := a.explainLeaving(); err != nil {
-				return err
-			}
 			continue
 		}
 		if errors.Is(err, ErrInterrupted) {
 			return io.EOF
 		}
 		if err != nil {
+			a.leave(err)
 			return err
 		}
 		interrupted = false
@@ -118,6 +122,14 @@ func (a *Adapter) converse(ctx context.Context, h chat.Handler) error {
 		if err := a.answer(ctx, h, a.message(text)); err != nil {
 			return err
 		}
+	}
+}
+
+// leave ends the line that the prompt stands in, so that the shell's begins a
+// new one.
+func (a *Adapter) leave(err error) {
+	if a.Interactive && errors.Is(err, io.EOF) {
+		_, _ = io.WriteString(a.Out, "\n") // nobody is there to be told that it failed
 	}
 }
 
@@ -173,14 +185,6 @@ func (a *Adapter) answer(ctx context.Context, h chat.Handler, m chat.Message) er
 	}
 	a.offer.renew(r.Choices)
 	return a.show.reply(r)
-}
-
-func (a *Adapter) explainLeaving() error {
-	if !a.Interactive {
-		return nil
-	}
-	_, err := io.WriteString(a.Out, "(Ctrl-C, Ctrl-D)\n")
-	return err
 }
 
 // ID returns the id of the person who goes by a name at this terminal. Their

@@ -319,15 +319,16 @@ func TestInterrupt(t *testing.T) {
 }
 
 func TestWorking(t *testing.T) {
+	hello := chat.TextsIn("en").Say("hello") + "\n"
 	for _, tt := range []struct {
 		name string
 		took time.Duration
 		make func(*Config)
 		want string
 	}{
-		{"quick", 200 * time.Millisecond, func(*Config) {}, "re a\n"},
-		{"slow", time.Second, func(*Config) {}, "\r·  \r·· \r\x1b[Kre a\n"},
-		{"slow on a dumb terminal", time.Second, func(c *Config) { c.Control = false }, "re a\n"},
+		{"quick", 200 * time.Millisecond, func(*Config) {}, hello + "re a\n\n"},
+		{"slow", time.Second, func(*Config) {}, hello + "\r·  \r·· \r\x1b[Kre a\n\n"},
+		{"slow on a dumb terminal", time.Second, func(c *Config) { c.Control = false }, hello + "re a\n\n"},
 		{"slow with nobody there", time.Second, func(c *Config) { c.Interactive = false }, "re a\n"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

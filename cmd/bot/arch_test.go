@@ -1,0 +1,276 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// A layer says what the packages below a directory may know.
+type layer struct {
+	pkg   string   // the directory, without "chit/"
+	why   string   // said when an arrow points the wrong way
+	may   []string // of ours: these and what is below them
+	not   []string // of the standard library
+	apart bool     // its packages do not know each other
+}
+
+// layers holds every arrow of the program. One that is not here is a change of
+// design: make it here and in ARCHITECTURE.md in the same commit. The first that
+// fits a package is its layer.
+var layers = []layer{
+	{
+		pkg: "expense", why: "the domain knows nothing of ours and does no I/O",
+		may: []string{"expense"}, not: []string{"database/sql", "log/slog", "net", "net/http", "os", "os/exec"},
+	},
+	{
+		pkg: "agent/chat", why: "the vocabulary of adapters knows the domain and nothing else",
+		may: []string{"agent/chat", "expense"}, not: []string{"database/sql", "net/http", "os"},
+	},
+	{
+		pkg: "agent/llm/rules", why: "the rules are a model that takes its words from the catalogue",
+		may: []string{"agent/llm", "agent/chat", "expense"}, not: []string{"database/sql", "net/http", "os"},
+	},
+	{
+		pkg: "agent/llm", why: "a model knows no conversation and no ledger",
+		may: []string{"agent/llm", "expense"}, not: []string{"database/sql", "os"},
+	},
+	{
+		pkg: "agent/agenttest", why: "transcripts run the agent on a real store",
+		may: []string{"agent", "db", "expense"},
+	},
+	{
+		pkg: "agent", why: "the agent knows the domain, not platforms and not databases",
+		may: []string{"agent", "expense"}, not: []string{"database/sql", "net/http", "os"},
+	},
+	{
+		pkg: "db", why: "a store speaks in terms of the domain",
+		may: []string{"db", "expense", "agent/memory", "agent/inbox", "agent/chat", "agent/llm"}, not: []string{"net/http"},
+	},
+	{
+		pkg: "adapters", why: "an adapter speaks in terms of chat, and knows no other adapter and no store",
+		may: []string{"agent/chat", "expense"}, not: []string{"database/sql"}, apart: true,
+	},
+	{pkg: "cmd", why: "the binary ties everything together", may: []string{"adapters", "agent", "db", "expense"}},
+}
+
+// shared are the third-party modules that more than one package of ours may
+// import. Every other one has one owner, and its types stay inside.
+var shared = map[string]string{
+	"github.com/shopspring/decimal": "decimals are a value that the domain is written in",
+	"golang.org/x/text":             "Unicode tables, not a client of anything",
+	"github.com/google/go-cmp":      "for tests",
+	"pgregory.net/rapid":            "for tests",
+}
+
+// A goPackage is what "go list" tells of a package of ours.
+type goPackage struct {
+	Dir, ImportPath, Name              string
+	GoFiles, TestGoFiles, XTestGoFiles []string
+	Imports, TestImports, XTestImports []string
+}
+
+// rel is the package's directory in the module.
+func (p goPackage) rel() string {
+	return strings.TrimPrefix(strings.TrimPrefix(p.ImportPath, "chit"), "/")
+}
+
+// forTests reports whether the package is only imported by tests.
+func (p goPackage) forTests() bool { return strings.HasSuffix(p.rel(), "test") }
+
+func listPackages(t *testing.T) []goPackage {
+	t.Helper()
+	out := goList(t, "-e", "-json=Dir,ImportPath,Name,GoFiles,TestGoFiles,XTestGoFiles,Imports,TestImports,XTestImports", "chit/...")
+	var all []goPackage
+	for dec := json.NewDecoder(bytes.NewReader(out)); dec.More(); {
+		var p goPackage
+		if err := dec.Decode(&p); err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, p)
+	}
+	if len(all) < 5 {
+		t.Fatalf("go list found %d packages of ours; that cannot be all", len(all))
+	}
+	return all
+}
+
+func goList(t *testing.T, args ...string) []byte {
+	t.Helper()
+	cmd := exec.CommandContext(t.Context(), "go", append([]string{"list"}, args...)...)
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list: %v\n%s", err, &stderr)
+	}
+	return out
+}
+
+// wrongArrows returns what is wrong with the imports of one package of ours.
+func wrongArrows(p goPackage) []string {
+	i := slices.IndexFunc(layers, func(l layer) bool { return within(p.rel(), l.pkg) })
+	if i < 0 {
+		return []string{p.ImportPath + " is in no layer: say in arch_test.go what it may know"}
+	}
+	l := layers[i]
+	var wrong []string
+	for _, imported := range p.Imports {
+		ours, isOurs := strings.CutPrefix(imported, "chit/")
+		switch {
+		case isOurs && strings.HasSuffix(ours, "test") && !p.forTests():
+			wrong = append(wrong, fmt.Sprintf("%s imports %s: what helps tests stays out of the program", p.ImportPath, imported))
+		case isOurs && !p.forTests() && !l.allows(p.rel(), ours),
+			slices.Contains(l.not, imported) && !p.forTests():
+			wrong = append(wrong, fmt.Sprintf("%s imports %s: %s", p.ImportPath, imported, l.why))
+		}
+	}
+	return wrong
+}
+
+func (l layer) allows(from, to string) bool {
+	if l.apart && within(to, l.pkg) {
+		return false
+	}
+	return slices.ContainsFunc(l.may, func(dir string) bool { return within(to, dir) && !within(to, "cmd") && from != to })
+}
+
+func within(pkg, dir string) bool { return pkg == dir || strings.HasPrefix(pkg, dir+"/") }
+
+func TestArrows(t *testing.T) {
+	for _, p := range listPackages(t) {
+		for _, w := range wrongArrows(p) {
+			t.Error(w)
+		}
+	}
+}
+
+func TestArrowsAreChecked(t *testing.T) {
+	for _, tt := range []struct {
+		from, to string
+		wrong    bool
+	}{
+		{"expense", "chit/agent/chat", true},
+		{"expense", "os", true},
+		{"expense/report", "chit/expense", false},
+		{"expense/parse", "net/http", true},
+		{"agent", "chit/db", true},
+		{"agent", "chit/adapters/terminal", true},
+		{"agent/tool", "database/sql", true},
+		{"agent/tool", "chit/agent/chat", false},
+		{"agent/chat", "chit/agent/llm", true},
+		{"agent/llm/openai", "net/http", false},
+		{"adapters/terminal", "chit/agent", true},
+		{"adapters/terminal", "chit/agent/chat", false},
+		{"adapters/slack", "chit/adapters/telegram", true},
+		{"adapters/slack", "chit/db", true},
+		{"db", "chit/agent/memory", false},
+		{"db", "chit/agent", true},
+		{"cmd/bot", "chit/db", false},
+		{"cmd/bot", "chit/db/dbtest", true},
+		{"util", "fmt", true},
+	} {
+		got := wrongArrows(goPackage{ImportPath: "chit/" + tt.from, Imports: []string{tt.to}})
+		if len(got) > 0 != tt.wrong {
+			t.Errorf("%s imports %s: reported %q, want it to be wrong: %v", tt.from, tt.to, got, tt.wrong)
+		}
+	}
+}
+
+// strayModules returns the third-party modules that several packages import.
+func strayModules(all []goPackage, modules []string) []string {
+	users := map[string][]string{}
+	for _, p := range all {
+		for _, m := range modules {
+			if slices.ContainsFunc(p.Imports, func(i string) bool { return within(i, m) }) {
+				users[m] = append(users[m], p.rel())
+			}
+		}
+	}
+	var stray []string
+	for _, m := range modules {
+		if _, ok := shared[m]; !ok && len(users[m]) > 1 {
+			stray = append(stray, fmt.Sprintf("%s is imported by %s: one of them should own it", m, strings.Join(users[m], " and ")))
+		}
+	}
+	return stray
+}
+
+func TestModulesHaveOneOwner(t *testing.T) {
+	modules, _ := readGoMod(t)
+	for _, s := range strayModules(listPackages(t), modules) {
+		t.Error(s)
+	}
+	made := []goPackage{
+		{ImportPath: "chit/db", Imports: []string{"example.com/client/v2/sub"}},
+		{ImportPath: "chit/agent", Imports: []string{"example.com/client/v2"}},
+	}
+	if got := strayModules(made, []string{"example.com/client/v2"}); len(got) != 1 {
+		t.Errorf("a module with two owners gave %q, want one report", got)
+	}
+	if got := strayModules(made[:1], []string{"example.com/client/v2"}); len(got) != 0 {
+		t.Errorf("a module with one owner gave %q", got)
+	}
+}
+
+// readGoMod returns the modules that go.mod requires, and its lines that
+// replace one.
+func readGoMod(t *testing.T) (modules, replaced []string) {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "..", "go.mod"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return parseGoMod(string(data))
+}
+
+func parseGoMod(text string) (modules, replaced []string) {
+	block := ""
+	for line := range strings.Lines(text) {
+		fields := strings.Fields(line)
+		switch {
+		case len(fields) == 0:
+		case fields[0] == ")":
+			block = ""
+		case len(fields) == 2 && fields[1] == "(":
+			block = fields[0]
+		case block == "replace" || fields[0] == "replace":
+			replaced = append(replaced, strings.TrimSpace(line))
+		case block == "require":
+			modules = append(modules, fields[0])
+		case fields[0] == "require":
+			modules = append(modules, fields[1])
+		}
+	}
+	return modules, replaced
+}
+
+// A replaced module is not what anybody gets who installs with "go install".
+func TestGoModReplacesNothing(t *testing.T) {
+	modules, replaced := readGoMod(t)
+	if len(modules) == 0 || len(replaced) > 0 {
+		t.Errorf("go.mod: %d modules, replaced: %q; want some and none", len(modules), replaced)
+	}
+	_, replaced = parseGoMod("module x\nreplace a => b v1\nreplace (\n\tc => ../c\n)\n")
+	if len(replaced) != 2 {
+		t.Errorf("two replacements were read as %q", replaced)
+	}
+}
+
+func TestTestingIsNotLinked(t *testing.T) {
+	deps := strings.Fields(string(goList(t, "-e", "-deps", "chit/cmd/bot")))
+	if !slices.Contains(deps, "chit/expense") {
+		t.Fatalf("go list -deps does not know chit/expense: %q", deps)
+	}
+	for _, d := range deps {
+		if d == "testing" || strings.HasPrefix(d, "chit/") && strings.HasSuffix(d, "test") {
+			t.Errorf("the binary contains %s", d)
+		}
+	}
+}

@@ -1,0 +1,35 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+
+	"chit/adapters/terminal"
+	"chit/agent/chat"
+	"chit/db"
+	"chit/expense"
+)
+
+// openStore opens the configured database. Its directory is made when nobody
+// named one, for its owner alone; a path that somebody wrote is not: a directory
+// that is missing there is more likely a slip.
+func openStore(ctx context.Context, c *config) (*db.Store, error) {
+	if c.defaults {
+		if err := os.MkdirAll(c.dataDir, 0o700); err != nil {
+			return nil, fmt.Errorf("the directory for the ledger cannot be made: %w; set DATABASE_URL to keep it elsewhere", err)
+		}
+	}
+	return db.Open(ctx, c.database)
+}
+
+// sender returns who sits at the terminal.
+func (c *config) sender() chat.Sender {
+	return chat.Sender{
+		Person:   expense.Person{ID: terminal.ID(c.speaker), Name: c.speaker},
+		Language: c.locale.language,
+		Region:   c.locale.region,
+		Zone:     c.locale.zone,
+		Currency: c.locale.currency,
+	}
+}

@@ -1,0 +1,86 @@
+package main
+
+import (
+	"context"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"golang.org/x/term"
+
+	"chit/adapters/terminal"
+	"chit/agent/chat"
+)
+
+type chatCommand struct {
+	JSON  bool   `name:"json" help:"Print each reply as one line of JSON."`
+	Files string `name:"files" placeholder:"DIR" help:"Where files of replies go; a temporary directory if not given."`
+}
+
+func (cmd *chatCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+	c, err := readConfig(p, flags, "warn")
+	if err != nil {
+		return err
+	}
+	store, err := openStore(ctx, c)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	h, err := newAgent(c, store)
+	if err != nil {
+		return err
+	}
+	return cmd.adapter(p, c).Run(ctx, h)
+}
+
+// adapter returns the terminal: with line editing when a person sits at it.
+func (cmd *chatCommand) adapter(p *process, c *config) chat.Adapter {
+	t := terminal.Config{
+		Out: p.stdout, Sender: c.sender(), Now: c.clock, NewID: messageIDs(p.started), Log: c.log,
+		JSON: cmd.JSON, Files: cmd.Files,
+	}
+	if cmd.JSON || !isTerminal(p.stdin) || !isTerminal(p.stdout) {
+		t.Lines = terminal.NewPipe(p.stdin)
+		return terminal.New(t)
+	}
+	t.Interactive = true
+	t.Control = p.getenv("TERM") != "dumb" && p.getenv("TERM") != ""
+	t.Color = t.Control && p.getenv("NO_COLOR") == ""
+	if t.Control && columns(p.stdout) >= minColumns {
+		t.Lines = terminal.NewEditor(historyFile(c))
+	} else {
+		t.Lines = &terminal.Prompted{Pipe: terminal.NewPipe(p.stdin), Out: p.stdout}
+	}
+	return terminal.New(t)
+}
+
+// minColumns is the narrowest terminal in which lines can be edited.
+const minColumns = 20
+
+// columns returns the width of a terminal, 0 when it does not know.
+func columns(out io.Writer) int {
+	f, ok := out.(*os.File)
+	if !ok {
+		return 0
+	}
+	width, _, err := term.GetSize(int(f.Fd()))
+	if err != nil {
+		return 0
+	}
+	return width
+}
+
+// historyFile returns where the lines that a person typed are remembered:
+// beside the ledger that they went into. "" is nowhere.
+func historyFile(c *config) string {
+	path, isFile := strings.CutPrefix(c.database, "sqlite:")
+	switch {
+	case isFile && path != ":memory:":
+		return path + ".history"
+	case c.dataDir != "":
+		return filepath.Join(c.dataDir, "history")
+	}
+	return ""
+}

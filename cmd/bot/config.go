@@ -1,0 +1,255 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"chit/expense"
+)
+
+// A config is everything that can be configured, checked. Flags win over
+// variables; reading is all that happens here, nothing is opened.
+type config struct {
+	database string // URL
+	dataDir  string // where files of ours go; "" if the user has no home
+	defaults bool   // nobody named a database: it is the one in dataDir
+	speaker  string // who sits at the terminal
+	clock    func() time.Time
+	locale   locale
+	log      *slog.Logger
+
+	openai     openaiConfig
+	messengers []string // those that any variable is set for
+	httpAddr   string
+	access     string
+}
+
+type openaiConfig struct {
+	baseURL, model string
+	key            secret
+}
+
+// on reports whether there is a model to ask.
+func (c openaiConfig) on() bool { return c.baseURL != "" || c.key.value() != "" }
+
+// A secret is a string that prints itself as nothing.
+type secret struct{ s string }
+
+func (s secret) value() string { return s.s }
+
+// String hides the secret from every %v and every log.
+func (s secret) String() string {
+	if s.s == "" {
+		return "unset"
+	}
+	return "set"
+}
+
+// LogValue hides the secret from slog.
+func (s secret) LogValue() slog.Value { return slog.StringValue(s.String()) }
+
+// GoString hides the secret from %#v.
+func (s secret) GoString() string { return s.String() }
+
+// messengerVariables are those that say that somebody wants a messenger.
+var messengerVariables = []struct {
+	messenger string
+	variables []string
+}{
+	{"Slack", []string{"SLACK_BOT_TOKEN", "SLACK_APP_TOKEN", "SLACK_SIGNING_SECRET", "SLACK_API_URL"}},
+	{"Telegram", []string{"TELEGRAM_BOT_TOKEN", "TELEGRAM_API_URL", "TELEGRAM_WEBHOOK_URL", "TELEGRAM_WEBHOOK_SECRET"}},
+}
+
+// A reader gathers the configuration and every mistake in it, so that nobody
+// corrects one only to meet the next.
+type reader struct {
+	getenv   func(string) string
+	readFile func(string) ([]byte, error)
+	problems []error
+}
+
+func (r *reader) problem(format string, args ...any) {
+	r.problems = append(r.problems, fmt.Errorf(format, args...))
+}
+
+// readConfig returns the configuration of flags and the environment. Its error
+// names all mistakes.
+//
+// Level is the log's when nobody chose one: somebody who runs a command reads
+// what it prints, and needs the log only when something is wrong.
+func readConfig(p *process, flags *commonFlags, level string) (*config, error) {
+	r := &reader{getenv: p.getenv, readFile: os.ReadFile}
+	c := &config{
+		speaker: r.speaker(flags.As),
+		dataDir: dataDir(p.getenv),
+		openai:  r.openai(flags),
+	}
+	c.clock, c.locale = r.clockAndLocale(flags.Now)
+	c.database, c.defaults = r.database(flags.DB, c.dataDir)
+	c.log = r.logger(p, flags, level)
+	r.messengers(c, flags)
+	return c, errors.Join(r.problems...)
+}
+
+// value returns a flag or else its variable.
+func (r *reader) value(flag, variable string) string {
+	if flag != "" {
+		return flag
+	}
+	return strings.TrimSpace(r.getenv(variable))
+}
+
+// origin names the flag or variable that a value came from, for a sentence.
+func origin(flag, name, variable string) string {
+	if flag != "" {
+		return name
+	}
+	return variable
+}
+
+// secret returns a variable, or the content of the file that it names with
+// _FILE at its end.
+func (r *reader) secret(variable string) secret {
+	value, file := strings.TrimSpace(r.getenv(variable)), r.getenv(variable+"_FILE")
+	switch {
+	case file == "":
+		return secret{value}
+	case value != "":
+		r.problem("%s and %s_FILE are both set; unset one of them", variable, variable)
+		return secret{}
+	}
+	data, err := r.readFile(file)
+	if err != nil {
+		r.problem("%s_FILE cannot be read: %w", variable, err)
+		return secret{}
+	}
+	value = strings.TrimSpace(string(data))
+	if value == "" {
+		r.problem("%s_FILE names %s, and that file is empty", variable, file)
+	}
+	return secret{value}
+}
+
+// url checks the address of a server; "" is none.
+func (r *reader) url(flag, name, variable string) string {
+	value := r.value(flag, variable)
+	if value == "" {
+		return ""
+	}
+	u, err := url.Parse(value)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
+		r.problem("%s must be an address that begins with http:// or https://", origin(flag, name, variable))
+		return ""
+	}
+	return value
+}
+
+// choice checks a value that is one of a few words.
+func (r *reader) choice(flag, name, variable, unset string, words ...string) string {
+	value := strings.ToLower(r.value(flag, variable))
+	if value == "" {
+		return unset
+	}
+	for _, w := range words {
+		if value == w {
+			return w
+		}
+	}
+	r.problem("%s must be one of %s, not %q", origin(flag, name, variable), strings.Join(words, ", "), value)
+	return unset
+}
+
+func (r *reader) openai(flags *commonFlags) openaiConfig {
+	c := openaiConfig{
+		baseURL: r.url(flags.OpenAIBaseURL, "--openai-base-url", "OPENAI_BASE_URL"),
+		model:   r.value(flags.OpenAIModel, "OPENAI_MODEL"),
+		key:     r.secret("OPENAI_API_KEY"),
+	}
+	named := r.value(flags.OpenAIBaseURL, "OPENAI_BASE_URL") != "" || r.getenv("OPENAI_API_KEY_FILE") != ""
+	if c.model != "" && !c.on() && !named {
+		r.problem("%s says which model to ask but not where; set OPENAI_API_KEY, or OPENAI_BASE_URL for a server of your own",
+			origin(flags.OpenAIModel, "--openai-model", "OPENAI_MODEL"))
+	}
+	return c
+}
+
+// messengers notes who wants which messenger, and checks what can be checked.
+func (r *reader) messengers(c *config, flags *commonFlags) {
+	r.url(flags.TelegramAPIURL, "--telegram-api-url", "TELEGRAM_API_URL")
+	r.url(flags.TelegramWebhookURL, "--telegram-webhook-url", "TELEGRAM_WEBHOOK_URL")
+	r.url(flags.SlackAPIURL, "--slack-api-url", "SLACK_API_URL")
+	given := map[string]string{
+		"TELEGRAM_API_URL": flags.TelegramAPIURL, "TELEGRAM_WEBHOOK_URL": flags.TelegramWebhookURL, "SLACK_API_URL": flags.SlackAPIURL,
+	}
+	for _, m := range messengerVariables {
+		for _, v := range m.variables {
+			if given[v] != "" || r.getenv(v) != "" || r.getenv(v+"_FILE") != "" {
+				c.messengers = append(c.messengers, m.messenger)
+				break
+			}
+		}
+	}
+	c.access = r.choice(flags.Access, "--access", "CHIT_ACCESS", "invite", "invite", "open")
+	c.httpAddr = r.value(flags.HTTPAddr, "HTTP_ADDR")
+	if c.httpAddr == "" {
+		c.httpAddr = "127.0.0.1:8080"
+	}
+	if _, port, err := net.SplitHostPort(c.httpAddr); err != nil || port == "" {
+		r.problem("%s must be HOST:PORT, like 127.0.0.1:8080", origin(flags.HTTPAddr, "--http-addr", "HTTP_ADDR"))
+	}
+}
+
+// database returns the URL of the database, and whether it is the one that
+// nobody had to name.
+func (r *reader) database(flag, dataDir string) (string, bool) {
+	value := flag
+	if value == "" {
+		value = r.secret("DATABASE_URL").value() // it may hold a password
+	}
+	where := origin(flag, "--db", "DATABASE_URL")
+	scheme, rest, _ := strings.Cut(value, ":")
+	switch {
+	case value == "" && dataDir == "":
+		r.problem("there is no home directory to keep the ledger in; set HOME, or DATABASE_URL to sqlite:PATH or postgres://…")
+	case value == "":
+		return "sqlite:" + filepath.Join(dataDir, "chit.db"), true
+	case scheme == "sqlite" && rest == "":
+		r.problem("%s names no file; write sqlite:PATH", where)
+	case scheme == "postgres" || scheme == "postgresql":
+		// The parser's own words would repeat the password.
+		if _, err := url.Parse(value); err != nil {
+			r.problem("%s is not a URL that can be read; write postgres://user:password@host/database, with %%40 for an @ in the password", where)
+		}
+	case scheme != "sqlite":
+		r.problem("%s must begin with sqlite: or postgres://", where)
+	}
+	return value, false
+}
+
+// clockAndLocale returns the clock that --now sets, the real one without it,
+// and where the person is. An offset in --now says what their own clock shows.
+func (r *reader) clockAndLocale(now string) (func() time.Time, locale) {
+	l := localeOf(r.getenv)
+	if now == "" {
+		loc := l.location()
+		return func() time.Time { return time.Now().In(loc) }, l
+	}
+	t, err := time.Parse(time.RFC3339, now)
+	if err != nil {
+		r.problem("--now must be a time like 2026-11-21T09:00:00+01:00")
+		return time.Now, l
+	}
+	if day := expense.DateOf(t.UTC()); day.Before(expense.EarliestDate) || day.Year > 9000 {
+		r.problem("--now must be between 1970 and 9000")
+	}
+	l.zone = zoneAt(l.zone, t)
+	t = t.In(l.location())
+	return func() time.Time { return t }, l
+}

@@ -1,0 +1,42 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"io"
+
+	"chit/expense"
+	"chit/expense/report"
+)
+
+type exportCommand struct {
+	Format     string `name:"format" enum:"csv,json,xlsx" default:"csv" placeholder:"FORMAT" help:"csv, json or xlsx."`
+	Output     string `name:"output" short:"o" placeholder:"FILE" help:"The file to write; standard output if not given."`
+	AllLedgers bool   `name:"all-ledgers" help:"Everybody's, with the ledger in each row."`
+}
+
+func (cmd *exportCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+	c, err := readConfig(p, flags, "warn")
+	if err != nil {
+		return err
+	}
+	store, err := openStore(ctx, c)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	ledger := c.ledgerID()
+	if cmd.AllLedgers {
+		ledger = "" // the store's word for all of them
+	}
+	return p.output(cmd.Output, cmd.Format == "xlsx", func(w io.Writer) error {
+		x, err := report.NewExport(w, report.Format(cmd.Format), cmd.AllLedgers)
+		if err != nil {
+			return err
+		}
+		return errors.Join(store.Each(ctx, ledger, x.Add), x.Close())
+	})
+}
+
+// ledgerID names the ledger of who sits at the terminal.
+func (c *config) ledgerID() expense.LedgerID { return expense.LedgerID(c.sender().ID) }

@@ -1,0 +1,65 @@
+// Bot keeps expenses by chatting.
+//
+// With no configuration it talks on the terminal, keeps the ledger in the
+// user's data directory and reads messages by rules, offline. Each of these is
+// replaced by setting one variable, see "bot help" and README.md.
+//
+// This package is the only one that knows all the others, and the only one that
+// reads the environment and the clock.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"syscall"
+	"time"
+
+	_ "time/tzdata" // people's time zones, on machines that have none
+)
+
+func main() {
+	// Whoever reads our output may stop reading: a write fails then, and the
+	// adapter ends. Without this line the signal would end us in the middle.
+	signal.Ignore(syscall.SIGPIPE)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	// A second signal is for somebody who does not want to wait any longer.
+	context.AfterFunc(ctx, stop)
+	os.Exit(run(ctx, os.Args[1:], os.Getenv, os.Stdin, os.Stdout, os.Stderr))
+}
+
+// run is the program; it returns the exit status. It touches nothing of the
+// process that it was not given, so that tests run it whole.
+func run(ctx context.Context, args []string, getenv func(string) string, stdin io.Reader, stdout, stderr io.Writer) int {
+	p := &process{getenv: getenv, stdin: stdin, stdout: stdout, stderr: stderr, started: time.Now()}
+	err := p.run(ctx, args)
+	if err == nil || errors.Is(err, syscall.EPIPE) {
+		return 0
+	}
+	fmt.Fprintf(stderr, "chit: %s\n", sentence(err))
+	return 1
+}
+
+// A process is what the program was given by the system.
+type process struct {
+	getenv         func(string) string
+	stdin          io.Reader
+	stdout, stderr io.Writer
+	started        time.Time
+}
+
+// A command is a subcommand of the bot.
+type command interface {
+	run(ctx context.Context, p *process, flags *commonFlags) error
+}
+
+func (p *process) run(ctx context.Context, args []string) error {
+	cmd, flags, err := parseCommandLine(args, p.stdout)
+	if err != nil || cmd == nil {
+		return err
+	}
+	return cmd.run(ctx, p, flags)
+}

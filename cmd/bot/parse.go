@@ -1,0 +1,162 @@
+package main
+
+import (
+	"bufio"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"chit/adapters/terminal"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+type parseCommand struct {
+	JSON bool `name:"json" help:"Print one JSON object for each line."`
+}
+
+// run opens nothing: how a line is read depends on the line, the day and where
+// the person is.
+func (cmd *parseCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+	r := &reader{getenv: p.getenv}
+	clock, l := r.clockAndLocale(flags.Now)
+	if err := errors.Join(r.problems...); err != nil {
+		return err
+	}
+	q := &parseLines{
+		in: terminal.NewPipe(p.stdin), out: bufio.NewWriter(p.stdout), json: cmd.JSON,
+		options: parse.Options{Today: expense.DateOf(clock()), Language: l.language, Region: l.region, Currency: l.currency},
+	}
+	// A read from a terminal does not end with ctx, so it is not waited for.
+	done := make(chan error, 1)
+	go func() { done <- q.run() }()
+	select {
+	case err := <-done:
+		return err
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// parseLines reads lines and writes how each is understood.
+type parseLines struct {
+	in      *terminal.Pipe
+	out     *bufio.Writer
+	json    bool
+	options parse.Options // for a line that does not say who wrote it, and when
+}
+
+func (q *parseLines) run() error {
+	for {
+		line, err := q.in.Next()
+		if errors.Is(err, io.EOF) {
+			return q.out.Flush()
+		}
+		if err != nil {
+			return errors.Join(q.out.Flush(), err)
+		}
+		if err := q.line(line); err != nil {
+			return err
+		}
+		// A program that writes a line and waits for the answer gets it.
+		if q.in.Waiting() {
+			if err := q.out.Flush(); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+func (q *parseLines) line(line string) error {
+	if strings.TrimSpace(line) == "" && !q.json {
+		return nil
+	}
+	text, options, err := q.request(line)
+	if err != nil {
+		return q.fault(text, err)
+	}
+	result := parse.Parse(text, options)
+	if !q.json {
+		_, err := io.WriteString(q.out, reading(text, result))
+		return err
+	}
+	return q.encode(result)
+}
+
+func (q *parseLines) encode(v any) error {
+	enc := json.NewEncoder(q.out)
+	enc.SetEscapeHTML(false)
+	return enc.Encode(v)
+}
+
+// fault writes what is wrong with a line in its place, so that the lines of the
+// output stay those of the input.
+func (q *parseLines) fault(text string, err error) error {
+	const shown = 200
+	if len(text) > shown {
+		text = strings.ToValidUTF8(text[:shown], "") + "…"
+	}
+	if !q.json {
+		_, err := fmt.Fprintf(q.out, "%s\n  error: %v\n", terminal.Printable(text), err)
+		return err
+	}
+	return q.encode(map[string]string{"text": text, "error": err.Error()})
+}
+
+// A request is a line that is a JSON object: a text, and who wrote it when.
+type request struct {
+	Text     *string `json:"text"`
+	Now      string  `json:"now"`
+	Lang     string  `json:"lang"`
+	Region   string  `json:"region"`
+	Currency string  `json:"currency"`
+}
+
+// request returns the text of a line and how to read it. An object says
+// everything itself: what it leaves out is unknown and not taken from here,
+// but for the day.
+func (q *parseLines) request(line string) (string, parse.Options, error) {
+	if q.in.Cut() {
+		return line, parse.Options{}, errors.New("the line is longer than 1 MiB")
+	}
+	var r request
+	if !strings.HasPrefix(line, "{") || json.Unmarshal([]byte(line), &r) != nil || r.Text == nil {
+		return line, q.options, nil
+	}
+	language, region := splitLocale(cmp.Or(r.Lang, "en"))
+	if r.Region != "" {
+		region = strings.ToUpper(r.Region)
+	}
+	options := parse.Options{Today: q.options.Today, Language: language, Region: region}
+	if r.Now != "" {
+		now, err := parseNow(r.Now)
+		if err != nil {
+			return *r.Text, options, err
+		}
+		options.Today = expense.DateOf(now)
+	}
+	if r.Currency != "" {
+		code := strings.ToUpper(r.Currency)
+		c, ok := expense.LookupCurrency(code)
+		if !ok {
+			return *r.Text, options, fmt.Errorf("%q is no currency that is known", r.Currency)
+		}
+		options.Currency = c
+	}
+	return *r.Text, options, nil
+}
+
+// parseNow reads an instant, or the time on the person's clock, or their day.
+func parseNow(s string) (time.Time, error) {
+	for _, layout := range []string{time.RFC3339, "2006-01-02T15:04:05", "2006-01-02T15:04", "2006-01-02 15:04:05", time.DateOnly} {
+		if t, err := time.Parse(layout, s); err == nil {
+			return t, nil
+		}
+	}
+	return time.Time{}, fmt.Errorf("%q is no time like 2026-11-21T09:00:00+01:00", s)
+}

@@ -1,0 +1,77 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"chit/adapters/terminal"
+	"chit/expense/parse"
+)
+
+// reading shows a person how a line was read: the line, and below it whatever
+// was found in it.
+func reading(text string, r parse.Result) string {
+	var b strings.Builder
+	b.WriteString(terminal.Printable(text) + "\n")
+	for _, a := range r.Amounts {
+		fmt.Fprintf(&b, "  amount   %s\n", amountRead(a))
+	}
+	for _, d := range r.Dates {
+		readings := make([]string, len(d.Readings))
+		for i, day := range d.Readings {
+			readings[i] = day.String()
+		}
+		fmt.Fprintf(&b, "  date     %s\n", strings.Join(readings, " or "))
+	}
+	for _, e := range r.Expenses {
+		fmt.Fprintf(&b, "  expense  %s\n", expenseRead(e))
+	}
+	if r.Complete {
+		b.WriteString("  every word was used, in one way\n")
+	}
+	return b.String()
+}
+
+func amountRead(a parse.Amount) string {
+	readings := make([]string, len(a.Readings))
+	for i, v := range a.Readings {
+		readings[i] = v.String()
+	}
+	s := strings.Join(readings, " or ")
+	switch {
+	case a.Currency != "":
+		s += " " + string(a.Currency)
+	case a.Symbol != "":
+		s += " " + terminal.Printable(a.Symbol)
+	}
+	return s
+}
+
+func expenseRead(e parse.Expense) string {
+	var parts []string
+	add := func(s string) {
+		if s != "" {
+			parts = append(parts, terminal.Printable(s))
+		}
+	}
+	add(e.Description)
+	if e.Amount != nil {
+		add(amountRead(*e.Amount))
+	}
+	add(string(e.Side))
+	if e.Rate.IsSet() {
+		add("tax " + e.Rate.Percentage())
+	}
+	if e.TaxAmount != nil {
+		add("tax of " + amountRead(*e.TaxAmount))
+	}
+	if e.Date != nil {
+		add(e.Date.Date.String())
+	}
+	add(e.Merchant)
+	add(e.Category)
+	for _, t := range e.Tags {
+		add("#" + t)
+	}
+	return strings.Join(parts, " · ")
+}

@@ -1,0 +1,97 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"chit/adapters/terminal"
+	"chit/agent/chat"
+	"chit/agent/tool"
+	"chit/expense"
+	"chit/expense/chart"
+	"chit/expense/parse"
+	"chit/expense/report"
+)
+
+type reportCommand struct {
+	Month  []string `arg:"" optional:"" help:"In words or as 2026-03; this month if not given."`
+	Format string   `name:"format" enum:"text,json,csv,xlsx,png" default:"text" placeholder:"FORMAT" help:"text, json, csv, xlsx or png."`
+	Output string   `name:"output" short:"o" placeholder:"FILE" help:"The file to write; standard output if not given."`
+}
+
+func (cmd *reportCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+	c, err := readConfig(p, flags, "warn")
+	if err != nil {
+		return err
+	}
+	store, err := openStore(ctx, c)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	ledgers := expense.NewService(store)
+	ledger, err := openLedger(ctx, c, ledgers)
+	if err != nil {
+		return err
+	}
+	period, err := findPeriod(strings.Join(cmd.Month, " "), ledger, c.clock())
+	if err != nil {
+		return err
+	}
+	r, err := tool.Build(ctx, ledgers, ledger, period, cmd.Format != "text")
+	if err != nil {
+		return err
+	}
+	card := chat.Card{Texts: chat.TextsIn(ledger.Language), Ledger: ledger, Today: ledger.Today(c.clock())}
+	binary := cmd.Format == "xlsx" || cmd.Format == "png"
+	return p.output(cmd.Output, binary, func(w io.Writer) error { return cmd.write(w, r, card) })
+}
+
+func (cmd *reportCommand) write(w io.Writer, r report.Report, card chat.Card) error {
+	switch cmd.Format {
+	case "text":
+		_, err := io.WriteString(w, terminal.Printable(card.ReportText(r))+"\n")
+		return err
+	case "png":
+		return chart.PNG(w, r, card.ChartOptions(r))
+	}
+	return report.Write(w, report.Format(cmd.Format), r)
+}
+
+// openLedger returns the ledger of who sits at the terminal. Somebody who has
+// not said anything yet gets what their first message would have got.
+func openLedger(ctx context.Context, c *config, ledgers *expense.Service) (expense.Ledger, error) {
+	who := c.sender()
+	s := expense.DefaultSettings()
+	s.Language, s.Region = chat.Spoken(who.Language), who.Region
+	if who.Currency != "" {
+		s.Currency = who.Currency
+	}
+	if who.Zone != "" {
+		s.Zone = who.Zone
+		s.Origins[expense.SettingZone] = expense.OriginLearned
+	}
+	return ledgers.Open(ctx, expense.Ledger{
+		ID: c.ledgerID(), Owner: who.Person, Settings: s, CreatedAt: c.clock().UTC().Truncate(time.Microsecond),
+	})
+}
+
+// findPeriod reads which month is meant; words are read as the bot reads them.
+func findPeriod(words string, l expense.Ledger, now time.Time) (expense.Period, error) {
+	today := l.Today(now)
+	if words == "" {
+		return expense.MonthOf(today, l.MonthStart), nil
+	}
+	if month, err := time.Parse("2006-01", words); err == nil {
+		return expense.Month(month.Year(), month.Month(), l.MonthStart), nil
+	}
+	options := parse.Options{Today: today, Language: l.Language, Region: l.Region, Currency: l.Currency}
+	found, _, ok := parse.FindPeriod(parse.Normalize(words), options, l.MonthStart)
+	if !ok {
+		return expense.Period{}, fmt.Errorf("%q is no month; write it like 2026-03, or in words like \"last month\"", words)
+	}
+	return found, nil
+}

@@ -1,0 +1,71 @@
+package main
+
+import (
+	"path/filepath"
+	"runtime"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// maxName is the longest name of a speaker, in characters.
+const maxName = 64
+
+// speaker returns who sits at the terminal: the name that --as gives, or that
+// of the system's user, or "me".
+func (r *reader) speaker(as string) string {
+	if as == "" {
+		for _, v := range []string{"USER", "LOGNAME", "USERNAME"} {
+			if name, fault := speakerName(r.getenv(v)); fault == "" {
+				return name
+			}
+		}
+		return "me"
+	}
+	name, fault := speakerName(as)
+	if fault != "" {
+		r.problem("--as %s", fault)
+	}
+	return name
+}
+
+// speakerName brings a name to the form in which it is part of a ledger's key,
+// or says what is wrong with it.
+func speakerName(s string) (name, fault string) {
+	if !utf8.ValidString(s) {
+		return "", "must be text in UTF-8"
+	}
+	name = norm.NFC.String(strings.TrimSpace(s))
+	switch {
+	case name == "":
+		return "", "needs a name"
+	case utf8.RuneCountInString(name) > maxName:
+		return "", "takes a name of at most 64 characters"
+	case strings.ContainsFunc(name, func(r rune) bool { return unicode.IsControl(r) || unicode.In(r, unicode.Cf) }):
+		return "", "takes a name without control characters"
+	}
+	return name, ""
+}
+
+// dataDir returns where this user's programs keep their data, and ours in it;
+// "" for a user without a home.
+func dataDir(getenv func(string) string) string {
+	if dir := getenv("XDG_DATA_HOME"); filepath.IsAbs(dir) {
+		return filepath.Join(dir, "chit")
+	}
+	if runtime.GOOS == "windows" {
+		if dir := getenv("LocalAppData"); dir != "" {
+			return filepath.Join(dir, "chit")
+		}
+	}
+	home := getenv("HOME")
+	if home == "" {
+		return ""
+	}
+	if runtime.GOOS == "darwin" {
+		return filepath.Join(home, "Library", "Application Support", "chit")
+	}
+	return filepath.Join(home, ".local", "share", "chit")
+}
