@@ -39,14 +39,23 @@ type openaiConfig struct {
 // on reports whether there is a model to ask.
 func (c openaiConfig) on() bool { return c.baseURL != "" || c.key.value() != "" }
 
-// A secret is a string that prints itself as nothing.
-type secret struct{ s string }
+// A secret is a string that is not printed. It is behind a pointer because fmt
+// shows the fields of a struct around it without asking any method.
+type secret struct{ text *string }
 
-func (s secret) value() string { return s.s }
+func secretOf(text string) secret { return secret{&text} }
+
+// value returns the text, "" for no secret.
+func (s secret) value() string {
+	if s.text == nil {
+		return ""
+	}
+	return *s.text
+}
 
 // String hides the secret from every %v and every log.
 func (s secret) String() string {
-	if s.s == "" {
+	if s.value() == "" {
 		return "unset"
 	}
 	return "set"
@@ -120,7 +129,7 @@ func (r *reader) secret(variable string) secret {
 	value, file := strings.TrimSpace(r.getenv(variable)), r.getenv(variable+"_FILE")
 	switch {
 	case file == "":
-		return secret{value}
+		return secretOf(value)
 	case value != "":
 		r.problem("%s and %s_FILE are both set; unset one of them", variable, variable)
 		return secret{}
@@ -134,7 +143,7 @@ func (r *reader) secret(variable string) secret {
 	if value == "" {
 		r.problem("%s_FILE names %s, and that file is empty", variable, file)
 	}
-	return secret{value}
+	return secretOf(value)
 }
 
 // url checks the address of a server; "" is none.
