@@ -64,6 +64,7 @@ type Expense struct {
 	Amount      *Amount
 	Side        expense.Side // "" if not said
 	Rate        expense.Rate
+	RateText    string  // a number beside a tax that may be its rate: "20" in "tax rate 20"; to be asked
 	TaxAmount   *Amount // "VAT was 7.98"
 	Date        *Date
 }
@@ -79,4 +80,7 @@ type Result struct {
 	// the text says nothing but its expenses: it may be acted on without
 	// anybody looking at it.
 	Complete bool
+	// TooLong means that the text has a number of more digits than an amount
+	// may have; it is not among Amounts.
+	TooLong bool
 }

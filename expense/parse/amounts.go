@@ -1,0 +1,607 @@
+package parse
+
+import (
+	"slices"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense"
+)
+
+// A rank says how sure it is that a number is money.
+type rank uint8
+
+const (
+	rankBare    rank = iota // 12
+	rankDecimal             // 12.50
+	rankStrong              // 12 €
+)
+
+// A money is an amount as the grammar works with it: tokens[first:last].
+type money struct {
+	Amount
+	first, last int
+	rank        rank
+	mark        *mark
+	loose       bool // read with good will: nobody may act on it unseen
+	whole       bool // no decimal part and no scale, so that cents may follow
+	minus       bool
+	dropped     bool // a number, but not what was paid
+	tax         bool // what the tax was, not what was paid
+}
+
+// A reader holds the state of one [Parse].
+type reader struct {
+	text     string
+	o        Options
+	language string
+	custom   custom
+	shouting bool // all letters are capitals, so capitals mean nothing
+	tokens   []lexToken
+	money    []money
+	percents []percent
+	taxes    []taxPhrase
+	dates    []dateUse
+	tooLong  bool
+}
+
+// at returns the token k, or an empty one outside the text.
+func (r *reader) at(k int) *lexToken {
+	if k < 0 || k >= len(r.tokens) {
+		return &lexToken{kind: tokenBreak, use: usedSeparator, spaced: true}
+	}
+	return &r.tokens[k]
+}
+
+// A quantity is a number before its currency: tokens[first:last].
+type quantity struct {
+	last   int
+	num    numeral // for digits without a scale, whose reading depends on the currency
+	plain  bool    // num holds it
+	value  decimal.Decimal
+	word   bool // in words: money only beside a currency
+	scaled bool
+	small  bool // at most two digits without separators
+	loose  bool
+}
+
+// findMoney collects every number that may be money, left to right.
+func (r *reader) findMoney() {
+	for k := 0; k < len(r.tokens); {
+		if r.tokens[k].use != unused {
+			k++
+			continue
+		}
+		m, ok := r.moneyAt(k)
+		if !ok {
+			k++
+			continue
+		}
+		for i := m.first; i < m.last; i++ {
+			r.tokens[i].use = usedAmount
+		}
+		r.money = append(r.money, m)
+		k = max(m.last, k+1)
+	}
+	r.shareRanges()
+}
+
+// moneyAt reads an amount whose number begins at token k. Its currency may
+// stand before k.
+func (r *reader) moneyAt(k int) (money, bool) {
+	q, ok := r.quantityAt(k)
+	if !ok {
+		return money{}, false
+	}
+	m := money{first: k, last: q.last, loose: q.loose}
+	r.markBefore(&m)
+	r.markAfter(&m, &q)
+	if m.mark == nil && (q.word || q.last == k || r.isCount(k, q)) {
+		return money{}, false
+	}
+	r.currencyOf(&m)
+	r.valueOf(&m, q)
+	if m.mark != nil {
+		m.rank = rankStrong
+		r.addMinor(&m)
+		m.Symbol = r.symbol(&m)
+	}
+	r.sign(&m)
+	m.Span = Span{r.tokens[m.first].Start, r.tokens[m.last-1].End}
+	m.Text = r.text[m.Start:m.End]
+	return m, !r.isRepeated(&m)
+}
+
+// quantityAt reads the number at token k with its scale.
+func (r *reader) quantityAt(k int) (quantity, bool) {
+	t := r.at(k)
+	var q quantity
+	switch t.kind {
+	case tokenNumber:
+		if t.num.tooLong {
+			r.tooLong = true
+			return q, false
+		}
+		if next := r.at(k + 1); next.kind == tokenEast && r.joinsUnit(k+1) {
+			return r.eastQuantity(k)
+		}
+		q = quantity{last: k + 1, num: t.num, plain: true}
+		q.small = t.num.whole && !t.num.ambiguous && t.num.mantissa < 100 && t.End-t.Start == 2
+		if t.num.spaces && !containsWord(" fr ru pl cs sv nb da uk fi sk hu bg ", r.language) {
+			q.loose = true
+		}
+		r.joinSplitDecimals(k, &q)
+		r.scale(&q)
+		return q, true
+	case tokenEast:
+		return r.eastQuantity(k)
+	case tokenWord:
+		value, used := wordNumber(r.tokens[k:])
+		if used == 0 {
+			return q, false
+		}
+		q = quantity{last: k + used, value: decimal.New(value, 0), word: true, small: value < 100}
+		r.scale(&q)
+		return q, true
+	}
+	return q, false
+}
+
+// joinsUnit reports whether the character at token k multiplies the digits
+// before it: 万 in "7万" and in "48.2 万", but not in "5 万达".
+func (r *reader) joinsUnit(k int) bool {
+	t := r.at(k)
+	if _, _, ok := eastUnit(firstRune(t.low)); !ok || utf8.RuneCountInString(t.low) != 1 {
+		return false
+	}
+	if !t.spaced {
+		return true
+	}
+	next := r.at(k + 1)
+	return next.spaced || next.kind != tokenEast || next.lex != nil && next.lex.mark != nil || r.joinsUnit(k+1)
+}
+
+// eastQuantity reads a number in Chinese, Japanese or Korean. Without digits in
+// it, it is a word: 三 is also the first character of 三明治.
+func (r *reader) eastQuantity(k int) (quantity, bool) {
+	t := &r.tokens[k]
+	if t.kind == tokenEast && utf8.RuneCountInString(t.low) > 1 {
+		return quantity{}, false
+	}
+	e := scanSpoken(r.text, t.Start)
+	if !e.ok {
+		return quantity{}, false
+	}
+	last := k
+	for last < len(r.tokens) && r.tokens[last].End <= e.end {
+		last++
+	}
+	if last == k || r.tokens[last-1].End != e.end {
+		return quantity{}, false
+	}
+	alone := e.digits || r.standsAlone(k, last)
+	return quantity{last: last, value: e.value, word: !alone, scaled: e.digits && e.units, small: !e.units && e.value.LessThan(decimal.New(100, 0))}, true
+}
+
+// standsAlone reports whether nothing is glued to a number in words, so that it
+// is meant as a number: 午饭 三十五, 花了三十.
+func (r *reader) standsAlone(first, last int) bool {
+	before, after := r.at(first-1), r.at(last)
+	open := r.tokens[first].spaced || before.lex.is(roleSpend) || before.kind == tokenSign
+	closed := after.spaced || after.kind == tokenBreak || after.kind == tokenSign
+	return open && closed && last-first > 1
+}
+
+// joinSplitDecimals reads "119. 95" as one price when nothing but the price is
+// there; in a sentence the point ends it.
+func (r *reader) joinSplitDecimals(k int, q *quantity) {
+	point, cents := r.at(k+1), r.at(k+2)
+	if cents.kind != tokenNumber || !q.num.whole || !cents.num.whole || cents.End-cents.Start != 2 || cents.num.tooLong {
+		return
+	}
+	if point.spaced || !cents.spaced || point.low != "." && point.low != "," || r.hasWordBefore(k) {
+		return
+	}
+	if after := r.at(k + 3); point.low == "," && (after.lex == nil || after.lex.mark == nil) {
+		return
+	}
+	q.num = numeral{mantissa: q.num.mantissa*100 + cents.num.mantissa, places: 2}
+	q.last, q.loose, q.small = k+3, true, false
+}
+
+func (r *reader) hasWordBefore(k int) bool {
+	for _, t := range r.tokens[:k] {
+		if (t.kind == tokenWord || t.kind == tokenEast) && t.lex.markOf() == nil {
+			return true
+		}
+	}
+	return false
+}
+
+func (l *lexeme) markOf() *mark {
+	if l == nil {
+		return nil
+	}
+	return l.mark
+}
+
+// scale multiplies by a following k, million or lakh. A single letter must be
+// glued to the digits; "m" may be metres, so it needs a currency beside it.
+func (r *reader) scale(q *quantity) {
+	t := r.at(q.last)
+	if t.use != unused || !t.lex.is(roleScale) || r.text[t.Start] == '#' {
+		return
+	}
+	switch t.low {
+	case "k", "к", "m", "mm", "tr":
+		if t.spaced {
+			return
+		}
+	}
+	if t.low == "m" || t.low == "mm" {
+		before, after := r.at(q.last-2), r.at(q.last+1)
+		if before.lex.markOf() == nil && after.lex.markOf() == nil {
+			return
+		}
+	}
+	power := t.lex.scale
+	if q.plain {
+		q.value = q.num.thousands()
+		if q.num.ambiguous && power >= 5 {
+			q.value = q.num.decimals()
+		}
+		q.loose = q.loose || q.num.ambiguous
+	}
+	scaled := q.value.Shift(power)
+	if scaled.GreaterThanOrEqual(decimal.New(1, expense.MaxDigits)) {
+		return
+	}
+	q.value, q.plain, q.scaled, q.small = scaled, false, true, false
+	q.last++
+	if next := r.at(q.last); next.lex.is(roleScale) && next.lex.scale >= 5 && len(next.low) > 2 { // "five hundred million"
+		r.scale(q)
+	}
+}
+
+// valueOf sets the readings in the currency that was found.
+func (r *reader) valueOf(m *money, q quantity) {
+	if q.plain {
+		decided := m.Currency
+		if decided == "" && m.mark == nil {
+			decided = r.o.Currency
+		}
+		m.Readings = q.num.readingsIn(r.custom, decided)
+		if !q.num.whole && q.num.places <= 2 {
+			m.rank = rankDecimal
+		}
+		m.whole = q.num.whole && !q.num.ambiguous
+	} else {
+		m.Readings = []decimal.Decimal{q.value}
+		m.whole = !q.scaled
+	}
+	if m.mark != nil && m.mark.minor > 0 {
+		for i := range m.Readings {
+			m.Readings[i] = m.Readings[i].Shift(-m.mark.minor)
+		}
+		m.whole = m.mark.minor == 1
+	}
+	m.Value = m.Readings[0]
+}
+
+// sign takes a minus that is glued to the amount and to nothing before it. A
+// dash with a space behind it is a bullet or a separator.
+func (r *reader) sign(m *money) {
+	t := r.at(m.first - 1)
+	if t.low != "-" && t.low != "−" || t.use != unused || r.tokens[m.first].spaced || !t.spaced {
+		return
+	}
+	m.first--
+	m.minus = true
+	// Behind a word the minus may have been meant as a dash.
+	if before := r.at(m.first - 1); before.kind != tokenBreak && before.kind != tokenSign && before.use == unused {
+		m.loose = true
+	}
+	m.negate()
+}
+
+func (m *money) negate() {
+	for i := range m.Readings {
+		if m.Readings[i].IsPositive() {
+			m.Readings[i] = m.Readings[i].Neg()
+		}
+	}
+	m.Value = m.Readings[0]
+}
+
+// isRepeated reports whether the same price follows once more with its sign on
+// the other side, "205,68 € 205.68".
+func (r *reader) isRepeated(m *money) bool {
+	if len(r.money) == 0 || m.mark != nil || m.first == 0 {
+		return false
+	}
+	last := &r.money[len(r.money)-1]
+	return last.last == m.first && last.rank == rankStrong && last.Value.Equal(m.Value)
+}
+
+// shareRanges gives the currency of "26 to 50 €" to the first number too. What
+// was paid is then open, so both are loose.
+func (r *reader) shareRanges() {
+	for i := 0; i+1 < len(r.money); i++ {
+		a, b := &r.money[i], &r.money[i+1]
+		if b.first != a.last+1 {
+			continue
+		}
+		switch r.tokens[a.last].low {
+		case "-", "–", "—", "~", "to", "bis", "à", "till", "til", "到", "至":
+			if a.mark == nil && b.mark != nil {
+				a.mark, a.Currency, a.Family, a.Symbol, a.rank = b.mark, b.Currency, b.Family, b.Symbol, b.rank
+			}
+			a.loose, b.loose = true, true
+			b.dropped = b.dropped || a.rank == b.rank
+		}
+	}
+}
+
+// isCount reports whether a number without a currency counts, measures or
+// names something: "3 kg", "room 12", "at 5", "555-1234".
+func (r *reader) isCount(k int, q quantity) bool {
+	t, before, after := &r.tokens[k], r.at(k-1), r.at(q.last)
+	if after.use == unused && after.lex.is(roleUnit) && !(after.spaced && (len(after.low) == 1 || after.kind == tokenEast)) {
+		return true
+	}
+	if after.lex.is(rolePercent) || before.lex.is(rolePercent) && !t.spaced {
+		return true
+	}
+	if !t.spaced {
+		switch before.low {
+		case "#", "№", "-", "–", "/", "*", "^", "_", "=", "<", ">", "\\", ":":
+			return before.low != "-" && before.low != "–" && before.low != ":" || !before.spaced && r.isGlue(k-2)
+		}
+	}
+	if !after.spaced && (after.low == "-" || after.low == "–" || after.low == "/") && r.at(q.last+1).kind == tokenNumber && !r.at(q.last+1).spaced {
+		return r.at(q.last+2).lex.markOf() == nil
+	}
+	whole := !q.plain || q.num.whole
+	if whole && before.use == unused && before.lex.is(roleNumbered) {
+		return true
+	}
+	if whole && before.lex.is(roleAt) && before.kind == tokenWord && q.plain && q.num.mantissa <= 24 {
+		return true
+	}
+	return before.low == "+" && !t.spaced && t.End-t.Start > 6
+}
+
+// isGlue reports whether token k ends in a letter or digit to which a dash is
+// glued: the numbers of a telephone, an order or a range.
+func (r *reader) isGlue(k int) bool {
+	t := r.at(k)
+	return t.kind == tokenNumber || t.kind == tokenCode || t.kind == tokenWord
+}
+
+// markBefore takes a currency that stands before the number.
+func (r *reader) markBefore(m *money) {
+	k := m.first - 1
+	t := r.at(k)
+	mk := t.lex.markOf()
+	if mk == nil || t.use != unused || mk.minor > 0 || mk.weak || mk.piece || !r.isMark(t, mk) {
+		return
+	}
+	if t.kind == tokenWord && !mk.iso && containsWord(notBefore, t.low) {
+		return
+	}
+	m.mark, m.first = mk, k
+	r.widen(m)
+}
+
+// notBefore are names of money that mean something else before a number.
+const notBefore = " won sol real le re um bs din dt rand lei fr gs ft rf sen som colon um le re dong le mark conto gel lira r dh leva "
+
+// shy are abbreviations that need a capital, because in small letters they are
+// common words.
+const shy = " le re um dt bs nu vt rf id sl r dh p "
+
+func (r *reader) isMark(t *lexToken, mk *mark) bool {
+	if mk.iso {
+		return isCodeAsWritten(r.text[t.Start:t.End], t.low, r.shouting)
+	}
+	if t.kind == tokenWord && containsWord(shy, t.low) {
+		first := firstRune(r.text[t.Start:])
+		return unicode.IsUpper(first) || t.low == "р"
+	}
+	return true
+}
+
+// widen takes a second currency word on the far side that says the same or
+// more: "$ SGD 4.90", "malaysian ringgit 42", "c $ 300".
+func (r *reader) widen(m *money) {
+	t := r.at(m.first - 1)
+	if t.use != unused || t.kind == tokenBreak {
+		return
+	}
+	if other := t.lex.markOf(); other != nil && r.isMark(t, other) && other.minor == 0 {
+		if best := compatible(m.mark, other); best != nil {
+			m.mark, m.first = best, m.first-1
+		}
+		return
+	}
+	if t.kind != tokenWord {
+		return
+	}
+	if r.tokens[m.first].low == "$" && containsWord(" us au ca hk nz sg nt c ", t.low) {
+		if lex, _ := signMark(t.low+"$", 0); lex != nil {
+			m.mark, m.first = lex.mark, m.first-1
+		}
+		return
+	}
+	r.nationalBefore(m)
+}
+
+func (r *reader) nationalBefore(m *money) {
+	t := r.at(m.first - 1)
+	if c := m.mark.national(t.low); c != "" {
+		named := *m.mark
+		named.code, named.family = c, ""
+		m.mark, m.first = &named, m.first-1
+	} else if m.mark.code == "MYR" && hasFold(t.low, "malaysia") {
+		m.first--
+	}
+}
+
+// compatible returns the more exact of two marks that can mean the same
+// currency, or nil.
+func compatible(a, b *mark) *mark {
+	switch {
+	case a.minor != b.minor:
+		return nil
+	case a.family == "" && b.family == "":
+		if a.code == b.code {
+			return a
+		}
+		return nil
+	case a.family == "":
+		if slices.Contains(b.list(), a.code) {
+			return a
+		}
+		return nil
+	case b.family == "":
+		if slices.Contains(a.list(), b.code) {
+			return b
+		}
+		return nil
+	case a.family == b.family:
+		return a
+	}
+	for _, c := range a.list() { // ¥ and 元 are both the yuan
+		if slices.Contains(b.list(), c) && (b.usual == c || a.usual == c) {
+			named := *b
+			if b.usual != c {
+				named = *a
+			}
+			return &named
+		}
+	}
+	return nil
+}
+
+// markAfter takes a currency that stands behind the number, with an adjective
+// on either side of it.
+func (r *reader) markAfter(m *money, q *quantity) {
+	k := q.last
+	t := r.at(k)
+	if q.scaled && t.lex.is(roleDe) && r.at(k+1).lex.markOf() != nil { // millones de euros
+		k++
+		t = r.at(k)
+	}
+	if t.use != unused || t.kind == tokenBreak {
+		return
+	}
+	adjective := ""
+	if next := r.at(k + 1); t.kind != tokenSign && (t.lex.markOf() == nil || t.lex.mark.iso && !r.isMark(t, t.lex.mark)) && next.kind != tokenSign {
+		if mk := next.lex.markOf(); mk != nil && next.use == unused && mk.minor == 0 && (mk.national(t.low) != "" || mk.code == "MYR" && hasFold(t.low, "malaysia")) {
+			adjective = t.low
+			k++
+			t = next
+		}
+	}
+	mk := t.lex.markOf()
+	if mk == nil || !r.isMark(t, mk) || mk.weak && t.spaced {
+		return
+	}
+	if t.kind == tokenSign && t.spaced && r.at(k+1).kind == tokenNumber && !r.at(k+1).spaced {
+		return // "5 $10": the sign belongs to what follows
+	}
+	if q.word && mk.piece && !r.endsMeasure(k) {
+		return
+	}
+	if m.mark != nil {
+		best := compatible(m.mark, mk)
+		if best == nil {
+			return
+		}
+		mk = best
+	}
+	if c := mk.national(adjective); adjective != "" && c != "" {
+		mk = mk.as(c)
+	}
+	m.mark, m.last = mk, k+1
+	if mk.piece && !r.endsMeasure(k) {
+		m.loose = true // 2块蛋糕 are two pieces of cake, or it costs two yuan
+	}
+	r.after(m, q)
+}
+
+func (m *mark) as(c expense.Currency) *mark {
+	named := *m
+	named.code, named.family = c, ""
+	return &named
+}
+
+// after takes what may follow a currency: an adjective (dólares australianos),
+// a scale (75 USD millones), the code once more ($20 USD).
+func (r *reader) after(m *money, q *quantity) {
+	t := r.at(m.last)
+	if t.use != unused {
+		return
+	}
+	if other := t.lex.markOf(); other != nil && r.isMark(t, other) && other.minor == 0 && !other.weak {
+		if best := compatible(m.mark, other); best != nil && (r.at(m.last+1).kind != tokenNumber || r.at(m.last+1).spaced) {
+			m.mark, m.last = best, m.last+1
+		}
+		return
+	}
+	if t.kind != tokenWord {
+		return
+	}
+	if t.lex.is(roleScale) && !q.scaled && len(t.low) > 2 {
+		q.last = m.last
+		r.scale(q)
+		m.last = q.last
+		return
+	}
+	if r.tokens[m.last-1].low == "$" && t.low == "c" {
+		m.mark, m.last = m.mark.as("CAD"), m.last+1
+		return
+	}
+	if c := m.mark.national(t.low); c != "" && len(t.low) > 3 {
+		m.mark, m.last = m.mark.as(c), m.last+1
+	}
+}
+
+// endsMeasure reports whether 块, 毛 or 分 at token k is money: nothing follows
+// that it could be a piece of.
+func (r *reader) endsMeasure(k int) bool {
+	next := r.at(k + 1)
+	if next.kind != tokenEast || next.spaced || next.use != unused {
+		return true
+	}
+	switch next.low {
+	case "钱", "錢", "的", "整", "又", "多", "了", "零", "。", "吧", "，":
+		return true
+	}
+	if _, ok := hanDigit(firstRune(next.low)); ok {
+		return utf8.RuneCountInString(next.low) == 1
+	}
+	return next.lex != nil && next.lex.roles&(roleSpend|roleAnd|roleTax|roleNet|roleGross|roleAdd) != 0
+}
+
+// currencyOf settles which currency the mark means here.
+func (r *reader) currencyOf(m *money) {
+	if m.mark == nil {
+		return
+	}
+	m.Currency = m.mark.currency(r.o, r.language)
+	m.Family = m.mark.list()
+}
+
+// symbol returns the sign or word as it was written, without a number.
+func (r *reader) symbol(m *money) string {
+	for k := m.first; k < m.last; k++ {
+		t := &r.tokens[k]
+		if t.lex.markOf() != nil && (t.lex.mark == m.mark || t.lex.mark.symbol == m.mark.symbol) {
+			return r.text[t.Start:t.End]
+		}
+	}
+	return m.mark.symbol
+}

@@ -1,0 +1,171 @@
+package parse
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// What a description may hold before somebody should look at it.
+const (
+	maxWords    = 6
+	maxHan      = 14
+	maxComplete = 400 // bytes of a message
+)
+
+// isComplete judges what concerns the whole text. A text that is wrongly
+// complete is saved wrongly and in silence, so every doubt counts against it.
+func (r *reader) isComplete(result *Result) bool {
+	if r.tooLong || len(r.text) > maxComplete || len(FindBadDates(r.text, r.o)) > 0 {
+		return false
+	}
+	first := true
+	for k := range r.tokens {
+		t := &r.tokens[k]
+		if t.use == usedDate || t.use == usedAmount || t.use == usedTax || t.use == usedTag || t.use == usedCategory {
+			first = false
+			continue
+		}
+		if t.lex.is(roleBan) && !(t.use == usedMerchant) {
+			return false
+		}
+		if t.kind == tokenSign {
+			if !r.isHarmless(k) {
+				return false
+			}
+			continue
+		}
+		if first && t.lex.is(roleCommand) && t.use != usedMerchant {
+			return false
+		}
+		if first && t.kind == tokenEast && t.lex.is(roleCommand) {
+			return false
+		}
+		first = first && t.lex.is(roleFiller)
+	}
+	return r.eachAmountUsed(result)
+}
+
+// eachAmountUsed reports whether every amount is that of an expense or its tax.
+func (r *reader) eachAmountUsed(result *Result) bool {
+	n := 0
+	for i := range result.Expenses {
+		e := &result.Expenses[i]
+		if e.Amount != nil {
+			n++
+		}
+		if e.TaxAmount != nil {
+			n++
+		}
+	}
+	for i := range r.money {
+		if r.money[i].loose && !r.money[i].dropped {
+			return false
+		}
+	}
+	return n == len(result.Amounts)
+}
+
+// isHarmless reports whether a sign is punctuation that says nothing more: no
+// question, no markup, no formula.
+func (r *reader) isHarmless(k int) bool {
+	t := &r.tokens[k]
+	switch t.low {
+	case ",", ".", ";", ":", "-", "–", "—", "!", "·", "、", "。", "'", "’", "&", "•", "@", "+":
+		return true
+	case "/":
+		return t.use != unused || !t.spaced
+	case "(", ")":
+		return true
+	}
+	c, _ := utf8.DecodeRuneInString(t.low)
+	return isEmoji(c)
+}
+
+// isEmoji reports whether c is a picture and not a sign with a meaning.
+func isEmoji(c rune) bool {
+	return c >= 0x1F000 && c <= 0x1FAFF || c >= 0x2600 && c <= 0x27BF || c >= 0x2B00 && c <= 0x2BFF || c == 0xFE0F
+}
+
+// understood judges one expense: its amount has one reading, and its
+// description is a few plain words.
+func (r *reader) understood(l *line, e *Expense, known bool) bool {
+	if e.Amount == nil || len(e.Amount.Readings) != 1 || e.Amount.Value.IsZero() || e.Description == "" {
+		return false
+	}
+	if utf8.RuneCountInString(e.Description) > 80 || strings.ContainsAny(e.Description, "\n") {
+		return false
+	}
+	words, han := 0, 0
+	for k := l.first; k < l.last; k++ {
+		t := &r.tokens[k]
+		switch t.use {
+		case usedFiller:
+			if t.lex.is(roleCost) && !known {
+				return false
+			}
+			if t.lex.is(roleSpend) && !r.isOwn(k, l) && !known {
+				return false
+			}
+			continue
+		case unused:
+		default:
+			continue
+		}
+		switch t.kind {
+		case tokenNumber, tokenTime, tokenCode, tokenTag:
+			return false
+		case tokenWord:
+			words++
+			if t.lex.is(roleSpend|roleAdd|roleCost|roleCommand) && !r.isNoun(k, l) {
+				return false
+			}
+			if t.lex.is(roleWord) && t.lex.number > 1 || t.lex.markOf() != nil && !t.lex.mark.weak && !t.lex.mark.iso && !known {
+				return false
+			}
+		case tokenEast:
+			if _, digit := eastDigit(firstRune(t.low)); digit && !t.spaced && r.at(k-1).use == usedAmount {
+				return false // 三块三五
+			}
+			han += utf8.RuneCountInString(t.low)
+		case tokenSign:
+			if t.low == "." || t.low == ";" || t.low == ":" || t.low == "。" || t.low == "!" {
+				return false // two sentences
+			}
+		}
+	}
+	if m := &r.money[l.money]; m.rank == rankBare && r.followsFor(m) && !r.hasSpend(l) {
+		return false // "table for 4"
+	}
+	return words <= maxWords && han <= maxHan
+}
+
+// isNoun reports whether a word that is also a command stands where a noun
+// does: last of several, as in "credit report".
+func (r *reader) isNoun(k int, l *line) bool {
+	before := r.at(k - 1)
+	return k > l.first && before.kind == tokenWord && before.use == unused && !before.lex.is(roleFiller)
+}
+
+// isOwn reports whether a verb of spending has the writer as its subject: only
+// fillers stand before it in the line. "Bob paid 20" is somebody else's.
+func (r *reader) isOwn(k int, l *line) bool {
+	for i := l.first; i < k; i++ {
+		if t := &r.tokens[i]; t.use == unused && t.kind != tokenSign {
+			return false
+		}
+	}
+	return true
+}
+
+func (r *reader) followsFor(m *money) bool {
+	return r.at(m.first - 1).lex.is(roleFor)
+}
+
+func (r *reader) hasSpend(l *line) bool {
+	for k := l.first; k < l.last; k++ {
+		if r.tokens[k].lex.is(roleSpend) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,191 @@
+package parse
+
+import (
+	"strings"
+	"sync"
+	"unicode/utf8"
+
+	"chit/expense"
+)
+
+// A role is what a word may do in a line about money. A word may have several;
+// the grammar asks for the one that fits the place.
+type role uint32
+
+const (
+	roleFiller    role = 1 << iota // says nothing at the edge of a description: "for", "I", "please"
+	roleArticle                    // a filler that also begins names: "The Economist"
+	roleSpend                      // money went: "spent", "paid", "bought"
+	roleCost                       // joins a thing and its price: "cost", "was"
+	roleAdd                        // asks to write something down: "add", "log"
+	roleBan                        // shows that a text is not simply an expense: "would", "split"
+	roleCommand                    // a command when it comes first: "delete", "report"
+	roleTax                        // names a tax: "VAT", "税"
+	roleRateNoun                   // "rate", "税率"
+	roleNet                        // "net", "excl."
+	roleGross                      // "gross", "incl."
+	rolePlus                       // "plus", "+", "zzgl.": net before a tax, a list elsewhere
+	roleNo                         // "no" before a tax
+	roleFree                       // "tax free", "免税": the rate is zero
+	roleGlue                       // stands between a tax and its figure: "is", "of", "at"
+	rolePercent                    // "%", "percent"
+	roleUnit                       // makes the number before it a count or a measure: "kg", "times"
+	roleNumbered                   // makes the number after it a name: "room", "bus"
+	roleRefund                     // money came back: "refund", "退款"
+	roleReturned                   // a verb that says so: "returned"
+	roleAnd                        // joins: "and", "和"
+	roleAt                         // place or time follows: "at", "在"
+	roleFor                        // "for": a price or a head count follows
+	roleScale                      // multiplies the number before it: "k", "million"
+	roleWord                       // a number in a word: "ten"
+	roleDe                         // stands between a scale and its currency: "millones de euros"
+	rolePhrase                     // begins a phrase of several words
+	roleTaxObject                  // makes a following tax the thing that was paid: "income tax"
+	roleHint                       // shows the language of a text
+	roleEstimate                   // "about", "大约": the number is not exact
+)
+
+// A lexeme is what is known about a word.
+type lexeme struct {
+	roles    role
+	mark     *mark
+	scale    int32 // power of ten, for roleScale
+	number   int64 // for roleWord
+	language string
+}
+
+func (l *lexeme) is(r role) bool { return l != nil && l.roles&r != 0 }
+
+// A vocabulary is one language's part of the lexicon. Lists are separated by
+// white space; an underscore stands for a space within a phrase.
+type vocabulary struct {
+	language string
+	words    []roleWords
+	scales   string // "3:k,thousand 6:million"
+	numbers  string // "1:one 2:two"
+	marks    string // "EUR:euro,euros ~dollar:dollar", see addMarks
+}
+
+type roleWords struct {
+	roles role
+	list  string
+}
+
+func vocabularies() []*vocabulary {
+	return []*vocabulary{
+		&vocabularyAny, &vocabularyEN, &vocabularyZH, &vocabularyDE, &vocabularyFR, &vocabularyES, &vocabularyPT, &vocabularyIT,
+		&vocabularyNL, &vocabularySV, &vocabularyRU, &vocabularyPL, &vocabularyTR, &vocabularyJA, &vocabularyKO, &vocabularyAsia,
+	}
+}
+
+// A dictionary finds lexemes. Words of scripts without spaces are found by
+// their beginning, so for each first rune the longest length is kept.
+type dictionary struct {
+	words   map[string]*lexeme
+	longest map[rune]int // in runes, for words of scripts without spaces
+}
+
+// lexicon is built when the first text is read: a process that only shows a
+// report does not pay for it.
+var lexicon = sync.OnceValue(func() *dictionary {
+	d := &dictionary{make(map[string]*lexeme, 4096), make(map[rune]int, 256)}
+	for _, c := range expense.Currencies() {
+		d.word(strings.ToLower(string(c))).mark = &mark{code: c, symbol: string(c), iso: true}
+	}
+	for _, v := range vocabularies() {
+		d.add(v)
+	}
+	for w := range d.words {
+		d.index(w)
+	}
+	return d
+})
+
+func (d *dictionary) add(v *vocabulary) {
+	for _, rw := range v.words {
+		for w := range strings.FieldsSeq(rw.list) {
+			l := d.word(spaced(w))
+			l.roles |= rw.roles
+			if rw.roles&roleHint != 0 {
+				l.hint(v.language)
+			}
+		}
+	}
+	eachOf(v.scales, func(power int64, w string) {
+		l := d.word(w)
+		l.roles |= roleScale
+		l.scale = int32(power)
+	})
+	eachOf(v.numbers, func(n int64, w string) {
+		l := d.word(w)
+		l.roles |= roleWord
+		l.number = n
+	})
+	d.addMarks(v)
+}
+
+// hint notes that the word belongs to a language; one that belongs to two shows
+// neither.
+func (l *lexeme) hint(language string) {
+	if l.language == "" || l.language == language {
+		l.language = language
+		return
+	}
+	l.language = "-"
+}
+
+func (d *dictionary) word(w string) *lexeme {
+	l := d.words[w]
+	if l == nil {
+		l = &lexeme{}
+		d.words[w] = l
+	}
+	return l
+}
+
+func (d *dictionary) index(w string) {
+	if first, _, isPhrase := strings.Cut(w, " "); isPhrase {
+		d.word(first).roles |= rolePhrase
+		return
+	}
+	if r, _ := utf8.DecodeRuneInString(w); unspaced(r) {
+		d.longest[r] = max(d.longest[r], utf8.RuneCountInString(w))
+	}
+}
+
+// eachOf calls f for each word of a list such as "3:k,thousand 6:million".
+func eachOf(list string, f func(n int64, word string)) {
+	for item := range strings.FieldsSeq(list) {
+		n, words, _ := strings.Cut(item, ":")
+		var value int64
+		for _, c := range n {
+			value = value*10 + int64(c-'0')
+		}
+		for w := range strings.SplitSeq(words, ",") {
+			f(value, spaced(w))
+		}
+	}
+}
+
+func spaced(w string) string { return strings.ReplaceAll(w, "_", " ") }
+
+// unspaced reports whether r belongs to a script that writes no spaces between
+// words, or that glues endings to them as Korean does.
+func unspaced(r rune) bool {
+	switch {
+	case r < 0x0E00:
+		return false
+	case r <= 0x0E7F: // Thai
+		return true
+	case r >= 0x1780 && r <= 0x17FF: // Khmer
+		return true
+	case r >= 0x2E80 && r <= 0x2FDF, r >= 0x3005 && r <= 0x3007, r >= 0x3040 && r <= 0x9FFF, r >= 0xAC00 && r <= 0xD7A3, r >= 0xF900 && r <= 0xFAFF:
+		return true
+	}
+	return r >= 0x20000 && r <= 0x3FFFF
+}
+
+// isHan reports whether r is a Chinese character.
+func isHan(r rune) bool {
+	return r >= 0x3400 && r <= 0x9FFF || r == '〇' || r >= 0xF900 && r <= 0xFAFF || r >= 0x20000 && r <= 0x3FFFF
+}

@@ -1,0 +1,303 @@
+package parse
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense"
+)
+
+// hanDigits and hanUnits are the numerals of Chinese and Japanese, plain and
+// as banks write them. Lookup is by position, which for so few is faster than
+// a map and needs no building.
+const (
+	hanDigits = "零〇一二三四五六七八九"
+	bankDigit = "零〇壹贰叁肆伍陆柒捌玖"
+	oldDigit  = "零〇壹貳參肆伍陸柒捌玖"
+)
+
+func hanDigit(r rune) (int64, bool) {
+	switch r {
+	case '两', '兩':
+		return 2, true
+	case '贰', '貳', '弐':
+		return 2, true
+	}
+	for _, table := range [...]string{hanDigits, bankDigit, oldDigit} {
+		i := int64(0)
+		for _, d := range table {
+			if d == r {
+				return max(0, i-1), true
+			}
+			i++
+		}
+	}
+	return 0, false
+}
+
+// hanUnit returns the power of ten of a unit, and whether it multiplies all
+// that stands before it (万, 亿) or only the digit (十, 百, 千).
+func hanUnit(r rune) (power int32, myriad, ok bool) {
+	switch r {
+	case '十', '拾':
+		return 1, false, true
+	case '百', '佰':
+		return 2, false, true
+	case '千', '仟':
+		return 3, false, true
+	case '万', '萬':
+		return 4, true, true
+	case '亿', '億':
+		return 8, true, true
+	}
+	return 0, false, false
+}
+
+func koreanDigit(r rune) (int64, bool) {
+	i := int64(0)
+	for _, d := range "영일이삼사오육칠팔구" {
+		if d == r {
+			return i, true
+		}
+		i++
+	}
+	return 0, r == '공'
+}
+
+func koreanUnit(r rune) (power int32, myriad, ok bool) {
+	switch r {
+	case '십':
+		return 1, false, true
+	case '백':
+		return 2, false, true
+	case '천':
+		return 3, false, true
+	case '만':
+		return 4, true, true
+	case '억':
+		return 8, true, true
+	}
+	return 0, false, false
+}
+
+// An eastNumber is a number with Chinese, Japanese or Korean units or digits.
+type eastNumber struct {
+	value  decimal.Decimal
+	end    int
+	digits bool // it has ASCII digits
+	units  bool
+	last   int32 // power of the last unit, for 一万二
+	runes  int
+	korean bool
+	ok     bool
+}
+
+// scanEast reads the longest such number at s[i:]: 三十五, 1千8, 48.2万, 2억 4천.
+func scanEast(s string, i int) eastNumber {
+	e := eastNumber{end: i}
+	var total, section decimal.Decimal
+	var current decimal.Decimal
+	var have, zero bool
+	positional := 0 // digits in a row: 二〇二六
+	for j := i; j < len(s); {
+		if isDigit(s[j]) {
+			if have {
+				break
+			}
+			n := scanNumeral(s, j)
+			if n.bad || n.tooLong || n.dashed {
+				break
+			}
+			current, have, e.digits, positional = n.thousands(), true, true, 9
+			if n.ambiguous && n.separator == '.' {
+				current = n.decimals()
+			}
+			j = n.end
+			e.end, e.runes = j, e.runes+1
+			continue
+		}
+		if s[j] == ' ' && e.units && !have && j+1 < len(s) && isDigit(s[j+1]) && e.korean {
+			j++
+			continue
+		}
+		r, size := utf8.DecodeRuneInString(s[j:])
+		if power, myriad, ok := eastUnit(r); ok {
+			if !have {
+				if zero || e.units && !myriad && section.IsZero() && total.IsZero() {
+					break
+				}
+				if !myriad || section.IsZero() {
+					current = decimal.New(1, 0)
+				}
+			}
+			if myriad {
+				total = total.Add(section.Add(current).Shift(power))
+				section = decimal.Decimal{}
+			} else {
+				section = section.Add(current.Shift(power))
+			}
+			current, have, zero, positional = decimal.Decimal{}, false, false, 0
+			e.units, e.last = true, power
+			_, isKorean := koreanOnly(r)
+			e.korean = e.korean || isKorean
+			j += size
+			e.end, e.runes = j, e.runes+1
+			continue
+		}
+		digit, ok := eastDigit(r)
+		if !ok {
+			break
+		}
+		if have && positional == 9 {
+			break
+		}
+		if digit == 0 && e.units && !have {
+			zero = true
+		} else {
+			current = current.Shift(1).Add(decimal.New(digit, 0))
+			have = true
+			positional++
+		}
+		if positional > 8 {
+			break
+		}
+		j += size
+		e.end, e.runes = j, e.runes+1
+	}
+	if have && e.units && !zero && positional == 1 && e.last >= 2 {
+		current = current.Shift(e.last - 1) // 一万二 is 12000
+	} else if have && e.units && e.last >= 2 && !zero && e.digits && current.LessThan(decimal.New(10, 0)) && current.IsInteger() {
+		current = current.Shift(e.last - 1) // 1千8 is 1800
+	}
+	e.value = total.Add(section).Add(current)
+	e.ok = e.runes > 0 && (e.units || have) && e.value.LessThan(decimal.New(1, expense.MaxDigits))
+	return e
+}
+
+func eastUnit(r rune) (int32, bool, bool) {
+	if p, m, ok := hanUnit(r); ok {
+		return p, m, true
+	}
+	return koreanUnit(r)
+}
+
+func koreanOnly(r rune) (rune, bool) { return r, r >= 0xAC00 && r <= 0xD7A3 }
+
+func eastDigit(r rune) (int64, bool) {
+	if d, ok := hanDigit(r); ok {
+		return d, true
+	}
+	return koreanDigit(r)
+}
+
+// scanSpoken reads an eastNumber with a spoken decimal point: 三点五, 일점이삼.
+func scanSpoken(s string, i int) eastNumber {
+	e := scanEast(s, i)
+	if !e.ok {
+		return e
+	}
+	r, size := utf8.DecodeRuneInString(s[e.end:])
+	if r != '点' && r != '點' && r != '점' && r != '쩜' {
+		return e
+	}
+	j, places := e.end+size, int32(0)
+	fraction := decimal.Decimal{}
+	for j < len(s) {
+		r, size := utf8.DecodeRuneInString(s[j:])
+		d, ok := eastDigit(r)
+		if !ok || places == 4 {
+			break
+		}
+		fraction = fraction.Shift(1).Add(decimal.New(d, 0))
+		places++
+		j += size
+	}
+	if places == 0 {
+		return e
+	}
+	e.value = e.value.Add(fraction.Shift(-places))
+	e.end = j
+	if power, _, ok := eastUnit(firstRune(s[j:])); ok && power >= 4 { // 一点五万
+		e.value = e.value.Shift(power)
+		e.end += utf8.RuneLen(firstRune(s[j:]))
+	}
+	e.runes += int(places) + 1
+	return e
+}
+
+func firstRune(s string) rune {
+	r, _ := utf8.DecodeRuneInString(s)
+	return r
+}
+
+// wordNumber adds up the number words at the start of words, "forty five" or
+// "three thousand two hundred", and returns how many of them it used.
+func wordNumber(tokens []lexToken) (value int64, used int) {
+	var total, section int64
+	for k := range tokens {
+		t := &tokens[k]
+		n, ok := t.wordValue()
+		switch {
+		case ok && n >= 100:
+			section = max(section, 1) * n
+		case ok:
+			section += n
+		case t.lex.is(roleScale) && t.lex.scale >= 2 && len(t.low) > 2 && used > 0:
+			unit := pow10(t.lex.scale)
+			if t.lex.scale == 2 {
+				section = max(section, 1) * unit
+				break
+			}
+			total += max(section, 1) * unit
+			section = 0
+		case used > 0 && k+1 < len(tokens) && (t.low == "-" || t.lex.is(roleAnd)):
+			if m, ok := tokens[k+1].wordValue(); !ok || m >= 100 || t.lex.is(roleAnd) && (section%10 != 0 || section == 0) {
+				return total + section, used
+			}
+			continue
+		default:
+			return total + section, used
+		}
+		used = k + 1
+		if total+section > 1e12 {
+			return 0, 0
+		}
+	}
+	return total + section, used
+}
+
+func pow10(n int32) int64 {
+	p := int64(1)
+	for range n {
+		p *= 10
+	}
+	return p
+}
+
+// wordValue returns the value of a number word, or of a German or Dutch
+// compound such as fünfundvierzig.
+func (t *lexToken) wordValue() (int64, bool) {
+	if t.lex.is(roleWord) {
+		return t.lex.number, true
+	}
+	if t.kind != tokenWord || len(t.low) < 8 || t.lex != nil {
+		return 0, false
+	}
+	for _, joint := range [...]string{"und", "en", "ën"} {
+		for from := 2; from < len(t.low); {
+			at := strings.Index(t.low[from:], joint)
+			if at < 0 {
+				break
+			}
+			at += from
+			ones, tens := lexicon().words[t.low[:at]], lexicon().words[t.low[at+len(joint):]]
+			if ones.is(roleWord) && tens.is(roleWord) && ones.number < 10 && tens.number >= 20 && tens.number < 100 {
+				return ones.number + tens.number, true
+			}
+			from = at + 1
+		}
+	}
+	return 0, false
+}
