@@ -36,17 +36,7 @@ type settings struct {
 }
 
 func open(ctx context.Context, databaseURL string, set settings) (*Store, error) {
-	var s *Store
-	var where string
-	var err error
-	if path, ok := strings.CutPrefix(databaseURL, "sqlite:"); ok && path != "" {
-		where = path
-		s, err = openSQLite(path, set)
-	} else if strings.HasPrefix(databaseURL, "postgres://") || strings.HasPrefix(databaseURL, "postgresql://") {
-		s, where, err = openPostgres(databaseURL, set)
-	} else {
-		err = &OpenError{Reason: ReasonURL}
-	}
+	s, where, err := connect(databaseURL, set)
 	if err == nil {
 		err = s.migrate(ctx)
 	}
@@ -60,6 +50,19 @@ func open(ctx context.Context, databaseURL string, set settings) (*Store, error)
 		return nil, fmt.Errorf("open database: %w", err)
 	}
 	return nil, openError(err, where)
+}
+
+// connect prepares the connections to a database and says what it is called. It
+// does not talk to the database yet.
+func connect(databaseURL string, set settings) (s *Store, where string, err error) {
+	if path, ok := strings.CutPrefix(databaseURL, "sqlite:"); ok && path != "" {
+		s, err = openSQLite(path, set)
+		return s, path, err
+	}
+	if strings.HasPrefix(databaseURL, "postgres://") || strings.HasPrefix(databaseURL, "postgresql://") {
+		return openPostgres(databaseURL, set)
+	}
+	return nil, "", &OpenError{Reason: ReasonURL}
 }
 
 // openSQLite opens a file, or memory, and does not touch it yet.

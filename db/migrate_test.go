@@ -1,0 +1,278 @@
+package db_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"chit/db"
+	"chit/db/dbtest"
+	"chit/expense"
+)
+
+// urls make the URL of a new and empty database.
+var urls = map[string]func(t testing.TB) string{"SQLite": dbtest.SQLiteURL, "Postgres": dbtest.PostgresURL}
+
+// onBoth runs a test on an empty database of each kind.
+func onBoth(t *testing.T, test func(t *testing.T, databaseURL string)) {
+	for name, url := range urls {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, url(t))
+		})
+	}
+}
+
+func connect(t testing.TB, databaseURL string) *db.Store {
+	t.Helper()
+	s, err := db.Connect(databaseURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	return s
+}
+
+// build returns the catalog of a new database after a script.
+func build(t *testing.T, databaseURL, script string) []string {
+	t.Helper()
+	s := connect(t, databaseURL)
+	if _, err := s.Writer().ExecContext(t.Context(), script); err != nil {
+		t.Fatal(err)
+	}
+	return catalog(t, s)
+}
+
+func TestSchemaEqualsMigrations(t *testing.T) {
+	for name, url := range urls {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			whole := build(t, url(t), db.Schema)
+			if len(whole) < 50 {
+				t.Fatalf("the catalog has only %d lines: %v", len(whole), whole)
+			}
+			if d := cmp.Diff(build(t, url(t), strings.Join(db.Migrations(), "\n")), whole); d != "" {
+				t.Errorf("schema.sql is not what the migrations make (-migrations +schema):\n%s", d)
+			}
+		})
+	}
+}
+
+// TestCatalogNotices makes differences that the comparison above must see.
+func TestCatalogNotices(t *testing.T) {
+	for name, url := range urls {
+		for what, edit := range map[string]func(string) string{
+			"a column more":      replace("last_turn       BIGINT NOT NULL", "last_turn BIGINT NOT NULL, more TEXT"),
+			"another type":       replace("merchant    TEXT", "merchant    INTEGER"),
+			"NULL allowed":       replace("merchant    TEXT      NOT NULL", "merchant TEXT"),
+			"a default":          replace("merchant    TEXT      NOT NULL", "merchant TEXT NOT NULL DEFAULT ''"),
+			"an index less":      replace("CREATE INDEX expenses_by_day ON expenses (ledger_id, spent_on, number);", ""),
+			"an index in order":  replace("(ledger_id, spent_on, number)", "(ledger_id, number, spent_on)"),
+			"a unique key less":  replace("UNIQUE (ledger_id, source_key, op)", "CHECK (op >= 0)"),
+			"another check":      replace("BETWEEN 1 AND 28", "BETWEEN 1 AND 31"),
+			"a foreign key less": replace("TEXT      NOT NULL REFERENCES conversations (conversation_id)", "TEXT NOT NULL"),
+			"columns in order":   replace("net         BIGINT    NOT NULL,\n    tax         BIGINT    NOT NULL", "tax BIGINT NOT NULL, net BIGINT NOT NULL"),
+		} {
+			t.Run(name+"/"+what, func(t *testing.T) {
+				t.Parallel()
+				other := edit(db.Schema)
+				if other == db.Schema {
+					t.Fatal("the edit found nothing to change in schema.sql")
+				}
+				if cmp.Equal(build(t, url(t), db.Schema), build(t, url(t), other)) {
+					t.Errorf("the catalogs are equal with %s", what)
+				}
+			})
+		}
+	}
+}
+
+func replace(old, new string) func(string) string {
+	return func(s string) string { return strings.Replace(s, old, new, 1) }
+}
+
+// catalog describes all that a script can have made, a line for each thing.
+func catalog(t *testing.T, s *db.Store) []string {
+	t.Helper()
+	query := `
+SELECT 'column ' || table_name || ' ' || ordinal_position || ' ' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || COALESCE(column_default, '-')
+FROM information_schema.columns WHERE table_schema = current_schema()
+UNION ALL SELECT 'constraint ' || conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+FROM pg_constraint WHERE connamespace = current_schema()::regnamespace
+UNION ALL SELECT 'index ' || replace(indexdef, current_schema() || '.', '') FROM pg_indexes WHERE schemaname = current_schema()
+UNION ALL SELECT 'other ' || CAST(relkind AS TEXT) || ' ' || relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind NOT IN ('r', 'i')`
+	if s.Driver() == "sqlite" {
+		query = `
+SELECT 'column ' || m.name || ' ' || c.cid || ' ' || c.name || ' ' || c.type || ' ' || c."notnull" || ' ' || COALESCE(c.dflt_value, '-') || ' ' || c.pk
+FROM sqlite_schema m, pragma_table_xinfo(m.name) c WHERE m.type = 'table'
+UNION ALL SELECT 'reference ' || m.name || ' ' || f."from" || ' ' || f."table" || ' ' || f."to" || ' ' || f.on_update || ' ' || f.on_delete
+FROM sqlite_schema m, pragma_foreign_key_list(m.name) f WHERE m.type = 'table'
+UNION ALL SELECT 'index ' || m.name || ' ' || i.name || ' ' || i."unique" || ' ' || i.origin || ' ' || i.partial || ' ' || x.seqno || ' ' || COALESCE(x.name, '-') || ' ' || x."desc" || ' ' || x.coll
+FROM sqlite_schema m, pragma_index_list(m.name) i, pragma_index_xinfo(i.name) x WHERE m.type = 'table'
+UNION ALL SELECT 'other ' || type || ' ' || name FROM sqlite_schema WHERE type NOT IN ('table', 'index')`
+	}
+	lines := texts(t, s, query)
+	if s.Driver() == "sqlite" {
+		// SQLite keeps checks nowhere but in the text.
+		for _, text := range texts(t, s, `SELECT sql FROM sqlite_schema WHERE type = 'table'`) {
+			_, rest, _ := strings.Cut(text, "CREATE TABLE ")
+			table, _, _ := strings.Cut(rest, " ")
+			for line := range strings.Lines(rest) {
+				if _, check, ok := strings.Cut(line, "CHECK"); ok {
+					check, _, _ = strings.Cut(check, "--")
+					lines = append(lines, "check "+table+" "+strings.TrimRight(strings.TrimSpace(check), ","))
+				}
+			}
+		}
+	}
+	slices.Sort(lines)
+	return lines
+}
+
+func texts(t *testing.T, s *db.Store, query string) (lines []string) {
+	t.Helper()
+	rows, err := s.Writer().QueryContext(t.Context(), query)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = rows.Close() }()
+	for rows.Next() {
+		var line string
+		if err := rows.Scan(&line); err != nil {
+			t.Fatal(err)
+		}
+		lines = append(lines, line)
+	}
+	if err := rows.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return lines
+}
+
+// TestMigrate brings a database with rows from version 1 to 3 in one go.
+func TestMigrate(t *testing.T) {
+	onBoth(t, func(t *testing.T, databaseURL string) {
+		first := db.Migrations()[:1]
+		steps := append(slices.Clone(first),
+			`ALTER TABLE turns ADD COLUMN tokens BIGINT NOT NULL DEFAULT 7;`,
+			`CREATE TABLE budgets (ledger_id TEXT NOT NULL PRIMARY KEY); ALTER TABLE turns ADD COLUMN note TEXT;`)
+		s := connect(t, databaseURL)
+		if err := s.MigrateTo(t.Context(), first[0], first); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.Writer().ExecContext(t.Context(), `INSERT INTO conversations (conversation_id, pending, last_turn) VALUES ('c', NULL, 1)`); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.Writer().ExecContext(t.Context(), `INSERT INTO turns (conversation_id, seq, message_id, at, body) VALUES ('c', 1, 'm', '2026-11-20 12:00:00.000000', '{}')`); err != nil {
+			t.Fatal(err)
+		}
+		for range 2 { // the second time does nothing
+			if err := s.MigrateTo(t.Context(), "this would fail", steps); err != nil {
+				t.Fatal(err)
+			}
+		}
+		var tokens int
+		if err := s.Writer().QueryRowContext(t.Context(), `SELECT tokens FROM turns`).Scan(&tokens); err != nil || tokens != 7 {
+			t.Errorf("tokens = %d, %v, want 7", tokens, err)
+		}
+		if stored, _, err := s.Version(t.Context()); err != nil || stored != 3 {
+			t.Errorf("version = %d, %v, want 3", stored, err)
+		}
+	})
+}
+
+// TestMigrateAllOrNothing has a second step that fails after the first was fine.
+func TestMigrateAllOrNothing(t *testing.T) {
+	onBoth(t, func(t *testing.T, databaseURL string) {
+		first := db.Migrations()[:1]
+		s := connect(t, databaseURL)
+		if err := s.MigrateTo(t.Context(), first[0], first); err != nil {
+			t.Fatal(err)
+		}
+		before := catalog(t, s)
+		steps := append(slices.Clone(first), `ALTER TABLE turns ADD COLUMN tokens BIGINT;`, `ALTER TABLE nonsense ADD COLUMN x TEXT;`)
+		if err := s.MigrateTo(t.Context(), "", steps); err == nil {
+			t.Fatal("a migration of a table that is not there succeeded")
+		}
+		if d := cmp.Diff(before, catalog(t, s)); d != "" {
+			t.Errorf("a failed migration left something behind (-before +after):\n%s", d)
+		}
+		if stored, _, err := s.Version(t.Context()); err != nil || stored != 1 {
+			t.Errorf("version = %d, %v, want 1", stored, err)
+		}
+	})
+}
+
+// TestOpenAtOnce opens an empty database, and then one that lacks a migration,
+// from several stores at once, as processes that start together do.
+func TestOpenAtOnce(t *testing.T) {
+	onBoth(t, func(t *testing.T, databaseURL string) {
+		const processes = 6
+		first := db.Migrations()
+		for round, steps := range [][]string{first, append(slices.Clone(first), `ALTER TABLE turns ADD COLUMN tokens BIGINT;`)} {
+			var wg sync.WaitGroup
+			for range processes {
+				s := connect(t, databaseURL)
+				wg.Go(func() {
+					if err := s.MigrateTo(t.Context(), db.Schema, steps); err != nil {
+						t.Errorf("round %d: %v", round, err)
+					}
+				})
+			}
+			wg.Wait()
+			if stored, _, err := connect(t, databaseURL).Version(t.Context()); err != nil || stored != len(steps) {
+				t.Errorf("round %d: version = %d, %v, want %d", round, stored, err, len(steps))
+			}
+		}
+	})
+}
+
+func TestOpenRefusesNewer(t *testing.T) {
+	onBoth(t, func(t *testing.T, databaseURL string) {
+		s, err := db.Open(t.Context(), databaseURL)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.Writer().ExecContext(t.Context(), `UPDATE schema_version SET version = 99`); err != nil {
+			t.Fatal(err)
+		}
+		before := catalog(t, s)
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+		_, err = db.Open(t.Context(), databaseURL)
+		e, ok := errors.AsType[*db.OpenError](err)
+		if !ok || e.Reason != db.ReasonNewer || e.Stored != 99 || e.Program != db.LatestVersion() {
+			t.Fatalf("Open = %#v, want reason %q with version 99", err, db.ReasonNewer)
+		}
+		if d := cmp.Diff(before, catalog(t, connect(t, databaseURL))); d != "" {
+			t.Errorf("a refused database was changed (-before +after):\n%s", d)
+		}
+	})
+}
+
+// TestOpenAgain checks that what was written is there after a restart.
+func TestOpenAgain(t *testing.T) {
+	onBoth(t, func(t *testing.T, databaseURL string) {
+		for range 3 {
+			s, err := db.Open(t.Context(), databaseURL)
+			if err != nil {
+				t.Fatal(err)
+			}
+			l, err := s.OpenLedger(t.Context(), expense.Ledger{ID: "a", Settings: expense.DefaultSettings()})
+			if err != nil || l.ID != "a" {
+				t.Fatalf("OpenLedger = %+v, %v", l, err)
+			}
+			if stored, program, err := s.Version(t.Context()); err != nil || stored != program {
+				t.Errorf("Version = %d, %d, %v", stored, program, err)
+			}
+			if err := s.Close(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+}

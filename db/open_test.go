@@ -1,0 +1,283 @@
+package db_test
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"net"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"chit/db"
+	"chit/db/dbtest"
+	"chit/expense"
+)
+
+// refuses opens a database that cannot be opened and checks the sentence.
+func refuses(t *testing.T, databaseURL string, want db.OpenReason) {
+	t.Helper()
+	s, err := db.OpenImpatient(t.Context(), databaseURL)
+	if err == nil {
+		_ = s.Close()
+		t.Fatalf("Open succeeded, want reason %q", want)
+	}
+	e, ok := errors.AsType[*db.OpenError](err)
+	if !ok || e.Reason != want {
+		t.Fatalf("Open = %T %v (%v), want reason %q", err, err, errors.Unwrap(err), want)
+	}
+	sentence := err.Error()
+	t.Log(sentence)
+	if strings.Contains(sentence, "\n") || strings.Contains(sentence, "s3cret") || strings.Contains(sentence, "%!") {
+		t.Errorf("the sentence is %q", sentence)
+	}
+	if cause := errors.Unwrap(err); cause != nil && strings.Contains(cause.Error(), "s3cret") {
+		t.Errorf("the cause holds the password: %v", cause)
+	}
+}
+
+func TestOpenURL(t *testing.T) {
+	for _, u := range []string{"", "chit.db", "sqlite:", "sqlite", "mysql://user:s3cret@host/db", "postgres://user:s3cret@host:port/db", "postgres://user:s3%zzcret@host/db"} {
+		refuses(t, u, db.ReasonURL)
+	}
+}
+
+func TestOpenSQLiteRefuses(t *testing.T) {
+	t.Parallel()
+	file := func(content string) string {
+		path := filepath.Join(t.TempDir(), "file")
+		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	refuses(t, "sqlite:"+file(strings.Repeat("This is a letter. ", 100)), db.ReasonNoDatabase)
+	refuses(t, "sqlite:"+t.TempDir(), db.ReasonReadOnly)
+	refuses(t, "sqlite:"+filepath.Join(file(""), "chit.db"), db.ReasonDirectory)
+}
+
+func TestOpenForeignFile(t *testing.T) {
+	t.Parallel()
+	databaseURL := dbtest.SQLiteURL(t)
+	build(t, databaseURL, `CREATE TABLE bookmarks (url TEXT)`)
+	refuses(t, databaseURL, db.ReasonForeign)
+}
+
+func TestOpenReadOnlyFile(t *testing.T) {
+	t.Parallel()
+	if os.Getuid() == 0 {
+		t.Skip("root may write to everything")
+	}
+	databaseURL := dbtest.SQLiteURL(t)
+	path := strings.TrimPrefix(databaseURL, "sqlite:")
+	if err := os.WriteFile(path, nil, 0o400); err != nil {
+		t.Fatal(err)
+	}
+	refuses(t, databaseURL, db.ReasonReadOnly)
+	missing := filepath.Join(t.TempDir(), "closed")
+	if err := os.Mkdir(missing, 0o500); err != nil {
+		t.Fatal(err)
+	}
+	refuses(t, "sqlite:"+filepath.Join(missing, "chit.db"), db.ReasonReadOnly)
+	refuses(t, "sqlite:"+filepath.Join(missing, "deeper", "chit.db"), db.ReasonDirectory)
+}
+
+// TestOpenLocked holds the write lock of a new file, so that it can be neither
+// read for its version nor given a schema.
+func TestOpenLocked(t *testing.T) {
+	t.Parallel()
+	databaseURL := dbtest.SQLiteURL(t)
+	s := connect(t, databaseURL)
+	tx, err := s.Writer().BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = tx.Rollback() }()
+	refuses(t, databaseURL, db.ReasonLocked)
+}
+
+func TestOpenCreatesDirectories(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"a/b/chit.db", "with space.db", "100%.db", "a?b#c&d=e.db", "家计.db"} {
+		path := filepath.Join(t.TempDir(), name)
+		s, err := db.Open(t.Context(), "sqlite:"+path)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+		if _, err := os.Stat(path); err != nil {
+			t.Errorf("the file is not where it should be: %v", err)
+		}
+	}
+}
+
+// TestSQLiteSettings looks at what a connection really has.
+func TestSQLiteSettings(t *testing.T) {
+	t.Parallel()
+	s := dbtest.SQLite(t)
+	for pragma, want := range map[string]string{"journal_mode": "wal", "synchronous": "2", "busy_timeout": "5000", "foreign_keys": "1"} {
+		var got string
+		if err := s.Writer().QueryRowContext(t.Context(), `PRAGMA `+pragma).Scan(&got); err != nil || got != want {
+			t.Errorf("PRAGMA %s = %q, %v, want %q", pragma, got, err, want)
+		}
+	}
+}
+
+// changed returns the URL of the test server with something wrong in it.
+func changed(t *testing.T, change func(*url.URL)) string {
+	t.Helper()
+	u, err := url.Parse(dbtest.ServerURL(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	change(u)
+	return u.String()
+}
+
+func TestOpenPostgresRefuses(t *testing.T) {
+	t.Parallel()
+	t.Run("missing database", func(t *testing.T) {
+		refuses(t, changed(t, func(u *url.URL) { u.Path = "/nothing_here" }), db.ReasonMissing)
+	})
+	t.Run("unknown user", func(t *testing.T) {
+		refuses(t, changed(t, func(u *url.URL) { u.User = url.UserPassword("nobody_here", "s3cret") }), db.ReasonPassword)
+	})
+	t.Run("no server", func(t *testing.T) {
+		l, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		address := l.Addr().String()
+		if err := l.Close(); err != nil { // now nobody listens there
+			t.Fatal(err)
+		}
+		refuses(t, changed(t, func(u *url.URL) { u.User = url.UserPassword("chit", "s3cret"); u.Host = address }), db.ReasonUnreachable)
+	})
+}
+
+func TestOpenCancelled(t *testing.T) {
+	t.Parallel()
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if s, err := db.Open(ctx, dbtest.SQLiteURL(t)); !errors.Is(err, context.Canceled) {
+		t.Errorf("Open with a cancelled context = %v, %v", s, err)
+	}
+}
+
+// TestRetry makes transactions fail as a busy database makes them fail.
+func TestRetry(t *testing.T) {
+	t.Parallel()
+	databaseURL := dbtest.SQLiteURL(t)
+	holder, err := db.Open(t.Context(), databaseURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = holder.Close() })
+	s, err := db.OpenImpatient(t.Context(), databaseURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	pauses := s.OnSleep()
+	tx, err := holder.Writer().BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	nothing := func(*sql.Tx) error { return nil }
+	if err := s.Update(t.Context(), nothing); err == nil || *pauses != 4 {
+		t.Errorf("a transaction while another holds the lock: %v after %d pauses, want an error after 4", err, *pauses)
+	}
+	if err := tx.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	*pauses = 0
+	if err := s.Update(t.Context(), nothing); err != nil || *pauses != 0 {
+		t.Errorf("a transaction after that: %v after %d pauses, want nil after 0", err, *pauses)
+	}
+}
+
+// TestRetrySerialization makes PostgreSQL abort a transaction twice.
+func TestRetrySerialization(t *testing.T) {
+	t.Parallel()
+	s := dbtest.Postgres(t)
+	pauses := s.OnSleep()
+	runs := 0
+	err := s.Update(t.Context(), func(tx *sql.Tx) error {
+		if runs++; runs < 3 {
+			_, err := tx.ExecContext(t.Context(), `DO $$ BEGIN RAISE EXCEPTION 'as if' USING ERRCODE = '40001'; END $$`)
+			return err
+		}
+		return nil
+	})
+	if err != nil || runs != 3 || *pauses != 2 {
+		t.Errorf("update = %v after %d runs and %d pauses, want nil, 3, 2", err, runs, *pauses)
+	}
+}
+
+// TestTotalsThatAreTooLarge comes near the end of 64 bits.
+func TestTotalsThatAreTooLarge(t *testing.T) {
+	onBoth(t, func(t *testing.T, databaseURL string) {
+		s, err := db.Open(t.Context(), databaseURL)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = s.Close() })
+		if _, err := s.OpenLedger(t.Context(), expense.Ledger{ID: "a", Settings: expense.DefaultSettings()}); err != nil {
+			t.Fatal(err)
+		}
+		e := expense.Expense{SpentOn: expense.Date{Year: 2026, Month: 11, Day: 20}}
+		e.Amounts = expense.Amounts{Currency: "EUR", Net: 999_999_999_999_999, Gross: 999_999_999_999_999}
+		write := func(key string) error {
+			_, err := s.Write(t.Context(), expense.Write{Ledger: "a", SourceKey: key, Changes: []expense.Change{{Kind: expense.ChangeAdd, After: &e}}})
+			return err
+		}
+		if err := write("first"); err != nil {
+			t.Fatal(err)
+		}
+		for _, table := range []string{"month_totals", "day_totals"} {
+			if _, err := s.Writer().ExecContext(t.Context(), `UPDATE `+table+` SET gross = 8999500000000000000`); err != nil {
+				t.Fatal(err)
+			}
+		}
+		err = write("too much")
+		if e, ok := errors.AsType[*expense.Error](err); !ok || e.Reason != expense.ReasonAmountDigits {
+			t.Errorf("Write = %v, want reason %q", err, expense.ReasonAmountDigits)
+		}
+		if found, err := s.Find(t.Context(), "a", expense.Query{}); err != nil || len(found) != 1 {
+			t.Errorf("%d expenses, %v, want the first one only", len(found), err)
+		}
+	})
+}
+
+// TestEachDoesNotBlockWriters writes between two rows of Each.
+func TestEachDoesNotBlockWriters(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := open(t)
+			if _, err := s.OpenLedger(t.Context(), expense.Ledger{ID: "a", Settings: expense.DefaultSettings()}); err != nil {
+				t.Fatal(err)
+			}
+			e := expense.Expense{SpentOn: expense.Date{Year: 2026, Month: 11, Day: 20}, Amounts: expense.Amounts{Currency: "EUR", Net: 1, Gross: 1}}
+			add := expense.Change{Kind: expense.ChangeAdd, After: &e}
+			w := expense.Write{Ledger: "a", SourceKey: "first", Changes: []expense.Change{add, add, add}}
+			if _, err := s.Write(t.Context(), w); err != nil {
+				t.Fatal(err)
+			}
+			calls := 0
+			err := s.Each(t.Context(), "a", func(e expense.Expense) error {
+				calls++
+				w := expense.Write{Ledger: "a", SourceKey: e.CreatedAt.String() + string(rune('0'+e.Number)), Changes: []expense.Change{add}}
+				_, err := s.Write(t.Context(), w)
+				return err
+			})
+			if err != nil || calls != 3 {
+				t.Errorf("Each = %v after %d calls, want nil after the 3 expenses that were there", err, calls)
+			}
+		})
+	}
+}
