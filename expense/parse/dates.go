@@ -1,17 +1,348 @@
 package parse
 
-import "chit/expense"
+import (
+	"slices"
+	"sync"
 
-// FindDates returns every day that a normalized text names, from left to right.
-func FindDates(text string, o Options) []Date { return nil }
+	"chit/expense"
+)
 
-// FindBadDates returns what is shaped like a date and names no existing day.
-func FindBadDates(text string, o Options) []Date { return nil }
+// FindDates returns every day that a normalized text names, from left to right
+// and without overlaps.
+//
+// Expenses are told after the fact, so what is left open points to the past: a
+// date without a year is the most recent one, a weekday the most recent one
+// before today. What can be read in two ways, and neither the region nor the
+// language decides, has both readings, the likelier first.
+func FindDates(text string, o Options) []Date { return findDates(text, o, false) }
 
-// ParseDate reads s when the whole of it is one date.
-func ParseDate(s string, o Options) (Date, bool) { return Date{}, false }
+// FindBadDates returns what is written like a date and names no existing day,
+// such as 31 February, or a year outside 1970 to 9999, so that the person can
+// be told. Text and Span are set, and Date is zero.
+func FindBadDates(text string, o Options) []Date { return findDates(text, o, true) }
 
-// FindPeriod returns the first run of days that a text names.
-func FindPeriod(text string, o Options, monthStart int) (p expense.Period, span Span, ok bool) {
-	return p, span, false
+func findDates(text string, o Options, bad bool) []Date {
+	p := newDateParser(text, o)
+	defer p.release()
+	var found []Date
+	for i := 0; i < len(p.tokens); {
+		m := p.at(i)
+		if m.to == 0 {
+			i++
+			continue
+		}
+		i = m.to
+		if m.bad == bad {
+			found = append(found, p.date(&m))
+		}
+	}
+	return found
+}
+
+// ParseDate reads s when the whole of it is one date: what a model passes as
+// an argument, or a person's answer to "which day?". It normalizes s itself.
+func ParseDate(s string, o Options) (Date, bool) {
+	s = Normalize(s)
+	p := newDateParser(s, o)
+	defer p.release()
+	p.whole = true
+	if len(p.tokens) == 0 {
+		return Date{}, false
+	}
+	m := p.at(0)
+	if m.to == 0 || m.bad {
+		m = p.bareDay()
+	}
+	if m.to == 0 || m.bad {
+		return Date{}, false
+	}
+	for _, t := range p.tokens[m.to:] {
+		if t.kind != dateTokenSign || t.sign >= '0' && t.sign <= 'z' {
+			return Date{}, false
+		}
+	}
+	return p.date(&m), true
+}
+
+// bareDay reads a whole text that is but the number of a day, "the 5th", "5".
+func (p *dateParser) bareDay() dateMatch {
+	i := 0
+	for _, language := range p.languages {
+		p.language = language
+		i, _ = p.prefix(0)
+		if n, ok := p.dayNumber(i); ok {
+			return p.dayOfMonth(0, n)
+		}
+	}
+	return dateMatch{}
+}
+
+// A dateMatch is a date expression of the tokens from to to.
+type dateMatch struct {
+	from, to int // to is 0 if nothing matched
+	readings [2]expense.Date
+	count    int
+	bad      bool
+	weak     bool
+	dated    bool // has a day and a month, so that a weekday beside it says nothing new
+}
+
+func matchDay(from, to int, d expense.Date) dateMatch {
+	return dateMatch{from: from, to: to, readings: [2]expense.Date{d}, count: 1}
+}
+
+func (p *dateParser) date(m *dateMatch) Date {
+	d := Date{Span: Span{p.tokens[m.from].Start, p.tokens[m.to-1].End}, Weak: m.weak}
+	d.Text = p.text[d.Start:d.End]
+	if !m.bad {
+		d.Date = m.readings[0]
+		d.Readings = slices.Clone(m.readings[:m.count])
+	}
+	return d
+}
+
+// A dateParser holds one text while it is read.
+type dateParser struct {
+	text     string
+	o        Options
+	lex      *dateLanguages
+	tokens   []dateToken
+	whole    bool // the text is nothing but a date
+	east     uint8
+	hasEast  bool
+	language uint8 // whose words are looked for at the moment
+
+	languages []uint8 // that are tried, the likeliest first
+	custom    *dateTable
+}
+
+var dateParsers = sync.Pool{New: func() any { return new(dateParser) }}
+
+func newDateParser(text string, o Options) *dateParser {
+	p := dateParsers.Get().(*dateParser)
+	*p = dateParser{text: text, o: o, lex: dateWords(), tokens: p.tokens[:0], languages: p.languages[:0]}
+	p.cutTokens()
+	p.chooseLanguages()
+	return p
+}
+
+func (p *dateParser) release() {
+	clear(p.tokens)
+	p.text = ""
+	dateParsers.Put(p)
+}
+
+// chooseLanguages decides which tables are tried: that of the script, the
+// ledger's, English, which turns up in every language's chats, and the one
+// further language with the most words in the text. It also decides whose
+// custom orders the parts of 3/4.
+func (p *dateParser) chooseLanguages() {
+	var scores [32]int
+	for i := range p.tokens {
+		t := &p.tokens[i]
+		if t.kind != dateTokenWord {
+			continue
+		}
+		var seen uint32
+		for j := range t.senses {
+			s := &t.senses[j]
+			if bit := uint32(1) << s.language; seen&bit == 0 && p.follows(i, s) {
+				seen |= bit
+				scores[s.language] += s.weight(len(t.word))
+			}
+		}
+	}
+	primary, known := p.lex.index[p.o.Language]
+	if !known {
+		primary = english
+	}
+	best := primary
+	for l := range p.lex.tables {
+		if scores[l] > scores[best] {
+			best = uint8(l)
+		}
+	}
+	if p.hasEast {
+		p.languages = append(p.languages, p.east)
+	}
+	for _, l := range [...]uint8{primary, best, english} {
+		if !slices.Contains(p.languages, l) {
+			p.languages = append(p.languages, l)
+		}
+	}
+	switch {
+	case p.hasEast:
+		p.custom = p.lex.tables[p.east]
+	case scores[best] > scores[english] || scores[english] == 0:
+		p.custom = p.lex.tables[best]
+	case scores[primary] >= scores[english]:
+		p.custom = p.lex.tables[primary]
+	default:
+		p.custom = p.lex.tables[english]
+	}
+}
+
+// weight says how much a word tells of its text's language.
+func (s *sense) weight(length int) int {
+	switch {
+	case s.everyday || s.company:
+		return 1
+	case s.kind <= senseShift && length > 3 || len(s.following) > 0:
+		return 4
+	case s.kind <= senseShift:
+		return 2
+	}
+	return 1
+}
+
+// follows reports whether the further words of a phrase stand behind token i.
+func (p *dateParser) follows(i int, s *sense) bool {
+	if len(p.tokens)-i <= len(s.following) {
+		return len(s.following) == 0
+	}
+	for k, w := range s.following {
+		if p.tokens[i+1+k].word != w {
+			return false
+		}
+	}
+	return true
+}
+
+// sense returns the longest phrase of the kind at token i in the language, and
+// the token behind it.
+func (p *dateParser) sense(i int, kind senseKind) (*sense, int) {
+	if i < 0 || i >= len(p.tokens) {
+		return nil, i
+	}
+	var best *sense
+	senses := p.tokens[i].senses
+	for j := range senses {
+		s := &senses[j]
+		if s.kind == kind && s.language == p.language && (best == nil || len(s.following) > len(best.following)) && p.follows(i, s) {
+			best = s
+		}
+	}
+	if best == nil {
+		return nil, i
+	}
+	return best, i + 1 + len(best.following)
+}
+
+// skip returns the token behind i if i is of the kind, else i.
+func (p *dateParser) skip(i int, kind senseKind) int {
+	_, next := p.sense(i, kind)
+	return next
+}
+
+// skipSign returns the token behind i if i is one of the signs, else i.
+func (p *dateParser) skipSign(i int, signs string) int {
+	if i < len(p.tokens) && p.tokens[i].kind == dateTokenSign {
+		for _, r := range signs {
+			if r == p.tokens[i].sign {
+				return i + 1
+			}
+		}
+	}
+	return i
+}
+
+// at returns the longest date expression that begins at token i, in the first
+// of the languages that has one that long.
+func (p *dateParser) at(i int) dateMatch {
+	t := &p.tokens[i]
+	if t.kind == dateTokenSign || t.kind != dateTokenNumber && t.senses == nil {
+		return dateMatch{}
+	}
+	var best dateMatch
+	for _, language := range p.languages {
+		p.language = language
+		if t.kind != dateTokenNumber && !p.speaks(i) {
+			continue
+		}
+		if m := p.expression(i); m.to > best.to {
+			best = m
+		}
+	}
+	return best
+}
+
+func (p *dateParser) speaks(i int) bool {
+	for j := range p.tokens[i].senses {
+		if p.tokens[i].senses[j].language == p.language {
+			return true
+		}
+	}
+	return false
+}
+
+// A preface is what was said before a date: "on the".
+type preface struct {
+	article, on, purpose, day bool
+}
+
+// prefix skips what may stand before a date and belongs to it.
+func (p *dateParser) prefix(i int) (int, preface) {
+	var pre preface
+	for range 3 {
+		start := i
+		for _, w := range [...]struct {
+			kind senseKind
+			said *bool
+		}{{senseOn, &pre.on}, {sensePurpose, &pre.purpose}, {senseArticle, &pre.article}} {
+			if next := p.skip(i, w.kind); next > i {
+				i, *w.said = next, true
+			}
+		}
+		if i == start {
+			break
+		}
+	}
+	if s, next := p.sense(i, senseUnit); s != nil && s.unit == unitDay && s.n == 0 && next < len(p.tokens) &&
+		p.tokens[next].kind == dateTokenNumber && p.tokens[i].kind == dateTokenWord {
+		i, pre.day = next, true
+	}
+	return i, pre
+}
+
+// expression reads one date expression in one language.
+func (p *dateParser) expression(i int) dateMatch {
+	start, pre := p.prefix(i)
+	if pre.purpose && start > i+1 {
+		i++ // "for" is no part of "the 27th"
+	} else if pre.purpose {
+		return dateMatch{}
+	}
+	m := p.combined(start, pre)
+	if m.to > 0 {
+		m.from = i
+	}
+	return m
+}
+
+// combined reads a date with a weekday before or behind it.
+func (p *dateParser) combined(i int, pre preface) dateMatch {
+	m := p.single(i, pre)
+	if w := p.weekdayDate(i); w.to > m.to {
+		m = w
+	}
+	if m.to > 0 && !m.bad {
+		m = p.absorbWeekday(m)
+	}
+	return m
+}
+
+// single reads a date without a weekday, or a weekday alone.
+func (p *dateParser) single(i int, pre preface) dateMatch {
+	best := p.numeric(i, pre)
+	for _, read := range [...]func(*dateParser, int) dateMatch{
+		(*dateParser).written, (*dateParser).relative, (*dateParser).ago, (*dateParser).weekday,
+	} {
+		if m := read(p, i); m.to > best.to {
+			best = m
+		}
+	}
+	if best.to == 0 {
+		best = p.dayOnly(i, pre)
+	}
+	return best
 }

@@ -1,0 +1,55 @@
+package parse
+
+// datesEN is English. Writers of the United States put the month first and
+// most others the day, so numbers alone have both readings.
+var datesEN = dateTable{
+	language:       "en",
+	monthFirst:     true,
+	monthFirstYear: true,
+	undecided:      true,
+	days: map[int]string{
+		-2: "day before yesterday|before yesterday|ereyesterday",
+		-1: "yesterday|yesterdays|last night|yday|ystd|yest|yesterday morning|yesterday afternoon|yesterday evening|yesterday night",
+		0:  "today|todays|tonight|2day|this morning|this afternoon|this evening|earlier today|later today|now?|right now|just now",
+		1:  "tomorrow|tomorrows|tmr|tmrw|tomorrow morning|tomorrow evening",
+		2:  "day after tomorrow",
+	},
+	weekdays: [7]string{
+		"sunday|sundays|sun~", "monday|mondays|mon~", "tuesday|tuesdays|tue|tues",
+		"wednesday|wednesdays|wed~|weds", "thursday|thursdays|thu|thur|thurs",
+		"friday|fridays|fri", "saturday|saturdays|sat~",
+	},
+	months: [12]string{
+		"january|jan", "february|feb|febr|febuary", "march|mar", "april|apr", "may~", "june|jun", "july|jul",
+		"august|aug", "september|sept|sep", "october|oct", "november|nov", "december|dec",
+	},
+	units: [unitCount]string{"day|days", "week|weeks|wk|wks", "month|months", "year|years|yr|yrs"},
+	shifts: map[shift]string{
+		{unitWeek, -2}:  "week before last",
+		{unitMonth, -2}: "month before last",
+	},
+	spans:     map[shift]string{{unitWeek, 2}: "fortnight"},
+	last:      "last|previous|past|prev|this past|this last|most recent",
+	this:      "this|current|the present",
+	next:      "next|coming|upcoming|following",
+	ago:       "ago|back|before~|earlier~|prior~",
+	later:     "from now|from today|hence",
+	in:        "in",
+	before:    "before|prior to",
+	cardinals: "one|a|an,two|a couple of|couple of,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty,,,,,,,,,,thirty",
+	ordinals:  "first,second,third,fourth,fifth,sixth,seventh,eighth,ninth,tenth,eleventh,twelfth,thirteenth,fourteenth,fifteenth,sixteenth,seventeenth,eighteenth,nineteenth,twentieth,,,,,,,,,,thirtieth",
+	suffixes:  "st|nd|rd|th",
+	article:   "the",
+	on:        "on|dated",
+	purpose:   "for|by|until|till|from|since",
+	of:        "of|in",
+	and:       "and",
+	at:        "at",
+	between:   "between",
+	counted:   "time|times|floor|place|class|round|half|person|one|part|edition|birthday|anniversary|hour|quarter|visit|attempt|try|grade|gen|street|avenue",
+	since:     "since|starting",
+	from:      "from|between",
+	to:        "to|until|till|through|thru|and",
+	recent:    "last|past|previous",
+	quarter:   "quarter|q",
+}

@@ -1,0 +1,50 @@
+package parse
+
+// datesVI is Vietnamese.
+var datesVI = dateTable{
+	language: "vi",
+	days: map[int]string{
+		-2: "hom kia|hom kia",
+		-1: "hom qua|toi qua|dem qua|ngay hom qua",
+		0:  "hom nay|sang nay|toi nay|chieu nay|trua nay|ngay hom nay",
+		1:  "ngay mai|sang mai|toi mai",
+		2:  "ngay kia|ngay mot",
+	},
+	weekdays: [7]string{
+		"chu nhat",
+		"thu hai",
+		"thu ba",
+		"thu tu",
+		"thu nam",
+		"thu sau",
+		"thu bay",
+	},
+	months: [12]string{
+		"thang gieng|thang mot",
+		"thang hai",
+		"thang ba",
+		"thang tu",
+		"thang nam",
+		"thang sau",
+		"thang bay",
+		"thang tam",
+		"thang chin",
+		"thang muoi",
+		"thang muoi mot",
+		"thang chap|thang muoi hai",
+	},
+	units: [unitCount]string{
+		"ngay",
+		"tuan",
+		"thang",
+		"nam",
+	},
+	last:      "truoc|vua qua|vua roi",
+	this:      "nay",
+	next:      "sau|toi",
+	ago:       "truoc",
+	cardinals: "mot,hai,ba,bon,nam,sau,bay,tam,chin,muoi",
+	on:        "vao",
+	purpose:   "tu|den",
+	and:       "va",
+}
