@@ -65,6 +65,16 @@ type Agent struct {
 	specs   func() []llm.ToolSpec
 	now     func() time.Time
 	log     *slog.Logger
+	fence   expense.Fence
+}
+
+// Fenced returns the agent for one run that somebody else may have to repeat: it
+// writes to the ledger while the fence stands, asks model, and leaves its turn to
+// m. The rest it shares with a.
+func (a *Agent) Fenced(f expense.Fence, m memory.Store, model llm.Model) *Agent {
+	b := *a
+	b.fence, b.memory, b.model = f, m, model
+	return &b
 }
 
 // New returns an agent.
@@ -127,6 +137,7 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	}
 	r.env = &tool.Env{
 		Ledgers: a.ledgers, Ledger: ledger, Message: m, Now: now, About: about, Sources: []string{m.Text},
+		Fence: a.fence,
 	}
 	r.env.Texts = chat.TextsIn(r.language(now))
 	return r, nil

@@ -1,5 +1,5 @@
 // Package db keeps ledgers and conversations, in SQLite or in PostgreSQL. Its
-// [Store] is what expense.Store and memory.Store declare.
+// [Store] is what expense.Store, memory.Store and inbox.Store declare.
 //
 // # One schema, one text
 //
@@ -55,6 +55,7 @@ import (
 	"fmt"
 	"time"
 
+	"chit/agent/inbox"
 	"chit/agent/memory"
 	"chit/expense"
 )
@@ -62,6 +63,7 @@ import (
 var (
 	_ expense.Store = (*Store)(nil)
 	_ memory.Store  = (*Store)(nil)
+	_ inbox.Store   = (*Store)(nil)
 )
 
 // A Store keeps ledgers and conversations in one database. It is safe for
@@ -70,6 +72,7 @@ type Store struct {
 	dialect *dialect
 	writer  *sql.DB // on SQLite one connection, and every transaction begins IMMEDIATE
 	reader  *sql.DB // the same as writer on PostgreSQL and in memory
+	group   *group  // the writes of the inbox, committed together
 	sleep   func(context.Context, time.Duration) error
 }
 

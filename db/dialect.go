@@ -35,11 +35,15 @@ const (
 )
 
 // postgresDialect takes queries as they are written: the few words below that
-// only one database knows are PostgreSQL's. A PostgreSQL database may hold
-// tables of others, it has schemas to keep them apart.
+// only one database knows are PostgreSQL's. Only the time, which leases and delays
+// are judged by, has no common form: NOW_MS is in milliseconds since 1970,
+// NOW_STAMP a TIMESTAMP. A PostgreSQL database may hold tables of others, it has
+// schemas to keep them apart.
 var postgresDialect = &dialect{
-	name:      "postgres",
-	text:      func(query string) string { return query },
+	name: "postgres",
+	text: strings.NewReplacer(
+		"NOW_MS", "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
+		"NOW_STAMP", "(clock_timestamp() AT TIME ZONE 'UTC')").Replace,
 	versioned: `SELECT COUNT(*) FROM pg_tables WHERE tablename = 'schema_version' AND schemaname = current_schema()`,
 	foreign:   `SELECT 0`,
 	classify:  classifyPostgres,
@@ -50,8 +54,11 @@ var postgresDialect = &dialect{
 // COLLATE "C": text is compared by its bytes unless one asks for something else.
 // A file with tables and without ours belongs to another program.
 var sqliteDialect = &dialect{
-	name:      "sqlite",
-	text:      strings.NewReplacer("FOR UPDATE", "", `COLLATE "C"`, "").Replace,
+	name: "sqlite",
+	text: strings.NewReplacer(
+		"FOR UPDATE SKIP LOCKED", "", "FOR UPDATE", "", "FOR SHARE", "", `COLLATE "C"`, "",
+		"NOW_MS", "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+		"NOW_STAMP", "strftime('%Y-%m-%d %H:%M:%f000', 'now')").Replace,
 	versioned: `SELECT COUNT(*) FROM sqlite_schema WHERE name = 'schema_version'`,
 	foreign:   `SELECT COUNT(*) FROM sqlite_schema`,
 	classify:  classifySQLite,

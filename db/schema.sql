@@ -110,11 +110,22 @@ CREATE TABLE day_totals (
     PRIMARY KEY (ledger_id, day, currency)
 );
 
+-- A conversation is also the queue of its messages. Those up to handled are done;
+-- the one after it is worked on by whoever was given the newest epoch, until due.
+-- due is NULL when nothing waits, and in milliseconds since 1970 by the database's
+-- clock, because there is no common text for "now and 15 seconds".
 CREATE TABLE conversations (
     conversation_id TEXT   NOT NULL PRIMARY KEY,
     pending         TEXT,            -- JSON of the open question
-    last_turn       BIGINT NOT NULL  -- seq of its last turn
+    last_turn       BIGINT NOT NULL, -- seq of its last turn
+    platform        TEXT   NOT NULL DEFAULT '',
+    received        BIGINT NOT NULL DEFAULT 0, -- seq of the last message in the inbox
+    handled         BIGINT NOT NULL DEFAULT 0,
+    epoch           BIGINT NOT NULL DEFAULT 0, -- how often somebody was given the right to work here
+    due             BIGINT
 );
+
+CREATE INDEX conversations_by_due ON conversations (due) WHERE due IS NOT NULL;
 
 CREATE TABLE turns (
     conversation_id TEXT      NOT NULL REFERENCES conversations (conversation_id),
@@ -125,3 +136,52 @@ CREATE TABLE turns (
     PRIMARY KEY (conversation_id, seq),
     UNIQUE (conversation_id, message_id)
 );
+
+-- What people sent, in the order in which it arrived. An event is accepted once.
+CREATE TABLE inbox (
+    conversation_id TEXT      NOT NULL REFERENCES conversations (conversation_id),
+    seq             BIGINT    NOT NULL,
+    event_key       TEXT      NOT NULL,
+    payload         TEXT      NOT NULL, -- JSON of chat.Message; of state raw, base64 of what came
+    received_at     TIMESTAMP NOT NULL,
+    attempts        INTEGER   NOT NULL, -- runs begun
+    state           TEXT      NOT NULL, -- '', aside, retried, raw
+    reason          TEXT      NOT NULL, -- of the last failure
+    PRIMARY KEY (conversation_id, seq),
+    UNIQUE (conversation_id, event_key)
+);
+
+CREATE INDEX inbox_by_state ON inbox (state, received_at) WHERE state <> '';
+
+-- What a model answered in the run of a message, so that a second run of it
+-- repeats the answers instead of paying for them again.
+CREATE TABLE model_steps (
+    conversation_id TEXT      NOT NULL REFERENCES conversations (conversation_id),
+    seq             BIGINT    NOT NULL,
+    step            INTEGER   NOT NULL,
+    answer          TEXT      NOT NULL, -- JSON of llm.Response
+    answered_at     TIMESTAMP NOT NULL,
+    PRIMARY KEY (conversation_id, seq, step)
+);
+
+-- The replies, on their way to the platform. due is NULL when a reply is there or
+-- nobody will try again.
+CREATE TABLE outbox (
+    conversation_id TEXT      NOT NULL REFERENCES conversations (conversation_id),
+    seq             BIGINT    NOT NULL, -- of the message that it answers
+    platform        TEXT      NOT NULL,
+    answers         TEXT      NOT NULL, -- id of that message
+    body            TEXT      NOT NULL, -- JSON of the reply
+    state           TEXT      NOT NULL, -- pending, sending, sent, doubtful, refused
+    attempts        INTEGER   NOT NULL, -- requests begun
+    doubts          INTEGER   NOT NULL, -- requests of unknown outcome
+    due             BIGINT,
+    external_id     TEXT      NOT NULL, -- what the platform calls it
+    reason          TEXT      NOT NULL, -- of the last failure
+    written_at      TIMESTAMP NOT NULL,
+    PRIMARY KEY (conversation_id, seq)
+);
+
+CREATE INDEX outbox_by_due ON outbox (due) WHERE due IS NOT NULL;
+CREATE INDEX outbox_open ON outbox (conversation_id, seq) WHERE due IS NOT NULL;
+CREATE INDEX outbox_by_external ON outbox (conversation_id, external_id) WHERE external_id <> '';

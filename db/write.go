@@ -31,6 +31,9 @@ func (s *Store) Write(ctx context.Context, w expense.Write) (stored []expense.Ch
 // write does what [Store.Write] says inside a transaction of the caller. It
 // changes nothing when the deed is done already.
 func (s *Store) write(ctx context.Context, tx *sql.Tx, w expense.Write) ([]expense.Change, error) {
+	if err := s.checkFence(ctx, tx, w.Fence); err != nil {
+		return nil, err
+	}
 	l, err := s.lockLedger(ctx, tx, w.Ledger)
 	if err != nil {
 		return nil, err

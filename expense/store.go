@@ -1,6 +1,9 @@
 package expense
 
-import "context"
+import (
+	"context"
+	"errors"
+)
 
 // A Store keeps ledgers. Package db implements it, and expense/storetest says
 // what an implementation must do; where this comment and the suite disagree,
@@ -24,7 +27,8 @@ type Store interface {
 	//
 	// A change whose Before is no longer the stored state (its Revision
 	// differs) fails with [CodeConflict] and [ReasonWriteInterrupted]; the
-	// caller may read again and retry.
+	// caller may read again and retry. A Fence that no longer stands fails with
+	// [ErrFenced].
 	Write(ctx context.Context, w Write) ([]Change, error)
 }
 
@@ -61,7 +65,24 @@ type Write struct {
 	// Changes have Kind, Before, After (or the settings), Undoes, Actor and At.
 	// Of a ChangeAdd the After gets its Number from the store.
 	Changes []Change
+	// Fence, unless it is the zero Fence, must still stand when the changes are
+	// stored; else nothing is stored and the error is [ErrFenced].
+	Fence Fence
 }
+
+// A Fence names the right to work on a conversation: its Epoch counts how often
+// that right was given. A worker that stalled, lost its right to another one and
+// wakes up must not write any more, and cannot know by itself that it must not;
+// so each of its writes asks, in the transaction that would do it. The zero Fence
+// is for writers that share no conversation with anybody.
+type Fence struct {
+	Conversation string
+	Epoch        int64
+}
+
+// ErrFenced is in the tree of every error that a [Fence] made: somebody else
+// works on the conversation. The work is to be dropped, not repeated.
+var ErrFenced = errors.New("somebody else works on this conversation")
 
 // A Query selects expenses. The zero Query selects all that are not deleted.
 type Query struct {

@@ -100,6 +100,10 @@ type Env struct {
 	// They count as written.
 	Answered map[string]string
 
+	// Fence guards what the run writes. It is the zero Fence where nobody else
+	// could be working on the same message.
+	Fence expense.Fence
+
 	// FromModel is set when the calls come from a language model, which can be
 	// told once what is wrong; the rules cannot do better a second time.
 	FromModel bool
@@ -122,7 +126,7 @@ func (e *Env) Deed() expense.Deed {
 	e.op++
 	return expense.Deed{
 		Ledger: e.Ledger, By: e.Message.Sender.Person, At: e.Now,
-		SourceKey: fmt.Sprintf("%s/%d", e.Message.SourceKey(), e.op),
+		SourceKey: fmt.Sprintf("%s/%d", e.Message.SourceKey(), e.op), Fence: e.Fence,
 	}
 }
 

@@ -1,0 +1,207 @@
+package inbox
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"chit/agent/chat"
+)
+
+// An Attendant is an inbox for a person who waits for each answer. Every message
+// goes through the same transactions as one of a messenger; its caller is the
+// worker, so that nothing runs in the background and nothing has to be found.
+//
+// Several processes may attend the same conversation. Each works for its own
+// message, and for those before it that a dead process left.
+type Attendant struct {
+	inbox *Inbox
+
+	mu      sync.Mutex
+	begun   map[chat.ConversationID]bool
+	showing map[string]Posting // by the message's source key
+	noting  sync.WaitGroup
+}
+
+// Attend returns the inbox as a [chat.Handler] for adapters whose person waits.
+func (i *Inbox) Attend() *Attendant {
+	return &Attendant{inbox: i, begun: map[chat.ConversationID]bool{}, showing: map[string]Posting{}}
+}
+
+var errLeft = errors.New("the person left")
+
+// Handle implements [chat.Handler]. Replies that an earlier process could not
+// show come before the answer.
+func (a *Attendant) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) {
+	i := a.inbox
+	if err := checkIDs(m); err != nil {
+		return chat.Reply{}, err
+	}
+	late, err := a.late(ctx, m.Conversation)
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	r, err := i.Store.Receive(ctx, Arrival{Message: capped(m), At: i.Now(), Lease: lease})
+	if err != nil {
+		return chat.Reply{}, fmt.Errorf("receive: %w", err)
+	}
+	i.Metrics.received(r.New)
+	if !r.New {
+		return i.Handler(Run{Memory: i.Memory, Model: i.Model}).Handle(ctx, m)
+	}
+	reply, err := a.work(ctx, m, r)
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	return join(append(late, reply)...), nil
+}
+
+// work handles the messages of the conversation up to the caller's own.
+func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.Reply, error) {
+	i := a.inbox
+	job := r.Job
+	for wait := 5 * time.Millisecond; ; wait = min(2*wait, 250*time.Millisecond) {
+		for job != nil {
+			d, ok := i.handleWhile(ctx, *job)
+			if !ok {
+				break
+			}
+			d.Send = job.Seq == r.Seq
+			if job.Seq < r.Seq {
+				d.Lease = lease
+			}
+			out, err := i.finish(ctx, d)
+			if err != nil {
+				break
+			}
+			if job.Seq == r.Seq {
+				a.shows(m, Posting{Delivery: chat.Delivery{Conversation: m.Conversation}, Seq: r.Seq})
+				return d.Reply, nil
+			}
+			job = out.Next
+		}
+		if err := sleep(ctx, wait); err != nil {
+			return chat.Reply{}, err
+		}
+		var err error
+		if job, err = a.claim(ctx, m.Conversation); err != nil {
+			return chat.Reply{}, err
+		}
+		if job != nil {
+			continue
+		}
+		handled, err := i.Store.Handled(ctx, m.Conversation)
+		if err != nil {
+			return chat.Reply{}, err
+		}
+		if handled >= r.Seq { // another process was faster
+			a.shows(m, Posting{Delivery: chat.Delivery{Conversation: m.Conversation}, Seq: r.Seq})
+			return i.Handler(Run{Memory: i.Memory, Model: i.Model}).Handle(ctx, m)
+		}
+	}
+}
+
+// handleWhile is handle, until the person leaves. A lease is renewed beside it:
+// there is no background that would.
+func (i *Inbox) handleWhile(ctx context.Context, j Job) (Done, bool) {
+	work, cancel := context.WithCancelCause(context.WithoutCancel(ctx))
+	defer cancel(nil)
+	defer context.AfterFunc(ctx, func() { cancel(errLeft) })()
+	defer time.AfterFunc(lease/3, func() { i.keepLeases(work) }).Stop()
+	return i.handle(work, j)
+}
+
+func (a *Attendant) claim(ctx context.Context, c chat.ConversationID) (*Job, error) {
+	jobs, err := a.inbox.Store.Claim(ctx, Scope{Conversation: c}, lease, 1)
+	if err != nil || len(jobs) == 0 {
+		return nil, err
+	}
+	return &jobs[0], nil
+}
+
+// late returns the replies that an earlier process left unshown; once in each
+// conversation.
+func (a *Attendant) late(ctx context.Context, c chat.ConversationID) ([]chat.Reply, error) {
+	a.mu.Lock()
+	begun := a.begun[c]
+	a.begun[c] = true
+	a.mu.Unlock()
+	if begun {
+		return nil, nil
+	}
+	scope := Scope{Conversation: c}
+	_, waiting, err := a.inbox.Store.Waiting(ctx, scope)
+	if err != nil || !waiting {
+		return nil, err
+	}
+	var replies []chat.Reply
+	for {
+		postings, err := a.inbox.Store.ClaimReplies(ctx, scope, sendLease, 1)
+		if err != nil || len(postings) == 0 {
+			return replies, err
+		}
+		for _, p := range postings {
+			state := Sent
+			if p.Doubts > 1 {
+				state = Doubtful
+			} else {
+				replies = append(replies, p.Reply)
+			}
+			a.inbox.mark(ctx, p, Mark{State: state})
+		}
+	}
+}
+
+// shows keeps in mind which reply is being shown.
+func (a *Attendant) shows(m chat.Message, p Posting) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.showing[m.SourceKey()] = p
+}
+
+// Shown implements [chat.Watcher]. Nobody waits for it.
+func (a *Attendant) Shown(m chat.Message) {
+	a.mu.Lock()
+	p, ok := a.showing[m.SourceKey()]
+	delete(a.showing, m.SourceKey())
+	a.mu.Unlock()
+	if ok {
+		a.inbox.Metrics.Sent.Add(1)
+		a.noting.Go(func() { a.inbox.mark(context.Background(), p, Mark{State: Sent}) })
+	}
+}
+
+// Close waits until everything that was shown is noted.
+func (a *Attendant) Close() { a.noting.Wait() }
+
+// join makes one reply of several.
+func join(replies ...chat.Reply) chat.Reply {
+	if len(replies) == 1 {
+		return replies[0]
+	}
+	var all chat.Reply
+	for _, r := range replies {
+		if all.Text != "" && r.Text != "" {
+			all.Text += "\n\n"
+		}
+		all.Text += r.Text
+		all.Expenses = slices.Concat(all.Expenses, r.Expenses)
+		all.Files = slices.Concat(all.Files, r.Files)
+		all.Choices = r.Choices // those of the last one are what can be taken now
+	}
+	return all
+}
+
+func sleep(ctx context.Context, d time.Duration) error {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-timer.C:
+		return nil
+	}
+}

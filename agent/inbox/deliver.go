@@ -1,0 +1,89 @@
+package inbox
+
+import (
+	"context"
+	"time"
+
+	"chit/agent/chat"
+)
+
+// claimReplies sends the replies that are due.
+func (i *Inbox) claimReplies(ctx context.Context, s Scope) error {
+	const atOnce = 32
+	postings, err := i.Store.ClaimReplies(ctx, s, sendLease, atOnce)
+	if err != nil {
+		return err
+	}
+	for _, p := range postings {
+		i.working.Go(func() { i.sendLater(context.Background(), p) })
+	}
+	if len(postings) == atOnce {
+		i.signal()
+	}
+	return nil
+}
+
+// sendLater sends a reply that the poller found: one that had to wait, or one
+// that a dead process left in doubt.
+func (i *Inbox) sendLater(ctx context.Context, p Posting) {
+	if p.Doubts > 0 {
+		i.Metrics.InDoubt.Add(1)
+	}
+	if p.Doubts > 1 {
+		i.mark(ctx, p, Mark{State: Doubtful, Reason: "twice nobody knows whether it arrived"})
+		return
+	}
+	if wait := i.limiter.take(p.Conversation); wait > 0 {
+		i.mark(ctx, p, Mark{State: Pending, After: wait})
+		i.signalAfter(wait)
+		return
+	}
+	p.Again = p.Doubts > 0
+	i.send(ctx, i.messengers[platformOf(p.Conversation)], p)
+	i.signal() // those behind it in the conversation may go now
+}
+
+// send makes the request for a reply that is marked as being sent.
+func (i *Inbox) send(ctx context.Context, m chat.Messenger, p Posting) {
+	requests, cancel := context.WithTimeout(ctx, sendTime)
+	id, err := m.Deliver(requests, p.Delivery)
+	cancel()
+	switch failed := chat.NotSent(err); {
+	case err == nil:
+		i.Metrics.Sent.Add(1)
+		i.mark(ctx, p, Mark{State: Sent, ExternalID: id})
+	case failed == nil:
+		i.Log.Warn("nobody knows whether a reply arrived", "conversation", p.Conversation, "seq", p.Seq, "error", err)
+		i.later(ctx, p, Mark{State: Sending, After: pause(p.Attempts), Reason: cut(err.Error(), 2000)})
+	case failed.Final || p.Attempts >= maxSends:
+		i.Log.Error("a reply cannot be delivered", "conversation", p.Conversation, "seq", p.Seq, "error", err)
+		i.mark(ctx, p, Mark{State: Refused, Reason: cut(err.Error(), 2000)})
+	default:
+		i.Metrics.Limited.Add(1)
+		after := max(failed.RetryAfter, pause(p.Attempts))
+		i.limiter.pause(p.Conversation, failed.RetryAfter)
+		i.later(ctx, p, Mark{State: Pending, After: after, Reason: cut(err.Error(), 2000)})
+	}
+}
+
+// maxSends is how often a platform may say that it does not take a reply: with
+// growing pauses, most of a day.
+const maxSends = 300
+
+// pause grows from half a second to five minutes.
+func pause(attempts int) time.Duration {
+	return min(500*time.Millisecond<<min(attempts-1, 10), 5*time.Minute)
+}
+
+func (i *Inbox) later(ctx context.Context, p Posting, m Mark) {
+	i.mark(ctx, p, m)
+	i.signalAfter(m.After)
+}
+
+// mark stores what became of a reply. If that fails the reply is in doubt, which
+// is the truth.
+func (i *Inbox) mark(ctx context.Context, p Posting, m Mark) {
+	if err := i.Store.Mark(ctx, p.Conversation, p.Seq, m); err != nil {
+		i.Log.Warn("delivery not noted", "conversation", p.Conversation, "seq", p.Seq, "error", err)
+	}
+}

@@ -1,0 +1,395 @@
+// Package inbox stands between platforms and the agent, so that nothing is lost,
+// nothing is done twice, and the messages of a conversation are answered in their
+// order, whatever dies in between.
+//
+// # One message
+//
+// It is received: one transaction gives it the next number of its conversation,
+// and only then is the platform told that it arrived. A platform delivers again
+// what it is not sure of; the unique id of the message makes that harmless.
+//
+// A worker claims the conversation: it is given a lease, renewed while it works,
+// and an epoch, which counts how often that happened. The lease is what lets
+// somebody else go on when a worker dies. The epoch is what keeps a worker that
+// did not die, but only slept past its lease, from writing: every write asks in
+// its own transaction whether the epoch is still the newest ([expense.Fence]).
+// Neither would do alone.
+//
+// The agent runs with no transaction open, because a model takes seconds. What
+// the model answers is stored before it is used, so that a second run repeats it
+// and pays nothing. Changes to the ledger have a source key and find themselves
+// done. One last transaction stores the turn, the open question and the reply,
+// and advances the conversation.
+//
+// The reply is marked as being sent before the request and as sent after it. If
+// the process dies in between, nobody can know which it was: such a reply is sent
+// once more, and says the same number as before. So the ledger is exactly-once
+// and the replies are at-least-once.
+//
+// # What goes wrong
+//
+// A run that fails is repeated with growing pauses; after five times the message
+// is set aside, its sender is told, and the next one goes on. An unreadable
+// delivery is kept apart and blocks nothing. A store that fails leaves the lease
+// to lapse. Nothing here needs a process to clean up behind itself.
+//
+// # Two ways in
+//
+// [Inbox.Serve] works for messengers: any number of processes share the work of
+// one database. [Inbox.Attend] is for a person who waits at a terminal: the same
+// transactions, without a process in the background.
+package inbox
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/rand/v2"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+	"unicode/utf8"
+
+	"chit/agent/chat"
+	"chit/agent/llm"
+	"chit/agent/memory"
+	"chit/expense"
+)
+
+// What an inbox grants and how often it tries.
+const (
+	lease       = 15 * time.Second // to work on a conversation; renewed three times in it
+	runTime     = 2 * time.Minute  // for one run, whatever it waits for
+	sendTime    = 10 * time.Second // for one request to a platform
+	sendLease   = 15 * time.Second // after which a request without an outcome is in doubt
+	maxAttempts = 5                // runs of a message
+	pollEvery   = time.Second      // how often others' leavings are looked for, at least
+	drainTime   = 20 * time.Second // for what is in hand when the process is told to end
+	giveUpTime  = 2 * time.Second  // for giving leases back after that
+	retention   = 30 * 24 * time.Hour
+	maxText     = 20_000  // bytes; more than the agent reads, so that it can say that it is too much
+	maxRaw      = 1 << 16 // bytes of an unreadable delivery
+	maxID       = 500     // bytes of an id
+)
+
+// A Run is what one run uses in place of what the agent would.
+type Run struct {
+	Fence  expense.Fence
+	Memory memory.Store
+	Model  llm.Model // nil if there is none
+}
+
+// Config is what an inbox needs. Store, Memory, Handler, Now are needed.
+type Config struct {
+	Store   Store
+	Memory  memory.Store
+	Handler func(Run) chat.Handler // returns the handler of one run
+	Model   llm.Model              // that the handlers ask, nil for none
+	Now     func() time.Time
+	Log     *slog.Logger
+	Workers int               // conversations at once, 1000 if zero
+	Limits  map[string]Limits // of what a platform takes, by its name
+}
+
+// An Inbox is safe for concurrent use.
+type Inbox struct {
+	Config
+	Metrics Metrics
+
+	messengers map[string]chat.Messenger
+	limiter    *limiter
+	slots      chan struct{}
+	wake       chan struct{}
+	starved    atomic.Bool // a message was left to the poller because nobody was free
+	serving    atomic.Bool
+	draining   atomic.Bool
+	working    sync.WaitGroup
+
+	mu   sync.Mutex
+	held map[expense.Fence]context.CancelCauseFunc
+}
+
+// New returns an inbox that works for messengers once it is served.
+func New(c Config, messengers ...chat.Messenger) *Inbox {
+	if c.Log == nil {
+		c.Log = slog.New(slog.DiscardHandler)
+	}
+	if c.Workers == 0 {
+		c.Workers = 1000
+	}
+	i := &Inbox{
+		Config: c, messengers: map[string]chat.Messenger{}, limiter: newLimiter(c.Limits, c.Now),
+		slots: make(chan struct{}, c.Workers), wake: make(chan struct{}, 1), held: map[expense.Fence]context.CancelCauseFunc{},
+	}
+	for _, m := range messengers {
+		i.messengers[m.Name()] = m
+	}
+	return i
+}
+
+// Receive implements [chat.Receiver]. If a worker is free and the conversation
+// idle, work on the message begins in the same transaction: nobody has to look
+// for it.
+func (i *Inbox) Receive(ctx context.Context, m chat.Message) error {
+	if err := checkIDs(m); err != nil {
+		return err
+	}
+	a := Arrival{Message: capped(m), At: i.Now()}
+	if i.takeSlot() {
+		a.Lease = lease
+	}
+	r, err := i.Store.Receive(ctx, a)
+	if a.Lease > 0 && (err != nil || r.Job == nil) {
+		i.freeSlot()
+	}
+	if err != nil {
+		return fmt.Errorf("receive: %w", err)
+	}
+	i.Metrics.received(r.New)
+	switch {
+	case r.Job != nil:
+		i.start(*r.Job)
+	case a.Lease == 0 && r.New:
+		i.starved.Store(true)
+	}
+	return nil
+}
+
+// ReceiveRaw implements [chat.Receiver].
+func (i *Inbox) ReceiveRaw(ctx context.Context, platform string, payload []byte) error {
+	sum := sha256.Sum256(payload)
+	i.Metrics.Unreadable.Add(1)
+	if err := i.Store.ReceiveRaw(ctx, platform, hex.EncodeToString(sum[:]), payload[:min(len(payload), maxRaw)]); err != nil {
+		return fmt.Errorf("receive what is unreadable: %w", err)
+	}
+	return nil
+}
+
+var errID = errors.New("an id of the message is missing or too long")
+
+func checkIDs(m chat.Message) error {
+	for _, id := range []string{string(m.Conversation), string(m.ID), string(m.Ledger), m.Sender.ID} {
+		if id == "" || len(id) > maxID || strings.ToValidUTF8(id, "") != id || strings.Contains(id, "\x00") {
+			return errID
+		}
+	}
+	return nil
+}
+
+// capped bounds what one person can make us keep. The agent refuses a text long
+// before this cuts it.
+func capped(m chat.Message) chat.Message {
+	m.Text, m.Choice, m.Sender.Name = cut(m.Text, maxText), cut(m.Choice, maxID), cut(m.Sender.Name, maxID)
+	if len(m.ReplyTo) > maxID {
+		m.ReplyTo = ""
+	}
+	return m
+}
+
+// cut returns the beginning of s that has at most n bytes and whole characters.
+func cut(s string, n int) string {
+	if len(s) <= n {
+		return s
+	}
+	for n > 0 && !utf8.RuneStart(s[n]) {
+		n--
+	}
+	return s[:n]
+}
+
+// platformOf returns the adapter whose conversation it is.
+func platformOf(c chat.ConversationID) string {
+	name, _, _ := strings.Cut(string(c), ":")
+	return name
+}
+
+// Serve works until ctx is done, and then ends in order: it takes nothing new,
+// finishes what is in hand, and gives back what it could not finish in time.
+func (i *Inbox) Serve(ctx context.Context) {
+	i.serving.Store(true)
+	defer i.serving.Store(false)
+	var background sync.WaitGroup
+	held, stop := context.WithCancel(context.WithoutCancel(ctx))
+	background.Go(func() { i.keepLeases(held) })
+	background.Go(func() { i.prune(ctx) })
+	i.poll(ctx)
+	i.draining.Store(true)
+	i.drain()
+	stop()
+	background.Wait()
+}
+
+// Ready reports whether the inbox takes messages.
+func (i *Inbox) Ready() bool { return i.serving.Load() && !i.draining.Load() }
+
+var errStopping = errors.New("the process ends")
+
+func (i *Inbox) drain() {
+	done := make(chan struct{})
+	go func() { i.working.Wait(); close(done) }()
+	select {
+	case <-done:
+		return
+	case <-time.After(drainTime):
+	}
+	i.mu.Lock()
+	for _, cancel := range i.held {
+		cancel(errStopping)
+	}
+	i.mu.Unlock()
+	select {
+	case <-done:
+	case <-time.After(giveUpTime):
+		i.Log.Warn("some work could not be given back; its leases will lapse")
+	}
+}
+
+// poll claims what is due: what others left behind, what was postponed, and what
+// came while nobody was free. Whoever makes something due soon wakes it.
+func (i *Inbox) poll(ctx context.Context) {
+	timer := time.NewTimer(0)
+	defer timer.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-i.wake:
+		case <-timer.C:
+		}
+		if err := i.claim(ctx); err != nil && ctx.Err() == nil {
+			i.Log.WarnContext(ctx, "the inbox cannot be read", "error", err)
+		}
+		timer.Reset(pollEvery + rand.N(pollEvery/2))
+	}
+}
+
+// claim starts what is due and can be started.
+func (i *Inbox) claim(ctx context.Context) error {
+	scope := i.scope()
+	messages, replies, err := i.Store.Waiting(ctx, scope)
+	if err != nil {
+		return err
+	}
+	if replies {
+		if err := i.claimReplies(ctx, scope); err != nil {
+			return err
+		}
+	}
+	free := 0
+	for messages && free < 64 && i.takeSlot() {
+		free++
+	}
+	if free == 0 {
+		i.starved.Store(i.starved.Load() || messages)
+		return nil
+	}
+	jobs, err := i.Store.Claim(ctx, scope, lease, free)
+	for range free - len(jobs) {
+		i.freeSlot()
+	}
+	for _, j := range jobs {
+		i.start(j)
+	}
+	if len(jobs) == free {
+		i.signal() // there may be more
+	}
+	return err
+}
+
+func (i *Inbox) scope() Scope {
+	var s Scope
+	for name := range i.messengers {
+		s.Platforms = append(s.Platforms, name)
+	}
+	return s
+}
+
+// takeSlot reserves a worker if one is free and may begin.
+func (i *Inbox) takeSlot() bool {
+	if !i.serving.Load() || i.draining.Load() {
+		return false
+	}
+	select {
+	case i.slots <- struct{}{}:
+		return true
+	default:
+		return false
+	}
+}
+
+func (i *Inbox) freeSlot() {
+	<-i.slots
+	if i.starved.Swap(false) {
+		i.signal()
+	}
+}
+
+func (i *Inbox) signal() {
+	select {
+	case i.wake <- struct{}{}:
+	default: // it is awake already
+	}
+}
+
+func (i *Inbox) signalAfter(d time.Duration) { time.AfterFunc(d, i.signal) }
+
+// keepLeases renews what workers hold, and stops those who have lost it.
+func (i *Inbox) keepLeases(ctx context.Context) {
+	ticker := time.NewTicker(lease / 3)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-ticker.C:
+		}
+		held := i.holding()
+		if len(held) == 0 {
+			continue
+		}
+		lost, err := i.Store.Renew(ctx, held, lease)
+		if err != nil {
+			i.Log.WarnContext(ctx, "leases not renewed", "error", err)
+			continue
+		}
+		i.mu.Lock()
+		for _, f := range lost {
+			if cancel := i.held[f]; cancel != nil {
+				cancel(expense.ErrFenced)
+			}
+		}
+		i.mu.Unlock()
+	}
+}
+
+func (i *Inbox) holding() []expense.Fence {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	held := make([]expense.Fence, 0, len(i.held))
+	for f := range i.held {
+		held = append(held, f)
+	}
+	return held
+}
+
+// prune forgets old messages once a day.
+func (i *Inbox) prune(ctx context.Context) {
+	ticker := time.NewTicker(24 * time.Hour)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-ticker.C:
+		}
+		n, err := i.Store.Prune(ctx, i.Now().Add(-retention))
+		if err != nil && ctx.Err() == nil {
+			i.Log.WarnContext(ctx, "old messages not removed", "error", err)
+		}
+		i.Log.InfoContext(ctx, "old messages removed", "count", n)
+	}
+}

@@ -1,0 +1,65 @@
+package inboxtest_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"chit/agent/inbox"
+	"chit/agent/inbox/inboxtest"
+)
+
+func TestMemory(t *testing.T) {
+	inboxtest.Run(t, func(*testing.T) inbox.Store { return inboxtest.NewMemory(time.Now) })
+}
+
+// A failing is a T that notes that a check failed.
+type failing struct {
+	ctx    context.Context
+	failed bool
+}
+
+type stopped struct{}
+
+func (*failing) Helper()                    {}
+func (f *failing) Context() context.Context { return f.ctx }
+func (f *failing) Errorf(string, ...any)    { f.failed = true }
+func (f *failing) Fatalf(string, ...any)    { f.failed = true; panic(stopped{}) }
+
+// failures returns which checks a store with a fault fails.
+func failures(t *testing.T, fault inboxtest.Fault) map[string]bool {
+	failed := map[string]bool{}
+	for name, check := range inboxtest.Checks {
+		f := &failing{ctx: t.Context()}
+		func() {
+			defer func() {
+				if p := recover(); p != nil {
+					f.failed = true
+				}
+			}()
+			s := inboxtest.NewMemory(time.Now)
+			s.Fault = fault
+			check(f, s)
+		}()
+		failed[name] = f.failed
+	}
+	return failed
+}
+
+// TestTheSuiteNotices is the negative control of the suite: without a safety the
+// checks that are about it fail, and with it none does.
+func TestTheSuiteNotices(t *testing.T) {
+	for fault, check := range map[inboxtest.Fault]string{
+		inboxtest.NoFence:     "AFallenFenceChangesNothing",
+		inboxtest.NoUniqueKey: "AMessageIsNumberedOnce",
+	} {
+		if !failures(t, fault)[check] {
+			t.Errorf("%s, and %s passes", fault, check)
+		}
+	}
+	for check, failed := range failures(t, inboxtest.NoFault) {
+		if failed {
+			t.Errorf("%s fails without a fault", check)
+		}
+	}
+}

@@ -1,0 +1,462 @@
+package inboxtest
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"chit/agent/chat"
+	"chit/agent/inbox"
+	"chit/agent/llm"
+	"chit/agent/memory"
+	"chit/expense"
+)
+
+// A Fault takes one safety of a [Memory] away, so that tests can be seen to
+// notice.
+type Fault string
+
+// The faults.
+const (
+	NoFault     Fault = ""
+	NoFence     Fault = "the fence is off"
+	NoUniqueKey Fault = "the unique key is off"
+)
+
+// A Memory is a store of conversations and a ledger that is as simple as can be:
+// the model that the databases are compared with, and what simulations run on. It
+// survives whatever dies in a simulation.
+type Memory struct {
+	Fault Fault
+	Now   func() time.Time
+
+	mu      sync.Mutex
+	talks   map[chat.ConversationID]*talk
+	order   []chat.ConversationID
+	deeds   map[string]bool
+	Effects []Effect // in the order in which they were committed
+	Written []Effect // finished messages, in order
+}
+
+// An Effect is something that happened to a message.
+type Effect struct {
+	Conversation chat.ConversationID
+	Seq          int64
+	Key          string
+}
+
+type talk struct {
+	received, handled, epoch int64
+	due                      time.Time // zero: nothing waits
+	messages                 map[int64]*kept
+	keys                     map[string]bool
+	turns                    []memory.Turn
+	open                     *memory.Pending
+	replies                  map[int64]*reply
+}
+
+type kept struct {
+	message  chat.Message
+	at       time.Time
+	attempts int
+	state    string
+	reason   string
+	answers  map[int]llm.Response
+}
+
+type reply struct {
+	posting inbox.Posting
+	state   inbox.State
+	due     time.Time
+	doubts  int
+	id      chat.MessageID
+	reason  string
+	at      time.Time
+}
+
+// NewMemory returns an empty store with the given clock.
+func NewMemory(now func() time.Time) *Memory {
+	return &Memory{Now: now, talks: map[chat.ConversationID]*talk{}, deeds: map[string]bool{}}
+}
+
+func (m *Memory) talk(c chat.ConversationID) *talk {
+	t := m.talks[c]
+	if t == nil {
+		t = &talk{messages: map[int64]*kept{}, keys: map[string]bool{}, replies: map[int64]*reply{}}
+		m.talks[c] = t
+		m.order = append(m.order, c)
+	}
+	return t
+}
+
+// lock is Lock for one line at the top of a method.
+func (m *Memory) lock() func() {
+	m.mu.Lock()
+	return m.mu.Unlock
+}
+
+// Receive implements [inbox.Intake].
+func (m *Memory) Receive(_ context.Context, a inbox.Arrival) (inbox.Receipt, error) {
+	defer m.lock()()
+	t := m.talk(a.Message.Conversation)
+	if t.keys[string(a.Message.ID)] && m.Fault != NoUniqueKey {
+		return inbox.Receipt{}, nil
+	}
+	t.keys[string(a.Message.ID)] = true
+	idle := t.received == t.handled
+	t.received++
+	k := &kept{message: a.Message, at: a.At, answers: map[int]llm.Response{}}
+	t.messages[t.received] = k
+	r := inbox.Receipt{New: true, Seq: t.received}
+	if idle {
+		t.due = m.Now()
+	}
+	if idle && a.Lease > 0 {
+		job := m.give(a.Message.Conversation, t, a.Lease)
+		r.Job = &job
+	}
+	return r, nil
+}
+
+// give makes the next message of a conversation somebody's job.
+func (m *Memory) give(c chat.ConversationID, t *talk, lease time.Duration) inbox.Job {
+	t.epoch++
+	t.due = m.Now().Add(lease)
+	return m.job(c, t)
+}
+
+func (m *Memory) job(c chat.ConversationID, t *talk) inbox.Job {
+	k := t.messages[t.handled+1]
+	k.attempts++
+	return inbox.Job{
+		Fence: expense.Fence{Conversation: string(c), Epoch: t.epoch}, Seq: t.handled + 1, Message: k.message, Attempts: k.attempts,
+	}
+}
+
+// ReceiveRaw implements [inbox.Intake].
+func (m *Memory) ReceiveRaw(_ context.Context, platform, key string, payload []byte) error {
+	defer m.lock()()
+	t := m.talk(chat.ConversationID(platform + ":?"))
+	if t.keys[key] {
+		return nil
+	}
+	t.keys[key] = true
+	t.received++
+	t.handled++
+	t.messages[t.received] = &kept{message: chat.Message{Text: string(payload)}, at: m.Now(), state: "raw"}
+	return nil
+}
+
+func inScope(s inbox.Scope, c chat.ConversationID) bool {
+	if s.Conversation != "" {
+		return c == s.Conversation
+	}
+	return slices.ContainsFunc(s.Platforms, func(p string) bool { return len(c) > len(p) && string(c)[:len(p)+1] == p+":" })
+}
+
+// Waiting implements [inbox.Work].
+func (m *Memory) Waiting(_ context.Context, s inbox.Scope) (messages, replies bool, err error) {
+	defer m.lock()()
+	for c, t := range m.talks {
+		if inScope(s, c) {
+			messages = messages || m.isDue(t.due)
+			replies = replies || m.nextReply(t) != nil
+		}
+	}
+	return messages, replies, nil
+}
+
+func (m *Memory) isDue(t time.Time) bool { return !t.IsZero() && !t.After(m.Now()) }
+
+// Claim implements [inbox.Work].
+func (m *Memory) Claim(_ context.Context, s inbox.Scope, lease time.Duration, limit int) ([]inbox.Job, error) {
+	defer m.lock()()
+	var jobs []inbox.Job
+	for _, c := range m.order {
+		t := m.talks[c]
+		if len(jobs) < limit && inScope(s, c) && m.isDue(t.due) {
+			jobs = append(jobs, m.give(c, t, lease))
+		}
+	}
+	return jobs, nil
+}
+
+// Check fails for a fence that does not stand. It is what a ledger on this store
+// must ask inside its own write.
+func (m *Memory) check(f expense.Fence) (*talk, error) {
+	t := m.talk(chat.ConversationID(f.Conversation))
+	if t.epoch != f.Epoch && m.Fault != NoFence {
+		return nil, fmt.Errorf("epoch %d of %s: %w", f.Epoch, f.Conversation, expense.ErrFenced)
+	}
+	return t, nil
+}
+
+// Write is the ledger of simulations: a deed under a fence, done once.
+func (m *Memory) Write(f expense.Fence, seq int64, key string) error {
+	defer m.lock()()
+	if _, err := m.check(f); err != nil {
+		return err
+	}
+	if m.deeds[key] && m.Fault != NoUniqueKey {
+		return nil
+	}
+	m.deeds[key] = true
+	m.Effects = append(m.Effects, Effect{chat.ConversationID(f.Conversation), seq, key})
+	return nil
+}
+
+// Renew implements [inbox.Work].
+func (m *Memory) Renew(_ context.Context, held []expense.Fence, lease time.Duration) (lost []expense.Fence, err error) {
+	defer m.lock()()
+	for _, f := range held {
+		t := m.talk(chat.ConversationID(f.Conversation))
+		if t.epoch != f.Epoch || t.due.IsZero() {
+			lost = append(lost, f)
+			continue
+		}
+		t.due = m.Now().Add(lease)
+	}
+	return lost, nil
+}
+
+// Answers implements [inbox.Work].
+func (m *Memory) Answers(_ context.Context, c chat.ConversationID, seq int64) (map[int]llm.Response, error) {
+	defer m.lock()()
+	all := map[int]llm.Response{}
+	if k := m.talk(c).messages[seq]; k != nil {
+		for step, r := range k.answers {
+			all[step] = r
+		}
+	}
+	return all, nil
+}
+
+// KeepAnswer implements [inbox.Work].
+func (m *Memory) KeepAnswer(_ context.Context, f expense.Fence, seq int64, step int, r llm.Response) error {
+	defer m.lock()()
+	t, err := m.check(f)
+	if err != nil {
+		return err
+	}
+	t.messages[seq].answers[step] = r
+	return nil
+}
+
+// Finish implements [inbox.Work].
+func (m *Memory) Finish(_ context.Context, d inbox.Done) (inbox.Outcome, error) {
+	defer m.lock()()
+	c := chat.ConversationID(d.Fence.Conversation)
+	t, err := m.check(d.Fence)
+	if err == nil && t.handled != d.Seq-1 && m.Fault != NoFence {
+		err = expense.ErrFenced
+	}
+	if err != nil {
+		return inbox.Outcome{}, err
+	}
+	m.Written = append(m.Written, Effect{c, d.Seq, string(d.Answers)})
+	t.handled = max(t.handled, d.Seq)
+	if d.Turn != nil {
+		t.turns, t.open = append(t.turns, *d.Turn), d.Open
+	}
+	if d.Aside != "" {
+		t.messages[d.Seq].state, t.messages[d.Seq].reason = "aside", d.Aside
+	}
+	out := m.answer(t, c, d)
+	switch {
+	case t.received == t.handled:
+		t.due = time.Time{}
+	case d.Lease > 0:
+		t.due = m.Now().Add(d.Lease)
+		next := m.job(c, t)
+		out.Next = &next
+	default:
+		t.due = m.Now()
+	}
+	return out, nil
+}
+
+// answer puts the reply of d into the outbox.
+func (m *Memory) answer(t *talk, c chat.ConversationID, d inbox.Done) (out inbox.Outcome) {
+	if d.Silent() || t.replies[d.Seq] != nil {
+		return out
+	}
+	r := &reply{state: inbox.Pending, due: m.Now().Add(d.SendAfter), at: m.Now()}
+	r.posting = inbox.Posting{Seq: d.Seq, Delivery: chat.Delivery{Conversation: c, Answers: d.Answers, Reply: d.Reply}}
+	if d.Send && firstOpen(t) == nil {
+		r.state, r.due, r.posting.Attempts, out.Sending = inbox.Sending, m.Now().Add(d.SendLease), 1, true
+	}
+	t.replies[d.Seq] = r
+	return out
+}
+
+// firstOpen returns the first reply that is still to be sent.
+func firstOpen(t *talk) *reply {
+	var first *reply
+	for _, r := range t.replies {
+		if !r.due.IsZero() && (first == nil || r.posting.Seq < first.posting.Seq) {
+			first = r
+		}
+	}
+	return first
+}
+
+// Postpone implements [inbox.Work].
+func (m *Memory) Postpone(_ context.Context, f expense.Fence, seq int64, after time.Duration, reason string, refund bool) error {
+	defer m.lock()()
+	t, err := m.check(f)
+	if err != nil {
+		return err
+	}
+	t.due = m.Now().Add(after)
+	k := t.messages[seq]
+	k.reason = reason
+	if refund {
+		k.attempts--
+	}
+	return nil
+}
+
+// Handled implements [inbox.Work].
+func (m *Memory) Handled(_ context.Context, c chat.ConversationID) (int64, error) {
+	defer m.lock()()
+	return m.talk(c).handled, nil
+}
+
+// nextReply returns the reply of a conversation that may be sent, or nil.
+func (m *Memory) nextReply(t *talk) *reply {
+	if r := firstOpen(t); r != nil && m.isDue(r.due) {
+		return r
+	}
+	return nil
+}
+
+// ClaimReplies implements [inbox.Outbox].
+func (m *Memory) ClaimReplies(_ context.Context, s inbox.Scope, lease time.Duration, limit int) (all []inbox.Posting, err error) {
+	defer m.lock()()
+	for _, c := range m.order {
+		r := m.nextReply(m.talks[c])
+		if r == nil || len(all) == limit || !inScope(s, c) {
+			continue
+		}
+		if r.state == inbox.Sending {
+			r.posting.Doubts++
+		}
+		r.state, r.due = inbox.Sending, m.Now().Add(lease)
+		r.posting.Attempts++
+		all = append(all, r.posting)
+	}
+	return all, nil
+}
+
+// Mark implements [inbox.Outbox].
+func (m *Memory) Mark(_ context.Context, c chat.ConversationID, seq int64, k inbox.Mark) error {
+	defer m.lock()()
+	r := m.talk(c).replies[seq]
+	if r == nil {
+		return nil
+	}
+	r.state, r.id, r.reason, r.due = k.State, k.ExternalID, k.Reason, time.Time{}
+	if k.State == inbox.Pending || k.State == inbox.Sending {
+		r.due = m.Now().Add(k.After)
+	}
+	return nil
+}
+
+// AnsweredBy implements [inbox.Outbox].
+func (m *Memory) AnsweredBy(_ context.Context, c chat.ConversationID, externalID string) (chat.MessageID, bool, error) {
+	defer m.lock()()
+	for _, r := range m.talk(c).replies {
+		if string(r.id) == externalID {
+			return r.posting.Answers, true, nil
+		}
+	}
+	return "", false, nil
+}
+
+// List implements [inbox.Desk].
+func (m *Memory) List(_ context.Context, limit int) (all []inbox.Entry, err error) {
+	defer m.lock()()
+	for c, t := range m.talks {
+		for seq, k := range t.messages {
+			e := inbox.Entry{Conversation: c, Seq: seq, State: k.state, Received: k.at, Attempts: k.attempts, Reason: k.reason, Text: k.message.Text}
+			if seq > t.handled {
+				e.State = "waiting"
+			}
+			if e.State != "" && e.State != "retried" {
+				all = append(all, e)
+			}
+		}
+		for seq, r := range t.replies {
+			if r.state == inbox.Doubtful || r.state == inbox.Refused {
+				all = append(all, inbox.Entry{
+					Conversation: c, Seq: seq, State: string(r.state), Received: r.at, Attempts: r.posting.Attempts, Reason: r.reason, Text: r.posting.Reply.Text,
+				})
+			}
+		}
+	}
+	slices.SortFunc(all, func(a, b inbox.Entry) int {
+		return cmp.Or(a.Received.Compare(b.Received), cmp.Compare(a.Conversation, b.Conversation), cmp.Compare(a.Seq, b.Seq))
+	})
+	return all[:min(limit, len(all))], nil
+}
+
+var errNotAside = errors.New("no such message is set aside")
+
+// Retry implements [inbox.Desk].
+func (m *Memory) Retry(_ context.Context, c chat.ConversationID, seq int64) error {
+	defer m.lock()()
+	t := m.talk(c)
+	k := t.messages[seq]
+	if k == nil || k.state != "aside" {
+		return errNotAside
+	}
+	k.state = "retried"
+	if t.received == t.handled {
+		t.due = m.Now()
+	}
+	t.received++
+	t.messages[t.received] = &kept{message: k.message, at: m.Now(), answers: map[int]llm.Response{}}
+	return nil
+}
+
+// Prune implements [inbox.Desk].
+func (m *Memory) Prune(_ context.Context, before time.Time) (n int64, err error) {
+	defer m.lock()()
+	for _, t := range m.talks {
+		for seq, k := range t.messages {
+			if seq <= t.handled && k.at.Before(before) && k.state != "aside" {
+				delete(t.messages, seq)
+				delete(t.keys, string(k.message.ID))
+				n++
+			}
+		}
+		for seq, r := range t.replies {
+			if r.due.IsZero() && r.at.Before(before) {
+				delete(t.replies, seq)
+				n++
+			}
+		}
+	}
+	return n, nil
+}
+
+// Oldest implements [inbox.Desk].
+func (m *Memory) Oldest(context.Context) (oldest time.Time, err error) {
+	defer m.lock()()
+	for _, t := range m.talks {
+		if k := t.messages[t.handled+1]; k != nil && (oldest.IsZero() || k.at.Before(oldest)) {
+			oldest = k.at
+		}
+	}
+	return oldest, nil
+}
+
+// Turns returns the turns of a conversation.
+func (m *Memory) Turns(c chat.ConversationID) []memory.Turn {
+	defer m.lock()()
+	return slices.Clone(m.talk(c).turns)
+}

@@ -1,0 +1,64 @@
+package inbox
+
+import (
+	"context"
+
+	"chit/agent/llm"
+	"chit/agent/memory"
+)
+
+// A notebook is the memory of one run. What the run wants remembered waits here
+// for the transaction that also stores the reply: stored earlier, a second run
+// would take the message for answered.
+type notebook struct {
+	memory.Store
+	turn *memory.Turn
+	open *memory.Pending
+}
+
+// Save implements [memory.Store].
+func (n *notebook) Save(_ context.Context, t memory.Turn, open *memory.Pending) error {
+	n.turn, n.open = &t, open
+	return nil
+}
+
+// checkpoints is the model of one run. It repeats what the model answered in an
+// earlier run of the same message, step by step, and stores each new answer
+// before anybody acts on it.
+type checkpoints struct {
+	llm.Model
+	inbox *Inbox
+	job   Job
+	stop  context.CancelCauseFunc // ends the run
+	step  int
+	kept  map[int]llm.Response
+	read  bool
+}
+
+// Next implements [llm.Model].
+func (c *checkpoints) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
+	if c.job.Attempts > 1 && !c.read {
+		kept, err := c.inbox.Store.Answers(ctx, c.job.Message.Conversation, c.job.Seq)
+		if err != nil {
+			return llm.Response{}, err
+		}
+		c.kept, c.read = kept, true
+	}
+	c.step++
+	if answer, ok := c.kept[c.step]; ok {
+		c.inbox.Metrics.Repeated.Add(1)
+		return answer, nil
+	}
+	answer, err := c.Model.Next(ctx, r)
+	if err != nil {
+		c.step-- // a failed call is no step: the next run may be luckier
+		return answer, err
+	}
+	c.inbox.Metrics.asked(answer.Usage)
+	err = c.inbox.Store.KeepAnswer(ctx, c.job.Fence, c.job.Seq, c.step, answer)
+	if err != nil {
+		// The model is not to blame, so the run must not go on as without one.
+		c.stop(err)
+	}
+	return answer, err
+}

@@ -1,0 +1,186 @@
+package inbox
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	"chit/agent/chat"
+	"chit/expense"
+)
+
+// start works on a conversation in a goroutine that holds a slot.
+func (i *Inbox) start(j Job) {
+	i.working.Go(func() {
+		defer i.freeSlot()
+		for next := &j; next != nil; {
+			next = i.serveOne(*next)
+		}
+	})
+}
+
+// serveOne handles a message, delivers its reply, and returns the next message
+// of the conversation. That the reply goes first keeps replies in order.
+func (i *Inbox) serveOne(j Job) *Job {
+	ctx := context.Background()
+	d, ok := i.handle(ctx, j)
+	if !ok {
+		return nil
+	}
+	if !i.draining.Load() {
+		d.Lease = lease
+	}
+	m := i.messengers[platformOf(j.Message.Conversation)]
+	if m != nil && !d.Silent() {
+		d.SendAfter = i.limiter.take(j.Message.Conversation)
+		d.Send = d.SendAfter == 0
+	}
+	out, err := i.finish(ctx, d)
+	if err != nil {
+		return nil
+	}
+	if !out.Sending && !d.Silent() && m != nil {
+		i.signalAfter(d.SendAfter)
+	}
+	if out.Next != nil {
+		i.hold(context.Background(), out.Next.Fence) // the lease is renewed while the reply is on its way
+	}
+	if out.Sending {
+		i.send(ctx, m, Posting{Delivery: chat.Delivery{Conversation: j.Message.Conversation, Answers: j.Message.ID, Reply: d.Reply}, Seq: j.Seq, Attempts: 1})
+	}
+	return out.Next
+}
+
+// handle runs the handler for a message and returns what is to be stored; or
+// gives the message back and returns false.
+func (i *Inbox) handle(ctx context.Context, j Job) (Done, bool) {
+	ctx, release := i.hold(ctx, j.Fence)
+	defer release()
+	d := Done{Fence: j.Fence, Seq: j.Seq, Answers: j.Message.ID, SendLease: sendLease}
+	switch {
+	case j.Broken != "":
+		d.Aside = j.Broken
+		i.Metrics.Aside.Add(1)
+		return d, true
+	case j.Attempts > maxAttempts: // each run took its process with it
+		return i.aside(j, d, errors.New("the process ended during each run")), true
+	}
+	begin := i.Now()
+	notes := &notebook{Store: i.Memory}
+	reply, err := i.run(ctx, j, notes)
+	i.Metrics.ran(i.Now().Sub(begin))
+	if cause := context.Cause(ctx); err != nil && cause != nil {
+		err = errors.Join(err, cause)
+	}
+	switch {
+	case err == nil:
+		d.Turn, d.Open, d.Reply = notes.turn, notes.open, reply
+		return d, true
+	case errors.Is(err, expense.ErrFenced):
+		i.Metrics.Fenced.Add(1)
+		i.Log.Info("a run was overtaken and is dropped", "message", j.Message.SourceKey())
+	case errors.Is(err, errStopping), errors.Is(err, errLeft):
+		i.postpone(j, 0, "interrupted", true)
+	case j.Attempts >= maxAttempts:
+		return i.aside(j, d, err), true
+	default:
+		i.Metrics.Failed.Add(1)
+		i.Log.Error("message not handled, it will be tried again", "message", j.Message.SourceKey(), "attempt", j.Attempts, "error", err)
+		pause := firstPause << (j.Attempts - 1)
+		i.postpone(j, pause, err.Error(), false)
+		i.signalAfter(pause)
+	}
+	return Done{}, false
+}
+
+// firstPause is waited before the second run of a message; then twice that, and
+// so on.
+const firstPause = 100 * time.Millisecond
+
+// run is one run of the handler. A panic is a failure like any other: a message
+// that makes one must not take those beside it along.
+func (i *Inbox) run(ctx context.Context, j Job, notes *notebook) (reply chat.Reply, err error) {
+	ctx, cancel := context.WithTimeout(ctx, runTime)
+	defer cancel()
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
+		}
+	}()
+	m := j.Message
+	if m.ReplyTo != "" {
+		id, ok, err := i.Store.AnsweredBy(ctx, m.Conversation, string(m.ReplyTo))
+		if err != nil {
+			return reply, err
+		}
+		if ok {
+			m.ReplyTo = id
+		}
+	}
+	r := Run{Fence: j.Fence, Memory: notes}
+	if i.Model != nil {
+		r.Model = &checkpoints{Model: i.Model, inbox: i, job: j, stop: stop}
+	}
+	reply, err = i.Handler(r).Handle(ctx, m)
+	if err == nil {
+		err = context.Cause(ctx) // a handler may make do without what it was waiting for
+	}
+	return reply, err
+}
+
+// aside makes d set the message aside and tell its sender.
+func (i *Inbox) aside(j Job, d Done, reason error) Done {
+	i.Metrics.Aside.Add(1)
+	i.Log.Error("message set aside", "message", j.Message.SourceKey(), "attempts", j.Attempts, "error", reason)
+	d.Aside = cut(reason.Error(), 2000)
+	d.Reply.Text = chat.TextsIn(j.Message.Sender.Language).Say("set_aside", chat.Args{"Text": excerpt(j.Message.Text)})
+	return d
+}
+
+// excerpt is enough of a text to know it again.
+func excerpt(s string) string {
+	if runes := []rune(s); len(runes) > 60 {
+		return string(runes[:60]) + "…"
+	}
+	return s
+}
+
+func (i *Inbox) finish(ctx context.Context, d Done) (Outcome, error) {
+	out, err := i.Store.Finish(ctx, d)
+	switch {
+	case errors.Is(err, expense.ErrFenced):
+		i.Metrics.Fenced.Add(1)
+	case err != nil:
+		// The lease will lapse, and the run be repeated.
+		i.Log.Error("result not stored", "conversation", d.Fence.Conversation, "error", err)
+	default:
+		i.Metrics.Handled.Add(1)
+	}
+	return out, err
+}
+
+func (i *Inbox) postpone(j Job, after time.Duration, reason string, refund bool) {
+	err := i.Store.Postpone(context.Background(), j.Fence, j.Seq, after, cut(reason, 2000), refund)
+	if err != nil {
+		i.Log.Warn("message not given back, its lease will lapse", "message", j.Message.SourceKey(), "error", err)
+	}
+}
+
+// hold has a lease renewed until release is called. The context ends when the
+// lease is lost or the process must end.
+func (i *Inbox) hold(ctx context.Context, f expense.Fence) (held context.Context, release func()) {
+	held, cancel := context.WithCancelCause(ctx)
+	i.mu.Lock()
+	i.held[f] = cancel
+	i.mu.Unlock()
+	return held, func() {
+		cancel(nil)
+		i.mu.Lock()
+		delete(i.held, f)
+		i.mu.Unlock()
+	}
+}

@@ -1,0 +1,163 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"chit/agent/chat"
+	"chit/agent/inbox"
+	"chit/expense"
+)
+
+// Waiting implements [inbox.Work]. It is what an idle process asks again and
+// again, so it reads and locks nothing.
+func (s *Store) Waiting(ctx context.Context, scope inbox.Scope) (messages, replies bool, err error) {
+	in, args := inScope(scope, 1)
+	query := `
+SELECT EXISTS (SELECT 1 FROM conversations WHERE due <= NOW_MS AND ` + in + `),
+       EXISTS (SELECT 1 FROM outbox WHERE due <= NOW_MS AND ` + in + `)`
+	err = s.read(ctx, func(q querier) error {
+		return q.QueryRowContext(ctx, s.dialect.text(query), args...).Scan(&messages, &replies)
+	})
+	if err != nil {
+		return false, false, fmt.Errorf("look what waits: %w", err)
+	}
+	return messages, replies, nil
+}
+
+// Claim implements [inbox.Work].
+func (s *Store) Claim(ctx context.Context, scope inbox.Scope, lease time.Duration, limit int) (jobs []inbox.Job, err error) {
+	in, args := inScope(scope, 3)
+	query := `
+WITH free AS MATERIALIZED (
+  SELECT conversation_id FROM conversations WHERE due <= NOW_MS AND ` + in + ` ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
+UPDATE conversations SET epoch = epoch + 1, due = NOW_MS + CAST($1 AS BIGINT)
+WHERE conversation_id IN (SELECT conversation_id FROM free)
+RETURNING conversation_id, epoch, handled`
+	args = append([]any{lease.Milliseconds(), limit}, args...)
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		jobs, err = collect(ctx, tx, func(r row) (inbox.Job, error) {
+			var j inbox.Job
+			err := r.Scan(&j.Fence.Conversation, &j.Fence.Epoch, &j.Seq)
+			j.Seq++
+			return j, err
+		}, s.dialect.text(query), args...)
+		if err != nil {
+			return err
+		}
+		return begin(ctx, tx, jobs)
+	})
+	if err != nil {
+		return nil, fmt.Errorf("claim: %w", err)
+	}
+	return jobs, nil
+}
+
+// begin counts the runs that begin and reads their messages.
+func begin(ctx context.Context, tx *sql.Tx, jobs []inbox.Job) error {
+	if len(jobs) == 0 {
+		return nil
+	}
+	query := `
+UPDATE inbox SET attempts = attempts + 1 WHERE (conversation_id, seq) IN (VALUES ` + templates(`(CAST($ AS TEXT),CAST($ AS BIGINT))`, len(jobs)) + `)
+RETURNING conversation_id, payload, attempts`
+	var args []any
+	found := map[string]*inbox.Job{}
+	for i := range jobs {
+		args = append(args, jobs[i].Fence.Conversation, jobs[i].Seq)
+		found[jobs[i].Fence.Conversation] = &jobs[i]
+		jobs[i].Broken = "the message is gone"
+		jobs[i].Message.Conversation = chat.ConversationID(jobs[i].Fence.Conversation)
+	}
+	return each(ctx, tx, func(r row) error {
+		var id, payload string
+		var attempts int
+		if err := r.Scan(&id, &payload, &attempts); err != nil {
+			return err
+		}
+		j := found[id]
+		j.Attempts, j.Broken = attempts, ""
+		if err := json.Unmarshal([]byte(payload), &j.Message); err != nil {
+			j.Broken = "the stored message cannot be read: " + err.Error()
+		}
+		return nil
+	}, query, args...)
+}
+
+// Renew implements [inbox.Work]. The rows are locked in order first: an UPDATE
+// takes them as it finds them, and might wait for somebody who waits for us.
+func (s *Store) Renew(ctx context.Context, held []expense.Fence, lease time.Duration) (lost []expense.Fence, err error) {
+	const atOnce = 200
+	for part := range slices.Chunk(held, atOnce) {
+		fallen, err := s.renew(ctx, part, lease)
+		if err != nil {
+			return lost, fmt.Errorf("renew leases: %w", err)
+		}
+		lost = append(lost, fallen...)
+	}
+	return lost, nil
+}
+
+func (s *Store) renew(ctx context.Context, held []expense.Fence, lease time.Duration) (lost []expense.Fence, err error) {
+	in := `WHERE due IS NOT NULL AND (conversation_id, epoch) IN (VALUES ` + templates(`(CAST($ AS TEXT),CAST($ AS BIGINT))`, len(held)) + `)`
+	var args []any
+	for _, f := range held {
+		args = append(args, f.Conversation, f.Epoch)
+	}
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		kept := map[string]bool{}
+		query := `SELECT conversation_id FROM conversations ` + in + ` ORDER BY conversation_id FOR UPDATE`
+		err := each(ctx, tx, func(r row) error {
+			var id string
+			err := r.Scan(&id)
+			kept[id] = true
+			return err
+		}, s.dialect.text(query), args...)
+		if err != nil {
+			return err
+		}
+		lost = nil
+		for _, f := range held {
+			if !kept[f.Conversation] {
+				lost = append(lost, f)
+			}
+		}
+		query = fmt.Sprintf(`UPDATE conversations SET due = NOW_MS + CAST($%d AS BIGINT) `, len(args)+1) + in
+		_, err = tx.ExecContext(ctx, s.dialect.text(query), append(args, lease.Milliseconds())...)
+		return err
+	})
+	return lost, err
+}
+
+// Postpone implements [inbox.Work].
+func (s *Store) Postpone(ctx context.Context, f expense.Fence, seq int64, after time.Duration, reason string, refund bool) error {
+	const (
+		conversation = `
+UPDATE conversations SET due = NOW_MS + CAST($3 AS BIGINT) WHERE conversation_id = $1 AND epoch = $2 AND due IS NOT NULL`
+		message = `
+UPDATE inbox SET reason = $3, attempts = attempts - $4 WHERE conversation_id = $1 AND seq = $2`
+	)
+	back := 0
+	if refund {
+		back = 1
+	}
+	err := s.update(ctx, func(tx *sql.Tx) error {
+		result, err := tx.ExecContext(ctx, s.dialect.text(conversation), f.Conversation, f.Epoch, after.Milliseconds())
+		if err != nil {
+			return err
+		}
+		if n, err := result.RowsAffected(); err != nil || n == 0 {
+			return fencedOut(f)
+		}
+		_, err = tx.ExecContext(ctx, message, f.Conversation, seq, clean(reason), back)
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("postpone: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,129 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"chit/agent/chat"
+	"chit/agent/inbox"
+)
+
+// List implements [inbox.Desk].
+func (s *Store) List(ctx context.Context, limit int) (all []inbox.Entry, err error) {
+	const query = `
+SELECT i.conversation_id, i.seq, CASE WHEN i.state = '' THEN 'waiting' ELSE i.state END, i.received_at, i.attempts, i.reason, i.payload
+FROM conversations c JOIN inbox i ON i.conversation_id = c.conversation_id AND i.seq > c.handled
+WHERE c.due IS NOT NULL
+UNION ALL
+SELECT conversation_id, seq, state, received_at, attempts, reason, payload FROM inbox WHERE state <> '' AND state <> 'retried'
+UNION ALL
+SELECT conversation_id, seq, state, written_at, attempts, reason, body FROM outbox WHERE due IS NULL AND state IN ('doubtful', 'refused')
+ORDER BY 4, 1, 2 LIMIT $1`
+	err = s.read(ctx, func(q querier) error {
+		all, err = collect(ctx, q, scanEntry, query, limit)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("list the inbox: %w", err)
+	}
+	return all, nil
+}
+
+// scanEntry shows of a message and of a reply the text, of what is unreadable
+// nothing.
+func scanEntry(r row) (inbox.Entry, error) {
+	var e inbox.Entry
+	var at stamp
+	var body string
+	err := r.Scan(&e.Conversation, &e.Seq, &e.State, &at, &e.Attempts, &e.Reason, &body)
+	e.Received = at.Time
+	var text struct{ Text string }
+	if err == nil && e.State != "raw" && json.Unmarshal([]byte(body), &text) == nil {
+		e.Text = text.Text
+	}
+	return e, err
+}
+
+// Retry implements [inbox.Desk].
+func (s *Store) Retry(ctx context.Context, c chat.ConversationID, seq int64) error {
+	const (
+		number = `
+UPDATE conversations SET received = received + 1, due = COALESCE(due, NOW_MS) WHERE conversation_id = $1 RETURNING received`
+		take = `
+UPDATE inbox SET state = 'retried' WHERE conversation_id = $1 AND seq = $2 AND state = 'aside'`
+		put = `
+INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, state, reason)
+SELECT conversation_id, CAST($3 AS BIGINT), event_key || CAST($4 AS TEXT), payload, NOW_STAMP, 0, '', '' FROM inbox WHERE conversation_id = $1 AND seq = $2`
+	)
+	err := s.update(ctx, func(tx *sql.Tx) error {
+		var last int64
+		err := tx.QueryRowContext(ctx, s.dialect.text(number), string(c)).Scan(&last)
+		if errors.Is(err, sql.ErrNoRows) {
+			return errNotAside
+		}
+		if err != nil {
+			return err
+		}
+		result, err := tx.ExecContext(ctx, take, string(c), seq)
+		if err != nil {
+			return err
+		}
+		if n, err := result.RowsAffected(); err != nil || n == 0 {
+			return errors.Join(err, errNotAside)
+		}
+		_, err = tx.ExecContext(ctx, s.dialect.text(put), string(c), seq, last, fmt.Sprintf(" retry %d", last))
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("retry message %d of %s: %w", seq, c, err)
+	}
+	return nil
+}
+
+var errNotAside = errors.New("no such message is set aside")
+
+// Prune implements [inbox.Desk]. Messages that were set aside stay until somebody
+// has looked at them.
+func (s *Store) Prune(ctx context.Context, before time.Time) (int64, error) {
+	var removed int64
+	for _, query := range []string{
+		`DELETE FROM outbox WHERE due IS NULL AND written_at < $1`,
+		`DELETE FROM model_steps WHERE answered_at < $1`,
+		`DELETE FROM inbox WHERE received_at < $1 AND state <> 'aside'
+AND seq <= (SELECT handled FROM conversations c WHERE c.conversation_id = inbox.conversation_id)`,
+	} {
+		err := s.update(ctx, func(tx *sql.Tx) error {
+			result, err := tx.ExecContext(ctx, query, stampOf(before))
+			if err != nil {
+				return err
+			}
+			n, err := result.RowsAffected()
+			removed += n
+			return err
+		})
+		if err != nil {
+			return removed, fmt.Errorf("forget old messages: %w", err)
+		}
+	}
+	return removed, nil
+}
+
+// Oldest implements [inbox.Desk].
+func (s *Store) Oldest(ctx context.Context) (time.Time, error) {
+	const query = `
+SELECT i.received_at FROM conversations c JOIN inbox i ON i.conversation_id = c.conversation_id AND i.seq = c.handled + 1
+WHERE c.due IS NOT NULL ORDER BY i.received_at LIMIT 1`
+	var at stamp
+	err := s.read(ctx, func(q querier) error { return q.QueryRowContext(ctx, query).Scan(&at) })
+	if errors.Is(err, sql.ErrNoRows) {
+		return time.Time{}, nil
+	}
+	if err != nil {
+		return time.Time{}, fmt.Errorf("find the oldest message: %w", err)
+	}
+	return at.Time, nil
+}

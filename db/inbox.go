@@ -1,0 +1,226 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/inbox"
+	"chit/expense"
+)
+
+// A receiving is an [inbox.Arrival] in a group.
+type receiving struct {
+	inbox.Arrival
+	payload string
+	receipt inbox.Receipt
+}
+
+// errDuplicate ends the transaction of an event that came before, so that its
+// conversation's counter is as it was.
+var errDuplicate = errors.New("the event came before")
+
+// Receive implements [inbox.Intake].
+func (s *Store) Receive(ctx context.Context, a inbox.Arrival) (inbox.Receipt, error) {
+	m := a.Message
+	payload, err := json.Marshal(m)
+	if err = errors.Join(err, checkKey("conversation", string(m.Conversation)), checkKey("message", string(m.ID))); err != nil {
+		return inbox.Receipt{}, fmt.Errorf("receive message: %w", err)
+	}
+	r := &receiving{Arrival: a, payload: string(payload)}
+	err = s.group.do(ctx, string(m.Conversation), r)
+	if errors.Is(err, errDuplicate) {
+		return inbox.Receipt{}, nil
+	}
+	if err != nil {
+		return inbox.Receipt{}, fmt.Errorf("receive message: %w", err)
+	}
+	return r.receipt, nil
+}
+
+// receiveAll stores messages. The first statement gives each the next number of
+// its conversation and decides who works on it; a conversation is idle exactly
+// when everything it received is handled. It is an upsert for a second reason:
+// rows are locked in the order of its VALUES.
+func (s *Store) receiveAll(ctx context.Context, tx *sql.Tx, members []*member) error {
+	const (
+		number = `
+INSERT INTO conversations (conversation_id, platform, last_turn, received, epoch, due) VALUES `
+		each1   = `($,$,0,1,$,NOW_MS+CAST($ AS BIGINT))`
+		number2 = `
+ON CONFLICT (conversation_id) DO UPDATE SET
+  platform = excluded.platform,
+  received = conversations.received + 1,
+  epoch = conversations.epoch + CASE WHEN conversations.received = conversations.handled THEN excluded.epoch ELSE 0 END,
+  due = COALESCE(conversations.due, excluded.due)
+RETURNING conversation_id, received, handled, epoch`
+		store = `
+INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, state, reason) VALUES `
+		each2  = `($,$,$,$,$,$,'','')`
+		store2 = `
+ON CONFLICT (conversation_id, event_key) DO NOTHING`
+	)
+	ops, _ := of[*receiving](members)
+	if len(ops) == 0 {
+		return nil
+	}
+	byID := map[string]*receiving{}
+	var args []any
+	for _, op := range sorted(ops, (*receiving).conversation) {
+		byID[op.conversation()] = op
+		wanted := 0
+		if op.Lease > 0 {
+			wanted = 1
+		}
+		args = append(args, op.conversation(), platformOf(op.conversation()), wanted, op.Lease.Milliseconds())
+	}
+	var rows []any
+	err := each(ctx, tx, func(r row) error {
+		var id string
+		var received, handled, epoch int64
+		if err := r.Scan(&id, &received, &handled, &epoch); err != nil {
+			return err
+		}
+		op := byID[id]
+		op.receipt = inbox.Receipt{New: true, Seq: received}
+		attempts := 0
+		if op.Lease > 0 && received == handled+1 {
+			attempts = 1
+			op.receipt.Job = &inbox.Job{Fence: expense.Fence{Conversation: id, Epoch: epoch}, Seq: received, Message: op.Message, Attempts: 1}
+		}
+		rows = append(rows, id, received, string(op.Message.ID), op.payload, stampOf(op.At), attempts)
+		return nil
+	}, s.dialect.text(number+templates(each1, len(ops))+number2), args...)
+	if err != nil {
+		return err
+	}
+	result, err := tx.ExecContext(ctx, store+templates(each2, len(ops))+store2, rows...)
+	if err != nil {
+		return err
+	}
+	if n, err := result.RowsAffected(); err != nil || n != int64(len(ops)) {
+		return errors.Join(err, errDuplicate)
+	}
+	return nil
+}
+
+func (r *receiving) conversation() string { return string(r.Message.Conversation) }
+
+// templates repeats the text of a row, with each $ numbered.
+func templates(text string, rows int) string {
+	var b strings.Builder
+	n := 0
+	for i := range rows {
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		for _, c := range []byte(text) {
+			b.WriteByte(c)
+			if c == '$' {
+				n++
+				b.WriteString(strconv.Itoa(n))
+			}
+		}
+	}
+	return b.String()
+}
+
+// platformOf returns the adapter whose conversation it is.
+func platformOf(conversation string) string {
+	name, _, _ := strings.Cut(conversation, ":")
+	return clean(name)
+}
+
+// ReceiveRaw implements [inbox.Intake]. The payload is kept as base64: it may be
+// no text, which is perhaps why it could not be read.
+func (s *Store) ReceiveRaw(ctx context.Context, platform, key string, payload []byte) error {
+	const (
+		number = `
+INSERT INTO conversations (conversation_id, platform, last_turn, received, handled) VALUES ($1, $2, 0, 1, 1)
+ON CONFLICT (conversation_id) DO UPDATE SET received = conversations.received + 1, handled = conversations.handled + 1
+RETURNING received`
+		store = `
+INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, state, reason)
+VALUES ($1, $2, $3, $4, NOW_STAMP, 0, 'raw', '')
+ON CONFLICT (conversation_id, event_key) DO NOTHING`
+	)
+	id := clean(platform) + ":?"
+	err := s.update(ctx, func(tx *sql.Tx) error {
+		var seq int64
+		if err := tx.QueryRowContext(ctx, number, id, clean(platform)).Scan(&seq); err != nil {
+			return err
+		}
+		result, err := tx.ExecContext(ctx, s.dialect.text(store), id, seq, clean(key), base64.StdEncoding.EncodeToString(payload))
+		if err != nil {
+			return err
+		}
+		if n, err := result.RowsAffected(); err != nil || n == 0 {
+			return errors.Join(err, errDuplicate)
+		}
+		return nil
+	})
+	if err != nil && !errors.Is(err, errDuplicate) {
+		return fmt.Errorf("keep an unreadable delivery: %w", err)
+	}
+	return nil
+}
+
+// checkFence fails unless f still stands, and keeps it standing until the end of
+// the transaction: who would give the conversation to somebody else waits for the
+// row.
+func (s *Store) checkFence(ctx context.Context, tx *sql.Tx, f expense.Fence) error {
+	const query = `
+SELECT epoch FROM conversations WHERE conversation_id = $1 FOR SHARE`
+	if f == (expense.Fence{}) {
+		return nil
+	}
+	var epoch int64
+	err := tx.QueryRowContext(ctx, s.dialect.text(query), f.Conversation).Scan(&epoch)
+	if err != nil && !errors.Is(err, sql.ErrNoRows) {
+		return fmt.Errorf("check fence: %w", err)
+	}
+	if epoch != f.Epoch {
+		return fencedOut(f)
+	}
+	return nil
+}
+
+func fencedOut(f expense.Fence) error {
+	return fmt.Errorf("epoch %d of %s: %w", f.Epoch, f.Conversation, expense.ErrFenced)
+}
+
+// inScope is the condition of a scope, with its arguments, the first of which has
+// the given number.
+func inScope(scope inbox.Scope, number int) (string, []any) {
+	if scope.Conversation != "" {
+		return fmt.Sprintf("conversation_id = $%d", number), []any{string(scope.Conversation)}
+	}
+	if len(scope.Platforms) == 0 {
+		return "FALSE", nil
+	}
+	places := make([]string, len(scope.Platforms))
+	args := make([]any, len(scope.Platforms))
+	for i, p := range scope.Platforms {
+		places[i], args[i] = fmt.Sprintf("$%d", number+i), p
+	}
+	return "platform IN (" + strings.Join(places, ", ") + ")", args
+}
+
+// Handled implements [inbox.Work].
+func (s *Store) Handled(ctx context.Context, c chat.ConversationID) (handled int64, err error) {
+	const query = `
+SELECT handled FROM conversations WHERE conversation_id = $1`
+	err = s.read(ctx, func(q querier) error {
+		return q.QueryRowContext(ctx, query, string(c)).Scan(&handled)
+	})
+	if err != nil && !errors.Is(err, sql.ErrNoRows) {
+		return 0, fmt.Errorf("read conversation: %w", err)
+	}
+	return handled, nil
+}

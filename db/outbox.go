@@ -1,0 +1,129 @@
+package db
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"chit/agent/chat"
+	"chit/agent/inbox"
+	"chit/expense"
+)
+
+// A storedReply is a reply in the outbox, with its expenses as [storedExpense].
+type storedReply struct {
+	Text     string          `json:"text"`
+	Choices  []chat.Choice   `json:"choices,omitempty"`
+	Files    []chat.File     `json:"files,omitempty"`
+	Ledger   string          `json:"ledger,omitempty"`
+	Expenses []storedExpense `json:"expenses,omitempty"`
+}
+
+func storedReplyOf(r chat.Reply) storedReply {
+	stored := storedReply{Text: r.Text, Choices: r.Choices, Files: r.Files}
+	for _, e := range r.Expenses {
+		stored.Ledger = string(e.Ledger)
+		stored.Expenses = append(stored.Expenses, *storedOf(&e))
+	}
+	return stored
+}
+
+func (r storedReply) reply() chat.Reply {
+	reply := chat.Reply{Text: r.Text, Choices: r.Choices, Files: r.Files}
+	for _, e := range r.Expenses {
+		reply.Expenses = append(reply.Expenses, *e.expense(expense.LedgerID(r.Ledger)))
+	}
+	return reply
+}
+
+// ClaimReplies implements [inbox.Outbox].
+func (s *Store) ClaimReplies(ctx context.Context, scope inbox.Scope, lease time.Duration, limit int) (all []inbox.Posting, err error) {
+	in, args := inScope(scope, 3)
+	query := `
+WITH free AS MATERIALIZED (
+  SELECT conversation_id, seq FROM outbox o
+  WHERE due <= NOW_MS AND ` + in + ` AND NOT EXISTS (
+    SELECT 1 FROM outbox p WHERE p.conversation_id = o.conversation_id AND p.seq < o.seq AND p.due IS NOT NULL)
+  ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
+UPDATE outbox SET doubts = doubts + CASE WHEN state = 'sending' THEN 1 ELSE 0 END,
+  state = 'sending', attempts = attempts + 1, due = NOW_MS + CAST($1 AS BIGINT)
+WHERE (conversation_id, seq) IN (SELECT conversation_id, seq FROM free)
+RETURNING conversation_id, seq, answers, body, attempts, doubts`
+	args = append([]any{lease.Milliseconds(), limit}, args...)
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		all, err = collect(ctx, tx, func(r row) (inbox.Posting, error) {
+			var p inbox.Posting
+			var body document[storedReply]
+			err := r.Scan(&p.Conversation, &p.Seq, &p.Answers, &body, &p.Attempts, &p.Doubts)
+			if err == nil {
+				p.Reply = body.value.reply()
+			}
+			return p, err
+		}, s.dialect.text(query), args...)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("claim replies: %w", err)
+	}
+	slices.SortFunc(all, func(a, b inbox.Posting) int {
+		return cmp.Or(cmp.Compare(a.Conversation, b.Conversation), cmp.Compare(a.Seq, b.Seq))
+	})
+	return all, nil
+}
+
+// A marking is an [inbox.Mark] in a group.
+type marking struct {
+	inbox.Mark
+	conversation string
+	seq          int64
+}
+
+// Mark implements [inbox.Outbox].
+func (s *Store) Mark(ctx context.Context, c chat.ConversationID, seq int64, m inbox.Mark) error {
+	if err := s.group.do(ctx, string(c), &marking{m, string(c), seq}); err != nil {
+		return fmt.Errorf("mark reply: %w", err)
+	}
+	return nil
+}
+
+func (s *Store) markAll(ctx context.Context, tx *sql.Tx, members []*member) error {
+	const (
+		head = `
+WITH v (id, seq, state, external, reason, after) AS (VALUES `
+		one  = `(CAST($ AS TEXT),CAST($ AS BIGINT),CAST($ AS TEXT),CAST($ AS TEXT),CAST($ AS TEXT),CAST($ AS BIGINT))`
+		tail = `)
+UPDATE outbox SET state = v.state, external_id = v.external, reason = v.reason,
+  due = CASE WHEN v.state IN ('pending', 'sending') THEN NOW_MS + v.after END
+FROM v WHERE outbox.conversation_id = v.id AND outbox.seq = v.seq`
+	)
+	ops, _ := of[*marking](members)
+	if len(ops) == 0 {
+		return nil
+	}
+	var args []any
+	for _, op := range ops {
+		args = append(args, op.conversation, op.seq, string(op.State), clean(string(op.ExternalID)), clean(op.Reason), op.After.Milliseconds())
+	}
+	_, err := tx.ExecContext(ctx, s.dialect.text(head+templates(one, len(ops))+tail), args...)
+	return err
+}
+
+// AnsweredBy implements [inbox.Outbox].
+func (s *Store) AnsweredBy(ctx context.Context, c chat.ConversationID, externalID string) (id chat.MessageID, found bool, err error) {
+	const query = `
+SELECT answers FROM outbox WHERE conversation_id = $1 AND external_id = $2 AND external_id <> '' ORDER BY seq DESC LIMIT 1`
+	err = s.read(ctx, func(q querier) error {
+		return q.QueryRowContext(ctx, query, string(c), clean(externalID)).Scan(&id)
+	})
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", false, nil
+	}
+	if err != nil {
+		return "", false, fmt.Errorf("find the message of a reply: %w", err)
+	}
+	return id, true, nil
+}
