@@ -113,6 +113,7 @@ type dateParser struct {
 	language uint8 // whose words are looked for at the moment
 
 	languages []uint8 // that are tried, the likeliest first
+	primary   uint8   // the ledger's, if it has a table
 	custom    *dateTable
 }
 
@@ -156,6 +157,7 @@ func (p *dateParser) chooseLanguages() {
 	if !known {
 		primary = english
 	}
+	p.primary = primary
 	best := primary
 	for l := range p.lex.tables {
 		if scores[l] > scores[best] {
@@ -180,6 +182,12 @@ func (p *dateParser) chooseLanguages() {
 	default:
 		p.custom = p.lex.tables[english]
 	}
+}
+
+// isForeign reports whether the language that is tried is neither the
+// ledger's nor English nor that of the script.
+func (p *dateParser) isForeign() bool {
+	return p.language != p.primary && p.language != english && !(p.hasEast && p.language == p.east)
 }
 
 // weight says how much a word tells of its text's language.

@@ -18,8 +18,8 @@ var datesES = dateTable{
 		"lunes|lun~",
 		"martes|mar~",
 		"miercoles|mie|mier|mierc",
-		"jueves|jue|juev",
-		"viernes|vie|vier",
+		"jueves|jue",
+		"viernes|vie",
 		"sabado|sabados|sab~",
 	},
 	months: [12]string{

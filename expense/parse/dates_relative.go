@@ -135,7 +135,7 @@ func (p *dateParser) weekdaysAgo(i int) dateMatch {
 		return dateMatch{}
 	}
 	w, next := p.sense(c.to, senseWeekday)
-	if w == nil {
+	if w == nil || w.company {
 		return dateMatch{}
 	}
 	end := p.skip(next, senseAgo)
@@ -153,14 +153,14 @@ func (p *dateParser) wordAt(i int) bool {
 // preposition or "last", or with no word behind it and none before it that
 // makes a thing of it ("the sun", "my may").
 func (p *dateParser) inPlace(i, next int) bool {
-	if p.follows0(i, senseOn) || p.follows0(i, senseModifier) {
+	if p.isAfter(i, senseOn) || p.isAfter(i, senseModifier) {
 		return true
 	}
-	return !p.wordAt(next) && !p.follows0(i, senseArticle)
+	return !p.wordAt(next) && !p.isAfter(i, senseArticle)
 }
 
-// follows0 reports whether the token before i is of the kind.
-func (p *dateParser) follows0(i int, kind senseKind) bool {
+// isAfter reports whether the token before i is of the kind.
+func (p *dateParser) isAfter(i int, kind senseKind) bool {
 	return i > 0 && p.skip(i-1, kind) == i
 }
 
@@ -254,8 +254,10 @@ func (p *dateParser) isOwnWord(i int, w *sense, to int) bool {
 	switch {
 	case p.whole && !w.company:
 		return true
+	case p.isForeign() && to-i == 1 && len(p.tokens[i].word) <= 4:
+		return p.isAfter(i, senseOn) // too short to be sure of the language
 	case w.company:
-		return p.follows0(i, senseOn)
+		return p.isAfter(i, senseOn)
 	case w.everyday:
 		return p.inPlace(i, to)
 	}
@@ -338,14 +340,12 @@ func (p *dateParser) shift(i int) (s shift, to int) {
 	return s, i
 }
 
-func (t *dateToken) isEast() bool { return t.kind == dateTokenEast }
-
 // weekdayDate reads a weekday and the date it belongs to: "Sunday, Feb 10",
 // "Friday the 22nd", "this friday (jun-15)".
 func (p *dateParser) weekdayDate(i int) dateMatch {
 	_, start := p.sense(i, senseModifier)
 	w, next := p.sense(start, senseWeekday)
-	if w == nil {
+	if w == nil || w.company && p.tokens[start].isEast() {
 		return dateMatch{}
 	}
 	dot := p.skipSign(next, ".")
@@ -495,7 +495,7 @@ func (p *dateParser) standsAlone(i int, pre preface) bool {
 
 // isBetween reports whether "between" stands before the date at i.
 func (p *dateParser) isBetween(i int) bool {
-	return p.follows0(i, senseBetween) || i > 0 && p.follows0(i-1, senseBetween)
+	return p.isAfter(i, senseBetween) || i > 0 && p.isAfter(i-1, senseBetween)
 }
 
 // markedOnly reads 29日, unless the mark was part of a word, as in 3号线.

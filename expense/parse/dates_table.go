@@ -163,7 +163,9 @@ type dateLanguages struct {
 
 // dateWords builds the lexicon when the first text is read, so that a process
 // that reads none does not pay for it.
-var dateWords = sync.OnceValue(func() *dateLanguages {
+var dateWords = sync.OnceValue(buildDateWords)
+
+func buildDateWords() *dateLanguages {
 	d := &dateLanguages{tables: dateTables(), index: map[string]uint8{}}
 	d.words = make(map[string][]sense, 4096)
 	d.stems = map[string][]sense{}
@@ -176,7 +178,7 @@ var dateWords = sync.OnceValue(func() *dateLanguages {
 		slices.SortStableFunc(list, func(a, b eastWord) int { return len(b.text) - len(a.text) })
 	}
 	return d
-})
+}
 
 func (l *dateLexicon) addTable(language uint8, t *dateTable) {
 	add := func(kind senseKind, n int, u unit, words string) {

@@ -2,7 +2,6 @@ package parse
 
 import (
 	"time"
-	"unicode/utf8"
 
 	"chit/expense"
 )
@@ -182,11 +181,11 @@ func (p *dateParser) monthThenDay(i int) dateMatch {
 	if p.tokens[i].kind == dateTokenWord {
 		next = p.skipSign(to, ".")
 	}
-	comma := p.skipSign(next, ",")
-	if comma == next {
-		next = p.skip(p.skip(p.skipSign(next, "-/"), senseOf), senseArticle)
+	comma := p.skipSign(next, ",") > next
+	if comma {
+		next++
 	} else {
-		next = comma
+		next = p.skip(p.skip(p.skipSign(next, "-/"), senseOf), senseArticle)
 	}
 	day, ok := p.markedDay(next)
 	if !ok {
@@ -196,7 +195,7 @@ func (p *dateParser) monthThenDay(i int) dateMatch {
 		}
 		ok = ok && (!marked || day.to == len(p.tokens) || p.tokens[day.to].spaced)
 	}
-	if !ok || comma > to && comma == next && !day.ordinal {
+	if !ok || comma && !day.ordinal {
 		return dateMatch{}
 	}
 	return p.monthDayYear(i, day.to, month, day.n)
@@ -332,7 +331,7 @@ func (p *dateParser) trailingYear(i int) (year, to int) {
 	t := &p.tokens[next]
 	sign := rune(0)
 	if next > i {
-		sign, _ = utf8.DecodeRuneInString(p.text[p.tokens[next-1].Start:])
+		sign = p.tokens[next-1].sign
 	}
 	if t.digits == 2 && !t.spaced && (isDash(sign) || sign == '/' || sign == '\'' || sign == '’') {
 		return p.century(t.number), next + 1
@@ -342,7 +341,7 @@ func (p *dateParser) trailingYear(i int) (year, to int) {
 	if !known || p.chainAt(next).count != 1 || p.isMoney(next+1) && marked == next+1 {
 		return 0, i
 	}
-	if p.hasEast && t.written == false && marked == next+1 && p.language == p.east && sign != ',' && p.tokens[next].spaced {
+	if p.hasEast && !t.written && marked == next+1 && p.language == p.east && sign != ',' && p.tokens[next].spaced {
 		return 0, i // 11月3日 2000 is an amount
 	}
 	return t.number, marked
