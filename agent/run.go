@@ -23,8 +23,8 @@ type run struct {
 	message chat.Message
 	ledger  expense.Ledger
 	env     *tool.Env
-	pending *memory.Pending // the question that this sender may answer
-	others  *memory.Pending // one that somebody else may answer
+	pending *memory.Pending  // the question that this sender may answer
+	others  []memory.Pending // those of other people in the conversation
 	tooLong bool
 	done    *chat.Reply // the message was answered before
 
@@ -47,6 +47,9 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 		return r.say(reading.Say), nil
 	}
 	out, err := r.execute(ctx, reading.Calls, !reading.Complete)
+	if err == nil && out.reply.Text == "" {
+		return r.say("unknown"), nil
+	}
 	return out.reply, err
 }
 
