@@ -133,6 +133,7 @@ func (r *reader) quantityAt(k int) (quantity, bool) {
 			q.loose = true
 		}
 		r.joinSplitDecimals(k, &q)
+		r.addUp(&q)
 		r.scale(&q)
 		return q, true
 	case tokenEast:
@@ -143,6 +144,7 @@ func (r *reader) quantityAt(k int) (quantity, bool) {
 			return q, false
 		}
 		q = quantity{last: k + used, value: decimal.New(value, 0), word: true, small: value < 100}
+		q.scaled = r.tokens[k+used-1].lex.is(roleScale)
 		r.scale(&q)
 		return q, true
 	}
@@ -160,7 +162,7 @@ func (r *reader) joinsUnit(k int) bool {
 		return true
 	}
 	next := r.at(k + 1)
-	return next.spaced || next.kind != tokenEast || next.lex != nil && next.lex.mark != nil || r.joinsUnit(k+1)
+	return next.spaced || next.kind != tokenEast || next.lex != nil && (next.lex.mark != nil || next.lex.is(roleFiller)) || r.joinsUnit(k+1)
 }
 
 // eastQuantity reads a number in Chinese, Japanese or Korean. Without digits in
@@ -191,7 +193,13 @@ func (r *reader) standsAlone(first, last int) bool {
 	before, after := r.at(first-1), r.at(last)
 	open := r.tokens[first].spaced || before.lex.is(roleSpend) || before.kind == tokenSign
 	closed := after.spaced || after.kind == tokenBreak || after.kind == tokenSign
-	return open && closed && last-first > 1
+	units := 0
+	for k := first; k < last; k++ {
+		if _, _, ok := hanUnit(firstRune(r.tokens[k].low)); ok {
+			units++
+		}
+	}
+	return closed && last-first > 1 && (open || units > 0 && last-first > 2) // 房租三千五
 }
 
 // joinSplitDecimals reads "119. 95" as one price when nothing but the price is
@@ -209,6 +217,21 @@ func (r *reader) joinSplitDecimals(k int, q *quantity) {
 	}
 	q.num = numeral{mantissa: q.num.mantissa*100 + cents.num.mantissa, places: 2}
 	q.last, q.loose, q.small = k+3, true, false
+}
+
+// addUp reads "12+5.50" as its sum. It is left for somebody to look at.
+func (r *reader) addUp(q *quantity) {
+	for range 10 {
+		plus, next := r.at(q.last), r.at(q.last+1)
+		if plus.low != "+" || plus.spaced || next.kind != tokenNumber || next.spaced || next.use != unused || next.num.tooLong {
+			return
+		}
+		if q.plain {
+			q.value, q.plain, q.small = q.num.decimalReading(), false, false
+		}
+		q.value = q.value.Add(next.num.decimalReading())
+		q.last, q.loose, q.scaled = q.last+2, true, true
+	}
 }
 
 func (r *reader) hasWordBefore(k int) bool {
@@ -348,7 +371,7 @@ func (r *reader) shareRanges() {
 // names something: "3 kg", "room 12", "at 5", "555-1234".
 func (r *reader) isCount(k int, q quantity) bool {
 	t, before, after := &r.tokens[k], r.at(k-1), r.at(q.last)
-	if after.use == unused && after.lex.is(roleUnit) && !(after.spaced && (len(after.low) == 1 || after.kind == tokenEast)) {
+	if after.use == unused && after.lex.is(roleUnit) && !(after.spaced && utf8.RuneCountInString(after.low) == 1) {
 		return true
 	}
 	if after.lex.is(rolePercent) || before.lex.is(rolePercent) && !t.spaced {
@@ -400,7 +423,7 @@ const notBefore = " won sol real le re um bs din dt rand lei fr gs ft rf sen som
 
 // shy are abbreviations that need a capital, because in small letters they are
 // common words.
-const shy = " le re um dt bs nu vt rf id sl r dh p "
+const shy = " kd jd bd ld qr sr le re um dt bs nu vt rf id sl r dh p "
 
 func (r *reader) isMark(t *lexToken, mk *mark) bool {
 	if mk.iso {
@@ -513,6 +536,9 @@ func (r *reader) markAfter(m *money, q *quantity) {
 		return // "5 $10": the sign belongs to what follows
 	}
 	if q.word && mk.piece && !r.endsMeasure(k) {
+		return
+	}
+	if next := r.at(k + 1); q.word && next.kind == tokenNumber && next.End-next.Start > 2 {
 		return
 	}
 	if m.mark != nil {

@@ -51,7 +51,7 @@ func (r *reader) percentAt(k int) (percent, bool) {
 		}
 	case t.lex.is(rolePercent) && (t.low == "%" || t.low == "yüzde"):
 		next := r.at(k + 1)
-		if next.kind == tokenNumber && (!next.spaced || t.low != "%") && r.at(k-1).kind != tokenNumber {
+		if next.kind == tokenNumber && r.at(k-1).kind != tokenNumber {
 			return percent{k, k + 2, rateOf(next.num.decimalReading())}, true
 		}
 	case t.kind == tokenNumber && r.at(k+1).lex.is(rolePercent):

@@ -394,7 +394,7 @@ func (r *reader) isChat() bool {
 		if t.use != unused {
 			continue
 		}
-		if t.lex.is(roleSpend | roleCost | roleAdd) {
+		if t.lex.is(roleSpend | roleCost | roleAdd | roleIncome) {
 			return false
 		}
 		chat = chat || t.lex.is(roleBan) && !t.lex.is(roleEstimate)

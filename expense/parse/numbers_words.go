@@ -82,6 +82,9 @@ func koreanUnit(r rune) (power int32, myriad, ok bool) {
 	return 0, false, false
 }
 
+// maxEastRunes bounds the work on a text of nothing but 亿: no amount is longer.
+const maxEastRunes = 24
+
 // An eastNumber is a number with Chinese, Japanese or Korean units or digits.
 type eastNumber struct {
 	value  decimal.Decimal
@@ -101,7 +104,7 @@ func scanEast(s string, i int) eastNumber {
 	var current decimal.Decimal
 	var have, zero bool
 	positional := 0 // digits in a row: 二〇二六
-	for j := i; j < len(s); {
+	for j := i; j < len(s) && e.runes <= maxEastRunes; {
 		if isDigit(s[j]) {
 			if have {
 				break
@@ -117,6 +120,12 @@ func scanEast(s string, i int) eastNumber {
 			j = n.end
 			e.end, e.runes = j, e.runes+1
 			continue
+		}
+		if s[j] == ' ' && have && e.digits {
+			if _, _, ok := eastUnit(firstRune(s[j+1:])); ok { // "48.2 万"; whether it is one unit the caller has decided
+				j++
+				continue
+			}
 		}
 		if s[j] == ' ' && e.units && !have && j+1 < len(s) && isDigit(s[j+1]) && e.korean {
 			j++
@@ -172,7 +181,7 @@ func scanEast(s string, i int) eastNumber {
 		current = current.Shift(e.last - 1) // 1千8 is 1800
 	}
 	e.value = total.Add(section).Add(current)
-	e.ok = e.runes > 0 && (e.units || have) && e.value.LessThan(decimal.New(1, expense.MaxDigits))
+	e.ok = e.runes > 0 && e.runes <= maxEastRunes && (e.units || have) && e.value.LessThan(decimal.New(1, expense.MaxDigits))
 	return e
 }
 
@@ -232,11 +241,11 @@ func firstRune(s string) rune {
 	return r
 }
 
-// wordNumber adds up the number words at the start of words, "forty five" or
+// wordNumber adds up the number words at the start of tokens, "forty five" or
 // "three thousand two hundred", and returns how many of them it used.
 func wordNumber(tokens []lexToken) (value int64, used int) {
 	var total, section int64
-	for k := range tokens {
+	for k := 0; k < len(tokens); k++ {
 		t := &tokens[k]
 		n, ok := t.wordValue()
 		switch {
@@ -244,21 +253,20 @@ func wordNumber(tokens []lexToken) (value int64, used int) {
 			section = max(section, 1) * n
 		case ok:
 			section += n
-		case t.lex.is(roleScale) && t.lex.scale >= 2 && len(t.low) > 2 && used > 0:
-			unit := pow10(t.lex.scale)
-			if t.lex.scale == 2 {
-				section = max(section, 1) * unit
-				break
-			}
-			total += max(section, 1) * unit
+		case t.lex.is(roleScale) && len(t.low) > 2 && used > 0 && t.lex.scale == 2:
+			section = max(section, 1) * 100
+		case t.lex.is(roleScale) && len(t.low) > 2 && used > 0:
+			total += max(section, 1) * pow10(t.lex.scale)
 			section = 0
-		case used > 0 && k+1 < len(tokens) && (t.low == "-" || t.lex.is(roleAnd)):
-			if m, ok := tokens[k+1].wordValue(); !ok || m >= 100 || t.lex.is(roleAnd) && (section%10 != 0 || section == 0) {
+		case used > 0:
+			next, n := jointNumber(tokens, k, section)
+			if next == k {
 				return total + section, used
 			}
-			continue
+			section += n
+			k = next
 		default:
-			return total + section, used
+			return 0, 0
 		}
 		used = k + 1
 		if total+section > 1e12 {
@@ -266,6 +274,27 @@ func wordNumber(tokens []lexToken) (value int64, used int) {
 		}
 	}
 	return total + section, used
+}
+
+// jointNumber reads what joins two number words and the second of them:
+// forty-five, cuarenta y cinco, twee-en-veertig. It returns k if nothing joins.
+func jointNumber(tokens []lexToken, k int, section int64) (next int, value int64) {
+	dash, and := false, false
+	j := k
+	for j < len(tokens) && j < k+3 && (tokens[j].low == "-" || tokens[j].lex.is(roleAnd)) {
+		dash = dash || tokens[j].low == "-"
+		and = and || tokens[j].lex.is(roleAnd)
+		j++
+	}
+	if j == k || j == len(tokens) {
+		return k, 0
+	}
+	n, ok := tokens[j].wordValue()
+	onesFirst := dash && section < 10 && n >= 20
+	if !ok || n >= 100 || and && !onesFirst && (section == 0 || section%10 != 0) {
+		return k, 0
+	}
+	return j, n
 }
 
 func pow10(n int32) int64 {
