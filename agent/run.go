@@ -46,6 +46,7 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 	case len(reading.Calls) == 0:
 		return r.say(reading.Say), nil
 	}
+	rules.Name(reading.Calls, pendingID(r.message))
 	out, err := r.execute(ctx, reading.Calls, !reading.Complete)
 	if err == nil && out.reply.Text == "" {
 		return r.say("unknown"), nil

@@ -155,6 +155,10 @@ func (b *builder) currency(e *expense.Expense, t *Text, f expense.Figures) {
 		e.Currency, e.Origins[expense.FieldCurrency] = asked, expense.OriginSaid
 	case !known && b.ev.contains(t.said()):
 		b.stop = b.invalid(expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": t.said()}), "currency")
+		if b.stop.Ask != nil {
+			own := string(b.env.Ledger.Currency)
+			b.stop.Ask.Options = []Option{{Label: own, Value: own}}
+		}
 	}
 }
 
