@@ -23,6 +23,9 @@ func (p *dateParser) dayNumber(i int) (dayCount, bool) {
 	if !ok || c.n < 1 || c.n > 31 {
 		return c, false
 	}
+	if c.word && !c.ordinal && c.n == 1 && p.skip(c.to, senseOf) == c.to {
+		return c, false // an article: en mars
+	}
 	if c.word || p.tokens[i].written {
 		return c, true
 	}
@@ -55,6 +58,9 @@ func (p *dateParser) skipSuffix(i int) (int, bool) {
 	}
 	if p.tokens[i].kind != dateTokenSign {
 		return i, false
+	}
+	if p.tokens[i].sign == '°' { // 1° novembre
+		return i + 1, true
 	}
 	if i+1 < len(p.tokens) && !p.tokens[i+1].spaced {
 		if next := p.skip(i+1, senseSuffix); next > i+1 {
@@ -193,7 +199,7 @@ func (p *dateParser) monthThenDay(i int) dateMatch {
 		if ok && day.to < len(p.tokens) && !p.tokens[day.to].spaced && p.tokens[day.to].kind == dateTokenEast {
 			return dateMatch{}
 		}
-		ok = ok && (!marked || day.to == len(p.tokens) || p.tokens[day.to].spaced)
+		ok = ok && !p.tokens[next].isEast() && (!marked || day.to == len(p.tokens) || p.tokens[day.to].spaced)
 	}
 	if !ok || comma && !day.ordinal {
 		return dateMatch{}
@@ -216,7 +222,7 @@ func (p *dateParser) yearThenMonth(i int) dateMatch {
 	if !ok {
 		day, ok = p.dayNumber(next)
 	}
-	if !ok {
+	if !ok || p.tokens[next].isEast() {
 		return dateMatch{}
 	}
 	return dayOrBad(i, day.to, year, month, day.n)

@@ -95,6 +95,9 @@ func (f *periodFinder) upTo(m periodMatch) periodMatch {
 	next := f.skip(m.to, senseTo)
 	if next == m.to {
 		next = f.skipSign(m.to, "-‐–—~〜")
+		if dots := f.skipSign(m.to, "."); dots > m.to && f.skipSign(dots, ".") > dots { // 3.11...9.11.
+			next = f.skipSign(dots+1, ".")
+		}
 	}
 	if next == m.to || next >= len(f.tokens) {
 		return periodMatch{}
@@ -333,7 +336,7 @@ func (f *periodFinder) namedMonth(i int) periodMatch {
 	if start > i {
 		return periodMatch{period: expense.Month(year, monthNumber(month), f.start), to: to}
 	}
-	if s, _ := f.sense(named, senseMonth); s != nil && (s.company || s.everyday && mod == nil && !f.inPlace(named, to)) {
+	if s, _ := f.sense(named, senseMonth); s != nil && (s.company || f.isForeign() && len(f.tokens[named].word) < 4 || s.everyday && mod == nil && !f.inPlace(named, to)) {
 		return periodMatch{}
 	}
 	if y, end := f.trailingYear(to); end > to {
