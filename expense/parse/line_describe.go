@@ -131,7 +131,7 @@ func (r *reader) addTax(t *taxPhrase, e *Expense) bool {
 	if t.text != "" {
 		e.RateText = t.text
 	}
-	return ok && e.RateText == "" && (t.rate.IsSet() || t.side != "" || t.amount >= 0)
+	return ok && e.RateText == "" && (t.rate.IsSet() || t.side != "" || t.amount >= 0) && !t.doubt
 }
 
 // dateOf fills in the day of the line, or the one of the whole message.
@@ -244,10 +244,10 @@ func (r *reader) write(b *strings.Builder, first, last int) {
 // of a line is never trimmed: "books" alone is a thing, and so is 花.
 func (r *reader) trim(first, last int, l *line) {
 	start, end := first, last
-	for start < end && (r.isEdge(start) || r.isBuying(start, end)) {
+	for start < end && (r.isEdge(start) || r.isBuying(start, end) || r.tokens[start].low == ")") {
 		start++
 	}
-	for end > start && (r.isEdge(end-1) || r.isTrailing(end-1)) {
+	for end > start && (r.isEdge(end-1) || r.tokens[end-1].low == "(" || r.isTrailing(end-1)) {
 		end--
 	}
 	if start == end && last-first == 1 && r.onlyWord(first, l) {

@@ -192,6 +192,7 @@ func wordToken(d *dictionary, s string, i int) lexToken {
 	if t.lex.markOf() != nil && end < len(s) && s[end] == '.' {
 		if lex := d.words[t.low+"."]; lex != nil { // "Rs. 20"
 			t.End, t.lex = end+1, lex
+			t.low += "."
 			return t
 		}
 	}

@@ -46,7 +46,7 @@ pay pays paying buy buys buying order orders get gets getting give gives gave ta
 		{roleUnit, `times time people persons guests pieces items days day weeks week months month years year hours hour minutes minute seconds nights night km/h miles mile meters metres meter metre feet foot inches inch
 kilos kilo kilograms grams liters litres liter litre gallons gallon pounds_of bottles boxes packs pack pages stars points degrees tickets pairs o'clock oclock quantity spectators shares barrels percent_off`},
 		{roleNumbered, `room flight bus tram line gate platform page chapter version level season episode floor apartment apt suite unit number no nr order invoice ticket_number route highway road street exit channel section article
-question step phase day week year grade class top windows iphone galaxy pixel playstation ps xbox type model size part volume vol track seat table psalm apollo area studio pier terminal block building house
+question step phase day week year grade class top windows iphone galaxy pixel playstation ps xbox type model size part volume vol seat table psalm apollo area studio pier terminal block building house
 world_war covid section item code pin id ref reference case agent catch fifa boeing airbus mark mk gen generation round lap rank player lot sector zone district ward group team bob`},
 		{roleFiller | roleRefund, `refund refunds refunded reimbursement reimbursed cashback rebate money_back`},
 		{roleReturned | roleRefund, `returned`},
@@ -58,5 +58,8 @@ world_war covid section item code pin id ref reference case agent catch fifa boe
 20:twenty 30:thirty 40:forty,fourty 50:fifty 60:sixty 70:seventy 80:eighty 90:ninety`,
 	marks: `~dollar:dollar,dollars ~bucks:buck,bucks EUR:euro,euros ~pound=GBP:pound,pounds,sterling GBP:quid,pounds_sterling ~yen=JPY:yen,yens ~rupee=INR:rupee,rupees ~franc:franc,francs
 ~krone:krone,kroner,krones ~krone=SEK:krona,kronor ~peso:peso,pesos ~dinar:dinar,dinars ~riyal:riyal,riyals ~rial:rial,rials ~lira:lira,liras ~ruble=RUB:ruble,rubles,rouble,roubles ~manat=AZN:manat ~shill:shilling,shillings
-~cent/2:cent,cents ~cent/2?:c,ct,cts ~penny/2:penny,pennies,pence ~penny/2?:p MYR/2:sen ~rupee=INR/2:paise,paisa ~guilder:guilder,guilders ~kwacha:kwacha PLN:zloty,zlotys,zlotych VND:vietnamese_dong TRY:turkish_lira CNY/1:mao`,
+~cent/2:cent,cents ~cent/2?:c,ct,cts ~penny/2:penny,pennies GBP/2:pence GBP/2?:p MYR/2:sen ~rupee=INR/2:paise,paisa ~guilder:guilder,guilders ~kwacha:kwacha PLN:zloty,zlotys,zlotych VND:vietnamese_dong TRY:turkish_lira CNY/1:mao
+HKD:hong_kong_dollar,hong_kong_dollars NZD:new_zealand_dollar,new_zealand_dollars TWD:new_taiwan_dollar,new_taiwan_dollars USD:us_dollar,us_dollars,u.s._dollars KRW:south_korean_won,korean_won CRC:costa_rican_colon,costa_rican_colones
+CZK:czech_koruna,czech_crown,czech_crowns PLN:polish_zloty,polish_zlotys ZAR:south_african_rand AED:uae_dirham,uae_dirhams,emirati_dirhams ILS:israeli_shekel,israeli_shekels,new_shekel SAR:saudi_riyal,saudi_riyals THB:thai_baht
+LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:convertible_mark,convertible_marks VES:bolivar,bolivars,bolívares KES:kenyan_shillings RON:romanian_leu,romanian_lei HUF:hungarian_forint CNY:chinese_yuan,yuan_renminbi,chinese_yuans JPY:japanese_yen`,
 }

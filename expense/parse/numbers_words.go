@@ -9,30 +9,30 @@ import (
 	"chit/expense"
 )
 
-// hanDigits and hanUnits are the numerals of Chinese and Japanese, plain and
-// as banks write them. Lookup is by position, which for so few is faster than
-// a map and needs no building.
-const (
-	hanDigits = "零〇一二三四五六七八九"
-	bankDigit = "零〇壹贰叁肆伍陆柒捌玖"
-	oldDigit  = "零〇壹貳參肆伍陸柒捌玖"
-)
-
+// hanDigit returns the value of a digit of Chinese and Japanese, as people and
+// as banks write it.
 func hanDigit(r rune) (int64, bool) {
 	switch r {
-	case '两', '兩':
+	case '零', '〇':
+		return 0, true
+	case '一', '壹', '壱':
+		return 1, true
+	case '二', '两', '兩', '贰', '貳', '弐':
 		return 2, true
-	case '贰', '貳', '弐':
-		return 2, true
-	}
-	for _, table := range [...]string{hanDigits, bankDigit, oldDigit} {
-		i := int64(0)
-		for _, d := range table {
-			if d == r {
-				return max(0, i-1), true
-			}
-			i++
-		}
+	case '三', '叁', '參', '参':
+		return 3, true
+	case '四', '肆':
+		return 4, true
+	case '五', '伍':
+		return 5, true
+	case '六', '陆', '陸':
+		return 6, true
+	case '七', '柒':
+		return 7, true
+	case '八', '捌':
+		return 8, true
+	case '九', '玖':
+		return 9, true
 	}
 	return 0, false
 }
@@ -56,14 +56,29 @@ func hanUnit(r rune) (power int32, myriad, ok bool) {
 }
 
 func koreanDigit(r rune) (int64, bool) {
-	i := int64(0)
-	for _, d := range "영일이삼사오육칠팔구" {
-		if d == r {
-			return i, true
-		}
-		i++
+	switch r {
+	case '영', '공':
+		return 0, true
+	case '일':
+		return 1, true
+	case '이':
+		return 2, true
+	case '삼':
+		return 3, true
+	case '사':
+		return 4, true
+	case '오':
+		return 5, true
+	case '육':
+		return 6, true
+	case '칠':
+		return 7, true
+	case '팔':
+		return 8, true
+	case '구':
+		return 9, true
 	}
-	return 0, r == '공'
+	return 0, false
 }
 
 func koreanUnit(r rune) (power int32, myriad, ok bool) {
