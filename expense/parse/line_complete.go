@@ -131,7 +131,7 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 			return false
 		case tokenWord:
 			words++
-			if t.lex.is(roleSpend|roleAdd|roleCost|roleCommand) && !r.isNoun(k, l) {
+			if t.lex.is(roleCost) || t.lex.is(roleSpend|roleAdd|roleCommand) && !r.isNoun(k, l) || containsWord(periods, t.low) {
 				return false
 			}
 			if t.lex.is(roleWord) && t.lex.number > 1 || t.lex.markOf() != nil && !t.lex.mark.weak && !t.lex.mark.iso && !known {
@@ -151,11 +151,23 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 	if m := &r.money[l.money]; m.rank == rankBare && r.followsFor(m) && !r.hasSpend(l) {
 		return false // "table for 4"
 	}
+	if !known && !r.hasSpend(l) && !containsWord(" en zh ", r.language) {
+		return false // in other languages too few verbs are in the tables
+	}
+	if before := r.at(r.money[l.money].first - 1); containsWord(limits, before.low) {
+		return false
+	}
 	if !known && !r.hasSpend(l) && (words > maxUnknown || han > 2*maxUnknown || r.soundsLikeNews(l)) {
 		return false
 	}
 	return words <= maxWords && han <= maxHan && words+han > 0 && !r.maybeCount(&r.money[l.money])
 }
+
+// limits before an amount make it a bound; periods make it a price per time.
+const (
+	limits  = " from to until till up ab bis desde hasta dès fino than vs since plus "
+	periods = " day days week weeks month months year years hour hours night nights monat woche jahr tag stunde mois mes semana "
+)
 
 const prepositions = " with for at on in from to of by mit für bei von avec pour chez de con para por per com da i med för på "
 

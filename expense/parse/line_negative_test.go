@@ -164,6 +164,17 @@ score 3:2
 有3个人吃饭
 今天3度
 跑了5公里
+我有一千元
+妈妈给我100元
+这台电脑两美元又三美分
+捡到100元
+tickets from 50 EUR
+rent 1200 a month
+mom gave me 100 EUR
+Hans bidrag var €5,90
+Een broodje kost gemiddeld € 2,20
+coffee 4.50 or tea
+that laptop 900 EUR
 `), "\n")
 
 func TestNeverComplete(t *testing.T) {

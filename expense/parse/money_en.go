@@ -8,7 +8,7 @@ var vocabularyEN = vocabulary{
 	words: []roleWords{
 		{roleIncome | roleBan, `owe owes owed lend lent loan loans borrow borrowed earn earned earning salary wage wages income bonus paycheck payday revenue profit sell sold selling receive received deposit deposited withdraw withdrew withdrawn invest invested investment transfer transferred debt debts budget limit worth`},
 		{roleHint, `the and with for on at of my from yesterday today lunch dinner coffee taxi breakfast groceries rent cost spent paid bought dollars please`},
-		{roleFiller, `i i've i'd we my our me us have had has just please pls plz kindly also then so it this that expense expenses
+		{roleFiller, `i i've i'd we my our me us have had has just please pls plz kindly also then so it expense expenses
 today's on of in to total totals amount sum came only exactly ok okay hi hey hello thanks thank you! cheers track tracked out around_here down it_in cash usd?`},
 		{roleFiller | roleArticle, `a an the some`},
 		{roleFiller | roleFor, `for`},
@@ -17,7 +17,7 @@ today's on of in to total totals amount sum came only exactly ok okay hi hey hel
 		{roleFiller | roleAdd, `add log record track note save enter register jot write expense_for new_expense`},
 		{roleCommand, `delete remove undo edit change update report show find list search export cancel restore correct fix replace rename move merge convert sum total set reset clear drop erase open
 send tell give explain print display calculate compute compare summarize summarise translate repeat run execute call let make create start stop help settings budget remind schedule`},
-		{roleBan, `am is are be been being isn't aren't wasn't weren't do does did don't doesn't didn't done can can't cannot could couldn't would wouldn't should shouldn't will won't shall may might must
+		{roleBan, `this that these those or vs versus than from_to found find account savings lottery minus off starting up_to as_of such am is are be been being isn't aren't wasn't weren't do does did don't doesn't didn't done can can't cannot could couldn't would wouldn't should shouldn't will won't shall may might must
 i'm i'll you're he's she's it's they're we're what's that's there's you he she they them him his her their your yours who whom whose what when where why which how if unless whether because although though while until
 not no never none nothing neither nor nobody without except instead actually wait oops sorry wrong mistake typo correction rather meant mean
 split half each share shared sharing per apiece divide divided double twice multiply times average less more fewer least most over under between approx approximately roughly
