@@ -125,11 +125,8 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	if r.done, err = a.answeredBefore(ctx, m); err != nil || r.done != nil {
 		return r, err
 	}
-	if r.pending, err = a.memory.Pending(ctx, m.Conversation); err != nil {
+	if err := r.questions(ctx); err != nil {
 		return nil, err
-	}
-	if r.pending != nil && r.pending.Actor != m.Sender.ID {
-		r.others, r.pending = r.pending, nil // somebody else's question stays open for them
 	}
 	about, err := a.about(ctx, m)
 	if err != nil {
@@ -141,6 +138,25 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	}
 	r.env.Texts = chat.TextsIn(r.language(now))
 	return r, nil
+}
+
+// questions finds the open question of the sender; those to other people stay
+// open for them.
+func (r *run) questions(ctx context.Context) error {
+	open, err := r.memory.Pending(ctx, r.message.Conversation)
+	if err != nil || open == nil {
+		return err
+	}
+	all := append([]memory.Pending{*open}, open.Others...)
+	for _, p := range all {
+		p.Others = nil
+		if p.Actor == r.message.Sender.ID {
+			r.pending = &p
+			continue
+		}
+		r.others = append(r.others, p)
+	}
+	return nil
 }
 
 // answeredBefore returns the reply that a message got the first time: platforms
@@ -178,7 +194,7 @@ func (a *Agent) about(ctx context.Context, m chat.Message) ([]int64, error) {
 func newLedger(m chat.Message, now time.Time) expense.Ledger {
 	s := expense.DefaultSettings()
 	if _, ok := expense.LookupCurrency(string(m.Sender.Currency)); ok {
-		s.Currency = m.Sender.Currency
+		s.Currency, s.Origins[expense.SettingCurrency] = m.Sender.Currency, expense.OriginDerived
 	}
 	if zone := m.Sender.Zone; zone != "" {
 		if _, err := time.LoadLocation(zone); err == nil && zone != "Local" {

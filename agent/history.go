@@ -82,8 +82,15 @@ func (r *run) history(ctx context.Context) []llm.Message {
 func turnMessages(t memory.Turn) []llm.Message {
 	messages := []llm.Message{{Role: llm.RoleUser, Text: t.Text}}
 	messages = append(messages, t.Steps...)
-	first, _, _ := strings.Cut(t.Reply, "\n")
-	return append(messages, llm.Message{Role: llm.RoleAssistant, Text: first})
+	return append(messages, llm.Message{Role: llm.RoleAssistant, Text: gist(t.Reply)})
+}
+
+// gist is what a model needs of a reply: of a receipt its number and amount, for
+// the rest is in the call; the first line of anything else.
+func gist(reply string) string {
+	first, _, _ := strings.Cut(reply, "\n")
+	parts := strings.SplitN(first, " · ", 3)
+	return strings.Join(parts[:min(len(parts), 2)], " · ")
 }
 
 // tokens estimates the length of messages as a model counts it: a token is about
@@ -102,8 +109,12 @@ func tokens(messages []llm.Message) int {
 // remember stores the turn and the question that is open after it.
 func (r *run) remember(ctx context.Context, reply chat.Reply) error {
 	open := r.open
-	if open == nil {
-		open = r.others
+	switch {
+	case open != nil:
+		open.Others = r.others
+	case len(r.others) > 0:
+		open = &r.others[0]
+		open.Others = r.others[1:]
 	}
 	t := memory.Turn{
 		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,

@@ -23,8 +23,8 @@ type run struct {
 	message chat.Message
 	ledger  expense.Ledger
 	env     *tool.Env
-	pending *memory.Pending // the question that this sender may answer
-	others  *memory.Pending // one that somebody else may answer
+	pending *memory.Pending  // the question that this sender may answer
+	others  []memory.Pending // those of other people in the conversation
 	tooLong bool
 	done    *chat.Reply // the message was answered before
 
@@ -46,7 +46,11 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 	case len(reading.Calls) == 0:
 		return r.say(reading.Say), nil
 	}
+	rules.Name(reading.Calls, pendingID(r.message))
 	out, err := r.execute(ctx, reading.Calls, !reading.Complete)
+	if err == nil && out.reply.Text == "" {
+		return r.say("unknown"), nil
+	}
 	return out.reply, err
 }
 

@@ -25,19 +25,26 @@ func (r *run) spoken(ctx context.Context, words string, reply chat.Reply) (chat.
 		// the rules make of it is better than what the model says about it.
 		return r.withoutModel(ctx, r.rules.Read(r.message.Text, r.situation(ctx)))
 	}
-	if !r.mayBeSaid(words) {
+	if key := r.objection(words); key != "" {
 		if reply.Text != "" {
 			return reply, nil
 		}
-		return r.say("nothing_stored"), nil
+		return r.say(key), nil
 	}
 	join(&reply, chat.Reply{Text: words})
 	return reply, nil
 }
 
-// mayBeSaid reports whether a model's words pass the checks.
-func (r *run) mayBeSaid(words string) bool {
-	return len(strings.Fields(words)) > 0 && !empty(words) && !r.claims(words) && r.figuresKnown(words)
+// objection returns the key of what is said in place of a model's words, "" if
+// they pass the checks.
+func (r *run) objection(words string) string {
+	switch {
+	case len(strings.Fields(words)) == 0 || empty(words) || r.claims(words):
+		return "nothing_stored"
+	case !r.figuresKnown(words):
+		return "no_figures"
+	}
+	return ""
 }
 
 // empty reports whether words say nothing.

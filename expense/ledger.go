@@ -46,9 +46,10 @@ type Settings struct {
 	Rate       Rate     `json:"rate,omitzero"` // set when VAT is VATRate
 	Amounts    Side     `json:"amounts"`
 
-	// Origins tells which of currency, zone and language were assumed
-	// (OriginDefault), taken from the first amount that named a currency
-	// (OriginLearned), or set by a person (OriginSaid).
+	// Origins tells which of currency, zone and language were assumed for want
+	// of anything better (OriginDefault), guessed from the person's locale
+	// (OriginDerived), learned from the first amount that named a currency or
+	// from the platform (OriginLearned), or set by a person (OriginSaid).
 	Origins map[Setting]Origin `json:"origins"`
 }
 

@@ -41,8 +41,12 @@ func (s *Service) Add(ctx context.Context, d Deed, drafts []Expense) ([]Change, 
 	}
 	at := stamp(d.At)
 	changes := make([]Change, 0, len(drafts)+1)
-	if learned, ok := d.learnCurrency(drafts); ok {
-		changes = append(changes, learned)
+	learns, err := s.learns(ctx, d, drafts)
+	if err != nil {
+		return nil, err
+	}
+	if learns {
+		changes = append(changes, d.learned(drafts[0].Currency))
 	}
 	for _, e := range drafts {
 		e.Ledger, e.Author, e.CreatedAt, e.SourceKey = d.Ledger.ID, d.By, at, d.SourceKey
@@ -60,22 +64,27 @@ func (s *Service) Add(ctx context.Context, d Deed, drafts []Expense) ([]Change, 
 	return slices.DeleteFunc(stored, func(c Change) bool { return c.Kind != ChangeAdd }), err
 }
 
-func (d Deed) learnCurrency(drafts []Expense) (Change, bool) {
-	if d.Ledger.Origins[SettingCurrency] != OriginDefault {
-		return Change{}, false
+// learns reports whether the first of drafts tells a ledger its currency: it
+// names one, and the ledger has had none but a guess. A guess from the person's
+// locale is given up only by the very first expense: who has been logging in it
+// and then buys something abroad is still at home where they were.
+func (s *Service) learns(ctx context.Context, d Deed, drafts []Expense) (bool, error) {
+	guess := d.Ledger.Origins[SettingCurrency]
+	if len(drafts) == 0 || drafts[0].Origins[FieldCurrency] != OriginSaid || guess != OriginDefault && guess != OriginDerived {
+		return false, nil
 	}
-	for _, e := range drafts {
-		if e.Origins[FieldCurrency] != OriginSaid {
-			continue
-		}
-		before, after := d.Ledger.Settings.Clone(), d.Ledger.Settings.Clone()
-		after.Currency, after.Origins[SettingCurrency] = e.Currency, OriginLearned
-		return Change{
-			Kind: ChangeSettings, SettingsBefore: &before, SettingsAfter: &after,
-			Actor: d.By, At: stamp(d.At),
-		}, true
+	if guess == OriginDefault {
+		return true, nil
 	}
-	return Change{}, false
+	found, err := s.Find(ctx, d.Ledger.ID, Query{Deleted: true, Limit: 1})
+	return len(found) == 0, err
+}
+
+// learned is the change of a ledger whose currency became known.
+func (d Deed) learned(c Currency) Change {
+	before, after := d.Ledger.Settings.Clone(), d.Ledger.Settings.Clone()
+	after.Currency, after.Origins[SettingCurrency] = c, OriginLearned
+	return Change{Kind: ChangeSettings, SettingsBefore: &before, SettingsAfter: &after, Actor: d.By, At: stamp(d.At)}
 }
 
 // Edit changes one expense as edit does, and returns the change. It fails with

@@ -121,13 +121,14 @@ func (c Card) taxLine(e expense.Expense) string {
 }
 
 // assumed says on the first cards of a ledger which of its settings nobody has
-// said yet.
+// said yet, and on the very first one how to say them.
 func (c Card) assumed(e expense.Expense) string {
 	if e.Number > firstCards {
 		return ""
 	}
 	var values []string
-	if e.Origins[expense.FieldCurrency] == expense.OriginDefault && c.Ledger.Origins[expense.SettingCurrency] == expense.OriginDefault {
+	guess := c.Ledger.Origins[expense.SettingCurrency]
+	if e.Origins[expense.FieldCurrency] == expense.OriginDefault && (guess == expense.OriginDefault || guess == expense.OriginDerived) {
 		values = append(values, string(e.Currency))
 	}
 	if c.Ledger.Origins[expense.SettingZone] == expense.OriginDefault {
@@ -136,7 +137,11 @@ func (c Card) assumed(e expense.Expense) string {
 	if len(values) == 0 {
 		return ""
 	}
-	return c.Texts.Say("assumed", Args{"Values": strings.Join(values, ", ")})
+	key := "assumed"
+	if e.Number == 1 {
+		key = "assumed_first"
+	}
+	return c.Texts.Say(key, Args{"Values": strings.Join(values, ", ")})
 }
 
 // Edited is the card of a changed expense, with what it was.
@@ -168,7 +173,7 @@ func (c Card) was(before, after expense.Expense) string {
 	} else {
 		add(before.Gross != after.Gross, before.GrossMoney().Grouped())
 	}
-	add(before.Gross == after.Gross && before.Net != after.Net, c.taxLine(before))
+	add(before.Gross == after.Gross && before.Net != after.Net && c.taxLine(before) != "", c.taxLine(before))
 	add(before.Description != after.Description, oneLine(before.Description))
 	add(before.Merchant != after.Merchant, oneLine(before.Merchant))
 	add(before.Category != after.Category, c.Texts.Category(before.Category))

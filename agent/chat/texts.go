@@ -3,17 +3,15 @@ package chat
 import (
 	"embed"
 	"encoding/json"
+	"fmt"
 	"strings"
 	"sync"
-
-	"github.com/nicksnyder/go-i18n/v2/i18n"
-	"golang.org/x/text/language"
 
 	"chit/expense"
 )
 
 // The catalogues: one file per language, each with every key. Arguments are
-// written {{.Name}}; a text with "one" and "other" is chosen by {{.N}}.
+// written {{.Name}}; a text with "one" and "other" is chosen by the argument N.
 //
 //go:embed texts/*.json
 var catalogues embed.FS
@@ -23,8 +21,27 @@ type Args = map[string]any
 
 // Texts says things in one language.
 type Texts struct {
-	language  string
-	localizer *i18n.Localizer
+	language string
+	texts    map[string]text
+}
+
+// A text is what a catalogue says for a key.
+type text struct {
+	one   string // for a count of one, in languages that have a singular
+	other string
+}
+
+// UnmarshalJSON reads a string, or an object with the forms of a count.
+func (t *text) UnmarshalJSON(data []byte) error {
+	if err := json.Unmarshal(data, &t.other); err == nil {
+		return nil
+	}
+	var forms struct{ One, Other string }
+	if err := json.Unmarshal(data, &forms); err != nil {
+		return err
+	}
+	t.one, t.other = forms.One, forms.Other
+	return nil
 }
 
 var spoken sync.Map // language → func() *Texts
@@ -50,34 +67,52 @@ func Spoken(tag string) string {
 }
 
 func loadTexts(lang string) *Texts {
-	bundle := i18n.NewBundle(language.English)
-	bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
-	for _, l := range []string{"en", lang} {
-		// The files are embedded, and a test loads each: this cannot fail.
-		if _, err := bundle.LoadMessageFileFS(catalogues, "texts/"+l+".json"); err != nil {
-			panic(err) // unreachable unless bug
-		}
+	t := &Texts{language: lang}
+	data, err := catalogues.ReadFile("texts/" + lang + ".json")
+	if err == nil {
+		err = json.Unmarshal(data, &t.texts)
 	}
-	return &Texts{lang, i18n.NewLocalizer(bundle, lang, "en")}
+	if err != nil {
+		// The files are embedded, and a test loads each: this cannot fail.
+		panic(err) // unreachable unless bug
+	}
+	return t
 }
 
 // Language returns the language that t speaks.
 func (t *Texts) Language() string { return t.language }
 
 // Say returns the text of a key. An argument N chooses between singular and
-// plural.
+// plural. A missing text is found by a test; a person is better served by the
+// key than by silence.
 func (t *Texts) Say(key string, args ...Args) string {
-	c := &i18n.LocalizeConfig{MessageID: key}
-	if len(args) > 0 {
-		c.TemplateData, c.PluralCount = args[0], args[0]["N"]
-	}
-	s, err := t.localizer.Localize(c)
-	if err != nil {
-		// A missing text is found by a test; a person is better served by the
-		// key than by silence.
+	said, ok := t.texts[key]
+	if !ok {
 		return key
 	}
-	return s
+	if len(args) == 0 {
+		return said.other
+	}
+	if said.one != "" && fmt.Sprint(args[0]["N"]) == "1" {
+		return fill(said.one, args[0])
+	}
+	return fill(said.other, args[0])
+}
+
+// fill puts values in the place of their names. It goes through the text once,
+// so that a value that looks like a name stays what it is.
+func fill(s string, args Args) string {
+	var b strings.Builder
+	for {
+		before, rest, ok := strings.Cut(s, "{{.")
+		b.WriteString(before)
+		if !ok {
+			return b.String()
+		}
+		name, after, _ := strings.Cut(rest, "}}")
+		fmt.Fprint(&b, args[name])
+		s = after
+	}
 }
 
 // Error returns the sentence for an error, a general one for an error without a
@@ -92,8 +127,8 @@ func (t *Texts) Error(err error) string {
 
 // Has reports whether there is a text for a key.
 func (t *Texts) Has(key string) bool {
-	_, err := t.localizer.Localize(&i18n.LocalizeConfig{MessageID: key, TemplateData: Args{}})
-	return err == nil
+	_, ok := t.texts[key]
+	return ok
 }
 
 // AllTexts returns the texts of every language.

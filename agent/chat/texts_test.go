@@ -194,3 +194,20 @@ func TestUnclassifiedErrorsStayInside(t *testing.T) {
 		t.Errorf("the person reads %q", got)
 	}
 }
+
+func TestSay(t *testing.T) {
+	en, zh := chat.TextsIn("en"), chat.TextsIn("zh")
+	for _, c := range []struct {
+		got, want string
+	}{
+		{en.Say("expenses", chat.Args{"N": 1}), "1 expense"},
+		{en.Say("expenses", chat.Args{"N": 3}), "3 expenses"},
+		{zh.Say("expenses", chat.Args{"N": 1}), "1 笔支出"},
+		{en.Say("is_out", chat.Args{"Line": "{{.Line}} 5"}), "{{.Line}} 5 is out."},
+		{en.Say("no such key"), "no such key"},
+	} {
+		if c.got != c.want {
+			t.Errorf("got %q, want %q", c.got, c.want)
+		}
+	}
+}

@@ -42,6 +42,7 @@ type Pending struct {
 	Answered map[string]string `json:"answered,omitempty"` // earlier answers for the first call
 	About    []int64           `json:"about,omitempty"`    // expenses that the first message was about
 	Options  map[string]string `json:"options,omitempty"`  // choice id → value
+	Others   []Pending         `json:"others,omitempty"`   // open questions to other people in the conversation
 }
 
 // A Store keeps turns and open questions. Package db implements it.
@@ -50,7 +51,8 @@ type Store interface {
 	Recent(ctx context.Context, c chat.ConversationID, limit int) ([]Turn, error)
 	// Turn returns the turn of one message, and whether there is one.
 	Turn(ctx context.Context, c chat.ConversationID, id chat.MessageID) (Turn, bool, error)
-	// Pending returns the open question of a conversation, or nil.
+	// Pending returns the open question of a conversation, with those to other
+	// people in Others, or nil.
 	Pending(ctx context.Context, c chat.ConversationID) (*Pending, error)
 	// Save stores a turn and the question that is open after it, nil for none,
 	// in one transaction. A turn of the same message is replaced.

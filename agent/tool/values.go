@@ -155,6 +155,10 @@ func (b *builder) currency(e *expense.Expense, t *Text, f expense.Figures) {
 		e.Currency, e.Origins[expense.FieldCurrency] = asked, expense.OriginSaid
 	case !known && b.ev.contains(t.said()):
 		b.stop = b.invalid(expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": t.said()}), "currency")
+		if b.stop.Ask != nil {
+			own := string(b.env.Ledger.Currency)
+			b.stop.Ask.Options = []Option{{Label: own, Value: own}}
+		}
 	}
 }
 
@@ -246,7 +250,7 @@ func (b *builder) date(e *expense.Expense, t *Text) {
 	switch phrase := t.said(); {
 	case phrase != "":
 		b.saidDate(e, phrase)
-	case len(b.ev.dates) > 0 && b.oneDate():
+	case b.env.FromModel && b.oneDate():
 		b.setDate(e, b.ev.dates[0])
 	}
 }
@@ -278,6 +282,8 @@ func (b *builder) saidDate(e *expense.Expense, phrase string) {
 		b.setDate(e, d)
 	case d.Date == b.env.Today() && len(b.ev.dates) == 0:
 		// The model said what the default is.
+	case d.Date != b.env.Today() && b.oneDate():
+		b.setDate(e, b.ev.dates[0]) // the model reckoned, and we do that better
 	default:
 		q := Question{Text: b.env.Texts.Say("ask_date"), Field: "date"}
 		for _, day := range []expense.Date{d.Date, b.env.Today()} {
@@ -287,7 +293,11 @@ func (b *builder) saidDate(e *expense.Expense, phrase string) {
 	}
 }
 
+// oneDate reports whether the person named one day, and only one.
 func (b *builder) oneDate() bool {
+	if len(b.ev.dates) == 0 {
+		return false
+	}
 	for _, d := range b.ev.dates {
 		if d.Date != b.ev.dates[0].Date || d.Weak {
 			return false

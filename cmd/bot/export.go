@@ -34,7 +34,11 @@ func (cmd *exportCommand) run(ctx context.Context, p *process, flags *commonFlag
 		if err != nil {
 			return err
 		}
-		return errors.Join(store.Each(ctx, ledger, x.Add), x.Close())
+		err = store.Each(ctx, ledger, x.Add)
+		if expense.CodeOf(err) == expense.CodeNotFound {
+			err = nil // somebody who never wrote anything has an empty ledger
+		}
+		return errors.Join(err, x.Close())
 	})
 }
 

@@ -39,7 +39,9 @@ func run(ctx context.Context, args []string, getenv func(string) string, stdin i
 	if err == nil || errors.Is(err, syscall.EPIPE) {
 		return 0
 	}
-	fmt.Fprintf(stderr, "chit: %s\n", sentence(err))
+	if ctx.Err() == nil || !errors.Is(err, ctx.Err()) { // who told us to stop knows why we stopped
+		fmt.Fprintf(stderr, "chit: %s\n", sentence(err))
+	}
 	return 1
 }
 

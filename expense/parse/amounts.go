@@ -1,8 +1,6 @@
 package parse
 
 import (
-	"slices"
-	"unicode"
 	"unicode/utf8"
 
 	"github.com/shopspring/decimal"
@@ -133,6 +131,7 @@ func (r *reader) quantityAt(k int) (quantity, bool) {
 			q.loose = true
 		}
 		r.joinSplitDecimals(k, &q)
+		r.addUp(&q)
 		r.scale(&q)
 		return q, true
 	case tokenEast:
@@ -143,6 +142,7 @@ func (r *reader) quantityAt(k int) (quantity, bool) {
 			return q, false
 		}
 		q = quantity{last: k + used, value: decimal.New(value, 0), word: true, small: value < 100}
+		q.scaled = r.tokens[k+used-1].lex.is(roleScale)
 		r.scale(&q)
 		return q, true
 	}
@@ -160,7 +160,7 @@ func (r *reader) joinsUnit(k int) bool {
 		return true
 	}
 	next := r.at(k + 1)
-	return next.spaced || next.kind != tokenEast || next.lex != nil && next.lex.mark != nil || r.joinsUnit(k+1)
+	return next.spaced || next.kind != tokenEast || next.lex != nil && (next.lex.mark != nil || next.lex.is(roleFiller)) || r.joinsUnit(k+1)
 }
 
 // eastQuantity reads a number in Chinese, Japanese or Korean. Without digits in
@@ -191,7 +191,13 @@ func (r *reader) standsAlone(first, last int) bool {
 	before, after := r.at(first-1), r.at(last)
 	open := r.tokens[first].spaced || before.lex.is(roleSpend) || before.kind == tokenSign
 	closed := after.spaced || after.kind == tokenBreak || after.kind == tokenSign
-	return open && closed && last-first > 1
+	units := 0
+	for k := first; k < last; k++ {
+		if _, _, ok := hanUnit(firstRune(r.tokens[k].low)); ok {
+			units++
+		}
+	}
+	return closed && last-first > 1 && (open || units > 0 && last-first > 2) // 房租三千五
 }
 
 // joinSplitDecimals reads "119. 95" as one price when nothing but the price is
@@ -209,6 +215,21 @@ func (r *reader) joinSplitDecimals(k int, q *quantity) {
 	}
 	q.num = numeral{mantissa: q.num.mantissa*100 + cents.num.mantissa, places: 2}
 	q.last, q.loose, q.small = k+3, true, false
+}
+
+// addUp reads "12+5.50" as its sum. It is left for somebody to look at.
+func (r *reader) addUp(q *quantity) {
+	for range 10 {
+		plus, next := r.at(q.last), r.at(q.last+1)
+		if plus.low != "+" || plus.spaced || next.kind != tokenNumber || next.spaced || next.use != unused || next.num.tooLong {
+			return
+		}
+		if q.plain {
+			q.value, q.plain, q.small = q.num.decimalReading(), false, false
+		}
+		q.value = q.value.Add(next.num.decimalReading())
+		q.last, q.loose, q.scaled = q.last+2, true, true
+	}
 }
 
 func (r *reader) hasWordBefore(k int) bool {
@@ -293,6 +314,10 @@ func (r *reader) valueOf(m *money, q quantity) {
 // sign takes a minus that is glued to the amount and to nothing before it. A
 // dash with a space behind it is a bullet or a separator.
 func (r *reader) sign(m *money) {
+	if m.minus {
+		m.negate()
+		return
+	}
 	t := r.at(m.first - 1)
 	if t.low != "-" && t.low != "−" || t.use != unused || r.tokens[m.first].spaced || !t.spaced {
 		return
@@ -348,7 +373,7 @@ func (r *reader) shareRanges() {
 // names something: "3 kg", "room 12", "at 5", "555-1234".
 func (r *reader) isCount(k int, q quantity) bool {
 	t, before, after := &r.tokens[k], r.at(k-1), r.at(q.last)
-	if after.use == unused && after.lex.is(roleUnit) && !(after.spaced && (len(after.low) == 1 || after.kind == tokenEast)) {
+	if after.use == unused && after.lex.is(roleUnit) && !(after.spaced && utf8.RuneCountInString(after.low) == 1) {
 		return true
 	}
 	if after.lex.is(rolePercent) || before.lex.is(rolePercent) && !t.spaced {
@@ -378,212 +403,6 @@ func (r *reader) isCount(k int, q quantity) bool {
 func (r *reader) isGlue(k int) bool {
 	t := r.at(k)
 	return t.kind == tokenNumber || t.kind == tokenCode || t.kind == tokenWord
-}
-
-// markBefore takes a currency that stands before the number.
-func (r *reader) markBefore(m *money) {
-	k := m.first - 1
-	t := r.at(k)
-	mk := t.lex.markOf()
-	if mk == nil || t.use != unused || mk.minor > 0 || mk.weak || mk.piece || !r.isMark(t, mk) {
-		return
-	}
-	if t.kind == tokenWord && !mk.iso && containsWord(notBefore, t.low) {
-		return
-	}
-	m.mark, m.first = mk, k
-	r.widen(m)
-}
-
-// notBefore are names of money that mean something else before a number.
-const notBefore = " won sol real le re um bs din dt rand lei fr gs ft rf sen som colon um le re dong le mark conto gel lira r dh leva "
-
-// shy are abbreviations that need a capital, because in small letters they are
-// common words.
-const shy = " le re um dt bs nu vt rf id sl r dh p "
-
-func (r *reader) isMark(t *lexToken, mk *mark) bool {
-	if mk.iso {
-		return isCodeAsWritten(r.text[t.Start:t.End], t.low, r.shouting)
-	}
-	if t.kind == tokenWord && containsWord(shy, t.low) {
-		first := firstRune(r.text[t.Start:])
-		return unicode.IsUpper(first) || t.low == "р"
-	}
-	return true
-}
-
-// widen takes a second currency word on the far side that says the same or
-// more: "$ SGD 4.90", "malaysian ringgit 42", "c $ 300".
-func (r *reader) widen(m *money) {
-	t := r.at(m.first - 1)
-	if t.use != unused || t.kind == tokenBreak {
-		return
-	}
-	if other := t.lex.markOf(); other != nil && r.isMark(t, other) && other.minor == 0 {
-		if best := compatible(m.mark, other); best != nil {
-			m.mark, m.first = best, m.first-1
-		}
-		return
-	}
-	if t.kind != tokenWord {
-		return
-	}
-	if r.tokens[m.first].low == "$" && containsWord(" us au ca hk nz sg nt c ", t.low) {
-		if lex, _ := signMark(t.low+"$", 0); lex != nil {
-			m.mark, m.first = lex.mark, m.first-1
-		}
-		return
-	}
-	r.nationalBefore(m)
-}
-
-func (r *reader) nationalBefore(m *money) {
-	t := r.at(m.first - 1)
-	if c := m.mark.national(t.low); c != "" {
-		named := *m.mark
-		named.code, named.family = c, ""
-		m.mark, m.first = &named, m.first-1
-	} else if m.mark.code == "MYR" && hasFold(t.low, "malaysia") {
-		m.first--
-	}
-}
-
-// compatible returns the more exact of two marks that can mean the same
-// currency, or nil.
-func compatible(a, b *mark) *mark {
-	switch {
-	case a.minor != b.minor:
-		return nil
-	case a.family == "" && b.family == "":
-		if a.code == b.code {
-			return a
-		}
-		return nil
-	case a.family == "":
-		if slices.Contains(b.list(), a.code) {
-			return a
-		}
-		return nil
-	case b.family == "":
-		if slices.Contains(a.list(), b.code) {
-			return b
-		}
-		return nil
-	case a.family == b.family:
-		return a
-	}
-	for _, c := range a.list() { // ¥ and 元 are both the yuan
-		if slices.Contains(b.list(), c) && (b.usual == c || a.usual == c) {
-			named := *b
-			if b.usual != c {
-				named = *a
-			}
-			return &named
-		}
-	}
-	return nil
-}
-
-// markAfter takes a currency that stands behind the number, with an adjective
-// on either side of it.
-func (r *reader) markAfter(m *money, q *quantity) {
-	k := q.last
-	t := r.at(k)
-	if q.scaled && t.lex.is(roleDe) && r.at(k+1).lex.markOf() != nil { // millones de euros
-		k++
-		t = r.at(k)
-	}
-	if t.use != unused || t.kind == tokenBreak {
-		return
-	}
-	adjective := ""
-	if next := r.at(k + 1); t.kind != tokenSign && (t.lex.markOf() == nil || t.lex.mark.iso && !r.isMark(t, t.lex.mark)) && next.kind != tokenSign {
-		if mk := next.lex.markOf(); mk != nil && next.use == unused && mk.minor == 0 && (mk.national(t.low) != "" || mk.code == "MYR" && hasFold(t.low, "malaysia")) {
-			adjective = t.low
-			k++
-			t = next
-		}
-	}
-	mk := t.lex.markOf()
-	if mk == nil || !r.isMark(t, mk) || mk.weak && t.spaced {
-		return
-	}
-	if t.kind == tokenSign && t.spaced && r.at(k+1).kind == tokenNumber && !r.at(k+1).spaced {
-		return // "5 $10": the sign belongs to what follows
-	}
-	if q.word && mk.piece && !r.endsMeasure(k) {
-		return
-	}
-	if m.mark != nil {
-		best := compatible(m.mark, mk)
-		if best == nil {
-			return
-		}
-		mk = best
-	}
-	if c := mk.national(adjective); adjective != "" && c != "" {
-		mk = mk.as(c)
-	}
-	m.mark, m.last = mk, k+1
-	if mk.piece && !r.endsMeasure(k) {
-		m.loose = true // 2块蛋糕 are two pieces of cake, or it costs two yuan
-	}
-	r.after(m, q)
-}
-
-func (m *mark) as(c expense.Currency) *mark {
-	named := *m
-	named.code, named.family = c, ""
-	return &named
-}
-
-// after takes what may follow a currency: an adjective (dólares australianos),
-// a scale (75 USD millones), the code once more ($20 USD).
-func (r *reader) after(m *money, q *quantity) {
-	t := r.at(m.last)
-	if t.use != unused {
-		return
-	}
-	if other := t.lex.markOf(); other != nil && r.isMark(t, other) && other.minor == 0 && !other.weak {
-		if best := compatible(m.mark, other); best != nil && (r.at(m.last+1).kind != tokenNumber || r.at(m.last+1).spaced) {
-			m.mark, m.last = best, m.last+1
-		}
-		return
-	}
-	if t.kind != tokenWord {
-		return
-	}
-	if t.lex.is(roleScale) && !q.scaled && len(t.low) > 2 {
-		q.last = m.last
-		r.scale(q)
-		m.last = q.last
-		return
-	}
-	if r.tokens[m.last-1].low == "$" && t.low == "c" {
-		m.mark, m.last = m.mark.as("CAD"), m.last+1
-		return
-	}
-	if c := m.mark.national(t.low); c != "" && len(t.low) > 3 {
-		m.mark, m.last = m.mark.as(c), m.last+1
-	}
-}
-
-// endsMeasure reports whether 块, 毛 or 分 at token k is money: nothing follows
-// that it could be a piece of.
-func (r *reader) endsMeasure(k int) bool {
-	next := r.at(k + 1)
-	if next.kind != tokenEast || next.spaced || next.use != unused {
-		return true
-	}
-	switch next.low {
-	case "钱", "錢", "的", "整", "又", "多", "了", "零", "。", "吧", "，":
-		return true
-	}
-	if _, ok := hanDigit(firstRune(next.low)); ok {
-		return utf8.RuneCountInString(next.low) == 1
-	}
-	return next.lex != nil && next.lex.roles&(roleSpend|roleAnd|roleTax|roleNet|roleGross|roleAdd) != 0
 }
 
 // currencyOf settles which currency the mark means here.

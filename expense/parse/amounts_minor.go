@@ -61,7 +61,7 @@ func (r *reader) fitsMinor(m *money, minor *mark) bool {
 
 func (r *reader) joins(k int) bool {
 	t := r.at(k)
-	return t.use == unused && (t.lex.is(roleAnd) || t.low == "又" || t.low == "と" || t.low == "com" || t.low == "零")
+	return t.use == unused && (t.lex.is(roleAnd) || t.low == "又" || t.low == "と" || t.low == "con" || t.low == "com" || t.low == "零")
 }
 
 // extend adds a part to the amount and moves its end.
@@ -133,6 +133,9 @@ func (r *reader) bareMinor(m *money) bool {
 		k++
 	}
 	t := r.at(k)
+	if t.kind == tokenWord {
+		return r.spokenMinor(m, k, joined)
+	}
 	if m.mark.minor > 0 || t.kind != tokenNumber || t.use != unused || !t.spaced || t.End-t.Start != 2 || !t.num.whole {
 		return false
 	}
@@ -151,6 +154,20 @@ func (r *reader) bareMinor(m *money) bool {
 	}
 	m.loose = m.loose || !ends || joined
 	r.extend(m, decimal.New(t.num.mantissa, -2), k+1)
+	m.whole = false
+	return true
+}
+
+// spokenMinor takes a number word behind the currency: "zwei Euro fünfzig".
+func (r *reader) spokenMinor(m *money, k int, joined bool) bool {
+	if m.mark.minor > 0 || joined || !r.tokens[m.first].lex.is(roleWord) {
+		return false
+	}
+	value, used := wordNumber(r.tokens[k:])
+	if used == 0 || value < 10 || value > 99 || r.at(k+used).kind == tokenWord {
+		return false
+	}
+	r.extend(m, decimal.New(value, -2), k+used)
 	m.whole = false
 	return true
 }

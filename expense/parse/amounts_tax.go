@@ -19,6 +19,7 @@ type taxPhrase struct {
 	side        expense.Side
 	amount      int // index into reader.money, or -1
 	text        string
+	doubt       bool // the words may have meant something else: "fishing net 12"
 }
 
 // findPercents marks "19%", "20 percent", "百分之二十" and "%20".
@@ -51,7 +52,7 @@ func (r *reader) percentAt(k int) (percent, bool) {
 		}
 	case t.lex.is(rolePercent) && (t.low == "%" || t.low == "yüzde"):
 		next := r.at(k + 1)
-		if next.kind == tokenNumber && (!next.spaced || t.low != "%") && r.at(k-1).kind != tokenNumber {
+		if next.kind == tokenNumber && r.at(k-1).kind != tokenNumber {
 			return percent{k, k + 2, rateOf(next.num.decimalReading())}, true
 		}
 	case t.kind == tokenNumber && r.at(k+1).lex.is(rolePercent):
@@ -169,6 +170,7 @@ type taxParser struct {
 	noun, rateNoun, free, no, plus, pct, abbrSide bool
 	past                                          bool // "was", ":": what follows is an amount
 	alone                                         bool // the side word needs no company: 含税
+	doubt                                         bool
 	money                                         int
 }
 
@@ -196,7 +198,7 @@ func (p *taxParser) read() (taxPhrase, bool) {
 	if !p.valid() {
 		return taxPhrase{}, false
 	}
-	phrase := taxPhrase{first: p.first, last: p.last, rate: p.rate, side: p.side, amount: p.money}
+	phrase := taxPhrase{first: p.first, last: p.last, rate: p.rate, side: p.side, amount: p.money, doubt: p.doubt}
 	if p.free || p.no {
 		phrase.rate = expense.Percent(0)
 	}
@@ -357,7 +359,12 @@ func (p *taxParser) sideStands() bool {
 	if p.abbrSide {
 		return p.moneyEnding(p.first) && ends || follows && p.first == 0
 	}
-	return p.moneyEnding(p.first) || follows
+	if p.moneyEnding(p.first) {
+		return true
+	}
+	before := p.at(p.first - 1)
+	p.doubt = before.kind == tokenWord && before.use == unused && !before.lex.is(roleFiller)
+	return follows
 }
 
 // judgeFigure decides whether a number beside the tax is the tax, its rate, or
@@ -388,85 +395,4 @@ func (p *taxParser) judgeFigure(t *taxPhrase) {
 		t.text, t.amount = text, -1
 	}
 	m.tax, m.dropped = true, true
-}
-
-// A RateMention is a tax rate in a text.
-type RateMention struct {
-	Span
-	Text string
-	Rate expense.Rate
-}
-
-// FindRates returns every percentage in a text, and every fraction that the
-// text calls a tax rate: "20%", "百分之二十", "the tax rate is 0.2". Spans are
-// those of the normalized text.
-func FindRates(text string) []RateMention {
-	r := newReader(Normalize(text), Options{})
-	r.findPercents()
-	r.findMoney()
-	var found []RateMention
-	for _, p := range r.percents {
-		if p.rate.IsSet() {
-			found = append(found, r.mention(p.first, p.last, p.rate))
-		}
-	}
-	r.findTaxes()
-	for _, t := range r.taxes {
-		if t.rate.IsSet() && !r.hasPercent(t) {
-			found = append(found, r.mention(t.first, t.last, t.rate))
-		}
-	}
-	return found
-}
-
-func (r *reader) hasPercent(t taxPhrase) bool {
-	for _, p := range r.percents {
-		if p.first >= t.first && p.last <= t.last {
-			return true
-		}
-	}
-	return false
-}
-
-func (r *reader) mention(first, last int, rate expense.Rate) RateMention {
-	span := Span{r.tokens[first].Start, r.tokens[last-1].End}
-	return RateMention{span, r.text[span.Start:span.End], rate}
-}
-
-// ParseRate reads a text that is one tax rate: "20%", "20 percent",
-// "百分之二十", or a fraction such as "0.2". A bare "20" is none, because it
-// could be an amount.
-func ParseRate(s string) (expense.Rate, bool) {
-	r := newReader(Normalize(s), Options{})
-	if len(r.tokens) == 0 {
-		return expense.Rate{}, false
-	}
-	if p, ok := r.percentAt(0); ok {
-		return p.rate, p.rate.IsSet() && r.onlyPoint(p.last)
-	}
-	t := &r.tokens[0]
-	if t.kind == tokenNumber && !t.num.whole && r.onlyPoint(1) {
-		rate, err := expense.NewRate(t.num.decimals())
-		return rate, err == nil
-	}
-	if t.kind == tokenNumber && t.num.whole && t.num.mantissa == 0 && r.onlyPoint(1) {
-		return expense.Percent(0), true
-	}
-	r.findPercents()
-	r.findMoney()
-	r.findTaxes()
-	if len(r.taxes) == 1 && r.taxes[0].first == 0 && r.onlyPoint(r.taxes[0].last) {
-		return r.taxes[0].rate, r.taxes[0].rate.IsSet()
-	}
-	return expense.Rate{}, false
-}
-
-// onlyPoint reports whether nothing but the end of a sentence follows token k.
-func (r *reader) onlyPoint(k int) bool {
-	for ; k < len(r.tokens); k++ {
-		if low := r.tokens[k].low; low != "." && low != "!" && low != "。" {
-			return false
-		}
-	}
-	return true
 }

@@ -2,6 +2,7 @@ package parse
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"chit/expense"
@@ -46,32 +47,41 @@ func ParseDate(s string, o Options) (Date, bool) {
 	p := newDateParser(s, o)
 	defer p.release()
 	p.whole = true
-	if len(p.tokens) == 0 {
+	first := 0
+	for first < len(p.tokens) && p.isPunctuation(first) {
+		first++
+	}
+	if first == len(p.tokens) {
 		return Date{}, false
 	}
-	m := p.at(0)
-	if m.to == 0 || m.bad {
-		m = p.bareDay()
+	m := p.at(first)
+	if m.to == 0 {
+		m = p.bareDay(first)
 	}
 	if m.to == 0 || m.bad {
 		return Date{}, false
 	}
-	for _, t := range p.tokens[m.to:] {
-		if t.kind != dateTokenSign || t.sign >= '0' && t.sign <= 'z' {
+	for i := m.to; i < len(p.tokens); i++ {
+		if !p.isPunctuation(i) {
 			return Date{}, false
 		}
 	}
 	return p.date(&m), true
 }
 
+// isPunctuation reports whether token i may stand around a date without
+// changing it.
+func (p *dateParser) isPunctuation(i int) bool {
+	return p.tokens[i].kind == dateTokenSign && strings.ContainsRune("()[]\"'“”‘’「」.,;:!?。、", p.tokens[i].sign)
+}
+
 // bareDay reads a whole text that is but the number of a day, "the 5th", "5".
-func (p *dateParser) bareDay() dateMatch {
-	i := 0
+func (p *dateParser) bareDay(first int) dateMatch {
 	for _, language := range p.languages {
 		p.language = language
-		i, _ = p.prefix(0)
+		i, _ := p.prefix(first)
 		if n, ok := p.dayNumber(i); ok {
-			return p.dayOfMonth(0, n)
+			return p.dayOfMonth(first, n)
 		}
 	}
 	return dateMatch{}
@@ -84,6 +94,7 @@ type dateMatch struct {
 	count    int
 	bad      bool
 	weak     bool
+	day      int  // that was named without its month, as 29日
 	dated    bool // has a day and a month, so that a weekday beside it says nothing new
 }
 
@@ -110,9 +121,11 @@ type dateParser struct {
 	whole    bool // the text is nothing but a date
 	east     uint8
 	hasEast  bool
+	cyrillic bool
 	language uint8 // whose words are looked for at the moment
 
 	languages []uint8 // that are tried, the likeliest first
+	primary   uint8   // the ledger's, if it has a table
 	custom    *dateTable
 }
 
@@ -156,11 +169,15 @@ func (p *dateParser) chooseLanguages() {
 	if !known {
 		primary = english
 	}
+	p.primary = primary
 	best := primary
 	for l := range p.lex.tables {
 		if scores[l] > scores[best] {
 			best = uint8(l)
 		}
+	}
+	if p.cyrillic && p.lex.tables[best].isLatin() {
+		best = p.lex.index["ru"]
 	}
 	if p.hasEast {
 		p.languages = append(p.languages, p.east)
@@ -173,13 +190,19 @@ func (p *dateParser) chooseLanguages() {
 	switch {
 	case p.hasEast:
 		p.custom = p.lex.tables[p.east]
-	case scores[best] > scores[english] || scores[english] == 0:
+	case scores[best] > scores[english] || scores[english] == 0, p.cyrillic:
 		p.custom = p.lex.tables[best]
 	case scores[primary] >= scores[english]:
 		p.custom = p.lex.tables[primary]
 	default:
 		p.custom = p.lex.tables[english]
 	}
+}
+
+// isForeign reports whether the language that is tried is neither the
+// ledger's nor English nor told by the script.
+func (p *dateParser) isForeign() bool {
+	return p.language != p.primary && p.language != english && p.table().isLatin()
 }
 
 // weight says how much a word tells of its text's language.
@@ -201,7 +224,7 @@ func (p *dateParser) follows(i int, s *sense) bool {
 		return len(s.following) == 0
 	}
 	for k, w := range s.following {
-		if p.tokens[i+1+k].word != w {
+		if word := p.tokens[i+1+k].word; word != w && strings.TrimSuffix(word, "'s") != w {
 			return false
 		}
 	}

@@ -54,7 +54,7 @@ var datesFR = dateTable{
 	ordinals:  "premier|premiere,deuxieme|second|seconde,troisieme,quatrieme,cinquieme,sixieme,septieme,huitieme,neuvieme,dixieme",
 	suffixes:  "er|ere|e|eme|ieme|nd|nde|re",
 	article:   "le|la|les|l'",
-	on:        "du|au|en date du",
+	on:        "du|au|en|en date du",
 	purpose:   "pour|depuis|jusqu'au|des",
 	of:        "de|d'|du|des",
 	and:       "et",

@@ -52,6 +52,7 @@ var datesKO = dateTable{
 		{unitDay, 7}:   "이레",
 		{unitDay, 10}:  "열흘",
 		{unitDay, 15}:  "보름",
+		{unitWeek, 1}:  "일주일|일주",
 		{unitMonth, 6}: "반년",
 	},
 	shifts: map[shift]string{

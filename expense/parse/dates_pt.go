@@ -42,10 +42,7 @@ var datesPT = dateTable{
 		"mes|meses",
 		"ano|anos",
 	},
-	shifts: map[shift]string{
-		{unitWeek, -2}:  "semana retrasada",
-		{unitMonth, -2}: "mes retrasado",
-	},
+	beforeLast: "retrasado|retrasada",
 	spans: map[shift]string{
 		{unitDay, 15}: "quinzena",
 	},

@@ -42,6 +42,7 @@ type dateTable struct {
 	spans    map[shift]string // one word for several units: fortnight, 이틀
 
 	last, this, next string // before or after a unit or a weekday
+	beforeLast       string
 	ago, agoBefore   string // after and before a span of time
 	later, in        string // the same for the future
 	before           string // two days before yesterday
@@ -59,6 +60,7 @@ type dateTable struct {
 	yearMark, monthMark, dayMark string // behind numbers: 年, 月, 日
 	notAfterDay                  string // what shows that a dayMark was none: 号线
 	eras                         map[int]string
+	telltale                     string // what Chinese does not have
 }
 
 // A unit is a length of time.
@@ -86,7 +88,7 @@ const (
 	senseMonth
 	senseUnit
 	senseShift
-	senseModifier // -1 last, 0 this, 1 next
+	senseModifier // -2 the one before the last, -1 last, 0 this, 1 next
 	senseAgo
 	senseAgoBefore
 	senseLater
@@ -153,6 +155,9 @@ func dateTables() []*dateTable {
 		&datesCS, &datesRO, &datesHR, &datesVI, &datesBG, &datesAR}
 }
 
+// isLatin reports whether the language uses Latin letters.
+func (t *dateTable) isLatin() bool { return t.weekdays[0][0] < utf8.RuneSelf }
+
 const english = 0 // its place in dateTables
 
 type dateLanguages struct {
@@ -163,7 +168,9 @@ type dateLanguages struct {
 
 // dateWords builds the lexicon when the first text is read, so that a process
 // that reads none does not pay for it.
-var dateWords = sync.OnceValue(func() *dateLanguages {
+var dateWords = sync.OnceValue(buildDateWords)
+
+func buildDateWords() *dateLanguages {
 	d := &dateLanguages{tables: dateTables(), index: map[string]uint8{}}
 	d.words = make(map[string][]sense, 4096)
 	d.stems = map[string][]sense{}
@@ -176,7 +183,7 @@ var dateWords = sync.OnceValue(func() *dateLanguages {
 		slices.SortStableFunc(list, func(a, b eastWord) int { return len(b.text) - len(a.text) })
 	}
 	return d
-})
+}
 
 func (l *dateLexicon) addTable(language uint8, t *dateTable) {
 	add := func(kind senseKind, n int, u unit, words string) {
@@ -214,6 +221,7 @@ func (l *dateLexicon) addTable(language uint8, t *dateTable) {
 		n     int
 		words string
 	}{
+		{senseModifier, -2, t.beforeLast},
 		{senseModifier, -1, t.last},
 		{senseModifier, 0, t.this},
 		{senseModifier, 1, t.next},

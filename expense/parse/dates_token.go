@@ -150,6 +150,9 @@ func (p *dateParser) cutNumber(t *dateToken) {
 // t.number. An apostrophe between letters is part of the word.
 func (p *dateParser) cutWord(t *dateToken, folded []byte) []byte {
 	t.kind = dateTokenWord
+	if b := p.text[t.Start]; b == 0xd0 || b == 0xd1 { // the first byte of а to я
+		p.cyrillic = true
+	}
 	before := len(folded)
 	i := t.Start
 	for i < len(p.text) {
@@ -204,7 +207,7 @@ func (l *dateLexicon) lookUp(word string) []sense {
 
 // findScript decides which language the characters without spaces are in:
 // kana is Japanese, Hangul Korean, and Han alone the ledger's language if it
-// uses Han, else Chinese.
+// uses Han, else Chinese unless a word tells Japanese.
 func (p *dateParser) findScript() {
 	language := ""
 	for _, r := range p.text {
@@ -225,6 +228,8 @@ func (p *dateParser) findScript() {
 	}
 	if language == "zh" && (p.o.Language == "ja" || p.o.Language == "ko") {
 		language = p.o.Language
+	} else if language == "zh" && containsAny(p.text, datesJA.telltale) {
+		language = "ja"
 	}
 	p.east, p.hasEast = p.lex.index[language], language != ""
 }
@@ -323,4 +328,31 @@ func eastDayDigit(r rune) (int, bool) {
 		return i / 3, true // each takes three bytes
 	}
 	return 0, false
+}
+
+// runeAt returns the first character of token i.
+func (p *dateParser) runeAt(i int) rune {
+	r, _ := utf8.DecodeRuneInString(p.text[p.tokens[i].Start:])
+	return r
+}
+
+// startsWithAny reports whether s begins with one of the words of a table's
+// list.
+func startsWithAny(s, words string) bool {
+	for word := range strings.SplitSeq(words, "|") {
+		if word != "" && strings.HasPrefix(s, word) {
+			return true
+		}
+	}
+	return false
+}
+
+// containsAny reports whether s contains one of the words of a table's list.
+func containsAny(s, words string) bool {
+	for word := range strings.SplitSeq(words, "|") {
+		if word != "" && strings.Contains(s, word) {
+			return true
+		}
+	}
+	return false
 }

@@ -2,7 +2,6 @@ package parse
 
 import (
 	"time"
-	"unicode/utf8"
 
 	"chit/expense"
 )
@@ -23,6 +22,9 @@ func (p *dateParser) dayNumber(i int) (dayCount, bool) {
 	c, ok := p.count(i)
 	if !ok || c.n < 1 || c.n > 31 {
 		return c, false
+	}
+	if c.word && !c.ordinal && c.n == 1 && p.skip(c.to, senseOf) == c.to {
+		return c, false // an article: en mars
 	}
 	if c.word || p.tokens[i].written {
 		return c, true
@@ -56,6 +58,9 @@ func (p *dateParser) skipSuffix(i int) (int, bool) {
 	}
 	if p.tokens[i].kind != dateTokenSign {
 		return i, false
+	}
+	if p.tokens[i].sign == '°' { // 1° novembre
+		return i + 1, true
 	}
 	if i+1 < len(p.tokens) && !p.tokens[i+1].spaced {
 		if next := p.skip(i+1, senseSuffix); next > i+1 {
@@ -182,11 +187,11 @@ func (p *dateParser) monthThenDay(i int) dateMatch {
 	if p.tokens[i].kind == dateTokenWord {
 		next = p.skipSign(to, ".")
 	}
-	comma := p.skipSign(next, ",")
-	if comma == next {
-		next = p.skip(p.skip(p.skipSign(next, "-/"), senseOf), senseArticle)
+	comma := p.skipSign(next, ",") > next
+	if comma {
+		next++
 	} else {
-		next = comma
+		next = p.skip(p.skip(p.skipSign(next, "-/"), senseOf), senseArticle)
 	}
 	day, ok := p.markedDay(next)
 	if !ok {
@@ -194,9 +199,9 @@ func (p *dateParser) monthThenDay(i int) dateMatch {
 		if ok && day.to < len(p.tokens) && !p.tokens[day.to].spaced && p.tokens[day.to].kind == dateTokenEast {
 			return dateMatch{}
 		}
-		ok = ok && (!marked || day.to == len(p.tokens) || p.tokens[day.to].spaced)
+		ok = ok && !p.tokens[next].isEast() && (!marked || day.to == len(p.tokens) || p.tokens[day.to].spaced)
 	}
-	if !ok || comma > to && comma == next && !day.ordinal {
+	if !ok || comma && !day.ordinal {
 		return dateMatch{}
 	}
 	return p.monthDayYear(i, day.to, month, day.n)
@@ -217,7 +222,7 @@ func (p *dateParser) yearThenMonth(i int) dateMatch {
 	if !ok {
 		day, ok = p.dayNumber(next)
 	}
-	if !ok {
+	if !ok || p.tokens[next].isEast() {
 		return dateMatch{}
 	}
 	return dayOrBad(i, day.to, year, month, day.n)
@@ -332,7 +337,7 @@ func (p *dateParser) trailingYear(i int) (year, to int) {
 	t := &p.tokens[next]
 	sign := rune(0)
 	if next > i {
-		sign, _ = utf8.DecodeRuneInString(p.text[p.tokens[next-1].Start:])
+		sign = p.tokens[next-1].sign
 	}
 	if t.digits == 2 && !t.spaced && (isDash(sign) || sign == '/' || sign == '\'' || sign == '’') {
 		return p.century(t.number), next + 1
@@ -342,7 +347,7 @@ func (p *dateParser) trailingYear(i int) (year, to int) {
 	if !known || p.chainAt(next).count != 1 || p.isMoney(next+1) && marked == next+1 {
 		return 0, i
 	}
-	if p.hasEast && t.written == false && marked == next+1 && p.language == p.east && sign != ',' && p.tokens[next].spaced {
+	if p.hasEast && !t.written && marked == next+1 && p.language == p.east && sign != ',' && p.tokens[next].spaced {
 		return 0, i // 11月3日 2000 is an amount
 	}
 	return t.number, marked

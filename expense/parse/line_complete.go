@@ -3,12 +3,15 @@ package parse
 import (
 	"strings"
 	"unicode/utf8"
+
+	"github.com/shopspring/decimal"
 )
 
 // What a description may hold before somebody should look at it.
 const (
 	maxWords    = 6
 	maxHan      = 14
+	maxUnknown  = 3   // words, when none of them is in a table
 	maxComplete = 400 // bytes of a message
 )
 
@@ -72,6 +75,8 @@ func (r *reader) isHarmless(k int) bool {
 	switch t.low {
 	case ",", ".", ";", ":", "-", "–", "—", "!", "·", "、", "。", "'", "’", "&", "•", "@", "+":
 		return true
+	case "*", "=":
+		return t.use == usedFiller
 	case "/":
 		return t.use != unused || !t.spaced
 	case "(", ")":
@@ -95,7 +100,10 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 	if utf8.RuneCountInString(e.Description) > 80 || strings.ContainsAny(e.Description, "\n") {
 		return false
 	}
-	words, han := 0, 0
+	words, han, cut := 0, 0, false
+	if e.Merchant != "" && e.Merchant == e.Description {
+		words = 1
+	}
 	for k := l.first; k < l.last; k++ {
 		t := &r.tokens[k]
 		switch t.use {
@@ -103,20 +111,27 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 			if t.lex.is(roleCost) && !known {
 				return false
 			}
-			if t.lex.is(roleSpend) && !r.isOwn(k, l) && !known {
+			if t.lex.is(roleSpend) && !r.isOwn(k, l) && (!known || t.kind == tokenWord && r.language == "en") {
 				return false
 			}
 			continue
 		case unused:
 		default:
+			cut = cut || t.use == usedAmount
 			continue
+		}
+		if t.kind == tokenWord || t.kind == tokenEast {
+			if cut && words+han > 0 && !r.at(k-1).lex.is(roleFor|roleAt) && !containsWord(prepositions, r.at(k-1).low) && !containsWord(prepositions, t.low) {
+				return false // "lunch 12 taxi"
+			}
+			cut = false
 		}
 		switch t.kind {
 		case tokenNumber, tokenTime, tokenCode, tokenTag:
 			return false
 		case tokenWord:
 			words++
-			if t.lex.is(roleSpend|roleAdd|roleCost|roleCommand) && !r.isNoun(k, l) {
+			if t.lex.is(roleCost) || t.lex.is(roleSpend|roleAdd|roleCommand) && !r.isNoun(k, l) || containsWord(periods, t.low) {
 				return false
 			}
 			if t.lex.is(roleWord) && t.lex.number > 1 || t.lex.markOf() != nil && !t.lex.mark.weak && !t.lex.mark.iso && !known {
@@ -136,7 +151,54 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 	if m := &r.money[l.money]; m.rank == rankBare && r.followsFor(m) && !r.hasSpend(l) {
 		return false // "table for 4"
 	}
-	return words <= maxWords && han <= maxHan
+	if !known && !r.hasSpend(l) && !containsWord(" en zh ", r.language) {
+		return false // in other languages too few verbs are in the tables
+	}
+	if before := r.at(r.money[l.money].first - 1); containsWord(limits, before.low) {
+		return false
+	}
+	if !known && !r.hasSpend(l) && (words > maxUnknown || han > 2*maxUnknown || r.soundsLikeNews(l)) {
+		return false
+	}
+	return words <= maxWords && han <= maxHan && words+han > 0 && !r.maybeCount(&r.money[l.money])
+}
+
+// limits before an amount make it a bound; periods make it a price per time.
+const (
+	limits  = " from to until till up ab bis desde hasta dès fino than vs since plus "
+	periods = " day days week weeks month months year years hour hours night nights monat woche jahr tag stunde mois mes semana "
+)
+
+const prepositions = " with for at on in from to of by mit für bei von avec pour chez de con para por per com da i med för på "
+
+// soundsLikeNews reports whether an unknown description has a verb in it:
+// "Bitcoin plunged $500" is no expense.
+func (r *reader) soundsLikeNews(l *line) bool {
+	for k := l.first + 1; k < l.last; k++ {
+		t := &r.tokens[k]
+		if t.use == unused && t.kind == tokenWord && r.language == "en" && (strings.HasSuffix(t.low, "ed") || strings.HasSuffix(t.low, "ing")) {
+			return true
+		}
+	}
+	return false
+}
+
+// maybeCount reports whether a bare number may say how many and not how much:
+// "3 eggs", "2 coffee".
+func (r *reader) maybeCount(m *money) bool {
+	if m.rank != rankBare || len(m.Text) > 2 {
+		return false
+	}
+	next := r.at(m.last)
+	if next.kind != tokenWord || next.use != unused || next.lex.is(roleFiller) {
+		return false
+	}
+	plural := strings.HasSuffix(next.low, "s") && !strings.HasSuffix(next.low, "ss") && !containsWord(" groceries clothes utilities taxes gas ", next.low)
+	limit := int64(4)
+	if plural {
+		limit = 24
+	}
+	return m.Value.LessThanOrEqual(decimal.New(limit, 0))
 }
 
 // isNoun reports whether a word that is also a command stands where a noun

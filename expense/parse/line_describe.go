@@ -131,7 +131,7 @@ func (r *reader) addTax(t *taxPhrase, e *Expense) bool {
 	if t.text != "" {
 		e.RateText = t.text
 	}
-	return ok && e.RateText == "" && (t.rate.IsSet() || t.side != "" || t.amount >= 0)
+	return ok && e.RateText == "" && (t.rate.IsSet() || t.side != "" || t.amount >= 0) && !t.doubt
 }
 
 // dateOf fills in the day of the line, or the one of the whole message.
@@ -244,12 +244,10 @@ func (r *reader) write(b *strings.Builder, first, last int) {
 // of a line is never trimmed: "books" alone is a thing, and so is 花.
 func (r *reader) trim(first, last int, l *line) {
 	start, end := first, last
-	afterFiller := start == l.first
-	for start < end && r.isEdge(start, afterFiller) {
-		afterFiller = true
+	for start < end && (r.isEdge(start) || r.isBuying(start, end) || r.tokens[start].low == ")") {
 		start++
 	}
-	for end > start && (r.isEdge(end-1, true) || r.isTrailing(end-1)) {
+	for end > start && (r.isEdge(end-1) || r.tokens[end-1].low == "(" || r.isTrailing(end-1)) {
 		end--
 	}
 	if start == end && last-first == 1 && r.onlyWord(first, l) {
@@ -260,6 +258,13 @@ func (r *reader) trim(first, last int, l *line) {
 			r.tokens[k].use = usedFiller
 		}
 	}
+}
+
+// isBuying reports whether 买 at token k only leads to what was bought. With one
+// character behind it, it is a word of its own: 买菜.
+func (r *reader) isBuying(k, end int) bool {
+	low := r.tokens[k].low
+	return (low == "买" || low == "買") && end-k > 2 && r.tokens[k+1].kind == tokenEast || (low == "买" || low == "買") && end-k == 2 && len(r.tokens[k+1].low) > 3
 }
 
 // onlyWord reports whether token k is all that could describe the line, and a
@@ -280,7 +285,7 @@ func (r *reader) onlyWord(k int, l *line) bool {
 
 // isEdge reports whether a token says nothing at the edge of a description.
 // An article in capitals begins a name: "The Economist".
-func (r *reader) isEdge(k int, afterFiller bool) bool {
+func (r *reader) isEdge(k int) bool {
 	t := &r.tokens[k]
 	switch t.kind {
 	case tokenSign:
@@ -292,8 +297,9 @@ func (r *reader) isEdge(k int, afterFiller bool) bool {
 	if t.lex.is(roleRefund) {
 		return false
 	}
-	if t.lex.is(roleArticle) && !afterFiller {
-		return !unicode.IsUpper(firstRune(r.text[t.Start:]))
+	if t.lex.is(roleArticle) && unicode.IsUpper(firstRune(r.text[t.Start:])) {
+		next := r.at(k + 1)
+		return next.kind != tokenWord || next.use != unused || !unicode.IsUpper(firstRune(r.text[next.Start:]))
 	}
 	if t.kind == tokenWord && t.lex.is(roleAt) {
 		return true
@@ -328,6 +334,7 @@ func (r *reader) merchant(l *line) string {
 		}
 		end := r.nameEnd(k, l.last)
 		if end == k+1 {
+			r.skipPlace(k, l.last)
 			continue
 		}
 		for i := k; i < end; i++ {
@@ -338,6 +345,26 @@ func (r *reader) merchant(l *line) string {
 		return b.String()
 	}
 	return ""
+}
+
+// skipPlace drops 在超市买了 from a description: the place is no name, and the
+// verb behind it shows where the thing begins.
+func (r *reader) skipPlace(k, last int) {
+	if r.tokens[k].kind != tokenEast {
+		return
+	}
+	for i := k + 1; i < min(last, k+6); i++ {
+		t := &r.tokens[i]
+		if t.use != unused || t.kind != tokenEast || t.spaced {
+			return
+		}
+		if t.lex.is(roleSpend) && i > k+1 && r.at(i+1).use == unused && r.at(i+1).kind == tokenEast {
+			for j := k; j <= i; j++ {
+				r.tokens[j].use = usedFiller
+			}
+			return
+		}
+	}
 }
 
 // nameEnd returns the end of the name that begins at token k+1, or k+1.

@@ -43,6 +43,7 @@ const (
 	roleTaxObject                  // makes a following tax the thing that was paid: "income tax"
 	roleHint                       // shows the language of a text
 	roleEstimate                   // "about", "大约": the number is not exact
+	roleIncome                     // speaks of money that is no expense: "salary", "sold"
 )
 
 // A lexeme is what is known about a word.

@@ -121,6 +121,10 @@ func digitToken(d *dictionary, s string, i int, before []lexToken, space bool) l
 		return codeToken(s, i, t)
 	}
 	if r, _ := utf8.DecodeRuneInString(s[t.End:]); unicode.IsLetter(r) && !unspaced(r) {
+		if mark, _ := signMark(s, t.End); mark != nil { // 5.50S$
+			t.kind = tokenNumber
+			return t
+		}
 		w := wordToken(d, s, t.End)
 		known := w.lex != nil && (w.lex.mark != nil || w.lex.is(roleScale|roleUnit|rolePercent))
 		after, _ := utf8.DecodeRuneInString(s[w.End:])
@@ -185,6 +189,13 @@ func wordToken(d *dictionary, s string, i int) lexToken {
 	end := wordEnd(s, i)
 	t := lexToken{Span: Span{i, end}, kind: tokenWord, low: lower(s[i:end])}
 	t.lex = d.words[t.low]
+	if t.lex.markOf() != nil && end < len(s) && s[end] == '.' {
+		if lex := d.words[t.low+"."]; lex != nil { // "Rs. 20"
+			t.End, t.lex = end+1, lex
+			t.low += "."
+			return t
+		}
+	}
 	if t.lex == nil {
 		if end, lex := ending(d, s, i, t.low); lex != nil {
 			t.End, t.lex = end, lex

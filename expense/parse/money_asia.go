@@ -5,10 +5,10 @@ package parse
 var vocabularyJA = vocabulary{
 	language: "ja",
 	words: []roleWords{
-		{roleFiller, `は が を に で も と の です でした だった となってます まで だけ ちょうど これ この 合計 代金`},
+		{roleFiller, `は が を に で も と の です でした だった となってます まで だけ ちょうど 合計 代金`},
 		{roleFiller | roleSpend, `払った 払いました 買った 買いました 使った 使いました 支払った 支払い 購入`},
 		{roleFiller | roleAdd, `追加 記録`},
-		{roleBan, `いくら なぜ どう 誰 何 いつ どこ ですか ますか もし たら れば ない ません 削除 変更 教えて 見せて 予算 給料 収入 借りた 貸した 約 くらい ぐらい ほど たい 無視`},
+		{roleBan, `これ この それ その いくら なぜ どう 誰 何 いつ どこ ですか ますか もし たら れば ない ません 削除 変更 教えて 見せて 予算 給料 収入 借りた 貸した 約 くらい ぐらい ほど たい 無視`},
 		{roleTax, `消費税 税`},
 		{roleGross, `税込 税込み 込み`},
 		{roleNet, `税抜 税抜き 税別`},
@@ -17,7 +17,7 @@ var vocabularyJA = vocabulary{
 		{roleFiller | roleRefund, `返金 払い戻し`},
 		{roleAnd, `と`},
 	},
-	marks: `JPY:円,えん,日本円 USD:ドル,米ドル,us_ドル EUR:ユーロ GBP:ポンド CNY:人民元 KRW:ウォン ~cent/2:セント JPY/2:銭,日本銭 CNY/1:角 ~franc=CHF:フラン ~rupee=INR:ルピー THB:バーツ ~ruble=RUB:ルーブル ~krone:クローネ,クローナ ~peso:ペソ ~penny/2:ペンス CAD:カナダドル AUD:オーストラリアドル,豪ドル HKD:香港ドル SGD:シンガポールドル TWD:台湾ドル NZD:ニュージーランドドル`,
+	marks: `JPY:円,えん,日本円 USD:ドル,米ドル,us_ドル EUR:ユーロ GBP:ポンド CNY:人民元 KRW:ウォン ~cent/2:セント JPY/2:銭,日本銭 ~franc=CHF:フラン ~rupee=INR:ルピー THB:バーツ ~ruble=RUB:ルーブル ~krone:クローネ,クローナ ~peso:ペソ ~penny/2:ペンス CAD:カナダドル AUD:オーストラリアドル,豪ドル HKD:香港ドル SGD:シンガポールドル TWD:台湾ドル NZD:ニュージーランドドル`,
 }
 
 // vocabularyKO is Korean. Its particles are glued to the words, so words are

@@ -4,6 +4,7 @@ package parse
 var vocabularyDE = vocabulary{
 	language: "de",
 	words: []roleWords{
+		{roleIncome | roleBan, `gehalt lohn einkommen verdient`},
 		{roleHint, `der die das und für mit von nicht ein eine einen bei heute gestern vorgestern kostet kaffee mittagessen abendessen frühstück brot miete einkauf lebensmittel bezahlt gekauft ausgegeben kostete um rund zum zur im am ich habe hatte verkäufe wert zahlte hast`},
 		{roleFiller, `ich habe hab hatte wir mein meine meinen es nur bitte danke ausgabe gesamt insgesamt preis betrag zum zur von vom im am den dem um mal noch genau sich machte macht euro?`},
 		{roleFiller | roleArticle, `der die das ein eine einen einem`},

@@ -4,6 +4,7 @@ package parse
 var vocabularyES = vocabulary{
 	language: "es",
 	words: []roleWords{
+		{roleIncome | roleBan, `salario sueldo ingreso ingresos gané cobré vendí vendi presté`},
 		{roleHint, `el los las un una unos y para con por del al en ayer hoy compré pagué gasté comida almuerzo cena desayuno alquiler luz agua gasolina supermercado cuesta costó solo pagar de que fue cerca alrededor dijo desde según acciones puedes precio`},
 		{roleFiller, `yo he mi mis me de del al en con total precio importe fue solo sólo favor gracias exactamente hice`},
 		{roleFiller | roleArticle, `el la los las un una unos unas`},

@@ -4,6 +4,7 @@ package parse
 var vocabularyIT = vocabulary{
 	language: "it",
 	words: []roleWords{
+		{roleIncome | roleBan, `stipendio reddito guadagnato`},
 		{roleHint, `il gli uno una e per con di del della dei alla ieri oggi ho speso pagato comprato pranzo cena colazione affitto spesa benzina costa costano solo euro_e prezzi partono dal da calo circa azione termini valore è stato milioni inclusi ha che`},
 		{roleFiller, `io ho mio mia mi di del della al alla in da totale prezzo importo solo favore grazie esattamente`},
 		{roleFiller | roleArticle, `il lo la gli le un uno una`},
@@ -11,7 +12,7 @@ var vocabularyIT = vocabulary{
 		{roleFiller | roleSpend, `speso pagato comprato`},
 		{roleFiller | roleCost, `costa costano costato`},
 		{roleFiller | roleAdd, `aggiungi aggiungere annota registra segna`},
-		{roleBan, `sono sei è siamo era sarebbe può potrebbe dovrebbe quanto come quando dove chi cosa quale se non mai nessuno metà ciascuno ogni dividere diviso circa quasi forse stipendio reddito guadagnato devo deve prestato elimina eliminare modifica modificare mostra cerca rapporto prossimo voglio vorrei bisogno penso credo ignora istruzioni tu lui lei loro anni numero telefono camera`},
+		{roleBan, `sono sei è siamo era sarebbe può potrebbe dovrebbe quanto come quando dove chi cosa quale se non mai nessuno metà ciascuno ogni dividere diviso circa quasi forse stipendio reddito guadagnato devo deve prestato elimina eliminare modifica modificare mostra cerca rapporto prossimo voglio vorrei bisogno penso credo ignora istruzioni tu lui lei loro anni numero telefono`},
 		{roleTax, `iva imposta imposte`},
 		{roleNet, `netto iva_esclusa più_iva`},
 		{roleGross, `lordo iva_inclusa`},

@@ -38,7 +38,7 @@ var vocabularySV = vocabulary{
 		{roleFiller | roleSpend, `köpte betalade spenderade betalt köpt`},
 		{roleFiller | roleCost, `kostar kostade`},
 		{roleFiller | roleAdd, `lägg_till anteckna`},
-		{roleBan, `är skulle kan kunde borde måste hur när var_är vem vad vilken om inte ingen aldrig hälften varje dela ungefär nästan kanske lön inkomst tjänade skyldig lånade ta_bort radera ändra visa sök rapport budget budgeten nästa vill behöver tror ignorera instruktioner du han hon de år nummer rum`},
+		{roleBan, `är skulle kan kunde borde måste hur när var_är vem vad vilken om inte ingen aldrig hälften varje dela ungefär nästan kanske lön inkomst tjänade skyldig lånade ta_bort radera ändra sök rapport budget budgeten nästa vill behöver tror ignorera instruktioner du han hon år nummer`},
 		{roleTax, `moms skatt`},
 		{roleNet, `exkl_moms`},
 		{roleGross, `inkl_moms`},
@@ -49,7 +49,7 @@ var vocabularySV = vocabulary{
 		{roleAt, `hos`},
 	},
 	scales:  `3:tusen 6:miljon,miljoner,millioner 9:miljard,miljarder`,
-	numbers: `1:en,ett 2:två 3:tre 4:fyra 5:fem 6:sex 7:sju 8:åtta 9:nio 10:tio 11:elva 12:tolv 13:tretton 14:fjorton 15:femton 20:tjugo 30:trettio 40:fyrtio 50:femtio 60:sextio 70:sjuttio 80:åttio 90:nittio 100:hundra`,
+	numbers: `1:ett 2:två 3:tre 4:fyra 5:fem 6:sex 7:sju 8:åtta 9:nio 10:tio 11:elva 12:tolv 13:tretton 14:fjorton 15:femton 20:tjugo 30:trettio 40:fyrtio 50:femtio 60:sextio 70:sjuttio 80:åttio 90:nittio 100:hundra`,
 	marks:   `~krone=SEK:kronor,krona ~krone:kroner ~ore=SEK/2:öre ~ore/2:øre`,
 }
 
@@ -83,7 +83,7 @@ var vocabularyTR = vocabulary{
 		{roleFiller, `bir için toplam fiyat fiyatı tutar sadece yalnızca lütfen teşekkürler`},
 		{roleFiller | roleSpend, `aldım ödedim harcadım`},
 		{roleFiller | roleAdd, `ekle kaydet`},
-		{roleBan, `mı mi mu mü musun kaç ne nasıl neden nerede kim hangi eğer değil yok yarısı her paylaş yaklaşık belki maaş gelir kazandım borç sil değiştir göster ara rapor bütçe sonraki istiyorum`},
+		{roleBan, `mı mu mü musun kaç ne nasıl neden nerede kim hangi eğer değil yok yarısı her paylaş yaklaşık belki maaş gelir kazandım borç sil değiştir göster ara rapor bütçe sonraki istiyorum`},
 		{roleTax, `kdv vergi`},
 		{roleGross, `kdv_dahil`},
 		{roleNet, `kdv_hariç`},
@@ -93,7 +93,7 @@ var vocabularyTR = vocabulary{
 		{roleAnd, `ve`},
 	},
 	scales:  `3:bin 6:milyon 9:milyar`,
-	numbers: `1:bir 2:iki 3:üç 4:dört 5:beş 6:altı 7:yedi 8:sekiz 9:dokuz 10:on 20:yirmi 30:otuz 40:kırk 50:elli 60:altmış 70:yetmiş 80:seksen 90:doksan 100:yüz`,
+	numbers: `1:bir 2:iki 3:üç 4:dört 5:beş 6:altı 7:yedi 8:sekiz 9:dokuz 20:yirmi 30:otuz 40:kırk 50:elli 60:altmış 70:yetmiş 80:seksen 90:doksan 100:yüz`,
 	marks:   `~dollar:dolar EUR:avro ~lira=TRY:lira TRY/2:kuruş ~cent/2:sent ~penny/2:peni ~pound=GBP:sterlin ~franc:frank ~ruble=RUB:ruble`,
 }
 
@@ -102,6 +102,7 @@ var vocabularyTR = vocabulary{
 var vocabularyRU = vocabulary{
 	language: "ru",
 	words: []roleWords{
+		{roleIncome | roleBan, `зарплата доход заработал продал получил`},
 		{roleFiller, `я мой моя мы за на в во с по из для и всего цена сумма только ровно пожалуйста спасибо это`},
 		{roleFiller | roleSpend, `купил купила заплатил заплатила потратил потратила оплатил оплатила`},
 		{roleFiller | roleCost, `стоил стоила стоило стоит`},

@@ -4,6 +4,7 @@ package parse
 var vocabularyPT = vocabulary{
 	language: "pt",
 	words: []roleWords{
+		{roleIncome | roleBan, `salário renda ganhei recebi vendi emprestei`},
 		{roleHint, `o os as um uma e com para por do da no na ontem hoje comprei paguei gastei almoço jantar café aluguel mercado gasolina luz água custa custou apenas foi em milhões milhoes reais vendi custo`},
 		{roleFiller, `eu meu minha me de do da no na em total preço valor foi apenas só por_favor obrigado exatamente`},
 		{roleFiller | roleArticle, `o os as um uma`},

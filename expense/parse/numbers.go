@@ -164,6 +164,10 @@ func isGrouped(seps []byte, sizes []int) bool {
 // trailingDash reads "24,-" and "105. –" as whole amounts.
 func (n *numeral) trailingDash(s string, sizes []int) {
 	j := n.end
+	if j+1 < len(s) && s[j] == '/' && s[j+1] == '-' && (j+2 == len(s) || s[j+2] == ' ') { // Rs 500/-
+		n.end, n.dashed = j+2, true
+		return
+	}
 	if j >= len(s) || s[j] != ',' && s[j] != '.' {
 		return
 	}

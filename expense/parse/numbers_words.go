@@ -9,30 +9,30 @@ import (
 	"chit/expense"
 )
 
-// hanDigits and hanUnits are the numerals of Chinese and Japanese, plain and
-// as banks write them. Lookup is by position, which for so few is faster than
-// a map and needs no building.
-const (
-	hanDigits = "零〇一二三四五六七八九"
-	bankDigit = "零〇壹贰叁肆伍陆柒捌玖"
-	oldDigit  = "零〇壹貳參肆伍陸柒捌玖"
-)
-
+// hanDigit returns the value of a digit of Chinese and Japanese, as people and
+// as banks write it.
 func hanDigit(r rune) (int64, bool) {
 	switch r {
-	case '两', '兩':
+	case '零', '〇':
+		return 0, true
+	case '一', '壹', '壱':
+		return 1, true
+	case '二', '两', '兩', '贰', '貳', '弐':
 		return 2, true
-	case '贰', '貳', '弐':
-		return 2, true
-	}
-	for _, table := range [...]string{hanDigits, bankDigit, oldDigit} {
-		i := int64(0)
-		for _, d := range table {
-			if d == r {
-				return max(0, i-1), true
-			}
-			i++
-		}
+	case '三', '叁', '參', '参':
+		return 3, true
+	case '四', '肆':
+		return 4, true
+	case '五', '伍':
+		return 5, true
+	case '六', '陆', '陸':
+		return 6, true
+	case '七', '柒':
+		return 7, true
+	case '八', '捌':
+		return 8, true
+	case '九', '玖':
+		return 9, true
 	}
 	return 0, false
 }
@@ -56,14 +56,29 @@ func hanUnit(r rune) (power int32, myriad, ok bool) {
 }
 
 func koreanDigit(r rune) (int64, bool) {
-	i := int64(0)
-	for _, d := range "영일이삼사오육칠팔구" {
-		if d == r {
-			return i, true
-		}
-		i++
+	switch r {
+	case '영', '공':
+		return 0, true
+	case '일':
+		return 1, true
+	case '이':
+		return 2, true
+	case '삼':
+		return 3, true
+	case '사':
+		return 4, true
+	case '오':
+		return 5, true
+	case '육':
+		return 6, true
+	case '칠':
+		return 7, true
+	case '팔':
+		return 8, true
+	case '구':
+		return 9, true
 	}
-	return 0, r == '공'
+	return 0, false
 }
 
 func koreanUnit(r rune) (power int32, myriad, ok bool) {
@@ -81,6 +96,9 @@ func koreanUnit(r rune) (power int32, myriad, ok bool) {
 	}
 	return 0, false, false
 }
+
+// maxEastRunes bounds the work on a text of nothing but 亿: no amount is longer.
+const maxEastRunes = 24
 
 // An eastNumber is a number with Chinese, Japanese or Korean units or digits.
 type eastNumber struct {
@@ -101,7 +119,7 @@ func scanEast(s string, i int) eastNumber {
 	var current decimal.Decimal
 	var have, zero bool
 	positional := 0 // digits in a row: 二〇二六
-	for j := i; j < len(s); {
+	for j := i; j < len(s) && e.runes <= maxEastRunes; {
 		if isDigit(s[j]) {
 			if have {
 				break
@@ -117,6 +135,12 @@ func scanEast(s string, i int) eastNumber {
 			j = n.end
 			e.end, e.runes = j, e.runes+1
 			continue
+		}
+		if s[j] == ' ' && have && e.digits {
+			if _, _, ok := eastUnit(firstRune(s[j+1:])); ok { // "48.2 万"; whether it is one unit the caller has decided
+				j++
+				continue
+			}
 		}
 		if s[j] == ' ' && e.units && !have && j+1 < len(s) && isDigit(s[j+1]) && e.korean {
 			j++
@@ -172,7 +196,7 @@ func scanEast(s string, i int) eastNumber {
 		current = current.Shift(e.last - 1) // 1千8 is 1800
 	}
 	e.value = total.Add(section).Add(current)
-	e.ok = e.runes > 0 && (e.units || have) && e.value.LessThan(decimal.New(1, expense.MaxDigits))
+	e.ok = e.runes > 0 && e.runes <= maxEastRunes && (e.units || have) && e.value.LessThan(decimal.New(1, expense.MaxDigits))
 	return e
 }
 
@@ -232,11 +256,11 @@ func firstRune(s string) rune {
 	return r
 }
 
-// wordNumber adds up the number words at the start of words, "forty five" or
+// wordNumber adds up the number words at the start of tokens, "forty five" or
 // "three thousand two hundred", and returns how many of them it used.
 func wordNumber(tokens []lexToken) (value int64, used int) {
 	var total, section int64
-	for k := range tokens {
+	for k := 0; k < len(tokens); k++ {
 		t := &tokens[k]
 		n, ok := t.wordValue()
 		switch {
@@ -244,21 +268,20 @@ func wordNumber(tokens []lexToken) (value int64, used int) {
 			section = max(section, 1) * n
 		case ok:
 			section += n
-		case t.lex.is(roleScale) && t.lex.scale >= 2 && len(t.low) > 2 && used > 0:
-			unit := pow10(t.lex.scale)
-			if t.lex.scale == 2 {
-				section = max(section, 1) * unit
-				break
-			}
-			total += max(section, 1) * unit
+		case t.lex.is(roleScale) && len(t.low) > 2 && used > 0 && t.lex.scale == 2:
+			section = max(section, 1) * 100
+		case t.lex.is(roleScale) && len(t.low) > 2 && used > 0:
+			total += max(section, 1) * pow10(t.lex.scale)
 			section = 0
-		case used > 0 && k+1 < len(tokens) && (t.low == "-" || t.lex.is(roleAnd)):
-			if m, ok := tokens[k+1].wordValue(); !ok || m >= 100 || t.lex.is(roleAnd) && (section%10 != 0 || section == 0) {
+		case used > 0:
+			next, n := jointNumber(tokens, k, section)
+			if next == k {
 				return total + section, used
 			}
-			continue
+			section += n
+			k = next
 		default:
-			return total + section, used
+			return 0, 0
 		}
 		used = k + 1
 		if total+section > 1e12 {
@@ -266,6 +289,27 @@ func wordNumber(tokens []lexToken) (value int64, used int) {
 		}
 	}
 	return total + section, used
+}
+
+// jointNumber reads what joins two number words and the second of them:
+// forty-five, cuarenta y cinco, twee-en-veertig. It returns k if nothing joins.
+func jointNumber(tokens []lexToken, k int, section int64) (next int, value int64) {
+	dash, and := false, false
+	j := k
+	for j < len(tokens) && j < k+3 && (tokens[j].low == "-" || tokens[j].lex.is(roleAnd)) {
+		dash = dash || tokens[j].low == "-"
+		and = and || tokens[j].lex.is(roleAnd)
+		j++
+	}
+	if j == k || j == len(tokens) {
+		return k, 0
+	}
+	n, ok := tokens[j].wordValue()
+	onesFirst := dash && section < 10 && n >= 20
+	if !ok || n >= 100 || and && !onesFirst && (section == 0 || section%10 != 0) {
+		return k, 0
+	}
+	return j, n
 }
 
 func pow10(n int32) int64 {

@@ -1,6 +1,7 @@
 package openai
 
 import (
+	"fmt"
 	"strings"
 	"time"
 
@@ -38,6 +39,7 @@ func contextLine(r llm.Request) string {
 	add("Currency: ", s.Currency)
 	add("Language: ", s.Language)
 	add("Categories: ", strings.Join(s.Categories, ", "))
+	add("About expense: ", numbers(s.About))
 	add("You asked: ", clip(s.Pending, maxPending))
 	if r.NoTools {
 		add("", "Answer in words, call no tool.")
@@ -46,6 +48,15 @@ func contextLine(r llm.Request) string {
 		return ""
 	}
 	b.WriteByte(']')
+	return b.String()
+}
+
+// numbers lists expenses as people see them, "#42 #43".
+func numbers(list []int64) string {
+	var b strings.Builder
+	for _, n := range list {
+		fmt.Fprintf(&b, "#%d ", n)
+	}
 	return b.String()
 }
 

@@ -61,7 +61,7 @@ func (c command) reading(words map[string]string, s llm.Situation, o parse.Optio
 		}
 		args[k] = v
 	}
-	return Reading{Calls: []llm.ToolCall{call(0, c.name, args)}, Complete: true}, true
+	return Reading{Calls: []llm.ToolCall{call(c.name, args)}, Complete: true}, true
 }
 
 // slash brings "/month@chit_bot March" to the words that mean the same.
@@ -90,7 +90,7 @@ func aboutCard(said string, s llm.Situation, o parse.Options) (Reading, bool) {
 	for _, list := range [][]string{wordsDelete, wordsDeleteZh} {
 		for _, w := range list {
 			if said == w {
-				return Reading{Calls: []llm.ToolCall{call(0, "delete_expense", nil)}, Complete: true}, true
+				return Reading{Calls: []llm.ToolCall{call("delete_expense", nil)}, Complete: true}, true
 			}
 		}
 	}
@@ -115,7 +115,7 @@ func correction(words map[string]string, s llm.Situation, o parse.Options) (Read
 		}
 		args["field"], args["value"] = field, value
 	}
-	return Reading{Calls: []llm.ToolCall{call(0, "edit_expense", args)}, Complete: true}, true
+	return Reading{Calls: []llm.ToolCall{call("edit_expense", args)}, Complete: true}, true
 }
 
 // fieldOf returns the field that a value is of, the description if it is of no
@@ -152,7 +152,7 @@ func finding(words map[string]string, _ llm.Situation, o parse.Options) (Reading
 		}
 	}
 	args["text"] = text
-	return Reading{Calls: []llm.ToolCall{call(0, "find_expenses", args)}, Complete: true}, true
+	return Reading{Calls: []llm.ToolCall{call("find_expenses", args)}, Complete: true}, true
 }
 
 var bounds = []struct{ word, argument string }{
@@ -166,5 +166,5 @@ func deleting(words map[string]string, _ llm.Situation, _ parse.Options) (Readin
 	for _, article := range []string{"the ", "my ", "that "} {
 		match = strings.TrimPrefix(match, article)
 	}
-	return Reading{Calls: []llm.ToolCall{call(0, "delete_expense", map[string]string{"match": match})}, Complete: true}, true
+	return Reading{Calls: []llm.ToolCall{call("delete_expense", map[string]string{"match": match})}, Complete: true}, true
 }

@@ -18,7 +18,8 @@ type phrase string
 
 // slots says what the words in a slot must be.
 var slots = map[string]func(string, parse.Options, int) bool{
-	"number":   isNumbers,
+	"number":   func(s string, _ parse.Options, _ int) bool { return digits(strings.TrimPrefix(s, "#")) },
+	"numbers":  isNumbers,
 	"period":   isPeriod,
 	"amount":   func(s string, o parse.Options, _ int) bool { _, ok := parse.ParseAmount(s, o); return ok },
 	"rate":     isRate,

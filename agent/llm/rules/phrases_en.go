@@ -11,8 +11,8 @@ var english = []command{
 		"revert", "revert that", "redo", "restore", "restore it",
 	}},
 	{name: "undo", args: map[string]string{"number": "{number}"}, phrases: []phrase{"undo {number}", "restore {number}", "bring back {number}", "revert {number}"}},
-	{name: "delete_expense", args: map[string]string{"numbers": "{number}"}, phrases: []phrase{
-		"delete {number}", "remove {number}", "delete expense {number}", "delete number {number}", "delete expenses {number}",
+	{name: "delete_expense", args: map[string]string{"numbers": "{numbers}"}, phrases: []phrase{
+		"delete {numbers}", "remove {numbers}", "delete expense {numbers}", "delete number {numbers}", "delete expenses {numbers}",
 	}},
 	{name: "delete_expense", phrases: []phrase{
 		"delete", "delete it", "delete that", "delete this", "delete the last one", "delete last", "delete the last expense", "remove it", "remove that", "remove the last one",

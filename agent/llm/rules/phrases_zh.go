@@ -7,7 +7,7 @@ var wordsDeleteZh = []string{"删除", "删掉", "删了", "不要了", "错了"
 var chinese = []command{
 	{name: "undo", phrases: []phrase{"撤销", "撤回", "撤消", "取消上一笔", "撤销上一笔", "恢复", "还原", "撤銷", "恢復", "復原"}},
 	{name: "undo", args: map[string]string{"number": "{number}"}, phrases: []phrase{"撤销{number}", "恢复{number}", "还原{number}", "撤回{number}", "撤銷{number}", "恢復{number}"}},
-	{name: "delete_expense", args: map[string]string{"numbers": "{number}"}, phrases: []phrase{"删除{number}", "删掉{number}", "删{number}", "把{number}删了", "把{number}删掉", "刪除{number}", "刪掉{number}"}},
+	{name: "delete_expense", args: map[string]string{"numbers": "{numbers}"}, phrases: []phrase{"删除{numbers}", "删掉{numbers}", "删{numbers}", "把{numbers}删了", "把{numbers}删掉", "刪除{numbers}", "刪掉{numbers}"}},
 	{name: "delete_expense", phrases: []phrase{"删除", "删掉", "删了", "删除上一笔", "删掉上一笔", "删除最后一笔", "把它删了", "删掉它", "刪除", "刪掉", "刪除上一筆"}},
 	{name: "delete_expense", args: map[string]string{"match": "all {words}"}, phrases: []phrase{"删除所有{words}", "删掉所有{words}", "删除全部{words}"}},
 	{read: deleting, phrases: []phrase{"删除{words}", "删掉{words}", "把{words}删了", "把{words}删掉", "刪除{words}"}},

@@ -48,13 +48,17 @@ type Reading struct {
 
 // Next reads the last message of a request. It answers in words when there is
 // nothing to call.
-func (m *Model) Next(_ context.Context, r llm.Request) (llm.Response, error) {
+func (m *Model) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
+	if err := ctx.Err(); err != nil {
+		return llm.Response{}, err
+	}
 	for _, message := range slices.Backward(r.Messages) {
 		if message.Role != llm.RoleUser {
 			continue
 		}
 		reading := m.Read(message.Text, r.Situation)
 		if len(reading.Calls) > 0 && !r.NoTools {
+			Name(reading.Calls, strconv.Itoa(len(r.Messages)))
 			return llm.Response{Calls: reading.Calls, Finish: llm.FinishDone}, nil
 		}
 		texts := chat.TextsIn(r.Situation.Language)
@@ -64,6 +68,14 @@ func (m *Model) Next(_ context.Context, r llm.Request) (llm.Response, error) {
 		return llm.Response{Text: texts.Say(reading.key()), Finish: llm.FinishDone}, nil
 	}
 	return llm.Response{Text: chat.TextsIn(r.Situation.Language).Say("unknown"), Finish: llm.FinishDone}, nil
+}
+
+// Name gives calls ids that begin with the name of their turn, so that they
+// differ from those of any other turn of the conversation.
+func Name(calls []llm.ToolCall, turn string) {
+	for i := range calls {
+		calls[i].ID = turn + "_" + strconv.Itoa(i)
+	}
 }
 
 func (r Reading) key() string {
@@ -107,11 +119,12 @@ func expenses(read parse.Result) Reading {
 		return Reading{Say: "unknown"}
 	}
 	reading := Reading{Complete: read.Complete}
-	for i, e := range read.Expenses {
-		if e.Amount != nil && unknownCurrency(read.Text, *e.Amount) {
-			reading.Complete = false
+	for _, e := range read.Expenses {
+		args := arguments(e)
+		if e.Amount != nil && args["currency"] == "" {
+			args["currency"] = unknownCurrency(read.Text, *e.Amount)
 		}
-		reading.Calls = append(reading.Calls, call(i, "add_expense", arguments(e)))
+		reading.Calls = append(reading.Calls, call("add_expense", args))
 	}
 	return reading
 }
@@ -119,14 +132,18 @@ func expenses(read parse.Result) Reading {
 // asks reports whether a text is a question; nobody logs an expense by asking.
 func asks(text string) bool { return strings.ContainsAny(text, "?？") }
 
-// unknownCurrency reports whether three capitals follow an amount that has no
-// currency: 5 XYZ is more likely a currency that we do not know than a thing.
-func unknownCurrency(text string, a parse.Amount) bool {
-	if a.Currency != "" || a.Symbol != "" || a.End > len(text) {
-		return false
+// unknownCurrency returns the three capitals that follow an amount without a
+// currency: 5 XYZ is more likely a currency that we do not know than a thing. The
+// tool asks.
+func unknownCurrency(text string, a parse.Amount) string {
+	if a.Symbol != "" || a.End > len(text) {
+		return ""
 	}
 	word, _, _ := strings.Cut(strings.TrimPrefix(text[a.End:], " "), " ")
-	return len(word) == 3 && strings.Trim(word, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == ""
+	if len(word) != 3 || strings.Trim(word, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != "" {
+		return ""
+	}
+	return word
 }
 
 // arguments are those of add_expense, with nothing that was not said.
@@ -163,7 +180,7 @@ func arguments(e parse.Expense) map[string]string {
 func written(a parse.Amount) string { return a.Value.String() }
 
 // call makes a tool call of the arguments that are not empty.
-func call(i int, name string, args map[string]string) llm.ToolCall {
+func call(name string, args map[string]string) llm.ToolCall {
 	given := map[string]string{}
 	for k, v := range args {
 		if v != "" {
@@ -174,5 +191,5 @@ func call(i int, name string, args map[string]string) llm.ToolCall {
 	if err != nil {
 		panic(err) // unreachable: strings always encode
 	}
-	return llm.ToolCall{ID: "rules_" + strconv.Itoa(i), Name: name, Args: encoded}
+	return llm.ToolCall{Name: name, Args: encoded}
 }

@@ -1,0 +1,140 @@
+package rules_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"chit/agent/llm"
+	"chit/agent/llm/llmtest"
+	"chit/agent/llm/rules"
+)
+
+func TestModel(t *testing.T) {
+	llmtest.Run(t, func(*testing.T) llm.Model { return rules.New() })
+}
+
+func situation(about ...int64) llm.Situation {
+	return llm.Situation{
+		Now: time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC), Currency: "EUR", Language: "en", MonthStart: 1, About: about,
+	}
+}
+
+// show writes a reading as "tool key=value key=value", or the key of what is
+// said, with a "?" in front when it must be confirmed.
+func show(r rules.Reading) string {
+	var parts []string
+	for _, c := range r.Calls {
+		args := map[string]string{}
+		if err := json.Unmarshal(c.Args, &args); err != nil {
+			return err.Error()
+		}
+		part := c.Name
+		for _, key := range slices.Sorted(maps.Keys(args)) {
+			part += fmt.Sprintf(" %s=%s", key, args[key])
+		}
+		parts = append(parts, part)
+	}
+	text := strings.Join(parts, "; ")
+	switch {
+	case r.Err != nil:
+		return r.Err.Error()
+	case text == "":
+		return "say " + r.Say
+	case !r.Complete:
+		return "? " + text
+	}
+	return text
+}
+
+func TestRead(t *testing.T) {
+	m := rules.New()
+	for _, c := range []struct{ text, want string }{
+		{"undo", "undo"},
+		{"Undo!", "undo"},
+		{"undo #42", "undo number=#42"},
+		{"撤销", "undo"},
+		{"delete 42", "delete_expense numbers=42"},
+		{"delete #42 and #43", "delete_expense numbers=#42 and #43"},
+		{"delete the coffee", "delete_expense match=coffee"},
+		{"delete all coffees", "delete_expense match=all coffees"},
+		{"删除42", "delete_expense numbers=42"},
+		{"no, 13.50", "edit_expense field=amount value=13.50"},
+		{"actually 13.50 USD", "edit_expense field=amount value=13.50 usd"},
+		{"it was yesterday", "edit_expense field=date value=yesterday"},
+		{"it was net", "edit_expense field=amount_is value=net"},
+		{"make it 20%", "edit_expense field=tax_rate value=20%"},
+		{"edit 42 5.20", "edit_expense field=amount number=42 value=5.20"},
+		{"change #42 to groceries", "edit_expense field=category number=42 value=groceries"},
+		{"edit 42 green tea", "edit_expense field=description number=42 value=green tea"},
+		{"不对，26", "edit_expense field=amount value=26"},
+		{"把42改成30", "edit_expense field=amount number=42 value=30"},
+		{"report", "monthly_report"},
+		{"how was March?", "monthly_report period=march"},
+		{"/month@chit_bot March", "monthly_report period=march"},
+		{"/today", "monthly_report period=today"},
+		{"how much did I spend last month?", "monthly_report period=last month"},
+		{"this week", "monthly_report period=this week"},
+		{"上个月花了多少钱？", "monthly_report period=上个月"},
+		{"find coffee in March over 3", "find_expenses over=3 text=coffee in march"},
+		{"history 42", "find_expenses number=42"},
+		{"查找咖啡", "find_expenses text=咖啡"},
+		{"my currency is CHF", "change_settings setting=currency value=chf"},
+		{"我的货币是人民币", "change_settings setting=currency value=人民币"},
+		{"vat 19%", "change_settings setting=vat value=19%"},
+		{"my month starts on 25", "change_settings setting=month_start value=25"},
+		{"settings", "change_settings"},
+		{"export", "monthly_report format=csv"},
+		{"hello", "say hello"},
+		{"谢谢", "say welcome"},
+		{"/start", "say help"},
+		// Nouns that are also commands are expenses when there is an amount.
+		{"credit report 12.00", "add_expense amount=12 category=Fees description=credit report"},
+		{"coffee 4.50", "add_expense amount=4.5 category=Food description=coffee"},
+		// What is no command and no expense stores nothing.
+		{"what do you think?", "say unknown"},
+		{"how much did coffee cost? 4.50?", "say unknown"},
+		{"", "say unknown"},
+	} {
+		if got := show(m.Read(c.text, situation())); got != c.want {
+			t.Errorf("Read(%q) = %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
+func TestReadAboutACard(t *testing.T) {
+	m := rules.New()
+	for _, c := range []struct{ text, want string }{
+		{"5.20", "edit_expense field=amount value=5.20"},
+		{"Groceries", "edit_expense field=category value=groceries"},
+		{"it was Monday", "edit_expense field=date value=monday"},
+		{"delete", "delete_expense"},
+		{"删掉", "delete_expense"},
+		{"net", "edit_expense field=amount_is value=net"},
+	} {
+		if got := show(m.Read(c.text, situation(42))); got != c.want {
+			t.Errorf("Read(%q) = %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
+// FuzzRead holds that no text breaks the rules, and that what they emit is
+// always a tool call with arguments that are a JSON object.
+func FuzzRead(f *testing.F) {
+	for _, seed := range []string{"coffee 4.50", "edit 42 to 5", "how was March?", "把42改成30", "{period}", "delete \x00", "/month@"} {
+		f.Add(seed)
+	}
+	m := rules.New()
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, c := range m.Read(text, situation()).Calls {
+			var args map[string]string
+			if c.Name == "" || json.Unmarshal(c.Args, &args) != nil {
+				t.Errorf("Read(%q) calls %q with %s", text, c.Name, c.Args)
+			}
+		}
+	})
+}

@@ -1,0 +1,58 @@
+package parse
+
+import (
+	"strings"
+
+	"chit/expense"
+)
+
+// Regions by the order in which they write a day and a month as numbers.
+const (
+	monthFirstRegions = " US PR GU VI AS MP UM PH FM MH PW "
+	yearFirstRegions  = " CN TW HK MO JP KR KP MN HU LT "
+	undecidedRegions  = " CA SG MY "
+)
+
+func inRegions(list, region string) bool {
+	return region != "" && strings.Contains(list, " "+strings.ToUpper(region)+" ")
+}
+
+// pairOrder decides the order of 3/4.
+func (p *dateParser) pairOrder(sign rune) (monthFirst, undecided bool) {
+	region := p.o.Region
+	switch {
+	case region == "" || inRegions(undecidedRegions, region):
+		return p.custom.monthFirst, p.custom.undecided
+	case inRegions(monthFirstRegions, region), inRegions(yearFirstRegions, region):
+		return true, false
+	}
+	// Chinese, Japanese and Korean put the month first wherever they are written.
+	return p.custom.monthFirst && !p.custom.undecided, false
+}
+
+// yearOrder decides the order of 3/4/2026. Where both orders are in use, dots
+// mean the day first: 3.4.2026 is a European way to write.
+func (p *dateParser) yearOrder(sign rune) (monthFirst, undecided bool) {
+	region := p.o.Region
+	switch {
+	case inRegions(monthFirstRegions, region):
+		return true, false
+	case region == "" || inRegions(undecidedRegions, region):
+		return p.custom.monthFirstYear && (sign != '.' || !p.custom.undecided), p.custom.undecided
+	}
+	return p.custom.monthFirstYear && !p.custom.undecided, false
+}
+
+// recent returns the most recent such day up to today; 29 February goes back
+// to a leap year.
+func (p *dateParser) recent(month, day int) (expense.Date, bool) {
+	if month < 1 || month > 12 || day < 1 || day > 31 {
+		return expense.Date{}, false
+	}
+	for year := p.o.Today.Year; year > p.o.Today.Year-9; year-- {
+		if d, ok := expense.NewDate(year, monthNumber(month), day); ok && !d.After(p.o.Today) {
+			return d, true
+		}
+	}
+	return expense.Date{}, false
+}
