@@ -460,3 +460,34 @@ func (m *Memory) Turns(c chat.ConversationID) []memory.Turn {
 	defer m.lock()()
 	return slices.Clone(m.talk(c).turns)
 }
+
+// Open returns how many replies are still to be sent.
+func (m *Memory) Open() (n int) {
+	defer m.lock()()
+	for _, t := range m.talks {
+		if firstOpen(t) != nil {
+			n++
+		}
+	}
+	return n
+}
+
+// Key returns the source key of a message.
+func (m *Memory) Key(c chat.ConversationID, seq int64) string {
+	defer m.lock()()
+	if k := m.talk(c).messages[seq]; k != nil {
+		return k.message.SourceKey()
+	}
+	return ""
+}
+
+// Seq returns the first number that a message got, 0 if none.
+func (m *Memory) Seq(c chat.ConversationID, key string) (seq int64) {
+	defer m.lock()()
+	for n, k := range m.talk(c).messages {
+		if k.message.SourceKey() == key && (seq == 0 || n < seq) {
+			seq = n
+		}
+	}
+	return seq
+}
