@@ -45,10 +45,11 @@ func (s *timeSpan) add(n int, u unit) {
 
 // span reads "2 years, 1 month and 21 days".
 func (p *dateParser) span(i int) (s timeSpan, to int) {
+	to = i
 	for next := i; ; {
 		n, u, end := p.quantity(next)
-		if end == next || n > 9999 {
-			return s, max(to, i)
+		if end == next || n > 9999 || end-i > 16 {
+			return s, to
 		}
 		s.add(n, u)
 		to = end
@@ -143,7 +144,7 @@ func (p *dateParser) weekdaysAgo(i int) dateMatch {
 }
 
 func (p *dateParser) wordAt(i int) bool {
-	return i < len(p.tokens) && p.tokens[i].kind == dateTokenWord
+	return i >= 0 && i < len(p.tokens) && p.tokens[i].kind == dateTokenWord
 }
 
 // inPlace reports whether an everyday word stands where a date would: behind a
