@@ -163,6 +163,9 @@ func (p *dateParser) monthBehind(i int, day dayCount) dateMatch {
 	of := p.skip(next, senseOf)
 	next = p.skip(of, senseArticle)
 	if month, to := p.month(next); month > 0 {
+		if to < len(p.tokens) && p.tokens[to].kind == dateTokenNumber && !p.tokens[to].spaced && p.tokens[next].spaced {
+			return dateMatch{} // lunch 5 nov3
+		}
 		m := p.monthDayYear(i, to, month, day.n)
 		if m.to == to && next == day.to {
 			p.askSides(&m, month)
@@ -222,7 +225,7 @@ func (p *dateParser) monthThenDay(i int) dateMatch {
 		if ok && day.to < len(p.tokens) && !p.tokens[day.to].spaced && p.tokens[day.to].kind == dateTokenEast {
 			return dateMatch{}
 		}
-		ok = ok && !p.tokens[next].isEast() && (!marked || day.to == len(p.tokens) || p.tokens[day.to].spaced)
+		ok = ok && !p.tokens[next].isEast() && (!marked || !p.tokens[next].spaced && (day.to == len(p.tokens) || p.tokens[day.to].spaced))
 	}
 	if !ok || comma && !day.ordinal {
 		return dateMatch{}
