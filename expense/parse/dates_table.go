@@ -148,9 +148,11 @@ type eastWord struct {
 // dateTables lists the languages. English comes first, and after it those that
 // win when a word belongs to several.
 func dateTables() []*dateTable {
-	return []*dateTable{&datesEN, &datesZH, &datesDE, &datesFR, &datesES, &datesIT, &datesPT, &datesNL,
+	return []*dateTable{
+		&datesEN, &datesZH, &datesDE, &datesFR, &datesES, &datesIT, &datesPT, &datesNL,
 		&datesJA, &datesKO, &datesRU, &datesPL, &datesSV, &datesTR, &datesUK,
-		&datesCS, &datesRO, &datesHR, &datesVI, &datesBG, &datesAR}
+		&datesCS, &datesRO, &datesHR, &datesVI, &datesBG, &datesAR,
+	}
 }
 
 // isLatin reports whether the language uses Latin letters.

@@ -8,7 +8,7 @@ import (
 
 func monthNumber(n int) time.Month { return time.Month(n) }
 
-// A number is a day, or another count, as it was written.
+// A dayCount is a number as it was written, of a day or of what is counted.
 type dayCount struct {
 	n       int
 	to      int
@@ -66,7 +66,6 @@ func (p *dateParser) skipSuffix(i int) (int, bool) {
 		if next := p.skip(i+1, senseSuffix); next > i+1 {
 			return next, true
 		}
-		return i, false
 	}
 	return i, false
 }

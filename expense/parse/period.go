@@ -43,7 +43,7 @@ func (f *periodFinder) at(i int) periodMatch {
 	var best periodMatch
 	for _, language := range f.languages {
 		f.language = language
-		if m := f.expression(i); m.to > best.to {
+		if m := f.expression(i); m.to > best.to && m.period.From.Year >= minYear && m.period.To.Year <= maxYear {
 			best = m
 		}
 	}
