@@ -53,7 +53,7 @@ func (t *Texts) PeriodName(p expense.Period, monthStart int) string {
 	if p.From == p.To {
 		return t.Date(p.From, 0)
 	}
-	return t.Range(p)
+	return t.Range(p, 0)
 }
 
 // MonthName returns "March 2026".
@@ -61,19 +61,20 @@ func (t *Texts) MonthName(year int, month time.Month) string {
 	return t.Say("month_year", Args{"Month": t.Say(fmt.Sprintf("month_%d", month)), "Year": year})
 }
 
-// Range returns the first and last day of a period, "1-31 Mar 2026".
-func (t *Texts) Range(p expense.Period) string {
-	day := func(d expense.Date, key string) string {
+// Range returns the first and last day of a period, "1-31 Mar 2026", without the
+// year when it is the given one, "25 Feb - 24 Mar".
+func (t *Texts) Range(p expense.Period, year int) string {
+	day := func(d expense.Date) string {
+		key := "day_month_year"
+		if d.Year == year {
+			key = "day_month"
+		}
 		return t.Say(key, Args{"Day": d.Day, "Month": t.Say(fmt.Sprintf("month_short_%d", d.Month)), "Year": d.Year})
 	}
-	switch {
-	case p.From.Year == p.To.Year && p.From.Month == p.To.Month:
-		return t.Say("range_days", Args{"From": p.From.Day, "To": day(p.To, "day_month_year"), "Day": p.To.Day,
-			"Month": t.Say(fmt.Sprintf("month_short_%d", p.To.Month)), "Year": p.To.Year})
-	case p.From.Year == p.To.Year:
-		return t.Say("range", Args{"From": day(p.From, "day_month"), "To": day(p.To, "day_month_year")})
+	if p.From.Year == p.To.Year && p.From.Month == p.To.Month {
+		return t.Say("range_days", Args{"Day": p.From.Day, "From": day(p.From), "To": day(p.To), "Last": p.To.Day})
 	}
-	return t.Say("range", Args{"From": day(p.From, "day_month_year"), "To": day(p.To, "day_month_year")})
+	return t.Say("range", Args{"From": day(p.From), "To": day(p.To)})
 }
 
 // Category returns how a category is shown: translated if it is a built-in one,

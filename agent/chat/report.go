@@ -12,9 +12,13 @@ import (
 // zone.
 func (c Card) ReportText(r report.Report) string {
 	t := c.Texts
+	named := 0 // the year that the period's name says already
+	if expense.MonthOf(r.Period.From, r.MonthStart) == r.Period {
+		named = r.Period.From.Year
+	}
 	labels := report.Labels{
 		Period: t.Say("report_period", Args{
-			"Period": t.PeriodName(r.Period, r.MonthStart), "Range": t.Range(r.Period), "Zone": r.Zone,
+			"Period": t.PeriodName(r.Period, r.MonthStart), "Range": t.Range(r.Period, named), "Zone": r.Zone,
 		}),
 		Empty: t.Say("report_empty"), Total: t.Say("report_total"), Net: t.Say("side_net"), Tax: t.Say("report_tax"),
 		Gross: t.Say("side_gross"), VAT: t.Say("field_tax_rate"), VATUnset: t.Say("field_tax_rate"),
@@ -33,7 +37,7 @@ func (c Card) periodShort(p expense.Period) string {
 	if expense.MonthOf(p.From, c.Ledger.MonthStart) == p {
 		return c.monthShort(p)
 	}
-	return c.Texts.Range(p)
+	return c.Texts.Range(p, 0)
 }
 
 func (c Card) monthShort(p expense.Period) string {

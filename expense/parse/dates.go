@@ -165,10 +165,7 @@ func (p *dateParser) chooseLanguages() {
 			}
 		}
 	}
-	primary, known := p.lex.index[p.o.Language]
-	if !known {
-		primary = english
-	}
+	primary := p.ledgerLanguage()
 	p.primary = primary
 	best := primary
 	for l := range p.lex.tables {
@@ -197,6 +194,16 @@ func (p *dateParser) chooseLanguages() {
 	default:
 		p.custom = p.lex.tables[english]
 	}
+}
+
+// ledgerLanguage returns the table of Options.Language, which may carry a
+// region or a script, "zh-Hant"; English if there is none.
+func (p *dateParser) ledgerLanguage() uint8 {
+	language, _, _ := strings.Cut(p.o.Language, "-")
+	if l, ok := p.lex.index[language]; ok {
+		return l
+	}
+	return english
 }
 
 // isForeign reports whether the language that is tried is neither the

@@ -10,7 +10,8 @@ func FuzzDates(f *testing.F) {
 	for _, s := range []string{
 		"coffee 4.50 yesterday", "3.11. 4,50", "the 27th!", "Friday, 13 Nov. 2026", "2026-02-30", "1/2/2020", "12-11-10",
 		"昨天 午饭 25", "去年的今月の十日", "上个月5号", "지난주 금요일", "в прошлую пятницу", "l'altro ieri", "2 years, 1 month and 21 days ago",
-		"3-9 Nov", "since 3 Nov", "Q1 2025", "2026-11-20T10:00:00Z", "last last last", "the the the 5", "1° 1.o 1:e", "平成二十二年", "5.", "May 31.",
+		"3-9 Nov", "since 3 Nov", "Q1 2025", "2026-11-20T10:00:00Z", "last last last", "the the the 5", "1° 1.o 1:e", "平成二十二年", "5.", "May 31.", "now - 9999 years", "9999 days before yesterday",
+		"1000年十月第一个星期一", "9999-12", "lunch 5 nov3", "2000-01-01T", "in 9 years", "5 of may '99",
 	} {
 		f.Add(s, "en", "")
 		f.Add(s, "zh", "US")

@@ -77,7 +77,7 @@ var datesJA = dateTable{
 	monthMark:   "月",
 	dayMark:     "日",
 	notAfterDay: "間|目|分|後|前|中|本|用|元|円|替|続|常|程|給|帰|歩|以|ぶり|ごと|おき|当たり|あたり",
-	telltale:    "曜|円|々|一昨|先週|先月|来週|来月|週間|昨年",
+	telltale:    "平成|令和|昭和|曜|円|々|一昨|先週|先月|来週|来月|週間|昨年",
 	eras: map[int]string{
 		1925: "昭和",
 		1988: "平成",

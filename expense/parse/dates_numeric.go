@@ -90,7 +90,7 @@ func (p *dateParser) endsChain(i int) bool {
 func isMoneySign(r rune) bool { return unicode.Is(unicode.Sc, r) }
 
 // moneyWords turn a number before them into an amount, whatever it looks like.
-const moneyWords = " eur euro euros usd dollar dollars bucks cents yen gbp pound pounds quid kr kronor kronen zl tl lira lire lei rub руб рублей рубля грн reais real pesos peso chf franken francs percent prozent procent uhr h hr hrs am pm kg g km "
+const moneyWords = " eur euro euros usd dollar dollars bucks cents yen gbp pound pounds quid kr kronor kronen zl tl lira lire lei rub руб рублей рубля грн reais real pesos peso chf franken francs percent prozent procent uhr h hr hrs am pm x kg g mg km m cm mm mi l ml lb lbs oz gb mb miles litres liters stars points "
 
 // isMoney reports whether token i makes an amount, a share or a time of the
 // number before it.
@@ -106,7 +106,7 @@ func (p *dateParser) isMoney(i int) bool {
 		}
 		return !t.spaced || i+1 >= len(p.tokens) || p.tokens[i+1].kind != dateTokenNumber
 	case dateTokenEast:
-		return !t.spaced && t.senses == nil && strings.ContainsAny(p.text[t.Start:t.End], "元块塊円圆圓원点點時时")
+		return !t.spaced && strings.ContainsAny(p.text[t.Start:t.End], "元块塊円圆圓원点點時时折斤公克升米度分个個倍寸万萬千亿億百%만천개월月年天周週")
 	case dateTokenWord:
 		if strings.Contains(moneyWords, " "+t.word+" ") {
 			return true
@@ -311,6 +311,12 @@ func (p *dateParser) pair(i int, c *chain, pre preface) dateMatch {
 				to = next
 			}
 		}
+	}
+	if isDash(sign) && !pre.on && i > 0 && a.number < b.number && p.wordAt(to) {
+		return dateMatch{} // bought 5-6 beers
+	}
+	if sign != '-' {
+		to = p.skip(to, senseDayMark)
 	}
 	m := p.dayMonth(i, to, a.number, b.number, sign, dotted && to < len(p.tokens))
 	m.weak = !pre.on && p.isWeakPair(a, b, sign, dotted && to < len(p.tokens))

@@ -1,8 +1,6 @@
 package parse
 
-import (
-	"chit/expense"
-)
+import "chit/expense"
 
 // relative reads a day that is named by its distance from today: yesterday,
 // two days before yesterday, now - 1 day.
@@ -14,7 +12,7 @@ func (p *dateParser) relative(i int) dateMatch {
 	n := s.n
 	if minus := p.skipSign(next, "-"); minus > next {
 		if span, to := p.span(minus); to > minus {
-			return matchDay(i, to, span.before(p.o.Today.AddDays(n)))
+			return p.withinReach(matchDay(i, to, span.before(p.o.Today.AddDays(n))))
 		}
 	}
 	if s.company && !p.whole || s.everyday && p.isAfter(i, senseArticle) {
@@ -28,6 +26,10 @@ type timeSpan struct{ months, days int }
 
 func (s timeSpan) before(d expense.Date) expense.Date {
 	return d.AddMonths(-s.months).AddDays(-s.days)
+}
+
+func (s timeSpan) after(d expense.Date) expense.Date {
+	return d.AddMonths(s.months).AddDays(s.days)
 }
 
 func (s *timeSpan) add(n int, u unit) {
@@ -45,10 +47,11 @@ func (s *timeSpan) add(n int, u unit) {
 
 // span reads "2 years, 1 month and 21 days".
 func (p *dateParser) span(i int) (s timeSpan, to int) {
+	to = i
 	for next := i; ; {
 		n, u, end := p.quantity(next)
-		if end == next || n > 9999 {
-			return s, max(to, i)
+		if end == next || n > 9999 || end-i > 16 {
+			return s, to
 		}
 		s.add(n, u)
 		to = end
@@ -88,14 +91,14 @@ func (p *dateParser) ago(i int) dateMatch {
 	}
 	if before := p.skip(to, senseBefore); before > to {
 		if d, end := p.sense(p.skip(before, senseArticle), senseDay); d != nil {
-			return matchDay(i, end, s.before(p.o.Today.AddDays(d.n)))
+			return p.withinReach(matchDay(i, end, s.before(p.o.Today.AddDays(d.n))))
 		}
 	}
 	if w, end := p.sense(to, senseAgo); w != nil && (!w.everyday || !p.wordAt(end)) {
 		return p.withinReach(matchDay(i, end, s.before(p.o.Today)))
 	}
 	if w, end := p.sense(to, senseLater); w != nil {
-		return p.withinReach(matchDay(i, end, timeSpan{-s.months, -s.days}.before(p.o.Today)))
+		return p.withinReach(matchDay(i, end, s.after(p.o.Today)))
 	}
 	if start > i {
 		return p.withinReach(matchDay(i, to, s.before(p.o.Today)))
@@ -103,18 +106,14 @@ func (p *dateParser) ago(i int) dateMatch {
 	return dateMatch{}
 }
 
+// inFuture reads "in 3 days" from behind "in". A unit alone does not do: "in
+// day trips".
 func (p *dateParser) inFuture(i, next int) dateMatch {
-	if _, to := p.span(next); to > next && p.plainOrWord(next) {
-		s, _ := p.span(next)
-		return p.withinReach(matchDay(i, to, timeSpan{-s.months, -s.days}.before(p.o.Today)))
+	s, to := p.span(next)
+	if _, ok := p.count(next); !ok || to == next {
+		return dateMatch{}
 	}
-	return dateMatch{}
-}
-
-// plainOrWord reports whether a count stands at i, and not a unit alone.
-func (p *dateParser) plainOrWord(i int) bool {
-	_, ok := p.count(i)
-	return ok
+	return p.withinReach(matchDay(i, to, s.after(p.o.Today)))
 }
 
 // withinReach drops days that nobody means: 9000 years ago.
@@ -143,7 +142,7 @@ func (p *dateParser) weekdaysAgo(i int) dateMatch {
 }
 
 func (p *dateParser) wordAt(i int) bool {
-	return i < len(p.tokens) && p.tokens[i].kind == dateTokenWord
+	return i >= 0 && i < len(p.tokens) && p.tokens[i].kind == dateTokenWord
 }
 
 // inPlace reports whether an everyday word stands where a date would: behind a

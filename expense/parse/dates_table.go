@@ -46,7 +46,6 @@ type dateTable struct {
 	ago, agoBefore   string // after and before a span of time
 	later, in        string // the same for the future
 	before           string // two days before yesterday
-	half             string // half a month
 	cardinals        string // "one|a,two,three": from 1 upwards
 	ordinals         string // the same: "first,second,…"
 	suffixes         string // of written ordinals, "st|nd|rd|th"
@@ -94,7 +93,6 @@ const (
 	senseLater
 	senseIn
 	senseBefore
-	senseHalf
 	senseCardinal
 	senseOrdinal
 	senseSuffix
@@ -150,9 +148,11 @@ type eastWord struct {
 // dateTables lists the languages. English comes first, and after it those that
 // win when a word belongs to several.
 func dateTables() []*dateTable {
-	return []*dateTable{&datesEN, &datesZH, &datesDE, &datesFR, &datesES, &datesIT, &datesPT, &datesNL,
+	return []*dateTable{
+		&datesEN, &datesZH, &datesDE, &datesFR, &datesES, &datesIT, &datesPT, &datesNL,
 		&datesJA, &datesKO, &datesRU, &datesPL, &datesSV, &datesTR, &datesUK,
-		&datesCS, &datesRO, &datesHR, &datesVI, &datesBG, &datesAR}
+		&datesCS, &datesRO, &datesHR, &datesVI, &datesBG, &datesAR,
+	}
 }
 
 // isLatin reports whether the language uses Latin letters.
@@ -230,7 +230,6 @@ func (l *dateLexicon) addTable(language uint8, t *dateTable) {
 		{senseLater, 0, t.later},
 		{senseIn, 0, t.in},
 		{senseBefore, 0, t.before},
-		{senseHalf, 0, t.half},
 		{senseSuffix, 0, t.suffixes},
 		{senseArticle, 0, t.article},
 		{senseOn, 0, t.on},

@@ -95,7 +95,7 @@ func (p *dateParser) cutTokens() {
 	spaced := true
 	for i := 0; i < len(p.text); {
 		c := p.text[i]
-		if c == ' ' || c == '\n' {
+		if c == ' ' {
 			spaced = true
 			i++
 			continue

@@ -134,7 +134,7 @@ func (p *dateParser) nthWeekday(i int) dateMatch {
 	}
 	first := expense.Date{Year: month.Year, Month: month.Month, Day: 1}
 	d := first.AddDays((w.n-int(first.Weekday())+7)%7 + 7*(c.n-1))
-	if d.Month != first.Month {
+	if d.Month != first.Month || d.Year < minYear {
 		return dateMatch{}
 	}
 	return matchDay(i, to, d)

@@ -8,7 +8,7 @@ import (
 
 func monthNumber(n int) time.Month { return time.Month(n) }
 
-// A number is a day, or another count, as it was written.
+// A dayCount is a number as it was written, of a day or of what is counted.
 type dayCount struct {
 	n       int
 	to      int
@@ -66,7 +66,6 @@ func (p *dateParser) skipSuffix(i int) (int, bool) {
 		if next := p.skip(i+1, senseSuffix); next > i+1 {
 			return next, true
 		}
-		return i, false
 	}
 	return i, false
 }
@@ -151,6 +150,11 @@ func (p *dateParser) dayThenMonth(i int) dateMatch {
 	if !ok {
 		return dateMatch{}
 	}
+	return p.monthBehind(i, day)
+}
+
+// monthBehind reads the month that follows a day.
+func (p *dateParser) monthBehind(i int, day dayCount) dateMatch {
 	next := p.skipSign(day.to, ".-/,")
 	if next > day.to && p.tokens[day.to].sign == ',' && !day.ordinal {
 		return dateMatch{}
@@ -158,7 +162,14 @@ func (p *dateParser) dayThenMonth(i int) dateMatch {
 	of := p.skip(next, senseOf)
 	next = p.skip(of, senseArticle)
 	if month, to := p.month(next); month > 0 {
-		return p.monthDayYear(i, to, month, day.n)
+		if to < len(p.tokens) && p.tokens[to].kind == dateTokenNumber && !p.tokens[to].spaced && p.tokens[next].spaced {
+			return dateMatch{} // lunch 5 nov3
+		}
+		m := p.monthDayYear(i, to, month, day.n)
+		if m.to == to && next == day.to {
+			p.askSides(&m, month)
+		}
+		return m
 	}
 	if s, to := p.shift(next); to > next && s.unit == unitMonth && (of > day.to || day.ordinal) {
 		return p.dayOfShift(i, to, s, day.n)
@@ -167,6 +178,20 @@ func (p *dateParser) dayThenMonth(i int) dateMatch {
 		return p.monthDayYear(i, of+1, p.tokens[of].number, day.n)
 	}
 	return dateMatch{}
+}
+
+// askSides adds the other reading of "taxi 18 Nov 3", in which the day stands
+// behind the month and the number before it is the amount.
+func (p *dateParser) askSides(m *dateMatch, month int) {
+	i := m.from
+	if p.language != english || m.bad || !p.wordAt(i-1) || p.isAfter(i, senseOn) || p.isAfter(i, senseArticle) || p.isAfter(i, senseWeekday) {
+		return
+	}
+	if day, ok := p.dayNumber(m.to); ok && !day.word && !p.glued(day.to) {
+		if d, ok := p.recent(month, day.n); ok && d != m.readings[0] {
+			m.readings[1], m.count = d, 2
+		}
+	}
 }
 
 // ofNumber reports whether token i is a month after "del" in "21 del 3".
@@ -199,7 +224,7 @@ func (p *dateParser) monthThenDay(i int) dateMatch {
 		if ok && day.to < len(p.tokens) && !p.tokens[day.to].spaced && p.tokens[day.to].kind == dateTokenEast {
 			return dateMatch{}
 		}
-		ok = ok && !p.tokens[next].isEast() && (!marked || day.to == len(p.tokens) || p.tokens[day.to].spaced)
+		ok = ok && !p.tokens[next].isEast() && (!marked || !p.tokens[next].spaced && (day.to == len(p.tokens) || p.tokens[day.to].spaced))
 	}
 	if !ok || comma && !day.ordinal {
 		return dateMatch{}
@@ -320,6 +345,21 @@ func (p *dateParser) monthDayYear(from, to, month, day int) dateMatch {
 	return dateMatch{from: from, to: to, bad: true}
 }
 
+// tellsMore reports whether the text has words of its own and no number but
+// token i and one more, so that i must be the amount.
+func (p *dateParser) tellsMore(i int) bool {
+	numbers, words := 0, 0
+	for j := range p.tokens {
+		switch t := &p.tokens[j]; {
+		case t.kind == dateTokenNumber:
+			numbers++
+		case t.kind != dateTokenSign && t.senses == nil:
+			words++
+		}
+	}
+	return numbers <= 2 && words > 0
+}
+
 // trailingYear reads a year behind a month and a day.
 func (p *dateParser) trailingYear(i int) (year, to int) {
 	next := i
@@ -343,6 +383,9 @@ func (p *dateParser) trailingYear(i int) (year, to int) {
 		return p.century(t.number), next + 1
 	}
 	marked := p.skip(next+1, senseYearMark)
+	if marked == next+1 && next == i && !p.isRecentNumber(t) && p.tellsMore(next) {
+		return 0, i // 15 Nov 2000 rent
+	}
 	known := t.digits == 4 && t.number >= 1900 && t.number <= p.o.Today.Year+1
 	if !known || p.chainAt(next).count != 1 || p.isMoney(next+1) && marked == next+1 {
 		return 0, i

@@ -43,7 +43,7 @@ func (f *periodFinder) at(i int) periodMatch {
 	var best periodMatch
 	for _, language := range f.languages {
 		f.language = language
-		if m := f.expression(i); m.to > best.to {
+		if m := f.expression(i); m.to > best.to && m.period.From.Year >= minYear && m.period.To.Year <= maxYear {
 			best = m
 		}
 	}
@@ -150,11 +150,11 @@ func (f *periodFinder) daysOfMonth(i int) periodMatch {
 		}
 		return f.fromTo(f.monthDayYear(i, to, month, b), a)
 	}
-	a, _, to := f.dayRange(i)
+	a, b, to := f.dayRange(i)
 	if to == i {
 		return periodMatch{}
 	}
-	return f.fromTo(f.dayThenMonth(to-1), a)
+	return f.fromTo(f.monthBehind(i, dayCount{n: b, to: to}), a)
 }
 
 // dayRange reads two numbers of days.
@@ -163,8 +163,6 @@ func (f *periodFinder) dayRange(i int) (a, b, to int) {
 		return 0, 0, i
 	}
 	if c := f.chainAt(i); c.count == 2 && isDash(c.signs[0]) && c.numbers[0].number < c.numbers[1].number && c.numbers[1].number <= 31 {
-		// The second number does not begin a chain, so that it is read alone.
-		f.tokens[c.to-1].spaced = true
 		return c.numbers[0].number, c.numbers[1].number, c.to
 	}
 	first, ok := f.dayNumber(i)
@@ -355,7 +353,7 @@ func (f *periodFinder) namedMonth(i int) periodMatch {
 
 // yearAt reads 2025 and 2025年, in the years from which there are expenses.
 func (f *periodFinder) yearAt(i int) periodMatch {
-	if !f.plain(i) || f.tokens[i].digits != 4 || f.isMoney(i+1) {
+	if !f.plain(i) || f.tokens[i].digits != 4 {
 		return periodMatch{}
 	}
 	n := f.tokens[i].number
@@ -363,7 +361,7 @@ func (f *periodFinder) yearAt(i int) periodMatch {
 		return periodMatch{}
 	}
 	to := f.skip(i+1, senseYearMark)
-	if to == i+1 && f.glued(to) {
+	if to == i+1 && (f.glued(to) || f.isMoney(to)) {
 		return periodMatch{}
 	}
 	return periodMatch{period: f.months(n, 1, 12), to: to}
