@@ -184,7 +184,13 @@ func (a *Adapter) answer(ctx context.Context, h chat.Handler, m chat.Message) er
 		r = chat.Reply{Text: chat.TextsIn(a.Sender.Language).Error(err)}
 	}
 	a.offer.renew(r.Choices)
-	return a.show.reply(r)
+	if err := a.show.reply(r); err != nil {
+		return err
+	}
+	if w, ok := h.(chat.Watcher); ok {
+		w.Shown(m)
+	}
+	return nil
 }
 
 // ID returns the id of the person who goes by a name at this terminal. Their

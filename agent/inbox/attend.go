@@ -21,15 +21,18 @@ type Attendant struct {
 	inbox *Inbox
 
 	mu      sync.Mutex
-	begun   map[chat.ConversationID]bool
 	showing map[string]Posting // by the message's source key
 	noting  sync.WaitGroup
 }
 
 // Attend returns the inbox as a [chat.Handler] for adapters whose person waits.
 func (i *Inbox) Attend() *Attendant {
-	return &Attendant{inbox: i, begun: map[chat.ConversationID]bool{}, showing: map[string]Posting{}}
+	return &Attendant{inbox: i, showing: map[string]Posting{}}
 }
+
+// othersTime is how long the reply to somebody else's message is left to them.
+// Whoever is alive takes it sooner.
+const othersTime = 3 * time.Second
 
 var errLeft = errors.New("the person left")
 
@@ -71,7 +74,7 @@ func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.R
 			}
 			d.Send = job.Seq == r.Seq
 			if job.Seq < r.Seq {
-				d.Lease = lease
+				d.Lease, d.SendAfter = lease, othersTime
 			}
 			out, err := i.finish(ctx, d)
 			if err != nil {
@@ -122,16 +125,8 @@ func (a *Attendant) claim(ctx context.Context, c chat.ConversationID) (*Job, err
 	return &jobs[0], nil
 }
 
-// late returns the replies that an earlier process left unshown; once in each
-// conversation.
+// late returns the replies that a dead process left unshown.
 func (a *Attendant) late(ctx context.Context, c chat.ConversationID) ([]chat.Reply, error) {
-	a.mu.Lock()
-	begun := a.begun[c]
-	a.begun[c] = true
-	a.mu.Unlock()
-	if begun {
-		return nil, nil
-	}
 	scope := Scope{Conversation: c}
 	_, waiting, err := a.inbox.Store.Waiting(ctx, scope)
 	if err != nil || !waiting {

@@ -3,26 +3,33 @@ package main
 import (
 	"chit/agent"
 	"chit/agent/chat"
+	"chit/agent/inbox"
 	"chit/db"
 	"chit/expense"
 )
 
-// newAgent ties the agent to its store and, when one is configured, its model.
-// It does no I/O: an unreachable model is met when it is needed, and the rules
-// answer then.
-func newAgent(c *config, store *db.Store) (chat.Handler, error) {
-	a := agent.Config{
-		Ledgers: expense.NewService(store),
-		Memory:  store,
-		Now:     c.clock,
-		Log:     c.log,
-	}
+// newInbox ties the inbox to its store, the agent and, when one is configured, a
+// model. It does no I/O: an unreachable model is met when it is needed, and the
+// rules answer then.
+func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.Inbox, error) {
+	config := inbox.Config{Store: store, Memory: store, Now: c.clock, Log: c.log, Limits: limits}
 	if c.openai.on() {
 		m, err := newModel(c)
 		if err != nil {
 			return nil, err
 		}
-		a.Model = m
+		config.Model = m
 	}
-	return agent.New(a), nil
+	a := agent.New(agent.Config{
+		Ledgers: expense.NewService(store), Memory: store, Model: config.Model, Now: c.clock, Log: c.log,
+	})
+	config.Handler = func(r inbox.Run) chat.Handler { return a.Fenced(r.Fence, r.Memory, r.Model) }
+	return inbox.New(config, messengers...), nil
+}
+
+// limits are what the platforms' documentation asks for, a little less of the
+// whole than they allow.
+var limits = map[string]inbox.Limits{
+	"telegram": {Rate: 25, Burst: 25, ConversationRate: 1, ConversationBurst: 3},
+	"slack":    {ConversationRate: 1, ConversationBurst: 3},
 }

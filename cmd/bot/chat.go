@@ -28,11 +28,13 @@ func (cmd *chatCommand) run(ctx context.Context, p *process, flags *commonFlags)
 		return err
 	}
 	defer store.Close()
-	h, err := newAgent(c, store)
+	in, err := newInbox(c, store)
 	if err != nil {
 		return err
 	}
-	return cmd.adapter(p, c).Run(ctx, h)
+	attendant := in.Attend()
+	defer attendant.Close()
+	return cmd.adapter(p, c).Run(ctx, attendant)
 }
 
 // adapter returns the terminal: with line editing when a person sits at it.

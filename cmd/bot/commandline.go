@@ -18,6 +18,7 @@ type commandLine struct {
 	Report  reportCommand  `cmd:"" help:"Print the report of a month."`
 	Export  exportCommand  `cmd:"" help:"Write out every expense."`
 	Parse   parseCommand   `cmd:"" help:"Show how the rules read each line of the input."`
+	Inbox   inboxCommand   `cmd:"" help:"Show which messages wait or were set aside, and retry them."`
 	Migrate migrateCommand `cmd:"" help:"Bring the database to this version's schema."`
 	Version versionCommand `cmd:"" help:"Print the version."`
 	Help    helpCommand    `cmd:"" help:"Print this help."`

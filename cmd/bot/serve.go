@@ -4,23 +4,49 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net"
 	"strings"
+
+	"chit/agent/chat"
 )
 
 type runCommand struct{}
 
-// run serves the messengers. This build has none: it says so before anything is
-// opened, because a bot that starts and answers nobody is the worse news.
-func (*runCommand) run(_ context.Context, p *process, flags *commonFlags) error {
+// run serves the messengers until the process is told to end.
+func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
 	c, err := readConfig(p, flags, "info")
 	if err != nil {
 		return err
 	}
+	messengers, err := newMessengers(c)
+	if err != nil {
+		return err
+	}
+	store, err := openStore(ctx, c)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	in, err := newInbox(c, store, messengers...)
+	if err != nil {
+		return err
+	}
+	listener, err := (&net.ListenConfig{}).Listen(ctx, "tcp", c.httpAddr)
+	if err != nil {
+		return fmt.Errorf("HTTP_ADDR cannot be used: %w", err)
+	}
+	return work(ctx, c, in, listener, messengers...)
+}
+
+// newMessengers returns the configured messengers. This build has none: it says
+// so before anything is opened, because a bot that starts and answers nobody is
+// the worse news.
+func newMessengers(c *config) ([]chat.Messenger, error) {
 	if len(c.messengers) == 0 {
-		return errors.New("no messenger is configured; set SLACK_BOT_TOKEN and SLACK_APP_TOKEN for Slack, " +
+		return nil, errors.New("no messenger is configured; set SLACK_BOT_TOKEN and SLACK_APP_TOKEN for Slack, " +
 			"TELEGRAM_BOT_TOKEN for Telegram, or talk in the terminal with `bot chat`")
 	}
-	return fmt.Errorf("this build does not speak to %s yet; unset its variables, or talk in the terminal with `bot chat`",
+	return nil, fmt.Errorf("this build does not speak to %s yet; unset its variables, or talk in the terminal with `bot chat`",
 		strings.Join(c.messengers, " and "))
 }
 

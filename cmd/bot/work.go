@@ -1,0 +1,44 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+
+	"chit/agent/chat"
+	"chit/agent/inbox"
+)
+
+// work runs messengers and their inbox until ctx is done. Then it ends in order:
+// the messengers stop taking messages, what is in hand is finished, and the
+// monitor goes last, so that who looks sees us drain. A second signal ends the
+// process at once, see main.
+func work(ctx context.Context, c *config, in *inbox.Inbox, listener net.Listener, messengers ...chat.Messenger) error {
+	server := &http.Server{Handler: monitor(in, c.clock), ReadHeaderTimeout: 5 * time.Second}
+	go func() {
+		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+			c.log.Error("health and metrics are not served", "error", err)
+		}
+	}()
+	defer server.Close()
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+	var running sync.WaitGroup
+	for _, m := range messengers {
+		running.Go(func() {
+			if err := m.Run(ctx, in); err != nil && ctx.Err() == nil {
+				stop(fmt.Errorf("%s: %w", m.Name(), err))
+			}
+		})
+	}
+	in.Serve(ctx)
+	running.Wait()
+	if cause := context.Cause(ctx); !errors.Is(cause, context.Canceled) {
+		return cause
+	}
+	return nil
+}
