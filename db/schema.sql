@@ -138,8 +138,11 @@ CREATE TABLE turns (
 );
 
 -- What people sent, in the order in which it arrived. An event is accepted once.
+-- These three tables do not reference conversations, though each row has one: the
+-- transaction that writes a row has locked that of its conversation before, and a
+-- check of each would cost a fifth of what the queue can carry.
 CREATE TABLE inbox (
-    conversation_id TEXT      NOT NULL REFERENCES conversations (conversation_id),
+    conversation_id TEXT      NOT NULL,
     seq             BIGINT    NOT NULL,
     event_key       TEXT      NOT NULL,
     payload         TEXT      NOT NULL, -- JSON of chat.Message; of state raw, base64 of what came
@@ -156,7 +159,7 @@ CREATE INDEX inbox_by_state ON inbox (state, received_at) WHERE state <> '';
 -- What a model answered in the run of a message, so that a second run of it
 -- repeats the answers instead of paying for them again.
 CREATE TABLE model_steps (
-    conversation_id TEXT      NOT NULL REFERENCES conversations (conversation_id),
+    conversation_id TEXT      NOT NULL,
     seq             BIGINT    NOT NULL,
     step            INTEGER   NOT NULL,
     answer          TEXT      NOT NULL, -- JSON of llm.Response
@@ -167,7 +170,7 @@ CREATE TABLE model_steps (
 -- The replies, on their way to the platform. due is NULL when a reply is there or
 -- nobody will try again.
 CREATE TABLE outbox (
-    conversation_id TEXT      NOT NULL REFERENCES conversations (conversation_id),
+    conversation_id TEXT      NOT NULL,
     seq             BIGINT    NOT NULL, -- of the message that it answers
     platform        TEXT      NOT NULL,
     answers         TEXT      NOT NULL, -- id of that message

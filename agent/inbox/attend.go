@@ -43,11 +43,9 @@ func (a *Attendant) Handle(ctx context.Context, m chat.Message) (chat.Reply, err
 	if err := checkIDs(m); err != nil {
 		return chat.Reply{}, err
 	}
-	late, err := a.late(ctx, m.Conversation)
-	if err != nil {
-		return chat.Reply{}, err
-	}
-	r, err := i.Store.Receive(ctx, Arrival{Message: capped(m), At: i.Now(), Lease: lease})
+	late := make(chan lateReplies, 1)
+	go func() { late <- a.late(ctx, m.Conversation) }() // nearly always nothing, so nobody waits for it first
+	r, err := i.Store.Receive(ctx, Arrival{Message: capped(m), At: i.Now(), Lease: i.Lease})
 	if err != nil {
 		return chat.Reply{}, fmt.Errorf("receive: %w", err)
 	}
@@ -59,7 +57,13 @@ func (a *Attendant) Handle(ctx context.Context, m chat.Message) (chat.Reply, err
 	if err != nil {
 		return chat.Reply{}, err
 	}
-	return join(append(late, reply)...), nil
+	left := <-late
+	return join(append(left.replies, reply)...), left.err
+}
+
+type lateReplies struct {
+	replies []chat.Reply
+	err     error
 }
 
 // work handles the messages of the conversation up to the caller's own.
@@ -74,7 +78,7 @@ func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.R
 			}
 			d.Send = job.Seq == r.Seq
 			if job.Seq < r.Seq {
-				d.Lease, d.SendAfter = lease, othersTime
+				d.Lease, d.SendAfter = i.Lease, othersTime
 			}
 			out, err := i.finish(ctx, d)
 			if err != nil {
@@ -113,12 +117,12 @@ func (i *Inbox) handleWhile(ctx context.Context, j Job) (Done, bool) {
 	work, cancel := context.WithCancelCause(context.WithoutCancel(ctx))
 	defer cancel(nil)
 	defer context.AfterFunc(ctx, func() { cancel(errLeft) })()
-	defer time.AfterFunc(lease/3, func() { i.keepLeases(work) }).Stop()
+	defer time.AfterFunc(i.Lease/3, func() { i.keepLeases(work) }).Stop()
 	return i.handle(work, j)
 }
 
 func (a *Attendant) claim(ctx context.Context, c chat.ConversationID) (*Job, error) {
-	jobs, err := a.inbox.Store.Claim(ctx, Scope{Conversation: c}, lease, 1)
+	jobs, err := a.inbox.Store.Claim(ctx, Scope{Conversation: c}, a.inbox.Lease, 1)
 	if err != nil || len(jobs) == 0 {
 		return nil, err
 	}
@@ -126,28 +130,25 @@ func (a *Attendant) claim(ctx context.Context, c chat.ConversationID) (*Job, err
 }
 
 // late returns the replies that a dead process left unshown.
-func (a *Attendant) late(ctx context.Context, c chat.ConversationID) ([]chat.Reply, error) {
+func (a *Attendant) late(ctx context.Context, c chat.ConversationID) (l lateReplies) {
 	scope := Scope{Conversation: c}
 	_, waiting, err := a.inbox.Store.Waiting(ctx, scope)
-	if err != nil || !waiting {
-		return nil, err
-	}
-	var replies []chat.Reply
-	for {
-		postings, err := a.inbox.Store.ClaimReplies(ctx, scope, sendLease, 1)
-		if err != nil || len(postings) == 0 {
-			return replies, err
-		}
+	for waiting && err == nil {
+		var postings []Posting
+		postings, err = a.inbox.Store.ClaimReplies(ctx, scope, a.inbox.Lease, 1)
+		waiting = len(postings) > 0
 		for _, p := range postings {
 			state := Sent
 			if p.Doubts > 1 {
 				state = Doubtful
 			} else {
-				replies = append(replies, p.Reply)
+				l.replies = append(l.replies, p.Reply)
 			}
 			a.inbox.mark(ctx, p, Mark{State: state})
 		}
 	}
+	l.err = err
+	return l
 }
 
 // shows keeps in mind which reply is being shown.

@@ -10,7 +10,7 @@ import (
 // claimReplies sends the replies that are due.
 func (i *Inbox) claimReplies(ctx context.Context, s Scope) error {
 	const atOnce = 32
-	postings, err := i.Store.ClaimReplies(ctx, s, sendLease, atOnce)
+	postings, err := i.Store.ClaimReplies(ctx, s, i.Lease, atOnce)
 	if err != nil {
 		return err
 	}
@@ -45,7 +45,7 @@ func (i *Inbox) sendLater(ctx context.Context, p Posting) {
 
 // send makes the request for a reply that is marked as being sent.
 func (i *Inbox) send(ctx context.Context, m chat.Messenger, p Posting) {
-	requests, cancel := context.WithTimeout(ctx, sendTime)
+	requests, cancel := context.WithTimeout(ctx, min(sendTime, i.Lease))
 	id, err := m.Deliver(requests, p.Delivery)
 	cancel()
 	switch failed := chat.NotSent(err); {

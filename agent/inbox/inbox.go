@@ -62,10 +62,8 @@ import (
 
 // What an inbox grants and how often it tries.
 const (
-	lease       = 15 * time.Second // to work on a conversation; renewed three times in it
 	runTime     = 2 * time.Minute  // for one run, whatever it waits for
 	sendTime    = 10 * time.Second // for one request to a platform
-	sendLease   = 15 * time.Second // after which a request without an outcome is in doubt
 	maxAttempts = 5                // runs of a message
 	pollEvery   = time.Second      // how often others' leavings are looked for, at least
 	drainTime   = 20 * time.Second // for what is in hand when the process is told to end
@@ -92,6 +90,7 @@ type Config struct {
 	Now     func() time.Time
 	Log     *slog.Logger
 	Workers int               // conversations at once, 1000 if zero
+	Lease   time.Duration     // how long a worker's silence is taken for work, 15 s if zero; a request that is silent for so long is in doubt
 	Limits  map[string]Limits // of what a platform takes, by its name
 }
 
@@ -118,6 +117,9 @@ func New(c Config, messengers ...chat.Messenger) *Inbox {
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
+	if c.Lease == 0 {
+		c.Lease = 15 * time.Second
+	}
 	if c.Workers == 0 {
 		c.Workers = 1000
 	}
@@ -140,7 +142,7 @@ func (i *Inbox) Receive(ctx context.Context, m chat.Message) error {
 	}
 	a := Arrival{Message: capped(m), At: i.Now()}
 	if i.takeSlot() {
-		a.Lease = lease
+		a.Lease = i.Lease
 	}
 	r, err := i.Store.Receive(ctx, a)
 	if a.Lease > 0 && (err != nil || r.Job == nil) {
@@ -287,7 +289,7 @@ func (i *Inbox) claim(ctx context.Context) error {
 		i.starved.Store(i.starved.Load() || messages)
 		return nil
 	}
-	jobs, err := i.Store.Claim(ctx, scope, lease, free)
+	jobs, err := i.Store.Claim(ctx, scope, i.Lease, free)
 	for range free - len(jobs) {
 		i.freeSlot()
 	}
@@ -339,7 +341,7 @@ func (i *Inbox) signalAfter(d time.Duration) { time.AfterFunc(d, i.signal) }
 
 // keepLeases renews what workers hold, and stops those who have lost it.
 func (i *Inbox) keepLeases(ctx context.Context) {
-	ticker := time.NewTicker(lease / 3)
+	ticker := time.NewTicker(i.Lease / 3)
 	defer ticker.Stop()
 	for {
 		select {
@@ -351,7 +353,7 @@ func (i *Inbox) keepLeases(ctx context.Context) {
 		if len(held) == 0 {
 			continue
 		}
-		lost, err := i.Store.Renew(ctx, held, lease)
+		lost, err := i.Store.Renew(ctx, held, i.Lease)
 		if err != nil {
 			i.Log.WarnContext(ctx, "leases not renewed", "error", err)
 			continue

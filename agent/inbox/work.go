@@ -30,7 +30,7 @@ func (i *Inbox) serveOne(j Job) *Job {
 		return nil
 	}
 	if !i.draining.Load() {
-		d.Lease = lease
+		d.Lease = i.Lease
 	}
 	m := i.messengers[platformOf(j.Message.Conversation)]
 	if m != nil && !d.Silent() {
@@ -58,7 +58,7 @@ func (i *Inbox) serveOne(j Job) *Job {
 func (i *Inbox) handle(ctx context.Context, j Job) (Done, bool) {
 	ctx, release := i.hold(ctx, j.Fence)
 	defer release()
-	d := Done{Fence: j.Fence, Seq: j.Seq, Answers: j.Message.ID, SendLease: sendLease}
+	d := Done{Fence: j.Fence, Seq: j.Seq, Answers: j.Message.ID, SendLease: i.Lease}
 	switch {
 	case j.Broken != "":
 		d.Aside = j.Broken

@@ -9,7 +9,7 @@ ALTER TABLE conversations ADD COLUMN due      BIGINT;
 CREATE INDEX conversations_by_due ON conversations (due) WHERE due IS NOT NULL;
 
 CREATE TABLE inbox (
-    conversation_id TEXT      NOT NULL REFERENCES conversations (conversation_id),
+    conversation_id TEXT      NOT NULL,
     seq             BIGINT    NOT NULL,
     event_key       TEXT      NOT NULL,
     payload         TEXT      NOT NULL,
@@ -24,7 +24,7 @@ CREATE TABLE inbox (
 CREATE INDEX inbox_by_state ON inbox (state, received_at) WHERE state <> '';
 
 CREATE TABLE model_steps (
-    conversation_id TEXT      NOT NULL REFERENCES conversations (conversation_id),
+    conversation_id TEXT      NOT NULL,
     seq             BIGINT    NOT NULL,
     step            INTEGER   NOT NULL,
     answer          TEXT      NOT NULL,
@@ -33,7 +33,7 @@ CREATE TABLE model_steps (
 );
 
 CREATE TABLE outbox (
-    conversation_id TEXT      NOT NULL REFERENCES conversations (conversation_id),
+    conversation_id TEXT      NOT NULL,
     seq             BIGINT    NOT NULL,
     platform        TEXT      NOT NULL,
     answers         TEXT      NOT NULL,
