@@ -11,7 +11,7 @@ export CGO_ENABLED = 0
 
 
 .DEFAULT_GOAL := help
-.PHONY: run build test race lint fuzz bench golden cover clean help
+.PHONY: run build test race crash lint fuzz bench golden cover clean help
 
 run: ## talk to the bot in this terminal
 	$(GO) run ./cmd/bot chat
@@ -24,6 +24,12 @@ test: ## run all tests, in any order
 
 race: ## run all tests with the race detector
 	CGO_ENABLED=1 $(GO) test -race -shuffle=on ./...
+
+# Seconds for each hundred messages, and twice that for each kill.
+crash: ## kill the program again and again, on both databases: MESSAGES=10000 KILLS=100 SEED=1
+	CHIT_CRASH_MESSAGES=$(or $(MESSAGES),10000) CHIT_CRASH_KILLS=$(or $(KILLS),100) CHIT_CRASH_SEED=$(or $(SEED),1) CHIT_TEST_REQUIRE_POSTGRES=1 \
+		$(GO) test -count=1 -timeout=2h -v -run='^TestCrash' ./cmd/bot
+	$(GO) test -count=1 -run='^TestSimulation' ./agent/inbox -seeds 10000
 
 lint: ## check modules, formatting and what the tools find
 	$(GO) mod tidy -diff
