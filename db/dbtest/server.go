@@ -50,6 +50,7 @@ func (s *server) stop() {
 	if s.exited != nil {
 		_ = s.cmd.Process.Signal(syscall.SIGQUIT) // at once; nothing has to be kept
 		<-s.exited
+		s.exited = nil
 	}
 	if s.dir != "" {
 		_ = os.RemoveAll(s.dir) // the next run removes what is left
