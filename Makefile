@@ -43,7 +43,7 @@ fuzz: ## look for new inputs that break something, FUZZTIME=30s for each target
 	done
 
 bench: ## print the numbers of design.md, section 10
-	$(GO) test -run='^$$' -bench=. -benchmem ./...
+	CHIT_BENCH_LARGE=1 $(GO) test -run='^$$' -bench=. -benchmem ./... | grep -v 'no test files'
 
 # Only packages whose tests define -update know the flag.
 golden: ## rewrite the golden files; read the difference like code

@@ -134,6 +134,7 @@ func benchMessage(b *testing.B, s *db.Store, i int) {
 // must be that of the categories, so the ratio should be about 1.
 func BenchmarkTotals(b *testing.B) {
 	for _, store := range benchStores {
+		var small float64 // nanoseconds with a thousand rows
 		for _, rows := range []int{1_000, 1_000_000} {
 			b.Run(fmt.Sprintf("%s/rows=%d", store.name, rows), func(b *testing.B) {
 				if rows > 1_000 && os.Getenv(envLarge) != "1" {
@@ -158,6 +159,12 @@ func BenchmarkTotals(b *testing.B) {
 					if _, err := s.Totals(b.Context(), "bench", month); err != nil {
 						b.Fatal(err)
 					}
+				}
+				each := float64(b.Elapsed().Nanoseconds()) / float64(b.N)
+				if rows == 1_000 {
+					small = each
+				} else {
+					b.ReportMetric(each/small, "×1000-rows")
 				}
 			})
 		}
