@@ -117,7 +117,7 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	if now.IsZero() {
 		now = a.now()
 	}
-	ledger, err := a.ledgers.Open(ctx, newLedger(m, now))
+	ledger, err := a.ledgers.Open(ctx, NewLedger(m, now))
 	if err != nil {
 		return nil, err
 	}
@@ -189,9 +189,9 @@ func (a *Agent) about(ctx context.Context, m chat.Message) ([]int64, error) {
 	return t.Numbers, nil
 }
 
-// newLedger is what a ledger begins with: what the sender's platform tells of
+// NewLedger is what the ledger of a message begins with: what the sender's platform tells of
 // them, and defaults for the rest.
-func newLedger(m chat.Message, now time.Time) expense.Ledger {
+func NewLedger(m chat.Message, now time.Time) expense.Ledger {
 	s := expense.DefaultSettings()
 	if _, ok := expense.LookupCurrency(string(m.Sender.Currency)); ok {
 		s.Currency, s.Origins[expense.SettingCurrency] = m.Sender.Currency, expense.OriginDerived

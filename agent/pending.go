@@ -30,7 +30,8 @@ func (r *run) answered(ctx context.Context) (chat.Reply, bool, error) {
 	}
 	text := strings.TrimSpace(r.message.Text)
 	bare := strings.ToLower(strings.Trim(text, " .!。！"))
-	if said(bare, "words_cancel") || p.Field == tool.Confirmed && said(bare, "words_no") {
+	kind := kindOf(p)
+	if said(bare, "words_cancel") || kind != "tax_rate" && said(bare, "words_no") {
 		return r.say("dropped"), true, nil
 	}
 	if p.Field == tool.Confirmed {
@@ -39,7 +40,7 @@ func (r *run) answered(ctx context.Context) (chat.Reply, bool, error) {
 		}
 		return chat.Reply{}, false, nil
 	}
-	value, ok := r.value(ctx, kindOf(p), text)
+	value, ok := r.value(ctx, kind, text)
 	if !ok {
 		return chat.Reply{}, false, nil
 	}
@@ -67,6 +68,9 @@ func (r *run) value(ctx context.Context, field, text string) (string, bool) {
 	case "tax_rate":
 		if rate, ok := parse.ParseRate(text); ok {
 			return rate.String(), true
+		}
+		if bare := strings.ToLower(text); said(bare, "words_no") || said(bare, "words_none") {
+			return "0", true
 		}
 		// The question is about percent, so that a bare 20 is 20 %.
 		if rate, ok := parse.ParseRate(text + "%"); ok && plain(text) {

@@ -137,7 +137,7 @@ func (s *Store) renew(ctx context.Context, held []expense.Fence, lease time.Dura
 func (s *Store) Postpone(ctx context.Context, f expense.Fence, seq int64, after time.Duration, reason string, refund bool) error {
 	const (
 		conversation = `
-UPDATE conversations SET due = NOW_MS + CAST($3 AS BIGINT) WHERE conversation_id = $1 AND epoch = $2 AND due IS NOT NULL`
+UPDATE conversations SET due = NOW_MS + CAST($3 AS BIGINT), epoch = epoch + 1 WHERE conversation_id = $1 AND epoch = $2 AND due IS NOT NULL`
 		message = `
 UPDATE inbox SET reason = $3, attempts = attempts - $4 WHERE conversation_id = $1 AND seq = $2`
 	)

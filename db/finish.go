@@ -51,13 +51,14 @@ func sorted[T any](ops []T, key func(T) string) []T {
 func (s *Store) finishAll(ctx context.Context, tx *sql.Tx, members []*member) error {
 	const (
 		advance = `
-INSERT INTO conversations (conversation_id, pending, last_turn, handled, epoch, due) VALUES `
-		one      = `($,$,$,$,$,NOW_MS+CAST($ AS BIGINT))`
+INSERT INTO conversations (conversation_id, pending, last_turn, received, handled, epoch, due) VALUES `
+		one      = `($,$,$,$,$,$,NOW_MS+CAST($ AS BIGINT))`
 		advance2 = `
 ON CONFLICT (conversation_id) DO UPDATE SET
   pending = CASE WHEN excluded.last_turn > 0 THEN excluded.pending ELSE conversations.pending END,
   last_turn = conversations.last_turn + excluded.last_turn,
   handled = excluded.handled,
+  epoch = conversations.epoch + excluded.received,
   due = CASE WHEN conversations.received > excluded.handled THEN excluded.due END
 WHERE conversations.epoch = excluded.epoch AND conversations.handled = excluded.handled - 1
 RETURNING conversation_id, last_turn, received`
@@ -74,7 +75,11 @@ RETURNING conversation_id, last_turn, received`
 		if op.Turn != nil {
 			turns = 1
 		}
-		args = append(args, op.conversation(), document[storedPending]{storedPendingOf(op.Open)}, turns, op.Seq, op.Fence.Epoch, op.Lease.Milliseconds())
+		leaves := 0 // given in the place of received: the epoch ends unless the next message is wanted
+		if op.Lease <= 0 {
+			leaves = 1
+		}
+		args = append(args, op.conversation(), document[storedPending]{storedPendingOf(op.Open)}, turns, leaves, op.Seq, op.Fence.Epoch, op.Lease.Milliseconds())
 	}
 	var good []*finishing
 	err := each(ctx, tx, func(r row) error {

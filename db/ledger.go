@@ -18,10 +18,22 @@ func (s *Store) OpenLedger(ctx context.Context, initial expense.Ledger) (expense
 	if expense.CodeOf(err) != expense.CodeNotFound {
 		return l, err
 	}
+	if err := checkMonthStart(initial.Settings); err != nil {
+		return expense.Ledger{}, err
+	}
 	if err := s.insertLedger(ctx, initial); err != nil {
 		return expense.Ledger{}, fmt.Errorf("create ledger: %w", err)
 	}
 	return s.ledger(ctx, initial.ID)
+}
+
+// checkMonthStart keeps a day out that would spoil the totals. The other settings
+// are the business of package expense.
+func checkMonthStart(s expense.Settings) error {
+	if s.MonthStart < 1 || s.MonthStart > 28 {
+		return expense.Invalid(expense.ReasonMonthStartInvalid, expense.Args{"Day": s.MonthStart})
+	}
+	return nil
 }
 
 // insertLedger does nothing when somebody else was faster.

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"time"
 
-	_ "modernc.org/sqlite" // the driver "sqlite"
+	"modernc.org/sqlite"
 )
 
 // memoryPath is the path of a database that lives as long as its Store.
@@ -80,7 +80,7 @@ func openSQLite(path string, set settings) (*Store, error) {
 			return nil, &OpenError{Reason: ReasonDirectory, Err: err}
 		}
 	}
-	writer, err := sql.Open("sqlite", sqliteDSN(path, set, "_journal_mode", "WAL", "_txlock", "immediate"))
+	writer, err := sqlitePool(sqliteDSN(path, set, "_journal_mode", "WAL", "_txlock", "immediate"))
 	if err != nil {
 		return nil, err
 	}
@@ -89,13 +89,21 @@ func openSQLite(path string, set settings) (*Store, error) {
 	if path == memoryPath {
 		return s, nil
 	}
-	s.reader, err = sql.Open("sqlite", sqliteDSN(path, set, "_query_only", "1"))
+	s.reader, err = sqlitePool(sqliteDSN(path, set, "_query_only", "1"))
 	if err != nil {
 		return nil, errors.Join(err, writer.Close())
 	}
 	s.reader.SetMaxOpenConns(readers)
 	s.reader.SetMaxIdleConns(readers)
 	return s, nil
+}
+
+func sqlitePool(dsn string) (*sql.DB, error) {
+	connector, err := sqlite.NewConnector(dsn)
+	if err != nil {
+		return nil, err
+	}
+	return sql.OpenDB(cachingConnector{connector}), nil
 }
 
 // sqliteDSN names a file with the settings that every connection has. FULL makes

@@ -1,6 +1,7 @@
 package db_test
 
 import (
+	"errors"
 	"os"
 	"testing"
 
@@ -46,6 +47,35 @@ func TestMemory(t *testing.T) {
 	for name, open := range stores {
 		t.Run(name, func(t *testing.T) {
 			memorytest.Run(t, func(t *testing.T) memory.Store { return open(t) })
+		})
+	}
+}
+
+// TestMonthStartThatIsNone checks that a day which no month has is refused, and
+// not taken for a sum that is too large.
+func TestMonthStartThatIsNone(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := open(t)
+			refused := func(err error) {
+				t.Helper()
+				if e, ok := errors.AsType[*expense.Error](err); !ok || e.Reason != expense.ReasonMonthStartInvalid {
+					t.Errorf("error %v, want reason %q", err, expense.ReasonMonthStartInvalid)
+				}
+			}
+			wrong := expense.DefaultSettings()
+			wrong.MonthStart = 31
+			_, err := s.OpenLedger(t.Context(), expense.Ledger{ID: "a", Settings: wrong})
+			refused(err)
+			l, err := s.OpenLedger(t.Context(), expense.Ledger{ID: "a", Settings: expense.DefaultSettings()})
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, err = s.Write(t.Context(), expense.Write{Ledger: "a", SourceKey: "key", Changes: []expense.Change{
+				{Kind: expense.ChangeSettings, SettingsBefore: &l.Settings, SettingsAfter: &wrong},
+			}})
+			refused(err)
 		})
 	}
 }

@@ -153,6 +153,9 @@ func (p *posting) postSettings(c *expense.Change) error {
 	if !same {
 		return interrupted()
 	}
+	if err := checkMonthStart(*c.SettingsAfter); err != nil {
+		return err
+	}
 	after := *c.SettingsAfter
 	after.Origins = maps.Clone(after.Origins)
 	before := p.ledger.settings.value

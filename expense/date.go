@@ -56,8 +56,12 @@ func (d Date) AddMonths(n int) Date {
 	return Date{first.Year(), first.Month(), min(d.Day, last)}
 }
 
-// Sub returns the number of days from e to d.
-func (d Date) Sub(e Date) int { return int(d.midnight().Sub(e.midnight()) / (24 * time.Hour)) }
+// Sub returns the number of days from e to d. It counts seconds since 1970,
+// because a [time.Duration] ends after 292 years.
+func (d Date) Sub(e Date) int {
+	const day = 24 * 60 * 60
+	return int((d.midnight().Unix() - e.midnight().Unix()) / day)
+}
 
 // Compare orders days.
 func (d Date) Compare(e Date) int {

@@ -43,8 +43,9 @@ func (a *Attendant) Handle(ctx context.Context, m chat.Message) (chat.Reply, err
 	if err := checkIDs(m); err != nil {
 		return chat.Reply{}, err
 	}
+	a.noting.Wait() // else what was just shown would count as late
 	late := make(chan lateReplies, 1)
-	go func() { late <- a.late(ctx, m.Conversation) }() // nearly always nothing, so nobody waits for it first
+	go func() { late <- a.late(ctx, m.Conversation) }() // nearly always nothing, so the message need not wait for it
 	r, err := i.Store.Receive(ctx, Arrival{Message: capped(m), At: i.Now(), Lease: i.Lease})
 	if err != nil {
 		return chat.Reply{}, fmt.Errorf("receive: %w", err)
@@ -53,11 +54,11 @@ func (a *Attendant) Handle(ctx context.Context, m chat.Message) (chat.Reply, err
 	if !r.New {
 		return i.Handler(Run{Memory: i.Memory, Model: i.Model}).Handle(ctx, m)
 	}
+	left := <-late // before there is a reply of ours that it could find
 	reply, err := a.work(ctx, m, r)
 	if err != nil {
 		return chat.Reply{}, err
 	}
-	left := <-late
 	return join(append(left.replies, reply)...), left.err
 }
 

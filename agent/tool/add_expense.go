@@ -47,7 +47,9 @@ func add(_ context.Context, env *Env, a addArgs) (Result, error) {
 	}
 	e.Amounts = amounts
 	for field, origin := range origins {
-		e.Origins[field] = origin
+		if e.Origins[field] == "" {
+			e.Origins[field] = origin
+		}
 	}
 	if err := e.Check(env.Today()); err != nil {
 		return b.refuse(err)

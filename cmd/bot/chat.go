@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"flag"
 	"io"
 	"os"
 	"path/filepath"
@@ -14,8 +15,13 @@ import (
 )
 
 type chatCommand struct {
-	JSON  bool   `name:"json" help:"Print each reply as one line of JSON."`
-	Files string `name:"files" placeholder:"DIR" help:"Where files of replies go; a temporary directory if not given."`
+	JSON  bool
+	Files string
+}
+
+func (cmd *chatCommand) define(fs *flag.FlagSet) {
+	fs.BoolVar(&cmd.JSON, "json", false, "Print each reply as one line of JSON.")
+	fs.StringVar(&cmd.Files, "files", "", "The directory where files of replies go; a temporary one if not given.")
 }
 
 func (cmd *chatCommand) run(ctx context.Context, p *process, flags *commonFlags) error {

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"flag"
 	"io"
 
 	"chit/expense"
@@ -10,9 +11,15 @@ import (
 )
 
 type exportCommand struct {
-	Format     string `name:"format" enum:"csv,json,xlsx" default:"csv" placeholder:"FORMAT" help:"csv, json or xlsx."`
-	Output     string `name:"output" short:"o" placeholder:"FILE" help:"The file to write; standard output if not given."`
-	AllLedgers bool   `name:"all-ledgers" help:"Everybody's, with the ledger in each row."`
+	Format     string
+	Output     string
+	AllLedgers bool
+}
+
+func (cmd *exportCommand) define(fs *flag.FlagSet) {
+	oneOf(fs, &cmd.Format, "format", "csv, json or xlsx.", "csv", "json", "xlsx")
+	defineOutput(fs, &cmd.Output)
+	fs.BoolVar(&cmd.AllLedgers, "all-ledgers", false, "Everybody's, with the ledger in each row.")
 }
 
 func (cmd *exportCommand) run(ctx context.Context, p *process, flags *commonFlags) error {

@@ -1,16 +1,62 @@
 package main
 
-import "context"
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+)
 
+// helpCommand prints what there is, or what one subcommand has.
 type helpCommand struct {
-	Subcommand string `arg:"" optional:"" help:"What to explain; everything if not given."`
+	subject string
 }
 
+func (h *helpCommand) take(args []string) { h.subject = strings.Join(args, " ") }
+
 func (h *helpCommand) run(_ context.Context, p *process, _ *commonFlags) error {
-	args := []string{"--help"}
-	if h.Subcommand != "" {
-		args = []string{h.Subcommand, "--help"}
+	return printHelp(p.stdout, h.subject)
+}
+
+// printHelp explains one subcommand, or everything when name is empty.
+func printHelp(w io.Writer, name string) error {
+	var b strings.Builder
+	list := subcommands()
+	if name == "" {
+		fmt.Fprintf(&b, "Usage: bot [COMMAND] [flags]\n\n%s\n\nCommands:\n", description)
+		for _, s := range list {
+			fmt.Fprintf(&b, "  %-17s %s\n", s.name+s.args, s.help)
+		}
+	} else {
+		found := slices.IndexFunc(list, func(s subcommand) bool { return s.name == name })
+		if found < 0 {
+			return fmt.Errorf("there is no subcommand %q; `bot help` lists those there are", name)
+		}
+		s := list[found]
+		fmt.Fprintf(&b, "Usage: bot %s%s [flags]\n\n%s\n", s.name, s.args, s.help)
+		if f, ok := s.new().(flagged); ok {
+			fs := newFlagSet()
+			f.define(fs)
+			b.WriteString("\nFlags:\n")
+			writeFlags(&b, fs)
+		}
 	}
-	_, _, err := parseCommandLine(args, p.stdout)
+	fs := newFlagSet()
+	new(commonFlags).define(fs)
+	b.WriteString("\nFlags of every command:\n")
+	writeFlags(&b, fs)
+	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+func writeFlags(b *strings.Builder, fs *flag.FlagSet) {
+	fs.VisitAll(func(f *flag.Flag) {
+		dashes := "--"
+		if len(f.Name) == 1 {
+			dashes = "-"
+		}
+		fmt.Fprintf(b, "  %-24s %s\n", dashes+f.Name, f.Usage)
+	})
 }

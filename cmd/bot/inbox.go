@@ -4,8 +4,11 @@ import (
 	"bufio"
 	"context"
 	"encoding/json"
+	"errors"
+	"flag"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 	"time"
 
@@ -15,39 +18,48 @@ import (
 	"chit/db"
 )
 
+// inboxCommand shows what waits, was set aside, is unreadable or of unknown
+// delivery; with arguments it puts a message that was set aside at the end of its
+// conversation.
 type inboxCommand struct {
-	List  inboxListCommand  `cmd:"" default:"withargs" help:"Show what waits, was set aside, is unreadable or of unknown delivery."`
-	Retry inboxRetryCommand `cmd:"" help:"Put a message that was set aside at the end of its conversation."`
+	JSON  bool
+	Limit int
+	Args  []string
 }
 
-type inboxListCommand struct {
-	JSON  bool `name:"json" help:"Print each as one line of JSON."`
-	Limit int  `name:"limit" default:"100" help:"How many to show."`
+func (cmd *inboxCommand) define(fs *flag.FlagSet) {
+	fs.BoolVar(&cmd.JSON, "json", false, "Print each as one line of JSON.")
+	fs.IntVar(&cmd.Limit, "limit", 100, "How many to show.")
 }
 
-func (cmd *inboxListCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+func (cmd *inboxCommand) take(args []string) { cmd.Args = args }
+
+func (cmd *inboxCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+	if len(cmd.Args) == 0 {
+		return withStore(ctx, p, flags, func(store *db.Store) error { return cmd.list(ctx, p, store) })
+	}
+	if len(cmd.Args) != 3 || cmd.Args[0] != "retry" {
+		return errors.New("say `bot inbox`, or `bot inbox retry CONVERSATION NUMBER` as the list shows them")
+	}
+	number, err := strconv.ParseInt(cmd.Args[2], 10, 64)
+	if err != nil {
+		return fmt.Errorf("%q is no number of a message", cmd.Args[2])
+	}
 	return withStore(ctx, p, flags, func(store *db.Store) error {
-		list, err := store.List(ctx, cmd.Limit)
-		if err != nil {
-			return err
-		}
-		return p.output("", false, func(w io.Writer) error {
-			if cmd.JSON {
-				return writeLines(w, list)
-			}
-			return writeEntries(w, list)
-		})
+		return store.Retry(ctx, chat.ConversationID(cmd.Args[1]), number)
 	})
 }
 
-type inboxRetryCommand struct {
-	Conversation string `arg:"" help:"As the list shows it."`
-	Number       int64  `arg:"" help:"Of the message in its conversation."`
-}
-
-func (cmd *inboxRetryCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
-	return withStore(ctx, p, flags, func(store *db.Store) error {
-		return store.Retry(ctx, chat.ConversationID(cmd.Conversation), cmd.Number)
+func (cmd *inboxCommand) list(ctx context.Context, p *process, store *db.Store) error {
+	list, err := store.List(ctx, cmd.Limit)
+	if err != nil {
+		return err
+	}
+	return p.output("", false, func(w io.Writer) error {
+		if cmd.JSON {
+			return writeLines(w, list)
+		}
+		return writeEntries(w, list)
 	})
 }
 

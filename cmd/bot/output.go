@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"io/fs"
@@ -98,4 +99,10 @@ func cause(err error) error {
 func isTerminal(x any) bool {
 	f, ok := x.(*os.File)
 	return ok && isatty.IsTerminal(f.Fd())
+}
+
+// defineOutput defines the flag for a file to write, by its long and short name.
+func defineOutput(fs *flag.FlagSet, to *string) {
+	fs.StringVar(to, "output", "", "The file to write; standard output if not given.")
+	fs.StringVar(to, "o", "", "The same.")
 }

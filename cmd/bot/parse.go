@@ -6,6 +6,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"strings"
@@ -17,7 +18,11 @@ import (
 )
 
 type parseCommand struct {
-	JSON bool `name:"json" help:"Print one JSON object for each line."`
+	JSON bool
+}
+
+func (cmd *parseCommand) define(fs *flag.FlagSet) {
+	fs.BoolVar(&cmd.JSON, "json", false, "Print one JSON object for each line.")
 }
 
 // run opens nothing: how a line is read depends on the line, the day and where

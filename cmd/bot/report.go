@@ -2,12 +2,14 @@ package main
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"io"
 	"strings"
 	"time"
 
 	"chit/adapters/terminal"
+	"chit/agent"
 	"chit/agent/chat"
 	"chit/agent/tool"
 	"chit/expense"
@@ -17,10 +19,17 @@ import (
 )
 
 type reportCommand struct {
-	Month  []string `arg:"" optional:"" help:"In words or as 2026-03; this month if not given."`
-	Format string   `name:"format" enum:"text,json,csv,xlsx,png" default:"text" placeholder:"FORMAT" help:"text, json, csv, xlsx or png."`
-	Output string   `name:"output" short:"o" placeholder:"FILE" help:"The file to write; standard output if not given."`
+	Month  []string
+	Format string
+	Output string
 }
+
+func (cmd *reportCommand) define(fs *flag.FlagSet) {
+	oneOf(fs, &cmd.Format, "format", "text, json, csv, xlsx or png.", "text", "json", "csv", "xlsx", "png")
+	defineOutput(fs, &cmd.Output)
+}
+
+func (cmd *reportCommand) take(args []string) { cmd.Month = args }
 
 func (cmd *reportCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
 	c, err := readConfig(p, flags, "warn")
@@ -64,19 +73,8 @@ func (cmd *reportCommand) write(w io.Writer, r report.Report, card chat.Card) er
 // openLedger returns the ledger of who sits at the terminal. Somebody who has
 // not said anything yet gets what their first message would have got.
 func openLedger(ctx context.Context, c *config, ledgers *expense.Service) (expense.Ledger, error) {
-	who := c.sender()
-	s := expense.DefaultSettings()
-	s.Language, s.Region = chat.Spoken(who.Language), who.Region
-	if who.Currency != "" {
-		s.Currency = who.Currency
-	}
-	if who.Zone != "" {
-		s.Zone = who.Zone
-		s.Origins[expense.SettingZone] = expense.OriginLearned
-	}
-	return ledgers.Open(ctx, expense.Ledger{
-		ID: c.ledgerID(), Owner: who.Person, Settings: s, CreatedAt: c.clock().UTC().Truncate(time.Microsecond),
-	})
+	first := chat.Message{Sender: c.sender(), Ledger: c.ledgerID(), Direct: true}
+	return ledgers.Open(ctx, agent.NewLedger(first, c.clock()))
 }
 
 // findPeriod reads which month is meant; words are read as the bot reads them.

@@ -1,3 +1,5 @@
+//go:build unix
+
 package dbtest
 
 import (
@@ -50,6 +52,7 @@ func (s *server) stop() {
 	if s.exited != nil {
 		_ = s.cmd.Process.Signal(syscall.SIGQUIT) // at once; nothing has to be kept
 		<-s.exited
+		s.exited = nil
 	}
 	if s.dir != "" {
 		_ = os.RemoveAll(s.dir) // the next run removes what is left
@@ -98,13 +101,13 @@ func (s *server) serve(bin, data string, owner *syscall.Credential) error {
 		"-c", "unix_socket_directories=", "-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=300",
 		"-c", "shared_buffers=128MB", "-c", "log_min_messages=fatal")
 	s.cmd.Dir, s.cmd.Stdout, s.cmd.Stderr = s.dir, &log, &log
-	s.cmd.SysProcAttr = &syscall.SysProcAttr{Credential: owner, Pdeathsig: syscall.SIGQUIT}
+	s.cmd.SysProcAttr = dyingWithUs(owner)
 
 	started := make(chan error)
 	exited := make(chan error, 1)
 	go func() {
-		// Pdeathsig is sent when the thread ends that started the process, so
-		// that thread is kept for as long as the process runs.
+		// See dyingWithUs: the signal is sent when the thread ends that started
+		// the process, so that thread is kept for as long as the process runs.
 		runtime.LockOSThread()
 		defer runtime.UnlockOSThread()
 		err := s.cmd.Start()

@@ -43,6 +43,7 @@ type reader struct {
 	taxes    []taxPhrase
 	dates    []dateUse
 	tooLong  bool
+	badDate  bool // a date that does not exist
 }
 
 // at returns the token k, or an empty one outside the text.

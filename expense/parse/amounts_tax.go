@@ -248,7 +248,7 @@ func (p *taxParser) step(k int) int {
 	case lex.is(roleGlue) && k > p.first && (p.noun || p.side != "" || p.plus || p.pct):
 		p.past = p.past || t.low == "was" || t.low == ":" || t.low == "="
 		return k + 1 // counts only if something follows
-	case t.low == "(" && (p.anchor(k + 1)), t.low == ")" && k > p.first && p.last == k && (p.pct || p.noun):
+	case t.low == "(" && p.anchor(k+1), t.low == ")" && k > p.first && p.last == k && (p.pct || p.noun):
 		if t.low == ")" {
 			p.last = k + 1
 		}

@@ -60,7 +60,15 @@ func TestParseAmount(t *testing.T) {
 		{text: "42 Lebanese Pounds", want: "42 LBP"},
 		{text: "123456789012345", want: "123456789012345"},
 		{text: "1234567890123456"},
-		{text: "1e5"}, {text: "about 5"}, {text: "5 coffee"}, {text: "5 5"}, {text: "1.2.3"}, {text: ""}, {text: "coffee"}, {text: "20%"}, {text: "09:30"},
+		{text: "1e5"},
+		{text: "about 5"},
+		{text: "5 coffee"},
+		{text: "5 5"},
+		{text: "1.2.3"},
+		{text: ""},
+		{text: "coffee"},
+		{text: "20%"},
+		{text: "09:30"},
 	} {
 		a, ok := ParseAmount(c.text, Options{Language: "en", Region: c.region, Currency: c.ledger})
 		got := ""

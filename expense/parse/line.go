@@ -29,12 +29,25 @@ func (r *reader) findDates() {
 			continue
 		}
 		if !d.Weak {
-			r.split(u)
-			for k := u.first; k < u.last; k++ {
-				r.tokens[k].use = usedDate
-			}
+			r.takeDate(u)
 		}
 		r.dates = append(r.dates, u)
+	}
+	for _, d := range FindBadDates(r.text, r.o) {
+		u := dateUse{Date: d}
+		u.first, u.last = r.tokensOf(d.Span)
+		if u.first < u.last && !d.Weak && !r.isPriced(u) {
+			r.takeDate(u) // a day that does not exist is no part of what was bought
+			r.badDate = true
+		}
+	}
+}
+
+// takeDate keeps the tokens of a date from being anything else.
+func (r *reader) takeDate(u dateUse) {
+	r.split(u)
+	for k := u.first; k < u.last; k++ {
+		r.tokens[k].use = usedDate
 	}
 }
 

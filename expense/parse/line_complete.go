@@ -18,7 +18,7 @@ const (
 // isComplete judges what concerns the whole text. A text that is wrongly
 // complete is saved wrongly and in silence, so every doubt counts against it.
 func (r *reader) isComplete(result *Result) bool {
-	if r.tooLong || len(r.text) > maxComplete || len(FindBadDates(r.text, r.o)) > 0 {
+	if r.tooLong || len(r.text) > maxComplete || r.badDate {
 		return false
 	}
 	first := true

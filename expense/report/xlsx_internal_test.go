@@ -2,6 +2,8 @@ package report
 
 import (
 	"bytes"
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -45,13 +47,58 @@ func TestXLSXGoesOnOnAnotherSheet(t *testing.T) {
 	}
 }
 
-func TestNumberIsExactOrText(t *testing.T) {
-	for decimal, want := range map[string]any{
-		"0.00": 0.0, "-12.50": -12.5, "999999999999999": 999999999999999.0, "0.1234": 0.1234, "1200": 1200.0,
-		"99999999999999.99": "99999999999999.99", "12345678901234567.89": "12345678901234567.89", "": "",
+func TestXLSXNumbersKeepAllDigits(t *testing.T) {
+	x := &xlsxExport{book: &workbook{}}
+	for _, digits := range []string{"0.00", "-12.50", "99999999999999.99", "12345678901234567.89"} {
+		if got := x.cell(amount, digits, "EUR"); got.form != formNumber || got.value != digits {
+			t.Errorf("the cell of %s is %+v, want the number", digits, got)
+		}
+	}
+	if got := x.cell(rate, "", "EUR"); got != (cell{}) {
+		t.Errorf("the cell of no rate is %+v, want none", got)
+	}
+}
+
+func TestSerialOfADay(t *testing.T) {
+	for date, want := range map[string]string{
+		"1900-03-01": "61", "1969-12-31": "25568", "2026-03-01": "46082", "9999-12-31": "2958465", "1900-02-28": "", "1850-01-01": "", "": "", "0000-00-00": "",
 	} {
-		if got := number(decimal); got != want {
-			t.Errorf("number(%q) = %v (%T), want %v (%T)", decimal, got, got, want, want)
+		n, ok := serial(date)
+		if ok != (want != "") || ok && strconv.FormatInt(n, 10) != want {
+			t.Errorf("serial(%q) = %d, %t, want %q", date, n, ok, want)
+		}
+	}
+}
+
+func TestTextOfACell(t *testing.T) {
+	for in, want := range map[string]string{
+		`a<b> & "c"`:                           `a&lt;b&gt; &amp; "c"`,
+		"a\r\n\tb":                             "a&#13;\n\tb",
+		"nul\x00 \x1F\uFFFE":                   "nul\uFFFD \uFFFD\uFFFD",
+		"bad \xFF":                             "bad \uFFFD",
+		"_x0041_x00e9_":                        "_x005F_x0041_x005F_x00e9_",
+		"_x005F_":                              "_x005F_x005F_",
+		"_x004_ _xyzzy_ _":                     "_x004_ _xyzzy_ _",
+		strings.Repeat("\U0001F469", maxUnits): strings.Repeat("\U0001F469", maxUnits/2),
+	} {
+		if got := string(appendText(nil, in)); got != want {
+			t.Errorf("the text %.40q is written as %.60q, want %.60q", in, got, want)
+		}
+	}
+}
+
+func TestSpacesAreKept(t *testing.T) {
+	for in, want := range map[string]bool{"": false, "a b": false, " a": true, "a ": true, "a  b": true, "a\nb": true} {
+		if got := spaceAttribute(in) != ""; got != want {
+			t.Errorf("space of %q kept = %t, want %t", in, got, want)
+		}
+	}
+}
+
+func TestColumnLetters(t *testing.T) {
+	for i, want := range map[int]string{0: "A", 14: "O", 25: "Z", 26: "AA", 51: "AZ", 52: "BA", 701: "ZZ", 702: "AAA"} {
+		if got := columnLetters(i); got != want {
+			t.Errorf("columnLetters(%d) = %q, want %q", i, got, want)
 		}
 	}
 }

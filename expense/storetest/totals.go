@@ -40,9 +40,12 @@ func checkTotals(t T, s expense.Store) {
 		var n int64
 		for _, p := range []expense.Period{
 			expense.MonthOf(today, 1), expense.MonthOf(next, 1), expense.MonthOf(next.AddMonths(1), 1),
-			{From: today.AddDays(-7), To: today}, {From: today, To: today}, {From: today.AddMonths(-6), To: today.AddMonths(6)},
+			{From: today.AddDays(-7), To: today},
+			{From: today, To: today},
+			{From: today.AddMonths(-6), To: today.AddMonths(6)},
 			{From: expense.Date{Year: 2026, Month: time.November, Day: 1}, To: expense.Date{Year: 2026, Month: time.December, Day: 31}},
-			{From: today, To: today.AddDays(-1)}, {From: today, To: next.AddDays(-1)},
+			{From: today, To: today.AddDays(-1)},
+			{From: today, To: next.AddDays(-1)},
 		} {
 			for _, l := range totalsHold(t, s, "a", p).Lines {
 				n += l.Count

@@ -287,6 +287,12 @@ func checkAnswers(t T, s inbox.Store) {
 
 func checkPostpone(t T, s inbox.Store) {
 	j := given(t, s, "slack:1", "a")
+	defer func() {
+		lost, err := s.Renew(t.Context(), []expense.Fence{j.Fence}, long)
+		if len(lost) != 1 || err != nil {
+			t.Errorf("what was given back was renewed (%v)", err)
+		}
+	}()
 	for _, tt := range []struct {
 		after  time.Duration
 		refund bool

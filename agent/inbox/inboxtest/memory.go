@@ -265,6 +265,9 @@ func (m *Memory) Finish(_ context.Context, d inbox.Done) (inbox.Outcome, error) 
 	if d.Aside != "" {
 		t.messages[d.Seq].state, t.messages[d.Seq].reason = "aside", d.Aside
 	}
+	if d.Lease <= 0 {
+		t.epoch++
+	}
 	out := m.answer(t, c, d)
 	switch {
 	case t.received == t.handled:
@@ -312,6 +315,7 @@ func (m *Memory) Postpone(_ context.Context, f expense.Fence, seq int64, after t
 		return err
 	}
 	t.due = m.Now().Add(after)
+	t.epoch++
 	k := t.messages[seq]
 	k.reason = reason
 	if refund {

@@ -25,7 +25,7 @@ func (m *Model) resolve(ctx context.Context) (*target, *failure) {
 	}
 	var res *http.Response
 	f := &failure{}
-	f.err = m.client.Get(ctx, "models", nil, &f.body, option.WithResponseInto(&res))
+	f.err = m.call.get(ctx, "models", nil, &f.body, option.WithResponseInto(&res))
 	f.read(res)
 	name := anyModel
 	switch {

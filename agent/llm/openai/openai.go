@@ -75,7 +75,7 @@ type Model struct {
 	base    *url.URL
 	key     string // to keep it out of errors
 	retries int
-	client  openai.Client
+	call    calls
 	log     *slog.Logger
 	fixed   *target                // the configured model, nil if the server is to be asked
 	listed  atomic.Pointer[target] // the model that the server named
@@ -111,8 +111,17 @@ func New(c Config) (*Model, error) {
 		m.retries = DefaultRetries
 	}
 	m.retries = max(m.retries, 0)
-	m.client = openai.Client{Options: m.options(c)}
+	client := openai.Client{Options: m.options(c)}
+	m.call = calls{get: client.Get, post: client.Post}
 	return m, nil
+}
+
+// calls are the two methods of the client that are needed. The client itself is
+// no field: a type within an interface brings all its methods into the binary as
+// soon as any library looks methods up by name, and that of openai.Client brings
+// every service that OpenAI has, 16 MB of them.
+type calls struct {
+	get, post func(ctx context.Context, path string, params, res any, opts ...option.RequestOption) error
 }
 
 // options are those of every request. The client is made of them alone, and
@@ -233,7 +242,7 @@ func inWords(r llm.Response) (llm.Response, error) {
 func (m *Model) post(ctx context.Context, body []byte) *failure {
 	var res *http.Response
 	f := &failure{}
-	f.err = m.client.Post(ctx, "chat/completions", body, &f.body, option.WithResponseInto(&res))
+	f.err = m.call.post(ctx, "chat/completions", body, &f.body, option.WithResponseInto(&res))
 	f.read(res)
 	return f
 }

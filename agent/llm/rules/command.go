@@ -156,8 +156,17 @@ func finding(words map[string]string, _ llm.Situation, o parse.Options) (Reading
 }
 
 var bounds = []struct{ word, argument string }{
-	{" over ", "over"}, {" above ", "over"}, {" more than ", "over"}, {"超过", "over"}, {"大于", "over"}, {"高于", "over"},
-	{" under ", "under"}, {" below ", "under"}, {" less than ", "under"}, {"低于", "under"}, {"小于", "under"},
+	{" over ", "over"},
+	{" above ", "over"},
+	{" more than ", "over"},
+	{"超过", "over"},
+	{"大于", "over"},
+	{"高于", "over"},
+	{" under ", "under"},
+	{" below ", "under"},
+	{" less than ", "under"},
+	{"低于", "under"},
+	{"小于", "under"},
 }
 
 // deleting reads what to delete: numbers, or words that one expense contains.

@@ -1,0 +1,16 @@
+//go:build !unix
+
+package dbtest
+
+import "errors"
+
+var shared server
+
+// A server cannot be started here: set CHIT_TEST_POSTGRES.
+type server struct{}
+
+func (server) start() (string, error) {
+	return "", errors.New("a server is started on Unix only: set " + envServer)
+}
+
+func (server) stop() {}
