@@ -53,8 +53,12 @@ func (s *Store) storedVersion(ctx context.Context) (int, error) {
 		return version, nil
 	}
 	var tables int
-	if s.writer.QueryRowContext(ctx, s.dialect.versioned).Scan(&tables) != nil || tables > 0 {
+	if s.writer.QueryRowContext(ctx, s.dialect.versioned).Scan(&tables) != nil {
 		return 0, err
+	}
+	if tables > 0 { // another process may have made it between the two queries
+		err = s.writer.QueryRowContext(ctx, selectVersion).Scan(&version)
+		return version, err
 	}
 	return 0, nil
 }

@@ -153,7 +153,6 @@ func (l *loopback) post(ctx context.Context, path string, body, answer any) erro
 // A battery is the platform, the model, and who kills.
 type battery struct {
 	t       *testing.T
-	url     string
 	env     []string
 	mu      sync.Mutex
 	rand    *rand.Rand

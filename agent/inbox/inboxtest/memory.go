@@ -72,7 +72,6 @@ type reply struct {
 	posting inbox.Posting
 	state   inbox.State
 	due     time.Time
-	doubts  int
 	id      chat.MessageID
 	reason  string
 	at      time.Time
