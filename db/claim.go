@@ -64,7 +64,7 @@ func begin(ctx context.Context, tx *sql.Tx, jobs []inbox.Job) error {
 	}
 	query := `
 UPDATE inbox SET attempts = attempts + 1 WHERE (conversation_id, seq) IN (VALUES ` + templates(`(CAST($ AS TEXT),CAST($ AS BIGINT))`, len(jobs)) + `)
-RETURNING conversation_id, payload, attempts`
+RETURNING conversation_id, payload, attempts, failures`
 	var args []any
 	found := map[string]*inbox.Job{}
 	for i := range jobs {
@@ -75,12 +75,12 @@ RETURNING conversation_id, payload, attempts`
 	}
 	return each(ctx, tx, func(r row) error {
 		var id, payload string
-		var attempts int
-		if err := r.Scan(&id, &payload, &attempts); err != nil {
+		var attempts, failures int
+		if err := r.Scan(&id, &payload, &attempts, &failures); err != nil {
 			return err
 		}
 		j := found[id]
-		j.Attempts, j.Broken = attempts, ""
+		j.Attempts, j.Failures, j.Broken = attempts, failures, ""
 		if err := json.Unmarshal([]byte(payload), &j.Message); err != nil {
 			j.Broken = "the stored message cannot be read: " + err.Error()
 		}
@@ -139,7 +139,7 @@ func (s *Store) Postpone(ctx context.Context, f expense.Fence, seq int64, after 
 		conversation = `
 UPDATE conversations SET due = NOW_MS + CAST($3 AS BIGINT), epoch = epoch + 1 WHERE conversation_id = $1 AND epoch = $2 AND due IS NOT NULL`
 		message = `
-UPDATE inbox SET reason = $3, attempts = attempts - $4 WHERE conversation_id = $1 AND seq = $2`
+UPDATE inbox SET reason = $3, attempts = attempts - $4, failures = failures + 1 - $4 WHERE conversation_id = $1 AND seq = $2`
 	)
 	back := 0
 	if refund {

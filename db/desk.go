@@ -56,8 +56,8 @@ UPDATE conversations SET received = received + 1, due = COALESCE(due, NOW_MS) WH
 		take = `
 UPDATE inbox SET state = 'retried' WHERE conversation_id = $1 AND seq = $2 AND state = 'aside'`
 		put = `
-INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, state, reason)
-SELECT conversation_id, CAST($3 AS BIGINT), event_key || CAST($4 AS TEXT), payload, NOW_STAMP, 0, '', '' FROM inbox WHERE conversation_id = $1 AND seq = $2`
+INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, failures, state, reason)
+SELECT conversation_id, CAST($3 AS BIGINT), event_key || CAST($4 AS TEXT), payload, NOW_STAMP, 0, 0, '', '' FROM inbox WHERE conversation_id = $1 AND seq = $2`
 	)
 	err := s.update(ctx, func(tx *sql.Tx) error {
 		var last int64

@@ -61,8 +61,8 @@ ON CONFLICT (conversation_id) DO UPDATE SET
   due = COALESCE(conversations.due, excluded.due)
 RETURNING conversation_id, received, handled, epoch`
 		store = `
-INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, state, reason) VALUES `
-		each2  = `($,$,$,$,$,$,'','')`
+INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, failures, state, reason) VALUES `
+		each2  = `($,$,$,$,$,$,0,'','')`
 		store2 = `
 ON CONFLICT (conversation_id, event_key) DO NOTHING`
 	)
@@ -146,8 +146,8 @@ INSERT INTO conversations (conversation_id, platform, last_turn, received, handl
 ON CONFLICT (conversation_id) DO UPDATE SET received = conversations.received + 1, handled = conversations.handled + 1
 RETURNING received`
 		store = `
-INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, state, reason)
-VALUES ($1, $2, $3, $4, NOW_STAMP, 0, 'raw', '')
+INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, failures, state, reason)
+VALUES ($1, $2, $3, $4, NOW_STAMP, 0, 0, 'raw', '')
 ON CONFLICT (conversation_id, event_key) DO NOTHING`
 	)
 	id := clean(platform) + ":?"

@@ -148,6 +148,7 @@ CREATE TABLE inbox (
     payload         TEXT      NOT NULL, -- JSON of chat.Message; of state raw, base64 of what came
     received_at     TIMESTAMP NOT NULL,
     attempts        INTEGER   NOT NULL, -- runs begun
+    failures        INTEGER   NOT NULL, -- runs that said that they failed
     state           TEXT      NOT NULL, -- '', aside, retried, raw
     reason          TEXT      NOT NULL, -- of the last failure
     PRIMARY KEY (conversation_id, seq),

@@ -29,7 +29,9 @@
 // # What goes wrong
 //
 // A run that fails is repeated with growing pauses; after five times the message
-// is set aside, its sender is told, and the next one goes on. An unreadable
+// is set aside, its sender is told, and the next one goes on. That a process died
+// says little about a message: a thousand others may have been in hand. It takes
+// many deaths before one is set aside for them. An unreadable
 // delivery is kept apart and blocks nothing. A store that fails leaves the lease
 // to lapse. Nothing here needs a process to clean up behind itself.
 //
@@ -64,7 +66,8 @@ import (
 const (
 	runTime     = 2 * time.Minute  // for one run, whatever it waits for
 	sendTime    = 10 * time.Second // for one request to a platform
-	maxAttempts = 5                // runs of a message
+	maxFailures = 5                // of the runs of a message
+	maxDeaths   = 25               // of processes while they ran a message; many in it are innocent
 	pollEvery   = time.Second      // how often others' leavings are looked for, at least
 	drainTime   = 20 * time.Second // for what is in hand when the process is told to end
 	giveUpTime  = 2 * time.Second  // for giving leases back after that

@@ -109,6 +109,7 @@ type Job struct {
 	Seq      int64
 	Message  chat.Message
 	Attempts int    // runs begun, this one included
+	Failures int    // of them, those that said that they failed; the others were cut off
 	Broken   string // why there is no Message, "" if there is
 }
 

@@ -64,8 +64,8 @@ func (i *Inbox) handle(ctx context.Context, j Job) (Done, bool) {
 		d.Aside = j.Broken
 		i.Metrics.Aside.Add(1)
 		return d, true
-	case j.Attempts > maxAttempts: // each run took its process with it
-		return i.aside(j, d, errors.New("the process ended during each run")), true
+	case j.Attempts-j.Failures > maxDeaths:
+		return i.aside(j, d, fmt.Errorf("the process ended during %d runs", maxDeaths)), true
 	}
 	begin := i.Now()
 	notes := &notebook{Store: i.Memory}
@@ -83,12 +83,12 @@ func (i *Inbox) handle(ctx context.Context, j Job) (Done, bool) {
 		i.Log.Info("a run was overtaken and is dropped", "message", j.Message.SourceKey())
 	case errors.Is(err, errStopping), errors.Is(err, errLeft):
 		i.postpone(j, 0, "interrupted", true)
-	case j.Attempts >= maxAttempts:
+	case j.Failures+1 >= maxFailures:
 		return i.aside(j, d, err), true
 	default:
 		i.Metrics.Failed.Add(1)
 		i.Log.Error("message not handled, it will be tried again", "message", j.Message.SourceKey(), "attempt", j.Attempts, "error", err)
-		pause := firstPause << (j.Attempts - 1)
+		pause := firstPause << j.Failures
 		i.postpone(j, pause, err.Error(), false)
 		i.signalAfter(pause)
 	}

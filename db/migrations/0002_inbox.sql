@@ -15,6 +15,7 @@ CREATE TABLE inbox (
     payload         TEXT      NOT NULL,
     received_at     TIMESTAMP NOT NULL,
     attempts        INTEGER   NOT NULL,
+    failures        INTEGER   NOT NULL,
     state           TEXT      NOT NULL,
     reason          TEXT      NOT NULL,
     PRIMARY KEY (conversation_id, seq),

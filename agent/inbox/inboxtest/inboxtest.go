@@ -305,6 +305,9 @@ func checkPostpone(t T, s inbox.Store) {
 		got := 0
 		if len(jobs) > 0 {
 			j = jobs[0]
+			if j.Failures != 1 {
+				t.Errorf("failures = %d, want the first postponement only", j.Failures)
+			}
 			got = j.Attempts
 		}
 		if got != tt.want {

@@ -63,6 +63,7 @@ type kept struct {
 	message  chat.Message
 	at       time.Time
 	attempts int
+	failures int
 	state    string
 	reason   string
 	answers  map[int]llm.Response
@@ -132,7 +133,7 @@ func (m *Memory) job(c chat.ConversationID, t *talk) inbox.Job {
 	k := t.messages[t.handled+1]
 	k.attempts++
 	return inbox.Job{
-		Fence: expense.Fence{Conversation: string(c), Epoch: t.epoch}, Seq: t.handled + 1, Message: k.message, Attempts: k.attempts,
+		Fence: expense.Fence{Conversation: string(c), Epoch: t.epoch}, Seq: t.handled + 1, Message: k.message, Attempts: k.attempts, Failures: k.failures,
 	}
 }
 
@@ -319,6 +320,8 @@ func (m *Memory) Postpone(_ context.Context, f expense.Fence, seq int64, after t
 	k.reason = reason
 	if refund {
 		k.attempts--
+	} else {
+		k.failures++
 	}
 	return nil
 }
