@@ -160,6 +160,7 @@ type battery struct {
 	acked   map[string]bool
 	shown   map[chat.ConversationID][]string
 	asked   map[string]int
+	refused map[string]bool // replies that are no receipt: the model was away, and the rules asked
 	kills   int
 	reasons map[string]int
 	stopped bool
@@ -219,6 +220,7 @@ func (b *battery) send(w http.ResponseWriter, body []byte) {
 		w.WriteHeader(http.StatusTooManyRequests)
 		return
 	}
+	b.refused[string(d.Conversation)+"/"+string(d.Answers)] = !strings.HasPrefix(d.Reply.Text, "✅")
 	b.shown[d.Conversation] = append(b.shown[d.Conversation], string(d.Answers))
 	b.mu.Unlock()
 	b.maybeKill("after a reply was shown", 100)
@@ -331,7 +333,7 @@ func (b *battery) unanswered(store *db.Store) (missing []string) {
 func crashRun(t *testing.T, url string, childs, messages, kills int, seed uint64, more ...string) (wrong []string) {
 	b := &battery{
 		t: t, rand: rand.New(rand.NewPCG(seed, 1)), acked: map[string]bool{}, shown: map[chat.ConversationID][]string{},
-		asked: map[string]int{}, kills: kills, reasons: map[string]int{}, childs: make([]*exec.Cmd, childs),
+		asked: map[string]int{}, refused: map[string]bool{}, kills: kills, reasons: map[string]int{}, childs: make([]*exec.Cmd, childs),
 	}
 	server := httptest.NewServer(b)
 	defer server.Close()
@@ -343,7 +345,7 @@ func crashRun(t *testing.T, url string, childs, messages, kills int, seed uint64
 	want := map[expense.LedgerID][]string{}
 	for n := range messages {
 		c := fmt.Sprintf("loop:%d", n%talks)
-		amount := fmt.Sprintf("%d.%02d", 1+n/90, 10+n%90)
+		amount := amountOf(n)
 		text := "coffee " + amount + " EUR"
 		if n%4 == 3 {
 			text = "so I think Bo and me had a sandwich for like " + amount + " EUR maybe, could you put that somewhere"
@@ -353,7 +355,6 @@ func crashRun(t *testing.T, url string, childs, messages, kills int, seed uint64
 			Sender: chat.Sender{Person: expense.Person{ID: c, Name: "Ana"}, Language: "en", Currency: "EUR"}, At: time.Now(),
 		}
 		b.waiting = append(b.waiting, m)
-		want[m.Ledger] = append(want[m.Ledger], amount)
 	}
 	store, err := db.Open(t.Context(), url)
 	if err != nil {
@@ -396,8 +397,22 @@ func crashRun(t *testing.T, url string, childs, messages, kills int, seed uint64
 			wrong = append(wrong, fmt.Sprintf("%s: replies in the order %v", c, first))
 		}
 	}
+	refused := 0
+	for n, m := range b.waiting {
+		if b.refused[m.SourceKey()] {
+			refused++
+			continue
+		}
+		want[m.Ledger] = append(want[m.Ledger], amountOf(n))
+	}
+	if refused > messages/20 {
+		wrong = append(wrong, fmt.Sprintf("%d of %d messages were not stored", refused, messages))
+	}
 	return append(wrong, judgeLedgers(t, store, want)...)
 }
+
+// amountOf is the amount of a message, of no other in its conversation.
+func amountOf(n int) string { return fmt.Sprintf("%d.%02d", 1+n/90, 10+n%90) }
 
 // lost reports whether everything was acknowledged and nothing has come for a
 // while that could still answer what is missing.
