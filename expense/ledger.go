@@ -3,7 +3,9 @@ package expense
 import (
 	"maps"
 	"slices"
+	"strings"
 	"time"
+	"unicode"
 )
 
 // A Side says which of the three figures an amount is when nobody said.
@@ -115,4 +117,44 @@ func (s Settings) Clone() Settings {
 		s.Origins = map[Setting]Origin{}
 	}
 	return s
+}
+
+// ZoneNamed returns the IANA name of a time zone from the name itself, in any
+// case, or from that of a city that a zone is named for: "berlin" is
+// Europe/Berlin.
+func ZoneNamed(s string) (string, bool) {
+	name := zoneCase(s)
+	if strings.EqualFold(name, "utc") || strings.EqualFold(name, "gmt") {
+		return strings.ToUpper(name), true
+	}
+	candidates := []string{name}
+	if !strings.Contains(name, "/") {
+		candidates = nil
+		for _, area := range []string{"Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic", "Indian"} {
+			candidates = append(candidates, area+"/"+name)
+		}
+	}
+	for _, c := range candidates {
+		if _, err := time.LoadLocation(c); err == nil && strings.Contains(c, "/") {
+			return c, true
+		}
+	}
+	return name, false
+}
+
+// zoneCase brings "new york" to New_York, as the zone database writes it.
+func zoneCase(s string) string {
+	upper := true
+	return strings.Map(func(r rune) rune {
+		if r == ' ' {
+			r = '_'
+		}
+		if upper {
+			r = unicode.ToUpper(r)
+		} else {
+			r = unicode.ToLower(r)
+		}
+		upper = r == '_' || r == '/' || r == '-'
+		return r
+	}, strings.TrimSpace(s))
 }

@@ -12,15 +12,15 @@ import (
 // zone.
 func (c Card) ReportText(r report.Report) string {
 	t := c.Texts
-	named := 0 // the year that the period's name says already
+	period := t.Say("report_days", Args{"Period": t.PeriodName(r.Period, r.MonthStart), "Zone": r.Zone})
 	if expense.MonthOf(r.Period.From, r.MonthStart) == r.Period {
-		named = r.Period.From.Year
+		period = t.Say("report_month", Args{
+			"Period": t.PeriodName(r.Period, r.MonthStart), "Range": t.Range(r.Period, r.Period.From.Year), "Zone": r.Zone,
+		})
 	}
 	labels := report.Labels{
-		Period: t.Say("report_period", Args{
-			"Period": t.PeriodName(r.Period, r.MonthStart), "Range": t.Range(r.Period, named), "Zone": r.Zone,
-		}),
-		Empty: t.Say("report_empty"), Total: t.Say("report_total"), Net: t.Say("side_net"), Tax: t.Say("report_tax"),
+		Period: period,
+		Empty:  t.Say("report_empty"), Total: t.Say("report_total"), Net: t.Say("side_net"), Tax: t.Say("report_tax"),
 		Gross: t.Say("side_gross"), VAT: t.Say("field_tax_rate"), VATUnset: t.Say("field_tax_rate"),
 		Uncategorized: t.Say("uncategorized"), Up: "▲", Down: "▼", Same: "=",
 		CategoryName: t.Category,

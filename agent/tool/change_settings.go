@@ -43,7 +43,8 @@ func (a settingsArgs) apply(s *expense.Settings) error {
 		}
 		s.Currency, s.Origins[expense.SettingCurrency] = c, expense.OriginSaid
 	case "time_zone":
-		s.Zone, s.Origins[expense.SettingZone] = zoneName(value), expense.OriginSaid
+		s.Zone, _ = expense.ZoneNamed(value) // Check finds out what is none
+		s.Origins[expense.SettingZone] = expense.OriginSaid
 	case "language":
 		s.Language, s.Origins[expense.SettingLanguage] = strings.ToLower(value), expense.OriginSaid
 	case "month_start":
@@ -58,24 +59,6 @@ func (a settingsArgs) apply(s *expense.Settings) error {
 		return applyVAT(s, value)
 	}
 	return nil
-}
-
-// zoneName brings europe/berlin to Europe/Berlin, as the zone database has it.
-func zoneName(s string) string {
-	if strings.EqualFold(s, "utc") || strings.EqualFold(s, "gmt") {
-		return strings.ToUpper(s)
-	}
-	parts := strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return r == '/' })
-	for i, part := range parts {
-		words := strings.Split(part, "_")
-		for j, w := range words {
-			if w != "" && w != "of" && w != "es" {
-				words[j] = strings.ToUpper(w[:1]) + w[1:]
-			}
-		}
-		parts[i] = strings.Join(words, "_")
-	}
-	return strings.Join(parts, "/")
 }
 
 func applyVAT(s *expense.Settings, vat string) error {

@@ -27,6 +27,10 @@ type editArgs struct {
 // fieldAmountIs is the field that says on which side of the tax the amount is.
 const fieldAmountIs = "amount_is"
 
+// fieldDeleted is the field of an expense that was deleted; its only new value
+// is that it is not.
+const fieldDeleted = "deleted"
+
 // FieldValue is the argument that holds the new value, whatever the field.
 const FieldValue = "value"
 
@@ -34,6 +38,9 @@ func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
 	e, stop, err := env.target(ctx, a.Number, a.Match.said())
 	if stop != nil || err != nil {
 		return result(stop), err
+	}
+	if a.Field.said() == fieldDeleted {
+		return env.restore(ctx, e.Number)
 	}
 	b := newBuilder(env)
 	b.ev.numbers = append(b.ev.numbers, numbersOf(e)...)
@@ -109,6 +116,15 @@ func (b *builder) asValue(r Result) Result {
 		r.Ask.Field = FieldValue
 	}
 	return r
+}
+
+// restore puts a deleted expense back.
+func (e *Env) restore(ctx context.Context, number int64) (Result, error) {
+	change, err := e.Ledgers.Restore(ctx, e.Deed(), number)
+	if err != nil {
+		return Refusal(e, err)
+	}
+	return Result{Reply: e.Card().Restored([]expense.Change{change}), Data: "ok"}, nil
 }
 
 func result(r *Result) Result {

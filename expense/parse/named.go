@@ -47,5 +47,5 @@ func Subject(s string) string {
 // smallWords stand around what is looked for.
 var smallWords = []string{
 	"a", "an", "the", "my", "our", "all", "any", "in", "on", "at", "of", "for", "from", "during", "since", "expense", "expenses",
-	"about", "with", "是", "在", "我", "我的", "支出",
+	"about", "with", "everything", "spending", "全部", "所有", "一共", "是", "在", "我", "我的", "支出",
 }

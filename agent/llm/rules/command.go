@@ -109,6 +109,10 @@ func correction(words map[string]string, s llm.Situation, o parse.Options) (Read
 	case "gross", "incl", "including tax", "含税":
 		args["field"], args["value"] = "amount_is", "gross"
 	default:
+		if named := fields[words["field"]]; named != "" {
+			args["field"], args["value"] = named, value
+			break
+		}
 		field, ok := fieldOf(value, o)
 		if !ok && args["number"] == "" {
 			return Reading{}, false

@@ -3,6 +3,7 @@ package rules
 import (
 	"strings"
 
+	"chit/expense"
 	"chit/expense/parse"
 )
 
@@ -25,6 +26,7 @@ var slots = map[string]func(string, parse.Options, int) bool{
 	"rate":     isRate,
 	"currency": func(s string, _ parse.Options, _ int) bool { _, ok := parse.CurrencyNamed(s); return ok },
 	"zone":     isZone,
+	"field":    func(s string, _ parse.Options, _ int) bool { return fields[s] != "" },
 	"value":    func(s string, _ parse.Options, _ int) bool { return s != "" },
 	"words":    func(s string, _ parse.Options, _ int) bool { return s != "" },
 	"day":      func(s string, _ parse.Options, _ int) bool { return digits(s) },
@@ -101,8 +103,18 @@ func isRate(s string, _ parse.Options, _ int) bool {
 	return ok
 }
 
-// isZone reports whether a word looks like an IANA zone; whether there is such
-// a zone, the settings say.
+// isZone reports whether words name a time zone, or a city that one is named for.
 func isZone(s string, _ parse.Options, _ int) bool {
-	return !strings.ContainsAny(s, " \t\n") && (strings.Contains(s, "/") || s == "utc" || s == "gmt")
+	_, ok := expense.ZoneNamed(s)
+	return ok || strings.Contains(s, "/")
+}
+
+// fields are the words for what can be changed about an expense, as the tools
+// name it.
+var fields = map[string]string{
+	"amount": "amount", "price": "amount", "date": "date", "day": "date", "category": "category", "description": "description", "text": "description",
+	"name": "description", "merchant": "merchant", "shop": "merchant", "currency": "currency", "vat": "tax_rate", "tax": "tax_rate", "tax rate": "tax_rate",
+	"tag": "tags", "tags": "tags",
+	"金额": "amount", "日期": "date", "分类": "category", "类别": "category", "说明": "description", "描述": "description", "商家": "merchant",
+	"货币": "currency", "税率": "tax_rate", "标签": "tags",
 }

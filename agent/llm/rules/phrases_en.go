@@ -10,9 +10,12 @@ var english = []command{
 		"undo", "undo that", "undo it", "undo this", "undo last", "undo the last one", "undo the last change", "take that back", "take it back",
 		"revert", "revert that", "redo", "restore", "restore it",
 	}},
-	{name: "undo", args: map[string]string{"number": "{number}"}, phrases: []phrase{"undo {number}", "restore {number}", "bring back {number}", "revert {number}"}},
+	{name: "undo", args: map[string]string{"number": "{number}"}, phrases: []phrase{"undo {number}", "revert {number}"}},
+	{name: "edit_expense", args: map[string]string{"number": "{number}", "field": "deleted", "value": "no"}, phrases: []phrase{
+		"restore {number}", "bring back {number}", "undelete {number}", "put {number} back",
+	}},
 	{name: "delete_expense", args: map[string]string{"numbers": "{numbers}"}, phrases: []phrase{
-		"delete {numbers}", "remove {numbers}", "delete expense {numbers}", "delete number {numbers}", "delete expenses {numbers}",
+		"delete {numbers}", "remove {numbers}", "{numbers} delete", "delete expense {numbers}", "delete number {numbers}", "delete expenses {numbers}",
 	}},
 	{name: "delete_expense", phrases: []phrase{
 		"delete", "delete it", "delete that", "delete this", "delete the last one", "delete last", "delete the last expense", "remove it", "remove that", "remove the last one",
@@ -22,14 +25,14 @@ var english = []command{
 	{name: "edit_expense", args: map[string]string{"number": "{number}"}, phrases: []phrase{"edit {number}", "change {number}", "correct {number}"}},
 	{name: "edit_expense", phrases: []phrase{"edit", "edit it", "edit that", "edit the last one", "change it"}},
 	{read: correction, phrases: []phrase{
-		"edit {number} to {value}", "change {number} to {value}", "edit {number} {value}", "change {number} {value}", "set {number} to {value}", "#{number} was {value}",
+		"change the {field} of {number} to {value}", "change {field} of {number} to {value}", "set the {field} of {number} to {value}", "edit {number} {field} {value}",
+		"change {number} {field} to {value}", "edit {number} {field} to {value}", "edit {number} to {value}", "change {number} to {value}", "edit {number} {value}", "change {number} {value}", "set {number} to {value}", "#{number} was {value}",
 		"#{number} is {value}", "#{number}: {value}",
 	}},
 	{read: correction, phrases: []phrase{
 		"no, it was {value}", "no it was {value}", "no, {value}", "no {value}", "actually it was {value}", "actually, it was {value}", "actually, {value}", "actually {value}",
 		"sorry, {value}", "i meant {value}", "make it {value}", "make that {value}", "it was on {value}", "it was {value}", "that was {value}", "it is {value}", "it's {value}",
-		"change it to {value}", "change that to {value}", "change the amount to {value}", "change the date to {value}",
-		"change the category to {value}", "should be {value}", "it should be {value}", "correct it to {value}",
+		"change it to {value}", "change that to {value}", "change the {field} to {value}", "change {field} to {value}", "should be {value}", "it should be {value}", "correct it to {value}",
 	}},
 	{name: "find_expenses", args: map[string]string{"number": "{number}"}, phrases: []phrase{"show {number}", "history {number}", "history of {number}", "find {number}", "#{number}"}},
 	{name: "find_expenses", phrases: []phrase{
@@ -52,6 +55,10 @@ var english = []command{
 	{name: "monthly_report", args: map[string]string{"format": "csv"}, phrases: []phrase{"export", "export csv", "csv"}},
 	{name: "monthly_report", args: map[string]string{"format": "xlsx"}, phrases: []phrase{"export xlsx", "export excel", "xlsx", "excel"}},
 	{name: "monthly_report", args: map[string]string{"format": "csv", "period": "{period}"}, phrases: []phrase{"export {period}", "csv {period}"}},
+	{read: finding, phrases: []phrase{
+		"how much did i spend on {words}", "how much did we spend on {words}", "how much have i spent on {words}", "how much on {words}", "how much for {words}",
+		"what did i spend on {words}", "spending on {words}", "how much was {words}", "what did {words} cost", "total for {words}",
+	}},
 	{read: finding, phrases: []phrase{"find {words}", "search {words}", "search for {words}", "list {words}", "show me {words}", "show all {words}"}},
 	{name: "change_settings", phrases: []phrase{"settings", "my settings", "show settings", "show my settings"}},
 	{name: "change_settings", args: map[string]string{"setting": "currency", "value": "{currency}"}, phrases: []phrase{
@@ -59,7 +66,7 @@ var english = []command{
 		"change currency to {currency}", "change my currency to {currency}", "use {currency}", "i pay in {currency}", "the currency is {currency}", "settings currency {currency}",
 	}},
 	{name: "change_settings", args: map[string]string{"setting": "time_zone", "value": "{zone}"}, phrases: []phrase{
-		"my time zone is {zone}", "my timezone is {zone}", "time zone {zone}", "timezone {zone}", "set time zone to {zone}", "set timezone to {zone}", "i am in {zone}", "i'm in {zone}",
+		"my time zone is {zone}", "my timezone is {zone}", "time zone {zone}", "timezone {zone}", "set time zone to {zone}", "set timezone to {zone}", "i am in {zone}", "i'm in {zone}", "i live in {zone}",
 	}},
 	{name: "change_settings", args: map[string]string{"setting": "vat", "value": "{rate}"}, phrases: []phrase{
 		"vat {rate}", "vat is {rate}", "my vat is {rate}", "my vat rate is {rate}", "my tax rate is {rate}", "set vat to {rate}", "vat rate {rate}", "set tax to {rate}",

@@ -6,17 +6,18 @@ var wordsDeleteZh = []string{"删除", "删掉", "删了", "不要了", "错了"
 // chinese is how people command the bot in Chinese.
 var chinese = []command{
 	{name: "undo", phrases: []phrase{"撤销", "撤回", "撤消", "取消上一笔", "撤销上一笔", "恢复", "还原", "撤銷", "恢復", "復原"}},
-	{name: "undo", args: map[string]string{"number": "{number}"}, phrases: []phrase{"撤销{number}", "恢复{number}", "还原{number}", "撤回{number}", "撤銷{number}", "恢復{number}"}},
+	{name: "undo", args: map[string]string{"number": "{number}"}, phrases: []phrase{"撤销{number}", "撤回{number}", "撤銷{number}"}},
+	{name: "edit_expense", args: map[string]string{"number": "{number}", "field": "deleted", "value": "no"}, phrases: []phrase{"恢复{number}", "还原{number}", "恢復{number}", "找回{number}"}},
 	{name: "delete_expense", args: map[string]string{"numbers": "{numbers}"}, phrases: []phrase{"删除{numbers}", "删掉{numbers}", "删{numbers}", "把{numbers}删了", "把{numbers}删掉", "刪除{numbers}", "刪掉{numbers}"}},
 	{name: "delete_expense", phrases: []phrase{"删除", "删掉", "删了", "删除上一笔", "删掉上一笔", "删除最后一笔", "把它删了", "删掉它", "刪除", "刪掉", "刪除上一筆"}},
 	{name: "delete_expense", args: map[string]string{"match": "all {words}"}, phrases: []phrase{"删除所有{words}", "删掉所有{words}", "删除全部{words}"}},
 	{read: deleting, phrases: []phrase{"删除{words}", "删掉{words}", "把{words}删了", "把{words}删掉", "刪除{words}"}},
 	{name: "edit_expense", args: map[string]string{"number": "{number}"}, phrases: []phrase{"修改{number}", "编辑{number}", "改{number}", "編輯{number}"}},
 	{name: "edit_expense", phrases: []phrase{"修改", "编辑", "改一下", "編輯"}},
-	{read: correction, phrases: []phrase{"把{number}改成{value}", "{number}改成{value}", "{number}改为{value}", "修改{number}为{value}", "把{number}改为{value}"}},
+	{read: correction, phrases: []phrase{"把{number}的{field}改成{value}", "{number}的{field}改成{value}", "把{number}改成{value}", "{number}改成{value}", "{number}改为{value}", "修改{number}为{value}", "把{number}改为{value}"}},
 	{read: correction, phrases: []phrase{
 		"不对,是{value}", "不对,{value}", "不对 {value}", "不,是{value}", "不是,是{value}", "改成{value}", "改为{value}", "应该是{value}", "應該是{value}", "是{value}", "说错了,是{value}", "记错了,是{value}",
-		"金额改成{value}", "日期改成{value}", "分类改成{value}", "类别改成{value}",
+		"{field}改成{value}", "{field}改为{value}",
 	}},
 	{name: "find_expenses", args: map[string]string{"number": "{number}"}, phrases: []phrase{"查看{number}", "显示{number}", "{number}的历史", "历史{number}"}},
 	{name: "find_expenses", phrases: []phrase{"列表", "明细", "最近的支出", "最近支出", "我的支出", "看看支出", "显示支出", "列出支出", "账单", "明細", "帳單"}},
@@ -30,6 +31,7 @@ var chinese = []command{
 	{name: "monthly_report", args: map[string]string{"format": "csv"}, phrases: []phrase{"导出", "导出csv", "匯出"}},
 	{name: "monthly_report", args: map[string]string{"format": "xlsx"}, phrases: []phrase{"导出excel", "导出xlsx", "导出表格"}},
 	{name: "monthly_report", args: map[string]string{"format": "csv", "period": "{period}"}, phrases: []phrase{"导出{period}", "导出{period}的明细"}},
+	{read: finding, phrases: []phrase{"{words}花了多少钱", "{words}花了多少", "{words}一共花了多少钱", "在{words}上花了多少钱"}},
 	{read: finding, phrases: []phrase{"查找{words}", "找{words}", "搜索{words}", "查一下{words}", "找一下{words}", "查詢{words}", "查询{words}"}},
 	{name: "change_settings", phrases: []phrase{"设置", "我的设置", "显示设置", "設定", "设定"}},
 	{name: "change_settings", args: map[string]string{"setting": "currency", "value": "{currency}"}, phrases: []phrase{

@@ -115,7 +115,7 @@ func expenses(read parse.Result) Reading {
 	if len(read.Expenses) > expense.MaxPerMessage {
 		return Reading{Err: expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage})}
 	}
-	if len(read.Expenses) == 0 || !read.Complete && asks(read.Text) {
+	if len(read.Expenses) == 0 || !read.Complete && (asks(read.Text) || orders(read.Text)) {
 		return Reading{Say: "unknown"}
 	}
 	reading := Reading{Complete: read.Complete}
@@ -131,6 +131,24 @@ func expenses(read parse.Result) Reading {
 
 // asks reports whether a text is a question; nobody logs an expense by asking.
 func asks(text string) bool { return strings.ContainsAny(text, "?？") }
+
+// orders reports whether a text begins with a word that commands the bot. What
+// it commands was not understood, but nobody logs an expense that way.
+func orders(text string) bool {
+	lower := strings.ToLower(text)
+	first, _, _ := strings.Cut(lower, " ")
+	if slices.Contains(commandWords, strings.TrimPrefix(first, "/")) {
+		return true
+	}
+	return slices.ContainsFunc(commandWordsZh, func(w string) bool { return strings.HasPrefix(lower, w) })
+}
+
+var (
+	commandWords = []string{
+		"change", "edit", "correct", "delete", "remove", "undo", "restore", "find", "search", "show", "list", "report", "export", "set", "settings", "help",
+	}
+	commandWordsZh = []string{"删", "修改", "改", "撤销", "恢复", "查", "找", "显示", "导出", "设置"}
+)
 
 // unknownCurrency returns the three capitals that follow an amount without a
 // currency: 5 XYZ is more likely a currency that we do not know than a thing. The
