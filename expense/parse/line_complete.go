@@ -72,6 +72,9 @@ func (r *reader) eachAmountUsed(result *Result) bool {
 // question, no markup, no formula.
 func (r *reader) isHarmless(k int) bool {
 	t := &r.tokens[k]
+	if t.low == "(" && r.at(k+1).use == usedAmount {
+		return false // bookkeepers write money that came back as (4.50)
+	}
 	switch t.low {
 	case ",", ".", ";", ":", "-", "–", "—", "!", "·", "、", "。", "'", "’", "&", "•", "@", "+":
 		return true
@@ -121,7 +124,7 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 			continue
 		}
 		if t.kind == tokenWord || t.kind == tokenEast {
-			if cut && words+han > 0 && !r.at(k-1).lex.is(roleFor|roleAt) && !containsWord(prepositions, r.at(k-1).low) && !containsWord(prepositions, t.low) {
+			if cut && words+han > 0 && !r.at(k-1).lex.is(roleFor|roleAt) && !containsWord(prepositions, r.at(k-1).low) && !containsWord(prepositions, t.low) && !isMerchant(t.low) {
 				return false // "lunch 12 taxi"
 			}
 			cut = false
