@@ -1,11 +1,14 @@
 package chart
 
 import (
+	"bytes"
+	"compress/gzip"
 	_ "embed" // for the font
 	"fmt"
 	"image"
 	"image/color"
 	"image/draw"
+	"io"
 	"strings"
 	"sync"
 	"unicode"
@@ -18,7 +21,7 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-//go:embed font/NotoSansSC-subset.otf
+//go:embed font/NotoSansSC-subset.otf.gz
 var notoSansSC []byte
 
 // The fonts are parsed when a picture needs them, because most starts of the
@@ -26,8 +29,21 @@ var notoSansSC []byte
 var (
 	regular = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(goregular.TTF) })
 	bold    = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(gobold.TTF) })
-	chinese = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(notoSansSC) })
+	chinese = sync.OnceValues(func() (*sfnt.Font, error) { return unpack(notoSansSC) })
 )
+
+// unpack reads a font that was compressed to keep the binary small.
+func unpack(compressed []byte) (*sfnt.Font, error) {
+	r, err := gzip.NewReader(bytes.NewReader(compressed))
+	if err != nil {
+		return nil, err
+	}
+	otf, err := io.ReadAll(r)
+	if err != nil {
+		return nil, err
+	}
+	return opentype.Parse(otf)
+}
 
 // A lettering draws text in one size and weight. It is for one picture, because
 // a face keeps the glyph that it drew last.

@@ -14,8 +14,8 @@ def add_encoded(encoding, lead, trail):
                 pass
 
 
-# All of GB 2312: 6,763 simplified characters.
-add_encoded("gb2312", range(0xB0, 0xF8), range(0xA1, 0xFF))
+# Level 1 of GB 2312: the 3,755 simplified characters that nearly all text is made of.
+add_encoded("gb2312", range(0xB0, 0xD8), range(0xA1, 0xFF))
 # Level 1 of Big5: 5,401 traditional characters.
 add_encoded("big5", range(0xA4, 0xC7), [*range(0x40, 0x7F), *range(0xA1, 0xFF)])
 # ASCII, CJK punctuation, kana, full-width forms, general punctuation.
