@@ -20,7 +20,10 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"regexp"
+	"strings"
 	"time"
+	"unicode"
 	"unicode/utf8"
 
 	"chit/agent/chat"
@@ -216,6 +219,9 @@ func (r *run) language(now time.Time) string {
 	read := parse.Parse(r.message.Text, parse.Options{
 		Today: r.ledger.Today(now), Language: r.ledger.Language, Region: r.ledger.Region, Currency: r.ledger.Currency,
 	})
+	if r.ledger.Language == "zh" && latin.MatchString(r.message.Text) && !strings.ContainsFunc(r.message.Text, isHan) {
+		return "en" // nobody writes Chinese without a Chinese character
+	}
 	for _, l := range expense.Languages {
 		if l == read.Language {
 			return l
@@ -223,6 +229,12 @@ func (r *run) language(now time.Time) string {
 	}
 	return r.ledger.Language
 }
+
+// latin finds a word of the Latin alphabet that is none of the abbreviations
+// which stand in Chinese text too.
+var latin = regexp.MustCompile(`[a-z]{2,}`)
+
+func isHan(c rune) bool { return unicode.Is(unicode.Han, c) }
 
 // answer finds out what the person wants and does it.
 func (r *run) answer(ctx context.Context) (chat.Reply, error) {
@@ -248,6 +260,9 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 	reading := r.rules.Read(r.message.Text, r.situation(ctx))
 	if reading.Complete || r.model == nil {
+		if r.pending != nil && len(reading.Calls) == 0 && reading.Err == nil {
+			return r.askAgain(reading), nil
+		}
 		return r.act(ctx, reading)
 	}
 	reply, err := r.ask(ctx)
@@ -256,6 +271,23 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 		return r.withoutModel(ctx, reading)
 	}
 	return reply, err
+}
+
+// askAgain answers a message that did nothing while a question is open: the
+// question stays, and is repeated where the message may have been meant for it.
+func (r *run) askAgain(reading rules.Reading) chat.Reply {
+	r.readBy, r.open = r.rules.Name(), r.pending
+	if reading.Say != "unknown" && reading.Say != "nothing_open" {
+		return r.say(reading.Say)
+	}
+	reply := chat.Reply{Text: r.pending.Ask}
+	for i := range len(r.pending.Options) {
+		id := fmt.Sprintf("ask:%s:%d", r.pending.ID, i)
+		if label := r.pending.Labels[id]; label != "" {
+			reply.Choices = append(reply.Choices, chat.Choice{ID: id, Label: label})
+		}
+	}
+	return reply
 }
 
 func (r *run) say(key string, args ...chat.Args) chat.Reply {

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	_ "embed"
 	"errors"
+	"slices"
 	"strings"
 	"sync"
 
@@ -52,7 +53,7 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 		case err != nil:
 			return reply, err
 		case answer.Finish == llm.FinishRefusal:
-			return r.unable(reply), nil
+			return r.unable(ctx, reply)
 		case len(answer.Calls) == 0 && r.shouldHaveActed(answer.Text, reply) && !pressed:
 			pressed = true
 			request.Messages = append(request.Messages,
@@ -61,9 +62,9 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 			continue
 		case len(answer.Calls) == 0:
 			return r.spoken(ctx, answer.Text, reply)
-		case repeated(seen, answer.Calls):
-			return r.unable(reply), nil
 		}
+		answer.Calls = distinct(answer.Calls)
+		again := repeated(seen, answer.Calls)
 		before := len(r.steps)
 		out, err := r.execute(ctx, answer.Calls, false)
 		if err != nil {
@@ -76,13 +77,16 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 			return r.spoken(ctx, words, reply)
 		}
 		join(&reply, out.reply)
-		if !out.goOn {
+		switch {
+		case !out.goOn:
 			return reply, nil
+		case again:
+			return r.unable(ctx, reply)
 		}
 		r.steps[before].Extra = answer.Extra
 		request.Messages = append(request.Messages, r.steps[before:]...)
 	}
-	return r.unable(reply), nil
+	return r.unable(ctx, reply)
 }
 
 // next asks the model once, and once more with room for a longer answer when it
@@ -117,7 +121,21 @@ func (r *run) timed(ctx context.Context, request llm.Request) (llm.Response, err
 	return answer, err
 }
 
-// repeated reports whether one of the calls was made before in this run.
+// distinct leaves out calls that an answer makes twice.
+func distinct(calls []llm.ToolCall) []llm.ToolCall {
+	var kept []llm.ToolCall
+	for _, c := range calls {
+		same := func(k llm.ToolCall) bool { return k.Name == c.Name && string(k.Args) == string(c.Args) }
+		if !slices.ContainsFunc(kept, same) {
+			kept = append(kept, c)
+		}
+	}
+	return kept
+}
+
+// repeated reports whether one of the calls was made in an earlier answer of
+// this run. It is carried out, for the tool asks the person then what the model
+// does not know; but the model is not asked again.
 func repeated(seen map[[32]byte]bool, calls []llm.ToolCall) bool {
 	again := false
 	for _, c := range calls {
@@ -134,10 +152,15 @@ func (r *run) shouldHaveActed(_ string, reply chat.Reply) bool {
 	return reply.Text == "" && len(parse.Parse(r.message.Text, r.env.Parsing()).Amounts) > 0
 }
 
-// unable ends a run that leads nowhere.
-func (r *run) unable(reply chat.Reply) chat.Reply {
+// unable ends a run that leads nowhere. What the rules make of an expense is
+// offered; for anything else there is a sentence.
+func (r *run) unable(ctx context.Context, reply chat.Reply) (chat.Reply, error) {
 	if reply.Text != "" {
-		return reply
+		return reply, nil
 	}
-	return r.say("unable")
+	reading := r.rules.Read(r.message.Text, r.situation(ctx))
+	if len(reading.Calls) > 0 {
+		return r.withoutModel(ctx, reading)
+	}
+	return r.say("unable"), nil
 }

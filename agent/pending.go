@@ -6,11 +6,13 @@ import (
 	"maps"
 	"strings"
 	"time"
+	"unicode"
 
 	"github.com/shopspring/decimal"
 
 	"chit/agent/chat"
 	"chit/agent/llm"
+	"chit/agent/llm/rules"
 	"chit/agent/memory"
 	"chit/agent/tool"
 	"chit/expense/parse"
@@ -35,16 +37,63 @@ func (r *run) answered(ctx context.Context) (chat.Reply, bool, error) {
 		return r.say("dropped"), true, nil
 	}
 	if p.Field == tool.Confirmed {
-		if said(bare, "words_yes") {
-			return r.fill(ctx, "yes")
-		}
-		return chat.Reply{}, false, nil
+		return r.confirmed(ctx, bare)
 	}
 	value, ok := r.value(ctx, kind, text)
-	if !ok {
+	switch {
+	case !ok:
 		return chat.Reply{}, false, nil
+	case !offered(p, kind, value, r.env.Parsing()):
+		return r.askAgain(rules.Reading{Say: "unknown"}), true, nil
 	}
 	return r.fill(ctx, value)
+}
+
+// confirmed reads the answer to "Shall I log this?": yes, or the amount that it
+// should be instead.
+func (r *run) confirmed(ctx context.Context, bare string) (chat.Reply, bool, error) {
+	if said(bare, "words_yes") {
+		return r.fill(ctx, "yes")
+	}
+	reading := r.rules.Read(r.message.Text, r.situation(ctx))
+	if len(reading.Calls) != 1 || reading.Calls[0].Name != "edit_expense" || len(r.pending.Calls) != 1 || r.pending.Calls[0].Name != "add_expense" {
+		return chat.Reply{}, false, nil
+	}
+	var wish struct{ Number, Match, Field, Value string }
+	if json.Unmarshal(reading.Calls[0].Args, &wish) != nil || wish.Number != "" || wish.Match != "" || wish.Field != "amount" {
+		return chat.Reply{}, false, nil
+	}
+	r.pending.Field = "amount" // the proposal stands with another amount
+	return r.fill(ctx, wish.Value)
+}
+
+// offered reports whether an answer is one of the values that a question offered.
+// A question with several readings wants one of them; any other number is a slip.
+func offered(p *memory.Pending, kind, value string, o parse.Options) bool {
+	if len(p.Options) < 2 || kind != "amount" && kind != "tax_rate" && kind != "date" {
+		return true
+	}
+	for _, option := range p.Options {
+		if sameValue(option, value, o) {
+			return true
+		}
+	}
+	return false
+}
+
+// sameValue compares values as they are written and as they are read.
+func sameValue(a, b string, o parse.Options) bool {
+	if a == b {
+		return true
+	}
+	x, okX := parse.ParseAmount(a, o)
+	y, okY := parse.ParseAmount(b, o)
+	if okX && okY {
+		return len(y.Readings) == 1 && x.Value.Equal(y.Value)
+	}
+	d, okX := parse.ParseDate(a, o)
+	e, okY := parse.ParseDate(b, o)
+	return okX && okY && d.Date == e.Date
 }
 
 // kindOf returns which kind of value a question is about: the argument that is
@@ -87,12 +136,19 @@ func (r *run) value(ctx context.Context, field, text string) (string, bool) {
 		_, err := decimal.NewFromString(n)
 		return n, err == nil
 	case "description", "merchant", "category":
-		// A text that is an expense of its own is not the name of another one.
-		read := parse.Parse(text, o)
-		return text, len(read.Amounts) == 0 && len([]rune(text)) <= 60 && !strings.Contains(text, "\n") &&
-			!r.rules.IsCommand(text, r.situation(ctx))
+		return text, r.isName(ctx, text)
 	}
 	return "", false
+}
+
+// isName reports whether a text can be what something was: a few words, no
+// question, and neither an expense of its own nor a command.
+func (r *run) isName(ctx context.Context, text string) bool {
+	if len([]rune(text)) > 60 || strings.ContainsAny(text, "\n?？") || !strings.ContainsFunc(text, unicode.IsLetter) {
+		return false
+	}
+	bare := strings.ToLower(strings.Trim(text, " .!。！"))
+	return len(parse.Parse(text, r.env.Parsing()).Amounts) == 0 && !said(bare, "words_unsure") && !r.rules.IsCommand(text, r.situation(ctx))
 }
 
 // amountIn returns the amount that a text is, or the only one in a text that says
@@ -127,10 +183,51 @@ func (r *run) fill(ctx context.Context, value string) (chat.Reply, bool, error) 
 	r.env.About = p.About
 	calls := append([]llm.ToolCall{}, p.Calls...)
 	if len(calls) > 0 && p.Field != tool.Confirmed {
-		calls[0].Args = withArgument(calls[0].Args, p.Field, value)
+		for field, more := range r.extras(p, value) {
+			calls[0].Args = withArgument(calls[0].Args, field, more)
+		}
 	}
 	out, err := r.execute(ctx, calls, false)
 	return out.reply, true, err
+}
+
+// extras are the arguments that an answer gives: the value that was asked for,
+// and for a new expense what else the answer says of it. "18 yesterday" is an
+// amount and a day; "taxi yesterday" a description and a day.
+func (r *run) extras(p *memory.Pending, value string) map[string]string {
+	args := map[string]string{p.Field: value}
+	text := r.message.Text
+	switch {
+	case p.Calls[0].Name != "add_expense" || r.message.Choice != "":
+		return args
+	case p.Field == "description":
+		text = "1.00 " + text // so that it reads as an expense line
+	case p.Field != "amount":
+		return args
+	}
+	read := parse.Parse(text, r.env.Parsing())
+	if len(read.Expenses) != 1 {
+		return args
+	}
+	e := read.Expenses[0]
+	if p.Field == "description" && e.Description != "" {
+		args["description"] = e.Description
+	}
+	for field, said := range map[string]string{
+		"merchant": e.Merchant, "tags": strings.Join(e.Tags, ","), "tax_rate": e.Rate.String(), "category": e.Category,
+	} {
+		if said != "" {
+			args[field] = said
+		}
+	}
+	if e.Date != nil {
+		args["date"] = e.Date.Text
+	}
+	if e.Side != "" && p.Field == "amount" {
+		args[string(e.Side)+"_amount"] = value
+		delete(args, "amount")
+	}
+	return args
 }
 
 // withArgument returns arguments with one value set.

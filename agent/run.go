@@ -213,7 +213,7 @@ func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCa
 	p := &memory.Pending{
 		ID: pendingID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID,
 		Sources: r.env.Sources, Answered: r.env.Answered, Ask: q.Text, Calls: waiting, Field: q.Field,
-		About: r.env.About, Options: map[string]string{},
+		About: r.env.About, Options: map[string]string{}, Labels: map[string]string{},
 	}
 	if p.Field == "" {
 		p.Field = tool.Confirmed
@@ -221,7 +221,7 @@ func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCa
 	asked := chat.Reply{Text: q.Text}
 	for i, o := range q.Options {
 		id := fmt.Sprintf("ask:%s:%d", p.ID, i)
-		p.Options[id] = o.Value
+		p.Options[id], p.Labels[id] = o.Value, o.Label
 		asked.Choices = append(asked.Choices, chat.Choice{ID: id, Label: o.Label})
 	}
 	join(reply, asked)

@@ -42,6 +42,7 @@ type Pending struct {
 	Answered map[string]string `json:"answered,omitempty"` // earlier answers for the first call
 	About    []int64           `json:"about,omitempty"`    // expenses that the first message was about
 	Options  map[string]string `json:"options,omitempty"`  // choice id → value
+	Labels   map[string]string `json:"labels,omitempty"`   // choice id → what stands on it
 	Others   []Pending         `json:"others,omitempty"`   // open questions to other people in the conversation
 }
 

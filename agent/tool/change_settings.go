@@ -26,11 +26,32 @@ func settings(ctx context.Context, env *Env, a settingsArgs) (Result, error) {
 	if a.Setting.said() == "" || a.Value.said() == "" {
 		return Result{Reply: chat.Reply{Text: env.Card().Settings(env.Ledger.Settings)}, Data: "shown"}, nil
 	}
+	if env.FromModel && !env.evidence().names(a.Value.said()) {
+		return Result{Next: Continue, Data: "Invalid value: the person did not ask for it"}, nil
+	}
 	change, err := env.Ledgers.ChangeSettings(ctx, env.Deed(), a.apply)
 	if err != nil {
 		return Refusal(env, err)
 	}
 	return Result{Reply: env.Card().SettingsChanged(change), Data: "ok"}, nil
+}
+
+// names reports whether the person's words hold a value: itself, or a currency or
+// a rate that is written differently.
+func (ev evidence) names(value string) bool {
+	if ev.contains(value) {
+		return true
+	}
+	for word := range strings.FieldsSeq(ev.text) {
+		if c, ok := parse.CurrencyNamed(word); ok && strings.EqualFold(string(c), value) {
+			return true
+		}
+		if zone, ok := expense.ZoneNamed(word); ok && strings.EqualFold(zone, value) {
+			return true
+		}
+	}
+	r, ok := parse.ParseRate(value)
+	return ok && ev.rate(r)
 }
 
 func (a settingsArgs) apply(s *expense.Settings) error {

@@ -23,13 +23,14 @@ type deleteArgs struct {
 }
 
 // remove deletes one expense at once, since that can be undone, and asks before
-// it deletes several.
+// it deletes several. A model's wish to delete is always shown first: it may have
+// misunderstood, and whoever does not look at the reply would not notice.
 func remove(ctx context.Context, env *Env, a deleteArgs) (Result, error) {
 	numbers, stop, err := env.toDelete(ctx, a)
 	if stop != nil || err != nil {
 		return result(stop), err
 	}
-	if len(numbers) > 1 && env.Answered[Confirmed] == "" {
+	if (len(numbers) > 1 || env.FromModel) && env.Answered[Confirmed] == "" {
 		return env.confirmDelete(ctx, numbers)
 	}
 	changes, err := env.Ledgers.Delete(ctx, env.Deed(), numbers...)

@@ -35,6 +35,9 @@ const fieldDeleted = "deleted"
 const FieldValue = "value"
 
 func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
+	if a.Field.said() == fieldDeleted && a.Number == nil && len(env.About) == 0 {
+		return env.restoreLast(ctx)
+	}
 	e, stop, err := env.target(ctx, a.Number, a.Match.said())
 	if stop != nil || err != nil {
 		return result(stop), err
@@ -116,6 +119,20 @@ func (b *builder) asValue(r Result) Result {
 		r.Ask.Field = FieldValue
 	}
 	return r
+}
+
+// restoreLast puts back what this person took out last.
+func (e *Env) restoreLast(ctx context.Context) (Result, error) {
+	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Actor: e.Message.Sender.ID, Limit: expense.MaxPerMessage})
+	if err != nil {
+		return Result{}, err
+	}
+	for _, c := range changes {
+		if c.After != nil && c.After.Deleted {
+			return e.restore(ctx, c.Number)
+		}
+	}
+	return Result{Reply: chat.Reply{Text: e.Texts.Say("nothing_to_restore")}, Data: "nothing"}, nil
 }
 
 // restore puts a deleted expense back.

@@ -68,6 +68,15 @@ func (ev evidence) amount(v decimal.Decimal) []decimal.Decimal {
 	return nil
 }
 
+// refund reports whether the person wrote that this amount came back.
+func (ev evidence) refund(v decimal.Decimal) bool {
+	return slices.ContainsFunc(ev.amounts, func(a parse.Amount) bool {
+		return a.Value.IsNegative() && containsValue(a.Readings, v)
+	}) || slices.ContainsFunc(ev.numbers, func(n parse.Number) bool {
+		return slices.ContainsFunc(n.Readings, func(r decimal.Decimal) bool { return r.Equal(v) })
+	})
+}
+
 func containsValue(readings []decimal.Decimal, v decimal.Decimal) bool {
 	return slices.ContainsFunc(readings, func(r decimal.Decimal) bool { return r.Abs().Equal(v.Abs()) })
 }

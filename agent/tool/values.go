@@ -26,6 +26,9 @@ func (b *builder) amount(field string, n *Number) *decimal.Decimal {
 		return b.use(readings[0])
 	}
 	grounded := b.ev.amount(readings[0])
+	if readings[0].IsNegative() && !b.ev.refund(readings[0]) {
+		grounded = nil // that money came back must be said; a model may not turn a sign around
+	}
 	switch len(grounded) {
 	case 0:
 		return nil
@@ -139,13 +142,17 @@ func (b *builder) currency(e *expense.Expense, t *Text, f expense.Figures) {
 			return
 		}
 	}
-	for _, a := range b.ev.amounts {
-		if !b.uses(a) || a.Symbol == "" && a.Currency == "" {
-			continue
+	if t.said() != "" && !known && b.ev.contains(t.said()) {
+		b.stop = b.invalid(expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": t.said()}), "currency")
+		if b.stop.Ask != nil {
+			own := string(b.env.Ledger.Currency)
+			b.stop.Ask.Options = []Option{{Label: own, Value: own}}
 		}
-		e.Currency, e.Origins[expense.FieldCurrency] = currencyOf(a, e.Currency), expense.OriginSaid
-		if known && slices.Contains(a.Family, asked) {
-			e.Currency = asked
+		return
+	}
+	if c, ok := b.besideAmount(asked, known); ok {
+		if c != "" {
+			e.Currency, e.Origins[expense.FieldCurrency] = c, expense.OriginSaid
 		}
 		return
 	}
@@ -153,13 +160,30 @@ func (b *builder) currency(e *expense.Expense, t *Text, f expense.Figures) {
 	case t.said() == "":
 	case known && b.ev.currency(asked):
 		e.Currency, e.Origins[expense.FieldCurrency] = asked, expense.OriginSaid
-	case !known && b.ev.contains(t.said()):
-		b.stop = b.invalid(expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": t.said()}), "currency")
-		if b.stop.Ask != nil {
-			own := string(b.env.Ledger.Currency)
-			b.stop.Ask.Options = []Option{{Label: own, Value: own}}
+	}
+}
+
+// besideAmount returns the currency written beside the amount that the call
+// uses, "" if none was, and whether such an amount is there at all. The same
+// figure may stand there twice, 5 USD and 5 EUR: then the one that was asked for
+// is meant, and without a currency the one that has none.
+func (b *builder) besideAmount(asked expense.Currency, known bool) (expense.Currency, bool) {
+	found, bare := expense.Currency(""), false
+	for _, a := range b.ev.amounts {
+		switch {
+		case !b.uses(a):
+		case known && (a.Currency == asked || slices.Contains(a.Family, asked)):
+			return asked, true
+		case a.Symbol == "" && a.Currency == "":
+			bare = true
+		case found == "":
+			found = currencyOf(a, b.env.Ledger.Currency)
 		}
 	}
+	if !known && bare {
+		return "", true
+	}
+	return found, found != ""
 }
 
 func (b *builder) uses(a parse.Amount) bool {
@@ -244,7 +268,7 @@ func (b *builder) date(e *expense.Expense, t *Text) {
 		}
 	}
 	if bad := b.badDate(); bad != "" {
-		b.stop = b.invalid(expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": bad}), "date")
+		b.stop = b.invalid(b.dateError(bad), "date")
 		return
 	}
 	switch phrase := t.said(); {
@@ -263,6 +287,18 @@ func (b *builder) badDate() string {
 		}
 	}
 	return ""
+}
+
+// dateError says what is wrong with a date that cannot be stored: there is no
+// such day, or it is too far away.
+func (b *builder) dateError(s string) error {
+	words := strings.Fields(s)
+	if _, err := expense.ParseDate(words[len(words)-1]); err != nil {
+		return expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": s})
+	}
+	return expense.Invalid(expense.ReasonDateRange, expense.Args{
+		"Date": words[len(words)-1], "From": expense.EarliestDate.String(), "To": b.env.Today().AddMonths(12).String(),
+	})
 }
 
 func (b *builder) saidDate(e *expense.Expense, phrase string) {

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"chit/agent/llm"
@@ -23,18 +25,21 @@ var tables = [][]command{english, chinese}
 // command reads a text as one of the phrases that command the bot.
 func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
 	normalized := parse.Normalize(text)
-	said := strings.ToLower(strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~"))
-	said = slash(said)
+	typed := slash(strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~"))
+	said := strings.ToLower(typed)
 	if said == "" || strings.Contains(normalized, "\n") {
 		return Reading{}, false
 	}
-	if reading, ok := aboutCard(said, s, o); ok {
+	if len(said) != len(typed) {
+		typed = said // a rare letter is longer in lower case; then the words lose their case
+	}
+	if reading, ok := aboutCard(said, typed, s, o); ok {
 		return reading, true
 	}
 	for _, table := range tables {
 		for _, c := range table {
 			for _, p := range c.phrases {
-				words, ok := p.match(said, o, s.MonthStart)
+				words, ok := p.match(said, typed, o, s.MonthStart)
 				if !ok {
 					continue
 				}
@@ -65,13 +70,13 @@ func (c command) reading(words map[string]string, s llm.Situation, o parse.Optio
 }
 
 // slash brings "/month@chit_bot March" to the words that mean the same.
-func slash(said string) string {
-	name, isSlash := strings.CutPrefix(said, "/")
+func slash(typed string) string {
+	name, isSlash := strings.CutPrefix(typed, "/")
 	if !isSlash {
-		return said
+		return typed
 	}
 	name, rest, _ := strings.Cut(name, " ")
-	name, _, _ = strings.Cut(name, "@")
+	name, _, _ = strings.Cut(strings.ToLower(name), "@")
 	if words, ok := slashes[name]; ok {
 		return strings.TrimSpace(words + " " + rest)
 	}
@@ -83,7 +88,7 @@ var slashes = map[string]string{
 }
 
 // aboutCard reads the answer to a card: a value alone is the right one.
-func aboutCard(said string, s llm.Situation, o parse.Options) (Reading, bool) {
+func aboutCard(said, typed string, s llm.Situation, o parse.Options) (Reading, bool) {
 	if len(s.About) == 0 {
 		return Reading{}, false
 	}
@@ -94,51 +99,62 @@ func aboutCard(said string, s llm.Situation, o parse.Options) (Reading, bool) {
 			}
 		}
 	}
-	return correction(map[string]string{"value": said}, s, o)
+	return correction(map[string]string{"value": typed}, s, o)
 }
 
 // correction reads a value as what an expense should say instead: an amount, a
 // rate, a day, a side, or a category. Other words are a new description only
 // where it is clear which expense is meant.
 func correction(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
-	value := strings.TrimSpace(words["value"])
-	args := map[string]string{"number": strings.TrimPrefix(words["number"], "#")}
-	switch value {
+	value := cmp.Or(words["value"], words["amount"], words["date"])
+	args := map[string]string{"number": strings.TrimPrefix(words["number"], "#"), "match": words["words"]}
+	switch strings.ToLower(value) {
 	case "net", "excl", "before tax", "不含税", "未税":
 		args["field"], args["value"] = "amount_is", "net"
 	case "gross", "incl", "including tax", "含税":
 		args["field"], args["value"] = "amount_is", "gross"
 	default:
-		if named := fields[words["field"]]; named != "" {
+		if named := fields[strings.ToLower(words["field"])]; named != "" {
 			args["field"], args["value"] = named, value
 			break
 		}
-		field, ok := fieldOf(value, o)
-		if !ok && args["number"] == "" {
+		field := fieldOf(value, o)
+		if field == "" && args["number"] == "" && args["match"] == "" {
 			return Reading{}, false
 		}
-		args["field"], args["value"] = field, value
+		// With an unknown value the tool asks what should change.
+		if field != "" {
+			args["field"], args["value"] = field, value
+			if slices.Contains(untaxed, strings.ToLower(value)) {
+				args["value"] = "0%"
+			}
+		}
 	}
 	return Reading{Calls: []llm.ToolCall{call("edit_expense", args)}, Complete: true}, true
 }
 
-// fieldOf returns the field that a value is of, the description if it is of no
-// other.
-func fieldOf(value string, o parse.Options) (string, bool) {
+// fieldOf returns the field that a value is of, "" if it could be anything.
+func fieldOf(value string, o parse.Options) string {
 	if _, ok := parse.ParseAmount(value, o); ok {
-		return "amount", true
+		return "amount"
 	}
 	if _, ok := parse.ParseRate(value); ok && strings.ContainsAny(value, "%％") {
-		return "tax_rate", true
+		return "tax_rate"
 	}
-	if _, ok := parse.ParseDate(value, o); ok {
-		return "date", true
+	if slices.Contains(untaxed, strings.ToLower(value)) {
+		return "tax_rate"
+	}
+	if _, ok := parse.ParseDate(value, o); ok || len(parse.FindBadDates(value, o)) > 0 {
+		return "date"
 	}
 	if _, ok := parse.CategoryNamed(value); ok {
-		return "category", true
+		return "category"
 	}
-	return "description", false
+	return ""
 }
+
+// untaxed are the words for a rate of zero.
+var untaxed = []string{"no tax", "no vat", "tax free", "vat free", "免税", "没有税"}
 
 // finding reads what to list: words, with bounds of the amount.
 func finding(words map[string]string, _ llm.Situation, o parse.Options) (Reading, bool) {

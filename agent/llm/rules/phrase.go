@@ -23,6 +23,7 @@ var slots = map[string]func(string, parse.Options, int) bool{
 	"numbers":  isNumbers,
 	"period":   isPeriod,
 	"amount":   func(s string, o parse.Options, _ int) bool { _, ok := parse.ParseAmount(s, o); return ok },
+	"date":     func(s string, o parse.Options, _ int) bool { _, ok := parse.ParseDate(s, o); return ok },
 	"rate":     isRate,
 	"currency": func(s string, _ parse.Options, _ int) bool { _, ok := parse.CurrencyNamed(s); return ok },
 	"zone":     isZone,
@@ -32,8 +33,9 @@ var slots = map[string]func(string, parse.Options, int) bool{
 	"day":      func(s string, _ parse.Options, _ int) bool { return digits(s) },
 }
 
-// match returns the words in the slots of p when text is said in its way.
-func (p phrase) match(text string, o parse.Options, monthStart int) (map[string]string, bool) {
+// match returns the words in the slots of p when text, in lower case, is said in
+// its way. The words are those of typed, which has the same length.
+func (p phrase) match(text, typed string, o parse.Options, monthStart int) (map[string]string, bool) {
 	found := map[string]string{}
 	rest := text
 	pattern := string(p)
@@ -65,7 +67,8 @@ func (p phrase) match(text string, o parse.Options, monthStart int) (map[string]
 		if !slots[name](words, o, monthStart) {
 			return nil, false
 		}
-		found[name] = words
+		at := len(text) - len(rest)
+		found[name] = strings.TrimSpace(typed[at : at+end])
 		rest, pattern = rest[end:], after
 	}
 }
@@ -114,7 +117,7 @@ func isZone(s string, _ parse.Options, _ int) bool {
 var fields = map[string]string{
 	"amount": "amount", "price": "amount", "date": "date", "day": "date", "category": "category", "description": "description", "text": "description",
 	"name": "description", "merchant": "merchant", "shop": "merchant", "currency": "currency", "vat": "tax_rate", "tax": "tax_rate", "tax rate": "tax_rate",
-	"tag": "tags", "tags": "tags",
+	"tag": "tags", "tags": "tags", "cat": "category", "desc": "description", "net": "net_amount", "gross": "gross_amount",
 	"金额": "amount", "日期": "date", "分类": "category", "类别": "category", "说明": "description", "描述": "description", "商家": "merchant",
 	"货币": "currency", "税率": "tax_rate", "标签": "tags",
 }

@@ -8,8 +8,9 @@ var wordsDelete = []string{"delete", "delete it", "delete this", "remove", "remo
 var english = []command{
 	{name: "undo", phrases: []phrase{
 		"undo", "undo that", "undo it", "undo this", "undo last", "undo the last one", "undo the last change", "take that back", "take it back",
-		"revert", "revert that", "redo", "restore", "restore it",
+		"revert", "revert that", "redo",
 	}},
+	{name: "edit_expense", args: map[string]string{"field": "deleted", "value": "no"}, phrases: []phrase{"restore", "restore it", "bring it back", "put it back", "undelete"}},
 	{name: "undo", args: map[string]string{"number": "{number}"}, phrases: []phrase{"undo {number}", "revert {number}"}},
 	{name: "edit_expense", args: map[string]string{"number": "{number}", "field": "deleted", "value": "no"}, phrases: []phrase{
 		"restore {number}", "bring back {number}", "undelete {number}", "put {number} back",
@@ -31,9 +32,14 @@ var english = []command{
 	}},
 	{read: correction, phrases: []phrase{
 		"no, it was {value}", "no it was {value}", "no, {value}", "no {value}", "actually it was {value}", "actually, it was {value}", "actually, {value}", "actually {value}",
-		"sorry, {value}", "i meant {value}", "make it {value}", "make that {value}", "it was on {value}", "it was {value}", "that was {value}", "it is {value}", "it's {value}",
+		"sorry, {value}", "sorry {value}", "wrong, {value}", "oops {value}", "oops, {value}", "no wait {value}", "no wait, {value}", "i meant {value}", "make it {value}", "make that {value}", "it was on {value}", "it was {value}", "that was {value}", "it is {value}", "it's {value}",
 		"change it to {value}", "change that to {value}", "change the {field} to {value}", "change {field} to {value}", "should be {value}", "it should be {value}", "correct it to {value}",
 	}},
+	{read: correction, phrases: []phrase{
+		"no, the {words} was {amount}", "no, {words} was {amount}", "change the {words} to {amount}", "change {words} to {amount}", "the {words} should be {amount}",
+		"the {words} was on {date}", "change the {words} to {date}",
+	}},
+	{read: correction, phrases: []phrase{"#{number} {value}", "rename {number} to {value}"}},
 	{name: "find_expenses", args: map[string]string{"number": "{number}"}, phrases: []phrase{"show {number}", "history {number}", "history of {number}", "find {number}", "#{number}"}},
 	{name: "find_expenses", phrases: []phrase{
 		"list", "list expenses", "list my expenses", "show", "show expenses", "show my expenses", "show all", "last expenses", "my expenses", "recent", "recent expenses", "expenses", "history", "find",
@@ -62,9 +68,10 @@ var english = []command{
 	{read: finding, phrases: []phrase{"find {words}", "search {words}", "search for {words}", "list {words}", "show me {words}", "show all {words}"}},
 	{name: "change_settings", phrases: []phrase{"settings", "my settings", "show settings", "show my settings"}},
 	{name: "change_settings", args: map[string]string{"setting": "currency", "value": "{currency}"}, phrases: []phrase{
-		"my currency is {currency}", "currency {currency}", "currency is {currency}", "currency: {currency}", "set currency to {currency}", "set my currency to {currency}",
+		"currency {currency}", "currency is {currency}", "currency: {currency}", "set currency to {currency}", "set my currency to {currency}",
 		"change currency to {currency}", "change my currency to {currency}", "use {currency}", "i pay in {currency}", "the currency is {currency}", "settings currency {currency}",
 	}},
+	{name: "change_settings", args: map[string]string{"setting": "currency", "value": "{value}"}, phrases: []phrase{"my currency is {value}", "set my currency to {value}"}},
 	{name: "change_settings", args: map[string]string{"setting": "time_zone", "value": "{zone}"}, phrases: []phrase{
 		"my time zone is {zone}", "my timezone is {zone}", "time zone {zone}", "timezone {zone}", "set time zone to {zone}", "set timezone to {zone}", "i am in {zone}", "i'm in {zone}", "i live in {zone}",
 	}},

@@ -5,20 +5,22 @@ var wordsDeleteZh = []string{"删除", "删掉", "删了", "不要了", "错了"
 
 // chinese is how people command the bot in Chinese.
 var chinese = []command{
-	{name: "undo", phrases: []phrase{"撤销", "撤回", "撤消", "取消上一笔", "撤销上一笔", "恢复", "还原", "撤銷", "恢復", "復原"}},
+	{name: "undo", phrases: []phrase{"撤销", "撤回", "撤消", "取消上一笔", "撤销上一笔", "撤銷"}},
+	{name: "edit_expense", args: map[string]string{"field": "deleted", "value": "no"}, phrases: []phrase{"恢复", "还原", "恢復", "復原", "找回"}},
 	{name: "undo", args: map[string]string{"number": "{number}"}, phrases: []phrase{"撤销{number}", "撤回{number}", "撤銷{number}"}},
 	{name: "edit_expense", args: map[string]string{"number": "{number}", "field": "deleted", "value": "no"}, phrases: []phrase{"恢复{number}", "还原{number}", "恢復{number}", "找回{number}"}},
 	{name: "delete_expense", args: map[string]string{"numbers": "{numbers}"}, phrases: []phrase{"删除{numbers}", "删掉{numbers}", "删{numbers}", "把{numbers}删了", "把{numbers}删掉", "刪除{numbers}", "刪掉{numbers}"}},
-	{name: "delete_expense", phrases: []phrase{"删除", "删掉", "删了", "删除上一笔", "删掉上一笔", "删除最后一笔", "把它删了", "删掉它", "刪除", "刪掉", "刪除上一筆"}},
+	{name: "delete_expense", phrases: []phrase{"删除", "删掉", "删了", "删除上一笔", "删掉上一笔", "删除最后一笔", "删掉最后一笔", "删除最近一笔", "把它删了", "删掉它", "刪除", "刪掉", "刪除上一筆"}},
 	{name: "delete_expense", args: map[string]string{"match": "all {words}"}, phrases: []phrase{"删除所有{words}", "删掉所有{words}", "删除全部{words}"}},
 	{read: deleting, phrases: []phrase{"删除{words}", "删掉{words}", "把{words}删了", "把{words}删掉", "刪除{words}"}},
 	{name: "edit_expense", args: map[string]string{"number": "{number}"}, phrases: []phrase{"修改{number}", "编辑{number}", "改{number}", "編輯{number}"}},
 	{name: "edit_expense", phrases: []phrase{"修改", "编辑", "改一下", "編輯"}},
-	{read: correction, phrases: []phrase{"把{number}的{field}改成{value}", "{number}的{field}改成{value}", "把{number}改成{value}", "{number}改成{value}", "{number}改为{value}", "修改{number}为{value}", "把{number}改为{value}"}},
+	{read: correction, phrases: []phrase{"把{number}的{field}改成{value}", "{number}的{field}改成{value}", "把{number}改成{value}", "{number}改成{value}", "{number}改为{value}", "修改{number}为{value}", "修改{number} {value}", "第{number}笔改成{value}", "第{number}笔 改成 {value}", "把{number}改为{value}"}},
 	{read: correction, phrases: []phrase{
-		"不对,是{value}", "不对,{value}", "不对 {value}", "不,是{value}", "不是,是{value}", "改成{value}", "改为{value}", "应该是{value}", "應該是{value}", "是{value}", "说错了,是{value}", "记错了,是{value}",
+		"错了,{value}", "错了,是{value}", "上一笔改成{value}", "不对,是{value}", "不对,{value}", "不对 {value}", "不,是{value}", "不是,是{value}", "改成{value}", "改为{value}", "应该是{value}", "應該是{value}", "是{value}", "说错了,是{value}", "记错了,是{value}",
 		"{field}改成{value}", "{field}改为{value}",
 	}},
+	{read: correction, phrases: []phrase{"把{words}改成{amount}", "{words}应该是{amount}", "{words}改成{amount}"}},
 	{name: "find_expenses", args: map[string]string{"number": "{number}"}, phrases: []phrase{"查看{number}", "显示{number}", "{number}的历史", "历史{number}"}},
 	{name: "find_expenses", phrases: []phrase{"列表", "明细", "最近的支出", "最近支出", "我的支出", "看看支出", "显示支出", "列出支出", "账单", "明細", "帳單"}},
 	{name: "find_expenses", args: map[string]string{"period": "{period}"}, phrases: []phrase{"{period}的明细", "{period}明细", "列出{period}", "{period}的支出明细"}},
