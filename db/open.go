@@ -5,11 +5,13 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io/fs"
 	"net/url"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
+	"syscall"
 	"time"
 
 	"modernc.org/sqlite"
@@ -42,6 +44,9 @@ func open(ctx context.Context, databaseURL string, set settings) (*Store, error)
 		err = s.migrate(ctx)
 	}
 	if err == nil {
+		err = s.probe(ctx)
+	}
+	if err == nil {
 		return s, nil
 	}
 	if s != nil {
@@ -51,6 +56,20 @@ func open(ctx context.Context, databaseURL string, set settings) (*Store, error)
 		return nil, fmt.Errorf("open database: %w", err)
 	}
 	return nil, openError(err, where)
+}
+
+// probe finds out at once what the first message would meet: a file that cannot
+// be written, or a lock that another program keeps. PostgreSQL was asked by the
+// migration.
+func (s *Store) probe(ctx context.Context) error {
+	if s.reader == s.writer || s.dialect.name != sqliteDialect.name {
+		return nil
+	}
+	tx, err := s.writer.BeginTx(ctx, nil)
+	if err != nil {
+		return fmt.Errorf("begin: %w", err)
+	}
+	return tx.Rollback()
 }
 
 // connect prepares the connections to a database and says what it is called. It
@@ -80,6 +99,9 @@ func openSQLite(path string, set settings) (*Store, error) {
 			return nil, &OpenError{Reason: ReasonDirectory, Err: err}
 		}
 	}
+	if path != memoryPath && readOnly(path) {
+		return nil, &OpenError{Reason: ReasonReadOnly}
+	}
 	writer, err := sqlitePool(sqliteDSN(path, set, "_journal_mode", "WAL", "_txlock", "immediate"))
 	if err != nil {
 		return nil, err
@@ -96,6 +118,16 @@ func openSQLite(path string, set settings) (*Store, error) {
 	s.reader.SetMaxOpenConns(readers)
 	s.reader.SetMaxIdleConns(readers)
 	return s, nil
+}
+
+// readOnly reports whether a file is there and cannot be written. SQLite opens
+// such a file for reading and says so at the first commit only.
+func readOnly(path string) bool {
+	f, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err == nil {
+		_ = f.Close() // nothing was written
+	}
+	return errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS)
 }
 
 func sqlitePool(dsn string) (*sql.DB, error) {

@@ -76,6 +76,11 @@ var messengerVariables = []struct {
 	{"Telegram", []string{"TELEGRAM_BOT_TOKEN", "TELEGRAM_API_URL", "TELEGRAM_WEBHOOK_URL", "TELEGRAM_WEBHOOK_SECRET"}},
 }
 
+// messengerSecrets are those of them that may be in a file.
+var messengerSecrets = []string{
+	"SLACK_BOT_TOKEN", "SLACK_APP_TOKEN", "SLACK_SIGNING_SECRET", "TELEGRAM_BOT_TOKEN", "TELEGRAM_WEBHOOK_SECRET",
+}
+
 // A reader gathers the configuration and every mistake in it, so that nobody
 // corrects one only to meet the next.
 type reader struct {
@@ -196,6 +201,9 @@ func (r *reader) messengers(c *config, flags *commonFlags) {
 	r.url(flags.SlackAPIURL, "--slack-api-url", "SLACK_API_URL")
 	given := map[string]string{
 		"TELEGRAM_API_URL": flags.TelegramAPIURL, "TELEGRAM_WEBHOOK_URL": flags.TelegramWebhookURL, "SLACK_API_URL": flags.SlackAPIURL,
+	}
+	for _, v := range messengerSecrets {
+		r.secret(v) // a file that cannot be read is a mistake like any other
 	}
 	for _, m := range messengerVariables {
 		for _, v := range m.variables {
