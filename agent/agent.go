@@ -268,7 +268,10 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 	reply, err := r.ask(ctx)
 	if errors.Is(err, llm.ErrUnavailable) && ctx.Err() == nil {
 		r.log.WarnContext(ctx, "the model is unavailable, the rules answer", "model", r.model.Name(), "error", err)
-		return r.withoutModel(ctx, reading)
+		reply, err = r.withoutModel(ctx, reading)
+		if len(reading.Calls) > 0 {
+			reply.Text += "\n" + r.env.Texts.Say("model_away_note")
+		}
 	}
 	return reply, err
 }

@@ -29,6 +29,7 @@ type Reason string
 // The reasons, with the arguments that their sentences use.
 const (
 	ReasonAmountDigits      Reason = "amount_digits"     // Limit
+	ReasonAmountPrecision   Reason = "amount_precision"   // Amount, Currency
 	ReasonAmountZero        Reason = "amount_zero"       //
 	ReasonCurrencyUnknown   Reason = "currency_unknown"  // Currency
 	ReasonCurrencyMixed     Reason = "currency_mixed"    // A, B
@@ -59,7 +60,7 @@ const (
 
 // Reasons lists every Reason, for the test that holds the catalogues complete.
 var Reasons = []Reason{
-	ReasonAmountDigits, ReasonAmountZero, ReasonCurrencyUnknown, ReasonCurrencyMixed,
+	ReasonAmountDigits, ReasonAmountPrecision, ReasonAmountZero, ReasonCurrencyUnknown, ReasonCurrencyMixed,
 	ReasonDateInvalid, ReasonDateRange, ReasonDescriptionLong, ReasonFiguresDisagree,
 	ReasonRateRange, ReasonRateDigits, ReasonSignsDiffer, ReasonTagsLong,
 	ReasonTooManyExpenses, ReasonExpenseNotFound, ReasonLedgerNotFound,

@@ -31,7 +31,9 @@ func (f Figures) NeedsRate() bool { return f.given() == 1 && !f.Rate.IsSet() }
 // Given amounts are kept as they are and never corrected: if more were given
 // than needed and they disagree by more than the rounding of two minor units, it
 // fails with [ReasonFiguresDisagree]. With one amount and no rate the rate is
-// zero; callers that mean another one set it, see [Figures.NeedsRate].
+// zero; callers that mean another one set it, see [Figures.NeedsRate]. An amount
+// with more decimals than the currency has is nothing that anybody paid, and
+// fails with [ReasonAmountPrecision].
 func (f Figures) Resolve(c Currency, side Side) (Amounts, Origins, error) {
 	f = f.sided(side)
 	a := Amounts{Currency: c, Rate: f.Rate}
@@ -47,6 +49,9 @@ func (f Figures) Resolve(c Currency, side Side) (Amounts, Origins, error) {
 		minor, err := RoundMinor(*given.value, c)
 		if err != nil {
 			return Amounts{}, nil, err
+		}
+		if !given.value.Shift(int32(c.Digits())).IsInteger() {
+			return Amounts{}, nil, Invalid(ReasonAmountPrecision, Args{"Amount": given.value.String(), "Currency": c})
 		}
 		*given.minor = minor
 		origins[given.field] = OriginSaid

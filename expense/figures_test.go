@@ -87,7 +87,7 @@ func TestResolveRefuses(t *testing.T) {
 		{"parts that do not add up", "3", "1", "5", "", expense.ReasonFiguresDisagree},
 		{"a rate that is not that of the amounts", "100", "", "110", "0.2", expense.ReasonFiguresDisagree},
 		{"zero", "", "", "0", "", expense.ReasonAmountZero},
-		{"rounded to zero", "", "", "0.001", "", expense.ReasonAmountZero},
+		{"more decimals than cents", "", "", "0.001", "", expense.ReasonAmountPrecision},
 		{"signs that differ", "5", "-1", "", "", expense.ReasonSignsDiffer},
 		{"too many digits", "", "", "99999999999999.99", "", expense.ReasonAmountDigits},
 	} {

@@ -51,6 +51,7 @@ func find(ctx context.Context, env *Env, a findArgs) (Result, error) {
 
 func (e *Env) findQuery(a findArgs) (expense.Query, error) {
 	q := e.query(a.Text.said())
+	q.Text = strings.TrimPrefix(q.Text, "#") // a tag is found by its word
 	if phrase := a.Period.said(); phrase != "" {
 		p, _, ok := parse.FindPeriod(parse.Normalize(phrase), e.Parsing(), e.Ledger.MonthStart)
 		if !ok {

@@ -139,7 +139,7 @@ func newFlagSet() *flag.FlagSet {
 func mistake(fs *flag.FlagSet, err error) error {
 	unknown, ok := strings.CutPrefix(err.Error(), "flag provided but not defined: -")
 	if !ok {
-		return fmt.Errorf("%w; `bot help` lists what there is", err)
+		return fmt.Errorf("%s; `bot help` lists what there is", strings.ReplaceAll(err.Error(), " -", " --"))
 	}
 	unknown = strings.TrimPrefix(unknown, "-")
 	near := ""

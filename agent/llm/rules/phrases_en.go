@@ -58,6 +58,7 @@ var english = []command{
 		"show {period}", "show me {period}", "show report {period}", "show me the report {period}", "give me a report {period}", "give me the report {period}",
 		"spending {period}", "my spending {period}", "what about {period}", "and {period}", "month {period}",
 	}},
+	{name: "monthly_report", args: map[string]string{"format": "png"}, phrases: []phrase{"chart", "show chart", "show a chart", "picture", "graph"}},
 	{name: "monthly_report", args: map[string]string{"format": "csv"}, phrases: []phrase{"export", "export csv", "csv"}},
 	{name: "monthly_report", args: map[string]string{"format": "xlsx"}, phrases: []phrase{"export xlsx", "export excel", "xlsx", "excel"}},
 	{name: "monthly_report", args: map[string]string{"format": "csv", "period": "{period}"}, phrases: []phrase{"export {period}", "csv {period}"}},
