@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"github.com/shopspring/decimal"
@@ -64,6 +65,8 @@ type quantity struct {
 	scaled bool
 	small  bool // at most two digits without separators
 	loose  bool
+	// readings of a price in words: "two fifty"
+	readings []decimal.Decimal
 }
 
 // findMoney collects every number that may be money, left to right.
@@ -144,6 +147,10 @@ func (r *reader) quantityAt(k int) (quantity, bool) {
 		}
 		q = quantity{last: k + used, value: decimal.New(value, 0), word: true, small: value < 100}
 		q.scaled = r.tokens[k+used-1].lex.is(roleScale)
+		if readings, last := r.price(k, used, value); readings != nil {
+			q.readings, q.value, q.last, q.small = readings, readings[0], last, false
+			return q, true
+		}
 		r.scale(&q)
 		return q, true
 	}
@@ -299,6 +306,8 @@ func (r *reader) valueOf(m *money, q quantity) {
 			m.rank = rankDecimal
 		}
 		m.whole = q.num.whole && !q.num.ambiguous
+	} else if q.readings != nil {
+		m.Readings = slices.Clone(q.readings)
 	} else {
 		m.Readings = []decimal.Decimal{q.value}
 		m.whole = !q.scaled

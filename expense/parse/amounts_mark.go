@@ -39,6 +39,9 @@ func (r *reader) isMark(t *lexToken, mk *mark) bool {
 	if mk.iso {
 		return isCodeAsWritten(r.text[t.Start:t.End], t.low, r.shouting)
 	}
+	if t.low == "km" { // kilometres, but for the KM of Bosnia
+		return !r.shouting && r.text[t.Start:t.End] == "KM"
+	}
 	if t.kind == tokenWord && containsWord(shy, t.low) {
 		first := firstRune(r.text[t.Start:])
 		return unicode.IsUpper(first) || t.low == "р"
@@ -141,6 +144,10 @@ func (r *reader) markAfter(m *money, q *quantity) {
 	mk := t.lex.markOf()
 	if mk == nil || !r.isMark(t, mk) || mk.weak && t.spaced {
 		return
+	}
+	if next := r.at(k + 1); t.low == "real" && next.kind != tokenBreak && next.kind != tokenSign {
+		m.loose = true
+		return // "5 real lunches"
 	}
 	if t.kind == tokenSign && t.spaced && r.at(k+1).kind == tokenNumber && !r.at(k+1).spaced {
 		return // "5 $10": the sign belongs to what follows

@@ -74,7 +74,7 @@ func nextToken(d *dictionary, s string, i int, before []lexToken, space bool) le
 	case c == '\n' || c == '\r':
 		t.kind = tokenBreak
 		return t
-	case isDigit(c), c == '.' && i+1 < len(s) && isDigit(s[i+1]) && (i == 0 || !isDigit(s[i-1])):
+	case isDigit(c), c == '.' && i+1 < len(s) && isDigit(s[i+1]) && !afterDot(s, i):
 		return digitToken(d, s, i, before, space)
 	case c == '#':
 		if end := tagEnd(s, i); end > i+1 {
@@ -98,6 +98,13 @@ func nextToken(d *dictionary, s string, i int, before []lexToken, space bool) le
 	t.low = s[i : i+size]
 	t.lex = d.words[t.low]
 	return t
+}
+
+// afterDot reports whether a point at s[i] follows a digit, another point or a
+// character, so that it begins no number: "lunch..14", "午饭.14".
+func afterDot(s string, i int) bool {
+	r, _ := utf8.DecodeLastRuneInString(s[:i])
+	return i > 0 && (r == '.' || unicode.IsDigit(r) || unspaced(r))
 }
 
 // digitToken tells numbers from names that hold digits.

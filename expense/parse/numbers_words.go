@@ -257,33 +257,40 @@ func firstRune(s string) rune {
 }
 
 // wordNumber adds up the number words at the start of tokens, "forty five" or
-// "three thousand two hundred", and returns how many of them it used.
+// "three thousand two hundred", and returns how many of them it used. It stops
+// where the words make no number together, as in "twelve fifty".
 func wordNumber(tokens []lexToken) (value int64, used int) {
 	var total, section int64
+	previous := ""
 	for k := 0; k < len(tokens); k++ {
 		t := &tokens[k]
 		n, ok := t.wordValue()
 		switch {
-		case ok && n >= 100:
-			section = max(section, 1) * n
 		case ok:
-			section += n
+			joined, fits := section, false
+			if joined, fits = compose(section, n, previous, t.low); !fits && used > 0 {
+				return total + section, used
+			}
+			section = joined
 		case t.lex.is(roleScale) && len(t.low) > 2 && used > 0 && t.lex.scale == 2:
+			if section >= 100 {
+				return total + section, used
+			}
 			section = max(section, 1) * 100
 		case t.lex.is(roleScale) && len(t.low) > 2 && used > 0:
 			total += max(section, 1) * pow10(t.lex.scale)
 			section = 0
 		case used > 0:
-			next, n := jointNumber(tokens, k, section)
+			next, joined := jointNumber(tokens, k, section, previous)
 			if next == k {
 				return total + section, used
 			}
-			section += n
+			section = joined
 			k = next
 		default:
 			return 0, 0
 		}
-		used = k + 1
+		used, previous = k+1, tokens[k].low
 		if total+section > 1e12 {
 			return 0, 0
 		}
@@ -291,9 +298,34 @@ func wordNumber(tokens []lexToken) (value int64, used int) {
 	return total + section, used
 }
 
+// compose puts a number word behind a number below a thousand, and reports
+// whether people say so: tens before a unit, anything below a hundred behind
+// hundreds. French also says sixty-ten and four-twenty-ten.
+func compose(section, n int64, previous, low string) (int64, bool) {
+	rest := section % 100
+	switch {
+	case section == 0:
+		return n, previous == "" || n > 0
+	case n == 100:
+		return section * 100, section < 10
+	case n <= 0 || n > 99:
+		return section, false
+	case rest == 0:
+		return section + n, true
+	case rest >= 20 && rest%10 == 0 && n < 10, previous == "dix" && n >= 7 && n <= 9:
+		return section + n, true
+	case rest == 4 && previous == "quatre" && (low == "vingt" || low == "vingts"):
+		return section + 76, true
+	case (previous == "soixante" || rest == 80 && (previous == "vingt" || previous == "vingts")) && n < 20:
+		return section + n, true
+	}
+	return section, false
+}
+
 // jointNumber reads what joins two number words and the second of them:
-// forty-five, cuarenta y cinco, twee-en-veertig. It returns k if nothing joins.
-func jointNumber(tokens []lexToken, k int, section int64) (next int, value int64) {
+// forty-five, cuarenta y cinco, twee-en-veertig. It returns k if nothing joins,
+// else where the second word is and what both make.
+func jointNumber(tokens []lexToken, k int, section int64, previous string) (next int, joined int64) {
 	dash, and := false, false
 	j := k
 	for j < len(tokens) && j < k+3 && (tokens[j].low == "-" || tokens[j].lex.is(roleAnd)) {
@@ -305,11 +337,40 @@ func jointNumber(tokens []lexToken, k int, section int64) (next int, value int64
 		return k, 0
 	}
 	n, ok := tokens[j].wordValue()
-	onesFirst := dash && section < 10 && n >= 20
-	if !ok || n >= 100 || and && !onesFirst && (section == 0 || section%10 != 0) {
+	if !ok || n >= 100 {
 		return k, 0
 	}
-	return j, n
+	if dash && and && section < 10 && n >= 20 {
+		return j, section + n
+	}
+	joined, ok = compose(section, n, previous, tokens[j].low)
+	if !ok {
+		return k, 0
+	}
+	return j, joined
+}
+
+// price reads a number word behind a number that it cannot be added to, as
+// prices are spoken: "twelve fifty" is 12.50. Behind a single unit it is cents
+// as well as the rest of hundreds: "two fifty" is 2.50 or 250.
+func (r *reader) price(k, used int, value int64) (readings []decimal.Decimal, last int) {
+	j := k + used
+	if r.at(j).low == "-" && !r.at(j).spaced {
+		j++
+	}
+	if value < 1 || value > 99 || j >= len(r.tokens) || r.tokens[j].use != unused {
+		return nil, 0
+	}
+	cents, n := wordNumber(r.tokens[j:])
+	next := r.at(j + n)
+	if n == 0 || cents < 10 || cents > 99 || next.lex.is(roleWord|roleScale) {
+		return nil, 0
+	}
+	readings = append(readings, decimal.New(value*100+cents, -2))
+	if value < 10 {
+		readings = append(readings, decimal.New(value*100+cents, 0))
+	}
+	return readings, j + n
 }
 
 func pow10(n int32) int64 {

@@ -146,7 +146,15 @@ func (r *reader) loneWord() (Amount, bool) {
 	if !ok || q.last != len(r.tokens) || q.plain {
 		return Amount{}, false
 	}
-	return Amount{Span: Span{0, len(r.text)}, Text: r.text, Value: q.value, Readings: []decimal.Decimal{q.value}}, true
+	return Amount{Span: Span{0, len(r.text)}, Text: r.text, Value: q.value, Readings: q.all()}, true
+}
+
+// all returns what a quantity in words can mean.
+func (q *quantity) all() []decimal.Decimal {
+	if q.readings != nil {
+		return slices.Clone(q.readings)
+	}
+	return []decimal.Decimal{q.value}
 }
 
 // A Number is a number in a text, in digits or words, whatever it stands for.
@@ -185,7 +193,7 @@ func (r *reader) appendNumber(found []Number, k int) []Number {
 		readings = t.num.readings()
 	}
 	if q, ok := r.quantityAt(k); ok && !q.plain {
-		readings = append(readings, q.value)
+		readings = append(readings, q.all()...)
 		end = r.tokens[q.last-1].End
 	}
 	if len(readings) == 0 {
