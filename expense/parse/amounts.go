@@ -205,7 +205,8 @@ func (r *reader) standsAlone(first, last int) bool {
 			units++
 		}
 	}
-	return closed && last-first > 1 && (open || units > 0 && last-first > 2) // 房租三千五
+	noun := before.kind == tokenEast && before.use == unused && !containsWord(" 第 初 大年 农历 周 星期 礼拜 卷 ", before.low)
+	return closed && last-first > 1 && (open || units > 0 && (noun || last-first > 2)) // 房租三千五, 午饭二十
 }
 
 // joinSplitDecimals reads "119. 95" as one price when nothing but the price is

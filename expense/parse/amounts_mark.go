@@ -172,6 +172,9 @@ func (r *reader) markAfter(m *money, q *quantity) {
 	if mk.piece && !r.endsMeasure(k) {
 		m.loose = true // 2块蛋糕 are two pieces of cake, or it costs two yuan
 	}
+	if t.low == "分" && t.kind == tokenEast && r.hasWordBefore(m.first) {
+		m.loose = true // points, as in 电影7分
+	}
 	r.after(m, q)
 }
 

@@ -37,6 +37,9 @@ func (r *reader) isComplete(result *Result) bool {
 			}
 			continue
 		}
+		if first && containsWord(denials, t.low) && !(r.at(k+1).low == "-" && !r.at(k+1).spaced) {
+			return false
+		}
 		if first && t.lex.is(roleCommand) && t.use != usedMerchant {
 			return false
 		}
@@ -134,6 +137,12 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 			return false
 		case tokenWord:
 			words++
+			if t.lex.is(roleSpend) && !r.isOwn(k, l) {
+				return false // "Bob bought me lunch"
+			}
+			if t.low == "from" && containsWord(" gift gifts present presents ", r.at(k-1).low) {
+				return false // it was given to the writer
+			}
 			if t.lex.is(roleCost) || t.lex.is(roleSpend|roleAdd|roleCommand) && !r.isNoun(k, l) || containsWord(periods, t.low) {
 				return false
 			}
@@ -141,8 +150,14 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 				return false
 			}
 		case tokenEast:
+			if containsWord(" 请客 請客 请吃饭 买单 買單 ", t.low) && k > l.first && r.at(k-1).use == unused && r.at(k-1).kind == tokenEast {
+				return false // 老板请客: who is not the writer
+			}
 			if _, digit := eastDigit(firstRune(t.low)); digit && !t.spaced && r.at(k-1).use == usedAmount {
 				return false // 三块三五
+			}
+			if r.isLostNumeral(k) {
+				return false
 			}
 			han += utf8.RuneCountInString(t.low)
 		case tokenSign:
@@ -171,6 +186,9 @@ const (
 	limits  = " from to until till up ab bis desde hasta dès fino than vs since plus "
 	periods = " day days week weeks month months year years hour hours night nights monat woche jahr tag stunde mois mes semana "
 )
+
+// denials at the start make a line a correction of another.
+const denials = " no nope nah nein non nee nej nei nie não nao ne нет ні нi не hayır hayir tidak không 不 "
 
 const prepositions = " with for at on in from to of by mit für bei von avec pour chez de con para por per com da i med för på "
 
@@ -202,6 +220,19 @@ func (r *reader) maybeCount(m *money) bool {
 		limit = 24
 	}
 	return m.Value.LessThanOrEqual(decimal.New(limit, 0))
+}
+
+// isLostNumeral reports whether token k is the end of a number in characters
+// that was not read: 午餐八.
+func (r *reader) isLostNumeral(k int) bool {
+	t, next := r.at(k), r.at(k+1)
+	c := firstRune(t.low)
+	_, digit := hanDigit(c)
+	_, _, unit := hanUnit(c)
+	if !digit && !unit || utf8.RuneCountInString(t.low) > 1 {
+		return false
+	}
+	return next.spaced || next.use != unused || next.kind == tokenSign || next.kind == tokenBreak
 }
 
 // isNoun reports whether a word that is also a command stands where a noun

@@ -175,6 +175,24 @@ Hans bidrag var €5,90
 Een broodje kost gemiddeld € 2,20
 coffee 4.50 or tea
 that laptop 900 EUR
+午饭十
+午餐八,晚餐45元
+nein, 5,20
+nein, Kaffee 5,20 €
+non, café 5,20 €
+nee, koffie 5,20 €
+no, milk 2.50
+coffee was 5 not 7
+错了 午饭35元
+Bob bought me lunch 12
+boss paid lunch 12
+saved 12 on lunch
+lunch canceled 12
+gift from mom 100
+小明请我吃饭 50
+老板请客 午饭50
+退书 45
+电影7分
 `), "\n")
 
 func TestNeverComplete(t *testing.T) {

@@ -88,6 +88,10 @@ var lineCases = []struct{ text, want string }{
 	{"lunch..14", "14 EUR? lunch"},
 	{"lunch…14", "14 EUR? lunch"},
 	{"lunch .50", "0.50 EUR? lunch"},
+	{"早餐八块,午餐二十,晚餐四十五", "8 CNY 早餐 / 20 EUR? 午餐 / 45 EUR? 晚餐"},
+	{"午餐二十,晚餐45", "20 EUR? 午餐 / 45 EUR? 晚餐"},
+	{"打车十五,午饭三十,咖啡 25", "15 EUR? 打车 / 30 EUR? 午饭 / 25 EUR? 咖啡"},
+	{"午饭二十", "20 EUR? 午饭"},
 	{"The Economist 9.90", "9.90 EUR? The Economist"},
 	{"I paid 12.99 for Netflix", "12.99 EUR? Netflix"},
 }

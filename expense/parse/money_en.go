@@ -17,7 +17,8 @@ today's on of in to total totals amount sum came only exactly ok okay hi hey hel
 		{roleFiller | roleAdd, `add log record track note save enter register jot write expense_for new_expense`},
 		{roleCommand, `delete remove undo edit change update report show find list search export cancel restore correct fix replace rename move merge convert sum total set reset clear drop erase open
 send tell give explain print display calculate compute compare summarize summarise translate repeat run execute call let make create start stop help settings budget remind schedule`},
-		{roleBan, `this that these those or vs versus than from_to found find account savings lottery minus off starting up_to as_of such am is are be been being isn't aren't wasn't weren't do does did don't doesn't didn't done can can't cannot could couldn't would wouldn't should shouldn't will won't shall may might must
+		{roleBan, `saved saves canceled cancelled cancels treated invited
+this that these those or vs versus than from_to found find account savings lottery minus off starting up_to as_of such am is are be been being isn't aren't wasn't weren't do does did don't doesn't didn't done can can't cannot could couldn't would wouldn't should shouldn't will won't shall may might must
 i'm i'll you're he's she's it's they're we're what's that's there's you he she they them him his her their your yours who whom whose what when where why which how if unless whether because although though while until
 not no never none nothing neither nor nobody without except instead actually wait oops sorry wrong mistake typo correction rather meant mean
 split half each share shared sharing per apiece divide divided double twice multiply times average less more fewer least most over under between approx approximately roughly
