@@ -52,7 +52,7 @@ func (r Result) MarshalJSON() ([]byte, error) {
 		out.Amounts = append(out.Amounts, a.json())
 	}
 	for _, d := range r.Dates {
-		out.Dates = append(out.Dates, d.Date)
+		out.Dates = append(out.Dates, d.Readings...) // of 3/4 both days
 	}
 	for _, e := range r.Expenses {
 		out.Expenses = append(out.Expenses, e.json())
