@@ -5,6 +5,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/shopspring/decimal"
+
+	"chit/expense"
 )
 
 // What a description may hold before somebody should look at it.
@@ -143,7 +145,7 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 			if t.low == "from" && containsWord(" gift gifts present presents ", r.at(k-1).low) {
 				return false // it was given to the writer
 			}
-			if t.lex.is(roleCost) || t.lex.is(roleSpend|roleAdd|roleCommand) && !r.isNoun(k, l) || containsWord(periods, t.low) {
+			if t.lex.is(roleCost) || t.lex.is(roleSpend|roleAdd|roleCommand) && !r.isNoun(k, l) || containsWord(periods, t.low) || containsWord(undated, t.low) {
 				return false
 			}
 			if t.lex.is(roleWord) && t.lex.number > 1 || t.lex.markOf() != nil && !t.lex.mark.weak && !t.lex.mark.iso && !known {
@@ -175,6 +177,9 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 	if before := r.at(r.money[l.money].first - 1); containsWord(limits, before.low) {
 		return false
 	}
+	if r.money[l.money].rank == rankBare && r.isNoPrice(l, e) {
+		return false
+	}
 	if !known && !r.hasSpend(l) && (words > maxUnknown || han > 2*maxUnknown || r.soundsLikeNews(l)) {
 		return false
 	}
@@ -189,6 +194,11 @@ const (
 
 // denials at the start make a line a correction of another.
 const denials = " no nope nah nein non nee nej nei nie não nao ne нет ні нi не hayır hayir tidak không 不 "
+
+// undated are words for a time that is not read as a date.
+const undated = " christmas xmas easter thanksgiving halloween weekend weekends weekend's year's january february april june july august september october november december " +
+	"jan feb apr jun jul aug sep sept oct nov dec weihnachten ostern silvester wochenende januar februar märz mai juni juli oktober dezember noël pâques navidad janvier février avril juin juillet août septembre octobre novembre décembre " +
+	"enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre "
 
 const prepositions = " with for at on in from to of by mit für bei von avec pour chez de con para por per com da i med för på "
 
@@ -220,6 +230,21 @@ func (r *reader) maybeCount(m *money) bool {
 		limit = 24
 	}
 	return m.Value.LessThanOrEqual(decimal.New(limit, 0))
+}
+
+// isNoPrice reports whether a number without a currency is likelier a year, an
+// hour, a day or a reading: "movie 2012", "lunch in 20", "doctor tomorrow 10".
+func (r *reader) isNoPrice(l *line, e *Expense) bool {
+	m := &r.money[l.money]
+	before := r.at(m.first - 1)
+	if containsWord(" in on at by meter odometer mileage reading zähler zählerstand compteur ", before.low) {
+		return true
+	}
+	if e.Date != nil && r.o.Today != (expense.Date{}) && e.Date.Date.Compare(r.o.Today) > 0 {
+		return true
+	}
+	year := m.Value.IntPart()
+	return len(m.Text) == 4 && isDigit(m.Text[0]) && year > 1950 && year < 2040 && year != 2000 && !r.hasSpend(l)
 }
 
 // isLostNumeral reports whether token k is the end of a number in characters

@@ -193,6 +193,32 @@ gift from mom 100
 老板请客 午饭50
 退书 45
 电影7分
+movie 2012
+trip to Paris in 2025
+electricity meter 12345
+lunch in 20
+doctor tomorrow 10
+gym on 12
+christmas gifts 100
+easter dinner 40
+new year dinner 40
+rent for october 1200
+rent december 1200
+lunch last week 12
+lunch last month 12
+lunch next week 12
+groceries weekend 45
+上周 午饭 35元
+下周午饭35元
+周末吃饭100元
+月初房租3000元
+月底房租3000元
+国庆酒店500元
+春节红包 500元
+双十一衣服 300元
+去年 电脑 3000元
+明年房租3000元
+前几天 午饭 35元
 `), "\n")
 
 func TestNeverComplete(t *testing.T) {
