@@ -29,7 +29,7 @@ type Reason string
 // The reasons, with the arguments that their sentences use.
 const (
 	ReasonAmountDigits      Reason = "amount_digits"     // Limit
-	ReasonAmountPrecision   Reason = "amount_precision"   // Amount, Currency
+	ReasonAmountPrecision   Reason = "amount_precision"  // Amount, Currency
 	ReasonAmountZero        Reason = "amount_zero"       //
 	ReasonCurrencyUnknown   Reason = "currency_unknown"  // Currency
 	ReasonCurrencyMixed     Reason = "currency_mixed"    // A, B
