@@ -124,6 +124,10 @@ func (r *reader) moneyEnding(k int) bool {
 // discount or a tip as well as a tax, so it is left over.
 func (r *reader) findTaxes() {
 	for k := 0; k < len(r.tokens); k++ {
+		if m := r.withTax(k); m >= 0 {
+			r.take(taxPhrase{first: k, last: r.money[m].last + 1, amount: m})
+			continue
+		}
 		p := &taxParser{reader: r, first: k, money: -1}
 		if !p.anchor(k) {
 			continue
@@ -140,6 +144,24 @@ func (r *reader) findTaxes() {
 			}
 		}
 	}
+}
+
+// withTax returns the index of the tax amount of "with 1.78 tax" at token k
+// behind another amount, or -1.
+func (r *reader) withTax(k int) int {
+	if !containsWord(" with mit avec con com met med ", r.at(k).low) || !r.moneyEnding(k) {
+		return -1
+	}
+	m := r.moneyStarting(k + 1)
+	if m < 0 {
+		return -1
+	}
+	noun := r.at(r.money[m].last)
+	sure := r.money[m].rank > rankBare || r.money[m].Value.GreaterThan(decimal.New(100, 0))
+	if !sure || noun.use != unused || !noun.lex.is(roleTax) || noun.lex.is(roleRateNoun) {
+		return -1
+	}
+	return m
 }
 
 func (r *reader) inTax(k int) bool {
@@ -389,6 +411,8 @@ func (p *taxParser) judgeFigure(t *taxPhrase) {
 		fallthrough
 	case p.rateNoun:
 		t.text, t.amount = text, -1
+	case m.Value.GreaterThan(decimal.New(100, 0)):
+		return // no rate is that high
 	case m.rank == rankDecimal && (m.Value.GreaterThanOrEqual(one) || m.Value.Exponent() < -1), p.past:
 		return
 	default: // "tax 20", "tax 0.2": a rate as well as an amount

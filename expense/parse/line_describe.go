@@ -294,7 +294,7 @@ func (r *reader) isEdge(k int) bool {
 	default:
 		return false
 	}
-	if t.lex.is(roleRefund) {
+	if t.lex.is(roleRefund) || r.beginsName(k) {
 		return false
 	}
 	if t.lex.is(roleArticle) && unicode.IsUpper(firstRune(r.text[t.Start:])) {
@@ -305,6 +305,23 @@ func (r *reader) isEdge(k int) bool {
 		return true
 	}
 	return t.lex.is(roleFiller | roleAnd | rolePlus)
+}
+
+// beginsName reports whether a word that mostly says nothing is glued to what
+// follows: A4, at&t, 花盆, 钱大妈.
+func (r *reader) beginsName(k int) bool {
+	t, next := r.at(k), r.at(k+1)
+	if next.spaced || next.use != unused {
+		return false
+	}
+	if t.kind == tokenWord {
+		return next.kind == tokenCode || next.low == "&" && !r.at(k+2).spaced && r.at(k+2).kind == tokenWord
+	}
+	switch t.low {
+	case "花", "钱", "錢":
+		return next.kind == tokenEast && !next.lex.is(roleFiller)
+	}
+	return false
 }
 
 // isTrailing are words that end a run of words only because the amount or the
@@ -329,7 +346,7 @@ func (r *reader) isEdgeSign(t *lexToken) bool {
 func (r *reader) merchant(l *line) string {
 	for k := l.first; k+1 < l.last; k++ {
 		t := &r.tokens[k]
-		if t.use != unused || !t.lex.is(roleAt) {
+		if t.use != unused || !t.lex.is(roleAt) || r.beginsName(k) {
 			continue
 		}
 		end := r.nameEnd(k, l.last)
