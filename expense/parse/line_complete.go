@@ -135,7 +135,11 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 			cut = false
 		}
 		switch t.kind {
-		case tokenNumber, tokenTime, tokenCode, tokenTag:
+		case tokenNumber:
+			if !known || !r.countsThings(k, l) {
+				return false
+			}
+		case tokenTime, tokenCode, tokenTag:
 			return false
 		case tokenWord:
 			words++
@@ -230,6 +234,25 @@ func (r *reader) maybeCount(m *money) bool {
 		limit = 24
 	}
 	return m.Value.LessThanOrEqual(decimal.New(limit, 0))
+}
+
+// countsThings reports whether the number at token k begins a line and says how
+// many of something were bought for a price that cannot be mistaken: "2 beers
+// 9.00", 买了2本书 80元. A price behind "at" may be that of one.
+func (r *reader) countsThings(k int, l *line) bool {
+	t, next, m := r.at(k), r.at(k+1), &r.money[l.money]
+	if !t.num.whole || t.num.ambiguous || t.num.mantissa < 1 || t.num.mantissa > 24 || m.rank == rankBare || m.first < k || containsWord(" at a à je x × @ ", r.at(m.first-1).low) {
+		return false
+	}
+	for i := l.first; i < k; i++ {
+		if r.tokens[i].use == unused {
+			return false
+		}
+	}
+	if next.kind == tokenEast {
+		return !next.spaced && strings.Contains("本杯瓶个個件份张張只盒包袋双", next.low) && r.at(k+2).kind == tokenEast && r.at(k+2).use == unused
+	}
+	return next.kind == tokenWord && next.use == unused && next.spaced && strings.HasSuffix(next.low, "s") && !next.lex.is(roleUnit) && r.knownWord(k+1)
 }
 
 // isNoPrice reports whether a number without a currency is likelier a year, an

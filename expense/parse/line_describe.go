@@ -24,6 +24,9 @@ func (r *reader) expense(l *line) (Expense, bool) {
 	e.Merchant = r.merchant(l)
 	e.Tags, e.Category = r.markup(l)
 	ok = r.taxesOf(l, &e) && ok
+	if e.TaxAmount != nil && e.Amount != nil && e.TaxAmount.Value.Abs().GreaterThanOrEqual(e.Amount.Value.Abs()) {
+		ok = false
+	}
 	ok = r.dateOf(l, &e) && ok
 	evidence := r.isEvident(l)
 	e.Description = r.description(l)

@@ -101,6 +101,11 @@ var lineCases = []struct{ text, want string }{
 	{"laptop 1190 incl. 190 tax", "1190 EUR? laptop tax=190 gross"},
 	{"laptop 1000 + 190 VAT", "1000 EUR? laptop tax=190 net"},
 	{"lunch 20 with 1.78 tax", "20 EUR? lunch tax=1.78"},
+	{"2 beers 9.00", "9.00 EUR? 2 beers"},
+	{"2 beers 9", "! 9 EUR? 2 beers"},
+	{"2 beers at 9.00", "! 9.00 EUR? 2 beers"},
+	{"买了2本书 80元", "80 CNY 2本书"},
+	{"lunch 12.50 tax 190", "! 12.50 EUR? lunch tax=190"},
 	{"The Economist 9.90", "9.90 EUR? The Economist"},
 	{"I paid 12.99 for Netflix", "12.99 EUR? Netflix"},
 }
