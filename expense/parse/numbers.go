@@ -225,24 +225,17 @@ const (
 )
 
 // customOf decides by the region of the ledger, else by the language of the
-// text, else by that of the ledger. Where the region and the text disagree, as
-// for English written in Germany, nobody knows which habit won: neither decides.
+// text, else by that of the ledger.
 func customOf(o Options, language string) custom {
-	byText := custom{commaGroups: true}
-	if containsWord(commaLanguages, language) {
-		byText = custom{dotGroups: true}
-	}
-	byRegion := byText
 	switch {
-	case containsWord(commaRegions, o.Region):
-		byRegion = custom{dotGroups: true}
-	case containsWord(pointRegions, o.Region):
-		byRegion = custom{commaGroups: true}
+	case o.Region != "" && containsWord(commaRegions, o.Region):
+		return custom{dotGroups: true}
+	case o.Region != "" && containsWord(pointRegions, o.Region):
+		return custom{commaGroups: true}
+	case containsWord(commaLanguages, language):
+		return custom{dotGroups: true}
 	}
-	if language != "" && byRegion != byText {
-		return custom{}
-	}
-	return byRegion
+	return custom{commaGroups: true}
 }
 
 func containsWord(list, word string) bool {
