@@ -225,17 +225,24 @@ const (
 )
 
 // customOf decides by the region of the ledger, else by the language of the
-// text, else by that of the ledger.
+// text, else by that of the ledger. Where the region and the text disagree, as
+// for English written in Germany, nobody knows which habit won: neither decides.
 func customOf(o Options, language string) custom {
-	switch {
-	case o.Region != "" && containsWord(commaRegions, o.Region):
-		return custom{dotGroups: true}
-	case o.Region != "" && containsWord(pointRegions, o.Region):
-		return custom{commaGroups: true}
-	case containsWord(commaLanguages, language):
-		return custom{dotGroups: true}
+	byText := custom{commaGroups: true} // as in English, and where nothing is known
+	if containsWord(commaLanguages, language) {
+		byText = custom{dotGroups: true}
 	}
-	return custom{commaGroups: true}
+	byRegion := byText
+	switch {
+	case containsWord(commaRegions, o.Region):
+		byRegion = custom{dotGroups: true}
+	case containsWord(pointRegions, o.Region):
+		byRegion = custom{commaGroups: true}
+	}
+	if language != "" && byRegion != byText {
+		return custom{}
+	}
+	return byRegion
 }
 
 func containsWord(list, word string) bool {

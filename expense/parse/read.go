@@ -24,7 +24,11 @@ func newReader(text string, o Options) *reader {
 // settle decides what holds for the whole text.
 func (r *reader) settle() {
 	r.language = languageOf(r.text, r.tokens, r.o.Language)
-	r.custom = customOf(r.o, r.language)
+	spoken := r.language
+	if !strings.ContainsFunc(r.text, unicode.IsLetter) {
+		spoken = "" // a bare number is in no language
+	}
+	r.custom = customOf(r.o, spoken)
 	r.shouting = isShouting(r.text)
 }
 
