@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"time"
+	"unicode"
 
 	"chit/agent/llm"
 	"chit/expense/parse"
@@ -40,7 +42,7 @@ func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
 		for _, c := range table {
 			for _, p := range c.phrases {
 				words, ok := p.match(said, typed, o, s.MonthStart)
-				if !ok {
+				if !ok || p == "{period}" && !named(said) {
 					continue
 				}
 				if reading, ok := c.reading(words, s, o); ok {
@@ -50,6 +52,13 @@ func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
 		}
 	}
 	return Reading{}, false
+}
+
+// named reports whether a period stands there in words, or as 2026-03. A bare
+// 1.20 is an amount in a hurry and no day in January.
+func named(said string) bool {
+	_, err := time.Parse("2006-01", said)
+	return err == nil || strings.ContainsFunc(said, unicode.IsLetter)
 }
 
 func (c command) reading(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {

@@ -74,6 +74,8 @@ func TestRead(t *testing.T) {
 		{"不对，26", "edit_expense field=amount value=26"},
 		{"把42改成30", "edit_expense field=amount number=42 value=30"},
 		{"report", "monthly_report"},
+		{"2026-03", "monthly_report period=2026-03"},
+		{"1.20", "? add_expense amount=1.2"},
 		{"how was March?", "monthly_report period=March"},
 		{"/month@chit_bot March", "monthly_report period=March"},
 		{"/today", "monthly_report period=today"},
