@@ -4,9 +4,9 @@ import (
 	"context"
 	"encoding/json"
 	"maps"
+	"regexp"
 	"strings"
 	"time"
-	"unicode"
 
 	"github.com/shopspring/decimal"
 
@@ -141,10 +141,14 @@ func (r *run) value(ctx context.Context, field, text string) (string, bool) {
 	return "", false
 }
 
+// wordy finds a text that begins like words do: 1E2, 0x0 and -- are slips of the
+// keyboard and nothing that anybody bought.
+var wordy = regexp.MustCompile(`^[#"'“(]?(\p{Han}|\p{L}\p{M}*\p{L}|\p{So})`)
+
 // isName reports whether a text can be what something was: a few words, no
 // question, and neither an expense of its own nor a command.
 func (r *run) isName(ctx context.Context, text string) bool {
-	if len([]rune(text)) > 60 || strings.ContainsAny(text, "\n?？") || !strings.ContainsFunc(text, unicode.IsLetter) {
+	if len([]rune(text)) > 60 || strings.ContainsAny(text, "\n?？<>{}\\=") || !wordy.MatchString(text) {
 		return false
 	}
 	bare := strings.ToLower(strings.Trim(text, " .!。！"))
