@@ -41,7 +41,7 @@ const MaxText = 4000
 
 // Limits of one run.
 const (
-	maxSteps      = 5                // calls of the model
+	maxCalls      = 5                // of the model
 	stepTime      = 20 * time.Second // for one of them
 	runTime       = 45 * time.Second // for all of them
 	historyTurns  = 8

@@ -31,7 +31,7 @@ func specs() func() []llm.ToolSpec {
 	})
 }
 
-// ask lets the model decide, for at most maxSteps calls of it.
+// ask lets the model decide, for at most maxCalls calls of it.
 func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 	ctx, cancel := context.WithTimeout(ctx, runTime)
 	defer cancel()
@@ -44,8 +44,8 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 	var reply chat.Reply
 	seen := map[[32]byte]bool{}
 	pressed := false
-	for step := 1; step <= maxSteps; step++ {
-		request.NoTools = step == maxSteps
+	for r.asked < maxCalls {
+		request.NoTools = r.asked == maxCalls-1
 		answer, err := r.next(ctx, request)
 		switch {
 		case err != nil && reply.Text != "":
@@ -54,7 +54,7 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 			return reply, err
 		case answer.Finish == llm.FinishRefusal:
 			return r.unable(ctx, reply)
-		case len(answer.Calls) == 0 && r.shouldHaveActed(answer.Text, reply) && !pressed:
+		case len(answer.Calls) == 0 && r.shouldHaveActed(reply) && !pressed:
 			pressed = true
 			request.Messages = append(request.Messages,
 				llm.Message{Role: llm.RoleAssistant, Text: answer.Text, Extra: answer.Extra, Model: r.readBy},
@@ -93,6 +93,10 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 // was cut off: half a tool call is never executed.
 func (r *run) next(ctx context.Context, request llm.Request) (llm.Response, error) {
 	for _, room := range []int{1024, 4096} {
+		if r.asked == maxCalls {
+			break
+		}
+		r.asked++
 		request.MaxTokens = room
 		answer, err := r.timed(ctx, request)
 		if err != nil || answer.Finish != llm.FinishLength {
@@ -148,7 +152,7 @@ func repeated(seen map[[32]byte]bool, calls []llm.ToolCall) bool {
 
 // shouldHaveActed reports whether a model answered in words to a message that
 // names an amount, and nothing was done yet.
-func (r *run) shouldHaveActed(_ string, reply chat.Reply) bool {
+func (r *run) shouldHaveActed(reply chat.Reply) bool {
 	return reply.Text == "" && len(parse.Parse(r.message.Text, r.env.Parsing()).Amounts) > 0
 }
 

@@ -30,6 +30,7 @@ type run struct {
 
 	steps  []llm.Message   // calls and results, for later turns
 	usage  llm.Usage       // of the model
+	asked  int             // how often the model was called
 	readBy string          // who understood the message
 	open   *memory.Pending // the question that is open after this run
 

@@ -20,7 +20,7 @@ import (
 // spoken ends a run with the model's words, if they may be said.
 func (r *run) spoken(ctx context.Context, words string, reply chat.Reply) (chat.Reply, error) {
 	words = strings.TrimSpace(stripLinks(words))
-	if reply.Text == "" && r.shouldHaveActed(words, reply) && !strings.ContainsAny(words, "?？") {
+	if reply.Text == "" && r.shouldHaveActed(reply) && !strings.ContainsAny(words, "?？") {
 		// The message names an amount and the model did nothing with it. What
 		// the rules make of it is better than what the model says about it.
 		return r.withoutModel(ctx, r.rules.Read(r.message.Text, r.situation(ctx)))

@@ -93,7 +93,7 @@ func (b *builder) figures(a addArgs, origins expense.Origins) expense.Figures {
 		Rate:   b.rate(a.Rate),
 	}
 	origins[fieldSide] = expense.OriginDefault
-	for _, said := range b.sides() {
+	for _, said := range b.ev.sides {
 		if said == expense.Net && f.Net != nil || said == expense.Gross && f.Gross != nil {
 			origins[fieldSide] = expense.OriginSaid
 		}
@@ -102,19 +102,6 @@ func (b *builder) figures(a addArgs, origins expense.Origins) expense.Figures {
 		origins[fieldSide] = expense.OriginSaid
 	}
 	return f
-}
-
-// sides returns the sides that the person's words name.
-func (b *builder) sides() []expense.Side {
-	var sides []expense.Side
-	for _, source := range b.env.Sources {
-		for _, e := range parse.Parse(source, b.o).Expenses {
-			if e.Side != "" {
-				sides = append(sides, e.Side)
-			}
-		}
-	}
-	return sides
 }
 
 // defaultRate fills in the ledger's rate when the figures leave it open.

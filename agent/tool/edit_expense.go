@@ -3,6 +3,7 @@ package tool
 import (
 	"context"
 	_ "embed"
+	"slices"
 
 	"github.com/shopspring/decimal"
 
@@ -46,7 +47,7 @@ func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
 		return env.restore(ctx, e.Number)
 	}
 	b := newBuilder(env)
-	b.ev.numbers = append(b.ev.numbers, numbersOf(e)...)
+	b.ev.numbers = slices.Concat(b.ev.numbers, numbersOf(e)) // the evidence is shared
 	values, ok := a.values()
 	if !ok {
 		return b.whatToEdit(e), nil

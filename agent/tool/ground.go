@@ -20,6 +20,7 @@ type evidence struct {
 	rates   []expense.Rate
 	amounts []parse.Amount
 	dates   []parse.Date
+	sides   []expense.Side         // of the tax, that the words name
 	derived func() map[string]bool // every amount that follows by arithmetic
 }
 
@@ -27,7 +28,17 @@ type evidence struct {
 // costs no more than one with a few.
 const maxEvidence = 40
 
+// evidence reads the sources, once for all calls of a run: a message may hold
+// fifty expenses, and each of them is checked against the whole of it.
 func (e *Env) evidence() evidence {
+	if e.read == nil || !slices.Equal(e.readFrom, e.Sources) {
+		ev := e.readSources()
+		e.read, e.readFrom = &ev, slices.Clone(e.Sources)
+	}
+	return *e.read
+}
+
+func (e *Env) readSources() evidence {
 	var ev evidence
 	o := e.Parsing()
 	for _, source := range e.Sources {
@@ -37,6 +48,11 @@ func (e *Env) evidence() evidence {
 		ev.numbers = append(ev.numbers, parse.FindNumbers(text)...)
 		ev.amounts = append(ev.amounts, read.Amounts...)
 		ev.dates = append(ev.dates, read.Dates...)
+		for _, x := range read.Expenses {
+			if x.Side != "" {
+				ev.sides = append(ev.sides, x.Side)
+			}
+		}
 		for _, r := range parse.FindRates(text) {
 			ev.rates = append(ev.rates, r.Rate)
 		}

@@ -108,6 +108,9 @@ type Env struct {
 	// told once what is wrong; the rules cannot do better a second time.
 	FromModel bool
 
+	read     *evidence // of readFrom
+	readFrom []string
+
 	op   int  // counts deeds, for their source keys
 	told bool // the model was told once what is missing
 }
