@@ -169,7 +169,7 @@ RETURNING conversation_id, state`
 		if op.Send {
 			send = 1
 		}
-		body := storedReplyOf(op.Reply)
+		body := storedReplyOf(op.Delivery())
 		posted[op.conversation()] = op
 		args = append(args, op.conversation(), op.Seq, platformOf(op.conversation()), clean(string(op.Answers)), document[storedReply]{&body},
 			send, op.SendLease.Milliseconds(), op.SendAfter.Milliseconds())

@@ -21,10 +21,19 @@ type storedReply struct {
 	Files    []chat.File     `json:"files,omitempty"`
 	Ledger   string          `json:"ledger,omitempty"`
 	Expenses []storedExpense `json:"expenses,omitempty"`
+	InPlace  bool            `json:"in_place,omitempty"`
+	Notice   bool            `json:"notice,omitempty"`
+	Private  bool            `json:"private,omitempty"`
+	To       string          `json:"to,omitempty"`
+	Card     chat.MessageID  `json:"card,omitempty"`
 }
 
-func storedReplyOf(r chat.Reply) storedReply {
-	stored := storedReply{Text: r.Text, Choices: r.Choices, Files: r.Files}
+func storedReplyOf(d chat.Delivery) storedReply {
+	r := d.Reply
+	stored := storedReply{
+		Text: r.Text, Choices: r.Choices, Files: r.Files,
+		InPlace: r.InPlace, Notice: r.Notice, Private: r.Private, To: d.To, Card: d.Card,
+	}
 	for _, e := range r.Expenses {
 		stored.Ledger = string(e.Ledger)
 		stored.Expenses = append(stored.Expenses, *storedOf(&e))
@@ -32,12 +41,15 @@ func storedReplyOf(r chat.Reply) storedReply {
 	return stored
 }
 
-func (r storedReply) reply() chat.Reply {
-	reply := chat.Reply{Text: r.Text, Choices: r.Choices, Files: r.Files}
-	for _, e := range r.Expenses {
-		reply.Expenses = append(reply.Expenses, *e.expense(expense.LedgerID(r.Ledger)))
+// fill gives a delivery what is stored of it.
+func (r storedReply) fill(d *chat.Delivery) {
+	d.To, d.Card = r.To, r.Card
+	d.Reply = chat.Reply{
+		Text: r.Text, Choices: r.Choices, Files: r.Files, InPlace: r.InPlace, Notice: r.Notice, Private: r.Private,
 	}
-	return reply
+	for _, e := range r.Expenses {
+		d.Reply.Expenses = append(d.Reply.Expenses, *e.expense(expense.LedgerID(r.Ledger)))
+	}
 }
 
 // ClaimReplies implements [inbox.Outbox].
@@ -60,7 +72,7 @@ RETURNING conversation_id, seq, answers, body, attempts, doubts`
 			var body document[storedReply]
 			err := r.Scan(&p.Conversation, &p.Seq, &p.Answers, &body, &p.Attempts, &p.Doubts)
 			if err == nil {
-				p.Reply = body.value.reply()
+				body.value.fill(&p.Delivery)
 			}
 			return p, err
 		}, s.dialect.text(query), args...)

@@ -37,6 +37,7 @@ type Sender struct {
 	Region   string           // ISO 3166, "DE"
 	Zone     string           // IANA time zone
 	Currency expense.Currency // of their locale
+	Member   bool             // the platform vouches that they belong to the organisation that runs the bot
 }
 
 // A Message is what a person wrote, or the choice that they took.
@@ -48,8 +49,15 @@ type Message struct {
 	Direct       bool             // nobody else reads the reply
 	Text         string
 	Choice       string    // ID of the Choice that was taken; Text is its label then
-	ReplyTo      MessageID // the message whose reply this one answers, "" if none
+	ReplyTo      MessageID // the message or reply that this one answers, or whose choice was taken; "" if none
 	At           time.Time // when it was sent, by the platform's clock; the agent takes "today" from it
+
+	// Edits is the earlier message whose text this one replaces; without a Text
+	// it was deleted. ID is a new one for each edit.
+	Edits MessageID
+	// Fields are what a [Form] was filled with, by the names of its fields;
+	// Choice is the form's ID then.
+	Fields map[string]string
 }
 
 // SourceKey names m for ever, over all platforms. Platforms deliver a message
@@ -63,6 +71,15 @@ type Reply struct {
 	Expenses []expense.Expense // that the reply is about, as stored
 	Choices  []Choice
 	Files    []File
+
+	// InPlace asks for the card whose choice was taken to be replaced by this
+	// one, where a platform can; elsewhere it is a reply like any other.
+	InPlace bool
+	// Notice marks a sentence about the tap itself, "that button is old": a
+	// platform that can shows it for a moment and leaves the card as it is.
+	Notice bool
+	// Private is for the eyes of the sender alone, where others read along.
+	Private bool
 }
 
 // A Choice is something to do with one tap: a button, or in the terminal a

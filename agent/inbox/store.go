@@ -122,6 +122,8 @@ type Done struct {
 	// Answers is the message that Reply answers. A reply that says nothing is
 	// not delivered.
 	Answers chat.MessageID
+	To      string         // see [chat.Delivery]
+	Card    chat.MessageID // see [chat.Delivery]
 	Reply   chat.Reply
 	Aside   string        // why the message is set aside, "" if it was handled
 	Lease   time.Duration // if positive, the next message is wanted too
@@ -135,6 +137,13 @@ type Done struct {
 
 // Silent reports whether nothing is to be delivered.
 func (d Done) Silent() bool { return d.Reply.Text == "" && len(d.Reply.Files) == 0 }
+
+// Delivery is how the reply goes to the platform.
+func (d Done) Delivery() chat.Delivery {
+	return chat.Delivery{
+		Conversation: chat.ConversationID(d.Fence.Conversation), Answers: d.Answers, Reply: d.Reply, To: d.To, Card: d.Card,
+	}
+}
 
 // An Outcome is what follows from a [Done].
 type Outcome struct {

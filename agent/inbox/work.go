@@ -48,7 +48,7 @@ func (i *Inbox) serveOne(j Job) *Job {
 		i.hold(context.Background(), out.Next.Fence) // the lease is renewed while the reply is on its way
 	}
 	if out.Sending {
-		i.send(ctx, m, Posting{Delivery: chat.Delivery{Conversation: j.Message.Conversation, Answers: j.Message.ID, Reply: d.Reply}, Seq: j.Seq, Attempts: 1})
+		i.send(ctx, m, Posting{Delivery: d.Delivery(), Seq: j.Seq, Attempts: 1})
 	}
 	return out.Next
 }
@@ -58,7 +58,10 @@ func (i *Inbox) serveOne(j Job) *Job {
 func (i *Inbox) handle(ctx context.Context, j Job) (Done, bool) {
 	ctx, release := i.hold(ctx, j.Fence)
 	defer release()
-	d := Done{Fence: j.Fence, Seq: j.Seq, Answers: j.Message.ID, SendLease: i.Lease}
+	d := Done{Fence: j.Fence, Seq: j.Seq, Answers: j.Message.ID, To: j.Message.Sender.ID, SendLease: i.Lease}
+	if j.Message.Choice != "" {
+		d.Card = j.Message.ReplyTo
+	}
 	switch {
 	case j.Broken != "":
 		d.Aside = j.Broken
@@ -112,6 +115,7 @@ func (i *Inbox) run(ctx context.Context, j Job, notes *notebook) (reply chat.Rep
 		}
 	}()
 	m := j.Message
+	defer i.indicate(ctx, m)()
 	if m.ReplyTo != "" {
 		id, ok, err := i.Store.AnsweredBy(ctx, m.Conversation, string(m.ReplyTo))
 		if err != nil {
@@ -130,6 +134,22 @@ func (i *Inbox) run(ctx context.Context, j Job, notes *notebook) (reply chat.Rep
 		err = context.Cause(ctx) // a handler may make do without what it was waiting for
 	}
 	return reply, err
+}
+
+// soon is how long a run may take before the platform shows that an answer is on
+// its way: what answers faster needs no sign of it.
+const soon = 300 * time.Millisecond
+
+// indicate has the platform show that m is being worked on, until the function
+// that it returns is called.
+func (i *Inbox) indicate(ctx context.Context, m chat.Message) (done func()) {
+	indicator, ok := i.messengers[platformOf(m.Conversation)].(chat.Indicator)
+	if !ok {
+		return func() {}
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	timer := time.AfterFunc(soon, func() { indicator.Working(ctx, m) })
+	return func() { timer.Stop(); cancel() }
 }
 
 // aside makes d set the message aside and tell its sender.

@@ -116,8 +116,9 @@ func given(t T, s inbox.Store, c chat.ConversationID, id chat.MessageID) inbox.J
 func done(j inbox.Job) inbox.Done {
 	c := j.Message.Conversation
 	return inbox.Done{
-		Fence: j.Fence, Seq: j.Seq, Answers: j.Message.ID, Reply: chat.Reply{Text: "saved " + string(j.Message.ID), Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}},
-		Turn: &memory.Turn{Conversation: c, MessageID: j.Message.ID, At: noon, Reply: "saved", ReadBy: "rules"}, SendLease: long,
+		Fence: j.Fence, Seq: j.Seq, Answers: j.Message.ID, To: "ana", Card: "17",
+		Reply: chat.Reply{Text: "saved " + string(j.Message.ID), Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}, InPlace: true, Notice: true, Private: true},
+		Turn:  &memory.Turn{Conversation: c, MessageID: j.Message.ID, At: noon, Reply: "saved", ReadBy: "rules"}, SendLease: long,
 	}
 }
 
@@ -346,7 +347,10 @@ func checkReplies(t T, s inbox.Store) {
 	seqs, all := replies(t, s, long)
 	equal(t, "replies", seqs, []int64{1})
 	equal(t, "the first", all, []inbox.Posting{{
-		Delivery: chat.Delivery{Conversation: "slack:1", Answers: "a", Reply: chat.Reply{Text: "saved a", Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}}}, Seq: 1, Attempts: 1,
+		Delivery: chat.Delivery{
+			Conversation: "slack:1", Answers: "a", To: "ana", Card: "17",
+			Reply: chat.Reply{Text: "saved a", Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}, InPlace: true, Notice: true, Private: true},
+		}, Seq: 1, Attempts: 1,
 	}})
 	seqs, _ = replies(t, s, long)
 	equal(t, "replies while the first is sent", seqs, []int64{})

@@ -288,7 +288,7 @@ func (m *Memory) answer(t *talk, c chat.ConversationID, d inbox.Done) (out inbox
 		return out
 	}
 	r := &reply{state: inbox.Pending, due: m.Now().Add(d.SendAfter), at: m.Now()}
-	r.posting = inbox.Posting{Seq: d.Seq, Delivery: chat.Delivery{Conversation: c, Answers: d.Answers, Reply: d.Reply}}
+	r.posting = inbox.Posting{Seq: d.Seq, Delivery: d.Delivery()}
 	if d.Send && firstOpen(t) == nil {
 		r.state, r.due, r.posting.Attempts, out.Sending = inbox.Sending, m.Now().Add(d.SendLease), 1, true
 	}
