@@ -42,6 +42,10 @@ type Reader interface {
 	// higher number first within a day.
 	Find(ctx context.Context, ledger LedgerID, q Query) ([]Expense, error)
 
+	// Summarize returns the sums of the expenses that match, ordered by key and
+	// currency. There is no group without an expense.
+	Summarize(ctx context.Context, ledger LedgerID, s Summary) ([]Group, error)
+
 	// Changes returns the changes that match q, newest first.
 	Changes(ctx context.Context, ledger LedgerID, q ChangeQuery) ([]Change, error)
 

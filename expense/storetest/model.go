@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 	"maps"
 	"reflect"
 	"slices"
@@ -163,6 +164,83 @@ func matches(e expense.Expense, q expense.Query) bool {
 		(q.MinGross == nil || e.Gross >= *q.MinGross) &&
 		(q.MaxGross == nil || e.Gross <= *q.MaxGross) &&
 		(q.Author == "" || e.Author.ID == q.Author)
+}
+
+// Summarize implements [expense.Store].
+func (m *Model) Summarize(ctx context.Context, id expense.LedgerID, q expense.Summary) ([]expense.Group, error) {
+	m.mu.Lock()
+	b, err := m.book(id)
+	m.mu.Unlock()
+	if err != nil {
+		return nil, err
+	}
+	if !slices.Contains(expense.Groupings, q.By) || !slices.Contains([]expense.Figure{"", "gross", "net", "tax"}, q.Of) ||
+		(q.MinGross != nil || q.MaxGross != nil) && q.Currency == "" {
+		return nil, fmt.Errorf("summarize: %+v cannot be asked", q)
+	}
+	found, err := m.Find(ctx, id, q.Query)
+	if err != nil {
+		return nil, err
+	}
+	type key struct {
+		key      string
+		currency expense.Currency
+	}
+	amounts, labels := map[key][]int64{}, map[key]string{}
+	for _, e := range found {
+		amount := map[expense.Figure]int64{"": e.Gross, expense.FigureGross: e.Gross, expense.FigureNet: e.Net, expense.FigureTax: e.Tax}[q.Of]
+		for _, k := range keys(e, q.By, b.ledger.MonthStart) {
+			at := key{k, e.Currency}
+			amounts[at], labels[at] = append(amounts[at], amount), k
+			if q.By == expense.ByAuthor {
+				labels[at] = e.Author.Name
+			}
+		}
+	}
+	var groups []expense.Group
+	for at, all := range amounts {
+		slices.Sort(all)
+		g := expense.Group{Key: at.key, Label: labels[at], Currency: at.currency, Count: int64(len(all)), Min: all[0], Max: all[len(all)-1]}
+		for _, n := range all {
+			g.Sum += n
+		}
+		g.Middle = all[len(all)/2]
+		if len(all)%2 == 0 {
+			g.Middle += all[len(all)/2-1]
+		}
+		groups = append(groups, g)
+	}
+	slices.SortFunc(groups, func(a, b expense.Group) int {
+		return cmp.Or(cmp.Compare(a.Key, b.Key), cmp.Compare(a.Currency, b.Currency))
+	})
+	return groups, nil
+}
+
+// keys returns the keys of the groups that an expense is in.
+func keys(e expense.Expense, by expense.Grouping, monthStart int) []string {
+	switch by {
+	case expense.ByCategory:
+		return []string{e.Category}
+	case expense.ByMerchant:
+		return []string{cmp.Or(e.Merchant, e.Description)}
+	case expense.ByTag:
+		return slices.Compact(slices.Sorted(slices.Values(e.Tags)))
+	case expense.ByAuthor:
+		return []string{e.Author.ID}
+	case expense.ByRate:
+		return []string{e.Rate.String()}
+	case expense.ByDay:
+		return []string{e.SpentOn.String()}
+	case expense.ByWeek:
+		return []string{e.SpentOn.AddDays(-(int(e.SpentOn.Weekday()) + 6) % 7).String()}
+	case expense.ByMonth:
+		return []string{expense.MonthOf(e.SpentOn, monthStart).From.Format("2006-01")}
+	case expense.ByYear:
+		return []string{e.SpentOn.Format("2006")}
+	case expense.ByWeekday:
+		return []string{fmt.Sprint((int(e.SpentOn.Weekday())+6)%7 + 1)}
+	}
+	return []string{""}
 }
 
 // Changes implements [expense.Store].

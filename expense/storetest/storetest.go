@@ -57,6 +57,7 @@ var checks = []check{
 	{"EachStops", checkEachStops},
 	{"FindText", checkFindText},
 	{"FindFilters", checkFindFilters},
+	{"Summarize", checkSummarize},
 	{"ChangesAreALog", checkChanges},
 	{"WhatTheStoreDecides", checkDecided},
 	{"ExtremeValues", checkExtremes},
