@@ -57,11 +57,16 @@ func expenseNotFound(number int64) error {
 
 // Find implements [expense.Store].
 func (s *Store) Find(ctx context.Context, ledger expense.LedgerID, q expense.Query) (found []expense.Expense, err error) {
-	const query = `
+	const newest, largest = `spent_on DESC, number DESC`, `gross DESC, spent_on DESC, number DESC`
+	order := newest
+	if q.Largest {
+		order = largest
+	}
+	query := `
 SELECT ` + expenseColumns + `
 FROM expenses e
 WHERE ` + queryCondition + `
-ORDER BY spent_on DESC, number DESC
+ORDER BY ` + order + `
 LIMIT $12`
 	args, err := queryArgs(ledger, q)
 	if err != nil {
@@ -101,6 +106,9 @@ const queryCondition = `e.ledger_id = $1
 func queryArgs(ledger expense.LedgerID, q expense.Query) ([]any, error) {
 	if (q.MinGross != nil || q.MaxGross != nil) && q.Currency == "" {
 		return nil, errors.New("a bound on the amount needs a currency")
+	}
+	if q.Largest && q.Currency == "" {
+		return nil, errors.New("the largest needs a currency")
 	}
 	period := allDays
 	if q.Period != nil {

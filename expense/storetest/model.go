@@ -27,6 +27,7 @@ type book struct {
 	ledger   expense.Ledger
 	expenses []expense.Expense
 	changes  []expense.Change
+	reported map[expense.Period]expense.Reported
 }
 
 // NewModel returns a store without ledgers.
@@ -39,7 +40,7 @@ func (m *Model) OpenLedger(_ context.Context, initial expense.Ledger) (expense.L
 	b := m.books[initial.ID]
 	if b == nil {
 		initial.CreatedAt, initial.Revision = microsecond(initial.CreatedAt), 0
-		b = &book{ledger: initial}
+		b = &book{ledger: initial, reported: map[expense.Period]expense.Reported{}}
 		b.ledger.Origins = maps.Clone(initial.Origins)
 		m.books[initial.ID] = b
 	}
@@ -64,7 +65,7 @@ func (m *Model) Write(_ context.Context, w expense.Write) ([]expense.Change, err
 		slices.Reverse(stored)
 		return stored, nil
 	}
-	b := &book{old.ledger, slices.Clone(old.expenses), slices.Clone(old.changes)}
+	b := &book{old.ledger, slices.Clone(old.expenses), slices.Clone(old.changes), old.reported}
 	for _, c := range w.Changes {
 		c = cloneChange(c)
 		c.Ledger, c.Seq, c.At, c.SourceKey = w.Ledger, int64(len(b.changes)+1), microsecond(c.At), w.SourceKey
@@ -143,7 +144,11 @@ func (m *Model) Find(_ context.Context, id expense.LedgerID, q expense.Query) ([
 		}
 	}
 	slices.SortFunc(found, func(a, b expense.Expense) int {
-		return cmp.Or(b.SpentOn.Compare(a.SpentOn), cmp.Compare(b.Number, a.Number))
+		larger := 0
+		if q.Largest {
+			larger = cmp.Compare(b.Gross, a.Gross)
+		}
+		return cmp.Or(larger, b.SpentOn.Compare(a.SpentOn), cmp.Compare(b.Number, a.Number))
 	})
 	if q.Limit > 0 && len(found) > q.Limit {
 		found = found[:q.Limit]
@@ -305,6 +310,32 @@ func sum(p expense.Period, found []expense.Expense) expense.Totals {
 	}
 	t.Sort()
 	return t
+}
+
+// SaveReported implements [expense.Store].
+func (m *Model) SaveReported(_ context.Context, id expense.LedgerID, r expense.Reported) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	b, err := m.book(id)
+	if err != nil {
+		return err
+	}
+	r.At, r.Sums = microsecond(r.At), slices.Clone(r.Sums)
+	b.reported[r.Period] = r
+	return nil
+}
+
+// Reported implements [expense.Store].
+func (m *Model) Reported(_ context.Context, id expense.LedgerID, p expense.Period) (expense.Reported, bool, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	b, err := m.book(id)
+	if err != nil {
+		return expense.Reported{}, false, err
+	}
+	r, found := b.reported[p]
+	r.Sums = slices.Clone(r.Sums)
+	return r, found, nil
 }
 
 // Each implements [expense.Store].

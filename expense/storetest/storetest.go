@@ -58,6 +58,7 @@ var checks = []check{
 	{"FindText", checkFindText},
 	{"FindFilters", checkFindFilters},
 	{"Summarize", checkSummarize},
+	{"Reported", checkReported},
 	{"ChangesAreALog", checkChanges},
 	{"WhatTheStoreDecides", checkDecided},
 	{"ExtremeValues", checkExtremes},
