@@ -51,6 +51,7 @@ const (
 // Config is what an agent needs. Model may be nil: then the rules answer all.
 type Config struct {
 	Ledgers *expense.Service
+	Asker   tool.Asker // nil if questions in SQL cannot be asked
 	Memory  memory.Store
 	Model   llm.Model
 	Now     func() time.Time
@@ -61,11 +62,13 @@ type Config struct {
 // concurrent use by different conversations.
 type Agent struct {
 	ledgers *expense.Service
+	asker   tool.Asker
 	memory  memory.Store
 	model   llm.Model
 	rules   *rules.Model
 	tools   map[string]tool.Tool
-	specs   func() []llm.ToolSpec
+	specs   func() []llm.ToolSpec // for the first request of a run
+	full    func() []llm.ToolSpec // for the others
 	now     func() time.Time
 	log     *slog.Logger
 	fence   expense.Fence
@@ -85,8 +88,9 @@ func (a *Agent) Fenced(f expense.Fence, m memory.Store, model llm.Model, keeps b
 // New returns an agent.
 func New(c Config) *Agent {
 	a := &Agent{
-		ledgers: c.Ledgers, memory: c.Memory, model: c.Model, rules: rules.New(),
-		tools: map[string]tool.Tool{}, now: c.Now, log: c.Log, specs: specs(),
+		ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, rules: rules.New(),
+		tools: map[string]tool.Tool{}, now: c.Now, log: c.Log,
+		specs: specs(tool.Tool.Spec), full: specs(tool.Tool.Full),
 	}
 	for _, t := range tool.All() {
 		a.tools[t.Name()] = t
@@ -138,7 +142,7 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 		return nil, err
 	}
 	r.env = &tool.Env{
-		Ledgers: a.ledgers, Ledger: ledger, Message: m, Now: now, About: about, Sources: []string{m.Text},
+		Ledgers: a.ledgers, Asker: a.asker, Ledger: ledger, Message: m, Now: now, About: about, Sources: []string{m.Text},
 		Fence: a.fence,
 	}
 	r.env.Texts = chat.TextsIn(r.language(now))

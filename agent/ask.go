@@ -21,11 +21,13 @@ import (
 //go:embed prompt.md
 var prompt string
 
-func specs() func() []llm.ToolSpec {
+// specs returns what a model is told of the tools: in every request, and once it
+// has called one of which it is told little.
+func specs(of func(tool.Tool) llm.ToolSpec) func() []llm.ToolSpec {
 	return sync.OnceValue(func() []llm.ToolSpec {
 		var list []llm.ToolSpec
 		for _, t := range tool.All() {
-			list = append(list, t.Spec())
+			list = append(list, of(t))
 		}
 		return list
 	})
@@ -83,10 +85,21 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 		case again:
 			return r.unable(ctx, reply)
 		}
+		if r.unfolded(answer.Calls) {
+			request.Tools = r.full()
+		}
 		r.steps[before].Extra = answer.Extra
 		request.Messages = append(request.Messages, r.steps[before:]...)
 	}
 	return r.unable(ctx, reply)
+}
+
+// unfolded reports whether a model called a tool of which it was told little.
+func (r *run) unfolded(calls []llm.ToolCall) bool {
+	return slices.ContainsFunc(calls, func(c llm.ToolCall) bool {
+		t, ok := r.tools[toolName(c.Name)]
+		return ok && t.Full().Description != t.Spec().Description
+	})
 }
 
 // next asks the model once, and once more with room for a longer answer when it

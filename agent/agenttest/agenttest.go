@@ -39,6 +39,7 @@ import (
 	"chit/agent/llm"
 	"chit/agent/llm/llmtest"
 	"chit/agent/memory"
+	"chit/agent/tool"
 	"chit/expense"
 )
 
@@ -77,6 +78,9 @@ func Play(t testing.TB, in *txtar.Archive, store Store) *txtar.Archive {
 	p.script = modelSteps(t, in)
 	service := expense.NewService(store)
 	config := agent.Config{Ledgers: service, Memory: store, Now: func() time.Time { return p.now }, Log: slog.New(slog.NewTextHandler(io.Discard, nil))}
+	if asker, ok := store.(tool.Asker); ok {
+		config.Asker = asker
+	}
 	if p.script != nil {
 		config.Model = p.script
 	}

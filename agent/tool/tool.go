@@ -41,8 +41,18 @@ type Tool interface {
 	Name() string
 	// Spec is what a model is told of the tool. It never changes.
 	Spec() llm.ToolSpec
+	// Full is what a model is told that has called the tool in this run: as
+	// much as Spec of most tools, more of one that few messages need.
+	Full() llm.ToolSpec
 	// Call does it. The arguments may be anything.
 	Call(ctx context.Context, env *Env, args json.RawMessage) (Result, error)
+}
+
+// An Asker answers questions in SQL about one ledger. Package db implements it.
+type Asker interface {
+	// Ask answers a SELECT over [expense.TableSchema]. What cannot be asked so
+	// is an [expense.QueryError].
+	Ask(ctx context.Context, ledger expense.LedgerID, question string) (expense.Table, error)
 }
 
 // Next says how a run goes on after a tool call.
@@ -85,6 +95,7 @@ type Option struct {
 // An Env is what tools may use in one run.
 type Env struct {
 	Ledgers *expense.Service
+	Asker   Asker // nil if SQL is not to be had
 	Ledger  expense.Ledger
 	Message chat.Message
 	Texts   *chat.Texts
@@ -144,7 +155,7 @@ func (e *Env) Parsing() parse.Options {
 func All() []Tool {
 	return []Tool{
 		addExpense, editExpense, deleteExpense, undo, findExpenses, monthlyReport,
-		changeSettings, currentDate, reportTool,
+		queryExpenses, changeSettings, currentDate, reportTool,
 	}
 }
 
@@ -153,6 +164,7 @@ type typed[A any] struct {
 	name string
 	text string
 	spec func() llm.ToolSpec
+	full func() llm.ToolSpec
 	call func(context.Context, *Env, A) (Result, error)
 }
 
@@ -160,12 +172,25 @@ type typed[A any] struct {
 func define[A any](name, text string, call func(context.Context, *Env, A) (Result, error)) Tool {
 	t := &typed[A]{name: name, text: strings.TrimSpace(text), call: call}
 	t.spec = sync.OnceValue(t.makeSpec)
+	t.full = t.spec
+	return t
+}
+
+// folded makes a tool of which a model is told no arguments before it has called
+// it: what few messages need shall not cost tokens in all of them.
+func folded[A any](name, text, more string, call func(context.Context, *Env, A) (Result, error)) Tool {
+	t := &typed[A]{name: name, text: strings.TrimSpace(more), call: call}
+	t.full = sync.OnceValue(t.makeSpec)
+	short := llm.ToolSpec{Name: name, Description: strings.TrimSpace(text), Schema: json.RawMessage(`{"type":"object","properties":{}}`)}
+	t.spec = func() llm.ToolSpec { return short }
 	return t
 }
 
 func (t *typed[A]) Name() string { return t.name }
 
 func (t *typed[A]) Spec() llm.ToolSpec { return t.spec() }
+
+func (t *typed[A]) Full() llm.ToolSpec { return t.full() }
 
 func (t *typed[A]) makeSpec() llm.ToolSpec {
 	schema, err := jsonschema.For[A](&jsonschema.ForOptions{TypeSchemas: map[reflect.Type]*jsonschema.Schema{
