@@ -199,7 +199,8 @@ func (a *Agent) about(ctx context.Context, m chat.Message) ([]int64, error) {
 }
 
 // NewLedger is what the ledger of a message begins with: what the sender's platform tells of
-// them, and defaults for the rest.
+// them, and defaults for the rest. Whoever speaks first owns it: in a group that
+// is who brought the bot to work there.
 func NewLedger(m chat.Message, now time.Time) expense.Ledger {
 	s := expense.DefaultSettings()
 	if _, ok := expense.LookupCurrency(string(m.Sender.Currency)); ok {
@@ -212,11 +213,7 @@ func NewLedger(m chat.Message, now time.Time) expense.Ledger {
 		}
 	}
 	s.Language, s.Region = chat.Spoken(m.Sender.Language), m.Sender.Region
-	l := expense.Ledger{ID: m.Ledger, Settings: s, CreatedAt: now.UTC().Truncate(time.Microsecond)}
-	if m.Direct {
-		l.Owner = m.Sender.Person
-	}
-	return l
+	return expense.Ledger{ID: m.Ledger, Owner: m.Sender.Person, Settings: s, CreatedAt: now.UTC().Truncate(time.Microsecond)}
 }
 
 // language is the one in which the message is answered: its own, that of the
