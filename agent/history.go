@@ -119,7 +119,7 @@ func (r *run) remember(ctx context.Context, reply chat.Reply) error {
 	t := memory.Turn{
 		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,
 		Text: cut(r.message.Text), Language: r.env.Texts.Language(), Steps: r.steps, Reply: reply.Text,
-		Choices: reply.Choices, ReadBy: r.readBy, Usage: r.usage,
+		Choices: reply.Choices, InPlace: reply.InPlace, Notice: reply.Notice, ReadBy: r.readBy, Usage: r.usage,
 	}
 	for _, e := range reply.Expenses {
 		t.Numbers = append(t.Numbers, e.Number)

@@ -203,6 +203,7 @@ func join(to *chat.Reply, r chat.Reply) {
 	to.Expenses = append(to.Expenses, r.Expenses...)
 	to.Choices = append(to.Choices, r.Choices...)
 	to.Files = append(to.Files, r.Files...)
+	to.Notice = to.Notice || r.Notice
 }
 
 // question leaves a question open and adds it to the reply. The calls wait for

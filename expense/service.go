@@ -233,8 +233,8 @@ func (s *Service) planned(ctx context.Context, d Deed, kind ChangeKind, number i
 	if err != nil {
 		return Change{}, err
 	}
-	if !d.may(before) {
-		return Change{}, &Error{Code: CodeDenied, Reason: ReasonNotAuthor, Args: Args{"Number": number, "Author": before.Author.Name}}
+	if err := d.Allowed(before); err != nil {
+		return Change{}, err
 	}
 	after := before.Clone()
 	if err := edit(&after); err != nil {
@@ -246,10 +246,13 @@ func (s *Service) planned(ctx context.Context, d Deed, kind ChangeKind, number i
 	return Change{Kind: kind, Number: number, Before: &before, After: &after, Actor: d.By, At: stamp(d.At)}, nil
 }
 
-// may reports whether the doer may change e: its author may, and the ledger's
-// owner.
-func (d Deed) may(e Expense) bool {
-	return e.Author.ID == d.By.ID || d.Ledger.Owner.ID != "" && d.Ledger.Owner.ID == d.By.ID
+// Allowed returns the error of [ReasonNotAuthor] when the doer may not change e:
+// its author may, and the ledger's owner.
+func (d Deed) Allowed(e Expense) error {
+	if e.Author.ID == d.By.ID || d.Ledger.Owner.ID != "" && d.Ledger.Owner.ID == d.By.ID {
+		return nil
+	}
+	return &Error{Code: CodeDenied, Reason: ReasonNotAuthor, Args: Args{"Number": e.Number, "Author": e.Author.Name}}
 }
 
 // maySet reports, as an error, whether the doer must not change the ledger's

@@ -206,6 +206,14 @@ func (p *player) choice(label string) string {
 // name and size.
 func Format(r chat.Reply) string {
 	var b strings.Builder
+	for _, mark := range []struct {
+		set  bool
+		text string
+	}{{r.InPlace, "(in place) "}, {r.Notice, "(notice) "}, {r.Private, "(private) "}} {
+		if mark.set {
+			b.WriteString(mark.text)
+		}
+	}
 	b.WriteString(r.Text)
 	if len(r.Choices) > 0 {
 		b.WriteString("\n")

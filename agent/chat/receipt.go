@@ -153,8 +153,20 @@ func (c Card) Edited(ch expense.Change) Reply {
 	return Reply{
 		Text:     c.paragraph(text, c.taxLine(*ch.After)),
 		Expenses: []expense.Expense{*ch.After},
-		Choices:  []Choice{{undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")}},
+		Choices:  c.addedChoices(ch),
 	}
+}
+
+// Current is the card of an expense as its last change left it.
+func (c Card) Current(ch expense.Change) Reply {
+	r := Reply{Text: c.paragraph(c.line(*ch.After, true), c.taxLine(*ch.After)), Expenses: []expense.Expense{*ch.After}}
+	if ch.After.Deleted {
+		r.Text = c.paragraph(c.Texts.Say("removed", Args{"Line": c.line(*ch.After, true)}))
+		r.Choices = []Choice{{undoID([]expense.Change{ch}), c.Texts.Say("choice_restore")}}
+		return r
+	}
+	r.Choices = c.addedChoices(ch)
+	return r
 }
 
 // was lists the old values of what changed.
@@ -184,7 +196,7 @@ func (c Card) was(before, after expense.Expense) string {
 
 // Removed is the card of deleted expenses.
 func (c Card) Removed(changes []expense.Change) Reply {
-	return c.moved("🗑", "removed", "choice_restore", changes)
+	return c.moved("🗑", "removed", changes)
 }
 
 // Undone is the card of changes that were taken back.
@@ -199,13 +211,24 @@ func (c Card) Undone(changes []expense.Change) Reply {
 		r.Expenses = append(r.Expenses, *ch.After)
 		lines = append(lines, "↩️ "+c.undoneLine(ch))
 	}
-	label := "choice_undo"
-	if len(r.Expenses) > 0 && r.Expenses[0].Deleted {
-		label = "choice_restore"
-	}
 	r.Text = c.paragraph(lines...)
-	r.Choices = []Choice{{undoID(changes), c.Texts.Say(label)}}
+	r.Choices = c.changedChoices(changes)
 	return r
+}
+
+// changedChoices are those of a card of changes: what takes them back, and of a
+// single expense that is there what changes it further.
+func (c Card) changedChoices(changes []expense.Change) []Choice {
+	gone := !slices.ContainsFunc(changes, func(ch expense.Change) bool { return ch.After == nil || !ch.After.Deleted })
+	switch {
+	case gone:
+		return []Choice{{undoID(changes), c.Texts.Say("choice_restore")}}
+	case len(changes) == 1 && changes[0].After != nil:
+		return c.addedChoices(changes[0])
+	case len(changes) > 1:
+		return []Choice{{undoID(changes), c.Texts.Say("choice_undo_all")}}
+	}
+	return []Choice{{undoID(changes), c.Texts.Say("choice_undo")}}
 }
 
 func (c Card) undoneLine(ch expense.Change) string {
@@ -221,10 +244,10 @@ func (c Card) undoneLine(ch expense.Change) string {
 
 // Restored is the card of an expense that was put back.
 func (c Card) Restored(changes []expense.Change) Reply {
-	return c.moved("↩️", "is_back", "choice_undo", changes)
+	return c.moved("↩️", "is_back", changes)
 }
 
-func (c Card) moved(sign, key, choice string, changes []expense.Change) Reply {
+func (c Card) moved(sign, key string, changes []expense.Change) Reply {
 	var r Reply
 	var lines []string
 	for _, ch := range changes {
@@ -232,7 +255,7 @@ func (c Card) moved(sign, key, choice string, changes []expense.Change) Reply {
 		lines = append(lines, sign+" "+c.Texts.Say(key, Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}))
 	}
 	r.Text = c.paragraph(lines...)
-	r.Choices = []Choice{{undoID(changes), c.Texts.Say(choice)}}
+	r.Choices = c.changedChoices(changes)
 	return r
 }
 

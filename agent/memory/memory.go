@@ -24,6 +24,8 @@ type Turn struct {
 	Steps        []llm.Message       `json:"steps,omitempty"` // calls and results, as a model must see them again
 	Reply        string              `json:"reply"`           // the text we answered with
 	Choices      []chat.Choice       `json:"choices,omitempty"`
+	InPlace      bool                `json:"in_place,omitempty"` // of the reply, as in [chat.Reply]
+	Notice       bool                `json:"notice,omitempty"`
 	Numbers      []int64             `json:"numbers,omitempty"` // expenses that the reply is about
 	ReadBy       string              `json:"read_by"`           // "rules" or the model's name
 	Usage        llm.Usage           `json:"usage,omitzero"`

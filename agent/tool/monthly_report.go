@@ -150,10 +150,15 @@ func (e *Env) rows(ctx context.Context, p expense.Period) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	if len(found) == 0 {
-		return Result{Reply: chat.Reply{Text: e.Texts.Say("found_none")}}, nil
+	reply := chat.Reply{Text: e.Texts.Say("found_none")}
+	if len(found) > 0 {
+		reply = e.list(found)
 	}
-	return Result{Reply: e.list(found), Data: "listed"}, nil
+	if expense.MonthOf(p.From, e.Ledger.MonthStart) == p {
+		reply.Text = e.Texts.PeriodName(p, e.Ledger.MonthStart) + "\n" + reply.Text
+		reply.Choices = e.Card().RowsChoices(p)
+	}
+	return Result{Reply: reply, Data: "listed"}, nil
 }
 
 // file makes a document or picture of a period.

@@ -144,6 +144,11 @@ func (e *Env) Deed() expense.Deed {
 	}
 }
 
+// Allowed returns an error with a sentence when this person may not change e.
+func (e *Env) Allowed(one expense.Expense) error {
+	return expense.Deed{Ledger: e.Ledger, By: e.Message.Sender.Person}.Allowed(one)
+}
+
 // Parsing returns the options for reading this person's texts.
 func (e *Env) Parsing() parse.Options {
 	return parse.Options{
