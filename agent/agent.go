@@ -134,6 +134,9 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	if r.done, err = a.answeredBefore(ctx, m); err != nil || r.done != nil {
 		return r, err
 	}
+	if r.original, err = a.original(ctx, m); err != nil {
+		return nil, err
+	}
 	if err := r.questions(ctx); err != nil {
 		return nil, err
 	}
@@ -146,6 +149,9 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 		Fence: a.fence,
 	}
 	r.env.Texts = chat.TextsIn(r.language(now))
+	if r.original != nil && m.Text == "" {
+		r.env.Texts = chat.TextsIn(r.original.Language)
+	}
 	return r, nil
 }
 
@@ -184,18 +190,6 @@ func (a *Agent) answeredBefore(ctx context.Context, m chat.Message) (*chat.Reply
 		reply.Expenses = append(reply.Expenses, e)
 	}
 	return &reply, nil
-}
-
-// about returns the expenses on the card that a message answers.
-func (a *Agent) about(ctx context.Context, m chat.Message) ([]int64, error) {
-	if m.ReplyTo == "" {
-		return nil, nil
-	}
-	t, ok, err := a.memory.Turn(ctx, m.Conversation, m.ReplyTo)
-	if err != nil || !ok {
-		return nil, err
-	}
-	return t.Numbers, nil
 }
 
 // NewLedger is what the ledger of a message begins with: what the sender's platform tells of
@@ -243,6 +237,8 @@ func isHan(c rune) bool { return unicode.Is(unicode.Han, c) }
 func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 	m := r.message
 	switch {
+	case m.Edits != "":
+		return r.corrected(ctx)
 	case m.Choice != "":
 		return r.chosen(ctx)
 	case parse.Normalize(m.Text) == "":
@@ -262,7 +258,7 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 // understand reads a message that stands on its own.
 func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 	reading := r.rules.Read(r.message.Text, r.situation(ctx))
-	if reading.Complete || r.model == nil {
+	if (reading.Complete && r.correcting == nil) || r.model == nil {
 		if r.pending != nil && len(reading.Calls) == 0 && reading.Err == nil {
 			return r.askAgain(reading), nil
 		}
@@ -275,7 +271,7 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 			return chat.Reply{}, &chat.LaterError{Reply: r.say("model_away_kept"), Err: err}
 		}
 		reply, err = r.withoutModel(ctx, reading)
-		if len(reading.Calls) > 0 {
+		if len(reading.Calls) > 0 && r.correcting == nil {
 			reply.Text += "\n" + r.env.Texts.Say("model_away_note")
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	_ "embed"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -40,7 +41,7 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 	r.readBy, r.env.FromModel = r.model.Name(), true
 	request := llm.Request{
 		System: strings.TrimSpace(prompt), Tools: r.specs(), Situation: r.situation(ctx),
-		Messages: append(r.history(ctx), llm.Message{Role: llm.RoleUser, Text: r.message.Text}),
+		Messages: append(r.history(ctx), llm.Message{Role: llm.RoleUser, Text: r.words()}),
 		User:     pendingID(chat.Message{Conversation: "user", ID: chat.MessageID(r.message.Sender.ID)}),
 	}
 	var reply chat.Reply
@@ -68,7 +69,9 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 		answer.Calls = distinct(answer.Calls)
 		again := repeated(seen, answer.Calls)
 		before := len(r.steps)
-		out, err := r.execute(ctx, answer.Calls, false)
+		// What an edited message logged is there already; that a model adds to
+		// it is for the person to confirm.
+		out, err := r.execute(ctx, answer.Calls, r.correcting != nil)
 		if err != nil {
 			return reply, err
 		}
@@ -100,6 +103,14 @@ func (r *run) unfolded(calls []llm.ToolCall) bool {
 		t, ok := r.tools[toolName(c.Name)]
 		return ok && t.Full().Description != t.Spec().Description
 	})
+}
+
+// words are what the person said, as the model is told.
+func (r *run) words() string {
+	if r.correcting == nil {
+		return r.message.Text
+	}
+	return fmt.Sprintf("%s\n\n(I corrected my message. Before, it was: %q)", r.message.Text, r.original.Text)
 }
 
 // next asks the model once, and once more with room for a longer answer when it
@@ -176,7 +187,7 @@ func (r *run) unable(ctx context.Context, reply chat.Reply) (chat.Reply, error) 
 		return reply, nil
 	}
 	reading := r.rules.Read(r.message.Text, r.situation(ctx))
-	if len(reading.Calls) > 0 {
+	if len(reading.Calls) > 0 || r.correcting != nil {
 		return r.withoutModel(ctx, reading)
 	}
 	return r.say("unable"), nil

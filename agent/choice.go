@@ -19,6 +19,7 @@ import (
 //	edit:42                 offer the fields of #42
 //	fix:42:amount           ask for a new amount of #42
 //	card:42                 show #42 with its choices again
+//	delete:42,43            delete #42 and #43; the tap is the confirmation
 //	net:42:7  gross:42:7    the amount of #42 was net, unless it changed since 7
 //	month:2026-02           the report of that month
 //	rows:, csv:, xlsx:, png: and a month  that month's rows, or a file
@@ -55,6 +56,9 @@ func (r *run) take(ctx context.Context) (chat.Reply, error) {
 		return r.chosenField(ctx, number, second)
 	case (kind == "net" || kind == "gross") && err == nil:
 		return r.chosenSide(ctx, number, kind, second)
+	case kind == "delete" && strings.Trim(rest, "0123456789,") == "":
+		r.env.Answered = map[string]string{tool.Confirmed: "yes"}
+		return r.perform(ctx, "delete_expense", map[string]string{"numbers": rest})
 	case kind == "card" && err == nil:
 		if r.pending != nil && r.pending.Field == tool.FieldValue {
 			r.pending = nil // whoever goes back does not answer

@@ -5,10 +5,9 @@ import (
 	"encoding/json"
 	"maps"
 	"regexp"
+	"strconv"
 	"strings"
 	"time"
-
-	"github.com/shopspring/decimal"
 
 	"chit/agent/chat"
 	"chit/agent/llm"
@@ -27,7 +26,7 @@ const pendingFor = 24 * time.Hour
 // then dropped, since nobody is kept in a dialogue.
 func (r *run) answered(ctx context.Context) (chat.Reply, bool, error) {
 	p := r.pending
-	if r.env.Now.Sub(p.Asked) > pendingFor {
+	if r.env.Now.Sub(p.Asked) > pendingFor || r.answersAnother() {
 		return chat.Reply{}, false, nil
 	}
 	text := strings.TrimSpace(r.message.Text)
@@ -47,6 +46,13 @@ func (r *run) answered(ctx context.Context) (chat.Reply, bool, error) {
 		return r.askAgain(rules.Reading{Say: "unknown"}), true, nil
 	}
 	return r.fill(ctx, value)
+}
+
+// answersAnother reports whether the message is a reply to a card that did not ask
+// the open question.
+func (r *run) answersAnother() bool {
+	m := r.message
+	return len(r.env.About) > 0 && pendingID(chat.Message{Conversation: m.Conversation, ID: m.ReplyTo}) != r.pending.ID
 }
 
 // confirmed reads the answer to "Shall I log this?": yes, or the amount that it
@@ -133,7 +139,7 @@ func (r *run) value(ctx context.Context, field, text string) (string, bool) {
 		return string(c), ok
 	case "number":
 		n := strings.TrimPrefix(text, "#")
-		_, err := decimal.NewFromString(n)
+		_, err := strconv.ParseUint(n, 10, 63)
 		return n, err == nil
 	case "description", "merchant", "category":
 		return text, r.isName(ctx, text)
@@ -177,7 +183,7 @@ func (r *run) fill(ctx context.Context, value string) (chat.Reply, bool, error) 
 	if value == "" {
 		return r.say("dropped"), true, nil
 	}
-	r.readBy = r.rules.Name()
+	r.readBy, r.answers = r.rules.Name(), p.ID
 	r.env.Sources = append(append([]string{}, p.Sources...), r.message.Text)
 	r.env.Answered = maps.Clone(p.Answered)
 	if r.env.Answered == nil {

@@ -34,6 +34,12 @@ type run struct {
 	readBy string          // who understood the message
 	open   *memory.Pending // the question that is open after this run
 
+	original   *memory.Turn      // of the message that this one edits, nil if it edits none that is known
+	correcting []expense.Expense // what an edit is about whose text is no plain list of expenses
+	unheard    bool              // nothing is said to the message, and nothing kept of it
+	created    []int64           // expenses that the message stands for
+	answers    string            // ID of the question that was answered
+
 	lastTurn string // what was said before, for the model's words to refer to
 }
 
@@ -59,6 +65,9 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 // says so.
 func (r *run) withoutModel(ctx context.Context, reading rules.Reading) (chat.Reply, error) {
 	r.env.FromModel = false
+	if r.correcting != nil {
+		return r.unread(), nil
+	}
 	if len(reading.Calls) == 0 && reading.Err == nil {
 		return r.say("model_away"), nil
 	}
@@ -185,6 +194,7 @@ func (r *run) post(ctx context.Context, drafts []expense.Expense, out *outcome) 
 	numbers := make([]string, len(changes))
 	for i, c := range changes {
 		numbers[i] = fmt.Sprintf("#%d", c.Number)
+		r.created = append(r.created, c.Number)
 	}
 	for i := range out.results {
 		if out.results[i].Text == "" {

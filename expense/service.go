@@ -130,6 +130,9 @@ type Revision struct {
 	Add    []Expense
 }
 
+// Empty reports whether r changes nothing.
+func (r Revision) Empty() bool { return len(r.Edit)+len(r.Delete)+len(r.Add) == 0 }
+
 // A Correction is what a [Revision] does to one expense, see [Service.Edit].
 type Correction struct {
 	Number int64

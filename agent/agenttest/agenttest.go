@@ -12,7 +12,9 @@
 //	-- anything --   what the person of that name says, one message
 //
 // A person who writes "[Undo]" takes that choice of the last reply. A person
-// named "ana > 2" answers the second reply of the bot.
+// named "ana > 2" answers the second reply of the bot; "ana edits 2" gives the
+// second message another text, and "ana deletes 2" deletes it; "ana repeats 2" is
+// the platform delivering it again.
 //
 // With -update the bot, ledger and calls sections are rewritten, and the
 // difference is reviewed like code. Without a model section the rules answer.
@@ -103,7 +105,7 @@ type player struct {
 	count   int
 	unheard []string     // replies since the last bot section
 	replies []chat.Reply // all replies
-	ids     []chat.MessageID
+	said    []chat.Message
 	ledger  expense.LedgerID
 }
 
@@ -156,7 +158,7 @@ func (p *player) settings(text string) {
 
 // say hands one message of a person to the agent.
 func (p *player) say(who, text string) {
-	name, answers, isReply := strings.Cut(who, " > ")
+	name, how, number := p.speaker(who)
 	p.count++
 	m := chat.Message{
 		Conversation: chat.ConversationID("test:" + name), Ledger: expense.LedgerID("test:" + name),
@@ -167,12 +169,13 @@ func (p *player) say(who, text string) {
 		m.Conversation, m.Ledger, m.Direct = "test:group", "test:group", false
 	}
 	p.ledger = m.Ledger
-	if isReply {
-		n, err := strconv.Atoi(answers)
-		if err != nil || n < 1 || n > len(p.ids) {
-			p.t.Fatalf("%q answers no reply", who)
-		}
-		m.ReplyTo = p.ids[n-1]
+	switch how {
+	case ">":
+		m.ReplyTo = p.said[number].ID
+	case "edits", "deletes":
+		m.Edits = p.said[number].ID
+	case "repeats":
+		m = p.said[number]
 	}
 	if label, ok := strings.CutPrefix(text, "["); ok {
 		m.Choice, m.Text = p.choice(strings.TrimSuffix(label, "]")), strings.TrimSuffix(label, "]")
@@ -181,8 +184,22 @@ func (p *player) say(who, text string) {
 	if err != nil {
 		p.t.Fatalf("%s: %v", who, err)
 	}
-	p.ids, p.replies = append(p.ids, m.ID), append(p.replies, reply)
+	p.said, p.replies = append(p.said, m), append(p.replies, reply)
 	p.unheard = append(p.unheard, Format(reply))
+}
+
+// speaker takes the name of a section apart: who speaks, and perhaps what they do
+// with which earlier message.
+func (p *player) speaker(section string) (name, how string, number int) {
+	fields := strings.Fields(section)
+	if len(fields) != 3 {
+		return section, "", 0
+	}
+	n, err := strconv.Atoi(fields[2])
+	if err != nil || n < 1 || n > len(p.said) {
+		p.t.Fatalf("%q is about no message", section)
+	}
+	return fields[0], fields[1], n - 1
 }
 
 // choice finds a label among the choices of the replies, the last one first, so
@@ -205,6 +222,9 @@ func (p *player) choice(label string) string {
 // Format shows a reply as text, with its choices in brackets and its files by
 // name and size.
 func Format(r chat.Reply) string {
+	if r.Text == "" && len(r.Files) == 0 {
+		return "(silence)"
+	}
 	var b strings.Builder
 	for _, mark := range []struct {
 		set  bool

@@ -3,6 +3,7 @@ package chat
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"chit/expense"
@@ -166,6 +167,87 @@ func (c Card) Current(ch expense.Change) Reply {
 		return r
 	}
 	r.Choices = c.addedChoices(ch)
+	return r
+}
+
+// Revised is the card of what an edited message changed. Kept are the expenses
+// that stay as they are because somebody changed them in another way since.
+func (c Card) Revised(changes []expense.Change, kept []expense.Expense) Reply {
+	if len(changes) == 1 && len(kept) == 0 {
+		switch changes[0].Kind {
+		case expense.ChangeAdd:
+			return c.Added(changes)
+		case expense.ChangeDelete:
+			return c.Removed(changes)
+		}
+		return c.Edited(changes[0])
+	}
+	var r Reply
+	var lines []string
+	for _, ch := range changes {
+		r.Expenses = append(r.Expenses, *ch.After)
+		lines = append(lines, c.revisedLine(ch))
+	}
+	for _, e := range kept {
+		r.Expenses = append(r.Expenses, e)
+		lines = append(lines, c.Texts.Say("edit_kept", Args{"Line": c.line(e, e.SpentOn != c.Today)}))
+	}
+	r.Text = c.paragraph(lines...)
+	if len(changes) > 0 {
+		r.Choices = c.changedChoices(changes)
+	}
+	return r
+}
+
+func (c Card) revisedLine(ch expense.Change) string {
+	line := c.line(*ch.After, ch.After.SpentOn != c.Today)
+	switch ch.Kind {
+	case expense.ChangeAdd:
+		return "✅ " + line
+	case expense.ChangeDelete:
+		return "🗑 " + c.Texts.Say("removed", Args{"Line": line})
+	}
+	line = "✏️ " + line
+	if was := c.was(*ch.Before, *ch.After); was != "" {
+		line += "   " + c.Texts.Say("was", Args{"Values": was})
+	}
+	return line
+}
+
+// Bereft is said of expenses whose message was deleted.
+func (c Card) Bereft(there []expense.Expense) Reply {
+	r := Reply{Expenses: there}
+	lines := []string{c.Texts.Say("edit_deleted", Args{"N": len(there)})}
+	numbers := make([]string, len(there))
+	for i, e := range there {
+		lines = append(lines, c.line(e, e.SpentOn != c.Today))
+		numbers[i] = strconv.FormatInt(e.Number, 10)
+	}
+	r.Text = c.paragraph(lines...)
+	choice := Choice{"delete:" + strings.Join(numbers, ","), c.Texts.Say("choice_delete", Args{"N": len(there)})}
+	if len(there) == 1 {
+		choice.Label = c.Texts.Say("choice_delete_one", Args{"Number": there[0].Number})
+	}
+	if len(choice.ID) <= maxChoiceID {
+		r.Choices = []Choice{choice}
+	}
+	return r
+}
+
+// maxChoiceID is how many bytes a choice's id may have.
+const maxChoiceID = 64
+
+// Unread is said when an edited message cannot be read any more.
+func (c Card) Unread(expenses []expense.Expense) Reply {
+	r := Reply{Expenses: expenses}
+	lines := []string{c.Texts.Say("edit_unread")}
+	for _, e := range expenses {
+		lines = append(lines, c.line(e, e.SpentOn != c.Today))
+	}
+	r.Text = c.paragraph(lines...)
+	if len(expenses) == 1 && !expenses[0].Deleted {
+		r.Choices = []Choice{{fmt.Sprintf("edit:%d", expenses[0].Number), c.Texts.Say("choice_edit")}}
+	}
 	return r
 }
 

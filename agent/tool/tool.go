@@ -100,6 +100,7 @@ type Env struct {
 	Message chat.Message
 	Texts   *chat.Texts
 	Now     time.Time
+	Written time.Time // when the words were written, if that was before Now: "yesterday" is the day before it
 
 	// About are the expenses that the message is about because it answers
 	// their card.
@@ -129,6 +130,14 @@ type Env struct {
 // Today returns the person's day.
 func (e *Env) Today() expense.Date { return e.Ledger.Today(e.Now) }
 
+// WrittenAt returns the time from which the person's words are understood.
+func (e *Env) WrittenAt() time.Time {
+	if e.Written.IsZero() {
+		return e.Now
+	}
+	return e.Written
+}
+
 // Card returns what renders this ledger's expenses in the language spoken.
 func (e *Env) Card() chat.Card {
 	return chat.Card{Texts: e.Texts, Ledger: e.Ledger, Today: e.Today()}
@@ -152,7 +161,7 @@ func (e *Env) Allowed(one expense.Expense) error {
 // Parsing returns the options for reading this person's texts.
 func (e *Env) Parsing() parse.Options {
 	return parse.Options{
-		Today: e.Today(), Language: e.Ledger.Language, Region: e.Ledger.Region, Currency: e.Ledger.Currency,
+		Today: e.Ledger.Today(e.WrittenAt()), Language: e.Ledger.Language, Region: e.Ledger.Region, Currency: e.Ledger.Currency,
 	}
 }
 
