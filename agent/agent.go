@@ -213,10 +213,14 @@ func NewLedger(m chat.Message, now time.Time) expense.Ledger {
 // language is the one in which the message is answered: its own, that of the
 // ledger when the message does not show one.
 func (r *run) language(now time.Time) string {
-	read := parse.Parse(r.message.Text, parse.Options{
+	text := r.message.Text
+	if _, rest, ok := rules.Slash(strings.TrimSpace(text)); ok {
+		text = rest // commands have the same names in every language
+	}
+	read := parse.Parse(text, parse.Options{
 		Today: r.ledger.Today(now), Language: r.ledger.Language, Region: r.ledger.Region, Currency: r.ledger.Currency,
 	})
-	if r.ledger.Language == "zh" && latin.MatchString(r.message.Text) && !strings.ContainsFunc(r.message.Text, isHan) {
+	if r.ledger.Language == "zh" && latin.MatchString(text) && !strings.ContainsFunc(text, isHan) {
 		return "en" // nobody writes Chinese without a Chinese character
 	}
 	for _, l := range expense.Languages {
@@ -282,7 +286,11 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 // question stays, and is repeated where the message may have been meant for it.
 func (r *run) askAgain(reading rules.Reading) chat.Reply {
 	r.readBy, r.open = r.rules.Name(), r.pending
-	if reading.Say != "unknown" && reading.Say != "nothing_open" {
+	switch reading.Say {
+	case "unknown", "nothing_open":
+	case rules.Welcome:
+		return r.env.Card().Welcome()
+	default:
 		return r.say(reading.Say)
 	}
 	reply := chat.Reply{Text: r.pending.Ask}

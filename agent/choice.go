@@ -21,6 +21,9 @@ import (
 //	card:42                 show #42 with its choices again
 //	delete:42,43            delete #42 and #43; the tap is the confirmation
 //	net:42:7  gross:42:7    the amount of #42 was net, unless it changed since 7
+//	set:                    show the settings
+//	set:vat                 ask for a new rate
+//	set:language:zh         set that
 //	month:2026-02           the report of that month
 //	rows:, csv:, xlsx:, png: and a month  that month's rows, or a file
 //	ask:a1b2c3:0            the first option of the open question a1b2c3
@@ -60,16 +63,23 @@ func (r *run) take(ctx context.Context) (chat.Reply, error) {
 		r.env.Answered = map[string]string{tool.Confirmed: "yes"}
 		return r.perform(ctx, "delete_expense", map[string]string{"numbers": rest})
 	case kind == "card" && err == nil:
-		if r.pending != nil && r.pending.Field == tool.FieldValue {
-			r.pending = nil // whoever goes back does not answer
-		}
+		r.goBack()
 		return r.chosenCard(ctx, number)
+	case kind == "set":
+		return r.chosenSetting(ctx, first, second)
 	case kind == "month":
 		return r.perform(ctx, "monthly_report", map[string]string{"period": rest})
 	case kind == "rows", kind == "csv", kind == "xlsx", kind == "png":
 		return r.perform(ctx, "monthly_report", map[string]string{"period": rest, "format": kind})
 	}
 	return r.stale(), nil
+}
+
+// goBack drops the question for a value: whoever goes back does not answer it.
+func (r *run) goBack() {
+	if r.pending != nil && r.pending.Field == tool.FieldValue {
+		r.pending = nil
+	}
 }
 
 // stale answers a tap on a choice that means nothing any more.
@@ -168,3 +178,26 @@ func (r *run) chosenField(ctx context.Context, number int64, field string) (chat
 	reply.Choices = append(reply.Choices, tool.Back(r.env.Texts, number))
 	return reply, nil
 }
+
+// chosenSetting shows the settings, asks for a value of one, or sets it.
+func (r *run) chosenSetting(ctx context.Context, setting, value string) (chat.Reply, error) {
+	if setting == "" || value != "" {
+		r.goBack()
+		return r.perform(ctx, settingsTool, map[string]string{"setting": setting, "value": value})
+	}
+	q, ok := tool.AskSetting(r.env, setting)
+	if !ok {
+		return r.stale(), nil
+	}
+	args, err := json.Marshal(map[string]string{"setting": setting})
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	var reply chat.Reply
+	r.question(&reply, q, []llm.ToolCall{{ID: "set", Name: settingsTool, Args: args}})
+	reply.Choices = append(reply.Choices, chat.Choice{ID: "set:", Label: r.env.Texts.Say("choice_back")})
+	return reply, nil
+}
+
+// settingsTool is the name of the tool that changes a setting.
+const settingsTool = "change_settings"

@@ -14,6 +14,7 @@ import (
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
 	"chit/agent/tool"
+	"chit/expense"
 	"chit/expense/parse"
 )
 
@@ -52,7 +53,18 @@ func (r *run) answered(ctx context.Context) (chat.Reply, bool, error) {
 // the open question.
 func (r *run) answersAnother() bool {
 	m := r.message
+	for _, n := range r.env.About {
+		if r.asksAbout(n) {
+			return false
+		}
+	}
 	return len(r.env.About) > 0 && pendingID(chat.Message{Conversation: m.Conversation, ID: m.ReplyTo}) != r.pending.ID
+}
+
+// asksAbout reports whether the open question is for a value of an expense.
+func (r *run) asksAbout(number int64) bool {
+	var args struct{ Number string }
+	return len(r.pending.Calls) == 1 && json.Unmarshal(r.pending.Calls[0].Args, &args) == nil && args.Number == strconv.FormatInt(number, 10)
 }
 
 // confirmed reads the answer to "Shall I log this?": yes, or the amount that it
@@ -108,9 +120,12 @@ func kindOf(p *memory.Pending) string {
 	if p.Field != tool.FieldValue || len(p.Calls) == 0 {
 		return p.Field
 	}
-	var args struct{ Field string }
+	var args struct{ Field, Setting string }
 	// Arguments that are no object were refused before they could wait here.
 	_ = json.Unmarshal(p.Calls[0].Args, &args)
+	if args.Setting != "" {
+		return "setting_" + args.Setting
+	}
 	return args.Field
 }
 
@@ -134,7 +149,16 @@ func (r *run) value(ctx context.Context, field, text string) (string, bool) {
 	case "date":
 		_, ok := parse.ParseDate(parse.Normalize(text), o)
 		return text, ok
-	case "currency":
+	case "setting_vat":
+		rate, ok := r.value(ctx, "tax_rate", text)
+		return rate, ok
+	case "setting_time_zone":
+		zone, ok := expense.ZoneNamed(text)
+		return text, ok || strings.Contains(zone, "/")
+	case "setting_month_start":
+		_, err := strconv.ParseUint(text, 10, 8)
+		return text, err == nil
+	case "currency", "setting_currency":
 		c, ok := parse.CurrencyNamed(text)
 		return string(c), ok
 	case "number":

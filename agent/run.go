@@ -50,6 +50,8 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 	switch {
 	case reading.Err != nil:
 		return chat.Reply{Text: r.env.Texts.Error(reading.Err)}, nil
+	case reading.Say == rules.Welcome:
+		return r.env.Card().Welcome(), nil
 	case len(reading.Calls) == 0:
 		return r.say(reading.Say), nil
 	}

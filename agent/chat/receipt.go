@@ -341,26 +341,6 @@ func (c Card) moved(sign, key string, changes []expense.Change) Reply {
 	return r
 }
 
-// SettingsChanged is the card of changed settings.
-func (c Card) SettingsChanged(ch expense.Change) Reply {
-	return Reply{
-		Text:    "✅ " + c.Settings(*ch.SettingsAfter),
-		Choices: []Choice{{undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")}},
-	}
-}
-
-// Settings is one line about what a ledger assumes.
-func (c Card) Settings(s expense.Settings) string {
-	vat := c.Texts.Say("vat_" + string(s.VAT))
-	if s.VAT == expense.VATRate {
-		vat = s.Rate.Percentage()
-	}
-	return c.Texts.Say("settings", Args{
-		"Currency": s.Currency, "Zone": s.Zone, "Language": c.Texts.Say("language_" + s.Language),
-		"VAT": vat, "Side": c.Texts.Say("side_" + string(s.Amounts)), "Day": s.MonthStart,
-	})
-}
-
 // undoID names the choice that takes back changes of one deed: their first and
 // last Seq, so that the button works for ever and fits into 64 bytes.
 func undoID(changes []expense.Change) string {

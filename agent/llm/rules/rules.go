@@ -46,6 +46,10 @@ type Reading struct {
 	Err error
 }
 
+// Welcome is the Say of a reading that opens the conversation. Its text has
+// arguments, which are the ledger's.
+const Welcome = "start"
+
 // Next reads the last message of a request. It answers in words when there is
 // nothing to call.
 func (m *Model) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
@@ -115,7 +119,7 @@ func expenses(read parse.Result) Reading {
 	if len(read.Expenses) > expense.MaxPerMessage {
 		return Reading{Err: expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage})}
 	}
-	if len(read.Expenses) == 0 || !read.Complete && (asks(read.Text) || orders(read.Text)) {
+	if len(read.Expenses) == 0 || !read.Complete && asks(read.Text) || orders(read.Text, read.Complete) {
 		return Reading{Say: "unknown"}
 	}
 	reading := Reading{Complete: read.Complete}
@@ -132,12 +136,19 @@ func expenses(read parse.Result) Reading {
 // asks reports whether a text is a question; nobody logs an expense by asking.
 func asks(text string) bool { return strings.ContainsAny(text, "?？") }
 
-// orders reports whether a text begins with a word that commands the bot. What
-// it commands was not understood, but nobody logs an expense that way.
-func orders(text string) bool {
+// orders reports whether a text begins with a word that commands the bot, and is
+// no complete expense, or with a slash. What it commands was not understood, but
+// nobody logs an expense that way.
+func orders(text string, complete bool) bool {
 	lower := strings.ToLower(text)
+	if name, _, isSlash := Slash(lower); isSlash {
+		return name != "add" && name != "log"
+	}
 	first, _, _ := strings.Cut(lower, " ")
-	if slices.Contains(commandWords, strings.TrimPrefix(first, "/")) {
+	if complete {
+		return false
+	}
+	if slices.Contains(commandWords, first) {
 		return true
 	}
 	return slices.ContainsFunc(commandWordsZh, func(w string) bool { return strings.HasPrefix(lower, w) })
