@@ -144,11 +144,8 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.env = &tool.Env{
-		Ledgers: a.ledgers, Asker: a.asker, Ledger: ledger, Message: m, Now: now, About: about, Sources: []string{m.Text},
-		Fence: a.fence,
-	}
-	r.env.Texts = chat.TextsIn(r.language(now))
+	r.env = r.environment(now)
+	r.env.About = about
 	if r.original != nil && m.Text == "" {
 		r.env.Texts = chat.TextsIn(r.original.Language)
 	}

@@ -18,6 +18,7 @@ import (
 //	undo:7  undo:7-9        take back the changes 7 to 9
 //	edit:42                 offer the fields of #42
 //	fix:42:amount           ask for a new amount of #42
+//	form:42:7               what a form of #42 was filled with, unless it changed since 7
 //	card:42                 show #42 with its choices again
 //	delete:42,43            delete #42 and #43; the tap is the confirmation
 //	net:42:7  gross:42:7    the amount of #42 was net, unless it changed since 7
@@ -49,6 +50,8 @@ func (r *run) take(ctx context.Context) (chat.Reply, error) {
 	first, second, _ := strings.Cut(rest, ":")
 	number, err := strconv.ParseInt(first, 10, 64)
 	switch {
+	case kind == "form":
+		return r.handIn(ctx)
 	case kind == "ask":
 		return r.chosenOption(ctx)
 	case kind == "undo":
