@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"maps"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -86,9 +87,10 @@ func (r *run) confirmed(ctx context.Context, bare string) (chat.Reply, bool, err
 }
 
 // offered reports whether an answer is one of the values that a question offered.
-// A question with several readings wants one of them; any other number is a slip.
+// A question with several readings or expenses wants one of them; any other number
+// is a slip. Which option is the second one is the business of terminals.
 func offered(p *memory.Pending, kind, value string, o parse.Options) bool {
-	if len(p.Options) < 2 || kind != "amount" && kind != "tax_rate" && kind != "date" {
+	if len(p.Options) < 2 || !slices.Contains([]string{"amount", "tax_rate", "date", "number"}, kind) {
 		return true
 	}
 	for _, option := range p.Options {

@@ -57,8 +57,11 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 	}
 	rules.Name(reading.Calls, pendingID(r.message))
 	out, err := r.execute(ctx, reading.Calls, !reading.Complete)
-	if err == nil && out.reply.Text == "" {
+	switch {
+	case err == nil && out.reply.Text == "":
 		return r.say("unknown"), nil
+	case reading.Note != "" && len(out.reply.Expenses) > 0:
+		out.reply.Text += "\n" + r.env.Texts.Say(reading.Note)
 	}
 	return out.reply, err
 }

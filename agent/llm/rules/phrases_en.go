@@ -30,6 +30,7 @@ var english = []command{
 		"change {number} {field} to {value}", "edit {number} {field} to {value}", "edit {number} to {value}", "change {number} to {value}", "edit {number} {value}", "change {number} {value}", "set {number} to {value}", "#{number} was {value}",
 		"#{number} is {value}", "#{number}: {value}",
 	}},
+	{read: correction, phrases: []phrase{"it was {amount}, not {wrong}", "it was {amount} not {wrong}", "it is {amount}, not {wrong}", "it is {amount} not {wrong}"}},
 	{read: correction, phrases: []phrase{
 		"no, it was {value}", "no it was {value}", "no, {value}", "no {value}", "actually it was {value}", "actually, it was {value}", "actually, {value}", "actually {value}",
 		"sorry, {value}", "sorry {value}", "wrong, {value}", "oops {value}", "oops, {value}", "no wait {value}", "no wait, {value}", "i meant {value}", "make it {value}", "make that {value}", "it was on {value}", "it was {value}", "that was {value}", "it is {value}", "it's {value}",
@@ -38,6 +39,10 @@ var english = []command{
 	{read: correction, phrases: []phrase{
 		"no, the {words} was {amount}", "no, {words} was {amount}", "change the {words} to {amount}", "change {words} to {amount}", "the {words} should be {amount}",
 		"the {words} was on {date}", "change the {words} to {date}",
+	}},
+	{read: correction, phrases: []phrase{
+		"the {words} was {amount}, not {wrong}", "the {words} was {amount} not {wrong}", "{words} was {amount}, not {wrong}", "{words} was {amount} not {wrong}",
+		"{words} is {amount}, not {wrong}", "{words} is {amount} not {wrong}", "{words} {amount}, not {wrong}", "{words} {amount} not {wrong}", "{amount}, not {wrong}", "{amount} not {wrong}",
 	}},
 	{read: correction, phrases: []phrase{"#{number} {value}", "rename {number} to {value}"}},
 	{name: "find_expenses", args: map[string]string{"number": "{number}"}, phrases: []phrase{"show {number}", "history {number}", "history of {number}", "find {number}", "#{number}"}},

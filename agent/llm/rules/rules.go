@@ -42,6 +42,8 @@ type Reading struct {
 	Complete bool
 	// Say is the key of the text that answers a message without calls.
 	Say string
+	// Note is the key of a text that is added to what the calls say.
+	Note string
 	// Err is why a message cannot be acted on, with a sentence for the person.
 	Err error
 }
@@ -95,7 +97,32 @@ func (m *Model) Read(text string, s llm.Situation) Reading {
 	if reading, ok := commanded(text, s, o); ok {
 		return reading
 	}
-	return expenses(parse.Parse(text, o))
+	reading := expenses(parse.Parse(text, o))
+	if once, ok := withoutRecurrence(text); ok && !reading.Complete {
+		if again := expenses(parse.Parse(once, o)); again.Complete {
+			again.Note = "logged_once"
+			return again
+		}
+	}
+	return reading
+}
+
+// withoutRecurrence takes "monthly" and the like from the end of a text: every
+// expense is one that was paid, and nothing repeats by itself.
+func withoutRecurrence(text string) (string, bool) {
+	text = strings.TrimRight(strings.TrimSpace(text), ".!。！")
+	lower := strings.ToLower(text)
+	for _, words := range recurrences {
+		if len(lower) == len(text) && strings.HasSuffix(lower, words) {
+			return strings.TrimSpace(text[:len(text)-len(words)]), true
+		}
+	}
+	return "", false
+}
+
+var recurrences = []string{
+	" monthly", " weekly", " daily", " yearly", " annually", " every month", " every week", " every day", " every year", " each month", " per month", " per week",
+	" per year", " a month", "/month", "/mo", "/week", "/year", " 每月", " 每周", " 每年", "每月", "每个月", "每周", "每年",
 }
 
 // IsCommand reports whether a text is one of the phrases that command the bot,
