@@ -3,6 +3,7 @@ package agent
 import (
 	"context"
 	"encoding/json"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -62,7 +63,7 @@ func (r *run) take(ctx context.Context) (chat.Reply, error) {
 		return r.chosenField(ctx, number, second)
 	case (kind == "net" || kind == "gross") && err == nil:
 		return r.chosenSide(ctx, number, kind, second)
-	case kind == "delete" && strings.Trim(rest, "0123456789,") == "":
+	case kind == "delete" && numberList.MatchString(rest):
 		r.env.Answered = map[string]string{tool.Confirmed: "yes"}
 		return r.perform(ctx, "delete_expense", map[string]string{"numbers": rest})
 	case kind == "card" && err == nil:
@@ -84,6 +85,8 @@ func (r *run) goBack() {
 		r.pending = nil
 	}
 }
+
+var numberList = regexp.MustCompile(`^[0-9]+(,[0-9]+)*$`)
 
 // stale answers a tap on a choice that means nothing any more.
 func (r *run) stale() chat.Reply {

@@ -3,7 +3,6 @@ package expense_test
 import (
 	"context"
 	"errors"
-	"fmt"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -11,6 +10,7 @@ import (
 
 	"chit/db/dbtest"
 	"chit/expense"
+	"chit/expense/storetest"
 )
 
 var cem = expense.Person{ID: "test:cem", Name: "cem"}
@@ -20,14 +20,9 @@ var cem = expense.Person{ID: "test:cem", Name: "cem"}
 // entered, and what is refused changes nothing.
 func TestUndoIsItsOwnInverseAmongSeveral(t *testing.T) {
 	t.Parallel()
-	store := dbtest.SQLite(t)
-	run := 0
 	rapid.Check(t, func(t *rapid.T) {
-		run++
 		ctx := context.Background()
-		b := open(t, store)
-		b.ledger.ID = expense.LedgerID(fmt.Sprintf("test:group%d", run))
-		b.ledger = b.reopen(t, b.ledger)
+		b := open(t, storetest.NewModel())
 		for range rapid.IntRange(1, 8).Draw(t, "deeds") {
 			who := rapid.SampledFrom([]expense.Person{ana, bob, cem}).Draw(t, "who")
 			before := b.state(t)
