@@ -268,7 +268,7 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 	reply, err := r.ask(ctx)
 	if errors.Is(err, llm.ErrUnavailable) && ctx.Err() == nil {
 		r.log.WarnContext(ctx, "the model is unavailable, the rules answer", "model", r.model.Name(), "error", err)
-		if r.keeps && len(reading.Calls) == 0 && reading.Err == nil && !errors.Is(err, errNoAnswer) {
+		if r.keeps && (len(reading.Calls) == 0 || r.correcting != nil) && reading.Err == nil && !errors.Is(err, errNoAnswer) {
 			return chat.Reply{}, &chat.LaterError{Reply: r.say("model_away_kept"), Err: err}
 		}
 		reply, err = r.withoutModel(ctx, reading)

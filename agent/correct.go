@@ -18,8 +18,8 @@ import (
 // else of an expense is touched.
 //
 // The turn of the message is replaced by one with the new text. It keeps the ids
-// of the edits, so that an edit that is delivered again is known, and the numbers
-// of the expenses that the message stands for, in the order of its lines.
+// of the edits and when the last was made, so that an edit that is delivered again
+// or was overtaken by a later one is known, and the numbers of the expenses that the message stands for, in the order of its lines.
 
 // searchedTurns is how many recent turns are looked through for one that is not
 // found by its message.
@@ -33,7 +33,7 @@ func (r *run) corrected(ctx context.Context) (chat.Reply, error) {
 	switch {
 	case t == nil && m.Direct && !gone:
 		return r.say("edit_forgotten"), nil
-	case t == nil, t.Sender != m.Sender.ID, slices.Contains(t.Edits, m.ID), sameWords(t.Text, m.Text):
+	case t == nil, t.Sender != m.Sender.ID, slices.Contains(t.Edits, m.ID), m.At.Before(t.EditedAt), sameWords(t.Text, m.Text):
 		r.unheard = true
 		return chat.Reply{}, nil
 	case r.tooLong:

@@ -131,6 +131,7 @@ func (r *run) remember(ctx context.Context, reply chat.Reply) error {
 	}
 	if o := r.original; o != nil {
 		t.MessageID, t.At, t.Edits = o.MessageID, o.At, append(slices.Clone(o.Edits), r.message.ID)
+		t.EditedAt = r.message.At.UTC()
 		if reply.Text == "" {
 			t.Steps, t.Reply, t.Choices, t.Numbers = o.Steps, o.Reply, o.Choices, o.Numbers
 		}

@@ -206,6 +206,27 @@ func TestADeedIsDoneOnceAfterACrash(t *testing.T) {
 	}
 }
 
+// TestAnOvertakenEditIsNothing hands over an edit after a later one.
+func TestAnOvertakenEditIsNothing(t *testing.T) {
+	t.Parallel()
+	store := dbtest.SQLite(t)
+	k := newTalk(store, store, "ana")
+	first, early, late := k.message("coffee 4.50"), k.message("coffee 5.20"), k.message("coffee 5.30")
+	early.Edits, late.Edits = first.ID, first.ID
+	for _, c := range []struct {
+		m      chat.Message
+		silent bool
+	}{{first, false}, {late, false}, {early, true}, {late, true}} {
+		reply, err := k.Handle(t.Context(), c.m)
+		if err != nil || (reply.Text == "") != c.silent {
+			t.Errorf("%q: %q, %v, want silence: %v", c.m.Text, reply.Text, err, c.silent)
+		}
+	}
+	if diff := cmp.Diff([]string{"coffee 5.30"}, k.lines(t)); diff != "" {
+		t.Errorf("the ledger: mismatch (-want +got):\n%s", diff)
+	}
+}
+
 // TestNothingMadeUpDoesHarm hands over what no card offers: nothing changes, and
 // the answer is a sentence.
 func TestNothingMadeUpDoesHarm(t *testing.T) {

@@ -31,9 +31,10 @@ type Turn struct {
 
 	// Edits are the later messages that replaced the text, oldest first; Text is
 	// that of the last one, and At when the first was written.
-	Edits   []chat.MessageID `json:"edits,omitempty"`
-	Created []int64          `json:"created,omitempty"` // expenses that Text stands for, in its order
-	Answers string           `json:"answers,omitempty"` // ID of the [Pending] that the message answered
+	Edits    []chat.MessageID `json:"edits,omitempty"`
+	EditedAt time.Time        `json:"edited_at,omitzero"` // when the last one was made
+	Created  []int64          `json:"created,omitempty"`  // expenses that Text stands for, in its order
+	Answers  string           `json:"answers,omitempty"`  // ID of the [Pending] that the message answered
 
 	Usage llm.Usage `json:"usage,omitzero"`
 }
