@@ -67,7 +67,7 @@ const (
 var postgresDialect = &dialect{
 	name: "postgres",
 	translate: translator(rowsOfArrays,
-		"NOW_MS", "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
+		"NOW_MS", "CAST(date_part('epoch', clock_timestamp()) * 1000 AS BIGINT)",
 		"NOW_STAMP", "(clock_timestamp() AT TIME ZONE 'UTC')"),
 	bind:      arrays,
 	versioned: `SELECT COUNT(*) FROM pg_tables WHERE tablename = 'schema_version' AND schemaname = current_schema()`,

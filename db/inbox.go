@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"chit/agent/chat"
@@ -97,25 +96,6 @@ ON CONFLICT (conversation_id, event_key) DO NOTHING`
 }
 
 func (r *receiving) conversation() string { return string(r.Message.Conversation) }
-
-// templates repeats the text of a row, with each $ numbered.
-func templates(text string, rows int) string {
-	var b strings.Builder
-	n := 0
-	for i := range rows {
-		if i > 0 {
-			b.WriteByte(',')
-		}
-		for _, c := range []byte(text) {
-			b.WriteByte(c)
-			if c == '$' {
-				n++
-				b.WriteString(strconv.Itoa(n))
-			}
-		}
-	}
-	return b.String()
-}
 
 // platformOf returns the adapter whose conversation it is.
 func platformOf(conversation string) string {
