@@ -131,16 +131,16 @@ func (r *run) next(ctx context.Context, request llm.Request) (llm.Response, erro
 }
 
 func (r *run) timed(ctx context.Context, request llm.Request) (llm.Response, error) {
-	ctx, cancel := context.WithTimeout(ctx, stepTime)
+	step, cancel := context.WithTimeout(ctx, stepTime)
 	defer cancel()
-	answer, err := r.model.Next(ctx, request)
+	answer, err := r.model.Next(step, request)
 	r.usage.Prompt += answer.Usage.Prompt
 	r.usage.Completion += answer.Usage.Completion
 	r.usage.Cached += answer.Usage.Cached
 	if err == nil && len(answer.Calls) == 0 && strings.TrimSpace(answer.Text) == "" && answer.Finish == llm.FinishDone {
 		return answer, errNoAnswer
 	}
-	if err != nil && !errors.Is(err, llm.ErrUnavailable) {
+	if err != nil && ctx.Err() == nil && !errors.Is(err, llm.ErrUnavailable) {
 		// A wrong key or an unknown model is for the operator to mend; the
 		// person is served by the rules meanwhile.
 		r.log.ErrorContext(ctx, "the model refuses our calls", "model", r.model.Name(), "error", err)

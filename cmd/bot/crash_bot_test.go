@@ -81,7 +81,7 @@ func crashbot() {
 }
 
 func crashServe(ctx context.Context, p *process) error {
-	c, err := readConfig(p, &commonFlags{}, "error")
+	c, err := readConfig(p, &commonFlags{}, "warn")
 	if err != nil {
 		return err
 	}

@@ -13,14 +13,15 @@ import (
 )
 
 // smallDisk mounts a small file system and returns its directory, "" where we may
-// not mount. It has room for a log of SQLite that could not be emptied for a
-// while, so that it is full only when we fill it.
+// not mount. It has room for three times the log that SQLite empties by itself
+// (16 MB), so that it is full only when we fill it: a log that has taken the last
+// room cannot be emptied, since the database would grow by what is in it.
 func smallDisk(t *testing.T) string {
 	dir := filepath.Join(t.TempDir(), "disk")
 	if err := os.Mkdir(dir, 0o700); err != nil {
 		t.Fatal(err)
 	}
-	if err := syscall.Mount("tmpfs", dir, "tmpfs", 0, "size=16m"); err != nil {
+	if err := syscall.Mount("tmpfs", dir, "tmpfs", 0, "size=48m"); err != nil {
 		return ""
 	}
 	t.Cleanup(func() {
