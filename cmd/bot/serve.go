@@ -25,7 +25,7 @@ func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) erro
 		return err
 	}
 	defer store.Close()
-	messengers, err := newMessengers(c, nil)
+	messengers, err := newMessengers(c, newNotes())
 	if err != nil {
 		return err
 	}
@@ -46,8 +46,15 @@ var errNoMessenger = errors.New("no messenger is configured; set SLACK_BOT_TOKEN
 // newMessengers returns the configured messengers. What they must remember is in
 // notes. Nothing is sent before they run.
 func newMessengers(c *config, notes chat.Notes) (all []chat.Messenger, err error) {
-	if c.telegram.on() || c.slack.on() {
-		return nil, errors.New("this build does not speak to it yet")
+	if c.telegram.on() {
+		m, err := newTelegram(c, notes)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, m)
+	}
+	if c.slack.on() {
+		return nil, errors.New("this build does not speak to Slack yet; unset its variables, or talk in the terminal with `bot chat`")
 	}
 	return all, nil
 }

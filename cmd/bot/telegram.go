@@ -3,6 +3,9 @@ package main
 import (
 	"regexp"
 	"strings"
+
+	"chit/adapters/telegram"
+	"chit/agent/chat"
 )
 
 // A telegramConfig is how Telegram is reached and reaches us.
@@ -48,4 +51,17 @@ func (r *reader) telegram(flags *commonFlags) telegramConfig {
 		r.problem("TELEGRAM_WEBHOOK_SECRET must be 1 to 256 of the characters A-Z, a-z, 0-9, _ and -")
 	}
 	return c
+}
+
+// newTelegram returns the messenger for the configured bot.
+func newTelegram(c *config, notes chat.Notes) (chat.Messenger, error) {
+	return telegram.New(telegram.Config{
+		Token:         c.telegram.token.value(),
+		APIURL:        c.telegram.apiURL,
+		WebhookURL:    c.telegram.webhookURL,
+		WebhookSecret: c.telegram.webhookSecret.value(),
+		Notes:         notes,
+		Now:           c.clock,
+		Log:           c.log,
+	})
 }
