@@ -218,6 +218,7 @@ func (s *Server) setStatus(c *chat, by *Person, status string) {
 var adminRights = []string{
 	"can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats", "can_restrict_members",
 	"can_promote_members", "can_change_info", "can_invite_users", "can_post_stories", "can_edit_stories", "can_delete_stories",
+	"can_send_welcome_messages",
 }
 
 // A Group is a group with the bot in it.
