@@ -268,6 +268,17 @@ func TestWebhook(t *testing.T) {
 	sound(t, s)
 }
 
+func TestWebhookThatAnswersWithAMethod(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	h := newHook(t, func(w http.ResponseWriter) { _, _ = io.WriteString(w, `{"method": "sendMessage"}`) })
+	must(t, s, "setWebhook", params{"url": h.URL}, nil)
+	s.User(ana).Say("one")
+	wait(t, s, func(s *telegramtest.Server) bool { return s.Pending() == 0 })
+	if p := s.Problems(); len(p) != 1 || !strings.Contains(p[0], "is not played here") {
+		t.Errorf("problems are %q, want that it is not played", p)
+	}
+}
+
 func TestWebhookDeliversTogether(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	var inside atomic.Int32
