@@ -113,6 +113,7 @@ type chat struct {
 	status   string    // of the bot: "member", "administrator", "kicked", "left"
 	began    bool      // the bot knows of it
 	moved    int64     // the supergroup that it became
+	sent     int       // messages of the bot
 	sentAt   time.Time // the last message of the bot, for the limit
 }
 
@@ -140,12 +141,17 @@ func (c *chat) wire() object {
 	return o
 }
 
+// find returns a message, looking at the newest ones first, and nil for the id 0.
 func (c *chat) find(id int) *Message {
-	i := slices.IndexFunc(c.messages, func(m *Message) bool { return m.ID == id })
-	if i < 0 {
+	if id == 0 {
 		return nil
 	}
-	return c.messages[i]
+	for _, m := range slices.Backward(c.messages) {
+		if m.ID == id {
+			return m
+		}
+	}
+	return nil
 }
 
 // add puts a message into a chat and gives it its id.
@@ -157,6 +163,9 @@ func (s *Server) add(c *chat, m *Message) *Message {
 	*count++
 	m.ID, m.chat, m.Date = *count, c, s.opt.Clock()
 	c.messages = append(c.messages, m)
+	if m.From == s.ID {
+		c.sent++
+	}
 	return m
 }
 
@@ -256,6 +265,17 @@ func (m *Message) shown() Message {
 // FromBot returns the bot's messages, oldest first.
 func (c Chat) FromBot() []Message {
 	return slices.DeleteFunc(c.Messages(), func(m Message) bool { return m.From != c.s.ID })
+}
+
+// Sent returns how many messages the bot has sent here, those deleted since
+// included. Unlike the others it is cheap in a long chat.
+func (c Chat) Sent() int {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	if at := c.s.chats[c.id]; at != nil {
+		return at.sent
+	}
+	return 0
 }
 
 // Message returns one message.

@@ -54,8 +54,16 @@ type paramSchema struct {
 	text   map[string]bool
 }
 
-// newChecker reads the descriptions in dir, nil if there are none.
-func newChecker(dir string) (*checker, error) {
+// checkers are the checkers of this process by directory. They are kept because
+// to compile a schema takes longer than a test.
+var checkers = struct {
+	sync.Mutex
+	in map[string]*checker
+}{in: map[string]*checker{}}
+
+// checkerIn returns the checker for the descriptions in dir, nil if there are
+// none.
+func checkerIn(dir string) (*checker, error) {
 	if dir == "" {
 		root := moduleRoot()
 		if root == "" {
@@ -63,6 +71,17 @@ func newChecker(dir string) (*checker, error) {
 		}
 		dir = filepath.Join(root, filepath.FromSlash(specPath))
 	}
+	checkers.Lock()
+	defer checkers.Unlock()
+	if c := checkers.in[dir]; c != nil {
+		return c, nil
+	}
+	c, err := newChecker(dir)
+	checkers.in[dir] = c
+	return c, err
+}
+
+func newChecker(dir string) (*checker, error) {
 	data, err := os.ReadFile(filepath.Join(dir, "telegram-bot-api-10.1.json"))
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil

@@ -21,7 +21,8 @@ type fault struct {
 // Fail answers the next times calls of a method with an error and does nothing
 // else. A body that begins with { or < is sent as it is, any other one is
 // Telegram's description of the error. A negative times is for ever, until
-// [Server.Heal]; the method "" stands for all.
+// [Server.Heal]; the method "" stands for all, so that a 401 for it is a token
+// that was revoked. See [Server.Flood] for 429.
 func (s *Server) Fail(method string, times, status int, body string) {
 	s.addFault(&fault{method: method, left: times, status: status, body: body})
 }

@@ -127,6 +127,9 @@ func (s *Server) openTopic(c *chat, thread int) {
 	}
 	c.topics = append(c.topics, thread)
 	if c.person == nil {
+		if c.find(thread) != nil {
+			panic(fmt.Sprintf("telegramtest: topic %d has the id of a message", thread))
+		}
 		c.messages = append(c.messages, &Message{
 			ID: thread, From: c.members[0].ID, Date: s.opt.Clock(), Thread: thread, chat: c,
 			service: object{"forum_topic_created": object{"name": fmt.Sprintf("Topic %d", thread), "icon_color": 7322096}},
@@ -218,6 +221,7 @@ func (s *Server) setStatus(c *chat, by *Person, status string) {
 var adminRights = []string{
 	"can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats", "can_restrict_members",
 	"can_promote_members", "can_change_info", "can_invite_users", "can_post_stories", "can_edit_stories", "can_delete_stories",
+	"can_send_welcome_messages",
 }
 
 // A Group is a group with the bot in it.
@@ -262,7 +266,8 @@ func (g *Group) ID() int64 {
 // Chat is the group's chat.
 func (g *Group) Chat() Chat { return g.s.Chat(g.ID()) }
 
-// Topic is a topic of the group, which is a forum then.
+// Topic is a topic of the group, which is a forum then. id is that of the message
+// that opened it: larger than those of the messages before.
 func (g *Group) Topic(id int) *Group {
 	t := *g
 	t.thread = id

@@ -7,6 +7,14 @@
 // answering something likely. It knows nothing of Chit and nothing of package
 // testing, so that it can also run in a process of its own.
 //
+//	s := telegramtest.NewServer(telegramtest.Options{})
+//	defer s.Close()
+//	ana := s.User(telegramtest.Person{ID: 1, Name: "Ana"})
+//	// start the bot with s.URL and s.Token
+//	ana.Say("coffee 4.50")
+//	err := s.Wait(ctx, func(*telegramtest.Server) bool { return ana.Chat().Sent() == 1 })
+//	tap := ana.Tap(ana.Chat().Last().ID, "Undo")
+//
 // The rules are those of https://core.telegram.org/bots/api and of Telegram's own
 // server, https://github.com/tdlib/telegram-bot-api; folder proof has what checks
 // them with other people's clients. Two things differ on purpose: nothing waits
@@ -85,7 +93,7 @@ func NewServer(opt Options) *Server {
 	if err != nil {
 		panic("telegramtest: " + err.Error())
 	}
-	check, err := newChecker(opt.Specs)
+	check, err := checkerIn(opt.Specs)
 	if err != nil {
 		panic("telegramtest: " + err.Error())
 	}

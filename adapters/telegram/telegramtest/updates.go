@@ -174,18 +174,17 @@ func (q *queue) finish(r pollResult) {
 // read confirms what is before offset and returns what is from there on. An
 // offset far beyond the newest update is taken for a mistake and for none.
 func (q *queue) read(offset, limit int64, now time.Time) []json.RawMessage {
-	if len(q.again) > 0 {
-		n := min(int(limit), len(q.again))
-		found := bodies(q.again[:n])
-		q.again = q.again[n:]
-		return found
-	}
 	if offset < 0 {
-		q.waiting = q.waiting[max(0, len(q.waiting)+int(max(offset, -int64(len(q.waiting))))):]
+		q.waiting = q.waiting[max(0, len(q.waiting)+int(offset)):]
 	}
 	q.waiting = slices.DeleteFunc(q.waiting, func(u update) bool {
 		return now.After(u.until) || offset > 0 && offset <= q.next+10 && u.id < offset
 	})
+	if n := min(int(limit), len(q.again)); n > 0 {
+		found := bodies(q.again[:n])
+		q.again = q.again[n:]
+		return found
+	}
 	return bodies(q.waiting[:min(int(limit), len(q.waiting))])
 }
 

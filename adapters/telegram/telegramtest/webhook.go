@@ -147,7 +147,7 @@ func (h *webhook) deliver(s *Server, u update) {
 // insist tries until u is taken, and reports whether it was.
 func (h *webhook) insist(s *Server, u update) bool {
 	for pause := 1; ; pause = min(2*pause, maxPause) {
-		after, err := h.attempt(u)
+		after, err := h.attempt(s, u)
 		if err == nil {
 			return true
 		}
@@ -167,7 +167,7 @@ func (h *webhook) insist(s *Server, u update) bool {
 }
 
 // attempt posts u once, and returns what the bot said about when to try again.
-func (h *webhook) attempt(u update) (retryAfter int, err error) {
+func (h *webhook) attempt(s *Server, u update) (retryAfter int, err error) {
 	select {
 	case h.slots <- struct{}{}:
 		defer func() { <-h.slots }()
@@ -187,7 +187,10 @@ func (h *webhook) attempt(u update) (retryAfter int, err error) {
 		return 0, failure("Connection failed: " + err.Error())
 	}
 	defer resp.Body.Close()
-	_, _ = io.Copy(io.Discard, resp.Body) // so that the connection is used again
+	said, _ := io.ReadAll(io.LimitReader(resp.Body, maxBody)) // what is cut off says nothing
+	if bytes.Contains(said, []byte(`"method"`)) {
+		s.change(func() { s.problem("a method in the answer to update %d is not played here", u.id) })
+	}
 	if resp.StatusCode/100 == 2 {
 		return 0, nil
 	}
