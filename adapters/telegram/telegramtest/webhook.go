@@ -3,6 +3,8 @@ package telegramtest
 import (
 	"bytes"
 	"context"
+	"encoding/json"
+	"fmt"
 	"io"
 	"net"
 	"net/http"
@@ -16,8 +18,9 @@ import (
 // maxPause is the longest pause between two attempts at a webhook, in seconds.
 const maxPause = 64
 
-// A webhook delivers updates to the bot's address, several at a time and so in
-// no order, each until it is taken.
+// A webhook delivers updates to the bot's address, each until it is taken:
+// several at a time and so in no order, but for those of one queue. Telegram's
+// server has a queue for the messages of each chat and one for each person's taps.
 type webhook struct {
 	url, secret string
 	max         int // how many at a time
@@ -28,7 +31,8 @@ type webhook struct {
 	cancel      context.CancelFunc
 	wg          sync.WaitGroup
 
-	pending   int // under the server's lock, as all below
+	pending   int                      // under the server's lock, as all below
+	last      map[string]chan struct{} // of each queue, closed when its last update is taken
 	left      map[int64]update
 	lastError string
 	failedAt  time.Time
@@ -72,7 +76,7 @@ func loopback(u *url.URL) bool {
 func newWebhook(address string, r *Request, second time.Duration) *webhook {
 	h := &webhook{
 		url: address, secret: r.text("secret_token"), max: int(r.integer("max_connections")), second: second,
-		client: &http.Client{Timeout: time.Minute}, left: map[int64]update{},
+		client: &http.Client{Timeout: time.Minute}, left: map[int64]update{}, last: map[string]chan struct{}{},
 	}
 	if h.max < 1 || h.max > 100 {
 		h.max = 40
@@ -137,11 +141,52 @@ func (h *webhook) stop() {
 func (h *webhook) deliver(s *Server, u update) {
 	h.pending++
 	h.left[u.id] = u
+	queue, taken := queueOf(u), make(chan struct{})
+	before := h.last[queue]
+	if queue != "" {
+		h.last[queue] = taken
+	}
 	h.wg.Go(func() {
+		defer close(taken)
+		if before != nil {
+			select {
+			case <-before:
+			case <-h.ctx.Done():
+				return
+			}
+		}
 		if h.insist(s, u) {
 			s.change(func() { h.pending--; delete(h.left, u.id) })
 		}
 	})
+}
+
+// queueOf names the queue of u, "" for one that waits for nobody.
+func queueOf(u update) string {
+	type chatted struct {
+		Chat struct {
+			ID int64 `json:"id"`
+		} `json:"chat"`
+	}
+	var body struct {
+		Message chatted
+		Edited  chatted `json:"edited_message"`
+		Tap     struct {
+			From struct {
+				ID int64 `json:"id"`
+			} `json:"from"`
+		} `json:"callback_query"`
+	}
+	_ = json.Unmarshal(u.body, &body)
+	switch {
+	case body.Message.Chat.ID != 0:
+		return fmt.Sprint("chat ", body.Message.Chat.ID)
+	case body.Edited.Chat.ID != 0:
+		return fmt.Sprint("chat ", body.Edited.Chat.ID)
+	case body.Tap.From.ID != 0:
+		return fmt.Sprint("taps of ", body.Tap.From.ID)
+	}
+	return ""
 }
 
 // insist tries until u is taken, and reports whether it was.
