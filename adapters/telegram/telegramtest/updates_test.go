@@ -3,6 +3,7 @@ package telegramtest_test
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -291,11 +292,37 @@ func TestWebhookDeliversTogether(t *testing.T) {
 	}))
 	defer server.Close()
 	must(t, s, "setWebhook", params{"url": server.URL}, nil)
-	a := s.User(ana)
-	for range 3 {
-		a.Say("coffee 1")
+	for n := range int64(3) { // of one person they would come one after the other
+		s.User(telegramtest.Person{ID: ana.ID + n, Name: "Ana"}).Say("coffee 1")
 	}
 	wait(t, s, func(s *telegramtest.Server) bool { return s.Pending() == 0 })
+}
+
+func TestWebhookKeepsTheOrderOfAChat(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	var mu sync.Mutex
+	var got []string
+	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		var u update
+		_ = json.NewDecoder(r.Body).Decode(&u)
+		mu.Lock()
+		defer mu.Unlock()
+		got = append(got, u.Message.Text)
+	}))
+	defer server.Close()
+	must(t, s, "setWebhook", params{"url": server.URL}, nil)
+	a := s.User(ana)
+	var want []string
+	for n := range 20 {
+		want = append(want, fmt.Sprint("coffee ", n))
+		a.Say(want[n])
+	}
+	wait(t, s, func(s *telegramtest.Server) bool { return s.Pending() == 0 })
+	mu.Lock()
+	defer mu.Unlock()
+	if d := cmp.Diff(want, got); d != "" {
+		t.Errorf("the order is (-want +got):\n%s", d)
+	}
 }
 
 func TestWebhookThatIsTakenAway(t *testing.T) {
