@@ -69,14 +69,16 @@ type Agent struct {
 	now     func() time.Time
 	log     *slog.Logger
 	fence   expense.Fence
+	keeps   bool
 }
 
 // Fenced returns the agent for one run that somebody else may have to repeat: it
 // writes to the ledger while the fence stands, asks model, and leaves its turn to
-// m. The rest it shares with a.
-func (a *Agent) Fenced(f expense.Fence, m memory.Store, model llm.Model) *Agent {
+// m. With keeps a message that needs the model while the model is away is a
+// [chat.LaterError]. The rest it shares with a.
+func (a *Agent) Fenced(f expense.Fence, m memory.Store, model llm.Model, keeps bool) *Agent {
 	b := *a
-	b.fence, b.memory, b.model = f, m, model
+	b.fence, b.memory, b.model, b.keeps = f, m, model, keeps
 	return &b
 }
 
@@ -268,6 +270,9 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 	reply, err := r.ask(ctx)
 	if errors.Is(err, llm.ErrUnavailable) && ctx.Err() == nil {
 		r.log.WarnContext(ctx, "the model is unavailable, the rules answer", "model", r.model.Name(), "error", err)
+		if r.keeps && len(reading.Calls) == 0 && reading.Err == nil && !errors.Is(err, errNoAnswer) {
+			return chat.Reply{}, &chat.LaterError{Reply: r.say("model_away_kept"), Err: err}
+		}
 		reply, err = r.withoutModel(ctx, reading)
 		if len(reading.Calls) > 0 {
 			reply.Text += "\n" + r.env.Texts.Say("model_away_note")

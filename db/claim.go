@@ -64,7 +64,7 @@ func begin(ctx context.Context, tx *sql.Tx, jobs []inbox.Job) error {
 	}
 	query := `
 UPDATE inbox SET attempts = attempts + 1 WHERE (conversation_id, seq) IN (VALUES ` + templates(`(CAST($ AS TEXT),CAST($ AS BIGINT))`, len(jobs)) + `)
-RETURNING conversation_id, payload, attempts, failures`
+RETURNING conversation_id, payload, attempts, failures, reason`
 	var args []any
 	found := map[string]*inbox.Job{}
 	for i := range jobs {
@@ -74,13 +74,13 @@ RETURNING conversation_id, payload, attempts, failures`
 		jobs[i].Message.Conversation = chat.ConversationID(jobs[i].Fence.Conversation)
 	}
 	return each(ctx, tx, func(r row) error {
-		var id, payload string
+		var id, payload, reason string
 		var attempts, failures int
-		if err := r.Scan(&id, &payload, &attempts, &failures); err != nil {
+		if err := r.Scan(&id, &payload, &attempts, &failures, &reason); err != nil {
 			return err
 		}
 		j := found[id]
-		j.Attempts, j.Failures, j.Broken = attempts, failures, ""
+		j.Attempts, j.Failures, j.Kept, j.Broken = attempts, failures, reason == wasKept, ""
 		if err := json.Unmarshal([]byte(payload), &j.Message); err != nil {
 			j.Broken = "the stored message cannot be read: " + err.Error()
 		}

@@ -48,16 +48,19 @@ func scanEntry(r row) (inbox.Entry, error) {
 	return e, err
 }
 
-// Retry implements [inbox.Desk].
+// Retry implements [inbox.Desk]. The message keeps its place among those that are
+// kept: it is as old as before.
 func (s *Store) Retry(ctx context.Context, c chat.ConversationID, seq int64) error {
 	const (
 		number = `
 UPDATE conversations SET received = received + 1, due = COALESCE(due, NOW_MS) WHERE conversation_id = $1 RETURNING received`
 		take = `
-UPDATE inbox SET state = 'retried' WHERE conversation_id = $1 AND seq = $2 AND state = 'aside'`
+UPDATE inbox SET state = 'retried', reason = CASE WHEN state = 'kept' THEN '` + wasKept + `' ELSE reason END
+WHERE conversation_id = $1 AND seq = $2 AND state IN ('aside', 'kept')`
 		put = `
 INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, failures, state, reason)
-SELECT conversation_id, CAST($3 AS BIGINT), event_key || CAST($4 AS TEXT), payload, NOW_STAMP, 0, 0, '', '' FROM inbox WHERE conversation_id = $1 AND seq = $2`
+SELECT conversation_id, CAST($3 AS BIGINT), CAST($4 AS TEXT), payload, received_at, 0, 0, '',
+  CASE WHEN reason = '` + wasKept + `' THEN reason ELSE '' END FROM inbox WHERE conversation_id = $1 AND seq = $2`
 	)
 	err := s.update(ctx, func(tx *sql.Tx) error {
 		var last int64
@@ -84,16 +87,16 @@ SELECT conversation_id, CAST($3 AS BIGINT), event_key || CAST($4 AS TEXT), paylo
 	return nil
 }
 
-var errNotAside = errors.New("no such message is set aside")
+var errNotAside = errors.New("no such message is set aside or kept")
 
 // Prune implements [inbox.Desk]. Messages that were set aside stay until somebody
-// has looked at them.
+// has looked at them, and those that are kept until they are answered.
 func (s *Store) Prune(ctx context.Context, before time.Time) (int64, error) {
 	var removed int64
 	for _, query := range []string{
 		`DELETE FROM outbox WHERE due IS NULL AND written_at < $1`,
 		`DELETE FROM model_steps WHERE answered_at < $1`,
-		`DELETE FROM inbox WHERE received_at < $1 AND state <> 'aside'
+		`DELETE FROM inbox WHERE received_at < $1 AND state NOT IN ('aside', 'kept')
 AND seq <= (SELECT handled FROM conversations c WHERE c.conversation_id = inbox.conversation_id)`,
 	} {
 		err := s.update(ctx, func(tx *sql.Tx) error {

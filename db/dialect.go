@@ -7,6 +7,8 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
+
+	"chit/expense"
 )
 
 // A dialect is everything in which the two databases differ once they are open.
@@ -20,6 +22,8 @@ type dialect struct {
 	versioned string
 	// foreign counts the tables of others that we must not mix with ours.
 	foreign string
+	// periods are what spent_on belongs to, as the keys of [expense.Grouping].
+	periods map[expense.Grouping]string
 	// classify says what an error of the driver means for us.
 	classify func(error) trouble
 }
@@ -46,7 +50,14 @@ var postgresDialect = &dialect{
 		"NOW_STAMP", "(clock_timestamp() AT TIME ZONE 'UTC')").Replace,
 	versioned: `SELECT COUNT(*) FROM pg_tables WHERE tablename = 'schema_version' AND schemaname = current_schema()`,
 	foreign:   `SELECT 0`,
-	classify:  classifyPostgres,
+	periods: map[expense.Grouping]string{
+		expense.ByDay:     `to_char(spent_on, 'YYYY-MM-DD')`,
+		expense.ByWeek:    `to_char(date_trunc('week', spent_on), 'YYYY-MM-DD')`,
+		expense.ByMonth:   `to_char(spent_on - ` + daysIntoMonth + `, 'YYYY-MM')`,
+		expense.ByYear:    `to_char(spent_on, 'YYYY')`,
+		expense.ByWeekday: `to_char(spent_on, 'ID')`,
+	},
+	classify: classifyPostgres,
 }
 
 // sqliteDialect drops what SQLite neither knows nor needs. FOR UPDATE: every
@@ -61,8 +72,19 @@ var sqliteDialect = &dialect{
 		"NOW_STAMP", "strftime('%Y-%m-%d %H:%M:%f000', 'now')").Replace,
 	versioned: `SELECT COUNT(*) FROM sqlite_schema WHERE name = 'schema_version'`,
 	foreign:   `SELECT COUNT(*) FROM sqlite_schema`,
-	classify:  classifySQLite,
+	periods: map[expense.Grouping]string{
+		expense.ByDay:     `strftime('%Y-%m-%d', spent_on)`,
+		expense.ByWeek:    `strftime('%Y-%m-%d', spent_on, '-6 days', 'weekday 1')`,
+		expense.ByMonth:   `strftime('%Y-%m', spent_on, '-' || ` + daysIntoMonth + ` || ' days')`,
+		expense.ByYear:    `strftime('%Y', spent_on)`,
+		expense.ByWeekday: `strftime('%u', spent_on)`,
+	},
+	classify: classifySQLite,
 }
+
+// daysIntoMonth is how far the ledger's months begin after those of the calendar.
+// A day less that many days is in the calendar month in which its own began.
+const daysIntoMonth = `(SELECT month_start - 1 FROM ledgers WHERE ledger_id = $1)`
 
 // classifyPostgres goes by SQLSTATE, which unlike the text is not translated.
 func classifyPostgres(err error) trouble {

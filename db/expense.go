@@ -57,35 +57,23 @@ func expenseNotFound(number int64) error {
 
 // Find implements [expense.Store].
 func (s *Store) Find(ctx context.Context, ledger expense.LedgerID, q expense.Query) (found []expense.Expense, err error) {
-	const query = `
+	const newest, largest = `spent_on DESC, number DESC`, `gross DESC, spent_on DESC, number DESC`
+	order := newest
+	if q.Largest {
+		order = largest
+	}
+	query := `
 SELECT ` + expenseColumns + `
 FROM expenses e
-WHERE ledger_id = $1
-  AND spent_on BETWEEN $2 AND $3
-  AND ($4 OR NOT deleted)
-  AND ($5 = '' OR search LIKE $5 ESCAPE '\')
-  AND (CAST($6 AS TEXT) IS NULL OR category = $6)
-  AND ($7 = '' OR EXISTS (SELECT 1 FROM expense_tags t WHERE t.ledger_id = e.ledger_id AND t.number = e.number AND t.tag = $7))
-  AND ($8 = '' OR currency = $8)
-  AND gross BETWEEN $9 AND $10
-  AND ($11 = '' OR author_id = $11)
-ORDER BY spent_on DESC, number DESC
+WHERE ` + queryCondition + `
+ORDER BY ` + order + `
 LIMIT $12`
-	if (q.MinGross != nil || q.MaxGross != nil) && q.Currency == "" {
-		return nil, errors.New("find expenses: a bound on the amount needs a currency")
-	}
-	period := allDays
-	if q.Period != nil {
-		period = *q.Period
-	}
-	var pattern string
-	if q.Text != "" {
-		pattern = containsPattern(q.Text)
+	args, err := queryArgs(ledger, q)
+	if err != nil {
+		return nil, fmt.Errorf("find expenses: %w", err)
 	}
 	err = s.read(ctx, func(db querier) error {
-		found, err = collect(ctx, db, scanExpense, query,
-			string(ledger), day{period.From}, day{period.To}, q.Deleted, pattern, cleanPointer(q.Category), clean(q.Tag),
-			string(q.Currency), valueOr(q.MinGross, math.MinInt64), valueOr(q.MaxGross, math.MaxInt64), clean(q.Author), limit(q.Limit))
+		found, err = collect(ctx, db, scanExpense, query, append(args, limit(q.Limit))...)
 		return err
 	})
 	if err != nil {
@@ -103,6 +91,42 @@ var allDays = expense.Period{
 }
 
 // limit returns what LIMIT wants for a Limit of which 0 means none.
+// queryCondition holds for the expenses e that an [expense.Query] selects, given
+// its [queryArgs].
+const queryCondition = `e.ledger_id = $1
+  AND spent_on BETWEEN $2 AND $3
+  AND ($4 OR NOT deleted)
+  AND ($5 = '' OR search LIKE $5 ESCAPE '\')
+  AND (CAST($6 AS TEXT) IS NULL OR category = $6)
+  AND ($7 = '' OR EXISTS (SELECT 1 FROM expense_tags t WHERE t.ledger_id = e.ledger_id AND t.number = e.number AND t.tag = $7))
+  AND ($8 = '' OR currency = $8)
+  AND gross BETWEEN $9 AND $10
+  AND ($11 = '' OR author_id = $11)`
+
+func queryArgs(ledger expense.LedgerID, q expense.Query) ([]any, error) {
+	if (q.MinGross != nil || q.MaxGross != nil) && q.Currency == "" {
+		return nil, errors.New("a bound on the amount needs a currency")
+	}
+	if q.Largest && q.Currency == "" {
+		return nil, errors.New("the largest needs a currency")
+	}
+	period := allDays
+	if q.Period != nil {
+		period = *q.Period
+	}
+	var pattern string
+	if q.Text != "" {
+		pattern = containsPattern(q.Text)
+	}
+	return []any{
+		string(ledger),
+		day{period.From},
+		day{period.To},
+		q.Deleted, pattern, cleanPointer(q.Category), clean(q.Tag),
+		string(q.Currency), valueOr(q.MinGross, math.MinInt64), valueOr(q.MaxGross, math.MaxInt64), clean(q.Author),
+	}, nil
+}
+
 func limit(n int) int64 {
 	if n <= 0 {
 		return math.MaxInt64

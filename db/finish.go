@@ -128,14 +128,19 @@ ON CONFLICT (conversation_id, message_id) DO UPDATE SET at = excluded.at, body =
 	return err
 }
 
+// setAside notes what becomes of messages that were not handled.
 func setAside(ctx context.Context, tx *sql.Tx, ops []*finishing) error {
 	const query = `
-UPDATE inbox SET state = 'aside', reason = $3 WHERE conversation_id = $1 AND seq = $2`
+UPDATE inbox SET state = $3, reason = $4 WHERE conversation_id = $1 AND seq = $2`
 	for _, op := range ops {
-		if op.Aside == "" {
+		state, reason := "aside", op.Aside
+		if op.Keep != "" {
+			state, reason = "kept", op.Keep
+		}
+		if reason == "" {
 			continue
 		}
-		if _, err := tx.ExecContext(ctx, query, op.conversation(), op.Seq, clean(op.Aside)); err != nil {
+		if _, err := tx.ExecContext(ctx, query, op.conversation(), op.Seq, state, clean(reason)); err != nil {
 			return err
 		}
 	}

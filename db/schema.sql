@@ -110,6 +110,17 @@ CREATE TABLE day_totals (
     PRIMARY KEY (ledger_id, day, currency)
 );
 
+-- What the last report of a period has shown, so that the next one can say what
+-- has come since.
+CREATE TABLE reports_shown (
+    ledger_id TEXT      NOT NULL REFERENCES ledgers (ledger_id),
+    first_day DATE      NOT NULL,
+    last_day  DATE      NOT NULL,
+    shown_at  TIMESTAMP NOT NULL,
+    sums      TEXT      NOT NULL, -- JSON array of expense.ReportedSum
+    PRIMARY KEY (ledger_id, first_day, last_day)
+);
+
 -- A conversation is also the queue of its messages. Those up to handled are done;
 -- the one after it is worked on by whoever was given the newest epoch, until due.
 -- due is NULL when nothing waits, and in milliseconds since 1970 by the database's
@@ -189,3 +200,13 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_by_due ON outbox (due) WHERE due IS NOT NULL;
 CREATE INDEX outbox_open ON outbox (conversation_id, seq) WHERE due IS NOT NULL;
 CREATE INDEX outbox_by_external ON outbox (conversation_id, external_id) WHERE external_id <> '';
+
+-- Small values that adapters need in every process, and what only one process may
+-- do at a time: holder does it until then, in milliseconds since 1970 by the
+-- database's clock. A value of '' is none, and so is a holder.
+CREATE TABLE notes (
+    name   TEXT   NOT NULL PRIMARY KEY,
+    value  TEXT   NOT NULL,
+    holder TEXT   NOT NULL,
+    until  BIGINT NOT NULL
+);

@@ -19,6 +19,11 @@ type Service struct {
 // NewService returns a Service on s.
 func NewService(s Store) *Service { return &Service{Reader: s, store: s} }
 
+// SaveReported notes what a report has shown, see [Store].
+func (s *Service) SaveReported(ctx context.Context, ledger LedgerID, r Reported) error {
+	return s.store.SaveReported(ctx, ledger, r)
+}
+
 // A Deed says who changes which ledger, when, and because of what.
 type Deed struct {
 	Ledger    Ledger

@@ -30,6 +30,10 @@ type Store interface {
 	// caller may read again and retry. A Fence that no longer stands fails with
 	// [ErrFenced].
 	Write(ctx context.Context, w Write) ([]Change, error)
+
+	// SaveReported notes what a report has shown of a period, in place of what
+	// an earlier one of the same period has.
+	SaveReported(ctx context.Context, ledger LedgerID, r Reported) error
 }
 
 // A Reader answers questions about ledgers. It is the half of [Store] that
@@ -39,8 +43,12 @@ type Reader interface {
 	Expense(ctx context.Context, ledger LedgerID, number int64) (Expense, error)
 
 	// Find returns the expenses that match q, newest SpentOn first and the
-	// higher number first within a day.
+	// higher number first within a day; or in the order of q.
 	Find(ctx context.Context, ledger LedgerID, q Query) ([]Expense, error)
+
+	// Summarize returns the sums of the expenses that match, ordered by key and
+	// currency. There is no group without an expense.
+	Summarize(ctx context.Context, ledger LedgerID, s Summary) ([]Group, error)
 
 	// Changes returns the changes that match q, newest first.
 	Changes(ctx context.Context, ledger LedgerID, q ChangeQuery) ([]Change, error)
@@ -48,6 +56,10 @@ type Reader interface {
 	// Totals returns the sums of a period. When p is one ledger month the cost
 	// depends on the number of categories, not of expenses.
 	Totals(ctx context.Context, ledger LedgerID, p Period) (Totals, error)
+
+	// Reported returns what the last report of exactly this period has shown,
+	// and whether there was one.
+	Reported(ctx context.Context, ledger LedgerID, p Period) (Reported, bool, error)
 
 	// Recompute returns what Totals must return, added up from the expenses.
 	Recompute(ctx context.Context, ledger LedgerID, p Period) (Totals, error)
@@ -95,6 +107,7 @@ type Query struct {
 	MaxGross *int64
 	Author   string // Person.ID
 	Deleted  bool   // deleted ones too
+	Largest  bool   // ordered by Gross, the largest first; only with Currency
 	Limit    int    // 0 means no limit
 }
 

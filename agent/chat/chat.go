@@ -105,6 +105,20 @@ type Handler interface {
 	Handle(ctx context.Context, m Message) (Reply, error)
 }
 
+// A LaterError is what a [Handler] returns for a message that it cannot answer
+// yet, because something that it needs is away. It is no failure: the message is
+// handed over again when there is hope, and Reply tells the sender so.
+type LaterError struct {
+	Reply Reply
+	Err   error // what is away
+}
+
+// Error returns the cause.
+func (e *LaterError) Error() string { return "not answered yet: " + e.Err.Error() }
+
+// Unwrap returns the cause.
+func (e *LaterError) Unwrap() error { return e.Err }
+
 // An Adapter connects one platform to a handler.
 type Adapter interface {
 	// Name is the platform's name and the prefix of its conversation ids.

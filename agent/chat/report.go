@@ -25,6 +25,14 @@ func (c Card) ReportText(r report.Report) string {
 		Uncategorized: t.Say("uncategorized"), Up: "▲", Down: "▼", Same: "=",
 		CategoryName: t.Category,
 		Expenses:     func(n int64) string { return t.Say("expenses", Args{"N": n}) },
+		Largest:      t.Say("report_largest"),
+		Late: func(late report.Late, amount string) string {
+			since := t.Date(expense.DateOf(r.Since.In(c.Ledger.Location())), c.Today.Year)
+			if late.Count > 0 {
+				return t.Say("report_late", Args{"N": late.Count, "Date": since, "Amount": amount})
+			}
+			return t.Say("report_changed", Args{"Date": since, "Amount": amount})
+		},
 	}
 	if r.Previous != nil {
 		labels.Against = t.Say("report_against", Args{"Period": c.periodShort(*r.Previous)})

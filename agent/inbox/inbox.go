@@ -33,7 +33,8 @@
 // says little about a message: a thousand others may have been in hand. It takes
 // many deaths before one is set aside for them. An unreadable
 // delivery is kept apart and blocks nothing. A store that fails leaves the lease
-// to lapse. Nothing here needs a process to clean up behind itself.
+// to lapse. A message that needs a model while the model is away is kept, its
+// sender is told, and it is run again when the model answers. Nothing here needs a process to clean up behind itself.
 //
 // # Two ways in
 //
@@ -82,6 +83,9 @@ type Run struct {
 	Fence  expense.Fence
 	Memory memory.Store
 	Model  llm.Model // nil if there is none
+	// Keeps is set when a message that cannot be answered may be kept with a
+	// [chat.LaterError]. A person at a terminal is better told to ask again.
+	Keeps bool
 }
 
 // Config is what an inbox needs. Store, Memory, Handler, Now are needed.
@@ -107,6 +111,7 @@ type Inbox struct {
 	slots      chan struct{}
 	wake       chan struct{}
 	starved    atomic.Bool // a message was left to the poller because nobody was free
+	answered   atomic.Bool // the model answered since the last look at what is kept
 	serving    atomic.Bool
 	draining   atomic.Bool
 	working    sync.WaitGroup
@@ -221,6 +226,9 @@ func (i *Inbox) Serve(ctx context.Context) {
 	held, stop := context.WithCancel(context.WithoutCancel(ctx))
 	background.Go(func() { i.keepLeases(held) })
 	background.Go(func() { i.prune(ctx) })
+	if i.Model != nil {
+		background.Go(func() { i.retryKept(ctx) })
+	}
 	i.poll(ctx)
 	i.draining.Store(true)
 	i.drain()

@@ -55,6 +55,7 @@ func (c *checkpoints) Next(ctx context.Context, r llm.Request) (llm.Response, er
 		return answer, err
 	}
 	c.inbox.Metrics.asked(answer.Usage)
+	c.inbox.answered.Store(true)
 	err = c.inbox.Store.KeepAnswer(ctx, c.job.Fence, c.job.Seq, c.step, answer)
 	if err != nil {
 		// The model is not to blame, so the run must not go on as without one.

@@ -53,6 +53,9 @@ type Work interface {
 	// Postpone gives the message back, to be claimed after a delay. With refund
 	// the run does not count: it did not fail, it was interrupted.
 	Postpone(ctx context.Context, f expense.Fence, seq int64, after time.Duration, reason string, refund bool) error
+	// Kept returns up to limit messages that wait for what their runs could not
+	// reach, the oldest first.
+	Kept(ctx context.Context, s Scope, limit int) ([]Entry, error)
 	// Handled returns up to which number a conversation is done.
 	Handled(ctx context.Context, c chat.ConversationID) (int64, error)
 }
@@ -73,7 +76,8 @@ type Desk interface {
 	// List returns what is waiting, set aside, unreadable or in doubt, the
 	// oldest first.
 	List(ctx context.Context, limit int) ([]Entry, error)
-	// Retry puts a message that was set aside at the end of its conversation.
+	// Retry puts a message that was set aside or kept at the end of its
+	// conversation. Whoever comes second finds it gone and gets an error.
 	Retry(ctx context.Context, c chat.ConversationID, seq int64) error
 	// Prune forgets what was handled and delivered before an instant, and
 	// returns how much that was.
@@ -110,6 +114,7 @@ type Job struct {
 	Message  chat.Message
 	Attempts int    // runs begun, this one included
 	Failures int    // of them, those that said that they failed; the others were cut off
+	Kept     bool   // it waited for what an earlier run could not reach, and its sender knows
 	Broken   string // why there is no Message, "" if there is
 }
 
@@ -126,6 +131,7 @@ type Done struct {
 	Card    chat.MessageID // see [chat.Delivery]
 	Reply   chat.Reply
 	Aside   string        // why the message is set aside, "" if it was handled
+	Keep    string        // what it waits for, "" if it was handled; the conversation goes on without it
 	Lease   time.Duration // if positive, the next message is wanted too
 	// Send is set when the caller will deliver the reply at once: it is marked
 	// as being sent, for SendLease, unless an earlier one still waits. Else it
@@ -184,7 +190,7 @@ type Mark struct {
 type Entry struct {
 	Conversation chat.ConversationID `json:"conversation"`
 	Seq          int64               `json:"seq"`
-	State        string              `json:"state"` // waiting, aside, raw, doubtful, refused
+	State        string              `json:"state"` // waiting, aside, kept, raw, doubtful, refused
 	Received     time.Time           `json:"received"`
 	Attempts     int                 `json:"attempts"`
 	Reason       string              `json:"reason,omitempty"`

@@ -77,9 +77,17 @@ func (i *Inbox) handle(ctx context.Context, j Job) (Done, bool) {
 	if cause := context.Cause(ctx); err != nil && cause != nil {
 		err = errors.Join(err, cause)
 	}
+	later, kept := errors.AsType[*chat.LaterError](err)
 	switch {
 	case err == nil:
 		d.Turn, d.Open, d.Reply = notes.turn, notes.open, reply
+		return d, true
+	case kept:
+		i.Log.Info("a message waits", "message", j.Message.SourceKey(), "for", later.Err)
+		d.Keep = cut(later.Err.Error(), 2000)
+		if !j.Kept { // else its sender knows
+			d.Reply = later.Reply
+		}
 		return d, true
 	case errors.Is(err, expense.ErrFenced):
 		i.Metrics.Fenced.Add(1)
@@ -125,7 +133,7 @@ func (i *Inbox) run(ctx context.Context, j Job, notes *notebook) (reply chat.Rep
 			m.ReplyTo = id
 		}
 	}
-	r := Run{Fence: j.Fence, Memory: notes}
+	r := Run{Fence: j.Fence, Memory: notes, Keeps: i.messengers[platformOf(m.Conversation)] != nil && i.Now().Sub(m.At) < keepFor}
 	if i.Model != nil {
 		r.Model = &checkpoints{Model: i.Model, inbox: i, job: j, stop: stop}
 	}

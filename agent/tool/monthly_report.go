@@ -44,6 +44,9 @@ func monthly(ctx context.Context, env *Env, a monthlyArgs) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
+	if err := env.showed(ctx, p); err != nil {
+		return Result{}, err
+	}
 	reply := chat.Reply{Text: env.Card().ReportText(r)}
 	if expense.MonthOf(p.From, env.Ledger.MonthStart) == p {
 		reply.Choices = env.Card().MonthChoices(p, r.Empty())
@@ -64,12 +67,71 @@ func Build(ctx context.Context, ledgers expense.Reader, l expense.Ledger, p expe
 		return report.Report{}, fmt.Errorf("totals of the period before: %w", err)
 	}
 	in.Previous = &before
+	if err := highlights(ctx, ledgers, l, &in); err != nil {
+		return report.Report{}, err
+	}
 	if withRows {
 		if in.Rows, err = ledgers.Find(ctx, l.ID, expense.Query{Period: &p}); err != nil {
 			return report.Report{}, fmt.Errorf("rows: %w", err)
 		}
 	}
 	return report.Build(in), nil
+}
+
+const (
+	largestShown = 3
+	// fewRows is up to how many expenses a period is read row by row for what
+	// the totals do not hold. It is more than people write in a month, and keeps
+	// a report of millions as fast as one of a few.
+	fewRows = 2000
+)
+
+// highlights adds to a report what its totals do not hold: the largest expenses,
+// who spent how much, and what the last report of the period has shown.
+func highlights(ctx context.Context, ledgers expense.Reader, l expense.Ledger, in *report.Input) error {
+	reported, found, err := ledgers.Reported(ctx, l.ID, in.Totals.Period)
+	if err != nil {
+		return fmt.Errorf("the last report: %w", err)
+	}
+	if found {
+		in.Reported = &reported
+	}
+	for _, sum := range expense.ReportedOf(in.Totals, reported.At).Sums {
+		if sum.Count > fewRows {
+			continue
+		}
+		q := expense.Query{Period: &in.Totals.Period, Currency: sum.Currency}
+		people, err := ledgers.Summarize(ctx, l.ID, expense.Summary{Query: q, By: expense.ByAuthor})
+		if err != nil {
+			return fmt.Errorf("who spent it: %w", err)
+		}
+		if len(people) > 1 {
+			in.People = append(in.People, people...)
+		}
+		if sum.Count <= largestShown {
+			continue // they are all of them
+		}
+		q.Largest, q.Limit = true, largestShown
+		rows, err := ledgers.Find(ctx, l.ID, q)
+		if err != nil {
+			return fmt.Errorf("the largest expenses: %w", err)
+		}
+		in.Largest = append(in.Largest, rows...)
+	}
+	return nil
+}
+
+// showed notes that a report was shown, if its period is over: one of a period
+// that still goes on is out of date by nature.
+func (e *Env) showed(ctx context.Context, p expense.Period) error {
+	if !p.To.Before(e.Today()) {
+		return nil
+	}
+	totals, err := e.Ledgers.Totals(ctx, e.Ledger.ID, p)
+	if err != nil {
+		return fmt.Errorf("totals: %w", err)
+	}
+	return e.Ledgers.SaveReported(ctx, e.Ledger.ID, expense.ReportedOf(totals, e.Now))
 }
 
 // previous is the period before one: the ledger month before a ledger month, as

@@ -23,7 +23,7 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 	a := agent.New(agent.Config{
 		Ledgers: expense.NewService(store), Memory: store, Model: config.Model, Now: c.clock, Log: c.log,
 	})
-	config.Handler = func(r inbox.Run) chat.Handler { return a.Fenced(r.Fence, r.Memory, r.Model) }
+	config.Handler = func(r inbox.Run) chat.Handler { return a.Fenced(r.Fence, r.Memory, r.Model, r.Keeps) }
 	return inbox.New(config, messengers...), nil
 }
 

@@ -10,6 +10,7 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/xuri/excelize/v2"
@@ -29,16 +30,24 @@ func TestWriteJSON(t *testing.T) {
 		Previous: &expense.Totals{Lines: []expense.TotalLine{taxed("KWD", "", expense.Rate{}, 2000, 100)}},
 		Settings: settings(),
 		Rows:     []expense.Expense{{Number: 3, SpentOn: march.To, Amounts: expense.Amounts{Currency: "KWD", Net: 1000, Tax: 50, Gross: 1050}}},
+		Largest:  []expense.Expense{{Number: 3, Amounts: expense.Amounts{Currency: "KWD", Gross: 1050}}},
+		People: []expense.Group{
+			{Key: "ana", Label: "Ana", Currency: "JPY", Count: 1, Sum: -400}, {Key: "ben", Label: "Ben", Currency: "JPY", Count: 1, Sum: 100},
+		},
+		Reported: &expense.Reported{At: time.Date(2026, 4, 1, 9, 0, 0, 0, time.UTC), Sums: []expense.ReportedSum{{Currency: "JPY", Count: 2, Gross: -300}}},
 	})
 	want := `{"period": {"from": "2026-03-01", "to": "2026-03-31"}, "zone": "Europe/Berlin", "currencies": [
 		{"currency": "JPY", "count": 2, "net": "-300", "tax": "0", "gross": "-300",
 		 "categories": [{"category": "Food", "count": 2, "net": "-300", "tax": "0", "gross": "-300", "share": 100, "change": null}],
 		 "rates": [{"tax_rate": "0", "count": 2, "net": "-300", "tax": "0", "gross": "-300"}],
-		 "days": [{"date": "2026-03-01", "gross": "-300", "count": 2}]},
+		 "days": [{"date": "2026-03-01", "gross": "-300", "count": 2}],
+		 "largest": [], "late": null,
+		 "people": [{"name": "Ben", "count": 1, "gross": "100"}, {"name": "Ana", "count": 1, "gross": "-400"}]},
 		{"currency": "KWD", "count": 1, "net": "1.000", "tax": "0.050", "gross": "1.050",
 		 "categories": [{"category": "", "count": 1, "net": "1.000", "tax": "0.050", "gross": "1.050", "share": 100, "change": -50}],
 		 "rates": [{"tax_rate": null, "count": 1, "net": "1.000", "tax": "0.050", "gross": "1.050"}],
-		 "days": [{"date": "2026-03-31", "gross": "1.050", "count": 1}]}],
+		 "days": [{"date": "2026-03-31", "gross": "1.050", "count": 1}],
+		 "largest": [3], "people": [], "late": {"count": 1, "gross": "1.050"}}],
 		"expenses": [{"number": 3, "description": "", "merchant": "", "category": "", "tags": [], "spent_on": "2026-03-31",
 		 "currency": "KWD", "net": "1.000", "tax": "0.050", "gross": "1.050", "tax_rate": null, "author": "",
 		 "created_at": "0001-01-01T00:00:00Z", "deleted": false}]}`

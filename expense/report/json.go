@@ -32,6 +32,18 @@ type (
 		Categories []categoryJSON `json:"categories"`
 		Rates      []rateJSON     `json:"rates"`
 		Days       []dayJSON      `json:"days"`
+		Largest    []int64        `json:"largest"` // numbers
+		People     []personJSON   `json:"people"`
+		Late       *lateJSON      `json:"late"` // since the last report
+	}
+	personJSON struct {
+		Name  string `json:"name"`
+		Count int64  `json:"count"`
+		Gross string `json:"gross"`
+	}
+	lateJSON struct {
+		Count int64  `json:"count"`
+		Gross string `json:"gross"`
 	}
 	categoryJSON struct {
 		Category string `json:"category"`
@@ -77,6 +89,8 @@ func (s Section) json() sectionJSON {
 		Categories: make([]categoryJSON, len(s.Categories)),
 		Rates:      make([]rateJSON, len(s.Rates)),
 		Days:       make([]dayJSON, len(s.Days)),
+		Largest:    make([]int64, len(s.Largest)),
+		People:     make([]personJSON, len(s.People)),
 	}
 	for i, c := range s.Categories {
 		j.Categories[i] = categoryJSON{c.Name, s.sumsJSON(c.Sums), c.Share, c.Change}
@@ -90,6 +104,15 @@ func (s Section) json() sectionJSON {
 	}
 	for i, d := range s.Days {
 		j.Days[i] = dayJSON{d.Date, s.Money(d.Gross).Amount(), d.Count}
+	}
+	for i, e := range s.Largest {
+		j.Largest[i] = e.Number
+	}
+	for i, p := range s.People {
+		j.People[i] = personJSON{p.Name, p.Count, s.Money(p.Gross).Amount()}
+	}
+	if s.Late != nil {
+		j.Late = &lateJSON{s.Late.Count, s.Money(s.Late.Gross).Amount()}
 	}
 	return j
 }

@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"slices"
+	"time"
 
 	"github.com/shopspring/decimal"
 
@@ -15,6 +16,10 @@ type Input struct {
 	Previous *expense.Totals // of the period before, nil if nothing shall be compared
 	Settings expense.Settings
 	Rows     []expense.Expense // the period's expenses, nil if the form does not list them
+
+	Largest  []expense.Expense // the largest of each currency, the largest first
+	People   []expense.Group   // what each author spent, nil if there is one
+	Reported *expense.Reported // what the last report of the period has shown
 }
 
 // A Report is what was spent in a period.
@@ -25,6 +30,7 @@ type Report struct {
 	MonthStart int             // day on which the ledger's months begin
 	Sections   []Section       // the ledger's own currency first, then by count, the largest first
 	Rows       []expense.Expense
+	Since      time.Time // when the last report of the period was shown; zero if there was none
 }
 
 // Sums are the sums of some expenses of one currency, in minor units.
@@ -47,6 +53,10 @@ type Section struct {
 	Categories []Category // largest Gross first
 	Rates      []Rate     // highest rate first, unset last
 	Days       []Day      // the days that have expenses, in order
+
+	Largest []expense.Expense // the largest first
+	People  []Person          // who spent most first; none when it was one
+	Late    *Late             // what has come since the last report, nil if nothing has
 }
 
 // Money returns an amount of the section's currency.
@@ -62,7 +72,7 @@ type Category struct {
 	// Share is the percentage of what was spent: of the sum of all categories
 	// whose Gross is positive, which is 100. It is nil for a category whose
 	// Gross is not. Where nothing was spent and only money came back, the
-	// shares are those of the money that came back.
+	// shares are those of the money that came back. All of them are 100 together.
 	Share *int64
 
 	// Change is how many percent Gross is above that of the previous period,
@@ -76,6 +86,16 @@ type Rate struct {
 	Rate expense.Rate // unset where the tax was given as an amount
 	Sums
 }
+
+// A Person is what one author spent.
+type Person struct {
+	Name         string
+	Count, Gross int64
+}
+
+// Late is by how much a section differs from what an earlier report of the same
+// period has shown. Both may be negative.
+type Late struct{ Count, Gross int64 }
 
 // A Day is what was spent on one day.
 type Day struct {
@@ -97,7 +117,17 @@ func Build(in Input) Report {
 		r.Previous = &before.Period
 	}
 	for _, c := range currencies(in.Totals) {
-		r.Sections = append(r.Sections, section(c, in.Totals, before))
+		s := section(c, in.Totals, before)
+		s.Largest, s.People = largest(c, in.Largest), people(c, in.People)
+		r.Sections = append(r.Sections, s)
+	}
+	if in.Reported != nil {
+		r.Since = in.Reported.At
+		for _, sum := range expense.ReportedOf(in.Totals, time.Time{}).Since(*in.Reported) {
+			if i := slices.IndexFunc(r.Sections, func(s Section) bool { return s.Currency == sum.Currency }); i >= 0 {
+				r.Sections[i].Late = &Late{sum.Count, sum.Gross}
+			}
+		}
 	}
 	slices.SortFunc(r.Sections, func(a, b Section) int {
 		own := in.Settings.Currency
@@ -210,6 +240,21 @@ func days(c expense.Currency, t expense.Totals) []Day {
 	return list
 }
 
+func largest(c expense.Currency, all []expense.Expense) []expense.Expense {
+	return slices.DeleteFunc(slices.Clone(all), func(e expense.Expense) bool { return e.Currency != c })
+}
+
+func people(c expense.Currency, groups []expense.Group) []Person {
+	var list []Person
+	for _, g := range groups {
+		if g.Currency == c {
+			list = append(list, Person{g.Label, g.Count, g.Sum})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Person) int { return -cmp.Compare(a.Gross, b.Gross) })
+	return list
+}
+
 func setShares(list []Category) {
 	var spent, returned int64
 	for _, c := range list {
@@ -220,10 +265,30 @@ func setShares(list []Category) {
 		}
 	}
 	whole := cmp.Or(spent, returned)
+	var parts []int
 	for i, c := range list {
 		if c.Gross > 0 && whole > 0 || c.Gross < 0 && whole < 0 {
-			list[i].Share = percent(c.Gross, whole)
+			parts = append(parts, i)
 		}
+	}
+	shareOut(list, parts, whole)
+}
+
+// shareOut gives parts their percentages so that they add up to 100: each is
+// rounded down, and what is left goes to those that lost most. Rounded one by one
+// they may add up to 101, and somebody always adds them up.
+func shareOut(list []Category, parts []int, whole int64) {
+	left := int64(100)
+	lost := map[int]decimal.Decimal{}
+	for _, i := range parts {
+		down, rest := decimal.New(list[i].Gross, 2).QuoRem(decimal.New(whole, 0), 0)
+		n := down.IntPart()
+		list[i].Share, lost[i] = &n, rest.Abs()
+		left -= n
+	}
+	slices.SortStableFunc(parts, func(a, b int) int { return lost[b].Cmp(lost[a]) })
+	for _, i := range parts[:min(int(left), len(parts))] {
+		*list[i].Share++
 	}
 }
 

@@ -31,6 +31,8 @@ type Labels struct {
 	CategoryName func(string) string        // shown name of a category that has one
 	Amount       func(expense.Money) string // an amount without its currency
 	Expenses     func(n int64) string       // "12 expenses"
+	Late         func(l Late, amount string) string
+	Largest      string // before the largest expenses
 }
 
 // English returns the labels in English.
@@ -47,6 +49,10 @@ func English() Labels {
 			}
 			return fmt.Sprintf("%d expenses", n)
 		},
+		Late: func(l Late, amount string) string {
+			return fmt.Sprintf("%+d since the last report: %s", l.Count, amount)
+		},
+		Largest: "largest",
 	}
 }
 
@@ -60,6 +66,9 @@ func (l Labels) complete() Labels {
 	}
 	if l.Expenses == nil {
 		l.Expenses = english.Expenses
+	}
+	if l.Late == nil {
+		l.Late = english.Late
 	}
 	return l
 }
@@ -85,6 +94,9 @@ func (r Report) Table(l Labels) string {
 			for _, rate := range s.Rates {
 				b.WriteString("\n  " + s.rateLine(rate, l))
 			}
+		}
+		for _, line := range s.notes(l) {
+			b.WriteString("\n  " + line)
 		}
 	}
 	return b.String()
@@ -129,6 +141,32 @@ func (s Section) categoryRows(l Labels) [][]string {
 		rows[i] = []string{l.name(c.Name), l.Amount(s.Money(c.Gross)), share(c), l.change(c.Change)}
 	}
 	return rows
+}
+
+// notes are the lines below the tables: who spent it, on what most, and what has
+// come since the last report.
+func (s Section) notes(l Labels) (lines []string) {
+	var people, largest []string
+	for _, p := range s.People {
+		people = append(people, cut(oneLine(p.Name), maxName)+" "+l.Amount(s.Money(p.Gross)))
+	}
+	for _, e := range s.Largest {
+		largest = append(largest, fmt.Sprintf("#%d %s %s", e.Number, cut(oneLine(e.Description), maxName), l.Amount(e.GrossMoney())))
+	}
+	if len(people) > 0 {
+		lines = append(lines, strings.Join(people, " · "))
+	}
+	if len(largest) > 0 {
+		lines = append(lines, l.Largest+": "+strings.Join(largest, " · "))
+	}
+	if s.Late != nil {
+		amount := l.Amount(s.Money(s.Late.Gross))
+		if s.Late.Gross >= 0 {
+			amount = "+" + amount
+		}
+		lines = append(lines, l.Late(*s.Late, amount))
+	}
+	return lines
 }
 
 func (s Section) rateLine(r Rate, l Labels) string {

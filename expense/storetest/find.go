@@ -138,6 +138,8 @@ func checkFindFilters(t T, s expense.Store) {
 		"at least":            {expense.Query{Currency: "EUR", MinGross: minor(1200)}, []int64{5, 4, 1, 3, 2}},
 		"more than":           {expense.Query{Currency: "EUR", MinGross: minor(1201)}, []int64{}},
 		"at most":             {expense.Query{Currency: "EUR", MaxGross: minor(0)}, []int64{7}},
+		"largest":             {expense.Query{Currency: "EUR", Largest: true}, []int64{5, 4, 1, 3, 2, 7}},
+		"the largest":         {expense.Query{Currency: "EUR", Largest: true, Limit: 1}, []int64{5}},
 		"author":              {expense.Query{Author: ben.ID}, []int64{4}},
 		"several with a text": {expense.Query{Text: "JOE", Tag: "work", Currency: "EUR", Author: ana.ID, Period: period(0, 0)}, []int64{7, 1}},
 	} {

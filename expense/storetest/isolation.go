@@ -22,6 +22,9 @@ func everyMethod(t T, s expense.Store, id expense.LedgerID, number int64) map[st
 	errs := make(map[string]error)
 	_, errs["Expense"] = s.Expense(ctx, id, number)
 	_, errs["Find"] = s.Find(ctx, id, expense.Query{})
+	_, errs["Summarize"] = s.Summarize(ctx, id, expense.Summary{By: expense.ByCategory})
+	_, _, errs["Reported"] = s.Reported(ctx, id, p)
+	errs["SaveReported"] = s.SaveReported(ctx, id, expense.Reported{Period: p, At: noon})
 	_, errs["Changes"] = s.Changes(ctx, id, expense.ChangeQuery{})
 	_, errs["Totals"] = s.Totals(ctx, id, p)
 	_, errs["Recompute"] = s.Recompute(ctx, id, p)
@@ -41,6 +44,18 @@ func checkOtherLedger(t T, s expense.Store) {
 	failsWith(t, "Expense with their number", err, expense.CodeNotFound, expense.ReasonExpenseNotFound)
 	for _, q := range []expense.Query{{}, {Deleted: true}, {Text: "secret"}, {Tag: "hidden"}, {Currency: "EUR"}, {Author: ana.ID}, {Period: &month}} {
 		equal(t, fmt.Sprintf("Find(%+v) in mine", q), find(t, s, "mine", q), []int64{})
+	}
+	for _, by := range expense.Groupings {
+		groups, err := s.Summarize(t.Context(), "mine", expense.Summary{By: by})
+		if err != nil || len(groups) > 0 {
+			t.Errorf("Summarize by %q in mine: %v, %v; want nothing", by, groups, err)
+		}
+	}
+	if err := s.SaveReported(t.Context(), "theirs", expense.Reported{Period: month, At: noon}); err != nil {
+		t.Errorf("SaveReported: %v", err)
+	}
+	if _, found, err := s.Reported(t.Context(), "mine", month); found || err != nil {
+		t.Errorf("Reported of mine: %v, %v; only theirs was reported", found, err)
 	}
 	for _, q := range []expense.ChangeQuery{{}, {Seq: 1}, {Number: secret.Number}, {Actor: ana.ID}, {SourceKey: "add"}} {
 		equal(t, fmt.Sprintf("Changes(%+v) in mine", q), log(t, s, "mine", q), []expense.Change{})

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 	"maps"
 	"reflect"
 	"slices"
@@ -26,6 +27,7 @@ type book struct {
 	ledger   expense.Ledger
 	expenses []expense.Expense
 	changes  []expense.Change
+	reported map[expense.Period]expense.Reported
 }
 
 // NewModel returns a store without ledgers.
@@ -38,7 +40,7 @@ func (m *Model) OpenLedger(_ context.Context, initial expense.Ledger) (expense.L
 	b := m.books[initial.ID]
 	if b == nil {
 		initial.CreatedAt, initial.Revision = microsecond(initial.CreatedAt), 0
-		b = &book{ledger: initial}
+		b = &book{ledger: initial, reported: map[expense.Period]expense.Reported{}}
 		b.ledger.Origins = maps.Clone(initial.Origins)
 		m.books[initial.ID] = b
 	}
@@ -63,7 +65,7 @@ func (m *Model) Write(_ context.Context, w expense.Write) ([]expense.Change, err
 		slices.Reverse(stored)
 		return stored, nil
 	}
-	b := &book{old.ledger, slices.Clone(old.expenses), slices.Clone(old.changes)}
+	b := &book{old.ledger, slices.Clone(old.expenses), slices.Clone(old.changes), old.reported}
 	for _, c := range w.Changes {
 		c = cloneChange(c)
 		c.Ledger, c.Seq, c.At, c.SourceKey = w.Ledger, int64(len(b.changes)+1), microsecond(c.At), w.SourceKey
@@ -142,7 +144,11 @@ func (m *Model) Find(_ context.Context, id expense.LedgerID, q expense.Query) ([
 		}
 	}
 	slices.SortFunc(found, func(a, b expense.Expense) int {
-		return cmp.Or(b.SpentOn.Compare(a.SpentOn), cmp.Compare(b.Number, a.Number))
+		larger := 0
+		if q.Largest {
+			larger = cmp.Compare(b.Gross, a.Gross)
+		}
+		return cmp.Or(larger, b.SpentOn.Compare(a.SpentOn), cmp.Compare(b.Number, a.Number))
 	})
 	if q.Limit > 0 && len(found) > q.Limit {
 		found = found[:q.Limit]
@@ -163,6 +169,83 @@ func matches(e expense.Expense, q expense.Query) bool {
 		(q.MinGross == nil || e.Gross >= *q.MinGross) &&
 		(q.MaxGross == nil || e.Gross <= *q.MaxGross) &&
 		(q.Author == "" || e.Author.ID == q.Author)
+}
+
+// Summarize implements [expense.Store].
+func (m *Model) Summarize(ctx context.Context, id expense.LedgerID, q expense.Summary) ([]expense.Group, error) {
+	m.mu.Lock()
+	b, err := m.book(id)
+	m.mu.Unlock()
+	if err != nil {
+		return nil, err
+	}
+	if !slices.Contains(expense.Groupings, q.By) || !slices.Contains([]expense.Figure{"", "gross", "net", "tax"}, q.Of) ||
+		(q.MinGross != nil || q.MaxGross != nil) && q.Currency == "" {
+		return nil, fmt.Errorf("summarize: %+v cannot be asked", q)
+	}
+	found, err := m.Find(ctx, id, q.Query)
+	if err != nil {
+		return nil, err
+	}
+	type key struct {
+		key      string
+		currency expense.Currency
+	}
+	amounts, labels := map[key][]int64{}, map[key]string{}
+	for _, e := range found {
+		amount := map[expense.Figure]int64{"": e.Gross, expense.FigureGross: e.Gross, expense.FigureNet: e.Net, expense.FigureTax: e.Tax}[q.Of]
+		for _, k := range keys(e, q.By, b.ledger.MonthStart) {
+			at := key{k, e.Currency}
+			amounts[at], labels[at] = append(amounts[at], amount), k
+			if q.By == expense.ByAuthor {
+				labels[at] = e.Author.Name
+			}
+		}
+	}
+	var groups []expense.Group
+	for at, all := range amounts {
+		slices.Sort(all)
+		g := expense.Group{Key: at.key, Label: labels[at], Currency: at.currency, Count: int64(len(all)), Min: all[0], Max: all[len(all)-1]}
+		for _, n := range all {
+			g.Sum += n
+		}
+		g.Middle = all[len(all)/2]
+		if len(all)%2 == 0 {
+			g.Middle += all[len(all)/2-1]
+		}
+		groups = append(groups, g)
+	}
+	slices.SortFunc(groups, func(a, b expense.Group) int {
+		return cmp.Or(cmp.Compare(a.Key, b.Key), cmp.Compare(a.Currency, b.Currency))
+	})
+	return groups, nil
+}
+
+// keys returns the keys of the groups that an expense is in.
+func keys(e expense.Expense, by expense.Grouping, monthStart int) []string {
+	switch by {
+	case expense.ByCategory:
+		return []string{e.Category}
+	case expense.ByMerchant:
+		return []string{cmp.Or(e.Merchant, e.Description)}
+	case expense.ByTag:
+		return slices.Compact(slices.Sorted(slices.Values(e.Tags)))
+	case expense.ByAuthor:
+		return []string{e.Author.ID}
+	case expense.ByRate:
+		return []string{e.Rate.String()}
+	case expense.ByDay:
+		return []string{e.SpentOn.String()}
+	case expense.ByWeek:
+		return []string{e.SpentOn.AddDays(-(int(e.SpentOn.Weekday()) + 6) % 7).String()}
+	case expense.ByMonth:
+		return []string{expense.MonthOf(e.SpentOn, monthStart).From.Format("2006-01")}
+	case expense.ByYear:
+		return []string{e.SpentOn.Format("2006")}
+	case expense.ByWeekday:
+		return []string{fmt.Sprint((int(e.SpentOn.Weekday())+6)%7 + 1)}
+	}
+	return []string{""}
 }
 
 // Changes implements [expense.Store].
@@ -227,6 +310,32 @@ func sum(p expense.Period, found []expense.Expense) expense.Totals {
 	}
 	t.Sort()
 	return t
+}
+
+// SaveReported implements [expense.Store].
+func (m *Model) SaveReported(_ context.Context, id expense.LedgerID, r expense.Reported) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	b, err := m.book(id)
+	if err != nil {
+		return err
+	}
+	r.At, r.Sums = microsecond(r.At), slices.Clone(r.Sums)
+	b.reported[r.Period] = r
+	return nil
+}
+
+// Reported implements [expense.Store].
+func (m *Model) Reported(_ context.Context, id expense.LedgerID, p expense.Period) (expense.Reported, bool, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	b, err := m.book(id)
+	if err != nil {
+		return expense.Reported{}, false, err
+	}
+	r, found := b.reported[p]
+	r.Sums = slices.Clone(r.Sums)
+	return r, found, nil
 }
 
 // Each implements [expense.Store].

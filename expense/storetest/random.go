@@ -166,6 +166,7 @@ func (p *pair) compare(t *rapid.T) {
 		for month := range months {
 			p.compareTotals(t, id, month)
 		}
+		p.compareSummary(t, id)
 	}
 }
 
@@ -178,6 +179,18 @@ func (p *pair) compareTotals(t *rapid.T, id expense.LedgerID, period expense.Per
 		if d := diff(want, got); err != nil || d != "" {
 			t.Fatalf("%s of %v: %v, mismatch (-model +store):\n%s", name, period, err, d)
 		}
+	}
+}
+
+func (p *pair) compareSummary(t *rapid.T, id expense.LedgerID) {
+	q := expense.Summary{
+		By: rapid.SampledFrom(expense.Groupings).Draw(t, "by"),
+		Of: rapid.SampledFrom([]expense.Figure{"", expense.FigureGross, expense.FigureNet, expense.FigureTax}).Draw(t, "of"),
+	}
+	want, _ := p.model.Summarize(p.ctx, id, q)
+	got, err := p.store.Summarize(p.ctx, id, q)
+	if d := diff(want, got); err != nil || d != "" {
+		t.Fatalf("Summarize(%+v): %v, mismatch (-model +store):\n%s", q, err, d)
 	}
 }
 

@@ -57,6 +57,8 @@ var checks = []check{
 	{"EachStops", checkEachStops},
 	{"FindText", checkFindText},
 	{"FindFilters", checkFindFilters},
+	{"Summarize", checkSummarize},
+	{"Reported", checkReported},
 	{"ChangesAreALog", checkChanges},
 	{"WhatTheStoreDecides", checkDecided},
 	{"ExtremeValues", checkExtremes},

@@ -49,6 +49,7 @@ var Checks = map[string]func(T, inbox.Store){
 	"ScopesAreApart":               checkScope,
 	"UnreadableBlocksNothing":      checkRaw,
 	"SetAsideAndRetried":           checkAside,
+	"KeptAndRetried":               checkKept,
 	"OldIsForgotten":               checkPrune,
 	"OddText":                      checkOdd,
 	"ManyAtOnce":                   checkMany,
@@ -427,6 +428,53 @@ func checkRaw(t T, s inbox.Store) {
 	list, err := s.List(t.Context(), 5)
 	if err != nil || len(list) != 1 || list[0].State != "raw" {
 		t.Errorf("List = %+v, %v, want one that is raw", list, err)
+	}
+}
+
+func checkKept(t T, s inbox.Store) {
+	j := given(t, s, "slack:1", "a")
+	receive(t, s, "slack:1", "b", 0)
+	d := done(j)
+	d.Keep, d.Turn, d.Lease = "the model is away", nil, long
+	next := finish(t, s, d).Next
+	if next == nil || next.Message.ID != "b" || next.Kept {
+		t.Fatalf("after a message that is kept comes %+v, want b", next)
+	}
+	finish(t, s, done(*next))
+	for limit, want := range map[int]int{0: 0, 1: 1, 5: 1} {
+		list, err := s.Kept(t.Context(), slack, limit)
+		if err != nil || len(list) != want {
+			t.Fatalf("Kept(%d) = %+v, %v, want %d", limit, list, err, want)
+		}
+		if want == 1 {
+			equal(t, "what is kept", []any{list[0].Conversation, list[0].Seq, list[0].State, list[0].Reason},
+				[]any{chat.ConversationID("slack:1"), int64(1), "kept", "the model is away"})
+		}
+	}
+	for _, other := range []inbox.Scope{{}, {Platforms: []string{"telegram"}}, {Conversation: "slack:2"}} {
+		if list, err := s.Kept(t.Context(), other, 5); err != nil || len(list) > 0 {
+			t.Errorf("Kept of %+v = %+v, %v, want none", other, list, err)
+		}
+	}
+	if _, err := s.Prune(t.Context(), noon.AddDate(100, 0, 0)); err != nil {
+		t.Fatalf("Prune: %v", err)
+	}
+	if err := s.Retry(t.Context(), "slack:1", 1); err != nil {
+		t.Fatalf("Retry: %v", err)
+	}
+	if err := s.Retry(t.Context(), "slack:1", 1); err == nil {
+		t.Errorf("a message was retried twice")
+	}
+	jobs := claim(t, s, long)
+	if len(jobs) != 1 || jobs[0].Seq != 3 || jobs[0].Message.ID != "a" || !jobs[0].Kept || jobs[0].Attempts != 1 {
+		t.Fatalf("the retried message is %+v, want a as the third, kept", jobs)
+	}
+	d = done(jobs[0]) // and kept once more
+	d.Keep, d.Turn = "the model is away", nil
+	finish(t, s, d)
+	list, err := s.Kept(t.Context(), slack, 5)
+	if err != nil || len(list) != 1 || list[0].Seq != 3 {
+		t.Errorf("Kept = %+v, %v, want the third", list, err)
 	}
 }
 

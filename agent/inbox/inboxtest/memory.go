@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"sync"
 	"time"
@@ -66,6 +67,7 @@ type kept struct {
 	failures int
 	state    string
 	reason   string
+	again    bool // it was kept before
 	answers  map[int]llm.Response
 }
 
@@ -133,7 +135,7 @@ func (m *Memory) job(c chat.ConversationID, t *talk) inbox.Job {
 	k := t.messages[t.handled+1]
 	k.attempts++
 	return inbox.Job{
-		Fence: expense.Fence{Conversation: string(c), Epoch: t.epoch}, Seq: t.handled + 1, Message: k.message, Attempts: k.attempts, Failures: k.failures,
+		Fence: expense.Fence{Conversation: string(c), Epoch: t.epoch}, Seq: t.handled + 1, Message: k.message, Attempts: k.attempts, Failures: k.failures, Kept: k.again,
 	}
 }
 
@@ -265,6 +267,9 @@ func (m *Memory) Finish(_ context.Context, d inbox.Done) (inbox.Outcome, error) 
 	if d.Aside != "" {
 		t.messages[d.Seq].state, t.messages[d.Seq].reason = "aside", d.Aside
 	}
+	if d.Keep != "" {
+		t.messages[d.Seq].state, t.messages[d.Seq].reason = "kept", d.Keep
+	}
 	if d.Lease <= 0 {
 		t.epoch++
 	}
@@ -324,6 +329,17 @@ func (m *Memory) Postpone(_ context.Context, f expense.Fence, seq int64, after t
 		k.failures++
 	}
 	return nil
+}
+
+// Kept implements [inbox.Work].
+func (m *Memory) Kept(ctx context.Context, s inbox.Scope, limit int) (all []inbox.Entry, err error) {
+	list, err := m.List(ctx, math.MaxInt)
+	for _, e := range list {
+		if e.State == "kept" && inScope(s, e.Conversation) && len(all) < limit {
+			all = append(all, e)
+		}
+	}
+	return all, err
 }
 
 // Handled implements [inbox.Work].
@@ -410,22 +426,23 @@ func (m *Memory) List(_ context.Context, limit int) (all []inbox.Entry, err erro
 	return all[:min(limit, len(all))], nil
 }
 
-var errNotAside = errors.New("no such message is set aside")
+var errNotAside = errors.New("no such message is set aside or kept")
 
 // Retry implements [inbox.Desk].
 func (m *Memory) Retry(_ context.Context, c chat.ConversationID, seq int64) error {
 	defer m.lock()()
 	t := m.talk(c)
 	k := t.messages[seq]
-	if k == nil || k.state != "aside" {
+	if k == nil || k.state != "aside" && k.state != "kept" {
 		return errNotAside
 	}
+	again := k.state == "kept"
 	k.state = "retried"
 	if t.received == t.handled {
 		t.due = m.Now()
 	}
 	t.received++
-	t.messages[t.received] = &kept{message: k.message, at: m.Now(), answers: map[int]llm.Response{}}
+	t.messages[t.received] = &kept{message: k.message, at: k.at, again: again, answers: map[int]llm.Response{}}
 	return nil
 }
 
@@ -434,7 +451,7 @@ func (m *Memory) Prune(_ context.Context, before time.Time) (n int64, err error)
 	defer m.lock()()
 	for _, t := range m.talks {
 		for seq, k := range t.messages {
-			if seq <= t.handled && k.at.Before(before) && k.state != "aside" {
+			if seq <= t.handled && k.at.Before(before) && k.state != "aside" && k.state != "kept" {
 				delete(t.messages, seq)
 				delete(t.keys, string(k.message.ID))
 				n++

@@ -1,0 +1,54 @@
+package inbox
+
+import (
+	"context"
+	"math/rand/v2"
+	"time"
+)
+
+const (
+	keepFor   = 24 * time.Hour // how long a message may wait for a model; then its sender is told to ask again
+	keptEvery = time.Minute    // how often one of those that wait is tried
+	keptBatch = 100
+)
+
+// retryKept runs the messages again that wait for the model: one in a minute to
+// find out whether the model is back, and all of them once it has answered
+// anybody. Any number of processes may do so, each message is given to one.
+func (i *Inbox) retryKept(ctx context.Context) {
+	timer := time.NewTimer(rand.N(keptEvery))
+	defer timer.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-timer.C:
+		}
+		limit := 1
+		if i.answered.Swap(false) {
+			limit = keptBatch
+		}
+		if err := i.retryOldest(ctx, limit); err != nil && ctx.Err() == nil {
+			i.Log.WarnContext(ctx, "what waits for the model cannot be tried", "error", err)
+		}
+		timer.Reset(keptEvery + rand.N(keptEvery/4))
+	}
+}
+
+func (i *Inbox) retryOldest(ctx context.Context, limit int) error {
+	waiting, err := i.Store.Kept(ctx, i.scope(), limit)
+	if err != nil {
+		return err
+	}
+	for _, e := range waiting {
+		if err := i.Store.Retry(ctx, e.Conversation, e.Seq); err != nil {
+			// Another process was faster, or the store is down, which the next
+			// look will find out.
+			i.Log.DebugContext(ctx, "a kept message was not put back", "conversation", e.Conversation, "seq", e.Seq, "error", err)
+		}
+	}
+	if len(waiting) > 0 {
+		i.signal()
+	}
+	return nil
+}

@@ -1,0 +1,74 @@
+package db
+
+import (
+	"context"
+	"fmt"
+
+	"chit/expense"
+)
+
+// Summarize implements [expense.Store]. The words that make up the query are ours:
+// what the caller says are its arguments.
+func (s *Store) Summarize(ctx context.Context, ledger expense.LedgerID, q expense.Summary) (groups []expense.Group, err error) {
+	key, join, ok := s.groupKey(q.By)
+	column, known := figureColumns[q.Of]
+	if !ok || !known {
+		return nil, fmt.Errorf("summarize expenses: by %q of %q is not known", q.By, q.Of)
+	}
+	// Of the amounts of a group in their order, 2*i is one more than their count
+	// for the middle one, or equal to it and two more for the middle two.
+	query := `
+WITH v AS (
+  SELECT ` + key + ` AS k, author_name AS label, currency, ` + column + ` AS x FROM expenses e` + join + ` WHERE ` + queryCondition + `),
+r AS (SELECT v.*, ROW_NUMBER() OVER (PARTITION BY k, currency ORDER BY x) AS i, COUNT(*) OVER (PARTITION BY k, currency) AS c FROM v)
+SELECT k, MAX(label), currency, COUNT(*), CAST(SUM(x) AS BIGINT), MIN(x), MAX(x),
+  CAST(SUM(CASE WHEN 2 * i BETWEEN c AND c + 2 THEN x ELSE 0 END) AS BIGINT)
+FROM r GROUP BY k, currency ORDER BY k COLLATE "C", currency`
+	args, err := queryArgs(ledger, q.Query)
+	if err != nil {
+		return nil, fmt.Errorf("summarize expenses: %w", err)
+	}
+	err = s.read(ctx, func(db querier) error {
+		groups, err = collect(ctx, db, func(r row) (expense.Group, error) {
+			var g expense.Group
+			err := r.Scan(&g.Key, &g.Label, &g.Currency, &g.Count, &g.Sum, &g.Min, &g.Max, &g.Middle)
+			if q.By != expense.ByAuthor {
+				g.Label = g.Key
+			}
+			return g, err
+		}, s.dialect.text(query), args...)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("summarize expenses: %w", err)
+	}
+	if len(groups) == 0 {
+		return nil, s.mustExist(ctx, ledger)
+	}
+	return groups, nil
+}
+
+var figureColumns = map[expense.Figure]string{
+	"": "gross", expense.FigureGross: "gross", expense.FigureNet: "net", expense.FigureTax: "tax",
+}
+
+// groupKey returns the expression for what expenses are grouped by, and the table
+// that it needs beside theirs.
+func (s *Store) groupKey(by expense.Grouping) (key, join string, ok bool) {
+	switch by {
+	case expense.ByNothing:
+		return `''`, "", true
+	case expense.ByCategory:
+		return `category`, "", true
+	case expense.ByMerchant:
+		return `COALESCE(NULLIF(merchant, ''), description)`, "", true
+	case expense.ByTag:
+		return `g.tag`, ` JOIN expense_tags g ON g.ledger_id = e.ledger_id AND g.number = e.number`, true
+	case expense.ByAuthor:
+		return `author_id`, "", true
+	case expense.ByRate:
+		return `rate`, "", true
+	}
+	key, ok = s.dialect.periods[by]
+	return key, "", ok
+}

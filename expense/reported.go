@@ -1,0 +1,51 @@
+package expense
+
+import (
+	"cmp"
+	"slices"
+	"time"
+)
+
+// A Reported is what somebody was told of a period: the sums that the last report
+// of it showed. A later report says what has come since.
+type Reported struct {
+	Period Period
+	At     time.Time // when the report was shown; stored to the microsecond, in UTC
+	Sums   []ReportedSum
+}
+
+// A ReportedSum is the sum of one currency.
+type ReportedSum struct {
+	Currency Currency `json:"currency"`
+	Count    int64    `json:"count"`
+	Gross    int64    `json:"gross"` // minor units
+}
+
+// ReportedOf returns what a report of t shows, ordered by currency.
+func ReportedOf(t Totals, at time.Time) Reported {
+	r := Reported{Period: t.Period, At: at}
+	for _, l := range t.Lines {
+		r.add(ReportedSum{l.Currency, l.Count, l.Gross})
+	}
+	return r
+}
+
+// add adds a sum to that of its currency.
+func (r *Reported) add(s ReportedSum) {
+	i, found := slices.BinarySearchFunc(r.Sums, s.Currency, func(s ReportedSum, c Currency) int { return cmp.Compare(s.Currency, c) })
+	if !found {
+		r.Sums = slices.Insert(r.Sums, i, ReportedSum{Currency: s.Currency})
+	}
+	r.Sums[i].Count += s.Count
+	r.Sums[i].Gross += s.Gross
+}
+
+// Since returns by how much the sums of r differ from those of an earlier report,
+// without the currencies that do not differ.
+func (r Reported) Since(earlier Reported) []ReportedSum {
+	diff := Reported{Sums: slices.Clone(r.Sums)}
+	for _, s := range earlier.Sums {
+		diff.add(ReportedSum{s.Currency, -s.Count, -s.Gross})
+	}
+	return slices.DeleteFunc(diff.Sums, func(s ReportedSum) bool { return s.Count == 0 && s.Gross == 0 })
+}

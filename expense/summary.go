@@ -1,0 +1,85 @@
+package expense
+
+import "github.com/shopspring/decimal"
+
+// A Grouping is what the expenses of a group have in common.
+type Grouping string
+
+// The groupings, and what the [Group.Key] is.
+const (
+	ByNothing  Grouping = ""         // "": all of them are one group
+	ByCategory Grouping = "category" // its name, "" for none
+	ByMerchant Grouping = "merchant" // its name, or the description of an expense without one
+	ByTag      Grouping = "tag"      // an expense is in the group of each of its tags
+	ByAuthor   Grouping = "author"   // Person.ID
+	ByRate     Grouping = "rate"     // "0.2", "" for unset
+	ByDay      Grouping = "day"      // "2026-11-21"
+	ByWeek     Grouping = "week"     // that of its Monday
+	ByMonth    Grouping = "month"    // "2026-11", in which the ledger's month begins
+	ByYear     Grouping = "year"     // "2026"
+	ByWeekday  Grouping = "weekday"  // "1" is Monday, "7" Sunday
+)
+
+// Groupings lists them all.
+var Groupings = []Grouping{
+	ByNothing, ByCategory, ByMerchant, ByTag, ByAuthor, ByRate, ByDay, ByWeek, ByMonth, ByYear, ByWeekday,
+}
+
+// A Figure is one of the three amounts of an expense.
+type Figure string
+
+// The figures.
+const (
+	FigureGross Figure = "gross"
+	FigureNet   Figure = "net"
+	FigureTax   Figure = "tax"
+)
+
+// A Summary asks for the sums of expenses: of which ones, by what, and of which
+// of their amounts. The zero Summary asks for the gross of all.
+type Summary struct {
+	Query // Limit has no meaning here
+	By    Grouping
+	Of    Figure // FigureGross if empty
+}
+
+// A Group is what the expenses with one key and one currency come to, in minor
+// units.
+type Group struct {
+	Key      string
+	Label    string // the key as people know it: of an author the name
+	Currency Currency
+	Count    int64
+	Sum      int64
+	Min, Max int64
+	Middle   int64 // the sum of the middle one, or of the middle two if Count is even
+}
+
+// Average is the arithmetic mean, rounded half away from zero. A group that is
+// empty has none, and returns zero.
+func (g Group) Average() Money { return g.over(g.Sum, g.Count) }
+
+// Median is the amount that as many are above as below, rounded like
+// [Group.Average].
+func (g Group) Median() Money {
+	if g.Count%2 == 0 {
+		return g.over(g.Middle, 2)
+	}
+	return g.over(g.Middle, 1)
+}
+
+// Per divides the sum, by a number of weeks for example, rounded like
+// [Group.Average]. Divided by nothing it is zero.
+func (g Group) Per(n decimal.Decimal) Money {
+	if n.Sign() <= 0 {
+		return Money{Currency: g.Currency}
+	}
+	return Money{decimal.NewFromInt(g.Sum).DivRound(n, 0).IntPart(), g.Currency}
+}
+
+func (g Group) over(sum, n int64) Money {
+	if n == 0 {
+		return Money{Currency: g.Currency}
+	}
+	return Money{decimal.NewFromInt(sum).DivRound(decimal.NewFromInt(n), 0).IntPart(), g.Currency}
+}
