@@ -26,12 +26,16 @@ const (
 // serves one poller and cuts off the others.
 func (m *Messenger) poll(ctx context.Context, r chat.Receiver) error {
 	o := outage{log: m.Log, what: "Telegram is away"}
-	conflict := false
+	conflict, waiting := false, false
 	for ctx.Err() == nil {
 		leads, err := m.Notes.Lead(ctx, m.pollNote(), m.holder, m.Lease)
 		if err != nil && ctx.Err() == nil {
 			m.Log.WarnContext(ctx, "whether to poll Telegram cannot be found out", "error", err)
 		}
+		if err == nil && !leads && !waiting {
+			m.Log.InfoContext(ctx, "another process polls Telegram; taking over when it ends")
+		}
+		waiting = err == nil && !leads
 		if err != nil || !leads {
 			sleep(ctx, m.Lease/3)
 			continue

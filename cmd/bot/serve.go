@@ -25,7 +25,7 @@ func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) erro
 		return err
 	}
 	defer store.Close()
-	messengers, err := newMessengers(c, newNotes())
+	messengers, err := newMessengers(c, store)
 	if err != nil {
 		return err
 	}
