@@ -16,8 +16,6 @@ import (
 const (
 	// pollTime is how long Telegram may wait for updates. It is 50 s at most there.
 	pollTime = 45 * time.Second
-	// conflictPause is waited when somebody else polls with our token.
-	conflictPause = 10 * time.Second
 	// maxTakes is how often an update is taken when everything else can be stored.
 	maxTakes = 10
 )
@@ -50,7 +48,7 @@ func (m *Messenger) poll(ctx context.Context, r chat.Receiver) error {
 				m.Log.WarnContext(ctx, "another program asks Telegram for this bot's messages, and only one can; waiting for it to end", "error", err)
 			}
 			conflict = true
-			sleep(ctx, conflictPause)
+			sleep(ctx, m.Lease*2/3)
 		default:
 			return err
 		}
