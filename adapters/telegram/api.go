@@ -106,15 +106,16 @@ func refused(err error) *refusal {
 	return e
 }
 
-// ours returns the error of ours that the library wrapped, or err.
-func ours(err error) error {
+// ours returns the error of ours that the library wrapped, or its own without
+// the token.
+func (a *api) ours(err error) error {
 	if e := refused(err); e != nil {
 		return e
 	}
 	if e, ok := errors.AsType[*silence](err); ok {
 		return e
 	}
-	return err
+	return a.withoutToken(err)
 }
 
 // call calls a method with parameters in JSON and stores its result in result.
@@ -160,6 +161,8 @@ func (a *api) Do(r *http.Request) (*http.Response, error) {
 func (a *api) post(ctx context.Context, method, contentType string, body []byte) (json.RawMessage, error) {
 	var connected atomic.Bool
 	traced := httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
+		// net/http tries again only when nothing was written.
+		GetConn: func(string) { connected.Store(false) },
 		GotConn: func(httptrace.GotConnInfo) { connected.Store(true) },
 	})
 	r, err := http.NewRequestWithContext(traced, http.MethodPost, a.base+method, bytes.NewReader(body))
@@ -213,7 +216,7 @@ func (a *api) withoutToken(err error) error {
 	if e, ok := errors.AsType[*url.Error](err); ok {
 		err = e.Err
 	}
-	if strings.Contains(err.Error(), a.token) {
+	if err != nil && strings.Contains(err.Error(), a.token) {
 		return errors.New(strings.ReplaceAll(err.Error(), a.token, "***"))
 	}
 	return err

@@ -120,7 +120,7 @@ func (m *Messenger) replace(ctx context.Context, to place, d chat.Delivery) (id 
 		case err == nil || e != nil && e.says("message is not modified"):
 			return d.Card, true, nil
 		case e == nil || e.code != 400:
-			return "", false, ours(err)
+			return "", false, m.api.ours(err)
 		case !e.says(cannotParse) || p.plain:
 			return "", false, nil // it is gone, too old, or a picture
 		}
@@ -228,7 +228,7 @@ func (m *Messenger) request(ctx context.Context, to place, p post) (int, error) 
 		})
 	}
 	if err != nil {
-		return 0, ours(err)
+		return 0, m.api.ours(err)
 	}
 	return sent.ID, nil
 }

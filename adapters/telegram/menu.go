@@ -80,11 +80,11 @@ func (m *Messenger) publish(ctx context.Context, p profile) error {
 	ctx, cancel := context.WithTimeout(ctx, requestTime)
 	defer cancel()
 	if _, err := m.bot.SetMyCommands(ctx, &bot.SetMyCommandsParams{Commands: p.Commands, LanguageCode: p.Language}); err != nil {
-		return ours(err)
+		return m.api.ours(err)
 	}
 	if _, err := m.bot.SetMyDescription(ctx, &bot.SetMyDescriptionParams{Description: p.Welcome, LanguageCode: p.Language}); err != nil {
-		return ours(err)
+		return m.api.ours(err)
 	}
 	_, err := m.bot.SetMyShortDescription(ctx, &bot.SetMyShortDescriptionParams{ShortDescription: p.About, LanguageCode: p.Language})
-	return ours(err)
+	return m.api.ours(err)
 }

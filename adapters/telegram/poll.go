@@ -126,7 +126,7 @@ func (m *Messenger) dropWebhook(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, requestTime)
 	defer cancel()
 	_, err := m.bot.DeleteWebhook(ctx, &bot.DeleteWebhookParams{})
-	return ours(err)
+	return m.api.ours(err)
 }
 
 // A rawUpdate is an update as it came.

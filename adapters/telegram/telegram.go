@@ -96,7 +96,7 @@ func New(c Config) (*Messenger, error) {
 func (*Messenger) Name() string { return Name }
 
 // errToken says what is wrong when Telegram knows no such bot.
-var errToken = errors.New("Telegram knows no bot with this token; check TELEGRAM_BOT_TOKEN, or ask @BotFather for a new one")
+var errToken = errors.New("no bot of Telegram's has this token; check TELEGRAM_BOT_TOKEN, or ask @BotFather for a new one")
 
 // tokenRefused reports whether Telegram knows no bot with our token: 401 if the
 // token is wrong or was revoked, 404 if it does not even look like one.

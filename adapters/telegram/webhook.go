@@ -48,7 +48,7 @@ func (m *Messenger) setWebhook(ctx context.Context) error {
 	_, err := m.bot.SetWebhook(ctx, &bot.SetWebhookParams{
 		URL: m.WebhookURL, SecretToken: m.WebhookSecret, AllowedUpdates: allowedUpdates, MaxConnections: webhookConnections,
 	})
-	return ours(err)
+	return m.api.ours(err)
 }
 
 // webhook takes one delivery. Its 200 says that the inbox has committed it;

@@ -337,7 +337,7 @@ func TestTelegramTokenRefused(t *testing.T) {
 	case <-time.After(20 * time.Second):
 		t.Fatalf("the program goes on: %s", b.said())
 	}
-	if code := b.cmd.ProcessState.ExitCode(); code != 1 || !strings.Contains(b.said(), "chit: telegram: Telegram knows no bot with this token; check TELEGRAM_BOT_TOKEN") {
+	if code := b.cmd.ProcessState.ExitCode(); code != 1 || !strings.Contains(b.said(), "chit: telegram: no bot of Telegram's has this token; check TELEGRAM_BOT_TOKEN") {
 		t.Errorf("the program ended with %d and said %s", code, b.said())
 	}
 	b.refused = true
@@ -399,17 +399,26 @@ func TestTelegramCrash(t *testing.T) {
 		return n
 	}
 	want := map[expense.LedgerID][]string{}
-	for n := range messages {
-		p := all[n%people]
-		p.Say(fmt.Sprintf("coffee %s EUR", amountOf(n)))
-		ledger := expense.LedgerID(fmt.Sprintf("telegram:%d", p.ID))
-		want[ledger] = append(want[ledger], amountOf(n))
-		if (n+1)%(messages/kills) == 0 {
-			half := n / 2
-			b.wait("half of the answers", func() bool { return answers() >= half })
-			b.stop(syscall.SIGKILL)
-			b.start()
+	// It is killed when Telegram may forget what it delivered, when the first
+	// reply is shown, and in the middle of the replies.
+	points := []func(said, seen int) bool{
+		func(int, int) bool { return b.Pending() < messages/kills },
+		func(_, seen int) bool { return answers() > seen },
+		func(said, _ int) bool { return answers() >= said-messages/kills/2 },
+	}
+	said := 0
+	for kill := range kills {
+		seen := answers()
+		for range messages / kills {
+			p := all[said%people]
+			p.Say(fmt.Sprintf("coffee %s EUR", amountOf(said)))
+			ledger := expense.LedgerID(fmt.Sprintf("telegram:%d", p.ID))
+			want[ledger] = append(want[ledger], amountOf(said))
+			said++
 		}
+		b.wait("a moment to kill", func() bool { return points[kill%len(points)](said, seen) })
+		b.stop(syscall.SIGKILL)
+		b.start()
 	}
 	b.wait("all answers", func() bool {
 		for _, p := range all {
