@@ -47,6 +47,8 @@ func newAPI(token, server string) *api {
 	}
 	transport := http.DefaultTransport.(*http.Transport).Clone()
 	transport.MaxIdleConnsPerHost = 32
+	// A request on a connection that they have just closed is in doubt: we close first.
+	transport.IdleConnTimeout = 20 * time.Second
 	return &api{
 		client: &http.Client{
 			Transport:     transport,

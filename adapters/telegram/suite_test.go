@@ -23,9 +23,12 @@ type notes struct {
 	mu     sync.Mutex
 	values map[string]string
 	leader map[string]string
+	set    chan string // the names of what is set, the first hundred
 }
 
-func newNotes() *notes { return &notes{values: map[string]string{}, leader: map[string]string{}} }
+func newNotes() *notes {
+	return &notes{values: map[string]string{}, leader: map[string]string{}, set: make(chan string, 100)}
+}
 
 func (n *notes) Note(_ context.Context, name string) (string, error) {
 	n.mu.Lock()
@@ -37,6 +40,10 @@ func (n *notes) SetNote(_ context.Context, name, value string) error {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	n.values[name] = value
+	select {
+	case n.set <- name:
+	default:
+	}
 	return nil
 }
 

@@ -214,6 +214,7 @@ func TestUnreachable(t *testing.T) {
 	}
 	_ = r.stop()
 	s.Close()
+	r.Messenger = messenger(t, s, newNotes(), nil) // which has no connection yet
 	if _, err := r.deliver(t, m, chat.Reply{Text: "saved"}); chat.NotSent(err) == nil || chat.NotSent(err).Final {
 		t.Errorf("Deliver returned %v without a server, want a NotSentError that is not final", err)
 	}
@@ -373,6 +374,7 @@ func TestMenu(t *testing.T) {
 			t.Errorf("%q: %d commands, described as %q and %q", language, len(got), s.Description(language), s.ShortDescription(language))
 		}
 	}
+	<-n.set
 	if err := r.stop(); err != nil {
 		t.Error(err)
 	}
@@ -515,8 +517,10 @@ func TestTokenStaysSecret(t *testing.T) {
 	}
 	for name, url := range map[string]string{
 		"nobody listens": "http://127.0.0.1:1",
-		"a redirect":     answer(func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, "/elsewhere"+r.URL.Path, http.StatusTemporaryRedirect) }),
-		"an echo":        answer(func(w http.ResponseWriter, r *http.Request) { _, _ = io.WriteString(w, r.URL.Path) }),
+		"a redirect": answer(func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, "/elsewhere"+r.URL.Path, http.StatusTemporaryRedirect)
+		}),
+		"an echo": answer(func(w http.ResponseWriter, r *http.Request) { _, _ = io.WriteString(w, r.URL.Path) }),
 		"no answer": answer(func(w http.ResponseWriter, _ *http.Request) {
 			if c, _, err := w.(http.Hijacker).Hijack(); err == nil {
 				c.Close()
