@@ -51,6 +51,7 @@ const (
 // Config is what an agent needs. Model may be nil: then the rules answer all.
 type Config struct {
 	Ledgers *expense.Service
+	Asker   tool.Asker // nil if questions in SQL cannot be asked
 	Memory  memory.Store
 	Model   llm.Model
 	Now     func() time.Time
@@ -61,11 +62,13 @@ type Config struct {
 // concurrent use by different conversations.
 type Agent struct {
 	ledgers *expense.Service
+	asker   tool.Asker
 	memory  memory.Store
 	model   llm.Model
 	rules   *rules.Model
 	tools   map[string]tool.Tool
-	specs   func() []llm.ToolSpec
+	specs   func() []llm.ToolSpec // for the first request of a run
+	full    func() []llm.ToolSpec // for the others
 	now     func() time.Time
 	log     *slog.Logger
 	fence   expense.Fence
@@ -85,8 +88,9 @@ func (a *Agent) Fenced(f expense.Fence, m memory.Store, model llm.Model, keeps b
 // New returns an agent.
 func New(c Config) *Agent {
 	a := &Agent{
-		ledgers: c.Ledgers, memory: c.Memory, model: c.Model, rules: rules.New(),
-		tools: map[string]tool.Tool{}, now: c.Now, log: c.Log, specs: specs(),
+		ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, rules: rules.New(),
+		tools: map[string]tool.Tool{}, now: c.Now, log: c.Log,
+		specs: specs(tool.Tool.Spec), full: specs(tool.Tool.Full),
 	}
 	for _, t := range tool.All() {
 		a.tools[t.Name()] = t
@@ -130,6 +134,9 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	if r.done, err = a.answeredBefore(ctx, m); err != nil || r.done != nil {
 		return r, err
 	}
+	if r.original, err = a.original(ctx, m); err != nil {
+		return nil, err
+	}
 	if err := r.questions(ctx); err != nil {
 		return nil, err
 	}
@@ -137,11 +144,11 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.env = &tool.Env{
-		Ledgers: a.ledgers, Ledger: ledger, Message: m, Now: now, About: about, Sources: []string{m.Text},
-		Fence: a.fence,
+	r.env = r.environment(now)
+	r.env.About = about
+	if r.original != nil && m.Text == "" {
+		r.env.Texts = chat.TextsIn(r.original.Language)
 	}
-	r.env.Texts = chat.TextsIn(r.language(now))
 	return r, nil
 }
 
@@ -171,7 +178,7 @@ func (a *Agent) answeredBefore(ctx context.Context, m chat.Message) (*chat.Reply
 	if err != nil || !ok {
 		return nil, err
 	}
-	reply := chat.Reply{Text: t.Reply, Choices: t.Choices}
+	reply := chat.Reply{Text: t.Reply, Choices: t.Choices, InPlace: t.InPlace, Notice: t.Notice}
 	for _, n := range t.Numbers {
 		e, err := a.ledgers.Expense(ctx, m.Ledger, n)
 		if err != nil {
@@ -182,20 +189,9 @@ func (a *Agent) answeredBefore(ctx context.Context, m chat.Message) (*chat.Reply
 	return &reply, nil
 }
 
-// about returns the expenses on the card that a message answers.
-func (a *Agent) about(ctx context.Context, m chat.Message) ([]int64, error) {
-	if m.ReplyTo == "" {
-		return nil, nil
-	}
-	t, ok, err := a.memory.Turn(ctx, m.Conversation, m.ReplyTo)
-	if err != nil || !ok {
-		return nil, err
-	}
-	return t.Numbers, nil
-}
-
 // NewLedger is what the ledger of a message begins with: what the sender's platform tells of
-// them, and defaults for the rest.
+// them, and defaults for the rest. Whoever speaks first owns it: in a group that
+// is who brought the bot to work there.
 func NewLedger(m chat.Message, now time.Time) expense.Ledger {
 	s := expense.DefaultSettings()
 	if _, ok := expense.LookupCurrency(string(m.Sender.Currency)); ok {
@@ -208,20 +204,20 @@ func NewLedger(m chat.Message, now time.Time) expense.Ledger {
 		}
 	}
 	s.Language, s.Region = chat.Spoken(m.Sender.Language), m.Sender.Region
-	l := expense.Ledger{ID: m.Ledger, Settings: s, CreatedAt: now.UTC().Truncate(time.Microsecond)}
-	if m.Direct {
-		l.Owner = m.Sender.Person
-	}
-	return l
+	return expense.Ledger{ID: m.Ledger, Owner: m.Sender.Person, Settings: s, CreatedAt: now.UTC().Truncate(time.Microsecond)}
 }
 
 // language is the one in which the message is answered: its own, that of the
 // ledger when the message does not show one.
 func (r *run) language(now time.Time) string {
-	read := parse.Parse(r.message.Text, parse.Options{
+	text := r.message.Text
+	if _, rest, ok := rules.Slash(strings.TrimSpace(text)); ok {
+		text = rest // commands have the same names in every language
+	}
+	read := parse.Parse(text, parse.Options{
 		Today: r.ledger.Today(now), Language: r.ledger.Language, Region: r.ledger.Region, Currency: r.ledger.Currency,
 	})
-	if r.ledger.Language == "zh" && latin.MatchString(r.message.Text) && !strings.ContainsFunc(r.message.Text, isHan) {
+	if r.ledger.Language == "zh" && latin.MatchString(text) && !strings.ContainsFunc(text, isHan) {
 		return "en" // nobody writes Chinese without a Chinese character
 	}
 	for _, l := range expense.Languages {
@@ -242,6 +238,8 @@ func isHan(c rune) bool { return unicode.Is(unicode.Han, c) }
 func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 	m := r.message
 	switch {
+	case m.Edits != "":
+		return r.corrected(ctx)
 	case m.Choice != "":
 		return r.chosen(ctx)
 	case parse.Normalize(m.Text) == "":
@@ -261,7 +259,7 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 // understand reads a message that stands on its own.
 func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 	reading := r.rules.Read(r.message.Text, r.situation(ctx))
-	if reading.Complete || r.model == nil {
+	if (reading.Complete && r.correcting == nil) || r.model == nil {
 		if r.pending != nil && len(reading.Calls) == 0 && reading.Err == nil {
 			return r.askAgain(reading), nil
 		}
@@ -270,11 +268,11 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 	reply, err := r.ask(ctx)
 	if errors.Is(err, llm.ErrUnavailable) && ctx.Err() == nil {
 		r.log.WarnContext(ctx, "the model is unavailable, the rules answer", "model", r.model.Name(), "error", err)
-		if r.keeps && len(reading.Calls) == 0 && reading.Err == nil && !errors.Is(err, errNoAnswer) {
+		if r.keeps && (len(reading.Calls) == 0 || r.correcting != nil) && reading.Err == nil && !errors.Is(err, errNoAnswer) {
 			return chat.Reply{}, &chat.LaterError{Reply: r.say("model_away_kept"), Err: err}
 		}
 		reply, err = r.withoutModel(ctx, reading)
-		if len(reading.Calls) > 0 {
+		if len(reading.Calls) > 0 && r.correcting == nil {
 			reply.Text += "\n" + r.env.Texts.Say("model_away_note")
 		}
 	}
@@ -285,7 +283,11 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 // question stays, and is repeated where the message may have been meant for it.
 func (r *run) askAgain(reading rules.Reading) chat.Reply {
 	r.readBy, r.open = r.rules.Name(), r.pending
-	if reading.Say != "unknown" && reading.Say != "nothing_open" {
+	switch reading.Say {
+	case "unknown", "nothing_open":
+	case rules.Welcome:
+		return r.env.Card().Welcome()
+	default:
 		return r.say(reading.Say)
 	}
 	reply := chat.Reply{Text: r.pending.Ask}

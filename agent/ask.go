@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	_ "embed"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -21,11 +22,13 @@ import (
 //go:embed prompt.md
 var prompt string
 
-func specs() func() []llm.ToolSpec {
+// specs returns what a model is told of the tools: in every request, and once it
+// has called one of which it is told little.
+func specs(of func(tool.Tool) llm.ToolSpec) func() []llm.ToolSpec {
 	return sync.OnceValue(func() []llm.ToolSpec {
 		var list []llm.ToolSpec
 		for _, t := range tool.All() {
-			list = append(list, t.Spec())
+			list = append(list, of(t))
 		}
 		return list
 	})
@@ -38,7 +41,7 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 	r.readBy, r.env.FromModel = r.model.Name(), true
 	request := llm.Request{
 		System: strings.TrimSpace(prompt), Tools: r.specs(), Situation: r.situation(ctx),
-		Messages: append(r.history(ctx), llm.Message{Role: llm.RoleUser, Text: r.message.Text}),
+		Messages: append(r.history(ctx), llm.Message{Role: llm.RoleUser, Text: r.words()}),
 		User:     pendingID(chat.Message{Conversation: "user", ID: chat.MessageID(r.message.Sender.ID)}),
 	}
 	var reply chat.Reply
@@ -66,7 +69,9 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 		answer.Calls = distinct(answer.Calls)
 		again := repeated(seen, answer.Calls)
 		before := len(r.steps)
-		out, err := r.execute(ctx, answer.Calls, false)
+		// What an edited message logged is there already; that a model adds to
+		// it is for the person to confirm.
+		out, err := r.execute(ctx, answer.Calls, r.correcting != nil)
 		if err != nil {
 			return reply, err
 		}
@@ -83,10 +88,29 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 		case again:
 			return r.unable(ctx, reply)
 		}
+		if r.unfolded(answer.Calls) {
+			request.Tools = r.full()
+		}
 		r.steps[before].Extra = answer.Extra
 		request.Messages = append(request.Messages, r.steps[before:]...)
 	}
 	return r.unable(ctx, reply)
+}
+
+// unfolded reports whether a model called a tool of which it was told little.
+func (r *run) unfolded(calls []llm.ToolCall) bool {
+	return slices.ContainsFunc(calls, func(c llm.ToolCall) bool {
+		t, ok := r.tools[toolName(c.Name)]
+		return ok && t.Full().Description != t.Spec().Description
+	})
+}
+
+// words are what the person said, as the model is told.
+func (r *run) words() string {
+	if r.correcting == nil {
+		return r.message.Text
+	}
+	return fmt.Sprintf("%s\n\n(I corrected my message. Before, it was: %q)", r.message.Text, r.original.Text)
 }
 
 // next asks the model once, and once more with room for a longer answer when it
@@ -163,7 +187,7 @@ func (r *run) unable(ctx context.Context, reply chat.Reply) (chat.Reply, error) 
 		return reply, nil
 	}
 	reading := r.rules.Read(r.message.Text, r.situation(ctx))
-	if len(reading.Calls) > 0 {
+	if len(reading.Calls) > 0 || r.correcting != nil {
 		return r.withoutModel(ctx, reading)
 	}
 	return r.say("unable"), nil

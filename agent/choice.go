@@ -3,6 +3,7 @@ package agent
 import (
 	"context"
 	"encoding/json"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -18,7 +19,13 @@ import (
 //	undo:7  undo:7-9        take back the changes 7 to 9
 //	edit:42                 offer the fields of #42
 //	fix:42:amount           ask for a new amount of #42
+//	form:42:7               what a form of #42 was filled with, unless it changed since 7
+//	card:42                 show #42 with its choices again
+//	delete:42,43            delete #42 and #43; the tap is the confirmation
 //	net:42:7  gross:42:7    the amount of #42 was net, unless it changed since 7
+//	set:                    show the settings
+//	set:vat                 ask for a new rate
+//	set:language:zh         set that
 //	month:2026-02           the report of that month
 //	rows:, csv:, xlsx:, png: and a month  that month's rows, or a file
 //	ask:a1b2c3:0            the first option of the open question a1b2c3
@@ -26,13 +33,26 @@ import (
 // Ids come back from the platforms, so that anybody may have made them up. They
 // name things of the ledger that the message itself belongs to and nothing else.
 
-// chosen does what a choice says.
+// chosen does what a choice says. Its card becomes what came of it; a tap of
+// which nothing came leaves the card, and a question that is open stays open
+// unless the tap answered it or asked another.
 func (r *run) chosen(ctx context.Context) (chat.Reply, error) {
 	r.readBy = "choice"
+	reply, err := r.take(ctx)
+	reply.InPlace = !reply.Notice && len(reply.Files) == 0
+	if r.open == nil {
+		r.open = r.pending
+	}
+	return reply, err
+}
+
+func (r *run) take(ctx context.Context) (chat.Reply, error) {
 	kind, rest, _ := strings.Cut(r.message.Choice, ":")
 	first, second, _ := strings.Cut(rest, ":")
 	number, err := strconv.ParseInt(first, 10, 64)
 	switch {
+	case kind == "form":
+		return r.handIn(ctx)
 	case kind == "ask":
 		return r.chosenOption(ctx)
 	case kind == "undo":
@@ -43,12 +63,36 @@ func (r *run) chosen(ctx context.Context) (chat.Reply, error) {
 		return r.chosenField(ctx, number, second)
 	case (kind == "net" || kind == "gross") && err == nil:
 		return r.chosenSide(ctx, number, kind, second)
+	case kind == "delete" && numberList.MatchString(rest):
+		r.env.Answered = map[string]string{tool.Confirmed: "yes"}
+		return r.perform(ctx, "delete_expense", map[string]string{"numbers": rest})
+	case kind == "card" && err == nil:
+		r.goBack()
+		return r.chosenCard(ctx, number)
+	case kind == "set":
+		return r.chosenSetting(ctx, first, second)
 	case kind == "month":
 		return r.perform(ctx, "monthly_report", map[string]string{"period": rest})
 	case kind == "rows", kind == "csv", kind == "xlsx", kind == "png":
 		return r.perform(ctx, "monthly_report", map[string]string{"period": rest, "format": kind})
 	}
-	return r.say("stale"), nil
+	return r.stale(), nil
+}
+
+// goBack drops the question for a value: whoever goes back does not answer it.
+func (r *run) goBack() {
+	if r.pending != nil && r.pending.Field == tool.FieldValue {
+		r.pending = nil
+	}
+}
+
+var numberList = regexp.MustCompile(`^[0-9]+(,[0-9]+)*$`)
+
+// stale answers a tap on a choice that means nothing any more.
+func (r *run) stale() chat.Reply {
+	reply := r.say("stale")
+	reply.Notice = true
+	return reply
 }
 
 // perform runs a call that code made.
@@ -63,15 +107,29 @@ func (r *run) perform(ctx context.Context, name string, args map[string]string) 
 
 func (r *run) chosenOption(ctx context.Context) (chat.Reply, error) {
 	if r.pending == nil {
-		return r.say("stale"), nil
+		return r.stale(), nil
 	}
 	value, ok := r.pending.Options[r.message.Choice]
 	if !ok {
-		r.open = r.pending // another question is open, and stays so
-		return r.say("stale"), nil
+		return r.stale(), nil // another question is open
 	}
 	reply, _, err := r.fill(ctx, value)
+	if !reply.Notice {
+		r.pending = nil
+	}
 	return reply, err
+}
+
+// chosenCard shows an expense as it is.
+func (r *run) chosenCard(ctx context.Context, number int64) (chat.Reply, error) {
+	last, err := r.ledgers.LastOf(ctx, r.ledger.ID, number)
+	if expense.CodeOf(err) == expense.CodeNotFound {
+		return r.stale(), nil
+	}
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	return r.env.Card().Current(last[0]), nil
 }
 
 func (r *run) chosenUndo(ctx context.Context, seqs string) (chat.Reply, error) {
@@ -82,7 +140,7 @@ func (r *run) chosenUndo(ctx context.Context, seqs string) (chat.Reply, error) {
 		to, err = strconv.ParseInt(last, 10, 64)
 	}
 	if err != nil {
-		return r.say("stale"), nil
+		return r.stale(), nil
 	}
 	result, err := tool.UndoBetween(ctx, r.env, from, to)
 	return result.Reply, err
@@ -93,7 +151,7 @@ func (r *run) chosenUndo(ctx context.Context, seqs string) (chat.Reply, error) {
 func (r *run) chosenSide(ctx context.Context, number int64, side, seq string) (chat.Reply, error) {
 	e, err := r.ledgers.Expense(ctx, r.ledger.ID, number)
 	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && strconv.FormatInt(e.Revision, 10) != seq {
-		return r.say("stale"), nil
+		return r.stale(), nil
 	}
 	if err != nil {
 		return chat.Reply{}, err
@@ -105,10 +163,14 @@ func (r *run) chosenSide(ctx context.Context, number int64, side, seq string) (c
 func (r *run) chosenField(ctx context.Context, number int64, field string) (chat.Reply, error) {
 	e, err := r.ledgers.Expense(ctx, r.ledger.ID, number)
 	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && !r.env.Texts.Has("fix_"+field) {
-		return r.say("stale"), nil
+		return r.stale(), nil
 	}
 	if err != nil {
 		return chat.Reply{}, err
+	}
+	if err := r.env.Allowed(e); err != nil {
+		refusal, err := tool.Refusal(r.env, err)
+		return refusal.Reply, err
 	}
 	args, err := json.Marshal(map[string]string{"number": strconv.FormatInt(e.Number, 10), "field": field})
 	if err != nil {
@@ -118,5 +180,30 @@ func (r *run) chosenField(ctx context.Context, number int64, field string) (chat
 	r.question(&reply, &tool.Question{
 		Text: r.env.Texts.Say("fix_"+field, chat.Args{"Line": r.env.Card().Line(e)}), Field: tool.FieldValue,
 	}, []llm.ToolCall{{ID: "fix", Name: "edit_expense", Args: args}})
+	reply.Expenses = []expense.Expense{e}
+	reply.Choices = append(reply.Choices, tool.Back(r.env.Texts, number))
 	return reply, nil
 }
+
+// chosenSetting shows the settings, asks for a value of one, or sets it.
+func (r *run) chosenSetting(ctx context.Context, setting, value string) (chat.Reply, error) {
+	if setting == "" || value != "" {
+		r.goBack()
+		return r.perform(ctx, settingsTool, map[string]string{"setting": setting, "value": value})
+	}
+	q, ok := tool.AskSetting(r.env, setting)
+	if !ok {
+		return r.stale(), nil
+	}
+	args, err := json.Marshal(map[string]string{"setting": setting})
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	var reply chat.Reply
+	r.question(&reply, q, []llm.ToolCall{{ID: "set", Name: settingsTool, Args: args}})
+	reply.Choices = append(reply.Choices, chat.Choice{ID: "set:", Label: r.env.Texts.Say("choice_back")})
+	return reply, nil
+}
+
+// settingsTool is the name of the tool that changes a setting.
+const settingsTool = "change_settings"

@@ -16,7 +16,7 @@ import (
 // situation is what a model is told beside the text.
 func (r *run) situation(ctx context.Context) llm.Situation {
 	s := llm.Situation{
-		Now: r.env.Now.In(r.ledger.Location()), Currency: string(r.ledger.Currency), Language: r.env.Texts.Language(),
+		Now: r.env.WrittenAt().In(r.ledger.Location()), Currency: string(r.ledger.Currency), Language: r.env.Texts.Language(),
 		Region: r.ledger.Region, MonthStart: r.ledger.MonthStart, About: r.env.About,
 	}
 	if r.pending != nil {
@@ -106,8 +106,12 @@ func tokens(messages []llm.Message) int {
 	return n * 5 / 16
 }
 
-// remember stores the turn and the question that is open after it.
+// remember stores the turn and the question that is open after it. The turn of an
+// edit replaces that of the message.
 func (r *run) remember(ctx context.Context, reply chat.Reply) error {
+	if r.unheard {
+		return nil
+	}
 	open := r.open
 	switch {
 	case open != nil:
@@ -119,10 +123,18 @@ func (r *run) remember(ctx context.Context, reply chat.Reply) error {
 	t := memory.Turn{
 		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,
 		Text: cut(r.message.Text), Language: r.env.Texts.Language(), Steps: r.steps, Reply: reply.Text,
-		Choices: reply.Choices, ReadBy: r.readBy, Usage: r.usage,
+		Choices: reply.Choices, InPlace: reply.InPlace, Notice: reply.Notice, ReadBy: r.readBy, Usage: r.usage,
+		Created: r.created, Answers: r.answers,
 	}
 	for _, e := range reply.Expenses {
 		t.Numbers = append(t.Numbers, e.Number)
+	}
+	if o := r.original; o != nil {
+		t.MessageID, t.At, t.Edits = o.MessageID, o.At, append(slices.Clone(o.Edits), r.message.ID)
+		t.EditedAt = r.message.At.UTC()
+		if reply.Text == "" {
+			t.Steps, t.Reply, t.Choices, t.Numbers = o.Steps, o.Reply, o.Choices, o.Numbers
+		}
 	}
 	return r.memory.Save(ctx, t, open)
 }

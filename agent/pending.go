@@ -5,16 +5,17 @@ import (
 	"encoding/json"
 	"maps"
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"time"
-
-	"github.com/shopspring/decimal"
 
 	"chit/agent/chat"
 	"chit/agent/llm"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
 	"chit/agent/tool"
+	"chit/expense"
 	"chit/expense/parse"
 )
 
@@ -27,7 +28,7 @@ const pendingFor = 24 * time.Hour
 // then dropped, since nobody is kept in a dialogue.
 func (r *run) answered(ctx context.Context) (chat.Reply, bool, error) {
 	p := r.pending
-	if r.env.Now.Sub(p.Asked) > pendingFor {
+	if r.env.Now.Sub(p.Asked) > pendingFor || r.answersAnother() {
 		return chat.Reply{}, false, nil
 	}
 	text := strings.TrimSpace(r.message.Text)
@@ -49,6 +50,24 @@ func (r *run) answered(ctx context.Context) (chat.Reply, bool, error) {
 	return r.fill(ctx, value)
 }
 
+// answersAnother reports whether the message is a reply to a card that did not ask
+// the open question.
+func (r *run) answersAnother() bool {
+	m := r.message
+	for _, n := range r.env.About {
+		if r.asksAbout(n) {
+			return false
+		}
+	}
+	return len(r.env.About) > 0 && pendingID(chat.Message{Conversation: m.Conversation, ID: m.ReplyTo}) != r.pending.ID
+}
+
+// asksAbout reports whether the open question is for a value of an expense.
+func (r *run) asksAbout(number int64) bool {
+	var args struct{ Number string }
+	return len(r.pending.Calls) == 1 && json.Unmarshal(r.pending.Calls[0].Args, &args) == nil && args.Number == strconv.FormatInt(number, 10)
+}
+
 // confirmed reads the answer to "Shall I log this?": yes, or the amount that it
 // should be instead.
 func (r *run) confirmed(ctx context.Context, bare string) (chat.Reply, bool, error) {
@@ -68,9 +87,10 @@ func (r *run) confirmed(ctx context.Context, bare string) (chat.Reply, bool, err
 }
 
 // offered reports whether an answer is one of the values that a question offered.
-// A question with several readings wants one of them; any other number is a slip.
+// A question with several readings or expenses wants one of them; any other number
+// is a slip. Which option is the second one is the business of terminals.
 func offered(p *memory.Pending, kind, value string, o parse.Options) bool {
-	if len(p.Options) < 2 || kind != "amount" && kind != "tax_rate" && kind != "date" {
+	if len(p.Options) < 2 || !slices.Contains([]string{"amount", "tax_rate", "date", "number"}, kind) {
 		return true
 	}
 	for _, option := range p.Options {
@@ -102,9 +122,12 @@ func kindOf(p *memory.Pending) string {
 	if p.Field != tool.FieldValue || len(p.Calls) == 0 {
 		return p.Field
 	}
-	var args struct{ Field string }
+	var args struct{ Field, Setting string }
 	// Arguments that are no object were refused before they could wait here.
 	_ = json.Unmarshal(p.Calls[0].Args, &args)
+	if args.Setting != "" {
+		return "setting_" + args.Setting
+	}
 	return args.Field
 }
 
@@ -128,12 +151,21 @@ func (r *run) value(ctx context.Context, field, text string) (string, bool) {
 	case "date":
 		_, ok := parse.ParseDate(parse.Normalize(text), o)
 		return text, ok
-	case "currency":
+	case "setting_vat":
+		rate, ok := r.value(ctx, "tax_rate", text)
+		return rate, ok
+	case "setting_time_zone":
+		zone, ok := expense.ZoneNamed(text)
+		return text, ok || strings.Contains(zone, "/")
+	case "setting_month_start":
+		_, err := strconv.ParseUint(text, 10, 8)
+		return text, err == nil
+	case "currency", "setting_currency":
 		c, ok := parse.CurrencyNamed(text)
 		return string(c), ok
 	case "number":
 		n := strings.TrimPrefix(text, "#")
-		_, err := decimal.NewFromString(n)
+		_, err := strconv.ParseUint(n, 10, 63)
 		return n, err == nil
 	case "description", "merchant", "category":
 		return text, r.isName(ctx, text)
@@ -177,7 +209,7 @@ func (r *run) fill(ctx context.Context, value string) (chat.Reply, bool, error) 
 	if value == "" {
 		return r.say("dropped"), true, nil
 	}
-	r.readBy = r.rules.Name()
+	r.readBy, r.answers = r.rules.Name(), p.ID
 	r.env.Sources = append(append([]string{}, p.Sources...), r.message.Text)
 	r.env.Answered = maps.Clone(p.Answered)
 	if r.env.Answered == nil {

@@ -34,6 +34,12 @@ type run struct {
 	readBy string          // who understood the message
 	open   *memory.Pending // the question that is open after this run
 
+	original   *memory.Turn      // of the message that this one edits, nil if it edits none that is known
+	correcting []expense.Expense // what an edit is about whose text is no plain list of expenses
+	unheard    bool              // nothing is said to the message, and nothing kept of it
+	created    []int64           // expenses that the message stands for
+	answers    string            // ID of the question that was answered
+
 	lastTurn string // what was said before, for the model's words to refer to
 }
 
@@ -44,13 +50,18 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 	switch {
 	case reading.Err != nil:
 		return chat.Reply{Text: r.env.Texts.Error(reading.Err)}, nil
+	case reading.Say == rules.Welcome:
+		return r.env.Card().Welcome(), nil
 	case len(reading.Calls) == 0:
 		return r.say(reading.Say), nil
 	}
 	rules.Name(reading.Calls, pendingID(r.message))
 	out, err := r.execute(ctx, reading.Calls, !reading.Complete)
-	if err == nil && out.reply.Text == "" {
+	switch {
+	case err == nil && out.reply.Text == "":
 		return r.say("unknown"), nil
+	case reading.Note != "" && len(out.reply.Expenses) > 0:
+		out.reply.Text += "\n" + r.env.Texts.Say(reading.Note)
 	}
 	return out.reply, err
 }
@@ -59,6 +70,9 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 // says so.
 func (r *run) withoutModel(ctx context.Context, reading rules.Reading) (chat.Reply, error) {
 	r.env.FromModel = false
+	if r.correcting != nil {
+		return r.unread(), nil
+	}
 	if len(reading.Calls) == 0 && reading.Err == nil {
 		return r.say("model_away"), nil
 	}
@@ -185,6 +199,7 @@ func (r *run) post(ctx context.Context, drafts []expense.Expense, out *outcome) 
 	numbers := make([]string, len(changes))
 	for i, c := range changes {
 		numbers[i] = fmt.Sprintf("#%d", c.Number)
+		r.created = append(r.created, c.Number)
 	}
 	for i := range out.results {
 		if out.results[i].Text == "" {
@@ -203,6 +218,7 @@ func join(to *chat.Reply, r chat.Reply) {
 	to.Expenses = append(to.Expenses, r.Expenses...)
 	to.Choices = append(to.Choices, r.Choices...)
 	to.Files = append(to.Files, r.Files...)
+	to.Notice = to.Notice || r.Notice
 }
 
 // question leaves a question open and adds it to the reply. The calls wait for

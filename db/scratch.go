@@ -26,15 +26,7 @@ const (
 	scratchAtOnce   = 2        // copies in memory
 )
 
-// ScratchSchema is what a question in SQL can ask, for whoever writes it.
-const ScratchSchema = `
-expenses(number INTEGER, spent_on TEXT, description TEXT, merchant TEXT, category TEXT, currency TEXT,
-  net INTEGER, tax INTEGER, gross INTEGER, tax_rate TEXT, author TEXT)
-tags(number INTEGER, tag TEXT)
-spent_on is 'YYYY-MM-DD'. net, tax and gross are minor units: show them with money(gross, currency), sums and
-averages too, and group by currency, since currencies are never added. tax_rate is '0.2' or NULL.`
-
-// scratchTables makes the copy.
+// scratchTables makes the copy; [expense.TableSchema] describes it.
 const scratchTables = `
 CREATE TABLE expenses (number INTEGER PRIMARY KEY, spent_on TEXT NOT NULL, description TEXT NOT NULL, merchant TEXT NOT NULL,
   category TEXT NOT NULL, currency TEXT NOT NULL, net INTEGER NOT NULL, tax INTEGER NOT NULL, gross INTEGER NOT NULL, tax_rate TEXT,
@@ -67,7 +59,7 @@ var scratchLimits = map[int]int{
 // SQL. It runs on a copy of this one ledger in a database of its own in memory,
 // made for this question and thrown away after it: the rows of others cannot be
 // reached because they are not there, and nothing can be changed because nothing
-// is kept. [ScratchSchema] is what there is.
+// is kept. [expense.TableSchema] is what there is.
 //
 // It takes one SELECT. What is forbidden, too large or too slow is an
 // [expense.QueryError]. Deleted expenses are not in the copy.

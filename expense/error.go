@@ -50,7 +50,9 @@ const (
 	ReasonAlreadyDeleted    Reason = "already_deleted"   // Number
 	ReasonNotDeleted        Reason = "not_deleted"       // Number
 	ReasonAlreadySo         Reason = "already_so"        // Number
+	ReasonAlreadyUndone     Reason = "already_undone"    //
 	ReasonNotAuthor         Reason = "not_author"        // Number, Author
+	ReasonNotOwner          Reason = "not_owner"         // Owner
 	ReasonZoneUnknown       Reason = "zone_unknown"      // Zone
 	ReasonLanguageUnknown   Reason = "language_unknown"  // Language
 	ReasonMonthStartInvalid Reason = "month_start"       // Day
@@ -65,7 +67,8 @@ var Reasons = []Reason{
 	ReasonRateRange, ReasonRateDigits, ReasonSignsDiffer, ReasonTagsLong,
 	ReasonTooManyExpenses, ReasonExpenseNotFound, ReasonLedgerNotFound,
 	ReasonChangeNotFound, ReasonNothingToUndo, ReasonChangedSince,
-	ReasonAlreadyDeleted, ReasonNotDeleted, ReasonAlreadySo, ReasonNotAuthor,
+	ReasonAlreadyDeleted, ReasonNotDeleted, ReasonAlreadySo, ReasonAlreadyUndone,
+	ReasonNotAuthor, ReasonNotOwner,
 	ReasonZoneUnknown, ReasonLanguageUnknown, ReasonMonthStartInvalid,
 	ReasonSideUnknown, ReasonWriteInterrupted,
 }

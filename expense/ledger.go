@@ -101,7 +101,7 @@ var Languages = []string{"en", "zh"}
 // A Ledger is one book of expenses with its settings.
 type Ledger struct {
 	ID       LedgerID
-	Owner    Person // who may change what others entered; empty for a channel's ledger that nobody claimed
+	Owner    Person // who may change the settings and what others entered; of a group's ledger whoever first spoke to the bot there
 	Revision int64  // Seq of the Change that made the settings what they are, 0 for the first ones
 	Settings
 	CreatedAt time.Time

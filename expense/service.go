@@ -44,7 +44,6 @@ func (s *Service) Add(ctx context.Context, d Deed, drafts []Expense) ([]Change, 
 	if len(drafts) > MaxPerMessage {
 		return nil, Invalid(ReasonTooManyExpenses, Args{"Limit": MaxPerMessage})
 	}
-	at := stamp(d.At)
 	changes := make([]Change, 0, len(drafts)+1)
 	learns, err := s.learns(ctx, d, drafts)
 	if err != nil {
@@ -53,13 +52,11 @@ func (s *Service) Add(ctx context.Context, d Deed, drafts []Expense) ([]Change, 
 	if learns {
 		changes = append(changes, d.learned(drafts[0].Currency))
 	}
-	for _, e := range drafts {
-		e.Ledger, e.Author, e.CreatedAt, e.SourceKey = d.Ledger.ID, d.By, at, d.SourceKey
-		if err := e.Check(d.Ledger.Today(d.At)); err != nil {
-			return nil, err
-		}
-		changes = append(changes, Change{Kind: ChangeAdd, After: &e, Actor: d.By, At: at})
+	added, err := d.additions(drafts)
+	if err != nil {
+		return nil, err
 	}
+	changes = append(changes, added...)
 	stored, err := s.write(ctx, d, changes)
 	if interrupted(err) && changes[0].Kind == ChangeSettings {
 		// Somebody else changed the settings meanwhile; then the currency is
@@ -67,6 +64,20 @@ func (s *Service) Add(ctx context.Context, d Deed, drafts []Expense) ([]Change, 
 		stored, err = s.write(ctx, d, changes[1:])
 	}
 	return slices.DeleteFunc(stored, func(c Change) bool { return c.Kind != ChangeAdd }), err
+}
+
+// additions are the changes that add expenses.
+func (d Deed) additions(drafts []Expense) ([]Change, error) {
+	at := stamp(d.At)
+	changes := make([]Change, 0, len(drafts))
+	for _, e := range drafts {
+		e.Ledger, e.Author, e.CreatedAt, e.SourceKey = d.Ledger.ID, d.By, at, d.SourceKey
+		if err := e.Check(d.Ledger.Today(d.At)); err != nil {
+			return nil, err
+		}
+		changes = append(changes, Change{Kind: ChangeAdd, After: &e, Actor: d.By, At: at})
+	}
+	return changes, nil
 }
 
 // learns reports whether the first of drafts tells a ledger its currency: it
@@ -95,7 +106,12 @@ func (d Deed) learned(c Currency) Change {
 // Edit changes one expense as edit does, and returns the change. It fails with
 // [ReasonAlreadySo] when edit changes nothing.
 func (s *Service) Edit(ctx context.Context, d Deed, number int64, edit func(*Expense) error) (Change, error) {
-	return s.change(ctx, d, ChangeEdit, number, func(e *Expense) error {
+	return s.change(ctx, d, ChangeEdit, number, d.editing(number, edit))
+}
+
+// editing is an edit with what must be true before and after it.
+func (d Deed) editing(number int64, edit func(*Expense) error) func(*Expense) error {
+	return func(e *Expense) error {
 		if e.Deleted {
 			return Conflict(ReasonAlreadyDeleted, Args{"Number": number})
 		}
@@ -103,28 +119,72 @@ func (s *Service) Edit(ctx context.Context, d Deed, number int64, edit func(*Exp
 			return err
 		}
 		return e.Check(d.Ledger.Today(d.At))
-	})
+	}
 }
 
-// Delete takes expenses out of the ledger, all or none. They can be restored.
-func (s *Service) Delete(ctx context.Context, d Deed, numbers ...int64) ([]Change, error) {
+// A Revision is what one deed does to several expenses, when a person corrects
+// what they wrote.
+type Revision struct {
+	Edit   []Correction
+	Delete []int64
+	Add    []Expense
+}
+
+// Empty reports whether r changes nothing.
+func (r Revision) Empty() bool { return len(r.Edit)+len(r.Delete)+len(r.Add) == 0 }
+
+// A Correction is what a [Revision] does to one expense, see [Service.Edit].
+type Correction struct {
+	Number int64
+	Apply  func(*Expense) error
+}
+
+// Revise carries a revision out, all of it or nothing, and returns its changes:
+// edits, then deletions, then what was added. Taken back, they are taken back
+// together. It fails with [ReasonAlreadySo] when an edit changes nothing.
+func (s *Service) Revise(ctx context.Context, d Deed, r Revision) ([]Change, error) {
+	if len(r.Edit)+len(r.Delete)+len(r.Add) > 2*MaxPerMessage || len(r.Add) > MaxPerMessage {
+		return nil, Invalid(ReasonTooManyExpenses, Args{"Limit": MaxPerMessage})
+	}
 	return s.retry(ctx, d, func() ([]Change, error) {
 		var changes []Change
-		for _, n := range numbers {
-			c, err := s.planned(ctx, d, ChangeDelete, n, func(e *Expense) error {
-				if e.Deleted {
-					return Conflict(ReasonAlreadyDeleted, Args{"Number": n})
-				}
-				e.Deleted = true
-				return nil
-			})
+		for _, one := range r.Edit {
+			c, err := s.planned(ctx, d, ChangeEdit, one.Number, d.editing(one.Number, one.Apply))
 			if err != nil {
 				return nil, err
 			}
 			changes = append(changes, c)
 		}
-		return changes, nil
+		deleted, err := s.deletions(ctx, d, r.Delete)
+		if err != nil {
+			return nil, err
+		}
+		added, err := d.additions(r.Add)
+		return slices.Concat(changes, deleted, added), err
 	})
+}
+
+// Delete takes expenses out of the ledger, all or none. They can be restored.
+func (s *Service) Delete(ctx context.Context, d Deed, numbers ...int64) ([]Change, error) {
+	return s.retry(ctx, d, func() ([]Change, error) { return s.deletions(ctx, d, numbers) })
+}
+
+func (s *Service) deletions(ctx context.Context, d Deed, numbers []int64) ([]Change, error) {
+	var changes []Change
+	for _, n := range numbers {
+		c, err := s.planned(ctx, d, ChangeDelete, n, func(e *Expense) error {
+			if e.Deleted {
+				return Conflict(ReasonAlreadyDeleted, Args{"Number": n})
+			}
+			e.Deleted = true
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+		changes = append(changes, c)
+	}
+	return changes, nil
 }
 
 // Restore puts a deleted expense back.
@@ -139,8 +199,15 @@ func (s *Service) Restore(ctx context.Context, d Deed, number int64) (Change, er
 }
 
 // ChangeSettings changes the ledger's settings as edit does. It fails with
-// [ReasonAlreadySo] when edit changes nothing.
+// [ReasonAlreadySo] when edit changes nothing, and with [ReasonNotOwner] when the
+// ledger is somebody else's.
 func (s *Service) ChangeSettings(ctx context.Context, d Deed, edit func(*Settings) error) (Change, error) {
+	if err := d.maySet(); err != nil {
+		return Change{}, err
+	}
+	if done, err := s.Done(ctx, d); err != nil || len(done) > 0 {
+		return first(done, err)
+	}
 	before, after := d.Ledger.Settings.Clone(), d.Ledger.Settings.Clone()
 	if err := edit(&after); err != nil {
 		return Change{}, err
@@ -169,8 +236,8 @@ func (s *Service) planned(ctx context.Context, d Deed, kind ChangeKind, number i
 	if err != nil {
 		return Change{}, err
 	}
-	if !d.may(before) {
-		return Change{}, &Error{Code: CodeDenied, Reason: ReasonNotAuthor, Args: Args{"Number": number, "Author": before.Author.Name}}
+	if err := d.Allowed(before); err != nil {
+		return Change{}, err
 	}
 	after := before.Clone()
 	if err := edit(&after); err != nil {
@@ -182,10 +249,22 @@ func (s *Service) planned(ctx context.Context, d Deed, kind ChangeKind, number i
 	return Change{Kind: kind, Number: number, Before: &before, After: &after, Actor: d.By, At: stamp(d.At)}, nil
 }
 
-// may reports whether the doer may change e: its author may, and the ledger's
-// owner.
-func (d Deed) may(e Expense) bool {
-	return e.Author.ID == d.By.ID || d.Ledger.Owner.ID != "" && d.Ledger.Owner.ID == d.By.ID
+// Allowed returns the error of [ReasonNotAuthor] when the doer may not change e:
+// its author may, and the ledger's owner.
+func (d Deed) Allowed(e Expense) error {
+	if e.Author.ID == d.By.ID || d.Ledger.Owner.ID != "" && d.Ledger.Owner.ID == d.By.ID {
+		return nil
+	}
+	return &Error{Code: CodeDenied, Reason: ReasonNotAuthor, Args: Args{"Number": e.Number, "Author": e.Author.Name}}
+}
+
+// maySet reports, as an error, whether the doer must not change the ledger's
+// settings: those of a ledger with an owner are the owner's.
+func (d Deed) maySet() error {
+	if owner := d.Ledger.Owner; owner.ID != "" && owner.ID != d.By.ID {
+		return &Error{Code: CodeDenied, Reason: ReasonNotOwner, Args: Args{"Owner": owner.Name}}
+	}
+	return nil
 }
 
 // same reports whether nothing that a person sees differs.

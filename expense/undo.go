@@ -6,9 +6,9 @@ import (
 )
 
 // Last returns the changes that an undo without a name takes back: those of the
-// doer's last deed. Of an add of several expenses it is the last one only, so
-// that a list is unwound line by line. An undo is a deed like any other: taken
-// back, it gives back what it took.
+// doer's last deed. Of a deed that did nothing but add expenses it is the last one
+// only, so that a list is unwound line by line. An undo is a deed like any other:
+// taken back, it gives back what it took.
 func (s *Service) Last(ctx context.Context, d Deed) ([]Change, error) {
 	last, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{Actor: d.By.ID, Limit: 1})
 	if err != nil {
@@ -17,10 +17,16 @@ func (s *Service) Last(ctx context.Context, d Deed) ([]Change, error) {
 	if len(last) == 0 {
 		return nil, NotFound(ReasonNothingToUndo, nil)
 	}
-	if last[0].Kind == ChangeAdd {
-		return last, nil
+	deed, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{SourceKey: last[0].SourceKey})
+	if err != nil || last[0].Kind != ChangeAdd {
+		return deed, err
 	}
-	return s.Changes(ctx, d.Ledger.ID, ChangeQuery{SourceKey: last[0].SourceKey})
+	for _, c := range deed {
+		if c.Kind != ChangeAdd && c.Kind != ChangeSettings {
+			return deed, nil
+		}
+	}
+	return last, nil
 }
 
 // LastOf returns the last change of one expense.
@@ -55,7 +61,8 @@ func (s *Service) Between(ctx context.Context, ledger LedgerID, from, to int64) 
 // Undo takes changes back, all or none, newest first, and returns what it did.
 // Everything about the expense is again as it was before the change; only an add
 // may be taken back after later edits, since there was nothing before it. Any
-// other change fails with [ReasonChangedSince] if a later one stands on it.
+// other change fails with [ReasonChangedSince] if a later one stands on it, and
+// with [ReasonAlreadyUndone] if that one took it back.
 func (s *Service) Undo(ctx context.Context, d Deed, targets []Change) ([]Change, error) {
 	return s.retry(ctx, d, func() ([]Change, error) {
 		var plan []Change
@@ -83,7 +90,7 @@ func (s *Service) inverse(ctx context.Context, d Deed, target Change) (Change, e
 			e.Deleted = true
 			return nil
 		case e.Revision != target.Seq:
-			return Conflict(ReasonChangedSince, Args{"Number": target.Number})
+			return s.stoodOn(ctx, d, e.Revision, target)
 		}
 		revision := e.Revision
 		*e = target.Before.Clone()
@@ -93,13 +100,29 @@ func (s *Service) inverse(ctx context.Context, d Deed, target Change) (Change, e
 }
 
 func (s *Service) inverseSettings(ctx context.Context, d Deed, target Change) (Change, error) {
+	if err := d.maySet(); err != nil {
+		return Change{}, err
+	}
 	ledger, err := s.Open(ctx, d.Ledger)
 	if err != nil {
 		return Change{}, err
 	}
 	if ledger.Revision != target.Seq {
-		return Change{}, Conflict(ReasonChangedSince, nil)
+		return Change{}, s.stoodOn(ctx, d, ledger.Revision, target)
 	}
 	before, after := ledger.Settings.Clone(), target.SettingsBefore.Clone()
 	return Change{Kind: ChangeUndo, SettingsBefore: &before, SettingsAfter: &after, Actor: d.By, At: stamp(d.At)}, nil
+}
+
+// stoodOn says why a change cannot be taken back on its own: the one that made
+// things what they are now, revision, took it back already, or came after it.
+func (s *Service) stoodOn(ctx context.Context, d Deed, revision int64, target Change) error {
+	latest, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{Seq: revision})
+	if err != nil {
+		return err
+	}
+	if len(latest) == 1 && latest[0].Undoes == target.Seq {
+		return Conflict(ReasonAlreadyUndone, nil)
+	}
+	return Conflict(ReasonChangedSince, Args{"Number": target.Number})
 }

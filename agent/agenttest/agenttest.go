@@ -12,7 +12,11 @@
 //	-- anything --   what the person of that name says, one message
 //
 // A person who writes "[Undo]" takes that choice of the last reply. A person
-// named "ana > 2" answers the second reply of the bot.
+// named "ana > 2" answers the second reply of the bot; "ana edits 2" gives the
+// second message another text, and "ana deletes 2" deletes it; "ana repeats 2" is
+// the platform delivering it again. "ana fills edit:2" opens the form of that
+// choice and hands it in with the lines "field value", or only shows it when there
+// are none; "ana looks" is somebody opening the bot without a word.
 //
 // With -update the bot, ledger and calls sections are rewritten, and the
 // difference is reviewed like code. Without a model section the rules answer.
@@ -25,7 +29,9 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"maps"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -39,6 +45,7 @@ import (
 	"chit/agent/llm"
 	"chit/agent/llm/llmtest"
 	"chit/agent/memory"
+	"chit/agent/tool"
 	"chit/expense"
 )
 
@@ -77,6 +84,9 @@ func Play(t testing.TB, in *txtar.Archive, store Store) *txtar.Archive {
 	p.script = modelSteps(t, in)
 	service := expense.NewService(store)
 	config := agent.Config{Ledgers: service, Memory: store, Now: func() time.Time { return p.now }, Log: slog.New(slog.NewTextHandler(io.Discard, nil))}
+	if asker, ok := store.(tool.Asker); ok {
+		config.Asker = asker
+	}
 	if p.script != nil {
 		config.Model = p.script
 	}
@@ -99,7 +109,7 @@ type player struct {
 	count   int
 	unheard []string     // replies since the last bot section
 	replies []chat.Reply // all replies
-	ids     []chat.MessageID
+	said    []chat.Message
 	ledger  expense.LedgerID
 }
 
@@ -152,8 +162,34 @@ func (p *player) settings(text string) {
 
 // say hands one message of a person to the agent.
 func (p *player) say(who, text string) {
-	name, answers, isReply := strings.Cut(who, " > ")
+	name, how, number := p.speaker(who)
+	if how == "fills" {
+		p.fill(name, strings.Fields(who)[2], text)
+		return
+	}
+	if how == "looks" {
+		p.look(name)
+		return
+	}
 	p.count++
+	m := p.message(name, text)
+	p.ledger = m.Ledger
+	switch how {
+	case ">":
+		m.ReplyTo = p.said[number].ID
+	case "edits", "deletes":
+		m.Edits = p.said[number].ID
+	case "repeats":
+		m = p.said[number]
+	}
+	if label, ok := strings.CutPrefix(text, "["); ok {
+		m.Choice, m.Text = p.choice(strings.TrimSuffix(label, "]")), strings.TrimSuffix(label, "]")
+	}
+	p.hand(m)
+}
+
+// message is a new message of a person.
+func (p *player) message(name, text string) chat.Message {
 	m := chat.Message{
 		Conversation: chat.ConversationID("test:" + name), Ledger: expense.LedgerID("test:" + name),
 		ID: chat.MessageID(strconv.Itoa(p.count)), Sender: p.sender, Direct: true, Text: text, At: p.now,
@@ -162,23 +198,101 @@ func (p *player) say(who, text string) {
 	if p.group {
 		m.Conversation, m.Ledger, m.Direct = "test:group", "test:group", false
 	}
-	p.ledger = m.Ledger
-	if isReply {
-		n, err := strconv.Atoi(answers)
-		if err != nil || n < 1 || n > len(p.ids) {
-			p.t.Fatalf("%q answers no reply", who)
-		}
-		m.ReplyTo = p.ids[n-1]
-	}
-	if label, ok := strings.CutPrefix(text, "["); ok {
-		m.Choice, m.Text = p.choice(strings.TrimSuffix(label, "]")), strings.TrimSuffix(label, "]")
-	}
+	return m
+}
+
+// hand gives a message to the agent.
+func (p *player) hand(m chat.Message) {
 	reply, err := p.agent.Handle(context.Background(), m)
 	if err != nil {
-		p.t.Fatalf("%s: %v", who, err)
+		p.t.Fatalf("%s: %v", m.Sender.Name, err)
 	}
-	p.ids, p.replies = append(p.ids, m.ID), append(p.replies, reply)
+	p.said, p.replies = append(p.said, m), append(p.replies, reply)
 	p.unheard = append(p.unheard, Format(reply))
+}
+
+// fill opens the form of a choice, which may be a form's id already, and hands it
+// in unless the check finds something wrong.
+func (p *player) fill(name, choice, text string) {
+	p.count++
+	m := p.message(name, "")
+	m.Choice, p.ledger = choice, m.Ledger
+	if !strings.HasPrefix(choice, "form:") {
+		form, err := p.agent.Form(context.Background(), m)
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		if form == nil {
+			p.unheard = append(p.unheard, "(no form)")
+			return
+		}
+		if text == "" {
+			p.unheard = append(p.unheard, formatForm(form))
+			return
+		}
+		m.Choice = form.ID
+	}
+	m.Fields = map[string]string{}
+	for line := range strings.Lines(text) {
+		key, value, _ := strings.Cut(strings.TrimSpace(line), " ")
+		m.Fields[key] = value
+	}
+	faults, err := p.agent.Check(context.Background(), m)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	for _, field := range slices.Sorted(maps.Keys(faults)) {
+		p.unheard = append(p.unheard, fmt.Sprintf("(%s) %s", field, faults[field]))
+	}
+	if len(faults) == 0 || strings.HasPrefix(choice, "form:") {
+		p.hand(m)
+	}
+}
+
+func formatForm(f *chat.Form) string {
+	lines := []string{fmt.Sprintf("(form %s) %s [%s] [%s]", f.ID, f.Title, f.Submit, f.Cancel)}
+	for _, field := range f.Fields {
+		line := fmt.Sprintf("  %s: %q", field.Label, field.Value)
+		if field.Hint != "" {
+			line += " (" + field.Hint + ")"
+		}
+		for _, o := range field.Options {
+			line += " [" + o.Label + "]"
+		}
+		lines = append(lines, line)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// look shows what the bot shows without a word.
+func (p *player) look(name string) {
+	m := p.message(name, "")
+	o, err := p.agent.Overview(context.Background(), m)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	p.unheard = append(p.unheard, Format(o.Month))
+	for _, r := range o.Recent {
+		p.unheard = append(p.unheard, Format(r))
+	}
+	p.unheard = append(p.unheard, Format(o.Settings), Format(chat.Reply{Text: "(prompts)", Choices: o.Prompts}))
+}
+
+// speaker takes the name of a section apart: who speaks, and perhaps what they do
+// with which earlier message.
+func (p *player) speaker(section string) (name, how string, number int) {
+	fields := strings.Fields(section)
+	switch {
+	case len(fields) == 2 && fields[1] == "looks", len(fields) == 3 && fields[1] == "fills":
+		return fields[0], fields[1], 0
+	case len(fields) != 3:
+		return section, "", 0
+	}
+	n, err := strconv.Atoi(fields[2])
+	if err != nil || n < 1 || n > len(p.said) {
+		p.t.Fatalf("%q is about no message", section)
+	}
+	return fields[0], fields[1], n - 1
 }
 
 // choice finds a label among the choices of the replies, the last one first, so
@@ -201,7 +315,18 @@ func (p *player) choice(label string) string {
 // Format shows a reply as text, with its choices in brackets and its files by
 // name and size.
 func Format(r chat.Reply) string {
+	if r.Text == "" && len(r.Files) == 0 {
+		return "(silence)"
+	}
 	var b strings.Builder
+	for _, mark := range []struct {
+		set  bool
+		text string
+	}{{r.InPlace, "(in place) "}, {r.Notice, "(notice) "}, {r.Private, "(private) "}} {
+		if mark.set {
+			b.WriteString(mark.text)
+		}
+	}
 	b.WriteString(r.Text)
 	if len(r.Choices) > 0 {
 		b.WriteString("\n")

@@ -127,3 +127,7 @@ type Adapter interface {
 	// It returns nil when it stopped because it was told to.
 	Run(ctx context.Context, h Handler) error
 }
+
+// Commands are what a messenger's menu offers, in its order. What each does is
+// the text "command_" and its name. They are sent as messages, with a slash.
+var Commands = []string{"month", "today", "week", "undo", "find", "edit", "export", "settings", "privacy", "help", "start"}

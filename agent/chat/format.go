@@ -44,6 +44,11 @@ func (t *Texts) Date(d expense.Date, year int) string {
 	})
 }
 
+// Written returns a day as a person would write it, with its year.
+func (t *Texts) Written(d expense.Date) string {
+	return t.Say("day_month_year", Args{"Day": d.Day, "Month": t.Say(fmt.Sprintf("month_short_%d", d.Month)), "Year": d.Year})
+}
+
 // PeriodName returns the name of a period: a month's name when it is one ledger
 // month, its first and last day otherwise.
 func (t *Texts) PeriodName(p expense.Period, monthStart int) string {

@@ -3,6 +3,7 @@ package chat
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"chit/expense"
@@ -153,8 +154,101 @@ func (c Card) Edited(ch expense.Change) Reply {
 	return Reply{
 		Text:     c.paragraph(text, c.taxLine(*ch.After)),
 		Expenses: []expense.Expense{*ch.After},
-		Choices:  []Choice{{undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")}},
+		Choices:  c.addedChoices(ch),
 	}
+}
+
+// Current is the card of an expense as its last change left it.
+func (c Card) Current(ch expense.Change) Reply {
+	r := Reply{Text: c.paragraph(c.line(*ch.After, true), c.taxLine(*ch.After)), Expenses: []expense.Expense{*ch.After}}
+	if ch.After.Deleted {
+		r.Text = c.paragraph(c.Texts.Say("removed", Args{"Line": c.line(*ch.After, true)}))
+		r.Choices = []Choice{{undoID([]expense.Change{ch}), c.Texts.Say("choice_restore")}}
+		return r
+	}
+	r.Choices = c.addedChoices(ch)
+	return r
+}
+
+// Revised is the card of what an edited message changed. Kept are the expenses
+// that stay as they are because somebody changed them in another way since.
+func (c Card) Revised(changes []expense.Change, kept []expense.Expense) Reply {
+	if len(changes) == 1 && len(kept) == 0 {
+		switch changes[0].Kind {
+		case expense.ChangeAdd:
+			return c.Added(changes)
+		case expense.ChangeDelete:
+			return c.Removed(changes)
+		}
+		return c.Edited(changes[0])
+	}
+	var r Reply
+	var lines []string
+	for _, ch := range changes {
+		r.Expenses = append(r.Expenses, *ch.After)
+		lines = append(lines, c.revisedLine(ch))
+	}
+	for _, e := range kept {
+		r.Expenses = append(r.Expenses, e)
+		lines = append(lines, c.Texts.Say("edit_kept", Args{"Line": c.line(e, e.SpentOn != c.Today)}))
+	}
+	r.Text = c.paragraph(lines...)
+	if len(changes) > 0 {
+		r.Choices = c.changedChoices(changes)
+	}
+	return r
+}
+
+func (c Card) revisedLine(ch expense.Change) string {
+	line := c.line(*ch.After, ch.After.SpentOn != c.Today)
+	switch ch.Kind {
+	case expense.ChangeAdd:
+		return "✅ " + line
+	case expense.ChangeDelete:
+		return "🗑 " + c.Texts.Say("removed", Args{"Line": line})
+	}
+	line = "✏️ " + line
+	if was := c.was(*ch.Before, *ch.After); was != "" {
+		line += "   " + c.Texts.Say("was", Args{"Values": was})
+	}
+	return line
+}
+
+// Bereft is said of expenses whose message was deleted.
+func (c Card) Bereft(there []expense.Expense) Reply {
+	r := Reply{Expenses: there}
+	lines := []string{c.Texts.Say("edit_deleted", Args{"N": len(there)})}
+	numbers := make([]string, len(there))
+	for i, e := range there {
+		lines = append(lines, c.line(e, e.SpentOn != c.Today))
+		numbers[i] = strconv.FormatInt(e.Number, 10)
+	}
+	r.Text = c.paragraph(lines...)
+	choice := Choice{"delete:" + strings.Join(numbers, ","), c.Texts.Say("choice_delete", Args{"N": len(there)})}
+	if len(there) == 1 {
+		choice.Label = c.Texts.Say("choice_delete_one", Args{"Number": there[0].Number})
+	}
+	if len(choice.ID) <= maxChoiceID {
+		r.Choices = []Choice{choice}
+	}
+	return r
+}
+
+// maxChoiceID is how many bytes a choice's id may have.
+const maxChoiceID = 64
+
+// Unread is said when an edited message cannot be read any more.
+func (c Card) Unread(expenses []expense.Expense) Reply {
+	r := Reply{Expenses: expenses}
+	lines := []string{c.Texts.Say("edit_unread")}
+	for _, e := range expenses {
+		lines = append(lines, c.line(e, e.SpentOn != c.Today))
+	}
+	r.Text = c.paragraph(lines...)
+	if len(expenses) == 1 && !expenses[0].Deleted {
+		r.Choices = []Choice{{fmt.Sprintf("edit:%d", expenses[0].Number), c.Texts.Say("choice_edit")}}
+	}
+	return r
 }
 
 // was lists the old values of what changed.
@@ -184,7 +278,7 @@ func (c Card) was(before, after expense.Expense) string {
 
 // Removed is the card of deleted expenses.
 func (c Card) Removed(changes []expense.Change) Reply {
-	return c.moved("🗑", "removed", "choice_restore", changes)
+	return c.moved("🗑", "removed", changes)
 }
 
 // Undone is the card of changes that were taken back.
@@ -199,13 +293,24 @@ func (c Card) Undone(changes []expense.Change) Reply {
 		r.Expenses = append(r.Expenses, *ch.After)
 		lines = append(lines, "↩️ "+c.undoneLine(ch))
 	}
-	label := "choice_undo"
-	if len(r.Expenses) > 0 && r.Expenses[0].Deleted {
-		label = "choice_restore"
-	}
 	r.Text = c.paragraph(lines...)
-	r.Choices = []Choice{{undoID(changes), c.Texts.Say(label)}}
+	r.Choices = c.changedChoices(changes)
 	return r
+}
+
+// changedChoices are those of a card of changes: what takes them back, and of a
+// single expense that is there what changes it further.
+func (c Card) changedChoices(changes []expense.Change) []Choice {
+	gone := !slices.ContainsFunc(changes, func(ch expense.Change) bool { return ch.After == nil || !ch.After.Deleted })
+	switch {
+	case gone:
+		return []Choice{{undoID(changes), c.Texts.Say("choice_restore")}}
+	case len(changes) == 1 && changes[0].After != nil:
+		return c.addedChoices(changes[0])
+	case len(changes) > 1:
+		return []Choice{{undoID(changes), c.Texts.Say("choice_undo_all")}}
+	}
+	return []Choice{{undoID(changes), c.Texts.Say("choice_undo")}}
 }
 
 func (c Card) undoneLine(ch expense.Change) string {
@@ -221,10 +326,10 @@ func (c Card) undoneLine(ch expense.Change) string {
 
 // Restored is the card of an expense that was put back.
 func (c Card) Restored(changes []expense.Change) Reply {
-	return c.moved("↩️", "is_back", "choice_undo", changes)
+	return c.moved("↩️", "is_back", changes)
 }
 
-func (c Card) moved(sign, key, choice string, changes []expense.Change) Reply {
+func (c Card) moved(sign, key string, changes []expense.Change) Reply {
 	var r Reply
 	var lines []string
 	for _, ch := range changes {
@@ -232,28 +337,8 @@ func (c Card) moved(sign, key, choice string, changes []expense.Change) Reply {
 		lines = append(lines, sign+" "+c.Texts.Say(key, Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}))
 	}
 	r.Text = c.paragraph(lines...)
-	r.Choices = []Choice{{undoID(changes), c.Texts.Say(choice)}}
+	r.Choices = c.changedChoices(changes)
 	return r
-}
-
-// SettingsChanged is the card of changed settings.
-func (c Card) SettingsChanged(ch expense.Change) Reply {
-	return Reply{
-		Text:    "✅ " + c.Settings(*ch.SettingsAfter),
-		Choices: []Choice{{undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")}},
-	}
-}
-
-// Settings is one line about what a ledger assumes.
-func (c Card) Settings(s expense.Settings) string {
-	vat := c.Texts.Say("vat_" + string(s.VAT))
-	if s.VAT == expense.VATRate {
-		vat = s.Rate.Percentage()
-	}
-	return c.Texts.Say("settings", Args{
-		"Currency": s.Currency, "Zone": s.Zone, "Language": c.Texts.Say("language_" + s.Language),
-		"VAT": vat, "Side": c.Texts.Say("side_" + string(s.Amounts)), "Day": s.MonthStart,
-	})
 }
 
 // undoID names the choice that takes back changes of one deed: their first and

@@ -55,17 +55,35 @@ func (c Card) monthShort(p expense.Period) string {
 // MonthChoices are the choices under a report of a ledger month: the months
 // around it, its rows, and its files.
 func (c Card) MonthChoices(p expense.Period, empty bool) []Choice {
-	before := expense.MonthOf(p.From.AddDays(-1), c.Ledger.MonthStart)
-	after := expense.MonthOf(p.To.AddDays(1), c.Ledger.MonthStart)
-	choices := []Choice{{"month:" + monthID(before), c.Texts.Say("choice_before", Args{"Month": c.monthShort(before)})}}
-	if !after.From.After(c.Today) {
-		choices = append(choices, Choice{"month:" + monthID(after), c.Texts.Say("choice_after", Args{"Month": c.monthShort(after)})})
-	}
+	choices := c.around(p, "month:")
 	if empty {
 		return choices
 	}
-	for _, format := range []string{"rows", "csv", "xlsx", "png"} {
-		choices = append(choices, Choice{format + ":" + monthID(p), c.Texts.Say("choice_" + format)})
+	return append(choices, c.formats(p, "rows", "csv", "xlsx", "png")...)
+}
+
+// RowsChoices are the choices under the rows of a ledger month: those of the
+// months around it, the month as a report, and its files.
+func (c Card) RowsChoices(p expense.Period) []Choice {
+	choices := c.around(p, "rows:")
+	return append(choices, c.formats(p, "month", "csv", "xlsx", "png")...)
+}
+
+// around are the choices that lead to the months before and after one.
+func (c Card) around(p expense.Period, kind string) []Choice {
+	before := expense.MonthOf(p.From.AddDays(-1), c.Ledger.MonthStart)
+	after := expense.MonthOf(p.To.AddDays(1), c.Ledger.MonthStart)
+	choices := []Choice{{kind + monthID(before), c.Texts.Say("choice_before", Args{"Month": c.monthShort(before)})}}
+	if !after.From.After(c.Today) {
+		choices = append(choices, Choice{kind + monthID(after), c.Texts.Say("choice_after", Args{"Month": c.monthShort(after)})})
+	}
+	return choices
+}
+
+func (c Card) formats(p expense.Period, names ...string) []Choice {
+	var choices []Choice
+	for _, name := range names {
+		choices = append(choices, Choice{name + ":" + monthID(p), c.Texts.Say("choice_" + name)})
 	}
 	return choices
 }

@@ -160,6 +160,17 @@ func TestEveryReasonHasASentence(t *testing.T) {
 	}
 }
 
+func TestEveryCommandHasADescription(t *testing.T) {
+	for _, texts := range chat.AllTexts() {
+		for _, name := range chat.Commands {
+			// Telegram refuses a description of more than 256 characters.
+			if said := texts.Say("command_" + name); !texts.Has("command_"+name) || len([]rune(said)) > 256 {
+				t.Errorf("%s: the description of /%s is %q", texts.Language(), name, said)
+			}
+		}
+	}
+}
+
 func TestDay(t *testing.T) {
 	today := expense.Date{Year: 2026, Month: 11, Day: 21}
 	for _, c := range []struct {

@@ -24,9 +24,19 @@ type Turn struct {
 	Steps        []llm.Message       `json:"steps,omitempty"` // calls and results, as a model must see them again
 	Reply        string              `json:"reply"`           // the text we answered with
 	Choices      []chat.Choice       `json:"choices,omitempty"`
+	InPlace      bool                `json:"in_place,omitempty"` // of the reply, as in [chat.Reply]
+	Notice       bool                `json:"notice,omitempty"`
 	Numbers      []int64             `json:"numbers,omitempty"` // expenses that the reply is about
 	ReadBy       string              `json:"read_by"`           // "rules" or the model's name
-	Usage        llm.Usage           `json:"usage,omitzero"`
+
+	// Edits are the later messages that replaced the text, oldest first; Text is
+	// that of the last one, and At when the first was written.
+	Edits    []chat.MessageID `json:"edits,omitempty"`
+	EditedAt time.Time        `json:"edited_at,omitzero"` // when the last one was made
+	Created  []int64          `json:"created,omitempty"`  // expenses that Text stands for, in its order
+	Answers  string           `json:"answers,omitempty"`  // ID of the [Pending] that the message answered
+
+	Usage llm.Usage `json:"usage,omitzero"`
 }
 
 // A Pending is a question that waits for its answer: a tool call that lacks a

@@ -76,16 +76,21 @@ func (b *builder) invalid(err error, field string) *Result {
 	}
 	sentence := b.env.Texts.Error(err)
 	if field == "" {
-		return &Result{Reply: chat.Reply{Text: sentence}, Data: "error: " + err.Error()}
+		return &Result{Reply: b.env.refusal(err), Data: "error: " + err.Error()}
 	}
 	return &Result{Next: Ask, Ask: &Question{Field: field, Text: sentence + " " + b.env.Texts.Say("ask_again_"+field)}}
 }
 
 // Refusal is the result that tells a person about an error that has a meaning.
-// Any other error is returned.
+// Any other error is returned. Of a choice that was taken nothing came then, and
+// its card stays as it is.
 func Refusal(env *Env, err error) (Result, error) {
 	if expense.CodeOf(err) == expense.CodeInternal {
 		return Result{}, err
 	}
-	return Result{Reply: chat.Reply{Text: env.Texts.Error(err)}, Data: "error: " + err.Error()}, nil
+	return Result{Reply: env.refusal(err), Data: "error: " + err.Error()}, nil
+}
+
+func (e *Env) refusal(err error) chat.Reply {
+	return chat.Reply{Text: e.Texts.Error(err), Notice: e.Message.Choice != ""}
 }

@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"chit/agent/chat"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -24,7 +23,7 @@ type settingsArgs struct {
 // settings changes one setting, and shows all of them when none was named.
 func settings(ctx context.Context, env *Env, a settingsArgs) (Result, error) {
 	if a.Setting.said() == "" || a.Value.said() == "" {
-		return Result{Reply: chat.Reply{Text: env.Card().Settings(env.Ledger.Settings)}, Data: "shown"}, nil
+		return Result{Reply: env.Card().SettingsCard(), Data: "shown"}, nil
 	}
 	if env.FromModel && !env.evidence().names(a.Value.said()) {
 		return Result{Next: Continue, Data: "Invalid value: the person did not ask for it"}, nil
@@ -34,6 +33,21 @@ func settings(ctx context.Context, env *Env, a settingsArgs) (Result, error) {
 		return Refusal(env, err)
 	}
 	return Result{Reply: env.Card().SettingsChanged(change), Data: "ok"}, nil
+}
+
+// AskSetting asks for a new value of a setting, for [FieldValue]; false if there
+// is no such setting, or none that has a value to ask for.
+func AskSetting(env *Env, setting string) (*Question, bool) {
+	if !env.Texts.Has("ask_setting_" + setting) {
+		return nil, false
+	}
+	q := &Question{Text: env.Texts.Say("ask_setting_" + setting), Field: FieldValue}
+	if setting == "vat" {
+		for _, mode := range []expense.VATMode{expense.VATOff, expense.VATAsk} {
+			q.Options = append(q.Options, Option{env.Texts.Say("vat_" + string(mode)), string(mode)})
+		}
+	}
+	return q, true
 }
 
 // names reports whether the person's words hold a value: itself, or a currency or

@@ -44,8 +44,13 @@ func (e *Env) toDelete(ctx context.Context, a deleteArgs) ([]int64, *Result, err
 	match, every := strings.CutPrefix(a.Match.said(), allOf)
 	switch {
 	case e.Answered["number"] != "":
-	case len(numberList(a.Numbers.said())) > 0:
-		return numberList(a.Numbers.said()), nil, nil
+	case a.Numbers.said() != "":
+		numbers := numberList(a.Numbers.said())
+		if len(numbers) == 0 { // more digits than any expense has
+			stop, err := Refusal(e, expense.NotFound(expense.ReasonExpenseNotFound, expense.Args{"Number": a.Numbers.said()}))
+			return nil, &stop, err
+		}
+		return numbers, nil, nil
 	case every:
 		return e.allMatching(ctx, match)
 	case len(e.About) > 1:

@@ -3,6 +3,7 @@ package tool
 import (
 	"context"
 	_ "embed"
+	"fmt"
 	"slices"
 
 	"github.com/shopspring/decimal"
@@ -42,6 +43,9 @@ func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
 	e, stop, err := env.target(ctx, a.Number, a.Match.said())
 	if stop != nil || err != nil {
 		return result(stop), err
+	}
+	if err := env.Allowed(e); err != nil {
+		return Refusal(env, err)
 	}
 	if a.Field.said() == fieldDeleted {
 		return env.restore(ctx, e.Number)
@@ -296,9 +300,15 @@ func (b *builder) whatToEdit(e expense.Expense) Result {
 
 // Fields returns the choices of what can be changed about an expense.
 func Fields(t *chat.Texts, e expense.Expense) chat.Reply {
-	var r chat.Reply
+	r := chat.Reply{Expenses: []expense.Expense{e}}
 	for _, field := range []string{"amount", "date", "description", "category", "tax_rate"} {
 		r.Choices = append(r.Choices, chat.Choice{ID: fixID(e.Number, field), Label: t.Say("field_" + field)})
 	}
+	r.Choices = append(r.Choices, Back(t, e.Number))
 	return r
+}
+
+// Back is the choice that shows the card of an expense again.
+func Back(t *chat.Texts, number int64) chat.Choice {
+	return chat.Choice{ID: fmt.Sprintf("card:%d", number), Label: t.Say("choice_back")}
 }

@@ -4,7 +4,10 @@ import (
 	"bytes"
 	"context"
 	_ "embed"
+	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"chit/agent/chat"
 	"chit/expense"
@@ -26,6 +29,9 @@ type monthlyArgs struct {
 // monthly reports a period from stored totals. No figure in it passes through a
 // model.
 func monthly(ctx context.Context, env *Env, a monthlyArgs) (Result, error) {
+	if strings.EqualFold(a.Period.said(), everything) && a.Format.said() != "png" {
+		return env.export(ctx, report.Format(a.Format.said()))
+	}
 	p := expense.MonthOf(env.Today(), env.Ledger.MonthStart)
 	if phrase := a.Period.said(); phrase != "" {
 		found, _, ok := parse.FindPeriod(parse.Normalize(phrase), env.Parsing(), env.Ledger.MonthStart)
@@ -37,7 +43,7 @@ func monthly(ctx context.Context, env *Env, a monthlyArgs) (Result, error) {
 	switch format := a.Format.said(); format {
 	case "rows":
 		return env.rows(ctx, p)
-	case "csv", "xlsx", "png":
+	case "csv", "xlsx", "json", "png":
 		return env.file(ctx, p, format)
 	}
 	r, err := Build(ctx, env.Ledgers, env.Ledger, p, false)
@@ -52,6 +58,33 @@ func monthly(ctx context.Context, env *Env, a monthlyArgs) (Result, error) {
 		reply.Choices = env.Card().MonthChoices(p, r.Empty())
 	}
 	return Result{Reply: reply, Data: "shown"}, nil
+}
+
+// everything is the period of an export of the whole ledger.
+const everything = "all"
+
+// export makes a document of everything in the ledger.
+func (e *Env) export(ctx context.Context, format report.Format) (Result, error) {
+	if !slices.Contains([]report.Format{report.XLSX, report.JSON}, format) {
+		format = report.CSV
+	}
+	var b bytes.Buffer
+	x, err := report.NewExport(&b, format, false)
+	if err != nil {
+		return Result{}, fmt.Errorf("export: %w", err)
+	}
+	if err := errors.Join(e.Ledgers.Each(ctx, e.Ledger.ID, x.Add), x.Close()); err != nil {
+		return Result{}, fmt.Errorf("export: %w", err)
+	}
+	name := "expenses." + string(format)
+	text := e.Texts.Say("file_here", chat.Args{"Name": name, "Period": e.Texts.Say("period_all")})
+	return Result{Reply: chat.Reply{Text: text, Files: []chat.File{{Name: name, MIME: mimes[string(format)], Data: b.Bytes()}}}, Data: "sent"}, nil
+}
+
+// mimes are the types of the files that a person can get.
+var mimes = map[string]string{
+	"csv": "text/csv; charset=utf-8", "json": "application/json", "png": "image/png",
+	"xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 }
 
 // Build makes the report of a period, compared with the period before it and
@@ -150,10 +183,15 @@ func (e *Env) rows(ctx context.Context, p expense.Period) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	if len(found) == 0 {
-		return Result{Reply: chat.Reply{Text: e.Texts.Say("found_none")}}, nil
+	reply := chat.Reply{Text: e.Texts.Say("found_none")}
+	if len(found) > 0 {
+		reply = e.list(found)
 	}
-	return Result{Reply: e.list(found), Data: "listed"}, nil
+	if expense.MonthOf(p.From, e.Ledger.MonthStart) == p {
+		reply.Text = e.Texts.PeriodName(p, e.Ledger.MonthStart) + "\n" + reply.Text
+		reply.Choices = e.Card().RowsChoices(p)
+	}
+	return Result{Reply: reply, Data: "listed"}, nil
 }
 
 // file makes a document or picture of a period.
@@ -163,16 +201,10 @@ func (e *Env) file(ctx context.Context, p expense.Period, format string) (Result
 		return Result{}, err
 	}
 	var b bytes.Buffer
-	mime := "image/png"
-	switch format {
-	case "csv":
-		mime = "text/csv; charset=utf-8"
-		err = report.WriteCSV(&b, r.Rows)
-	case "xlsx":
-		mime = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-		err = report.WriteXLSX(&b, r)
-	default:
+	if format == "png" {
 		err = chart.PNG(&b, r, e.Card().ChartOptions(r))
+	} else {
+		err = report.Write(&b, report.Format(format), r)
 	}
 	if err != nil {
 		return Result{}, fmt.Errorf("%s of a report: %w", format, err)
@@ -180,6 +212,6 @@ func (e *Env) file(ctx context.Context, p expense.Period, format string) (Result
 	name := fmt.Sprintf("expenses-%s-%s.%s", p.From, p.To, format)
 	text := e.Texts.Say("file_here", chat.Args{"Name": name, "Period": e.Texts.PeriodName(p, e.Ledger.MonthStart)})
 	return Result{
-		Reply: chat.Reply{Text: text, Files: []chat.File{{Name: name, MIME: mime, Data: b.Bytes()}}}, Data: "sent",
+		Reply: chat.Reply{Text: text, Files: []chat.File{{Name: name, MIME: mimes[format], Data: b.Bytes()}}}, Data: "sent",
 	}, nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/tiktoken-go/tokenizer"
 
+	"chit/agent/llm"
 	"chit/agent/tool"
 )
 
@@ -21,12 +22,13 @@ type schema struct {
 // must fill in a value invents one.
 func TestNothingIsRequired(t *testing.T) {
 	for _, tl := range tool.All() {
-		spec := tl.Spec()
-		if spec.Name != tl.Name() || spec.Description == "" {
-			t.Errorf("%s: name %q, description %q", tl.Name(), spec.Name, spec.Description)
-		}
-		for _, fault := range faults(spec.Schema) {
-			t.Errorf("%s: %s: %s", spec.Name, fault, spec.Schema)
+		for _, spec := range []llm.ToolSpec{tl.Spec(), tl.Full()} {
+			if spec.Name != tl.Name() || spec.Description == "" {
+				t.Errorf("%s: name %q, description %q", tl.Name(), spec.Name, spec.Description)
+			}
+			for _, fault := range faults(spec.Schema) {
+				t.Errorf("%s: %s: %s", spec.Name, fault, spec.Schema)
+			}
 		}
 	}
 }

@@ -81,7 +81,15 @@ func (e *Env) choose(ctx context.Context, numbers []int64) (expense.Expense, *Re
 		if refusal != nil || err != nil {
 			return one, refusal, err
 		}
-		found = append(found, one)
+		if !one.Deleted {
+			found = append(found, one)
+		}
+	}
+	switch len(found) {
+	case 0:
+		return e.numbered(ctx, numbers[0])
+	case 1:
+		return found[0], nil, nil
 	}
 	return expense.Expense{}, e.which(found), nil
 }

@@ -41,8 +41,18 @@ type Tool interface {
 	Name() string
 	// Spec is what a model is told of the tool. It never changes.
 	Spec() llm.ToolSpec
+	// Full is what a model is told that has called the tool in this run: as
+	// much as Spec of most tools, more of one that few messages need.
+	Full() llm.ToolSpec
 	// Call does it. The arguments may be anything.
 	Call(ctx context.Context, env *Env, args json.RawMessage) (Result, error)
+}
+
+// An Asker answers questions in SQL about one ledger. Package db implements it.
+type Asker interface {
+	// Ask answers a SELECT over [expense.TableSchema]. What cannot be asked so
+	// is an [expense.QueryError].
+	Ask(ctx context.Context, ledger expense.LedgerID, question string) (expense.Table, error)
 }
 
 // Next says how a run goes on after a tool call.
@@ -85,10 +95,12 @@ type Option struct {
 // An Env is what tools may use in one run.
 type Env struct {
 	Ledgers *expense.Service
+	Asker   Asker // nil if SQL is not to be had
 	Ledger  expense.Ledger
 	Message chat.Message
 	Texts   *chat.Texts
 	Now     time.Time
+	Written time.Time // when the words were written, if that was before Now: "yesterday" is the day before it
 
 	// About are the expenses that the message is about because it answers
 	// their card.
@@ -118,6 +130,14 @@ type Env struct {
 // Today returns the person's day.
 func (e *Env) Today() expense.Date { return e.Ledger.Today(e.Now) }
 
+// WrittenAt returns the time from which the person's words are understood.
+func (e *Env) WrittenAt() time.Time {
+	if e.Written.IsZero() {
+		return e.Now
+	}
+	return e.Written
+}
+
 // Card returns what renders this ledger's expenses in the language spoken.
 func (e *Env) Card() chat.Card {
 	return chat.Card{Texts: e.Texts, Ledger: e.Ledger, Today: e.Today()}
@@ -133,10 +153,15 @@ func (e *Env) Deed() expense.Deed {
 	}
 }
 
+// Allowed returns an error with a sentence when this person may not change e.
+func (e *Env) Allowed(one expense.Expense) error {
+	return expense.Deed{Ledger: e.Ledger, By: e.Message.Sender.Person}.Allowed(one)
+}
+
 // Parsing returns the options for reading this person's texts.
 func (e *Env) Parsing() parse.Options {
 	return parse.Options{
-		Today: e.Today(), Language: e.Ledger.Language, Region: e.Ledger.Region, Currency: e.Ledger.Currency,
+		Today: e.Ledger.Today(e.WrittenAt()), Language: e.Ledger.Language, Region: e.Ledger.Region, Currency: e.Ledger.Currency,
 	}
 }
 
@@ -144,7 +169,7 @@ func (e *Env) Parsing() parse.Options {
 func All() []Tool {
 	return []Tool{
 		addExpense, editExpense, deleteExpense, undo, findExpenses, monthlyReport,
-		changeSettings, currentDate, reportTool,
+		queryExpenses, changeSettings, currentDate, reportTool,
 	}
 }
 
@@ -153,6 +178,7 @@ type typed[A any] struct {
 	name string
 	text string
 	spec func() llm.ToolSpec
+	full func() llm.ToolSpec
 	call func(context.Context, *Env, A) (Result, error)
 }
 
@@ -160,12 +186,25 @@ type typed[A any] struct {
 func define[A any](name, text string, call func(context.Context, *Env, A) (Result, error)) Tool {
 	t := &typed[A]{name: name, text: strings.TrimSpace(text), call: call}
 	t.spec = sync.OnceValue(t.makeSpec)
+	t.full = t.spec
+	return t
+}
+
+// folded makes a tool of which a model is told no arguments before it has called
+// it: what few messages need shall not cost tokens in all of them.
+func folded[A any](name, text, more string, call func(context.Context, *Env, A) (Result, error)) Tool {
+	t := &typed[A]{name: name, text: strings.TrimSpace(more), call: call}
+	t.full = sync.OnceValue(t.makeSpec)
+	short := llm.ToolSpec{Name: name, Description: strings.TrimSpace(text), Schema: json.RawMessage(`{"type":"object","properties":{}}`)}
+	t.spec = func() llm.ToolSpec { return short }
 	return t
 }
 
 func (t *typed[A]) Name() string { return t.name }
 
 func (t *typed[A]) Spec() llm.ToolSpec { return t.spec() }
+
+func (t *typed[A]) Full() llm.ToolSpec { return t.full() }
 
 func (t *typed[A]) makeSpec() llm.ToolSpec {
 	schema, err := jsonschema.For[A](&jsonschema.ForOptions{TypeSchemas: map[reflect.Type]*jsonschema.Schema{

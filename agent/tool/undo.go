@@ -27,8 +27,15 @@ func takeBack(ctx context.Context, env *Env, a undoArgs) (Result, error) {
 	switch {
 	case a.Number != nil:
 		targets, err = env.Ledgers.LastOf(ctx, env.Ledger.ID, int64(*a.Number))
-	case len(env.About) == 1:
-		targets, err = env.Ledgers.LastOf(ctx, env.Ledger.ID, env.About[0])
+	case len(env.About) > 0:
+		one, stop, err := env.target(ctx, nil, "")
+		if stop != nil || err != nil {
+			return result(stop), err
+		}
+		targets, err = env.Ledgers.LastOf(ctx, env.Ledger.ID, one.Number)
+		if err != nil {
+			return Refusal(env, err)
+		}
 	default:
 		targets, err = env.Ledgers.Last(ctx, deed)
 	}

@@ -257,7 +257,7 @@ func clean(s string) string { return strings.Join(strings.Fields(parse.Normalize
 // date decides the day. It is read here and never by a model; what the person
 // wrote wins over what the model made of it.
 func (b *builder) date(e *expense.Expense, t *Text) {
-	e.SpentOn, e.Origins[expense.FieldDate] = b.env.Today(), expense.OriginDefault
+	e.SpentOn, e.Origins[expense.FieldDate] = b.o.Today, expense.OriginDefault
 	if b.stop != nil {
 		return
 	}
@@ -316,13 +316,13 @@ func (b *builder) saidDate(e *expense.Expense, phrase string) {
 	switch {
 	case b.ev.contains(phrase):
 		b.setDate(e, d)
-	case d.Date == b.env.Today() && len(b.ev.dates) == 0:
+	case d.Date == b.o.Today && len(b.ev.dates) == 0:
 		// The model said what the default is.
-	case d.Date != b.env.Today() && b.oneDate():
+	case d.Date != b.o.Today && b.oneDate():
 		b.setDate(e, b.ev.dates[0]) // the model reckoned, and we do that better
 	default:
 		q := Question{Text: b.env.Texts.Say("ask_date"), Field: "date"}
-		for _, day := range []expense.Date{d.Date, b.env.Today()} {
+		for _, day := range []expense.Date{d.Date, b.o.Today} {
 			q.Options = append(q.Options, Option{b.env.Texts.Day(day, b.env.Today()), day.String()})
 		}
 		b.ask(q)

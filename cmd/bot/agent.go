@@ -21,7 +21,7 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 		config.Model = m
 	}
 	a := agent.New(agent.Config{
-		Ledgers: expense.NewService(store), Memory: store, Model: config.Model, Now: c.clock, Log: c.log,
+		Ledgers: expense.NewService(store), Asker: store, Memory: store, Model: config.Model, Now: c.clock, Log: c.log,
 	})
 	config.Handler = func(r inbox.Run) chat.Handler { return a.Fenced(r.Fence, r.Memory, r.Model, r.Keeps) }
 	return inbox.New(config, messengers...), nil

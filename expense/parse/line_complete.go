@@ -152,7 +152,7 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 			if t.lex.is(roleCost) || t.lex.is(roleSpend|roleAdd|roleCommand) && !r.isNoun(k, l) || containsWord(periods, t.low) || containsWord(undated, t.low) {
 				return false
 			}
-			if t.lex.is(roleWord) && t.lex.number > 1 || t.lex.markOf() != nil && !t.lex.mark.weak && !t.lex.mark.iso && !known {
+			if t.lex.is(roleWord) && t.lex.number > 1 && !(known && r.countsThings(k, l)) || t.lex.markOf() != nil && !t.lex.mark.weak && !t.lex.mark.iso && !known {
 				return false
 			}
 		case tokenEast:
@@ -236,12 +236,14 @@ func (r *reader) maybeCount(m *money) bool {
 	return m.Value.LessThanOrEqual(decimal.New(limit, 0))
 }
 
-// countsThings reports whether the number at token k begins a line and says how
+// countsThings reports whether the number or number word at token k begins a line and says how
 // many of something were bought for a price that cannot be mistaken: "2 beers
 // 9.00", 买了2本书 80元. A price behind "at" may be that of one.
 func (r *reader) countsThings(k int, l *line) bool {
 	t, next, m := r.at(k), r.at(k+1), &r.money[l.money]
-	if !t.num.whole || t.num.ambiguous || t.num.mantissa < 1 || t.num.mantissa > 24 || m.rank == rankBare || m.first < k || containsWord(" at a à je x × @ ", r.at(m.first-1).low) {
+	counted := t.kind == tokenNumber && t.num.whole && !t.num.ambiguous && t.num.mantissa >= 1 && t.num.mantissa <= 24 ||
+		t.kind == tokenWord && t.lex.is(roleWord) && t.lex.number > 1 && t.lex.number <= 24
+	if !counted || m.rank == rankBare || m.first < k || containsWord(" at a à je x × @ ", r.at(m.first-1).low) {
 		return false
 	}
 	for i := l.first; i < k; i++ {

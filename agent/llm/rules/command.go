@@ -2,12 +2,15 @@ package rules
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 	"unicode"
 
 	"chit/agent/llm"
+	"chit/expense"
 	"chit/expense/parse"
 )
 
@@ -27,7 +30,7 @@ var tables = [][]command{english, chinese}
 // command reads a text as one of the phrases that command the bot.
 func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
 	normalized := parse.Normalize(text)
-	typed := slash(strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~"))
+	typed := slash(strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~"), o.Today)
 	said := strings.ToLower(typed)
 	if said == "" || strings.Contains(normalized, "\n") {
 		return Reading{}, false
@@ -79,21 +82,48 @@ func (c command) reading(words map[string]string, s llm.Situation, o parse.Optio
 }
 
 // slash brings "/month@chit_bot March" to the words that mean the same.
-func slash(typed string) string {
-	name, isSlash := strings.CutPrefix(typed, "/")
+func slash(typed string, today expense.Date) string {
+	name, rest, isSlash := Slash(typed)
 	if !isSlash {
 		return typed
 	}
-	name, rest, _ := strings.Cut(name, " ")
-	name, _, _ = strings.Cut(strings.ToLower(name), "@")
+	if name == "month" {
+		rest = monthNumbered(rest, today)
+	}
 	if words, ok := slashes[name]; ok {
-		return strings.TrimSpace(words + " " + rest)
+		name = words
 	}
 	return strings.TrimSpace(name + " " + rest)
 }
 
+// Slash takes a command as messengers send it apart, "/edit@chit_bot 42 5.20", and
+// reports whether a text is one. The name is in lower case.
+func Slash(text string) (name, rest string, ok bool) {
+	name, ok = strings.CutPrefix(text, "/")
+	if !ok {
+		return "", text, false
+	}
+	name, rest, _ = strings.Cut(name, " ")
+	name, _, _ = strings.Cut(strings.ToLower(name), "@")
+	return name, rest, true
+}
+
 var slashes = map[string]string{
-	"month": "report", "today": "report today", "week": "report this week", "start": "help", "add": "log",
+	"month": "report", "today": "report today", "week": "report this week", "add": "log",
+}
+
+// monthNumbered brings the number of a month, as in "/month 3", to the last such
+// month that has begun: 2026-03.
+func monthNumbered(s string, today expense.Date) string {
+	n, err := strconv.Atoi(s)
+	if err != nil || n < 1 || n > 12 {
+		return s
+	}
+	year := today.Year
+	if time.Month(n) > today.Month {
+		year--
+	}
+	return fmt.Sprintf("%04d-%02d", year, n)
 }
 
 // aboutCard reads the answer to a card: a value alone is the right one.

@@ -23,6 +23,7 @@ var slots = map[string]func(string, parse.Options, int) bool{
 	"numbers":  isNumbers,
 	"period":   isPeriod,
 	"amount":   func(s string, o parse.Options, _ int) bool { _, ok := parse.ParseAmount(s, o); return ok },
+	"wrong":    func(s string, o parse.Options, _ int) bool { _, ok := parse.ParseAmount(s, o); return ok },
 	"date":     func(s string, o parse.Options, _ int) bool { _, ok := parse.ParseDate(s, o); return ok },
 	"rate":     isRate,
 	"currency": func(s string, _ parse.Options, _ int) bool { _, ok := parse.CurrencyNamed(s); return ok },

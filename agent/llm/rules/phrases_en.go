@@ -30,6 +30,7 @@ var english = []command{
 		"change {number} {field} to {value}", "edit {number} {field} to {value}", "edit {number} to {value}", "change {number} to {value}", "edit {number} {value}", "change {number} {value}", "set {number} to {value}", "#{number} was {value}",
 		"#{number} is {value}", "#{number}: {value}",
 	}},
+	{read: correction, phrases: []phrase{"it was {amount}, not {wrong}", "it was {amount} not {wrong}", "it is {amount}, not {wrong}", "it is {amount} not {wrong}"}},
 	{read: correction, phrases: []phrase{
 		"no, it was {value}", "no it was {value}", "no, {value}", "no {value}", "actually it was {value}", "actually, it was {value}", "actually, {value}", "actually {value}",
 		"sorry, {value}", "sorry {value}", "wrong, {value}", "oops {value}", "oops, {value}", "no wait {value}", "no wait, {value}", "i meant {value}", "make it {value}", "make that {value}", "it was on {value}", "it was {value}", "that was {value}", "it is {value}", "it's {value}",
@@ -38,6 +39,10 @@ var english = []command{
 	{read: correction, phrases: []phrase{
 		"no, the {words} was {amount}", "no, {words} was {amount}", "change the {words} to {amount}", "change {words} to {amount}", "the {words} should be {amount}",
 		"the {words} was on {date}", "change the {words} to {date}",
+	}},
+	{read: correction, phrases: []phrase{
+		"the {words} was {amount}, not {wrong}", "the {words} was {amount} not {wrong}", "{words} was {amount}, not {wrong}", "{words} was {amount} not {wrong}",
+		"{words} is {amount}, not {wrong}", "{words} is {amount} not {wrong}", "{words} {amount}, not {wrong}", "{words} {amount} not {wrong}", "{amount}, not {wrong}", "{amount} not {wrong}",
 	}},
 	{read: correction, phrases: []phrase{"#{number} {value}", "rename {number} to {value}"}},
 	{name: "find_expenses", args: map[string]string{"number": "{number}"}, phrases: []phrase{"show {number}", "history {number}", "history of {number}", "find {number}", "#{number}"}},
@@ -59,9 +64,12 @@ var english = []command{
 		"spending {period}", "my spending {period}", "what about {period}", "and {period}", "month {period}",
 	}},
 	{name: "monthly_report", args: map[string]string{"format": "png"}, phrases: []phrase{"chart", "show chart", "show a chart", "picture", "graph"}},
-	{name: "monthly_report", args: map[string]string{"format": "csv"}, phrases: []phrase{"export", "export csv", "csv"}},
-	{name: "monthly_report", args: map[string]string{"format": "xlsx"}, phrases: []phrase{"export xlsx", "export excel", "xlsx", "excel"}},
-	{name: "monthly_report", args: map[string]string{"format": "csv", "period": "{period}"}, phrases: []phrase{"export {period}", "csv {period}"}},
+	{name: "monthly_report", args: map[string]string{"format": "csv", "period": "all"}, phrases: []phrase{"export", "export csv", "csv", "export all", "export everything"}},
+	{name: "monthly_report", args: map[string]string{"format": "xlsx", "period": "all"}, phrases: []phrase{"export xlsx", "export excel", "xlsx", "excel"}},
+	{name: "monthly_report", args: map[string]string{"format": "json", "period": "all"}, phrases: []phrase{"export json", "json"}},
+	{name: "monthly_report", args: map[string]string{"format": "csv", "period": "{period}"}, phrases: []phrase{"export {period}", "csv {period}", "export csv {period}", "export {period} csv"}},
+	{name: "monthly_report", args: map[string]string{"format": "xlsx", "period": "{period}"}, phrases: []phrase{"xlsx {period}", "export xlsx {period}", "export excel {period}", "export {period} xlsx"}},
+	{name: "monthly_report", args: map[string]string{"format": "json", "period": "{period}"}, phrases: []phrase{"json {period}", "export json {period}", "export {period} json"}},
 	{read: finding, phrases: []phrase{
 		"how much did i spend on {words}", "how much did we spend on {words}", "how much have i spent on {words}", "how much on {words}", "how much for {words}",
 		"what did i spend on {words}", "spending on {words}", "how much was {words}", "what did {words} cost", "total for {words}",
@@ -84,11 +92,12 @@ var english = []command{
 	{name: "change_settings", args: map[string]string{"setting": "amounts_are", "value": "net"}, phrases: []phrase{"amounts are net", "my amounts are net"}},
 	{name: "change_settings", args: map[string]string{"setting": "amounts_are", "value": "gross"}, phrases: []phrase{"amounts are gross", "my amounts are gross"}},
 	{name: "change_settings", args: map[string]string{"setting": "month_start", "value": "{day}"}, phrases: []phrase{
-		"my month starts on {day}", "my month starts on the {day}", "month starts on {day}", "month starts on the {day}", "months start on {day}", "my month begins on {day}",
+		"month start {day}", "my month starts on {day}", "my month starts on the {day}", "month starts on {day}", "month starts on the {day}", "months start on {day}", "my month begins on {day}",
 	}},
 	{name: "change_settings", args: map[string]string{"setting": "language", "value": "en"}, phrases: []phrase{"speak english", "english please", "language english", "language en", "说英文", "说英语"}},
 	{name: "change_settings", args: map[string]string{"setting": "language", "value": "zh"}, phrases: []phrase{"speak chinese", "chinese please", "language chinese", "language zh"}},
 	{say: "help", phrases: []phrase{"help", "help me", "what can you do", "how does this work", "how do i use this", "commands", "?"}},
+	{say: Welcome, phrases: []phrase{"start", "start {words}"}},
 	{say: "hello", phrases: []phrase{"hi", "hello", "hey", "hi there", "hello there", "good morning", "good evening", "good afternoon", "yo"}},
 	{say: "welcome", phrases: []phrase{"thanks", "thank you", "thx", "ok", "okay", "great", "nice", "cool", "ty", "cheers", "good", "perfect"}},
 	{say: "privacy", phrases: []phrase{"privacy"}},

@@ -42,9 +42,15 @@ type Reading struct {
 	Complete bool
 	// Say is the key of the text that answers a message without calls.
 	Say string
+	// Note is the key of a text that is added to what the calls say.
+	Note string
 	// Err is why a message cannot be acted on, with a sentence for the person.
 	Err error
 }
+
+// Welcome is the Say of a reading that opens the conversation. Its text has
+// arguments, which are the ledger's.
+const Welcome = "start"
 
 // Next reads the last message of a request. It answers in words when there is
 // nothing to call.
@@ -91,7 +97,32 @@ func (m *Model) Read(text string, s llm.Situation) Reading {
 	if reading, ok := commanded(text, s, o); ok {
 		return reading
 	}
-	return expenses(parse.Parse(text, o))
+	reading := expenses(parse.Parse(text, o))
+	if once, ok := withoutRecurrence(text); ok && !reading.Complete {
+		if again := expenses(parse.Parse(once, o)); again.Complete {
+			again.Note = "logged_once"
+			return again
+		}
+	}
+	return reading
+}
+
+// withoutRecurrence takes "monthly" and the like from the end of a text: every
+// expense is one that was paid, and nothing repeats by itself.
+func withoutRecurrence(text string) (string, bool) {
+	text = strings.TrimRight(strings.TrimSpace(text), ".!。！")
+	lower := strings.ToLower(text)
+	for _, words := range recurrences {
+		if len(lower) == len(text) && strings.HasSuffix(lower, words) {
+			return strings.TrimSpace(text[:len(text)-len(words)]), true
+		}
+	}
+	return "", false
+}
+
+var recurrences = []string{
+	" monthly", " weekly", " daily", " yearly", " annually", " every month", " every week", " every day", " every year", " each month", " per month", " per week",
+	" per year", " a month", "/month", "/mo", "/week", "/year", " 每月", " 每周", " 每年", "每月", "每个月", "每周", "每年",
 }
 
 // IsCommand reports whether a text is one of the phrases that command the bot,
@@ -115,7 +146,7 @@ func expenses(read parse.Result) Reading {
 	if len(read.Expenses) > expense.MaxPerMessage {
 		return Reading{Err: expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage})}
 	}
-	if len(read.Expenses) == 0 || !read.Complete && (asks(read.Text) || orders(read.Text)) {
+	if len(read.Expenses) == 0 || !read.Complete && asks(read.Text) || orders(read.Text, read.Complete) {
 		return Reading{Say: "unknown"}
 	}
 	reading := Reading{Complete: read.Complete}
@@ -132,12 +163,19 @@ func expenses(read parse.Result) Reading {
 // asks reports whether a text is a question; nobody logs an expense by asking.
 func asks(text string) bool { return strings.ContainsAny(text, "?？") }
 
-// orders reports whether a text begins with a word that commands the bot. What
-// it commands was not understood, but nobody logs an expense that way.
-func orders(text string) bool {
+// orders reports whether a text begins with a word that commands the bot, and is
+// no complete expense, or with a slash. What it commands was not understood, but
+// nobody logs an expense that way.
+func orders(text string, complete bool) bool {
 	lower := strings.ToLower(text)
+	if name, _, isSlash := Slash(lower); isSlash {
+		return name != "add" && name != "log"
+	}
 	first, _, _ := strings.Cut(lower, " ")
-	if slices.Contains(commandWords, strings.TrimPrefix(first, "/")) {
+	if complete {
+		return false
+	}
+	if slices.Contains(commandWords, first) {
 		return true
 	}
 	return slices.ContainsFunc(commandWordsZh, func(w string) bool { return strings.HasPrefix(lower, w) })

@@ -1,0 +1,175 @@
+package agent
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"chit/agent/chat"
+	"chit/agent/tool"
+	"chit/expense"
+)
+
+var _ chat.Clerk = (*Agent)(nil)
+
+// A form's id names the expense and the change that made it what the form shows,
+// "form:42:7": handed in after another change it is stale.
+
+func formID(e expense.Expense) string { return fmt.Sprintf("form:%d:%d", e.Number, e.Revision) }
+
+// overviewExpenses is how many of the last expenses an overview shows.
+const overviewExpenses = 5
+
+// Form returns the form that a choice opens, see [chat.Clerk].
+func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
+	number, ok := strings.CutPrefix(m.Choice, "edit:")
+	n, err := strconv.ParseInt(number, 10, 64)
+	if !ok || err != nil {
+		return nil, nil
+	}
+	r, err := a.atDesk(ctx, m)
+	if err != nil {
+		return nil, fmt.Errorf("form: %w", err)
+	}
+	e, err := r.ledgers.Expense(ctx, r.ledger.ID, n)
+	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && (e.Deleted || r.env.Allowed(e) != nil) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("form: %w", err)
+	}
+	return r.env.Form(formID(e), e, r.ownCategories(ctx)), nil
+}
+
+// Check says what is wrong with a form, see [chat.Clerk].
+func (a *Agent) Check(ctx context.Context, m chat.Message) (map[string]string, error) {
+	r, err := a.atDesk(ctx, m)
+	if err != nil {
+		return nil, fmt.Errorf("check a form: %w", err)
+	}
+	e, stale, err := r.formed(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("check a form: %w", err)
+	}
+	if stale != nil {
+		return map[string]string{"description": stale.Text}, nil
+	}
+	_, faults := r.env.ReadForm(e, m.Fields)
+	return faults, nil
+}
+
+// Overview returns what somebody sees who opens the bot, see [chat.Clerk].
+func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, error) {
+	var o chat.Overview
+	r, err := a.atDesk(ctx, m)
+	if err != nil {
+		return o, fmt.Errorf("overview: %w", err)
+	}
+	card, month := r.env.Card(), expense.MonthOf(r.env.Today(), r.ledger.MonthStart)
+	report, err := tool.Build(ctx, r.ledgers, r.ledger, month, false)
+	if err != nil {
+		return o, fmt.Errorf("overview: %w", err)
+	}
+	o.Month = chat.Reply{Text: card.ReportText(report), Choices: card.MonthChoices(month, report.Empty())}
+	o.Settings = card.SettingsCard()
+	for _, key := range []string{"prompt_add", "prompt_month", "prompt_help"} {
+		text := r.env.Texts.Say(key)
+		o.Prompts = append(o.Prompts, chat.Choice{ID: text, Label: text})
+	}
+	found, err := r.ledgers.Find(ctx, r.ledger.ID, expense.Query{Limit: overviewExpenses})
+	if err != nil {
+		return o, fmt.Errorf("overview: %w", err)
+	}
+	for _, e := range found {
+		last, err := r.ledgers.LastOf(ctx, r.ledger.ID, e.Number)
+		if err != nil {
+			return o, fmt.Errorf("overview: %w", err)
+		}
+		shown := card.Current(last[0])
+		if r.env.Allowed(e) != nil {
+			shown.Choices = nil
+		}
+		o.Recent = append(o.Recent, shown)
+	}
+	return o, nil
+}
+
+// atDesk gathers what is needed to answer between messages.
+func (a *Agent) atDesk(ctx context.Context, m chat.Message) (*run, error) {
+	now := m.At
+	if now.IsZero() {
+		now = a.now()
+	}
+	ledger, err := a.ledgers.Open(ctx, NewLedger(m, now))
+	if err != nil {
+		return nil, err
+	}
+	r := &run{Agent: a, message: m, ledger: ledger}
+	r.env = r.environment(now)
+	return r, nil
+}
+
+// environment is what the tools of a run may use.
+func (r *run) environment(now time.Time) *tool.Env {
+	return &tool.Env{
+		Ledgers: r.ledgers, Asker: r.asker, Ledger: r.ledger, Message: r.message, Now: now,
+		Sources: []string{r.message.Text}, Fence: r.fence, Texts: chat.TextsIn(r.language(now)),
+	}
+}
+
+// handIn changes an expense as its form was filled in.
+func (r *run) handIn(ctx context.Context) (chat.Reply, error) {
+	r.env.Texts = chat.TextsIn(r.ledger.Language) // what stands in a form is in no language
+	// A second run finds the form stale by what the first one did.
+	deed := *r.env
+	done, err := r.ledgers.Done(ctx, deed.Deed())
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	if len(done) > 0 {
+		return r.env.Card().Edited(done[0]), nil
+	}
+	e, stale, err := r.formed(ctx)
+	if stale != nil || err != nil {
+		return reply(stale), err
+	}
+	result, err := tool.HandInForm(ctx, r.env, e, r.message.Fields)
+	return result.Reply, err
+}
+
+// formed returns the expense that the message's form is about, or why it cannot
+// be changed by it.
+func (r *run) formed(ctx context.Context) (e expense.Expense, stale *chat.Reply, err error) {
+	_, rest, _ := strings.Cut(r.message.Choice, ":")
+	first, _, _ := strings.Cut(rest, ":")
+	number, err := strconv.ParseInt(first, 10, 64)
+	if err != nil {
+		said := r.stale()
+		return e, &said, nil
+	}
+	e, err = r.ledgers.Expense(ctx, r.ledger.ID, number)
+	switch {
+	case expense.CodeOf(err) == expense.CodeNotFound:
+		said := r.stale()
+		return e, &said, nil
+	case err != nil:
+		return e, nil, err
+	case r.env.Allowed(e) != nil:
+		refusal, err := tool.Refusal(r.env, r.env.Allowed(e))
+		return e, &refusal.Reply, err
+	case e.Deleted || r.message.Choice != formID(e):
+		said := r.say("form_stale", chat.Args{"Number": number})
+		said.Notice = true
+		return e, &said, nil
+	}
+	return e, nil, nil
+}
+
+func reply(r *chat.Reply) chat.Reply {
+	if r == nil {
+		return chat.Reply{}
+	}
+	return *r
+}

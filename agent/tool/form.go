@@ -1,0 +1,237 @@
+package tool
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// formFields are the fields of the form of an expense, by the names that
+// edit_expense has for them, in their order.
+var formFields = []string{"description", "amount", fieldAmountIs, "currency", "date", "category", "tax_rate", "merchant"}
+
+// noCategory is the option of a form for an expense without a category: platforms
+// want something in an option.
+const noCategory = "-"
+
+// formValues are what the fields hold at first: written as the person would write
+// it, in the ledger's language, so that it reads as what it is.
+func (e *Env) formValues(one expense.Expense) map[string]string {
+	side := saidSide(one)
+	amount := one.GrossMoney()
+	if side == expense.Net {
+		amount = one.NetMoney()
+	}
+	values := map[string]string{
+		"description": one.Description, "merchant": one.Merchant, "category": one.Category, "currency": string(one.Currency),
+		"amount": amount.Amount(), fieldAmountIs: string(side), "tax_rate": "",
+		"date": chat.TextsIn(e.Ledger.Language).Written(one.SpentOn),
+	}
+	if one.Category == "" {
+		values["category"] = noCategory
+	}
+	if one.Rate.IsSet() {
+		values["tax_rate"] = one.Rate.Percentage()
+	}
+	return values
+}
+
+// Form returns the form in which an expense is changed, to be handed in as id.
+// Categories are those of the ledger beside the built-in ones.
+func (e *Env) Form(id string, one expense.Expense, categories []string) *chat.Form {
+	t := e.Texts
+	f := &chat.Form{
+		ID: id, Title: t.Say("form_title", chat.Args{"Number": one.Number}),
+		Submit: t.Say("form_submit"), Cancel: t.Say("form_cancel"),
+	}
+	values := e.formValues(one)
+	for _, name := range formFields {
+		field := chat.Field{Name: name, Label: t.Say("field_" + name), Value: values[name], Missing: name == "description" || name == "amount"}
+		if t.Has("hint_" + name) {
+			field.Hint = t.Say("hint_" + name)
+		}
+		switch name {
+		case fieldAmountIs:
+			for _, side := range []expense.Side{expense.Gross, expense.Net} {
+				field.Options = append(field.Options, chat.Choice{ID: string(side), Label: t.Say("side_" + string(side))})
+			}
+		case "category":
+			field.Options = e.categoryOptions(one.Category, categories)
+		}
+		f.Fields = append(f.Fields, field)
+	}
+	return f
+}
+
+func (e *Env) categoryOptions(own string, categories []string) []chat.Choice {
+	options := []chat.Choice{{ID: noCategory, Label: e.Texts.Say("uncategorized")}}
+	names := append(parse.Categories(), categories...)
+	if own != "" && !slices.Contains(names, own) {
+		names = append(names, own)
+	}
+	for _, name := range names {
+		options = append(options, chat.Choice{ID: name, Label: e.Texts.Category(name)})
+	}
+	return options
+}
+
+// ReadForm reads what the form of an expense was filled with, as edit_expense
+// reads its values. It returns what makes the change, and for each field that
+// cannot be a sentence. A field that holds what it held at first, or is not
+// there, stays as it is.
+func (e *Env) ReadForm(one expense.Expense, filled map[string]string) (apply func(*expense.Expense) error, faults map[string]string) {
+	all, faults := patch{words: expense.Expense{Origins: expense.Origins{}}}, map[string]string{}
+	var emptied []string
+	held := e.formValues(one)
+	for _, name := range formFields {
+		value, given := filled[name]
+		value = clean(value)
+		switch {
+		case !given || value == clean(held[name]):
+		case name == "category" && value == noCategory, name == "merchant" && value == "":
+			emptied = append(emptied, name)
+		case value == "" && name == "tax_rate":
+			all.figures.Rate = expense.Percent(0)
+		case value == "":
+			faults[name] = e.Texts.Say("form_empty")
+		default:
+			p, fault := e.readField(one, name, value)
+			if fault != "" {
+				faults[name] = fault
+			}
+			all.merge(p, name)
+		}
+	}
+	apply = func(to *expense.Expense) error {
+		for _, name := range emptied {
+			if name == "merchant" {
+				to.Merchant = ""
+			} else {
+				to.Category, all.words.Category = "", ""
+			}
+		}
+		return all.apply(to)
+	}
+	if len(faults) == 0 {
+		e.tryForm(one, apply, faults)
+	}
+	return apply, faults
+}
+
+// readField reads the new value of one field.
+func (e *Env) readField(one expense.Expense, name, value string) (patch, string) {
+	switch name {
+	case "tax_rate":
+		if _, ok := plainNumber(value); ok {
+			value += "%" // the field is about percent
+		}
+	case "currency":
+		if c, ok := parse.CurrencyNamed(value); ok {
+			value = string(c)
+		}
+	}
+	env := *e
+	env.Sources, env.Answered, env.About, env.FromModel = []string{value}, nil, nil, false
+	field, text := Text(name), Text(value)
+	values, ok := editArgs{Field: &field, Value: &text}.values()
+	b := newBuilder(&env)
+	p := b.patch(values, one)
+	switch {
+	case b.stop != nil:
+		return p, b.stop.sentence()
+	case !ok || !p.any():
+		return p, e.Texts.Say("form_unread", chat.Args{"Written": value})
+	}
+	return p, ""
+}
+
+// sentence is what a result that stopped a reading says, with the answers that it
+// offers.
+func (r Result) sentence() string {
+	if r.Ask == nil {
+		return r.Reply.Text
+	}
+	said := []string{r.Ask.Text}
+	for _, o := range r.Ask.Options {
+		said = append(said, "["+o.Label+"]")
+	}
+	return strings.Join(said, " ")
+}
+
+// tryForm makes the change without storing it, and finds what is wrong with it as
+// a whole.
+func (e *Env) tryForm(one expense.Expense, apply func(*expense.Expense) error, faults map[string]string) {
+	changed := one.Clone()
+	if changed.Origins == nil {
+		changed.Origins = expense.Origins{}
+	}
+	err := apply(&changed)
+	if err == nil {
+		err = changed.Check(e.Today())
+	}
+	if wrong, ok := errors.AsType[*expense.Error](err); ok {
+		name := "amount"
+		switch wrong.Reason {
+		case expense.ReasonDateRange:
+			name = "date"
+		case expense.ReasonDescriptionLong:
+			name = "description"
+		}
+		faults[name] = e.Texts.Error(err)
+	}
+}
+
+// merge adds to p what another field changes. A currency written beside the
+// amount yields to that of its own field.
+func (p *patch) merge(q patch, field string) {
+	switch field {
+	case "amount":
+		p.figures.Amount = q.figures.Amount
+		if p.currency == "" {
+			p.currency = q.currency
+		}
+	case "currency":
+		p.currency = q.currency
+	case "tax_rate":
+		p.figures.Rate = q.figures.Rate
+	case fieldAmountIs:
+		p.side = q.side
+	case "date":
+		p.words.SpentOn, p.hasDate = q.words.SpentOn, q.hasDate
+	case "description":
+		p.words.Description = q.words.Description
+		if p.words.Category == "" {
+			p.words.Category = q.words.Category
+		}
+	case "merchant":
+		p.words.Merchant = q.words.Merchant
+	case "category":
+		p.words.Category = q.words.Category
+	}
+}
+
+// HandInForm changes an expense as its form was filled in.
+func HandInForm(ctx context.Context, env *Env, one expense.Expense, filled map[string]string) (Result, error) {
+	apply, faults := env.ReadForm(one, filled)
+	if len(faults) > 0 {
+		var said []string
+		for _, name := range formFields {
+			if fault := faults[name]; fault != "" {
+				said = append(said, fmt.Sprintf("%s: %s", env.Texts.Say("field_"+name), fault))
+			}
+		}
+		said = append(said, env.Texts.Say("form_refused"))
+		return Result{Reply: chat.Reply{Text: strings.Join(said, "\n"), Notice: true}, Data: "error"}, nil
+	}
+	change, err := env.Ledgers.Edit(ctx, env.Deed(), one.Number, apply)
+	if err != nil {
+		return Refusal(env, err)
+	}
+	return Result{Reply: env.Card().Edited(change), Data: "ok"}, nil
+}

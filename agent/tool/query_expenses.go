@@ -1,0 +1,374 @@
+package tool
+
+import (
+	"cmp"
+	"context"
+	_ "embed"
+	"slices"
+	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/chat"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+var (
+	//go:embed query_expenses.md
+	queryExpensesText string
+	//go:embed query_expenses_full.md
+	queryExpensesMore string
+)
+
+var queryExpenses = folded("query_expenses", queryExpensesText, queryExpensesMore, query)
+
+type queryArgs struct {
+	Period   *Text   `json:"period" jsonschema:"as the person said it"`
+	Text     *Text   `json:"text" jsonschema:"in description, merchant, category or tag"`
+	Category *Text   `json:"category"`
+	Tag      *Text   `json:"tag"`
+	Currency *Text   `json:"currency"`
+	Over     *Number `json:"over"`
+	Under    *Number `json:"under"`
+	Measure  *Text   `json:"measure" jsonschema:"sum, average, median, count, max, min"`
+	Of       *Text   `json:"of" jsonschema:"gross, net, tax"`
+	By       *Text   `json:"by" jsonschema:"category, merchant, tag, author, rate, day, week, month, year, weekday"`
+	Per      *Text   `json:"per" jsonschema:"day, week, month: the sum divided by how many there are"`
+	SQL      *Text   `json:"sql" jsonschema:"one SELECT"`
+}
+
+// measures are what can be asked of amounts.
+var measures = []string{"sum", "average", "median", "count", "max", "min"}
+
+// maxGroups is how many groups an answer shows.
+const maxGroups = 12
+
+// query answers questions that no report does. What its typed arguments can say
+// is computed and worded by code; a SELECT on a copy of the ledger is for the
+// rest, and its result is worded by the model, whose figures are checked.
+func query(ctx context.Context, env *Env, a queryArgs) (Result, error) {
+	if a == (queryArgs{}) {
+		return Result{Next: Continue, Data: "call it again with its arguments"}, nil
+	}
+	if question := a.SQL.said(); question != "" {
+		return env.askSQL(ctx, question)
+	}
+	q, err := env.summary(a)
+	if err != nil {
+		return Refusal(env, err)
+	}
+	measure := strings.ToLower(a.Measure.said())
+	per := strings.ToLower(a.Per.said())
+	switch {
+	case measure == "":
+		measure = "sum"
+	case measure == "mean" || measure == "avg":
+		measure = "average"
+	case !slices.Contains(measures, measure):
+		return Result{Next: Continue, Data: "error: measure is one of " + strings.Join(measures, ", ")}, nil
+	}
+	if per != "" && !slices.Contains([]string{"day", "week", "month"}, per) {
+		return Result{Next: Continue, Data: "error: per is one of day, week, month"}, nil
+	}
+	if !slices.Contains(expense.Groupings, q.By) || !slices.Contains([]expense.Figure{"", expense.FigureGross, expense.FigureNet, expense.FigureTax}, q.Of) {
+		return Result{Next: Continue, Data: "error: by or of is none of the values that it may have"}, nil
+	}
+	groups, err := env.Ledgers.Summarize(ctx, env.Ledger.ID, q)
+	if err != nil {
+		return Result{}, err
+	}
+	if len(groups) == 0 {
+		return Result{Reply: chat.Reply{Text: env.Texts.Say("found_none")}, Data: "none"}, nil
+	}
+	if per != "" {
+		return env.spread(ctx, q, groups, per)
+	}
+	return env.groups(ctx, q, groups, measure)
+}
+
+// summary reads which expenses are asked for, and by what.
+func (e *Env) summary(a queryArgs) (expense.Summary, error) {
+	q := expense.Summary{
+		Query: expense.Query{Text: strings.TrimPrefix(a.Text.said(), "#"), Tag: strings.ToLower(strings.TrimPrefix(a.Tag.said(), "#"))},
+		By:    expense.Grouping(strings.ToLower(a.By.said())), Of: expense.Figure(strings.ToLower(a.Of.said())),
+	}
+	if phrase := a.Period.said(); phrase != "" {
+		p, _, ok := parse.FindPeriod(parse.Normalize(phrase), e.Parsing(), e.Ledger.MonthStart)
+		if !ok {
+			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": phrase})
+		}
+		q.Period = &p
+	}
+	if named := cmp.Or(a.Category.said(), q.Text); named != "" {
+		if category, ok := parse.CategoryNamed(named); ok {
+			q.Category = &category
+		} else if a.Category.said() != "" {
+			q.Category = &named
+		}
+		if q.Category != nil && a.Category.said() == "" {
+			q.Text = ""
+		}
+	}
+	if named := a.Currency.said(); named != "" {
+		c, ok := parse.CurrencyNamed(named)
+		if !ok {
+			return q, expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": named})
+		}
+		q.Currency = c
+	}
+	over, under := e.bound(a.Over), e.bound(a.Under)
+	if over != nil || under != nil {
+		q.Currency = cmp.Or(q.Currency, e.Ledger.Currency)
+	}
+	if over != nil {
+		q.MinGross = minor(over.Minor + 1)
+	}
+	if under != nil {
+		q.MaxGross = minor(under.Minor - 1)
+	}
+	return q, nil
+}
+
+func minor(n int64) *int64 { return &n }
+
+// askSQL asks the copy of the ledger. The model words the answer.
+func (e *Env) askSQL(ctx context.Context, question string) (Result, error) {
+	if e.Asker == nil {
+		return Result{Next: Continue, Data: "error: there is no SQL here; use the other arguments"}, nil
+	}
+	t, err := e.Asker.Ask(ctx, e.Ledger.ID, question)
+	if why, ok := expense.IsQueryError(err); ok {
+		return Result{Next: Continue, Data: "error: " + why + ". " + expense.TableSchema}, nil
+	}
+	if err != nil {
+		return Result{}, err
+	}
+	var b strings.Builder
+	b.WriteString(strings.Join(t.Columns, " | "))
+	for _, row := range t.Rows {
+		b.WriteString("\n" + strings.Join(row, " | "))
+	}
+	if t.Cut {
+		b.WriteString("\n(more rows are not shown)")
+	}
+	return Result{Next: Continue, Data: b.String()}, nil
+}
+
+// asked names what was asked for: "Food · \"coffee\" · March 2026".
+func (e *Env) asked(q expense.Summary) string {
+	var parts []string
+	if q.Category != nil {
+		parts = append(parts, e.Texts.Category(*q.Category))
+	}
+	if q.Text != "" {
+		parts = append(parts, `"`+q.Text+`"`)
+	}
+	if q.Tag != "" {
+		parts = append(parts, "#"+q.Tag)
+	}
+	if q.Of == expense.FigureNet || q.Of == expense.FigureTax {
+		parts = append(parts, e.Texts.Say("figure_"+string(q.Of)))
+	}
+	if q.Period != nil {
+		parts = append(parts, e.Texts.PeriodName(*q.Period, e.Ledger.MonthStart))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// headed puts what was asked for above an answer.
+func (e *Env) headed(q expense.Summary, lines []string) Result {
+	if head := e.asked(q); head != "" {
+		lines = append([]string{head}, lines...)
+	}
+	text := strings.Join(lines, "\n")
+	return Result{Reply: chat.Reply{Text: text}, Data: text}
+}
+
+// groups says one figure of each group.
+func (e *Env) groups(ctx context.Context, q expense.Summary, groups []expense.Group, measure string) (Result, error) {
+	if q.By == expense.ByNothing && measure == "max" && (q.Of == "" || q.Of == expense.FigureGross) {
+		return e.largest(ctx, q, groups)
+	}
+	if measure == "count" {
+		groups = counted(groups)
+	}
+	if !inTime(q.By) {
+		slices.SortStableFunc(groups, func(a, b expense.Group) int {
+			return cmp.Or(e.foreign(a)-e.foreign(b), cmp.Compare(a.Currency, b.Currency), -cmp.Compare(figure(a, measure), figure(b, measure)))
+		})
+	}
+	var lines []string
+	for _, g := range groups[:min(len(groups), maxGroups)] {
+		what := e.Texts.Say("measure_" + measure)
+		if q.By != expense.ByNothing {
+			what = e.groupName(q.By, g)
+		}
+		line := what + " " + e.figure(g, measure)
+		if measure != "count" {
+			line += " · " + e.Texts.Say("expenses", chat.Args{"N": g.Count})
+		}
+		lines = append(lines, line)
+	}
+	if more := len(groups) - maxGroups; more > 0 {
+		lines = append(lines, e.Texts.Say("and_more", chat.Args{"N": more}))
+	}
+	return e.headed(q, lines), nil
+}
+
+// foreign orders the ledger's own currency before the others.
+func (e *Env) foreign(g expense.Group) int {
+	if g.Currency == e.Ledger.Currency {
+		return 0
+	}
+	return 1
+}
+
+// counted adds the groups of one key up, whatever their currencies: a number of
+// expenses has none.
+func counted(groups []expense.Group) []expense.Group {
+	var all []expense.Group
+	for _, g := range groups { // those of one key follow each other
+		g.Currency = ""
+		if n := len(all) - 1; n >= 0 && all[n].Key == g.Key {
+			all[n].Count += g.Count
+			continue
+		}
+		all = append(all, g)
+	}
+	return all
+}
+
+// inTime reports whether groups follow each other in time.
+func inTime(by expense.Grouping) bool {
+	return slices.Contains([]expense.Grouping{expense.ByDay, expense.ByWeek, expense.ByMonth, expense.ByYear, expense.ByWeekday}, by)
+}
+
+// figure is what groups are ordered by.
+func figure(g expense.Group, measure string) int64 {
+	switch measure {
+	case "average":
+		return g.Average().Minor
+	case "median":
+		return g.Median().Minor
+	case "count":
+		return g.Count
+	case "max":
+		return g.Max
+	case "min":
+		return g.Min
+	}
+	return g.Sum
+}
+
+// figure says one figure of a group.
+func (e *Env) figure(g expense.Group, measure string) string {
+	if measure == "count" {
+		return e.Texts.Say("expenses", chat.Args{"N": g.Count})
+	}
+	return expense.Money{Minor: figure(g, measure), Currency: g.Currency}.String()
+}
+
+// groupName is what a group is called.
+func (e *Env) groupName(by expense.Grouping, g expense.Group) string {
+	switch by {
+	case expense.ByCategory:
+		return e.Texts.Category(g.Key)
+	case expense.ByRate:
+		rate, err := expense.ParseRate(g.Key)
+		if err != nil || !rate.IsSet() {
+			return e.Texts.Say("field_tax_rate")
+		}
+		return rate.Percentage()
+	case expense.ByDay, expense.ByWeek:
+		if d, err := expense.ParseDate(g.Key); err == nil {
+			return e.Texts.Date(d, e.Today().Year)
+		}
+	case expense.ByMonth:
+		if d, err := expense.ParseDate(g.Key + "-01"); err == nil {
+			return e.Texts.MonthName(d.Year, d.Month)
+		}
+	case expense.ByWeekday:
+		return e.Texts.Say("weekday_" + map[string]string{"7": "0"}[g.Key] + strings.TrimPrefix(g.Key, "7"))
+	case expense.ByTag:
+		return "#" + g.Key
+	}
+	return cmp.Or(g.Label, g.Key)
+}
+
+// largest shows the largest expense of each currency.
+func (e *Env) largest(ctx context.Context, q expense.Summary, groups []expense.Group) (Result, error) {
+	var lines []string
+	var found []expense.Expense
+	for _, g := range groups {
+		one := q.Query
+		one.Currency, one.Largest, one.Limit = g.Currency, true, 1
+		rows, err := e.Ledgers.Find(ctx, e.Ledger.ID, one)
+		if err != nil {
+			return Result{}, err
+		}
+		for _, row := range rows {
+			lines, found = append(lines, e.Card().Line(row)), append(found, row)
+		}
+	}
+	result := e.headed(q, lines)
+	result.Reply.Expenses = found
+	return result, nil
+}
+
+// spread divides sums by how many days, weeks or months they were spent in: the
+// days of the period that have come, or, without a period, those since the first
+// expense.
+func (e *Env) spread(ctx context.Context, q expense.Summary, groups []expense.Group, per string) (Result, error) {
+	days := expense.Period{To: e.Today()}
+	if q.Period != nil {
+		days.From = q.Period.From
+		if q.Period.To.Before(days.To) {
+			days.To = q.Period.To
+		}
+	} else {
+		byDay := q
+		byDay.By = expense.ByDay
+		each, err := e.Ledgers.Summarize(ctx, e.Ledger.ID, byDay)
+		if err != nil {
+			return Result{}, err
+		}
+		if days.From, err = expense.ParseDate(each[0].Key); err != nil {
+			return Result{}, err
+		}
+	}
+	n := e.count(days, per)
+	var lines []string
+	for _, g := range groups[:min(len(groups), maxGroups)] {
+		line := e.Texts.Say("per_"+per, chat.Args{"Figure": g.Per(n)})
+		if q.By != expense.ByNothing {
+			line = e.groupName(q.By, g) + " " + line
+		}
+		sum := expense.Money{Minor: g.Sum, Currency: g.Currency}
+		lines = append(lines, line+" · "+e.Texts.Say("sum_in", chat.Args{"Sum": sum, "Range": e.Texts.Range(days, 0)}))
+	}
+	return e.headed(q, lines), nil
+}
+
+// count is how many days, weeks or months there are, parts of them too.
+func (e *Env) count(p expense.Period, per string) decimal.Decimal {
+	days := decimal.NewFromInt(int64(max(p.Days(), 0)))
+	switch per {
+	case "week":
+		return days.Div(decimal.NewFromInt(7))
+	case "month":
+		var n decimal.Decimal
+		for from := p.From; !from.After(p.To); {
+			month := expense.MonthOf(from, e.Ledger.MonthStart)
+			to := month.To
+			if p.To.Before(to) {
+				to = p.To
+			}
+			part := expense.Period{From: from, To: to}
+			n = n.Add(decimal.NewFromInt(int64(part.Days())).Div(decimal.NewFromInt(int64(month.Days()))))
+			from = to.AddDays(1)
+		}
+		return n
+	}
+	return days
+}
