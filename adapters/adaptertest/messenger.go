@@ -31,7 +31,7 @@ type Service struct {
 
 // A Room is a place where people and the bot write.
 type Room struct {
-	Say    func(text string) chat.MessageID          // the person writes to the bot, mentioning it if they must there
+	Write  func(text string) chat.MessageID          // the person writes to the bot, mentioning it if they must there
 	Edit   func(message chat.MessageID, text string) // the person changes their message
 	Tap    func(label string)                        // the person presses a button of the last reply that has it
 	Notice func() (text string, waits bool)          // what the last tap showed for a moment, and whether its button still waits
@@ -149,7 +149,7 @@ func (x *exchange) next(t *testing.T) chat.Message {
 // hear says something and returns the message that it became.
 func (x *exchange) hear(t *testing.T, r Room, text string) chat.Message {
 	t.Helper()
-	r.Say(text)
+	r.Write(text)
 	return x.next(t)
 }
 
@@ -231,7 +231,7 @@ func checkSaidTexts(t *testing.T, x *exchange) {
 func checkSaidOrder(t *testing.T, x *exchange) {
 	texts := []string{"one", "two", "three", "four", "five"}
 	for _, text := range texts {
-		x.Direct.Say(text)
+		x.Direct.Write(text)
 	}
 	seen := map[chat.MessageID]bool{}
 	for _, want := range texts {
@@ -295,7 +295,7 @@ func checkGarbled(t *testing.T, x *exchange) {
 }
 
 func checkEdit(t *testing.T, x *exchange) {
-	id := x.Direct.Say("coffee 4.50")
+	id := x.Direct.Write("coffee 4.50")
 	first := x.next(t)
 	x.Direct.Edit(id, "coffee 5.20")
 	second := x.next(t)
@@ -476,8 +476,8 @@ func checkReplySteering(t *testing.T, x *exchange) {
 
 func checkStop(t *testing.T, x *exchange) {
 	x.with(func() { x.stuck = true })
-	x.Direct.Say("coffee 4.50")
-	x.Direct.Say("tea 3")
+	x.Direct.Write("coffee 4.50")
+	x.Direct.Write("tea 3")
 	if err := within(t, "the end", func() error { return <-x.ended }); err != nil {
 		t.Errorf("Run returned %v, want nil", err)
 	}

@@ -15,14 +15,9 @@ import (
 	"chit/agent/chat"
 )
 
-// commands are the menu, the most wanted first.
-var commands = []string{
-	"month", "today", "week", "undo", "find", "edit", "export", "settings", "invite", "privacy", "help", "start",
-}
-
 // inMenu reports whether a command, with its slash, is in the menu.
 func inMenu(command string) bool {
-	return slices.Contains(commands, strings.ToLower(strings.TrimPrefix(command, "/")))
+	return slices.Contains(chat.Commands, strings.ToLower(strings.TrimPrefix(command, "/")))
 }
 
 // A profile is what Telegram shows of the bot in one language.
@@ -42,7 +37,7 @@ func profiles() []profile {
 		if p.Language == "en" {
 			p.Language = ""
 		}
-		for _, c := range commands {
+		for _, c := range chat.Commands {
 			p.Commands = append(p.Commands, models.BotCommand{Command: c, Description: t.Say("command_" + c)})
 		}
 		all = append(all, p)

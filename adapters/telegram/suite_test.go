@@ -152,7 +152,7 @@ func service(s *telegramtest.Server, open func() chat.Messenger) adaptertest.Ser
 func room(c func() telegramtest.Chat, say func(string) int, edit func(int, string), tap func(int, string) *telegramtest.Tap) adaptertest.Room {
 	var pressed *telegramtest.Tap
 	return adaptertest.Room{
-		Say:    func(text string) chat.MessageID { return chat.MessageID(strconv.Itoa(say(text))) },
+		Write:  func(text string) chat.MessageID { return chat.MessageID(strconv.Itoa(say(text))) },
 		Edit:   func(id chat.MessageID, text string) { n, _ := strconv.Atoi(string(id)); edit(n, text) },
 		Notice: func() (string, bool) { return pressed.Text(), !pressed.Answered() },
 		Tap: func(label string) {
