@@ -1,0 +1,189 @@
+package db_test
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"chit/agent/chat"
+	"chit/db"
+)
+
+var _ chat.Notes = (*db.Store)(nil)
+
+// note checks the value of a note.
+func note(t *testing.T, n chat.Notes, name, want string) {
+	t.Helper()
+	if got, err := n.Note(t.Context(), name); got != want || err != nil {
+		t.Errorf("Note(%q) = %q, %v, want %q", name, got, err, want)
+	}
+}
+
+func setNote(t *testing.T, n chat.Notes, name, value string) {
+	t.Helper()
+	if err := n.SetNote(t.Context(), name, value); err != nil {
+		t.Errorf("SetNote(%q, %q): %v", name, value, err)
+	}
+}
+
+// lead checks whether a holder gets what a name says.
+func lead(t *testing.T, n chat.Notes, name, holder string, d time.Duration, want bool) {
+	t.Helper()
+	if got, err := n.Lead(t.Context(), name, holder, d); got != want || err != nil {
+		t.Errorf("Lead(%q, %q, %s) = %v, %v, want %v", name, holder, d, got, err, want)
+	}
+}
+
+// rows counts the rows of a table.
+func rows(t *testing.T, s *db.Store, table string) (n int) {
+	t.Helper()
+	if err := s.Writer().QueryRowContext(t.Context(), `SELECT COUNT(*) FROM `+table).Scan(&n); err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+func TestNotes(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			s := open(t)
+			note(t, s, "telegram/offset", "")
+			for _, value := range []string{"1", "2", "", "", "ü 好 '\"\\", strings.Repeat("x", 100_000)} {
+				setNote(t, s, "telegram/offset", value)
+				note(t, s, "telegram/offset", value)
+				note(t, s, "telegram/other", "")
+			}
+			setNote(t, s, "telegram/offset", "")
+			if n := rows(t, s, "notes"); n != 0 {
+				t.Errorf("%d rows are left of notes that were removed", n)
+			}
+		})
+	}
+}
+
+func TestNotesThatCannotBe(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			s := open(t)
+			for _, bad := range []string{"", "a\x00b", "\xff"} {
+				if err := s.SetNote(t.Context(), bad, "x"); err == nil {
+					t.Errorf("SetNote with the name %q is no error", bad)
+				}
+				if ok, err := s.Lead(t.Context(), bad, "a", time.Minute); ok || err == nil {
+					t.Errorf("Lead with the name %q = %v, %v, want an error", bad, ok, err)
+				}
+				if ok, err := s.Lead(t.Context(), "x", bad, time.Minute); ok || err == nil {
+					t.Errorf("Lead with the holder %q = %v, %v, want an error", bad, ok, err)
+				}
+				if err := s.SetNote(t.Context(), "x", bad); bad != "" && err == nil {
+					t.Errorf("SetNote with the value %q is no error", bad)
+				}
+			}
+			if n := rows(t, s, "notes"); n != 0 {
+				t.Errorf("%d rows are there after nothing but mistakes", n)
+			}
+		})
+	}
+}
+
+func TestLead(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			s := open(t)
+			lead(t, s, "poll", "a", time.Hour, true)
+			lead(t, s, "poll", "b", time.Hour, false)
+			lead(t, s, "poll", "a", time.Hour, true)   // kept
+			lead(t, s, "other", "b", time.Hour, true)  // another thing
+			lead(t, s, "poll", "b", 0, false)          // not b's to give up
+			lead(t, s, "poll", "b", time.Hour, false)  // so a still has it
+			lead(t, s, "poll", "a", 0, false)          // given up
+			lead(t, s, "poll", "b", time.Hour, true)   // and taken at once
+			lead(t, s, "poll", "a", time.Hour, false)  // a is behind b now
+			lead(t, s, "nobody's", "a", 0, false)      // nothing to give up
+			lead(t, s, "poll", "b", -time.Hour, false) // a time that is over
+			lead(t, s, "other", "b", 0, false)
+			if n := rows(t, s, "notes"); n != 0 {
+				t.Errorf("%d rows are left of what was given up", n)
+			}
+		})
+	}
+}
+
+// TestLeadKeepsTheValue checks that the two halves of a note leave each other be.
+func TestLeadKeepsTheValue(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			s := open(t)
+			setNote(t, s, "poll", "42")
+			lead(t, s, "poll", "a", time.Hour, true)
+			note(t, s, "poll", "42")
+			setNote(t, s, "poll", "")
+			lead(t, s, "poll", "b", time.Hour, false)
+			setNote(t, s, "poll", "43")
+			lead(t, s, "poll", "a", 0, false)
+			note(t, s, "poll", "43")
+		})
+	}
+}
+
+// TestLeadLapses sets back the time until which somebody leads, as if it had gone
+// by.
+func TestLeadLapses(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			s := open(t)
+			lead(t, s, "poll", "a", time.Minute, true)
+			if _, err := s.Writer().ExecContext(t.Context(), `UPDATE notes SET until = until - 59000`); err != nil {
+				t.Fatal(err)
+			}
+			lead(t, s, "poll", "b", time.Minute, false)
+			if _, err := s.Writer().ExecContext(t.Context(), `UPDATE notes SET until = until - 1001`); err != nil {
+				t.Fatal(err)
+			}
+			lead(t, s, "poll", "b", time.Minute, true)
+			lead(t, s, "poll", "a", time.Minute, false)
+		})
+	}
+}
+
+// TestLeadRace has two processes' stores, and several holders in each, want the
+// same at once. One of them gets it, each time.
+func TestLeadRace(t *testing.T) {
+	onBoth(t, func(t *testing.T, databaseURL string) {
+		processes := []*db.Store{reopen(t, databaseURL), reopen(t, databaseURL)}
+		for round := range 10 {
+			name := fmt.Sprint("poll ", round)
+			var leaders atomic.Int32
+			var all sync.WaitGroup
+			for holder := range 6 {
+				all.Go(func() {
+					ok, err := processes[holder%2].Lead(t.Context(), name, fmt.Sprint("holder ", holder), time.Hour)
+					if err != nil {
+						t.Error(err)
+					}
+					if ok {
+						leaders.Add(1)
+					}
+				})
+			}
+			all.Wait()
+			if n := leaders.Load(); n != 1 {
+				t.Errorf("%d of 6 lead in round %d, want 1", n, round)
+			}
+		}
+	})
+}
+
+// reopen opens a database that may be open already.
+func reopen(t *testing.T, databaseURL string) *db.Store {
+	t.Helper()
+	s, err := db.Open(t.Context(), databaseURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	return s
+}
