@@ -13,11 +13,11 @@ import (
 	"chit/agent/inbox"
 )
 
-// work runs messengers and their inbox until ctx is done. Then it ends in order:
-// the messengers stop taking messages, what is in hand is finished, and the
-// monitor goes last, so that who looks sees us drain. A second signal ends the
-// process at once, see main.
-func work(ctx context.Context, c *config, in *inbox.Inbox, listener net.Listener, messengers ...chat.Messenger) error {
+// work runs messengers, which hand what arrives to r, and their inbox until ctx is
+// done. Then it ends in order: the messengers stop taking messages, what is in hand
+// is finished, and the monitor goes last, so that who looks sees us drain. A second
+// signal ends the process at once, see main.
+func work(ctx context.Context, c *config, in *inbox.Inbox, r chat.Receiver, listener net.Listener, messengers ...chat.Messenger) error {
 	server := &http.Server{Handler: monitor(in, c.clock), ReadHeaderTimeout: 5 * time.Second}
 	go func() {
 		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
@@ -30,7 +30,7 @@ func work(ctx context.Context, c *config, in *inbox.Inbox, listener net.Listener
 	var running sync.WaitGroup
 	for _, m := range messengers {
 		running.Go(func() {
-			if err := m.Run(ctx, in); err != nil && ctx.Err() == nil {
+			if err := m.Run(ctx, r); err != nil && ctx.Err() == nil {
 				stop(fmt.Errorf("%s: %w", m.Name(), err))
 			}
 		})
