@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"log/slog"
+	"regexp"
 	"strings"
 	"sync"
 	"time"
@@ -212,7 +213,7 @@ func language(m chat.Message) string {
 
 // ReceiveRaw implements [chat.Receiver]. Nobody knows whose an unreadable delivery
 // is, so only its form is kept, which shows what the platform sends: the names of
-// fields and the kinds of values.
+// fields, the kinds of values, and by what it is told from other deliveries.
 func (g *Gate) ReceiveRaw(ctx context.Context, platform string, payload []byte) error {
 	if !g.Open {
 		payload = form(payload)
@@ -233,7 +234,8 @@ func form(payload []byte) []byte {
 }
 
 // emptied returns an empty value of the kind of v. What stands in a field "type"
-// or "kind" says what the platform sends, if it is a word of a program.
+// or "kind" says what the platform sends, if it is a word of a program; Telegram's
+// update_id and Slack's event_id say which delivery it is, and nothing of a person.
 func emptied(field string, v any) any {
 	switch v := v.(type) {
 	case map[string]any:
@@ -251,15 +253,20 @@ func emptied(field string, v any) any {
 		}
 		return v
 	case string:
-		if (field == "type" || field == "kind") && programWord(v) {
+		if (field == "type" || field == "kind") && programWord(v) || field == "event_id" && eventID.MatchString(v) {
 			return v
 		}
 		return ""
 	case float64:
+		if field == "update_id" {
+			return v
+		}
 		return 0
 	}
 	return v
 }
+
+var eventID = regexp.MustCompile(`^[A-Za-z0-9]{1,40}$`)
 
 // programWord reports whether s looks like message_reaction: lower-case letters
 // and underscores, as both platforms name their fields.

@@ -348,9 +348,10 @@ func TestUnreadableKeepsNoData(t *testing.T) {
 	for _, c := range []struct{ payload, want string }{
 		{
 			`{"update_id":7,"new_kind":{"type":"dance","from":{"id":5,"first_name":"Eve","is_bot":false},"text":"my secret","n":null,"list":["a",{"b":1.5}]}}`,
-			`{"new_kind":{"from":{"first_name":"","id":0,"is_bot":false},"list":["",{"b":0}],"n":null,"text":"","type":"dance"},"update_id":0}`,
+			`{"new_kind":{"from":{"first_name":"","id":0,"is_bot":false},"list":["",{"b":0}],"n":null,"text":"","type":"dance"},"update_id":7}`,
 		},
 		{`{"Eve Smith":1,"type":"Eve Smith","kind":"eve smith"}`, `{"?":0,"kind":"","type":""}`},
+		{`{"event_id":"Ev1A","e":{"event_id":"my secret","update_id":"my secret"}}`, `{"e":{"event_id":"","update_id":""},"event_id":"Ev1A"}`},
 		{`my secret`, `"not JSON"`},
 		{"\xff{", `"not JSON"`},
 		{``, `"not JSON"`},

@@ -80,9 +80,9 @@ func offerClaim(ctx context.Context, p *process, c *config, store *db.Store, mes
 	}
 	for _, m := range asking {
 		if l := link(m, code); l != "" {
-			_, err = fmt.Fprintf(p.stdout, "Nobody owns this bot yet. Open %s to become its owner.\n", l)
+			_, err = fmt.Fprintf(p.stdout, "Nobody owns this bot yet. Open %s to become its owner; codes printed before are void.\n", l)
 		} else {
-			_, err = fmt.Fprintf(p.stdout, "Nobody owns this bot yet. Send it %s as a message (%s) to become its owner.\n", code, m.Name())
+			_, err = fmt.Fprintf(p.stdout, "Nobody owns this bot yet. Send it %s as a message (%s) to become its owner; codes printed before are void.\n", code, m.Name())
 		}
 		if err != nil {
 			return err
