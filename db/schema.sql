@@ -210,3 +210,29 @@ CREATE TABLE notes (
     holder TEXT   NOT NULL,
     until  BIGINT NOT NULL
 );
+
+-- Who may talk to the bot, which groups are let in, and the codes that nobody has
+-- used. A code that was used is gone.
+CREATE TABLE access_people (
+    person_id TEXT      NOT NULL PRIMARY KEY, -- with the name of the platform
+    owner     BOOLEAN   NOT NULL,             -- may invite
+    let_in_by TEXT      NOT NULL,             -- person_id, '' when it was a claim
+    let_in_at TIMESTAMP NOT NULL
+);
+
+CREATE TABLE access_places (
+    ledger_id TEXT      NOT NULL PRIMARY KEY, -- it may not be there yet
+    let_in_by TEXT      NOT NULL,
+    let_in_at TIMESTAMP NOT NULL
+);
+
+CREATE TABLE access_codes (
+    digest     TEXT    NOT NULL PRIMARY KEY, -- SHA-256, in hexadecimal
+    claim      BOOLEAN NOT NULL,             -- makes an owner
+    made_by    TEXT    NOT NULL,
+    source_key TEXT    NOT NULL,             -- of the message that asked for it, '' for a claim
+    expires    BIGINT                        -- in milliseconds since 1970 by the database's clock; NULL for a claim
+);
+
+CREATE UNIQUE INDEX access_codes_claim ON access_codes (claim) WHERE claim;
+CREATE UNIQUE INDEX access_codes_by_source ON access_codes (source_key) WHERE source_key <> '';

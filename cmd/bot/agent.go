@@ -24,6 +24,10 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 		Ledgers: expense.NewService(store), Asker: store, Memory: store, Model: config.Model, Now: c.clock, Log: c.log,
 	})
 	config.Handler = func(r inbox.Run) chat.Handler { return a.Fenced(r.Fence, r.Memory, r.Model, r.Keeps) }
+	if len(messengers) > 0 { // who sits at the terminal is let in by the system
+		agent := config.Handler
+		config.Handler = func(r inbox.Run) chat.Handler { return newDesk(c, store, r, agent(r), messengers) }
+	}
 	return inbox.New(config, messengers...), nil
 }
 

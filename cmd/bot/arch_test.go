@@ -51,7 +51,7 @@ var layers = []layer{
 	},
 	{
 		pkg: "db", why: "a store speaks in terms of the domain",
-		may: []string{"db", "expense", "agent/memory", "agent/inbox", "agent/chat", "agent/llm"}, not: []string{"net/http"},
+		may: []string{"db", "expense", "agent/access", "agent/memory", "agent/inbox", "agent/chat", "agent/llm"}, not: []string{"net/http"},
 	},
 	{
 		pkg: "adapters", why: "an adapter speaks in terms of chat, and knows no other adapter and no store",

@@ -65,6 +65,7 @@ func subcommands() []subcommand {
 		{"export", "", "Write out every expense.", func() command { return &exportCommand{} }},
 		{"parse", "", "Show how the rules read each line of the input.", func() command { return &parseCommand{} }},
 		{"inbox", " [retry CONVERSATION NUMBER]", "Show which messages wait or were set aside, and retry one of these.", func() command { return &inboxCommand{} }},
+		{"access", " [remove ID | code]", "Show who may talk to the bot, take one out, or make a code for another owner.", func() command { return &accessCommand{} }},
 		{"migrate", "", "Bring the database to this version's schema.", func() command { return &migrateCommand{} }},
 		{"version", "", "Print the version.", func() command { return &versionCommand{} }},
 		{"help", " [COMMAND]", "Print this help.", func() command { return &helpCommand{} }},

@@ -78,7 +78,7 @@ func crashServe(ctx context.Context, p *process) error {
 	if err != nil {
 		return err
 	}
-	return work(ctx, c, in, listener, m)
+	return work(ctx, c, in, in, listener, m)
 }
 
 // loopback is the messenger of the child.

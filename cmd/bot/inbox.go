@@ -77,7 +77,7 @@ func withStore(ctx context.Context, p *process, flags *commonFlags, f func(*db.S
 	return f(store)
 }
 
-func writeLines(w io.Writer, list []inbox.Entry) error {
+func writeLines[T any](w io.Writer, list []T) error {
 	enc := json.NewEncoder(w)
 	enc.SetEscapeHTML(false)
 	for _, e := range list {

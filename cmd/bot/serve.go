@@ -37,7 +37,12 @@ func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) erro
 	if err != nil {
 		return fmt.Errorf("HTTP_ADDR cannot be used: %w", err)
 	}
-	return work(ctx, c, in, listener, messengers...)
+	if err := offerClaim(ctx, p, c, store, messengers...); err != nil {
+		return err
+	}
+	gate := newGate(c, store, in, messengers...)
+	defer gate.Wait()
+	return work(ctx, c, in, gate, listener, messengers...)
 }
 
 var errNoMessenger = errors.New("no messenger is configured; set SLACK_BOT_TOKEN and SLACK_APP_TOKEN for Slack, " +

@@ -18,11 +18,11 @@ type router interface {
 	Routes(mux *http.ServeMux)
 }
 
-// work runs messengers and their inbox until ctx is done. Then it ends in order:
-// the messengers stop taking messages, what is in hand is finished, and the
-// monitor goes last, so that who looks sees us drain. A second signal ends the
-// process at once, see main.
-func work(ctx context.Context, c *config, in *inbox.Inbox, listener net.Listener, messengers ...chat.Messenger) error {
+// work runs messengers, which hand what arrives to r, and their inbox until ctx is
+// done. Then it ends in order: the messengers stop taking messages, what is in hand
+// is finished, and the monitor goes last, so that who looks sees us drain. A second
+// signal ends the process at once, see main.
+func work(ctx context.Context, c *config, in *inbox.Inbox, r chat.Receiver, listener net.Listener, messengers ...chat.Messenger) error {
 	mux := monitor(in, c.clock)
 	for _, m := range messengers {
 		if r, ok := m.(router); ok {
@@ -41,7 +41,7 @@ func work(ctx context.Context, c *config, in *inbox.Inbox, listener net.Listener
 	var running sync.WaitGroup
 	for _, m := range messengers {
 		running.Go(func() {
-			if err := m.Run(ctx, in); err != nil && ctx.Err() == nil {
+			if err := m.Run(ctx, r); err != nil && ctx.Err() == nil {
 				stop(fmt.Errorf("%s: %w", m.Name(), err))
 			}
 		})

@@ -1,0 +1,67 @@
+package access
+
+import (
+	"context"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/expense"
+)
+
+// A Linker is a [chat.Messenger] that has links which send the bot a code.
+type Linker interface {
+	// Invitation returns the link for a code, "" while none can be made.
+	Invitation(code string) string
+}
+
+// A Desk is a [chat.Handler] that gives out invitations and hands every other
+// message on. It stands behind the inbox, so that an invitation is answered as
+// surely and in the same order as anything else.
+//
+// No turn is kept of an invitation: a model is sent the last turns of a
+// conversation, and no code is for a model.
+type Desk struct {
+	Open  bool // everybody is let in
+	Store Store
+	Next  chat.Handler
+	Fence expense.Fence            // of the run
+	Link  func(code string) string // what [Linker] says of the messenger
+}
+
+// Handle implements [chat.Handler].
+//
+// A run that is repeated makes a new code, and the store keeps it in place of the
+// first one, which nobody was shown: the reply is stored with the end of a run. So
+// a message is worth one invitation, however often it is handed over.
+func (d Desk) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) {
+	if !invites(m) {
+		return d.Next.Handle(ctx, m)
+	}
+	texts := chat.TextsIn(language(m))
+	switch {
+	case d.Open, m.Sender.Member:
+		return chat.Reply{Text: texts.Say("access_not_needed")}, nil
+	case !m.Direct:
+		return chat.Reply{Text: texts.Say("access_in_private"), Private: true}, nil
+	}
+	code := NewCode()
+	kept, err := d.Store.Invite(ctx, Invitation{
+		Code: DigestOf(code), By: m.Sender.ID, Source: m.SourceKey(), Valid: InvitationValid, Fence: d.Fence,
+	})
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	if !kept {
+		return chat.Reply{Text: texts.Say("access_owner_invites")}, nil
+	}
+	if link := d.Link(code); link != "" {
+		return chat.Reply{Text: texts.Say("access_invitation_link", chat.Args{"Link": link})}, nil
+	}
+	return chat.Reply{Text: texts.Say("access_invitation_code", chat.Args{"Code": code})}, nil
+}
+
+// invites reports whether somebody wants to invite: "/invite", whatever follows.
+func invites(m chat.Message) bool {
+	words := strings.Fields(m.Text)
+	return len(words) > 0 && command(words[0], "/invite") && m.Choice == "" && m.Edits == ""
+}

@@ -1,0 +1,378 @@
+package access_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"log/slog"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"chit/agent/access"
+	"chit/agent/access/accesstest"
+	"chit/agent/chat"
+	"chit/expense"
+)
+
+// A recorder is what stands behind a gate and before a platform.
+type recorder struct {
+	mu       sync.Mutex
+	received []chat.Message
+	raw      []string
+	said     []chat.Delivery
+	fails    error // of Receive
+}
+
+func (r *recorder) Receive(_ context.Context, m chat.Message) error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.fails != nil {
+		return r.fails
+	}
+	r.received = append(r.received, m)
+	return nil
+}
+
+func (r *recorder) ReceiveRaw(_ context.Context, platform string, payload []byte) error {
+	r.raw = append(r.raw, platform+" "+string(payload))
+	return nil
+}
+
+func (r *recorder) say(_ context.Context, d chat.Delivery) error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.said = append(r.said, d)
+	return nil
+}
+
+// A door is a gate with what is around it.
+type door struct {
+	*access.Gate
+	*recorder
+	t     *testing.T
+	store *accesstest.Memory
+	now   time.Time
+	log   bytes.Buffer
+	n     int
+}
+
+func newDoor(t *testing.T) *door {
+	d := &door{t: t, recorder: &recorder{}, store: accesstest.NewMemory(), now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)}
+	d.Gate = access.NewGate(access.GateConfig{
+		Store: d.store, Next: d.recorder, Say: d.say, Now: func() time.Time { return d.now },
+		Log: slog.New(slog.NewTextHandler(&d.log, &slog.HandlerOptions{Level: slog.LevelInfo})),
+	})
+	return d
+}
+
+// Receive is that of the gate.
+func (d *door) Receive(ctx context.Context, m chat.Message) error { return d.Gate.Receive(ctx, m) }
+
+// private returns a message of a person to the bot alone.
+func private(person, text string) chat.Message {
+	return chat.Message{
+		Conversation: chat.ConversationID(person), Sender: chat.Sender{Person: expense.Person{ID: person, Name: "Name of " + person}},
+		Ledger: expense.LedgerID(person), Direct: true, Text: text,
+	}
+}
+
+// group returns a message of a person in a group.
+func group(person, text string) chat.Message {
+	m := private(person, text)
+	m.Conversation, m.Ledger, m.Direct = "x:-100", "x:-100", false
+	return m
+}
+
+// hand gives the gate a message and returns the texts that got through and what
+// was said instead.
+func (d *door) hand(m chat.Message) (through []string, said []chat.Delivery) {
+	d.t.Helper()
+	d.n++
+	m.ID = chat.MessageID(strings.Repeat("i", d.n))
+	d.received, d.said = nil, nil
+	if err := d.Receive(d.t.Context(), m); err != nil {
+		d.t.Errorf("Receive(%q by %s): %v", m.Text, m.Sender.ID, err)
+	}
+	d.Wait()
+	for _, m := range d.received {
+		through = append(through, m.Text)
+	}
+	return through, d.said
+}
+
+// passes checks that a message gets through as a text and nothing is said.
+func (d *door) passes(m chat.Message, want string) {
+	d.t.Helper()
+	through, said := d.hand(m)
+	if !slices.Equal(through, []string{want}) || len(said) > 0 {
+		d.t.Errorf("%q by %s: %q got through and %v was said, want %q and nothing", m.Text, m.Sender.ID, through, said, want)
+	}
+}
+
+// stops checks that a message gets no further, and what is said.
+func (d *door) stops(m chat.Message, want ...string) {
+	d.t.Helper()
+	through, said := d.hand(m)
+	var texts []string
+	for _, s := range said {
+		texts = append(texts, s.Reply.Text)
+	}
+	if len(through) > 0 || !slices.Equal(texts, want) {
+		d.t.Errorf("%q by %s: %q got through and %q was said, want nothing and %q", m.Text, m.Sender.ID, through, texts, want)
+	}
+}
+
+var en, zh = chat.TextsIn("en"), chat.TextsIn("zh")
+
+func (d *door) claimCode() string {
+	code := access.NewCode()
+	if _, err := d.store.OfferClaim(d.t.Context(), access.DigestOf(code), true); err != nil {
+		d.t.Fatal(err)
+	}
+	return code
+}
+
+func TestStrangerIsToldOnce(t *testing.T) {
+	d := newDoor(t)
+	d.stops(private("x:1", "coffee 4.50"), en.Say("access_stranger"))
+	d.stops(private("x:1", "coffee 4.50"))
+	d.stops(private("x:1", "/invite"))
+	d.stops(private("x:2", "hello"), en.Say("access_stranger"))
+	d.stops(group("x:1", "hello"), en.Say("access_stranger_group"))
+	d.stops(group("x:1", "hello"))
+	d.now = d.now.Add(24 * time.Hour)
+	d.stops(private("x:1", "hello"), en.Say("access_stranger"))
+	if d.log.Len() > 0 {
+		t.Errorf("the log says %q", d.log.String())
+	}
+}
+
+func TestStrangerIsAnsweredInTheirLanguage(t *testing.T) {
+	d := newDoor(t)
+	m := private("x:1", "hello")
+	m.Sender.Language = "zh-hans"
+	d.stops(m, zh.Say("access_stranger"))
+	d.stops(private("x:2", "咖啡 18"), zh.Say("access_stranger"))
+	m = private("x:3", "Kaffee")
+	m.Sender.Language = "de"
+	d.stops(m, en.Say("access_stranger"))
+}
+
+func TestStrangerIsAnsweredWhereTheyWrote(t *testing.T) {
+	d := newDoor(t)
+	tap := group("x:1", "Undo")
+	tap.Choice, tap.ReplyTo = "u:1", "card"
+	_, said := d.hand(tap)
+	want := []chat.Delivery{{
+		Conversation: "x:-100", Answers: "i", To: "x:1", Card: "card",
+		Reply: chat.Reply{Text: en.Say("access_stranger_group"), Private: true, Notice: true},
+	}}
+	if diff := cmp.Diff(want, said); diff != "" {
+		t.Errorf("a stranger's tap is answered with (-want +got):\n%s", diff)
+	}
+	edit := private("x:2", "hello")
+	edit.Edits = "old"
+	d.stops(edit)
+}
+
+func TestMembersOfThePlatformAreLetIn(t *testing.T) {
+	d := newDoor(t)
+	for _, m := range []chat.Message{private("x:1", "coffee 4.50"), group("x:1", "tea 3")} {
+		m.Sender.Member = true
+		d.passes(m, m.Text)
+	}
+	// They open no group for others: that is a workspace's to decide.
+	d.stops(group("x:2", "hello"), en.Say("access_stranger_group"))
+}
+
+func TestOpenLetsEverybodyIn(t *testing.T) {
+	d := newDoor(t)
+	d.Open, d.Store = true, nil
+	d.passes(private("x:1", "coffee 4.50"), "coffee 4.50")
+	d.passes(group("x:2", "coffee 4.50"), "coffee 4.50")
+	d.passes(private("x:1", "/start "+access.NewCode()), "/start")
+	d.passes(private("x:1", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+}
+
+func TestClaim(t *testing.T) {
+	for _, form := range []string{"/start CODE", "/START@ChitBot  CODE ", "CODE", " CODE\n"} {
+		d := newDoor(t)
+		code := d.claimCode()
+		text := strings.ReplaceAll(form, "CODE", code)
+		d.passes(private("x:1", text), "/start")
+		d.passes(private("x:1", "coffee 4.50"), "coffee 4.50")
+		d.passes(private("x:1", text), "/start") // tapped again, or delivered again
+		d.stops(private("x:2", text), en.Say("access_bad_code"))
+		d.stops(private("x:2", "hello"), en.Say("access_stranger"))
+	}
+	d := newDoor(t)
+	d.passes(private("x:1", "/start "+strings.ToLower(d.claimCode())), "/start")
+}
+
+// TestReceiveIsRepeated has the inbox fail after the code was used: the second
+// delivery of the message must not meet a used code.
+func TestReceiveIsRepeated(t *testing.T) {
+	d := newDoor(t)
+	m := private("x:1", d.claimCode())
+	d.fails = errors.New("disk full")
+	if err := d.Receive(t.Context(), m); !errors.Is(err, d.fails) {
+		t.Errorf("Receive = %v, want %v", err, d.fails)
+	}
+	d.fails = nil
+	d.passes(m, "/start")
+}
+
+func TestBadCodesAreLimited(t *testing.T) {
+	d := newDoor(t)
+	code := d.claimCode()
+	for _, bad := range []string{"/start hello", access.NewCode(), "/start " + access.NewCode(), "/start " + code + "A"} {
+		d.stops(private("x:1", bad), en.Say("access_bad_code"))
+	}
+	d.stops(private("x:1", "/start A"), en.Say("access_bad_code"))
+	d.stops(private("x:1", "/start "+code), en.Say("access_stranger")) // the sixth, though good
+	d.stops(private("x:1", code))
+	d.now = d.now.Add(time.Hour)
+	d.passes(private("x:1", code), "/start")
+	d.stops(private("x:2", "/start ' OR 1=1;--"), en.Say("access_stranger")) // nothing like a code
+}
+
+func TestCodesAreForPrivateTalks(t *testing.T) {
+	d := newDoor(t)
+	code := d.claimCode()
+	d.stops(group("x:1", "/start "+code), en.Say("access_stranger_group"))
+	d.passes(private("x:1", code), "/start")
+	d.passes(group("x:1", "/start "+d.claimCode()), "/start")
+}
+
+func TestAGroupIsLetIn(t *testing.T) {
+	d := newDoor(t)
+	accesstest.Own(t, d.store, "x:1")
+	d.stops(group("x:2", "lunch 12"), en.Say("access_stranger_group"))
+	d.passes(group("x:1", "hello"), "hello")
+	d.passes(group("x:2", "lunch 12"), "lunch 12")
+	d.stops(private("x:2", "lunch 12"), en.Say("access_stranger"))
+	other := group("x:2", "lunch 12")
+	other.Ledger, other.Conversation = "x:-200", "x:-200"
+	d.stops(other, en.Say("access_stranger_group"))
+}
+
+func TestWhoIsExpelledIsAStranger(t *testing.T) {
+	d := newDoor(t)
+	accesstest.Own(t, d.store, "x:1")
+	d.passes(private("x:1", "coffee 4.50"), "coffee 4.50")
+	if _, err := d.store.Expel(t.Context(), "x:1"); err != nil {
+		t.Fatal(err)
+	}
+	d.stops(private("x:1", "coffee 4.50"), en.Say("access_stranger"))
+}
+
+// TestManyStrangers bounds what a crowd makes the bot say, and checks that those
+// who were not told are told later.
+func TestManyStrangers(t *testing.T) {
+	d := newDoor(t)
+	crowd := func() (told int) {
+		var all sync.WaitGroup
+		d.said = nil
+		for n := range 50 {
+			for range 3 {
+				all.Go(func() {
+					if err := d.Receive(t.Context(), private("x:"+strings.Repeat("n", n), "hello")); err != nil {
+						t.Error(err)
+					}
+				})
+			}
+		}
+		all.Wait()
+		d.Wait()
+		return len(d.said)
+	}
+	for minute, want := range []int{20, 20, 10, 0} {
+		d.now = d.now.Add(time.Minute)
+		if got := crowd(); got != want {
+			t.Errorf("minute %d: %d were told, want %d", minute, got, want)
+		}
+	}
+	if len(d.received) > 0 {
+		t.Errorf("%d messages got through", len(d.received))
+	}
+}
+
+func TestAStoreThatFails(t *testing.T) {
+	d := newDoor(t)
+	broken := errors.New("database is away")
+	d.Store = failing{Store: d.store, err: broken}
+	if err := d.Receive(t.Context(), private("x:1", "hello")); !errors.Is(err, broken) {
+		t.Errorf("Receive = %v, want %v, so that the message comes again", err, broken)
+	}
+	d.Wait()
+	if len(d.said)+len(d.received) > 0 {
+		t.Errorf("%v was said and %v got through", d.said, d.received)
+	}
+	// Our failures are no attempts of theirs.
+	d.Store = failing{Store: d.store, err: broken, only: true}
+	m := private("x:1", d.claimCode())
+	for range 10 {
+		if err := d.Receive(t.Context(), m); !errors.Is(err, broken) {
+			t.Errorf("Receive = %v, want %v", err, broken)
+		}
+	}
+	d.Store = d.store
+	d.passes(m, "/start")
+}
+
+// A failing store cannot be asked, or only redeems nothing.
+type failing struct {
+	access.Store
+	err  error
+	only bool
+}
+
+func (f failing) Standing(ctx context.Context, person string, place expense.LedgerID) (access.Standing, error) {
+	if f.only {
+		return f.Store.Standing(ctx, person, place)
+	}
+	return access.Standing{}, f.err
+}
+
+func (f failing) Redeem(context.Context, string, access.Digest) (bool, error) { return false, f.err }
+
+// TestUnreadableKeepsNoData checks that a delivery which nobody can read leaves
+// its form and no more.
+func TestUnreadableKeepsNoData(t *testing.T) {
+	d := newDoor(t)
+	for _, c := range []struct{ payload, want string }{
+		{
+			`{"update_id":7,"new_kind":{"type":"dance","from":{"id":5,"first_name":"Eve","is_bot":false},"text":"my secret","n":null,"list":["a",{"b":1.5}]}}`,
+			`{"new_kind":{"from":{"first_name":"","id":0,"is_bot":false},"list":["",{"b":0}],"n":null,"text":"","type":"dance"},"update_id":7}`,
+		},
+		{`{"Eve Smith":1,"type":"Eve Smith","kind":"eve smith"}`, `{"?":0,"kind":"","type":""}`},
+		{`{"event_id":"Ev1A","e":{"event_id":"my secret","update_id":"my secret"}}`, `{"e":{"event_id":"","update_id":""},"event_id":"Ev1A"}`},
+		{`my secret`, `"not JSON"`},
+		{"\xff{", `"not JSON"`},
+		{``, `"not JSON"`},
+		{`"my secret"`, `""`},
+		{`1e999`, `"not JSON"`},
+	} {
+		d.raw = nil
+		if err := d.ReceiveRaw(t.Context(), "x", []byte(c.payload)); err != nil {
+			t.Errorf("ReceiveRaw(%q): %v", c.payload, err)
+		}
+		if want := []string{"x " + c.want}; !slices.Equal(d.raw, want) {
+			t.Errorf("%q is kept as %q, want %q", c.payload, d.raw, want)
+		}
+	}
+	d.Open, d.raw = true, nil
+	if err := d.ReceiveRaw(t.Context(), "x", []byte(`{"a":1}`)); err != nil || !slices.Equal(d.raw, []string{`x {"a":1}`}) {
+		t.Errorf("an open bot keeps %q, %v, want all of it", d.raw, err)
+	}
+}
+
+// ReceiveRaw is that of the gate.
+func (d *door) ReceiveRaw(ctx context.Context, platform string, payload []byte) error {
+	return d.Gate.ReceiveRaw(ctx, platform, payload)
+}

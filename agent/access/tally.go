@@ -1,0 +1,55 @@
+package access
+
+import (
+	"hash/maphash"
+	"time"
+)
+
+// A tally counts what somebody does, up to a limit in a time. It knows them by a
+// hash with a seed of this process, and forgets the least recent when there are
+// too many. It is not safe for concurrent use.
+type tally struct {
+	limit  int
+	window time.Duration
+	seed   maphash.Seed
+	recent map[uint64]count
+	before map[uint64]count // the generation that is forgotten next
+}
+
+type count struct {
+	n     int
+	since time.Time
+}
+
+// maxTally is how many there may be in a generation: some 400 kB.
+const maxTally = 10_000
+
+func newTally(limit int, window time.Duration) *tally {
+	return &tally{limit: limit, window: window, seed: maphash.MakeSeed(), recent: map[uint64]count{}}
+}
+
+// full reports whether who has reached the limit.
+func (t *tally) full(who string, now time.Time) bool { return t.of(who, now).n >= t.limit }
+
+// add counts n more, or less.
+func (t *tally) add(who string, n int, now time.Time) {
+	c := t.of(who, now)
+	c.n += n
+	if len(t.recent) >= maxTally {
+		t.before, t.recent = t.recent, map[uint64]count{}
+	}
+	t.recent[maphash.String(t.seed, who)] = c
+}
+
+// of returns the count of who, a new one when the time of the last is over.
+func (t *tally) of(who string, now time.Time) count {
+	key := maphash.String(t.seed, who)
+	c, ok := t.recent[key]
+	if !ok {
+		c, ok = t.before[key]
+	}
+	if !ok || now.Sub(c.since) >= t.window || now.Before(c.since) {
+		return count{since: now}
+	}
+	return c
+}

@@ -1,0 +1,175 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"chit/adapters/terminal"
+	"chit/agent/access"
+	"chit/agent/chat"
+	"chit/agent/inbox"
+	"chit/db"
+)
+
+// newGate returns what stands between the messengers and the inbox.
+func newGate(c *config, store *db.Store, in *inbox.Inbox, messengers ...chat.Messenger) *access.Gate {
+	return access.NewGate(access.GateConfig{
+		Open: c.open(), Store: store, Next: in, Now: c.clock, Log: c.log,
+		Say: func(ctx context.Context, d chat.Delivery) error {
+			m := messengerOf(messengers, string(d.Conversation))
+			if m == nil {
+				return fmt.Errorf("no messenger has the conversation %s", d.Conversation)
+			}
+			_, err := m.Deliver(ctx, d)
+			return err
+		},
+	})
+}
+
+// newDesk returns what answers /invite in one run, before the agent.
+func newDesk(c *config, store *db.Store, r inbox.Run, next chat.Handler, messengers []chat.Messenger) chat.Handler {
+	return access.Desk{
+		Open: c.open(), Store: store, Next: next, Fence: r.Fence,
+		Link: func(code string) string { return link(messengerOf(messengers, r.Fence.Conversation), code) },
+	}
+}
+
+// open reports whether everybody may talk to the bot.
+func (c *config) open() bool { return c.access == "open" }
+
+// messengerOf returns the messenger of a conversation, nil if there is none.
+func messengerOf(messengers []chat.Messenger, conversation string) chat.Messenger {
+	name, _, _ := strings.Cut(conversation, ":")
+	i := slices.IndexFunc(messengers, func(m chat.Messenger) bool { return m.Name() == name })
+	if i < 0 {
+		return nil
+	}
+	return messengers[i]
+}
+
+// link returns the link that sends a messenger a code, "" if it has none.
+func link(m chat.Messenger, code string) string {
+	if l, ok := m.(access.Linker); ok {
+		return l.Invitation(code)
+	}
+	return ""
+}
+
+// vouching are the messengers whose people belong to the organisation that runs
+// the bot: there nobody has to own it.
+var vouching = []string{"slack"}
+
+// offerClaim makes a code for the first owner and tells whoever started us. It
+// goes to standard output and not to the log, which is kept and passed on.
+func offerClaim(ctx context.Context, p *process, c *config, store *db.Store, messengers ...chat.Messenger) error {
+	asking := slices.DeleteFunc(slices.Clone(messengers), func(m chat.Messenger) bool { return slices.Contains(vouching, m.Name()) })
+	if c.open() || len(asking) == 0 {
+		return nil
+	}
+	code := access.NewCode()
+	made, err := store.OfferClaim(ctx, access.DigestOf(code), false)
+	if err != nil || !made {
+		return err
+	}
+	for _, m := range asking {
+		if l := link(m, code); l != "" {
+			_, err = fmt.Fprintf(p.stdout, "Nobody owns this bot yet. Open %s to become its owner; codes printed before are void.\n", l)
+		} else {
+			_, err = fmt.Fprintf(p.stdout, "Nobody owns this bot yet. Send it %s as a message (%s) to become its owner; codes printed before are void.\n", code, m.Name())
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// accessCommand shows who may talk to the bot, takes somebody out, or makes a code
+// for another owner.
+type accessCommand struct {
+	JSON bool
+	Args []string
+}
+
+func (cmd *accessCommand) define(fs *flag.FlagSet) {
+	fs.BoolVar(&cmd.JSON, "json", false, "Print each as one line of JSON.")
+}
+
+func (cmd *accessCommand) take(args []string) { cmd.Args = args }
+
+func (cmd *accessCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+	var do func(context.Context, *process, *db.Store) error
+	switch args := cmd.Args; {
+	case len(args) == 0:
+		do = cmd.list
+	case len(args) == 2 && args[0] == "remove":
+		do = cmd.remove
+	case len(args) == 1 && args[0] == "code":
+		do = cmd.code
+	default:
+		return errors.New("say `bot access`, `bot access remove ID` with an id of the list, or `bot access code`")
+	}
+	return withStore(ctx, p, flags, func(store *db.Store) error { return do(ctx, p, store) })
+}
+
+func (cmd *accessCommand) list(ctx context.Context, p *process, store *db.Store) error {
+	all, err := store.Admitted(ctx)
+	if err != nil {
+		return err
+	}
+	return p.output("", false, func(w io.Writer) error {
+		if cmd.JSON {
+			return writeLines(w, all)
+		}
+		return writeAdmitted(w, all)
+	})
+}
+
+func (cmd *accessCommand) remove(ctx context.Context, p *process, store *db.Store) error {
+	id := cmd.Args[1]
+	removed, err := store.Expel(ctx, id)
+	if err != nil {
+		return err
+	}
+	if !removed {
+		return fmt.Errorf("nobody is let in with the id %q; `bot access` lists who is", id)
+	}
+	_, err = fmt.Fprintf(p.stdout, "%s is taken out; what is in their ledger stays\n", terminal.Printable(id))
+	return err
+}
+
+func (cmd *accessCommand) code(ctx context.Context, p *process, store *db.Store) error {
+	code := access.NewCode()
+	if _, err := store.OfferClaim(ctx, access.DigestOf(code), true); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintf(p.stdout, "Send the bot this code as a message to become its owner. It works once:\n%s\n", code)
+	return err
+}
+
+// writeAdmitted prints a line for each.
+func writeAdmitted(w io.Writer, all []access.Entry) error {
+	b := bufio.NewWriter(w)
+	if len(all) == 0 {
+		fmt.Fprintln(b, "nobody is let in yet")
+	}
+	for _, e := range all {
+		by := "with a claim code"
+		if e.By != "" {
+			by = "by " + e.By
+		}
+		name := ""
+		if e.Name != "" {
+			name = " (" + e.Name + ")"
+		}
+		fmt.Fprintf(b, "%-6s %s  since %s %s\n", e.Kind, terminal.Printable(e.ID+name), e.Since.Format(time.RFC3339), terminal.Printable(by))
+	}
+	return b.Flush()
+}

@@ -1,0 +1,212 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+
+	"chit/agent/access"
+	"chit/expense"
+)
+
+var _ access.Store = (*Store)(nil)
+
+// Standing implements [access.Store]. It is asked for each message, so it is one
+// query. An id that could not be kept is nobody's.
+func (s *Store) Standing(ctx context.Context, person string, place expense.LedgerID) (st access.Standing, err error) {
+	const query = `
+SELECT EXISTS (SELECT 1 FROM access_people WHERE person_id = $1),
+       EXISTS (SELECT 1 FROM access_people WHERE person_id = $1 AND owner),
+       EXISTS (SELECT 1 FROM access_places WHERE ledger_id = $2)`
+	err = s.read(ctx, func(q querier) error {
+		return q.QueryRowContext(ctx, query, clean(person), clean(string(place))).Scan(&st.In, &st.Owner, &st.Place)
+	})
+	if err != nil {
+		return access.Standing{}, fmt.Errorf("look who may talk: %w", err)
+	}
+	if clean(person) != person {
+		st.In, st.Owner = false, false
+	}
+	if clean(string(place)) != string(place) {
+		st.Place = false
+	}
+	return st, nil
+}
+
+// Redeem implements [access.Store]. The row of the code is locked first: who
+// comes second finds it gone.
+func (s *Store) Redeem(ctx context.Context, person string, code access.Digest) (good bool, err error) {
+	const (
+		look = `
+SELECT claim, made_by FROM access_codes WHERE digest = $1 AND (expires IS NULL OR expires > NOW_MS) FOR UPDATE`
+		useless = `
+SELECT EXISTS (SELECT 1 FROM access_people WHERE person_id = $1 AND (owner OR NOT CAST($2 AS BOOLEAN)))`
+		use = `
+DELETE FROM access_codes WHERE digest = $1`
+		letIn = `
+INSERT INTO access_people (person_id, owner, let_in_by, let_in_at) VALUES ($1, $2, $3, NOW_STAMP)
+ON CONFLICT (person_id) DO UPDATE SET owner = access_people.owner OR excluded.owner`
+	)
+	if err := checkKey("person", person); err != nil {
+		return false, fmt.Errorf("redeem a code: %w", err)
+	}
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		good = false
+		var claim, known bool
+		var by string
+		err := tx.QueryRowContext(ctx, s.dialect.text(look), string(code)).Scan(&claim, &by)
+		if errors.Is(err, sql.ErrNoRows) {
+			return nil
+		}
+		if err == nil {
+			err = tx.QueryRowContext(ctx, useless, person, claim).Scan(&known)
+		}
+		if err != nil {
+			return err
+		}
+		good = true
+		if known {
+			return nil
+		}
+		if _, err := tx.ExecContext(ctx, use, string(code)); err != nil {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, s.dialect.text(letIn), person, claim, by)
+		return err
+	})
+	if err != nil {
+		return false, fmt.Errorf("redeem a code: %w", err)
+	}
+	return good, nil
+}
+
+// LetIn implements [access.Store].
+func (s *Store) LetIn(ctx context.Context, place expense.LedgerID, by string) error {
+	const query = `
+INSERT INTO access_places (ledger_id, let_in_by, let_in_at) VALUES ($1, $2, NOW_STAMP) ON CONFLICT (ledger_id) DO NOTHING`
+	err := errors.Join(checkKey("ledger", string(place)), checkKey("person", by))
+	if err == nil {
+		err = s.update(ctx, func(tx *sql.Tx) error {
+			_, err := tx.ExecContext(ctx, s.dialect.text(query), string(place), by)
+			return err
+		})
+	}
+	if err != nil {
+		return fmt.Errorf("let a place in: %w", err)
+	}
+	return nil
+}
+
+// Invite implements [access.Store]. It also forgets the invitations that have
+// expired: nobody else comes by as rarely and as surely.
+func (s *Store) Invite(ctx context.Context, i access.Invitation) (kept bool, err error) {
+	const (
+		forget = `
+DELETE FROM access_codes WHERE expires <= NOW_MS`
+		keep = `
+INSERT INTO access_codes (digest, claim, made_by, source_key, expires)
+SELECT CAST($1 AS TEXT), FALSE, person_id, CAST($3 AS TEXT), NOW_MS + CAST($4 AS BIGINT) FROM access_people WHERE person_id = $2 AND owner
+ON CONFLICT (source_key) WHERE source_key <> '' DO UPDATE SET digest = excluded.digest, expires = excluded.expires`
+	)
+	err = errors.Join(checkKey("person", i.By), checkKey("source", i.Source))
+	if err == nil {
+		err = s.update(ctx, func(tx *sql.Tx) error {
+			if err := s.checkFence(ctx, tx, i.Fence); err != nil {
+				return err
+			}
+			if _, err := tx.ExecContext(ctx, s.dialect.text(forget)); err != nil {
+				return err
+			}
+			kept, err = affects(tx.ExecContext(ctx, s.dialect.text(keep), string(i.Code), i.By, i.Source, i.Valid.Milliseconds()))
+			return err
+		})
+	}
+	if err != nil {
+		return false, fmt.Errorf("keep an invitation: %w", err)
+	}
+	return kept, nil
+}
+
+// affects reports whether a statement changed anything.
+func affects(r sql.Result, err error) (bool, error) {
+	if err != nil {
+		return false, err
+	}
+	n, err := r.RowsAffected()
+	return n > 0, err
+}
+
+// OfferClaim implements [access.Store]. Who is claiming with the code that is replaced
+// is waited for: there is an owner then.
+func (s *Store) OfferClaim(ctx context.Context, code access.Digest, another bool) (made bool, err error) {
+	const (
+		lock = `
+SELECT digest FROM access_codes WHERE claim FOR UPDATE`
+		put = `
+INSERT INTO access_codes (digest, claim, made_by, source_key)
+SELECT CAST($1 AS TEXT), TRUE, '', '' WHERE CAST($2 AS BOOLEAN) OR NOT EXISTS (SELECT 1 FROM access_people WHERE owner)
+ON CONFLICT (claim) WHERE claim DO UPDATE SET digest = excluded.digest`
+	)
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		if _, err := tx.ExecContext(ctx, s.dialect.text(lock)); err != nil {
+			return err
+		}
+		made, err = affects(tx.ExecContext(ctx, put, string(code), another))
+		return err
+	})
+	if err != nil {
+		return false, fmt.Errorf("keep a claim: %w", err)
+	}
+	return made, nil
+}
+
+// Admitted implements [access.Store].
+func (s *Store) Admitted(ctx context.Context) (all []access.Entry, err error) {
+	const query = `
+SELECT p.person_id, CASE WHEN p.owner THEN 'owner' ELSE 'person' END, COALESCE(l.owner_name, ''), p.let_in_by, p.let_in_at
+FROM access_people p LEFT JOIN ledgers l ON l.ledger_id = p.person_id
+UNION ALL
+SELECT ledger_id, 'place', '', let_in_by, let_in_at FROM access_places
+ORDER BY 5, 1`
+	err = s.read(ctx, func(q querier) error {
+		all, err = collect(ctx, q, func(r row) (access.Entry, error) {
+			var e access.Entry
+			var at stamp
+			err := r.Scan(&e.ID, &e.Kind, &e.Name, &e.By, &at)
+			e.Since = at.Time
+			return e, err
+		}, query)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("list who may talk: %w", err)
+	}
+	return all, nil
+}
+
+// Expel implements [access.Store].
+func (s *Store) Expel(ctx context.Context, id string) (removed bool, err error) {
+	if clean(id) != id {
+		return false, nil // nobody with it was let in
+	}
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		removed = false
+		for _, query := range []string{
+			`DELETE FROM access_people WHERE person_id = $1`,
+			`DELETE FROM access_places WHERE ledger_id = $1`,
+		} {
+			was, err := affects(tx.ExecContext(ctx, query, id))
+			if err != nil {
+				return err
+			}
+			removed = removed || was
+		}
+		_, err := tx.ExecContext(ctx, `DELETE FROM access_codes WHERE made_by = $1 AND NOT claim`, id)
+		return err
+	})
+	if err != nil {
+		return false, fmt.Errorf("take out: %w", err)
+	}
+	return removed, nil
+}

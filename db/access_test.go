@@ -1,0 +1,97 @@
+package db_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"chit/agent/access"
+	"chit/agent/access/accesstest"
+	"chit/agent/inbox"
+	"chit/agent/inbox/inboxtest"
+	"chit/db"
+	"chit/expense"
+)
+
+func TestAccess(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			accesstest.Run(t, func(t *testing.T) access.Store { return open(t) })
+		})
+	}
+}
+
+// TestRedeemRace has two processes redeem the same codes.
+func TestRedeemRace(t *testing.T) {
+	onBoth(t, func(t *testing.T, databaseURL string) {
+		accesstest.Race(t, reopen(t, databaseURL), reopen(t, databaseURL))
+	})
+}
+
+// TestClaimsAtOnce has two processes start at the same time: one of their codes is
+// good, and once it is used nobody makes another.
+func TestClaimsAtOnce(t *testing.T) {
+	onBoth(t, func(t *testing.T, databaseURL string) {
+		processes := []*db.Store{reopen(t, databaseURL), reopen(t, databaseURL)}
+		codes := []string{access.NewCode(), access.NewCode()}
+		done := make(chan error)
+		for i, s := range processes {
+			go func() {
+				_, err := s.OfferClaim(t.Context(), access.DigestOf(codes[i]), false)
+				done <- err
+			}()
+		}
+		if err := errors.Join(<-done, <-done); err != nil {
+			t.Fatal(err)
+		}
+		good := 0
+		for i, person := range []string{"x:1", "x:2"} {
+			ok, err := processes[i].Redeem(t.Context(), person, access.DigestOf(codes[i]))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if ok {
+				good++
+			}
+		}
+		if good != 1 {
+			t.Errorf("%d of two codes are good, want 1", good)
+		}
+		if made, err := processes[0].OfferClaim(t.Context(), access.DigestOf("c"), false); made || err != nil {
+			t.Errorf("OfferClaim of a bot with an owner = %v, %v, want false", made, err)
+		}
+	})
+}
+
+// TestInviteIsFenced has a worker that lost its conversation try to replace the
+// code that another has shown meanwhile.
+func TestInviteIsFenced(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			s := open(t)
+			accesstest.Own(t, s, "slack:owner")
+			if _, err := s.Receive(t.Context(), inbox.Arrival{Message: inboxtest.Message("slack:1", "a")}); err != nil {
+				t.Fatal(err)
+			}
+			fence := func(lease time.Duration) expense.Fence {
+				jobs, err := s.Claim(t.Context(), inbox.Scope{Platforms: []string{"slack"}}, lease, 1)
+				if err != nil || len(jobs) != 1 {
+					t.Fatalf("Claim = %v, %v", jobs, err)
+				}
+				return jobs[0].Fence
+			}
+			old, young := fence(-time.Second), fence(time.Hour)
+			i := access.Invitation{By: "slack:owner", Source: "slack:1/a", Valid: time.Hour, Code: access.DigestOf("new"), Fence: young}
+			if kept, err := s.Invite(t.Context(), i); !kept || err != nil {
+				t.Errorf("Invite with a standing fence = %v, %v", kept, err)
+			}
+			i.Code, i.Fence = access.DigestOf("old"), old
+			if kept, err := s.Invite(t.Context(), i); kept || !errors.Is(err, expense.ErrFenced) {
+				t.Errorf("Invite with a fallen fence = %v, %v, want it fenced", kept, err)
+			}
+			if good, err := s.Redeem(t.Context(), "slack:new", access.DigestOf("new")); !good || err != nil {
+				t.Errorf("Redeem of the code that was shown = %v, %v", good, err)
+			}
+		})
+	}
+}
