@@ -32,6 +32,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"net/url"
 	"strconv"
 	"strings"
 	"sync"
@@ -94,6 +95,16 @@ func New(c Config) (*Messenger, error) {
 
 // Name implements [chat.Messenger].
 func (*Messenger) Name() string { return Name }
+
+// Invitation returns the link that opens a chat with us and sends us a code, ""
+// while we do not know our name.
+func (m *Messenger) Invitation(code string) string {
+	username, _ := m.username.Load().(string)
+	if username == "" {
+		return ""
+	}
+	return "https://t.me/" + username + "?start=" + url.QueryEscape(code)
+}
 
 // errToken says what is wrong when Telegram knows no such bot.
 var errToken = errors.New("no bot of Telegram's has this token; check TELEGRAM_BOT_TOKEN, or ask @BotFather for a new one")

@@ -270,11 +270,18 @@ func TestTelegramButtonTwice(t *testing.T) {
 	ana := anaOn(b)
 	ana.Say("coffee 4.50 EUR")
 	card := b.answer(ana.Chat, 1)
+	before := len(ana.Chat().FromBot())
 	first, second := ana.Press(card.ID, undoOf(t, card)), ana.Press(card.ID, undoOf(t, card))
 	b.wait("both taps", func() bool { return first.Answered() && second.Answered() })
-	b.wait("the undo", func() bool { return len(b.ledgerOf("telegram:7001")) == 0 })
-	if first.Answers() != 1 || second.Answers() != 1 {
-		t.Errorf("the taps were answered %d and %d times", first.Answers(), second.Answers())
+	b.wait("the undo", func() bool { return ana.Chat().Last().Edits > 0 })
+	if got := ana.Chat().FromBot(); len(got) != before || !strings.HasPrefix(got[0].Text, "↩️ #1") {
+		t.Errorf("Ana sees %q in %d messages, want the card to become what came of it", got[0].Text, len(got))
+	}
+	if first.Answers() != 1 || second.Answers() != 1 || first.Text() != "" || second.Text() == "" {
+		t.Errorf("the taps were answered %d and %d times with %q and %q", first.Answers(), second.Answers(), first.Text(), second.Text())
+	}
+	if got := b.ledgerOf("telegram:7001"); len(got) != 0 {
+		t.Errorf("the ledger has %q", got)
 	}
 }
 
@@ -325,6 +332,53 @@ func TestTelegramGroup(t *testing.T) {
 		if strings.Contains(m.Text, "home") {
 			t.Errorf("the bot said %q unasked", m.Text)
 		}
+	}
+}
+
+// A stranger gets one sentence. The owner claims the bot with the code that the
+// program printed, and invites the stranger with a link.
+func TestTelegramInvitation(t *testing.T) {
+	b := startTelegram(t, "bot", telegramtest.Options{}, "CHIT_ACCESS=invite", "LOG_LEVEL=info")
+	ana, bo := anaOn(b), b.User(telegramtest.Person{ID: 7002, Name: "Bo", Language: "en"})
+	bo.Say("coffee 4.50 EUR")
+	if got := b.answer(bo.Chat, 1).Text; !strings.Contains(got, "invit") {
+		t.Errorf("a stranger is told %q", got)
+	}
+	b.waitLog("Send it ", 1)
+	_, rest, _ := strings.Cut(b.said(), "Send it ")
+	code, _, _ := strings.Cut(rest, " ")
+	ana.Say("/start " + code)
+	b.answer(ana.Chat, 1)
+	ana.Say("/invite")
+	invitation := b.answer(ana.Chat, 2).Text
+	_, rest, ok := strings.Cut(invitation, "https://t.me/"+b.Username+"?start=")
+	if !ok {
+		t.Fatalf("the invitation is %q", invitation)
+	}
+	bo.Say("/start " + strings.Fields(rest)[0])
+	b.answer(bo.Chat, 2)
+	bo.Say("tea 3 EUR")
+	b.wait("the tea", func() bool { return strings.HasPrefix(bo.Chat().Last().Text, "✅ #1 · 3.00 EUR") })
+}
+
+// An edited message corrects what it logged, and an edit that changes nothing
+// that we see does nothing.
+func TestTelegramEdit(t *testing.T) {
+	b := startTelegram(t, "telegrambot", telegramtest.Options{})
+	ana := anaOn(b)
+	id := ana.Say("coffee 4.50 EUR")
+	b.noted(7001, b.answer(ana.Chat, 1))
+	ana.Edit(id, "coffee 4.50 EUR, tea 3 EUR")
+	if got := b.answer(ana.Chat, 2).Text; !strings.HasPrefix(got, "✅ #2 · 3.00 EUR · tea") {
+		t.Errorf("what was added is answered %q", got)
+	}
+	ana.Edit(id, "coffee 4.50 EUR, tea 3 EUR")
+	ana.Edit(id, "coffee 5.20 EUR")
+	if got := b.answer(ana.Chat, 3).Text; !strings.Contains(got, "5.20 EUR · coffee") || !strings.Contains(got, "was 4.50") || !strings.Contains(got, "tea") {
+		t.Errorf("what was changed and removed is answered %q", got)
+	}
+	if got := b.ledgerOf("telegram:7001"); len(got) != 1 || got[0] != "5.20 coffee" {
+		t.Errorf("the ledger has %q", got)
 	}
 }
 
@@ -420,6 +474,16 @@ func TestTelegramCrash(t *testing.T) {
 		b.stop(syscall.SIGKILL)
 		b.start()
 	}
+	defer func() {
+		if !t.Failed() {
+			return
+		}
+		for _, p := range all {
+			for _, m := range p.Chat().FromBot() {
+				t.Logf("%d sees %q", p.ID, m.Text)
+			}
+		}
+	}()
 	b.wait("all answers", func() bool {
 		for _, p := range all {
 			if len(numbersSeen(p.Chat())) < len(want[expense.LedgerID(fmt.Sprintf("telegram:%d", p.ID))]) {
