@@ -49,7 +49,7 @@ RETURNING conversation_id, epoch, handled`
 		if err != nil {
 			return err
 		}
-		return begin(ctx, tx, jobs)
+		return s.begin(ctx, tx, jobs)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("claim: %w", err)
@@ -58,22 +58,20 @@ RETURNING conversation_id, epoch, handled`
 }
 
 // begin counts the runs that begin and reads their messages.
-func begin(ctx context.Context, tx *sql.Tx, jobs []inbox.Job) error {
-	if len(jobs) == 0 {
-		return nil
-	}
-	query := `
-UPDATE inbox SET attempts = attempts + 1 WHERE (conversation_id, seq) IN (VALUES ` + templates(`(CAST($ AS TEXT),CAST($ AS BIGINT))`, len(jobs)) + `)
+func (s *Store) begin(ctx context.Context, tx *sql.Tx, jobs []inbox.Job) error {
+	const query = `
+UPDATE inbox SET attempts = attempts + 1 FROM ROWS v (id TEXT, seq BIGINT)
+WHERE inbox.conversation_id = v.id AND inbox.seq = v.seq
 RETURNING conversation_id, payload, attempts, failures, reason`
-	var args []any
+	var begun rows
 	found := map[string]*inbox.Job{}
 	for i := range jobs {
-		args = append(args, jobs[i].Fence.Conversation, jobs[i].Seq)
+		begun.add(jobs[i].Fence.Conversation, jobs[i].Seq)
 		found[jobs[i].Fence.Conversation] = &jobs[i]
 		jobs[i].Broken = "the message is gone"
 		jobs[i].Message.Conversation = chat.ConversationID(jobs[i].Fence.Conversation)
 	}
-	return each(ctx, tx, func(r row) error {
+	return s.eachOf(ctx, tx, &begun, func(r row) error {
 		var id, payload, reason string
 		var attempts, failures int
 		if err := r.Scan(&id, &payload, &attempts, &failures, &reason); err != nil {
@@ -85,7 +83,7 @@ RETURNING conversation_id, payload, attempts, failures, reason`
 			j.Broken = "the stored message cannot be read: " + err.Error()
 		}
 		return nil
-	}, query, args...)
+	}, query)
 }
 
 // Renew implements [inbox.Work]. The rows are locked in order first: an UPDATE
@@ -103,20 +101,26 @@ func (s *Store) Renew(ctx context.Context, held []expense.Fence, lease time.Dura
 }
 
 func (s *Store) renew(ctx context.Context, held []expense.Fence, lease time.Duration) (lost []expense.Fence, err error) {
-	in := `WHERE due IS NOT NULL AND (conversation_id, epoch) IN (VALUES ` + templates(`(CAST($ AS TEXT),CAST($ AS BIGINT))`, len(held)) + `)`
-	var args []any
+	const (
+		lock = `
+SELECT c.conversation_id FROM ROWS v (id TEXT, epoch BIGINT, lease BIGINT)
+JOIN conversations c ON c.conversation_id = v.id AND c.epoch = v.epoch AND c.due IS NOT NULL ORDER BY c.conversation_id FOR UPDATE OF c`
+		extend = `
+UPDATE conversations SET due = NOW_MS + v.lease FROM ROWS v (id TEXT, epoch BIGINT, lease BIGINT)
+WHERE conversations.conversation_id = v.id AND conversations.epoch = v.epoch AND due IS NOT NULL`
+	)
+	var leases rows
 	for _, f := range held {
-		args = append(args, f.Conversation, f.Epoch)
+		leases.add(f.Conversation, f.Epoch, lease.Milliseconds())
 	}
 	err = s.update(ctx, func(tx *sql.Tx) error {
 		kept := map[string]bool{}
-		query := `SELECT conversation_id FROM conversations ` + in + ` ORDER BY conversation_id FOR UPDATE`
-		err := each(ctx, tx, func(r row) error {
+		err := s.eachOf(ctx, tx, &leases, func(r row) error {
 			var id string
 			err := r.Scan(&id)
 			kept[id] = true
 			return err
-		}, s.dialect.text(query), args...)
+		}, lock)
 		if err != nil {
 			return err
 		}
@@ -126,8 +130,7 @@ func (s *Store) renew(ctx context.Context, held []expense.Fence, lease time.Dura
 				lost = append(lost, f)
 			}
 		}
-		query = fmt.Sprintf(`UPDATE conversations SET due = NOW_MS + CAST($%d AS BIGINT) `, len(args)+1) + in
-		_, err = tx.ExecContext(ctx, s.dialect.text(query), append(args, lease.Milliseconds())...)
+		_, err = s.execOf(ctx, tx, &leases, extend)
 		return err
 	})
 	return lost, err

@@ -21,7 +21,10 @@ const stampLayout = "2006-01-02 15:04:05.000000"
 func stampOf(t time.Time) stamp { return stamp{t.UTC().Truncate(time.Microsecond)} }
 
 // Value implements [driver.Valuer].
-func (s stamp) Value() (driver.Value, error) { return stampOf(s.Time).Format(stampLayout), nil }
+func (s stamp) Value() (driver.Value, error) { return s.String(), nil }
+
+// String returns the instant as it is bound.
+func (s stamp) String() string { return stampOf(s.Time).Format(stampLayout) }
 
 // Scan implements sql.Scanner. SQLite's driver gives a string where the column
 // of a query is an expression.
@@ -93,6 +96,11 @@ func (d document[T]) Value() (driver.Value, error) {
 	if d.value == nil {
 		return nil, nil
 	}
+	return d.text()
+}
+
+// text returns the JSON of a value that is there.
+func (d document[T]) text() (string, error) {
 	text, err := json.Marshal(d.value)
 	return string(text), err
 }

@@ -9,7 +9,7 @@
 // enough: TEXT, BIGINT, INTEGER, BOOLEAN, DATE and TIMESTAMP, $1 placeholders,
 // ON CONFLICT, RETURNING, UNION ALL. Where they must differ they do so in
 // dialect.go and nowhere else: how a connection is made, the locks, the order of
-// bytes, and what the drivers' errors mean.
+// bytes, how many rows are bound at once, and what the drivers' errors mean.
 //
 // Three things make one text possible. Instants and days are bound as text of
 // fixed width ([stamp], [day]), which SQLite sorts as it is and PostgreSQL reads
@@ -22,7 +22,8 @@
 // Write it whole, next to the method that runs it, with every value bound, with
 // ledger_id or conversation_id in its WHERE. Read with [Store.read], write inside
 // [Store.update]: it begins a transaction that no other writer can be inside of,
-// and repeats it when the database says that this would help. Then add a check
+// and repeats it when the database says that this would help. What is written for
+// many conversations at once takes its [rows] from ROWS. Then add a check
 // to expense/storetest or agent/memory/memorytest, which runs on both.
 //
 // # How to add a column

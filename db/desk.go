@@ -93,26 +93,71 @@ var errNotAside = errors.New("no such message is set aside or kept")
 // has looked at them, and those that are kept until they are answered.
 func (s *Store) Prune(ctx context.Context, before time.Time) (int64, error) {
 	var removed int64
-	for _, query := range []string{
-		`DELETE FROM outbox WHERE due IS NULL AND written_at < $1`,
-		`DELETE FROM model_steps WHERE answered_at < $1`,
-		`DELETE FROM inbox WHERE received_at < $1 AND state NOT IN ('aside', 'kept')
-AND seq <= (SELECT handled FROM conversations c WHERE c.conversation_id = inbox.conversation_id)`,
+	for _, old := range []struct{ table, condition string }{
+		{"outbox", `due IS NULL AND written_at < $1`},
+		{"model_steps", `answered_at < $1`},
+		{"inbox", `received_at < $1 AND state NOT IN ('aside', 'kept')
+AND seq <= (SELECT handled FROM conversations c WHERE c.conversation_id = inbox.conversation_id)`},
 	} {
-		err := s.update(ctx, func(tx *sql.Tx) error {
-			result, err := tx.ExecContext(ctx, query, stampOf(before))
-			if err != nil {
-				return err
-			}
-			n, err := result.RowsAffected()
-			removed += n
-			return err
-		})
+		n, err := s.pruneTable(ctx, old.table, old.condition, before)
+		removed += n
 		if err != nil {
 			return removed, fmt.Errorf("forget old messages: %w", err)
 		}
 	}
 	return removed, nil
+}
+
+// pruneRows is how many rows of a table one transaction of [Store.Prune] looks at.
+const pruneRows = 1000
+
+// pruneTable removes rows for which the condition holds. It goes through the
+// table by its key, a piece at a time: an index by age would cost every message
+// something, and one transaction for all would keep others waiting.
+func (s *Store) pruneTable(ctx context.Context, table, condition string, before time.Time) (removed int64, err error) {
+	bound := `
+SELECT conversation_id, seq FROM ` + table + ` WHERE (conversation_id, seq) > ($1, $2)
+ORDER BY conversation_id, seq LIMIT 1 OFFSET $3`
+	remove := `
+DELETE FROM ` + table + ` WHERE (conversation_id, seq) > ($2, $3) AND (conversation_id, seq) <= ($4, $5) AND ` + condition
+	removeRest := `
+DELETE FROM ` + table + ` WHERE (conversation_id, seq) > ($2, $3) AND ` + condition
+	var from, to struct {
+		conversation string
+		seq          int64
+	}
+	for last := false; !last; from = to {
+		err := s.read(ctx, func(q querier) error {
+			return q.QueryRowContext(ctx, bound, from.conversation, from.seq, pruneRows-1).Scan(&to.conversation, &to.seq)
+		})
+		last = errors.Is(err, sql.ErrNoRows)
+		if err != nil && !last {
+			return removed, err
+		}
+		query, args := remove, []any{stampOf(before), from.conversation, from.seq, to.conversation, to.seq}
+		if last {
+			query, args = removeRest, args[:3]
+		}
+		n, err := s.remove(ctx, query, args...)
+		removed += n
+		if err != nil {
+			return removed, err
+		}
+	}
+	return removed, nil
+}
+
+// remove runs a DELETE and returns how many rows that were.
+func (s *Store) remove(ctx context.Context, query string, args ...any) (n int64, err error) {
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		result, err := tx.ExecContext(ctx, query, args...)
+		if err != nil {
+			return err
+		}
+		n, err = result.RowsAffected()
+		return err
+	})
+	return n, err
 }
 
 // Oldest implements [inbox.Desk].

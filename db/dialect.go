@@ -3,6 +3,7 @@ package db
 import (
 	"errors"
 	"strings"
+	"sync"
 
 	"github.com/jackc/pgx/v5/pgconn"
 	"modernc.org/sqlite"
@@ -14,8 +15,10 @@ import (
 // A dialect is everything in which the two databases differ once they are open.
 type dialect struct {
 	name string
-	// text turns a query into what this database understands.
-	text func(query string) string
+	// translate turns a query into what this database understands.
+	translate func(query string) string
+	// bind returns the arguments of each execution of a statement about [rows].
+	bind func(*rows) [][]any
 	// versioned counts the tables with the name schema_version. The catalog is
 	// asked because SQLite has no error code for a missing table, and because
 	// on PostgreSQL such an error ends the transaction.
@@ -26,6 +29,24 @@ type dialect struct {
 	periods map[expense.Grouping]string
 	// classify says what an error of the driver means for us.
 	classify func(error) trouble
+
+	texts sync.Map // what translate made of the queries of rows, by query
+}
+
+// text returns a query in the words of this database.
+func (d *dialect) text(query string) string {
+	if text, ok := d.texts.Load(query); ok {
+		return text.(string)
+	}
+	text := d.translate(query)
+	d.texts.Store(query, text)
+	return text
+}
+
+// translator returns a function that replaces words of a query, and ROWS.
+func translator(table func(name string, columns, types []string) string, words ...string) func(string) string {
+	replace := strings.NewReplacer(words...).Replace
+	return func(query string) string { return writeRows(replace(query), table) }
 }
 
 // A trouble is what an error of a database means for the code that got it.
@@ -42,12 +63,13 @@ const (
 // only one database knows are PostgreSQL's. Only the time, which leases and delays
 // are judged by, has no common form: NOW_MS is in milliseconds since 1970,
 // NOW_STAMP a TIMESTAMP. A PostgreSQL database may hold tables of others, it has
-// schemas to keep them apart.
+// schemas to keep them apart. Rows come as arrays, see [rows].
 var postgresDialect = &dialect{
 	name: "postgres",
-	text: strings.NewReplacer(
-		"NOW_MS", "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
-		"NOW_STAMP", "(clock_timestamp() AT TIME ZONE 'UTC')").Replace,
+	translate: translator(rowsOfArrays,
+		"NOW_MS", "CAST(date_part('epoch', clock_timestamp()) * 1000 AS BIGINT)",
+		"NOW_STAMP", "(clock_timestamp() AT TIME ZONE 'UTC')"),
+	bind:      arrays,
 	versioned: `SELECT COUNT(*) FROM pg_tables WHERE tablename = 'schema_version' AND schemaname = current_schema()`,
 	foreign:   `SELECT 0`,
 	periods: map[expense.Grouping]string{
@@ -66,10 +88,11 @@ var postgresDialect = &dialect{
 // A file with tables and without ours belongs to another program.
 var sqliteDialect = &dialect{
 	name: "sqlite",
-	text: strings.NewReplacer(
-		"FOR UPDATE SKIP LOCKED", "", "FOR UPDATE", "", "FOR SHARE", "", `COLLATE "C"`, "",
+	translate: translator(oneRow,
+		"FOR UPDATE SKIP LOCKED", "", "FOR UPDATE OF c", "", "FOR UPDATE", "", "FOR SHARE", "", `COLLATE "C"`, "",
 		"NOW_MS", "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
-		"NOW_STAMP", "strftime('%Y-%m-%d %H:%M:%f000', 'now')").Replace,
+		"NOW_STAMP", "strftime('%Y-%m-%d %H:%M:%f000', 'now')"),
+	bind:      singly,
 	versioned: `SELECT COUNT(*) FROM sqlite_schema WHERE name = 'schema_version'`,
 	foreign:   `SELECT COUNT(*) FROM sqlite_schema`,
 	periods: map[expense.Grouping]string{

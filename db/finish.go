@@ -16,9 +16,30 @@ import (
 // A finishing is an [inbox.Done] in a group.
 type finishing struct {
 	inbox.Done
+	// What is stored as JSON is so before anybody holds a lock.
+	pending string // the open question, "" if there is none
+	body    string // of the turn
+	reply   string
+
 	outcome  inbox.Outcome
+	stands   bool  // its fence does
 	turn     int64 // the number of its turn
 	received int64
+}
+
+// encode makes what is stored as JSON.
+func (f *finishing) encode() (err error) {
+	if f.Turn != nil {
+		f.body, err = document[storedTurn]{storedTurnOf(*f.Turn)}.text()
+	}
+	if err == nil && f.Open != nil {
+		f.pending, err = document[storedPending]{storedPendingOf(f.Open)}.text()
+	}
+	if err == nil && !f.Silent() {
+		reply := storedReplyOf(f.Delivery())
+		f.reply, err = document[storedReply]{&reply}.text()
+	}
+	return err
 }
 
 func (f *finishing) conversation() string { return f.Fence.Conversation }
@@ -34,6 +55,9 @@ func (s *Store) Finish(ctx context.Context, d inbox.Done) (inbox.Outcome, error)
 		}
 	}
 	f := &finishing{Done: d}
+	if err := f.encode(); err != nil {
+		return inbox.Outcome{}, fmt.Errorf("finish: %w", err)
+	}
 	if err := s.group.do(ctx, d.Fence.Conversation, f); err != nil {
 		return inbox.Outcome{}, fmt.Errorf("finish: %w", err)
 	}
@@ -47,13 +71,12 @@ func sorted[T any](ops []T, key func(T) string) []T {
 
 // finishAll stores results of runs. Those whose fence has fallen are not in what
 // the first statement returns; it inserts nothing, since nobody finishes a
-// conversation that is not there, but locks its rows in the order of its VALUES.
+// conversation that is not there, but locks its rows in the order of its rows.
 func (s *Store) finishAll(ctx context.Context, tx *sql.Tx, members []*member) error {
-	const (
-		advance = `
-INSERT INTO conversations (conversation_id, pending, last_turn, received, handled, epoch, due) VALUES `
-		one      = `($,$,$,$,$,$,NOW_MS+CAST($ AS BIGINT))`
-		advance2 = `
+	const advance = `
+INSERT INTO conversations (conversation_id, pending, last_turn, received, handled, epoch, due)
+SELECT id, NULLIF(pending, ''), turns, leaves, seq, epoch, NOW_MS + lease
+FROM ROWS v (id TEXT, pending TEXT, turns BIGINT, leaves BIGINT, seq BIGINT, epoch BIGINT, lease BIGINT) WHERE TRUE
 ON CONFLICT (conversation_id) DO UPDATE SET
   pending = CASE WHEN excluded.last_turn > 0 THEN excluded.pending ELSE conversations.pending END,
   last_turn = conversations.last_turn + excluded.last_turn,
@@ -62,46 +85,41 @@ ON CONFLICT (conversation_id) DO UPDATE SET
   due = CASE WHEN conversations.received > excluded.handled THEN excluded.due END
 WHERE conversations.epoch = excluded.epoch AND conversations.handled = excluded.handled - 1
 RETURNING conversation_id, last_turn, received`
-	)
 	ops, owners := of[*finishing](members)
 	if len(ops) == 0 {
 		return nil
 	}
-	standing := map[string]*finishing{}
-	var args []any
+	standing := make(map[string]*finishing, len(ops))
+	var results rows
 	for _, op := range sorted(slices.Clone(ops), (*finishing).conversation) {
 		standing[op.conversation()] = op
-		turns := 0
-		if op.Turn != nil {
-			turns = 1
-		}
-		leaves := 0 // given in the place of received: the epoch ends unless the next message is wanted
-		if op.Lease <= 0 {
-			leaves = 1
-		}
-		args = append(args, op.conversation(), document[storedPending]{storedPendingOf(op.Open)}, turns, leaves, op.Seq, op.Fence.Epoch, op.Lease.Milliseconds())
+		op.stands = false
+		// leaves takes the place of received: the epoch ends unless the next
+		// message is wanted.
+		leaves := flag(op.Lease <= 0)
+		results.add(op.conversation(), op.pending, flag(op.Turn != nil), leaves, op.Seq, op.Fence.Epoch, op.Lease.Milliseconds())
 	}
 	var good []*finishing
-	err := each(ctx, tx, func(r row) error {
+	err := s.eachOf(ctx, tx, &results, func(r row) error {
 		var id string
 		var turn, received int64
 		if err := r.Scan(&id, &turn, &received); err != nil {
 			return err
 		}
 		op := standing[id]
-		op.turn, op.received, op.outcome = turn, received, inbox.Outcome{}
+		op.stands, op.turn, op.received, op.outcome = true, turn, received, inbox.Outcome{}
 		good = append(good, op)
 		return nil
-	}, s.dialect.text(advance+templates(one, len(ops))+advance2), args...)
+	}, advance)
 	if err != nil {
 		return err
 	}
 	for i, op := range ops {
-		if !slices.Contains(good, op) {
+		if !op.stands {
 			owners[i].err = fencedOut(op.Fence)
 		}
 	}
-	for _, store := range []func(context.Context, *sql.Tx, []*finishing) error{saveTurns, setAside, s.postReplies, beginNext} {
+	for _, store := range []func(context.Context, *sql.Tx, []*finishing) error{s.saveTurns, setAside, s.postReplies, s.beginNext} {
 		if err := store(ctx, tx, good); err != nil {
 			return err
 		}
@@ -110,21 +128,18 @@ RETURNING conversation_id, last_turn, received`
 }
 
 // saveTurns does for many what [saveTurn] does for one.
-func saveTurns(ctx context.Context, tx *sql.Tx, ops []*finishing) error {
-	var args []any
-	n := 0
+func (s *Store) saveTurns(ctx context.Context, tx *sql.Tx, ops []*finishing) error {
+	const query = `
+INSERT INTO turns (conversation_id, seq, message_id, at, body)
+SELECT id, seq, message_id, at, body FROM ROWS v (id TEXT, seq BIGINT, message_id TEXT, at TIMESTAMP, body TEXT) WHERE TRUE
+ON CONFLICT (conversation_id, message_id) DO UPDATE SET at = excluded.at, body = excluded.body`
+	var turns rows
 	for _, op := range ops {
 		if t := op.Turn; t != nil {
-			args = append(args, string(t.Conversation), op.turn, string(t.MessageID), stampOf(t.At), document[storedTurn]{storedTurnOf(*t)})
-			n++
+			turns.add(string(t.Conversation), op.turn, string(t.MessageID), stampOf(t.At).String(), op.body)
 		}
 	}
-	if n == 0 {
-		return nil
-	}
-	_, err := tx.ExecContext(ctx, `
-INSERT INTO turns (conversation_id, seq, message_id, at, body) VALUES `+values(n, 5)+`
-ON CONFLICT (conversation_id, message_id) DO UPDATE SET at = excluded.at, body = excluded.body`, args...)
+	_, err := s.execOf(ctx, tx, &turns, query)
 	return err
 }
 
@@ -150,39 +165,27 @@ UPDATE inbox SET state = $3, reason = $4 WHERE conversation_id = $1 AND seq = $2
 // postReplies puts replies into the outbox. One that its worker will send is not
 // marked so while an earlier one of its conversation is on its way.
 func (s *Store) postReplies(ctx context.Context, tx *sql.Tx, ops []*finishing) error {
-	const (
-		head = `
-WITH v (id, seq, platform, answers, body, send, lease, after) AS (VALUES `
-		one  = `(CAST($ AS TEXT),CAST($ AS BIGINT),CAST($ AS TEXT),CAST($ AS TEXT),CAST($ AS TEXT),CAST($ AS INTEGER),CAST($ AS BIGINT),CAST($ AS BIGINT))`
-		tail = `),
-w AS MATERIALIZED (SELECT v.*, CASE WHEN send = 1 AND NOT EXISTS (
-    SELECT 1 FROM outbox o WHERE o.conversation_id = v.id AND o.due IS NOT NULL) THEN 1 ELSE 0 END AS go FROM v)
+	const query = `
 INSERT INTO outbox (conversation_id, seq, platform, answers, body, state, attempts, doubts, due, external_id, reason, written_at)
 SELECT id, seq, platform, answers, body, CASE WHEN go = 1 THEN 'sending' ELSE 'pending' END, go, 0,
        NOW_MS + CASE WHEN go = 1 THEN lease ELSE after END, '', '', NOW_STAMP
-FROM w WHERE TRUE
+FROM (SELECT v.*, CASE WHEN send = 1 AND NOT EXISTS (
+        SELECT 1 FROM outbox o WHERE o.conversation_id = v.id AND o.due IS NOT NULL) THEN 1 ELSE 0 END AS go
+      FROM ROWS v (id TEXT, seq BIGINT, platform TEXT, answers TEXT, body TEXT, send BIGINT, lease BIGINT, after BIGINT)) AS w
+WHERE TRUE
 ON CONFLICT (conversation_id, seq) DO NOTHING
 RETURNING conversation_id, state`
-	)
-	posted := map[string]*finishing{}
-	var args []any
+	posted := make(map[string]*finishing, len(ops))
+	var replies rows
 	for _, op := range ops {
 		if op.Silent() {
 			continue
 		}
-		send := 0
-		if op.Send {
-			send = 1
-		}
-		body := storedReplyOf(op.Delivery())
 		posted[op.conversation()] = op
-		args = append(args, op.conversation(), op.Seq, platformOf(op.conversation()), clean(string(op.Answers)), document[storedReply]{&body},
-			send, op.SendLease.Milliseconds(), op.SendAfter.Milliseconds())
+		replies.add(op.conversation(), op.Seq, platformOf(op.conversation()), clean(string(op.Answers)), op.reply,
+			flag(op.Send), op.SendLease.Milliseconds(), op.SendAfter.Milliseconds())
 	}
-	if len(posted) == 0 {
-		return nil
-	}
-	return each(ctx, tx, func(r row) error {
+	return s.eachOf(ctx, tx, &replies, func(r row) error {
 		var id string
 		var state inbox.State
 		if err := r.Scan(&id, &state); err != nil {
@@ -190,12 +193,12 @@ RETURNING conversation_id, state`
 		}
 		posted[id].outcome.Sending = state == inbox.Sending
 		return nil
-	}, s.dialect.text(head+templates(one, len(posted))+tail), args...)
+	}, query)
 }
 
 // beginNext hands out the next message of each conversation whose worker wants
 // it.
-func beginNext(ctx context.Context, tx *sql.Tx, ops []*finishing) error {
+func (s *Store) beginNext(ctx context.Context, tx *sql.Tx, ops []*finishing) error {
 	var jobs []inbox.Job
 	var wanted []*finishing
 	for _, op := range ops {
@@ -203,7 +206,7 @@ func beginNext(ctx context.Context, tx *sql.Tx, ops []*finishing) error {
 			jobs, wanted = append(jobs, inbox.Job{Fence: op.Fence, Seq: op.Seq + 1}), append(wanted, op)
 		}
 	}
-	if err := begin(ctx, tx, jobs); err != nil {
+	if err := s.begin(ctx, tx, jobs); err != nil {
 		return err
 	}
 	for i, op := range wanted {
@@ -217,7 +220,7 @@ type keeping struct {
 	fence  expense.Fence
 	seq    int64
 	step   int
-	answer storedAnswer
+	answer string // JSON of storedAnswer
 }
 
 // A storedAnswer is an llm.Response whose parts that a model wrote are strings,
@@ -236,9 +239,13 @@ func (a storedAnswer) response() llm.Response {
 
 // KeepAnswer implements [inbox.Work].
 func (s *Store) KeepAnswer(ctx context.Context, f expense.Fence, seq int64, step int, r llm.Response) error {
-	k := &keeping{fence: f, seq: seq, step: step, answer: storedAnswer{Response: r, Calls: storedCalls(r.Calls), Extra: string(r.Extra)}}
-	k.answer.Response.Calls, k.answer.Response.Extra = nil, nil
-	if err := s.group.do(ctx, f.Conversation, k); err != nil {
+	stored := storedAnswer{Response: r, Calls: storedCalls(r.Calls), Extra: string(r.Extra)}
+	stored.Response.Calls, stored.Response.Extra = nil, nil
+	answer, err := document[storedAnswer]{&stored}.text()
+	if err == nil {
+		err = s.group.do(ctx, f.Conversation, &keeping{fence: f, seq: seq, step: step, answer: answer})
+	}
+	if err != nil {
 		return fmt.Errorf("keep a model's answer: %w", err)
 	}
 	return nil
@@ -247,31 +254,24 @@ func (s *Store) KeepAnswer(ctx context.Context, f expense.Fence, seq int64, step
 // keepAnswers stores checkpoints whose fences stand. That one may fall meanwhile
 // does no harm: the next worker may repeat the answer.
 func (s *Store) keepAnswers(ctx context.Context, tx *sql.Tx, members []*member) error {
-	const (
-		head = `
-WITH v (id, epoch, seq, step, answer) AS (VALUES `
-		one  = `(CAST($ AS TEXT),CAST($ AS BIGINT),CAST($ AS BIGINT),CAST($ AS INTEGER),CAST($ AS TEXT))`
-		tail = `)
+	const query = `
 INSERT INTO model_steps (conversation_id, seq, step, answer, answered_at)
-SELECT v.id, v.seq, v.step, v.answer, NOW_STAMP FROM v JOIN conversations c ON c.conversation_id = v.id AND c.epoch = v.epoch WHERE TRUE
+SELECT v.id, v.seq, v.step, v.answer, NOW_STAMP
+FROM ROWS v (id TEXT, epoch BIGINT, seq BIGINT, step BIGINT, answer TEXT) JOIN conversations c ON c.conversation_id = v.id AND c.epoch = v.epoch WHERE TRUE
 ON CONFLICT (conversation_id, seq, step) DO UPDATE SET answer = excluded.answer
 RETURNING conversation_id`
-	)
 	ops, owners := of[*keeping](members)
-	if len(ops) == 0 {
-		return nil
-	}
-	var args []any
+	var answers rows
 	for _, op := range ops {
-		args = append(args, op.fence.Conversation, op.fence.Epoch, op.seq, op.step, document[storedAnswer]{&op.answer})
+		answers.add(op.fence.Conversation, op.fence.Epoch, op.seq, int64(op.step), op.answer)
 	}
 	kept := map[string]bool{}
-	err := each(ctx, tx, func(r row) error {
+	err := s.eachOf(ctx, tx, &answers, func(r row) error {
 		var id string
 		err := r.Scan(&id)
 		kept[id] = true
 		return err
-	}, s.dialect.text(head+templates(one, len(ops))+tail), args...)
+	}, query)
 	for i, op := range ops {
 		if !kept[op.fence.Conversation] {
 			owners[i].err = fencedOut(op.fence)

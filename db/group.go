@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"reflect"
+	"runtime"
 	"sync"
 )
 
@@ -64,9 +65,7 @@ func (g *group) do(ctx context.Context, conversation string, op any) error {
 	g.busy++
 	g.mu.Unlock()
 	g.commit(context.WithoutCancel(ctx), []*member{m})
-	g.mu.Lock()
-	next := g.take()
-	g.mu.Unlock()
+	next := g.next()
 	if len(next) > 0 {
 		// The caller has its result; somebody else's work must not hold it up.
 		go g.lead(context.WithoutCancel(ctx), next)
@@ -78,14 +77,21 @@ func (g *group) do(ctx context.Context, conversation string, op any) error {
 func (g *group) lead(ctx context.Context, members []*member) {
 	for len(members) > 0 {
 		g.commit(ctx, members)
-		g.mu.Lock()
-		members = g.take()
-		g.mu.Unlock()
+		members = g.next()
 	}
 }
 
-// take returns who shares the next transaction, or gives the lane back. It is
-// called with the lock held.
+// next returns who shares the next transaction, or gives the lane back. Those who
+// were just woken may run first: their next write then shares it too. That is
+// giving up the processor and no waiting.
+func (g *group) next() []*member {
+	runtime.Gosched()
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.take()
+}
+
+// take does what next says, with the lock held.
 func (g *group) take() []*member {
 	var taken, left []*member
 	seen := map[string]bool{}

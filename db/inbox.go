@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"chit/agent/chat"
@@ -47,13 +46,12 @@ func (s *Store) Receive(ctx context.Context, a inbox.Arrival) (inbox.Receipt, er
 // receiveAll stores messages. The first statement gives each the next number of
 // its conversation and decides who works on it; a conversation is idle exactly
 // when everything it received is handled. It is an upsert for a second reason:
-// rows are locked in the order of its VALUES.
+// rows are locked in the order of its rows.
 func (s *Store) receiveAll(ctx context.Context, tx *sql.Tx, members []*member) error {
 	const (
 		number = `
-INSERT INTO conversations (conversation_id, platform, last_turn, received, epoch, due) VALUES `
-		each1   = `($,$,0,1,$,NOW_MS+CAST($ AS BIGINT))`
-		number2 = `
+INSERT INTO conversations (conversation_id, platform, last_turn, received, epoch, due)
+SELECT id, platform, 0, 1, wanted, NOW_MS + lease FROM ROWS v (id TEXT, platform TEXT, wanted BIGINT, lease BIGINT) WHERE TRUE
 ON CONFLICT (conversation_id) DO UPDATE SET
   platform = excluded.platform,
   received = conversations.received + 1,
@@ -61,27 +59,19 @@ ON CONFLICT (conversation_id) DO UPDATE SET
   due = COALESCE(conversations.due, excluded.due)
 RETURNING conversation_id, received, handled, epoch`
 		store = `
-INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, failures, state, reason) VALUES `
-		each2  = `($,$,$,$,$,$,0,'','')`
-		store2 = `
+INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, failures, state, reason)
+SELECT id, seq, event_key, payload, at, attempts, 0, '', ''
+FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, attempts BIGINT) WHERE TRUE
 ON CONFLICT (conversation_id, event_key) DO NOTHING`
 	)
 	ops, _ := of[*receiving](members)
-	if len(ops) == 0 {
-		return nil
-	}
-	byID := map[string]*receiving{}
-	var args []any
+	byID := make(map[string]*receiving, len(ops))
+	var arrived, messages rows
 	for _, op := range sorted(ops, (*receiving).conversation) {
 		byID[op.conversation()] = op
-		wanted := 0
-		if op.Lease > 0 {
-			wanted = 1
-		}
-		args = append(args, op.conversation(), platformOf(op.conversation()), wanted, op.Lease.Milliseconds())
+		arrived.add(op.conversation(), platformOf(op.conversation()), flag(op.Lease > 0), op.Lease.Milliseconds())
 	}
-	var rows []any
-	err := each(ctx, tx, func(r row) error {
+	err := s.eachOf(ctx, tx, &arrived, func(r row) error {
 		var id string
 		var received, handled, epoch int64
 		if err := r.Scan(&id, &received, &handled, &epoch); err != nil {
@@ -89,47 +79,23 @@ ON CONFLICT (conversation_id, event_key) DO NOTHING`
 		}
 		op := byID[id]
 		op.receipt = inbox.Receipt{New: true, Seq: received}
-		attempts := 0
-		if op.Lease > 0 && received == handled+1 {
-			attempts = 1
+		begun := op.Lease > 0 && received == handled+1
+		if begun {
 			op.receipt.Job = &inbox.Job{Fence: expense.Fence{Conversation: id, Epoch: epoch}, Seq: received, Message: op.Message, Attempts: 1}
 		}
-		rows = append(rows, id, received, string(op.Message.ID), op.payload, stampOf(op.At), attempts)
+		messages.add(id, received, string(op.Message.ID), op.payload, stampOf(op.At).String(), flag(begun))
 		return nil
-	}, s.dialect.text(number+templates(each1, len(ops))+number2), args...)
+	}, number)
 	if err != nil {
 		return err
 	}
-	result, err := tx.ExecContext(ctx, store+templates(each2, len(ops))+store2, rows...)
-	if err != nil {
-		return err
-	}
-	if n, err := result.RowsAffected(); err != nil || n != int64(len(ops)) {
+	if n, err := s.execOf(ctx, tx, &messages, store); err != nil || n != int64(len(ops)) {
 		return errors.Join(err, errDuplicate)
 	}
 	return nil
 }
 
 func (r *receiving) conversation() string { return string(r.Message.Conversation) }
-
-// templates repeats the text of a row, with each $ numbered.
-func templates(text string, rows int) string {
-	var b strings.Builder
-	n := 0
-	for i := range rows {
-		if i > 0 {
-			b.WriteByte(',')
-		}
-		for _, c := range []byte(text) {
-			b.WriteByte(c)
-			if c == '$' {
-				n++
-				b.WriteString(strconv.Itoa(n))
-			}
-		}
-	}
-	return b.String()
-}
 
 // platformOf returns the adapter whose conversation it is.
 func platformOf(conversation string) string {

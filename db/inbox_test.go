@@ -56,6 +56,42 @@ func TestWriteIsFenced(t *testing.T) {
 	}
 }
 
+// TestPruneInPieces has more to forget than one transaction does, of several
+// conversations, with something to keep at the beginning, in the middle and at
+// the end.
+func TestPruneInPieces(t *testing.T) {
+	const rows = 2500
+	keep := []int{1, 1000, 1001, rows}
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			s := open(t)
+			for seq := 1; seq <= rows; seq += 500 {
+				_, err := s.Writer().ExecContext(t.Context(), `
+INSERT INTO model_steps (conversation_id, seq, step, answer, answered_at)
+WITH RECURSIVE n (i) AS (SELECT CAST($1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < $1 + 499)
+SELECT CASE WHEN i <= 700 THEN 'slack:a' ELSE 'slack:b' END, i, 1, '{}', '2026-01-01 00:00:00.000000' FROM n`, seq)
+				if err != nil {
+					t.Fatal(err)
+				}
+			}
+			for _, seq := range keep {
+				_, err := s.Writer().ExecContext(t.Context(), `UPDATE model_steps SET answered_at = '2026-03-01 00:00:00.000000' WHERE seq = $1`, seq)
+				if err != nil {
+					t.Fatal(err)
+				}
+			}
+			n, err := s.Prune(t.Context(), time.Date(2026, time.February, 1, 0, 0, 0, 0, time.UTC))
+			if want := int64(rows - len(keep)); n != want || err != nil {
+				t.Errorf("Prune = %d, %v, want %d", n, err, want)
+			}
+			var left int
+			if err := s.Writer().QueryRowContext(t.Context(), `SELECT COUNT(*) FROM model_steps`).Scan(&left); err != nil || left != len(keep) {
+				t.Errorf("%d rows are left, %v, want %d", left, err, len(keep))
+			}
+		})
+	}
+}
+
 func settingsChange(l expense.Ledger) expense.Change {
 	before, after := l.Settings.Clone(), l.Settings.Clone()
 	after.Language = "zh"

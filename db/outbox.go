@@ -103,24 +103,17 @@ func (s *Store) Mark(ctx context.Context, c chat.ConversationID, seq int64, m in
 }
 
 func (s *Store) markAll(ctx context.Context, tx *sql.Tx, members []*member) error {
-	const (
-		head = `
-WITH v (id, seq, state, external, reason, after) AS (VALUES `
-		one  = `(CAST($ AS TEXT),CAST($ AS BIGINT),CAST($ AS TEXT),CAST($ AS TEXT),CAST($ AS TEXT),CAST($ AS BIGINT))`
-		tail = `)
+	const query = `
 UPDATE outbox SET state = v.state, external_id = v.external, reason = v.reason,
   due = CASE WHEN v.state IN ('pending', 'sending') THEN NOW_MS + v.after END
-FROM v WHERE outbox.conversation_id = v.id AND outbox.seq = v.seq`
-	)
+FROM ROWS v (id TEXT, seq BIGINT, state TEXT, external TEXT, reason TEXT, after BIGINT)
+WHERE outbox.conversation_id = v.id AND outbox.seq = v.seq`
 	ops, _ := of[*marking](members)
-	if len(ops) == 0 {
-		return nil
-	}
-	var args []any
+	var marks rows
 	for _, op := range ops {
-		args = append(args, op.conversation, op.seq, string(op.State), clean(string(op.ExternalID)), clean(op.Reason), op.After.Milliseconds())
+		marks.add(op.conversation, op.seq, string(op.State), clean(string(op.ExternalID)), clean(op.Reason), op.After.Milliseconds())
 	}
-	_, err := tx.ExecContext(ctx, s.dialect.text(head+templates(one, len(ops))+tail), args...)
+	_, err := s.execOf(ctx, tx, &marks, query)
 	return err
 }
 

@@ -1,6 +1,7 @@
 package db
 
 import (
+	"context"
 	"fmt"
 	"net"
 	"runtime"
@@ -22,10 +23,18 @@ func openPostgres(databaseURL string, set settings) (*Store, string, error) {
 		config.ConnectTimeout = set.connectTimeout
 	}
 	connections := max(least, perCore*runtime.NumCPU())
-	pool := stdlib.OpenDB(*config)
+	pool := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(preferIndexes))
 	pool.SetMaxOpenConns(connections)
 	pool.SetMaxIdleConns(connections)
 	address := net.JoinHostPort(config.Host, strconv.Itoa(int(config.Port)))
 	where := fmt.Sprintf("%s at %s, user %s", config.Database, address, config.User)
 	return &Store{dialect: postgresDialect, writer: pool, reader: pool, sleep: sleep}, where, nil
+}
+
+// preferIndexes keeps plans from reading whole tables. A connection keeps the plan
+// of a statement; one that was made while a table was nearly empty would read all
+// of it still when it has become large. Every query of ours begins with a key.
+func preferIndexes(ctx context.Context, c *pgx.Conn) error {
+	_, err := c.Exec(ctx, `SET enable_seqscan = off`)
+	return err
 }

@@ -138,8 +138,12 @@ CREATE TABLE conversations (
 
 CREATE INDEX conversations_by_due ON conversations (due) WHERE due IS NOT NULL;
 
+-- This table and the three after it do not reference conversations, though each
+-- row has one: the transaction that writes a row has locked that of its
+-- conversation before, and a check of each would cost a fifth of what the queue
+-- can carry.
 CREATE TABLE turns (
-    conversation_id TEXT      NOT NULL REFERENCES conversations (conversation_id),
+    conversation_id TEXT      NOT NULL,
     seq             BIGINT    NOT NULL,
     message_id      TEXT      NOT NULL,
     at              TIMESTAMP NOT NULL,
@@ -149,9 +153,6 @@ CREATE TABLE turns (
 );
 
 -- What people sent, in the order in which it arrived. An event is accepted once.
--- These three tables do not reference conversations, though each row has one: the
--- transaction that writes a row has locked that of its conversation before, and a
--- check of each would cost a fifth of what the queue can carry.
 CREATE TABLE inbox (
     conversation_id TEXT      NOT NULL,
     seq             BIGINT    NOT NULL,

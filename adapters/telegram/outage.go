@@ -11,7 +11,8 @@ import (
 // when it begins and when it ends, however long it lasts.
 type outage struct {
 	log      *slog.Logger
-	what     string // "Telegram is away"
+	begins   string // what is logged when it does
+	ends     string
 	failures int
 }
 
@@ -21,11 +22,15 @@ const (
 	lastPause  = 30 * time.Second
 )
 
+func newOutage(log *slog.Logger) outage {
+	return outage{log: log, begins: "Telegram cannot be reached; trying until it can", ends: "Telegram is reached again"}
+}
+
 // wait notes a failure and waits before the next attempt: longer each time, as
 // long as Telegram asks, and never as long as others who wait for the same.
 func (o *outage) wait(ctx context.Context, err error) {
 	if o.failures == 0 && ctx.Err() == nil {
-		o.log.WarnContext(ctx, o.what+"; trying again until it is over", "error", err)
+		o.log.WarnContext(ctx, o.begins, "error", err)
 	}
 	pause := min(firstPause<<min(o.failures, 10), lastPause)
 	o.failures++
@@ -39,7 +44,7 @@ func (o *outage) wait(ctx context.Context, err error) {
 // end notes a success.
 func (o *outage) end() {
 	if o.failures > 0 {
-		o.log.Info(o.what+": that is over", "failures", o.failures)
+		o.log.Info(o.ends, "failures", o.failures)
 	}
 	o.failures = 0
 }

@@ -23,7 +23,7 @@ const (
 // poll asks for updates while this process is the one of all that may. Telegram
 // serves one poller and cuts off the others.
 func (m *Messenger) poll(ctx context.Context, r chat.Receiver) error {
-	o := outage{log: m.Log, what: "Telegram is away"}
+	o := newOutage(m.Log)
 	conflict, waiting := false, false
 	for ctx.Err() == nil {
 		leads, err := m.Notes.Lead(ctx, m.pollNote(), m.holder, m.Lease)
@@ -74,7 +74,7 @@ func (m *Messenger) leading(ctx context.Context, r chat.Receiver, o *outage, pol
 	if err := m.untilDone(ctx, m.dropWebhook); err != nil {
 		return err
 	}
-	inbox := outage{log: m.Log, what: "the inbox takes no messages from Telegram"}
+	inbox := outage{log: m.Log, begins: "the inbox takes no messages from Telegram; trying until it does", ends: "the inbox takes messages from Telegram again"}
 	var offset int64
 	for ctx.Err() == nil {
 		updates, err := m.updates(ctx, offset)

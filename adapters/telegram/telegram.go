@@ -150,7 +150,7 @@ const requestTime = 10 * time.Second
 
 // untilDone tries f until it succeeds, Telegram refuses the token, or ctx is done.
 func (m *Messenger) untilDone(ctx context.Context, f func(context.Context) error) error {
-	o := outage{log: m.Log, what: "Telegram is away"}
+	o := newOutage(m.Log)
 	for ctx.Err() == nil {
 		err := f(ctx)
 		if err == nil {

@@ -60,7 +60,7 @@ func NewGate(c GateConfig) *Gate {
 // arrived, too: it would deliver it again otherwise.
 func (g *Gate) Receive(ctx context.Context, m chat.Message) error {
 	code, bare := codeIn(m.Text)
-	if m.Choice != "" || m.Edits != "" || g.Open && bare {
+	if g.Open && bare {
 		code = ""
 	}
 	if !g.Open && !m.Sender.Member {
@@ -85,7 +85,8 @@ func (g *Gate) admit(ctx context.Context, m chat.Message, code string) (bool, er
 	if err != nil {
 		return false, err
 	}
-	if m.Direct && code != "" && !s.Owner && g.mayTry(m.Sender.ID) {
+	written := m.Direct && m.Choice == "" && m.Edits == ""
+	if written && code != "" && !s.Owner && g.mayTry(m.Sender.ID) {
 		good, err := g.redeem(ctx, m.Sender.ID, code)
 		if err != nil {
 			return false, err

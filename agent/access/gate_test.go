@@ -214,6 +214,17 @@ func TestClaim(t *testing.T) {
 	d.passes(private("x:1", "/start "+strings.ToLower(d.claimCode())), "/start")
 }
 
+// TestEditedCodes checks that an edit redeems nothing and that its code is kept
+// nowhere either.
+func TestEditedCodes(t *testing.T) {
+	d := newDoor(t)
+	m := private("x:1", d.claimCode())
+	m.Edits = "old"
+	d.stops(m)
+	accesstest.Own(t, d.store, "x:1")
+	d.passes(m, "/start")
+}
+
 // TestReceiveIsRepeated has the inbox fail after the code was used: the second
 // delivery of the message must not meet a used code.
 func TestReceiveIsRepeated(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -39,12 +40,12 @@ func (b *board) take() []string {
 }
 
 // A switchable model answers when it is on.
-type switchable struct{ on bool }
+type switchable struct{ on atomic.Bool }
 
 func (*switchable) Name() string { return "switchable" }
 
 func (s *switchable) Next(context.Context, llm.Request) (llm.Response, error) {
-	if !s.on {
+	if !s.on.Load() {
 		return llm.Response{}, llm.ErrUnavailable
 	}
 	return llm.Response{Text: "yes"}, nil
@@ -97,13 +98,13 @@ func TestKeptUntilTheModelIsBack(t *testing.T) {
 		shows("while the model is away", "a: later", "b: later", "old: ask again")
 		time.Sleep(time.Hour)
 		shows("after an hour of trying")
-		model.on = true
+		model.on.Store(true)
 		time.Sleep(5 * time.Minute)
 		shows("when it is back", "a: yes", "b: yes")
 		time.Sleep(time.Hour)
 		shows("an hour later")
 
-		model.on = false
+		model.on.Store(false)
 		receive("c", 0)
 		time.Sleep(time.Second)
 		shows("when it is away again", "c: later")

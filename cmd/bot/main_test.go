@@ -25,7 +25,7 @@ func (m withServer) Run() int { return dbtest.Main(m.M) }
 
 // The scripts run the real program: this test's own binary, called "bot".
 func TestMain(m *testing.M) {
-	testscript.Main(withServer{m}, map[string]func(){"bot": main, "crashbot": crashbot, "telegrambot": telegrambot})
+	testscript.Main(withServer{m}, map[string]func(){"bot": main, "crashbot": crashbot, "benchbot": benchbot, "telegrambot": telegrambot})
 }
 
 func TestScripts(t *testing.T) {

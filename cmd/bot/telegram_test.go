@@ -409,11 +409,11 @@ func TestTelegramAway(t *testing.T) {
 	before := len(b.Requests(""))
 	ana.Say("tea 3 EUR")
 	ana.Say("lunch 12 EUR")
-	b.waitLog("Telegram is away", 1)
+	b.waitLog("Telegram cannot be reached", 1)
 	time.Sleep(800 * time.Millisecond) // how long it is away
 	b.Up()
 	b.answer(ana.Chat, 3)
-	b.waitLog("that is over", 1)
+	b.waitLog("Telegram is reached again", 1)
 	if n := strings.Count(b.said(), "level=WARN"); n != 1 {
 		t.Errorf("the log has %d warnings:\n%s", n, b.said())
 	}

@@ -99,6 +99,7 @@ var (
 	errNotJSON   = errors.New("the answer is not a chat completion; is the base URL right?")
 	errNoChoices = errors.New("the answer has no choices")
 	errEmpty     = errors.New("the answer is empty")
+	errCalls     = errors.New("the answer is a tool call where none was allowed")
 	errBroken    = errors.New("the server broke off")
 )
 

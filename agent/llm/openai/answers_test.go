@@ -190,17 +190,23 @@ func TestPolicy(t *testing.T) {
 	}
 }
 
-// TestNoToolsIgnored has a server that calls a tool although none is allowed.
+// TestNoToolsIgnored has a server that calls a tool although none is allowed. It
+// is not asked again: it would do the same for the same price.
 func TestNoToolsIgnored(t *testing.T) {
 	r := llmtest.Ask("hello")
 	r.NoTools = true
 	call := `"tool_calls":[{"id":"a","function":{"name":"f","arguments":"{}"}}]`
 	s := llmtest.NewServer(t, llmtest.InTurn(llmtest.Message(`{"content":"well",`+call+`}`, "stop"), llmtest.Message(`{`+call+`}`, "stop")))
-	m := open(t, s, quick)
+	again := quick
+	again.Retries = 1
+	m := open(t, s, again)
 	if got, err := m.Next(t.Context(), r); err != nil || got.Text != "well" || len(got.Calls) > 0 {
 		t.Errorf("Next = %+v, %v, want the words alone", got, err)
 	}
 	if _, err := m.Next(t.Context(), r); !errors.Is(err, llm.ErrUnavailable) {
 		t.Errorf("err = %v, want %v", err, llm.ErrUnavailable)
+	}
+	if n := s.Count(); n != 2 {
+		t.Errorf("%d requests for 2 questions", n)
 	}
 }

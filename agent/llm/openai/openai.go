@@ -222,7 +222,7 @@ func (m *Model) attempt(ctx context.Context, r llm.Request) (llm.Response, *fail
 		resp, err = inWords(resp)
 	}
 	if err != nil {
-		f.err, f.nonsense = err, true
+		f.err, f.nonsense, f.final = err, true, errors.Is(err, errCalls)
 		return llm.Response{}, f
 	}
 	return resp, nil
@@ -231,11 +231,16 @@ func (m *Model) attempt(ctx context.Context, r llm.Request) (llm.Response, *fail
 // inWords takes the calls off an answer to a request that allowed none. Some
 // servers ignore tool_choice.
 func inWords(r llm.Response) (llm.Response, error) {
+	called := len(r.Calls) > 0
 	r.Calls = nil
-	if r.Text == "" && r.Finish == llm.FinishDone {
+	switch {
+	case r.Text != "" || r.Finish != llm.FinishDone:
+		return r, nil
+	case called:
+		return llm.Response{}, errCalls // it would do so again, and each answer is paid for
+	default:
 		return llm.Response{}, errEmpty
 	}
-	return r, nil
 }
 
 // post sends body and returns what came back, good or bad.

@@ -1,0 +1,148 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// Rows are what a statement about many rows takes them from. In its text they
+// are a table that is named with its columns and their types:
+//
+//	INSERT INTO t (id, n) SELECT v.id, v.n FROM ROWS v (id TEXT, n BIGINT) WHERE TRUE
+//
+// PostgreSQL gets all of them at once, each column as one array: that is one trip
+// to the server, and one text that is prepared and planned once, whatever the
+// number of rows. SQLite has no arrays, and is no trip away: it runs the
+// statement for row after row, and the table has one. (WHERE TRUE is for SQLite,
+// whose parser needs it between SELECT and ON CONFLICT.)
+type rows struct {
+	width  int
+	values []any // string or int64, row after row
+}
+
+// add appends a row. There is no NULL among the values.
+func (r *rows) add(values ...any) {
+	r.width = len(values)
+	r.values = append(r.values, values...)
+}
+
+func (r *rows) len() int {
+	if r.width == 0 {
+		return 0
+	}
+	return len(r.values) / r.width
+}
+
+// flag is a condition as a value of a row.
+func flag(set bool) int64 {
+	if set {
+		return 1
+	}
+	return 0
+}
+
+// eachOf runs a statement about rows and calls f for each that it returns.
+func (s *Store) eachOf(ctx context.Context, tx *sql.Tx, in *rows, f func(row) error, query string) error {
+	if in.len() == 0 {
+		return nil
+	}
+	query = s.dialect.text(query)
+	for _, args := range s.dialect.bind(in) {
+		if err := each(ctx, tx, f, query, args...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// execOf runs a statement about rows and returns how many it wrote.
+func (s *Store) execOf(ctx context.Context, tx *sql.Tx, in *rows, query string) (written int64, err error) {
+	if in.len() == 0 {
+		return 0, nil
+	}
+	query = s.dialect.text(query)
+	for _, args := range s.dialect.bind(in) {
+		result, err := tx.ExecContext(ctx, query, args...)
+		if err != nil {
+			return 0, err
+		}
+		n, err := result.RowsAffected()
+		if err != nil {
+			return 0, err
+		}
+		written += n
+	}
+	return written, nil
+}
+
+// singly binds each row for an execution of its own.
+func singly(in *rows) [][]any {
+	all := make([][]any, in.len())
+	for i := range all {
+		all[i] = in.values[i*in.width : (i+1)*in.width]
+	}
+	return all
+}
+
+// arrays binds all rows for one execution, a column as one argument.
+func arrays(in *rows) [][]any {
+	args := make([]any, in.width)
+	for c := range args {
+		switch in.values[c].(type) {
+		case string:
+			args[c] = column[string](in, c)
+		default:
+			args[c] = column[int64](in, c)
+		}
+	}
+	return [][]any{args}
+}
+
+func column[T any](in *rows, c int) []T {
+	all := make([]T, in.len())
+	for i := range all {
+		all[i] = in.values[i*in.width+c].(T)
+	}
+	return all
+}
+
+// rowsTable finds ROWS name (column TYPE, …).
+var rowsTable = regexp.MustCompile(`ROWS (\w+) \(([^)]*)\)`)
+
+// writeRows replaces each ROWS by what write makes of its name, columns and types.
+func writeRows(query string, write func(name string, columns, types []string) string) string {
+	return rowsTable.ReplaceAllStringFunc(query, func(table string) string {
+		m := rowsTable.FindStringSubmatch(table)
+		var columns, types []string
+		for _, c := range strings.Split(m[2], ",") {
+			name, kind, _ := strings.Cut(strings.TrimSpace(c), " ")
+			columns, types = append(columns, name), append(types, kind)
+		}
+		return write(m[1], columns, types)
+	})
+}
+
+// rowsOfArrays is ROWS for PostgreSQL. What is neither text nor a number comes as
+// text, as everywhere, and is converted.
+func rowsOfArrays(name string, columns, types []string) string {
+	arrays := make([]string, len(columns))
+	for i, kind := range types {
+		arrays[i] = fmt.Sprintf("CAST($%d AS %s[])", i+1, kind)
+		if kind != "TEXT" && kind != "BIGINT" {
+			arrays[i] = fmt.Sprintf("CAST(CAST($%d AS TEXT[]) AS %s[])", i+1, kind)
+		}
+	}
+	return fmt.Sprintf("unnest(%s) AS %s (%s)", strings.Join(arrays, ", "), name, strings.Join(columns, ", "))
+}
+
+// oneRow is ROWS for SQLite, which needs no types.
+func oneRow(name string, columns, _ []string) string {
+	values := make([]string, len(columns))
+	for i, c := range columns {
+		values[i] = fmt.Sprintf("$%d AS %s", i+1, c)
+	}
+	return fmt.Sprintf("(SELECT %s) AS %s", strings.Join(values, ", "), name)
+}
