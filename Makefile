@@ -32,11 +32,11 @@ test: ## run all tests, in any order
 race: ## run all tests with the race detector
 	CGO_ENABLED=1 $(GO) test -race -shuffle=on ./...
 
-# Seconds for each hundred messages, and twice that for each kill.
+# A few minutes for 10,000 messages and 100 kills. A failure names what repeats it.
 crash: ## kill the program again and again, on both databases: MESSAGES=10000 KILLS=100 SEED=1
 	CHIT_CRASH_MESSAGES=$(or $(MESSAGES),10000) CHIT_CRASH_KILLS=$(or $(KILLS),100) CHIT_CRASH_SEED=$(or $(SEED),1) CHIT_TEST_REQUIRE_POSTGRES=1 \
 		$(GO) test -count=1 -timeout=2h -v -run='^TestCrash' ./cmd/bot
-	$(GO) test -count=1 -run='^TestSimulation' ./agent/inbox -seeds 10000
+	$(GO) test -count=1 -timeout=1h -run='^TestSimulation' ./agent/inbox -seeds 10000
 
 lint: ## check modules, formatting and what the tools find
 	$(GO) mod tidy -diff

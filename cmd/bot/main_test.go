@@ -5,10 +5,13 @@ import (
 	"context"
 	"database/sql"
 	"encoding/json"
+	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -21,12 +24,25 @@ import (
 // that they started.
 type withServer struct{ *testing.M }
 
-func (m withServer) Run() int { return dbtest.Main(m.M) }
-
-// The scripts run the real program: this test's own binary, called "bot".
-func TestMain(m *testing.M) {
-	testscript.Main(withServer{m}, map[string]func(){"bot": main, "crashbot": crashbot, "benchbot": benchbot, "telegrambot": telegrambot})
+func (m withServer) Run() int {
+	moreAtOnce()
+	return dbtest.Main(m.M)
 }
+
+// moreAtOnce lets more tests run at once than there are cores, unless somebody
+// chose a number: those of the crash battery wait for leases most of their time.
+func moreAtOnce() {
+	parallel := flag.Lookup("test.parallel")
+	if parallel.Value.String() == strconv.Itoa(runtime.GOMAXPROCS(0)) {
+		_ = parallel.Value.Set(strconv.Itoa(2 * runtime.GOMAXPROCS(0)))
+	}
+}
+
+// programs are what this test's own binary is when it is called by another name.
+// The scripts run the real program, called "bot".
+var programs = map[string]func(){"bot": main, "benchbot": benchbot}
+
+func TestMain(m *testing.M) { testscript.Main(withServer{m}, programs) }
 
 func TestScripts(t *testing.T) {
 	testscript.Run(t, scripts("sqlite", func() string { return "" }))

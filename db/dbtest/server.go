@@ -33,6 +33,7 @@ type server struct {
 	err  error
 
 	dir    string
+	port   string
 	cmd    *exec.Cmd
 	exited chan error
 }
@@ -50,13 +51,18 @@ func (s *server) start() (string, error) {
 
 // stop ends the server, if there is one, and removes its directory.
 func (s *server) stop() {
-	if s.exited != nil {
-		_ = s.cmd.Process.Signal(syscall.SIGQUIT) // at once; nothing has to be kept
-		<-s.exited
-		s.exited = nil
-	}
+	s.end() // nothing has to be kept
 	if s.dir != "" {
 		_ = os.RemoveAll(s.dir) // the next run removes what is left
+	}
+}
+
+// end ends the server at once, in immediate mode.
+func (s *server) end() {
+	if s.exited != nil {
+		_ = s.cmd.Process.Signal(syscall.SIGQUIT)
+		<-s.exited
+		s.exited = nil
 	}
 }
 
@@ -82,24 +88,39 @@ func (s *server) run() error {
 	}
 	// Somebody else may take the port between our asking and using it.
 	for range 3 {
-		if err = s.serve(bin, data, owner); err == nil {
+		if s.port, err = freePort(); err != nil {
+			return err
+		}
+		if err = s.serve(bin, owner); err == nil {
 			return nil
 		}
 	}
 	return err
 }
 
-// serve starts the server and waits until it answers. Nothing is flushed to
-// disk, these data are lost on purpose; except for benchmarks, whose figures would
-// be those of another program.
-func (s *server) serve(bin, data string, owner *syscall.Credential) error {
-	port, err := freePort()
+// crash ends the server as "pg_ctl stop -m immediate" does: connections break in
+// the middle of what they were doing, and nothing is written out. Then it is
+// started again on the same data and port, and recovers from its log.
+func (s *server) crash() error {
+	bin, err := programs()
 	if err != nil {
 		return err
 	}
-	s.url = "postgres://chit@" + net.JoinHostPort("127.0.0.1", port) + "/postgres?sslmode=disable"
+	owner, err := ownerOfServer()
+	if err != nil {
+		return err
+	}
+	s.end()
+	return s.serve(bin, owner)
+}
+
+// serve starts the server and waits until it answers. Nothing is flushed to
+// disk, these data are lost on purpose; except for benchmarks, whose figures would
+// be those of another program.
+func (s *server) serve(bin string, owner *syscall.Credential) error {
+	s.url = "postgres://chit@" + net.JoinHostPort("127.0.0.1", s.port) + "/postgres?sslmode=disable"
 	var log bytes.Buffer
-	s.cmd = exec.Command(filepath.Join(bin, "postgres"), "-D", data, "-p", port, "-c", "listen_addresses=127.0.0.1",
+	s.cmd = exec.Command(filepath.Join(bin, "postgres"), "-D", filepath.Join(s.dir, "data"), "-p", s.port, "-c", "listen_addresses=127.0.0.1",
 		"-c", "unix_socket_directories=", "-c", "max_connections=300",
 		"-c", "shared_buffers=128MB", "-c", "log_min_messages=fatal")
 	if !benchmarking() {

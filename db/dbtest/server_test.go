@@ -4,6 +4,7 @@ package dbtest
 
 import (
 	"bufio"
+	"database/sql"
 	"errors"
 	"fmt"
 	"os"
@@ -92,5 +93,35 @@ func TestNewestFirst(t *testing.T) {
 		if got := newestFirst(c.a, c.b) < 0; got != c.want {
 			t.Errorf("newestFirst(%s, %s) < 0 is %v, want %v", c.a, c.b, got, c.want)
 		}
+	}
+}
+
+// TestCrash checks that a server of one's own keeps what was committed, and
+// nothing else, when it is ended in the middle.
+func TestCrash(t *testing.T) {
+	t.Parallel()
+	own := OwnServer(t)
+	execute(t.Context(), t, own.URL(), `CREATE TABLE kept (n INTEGER); INSERT INTO kept VALUES (1)`)
+	conn, err := sql.Open("pgx", own.URL())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	tx, err := conn.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := tx.ExecContext(t.Context(), `INSERT INTO kept VALUES (2)`); err != nil {
+		t.Fatal(err)
+	}
+	if err := own.Crash(); err != nil {
+		t.Fatal(err)
+	}
+	if err := tx.Commit(); err == nil {
+		t.Error("a transaction outlived its server")
+	}
+	var n int
+	if err := conn.QueryRowContext(t.Context(), `SELECT COUNT(*) FROM kept`).Scan(&n); err != nil || n != 1 {
+		t.Errorf("%d rows are left (%v), want 1", n, err)
 	}
 }

@@ -1,0 +1,116 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// smallDisk mounts a small file system and returns its directory, "" where we may
+// not mount. It has room for a log of SQLite that could not be emptied for a
+// while, so that it is full only when we fill it.
+func smallDisk(t *testing.T) string {
+	dir := filepath.Join(t.TempDir(), "disk")
+	if err := os.Mkdir(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Mount("tmpfs", dir, "tmpfs", 0, "size=16m"); err != nil {
+		return ""
+	}
+	t.Cleanup(func() {
+		if err := syscall.Unmount(dir, syscall.MNT_DETACH); err != nil {
+			t.Errorf("unmount: %v", err)
+		}
+	})
+	return dir
+}
+
+// fill takes all the room of a file system, and returns how to give it back.
+func fill(t *testing.T, dir string) (free func()) {
+	t.Helper()
+	f, err := os.Create(filepath.Join(dir, "filler"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for size := 1 << 20; size > 0; size /= 2 {
+		for err = nil; err == nil; {
+			_, err = io.CopyN(f, strings.NewReader(strings.Repeat("x", size)), int64(size))
+		}
+		if !errors.Is(err, syscall.ENOSPC) {
+			t.Fatal(err)
+		}
+	}
+	return func() {
+		if err := errors.Join(f.Close(), os.Remove(f.Name())); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestCrashFullDisk takes the room away from a program on SQLite, kills it
+// meanwhile, and gives the room back. What cannot be stored is not acknowledged;
+// what was acknowledged is there.
+func TestCrashFullDisk(t *testing.T) {
+	if !formOf(t).long() {
+		t.Skip("part of make crash")
+	}
+	t.Parallel()
+	dir := smallDisk(t)
+	if dir == "" {
+		t.Skip("no file system can be mounted here")
+	}
+	p := newPlatform(1, 8)
+	c := newCrew(t, "sqlite:"+filepath.Join(dir, "chit.db"), p, 1)
+	c.aside = true
+	const before, during, after = 40, 80, 40
+	for n := range before {
+		p.post(n)
+	}
+	c.start(1)
+	eventually(t, "something is answered", func() bool { return len(p.unanswered()) < before/2 })
+	free := fill(t, dir)
+	for n := range during {
+		p.post(before + n)
+	}
+	eventually(t, "nothing is accepted", func() bool { return p.quiet(700 * time.Millisecond) })
+	full := len(p.unanswered())
+	if full == 0 {
+		t.Error("all was answered without any room")
+	}
+	c.signal(c.newest(), syscall.SIGKILL)
+	time.Sleep(500 * time.Millisecond) // it is started again, and finds no room
+	free()
+	for n := range after {
+		p.post(before + during + n)
+	}
+	c.await(30 * time.Second)
+	c.end()
+	v := c.judge()
+	t.Logf("%d messages waited for room, %d were set aside", full, v.aside)
+	c.report(v, before+during+after)
+}
+
+// quiet reports whether the platform is told nothing for a while.
+func (p *platform) quiet(d time.Duration) bool {
+	count := func() string {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		return fmt.Sprint(len(p.acked), len(p.shown))
+	}
+	before := count()
+	time.Sleep(d)
+	return before == count()
+}
+
+// newest returns the generation of the program in the first slot.
+func (c *crew) newest() int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.programs[0].generation
+}

@@ -1,0 +1,257 @@
+//go:build unix
+
+package main
+
+import (
+	"context"
+	"fmt"
+	"net"
+	"net/http"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// wordless are the numbers of n messages that need the model, of nine
+// conversations in turn.
+func wordless(n int) (numbers []int) {
+	for i := range n {
+		numbers = append(numbers, 4*i+3)
+	}
+	return numbers
+}
+
+// TestCrashTakeover kills a program while the model thinks for it, and measures
+// how long its conversation waits for another: the lease, and until somebody
+// looks. What the others do is not held up.
+func TestCrashTakeover(t *testing.T) {
+	t.Parallel()
+	for name, url := range crashStores {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			lease := 600 * time.Millisecond
+			if formOf(t).long() {
+				lease = 15 * time.Second // that of the program
+			}
+			takeover(t, url(t), lease)
+		})
+	}
+}
+
+func takeover(t *testing.T, url string, lease time.Duration) {
+	p := newPlatform(1, 9)
+	p.calm = true
+	c := newCrew(t, url, p, 1)
+	c.lease = lease
+	died, again := make(chan time.Time, 1), make(chan time.Time, 1)
+	var once, twice sync.Once
+	p.asking = func(generation int, _ string) string {
+		first := false
+		once.Do(func() {
+			first = true
+			c.signal(generation, syscall.SIGKILL)
+			died <- time.Now()
+		})
+		if !first {
+			twice.Do(func() { again <- time.Now() })
+		}
+		return ""
+	}
+	p.post(3)
+	c.start(3)
+	death := receive(t, died)
+	p.post(0)
+	for p.shownTimes("loop:0/000000") == 0 {
+		if time.Since(death) > 10*time.Second { // less than the program's own lease
+			t.Fatal("another conversation waits for the one of the dead")
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	const look = 1500 * time.Millisecond // how often a program looks, at least
+	waited := receive(t, again).Sub(death)
+	t.Logf("a lease of %v: somebody went on after %v", lease, waited.Round(time.Millisecond))
+	if waited > lease+look+2*time.Second {
+		t.Errorf("the conversation waited %v for a lease of %v", waited, lease)
+	}
+	c.await(20 * time.Second)
+	c.end()
+	c.report(c.judge(), 2)
+}
+
+func receive[T any](t *testing.T, from <-chan T) T {
+	t.Helper()
+	select {
+	case v := <-from:
+		return v
+	case <-time.After(40 * time.Second):
+		t.Fatal("it does not happen")
+		panic("unreachable")
+	}
+}
+
+func (p *platform) shownTimes(key string) int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.shown[key]
+}
+
+// TestCrashDrain ends one of two programs under load. It says that it is not
+// ready, finishes what it has in hand, gives the rest back and exits; the other
+// goes on at once, though the leases are a minute long.
+func TestCrashDrain(t *testing.T) {
+	t.Parallel()
+	for name, url := range crashStores {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			drain(t, url(t), false)
+		})
+	}
+	t.Run("hanging model", func(t *testing.T) {
+		if !formOf(t).long() {
+			t.Skip("takes half a minute")
+		}
+		t.Parallel()
+		drain(t, crashStores["Postgres"](t), true)
+	})
+}
+
+// drain has a model that takes a second for each answer of the first program. If
+// it hangs, it cuts these off when the program is told to end, and answers no
+// more: then the work in hand cannot be finished in time.
+func drain(t *testing.T, url string, hangs bool) {
+	p := newPlatform(1, 9)
+	p.calm = true
+	addresses := []string{freeAddress(t), freeAddress(t)}
+	c := newCrew(t, url, p, 1)
+	c.lease, c.stall = time.Minute, true // what is given back may be paid for again
+	c.env = func(n int) []string { return []string{"HTTP_ADDR=" + addresses[n]} }
+	asked := make(chan bool, 100)
+	told := make(chan bool)
+	var cut sync.Map
+	p.asking = func(generation int, amount string) string {
+		if generation != 1 {
+			return ""
+		}
+		asked <- true
+		if !hangs {
+			time.Sleep(time.Second)
+			return ""
+		}
+		if _, again := cut.LoadOrStore(amount, true); again {
+			time.Sleep(25 * time.Second)
+		}
+		<-told
+		return "length"
+	}
+	for _, n := range wordless(27) {
+		p.post(n)
+	}
+	c.start(1)
+	for range 9 {
+		receive(t, asked)
+	}
+	c.mu.Lock()
+	first := c.programs[0]
+	c.mu.Unlock()
+	c.add()
+	eventually(t, "the other is ready", func() bool { return ready(t, addresses[1]) == http.StatusOK })
+	if got := ready(t, addresses[0]); got != http.StatusOK {
+		t.Errorf("before the signal /readyz says %d", got)
+	}
+	c.retire(0)
+	begin := time.Now()
+	c.signal(first.generation, syscall.SIGTERM)
+	eventually(t, "/readyz says that it drains", func() bool { return ready(t, addresses[0]) == http.StatusServiceUnavailable })
+	close(told)
+	receive(t, first.ended)
+	took := time.Since(begin)
+	if code := first.cmd.ProcessState.ExitCode(); code != 0 {
+		t.Errorf("it exits with %d", code)
+	}
+	if took > 25*time.Second {
+		t.Errorf("it takes %v to end", took)
+	}
+	c.await(20 * time.Second)
+	t.Logf("it ended after %v, and all was answered %v later", took.Round(time.Millisecond), (time.Since(begin) - took).Round(time.Millisecond))
+	c.end()
+	c.report(c.judge(), 27)
+	if got := p.sharedBy[1]; hangs && got != 0 || !hangs && got < 9 {
+		t.Errorf("it answered %d messages; nine were in hand", got)
+	}
+}
+
+// TestCrashSecondSignal ends a program twice: it does not wait for the model.
+func TestCrashSecondSignal(t *testing.T) {
+	t.Parallel()
+	p := newPlatform(1, 9)
+	p.calm = true
+	address := freeAddress(t)
+	c := newCrew(t, crashStores["SQLite"](t), p, 1)
+	c.stall = true
+	c.env = func(int) []string { return []string{"HTTP_ADDR=" + address} }
+	asked := make(chan bool, 100)
+	var hang sync.Once
+	p.asking = func(int, string) string {
+		asked <- true
+		hang.Do(func() { time.Sleep(2500 * time.Millisecond) })
+		return ""
+	}
+	for _, n := range wordless(3) {
+		p.post(n)
+	}
+	c.start(1)
+	receive(t, asked)
+	c.mu.Lock()
+	first := c.programs[0]
+	c.mu.Unlock()
+	c.signal(1, syscall.SIGTERM)
+	eventually(t, "/readyz says that it drains", func() bool { return ready(t, address) == http.StatusServiceUnavailable })
+	begin := time.Now()
+	c.signal(1, syscall.SIGTERM)
+	receive(t, first.ended)
+	if took := time.Since(begin); took > 1500*time.Millisecond {
+		t.Errorf("after the second signal it takes %v", took)
+	}
+	c.await(20 * time.Second)
+	c.end()
+	c.report(c.judge(), 3)
+}
+
+// eventually waits until something is so.
+func eventually(t *testing.T, what string, is func() bool) {
+	t.Helper()
+	for deadline := time.Now().Add(15 * time.Second); !is(); time.Sleep(5 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatalf("it never comes that %s", what)
+		}
+	}
+}
+
+// ready returns the status of /readyz, 0 if nobody answers.
+func ready(t *testing.T, address string) int {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(t.Context()), 2*time.Second)
+	defer cancel()
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, fmt.Sprintf("http://%s/readyz", address), http.NoBody)
+	if err != nil {
+		t.Fatal(err)
+	}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return 0
+	}
+	_ = response.Body.Close()
+	return response.StatusCode
+}
+
+// freeAddress returns an address that nobody listens on at the moment.
+func freeAddress(t *testing.T) string {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	return l.Addr().String()
+}
