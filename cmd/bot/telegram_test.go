@@ -410,7 +410,7 @@ func TestTelegramAway(t *testing.T) {
 	b := startTelegram(t, "bot", telegramtest.Options{}, "LOG_LEVEL=info")
 	ana := anaOn(b)
 	ana.Say("coffee 4.50 EUR")
-	b.answer(ana.Chat, 1)
+	b.noted(7001, b.answer(ana.Chat, 1))
 	b.Down()
 	before := len(b.Requests(""))
 	ana.Say("tea 3 EUR")
