@@ -1,4 +1,7 @@
-// Package adaptertest says what a [chat.Adapter] must do, and checks it.
+// Package adaptertest says what an adapter must do, and checks it.
+//
+// [Run] checks those where somebody waits for each answer, [RunMessenger] those
+// that are a [chat.Messenger].
 //
 // Each adapter's tests connect it to something that behaves as its platform
 // does, give that to [Run] as a [Platform], and need no test of their own for

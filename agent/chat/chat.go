@@ -130,4 +130,4 @@ type Adapter interface {
 
 // Commands are what a messenger's menu offers, in its order. What each does is
 // the text "command_" and its name. They are sent as messages, with a slash.
-var Commands = []string{"month", "today", "week", "undo", "find", "edit", "export", "settings", "privacy", "help", "start"}
+var Commands = []string{"month", "today", "week", "undo", "find", "edit", "export", "settings", "invite", "privacy", "help", "start"}

@@ -25,10 +25,11 @@ type config struct {
 	locale   locale
 	log      *slog.Logger
 
-	openai     openaiConfig
-	messengers []string // those that any variable is set for
-	httpAddr   string
-	access     string
+	openai   openaiConfig
+	telegram telegramConfig
+	slack    slackConfig
+	httpAddr string
+	access   string
 }
 
 type openaiConfig struct {
@@ -67,19 +68,8 @@ func (s secret) LogValue() slog.Value { return slog.StringValue(s.String()) }
 // GoString hides the secret from %#v.
 func (s secret) GoString() string { return s.String() }
 
-// messengerVariables are those that say that somebody wants a messenger.
-var messengerVariables = []struct {
-	messenger string
-	variables []string
-}{
-	{"Slack", []string{"SLACK_BOT_TOKEN", "SLACK_APP_TOKEN", "SLACK_SIGNING_SECRET", "SLACK_API_URL"}},
-	{"Telegram", []string{"TELEGRAM_BOT_TOKEN", "TELEGRAM_API_URL", "TELEGRAM_WEBHOOK_URL", "TELEGRAM_WEBHOOK_SECRET"}},
-}
-
-// messengerSecrets are those of them that may be in a file.
-var messengerSecrets = []string{
-	"SLACK_BOT_TOKEN", "SLACK_APP_TOKEN", "SLACK_SIGNING_SECRET", "TELEGRAM_BOT_TOKEN", "TELEGRAM_WEBHOOK_SECRET",
-}
+// speaks reports whether any messenger is configured.
+func (c *config) speaks() bool { return c.telegram.on() || c.slack.on() }
 
 // A reader gathers the configuration and every mistake in it, so that nobody
 // corrects one only to meet the next.
@@ -194,25 +184,9 @@ func (r *reader) openai(flags *commonFlags) openaiConfig {
 	return c
 }
 
-// messengers notes who wants which messenger, and checks what can be checked.
+// messengers reads what the messengers have in common.
 func (r *reader) messengers(c *config, flags *commonFlags) {
-	r.url(flags.TelegramAPIURL, "--telegram-api-url", "TELEGRAM_API_URL")
-	r.url(flags.TelegramWebhookURL, "--telegram-webhook-url", "TELEGRAM_WEBHOOK_URL")
-	r.url(flags.SlackAPIURL, "--slack-api-url", "SLACK_API_URL")
-	given := map[string]string{
-		"TELEGRAM_API_URL": flags.TelegramAPIURL, "TELEGRAM_WEBHOOK_URL": flags.TelegramWebhookURL, "SLACK_API_URL": flags.SlackAPIURL,
-	}
-	for _, v := range messengerSecrets {
-		r.secret(v) // a file that cannot be read is a mistake like any other
-	}
-	for _, m := range messengerVariables {
-		for _, v := range m.variables {
-			if given[v] != "" || r.getenv(v) != "" || r.getenv(v+"_FILE") != "" {
-				c.messengers = append(c.messengers, m.messenger)
-				break
-			}
-		}
-	}
+	c.telegram, c.slack = r.telegram(flags), r.slack(flags)
 	c.access = r.choice(flags.Access, "--access", "CHIT_ACCESS", "invite", "invite", "open")
 	c.httpAddr = r.value(flags.HTTPAddr, "HTTP_ADDR")
 	if c.httpAddr == "" {

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"net"
-	"strings"
 
 	"chit/agent/chat"
 )
@@ -18,15 +17,18 @@ func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) erro
 	if err != nil {
 		return err
 	}
-	messengers, err := newMessengers(c)
-	if err != nil {
-		return err
+	if !c.speaks() {
+		return errNoMessenger
 	}
 	store, err := openStore(ctx, c)
 	if err != nil {
 		return err
 	}
 	defer store.Close()
+	messengers, err := newMessengers(c, store)
+	if err != nil {
+		return err
+	}
 	in, err := newInbox(c, store, messengers...)
 	if err != nil {
 		return err
@@ -43,16 +45,23 @@ func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) erro
 	return work(ctx, c, in, gate, listener, messengers...)
 }
 
-// newMessengers returns the configured messengers. This build has none: it says
-// so before anything is opened, because a bot that starts and answers nobody is
-// the worse news.
-func newMessengers(c *config) ([]chat.Messenger, error) {
-	if len(c.messengers) == 0 {
-		return nil, errors.New("no messenger is configured; set SLACK_BOT_TOKEN and SLACK_APP_TOKEN for Slack, " +
-			"TELEGRAM_BOT_TOKEN for Telegram, or talk in the terminal with `bot chat`")
+var errNoMessenger = errors.New("no messenger is configured; set SLACK_BOT_TOKEN and SLACK_APP_TOKEN for Slack, " +
+	"TELEGRAM_BOT_TOKEN for Telegram, or talk in the terminal with `bot chat`")
+
+// newMessengers returns the configured messengers. What they must remember is in
+// notes. Nothing is sent before they run.
+func newMessengers(c *config, notes chat.Notes) (all []chat.Messenger, err error) {
+	if c.telegram.on() {
+		m, err := newTelegram(c, notes)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, m)
 	}
-	return nil, fmt.Errorf("this build does not speak to %s yet; unset its variables, or talk in the terminal with `bot chat`",
-		strings.Join(c.messengers, " and "))
+	if c.slack.on() {
+		return nil, errors.New("this build does not speak to Slack yet; unset its variables, or talk in the terminal with `bot chat`")
+	}
+	return all, nil
 }
 
 // A defaultCommand is what happens when nobody said what to do: the messengers
@@ -64,7 +73,7 @@ func (*defaultCommand) run(ctx context.Context, p *process, flags *commonFlags) 
 	if err != nil {
 		return err
 	}
-	if len(c.messengers) > 0 {
+	if c.speaks() {
 		return new(runCommand).run(ctx, p, flags)
 	}
 	return new(chatCommand).run(ctx, p, flags)

@@ -13,12 +13,23 @@ import (
 	"chit/agent/inbox"
 )
 
+// A router is a messenger whose platform calls us: it adds what it serves.
+type router interface {
+	Routes(mux *http.ServeMux)
+}
+
 // work runs messengers, which hand what arrives to r, and their inbox until ctx is
 // done. Then it ends in order: the messengers stop taking messages, what is in hand
 // is finished, and the monitor goes last, so that who looks sees us drain. A second
 // signal ends the process at once, see main.
 func work(ctx context.Context, c *config, in *inbox.Inbox, r chat.Receiver, listener net.Listener, messengers ...chat.Messenger) error {
-	server := &http.Server{Handler: monitor(in, c.clock), ReadHeaderTimeout: 5 * time.Second}
+	mux := monitor(in, c.clock)
+	for _, m := range messengers {
+		if r, ok := m.(router); ok {
+			r.Routes(mux)
+		}
+	}
+	server := &http.Server{Handler: mux, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second}
 	go func() {
 		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 			c.log.Error("health and metrics are not served", "error", err)

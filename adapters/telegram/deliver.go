@@ -1,0 +1,325 @@
+package telegram
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/go-telegram/bot"
+	"github.com/go-telegram/bot/models"
+
+	"chit/agent/chat"
+)
+
+// A place is where a message goes.
+type place struct {
+	chat    int64
+	topic   int64
+	replyTo int // the message that it answers, 0 to show none
+}
+
+// longestWait is how long a 429 between the parts of a reply is waited for. More
+// is for the inbox to wait, which goes on with the parts that are missing.
+const longestWait = 3 * time.Second
+
+// Deliver implements [chat.Messenger]. Its id is that of the message with the
+// buttons.
+func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
+	chatID, topic, err := m.chatOf(d.Conversation)
+	if err != nil {
+		return "", &chat.NotSentError{Final: true, Err: err}
+	}
+	if m.api.away.Load() {
+		// Something harmless finds out whether Telegram is back. A reply would
+		// only come into doubt.
+		if err := m.introduce(ctx); err != nil {
+			return "", &chat.NotSentError{Err: err}
+		}
+	}
+	tapID, isTap := strings.CutPrefix(string(d.Answers), tapPrefix)
+	if isTap {
+		if d.Reply.Notice && m.answerTap(ctx, tapID, printable(d.Reply.Text)) {
+			return "", nil
+		}
+		defer m.endTap(context.WithoutCancel(ctx), tapID)
+	}
+	to := place{chat: chatID, topic: topic}
+	if chatID < 0 { // in a group people must see whom the reply is for
+		to.replyTo = answered(d)
+	}
+	if d.Reply.Private && chatID < 0 {
+		return m.deliverPrivately(ctx, to, d)
+	}
+	if d.Reply.InPlace && d.Card != "" {
+		id, done, err := m.replace(ctx, to, d)
+		if done || err != nil {
+			return id, notSent(err, true)
+		}
+	}
+	return m.deliverTo(ctx, to, d)
+}
+
+// answered returns the number of the message that a delivery answers: that of the
+// card for a tap, 0 for none.
+func answered(d chat.Delivery) int {
+	id := string(d.Answers)
+	if strings.HasPrefix(id, tapPrefix) {
+		id = string(d.Card)
+	}
+	id, _, _ = strings.Cut(id, ".") // of an edit
+	n, _ := strconv.Atoi(id)
+	return n
+}
+
+// deliverPrivately sends a reply that is for one person's eyes to their direct
+// chat. A bot may write there only to who wrote to it before; the others are told
+// in the group that they must.
+func (m *Messenger) deliverPrivately(ctx context.Context, group place, d chat.Delivery) (chat.MessageID, error) {
+	user, err := strconv.ParseInt(strings.TrimPrefix(d.To, Name+":"), 10, 64)
+	if err != nil {
+		return "", &chat.NotSentError{Final: true, Err: fmt.Errorf("a private reply to %q, who is nobody on Telegram", d.To)}
+	}
+	id, err := m.deliverTo(ctx, place{chat: user}, d)
+	if failed := chat.NotSent(err); failed == nil || !failed.Final {
+		return id, err
+	}
+	username, _ := m.username.Load().(string)
+	d.Reply = chat.Reply{Text: chat.TextsIn(languageOf(d.Reply.Text)).Say("private_first", chat.Args{"Bot": "@" + username})}
+	return m.deliverTo(ctx, group, d)
+}
+
+// languageOf tells Chinese from the rest by its letters.
+func languageOf(text string) string {
+	if strings.ContainsFunc(text, func(r rune) bool { return r >= 0x4e00 && r <= 0x9fff }) {
+		return "zh"
+	}
+	return "en"
+}
+
+// replace puts a reply in the place of the card whose button was pressed. Done is
+// false if the reply must be sent as a new message.
+func (m *Messenger) replace(ctx context.Context, to place, d chat.Delivery) (id chat.MessageID, done bool, err error) {
+	card, err := strconv.Atoi(string(d.Card))
+	all, _ := posts(d.Reply)
+	if err != nil || len(all) != 1 || all[0].file != nil {
+		return "", false, nil
+	}
+	p := all[0]
+	for range 2 {
+		text, mode := p.words()
+		_, err = m.bot.EditMessageText(ctx, &bot.EditMessageTextParams{
+			ChatID: to.chat, MessageID: card, Text: text, ParseMode: mode, LinkPreviewOptions: noPreview(), ReplyMarkup: p.keys(),
+		})
+		e := refused(err)
+		switch {
+		case err == nil || e != nil && e.says("message is not modified"):
+			return d.Card, true, nil
+		case e == nil || e.code != 400:
+			return "", false, m.api.ours(err)
+		case !e.says(cannotParse) || p.plain:
+			return "", false, nil // it is gone, too old, or a picture
+		}
+		p.plain = true
+	}
+	return "", false, nil
+}
+
+// cannotParse is in Telegram's answer to markup that it cannot read.
+const cannotParse = "can't parse entities"
+
+// deliverTo sends the parts of a reply. If Telegram takes some of them and not
+// the next, the rest is sent by the next delivery of the same reply.
+func (m *Messenger) deliverTo(ctx context.Context, to place, d chat.Delivery) (chat.MessageID, error) {
+	all, card := posts(d.Reply)
+	key := string(d.Conversation) + "/" + string(d.Answers)
+	state := m.sent.of(key)
+	for n := state.parts; n < len(all); n++ {
+		if n > 0 {
+			to.replyTo = 0
+		}
+		id, err := m.sendPatiently(ctx, &to, all[n], n > 0)
+		if err != nil {
+			m.sent.keep(key, state)
+			return "", notSent(err, false)
+		}
+		state.parts++
+		if n == card {
+			state.card = messageID(int64(id))
+		}
+	}
+	m.sent.forget(key)
+	return state.card, nil
+}
+
+// sendPatiently sends a part, and waits a short time if Telegram asks for it in
+// the middle of a reply.
+func (m *Messenger) sendPatiently(ctx context.Context, to *place, p post, inside bool) (int, error) {
+	for {
+		id, err := m.send(ctx, to, p)
+		e := refused(err)
+		if e == nil || e.code != 429 || !inside || e.retryAfter > longestWait || !lasts(ctx, e.retryAfter) {
+			return id, err
+		}
+		sleep(ctx, e.retryAfter)
+	}
+}
+
+// lasts reports whether ctx allows a request after d.
+func lasts(ctx context.Context, d time.Duration) bool {
+	probe, cancel := context.WithTimeout(ctx, d+time.Second)
+	defer cancel()
+	mine, _ := probe.Deadline()
+	whole, ok := ctx.Deadline()
+	return !ok || mine.Before(whole)
+}
+
+// send sends a message, in the form that Telegram takes: each of its objections
+// that can be met is met once.
+func (m *Messenger) send(ctx context.Context, to *place, p post) (int, error) {
+	for {
+		id, err := m.request(ctx, *to, p)
+		e := refused(err)
+		switch {
+		case e == nil:
+			return id, err
+		case e.migratedTo != 0 && e.migratedTo != to.chat:
+			if err := m.noteMigration(ctx, to.chat, e.migratedTo); err != nil {
+				return 0, &chat.NotSentError{Err: err}
+			}
+			// The messages have other numbers there.
+			to.chat, to.replyTo = e.migratedTo, 0
+		case e.code == 400 && e.says(cannotParse) && !p.plain:
+			p.plain = true
+		case e.code == 400 && e.says("photo", "image") && p.photo:
+			p.photo = false
+		case e.code == 400 && e.says("thread not found", "topic_deleted", "topic_closed") && to.topic != 0:
+			to.topic = 0
+		default:
+			return 0, err
+		}
+	}
+}
+
+// request makes one request for a message and returns its number.
+func (m *Messenger) request(ctx context.Context, to place, p post) (int, error) {
+	text, mode := p.words()
+	var sent *models.Message
+	var err error
+	switch {
+	case p.file == nil:
+		sent, err = m.bot.SendMessage(ctx, &bot.SendMessageParams{
+			ChatID: to.chat, MessageThreadID: int(to.topic), Text: text, ParseMode: mode,
+			LinkPreviewOptions: noPreview(), ReplyParameters: to.reply(), ReplyMarkup: p.keys(),
+		})
+	case p.photo:
+		sent, err = m.bot.SendPhoto(ctx, &bot.SendPhotoParams{
+			ChatID: to.chat, MessageThreadID: int(to.topic), Photo: upload(p), Caption: text, ParseMode: mode,
+			ReplyParameters: to.reply(), ReplyMarkup: p.keys(),
+		})
+	default:
+		sent, err = m.bot.SendDocument(ctx, &bot.SendDocumentParams{
+			ChatID: to.chat, MessageThreadID: int(to.topic), Document: upload(p), Caption: text, ParseMode: mode,
+			ReplyParameters: to.reply(), ReplyMarkup: p.keys(),
+		})
+	}
+	if err != nil {
+		return 0, m.api.ours(err)
+	}
+	return sent.ID, nil
+}
+
+func upload(p post) models.InputFile {
+	return &models.InputFileUpload{Filename: p.file.Name, Data: bytes.NewReader(p.file.Data)}
+}
+
+func noPreview() *models.LinkPreviewOptions {
+	return &models.LinkPreviewOptions{IsDisabled: bot.True()}
+}
+
+func (p place) reply() *models.ReplyParameters {
+	if p.replyTo == 0 {
+		return nil
+	}
+	return &models.ReplyParameters{MessageID: p.replyTo, AllowSendingWithoutReply: true}
+}
+
+// notSent classifies why a request failed: a [chat.NotSentError] if the reply is
+// surely not shown, another error if nobody knows. A request that may be repeated
+// without harm is as good as one that did not arrive.
+func notSent(err error, harmless bool) error {
+	if err == nil || chat.NotSent(err) != nil {
+		return err
+	}
+	if e, ok := errors.AsType[*silence](err); ok && (!e.arrived || harmless) {
+		return &chat.NotSentError{Err: err}
+	}
+	switch e := refused(err); {
+	case e == nil:
+		return err
+	case e.code == 429:
+		return &chat.NotSentError{RetryAfter: e.retryAfter, Err: err}
+	case e.code == 401 || e.code == 404: // of the token, not of the chat; Run says so
+		return &chat.NotSentError{RetryAfter: time.Minute, Err: err}
+	case e.code >= 400 && e.code < 500:
+		return &chat.NotSentError{Final: true, Err: err} // blocked, removed, gone: the same the next time
+	case harmless:
+		return &chat.NotSentError{Err: err}
+	}
+	return err
+}
+
+// Working implements [chat.Indicator]: Telegram shows for five seconds that the
+// bot is typing.
+func (m *Messenger) Working(ctx context.Context, in chat.Message) {
+	const again = 4500 * time.Millisecond
+	chatID, topic, err := m.chatOf(in.Conversation)
+	for err == nil && ctx.Err() == nil {
+		_, err = m.bot.SendChatAction(ctx, &bot.SendChatActionParams{
+			ChatID: chatID, MessageThreadID: int(topic), Action: models.ChatActionTyping,
+		})
+		sleep(ctx, again)
+	}
+}
+
+// progress is how far replies of several parts have come.
+type progress struct {
+	mu    sync.Mutex
+	parts map[string]partly
+}
+
+// partly is a reply of which some parts are shown.
+type partly struct {
+	parts int
+	card  chat.MessageID // of the part with the buttons
+}
+
+func (p *progress) of(key string) partly {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.parts[key]
+}
+
+// keep remembers a reply that is shown in part. Those that nobody asks for again,
+// because another process goes on with them, must not pile up.
+func (p *progress) keep(key string, s partly) {
+	const many = 1000
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if len(p.parts) >= many || p.parts == nil {
+		p.parts = map[string]partly{}
+	}
+	if s.parts > 0 {
+		p.parts[key] = s
+	}
+}
+
+func (p *progress) forget(key string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	delete(p.parts, key)
+}

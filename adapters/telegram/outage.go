@@ -1,0 +1,60 @@
+package telegram
+
+import (
+	"context"
+	"log/slog"
+	"math/rand/v2"
+	"time"
+)
+
+// An outage is a time in which something fails again and again. It is logged
+// when it begins and when it ends, however long it lasts.
+type outage struct {
+	log      *slog.Logger
+	begins   string // what is logged when it does
+	ends     string
+	failures int
+}
+
+// The pauses of an outage grow from the first to the last.
+const (
+	firstPause = 250 * time.Millisecond
+	lastPause  = 30 * time.Second
+)
+
+func newOutage(log *slog.Logger) outage {
+	return outage{log: log, begins: "Telegram cannot be reached; trying until it can", ends: "Telegram is reached again"}
+}
+
+// wait notes a failure and waits before the next attempt: longer each time, as
+// long as Telegram asks, and never as long as others who wait for the same.
+func (o *outage) wait(ctx context.Context, err error) {
+	if o.failures == 0 && ctx.Err() == nil {
+		o.log.WarnContext(ctx, o.begins, "error", err)
+	}
+	pause := min(firstPause<<min(o.failures, 10), lastPause)
+	o.failures++
+	pause = pause/2 + rand.N(pause/2)
+	if e := refused(err); e != nil {
+		pause = max(pause, e.retryAfter)
+	}
+	sleep(ctx, pause)
+}
+
+// end notes a success.
+func (o *outage) end() {
+	if o.failures > 0 {
+		o.log.Info(o.ends, "failures", o.failures)
+	}
+	o.failures = 0
+}
+
+// sleep waits for d or until ctx is done.
+func sleep(ctx context.Context, d time.Duration) {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-ctx.Done():
+	case <-timer.C:
+	}
+}

@@ -1,0 +1,257 @@
+package telegram
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/go-telegram/bot"
+
+	"chit/agent/chat"
+)
+
+const (
+	// pollTime is how long Telegram may wait for updates. It is 50 s at most there.
+	pollTime = 45 * time.Second
+	// maxTakes is how often an update is taken when everything else can be stored.
+	maxTakes = 10
+)
+
+// poll asks for updates while this process is the one of all that may. Telegram
+// serves one poller and cuts off the others.
+func (m *Messenger) poll(ctx context.Context, r chat.Receiver) error {
+	o := newOutage(m.Log)
+	conflict, waiting := false, false
+	for ctx.Err() == nil {
+		leads, err := m.Notes.Lead(ctx, m.pollNote(), m.holder, m.Lease)
+		if err != nil && ctx.Err() == nil {
+			m.Log.WarnContext(ctx, "whether to poll Telegram cannot be found out", "error", err)
+		}
+		if err == nil && !leads && !waiting {
+			m.Log.InfoContext(ctx, "another process polls Telegram; taking over when it ends")
+		}
+		waiting = err == nil && !leads
+		if err != nil || !leads {
+			sleep(ctx, m.Lease/3)
+			continue
+		}
+		err = m.leading(ctx, r, &o, func() { conflict = false })
+		switch e := refused(err); {
+		case err == nil:
+		case tokenRefused(err):
+			return errToken
+		case e != nil && e.code == 409:
+			if !conflict {
+				m.Log.WarnContext(ctx, "another program asks Telegram for this bot's messages, and only one can; waiting for it to end", "error", err)
+			}
+			conflict = true
+			sleep(ctx, m.Lease*2/3)
+		default:
+			return err
+		}
+	}
+	return nil
+}
+
+func (m *Messenger) pollNote() string { return fmt.Sprintf("%s/%d/poll", Name, m.id) }
+
+// leading polls until ctx is done, the lead is lost, or Telegram refuses it.
+func (m *Messenger) leading(ctx context.Context, r chat.Receiver, o *outage, polled func()) error {
+	whole := ctx
+	ctx, stop := context.WithCancel(ctx)
+	var keeping sync.WaitGroup
+	keeping.Go(func() { m.keepLead(ctx, stop) })
+	defer func() {
+		stop()
+		keeping.Wait()
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(whole), requestTime)
+		defer cancel()
+		_, _ = m.Notes.Lead(ctx, m.pollNote(), m.holder, 0) // it lapses by itself, too
+	}()
+	if err := m.untilDone(ctx, m.dropWebhook); err != nil {
+		return err
+	}
+	inbox := outage{log: m.Log, begins: "the inbox takes no messages from Telegram; trying until it does", ends: "the inbox takes messages from Telegram again"}
+	var offset int64
+	for ctx.Err() == nil {
+		updates, err := m.updates(ctx, offset)
+		if e := refused(err); e != nil && (e.code == 409 || tokenRefused(err)) {
+			return err
+		}
+		if err != nil {
+			o.wait(ctx, err)
+			continue
+		}
+		o.end()
+		polled()
+		if len(updates) == 0 {
+			// Everything before offset is confirmed now. Without one a smaller id
+			// is seen too: after a quiet week Telegram begins anywhere.
+			offset = 0
+			continue
+		}
+		if offset, err = m.takeAll(ctx, r, updates, offset); err != nil {
+			inbox.wait(ctx, err)
+			continue
+		}
+		inbox.end()
+	}
+	return nil
+}
+
+// keepLead renews the lead, and calls stop when it is lost.
+func (m *Messenger) keepLead(ctx context.Context, stop func()) {
+	ticker := time.NewTicker(m.Lease / 3)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-ticker.C:
+		}
+		// A store that is away takes no messages either; nobody else leads then.
+		if leads, err := m.Notes.Lead(ctx, m.pollNote(), m.holder, m.Lease); err == nil && !leads {
+			m.Log.InfoContext(ctx, "another process polls Telegram now")
+			stop()
+			return
+		}
+	}
+}
+
+// dropWebhook makes Telegram keep its updates for us.
+func (m *Messenger) dropWebhook(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, requestTime)
+	defer cancel()
+	_, err := m.bot.DeleteWebhook(ctx, &bot.DeleteWebhookParams{})
+	return m.api.ours(err)
+}
+
+// A rawUpdate is an update as it came.
+type rawUpdate struct {
+	id   int64 // 0 if that cannot be read
+	chat int64 // whose order it belongs to
+	data []byte
+}
+
+// updates asks for the updates from offset on, and confirms those before.
+func (m *Messenger) updates(ctx context.Context, offset int64) ([]rawUpdate, error) {
+	ctx, cancel := context.WithTimeout(ctx, pollTime+requestTime)
+	defer cancel()
+	var list []json.RawMessage
+	err := m.api.call(ctx, "getUpdates", map[string]any{
+		"offset": offset, "timeout": int(pollTime.Seconds()), "limit": 100, "allowed_updates": allowedUpdates,
+	}, &list)
+	all := make([]rawUpdate, len(list))
+	for i, data := range list {
+		all[i] = rawUpdate{updateID(data), chatIn(data), data}
+	}
+	return all, err
+}
+
+func updateID(data []byte) int64 {
+	var u struct {
+		ID int64 `json:"update_id"`
+	}
+	_ = json.Unmarshal(data, &u)
+	return u.ID
+}
+
+// chatIn returns the chat of an update that can be read.
+func chatIn(data []byte) int64 {
+	var u update
+	if json.Unmarshal(data, &u) != nil {
+		return 0
+	}
+	switch {
+	case u.Message != nil:
+		return u.Message.Chat.ID
+	case u.Edited != nil:
+		return u.Edited.Chat.ID
+	case u.Tap != nil && u.Tap.Message != nil:
+		return u.Tap.Message.Chat.ID
+	}
+	return 0
+}
+
+// takeAll takes updates, those of a chat in their order, and returns the offset
+// that confirms what was taken, with what failed.
+func (m *Messenger) takeAll(ctx context.Context, r chat.Receiver, updates []rawUpdate, offset int64) (int64, error) {
+	chats := map[int64][]rawUpdate{}
+	for _, u := range updates {
+		chats[u.chat] = append(chats[u.chat], u)
+	}
+	var mu sync.Mutex
+	failed := map[int64]bool{}
+	var why error
+	var all sync.WaitGroup
+	for _, list := range chats {
+		all.Go(func() {
+			for _, u := range list {
+				if err := m.takeOrPassOver(ctx, r, u); err != nil {
+					mu.Lock()
+					failed[u.id], why = true, err
+					mu.Unlock()
+					return
+				}
+			}
+		})
+	}
+	all.Wait()
+	next, read := offset, false
+	for _, u := range updates {
+		if failed[u.id] {
+			break
+		}
+		if u.id != 0 {
+			next, read = u.id+1, true
+		}
+	}
+	if why == nil && !read {
+		why = errors.New("no update has an id")
+	}
+	if why == nil {
+		m.refusals.reset()
+	}
+	return next, why
+}
+
+// takeOrPassOver takes an update. One that fails again and again, when it can be
+// kept apart, is passed over: nobody behind it should wait for ever.
+func (m *Messenger) takeOrPassOver(ctx context.Context, r chat.Receiver, u rawUpdate) error {
+	err := m.take(ctx, r, u.data)
+	if err == nil || ctx.Err() != nil || m.refusals.count(u.id) < maxTakes {
+		return err
+	}
+	if r.ReceiveRaw(ctx, Name, u.data) != nil {
+		return err
+	}
+	m.Log.ErrorContext(ctx, "an update of Telegram's could not be taken and is kept apart", "update", u.id, "error", err)
+	return nil
+}
+
+// refusals counts how often updates could not be taken.
+type refusals struct {
+	mu    sync.Mutex
+	times map[int64]int
+}
+
+// count counts a failure of an update and returns how many there were.
+func (r *refusals) count(id int64) int {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.times == nil {
+		r.times = map[int64]int{}
+	}
+	r.times[id]++
+	return r.times[id]
+}
+
+// reset forgets them.
+func (r *refusals) reset() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.times = nil
+}

@@ -1,0 +1,195 @@
+package telegram
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+	"unicode/utf8"
+
+	"chit/agent/chat"
+)
+
+// A shelf is a receiver that keeps everything, or refuses messages.
+type shelf struct {
+	messages []chat.Message
+	raw      int
+	refuse   bool
+}
+
+func (s *shelf) Receive(_ context.Context, m chat.Message) error {
+	if s.refuse {
+		return errors.New("no room")
+	}
+	s.messages = append(s.messages, m)
+	return nil
+}
+
+func (s *shelf) ReceiveRaw(context.Context, string, []byte) error {
+	s.raw++
+	return nil
+}
+
+// blank are notes without a note.
+type blank struct{ set map[string]string }
+
+func (b blank) Note(_ context.Context, name string) (string, error) { return b.set[name], nil }
+
+func (b blank) SetNote(_ context.Context, name, value string) error {
+	b.set[name] = value
+	return nil
+}
+
+func (blank) Lead(context.Context, string, string, time.Duration) (bool, error) { return true, nil }
+
+var now = time.Date(2026, time.November, 21, 9, 43, 0, 0, time.UTC)
+
+func alone(t testing.TB) *Messenger {
+	m, err := New(Config{Token: "4711:x", APIURL: "http://127.0.0.1:1", Notes: blank{map[string]string{}}, Now: func() time.Time { return now }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.username.Store("chit_bot")
+	return m
+}
+
+const person = `"from":{"id":7,"first_name":"Ana"}`
+
+func TestTake(t *testing.T) {
+	for _, tt := range []struct {
+		name, update string
+		text         string // of the message, "" for none
+		raw          int
+	}{
+		{"a text", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"coffee 1"}}`, "coffee 1", 0},
+		{"a caption", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"photo":[{}],"caption":"coffee 1"}}`, "coffee 1", 0},
+		{"a forward from nobody knows where", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"coffee 1","forward_origin":{"type":"dream"},"via_bot":5}}`, "coffee 1", 0},
+		{"through another bot", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"coffee 1","via_bot":{"id":5,"is_bot":true,"first_name":"B"}}}`, "coffee 1", 0},
+		{"with a zero byte", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"cof\u0000fee 1"}}`, "coffee 1", 0},
+		{"of a bot", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},"from":{"id":7,"is_bot":true},"text":"coffee 1"}}`, "", 0},
+		{"of a channel", `{"message":{"message_id":1,"chat":{"id":-7,"type":"supergroup"},` + person + `,"sender_chat":{"id":-8},"text":"@chit_bot 1","entities":[{"type":"mention","offset":0,"length":9}]}}`, "", 0},
+		{"somebody joined", `{"message":{"message_id":1,"chat":{"id":-7,"type":"group"},` + person + `,"new_chat_members":[{}]}}`, "", 0},
+		{"a pinned message", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"pinned_message":{}}}`, "", 0},
+		{"talk in a group", `{"message":{"message_id":1,"chat":{"id":-7,"type":"group"},` + person + `,"text":"coffee 1"}}`, "", 0},
+		{"an answer to us", `{"message":{"message_id":2,"chat":{"id":-7,"type":"group"},` + person + `,"text":"coffee 1","reply_to_message":{"message_id":1,"from":{"id":4711,"is_bot":true}}}}`, "coffee 1", 0},
+		{"an answer to somebody", `{"message":{"message_id":2,"chat":{"id":-7,"type":"group"},` + person + `,"text":"coffee 1","reply_to_message":{"message_id":1,"from":{"id":8}}}}`, "", 0},
+		{"in a topic that we opened", `{"message":{"message_id":2,"message_thread_id":1,"is_topic_message":true,"chat":{"id":-7,"type":"supergroup"},` + person + `,"text":"coffee 1","reply_to_message":{"message_id":1,"from":{"id":4711,"is_bot":true}}}}`, "", 0},
+		{"an edit without words", `{"edited_message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"photo":[{}]}}`, "", 0},
+		{"a block", `{"my_chat_member":{"chat":{"id":7,"type":"private"},"new_chat_member":{"status":"kicked"}}}`, "", 0},
+		{"a place of an unknown kind", `{"my_chat_member":{"chat":{"id":7,"type":"private"},"new_chat_member":{"status":"beloved"}}}`, "", 0},
+		{"a kind that nobody knows", `{"telepathy":{}}`, "", 1},
+		{"no JSON", `{"message":`, "", 1},
+		{"wrong types", `{"message":{"message_id":"1","chat":7}}`, "", 1},
+		{"an entity of wrong type", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"a","entities":7}}`, "", 1},
+		{"no chat", `{"message":{"message_id":1,` + person + `,"text":"coffee 1"}}`, "", 1},
+		{"null", `null`, "", 1},
+		{"a tap without an id", `{"callback_query":{` + person + `,"data":"x"}}`, "", 1},
+		{"a tap on nothing", `{"callback_query":{"id":"5",` + person + `,"data":"x"}}`, "", 0},
+		{"a tap on an old card", `{"callback_query":{"id":"5",` + person + `,"data":"undo:1","message":{"message_id":1,"date":0,"chat":{"id":7,"type":"private"}}}}`, "undo:1", 0},
+	} {
+		s := &shelf{}
+		if err := alone(t).take(t.Context(), s, []byte(tt.update)); err != nil {
+			t.Errorf("%s: %v", tt.name, err)
+		}
+		got := ""
+		if len(s.messages) > 0 {
+			got = s.messages[0].Text
+		}
+		if got != tt.text || len(s.messages) > 1 || s.raw != tt.raw {
+			t.Errorf("%s: heard %q in %d messages, kept %d apart; want %q and %d", tt.name, got, len(s.messages), s.raw, tt.text, tt.raw)
+		}
+	}
+}
+
+func TestWordlessGetsTheSentenceForIt(t *testing.T) {
+	s := &shelf{}
+	update := `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"voice":{"file_id":"x"}}}`
+	if err := alone(t).take(t.Context(), s, []byte(update)); err != nil || len(s.messages) != 1 || s.messages[0].Text != "" {
+		t.Errorf("a voice message became %v (%v), want one message without words", s.messages, err)
+	}
+}
+
+func TestNames(t *testing.T) {
+	for _, tt := range []struct{ first, last, user, want string }{
+		{`Ana`, ``, ``, "Ana"},
+		{`<b>Ana</b>`, `&amp;`, ``, "<b>Ana</b> &amp;"},
+		{`\u202egro.live`, ` B `, ``, "gro.live B"},
+		{`\n\u0007`, ``, `ana`, "ana"},
+		{``, ``, ``, "7"},
+		{strings.Repeat("é", 100), ``, ``, strings.Repeat("é", 64)},
+	} {
+		s := &shelf{}
+		update := `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},"from":{"id":7,"first_name":"` + tt.first + `","last_name":"` + tt.last + `","username":"` + tt.user + `"},"text":"x"}}`
+		if err := alone(t).take(t.Context(), s, []byte(update)); err != nil || len(s.messages) != 1 {
+			t.Fatalf("%q: %v, %d messages", tt.first, err, len(s.messages))
+		}
+		if got := s.messages[0].Sender.Name; got != tt.want {
+			t.Errorf("%q %q is %q, want %q", tt.first, tt.last, got, tt.want)
+		}
+	}
+}
+
+// A group that becomes a supergroup keeps its ledger, whichever of the two notes
+// about it comes first.
+func TestMigration(t *testing.T) {
+	for _, note := range []string{
+		`{"message":{"message_id":9,"chat":{"id":-42,"type":"group"},"migrate_to_chat_id":-1001}}`,
+		`{"message":{"message_id":1,"chat":{"id":-1001,"type":"supergroup"},"migrate_from_chat_id":-42}}`,
+	} {
+		m, s := alone(t), &shelf{}
+		said := `{"message":{"message_id":2,"chat":{"id":-1001,"type":"supergroup"},` + person + `,"text":"/today","entities":[{"type":"bot_command","offset":0,"length":6}]}}`
+		for _, update := range []string{note, said} {
+			if err := m.take(t.Context(), s, []byte(update)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if len(s.messages) != 1 || s.messages[0].Ledger != "telegram:-42" || s.messages[0].Conversation != "telegram:4711:-1001" {
+			t.Errorf("after %s heard %+v", note, s.messages)
+		}
+	}
+}
+
+// An update that the inbox refuses again and again ends apart, and those behind
+// it go on.
+func TestPassOver(t *testing.T) {
+	m, s := alone(t), &shelf{refuse: true}
+	u := rawUpdate{1, 7, []byte(`{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"coffee 1"}}`)}
+	for n := 1; n < maxTakes; n++ {
+		if err := m.takeOrPassOver(t.Context(), s, u); err == nil || s.raw != 0 {
+			t.Fatalf("attempt %d: %v, %d kept apart", n, err, s.raw)
+		}
+	}
+	if err := m.takeOrPassOver(t.Context(), s, u); err != nil || s.raw != 1 {
+		t.Errorf("attempt %d: %v, %d kept apart", maxTakes, err, s.raw)
+	}
+}
+
+// Whatever comes, it is taken or kept apart, and what is handed over can be kept.
+func FuzzTake(f *testing.F) {
+	for _, seed := range []string{
+		`{"update_id":1,"message":{"message_id":1,"date":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"😀 @chit_bot 1","entities":[{"type":"mention","offset":3,"length":9}]}}`,
+		`{"callback_query":{"id":"5",` + person + `,"data":"x","message":{"message_id":1,"chat":{"id":7,"type":"private"},"reply_markup":{"inline_keyboard":[[{"text":"Undo","callback_data":"x"}]]}}}}`,
+		`{"edited_message":{"message_id":1,"edit_date":2,"chat":{"id":-7,"type":"supergroup"},` + person + `,"text":"/month@chit_bot","entities":[{"type":"bot_command","offset":0,"length":15}]}}`,
+		`null`, `[]`, `{"message":{}}`, `{"message":{"migrate_to_chat_id":5,"message_id":1,"chat":{"id":1}}}`,
+	} {
+		f.Add([]byte(seed))
+	}
+	m := alone(f)
+	f.Fuzz(func(t *testing.T, data []byte) {
+		s := &shelf{}
+		if err := m.take(t.Context(), s, data); err != nil {
+			t.Fatal(err)
+		}
+		for _, in := range s.messages {
+			for _, id := range []string{string(in.Conversation), string(in.ID), string(in.Ledger), in.Sender.ID} {
+				if id == "" || len(id) > 500 || !utf8.ValidString(id) || strings.Contains(id, "\x00") {
+					t.Fatalf("%s: an id is %q", data, id)
+				}
+			}
+			if strings.Contains(in.Text, "\x00") || !utf8.ValidString(in.Text) {
+				t.Fatalf("%s: the text is %q", data, in.Text)
+			}
+		}
+	})
+}

@@ -1,0 +1,545 @@
+package telegram_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"chit/adapters/telegram"
+	"chit/adapters/telegram/telegramtest"
+	"chit/agent/chat"
+)
+
+// A journal is a log that is read while it is written.
+type journal struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (j *journal) Write(p []byte) (int, error) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return j.b.Write(p)
+}
+
+func (j *journal) String() string {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return j.b.String()
+}
+
+// An inbox is a receiver that hands on what it gets.
+type inbox struct {
+	messages chan chat.Message
+	raw      chan []byte
+}
+
+func newInbox() *inbox { return &inbox{make(chan chat.Message, 100), make(chan []byte, 100)} }
+
+func (i *inbox) Receive(_ context.Context, m chat.Message) error {
+	i.messages <- m
+	return nil
+}
+
+func (i *inbox) ReceiveRaw(_ context.Context, _ string, payload []byte) error {
+	i.raw <- payload
+	return nil
+}
+
+func (i *inbox) next(t *testing.T) chat.Message {
+	t.Helper()
+	select {
+	case m := <-i.messages:
+		return m
+	case <-time.After(20 * time.Second):
+		t.Fatal("no message came")
+		return chat.Message{}
+	}
+}
+
+// A run is a messenger at work.
+type running struct {
+	*telegram.Messenger
+	*inbox
+	log  *journal
+	stop func() error
+}
+
+// start runs a messenger. Its log must not have the token.
+func start(t *testing.T, s *telegramtest.Server, n chat.Notes, change func(*telegram.Config)) *running {
+	t.Helper()
+	r := &running{inbox: newInbox(), log: &journal{}}
+	r.Messenger = messenger(t, s, n, func(c *telegram.Config) {
+		c.Log = slog.New(slog.NewTextHandler(r.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
+		if change != nil {
+			change(c)
+		}
+	})
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- r.Run(ctx, r.inbox) }()
+	r.stop = sync.OnceValue(func() error { cancel(); return <-ended })
+	t.Cleanup(func() {
+		_ = r.stop()
+		if strings.Contains(r.log.String(), "the_secret_part") {
+			t.Errorf("the token is in the log:\n%s", r.log)
+		}
+	})
+	return r
+}
+
+// deliver sends a reply to m with the time that the inbox would give it.
+func (r *running) deliver(t *testing.T, m chat.Message, reply chat.Reply) (chat.MessageID, error) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
+	defer cancel()
+	d := chat.Delivery{Conversation: m.Conversation, Answers: m.ID, Reply: reply, To: m.Sender.ID}
+	if m.Choice != "" {
+		d.Card = m.ReplyTo
+	}
+	id, err := r.Deliver(ctx, d)
+	if err != nil && strings.Contains(err.Error(), "the_secret_part") {
+		t.Errorf("the token is in an error: %v", err)
+	}
+	return id, err
+}
+
+func wait(t *testing.T, s *telegramtest.Server, what string, cond func() bool) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+	defer cancel()
+	if err := s.Wait(ctx, func(*telegramtest.Server) bool { return cond() }); err != nil {
+		t.Fatalf("waited for %s: %v", what, err)
+	}
+}
+
+func ana(s *telegramtest.Server) *telegramtest.User {
+	return s.User(telegramtest.Person{ID: 7001, Name: "Ana", Language: "zh-hans"})
+}
+
+// What Telegram objects to and can be said otherwise is said otherwise.
+func TestObjections(t *testing.T) {
+	png := chat.File{Name: "march.png", MIME: "image/png", Data: []byte("no picture at all")}
+	for _, tt := range []struct {
+		name, method, objection string
+		reply                   chat.Reply
+		check                   func(telegramtest.Message) bool
+	}{
+		{
+			"markup", "sendMessage", "Bad Request: can't parse entities: Unsupported start tag \"3\" at byte offset 5",
+			chat.Reply{Text: "a <3 b"},
+			func(m telegramtest.Message) bool { return m.Text == "a <3 b" && m.Markup == "" },
+		},
+		{
+			"a picture", "sendPhoto", "Bad Request: IMAGE_PROCESS_FAILED",
+			chat.Reply{Text: "March", Files: []chat.File{png}},
+			func(m telegramtest.Message) bool {
+				return m.Text == "March" && m.File != nil && !m.File.Photo && m.File.Name == "march.png"
+			},
+		},
+	} {
+		s := open(t, telegramtest.Options{})
+		r := start(t, s, newNotes(), nil)
+		a := ana(s)
+		a.Say("coffee 4.50")
+		m := r.next(t)
+		s.Fail(tt.method, 1, 400, tt.objection)
+		if _, err := r.deliver(t, m, tt.reply); err != nil || len(a.Chat().FromBot()) != 1 || !tt.check(a.Chat().Last()) {
+			t.Errorf("%s: %v, Ana sees %+v", tt.name, err, a.Chat().FromBot())
+		}
+	}
+}
+
+func TestErrorsOfDelivery(t *testing.T) {
+	for _, tt := range []struct {
+		name   string
+		break_ func(*telegramtest.Server, *telegramtest.User)
+		final  bool
+		doubt  bool
+	}{
+		{"blocked", func(_ *telegramtest.Server, a *telegramtest.User) { a.Block() }, true, false},
+		{"no such chat", func(s *telegramtest.Server, _ *telegramtest.User) {
+			s.Fail("sendMessage", 1, 400, "Bad Request: chat not found")
+		}, true, false},
+		{"token revoked", func(s *telegramtest.Server, _ *telegramtest.User) { s.Fail("sendMessage", 1, 401, "Unauthorized") }, false, false},
+		{"their server is broken", func(s *telegramtest.Server, _ *telegramtest.User) {
+			s.Fail("sendMessage", 1, 502, "Bad Gateway")
+		}, false, true},
+		{"a proxy speaks", func(s *telegramtest.Server, _ *telegramtest.User) {
+			s.Fail("sendMessage", 1, 503, "<html>come back later</html>")
+		}, false, true},
+	} {
+		s := open(t, telegramtest.Options{})
+		r := start(t, s, newNotes(), nil)
+		a := ana(s)
+		a.Say("coffee 4.50")
+		m := r.next(t)
+		tt.break_(s, a)
+		_, err := r.deliver(t, m, chat.Reply{Text: "saved"})
+		failed := chat.NotSent(err)
+		if err == nil || (failed == nil) != tt.doubt || failed != nil && failed.Final != tt.final {
+			t.Errorf("%s: Deliver returned %v; want final %v, in doubt %v", tt.name, err, tt.final, tt.doubt)
+		}
+	}
+}
+
+// A server that cannot be reached surely shows nothing, and after one that was
+// lost nothing is sent before it is known to be back.
+func TestUnreachable(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	r := start(t, s, newNotes(), nil)
+	a := ana(s)
+	a.Say("coffee 4.50")
+	m := r.next(t)
+	s.CutAfter("sendMessage", 1)
+	if _, err := r.deliver(t, m, chat.Reply{Text: "saved"}); err == nil || chat.NotSent(err) != nil {
+		t.Errorf("Deliver returned %v, want an error that leaves it in doubt", err)
+	}
+	s.Cut("getMe", 1)
+	before := len(s.Requests("sendMessage"))
+	if _, err := r.deliver(t, m, chat.Reply{Text: "saved"}); chat.NotSent(err) == nil || len(s.Requests("sendMessage")) != before {
+		t.Errorf("Deliver returned %v after %d requests, want none and a NotSentError", err, len(s.Requests("sendMessage"))-before)
+	}
+	if _, err := r.deliver(t, m, chat.Reply{Text: "saved"}); err != nil {
+		t.Errorf("Deliver returned %v when Telegram is back", err)
+	}
+	_ = r.stop()
+	s.Close()
+	r.Messenger = messenger(t, s, newNotes(), nil) // which has no connection yet
+	if _, err := r.deliver(t, m, chat.Reply{Text: "saved"}); chat.NotSent(err) == nil || chat.NotSent(err).Final {
+		t.Errorf("Deliver returned %v without a server, want a NotSentError that is not final", err)
+	}
+}
+
+// An edit that was lost can be repeated without harm, so it is never in doubt.
+func TestLostEditIsRepeated(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	r := start(t, s, newNotes(), nil)
+	a := ana(s)
+	a.Say("coffee 4.50")
+	undo := []chat.Choice{{ID: "undo:1", Label: "Undo"}}
+	if _, err := r.deliver(t, r.next(t), chat.Reply{Text: "saved", Choices: undo}); err != nil {
+		t.Fatal(err)
+	}
+	a.Tap(a.Chat().Last().ID, "Undo")
+	tap := r.next(t)
+	s.CutAfter("editMessageText", 1)
+	if _, err := r.deliver(t, tap, chat.Reply{Text: "undone", InPlace: true}); chat.NotSent(err) == nil {
+		t.Errorf("Deliver returned %v, want a NotSentError", err)
+	}
+	if id, err := r.deliver(t, tap, chat.Reply{Text: "undone", InPlace: true}); err != nil || id != tap.ReplyTo {
+		t.Errorf("Deliver returned %q, %v", id, err)
+	}
+	s.Chat(7001).Delete(a.Chat().Last().ID)
+	if id, err := r.deliver(t, tap, chat.Reply{Text: "undone", InPlace: true}); err != nil || id == tap.ReplyTo || a.Chat().Last().Text != "undone" {
+		t.Errorf("in the place of a card that is gone Deliver returned %q, %v", id, err)
+	}
+}
+
+// What Telegram took of a reply is not sent again: neither after a short pause
+// nor by the next delivery.
+func TestLimitInTheMiddle(t *testing.T) {
+	for _, seconds := range []int{1, 30} {
+		s := open(t, telegramtest.Options{})
+		r := start(t, s, newNotes(), nil)
+		a := ana(s)
+		a.Say("export")
+		m := r.next(t)
+		reply := chat.Reply{Text: strings.Repeat("a line of a long text\n", 300), Files: []chat.File{{Name: "a.csv", MIME: "text/csv", Data: []byte("a")}}}
+		s.Flood("sendDocument", 1, seconds)
+		_, err := r.deliver(t, m, reply)
+		if failed := chat.NotSent(err); seconds > 3 && (failed == nil || failed.RetryAfter != time.Duration(seconds)*time.Second) || seconds <= 3 && err != nil {
+			t.Errorf("%d s: Deliver returned %v", seconds, err)
+		}
+		if err != nil {
+			_, err = r.deliver(t, m, reply)
+		}
+		if got := a.Chat().FromBot(); err != nil || len(got) != 3 || got[2].File == nil {
+			t.Errorf("%d s: %v, Ana sees %d messages, want two of text and the file", seconds, err, len(got))
+		}
+	}
+}
+
+// A tap whose answer takes long stops waiting all the same, and its notice is
+// shown as a message then.
+func TestTapDoesNotWaitForEver(t *testing.T) {
+	t.Parallel()
+	s := open(t, telegramtest.Options{})
+	r := start(t, s, newNotes(), nil)
+	a := ana(s)
+	a.Say("coffee 4.50")
+	if _, err := r.deliver(t, r.next(t), chat.Reply{Text: "saved", Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}}); err != nil {
+		t.Fatal(err)
+	}
+	pressed := a.Tap(a.Chat().Last().ID, "Undo")
+	tap := r.next(t)
+	wait(t, s, "the button to stop waiting", pressed.Answered)
+	if _, err := r.deliver(t, tap, chat.Reply{Text: "That button is old.", Notice: true}); err != nil || a.Chat().Last().Text != "That button is old." {
+		t.Errorf("Deliver returned %v, Ana sees %q", err, a.Chat().Last().Text)
+	}
+	if pressed.Answers() != 1 {
+		t.Errorf("the tap was answered %d times", pressed.Answers())
+	}
+}
+
+func TestOldTapGetsItsReply(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	r := start(t, s, newNotes(), nil)
+	a := ana(s)
+	a.Say("coffee 4.50")
+	if _, err := r.deliver(t, r.next(t), chat.Reply{Text: "saved", Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}}); err != nil {
+		t.Fatal(err)
+	}
+	a.Tap(a.Chat().Last().ID, "Undo").Expire()
+	if _, err := r.deliver(t, r.next(t), chat.Reply{Text: "undone"}); err != nil || a.Chat().Last().Text != "undone" {
+		t.Errorf("Deliver returned %v, Ana sees %q", err, a.Chat().Last().Text)
+	}
+}
+
+// A reply for one person's eyes does not appear in a group.
+func TestPrivateReply(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	r := start(t, s, newNotes(), nil)
+	a := ana(s)
+	g := s.Group(-42, "Flat", a)
+	a.SayIn(g, "/invite@"+s.Username)
+	m := r.next(t)
+	private := chat.Reply{Text: "The code is 1234.", Private: true}
+	if _, err := r.deliver(t, m, private); err != nil || !strings.Contains(g.Chat().Last().Text, "@"+s.Username) || strings.Contains(g.Chat().Last().Text, "1234") {
+		t.Errorf("to somebody who never wrote to us: %v, the group sees %q", err, g.Chat().Last().Text)
+	}
+	a.Say("hello")
+	r.next(t)
+	before := len(g.Chat().FromBot())
+	if _, err := r.deliver(t, m, private); err != nil || a.Chat().Last().Text != private.Text || len(g.Chat().FromBot()) != before {
+		t.Errorf("%v, Ana sees %q, the group %q", err, a.Chat().Last().Text, g.Chat().Last().Text)
+	}
+}
+
+// A reply that was on its way to a group when it became a supergroup arrives.
+func TestReplyFollowsMigration(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	n := newNotes()
+	r := start(t, s, n, nil)
+	a := ana(s)
+	g := s.Group(-42, "Flat", a)
+	a.SayIn(g, "soap 3 @"+s.Username)
+	m := r.next(t)
+	g.Migrate(-1001000000042)
+	if _, err := r.deliver(t, m, chat.Reply{Text: "saved"}); err != nil || g.Chat().Last().Text != "saved" {
+		t.Errorf("%v, the group sees %q", err, g.Chat().Last().Text)
+	}
+	a.SayIn(g, "tea 3 @"+s.Username)
+	if m := r.next(t); m.Ledger != "telegram:-42" {
+		t.Errorf("the supergroup's ledger is %q", m.Ledger)
+	}
+}
+
+// It is typing, in the topic, until it is told to stop.
+func TestWorking(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	r := start(t, s, newNotes(), nil)
+	a := ana(s)
+	g := s.Group(-1001000000042, "Flat", a).Topic(5)
+	a.SayIn(g, "soap 3 @"+s.Username)
+	m := r.next(t)
+	ctx, cancel := context.WithCancel(t.Context())
+	done := make(chan struct{})
+	go func() { r.Working(ctx, m); close(done) }()
+	wait(t, s, "the sign that it types", func() bool { return slices.Contains(g.Chat().Actions(), "typing") })
+	cancel()
+	<-done
+	if got := s.Requests("sendChatAction"); len(got) != 1 || got[0].Params["message_thread_id"] != "5" {
+		t.Errorf("the requests are %+v", got)
+	}
+}
+
+// The menu is told once, in every language.
+func TestMenu(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	n := newNotes()
+	r := start(t, s, n, nil)
+	wait(t, s, "the menu", func() bool { return len(s.Requests("setMyShortDescription")) == 2 })
+	for _, language := range []string{"", "zh"} {
+		if got := s.Commands(language, "default"); len(got) < 10 || s.Description(language) == "" || s.ShortDescription(language) == "" {
+			t.Errorf("%q: %d commands, described as %q and %q", language, len(got), s.Description(language), s.ShortDescription(language))
+		}
+	}
+	<-n.set
+	if err := r.stop(); err != nil {
+		t.Error(err)
+	}
+	before := len(s.Requests("setMyCommands"))
+	r = start(t, s, n, nil)
+	ana(s).Say("coffee 4.50")
+	r.next(t)
+	if err := r.stop(); err != nil || len(s.Requests("setMyCommands")) != before {
+		t.Errorf("%v; the second start told the menu %d times more", err, len(s.Requests("setMyCommands"))-before)
+	}
+}
+
+// Of two processes one polls, and the other goes on when it ends.
+func TestOnePolls(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	n := newNotes()
+	first := start(t, s, n, nil)
+	a := ana(s)
+	a.Say("one")
+	first.next(t)
+	second := start(t, s, n, nil)
+	for _, text := range []string{"two", "three"} {
+		a.Say(text)
+		if m := first.next(t); m.Text != text {
+			t.Errorf("the first heard %q, want %q", m.Text, text)
+		}
+	}
+	if err := first.stop(); err != nil {
+		t.Error(err)
+	}
+	a.Say("four")
+	for {
+		m := second.next(t)
+		if m.Text == "four" {
+			break
+		}
+		if m.Text != "three" { // which the first could not confirm any more
+			t.Fatalf("the second heard %q", m.Text)
+		}
+	}
+}
+
+// Another program with the same token is waited for, and said once.
+func TestConflict(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	s.Fail("getUpdates", 3, 409, "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running")
+	r := start(t, s, newNotes(), nil)
+	ana(s).Say("coffee 4.50")
+	r.next(t)
+	if n := strings.Count(r.log.String(), "another program asks Telegram"); n != 1 {
+		t.Errorf("the log says it %d times:\n%s", n, r.log)
+	}
+}
+
+func TestTokenRefused(t *testing.T) {
+	for _, method := range []string{"getMe", "getUpdates"} {
+		for status, text := range map[int]string{401: "Unauthorized", 404: "Not Found"} {
+			s := open(t, telegramtest.Options{})
+			s.Fail(method, -1, status, text)
+			m := messenger(t, s, newNotes(), nil)
+			ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+			err := m.Run(ctx, newInbox())
+			cancel()
+			if err == nil || !strings.Contains(err.Error(), "TELEGRAM_BOT_TOKEN") || strings.Contains(err.Error(), "the_secret_part") {
+				t.Errorf("%s answers %d: Run returned %v", method, status, err)
+			}
+		}
+	}
+}
+
+// A webhook of somebody's last attempt does not keep the messages from a poller.
+func TestPollingEndsAWebhook(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	web := httptest.NewServer(http.NotFoundHandler())
+	defer web.Close()
+	r, err := http.Post(s.URL+"/bot"+token+"/setWebhook", "application/json", strings.NewReader(`{"url":"`+web.URL+`"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Body.Close()
+	ana(s).Say("coffee 4.50")
+	if m := start(t, s, newNotes(), nil).next(t); m.Text != "coffee 4.50" {
+		t.Errorf("heard %q", m.Text)
+	}
+}
+
+// refusing is an inbox whose disk is full.
+type refusing struct{ *inbox }
+
+func (refusing) Receive(context.Context, chat.Message) error { return errors.New("the disk is full") }
+
+func TestWebhookAnswers(t *testing.T) {
+	const secret = "a-secret_word"
+	s := open(t, telegramtest.Options{})
+	hooked := func(c *telegram.Config) { c.WebhookURL, c.WebhookSecret = "http://127.0.0.1:1/telegram", secret }
+	message := `{"update_id":1,"message":{"message_id":1,"date":1,"chat":{"id":7,"type":"private"},"from":{"id":7,"first_name":"Ana"},"text":"coffee 1"}}`
+	for _, tt := range []struct {
+		name, method, secret, body string
+		receiver                   chat.Receiver
+		want                       int
+	}{
+		{"a message", "POST", secret, message, newInbox(), 200},
+		{"no JSON", "POST", secret, "{", newInbox(), 200},
+		{"nothing", "POST", secret, "", newInbox(), 200},
+		{"a wrong secret", "POST", "a-secret_wore", message, newInbox(), 401},
+		{"no secret", "POST", "", message, newInbox(), 401},
+		{"another method", "GET", secret, "", newInbox(), 405},
+		{"1 MiB", "POST", secret, message + strings.Repeat(" ", 1<<20-len(message)), newInbox(), 200},
+		{"more than 1 MiB", "POST", secret, strings.Repeat("x", 1<<20+1), newInbox(), 413},
+		{"an inbox that is broken", "POST", secret, message, refusing{newInbox()}, 500},
+		{"nobody at home", "POST", secret, message, nil, 503},
+	} {
+		m := messenger(t, s, newNotes(), hooked)
+		mux := http.NewServeMux()
+		m.Routes(mux)
+		if tt.receiver != nil {
+			before := len(s.Requests("setWebhook"))
+			ctx, cancel := context.WithCancel(t.Context())
+			ended := make(chan error, 1)
+			go func() { ended <- m.Run(ctx, tt.receiver) }()
+			wait(t, s, "the webhook", func() bool { return len(s.Requests("setWebhook")) > before })
+			defer func() { cancel(); <-ended }()
+		}
+		request := httptest.NewRequestWithContext(t.Context(), tt.method, telegram.WebhookPath, strings.NewReader(tt.body))
+		request.Header.Set("X-Telegram-Bot-Api-Secret-Token", tt.secret)
+		w := httptest.NewRecorder()
+		mux.ServeHTTP(w, request)
+		if w.Code != tt.want || strings.Contains(w.Body.String(), secret) {
+			t.Errorf("%s is answered %d %s, want %d", tt.name, w.Code, w.Body, tt.want)
+		}
+	}
+}
+
+// Whatever breaks, the token is in no error.
+func TestTokenStaysSecret(t *testing.T) {
+	answer := func(f http.HandlerFunc) string {
+		s := httptest.NewServer(f)
+		t.Cleanup(s.Close)
+		return s.URL
+	}
+	for name, url := range map[string]string{
+		"nobody listens": "http://127.0.0.1:1",
+		"a redirect": answer(func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, "/elsewhere"+r.URL.Path, http.StatusTemporaryRedirect)
+		}),
+		"an echo": answer(func(w http.ResponseWriter, r *http.Request) { _, _ = io.WriteString(w, r.URL.Path) }),
+		"no answer": answer(func(w http.ResponseWriter, _ *http.Request) {
+			if c, _, err := w.(http.Hijacker).Hijack(); err == nil {
+				c.Close()
+			}
+		}),
+		"no server's name": "http://%zz",
+	} {
+		log := &journal{}
+		m, err := telegram.New(telegram.Config{
+			Token: token, APIURL: url, Notes: newNotes(), Now: func() time.Time { return clock }, Log: slog.New(slog.NewTextHandler(log, nil)),
+		})
+		if err == nil {
+			ctx, cancel := context.WithTimeout(t.Context(), 150*time.Millisecond)
+			_ = m.Run(ctx, newInbox())
+			_, err = m.Deliver(ctx, chat.Delivery{Conversation: "telegram:4711:7", Answers: "1", Reply: chat.Reply{Text: "x"}})
+			cancel()
+		}
+		if err == nil || strings.Contains(err.Error()+log.String(), "the_secret_part") {
+			t.Errorf("%s: the error is %v, the log\n%s", name, err, log)
+		}
+	}
+}

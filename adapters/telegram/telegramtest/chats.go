@@ -1,0 +1,325 @@
+package telegramtest
+
+import (
+	"fmt"
+	"slices"
+	"time"
+)
+
+// A Person is who writes to the bot.
+type Person struct {
+	ID       int64
+	Name     string // first name
+	LastName string
+	Username string // without the @
+	Language string // IETF tag of their app, "en", "zh-hans"
+
+	bot bool
+}
+
+func (p *Person) wire() object {
+	o := object{"id": p.ID, "is_bot": p.bot, "first_name": p.Name}
+	put(o, "last_name", p.LastName)
+	put(o, "username", p.Username)
+	put(o, "language_code", p.Language)
+	return o
+}
+
+// put adds a member unless it is empty.
+func put[T comparable](o object, name string, v T) {
+	var zero T
+	if v != zero {
+		o[name] = v
+	}
+}
+
+// A File is a photo or document.
+type File struct {
+	Name string
+	Type string // MIME type, as the sender said it
+	Data []byte
+
+	ID     string // file_id
+	Photo  bool
+	Width  int // of a photo, in pixels
+	Height int
+	path   string
+}
+
+// A Button is one of the buttons below a message.
+type Button struct {
+	Text string `json:"text"`
+	Data string `json:"callback_data,omitempty"`
+	URL  string `json:"url,omitempty"`
+}
+
+// A Message is what people see in a chat.
+type Message struct {
+	ID       int
+	From     int64 // who wrote it, the bot's own id for the bot's
+	Date     time.Time
+	Text     string // without markup; a caption if there is a File
+	Entities []Entity
+	Buttons  [][]Button
+	File     *File
+	ReplyTo  int // 0 if it answers none
+	Thread   int // 0 outside of topics
+	Album    string
+	Edited   bool
+	Edits    int  // how often it was edited
+	Silent   bool // without a sound
+	Preview  bool // links in it may be shown with a preview
+	Markup   string
+
+	edited  time.Time
+	chat    *chat
+	service object // a message about the chat, not of a person
+}
+
+// Button returns the button with that label.
+func (m Message) Button(label string) (Button, bool) {
+	for _, row := range m.Buttons {
+		for _, b := range row {
+			if b.Text == label {
+				return b, true
+			}
+		}
+	}
+	return Button{}, false
+}
+
+// Labels returns what the buttons say, row by row.
+func (m Message) Labels() []string {
+	var all []string
+	for _, row := range m.Buttons {
+		for _, b := range row {
+			all = append(all, b.Text)
+		}
+	}
+	return all
+}
+
+// A chat is a place with messages.
+type chat struct {
+	id       int64
+	title    string // of a group
+	person   *Person
+	messages []*Message
+	last     int // id of the last message of a supergroup
+	topics   []int
+	actions  []string
+	drafts   []string
+	members  []*Person // the first is its owner
+	status   string    // of the bot: "member", "administrator", "kicked", "left"
+	began    bool      // the bot knows of it
+	moved    int64     // the supergroup that it became
+	sent     int       // messages of the bot
+	sentAt   time.Time // the last message of the bot, for the limit
+}
+
+// kind is the chat's type. Telegram gives each a range of ids.
+func (c *chat) kind() string {
+	switch {
+	case c.id > 0:
+		return "private"
+	case c.id <= -1_000_000_000_000:
+		return "supergroup"
+	}
+	return "group"
+}
+
+func (c *chat) wire() object {
+	o := object{"id": c.id, "type": c.kind()}
+	if c.person != nil {
+		o["first_name"] = c.person.Name
+		put(o, "last_name", c.person.LastName)
+		put(o, "username", c.person.Username)
+		return o
+	}
+	o["title"] = c.title
+	put(o, "is_forum", len(c.topics) > 0)
+	return o
+}
+
+// find returns a message, looking at the newest ones first, and nil for the id 0.
+func (c *chat) find(id int) *Message {
+	if id == 0 {
+		return nil
+	}
+	for _, m := range slices.Backward(c.messages) {
+		if m.ID == id {
+			return m
+		}
+	}
+	return nil
+}
+
+// add puts a message into a chat and gives it its id.
+func (s *Server) add(c *chat, m *Message) *Message {
+	count := &s.lastID
+	if c.kind() == "supergroup" {
+		count = &c.last
+	}
+	*count++
+	m.ID, m.chat, m.Date = *count, c, s.opt.Clock()
+	c.messages = append(c.messages, m)
+	if m.From == s.ID {
+		c.sent++
+	}
+	return m
+}
+
+// wire is a message as the bot reads it.
+func (s *Server) wire(m *Message, withReply bool) object {
+	o := object{"message_id": m.ID, "date": m.Date.Unix(), "chat": m.chat.wire()}
+	if from := s.people[m.From]; from != nil {
+		o["from"] = from.wire()
+	}
+	for name, v := range m.service {
+		o[name] = v
+	}
+	if m.Thread != 0 {
+		o["message_thread_id"], o["is_topic_message"] = m.Thread, true
+	}
+	if m.Edited {
+		o["edit_date"] = m.edited.Unix()
+	}
+	put(o, "media_group_id", m.Album)
+	content, entities := "text", "entities"
+	if m.File != nil {
+		content, entities = "caption", "caption_entities"
+		m.File.wireInto(o)
+	}
+	put(o, content, m.Text)
+	if len(m.Entities) > 0 {
+		o[entities] = m.Entities
+	}
+	if len(m.Buttons) > 0 {
+		o["reply_markup"] = object{"inline_keyboard": m.Buttons}
+	}
+	if withReply {
+		s.wireReply(m, o)
+	}
+	return o
+}
+
+// wireReply adds the message that m answers. In a topic of a group a message that
+// answers none answers the one that opened the topic.
+func (s *Server) wireReply(m *Message, o object) {
+	if to := m.chat.find(m.ReplyTo); to != nil {
+		o["reply_to_message"] = s.wire(to, false)
+		return
+	}
+	if opened := m.chat.find(m.Thread); m.Thread != 0 && m.chat.person == nil && opened != nil {
+		o["reply_to_message"] = s.wire(opened, false)
+	}
+}
+
+func (f *File) wireInto(o object) {
+	if !f.Photo {
+		d := object{"file_id": f.ID, "file_unique_id": "u" + f.ID, "file_name": f.Name, "file_size": len(f.Data)}
+		put(d, "mime_type", f.Type)
+		o["document"] = d
+		return
+	}
+	o["photo"] = []object{{
+		"file_id": f.ID, "file_unique_id": "u" + f.ID, "file_size": len(f.Data), "width": f.Width, "height": f.Height,
+	}}
+}
+
+// A Chat is a chat as the people in it see it now.
+type Chat struct {
+	s  *Server
+	id int64
+}
+
+// Chat returns the chat with that id: a person's for the direct one with the
+// bot. There need not be one yet.
+func (s *Server) Chat(id int64) Chat { return Chat{s, id} }
+
+// Messages returns the messages, oldest first. Deleted ones are gone, edited
+// ones are as they are now.
+func (c Chat) Messages() []Message {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	at := c.s.chats[c.id]
+	if at == nil {
+		return nil
+	}
+	all := make([]Message, 0, len(at.messages))
+	for _, m := range at.messages {
+		if m.service == nil {
+			all = append(all, m.shown())
+		}
+	}
+	return all
+}
+
+// shown is m as it is now: what is changed later is replaced as a whole.
+func (m *Message) shown() Message {
+	c := *m
+	c.chat, c.service = nil, nil
+	return c
+}
+
+// FromBot returns the bot's messages, oldest first.
+func (c Chat) FromBot() []Message {
+	return slices.DeleteFunc(c.Messages(), func(m Message) bool { return m.From != c.s.ID })
+}
+
+// Sent returns how many messages the bot has sent here, those deleted since
+// included. Unlike the others it is cheap in a long chat.
+func (c Chat) Sent() int {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	if at := c.s.chats[c.id]; at != nil {
+		return at.sent
+	}
+	return 0
+}
+
+// Message returns one message.
+func (c Chat) Message(id int) (Message, bool) {
+	all := c.Messages()
+	i := slices.IndexFunc(all, func(m Message) bool { return m.ID == id })
+	if i < 0 {
+		return Message{}, false
+	}
+	return all[i], true
+}
+
+// Last returns the bot's last message, an empty one if there is none.
+func (c Chat) Last() Message {
+	all := c.FromBot()
+	if len(all) == 0 {
+		return Message{}
+	}
+	return all[len(all)-1]
+}
+
+// Actions returns what sendChatAction showed, "typing" and the like.
+func (c Chat) Actions() []string {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	if at := c.s.chats[c.id]; at != nil {
+		return slices.Clone(at.actions)
+	}
+	return nil
+}
+
+// Delete removes a message, which people can do and bots are not told.
+func (c Chat) Delete(id int) {
+	c.s.change(func() {
+		if at := c.s.chats[c.id]; at != nil {
+			at.messages = slices.DeleteFunc(at.messages, func(m *Message) bool { return m.ID == id })
+		}
+	})
+}
+
+func (s *Server) mustMessage(c *chat, id int) *Message {
+	m := c.find(id)
+	if m == nil {
+		panic(fmt.Sprintf("telegramtest: there is no message %d in chat %d", id, c.id))
+	}
+	return m
+}

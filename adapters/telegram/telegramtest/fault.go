@@ -1,0 +1,88 @@
+package telegramtest
+
+import (
+	"io"
+	"net/http"
+	"slices"
+	"strings"
+)
+
+// A fault is what happens to the next requests of a kind.
+type fault struct {
+	method string // "" for all
+	left   int    // negative for ever
+	done   bool   // the effect takes place
+	cut    bool   // the connection ends without an answer
+	status int
+	body   string
+	answer *refusal
+}
+
+// Fail answers the next times calls of a method with an error and does nothing
+// else. A body that begins with { or < is sent as it is, any other one is
+// Telegram's description of the error. A negative times is for ever, until
+// [Server.Heal]; the method "" stands for all, so that a 401 for it is a token
+// that was revoked. See [Server.Flood] for 429.
+func (s *Server) Fail(method string, times, status int, body string) {
+	s.addFault(&fault{method: method, left: times, status: status, body: body})
+}
+
+// FailAfter is [Server.Fail] for calls that are carried out all the same: the bot
+// cannot know whether its message is there.
+func (s *Server) FailAfter(method string, times, status int, body string) {
+	s.addFault(&fault{method: method, left: times, status: status, body: body, done: true})
+}
+
+// Flood answers the next times calls of a method with 429 and how many seconds
+// to wait.
+func (s *Server) Flood(method string, times, seconds int) {
+	s.addFault(&fault{method: method, left: times, status: http.StatusTooManyRequests, answer: tooMany(seconds)})
+}
+
+// Cut ends the connection of the next times calls of a method, which are not
+// carried out.
+func (s *Server) Cut(method string, times int) {
+	s.addFault(&fault{method: method, left: times, cut: true})
+}
+
+// CutAfter carries out the next times calls of a method and ends the connection
+// instead of answering.
+func (s *Server) CutAfter(method string, times int) {
+	s.addFault(&fault{method: method, left: times, cut: true, done: true})
+}
+
+// Heal ends all faults.
+func (s *Server) Heal() { s.change(func() { s.faults = nil }) }
+
+func (s *Server) addFault(f *fault) { s.change(func() { s.faults = append(s.faults, f) }) }
+
+// takeFault returns the fault for a call, the one that was asked for first.
+func (s *Server) takeFault(method string) *fault {
+	i := slices.IndexFunc(s.faults, func(f *fault) bool { return f.method == "" || strings.EqualFold(f.method, method) })
+	if i < 0 {
+		return nil
+	}
+	f := s.faults[i]
+	if f.left--; f.left == 0 {
+		s.faults = slices.Delete(s.faults, i, i+1)
+	}
+	return f
+}
+
+func (f *fault) play(w http.ResponseWriter) {
+	switch {
+	case f.cut:
+		panic(http.ErrAbortHandler)
+	case f.answer != nil:
+		refuse(w, f.answer)
+	case strings.HasPrefix(f.body, "{"), strings.HasPrefix(f.body, "<"):
+		w.WriteHeader(f.status)
+		_, _ = io.WriteString(w, f.body) // a client that is gone does not matter
+	default:
+		text := f.body
+		if text == "" {
+			text = http.StatusText(f.status)
+		}
+		refuse(w, &refusal{status: f.status, text: text})
+	}
+}

@@ -1,0 +1,298 @@
+package telegramtest
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"mime/multipart"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// maxBody is the largest request in bytes: a file of 50 MB with its form.
+const maxBody = 52 << 20
+
+// An object is a JSON object on its way to the bot.
+type object = map[string]any
+
+// A Request is one call of the bot.
+type Request struct {
+	N      int               // counts from 1, over all methods
+	Method string            // as Telegram writes it
+	Params map[string]string // what is not a string is JSON, whatever form the request had
+	Files  map[string]File   // uploaded with it, by the name of the form field
+	Type   string            // of the body: "application/json", "multipart/form-data", …
+	Status int               // of the answer; 0 while there is none, and if the connection was cut
+	At     time.Time
+
+	ctx context.Context
+}
+
+// Requests returns the calls of a method so far, "" for all.
+func (s *Server) Requests(method string) []Request {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	var all []Request
+	for _, r := range s.requests {
+		if method == "" || strings.EqualFold(r.Method, method) {
+			all = append(all, r)
+		}
+	}
+	return all
+}
+
+// A refusal is an answer of Telegram that is not ok.
+type refusal struct {
+	status int
+	text   string
+	params object
+}
+
+// Error returns Telegram's sentence.
+func (r *refusal) Error() string { return r.text }
+
+func bad(format string, args ...any) error {
+	return &refusal{status: http.StatusBadRequest, text: "Bad Request: " + fmt.Sprintf(format, args...)}
+}
+
+func forbidden(text string) error {
+	return &refusal{status: http.StatusForbidden, text: "Forbidden: " + text}
+}
+
+func conflict(text string) error {
+	return &refusal{status: http.StatusConflict, text: "Conflict: " + text}
+}
+
+func tooMany(seconds int) *refusal {
+	return &refusal{
+		status: http.StatusTooManyRequests, text: fmt.Sprintf("Too Many Requests: retry after %d", seconds),
+		params: object{"retry_after": seconds},
+	}
+}
+
+func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
+	path, isFile := strings.CutPrefix(r.URL.Path, "/file")
+	token, method, ok := strings.Cut(strings.TrimPrefix(path, "/bot"), "/")
+	switch {
+	case !strings.HasPrefix(path, "/bot") || !ok:
+		refuse(w, &refusal{status: http.StatusNotFound, text: "Not Found"})
+	case !strings.Contains(token, ":"):
+		refuse(w, &refusal{status: http.StatusUnauthorized, text: "Unauthorized: invalid token specified"})
+	case token != s.Token:
+		refuse(w, &refusal{status: http.StatusUnauthorized, text: "Unauthorized"})
+	case isFile:
+		s.download(w, method)
+	default:
+		s.call(w, r, strings.Trim(method, "/"))
+	}
+}
+
+// call does what one request asks for and answers it.
+func (s *Server) call(w http.ResponseWriter, r *http.Request, name string) {
+	req, err := readRequest(r)
+	if err != nil {
+		refuse(w, err)
+		return
+	}
+	m, known := methodNamed(name)
+	if req.Method = name; known {
+		req.Method = m.name
+	}
+	n, fault := s.record(req)
+	if fault != nil && !fault.done {
+		s.answered(n, fault.status)
+		fault.play(w)
+		return
+	}
+	result, err := s.do(m.run, req, known)
+	if fault != nil {
+		s.answered(n, fault.status)
+		fault.play(w)
+		return
+	}
+	if err != nil {
+		s.answered(n, refusalOf(err).status)
+		refuse(w, err)
+		return
+	}
+	s.answered(n, http.StatusOK)
+	writeJSON(w, http.StatusOK, object{"ok": true, "result": result})
+}
+
+// do runs a method with the state locked.
+func (s *Server) do(run func(*Server, *Request) (any, error), req *Request, known bool) (result any, err error) {
+	if !known {
+		s.change(func() { s.problem("%s: no such method is played here", req.Method) })
+		return nil, &refusal{status: http.StatusNotFound, text: "Not Found: method not found"}
+	}
+	s.change(func() { result, err = run(s, req) })
+	if wait, ok := result.(*poll); ok && err == nil {
+		return s.await(req.ctx, wait)
+	}
+	return result, err
+}
+
+// record keeps and checks a request, and returns the fault that awaits it.
+func (s *Server) record(req *Request) (int, *fault) {
+	violations := s.checker.check(req)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	req.N = len(s.requests) + 1
+	req.At = s.opt.Clock()
+	s.requests = append(s.requests, *req)
+	for _, v := range violations {
+		s.problem("%s, request %d: %s", req.Method, req.N, v)
+	}
+	return req.N, s.takeFault(req.Method)
+}
+
+func (s *Server) answered(n, status int) {
+	s.change(func() { s.requests[n-1].Status = status })
+}
+
+func refusalOf(err error) *refusal {
+	if r, ok := errors.AsType[*refusal](err); ok {
+		return r
+	}
+	return &refusal{status: http.StatusInternalServerError, text: "Internal Server Error: " + err.Error()}
+}
+
+func refuse(w http.ResponseWriter, err error) {
+	r := refusalOf(err)
+	body := object{"ok": false, "error_code": r.status, "description": r.text}
+	if r.params != nil {
+		body["parameters"] = r.params
+	}
+	if after, ok := r.params["retry_after"]; ok {
+		w.Header().Set("Retry-After", fmt.Sprint(after))
+	}
+	writeJSON(w, r.status, body)
+}
+
+func writeJSON(w http.ResponseWriter, status int, v any) {
+	b, err := json.Marshal(v)
+	if err != nil {
+		panic("telegramtest: " + err.Error()) // a mistake in this package
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(status)
+	_, _ = w.Write(b) // a client that is gone does not matter
+}
+
+// readRequest reads parameters from the address and from a body of any form
+// that Telegram understands.
+func readRequest(r *http.Request) (*Request, error) {
+	req := &Request{Params: map[string]string{}, Files: map[string]File{}, ctx: r.Context()}
+	take(req.Params, r.URL.Query())
+	body, err := io.ReadAll(io.LimitReader(r.Body, maxBody+1))
+	if err != nil {
+		return nil, bad("can't read the request")
+	}
+	if len(body) > maxBody {
+		return nil, &refusal{status: http.StatusRequestEntityTooLarge, text: "Request Entity Too Large"}
+	}
+	var params map[string]string
+	req.Type, params, err = mime.ParseMediaType(r.Header.Get("Content-Type"))
+	if err != nil || len(body) == 0 {
+		return req, nil // without a type there are no parameters in the body
+	}
+	switch req.Type {
+	case "application/json":
+		err = req.readJSON(body)
+	case "application/x-www-form-urlencoded":
+		var form url.Values
+		form, err = url.ParseQuery(string(body))
+		take(req.Params, form)
+	case "multipart/form-data":
+		err = req.readMultipart(multipart.NewReader(bytes.NewReader(body), params["boundary"]))
+	}
+	if err != nil {
+		return nil, bad("can't parse the request: %v", err)
+	}
+	return req, nil
+}
+
+func take(params map[string]string, form url.Values) {
+	for name := range form {
+		params[name] = form.Get(name)
+	}
+}
+
+func (r *Request) readJSON(body []byte) error {
+	var all map[string]json.RawMessage
+	if err := json.Unmarshal(body, &all); err != nil {
+		return err
+	}
+	for name, raw := range all {
+		var text string
+		switch {
+		case json.Unmarshal(raw, &text) == nil && raw[0] == '"':
+			r.Params[name] = text
+		case string(raw) != "null":
+			r.Params[name] = string(raw)
+		}
+	}
+	return nil
+}
+
+func (r *Request) readMultipart(mr *multipart.Reader) error {
+	for {
+		part, err := mr.NextPart()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		data, err := io.ReadAll(part)
+		if err != nil {
+			return err
+		}
+		if name := part.FormName(); part.FileName() != "" {
+			r.Files[name] = File{Name: part.FileName(), Type: part.Header.Get("Content-Type"), Data: data}
+		} else {
+			r.Params[name] = string(data)
+		}
+	}
+}
+
+// text is a parameter as it was given.
+func (r *Request) text(name string) string { return r.Params[name] }
+
+// integer is a parameter that is a number, 0 if it is none.
+func (r *Request) integer(name string) int64 {
+	n, err := strconv.ParseInt(strings.TrimSpace(r.Params[name]), 10, 64)
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// flag is a parameter that is true or false.
+func (r *Request) flag(name string) bool {
+	switch strings.ToLower(r.Params[name]) {
+	case "true", "yes", "1":
+		return true
+	}
+	return false
+}
+
+// decode reads a parameter that is JSON into v and reports whether it is there.
+func (r *Request) decode(name string, v any) (bool, error) {
+	raw, ok := r.Params[name]
+	if !ok || raw == "" {
+		return false, nil
+	}
+	if err := json.Unmarshal([]byte(raw), v); err != nil {
+		return false, bad("can't parse %s: %v", strings.ReplaceAll(name, "_", " "), err)
+	}
+	return true, nil
+}

@@ -1,0 +1,260 @@
+package telegramtest
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"time"
+)
+
+// How long Telegram keeps what nobody fetched.
+const (
+	keepUpdate = 24 * time.Hour
+	keepTap    = 150 * time.Second
+)
+
+// An update is what happened, as the bot will read it.
+type update struct {
+	id    int64
+	kind  string // the field that it has beside update_id, "" if none can be told
+	body  json.RawMessage
+	until time.Time
+}
+
+// A queue holds the updates that are not confirmed.
+type queue struct {
+	next    int64 // id of the next update
+	waiting []update
+	log     []update // all that there were, for redelivery
+	again   []update // to be delivered once more, whatever is asked for
+	allowed []string // nil for Telegram's default
+	waiter  *poll
+}
+
+// A poll is a call of getUpdates that waits.
+type poll struct {
+	offset, limit int64
+	timeout       time.Duration
+	result        chan pollResult
+}
+
+type pollResult struct {
+	updates []json.RawMessage
+	err     error
+}
+
+// hidden are the kinds of updates that a bot must ask for by name.
+var hidden = []string{"chat_member", "message_reaction", "message_reaction_count"}
+
+func (q *queue) wants(kind string) bool {
+	if len(q.allowed) == 0 {
+		return !slices.Contains(hidden, kind)
+	}
+	return slices.Contains(q.allowed, kind)
+}
+
+// Push queues an update as it is given, also one of a kind that nobody knows or
+// with wrong types. update_id is filled in if it is absent. It returns the id.
+func (s *Server) Push(raw string) int64 {
+	var body map[string]json.RawMessage
+	if err := json.Unmarshal([]byte(raw), &body); err != nil {
+		panic("telegramtest: an update is an object: " + err.Error())
+	}
+	var id int64
+	s.change(func() {
+		if given, ok := body["update_id"]; ok && json.Unmarshal(given, &id) == nil {
+			s.updates.next = max(s.updates.next, id)
+		}
+		id = s.updates.next
+		if _, ok := body["update_id"]; !ok {
+			body["update_id"], _ = json.Marshal(id) // a number
+		}
+		encoded, err := json.Marshal(body)
+		if err != nil {
+			panic("telegramtest: " + err.Error())
+		}
+		s.enqueue(update{id: id, body: encoded, until: s.opt.Clock().Add(keepUpdate)})
+	})
+	return id
+}
+
+// publish queues what happened, unless the bot does not want to know.
+func (s *Server) publish(kind string, what object) {
+	if !s.updates.wants(kind) {
+		return
+	}
+	keep := keepUpdate
+	if kind == "callback_query" {
+		keep = keepTap
+	}
+	id := s.updates.next
+	body, err := json.Marshal(object{"update_id": id, kind: what})
+	if err != nil {
+		panic("telegramtest: " + err.Error())
+	}
+	s.enqueue(update{id: id, kind: kind, body: body, until: s.opt.Clock().Add(keep)})
+}
+
+func (s *Server) enqueue(u update) {
+	q := &s.updates
+	q.next = u.id + 1
+	q.log = append(q.log, u)
+	if s.hook != nil {
+		s.hook.deliver(s, u)
+		return
+	}
+	q.waiting = append(q.waiting, u)
+	s.feed()
+}
+
+// Jump makes next the id of the next update. Telegram chooses any number, also a
+// smaller one, after a week without updates.
+func (s *Server) Jump(next int64) { s.change(func() { s.updates.next = next }) }
+
+// LastUpdate returns the id of the newest update, 0 if there is none.
+func (s *Server) LastUpdate() int64 {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if len(s.updates.log) == 0 {
+		return 0
+	}
+	return s.updates.log[len(s.updates.log)-1].id
+}
+
+// Pending returns how many updates are neither confirmed nor taken by a webhook.
+func (s *Server) Pending() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.pending()
+}
+
+func (s *Server) pending() int {
+	if s.hook != nil {
+		return s.hook.pending
+	}
+	return len(s.updates.waiting)
+}
+
+// Redeliver delivers the last n updates once more, as if their confirmation had
+// been lost: in the next answer to getUpdates, whatever its offset, or to the
+// webhook.
+func (s *Server) Redeliver(n int) {
+	s.change(func() {
+		q := &s.updates
+		last := q.log[max(0, len(q.log)-n):]
+		if s.hook != nil {
+			for _, u := range last {
+				s.hook.deliver(s, u)
+			}
+			return
+		}
+		q.again = append(q.again, last...)
+		s.feed()
+	})
+}
+
+// feed answers the poll that waits, if there is something for it.
+func (s *Server) feed() {
+	q := &s.updates
+	if q.waiter == nil {
+		return
+	}
+	if found := q.read(q.waiter.offset, q.waiter.limit, s.opt.Clock()); len(found) > 0 {
+		q.finish(pollResult{updates: found})
+	}
+}
+
+func (q *queue) finish(r pollResult) {
+	if q.waiter != nil {
+		q.waiter.result <- r
+		q.waiter = nil
+	}
+}
+
+// read confirms what is before offset and returns what is from there on. An
+// offset far beyond the newest update is taken for a mistake and for none.
+func (q *queue) read(offset, limit int64, now time.Time) []json.RawMessage {
+	if offset < 0 {
+		q.waiting = q.waiting[max(0, len(q.waiting)+int(offset)):]
+	}
+	q.waiting = slices.DeleteFunc(q.waiting, func(u update) bool {
+		return now.After(u.until) || offset > 0 && offset <= q.next+10 && u.id < offset
+	})
+	if n := min(int(limit), len(q.again)); n > 0 {
+		found := bodies(q.again[:n])
+		q.again = q.again[n:]
+		return found
+	}
+	return bodies(q.waiting[:min(int(limit), len(q.waiting))])
+}
+
+func bodies(updates []update) []json.RawMessage {
+	all := make([]json.RawMessage, 0, len(updates))
+	for _, u := range updates {
+		all = append(all, u.body)
+	}
+	return all
+}
+
+func (s *Server) getUpdates(r *Request) (any, error) {
+	q := &s.updates
+	if s.hook != nil {
+		return nil, conflict("can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first")
+	}
+	if err := s.setAllowed(r); err != nil {
+		return nil, err
+	}
+	q.finish(pollResult{err: conflict("terminated by other getUpdates request; make sure that only one bot instance is running")})
+	p := &poll{offset: r.integer("offset"), limit: r.integer("limit"), result: make(chan pollResult, 1)}
+	if p.limit < 1 || p.limit > 100 {
+		p.limit = 100
+	}
+	p.timeout = time.Duration(min(max(r.integer("timeout"), 0), 50)) * time.Second
+	found := q.read(p.offset, p.limit, s.opt.Clock())
+	if len(found) > 0 || p.timeout == 0 {
+		return found, nil
+	}
+	q.waiter = p
+	return p, nil
+}
+
+// await waits until a poll is answered. The state is not locked.
+func (s *Server) await(ctx context.Context, p *poll) (any, error) {
+	timer := time.NewTimer(p.timeout)
+	defer timer.Stop()
+	select {
+	case r := <-p.result:
+		return r.updates, r.err
+	case <-timer.C:
+	case <-ctx.Done():
+	case <-s.closed:
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	select {
+	case r := <-p.result: // it came in between
+		return r.updates, r.err
+	default:
+	}
+	if s.updates.waiter == p {
+		s.updates.waiter = nil
+	}
+	return []json.RawMessage{}, nil
+}
+
+// Polling reports whether a call of getUpdates waits for updates.
+func (s *Server) Polling() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.updates.waiter != nil
+}
+
+// setAllowed remembers which updates the bot wants, if the request says so.
+func (s *Server) setAllowed(r *Request) error {
+	var kinds []string
+	given, err := r.decode("allowed_updates", &kinds)
+	if given && err == nil {
+		s.updates.allowed = kinds
+	}
+	return err
+}

@@ -1,0 +1,329 @@
+package telegram
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"hash/fnv"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+
+	"github.com/go-telegram/bot/models"
+
+	"chit/agent/chat"
+	"chit/expense"
+)
+
+// allowedUpdates are the kinds that we ask for. Telegram remembers them.
+var allowedUpdates = []string{
+	models.AllowedUpdateMessage, models.AllowedUpdateEditedMessage, models.AllowedUpdateCallbackQuery, models.AllowedUpdateMyChatMember,
+}
+
+// An update is one of those kinds, with the fields that we use.
+type update struct {
+	Message    *message    `json:"message"`
+	Edited     *message    `json:"edited_message"`
+	Tap        *tap        `json:"callback_query"`
+	Membership *membership `json:"my_chat_member"`
+}
+
+// A message is what somebody wrote, or a note of Telegram's about the chat.
+type message struct {
+	ID       int64                  `json:"message_id"`
+	Topic    int64                  `json:"message_thread_id"`
+	InTopic  bool                   `json:"is_topic_message"` // Topic is only then more than the first of a row of answers
+	From     *models.User           `json:"from"`
+	OnBehalf json.RawMessage        `json:"sender_chat"` // a channel, or a group whose administrator does not say who they are
+	Chat     models.Chat            `json:"chat"`
+	Date     int64                  `json:"date"`
+	EditDate int64                  `json:"edit_date"`
+	ReplyTo  *quoted                `json:"reply_to_message"`
+	Text     string                 `json:"text"`
+	Entities []models.MessageEntity `json:"entities"`
+	Caption  string                 `json:"caption"`
+	Marked   []models.MessageEntity `json:"caption_entities"`
+	Keyboard keyboard               `json:"reply_markup"`
+	Album    string                 `json:"media_group_id"`
+
+	MigratedTo   int64 `json:"migrate_to_chat_id"`
+	MigratedFrom int64 `json:"migrate_from_chat_id"`
+
+	media
+}
+
+// media are what people send beside texts. Whether there is one is all we ask.
+type media struct {
+	Animation json.RawMessage `json:"animation"`
+	Audio     json.RawMessage `json:"audio"`
+	Checklist json.RawMessage `json:"checklist"`
+	Contact   json.RawMessage `json:"contact"`
+	Document  json.RawMessage `json:"document"`
+	Location  json.RawMessage `json:"location"`
+	Photo     json.RawMessage `json:"photo"`
+	Poll      json.RawMessage `json:"poll"`
+	Sticker   json.RawMessage `json:"sticker"`
+	Story     json.RawMessage `json:"story"`
+	Video     json.RawMessage `json:"video"`
+	VideoNote json.RawMessage `json:"video_note"`
+	Voice     json.RawMessage `json:"voice"`
+}
+
+func (m media) any() bool {
+	for _, raw := range []json.RawMessage{
+		m.Animation, m.Audio, m.Checklist, m.Contact, m.Document, m.Location, m.Photo, m.Poll, m.Sticker, m.Story, m.Video, m.VideoNote, m.Voice,
+	} {
+		if raw != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// A quoted message is the one that a message answers.
+type quoted struct {
+	ID   int64        `json:"message_id"`
+	From *models.User `json:"from"`
+}
+
+// A keyboard holds the buttons below a message of ours.
+type keyboard struct {
+	Rows [][]struct {
+		Text string `json:"text"`
+		Data string `json:"callback_data"`
+	} `json:"inline_keyboard"`
+}
+
+// label returns what the button with these data says.
+func (k keyboard) label(data string) string {
+	for _, row := range k.Rows {
+		for _, b := range row {
+			if b.Data == data {
+				return b.Text
+			}
+		}
+	}
+	return ""
+}
+
+// A tap is a press on a button.
+type tap struct {
+	ID      string      `json:"id"`
+	From    models.User `json:"from"`
+	Message *message    `json:"message"` // with its chat and id alone when it is too old
+	Data    string      `json:"data"`
+}
+
+// A membership is what became of us in a chat.
+type membership struct {
+	Chat models.Chat `json:"chat"`
+	New  struct {
+		Status string `json:"status"`
+	} `json:"new_chat_member"`
+}
+
+// take hands an update to r. After an error it must be taken again.
+func (m *Messenger) take(ctx context.Context, r chat.Receiver, raw []byte) error {
+	var u update
+	err := json.Unmarshal(raw, &u)
+	switch {
+	case err == nil && u.Message.complete():
+		return m.takeMessage(ctx, r, u.Message)
+	case err == nil && u.Edited.complete():
+		return m.takeEdit(ctx, r, u.Edited)
+	case err == nil && u.Tap.complete():
+		return m.takeTap(ctx, r, u.Tap)
+	case err == nil && u.Membership != nil && u.Membership.Chat.ID != 0:
+		// A block or a removal needs no note: Telegram refuses what is sent there.
+		m.Log.InfoContext(ctx, "our place in a Telegram chat changed", "chat", u.Membership.Chat.ID, "status", u.Membership.New.Status)
+		return nil
+	}
+	m.Log.WarnContext(ctx, "an update of Telegram's cannot be read; it is kept apart", "bytes", len(raw))
+	return r.ReceiveRaw(ctx, Name, raw)
+}
+
+func (m *message) complete() bool { return m != nil && m.ID != 0 && m.Chat.ID != 0 }
+
+func (t *tap) complete() bool {
+	return t != nil && t.ID != "" && len(t.ID) <= 100 && !strings.ContainsFunc(t.ID, unicode.IsControl) && t.From.ID != 0
+}
+
+// takeMessage hands over a message if it is for us.
+func (m *Messenger) takeMessage(ctx context.Context, r chat.Receiver, in *message) error {
+	switch {
+	case in.MigratedTo != 0:
+		return m.noteMigration(ctx, in.Chat.ID, in.MigratedTo)
+	case in.MigratedFrom != 0:
+		return m.noteMigration(ctx, in.MigratedFrom, in.Chat.ID)
+	}
+	out, ok, err := m.translate(ctx, in)
+	if err != nil || !ok || in.Text == "" && out.Text == "" && !(out.Direct && in.any() && in.Album == "") {
+		// Nobody wrote that: somebody joined, a title changed. What has no words
+		// gets the sentence for it in a direct chat alone, and not for each
+		// picture of an album, one of which has the caption.
+		return err
+	}
+	return r.Receive(ctx, out)
+}
+
+// takeEdit hands over what somebody made of an earlier message of theirs.
+// Telegram also tells of edits that change nothing that we see: who compares the
+// texts finds out.
+func (m *Messenger) takeEdit(ctx context.Context, r chat.Receiver, in *message) error {
+	out, ok, err := m.translate(ctx, in)
+	if err != nil || !ok || out.Text == "" {
+		return err
+	}
+	hash := fnv.New32a()
+	_, _ = hash.Write([]byte(out.Text))
+	out.Edits = out.ID
+	out.ID = chat.MessageID(fmt.Sprintf("%d.%d.%08x", in.ID, in.EditDate, hash.Sum32()))
+	if in.EditDate != 0 {
+		out.At = time.Unix(in.EditDate, 0)
+	}
+	return r.Receive(ctx, out)
+}
+
+// takeTap hands over a press on a button, and sees to it that the button does not
+// wait for ever.
+func (m *Messenger) takeTap(ctx context.Context, r chat.Receiver, in *tap) error {
+	m.expectAnswer(in.ID)
+	if in.Message == nil || !in.Message.complete() || in.Data == "" || in.From.IsBot {
+		return nil // of a message that is none of ours; the button is answered all the same
+	}
+	ledger, err := m.ledger(ctx, in.Message.Chat, in.From.ID)
+	if err != nil {
+		return err
+	}
+	label := in.Message.Keyboard.label(in.Data)
+	if label == "" {
+		label = in.Data
+	}
+	return r.Receive(ctx, chat.Message{
+		Conversation: m.conversation(in.Message.Chat.ID, in.Message.topic()),
+		ID:           chat.MessageID(tapPrefix + in.ID),
+		Sender:       sender(in.From),
+		Ledger:       ledger,
+		Direct:       in.Message.Chat.Type == models.ChatTypePrivate,
+		Text:         withoutNUL(label),
+		Choice:       withoutNUL(in.Data),
+		ReplyTo:      messageID(in.Message.ID),
+		At:           m.Now(),
+	})
+}
+
+// tapPrefix begins the id of a message that is a tap.
+const tapPrefix = "tap/"
+
+// translate makes a message of ours; ok is false if it is not meant for us.
+func (m *Messenger) translate(ctx context.Context, in *message) (out chat.Message, ok bool, err error) {
+	if in.From == nil || in.From.ID == 0 || in.From.IsBot || in.OnBehalf != nil {
+		return out, false, nil // no person who could be the author of an expense
+	}
+	text, entities := in.Text, in.Entities
+	if text == "" {
+		text, entities = in.Caption, in.Marked
+	}
+	text, called := m.spoken(text, entities)
+	direct := in.Chat.Type == models.ChatTypePrivate
+	answered := in.answered()
+	if !direct && !called && (answered == nil || answered.From == nil || answered.From.ID != m.id) {
+		return out, false, nil
+	}
+	ledger, err := m.ledger(ctx, in.Chat, in.From.ID)
+	if err != nil {
+		return out, false, err
+	}
+	out = chat.Message{
+		Conversation: m.conversation(in.Chat.ID, in.topic()),
+		ID:           messageID(in.ID),
+		Sender:       sender(*in.From),
+		Ledger:       ledger,
+		Direct:       direct,
+		Text:         withoutNUL(text),
+		At:           time.Unix(in.Date, 0),
+	}
+	if in.Date == 0 {
+		out.At = m.Now()
+	}
+	if answered != nil {
+		out.ReplyTo = messageID(answered.ID)
+	}
+	return out, true, nil
+}
+
+// topic returns the topic that the message is in, 0 for none.
+func (m *message) topic() int64 {
+	if !m.InTopic {
+		return 0
+	}
+	return m.Topic
+}
+
+// answered returns the message that this one answers. In a topic every message
+// answers the one that opened it, which says nothing.
+func (m *message) answered() *quoted {
+	if m.ReplyTo == nil || m.ReplyTo.ID == 0 || m.ReplyTo.ID == m.topic() {
+		return nil
+	}
+	return m.ReplyTo
+}
+
+func messageID(n int64) chat.MessageID { return chat.MessageID(strconv.FormatInt(n, 10)) }
+
+// personID is how a user is known to the ledgers.
+func personID(user int64) string { return fmt.Sprintf("%s:%d", Name, user) }
+
+// sender returns who a user is. Anybody can choose any name there, so it is made
+// fit to be shown.
+func sender(u models.User) chat.Sender {
+	name := strings.Join(strings.Fields(printable(u.FirstName+" "+u.LastName)), " ")
+	if name == "" {
+		name = u.Username
+	}
+	if name == "" {
+		name = strconv.FormatInt(u.ID, 10)
+	}
+	const most = 64
+	if runes := []rune(name); len(runes) > most {
+		name = string(runes[:most])
+	}
+	return chat.Sender{Person: expense.Person{ID: personID(u.ID), Name: name}, Language: u.LanguageCode}
+}
+
+// withoutNUL removes the one character that databases do not take.
+func withoutNUL(s string) string { return strings.ReplaceAll(s, "\x00", "") }
+
+// ledger returns the ledger of a chat: a person's own, or the group's, which
+// keeps its name when the group becomes a supergroup.
+func (m *Messenger) ledger(ctx context.Context, c models.Chat, from int64) (expense.LedgerID, error) {
+	switch c.Type {
+	case models.ChatTypePrivate:
+		return expense.LedgerID(personID(from)), nil
+	case models.ChatTypeSupergroup:
+		before, err := m.Notes.Note(ctx, m.migrationNote(c.ID))
+		if err != nil {
+			return "", fmt.Errorf("look up the group that a supergroup was: %w", err)
+		}
+		if before != "" {
+			return expense.LedgerID(before), nil
+		}
+	}
+	return expense.LedgerID(fmt.Sprintf("%s:%d", Name, c.ID)), nil
+}
+
+func (m *Messenger) migrationNote(chatID int64) string {
+	return fmt.Sprintf("%s/%d/ledger/%d", Name, m.id, chatID)
+}
+
+// noteMigration remembers whose ledger a supergroup goes on with. Telegram says
+// it twice, once in each chat.
+func (m *Messenger) noteMigration(ctx context.Context, before, after int64) error {
+	err := m.Notes.SetNote(ctx, m.migrationNote(after), fmt.Sprintf("%s:%d", Name, before))
+	if err != nil {
+		return fmt.Errorf("note that a group became a supergroup: %w", err)
+	}
+	m.Log.InfoContext(ctx, "a Telegram group became a supergroup and keeps its ledger", "before", before, "after", after)
+	return nil
+}
