@@ -63,10 +63,11 @@ var layers = []layer{
 // shared are the third-party modules that more than one package of ours may
 // import. Every other one has one owner, and its types stay inside.
 var shared = map[string]string{
-	"github.com/shopspring/decimal": "decimals are a value that the domain is written in",
-	"golang.org/x/text":             "Unicode tables, not a client of anything",
-	"github.com/google/go-cmp":      "for tests",
-	"pgregory.net/rapid":            "for tests",
+	"github.com/shopspring/decimal":            "decimals are a value that the domain is written in",
+	"golang.org/x/text":                        "Unicode tables, not a client of anything",
+	"github.com/google/go-cmp":                 "for tests",
+	"pgregory.net/rapid":                       "for tests",
+	"github.com/santhosh-tekuri/jsonschema/v6": "the fakes of other services check requests with it",
 }
 
 // A goPackage is what "go list" tells of a package of ours.
