@@ -5,12 +5,16 @@ import (
 	"encoding/json"
 	"errors"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
 	"sync"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
+	"github.com/santhosh-tekuri/jsonschema/v6/kind"
+	"golang.org/x/text/language"
+	"golang.org/x/text/message"
 )
 
 // What Slack publishes about its methods is not part of the repository: where it
@@ -30,11 +34,37 @@ func checkRequest(method string, fields map[string]any) error {
 	if schema == nil {
 		return nil
 	}
+	fields = maps.Clone(fields)
+	delete(fields, "team_id") // that Slack's own client adds to every call
 	v, err := jsonschema.UnmarshalJSON(bytes.NewReader(mustJSON(fields)))
 	if err != nil {
 		return err
 	}
-	return schema.Validate(v)
+	if bad, ok := errors.AsType[*jsonschema.ValidationError](schema.Validate(v)); ok {
+		return errors.New(strings.Join(leaves(bad), "; "))
+	}
+	return nil
+}
+
+// leaves returns what is wrong, without where the schema says so. Of several
+// forms that a value may have, it takes the one that it is nearest to.
+func leaves(e *jsonschema.ValidationError) []string {
+	if len(e.Causes) == 0 {
+		at := "/" + strings.Join(e.InstanceLocation, "/")
+		return []string{at + ": " + e.ErrorKind.LocalizedString(message.NewPrinter(language.English))}
+	}
+	_, either := e.ErrorKind.(*kind.AnyOf)
+	var all []string
+	for i, c := range e.Causes {
+		l := leaves(c)
+		switch {
+		case !either:
+			all = append(all, l...)
+		case i == 0 || len(l) < len(all):
+			all = l
+		}
+	}
+	return all
 }
 
 var schemas struct {
