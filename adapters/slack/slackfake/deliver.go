@@ -46,6 +46,7 @@ type Delivery struct {
 	Attempts     int
 	Acknowledged bool
 	Lost         bool   // Slack gave up
+	UnderWay     bool   // an attempt was made and neither answered nor failed yet
 	Reason       string // for which the last attempt failed, "" if none did
 }
 
@@ -59,6 +60,7 @@ func (s *Server) Deliveries() []Delivery {
 		r := Delivery{
 			Kind: d.kind, EventID: str(d.payload["event_id"]), EventType: str(e["type"]), Attempts: d.tries,
 			Acknowledged: d.outcome == "acknowledged", Lost: d.outcome == "lost", Reason: d.reason,
+			UnderWay: d.current != nil,
 		}
 		if e == nil {
 			r.EventType = str(d.payload["type"])
