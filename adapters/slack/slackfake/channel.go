@@ -3,6 +3,7 @@ package slackfake
 import (
 	"encoding/json"
 	"slices"
+	"time"
 )
 
 // A Kind says what sort of conversation a channel is.
@@ -68,7 +69,11 @@ type Ephemeral struct {
 type Status struct {
 	Thread, Text string
 	Loading      []string
+	At           time.Time // by the fake's clock
 }
+
+// statusLife is how long a status is shown when no message follows.
+const statusLife = 2 * time.Minute
 
 // Prompts are what assistant.threads.setSuggestedPrompts set.
 type Prompts struct {
@@ -162,13 +167,16 @@ func (c *Channel) Statuses() []Status {
 }
 
 // Status returns the status that a thread shows now, "" if none. A message of
-// the bot in the thread clears it.
+// the bot in the thread clears it, and so do two minutes.
 func (c *Channel) Status(thread string) string {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
 	for _, st := range slices.Backward(c.statuses) {
-		if st.Thread == thread {
+		if st.Thread == thread && c.s.now().Sub(st.At) < statusLife {
 			return st.Text
+		}
+		if st.Thread == thread {
+			break
 		}
 	}
 	return ""

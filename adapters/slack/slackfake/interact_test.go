@@ -96,8 +96,11 @@ func TestPress(t *testing.T) {
 	acknowledge = false
 	i := ana.Press(dm, at, "Undo")
 	clock.Advance(3 * time.Second)
-	if _, err := i.Answer(within(t)); err == nil {
-		t.Error("an interaction without an acknowledgement has an answer")
+	if _, err := i.Answer(within(t)); err == nil || !strings.Contains(err.Error(), "operation_timeout") {
+		t.Errorf("an interaction without an acknowledgement ends with %v", err)
+	}
+	if d := s.Deliveries(); d[len(d)-1].Attempts != 1 || !d[len(d)-1].Lost {
+		t.Errorf("it was delivered again: %+v", d[len(d)-1])
 	}
 	noProblemsBut(t, s, "operation_timeout")
 }

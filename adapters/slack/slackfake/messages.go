@@ -127,6 +127,9 @@ func metadataOf(c *call) (map[string]any, *apiError) {
 	if !ok {
 		return nil, fail("invalid_metadata_format")
 	}
+	if len(m) == 0 {
+		return nil, nil // which takes away what a message had
+	}
 	if _, ok := m["event_payload"].(map[string]any); !ok || str(m["event_type"]) == "" {
 		return nil, fail("invalid_metadata_schema")
 	}
@@ -149,7 +152,7 @@ func (s *Server) clearStatus(ch *Channel, thread string) {
 	for _, st := range slices.Backward(ch.statuses) {
 		if st.Thread == thread {
 			if st.Text != "" {
-				ch.statuses = append(ch.statuses, Status{Thread: thread})
+				ch.statuses = append(ch.statuses, Status{Thread: thread, At: s.now()})
 			}
 			return
 		}
@@ -201,11 +204,14 @@ func (s *Server) chatUpdate(c *call) (map[string]any, *apiError) {
 		return nil, e
 	}
 	before := *m
-	m.Text, m.Edits, m.EditedAt = text, m.Edits+1, s.newTS()
-	if c.fields["blocks"] != nil {
-		m.Blocks = blocks // without blocks, those of the message stay
+	m.Edits++
+	switch {
+	case blocks != nil:
+		m.Text, m.Blocks = text, blocks
+	case c.fields["text"] != nil:
+		m.Text, m.Blocks, m.EditedAt = text, nil, s.newTS() // a text alone takes the blocks away
 	}
-	if metadata != nil {
+	if c.fields["metadata"] != nil {
 		m.Metadata = metadata
 	}
 	s.emitChanged(ch, m, &before)
@@ -390,7 +396,7 @@ func (s *Server) setStatus(c *call) (map[string]any, *apiError) {
 	if thread == "" || ch.find(thread) == nil {
 		return nil, fail("invalid_thread_ts")
 	}
-	st := Status{Thread: thread, Text: c.str("status")}
+	st := Status{Thread: thread, Text: c.str("status"), At: s.now()}
 	list, _ := c.fields["loading_messages"].([]any)
 	for _, l := range list {
 		st.Loading = append(st.Loading, fmt.Sprint(l))

@@ -197,7 +197,7 @@ func TestUnacknowledgedComesAgain(t *testing.T) {
 }
 
 func TestWebAPI(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, clock := newServer(t, slackfake.Options{})
 	ana := s.User(slackfake.Person{ID: "U1", Name: "ana", Zone: "Europe/Berlin", Locale: "de-DE"})
 	dm := ana.DM()
 	ts := ana.Post(dm, "lunch 12")
@@ -215,6 +215,9 @@ func TestWebAPI(t *testing.T) {
 	}
 	if _, _, _, err := c.UpdateMessageContext(ctx, dm.ID, at, slack.MsgOptionText("changed", false)); err != nil {
 		t.Error(err)
+	}
+	if m, _ := dm.Message(at); m.Text != "changed" || len(m.Blocks) != 0 {
+		t.Errorf("a text alone leaves %+v", m)
 	}
 	if _, _, err := c.DeleteMessageContext(ctx, dm.ID, at); err != nil {
 		t.Error(err)
@@ -235,6 +238,10 @@ func TestWebAPI(t *testing.T) {
 		ChannelID: dm.ID, ThreadTS: ts, Status: "is thinking…",
 	}); err != nil || dm.Status(ts) != "is thinking…" {
 		t.Errorf("status %q, %v", dm.Status(ts), err)
+	}
+	clock.Advance(2 * time.Minute)
+	if st := dm.Status(ts); st != "" {
+		t.Errorf("two minutes later the status is %q", st)
 	}
 	if err := c.SetAssistantThreadsSuggestedPromptsContext(ctx, slack.AssistantThreadsSetSuggestedPromptsParameters{
 		ChannelID: dm.ID, Prompts: []slack.AssistantThreadsPrompt{{Title: "a", Message: "b"}},

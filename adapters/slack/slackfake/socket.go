@@ -24,6 +24,7 @@ type socket struct {
 	conn     *websocket.Conn
 	id       int
 	draining bool                // it was told to go and gets nothing more
+	deaf     bool                // it is about to be cut and hears no acknowledgement
 	pending  map[string]*attempt // by envelope
 
 	mu     sync.Mutex
@@ -269,16 +270,29 @@ func (k *socket) flush() bool {
 	k.out = nil
 	k.mu.Unlock()
 	for _, f := range frames {
+		last := f.delivery && k.isLast()
 		if err := k.conn.SetWriteDeadline(time.Now().Add(socketTimeout)); err != nil {
 			return false
 		}
 		if err := k.conn.WriteMessage(websocket.TextMessage, f.data); err != nil {
 			return false
 		}
-		if f.delivery && k.s.use(func(f *faults) *int { return &f.cutOnDelivery }) {
+		if last {
 			return false
 		}
 	}
+	return true
+}
+
+// isLast reports whether k is to be cut after the delivery that is written next.
+// An acknowledgement that is faster than the cut must not count.
+func (k *socket) isLast() bool {
+	if !k.s.use(func(f *faults) *int { return &f.cutOnDelivery }) {
+		return false
+	}
+	k.s.mu.Lock()
+	defer k.s.mu.Unlock()
+	k.deaf = true
 	return true
 }
 
@@ -322,6 +336,9 @@ func (k *socket) take(data []byte) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	defer s.wake()
+	if k.deaf {
+		return true
+	}
 	a := k.pending[ack.EnvelopeID]
 	if a == nil {
 		switch s.envelopes[ack.EnvelopeID] {

@@ -291,6 +291,9 @@ func TestTokens(t *testing.T) {
 			t.Errorf("%q %s gives %v, want %s", tt.token, tt.method, o, tt.want)
 		}
 	}
+	if _, _, err := api(s).PostMessageContext(within(t), "C1", slack.MsgOptionText("x", false)); err != nil {
+		t.Errorf("a token in a form: %v", err)
+	}
 	s.Revoke()
 	s.RefuseApp("token_revoked")
 	if e := errorOf(t, s, "auth.test", nil); e != "token_revoked" {
