@@ -276,6 +276,26 @@ func TestRequestsAreChecked(t *testing.T) {
 	}
 }
 
+func TestBadCalls(t *testing.T) {
+	s, _ := newServer(t, slackfake.Options{})
+	for _, tt := range []struct{ method, kind, body, want string }{
+		{"chat.postMessage", "application/json", `{"channel":`, "invalid_json"},
+		{"chat.postMessage", "application/json", `[]`, "invalid_json"},
+		{"chat.postMessage", "application/x-www-form-urlencoded", `%zz`, "invalid_form_data"},
+		{"chat.postMessage", "multipart/form-data", `x`, "invalid_form_data"},
+		{"chat..postMessage", "application/json", `{}`, "unknown_method"},
+		{"%2e%2e%2fx", "application/json", `{}`, "unknown_method"},
+		{"views.open", "application/json", `{"view":"x"}`, "invalid_arguments"},
+		{"views.publish", "application/json", `{"view":{"type":"home","blocks":[1,null,{"type":"actions","elements":[[]]}]}}`, "invalid_arguments"},
+		{"chat.postMessage", "application/json", `{"channel":"C1","text":"x","blocks":[17]}`, "invalid_blocks"},
+	} {
+		s.Channel("C1")
+		if _, o := send(t, s.URL+tt.method, "xoxb-fake", tt.kind, []byte(tt.body)); o["error"] != tt.want {
+			t.Errorf("%s %s gives %v, want %s", tt.method, tt.body, o, tt.want)
+		}
+	}
+}
+
 func TestTokens(t *testing.T) {
 	s, _ := newServer(t, slackfake.Options{Scopes: []string{"chat:write"}})
 	s.Channel("C1")
