@@ -229,3 +229,50 @@ func TestHomeAndEphemeralButtons(t *testing.T) {
 	}
 	noProblems(t, s)
 }
+
+func TestMenusClosingAndFiles(t *testing.T) {
+	s, _ := newServer(t, slackfake.Options{})
+	b := connect(t, s, always)
+	ana := s.User(slackfake.Person{ID: "U1"})
+	dm := ana.DM()
+	menu := slack.NewOptionsSelectBlockElement(slack.OptTypeStatic, nil, "month", option("march"), option("april"))
+	_, at, err := api(s).PostMessageContext(within(t), dm.ID, slack.MsgOptionText("which?", false), slack.MsgOptionBlocks(slack.NewActionBlock("", menu)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer(t, ana.Choose(dm, at, "month", "april"))
+	if _, err := ana.Choose(dm, at, "month", "may").Answer(within(t)); err == nil {
+		t.Error("an option that is not there was taken")
+	}
+	i := ana.GlobalShortcut("log")
+	answer(t, i)
+	view := modal(slack.NewDividerBlock())
+	view.NotifyOnClose = true
+	if _, err := api(s).OpenViewContext(within(t), i.TriggerID, view); err != nil {
+		t.Fatal(err)
+	}
+	ana.CloseView()
+	wait(t, s, "acknowledged", settled)
+	got := b.events(socketmode.EventTypeInteractive)
+	a := got[0].Data.(slack.InteractionCallback).ActionCallback.BlockActions[0]
+	if last := got[len(got)-1].Data.(slack.InteractionCallback); a.SelectedOption.Value != "april" || last.Type != slack.InteractionTypeViewClosed || ana.OpenView() != nil {
+		t.Errorf("chosen %+v, closed %+v", a, last)
+	}
+
+	ana.PostFile(dm, "receipt.png", "image/png", []byte("png"), "lunch")
+	wait(t, s, "acknowledged", settled)
+	events := b.events(socketmode.EventTypeEventsAPI)
+	e := inner(t, events[len(events)-1])
+	f := e["files"].([]any)[0].(object)
+	for token, want := range map[string]string{"xoxb-fake": "png", "": "<html>"} {
+		var data strings.Builder
+		client := slack.New(token, slack.OptionAPIURL(s.URL))
+		if err := client.GetFileContext(within(t), f["url_private_download"].(string), &data); err != nil || !strings.HasPrefix(data.String(), want) {
+			t.Errorf("with the token %q the file is %q, %v", token, &data, err)
+		}
+	}
+	if e["subtype"] != "file_share" {
+		t.Errorf("event %v", e)
+	}
+	noProblems(t, s)
+}
