@@ -47,10 +47,11 @@ type Message struct {
 	Metadata map[string]any
 	Edits    int
 	Deleted  bool
-	EditedAt string // ts of the last edit by its author
-	Fields   map[string]any
+	EditedAt string         // ts of the last edit by its author
+	Fields   map[string]any // of the call that wrote it, nil for people
+	// Reactions are the names of emoji that the bot added.
+	Reactions []string
 
-	Reactions   []string
 	attachments []any
 	team        string
 	clientMsgID string

@@ -259,7 +259,7 @@ func (s *Server) Problems() []string {
 	return append([]string(nil), s.problems...)
 }
 
-// Problem records what a part of a test found, with all others.
+// problem records one. It needs the lock.
 func (s *Server) problem(format string, args ...any) {
 	s.problems = append(s.problems, fmt.Sprintf(format, args...))
 }
