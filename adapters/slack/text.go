@@ -9,7 +9,8 @@ import (
 // entities are what Slack writes for the three characters that its markup uses.
 var entities = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&amp;", "&")
 
-// escapes are the other way round.
+// escapes are the other way round: what is shown as written is no mention, no
+// link and no other command.
 var escapes = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;")
 
 // mentions reports whether a text of Slack's names a user.
@@ -95,10 +96,6 @@ func visible(s string) string {
 		return r
 	}, strings.ToValidUTF8(s, "\uFFFD"))
 }
-
-// escape returns s as Slack must be given it, so that it is shown as written:
-// no mention, link or other command survives.
-func escape(s string) string { return escapes.Replace(visible(s)) }
 
 // shorten returns the beginning of s that has at most n characters, with an
 // ellipsis when something is missing.

@@ -62,9 +62,9 @@ func TestEscapeLeavesNoCommand(t *testing.T) {
 	for _, in := range []string{
 		"<!channel> lunch", "<@U123>", "<https://evil.example|your bank>", "&lt;!here&gt;", "\x1b[2J\u202e05.4\x00", "broken \xff",
 	} {
-		got := escape(in)
+		got := sections(in)[0].text
 		if strings.ContainsAny(got, "<>\x00\x1b\u202e") || !utf8.ValidString(got) {
-			t.Errorf("escape(%q) = %q", in, got)
+			t.Errorf("%q is shown as %q", in, got)
 		}
 	}
 }
