@@ -39,7 +39,7 @@ func (m *Messenger) profile(ctx context.Context, user string) profile {
 	m.people.mu.Lock()
 	p, ok := m.people.known[user]
 	m.people.mu.Unlock()
-	if ok && time.Now().Before(p.until) {
+	if ok && m.Now().Before(p.until) {
 		return p
 	}
 	ctx, cancel := context.WithTimeout(ctx, profileWait)
@@ -48,11 +48,11 @@ func (m *Messenger) profile(ctx context.Context, user string) profile {
 	if err != nil {
 		m.Log.DebugContext(ctx, "Slack does not describe a user", "error", plain(err))
 		m.noticeRevoked(err)
-		p.until = time.Now().Add(retryTime) // what was known is better than nothing
+		p.until = m.Now().Add(retryTime) // what was known is better than nothing
 	} else {
 		p = profile{
 			name: shorten(visible(shownName(u)), 80), zone: u.TZ, locale: u.Locale,
-			team: u.TeamID, enterprise: u.Enterprise.EnterpriseID, until: time.Now().Add(profileTime),
+			team: u.TeamID, enterprise: u.Enterprise.EnterpriseID, until: m.Now().Add(profileTime),
 		}
 	}
 	m.people.mu.Lock()
