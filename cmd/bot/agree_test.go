@@ -98,7 +98,8 @@ var (
 // An agreement is a ledger that is written by a Service and read twice: by
 // reports, and by SQL on a connection of its own.
 type agreement struct {
-	*testing.T
+	testing.TB
+	driver  string
 	random  *rand.Rand
 	service *expense.Service
 	ledger  expense.Ledger
@@ -136,7 +137,7 @@ func (a *agreement) whole() expense.Period {
 	return expense.Period{From: month.From.AddMonths(1 - agreeMonths), To: month.To}
 }
 
-func newAgreement(t *testing.T, databaseURL, driver string) *agreement {
+func newAgreement(t testing.TB, databaseURL, driver string) *agreement {
 	t.Helper()
 	store, err := db.Open(t.Context(), databaseURL)
 	if err != nil {
@@ -154,7 +155,7 @@ func newAgreement(t *testing.T, databaseURL, driver string) *agreement {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &agreement{T: t, random: rand.New(rand.NewPCG(6, 14)), service: ledgers, ledger: ledger, sql: conn}
+	return &agreement{TB: t, driver: driver, random: rand.New(rand.NewPCG(6, 14)), service: ledgers, ledger: ledger, sql: conn}
 }
 
 func (a *agreement) deed(by expense.Person) expense.Deed {
