@@ -1,10 +1,14 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"os"
+	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"chit/agent/chat"
 	"chit/agent/tool"
@@ -126,4 +130,78 @@ SELECT ledger_id, %s, currency, category, rate, COUNT(*), SUM(net), SUM(tax), SU
 	if err != nil || wantErr != nil || len(got.Lines) == 0 || got.Lines[0] != want.Lines[0] {
 		a.Fatalf("the filled ledger has totals %v, want %v: %v, %v", got.Lines, want.Lines, err, wantErr)
 	}
+}
+
+// BenchmarkExport is the real program writing everything to a file. Its memory
+// must not grow with the rows: "peak-MB" is the most that it held, on Linux.
+func BenchmarkExport(b *testing.B) {
+	bot := filepath.Join(b.TempDir(), "bot")
+	build := exec.CommandContext(b.Context(), "go", "build", "-trimpath", "-o", bot, "chit/cmd/bot")
+	build.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if out, err := build.CombinedOutput(); err != nil {
+		b.Fatalf("go build: %v\n%s", err, out)
+	}
+	for _, store := range []struct {
+		name, driver string
+		url          func(testing.TB) string
+	}{{"sqlite", "sqlite", dbtest.SQLiteURL}, {"postgres", "pgx", dbtest.PostgresURL}} {
+		for _, rows := range []int{1_000, 1_000_000} {
+			b.Run(fmt.Sprintf("%s/rows=%d", store.name, rows), func(b *testing.B) {
+				if rows > 1_000 && os.Getenv("CHIT_BENCH_LARGE") != "1" {
+					b.Skip("CHIT_BENCH_LARGE is not 1")
+				}
+				databaseURL := store.url(b)
+				a := newAgreement(b, databaseURL, store.driver)
+				a.fillEvenly()
+				if rows > 1_000 {
+					a.multiply("spent_on")
+				}
+				for _, format := range []string{"csv", "json", "xlsx"} {
+					b.Run(format, func(b *testing.B) {
+						for b.Loop() {
+							cmd := exec.CommandContext(b.Context(), bot, "export", "--all-ledgers", "--format", format, "-o", os.DevNull, "--db", databaseURL)
+							var said bytes.Buffer
+							cmd.Stdout, cmd.Stderr = &said, &said
+							if err := cmd.Start(); err != nil {
+								b.Fatal(err)
+							}
+							peak := watchPeak(cmd.Process.Pid)
+							if err := cmd.Wait(); err != nil {
+								b.Fatalf("export: %v\n%s", err, &said)
+							}
+							b.ReportMetric(peak(), "peak-MB")
+						}
+					})
+				}
+			})
+		}
+	}
+}
+
+// watchPeak looks how much memory a process has held at most, until the function
+// that it returns is called, which says so in MB. The system's own account of a
+// process that has ended would count what its parent held when it began.
+func watchPeak(pid int) func() float64 {
+	stop, peak := make(chan struct{}), make(chan float64)
+	go func() {
+		most := 0
+		tick := time.NewTicker(5 * time.Millisecond)
+		defer tick.Stop()
+		for {
+			status, _ := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid)) // gone when the process is
+			if _, rest, ok := bytes.Cut(status, []byte("VmHWM:")); ok {
+				var kb int
+				if _, err := fmt.Sscan(string(rest), &kb); err == nil {
+					most = max(most, kb)
+				}
+			}
+			select {
+			case <-stop:
+				peak <- float64(most) / 1024
+				return
+			case <-tick.C:
+			}
+		}
+	}()
+	return func() float64 { close(stop); return <-peak }
 }
