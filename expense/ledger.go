@@ -107,6 +107,10 @@ type Ledger struct {
 	CreatedAt time.Time
 }
 
+// Personal reports whether l is one person's own: its name is theirs. A group's is
+// named for the place where people share it.
+func (l Ledger) Personal() bool { return string(l.ID) == l.Owner.ID }
+
 // Today returns the day it is for the people of this ledger.
 func (l Ledger) Today(now time.Time) Date { return DateOf(now.In(l.Location())) }
 

@@ -140,7 +140,7 @@ func (a *Attendant) late(ctx context.Context, c chat.ConversationID) (l lateRepl
 		waiting = len(postings) > 0
 		for _, p := range postings {
 			state := Sent
-			if p.Doubts > 1 {
+			if p.Doubts > maxDoubts {
 				state = Doubtful
 			} else {
 				l.replies = append(l.replies, p.Reply)

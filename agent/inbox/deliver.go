@@ -2,6 +2,7 @@ package inbox
 
 import (
 	"context"
+	"fmt"
 	"time"
 
 	"chit/agent/chat"
@@ -29,8 +30,8 @@ func (i *Inbox) sendLater(ctx context.Context, p Posting) {
 	if p.Doubts > 0 {
 		i.Metrics.InDoubt.Add(1)
 	}
-	if p.Doubts > 1 {
-		i.mark(ctx, p, Mark{State: Doubtful, Reason: "twice nobody knows whether it arrived"})
+	if p.Doubts > maxDoubts {
+		i.mark(ctx, p, Mark{State: Doubtful, Reason: fmt.Sprintf("%d times nobody knows whether it arrived", p.Doubts)})
 		return
 	}
 	if wait := i.limiter.take(p.Conversation); wait > 0 {
@@ -42,6 +43,11 @@ func (i *Inbox) sendLater(ctx context.Context, p Posting) {
 	i.send(ctx, i.messengers[platformOf(p.Conversation)], p)
 	i.signal() // those behind it in the conversation may go now
 }
+
+// maxDoubts is how often a reply is sent although it may have arrived. Each is as
+// likely to have been lost: a person who reads a receipt twice finds the same
+// number on both, one who reads none writes the expense again.
+const maxDoubts = 10
 
 // send makes the request for a reply that is marked as being sent.
 func (i *Inbox) send(ctx context.Context, m chat.Messenger, p Posting) {

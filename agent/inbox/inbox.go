@@ -23,7 +23,7 @@
 //
 // The reply is marked as being sent before the request and as sent after it. If
 // the process dies in between, nobody can know which it was: such a reply is sent
-// once more, and says the same number as before. So the ledger is exactly-once
+// again, and says the same number as before. So the ledger is exactly-once
 // and the replies are at-least-once.
 //
 // # What goes wrong

@@ -173,7 +173,7 @@ const (
 	Pending  State = "pending"  // to be sent
 	Sending  State = "sending"  // a request was or will be made; from a dead process, in doubt
 	Sent     State = "sent"     // the platform has it
-	Doubtful State = "doubtful" // sent twice, and twice nobody knows; not sent again
+	Doubtful State = "doubtful" // sent again and again, and nobody knows; not sent any more
 	Refused  State = "refused"  // the platform will not have it
 )
 

@@ -116,7 +116,7 @@ const (
 	// fewRows is up to how many expenses a period is read row by row for what
 	// the totals do not hold. It is more than people write in a month, and keeps
 	// a report of millions as fast as one of a few.
-	fewRows = 2000
+	fewRows = 300
 )
 
 // highlights adds to a report what its totals do not hold: the largest expenses,
@@ -134,12 +134,14 @@ func highlights(ctx context.Context, ledgers expense.Reader, l expense.Ledger, i
 			continue
 		}
 		q := expense.Query{Period: &in.Totals.Period, Currency: sum.Currency}
-		people, err := ledgers.Summarize(ctx, l.ID, expense.Summary{Query: q, By: expense.ByAuthor})
-		if err != nil {
-			return fmt.Errorf("who spent it: %w", err)
-		}
-		if len(people) > 1 {
-			in.People = append(in.People, people...)
+		if !l.Personal() {
+			people, err := ledgers.Summarize(ctx, l.ID, expense.Summary{Query: q, By: expense.ByAuthor})
+			if err != nil {
+				return fmt.Errorf("who spent it: %w", err)
+			}
+			if len(people) > 1 {
+				in.People = append(in.People, people...)
+			}
 		}
 		if sum.Count <= largestShown {
 			continue // they are all of them

@@ -61,7 +61,7 @@ func subcommands() []subcommand {
 	return []subcommand{
 		{"chat", "", "Talk in the terminal. Lines are read from a pipe, too.", func() command { return &chatCommand{} }},
 		{"run", "", "Serve the configured messengers.", func() command { return &runCommand{} }},
-		{"report", " [MONTH]", "Print the report of a month, in words or as 2026-03; this month if not given.", func() command { return &reportCommand{} }},
+		{"report", " [PERIOD]", "Print the report of a period, in words or as 2026-03; this month if not given.", func() command { return &reportCommand{} }},
 		{"export", "", "Write out every expense.", func() command { return &exportCommand{} }},
 		{"parse", "", "Show how the rules read each line of the input.", func() command { return &parseCommand{} }},
 		{"inbox", " [retry CONVERSATION NUMBER]", "Show which messages wait or were set aside, and retry one of these.", func() command { return &inboxCommand{} }},

@@ -23,7 +23,7 @@ import (
 type verdict struct {
 	wrong                            []string
 	lost, doubled, reordered, fenced int
-	doubtful, unseen, refused        int // replies in doubt, those of them that were never shown, replies that ask
+	refused                          int // replies that ask
 	aside                            int // messages set aside, their senders told
 }
 
@@ -239,8 +239,7 @@ func judgeOrder(v *verdict, all []*handled) {
 }
 
 // judgeReplies checks that every message was answered, in order, and none too
-// often. A reply that may have been shown twice, and nobody knows, is in doubt
-// and says so, see inbox.Doubtful.
+// often.
 func (c *crew) judgeReplies(v *verdict, all []*handled) {
 	seqOf := map[string]int64{}
 	for _, h := range all {
@@ -248,20 +247,15 @@ func (c *crew) judgeReplies(v *verdict, all []*handled) {
 		seqOf[key] = h.seq
 		switch {
 		case h.state == "raw":
-		case h.sent == inbox.Doubtful:
-			v.doubtful++
-			if c.platform.shown[key] == 0 {
-				v.unseen++
-			}
 		case h.sent != inbox.Sent && !c.stopsEarly():
 			v.say("the reply to %s is %q", key, h.sent)
 		case c.platform.shown[key] == 0 && !c.stopsEarly():
 			v.add(&v.lost, "%s was not answered", key)
-		case c.platform.shown[key] > 3:
+		case c.platform.shown[key] > 5:
 			v.say("%s was answered %d times", key, c.platform.shown[key])
 		}
 	}
-	for _, key := range c.missing() {
+	for _, key := range c.platform.unanswered() {
 		v.add(&v.lost, "%s waits", key)
 	}
 	for talk, ids := range c.platform.firsts {
@@ -329,25 +323,4 @@ func (c *crew) judgeTotals(v *verdict) {
 			v.say("%s: totals differ from what the rows add up to (%v, %v)", ledger, err, err2)
 		}
 	}
-}
-
-// missing returns the messages that wait for something, but for those whose
-// replies are in doubt.
-func (c *crew) missing() []string {
-	missing := c.platform.unanswered()
-	if len(missing) == 0 || len(missing) > 20 {
-		return missing
-	}
-	conn, err := sqlOpen(c.url)
-	if err != nil {
-		return missing
-	}
-	defer conn.Close()
-	_ = scan(conn, `SELECT conversation_id, answers FROM outbox WHERE state = 'doubtful'`, func(rows *sql.Rows) error {
-		var conversation, answers string
-		err := rows.Scan(&conversation, &answers)
-		missing = slices.DeleteFunc(missing, func(key string) bool { return key == conversation+"/"+answers })
-		return err
-	}) // while the database is down nobody is excused
-	return missing
 }

@@ -166,7 +166,7 @@ func (c *crew) run(programs, messages int, patience time.Duration) {
 func (c *crew) await(patience time.Duration) {
 	last, since := 0, time.Now()
 	for deadline := time.Now().Add(patience); time.Now().Before(deadline); {
-		missing := len(c.missing())
+		missing := len(c.platform.unanswered())
 		if missing != last {
 			last, since = missing, time.Now()
 		}
@@ -180,8 +180,8 @@ func (c *crew) await(patience time.Duration) {
 // report logs the counts and fails for what is wrong.
 func (c *crew) report(v *verdict, messages int) {
 	c.t.Helper()
-	c.t.Logf("%d messages, %d deaths %v, %d crashes of the database: %d lost, %d doubled, %d reordered, %d written past a fence; %d replies in doubt, %d of them never shown, %d asked instead of saved",
-		messages, c.dead(), c.deaths, c.crashed, v.lost, v.doubled, v.reordered, v.fenced, v.doubtful, v.unseen, v.refused)
+	c.t.Logf("%d messages, %d deaths %v, %d crashes of the database: %d lost, %d doubled, %d reordered, %d written past a fence; %d asked instead of saved",
+		messages, c.dead(), c.deaths, c.crashed, v.lost, v.doubled, v.reordered, v.fenced, v.refused)
 	for i, w := range v.wrong {
 		if i == 20 {
 			c.t.Errorf("and %d more", len(v.wrong)-i)

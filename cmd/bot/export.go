@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"flag"
 	"io"
 
@@ -36,16 +35,25 @@ func (cmd *exportCommand) run(ctx context.Context, p *process, flags *commonFlag
 	if cmd.AllLedgers {
 		ledger = "" // the store's word for all of them
 	}
+	progress := p.showProgress(cmd.Output)
+	defer progress.end()
 	return p.output(cmd.Output, cmd.Format == "xlsx", func(w io.Writer) error {
 		x, err := report.NewExport(w, report.Format(cmd.Format), cmd.AllLedgers)
 		if err != nil {
 			return err
 		}
-		err = store.Each(ctx, ledger, x.Add)
+		err = store.Each(ctx, ledger, func(e expense.Expense) error {
+			progress.add()
+			return x.Add(e)
+		})
 		if expense.CodeOf(err) == expense.CodeNotFound {
 			err = nil // somebody who never wrote anything has an empty ledger
 		}
-		return errors.Join(err, x.Close())
+		if err != nil {
+			_ = x.Close() // frees what it holds; the first error is the one that matters
+			return err
+		}
+		return x.Close()
 	})
 }
 

@@ -19,7 +19,7 @@ import (
 )
 
 type reportCommand struct {
-	Month  []string
+	Period []string
 	Format string
 	Output string
 }
@@ -29,7 +29,7 @@ func (cmd *reportCommand) define(fs *flag.FlagSet) {
 	defineOutput(fs, &cmd.Output)
 }
 
-func (cmd *reportCommand) take(args []string) { cmd.Month = args }
+func (cmd *reportCommand) take(args []string) { cmd.Period = args }
 
 func (cmd *reportCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
 	c, err := readConfig(p, flags, "warn")
@@ -46,7 +46,7 @@ func (cmd *reportCommand) run(ctx context.Context, p *process, flags *commonFlag
 	if err != nil {
 		return err
 	}
-	period, err := findPeriod(strings.Join(cmd.Month, " "), ledger, c.clock())
+	period, err := findPeriod(strings.Join(cmd.Period, " "), ledger, c.clock())
 	if err != nil {
 		return err
 	}
@@ -77,19 +77,17 @@ func openLedger(ctx context.Context, c *config, ledgers *expense.Service) (expen
 	return ledgers.Open(ctx, agent.NewLedger(first, c.clock()))
 }
 
-// findPeriod reads which month is meant; words are read as the bot reads them.
+// findPeriod reads which days are meant, the whole of it as the bot reads them,
+// so that a report is never one of something else than was asked for.
 func findPeriod(words string, l expense.Ledger, now time.Time) (expense.Period, error) {
 	today := l.Today(now)
 	if words == "" {
 		return expense.MonthOf(today, l.MonthStart), nil
 	}
-	if month, err := time.Parse("2006-01", words); err == nil {
-		return expense.Month(month.Year(), month.Month(), l.MonthStart), nil
-	}
 	options := parse.Options{Today: today, Language: l.Language, Region: l.Region, Currency: l.Currency}
-	found, _, ok := parse.FindPeriod(parse.Normalize(words), options, l.MonthStart)
+	found, ok := parse.ParsePeriod(words, options, l.MonthStart)
 	if !ok {
-		return expense.Period{}, fmt.Errorf("%q is no month; write it like 2026-03, or in words like \"last month\"", words)
+		return expense.Period{}, fmt.Errorf("%q is no period; write it like 2026-03, \"last month\" or \"3 Nov to 9 Nov\", from 1970 on", words)
 	}
 	return found, nil
 }

@@ -22,7 +22,6 @@ import (
 	"chit/adapters/telegram"
 	"chit/adapters/telegram/telegramtest"
 	"chit/agent/chat"
-	"chit/agent/inbox"
 	"chit/db"
 	"chit/db/dbtest"
 	"chit/expense"
@@ -490,24 +489,14 @@ func TestTelegramCrash(t *testing.T) {
 			}
 		}
 	}()
-	store, err := db.Open(t.Context(), b.database)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer store.Close()
-	for deadline := time.Now().Add(30 * time.Second); ; {
-		missing := 0
+	b.wait("every answer to be seen", func() bool {
 		for _, p := range all {
-			missing += len(want[expense.LedgerID(fmt.Sprintf("telegram:%d", p.ID))]) - len(numbersSeen(p.Chat()))
+			if len(numbersSeen(p.Chat())) < len(want[expense.LedgerID(fmt.Sprintf("telegram:%d", p.ID))]) {
+				return false
+			}
 		}
-		if missing <= givenUp(t, store) {
-			break
-		}
-		if time.Now().After(deadline) {
-			t.Fatalf("%d answers are missing, and %d were given up", missing, givenUp(t, store))
-		}
-		time.Sleep(50 * time.Millisecond) // nobody says that a reply is given up
-	}
+		return true
+	})
 	b.stop(syscall.SIGTERM)
 	for ledger, amounts := range want {
 		var got []string
@@ -519,21 +508,6 @@ func TestTelegramCrash(t *testing.T) {
 		}
 	}
 	t.Logf("%d messages, %d kills, %d answers", messages, kills, answers())
-}
-
-// givenUp returns how many replies are not sent a third time, because the program
-// was killed twice just when it sent them.
-func givenUp(t *testing.T, store *db.Store) (n int) {
-	list, err := store.List(t.Context(), 1000)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, e := range list {
-		if e.State == string(inbox.Doubtful) {
-			n++
-		}
-	}
-	return n
 }
 
 // numbersSeen returns the numbers of the receipts in a chat.

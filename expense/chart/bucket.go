@@ -12,6 +12,7 @@ import (
 // would be too many.
 type bucket struct {
 	label string
+	group string // what several buckets are part of: the month of a day, the year of a month
 	gross int64
 }
 
@@ -23,33 +24,39 @@ type unit struct {
 	start func(expense.Date) expense.Date // first day of the unit that holds a day
 	next  func(expense.Date) expense.Date // first day of the unit after
 	label func(expense.Date) string
+	group func(expense.Date) string // see bucket
 }
 
 func (o Options) units() []unit {
+	year := func(d expense.Date) string { return strconv.Itoa(d.Year) }
 	return []unit{
 		{
 			func(d expense.Date) expense.Date { return d },
 			func(d expense.Date) expense.Date { return d.AddDays(1) },
 			func(d expense.Date) string { return strconv.Itoa(d.Day) },
+			o.Month,
 		},
 		{
 			func(d expense.Date) expense.Date { return expense.Date{Year: d.Year, Month: d.Month, Day: 1} },
 			func(d expense.Date) expense.Date { return d.AddMonths(1) },
 			o.Month,
+			year,
 		},
 		{
 			func(d expense.Date) expense.Date { return expense.Date{Year: d.Year, Month: time.January, Day: 1} },
 			func(d expense.Date) expense.Date { return d.AddMonths(12) },
-			func(d expense.Date) string { return strconv.Itoa(d.Year) },
+			year,
+			func(expense.Date) string { return "" },
 		},
 	}
 }
 
 // buckets divides the period into the smallest unit of which it does not have
-// too many. A period that is too long in years begins with the first year that
-// has expenses and ends with the last.
+// too many. One that is too long in months, such as "until March", begins with
+// the first day that has expenses and ends with the last.
 func (o Options) buckets(p expense.Period, days []report.Day) []bucket {
-	for _, u := range o.units() {
+	units := o.units()
+	for _, u := range units[:2] {
 		if list, ok := u.divide(p, days); ok {
 			return list
 		}
@@ -57,8 +64,11 @@ func (o Options) buckets(p expense.Period, days []report.Day) []bucket {
 	if len(days) == 0 {
 		return nil
 	}
-	years := o.units()[2]
-	list, _ := years.divide(expense.Period{From: days[0].Date, To: days[len(days)-1].Date}, days)
+	p = expense.Period{From: days[0].Date, To: days[len(days)-1].Date}
+	if list, ok := units[1].divide(p, days); ok {
+		return list
+	}
+	list, _ := units[2].divide(p, days)
 	return list
 }
 
@@ -70,7 +80,7 @@ func (u unit) divide(p expense.Period, days []report.Day) ([]bucket, bool) {
 		if len(list) == 2*maxBuckets {
 			return list, false
 		}
-		b := bucket{label: u.label(from)}
+		b := bucket{label: u.label(from), group: u.group(from)}
 		for len(days) > 0 && days[0].Date.Before(u.next(from)) {
 			b.gross += days[0].Gross
 			days = days[1:]
@@ -78,4 +88,10 @@ func (u unit) divide(p expense.Period, days []report.Day) ([]bucket, bool) {
 		list = append(list, b)
 	}
 	return list, len(list) <= maxBuckets
+}
+
+// grouped reports whether the buckets belong to more than one group, so that
+// their labels alone would not say which day or month they are.
+func grouped(buckets []bucket) bool {
+	return len(buckets) > 0 && buckets[0].group != buckets[len(buckets)-1].group
 }

@@ -123,10 +123,17 @@ func (o Options) bars(s report.Section) []bar {
 		return list
 	}
 	var gross int64
+	var share *int64
 	for _, c := range rest {
 		gross += c.Gross
+		if c.Share != nil {
+			if share == nil {
+				share = new(int64)
+			}
+			*share += *c.Share
+		}
 	}
-	return append(list, bar{name: o.More(len(rest)), amount: o.Amount(s.Money(gross)), gross: gross, several: true})
+	return append(list, bar{name: o.More(len(rest)), amount: o.Amount(s.Money(gross)), share: percent(share), gross: gross, several: true})
 }
 
 func (o Options) name(category string) string {

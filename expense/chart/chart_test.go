@@ -56,6 +56,10 @@ func category(name string, gross int64) report.Category {
 	return report.Category{Name: name, Sums: report.Sums{Count: 1, Gross: gross}}
 }
 
+func day(year int, month time.Month, n int) expense.Date {
+	return expense.Date{Year: year, Month: month, Day: n}
+}
+
 func daily(from expense.Date, gross ...int64) []report.Day {
 	var days []report.Day
 	for i, g := range gross {
@@ -149,6 +153,36 @@ var pictures = []struct {
 		}}.report(),
 		chart.Options{Title: "March 2026 \U0001F600"},
 	},
+	{"many_zh", month{period: march, currency: "CNY", days: daily(march.From, busy()...), categories: twentyFive()}.report(), chart.Options{
+		Title: "2026年3月", CategoryName: func(name string) string { return "很长的分类名称" + name },
+		More: func(n int) string { return fmt.Sprintf("还有 %d 个", n) },
+	}},
+	{"payday", month{
+		period: expense.Period{From: day(2026, 2, 25), To: day(2026, 3, 24)}, currency: "EUR", days: daily(day(2026, 2, 25), busy()[:28]...),
+		categories: []report.Category{category("Food", 50000)},
+	}.report(), chart.Options{Title: "25 Feb – 24 Mar 2026"}},
+	{"days", month{
+		period: expense.Period{From: day(2025, 12, 20), To: day(2026, 2, 3)}, currency: "EUR",
+		days:       daily(day(2025, 12, 20), append(busy(), busy()[:15]...)...),
+		categories: []report.Category{category("Food", 90000)},
+	}.report(), chart.Options{
+		Title: "2025年12月20日至2026年2月3日", Month: func(d expense.Date) string { return fmt.Sprintf("%d月", int(d.Month)) },
+	}},
+	{"years", month{
+		period: expense.Period{From: day(2024, 11, 1), To: day(2026, 12, 31)}, currency: "EUR", days: daily(day(2024, 11, 20), append(busy(), busy()...)...),
+		categories: []report.Category{category("Food", 90000)},
+	}.report(), chart.Options{Title: "Nov 2024 – Dec 2026"}},
+	{"open", month{
+		period: expense.Period{From: day(1970, 1, 1), To: day(2026, 3, 31)}, currency: "EUR", days: daily(day(2025, 12, 20), append(busy(), busy()...)...),
+		categories: []report.Category{category("Food", 90000)},
+	}.report(), chart.Options{Title: "1 Jan 1970 – 31 Mar 2026"}},
+	{"day", month{
+		period: expense.Period{From: march.From, To: march.From}, currency: "EUR", days: daily(march.From, 460),
+		categories: []report.Category{category("카페 Mokka", 400), category("ค่าอาหาร", 30), category("طعام", 20), category("☕", 10)},
+	}.report(), chart.Options{Title: "1 March 2026"}},
+	{"returned", month{
+		period: march, currency: "EUR", days: daily(march.From, -450), categories: []report.Category{category("Food", -450)},
+	}.report(), chart.Options{Title: "March 2026"}},
 }
 
 // TestPNG compares the pictures with those of testdata by their pixels. Letters
@@ -167,44 +201,85 @@ func TestPNG(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			compare(t, decode(t, golden), b.Bytes())
+			want := decode(t, golden)
+			if diff := compare(want, decodePNG(t, b.Bytes())); diff != "" {
+				t.Errorf("%s; run with -update and look at the picture", diff)
+			}
+			if opaque, ok := want.(interface{ Opaque() bool }); !ok || !opaque.Opaque() {
+				t.Error("the chat's ground shows through, which may be dark")
+			}
 		})
 	}
 }
 
 func decode(t *testing.T, file string) image.Image {
 	t.Helper()
-	f, err := os.Open(file)
+	content, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer f.Close()
-	img, err := png.Decode(f)
+	return decodePNG(t, content)
+}
+
+// compare returns what makes two pictures different. It allows 16 of 256 shades
+// anywhere, more in one pixel of two thousand, and no more than a tenth of those
+// of a block that holds one letter.
+func compare(want, got image.Image) string {
+	if want.Bounds() != got.Bounds() {
+		return fmt.Sprintf("picture of %v, want %v", got.Bounds(), want.Bounds())
+	}
+	const block = 20
+	a, b, off := pix(want), pix(got), 0
+	blocks := map[image.Point]int{}
+	for i := 0; i < len(a); i += 4 {
+		if far(a[i], b[i]) || far(a[i+1], b[i+1]) || far(a[i+2], b[i+2]) {
+			off++
+			at := image.Pt(i/4%want.Bounds().Dx()/block, i/4/want.Bounds().Dx()/block)
+			if blocks[at]++; blocks[at] > block*block/10 {
+				return fmt.Sprintf("another picture at %v", at.Mul(block))
+			}
+		}
+	}
+	if allowed := len(a) / 4 / 2000; off > allowed {
+		return fmt.Sprintf("%d pixels differ, want at most %d", off, allowed)
+	}
+	return ""
+}
+
+func decodePNG(t *testing.T, file []byte) image.Image {
+	t.Helper()
+	img, err := png.Decode(bytes.NewReader(file))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return img
 }
 
-// compare allows a difference of 16 of 256 shades anywhere, and more in one
-// pixel of two thousand.
-func compare(t *testing.T, want image.Image, file []byte) {
-	t.Helper()
-	got, err := png.Decode(bytes.NewReader(file))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if want.Bounds() != got.Bounds() {
-		t.Fatalf("picture of %v, want %v", got.Bounds(), want.Bounds())
-	}
-	a, b, off := pix(want), pix(got), 0
-	for i := 0; i < len(a); i += 4 {
-		if far(a[i], b[i]) || far(a[i+1], b[i+1]) || far(a[i+2], b[i+2]) {
-			off++
+// TestCompareSeesALabel is the negative control of [TestPNG].
+func TestCompareSeesALabel(t *testing.T) {
+	m := month{period: march, currency: "EUR", days: daily(march.From, 460), categories: []report.Category{category("Food", 460)}}
+	picture := func(change func(*report.Section)) image.Image {
+		r := m.report()
+		change(&r.Sections[0])
+		var b bytes.Buffer
+		if err := chart.PNG(&b, r, chart.Options{Title: "March 2026"}); err != nil {
+			t.Fatal(err)
 		}
+		return decodePNG(t, b.Bytes())
 	}
-	if allowed := len(a) / 4 / 2000; off > allowed {
-		t.Errorf("%d pixels differ, want at most %d; run with -update and look at the picture", off, allowed)
+	want := picture(func(*report.Section) {})
+	if diff := compare(want, picture(func(*report.Section) {})); diff != "" {
+		t.Errorf("the same picture twice: %s", diff)
+	}
+	for name, change := range map[string]func(*report.Section){
+		"no share":     func(s *report.Section) { s.Categories[0].Share = nil },
+		"one letter":   func(s *report.Section) { s.Categories[0].Name = "Foot" },
+		"another cent": func(s *report.Section) { s.Gross++ },
+		"a longer bar": func(s *report.Section) { s.Days[0].Gross += 30 },
+	} {
+		if compare(want, picture(change)) == "" {
+			t.Errorf("%s makes no difference", name)
+		}
 	}
 }
 

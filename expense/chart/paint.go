@@ -1,6 +1,7 @@
 package chart
 
 import (
+	"cmp"
 	"image"
 	"image/color"
 	"image/draw"
@@ -19,6 +20,8 @@ const (
 	headHeight = 180 // without the other currencies
 	plotHeight = 340
 	labelSpace = 64 // below the plot, for the days
+	groupSpace = 40 // below the days, for their months
+	widestBar  = 96 // along time
 	rowHeight  = 64
 	barHeight  = 18
 )
@@ -62,7 +65,14 @@ func (p *painter) paint(period expense.Period, s report.Section, others []report
 	if len(others) > 0 {
 		plotTop = othersBase + 50
 	}
+	buckets := p.buckets(period, s.Days)
 	rowsTop := plotTop + plotHeight + labelSpace + 20
+	if grouped(buckets) {
+		rowsTop += groupSpace
+	}
+	if s.Count == 0 { // an axis without a bar tells nothing
+		rowsTop = plotTop
+	}
 	height := rowsTop + len(bars)*rowHeight + margin/2
 	p.img = image.NewRGBA(image.Rect(0, 0, width, height))
 	p.fill(0, 0, width, height, ground)
@@ -70,8 +80,10 @@ func (p *painter) paint(period expense.Period, s report.Section, others []report
 	p.text(p.title, margin, titleBase, faint, p.Title)
 	p.text(p.total, margin, totalBase, ink, p.Options.total(s))
 	p.text(p.label, margin, othersBase, faint, p.others(others))
-	p.plot(plotTop, s, p.buckets(period, s.Days))
-	p.rows(rowsTop, bars)
+	if s.Count > 0 {
+		p.plot(plotTop, s, buckets)
+		p.rows(rowsTop, bars)
+	}
 	return p.img
 }
 
@@ -93,14 +105,11 @@ func (p *painter) plot(top int, s report.Section, buckets []bucket) {
 	}
 	a := newAxis(values, 5)
 	zero := top + a.length(a.high, plotHeight)
-	left := margin
-	if s.Count > 0 {
-		left = p.grid(top, a, s)
-	}
+	left := p.grid(top, a, s)
 	p.fill(left, zero, width-margin, zero+2, faint)
 	for i, b := range buckets {
 		x0, x1 := slot(left, i, len(buckets))
-		gap := max((x1-x0)/6, 1)
+		gap := max((x1-x0)/6, (x1-x0-widestBar)/2, 1)
 		h := a.length(b.gross, plotHeight)
 		if b.gross > 0 {
 			p.fill(x0+gap, zero-h, x1-gap, zero, spent)
@@ -109,6 +118,9 @@ func (p *painter) plot(top int, s report.Section, buckets []bucket) {
 		}
 	}
 	p.bucketLabels(top+plotHeight+40, left, buckets)
+	if grouped(buckets) {
+		p.groupLabels(top+plotHeight+40+groupSpace, left, buckets)
+	}
 }
 
 // grid draws the lines of the axis and their amounts, and returns where the
@@ -164,6 +176,25 @@ func (p *painter) bucketLabels(y, left int, buckets []bucket) {
 	}
 }
 
+// groupLabels names each group below the first of its bars, unless the next
+// name would run into it.
+func (p *painter) groupLabels(y, left int, buckets []bucket) {
+	right := width + 1 // of the room that is left, from behind
+	for i := len(buckets) - 1; i >= 0; i-- {
+		if i > 0 && buckets[i].group == buckets[i-1].group {
+			continue
+		}
+		label := p.label.drawable(buckets[i].group)
+		x0, x1 := slot(left, i, len(buckets))
+		w := p.label.width(label)
+		x := min(max(x0, (x0+x1-w)/2), width-w)
+		if x+w < right {
+			p.label.draw(p.img, x, y, faint, label)
+			right = x - 12
+		}
+	}
+}
+
 // rows draws a line for each category: its name, amount and share, its bar below.
 func (p *painter) rows(top int, bars []bar) {
 	values, shares := make([]int64, len(bars)), 0
@@ -189,6 +220,9 @@ func (p *painter) rows(top int, bars []bar) {
 	}
 }
 
+// nameless stands for a name of which no font has a character.
+const nameless = "…"
+
 // rowText writes the words of a row: the amount ends before the column of
 // shares, and the name before the amount.
 func (p *painter) rowText(y, shares int, b bar) {
@@ -196,7 +230,7 @@ func (p *painter) rowText(y, shares int, b bar) {
 	x := shares - 28 - p.label.width(amount)
 	p.label.draw(p.img, width-margin-p.label.width(b.share), y, faint, b.share)
 	p.label.draw(p.img, x, y, ink, amount)
-	p.label.draw(p.img, margin, y, ink, p.label.fit(p.label.drawable(b.name), x-margin-24))
+	p.label.draw(p.img, margin, y, ink, p.label.fit(cmp.Or(p.label.drawable(b.name), nameless), x-margin-24))
 }
 
 // extent returns the range of values with zero in it. It is never empty, and

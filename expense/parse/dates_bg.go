@@ -49,6 +49,7 @@ var datesBG = dateTable{
 	purpose:   "от|до",
 	and:       "и",
 	since:     "от",
+	from:      "от",
 	to:        "до",
 	recent:    "последните",
 	yearMark:  "г|година",

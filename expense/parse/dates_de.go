@@ -37,7 +37,7 @@ var datesDE = dateTable{
 	},
 	units: [unitCount]string{
 		"tag|tage|tagen|tages",
-		"woche|wochen|wo?",
+		"woche|wochen|wo?|kw|kalenderwoche",
 		"monat|monate|monaten|monats",
 		"jahr|jahre|jahren|jahres",
 	},
@@ -65,4 +65,10 @@ var datesDE = dateTable{
 	to:         "bis|bis zum",
 	recent:     "letzten|letzte|vergangenen",
 	quarter:    "quartal|q",
+	sinceEvent: "seit|seitdem",
+	onward:     "an?|bisher|bis jetzt|bis heute",
+	until:      "bis|bis zum|bis ende",
+	after:      "nach|nach dem",
+	weekend:    "wochenende|wochenendes",
+	half:       "halbjahr|halbjahres|halbjahrs|hj|h",
 }

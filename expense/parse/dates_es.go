@@ -69,4 +69,10 @@ var datesES = dateTable{
 	to:         "a|al|hasta|y",
 	recent:     "ultimos|ultimas",
 	quarter:    "trimestre|t",
+	sinceEvent: "desde|desde que",
+	onward:     "en adelante?|hasta ahora|hasta la fecha|hasta hoy",
+	until:      "hasta|hasta el",
+	after:      "despues de|despues del",
+	weekend:    "finde|fin de semana",
+	half:       "semestre|s",
 }

@@ -44,6 +44,12 @@ func FuzzDates(f *testing.F) {
 			if p.From.After(p.To) {
 				t.Errorf("%q: %v ends before it begins", text, p)
 			}
+			if p.From.Year < minYear || p.To.Year > lastPeriodYear {
+				t.Errorf("%q: %v is out of reach", text, p)
+			}
+			if whole, ok := ParsePeriod(s, o, 25); ok && whole != p {
+				t.Errorf("%q: %v as a whole and %v in it", text, whole, p)
+			}
 		}
 	})
 }

@@ -83,4 +83,7 @@ var datesJA = dateTable{
 		1988: "平成",
 		2018: "令和",
 	},
+	onward:  "以降|以来|から今まで|から現在まで",
+	weekend: "週末|末?",
+	halves:  [2]string{"上半期|上期", "下半期|下期"},
 }

@@ -85,4 +85,7 @@ var datesKO = dateTable{
 	monthMark:   "월|월달",
 	dayMark:     "일|일날",
 	notAfterDay: "간|동안|치|분|째|권|차|정|반|본|상|회|당|이상",
+	onward:      "이후|이래|부터 지금까지",
+	weekend:     "주말|말?",
+	halves:      [2]string{"상반기", "하반기"},
 }

@@ -59,6 +59,11 @@ var datesPL = dateTable{
 	from:      "od|z|miedzy",
 	to:        "do|a",
 	recent:    "ostatnie|ostatnich",
-	quarter:   "kwartal",
+	quarter:   "kwartal|kwartale|kwartalu",
 	yearMark:  "r|roku|rok",
+	onward:    "do teraz|do dzis|do dzisiaj",
+	until:     "do",
+	after:     "po",
+	weekend:   "weekend|weekendu",
+	half:      "polrocze|polrocza|polroczu",
 }

@@ -37,7 +37,7 @@ var datesRO = dateTable{
 		"zi|zile|zi",
 		"saptamana|saptamani",
 		"luna|luni",
-		"an|ani",
+		"an|ani|anul|anii",
 	},
 	last:      "trecut|trecuta|ultima|ultimul",
 	this:      "acest|aceasta|asta",
@@ -49,7 +49,8 @@ var datesRO = dateTable{
 	purpose:   "din|pana",
 	of:        "de",
 	and:       "si",
+	from:      "din|intre",
 	since:     "din",
-	to:        "pana",
+	to:        "pana|pana la|pana in|si",
 	recent:    "ultimele",
 }

@@ -31,6 +31,10 @@ type dateTable struct {
 	ordinalMonths bool
 	// weekdayNumber says that a number after a weekday is a day, "martes 25".
 	weekdayNumber bool
+	// numberedMonths says that a month is a word and a number, "tháng 3".
+	numberedMonths bool
+	// recentLast says that "the last" stands behind the days, "30 ngày qua".
+	recentLast bool
 	// wholeWeeks says that "last" before a weekday means last week's.
 	wholeWeeks bool
 
@@ -55,6 +59,13 @@ type dateTable struct {
 	between, counted              string // "the 2nd time" counts times
 	since, from, to, recent       string // for periods
 	quarter                       string
+	sinceEvent                    string // a since that words may follow: since my trip began on
+	onward                        string // behind a period that ends today; "?": only behind "from"
+	until, after                  string // before a period without a beginning, or that begins behind it
+	weekend                       string
+	half                          string            // of a year, with a number: H1, second half
+	halves                        [2]string         // one word for it: 上半年
+	toDate                        [unitCount]string // from the beginning of the unit to today
 
 	yearMark, monthMark, dayMark string // behind numbers: 年, 月, 日
 	notAfterDay                  string // what shows that a dayMark was none: 号线
@@ -109,6 +120,14 @@ const (
 	senseTo
 	senseRecent
 	senseQuarter
+	senseSinceEvent
+	senseOnward
+	senseUntil
+	senseAfter
+	senseWeekend
+	senseHalf
+	senseHalfNumbered
+	senseToDate
 	senseYearMark
 	senseMonthMark
 	senseDayMark
@@ -207,6 +226,9 @@ func (l *dateLexicon) addTable(language uint8, t *dateTable) {
 	for s, words := range t.spans {
 		add(senseUnit, s.n, s.unit, words)
 	}
+	for u, words := range t.toDate {
+		add(senseToDate, 0, unit(u), words)
+	}
 	for n, words := range t.eras {
 		add(senseEra, n, 0, words)
 	}
@@ -244,6 +266,14 @@ func (l *dateLexicon) addTable(language uint8, t *dateTable) {
 		{senseTo, 0, t.to},
 		{senseRecent, 0, t.recent},
 		{senseQuarter, 0, t.quarter},
+		{senseSinceEvent, 0, t.sinceEvent},
+		{senseOnward, 0, t.onward},
+		{senseUntil, 0, t.until},
+		{senseAfter, 0, t.after},
+		{senseWeekend, 0, t.weekend},
+		{senseHalf, 0, t.half},
+		{senseHalfNumbered, 1, t.halves[0]},
+		{senseHalfNumbered, 2, t.halves[1]},
 		{senseYearMark, 0, t.yearMark},
 		{senseMonthMark, 0, t.monthMark},
 		{senseDayMark, 0, t.dayMark},

@@ -60,4 +60,7 @@ var datesTR = dateTable{
 	to:        "ile",
 	recent:    "son|gecen",
 	quarter:   "ceyrek",
+	onward:    "beri|itibaren|bu yana",
+	weekend:   "hafta sonu|hafta sonunda",
+	half:      "yariyil",
 }

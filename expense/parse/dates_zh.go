@@ -27,8 +27,8 @@ var datesZH = dateTable{
 		{unitMonth, 0}:  "本月|当月|當月",
 		{unitYear, -3}:  "大前年",
 		{unitYear, -2}:  "前年",
-		{unitYear, -1}:  "去年|上年|旧年|舊年",
-		{unitYear, 0}:   "今年|本年|当年",
+		{unitYear, -1}:  "去年|上年|旧年|舊年|去年全年|上年度",
+		{unitYear, 0}:   "今年|本年|当年|今年全年|本年度",
 		{unitYear, 1}:   "明年",
 	},
 	spans:      map[shift]string{{unitMonth, 6}: "半年", {unitDay, 15}: "半个月|半個月"},
@@ -52,4 +52,10 @@ var datesZH = dateTable{
 	dayMark:    "日|号|號",
 
 	notAfterDay: "线|線|楼|樓|店|机|電|电|桌|房|门|門|院|馆|館|厅|仓|车|車|汽油|粉|人|元|圆|円|币|本|用|语|文|料|常|租|间|間|游|卡|位|台|三餐|元店",
+	sinceEvent:  "自从|自從",
+	onward:      "以来|以來|至今|迄今|到现在|到現在|到目前|起|开始|開始|至今为止|到目前为止",
+	until:       "截至|截止|截止到|截至到|直到",
+	weekend:     "周末|週末",
+	halves:      [2]string{"上半年", "下半年"},
+	toDate:      [unitCount]string{unitMonth: "月初至今", unitYear: "年初至今|年初到现在|年初以来"},
 }

@@ -1,23 +1,53 @@
 package parse
 
-import "chit/expense"
+import (
+	"slices"
+
+	"chit/expense"
+)
+
+// Years of reports: those of expenses, and as many to come as somebody may look
+// ahead. A report of what nobody has spent yet is empty, and says so.
+const lastPeriodYear = 2199
 
 // FindPeriod returns the first run of days that a normalized text names: a
-// day, a week, a month, a quarter, a year, the last so many days, or from one
-// of them to another. Months begin on the day monthStart, see
-// [expense.MonthOf], and with them quarters and years; weeks begin on Monday.
+// day, a weekend, a week, a month, a quarter, half a year, a year, the last so
+// many days, or from one of them to another. Months begin on the day monthStart,
+// see [expense.MonthOf], and with them quarters and years; weeks begin on Monday.
 //
 // A month without a year is the most recent one that has begun. What the text
-// leaves open at its end, "since March", ends today.
+// leaves open at its end, "since March", ends today; what it leaves open at its
+// beginning, "until March", begins with 1970.
+//
+// It finds nothing in a text whose first run of days cannot be: with a day that
+// does not exist, or days of a month that go backwards, "9-3 Nov".
 func FindPeriod(text string, o Options, monthStart int) (p expense.Period, span Span, ok bool) {
-	f := periodFinder{dateParser: newDateParser(text, o), start: min(max(monthStart, 1), 28)}
+	f := newPeriodFinder(text, o, monthStart)
 	defer f.release()
+	i, m := f.first()
+	if m.to == 0 {
+		return p, span, false
+	}
+	return m.period, Span{f.tokens[i].Start, f.tokens[m.to-1].End}, true
+}
+
+// ParsePeriod reads s when the whole of it is one period: what a model passes as
+// an argument, or a person as the period of a report. It differs from
+// [FindPeriod] in what it refuses: of "the 25 busiest days of March" it does not
+// make March. It normalizes s itself.
+func ParsePeriod(s string, o Options, monthStart int) (expense.Period, bool) {
+	f := newPeriodFinder(Normalize(s), o, monthStart)
+	defer f.release()
+	first, m := f.first()
+	if m.to == 0 {
+		return expense.Period{}, false
+	}
 	for i := range f.tokens {
-		if m := f.at(i); m.to > 0 {
-			return m.period, Span{f.tokens[i].Start, f.tokens[m.to-1].End}, true
+		if (i < first || i >= m.to) && !f.isFiller(i) {
+			return expense.Period{}, false
 		}
 	}
-	return p, span, false
+	return m.period, true
 }
 
 // A periodFinder reads periods with the words and the dates of a dateParser.
@@ -26,12 +56,82 @@ type periodFinder struct {
 	start int
 }
 
+func newPeriodFinder(text string, o Options, monthStart int) periodFinder {
+	f := periodFinder{dateParser: newDateParser(text, o), start: min(max(monthStart, 1), 28)}
+	f.splitDates()
+	return f
+}
+
+// splitDates takes the chain of "3/11/2026-9/11/2026" apart at its dash.
+func (f *periodFinder) splitDates() {
+	for i := range f.tokens {
+		n := 0
+		for n < 3 && f.joinedBy(i+2*n, "./") { // three are no date
+			n++
+		}
+		dash := i + 2*n + 1
+		if n == 0 || n == 3 || !f.joinedBy(dash-1, "-‐‑–−") || i > 0 && !f.tokens[i].spaced {
+			continue
+		}
+		behind := 0
+		for behind <= n && f.joinedBy(dash+1+2*behind, "./") {
+			behind++
+		}
+		if behind == n {
+			f.tokens[dash].spaced, f.tokens[dash+1].spaced = true, true
+		}
+	}
+}
+
+// joinedBy reports whether one of the signs joins the number at i to another.
+func (f *periodFinder) joinedBy(i int, signs string) bool {
+	return i+2 < len(f.tokens) && f.tokens[i].kind == dateTokenNumber && f.tokens[i+2].kind == dateTokenNumber &&
+		!f.tokens[i+1].spaced && !f.tokens[i+2].spaced && f.skipSign(i+1, signs) > i+1
+}
+
 // A periodMatch is a period that was named by the tokens up to to.
 type periodMatch struct {
 	period expense.Period
-	to     int // 0 if nothing matched
-	day    bool
+	to     int  // 0 if nothing matched
+	day    bool // one day
 	dated  bool // a day with its month
+	open   bool // its year was not said: there is one like it in every year
+	bad    bool // it was written like a period and is none
+}
+
+// first returns the first period of the text and the token where it begins.
+func (f *periodFinder) first() (int, periodMatch) {
+	for i := range f.tokens {
+		m := f.at(i)
+		if m.bad {
+			break
+		}
+		if m.to > 0 {
+			return i, m
+		}
+	}
+	return 0, periodMatch{}
+}
+
+// fillers are words that no table has and that change nothing about a period.
+var fillers = []string{"for", "during", "over"}
+
+// isFiller reports whether token i may stand around a period without changing it.
+func (f *periodFinder) isFiller(i int) bool {
+	if f.isPunctuation(i) {
+		return true
+	}
+	for _, f.language = range f.languages {
+		for _, kind := range [...]senseKind{senseArticle, senseOn, senseOf} {
+			if f.skip(i, kind) == i+1 {
+				return true
+			}
+		}
+		if s, _ := f.sense(i, senseUnit); s != nil && s.unit != unitDay && s.n == 0 {
+			return true // the month of March
+		}
+	}
+	return slices.Contains(fillers, f.tokens[i].word)
 }
 
 // at returns the longest period that begins at token i.
@@ -43,118 +143,294 @@ func (f *periodFinder) at(i int) periodMatch {
 	var best periodMatch
 	for _, language := range f.languages {
 		f.language = language
-		if m := f.expression(i); m.to > best.to && m.period.From.Year >= minYear && m.period.To.Year <= maxYear {
+		m := f.expression(i)
+		if m.to > best.to {
 			best = m
 		}
+	}
+	if best.to > 0 && !best.bad {
+		best.bad = best.period.From.Year < minYear || best.period.To.Year > lastPeriodYear
 	}
 	return best
 }
 
-// expression reads "since 3 Nov", "from March to May", "March to May" or one
-// period.
+// expression reads "since 3 Nov", "until May", "from March to May", "March to
+// May" or one period.
 func (f *periodFinder) expression(i int) periodMatch {
-	if m := f.daysOfMonth(i); m.to > 0 {
-		return m
-	}
-	for _, kind := range [...]senseKind{senseFrom, senseSince} {
-		next := f.skip(i, kind)
-		if next == i {
-			continue
-		}
-		m := f.item(f.skip(next, senseArticle))
-		if m.to == 0 {
-			continue
-		}
-		if end := f.upTo(m); end.to > 0 {
-			return end
-		}
-		if f.skip(i, senseSince) > i && !m.period.From.After(f.o.Today) {
-			m.period.To = f.o.Today
+	for _, read := range [...]func(*periodFinder, int) periodMatch{
+		(*periodFinder).daysOfMonth, (*periodFinder).since, (*periodFinder).sinceEvent, (*periodFinder).openStart,
+	} {
+		if m := read(f, i); m.to > 0 {
 			return m
+		}
+	}
+	if next := f.skip(i, senseOnward); next > i { // so far this year
+		if m := f.item(next); m.to > 0 {
+			return f.untilToday(m, m.to)
 		}
 	}
 	start, _ := f.prefix(i)
 	m := f.item(start)
 	if m.to == 0 && start > i {
+		start = i
 		m = f.item(i)
 	}
 	if m.to == 0 {
 		return m
 	}
-	if end := f.upTo(m); end.to > 0 {
+	if end := f.upTo(start, m); end.to > 0 {
 		return end
 	}
-	if next := f.skip(m.to, senseSince); next > m.to && f.tokens[m.to].isEast() && !m.period.From.After(f.o.Today) {
-		m.period.To, m.to = f.o.Today, next // 3日から
+	return f.onward(m, false)
+}
+
+// since reads "since 3 Nov" and "from March to May".
+func (f *periodFinder) since(i int) periodMatch {
+	for _, kind := range [...]senseKind{senseFrom, senseSince} {
+		next := f.skip(i, kind)
+		if next == i {
+			continue
+		}
+		start := f.skip(next, senseArticle)
+		m := f.item(start)
+		if m.to == 0 {
+			continue
+		}
+		if end := f.upTo(start, m); end.to > 0 {
+			return end
+		}
+		if f.skip(i, senseSince) > i {
+			return f.untilToday(m, f.onward(m, true).to)
+		}
+		if open := f.onward(m, true); open.to > m.to {
+			return open
+		}
+	}
+	return periodMatch{}
+}
+
+// eventWords is how many words may stand between "since" and its day.
+const eventWords = 10
+
+// sinceEvent reads "since my trip started on 2 Feb".
+func (f *periodFinder) sinceEvent(i int) periodMatch {
+	next := f.skip(i, senseSinceEvent)
+	if next == i {
+		return periodMatch{}
+	}
+	for j := next; j < len(f.tokens) && j < next+eventWords && f.tokens[j].kind != dateTokenSign; j++ {
+		start, _ := f.prefix(j)
+		if m := f.item(start); m.to > 0 {
+			return f.untilToday(m, f.onward(m, true).to)
+		}
+	}
+	return periodMatch{}
+}
+
+// openStart reads "until 3 Nov", "before May" and "after 3 Nov".
+func (f *periodFinder) openStart(i int) periodMatch {
+	for _, kind := range [...]senseKind{senseUntil, senseBefore, senseAfter} {
+		next := f.skip(i, kind)
+		if next == i {
+			continue
+		}
+		m := f.item(f.skip(next, senseArticle))
+		if m.to == 0 || m.bad {
+			continue
+		}
+		switch first := (expense.Date{Year: minYear, Month: 1, Day: 1}); kind {
+		case senseUntil:
+			m.period.From = first
+		case senseBefore:
+			m.period = expense.Period{From: first, To: m.period.From.AddDays(-1)}
+		default:
+			m.period.From = m.period.To.AddDays(1)
+			return f.untilToday(m, m.to)
+		}
+		return m
+	}
+	return periodMatch{}
+}
+
+// onward reads what follows a period that is open at its end: "this year so
+// far", "from 5 March on", 3日から, 2月2日旅行开始以来. Some words count only when
+// "from" was said before the period.
+func (f *periodFinder) onward(m periodMatch, from bool) periodMatch {
+	if s, next := f.sense(m.to, senseOnward); s != nil && (from || !s.company) {
+		return f.untilToday(m, next)
+	}
+	if m.to == len(f.tokens) || !f.tokens[m.to].isEast() {
+		return m
+	}
+	if next := f.skip(m.to, senseSince); next > m.to { // 3日から
+		return f.untilToday(m, next)
+	}
+	last := 0
+	for i := m.to; m.day && i < len(f.tokens) && i < m.to+eventWords && !f.tokens[i].spaced; i++ {
+		if next := f.skip(i, senseOnward); next > i {
+			last = next
+		}
+	}
+	if last > 0 {
+		return f.untilToday(m, last)
 	}
 	return m
 }
 
-// upTo reads the end of a period that begins with m.
-func (f *periodFinder) upTo(m periodMatch) periodMatch {
+// untilToday lets a period end today, which it must not begin after.
+func (f *periodFinder) untilToday(m periodMatch, to int) periodMatch {
+	m.bad = m.bad || m.period.From.After(f.o.Today)
+	m.period.To, m.to, m.day = f.o.Today, max(m.to, to), false
+	return m
+}
+
+// upTo reads the end of a period that begins with m, which stands at token start.
+func (f *periodFinder) upTo(start int, m periodMatch) periodMatch {
 	next := f.skip(m.to, senseTo)
+	signed := false
 	if next == m.to {
 		next = f.skipSign(m.to, "-‐–—~〜")
 		if dots := f.skipSign(m.to, "."); dots > m.to && f.skipSign(dots, ".") > dots { // 3.11...9.11.
 			next = f.skipSign(dots+1, ".")
 		}
+		signed = true
 	}
 	if next == m.to || next >= len(f.tokens) {
 		return periodMatch{}
 	}
-	next, _ = f.prefix(next)
-	end := f.item(next)
+	if signed && !f.tokens[next].spaced && !m.open && !m.dated {
+		return periodMatch{} // 2025-03 is one word
+	}
+	spaced := f.tokens[next].spaced
+	f.tokens[next].spaced = true // the sign before it does not make it a part of something
+	end := f.endOf(m, next)
+	f.tokens[next].spaced = spaced
+	if end.to == 0 || end.bad || m.bad {
+		end.bad = end.to > 0
+		return end
+	}
+	if end.to < len(f.tokens) && f.tokens[end.to].isEast() { // 3日から9日まで
+		end.to = f.skip(end.to, senseTo)
+	}
+	return periodMatch{period: f.fromTo(m, end), to: end.to}
+}
+
+// endOf reads the end of a period that begins with m.
+func (f *periodFinder) endOf(m periodMatch, i int) periodMatch {
+	start, _ := f.prefix(i)
+	end := f.item(start)
+	if today, to := f.sense(start, senseDay); end.to == 0 && today != nil && today.n == 0 {
+		end = periodMatch{period: expense.Period{From: f.o.Today, To: f.o.Today}, to: to, day: true} // till now
+	}
 	if m.dated {
-		if day := f.sameMonth(m.period.From, next); day.to > 0 && day.to >= end.to {
+		if day := f.sameMonth(m, start); day.to > 0 && day.to >= end.to {
 			end = day
 		}
 	}
-	if end.to == 0 {
-		return end
-	}
-	from, to := m.period.From, end.period.To
+	return end
+}
+
+// fromTo is the period from the beginning of a to the end of b. People leave out
+// the years of both or of one. What is left goes backwards with the years said
+// was meant the other way round, except that a year may turn in between.
+func (f *periodFinder) fromTo(a, b periodMatch) expense.Period {
+	from, to := a.period, b.period
 	switch {
-	case !from.After(to):
-	case m.day && !m.dated && from.Sub(to) < 7: // Monday to Wednesday, said on a Tuesday
-		from = from.AddDays(-7)
-	case from.AddMonths(-12).After(to):
-		return periodMatch{}
-	default: // November to January
-		from = from.AddMonths(-12)
+	case a.open && b.open:
+		from, to = f.bothOpen(a, b)
+	case a.open:
+		from = inYear(from, to.From.Year)
+		if from.From.After(to.To) && !sameMonth(a, from, to) {
+			from = inYear(from, to.From.Year-1)
+		}
+	case b.open:
+		to = inYear(to, from.From.Year)
+		if to.To.Before(from.From) && !sameMonth(a, from, to) {
+			to = inYear(to, from.From.Year+1)
+		}
+	case a.day && !a.dated && from.From.After(to.To) && from.From.Sub(to.To) < 7: // Wednesday to Monday
+		from.From = from.From.AddDays(-7)
 	}
-	return periodMatch{period: expense.Period{From: from, To: to}, to: end.to}
+	if from.From.After(to.To) {
+		from, to = to, from
+	}
+	return expense.Period{From: from.From, To: to.To}
+}
+
+// bothOpen finds the years of "3 Dec to 9 Jan": the beginning is the most recent
+// one after which the end is not yet to come. Days that would be far more than
+// half a year apart, "9 Nov to 3 Oct", are taken as they stand in the calendar.
+func (f *periodFinder) bothOpen(a, b periodMatch) (from, to expense.Period) {
+	from, to = a.period, inYear(b.period, a.period.From.Year)
+	if sameMonth(a, from, to) {
+		if to.To.Before(from.From) { // backwards: the end is the day that must have come
+			return b.period, inYear(a.period, b.period.From.Year)
+		}
+		return from, to
+	}
+	if to.To.Before(from.From) {
+		to = inYear(to, from.From.Year+1)
+	}
+	if to.From.After(f.o.Today) {
+		from, to = inYear(from, from.From.Year-1), inYear(to, to.From.Year-1)
+	}
+	if early := inYear(to, from.From.Year); a.day && b.day && early.To.Before(from.From) && to.To.Sub(from.From) > from.From.Sub(early.To) {
+		to = early
+	}
+	return from, to
+}
+
+// sameMonth reports whether p, which m named, is a day of the month of q.
+func sameMonth(m periodMatch, p, q expense.Period) bool {
+	return m.day && p.From.Year == q.From.Year && p.From.Month == q.From.Month
+}
+
+// inYear is the same part of another year.
+func inYear(p expense.Period, year int) expense.Period {
+	n := 12 * (year - p.From.Year)
+	if p.From == p.To {
+		day := p.From.AddMonths(n)
+		return expense.Period{From: day, To: day}
+	}
+	return expense.Period{From: p.From.AddMonths(n), To: p.To.AddDays(1).AddMonths(n).AddDays(-1)}
 }
 
 // sameMonth reads the 9 of "3 Nov to 9".
-func (f *periodFinder) sameMonth(first expense.Date, i int) periodMatch {
+func (f *periodFinder) sameMonth(first periodMatch, i int) periodMatch {
 	day, ok := f.markedDay(i)
 	if !ok {
 		if day, ok = f.dayNumber(i); !ok {
 			return periodMatch{}
 		}
 	}
-	d, ok := expense.NewDate(first.Year, first.Month, day.n)
-	if !ok || d.Before(first) {
-		return periodMatch{}
+	from := first.period.From
+	d, ok := expense.NewDate(from.Year, from.Month, day.n)
+	return periodMatch{
+		period: expense.Period{From: d, To: d}, to: day.to, day: true, dated: true,
+		open: first.open, bad: !ok || d.Before(from),
 	}
-	return periodMatch{period: expense.Period{From: d, To: d}, to: day.to, day: true}
 }
 
-// daysOfMonth reads "3-9 Nov", "3 to 9 November" and "Nov 3-9".
+// daysOfMonth reads "3-9 Nov", "3 to 9 November" and "Nov 3-9". Whether 28-3 Dec
+// begins in November or goes backwards nobody can tell.
 func (f *periodFinder) daysOfMonth(i int) periodMatch {
+	i = f.skip(f.skip(i, senseFrom), senseArticle)
+	if i == len(f.tokens) {
+		return periodMatch{}
+	}
 	month, next := f.month(i)
 	if month > 0 && f.tokens[i].kind == dateTokenWord {
 		a, b, to := f.dayRange(next)
 		if to == next {
 			return periodMatch{}
 		}
-		return f.fromTo(f.monthDayYear(i, to, month, b), a)
+		return f.daysUpTo(f.monthDayYear(i, to, month, b), a)
 	}
 	a, b, to := f.dayRange(i)
 	if to == i {
 		return periodMatch{}
 	}
-	return f.fromTo(f.monthBehind(i, dayCount{n: b, to: to}), a)
+	return f.daysUpTo(f.monthBehind(i, dayCount{n: b, to: to}), a)
 }
 
 // dayRange reads two numbers of days.
@@ -162,12 +438,15 @@ func (f *periodFinder) dayRange(i int) (a, b, to int) {
 	if i >= len(f.tokens) || f.tokens[i].kind != dateTokenNumber || !f.starts(i) {
 		return 0, 0, i
 	}
-	if c := f.chainAt(i); c.count == 2 && isDash(c.signs[0]) && c.numbers[0].number < c.numbers[1].number && c.numbers[1].number <= 31 {
+	if c := f.chainAt(i); c.count == 2 && isDash(c.signs[0]) && isDay(c.numbers[0]) && isDay(c.numbers[1]) {
 		return c.numbers[0].number, c.numbers[1].number, c.to
 	}
 	first, ok := f.dayNumber(i)
 	if !ok {
 		return 0, 0, i
+	}
+	if f.table().ordinalMonths {
+		first.to, _ = f.skipDot(first.to) // 3. bis 9. November
 	}
 	next := f.skip(first.to, senseTo)
 	if next == first.to {
@@ -177,212 +456,26 @@ func (f *periodFinder) dayRange(i int) (a, b, to int) {
 		return 0, 0, i
 	}
 	second, ok := f.dayNumber(f.skip(next, senseArticle))
-	if !ok || second.n <= first.n || second.to != next+1 {
+	if !ok || second.word {
 		return 0, 0, i
 	}
 	return first.n, second.n, second.to
 }
 
-// fromTo makes a period of its last day and the number of its first.
-func (f *periodFinder) fromTo(last dateMatch, first int) periodMatch {
-	if last.to == 0 || last.bad || last.count == 0 {
+func isDay(t *dateToken) bool { return t.digits <= 2 && t.number >= 1 && t.number <= 31 }
+
+// daysUpTo makes a period of its last day and the number of its first.
+func (f *periodFinder) daysUpTo(last dateMatch, first int) periodMatch {
+	if last.to == 0 {
 		return periodMatch{}
+	}
+	m := periodMatch{to: last.to, bad: true}
+	if last.bad || last.count == 0 {
+		return m
 	}
 	to := last.readings[0]
-	from, ok := expense.NewDate(to.Year, to.Month, first)
-	if !ok || from.After(to) {
-		return periodMatch{}
+	if from, ok := expense.NewDate(to.Year, to.Month, first); ok && !from.After(to) {
+		m.period, m.bad = expense.Period{From: from, To: to}, false
 	}
-	return periodMatch{period: expense.Period{From: from, To: to}, to: last.to}
+	return m
 }
-
-// item reads one period, the longest of what it may be.
-func (f *periodFinder) item(i int) periodMatch {
-	var best periodMatch
-	for _, read := range [...]func(*periodFinder, int) periodMatch{
-		(*periodFinder).recentSpan, (*periodFinder).shifted, (*periodFinder).quarterAt, (*periodFinder).yearMonth,
-		(*periodFinder).namedMonth, (*periodFinder).yearAt, (*periodFinder).dayAt,
-	} {
-		if m := read(f, i); m.to > best.to {
-			best = m
-		}
-	}
-	return best
-}
-
-// recentSpan reads "last 30 days", 最近7天: up to today.
-func (f *periodFinder) recentSpan(i int) periodMatch {
-	next := f.skip(f.skip(i, senseArticle), senseRecent)
-	if next == f.skip(i, senseArticle) {
-		return periodMatch{}
-	}
-	if _, ok := f.count(next); !ok {
-		return periodMatch{}
-	}
-	s, to := f.span(next)
-	if to == next || s == (timeSpan{}) {
-		return periodMatch{}
-	}
-	from := s.before(f.o.Today).AddDays(1)
-	if from.Year < minYear {
-		return periodMatch{}
-	}
-	return periodMatch{period: expense.Period{From: from, To: f.o.Today}, to: to}
-}
-
-// shifted reads "last week", "this month", 去年.
-func (f *periodFinder) shifted(i int) periodMatch {
-	s, to := f.shift(i)
-	if to == i {
-		return periodMatch{}
-	}
-	return periodMatch{period: f.shiftedBy(s), to: to}
-}
-
-func (f *periodFinder) shiftedBy(s shift) expense.Period {
-	now := expense.MonthOf(f.o.Today, f.start)
-	switch s.unit {
-	case unitWeek:
-		from := monday(f.o.Today).AddDays(7 * s.n)
-		return expense.Period{From: from, To: from.AddDays(6)}
-	case unitYear:
-		return f.months(now.From.Year+s.n, 1, 12)
-	}
-	return expense.MonthOf(now.From.AddMonths(s.n), f.start)
-}
-
-// months returns the ledger months from first to last of a year.
-func (f *periodFinder) months(year, first, last int) expense.Period {
-	return expense.Period{
-		From: expense.Month(year, monthNumber(first), f.start).From,
-		To:   expense.Month(year, monthNumber(last), f.start).To,
-	}
-}
-
-// quarterAt reads "Q1 2025", "last quarter", "the first quarter", 第一季度.
-func (f *periodFinder) quarterAt(i int) periodMatch {
-	i = f.skip(i, senseArticle)
-	now := expense.MonthOf(f.o.Today, f.start).From
-	if mod, next := f.sense(i, senseModifier); mod != nil {
-		if end := f.skip(next, senseQuarter); end > next {
-			first := expense.Date{Year: now.Year, Month: now.Month - (now.Month-1)%3, Day: 1}.AddMonths(3 * mod.n)
-			return periodMatch{period: f.months(first.Year, int(first.Month), int(first.Month)+2), to: end}
-		}
-		return periodMatch{}
-	}
-	year, start := f.leadingYear(i)
-	n, to := f.quarterNumber(start)
-	if n == 0 {
-		return periodMatch{}
-	}
-	if start == i {
-		if y, end := f.trailingYear(to); end > to {
-			year, to = y, end
-		} else {
-			year = now.Year
-			if f.months(year, 3*n-2, 3*n).From.After(f.o.Today) {
-				year--
-			}
-		}
-	}
-	return periodMatch{period: f.months(year, 3*n-2, 3*n), to: to}
-}
-
-// quarterNumber reads Q1, "1st quarter" and 一季度.
-func (f *periodFinder) quarterNumber(i int) (n, to int) {
-	if q, next := f.sense(i, senseQuarter); q != nil && next < len(f.tokens) && !f.tokens[next].spaced && f.tokens[next].digits == 1 {
-		n, to = f.tokens[next].number, next+1
-	} else if c, ok := f.dayNumber(i); ok && (c.ordinal || f.hasEast) {
-		if end := f.skip(f.skip(c.to, senseOf), senseQuarter); end > c.to {
-			n, to = c.n, end
-		}
-	}
-	if n < 1 || n > 4 {
-		return 0, i
-	}
-	return n, to
-}
-
-// yearMonth reads 2025-03 and 03/2025.
-func (f *periodFinder) yearMonth(i int) periodMatch {
-	if i >= len(f.tokens) || f.tokens[i].kind != dateTokenNumber || !f.starts(i) {
-		return periodMatch{}
-	}
-	c := f.chainAt(i)
-	if c.count != 2 || !f.endsChain(c.to) || !isDash(c.signs[0]) && c.signs[0] != '/' && c.signs[0] != '.' {
-		return periodMatch{}
-	}
-	year, month := c.numbers[0], c.numbers[1]
-	if year.digits != 4 {
-		year, month = month, year
-	}
-	if year.digits != 4 || month.digits > 2 || month.number < 1 || month.number > 12 || year.number < minYear {
-		return periodMatch{}
-	}
-	return periodMatch{period: expense.Month(year.number, monthNumber(month.number), f.start), to: c.to}
-}
-
-// namedMonth reads "March", "March 2025", "last March", 2025年3月, 去年三月.
-func (f *periodFinder) namedMonth(i int) periodMatch {
-	year, start := f.leadingYear(i)
-	next := f.skip(f.skipSign(start, "-/,"), senseOf)
-	mod, named := f.sense(next, senseModifier)
-	month, to := f.month(named)
-	if month == 0 || start > i && mod != nil {
-		return periodMatch{}
-	}
-	if start > i {
-		return periodMatch{period: expense.Month(year, monthNumber(month), f.start), to: to}
-	}
-	if s, _ := f.sense(named, senseMonth); s != nil && (s.company || f.isForeign() && len(f.tokens[named].word) < 4 || s.everyday && mod == nil && !f.inPlace(named, to)) {
-		return periodMatch{}
-	}
-	if y, end := f.trailingYear(to); end > to {
-		return periodMatch{period: expense.Month(y, monthNumber(month), f.start), to: end}
-	}
-	p := expense.Month(f.o.Today.Year, monthNumber(month), f.start)
-	begun := !p.From.After(f.o.Today)
-	switch {
-	case mod != nil && mod.n < 0 && p.Contains(f.o.Today), (mod == nil || mod.n < 0) && !begun:
-		p = expense.Month(f.o.Today.Year-1, monthNumber(month), f.start)
-	case mod != nil && mod.n > 0 && begun:
-		p = expense.Month(f.o.Today.Year+1, monthNumber(month), f.start)
-	}
-	return periodMatch{period: p, to: to}
-}
-
-// yearAt reads 2025 and 2025年, in the years from which there are expenses.
-func (f *periodFinder) yearAt(i int) periodMatch {
-	if !f.plain(i) || f.tokens[i].digits != 4 {
-		return periodMatch{}
-	}
-	n := f.tokens[i].number
-	if n < minYear || n > f.o.Today.Year+1 {
-		return periodMatch{}
-	}
-	to := f.skip(i+1, senseYearMark)
-	if to == i+1 && (f.glued(to) || f.isMoney(to)) {
-		return periodMatch{}
-	}
-	return periodMatch{period: f.months(n, 1, 12), to: to}
-}
-
-// dayAt reads one day.
-func (f *periodFinder) dayAt(i int) periodMatch {
-	if i >= len(f.tokens) {
-		return periodMatch{}
-	}
-	start, pre := f.prefix(i)
-	if start >= len(f.tokens) {
-		return periodMatch{}
-	}
-	m := f.combined(start, pre)
-	if m.to == 0 || m.bad {
-		return periodMatch{}
-	}
-	d := m.readings[0]
-	return periodMatch{period: expense.Period{From: d, To: d}, to: m.to, day: true, dated: m.dated}
-}
-
-// isEast reports whether a token is of a script without spaces.
-func (t *dateToken) isEast() bool { return t.kind == dateTokenEast }

@@ -5,15 +5,16 @@ import (
 	"encoding/csv"
 	"io"
 	"strings"
+	"unicode/utf8"
 
 	"chit/expense"
 )
 
 // WriteCSV writes expenses as RFC 4180 in UTF-8, with a line of column names.
 //
-// A spreadsheet takes a cell that begins with one of = + - @ for a formula and
-// may run it, whatever the quotes around it, so a person's text that begins so
-// gets a ' in front. Numbers are ours and stay numbers, negative ones too.
+// A spreadsheet takes a cell that begins with one of = + - @, or with their wide
+// forms of East Asian keyboards, for a formula and may run it, whatever the
+// quotes around it, so a person's text that begins so gets a ' in front. Numbers are ours and stay numbers, negative ones too.
 func WriteCSV(w io.Writer, rows []expense.Expense) error {
 	x, err := newCSVExport(w, false)
 	if err != nil {
@@ -67,7 +68,7 @@ func (x *csvExport) flush() error {
 // UTF-8.
 func inert(s string) string {
 	s = strings.ToValidUTF8(s, "\uFFFD")
-	if s != "" && strings.ContainsRune("=+-@\t\r\x00", rune(s[0])) {
+	if r, size := utf8.DecodeRuneInString(s); size > 0 && strings.ContainsRune("=+-@＝＋－＠\t\r\n\x00", r) {
 		return "'" + s
 	}
 	return s

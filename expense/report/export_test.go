@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/xuri/excelize/v2"
@@ -25,7 +26,7 @@ var header = []string{
 }
 
 var nasty = []string{
-	"", " ", "coffee", "=1+1", "+49 30", "-5", "@SUM(A1)", "\ttab", "\rreturn", "'quoted", `say "hi", ok`,
+	"", " ", "coffee", "=1+1", "+49 30", "-5", "@SUM(A1)", "＝1+1", "＠x", "\nbelow", "\ttab", "\rreturn", "'quoted", `say "hi", ok`,
 	"two\nlines", "dos\r\nlines", "end\r", "lone\rreturn", "☕\U0001F469\u200D\U0001F467 emoji", "\u200Fעברית\u200E rtl", "咖啡，午饭", "a<b>&amp;", "_x0041_", "1e5", "007",
 	"TRUE", `\.`, "#REF!", strings.Repeat("长", 200), strings.Repeat("=", 200),
 }
@@ -37,7 +38,7 @@ func aText() *rapid.Generator[string] {
 // printable keeps out what XML cannot hold, what a ledger does not hold, and
 // what reads like a guarded formula already.
 func printable(s string) bool {
-	if len(s) > 1 && s[0] == '\'' && strings.ContainsRune("=+-@\t\r", rune(s[1])) {
+	if rest, ok := strings.CutPrefix(s, "'"); ok && strings.IndexAny(rest, "=+-@＝＋－＠\t\r\n") == 0 {
 		return false
 	}
 	return !strings.ContainsFunc(s, func(r rune) bool {
@@ -202,12 +203,16 @@ func csvField(t rapid.TB, rest string) (field, after string) {
 // unguard takes the ' away that stands before a formula, and fails on a formula
 // without one.
 func unguard(t rapid.TB, cell string) string {
-	const formula = "=+-@\t\r\x00"
-	if cell != "" && strings.ContainsRune(formula, rune(cell[0])) {
+	const formula = "=+-@＝＋－＠\t\r\n\x00"
+	first := func(s string) bool {
+		r, size := utf8.DecodeRuneInString(s)
+		return size > 0 && strings.ContainsRune(formula, r)
+	}
+	if first(cell) {
 		t.Fatalf("CSV: the text cell %q is a formula", cell)
 	}
-	if len(cell) > 1 && cell[0] == '\'' && strings.ContainsRune(formula, rune(cell[1])) {
-		return cell[1:]
+	if rest, ok := strings.CutPrefix(cell, "'"); ok && first(rest) {
+		return rest
 	}
 	return cell
 }

@@ -1,0 +1,535 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"database/sql"
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	gocmp "github.com/google/go-cmp/cmp"
+	"github.com/shopspring/decimal"
+	"github.com/xuri/excelize/v2"
+
+	"chit/agent/chat"
+	"chit/agent/tool"
+	"chit/db"
+	"chit/db/dbtest"
+	"chit/expense"
+	"chit/expense/report"
+)
+
+// A sumKey is what expenses have in common that are summed. Empty parts are not
+// told apart.
+type sumKey struct{ currency, category, rate string }
+
+// sums are those of a period in minor units: count, net, tax and gross.
+type sums map[sumKey][4]int64
+
+func (s sums) add(k sumKey, v [4]int64) {
+	sum := s[k]
+	for i := range sum {
+		sum[i] += v[i]
+	}
+	s[k] = sum
+}
+
+// by folds sums by what key leaves of them.
+func (s sums) by(key func(sumKey) sumKey) sums {
+	folded := sums{}
+	for k, v := range s {
+		folded.add(key(k), v)
+	}
+	return folded
+}
+
+func (k sumKey) ofCurrency() sumKey { return sumKey{currency: k.currency} }
+func (k sumKey) ofCategory() sumKey { return sumKey{currency: k.currency, category: k.category} }
+func (k sumKey) ofRate() sumKey     { return sumKey{currency: k.currency, rate: k.rate} }
+
+// TestReportsAgree is about one figure being the same everywhere: a ledger of
+// 1,000 expenses in three currencies, four rates and fourteen months, and every
+// month of it as text, JSON, CSV and XLSX, against a sum that SQL makes of the
+// rows alone; and once more after 300 edits, deletions and undos.
+func TestReportsAgree(t *testing.T) {
+	for _, store := range []struct {
+		name, driver string
+		url          func(testing.TB) string
+	}{{"sqlite", "sqlite", dbtest.SQLiteURL}, {"postgres", "pgx", dbtest.PostgresURL}} {
+		t.Run(store.name, func(t *testing.T) {
+			t.Parallel()
+			a := newAgreement(t, store.url(t), store.driver)
+			a.fill(1000)
+			a.check()
+			a.disturb(300)
+			a.check()
+			for _, w := range a.wrong {
+				t.Error(w)
+			}
+			a.wrong = nil
+			// One cent that is in the totals alone, and one in a row alone.
+			for _, table := range []string{"month_totals", "expenses"} {
+				a.checkFinds(fmt.Sprintf(`UPDATE %s SET gross = gross + %%d, net = net + %%[1]d WHERE currency = 'USD' AND category = 'Food' AND rate = '0.07'`, table))
+			}
+		})
+	}
+}
+
+var (
+	agreeToday  = expense.Date{Year: 2026, Month: time.November, Day: 30}
+	agreeNow    = time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC)
+	agreeMonths = 14
+	agreePeople = []expense.Person{{ID: "terminal:ana", Name: "Ana"}, {ID: "terminal:bo", Name: "=Bo"}}
+	agreeRates  = []string{"0", "0.07", "0.19", "0.08875"}
+	// What a category can be called and a file could stumble over.
+	agreeCategories = []string{
+		"", "Food", "Transport", "🍕 Pizza", "=1+1", "@SUM(A1)", "-5", `say "hi", ok`, "住房", "two\nlines",
+		strings.Repeat("long ", 40), strings.Repeat("长", 200), "👩‍👧 kids",
+	}
+)
+
+// An agreement is a ledger that is written by a Service and read twice: by
+// reports, and by SQL on a connection of its own.
+type agreement struct {
+	testing.TB
+	driver  string
+	random  *rand.Rand
+	service *expense.Service
+	ledger  expense.Ledger
+	sql     *sql.DB
+	deeds   int
+	numbers int64
+	wrong   []string
+}
+
+func (a *agreement) wrongf(format string, args ...any) {
+	a.wrong = append(a.wrong, fmt.Sprintf(format, args...))
+}
+
+// checkFinds is the negative control: a statement that adds %d minor units where
+// it should not must be found. It takes them away again.
+func (a *agreement) checkFinds(statement string) {
+	a.Helper()
+	for _, by := range []int{1, -1} {
+		if _, err := a.sql.ExecContext(a.Context(), fmt.Sprintf(statement, by)); err != nil {
+			a.Fatal(err)
+		}
+		if by == 1 {
+			a.checkPeriod(a.whole())
+		}
+	}
+	if len(a.wrong) == 0 {
+		a.Errorf("after %s\nthe reports agree", statement)
+	}
+	a.wrong = nil
+}
+
+// whole is all months together.
+func (a *agreement) whole() expense.Period {
+	month := expense.MonthOf(agreeToday, 1)
+	return expense.Period{From: month.From.AddMonths(1 - agreeMonths), To: month.To}
+}
+
+func newAgreement(t testing.TB, databaseURL, driver string) *agreement {
+	t.Helper()
+	store, err := db.Open(t.Context(), databaseURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	conn, err := sql.Open(driver, strings.TrimPrefix(databaseURL, "sqlite:"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _, _ = conn.Close(), store.Close() })
+	settings := expense.DefaultSettings()
+	settings.Currency = "EUR"
+	ledgers := expense.NewService(store)
+	ledger, err := ledgers.Open(t.Context(), expense.Ledger{ID: "agree", Settings: settings, CreatedAt: agreeNow})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &agreement{TB: t, driver: driver, random: rand.New(rand.NewPCG(6, 14)), service: ledgers, ledger: ledger, sql: conn}
+}
+
+func (a *agreement) deed(by expense.Person) expense.Deed {
+	a.deeds++
+	return expense.Deed{Ledger: a.ledger, By: by, At: agreeNow, SourceKey: fmt.Sprint("deed ", a.deeds)}
+}
+
+func pick[T any](r *rand.Rand, list []T) T { return list[r.IntN(len(list))] }
+
+func (a *agreement) fill(count int) {
+	a.Helper()
+	for len := 0; len < count; len += expense.MaxPerMessage {
+		drafts := make([]expense.Expense, expense.MaxPerMessage)
+		for i := range drafts {
+			drafts[i] = a.draft()
+		}
+		if _, err := a.service.Add(a.Context(), a.deed(pick(a.random, agreePeople)), drafts); err != nil {
+			a.Fatal(err)
+		}
+	}
+	a.numbers = int64(count)
+}
+
+// draft is any expense: one of ten is a refund, one of a hundred is large.
+func (a *agreement) draft() expense.Expense {
+	amount := decimal.New(a.random.Int64N(30_000)+1, -2)
+	if a.random.IntN(100) == 0 {
+		amount = decimal.New(a.random.Int64N(1_000_000_000_000), -2).Add(amount)
+	}
+	if a.random.IntN(10) == 0 {
+		amount = amount.Neg()
+	}
+	rate, err := expense.ParseRate(pick(a.random, agreeRates))
+	if err != nil {
+		a.Fatal(err)
+	}
+	c := pick(a.random, []expense.Currency{"EUR", "EUR", "USD", "JPY"})
+	amounts, origins, err := expense.Figures{Gross: new(amount.Round(int32(c.Digits()))), Rate: rate}.Resolve(c, expense.Gross)
+	if err != nil { // 0 yen
+		return a.draft()
+	}
+	first := expense.MonthOf(agreeToday, 1).From.AddMonths(1 - agreeMonths)
+	return expense.Expense{
+		Description: pick(a.random, []string{"coffee", "=cmd|' /C calc'!A0", "午饭", "", "+49 30 1234"}), Merchant: pick(a.random, []string{"", "Joe's", "@joe"}),
+		Category: pick(a.random, agreeCategories), Tags: []string{pick(a.random, []string{"work", "-trip"})},
+		SpentOn: first.AddDays(a.random.IntN(agreeToday.Sub(first) + 1)), Amounts: amounts, Origins: origins,
+	}
+}
+
+// disturb edits, deletes, restores and undoes at random. What is refused, such as
+// deleting what is deleted, is no deed.
+func (a *agreement) disturb(count int) {
+	a.Helper()
+	done := map[string]int{}
+	for tries := 0; tries < 10*count && sum(done) < count; tries++ {
+		number := a.random.Int64N(a.numbers) + 1
+		e, err := a.service.Expense(a.Context(), a.ledger.ID, number)
+		if err != nil {
+			a.Fatal(err)
+		}
+		d := a.deed(e.Author)
+		name := pick(a.random, []string{"edit", "edit", "delete", "undo", "undo that", "restore"})
+		switch name {
+		case "edit":
+			_, err = a.service.Edit(a.Context(), d, number, func(e *expense.Expense) error {
+				with := a.draft()
+				e.Amounts, e.Origins, e.Category = with.Amounts, with.Origins, with.Category
+				if a.random.IntN(2) == 0 {
+					e.SpentOn = with.SpentOn
+				}
+				return nil
+			})
+		case "delete":
+			_, err = a.service.Delete(a.Context(), d, number)
+		case "restore":
+			_, err = a.service.Restore(a.Context(), d, number)
+		default:
+			var targets []expense.Change
+			if name == "undo" {
+				targets, err = a.service.Last(a.Context(), d)
+			} else {
+				targets, err = a.service.LastOf(a.Context(), a.ledger.ID, number)
+			}
+			if err == nil {
+				_, err = a.service.Undo(a.Context(), d, targets)
+			}
+		}
+		switch expense.CodeOf(err) {
+		case "":
+			done[name]++
+		case expense.CodeConflict, expense.CodeDenied:
+		default:
+			a.Fatalf("%s #%d: %v", name, number, err)
+		}
+	}
+	if sum(done) < count || len(done) < 5 {
+		a.Fatalf("only %v was done", done)
+	}
+}
+
+func sum(counts map[string]int) int {
+	n := 0
+	for v := range maps.Values(counts) {
+		n += v
+	}
+	return n
+}
+
+// check compares every month, the whole of it, and a month in which nothing was
+// spent.
+func (a *agreement) check() {
+	a.Helper()
+	month := expense.MonthOf(agreeToday, 1)
+	nonEmpty := 0
+	for range agreeMonths {
+		if len(a.checkPeriod(month)) > 0 {
+			nonEmpty++
+		}
+		month = expense.MonthOf(month.From.AddDays(-1), 1)
+	}
+	if nonEmpty != agreeMonths {
+		a.wrongf("%d months have expenses, want %d", nonEmpty, agreeMonths)
+	}
+	a.checkPeriod(a.whole())
+	if got := a.checkPeriod(month); len(got) > 0 {
+		a.wrongf("%v has %v, want nothing", month, got)
+	}
+}
+
+func (a *agreement) checkPeriod(p expense.Period) sums {
+	a.Helper()
+	want := a.fromSQL(p)
+	r, err := tool.Build(a.Context(), a.service, a.ledger, p, true)
+	if err != nil {
+		a.Fatal(err)
+	}
+	files := map[report.Format][]byte{}
+	for _, f := range []report.Format{report.JSON, report.CSV, report.XLSX} {
+		var b bytes.Buffer
+		if err := report.Write(&b, f, r); err != nil {
+			a.Fatal(err)
+		}
+		files[f] = b.Bytes()
+	}
+	a.same(p, "rows of CSV", want, a.fromCSV(files[report.CSV]))
+	a.checkJSON(p, want, files[report.JSON])
+	a.checkXLSX(p, want, files[report.XLSX])
+	a.checkText(p, want, chat.Card{Texts: chat.TextsIn("en"), Ledger: a.ledger, Today: agreeToday}.ReportText(r))
+	return want
+}
+
+func (a *agreement) same(p expense.Period, what string, want, got sums) {
+	a.Helper()
+	if diff := gocmp.Diff(want, got); diff != "" {
+		a.wrongf("%v: %s mismatch (-SQL +report):\n%s", p, what, diff)
+	}
+}
+
+// fromSQL sums the rows, and nothing that was summed before.
+func (a *agreement) fromSQL(p expense.Period) sums {
+	a.Helper()
+	rows, err := a.sql.QueryContext(a.Context(), fmt.Sprintf(
+		`SELECT currency, category, rate, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT)
+FROM expenses WHERE ledger_id = 'agree' AND NOT deleted AND spent_on BETWEEN '%s' AND '%s' GROUP BY currency, category, rate`, p.From, p.To))
+	if err != nil {
+		a.Fatal(err)
+	}
+	defer rows.Close()
+	s := sums{}
+	for rows.Next() {
+		var k sumKey
+		var v [4]int64
+		if err := rows.Scan(&k.currency, &k.category, &k.rate, &v[0], &v[1], &v[2], &v[3]); err != nil {
+			a.Fatal(err)
+		}
+		s.add(k, v)
+	}
+	if err := rows.Err(); err != nil {
+		a.Fatal(err)
+	}
+	return s
+}
+
+// minor is an amount in the smallest unit of its currency.
+func (a *agreement) minor(currency, amount string) int64 {
+	a.Helper()
+	d, err := decimal.NewFromString(amount)
+	if err != nil {
+		a.Fatalf("amount %q: %v", amount, err)
+	}
+	d = d.Shift(int32(expense.Currency(currency).Digits()))
+	if !d.IsInteger() {
+		a.Fatalf("%s %s has more digits than the currency", amount, currency)
+	}
+	return d.IntPart()
+}
+
+func (a *agreement) four(currency string, count int64, net, tax, gross string) [4]int64 {
+	a.Helper()
+	return [4]int64{count, a.minor(currency, net), a.minor(currency, tax), a.minor(currency, gross)}
+}
+
+// fromRows sums rows of texts below a line of column names.
+func (a *agreement) fromRows(rows [][]string, text func(string) string) sums {
+	a.Helper()
+	s := sums{}
+	at := func(row []string, name string) string {
+		if i := slices.Index(rows[0], name); i >= 0 && i < len(row) {
+			return row[i]
+		}
+		return ""
+	}
+	for _, row := range rows[1:] {
+		c := at(row, "currency")
+		count := int64(1)
+		if slices.Contains(rows[0], "count") {
+			count = a.minor("JPY", at(row, "count"))
+		}
+		s.add(sumKey{c, text(at(row, "category")), at(row, "tax_rate")}, a.four(c, count, at(row, "net"), at(row, "tax"), at(row, "gross")))
+	}
+	return s
+}
+
+func (a *agreement) fromCSV(file []byte) sums {
+	a.Helper()
+	rows, err := csv.NewReader(bytes.NewReader(file)).ReadAll()
+	if err != nil {
+		a.Fatal(err)
+	}
+	return a.fromRows(rows, unguarded)
+}
+
+// unguarded takes the ' away that keeps a cell from being a formula.
+func unguarded(s string) string {
+	if len(s) > 1 && s[0] == '\'' && strings.ContainsRune("=+-@", rune(s[1])) {
+		return s[1:]
+	}
+	return s
+}
+
+func (a *agreement) checkJSON(p expense.Period, want sums, file []byte) {
+	a.Helper()
+	type sumsJSON struct {
+		Category        string
+		TaxRate         string `json:"tax_rate"`
+		Count           int64
+		Net, Tax, Gross string
+	}
+	var j struct {
+		Currencies []struct {
+			Currency string
+			sumsJSON
+			Categories, Rates []sumsJSON
+			Days              []struct{ Gross string }
+		}
+		Expenses []struct {
+			Currency, Category, Net, Tax, Gross string
+			TaxRate                             string `json:"tax_rate"`
+		}
+	}
+	if err := json.Unmarshal(file, &j); err != nil {
+		a.Fatal(err)
+	}
+	rows, totals, categories, rates, days, wantDays := sums{}, sums{}, sums{}, sums{}, sums{}, sums{}
+	for _, e := range j.Expenses {
+		rows.add(sumKey{e.Currency, e.Category, e.TaxRate}, a.four(e.Currency, 1, e.Net, e.Tax, e.Gross))
+	}
+	for _, c := range j.Currencies {
+		totals.add(sumKey{currency: c.Currency}, a.four(c.Currency, c.Count, c.Net, c.Tax, c.Gross))
+		wantDays.add(sumKey{currency: c.Currency}, [4]int64{3: a.minor(c.Currency, c.Gross)})
+		for _, d := range c.Days {
+			days.add(sumKey{currency: c.Currency}, [4]int64{3: a.minor(c.Currency, d.Gross)})
+		}
+		for _, s := range c.Categories {
+			categories.add(sumKey{currency: c.Currency, category: s.Category}, a.four(c.Currency, s.Count, s.Net, s.Tax, s.Gross))
+		}
+		for _, s := range c.Rates {
+			rates.add(sumKey{currency: c.Currency, rate: s.TaxRate}, a.four(c.Currency, s.Count, s.Net, s.Tax, s.Gross))
+		}
+	}
+	a.same(p, "rows of JSON", want, rows)
+	a.same(p, "totals of JSON", want.by(sumKey.ofCurrency), totals)
+	a.same(p, "categories of JSON", want.by(sumKey.ofCategory), categories)
+	a.same(p, "rates of JSON", want.by(sumKey.ofRate), rates)
+	a.same(p, "days of JSON", wantDays, days)
+}
+
+func (a *agreement) checkXLSX(p expense.Period, want sums, file []byte) {
+	a.Helper()
+	f, err := excelize.OpenReader(bytes.NewReader(file))
+	if err != nil {
+		a.Fatal(err)
+	}
+	defer f.Close()
+	read := func(sheet string) [][]string {
+		rows, err := f.GetRows(sheet, excelize.Options{RawCellValue: true})
+		if err != nil {
+			a.Fatal(err)
+		}
+		return rows
+	}
+	same := func(s string) string { return s }
+	a.same(p, "sheet of rows", want, a.fromRows(read("Expenses"), same))
+	a.same(p, "tax sheet", want.by(sumKey.ofRate), a.fromRows(read("Tax"), same))
+	categories, totals := sums{}, sums{}
+	for k, v := range a.fromRows(read("Totals"), same) {
+		if k.category == "TOTAL" {
+			totals.add(k.ofCurrency(), v)
+		} else {
+			categories.add(k, v)
+		}
+	}
+	a.same(p, "categories of XLSX", want.by(sumKey.ofCategory), categories)
+	a.same(p, "totals of XLSX", want.by(sumKey.ofCurrency), totals)
+}
+
+// checkText looks for each figure where a person looks for it: the total in the
+// line of its currency, the categories below it, largest first, then the rates.
+func (a *agreement) checkText(p expense.Period, want sums, text string) {
+	a.Helper()
+	headline, _, _ := strings.Cut(text, "\n")
+	if len(want) == 0 && !strings.Contains(headline, "no expenses") {
+		a.wrongf("%v: the text of nothing is %q", p, text)
+	}
+	totals, categories, rates := want.by(sumKey.ofCurrency), want.by(sumKey.ofCategory), want.by(sumKey.ofRate)
+	for k, v := range totals {
+		if total := grouped(k.currency, v[3]) + " " + k.currency; !strings.Contains(headline, total) {
+			a.wrongf("%v: no %q in %q", p, total, headline)
+		}
+		i := strings.Index(text, fmt.Sprintf("\n\nTotal %s %s · %d expense", grouped(k.currency, v[3]), k.currency, v[0]))
+		if i < 0 {
+			a.wrongf("%v: no total of %s %v in:\n%s", p, k.currency, v, text)
+			continue
+		}
+		section, _, _ := strings.Cut(text[i+2:], "\n\n")
+		lines := strings.Split(section, "\n")
+		if sums := fmt.Sprintf("net %s, tax %s", grouped(k.currency, v[1]), grouped(k.currency, v[2])); !strings.Contains(lines[0], sums) {
+			a.wrongf("%v: no %q in %q", p, sums, lines[0])
+		}
+		var gross []int64
+		for c, v := range categories {
+			if c.currency == k.currency {
+				gross = append(gross, v[3])
+			}
+		}
+		slices.SortFunc(gross, func(a, b int64) int { return cmp.Compare(b, a) })
+		for i, g := range gross {
+			if i+1 >= len(lines) || !slices.Contains(strings.Fields(lines[i+1]), grouped(k.currency, g)) {
+				a.wrongf("%v: category %d of %s is not %s in:\n%s", p, i+1, k.currency, grouped(k.currency, g), section)
+				break
+			}
+		}
+		for r, v := range rates {
+			line := fmt.Sprintf("net %s, tax %s, gross %s", grouped(r.currency, v[1]), grouped(r.currency, v[2]), grouped(r.currency, v[3]))
+			if r.currency == k.currency && !strings.Contains(section, line) {
+				a.wrongf("%v: no %q of %s in:\n%s", p, line, r.rate, section)
+			}
+		}
+	}
+}
+
+// grouped writes an amount for a person who reads English: 1,234.50.
+func grouped(currency string, minor int64) string {
+	text := decimal.New(minor, -int32(expense.Currency(currency).Digits())).StringFixed(int32(expense.Currency(currency).Digits()))
+	digits, sign := strings.CutPrefix(text, "-")
+	whole, fraction, hasFraction := strings.Cut(digits, ".")
+	for i := len(whole) - 3; i > 0; i -= 3 {
+		whole = whole[:i] + "," + whole[i:]
+	}
+	if hasFraction {
+		whole += "." + fraction
+	}
+	if sign {
+		return "-" + whole
+	}
+	return whole
+}
