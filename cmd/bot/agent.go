@@ -23,6 +23,11 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 	a := agent.New(agent.Config{
 		Ledgers: expense.NewService(store), Asker: store, Memory: store, Model: config.Model, Now: c.clock, Log: c.log,
 	})
+	for _, m := range messengers {
+		if asks, ok := m.(interface{ Consult(c chat.Clerk) }); ok {
+			asks.Consult(a)
+		}
+	}
 	config.Handler = func(r inbox.Run) chat.Handler { return a.Fenced(r.Fence, r.Memory, r.Model, r.Keeps) }
 	if len(messengers) > 0 { // who sits at the terminal is let in by the system
 		agent := config.Handler

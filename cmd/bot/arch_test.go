@@ -67,7 +67,8 @@ var shared = map[string]string{
 	"golang.org/x/text":                        "Unicode tables, not a client of anything",
 	"github.com/google/go-cmp":                 "for tests",
 	"pgregory.net/rapid":                       "for tests",
-	"github.com/santhosh-tekuri/jsonschema/v6": "for tests",
+	"github.com/gorilla/websocket":             "one end of a socket in adapters/slack, the other in its fake",
+	"github.com/santhosh-tekuri/jsonschema/v6": "the fakes of other services check requests with it",
 }
 
 // A goPackage is what "go list" tells of a package of ours.

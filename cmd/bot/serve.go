@@ -59,7 +59,7 @@ func newMessengers(c *config, notes chat.Notes) (all []chat.Messenger, err error
 		all = append(all, m)
 	}
 	if c.slack.on() {
-		return nil, errors.New("this build does not speak to Slack yet; unset its variables, or talk in the terminal with `bot chat`")
+		all = append(all, newSlack(c, notes))
 	}
 	return all, nil
 }

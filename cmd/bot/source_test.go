@@ -12,7 +12,9 @@ import (
 
 // clocks are the packages that may ask what time it is, and why.
 var clocks = map[string]string{
-	"cmd/bot": "it hands the clock to everybody else",
+	"adapters/slack":           "the deadlines of a socket are the system's",
+	"adapters/slack/slackfake": "it is a server of its own, for tests",
+	"cmd/bot":                  "it hands the clock to everybody else",
 }
 
 // source is one parsed file of a package.

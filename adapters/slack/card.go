@@ -1,0 +1,155 @@
+package slack
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/slack-go/slack"
+
+	"chit/agent/chat"
+)
+
+// Limits of Block Kit. A message has a limit as a whole too, which Slack does
+// not document and which is a little above 13,000 characters.
+const (
+	maxSection   = 3000
+	maxPage      = 11_000
+	maxBlocks    = 50
+	maxHome      = 100
+	maxButtons   = 25
+	maxLabel     = 75
+	maxTitle     = 24
+	maxFormLabel = 150
+	maxOptions   = 100
+	fence        = "```"
+)
+
+// A page is one message: what it shows, and its text for notifications and for
+// screens without blocks.
+type page struct {
+	text   string
+	blocks []slack.Block
+}
+
+// pages lays out a reply. A long one becomes several messages; the buttons are
+// on the last. Thread is noted in the buttons of a card that one person sees.
+func pages(r chat.Reply, thread string) []page {
+	buttons := actions(r.Choices, thread)
+	var all []page
+	var current page
+	size := 0
+	for _, s := range sections(r.Text) {
+		if n := utf8.RuneCountInString(s.text); size > 0 && (size+n > maxPage || len(current.blocks)+len(buttons) >= maxBlocks) {
+			all, current, size = append(all, current), page{}, 0
+		}
+		if !s.continued && current.text != "" {
+			current.text += "\n"
+		}
+		current.text += s.text
+		current.blocks = append(current.blocks, s.block())
+		size += utf8.RuneCountInString(s.text)
+	}
+	current.blocks = append(current.blocks, buttons...)
+	if len(current.blocks) > 0 {
+		all = append(all, current)
+	}
+	return all
+}
+
+// A section is a piece of a reply as Slack is given it, escaped.
+type section struct {
+	text      string
+	table     bool // its columns stand below each other
+	continued bool // it goes on with the last line of the section before
+}
+
+func (s section) block() slack.Block {
+	text := s.text
+	if s.table {
+		text = fence + "\n" + text + "\n" + fence
+	}
+	return slack.NewSectionBlock(&slack.TextBlockObject{Type: slack.MarkdownType, Text: text, Verbatim: true}, nil, nil)
+}
+
+// sections takes a text apart where a table begins or ends, and where a section
+// is full. Lines that are indented are a table, as everywhere in Chit.
+func sections(text string) []section {
+	var all []section
+	const room = maxSection - 2*len(fence) - 2
+	for line := range strings.SplitSeq(visible(text), "\n") {
+		table := strings.HasPrefix(line, "  ")
+		if table {
+			line = strings.ReplaceAll(line, fence, "'''")
+		}
+		for i, part := range escapedParts(line, room) {
+			last := len(all) - 1
+			if i == 0 && last >= 0 && all[last].table == table && utf8.RuneCountInString(all[last].text)+1+utf8.RuneCountInString(part) <= room {
+				all[last].text += "\n" + part
+				continue
+			}
+			all = append(all, section{part, table, i > 0})
+		}
+	}
+	for i := range all {
+		all[i].text = strings.Trim(all[i].text, "\n")
+	}
+	return slices.DeleteFunc(all, func(s section) bool { return strings.TrimSpace(s.text) == "" })
+}
+
+// escapedParts escapes a line and cuts it where it is longer than n characters,
+// never within an entity.
+func escapedParts(line string, n int) []string {
+	parts, size := []string{""}, 0
+	for _, r := range line {
+		e := escapes.Replace(string(r))
+		if size+len([]rune(e)) > n {
+			parts, size = append(parts, ""), 0
+		}
+		parts[len(parts)-1] += e
+		size += len([]rune(e))
+	}
+	return parts
+}
+
+// actions are the buttons of choices.
+func actions(choices []chat.Choice, thread string) []slack.Block {
+	var blocks []slack.Block
+	for row := range slices.Chunk(choices, maxButtons) {
+		var buttons []slack.BlockElement
+		for _, c := range row {
+			buttons = append(buttons, slack.NewButtonBlockElement(
+				fmt.Sprintf("choice-%d", len(blocks)*maxButtons+len(buttons)), c.ID, plainText(c.Label, maxLabel)))
+		}
+		blocks = append(blocks, slack.NewActionBlock(blockIn(thread, len(blocks)), buttons...))
+	}
+	return blocks
+}
+
+// blockIn names a block so that a tap on it tells the thread.
+func blockIn(thread string, n int) string {
+	if thread == "" {
+		return ""
+	}
+	return fmt.Sprintf("in/%s/%d", thread, n)
+}
+
+// threadOfBlock returns what blockIn noted, "" for nothing.
+func threadOfBlock(id string) string {
+	thread, _, _ := strings.Cut(strings.TrimPrefix(id, "in/"), "/")
+	if !strings.HasPrefix(id, "in/") || !isTS(thread) {
+		return ""
+	}
+	return thread
+}
+
+// plainText is a text without any markup, of at most n characters. Slack refuses
+// an empty one.
+func plainText(s string, n int) *slack.TextBlockObject {
+	s = shorten(visible(s), n)
+	if strings.TrimSpace(s) == "" {
+		s = "…"
+	}
+	return &slack.TextBlockObject{Type: slack.PlainTextType, Text: s}
+}

@@ -1,0 +1,170 @@
+package slack
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/slack-go/slack"
+	"pgregory.net/rapid"
+
+	"chit/agent/chat"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden files")
+
+// golden compares what Slack is given with testdata/NAME.json.
+func golden(t *testing.T, name string, v any) {
+	t.Helper()
+	got, err := json.MarshalIndent(v, "", "  ")
+	if err != nil {
+		t.Fatal(err)
+	}
+	got = []byte(strings.NewReplacer(`\u0026`, "&", `\u003c`, "<", `\u003e`, ">").Replace(string(got)) + "\n")
+	path := filepath.Join("testdata", name+".json")
+	if *update {
+		if err := os.WriteFile(path, got, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), string(got)); diff != "" {
+		t.Errorf("%s differs (-want +got):\n%s", path, diff)
+	}
+}
+
+// A message is what golden files show of a page.
+type message struct {
+	Text   string        `json:"text"`
+	Blocks []slack.Block `json:"blocks"`
+}
+
+func messages(r chat.Reply, thread string) []message {
+	var all []message
+	for _, p := range pages(r, thread) {
+		all = append(all, message{p.text, p.blocks})
+	}
+	return all
+}
+
+var (
+	receipt = chat.Reply{
+		Text:    "✅ #42 · 4.50 EUR · coffee · Food · yesterday, Fri 20 Nov\nnet 3.75 + VAT 20% 0.75",
+		Choices: []chat.Choice{{ID: "undo:7", Label: "Undo"}, {ID: "edit:42", Label: "Edit"}, {ID: "net:42:7", Label: "It was net"}},
+	}
+	monthly = chat.Reply{
+		Text: "March 2026 (1-31 Mar, Europe/Berlin): 816.50 EUR\n\nTotal 816.50 EUR · 3 expenses · ▲ 8065% on Feb\n" +
+			"  Housing  800.00  98%\n  Food      16.50   2%  ▲ 65% on Feb\n  VAT 20%: net 3.75, tax 0.75, gross 4.50",
+		Choices: []chat.Choice{{ID: "month:2026-02", Label: "◀ Feb"}, {ID: "csv:2026-03", Label: "CSV"}},
+	}
+)
+
+func TestCards(t *testing.T) {
+	for name, r := range map[string]chat.Reply{
+		"receipt": receipt,
+		"report":  monthly,
+		"hostile": {
+			Text:    "✅ #1 · 4.50 EUR · <!channel> <https://evil.example|bank> @here & *x* · Food\n  ``` <@U1>",
+			Choices: []chat.Choice{{ID: "undo:1", Label: "Undo <!channel> " + strings.Repeat("long ", 40)}, {ID: "x", Label: ""}},
+		},
+	} {
+		t.Run(name, func(t *testing.T) { golden(t, "card_"+name, messages(r, "")) })
+	}
+	golden(t, "card_unseen", messages(receipt, "1700000000.000100"))
+}
+
+func TestFormAndHome(t *testing.T) {
+	golden(t, "form", modal(chat.Form{
+		ID: "save:42", Title: "Expense #42", Submit: "Save", Cancel: "Cancel",
+		Fields: []chat.Field{
+			{Name: "amount", Label: "Amount", Value: "4.50", Missing: true},
+			{Name: "date", Label: "Date", Value: "yesterday", Hint: "yesterday, or 20 Nov"},
+			{Name: "category", Label: "Category", Value: "Food", Options: []chat.Choice{{ID: "Food", Label: "Food"}, {ID: "Travel", Label: "Travel"}}},
+			{Name: "side", Label: "The amount is", Options: []chat.Choice{{ID: "gross", Label: "gross"}}},
+		},
+	}, `{"c":"slack:T024/D061"}`))
+	golden(t, "home", homeView(chat.Overview{Month: monthly, Recent: []chat.Reply{receipt, receipt}, Settings: chat.Reply{
+		Text: "Currency EUR · time zone Europe/Berlin", Choices: []chat.Choice{{ID: "set:currency", Label: "Currency"}},
+	}}))
+}
+
+func TestHomeStaysWithinItsLimit(t *testing.T) {
+	o := chat.Overview{Month: monthly, Settings: receipt}
+	for range 80 {
+		o.Recent = append(o.Recent, receipt)
+	}
+	blocks := homeView(o).Blocks.BlockSet
+	if n := len(blocks); n > maxHome || n < maxHome-4 {
+		t.Errorf("the home tab has %d blocks", n)
+	}
+	if _, ok := blocks[len(blocks)-1].(*slack.ActionBlock); !ok {
+		t.Error("the buttons of the settings are missing")
+	}
+}
+
+// Whatever a reply says, each message is one that Slack takes, and together they
+// say all of it.
+func TestPagesAreWithinSlacksLimits(t *testing.T) {
+	line := rapid.OneOf(
+		rapid.StringMatching(`[ -~]{0,80}`), rapid.StringMatching("  [a-z`<&]{0,60}"), rapid.StringMatching(`[😀<é]{0,200}`),
+		rapid.Custom(func(t *rapid.T) string { return strings.Repeat("x<&", rapid.IntRange(0, 5000).Draw(t, "n")) }),
+	)
+	rapid.Check(t, func(t *rapid.T) {
+		lines := rapid.SliceOfN(line, 1, 60).Draw(t, "lines")
+		r := chat.Reply{Text: strings.Join(lines, "\n")}
+		for n := range rapid.IntRange(0, 60).Draw(t, "choices") {
+			r.Choices = append(r.Choices, chat.Choice{ID: fmt.Sprint("undo:", n), Label: strings.Repeat("ü", n+1)})
+		}
+		all := pages(r, "")
+		said := ""
+		for _, p := range all {
+			checkPage(t, p)
+			said += p.text
+		}
+		squeeze := func(s string) string { return strings.NewReplacer(" ", "", "\n", "", fence, "'''").Replace(s) }
+		if got, want := squeeze(entities.Replace(said)), squeeze(visible(r.Text)); got != want {
+			t.Fatalf("says %q, want %q", got, want)
+		}
+	})
+}
+
+// checkPage fails when Slack would refuse a message.
+func checkPage(t *rapid.T, p page) {
+	size, ids := 0, map[string]bool{}
+	if len(p.blocks) > maxBlocks {
+		t.Fatalf("%d blocks", len(p.blocks))
+	}
+	for _, b := range p.blocks {
+		switch b := b.(type) {
+		case *slack.SectionBlock:
+			n := utf8.RuneCountInString(b.Text.Text)
+			size += n
+			if n == 0 || n > maxSection || strings.ContainsAny(strings.ReplaceAll(b.Text.Text, "&lt;", ""), "<>") {
+				t.Fatalf("a section of %d characters: %q", n, b.Text.Text)
+			}
+		case *slack.ActionBlock:
+			if n := len(b.Elements.ElementSet); n == 0 || n > maxButtons {
+				t.Fatalf("%d buttons", n)
+			}
+			for _, e := range b.Elements.ElementSet {
+				button := e.(*slack.ButtonBlockElement)
+				if utf8.RuneCountInString(button.Text.Text) > maxLabel || ids[button.ActionID] {
+					t.Fatalf("the button %+v", button)
+				}
+				ids[button.ActionID] = true
+			}
+		}
+	}
+	if size > 13_000 {
+		t.Fatalf("%d characters", size)
+	}
+}

@@ -1,0 +1,77 @@
+package slack
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/slack-go/slack"
+
+	"chit/agent/chat"
+)
+
+// A formContext is what a form must tell when it is handed in: where the button
+// was that opened it. Slack keeps it; people do not see it.
+type formContext struct {
+	Conversation chat.ConversationID `json:"c"`
+	Card         chat.MessageID      `json:"m,omitempty"`
+	Home         bool                `json:"h,omitempty"`
+}
+
+// openForm opens the form of a choice and reports whether it did. Without one,
+// or when Slack does not open it in time, the choice is taken as it is.
+func (m *Messenger) openForm(ctx context.Context, trigger string, msg chat.Message) bool {
+	if m.Clerk == nil || trigger == "" || !msg.Sender.Member {
+		return false
+	}
+	form, err := m.Clerk.Form(ctx, msg)
+	if err != nil {
+		m.Log.WarnContext(ctx, "a form could not be made", "error", err)
+	}
+	if err != nil || form == nil {
+		return false
+	}
+	private, err := json.Marshal(formContext{msg.Conversation, msg.ReplyTo, msg.ReplyTo == ""})
+	if err == nil {
+		_, err = m.api.OpenViewContext(ctx, trigger, modal(*form, string(private)))
+	}
+	if err != nil {
+		m.Log.WarnContext(ctx, "Slack did not open a form", "error", plain(err))
+		m.noticeRevoked(err)
+	}
+	return err == nil
+}
+
+// modal lays out a form.
+func modal(f chat.Form, private string) slack.ModalViewRequest {
+	var blocks []slack.Block
+	for _, field := range f.Fields {
+		block := slack.NewInputBlock(field.Name, plainText(field.Label, maxFormLabel), nil, element(field))
+		block.Optional = !field.Missing
+		if field.Hint != "" {
+			block.Hint = plainText(field.Hint, maxFormLabel)
+		}
+		blocks = append(blocks, block)
+	}
+	return slack.ModalViewRequest{
+		Type: slack.VTModal, Title: plainText(f.Title, maxTitle), Submit: plainText(f.Submit, maxTitle), Close: plainText(f.Cancel, maxTitle),
+		CallbackID: f.ID, PrivateMetadata: private, Blocks: slack.Blocks{BlockSet: blocks},
+	}
+}
+
+// element is where a field is filled in.
+func element(f chat.Field) slack.BlockElement {
+	if len(f.Options) == 0 {
+		e := slack.NewPlainTextInputBlockElement(nil, "value")
+		e.InitialValue = visible(f.Value)
+		return e
+	}
+	e := slack.NewOptionsSelectBlockElement(slack.OptTypeStatic, nil, "value")
+	for _, o := range f.Options[:min(len(f.Options), maxOptions)] {
+		option := slack.NewOptionBlockObject(o.ID, plainText(o.Label, maxLabel), nil)
+		e.Options = append(e.Options, option)
+		if o.ID == f.Value {
+			e.InitialOption = option
+		}
+	}
+	return e
+}

@@ -1,0 +1,100 @@
+package slack
+
+import (
+	"context"
+
+	"github.com/slack-go/slack"
+
+	"chit/agent/chat"
+)
+
+// maxPrompts is how many suggestions Slack shows.
+const maxPrompts = 4
+
+// opened is told that somebody looks at us: at the home tab, or at the messages,
+// where what they could say is suggested. Nobody waits for either.
+func (m *Messenger) opened(_ context.Context, s *session, e event) error {
+	if err := lacking("visit", e.User); err != nil {
+		return err
+	}
+	if direct(e.Channel) {
+		m.directs.learn(e.User, e.Channel)
+	}
+	if m.Clerk == nil || e.User == s.self.user {
+		return nil
+	}
+	switch e.Tab {
+	case "home":
+		m.background("the home tab is not shown", func(ctx context.Context) error { return m.publishHome(ctx, e.User, e.Channel) })
+	case "messages":
+		m.background("nothing is suggested", func(ctx context.Context) error { return m.suggest(ctx, e.User, e.Channel) })
+	}
+	return nil
+}
+
+// overview asks for what a user sees who has said nothing. Those of other
+// organisations see nothing.
+func (m *Messenger) overview(ctx context.Context, user, channel string) (o chat.Overview, ok bool, err error) {
+	s := m.session.Load()
+	if s == nil || m.Clerk == nil {
+		return o, false, nil
+	}
+	if !direct(channel) {
+		if channel, err = m.directWith(ctx, user); err != nil {
+			return o, false, err
+		}
+	}
+	sender := m.sender(ctx, s.self, user, m.profile(ctx, user).team, false)
+	if !sender.Member {
+		return o, false, nil
+	}
+	p := place{workspace: s.self.workspace.String(), channel: channel}
+	o, err = m.Clerk.Overview(ctx, chat.Message{
+		Conversation: p.id(), ID: "home", Sender: sender, Ledger: p.ledger(sender.Person), Direct: true, At: m.Now(),
+	})
+	return o, err == nil, err
+}
+
+func (m *Messenger) publishHome(ctx context.Context, user, channel string) error {
+	o, ok, err := m.overview(ctx, user, channel)
+	if err != nil || !ok {
+		return err
+	}
+	_, err = m.api.PublishViewContext(ctx, slack.PublishViewContextRequest{UserID: user, View: homeView(o)})
+	return err
+}
+
+// homeView lays out an overview. Of what is too much the last expenses give way.
+func homeView(o chat.Overview) slack.HomeTabViewRequest {
+	group := func(r chat.Reply) []slack.Block {
+		var blocks []slack.Block
+		for _, p := range pages(r, "") {
+			blocks = append(blocks, p.blocks...)
+		}
+		return blocks
+	}
+	blocks, settings := group(o.Month), group(o.Settings)
+	for _, r := range o.Recent {
+		recent := append([]slack.Block{slack.NewDividerBlock()}, group(r)...)
+		if len(blocks)+len(recent)+1+len(settings) > maxHome {
+			break
+		}
+		blocks = append(blocks, recent...)
+	}
+	if len(settings) > 0 {
+		blocks = append(append(blocks, slack.NewDividerBlock()), settings...)
+	}
+	return slack.HomeTabViewRequest{Type: slack.VTHomeTab, Blocks: slack.Blocks{BlockSet: blocks[:min(len(blocks), maxHome)]}}
+}
+
+func (m *Messenger) suggest(ctx context.Context, user, channel string) error {
+	o, ok, err := m.overview(ctx, user, channel)
+	if err != nil || !ok || len(o.Prompts) == 0 {
+		return err
+	}
+	suggestions := slack.AssistantThreadsSetSuggestedPromptsParameters{ChannelID: channel}
+	for _, p := range o.Prompts[:min(len(o.Prompts), maxPrompts)] {
+		suggestions.AddPrompt(visible(p.Label), visible(p.ID))
+	}
+	return m.api.SetAssistantThreadsSuggestedPromptsContext(ctx, suggestions)
+}

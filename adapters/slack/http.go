@@ -1,0 +1,110 @@
+package slack
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"net/http"
+	"net/url"
+
+	"github.com/slack-go/slack"
+)
+
+// maxBody is the most that Slack may send in one request, in bytes.
+const maxBody = 1 << 20
+
+// Routes adds what Slack calls to mux. Without a signing secret that is nothing.
+func (m *Messenger) Routes(mux *http.ServeMux) {
+	if !m.byHTTP() {
+		return
+	}
+	mux.HandleFunc("POST /slack/events", m.signed(m.serveEvent))
+	mux.HandleFunc("POST /slack/interactions", m.signed(m.serveInteraction))
+	mux.HandleFunc("POST /slack/commands", m.signed(m.serveCommand))
+}
+
+// signed lets through what Slack signed with our secret in the last five
+// minutes. A request that is replayed within them changes nothing: its message
+// is known.
+func (m *Messenger) signed(serve func(http.ResponseWriter, *http.Request, []byte)) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
+		if tooLarge, ok := errors.AsType[*http.MaxBytesError](err); ok {
+			m.Log.WarnContext(r.Context(), "a request for Slack is too large", "limit", tooLarge.Limit)
+			http.Error(w, "too large", http.StatusRequestEntityTooLarge)
+			return
+		}
+		if err != nil {
+			http.Error(w, "the body ended early", http.StatusBadRequest)
+			return
+		}
+		verifier, err := slack.NewSecretsVerifier(r.Header, m.SigningSecret)
+		if err == nil {
+			_, _ = verifier.Write(body) // a hash takes everything
+			err = verifier.Ensure()
+		}
+		if err != nil {
+			m.Log.WarnContext(r.Context(), "a request was not signed by Slack, or too long ago", "path", r.URL.Path)
+			http.Error(w, "not signed with the signing secret of this app in the last five minutes", http.StatusUnauthorized)
+			return
+		}
+		serve(w, r, body)
+	}
+}
+
+func (m *Messenger) serveEvent(w http.ResponseWriter, r *http.Request, body []byte) {
+	var e envelope
+	if m.session.Load() != nil && json.Unmarshal(body, &e) == nil && e.Type == "url_verification" {
+		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		w.Header().Set("X-Content-Type-Options", "nosniff")
+		_, _ = io.WriteString(w, e.Challenge)
+		return
+	}
+	m.serve(w, r, kindEvent, body)
+}
+
+func (m *Messenger) serveInteraction(w http.ResponseWriter, r *http.Request, body []byte) {
+	form, err := url.ParseQuery(string(body))
+	if err != nil || form.Get("payload") == "" {
+		http.Error(w, "an interaction has a payload", http.StatusBadRequest)
+		return
+	}
+	m.serve(w, r, kindInteraction, []byte(form.Get("payload")))
+}
+
+func (m *Messenger) serveCommand(w http.ResponseWriter, r *http.Request, body []byte) {
+	form, err := url.ParseQuery(string(body))
+	if err != nil {
+		http.Error(w, "a command is a form", http.StatusBadRequest)
+		return
+	}
+	if form.Get("ssl_check") == "1" {
+		return // Slack looks whether we are there
+	}
+	payload := map[string]string{} // as Socket Mode has it
+	for name := range form {
+		payload[name] = form.Get(name)
+	}
+	encoded, err := json.Marshal(payload)
+	if err != nil {
+		http.Error(w, "a command is a form", http.StatusBadRequest)
+		return
+	}
+	m.serve(w, r, kindCommand, encoded)
+}
+
+// serve answers when the delivery is stored. Slack repeats an event for which it
+// got anything but 200.
+func (m *Messenger) serve(w http.ResponseWriter, r *http.Request, kind string, payload []byte) {
+	answer, err := m.take(r.Context(), kind, payload)
+	switch {
+	case errors.Is(err, errNotReady):
+		http.Error(w, "not ready", http.StatusServiceUnavailable)
+	case err != nil:
+		m.Log.WarnContext(r.Context(), "not stored; Slack delivers it again", "kind", kind, "error", plain(err))
+		http.Error(w, "not stored", http.StatusInternalServerError)
+	case answer != nil:
+		w.Header().Set("Content-Type", "application/json")
+		_ = json.NewEncoder(w).Encode(answer) // who does not read it asks again
+	}
+}

@@ -1,0 +1,148 @@
+package slack
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"chit/agent/chat"
+	"chit/expense"
+)
+
+// Names, all of them with the workspace, so that several can share a database:
+//
+//	slack:T024/D061               a direct conversation
+//	slack:T024/C061/1700.000100   a thread of a channel
+//	slack:T024/C061/@U07          what one person asks in a channel by slash command
+//	slack:T024/U07                a person, and their ledger
+//	slack:T024/C061               a channel's ledger
+//
+// A workspace of an organisation is E1.T024.
+//
+// Names of messages in their conversation hold what answering them takes:
+//
+//	1700.000100                   a message on its own
+//	1700.000100/1700.000200       one in the thread of the first
+//	1700.000100#1700.000300       its text as edited then; #deleted
+//	tap/1700.000400               a button, home/… one on the home tab
+//	form/V123                     a form that was handed in, home/V123 one of the home tab
+//	cmd/13345.47.80889308         a slash command
+//	log/C061/1700.000100          the message of a conversation that we are not in
+//	~1700.000100                  a card of ours that one person sees
+
+// A workspace is a team, perhaps of an organisation.
+type workspace struct{ enterprise, team string }
+
+// String returns the workspace's part of a name.
+func (w workspace) String() string {
+	if w.enterprise == "" {
+		return w.team
+	}
+	return w.enterprise + "." + w.team
+}
+
+// A place is where something is said, taken apart.
+type place struct {
+	workspace string
+	channel   string
+	thread    string // ts of its root, in channels
+	person    string // whose eyes alone, "" for everybody's
+}
+
+// direct reports whether a channel is a conversation of two.
+func direct(channel string) bool { return strings.HasPrefix(channel, "D") }
+
+// id names the conversation of a place.
+func (p place) id() chat.ConversationID {
+	id := "slack:" + p.workspace + "/" + p.channel
+	switch {
+	case direct(p.channel):
+	case p.person != "":
+		id += "/@" + p.person
+	default:
+		id += "/" + p.thread
+	}
+	return chat.ConversationID(id)
+}
+
+// ledger names the ledger that is kept at a place.
+func (p place) ledger(person expense.Person) expense.LedgerID {
+	if direct(p.channel) {
+		return expense.LedgerID(person.ID)
+	}
+	return expense.LedgerID("slack:" + p.workspace + "/" + p.channel)
+}
+
+// placeOf takes a conversation's name apart.
+func placeOf(c chat.ConversationID) (place, bool) {
+	parts := strings.Split(strings.TrimPrefix(string(c), "slack:"), "/")
+	if len(parts) < 2 || len(parts) > 3 {
+		return place{}, false
+	}
+	p := place{workspace: parts[0], channel: parts[1]}
+	if len(parts) == 3 {
+		if person, private := strings.CutPrefix(parts[2], "@"); private {
+			p.person = person
+		} else {
+			p.thread = parts[2]
+		}
+	}
+	return p, p.workspace != "" && p.channel != ""
+}
+
+// userOf returns the Slack id in a person's name.
+func userOf(person string) string { return person[strings.LastIndexByte(person, '/')+1:] }
+
+// messageID names a message. Slack gives the first of a thread its own ts as
+// that of the thread, once somebody has answered it.
+func messageID(ts, thread string) chat.MessageID {
+	if thread == "" || thread == ts {
+		return chat.MessageID(ts)
+	}
+	return chat.MessageID(thread + "/" + ts)
+}
+
+// deletion ends the name of the change that took a message away.
+const deletion = "#deleted"
+
+// unseen marks a card that one person sees.
+const unseen = "~"
+
+// threadOf returns the ts of the thread that a message is in or begins, "" for
+// what has none.
+func threadOf(id chat.MessageID) string {
+	thread, _, _ := strings.Cut(strings.TrimPrefix(string(id), unseen), "/")
+	thread, _, _ = strings.Cut(thread, "#")
+	if !isTS(thread) {
+		return ""
+	}
+	return thread
+}
+
+// tsOf returns the ts of a message itself.
+func tsOf(id chat.MessageID) string {
+	s := strings.TrimPrefix(string(id), unseen)
+	return s[strings.LastIndexByte(s, '/')+1:]
+}
+
+// isTS reports whether s is what Slack calls a message: seconds, a point and six
+// digits that make it unique.
+func isTS(s string) bool {
+	seconds, unique, ok := strings.Cut(s, ".")
+	return ok && isNumber(seconds) && isNumber(unique)
+}
+
+func isNumber(s string) bool {
+	return s != "" && len(s) <= 15 && strings.Trim(s, "0123456789") == ""
+}
+
+// timeOf returns when a message was sent, fallback if its ts does not say.
+func timeOf(ts string, fallback time.Time) time.Time {
+	seconds, unique, _ := strings.Cut(ts, ".")
+	s, err := strconv.ParseInt(seconds, 10, 64)
+	if err != nil || !isTS(ts) || s > 1<<35 {
+		return fallback
+	}
+	us, _ := strconv.ParseInt((unique + "000000")[:6], 10, 64)
+	return time.Unix(s, us*1000).UTC()
+}

@@ -1,0 +1,182 @@
+package slack
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"chit/agent/chat"
+)
+
+// takeInteraction takes a button, a form or a shortcut. Slack does not deliver
+// them again; the person sees that it failed.
+func (m *Messenger) takeInteraction(ctx context.Context, s *session, payload []byte) (any, error) {
+	var i interaction
+	if err := read(payload, &i); err != nil {
+		return nil, err
+	}
+	if !s.self.owns(i.Team.ID, i.Team.Enterprise) && !s.self.owns("", i.Enterprise.ID) {
+		m.Log.DebugContext(ctx, "an interaction of another workspace is ignored")
+		return nil, nil
+	}
+	if err := lacking("interaction", i.User.ID); err != nil {
+		return nil, err
+	}
+	switch i.Type {
+	case "block_actions":
+		return nil, m.tapped(ctx, s, i)
+	case "view_submission":
+		return m.handedIn(ctx, s, i)
+	case "message_action":
+		return nil, m.picked(ctx, s, i)
+	}
+	return nil, nil
+}
+
+// tapped takes a button: it opens a form, or is a choice.
+func (m *Messenger) tapped(ctx context.Context, s *session, i interaction) error {
+	if len(i.Actions) == 0 || i.Actions[0].Value == "" {
+		return nil // a link
+	}
+	action := i.Actions[0]
+	if err := lacking("button", action.TS); err != nil {
+		return err
+	}
+	msg := chat.Message{
+		ID: chat.MessageID("tap/" + action.TS), Sender: m.sender(ctx, s.self, i.User.ID, i.User.Team, false),
+		Text: action.Text.Text, Choice: action.Value, At: timeOf(action.TS, m.Now()),
+	}
+	p, err := m.tappedAt(ctx, s, i, &msg)
+	if err != nil {
+		return err
+	}
+	msg.Conversation, msg.Ledger, msg.Direct = p.id(), p.ledger(msg.Sender.Person), direct(p.channel)
+	if m.openForm(ctx, i.TriggerID, msg) {
+		return nil
+	}
+	return s.Receive(ctx, msg)
+}
+
+// tappedAt returns where a button stands, and notes in msg the card it is on.
+func (m *Messenger) tappedAt(ctx context.Context, s *session, i interaction, msg *chat.Message) (place, error) {
+	p := place{workspace: s.self.workspace.String(), channel: i.Container.Channel}
+	if i.Container.Type == "view" {
+		msg.ID = chat.MessageID("home/" + i.Actions[0].TS)
+		channel, err := m.directWith(ctx, i.User.ID)
+		p.channel = channel
+		return p, err
+	}
+	if p.channel == "" {
+		p.channel = i.Channel.ID
+	}
+	if err := lacking("button", p.channel, i.Container.TS); err != nil {
+		return p, err
+	}
+	thread := i.Container.Thread
+	if thread == "" {
+		thread = i.Message.Thread
+	}
+	msg.ReplyTo = messageID(i.Container.TS, thread)
+	p.thread = thread
+	if p.thread == "" {
+		p.thread = i.Container.TS
+	}
+	if i.Container.Ephemeral {
+		// Slack may not tell which thread an unseen card is in; the button does.
+		p.thread = threadOfBlock(i.Actions[0].BlockID)
+		if p.thread == "" {
+			p.person = i.User.ID
+		}
+		msg.ReplyTo = unseen + messageID(i.Container.TS, p.thread)
+	}
+	return p, nil
+}
+
+// picked takes the shortcut "Log as expense" on a message. The message keeps its
+// name, so that one which was already told to us is not told twice.
+func (m *Messenger) picked(ctx context.Context, s *session, i interaction) error {
+	t := i.Message
+	if err := lacking("shortcut", i.Channel.ID, t.TS); err != nil {
+		return err
+	}
+	if t.User == s.self.user || t.Bot != "" && t.Bot == s.self.bot {
+		return nil // a card of ours
+	}
+	sender := m.sender(ctx, s.self, i.User.ID, i.User.Team, false)
+	p := place{workspace: s.self.workspace.String(), channel: i.Channel.ID, thread: t.root()}
+	id := messageID(t.TS, t.Thread)
+	if direct(p.channel) {
+		ours, err := m.directWith(ctx, i.User.ID)
+		if err != nil {
+			return err
+		}
+		if ours != p.channel { // between people: nothing can be said there
+			p.channel, id = ours, chat.MessageID("log/"+p.channel+"/"+t.TS)
+		}
+	} else if err := m.join(ctx, p); err != nil {
+		return err
+	}
+	return s.Receive(ctx, chat.Message{
+		Conversation: p.id(), ID: id, Sender: sender, Ledger: p.ledger(sender.Person), Direct: direct(p.channel),
+		Text: unescape(t.Text, s.self.user, m.nameOf(ctx)), At: timeOf(t.TS, m.Now()),
+	})
+}
+
+// handedIn takes a form that was filled in. The answer says what is wrong with
+// it; without one Slack closes it.
+func (m *Messenger) handedIn(ctx context.Context, s *session, i interaction) (any, error) {
+	var about formContext
+	if err := json.Unmarshal([]byte(i.View.Private), &about); err != nil {
+		return nil, nil // not a form of ours
+	}
+	p, ok := placeOf(about.Conversation)
+	if !ok || p.workspace != s.self.workspace.String() || i.View.ID == "" {
+		return nil, nil
+	}
+	msg := chat.Message{
+		Conversation: about.Conversation, ID: chat.MessageID("form/" + i.View.ID),
+		Sender: m.sender(ctx, s.self, i.User.ID, i.User.Team, false), Direct: direct(p.channel),
+		Choice: i.View.Callback, ReplyTo: about.Card, At: m.Now(), Fields: map[string]string{},
+	}
+	if about.Home {
+		msg.ID = chat.MessageID("home/" + i.View.ID)
+	}
+	msg.Ledger = p.ledger(msg.Sender.Person)
+	for name, elements := range i.View.State.Values {
+		for _, e := range elements {
+			msg.Fields[name] = e.Value
+			if e.Selected.Value != "" {
+				msg.Fields[name] = e.Selected.Value
+			}
+		}
+	}
+	if m.Clerk != nil {
+		wrong, err := m.Clerk.Check(ctx, msg)
+		if err != nil {
+			return nil, err
+		}
+		if len(wrong) > 0 {
+			return formErrors(wrong, msg.Fields), nil
+		}
+	}
+	return nil, s.Receive(ctx, msg)
+}
+
+// formErrors puts each sentence at its field. What is about no field stands at
+// the first: Slack would show it nowhere.
+func formErrors(wrong, fields map[string]string) any {
+	names := make([]string, 0, len(fields))
+	for name := range fields {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	at := map[string]string{}
+	for name, sentence := range wrong {
+		if _, ok := fields[name]; !ok && len(names) > 0 {
+			name = names[0]
+		}
+		at[name] = strings.TrimSpace(at[name] + " " + visible(sentence))
+	}
+	return map[string]any{"response_action": "errors", "errors": at}
+}

@@ -1,0 +1,175 @@
+package slack
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/santhosh-tekuri/jsonschema/v6"
+	"gopkg.in/yaml.v3"
+)
+
+// specs are Slack's published interfaces. They are not part of this repository.
+var specs = filepath.Join("..", "..", "..", "shared", "specs", "slack")
+
+// A manifest is what these tests read of deploy/slack-manifest.yaml.
+type manifest struct {
+	Features struct {
+		Commands []struct {
+			Command string `yaml:"command"`
+			Escape  bool   `yaml:"should_escape"`
+		} `yaml:"slash_commands"`
+	} `yaml:"features"`
+	OAuth struct {
+		Scopes struct {
+			Bot []string `yaml:"bot"`
+		} `yaml:"scopes"`
+	} `yaml:"oauth_config"`
+	Settings struct {
+		Events struct {
+			Bot []string `yaml:"bot_events"`
+		} `yaml:"event_subscriptions"`
+	} `yaml:"settings"`
+}
+
+func readManifest(t *testing.T) (m manifest, document any) {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "..", "deploy", "slack-manifest.yaml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := yaml.Unmarshal(data, &m); err != nil {
+		t.Fatal(err)
+	}
+	if err := yaml.Unmarshal(data, &document); err != nil {
+		t.Fatal(err)
+	}
+	return m, document
+}
+
+func TestManifestIsOneThatSlackTakes(t *testing.T) {
+	path := filepath.Join(specs, "manifest", "manifest.schema.1.0.0.json")
+	if _, err := os.Stat(path); err != nil {
+		t.Skip("Slack's description of manifests is not there")
+	}
+	compiler := jsonschema.NewCompiler()
+	compiler.UseRegexpEngine(func(pattern string) (jsonschema.Regexp, error) {
+		return regexp.Compile(strings.ReplaceAll(pattern, `(?![\.\-])`, "")) // Go's expressions do not look ahead
+	})
+	schema, err := compiler.Compile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, document := readManifest(t)
+	if err := schema.Validate(document); err != nil {
+		t.Error(err)
+	}
+	document.(map[string]any)["features"].(map[string]any)["telepathy"] = true
+	if err := schema.Validate(document); err == nil {
+		t.Error("a manifest with a feature that Slack does not know passes")
+	}
+}
+
+// called are the methods of the Web API by the library's names for them.
+var called = map[string]string{
+	"AuthTestContext": "auth.test", "PostMessageContext": "chat.postMessage", "PostEphemeralContext": "chat.postEphemeral",
+	"UpdateMessageContext": "chat.update", "GetUploadURLExternalContext": "files.getUploadURLExternal", "UploadToURL": "",
+	"CompleteUploadExternalContext": "files.completeUploadExternal", "OpenViewContext": "views.open", "PublishViewContext": "views.publish",
+	"OpenConversationContext": "conversations.open", "GetUserInfoContext": "users.info",
+	"SetAssistantThreadsStatusContext": "assistant.threads.setStatus", "SetAssistantThreadsSuggestedPromptsContext": "assistant.threads.setSuggestedPrompts",
+}
+
+// forEvents are the scopes that Slack asks for events and features; its
+// description of methods does not have them.
+var forEvents = map[string]string{
+	"app_home_opened": "", "app_uninstalled": "", "tokens_revoked": "", "app_mention": "app_mentions:read",
+	"message.channels": "channels:history", "message.groups": "groups:history", "message.im": "im:history",
+}
+
+func TestManifestAsksForWhatIsUsed(t *testing.T) {
+	m, _ := readManifest(t)
+	want := []string{"commands"}
+	for _, e := range m.Settings.Events.Bot {
+		scope, ok := forEvents[e]
+		if !ok {
+			t.Errorf("the manifest subscribes to %s, which nothing reads", e)
+		}
+		if scope != "" {
+			want = append(want, scope)
+		}
+	}
+	if len(m.Settings.Events.Bot) != len(forEvents) {
+		t.Errorf("the manifest subscribes to %q only", m.Settings.Events.Bot)
+	}
+	for _, method := range methodsCalled(t) {
+		want = append(want, scopesOf(t, method)...)
+	}
+	slices.Sort(want)
+	if diff := cmp.Diff(slices.Compact(want), m.OAuth.Scopes.Bot); diff != "" {
+		t.Errorf("scopes that are used (-) and asked for (+):\n%s", diff)
+	}
+	for _, c := range m.Features.Commands {
+		if !c.Escape {
+			t.Errorf("%s does not escape what people type, which we take for escaped", c.Command)
+		}
+	}
+}
+
+var apiCall = regexp.MustCompile(`\bm\.api\.(\w+)\(`)
+
+// methodsCalled are the methods that this package calls.
+func methodsCalled(t *testing.T) []string {
+	t.Helper()
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var methods []string
+	for _, f := range files {
+		source, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, call := range apiCall.FindAllStringSubmatch(string(source), -1) {
+			method, ok := called[call[1]]
+			if !ok {
+				t.Errorf("%s calls %s, whose scope is not known here", f, call[1])
+			}
+			methods = append(methods, method)
+		}
+	}
+	if len(methods) < 10 {
+		t.Fatalf("only %q are called", methods)
+	}
+	return methods
+}
+
+// scopesOf returns what Slack asks for a method.
+func scopesOf(t *testing.T, method string) []string {
+	t.Helper()
+	if method == "conversations.open" {
+		return []string{"im:write"} // of its four, the one for direct conversations
+	}
+	data, err := os.ReadFile(filepath.Join(specs, "method-docs", method+".json"))
+	if method != "" && err != nil {
+		t.Skip("Slack's description of methods is not there")
+	}
+	var doc struct {
+		Scopes struct {
+			Bot []struct {
+				Name string `json:"name"`
+			} `json:"bot"`
+		} `json:"scopes"`
+	}
+	_ = json.Unmarshal(data, &doc) // a method without scopes has another form
+	var names []string
+	for _, s := range doc.Scopes.Bot {
+		names = append(names, s.Name)
+	}
+	return names
+}

@@ -1,0 +1,157 @@
+package slack
+
+import "encoding/json"
+
+// What Slack delivers, as far as we read it. The library's own types decode
+// everything and fail as a whole on a block that is newer than they are.
+
+// An envelope is around every event.
+type envelope struct {
+	Type           string `json:"type"`
+	Challenge      string `json:"challenge"`
+	Team           string `json:"team_id"`
+	Enterprise     string `json:"enterprise_id"`
+	ContextTeam    string `json:"context_team_id"`
+	External       bool   `json:"is_ext_shared_channel"`
+	EventID        string `json:"event_id"`
+	Authorizations []struct {
+		Team       string `json:"team_id"`
+		Enterprise string `json:"enterprise_id"`
+	} `json:"authorizations"`
+	Event json.RawMessage `json:"event"`
+}
+
+// forUs reports whether an event belongs to our workspace. In a channel that is
+// shared with another organisation Team may be theirs.
+func (e envelope) forUs(self identity) bool {
+	if self.owns(e.Team, e.Enterprise) || self.owns(e.ContextTeam, "") {
+		return true
+	}
+	for _, a := range e.Authorizations {
+		if self.owns(a.Team, a.Enterprise) {
+			return true
+		}
+	}
+	return false
+}
+
+// owns reports whether a team, or the organisation of one, is ours.
+func (i identity) owns(team, enterprise string) bool {
+	return team != "" && team == i.team || i.enterprise != "" && (enterprise == i.enterprise || team == i.enterprise)
+}
+
+// An event is one of those that we listen to.
+type event struct {
+	Type      string `json:"type"`
+	Subtype   string `json:"subtype"`
+	Channel   string `json:"channel"`
+	EventTS   string `json:"event_ts"`
+	DeletedTS string `json:"deleted_ts"`
+	Tab       string `json:"tab"`
+	text
+	Message  *text `json:"message"`
+	Previous *text `json:"previous_message"`
+	Tokens   struct {
+		Bot []string `json:"bot"`
+	} `json:"tokens"`
+}
+
+// A text is a message of somebody.
+type text struct {
+	User       string `json:"user"`
+	Bot        string `json:"bot_id"`
+	Text       string `json:"text"`
+	TS         string `json:"ts"`
+	Thread     string `json:"thread_ts"`
+	Kind       string `json:"subtype"`
+	Team       string `json:"team"`
+	UserTeam   string `json:"user_team"`
+	SourceTeam string `json:"source_team"`
+	Edited     struct {
+		TS string `json:"ts"`
+	} `json:"edited"`
+}
+
+// team returns the team that the author belongs to, "" if it is not said.
+func (t text) team() string {
+	for _, team := range []string{t.UserTeam, t.SourceTeam, t.Team} {
+		if team != "" {
+			return team
+		}
+	}
+	return ""
+}
+
+// root returns the ts of the thread that t is in or could begin.
+func (t text) root() string {
+	if t.Thread != "" {
+		return t.Thread
+	}
+	return t.TS
+}
+
+// An interaction is a button, a form, or a shortcut.
+type interaction struct {
+	Type       string `json:"type"`
+	CallbackID string `json:"callback_id"`
+	TriggerID  string `json:"trigger_id"`
+	Team       struct {
+		ID         string `json:"id"`
+		Enterprise string `json:"enterprise_id"`
+	} `json:"team"`
+	Enterprise struct {
+		ID string `json:"id"`
+	} `json:"enterprise"`
+	User struct {
+		ID   string `json:"id"`
+		Team string `json:"team_id"`
+		Name string `json:"name"`
+	} `json:"user"`
+	Container struct {
+		Type      string `json:"type"`
+		TS        string `json:"message_ts"`
+		Thread    string `json:"thread_ts"`
+		Channel   string `json:"channel_id"`
+		Ephemeral bool   `json:"is_ephemeral"`
+	} `json:"container"`
+	Channel struct {
+		ID string `json:"id"`
+	} `json:"channel"`
+	Message text `json:"message"`
+	Actions []struct {
+		Value   string `json:"value"`
+		TS      string `json:"action_ts"`
+		BlockID string `json:"block_id"`
+		Text    struct {
+			Text string `json:"text"`
+		} `json:"text"`
+	} `json:"actions"`
+	View struct {
+		ID       string `json:"id"`
+		Callback string `json:"callback_id"`
+		Private  string `json:"private_metadata"`
+		State    struct {
+			Values map[string]map[string]input `json:"values"`
+		} `json:"state"`
+	} `json:"view"`
+}
+
+// An input is what a field of a form holds.
+type input struct {
+	Value    string `json:"value"`
+	Selected struct {
+		Value string `json:"value"`
+	} `json:"selected_option"`
+}
+
+// A command is a slash command.
+type command struct {
+	Team       string `json:"team_id"`
+	Enterprise string `json:"enterprise_id"`
+	Channel    string `json:"channel_id"`
+	User       string `json:"user_id"`
+	Name       string `json:"user_name"`
+	Command    string `json:"command"`
+	Text       string `json:"text"`
+	TriggerID  string `json:"trigger_id"`
+}

@@ -1,0 +1,179 @@
+package slackfake
+
+import (
+	"bytes"
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+)
+
+// A receiver is where HTTP deliveries go.
+type receiver struct{ events, interactions, commands string }
+
+func (r receiver) set() bool { return r.events != "" }
+
+// UseHTTP delivers by HTTP from now on, to base with "/slack/events",
+// "/slack/interactions" and "/slack/commands" at its end; with "" it delivers by
+// Socket Mode again.
+func (s *Server) UseHTTP(base string) {
+	base = strings.TrimSuffix(base, "/")
+	s.UseURLs(base+"/slack/events", base+"/slack/interactions", base+"/slack/commands")
+	if base == "" {
+		s.UseURLs("", "", "")
+	}
+}
+
+// UseURLs does the same with any three URLs.
+func (s *Server) UseURLs(events, interactions, commands string) {
+	s.update(func() { s.receiver = receiver{events, interactions, commands} })
+}
+
+// Verify asks the URL of events whether it is the bot's, as Slack does when
+// somebody enters it: a challenge that must come back.
+func (s *Server) Verify(ctx context.Context) error {
+	s.mu.Lock()
+	to, challenge := s.receiver.events, s.id("challenge")
+	s.mu.Unlock()
+	body := mustJSON(map[string]any{"type": "url_verification", "token": "fake-verification-token", "challenge": challenge})
+	resp, err := s.client.Do(s.Signed(to, "application/json", body).WithContext(ctx))
+	if err != nil {
+		return err
+	}
+	defer resp.Body.Close()
+	data, err := io.ReadAll(io.LimitReader(resp.Body, 1<<20))
+	if err != nil {
+		return err
+	}
+	var answer struct {
+		Challenge string `json:"challenge"`
+	}
+	if json.Unmarshal(data, &answer) != nil {
+		answer.Challenge = strings.TrimSpace(string(data))
+	}
+	if resp.StatusCode != http.StatusOK || answer.Challenge != challenge {
+		return fmt.Errorf("slackfake: the challenge was answered %d %.200q", resp.StatusCode, data)
+	}
+	return nil
+}
+
+// Signed returns a request as Slack would send it now. A test that wants a bad
+// one changes it.
+func (s *Server) Signed(to, contentType string, body []byte) *http.Request {
+	req, err := http.NewRequest(http.MethodPost, to, bytes.NewReader(body))
+	if err != nil {
+		panic("slackfake: " + err.Error())
+	}
+	at := strconv.FormatInt(s.opts.SignatureClock().Unix(), 10)
+	req.Header.Set("Content-Type", contentType)
+	req.Header.Set("User-Agent", "Slackbot 1.0 (+https://api.slack.com/robots)")
+	req.Header.Set("X-Slack-Request-Timestamp", at)
+	req.Header.Set("X-Slack-Signature", Signature(s.opts.SigningSecret, at, body))
+	return req
+}
+
+// Signature is Slack's signature of a body that was sent at the Unix time at.
+func Signature(secret, at string, body []byte) string {
+	mac := hmac.New(sha256.New, []byte(secret))
+	fmt.Fprintf(mac, "v0:%s:", at)
+	mac.Write(body)
+	return "v0=" + hex.EncodeToString(mac.Sum(nil))
+}
+
+// EventBody is the body of an event as HTTP would deliver it, for tests that
+// send it themselves.
+func (s *Server) EventBody(event map[string]any) []byte {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return mustJSON(s.wrap(event, s.opts.Team, false))
+}
+
+// request is the HTTP request of an attempt. It needs the lock.
+func (s *Server) request(a *attempt) *http.Request {
+	d := a.d
+	const form = "application/x-www-form-urlencoded"
+	switch d.kind {
+	case interactive:
+		return s.Signed(s.receiver.interactions, form, []byte(url.Values{"payload": {string(mustJSON(d.payload))}}.Encode()))
+	case commands:
+		values := url.Values{}
+		for k, v := range d.payload {
+			values.Set(k, fmt.Sprint(v))
+		}
+		return s.Signed(s.receiver.commands, form, []byte(values.Encode()))
+	}
+	req := s.Signed(s.receiver.events, "application/json", mustJSON(d.payload))
+	if d.tries > 1 {
+		req.Header.Set("X-Slack-Retry-Num", strconv.Itoa(d.tries-1))
+		req.Header.Set("X-Slack-Retry-Reason", d.reason)
+	}
+	return req
+}
+
+// post makes an attempt by HTTP.
+func (s *Server) post(a *attempt) {
+	ctx, cancel := context.WithCancel(s.ctx)
+	defer cancel()
+	s.mu.Lock()
+	if a.d.current != a {
+		s.mu.Unlock()
+		return
+	}
+	a.cancel = cancel
+	req := s.request(a).WithContext(ctx)
+	s.mu.Unlock()
+
+	resp, err := s.client.Do(req)
+	if err != nil {
+		s.finish(a, nil, "connection_failed", true)
+		return
+	}
+	defer resp.Body.Close()
+	answer, err := io.ReadAll(io.LimitReader(resp.Body, 1<<20))
+	switch {
+	case err != nil:
+		s.finish(a, nil, "connection_failed", true)
+	case resp.StatusCode/100 != 2:
+		s.finish(a, nil, "http_error", resp.Header.Get("X-Slack-No-Retry") != "1")
+	case a.d.kind == eventsAPI && s.use(func(f *faults) *int { return &f.loseAnswers }):
+		s.finish(a, nil, "http_timeout", true)
+	default:
+		s.finish(a, asJSON(a.d.kind, answer), "", false)
+	}
+}
+
+// asJSON makes of a body what a socket's answer would be: the text that answers
+// a command becomes an object.
+func asJSON(kind string, body []byte) []byte {
+	switch {
+	case isEmptyAnswer(body):
+		return nil
+	case kind == commands && !json.Valid(body):
+		return mustJSON(map[string]any{"text": string(body)})
+	default:
+		return body
+	}
+}
+
+func (s *Server) postRaw(data []byte) {
+	s.mu.Lock()
+	to := s.receiver.events
+	s.mu.Unlock()
+	resp, err := s.client.Do(s.Signed(to, "application/json", data).WithContext(s.ctx))
+	if errors.Is(err, context.Canceled) {
+		return
+	}
+	if err != nil {
+		s.update(func() { s.problem("a raw delivery was not answered: %v", err) })
+		return
+	}
+	resp.Body.Close()
+}

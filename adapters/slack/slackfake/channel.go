@@ -1,0 +1,322 @@
+package slackfake
+
+import (
+	"encoding/json"
+	"slices"
+	"time"
+)
+
+// A Kind says what sort of conversation a channel is.
+type Kind string
+
+// The kinds of conversations.
+const (
+	Public  Kind = "channel"
+	Private Kind = "group"
+	Shared  Kind = "shared" // a public channel of Slack Connect
+	direct  Kind = "im"
+)
+
+// A Channel is a conversation: a channel, or the direct messages of one person
+// and the bot.
+type Channel struct {
+	ID   string
+	Kind Kind
+
+	s          *Server
+	user       string // whose direct messages, "" in others
+	botOut     bool
+	archived   bool
+	messages   []*Message
+	ephemerals []Ephemeral
+	statuses   []Status
+	prompts    []Prompts
+	members    []string
+}
+
+// A Message is one line of a channel as it stands now.
+type Message struct {
+	TS       string
+	Thread   string // ts of the message that began the thread, "" outside of one
+	User     string
+	BotID    string // of the bot that wrote it, "" for people
+	Subtype  string
+	Text     string
+	Blocks   []map[string]any
+	Files    []string // ids
+	Metadata map[string]any
+	Edits    int
+	Deleted  bool
+	EditedAt string         // ts of the last edit by its author
+	Fields   map[string]any // of the call that wrote it, nil for people
+	// Reactions are the names of emoji that the bot added.
+	Reactions []string
+
+	attachments []any
+	team        string
+	clientMsgID string
+}
+
+// An Ephemeral is a message that one person sees.
+type Ephemeral struct {
+	TS, User, Thread, Text string
+	Blocks                 []map[string]any
+	// Answers says what it answers: "chat.postEphemeral", "response_url" or
+	// "command".
+	Answers string
+}
+
+// A Status is what assistant.threads.setStatus set; an empty Text clears it.
+type Status struct {
+	Thread, Text string
+	Loading      []string
+	At           time.Time // by the fake's clock
+}
+
+// statusLife is how long a status is shown when no message follows.
+const statusLife = 2 * time.Minute
+
+// Prompts are what assistant.threads.setSuggestedPrompts set.
+type Prompts struct {
+	Thread, Title string
+	Prompts       []Prompt
+}
+
+// A Prompt is one suggested prompt.
+type Prompt struct{ Title, Message string }
+
+// A Button is a button of a message or view.
+type Button struct{ Label, ActionID, BlockID, Value, URL string }
+
+// Channel returns the channel of this id. The first call makes it, of the kind
+// given, or public. The bot is a member.
+func (s *Server) Channel(id string, kind ...Kind) *Channel {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	c := s.channels[id]
+	if c == nil {
+		c = &Channel{ID: id, Kind: Public, s: s}
+		s.channels[id] = c
+	}
+	if len(kind) > 0 {
+		c.Kind = kind[0]
+	}
+	return c
+}
+
+// RemoveBot takes the bot out of the channel: it hears nothing and may not write.
+func (c *Channel) RemoveBot() { c.s.update(func() { c.botOut = true }) }
+
+// AddBot lets the bot in again.
+func (c *Channel) AddBot() { c.s.update(func() { c.botOut = false }) }
+
+// Archive closes the channel for all.
+func (c *Channel) Archive() { c.s.update(func() { c.archived = true }) }
+
+// Messages returns copies of all messages, deleted ones too, oldest first.
+func (c *Channel) Messages() []Message {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	return c.copyWhere(func(*Message) bool { return true })
+}
+
+// Replies returns what the bot wrote in the thread of ts, without what it
+// deleted.
+func (c *Channel) Replies(ts string) []Message {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	return c.copyWhere(func(m *Message) bool { return m.BotID != "" && m.Thread == ts && !m.Deleted })
+}
+
+// FromBot returns what the bot wrote, in threads and outside, without what it
+// deleted.
+func (c *Channel) FromBot() []Message {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	return c.copyWhere(func(m *Message) bool { return m.BotID != "" && !m.Deleted })
+}
+
+// Message returns the message of this ts and whether there is one.
+func (c *Channel) Message(ts string) (Message, bool) {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	m := c.find(ts)
+	if m == nil {
+		return Message{}, false
+	}
+	return m.copy(), true
+}
+
+// Ephemerals returns what only this user saw, oldest first.
+func (c *Channel) Ephemerals(user string) []Ephemeral {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	var of []Ephemeral
+	for _, e := range c.ephemerals {
+		if e.User == user {
+			of = append(of, e)
+		}
+	}
+	return of
+}
+
+// Statuses returns all statuses that were set, oldest first.
+func (c *Channel) Statuses() []Status {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	return slices.Clone(c.statuses)
+}
+
+// Status returns the status that a thread shows now, "" if none. A message of
+// the bot in the thread clears it, and so do two minutes.
+func (c *Channel) Status(thread string) string {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	for _, st := range slices.Backward(c.statuses) {
+		if st.Thread == thread && c.s.now().Sub(st.At) < statusLife {
+			return st.Text
+		}
+		if st.Thread == thread {
+			break
+		}
+	}
+	return ""
+}
+
+// Prompts returns all suggested prompts that were set, oldest first.
+func (c *Channel) Prompts() []Prompts {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	return slices.Clone(c.prompts)
+}
+
+func (c *Channel) copyWhere(want func(*Message) bool) []Message {
+	var all []Message
+	for _, m := range c.messages {
+		if want(m) {
+			all = append(all, m.copy())
+		}
+	}
+	return all
+}
+
+func (m *Message) copy() Message {
+	d := *m
+	d.Blocks = cloneBlocks(m.Blocks)
+	d.Files, d.Reactions = slices.Clone(m.Files), slices.Clone(m.Reactions)
+	return d
+}
+
+// find returns a message that was not deleted, nil if there is none.
+func (c *Channel) find(ts string) *Message {
+	for _, m := range c.messages {
+		if m.TS == ts && !m.Deleted {
+			return m
+		}
+	}
+	return nil
+}
+
+// hasReplies reports whether something that is not deleted answers ts.
+func (c *Channel) hasReplies(ts string) bool {
+	return slices.ContainsFunc(c.messages, func(m *Message) bool { return m.Thread == ts && m.TS != ts && !m.Deleted })
+}
+
+// channelType is what events call the kind.
+func (c *Channel) channelType() string {
+	if c.Kind == Shared {
+		return string(Public)
+	}
+	return string(c.Kind)
+}
+
+// Buttons returns the buttons of the message, in order.
+func (m Message) Buttons() []Button { return buttons(m.Blocks) }
+
+// Buttons returns the buttons of the message, in order.
+func (e Ephemeral) Buttons() []Button { return buttons(e.Blocks) }
+
+// BlockText returns all text of the blocks, a line for each text object.
+func (m Message) BlockText() string { return blockText(m.Blocks) }
+
+// BlockText returns all text of the blocks, a line for each text object.
+func (e Ephemeral) BlockText() string { return blockText(e.Blocks) }
+
+// buttons finds what can be pressed, wherever it is in the blocks.
+func buttons(blocks []map[string]any) []Button {
+	var all []Button
+	for _, b := range blocks {
+		walk(b, func(o map[string]any) {
+			if o["type"] != "button" {
+				return
+			}
+			all = append(all, Button{
+				Label:    textOf(o["text"]),
+				ActionID: str(o["action_id"]),
+				BlockID:  str(b["block_id"]),
+				Value:    str(o["value"]),
+				URL:      str(o["url"]),
+			})
+		})
+	}
+	return all
+}
+
+func blockText(blocks []map[string]any) string {
+	var text []byte
+	for _, b := range blocks {
+		walk(b, func(o map[string]any) {
+			if s, ok := o["text"].(string); ok {
+				text = append(append(text, s...), '\n')
+			}
+		})
+	}
+	return string(text)
+}
+
+// walk calls f for each object in o, o first, in the order of the document:
+// text before fields before elements before accessory.
+func walk(o map[string]any, f func(map[string]any)) {
+	f(o)
+	for _, k := range []string{"title", "label", "text", "fields", "element", "elements", "accessory", "options", "rows"} {
+		walkAny(o[k], f)
+	}
+}
+
+func walkAny(v any, f func(map[string]any)) {
+	switch v := v.(type) {
+	case map[string]any:
+		walk(v, f)
+	case []any:
+		for _, e := range v {
+			walkAny(e, f)
+		}
+	}
+}
+
+func str(v any) string {
+	s, _ := v.(string)
+	return s
+}
+
+// textOf is the text of a text object.
+func textOf(v any) string {
+	o, _ := v.(map[string]any)
+	return str(o["text"])
+}
+
+// cloneBlocks copies blocks deeply.
+func cloneBlocks(blocks []map[string]any) []map[string]any {
+	if blocks == nil {
+		return nil
+	}
+	data, err := json.Marshal(blocks)
+	if err != nil {
+		panic(err) // they were decoded from JSON
+	}
+	var c []map[string]any
+	if err := json.Unmarshal(data, &c); err != nil {
+		panic(err)
+	}
+	return c
+}

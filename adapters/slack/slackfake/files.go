@@ -1,0 +1,198 @@
+package slackfake
+
+import (
+	"encoding/json"
+	"io"
+	"mime"
+	"net/http"
+	"strings"
+)
+
+// A File is one that was uploaded or posted.
+type File struct {
+	ID, Name, Title, MIME string
+	Data                  []byte
+	Channel, Thread, User string // where it was shared and by whom; Channel is "" as long as it is not
+
+	length int  // that was announced
+	posted bool // its bytes are here
+	done   bool // the upload was completed
+}
+
+// Files returns the files that the bot shared, oldest first.
+func (s *Server) Files() []File {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	var all []File
+	for _, ch := range s.channels {
+		for _, m := range ch.messages {
+			if m.BotID != s.botID() {
+				continue
+			}
+			for _, id := range m.Files {
+				all = append(all, *s.files[id])
+			}
+		}
+	}
+	return all
+}
+
+// File returns a file of this id and whether there is one.
+func (s *Server) File(id string) (File, bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	f := s.files[id]
+	if f == nil {
+		return File{}, false
+	}
+	return *f, true
+}
+
+func (s *Server) fileObjects(ids []string) []any {
+	var all []any
+	for _, id := range ids {
+		all = append(all, s.fileObject(s.files[id]))
+	}
+	return all
+}
+
+func (s *Server) fileObject(f *File) map[string]any {
+	url := s.base + "/files-pri/" + f.ID + "/" + f.Name
+	kind := f.Name[strings.LastIndex(f.Name, ".")+1:]
+	return map[string]any{
+		"id": f.ID, "name": f.Name, "title": f.Title, "mimetype": f.MIME, "filetype": kind, "pretty_type": strings.ToUpper(kind),
+		"user": f.User, "size": len(f.Data), "mode": "hosted", "is_external": false, "is_public": false, "created": s.now().Unix(),
+		"url_private": url, "url_private_download": url, "file_access": "visible",
+	}
+}
+
+func (s *Server) filesGetUploadURL(c *call) (map[string]any, *apiError) {
+	name, length := c.str("filename"), c.int("length")
+	if name == "" || length <= 0 {
+		return nil, fail("missing_argument")
+	}
+	f := &File{ID: s.id("F"), Name: name, length: length, User: s.opts.BotUser, MIME: mime.TypeByExtension(name[max(strings.LastIndex(name, "."), 0):])}
+	s.files[f.ID] = f
+	return map[string]any{"upload_url": s.base + "/upload/v1/" + f.ID, "file_id": f.ID}, nil
+}
+
+// serveUpload takes the bytes of a file, as the body or as its first part.
+func (s *Server) serveUpload(w http.ResponseWriter, r *http.Request) {
+	var body io.Reader = r.Body
+	if kind, _, _ := mime.ParseMediaType(r.Header.Get("Content-Type")); kind == "multipart/form-data" {
+		parts, err := r.MultipartReader()
+		if err != nil {
+			http.Error(w, "bad multipart", http.StatusBadRequest)
+			return
+		}
+		part, err := parts.NextPart()
+		for err == nil && part.FileName() == "" {
+			part, err = parts.NextPart()
+		}
+		if err != nil {
+			http.Error(w, "no file", http.StatusBadRequest)
+			return
+		}
+		body = part
+	}
+	data, err := io.ReadAll(io.LimitReader(body, maxBody))
+	if err != nil {
+		http.Error(w, "cut off", http.StatusBadRequest)
+		return
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	f := s.files[r.PathValue("id")]
+	if fault := s.nextFailure("upload"); fault != nil && !fault.answer.after {
+		fault.write(w)
+		return
+	}
+	switch {
+	case f == nil || f.done:
+		http.Error(w, "no such upload", http.StatusNotFound)
+	case len(data) != f.length:
+		s.problem("the upload of %s has %d bytes and was announced with %d", f.Name, len(data), f.length)
+		http.Error(w, "wrong length", http.StatusBadRequest)
+	default:
+		f.Data, f.posted = data, true
+		w.Header().Set("Content-Type", "text/plain")
+		io.WriteString(w, "OK - "+r.PathValue("id"))
+	}
+}
+
+func (s *Server) filesComplete(c *call) (map[string]any, *apiError) {
+	list := objects(c.fields["files"])
+	if len(list) == 0 {
+		return nil, invalid("files", "must be a list of files")
+	}
+	var ids []string
+	for _, o := range list {
+		f := s.files[str(o["id"])]
+		if f == nil || !f.posted {
+			return nil, fail("file_not_found")
+		}
+		ids = append(ids, f.ID)
+	}
+	var ch *Channel
+	if id := c.str("channel_id"); id != "" {
+		var e *apiError
+		if ch, e = s.room(id); e != nil {
+			return nil, e
+		}
+	}
+	var blocks []map[string]any
+	if raw := c.fields["blocks"]; raw != nil {
+		blocks = cloneBlocks(objects(raw))
+		if e := checkBlocks(blocks, inMessage); e != nil {
+			return nil, e
+		}
+		s.nameBlocks(blocks)
+	}
+	answer := []any{}
+	for i, id := range ids {
+		f := s.files[id]
+		f.done, f.Title = true, str(list[i]["title"])
+		if f.Title == "" {
+			f.Title = f.Name
+		}
+		if ch != nil {
+			f.Channel, f.Thread = ch.ID, c.str("thread_ts")
+		}
+		answer = append(answer, map[string]any{"id": id, "title": f.Title})
+	}
+	if ch != nil {
+		s.botPosts(ch, &Message{
+			Text: c.str("initial_comment"), Blocks: blocks, Thread: c.str("thread_ts"), Subtype: "file_share", Files: ids, Fields: c.fields,
+		})
+	}
+	return map[string]any{"files": answer}, nil
+}
+
+func (s *Server) filesInfo(c *call) (map[string]any, *apiError) {
+	f := s.files[c.str("file")]
+	if f == nil {
+		return nil, fail("file_not_found")
+	}
+	o := s.fileObject(f)
+	o["shares"] = json.RawMessage("{}")
+	return map[string]any{"file": o}, nil
+}
+
+// serveDownload gives a file to who has the bot's token, and a page to sign in
+// to everybody else, as Slack does.
+func (s *Server) serveDownload(w http.ResponseWriter, r *http.Request) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	f := s.files[r.PathValue("id")]
+	switch {
+	case f == nil:
+		http.NotFound(w, r)
+	case r.Header.Get("Authorization") != "Bearer "+s.opts.BotToken:
+		w.Header().Set("Content-Type", "text/html")
+		io.WriteString(w, "<html><title>Sign in</title></html>")
+	default:
+		w.Header().Set("Content-Type", f.MIME)
+		w.Write(f.Data)
+	}
+}

@@ -1,0 +1,485 @@
+package slackfake
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+)
+
+// An Interaction is something that a person did and that the bot is asked about
+// once: it is not delivered again.
+type Interaction struct {
+	TriggerID   string
+	ResponseURL string // "" where Slack gives none
+
+	s      *Server
+	done   chan struct{}
+	answer Answer
+	err    error
+}
+
+// An Answer is what the bot sent with its acknowledgement.
+type Answer struct {
+	Raw    json.RawMessage   // nil if it sent nothing
+	Action string            // response_action: "errors", "update", "push" or "clear"; "" closes a modal
+	Errors map[string]string // by block id
+	Text   string            // that answers a command
+}
+
+// Answer waits for the acknowledgement. An error says that none came in time, or
+// that there was nothing to press.
+func (i *Interaction) Answer(ctx context.Context) (Answer, error) {
+	select {
+	case <-i.done:
+		return i.answer, i.err
+	case <-ctx.Done():
+		return Answer{}, fmt.Errorf("slackfake: no answer: %w", context.Cause(ctx))
+	}
+}
+
+// A trigger lets the bot open a view, once and soon.
+type trigger struct {
+	user string
+	born time.Time
+	used bool
+}
+
+// A responseURL takes five messages in half an hour.
+type responseURL struct {
+	channel   *Channel
+	user      string
+	message   string // ts of the message that was pressed, "" for a command
+	thread    string
+	ephemeral bool // the message was one
+	born      time.Time
+	uses      int
+}
+
+const (
+	responseUses = 5
+	responseLife = 30 * time.Minute
+)
+
+// interaction returns a new one with its trigger. It needs the lock.
+func (u *User) interaction() *Interaction {
+	s := u.s
+	s.serial++
+	id := fmt.Sprintf("%d.%d.%032x", s.lastTS+int64(s.serial), s.serial, s.serial)
+	s.triggers[id] = &trigger{user: u.ID, born: s.now()}
+	return &Interaction{TriggerID: id, s: s, done: make(chan struct{})}
+}
+
+// withURL gives i a response_url. It needs the lock.
+func (i *Interaction) withURL(r *responseURL) {
+	id := i.s.id("R")
+	r.born = i.s.now()
+	i.s.urls[id] = r
+	i.ResponseURL = i.s.base + "/actions/" + id
+}
+
+func (i *Interaction) end(err error) {
+	i.err = err
+	close(i.done)
+}
+
+// send delivers the payload; then is told a good answer with the lock held.
+func (i *Interaction) send(kind string, payload map[string]any, then func(Answer) error) {
+	i.s.deliver(&delivery{
+		kind: kind, payload: payload, accepts: true,
+		answered: func(data []byte, err error) {
+			if err == nil {
+				i.answer, err = decodeAnswer(data)
+			}
+			if err == nil && then != nil {
+				err = then(i.answer)
+			}
+			if err != nil {
+				i.s.problem("an interaction failed: %v", err)
+			}
+			i.end(err)
+		},
+	})
+}
+
+func decodeAnswer(data []byte) (Answer, error) {
+	a := Answer{Raw: data}
+	if data == nil {
+		return a, nil
+	}
+	var fields struct {
+		Action string            `json:"response_action"`
+		Errors map[string]string `json:"errors"`
+		Text   string            `json:"text"`
+	}
+	if err := json.Unmarshal(data, &fields); err != nil {
+		return a, fmt.Errorf("slackfake: an answer that is not one: %w", err)
+	}
+	a.Action, a.Errors, a.Text = fields.Action, fields.Errors, fields.Text
+	return a, nil
+}
+
+// about is what every interaction says of its person. It needs the lock.
+func (u *User) about(i *Interaction, kind string) map[string]any {
+	s := u.s
+	var enterprise any
+	if s.opts.Enterprise != "" {
+		enterprise = map[string]any{"id": s.opts.Enterprise, "name": "Fake Enterprise"}
+	}
+	p := map[string]any{
+		"type": kind, "token": "fake-verification-token", "api_app_id": s.opts.AppID, "trigger_id": i.TriggerID,
+		"team": map[string]any{"id": s.opts.Team, "domain": "fake"}, "enterprise": enterprise, "is_enterprise_install": false,
+		"user": map[string]any{"id": u.ID, "username": u.Name, "name": u.Name, "team_id": u.team()},
+	}
+	if i.ResponseURL != "" {
+		p["response_url"] = i.ResponseURL
+	}
+	return p
+}
+
+func (c *Channel) object() map[string]any {
+	name := strings.ToLower(c.ID)
+	switch c.Kind {
+	case direct:
+		name = "directmessage"
+	case Private:
+		name = "privategroup"
+	}
+	return map[string]any{"id": c.ID, "name": name}
+}
+
+// Press presses the button of a message, or of what only u saw, that has this
+// label, action id or value.
+func (u *User) Press(c *Channel, ts, button string) *Interaction {
+	s := u.s
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	i := u.interaction()
+	var blocks []map[string]any
+	container := map[string]any{"type": "message", "message_ts": ts, "channel_id": c.ID, "is_ephemeral": false}
+	url := &responseURL{channel: c, user: u.ID, message: ts}
+	m := c.find(ts)
+	if m != nil {
+		blocks, url.thread = m.Blocks, m.Thread
+	} else if e := c.ephemeral(u.ID, ts); e != nil {
+		blocks, url.ephemeral, url.thread = e.Blocks, true, e.Thread
+		container["is_ephemeral"] = true
+	}
+	action, err := s.press(blocks, button)
+	if err != nil {
+		i.end(err)
+		return i
+	}
+	i.withURL(url)
+	if url.thread != "" {
+		container["thread_ts"] = url.thread
+	}
+	p := u.about(i, "block_actions")
+	p["container"], p["channel"], p["actions"] = container, c.object(), []any{action}
+	p["state"] = map[string]any{"values": map[string]any{}}
+	if m != nil {
+		p["message"] = clone(s.innerMessage(c, m))
+	}
+	i.send(interactive, p, nil)
+	return i
+}
+
+func (c *Channel) ephemeral(user, ts string) *Ephemeral {
+	for i := range c.ephemerals {
+		if e := &c.ephemerals[i]; e.User == user && e.TS == ts {
+			return e
+		}
+	}
+	return nil
+}
+
+// press returns the action of a button. It needs the lock.
+func (s *Server) press(blocks []map[string]any, button string) (map[string]any, error) {
+	all := buttons(blocks)
+	for _, match := range []func(Button) bool{
+		func(b Button) bool { return b.Label == button },
+		func(b Button) bool { return b.ActionID == button },
+		func(b Button) bool { return b.Value == button },
+	} {
+		if n := slices.IndexFunc(all, match); n >= 0 {
+			b := all[n]
+			a := map[string]any{
+				"type": "button", "action_id": b.ActionID, "block_id": b.BlockID, "action_ts": s.newTS(),
+				"text": map[string]any{"type": "plain_text", "text": b.Label, "emoji": true},
+			}
+			if b.Value != "" {
+				a["value"] = b.Value
+			}
+			return a, nil
+		}
+	}
+	var labels []string
+	for _, b := range all {
+		labels = append(labels, b.Label)
+	}
+	return nil, fmt.Errorf("slackfake: no button %q among %q", button, labels)
+}
+
+// Choose picks an option of a menu in a message, by its value or label; menu is
+// the action id.
+func (u *User) Choose(c *Channel, ts, menu, option string) *Interaction {
+	s := u.s
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	i := u.interaction()
+	m := c.find(ts)
+	if m == nil {
+		i.end(errors.New("slackfake: no message to choose in"))
+		return i
+	}
+	action, err := s.choose(m.Blocks, menu, option)
+	if err != nil {
+		i.end(err)
+		return i
+	}
+	i.withURL(&responseURL{channel: c, user: u.ID, message: ts, thread: m.Thread})
+	p := u.about(i, "block_actions")
+	p["container"] = map[string]any{"type": "message", "message_ts": ts, "channel_id": c.ID, "is_ephemeral": false}
+	p["channel"], p["message"], p["actions"] = c.object(), clone(s.innerMessage(c, m)), []any{action}
+	p["state"] = map[string]any{"values": map[string]any{}}
+	i.send(interactive, p, nil)
+	return i
+}
+
+// choose returns the action of an option of a menu. It needs the lock.
+func (s *Server) choose(blocks []map[string]any, menu, option string) (map[string]any, error) {
+	var action map[string]any
+	for _, b := range blocks {
+		walk(b, func(o map[string]any) {
+			if action != nil || o["action_id"] != menu {
+				return
+			}
+			if picked := pick(o, option); picked != nil {
+				action = map[string]any{
+					"type": o["type"], "action_id": menu, "block_id": b["block_id"], "action_ts": s.newTS(), "selected_option": picked,
+				}
+			}
+		})
+	}
+	if action == nil {
+		return nil, fmt.Errorf("slackfake: no option %q in a menu %q", option, menu)
+	}
+	return action, nil
+}
+
+// pick returns the option of an element with this value or label, nil if none.
+func pick(element map[string]any, option string) map[string]any {
+	options, _ := element["options"].([]any)
+	for _, o := range options {
+		o, _ := o.(map[string]any)
+		if o["value"] == option || textOf(o["text"]) == option {
+			return o
+		}
+	}
+	return nil
+}
+
+// PressView presses a button of the home tab or of a modal.
+func (u *User) PressView(v *View, button string) *Interaction {
+	s := u.s
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	i := u.interaction()
+	if v == nil || s.views[v.ID] == nil {
+		i.end(errors.New("slackfake: no view to press in"))
+		return i
+	}
+	now := s.views[v.ID]
+	action, err := s.press(now.Blocks, button)
+	if err != nil {
+		action, err = s.chooseAny(now.Blocks, button)
+	}
+	if err != nil {
+		i.end(err)
+		return i
+	}
+	p := u.about(i, "block_actions")
+	p["container"] = map[string]any{"type": "view", "view_id": now.ID}
+	p["view"], p["actions"] = now.object(s), []any{action}
+	i.send(interactive, p, nil)
+	return i
+}
+
+// chooseAny picks the option from whichever menu has it. It needs the lock.
+func (s *Server) chooseAny(blocks []map[string]any, option string) (map[string]any, error) {
+	err := fmt.Errorf("slackfake: no button and no option %q", option)
+	var action map[string]any
+	for _, b := range blocks {
+		walk(b, func(o map[string]any) {
+			if id := str(o["action_id"]); id != "" && action == nil {
+				if a, bad := s.choose(blocks, id, option); bad == nil {
+					action, err = a, nil
+				}
+			}
+		})
+	}
+	return action, err
+}
+
+// Command types a slash command in c. Its answer is shown to u alone unless it
+// says in_channel.
+func (u *User) Command(command, text string, c *Channel) *Interaction {
+	s := u.s
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	i := u.interaction()
+	i.withURL(&responseURL{channel: c, user: u.ID})
+	p := map[string]any{
+		"token": "fake-verification-token", "api_app_id": s.opts.AppID, "team_id": s.opts.Team, "team_domain": "fake",
+		"channel_id": c.ID, "channel_name": c.object()["name"], "user_id": u.ID, "user_name": u.Name,
+		"command": command, "text": text, "is_enterprise_install": "false",
+		"response_url": i.ResponseURL, "trigger_id": i.TriggerID,
+	}
+	if s.opts.Enterprise != "" {
+		p["enterprise_id"], p["enterprise_name"] = s.opts.Enterprise, "Fake Enterprise"
+	}
+	i.send(commands, p, func(a Answer) error {
+		if a.Raw == nil {
+			return nil
+		}
+		return s.respond(&responseURL{channel: c, user: u.ID}, a.Raw, "command")
+	})
+	return i
+}
+
+// Shortcut uses a message shortcut on a message.
+func (u *User) Shortcut(callback string, c *Channel, ts string) *Interaction {
+	s := u.s
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	i := u.interaction()
+	m := c.find(ts)
+	if m == nil {
+		i.end(errors.New("slackfake: no message for the shortcut"))
+		return i
+	}
+	i.withURL(&responseURL{channel: c, user: u.ID})
+	p := u.about(i, "message_action")
+	p["callback_id"], p["message_ts"], p["channel"], p["action_ts"] = callback, ts, c.object(), s.newTS()
+	p["message"] = clone(s.innerMessage(c, m))
+	i.send(interactive, p, nil)
+	return i
+}
+
+// GlobalShortcut uses a shortcut from the search bar or the lightning menu.
+func (u *User) GlobalShortcut(callback string) *Interaction {
+	s := u.s
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	i := u.interaction()
+	p := u.about(i, "shortcut")
+	p["callback_id"], p["action_ts"] = callback, s.newTS()
+	i.send(interactive, p, nil)
+	return i
+}
+
+// serveResponseURL takes what the bot posts to a response_url.
+func (s *Server) serveResponseURL(w http.ResponseWriter, r *http.Request) {
+	body, err := readBody(r)
+	if err != nil {
+		http.Error(w, "cannot read", http.StatusBadRequest)
+		return
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	s.requests = append(s.requests, Request{Method: "response_url", Fields: decodeObject(body), At: s.now()})
+	if f := s.nextFailure("response_url"); f != nil {
+		f.write(w)
+		return
+	}
+	u := s.urls[r.PathValue("id")]
+	switch {
+	case u == nil:
+		writeJSON(w, http.StatusNotFound, map[string]any{"ok": false, "error": "invalid_url"})
+	case s.now().Sub(u.born) > responseLife:
+		writeJSON(w, http.StatusNotFound, map[string]any{"ok": false, "error": "expired_url"})
+	case u.uses >= responseUses:
+		writeJSON(w, http.StatusNotFound, map[string]any{"ok": false, "error": "used_url"})
+	default:
+		u.uses++
+		if err := s.respond(u, body, "response_url"); err != nil {
+			s.problem("response_url: %v", err)
+			writeJSON(w, http.StatusInternalServerError, map[string]any{"ok": false, "error": err.Error()})
+			return
+		}
+		writeJSON(w, http.StatusOK, map[string]any{"ok": true})
+	}
+}
+
+// respond shows what came to a response_url or as the answer to a command. It
+// needs the lock.
+func (s *Server) respond(u *responseURL, body []byte, from string) error {
+	var r struct {
+		Text     string           `json:"text"`
+		Blocks   []map[string]any `json:"blocks"`
+		Type     string           `json:"response_type"`
+		Thread   string           `json:"thread_ts"`
+		Replace  bool             `json:"replace_original"`
+		DeleteIt bool             `json:"delete_original"`
+	}
+	if err := json.Unmarshal(body, &r); err != nil {
+		return errors.New("invalid_payload")
+	}
+	if !r.DeleteIt && r.Text == "" && len(r.Blocks) == 0 {
+		return errors.New("no_text")
+	}
+	if e := checkBlocks(r.Blocks, inMessage); e != nil {
+		return fmt.Errorf("%s: %v", e.code, e.messages)
+	}
+	s.nameBlocks(r.Blocks)
+	switch {
+	case r.DeleteIt:
+		u.remove(s)
+	case r.Replace && u.message != "":
+		u.replace(s, r.Text, r.Blocks)
+	case r.Type == "in_channel":
+		s.botPosts(u.channel, &Message{Text: r.Text, Blocks: r.Blocks, Thread: r.Thread})
+	default:
+		u.channel.ephemerals = append(u.channel.ephemerals, Ephemeral{
+			TS: s.newTS(), User: u.user, Thread: r.Thread, Text: r.Text, Blocks: r.Blocks, Answers: from,
+		})
+	}
+	return nil
+}
+
+func (u *responseURL) remove(s *Server) {
+	if u.ephemeral {
+		u.channel.ephemerals = slices.DeleteFunc(u.channel.ephemerals, func(e Ephemeral) bool { return e.TS == u.message })
+		return
+	}
+	if m := u.channel.find(u.message); m != nil {
+		m.Deleted = true
+		s.emitDeleted(u.channel, m)
+	}
+}
+
+func (u *responseURL) replace(s *Server, text string, blocks []map[string]any) {
+	if u.ephemeral {
+		if e := u.channel.ephemeral(u.user, u.message); e != nil {
+			e.Text, e.Blocks = text, blocks
+		}
+		return
+	}
+	if m := u.channel.find(u.message); m != nil {
+		before := *m
+		m.Text, m.Blocks = text, blocks
+		m.Edits++
+		s.emitChanged(u.channel, m, &before)
+	}
+}

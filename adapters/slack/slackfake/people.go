@@ -1,0 +1,224 @@
+package slackfake
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// A Person is who uses the fake Slack.
+type Person struct {
+	ID       string
+	Name     string
+	Zone     string // IANA name, "" for UTC
+	Locale   string // "en-US" if empty
+	Team     string // of another organisation, "" for the app's
+	External bool   // comes by a shared channel; Team is "T0OTHER" if empty
+	Guest    bool   // a guest of the workspace
+	Deleted  bool   // left
+	Hidden   bool   // users.info answers user_not_visible
+	Bot      bool   // another bot
+}
+
+// A User is a person with a screen: what they do, the bot is told, and what they
+// see can be asked.
+type User struct {
+	Person
+	s    *Server
+	home *View
+	// open is the modal on their screen, nil if there is none.
+	open *View
+}
+
+// User returns the user of this id. The first call makes them; a later call
+// with more than the id changes them.
+func (s *Server) User(p Person) *User {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if p.External && p.Team == "" {
+		p.Team = "T0OTHER"
+	}
+	u := s.users[p.ID]
+	switch {
+	case u == nil:
+		u = &User{Person: p, s: s}
+		s.users[p.ID] = u
+	case p != (Person{ID: p.ID}):
+		u.Person = p
+	}
+	return u
+}
+
+func (u *User) team() string {
+	if u.Team != "" {
+		return u.Team
+	}
+	return u.s.opts.Team
+}
+
+// DM returns the direct messages of u and the bot.
+func (u *User) DM() *Channel {
+	u.s.mu.Lock()
+	defer u.s.mu.Unlock()
+	return u.s.dm(u.ID)
+}
+
+// dm returns the direct messages of a user. It needs the lock.
+func (s *Server) dm(user string) *Channel {
+	id := "D" + user[1:]
+	c := s.channels[id]
+	if c == nil {
+		c = &Channel{ID: id, Kind: direct, s: s, user: user}
+		s.channels[id] = c
+	}
+	return c
+}
+
+// Post writes text in c and returns its ts. The text is as Slack passes it on:
+// & < > escaped, mentions as <@U1>, links in angle brackets; see [Typed].
+func (u *User) Post(c *Channel, text string) string { return u.write(c, Message{Text: text}) }
+
+// PostInThread writes text in the thread of the message thread.
+func (u *User) PostInThread(c *Channel, thread, text string) string {
+	return u.write(c, Message{Text: text, Thread: thread})
+}
+
+// Mention writes text in c after a mention of the bot.
+func (u *User) Mention(c *Channel, text string) string {
+	return u.Post(c, "<@"+u.s.opts.BotUser+"> "+text)
+}
+
+// MentionInThread does the same in the thread of the message thread.
+func (u *User) MentionInThread(c *Channel, thread, text string) string {
+	return u.PostInThread(c, thread, "<@"+u.s.opts.BotUser+"> "+text)
+}
+
+// PostFile writes text with a file, which can be downloaded with the bot's token.
+func (u *User) PostFile(c *Channel, name, mime string, data []byte, text string) string {
+	var id string
+	u.s.update(func() {
+		id = u.s.id("F")
+		u.s.files[id] = &File{ID: id, Name: name, Title: name, MIME: mime, Data: data, Channel: c.ID, User: u.ID, done: true}
+	})
+	return u.write(c, Message{Text: text, Subtype: "file_share", Files: []string{id}})
+}
+
+// Typed returns what Slack makes of a text that somebody types: & < > escaped,
+// so that a typed <!channel> mentions nobody.
+func Typed(text string) string {
+	return strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace(text)
+}
+
+func (u *User) write(c *Channel, m Message) string {
+	s := u.s
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	m.TS, m.User, m.team = s.newTS(), u.ID, u.team()
+	m.clientMsgID = fmt.Sprintf("%08x-0000-4000-8000-%012x", s.serial, s.lastTS)
+	if u.Bot {
+		m.BotID = "B" + u.ID[1:]
+	}
+	if m.Subtype == "" || m.Text != "" {
+		m.Blocks = richText(s.id("b"), m.Text)
+	}
+	if !slices.Contains(c.members, u.ID) {
+		c.members = append(c.members, u.ID)
+	}
+	c.messages = append(c.messages, &m)
+	s.emitPosted(c, &m)
+	return m.TS
+}
+
+// richText is what Slack's clients send besides the text.
+func richText(id, text string) []map[string]any {
+	var elements []any
+	for text != "" {
+		before, rest, found := strings.Cut(text, "<@")
+		user, after, closed := strings.Cut(rest, ">")
+		if !found || !closed || strings.ContainsFunc(user, func(r rune) bool { return !unicode.IsUpper(r) && !unicode.IsDigit(r) }) {
+			elements = append(elements, map[string]any{"type": "text", "text": text})
+			break
+		}
+		if before != "" {
+			elements = append(elements, map[string]any{"type": "text", "text": before})
+		}
+		elements = append(elements, map[string]any{"type": "user", "user_id": user})
+		text = after
+	}
+	section := map[string]any{"type": "rich_text_section", "elements": elements}
+	return []map[string]any{{"type": "rich_text", "block_id": id, "elements": []any{section}}}
+}
+
+// Edit replaces the text of a message of u's. An unknown one is a problem.
+func (u *User) Edit(c *Channel, ts, text string) {
+	u.change(c, ts, "edits", func(m *Message) {
+		m.Text, m.Edits = text, m.Edits+1
+		m.EditedAt = u.s.newTS()
+		m.Blocks = richText(u.s.id("b"), text)
+	})
+}
+
+// Unfurl lets Slack show a preview of a link in a message: a change of the
+// message that leaves its text as it is.
+func (u *User) Unfurl(c *Channel, ts, link string) {
+	u.change(c, ts, "unfurls", func(m *Message) {
+		m.attachments = append(m.attachments, map[string]any{
+			"id": len(m.attachments) + 1, "from_url": link, "original_url": link, "fallback": "A page",
+			"title": "A page", "title_link": link, "service_name": "A site", "text": "Lunch for 99 EUR",
+		})
+	})
+}
+
+func (u *User) change(c *Channel, ts, verb string, f func(*Message)) {
+	s := u.s
+	s.update(func() {
+		m := c.find(ts)
+		if m == nil {
+			s.problem("%s %s %s in %s, which is not there", u.ID, verb, ts, c.ID)
+			return
+		}
+		before := *m
+		f(m)
+		s.emitChanged(c, m, &before)
+	})
+}
+
+// Delete takes a message of u's out. One that has answers leaves a tombstone, as
+// in Slack: the bot hears of a change to "This message was deleted.".
+func (u *User) Delete(c *Channel, ts string) {
+	s := u.s
+	s.update(func() {
+		m := c.find(ts)
+		if m == nil {
+			s.problem("%s deletes %s in %s, which is not there", u.ID, ts, c.ID)
+			return
+		}
+		m.Deleted = true
+		s.emitDeleted(c, m)
+	})
+}
+
+// Ephemerals returns what only u saw in c.
+func (u *User) Ephemerals(c *Channel) []Ephemeral { return c.Ephemerals(u.ID) }
+
+// OpenHome opens the home tab.
+func (u *User) OpenHome() { u.openTab("home") }
+
+// OpenMessages opens the messages tab.
+func (u *User) OpenMessages() { u.openTab("messages") }
+
+// Home returns what the bot published on u's home tab, nil if nothing.
+func (u *User) Home() *View {
+	u.s.mu.Lock()
+	defer u.s.mu.Unlock()
+	return u.home.copy()
+}
+
+// OpenView returns the modal on u's screen, nil if there is none.
+func (u *User) OpenView() *View {
+	u.s.mu.Lock()
+	defer u.s.mu.Unlock()
+	return u.open.copy()
+}

@@ -1,0 +1,387 @@
+package slackfake
+
+import (
+	"encoding/json"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/gorilla/websocket"
+)
+
+const (
+	maxSockets    = 10        // of one app, Slack's limit
+	maxAnswer     = 20 * 1024 // bytes; Slack drops a larger one
+	socketTimeout = 10 * time.Second
+)
+
+// A socket is one connection of Socket Mode.
+type socket struct {
+	s        *Server
+	conn     *websocket.Conn
+	id       int
+	draining bool                // it was told to go and gets nothing more
+	deaf     bool                // it is about to be cut and hears no acknowledgement
+	pending  map[string]*attempt // by envelope
+
+	mu     sync.Mutex
+	out    []frame
+	signal chan struct{} // of capacity 1: there is something in out
+	gone   chan struct{}
+	once   sync.Once
+}
+
+// A frame is what is written on a socket.
+type frame struct {
+	data     []byte
+	delivery bool // of an event
+}
+
+// connectionsOpen answers apps.connections.open.
+func (s *Server) connectionsOpen(*call) (map[string]any, *apiError) {
+	ticket := s.id("ticket")
+	s.tickets[ticket] = true
+	return map[string]any{
+		"url": "ws" + strings.TrimPrefix(s.base, "http") + "/link/?ticket=" + ticket + "&app_id=" + s.opts.AppID,
+	}, nil
+}
+
+func (s *Server) serveSocket(w http.ResponseWriter, r *http.Request) {
+	ticket := r.URL.Query().Get("ticket")
+	s.mu.Lock()
+	known := s.tickets[ticket]
+	delete(s.tickets, ticket)
+	s.mu.Unlock()
+	if !known {
+		http.Error(w, "invalid ticket", http.StatusUnauthorized)
+		return
+	}
+	up := websocket.Upgrader{CheckOrigin: func(*http.Request) bool { return true }}
+	conn, err := up.Upgrade(w, r, nil)
+	if err != nil {
+		return
+	}
+	k := &socket{
+		s: s, conn: conn, pending: map[string]*attempt{},
+		signal: make(chan struct{}, 1), gone: make(chan struct{}),
+	}
+	if !s.register(k) {
+		return
+	}
+	s.work.Go(k.write)
+	s.work.Go(k.read)
+}
+
+// register makes k one of the sockets, greets it, and reports whether the server
+// is still there.
+func (s *Server) register(k *socket) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	if s.closed {
+		k.cut()
+		return false
+	}
+	s.serial++
+	k.id = s.serial
+	if len(s.sockets) >= maxSockets {
+		k.draining = true
+		k.send(frame{data: mustJSON(disconnect("too_many_websockets"))})
+	}
+	s.sockets = append(s.sockets, k)
+	if !k.draining {
+		k.send(frame{data: mustJSON(map[string]any{
+			"type": "hello", "num_connections": len(s.sockets),
+			"connection_info": map[string]any{"app_id": s.opts.AppID},
+			"debug_info": map[string]any{
+				"host": "applink-fake-" + strconv.Itoa(k.id), "build_number": 1, "approximate_connection_time": 18060,
+			},
+		})})
+	}
+	return true
+}
+
+func disconnect(reason string) map[string]any {
+	return map[string]any{"type": "disconnect", "reason": reason, "debug_info": map[string]any{"host": "applink-fake"}}
+}
+
+// Sockets is how many connections of Socket Mode take deliveries now.
+func (s *Server) Sockets() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	n := 0
+	for _, k := range s.sockets {
+		if !k.draining {
+			n++
+		}
+	}
+	return n
+}
+
+// Disconnect tells all sockets to connect anew. With the reason "warning" they
+// go on as before; otherwise they get nothing more and are closed ten seconds
+// later by the fake's clock, as Slack does.
+func (s *Server) Disconnect(reason string) { s.disconnect(reason, maxSockets) }
+
+// DisconnectOne does the same with the oldest socket only.
+func (s *Server) DisconnectOne(reason string) { s.disconnect(reason, 1) }
+
+func (s *Server) disconnect(reason string, n int) {
+	s.update(func() {
+		for _, k := range s.sockets {
+			if k.draining || n == 0 {
+				continue
+			}
+			n--
+			k.send(frame{data: mustJSON(disconnect(reason))})
+			if reason != "warning" {
+				k.draining = true
+				s.opts.Clock.AfterFunc(10*time.Second, k.cut)
+			}
+		}
+	})
+}
+
+// CutSockets cuts all sockets without a word. What was not acknowledged on them
+// comes again.
+func (s *Server) CutSockets() {
+	s.mu.Lock()
+	sockets := slices.Clone(s.sockets)
+	s.mu.Unlock()
+	for _, k := range sockets {
+		k.cut()
+		s.unregister(k)
+	}
+}
+
+// PushRaw sends data as it is, JSON or not, on one socket or to the URL of
+// events, and reports whether there was one. What has an envelope_id is among
+// the deliveries as one of the kind "raw", which does not come again.
+func (s *Server) PushRaw(data []byte) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	if s.receiver.set() {
+		s.work.Go(func() { s.postRaw(data) })
+		return true
+	}
+	k := s.pickSocket()
+	if k == nil {
+		return false
+	}
+	var e struct {
+		EnvelopeID string `json:"envelope_id"`
+	}
+	if json.Unmarshal(data, &e); e.EnvelopeID != "" {
+		d := &delivery{kind: "raw", tries: 1, accepts: true}
+		a := &attempt{d: d, envelope: e.EnvelopeID, socket: k}
+		d.current = a
+		a.stop = s.opts.Clock.AfterFunc(s.opts.AnswerTime, func() { s.finish(a, nil, "timeout", false) })
+		s.deliveries = append(s.deliveries, d)
+		k.pending[a.envelope], s.envelopes[a.envelope] = a, "open"
+	}
+	k.send(frame{data: data})
+	return true
+}
+
+// pickSocket returns the one whose turn it is, nil if none is open. It needs the
+// lock.
+func (s *Server) pickSocket() *socket {
+	for range s.sockets {
+		k := s.sockets[s.nextSocket%len(s.sockets)]
+		s.nextSocket++
+		if !k.draining {
+			return k
+		}
+	}
+	return nil
+}
+
+// unregister takes k out and lets what was pending on it come again.
+func (s *Server) unregister(k *socket) {
+	s.update(func() {
+		s.sockets = slices.DeleteFunc(s.sockets, func(o *socket) bool { return o == k })
+		for _, a := range k.inOrder() {
+			s.finishLocked(a, nil, "timeout", true)
+		}
+	})
+}
+
+// inOrder returns what is pending, as it was sent.
+func (k *socket) inOrder() []*attempt {
+	all := make([]*attempt, 0, len(k.pending))
+	for _, a := range k.pending {
+		all = append(all, a)
+	}
+	slices.SortFunc(all, func(a, b *attempt) int { return strings.Compare(a.envelope, b.envelope) })
+	return all
+}
+
+// cut ends the connection without a closing handshake.
+func (k *socket) cut() {
+	k.once.Do(func() {
+		close(k.gone)
+		k.conn.NetConn().Close()
+	})
+}
+
+func (k *socket) send(f frame) {
+	k.mu.Lock()
+	k.out = append(k.out, f)
+	k.mu.Unlock()
+	select {
+	case k.signal <- struct{}{}:
+	default:
+	}
+}
+
+// write writes what is sent, and pings.
+func (k *socket) write() {
+	defer k.cut()
+	var pings <-chan time.Time
+	if d := k.s.opts.PingInterval; d > 0 {
+		t := time.NewTicker(d)
+		defer t.Stop()
+		pings = t.C
+	}
+	for {
+		select {
+		case <-k.gone:
+			return
+		case <-pings:
+			if k.conn.WriteControl(websocket.PingMessage, []byte("Ping from applink-fake"), time.Now().Add(socketTimeout)) != nil {
+				return
+			}
+		case <-k.signal:
+			if !k.flush() {
+				return
+			}
+		}
+	}
+}
+
+// flush writes all of out and reports whether the connection goes on.
+func (k *socket) flush() bool {
+	k.mu.Lock()
+	frames := k.out
+	k.out = nil
+	k.mu.Unlock()
+	for _, f := range frames {
+		last := f.delivery && k.isLast()
+		if err := k.conn.SetWriteDeadline(time.Now().Add(socketTimeout)); err != nil {
+			return false
+		}
+		if err := k.conn.WriteMessage(websocket.TextMessage, f.data); err != nil {
+			return false
+		}
+		if last {
+			return false
+		}
+	}
+	return true
+}
+
+// isLast reports whether k is to be cut after the delivery that is written next.
+// An acknowledgement that is faster than the cut must not count.
+func (k *socket) isLast() bool {
+	if !k.s.use(func(f *faults) *int { return &f.cutOnDelivery }) {
+		return false
+	}
+	k.s.mu.Lock()
+	defer k.s.mu.Unlock()
+	k.deaf = true
+	return true
+}
+
+// use reports whether a fault is to happen now, and counts it.
+func (s *Server) use(which func(*faults) *int) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	n := which(&s.faults)
+	if *n == 0 {
+		return false
+	}
+	*n--
+	return true
+}
+
+func (k *socket) read() {
+	defer k.s.unregister(k)
+	defer k.cut()
+	for {
+		_, data, err := k.conn.ReadMessage()
+		if err != nil {
+			return
+		}
+		if !k.take(data) {
+			return
+		}
+	}
+}
+
+// take takes an acknowledgement and reports whether the connection goes on.
+func (k *socket) take(data []byte) bool {
+	s := k.s
+	var ack struct {
+		EnvelopeID string          `json:"envelope_id"`
+		Payload    json.RawMessage `json:"payload"`
+	}
+	if err := json.Unmarshal(data, &ack); err != nil || ack.EnvelopeID == "" {
+		s.update(func() { s.problem("a socket sent what is no acknowledgement: %.200s", data) })
+		return true
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.wake()
+	if k.deaf {
+		return true
+	}
+	a := k.pending[ack.EnvelopeID]
+	if a == nil {
+		switch s.envelopes[ack.EnvelopeID] {
+		case "":
+			s.problem("envelope %s was acknowledged and never sent", ack.EnvelopeID)
+		case "acknowledged":
+			s.problem("envelope %s was acknowledged twice", ack.EnvelopeID)
+		}
+		return true
+	}
+	answer := ack.Payload
+	if isEmptyAnswer(answer) {
+		answer = nil
+	}
+	switch {
+	case a.d.kind == eventsAPI && s.faults.cutOnAnswer > 0:
+		s.faults.cutOnAnswer--
+		return false
+	case a.d.kind == eventsAPI && s.faults.loseAnswers > 0:
+		s.faults.loseAnswers--
+		s.finishLocked(a, nil, "timeout", true)
+		return true
+	case len(data) > maxAnswer:
+		s.problem("an acknowledgement of %d bytes is dropped, Slack takes %d", len(data), maxAnswer)
+		return true
+	case answer != nil && !a.d.accepts:
+		s.problem("envelope %s accepts no answer and got one: %.200s", ack.EnvelopeID, answer)
+	}
+	s.finishLocked(a, answer, "", false)
+	return true
+}
+
+// isEmptyAnswer reports whether an answer says nothing; Slack's own clients send
+// an empty object.
+func isEmptyAnswer(data []byte) bool {
+	s := strings.TrimSpace(string(data))
+	return s == "" || s == "null" || s == "{}" || s == `""`
+}
+
+func mustJSON(v any) []byte {
+	data, err := json.Marshal(v)
+	if err != nil {
+		panic(err)
+	}
+	return data
+}

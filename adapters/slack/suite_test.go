@@ -1,0 +1,213 @@
+package slack_test
+
+import (
+	"context"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"chit/adapters/adaptertest"
+	"chit/adapters/slack"
+	"chit/adapters/slack/slackfake"
+	"chit/agent/chat"
+	"chit/expense"
+)
+
+// notes are those of one store.
+type notes struct {
+	mu     sync.Mutex
+	values map[string]string
+}
+
+func (n *notes) Note(_ context.Context, name string) (string, error) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return n.values[name], nil
+}
+
+func (n *notes) SetNote(_ context.Context, name, value string) error {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.values[name] = value
+	return nil
+}
+
+func (*notes) Lead(context.Context, string, string, time.Duration) (bool, error) { return true, nil }
+
+const secretOfBot = "xoxb-the-secret-part"
+
+// soon are Slack's waits before it delivers again, for tests that wait for them.
+var soon = []time.Duration{0, 20 * time.Millisecond, 100 * time.Millisecond, 500 * time.Millisecond, time.Second, 5 * time.Second}
+
+// open starts a Slack; what the bot asked of it is judged at the end.
+func open(t *testing.T, o slackfake.Options) *slackfake.Server {
+	t.Helper()
+	o.BotToken = secretOfBot
+	o.Retries, o.AnswerTime = soon, 300*time.Millisecond
+	s := slackfake.NewServer(o)
+	t.Cleanup(func() {
+		s.Close()
+		for _, p := range s.Problems() {
+			t.Errorf("Slack noticed: %s", p)
+		}
+	})
+	return s
+}
+
+func config(s *slackfake.Server, n chat.Notes) slack.Config {
+	return slack.Config{BotToken: secretOfBot, AppToken: "xapp-fake", APIURL: s.URL, Notes: n}
+}
+
+func TestMessengerBySocketMode(t *testing.T) {
+	adaptertest.RunMessenger(t, func(t *testing.T) adaptertest.Service {
+		s := open(t, slackfake.Options{})
+		n := &notes{values: map[string]string{}}
+		ready := func() { connected(t, s) }
+		return service(t, s, ready, func() chat.Messenger { return slack.New(config(s, n)) })
+	})
+}
+
+func TestMessengerByHTTP(t *testing.T) {
+	adaptertest.RunMessenger(t, func(t *testing.T) adaptertest.Service {
+		s := open(t, slackfake.Options{SigningSecret: "a-signing-secret"})
+		n := &notes{values: map[string]string{}}
+		var mux atomic.Pointer[http.ServeMux]
+		web := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { mux.Load().ServeHTTP(w, r) }))
+		t.Cleanup(web.Close)
+		s.UseHTTP(web.URL)
+		return service(t, s, func() { answering(t, s) }, func() chat.Messenger {
+			c := config(s, n)
+			c.SigningSecret = "a-signing-secret"
+			m := slack.New(c)
+			routes := http.NewServeMux()
+			m.Routes(routes)
+			mux.Store(routes)
+			return m
+		})
+	})
+}
+
+// answering waits until what Slack delivers by HTTP is taken.
+func answering(t *testing.T, s *slackfake.Server) {
+	t.Helper()
+	for range 2000 {
+		if s.Verify(t.Context()) == nil {
+			return
+		}
+		time.Sleep(5 * time.Millisecond) // a server does not say when it is ready
+	}
+	t.Fatal("the challenge is never answered")
+}
+
+// connected waits until both sockets are open. What happens before that comes
+// when Slack tries again.
+func connected(t *testing.T, s *slackfake.Server) {
+	t.Helper()
+	until(t, s, "two sockets", func() bool { return s.Sockets() == 2 })
+}
+
+func until(t *testing.T, s *slackfake.Server, what string, cond func() bool) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+	defer cancel()
+	if err := s.Wait(ctx, func(*slackfake.Server) bool { return cond() }); err != nil {
+		t.Fatalf("waited for %s: %v", what, err)
+	}
+}
+
+func service(t *testing.T, s *slackfake.Server, wait func(), open func() chat.Messenger) adaptertest.Service {
+	ready := sync.OnceFunc(wait)
+	ana := s.User(slackfake.Person{ID: "U07", Name: "Ana <b>", Zone: "Europe/Berlin"})
+	channel := s.Channel("C061")
+	say := func(text string) string { ready(); return ana.Post(ana.DM(), slackfake.Typed(text)) }
+	root := ""
+	return adaptertest.Service{
+		Messenger: open(),
+		Again:     open,
+		Person:    expense.Person{ID: "slack:T024/U07", Name: "Ana <b>"},
+		Direct:    room(t, s, ana, ana.DM(), say, func() []slackfake.Message { return ana.DM().FromBot() }),
+		Thread: room(t, s, ana, channel, func(text string) string {
+			ready()
+			if root != "" {
+				return ana.MentionInThread(channel, root, slackfake.Typed(text))
+			}
+			root = ana.Mention(channel, slackfake.Typed(text))
+			return root
+		}, func() []slackfake.Message { return channel.FromBot() }),
+		Unordered: true,
+		Redeliver: func() { s.RedeliverWithRetry(1) },
+		Garble: func() {
+			ready()
+			s.Push(map[string]any{"type": "message", "channel": "C061", "user": []any{"U07"}, "text": 7})
+		},
+		Slow: func() { s.Fail("chat.postMessage", 1, slackfake.RateLimited(time.Second)) },
+		Cut: func(shown bool) {
+			if shown {
+				s.Fail("chat.postMessage", 1, slackfake.CutAfter())
+			} else {
+				s.Fail("chat.postMessage", 1, slackfake.Cut())
+			}
+		},
+		Secrets: []string{secretOfBot, "the-secret-part"},
+	}
+}
+
+// unescaped is what Slack shows for a text.
+var unescaped = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&amp;", "&")
+
+func room(t *testing.T, s *slackfake.Server, ana *slackfake.User, c *slackfake.Channel, say func(string) string, fromBot func() []slackfake.Message) adaptertest.Room {
+	var pressed *slackfake.Interaction
+	seen := 0 // of what ana alone saw, before the last tap
+	return adaptertest.Room{
+		Write: func(text string) chat.MessageID { return chat.MessageID(say(text)) },
+		Edit:  func(id chat.MessageID, text string) { ana.Edit(c, string(id), slackfake.Typed(text)) },
+		Tap: func(label string) {
+			seen = len(ana.Ephemerals(c))
+			for _, m := range slices.Backward(fromBot()) {
+				if slices.Contains(labels(m), label) {
+					pressed = ana.Press(c, m.TS, label)
+					return
+				}
+			}
+		},
+		Notice: func() (string, bool) {
+			ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
+			defer cancel()
+			_, err := pressed.Answer(ctx)
+			said := ana.Ephemerals(c)[seen:]
+			if len(said) == 0 {
+				return "", err != nil
+			}
+			return unescaped.Replace(said[len(said)-1].Text), err != nil
+		},
+		Shown: func() (shown []adaptertest.Shown) {
+			for _, m := range fromBot() {
+				shown = append(shown, adaptertest.Shown{Text: unescaped.Replace(m.Text), Labels: labels(m), Files: files(s, m)})
+			}
+			return shown
+		},
+	}
+}
+
+func labels(m slackfake.Message) []string {
+	var all []string
+	for _, b := range m.Buttons() {
+		all = append(all, b.Label)
+	}
+	return all
+}
+
+func files(s *slackfake.Server, m slackfake.Message) []chat.File {
+	var all []chat.File
+	for _, id := range m.Files {
+		if f, ok := s.File(id); ok {
+			all = append(all, chat.File{Name: f.Name, MIME: f.MIME, Data: f.Data})
+		}
+	}
+	return all
+}

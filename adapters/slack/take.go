@@ -1,0 +1,69 @@
+package slack
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+)
+
+// Kinds of deliveries, by the names that Socket Mode has for them.
+const (
+	kindEvent       = "events_api"
+	kindInteraction = "interactive"
+	kindCommand     = "slash_commands"
+)
+
+// takeTime is how long a delivery may take until it is stored. Slack waits three
+// seconds for the acknowledgement.
+const takeTime = 2500 * time.Millisecond
+
+var (
+	errNotReady   = errors.New("not connected to Slack yet")
+	errUnreadable = errors.New("unreadable")
+)
+
+// take stores what Slack delivered and returns what the acknowledgement says,
+// nil for nothing. After an error Slack must deliver it again.
+func (m *Messenger) take(ctx context.Context, kind string, payload []byte) (answer any, err error) {
+	s := m.session.Load()
+	if s == nil {
+		return nil, errNotReady
+	}
+	ctx, cancel := context.WithTimeout(ctx, takeTime)
+	defer cancel()
+	switch kind {
+	case kindEvent:
+		err = m.takeEvent(ctx, s, payload)
+	case kindInteraction:
+		answer, err = m.takeInteraction(ctx, s, payload)
+	case kindCommand:
+		answer, err = m.takeCommand(ctx, s, payload)
+	default:
+		err = fmt.Errorf("%w: a delivery of the kind %.40q", errUnreadable, kind)
+	}
+	if errors.Is(err, errUnreadable) {
+		m.Log.WarnContext(ctx, "Slack delivered something that nobody can read; it is kept", "kind", kind, "error", err)
+		return nil, s.ReceiveRaw(ctx, m.Name(), payload)
+	}
+	return answer, err
+}
+
+// read decodes a payload.
+func read(payload []byte, into any) error {
+	if err := json.Unmarshal(payload, into); err != nil {
+		return fmt.Errorf("%w: %w", errUnreadable, err)
+	}
+	return nil
+}
+
+// lacking returns an error if one of the ids that a delivery must have is empty.
+func lacking(kind string, ids ...string) error {
+	for _, id := range ids {
+		if id == "" {
+			return fmt.Errorf("%w: a %s without an id", errUnreadable, kind)
+		}
+	}
+	return nil
+}

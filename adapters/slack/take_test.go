@@ -1,0 +1,457 @@
+package slack
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"chit/agent/chat"
+	"chit/expense"
+)
+
+const (
+	secretWord = "8f742231b10e8888abcd99yyyzzz85a5"
+	botToken   = "xoxb-the-secret-part"
+)
+
+// A recorder is a receiver that notes what it is given.
+type recorder struct {
+	mu   sync.Mutex
+	all  []chat.Message
+	raw  []string
+	fail error
+}
+
+func (r *recorder) Receive(_ context.Context, m chat.Message) error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.fail != nil {
+		return r.fail
+	}
+	r.all = append(r.all, m)
+	return nil
+}
+
+func (r *recorder) ReceiveRaw(_ context.Context, _ string, payload []byte) error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.raw = append(r.raw, string(payload))
+	return r.fail
+}
+
+// signedIn returns a messenger of the workspace T024 whose bot is UBOT, on a Web
+// API that knows one person and one direct conversation.
+func signedIn(t *testing.T, self identity) (*Messenger, *recorder, *strings.Builder) {
+	t.Helper()
+	mux := http.NewServeMux()
+	say := func(method, answer string) {
+		mux.HandleFunc("/"+method, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, answer) })
+	}
+	say("users.info", `{"ok":true,"user":{"id":"U07","team_id":"T024","tz":"Europe/Berlin","locale":"de-DE","profile":{"display_name":"Ana"}}}`)
+	say("conversations.open", `{"ok":true,"channel":{"id":"D061"}}`)
+	api := httptest.NewServer(mux)
+	t.Cleanup(api.Close)
+	var log strings.Builder
+	m := New(Config{
+		BotToken: botToken, SigningSecret: secretWord, APIURL: api.URL,
+		Now:      func() time.Time { return time.Date(2026, time.November, 21, 9, 43, 0, 0, time.UTC) },
+		Log:      slog.New(slog.NewTextHandler(&log, nil)),
+		Currency: func(region string) expense.Currency { return map[string]expense.Currency{"DE": "EUR"}[region] },
+	})
+	r := &recorder{}
+	m.session.Store(&session{r, self})
+	return m, r, &log
+}
+
+var us = identity{workspace{"", "T024"}, "UBOT", "BBOT"}
+
+// callback wraps an event as Slack does.
+func callback(event string) string {
+	return `{"type":"event_callback","team_id":"T024","event_id":"Ev1","event":` + event + `}`
+}
+
+func sentBy(m chat.Message) chat.Message { m.Sender = chat.Sender{}; return m }
+
+func TestWhatIsSaidBecomesAMessage(t *testing.T) {
+	ana := chat.Sender{
+		Person:   expense.Person{ID: "slack:T024/U07", Name: "Ana"},
+		Language: "de-DE", Region: "DE", Zone: "Europe/Berlin", Currency: "EUR", Member: true,
+	}
+	at := func(ts string) time.Time { return timeOf(ts, time.Time{}) }
+	direct := chat.Message{
+		Conversation: "slack:T024/D061", ID: "1700000000.000100", Sender: ana, Ledger: "slack:T024/U07", Direct: true,
+		Text: "coffee 4.50", At: at("1700000000.000100"),
+	}
+	inThread := direct
+	inThread.ID, inThread.ReplyTo = "1700000000.000050/1700000000.000100", "1700000000.000050"
+	wordless := direct
+	wordless.Text = ""
+	edit, deleted := direct, direct
+	edit.ID, edit.Edits, edit.Text = "1700000000.000100#1700000009.000000", direct.ID, "coffee 5.20"
+	deleted.ID, deleted.Edits, deleted.Text = "1700000000.000100#deleted", direct.ID, ""
+	edit.At, deleted.At = at("1700000009.000000"), at("1700000009.000000")
+	mention := direct
+	mention.Conversation, mention.Ledger, mention.Direct = "slack:T024/C061/1700000000.000100", "slack:T024/C061", false
+	for _, tt := range []struct {
+		name, event string
+		want        []chat.Message
+	}{
+		{"direct", `{"type":"message","channel_type":"im","channel":"D061","user":"U07","text":"coffee 4.50","ts":"1700000000.000100","team":"T024"}`, []chat.Message{direct}},
+		{"in a direct thread", `{"type":"message","channel":"D061","user":"U07","text":"coffee 4.50","ts":"1700000000.000100","thread_ts":"1700000000.000050"}`, []chat.Message{inThread}},
+		{"with a file", `{"type":"message","subtype":"file_share","files":[{"id":"F1"}],"channel":"D061","user":"U07","text":"coffee 4.50","ts":"1700000000.000100"}`, []chat.Message{direct}},
+		{"a mention", `{"type":"app_mention","channel":"C061","user":"U07","text":"<@UBOT> coffee 4.50","ts":"1700000000.000100","team":"T024"}`, []chat.Message{mention}},
+		{"the same mention as a message", `{"type":"message","channel":"C061","user":"U07","text":"<@UBOT> coffee 4.50","ts":"1700000000.000100","team":"T024"}`, []chat.Message{mention}},
+		{"an edit", `{"type":"message","subtype":"message_changed","channel":"D061","message":{"user":"U07","text":"coffee 5.20","ts":"1700000000.000100","edited":{"ts":"1700000009.000000"}},"previous_message":{"user":"U07","text":"coffee 4.50","ts":"1700000000.000100"}}`, []chat.Message{edit}},
+		{"a deletion", `{"type":"message","subtype":"message_deleted","channel":"D061","event_ts":"1700000009.000000","deleted_ts":"1700000000.000100","previous_message":{"user":"U07","text":"coffee 4.50","ts":"1700000000.000100"}}`, []chat.Message{deleted}},
+		{"a deletion that leaves a tombstone", `{"type":"message","subtype":"message_changed","event_ts":"1700000009.000000","channel":"D061","message":{"user":"USLACKBOT","subtype":"tombstone","text":"This message was deleted.","ts":"1700000000.000100","thread_ts":"1700000000.000100"},"previous_message":{"user":"U07","text":"coffee 4.50","ts":"1700000000.000100","thread_ts":"1700000000.000100"}}`, []chat.Message{deleted}},
+		{"a preview of a link", `{"type":"message","subtype":"message_changed","channel":"D061","message":{"user":"U07","text":"coffee 4.50","ts":"1700000000.000100","edited":{"ts":"1700000009.000000"},"attachments":[{}]},"previous_message":{"user":"U07","text":"coffee 4.50","ts":"1700000000.000100"}}`, nil},
+		{"among people", `{"type":"message","channel":"C061","user":"U07","text":"lunch 12?","ts":"1700000000.000100"}`, nil},
+		{"in a thread of people", `{"type":"message","channel":"C061","user":"U07","text":"lunch 12?","ts":"1700000000.000100","thread_ts":"1700000000.000050"}`, nil},
+		{"an edit among people", `{"type":"message","subtype":"message_changed","channel":"C061","message":{"user":"U07","text":"b","ts":"1700000000.000100","edited":{"ts":"1.1"}},"previous_message":{"text":"a"}}`, nil},
+		{"by us", `{"type":"message","channel":"D061","user":"UBOT","text":"✅ #1","ts":"1700000000.000100"}`, nil},
+		{"by another bot", `{"type":"message","channel":"D061","user":"U99","bot_id":"B99","text":"coffee 4.50","ts":"1700000000.000100"}`, nil},
+		{"an edit by us", `{"type":"message","subtype":"message_changed","channel":"D061","message":{"user":"UBOT","bot_id":"BBOT","text":"b","ts":"1.1","edited":{"ts":"1.2"}},"previous_message":{"text":"a"}}`, nil},
+		{"somebody joins", `{"type":"message","subtype":"channel_join","channel":"C061","user":"U07","text":"<@UBOT> has joined","ts":"1700000000.000100"}`, nil},
+		{"a picture alone", `{"type":"message","subtype":"file_share","channel":"D061","user":"U07","text":"","ts":"1700000000.000100"}`, []chat.Message{wordless}},
+		{"a kind that nobody knows", `{"type":"telepathy","channel":{"id":"C061"},"user":7}`, nil},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			m, r, _ := signedIn(t, us)
+			if _, err := m.take(t.Context(), kindEvent, []byte(callback(tt.event))); err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(tt.want, r.all); diff != "" || len(r.raw) > 0 {
+				t.Errorf("took (-want +got):\n%s and raw %q", diff, r.raw)
+			}
+		})
+	}
+}
+
+func TestAThreadIsFollowedOnceWeAreInIt(t *testing.T) {
+	m, r, _ := signedIn(t, us)
+	take := func(event string) {
+		t.Helper()
+		if _, err := m.take(t.Context(), kindEvent, []byte(callback(event))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	reply := `{"type":"message","channel":"C061","user":"U07","text":"18","ts":"1700000000.000300","thread_ts":"1700000000.000100"}`
+	take(reply)
+	take(`{"type":"app_mention","channel":"C061","user":"U07","text":"<@UBOT> the taxi","ts":"1700000000.000100"}`)
+	take(reply)
+	take(strings.Replace(reply, `"18"`, `"","subtype":"file_share"`, 1))
+	take(strings.Replace(reply, "000100", "000900", 1))
+	// An edit that names us for the first time is said for the first time.
+	take(`{"type":"message","subtype":"message_changed","channel":"C061","message":{"user":"U07","text":"<@UBOT> lunch 12","ts":"1700000000.000700","edited":{"ts":"1700000001.000000"}},"previous_message":{"text":"lunch 12"}}`)
+	take(`{"type":"message","subtype":"message_changed","channel":"C061","message":{"user":"U07","text":"<@UBOT> lunch 13","ts":"1700000000.000700","edited":{"ts":"1700000002.000000"}},"previous_message":{"text":"<@UBOT> lunch 12"}}`)
+	var got []string
+	for _, msg := range r.all {
+		got = append(got, fmt.Sprintf("%s %s %s", msg.ID, msg.Text, msg.Edits))
+	}
+	want := []string{
+		"1700000000.000100 the taxi ", "1700000000.000100/1700000000.000300 18 ",
+		"1700000000.000700 lunch 12 ", "1700000000.000700#1700000002.000000 lunch 13 1700000000.000700",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("took (-want +got):\n%s", diff)
+	}
+}
+
+func TestWhoBelongsToUs(t *testing.T) {
+	grid := identity{workspace{"E1", "T024"}, "UBOT", "BBOT"}
+	event := func(teams string) string {
+		return `{"type":"app_mention","channel":"C061","user":"U07","text":"<@UBOT> 4","ts":"1700000000.000100"` + teams + `}`
+	}
+	for _, tt := range []struct {
+		name, payload string
+		self          identity
+		person        string // "" if it is not for us
+		member        bool
+	}{
+		{"a colleague", callback(event(`,"team":"T024"`)), us, "slack:T024/U07", true},
+		{"team unsaid", callback(event("")), us, "slack:T024/U07", true},
+		{"another organisation's", callback(event(`,"team":"T0OTHER","user_team":"T0OTHER"`)), us, "slack:T0OTHER/U07", false},
+		{"theirs, in a shared channel", `{"team_id":"T0OTHER","context_team_id":"T024","is_ext_shared_channel":true,"event":` + event(`,"user_team":"T0OTHER"`) + `}`, us, "slack:T0OTHER/U07", false},
+		{"ours, in a shared channel", `{"team_id":"T0OTHER","authorizations":[{"team_id":"T024"}],"is_ext_shared_channel":true,"event":` + event("") + `}`, us, "slack:T024/U07", true},
+		{"of our organisation", callback(event(`,"team":"T024"`)), grid, "slack:E1.T024/U07", true},
+		{"of our organisation, elsewhere", `{"team_id":"T077","enterprise_id":"E1","event":` + event(`,"user_team":"E1"`) + `}`, grid, "slack:E1.T024/U07", true},
+		{"of another workspace", `{"team_id":"T0OTHER","event":` + event(`,"team":"T0OTHER"`) + `}`, us, "", false},
+		{"of nobody", `{"event":` + event("") + `}`, us, "", false},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			m, r, _ := signedIn(t, tt.self)
+			if _, err := m.take(t.Context(), kindEvent, []byte(tt.payload)); err != nil {
+				t.Fatal(err)
+			}
+			if len(r.all) == 0 && tt.person == "" {
+				return
+			}
+			if len(r.all) != 1 || r.all[0].Sender.ID != tt.person || r.all[0].Sender.Member != tt.member {
+				t.Errorf("took %+v, want one of %q, a member: %v", r.all, tt.person, tt.member)
+			}
+		})
+	}
+}
+
+func TestWhatIsPressedBecomesAMessage(t *testing.T) {
+	at := timeOf("1700000005.000000", time.Time{})
+	now := time.Date(2026, time.November, 21, 9, 43, 0, 0, time.UTC)
+	const team = `"team":{"id":"T024"},"user":{"id":"U07","team_id":"T024"},`
+	button := func(container, block string) string {
+		return `{"type":"block_actions",` + team + container + `"actions":[{"value":"undo:7","block_id":"` + block + `","action_ts":"1700000005.000000","text":{"text":"Undo"}}]}`
+	}
+	tap := chat.Message{
+		Conversation: "slack:T024/D061", ID: "tap/1700000005.000000", Ledger: "slack:T024/U07", Direct: true,
+		Text: "Undo", Choice: "undo:7", ReplyTo: "1700000000.000100/1700000000.000200", At: at,
+	}
+	inChannel, unseenTap, command, home := tap, tap, tap, tap
+	inChannel.Conversation, inChannel.Ledger, inChannel.Direct = "slack:T024/C061/1700000000.000100", "slack:T024/C061", false
+	unseenTap = inChannel
+	unseenTap.ReplyTo = "~1700000000.000100/1700000000.000200"
+	command = inChannel
+	command.Conversation, command.ReplyTo = "slack:T024/C061/@U07", "~1700000000.000200"
+	home.ID, home.ReplyTo = "home/1700000005.000000", ""
+	typed := chat.Message{
+		Conversation: "slack:T024/C061/@U07", ID: "cmd/13345.47.80", Ledger: "slack:T024/C061", Text: "M&S 4.50", At: now,
+	}
+	report, alone := typed, typed
+	report.Text = "/report March"
+	alone.Conversation, alone.Ledger, alone.Direct = "slack:T024/D061", "slack:T024/U07", true
+	picked := chat.Message{
+		Conversation: "slack:T024/C061/1700000000.000100", ID: "1700000000.000100/1700000000.000200", Ledger: "slack:T024/C061",
+		Text: "taxi 18", At: timeOf("1700000000.000200", time.Time{}),
+	}
+	between := picked
+	between.Conversation, between.ID, between.Ledger, between.Direct = "slack:T024/D061", "log/D999/1700000000.000200", "slack:T024/U07", true
+	for _, tt := range []struct {
+		name, kind, payload string
+		want                []chat.Message
+	}{
+		{"a button", kindInteraction, button(`"container":{"type":"message","channel_id":"D061","message_ts":"1700000000.000200","thread_ts":"1700000000.000100"},`, ""), []chat.Message{tap}},
+		{"one in a channel", kindInteraction, button(`"channel":{"id":"C061"},"container":{"type":"message","message_ts":"1700000000.000200"},"message":{"thread_ts":"1700000000.000100"},`, ""), []chat.Message{inChannel}},
+		{"one that only they see", kindInteraction, button(`"container":{"is_ephemeral":true,"channel_id":"C061","message_ts":"1700000000.000200"},`, "in/1700000000.000100/0"), []chat.Message{unseenTap}},
+		{"one of a command's answer", kindInteraction, button(`"container":{"is_ephemeral":true,"channel_id":"C061","message_ts":"1700000000.000200"},`, "b1"), []chat.Message{command}},
+		{"one of the home tab", kindInteraction, button(`"container":{"type":"view","view_id":"V1"},`, ""), []chat.Message{home}},
+		{"a command", kindCommand, `{"team_id":"T024","channel_id":"C061","user_id":"U07","command":"/expense","text":"M&amp;S 4.50","trigger_id":"13345.47.80"}`, []chat.Message{typed}},
+		{"a report", kindCommand, `{"team_id":"T024","channel_id":"C061","user_id":"U07","command":"/report","text":"March","trigger_id":"13345.47.80"}`, []chat.Message{report}},
+		{"a command typed to somebody else", kindCommand, `{"team_id":"T024","channel_id":"D999","user_id":"U07","command":"/expense","text":"M&amp;S 4.50","trigger_id":"13345.47.80"}`, []chat.Message{alone}},
+		{"a shortcut", kindInteraction, `{"type":"message_action",` + team + `"callback_id":"log_expense","channel":{"id":"C061"},"message":{"user":"U99","text":"taxi 18","ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{picked}},
+		{"a shortcut between people", kindInteraction, `{"type":"message_action",` + team + `"channel":{"id":"D999"},"message":{"user":"U99","text":"taxi 18","ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{between}},
+		{"a shortcut on our card", kindInteraction, `{"type":"message_action",` + team + `"channel":{"id":"D061"},"message":{"user":"UBOT","text":"✅","ts":"1700000000.000200"}}`, nil},
+		{"a link", kindInteraction, `{"type":"block_actions",` + team + `"actions":[{"action_ts":"1.1"}]}`, nil},
+		{"a form of somebody else", kindInteraction, `{"type":"view_submission",` + team + `"view":{"id":"V1","private_metadata":"{\"c\":\"slack:T0OTHER/D061\"}"}}`, nil},
+		{"a form that is none", kindInteraction, `{"type":"view_submission",` + team + `"view":{"id":"V1","private_metadata":"hello"}}`, nil},
+		{"of another workspace", kindInteraction, strings.Replace(button("", ""), "T024", "T0OTHER", 1), nil},
+		{"a command of another workspace", kindCommand, `{"team_id":"T0OTHER","channel_id":"C061","user_id":"U07","trigger_id":"1"}`, nil},
+		{"a kind that nobody knows", kindInteraction, `{"type":"dialog_suggestion",` + team + `"x":1}`, nil},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			m, r, _ := signedIn(t, us)
+			if answer, err := m.take(t.Context(), tt.kind, []byte(tt.payload)); err != nil || answer != nil {
+				t.Fatalf("answered %v, %v", answer, err)
+			}
+			var got []chat.Message
+			for _, msg := range r.all {
+				if msg.Sender.ID != "slack:T024/U07" || !msg.Sender.Member {
+					t.Errorf("sender is %+v", msg.Sender)
+				}
+				got = append(got, sentBy(msg))
+			}
+			if diff := cmp.Diff(tt.want, got); diff != "" || len(r.raw) > 0 {
+				t.Errorf("took (-want +got):\n%s and raw %q", diff, r.raw)
+			}
+		})
+	}
+}
+
+func TestWhatNobodyCanReadIsKept(t *testing.T) {
+	for _, tt := range []struct{ kind, payload string }{
+		{kindEvent, ""},
+		{kindEvent, "<html>"},
+		{kindEvent, `[]`},
+		{kindEvent, `{"team_id":"T024"}`},
+		{kindEvent, callback(`"message"`)},
+		{kindEvent, callback(`{"type":"message","channel":["C061"]}`)},
+		{kindEvent, callback(`{"type":"message","channel":"D061","user":"U07","text":{"a":1},"ts":"1.1"}`)},
+		{kindEvent, callback(`{"type":"message","channel":"D061","user":"U07","text":"4"}`)},
+		{kindEvent, callback(`{"type":"message","channel":"","user":"U07","text":"4","ts":"1.1"}`)},
+		{kindEvent, callback(`{"type":"app_home_opened","tab":"home"}`)},
+		{kindInteraction, `{"type":7}`},
+		{kindInteraction, `{"type":"block_actions","team":{"id":"T024"}}`},
+		{kindInteraction, `{"type":"block_actions","team":{"id":"T024"},"user":{"id":"U07"},"actions":[{"value":"undo:1","action_ts":"1.1"}]}`},
+		{kindInteraction, `{"type":"message_action","team":{"id":"T024"},"user":{"id":"U07"}}`},
+		{kindCommand, `{"team_id":"T024"}`},
+		{"telepathy", `{"a":1}`},
+	} {
+		m, r, log := signedIn(t, us)
+		if answer, err := m.take(t.Context(), tt.kind, []byte(tt.payload)); err != nil || answer != nil {
+			t.Errorf("%s %s: answered %v, %v", tt.kind, tt.payload, answer, err)
+		}
+		if len(r.raw) != 1 || r.raw[0] != tt.payload || len(r.all) > 0 {
+			t.Errorf("%s %s: kept %q and took %v", tt.kind, tt.payload, r.raw, r.all)
+		}
+		if strings.Contains(log.String(), "secret") {
+			t.Errorf("the log holds a secret: %s", log)
+		}
+	}
+}
+
+// request signs a request as Slack does.
+func request(path, body, key string, at time.Time) *http.Request {
+	r := httptest.NewRequest(http.MethodPost, path, strings.NewReader(body))
+	stamp := strconv.FormatInt(at.Unix(), 10)
+	mac := hmac.New(sha256.New, []byte(key))
+	_, _ = io.WriteString(mac, "v0:"+stamp+":"+body)
+	r.Header.Set("X-Slack-Request-Timestamp", stamp)
+	r.Header.Set("X-Slack-Signature", "v0="+hex.EncodeToString(mac.Sum(nil)))
+	return r
+}
+
+func TestRequestsOverHTTP(t *testing.T) {
+	now := time.Now()
+	said := callback(`{"type":"message","channel":"D061","user":"U07","text":"coffee 4.50","ts":"1700000000.000100"}`)
+	retried := request("/slack/events", said, secretWord, now)
+	retried.Header.Set("X-Slack-Retry-Num", "3")
+	unsigned := httptest.NewRequest(http.MethodPost, "/slack/events", strings.NewReader(said))
+	changed := request("/slack/events", said, secretWord, now)
+	changed.Body = io.NopCloser(strings.NewReader(strings.Replace(said, "4.50", "4500", 1)))
+	garbled := request("/slack/events", said, secretWord, now)
+	garbled.Header.Set("X-Slack-Signature", "v0=zz")
+	command := url.Values{"team_id": {"T024"}, "channel_id": {"C061"}, "user_id": {"U07"}, "command": {"/expense"}, "text": {"tea 3"}, "trigger_id": {"1.2"}}
+	for _, tt := range []struct {
+		name   string
+		r      *http.Request
+		status int
+		body   string
+		took   int
+	}{
+		{"an event", request("/slack/events", said, secretWord, now), 200, "", 1},
+		{"a retry", retried, 200, "", 1},
+		{"four minutes old", request("/slack/events", said, secretWord, now.Add(-4*time.Minute)), 200, "", 1},
+		{"six minutes old", request("/slack/events", said, secretWord, now.Add(-6*time.Minute)), 401, "not signed", 0},
+		{"from the future", request("/slack/events", said, secretWord, now.Add(6*time.Minute)), 401, "not signed", 0},
+		{"another secret", request("/slack/events", said, "guess", now), 401, "not signed", 0},
+		{"no signature", unsigned, 401, "not signed", 0},
+		{"a changed body", changed, 401, "not signed", 0},
+		{"a signature that is none", garbled, 401, "not signed", 0},
+		{"too large", request("/slack/events", strings.Repeat(" ", maxBody+1), secretWord, now), 413, "too large", 0},
+		{"the challenge", request("/slack/events", `{"type":"url_verification","challenge":"<b>3eZbrw"}`, secretWord, now), 200, "<b>3eZbrw", 0},
+		{"the challenge of somebody else", request("/slack/events", `{"type":"url_verification","challenge":"3eZbrw"}`, "guess", now), 401, "not signed", 0},
+		{"a command", request("/slack/commands", command.Encode(), secretWord, now), 200, "", 1},
+		{"a look whether we are there", request("/slack/commands", "ssl_check=1", secretWord, now), 200, "", 0},
+		{"a command that is no form", request("/slack/commands", "a=%zz", secretWord, now), 400, "form", 0},
+		{"an interaction without a payload", request("/slack/interactions", "a=b", secretWord, now), 400, "payload", 0},
+		{"with GET", httptest.NewRequest(http.MethodGet, "/slack/events", nil), 405, "", 0},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			m, r, log := signedIn(t, us)
+			mux := http.NewServeMux()
+			m.Routes(mux)
+			w := httptest.NewRecorder()
+			mux.ServeHTTP(w, tt.r)
+			if w.Code != tt.status || !strings.Contains(w.Body.String(), tt.body) || len(r.all) != tt.took {
+				t.Errorf("answered %d %q and took %d; want %d %q and %d", w.Code, w.Body, len(r.all), tt.status, tt.body, tt.took)
+			}
+			if strings.Contains(log.String()+w.Body.String(), "secret-part") || strings.Contains(log.String(), secretWord) {
+				t.Errorf("a secret is told: %s %s", log, w.Body)
+			}
+		})
+	}
+}
+
+func TestOnlyWhatIsStoredIsAcknowledged(t *testing.T) {
+	m, r, _ := signedIn(t, us)
+	mux := http.NewServeMux()
+	m.Routes(mux)
+	post := func() int {
+		w := httptest.NewRecorder()
+		said := callback(`{"type":"message","channel":"D061","user":"U07","text":"coffee 4.50","ts":"1700000000.000100"}`)
+		mux.ServeHTTP(w, request("/slack/events", said, secretWord, time.Now()))
+		return w.Code
+	}
+	r.fail = errors.New("the disk is full")
+	if code := post(); code != http.StatusInternalServerError {
+		t.Errorf("what was not stored is answered with %d", code)
+	}
+	r.fail = nil
+	if code := post(); code != http.StatusOK || len(r.all) != 1 {
+		t.Errorf("what is stored is answered with %d", code)
+	}
+	m.session.Store(nil)
+	if code := post(); code != http.StatusServiceUnavailable {
+		t.Errorf("before we know who we are: %d", code)
+	}
+}
+
+func TestSocketModeServesNoHTTP(t *testing.T) {
+	mux := http.NewServeMux()
+	New(Config{BotToken: botToken, AppToken: "xapp-1"}).Routes(mux)
+	w := httptest.NewRecorder()
+	mux.ServeHTTP(w, httptest.NewRequest(http.MethodPost, "/slack/events", nil))
+	if w.Code != http.StatusNotFound {
+		t.Errorf("answered %d", w.Code)
+	}
+}
+
+// A clerk is one that knows a form for "edit:42", whose date is never right.
+type clerk struct{ asked []chat.Message }
+
+func (c *clerk) Form(_ context.Context, m chat.Message) (*chat.Form, error) {
+	c.asked = append(c.asked, m)
+	return nil, nil
+}
+
+func (*clerk) Check(_ context.Context, m chat.Message) (map[string]string, error) {
+	if m.Fields["date"] != "yesterday" {
+		return map[string]string{"date": "That is no day.", "": "Nothing was changed."}, nil
+	}
+	return nil, nil
+}
+
+func (*clerk) Overview(context.Context, chat.Message) (chat.Overview, error) {
+	return chat.Overview{}, nil
+}
+
+func TestAFormIsHandedIn(t *testing.T) {
+	m, r, _ := signedIn(t, us)
+	m.Consult(&clerk{})
+	hand := func(date string) any {
+		t.Helper()
+		answer, err := m.take(t.Context(), kindInteraction, []byte(`{"type":"view_submission","team":{"id":"T024"},"user":{"id":"U07"},"view":{"id":"V1",
+			"callback_id":"form:42:7","private_metadata":"{\"c\":\"slack:T024/C061/1700000000.000100\",\"m\":\"1700000000.000100/1700000000.000200\"}",
+			"state":{"values":{"date":{"value":{"value":"`+date+`"}},"category":{"value":{"selected_option":{"value":"Food"}}},"amount":{"value":{"value":null}}}}}}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return answer
+	}
+	want := map[string]any{"response_action": "errors", "errors": map[string]string{"date": "That is no day.", "amount": "Nothing was changed."}}
+	if diff := cmp.Diff(want, hand("31 February")); diff != "" || len(r.all) > 0 {
+		t.Errorf("a wrong day is answered with (-want +got):\n%s and took %v", diff, r.all)
+	}
+	if answer := hand("yesterday"); answer != nil || len(r.all) != 1 {
+		t.Fatalf("a right one is answered with %v and took %v", answer, r.all)
+	}
+	got := sentBy(r.all[0])
+	if diff := cmp.Diff(chat.Message{
+		Conversation: "slack:T024/C061/1700000000.000100", ID: "form/V1", Ledger: "slack:T024/C061", Choice: "form:42:7",
+		ReplyTo: "1700000000.000100/1700000000.000200", At: m.Now(), Fields: map[string]string{"date": "yesterday", "category": "Food", "amount": ""},
+	}, got); diff != "" {
+		t.Errorf("took (-want +got):\n%s", diff)
+	}
+}

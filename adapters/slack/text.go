@@ -1,0 +1,107 @@
+package slack
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// entities are what Slack writes for the three characters that its markup uses.
+var entities = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&amp;", "&")
+
+// escapes are the other way round: what is shown as written is no mention, no
+// link and no other command.
+var escapes = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;")
+
+// mentions reports whether a text of Slack's names a user.
+func mentions(text, user string) bool {
+	return user != "" && (strings.Contains(text, "<@"+user+">") || strings.Contains(text, "<@"+user+"|"))
+}
+
+// unescape returns what a person wrote: Slack sends links, names and dates as
+// <…>, and &, < and > as entities. Mentions of bot are left out, it is who is
+// spoken to. Name gives the name of another user. What is not Slack's markup
+// stays as it is.
+func unescape(text, bot string, name func(user string) string) string {
+	var b strings.Builder
+	for {
+		before, rest, ok := strings.Cut(text, "<")
+		b.WriteString(entities.Replace(before))
+		if !ok {
+			break
+		}
+		inside, after, ok := strings.Cut(rest, ">")
+		if !ok {
+			b.WriteString("<" + entities.Replace(rest))
+			break
+		}
+		if bot != "" && (inside == "@"+bot || strings.HasPrefix(inside, "@"+bot+"|")) {
+			text = closeGap(&b, after)
+			continue
+		}
+		b.WriteString(entities.Replace(spoken(inside, name)))
+		text = after
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// closeGap returns what follows a mention that was left out, so that neither two
+// spaces nor the comma behind a name remain.
+func closeGap(before *strings.Builder, after string) string {
+	if strings.TrimSpace(before.String()) == "" {
+		return strings.TrimLeft(after, " ,:\u00a0")
+	}
+	if s := before.String(); s[len(s)-1] == ' ' {
+		return strings.TrimLeft(after, " ")
+	}
+	return after
+}
+
+// spoken returns what Slack shows a person in place of <inside>.
+func spoken(inside string, name func(user string) string) string {
+	target, label, labelled := strings.Cut(inside, "|")
+	switch {
+	case strings.HasPrefix(inside, "!date^"):
+		return label // without one Slack shows nothing either
+	case strings.HasPrefix(inside, "@"):
+		if !labelled && name != nil {
+			label = name(target[1:])
+		}
+		return "@" + strings.TrimPrefix(label, "@")
+	case strings.HasPrefix(inside, "#"):
+		return "#" + strings.TrimPrefix(label, "#")
+	case strings.HasPrefix(inside, "!"):
+		if labelled {
+			return "@" + strings.TrimPrefix(label, "@")
+		}
+		word, _, _ := strings.Cut(target[1:], "^")
+		return "@" + word
+	case labelled && label != "":
+		return label
+	}
+	return strings.TrimPrefix(target, "mailto:")
+}
+
+// visible returns s without what steers a screen: control characters but the end
+// of a line and the tab, and the invisible ones that turn the direction of
+// writing, which can make 10.00 look like 00.01.
+func visible(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\n' || r == '\t':
+			return r
+		case r >= 0x202a && r <= 0x202e, r >= 0x2066 && r <= 0x2069, unicode.IsControl(r):
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(s, "\uFFFD"))
+}
+
+// shorten returns the beginning of s that has at most n characters, with an
+// ellipsis when something is missing.
+func shorten(s string, n int) string {
+	if utf8.RuneCountInString(s) <= n {
+		return s
+	}
+	return string([]rune(s)[:n-1]) + "…"
+}

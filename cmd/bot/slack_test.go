@@ -1,0 +1,689 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"os/signal"
+	"slices"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"chit/adapters/slack/slackfake"
+	"chit/db"
+	"chit/db/dbtest"
+	"chit/expense"
+)
+
+// A slackBot is the program in a process of its own, and the Slack that it speaks
+// to.
+type slackBot struct {
+	*slackfake.Server
+	t        *testing.T
+	program  string
+	database string
+	env      []string
+	http     string // where Slack delivers, "" for Socket Mode
+	cmd      *exec.Cmd
+	refused  bool // it was to end by itself
+
+	mu  sync.Mutex
+	log bytes.Buffer
+}
+
+// Write keeps what the program says.
+func (b *slackBot) Write(p []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.log.Write(p)
+}
+
+// said returns what the program wrote to its log.
+func (b *slackBot) said() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.log.String()
+}
+
+const (
+	slackTestToken  = "xoxb-the-secret-part-of-the-token"
+	slackTestSecret = "the-secret-part-of-the-signature"
+)
+
+func init() { programs["slackbot"] = slackbot }
+
+// slackbot is the program with leases that lapse soon, so that a killed one is
+// soon replaced, and without a limit to its replies.
+func slackbot() {
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
+	defer stop()
+	p := &process{getenv: os.Getenv, stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, started: time.Now()}
+	if err := slackServe(ctx, p); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	os.Exit(0)
+}
+
+func slackServe(ctx context.Context, p *process) error {
+	c, err := readConfig(p, &commonFlags{}, "info")
+	if err != nil {
+		return err
+	}
+	store, err := openStore(ctx, c)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	messengers, err := newMessengers(c, store)
+	if err != nil {
+		return err
+	}
+	delete(limits, "slack") // a message a second is right for people, and slow for a test
+	in, err := newInbox(c, store, messengers...)
+	if err != nil {
+		return err
+	}
+	in.Lease = 700 * time.Millisecond
+	listener, err := (&net.ListenConfig{}).Listen(ctx, "tcp", c.httpAddr)
+	if err != nil {
+		return err
+	}
+	gate := newGate(c, store, in, messengers...)
+	defer gate.Wait()
+	return work(ctx, c, in, gate, listener, messengers...)
+}
+
+// inBothModes runs a test by Socket Mode and by HTTP.
+func inBothModes(t *testing.T, test func(t *testing.T, byHTTP bool)) {
+	t.Run("socket", func(t *testing.T) { test(t, false) })
+	t.Run("http", func(t *testing.T) { test(t, true) })
+}
+
+// startSlack starts a Slack and the program with it.
+func startSlack(t *testing.T, byHTTP bool, opt slackfake.Options, more ...string) *slackBot {
+	t.Helper()
+	opt.BotToken, opt.SigningSecret = slackTestToken, slackTestSecret
+	if opt.Retries == nil {
+		opt.Retries = []time.Duration{0, 50 * time.Millisecond, time.Second, 2 * time.Second}
+	}
+	b := &slackBot{Server: slackfake.NewServer(opt), t: t, program: "slackbot", database: dbtest.SQLiteURL(t)}
+	t.Cleanup(b.Close)
+	addr := freeAddr(t)
+	b.env = []string{
+		"PATH=" + os.Getenv("PATH"), "HOME=" + t.TempDir(), "DATABASE_URL=" + b.database, "HTTP_ADDR=" + addr,
+		"SLACK_BOT_TOKEN=" + slackTestToken, "SLACK_API_URL=" + b.URL, "LOG_LEVEL=debug",
+	}
+	if byHTTP {
+		b.http = "http://" + addr
+		b.UseHTTP(b.http)
+		b.env = append(b.env, "SLACK_SIGNING_SECRET="+slackTestSecret)
+	} else {
+		b.env = append(b.env, "SLACK_APP_TOKEN=xapp-fake")
+	}
+	b.env = append(b.env, more...)
+	b.start()
+	t.Cleanup(b.judge)
+	return b
+}
+
+// freeAddr returns an address that nobody listens on.
+func freeAddr(t *testing.T) string {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	return l.Addr().String()
+}
+
+// start starts the program and waits until it takes what Slack delivers.
+func (b *slackBot) start() {
+	b.t.Helper()
+	b.launch()
+	if b.http == "" {
+		b.wait("two sockets", func() bool { return b.Sockets() == 2 })
+		return
+	}
+	b.patiently("its signature being checked", func() bool { return b.Verify(b.t.Context()) == nil })
+}
+
+func (b *slackBot) launch() {
+	b.cmd = exec.Command(b.program, "run")
+	b.cmd.Env, b.cmd.Stderr, b.cmd.Stdout = b.env, b, b
+	if err := b.cmd.Start(); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// stop ends the program and returns its exit status.
+func (b *slackBot) stop(sig os.Signal) int {
+	if b.cmd.ProcessState == nil {
+		_ = b.cmd.Process.Signal(sig)
+		_ = b.cmd.Wait()
+	}
+	return b.cmd.ProcessState.ExitCode()
+}
+
+// judge stops the program and says what must never be.
+func (b *slackBot) judge() {
+	if code := b.stop(syscall.SIGTERM); code > 0 && !b.refused {
+		b.t.Errorf("the program ended with %d", code)
+	}
+	for _, p := range b.Problems() {
+		b.t.Errorf("Slack noticed: %s", p)
+	}
+	if strings.Contains(b.said(), "the-secret-part") {
+		b.t.Error("a secret is in the log")
+	}
+	if b.t.Failed() {
+		b.t.Logf("the program said:\n%s", b.said())
+	}
+}
+
+// wait waits until cond is true of what Slack shows.
+func (b *slackBot) wait(what string, cond func() bool) {
+	b.t.Helper()
+	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
+	defer cancel()
+	if err := b.Wait(ctx, func(*slackfake.Server) bool { return cond() }); err != nil {
+		b.t.Fatalf("waited for %s: %v\n%s", what, err, b.said())
+	}
+}
+
+// patiently waits until cond is true of something that does not say when it
+// changes.
+func (b *slackBot) patiently(what string, cond func() bool) {
+	b.t.Helper()
+	for range 3000 {
+		if cond() {
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	b.t.Fatalf("waited for %s:\n%s", what, b.said())
+}
+
+// answer waits for the nth answer of the bot in the thread of a message, counted
+// from 1.
+func (b *slackBot) answer(c *slackfake.Channel, thread string, n int) slackfake.Message {
+	b.t.Helper()
+	answers := func() (all []slackfake.Message) {
+		for _, m := range c.FromBot() {
+			if m.Thread == thread {
+				all = append(all, m)
+			}
+		}
+		return all
+	}
+	b.wait(fmt.Sprintf("answer %d to %s", n, thread), func() bool { return len(answers()) >= n })
+	return answers()[n-1]
+}
+
+// press presses a button and waits until Slack was answered.
+func (b *slackBot) press(u *slackfake.User, c *slackfake.Channel, ts, button string) {
+	b.t.Helper()
+	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
+	defer cancel()
+	if _, err := u.Press(c, ts, button).Answer(ctx); err != nil {
+		b.t.Fatalf("pressed %s: %v\n%s", button, err, b.said())
+	}
+}
+
+// ledgerOf returns the expenses of a ledger.
+func (b *slackBot) ledgerOf(id expense.LedgerID) (all []string) {
+	b.t.Helper()
+	store, err := db.Open(b.t.Context(), b.database)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	defer store.Close()
+	err = store.Each(b.t.Context(), id, func(e expense.Expense) error {
+		all = append(all, fmt.Sprintf("%d.%02d %s", e.Gross/100, e.Gross%100, e.Description))
+		return nil
+	})
+	if err != nil && expense.CodeOf(err) != expense.CodeNotFound {
+		b.t.Fatal(err)
+	}
+	slices.Sort(all)
+	return all
+}
+
+// has fails unless a ledger has these expenses.
+func (b *slackBot) has(id expense.LedgerID, want ...string) {
+	b.t.Helper()
+	slices.Sort(want)
+	b.patiently(fmt.Sprintf("%s to have %q, it has %q", id, want, b.ledgerOf(id)), func() bool { return slices.Equal(b.ledgerOf(id), want) })
+}
+
+// ended waits until the program ended by itself and returns its status.
+func (b *slackBot) ended() int {
+	b.t.Helper()
+	b.refused = true
+	done := make(chan struct{})
+	go func() { _ = b.cmd.Wait(); close(done) }()
+	select {
+	case <-done:
+	case <-time.After(20 * time.Second):
+		b.t.Fatalf("the program goes on: %s", b.said())
+	}
+	return b.cmd.ProcessState.ExitCode()
+}
+
+func anaOnSlack(b *slackBot) *slackfake.User {
+	return b.User(slackfake.Person{ID: "U07", Name: "ana", Zone: "Europe/Berlin", Locale: "de-DE"})
+}
+
+func labelsOf(m slackfake.Message) (all []string) {
+	for _, button := range m.Buttons() {
+		all = append(all, button.Label)
+	}
+	return all
+}
+
+// The conversation of the design, in Slack's form.
+func TestSlackConversation(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana := anaOnSlack(b)
+		dm := ana.DM()
+		coffee := ana.Post(dm, "coffee 4.50 yesterday, 20% VAT")
+		card := b.answer(dm, coffee, 1)
+		if !strings.HasPrefix(card.Text, "✅ #1 · 4.50 EUR · coffee · Food · yesterday") || !strings.Contains(card.Text, "net 3.75 + VAT 20% 0.75") {
+			t.Errorf("the card is %q", card.Text)
+		}
+		if got := labelsOf(card); !slices.Equal(got, []string{"Undo", "Edit", "It was net"}) {
+			t.Errorf("the buttons are %q", got)
+		}
+		ana.PostInThread(dm, coffee, "5.20")
+		if got := b.answer(dm, coffee, 2).Text; !strings.HasPrefix(got, "✏️ #1 · 5.20 EUR") || !strings.Contains(got, "was 4.50") {
+			t.Errorf("an answer in the thread is answered %q", got)
+		}
+		taxi := ana.Post(dm, "add the taxi")
+		if got := b.answer(dm, taxi, 1).Text; !strings.Contains(got, "How much was the taxi?") {
+			t.Errorf("the question is %q", got)
+		}
+		b.answer(dm, ana.Post(dm, "18"), 1) // at the top, where the question is in a thread
+		several := b.answer(dm, ana.Post(dm, "lunch 12, parking 3.50 and 20 USD for the museum"), 1)
+		if !strings.Contains(several.Text, "15.50 EUR + 20.00 USD") || !slices.Equal(labelsOf(several), []string{"Undo all"}) {
+			t.Errorf("three expenses are answered %q with %q", several.Text, labelsOf(several))
+		}
+		dinner := b.answer(dm, ana.Post(dm, "1.200 dinner"), 1)
+		if !slices.Equal(labelsOf(dinner), []string{"1,200.00 EUR", "1.20 EUR"}) {
+			t.Errorf("an ambiguous amount is answered %q with %q", dinner.Text, labelsOf(dinner))
+		}
+		b.press(ana, dm, dinner.TS, "1.20 EUR")
+		b.has("slack:T024/U07", "5.20 coffee", "18.00 taxi", "12.00 lunch", "3.50 parking", "20.00 museum", "1.20 dinner")
+		report := ana.Post(dm, "how was this month?")
+		month := b.answer(dm, report, 1)
+		if !strings.Contains(month.Text, "20.00 USD") || !strings.Contains(month.BlockText(), "```") {
+			t.Errorf("the report is %q", month.BlockText())
+		}
+		b.press(ana, dm, month.TS, "CSV")
+		b.wait("a file", func() bool {
+			return slices.ContainsFunc(dm.FromBot(), func(m slackfake.Message) bool { return len(m.Files) == 1 && m.Thread == report })
+		})
+		b.answer(dm, ana.Post(dm, "undo"), 1)
+	})
+}
+
+// A mention comes as two events and is one expense, and the thread that it
+// begins is followed without one; what people say elsewhere is not.
+func TestSlackChannel(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana, bo := anaOnSlack(b), b.User(slackfake.Person{ID: "U08", Name: "bo"})
+		c := b.Channel("C061")
+		bo.Post(c, "who has paid lunch 12 EUR?")
+		thread := ana.Mention(c, "rent 800 EUR")
+		card := b.answer(c, thread, 1)
+		bo.PostInThread(c, thread, "soap 3 EUR")
+		b.answer(c, thread, 2)
+		b.wait("everything to be acknowledged", func() bool { return b.Pending() == 0 })
+		b.has("slack:T024/C061", "800.00 rent", "3.00 soap")
+		if n := len(c.FromBot()); n != 2 {
+			t.Errorf("the bot said %d things", n)
+		}
+		// Somebody else's expense is not theirs to take back.
+		b.press(bo, c, card.TS, "Undo")
+		b.wait("the refusal", func() bool { return len(bo.Ephemerals(c)) == 1 })
+		b.has("slack:T024/C061", "800.00 rent", "3.00 soap")
+		b.press(ana, c, card.TS, "Undo")
+		b.has("slack:T024/C061", "3.00 soap")
+		b.wait("the card to change", func() bool { m, _ := c.Message(card.TS); return strings.HasPrefix(m.Text, "↩️") })
+		evil := ana.Mention(c, slackfake.Typed("pizza <!channel> & <https://evil.example|bank> 9 EUR"))
+		b.answer(c, evil, 1)
+		for _, m := range c.FromBot() {
+			if m.Metadata != nil || strings.Contains(m.Text+m.BlockText(), "<!") || strings.Contains(m.Text+m.BlockText(), "<http") {
+				t.Errorf("the bot said %q with %v", m.Text, m.Metadata)
+			}
+		}
+	})
+}
+
+// What Slack delivers again, and what it delivers while connections die, is one
+// expense and one answer.
+func TestSlackDeliversAgain(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana := anaOnSlack(b)
+		dm := ana.DM()
+		b.LoseAnswers(1)
+		b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
+		if !byHTTP {
+			b.CutOnDelivery(1)
+			b.answer(dm, ana.Post(dm, "tea 3 EUR"), 1)
+			b.wait("both sockets", func() bool { return b.Sockets() == 2 })
+			b.CutOnAnswer(1)
+			b.answer(dm, ana.Post(dm, "cake 5 EUR"), 1)
+			b.wait("both sockets", func() bool { return b.Sockets() == 2 })
+			b.Disconnect("refresh_requested")
+			b.wait("both sockets", func() bool { return b.Sockets() == 2 })
+		}
+		b.answer(dm, ana.Post(dm, "lunch 12 EUR"), 1)
+		b.RedeliverWithRetry(100)
+		b.Push(map[string]any{"type": "telepathy", "channel": map[string]any{"id": "C061"}})
+		b.Push(map[string]any{"type": "message", "channel": dm.ID, "user": 7, "text": []any{}})
+		b.answer(dm, ana.Post(dm, "pie 6 EUR"), 1)
+		b.wait("everything to be acknowledged", func() bool { return b.Pending() == 0 })
+		want := []string{"4.50 coffee", "12.00 lunch", "6.00 pie"}
+		if !byHTTP {
+			want = append(want, "3.00 tea", "5.00 cake")
+		}
+		b.has("slack:T024/U07", want...)
+		if n := len(dm.FromBot()); n != len(want) {
+			t.Errorf("the bot gave %d answers to %d messages", n, len(want))
+		}
+	})
+}
+
+func TestSlackRateLimit(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana := anaOnSlack(b)
+		b.Fail("chat.postMessage", 1, slackfake.RateLimited(time.Second))
+		b.answer(ana.DM(), ana.Post(ana.DM(), "coffee 4.50 EUR"), 1)
+		calls := b.Requests("chat.postMessage")
+		if len(calls) != 2 || calls[1].At.Sub(calls[0].At) < time.Second {
+			t.Errorf("%d calls, the last %v after the first", len(calls), calls[len(calls)-1].At.Sub(calls[0].At))
+		}
+	})
+}
+
+// A message that is edited twice and then deleted: the expense follows.
+func TestSlackEdits(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana := anaOnSlack(b)
+		dm := ana.DM()
+		ts := ana.Post(dm, "coffee 4.50 EUR")
+		b.answer(dm, ts, 1)
+		ana.Edit(dm, ts, "coffee 5.20 EUR")
+		b.has("slack:T024/U07", "5.20 coffee")
+		ana.Unfurl(dm, ts, "https://example.com")
+		ana.Edit(dm, ts, "coffee 5.30 EUR")
+		b.has("slack:T024/U07", "5.30 coffee")
+		ana.Delete(dm, ts)
+		gone := b.answer(dm, "", 1) // its thread went with it
+		b.press(ana, dm, gone.TS, labelsOf(gone)[0])
+		b.has("slack:T024/U07")
+	})
+}
+
+// A revoked token ends the program, which has no other workspace.
+func TestSlackTokenRevoked(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana := anaOnSlack(b)
+		b.answer(ana.DM(), ana.Post(ana.DM(), "coffee 4.50 EUR"), 1)
+		b.Revoke()
+		if code := b.ended(); code != 1 || !strings.Contains(b.said(), "SLACK_BOT_TOKEN") {
+			t.Errorf("the program ended with %d and said %s", code, b.said())
+		}
+	})
+}
+
+func TestSlackTokenRefused(t *testing.T) {
+	for name, refuse := range map[string]func(*slackBot){
+		"SLACK_BOT_TOKEN": func(b *slackBot) { b.RefuseBot("invalid_auth") },
+		"SLACK_APP_TOKEN": func(b *slackBot) { b.RefuseApp("invalid_auth") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := startSlack(t, false, slackfake.Options{})
+			b.stop(syscall.SIGTERM)
+			refuse(b)
+			b.launch()
+			if code := b.ended(); code != 1 || !strings.Contains(b.said(), "slack: the token in "+name+" is not one that Slack knows") {
+				t.Errorf("the program ended with %d and said %s", code, b.said())
+			}
+		})
+	}
+}
+
+// A thinker is a model that answers when it is let.
+type thinker struct {
+	*httptest.Server
+	asked chan struct{}
+	free  chan struct{}
+}
+
+func newThinker(t *testing.T) *thinker {
+	m := &thinker{asked: make(chan struct{}, 100), free: make(chan struct{})}
+	m.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		_, _ = io.Copy(io.Discard, r.Body)
+		m.asked <- struct{}{}
+		select {
+		case <-m.free:
+		case <-r.Context().Done():
+			return
+		}
+		args, _ := json.Marshal(map[string]string{"description": "coffee", "amount": "4.50", "currency": "EUR"})
+		_ = json.NewEncoder(w).Encode(map[string]any{"model": "thinker", "choices": []any{map[string]any{
+			"finish_reason": "tool_calls", "message": map[string]any{"role": "assistant", "tool_calls": []any{map[string]any{
+				"id": "a", "type": "function", "function": map[string]any{"name": "add_expense", "arguments": string(args)},
+			}}},
+		}}})
+	}))
+	t.Cleanup(m.Close)
+	return m
+}
+
+// While the model takes ten seconds Slack is answered in time, nothing comes
+// twice, and the thread says that we think.
+func TestSlackWhileTheModelThinks(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		model, clock := newThinker(t), slackfake.NewManualClock(time.Now())
+		b := startSlack(t, byHTTP, slackfake.Options{Clock: clock}, "OPENAI_BASE_URL="+model.URL+"/v1", "OPENAI_MODEL=thinker")
+		ana := anaOnSlack(b)
+		c := b.Channel("C061")
+		ts := ana.Mention(c, "so I went and had that thing, the coffee you know, it was 4.50 EUR or so I think")
+		<-model.asked
+		b.wait("the acknowledgements", func() bool { return b.Pending() == 0 })
+		b.wait("a status", func() bool { return c.Status(ts) == "is thinking…" })
+		clock.Advance(10 * time.Second)
+		for _, d := range b.Deliveries() {
+			if d.Attempts != 1 || !d.Acknowledged {
+				t.Errorf("Slack delivered %+v", d)
+			}
+		}
+		close(model.free)
+		b.answer(c, ts, 1)
+		b.wait("the end of the status", func() bool { return c.Status(ts) == "" })
+		b.has("slack:T024/C061", "4.50 coffee")
+	})
+}
+
+// Edit opens a form. A day that is none is said at its field, and a right one
+// changes the card where it stands.
+func TestSlackForm(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana, bo := anaOnSlack(b), b.User(slackfake.Person{ID: "U08", Name: "bo"})
+		c := b.Channel("C061")
+		bo.Post(c, "hello") // is how one is in a channel
+		thread := ana.Mention(c, "rent 800 EUR")
+		card := b.answer(c, thread, 1)
+		b.press(ana, c, card.TS, "Edit")
+		form := ana.OpenView()
+		if form == nil || form.Value("amount") != "800.00" || !slices.Contains(form.Inputs(), "date") {
+			t.Fatalf("the form is %+v", form)
+		}
+		b.submit(ana, form, map[string]string{"date": "31 February", "amount": "a lot"})
+		if form = ana.OpenView(); form == nil || form.Errors["date"] == "" || form.Errors["amount"] == "" || len(form.Errors) != 2 {
+			t.Fatalf("the form says %+v", form)
+		}
+		b.has("slack:T024/C061", "800.00 rent")
+		b.submit(ana, form, map[string]string{"date": "yesterday", "amount": "820", "description": "rent & more"})
+		if form = ana.OpenView(); form != nil {
+			t.Errorf("the form is still there: %+v", form)
+		}
+		b.has("slack:T024/C061", "820.00 rent & more")
+		b.wait("the card to change", func() bool { m, _ := c.Message(card.TS); return strings.Contains(m.Text, "820.00 EUR") })
+		if n := len(c.FromBot()); n != 1 {
+			t.Errorf("the bot said %d things in place of one", n)
+		}
+		b.press(bo, c, card.TS, "Edit") // is not theirs
+		b.wait("the refusal", func() bool { return len(bo.Ephemerals(c)) == 1 })
+		if bo.OpenView() != nil {
+			t.Error("a form is open to somebody who may not use it")
+		}
+	})
+}
+
+// submit hands a form in and waits for the answer.
+func (b *slackBot) submit(u *slackfake.User, v *slackfake.View, values map[string]string) {
+	b.t.Helper()
+	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
+	defer cancel()
+	if _, err := u.Submit(v, values).Answer(ctx); err != nil {
+		b.t.Fatalf("handed in %v: %v\n%s", values, err, b.said())
+	}
+}
+
+// The home tab shows the month and what changes it, and follows what is pressed
+// there; the messages tab suggests what to say.
+func TestSlackHome(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana := anaOnSlack(b)
+		dm := ana.DM()
+		b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
+		ana.OpenHome()
+		b.wait("the home tab", func() bool { return ana.Home() != nil })
+		home := ana.Home()
+		if !strings.Contains(home.Text(), "4.50 EUR") || !strings.Contains(home.Text(), "coffee") || !strings.Contains(home.Text(), "Europe/Berlin") {
+			t.Errorf("the home tab says %q", home.Text())
+		}
+		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+		defer cancel()
+		if _, err := ana.PressView(home, "Undo").Answer(ctx); err != nil {
+			t.Fatal(err)
+		}
+		b.answer(dm, "", 1)
+		b.has("slack:T024/U07")
+		b.wait("the home tab to follow", func() bool { return !strings.Contains(ana.Home().Text(), "4.50 EUR") })
+		ana.OpenMessages()
+		b.wait("suggestions", func() bool { p := dm.Prompts(); return len(p) == 1 && len(p[0].Prompts) > 0 && p[0].Thread == "" })
+	})
+}
+
+// What is typed as a command is seen by one person, in a channel that the bot is
+// in and in one that it is not; the shortcut logs what somebody else wrote.
+func TestSlackCommands(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana, bo := anaOnSlack(b), b.User(slackfake.Person{ID: "U08", Name: "bo"})
+		c, away := b.Channel("C061"), b.Channel("C062")
+		away.RemoveBot()
+		ana.Post(c, "hello") // is how one is in a channel
+		b.command(ana, "/expense", "taxi 18 EUR", c)
+		b.wait("the receipt", func() bool { return len(ana.Ephemerals(c)) == 1 })
+		b.command(ana, "/report", "", c)
+		b.wait("the report", func() bool { return len(ana.Ephemerals(c)) == 2 })
+		report := ana.Ephemerals(c)[1]
+		if !strings.Contains(report.Text, "18.00 EUR") {
+			t.Errorf("the report is %q", report.Text)
+		}
+		b.press(ana, c, report.TS, "CSV") // Slack has no files for one person's eyes
+		b.wait("the file", func() bool {
+			return slices.ContainsFunc(ana.DM().FromBot(), func(m slackfake.Message) bool { return len(m.Files) == 1 })
+		})
+		b.command(ana, "/expense", "bus 3 EUR", away)
+		b.wait("an answer elsewhere", func() bool {
+			return slices.ContainsFunc(ana.DM().FromBot(), func(m slackfake.Message) bool { return strings.Contains(m.Text, "bus") })
+		})
+		b.command(bo, "/expense", "tea 2 EUR", bo.DM())
+		b.answer(bo.DM(), "", 1)
+		b.has("slack:T024/C061", "18.00 taxi")
+		b.has("slack:T024/C062", "3.00 bus")
+		b.has("slack:T024/U08", "2.00 tea")
+		if n := len(c.FromBot()) + len(bo.Ephemerals(c)); n != 0 {
+			t.Errorf("others see %d answers", n)
+		}
+		said := bo.Post(c, "pizza 9 EUR")
+		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+		defer cancel()
+		for range 2 { // twice is once
+			if _, err := ana.Shortcut("log_expense", c, said).Answer(ctx); err != nil {
+				t.Fatal(err)
+			}
+		}
+		b.answer(c, said, 1)
+		b.has("slack:T024/C061", "18.00 taxi", "9.00 pizza")
+	})
+}
+
+// command types a slash command and waits until Slack was answered.
+func (b *slackBot) command(u *slackfake.User, name, text string, c *slackfake.Channel) {
+	b.t.Helper()
+	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
+	defer cancel()
+	if _, err := u.Command(name, text, c).Answer(ctx); err != nil {
+		b.t.Fatalf("%s %s: %v\n%s", name, text, err, b.said())
+	}
+}
+
+// The workspace's own people need no invitation; those of another organisation,
+// in a shared channel, read one sentence and log nothing.
+func TestSlackOutsider(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana, eve := anaOnSlack(b), b.User(slackfake.Person{ID: "U66", Name: "eve", External: true})
+		c := b.Channel("C061", slackfake.Shared)
+		thread := eve.Mention(c, "champagne 900 EUR")
+		said := func() (all []string) {
+			for _, e := range eve.Ephemerals(c) {
+				all = append(all, e.Text)
+			}
+			for _, m := range c.FromBot() {
+				if m.Thread == thread {
+					all = append(all, m.Text)
+				}
+			}
+			return all
+		}
+		b.wait("the refusal", func() bool { return len(said()) == 1 })
+		lunch := ana.Mention(c, "lunch 12 EUR")
+		b.answer(c, lunch, 1)
+		eve.MentionInThread(c, lunch, "champagne 900 EUR")
+		b.press(eve, c, b.answer(c, lunch, 1).TS, "Undo")
+		b.press(eve, c, b.answer(c, lunch, 1).TS, "Edit")
+		b.wait("everything to be acknowledged", func() bool { return b.Pending() == 0 })
+		b.answer(ana.DM(), ana.Post(ana.DM(), "tea 2 EUR"), 1)
+		b.has("slack:T024/C061", "12.00 lunch")
+		if eve.OpenView() != nil || len(said()) != 1 || strings.Contains(said()[0], "900") {
+			t.Errorf("eve reads %q and has the form %v", said(), eve.OpenView())
+		}
+	})
+}
