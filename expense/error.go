@@ -58,6 +58,12 @@ const (
 	ReasonMonthStartInvalid Reason = "month_start"       // Day
 	ReasonSideUnknown       Reason = "side_unknown"      // Side
 	ReasonWriteInterrupted  Reason = "write_interrupted" //
+	ReasonTooManyRules      Reason = "too_many_rules"    // Limit
+	ReasonRuleWordsLong     Reason = "rule_words_long"   // Limit
+	ReasonRuleNotFound      Reason = "rule_not_found"    // Words
+	ReasonCategoryNameLong  Reason = "name_long"         // Limit
+	ReasonCategoryTaken     Reason = "name_taken"        // Name
+	ReasonCategoryUnknown   Reason = "no_category"       // Name
 )
 
 // Reasons lists every Reason, for the test that holds the catalogues complete.
@@ -71,6 +77,8 @@ var Reasons = []Reason{
 	ReasonNotAuthor, ReasonNotOwner,
 	ReasonZoneUnknown, ReasonLanguageUnknown, ReasonMonthStartInvalid,
 	ReasonSideUnknown, ReasonWriteInterrupted,
+	ReasonTooManyRules, ReasonRuleWordsLong, ReasonRuleNotFound,
+	ReasonCategoryNameLong, ReasonCategoryTaken, ReasonCategoryUnknown,
 }
 
 // Args are the values in the sentence of a [Reason].

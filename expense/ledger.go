@@ -48,6 +48,13 @@ type Settings struct {
 	Rate       Rate     `json:"rate,omitzero"` // set when VAT is VATRate
 	Amounts    Side     `json:"amounts"`
 
+	// CategoryRules are in the order of their words, each of which is there once;
+	// nil if there are none.
+	CategoryRules []CategoryRule `json:"category_rules,omitempty"`
+	// CategoryNames are the names that categories have in this ledger, by their
+	// stored names; nil if all have those they came with. No two are the same.
+	CategoryNames map[string]string `json:"category_names,omitempty"`
+
 	// Origins tells which of currency, zone and language were assumed for want
 	// of anything better (OriginDefault), guessed from the person's locale
 	// (OriginDerived), learned from the first amount that named a currency or
@@ -92,7 +99,7 @@ func (s Settings) Check() error {
 	if s.MonthStart < 1 || s.MonthStart > 28 {
 		return Invalid(ReasonMonthStartInvalid, Args{"Day": s.MonthStart})
 	}
-	return nil
+	return s.checkCategories()
 }
 
 // Languages are those in which Chit speaks.
@@ -116,6 +123,7 @@ func (l Ledger) Today(now time.Time) Date { return DateOf(now.In(l.Location())) 
 
 // Clone returns a copy that shares nothing with s.
 func (s Settings) Clone() Settings {
+	s.CategoryRules, s.CategoryNames = slices.Clone(s.CategoryRules), maps.Clone(s.CategoryNames)
 	s.Origins = maps.Clone(s.Origins)
 	if s.Origins == nil {
 		s.Origins = map[Setting]Origin{}

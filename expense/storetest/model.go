@@ -41,11 +41,11 @@ func (m *Model) OpenLedger(_ context.Context, initial expense.Ledger) (expense.L
 	if b == nil {
 		initial.CreatedAt, initial.Revision = microsecond(initial.CreatedAt), 0
 		b = &book{ledger: initial, reported: map[expense.Period]expense.Reported{}}
-		b.ledger.Origins = maps.Clone(initial.Origins)
+		b.ledger.Settings = initial.Settings.Clone()
 		m.books[initial.ID] = b
 	}
 	l := b.ledger
-	l.Origins = maps.Clone(l.Origins)
+	l.Settings = l.Settings.Clone()
 	return l, nil
 }
 
@@ -384,8 +384,7 @@ func cloneChange(c expense.Change) expense.Change {
 	}
 	for _, s := range []**expense.Settings{&c.SettingsBefore, &c.SettingsAfter} {
 		if *s != nil {
-			copied := **s
-			copied.Origins = maps.Clone(copied.Origins)
+			copied := (*s).Clone()
 			*s = &copied
 		}
 	}

@@ -20,6 +20,8 @@ func reasonOf(err error) expense.Reason {
 func checkOpenLedger(t T, s expense.Store) {
 	settings := expense.DefaultSettings()
 	settings.Currency, settings.VAT, settings.Rate, settings.Region, settings.MonthStart = "CHF", expense.VATRate, expense.Percent(8), "CH", 25
+	settings.SetRule(expense.CategoryRule{Words: "咖啡 \"☕\"", Category: "Work"})
+	settings.NameCategory("Food", "=餐饮 🍜")
 	want := expense.Ledger{ID: "slack:T1/C1", Owner: ana, Settings: settings, CreatedAt: noon}
 	for _, try := range []string{"first", "second"} {
 		got, err := s.OpenLedger(t.Context(), want)
@@ -241,4 +243,16 @@ func checkOwnership(t T, s expense.Store) {
 	logged := log(t, s, "a", expense.ChangeQuery{})
 	logged[0].After.Tags[0] = "mine"
 	equal(t, "expense after the caller changed what it read", get(t, s, "a", 1), want)
+
+	changed := ledger(t, s, "a").Settings
+	set := setting(changed, func(s *expense.Settings) { s.SetRule(expense.CategoryRule{Words: "tea", Category: "Work"}) })
+	set = setting(set.SettingsAfter.Clone(), func(s *expense.Settings) { s.NameCategory("Food", "Meals") })
+	set.SettingsBefore = &changed
+	after := set.SettingsAfter.Clone()
+	write(t, s, "a", "set", set)
+	set.SettingsAfter.CategoryRules[0].Category, set.SettingsAfter.CategoryNames["Food"] = "mine", "mine"
+	stored := ledger(t, s, "a").Settings
+	equal(t, "settings after the caller changed what it gave", stored, after)
+	stored.CategoryRules[0].Category, stored.CategoryNames["Food"] = "mine", "mine"
+	equal(t, "settings after the caller changed what it read", ledger(t, s, "a").Settings, after)
 }

@@ -1,0 +1,195 @@
+package expense
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// What a ledger may know of its categories.
+const (
+	MaxCategoryRules = 200
+	MaxCategoryName  = 60 // characters of a name that a person gives a category
+	MaxRuleWords     = 60 // characters of the words of a rule
+)
+
+// A CategoryRule says that what contains Words is of Category, unless somebody
+// says otherwise. Words are in lower case, as [Fold] makes them, and found as
+// whole words in the description or the merchant.
+type CategoryRule struct {
+	Words    string `json:"words"`
+	Category string `json:"category"` // as it is stored in [Expense.Category]
+}
+
+// CategoryName returns what people call a stored category here: its name in this
+// ledger, the stored one if it has none.
+func (s Settings) CategoryName(stored string) string {
+	return cmp.Or(s.CategoryNames[stored], stored)
+}
+
+// Shown returns e with the name that its category has in this ledger, for the
+// eyes of people. It is never stored so.
+func (s Settings) Shown(e Expense) Expense {
+	e.Category = s.CategoryName(e.Category)
+	return e
+}
+
+// CategoryOf returns the stored category that goes by a name in this ledger,
+// whatever the case.
+func (s Settings) CategoryOf(name string) (string, bool) {
+	for stored, shown := range s.CategoryNames {
+		if Fold(shown) == Fold(name) {
+			return stored, true
+		}
+	}
+	return "", false
+}
+
+// OwnCategories returns the names that the people of this ledger gave to
+// categories, those of rules included, in order and as they are stored.
+func (s Settings) OwnCategories() []string {
+	own := s.RenamedCategories()
+	for _, r := range s.CategoryRules {
+		own = append(own, r.Category)
+	}
+	slices.Sort(own)
+	return slices.Compact(own)
+}
+
+// RenamedCategories returns the stored categories that have another name here, in
+// order.
+func (s Settings) RenamedCategories() []string { return slices.Sorted(maps.Keys(s.CategoryNames)) }
+
+// RuleFor returns the rule with the longest words that one of texts contains; of
+// several that are equally long the first in the order of the words.
+func (s Settings) RuleFor(texts ...string) (CategoryRule, bool) {
+	var best CategoryRule
+	for _, r := range s.CategoryRules {
+		n := cmp.Compare(utf8.RuneCountInString(r.Words), utf8.RuneCountInString(best.Words))
+		if n < 0 || n == 0 && r.Words >= best.Words {
+			continue
+		}
+		if slices.ContainsFunc(texts, func(text string) bool { return ContainsWords(text, r.Words) }) {
+			best = r
+		}
+	}
+	return best, best.Words != ""
+}
+
+// SetRule makes a rule, in place of one with the same words.
+func (s *Settings) SetRule(r CategoryRule) {
+	r.Words = Fold(r.Words)
+	s.DropRule(r.Words)
+	s.CategoryRules = append(s.CategoryRules, r)
+	slices.SortFunc(s.CategoryRules, func(a, b CategoryRule) int { return strings.Compare(a.Words, b.Words) })
+}
+
+// DropRule takes away the rule for words, and reports whether there was one.
+func (s *Settings) DropRule(words string) bool {
+	words = Fold(words)
+	before := len(s.CategoryRules)
+	s.CategoryRules = slices.DeleteFunc(s.CategoryRules, func(r CategoryRule) bool { return r.Words == words })
+	if len(s.CategoryRules) == before {
+		return false
+	}
+	if len(s.CategoryRules) == 0 {
+		s.CategoryRules = nil // as settings without rules are stored
+	}
+	return true
+}
+
+// NameCategory gives a stored category the name by which people shall know it.
+// Its stored name gives it back the one that it came with.
+func (s *Settings) NameCategory(stored, name string) {
+	if name != stored {
+		if s.CategoryNames == nil {
+			s.CategoryNames = map[string]string{}
+		}
+		s.CategoryNames[stored] = name
+		return
+	}
+	delete(s.CategoryNames, stored)
+	if len(s.CategoryNames) == 0 {
+		s.CategoryNames = nil
+	}
+}
+
+// checkCategories reports the first rule or name that cannot be.
+func (s Settings) checkCategories() error {
+	if len(s.CategoryRules) > MaxCategoryRules {
+		return Invalid(ReasonTooManyRules, Args{"Limit": MaxCategoryRules})
+	}
+	for _, r := range s.CategoryRules {
+		if n := utf8.RuneCountInString(r.Words); n == 0 || n > MaxRuleWords {
+			return Invalid(ReasonRuleWordsLong, Args{"Limit": MaxRuleWords})
+		}
+		if err := checkCategoryName(r.Category); err != nil {
+			return err
+		}
+	}
+	taken := map[string]bool{}
+	for _, stored := range s.RenamedCategories() {
+		name := s.CategoryNames[stored]
+		if err := checkCategoryName(name); err != nil {
+			return err
+		}
+		if taken[Fold(name)] {
+			return Conflict(ReasonCategoryTaken, Args{"Name": name})
+		}
+		taken[Fold(name)] = true
+	}
+	return nil
+}
+
+func checkCategoryName(name string) error {
+	if n := utf8.RuneCountInString(name); n == 0 || n > MaxCategoryName {
+		return Invalid(ReasonCategoryNameLong, Args{"Limit": MaxCategoryName})
+	}
+	return nil
+}
+
+// Fold brings words to the form in which they are compared: lower case, one space
+// between them and none around.
+func Fold(s string) string { return strings.Join(strings.Fields(strings.ToLower(s)), " ") }
+
+// ContainsWords reports whether text contains words as whole words, whatever the
+// case: "tea" is in "Green tea, hot" and not in "steak". Scripts that write no
+// spaces have no whole words; there 咖啡 is in 星巴克咖啡.
+func ContainsWords(text, words string) bool {
+	text, words = Fold(text), Fold(words)
+	if words == "" {
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(words)
+	last, _ := utf8.DecodeLastRuneInString(words)
+	for at := 0; ; {
+		i := strings.Index(text[at:], words)
+		if i < 0 {
+			return false
+		}
+		i += at
+		before, _ := utf8.DecodeLastRuneInString(text[:i])
+		after, _ := utf8.DecodeRuneInString(text[i+len(words):])
+		if !joined(before, first) && !joined(last, after) {
+			return true
+		}
+		_, size := utf8.DecodeRuneInString(text[i:])
+		at = i + size
+	}
+}
+
+// joined reports whether two neighbouring characters belong to one word.
+func joined(a, b rune) bool { return inWord(a) && inWord(b) && !unspaced(a) && !unspaced(b) }
+
+func inWord(r rune) bool {
+	return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r))
+}
+
+// unspaced reports whether a character is of a script that writes no spaces
+// between words, or that glues endings to them as Korean does.
+func unspaced(r rune) bool {
+	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul, unicode.Thai, unicode.Khmer, unicode.Lao, unicode.Myanmar)
+}
