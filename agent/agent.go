@@ -108,7 +108,7 @@ func (a *Agent) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) 
 		return chat.Reply{}, fmt.Errorf("open the conversation: %w", err)
 	}
 	if r.done != nil {
-		return *r.done, nil
+		return r.shown(*r.done), nil
 	}
 	reply, err := r.answer(ctx)
 	if err != nil {
@@ -117,7 +117,16 @@ func (a *Agent) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) 
 	if err := r.remember(ctx, reply); err != nil {
 		return chat.Reply{}, fmt.Errorf("remember %s: %w", m.SourceKey(), err)
 	}
-	return reply, nil
+	return r.shown(reply), nil
+}
+
+// shown gives the expenses of a reply the names that their categories have in
+// the ledger: what a program reads is what a person reads.
+func (r *run) shown(reply chat.Reply) chat.Reply {
+	for i, e := range reply.Expenses {
+		reply.Expenses[i] = r.ledger.Shown(e)
+	}
+	return reply
 }
 
 // begin gathers what a run needs.

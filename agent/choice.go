@@ -23,6 +23,9 @@ import (
 //	card:42                 show #42 with its choices again
 //	delete:42,43            delete #42 and #43; the tap is the confirmation
 //	net:42:7  gross:42:7    the amount of #42 was net, unless it changed since 7
+//	always:42:7             what is like #42 is always of its category, unless it changed since 7
+//	forget:a1b2c3d4e5f60718 forget the rule with those words
+//	categories:8            show the categories, from that rule on
 //	set:                    show the settings
 //	set:vat                 ask for a new rate
 //	set:language:zh         set that
@@ -69,6 +72,13 @@ func (r *run) take(ctx context.Context) (chat.Reply, error) {
 	case kind == "card" && err == nil:
 		r.goBack()
 		return r.chosenCard(ctx, number)
+	case kind == "always" && err == nil:
+		return r.chosenAlways(ctx, number, second)
+	case kind == "forget":
+		return r.chosenForget(ctx)
+	case kind == "categories" && err == nil:
+		result, err := tool.ShowCategories(ctx, r.env, int(min(max(number, 0), expense.MaxCategoryRules)))
+		return result.Reply, err
 	case kind == "set":
 		return r.chosenSetting(ctx, first, second)
 	case kind == "month":
@@ -157,6 +167,30 @@ func (r *run) chosenSide(ctx context.Context, number int64, side, seq string) (c
 		return chat.Reply{}, err
 	}
 	return r.perform(ctx, "edit_expense", map[string]string{"number": strconv.FormatInt(number, 10), "field": "amount_is", "value": side})
+}
+
+// chosenAlways makes a rule of an expense whose category was corrected. A card
+// whose expense has changed since does nothing.
+func (r *run) chosenAlways(ctx context.Context, number int64, seq string) (chat.Reply, error) {
+	e, err := r.ledgers.Expense(ctx, r.ledger.ID, number)
+	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && strconv.FormatInt(e.Revision, 10) != seq {
+		return r.stale(), nil
+	}
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	result, err := tool.Always(ctx, r.env, e)
+	return result.Reply, err
+}
+
+// chosenForget takes away the rule that a choice names.
+func (r *run) chosenForget(ctx context.Context) (chat.Reply, error) {
+	for _, rule := range r.ledger.CategoryRules {
+		if chat.ForgetID(rule.Words) == r.message.Choice {
+			return r.perform(ctx, settingsTool, map[string]string{"setting": tool.ForgetCategoryRule, "words": rule.Words})
+		}
+	}
+	return r.stale(), nil
 }
 
 // chosenField asks for a new value of one field of an expense.

@@ -22,8 +22,19 @@ func (r *run) situation(ctx context.Context) llm.Situation {
 	if r.pending != nil {
 		s.Pending = r.pending.Ask
 	}
+	for _, stored := range r.ledger.OwnCategories() {
+		s.Own = append(s.Own, r.ledger.CategoryName(stored))
+	}
 	if r.env.FromModel {
-		s.Categories = r.ownCategories(ctx)
+		for _, stored := range r.ledger.RenamedCategories() {
+			s.Categories = append(s.Categories, r.ledger.CategoryName(stored))
+		}
+		for _, stored := range r.ownCategories(ctx) {
+			if name := r.ledger.CategoryName(stored); !slices.Contains(s.Categories, name) {
+				s.Categories = append(s.Categories, name)
+			}
+		}
+		s.Categories = s.Categories[:min(len(s.Categories), maxOwnCategories)]
 	}
 	return s
 }
@@ -33,9 +44,10 @@ func (r *run) situation(ctx context.Context) llm.Situation {
 const maxOwnCategories = 12
 
 // ownCategories returns the categories of this and the last month that the
-// ledger's people thought of themselves.
+// ledger's people thought of themselves, as they are stored, and those of the
+// ledger's rules.
 func (r *run) ownCategories(ctx context.Context) []string {
-	var own []string
+	own := slices.DeleteFunc(r.ledger.OwnCategories(), func(stored string) bool { return slices.Contains(parse.Categories(), stored) })
 	month := expense.MonthOf(r.env.Today(), r.ledger.MonthStart)
 	for _, p := range []expense.Period{month, expense.MonthOf(month.From.AddDays(-1), r.ledger.MonthStart)} {
 		totals, err := r.ledgers.Totals(ctx, r.ledger.ID, p)

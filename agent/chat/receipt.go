@@ -99,7 +99,7 @@ func (c Card) parts(e expense.Expense, withDay bool) []string {
 		parts = append(parts, m)
 	}
 	if e.Category != "" {
-		parts = append(parts, c.Texts.Category(oneLine(e.Category)))
+		parts = append(parts, c.Category(e.Category))
 	}
 	for _, tag := range e.Tags {
 		parts = append(parts, "#"+oneLine(tag))
@@ -151,11 +151,18 @@ func (c Card) Edited(ch expense.Change) Reply {
 	if was := c.was(*ch.Before, *ch.After); was != "" {
 		text += "   " + c.Texts.Say("was", Args{"Values": was})
 	}
-	return Reply{
-		Text:     c.paragraph(text, c.taxLine(*ch.After)),
-		Expenses: []expense.Expense{*ch.After},
-		Choices:  c.addedChoices(ch),
+	r := Reply{Expenses: []expense.Expense{*ch.After}, Choices: c.addedChoices(ch)}
+	always := ""
+	if words := c.offersAlways(ch); words != "" {
+		always = c.Texts.Say("ask_always", Args{"Words": words, "Category": c.Category(ch.After.Category)})
+		r.Choices = append(
+			r.Choices,
+			Choice{fmt.Sprintf("always:%d:%d", ch.Number, ch.Seq), c.Texts.Say("choice_always")},
+			Choice{fmt.Sprintf("card:%d", ch.Number), c.Texts.Say("choice_only_this")},
+		)
 	}
+	r.Text = c.paragraph(text, c.taxLine(*ch.After), always)
+	return r
 }
 
 // Current is the card of an expense as its last change left it.
@@ -270,7 +277,7 @@ func (c Card) was(before, after expense.Expense) string {
 	add(before.Gross == after.Gross && before.Net != after.Net && c.taxLine(before) != "", c.taxLine(before))
 	add(before.Description != after.Description, oneLine(before.Description))
 	add(before.Merchant != after.Merchant, oneLine(before.Merchant))
-	add(before.Category != after.Category, c.Texts.Category(before.Category))
+	add(before.Category != after.Category, c.Category(before.Category))
 	add(!slices.Equal(before.Tags, after.Tags), strings.Join(before.Tags, ", "))
 	add(before.SpentOn != after.SpentOn, c.Texts.Day(before.SpentOn, c.Today))
 	return strings.Join(old, " · ")
@@ -287,7 +294,7 @@ func (c Card) Undone(changes []expense.Change) Reply {
 	var lines []string
 	for _, ch := range changes {
 		if ch.SettingsAfter != nil {
-			lines = append(lines, "↩️ "+c.Settings(*ch.SettingsAfter))
+			lines = append(lines, "↩️ "+c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter))
 			continue
 		}
 		r.Expenses = append(r.Expenses, *ch.After)

@@ -23,7 +23,7 @@ func (c Card) ReportText(r report.Report) string {
 		Empty:  t.Say("report_empty"), Total: t.Say("report_total"), Net: t.Say("side_net"), Tax: t.Say("report_tax"),
 		Gross: t.Say("side_gross"), VAT: t.Say("field_tax_rate"), VATUnset: t.Say("field_tax_rate"),
 		Uncategorized: t.Say("uncategorized"), Up: "▲", Down: "▼", Same: "=",
-		CategoryName: t.Category,
+		CategoryName: c.Category,
 		Expenses:     func(n int64) string { return t.Say("expenses", Args{"N": n}) },
 		Largest:      t.Say("report_largest"),
 		Late: func(late report.Late, amount string) string {
@@ -95,7 +95,7 @@ func monthID(p expense.Period) string { return p.From.Format("2006-01") }
 func (c Card) ChartOptions(r report.Report) chart.Options {
 	return chart.Options{
 		Title: c.Texts.PeriodName(r.Period, r.MonthStart), Empty: c.Texts.Say("report_empty"),
-		Uncategorized: c.Texts.Say("uncategorized"), CategoryName: c.Texts.Category,
+		Uncategorized: c.Texts.Say("uncategorized"), CategoryName: c.Category,
 		More:  func(n int) string { return c.Texts.Say("and_more", Args{"N": n}) },
 		Month: func(d expense.Date) string { return c.Texts.Say(fmt.Sprintf("month_short_%d", d.Month)) },
 	}

@@ -45,6 +45,7 @@ func (c Card) SettingsCard() Reply {
 			r.Choices = append(r.Choices, Choice{"set:language:" + l, TextsIn(l).Say("language_own")})
 		}
 	}
+	r.Choices = append(r.Choices, Choice{"categories:0", c.Texts.Say("choice_categories")})
 	return r
 }
 

@@ -78,6 +78,7 @@ type Situation struct {
 	Region     string
 	MonthStart int
 	Categories []string // that the ledger uses
+	Own        []string // names that the ledger's people gave to categories; for the rules
 	About      []int64  // expenses whose card the message answers
 	Pending    string   // what the bot asked last and waits for, "" if nothing
 }

@@ -18,10 +18,14 @@ var changeSettings = define("change_settings", changeSettingsText, settings)
 type settingsArgs struct {
 	Setting *Text `json:"setting" jsonschema:"currency, time_zone, language, vat, amounts_are, month_start"`
 	Value   *Text `json:"value"`
+	Words   *Text `json:"words" jsonschema:"-"` // that a category's rule or name is about
 }
 
 // settings changes one setting, and shows all of them when none was named.
 func settings(ctx context.Context, env *Env, a settingsArgs) (Result, error) {
+	if strings.Contains(a.Setting.said(), "categor") {
+		return env.changeCategories(ctx, a)
+	}
 	if a.Setting.said() == "" || a.Value.said() == "" {
 		return Result{Reply: env.Card().SettingsCard(), Data: "shown"}, nil
 	}

@@ -173,7 +173,7 @@ func (b *builder) patch(a editValues, e expense.Expense) patch {
 		p.currency = p.words.Currency
 	}
 	b.words(&p.words, a.addArgs)
-	if p.words.Origins[expense.FieldCategory] == expense.OriginDerived && a.Category.said() == "" && e.Category != "" {
+	if p.words.Origins[expense.FieldCategory] != expense.OriginSaid && a.Category.said() == "" && e.Category != "" {
 		p.words.Category = "" // a new description does not move a category that somebody chose
 	}
 	if a.Description.said() == "" {

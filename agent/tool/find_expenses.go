@@ -59,7 +59,7 @@ func (e *Env) findQuery(a findArgs) (expense.Query, error) {
 		}
 		q.Period = &p
 	}
-	if category, ok := parse.CategoryNamed(q.Text); ok {
+	if category, ok := e.categoryNamed(q.Text); ok {
 		q.Text, q.Category = "", &category
 	}
 	return q, nil

@@ -76,7 +76,7 @@ func (e *Env) categoryOptions(own string, categories []string) []chat.Choice {
 		names = append(names, own)
 	}
 	for _, name := range names {
-		options = append(options, chat.Choice{ID: name, Label: e.Texts.Category(name)})
+		options = append(options, chat.Choice{ID: name, Label: e.Card().Category(name)})
 	}
 	return options
 }

@@ -73,7 +73,8 @@ func (e *Env) export(ctx context.Context, format report.Format) (Result, error) 
 	if err != nil {
 		return Result{}, fmt.Errorf("export: %w", err)
 	}
-	if err := errors.Join(e.Ledgers.Each(ctx, e.Ledger.ID, x.Add), x.Close()); err != nil {
+	add := func(one expense.Expense) error { return x.Add(e.Ledger.Shown(one)) }
+	if err := errors.Join(e.Ledgers.Each(ctx, e.Ledger.ID, add), x.Close()); err != nil {
 		return Result{}, fmt.Errorf("export: %w", err)
 	}
 	name := "expenses." + string(format)
@@ -108,7 +109,23 @@ func Build(ctx context.Context, ledgers expense.Reader, l expense.Ledger, p expe
 			return report.Report{}, fmt.Errorf("rows: %w", err)
 		}
 	}
+	named(in)
 	return report.Build(in), nil
+}
+
+// named gives everything in a report the names that categories have in its
+// ledger, so that all its forms show them.
+func named(in report.Input) {
+	for _, totals := range []*expense.Totals{&in.Totals, in.Previous} {
+		for i, l := range totals.Lines {
+			totals.Lines[i].Category = in.Settings.CategoryName(l.Category)
+		}
+	}
+	for _, rows := range [][]expense.Expense{in.Rows, in.Largest} {
+		for i, e := range rows {
+			rows[i] = in.Settings.Shown(e)
+		}
+	}
 }
 
 const (

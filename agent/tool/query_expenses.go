@@ -101,7 +101,7 @@ func (e *Env) summary(a queryArgs) (expense.Summary, error) {
 		q.Period = &p
 	}
 	if named := cmp.Or(a.Category.said(), q.Text); named != "" {
-		if category, ok := parse.CategoryNamed(named); ok {
+		if category, ok := e.categoryNamed(named); ok {
 			q.Category = &category
 		} else if a.Category.said() != "" {
 			q.Category = &named
@@ -159,7 +159,7 @@ func (e *Env) askSQL(ctx context.Context, question string) (Result, error) {
 func (e *Env) asked(q expense.Summary) string {
 	var parts []string
 	if q.Category != nil {
-		parts = append(parts, e.Texts.Category(*q.Category))
+		parts = append(parts, e.Card().Category(*q.Category))
 	}
 	if q.Text != "" {
 		parts = append(parts, `"`+q.Text+`"`)
@@ -273,7 +273,7 @@ func (e *Env) figure(g expense.Group, measure string) string {
 func (e *Env) groupName(by expense.Grouping, g expense.Group) string {
 	switch by {
 	case expense.ByCategory:
-		return e.Texts.Category(g.Key)
+		return e.Card().Category(g.Key)
 	case expense.ByRate:
 		rate, err := expense.ParseRate(g.Key)
 		if err != nil || !rate.IsSet() {

@@ -23,6 +23,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -223,12 +224,21 @@ func (t *typed[A]) makeSpec() llm.ToolSpec {
 	return llm.ToolSpec{Name: t.name, Description: t.text, Schema: encoded}
 }
 
+// untold is the description of an argument that a model is not told of, because
+// few messages need it and each would pay for it. The rules give it.
+const untold = "-"
+
 // optional takes out of a schema everything that makes a model say what it does
 // not know: nothing is required, and nothing may be null either, since several
 // servers refuse a list of types. Unknown arguments are allowed, and ignored.
 func optional(s *jsonschema.Schema) {
 	s.Required, s.AdditionalProperties = nil, nil
-	for _, p := range s.Properties {
+	for name, p := range s.Properties {
+		if p.Description == untold {
+			delete(s.Properties, name)
+			s.PropertyOrder = slices.DeleteFunc(s.PropertyOrder, func(n string) bool { return n == name })
+			continue
+		}
 		for _, kind := range p.Types {
 			if kind != "null" {
 				p.Type = kind

@@ -204,6 +204,7 @@ func (b *builder) words(e *expense.Expense, a addArgs) {
 	if e.Description != "" {
 		e.Origins[expense.FieldDescription] = expense.OriginSaid
 	}
+	b.learnedCategory(e)
 	if e.Category == "" {
 		for _, words := range []string{e.Description, e.Merchant} {
 			if c, ok := parse.Category(words, lang); ok {
@@ -225,10 +226,10 @@ func (b *builder) category(e *expense.Expense, name string) {
 		return
 	}
 	written := b.ev.contains(name)
-	canonical, builtIn := parse.CategoryNamed(name)
+	known, ok := b.env.categoryNamed(name)
 	switch {
-	case builtIn:
-		e.Category = canonical
+	case ok:
+		e.Category = known
 	case written:
 		e.Category = name
 	default:

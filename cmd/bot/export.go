@@ -42,9 +42,19 @@ func (cmd *exportCommand) run(ctx context.Context, p *process, flags *commonFlag
 		if err != nil {
 			return err
 		}
+		names := expense.Settings{}
+		if !cmd.AllLedgers {
+			// Who exports their own ledger gets the names that they gave to
+			// categories; the operator, whose rows are of many, the stored ones.
+			own, err := openLedger(ctx, c, expense.NewService(store))
+			if err != nil {
+				return err
+			}
+			names = own.Settings
+		}
 		err = store.Each(ctx, ledger, func(e expense.Expense) error {
 			progress.add()
-			return x.Add(e)
+			return x.Add(names.Shown(e))
 		})
 		if expense.CodeOf(err) == expense.CodeNotFound {
 			err = nil // somebody who never wrote anything has an empty ledger

@@ -21,11 +21,12 @@ type command struct {
 	name    string            // of the tool
 	args    map[string]string // argument → value, with slots in braces
 	say     string            // key of a text, instead of a tool
+	stated  bool              // never by a question
 	read    func(map[string]string, llm.Situation, parse.Options) (Reading, bool)
 }
 
 // tables are the phrases of every language. All are tried: people mix.
-var tables = [][]command{english, chinese}
+var tables = [][]command{englishCategories, chineseCategories, english, chinese, bareRules}
 
 // command reads a text as one of the phrases that command the bot.
 func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
@@ -43,6 +44,9 @@ func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
 	}
 	for _, table := range tables {
 		for _, c := range table {
+			if c.stated && asks(normalized) {
+				continue
+			}
 			for _, p := range c.phrases {
 				words, ok := p.match(said, typed, o, s.MonthStart)
 				if !ok || p == "{period}" && !named(said) {
@@ -157,7 +161,7 @@ func correction(words map[string]string, s llm.Situation, o parse.Options) (Read
 			args["field"], args["value"] = named, value
 			break
 		}
-		field := fieldOf(value, o)
+		field := fieldOf(value, s, o)
 		if field == "" && args["number"] == "" && args["match"] == "" {
 			return Reading{}, false
 		}
@@ -173,7 +177,7 @@ func correction(words map[string]string, s llm.Situation, o parse.Options) (Read
 }
 
 // fieldOf returns the field that a value is of, "" if it could be anything.
-func fieldOf(value string, o parse.Options) string {
+func fieldOf(value string, s llm.Situation, o parse.Options) string {
 	if _, ok := parse.ParseAmount(value, o); ok {
 		return "amount"
 	}
@@ -186,7 +190,7 @@ func fieldOf(value string, o parse.Options) string {
 	if _, ok := parse.ParseDate(value, o); ok || len(parse.FindBadDates(value, o)) > 0 {
 		return "date"
 	}
-	if _, ok := parse.CategoryNamed(value); ok {
+	if isCategory(value, s) {
 		return "category"
 	}
 	return ""

@@ -174,3 +174,60 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+func TestReadCategories(t *testing.T) {
+	m := rules.New()
+	named := situation()
+	named.Own = []string{"Treats"}
+	for _, c := range []struct{ text, want string }{
+		{"coffee is Work", "change_settings setting=category_rule value=Work words=coffee"},
+		{"Coffee is work.", "change_settings setting=category_rule value=work words=Coffee"},
+		{"bus tickets are Transport", "change_settings setting=category_rule value=Transport words=bus tickets"},
+		{"cake is Treats", "change_settings setting=category_rule value=Treats words=cake"},
+		{"coffee belongs to Work", "change_settings setting=category_rule value=Work words=coffee"},
+		{"coffee belongs to Snacks", "change_settings setting=category_rule value=Snacks words=coffee"},
+		{"always put uber under Transport", "change_settings setting=new_category_rule value=Transport words=uber"},
+		{"Always put the \"gym\" into Sports", "change_settings setting=new_category_rule value=Sports words=gym"},
+		{"everything from Lidl counts as Groceries", "change_settings setting=category_rule value=Groceries words=Lidl"},
+		{"h&m is always Shopping from now on", "change_settings setting=new_category_rule value=Shopping words=h&m"},
+		{"rename Food to Groceries", "change_settings setting=category_name value=Groceries words=Food"},
+		{"rename the category Food to Meals", "change_settings setting=category_name value=Meals words=Food"},
+		{"categories", "change_settings setting=categories"},
+		{"show my rules", "change_settings setting=categories"},
+		{"forget the rule for coffee", "change_settings setting=forget_category_rule words=coffee"},
+		{"delete the coffee rule", "change_settings setting=forget_category_rule words=coffee"},
+		{"42 is Food", "edit_expense field=category number=42 value=Food"},
+		{"咖啡算工作", "change_settings setting=category_rule value=工作 words=咖啡"},
+		{"以后咖啡都算办公", "change_settings setting=category_rule value=办公 words=咖啡"},
+		{"把滴滴归到交通类", "change_settings setting=category_rule value=交通 words=滴滴"},
+		{"滴滴属于交通", "change_settings setting=category_rule value=交通 words=滴滴"},
+		{"咖啡是办公", "change_settings setting=category_rule value=办公 words=咖啡"},
+		{"咖啡总是归到零食", "change_settings setting=new_category_rule value=零食 words=咖啡"},
+		{"把餐饮改名为吃饭", "change_settings setting=category_name value=吃饭 words=餐饮"},
+		{"餐饮改叫吃饭", "change_settings setting=category_name value=吃饭 words=餐饮"},
+		{"分类", "change_settings setting=categories"},
+		{"忘掉咖啡的规则", "change_settings setting=forget_category_rule words=咖啡"},
+		// What is no rule.
+		{"it is Work", "edit_expense field=category value=Work"},
+		{"#42 is Food", "edit_expense field=category number=42 value=Food"},
+		{"swimming is fun", "say unknown"},
+		{"lunch is ready", "say unknown"},
+		{"coffee is not Work", "say unknown"},
+		{"this is Work", "say unknown"},
+		{"life is Travel", "say unknown"},
+		{"the coffee is 5", "? add_expense amount=5 category=Food description=coffee is"},
+		{"这算工作", "say unknown"},
+		{"咖啡不算工作", "say unknown"},
+		{"今天算了", "say unknown"},
+		{"rename 42 to green tea", "edit_expense number=42"},
+	} {
+		if got := show(m.Read(c.text, named)); got != c.want {
+			t.Errorf("Read(%q) = %q, want %q", c.text, got, c.want)
+		}
+	}
+	for _, question := range []string{"is coffee Work?", "coffee is Work?", "咖啡算工作吗？", "what is Work?", "who is Family", "how is Work"} {
+		if got := show(m.Read(question, named)); strings.Contains(got, "rule") {
+			t.Errorf("Read(%q) = %q, want no rule", question, got)
+		}
+	}
+}
