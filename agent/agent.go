@@ -293,7 +293,7 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 func (r *run) askAgain(reading rules.Reading) chat.Reply {
 	r.readBy, r.open = r.rules.Name(), r.pending
 	switch reading.Say {
-	case "unknown", "nothing_open":
+	case "unknown", rules.UnknownQuestion, "nothing_open":
 	case rules.Welcome:
 		return r.env.Card().Welcome()
 	default:

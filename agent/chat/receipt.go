@@ -380,5 +380,8 @@ func (c Card) History(e expense.Expense, changes []expense.Change) Reply {
 	if len(changes) > 0 {
 		r.Choices = []Choice{{undoID(changes[:1]), c.Texts.Say("choice_undo")}}
 	}
+	if !e.Deleted {
+		r.Choices = append(r.Choices, Choice{fmt.Sprintf("edit:%d", e.Number), c.Texts.Say("choice_edit")})
+	}
 	return r
 }

@@ -3,6 +3,8 @@ package tool
 import (
 	"context"
 	_ "embed"
+	"fmt"
+	"slices"
 	"strings"
 
 	"chit/agent/chat"
@@ -21,10 +23,16 @@ type findArgs struct {
 	Period *Text   `json:"period"`
 	Over   *Number `json:"over"`
 	Under  *Number `json:"under"`
+	Tag    *Text   `json:"tag" jsonschema:"-"`
+	Order  *Text   `json:"order" jsonschema:"-"` // "largest"; the last ones first without
+	Limit  *Count  `json:"limit" jsonschema:"-"`
 }
 
-// maxListed is how many expenses one list shows.
-const maxListed = 10
+const (
+	maxListed = 10 // how many expenses one list shows
+	maxAsked  = 25 // how many it shows to somebody who asks for so many
+	maxEdited = 5  // how many of them have a choice each: more than a hand's breadth of buttons hides the list
+)
 
 func find(ctx context.Context, env *Env, a findArgs) (Result, error) {
 	if a.Number != nil {
@@ -34,24 +42,101 @@ func find(ctx context.Context, env *Env, a findArgs) (Result, error) {
 	if err != nil {
 		return Refusal(env, err)
 	}
-	found, err := env.Ledgers.Find(ctx, env.Ledger.ID, q)
+	over, under := env.bound(a.Over), env.bound(a.Under)
+	found, err := env.ordered(ctx, q, a, over, under)
 	if err != nil {
 		return Result{}, err
 	}
-	found = between(found, env.bound(a.Over), env.bound(a.Under))
 	if len(found) == 0 {
-		text := env.Texts.Say("found_none")
-		if q.Text != "" {
-			text = env.Texts.Say("found_none_like", chat.Args{"Words": q.Text})
-		}
-		return Result{Reply: chat.Reply{Text: text}, Data: "none"}, nil
+		return env.foundNone(q, over, under), nil
 	}
-	return Result{Reply: env.list(found), Data: "listed"}, nil
+	limit := maxListed
+	if a.Limit != nil {
+		limit = int(min(max(*a.Limit, 1), maxAsked))
+		if a.Order.said() == "largest" {
+			limit = maxAsked // so many of each currency
+		}
+		found = found[:min(len(found), limit)]
+	}
+	reply := env.listed(found, limit)
+	reply.Choices = env.edits(reply.Expenses)
+	if q.Period != nil {
+		reply.Text = env.asked(expense.Summary{Query: q}) + bounds(env.Texts, over, under) + "\n" + reply.Text
+	}
+	return Result{Reply: reply, Data: "listed"}, nil
+}
+
+// ordered returns the expenses that are looked for: the last ones first, or the
+// largest of each currency, those of the ledger's own before the others.
+func (e *Env) ordered(ctx context.Context, q expense.Query, a findArgs, over, under *expense.Money) ([]expense.Expense, error) {
+	if a.Order.said() != "largest" {
+		if a.Limit != nil && over == nil && under == nil {
+			q.Limit = int(min(max(*a.Limit, 1), maxAsked))
+		}
+		found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
+		return between(found, over, under), err
+	}
+	groups, err := e.Ledgers.Summarize(ctx, e.Ledger.ID, expense.Summary{Query: q})
+	if err != nil {
+		return nil, err
+	}
+	slices.SortStableFunc(groups, func(a, b expense.Group) int { return e.foreign(a) - e.foreign(b) })
+	var all []expense.Expense
+	for _, g := range groups {
+		q.Currency, q.Largest = g.Currency, true
+		if a.Limit != nil {
+			q.Limit = int(min(max(*a.Limit, 1), maxAsked))
+		}
+		found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, between(found, over, under)...)
+	}
+	return all, nil
+}
+
+// foundNone says that there is no such expense, and where it was looked for.
+func (e *Env) foundNone(q expense.Query, over, under *expense.Money) Result {
+	text := e.Texts.Say("found_none")
+	switch what := e.asked(expense.Summary{Query: q}) + bounds(e.Texts, over, under); {
+	case what == "":
+	case q.Period == nil && over == nil && under == nil && q.Text != "":
+		text = e.Texts.Say("found_none_like", chat.Args{"Words": q.Text})
+	default:
+		text = e.Texts.Say("found_none_of", chat.Args{"What": strings.TrimPrefix(what, " · ")})
+	}
+	return Result{Reply: chat.Reply{Text: text}, Data: "none"}
+}
+
+// bounds names the limits of the amounts that were looked for.
+func bounds(t *chat.Texts, over, under *expense.Money) string {
+	said := ""
+	if over != nil {
+		said += " · " + t.Say("bound_over", chat.Args{"Amount": *over})
+	}
+	if under != nil {
+		said += " · " + t.Say("bound_under", chat.Args{"Amount": *under})
+	}
+	return said
+}
+
+// edits are the choices that change the first few of a list, as far as this
+// person may.
+func (e *Env) edits(listed []expense.Expense) []chat.Choice {
+	var choices []chat.Choice
+	for _, one := range listed[:min(len(listed), maxEdited)] {
+		if e.Allowed(one) == nil {
+			choices = append(choices, chat.Choice{ID: fmt.Sprintf("edit:%d", one.Number), Label: e.Texts.Say("choice_edit_one", chat.Args{"Number": one.Number})})
+		}
+	}
+	return choices
 }
 
 func (e *Env) findQuery(a findArgs) (expense.Query, error) {
 	q := e.query(a.Text.said())
 	q.Text = strings.TrimPrefix(q.Text, "#") // a tag is found by its word
+	q.Tag = strings.TrimPrefix(a.Tag.said(), "#")
 	if phrase := a.Period.said(); phrase != "" {
 		p, _, ok := parse.FindPeriod(parse.Normalize(phrase), e.Parsing(), e.Ledger.MonthStart)
 		if !ok {
@@ -92,23 +177,26 @@ func between(found []expense.Expense, over, under *expense.Money) []expense.Expe
 	return kept
 }
 
-// list shows expenses, newest first, with their sums.
-func (e *Env) list(found []expense.Expense) chat.Reply {
-	lines := make([]string, 0, maxListed+2)
+// list shows expenses with their sums.
+func (e *Env) list(found []expense.Expense) chat.Reply { return e.listed(found, maxListed) }
+
+// listed shows up to limit expenses with the sums of all.
+func (e *Env) listed(found []expense.Expense, limit int) chat.Reply {
+	lines := make([]string, 0, limit+2)
 	amounts := make([]expense.Amounts, len(found))
 	for i, one := range found {
 		amounts[i] = one.Amounts
-		if i < maxListed {
+		if i < limit {
 			lines = append(lines, e.Card().Line(one))
 		}
 	}
-	if more := len(found) - maxListed; more > 0 {
+	if more := len(found) - limit; more > 0 {
 		lines = append(lines, e.Texts.Say("and_more", chat.Args{"N": more}))
 	}
 	if len(found) > 1 {
 		lines = append(lines, e.Texts.Say("sum_of", chat.Args{"N": len(found), "Sum": chat.Sums(amounts)}))
 	}
-	return chat.Reply{Text: strings.Join(lines, "\n"), Expenses: found[:min(len(found), maxListed)]}
+	return chat.Reply{Text: strings.Join(lines, "\n"), Expenses: found[:min(len(found), limit)]}
 }
 
 // history shows one expense and everything that happened to it.

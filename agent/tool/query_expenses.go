@@ -36,6 +36,7 @@ type queryArgs struct {
 	By       *Text   `json:"by" jsonschema:"category, merchant, tag, author, rate, day, week, month, year, weekday"`
 	Per      *Text   `json:"per" jsonschema:"day, week, month: the sum divided by how many there are"`
 	SQL      *Text   `json:"sql" jsonschema:"one SELECT"`
+	Order    *Text   `json:"order" jsonschema:"-"` // "largest": of groups in time too the largest first
 }
 
 // measures are what can be asked of amounts.
@@ -79,12 +80,12 @@ func query(ctx context.Context, env *Env, a queryArgs) (Result, error) {
 		return Result{}, err
 	}
 	if len(groups) == 0 {
-		return Result{Reply: chat.Reply{Text: env.Texts.Say("found_none")}, Data: "none"}, nil
+		return env.foundNone(q.Query, env.bound(a.Over), env.bound(a.Under)), nil
 	}
 	if per != "" {
 		return env.spread(ctx, q, groups, per)
 	}
-	return env.groups(ctx, q, groups, measure)
+	return env.groups(ctx, q, groups, measure, a.Order.said() == "largest")
 }
 
 // summary reads which expenses are asked for, and by what.
@@ -186,14 +187,14 @@ func (e *Env) headed(q expense.Summary, lines []string) Result {
 }
 
 // groups says one figure of each group.
-func (e *Env) groups(ctx context.Context, q expense.Summary, groups []expense.Group, measure string) (Result, error) {
+func (e *Env) groups(ctx context.Context, q expense.Summary, groups []expense.Group, measure string, largestFirst bool) (Result, error) {
 	if q.By == expense.ByNothing && measure == "max" && (q.Of == "" || q.Of == expense.FigureGross) {
 		return e.largest(ctx, q, groups)
 	}
 	if measure == "count" {
 		groups = counted(groups)
 	}
-	if !inTime(q.By) {
+	if largestFirst || !inTime(q.By) {
 		slices.SortStableFunc(groups, func(a, b expense.Group) int {
 			return cmp.Or(e.foreign(a)-e.foreign(b), cmp.Compare(a.Currency, b.Currency), -cmp.Compare(figure(a, measure), figure(b, measure)))
 		})
@@ -205,6 +206,9 @@ func (e *Env) groups(ctx context.Context, q expense.Summary, groups []expense.Gr
 			what = e.groupName(q.By, g)
 		}
 		line := what + " " + e.figure(g, measure)
+		if measure == "count" && q.By == expense.ByNothing {
+			line = e.figure(g, measure)
+		}
 		if measure != "count" {
 			line += " · " + e.Texts.Say("expenses", chat.Args{"N": g.Count})
 		}
@@ -312,7 +316,7 @@ func (e *Env) largest(ctx context.Context, q expense.Summary, groups []expense.G
 		}
 	}
 	result := e.headed(q, lines)
-	result.Reply.Expenses = found
+	result.Reply.Expenses, result.Reply.Choices = found, e.edits(found)
 	return result, nil
 }
 

@@ -3,6 +3,7 @@ package rules
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -26,7 +27,10 @@ type command struct {
 }
 
 // tables are the phrases of every language. All are tried: people mix.
-var tables = [][]command{englishCategories, chineseCategories, english, chinese, bareRules}
+var tables = [][]command{englishCategories, chineseCategories, sinceEvents, english, chinese, bareRules}
+
+// firstTables is how many of the tables come before questions and lists.
+const firstTables = 3
 
 // command reads a text as one of the phrases that command the bot.
 func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
@@ -42,9 +46,23 @@ func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
 	if reading, ok := aboutCard(said, typed, s, o); ok {
 		return reading, true
 	}
+	if reading, ok := inTables(tables[:firstTables], said, typed, asks(normalized), s, o); ok {
+		return reading, true
+	}
+	if reading, ok := asked(said, s, o, asks(normalized)); ok {
+		return reading, true
+	}
+	if reading, ok := listed(said, s, o); ok {
+		return reading, true
+	}
+	return inTables(tables[firstTables:], said, typed, asks(normalized), s, o)
+}
+
+// inTables finds the first phrase that a text is said in the way of.
+func inTables(tables [][]command, said, typed string, question bool, s llm.Situation, o parse.Options) (Reading, bool) {
 	for _, table := range tables {
 		for _, c := range table {
-			if c.stated && asks(normalized) {
+			if c.stated && question {
 				continue
 			}
 			for _, p := range c.phrases {
@@ -130,6 +148,46 @@ func monthNumbered(s string, today expense.Date) string {
 	return fmt.Sprintf("%04d-%02d", year, n)
 }
 
+// startOfMonth reads the day on which months begin: 25, 25th, 25号.
+func startOfMonth(words map[string]string, _ llm.Situation, _ parse.Options) (Reading, bool) {
+	day := strings.TrimSpace(words["value"])
+	for _, suffix := range []string{"st", "nd", "rd", "th", "号", "日", "號"} {
+		day = strings.TrimSuffix(strings.ToLower(day), suffix)
+	}
+	day = strings.TrimSpace(strings.TrimPrefix(day, "day "))
+	if !digits(day) {
+		return Reading{}, false
+	}
+	return Reading{Calls: []llm.ToolCall{call("change_settings", map[string]string{"setting": "month_start", "value": day})}, Complete: true}, true
+}
+
+// sinceEvents come before questions, which would ask about what began.
+var sinceEvents = []command{
+	{read: sinceEvent, phrases: []phrase{
+		"report since {words} started on {date}", "report since {words} began on {date}", "report from when {words} started on {date}", "since {words} started on {date}", "since {words} began on {date}",
+		"how much since {words} started on {date}", "how much since {words} began on {date}", "how much did i spend since {words} started on {date}", "how much have i spent since {words} started on {date}",
+		"how much did i spend since {words} began on {date}", "what did i spend since {words} started on {date}", "spending since {words} started on {date}", "total since {words} started on {date}",
+	}},
+	{read: sinceEvent, phrases: []phrase{
+		"从{date}开始的{words}花了多少钱", "从{date}开始的{words}花了多少", "{words}从{date}开始花了多少钱", "{words}从{date}开始,花了多少钱", "{words}从{date}开始花了多少", "{words}从{date}开始的报告",
+		"{words}从{date}开始到现在花了多少钱", "{words}于{date}开始,花了多少钱", "{words}于{date}开始花了多少钱",
+	}},
+}
+
+// sinceEvent reads a report since something that began on a day: the day counts,
+// and what began does not.
+func sinceEvent(words map[string]string, _ llm.Situation, o parse.Options) (Reading, bool) {
+	date := strings.TrimSpace(words["date"])
+	if hasAmount(words["words"], o) {
+		return Reading{}, false
+	}
+	since := "since " + date
+	if strings.ContainsFunc(date, isHan) {
+		since = "从" + date + "到今天"
+	}
+	return Reading{Calls: []llm.ToolCall{call("monthly_report", map[string]string{"period": since})}, Complete: true}, true
+}
+
 // aboutCard reads the answer to a card: a value alone is the right one.
 func aboutCard(said, typed string, s llm.Situation, o parse.Options) (Reading, bool) {
 	if len(s.About) == 0 {
@@ -203,6 +261,13 @@ var untaxed = []string{"no tax", "no vat", "tax free", "vat free", "免税", "�
 func finding(words map[string]string, _ llm.Situation, o parse.Options) (Reading, bool) {
 	text := words["words"]
 	args := map[string]string{}
+	if m := boundHan.FindStringSubmatchIndex(text); m != nil {
+		group := func(i int) string { return text[max(m[2*i], 0):max(m[2*i+1], 0)] }
+		if a, ok := parse.ParseAmount(group(2)+group(3), o); ok {
+			args[boundsHan[group(1)+group(4)]] = a.Value.String()
+			text = strings.TrimSpace(text[:m[0]] + text[m[1]:])
+		}
+	}
 	for _, bound := range bounds {
 		before, after, ok := strings.Cut(" "+text+" ", bound.word)
 		if !ok {
@@ -222,14 +287,17 @@ var bounds = []struct{ word, argument string }{
 	{" over ", "over"},
 	{" above ", "over"},
 	{" more than ", "over"},
-	{"超过", "over"},
-	{"大于", "over"},
-	{"高于", "over"},
 	{" under ", "under"},
 	{" below ", "under"},
 	{" less than ", "under"},
-	{"低于", "under"},
-	{"小于", "under"},
+}
+
+// boundHan finds 超过3元的 and 3元以上的.
+var boundHan = regexp.MustCompile(`(超过|大于|高于|多于|超過|低于|小于|少于|不到)\s*([0-9][0-9.,]*)\s*(?:元|块钱|块|圆)?的?|([0-9][0-9.,]*)\s*(?:元|块钱|块|圆)?(以上|以下)的?`)
+
+var boundsHan = map[string]string{
+	"超过": "over", "大于": "over", "高于": "over", "多于": "over", "超過": "over", "以上": "over",
+	"低于": "under", "小于": "under", "少于": "under", "不到": "under", "以下": "under",
 }
 
 // deleting reads what to delete: numbers, or words that one expense contains.

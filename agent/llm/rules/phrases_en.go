@@ -91,8 +91,11 @@ var english = []command{
 	{name: "change_settings", args: map[string]string{"setting": "vat", "value": "ask"}, phrases: []phrase{"vat ask", "ask for vat", "ask me for vat", "always ask for vat"}},
 	{name: "change_settings", args: map[string]string{"setting": "amounts_are", "value": "net"}, phrases: []phrase{"amounts are net", "my amounts are net"}},
 	{name: "change_settings", args: map[string]string{"setting": "amounts_are", "value": "gross"}, phrases: []phrase{"amounts are gross", "my amounts are gross"}},
-	{name: "change_settings", args: map[string]string{"setting": "month_start", "value": "{day}"}, phrases: []phrase{
-		"month start {day}", "my month starts on {day}", "my month starts on the {day}", "month starts on {day}", "month starts on the {day}", "months start on {day}", "my month begins on {day}",
+	{read: startOfMonth, phrases: []phrase{
+		"month start {value}", "my month starts on the {value} of each month", "my month starts on the {value}", "my month starts on {value}", "my months start on the {value}", "my months start on {value}",
+		"month starts on the {value}", "month starts on {value}", "months start on the {value}", "months start on {value}", "my month begins on the {value}", "my month begins on {value}",
+		"months begin on the {value}", "months begin on {value}", "the month starts on the {value}", "the month starts on {value}", "start my month on the {value}", "start my month on {value}",
+		"start months on the {value}", "start the month on the {value}",
 	}},
 	{name: "change_settings", args: map[string]string{"setting": "language", "value": "en"}, phrases: []phrase{"speak english", "english please", "language english", "language en", "说英文", "说英语"}},
 	{name: "change_settings", args: map[string]string{"setting": "language", "value": "zh"}, phrases: []phrase{"speak chinese", "chinese please", "language chinese", "language zh"}},

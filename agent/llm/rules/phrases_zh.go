@@ -36,7 +36,7 @@ var chinese = []command{
 	{name: "monthly_report", args: map[string]string{"format": "json", "period": "all"}, phrases: []phrase{"导出json"}},
 	{name: "monthly_report", args: map[string]string{"format": "csv", "period": "{period}"}, phrases: []phrase{"导出{period}", "导出{period}的明细"}},
 	{read: finding, phrases: []phrase{"{words}花了多少钱", "{words}花了多少", "{words}一共花了多少钱", "在{words}上花了多少钱"}},
-	{read: finding, phrases: []phrase{"查找{words}", "找{words}", "搜索{words}", "查一下{words}", "找一下{words}", "查詢{words}", "查询{words}"}},
+	{read: finding, phrases: []phrase{"查找{words}", "找{words}", "搜索{words}", "查一下{words}", "找一下{words}", "查詢{words}", "查询{words}", "列出{words}", "显示{words}", "列出所有{words}"}},
 	{name: "change_settings", phrases: []phrase{"设置", "我的设置", "显示设置", "設定", "设定"}},
 	{name: "change_settings", args: map[string]string{"setting": "currency", "value": "{currency}"}, phrases: []phrase{
 		"我的货币是{currency}", "货币是{currency}", "货币{currency}", "货币改成{currency}", "把货币改成{currency}", "用{currency}", "货币设为{currency}", "默认货币{currency}", "默认货币是{currency}", "币种改成{currency}", "我的貨幣是{currency}",
@@ -47,7 +47,9 @@ var chinese = []command{
 	{name: "change_settings", args: map[string]string{"setting": "vat", "value": "ask"}, phrases: []phrase{"问我税率", "每次问税率"}},
 	{name: "change_settings", args: map[string]string{"setting": "amounts_are", "value": "net"}, phrases: []phrase{"金额不含税", "我的金额不含税"}},
 	{name: "change_settings", args: map[string]string{"setting": "amounts_are", "value": "gross"}, phrases: []phrase{"金额含税", "我的金额含税"}},
-	{name: "change_settings", args: map[string]string{"setting": "month_start", "value": "{day}"}, phrases: []phrase{"每月从{day}号开始", "月初是{day}号", "每月{day}号开始"}},
+	{read: startOfMonth, phrases: []phrase{
+		"每月从{value}开始", "每个月从{value}开始", "每月{value}开始", "每个月{value}开始", "月初是{value}", "每月从{value}算起", "每月从{value}起", "一个月从{value}开始", "我的月份从{value}开始", "每月由{value}開始", "每月從{value}開始",
+	}},
 	{name: "change_settings", args: map[string]string{"setting": "language", "value": "zh"}, phrases: []phrase{"说中文", "用中文", "中文", "講中文"}},
 	{say: "help", phrases: []phrase{"帮助", "怎么用", "你能做什么", "你会什么", "使用说明", "幫助", "怎麼用"}},
 	{say: "hello", phrases: []phrase{"你好", "您好", "嗨", "早上好", "晚上好", "下午好", "哈喽", "早"}},

@@ -52,6 +52,9 @@ type Reading struct {
 // arguments, which are the ledger's.
 const Welcome = "start"
 
+// UnknownQuestion is the Say of a question that was not understood.
+const UnknownQuestion = "unknown_question"
+
 // Next reads the last message of a request. It answers in words when there is
 // nothing to call.
 func (m *Model) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
@@ -147,6 +150,9 @@ func expenses(read parse.Result) Reading {
 		return Reading{Err: expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage})}
 	}
 	if len(read.Expenses) == 0 || !read.Complete && asks(read.Text) || orders(read.Text, read.Complete) {
+		if asks(read.Text) || inquires(read.Text) {
+			return Reading{Say: UnknownQuestion}
+		}
 		return Reading{Say: "unknown"}
 	}
 	reading := Reading{Complete: read.Complete}
@@ -162,6 +168,18 @@ func expenses(read parse.Result) Reading {
 
 // asks reports whether a text is a question; nobody logs an expense by asking.
 func asks(text string) bool { return strings.ContainsAny(text, "?？") }
+
+// inquires reports whether a text begins like a question.
+func inquires(text string) bool {
+	lower := strings.ToLower(text)
+	first, _, _ := strings.Cut(lower, " ")
+	return slices.Contains(questionWords, first) || slices.ContainsFunc(questionWordsZh, func(w string) bool { return strings.Contains(lower, w) })
+}
+
+var (
+	questionWords   = []string{"how", "what", "what's", "whats", "which", "where", "who", "when", "why", "average", "median"}
+	questionWordsZh = []string{"多少", "什么", "什麼", "哪", "谁", "誰", "为什么", "怎么", "几次", "几笔", "平均"}
+)
 
 // orders reports whether a text begins with a word that commands the bot, and is
 // no complete expense, or with a slash. What it commands was not understood, but

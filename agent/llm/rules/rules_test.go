@@ -98,8 +98,8 @@ func TestRead(t *testing.T) {
 		{"change the category of 42 to Food", "edit_expense field=category number=42 value=Food"},
 		{"edit 42 amount 56", "edit_expense field=amount number=42 value=56"},
 		{"把42的日期改成昨天", "edit_expense field=date number=42 value=昨天"},
-		{"how much did I spend on food last month?", "find_expenses text=food last month"},
-		{"咖啡花了多少钱？", "find_expenses text=咖啡"},
+		{"how much did I spend on food last month?", "query_expenses period=last month text=food"},
+		{"咖啡花了多少钱？", "query_expenses text=咖啡"},
 		{"change everything for 5", "say unknown"},
 		{"settings", "change_settings"},
 		{"export", "monthly_report format=csv period=all"},
@@ -132,8 +132,8 @@ func TestRead(t *testing.T) {
 		{"credit report 12.00", "add_expense amount=12 category=Fees description=credit report"},
 		{"coffee 4.50", "add_expense amount=4.5 category=Food description=coffee"},
 		// What is no command and no expense stores nothing.
-		{"what do you think?", "say unknown"},
-		{"how much did coffee cost? 4.50?", "say unknown"},
+		{"what do you think?", "say unknown_question"},
+		{"how much did coffee cost? 4.50?", "say unknown_question"},
 		{"", "say unknown"},
 	} {
 		if got := show(m.Read(c.text, situation())); got != c.want {

@@ -1,0 +1,148 @@
+package rules
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"chit/agent/llm"
+	"chit/expense/parse"
+)
+
+// A list that people ask for has up to three parts around what it is a list of:
+// how many, in which order, and of which period.
+//
+//	(show) (my) last 5 expenses (on food) (in March)
+//	(the) ten biggest expenses (this year)
+//	by tag #trip
+
+var (
+	listVerb = regexp.MustCompile(`^(please |show me |show |list |find |give me |get |see |display |what were |what are |what was )*((the|my|our|all|of|me) )*`)
+	// The number may stand on either side of the order: "last 5", "5 biggest".
+	listShape    = regexp.MustCompile(`^(?:(\S+) )?(last|latest|newest|recent|most recent|biggest|largest|most expensive|highest|priciest|top)(?: (\S+))?(?: (.*))?$`)
+	listNouns    = regexp.MustCompile(`^(?:expenses|expense|purchases|purchase|transactions|entries|entry|ones|one|items|payments|records)\b ?`)
+	listAbout    = regexp.MustCompile(`^(?:on|for|at|in|with|from|of|tagged) `)
+	listByTag    = regexp.MustCompile(`^(?:(?:expenses|everything|all|list|show|find) )?(?:(?:by|with|for)(?: the)? tag|tagged(?: with)?|tag|with) #?([\p{L}\p{N}_-]+)$|^(?:(?:list|show|find|expenses|by|with|search|show me) )?#([\p{L}_-][\p{L}\p{N}_-]*)$`)
+	listShapeHan = regexp.MustCompile(`^(?:请|给我|列出|显示|查看|看看|查找|找|看)*(?:我的?|所有)*(最近|最后|最新|最大|最贵|最高)的?(\d{1,3}|[一二两三四五六七八九十]{1,3}|几)?(?:笔|条|个|次|项)?的?(.*?)(?:的?(?:支出|消费|记录|开销|花费|账))*$`)
+	listByTagHan = regexp.MustCompile(`^(?:按|查找|找|列出|显示|查看)?(?:标签|带标签|标签是|标签为)[:： ]?#?([\p{L}\p{N}_-]+?)(?:的(?:支出|记录))?$`)
+)
+
+// defaultListed is how many expenses are listed when nobody says.
+const defaultListed = "10"
+
+// listed reads what to list when it is more than words to look for.
+func listed(said string, s llm.Situation, o parse.Options) (Reading, bool) {
+	for _, shape := range []*regexp.Regexp{listByTag, listByTagHan} {
+		if m := shape.FindStringSubmatch(said); m != nil {
+			return list(map[string]string{"tag": strings.Join(m[1:], "")}) // one of the groups is empty
+		}
+	}
+	args := map[string]string{}
+	rest := said
+	if _, span, ok := parse.FindPeriod(rest, o, s.MonthStart); ok {
+		args["period"] = strings.TrimSpace(rest[span.Start:span.End])
+		rest = rest[:span.Start] + " " + rest[span.End:]
+	}
+	rest = strings.Join(strings.Fields(rest), " ")
+	if strings.ContainsFunc(rest, isHan) {
+		return listedHan(strings.ReplaceAll(rest, " ", ""), args)
+	}
+	verb := listVerb.FindString(rest + " ")
+	m := listShape.FindStringSubmatch(strings.TrimSpace(rest[min(len(verb), len(rest)):]))
+	if m == nil {
+		return Reading{}, false
+	}
+	return listedOf(m, verb != "", s, o, args)
+}
+
+// listedOf reads the parts of a list: a number before the order, the order, a
+// word after it, and the rest.
+func listedOf(m []string, asked bool, s llm.Situation, o parse.Options, args map[string]string) (Reading, bool) {
+	before, order, after, rest := m[1], m[2], m[3], m[4]
+	count := countOf(before)
+	if before != "" && count == "" {
+		return Reading{}, false
+	}
+	if n := countOf(after); n != "" && count == "" {
+		count = n
+	} else {
+		rest = strings.TrimSpace(after + " " + rest)
+	}
+	noun := listNouns.FindString(rest + " ")
+	rest = strings.TrimSpace(rest[min(len(noun), len(rest)):])
+	if about := listAbout.FindString(rest); about != "" {
+		rest = rest[len(about):]
+	} else if rest != "" && (noun != "" || count == "" && !asked) {
+		return Reading{}, false
+	}
+	single := strings.TrimSpace(noun) == "expense" || strings.TrimSpace(noun) == "purchase" || strings.TrimSpace(noun) == "one"
+	switch {
+	case hasAmount(rest, o) || len(strings.Fields(rest)) > maxSubject || strings.ContainsAny(rest, "0123456789"):
+		return Reading{}, false
+	case count == "" && noun == "" && rest == "":
+		return Reading{}, false // "last", "top"
+	case count == "" && single:
+		count = "1"
+	}
+	if order != "last" && order != "latest" && order != "newest" && order != "recent" && order != "most recent" {
+		args["order"] = "largest"
+		if count == "" {
+			count = "5"
+		}
+	}
+	if count == "" {
+		count = defaultListed
+	}
+	args["limit"] = count
+	if rest != "" {
+		args["text"] = singular(parse.Subject(rest), s)
+	}
+	return list(args)
+}
+
+func listedHan(rest string, args map[string]string) (Reading, bool) {
+	m := listShapeHan.FindStringSubmatch(rest)
+	if m == nil {
+		return Reading{}, false
+	}
+	order, count, about := m[1], m[2], strings.TrimSuffix(m[3], "的")
+	few := count == "几"
+	if few {
+		count = "5"
+	}
+	if count == "" && about == "" || count == "" && !strings.HasSuffix(rest, "支出") && !strings.HasSuffix(rest, "消费") && !strings.HasSuffix(rest, "记录") {
+		return Reading{}, false
+	}
+	if utf8.RuneCountInString(about) > maxSubjectHan || strings.ContainsAny(about, "0123456789") || len(parse.FindNumbers(about)) > 0 {
+		return Reading{}, false
+	}
+	args["limit"], args["text"] = countOf(count), about
+	if order != "最近" && order != "最后" && order != "最新" {
+		args["order"] = "largest"
+	}
+	if args["limit"] == "" {
+		args["limit"] = defaultListed
+	}
+	return list(args)
+}
+
+func list(args map[string]string) (Reading, bool) {
+	return Reading{Calls: []llm.ToolCall{call("find_expenses", args)}, Complete: true}, true
+}
+
+// countOf reads how many, in digits or words; "" if it is no such number.
+func countOf(s string) string {
+	if s == "" || len(s) > 12 {
+		return ""
+	}
+	if s == "两" {
+		s = "二"
+	}
+	for _, n := range parse.FindNumbers(s) {
+		if n.Text == s && len(n.Readings) == 1 && n.Readings[0].IsInteger() && n.Readings[0].IsPositive() && len(n.Readings[0].String()) <= 3 {
+			return strconv.FormatInt(n.Readings[0].IntPart(), 10)
+		}
+	}
+	return ""
+}

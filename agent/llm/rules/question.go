@@ -1,0 +1,278 @@
+package rules
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+
+	"chit/agent/llm"
+	"chit/expense/parse"
+)
+
+// A question is what is asked of stored expenses, as far as it was understood:
+// which figure of them, for each what, spread over what, and of which ones.
+type question struct {
+	measure string // "" for a sum
+	of      string
+	by      string
+	per     string // a unit of time that was named
+	most    bool   // which of the groups has most
+	many    bool   // of several expenses
+	one     bool   // of one expense
+	asking  bool   // a word that asks was there
+	spent   bool   // a word for spending was there
+	past    bool   // it is about what was
+	series  bool   // a figure for each unit is wanted
+	bought  bool   // a word for buying stands before what was bought
+	period  string
+	subject []string
+	at      int  // where the subject ends, to find out that there are two
+	named   bool // a word before the subject says that it is one
+	broken  bool // there are words that nobody understands
+}
+
+// asked reads a question about stored expenses. Every word must be part of the
+// question: one that is not understood may turn it around.
+func asked(said string, s llm.Situation, o parse.Options, withMark bool) (Reading, bool) {
+	rest := units.ReplaceAllString(said, "per$2")
+	q := question{asking: withMark}
+	if _, span, ok := parse.FindPeriod(rest, o, s.MonthStart); ok {
+		q.period = strings.TrimSpace(rest[span.Start:span.End])
+		rest = rest[:span.Start] + " " + rest[span.End:]
+	}
+	if strings.ContainsFunc(rest, isHan) {
+		q.scanHan(rest)
+	} else {
+		q.scan(rest)
+	}
+	subject := strings.Join(q.subject, q.glue(rest))
+	switch {
+	case q.broken || !q.asking || len(q.subject) > maxSubject && !strings.ContainsFunc(rest, isHan):
+		return Reading{}, false
+	case len(parse.FindNumbers(subject)) > 0 || strings.ContainsAny(rest, "0123456789"):
+		return Reading{}, false // figures belong to expenses
+	}
+	return q.reading(subject, s)
+}
+
+// units finds how often something is: "per week" must not be read as "week this"
+// of "per week this year".
+var units = regexp.MustCompile(`\b(per|each|every|a|an|by) (day|week|month|year)\b`)
+
+func isHan(r rune) bool { return r >= 0x3400 && r <= 0x9fff }
+
+func (q *question) glue(rest string) string {
+	if strings.ContainsFunc(rest, isHan) {
+		return ""
+	}
+	return " "
+}
+
+// reading is the call that answers a question, if it is one that a report or a
+// list does not answer.
+func (q *question) reading(subject string, s llm.Situation) (Reading, bool) {
+	args := map[string]string{"measure": q.measure, "of": q.of, "by": q.by, "period": q.period}
+	if subject != "" {
+		args["text"] = singular(subject, s)
+	}
+	whole := q.by == "" && q.per == "" && q.of == ""
+	switch {
+	case q.by != "" && !q.spent && !q.most && q.measure == "" && !q.named:
+		return Reading{}, false
+	case q.measure == "" && whole && (subject == "" || !q.named || !q.spent):
+		return Reading{}, false // that is a report, or nothing about spending
+	case subject != "" && !q.named && q.measure == "" && !q.bought:
+		return Reading{}, false
+	case q.measure == "max" && whole && q.many:
+		return Reading{Calls: []llm.ToolCall{call("find_expenses", map[string]string{
+			"order": "largest", "limit": "5", "text": args["text"], "period": q.period,
+		})}, Complete: true}, true
+	}
+	if q.by != "" && q.measure == "max" && !q.one {
+		q.most, args["measure"] = true, "" // the shop with the highest spending, and not with the largest expense
+	}
+	if q.by != "" && q.most {
+		args["order"] = "largest"
+	}
+	q.overTime(args)
+	return Reading{Calls: []llm.ToolCall{call("query_expenses", args)}, Complete: true}, true
+}
+
+// overTime says whether a unit of time divides a sum or makes a series.
+func (q *question) overTime(args map[string]string) {
+	switch {
+	case q.per == "":
+	case q.by == "" && (q.series || q.per == "year" || q.measure != "" && q.measure != "average"):
+		args["by"] = q.per
+	default:
+		args["per"], args["measure"] = q.per, ""
+	}
+}
+
+// singular takes the plural off the last word, so that one text finds both: what
+// is looked for may be part of what is written. Names of categories stay.
+func singular(subject string, s llm.Situation) string {
+	if isCategory(subject, s) || len(subject) < 4 {
+		return subject
+	}
+	for _, ending := range []string{"ches", "shes", "xes", "sses"} {
+		if strings.HasSuffix(subject, ending) {
+			return strings.TrimSuffix(subject, "es")
+		}
+	}
+	for _, ending := range []string{"ss", "us", "nis", "ris", "sis", "ies", "'s"} {
+		if strings.HasSuffix(subject, ending) {
+			return subject
+		}
+	}
+	return strings.TrimSuffix(subject, "s")
+}
+
+// lexicon is what words of a question mean. The longest phrase that fits wins.
+type lexicon map[string]func(*question)
+
+func measures(name string) func(*question) {
+	return func(q *question) { q.measure, q.asking = name, true }
+}
+
+func groups(by string) func(*question) {
+	return func(q *question) { q.by, q.asking = by, true }
+}
+
+func spread(unit string) func(*question) {
+	return func(q *question) { q.per = unit }
+}
+
+func filler(*question)   {}
+func asks1(q *question)  { q.asking = true }
+func spends(q *question) { q.spent = true }
+func spent(q *question)  { q.spent, q.past = true, true }
+func buys(q *question)   { q.spent, q.bought, q.named = true, true, true }
+func names(q *question)  { q.named = true }
+func mosts(q *question)  { q.most = true }
+
+func largest(q *question) {
+	q.asking, q.measure = true, "max"
+}
+
+// plural notes that several expenses are asked for.
+func plural(q *question) { q.many, q.spent = true, true }
+
+// single notes that one expense is asked for.
+func single(q *question) { q.one, q.spent = true, true }
+
+// phrasesOf makes entries of a list of phrases.
+func (l lexicon) phrasesOf(f func(*question), phrases ...string) {
+	for _, p := range phrases {
+		l[p] = f
+	}
+}
+
+var questionsEN = sync.OnceValue(func() lexicon {
+	l := lexicon{}
+	l.phrasesOf(asks1, "what", "what's", "whats", "which", "show me", "show", "tell me", "give me", "how much")
+	l.phrasesOf(func(q *question) { q.asking, q.spent, q.named = true, true, true }, "how much on", "how much for")
+	l.phrasesOf(measures("average"), "on average", "average", "averages", "avg", "the average")
+	l.phrasesOf(measures("median"), "median")
+	l.phrasesOf(measures("count"), "how many times", "how many", "how often", "number of", "the number of", "count of")
+	l.phrasesOf(measures("min"), "cheapest", "smallest", "lowest", "least expensive")
+	l.phrasesOf(largest, "biggest", "largest", "highest", "most expensive", "the most expensive", "priciest", "costliest", "single biggest", "single largest")
+	l.phrasesOf(mosts, "most", "the most", "most money", "the most money", "most of my money", "most often")
+	for _, unit := range []string{"day", "week", "month", "year"} {
+		l.phrasesOf(spread(unit), "per"+unit)
+		l.phrasesOf(func(q *question) { q.by, q.asking = unit, true }, "which "+unit, "what "+unit, "on which "+unit, "in which "+unit)
+	}
+	l.phrasesOf(spread("day"), "daily")
+	l.phrasesOf(spread("week"), "weekly")
+	l.phrasesOf(spread("month"), "monthly")
+	for by, nouns := range map[string][]string{
+		"category": {"category", "categories", "kind of expense", "type of expense"},
+		"merchant": {"merchant", "merchants", "shop", "shops", "store", "stores", "vendor", "vendors", "retailer", "place", "company", "supplier"},
+		"tag":      {"tag", "tags"},
+		"author":   {"person", "people", "member", "author", "of us"},
+		"rate":     {"tax rate", "vat rate", "rate"},
+		"weekday":  {"day of the week", "weekday", "weekdays", "day of week"},
+	} {
+		for _, noun := range nouns {
+			l.phrasesOf(groups(by), "by "+noun, "per "+noun, "each "+noun, "for each "+noun, "every "+noun, "which "+noun, "what "+noun, "at which "+noun, "on which "+noun, "in which "+noun)
+		}
+	}
+	for noun, by := range map[string]string{
+		"merchant": "merchant", "merchants": "merchant", "shop": "merchant", "shops": "merchant", "store": "merchant", "stores": "merchant", "category": "category", "categories": "category",
+		"weekday": "weekday", "day": "day", "week": "week", "month": "month", "year": "year",
+	} {
+		for _, superlative := range []string{"most expensive", "the most expensive", "priciest", "biggest", "top", "largest", "costliest"} {
+			l.phrasesOf(func(q *question) { q.asking, q.most, q.by = true, true, by }, superlative+" "+noun)
+		}
+	}
+	l.phrasesOf(groups("merchant"), "where", "what costs me", "what costs us", "what costs")
+	l.phrasesOf(groups("author"), "who")
+	l.phrasesOf(func(q *question) { q.by, q.asking, q.most = "category", true, true }, "on what", "what do i spend my money on", "what does my money go", "where does my money go", "where does all my money go", "where did my money go",
+		"where is my money going", "what do i spend most on", "what do i spend the most on", "what did i spend most on", "what did i spend the most on", "what do we spend most on",
+		"what do we spend the most on", "what do i spend most money on", "what do i spend the most money on", "what have i spent most on")
+	l.phrasesOf(func(q *question) { q.of, q.asking = "tax", true }, "how much tax", "how much vat", "tax in total", "vat in total", "total tax", "total vat", "what tax", "what vat")
+	l.phrasesOf(func(q *question) { q.of = "net" }, "net", "before tax", "before vat", "without tax", "without vat", "excluding vat", "excluding tax")
+	l.phrasesOf(spends, "spend", "pay", "cost", "costs", "spending", "spendings", "costing")
+	l.phrasesOf(spent, "spent", "paid", "did i spend", "did we spend", "did i pay", "did we pay")
+	l.phrasesOf(func(q *question) { q.asking, q.spent = true, true }, "total spending", "my spending", "our spending", "spending totals")
+	l.phrasesOf(buys, "buy", "bought", "drink", "drank", "eat", "ate", "order", "ordered")
+	l.phrasesOf(names, "on", "for", "at", "from")
+	l.phrasesOf(plural, "expenses", "purchases", "transactions", "entries", "payments")
+	l.phrasesOf(single, "expense", "purchase", "transaction", "entry", "payment", "thing", "item")
+	l.phrasesOf(
+		filler, "do", "does", "did", "i", "we", "my", "our", "the", "a", "an", "is", "are", "was", "were", "have", "has", "had", "been", "me", "us", "of", "all", "total", "totals", "in total",
+		"altogether", "so far", "money", "ever", "get", "gets", "make", "made", "log", "logged", "in", "together", "overall", "up to now", "until now", "that",
+	)
+	return l
+})
+
+// scan reads the words of a question in English.
+func (q *question) scan(rest string) {
+	words := strings.Fields(strings.NewReplacer(",", " ", "’", "'").Replace(rest))
+	if len(words) > 0 && slices.Contains([]string{"spending", "expenses", "totals", "total", "purchases"}, words[0]) {
+		q.asking, q.spent, q.series = true, true, true
+	}
+	if len(words) > 0 && slices.Contains([]string{"monthly", "weekly", "daily"}, words[0]) {
+		q.asking, q.series = len(words) > 1, true
+	}
+	for i := 0; i < len(words); {
+		n, f := questionsEN().at(words[i:])
+		if n > 0 {
+			f(q)
+			i += n
+			continue
+		}
+		q.leftover(words[i], i)
+		i++
+	}
+	if q.measure == "average" {
+		q.series = false
+	}
+}
+
+// at returns the longest phrase that words begin with, by how many it has.
+func (l lexicon) at(words []string) (int, func(*question)) {
+	for n := min(len(words), 9); n > 0; n-- {
+		if f, ok := l[strings.Join(words[:n], " ")]; ok {
+			return n, f
+		}
+	}
+	return 0, nil
+}
+
+// leftover takes a word that means nothing to a question as part of what it is
+// about. There is one such thing, in one place.
+func (q *question) leftover(word string, i int) {
+	if slices.Contains(turning, word) || len(q.subject) > 0 && q.at != i {
+		q.broken = true
+	}
+	q.subject, q.at = append(q.subject, strings.TrimPrefix(word, "#")), i+1
+}
+
+// turning are words that make another question of one.
+var turning = []string{
+	"than", "more", "less", "if", "because", "compared", "versus", "vs", "and", "or", "not", "no", "never", "why", "should", "can", "could", "would", "will", "may", "might", "must", "left", "save", "saved",
+	"think", "you", "your", "it", "he", "she", "they", "his", "her", "their", "except", "without", "besides", "only", "budget", "when", "next", "other", "others", "people", "there", "to", "with", "between",
+	"over", "under", "above", "below", "increase", "change", "changed", "how", "this", "these", "those", "and", "least", "same", "again", "owe", "earn", "earned", "income", "by", "per", "each", "every",
+}

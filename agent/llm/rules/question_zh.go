@@ -1,0 +1,105 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"unicode/utf8"
+)
+
+var questionsZH = sync.OnceValue(func() lexicon {
+	l := lexicon{}
+	l.phrasesOf(func(q *question) { q.asking, q.named = true, true }, "多少钱", "多少錢", "多少")
+	l.phrasesOf(asks1, "什么", "什麼", "是什么", "是哪一笔", "是哪笔", "哪一笔", "哪笔", "吗", "嗎", "呢")
+	l.phrasesOf(measures("average"), "平均每笔", "平均每次", "平均", "均价", "通常", "一般")
+	l.phrasesOf(measures("median"), "中位数", "中位數")
+	for _, classifier := range []string{"次", "笔", "杯", "顿", "瓶", "个", "张", "份", "趟", "餐", "碗", "件", "本", "筆", "頓", "個"} {
+		l.phrasesOf(func(q *question) { q.measure, q.asking, q.named = "count", true, true }, "几"+classifier, "幾"+classifier, "多少"+classifier)
+	}
+	l.phrasesOf(measures("min"), "最便宜的一笔", "最便宜的", "最便宜", "最小的一笔", "最小的", "最小")
+	l.phrasesOf(largest, "最大的一笔", "最大的", "最大", "最贵的一笔", "最贵的", "最贵", "最貴的", "最貴", "最高的一笔", "最高的", "最高", "单笔最大", "单笔最高")
+	l.phrasesOf(mosts, "最多", "最多的")
+	for unit, words := range map[string][]string{
+		"day": {"每天", "每日", "一天"}, "week": {"每周", "每星期", "每个星期", "每週", "每礼拜", "一周", "一个星期"},
+		"month": {"每月", "每个月", "每個月", "一个月"}, "year": {"每年"},
+	} {
+		l.phrasesOf(spread(unit), words...)
+	}
+	for unit, words := range map[string][]string{"day": {"按天", "按日", "逐日"}, "week": {"按周", "逐周"}, "month": {"按月", "各月", "逐月"}, "year": {"按年", "各年"}} {
+		l.phrasesOf(func(q *question) { q.per, q.series, q.asking = unit, true, true }, words...)
+	}
+	for by, words := range map[string][]string{
+		"category": {"按类别", "按分类", "每个类别", "每类", "各类", "哪一类", "哪类", "哪个类别", "哪个分类", "什么类别", "哪方面", "哪些方面", "什么上面", "什么东西上", "哪個類別"},
+		"merchant": {"按商家", "按店", "每个商家", "每家店", "各商家", "哪个商家", "哪个店", "哪家店", "哪家商店", "哪家", "什么店", "哪里", "哪儿", "在哪里", "在哪儿", "在哪", "哪個商家", "哪裡", "什么最", "什么花"},
+		"tag":      {"按标签", "哪个标签", "每个标签"},
+		"author":   {"按人", "谁", "哪个人", "每个人", "誰"},
+		"rate":     {"按税率", "哪个税率"},
+		"weekday":  {"星期几", "周几", "礼拜几", "按星期", "星期幾", "週幾", "一周里哪天", "一周中哪天"},
+		"month":    {"哪个月", "哪个月份", "哪個月"},
+		"day":      {"哪天", "哪一天"},
+		"year":     {"哪年", "哪一年"},
+	} {
+		l.phrasesOf(groups(by), words...)
+	}
+	l.phrasesOf(func(q *question) { q.by, q.asking, q.most = "category", true, true }, "钱都花在哪里", "钱都花在哪儿", "钱都花在哪", "钱花在哪里", "钱花在哪", "钱都花到哪", "钱花到哪", "钱都去哪")
+	l.phrasesOf(func(q *question) { q.of, q.asking = "tax", true }, "交了多少税", "付了多少税", "多少税", "交了多少增值税", "多少增值税")
+	l.phrasesOf(spends, "花费", "花費", "支出", "开销", "開銷", "消费", "消費", "费用", "花钱", "花錢", "花", "用", "付", "一笔", "笔")
+	l.phrasesOf(spent, "花了", "用了", "付了", "买了", "買了", "喝了", "吃了", "花过")
+	l.phrasesOf(buys, "买", "買", "喝", "吃", "坐了", "打了", "去了", "点了")
+	l.phrasesOf(filler, "我", "我们", "我們", "的", "了", "在", "上", "里", "裡", "里面", "是", "得", "都", "钱", "錢", "一共", "总共", "總共", "总", "合计", "平时", "大概", "要", "到", "那", "请问", "呢", "吧", "啊", "共", "过", "分别", "到底", "于", "有", "统计", "显示", "列出")
+	return l
+})
+
+// scanHan reads a question in Chinese, where no spaces part the words.
+func (q *question) scanHan(rest string) {
+	rest = strings.NewReplacer(",", "", "、", "", " ", "").Replace(rest)
+	howMuch := strings.Contains(rest, "多少")
+	for i := 0; i < len(rest); {
+		n, f := questionsZH().within(rest[i:])
+		if n > 0 {
+			f(q)
+			i += n
+			continue
+		}
+		_, size := utf8.DecodeRuneInString(rest[i:])
+		q.leftover(rest[i:i+size], i)
+		q.at = i + size
+		i += size
+	}
+	subject := strings.Join(q.subject, "")
+	if slices.ContainsFunc(turningZh, func(w string) bool { return strings.Contains(rest, w) }) || utf8.RuneCountInString(subject) > maxSubjectHan {
+		q.broken = true
+	}
+	if q.per != "" && q.measure == "" && (!howMuch || q.past) {
+		q.asking, q.series = q.asking || q.spent, true
+	}
+	if q.measure == "average" {
+		q.series = false
+	}
+}
+
+// maxSubjectHan is how many characters the subject of a question may have.
+const maxSubjectHan = 8
+
+// turningZh are words that make another question of one.
+var turningZh = []string{"比", "如果", "为什么", "为啥", "怎么", "应该", "能", "可以", "会", "不", "没", "你", "他", "她", "除了", "还是", "剩", "预算", "和", "或", "还有", "省", "最少", "以外", "开始", "赚", "收入", "这个", "那个", "欠"}
+
+// within returns the longest phrase that a text begins with, in bytes.
+func (l lexicon) within(s string) (int, func(*question)) {
+	n := 0
+	for i := range s {
+		if i > 0 {
+			n++
+		}
+		if n == 7 {
+			s = s[:i]
+			break
+		}
+	}
+	for end := len(s); end > 0; end-- {
+		if f, ok := l[s[:end]]; ok {
+			return end, f
+		}
+	}
+	return 0, nil
+}
