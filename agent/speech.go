@@ -2,6 +2,7 @@ package agent
 
 import (
 	"context"
+	"regexp"
 	"strings"
 
 	"chit/agent/chat"
@@ -103,12 +104,17 @@ func stripLinks(s string) string {
 	fields := strings.FieldsFunc(s, func(r rune) bool { return r == ' ' || r == '\t' })
 	kept := fields[:0]
 	for _, f := range fields {
-		if !strings.Contains(f, "://") && !strings.Contains(f, "](") {
+		if !strings.Contains(f, "://") && !strings.Contains(f, "](") && !bareLink.MatchString(f) {
 			kept = append(kept, f)
 		}
 	}
 	return strings.Join(kept, " ")
 }
+
+// bareLink finds an address without its scheme that can carry something out:
+// messengers make links of them, and fetch what they point to. Booking.com is a
+// name.
+var bareLink = regexp.MustCompile(`(?i)(^|[^a-z0-9])(www\.[a-z0-9-]+|([a-z0-9_-]+\.)+[a-z]{2,}[/?:#][^\s]|([a-z0-9_-]+\.){2,}[a-z]{2,}\b|mailto:|tel:|[^\s@]+@[a-z0-9-]+\.)`)
 
 // wordLists returns the words under a key in every catalogue.
 func wordLists(key string) [][]string {

@@ -3,8 +3,11 @@ package tool
 import (
 	"context"
 	_ "embed"
+	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/shopspring/decimal"
 
 	"chit/expense"
 	"chit/expense/parse"
@@ -29,7 +32,7 @@ func settings(ctx context.Context, env *Env, a settingsArgs) (Result, error) {
 	if a.Setting.said() == "" || a.Value.said() == "" {
 		return Result{Reply: env.Card().SettingsCard(), Data: "shown"}, nil
 	}
-	if env.FromModel && !env.evidence().names(a.Value.said()) {
+	if env.FromModel && !env.evidence().names(a.Setting.said(), a.Value.said()) {
 		return Result{Next: Continue, Data: "Invalid value: the person did not ask for it"}, nil
 	}
 	change, err := env.Ledgers.ChangeSettings(ctx, env.Deed(), a.apply)
@@ -54,11 +57,23 @@ func AskSetting(env *Env, setting string) (*Question, bool) {
 	return q, true
 }
 
-// names reports whether the person's words hold a value: itself, or a currency or
-// a rate that is written differently.
-func (ev evidence) names(value string) bool {
-	if ev.contains(value) {
+// names reports whether the person's words hold a value of a setting: itself as a
+// whole word, for "off" is in every coffee, or what is written differently but
+// means the same.
+func (ev evidence) names(setting, value string) bool {
+	switch setting {
+	case "language":
+		return ev.says("words_language_" + strings.ToLower(value))
+	case "amounts_are":
+		return ev.says("words_" + strings.ToLower(value))
+	}
+	if expense.ContainsWords(ev.text, value) {
 		return true
+	}
+	if day, _ := strings.CutSuffix(value, "."); setting == "month_start" {
+		return slices.ContainsFunc(ev.numbers, func(n parse.Number) bool {
+			return slices.ContainsFunc(n.Readings, func(r decimal.Decimal) bool { return r.String() == day })
+		})
 	}
 	for word := range strings.FieldsSeq(ev.text) {
 		if c, ok := parse.CurrencyNamed(word); ok && strings.EqualFold(string(c), value) {

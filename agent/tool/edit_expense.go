@@ -5,11 +5,14 @@ import (
 	_ "embed"
 	"fmt"
 	"slices"
+	"strings"
+	"unicode"
 
 	"github.com/shopspring/decimal"
 
 	"chit/agent/chat"
 	"chit/expense"
+	"chit/expense/parse"
 )
 
 //go:embed edit_expense.md
@@ -48,7 +51,7 @@ func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
 		return Refusal(env, err)
 	}
 	if a.Field.said() == fieldDeleted {
-		return env.restore(ctx, e.Number)
+		return env.restoreAsked(ctx, e.Number)
 	}
 	b := newBuilder(env)
 	b.ev.numbers = slices.Concat(b.ev.numbers, numbersOf(e)) // the evidence is shared
@@ -60,6 +63,9 @@ func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
 		b.answered = map[string]string{a.Field.said(): value}
 	}
 	patch := b.patch(values, e)
+	if env.FromModel {
+		patch = b.grounded(patch)
+	}
 	if b.stop != nil {
 		return b.asValue(*b.stop), nil
 	}
@@ -134,10 +140,19 @@ func (e *Env) restoreLast(ctx context.Context) (Result, error) {
 	}
 	for _, c := range changes {
 		if c.After != nil && c.After.Deleted {
-			return e.restore(ctx, c.Number)
+			return e.restoreAsked(ctx, c.Number)
 		}
 	}
 	return Result{Reply: chat.Reply{Text: e.Texts.Say("nothing_to_restore")}, Data: "nothing"}, nil
+}
+
+// restoreAsked puts back what the person asked for; a model that was not asked
+// does nothing.
+func (e *Env) restoreAsked(ctx context.Context, number int64) (Result, error) {
+	if e.FromModel && !e.evidence().says("words_undo") {
+		return Result{Next: Continue, Data: "Invalid value: the person did not ask for it"}, nil
+	}
+	return e.restore(ctx, number)
 }
 
 // restore puts a deleted expense back.
@@ -185,6 +200,37 @@ func (b *builder) patch(a editValues, e expense.Expense) patch {
 	}
 	p.side = a.side
 	return p
+}
+
+// grounded is what of a patch follows from the person's words. Of a new expense a
+// model may shorten the description or find a category; what stands in the ledger
+// it changes only to what was said.
+func (b *builder) grounded(p patch) patch {
+	if !b.ev.contains(p.words.Description) {
+		p.words.Description = ""
+	}
+	if p.words.Category != "" && p.words.Origins[expense.FieldCategory] != expense.OriginSaid && !b.suggests(p.words.Category) {
+		p.words.Category = ""
+	}
+	if !b.ev.says("words_side") {
+		p.side = ""
+	}
+	return p
+}
+
+// suggests reports whether the person's words hold a name of a category, or
+// something that is of it.
+func (b *builder) suggests(category string) bool {
+	for word := range strings.FieldsFuncSeq(b.ev.text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) && r != '&' }) {
+		if named, ok := b.env.categoryNamed(word); ok && named == category {
+			return true
+		}
+		if derived, ok := parse.Category(word, b.env.Texts.Language()); ok && derived == category {
+			return true
+		}
+	}
+	derived, _ := parse.Category(b.ev.text, b.env.Texts.Language())
+	return derived == category
 }
 
 func (p patch) any() bool {

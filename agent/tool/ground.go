@@ -7,6 +7,7 @@ import (
 
 	"github.com/shopspring/decimal"
 
+	"chit/agent/chat"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -175,7 +176,7 @@ func (ev evidence) currency(c expense.Currency) bool {
 			return true
 		}
 	}
-	return strings.Contains(ev.text, strings.ToLower(string(c)))
+	return expense.ContainsWords(ev.text, string(c))
 }
 
 // unused reports whether the texts hold an amount or a date that the arguments
@@ -187,6 +188,14 @@ func (ev evidence) unused(used []decimal.Decimal) bool {
 		}
 	}
 	return false
+}
+
+// says reports whether the texts hold one of the words that the catalogues have
+// under a key, in any language.
+func (ev evidence) says(key string) bool {
+	return slices.ContainsFunc(chat.AllTexts(), func(t *chat.Texts) bool {
+		return slices.ContainsFunc(strings.Split(t.Say(key), "|"), func(w string) bool { return expense.ContainsWords(ev.text, w) })
+	})
 }
 
 // contains reports whether the person wrote the words, whatever the case.

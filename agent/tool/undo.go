@@ -3,7 +3,10 @@ package tool
 import (
 	"context"
 	_ "embed"
+	"strconv"
+	"strings"
 
+	"chit/agent/chat"
 	"chit/expense"
 )
 
@@ -14,6 +17,8 @@ var undo = define("undo", undoText, takeBack)
 
 type undoArgs struct {
 	Number *Count `json:"number"`
+	From   *Count `json:"from" jsonschema:"-"` // the changes of one deed, as a confirmed question froze them
+	To     *Count `json:"to" jsonschema:"-"`
 }
 
 func takeBack(ctx context.Context, env *Env, a undoArgs) (Result, error) {
@@ -25,6 +30,8 @@ func takeBack(ctx context.Context, env *Env, a undoArgs) (Result, error) {
 	var targets []expense.Change
 	var err error
 	switch {
+	case a.From != nil && a.To != nil && !env.FromModel:
+		targets, err = env.Ledgers.Between(ctx, env.Ledger.ID, int64(*a.From), int64(*a.To))
 	case a.Number != nil:
 		targets, err = env.Ledgers.LastOf(ctx, env.Ledger.ID, int64(*a.Number))
 	case len(env.About) > 0:
@@ -42,7 +49,28 @@ func takeBack(ctx context.Context, env *Env, a undoArgs) (Result, error) {
 	if err != nil {
 		return Refusal(env, err)
 	}
+	if env.FromModel && !env.evidence().says("words_undo") && len(targets) > 0 {
+		return env.confirmUndo(targets), nil
+	}
 	return undoAll(ctx, env, deed, targets)
+}
+
+// confirmUndo shows what a model wants to take back though the person said no
+// word for it.
+func (e *Env) confirmUndo(targets []expense.Change) Result {
+	from, to := targets[0].Seq, targets[0].Seq
+	var lines []string
+	for _, c := range targets {
+		from, to = min(from, c.Seq), max(to, c.Seq)
+		if c.After != nil {
+			lines = append(lines, e.Card().Line(*c.After))
+		}
+	}
+	return Result{Next: Ask, Ask: &Question{
+		Text:    strings.TrimSpace(e.Texts.Say("confirm_undo", chat.Args{"Lines": strings.Join(lines, "\n")})),
+		Options: []Option{{e.Texts.Say("choice_undo"), "yes"}, {e.Texts.Say("choice_drop"), ""}},
+		Frozen:  frozen("undo", map[string]string{"from": strconv.FormatInt(from, 10), "to": strconv.FormatInt(to, 10)}),
+	}}
 }
 
 // UndoBetween takes back the changes of one deed, from one Seq to another: what
