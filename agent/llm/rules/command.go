@@ -27,10 +27,10 @@ type command struct {
 }
 
 // tables are the phrases of every language. All are tried: people mix.
-var tables = [][]command{englishCategories, chineseCategories, sinceEvents, english, chinese, bareRules}
+var tables = [][]command{englishCategories, chineseCategories, english, chinese, bareRules}
 
 // firstTables is how many of the tables come before questions and lists.
-const firstTables = 3
+const firstTables = 2
 
 // command reads a text as one of the phrases that command the bot.
 func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
@@ -159,33 +159,6 @@ func startOfMonth(words map[string]string, _ llm.Situation, _ parse.Options) (Re
 		return Reading{}, false
 	}
 	return Reading{Calls: []llm.ToolCall{call("change_settings", map[string]string{"setting": "month_start", "value": day})}, Complete: true}, true
-}
-
-// sinceEvents come before questions, which would ask about what began.
-var sinceEvents = []command{
-	{read: sinceEvent, phrases: []phrase{
-		"report since {words} started on {date}", "report since {words} began on {date}", "report from when {words} started on {date}", "since {words} started on {date}", "since {words} began on {date}",
-		"how much since {words} started on {date}", "how much since {words} began on {date}", "how much did i spend since {words} started on {date}", "how much have i spent since {words} started on {date}",
-		"how much did i spend since {words} began on {date}", "what did i spend since {words} started on {date}", "spending since {words} started on {date}", "total since {words} started on {date}",
-	}},
-	{read: sinceEvent, phrases: []phrase{
-		"从{date}开始的{words}花了多少钱", "从{date}开始的{words}花了多少", "{words}从{date}开始花了多少钱", "{words}从{date}开始,花了多少钱", "{words}从{date}开始花了多少", "{words}从{date}开始的报告",
-		"{words}从{date}开始到现在花了多少钱", "{words}于{date}开始,花了多少钱", "{words}于{date}开始花了多少钱",
-	}},
-}
-
-// sinceEvent reads a report since something that began on a day: the day counts,
-// and what began does not.
-func sinceEvent(words map[string]string, _ llm.Situation, o parse.Options) (Reading, bool) {
-	date := strings.TrimSpace(words["date"])
-	if hasAmount(words["words"], o) {
-		return Reading{}, false
-	}
-	since := "since " + date
-	if strings.ContainsFunc(date, isHan) {
-		since = "从" + date + "到今天"
-	}
-	return Reading{Calls: []llm.ToolCall{call("monthly_report", map[string]string{"period": since})}, Complete: true}, true
 }
 
 // aboutCard reads the answer to a card: a value alone is the right one.
