@@ -19,7 +19,7 @@ var englishCategories = []command{
 		"which categories are there", "what categories are there", "what are my categories", "rules", "my rules", "show rules", "show my rules", "list rules", "category rules",
 		"show the rules", "list my rules",
 	}},
-	{name: "change_settings", args: map[string]string{"setting": "forget_category_rule", "words": "{words}"}, phrases: []phrase{
+	{read: forgetting, phrases: []phrase{
 		"forget the rule for {words}", "forget the rule about {words}", "forget rule {words}", "forget the {words} rule", "forget my rule for {words}", "delete the rule for {words}",
 		"remove the rule for {words}", "drop the rule for {words}", "delete the {words} rule", "remove the {words} rule", "delete rule {words}", "remove rule {words}",
 	}},
@@ -28,9 +28,12 @@ var englishCategories = []command{
 		"{words} should be called {value}",
 	}},
 	{read: rulingNew, stated: true, phrases: []phrase{
-		"always put {words} under {value}", "always put {words} into {value}", "always put {words} in {value}", "always file {words} under {value}",
-		"always categorize {words} as {value}", "always categorise {words} as {value}", "categorize {words} as {value}", "categorise {words} as {value}", "always count {words} as {value}",
-		"{words} is always {value}", "{words} are always {value}", "{words} always belongs to {value}", "{words} always goes under {value}", "{words} always goes to {value}", "from now on {words} is {value}",
+		"always put {words} under {value}", "always file {words} under {value}", "always categorize {words} as {value}", "always categorise {words} as {value}",
+		"categorize {words} as {value}", "categorise {words} as {value}", "always count {words} as {value}",
+	}},
+	{read: rulingKnown, stated: true, phrases: []phrase{
+		"{words} is always {value}", "{words} are always {value}", "{words} always belongs to {value}", "{words} always goes under {value}", "{words} always goes to {value}",
+		"from now on {words} is {value}", "from now on, {words} is {value}", "always put {words} into {value}", "always put {words} in {value}", "put {words} in {value}",
 	}},
 	{read: ruling, stated: true, phrases: []phrase{
 		"{words} belongs to {value}", "{words} belong to {value}", "{words} belongs under {value}", "{words} goes under {value}", "{words} go under {value}", "{words} counts as {value}",
@@ -42,7 +45,7 @@ var chineseCategories = []command{
 	{name: "change_settings", args: map[string]string{"setting": "categories"}, phrases: []phrase{
 		"分类", "类别", "我的分类", "我的类别", "显示分类", "查看分类", "看看分类", "有哪些分类", "有哪些类别", "分類", "類別", "规则", "我的规则", "分类规则", "显示规则", "查看规则", "規則",
 	}},
-	{name: "change_settings", args: map[string]string{"setting": "forget_category_rule", "words": "{words}"}, phrases: []phrase{
+	{read: forgetting, phrases: []phrase{
 		"忘掉{words}的规则", "忘记{words}的规则", "删除{words}的规则", "删掉{words}的规则", "取消{words}的规则", "去掉{words}的规则", "忘掉{words}的規則", "刪除{words}的規則",
 	}},
 	{read: renaming, phrases: []phrase{
@@ -50,10 +53,10 @@ var chineseCategories = []command{
 		"{words}改名为{value}", "{words}改名叫{value}", "{words}改叫{value}", "{words}重命名为{value}", "把{words}改名為{value}",
 	}},
 	{read: rulingNew, stated: true, phrases: []phrase{
-		"以后总是把{words}归到{value}", "总是把{words}归到{value}", "以后都把{words}归到{value}", "{words}总是归到{value}", "{words}总是归为{value}", "{words}总是算{value}", "{words}永远算{value}", "{words}一律算{value}",
+		"以后总是把{words}归到{value}", "总是把{words}归到{value}", "以后都把{words}归到{value}", "{words}总是归到{value}", "{words}总是归为{value}",
 	}},
 	{read: rulingKnown, stated: true, phrases: []phrase{
-		"以后把{words}都算作{value}", "以后{words}都算作{value}", "以后{words}都算{value}", "以后{words}算{value}", "把{words}归类为{value}", "把{words}归到{value}", "把{words}归为{value}", "把{words}归入{value}",
+		"{words}总是算{value}", "{words}永远算{value}", "{words}一律算{value}", "以后把{words}都算作{value}", "以后{words}都算作{value}", "以后{words}都算{value}", "以后{words}算{value}", "把{words}归类为{value}", "把{words}归到{value}", "把{words}归为{value}", "把{words}归入{value}",
 		"把{words}算作{value}", "把{words}放到{value}", "{words}都算作{value}", "{words}都算{value}", "{words}算作{value}", "{words}算是{value}", "{words}算{value}", "{words}都属于{value}", "{words}属于{value}",
 		"{words}屬於{value}", "{words}归到{value}", "{words}归为{value}", "{words}归入{value}", "{words}歸到{value}", "{words}归类为{value}",
 	}},
@@ -62,6 +65,11 @@ var chineseCategories = []command{
 // bareRules are "coffee is Work". They come last, for many things are something.
 var bareRules = []command{
 	{read: rulingNamed, stated: true, phrases: []phrase{"{words} is {value}", "{words} are {value}", "{words}是{value}"}},
+}
+
+// forgetting reads which rule shall go.
+func forgetting(words map[string]string, _ llm.Situation, _ parse.Options) (Reading, bool) {
+	return settle("forget_category_rule", subjectOf(words["words"]), ""), true
 }
 
 // renaming reads which category shall have which name.
