@@ -23,9 +23,14 @@ var (
 	listShape    = regexp.MustCompile(`^(?:(\S+) )?(last|latest|newest|recent|most recent|biggest|largest|most expensive|highest|priciest|top)(?: (\S+))?(?: (.*))?$`)
 	listNouns    = regexp.MustCompile(`^(?:expenses|expense|purchases|purchase|transactions|entries|entry|ones|one|items|payments|records)\b ?`)
 	listAbout    = regexp.MustCompile(`^(?:on|for|at|in|with|from|of|tagged) `)
-	listByTag    = regexp.MustCompile(`^(?:(?:expenses|everything|all|list|show|find) )?(?:(?:by|with|for)(?: the)? tag|tagged(?: with)?|tag|with) #?([\p{L}\p{N}_-]+)$|^(?:(?:list|show|find|expenses|by|with|search|show me) )?#([\p{L}_-][\p{L}\p{N}_-]*)$`)
+	listByTag    = regexp.MustCompile(`^(?:(?:expenses|everything|all|list|show|find) )?(?:(?:by|with|for)(?: the)? tag|(?:my |all |the )?(?:expenses |everything )?tagged(?: with)?|tag|with) #?([\p{L}\p{N}_-]+)$|^(?:(?:list|show|find|expenses|by|with|search|show me) )?#([\p{L}_-][\p{L}\p{N}_-]*)$`)
 	listShapeHan = regexp.MustCompile(`^(?:请|给我|列出|显示|查看|看看|查找|找|看)*(?:我的?|所有)*(最近|最后|最新|最大|最贵|最高)的?(\d{1,3}|[一二两三四五六七八九十]{1,3}|几)?(?:笔|条|个|次|项)?的?(.*?)(?:的?(?:支出|消费|记录|开销|花费|账))*$`)
 	listByTagHan = regexp.MustCompile(`^(?:按|查找|找|列出|显示|查看)?(?:标签|带标签|标签是|标签为)[:： ]?#?([\p{L}\p{N}_-]+?)(?:的(?:支出|记录))?$`)
+)
+
+var (
+	listBound    = regexp.MustCompile(`^(?:expenses|purchases|everything|transactions|payments)((?: (?:in|from|on|at) \S+)? (?:over|above|more than|under|below|less than) .*)$`)
+	listBoundHan = regexp.MustCompile(`^(?:的)?(?:支出|消费|记录|花费|开销)(?:有哪些|是哪些)?$`)
 )
 
 // defaultListed is how many expenses are listed when nobody says.
@@ -38,6 +43,14 @@ func listed(said string, s llm.Situation, o parse.Options) (Reading, bool) {
 			return list(map[string]string{"tag": strings.Join(m[1:], "")}) // one of the groups is empty
 		}
 	}
+	said = strings.TrimSuffix(said, " please")
+	if m := boundHan.FindStringIndex(said); m != nil && listBoundHan.MatchString(said[m[1]:]) && strings.Trim(said[:m[0]], "在所有的列出显示查看") == "" {
+		return finding(map[string]string{"words": said[m[0]:m[1]]}, s, o)
+	}
+	verb := listVerb.FindString(said + " ")
+	if m := listBound.FindStringSubmatch(said[min(len(verb), len(said)):]); m != nil {
+		return finding(map[string]string{"words": m[1]}, s, o)
+	}
 	args := map[string]string{}
 	rest := said
 	if _, span, ok := parse.FindPeriod(rest, o, s.MonthStart); ok {
@@ -48,7 +61,7 @@ func listed(said string, s llm.Situation, o parse.Options) (Reading, bool) {
 	if strings.ContainsFunc(rest, isHan) {
 		return listedHan(strings.ReplaceAll(rest, " ", ""), args)
 	}
-	verb := listVerb.FindString(rest + " ")
+	verb = listVerb.FindString(rest + " ")
 	m := listShape.FindStringSubmatch(strings.TrimSpace(rest[min(len(verb), len(rest)):]))
 	if m == nil {
 		return Reading{}, false

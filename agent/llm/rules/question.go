@@ -126,7 +126,13 @@ func singular(subject string, s llm.Situation) string {
 			return subject
 		}
 	}
-	return strings.TrimSuffix(subject, "s")
+	one := strings.TrimSuffix(subject, "s")
+	if _, known := parse.Category(subject, s.Language); known {
+		if _, known := parse.Category(one, s.Language); !known {
+			return subject // Starbucks
+		}
+	}
+	return one
 }
 
 // lexicon is what words of a question mean. The longest phrase that fits wins.
@@ -222,7 +228,7 @@ var questionsEN = sync.OnceValue(func() lexicon {
 	l.phrasesOf(single, "expense", "purchase", "transaction", "entry", "payment", "thing", "item")
 	l.phrasesOf(
 		filler, "do", "does", "did", "i", "we", "my", "our", "the", "a", "an", "is", "are", "was", "were", "have", "has", "had", "been", "me", "us", "of", "all", "total", "totals", "in total",
-		"altogether", "so far", "money", "ever", "get", "gets", "make", "made", "log", "logged", "in", "together", "overall", "up to now", "until now", "that",
+		"altogether", "so far", "money", "ever", "get", "gets", "make", "made", "log", "logged", "in", "together", "overall", "up to now", "until now", "that", "take", "took", "price", "bill", "please",
 	)
 	return l
 })
@@ -248,6 +254,9 @@ func (q *question) scan(rest string) {
 	}
 	if q.measure == "average" {
 		q.series = false
+	}
+	if strings.HasPrefix(rest, "how much ") && q.named && !slices.Contains(words, "is") {
+		q.spent = true // how much in total on food
 	}
 }
 

@@ -174,6 +174,20 @@ func TestReadQuestions(t *testing.T) {
 		{"find tea over 5 and coffee", "find_expenses over=5 text=tea and coffee"},
 		{"找3元以上的咖啡", "find_expenses over=3 text=咖啡"},
 		{"taxi or bus", "say unknown"},
+		{"average price of coffee", "query_expenses measure=average text=coffee"},
+		{"how much in total on transport in 2026?", "query_expenses period=2026 text=transport"},
+		{"how much money did I spend at Starbucks last month?", "query_expenses period=last month text=starbucks"},
+		{"how many taxis did I take in March?", "query_expenses measure=count period=in march text=taxi"},
+		{"the last 5 expenses please", "find_expenses limit=5"},
+		{"show expenses over 50", "find_expenses over=50"},
+		{"expenses over 50 in March", "find_expenses over=50 text=in march"},
+		{"find expenses tagged #work", "find_expenses tag=work"},
+		{"花得最多的商家是哪个", "query_expenses by=merchant order=largest"},
+		{"超过50元的支出", "find_expenses over=50"},
+		{"50元以上的支出", "find_expenses over=50"},
+		{"按类别统计这个月", "query_expenses by=category period=这个月"},
+		{"how much is on my account?", "say unknown_question"},
+		{"expenses 50", "? add_expense amount=50"},
 	} {
 		if got := show(m.Read(c.text, situation())); got != c.want {
 			t.Errorf("Read(%q) = %q, want %q", c.text, got, c.want)

@@ -10,7 +10,7 @@ import (
 var questionsZH = sync.OnceValue(func() lexicon {
 	l := lexicon{}
 	l.phrasesOf(func(q *question) { q.asking, q.named = true, true }, "多少钱", "多少錢", "多少")
-	l.phrasesOf(asks1, "什么", "什麼", "是什么", "是哪一笔", "是哪笔", "哪一笔", "哪笔", "吗", "嗎", "呢")
+	l.phrasesOf(asks1, "什么", "什麼", "是什么", "是哪一笔", "是哪笔", "哪一笔", "哪笔", "是哪个", "是哪家", "吗", "嗎", "呢")
 	l.phrasesOf(measures("average"), "平均每笔", "平均每次", "平均", "均价", "通常", "一般")
 	l.phrasesOf(measures("median"), "中位数", "中位數")
 	for _, classifier := range []string{"次", "笔", "杯", "顿", "瓶", "个", "张", "份", "趟", "餐", "碗", "件", "本", "筆", "頓", "個"} {
@@ -42,6 +42,9 @@ var questionsZH = sync.OnceValue(func() lexicon {
 		l.phrasesOf(groups(by), words...)
 	}
 	l.phrasesOf(func(q *question) { q.by, q.asking, q.most = "category", true, true }, "钱都花在哪里", "钱都花在哪儿", "钱都花在哪", "钱花在哪里", "钱花在哪", "钱都花到哪", "钱花到哪", "钱都去哪")
+	for noun, by := range map[string]string{"商家": "merchant", "店": "merchant", "类别": "category", "分类": "category", "类": "category", "一天": "day", "月份": "month", "月": "month", "人": "author"} {
+		l.phrasesOf(func(q *question) { q.by, q.asking, q.most = by, true, true }, "最多的"+noun+"是哪个", "最多的"+noun+"是什么", "最多的"+noun)
+	}
 	l.phrasesOf(func(q *question) { q.of, q.asking = "tax", true }, "交了多少税", "付了多少税", "多少税", "交了多少增值税", "多少增值税")
 	l.phrasesOf(spends, "花费", "花費", "支出", "开销", "開銷", "消费", "消費", "费用", "花钱", "花錢", "花", "用", "付", "一笔", "笔")
 	l.phrasesOf(spent, "花了", "用了", "付了", "买了", "買了", "喝了", "吃了", "花过")
@@ -67,6 +70,9 @@ func (q *question) scanHan(rest string) {
 		i += size
 	}
 	subject := strings.Join(q.subject, "")
+	if strings.HasPrefix(rest, "按") {
+		q.spent = true // 按类别统计
+	}
 	if slices.ContainsFunc(turningZh, func(w string) bool { return strings.Contains(rest, w) }) || utf8.RuneCountInString(subject) > maxSubjectHan {
 		q.broken = true
 	}
