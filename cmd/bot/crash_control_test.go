@@ -27,7 +27,7 @@ func TestCrashNotices(t *testing.T) {
 	} {
 		t.Run(control.fault, func(t *testing.T) {
 			t.Parallel()
-			for seed := uint64(1); seed <= 5; seed++ {
+			for seed := uint64(1); seed <= 20; seed++ {
 				c := newCrew(t, dbtest.SQLiteURL(t), newPlatform(seed, 8), seed)
 				c.lease = 400 * time.Millisecond
 				c.fault, c.kills, c.points, c.every = control.fault, control.kills, []killPoint{control.point}, 3
