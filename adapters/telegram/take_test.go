@@ -3,6 +3,7 @@ package telegram
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"strings"
 	"testing"
 	"time"
@@ -147,6 +148,24 @@ func TestMigration(t *testing.T) {
 		if len(s.messages) != 1 || s.messages[0].Ledger != "telegram:-42" || s.messages[0].Conversation != "telegram:4711:-1001" {
 			t.Errorf("after %s heard %+v", note, s.messages)
 		}
+	}
+}
+
+// Telegram tells of a migration in both chats. The log tells of it once.
+func TestMigrationIsLoggedOnce(t *testing.T) {
+	m, s := alone(t), &shelf{}
+	var log strings.Builder
+	m.Log = slog.New(slog.NewTextHandler(&log, nil))
+	for _, note := range []string{
+		`{"message":{"message_id":9,"chat":{"id":-42,"type":"group"},"migrate_to_chat_id":-1001}}`,
+		`{"message":{"message_id":1,"chat":{"id":-1001,"type":"supergroup"},"migrate_from_chat_id":-42}}`,
+	} {
+		if err := m.take(t.Context(), s, []byte(note)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if n := strings.Count(log.String(), "became a supergroup"); n != 1 {
+		t.Errorf("the migration is logged %d times, want once:\n%s", n, &log)
 	}
 }
 

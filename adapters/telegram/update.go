@@ -318,9 +318,17 @@ func (m *Messenger) migrationNote(chatID int64) string {
 }
 
 // noteMigration remembers whose ledger a supergroup goes on with. Telegram says
-// it twice, once in each chat.
+// it twice, once in each chat, and once more to who writes to the old one: what is
+// known is not said again.
 func (m *Messenger) noteMigration(ctx context.Context, before, after int64) error {
-	err := m.Notes.SetNote(ctx, m.migrationNote(after), fmt.Sprintf("%s:%d", Name, before))
+	note, ledger := m.migrationNote(after), fmt.Sprintf("%s:%d", Name, before)
+	known, err := m.Notes.Note(ctx, note)
+	if err == nil && known == ledger {
+		return nil
+	}
+	if err == nil {
+		err = m.Notes.SetNote(ctx, note, ledger)
+	}
 	if err != nil {
 		return fmt.Errorf("note that a group became a supergroup: %w", err)
 	}
