@@ -16,7 +16,9 @@ func (i *Inbox) claimReplies(ctx context.Context, s Scope) error {
 		return err
 	}
 	for _, p := range postings {
-		i.working.Go(func() { i.sendLater(context.Background(), p) })
+		if !i.begin(func() { i.sendLater(context.Background(), p) }) {
+			i.mark(ctx, p, Mark{State: Pending})
+		}
 	}
 	if len(postings) == atOnce {
 		i.signal()

@@ -116,8 +116,9 @@ type Inbox struct {
 	draining   atomic.Bool
 	working    sync.WaitGroup
 
-	mu   sync.Mutex
-	held map[expense.Fence]context.CancelCauseFunc
+	mu     sync.Mutex
+	held   map[expense.Fence]context.CancelCauseFunc
+	closed bool // no work begins any more
 }
 
 // New returns an inbox that works for messengers once it is served.
@@ -220,6 +221,7 @@ func platformOf(c chat.ConversationID) string {
 // Serve works until ctx is done, and then ends in order: it takes nothing new,
 // finishes what is in hand, and gives back what it could not finish in time.
 func (i *Inbox) Serve(ctx context.Context) {
+	i.setClosed(false)
 	i.serving.Store(true)
 	defer i.serving.Store(false)
 	var background sync.WaitGroup
@@ -241,7 +243,27 @@ func (i *Inbox) Ready() bool { return i.serving.Load() && !i.draining.Load() }
 
 var errStopping = errors.New("the process ends")
 
+// begin does work in a goroutine that drain waits for, unless it is too late for
+// that. What began while drain already waited might be cut off by the end of the
+// process.
+func (i *Inbox) begin(work func()) bool {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	if i.closed {
+		return false
+	}
+	i.working.Go(work)
+	return true
+}
+
+func (i *Inbox) setClosed(closed bool) {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	i.closed = closed
+}
+
 func (i *Inbox) drain() {
+	i.setClosed(true)
 	done := make(chan struct{})
 	go func() { i.working.Wait(); close(done) }()
 	select {

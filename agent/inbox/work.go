@@ -11,14 +11,19 @@ import (
 	"chit/expense"
 )
 
-// start works on a conversation in a goroutine that holds a slot.
+// start works on a conversation in a goroutine that holds a slot, or gives it
+// back when the process is about to end.
 func (i *Inbox) start(j Job) {
-	i.working.Go(func() {
+	began := i.begin(func() {
 		defer i.freeSlot()
 		for next := &j; next != nil; {
 			next = i.serveOne(*next)
 		}
 	})
+	if !began {
+		i.freeSlot()
+		i.postpone(j, 0, "interrupted", true)
+	}
 }
 
 // serveOne handles a message, delivers its reply, and returns the next message
