@@ -57,6 +57,7 @@ const (
 	ReasonLanguageUnknown   Reason = "language_unknown"  // Language
 	ReasonMonthStartInvalid Reason = "month_start"       // Day
 	ReasonSideUnknown       Reason = "side_unknown"      // Side
+	ReasonPeriodUnknown     Reason = "period_unknown"    // Period
 	ReasonWriteInterrupted  Reason = "write_interrupted" //
 	ReasonTooManyRules      Reason = "too_many_rules"    // Limit
 	ReasonRuleWordsLong     Reason = "rule_words_long"   // Limit
@@ -76,7 +77,7 @@ var Reasons = []Reason{
 	ReasonAlreadyDeleted, ReasonNotDeleted, ReasonAlreadySo, ReasonAlreadyUndone,
 	ReasonNotAuthor, ReasonNotOwner,
 	ReasonZoneUnknown, ReasonLanguageUnknown, ReasonMonthStartInvalid,
-	ReasonSideUnknown, ReasonWriteInterrupted,
+	ReasonSideUnknown, ReasonPeriodUnknown, ReasonWriteInterrupted,
 	ReasonTooManyRules, ReasonRuleWordsLong, ReasonRuleNotFound,
 	ReasonCategoryNameLong, ReasonCategoryTaken, ReasonCategoryUnknown,
 }

@@ -14,6 +14,7 @@ package rules
 import (
 	"context"
 	"encoding/json"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -107,7 +108,22 @@ func (m *Model) Read(text string, s llm.Situation) Reading {
 			return again
 		}
 	}
+	if name, rest, ok := Slash(strings.TrimSpace(text)); ok && len(reading.Calls) == 0 && commandName.MatchString(name) {
+		return notCommanded(name, rest)
+	}
 	return reading
+}
+
+// commandName is what messengers make a link of behind a slash.
+var commandName = regexp.MustCompile(`^[a-z][a-z_]*$`)
+
+// notCommanded answers a command that is none of ours, or that names no month. No
+// model is asked what it may mean.
+func notCommanded(name, rest string) Reading {
+	if name == "month" && rest != "" {
+		return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": rest}), Complete: true}
+	}
+	return Reading{Say: "unknown_command", Complete: true}
 }
 
 // withoutRecurrence takes "monthly" and the like from the end of a text: every

@@ -107,7 +107,7 @@ func TestRead(t *testing.T) {
 		{"/export@chit_bot json", "monthly_report format=json period=all"},
 		{"/month 3", "monthly_report period=2026-03"},
 		{"/month@chit_bot 12", "monthly_report period=2025-12"},
-		{"/month 13", "say unknown"},
+		{"/month 13", "invalid: period_unknown period=13"},
 		{"/month", "monthly_report"},
 		{"/week", "monthly_report period=this week"},
 		{"/find coffee", "find_expenses text=coffee"},
