@@ -136,13 +136,15 @@ WHERE conversations.conversation_id = v.id AND conversations.epoch = v.epoch AND
 	return lost, err
 }
 
-// Postpone implements [inbox.Work].
+// Postpone implements [inbox.Work]. That a message was kept outlasts the reason:
+// its sender was told, and is not told again.
 func (s *Store) Postpone(ctx context.Context, f expense.Fence, seq int64, after time.Duration, reason string, refund bool) error {
 	const (
 		conversation = `
 UPDATE conversations SET due = NOW_MS + CAST($3 AS BIGINT), epoch = epoch + 1 WHERE conversation_id = $1 AND epoch = $2 AND due IS NOT NULL`
 		message = `
-UPDATE inbox SET reason = $3, attempts = attempts - $4, failures = failures + 1 - $4 WHERE conversation_id = $1 AND seq = $2`
+UPDATE inbox SET reason = CASE WHEN reason = '` + wasKept + `' THEN reason ELSE $3 END,
+  attempts = attempts - $4, failures = failures + 1 - $4 WHERE conversation_id = $1 AND seq = $2`
 	)
 	back := 0
 	if refund {

@@ -161,8 +161,8 @@ CREATE TABLE inbox (
     received_at     TIMESTAMP NOT NULL,
     attempts        INTEGER   NOT NULL, -- runs begun
     failures        INTEGER   NOT NULL, -- runs that said that they failed
-    state           TEXT      NOT NULL, -- '', aside, retried, raw
-    reason          TEXT      NOT NULL, -- of the last failure
+    state           TEXT      NOT NULL, -- '', aside, kept, retried, raw
+    reason          TEXT      NOT NULL, -- of the last failure; 'kept' in a second run of what was kept
     PRIMARY KEY (conversation_id, seq),
     UNIQUE (conversation_id, event_key)
 );

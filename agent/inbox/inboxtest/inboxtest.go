@@ -469,6 +469,13 @@ func checkKept(t T, s inbox.Store) {
 	if len(jobs) != 1 || jobs[0].Seq != 3 || jobs[0].Message.ID != "a" || !jobs[0].Kept || jobs[0].Attempts != 1 {
 		t.Fatalf("the retried message is %+v, want a as the third, kept", jobs)
 	}
+	if err := s.Postpone(t.Context(), jobs[0].Fence, 3, 0, "interrupted", true); err != nil {
+		t.Fatalf("Postpone: %v", err)
+	}
+	jobs = claim(t, s, long)
+	if len(jobs) != 1 || !jobs[0].Kept {
+		t.Fatalf("the retried message after an interruption is %+v, want it kept: its sender knows", jobs)
+	}
 	d = done(jobs[0]) // and kept once more
 	d.Keep, d.Turn = "the model is away", nil
 	finish(t, s, d)
