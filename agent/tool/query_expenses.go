@@ -75,7 +75,11 @@ func query(ctx context.Context, env *Env, a queryArgs) (Result, error) {
 	if !slices.Contains(expense.Groupings, q.By) || !slices.Contains([]expense.Figure{"", expense.FigureGross, expense.FigureNet, expense.FigureTax}, q.Of) {
 		return Result{Next: Continue, Data: "error: by or of is none of the values that it may have"}, nil
 	}
-	groups, err := env.Ledgers.Summarize(ctx, env.Ledger.ID, q)
+	counted := q
+	if per != "" {
+		counted.Period = env.days(q.Period)
+	}
+	groups, err := env.Ledgers.Summarize(ctx, env.Ledger.ID, counted)
 	if err != nil {
 		return Result{}, err
 	}
@@ -83,7 +87,7 @@ func query(ctx context.Context, env *Env, a queryArgs) (Result, error) {
 		return env.foundNone(q.Query, env.bound(a.Over), env.bound(a.Under)), nil
 	}
 	if per != "" {
-		return env.spread(ctx, q, groups, per)
+		return env.spread(ctx, q, counted, groups, per)
 	}
 	return env.groups(ctx, q, groups, measure, a.Order.said() == "largest")
 }
@@ -320,20 +324,27 @@ func (e *Env) largest(ctx context.Context, q expense.Summary, groups []expense.G
 	return result, nil
 }
 
-// spread divides sums by how many days, weeks or months they were spent in: the
-// days of the period that have come, or, without a period, those since the first
-// expense.
-func (e *Env) spread(ctx context.Context, q expense.Summary, groups []expense.Group, per string) (Result, error) {
-	days := expense.Period{To: e.Today()}
-	if q.Period != nil {
-		days.From = q.Period.From
-		if q.Period.To.Before(days.To) {
-			days.To = q.Period.To
-		}
-	} else {
-		byDay := q
-		byDay.By = expense.ByDay
-		each, err := e.Ledgers.Summarize(ctx, e.Ledger.ID, byDay)
+// days are those whose expenses are divided by their number: of a period those
+// that have come, unless none has, and without one all until today.
+func (e *Env) days(asked *expense.Period) *expense.Period {
+	days := expense.Period{From: expense.EarliestDate, To: e.Today()}
+	switch {
+	case asked == nil:
+	case asked.From.After(days.To), asked.To.Before(days.To):
+		days = *asked
+	default:
+		days.From = asked.From
+	}
+	return &days
+}
+
+// spread divides sums by how many days, weeks or months they were spent in: those
+// of counted or, when no period was asked for, those since the first expense.
+func (e *Env) spread(ctx context.Context, q, counted expense.Summary, groups []expense.Group, per string) (Result, error) {
+	days := *counted.Period
+	if q.Period == nil {
+		counted.By = expense.ByDay
+		each, err := e.Ledgers.Summarize(ctx, e.Ledger.ID, counted)
 		if err != nil {
 			return Result{}, err
 		}
@@ -356,7 +367,7 @@ func (e *Env) spread(ctx context.Context, q expense.Summary, groups []expense.Gr
 
 // count is how many days, weeks or months there are, parts of them too.
 func (e *Env) count(p expense.Period, per string) decimal.Decimal {
-	days := decimal.NewFromInt(int64(max(p.Days(), 0)))
+	days := decimal.NewFromInt(int64(p.Days()))
 	switch per {
 	case "week":
 		return days.Div(decimal.NewFromInt(7))
