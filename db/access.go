@@ -98,7 +98,8 @@ INSERT INTO access_places (ledger_id, let_in_by, let_in_at) VALUES ($1, $2, NOW_
 	return nil
 }
 
-// Invite implements [access.Store]. It also forgets the invitations that have
+// Invite implements [access.Store]. The row of who invites is locked: [Store.Expel]
+// takes out the invitations that it finds after that row. Invite also forgets the invitations that have
 // expired: nobody else comes by as rarely and as surely.
 func (s *Store) Invite(ctx context.Context, i access.Invitation) (kept bool, err error) {
 	const (
@@ -106,7 +107,7 @@ func (s *Store) Invite(ctx context.Context, i access.Invitation) (kept bool, err
 DELETE FROM access_codes WHERE expires <= NOW_MS`
 		keep = `
 INSERT INTO access_codes (digest, claim, made_by, source_key, expires)
-SELECT CAST($1 AS TEXT), FALSE, person_id, CAST($3 AS TEXT), NOW_MS + CAST($4 AS BIGINT) FROM access_people WHERE person_id = $2 AND owner
+SELECT CAST($1 AS TEXT), FALSE, person_id, CAST($3 AS TEXT), NOW_MS + CAST($4 AS BIGINT) FROM access_people WHERE person_id = $2 AND owner FOR SHARE
 ON CONFLICT (source_key) WHERE source_key <> '' DO UPDATE SET digest = excluded.digest, expires = excluded.expires`
 	)
 	err = errors.Join(checkKey("person", i.By), checkKey("source", i.Source))

@@ -10,6 +10,7 @@ import (
 	"chit/agent/inbox"
 	"chit/agent/inbox/inboxtest"
 	"chit/db"
+	"chit/db/dbtest"
 	"chit/expense"
 )
 
@@ -93,5 +94,43 @@ func TestInviteIsFenced(t *testing.T) {
 				t.Errorf("Redeem of the code that was shown = %v, %v", good, err)
 			}
 		})
+	}
+}
+
+// TestInviteOfSomebodyWhoIsTakenOut has an owner invite while they are being taken
+// out: their invitation would outlast them. SQLite has one writer at a time.
+func TestInviteOfSomebodyWhoIsTakenOut(t *testing.T) {
+	s := reopen(t, dbtest.PostgresURL(t))
+	accesstest.Own(t, s, "x:owner")
+	expelling, err := s.Writer().BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer expelling.Rollback() //nolint:errcheck // of a test that failed
+	const expel = `DELETE FROM access_people WHERE person_id = 'x:owner' RETURNING pg_backend_pid()`
+	var pid int
+	if err := expelling.QueryRowContext(t.Context(), expel).Scan(&pid); err != nil {
+		t.Fatal(err)
+	}
+	type outcome struct {
+		kept bool
+		err  error
+	}
+	done := make(chan outcome, 1)
+	go func() {
+		kept, err := s.Invite(t.Context(), access.Invitation{By: "x:owner", Source: "x:1/a", Valid: time.Hour, Code: access.DigestOf("code")})
+		done <- outcome{kept, err}
+	}()
+	for waits := false; !waits && len(done) == 0; {
+		const query = `SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid)))`
+		if err := s.Writer().QueryRowContext(t.Context(), query, pid).Scan(&waits); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := expelling.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	if got := <-done; got.kept || got.err != nil {
+		t.Errorf("Invite = %+v, want nothing kept", got)
 	}
 }
