@@ -44,7 +44,10 @@ func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageI
 	if err != nil {
 		return "", m.failed(err)
 	}
-	if err := m.share(ctx, t, userOf(d.To), files); err != nil {
+	switch err := m.share(ctx, t, userOf(d.To), files); {
+	case unwanted(err):
+		m.Log.WarnContext(ctx, "Slack does not show files", "error", err)
+	case err != nil:
 		return "", plain(err) // the message is there
 	}
 	if strings.HasPrefix(string(d.Answers), "home/") {
@@ -197,16 +200,23 @@ func (m *Messenger) upload(ctx context.Context, files []chat.File) ([]slack.File
 		if err == nil {
 			err = m.api.UploadToURL(ctx, slack.UploadToURLParameters{UploadURL: u.UploadURL, Filename: name, Reader: bytes.NewReader(f.Data)})
 		}
-		switch code := slackCode(err); {
+		switch {
 		case err == nil:
 			all = append(all, slack.FileSummary{ID: u.FileID, Title: name})
-		case code != "" && !slices.Contains(unclear, code) && !refusesToken(err):
+		case unwanted(err):
 			m.Log.WarnContext(ctx, "Slack does not take a file", "name", name, "error", err)
 		default:
 			return nil, nothingSeen(err)
 		}
 	}
 	return all, nil
+}
+
+// unwanted reports whether Slack refused a file for good. The reply goes without
+// it then: one that fails for its files would be shown again and again.
+func unwanted(err error) bool {
+	code := slackCode(err)
+	return code != "" && !slices.Contains(unclear, code) && !refusesToken(err)
 }
 
 // nothingSeen makes of an error before anything was posted what the inbox needs

@@ -178,6 +178,10 @@ func TestRepliesThatTakeAnotherWay(t *testing.T) {
 		{"blocks that Slack refuses", func(s *slackfake.Server, _ *slackfake.Channel, _ *chat.Delivery) {
 			s.Fail("chat.postMessage", 1, slackfake.Err("invalid_blocks"))
 		}, "thread"},
+		{"a file that Slack does not show", func(s *slackfake.Server, _ *slackfake.Channel, d *chat.Delivery) {
+			d.Reply.Files = []chat.File{{Name: "expenses.csv", MIME: "text/csv", Data: []byte("number\n")}}
+			s.Fail("files.completeUploadExternal", 1, slackfake.Err("posting_to_channel_denied"))
+		}, "thread"},
 		{"a card that cannot be changed", func(_ *slackfake.Server, _ *slackfake.Channel, d *chat.Delivery) {
 			d.Card, d.Reply.InPlace = "1700000000.000100/1700000000.000200", true
 		}, "thread"},
