@@ -86,17 +86,16 @@ func (s *sockets) keepOpen(ctx context.Context) error {
 			}
 			return nil
 		}
-		if err == nil {
+		if err == nil && s.lasts(ctx, conn) {
 			pause = firstPause
-			s.link.opened()
-			<-s.listen(ctx, conn)
-			s.link.closed()
 			continue
 		}
 		if err := hopeless(err); err != nil {
 			return err
 		}
-		s.link.failed(err)
+		if err != nil {
+			s.link.failed(err)
+		}
 		wait := pause/2 + rand.N(pause)
 		if limited, ok := errors.AsType[*slack.RateLimitedError](err); ok {
 			wait = limited.RetryAfter
@@ -106,6 +105,26 @@ func (s *sockets) keepOpen(ctx context.Context) error {
 		case <-time.After(wait):
 		}
 		pause = min(2*pause, lastPause)
+	}
+}
+
+// steady is how long a connection must last for the next to be opened at once. One
+// that breaks sooner may do so again and again.
+const steady = 10 * time.Second
+
+// lasts takes what comes on a connection until another is needed, and reports
+// whether it was steady.
+func (s *sockets) lasts(ctx context.Context, conn *websocket.Conn) bool {
+	s.link.opened()
+	defer s.link.closed()
+	timer := time.NewTimer(steady)
+	defer timer.Stop()
+	<-s.listen(ctx, conn)
+	select {
+	case <-timer.C:
+		return true
+	default:
+		return false
 	}
 }
 
