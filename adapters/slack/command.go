@@ -2,6 +2,7 @@ package slack
 
 import (
 	"context"
+	"errors"
 	"strings"
 
 	"chit/agent/chat"
@@ -30,13 +31,29 @@ func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte)
 		}
 		p.channel = ours
 	}
+	team, err := m.teamOf(ctx, c.User, p)
+	if err != nil {
+		return nil, err
+	}
 	words := unescape(c.Text, s.self.user, m.nameOf(ctx))
 	if c.Command == "/report" {
 		words = strings.TrimSpace("/report " + words)
 	}
-	sender := m.sender(ctx, s.self, c.User, "", false)
+	sender := m.sender(ctx, s.self, c.User, team, false)
 	return nil, s.Receive(ctx, chat.Message{
 		Conversation: p.id(), ID: chat.MessageID("cmd/" + c.TriggerID), Sender: sender, Ledger: p.ledger(sender.Person),
 		Direct: direct(p.channel), Text: words, At: m.Now(),
 	})
+}
+
+// teamOf returns the team of somebody who typed a command. A command tells where
+// it was typed and not who is a guest there from another organisation, so that
+// their profile must. What a channel has spent is not shown to somebody unknown:
+// Slack tells them that the command failed, and they can type it again.
+func (m *Messenger) teamOf(ctx context.Context, user string, p place) (string, error) {
+	team := m.profile(ctx, user).team
+	if team == "" && !direct(p.channel) {
+		return "", errors.New("a command of somebody whom Slack does not describe")
+	}
+	return team, nil
 }

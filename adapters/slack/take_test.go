@@ -455,3 +455,19 @@ func TestAFormIsHandedIn(t *testing.T) {
 		t.Errorf("took (-want +got):\n%s", diff)
 	}
 }
+
+// A command does not tell whose guest somebody is: without their profile it is
+// not taken in a channel, whose ledger it would show.
+func TestACommandOfSomebodyUnknown(t *testing.T) {
+	m, r, _ := signedIn(t, us)
+	m.people.known = map[string]profile{"U66": {until: m.Now().Add(time.Hour)}}
+	typed := func(channel string) string {
+		return `{"team_id":"T024","channel_id":"` + channel + `","user_id":"U66","command":"/report","trigger_id":"1.2.` + channel + `"}`
+	}
+	if _, err := m.take(t.Context(), kindCommand, []byte(typed("C061"))); err == nil || len(r.all) != 0 {
+		t.Errorf("in a channel it is taken as %+v, error %v", r.all, err)
+	}
+	if _, err := m.take(t.Context(), kindCommand, []byte(typed("D061"))); err != nil || len(r.all) != 1 {
+		t.Errorf("in a direct conversation it is taken as %+v, error %v", r.all, err)
+	}
+}

@@ -679,6 +679,8 @@ func TestSlackOutsider(t *testing.T) {
 		eve.MentionInThread(c, lunch, "champagne 900 EUR")
 		b.press(eve, c, b.answer(c, lunch, 1).TS, "Undo")
 		b.press(eve, c, b.answer(c, lunch, 1).TS, "Edit")
+		b.command(eve, "/expense", "champagne 900 EUR", c)
+		b.command(eve, "/report", "", c)
 		b.wait("everything to be acknowledged", func() bool { return b.Pending() == 0 })
 		b.answer(ana.DM(), ana.Post(ana.DM(), "tea 2 EUR"), 1)
 		b.has("slack:T024/C061", "12.00 lunch")
