@@ -42,7 +42,8 @@ func (m *Messenger) profile(ctx context.Context, user string) profile {
 	if ok && m.Now().Before(p.until) {
 		return p
 	}
-	ctx, cancel := context.WithTimeout(ctx, profileWait)
+	// A message that is stored while the program ends needs its sender's zone too.
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), profileWait)
 	defer cancel()
 	u, err := m.api.GetUserInfoContext(ctx, user, slack.GetUserInfoOptionIncludeLocale(true))
 	if err != nil {

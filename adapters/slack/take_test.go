@@ -471,3 +471,14 @@ func TestACommandOfSomebodyUnknown(t *testing.T) {
 		t.Errorf("in a direct conversation it is taken as %+v, error %v", r.all, err)
 	}
 }
+
+// What is stored while the program ends is dated by its sender's zone like
+// everything else.
+func TestAProfileIsAskedForWhileTheProgramEnds(t *testing.T) {
+	m, _, _ := signedIn(t, us)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if s := m.sender(ctx, us, "U07", "T024", false); s.Zone != "Europe/Berlin" || s.Person.Name != "Ana" {
+		t.Errorf("the sender is %+v", s)
+	}
+}
