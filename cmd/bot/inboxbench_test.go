@@ -1,11 +1,11 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"database/sql"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -13,10 +13,11 @@ import (
 	"net/http/httptest"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"runtime/pprof"
 	"slices"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -28,122 +29,160 @@ import (
 	"chit/expense"
 )
 
-// The figures of the inbox as a whole, from a message's receipt to its reply: the
-// program as "bot run" wires it, a messenger that hands it messages and takes its
-// replies, and a model on the loopback. Each prints its number; the goal stands
-// beside it. A busy machine makes them all worse.
+// The figures of the inbox as a whole, from a message's receipt to its reply. The
+// bot is a process of its own, wired as "bot run" wires it; the people and the
+// model are in the process of the benchmark, so that what they cost is no figure
+// of the bot's. They share the machine with it all the same, and so does the
+// database. Each benchmark prints its numbers; the goal stands beside it. A busy
+// machine makes them all worse, but the processor time of a message least.
 
 var benchStores = []struct {
 	name string
 	url  func(testing.TB) string
 }{{"SQLite", dbtest.SQLiteURL}, {"Postgres", dbtest.PostgresURL}}
 
-// A talk is a messenger whose people wait for each answer before they write
-// again. None of them needs a goroutine.
-type talk struct {
-	in    *inbox.Inbox
+// A benchBot is the bot's process as the people see it: they write to its input
+// and read their answers from its output, one line each.
+type benchBot struct {
+	cmd    *exec.Cmd
+	in     io.WriteCloser
+	usages chan benchUsage
+	closed chan struct{} // when its output is
+
 	mu    sync.Mutex
-	heard map[chat.ConversationID]func(error) // what the one who waits does about the reply
+	heard map[string]func(error) // by conversation: what the one who waits does about the reply
 }
 
-func (*talk) Name() string { return "bench" }
+// benchUsage is what the bot has used since it began.
+type benchUsage struct {
+	CPU    time.Duration
+	MB     float64 // resident
+	PeakMB float64 // resident, at most
+}
 
-func (*talk) Run(ctx context.Context, _ chat.Receiver) error { <-ctx.Done(); return nil }
+// What the bot is told in its environment.
+const (
+	envBenchModel   = "CHIT_BENCH_MODEL"
+	envBenchProfile = "CHIT_BENCH_PROFILE" // a directory for its profiles, if set
+)
 
-// Deliver implements [chat.Messenger].
-func (k *talk) Deliver(_ context.Context, d chat.Delivery) (chat.MessageID, error) {
-	k.mu.Lock()
-	heard := k.heard[d.Conversation]
-	k.mu.Unlock()
-	if !strings.HasPrefix(d.Reply.Text, "✅") {
-		heard(fmt.Errorf("no receipt: %s", d.Reply.Text))
-		return d.Answers, nil
+// newBenchBot starts a bot, which lives until the benchmark ends.
+func newBenchBot(b *testing.B, databaseURL, modelURL string) *benchBot {
+	bot := &benchBot{
+		cmd: exec.Command("benchbot"), usages: make(chan benchUsage),
+		closed: make(chan struct{}), heard: map[string]func(error){},
 	}
-	heard(nil)
-	return d.Answers, nil
+	bot.cmd.Env = []string{"DATABASE_URL=" + databaseURL, envBenchModel + "=" + modelURL}
+	if dir := os.Getenv(envBenchProfile); dir != "" {
+		bot.cmd.Env = append(bot.cmd.Env, envBenchProfile+"="+filepath.Join(dir, strings.ReplaceAll(b.Name(), "/", "-")))
+	}
+	bot.cmd.Stderr = os.Stderr
+	var err error
+	if bot.in, err = bot.cmd.StdinPipe(); err != nil {
+		b.Fatal(err)
+	}
+	out, err := bot.cmd.StdoutPipe()
+	if err != nil {
+		b.Fatal(err)
+	}
+	if err := bot.cmd.Start(); err != nil {
+		b.Fatal(err)
+	}
+	go bot.listen(out)
+	b.Cleanup(func() {
+		_ = bot.in.Close() // which ends it
+		<-bot.closed
+		if err := bot.cmd.Wait(); err != nil {
+			b.Error(err)
+		}
+	})
+	bot.usage() // it is there
+	return bot
+}
+
+// usage asks the bot what it has used.
+func (bot *benchBot) usage() benchUsage {
+	fmt.Fprintln(bot.in, askUsage)
+	select {
+	case u := <-bot.usages:
+		return u
+	case <-bot.closed:
+		return benchUsage{} // why, it has said
+	}
+}
+
+const askUsage = "?"
+
+// listen hands answers to those who wait for them.
+func (bot *benchBot) listen(out io.Reader) {
+	defer close(bot.closed)
+	for lines := bufio.NewScanner(out); lines.Scan(); {
+		conversation, problem, _ := strings.Cut(lines.Text(), "\t")
+		if strings.HasPrefix(conversation, "{") {
+			var u benchUsage
+			_ = json.Unmarshal(lines.Bytes(), &u) // what we wrote ourselves
+			bot.usages <- u
+			continue
+		}
+		bot.mu.Lock()
+		heard := bot.heard[conversation]
+		bot.mu.Unlock()
+		if problem != "" {
+			heard(fmt.Errorf("no receipt: %s", problem))
+		} else {
+			heard(nil)
+		}
+	}
 }
 
 // say sends message n of a conversation; heard is called when it is answered.
-func (k *talk) say(ctx context.Context, c chat.ConversationID, n int, heard func(error)) {
-	k.mu.Lock()
-	k.heard[c] = heard
-	k.mu.Unlock()
-	err := k.in.Receive(ctx, chat.Message{
-		Conversation: c, ID: chat.MessageID(fmt.Sprint(n)), Ledger: expense.LedgerID(c), Direct: true, At: time.Now(),
-		Text:   fmt.Sprintf("so I think Bo and me had a sandwich for like %s EUR maybe, could you put that somewhere", amountOf(n)),
-		Sender: chat.Sender{Person: expense.Person{ID: string(c), Name: "Ana"}, Language: "en", Currency: "EUR"},
-	})
-	if err != nil {
-		heard(err)
+func (bot *benchBot) say(conversation, n int, heard func(error)) {
+	name := fmt.Sprintf("bench:%d", conversation)
+	bot.mu.Lock()
+	defer bot.mu.Unlock()
+	bot.heard[name] = heard
+	if _, err := fmt.Fprintf(bot.in, "%s %d\n", name, n); err != nil {
+		go heard(err)
 	}
 }
 
 // sayAll has each of many conversations say its messages, numbered from first, one
-// after the other. Its receivers are as many as a messenger has.
-func (k *talk) sayAll(ctx context.Context, conversations, first, messages int) error {
-	const receivers = 64
-	ctx, stop := context.WithCancelCause(ctx)
-	defer stop(nil)
-	type turn struct{ conversation, message int }
-	next := make(chan turn, conversations)
-	left := int64(conversations * messages)
-	count := atomic.Int64{}
-	for range receivers {
-		go func() {
-			for {
-				select {
-				case <-ctx.Done():
-					return
-				case t := <-next:
-					k.say(ctx, benchConversation(t.conversation), first+t.message, func(err error) {
-						t.message++
-						if err != nil {
-							stop(err)
-						} else if count.Add(1) == left {
-							stop(errAllSaid)
-						} else if t.message < messages {
-							next <- t
-						}
-					})
-				}
+// after the other, and returns how long each answer took. Their beginnings are
+// spread over a time.
+func (bot *benchBot) sayAll(conversations, first, messages int, spread time.Duration) ([]time.Duration, error) {
+	var mu sync.Mutex
+	took, ended := make([]time.Duration, 0, conversations*messages), make(chan error, conversations)
+	var say func(c, n int)
+	say = func(c, n int) {
+		begin := time.Now()
+		bot.say(c, first+n, func(err error) {
+			mu.Lock()
+			took = append(took, time.Since(begin))
+			mu.Unlock()
+			if err != nil || n+1 == messages {
+				ended <- err
+				return
 			}
-		}()
+			say(c, n+1)
+		})
 	}
 	for c := range conversations {
-		next <- turn{conversation: c}
+		time.AfterFunc(spread*time.Duration(c)/time.Duration(conversations), func() { say(c, 0) })
 	}
-	select {
-	case <-ctx.Done():
-	case <-time.After(2 * time.Minute):
-		return fmt.Errorf("%d of %d messages were answered", count.Load(), left)
+	patience := time.After(2 * time.Minute)
+	for range conversations {
+		select {
+		case err := <-ended:
+			if err != nil {
+				return nil, err
+			}
+		case <-bot.closed:
+			return nil, io.ErrUnexpectedEOF
+		case <-patience:
+			return nil, context.DeadlineExceeded
+		}
 	}
-	if err := context.Cause(ctx); !errors.Is(err, errAllSaid) {
-		return err
-	}
-	return nil
-}
-
-var errAllSaid = errors.New("everything was said and answered")
-
-func benchConversation(n int) chat.ConversationID {
-	return chat.ConversationID(fmt.Sprintf("bench:%d", n))
-}
-
-// newTalk wires the program around a messenger and serves until stop is called.
-func newTalk(ctx context.Context, store *db.Store, modelURL string) (k *talk, stop func(), err error) {
-	k = &talk{heard: map[chat.ConversationID]func(error){}}
-	c := &config{clock: time.Now, log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError}))}
-	c.openai.baseURL, c.openai.model = modelURL+"/v1", "bench"
-	if k.in, err = newInbox(c, store, k); err != nil {
-		return nil, nil, err
-	}
-	ctx, cancel := context.WithCancel(ctx)
-	ended := make(chan struct{})
-	go func() { k.in.Serve(ctx); close(ended) }()
-	for !k.in.Ready() {
-		time.Sleep(time.Millisecond)
-	}
-	return k, func() { cancel(); <-ended }, nil
+	return took, nil
 }
 
 // benchModel answers after a delay with the call that the last message asks for.
@@ -165,20 +204,18 @@ func benchModel(b *testing.B, delay time.Duration) string {
 	return server.URL
 }
 
-func benchTalk(b *testing.B, databaseURL string) *talk {
-	store, err := db.Open(b.Context(), databaseURL)
-	if err != nil {
-		b.Fatal(err)
-	}
-	k, stop, err := newTalk(b.Context(), store, benchModel(b, 0))
-	if err != nil {
-		b.Fatal(err)
-	}
-	b.Cleanup(func() {
-		stop()
-		_ = store.Close() // nothing is kept
-	})
-	return k
+// A costs is the processor time of the bot and of the benchmark itself since it
+// was made.
+type costs struct{ bot, others time.Duration }
+
+func costsOf(bot *benchBot) costs { return costs{bot.usage().CPU, cpuTime()} }
+
+// report prints what a message has cost the bot, and its people and model.
+func (c costs) report(b *testing.B, bot *benchBot, messages int) {
+	now := costsOf(bot)
+	perMessage := func(d time.Duration) float64 { return float64(d.Microseconds()) / float64(messages) }
+	b.ReportMetric(perMessage(now.bot-c.bot), "bot-µs/msg")
+	b.ReportMetric(perMessage(now.others-c.others), "bench-µs/msg")
 }
 
 // BenchmarkReplies is how many messages a second 32 conversations get answered by
@@ -187,79 +224,149 @@ func BenchmarkReplies(b *testing.B) {
 	const conversations, messages = 32, 100 // whatever b.N is: fewer say nothing
 	for _, s := range benchStores {
 		b.Run(s.name, func(b *testing.B) {
-			k := benchTalk(b, s.url(b))
+			bot := newBenchBot(b, s.url(b), benchModel(b, 0))
+			before := costsOf(bot)
 			b.ResetTimer()
-			if err := k.sayAll(b.Context(), conversations, 0, messages); err != nil {
+			if _, err := bot.sayAll(conversations, 0, messages, 0); err != nil {
 				b.Fatal(err)
 			}
 			b.ReportMetric(float64(conversations*messages)/b.Elapsed().Seconds(), "msgs/s,goal=1000")
+			before.report(b, bot, conversations*messages)
 		})
 	}
 }
 
 // BenchmarkReplyTime is how long a reply takes when 30 messages a second arrive,
 // as many as Telegram lets one bot answer: the goal is 4 ms for half of them and
-// 6 ms for 99 of 100. The model needs no time beyond its HTTP.
+// 6 ms for 99 of 100. The model needs no time beyond its HTTP. A message is four
+// commits, one after the other, and each waits for the disk: how long the disk
+// takes for one meanwhile stands beside it.
 func BenchmarkReplyTime(b *testing.B) {
 	const perSecond, messages, conversations = 30, 300, 64
 	const warm = 4 // the first cards say more, and connections are made
 	for _, s := range benchStores {
 		b.Run(s.name, func(b *testing.B) {
-			k := benchTalk(b, s.url(b))
-			if err := k.sayAll(b.Context(), conversations, 0, warm); err != nil {
+			bot := newBenchBot(b, s.url(b), benchModel(b, 0))
+			if _, err := bot.sayAll(conversations, 0, warm, 0); err != nil {
 				b.Fatal(err)
 			}
-			b.ResetTimer()
+			before := costsOf(bot)
+			flushes := newFlushes(b)
 			took, ended := make([]time.Duration, messages), make(chan error, messages)
 			tick := time.NewTicker(time.Second / perSecond)
 			defer tick.Stop()
 			for i := range took {
 				<-tick.C
 				begin := time.Now()
-				go k.say(b.Context(), benchConversation(i%conversations), warm+i/conversations, func(err error) {
+				bot.say(i%conversations, warm+i/conversations, func(err error) {
 					took[i] = time.Since(begin)
 					ended <- err
 				})
+				flushes.halfway(i, time.Second/perSecond)
 			}
 			for range took {
 				if err := <-ended; err != nil {
 					b.Fatal(err)
 				}
 			}
-			slices.Sort(took)
-			b.ReportMetric(float64(took[len(took)/2].Microseconds())/1e3, "p50-ms,goal=4")
-			b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1e3, "p99-ms,goal=6")
+			p50, p99 := percentiles(took)
+			b.ReportMetric(p50, "p50-ms,goal=4")
+			b.ReportMetric(p99, "p99-ms,goal=6")
+			p50, p99 = percentiles(flushes.took)
+			b.ReportMetric(p50, "disk-p50-ms")
+			b.ReportMetric(p99, "disk-p99-ms")
+			before.report(b, bot, messages)
 		})
 	}
 }
 
-// BenchmarkWaiting has a process of its own hold a thousand conversations whose
-// model needs half a second: 0.9 of the ideal rate is the goal, 100 MB at most,
-// and no more connections to the database than ever.
+// percentiles returns what half and what 99 of 100 need at most, in milliseconds.
+func percentiles(took []time.Duration) (p50, p99 float64) {
+	slices.Sort(took)
+	return float64(took[len(took)/2].Microseconds()) / 1e3, float64(took[len(took)*99/100].Microseconds()) / 1e3
+}
+
+// flushes measures how long the disk takes for what a commit needs.
+type flushes struct {
+	b    *testing.B
+	file *os.File
+	took []time.Duration
+}
+
+func newFlushes(b *testing.B) *flushes {
+	f, err := os.Create(filepath.Join(b.TempDir(), "flushed"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() { _ = f.Close() }) // nothing is kept
+	return &flushes{b: b, file: f}
+}
+
+// halfway flushes two pages between every fourth message and the next, when
+// nothing else is to be written.
+func (f *flushes) halfway(message int, between time.Duration) {
+	if message%4 != 0 {
+		return
+	}
+	time.Sleep(between / 2)
+	begin := time.Now()
+	if _, err := f.file.WriteAt(make([]byte, 8192), int64(len(f.took)%100)*8192); err != nil {
+		f.b.Fatal(err)
+	}
+	if err := f.file.Sync(); err != nil {
+		f.b.Fatal(err)
+	}
+	f.took = append(f.took, time.Since(begin))
+}
+
+// BenchmarkWaiting has a thousand conversations, each of which writes again as soon
+// as it is answered. 100 MB at most is the goal, 0.9 of the rate that the model
+// alone would allow, and no more connections to the database than ever.
+//
+// A model of 4 s allows 250 messages a second, which a small machine serves with a
+// commit for each step: then all thousand wait for the model at any time. A model
+// of half a second would allow 2,000, more than such a machine can store, so that
+// most of them wait for the processor and the disk; it says what an overload costs.
 func BenchmarkWaiting(b *testing.B) {
+	const conversations = 1000
 	for _, s := range benchStores {
-		b.Run(s.name, func(b *testing.B) {
-			databaseURL := s.url(b)
-			r, end := benchChild(b, "waiting", databaseURL, benchModel(b, benchThinks))
-			b.ReportMetric(r.Rate, "of-ideal,goal=0.9")
-			b.ReportMetric(r.PeakMB, "MB,goal=100")
-			if s.name == "Postgres" {
-				b.ReportMetric(float64(connections(b, databaseURL)), "connections")
-			}
-			end()
-		})
+		for _, thinks := range []time.Duration{4 * time.Second, 500 * time.Millisecond} {
+			b.Run(fmt.Sprintf("%s/%s", s.name, thinks), func(b *testing.B) {
+				databaseURL, messages := s.url(b), int(12*time.Second/thinks)
+				messages = min(messages, 8)
+				bot := newBenchBot(b, databaseURL, benchModel(b, thinks))
+				before := costsOf(bot)
+				took, err := bot.sayAll(conversations, 0, messages, thinks)
+				if err != nil {
+					b.Fatal(err)
+				}
+				var sum time.Duration
+				for _, t := range took {
+					sum += t
+				}
+				b.ReportMetric(float64(thinks)*float64(len(took))/float64(sum), "of-ideal,goal=0.9")
+				b.ReportMetric(bot.usage().PeakMB, "MB,goal=100")
+				if s.name == "Postgres" {
+					b.ReportMetric(float64(connections(b, databaseURL)), "connections")
+				}
+				before.report(b, bot, len(took))
+			})
+		}
 	}
 }
 
-// BenchmarkIdle is what a process of its own needs while nobody writes: 0.5 % of
-// a core and 30 MB are the goals.
+// BenchmarkIdle is what the bot needs while nobody writes: 0.5 % of a core and
+// 30 MB are the goals.
 func BenchmarkIdle(b *testing.B) {
+	const idle = 10 * time.Second
 	for _, s := range benchStores {
 		b.Run(s.name, func(b *testing.B) {
-			r, end := benchChild(b, "idle", s.url(b), "http://127.0.0.1:1")
-			b.ReportMetric(r.CPUPercent, "%-of-a-core,goal=0.5")
-			b.ReportMetric(r.MB, "MB,goal=30")
-			end()
+			bot := newBenchBot(b, s.url(b), "http://127.0.0.1:1")
+			before := bot.usage()
+			time.Sleep(idle)
+			after := bot.usage()
+			b.ReportMetric(100*(after.CPU-before.CPU).Seconds()/idle.Seconds(), "%-of-a-core,goal=0.5")
+			b.ReportMetric(after.MB, "MB,goal=30")
 		})
 	}
 }
@@ -278,114 +385,153 @@ func connections(b *testing.B, databaseURL string) (n int) {
 	return n
 }
 
-// What a child is told, and what it says at the end.
-const (
-	envBenchMode  = "CHIT_BENCH_MODE"
-	envBenchModel = "CHIT_BENCH_MODEL"
-
-	benchThinks  = 500 * time.Millisecond
-	benchWaiting = 1000 // conversations
-	benchRounds  = 10   // messages of each
-	benchIdle    = 10 * time.Second
-)
-
-type benchReport struct {
-	Rate       float64 // of the ideal one
-	PeakMB     float64 // resident, at most
-	MB         float64 // resident, at the end
-	CPUPercent float64
-}
-
-// benchChild starts a process of its own and returns its report. It lives until
-// end is called.
-func benchChild(b *testing.B, mode, databaseURL, modelURL string) (r benchReport, end func()) {
-	cmd := exec.CommandContext(b.Context(), "benchbot")
-	cmd.Env = []string{"DATABASE_URL=" + databaseURL, envBenchMode + "=" + mode, envBenchModel + "=" + modelURL}
-	cmd.Stderr = os.Stderr
-	in, err := cmd.StdinPipe()
-	if err != nil {
-		b.Fatal(err)
-	}
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		b.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		b.Fatal(err)
-	}
-	if err := json.NewDecoder(out).Decode(&r); err != nil {
-		b.Fatalf("no report: %v", err)
-	}
-	return r, func() {
-		_ = in.Close() // which ends it
-		if err := cmd.Wait(); err != nil {
-			b.Error(err)
-		}
-	}
-}
-
-// benchbot is the child.
+// benchbot is the bot's process.
 func benchbot() {
-	r, err := benchWork(context.Background(), os.Getenv(envBenchMode))
-	if err == nil {
-		err = json.NewEncoder(os.Stdout).Encode(r)
-	}
-	if err != nil {
+	if err := serveBench(context.Background(), os.Stdin, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
-	_, _ = io.Copy(io.Discard, os.Stdin) // until nobody is interested any more
 	os.Exit(0)
 }
 
-func benchWork(ctx context.Context, mode string) (r benchReport, err error) {
+// serveBench answers the messages that the lines of in ask for until it ends.
+func serveBench(ctx context.Context, in io.Reader, out io.Writer) error {
+	profiled, err := profile()
+	if err != nil {
+		return err
+	}
 	store, err := db.Open(ctx, os.Getenv("DATABASE_URL"))
 	if err != nil {
-		return r, err
+		return err
 	}
-	k, _, err := newTalk(ctx, store, os.Getenv(envBenchModel))
+	c := &config{clock: time.Now, log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError}))}
+	c.openai.baseURL, c.openai.model = os.Getenv(envBenchModel)+"/v1", "bench"
+	people := &benchPeople{out: out}
+	if people.in, err = newInbox(c, store, people); err != nil {
+		return err
+	}
+	go people.in.Serve(ctx)
+	for !people.in.Ready() {
+		time.Sleep(time.Millisecond)
+	}
+	people.read(ctx, in)
+	return profiled()
+}
+
+// profile begins a profile of the processor if one is wanted; done writes it and
+// one of the memory.
+func profile() (done func() error, err error) {
+	name := os.Getenv(envBenchProfile)
+	if name == "" {
+		return func() error { return nil }, nil
+	}
+	cpu, err := os.Create(name + ".cpu")
 	if err != nil {
-		return r, err
+		return nil, err
 	}
-	if mode == "idle" {
-		before, err := cpuTime()
-		if err != nil {
-			return r, err
-		}
-		time.Sleep(benchIdle)
-		after, err := cpuTime()
-		if err != nil {
-			return r, err
-		}
-		r.CPUPercent = 100 * (after - before).Seconds() / benchIdle.Seconds()
-	} else {
-		begin := time.Now()
-		if err := k.sayAll(ctx, benchWaiting, 0, benchRounds); err != nil {
-			return r, err
-		}
-		r.Rate = (benchRounds * benchThinks).Seconds() / time.Since(begin).Seconds()
+	heap, err := os.Create(name + ".heap")
+	if err != nil {
+		return nil, err
 	}
-	r.PeakMB, r.MB, err = residentMB()
-	return r, err
+	return func() error {
+		pprof.StopCPUProfile()
+		return pprof.Lookup("allocs").WriteTo(heap, 0)
+	}, pprof.StartCPUProfile(cpu)
 }
 
-func cpuTime() (time.Duration, error) {
+// benchPeople are a messenger whose platform is a pair of pipes.
+type benchPeople struct {
+	in  *inbox.Inbox
+	mu  sync.Mutex
+	out io.Writer
+}
+
+// receivers is how many messages are received at once, as many as a messenger has.
+const receivers = 64
+
+func (p *benchPeople) read(ctx context.Context, in io.Reader) {
+	said := make(chan string, receivers)
+	var receiving sync.WaitGroup
+	for range receivers {
+		receiving.Go(func() {
+			for line := range said {
+				p.receive(ctx, line)
+			}
+		})
+	}
+	for lines := bufio.NewScanner(in); lines.Scan(); {
+		if lines.Text() != askUsage {
+			said <- lines.Text()
+			continue
+		}
+		u, err := json.Marshal(usageOf())
+		p.tell(string(u), err)
+	}
+	close(said)
+	receiving.Wait()
+}
+
+func (p *benchPeople) receive(ctx context.Context, line string) {
+	name, number, _ := strings.Cut(line, " ")
+	var n int
+	_, err := fmt.Sscan(number, &n)
+	if err == nil {
+		err = p.in.Receive(ctx, chat.Message{
+			Conversation: chat.ConversationID(name), ID: chat.MessageID(number), Ledger: expense.LedgerID(name), Direct: true, At: time.Now(),
+			Text:   fmt.Sprintf("so I think Bo and me had a sandwich for like %s EUR maybe, could you put that somewhere", amountOf(n)),
+			Sender: chat.Sender{Person: expense.Person{ID: name, Name: "Ana"}, Language: "en", Currency: "EUR"},
+		})
+	}
+	if err != nil {
+		p.tell(name, err)
+	}
+}
+
+// tell writes a line, with a problem if there is one.
+func (p *benchPeople) tell(line string, problem error) {
+	if problem != nil {
+		line += "\t" + strings.ReplaceAll(problem.Error(), "\n", " ")
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	fmt.Fprintln(p.out, line)
+}
+
+func (*benchPeople) Name() string { return "bench" }
+
+func (*benchPeople) Run(ctx context.Context, _ chat.Receiver) error { <-ctx.Done(); return nil }
+
+// Deliver implements [chat.Messenger].
+func (p *benchPeople) Deliver(_ context.Context, d chat.Delivery) (chat.MessageID, error) {
+	var problem error
+	if !strings.HasPrefix(d.Reply.Text, "✅") {
+		problem = fmt.Errorf("%q", d.Reply.Text)
+	}
+	p.tell(string(d.Conversation), problem)
+	return d.Answers, nil
+}
+
+func cpuTime() time.Duration {
 	var u syscall.Rusage
-	err := syscall.Getrusage(syscall.RUSAGE_SELF, &u)
-	return time.Duration(u.Utime.Nano() + u.Stime.Nano()), err
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil { // it fails for another argument only
+		return 0
+	}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-// residentMB reads what the kernel says of this process; only Linux does.
-func residentMB() (peak, now float64, err error) {
-	text, err := os.ReadFile("/proc/self/status")
+// usageOf is what this process has used. The memory is what the kernel says; only
+// Linux does.
+func usageOf() benchUsage {
+	u := benchUsage{CPU: cpuTime()}
+	text, _ := os.ReadFile("/proc/self/status")
 	for line := range strings.Lines(string(text)) {
 		var kB float64
 		if n, _ := fmt.Sscanf(line, "VmHWM: %f kB", &kB); n == 1 {
-			peak = kB / 1000
+			u.PeakMB = kB / 1000
 		}
 		if n, _ := fmt.Sscanf(line, "VmRSS: %f kB", &kB); n == 1 {
-			now = kB / 1000
+			u.MB = kB / 1000
 		}
 	}
-	return peak, now, err
+	return u
 }
