@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"database/sql"
 	"encoding/json"
 	"fmt"
 	"time"
@@ -56,10 +57,10 @@ func (s *storedExpense) expense(ledger expense.LedgerID) *expense.Expense {
 	}
 }
 
-// selectChanges begins the queries that [scanChange] reads.
+// selectChanges begins the queries that [scanChange] reads; FROM follows.
 const selectChanges = `
 SELECT ledger_id, seq, kind, number, state_before, state_after, undoes, actor_id, actor_name, made_at, source_key
-FROM changes`
+`
 
 // scanChange tells by the number what the two states are: 0 is the settings'.
 func scanChange(r row) (expense.Change, error) {
@@ -114,7 +115,7 @@ func (s *Store) Changes(ctx context.Context, ledger expense.LedgerID, q expense.
 	case q.Number != 0:
 		narrow = `number = $3`
 	}
-	query := selectChanges + `
+	query := selectChanges + `FROM changes
 WHERE ledger_id = $1
   AND ` + narrow + `
   AND (CAST($2 AS BIGINT) = 0 OR seq = $2)
@@ -137,8 +138,23 @@ LIMIT $6`
 	return found, nil
 }
 
-// changesOf returns the changes of a deed, in the order of its Write.
-func changesOf(ctx context.Context, q querier, ledger expense.LedgerID, sourceKey string) ([]expense.Change, error) {
-	const query = selectChanges + ` WHERE ledger_id = $1 AND source_key = $2 ORDER BY op`
-	return collect(ctx, q, scanChange, query, string(ledger), sourceKey)
+// deedsDone returns the changes of those deeds that are done, by ledger and in the
+// order of each Write.
+func (s *Store) deedsDone(ctx context.Context, tx *sql.Tx, ops []*writing) (map[expense.LedgerID][]expense.Change, error) {
+	const query = selectChanges + `FROM ROWS v (ledger TEXT, deed TEXT)
+JOIN changes ON ledger_id = v.ledger AND source_key = v.deed ORDER BY ledger_id, op`
+	var deeds rows
+	for _, op := range ops {
+		deeds.add(string(op.Ledger), op.SourceKey)
+	}
+	done := map[expense.LedgerID][]expense.Change{}
+	err := s.eachOf(ctx, tx, &deeds, func(r row) error {
+		c, err := scanChange(r)
+		done[c.Ledger] = append(done[c.Ledger], c)
+		return err
+	}, query)
+	if err != nil {
+		return nil, fmt.Errorf("read changes of deeds: %w", err)
+	}
+	return done, nil
 }

@@ -73,7 +73,7 @@ type Store struct {
 	dialect *dialect
 	writer  *sql.DB // on SQLite one connection, and every transaction begins IMMEDIATE
 	reader  *sql.DB // the same as writer on PostgreSQL and in memory
-	group   *group  // the writes of the inbox, committed together
+	group   *group  // the writes of conversations and ledgers, committed together
 	sleep   func(context.Context, time.Duration) error
 }
 

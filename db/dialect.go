@@ -89,7 +89,7 @@ var postgresDialect = &dialect{
 var sqliteDialect = &dialect{
 	name: "sqlite",
 	translate: translator(oneRow,
-		"FOR UPDATE SKIP LOCKED", "", "FOR UPDATE OF c", "", "FOR UPDATE", "", "FOR SHARE", "", `COLLATE "C"`, "",
+		"FOR UPDATE SKIP LOCKED", "", "FOR UPDATE OF c", "", "FOR UPDATE", "", "FOR SHARE OF c", "", "FOR SHARE", "", `COLLATE "C"`, "",
 		"NOW_MS", "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
 		"NOW_STAMP", "strftime('%Y-%m-%d %H:%M:%f000', 'now')"),
 	bind:      singly,

@@ -4,6 +4,8 @@ import (
 	"context"
 	"database/sql"
 	"time"
+
+	"chit/expense"
 )
 
 // What the tests of package db_test see of the inside.
@@ -39,4 +41,17 @@ func (s *Store) OnSleep() *int {
 	n := new(int)
 	s.sleep = func(ctx context.Context, _ time.Duration) error { *n++; return ctx.Err() }
 	return n
+}
+
+// WriteTogether has writes share a transaction, as those do that wait for one.
+func (s *Store) WriteTogether(ctx context.Context, writes ...expense.Write) (stored [][]expense.Change, errs []error) {
+	members := make([]*member, len(writes))
+	for i, w := range writes {
+		members[i] = &member{op: &writing{Write: w}, done: make(chan struct{})}
+	}
+	s.group.commit(ctx, members)
+	for _, m := range members {
+		stored, errs = append(stored, m.op.(*writing).stored), append(errs, m.err)
+	}
+	return stored, errs
 }

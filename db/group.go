@@ -9,7 +9,7 @@ import (
 	"sync"
 )
 
-// A group commits the small writes of many conversations together. What a commit
+// A group commits the small writes of many conversations and ledgers together. What a commit
 // costs, a flush of the disk or four trips to a server, it costs once for all that
 // share it.
 //
@@ -45,16 +45,16 @@ const maxGroup = 64
 // A member is one write in a group. Its operation says which, and takes what
 // came of it.
 type member struct {
-	conversation string // a transaction holds one member of a conversation
-	op           any
-	err          error // what came of it, beside an error of the transaction
-	done         chan struct{}
+	place string // the conversation or the ledger; a transaction holds one member of each
+	op    any
+	err   error // what came of it, beside an error of the transaction
+	done  chan struct{}
 }
 
 // do has op committed. It does not stop when ctx is done: what is in a shared
 // transaction is not one caller's to cancel.
-func (g *group) do(ctx context.Context, conversation string, op any) error {
-	m := &member{conversation: conversation, op: op, done: make(chan struct{})}
+func (g *group) do(ctx context.Context, place string, op any) error {
+	m := &member{place: place, op: op, done: make(chan struct{})}
 	g.mu.Lock()
 	if g.busy == g.lanes {
 		g.waiting = append(g.waiting, m)
@@ -96,11 +96,11 @@ func (g *group) take() []*member {
 	var taken, left []*member
 	seen := map[string]bool{}
 	for _, m := range g.waiting {
-		if len(taken) == maxGroup || seen[m.conversation] || g.alike && len(taken) > 0 && !sameKind(m, taken[0]) {
+		if len(taken) == maxGroup || seen[m.place] || g.alike && len(taken) > 0 && !sameKind(m, taken[0]) {
 			left = append(left, m)
 			continue
 		}
-		seen[m.conversation] = true
+		seen[m.place] = true
 		taken = append(taken, m)
 	}
 	g.waiting = left
@@ -137,7 +137,7 @@ func (s *Store) grouped(ctx context.Context, members []*member) error {
 		for _, m := range members {
 			m.err = nil // of an attempt that the database wants repeated
 		}
-		for _, apply := range []func(context.Context, *sql.Tx, []*member) error{s.receiveAll, s.finishAll, s.keepAnswers, s.markAll} {
+		for _, apply := range []func(context.Context, *sql.Tx, []*member) error{s.receiveAll, s.writeAll, s.finishAll, s.keepAnswers, s.markAll} {
 			if err := apply(ctx, tx, members); err != nil {
 				return err
 			}

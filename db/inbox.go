@@ -141,20 +141,36 @@ ON CONFLICT (conversation_id, event_key) DO NOTHING`
 // the transaction: who would give the conversation to somebody else waits for the
 // row.
 func (s *Store) checkFence(ctx context.Context, tx *sql.Tx, f expense.Fence) error {
+	stands, err := s.standing(ctx, tx, []expense.Fence{f})
+	if err == nil && !stands[f] {
+		err = fencedOut(f)
+	}
+	return err
+}
+
+// standing does for many fences what [Store.checkFence] does for one, and returns
+// those that stand. No fence stands always.
+func (s *Store) standing(ctx context.Context, tx *sql.Tx, fences []expense.Fence) (map[expense.Fence]bool, error) {
 	const query = `
-SELECT epoch FROM conversations WHERE conversation_id = $1 FOR SHARE`
-	if f == (expense.Fence{}) {
-		return nil
+SELECT c.conversation_id, c.epoch FROM ROWS v (id TEXT)
+JOIN conversations c ON c.conversation_id = v.id ORDER BY c.conversation_id FOR SHARE OF c`
+	stands := map[expense.Fence]bool{{}: true}
+	var asked rows
+	for _, f := range fences {
+		if f != (expense.Fence{}) {
+			asked.add(f.Conversation)
+		}
 	}
-	var epoch int64
-	err := tx.QueryRowContext(ctx, s.dialect.text(query), f.Conversation).Scan(&epoch)
-	if err != nil && !errors.Is(err, sql.ErrNoRows) {
-		return fmt.Errorf("check fence: %w", err)
+	err := s.eachOf(ctx, tx, &asked, func(r row) error {
+		var f expense.Fence
+		err := r.Scan(&f.Conversation, &f.Epoch)
+		stands[f] = true
+		return err
+	}, query)
+	if err != nil {
+		return nil, fmt.Errorf("check fences: %w", err)
 	}
-	if epoch != f.Epoch {
-		return fencedOut(f)
-	}
-	return nil
+	return stands, nil
 }
 
 func fencedOut(f expense.Fence) error {

@@ -3,7 +3,6 @@ package db
 import (
 	"context"
 	"database/sql"
-	"slices"
 
 	"chit/expense"
 )
@@ -51,88 +50,81 @@ func addTo[K comparable](m map[K]sums, k K, s sums) {
 	m[k] = sums{old.n + s.n, old.net + s.net, old.tax + s.tax, old.gross + s.gross}
 }
 
-// rowsAtOnce is how many rows of totals one statement writes. Both databases
-// take many more parameters.
-const rowsAtOnce = 500
-
-// saveMonths adds d to month_totals and removes rows for which nothing is left.
-func (d deltas) saveMonths(ctx context.Context, tx *sql.Tx, ledger expense.LedgerID) error {
-	const columns = 9
-	var args []any
-	var emptied []expense.Date
-	for k, s := range d.months {
-		if s == (sums{}) {
-			continue
-		}
-		args = append(args, string(ledger), day{k.month}, string(k.currency), k.category, rate{k.rate}, s.n, s.net, s.tax, s.gross)
-		if s.n < 0 {
-			emptied = append(emptied, k.month)
-		}
-	}
-	for chunk := range slices.Chunk(args, columns*rowsAtOnce) {
-		_, err := tx.ExecContext(ctx, `
+// saveMonths adds to month_totals and removes rows for which nothing is left.
+func (s *Store) saveMonths(ctx context.Context, tx *sql.Tx, all []*posting) error {
+	const (
+		add = `
 INSERT INTO month_totals (ledger_id, month, currency, category, rate, n, net, tax, gross)
-VALUES `+values(len(chunk)/columns, columns)+`
+SELECT ledger, month, currency, category, rate, n, net, tax, gross
+FROM ROWS v (ledger TEXT, month DATE, currency TEXT, category TEXT, rate TEXT, n BIGINT, net BIGINT, tax BIGINT, gross BIGINT) WHERE TRUE
 ON CONFLICT (ledger_id, month, currency, category, rate) DO UPDATE SET
     n = month_totals.n + excluded.n, net = month_totals.net + excluded.net,
-    tax = month_totals.tax + excluded.tax, gross = month_totals.gross + excluded.gross`, chunk...)
-		if err != nil {
-			return err
+    tax = month_totals.tax + excluded.tax, gross = month_totals.gross + excluded.gross`
+		remove = `
+DELETE FROM month_totals WHERE n = 0 AND (ledger_id, month) IN (SELECT ledger, month FROM ROWS v (ledger TEXT, month DATE))`
+	)
+	var added, emptied rows
+	for _, p := range all {
+		ledger := string(p.ledger.id)
+		for k, t := range p.totals.months {
+			if t == (sums{}) {
+				continue
+			}
+			added.add(ledger, day{k.month}, string(k.currency), k.category, rate{k.rate}, t.n, t.net, t.tax, t.gross)
+			if t.n < 0 {
+				emptied.add(ledger, day{k.month})
+			}
 		}
 	}
-	return deleteEmpty(ctx, tx, `
-DELETE FROM month_totals WHERE ledger_id = $1 AND month BETWEEN $2 AND $3 AND n = 0`, ledger, emptied)
-}
-
-// saveDays adds d to day_totals and removes rows for which nothing is left.
-func (d deltas) saveDays(ctx context.Context, tx *sql.Tx, ledger expense.LedgerID) error {
-	const columns = 5
-	var args []any
-	var emptied []expense.Date
-	for k, s := range d.days {
-		if s == (sums{}) {
-			continue
-		}
-		args = append(args, string(ledger), day{k.day}, string(k.currency), s.n, s.gross)
-		if s.n < 0 {
-			emptied = append(emptied, k.day)
-		}
+	if _, err := s.execOf(ctx, tx, &added, add); err != nil {
+		return err
 	}
-	for chunk := range slices.Chunk(args, columns*rowsAtOnce) {
-		_, err := tx.ExecContext(ctx, `
-INSERT INTO day_totals (ledger_id, day, currency, n, gross)
-VALUES `+values(len(chunk)/columns, columns)+`
-ON CONFLICT (ledger_id, day, currency) DO UPDATE SET
-    n = day_totals.n + excluded.n, gross = day_totals.gross + excluded.gross`, chunk...)
-		if err != nil {
-			return err
-		}
-	}
-	return deleteEmpty(ctx, tx, `
-DELETE FROM day_totals WHERE ledger_id = $1 AND day BETWEEN $2 AND $3 AND n = 0`, ledger, emptied)
-}
-
-// deleteEmpty runs query for the span of the given days, if there are any.
-func deleteEmpty(ctx context.Context, tx *sql.Tx, query string, ledger expense.LedgerID, days []expense.Date) error {
-	if len(days) == 0 {
-		return nil
-	}
-	first := slices.MinFunc(days, expense.Date.Compare)
-	last := slices.MaxFunc(days, expense.Date.Compare)
-	_, err := tx.ExecContext(ctx, query, string(ledger), day{first}, day{last})
+	_, err := s.execOf(ctx, tx, &emptied, remove)
 	return err
 }
 
-// rebuildMonths makes the month_totals of a ledger again after its months began
-// to begin on another day. The database sums the days and we sum them to months,
-// because the two databases calculate with dates in different ways.
-func rebuildMonths(ctx context.Context, tx *sql.Tx, ledger expense.LedgerID, monthStart int) error {
+// saveDays adds to day_totals and removes rows for which nothing is left.
+func (s *Store) saveDays(ctx context.Context, tx *sql.Tx, all []*posting) error {
+	const (
+		add = `
+INSERT INTO day_totals (ledger_id, day, currency, n, gross)
+SELECT ledger, day, currency, n, gross FROM ROWS v (ledger TEXT, day DATE, currency TEXT, n BIGINT, gross BIGINT) WHERE TRUE
+ON CONFLICT (ledger_id, day, currency) DO UPDATE SET
+    n = day_totals.n + excluded.n, gross = day_totals.gross + excluded.gross`
+		remove = `
+DELETE FROM day_totals WHERE n = 0 AND (ledger_id, day) IN (SELECT ledger, day FROM ROWS v (ledger TEXT, day DATE))`
+	)
+	var added, emptied rows
+	for _, p := range all {
+		ledger := string(p.ledger.id)
+		for k, t := range p.totals.days {
+			if t == (sums{}) {
+				continue
+			}
+			added.add(ledger, day{k.day}, string(k.currency), t.n, t.gross)
+			if t.n < 0 {
+				emptied.add(ledger, day{k.day})
+			}
+		}
+	}
+	if _, err := s.execOf(ctx, tx, &added, add); err != nil {
+		return err
+	}
+	_, err := s.execOf(ctx, tx, &emptied, remove)
+	return err
+}
+
+// emptyMonths empties the month_totals of a ledger whose months now begin on
+// another day, and returns what they must become. The database sums the days and we
+// sum them to months, because the two databases calculate with dates in different
+// ways.
+func (s *Store) emptyMonths(ctx context.Context, tx *sql.Tx, l *lockedLedger) (map[monthKey]sums, error) {
 	const query = `
 SELECT spent_on, currency, category, rate, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT)
 FROM expenses
 WHERE ledger_id = $1 AND NOT deleted
 GROUP BY spent_on, currency, category, rate`
-	d := newDeltas(monthStart)
+	d := newDeltas(l.monthStart)
 	err := each(ctx, tx, func(r row) error {
 		var (
 			spentOn day
@@ -143,15 +135,13 @@ GROUP BY spent_on, currency, category, rate`
 		if err := r.Scan(&spentOn, &k.currency, &k.category, &taxRate, &s.n, &s.net, &s.tax, &s.gross); err != nil {
 			return err
 		}
-		k.month, k.rate = expense.MonthOf(spentOn.Date, monthStart).From, taxRate.Rate
+		k.month, k.rate = expense.MonthOf(spentOn.Date, l.monthStart).From, taxRate.Rate
 		addTo(d.months, k, s)
 		return nil
-	}, query, string(ledger))
+	}, query, string(l.id))
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if _, err := tx.ExecContext(ctx, `DELETE FROM month_totals WHERE ledger_id = $1`, string(ledger)); err != nil {
-		return err
-	}
-	return d.saveMonths(ctx, tx, ledger)
+	_, err = tx.ExecContext(ctx, `DELETE FROM month_totals WHERE ledger_id = $1`, string(l.id))
+	return d.months, err
 }

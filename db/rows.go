@@ -3,6 +3,8 @@ package db
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
+	"errors"
 	"fmt"
 	"regexp"
 	"strings"
@@ -21,12 +23,25 @@ import (
 type rows struct {
 	width  int
 	values []any // string or int64, row after row
+	err    error // of a value that could not be made, for whoever runs the statement
 }
 
-// add appends a row. There is no NULL among the values.
+// add appends a row of strings, int64s and what makes one of them. There is no
+// NULL among the values; what would be NULL is "".
 func (r *rows) add(values ...any) {
 	r.width = len(values)
-	r.values = append(r.values, values...)
+	for _, v := range values {
+		if made, ok := v.(driver.Valuer); ok {
+			var err error
+			if v, err = made.Value(); err != nil {
+				r.err = errors.Join(r.err, err)
+			}
+			if v == nil {
+				v = ""
+			}
+		}
+		r.values = append(r.values, v)
+	}
 }
 
 func (r *rows) len() int {
@@ -46,8 +61,8 @@ func flag(set bool) int64 {
 
 // eachOf runs a statement about rows and calls f for each that it returns.
 func (s *Store) eachOf(ctx context.Context, tx *sql.Tx, in *rows, f func(row) error, query string) error {
-	if in.len() == 0 {
-		return nil
+	if in.len() == 0 || in.err != nil {
+		return in.err
 	}
 	query = s.dialect.text(query)
 	for _, args := range s.dialect.bind(in) {
@@ -60,8 +75,8 @@ func (s *Store) eachOf(ctx context.Context, tx *sql.Tx, in *rows, f func(row) er
 
 // execOf runs a statement about rows and returns how many it wrote.
 func (s *Store) execOf(ctx context.Context, tx *sql.Tx, in *rows, query string) (written int64, err error) {
-	if in.len() == 0 {
-		return 0, nil
+	if in.len() == 0 || in.err != nil {
+		return 0, in.err
 	}
 	query = s.dialect.text(query)
 	for _, args := range s.dialect.bind(in) {

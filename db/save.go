@@ -3,121 +3,136 @@ package db
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"fmt"
 
 	"chit/expense"
 )
 
-// save stores what was posted, with one statement per table.
-func (p *posting) save(ctx context.Context, tx *sql.Tx) error {
+// save stores what was posted, with one statement per table for all postings.
+func (s *Store) save(ctx context.Context, tx *sql.Tx, all []*posting) error {
 	for _, step := range []struct {
 		what string
-		do   func(context.Context, *sql.Tx) error
+		do   func(context.Context, *sql.Tx, []*posting) error
 	}{
-		{"expenses", p.saveExpenses},
-		{"tags", p.saveTags},
-		{"changes", p.saveChanges},
-		{"totals", p.saveTotals},
-		{"ledger", p.saveLedger},
+		{"expenses", s.saveExpenses},
+		{"tags", s.saveTags},
+		{"changes", s.saveChanges},
+		{"totals", s.saveTotals},
+		{"ledgers", s.saveLedgers},
 	} {
-		if err := step.do(ctx, tx); err != nil {
+		if err := step.do(ctx, tx, all); err != nil {
 			return fmt.Errorf("write %s: %w", step.what, err)
 		}
 	}
 	return nil
 }
 
-func (p *posting) saveExpenses(ctx context.Context, tx *sql.Tx) error {
-	const columns = 20
-	if len(p.touched) == 0 {
-		return nil
-	}
-	args := make([]any, 0, columns*len(p.touched))
-	for _, n := range p.touched {
-		e := p.now[n]
-		args = append(args, string(e.Ledger), e.Number, e.Revision, e.Description, e.Merchant, e.Category,
-			document[[]string]{&e.Tags}, searchText(e), day{e.SpentOn}, stampOf(e.CreatedAt),
-			string(e.Currency), e.Net, e.Tax, e.Gross, rate{e.Rate},
-			e.Author.ID, e.Author.Name, e.SourceKey, document[expense.Origins]{&e.Origins}, e.Deleted)
-	}
-	_, err := tx.ExecContext(ctx, `
+func (s *Store) saveExpenses(ctx context.Context, tx *sql.Tx, all []*posting) error {
+	const query = `
 INSERT INTO expenses (ledger_id, number, revision, description, merchant, category, tags, search, spent_on, created_at,
                       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted)
-VALUES `+values(len(p.touched), columns)+`
+SELECT ledger_id, number, revision, description, merchant, category, tags, search, spent_on, created_at,
+       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted = 1
+FROM ROWS v (ledger_id TEXT, number BIGINT, revision BIGINT, description TEXT, merchant TEXT, category TEXT, tags TEXT, search TEXT, spent_on DATE, created_at TIMESTAMP, currency TEXT, net BIGINT, tax BIGINT, gross BIGINT, rate TEXT, author_id TEXT, author_name TEXT, source_key TEXT, origins TEXT, deleted BIGINT)
+WHERE TRUE
 ON CONFLICT (ledger_id, number) DO UPDATE SET
     revision = excluded.revision, description = excluded.description, merchant = excluded.merchant,
     category = excluded.category, tags = excluded.tags, search = excluded.search, spent_on = excluded.spent_on,
     created_at = excluded.created_at, currency = excluded.currency, net = excluded.net, tax = excluded.tax,
     gross = excluded.gross, rate = excluded.rate, author_id = excluded.author_id, author_name = excluded.author_name,
-    source_key = excluded.source_key, origins = excluded.origins, deleted = excluded.deleted`, args...)
+    source_key = excluded.source_key, origins = excluded.origins, deleted = excluded.deleted`
+	var touched rows
+	for _, p := range all {
+		for _, n := range p.touched {
+			e := p.now[n]
+			touched.add(string(e.Ledger), e.Number, e.Revision, e.Description, e.Merchant, e.Category,
+				document[[]string]{&e.Tags}, searchText(e), day{e.SpentOn}, stampOf(e.CreatedAt),
+				string(e.Currency), e.Net, e.Tax, e.Gross, rate{e.Rate},
+				e.Author.ID, e.Author.Name, e.SourceKey, document[expense.Origins]{&e.Origins}, flag(e.Deleted))
+		}
+	}
+	_, err := s.execOf(ctx, tx, &touched, query)
 	return err
 }
 
 // saveTags replaces the rows of the expenses whose tags changed and leaves those
 // of the others as they are.
-func (p *posting) saveTags(ctx context.Context, tx *sql.Tx) error {
-	if len(p.retagged) > 0 {
-		args := []any{string(p.ledger.id)}
-		for _, n := range p.retagged {
-			args = append(args, n)
-		}
-		_, err := tx.ExecContext(ctx, `
-DELETE FROM expense_tags WHERE ledger_id = $1 AND number IN (`+placeholders(2, len(p.retagged))+`)`, args...)
-		if err != nil {
-			return err
-		}
-	}
-	const columns = 3
-	var args []any
-	for _, n := range p.touched {
-		for _, tag := range p.now[n].Tags {
-			args = append(args, string(p.ledger.id), tag, n)
-		}
-	}
-	if len(args) == 0 {
-		return nil
-	}
-	_, err := tx.ExecContext(ctx, `
+func (s *Store) saveTags(ctx context.Context, tx *sql.Tx, all []*posting) error {
+	const (
+		remove = `
+DELETE FROM expense_tags WHERE (ledger_id, number) IN (SELECT ledger, number FROM ROWS v (ledger TEXT, number BIGINT))`
+		insert = `
 INSERT INTO expense_tags (ledger_id, tag, number)
-VALUES `+values(len(args)/columns, columns)+`
-ON CONFLICT (ledger_id, tag, number) DO NOTHING`, args...)
-	return err
-}
-
-func (p *posting) saveChanges(ctx context.Context, tx *sql.Tx) error {
-	const columns = 12
-	args := make([]any, 0, columns*len(p.changes))
-	for op, c := range p.changes {
-		var before, after any
-		if c.SettingsAfter != nil {
-			before, after = document[expense.Settings]{c.SettingsBefore}, document[expense.Settings]{c.SettingsAfter}
-		} else {
-			before, after = document[storedExpense]{storedOf(c.Before)}, document[storedExpense]{storedOf(c.After)}
+SELECT ledger, tag, number FROM ROWS v (ledger TEXT, tag TEXT, number BIGINT) WHERE TRUE
+ON CONFLICT (ledger_id, tag, number) DO NOTHING`
+	)
+	var old, tags rows
+	for _, p := range all {
+		for _, n := range p.retagged {
+			old.add(string(p.ledger.id), n)
 		}
-		args = append(args, string(c.Ledger), c.Seq, string(c.Kind), c.Number, before, after,
-			c.Undoes, c.Actor.ID, c.Actor.Name, stampOf(c.At), c.SourceKey, op)
+		for _, n := range p.touched {
+			for _, tag := range p.now[n].Tags {
+				tags.add(string(p.ledger.id), tag, n)
+			}
+		}
 	}
-	_, err := tx.ExecContext(ctx, `
-INSERT INTO changes (ledger_id, seq, kind, number, state_before, state_after,
-                     undoes, actor_id, actor_name, made_at, source_key, op)
-VALUES `+values(len(p.changes), columns), args...)
-	return err
-}
-
-func (p *posting) saveTotals(ctx context.Context, tx *sql.Tx) error {
-	if err := p.totals.saveDays(ctx, tx, p.ledger.id); err != nil {
+	if _, err := s.execOf(ctx, tx, &old, remove); err != nil {
 		return err
 	}
-	if p.remonth {
-		return rebuildMonths(ctx, tx, p.ledger.id, p.ledger.monthStart)
-	}
-	return p.totals.saveMonths(ctx, tx, p.ledger.id)
+	_, err := s.execOf(ctx, tx, &tags, insert)
+	return err
 }
 
-func (p *posting) saveLedger(ctx context.Context, tx *sql.Tx) error {
-	l := p.ledger
-	_, err := tx.ExecContext(ctx, `
-UPDATE ledgers SET settings = $2, month_start = $3, revision = $4, last_seq = $5, last_number = $6 WHERE ledger_id = $1`,
-		string(l.id), l.settings, l.monthStart, l.revision, l.lastSeq, l.lastNumber)
+func (s *Store) saveChanges(ctx context.Context, tx *sql.Tx, all []*posting) error {
+	const query = `
+INSERT INTO changes (ledger_id, seq, kind, number, state_before, state_after,
+                     undoes, actor_id, actor_name, made_at, source_key, op)
+SELECT ledger, seq, kind, number, NULLIF(state_before, ''), NULLIF(state_after, ''), undoes, actor_id, actor_name, made_at, deed, op
+FROM ROWS v (ledger TEXT, seq BIGINT, kind TEXT, number BIGINT, state_before TEXT, state_after TEXT, undoes BIGINT, actor_id TEXT, actor_name TEXT, made_at TIMESTAMP, deed TEXT, op BIGINT)`
+	var changes rows
+	for _, p := range all {
+		for op, c := range p.changes {
+			var before, after driver.Valuer
+			if c.SettingsAfter != nil {
+				before, after = document[expense.Settings]{c.SettingsBefore}, document[expense.Settings]{c.SettingsAfter}
+			} else {
+				before, after = document[storedExpense]{storedOf(c.Before)}, document[storedExpense]{storedOf(c.After)}
+			}
+			changes.add(string(c.Ledger), c.Seq, string(c.Kind), c.Number, before, after,
+				c.Undoes, c.Actor.ID, c.Actor.Name, stampOf(c.At), c.SourceKey, int64(op))
+		}
+	}
+	_, err := s.execOf(ctx, tx, &changes, query)
+	return err
+}
+
+func (s *Store) saveTotals(ctx context.Context, tx *sql.Tx, all []*posting) error {
+	for _, p := range all {
+		if p.remonth {
+			var err error
+			if p.totals.months, err = s.emptyMonths(ctx, tx, p.ledger); err != nil {
+				return err
+			}
+		}
+	}
+	if err := s.saveDays(ctx, tx, all); err != nil {
+		return err
+	}
+	return s.saveMonths(ctx, tx, all)
+}
+
+func (s *Store) saveLedgers(ctx context.Context, tx *sql.Tx, all []*posting) error {
+	const query = `
+UPDATE ledgers SET settings = v.settings, month_start = v.month_start, revision = v.revision, last_seq = v.last_seq, last_number = v.last_number
+FROM ROWS v (id TEXT, settings TEXT, month_start BIGINT, revision BIGINT, last_seq BIGINT, last_number BIGINT)
+WHERE ledger_id = v.id`
+	var ledgers rows
+	for _, p := range all {
+		l := p.ledger
+		ledgers.add(string(l.id), l.settings, int64(l.monthStart), l.revision, l.lastSeq, l.lastNumber)
+	}
+	_, err := s.execOf(ctx, tx, &ledgers, query)
 	return err
 }

@@ -5,8 +5,6 @@ import (
 	"database/sql"
 	"fmt"
 	"math/rand/v2"
-	"strconv"
-	"strings"
 	"time"
 
 	"chit/expense"
@@ -122,24 +120,4 @@ func each(ctx context.Context, q querier, f func(row) error, query string, args 
 // A row is a *sql.Row or the current one of *sql.Rows.
 type row interface {
 	Scan(dest ...any) error
-}
-
-// values returns the rows of a VALUES list, "($1,$2),($3,$4)" for two rows of
-// two columns.
-func values(rows, columns int) string {
-	var b strings.Builder
-	for i := range rows * columns {
-		switch {
-		case i == 0:
-			b.WriteByte('(')
-		case i%columns == 0:
-			b.WriteString("),(")
-		default:
-			b.WriteByte(',')
-		}
-		b.WriteByte('$')
-		b.WriteString(strconv.Itoa(i + 1))
-	}
-	b.WriteByte(')')
-	return b.String()
 }

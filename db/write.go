@@ -13,53 +13,76 @@ import (
 	"chit/expense"
 )
 
+// A writing is an [expense.Write] in a group.
+type writing struct {
+	expense.Write
+	stored []expense.Change
+}
+
 // Write implements [expense.Store].
-func (s *Store) Write(ctx context.Context, w expense.Write) (stored []expense.Change, err error) {
+func (s *Store) Write(ctx context.Context, w expense.Write) ([]expense.Change, error) {
 	if err := checkWrite(w); err != nil {
 		return nil, fmt.Errorf("write: %w", err)
 	}
-	err = s.update(ctx, func(tx *sql.Tx) error {
-		stored, err = s.write(ctx, tx, w)
-		return err
-	})
-	if err != nil {
+	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	return stored, nil
+	op := &writing{Write: w}
+	if err := s.group.do(ctx, string(w.Ledger), op); err != nil {
+		return nil, err
+	}
+	return op.stored, nil
 }
 
-// write does what [Store.Write] says inside a transaction of the caller. It
-// changes nothing when the deed is done already.
-func (s *Store) write(ctx context.Context, tx *sql.Tx, w expense.Write) ([]expense.Change, error) {
-	if err := s.checkFence(ctx, tx, w.Fence); err != nil {
-		return nil, err
+// writeAll changes ledgers. It locks the conversations of the fences first and then
+// the ledgers, both in order, so that no two transactions wait for each other. What
+// a Write may not do is its own error; what the database refuses is everybody's.
+func (s *Store) writeAll(ctx context.Context, tx *sql.Tx, members []*member) error {
+	ops, owners := of[*writing](members)
+	if len(ops) == 0 {
+		return nil
 	}
-	l, err := s.lockLedger(ctx, tx, w.Ledger)
+	stands, err := s.standing(ctx, tx, fencesOf(ops))
 	if err != nil {
-		return nil, err
+		return err
+	}
+	ledgers, err := s.lockLedgers(ctx, tx, ops)
+	if err != nil {
+		return err
 	}
 	// Only now: another process may have been doing the same deed until the
 	// lock was ours.
-	stored, err := changesOf(ctx, tx, w.Ledger, w.SourceKey)
+	done, err := s.deedsDone(ctx, tx, ops)
 	if err != nil {
-		return nil, fmt.Errorf("read changes of a deed: %w", err)
+		return err
 	}
-	if len(stored) > 0 {
-		return stored, nil
-	}
-	p := posting{ledger: l, sourceKey: w.SourceKey, totals: newDeltas(l.monthStart)}
-	if p.now, err = expensesByNumber(ctx, tx, w.Ledger, numbersBefore(w.Changes)); err != nil {
-		return nil, fmt.Errorf("read expenses to change: %w", err)
-	}
-	for _, c := range w.Changes {
-		if err := p.post(c); err != nil {
-			return nil, err
+	var postings []*posting
+	for i, op := range ops {
+		op.stored = done[op.Ledger]
+		switch l := ledgers[op.Ledger]; {
+		case !stands[op.Fence]:
+			owners[i].err = fencedOut(op.Fence)
+		case l == nil:
+			owners[i].err = ledgerNotFound()
+		case len(op.stored) == 0:
+			p := newPosting(l, op.SourceKey)
+			if p.now, err = expensesByNumber(ctx, tx, op.Ledger, numbersBefore(op.Changes)); err != nil {
+				return fmt.Errorf("read expenses to change: %w", err)
+			}
+			if owners[i].err = p.postAll(op.Changes); owners[i].err == nil {
+				op.stored, postings = p.changes, append(postings, p)
+			}
 		}
 	}
-	if err := p.save(ctx, tx); err != nil {
-		return nil, err
+	return s.save(ctx, tx, postings)
+}
+
+func fencesOf(ops []*writing) []expense.Fence {
+	fences := make([]expense.Fence, len(ops))
+	for i, op := range ops {
+		fences[i] = op.Fence
 	}
-	return p.changes, nil
+	return fences
 }
 
 // checkWrite finds what only a mistake in the program can have made.
@@ -103,18 +126,26 @@ type lockedLedger struct {
 	lastNumber int64
 }
 
-func (s *Store) lockLedger(ctx context.Context, tx *sql.Tx, id expense.LedgerID) (*lockedLedger, error) {
+// lockLedgers locks those of the ledgers that exist.
+func (s *Store) lockLedgers(ctx context.Context, tx *sql.Tx, ops []*writing) (map[expense.LedgerID]*lockedLedger, error) {
 	const query = `
-SELECT settings, month_start, revision, last_seq, last_number FROM ledgers WHERE ledger_id = $1 FOR UPDATE`
-	l := lockedLedger{id: id}
-	err := tx.QueryRowContext(ctx, s.dialect.text(query), string(id)).
-		Scan(&l.settings, &l.monthStart, &l.revision, &l.lastSeq, &l.lastNumber)
-	if errors.Is(err, sql.ErrNoRows) {
-		return nil, ledgerNotFound()
-	} else if err != nil {
-		return nil, fmt.Errorf("lock ledger: %w", err)
+SELECT c.ledger_id, settings, month_start, revision, last_seq, last_number FROM ROWS v (id TEXT)
+JOIN ledgers c ON c.ledger_id = v.id ORDER BY c.ledger_id FOR UPDATE OF c`
+	var ids rows
+	for _, op := range ops {
+		ids.add(string(op.Ledger))
 	}
-	return &l, nil
+	locked := make(map[expense.LedgerID]*lockedLedger, len(ops))
+	err := s.eachOf(ctx, tx, &ids, func(r row) error {
+		var l lockedLedger
+		err := r.Scan(&l.id, &l.settings, &l.monthStart, &l.revision, &l.lastSeq, &l.lastNumber)
+		locked[l.id] = &l
+		return err
+	}, query)
+	if err != nil {
+		return nil, fmt.Errorf("lock ledgers: %w", err)
+	}
+	return locked, nil
 }
 
 // A posting is a Write that is under way.
@@ -127,6 +158,19 @@ type posting struct {
 	retagged  []int64                    // those of them that had tags which changed
 	totals    deltas
 	remonth   bool // the first day of the month changed
+}
+
+func newPosting(l *lockedLedger, sourceKey string) *posting {
+	return &posting{ledger: l, sourceKey: sourceKey, totals: newDeltas(l.monthStart)}
+}
+
+func (p *posting) postAll(changes []expense.Change) error {
+	for _, c := range changes {
+		if err := p.post(c); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // post adds one change to p, with everything that the store decides.
