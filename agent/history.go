@@ -49,16 +49,15 @@ const maxOwnCategories = 12
 func (r *run) ownCategories(ctx context.Context) []string {
 	own := slices.DeleteFunc(r.ledger.OwnCategories(), func(stored string) bool { return slices.Contains(parse.Categories(), stored) })
 	month := expense.MonthOf(r.env.Today(), r.ledger.MonthStart)
-	for _, p := range []expense.Period{month, expense.MonthOf(month.From.AddDays(-1), r.ledger.MonthStart)} {
-		totals, err := r.ledgers.Totals(ctx, r.ledger.ID, p)
-		if err != nil {
-			r.log.WarnContext(ctx, "no categories for the model", "error", err)
-			return nil
-		}
-		for _, l := range totals.Lines {
-			if _, builtIn := parse.CategoryNamed(l.Category); l.Category != "" && !builtIn && !slices.Contains(own, l.Category) {
-				own = append(own, l.Category)
-			}
+	last := expense.MonthOf(month.From.AddDays(-1), r.ledger.MonthStart)
+	totals, err := r.ledgers.Totals(ctx, r.ledger.ID, expense.Period{From: last.From, To: month.To})
+	if err != nil {
+		r.log.WarnContext(ctx, "no categories for the model", "error", err)
+		return nil
+	}
+	for _, l := range totals.Lines {
+		if _, builtIn := parse.CategoryNamed(l.Category); l.Category != "" && !builtIn && !slices.Contains(own, l.Category) {
+			own = append(own, l.Category)
 		}
 	}
 	return own[:min(len(own), maxOwnCategories)]
@@ -73,7 +72,7 @@ func (r *run) history(ctx context.Context) []llm.Message {
 		r.log.WarnContext(ctx, "the model goes without history", "error", err)
 		return nil
 	}
-	var kept []llm.Message
+	var kept [][]llm.Message // by turn, the newest first
 	budget := historyTokens
 	for _, t := range slices.Backward(turns) {
 		if r.env.Now.Sub(t.At) > pendingFor {
@@ -83,12 +82,16 @@ func (r *run) history(ctx context.Context) []llm.Message {
 		if budget -= tokens(messages); budget < 0 {
 			break
 		}
-		kept = append(messages, kept...)
+		kept = append(kept, messages)
 	}
-	for _, m := range kept {
-		r.lastTurn += "\n" + m.Text
+	slices.Reverse(kept)
+	all := slices.Concat(kept...)
+	var said strings.Builder
+	for _, m := range all {
+		said.WriteString("\n" + m.Text)
 	}
-	return kept
+	r.lastTurn = said.String()
+	return all
 }
 
 func turnMessages(t memory.Turn) []llm.Message {

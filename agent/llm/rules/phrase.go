@@ -37,16 +37,19 @@ var slots = map[string]func(string, parse.Options, int) bool{
 // match returns the words in the slots of p when text, in lower case, is said in
 // its way. The words are those of typed, which has the same length.
 func (p phrase) match(text, typed string, o parse.Options, monthStart int) (map[string]string, bool) {
-	found := map[string]string{}
+	var found map[string]string // most phrases do not match and need none
 	rest := text
 	pattern := string(p)
 	for {
 		literal, tail, hasSlot := strings.Cut(pattern, "{")
-		if !hasSlot {
-			return found, rest == literal
-		}
-		if !strings.HasPrefix(rest, literal) {
+		if !strings.HasPrefix(rest, literal) || !hasSlot && rest != literal {
 			return nil, false
+		}
+		if found == nil {
+			found = map[string]string{}
+		}
+		if !hasSlot {
+			return found, true
 		}
 		rest = rest[len(literal):]
 		name, after, _ := strings.Cut(tail, "}")
