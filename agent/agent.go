@@ -223,14 +223,14 @@ func (r *run) language(now time.Time) string {
 	if _, rest, ok := rules.Slash(strings.TrimSpace(text)); ok {
 		text = rest // commands have the same names in every language
 	}
-	read := parse.Parse(text, parse.Options{
+	said := parse.LanguageOf(text, parse.Options{
 		Today: r.ledger.Today(now), Language: r.ledger.Language, Region: r.ledger.Region, Currency: r.ledger.Currency,
 	})
 	if r.ledger.Language == "zh" && latin.MatchString(text) && !strings.ContainsFunc(text, isHan) {
 		return "en" // nobody writes Chinese without a Chinese character
 	}
 	for _, l := range expense.Languages {
-		if l == read.Language {
+		if l == said {
 			return l
 		}
 	}

@@ -61,6 +61,12 @@ func Parse(text string, o Options) Result {
 	return result
 }
 
+// LanguageOf returns the language of a text, as [Result] has it, without reading
+// the rest.
+func LanguageOf(text string, o Options) string {
+	return newReader(Normalize(keepFullWidthCommas(text)), o).language
+}
+
 // keepFullWidthCommas makes the comma of Chinese text between two digits an
 // enumeration comma, as which it is meant: NFKC would make "早餐12，20元午餐" a
 // decimal.
