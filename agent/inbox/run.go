@@ -3,6 +3,7 @@ package inbox
 import (
 	"context"
 
+	"chit/agent/chat"
 	"chit/agent/llm"
 	"chit/agent/memory"
 )
@@ -12,8 +13,18 @@ import (
 // would take the message for answered.
 type notebook struct {
 	memory.Store
+	job  Job
 	turn *memory.Turn
 	open *memory.Pending
+}
+
+// Turn implements [memory.Store]. The message of a first run has no turn, or it
+// would have been handled: that need not be looked up.
+func (n *notebook) Turn(ctx context.Context, c chat.ConversationID, id chat.MessageID) (memory.Turn, bool, error) {
+	if m := n.job.Message; n.job.Attempts == 1 && m.Conversation == c && m.ID == id {
+		return memory.Turn{}, false, nil
+	}
+	return n.Store.Turn(ctx, c, id)
 }
 
 // Save implements [memory.Store].

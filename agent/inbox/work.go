@@ -76,7 +76,7 @@ func (i *Inbox) handle(ctx context.Context, j Job) (Done, bool) {
 		return i.aside(j, d, fmt.Errorf("the process ended during %d runs", maxDeaths)), true
 	}
 	begin := i.Now()
-	notes := &notebook{Store: i.Memory}
+	notes := &notebook{Store: i.Memory, job: j}
 	reply, err := i.run(ctx, j, notes)
 	i.Metrics.ran(i.Now().Sub(begin))
 	if cause := context.Cause(ctx); err != nil && cause != nil {
