@@ -270,7 +270,9 @@ func baseURL(s string) (*url.URL, error) {
 
 // newHTTPClient returns a client for many conversations with one host: the
 // standard transport keeps two idle connections a host, and a hundred people
-// would pay for a handshake each.
+// would pay for a handshake each. The buffers are smaller than usual, because a
+// thousand people may wait at once: an answer fits into one, and a request passes
+// them by.
 func newHTTPClient() *http.Client {
 	return &http.Client{Transport: &http.Transport{
 		Proxy:                 http.ProxyFromEnvironment,
@@ -281,6 +283,8 @@ func newHTTPClient() *http.Client {
 		IdleConnTimeout:       90 * time.Second,
 		TLSHandshakeTimeout:   10 * time.Second,
 		ExpectContinueTimeout: time.Second,
+		ReadBufferSize:        1 << 10,
+		WriteBufferSize:       1 << 10,
 	}}
 }
 
