@@ -72,7 +72,7 @@ func newBenchBot(b *testing.B, databaseURL, modelURL string) *benchBot {
 		cmd: exec.Command("benchbot"), usages: make(chan benchUsage),
 		closed: make(chan struct{}), heard: map[string]func(error){},
 	}
-	bot.cmd.Env = []string{"DATABASE_URL=" + databaseURL, envBenchModel + "=" + modelURL}
+	bot.cmd.Env = append(os.Environ(), "DATABASE_URL="+databaseURL, envBenchModel+"="+modelURL)
 	if dir := os.Getenv(envBenchProfile); dir != "" {
 		bot.cmd.Env = append(bot.cmd.Env, envBenchProfile+"="+filepath.Join(dir, strings.ReplaceAll(b.Name(), "/", "-")))
 	}
