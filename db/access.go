@@ -108,19 +108,23 @@ DELETE FROM access_codes WHERE expires <= NOW_MS`
 		keep = `
 INSERT INTO access_codes (digest, claim, made_by, source_key, expires)
 SELECT CAST($1 AS TEXT), FALSE, person_id, CAST($3 AS TEXT), NOW_MS + CAST($4 AS BIGINT) FROM access_people WHERE person_id = $2 AND owner FOR SHARE
-ON CONFLICT (source_key) WHERE source_key <> '' DO UPDATE SET digest = excluded.digest, expires = excluded.expires`
+ON CONFLICT (source_key) WHERE source_key <> '' DO UPDATE SET digest = excluded.digest, expires = excluded.expires
+RETURNING 1`
 	)
 	err = errors.Join(checkKey("person", i.By), checkKey("source", i.Source))
 	if err == nil {
-		err = s.update(ctx, func(tx *sql.Tx) error {
-			if err := s.checkFence(ctx, tx, i.Fence); err != nil {
+		err = s.together(ctx, func(b *batch) error {
+			kept = false
+			stands := checkFences(b, i.Fence)
+			if err := b.flush(ctx); err != nil {
 				return err
 			}
-			if _, err := tx.ExecContext(ctx, s.dialect.text(forget)); err != nil {
-				return err
+			if !stands[i.Fence] {
+				return fencedOut(i.Fence)
 			}
-			kept, err = affects(tx.ExecContext(ctx, s.dialect.text(keep), string(i.Code), i.By, i.Source, i.Valid.Milliseconds()))
-			return err
+			b.query(nil, forget)
+			b.query(func(row) error { kept = true; return nil }, keep, string(i.Code), i.By, i.Source, i.Valid.Milliseconds())
+			return nil
 		})
 	}
 	if err != nil {

@@ -2,7 +2,6 @@ package db
 
 import (
 	"context"
-	"database/sql"
 	"encoding/json"
 	"fmt"
 	"time"
@@ -138,23 +137,20 @@ LIMIT $6`
 	return found, nil
 }
 
-// deedsDone returns the changes of those deeds that are done, by ledger and in the
-// order of each Write.
-func (s *Store) deedsDone(ctx context.Context, tx *sql.Tx, ops []*writing) (map[expense.LedgerID][]expense.Change, error) {
+// findDeeds returns the changes of those deeds that are done, by ledger and in the
+// order of each Write, once the batch is flushed.
+func findDeeds(b *batch, ops []*writing) (done map[expense.LedgerID][]expense.Change) {
 	const query = selectChanges + `FROM ROWS v (ledger TEXT, deed TEXT)
 JOIN changes ON ledger_id = v.ledger AND source_key = v.deed ORDER BY ledger_id, op`
 	var deeds rows
 	for _, op := range ops {
 		deeds.add(string(op.Ledger), op.SourceKey)
 	}
-	done := map[expense.LedgerID][]expense.Change{}
-	err := s.eachOf(ctx, tx, &deeds, func(r row) error {
+	done = map[expense.LedgerID][]expense.Change{}
+	b.each(&deeds, func(r row) error {
 		c, err := scanChange(r)
 		done[c.Ledger] = append(done[c.Ledger], c)
 		return err
 	}, query)
-	if err != nil {
-		return nil, fmt.Errorf("read changes of deeds: %w", err)
-	}
-	return done, nil
+	return done
 }

@@ -39,17 +39,20 @@ UPDATE conversations SET epoch = epoch + 1, due = NOW_MS + CAST($1 AS BIGINT)
 WHERE conversation_id IN (SELECT conversation_id FROM free)
 RETURNING conversation_id, epoch, handled`
 	args = append([]any{lease.Milliseconds(), limit}, args...)
-	err = s.update(ctx, func(tx *sql.Tx) error {
-		jobs, err = collect(ctx, tx, func(r row) (inbox.Job, error) {
+	err = s.together(ctx, func(b *batch) error {
+		jobs = nil
+		b.query(func(r row) error {
 			var j inbox.Job
 			err := r.Scan(&j.Fence.Conversation, &j.Fence.Epoch, &j.Seq)
 			j.Seq++
-			return j, err
-		}, s.dialect.text(query), args...)
-		if err != nil {
+			jobs = append(jobs, j)
+			return err
+		}, query, args...)
+		if err := b.flush(ctx); err != nil {
 			return err
 		}
-		return s.begin(ctx, tx, jobs)
+		beginRuns(b, jobs)
+		return nil
 	})
 	if err != nil {
 		return nil, fmt.Errorf("claim: %w", err)
@@ -57,8 +60,8 @@ RETURNING conversation_id, epoch, handled`
 	return jobs, nil
 }
 
-// begin counts the runs that begin and reads their messages.
-func (s *Store) begin(ctx context.Context, tx *sql.Tx, jobs []inbox.Job) error {
+// beginRuns counts the runs that begin and reads their messages.
+func beginRuns(b *batch, jobs []inbox.Job) {
 	const query = `
 UPDATE inbox SET attempts = attempts + 1 FROM ROWS v (id TEXT, seq BIGINT)
 WHERE inbox.conversation_id = v.id AND inbox.seq = v.seq
@@ -71,7 +74,7 @@ RETURNING conversation_id, payload, attempts, failures, reason`
 		jobs[i].Broken = "the message is gone"
 		jobs[i].Message.Conversation = chat.ConversationID(jobs[i].Fence.Conversation)
 	}
-	return s.eachOf(ctx, tx, &begun, func(r row) error {
+	b.each(&begun, func(r row) error {
 		var id, payload, reason string
 		var attempts, failures int
 		if err := r.Scan(&id, &payload, &attempts, &failures, &reason); err != nil {
@@ -113,27 +116,27 @@ WHERE conversations.conversation_id = v.id AND conversations.epoch = v.epoch AND
 	for _, f := range held {
 		leases.add(f.Conversation, f.Epoch, lease.Milliseconds())
 	}
-	err = s.update(ctx, func(tx *sql.Tx) error {
-		kept := map[string]bool{}
-		err := s.eachOf(ctx, tx, &leases, func(r row) error {
+	kept := make(map[string]bool, len(held))
+	err = s.together(ctx, func(b *batch) error {
+		clear(kept)
+		b.each(&leases, func(r row) error {
 			var id string
 			err := r.Scan(&id)
 			kept[id] = true
 			return err
 		}, lock)
-		if err != nil {
-			return err
-		}
-		lost = nil
-		for _, f := range held {
-			if !kept[f.Conversation] {
-				lost = append(lost, f)
-			}
-		}
-		_, err = s.execOf(ctx, tx, &leases, extend)
-		return err
+		b.exec(&leases, extend)
+		return nil
 	})
-	return lost, err
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range held {
+		if !kept[f.Conversation] {
+			lost = append(lost, f)
+		}
+	}
+	return lost, nil
 }
 
 // Postpone implements [inbox.Work]. That a message was kept outlasts the reason:

@@ -23,7 +23,8 @@
 // ledger_id or conversation_id in its WHERE. Read with [Store.read], write inside
 // [Store.update]: it begins a transaction that no other writer can be inside of,
 // and repeats it when the database says that this would help. What is written for
-// many conversations at once takes its [rows] from ROWS. Then add a check
+// many conversations at once takes its [rows] from ROWS, and goes to the database
+// in a [batch]. Then add a check
 // to expense/storetest or agent/memory/memorytest, which runs on both.
 //
 // # How to add a column

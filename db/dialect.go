@@ -1,6 +1,8 @@
 package db
 
 import (
+	"context"
+	"database/sql"
 	"errors"
 	"strings"
 	"sync"
@@ -19,6 +21,8 @@ type dialect struct {
 	translate func(query string) string
 	// bind returns the arguments of each execution of a statement about [rows].
 	bind func(*rows) [][]any
+	// together runs f in the transaction of a [batch].
+	together func(ctx context.Context, pool *sql.DB, f func(*batch) error) error
 	// versioned counts the tables with the name schema_version. The catalog is
 	// asked because SQLite has no error code for a missing table, and because
 	// on PostgreSQL such an error ends the transaction.
@@ -55,7 +59,6 @@ type trouble int
 const (
 	unknown  trouble = iota
 	again            // nothing was done, and the same transaction may succeed when repeated
-	created          // somebody else has created the same table meanwhile
 	overflow         // a sum has become too large
 )
 
@@ -70,6 +73,7 @@ var postgresDialect = &dialect{
 		"NOW_MS", "CAST(date_part('epoch', clock_timestamp()) * 1000 AS BIGINT)",
 		"NOW_STAMP", "(clock_timestamp() AT TIME ZONE 'UTC')"),
 	bind:      arrays,
+	together:  pipelined,
 	versioned: `SELECT COUNT(*) FROM pg_tables WHERE tablename = 'schema_version' AND schemaname = current_schema()`,
 	foreign:   `SELECT 0`,
 	periods: map[expense.Grouping]string{
@@ -93,6 +97,7 @@ var sqliteDialect = &dialect{
 		"NOW_MS", "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
 		"NOW_STAMP", "strftime('%Y-%m-%d %H:%M:%f000', 'now')"),
 	bind:      singly,
+	together:  oneByOne,
 	versioned: `SELECT COUNT(*) FROM sqlite_schema WHERE name = 'schema_version'`,
 	foreign:   `SELECT COUNT(*) FROM sqlite_schema`,
 	periods: map[expense.Grouping]string{
@@ -118,8 +123,8 @@ func classifyPostgres(err error) trouble {
 	switch e.Code {
 	case "40001", "40P01": // serialization_failure, deadlock_detected
 		return again
-	case "42P07", "23505": // duplicate_table; unique_violation, which CREATE TABLE reports of the catalog
-		return created
+	case "23505", "42P07": // unique_violation, duplicate_table: somebody else has put the same there meanwhile
+		return again
 	case "23514", "22003": // check_violation, numeric_value_out_of_range
 		return overflow
 	}

@@ -6,8 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"strconv"
-	"strings"
 	"time"
 
 	"chit/expense"
@@ -183,33 +181,4 @@ SELECT ` + expenseColumns + ` FROM expenses WHERE NOT deleted ORDER BY ledger_id
 		}
 		return f(e)
 	}, query, args...)
-}
-
-// expensesByNumber returns those of the given expenses of a ledger that exist.
-func expensesByNumber(ctx context.Context, q querier, ledger expense.LedgerID, numbers []int64) (map[int64]*expense.Expense, error) {
-	found := make(map[int64]*expense.Expense, len(numbers))
-	if len(numbers) == 0 {
-		return found, nil
-	}
-	args := []any{string(ledger)}
-	for _, n := range numbers {
-		args = append(args, n)
-	}
-	query := `
-SELECT ` + expenseColumns + ` FROM expenses WHERE ledger_id = $1 AND number IN (` + placeholders(2, len(numbers)) + `)`
-	err := each(ctx, q, func(r row) error {
-		e, err := scanExpense(r)
-		found[e.Number] = &e
-		return err
-	}, query, args...)
-	return found, err
-}
-
-// placeholders returns "$2,$3,$4" for the first one 2 and a count of 3.
-func placeholders(first, count int) string {
-	names := make([]string, count)
-	for i := range names {
-		names[i] = "$" + strconv.Itoa(first+i)
-	}
-	return strings.Join(names, ",")
 }

@@ -3,7 +3,6 @@ package db
 import (
 	"cmp"
 	"context"
-	"database/sql"
 	"fmt"
 	"slices"
 
@@ -72,7 +71,7 @@ func sorted[T any](ops []T, key func(T) string) []T {
 // finishAll stores results of runs. Those whose fence has fallen are not in what
 // the first statement returns; it inserts nothing, since nobody finishes a
 // conversation that is not there, but locks its rows in the order of its rows.
-func (s *Store) finishAll(ctx context.Context, tx *sql.Tx, members []*member) error {
+func finishAll(ctx context.Context, b *batch, members []*member) error {
 	const advance = `
 INSERT INTO conversations (conversation_id, pending, last_turn, received, handled, epoch, due)
 SELECT id, NULLIF(pending, ''), turns, leaves, seq, epoch, NOW_MS + lease
@@ -100,7 +99,7 @@ RETURNING conversation_id, last_turn, received`
 		results.add(op.conversation(), op.pending, flag(op.Turn != nil), leaves, op.Seq, op.Fence.Epoch, op.Lease.Milliseconds())
 	}
 	var good []*finishing
-	err := s.eachOf(ctx, tx, &results, func(r row) error {
+	b.each(&results, func(r row) error {
 		var id string
 		var turn, received int64
 		if err := r.Scan(&id, &turn, &received); err != nil {
@@ -111,7 +110,7 @@ RETURNING conversation_id, last_turn, received`
 		good = append(good, op)
 		return nil
 	}, advance)
-	if err != nil {
+	if err := b.flush(ctx); err != nil {
 		return err
 	}
 	for i, op := range ops {
@@ -119,16 +118,14 @@ RETURNING conversation_id, last_turn, received`
 			owners[i].err = fencedOut(op.Fence)
 		}
 	}
-	for _, store := range []func(context.Context, *sql.Tx, []*finishing) error{s.saveTurns, setAside, s.postReplies, s.beginNext} {
-		if err := store(ctx, tx, good); err != nil {
-			return err
-		}
+	for _, store := range []func(*batch, []*finishing){saveTurns, setAside, postReplies, beginNext} {
+		store(b, good)
 	}
 	return nil
 }
 
 // saveTurns does for many what [saveTurn] does for one.
-func (s *Store) saveTurns(ctx context.Context, tx *sql.Tx, ops []*finishing) error {
+func saveTurns(b *batch, ops []*finishing) {
 	const query = `
 INSERT INTO turns (conversation_id, seq, message_id, at, body)
 SELECT id, seq, message_id, at, body FROM ROWS v (id TEXT, seq BIGINT, message_id TEXT, at TIMESTAMP, body TEXT) WHERE TRUE
@@ -139,32 +136,30 @@ ON CONFLICT (conversation_id, message_id) DO UPDATE SET at = excluded.at, body =
 			turns.add(string(t.Conversation), op.turn, string(t.MessageID), stampOf(t.At).String(), op.body)
 		}
 	}
-	_, err := s.execOf(ctx, tx, &turns, query)
-	return err
+	b.exec(&turns, query)
 }
 
 // setAside notes what becomes of messages that were not handled.
-func setAside(ctx context.Context, tx *sql.Tx, ops []*finishing) error {
+func setAside(b *batch, ops []*finishing) {
 	const query = `
-UPDATE inbox SET state = $3, reason = $4 WHERE conversation_id = $1 AND seq = $2`
+UPDATE inbox SET state = v.state, reason = v.reason FROM ROWS v (id TEXT, seq BIGINT, state TEXT, reason TEXT)
+WHERE inbox.conversation_id = v.id AND inbox.seq = v.seq`
+	var unhandled rows
 	for _, op := range ops {
 		state, reason := "aside", op.Aside
 		if op.Keep != "" {
 			state, reason = "kept", op.Keep
 		}
-		if reason == "" {
-			continue
-		}
-		if _, err := tx.ExecContext(ctx, query, op.conversation(), op.Seq, state, clean(reason)); err != nil {
-			return err
+		if reason != "" {
+			unhandled.add(op.conversation(), op.Seq, state, clean(reason))
 		}
 	}
-	return nil
+	b.exec(&unhandled, query)
 }
 
 // postReplies puts replies into the outbox. One that its worker will send is not
 // marked so while an earlier one of its conversation is on its way.
-func (s *Store) postReplies(ctx context.Context, tx *sql.Tx, ops []*finishing) error {
+func postReplies(b *batch, ops []*finishing) {
 	const query = `
 INSERT INTO outbox (conversation_id, seq, platform, answers, body, state, attempts, doubts, due, external_id, reason, written_at)
 SELECT id, seq, platform, answers, body, CASE WHEN go = 1 THEN 'sending' ELSE 'pending' END, go, 0,
@@ -185,7 +180,7 @@ RETURNING conversation_id, state`
 		replies.add(op.conversation(), op.Seq, platformOf(op.conversation()), clean(string(op.Answers)), op.reply,
 			flag(op.Send), op.SendLease.Milliseconds(), op.SendAfter.Milliseconds())
 	}
-	return s.eachOf(ctx, tx, &replies, func(r row) error {
+	b.each(&replies, func(r row) error {
 		var id string
 		var state inbox.State
 		if err := r.Scan(&id, &state); err != nil {
@@ -198,7 +193,7 @@ RETURNING conversation_id, state`
 
 // beginNext hands out the next message of each conversation whose worker wants
 // it.
-func (s *Store) beginNext(ctx context.Context, tx *sql.Tx, ops []*finishing) error {
+func beginNext(b *batch, ops []*finishing) {
 	var jobs []inbox.Job
 	var wanted []*finishing
 	for _, op := range ops {
@@ -206,13 +201,10 @@ func (s *Store) beginNext(ctx context.Context, tx *sql.Tx, ops []*finishing) err
 			jobs, wanted = append(jobs, inbox.Job{Fence: op.Fence, Seq: op.Seq + 1}), append(wanted, op)
 		}
 	}
-	if err := s.begin(ctx, tx, jobs); err != nil {
-		return err
-	}
+	beginRuns(b, jobs)
 	for i, op := range wanted {
 		op.outcome.Next = &jobs[i]
 	}
-	return nil
 }
 
 // A keeping is a checkpoint in a group.
@@ -253,7 +245,7 @@ func (s *Store) KeepAnswer(ctx context.Context, f expense.Fence, seq int64, step
 
 // keepAnswers stores checkpoints whose fences stand. That one may fall meanwhile
 // does no harm: the next worker may repeat the answer.
-func (s *Store) keepAnswers(ctx context.Context, tx *sql.Tx, members []*member) error {
+func keepAnswers(_ context.Context, b *batch, members []*member) error {
 	const query = `
 INSERT INTO model_steps (conversation_id, seq, step, answer, answered_at)
 SELECT v.id, v.seq, v.step, v.answer, NOW_STAMP
@@ -261,23 +253,22 @@ FROM ROWS v (id TEXT, epoch BIGINT, seq BIGINT, step BIGINT, answer TEXT) JOIN c
 ON CONFLICT (conversation_id, seq, step) DO UPDATE SET answer = excluded.answer
 RETURNING conversation_id`
 	ops, owners := of[*keeping](members)
+	ownerOf := make(map[string]*member, len(ops))
 	var answers rows
-	for _, op := range ops {
+	for i, op := range ops {
+		ownerOf[op.fence.Conversation] = owners[i]
+		owners[i].err = fencedOut(op.fence) // unless its row comes back
 		answers.add(op.fence.Conversation, op.fence.Epoch, op.seq, int64(op.step), op.answer)
 	}
-	kept := map[string]bool{}
-	err := s.eachOf(ctx, tx, &answers, func(r row) error {
+	b.each(&answers, func(r row) error {
 		var id string
-		err := r.Scan(&id)
-		kept[id] = true
-		return err
-	}, query)
-	for i, op := range ops {
-		if !kept[op.fence.Conversation] {
-			owners[i].err = fencedOut(op.fence)
+		if err := r.Scan(&id); err != nil {
+			return err
 		}
-	}
-	return err
+		ownerOf[id].err = nil
+		return nil
+	}, query)
+	return nil
 }
 
 // Answers implements [inbox.Work].

@@ -2,7 +2,6 @@ package db
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"reflect"
 	"runtime"
@@ -133,12 +132,12 @@ func (g *group) commit(ctx context.Context, members []*member) {
 // grouped is the transaction of a group: each kind of operation among its
 // members is one statement or a few, whatever their number.
 func (s *Store) grouped(ctx context.Context, members []*member) error {
-	return s.update(ctx, func(tx *sql.Tx) error {
+	return s.together(ctx, func(b *batch) error {
 		for _, m := range members {
 			m.err = nil // of an attempt that the database wants repeated
 		}
-		for _, apply := range []func(context.Context, *sql.Tx, []*member) error{s.receiveAll, s.writeAll, s.finishAll, s.keepAnswers, s.markAll} {
-			if err := apply(ctx, tx, members); err != nil {
+		for _, apply := range []func(context.Context, *batch, []*member) error{receiveAll, writeAll, finishAll, keepAnswers, markAll} {
+			if err := apply(ctx, b, members); err != nil {
 				return err
 			}
 		}

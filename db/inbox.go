@@ -21,10 +21,6 @@ type receiving struct {
 	receipt inbox.Receipt
 }
 
-// errDuplicate ends the transaction of an event that came before, so that its
-// conversation's counter is as it was.
-var errDuplicate = errors.New("the event came before")
-
 // Receive implements [inbox.Intake].
 func (s *Store) Receive(ctx context.Context, a inbox.Arrival) (inbox.Receipt, error) {
 	m := a.Message
@@ -33,25 +29,25 @@ func (s *Store) Receive(ctx context.Context, a inbox.Arrival) (inbox.Receipt, er
 		return inbox.Receipt{}, fmt.Errorf("receive message: %w", err)
 	}
 	r := &receiving{Arrival: a, payload: string(payload)}
-	err = s.group.do(ctx, string(m.Conversation), r)
-	if errors.Is(err, errDuplicate) {
-		return inbox.Receipt{}, nil
-	}
-	if err != nil {
+	if err := s.group.do(ctx, string(m.Conversation), r); err != nil {
 		return inbox.Receipt{}, fmt.Errorf("receive message: %w", err)
 	}
 	return r.receipt, nil
 }
 
-// receiveAll stores messages. The first statement gives each the next number of
-// its conversation and decides who works on it; a conversation is idle exactly
-// when everything it received is handled. It is an upsert for a second reason:
-// rows are locked in the order of its rows.
-func (s *Store) receiveAll(ctx context.Context, tx *sql.Tx, members []*member) error {
+// receiveAll stores messages. The first statement gives each that did not come
+// before the next number of its conversation and decides who works on it; a
+// conversation is idle exactly when everything it received is handled. It is an
+// upsert for a second reason: rows are locked in the order of its rows. Should
+// another process store the same message meanwhile, the second statement fails,
+// and the transaction is repeated.
+func receiveAll(ctx context.Context, b *batch, members []*member) error {
 	const (
 		number = `
 INSERT INTO conversations (conversation_id, platform, last_turn, received, epoch, due)
-SELECT id, platform, 0, 1, wanted, NOW_MS + lease FROM ROWS v (id TEXT, platform TEXT, wanted BIGINT, lease BIGINT) WHERE TRUE
+SELECT id, platform, 0, 1, wanted, NOW_MS + lease
+FROM ROWS v (id TEXT, event_key TEXT, platform TEXT, wanted BIGINT, lease BIGINT)
+WHERE NOT EXISTS (SELECT 1 FROM inbox i WHERE i.conversation_id = v.id AND i.event_key = v.event_key)
 ON CONFLICT (conversation_id) DO UPDATE SET
   platform = excluded.platform,
   received = conversations.received + 1,
@@ -61,17 +57,20 @@ RETURNING conversation_id, received, handled, epoch`
 		store = `
 INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, failures, state, reason)
 SELECT id, seq, event_key, payload, at, attempts, 0, '', ''
-FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, attempts BIGINT) WHERE TRUE
-ON CONFLICT (conversation_id, event_key) DO NOTHING`
+FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, attempts BIGINT)`
 	)
 	ops, _ := of[*receiving](members)
+	if len(ops) == 0 {
+		return nil
+	}
 	byID := make(map[string]*receiving, len(ops))
 	var arrived, messages rows
 	for _, op := range sorted(ops, (*receiving).conversation) {
 		byID[op.conversation()] = op
-		arrived.add(op.conversation(), platformOf(op.conversation()), flag(op.Lease > 0), op.Lease.Milliseconds())
+		op.receipt = inbox.Receipt{}
+		arrived.add(op.conversation(), string(op.Message.ID), platformOf(op.conversation()), flag(op.Lease > 0), op.Lease.Milliseconds())
 	}
-	err := s.eachOf(ctx, tx, &arrived, func(r row) error {
+	b.each(&arrived, func(r row) error {
 		var id string
 		var received, handled, epoch int64
 		if err := r.Scan(&id, &received, &handled, &epoch); err != nil {
@@ -86,12 +85,10 @@ ON CONFLICT (conversation_id, event_key) DO NOTHING`
 		messages.add(id, received, string(op.Message.ID), op.payload, stampOf(op.At).String(), flag(begun))
 		return nil
 	}, number)
-	if err != nil {
+	if err := b.flush(ctx); err != nil {
 		return err
 	}
-	if n, err := s.execOf(ctx, tx, &messages, store); err != nil || n != int64(len(ops)) {
-		return errors.Join(err, errDuplicate)
-	}
+	b.exec(&messages, store)
 	return nil
 }
 
@@ -102,6 +99,10 @@ func platformOf(conversation string) string {
 	name, _, _ := strings.Cut(conversation, ":")
 	return clean(name)
 }
+
+// errCameBefore ends the transaction of a delivery that is kept already, so that
+// its conversation's counter is as it was.
+var errCameBefore = errors.New("the delivery came before")
 
 // ReceiveRaw implements [inbox.Intake]. The payload is kept as base64: it may be
 // no text, which is perhaps why it could not be read.
@@ -127,50 +128,38 @@ ON CONFLICT (conversation_id, event_key) DO NOTHING`
 			return err
 		}
 		if n, err := result.RowsAffected(); err != nil || n == 0 {
-			return errors.Join(err, errDuplicate)
+			return errors.Join(err, errCameBefore)
 		}
 		return nil
 	})
-	if err != nil && !errors.Is(err, errDuplicate) {
+	if err != nil && !errors.Is(err, errCameBefore) {
 		return fmt.Errorf("keep an unreadable delivery: %w", err)
 	}
 	return nil
 }
 
-// checkFence fails unless f still stands, and keeps it standing until the end of
-// the transaction: who would give the conversation to somebody else waits for the
-// row.
-func (s *Store) checkFence(ctx context.Context, tx *sql.Tx, f expense.Fence) error {
-	stands, err := s.standing(ctx, tx, []expense.Fence{f})
-	if err == nil && !stands[f] {
-		err = fencedOut(f)
-	}
-	return err
-}
-
-// standing does for many fences what [Store.checkFence] does for one, and returns
-// those that stand. No fence stands always.
-func (s *Store) standing(ctx context.Context, tx *sql.Tx, fences []expense.Fence) (map[expense.Fence]bool, error) {
+// checkFences finds out which fences still stand, and keeps those standing until
+// the end of the transaction: who would give the conversation to somebody else
+// waits for the row. The result is there after the next flush. No fence stands
+// always.
+func checkFences(b *batch, fences ...expense.Fence) (stands map[expense.Fence]bool) {
 	const query = `
 SELECT c.conversation_id, c.epoch FROM ROWS v (id TEXT)
 JOIN conversations c ON c.conversation_id = v.id ORDER BY c.conversation_id FOR SHARE OF c`
-	stands := map[expense.Fence]bool{{}: true}
+	stands = map[expense.Fence]bool{{}: true}
 	var asked rows
 	for _, f := range fences {
 		if f != (expense.Fence{}) {
 			asked.add(f.Conversation)
 		}
 	}
-	err := s.eachOf(ctx, tx, &asked, func(r row) error {
+	b.each(&asked, func(r row) error {
 		var f expense.Fence
 		err := r.Scan(&f.Conversation, &f.Epoch)
 		stands[f] = true
 		return err
 	}, query)
-	if err != nil {
-		return nil, fmt.Errorf("check fences: %w", err)
-	}
-	return stands, nil
+	return stands
 }
 
 func fencedOut(f expense.Fence) error {

@@ -70,21 +70,16 @@ func (s *Store) migrate(ctx context.Context) error {
 
 // migrateTo takes what an empty database gets and the steps to the same state.
 func (s *Store) migrateTo(ctx context.Context, whole string, steps []string) error {
-	for n := 1; ; n++ {
-		stored, err := s.storedVersion(ctx)
-		switch {
-		case err != nil:
-			return fmt.Errorf("read schema version: %w", err)
-		case stored == len(steps):
-			return nil
-		case stored > len(steps):
-			return &OpenError{Reason: ReasonNewer, Stored: stored, Program: len(steps)}
-		}
-		err = s.update(ctx, func(tx *sql.Tx) error { return s.migrateIn(ctx, tx, whole, steps) })
-		if err == nil || s.dialect.classify(err) != created || n == attempts {
-			return err
-		}
+	stored, err := s.storedVersion(ctx)
+	switch {
+	case err != nil:
+		return fmt.Errorf("read schema version: %w", err)
+	case stored == len(steps):
+		return nil
+	case stored > len(steps):
+		return &OpenError{Reason: ReasonNewer, Stored: stored, Program: len(steps)}
 	}
+	return s.update(ctx, func(tx *sql.Tx) error { return s.migrateIn(ctx, tx, whole, steps) })
 }
 
 // migrateIn looks at the version again, under a lock now, and does what is left.

@@ -102,7 +102,7 @@ func (s *Store) Mark(ctx context.Context, c chat.ConversationID, seq int64, m in
 	return nil
 }
 
-func (s *Store) markAll(ctx context.Context, tx *sql.Tx, members []*member) error {
+func markAll(_ context.Context, b *batch, members []*member) error {
 	const query = `
 UPDATE outbox SET state = v.state, external_id = v.external, reason = v.reason,
   due = CASE WHEN v.state IN ('pending', 'sending') THEN NOW_MS + v.after END
@@ -113,8 +113,8 @@ WHERE outbox.conversation_id = v.id AND outbox.seq = v.seq`
 	for _, op := range ops {
 		marks.add(op.conversation, op.seq, string(op.State), clean(string(op.ExternalID)), clean(op.Reason), op.After.Milliseconds())
 	}
-	_, err := s.execOf(ctx, tx, &marks, query)
-	return err
+	b.exec(&marks, query)
+	return nil
 }
 
 // AnsweredBy implements [inbox.Outbox].

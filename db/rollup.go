@@ -2,7 +2,6 @@ package db
 
 import (
 	"context"
-	"database/sql"
 
 	"chit/expense"
 )
@@ -51,7 +50,7 @@ func addTo[K comparable](m map[K]sums, k K, s sums) {
 }
 
 // saveMonths adds to month_totals and removes rows for which nothing is left.
-func (s *Store) saveMonths(ctx context.Context, tx *sql.Tx, all []*posting) error {
+func saveMonths(b *batch, all []*posting) {
 	const (
 		add = `
 INSERT INTO month_totals (ledger_id, month, currency, category, rate, n, net, tax, gross)
@@ -76,15 +75,12 @@ DELETE FROM month_totals WHERE n = 0 AND (ledger_id, month) IN (SELECT ledger, m
 			}
 		}
 	}
-	if _, err := s.execOf(ctx, tx, &added, add); err != nil {
-		return err
-	}
-	_, err := s.execOf(ctx, tx, &emptied, remove)
-	return err
+	b.exec(&added, add)
+	b.exec(&emptied, remove)
 }
 
 // saveDays adds to day_totals and removes rows for which nothing is left.
-func (s *Store) saveDays(ctx context.Context, tx *sql.Tx, all []*posting) error {
+func saveDays(b *batch, all []*posting) {
 	const (
 		add = `
 INSERT INTO day_totals (ledger_id, day, currency, n, gross)
@@ -107,41 +103,51 @@ DELETE FROM day_totals WHERE n = 0 AND (ledger_id, day) IN (SELECT ledger, day F
 			}
 		}
 	}
-	if _, err := s.execOf(ctx, tx, &added, add); err != nil {
-		return err
-	}
-	_, err := s.execOf(ctx, tx, &emptied, remove)
-	return err
+	b.exec(&added, add)
+	b.exec(&emptied, remove)
 }
 
-// emptyMonths empties the month_totals of a ledger whose months now begin on
-// another day, and returns what they must become. The database sums the days and we
-// sum them to months, because the two databases calculate with dates in different
-// ways.
-func (s *Store) emptyMonths(ctx context.Context, tx *sql.Tx, l *lockedLedger) (map[monthKey]sums, error) {
-	const query = `
-SELECT spent_on, currency, category, rate, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT)
-FROM expenses
-WHERE ledger_id = $1 AND NOT deleted
-GROUP BY spent_on, currency, category, rate`
-	d := newDeltas(l.monthStart)
-	err := each(ctx, tx, func(r row) error {
+// remakeMonths empties the month_totals of the ledgers whose months now begin on
+// another day, and has them filled anew. The database sums the days and we sum them
+// to months, because the two databases calculate with dates in different ways.
+func remakeMonths(ctx context.Context, b *batch, all []*posting) error {
+	const (
+		sum = `
+SELECT ledger_id, spent_on, currency, category, rate, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT)
+FROM ROWS v (ledger TEXT) JOIN expenses ON ledger_id = v.ledger
+WHERE NOT deleted
+GROUP BY ledger_id, spent_on, currency, category, rate`
+		empty = `
+DELETE FROM month_totals WHERE ledger_id IN (SELECT ledger FROM ROWS v (ledger TEXT))`
+	)
+	remade := map[expense.LedgerID]*posting{}
+	var ledgers rows
+	for _, p := range all {
+		if p.remonth {
+			p.totals.months = map[monthKey]sums{}
+			remade[p.ledger.id] = p
+			ledgers.add(string(p.ledger.id))
+		}
+	}
+	b.each(&ledgers, func(r row) error {
 		var (
+			ledger  expense.LedgerID
 			spentOn day
 			k       monthKey
 			taxRate rate
 			s       sums
 		)
-		if err := r.Scan(&spentOn, &k.currency, &k.category, &taxRate, &s.n, &s.net, &s.tax, &s.gross); err != nil {
+		if err := r.Scan(&ledger, &spentOn, &k.currency, &k.category, &taxRate, &s.n, &s.net, &s.tax, &s.gross); err != nil {
 			return err
 		}
-		k.month, k.rate = expense.MonthOf(spentOn.Date, l.monthStart).From, taxRate.Rate
-		addTo(d.months, k, s)
+		p := remade[ledger]
+		k.month, k.rate = expense.MonthOf(spentOn.Date, p.ledger.monthStart).From, taxRate.Rate
+		addTo(p.totals.months, k, s)
 		return nil
-	}, query, string(l.id))
-	if err != nil {
-		return nil, err
+	}, sum)
+	b.exec(&ledgers, empty)
+	if ledgers.len() == 0 {
+		return nil
 	}
-	_, err = tx.ExecContext(ctx, `DELETE FROM month_totals WHERE ledger_id = $1`, string(l.id))
-	return d.months, err
+	return b.flush(ctx)
 }

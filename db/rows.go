@@ -1,8 +1,6 @@
 package db
 
 import (
-	"context"
-	"database/sql"
 	"database/sql/driver"
 	"errors"
 	"fmt"
@@ -57,40 +55,6 @@ func flag(set bool) int64 {
 		return 1
 	}
 	return 0
-}
-
-// eachOf runs a statement about rows and calls f for each that it returns.
-func (s *Store) eachOf(ctx context.Context, tx *sql.Tx, in *rows, f func(row) error, query string) error {
-	if in.len() == 0 || in.err != nil {
-		return in.err
-	}
-	query = s.dialect.text(query)
-	for _, args := range s.dialect.bind(in) {
-		if err := each(ctx, tx, f, query, args...); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// execOf runs a statement about rows and returns how many it wrote.
-func (s *Store) execOf(ctx context.Context, tx *sql.Tx, in *rows, query string) (written int64, err error) {
-	if in.len() == 0 || in.err != nil {
-		return 0, in.err
-	}
-	query = s.dialect.text(query)
-	for _, args := range s.dialect.bind(in) {
-		result, err := tx.ExecContext(ctx, query, args...)
-		if err != nil {
-			return 0, err
-		}
-		n, err := result.RowsAffected()
-		if err != nil {
-			return 0, err
-		}
-		written += n
-	}
-	return written, nil
 }
 
 // singly binds each row for an execution of its own.

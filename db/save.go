@@ -2,33 +2,26 @@ package db
 
 import (
 	"context"
-	"database/sql"
 	"database/sql/driver"
-	"fmt"
 
 	"chit/expense"
 )
 
 // save stores what was posted, with one statement per table for all postings.
-func (s *Store) save(ctx context.Context, tx *sql.Tx, all []*posting) error {
-	for _, step := range []struct {
-		what string
-		do   func(context.Context, *sql.Tx, []*posting) error
-	}{
-		{"expenses", s.saveExpenses},
-		{"tags", s.saveTags},
-		{"changes", s.saveChanges},
-		{"totals", s.saveTotals},
-		{"ledgers", s.saveLedgers},
-	} {
-		if err := step.do(ctx, tx, all); err != nil {
-			return fmt.Errorf("write %s: %w", step.what, err)
-		}
+func save(ctx context.Context, b *batch, all []*posting) error {
+	saveExpenses(b, all)
+	saveTags(b, all)
+	saveChanges(b, all)
+	if err := remakeMonths(ctx, b, all); err != nil {
+		return err
 	}
+	saveDays(b, all)
+	saveMonths(b, all)
+	saveLedgers(b, all)
 	return nil
 }
 
-func (s *Store) saveExpenses(ctx context.Context, tx *sql.Tx, all []*posting) error {
+func saveExpenses(b *batch, all []*posting) {
 	const query = `
 INSERT INTO expenses (ledger_id, number, revision, description, merchant, category, tags, search, spent_on, created_at,
                       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted)
@@ -52,13 +45,12 @@ ON CONFLICT (ledger_id, number) DO UPDATE SET
 				e.Author.ID, e.Author.Name, e.SourceKey, document[expense.Origins]{&e.Origins}, flag(e.Deleted))
 		}
 	}
-	_, err := s.execOf(ctx, tx, &touched, query)
-	return err
+	b.exec(&touched, query)
 }
 
 // saveTags replaces the rows of the expenses whose tags changed and leaves those
 // of the others as they are.
-func (s *Store) saveTags(ctx context.Context, tx *sql.Tx, all []*posting) error {
+func saveTags(b *batch, all []*posting) {
 	const (
 		remove = `
 DELETE FROM expense_tags WHERE (ledger_id, number) IN (SELECT ledger, number FROM ROWS v (ledger TEXT, number BIGINT))`
@@ -78,14 +70,11 @@ ON CONFLICT (ledger_id, tag, number) DO NOTHING`
 			}
 		}
 	}
-	if _, err := s.execOf(ctx, tx, &old, remove); err != nil {
-		return err
-	}
-	_, err := s.execOf(ctx, tx, &tags, insert)
-	return err
+	b.exec(&old, remove)
+	b.exec(&tags, insert)
 }
 
-func (s *Store) saveChanges(ctx context.Context, tx *sql.Tx, all []*posting) error {
+func saveChanges(b *batch, all []*posting) {
 	const query = `
 INSERT INTO changes (ledger_id, seq, kind, number, state_before, state_after,
                      undoes, actor_id, actor_name, made_at, source_key, op)
@@ -104,26 +93,10 @@ FROM ROWS v (ledger TEXT, seq BIGINT, kind TEXT, number BIGINT, state_before TEX
 				c.Undoes, c.Actor.ID, c.Actor.Name, stampOf(c.At), c.SourceKey, int64(op))
 		}
 	}
-	_, err := s.execOf(ctx, tx, &changes, query)
-	return err
+	b.exec(&changes, query)
 }
 
-func (s *Store) saveTotals(ctx context.Context, tx *sql.Tx, all []*posting) error {
-	for _, p := range all {
-		if p.remonth {
-			var err error
-			if p.totals.months, err = s.emptyMonths(ctx, tx, p.ledger); err != nil {
-				return err
-			}
-		}
-	}
-	if err := s.saveDays(ctx, tx, all); err != nil {
-		return err
-	}
-	return s.saveMonths(ctx, tx, all)
-}
-
-func (s *Store) saveLedgers(ctx context.Context, tx *sql.Tx, all []*posting) error {
+func saveLedgers(b *batch, all []*posting) {
 	const query = `
 UPDATE ledgers SET settings = v.settings, month_start = v.month_start, revision = v.revision, last_seq = v.last_seq, last_number = v.last_number
 FROM ROWS v (id TEXT, settings TEXT, month_start BIGINT, revision BIGINT, last_seq BIGINT, last_number BIGINT)
@@ -133,6 +106,5 @@ WHERE ledger_id = v.id`
 		l := p.ledger
 		ledgers.add(string(l.id), l.settings, int64(l.monthStart), l.revision, l.lastSeq, l.lastNumber)
 	}
-	_, err := s.execOf(ctx, tx, &ledgers, query)
-	return err
+	b.exec(&ledgers, query)
 }

@@ -3,7 +3,6 @@ package db
 import (
 	"bytes"
 	"context"
-	"database/sql"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -37,23 +36,18 @@ func (s *Store) Write(ctx context.Context, w expense.Write) ([]expense.Change, e
 // writeAll changes ledgers. It locks the conversations of the fences first and then
 // the ledgers, both in order, so that no two transactions wait for each other. What
 // a Write may not do is its own error; what the database refuses is everybody's.
-func (s *Store) writeAll(ctx context.Context, tx *sql.Tx, members []*member) error {
+func writeAll(ctx context.Context, b *batch, members []*member) error {
 	ops, owners := of[*writing](members)
 	if len(ops) == 0 {
 		return nil
 	}
-	stands, err := s.standing(ctx, tx, fencesOf(ops))
-	if err != nil {
-		return err
-	}
-	ledgers, err := s.lockLedgers(ctx, tx, ops)
-	if err != nil {
-		return err
-	}
+	stands := checkFences(b, fencesOf(ops)...)
+	ledgers := lockLedgers(b, ops)
 	// Only now: another process may have been doing the same deed until the
 	// lock was ours.
-	done, err := s.deedsDone(ctx, tx, ops)
-	if err != nil {
+	done := findDeeds(b, ops)
+	before := findBefore(b, ops)
+	if err := b.flush(ctx); err != nil {
 		return err
 	}
 	var postings []*posting
@@ -65,16 +59,13 @@ func (s *Store) writeAll(ctx context.Context, tx *sql.Tx, members []*member) err
 		case l == nil:
 			owners[i].err = ledgerNotFound()
 		case len(op.stored) == 0:
-			p := newPosting(l, op.SourceKey)
-			if p.now, err = expensesByNumber(ctx, tx, op.Ledger, numbersBefore(op.Changes)); err != nil {
-				return fmt.Errorf("read expenses to change: %w", err)
-			}
+			p := newPosting(l, op.SourceKey, before[op.Ledger])
 			if owners[i].err = p.postAll(op.Changes); owners[i].err == nil {
 				op.stored, postings = p.changes, append(postings, p)
 			}
 		}
 	}
-	return s.save(ctx, tx, postings)
+	return save(ctx, b, postings)
 }
 
 func fencesOf(ops []*writing) []expense.Fence {
@@ -106,6 +97,30 @@ func checkWrite(w expense.Write) error {
 	return nil
 }
 
+// findBefore returns what the ledgers hold of the expenses that are to change, by
+// number, once the batch is flushed.
+func findBefore(b *batch, ops []*writing) (found map[expense.LedgerID]map[int64]*expense.Expense) {
+	const query = `
+SELECT ` + expenseColumns + ` FROM ROWS v (ledger TEXT, wanted BIGINT)
+JOIN expenses ON ledger_id = v.ledger AND number = v.wanted`
+	found = make(map[expense.LedgerID]map[int64]*expense.Expense, len(ops))
+	var wanted rows
+	for _, op := range ops {
+		found[op.Ledger] = map[int64]*expense.Expense{}
+		for _, n := range numbersBefore(op.Changes) {
+			wanted.add(string(op.Ledger), n)
+		}
+	}
+	b.each(&wanted, func(r row) error {
+		e, err := scanExpense(r)
+		if err == nil {
+			found[e.Ledger][e.Number] = &e
+		}
+		return err
+	}, query)
+	return found
+}
+
 func numbersBefore(changes []expense.Change) []int64 {
 	var numbers []int64
 	for _, c := range changes {
@@ -126,8 +141,9 @@ type lockedLedger struct {
 	lastNumber int64
 }
 
-// lockLedgers locks those of the ledgers that exist.
-func (s *Store) lockLedgers(ctx context.Context, tx *sql.Tx, ops []*writing) (map[expense.LedgerID]*lockedLedger, error) {
+// lockLedgers locks those of the ledgers that exist, and returns them once the
+// batch is flushed.
+func lockLedgers(b *batch, ops []*writing) (locked map[expense.LedgerID]*lockedLedger) {
 	const query = `
 SELECT c.ledger_id, settings, month_start, revision, last_seq, last_number FROM ROWS v (id TEXT)
 JOIN ledgers c ON c.ledger_id = v.id ORDER BY c.ledger_id FOR UPDATE OF c`
@@ -135,17 +151,14 @@ JOIN ledgers c ON c.ledger_id = v.id ORDER BY c.ledger_id FOR UPDATE OF c`
 	for _, op := range ops {
 		ids.add(string(op.Ledger))
 	}
-	locked := make(map[expense.LedgerID]*lockedLedger, len(ops))
-	err := s.eachOf(ctx, tx, &ids, func(r row) error {
+	locked = make(map[expense.LedgerID]*lockedLedger, len(ops))
+	b.each(&ids, func(r row) error {
 		var l lockedLedger
 		err := r.Scan(&l.id, &l.settings, &l.monthStart, &l.revision, &l.lastSeq, &l.lastNumber)
 		locked[l.id] = &l
 		return err
 	}, query)
-	if err != nil {
-		return nil, fmt.Errorf("lock ledgers: %w", err)
-	}
-	return locked, nil
+	return locked
 }
 
 // A posting is a Write that is under way.
@@ -160,8 +173,8 @@ type posting struct {
 	remonth   bool // the first day of the month changed
 }
 
-func newPosting(l *lockedLedger, sourceKey string) *posting {
-	return &posting{ledger: l, sourceKey: sourceKey, totals: newDeltas(l.monthStart)}
+func newPosting(l *lockedLedger, sourceKey string, now map[int64]*expense.Expense) *posting {
+	return &posting{ledger: l, sourceKey: sourceKey, now: now, totals: newDeltas(l.monthStart)}
 }
 
 func (p *posting) postAll(changes []expense.Change) error {

@@ -1,0 +1,164 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/stdlib"
+)
+
+// A batch is a transaction whose statements wait until somebody needs what one of
+// them returns: all that were queued until then are sent together, and the last
+// ones with the commit. A reply to a message is some twenty statements. On
+// PostgreSQL each would be a trip to the server and back, which takes longer than
+// the statement; in batches they are eight. SQLite is no trip away, and runs them
+// one by one.
+type batch struct {
+	dialect *dialect
+	queued  []statement
+	err     error // of a statement that could not be queued
+	send    func(ctx context.Context, queued []statement, commit bool) error
+}
+
+// A statement is one execution of a query.
+type statement struct {
+	query string
+	args  []any
+	row   func(row) error // is called for each row that it returns, if not nil
+}
+
+// each queues a statement about rows; f is called for each row that it returns,
+// before flush does.
+func (b *batch) each(in *rows, f func(row) error, query string) {
+	if in.len() == 0 || in.err != nil {
+		b.err = errors.Join(b.err, in.err)
+		return
+	}
+	query = b.dialect.text(query)
+	for _, args := range b.dialect.bind(in) {
+		b.queued = append(b.queued, statement{query, args, f})
+	}
+}
+
+// query queues a statement with arguments of its own.
+func (b *batch) query(f func(row) error, query string, args ...any) {
+	b.queued = append(b.queued, statement{b.dialect.text(query), args, f})
+}
+
+// exec queues a statement about rows that returns nothing.
+func (b *batch) exec(in *rows, query string) { b.each(in, nil, query) }
+
+// flush runs what is queued.
+func (b *batch) flush(ctx context.Context) error { return b.run(ctx, false) }
+
+func (b *batch) run(ctx context.Context, commit bool) error {
+	queued := b.queued
+	b.queued = nil
+	if b.err != nil || len(queued) == 0 && !commit {
+		return b.err
+	}
+	return b.send(ctx, queued, commit)
+}
+
+// together runs f in a transaction, as [Store.update] does; f queues its
+// statements.
+func (s *Store) together(ctx context.Context, f func(b *batch) error) error {
+	return s.repeat(ctx, func() error {
+		return s.dialect.together(ctx, s.writer, func(b *batch) error {
+			b.dialect = s.dialect
+			if err := f(b); err != nil {
+				return err
+			}
+			return b.run(ctx, true)
+		})
+	})
+}
+
+// oneByOne is the transaction of a batch on SQLite.
+func oneByOne(ctx context.Context, pool *sql.DB, f func(*batch) error) error {
+	tx, err := pool.BeginTx(ctx, nil)
+	if err != nil {
+		return fmt.Errorf("begin: %w", err)
+	}
+	defer func() { _ = tx.Rollback() }() // without effect after Commit
+	return f(&batch{send: func(ctx context.Context, queued []statement, commit bool) error {
+		for _, s := range queued {
+			if err := s.run(ctx, tx); err != nil {
+				return err
+			}
+		}
+		if !commit {
+			return nil
+		}
+		if err := tx.Commit(); err != nil {
+			return fmt.Errorf("commit: %w", err)
+		}
+		return nil
+	}})
+}
+
+func (s statement) run(ctx context.Context, tx *sql.Tx) error {
+	if s.row != nil {
+		return each(ctx, tx, s.row, s.query, s.args...)
+	}
+	_, err := tx.ExecContext(ctx, s.query, s.args...)
+	return err
+}
+
+// pipelined is the transaction of a batch on PostgreSQL. The server runs what it
+// is sent in order, each statement with a view of what was committed before it,
+// and none after one that failed.
+func pipelined(ctx context.Context, pool *sql.DB, f func(*batch) error) error {
+	conn, err := pool.Conn(ctx)
+	if err != nil {
+		return fmt.Errorf("begin: %w", err)
+	}
+	defer func() { _ = conn.Close() }() // gives it back
+	return conn.Raw(func(driverConn any) error {
+		c := driverConn.(*stdlib.Conn).Conn()
+		err := f(&batch{send: pipeline(c)})
+		if err != nil && !c.IsClosed() && c.PgConn().TxStatus() != idle {
+			_, failed := c.Exec(context.WithoutCancel(ctx), "rollback")
+			err = errors.Join(err, failed)
+		}
+		return err
+	})
+}
+
+// idle is the status of a connection that is in no transaction.
+const idle = 'I'
+
+// pipeline returns what sends the statements of one transaction.
+func pipeline(c *pgx.Conn) func(ctx context.Context, queued []statement, commit bool) error {
+	return func(ctx context.Context, queued []statement, commit bool) error {
+		var sent pgx.Batch
+		if c.PgConn().TxStatus() == idle {
+			sent.Queue("begin")
+		}
+		for _, s := range queued {
+			q := sent.Queue(s.query, s.args...)
+			if s.row != nil {
+				q.Query(func(rows pgx.Rows) error { return eachRow(rows, s.row) })
+			} else {
+				q.Exec(func(pgconn.CommandTag) error { return nil })
+			}
+		}
+		if commit {
+			sent.Queue("commit")
+		}
+		return c.SendBatch(ctx, &sent).Close()
+	}
+}
+
+func eachRow(rows pgx.Rows, f func(row) error) error {
+	for rows.Next() {
+		if err := f(rows); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}

@@ -1,0 +1,114 @@
+package db_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"chit/agent/inbox"
+	"chit/agent/inbox/inboxtest"
+	"chit/db"
+	"chit/db/dbtest"
+	"chit/expense"
+)
+
+// TestSameMessageInTwoProcesses has two processes receive a message at the same
+// time: both look before either has stored it.
+func TestSameMessageInTwoProcesses(t *testing.T) {
+	t.Parallel()
+	databaseURL := dbtest.PostgresURL(t)
+	var processes [2]*db.Store
+	for i := range processes {
+		s, err := db.Open(t.Context(), databaseURL)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = s.Close() })
+		processes[i] = s
+	}
+	one := processes[0]
+	if _, err := one.Receive(t.Context(), inbox.Arrival{Message: inboxtest.Message("slack:1", "before")}); err != nil {
+		t.Fatal(err)
+	}
+	blocker, err := one.Writer().BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := blocker.ExecContext(t.Context(), `SELECT 1 FROM conversations FOR UPDATE`); err != nil {
+		t.Fatal(err)
+	}
+	type result struct {
+		inbox.Receipt
+		err error
+	}
+	results := make(chan result)
+	for _, s := range processes {
+		go func() {
+			r, err := s.Receive(t.Context(), inbox.Arrival{Message: inboxtest.Message("slack:1", "twice")})
+			results <- result{r, err}
+		}()
+	}
+	waitForLocks(t, one, 2)
+	if err := blocker.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	accepted := 0
+	for range processes {
+		r := <-results
+		if r.err != nil {
+			t.Error(r.err)
+		}
+		if r.New {
+			accepted++
+		}
+	}
+	var received, stored int
+	err = one.Writer().QueryRowContext(t.Context(), `SELECT (SELECT received FROM conversations), (SELECT COUNT(*) FROM inbox)`).Scan(&received, &stored)
+	if accepted != 1 || received != 2 || stored != 2 || err != nil {
+		t.Errorf("accepted %d times, %d counted, %d stored, %v; want 1, 2, 2", accepted, received, stored, err)
+	}
+}
+
+// waitForLocks waits until so many others wait for a lock in the schema of s.
+func waitForLocks(t *testing.T, s *db.Store, want int) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+	defer cancel()
+	for waiting := 0; waiting < want; {
+		// A lock of a row is waited for as the end of the transaction that has it.
+		err := s.Writer().QueryRowContext(ctx, `
+SELECT COUNT(DISTINCT pid) FROM pg_locks WHERE NOT granted AND pid IN (
+  SELECT pid FROM pg_locks WHERE granted AND relation = 'conversations'::regclass)`).Scan(&waiting)
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestFailedBatch has a transaction fail in its last statements, which are sent
+// with the commit. Nothing of it must be there, and the connection must be of use.
+func TestFailedBatch(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := open(t)
+			if _, err := s.OpenLedger(t.Context(), expense.Ledger{ID: "a", Settings: expense.DefaultSettings()}); err != nil {
+				t.Fatal(err)
+			}
+			write(t, s, adding("a", "most", 8e18))
+			for range 20 { // more often than there are connections
+				if _, err := s.Write(t.Context(), adding("a", "too much", 8e18)); codeOf(err) != "invalid" {
+					t.Fatalf("Write = %v, want it invalid", err)
+				}
+			}
+			write(t, s, adding("a", "little", 5))
+			if got := sumOf(t, s, "a"); got != 8e18+5 {
+				t.Errorf("the sum is %d", got)
+			}
+			found, err := s.Find(t.Context(), "a", expense.Query{})
+			if err != nil || len(found) != 2 || found[0].Number+found[1].Number != 3 {
+				t.Errorf("expenses %v, %v, want numbers 1 and 2", found, err)
+			}
+		})
+	}
+}
