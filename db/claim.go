@@ -37,14 +37,15 @@ WITH free AS MATERIALIZED (
   SELECT conversation_id FROM conversations WHERE due <= NOW_MS AND ` + in + ` ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
 UPDATE conversations SET epoch = epoch + 1, due = NOW_MS + CAST($1 AS BIGINT)
 WHERE conversation_id IN (SELECT conversation_id FROM free)
-RETURNING conversation_id, epoch, handled`
+RETURNING conversation_id, epoch, handled, last_turn, pending`
 	args = append([]any{lease.Milliseconds(), limit}, args...)
 	err = s.together(ctx, func(b *batch) error {
 		jobs = nil
 		b.query(func(r row) error {
 			var j inbox.Job
-			err := r.Scan(&j.Fence.Conversation, &j.Fence.Epoch, &j.Seq)
-			j.Seq++
+			var open document[storedPending]
+			err := r.Scan(&j.Fence.Conversation, &j.Fence.Epoch, &j.Seq, &j.Turns, &open)
+			j.Seq, j.Open = j.Seq+1, open.value.pending()
 			jobs = append(jobs, j)
 			return err
 		}, query, args...)

@@ -21,9 +21,9 @@ type finishing struct {
 	reply   string
 
 	outcome  inbox.Outcome
-	stands   bool  // its fence does
-	turn     int64 // the number of its turn
+	stands   bool // its fence does
 	received int64
+	open     document[storedPending] // the open question of the conversation now
 }
 
 // encode makes what is stored as JSON.
@@ -83,7 +83,7 @@ ON CONFLICT (conversation_id) DO UPDATE SET
   epoch = conversations.epoch + excluded.received,
   due = CASE WHEN conversations.received > excluded.handled THEN excluded.due END
 WHERE conversations.epoch = excluded.epoch AND conversations.handled = excluded.handled - 1
-RETURNING conversation_id, last_turn, received`
+RETURNING conversation_id, last_turn, received, pending`
 	ops, owners := of[*finishing](members)
 	if len(ops) == 0 {
 		return nil
@@ -101,12 +101,13 @@ RETURNING conversation_id, last_turn, received`
 	var good []*finishing
 	b.each(&results, func(r row) error {
 		var id string
-		var turn, received int64
-		if err := r.Scan(&id, &turn, &received); err != nil {
+		var turns, received int64
+		var open document[storedPending]
+		if err := r.Scan(&id, &turns, &received, &open); err != nil {
 			return err
 		}
 		op := standing[id]
-		op.stands, op.turn, op.received, op.outcome = true, turn, received, inbox.Outcome{}
+		op.stands, op.received, op.open, op.outcome = true, received, open, inbox.Outcome{Turns: turns}
 		good = append(good, op)
 		return nil
 	}, advance)
@@ -133,7 +134,7 @@ ON CONFLICT (conversation_id, message_id) DO UPDATE SET at = excluded.at, body =
 	var turns rows
 	for _, op := range ops {
 		if t := op.Turn; t != nil {
-			turns.add(string(t.Conversation), op.turn, string(t.MessageID), stampOf(t.At).String(), op.body)
+			turns.add(string(t.Conversation), op.outcome.Turns, string(t.MessageID), stampOf(t.At).String(), op.body)
 		}
 	}
 	b.exec(&turns, query)
@@ -198,7 +199,8 @@ func beginNext(b *batch, ops []*finishing) {
 	var wanted []*finishing
 	for _, op := range ops {
 		if op.Lease > 0 && op.received > op.Seq {
-			jobs, wanted = append(jobs, inbox.Job{Fence: op.Fence, Seq: op.Seq + 1}), append(wanted, op)
+			j := inbox.Job{Fence: op.Fence, Seq: op.Seq + 1, Open: op.open.value.pending(), Turns: op.outcome.Turns}
+			jobs, wanted = append(jobs, j), append(wanted, op)
 		}
 	}
 	beginRuns(b, jobs)

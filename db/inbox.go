@@ -53,7 +53,7 @@ ON CONFLICT (conversation_id) DO UPDATE SET
   received = conversations.received + 1,
   epoch = conversations.epoch + CASE WHEN conversations.received = conversations.handled THEN excluded.epoch ELSE 0 END,
   due = COALESCE(conversations.due, excluded.due)
-RETURNING conversation_id, received, handled, epoch`
+RETURNING conversation_id, received, handled, epoch, last_turn, pending`
 		store = `
 INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, failures, state, reason)
 SELECT id, seq, event_key, payload, at, attempts, 0, '', ''
@@ -72,15 +72,19 @@ FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, at
 	}
 	b.each(&arrived, func(r row) error {
 		var id string
-		var received, handled, epoch int64
-		if err := r.Scan(&id, &received, &handled, &epoch); err != nil {
+		var received, handled, epoch, turns int64
+		var open document[storedPending]
+		if err := r.Scan(&id, &received, &handled, &epoch, &turns, &open); err != nil {
 			return err
 		}
 		op := byID[id]
 		op.receipt = inbox.Receipt{New: true, Seq: received}
 		begun := op.Lease > 0 && received == handled+1
 		if begun {
-			op.receipt.Job = &inbox.Job{Fence: expense.Fence{Conversation: id, Epoch: epoch}, Seq: received, Message: op.Message, Attempts: 1}
+			op.receipt.Job = &inbox.Job{
+				Fence: expense.Fence{Conversation: id, Epoch: epoch}, Seq: received, Message: op.Message, Attempts: 1,
+				Open: open.value.pending(), Turns: turns,
+			}
 		}
 		messages.add(id, received, string(op.Message.ID), op.payload, stampOf(op.At).String(), flag(begun))
 		return nil

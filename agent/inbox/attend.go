@@ -81,7 +81,7 @@ func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.R
 			if job.Seq < r.Seq {
 				d.Lease, d.SendAfter = i.Lease, othersTime
 			}
-			out, err := i.finish(ctx, d)
+			out, err := i.finish(ctx, *job, d)
 			if err != nil {
 				break
 			}

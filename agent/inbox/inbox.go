@@ -108,6 +108,7 @@ type Inbox struct {
 
 	messengers map[string]chat.Messenger
 	limiter    *limiter
+	recents    recents
 	slots      chan struct{}
 	wake       chan struct{}
 	starved    atomic.Bool // a message was left to the poller because nobody was free

@@ -13,9 +13,10 @@ import (
 // would take the message for answered.
 type notebook struct {
 	memory.Store
-	job  Job
-	turn *memory.Turn
-	open *memory.Pending
+	recents *recents
+	job     Job
+	turn    *memory.Turn
+	open    *memory.Pending
 }
 
 // Turn implements [memory.Store]. The message of a first run has no turn, or it
@@ -25,6 +26,29 @@ func (n *notebook) Turn(ctx context.Context, c chat.ConversationID, id chat.Mess
 		return memory.Turn{}, false, nil
 	}
 	return n.Store.Turn(ctx, c, id)
+}
+
+// Pending implements [memory.Store]. The question came with the job.
+func (n *notebook) Pending(ctx context.Context, c chat.ConversationID) (*memory.Pending, error) {
+	if n.job.Message.Conversation == c {
+		return n.job.Open, nil
+	}
+	return n.Store.Pending(ctx, c)
+}
+
+// Recent implements [memory.Store].
+func (n *notebook) Recent(ctx context.Context, c chat.ConversationID, limit int) ([]memory.Turn, error) {
+	ours := n.job.Message.Conversation == c
+	if ours {
+		if turns, ok := n.recents.get(c, n.job.Turns, limit); ok {
+			return turns, nil
+		}
+	}
+	turns, err := n.Store.Recent(ctx, c, limit)
+	if ours && err == nil {
+		n.recents.put(c, recent{upTo: n.job.Turns, limit: limit, turns: turns})
+	}
+	return turns, err
 }
 
 // Save implements [memory.Store].

@@ -116,6 +116,11 @@ type Job struct {
 	Failures int    // of them, those that said that they failed; the others were cut off
 	Kept     bool   // it waited for what an earlier run could not reach, and its sender knows
 	Broken   string // why there is no Message, "" if there is
+
+	// What is remembered of the conversation. Only who has the right to work on it
+	// can change it.
+	Open  *memory.Pending // the open question
+	Turns int64           // how often a turn was stored
 }
 
 // A Done is the result of a run.
@@ -153,8 +158,9 @@ func (d Done) Delivery() chat.Delivery {
 
 // An Outcome is what follows from a [Done].
 type Outcome struct {
-	Sending bool // the caller must deliver the reply
-	Next    *Job // the next message, if it was wanted and there is one
+	Sending bool  // the caller must deliver the reply
+	Next    *Job  // the next message, if it was wanted and there is one
+	Turns   int64 // as in [Job], after the run
 }
 
 // A Posting is a reply that its receiver must deliver.

@@ -42,7 +42,7 @@ func (i *Inbox) serveOne(j Job) *Job {
 		d.SendAfter = i.limiter.take(j.Message.Conversation)
 		d.Send = d.SendAfter == 0
 	}
-	out, err := i.finish(ctx, d)
+	out, err := i.finish(ctx, j, d)
 	if err != nil {
 		return nil
 	}
@@ -76,7 +76,7 @@ func (i *Inbox) handle(ctx context.Context, j Job) (Done, bool) {
 		return i.aside(j, d, fmt.Errorf("the process ended during %d runs", maxDeaths)), true
 	}
 	begin := i.Now()
-	notes := &notebook{Store: i.Memory, job: j}
+	notes := &notebook{Store: i.Memory, recents: &i.recents, job: j}
 	reply, err := i.run(ctx, j, notes)
 	i.Metrics.ran(i.Now().Sub(begin))
 	if cause := context.Cause(ctx); err != nil && cause != nil {
@@ -182,7 +182,7 @@ func excerpt(s string) string {
 	return s
 }
 
-func (i *Inbox) finish(ctx context.Context, d Done) (Outcome, error) {
+func (i *Inbox) finish(ctx context.Context, j Job, d Done) (Outcome, error) {
 	out, err := i.Store.Finish(ctx, d)
 	switch {
 	case errors.Is(err, expense.ErrFenced):
@@ -192,6 +192,7 @@ func (i *Inbox) finish(ctx context.Context, d Done) (Outcome, error) {
 		i.Log.Error("result not stored", "conversation", d.Fence.Conversation, "error", err)
 	default:
 		i.Metrics.Handled.Add(1)
+		i.recents.went(j, d, out)
 	}
 	return out, err
 }

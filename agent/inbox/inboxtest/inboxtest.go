@@ -41,6 +41,7 @@ var Checks = map[string]func(T, inbox.Store){
 	"ARenewedLeaseLasts":           checkRenew,
 	"ARunIsFinished":               checkFinish,
 	"FinishHandsOutTheNext":        checkNext,
+	"AJobKnowsWhatIsRemembered":    checkRemembered,
 	"AnswersAreKept":               checkAnswers,
 	"APostponedMessageComesBack":   checkPostpone,
 	"RepliesGoInOrder":             checkReplies,
@@ -230,7 +231,7 @@ func checkFinish(t T, s inbox.Store) {
 	j := given(t, s, "slack:1", "a")
 	d := done(j)
 	d.Send = true
-	equal(t, "Outcome", finish(t, s, d), inbox.Outcome{Sending: true})
+	equal(t, "Outcome", finish(t, s, d), inbox.Outcome{Sending: true, Turns: 1})
 	_, err := s.Finish(t.Context(), d)
 	fenced(t, "Finish twice", err)
 	if n, err := s.Handled(t.Context(), "slack:1"); n != 1 || err != nil {
@@ -238,7 +239,7 @@ func checkFinish(t T, s inbox.Store) {
 	}
 	silent := done(given(t, s, "slack:1", "b"))
 	silent.Reply, silent.Send = chat.Reply{}, true
-	equal(t, "Outcome of a silent run", finish(t, s, silent), inbox.Outcome{})
+	equal(t, "Outcome of a silent run", finish(t, s, silent), inbox.Outcome{Turns: 2})
 	if m, r, err := s.Waiting(t.Context(), slack); m || r || err != nil {
 		t.Errorf("Waiting = %v, %v, %v, want nothing", m, r, err)
 	}
@@ -258,12 +259,46 @@ func checkNext(t T, s inbox.Store) {
 	d := done(j)
 	d.Lease = long
 	out := finish(t, s, d)
-	equal(t, "Next", out.Next, &inbox.Job{Fence: j.Fence, Seq: 2, Message: Message("slack:1", "b"), Attempts: 1})
+	equal(t, "Next", out.Next, &inbox.Job{Fence: j.Fence, Seq: 2, Message: Message("slack:1", "b"), Attempts: 1, Turns: 1})
 	equal(t, "Claim while it is held", claim(t, s, long), []inbox.Job{})
 	finish(t, s, done(*out.Next))
 	jobs := claim(t, s, long)
 	if len(jobs) != 1 || jobs[0].Seq != 3 {
 		t.Errorf("claimed %+v, want the third message", jobs)
+	}
+}
+
+// checkRemembered hands out jobs in each of the three ways.
+func checkRemembered(t T, s inbox.Store) {
+	question := &memory.Pending{ID: "q", Asked: noon, Actor: "slack:u", Ask: "How much?", Field: "amount", Calls: []llm.ToolCall{{ID: "1", Name: "add_expense", Args: []byte(`{"a":  1}`)}}}
+	expect := func(how string, j inbox.Job, open *memory.Pending, turns int64) {
+		t.Helper()
+		if equal(t, how+" knows the open question", j.Open, open); j.Turns != turns {
+			t.Errorf("%s counts %d turns, want %d", how, j.Turns, turns)
+		}
+	}
+	j := given(t, s, "slack:1", "a")
+	expect("the first job", j, nil, 0)
+	receive(t, s, "slack:1", "b", long)
+	asks := done(j)
+	asks.Open, asks.Lease = question, long
+	out := finish(t, s, asks)
+	expect("the next job", *out.Next, question, 1)
+	forgets := done(*out.Next)
+	forgets.Turn = nil // what a message that is set aside does
+	finish(t, s, forgets)
+	j = given(t, s, "slack:1", "c")
+	expect("a job at its receipt", j, question, 1)
+	if err := s.Postpone(t.Context(), j.Fence, j.Seq, 0, "why", true); err != nil {
+		t.Fatalf("Postpone: %v", err)
+	}
+	jobs := claim(t, s, long)
+	if len(jobs) != 1 {
+		t.Fatalf("claimed %v, want one job", jobs)
+	}
+	expect("a claimed job", jobs[0], question, 1)
+	if finish(t, s, done(jobs[0])); given(t, s, "slack:1", "d").Open != nil {
+		t.Errorf("the question is open after its answer")
 	}
 }
 

@@ -56,6 +56,7 @@ type talk struct {
 	messages                 map[int64]*kept
 	keys                     map[string]bool
 	turns                    []memory.Turn
+	saved                    int64 // turns, those that were replaced too
 	open                     *memory.Pending
 	replies                  map[int64]*reply
 }
@@ -136,6 +137,7 @@ func (m *Memory) job(c chat.ConversationID, t *talk) inbox.Job {
 	k.attempts++
 	return inbox.Job{
 		Fence: expense.Fence{Conversation: string(c), Epoch: t.epoch}, Seq: t.handled + 1, Message: k.message, Attempts: k.attempts, Failures: k.failures, Kept: k.again,
+		Open: t.open, Turns: t.saved,
 	}
 }
 
@@ -263,6 +265,7 @@ func (m *Memory) Finish(_ context.Context, d inbox.Done) (inbox.Outcome, error) 
 	t.handled = max(t.handled, d.Seq)
 	if d.Turn != nil {
 		t.turns, t.open = append(t.turns, *d.Turn), d.Open
+		t.saved++
 	}
 	if d.Aside != "" {
 		t.messages[d.Seq].state, t.messages[d.Seq].reason = "aside", d.Aside
@@ -274,6 +277,7 @@ func (m *Memory) Finish(_ context.Context, d inbox.Done) (inbox.Outcome, error) 
 		t.epoch++
 	}
 	out := m.answer(t, c, d)
+	out.Turns = t.saved
 	switch {
 	case t.received == t.handled:
 		t.due = time.Time{}
