@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"strings"
 	"unicode/utf8"
 
 	"github.com/shopspring/decimal"
@@ -249,12 +250,17 @@ func containsWord(list, word string) bool {
 	if word == "" {
 		return false
 	}
-	for i := 0; i+len(word)+1 < len(list); i++ {
-		if list[i] == ' ' && list[i+1:i+1+len(word)] == word && list[i+1+len(word)] == ' ' {
+	for {
+		i := strings.Index(list, word)
+		if i < 0 {
+			return false
+		}
+		end := i + len(word)
+		if i > 0 && list[i-1] == ' ' && end < len(list) && list[end] == ' ' {
 			return true
 		}
+		list = list[i+1:]
 	}
-	return false
 }
 
 // readingsIn returns what the numeral means in a place and a currency, the
