@@ -15,17 +15,23 @@ import (
 // date without a year is the most recent one, a weekday the most recent one
 // before today. What can be read in two ways, and neither the region nor the
 // language decides, has both readings, the likelier first.
-func FindDates(text string, o Options) []Date { return findDates(text, o, false) }
+func FindDates(text string, o Options) []Date {
+	found, _ := findDates(text, o)
+	return found
+}
 
 // FindBadDates returns what is written like a date and names no existing day,
 // such as 31 February, or a year outside 1970 to 9999, so that the person can
 // be told. Text and Span are set, and Date is zero.
-func FindBadDates(text string, o Options) []Date { return findDates(text, o, true) }
+func FindBadDates(text string, o Options) []Date {
+	_, bad := findDates(text, o)
+	return bad
+}
 
-func findDates(text string, o Options, bad bool) []Date {
+// findDates returns the days of a text, and what is written like one and is none.
+func findDates(text string, o Options) (found, bad []Date) {
 	p := newDateParser(text, o)
 	defer p.release()
-	var found []Date
 	for i := 0; i < len(p.tokens); {
 		m := p.at(i)
 		if m.to == 0 {
@@ -33,11 +39,13 @@ func findDates(text string, o Options, bad bool) []Date {
 			continue
 		}
 		i = m.to
-		if m.bad == bad {
+		if m.bad {
+			bad = append(bad, p.date(&m))
+		} else {
 			found = append(found, p.date(&m))
 		}
 	}
-	return found
+	return found, bad
 }
 
 // ParseDate reads s when the whole of it is one date: what a model passes as
@@ -241,9 +249,14 @@ func (p *dateParser) follows(i int, s *sense) bool {
 // sense returns the longest phrase of the kind at token i in the language, and
 // the token behind it.
 func (p *dateParser) sense(i int, kind senseKind) (*sense, int) {
-	if i < 0 || i >= len(p.tokens) {
+	if i < 0 || i >= len(p.tokens) || !p.tokens[i].has(kind) {
 		return nil, i
 	}
+	return p.longest(i, kind)
+}
+
+// longest is [dateParser.sense] of a token that has senses of the kind.
+func (p *dateParser) longest(i int, kind senseKind) (*sense, int) {
 	var best *sense
 	senses := p.tokens[i].senses
 	for j := range senses {
@@ -279,14 +292,10 @@ func (p *dateParser) skipSign(i int, signs string) int {
 // at returns the longest date expression that begins at token i, in the first
 // of the languages that has one that long.
 func (p *dateParser) at(i int) dateMatch {
-	t := &p.tokens[i]
-	if t.kind == dateTokenSign || t.kind != dateTokenNumber && t.senses == nil {
-		return dateMatch{}
-	}
 	var best dateMatch
 	for _, language := range p.languages {
 		p.language = language
-		if t.kind != dateTokenNumber && !p.speaks(i) {
+		if !p.begins(i) {
 			continue
 		}
 		if m := p.expression(i); m.to > best.to {
@@ -296,14 +305,20 @@ func (p *dateParser) at(i int) dateMatch {
 	return best
 }
 
-func (p *dateParser) speaks(i int) bool {
-	for j := range p.tokens[i].senses {
-		if p.tokens[i].senses[j].language == p.language {
-			return true
-		}
+// begins reports whether token i can begin an expression in the language that is
+// tried: a number can in any, a word where it has a sense, and a sign nowhere.
+func (p *dateParser) begins(i int) bool {
+	switch p.tokens[i].kind {
+	case dateTokenSign:
+		return false
+	case dateTokenNumber:
+		return true
 	}
-	return false
+	return p.speaks(i)
 }
+
+// speaks reports whether token i has a sense in the language that is tried.
+func (p *dateParser) speaks(i int) bool { return p.tokens[i].languages&(1<<p.language) != 0 }
 
 // A preface is what was said before a date: "on the".
 type preface struct {

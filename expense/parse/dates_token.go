@@ -28,7 +28,14 @@ type dateToken struct {
 	sign    rune
 	word    string // folded
 	senses  []sense
+	// The kinds and the languages of the senses, a bit each. Most questions to a
+	// token are for a sense that it has not; these answer them at once.
+	kinds     uint64
+	languages uint32
 }
+
+// has reports whether the token has senses of the kind, in whatever language.
+func (t *dateToken) has(kind senseKind) bool { return t.kinds&(1<<kind) != 0 }
 
 // isEast reports whether r belongs to a script that is written without spaces
 // between words, or, as Korean, with endings that stick to them.
@@ -129,6 +136,10 @@ func (p *dateParser) cutTokens() {
 			at += t.number
 			t.number = 0
 			t.senses = p.lex.lookUp(t.word)
+		}
+		for j := range t.senses {
+			t.kinds |= 1 << t.senses[j].kind
+			t.languages |= 1 << t.senses[j].language
 		}
 	}
 }

@@ -22,7 +22,8 @@ type line struct {
 // findDates marks the tokens of dates. A weak one stays free, because an amount
 // may need its characters.
 func (r *reader) findDates() {
-	for _, d := range FindDates(r.text, r.o) {
+	found, bad := findDates(r.text, r.o)
+	for _, d := range found {
 		u := dateUse{Date: d}
 		u.first, u.last = r.tokensOf(d.Span)
 		if u.first == u.last || !d.Weak && r.isPriced(u) {
@@ -33,7 +34,7 @@ func (r *reader) findDates() {
 		}
 		r.dates = append(r.dates, u)
 	}
-	for _, d := range FindBadDates(r.text, r.o) {
+	for _, d := range bad {
 		u := dateUse{Date: d}
 		u.first, u.last = r.tokensOf(d.Span)
 		if u.first < u.last && !d.Weak && !r.isPriced(u) {

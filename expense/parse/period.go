@@ -136,15 +136,13 @@ func (f *periodFinder) isFiller(i int) bool {
 
 // at returns the longest period that begins at token i.
 func (f *periodFinder) at(i int) periodMatch {
-	t := &f.tokens[i]
-	if t.kind == dateTokenSign || t.kind != dateTokenNumber && t.senses == nil {
-		return periodMatch{}
-	}
 	var best periodMatch
 	for _, language := range f.languages {
 		f.language = language
-		m := f.expression(i)
-		if m.to > best.to {
+		if !f.begins(i) {
+			continue
+		}
+		if m := f.expression(i); m.to > best.to {
 			best = m
 		}
 	}
