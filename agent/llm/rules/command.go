@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 	"unicode"
 
@@ -32,45 +33,80 @@ var tables = [][]command{englishCategories, chineseCategories, english, chinese,
 // firstTables is how many of the tables come before questions and lists.
 const firstTables = 2
 
-// command reads a text as one of the phrases that command the bot.
-func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
+// A message is a text as it is compared with phrases, with what several of them
+// ask about it.
+type message struct {
+	said      string // in lower case, with single spaces and without the punctuation at its end
+	typed     string // the same in the case that it was typed in, and as long
+	question  bool   // there was a question mark
+	situation llm.Situation
+	options   parse.Options
+	period    func() (parse.Span, bool) // the first period in said, looked for once
+}
+
+// newMessage makes a message of a text. It is nil if the text is no single line,
+// and so no command.
+func newMessage(text string, s llm.Situation, o parse.Options) *message {
 	normalized := parse.Normalize(text)
 	typed := slash(strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~"), o.Today)
 	said := strings.ToLower(typed)
 	if said == "" || strings.Contains(normalized, "\n") {
-		return Reading{}, false
+		return nil
 	}
 	if len(said) != len(typed) {
 		typed = said // a rare letter is longer in lower case; then the words lose their case
 	}
-	if reading, ok := aboutCard(said, typed, s, o); ok {
-		return reading, true
+	return &message{
+		said: said, typed: typed, question: asks(normalized), situation: s, options: o,
+		period: sync.OnceValues(func() (parse.Span, bool) { return findPeriod(said, o, s.MonthStart) }),
 	}
-	if reading, ok := inTables(tables[:firstTables], said, typed, asks(normalized), s, o); ok {
-		return reading, true
-	}
-	if reading, ok := asked(said, s, o, asks(normalized)); ok {
-		return reading, true
-	}
-	if reading, ok := listed(said, s, o); ok {
-		return reading, true
-	}
-	return inTables(tables[firstTables:], said, typed, asks(normalized), s, o)
 }
 
-// inTables finds the first phrase that a text is said in the way of.
-func inTables(tables [][]command, said, typed string, question bool, s llm.Situation, o parse.Options) (Reading, bool) {
+// periodIn finds the first period in a text, which mostly is all that was said.
+func (m *message) periodIn(text string) (parse.Span, bool) {
+	if text == m.said {
+		return m.period()
+	}
+	return findPeriod(text, m.options, m.situation.MonthStart)
+}
+
+func findPeriod(text string, o parse.Options, monthStart int) (parse.Span, bool) {
+	_, span, ok := parse.FindPeriod(text, o, monthStart)
+	return span, ok
+}
+
+// commanded reads a text as one of the phrases that command the bot.
+func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
+	m := newMessage(text, s, o)
+	if m == nil {
+		return Reading{}, false
+	}
+	for _, read := range [...]func(*message) (Reading, bool){aboutCard, inFirstTables, asked, listed, inLastTables} {
+		if reading, ok := read(m); ok {
+			return reading, true
+		}
+	}
+	return Reading{}, false
+}
+
+func inFirstTables(m *message) (Reading, bool) { return m.in(tables[:firstTables]) }
+
+func inLastTables(m *message) (Reading, bool) { return m.in(tables[firstTables:]) }
+
+// in finds the first phrase that a message is said in the way of.
+func (m *message) in(tables [][]command) (Reading, bool) {
 	for _, table := range tables {
-		for _, c := range table {
-			if c.stated && question {
+		for i := range table {
+			c := &table[i]
+			if c.stated && m.question {
 				continue
 			}
 			for _, p := range c.phrases {
-				words, ok := p.match(said, typed, o, s.MonthStart)
-				if !ok || p == "{period}" && !named(said) {
+				words, ok := p.match(m)
+				if !ok || p == "{period}" && !named(m.said) {
 					continue
 				}
-				if reading, ok := c.reading(words, s, o); ok {
+				if reading, ok := c.reading(words, m.situation, m.options); ok {
 					return reading, true
 				}
 			}
@@ -86,7 +122,7 @@ func named(said string) bool {
 	return err == nil || strings.ContainsFunc(said, unicode.IsLetter)
 }
 
-func (c command) reading(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
+func (c *command) reading(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
 	switch {
 	case c.read != nil:
 		return c.read(words, s, o)
@@ -162,18 +198,18 @@ func startOfMonth(words map[string]string, _ llm.Situation, _ parse.Options) (Re
 }
 
 // aboutCard reads the answer to a card: a value alone is the right one.
-func aboutCard(said, typed string, s llm.Situation, o parse.Options) (Reading, bool) {
-	if len(s.About) == 0 {
+func aboutCard(m *message) (Reading, bool) {
+	if len(m.situation.About) == 0 {
 		return Reading{}, false
 	}
 	for _, list := range [][]string{wordsDelete, wordsDeleteZh} {
 		for _, w := range list {
-			if said == w {
+			if m.said == w {
 				return Reading{Calls: []llm.ToolCall{call("delete_expense", nil)}, Complete: true}, true
 			}
 		}
 	}
-	return correction(map[string]string{"value": typed}, s, o)
+	return correction(map[string]string{"value": m.typed}, m.situation, m.options)
 }
 
 // correction reads a value as what an expense should say instead: an amount, a

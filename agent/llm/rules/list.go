@@ -37,36 +37,50 @@ var (
 const defaultListed = "10"
 
 // listed reads what to list when it is more than words to look for.
-func listed(said string, s llm.Situation, o parse.Options) (Reading, bool) {
-	for _, shape := range []*regexp.Regexp{listByTag, listByTagHan} {
-		if m := shape.FindStringSubmatch(said); m != nil {
-			return list(map[string]string{"tag": strings.Join(m[1:], "")}) // one of the groups is empty
+func listed(m *message) (Reading, bool) {
+	tag := listByTag.FindStringSubmatch(m.said)
+	isChinese := strings.ContainsFunc(m.said, isHan) // the others need not be compared with what is
+	if tag == nil && isChinese {
+		tag = listByTagHan.FindStringSubmatch(m.said)
+	}
+	if tag != nil {
+		return list(map[string]string{"tag": strings.Join(tag[1:], "")}) // one of the groups is empty
+	}
+	said := strings.TrimSuffix(m.said, " please")
+	if isChinese {
+		if words, ok := boundedHan(said); ok {
+			return finding(map[string]string{"words": words}, m.situation, m.options)
 		}
 	}
-	said = strings.TrimSuffix(said, " please")
-	if m := boundHan.FindStringIndex(said); m != nil && listBoundHan.MatchString(said[m[1]:]) && strings.Trim(said[:m[0]], "在所有的列出显示查看") == "" {
-		return finding(map[string]string{"words": said[m[0]:m[1]]}, s, o)
-	}
 	verb := listVerb.FindString(said + " ")
-	if m := listBound.FindStringSubmatch(said[min(len(verb), len(said)):]); m != nil {
-		return finding(map[string]string{"words": m[1]}, s, o)
+	if bound := listBound.FindStringSubmatch(said[min(len(verb), len(said)):]); bound != nil {
+		return finding(map[string]string{"words": bound[1]}, m.situation, m.options)
 	}
 	args := map[string]string{}
 	rest := said
-	if _, span, ok := parse.FindPeriod(rest, o, s.MonthStart); ok {
+	if span, ok := m.periodIn(rest); ok {
 		args["period"] = strings.TrimSpace(rest[span.Start:span.End])
 		rest = rest[:span.Start] + " " + rest[span.End:]
 	}
 	rest = strings.Join(strings.Fields(rest), " ")
-	if strings.ContainsFunc(rest, isHan) {
+	if isChinese && strings.ContainsFunc(rest, isHan) {
 		return listedHan(strings.ReplaceAll(rest, " ", ""), args)
 	}
 	verb = listVerb.FindString(rest + " ")
-	m := listShape.FindStringSubmatch(strings.TrimSpace(rest[min(len(verb), len(rest)):]))
-	if m == nil {
+	parts := listShape.FindStringSubmatch(strings.TrimSpace(rest[min(len(verb), len(rest)):]))
+	if parts == nil {
 		return Reading{}, false
 	}
-	return listedOf(m, verb != "", s, o, args)
+	return listedOf(parts, verb != "", m.situation, m.options, args)
+}
+
+// boundedHan returns the bound when all that was said is expenses within it.
+func boundedHan(said string) (string, bool) {
+	m := boundHan.FindStringIndex(said)
+	if m == nil || !listBoundHan.MatchString(said[m[1]:]) || strings.Trim(said[:m[0]], "在所有的列出显示查看") != "" {
+		return "", false
+	}
+	return said[m[0]:m[1]], true
 }
 
 // listedOf reads the parts of a list: a number before the order, the order, a

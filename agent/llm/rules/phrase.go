@@ -18,35 +18,42 @@ import (
 type phrase string
 
 // slots says what the words in a slot must be.
-var slots = map[string]func(string, parse.Options, int) bool{
-	"number":   func(s string, _ parse.Options, _ int) bool { return digits(strings.TrimPrefix(s, "#")) },
-	"numbers":  isNumbers,
+var slots = map[string]func(string, *message) bool{
+	"number":   func(s string, _ *message) bool { return digits(strings.TrimPrefix(s, "#")) },
+	"numbers":  func(s string, _ *message) bool { return isNumbers(s) },
 	"period":   isPeriod,
-	"amount":   func(s string, o parse.Options, _ int) bool { _, ok := parse.ParseAmount(s, o); return ok },
-	"wrong":    func(s string, o parse.Options, _ int) bool { _, ok := parse.ParseAmount(s, o); return ok },
-	"date":     func(s string, o parse.Options, _ int) bool { _, ok := parse.ParseDate(s, o); return ok },
-	"rate":     isRate,
-	"currency": func(s string, _ parse.Options, _ int) bool { _, ok := parse.CurrencyNamed(s); return ok },
-	"zone":     isZone,
-	"field":    func(s string, _ parse.Options, _ int) bool { return fields[s] != "" },
-	"value":    func(s string, _ parse.Options, _ int) bool { return s != "" },
-	"words":    func(s string, _ parse.Options, _ int) bool { return s != "" },
-	"day":      func(s string, _ parse.Options, _ int) bool { return digits(s) },
+	"amount":   isAmount,
+	"wrong":    isAmount,
+	"date":     func(s string, m *message) bool { _, ok := parse.ParseDate(s, m.options); return ok },
+	"rate":     func(s string, _ *message) bool { _, ok := parse.ParseRate(s); return ok },
+	"currency": func(s string, _ *message) bool { _, ok := parse.CurrencyNamed(s); return ok },
+	"zone":     func(s string, _ *message) bool { return isZone(s) },
+	"field":    func(s string, _ *message) bool { return fields[s] != "" },
+	"value":    func(s string, _ *message) bool { return s != "" },
+	"words":    func(s string, _ *message) bool { return s != "" },
+	"day":      func(s string, _ *message) bool { return digits(s) },
 }
 
-// match returns the words in the slots of p when text, in lower case, is said in
-// its way. The words are those of typed, which has the same length.
-func (p phrase) match(text, typed string, o parse.Options, monthStart int) (map[string]string, bool) {
+// mayMatch reports whether text begins and ends as p does. Nearly none of the
+// thousand phrases does, and two letters tell.
+func (p phrase) mayMatch(text string) bool {
+	first, last := p[0], p[len(p)-1]
+	return (first == '{' || first == text[0]) && (last == '}' || last == text[len(text)-1])
+}
+
+// match returns the words in the slots of p when a message is said in its way, as
+// they were typed.
+func (p phrase) match(m *message) (map[string]string, bool) {
+	if !p.mayMatch(m.said) {
+		return nil, false
+	}
 	var found map[string]string // most phrases do not match and need none
-	rest := text
+	rest := m.said
 	pattern := string(p)
 	for {
 		literal, tail, hasSlot := strings.Cut(pattern, "{")
 		if !strings.HasPrefix(rest, literal) || !hasSlot && rest != literal {
 			return nil, false
-		}
-		if found == nil {
-			found = map[string]string{}
 		}
 		if !hasSlot {
 			return found, true
@@ -68,16 +75,19 @@ func (p phrase) match(text, typed string, o parse.Options, monthStart int) (map[
 			return nil, false
 		}
 		words := strings.TrimSpace(rest[:end])
-		if !slots[name](words, o, monthStart) {
+		if !slots[name](words, m) {
 			return nil, false
 		}
-		at := len(text) - len(rest)
-		found[name] = strings.TrimSpace(typed[at : at+end])
+		if found == nil {
+			found = map[string]string{}
+		}
+		at := len(m.said) - len(rest)
+		found[name] = strings.TrimSpace(m.typed[at : at+end])
 		rest, pattern = rest[end:], after
 	}
 }
 
-func isNumbers(s string, _ parse.Options, _ int) bool {
+func isNumbers(s string) bool {
 	for part := range strings.FieldsFuncSeq(s, func(r rune) bool { return r == ',' || r == ' ' || r == '、' }) {
 		if part != "and" && part != "和" && !digits(strings.TrimPrefix(part, "#")) {
 			return false
@@ -89,8 +99,8 @@ func isNumbers(s string, _ parse.Options, _ int) bool {
 func digits(s string) bool { return s != "" && len(s) <= 15 && strings.Trim(s, "0123456789") == "" }
 
 // isPeriod reports whether words are a period and nothing else.
-func isPeriod(s string, o parse.Options, monthStart int) bool {
-	_, span, ok := parse.FindPeriod(s, o, monthStart)
+func isPeriod(s string, m *message) bool {
+	span, ok := m.periodIn(s)
 	if !ok {
 		return false
 	}
@@ -105,13 +115,13 @@ func isPeriod(s string, o parse.Options, monthStart int) bool {
 	return true
 }
 
-func isRate(s string, _ parse.Options, _ int) bool {
-	_, ok := parse.ParseRate(s)
+func isAmount(s string, m *message) bool {
+	_, ok := parse.ParseAmount(s, m.options)
 	return ok
 }
 
 // isZone reports whether words name a time zone, or a city that one is named for.
-func isZone(s string, _ parse.Options, _ int) bool {
+func isZone(s string) bool {
 	_, ok := expense.ZoneNamed(s)
 	return ok || strings.Contains(s, "/")
 }

@@ -34,10 +34,10 @@ type question struct {
 
 // asked reads a question about stored expenses. Every word must be part of the
 // question: one that is not understood may turn it around.
-func asked(said string, s llm.Situation, o parse.Options, withMark bool) (Reading, bool) {
-	rest := units.ReplaceAllString(said, "per$2")
-	q := question{asking: withMark}
-	if _, span, ok := parse.FindPeriod(rest, o, s.MonthStart); ok {
+func asked(m *message) (Reading, bool) {
+	rest := units.ReplaceAllString(m.said, "per$2")
+	q := question{asking: m.question}
+	if span, ok := m.periodIn(rest); ok {
 		q.period = strings.TrimSpace(rest[span.Start:span.End])
 		rest = rest[:span.Start] + " " + rest[span.End:]
 	}
@@ -53,7 +53,7 @@ func asked(said string, s llm.Situation, o parse.Options, withMark bool) (Readin
 	case len(parse.FindNumbers(subject)) > 0 || strings.ContainsAny(rest, "0123456789"):
 		return Reading{}, false // figures belong to expenses
 	}
-	return q.reading(subject, s)
+	return q.reading(subject, m.situation)
 }
 
 // units finds how often something is: "per week" must not be read as "week this"
