@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"chit/agent/chat"
@@ -191,9 +192,19 @@ func isCategory(name string, s llm.Situation) bool {
 
 // isShown reports whether a category is shown under a name.
 func isShown(name string, s llm.Situation) bool {
-	same := func(other string) bool { return expense.Fold(other) == expense.Fold(name) }
-	if slices.ContainsFunc(s.Own, same) {
-		return true
-	}
-	return slices.ContainsFunc(parse.Categories(), func(stored string) bool { return same(stored) || chat.ShownAs(stored, name) })
+	folded := expense.Fold(name)
+	return shownNames()[folded] || slices.ContainsFunc(s.Own, func(own string) bool { return expense.Fold(own) == folded })
 }
+
+// shownNames are the folded names of the built-in categories, as they are stored
+// and as each of our languages shows them.
+var shownNames = sync.OnceValue(func() map[string]bool {
+	names := map[string]bool{}
+	for _, stored := range parse.Categories() {
+		names[expense.Fold(stored)] = true
+		for _, texts := range chat.AllTexts() {
+			names[expense.Fold(texts.Category(stored))] = true
+		}
+	}
+	return names
+})
