@@ -35,7 +35,10 @@ type question struct {
 // asked reads a question about stored expenses. Every word must be part of the
 // question: one that is not understood may turn it around.
 func asked(m *message) (Reading, bool) {
-	rest := units.ReplaceAllString(m.said, "per$2")
+	rest := m.said
+	if slices.ContainsFunc(unitNames, func(unit string) bool { return strings.Contains(rest, unit) }) {
+		rest = units.ReplaceAllString(rest, "per$2")
+	}
 	q := question{asking: m.question}
 	if span, ok := m.periodIn(rest); ok {
 		q.period = strings.TrimSpace(rest[span.Start:span.End])
@@ -46,11 +49,11 @@ func asked(m *message) (Reading, bool) {
 	} else {
 		q.scan(rest)
 	}
-	subject := strings.Join(q.subject, q.glue(rest))
-	switch {
-	case q.broken || !q.asking || len(q.subject) > maxSubject && !strings.ContainsFunc(rest, isHan):
+	if q.broken || !q.asking || len(q.subject) > maxSubject && !strings.ContainsFunc(rest, isHan) {
 		return Reading{}, false
-	case len(parse.FindNumbers(subject)) > 0 || strings.ContainsAny(rest, "0123456789"):
+	}
+	subject := strings.Join(q.subject, q.glue(rest))
+	if len(parse.FindNumbers(subject)) > 0 || strings.ContainsAny(rest, "0123456789") {
 		return Reading{}, false // figures belong to expenses
 	}
 	return q.reading(subject, m.situation)
@@ -58,7 +61,10 @@ func asked(m *message) (Reading, bool) {
 
 // units finds how often something is: "per week" must not be read as "week this"
 // of "per week this year".
-var units = regexp.MustCompile(`\b(per|each|every|a|an|by) (day|week|month|year)\b`)
+var (
+	units     = regexp.MustCompile(`\b(per|each|every|a|an|by) (day|week|month|year)\b`)
+	unitNames = []string{"day", "week", "month", "year"}
+)
 
 func isHan(r rune) bool { return r >= 0x3400 && r <= 0x9fff }
 
@@ -135,8 +141,16 @@ func singular(subject string, s llm.Situation) string {
 	return one
 }
 
-// lexicon is what words of a question mean. The longest phrase that fits wins.
-type lexicon map[string]func(*question)
+// A lexicon is what the words of a question mean. The longest phrase that fits
+// wins.
+type lexicon struct {
+	phrases map[string]func(*question)
+	longest map[string]int // words of the longest phrase, by its first word
+}
+
+func newLexicon() lexicon {
+	return lexicon{phrases: map[string]func(*question){}, longest: map[string]int{}}
+}
 
 func measures(name string) func(*question) {
 	return func(q *question) { q.measure, q.asking = name, true }
@@ -171,12 +185,14 @@ func single(q *question) { q.one, q.spent = true, true }
 // phrasesOf makes entries of a list of phrases.
 func (l lexicon) phrasesOf(f func(*question), phrases ...string) {
 	for _, p := range phrases {
-		l[p] = f
+		l.phrases[p] = f
+		first, _, _ := strings.Cut(p, " ")
+		l.longest[first] = max(l.longest[first], 1+strings.Count(p, " "))
 	}
 }
 
 var questionsEN = sync.OnceValue(func() lexicon {
-	l := lexicon{}
+	l := newLexicon()
 	l.phrasesOf(asks1, "what", "what's", "whats", "which", "show me", "show", "tell me", "give me", "how much")
 	l.phrasesOf(func(q *question) { q.asking, q.spent, q.named = true, true, true }, "how much on", "how much for")
 	l.phrasesOf(measures("average"), "on average", "average", "averages", "avg", "the average")
@@ -185,7 +201,7 @@ var questionsEN = sync.OnceValue(func() lexicon {
 	l.phrasesOf(measures("min"), "cheapest", "smallest", "lowest", "least expensive")
 	l.phrasesOf(largest, "biggest", "largest", "highest", "most expensive", "the most expensive", "priciest", "costliest", "single biggest", "single largest")
 	l.phrasesOf(mosts, "most", "the most", "most money", "the most money", "most of my money", "most often")
-	for _, unit := range []string{"day", "week", "month", "year"} {
+	for _, unit := range unitNames {
 		l.phrasesOf(spread(unit), "per"+unit)
 		l.phrasesOf(func(q *question) { q.by, q.asking = unit, true }, "which "+unit, "what "+unit, "on which "+unit, "in which "+unit)
 	}
@@ -233,16 +249,19 @@ var questionsEN = sync.OnceValue(func() lexicon {
 	return l
 })
 
-// scan reads the words of a question in English.
+// withoutCommas parts words by spaces only, and gives them one apostrophe.
+var withoutCommas = strings.NewReplacer(",", " ", "’", "'")
+
+// scan reads the words of a question in English, up to one that breaks it.
 func (q *question) scan(rest string) {
-	words := strings.Fields(strings.NewReplacer(",", " ", "’", "'").Replace(rest))
+	words := strings.Fields(withoutCommas.Replace(rest))
 	if len(words) > 0 && slices.Contains([]string{"spending", "expenses", "totals", "total", "purchases"}, words[0]) {
 		q.asking, q.spent, q.series = true, true, true
 	}
 	if len(words) > 0 && slices.Contains([]string{"monthly", "weekly", "daily"}, words[0]) {
 		q.asking, q.series = len(words) > 1, true
 	}
-	for i := 0; i < len(words); {
+	for i := 0; i < len(words) && !q.broken; {
 		n, f := questionsEN().at(words[i:])
 		if n > 0 {
 			f(q)
@@ -262,8 +281,8 @@ func (q *question) scan(rest string) {
 
 // at returns the longest phrase that words begin with, by how many it has.
 func (l lexicon) at(words []string) (int, func(*question)) {
-	for n := min(len(words), 9); n > 0; n-- {
-		if f, ok := l[strings.Join(words[:n], " ")]; ok {
+	for n := min(len(words), l.longest[words[0]]); n > 0; n-- {
+		if f, ok := l.phrases[strings.Join(words[:n], " ")]; ok {
 			return n, f
 		}
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 var questionsZH = sync.OnceValue(func() lexicon {
-	l := lexicon{}
+	l := newLexicon()
 	l.phrasesOf(func(q *question) { q.asking, q.named = true, true }, "多少钱", "多少錢", "多少")
 	l.phrasesOf(asks1, "什么", "什麼", "是什么", "是哪一笔", "是哪笔", "哪一笔", "哪笔", "是哪个", "是哪家", "吗", "嗎", "呢")
 	l.phrasesOf(measures("average"), "平均每笔", "平均每次", "平均", "均价", "通常", "一般")
@@ -53,11 +53,18 @@ var questionsZH = sync.OnceValue(func() lexicon {
 	return l
 })
 
-// scanHan reads a question in Chinese, where no spaces part the words.
+// withoutCommasHan takes away the signs between Chinese words.
+var withoutCommasHan = strings.NewReplacer(",", "", "、", "", " ", "")
+
+// scanHan reads a question in Chinese, where no spaces part the words, up to
+// what breaks it.
 func (q *question) scanHan(rest string) {
-	rest = strings.NewReplacer(",", "", "、", "", " ", "").Replace(rest)
-	howMuch := strings.Contains(rest, "多少")
-	for i := 0; i < len(rest); {
+	rest = withoutCommasHan.Replace(rest)
+	if slices.ContainsFunc(turningZh, func(w string) bool { return strings.Contains(rest, w) }) {
+		q.broken = true
+		return
+	}
+	for i := 0; i < len(rest) && !q.broken; {
 		n, f := questionsZH().within(rest[i:])
 		if n > 0 {
 			f(q)
@@ -69,14 +76,13 @@ func (q *question) scanHan(rest string) {
 		q.at = i + size
 		i += size
 	}
-	subject := strings.Join(q.subject, "")
 	if strings.HasPrefix(rest, "按") {
 		q.spent = true // 按类别统计
 	}
-	if slices.ContainsFunc(turningZh, func(w string) bool { return strings.Contains(rest, w) }) || utf8.RuneCountInString(subject) > maxSubjectHan {
+	if utf8.RuneCountInString(strings.Join(q.subject, "")) > maxSubjectHan {
 		q.broken = true
 	}
-	if q.per != "" && q.measure == "" && (!howMuch || q.past) {
+	if q.per != "" && q.measure == "" && (!strings.Contains(rest, "多少") || q.past) {
 		q.asking, q.series = q.asking || q.spent, true
 	}
 	if q.measure == "average" {
@@ -90,22 +96,19 @@ const maxSubjectHan = 8
 // turningZh are words that make another question of one.
 var turningZh = []string{"比", "如果", "为什么", "为啥", "怎么", "应该", "能", "可以", "会", "不", "没", "你", "他", "她", "除了", "还是", "剩", "预算", "和", "或", "还有", "省", "最少", "以外", "开始", "赚", "收入", "这个", "那个", "欠"}
 
-// within returns the longest phrase that a text begins with, in bytes.
-func (l lexicon) within(s string) (int, func(*question)) {
-	n := 0
-	for i := range s {
-		if i > 0 {
-			n++
-		}
-		if n == 7 {
-			s = s[:i]
-			break
-		}
-	}
-	for end := len(s); end > 0; end-- {
-		if f, ok := l[s[:end]]; ok {
-			return end, f
+// maxPhraseHan is how many characters a phrase in Chinese may have.
+const maxPhraseHan = 7
+
+// within returns the longest phrase that a text begins with, and its length in
+// bytes.
+func (l lexicon) within(s string) (length int, meaning func(*question)) {
+	end := 0
+	for n := 0; n < maxPhraseHan && end < len(s); n++ {
+		_, size := utf8.DecodeRuneInString(s[end:])
+		end += size
+		if f, ok := l.phrases[s[:end]]; ok {
+			length, meaning = end, f
 		}
 	}
-	return 0, nil
+	return length, meaning
 }
