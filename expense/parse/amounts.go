@@ -37,7 +37,8 @@ type reader struct {
 	o        Options
 	language string
 	custom   custom
-	shouting bool // all letters are capitals, so capitals mean nothing
+	shouting bool        // all letters are capitals, so capitals mean nothing
+	buffer   *[]lexToken // that tokens began in, see tokenBuffers
 	tokens   []lexToken
 	money    []money
 	percents []percent

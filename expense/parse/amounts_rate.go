@@ -14,6 +14,7 @@ type RateMention struct {
 // those of the normalized text.
 func FindRates(text string) []RateMention {
 	r := newReader(Normalize(text), Options{})
+	defer r.release()
 	r.findPercents()
 	r.findMoney()
 	var found []RateMention
@@ -50,6 +51,7 @@ func (r *reader) mention(first, last int, rate expense.Rate) RateMention {
 // could be an amount.
 func ParseRate(s string) (expense.Rate, bool) {
 	r := newReader(Normalize(s), Options{})
+	defer r.release()
 	if len(r.tokens) == 0 {
 		return expense.Rate{}, false
 	}

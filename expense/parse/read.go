@@ -14,15 +14,10 @@ import (
 // tokenBuffers are reused, because tokens are most of what a Parse allocates.
 var tokenBuffers = sync.Pool{New: func() any { b := make([]lexToken, 0, 64); return &b }}
 
+// newReader cuts a normalized text and decides what holds for the whole of it.
 func newReader(text string, o Options) *reader {
-	r := &reader{text: text, o: o}
-	r.tokens = tokenize(text, nil)
-	r.settle()
-	return r
-}
-
-// settle decides what holds for the whole text.
-func (r *reader) settle() {
+	r := &reader{text: text, o: o, buffer: tokenBuffers.Get().(*[]lexToken)}
+	r.tokens = tokenize(text, *r.buffer)
 	r.language = languageOf(r.text, r.tokens, r.o.Language)
 	spoken := r.language
 	if !strings.ContainsFunc(r.text, unicode.IsLetter) {
@@ -30,6 +25,13 @@ func (r *reader) settle() {
 	}
 	r.custom = customOf(r.o, spoken)
 	r.shouting = isShouting(r.text)
+	return r
+}
+
+// release gives the tokens back, which must not be used any more.
+func (r *reader) release() {
+	*r.buffer = r.tokens[:0]
+	tokenBuffers.Put(r.buffer)
 }
 
 // isShouting reports whether a text is written in capitals only, with more of
@@ -50,21 +52,21 @@ func isShouting(s string) bool {
 // Parse reads all that a text says of money, days and expenses. It never fails:
 // a text that says nothing gives an empty Result.
 func Parse(text string, o Options) Result {
-	text = Normalize(keepFullWidthCommas(text))
-	buffer := tokenBuffers.Get().(*[]lexToken)
-	r := &reader{text: text, o: o}
-	r.tokens = tokenize(text, *buffer)
-	r.settle()
-	result := r.read()
-	*buffer = r.tokens[:0]
-	tokenBuffers.Put(buffer)
-	return result
+	r := newReader(Normalize(keepFullWidthCommas(text)), o)
+	defer r.release()
+	return r.read()
 }
 
 // LanguageOf returns the language of a text, as [Result] has it, without reading
 // the rest.
 func LanguageOf(text string, o Options) string {
-	return newReader(Normalize(keepFullWidthCommas(text)), o).language
+	text = Normalize(keepFullWidthCommas(text))
+	if l := scriptLanguage(text); l != "" {
+		return l // its letters tell, whatever the words are
+	}
+	r := newReader(text, o)
+	defer r.release()
+	return r.language
 }
 
 // keepFullWidthCommas makes the comma of Chinese text between two digits an
@@ -132,6 +134,7 @@ func (r *reader) amounts() []Amount {
 // "5,20 €", "1.2k", "三十五块五".
 func ParseAmount(s string, o Options) (Amount, bool) {
 	r := newReader(Normalize(s), o)
+	defer r.release()
 	for len(r.tokens) > 0 && r.onlyPoint(len(r.tokens)-1) {
 		r.tokens = r.tokens[:len(r.tokens)-1]
 	}
@@ -181,6 +184,7 @@ type Number struct {
 // dollars 43 cents" is listed besides its parts.
 func FindNumbers(text string) []Number {
 	r := newReader(Normalize(keepFullWidthCommas(text)), Options{})
+	defer r.release()
 	var found []Number
 	for k := range r.tokens {
 		found = r.appendNumber(found, k)
