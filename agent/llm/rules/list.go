@@ -2,6 +2,7 @@ package rules
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -30,26 +31,25 @@ var (
 
 var (
 	listBound    = regexp.MustCompile(`^(?:expenses|purchases|everything|transactions|payments)((?: (?:in|from|on|at) \S+)? (?:over|above|more than|under|below|less than) .*)$`)
-	listBoundHan = regexp.MustCompile(`^(?:的)?(?:支出|消费|记录|花费|开销)(?:有哪些|是哪些)?$`)
+	listBoundHan = regexp.MustCompile(`^[在所有的列出显示查看]*(` + boundHan.String() + `)的?(?:支出|消费|记录|花费|开销)(?:有哪些|是哪些)?$`)
 )
+
+// tagWords are what all that listByTag finds has one of.
+var tagWords = []string{"tag", "with ", "#"}
 
 // defaultListed is how many expenses are listed when nobody says.
 const defaultListed = "10"
 
 // listed reads what to list when it is more than words to look for.
 func listed(m *message) (Reading, bool) {
-	tag := listByTag.FindStringSubmatch(m.said)
-	isChinese := strings.ContainsFunc(m.said, isHan) // the others need not be compared with what is
-	if tag == nil && isChinese {
-		tag = listByTagHan.FindStringSubmatch(m.said)
-	}
-	if tag != nil {
-		return list(map[string]string{"tag": strings.Join(tag[1:], "")}) // one of the groups is empty
+	isChinese := strings.ContainsFunc(m.said, isHan)
+	if tag, ok := tagListed(m.said, isChinese); ok {
+		return list(map[string]string{"tag": tag})
 	}
 	said := strings.TrimSuffix(m.said, " please")
 	if isChinese {
-		if words, ok := boundedHan(said); ok {
-			return finding(map[string]string{"words": words}, m.situation, m.options)
+		if bound := listBoundHan.FindStringSubmatch(said); bound != nil {
+			return finding(map[string]string{"words": bound[1]}, m.situation, m.options)
 		}
 	}
 	verb := listVerb.FindString(said + " ")
@@ -74,13 +74,25 @@ func listed(m *message) (Reading, bool) {
 	return listedOf(parts, verb != "", m.situation, m.options, args)
 }
 
-// boundedHan returns the bound when all that was said is expenses within it.
-func boundedHan(said string) (string, bool) {
-	m := boundHan.FindStringIndex(said)
-	if m == nil || !listBoundHan.MatchString(said[m[1]:]) || strings.Trim(said[:m[0]], "在所有的列出显示查看") != "" {
+// tagListed returns the tag whose expenses are asked for.
+func tagListed(said string, isChinese bool) (string, bool) {
+	var m []string
+	if mentions(said, tagWords) {
+		m = listByTag.FindStringSubmatch(said)
+	}
+	if m == nil && isChinese {
+		m = listByTagHan.FindStringSubmatch(said)
+	}
+	if m == nil {
 		return "", false
 	}
-	return said[m[0]:m[1]], true
+	return strings.Join(m[1:], ""), true // one of the groups is empty
+}
+
+// mentions reports whether one of the words is in a text. To look for them costs
+// a fraction of a pattern that needs one.
+func mentions(text string, words []string) bool {
+	return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(text, w) })
 }
 
 // listedOf reads the parts of a list: a number before the order, the order, a

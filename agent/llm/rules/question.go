@@ -36,7 +36,7 @@ type question struct {
 // question: one that is not understood may turn it around.
 func asked(m *message) (Reading, bool) {
 	rest := m.said
-	if slices.ContainsFunc(unitNames, func(unit string) bool { return strings.Contains(rest, unit) }) {
+	if mentions(rest, unitNames) {
 		rest = units.ReplaceAllString(rest, "per$2")
 	}
 	q := question{asking: m.question}

@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -60,7 +59,7 @@ var withoutCommasHan = strings.NewReplacer(",", "", "、", "", " ", "")
 // what breaks it.
 func (q *question) scanHan(rest string) {
 	rest = withoutCommasHan.Replace(rest)
-	if slices.ContainsFunc(turningZh, func(w string) bool { return strings.Contains(rest, w) }) {
+	if mentions(rest, turningZh) {
 		q.broken = true
 		return
 	}

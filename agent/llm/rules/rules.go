@@ -189,7 +189,7 @@ func asks(text string) bool { return strings.ContainsAny(text, "?？") }
 func inquires(text string) bool {
 	lower := strings.ToLower(text)
 	first, _, _ := strings.Cut(lower, " ")
-	return slices.Contains(questionWords, first) || slices.ContainsFunc(questionWordsZh, func(w string) bool { return strings.Contains(lower, w) })
+	return slices.Contains(questionWords, first) || mentions(lower, questionWordsZh)
 }
 
 var (
