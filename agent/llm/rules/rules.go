@@ -111,7 +111,34 @@ func (m *Model) Read(text string, s llm.Situation) Reading {
 	if name, rest, ok := Slash(strings.TrimSpace(text)); ok && len(reading.Calls) == 0 && commandName.MatchString(name) {
 		return notCommanded(name, rest)
 	}
+	if reading.Say == "unknown" {
+		if words := timeReported(text); words != "" && !isPriced(words, o) {
+			return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": words})}
+		}
+	}
 	return reading
+}
+
+// timeReported returns the words for the time of which a report is asked for, ""
+// if none is. They are for none that there is, or they had been found before; that
+// they are for a time at all, a number in them tells.
+func timeReported(text string) string {
+	for _, shape := range reportedTimes {
+		if m := shape.FindStringSubmatch(text); m != nil {
+			return m[1]
+		}
+	}
+	return ""
+}
+
+var reportedTimes = []*regexp.Regexp{
+	regexp.MustCompile(`(?i)^\s*(?:(?:monthly )?report|summary|export|export csv)(?: (?:for|of|from))? ([^\n]*[0-9][^\n]*?)[\s.!]*$`),
+	regexp.MustCompile(`^\s*(?:导出)?([^\n]*[0-9][^\n]*?)的?(?:报告|报表|月报|總結|总结|汇总)[\s。！]*$`),
+}
+
+// isPriced reports whether a text names an amount with its currency.
+func isPriced(text string, o parse.Options) bool {
+	return slices.ContainsFunc(parse.Parse(text, o).Expenses, func(e parse.Expense) bool { return e.Amount != nil && e.Amount.Symbol != "" })
 }
 
 // commandName is what messengers make a link of behind a slash.
