@@ -117,17 +117,35 @@ func (r *run) perform(ctx context.Context, name string, args map[string]string) 
 
 func (r *run) chosenOption(ctx context.Context) (chat.Reply, error) {
 	if r.pending == nil {
-		return r.stale(), nil
+		return r.notTheirs(), nil
 	}
 	value, ok := r.pending.Options[r.message.Choice]
 	if !ok {
-		return r.stale(), nil // another question is open
+		return r.notTheirs(), nil // another question is open
 	}
 	reply, _, err := r.fill(ctx, value)
 	if !reply.Notice {
 		r.pending = nil
 	}
 	return reply, err
+}
+
+// notTheirs answers a tap on an option of a question to somebody else, and on
+// that of a question that is not open any more.
+func (r *run) notTheirs() chat.Reply {
+	for _, p := range r.others {
+		if _, ok := p.Options[r.message.Choice]; !ok {
+			continue
+		}
+		name := strings.Join(strings.Fields(p.Name), " ")
+		if name == "" {
+			name = r.env.Texts.Say("somebody_else")
+		}
+		reply := r.say("question_not_yours", chat.Args{"Name": name})
+		reply.Notice = true
+		return reply
+	}
+	return r.stale()
 }
 
 // chosenCard shows an expense as it is.

@@ -228,7 +228,7 @@ func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCa
 		waiting = []llm.ToolCall{*q.Frozen}
 	}
 	p := &memory.Pending{
-		ID: pendingID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID,
+		ID: pendingID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID, Name: r.message.Sender.Name,
 		Sources: r.env.Sources, Answered: r.env.Answered, Ask: q.Text, Calls: waiting, Field: q.Field,
 		About: r.env.About, Options: map[string]string{}, Labels: map[string]string{},
 	}

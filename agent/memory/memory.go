@@ -45,6 +45,7 @@ type Pending struct {
 	ID       string            `json:"id"` // part of the choices' ids, so that an old button is known
 	Asked    time.Time         `json:"asked"`
 	Actor    string            `json:"actor"`              // who may answer
+	Name     string            `json:"name,omitempty"`     // theirs, for others to read
 	Ask      string            `json:"ask"`                // the question
 	Field    string            `json:"field"`              // the argument that is asked for
 	Calls    []llm.ToolCall    `json:"calls"`              // what runs once it is answered; the first one lacks the value

@@ -72,7 +72,7 @@ func turn(c chat.ConversationID, id chat.MessageID) memory.Turn {
 // question returns an open question with everything set.
 func question(id string) *memory.Pending {
 	return &memory.Pending{
-		ID: id, Asked: noon, Actor: "terminal:ana", Sources: []string{"taxi"}, Ask: "How much?", Field: "amount", Answered: map[string]string{"date": "2026-11-20"}, About: []int64{3},
+		ID: id, Asked: noon, Actor: "terminal:ana", Name: "ana", Sources: []string{"taxi"}, Ask: "How much?", Field: "amount", Answered: map[string]string{"date": "2026-11-20"}, About: []int64{3},
 		Calls:   []llm.ToolCall{{ID: "2", Name: "add_expense", Args: json.RawMessage(`{"description":"taxi"}`)}},
 		Options: map[string]string{"p:1": "1200.00", "p:2": "1.20"},
 	}
