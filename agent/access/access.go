@@ -16,7 +16,7 @@
 //
 // [Gate] stands before the inbox, so a stranger's message reaches neither it nor
 // the agent: it costs no call of a model and nothing of it is stored. They are
-// told once how to get in. That they were told is remembered in memory alone, as
+// told once how to get in, and at each tap. That they were told is remembered in memory alone, as
 // a hash.
 //
 // # Codes

@@ -18,7 +18,7 @@ const (
 	toldFor     = 24 * time.Hour // who was told is not told again
 	maxAttempts = 5              // codes of a person
 	attemptTime = time.Hour
-	maxSaid     = 20 // sentences of the whole bot
+	maxSaid     = 20 // sentences of the whole bot, and as many for taps
 	saidTime    = time.Minute
 	sayTime     = 10 * time.Second // for one of them
 )
@@ -43,7 +43,8 @@ type Gate struct {
 	mu       sync.Mutex
 	told     *tally // strangers, by where they speak
 	attempts *tally // people who try codes
-	said     *tally // all that is said to strangers
+	said     *tally // all that is said to strangers who write
+	taps     *tally // and to those who tap
 }
 
 // NewGate returns a gate.
@@ -52,7 +53,7 @@ func NewGate(c GateConfig) *Gate {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
 	return &Gate{
-		GateConfig: c, told: newTally(1, toldFor), attempts: newTally(maxAttempts, attemptTime), said: newTally(maxSaid, saidTime),
+		GateConfig: c, told: newTally(1, toldFor), attempts: newTally(maxAttempts, attemptTime), said: newTally(maxSaid, saidTime), taps: newTally(maxSaid, saidTime),
 	}
 }
 
@@ -134,11 +135,12 @@ func (g *Gate) redeem(ctx context.Context, person, code string) (bool, error) {
 	return good, err
 }
 
-// turnAway tells a stranger how to get in, once in each place. Who edits a message
-// that was turned away expects no answer.
+// turnAway tells a stranger how to get in, once in each place, and at every tap: a
+// button that says nothing looks broken. Who edits a message that was turned away
+// expects no answer.
 func (g *Gate) turnAway(ctx context.Context, m chat.Message) {
 	g.Log.DebugContext(ctx, "a stranger was turned away", "person", m.Sender.ID)
-	if m.Edits != "" || !g.mayTell(m.Sender.ID+" "+string(m.Ledger)) {
+	if m.Edits != "" || !g.mayTell(m) {
 		return
 	}
 	texts := chat.TextsIn(language(m))
@@ -152,7 +154,7 @@ func (g *Gate) turnAway(ctx context.Context, m chat.Message) {
 // refuse says that a code is not good, and not why.
 func (g *Gate) refuse(m chat.Message) {
 	g.mu.Lock()
-	may := g.maySay(g.Now())
+	may := g.maySay(g.said, g.Now())
 	g.mu.Unlock()
 	if may {
 		g.say(m, chat.TextsIn(language(m)).Say("access_bad_code"))
@@ -160,25 +162,29 @@ func (g *Gate) refuse(m chat.Message) {
 }
 
 // mayTell reports whether to tell a stranger how to get in, and counts it.
-func (g *Gate) mayTell(stranger string) bool {
+func (g *Gate) mayTell(m chat.Message) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	now := g.Now()
-	if g.told.full(stranger, now) || !g.maySay(now) {
+	if m.Choice != "" {
+		return g.maySay(g.taps, now)
+	}
+	stranger := m.Sender.ID + " " + string(m.Ledger)
+	if g.told.full(stranger, now) || !g.maySay(g.said, now) {
 		return false
 	}
 	g.told.add(stranger, 1, now)
 	return true
 }
 
-// maySay reports whether anything more may be said to strangers, and counts it.
-// It is called with the lock held.
-func (g *Gate) maySay(now time.Time) bool {
+// maySay reports whether anything more may be said of what a tally counts, and
+// counts it. It is called with the lock held.
+func (*Gate) maySay(of *tally, now time.Time) bool {
 	const everybody = ""
-	if g.said.full(everybody, now) {
+	if of.full(everybody, now) {
 		return false
 	}
-	g.said.add(everybody, 1, now)
+	of.add(everybody, 1, now)
 	return true
 }
 

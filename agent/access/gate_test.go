@@ -175,6 +175,18 @@ func TestStrangerIsAnsweredWhereTheyWrote(t *testing.T) {
 	if diff := cmp.Diff(want, said); diff != "" {
 		t.Errorf("a stranger's tap is answered with (-want +got):\n%s", diff)
 	}
+	// A button that does nothing looks broken: each tap has its answer. They
+	// are not without end, and take nothing from other strangers' sentences.
+	for n := 1; n < 25; n++ {
+		if _, said := d.hand(tap); (len(said) == 1) != (n < 20) {
+			t.Errorf("tap %d of a stranger is answered with %v", n+1, said)
+		}
+	}
+	d.stops(group("x:1", "hello"), en.Say("access_stranger_group"))
+	d.now = d.now.Add(time.Minute)
+	if _, said := d.hand(tap); len(said) != 1 {
+		t.Errorf("a tap a minute later is answered with %v", said)
+	}
 	edit := private("x:2", "hello")
 	edit.Edits = "old"
 	d.stops(edit)
