@@ -47,7 +47,7 @@ func pages(r chat.Reply, thread string) []page {
 		if !s.continued && current.text != "" {
 			current.text += "\n"
 		}
-		current.text += s.text
+		current.text += s.bare()
 		current.blocks = append(current.blocks, s.block())
 		size += utf8.RuneCountInString(s.text)
 	}
@@ -73,6 +73,18 @@ func (s section) block() slack.Block {
 	return slack.NewSectionBlock(&slack.TextBlockObject{Type: slack.MarkdownType, Text: text, Verbatim: true}, nil, nil)
 }
 
+// bare is the section where it is no block: a table has no fence around it then.
+func (s section) bare() string {
+	if !s.table {
+		return s.text
+	}
+	lines := strings.Split(s.text, "\n")
+	for i := range lines {
+		lines[i] = literal(lines[i])
+	}
+	return strings.Join(lines, "\n")
+}
+
 // sections takes a text apart where a table begins or ends, and where a section
 // is full. Lines that are indented are a table, as everywhere in Chit.
 func sections(text string) []section {
@@ -81,7 +93,9 @@ func sections(text string) []section {
 	for line := range strings.SplitSeq(visible(text), "\n") {
 		table := strings.HasPrefix(line, "  ")
 		if table {
-			line = strings.ReplaceAll(line, fence, "'''")
+			line = strings.ReplaceAll(line, fence, "'''") // nothing else is markup in there
+		} else {
+			line = literal(line)
 		}
 		for i, part := range escapedParts(line, room) {
 			last := len(all) - 1

@@ -111,6 +111,36 @@ func TestHomeStaysWithinItsLimit(t *testing.T) {
 	}
 }
 
+// What people wrote is shown as they wrote it, in blocks and without them. Slack
+// has no way to escape what its markup makes bold, so that something invisible
+// stands between the sign and its neighbours. Within a word it means nothing.
+func TestFormattingIsShownAsWritten(t *testing.T) {
+	const z = "\u200b"
+	for _, tt := range []struct{ written, want string }{
+		{"#1 · coffee *big* · Food", "#1 · coffee " + z + "*" + z + "big" + z + "*" + z + " · Food"},
+		{"_a_", z + "_" + z + "a" + z + "_" + z},
+		{"~a~ `b`", z + "~" + z + "a" + z + "~" + z + " " + z + "`" + z + "b" + z + "`" + z},
+		{"America/New_York, 2*3", "America/New_York, 2*3"},
+		{"AT&T <b> & *", "AT&amp;T &lt;b&gt; &amp; " + z + "*" + z},
+		{"> a\n>b > c", z + "&gt; a\n" + z + "&gt;b &gt; c"},
+	} {
+		all := pages(chat.Reply{Text: tt.written}, "")
+		if len(all) != 1 || len(all[0].blocks) != 1 {
+			t.Fatalf("%q becomes %v", tt.written, all)
+		}
+		if block := all[0].blocks[0].(*slack.SectionBlock).Text.Text; all[0].text != tt.want || block != tt.want {
+			t.Errorf("%q becomes the text %q and the block %q, want %q", tt.written, all[0].text, block, tt.want)
+		}
+	}
+	table := pages(chat.Reply{Text: "  *a*  1"}, "")[0]
+	if want := "  " + z + "*" + z + "a" + z + "*" + z + "  1"; table.text != want {
+		t.Errorf("the text of a table is %q, want %q", table.text, want)
+	}
+	if got, want := table.blocks[0].(*slack.SectionBlock).Text.Text, fence+"\n  *a*  1\n"+fence; got != want {
+		t.Errorf("the block of a table is %q, want %q", got, want)
+	}
+}
+
 // Whatever a reply says, each message is one that Slack takes, and together they
 // say all of it.
 func TestPagesAreWithinSlacksLimits(t *testing.T) {
@@ -130,7 +160,9 @@ func TestPagesAreWithinSlacksLimits(t *testing.T) {
 			checkPage(t, p)
 			said += p.text
 		}
-		squeeze := func(s string) string { return strings.NewReplacer(" ", "", "\n", "", fence, "'''").Replace(s) }
+		squeeze := func(s string) string {
+			return strings.NewReplacer(" ", "", "\n", "", "\u200b", "", fence, "'''").Replace(s)
+		}
 		if got, want := squeeze(entities.Replace(said)), squeeze(visible(r.Text)); got != want {
 			t.Fatalf("says %q, want %q", got, want)
 		}

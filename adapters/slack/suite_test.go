@@ -157,8 +157,8 @@ func service(t *testing.T, s *slackfake.Server, wait func(), open func() chat.Me
 	}
 }
 
-// unescaped is what Slack shows for a text.
-var unescaped = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&amp;", "&")
+// unescaped is what people see of a text.
+var unescaped = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&amp;", "&", "\u200b", "")
 
 func room(t *testing.T, s *slackfake.Server, ana *slackfake.User, c *slackfake.Channel, say func(string) string, fromBot func() []slackfake.Message) adaptertest.Room {
 	var pressed *slackfake.Interaction

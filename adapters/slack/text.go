@@ -13,6 +13,35 @@ var entities = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&amp;", "&")
 // link and no other command.
 var escapes = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;")
 
+// isolate keeps a sign of Slack's markup from its neighbours. Slack has nothing
+// to escape them with; between spaces without width they open and close nothing.
+const isolate = "\u200b"
+
+// literal returns a line so that Slack shows its signs and does not follow them:
+// bold, italic, struck through, code, and a quotation at the beginning. Within a
+// word they mean nothing, and a word that is copied stays as it is.
+func literal(line string) string {
+	if !strings.ContainsAny(line, "*_~`>") {
+		return line
+	}
+	var b strings.Builder
+	runes := []rune(line)
+	for i, r := range runes {
+		inWord := i > 0 && i < len(runes)-1 && isWord(runes[i-1]) && isWord(runes[i+1])
+		switch {
+		case strings.ContainsRune("*_~`", r) && !inWord:
+			b.WriteString(isolate + string(r) + isolate)
+		case r == '>' && i == 0:
+			b.WriteString(isolate + ">")
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+func isWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+
 // mentions reports whether a text of Slack's names a user.
 func mentions(text, user string) bool {
 	return user != "" && (strings.Contains(text, "<@"+user+">") || strings.Contains(text, "<@"+user+"|"))
