@@ -21,6 +21,7 @@ import (
 	"fmt"
 	"log/slog"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -251,6 +252,8 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 		return r.corrected(ctx)
 	case m.Choice != "":
 		return r.chosen(ctx)
+	case m.Overheard && (parse.Normalize(m.Text) == "" || r.tooLong):
+		return r.silence(), nil
 	case parse.Normalize(m.Text) == "":
 		return r.say("empty"), nil
 	case r.tooLong:
@@ -270,6 +273,9 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 	reading := r.rules.Read(r.message.Text, r.situation(ctx))
 	if (reading.Complete && r.correcting == nil) || r.model == nil {
 		if r.pending != nil && len(reading.Calls) == 0 && reading.Err == nil {
+			if r.message.Overheard && slices.Contains(smallTalk, reading.Say) {
+				return r.silence(), nil
+			}
 			return r.askAgain(reading), nil
 		}
 		return r.act(ctx, reading)
@@ -278,7 +284,11 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 	if errors.Is(err, llm.ErrUnavailable) && ctx.Err() == nil {
 		r.log.WarnContext(ctx, "the model is unavailable, the rules answer", "model", r.model.Name(), "error", err)
 		if r.keeps && (len(reading.Calls) == 0 || r.correcting != nil) && reading.Err == nil && !errors.Is(err, errNoAnswer) {
-			return chat.Reply{}, &chat.LaterError{Reply: r.say("model_away_kept"), Err: err}
+			later := &chat.LaterError{Err: err}
+			if !r.message.Overheard {
+				later.Reply = r.say("model_away_kept")
+			}
+			return chat.Reply{}, later
 		}
 		reply, err = r.withoutModel(ctx, reading)
 		if len(reading.Calls) > 0 && r.correcting == nil {

@@ -190,5 +190,8 @@ func (r *run) unable(ctx context.Context, reply chat.Reply) (chat.Reply, error) 
 	if len(reading.Calls) > 0 || r.correcting != nil {
 		return r.withoutModel(ctx, reading)
 	}
+	if r.message.Overheard {
+		return r.silence(), nil
+	}
 	return r.say("unable"), nil
 }

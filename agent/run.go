@@ -48,6 +48,8 @@ type run struct {
 func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error) {
 	r.readBy = r.rules.Name()
 	switch {
+	case r.overheard(reading):
+		return r.silence(), nil
 	case reading.Err != nil:
 		return chat.Reply{Text: r.env.Texts.Error(reading.Err)}, nil
 	case reading.Say == rules.Welcome:
@@ -59,6 +61,9 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 	out, err := r.execute(ctx, reading.Calls, !reading.Complete)
 	switch {
 	case err == nil && out.reply.Text == "":
+		if r.message.Overheard {
+			return r.silence(), nil
+		}
 		return r.say("unknown"), nil
 	case reading.Note != "" && len(out.reply.Expenses) > 0:
 		out.reply.Text += "\n" + r.env.Texts.Say(reading.Note)
@@ -73,10 +78,32 @@ func (r *run) withoutModel(ctx context.Context, reading rules.Reading) (chat.Rep
 	if r.correcting != nil {
 		return r.unread(), nil
 	}
-	if len(reading.Calls) == 0 && reading.Err == nil {
+	switch {
+	case r.overheard(reading):
+		return r.silence(), nil
+	case len(reading.Calls) == 0 && reading.Err == nil:
 		return r.say("model_away"), nil
 	}
 	return r.act(ctx, reading)
+}
+
+// overheard reports whether a message is left alone: nobody said it to us, and
+// the rules find in it nothing that is ours to do.
+func (r *run) overheard(reading rules.Reading) bool {
+	if !r.message.Overheard || len(reading.Calls) > 0 {
+		return false
+	}
+	return !reading.Complete || slices.Contains(smallTalk, reading.Say)
+}
+
+// smallTalk is what the rules say to words that people exchange with each other,
+// too.
+var smallTalk = []string{"welcome", "hello", "nothing_open", "unknown_command"}
+
+// silence ends a run that says and keeps nothing.
+func (r *run) silence() chat.Reply {
+	r.unheard = true
+	return chat.Reply{}
 }
 
 // An outcome is what came of the calls of one answer.

@@ -27,8 +27,11 @@ func (r *run) spoken(ctx context.Context, words string, reply chat.Reply) (chat.
 		return r.withoutModel(ctx, r.rules.Read(r.message.Text, r.situation(ctx)))
 	}
 	if key := r.objection(words); key != "" {
-		if reply.Text != "" {
+		switch {
+		case reply.Text != "":
 			return reply, nil
+		case r.message.Overheard:
+			return r.silence(), nil
 		}
 		return r.say(key), nil
 	}

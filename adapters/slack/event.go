@@ -60,6 +60,7 @@ type hearing struct {
 	text
 	channel   string
 	mentioned bool   // Slack says that it names us
+	overheard bool   // new words in a thread that we are in, which do not name us
 	change    string // how the change is named, "" for a new message
 	at        string // ts of the change
 }
@@ -126,6 +127,7 @@ func (m *Messenger) addressed(ctx context.Context, s *session, h *hearing) (bool
 		return false, nil // a picture that people show each other is nothing to us
 	}
 	in, err := m.hasJoined(ctx, p)
+	h.overheard = h.change == ""
 	if err != nil || in || !named {
 		return in, err
 	}
@@ -139,7 +141,7 @@ func (m *Messenger) message(ctx context.Context, s *session, h hearing, external
 	p := place{workspace: s.self.workspace.String(), channel: h.channel, thread: h.root()}
 	msg := chat.Message{
 		Conversation: p.id(), ID: messageID(h.TS, h.Thread), Sender: sender, Ledger: p.ledger(sender.Person),
-		Direct: direct(h.channel), Text: unescape(h.Text, s.self.user, m.nameOf(ctx)), At: timeOf(h.TS, m.Now()),
+		Direct: direct(h.channel), Overheard: h.overheard, Text: unescape(h.Text, s.self.user, m.nameOf(ctx)), At: timeOf(h.TS, m.Now()),
 	}
 	if h.Thread != "" && h.Thread != h.TS {
 		msg.ReplyTo = chat.MessageID(h.Thread)

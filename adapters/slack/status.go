@@ -18,14 +18,14 @@ type status struct {
 }
 
 // Working implements [chat.Indicator]: under the thread stands that we think,
-// until something is posted there.
+// until something is posted there. Of what was overheard perhaps nothing comes.
 func (m *Messenger) Working(ctx context.Context, msg chat.Message) {
 	p, ok := placeOf(msg.Conversation)
 	if !ok {
 		return
 	}
 	t := targetOf(p, chat.Delivery{Answers: msg.ID, Card: cardOf(msg)})
-	if t.thread == "" || t.user != "" || ctx.Err() != nil {
+	if t.thread == "" || t.user != "" || msg.Overheard || ctx.Err() != nil {
 		return
 	}
 	s := &status{make(chan struct{})}

@@ -156,16 +156,24 @@ func TestAThreadIsFollowedOnceWeAreInIt(t *testing.T) {
 	take(reply)
 	take(strings.Replace(reply, `"18"`, `"","subtype":"file_share"`, 1))
 	take(strings.Replace(reply, "000100", "000900", 1))
+	take(strings.NewReplacer(`"18"`, `"thanks!"`, "000300", "000400").Replace(reply))
+	take(strings.NewReplacer(`"18"`, `"<@UBOT> 19"`, "000300", "000500").Replace(reply))
+	take(`{"type":"message","subtype":"message_changed","channel":"C061","message":{"user":"U07","text":"20","ts":"1700000000.000500","thread_ts":"1700000000.000100","edited":{"ts":"1700000003.000000"}},"previous_message":{"text":"<@UBOT> 19"}}`)
 	// An edit that names us for the first time is said for the first time.
 	take(`{"type":"message","subtype":"message_changed","channel":"C061","message":{"user":"U07","text":"<@UBOT> lunch 12","ts":"1700000000.000700","edited":{"ts":"1700000001.000000"}},"previous_message":{"text":"lunch 12"}}`)
 	take(`{"type":"message","subtype":"message_changed","channel":"C061","message":{"user":"U07","text":"<@UBOT> lunch 13","ts":"1700000000.000700","edited":{"ts":"1700000002.000000"}},"previous_message":{"text":"<@UBOT> lunch 12"}}`)
 	var got []string
 	for _, msg := range r.all {
-		got = append(got, fmt.Sprintf("%s %s %s", msg.ID, msg.Text, msg.Edits))
+		got = append(got, strings.TrimSpace(fmt.Sprintf("%s %s %s", msg.ID, msg.Text, msg.Edits)))
+		if overheard := msg.Text == "18" || msg.Text == "thanks!"; msg.Overheard != overheard {
+			t.Errorf("%q is overheard: %t", msg.Text, msg.Overheard)
+		}
 	}
 	want := []string{
-		"1700000000.000100 the taxi ", "1700000000.000100/1700000000.000300 18 ",
-		"1700000000.000700 lunch 12 ", "1700000000.000700#1700000002.000000 lunch 13 1700000000.000700",
+		"1700000000.000100 the taxi", "1700000000.000100/1700000000.000300 18",
+		"1700000000.000100/1700000000.000400 thanks!", "1700000000.000100/1700000000.000500 19",
+		"1700000000.000100/1700000000.000500#1700000003.000000 20 1700000000.000100/1700000000.000500",
+		"1700000000.000700 lunch 12", "1700000000.000700#1700000002.000000 lunch 13 1700000000.000700",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("took (-want +got):\n%s", diff)

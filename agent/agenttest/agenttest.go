@@ -4,7 +4,8 @@
 // the order of the conversation:
 //
 //	-- clock --      an instant; the conversation goes on at that time
-//	-- settings --   lines "key value": the sender's currency, zone, language, region; group yes
+//	-- settings --   lines "key value": the sender's currency, zone, language, region; group yes;
+//	                 overheard yes or no, whether what follows is said without naming the bot
 //	-- model --      lines of what a scripted language model answers, in order, see [step]
 //	-- bot --        what was said since the last -- bot --
 //	-- ledger --     what is stored by then, one line per expense
@@ -99,18 +100,19 @@ func Play(t testing.TB, in *txtar.Archive, store Store) *txtar.Archive {
 }
 
 type player struct {
-	t       testing.TB
-	store   Store
-	agent   *agent.Agent
-	script  *llmtest.Script
-	now     time.Time
-	sender  chat.Sender
-	group   bool
-	count   int
-	unheard []string     // replies since the last bot section
-	replies []chat.Reply // all replies
-	said    []chat.Message
-	ledger  expense.LedgerID
+	t         testing.TB
+	store     Store
+	agent     *agent.Agent
+	script    *llmtest.Script
+	now       time.Time
+	sender    chat.Sender
+	group     bool
+	overheard bool
+	count     int
+	unheard   []string     // replies since the last bot section
+	replies   []chat.Reply // all replies
+	said      []chat.Message
+	ledger    expense.LedgerID
 }
 
 // play does what one section says and returns what it holds afterwards.
@@ -154,6 +156,8 @@ func (p *player) settings(text string) {
 			p.sender.Region = value
 		case "group":
 			p.group = true
+		case "overheard":
+			p.overheard = value == "yes"
 		default:
 			p.t.Fatalf("unknown setting %q", key)
 		}
@@ -197,6 +201,7 @@ func (p *player) message(name, text string) chat.Message {
 	m.Sender.Person = expense.Person{ID: "test:" + name, Name: name}
 	if p.group {
 		m.Conversation, m.Ledger, m.Direct = "test:group", "test:group", false
+		m.Overheard = p.overheard
 	}
 	return m
 }

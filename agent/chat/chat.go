@@ -47,6 +47,7 @@ type Message struct {
 	Sender       Sender
 	Ledger       expense.LedgerID // the person's own in a direct conversation, the channel's or group's elsewhere
 	Direct       bool             // nobody else reads the reply
+	Overheard    bool             // said where we listen, to nobody by name: it may be meant for others
 	Text         string
 	Choice       string    // ID of the Choice that was taken; Text is its label then
 	ReplyTo      MessageID // the message or reply that this one answers, or whose choice was taken; "" if none
