@@ -136,7 +136,8 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	if now.IsZero() {
 		now = a.now()
 	}
-	ledger, err := a.ledgers.Open(ctx, NewLedger(m, now))
+	initial := NewLedger(m, now)
+	ledger, err := a.ledgers.Open(ctx, initial)
 	if err != nil {
 		return nil, err
 	}
@@ -145,6 +146,9 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 		return r, err
 	}
 	if r.original, err = a.original(ctx, m); err != nil {
+		return nil, err
+	}
+	if r.ledger, err = a.placed(ctx, m, ledger, initial); err != nil {
 		return nil, err
 	}
 	if err := r.questions(ctx); err != nil {
@@ -160,6 +164,18 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 		r.env.Texts = chat.TextsIn(r.original.Language)
 	}
 	return r, nil
+}
+
+// placed returns a ledger with the time zone of its people: when the first of them
+// spoke, the platform may not have told it yet. A tap is about what a card shows,
+// and changes nothing else.
+func (a *Agent) placed(ctx context.Context, m chat.Message, l, initial expense.Ledger) (expense.Ledger, error) {
+	known := initial.Origins[expense.SettingZone] == expense.OriginLearned
+	if !known || m.Choice != "" || l.Origins[expense.SettingZone] != expense.OriginDefault {
+		return l, nil
+	}
+	deed := expense.Deed{Ledger: l, At: initial.CreatedAt, SourceKey: m.SourceKey() + "/zone", Fence: a.fence}
+	return a.ledgers.LearnZone(ctx, deed, initial.Zone)
 }
 
 // questions finds the open question of the sender; those to other people stay

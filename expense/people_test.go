@@ -149,6 +149,34 @@ func TestARevisionIsOneDeed(t *testing.T) {
 	}
 }
 
+// A zone that is learned is nobody's deed, and gives way to one that was set.
+func TestAZoneIsLearnedOnce(t *testing.T) {
+	t.Parallel()
+	ctx := t.Context()
+	b := open(t, dbtest.SQLite(t))
+	before := b.ledger
+	for _, tt := range []struct{ from, zone, want string }{
+		{"a zone that nobody knows", "Asia/Nowhere", "UTC"},
+		{"the first zone", "Europe/Berlin", "Europe/Berlin"},
+		{"the same again", "Europe/Berlin", "Europe/Berlin"},
+		{"another", "Asia/Shanghai", "Europe/Berlin"},
+	} {
+		d := b.deed(bob)
+		d.By, d.Ledger = expense.Person{}, before // as it was when the run began
+		if tt.from == "another" {
+			d.Ledger = b.ledger
+		}
+		l, err := b.LearnZone(ctx, d, tt.zone)
+		if l.Zone != tt.want || (err != nil) != (tt.want == "UTC") {
+			t.Errorf("%s: the zone is %s (%v), want %s", tt.from, l.Zone, err, tt.want)
+		}
+		b.ledger = l
+	}
+	if _, err := b.Last(ctx, b.deed(ana)); reasonOf(err) != expense.ReasonNothingToUndo {
+		t.Errorf("ana may take back: %v, want reason nothing_to_undo", err)
+	}
+}
+
 func TestOnlyTheOwnerChangesSettings(t *testing.T) {
 	t.Parallel()
 	ctx := t.Context()

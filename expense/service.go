@@ -223,6 +223,25 @@ func (s *Service) ChangeSettings(ctx context.Context, d Deed, edit func(*Setting
 	}}))
 }
 
+// LearnZone gives a ledger the time zone that a platform tells of its people, and
+// returns the ledger as it is then. A zone that was set or learned stays. Nobody
+// did it, so nobody's undo takes it back.
+func (s *Service) LearnZone(ctx context.Context, d Deed, zone string) (Ledger, error) {
+	before, after := d.Ledger.Settings.Clone(), d.Ledger.Settings.Clone()
+	if before.Origins[SettingZone] != OriginDefault {
+		return d.Ledger, nil
+	}
+	after.Zone, after.Origins[SettingZone] = zone, OriginLearned
+	if err := after.Check(); err != nil {
+		return d.Ledger, err
+	}
+	_, err := s.write(ctx, d, []Change{{Kind: ChangeSettings, SettingsBefore: &before, SettingsAfter: &after, At: stamp(d.At)}})
+	if err != nil && !interrupted(err) { // else somebody else changed the settings meanwhile
+		return d.Ledger, err
+	}
+	return s.Open(ctx, d.Ledger)
+}
+
 func (s *Service) change(ctx context.Context, d Deed, kind ChangeKind, number int64, edit func(*Expense) error) (Change, error) {
 	return first(s.retry(ctx, d, func() ([]Change, error) {
 		c, err := s.planned(ctx, d, kind, number, edit)
