@@ -44,6 +44,7 @@ func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageI
 	if err != nil {
 		return "", m.failed(err)
 	}
+	m.outdate(p, t, d, id)
 	switch err := m.share(ctx, t, userOf(d.To), files); {
 	case unwanted(err):
 		m.Log.WarnContext(ctx, "Slack does not show files", "error", err)
@@ -54,6 +55,20 @@ func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageI
 		m.background("the home tab is not shown anew", func(ctx context.Context) error { return m.publishHome(ctx, userOf(d.To), p.channel) })
 	}
 	return id, nil
+}
+
+// outdate puts what became of an expense in the place of its older cards. What one
+// person sees is not shown to others there.
+func (m *Messenger) outdate(p place, t target, d chat.Delivery, id chat.MessageID) {
+	d.Reply.Private = d.Reply.Private || t.user != "" || t.channel != p.channel
+	for _, old := range m.board.Shown(d, id) {
+		at, ok := placeOf(old.Conversation)
+		if !ok {
+			continue
+		}
+		now := chat.Delivery{Card: old.Card, Reply: chat.Reply{Text: old.Text}}
+		m.background("a card stays as it was", func(ctx context.Context) error { return m.replace(ctx, target{channel: at.channel}, now) })
+	}
 }
 
 // failed classifies an error of posting.

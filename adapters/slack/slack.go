@@ -70,6 +70,7 @@ type Messenger struct {
 	directs directs
 	joined  joined
 	shown   sync.Map // target → *status that stands there
+	board   chat.Board
 }
 
 // A session is what a running messenger knows.

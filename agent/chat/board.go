@@ -1,0 +1,111 @@
+package chat
+
+import (
+	"slices"
+	"sync"
+
+	"chit/expense"
+)
+
+// A Board is what an adapter remembers of the cards of single expenses that it
+// has shown, so that a card does not offer for ever what was true of its expense
+// once. It is kept in memory: of a card from before a restart the buttons stay,
+// and say themselves that they are old. It is safe for concurrent use; the zero
+// Board is empty.
+type Board struct {
+	mu    sync.Mutex
+	cards map[expenseKey][]Outdated
+	at    map[cardKey]expenseKey
+}
+
+// An Outdated card shows an expense as it was before it was changed.
+type Outdated struct {
+	Conversation ConversationID
+	Card         MessageID // what the platform calls it
+	Text         string    // to be shown there instead, without choices
+
+	revision int64
+}
+
+type expenseKey struct {
+	ledger expense.LedgerID
+	number int64
+}
+
+type cardKey struct {
+	conversation ConversationID
+	card         MessageID
+}
+
+// maxBoard is how many cards are remembered.
+const maxBoard = 5000
+
+// Shown notes that a reply is shown as card, "" if the platform does not name it,
+// and returns the cards that it makes old. They get the new card's words; what is
+// said to one person, or of several expenses, is not put where others read.
+func (b *Board) Shown(d Delivery, card MessageID) []Outdated {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	at := cardKey{d.Conversation, card}
+	b.takeDown(at)
+	var old []Outdated
+	alone := len(d.Reply.Expenses) == 1 && !d.Reply.Private
+	for _, e := range d.Reply.Expenses {
+		for _, o := range b.outdated(expenseKey{e.Ledger, e.Number}, e.Revision) {
+			if alone {
+				o.Text = d.Reply.Text
+			}
+			old = append(old, o)
+		}
+	}
+	if alone && card != "" && len(d.Reply.Choices) > 0 && !d.Reply.Notice {
+		b.putUp(at, d.Reply)
+	}
+	return old
+}
+
+// putUp remembers a card.
+func (b *Board) putUp(at cardKey, r Reply) {
+	if b.cards == nil || len(b.at) >= maxBoard {
+		b.cards, b.at = map[expenseKey][]Outdated{}, map[cardKey]expenseKey{}
+	}
+	e := r.Expenses[0]
+	key := expenseKey{e.Ledger, e.Number}
+	b.cards[key] = append(b.cards[key], Outdated{Conversation: at.conversation, Card: at.card, Text: r.Text, revision: e.Revision})
+	b.at[at] = key
+}
+
+// takeDown forgets a card.
+func (b *Board) takeDown(at cardKey) {
+	key, ok := b.at[at]
+	if !ok {
+		return
+	}
+	delete(b.at, at)
+	b.keep(key, slices.DeleteFunc(b.cards[key], func(o Outdated) bool { return o.Conversation == at.conversation && o.Card == at.card }))
+}
+
+// outdated takes the cards down that show an expense before a revision.
+func (b *Board) outdated(key expenseKey, revision int64) []Outdated {
+	var old, others []Outdated
+	for _, o := range b.cards[key] {
+		if o.revision >= revision {
+			others = append(others, o)
+			continue
+		}
+		old = append(old, o)
+		delete(b.at, cardKey{o.Conversation, o.Card})
+	}
+	if len(old) > 0 {
+		b.keep(key, others)
+	}
+	return old
+}
+
+func (b *Board) keep(key expenseKey, cards []Outdated) {
+	if len(cards) == 0 {
+		delete(b.cards, key)
+		return
+	}
+	b.cards[key] = cards
+}
