@@ -3,6 +3,7 @@ package telegram
 import (
 	"context"
 	"errors"
+	"fmt"
 	"log/slog"
 	"strings"
 	"testing"
@@ -128,6 +129,52 @@ func TestNames(t *testing.T) {
 		if got := s.messages[0].Sender.Name; got != tt.want {
 			t.Errorf("%q %q is %q, want %q", tt.first, tt.last, got, tt.want)
 		}
+	}
+}
+
+// What was said to us and is edited is said to us still, whether it goes on to
+// name us or not. What people edit among themselves is nothing to us.
+func TestEditsWithoutTheMention(t *testing.T) {
+	m, s := alone(t), &shelf{}
+	said := func(kind string, id int, chat, text string, called bool) string {
+		entities := ""
+		if called {
+			entities = `,"entities":[{"type":"mention","offset":0,"length":9}]`
+		}
+		return fmt.Sprintf(`{"%s":{"message_id":%d,"date":5,"edit_date":9,"chat":{"id":%s,"type":"supergroup"},%s,"text":"%s"%s}}`, kind, id, chat, person, text, entities)
+	}
+	take := func(update string) []chat.Message {
+		t.Helper()
+		s.messages = nil
+		if err := m.take(t.Context(), s, []byte(update)); err != nil {
+			t.Fatal(err)
+		}
+		return s.messages
+	}
+	take(said("message", 2, "-7", "@chit_bot lunch 12", true))
+	take(said("message", 3, "-7", "who is coming?", false))
+	again := alone(t) // after a restart
+	again.Notes = m.Notes
+	for _, m = range []*Messenger{m, again} {
+		if got := take(said("edited_message", 2, "-7", "lunch 13", false)); len(got) != 1 || got[0].Edits != "2" || got[0].Text != "lunch 13" {
+			t.Errorf("an edit that no longer names us became %+v", got)
+		}
+		if got := take(said("edited_message", 3, "-7", "who comes?", false)); len(got) > 0 {
+			t.Errorf("an edit among people became %+v", got)
+		}
+		if got := take(said("edited_message", 2, "-8", "lunch 13", false)); len(got) > 0 {
+			t.Errorf("an edit in another group became %+v", got)
+		}
+	}
+	// What is remembered of a group is little.
+	for id := range 1000 {
+		take(said("message", id+10, "-7", "@chit_bot lunch 12", true))
+	}
+	if n := len(m.Notes.(blank).set[m.callNote(-7)]); n > 1000 {
+		t.Errorf("the note of a group has %d bytes", n)
+	}
+	if got := take(said("edited_message", 1009, "-7", "lunch 13", false)); len(got) != 1 {
+		t.Errorf("the edit of a recent message became %+v", got)
 	}
 }
 

@@ -157,7 +157,7 @@ func (m *Messenger) takeMessage(ctx context.Context, r chat.Receiver, in *messag
 	case in.MigratedFrom != 0:
 		return m.noteMigration(ctx, in.MigratedFrom, in.Chat.ID)
 	}
-	out, ok, err := m.translate(ctx, in)
+	out, ok, err := m.translate(ctx, in, m.noteCall)
 	if err != nil || !ok || in.Text == "" && out.Text == "" && !(out.Direct && in.any() && in.Album == "") {
 		// Nobody wrote that: somebody joined, a title changed. What has no words
 		// gets the sentence for it in a direct chat alone, and not for each
@@ -171,7 +171,7 @@ func (m *Messenger) takeMessage(ctx context.Context, r chat.Receiver, in *messag
 // Telegram also tells of edits that change nothing that we see: who compares the
 // texts finds out.
 func (m *Messenger) takeEdit(ctx context.Context, r chat.Receiver, in *message) error {
-	out, ok, err := m.translate(ctx, in)
+	out, ok, err := m.translate(ctx, in, m.hasCalled)
 	if err != nil || !ok || out.Text == "" {
 		return err
 	}
@@ -216,8 +216,11 @@ func (m *Messenger) takeTap(ctx context.Context, r chat.Receiver, in *tap) error
 // tapPrefix begins the id of a message that is a tap.
 const tapPrefix = "tap/"
 
-// translate makes a message of ours; ok is false if it is not meant for us.
-func (m *Messenger) translate(ctx context.Context, in *message) (out chat.Message, ok bool, err error) {
+// translate makes a message of ours; ok is false if it is not meant for us. Calls
+// decides whether one of a group is, by whether its words call us.
+func (m *Messenger) translate(
+	ctx context.Context, in *message, calls func(ctx context.Context, in *message, called bool) (bool, error),
+) (out chat.Message, ok bool, err error) {
 	if in.From == nil || in.From.ID == 0 || in.From.IsBot || in.OnBehalf != nil {
 		return out, false, nil // no person who could be the author of an expense
 	}
@@ -228,8 +231,10 @@ func (m *Messenger) translate(ctx context.Context, in *message) (out chat.Messag
 	text, called := m.spoken(text, entities)
 	direct := in.Chat.Type == models.ChatTypePrivate
 	answered := in.answered()
-	if !direct && !called && (answered == nil || answered.From == nil || answered.From.ID != m.id) {
-		return out, false, nil
+	if !direct && (answered == nil || answered.From == nil || answered.From.ID != m.id) {
+		if ok, err := calls(ctx, in, called); err != nil || !ok {
+			return out, false, err
+		}
 	}
 	ledger, err := m.ledger(ctx, in.Chat, in.From.ID)
 	if err != nil {
