@@ -105,10 +105,12 @@ func New(c Config) *Agent {
 // Handle answers m. See [chat.Handler].
 func (a *Agent) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) {
 	r, err := a.begin(ctx, m)
-	if err != nil {
+	switch {
+	case err != nil:
 		return chat.Reply{}, fmt.Errorf("open the conversation: %w", err)
-	}
-	if r.done != nil {
+	case r == nil:
+		return chat.Reply{}, nil
+	case r.done != nil:
 		return r.shown(*r.done), nil
 	}
 	reply, err := r.answer(ctx)
@@ -130,23 +132,25 @@ func (r *run) shown(reply chat.Reply) chat.Reply {
 	return reply
 }
 
-// begin gathers what a run needs.
+// begin gathers what a run needs. It is nil for what somebody edits in a group
+// that was not said to us: nobody brings us to work there by that.
 func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	now := m.At
 	if now.IsZero() {
 		now = a.now()
+	}
+	original, err := a.original(ctx, m)
+	if err != nil || m.Edits != "" && original == nil && !m.Direct {
+		return nil, err
 	}
 	initial := NewLedger(m, now)
 	ledger, err := a.ledgers.Open(ctx, initial)
 	if err != nil {
 		return nil, err
 	}
-	r := &run{Agent: a, message: m, ledger: ledger, tooLong: utf8.RuneCountInString(m.Text) > MaxText}
+	r := &run{Agent: a, message: m, ledger: ledger, original: original, tooLong: utf8.RuneCountInString(m.Text) > MaxText}
 	if r.done, err = a.answeredBefore(ctx, m); err != nil || r.done != nil {
 		return r, err
-	}
-	if r.original, err = a.original(ctx, m); err != nil {
-		return nil, err
 	}
 	if r.ledger, err = a.placed(ctx, m, ledger, initial); err != nil {
 		return nil, err

@@ -264,3 +264,31 @@ func TestNothingMadeUpDoesHarm(t *testing.T) {
 		t.Errorf("the ledger: mismatch (-want +got):\n%s", diff)
 	}
 }
+
+// TestAnEditOpensNoLedgerOfAGroup checks that who edits a message that nobody
+// said to us does not become the owner of the group's ledger.
+func TestAnEditOpensNoLedgerOfAGroup(t *testing.T) {
+	t.Parallel()
+	store := storetest.NewModel()
+	k := newTalk(store, &notes{turns: map[chat.MessageID]memory.Turn{}}, "bob")
+	handle := func(m chat.Message) chat.Reply {
+		t.Helper()
+		m.Conversation, m.Ledger, m.Direct = "test:group", "test:group", false
+		reply, err := k.Handle(t.Context(), m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return reply
+	}
+	edit := k.message("lunch 13")
+	edit.Edits = "unknown"
+	if reply := handle(edit); reply.Text != "" {
+		t.Errorf("the edit is answered %q", reply.Text)
+	}
+	k.name = "ana"
+	handle(k.message("coffee 4.50"))
+	ledger, err := store.OpenLedger(t.Context(), expense.Ledger{ID: "test:group"})
+	if err != nil || ledger.Owner.Name != "ana" {
+		t.Errorf("the ledger is %q's, want ana's (%v)", ledger.Owner.Name, err)
+	}
+}
