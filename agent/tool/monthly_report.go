@@ -78,8 +78,7 @@ func (e *Env) export(ctx context.Context, format report.Format) (Result, error) 
 		return Result{}, fmt.Errorf("export: %w", err)
 	}
 	name := "expenses." + string(format)
-	text := e.Texts.Say("file_here", chat.Args{"Name": name, "Period": e.Texts.Say("period_all")})
-	return Result{Reply: chat.Reply{Text: text, Files: []chat.File{{Name: name, MIME: mimes[string(format)], Data: b.Bytes()}}}, Data: "sent"}, nil
+	return Result{Reply: chat.Reply{Text: e.Texts.Say("period_all"), Files: []chat.File{{Name: name, MIME: mimes[string(format)], Data: b.Bytes()}}}, Data: "sent"}, nil
 }
 
 // mimes are the types of the files that a person can get.
@@ -229,8 +228,7 @@ func (e *Env) file(ctx context.Context, p expense.Period, format string) (Result
 		return Result{}, fmt.Errorf("%s of a report: %w", format, err)
 	}
 	name := fmt.Sprintf("expenses-%s-%s.%s", p.From, p.To, format)
-	text := e.Texts.Say("file_here", chat.Args{"Name": name, "Period": e.Texts.PeriodName(p, e.Ledger.MonthStart)})
-	return Result{
-		Reply: chat.Reply{Text: text, Files: []chat.File{{Name: name, MIME: mimes[format], Data: b.Bytes()}}}, Data: "sent",
-	}, nil
+	// Messengers show the file's name themselves.
+	file := chat.File{Name: name, MIME: mimes[format], Data: b.Bytes()}
+	return Result{Reply: chat.Reply{Text: e.Texts.PeriodName(p, e.Ledger.MonthStart), Files: []chat.File{file}}, Data: "sent"}, nil
 }
