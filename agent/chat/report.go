@@ -63,10 +63,14 @@ func (c Card) MonthChoices(p expense.Period, empty bool) []Choice {
 }
 
 // RowsChoices are the choices under the rows of a ledger month: those of the
-// months around it, the month as a report, and its files.
-func (c Card) RowsChoices(p expense.Period) []Choice {
-	choices := c.around(p, "rows:")
-	return append(choices, c.formats(p, "month", "csv", "xlsx", "png")...)
+// months around it, the month as a report, and its files if there is anything to
+// put into them.
+func (c Card) RowsChoices(p expense.Period, empty bool) []Choice {
+	choices := append(c.around(p, "rows:"), c.formats(p, "month")...)
+	if empty {
+		return choices
+	}
+	return append(choices, c.formats(p, "csv", "xlsx", "png")...)
 }
 
 // around are the choices that lead to the months before and after one.

@@ -207,7 +207,7 @@ func (e *Env) rows(ctx context.Context, p expense.Period) (Result, error) {
 	}
 	if expense.MonthOf(p.From, e.Ledger.MonthStart) == p {
 		reply.Text = e.Texts.PeriodName(p, e.Ledger.MonthStart) + "\n" + reply.Text
-		reply.Choices = e.Card().RowsChoices(p)
+		reply.Choices = e.Card().RowsChoices(p, len(found) == 0)
 	}
 	return Result{Reply: reply, Data: "listed"}, nil
 }
