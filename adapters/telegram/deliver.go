@@ -30,6 +30,33 @@ const longestWait = 3 * time.Second
 // Deliver implements [chat.Messenger]. Its id is that of the message with the
 // buttons.
 func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
+	id, err := m.deliver(ctx, d)
+	if err == nil {
+		m.outdate(d, id)
+	}
+	return id, err
+}
+
+// outdate puts what became of an expense in the place of its older cards. Nobody
+// waits for that, and a card that cannot be changed stays.
+func (m *Messenger) outdate(d chat.Delivery, id chat.MessageID) {
+	for _, old := range m.board.Shown(d, id) {
+		chatID, topic, err := m.chatOf(old.Conversation)
+		if err != nil {
+			continue
+		}
+		m.later.Go(func() {
+			ctx, cancel := context.WithTimeout(context.Background(), requestTime)
+			defer cancel()
+			now := chat.Delivery{Card: old.Card, Reply: chat.Reply{Text: old.Text}}
+			if _, done, err := m.replace(ctx, place{chat: chatID, topic: topic}, now); !done {
+				m.Log.DebugContext(ctx, "a Telegram card stays as it was", "error", err)
+			}
+		})
+	}
+}
+
+func (m *Messenger) deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
 	chatID, topic, err := m.chatOf(d.Conversation)
 	if err != nil {
 		return "", &chat.NotSentError{Final: true, Err: err}

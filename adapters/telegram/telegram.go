@@ -71,6 +71,8 @@ type Messenger struct {
 	receiver atomic.Pointer[chat.Receiver]
 	taps     taps
 	sent     progress
+	board    chat.Board
+	later    sync.WaitGroup // what nobody waits for
 	refusals refusals
 }
 
@@ -125,6 +127,7 @@ func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 	var menu sync.WaitGroup
 	menu.Go(func() { m.publishMenu(ctx) })
 	defer menu.Wait()
+	defer m.later.Wait()
 	if m.WebhookURL != "" {
 		return m.serveWebhook(ctx, r)
 	}

@@ -17,6 +17,7 @@ import (
 	"chit/adapters/telegram"
 	"chit/adapters/telegram/telegramtest"
 	"chit/agent/chat"
+	"chit/expense"
 )
 
 // A journal is a log that is read while it is written.
@@ -242,6 +243,42 @@ func TestLostEditIsRepeated(t *testing.T) {
 	s.Chat(7001).Delete(a.Chat().Last().ID)
 	if id, err := r.deliver(t, tap, chat.Reply{Text: "undone", InPlace: true}); err != nil || id == tap.ReplyTo || a.Chat().Last().Text != "undone" {
 		t.Errorf("in the place of a card that is gone Deliver returned %q, %v", id, err)
+	}
+}
+
+// A question for the right amount does not stay after its answer, and no card
+// offers what was true of its expense before.
+func TestACardGetsOldWithItsExpense(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	r := start(t, s, newNotes(), nil)
+	a := ana(s)
+	card := func(revision int64, text, label string) chat.Reply {
+		return chat.Reply{
+			Text: text, Choices: []chat.Choice{{ID: "undo:1", Label: label}},
+			Expenses: []expense.Expense{{Ledger: "telegram:7001", Number: 1, Revision: revision}},
+		}
+	}
+	deliver := func(m chat.Message, reply chat.Reply) int {
+		t.Helper()
+		if _, err := r.deliver(t, m, reply); err != nil {
+			t.Fatal(err)
+		}
+		return a.Chat().Last().ID
+	}
+	a.Say("coffee 4.50")
+	first := deliver(r.next(t), card(1, "#1 4.50", "Edit"))
+	a.Tap(first, "Edit")
+	question := card(1, "What is the right amount?", "Back")
+	question.InPlace = true
+	deliver(r.next(t), question)
+	a.Say("5.20")
+	second := deliver(r.next(t), card(2, "#1 5.20, was 4.50", "Undo"))
+	wait(t, s, "the question to go", func() bool {
+		m, ok := a.Chat().Message(first)
+		return ok && m.Text == "#1 5.20, was 4.50" && len(m.Buttons) == 0
+	})
+	if m, _ := a.Chat().Message(second); !slices.Equal(m.Labels(), []string{"Undo"}) {
+		t.Errorf("the new card has the buttons %q", m.Labels())
 	}
 }
 
