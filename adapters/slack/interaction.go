@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"slices"
-	"strings"
 
 	"chit/agent/chat"
 )
@@ -176,7 +175,7 @@ func formErrors(wrong, fields map[string]string) any {
 		if _, ok := fields[name]; !ok && len(names) > 0 {
 			name = names[0]
 		}
-		at[name] = strings.TrimSpace(at[name] + " " + visible(sentence))
+		at[name] = chat.Sentences(at[name], visible(sentence))
 	}
 	return map[string]any{"response_action": "errors", "errors": at}
 }

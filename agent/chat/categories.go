@@ -40,7 +40,7 @@ func (c Card) Categories(builtIn, own []string, skip int) Reply {
 		for i, name := range list {
 			shown[i] = c.Category(name)
 		}
-		return strings.Join(shown, ", ")
+		return c.Texts.List(shown)
 	}
 	lines := []string{c.Texts.Say("categories", Args{"Names": names(builtIn)})}
 	if len(own) > 0 {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"chit/expense"
 )
@@ -93,6 +94,24 @@ func (t *Texts) Category(name string) string {
 		return t.Say(key)
 	}
 	return name
+}
+
+// List returns things side by side, with the comma of lists between them.
+func (t *Texts) List(things []string) string { return strings.Join(things, t.Say("list_comma")) }
+
+// Sentences returns sentences one after the other. Chinese punctuation brings its
+// own space.
+func Sentences(all ...string) string {
+	var b strings.Builder
+	last := utf8.RuneError
+	for _, s := range all {
+		if b.Len() > 0 && !strings.ContainsRune("。！？：；”）", last) {
+			b.WriteByte(' ')
+		}
+		b.WriteString(s)
+		last, _ = utf8.DecodeLastRuneInString(s)
+	}
+	return b.String()
 }
 
 // Sums returns totals of several currencies, "15.50 EUR + 20.00 USD". They are

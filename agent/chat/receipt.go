@@ -89,7 +89,7 @@ func (c Card) line(e expense.Expense, withDay bool) string {
 func (c Card) parts(e expense.Expense, withDay bool) []string {
 	amount := e.GrossMoney().String()
 	if e.IsRefund() {
-		amount += " " + c.Texts.Say("refund")
+		amount = c.Texts.Say("refund", Args{"Amount": amount})
 	}
 	parts := []string{amount}
 	if e.Description != "" {
@@ -142,7 +142,7 @@ func (c Card) assumed(e expense.Expense) string {
 	if e.Number == 1 {
 		key = "assumed_first"
 	}
-	return c.Texts.Say(key, Args{"Values": strings.Join(values, ", ")})
+	return c.Texts.Say(key, Args{"Values": c.Texts.List(values)})
 }
 
 // Edited is the card of a changed expense, with what it was.
@@ -278,7 +278,7 @@ func (c Card) was(before, after expense.Expense) string {
 	add(before.Description != after.Description, oneLine(before.Description))
 	add(before.Merchant != after.Merchant, oneLine(before.Merchant))
 	add(before.Category != after.Category, c.Category(before.Category))
-	add(!slices.Equal(before.Tags, after.Tags), strings.Join(before.Tags, ", "))
+	add(!slices.Equal(before.Tags, after.Tags), c.Texts.List(before.Tags))
 	add(before.SpentOn != after.SpentOn, c.Texts.Day(before.SpentOn, c.Today))
 	return strings.Join(old, " · ")
 }

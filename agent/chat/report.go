@@ -22,7 +22,7 @@ func (c Card) ReportText(r report.Report) string {
 		Period: period,
 		Empty:  t.Say("report_empty"), Total: t.Say("report_total"), Net: t.Say("side_net"), Tax: t.Say("report_tax"),
 		Gross: t.Say("side_gross"), VAT: t.Say("field_tax_rate"), VATUnset: t.Say("field_tax_rate"),
-		Uncategorized: t.Say("uncategorized"), Up: "▲", Down: "▼", Same: "=",
+		Uncategorized: t.Say("uncategorized"), Up: "▲", Down: "▼", Same: "=", Colon: t.Say("colon"), Comma: t.Say("comma"),
 		CategoryName: c.Category,
 		Expenses:     func(n int64) string { return t.Say("expenses", Args{"N": n}) },
 		Largest:      t.Say("report_largest"),

@@ -1,10 +1,6 @@
 package chat
 
-import (
-	"strings"
-
-	"chit/expense"
-)
+import "chit/expense"
 
 // SettingsChanged is the card of changed settings.
 func (c Card) SettingsChanged(ch expense.Change) Reply {
@@ -53,7 +49,7 @@ func (c Card) SettingsCard() Reply {
 func (c Card) Welcome() Reply {
 	values := []string{string(c.Ledger.Currency), c.Ledger.Zone, c.Texts.Say("language_" + c.Ledger.Language)}
 	return Reply{
-		Text:    c.Texts.Say("start", Args{"Values": strings.Join(values, ", ")}),
+		Text:    c.Texts.Say("start", Args{"Values": c.Texts.List(values)}),
 		Choices: []Choice{{"set:", c.Texts.Say("choice_settings")}},
 	}
 }

@@ -222,3 +222,39 @@ func TestSay(t *testing.T) {
 		}
 	}
 }
+
+// badChinese finds what a Chinese typesetter would not print: an ASCII mark where
+// Chinese has its own, and a space beside a mark that brings its own.
+var badChinese = regexp.MustCompile(`\p{Han}[,;:?!()]|[,;:?!()]\p{Han}|[。，、：；！？（）“”] | [。，、：；！？（）”]|\p{Han} \p{Han}`)
+
+// exampleGap is the gap between examples in one line.
+const exampleGap = " · "
+
+func TestChineseIsSetAsChinese(t *testing.T) {
+	for key, text := range catalogue(t, "zh") {
+		if found := badChinese.FindString(strings.ReplaceAll(text, exampleGap, "·")); found != "" {
+			t.Errorf("%s has %q: %s", key, found, text)
+		}
+	}
+	for _, bad := range []string{"没有支出: 3", "不含税, 税", "这一天。 是哪", "（退款） 4"} {
+		if !badChinese.MatchString(bad) {
+			t.Errorf("%q passes", bad)
+		}
+	}
+}
+
+func TestSentences(t *testing.T) {
+	for _, tt := range []struct {
+		said []string
+		want string
+	}{
+		{[]string{"There is no day \"soon\".", "Which day was it?"}, "There is no day \"soon\". Which day was it?"},
+		{[]string{"没有“soon”这一天。", "是哪一天？"}, "没有“soon”这一天。是哪一天？"},
+		{[]string{"", "One."}, "One."},
+		{[]string{"有两种读法。", "[1.20 EUR]", "[1,200.00 EUR]"}, "有两种读法。[1.20 EUR] [1,200.00 EUR]"},
+	} {
+		if got := chat.Sentences(tt.said...); got != tt.want {
+			t.Errorf("Sentences(%q) = %q, want %q", tt.said, got, tt.want)
+		}
+	}
+}

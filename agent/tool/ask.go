@@ -78,7 +78,7 @@ func (b *builder) invalid(err error, field string) *Result {
 	if field == "" {
 		return &Result{Reply: b.env.refusal(err), Data: "error: " + err.Error()}
 	}
-	return &Result{Next: Ask, Ask: &Question{Field: field, Text: sentence + " " + b.env.Texts.Say("ask_again_"+field)}}
+	return &Result{Next: Ask, Ask: &Question{Field: field, Text: chat.Sentences(sentence, b.env.Texts.Say("ask_again_"+field))}}
 }
 
 // Refusal is the result that tells a person about an error that has a meaning.

@@ -3,7 +3,6 @@ package tool
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -161,7 +160,7 @@ func (r Result) sentence() string {
 	for _, o := range r.Ask.Options {
 		said = append(said, "["+o.Label+"]")
 	}
-	return strings.Join(said, " ")
+	return chat.Sentences(said...)
 }
 
 // tryForm makes the change without storing it, and finds what is wrong with it as
@@ -223,7 +222,7 @@ func HandInForm(ctx context.Context, env *Env, one expense.Expense, filled map[s
 		var said []string
 		for _, name := range formFields {
 			if fault := faults[name]; fault != "" {
-				said = append(said, fmt.Sprintf("%s: %s", env.Texts.Say("field_"+name), fault))
+				said = append(said, env.Texts.Say("field_"+name)+env.Texts.Say("colon")+fault)
 			}
 		}
 		said = append(said, env.Texts.Say("form_refused"))

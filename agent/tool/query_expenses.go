@@ -167,7 +167,7 @@ func (e *Env) asked(q expense.Summary) string {
 		parts = append(parts, e.Card().Category(*q.Category))
 	}
 	if q.Text != "" {
-		parts = append(parts, `"`+q.Text+`"`)
+		parts = append(parts, e.Texts.Say("quoted", chat.Args{"Words": q.Text}))
 	}
 	if q.Tag != "" {
 		parts = append(parts, "#"+q.Tag)

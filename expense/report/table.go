@@ -27,6 +27,8 @@ type Labels struct {
 	Up, Down      string // before a change: "▲", "▼"
 	Same          string // instead of a change of zero
 	Against       string // after a change, "on Feb"
+	Colon         string // after what a line is about; ": " if empty
+	Comma         string // between parts of a line; ", " if empty
 
 	CategoryName func(string) string        // shown name of a category that has one
 	Amount       func(expense.Money) string // an amount without its currency
@@ -40,7 +42,7 @@ func English() Labels {
 	return Labels{
 		Empty: "no expenses", Total: "Total", Net: "net", Tax: "tax", Gross: "gross",
 		VAT: "VAT", VATUnset: "VAT", Uncategorized: "Uncategorized",
-		Up: "▲", Down: "▼", Same: "=",
+		Up: "▲", Down: "▼", Same: "=", Colon: ": ", Comma: ", ",
 		CategoryName: func(name string) string { return name },
 		Amount:       expense.Money.Grouped,
 		Expenses: func(n int64) string {
@@ -58,6 +60,7 @@ func English() Labels {
 
 func (l Labels) complete() Labels {
 	english := English()
+	l.Colon, l.Comma = cmp.Or(l.Colon, english.Colon), cmp.Or(l.Comma, english.Comma)
 	if l.CategoryName == nil {
 		l.CategoryName = english.CategoryName
 	}
@@ -82,7 +85,7 @@ func (r Report) Table(l Labels) string {
 	l = l.complete()
 	var b strings.Builder
 	b.WriteString(cmp.Or(l.Period, r.Period.From.String()+" - "+r.Period.To.String()))
-	b.WriteString(": ")
+	b.WriteString(l.Colon)
 	b.WriteString(r.headline(l))
 	for _, s := range r.Sections {
 		b.WriteString("\n\n")
@@ -120,7 +123,7 @@ func (s Section) summary(l Labels) string {
 		parts = append(parts, l.change(s.Change))
 	}
 	if s.taxed() {
-		parts = append(parts, fmt.Sprintf("%s %s, %s %s", l.Net, l.Amount(s.Money(s.Net)), l.Tax, l.Amount(s.Money(s.Tax))))
+		parts = append(parts, l.Net+" "+l.Amount(s.Money(s.Net))+l.Comma+l.Tax+" "+l.Amount(s.Money(s.Tax)))
 	}
 	return strings.Join(parts, " · ")
 }
@@ -157,7 +160,7 @@ func (s Section) notes(l Labels) (lines []string) {
 		lines = append(lines, strings.Join(people, " · "))
 	}
 	if len(largest) > 0 {
-		lines = append(lines, l.Largest+": "+strings.Join(largest, " · "))
+		lines = append(lines, l.Largest+l.Colon+strings.Join(largest, " · "))
 	}
 	if s.Late != nil {
 		amount := l.Amount(s.Money(s.Late.Gross))
@@ -174,8 +177,9 @@ func (s Section) rateLine(r Rate, l Labels) string {
 	if r.Rate.IsSet() {
 		name = strings.TrimSpace(l.VAT + " " + r.Rate.Percentage())
 	}
-	return fmt.Sprintf("%s: %s %s, %s %s, %s %s", name, l.Net, l.Amount(s.Money(r.Net)),
-		l.Tax, l.Amount(s.Money(r.Tax)), l.Gross, l.Amount(s.Money(r.Gross)))
+	return name + l.Colon + strings.Join([]string{
+		l.Net + " " + l.Amount(s.Money(r.Net)), l.Tax + " " + l.Amount(s.Money(r.Tax)), l.Gross + " " + l.Amount(s.Money(r.Gross)),
+	}, l.Comma)
 }
 
 // share writes what is less than half a percent as <1%, because 0% of an amount
