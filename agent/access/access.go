@@ -128,17 +128,21 @@ const start = "/start"
 
 // codeIn returns what stands in the place of a code in a text, "" if nothing does:
 // "/start CODE", which is what a link sends, or the bare code. In the first it may
-// not have the form of a code, and lower case counts too.
+// not have the form of a code, unless more follows, and lower case counts too.
 func codeIn(text string) (code string, bare bool) {
 	text = strings.TrimSpace(text)
 	if codeForm.MatchString(text) {
 		return text, true
 	}
 	words := strings.Fields(text)
-	if len(words) != 2 || !command(words[0], start) {
+	if len(words) < 2 || !command(words[0], start) {
 		return "", false
 	}
-	return strings.ToUpper(words[1]), false
+	code = strings.ToUpper(words[1])
+	if len(words) > 2 && !codeForm.MatchString(code) {
+		return "", false // somebody talks
+	}
+	return code, false
 }
 
 // command reports whether a word is a command, with or without the bot's name.

@@ -212,7 +212,7 @@ func TestOpenLetsEverybodyIn(t *testing.T) {
 }
 
 func TestClaim(t *testing.T) {
-	for _, form := range []string{"/start CODE", "/START@ChitBot  CODE ", "CODE", " CODE\n"} {
+	for _, form := range []string{"/start CODE", "/START@ChitBot  CODE ", "CODE", " CODE\n", "/start CODE extra", "/start CODE\nthank you"} {
 		d := newDoor(t)
 		code := d.claimCode()
 		text := strings.ReplaceAll(form, "CODE", code)
