@@ -12,11 +12,15 @@ import (
 // SaveReported implements [expense.Store].
 func (s *Store) SaveReported(ctx context.Context, ledger expense.LedgerID, r expense.Reported) error {
 	const query = `
-INSERT INTO reports_shown (ledger_id, first_day, last_day, shown_at, sums) SELECT ledger_id, $2, $3, $4, $5 FROM ledgers WHERE ledger_id = $1
-ON CONFLICT (ledger_id, first_day, last_day) DO UPDATE SET shown_at = excluded.shown_at, sums = excluded.sums`
+INSERT INTO reports_shown (ledger_id, first_day, last_day, shown_at, sums, source_key)
+SELECT ledger_id, $2, $3, $4, $5, $6 FROM ledgers WHERE ledger_id = $1
+ON CONFLICT (ledger_id, first_day, last_day) DO UPDATE SET
+  earlier_at = CASE WHEN ` + sameReport + ` THEN reports_shown.earlier_at ELSE reports_shown.shown_at END,
+  earlier_sums = CASE WHEN ` + sameReport + ` THEN reports_shown.earlier_sums ELSE reports_shown.sums END,
+  shown_at = excluded.shown_at, sums = excluded.sums, source_key = excluded.source_key`
 	err := s.update(ctx, func(tx *sql.Tx) error {
 		result, err := tx.ExecContext(ctx, query, string(ledger), day{r.Period.From}, day{r.Period.To}, stampOf(r.At),
-			document[[]expense.ReportedSum]{&r.Sums})
+			document[[]expense.ReportedSum]{&r.Sums}, clean(r.SourceKey))
 		if err != nil {
 			return err
 		}
@@ -31,14 +35,18 @@ ON CONFLICT (ledger_id, first_day, last_day) DO UPDATE SET shown_at = excluded.s
 	return nil
 }
 
+// sameReport is true of a row that the same message is about to write again.
+const sameReport = `reports_shown.source_key = excluded.source_key AND excluded.source_key <> ''`
+
 // Reported implements [expense.Store].
-func (s *Store) Reported(ctx context.Context, ledger expense.LedgerID, p expense.Period) (r expense.Reported, found bool, err error) {
+func (s *Store) Reported(ctx context.Context, ledger expense.LedgerID, p expense.Period, sourceKey string) (expense.Reported, bool, error) {
 	const query = `
-SELECT shown_at, sums FROM reports_shown WHERE ledger_id = $1 AND first_day = $2 AND last_day = $3`
-	var at stamp
-	var sums document[[]expense.ReportedSum]
-	err = s.read(ctx, func(q querier) error {
-		return q.QueryRowContext(ctx, query, string(ledger), day{p.From}, day{p.To}).Scan(&at, &sums)
+SELECT shown_at, sums, source_key, earlier_at, earlier_sums FROM reports_shown WHERE ledger_id = $1 AND first_day = $2 AND last_day = $3`
+	var key string
+	var at, earlierAt sql.Null[stamp]
+	var sums, earlierSums sql.Null[document[[]expense.ReportedSum]]
+	err := s.read(ctx, func(q querier) error {
+		return q.QueryRowContext(ctx, query, string(ledger), day{p.From}, day{p.To}).Scan(&at, &sums, &key, &earlierAt, &earlierSums)
 	})
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
@@ -46,5 +54,11 @@ SELECT shown_at, sums FROM reports_shown WHERE ledger_id = $1 AND first_day = $2
 	case err != nil:
 		return expense.Reported{}, false, fmt.Errorf("look for a report: %w", err)
 	}
-	return expense.Reported{Period: p, At: at.Time, Sums: *sums.value}, true, nil
+	if sourceKey != "" && key == clean(sourceKey) {
+		at, sums = earlierAt, earlierSums
+	}
+	if !at.Valid || !sums.Valid {
+		return expense.Reported{}, false, nil
+	}
+	return expense.Reported{Period: p, At: at.V.Time, Sums: *sums.V.value}, true, nil
 }

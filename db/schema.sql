@@ -111,13 +111,17 @@ CREATE TABLE day_totals (
 );
 
 -- What the last report of a period has shown, so that the next one can say what
--- has come since.
+-- has come since; and what the one before it has, for the message of the last one
+-- may be handled again.
 CREATE TABLE reports_shown (
-    ledger_id TEXT      NOT NULL REFERENCES ledgers (ledger_id),
-    first_day DATE      NOT NULL,
-    last_day  DATE      NOT NULL,
-    shown_at  TIMESTAMP NOT NULL,
-    sums      TEXT      NOT NULL, -- JSON array of expense.ReportedSum
+    ledger_id    TEXT      NOT NULL REFERENCES ledgers (ledger_id),
+    first_day    DATE      NOT NULL,
+    last_day     DATE      NOT NULL,
+    shown_at     TIMESTAMP NOT NULL,
+    sums         TEXT      NOT NULL, -- JSON array of expense.ReportedSum
+    source_key   TEXT      NOT NULL DEFAULT '',
+    earlier_at   TIMESTAMP,
+    earlier_sums TEXT,
     PRIMARY KEY (ledger_id, first_day, last_day)
 );
 

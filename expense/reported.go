@@ -9,9 +9,10 @@ import (
 // A Reported is what somebody was told of a period: the sums that the last report
 // of it showed. A later report says what has come since.
 type Reported struct {
-	Period Period
-	At     time.Time // when the report was shown; stored to the microsecond, in UTC
-	Sums   []ReportedSum
+	Period    Period
+	At        time.Time // when the report was shown; stored to the microsecond, in UTC
+	Sums      []ReportedSum
+	SourceKey string // of the message that it answers, "" if it answers none
 }
 
 // A ReportedSum is the sum of one currency.

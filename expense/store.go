@@ -32,7 +32,8 @@ type Store interface {
 	Write(ctx context.Context, w Write) ([]Change, error)
 
 	// SaveReported notes what a report has shown of a period, in place of what
-	// an earlier one of the same period has.
+	// an earlier one of the same period has. Noting it again under the same
+	// SourceKey is the same report.
 	SaveReported(ctx context.Context, ledger LedgerID, r Reported) error
 }
 
@@ -58,8 +59,10 @@ type Reader interface {
 	Totals(ctx context.Context, ledger LedgerID, p Period) (Totals, error)
 
 	// Reported returns what the last report of exactly this period has shown,
-	// and whether there was one.
-	Reported(ctx context.Context, ledger LedgerID, p Period) (Reported, bool, error)
+	// and whether there was one. If that was the report of sourceKey, it is the
+	// one before it: who is handled again reads the same. SourceKey is not
+	// filled in.
+	Reported(ctx context.Context, ledger LedgerID, p Period, sourceKey string) (Reported, bool, error)
 
 	// Recompute returns what Totals must return, added up from the expenses.
 	Recompute(ctx context.Context, ledger LedgerID, p Period) (Totals, error)

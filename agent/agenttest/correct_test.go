@@ -292,3 +292,35 @@ func TestAnEditOpensNoLedgerOfAGroup(t *testing.T) {
 		t.Errorf("the ledger is %q's, want ana's (%v)", ledger.Owner.Name, err)
 	}
 }
+
+// TestAReportIsSaidAgainAfterACrash has the process die after a report was noted
+// as shown and before its reply was: the second run says what the first would have.
+func TestAReportIsSaidAgainAfterACrash(t *testing.T) {
+	t.Parallel()
+	store := dbtest.SQLite(t)
+	notes := &forgetful{Store: store}
+	k := newTalk(store, notes, "ana")
+	say := func(text string) string {
+		t.Helper()
+		m := k.message(text)
+		reply, err := k.Handle(t.Context(), m)
+		for errors.Is(err, errDied) {
+			reply, err = k.Handle(t.Context(), m)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		return reply.Text
+	}
+	const late = "1 expense added since your report"
+	say("coffee 4.50 on 3 October")
+	say("how was October?")
+	say("tea 3 on 4 October")
+	notes.fails = 2
+	if got := say("how was October?"); !strings.Contains(got, late) {
+		t.Errorf("after a crash the report says %q, want %q in it", got, late)
+	}
+	if got := say("how was October?"); strings.Contains(got, late) {
+		t.Errorf("the next report says %q, where nothing was added", got)
+	}
+}

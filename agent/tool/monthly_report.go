@@ -46,13 +46,15 @@ func monthly(ctx context.Context, env *Env, a monthlyArgs) (Result, error) {
 	case "csv", "xlsx", "json", "png":
 		return env.file(ctx, p, format)
 	}
-	r, err := Build(ctx, env.Ledgers, env.Ledger, p, false)
+	in, err := gather(ctx, env.Ledgers, env.Ledger, p, env.Message.SourceKey())
 	if err != nil {
 		return Result{}, err
 	}
-	if err := env.showed(ctx, p); err != nil {
+	if err := env.showed(ctx, in.Totals); err != nil {
 		return Result{}, err
 	}
+	named(in)
+	r := report.Build(in)
 	reply := chat.Reply{Text: env.Card().ReportText(r)}
 	if expense.MonthOf(p.From, env.Ledger.MonthStart) == p {
 		reply.Choices = env.Card().MonthChoices(p, r.Empty())
@@ -90,17 +92,8 @@ var mimes = map[string]string{
 // Build makes the report of a period, compared with the period before it and
 // with its rows if they are wanted.
 func Build(ctx context.Context, ledgers expense.Reader, l expense.Ledger, p expense.Period, withRows bool) (report.Report, error) {
-	in := report.Input{Settings: l.Settings}
-	var err error
-	if in.Totals, err = ledgers.Totals(ctx, l.ID, p); err != nil {
-		return report.Report{}, fmt.Errorf("totals: %w", err)
-	}
-	before, err := ledgers.Totals(ctx, l.ID, previous(p, l.MonthStart))
+	in, err := gather(ctx, ledgers, l, p, "")
 	if err != nil {
-		return report.Report{}, fmt.Errorf("totals of the period before: %w", err)
-	}
-	in.Previous = &before
-	if err := highlights(ctx, ledgers, l, &in); err != nil {
 		return report.Report{}, err
 	}
 	if withRows {
@@ -110,6 +103,22 @@ func Build(ctx context.Context, ledgers expense.Reader, l expense.Ledger, p expe
 	}
 	named(in)
 	return report.Build(in), nil
+}
+
+// gather reads what a report of a period is made of. SourceKey names the message
+// that it answers, "" if it answers none.
+func gather(ctx context.Context, ledgers expense.Reader, l expense.Ledger, p expense.Period, sourceKey string) (report.Input, error) {
+	in := report.Input{Settings: l.Settings}
+	var err error
+	if in.Totals, err = ledgers.Totals(ctx, l.ID, p); err != nil {
+		return in, fmt.Errorf("totals: %w", err)
+	}
+	before, err := ledgers.Totals(ctx, l.ID, previous(p, l.MonthStart))
+	if err != nil {
+		return in, fmt.Errorf("totals of the period before: %w", err)
+	}
+	in.Previous = &before
+	return in, highlights(ctx, ledgers, l, &in, sourceKey)
 }
 
 // named gives everything in a report the names that categories have in its
@@ -137,8 +146,8 @@ const (
 
 // highlights adds to a report what its totals do not hold: the largest expenses,
 // who spent how much, and what the last report of the period has shown.
-func highlights(ctx context.Context, ledgers expense.Reader, l expense.Ledger, in *report.Input) error {
-	reported, found, err := ledgers.Reported(ctx, l.ID, in.Totals.Period)
+func highlights(ctx context.Context, ledgers expense.Reader, l expense.Ledger, in *report.Input, sourceKey string) error {
+	reported, found, err := ledgers.Reported(ctx, l.ID, in.Totals.Period, sourceKey)
 	if err != nil {
 		return fmt.Errorf("the last report: %w", err)
 	}
@@ -173,16 +182,15 @@ func highlights(ctx context.Context, ledgers expense.Reader, l expense.Ledger, i
 }
 
 // showed notes that a report was shown, if its period is over: one of a period
-// that still goes on is out of date by nature.
-func (e *Env) showed(ctx context.Context, p expense.Period) error {
-	if !p.To.Before(e.Today()) {
+// that still goes on is out of date by nature. It is noted before the reply is
+// kept, so under the message, which may be handled again.
+func (e *Env) showed(ctx context.Context, t expense.Totals) error {
+	if !t.Period.To.Before(e.Today()) {
 		return nil
 	}
-	totals, err := e.Ledgers.Totals(ctx, e.Ledger.ID, p)
-	if err != nil {
-		return fmt.Errorf("totals: %w", err)
-	}
-	return e.Ledgers.SaveReported(ctx, e.Ledger.ID, expense.ReportedOf(totals, e.Now))
+	shown := expense.ReportedOf(t, e.Now)
+	shown.SourceKey = e.Message.SourceKey()
+	return e.Ledgers.SaveReported(ctx, e.Ledger.ID, shown)
 }
 
 // previous is the period before one: the ledger month before a ledger month, as

@@ -23,7 +23,7 @@ func everyMethod(t T, s expense.Store, id expense.LedgerID, number int64) map[st
 	_, errs["Expense"] = s.Expense(ctx, id, number)
 	_, errs["Find"] = s.Find(ctx, id, expense.Query{})
 	_, errs["Summarize"] = s.Summarize(ctx, id, expense.Summary{By: expense.ByCategory})
-	_, _, errs["Reported"] = s.Reported(ctx, id, p)
+	_, _, errs["Reported"] = s.Reported(ctx, id, p, "")
 	errs["SaveReported"] = s.SaveReported(ctx, id, expense.Reported{Period: p, At: noon})
 	_, errs["Changes"] = s.Changes(ctx, id, expense.ChangeQuery{})
 	_, errs["Totals"] = s.Totals(ctx, id, p)
@@ -54,7 +54,7 @@ func checkOtherLedger(t T, s expense.Store) {
 	if err := s.SaveReported(t.Context(), "theirs", expense.Reported{Period: month, At: noon}); err != nil {
 		t.Errorf("SaveReported: %v", err)
 	}
-	if _, found, err := s.Reported(t.Context(), "mine", month); found || err != nil {
+	if _, found, err := s.Reported(t.Context(), "mine", month, ""); found || err != nil {
 		t.Errorf("Reported of mine: %v, %v; only theirs was reported", found, err)
 	}
 	for _, q := range []expense.ChangeQuery{{}, {Seq: 1}, {Number: secret.Number}, {Actor: ana.ID}, {SourceKey: "add"}} {

@@ -27,7 +27,7 @@ type book struct {
 	ledger   expense.Ledger
 	expenses []expense.Expense
 	changes  []expense.Change
-	reported map[expense.Period]expense.Reported
+	reported map[expense.Period][]expense.Reported // the last, and the one before it
 }
 
 // NewModel returns a store without ledgers.
@@ -40,7 +40,7 @@ func (m *Model) OpenLedger(_ context.Context, initial expense.Ledger) (expense.L
 	b := m.books[initial.ID]
 	if b == nil {
 		initial.CreatedAt, initial.Revision = microsecond(initial.CreatedAt), 0
-		b = &book{ledger: initial, reported: map[expense.Period]expense.Reported{}}
+		b = &book{ledger: initial, reported: map[expense.Period][]expense.Reported{}}
 		b.ledger.Settings = initial.Settings.Clone()
 		m.books[initial.ID] = b
 	}
@@ -321,21 +321,33 @@ func (m *Model) SaveReported(_ context.Context, id expense.LedgerID, r expense.R
 		return err
 	}
 	r.At, r.Sums = microsecond(r.At), slices.Clone(r.Sums)
-	b.reported[r.Period] = r
+	shown := b.reported[r.Period]
+	if len(shown) > 0 && r.SourceKey != "" && shown[0].SourceKey == r.SourceKey {
+		shown = shown[1:]
+	}
+	shown = append([]expense.Reported{r}, shown...)
+	b.reported[r.Period] = shown[:min(len(shown), 2)]
 	return nil
 }
 
 // Reported implements [expense.Store].
-func (m *Model) Reported(_ context.Context, id expense.LedgerID, p expense.Period) (expense.Reported, bool, error) {
+func (m *Model) Reported(_ context.Context, id expense.LedgerID, p expense.Period, sourceKey string) (expense.Reported, bool, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	b, err := m.book(id)
 	if err != nil {
 		return expense.Reported{}, false, err
 	}
-	r, found := b.reported[p]
-	r.Sums = slices.Clone(r.Sums)
-	return r, found, nil
+	shown := b.reported[p]
+	if len(shown) > 0 && sourceKey != "" && shown[0].SourceKey == sourceKey {
+		shown = shown[1:]
+	}
+	if len(shown) == 0 {
+		return expense.Reported{}, false, nil
+	}
+	r := shown[0]
+	r.Sums, r.SourceKey = slices.Clone(r.Sums), ""
+	return r, true, nil
 }
 
 // Each implements [expense.Store].
