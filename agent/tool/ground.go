@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
 
 	"github.com/shopspring/decimal"
 
@@ -16,7 +17,8 @@ import (
 // date in [Env.Sources]. An argument that is not in it, and does not follow from
 // it by arithmetic, was invented.
 type evidence struct {
-	text    string
+	text    string // folded to lower case
+	written string // as it was written
 	numbers []parse.Number
 	rates   []expense.Rate
 	amounts []parse.Amount
@@ -46,6 +48,7 @@ func (e *Env) readSources() evidence {
 		text := parse.Normalize(source)
 		read := parse.Parse(source, o)
 		ev.text += "\n" + strings.ToLower(text)
+		ev.written += "\n" + text
 		ev.numbers = append(ev.numbers, parse.FindNumbers(text)...)
 		ev.amounts = append(ev.amounts, read.Amounts...)
 		ev.dates = append(ev.dates, read.Dates...)
@@ -169,14 +172,26 @@ func (ev evidence) rate(r expense.Rate) bool {
 }
 
 // currency reports whether a currency was named, by code, by word, or by a sign
-// that it shares with others.
+// that it shares with others. A code that is a word too, as in "for all" and "try
+// it", counts in capitals only.
 func (ev evidence) currency(c expense.Currency) bool {
 	for _, a := range ev.amounts {
 		if a.Currency == c || slices.Contains(a.Family, c) {
 			return true
 		}
 	}
+	if isWordToo(c) {
+		notInCode := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
+		return slices.Contains(strings.FieldsFunc(ev.written, notInCode), string(c))
+	}
 	return expense.ContainsWords(ev.text, string(c))
+}
+
+// isWordToo reports whether the small letters of a code are not read as the code,
+// not even behind an amount.
+func isWordToo(c expense.Currency) bool {
+	a, ok := parse.ParseAmount("1 "+strings.ToLower(string(c)), parse.Options{})
+	return !ok || a.Currency != c
 }
 
 // unused reports whether the texts hold an amount or a date that the arguments
