@@ -68,7 +68,8 @@ func (t *Texts) MonthName(year int, month time.Month) string {
 }
 
 // Range returns the first and last day of a period, "1-31 Mar 2026", without the
-// year when it is the given one, "25 Feb - 24 Mar".
+// year when it is the given one, "25 Feb - 24 Mar". Of one that nobody gave a
+// beginning it is "until 31 May 2026".
 func (t *Texts) Range(p expense.Period, year int) string {
 	day := func(d expense.Date) string {
 		key := "day_month_year"
@@ -76,6 +77,9 @@ func (t *Texts) Range(p expense.Period, year int) string {
 			key = "day_month"
 		}
 		return t.Say(key, Args{"Day": d.Day, "Month": t.Say(fmt.Sprintf("month_short_%d", d.Month)), "Year": d.Year})
+	}
+	if p.From == expense.EarliestDate {
+		return t.Say("range_until", Args{"To": day(p.To)})
 	}
 	if p.From.Year == p.To.Year && p.From.Month == p.To.Month {
 		return t.Say("range_days", Args{"Day": p.From.Day, "From": day(p.From), "To": day(p.To), "Last": p.To.Day})
