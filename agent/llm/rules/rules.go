@@ -210,7 +210,18 @@ func expenses(read parse.Result) Reading {
 }
 
 // asks reports whether a text is a question; nobody logs an expense by asking.
-func asks(text string) bool { return strings.ContainsAny(text, "?？") }
+// The question mark of a link asks nothing.
+func asks(text string) bool {
+	if !strings.ContainsAny(text, "?？") {
+		return false
+	}
+	for word := range strings.FieldsSeq(text) {
+		if strings.ContainsAny(word, "?？") && !strings.Contains(word, "://") {
+			return true
+		}
+	}
+	return false
+}
 
 // inquires reports whether a text begins like a question.
 func inquires(text string) bool {

@@ -112,6 +112,7 @@ func TestRead(t *testing.T) {
 		{"Report for 9-3 Nov.", "invalid: period_unknown period=9-3 Nov"},
 		{"export 1900 to 2100", "invalid: period_unknown period=1900 to 2100"},
 		{"report stolen 20 EUR", "say unknown"},
+		{"lunch 12.50 https://maps.example/x?y=20", "? add_expense amount=12.5 category=Food description=lunch https://maps.example/x?y=20"},
 		{"report abuse", "say unknown"},
 		{"2月31日的报告", "invalid: period_unknown period=2月31日"},
 		{"/month", "monthly_report"},
