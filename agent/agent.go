@@ -110,15 +110,18 @@ func (a *Agent) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) 
 		return chat.Reply{}, fmt.Errorf("open the conversation: %w", err)
 	case r == nil:
 		return chat.Reply{}, nil
-	case r.done != nil:
-		return r.shown(*r.done), nil
 	}
 	reply, err := r.answer(ctx)
 	if err != nil {
-		return chat.Reply{}, fmt.Errorf("answer %s: %w", m.SourceKey(), err)
+		return chat.Reply{}, fmt.Errorf("answer %s: %w", r.message.SourceKey(), err)
 	}
+	return r.conclude(ctx, reply)
+}
+
+// conclude remembers the turn that ends with reply.
+func (r *run) conclude(ctx context.Context, reply chat.Reply) (chat.Reply, error) {
 	if err := r.remember(ctx, reply); err != nil {
-		return chat.Reply{}, fmt.Errorf("remember %s: %w", m.SourceKey(), err)
+		return chat.Reply{}, fmt.Errorf("remember %s: %w", r.message.SourceKey(), err)
 	}
 	return r.shown(reply), nil
 }
@@ -266,8 +269,10 @@ func isHan(c rune) bool { return unicode.Is(unicode.Han, c) }
 
 // answer finds out what the person wants and does it.
 func (r *run) answer(ctx context.Context) (chat.Reply, error) {
-	m := r.message
+	m := &r.message
 	switch {
+	case r.done != nil:
+		return *r.done, nil
 	case m.Edits != "":
 		return r.corrected(ctx)
 	case m.Choice != "":
@@ -302,18 +307,27 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 	}
 	reply, err := r.ask(ctx)
 	if errors.Is(err, llm.ErrUnavailable) && ctx.Err() == nil {
-		r.log.WarnContext(ctx, "the model is unavailable, the rules answer", "model", r.model.Name(), "error", err)
-		if r.keeps && (len(reading.Calls) == 0 || r.correcting != nil) && reading.Err == nil && !errors.Is(err, errNoAnswer) {
-			later := &chat.LaterError{Err: err}
-			if !r.message.Overheard {
-				later.Reply = r.say("model_away_kept")
-			}
-			return chat.Reply{}, later
+		return r.unavailable(ctx, err)
+	}
+	return reply, err
+}
+
+// unavailable lets the rules answer a message whose model is away, or has it kept.
+// They read it again, so that no reading is held while a model thinks.
+func (r *run) unavailable(ctx context.Context, err error) (chat.Reply, error) {
+	r.env.FromModel = false
+	reading := r.rules.Read(r.message.Text, r.situation(ctx))
+	r.log.WarnContext(ctx, "the model is unavailable, the rules answer", "model", r.model.Name(), "error", err)
+	if r.keeps && (len(reading.Calls) == 0 || r.correcting != nil) && reading.Err == nil && !errors.Is(err, errNoAnswer) {
+		later := &chat.LaterError{Err: err}
+		if !r.message.Overheard {
+			later.Reply = r.say("model_away_kept")
 		}
-		reply, err = r.withoutModel(ctx, reading)
-		if len(reading.Calls) > 0 && r.correcting == nil {
-			reply.Text += "\n" + r.env.Texts.Say("model_away_note")
-		}
+		return chat.Reply{}, later
+	}
+	reply, err := r.withoutModel(ctx, reading)
+	if len(reading.Calls) > 0 && r.correcting == nil {
+		reply.Text += "\n" + r.env.Texts.Say("model_away_note")
 	}
 	return reply, err
 }

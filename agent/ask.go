@@ -39,11 +39,11 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 	ctx, cancel := context.WithTimeout(ctx, runTime)
 	defer cancel()
 	r.readBy, r.env.FromModel = r.model.Name(), true
-	request := llm.Request{
-		System: strings.TrimSpace(prompt), Tools: r.specs(), Situation: r.situation(ctx),
-		Messages: append(r.history(ctx), llm.Message{Role: llm.RoleUser, Text: r.words()}),
-		User:     pendingID(chat.Message{Conversation: "user", ID: chat.MessageID(r.message.Sender.ID)}),
-	}
+	return r.converse(ctx, r.request(ctx))
+}
+
+// converse makes the calls that ask allows.
+func (r *run) converse(ctx context.Context, request *llm.Request) (chat.Reply, error) {
 	var reply chat.Reply
 	seen := map[[32]byte]bool{}
 	pressed := false
@@ -97,6 +97,15 @@ func (r *run) ask(ctx context.Context) (chat.Reply, error) {
 	return r.unable(ctx, reply)
 }
 
+// request returns the first request of a run.
+func (r *run) request(ctx context.Context) *llm.Request {
+	return &llm.Request{
+		System: strings.TrimSpace(prompt), Tools: r.specs(), Situation: r.situation(ctx),
+		Messages: append(r.history(ctx), llm.Message{Role: llm.RoleUser, Text: r.words()}),
+		User:     pendingID(chat.Message{Conversation: "user", ID: chat.MessageID(r.message.Sender.ID)}),
+	}
+}
+
 // unfolded reports whether a model called a tool of which it was told little.
 func (r *run) unfolded(calls []llm.ToolCall) bool {
 	return slices.ContainsFunc(calls, func(c llm.ToolCall) bool {
@@ -115,7 +124,7 @@ func (r *run) words() string {
 
 // next asks the model once, and once more with room for a longer answer when it
 // was cut off: half a tool call is never executed.
-func (r *run) next(ctx context.Context, request llm.Request) (llm.Response, error) {
+func (r *run) next(ctx context.Context, request *llm.Request) (llm.Response, error) {
 	for _, room := range []int{1024, 4096} {
 		if r.asked == maxCalls {
 			break
@@ -130,15 +139,20 @@ func (r *run) next(ctx context.Context, request llm.Request) (llm.Response, erro
 	return llm.Response{}, errNoAnswer
 }
 
-func (r *run) timed(ctx context.Context, request llm.Request) (llm.Response, error) {
+func (r *run) timed(ctx context.Context, request *llm.Request) (llm.Response, error) {
 	step, cancel := context.WithTimeout(ctx, stepTime)
 	defer cancel()
-	answer, err := r.model.Next(step, request)
+	answer, err := r.model.Next(step, *request)
+	return answer, r.judge(ctx, &answer, err)
+}
+
+// judge counts what an answer has cost, and returns the error that it is to the run.
+func (r *run) judge(ctx context.Context, answer *llm.Response, err error) error {
 	r.usage.Prompt += answer.Usage.Prompt
 	r.usage.Completion += answer.Usage.Completion
 	r.usage.Cached += answer.Usage.Cached
 	if err == nil && len(answer.Calls) == 0 && strings.TrimSpace(answer.Text) == "" && answer.Finish == llm.FinishDone {
-		return answer, errNoAnswer
+		return errNoAnswer
 	}
 	if err != nil && ctx.Err() == nil && !errors.Is(err, llm.ErrUnavailable) {
 		// A wrong key or an unknown model is for the operator to mend; the
@@ -146,7 +160,7 @@ func (r *run) timed(ctx context.Context, request llm.Request) (llm.Response, err
 		r.log.ErrorContext(ctx, "the model refuses our calls", "model", r.model.Name(), "error", err)
 		err = errors.Join(err, llm.ErrUnavailable)
 	}
-	return answer, err
+	return err
 }
 
 // distinct leaves out calls that an answer makes twice.

@@ -63,15 +63,20 @@ func (r *run) ownCategories(ctx context.Context) []string {
 	return own[:min(len(own), maxOwnCategories)]
 }
 
-// history returns the recent turns as a model must see them: with their calls
-// and results, for a model that sees only the words begins to invent the deeds.
-// Whole turns are left out, the oldest first, to stay within the budget.
+// history returns the recent turns as a model must see them.
 func (r *run) history(ctx context.Context) []llm.Message {
 	turns, err := r.memory.Recent(ctx, r.message.Conversation, historyTurns)
 	if err != nil {
 		r.log.WarnContext(ctx, "the model goes without history", "error", err)
 		return nil
 	}
+	return r.told(turns)
+}
+
+// told returns turns with their calls and results, for a model that sees only the
+// words begins to invent the deeds. Whole turns are left out, the oldest first, to
+// stay within the budget.
+func (r *run) told(turns []memory.Turn) []llm.Message {
 	var kept [][]llm.Message // by turn, the newest first
 	budget := historyTokens
 	for _, t := range slices.Backward(turns) {
@@ -121,10 +126,10 @@ func tokens(messages []llm.Message) int {
 	return n * 5 / 16
 }
 
-// remember stores the turn and the question that is open after it. The turn of an
-// edit replaces that of the message.
+// remember stores the turn and the question that is open after it, unless there
+// is nothing new in it. The turn of an edit replaces that of the message.
 func (r *run) remember(ctx context.Context, reply chat.Reply) error {
-	if r.unheard {
+	if r.unheard || r.done != nil {
 		return nil
 	}
 	open := r.open

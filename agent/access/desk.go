@@ -29,14 +29,19 @@ type Desk struct {
 }
 
 // Handle implements [chat.Handler].
+func (d Desk) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) {
+	if invites(m) {
+		return d.invite(ctx, m)
+	}
+	return d.Next.Handle(ctx, m)
+}
+
+// invite gives out an invitation, or says why there is none.
 //
 // A run that is repeated makes a new code, and the store keeps it in place of the
 // first one, which nobody was shown: the reply is stored with the end of a run. So
 // a message is worth one invitation, however often it is handed over.
-func (d Desk) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) {
-	if !invites(m) {
-		return d.Next.Handle(ctx, m)
-	}
+func (d Desk) invite(ctx context.Context, m chat.Message) (chat.Reply, error) {
 	texts := chat.TextsIn(language(m))
 	switch {
 	case d.Open, m.Sender.Member:

@@ -73,15 +73,15 @@ func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.R
 	job := r.Job
 	for wait := 5 * time.Millisecond; ; wait = min(2*wait, 250*time.Millisecond) {
 		for job != nil {
-			d, ok := i.handleWhile(ctx, *job)
-			if !ok {
+			d := i.handleWhile(ctx, job)
+			if d == nil {
 				break
 			}
 			d.Send = job.Seq == r.Seq
 			if job.Seq < r.Seq {
 				d.Lease, d.SendAfter = i.Lease, othersTime
 			}
-			out, err := i.finish(ctx, *job, d)
+			out, err := i.finish(ctx, job, d)
 			if err != nil {
 				break
 			}
@@ -114,7 +114,7 @@ func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.R
 
 // handleWhile is handle, until the person leaves. A lease is renewed beside it:
 // there is no background that would.
-func (i *Inbox) handleWhile(ctx context.Context, j Job) (Done, bool) {
+func (i *Inbox) handleWhile(ctx context.Context, j *Job) *Done {
 	work, cancel := context.WithCancelCause(context.WithoutCancel(ctx))
 	defer cancel(nil)
 	defer context.AfterFunc(ctx, func() { cancel(errLeft) })()

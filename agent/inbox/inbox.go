@@ -164,7 +164,7 @@ func (i *Inbox) Receive(ctx context.Context, m chat.Message) error {
 	i.Metrics.received(r.New)
 	switch {
 	case r.Job != nil:
-		i.start(*r.Job)
+		i.start(r.Job)
 	case a.Lease == 0 && r.New:
 		i.starved.Store(true)
 	}
@@ -327,8 +327,8 @@ func (i *Inbox) claim(ctx context.Context) error {
 	for range free - len(jobs) {
 		i.freeSlot()
 	}
-	for _, j := range jobs {
-		i.start(j)
+	for n := range jobs {
+		i.start(&jobs[n])
 	}
 	if len(jobs) == free {
 		i.signal() // there may be more

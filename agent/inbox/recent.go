@@ -59,7 +59,7 @@ func (r *recents) put(c chat.ConversationID, known recent) {
 
 // went adds the turn of a run that is finished. One that replaced an earlier turn
 // makes us read them all again.
-func (r *recents) went(j Job, d Done, out Outcome) {
+func (r *recents) went(j *Job, d *Done, out Outcome) {
 	if d.Turn == nil {
 		return
 	}

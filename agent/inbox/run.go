@@ -14,7 +14,7 @@ import (
 type notebook struct {
 	memory.Store
 	recents *recents
-	job     Job
+	job     *Job
 	turn    *memory.Turn
 	open    *memory.Pending
 }
@@ -22,7 +22,7 @@ type notebook struct {
 // Turn implements [memory.Store]. The message of a first run has no turn, or it
 // would have been handled: that need not be looked up.
 func (n *notebook) Turn(ctx context.Context, c chat.ConversationID, id chat.MessageID) (memory.Turn, bool, error) {
-	if m := n.job.Message; n.job.Attempts == 1 && m.Conversation == c && m.ID == id {
+	if m := &n.job.Message; n.job.Attempts == 1 && m.Conversation == c && m.ID == id {
 		return memory.Turn{}, false, nil
 	}
 	return n.Store.Turn(ctx, c, id)
@@ -63,7 +63,7 @@ func (n *notebook) Save(_ context.Context, t memory.Turn, open *memory.Pending) 
 type checkpoints struct {
 	llm.Model
 	inbox *Inbox
-	job   Job
+	job   *Job
 	stop  context.CancelCauseFunc // ends the run
 	step  int
 	kept  map[int]llm.Response
@@ -73,11 +73,9 @@ type checkpoints struct {
 // Next implements [llm.Model].
 func (c *checkpoints) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
 	if c.job.Attempts > 1 && !c.read {
-		kept, err := c.inbox.Store.Answers(ctx, c.job.Message.Conversation, c.job.Seq)
-		if err != nil {
+		if err := c.recall(ctx); err != nil {
 			return llm.Response{}, err
 		}
-		c.kept, c.read = kept, true
 	}
 	c.step++
 	if answer, ok := c.kept[c.step]; ok {
@@ -89,12 +87,24 @@ func (c *checkpoints) Next(ctx context.Context, r llm.Request) (llm.Response, er
 		c.step-- // a failed call is no step: the next run may be luckier
 		return answer, err
 	}
+	return answer, c.keep(ctx, answer)
+}
+
+// recall reads what was answered to earlier runs.
+func (c *checkpoints) recall(ctx context.Context) (err error) {
+	c.kept, err = c.inbox.Store.Answers(ctx, c.job.Message.Conversation, c.job.Seq)
+	c.read = err == nil
+	return err
+}
+
+// keep stores an answer for later runs.
+func (c *checkpoints) keep(ctx context.Context, answer llm.Response) error {
 	c.inbox.Metrics.asked(answer.Usage)
 	c.inbox.answered.Store(true)
-	err = c.inbox.Store.KeepAnswer(ctx, c.job.Fence, c.job.Seq, c.step, answer)
+	err := c.inbox.Store.KeepAnswer(ctx, c.job.Fence, c.job.Seq, c.step, answer)
 	if err != nil {
 		// The model is not to blame, so the run must not go on as without one.
 		c.stop(err)
 	}
-	return answer, err
+	return err
 }

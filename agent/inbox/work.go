@@ -13,11 +13,15 @@ import (
 
 // start works on a conversation in a goroutine that holds a slot, or gives it
 // back when the process is about to end.
-func (i *Inbox) start(j Job) {
+//
+// The stack of that goroutine is what most of the memory goes to while a model is
+// slow: a stack doubles when it is full, so what is passed on the way to the model
+// is passed by pointer, and what comes after its answer is in functions of its own.
+func (i *Inbox) start(j *Job) {
 	began := i.begin(func() {
 		defer i.freeSlot()
-		for next := &j; next != nil; {
-			next = i.serveOne(*next)
+		for next := j; next != nil; {
+			next = i.serveOne(next)
 		}
 	})
 	if !began {
@@ -28,12 +32,17 @@ func (i *Inbox) start(j Job) {
 
 // serveOne handles a message, delivers its reply, and returns the next message
 // of the conversation. That the reply goes first keeps replies in order.
-func (i *Inbox) serveOne(j Job) *Job {
+func (i *Inbox) serveOne(j *Job) *Job {
 	ctx := context.Background()
-	d, ok := i.handle(ctx, j)
-	if !ok {
+	d := i.handle(ctx, j)
+	if d == nil {
 		return nil
 	}
+	return i.conclude(ctx, j, d)
+}
+
+// conclude stores what is done, delivers the reply, and returns the next message.
+func (i *Inbox) conclude(ctx context.Context, j *Job, d *Done) *Job {
 	if !i.draining.Load() {
 		d.Lease = i.Lease
 	}
@@ -59,11 +68,11 @@ func (i *Inbox) serveOne(j Job) *Job {
 }
 
 // handle runs the handler for a message and returns what is to be stored; or
-// gives the message back and returns false.
-func (i *Inbox) handle(ctx context.Context, j Job) (Done, bool) {
+// gives the message back and returns nil.
+func (i *Inbox) handle(ctx context.Context, j *Job) *Done {
 	ctx, release := i.hold(ctx, j.Fence)
 	defer release()
-	d := Done{Fence: j.Fence, Seq: j.Seq, Answers: j.Message.ID, To: j.Message.Sender.ID, SendLease: i.Lease}
+	d := &Done{Fence: j.Fence, Seq: j.Seq, Answers: j.Message.ID, To: j.Message.Sender.ID, SendLease: i.Lease}
 	if j.Message.Choice != "" {
 		d.Card = j.Message.ReplyTo
 	}
@@ -71,36 +80,40 @@ func (i *Inbox) handle(ctx context.Context, j Job) (Done, bool) {
 	case j.Broken != "":
 		d.Aside = j.Broken
 		i.Metrics.Aside.Add(1)
-		return d, true
+		return d
 	case j.Attempts-j.Failures > maxDeaths:
-		return i.aside(j, d, fmt.Errorf("the process ended during %d runs", maxDeaths)), true
+		return i.aside(j, d, fmt.Errorf("the process ended during %d runs", maxDeaths))
 	}
 	begin := i.Now()
-	notes := &notebook{Store: i.Memory, recents: &i.recents, job: j}
-	reply, err := i.run(ctx, j, notes)
+	err := i.run(ctx, j, d)
 	i.Metrics.ran(i.Now().Sub(begin))
-	if cause := context.Cause(ctx); err != nil && cause != nil {
+	if err == nil {
+		return d
+	}
+	return i.failed(ctx, j, d, err)
+}
+
+// failed is handle for a run that has failed with err.
+func (i *Inbox) failed(ctx context.Context, j *Job, d *Done, err error) *Done {
+	if cause := context.Cause(ctx); cause != nil {
 		err = errors.Join(err, cause)
 	}
 	later, kept := errors.AsType[*chat.LaterError](err)
 	switch {
-	case err == nil:
-		d.Turn, d.Open, d.Reply = notes.turn, notes.open, reply
-		return d, true
 	case kept:
 		i.Log.Info("a message waits", "message", j.Message.SourceKey(), "for", later.Err)
 		d.Keep = cut(later.Err.Error(), 2000)
 		if !j.Kept { // else its sender knows
 			d.Reply = later.Reply
 		}
-		return d, true
+		return d
 	case errors.Is(err, expense.ErrFenced):
 		i.Metrics.Fenced.Add(1)
 		i.Log.Info("a run was overtaken and is dropped", "message", j.Message.SourceKey())
 	case errors.Is(err, errStopping), errors.Is(err, errLeft):
 		i.postpone(j, 0, "interrupted", true)
 	case j.Failures+1 >= maxFailures:
-		return i.aside(j, d, err), true
+		return i.aside(j, d, err)
 	default:
 		i.Metrics.Failed.Add(1)
 		i.Log.Error("message not handled, it will be tried again", "message", j.Message.SourceKey(), "attempt", j.Attempts, "error", err)
@@ -108,16 +121,17 @@ func (i *Inbox) handle(ctx context.Context, j Job) (Done, bool) {
 		i.postpone(j, pause, err.Error(), false)
 		i.signalAfter(pause)
 	}
-	return Done{}, false
+	return nil
 }
 
 // firstPause is waited before the second run of a message; then twice that, and
 // so on.
 const firstPause = 100 * time.Millisecond
 
-// run is one run of the handler. A panic is a failure like any other: a message
-// that makes one must not take those beside it along.
-func (i *Inbox) run(ctx context.Context, j Job, notes *notebook) (reply chat.Reply, err error) {
+// run is one run of the handler, whose reply and turn it adds to d. A panic is a
+// failure like any other: a message that makes one must not take those beside it
+// along.
+func (i *Inbox) run(ctx context.Context, j *Job, d *Done) (err error) {
 	ctx, cancel := context.WithTimeout(ctx, runTime)
 	defer cancel()
 	ctx, stop := context.WithCancelCause(ctx)
@@ -127,46 +141,61 @@ func (i *Inbox) run(ctx context.Context, j Job, notes *notebook) (reply chat.Rep
 			err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
 		}
 	}()
-	m := j.Message
-	defer i.indicate(ctx, m)()
-	if m.ReplyTo != "" {
-		id, ok, err := i.Store.AnsweredBy(ctx, m.Conversation, string(m.ReplyTo))
-		if err != nil {
-			return reply, err
-		}
-		if ok {
-			m.ReplyTo = id
-		}
+	if err := i.resolve(ctx, &j.Message); err != nil {
+		return err
 	}
+	defer i.indicate(ctx, j)()
+	notes := &notebook{Store: i.Memory, recents: &i.recents, job: j}
+	reply, err := i.handler(j, notes, stop).Handle(ctx, j.Message)
+	if err == nil {
+		err = context.Cause(ctx) // a handler may make do without what it was waiting for
+	}
+	if err == nil {
+		d.Turn, d.Open, d.Reply = notes.turn, notes.open, reply
+	}
+	return err
+}
+
+// resolve replaces the reply that m answers by the message that it was a reply to.
+func (i *Inbox) resolve(ctx context.Context, m *chat.Message) error {
+	if m.ReplyTo == "" {
+		return nil
+	}
+	id, ok, err := i.Store.AnsweredBy(ctx, m.Conversation, string(m.ReplyTo))
+	if ok && err == nil {
+		m.ReplyTo = id
+	}
+	return err
+}
+
+// handler returns the handler of one run, which stop ends.
+func (i *Inbox) handler(j *Job, notes *notebook, stop context.CancelCauseFunc) chat.Handler {
+	m := &j.Message
 	r := Run{Fence: j.Fence, Memory: notes, Keeps: i.messengers[platformOf(m.Conversation)] != nil && i.Now().Sub(m.At) < keepFor}
 	if i.Model != nil {
 		r.Model = &checkpoints{Model: i.Model, inbox: i, job: j, stop: stop}
 	}
-	reply, err = i.Handler(r).Handle(ctx, m)
-	if err == nil {
-		err = context.Cause(ctx) // a handler may make do without what it was waiting for
-	}
-	return reply, err
+	return i.Handler(r)
 }
 
 // soon is how long a run may take before the platform shows that an answer is on
 // its way: what answers faster needs no sign of it.
 const soon = 300 * time.Millisecond
 
-// indicate has the platform show that m is being worked on, until the function
-// that it returns is called.
-func (i *Inbox) indicate(ctx context.Context, m chat.Message) (done func()) {
-	indicator, ok := i.messengers[platformOf(m.Conversation)].(chat.Indicator)
+// indicate has the platform show that a message is being worked on, until the
+// function that it returns is called.
+func (i *Inbox) indicate(ctx context.Context, j *Job) (done func()) {
+	indicator, ok := i.messengers[platformOf(j.Message.Conversation)].(chat.Indicator)
 	if !ok {
 		return func() {}
 	}
 	ctx, cancel := context.WithCancel(ctx)
-	timer := time.AfterFunc(soon, func() { indicator.Working(ctx, m) })
+	timer := time.AfterFunc(soon, func() { indicator.Working(ctx, j.Message) })
 	return func() { timer.Stop(); cancel() }
 }
 
 // aside makes d set the message aside and tell its sender.
-func (i *Inbox) aside(j Job, d Done, reason error) Done {
+func (i *Inbox) aside(j *Job, d *Done, reason error) *Done {
 	i.Metrics.Aside.Add(1)
 	i.Log.Error("message set aside", "message", j.Message.SourceKey(), "attempts", j.Attempts, "error", reason)
 	d.Aside = cut(reason.Error(), 2000)
@@ -182,8 +211,8 @@ func excerpt(s string) string {
 	return s
 }
 
-func (i *Inbox) finish(ctx context.Context, j Job, d Done) (Outcome, error) {
-	out, err := i.Store.Finish(ctx, d)
+func (i *Inbox) finish(ctx context.Context, j *Job, d *Done) (Outcome, error) {
+	out, err := i.Store.Finish(ctx, *d)
 	switch {
 	case errors.Is(err, expense.ErrFenced):
 		i.Metrics.Fenced.Add(1)
@@ -197,7 +226,7 @@ func (i *Inbox) finish(ctx context.Context, j Job, d Done) (Outcome, error) {
 	return out, err
 }
 
-func (i *Inbox) postpone(j Job, after time.Duration, reason string, refund bool) {
+func (i *Inbox) postpone(j *Job, after time.Duration, reason string, refund bool) {
 	err := i.Store.Postpone(context.Background(), j.Fence, j.Seq, after, cut(reason, 2000), refund)
 	if err != nil {
 		i.Log.Warn("message not given back, its lease will lapse", "message", j.Message.SourceKey(), "error", err)

@@ -158,7 +158,7 @@ func (m *Model) Name() string { return m.name }
 // Next implements [llm.Model].
 func (m *Model) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
 	for again := m.retries > 0; ; {
-		resp, f := m.attempt(ctx, r)
+		resp, f := m.attempt(ctx, &r)
 		switch {
 		case f == nil:
 			m.logAnswer(ctx, resp)
@@ -198,7 +198,7 @@ type failure struct {
 }
 
 // attempt asks once, with the dials as they are.
-func (m *Model) attempt(ctx context.Context, r llm.Request) (llm.Response, *failure) {
+func (m *Model) attempt(ctx context.Context, r *llm.Request) (llm.Response, *failure) {
 	t, f := m.resolve(ctx)
 	if f != nil {
 		return llm.Response{}, f
@@ -208,8 +208,13 @@ func (m *Model) attempt(ctx context.Context, r llm.Request) (llm.Response, *fail
 		return llm.Response{}, &failure{err: err, final: true}
 	}
 	sent := positions(t.dials)
-	f = m.post(ctx, m.body(head, r, t, sent))
+	f = m.post(ctx, m.body(head, *r, t, sent))
 	f.target, f.sent = t, sent
+	return m.read(r, f)
+}
+
+// read makes of what came back an answer, or f, completed.
+func (m *Model) read(r *llm.Request, f *failure) (llm.Response, *failure) {
 	if byPolicy(f) {
 		return llm.Response{Finish: llm.FinishRefusal}, nil
 	}
