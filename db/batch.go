@@ -73,7 +73,11 @@ func (s *Store) together(ctx context.Context, f func(b *batch) error) error {
 			if err := f(b); err != nil {
 				return err
 			}
-			return b.run(ctx, true)
+			if err := b.run(ctx, true); err != nil {
+				return err
+			}
+			s.log.committed()
+			return nil
 		})
 	})
 }

@@ -72,14 +72,16 @@ var (
 // concurrent use, by several processes too.
 type Store struct {
 	dialect *dialect
-	writer  *sql.DB // on SQLite one connection, and every transaction begins IMMEDIATE
-	reader  *sql.DB // the same as writer on PostgreSQL and in memory
-	group   *group  // the writes of conversations and ledgers, committed together
+	writer  *sql.DB       // on SQLite one connection, and every transaction begins IMMEDIATE
+	reader  *sql.DB       // the same as writer on PostgreSQL and in memory
+	group   *group        // the writes of conversations and ledgers, committed together
+	log     *checkpointer // nil on PostgreSQL and in memory
 	sleep   func(context.Context, time.Duration) error
 }
 
 // Close waits for what is running and closes the database.
 func (s *Store) Close() error {
+	s.log.close()
 	err := s.writer.Close()
 	if s.reader != s.writer {
 		err = errors.Join(s.reader.Close(), err)

@@ -117,6 +117,7 @@ func openSQLite(path string, set settings) (*Store, error) {
 	}
 	s.reader.SetMaxOpenConns(readers)
 	s.reader.SetMaxIdleConns(readers)
+	s.log = &checkpointer{pool: s.reader}
 	return s, nil
 }
 

@@ -43,6 +43,7 @@ func (s *Store) update(ctx context.Context, f func(tx *sql.Tx) error) error {
 		if err := tx.Commit(); err != nil {
 			return fmt.Errorf("commit: %w", err)
 		}
+		s.log.committed()
 		return nil
 	})
 }
