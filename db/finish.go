@@ -80,7 +80,7 @@ ON CONFLICT (conversation_id) DO UPDATE SET
   pending = CASE WHEN excluded.last_turn > 0 THEN excluded.pending ELSE conversations.pending END,
   last_turn = conversations.last_turn + excluded.last_turn,
   handled = excluded.handled,
-  epoch = conversations.epoch + excluded.received,
+  epoch = conversations.epoch + CASE WHEN conversations.received > excluded.handled THEN excluded.received ELSE 1 END,
   due = CASE WHEN conversations.received > excluded.handled THEN excluded.due END
 WHERE conversations.epoch = excluded.epoch AND conversations.handled = excluded.handled - 1
 RETURNING conversation_id, last_turn, received, pending`
@@ -93,8 +93,8 @@ RETURNING conversation_id, last_turn, received, pending`
 	for _, op := range sorted(slices.Clone(ops), (*finishing).conversation) {
 		standing[op.conversation()] = op
 		op.stands = false
-		// leaves takes the place of received: the epoch ends unless the next
-		// message is wanted.
+		// leaves takes the place of received: the epoch ends unless there is a
+		// next message and it is wanted.
 		leaves := flag(op.Lease <= 0)
 		results.add(op.conversation(), op.pending, flag(op.Turn != nil), leaves, op.Seq, op.Fence.Epoch, op.Lease.Milliseconds())
 	}

@@ -47,8 +47,9 @@ type Work interface {
 	// KeepAnswer is the checkpoint of what a model answered in a step of a run.
 	KeepAnswer(ctx context.Context, f expense.Fence, seq int64, step int, r llm.Response) error
 	// Finish stores the result of a run and advances the conversation. Unless
-	// the next message is wanted, the fence falls: a renewal that was under way
-	// must not hold what was given back. So it is with Postpone.
+	// there is a next message and it is wanted, the fence falls: a renewal that
+	// was under way must hold neither what was given back nor what comes after
+	// it. So it is with Postpone.
 	Finish(ctx context.Context, d Done) (Outcome, error)
 	// Postpone gives the message back, to be claimed after a delay. With refund
 	// the run does not count: it did not fail, it was interrupted.

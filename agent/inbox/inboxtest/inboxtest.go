@@ -39,6 +39,7 @@ var Checks = map[string]func(T, inbox.Store){
 	"ALapsedLeaseIsClaimedAgain":   checkLapse,
 	"AFallenFenceChangesNothing":   checkFence,
 	"ARenewedLeaseLasts":           checkRenew,
+	"ALateRenewalHoldsNothing":     checkLateRenewal,
 	"ARunIsFinished":               checkFinish,
 	"FinishHandsOutTheNext":        checkNext,
 	"AJobKnowsWhatIsRemembered":    checkRemembered,
@@ -225,6 +226,27 @@ func checkRenew(t T, s inbox.Store) {
 		t.Fatalf("Renew = %v, %v", lost, err)
 	}
 	equal(t, "Claim after Renew", claim(t, s, long), []inbox.Job{})
+}
+
+// checkLateRenewal has a renewal arrive after the end of the run that it is for,
+// when another message has come for which nobody was free.
+func checkLateRenewal(t T, s inbox.Store) {
+	for id, lease := range map[chat.MessageID]time.Duration{"next wanted": long, "next not wanted": 0} {
+		j := given(t, s, "slack:1", id)
+		d := done(j)
+		d.Lease = lease
+		finish(t, s, d)
+		receive(t, s, "slack:1", id+", after it", 0)
+		lost, err := s.Renew(t.Context(), []expense.Fence{j.Fence}, long)
+		if len(lost) != 1 || err != nil {
+			t.Errorf("%s: lost %v, %v, want the fence that has fallen", id, lost, err)
+		}
+		jobs := claim(t, s, long)
+		if len(jobs) != 1 {
+			t.Fatalf("%s: claimed %v, want the message that waits", id, jobs)
+		}
+		finish(t, s, done(jobs[0]))
+	}
 }
 
 func checkFinish(t T, s inbox.Store) {

@@ -273,7 +273,7 @@ func (m *Memory) Finish(_ context.Context, d inbox.Done) (inbox.Outcome, error) 
 	if d.Keep != "" {
 		t.messages[d.Seq].state, t.messages[d.Seq].reason = "kept", d.Keep
 	}
-	if d.Lease <= 0 {
+	if d.Lease <= 0 || t.received == t.handled {
 		t.epoch++
 	}
 	out := m.answer(t, c, d)
