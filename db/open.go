@@ -9,6 +9,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
 	"syscall"
@@ -93,7 +94,7 @@ func connect(databaseURL string, set settings) (s *Store, where string, err erro
 // with SQLITE_BUSY no matter how long it waits. In WAL mode the readers see the
 // last commit and neither wait nor hold up the writer.
 func openSQLite(path string, set settings) (*Store, error) {
-	const readers = 4
+	readers := min(max(runtime.NumCPU(), 3), 8) // more than can run only need memory
 	if path != memoryPath {
 		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 			return nil, &OpenError{Reason: ReasonDirectory, Err: err}
@@ -145,9 +146,12 @@ func sqlitePool(dsn string) (*sql.DB, error) {
 // usual: what many conversations write touches the same pages again and again,
 // and each is copied once.
 func sqliteDSN(path string, set settings, more ...string) string {
-	const checkpoint = "wal_autocheckpoint(4000)" // pages: 16 MB of log, four times what is usual
+	const (
+		checkpoint = "wal_autocheckpoint(4000)" // pages: 16 MB of log, four times what is usual
+		cache      = "cache_size(-500)"         // in kB, a quarter of what is usual: each connection has its own, and the system one for all
+	)
 	params := url.Values{
-		"_pragma":       {checkpoint},
+		"_pragma":       {checkpoint, cache},
 		"_busy_timeout": {strconv.FormatInt(set.busyTimeout.Milliseconds(), 10)},
 		"_synchronous":  {"FULL"},
 		"_foreign_keys": {"1"},

@@ -12,10 +12,10 @@ import (
 // needs while a thousand people wait for a model. So the garbage that is allowed
 // stops growing with what is in use, until collecting would cost too much.
 const (
-	garbageAllowed  = 16 << 20 // bytes; less than that is always allowed to be as much as is in use
-	leastGCPercent  = 20       // of what is in use is always allowed to be garbage
+	garbageAllowed  = 8 << 20 // bytes; less than that is always allowed to be as much as is in use
+	leastGCPercent  = 10      // of what is in use is always allowed to be garbage
 	usualGCPercent  = 100
-	collectorPeriod = time.Second // how often the collector is adjusted
+	collectorPeriod = 250 * time.Millisecond // how often the collector is adjusted
 )
 
 // paceCollector adjusts the collector to what is in use until ctx is done. Whoever

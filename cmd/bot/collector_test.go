@@ -14,7 +14,7 @@ func TestGCPercent(t *testing.T) {
 	for _, test := range []struct {
 		inUse uint64 // MiB
 		want  int
-	}{{0, 100}, {5, 100}, {16, 100}, {20, 80}, {32, 50}, {48, 30}, {80, 20}, {1000, 20}} {
+	}{{0, 100}, {5, 100}, {8, 100}, {10, 80}, {16, 50}, {24, 30}, {80, 10}, {1000, 10}} {
 		if got := gcPercent(test.inUse << 20); got != test.want {
 			t.Errorf("with %d MiB in use the collector waits for %d %%, want %d", test.inUse, got, test.want)
 		}

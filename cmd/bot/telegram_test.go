@@ -31,7 +31,7 @@ import (
 // speaks to.
 type telegramBot struct {
 	*telegramtest.Server
-	t        *testing.T
+	t        testing.TB
 	program  string
 	database string
 	env      []string
@@ -59,7 +59,7 @@ func (b *telegramBot) said() string {
 const telegramTestToken = "4711:AAF-the_secret_part_of_the_token"
 
 // startTelegram starts a Telegram and the program with it.
-func startTelegram(t *testing.T, program string, opt telegramtest.Options, more ...string) *telegramBot {
+func startTelegram(t testing.TB, program string, opt telegramtest.Options, more ...string) *telegramBot {
 	t.Helper()
 	opt.Token = telegramTestToken
 	b := &telegramBot{Server: telegramtest.NewServer(opt), t: t, program: program, database: dbtest.SQLiteURL(t)}
