@@ -65,7 +65,7 @@ type Messenger struct {
 	api     *slack.Client
 	session atomic.Pointer[session] // nil until we know who we are
 	ended   chan error              // why Run must end
-	later   sync.WaitGroup          // what nobody waits for
+	later   chat.Errands            // what nobody waits for
 	people  people
 	directs directs
 	joined  joined

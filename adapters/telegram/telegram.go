@@ -72,7 +72,7 @@ type Messenger struct {
 	taps     taps
 	sent     progress
 	board    chat.Board
-	later    sync.WaitGroup // what nobody waits for
+	later    chat.Errands // what nobody waits for
 	refusals refusals
 }
 

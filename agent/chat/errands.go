@@ -1,0 +1,45 @@
+package chat
+
+import "sync"
+
+// Errands are what an adapter does and nobody waits for, until it ends. Unlike
+// those of a sync.WaitGroup, new ones may begin while somebody waits: a platform
+// that calls us does not know that we are about to go. The zero value is ready.
+type Errands struct {
+	mu      sync.Mutex
+	running int
+	done    chan struct{} // closed when none is left; nil unless somebody waits
+}
+
+// Go does something in a goroutine of its own.
+func (e *Errands) Go(do func()) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.running++
+	go func() {
+		defer e.end()
+		do()
+	}()
+}
+
+func (e *Errands) end() {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if e.running--; e.running == 0 && e.done != nil {
+		close(e.done)
+		e.done = nil
+	}
+}
+
+// Wait returns as soon as there is a moment without errands.
+func (e *Errands) Wait() {
+	e.mu.Lock()
+	if e.running > 0 && e.done == nil {
+		e.done = make(chan struct{})
+	}
+	done := e.done
+	e.mu.Unlock()
+	if done != nil {
+		<-done
+	}
+}
