@@ -1,10 +1,10 @@
 package main
 
 import (
-	"context"
+	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
-	"time"
+	"sync"
 )
 
 // Go collects garbage when there is as much of it as there is memory in use. That
@@ -12,32 +12,60 @@ import (
 // needs while a thousand people wait for a model. So the garbage that is allowed
 // stops growing with what is in use, until collecting would cost too much.
 const (
-	garbageAllowed  = 8 << 20 // bytes; less than that is always allowed to be as much as is in use
-	leastGCPercent  = 10      // of what is in use is always allowed to be garbage
-	usualGCPercent  = 100
-	collectorPeriod = 250 * time.Millisecond // how often the collector is adjusted
+	garbageAllowed = 8 << 20 // bytes; less than that is always allowed to be as much as is in use
+	leastGCPercent = 10      // of what is in use is always allowed to be garbage
+	usualGCPercent = 100
 )
 
-// paceCollector adjusts the collector to what is in use until ctx is done. Whoever
-// sets GOGC or GOMEMLIMIT has decided otherwise.
-func paceCollector(ctx context.Context, getenv func(string) string) {
+// A collectorPacer adjusts the collector after each collection to what it found to
+// be in use. A program that is at rest collects nothing, and so costs nothing.
+type collectorPacer struct {
+	mu      sync.Mutex
+	percent int
+	stopped bool
+}
+
+// paceCollector adjusts the collector until stop is called. Whoever sets GOGC or
+// GOMEMLIMIT has decided otherwise.
+func paceCollector(getenv func(string) string) (stop func()) {
 	if getenv("GOGC") != "" || getenv("GOMEMLIMIT") != "" {
-		return
+		return func() {}
 	}
-	defer debug.SetGCPercent(usualGCPercent)
-	ticker := time.NewTicker(collectorPeriod)
-	defer ticker.Stop()
-	for now := usualGCPercent; ; {
-		select {
-		case <-ctx.Done():
-			return
-		case <-ticker.C:
+	p := &collectorPacer{percent: usualGCPercent}
+	p.watch()
+	return p.stop
+}
+
+// watch has p adjust the collector after the next collection, which finds that
+// nobody uses the value that is made here.
+func (p *collectorPacer) watch() {
+	type cycle struct{ p *collectorPacer }
+	runtime.SetFinalizer(&cycle{p}, func(c *cycle) {
+		if c.p.adjust() {
+			c.p.watch()
 		}
-		if wanted := gcPercent(memoryInUse()); wanted != now {
-			debug.SetGCPercent(wanted)
-			now = wanted
-		}
+	})
+}
+
+// adjust reports whether there may be more to adjust.
+func (p *collectorPacer) adjust() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.stopped {
+		return false
 	}
+	if wanted := gcPercent(memoryInUse()); wanted != p.percent {
+		debug.SetGCPercent(wanted)
+		p.percent = wanted
+	}
+	return true
+}
+
+func (p *collectorPacer) stop() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.stopped = true
+	debug.SetGCPercent(usualGCPercent)
 }
 
 // gcPercent returns for how much memory in use the collector may wait, in percent

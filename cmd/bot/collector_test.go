@@ -1,12 +1,9 @@
 package main
 
 import (
-	"context"
 	"runtime"
 	"runtime/debug"
 	"testing"
-	"testing/synctest"
-	"time"
 )
 
 // The more is in use the less of it may be garbage, within limits.
@@ -31,41 +28,43 @@ func TestMemoryInUse(t *testing.T) {
 // says how it should be, and as before afterwards.
 func TestPaceCollector(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(usualGCPercent))
-	ballast := make([]byte, 10*garbageAllowed)
+	ballast := make([]byte, 20*garbageAllowed)
 	for _, test := range []struct {
 		name, variable string
 		want           int
 	}{{"unset", "", leastGCPercent}, {"GOGC", "GOGC", usualGCPercent}, {"GOMEMLIMIT", "GOMEMLIMIT", usualGCPercent}} {
 		t.Run(test.name, func(t *testing.T) {
-			synctest.Test(t, func(t *testing.T) {
-				ctx, cancel := context.WithCancel(t.Context())
-				go paceCollector(ctx, func(name string) string {
-					if name == test.variable {
-						return "1"
-					}
-					return ""
-				})
-				waitForCollector(t)
-				if got := currentGCPercent(); got != test.want {
-					t.Errorf("the collector waits for %d %%, want %d", got, test.want)
+			stop := paceCollector(func(name string) string {
+				if name == test.variable {
+					return "1"
 				}
-				cancel()
-				synctest.Wait()
-				if got := currentGCPercent(); got != usualGCPercent {
-					t.Errorf("afterwards the collector waits for %d %%, want %d", got, usualGCPercent)
-				}
+				return ""
 			})
+			waitForFinalizers()
+			if got := currentGCPercent(); got != test.want {
+				t.Errorf("the collector waits for %d %%, want %d", got, test.want)
+			}
+			stop()
+			waitForFinalizers()
+			if got := currentGCPercent(); got != usualGCPercent {
+				t.Errorf("afterwards the collector waits for %d %%, want %d", got, usualGCPercent)
+			}
 		})
 	}
 	ballast[0] = 1 // which keeps it in use until here
 }
 
-// waitForCollector lets paceCollector look once at what a collection has found.
-func waitForCollector(t *testing.T) {
-	t.Helper()
-	runtime.GC()
-	time.Sleep(collectorPeriod) // of the bubble's clock
-	synctest.Wait()
+// waitForFinalizers collects garbage until what was set to run after that has run.
+// Finalizers run one after the other, a collection's in any order, so the second
+// collection's come after all of the first.
+func waitForFinalizers() {
+	for range 2 {
+		done := make(chan struct{})
+		type sentinel struct{ done chan struct{} }
+		runtime.SetFinalizer(&sentinel{done}, func(s *sentinel) { close(s.done) })
+		runtime.GC()
+		<-done
+	}
 }
 
 func currentGCPercent() int {

@@ -40,7 +40,7 @@ func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) erro
 	if err := offerClaim(ctx, p, c, store, messengers...); err != nil {
 		return err
 	}
-	go paceCollector(ctx, p.getenv)
+	defer paceCollector(p.getenv)()
 	gate := newGate(c, store, in, messengers...)
 	defer gate.Wait()
 	return work(ctx, c, in, gate, listener, messengers...)
