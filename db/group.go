@@ -8,9 +8,9 @@ import (
 	"sync"
 )
 
-// A group commits the small writes of many conversations and ledgers together. What a commit
-// costs, a flush of the disk or four trips to a server, it costs once for all that
-// share it.
+// A group commits the small writes of many conversations and ledgers together. What
+// a commit costs, a flush of the disk or two trips to a server, it costs once for all
+// that share it.
 //
 // Nobody waits for company: who finds a lane free commits at once, alone, and who
 // comes meanwhile waits for one anyway and then shares the next transaction with
