@@ -88,7 +88,6 @@ var allDays = expense.Period{
 	To:   expense.Date{Year: 9999, Month: time.December, Day: 31},
 }
 
-// limit returns what LIMIT wants for a Limit of which 0 means none.
 // queryCondition holds for the expenses e that an [expense.Query] selects, given
 // its [queryArgs].
 const queryCondition = `e.ledger_id = $1
@@ -125,6 +124,7 @@ func queryArgs(ledger expense.LedgerID, q expense.Query) ([]any, error) {
 	}, nil
 }
 
+// limit returns what LIMIT wants for a Limit of which 0 means none.
 func limit(n int) int64 {
 	if n <= 0 {
 		return math.MaxInt64
