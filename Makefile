@@ -5,21 +5,9 @@ GO       ?= go
 FUZZTIME ?= 30s
 VERSION  ?=
 LDFLAGS  := -s -w $(if $(VERSION),-X main.version=$(VERSION))
-# Leaves out of the validator what looks methods up by name; with it the linker
-# must keep 4 MB of methods that nobody calls.
-TAGS     := validator_novalidatefn
-# Without inlining the code of these packages is 2 MB smaller. What openai-go
-# generates for each of its types is the most of it, and a call takes as long as
-# before (BenchmarkModelClient); the others run once a message or less, or do
-# their work in assembly, as crypto does.
-COMPACT := github.com/openai/... github.com/slack-go/... github.com/go-telegram/... github.com/gorilla/... github.com/go-playground/... \
-	github.com/google/jsonschema-go/... github.com/gabriel-vasile/... github.com/leodido/... github.com/tidwall/... github.com/peterh/... \
-	github.com/mattn/... golang.org/x/image/... crypto/... flag mime/... text/... html/... compress/... archive/...
-GCFLAGS := $(foreach p,$(COMPACT),-gcflags=$(p)=-l)
 
 # The binary needs no C library: it is the same file on every machine of a kind.
 export CGO_ENABLED = 0
-
 
 .DEFAULT_GOAL := help
 .PHONY: run build test race crash lint fuzz bench golden cover clean help
@@ -28,7 +16,7 @@ run: ## talk to the bot in this terminal
 	$(GO) run ./cmd/bot chat
 
 build: ## build bin/bot, one static file
-	$(GO) build -trimpath -tags $(TAGS) $(GCFLAGS) -ldflags '$(LDFLAGS)' -o bin/bot ./cmd/bot
+	$(GO) build -trimpath -ldflags '$(LDFLAGS)' -o bin/bot ./cmd/bot
 
 test: ## run all tests, in any order
 	$(GO) test -shuffle=on ./...

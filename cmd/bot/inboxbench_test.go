@@ -444,7 +444,6 @@ func serveBench(ctx context.Context, in io.Reader, out io.Writer) error {
 	if people.in, err = newInbox(c, store, people); err != nil {
 		return err
 	}
-	defer paceCollector(os.Getenv)()
 	go people.in.Serve(ctx)
 	for !people.in.Ready() {
 		time.Sleep(time.Millisecond)

@@ -23,7 +23,7 @@ import (
 func BenchmarkMemory(b *testing.B) {
 	const people, thinks = 1000, 5 * time.Second
 	bot := filepath.Join(b.TempDir(), "bot")
-	build := exec.CommandContext(b.Context(), "go", "build", "-trimpath", "-tags=validator_novalidatefn", "-ldflags=-s -w", "-o", bot, "chit/cmd/bot")
+	build := exec.CommandContext(b.Context(), "go", "build", "-trimpath", "-ldflags=-s -w", "-o", bot, "chit/cmd/bot")
 	if out, err := build.CombinedOutput(); err != nil {
 		b.Fatalf("%v\n%s", err, out)
 	}

@@ -40,7 +40,6 @@ func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) erro
 	if err := offerClaim(ctx, p, c, store, messengers...); err != nil {
 		return err
 	}
-	defer paceCollector(p.getenv)()
 	gate := newGate(c, store, in, messengers...)
 	defer gate.Wait()
 	return work(ctx, c, in, gate, listener, messengers...)
