@@ -16,11 +16,14 @@ import (
 // What a stranger may cause.
 const (
 	toldFor     = 24 * time.Hour // who was told is not told again
-	maxAttempts = 5              // codes of a person
+	maxAttempts = 5              // codes of a person, each of which is answered
 	attemptTime = time.Hour
-	maxSaid     = 20 // sentences of the whole bot, and as many for taps
+	maxGreeted  = 5  // sentences to one person who writes here and there
+	maxTaps     = 20 // and to one who taps
+	maxSaid     = 20 // sentences of the whole bot to people who write for the first time
 	saidTime    = time.Minute
 	sayTime     = 10 * time.Second // for one of them
+	maxSaying   = 500              // on their way at once
 )
 
 // GateConfig is what a gate needs. Log may be nil.
@@ -39,12 +42,14 @@ type GateConfig struct {
 type Gate struct {
 	GateConfig
 	saying sync.WaitGroup
+	slots  chan struct{} // one for each sentence on its way
 
 	mu       sync.Mutex
 	told     *tally // strangers, by where they speak
 	attempts *tally // people who try codes
-	said     *tally // all that is said to strangers who write
-	taps     *tally // and to those who tap
+	greeted  *tally // strangers who write
+	taps     *tally // and those who tap
+	said     *tally // the whole bot, of what it says to strangers who write
 }
 
 // NewGate returns a gate.
@@ -53,7 +58,9 @@ func NewGate(c GateConfig) *Gate {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
 	return &Gate{
-		GateConfig: c, told: newTally(1, toldFor), attempts: newTally(maxAttempts, attemptTime), said: newTally(maxSaid, saidTime), taps: newTally(maxSaid, saidTime),
+		GateConfig: c, slots: make(chan struct{}, maxSaying),
+		told: newTally(1, toldFor), attempts: newTally(maxAttempts, attemptTime),
+		greeted: newTally(maxGreeted, saidTime), taps: newTally(maxTaps, saidTime), said: newTally(maxSaid, saidTime),
 	}
 }
 
@@ -112,12 +119,7 @@ func (g *Gate) admit(ctx context.Context, m chat.Message, code string) (bool, er
 func (g *Gate) mayTry(person string) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	now := g.Now()
-	if g.attempts.full(person, now) {
-		return false
-	}
-	g.attempts.add(person, 1, now)
-	return true
+	return g.attempts.take(person, g.Now())
 }
 
 // redeem reports whether a code lets a person in. What only we are to blame for
@@ -151,40 +153,30 @@ func (g *Gate) turnAway(ctx context.Context, m chat.Message) {
 	}
 }
 
-// refuse says that a code is not good, and not why.
+// refuse says that a code is not good, and not why. How many codes a person may
+// try bounds how often they are told; what others do is nothing to them.
 func (g *Gate) refuse(m chat.Message) {
-	g.mu.Lock()
-	may := g.maySay(g.said, g.Now())
-	g.mu.Unlock()
-	if may {
-		g.say(m, chat.TextsIn(language(m)).Say("access_bad_code"))
-	}
+	g.say(m, chat.TextsIn(language(m)).Say("access_bad_code"))
 }
 
-// mayTell reports whether to tell a stranger how to get in, and counts it.
+// mayTell reports whether to tell a stranger how to get in, and counts it. What
+// everybody together is told is bounded for those who write for the first time
+// alone: a crowd of them would use up what a platform lets us say to our own
+// people, and who is not told now is told at their next message.
 func (g *Gate) mayTell(m chat.Message) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	now := g.Now()
-	if m.Choice != "" {
-		return g.maySay(g.taps, now)
-	}
-	stranger := m.Sender.ID + " " + string(m.Ledger)
-	if g.told.full(stranger, now) || !g.maySay(g.said, now) {
-		return false
-	}
-	g.told.add(stranger, 1, now)
-	return true
-}
-
-// maySay reports whether anything more may be said of what a tally counts, and
-// counts it. It is called with the lock held.
-func (*Gate) maySay(of *tally, now time.Time) bool {
 	const everybody = ""
-	if of.full(everybody, now) {
+	now, person, place := g.Now(), m.Sender.ID, m.Sender.ID+" "+string(m.Ledger)
+	switch {
+	case m.Choice != "":
+		return g.taps.take(person, now)
+	case g.told.full(place, now), g.greeted.full(person, now), g.said.full(everybody, now):
 		return false
 	}
-	of.add(everybody, 1, now)
+	g.told.add(place, 1, now)
+	g.greeted.add(person, 1, now)
+	g.said.add(everybody, 1, now)
 	return true
 }
 
@@ -197,7 +189,13 @@ func (g *Gate) say(m chat.Message, text string) {
 	if m.Choice != "" {
 		d.Card = m.ReplyTo
 	}
+	select {
+	case g.slots <- struct{}{}:
+	default:
+		return // the platform does not keep up, or is away
+	}
 	g.saying.Go(func() {
+		defer func() { <-g.slots }()
 		ctx, cancel := context.WithTimeout(context.Background(), sayTime)
 		defer cancel()
 		if err := g.Say(ctx, d); err != nil {

@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"log/slog"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -262,6 +264,61 @@ func TestBadCodesAreLimited(t *testing.T) {
 	d.now = d.now.Add(time.Hour)
 	d.passes(private("x:1", code), "/start")
 	d.stops(private("x:2", "/start ' OR 1=1;--"), en.Say("access_stranger")) // nothing like a code
+}
+
+// TestStrangersDoNotSilenceEachOther has one person after the other do all that
+// makes the bot speak, and then somebody else do each of it.
+func TestStrangersDoNotSilenceEachOther(t *testing.T) {
+	d := newDoor(t)
+	elsewhere := func(person, text string, n int) chat.Message {
+		m := group(person, text)
+		m.Ledger = expense.LedgerID(fmt.Sprint("x:-", n))
+		m.Conversation = chat.ConversationID(m.Ledger)
+		return m
+	}
+	tap := private("x:mallory", "Undo")
+	tap.Choice = "undo:1"
+	answered := 0
+	for n := range 100 {
+		for _, m := range []chat.Message{private("x:mallory", access.NewCode()), elsewhere("x:mallory", "hello", n), tap} {
+			_, said := d.hand(m)
+			answered += len(said)
+		}
+	}
+	if want := 5 + 5 + 20; answered != want {
+		t.Errorf("one person is told %d sentences in a minute, want %d", answered, want)
+	}
+	for n := range 100 { // each with a code that is out of date, as after a party
+		who := fmt.Sprint("x:guest", n)
+		d.stops(private(who, access.NewCode()), en.Say("access_bad_code"))
+		d.stops(private(who, "/start nonsense"), en.Say("access_bad_code"))
+	}
+	d.stops(private("x:ana", "hello"), en.Say("access_stranger"))
+	tap.Sender.ID = "x:ana"
+	if _, said := d.hand(tap); len(said) != 1 {
+		t.Errorf("the tap of somebody else is answered with %v", said)
+	}
+}
+
+// TestSentencesOnTheirWayAreBounded has a platform that takes nothing while a
+// thousand people try codes.
+func TestSentencesOnTheirWayAreBounded(t *testing.T) {
+	d := newDoor(t)
+	var waiting atomic.Int32
+	open := make(chan struct{})
+	d.Say = func(context.Context, chat.Delivery) error { waiting.Add(1); <-open; return nil }
+	for n := range 1000 {
+		if err := d.Receive(t.Context(), private(fmt.Sprint("x:", n), access.NewCode())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	close(open)
+	d.Wait()
+	if n := waiting.Load(); n != 500 {
+		t.Errorf("%d sentences were on their way at once, want 500", n)
+	}
+	d.Say = d.say
+	d.stops(private("x:ana", access.NewCode()), en.Say("access_bad_code"))
 }
 
 func TestCodesAreForPrivateTalks(t *testing.T) {

@@ -31,6 +31,15 @@ func newTally(limit int, window time.Duration) *tally {
 // full reports whether who has reached the limit.
 func (t *tally) full(who string, now time.Time) bool { return t.of(who, now).n >= t.limit }
 
+// take counts one more unless the limit is reached, and reports whether it did.
+func (t *tally) take(who string, now time.Time) bool {
+	if t.full(who, now) {
+		return false
+	}
+	t.add(who, 1, now)
+	return true
+}
+
 // add counts n more, or less.
 func (t *tally) add(who string, n int, now time.Time) {
 	c := t.of(who, now)
