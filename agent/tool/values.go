@@ -264,7 +264,7 @@ func (b *builder) date(e *expense.Expense, t *Text) {
 	}
 	if answer, ok := b.answered["date"]; ok {
 		if d, ok := parse.ParseDate(answer, b.o); ok {
-			e.SpentOn, e.Origins[expense.FieldDate] = d.Date, expense.OriginSaid
+			b.setDate(e, d)
 			return
 		}
 	}
@@ -345,7 +345,11 @@ func (b *builder) oneDate() bool {
 
 func (b *builder) setDate(e *expense.Expense, d parse.Date) {
 	if len(d.Readings) > 1 {
-		q := Question{Text: b.env.Texts.Say("ask_reading", chat.Args{"Written": d.Text}), Field: "date"}
+		text := b.env.Texts.Say("ask_reading", chat.Args{"Written": d.Text})
+		if len(d.Readings) > 2 {
+			text = b.env.Texts.Say("ask_readings", chat.Args{"Written": d.Text, "Count": len(d.Readings)})
+		}
+		q := Question{Text: text, Field: "date"}
 		for _, day := range d.Readings {
 			q.Options = append(q.Options, Option{b.env.Texts.Date(day, b.env.Today().Year), day.String()})
 		}

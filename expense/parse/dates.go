@@ -14,7 +14,8 @@ import (
 // Expenses are told after the fact, so what is left open points to the past: a
 // date without a year is the most recent one, a weekday the most recent one
 // before today. What can be read in two ways, and neither the region nor the
-// language decides, has both readings, the likelier first.
+// language decides, has both readings, the likelier first; so has a day that is
+// some weeks ahead and nearly a year past.
 func FindDates(text string, o Options) []Date {
 	found, _ := findDates(text, o)
 	return found
@@ -98,7 +99,7 @@ func (p *dateParser) bareDay(first int) dateMatch {
 // A dateMatch is a date expression of the tokens from to to.
 type dateMatch struct {
 	from, to int // to is 0 if nothing matched
-	readings [2]expense.Date
+	readings [4]expense.Date
 	count    int
 	bad      bool
 	weak     bool
@@ -107,7 +108,25 @@ type dateMatch struct {
 }
 
 func matchDay(from, to int, d expense.Date) dateMatch {
-	return dateMatch{from: from, to: to, readings: [2]expense.Date{d}, count: 1}
+	return dateMatch{from: from, to: to, readings: [4]expense.Date{d}, count: 1}
+}
+
+// add adds a further reading, the likelier ones first.
+func (m *dateMatch) add(d expense.Date) {
+	if m.count < len(m.readings) && !slices.Contains(m.readings[:m.count], d) {
+		m.readings[m.count] = d
+		m.count++
+	}
+}
+
+// keep drops the readings that are not on a weekday, if one is on it, and
+// reports whether one is.
+func (m *dateMatch) keep(weekday int) bool {
+	kept := slices.DeleteFunc(slices.Clone(m.readings[:m.count]), func(d expense.Date) bool { return int(d.Weekday()) != weekday })
+	if len(kept) > 0 {
+		m.count = copy(m.readings[:], kept)
+	}
+	return len(kept) > 0
 }
 
 func (p *dateParser) date(m *dateMatch) Date {

@@ -251,8 +251,8 @@ func (p *dateParser) dayMonthYear(from, to, a, b, year int, sign rune) dateMatch
 	switch {
 	case m.bad:
 		return other
-	case undecided && !other.bad && other.readings[0] != m.readings[0]:
-		m.readings[1], m.count = other.readings[0], 2
+	case undecided && !other.bad:
+		m.add(other.readings[0])
 	}
 	return m
 }
@@ -353,16 +353,24 @@ func (p *dateParser) dayMonth(from, to, a, b int, sign rune, dotted bool) dateMa
 		first, second = second, first
 	}
 	d, ok := p.recent(first[0], first[1])
-	other, otherOK := p.recent(second[0], second[1])
 	if !ok {
-		d, ok, otherOK = other, otherOK, false
-	}
-	if !ok {
-		return dateMatch{}
+		first, second = second, first
+		if d, ok = p.recent(first[0], first[1]); !ok {
+			return dateMatch{}
+		}
+		undecided = false
 	}
 	m := matchDated(from, to, d)
-	if undecided && otherOK && other != d {
-		m.readings[1], m.count = other, 2
+	other, otherOK := p.recent(second[0], second[1])
+	if undecided && otherOK {
+		m.add(other)
+	}
+	// Whoever writes the other order in this region means a day just past.
+	if p.addComing(&m, first[0], first[1]) && otherOK && p.o.Today.Sub(other) <= maxAhead {
+		m.add(other)
+	}
+	if undecided {
+		p.addComing(&m, second[0], second[1])
 	}
 	return m
 }

@@ -56,3 +56,24 @@ func (p *dateParser) recent(month, day int) (expense.Date, bool) {
 	}
 	return expense.Date{}, false
 }
+
+// maxAhead is how many days a day without a year may lie ahead to be meant
+// besides the one nearly a year ago. A gift for next week, a rent or a trip is
+// paid some weeks before its day; what is further off is told of the past.
+const maxAhead = 45
+
+// addComing adds the coming day to the past one where it is the nearer of the
+// two by far, and reports whether it did: "1 Dec" in November.
+func (p *dateParser) addComing(m *dateMatch, month, day int) bool {
+	for _, year := range [...]int{p.o.Today.Year, p.o.Today.Year + 1} {
+		d, ok := expense.NewDate(year, monthNumber(month), day)
+		if ok && d.After(p.o.Today) {
+			if d.Sub(p.o.Today) <= maxAhead {
+				m.add(d)
+				return true
+			}
+			return false
+		}
+	}
+	return false
+}

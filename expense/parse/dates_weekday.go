@@ -185,8 +185,9 @@ func (p *dateParser) weekdayDate(i int) dateMatch {
 		m = d
 	}
 	if m.to > 0 && m.dated {
-		m.from = i
-		return p.closeBracket(p.fitWeekday(m, w.n), dot)
+		m.from, m.weak = i, false
+		m.keep(w.n)
+		return p.closeBracket(m, dot)
 	}
 	if m.bad {
 		return m
@@ -201,22 +202,6 @@ func (p *dateParser) weekdayDate(i int) dateMatch {
 func (p *dateParser) closeBracket(m dateMatch, i int) dateMatch {
 	if p.skipSign(i, "(") > i {
 		m.to = p.skipSign(m.to, ")")
-	}
-	return m
-}
-
-// fitWeekday drops the readings that are on another weekday, if one is on it.
-func (p *dateParser) fitWeekday(m dateMatch, weekday int) dateMatch {
-	m.weak = false
-	if m.count < 2 {
-		return m
-	}
-	first, second := int(m.readings[0].Weekday()) == weekday, int(m.readings[1].Weekday()) == weekday
-	if second && !first {
-		m.readings[0] = m.readings[1]
-	}
-	if first != second {
-		m.count = 1
 	}
 	return m
 }
@@ -293,10 +278,8 @@ func (p *dateParser) absorbWeekday(m dateMatch) dateMatch {
 			return m
 		}
 	}
-	fits := int(m.readings[0].Weekday()) == w.n || m.count > 1 && int(m.readings[1].Weekday()) == w.n
-	if fits || next == m.to && !p.tokens[next].spaced {
-		m.to = to
-		return p.fitWeekday(m, w.n)
+	if m.keep(w.n) || next == m.to && !p.tokens[next].spaced {
+		m.to, m.weak = to, false
 	}
 	return m
 }

@@ -188,15 +188,20 @@ func (p *dateParser) askSides(m *dateMatch, month int) {
 		return
 	}
 	if day, ok := p.dayNumber(m.to); ok && !day.word && !p.glued(day.to) {
-		if d, ok := p.recent(month, day.n); ok && d != m.readings[0] {
-			m.readings[1], m.count = d, 2
+		if d, ok := p.recent(month, day.n); ok {
+			m.add(d)
+			p.addComing(m, month, day.n)
 		}
 	}
 }
 
 // ofNumber reports whether token i is a month after "del" in "21 del 3".
 func (p *dateParser) ofNumber(i int) bool {
-	return p.table().ordinalMonths && p.plain(i) && p.tokens[i].digits <= 2 && !p.isMoney(i+1) && !p.glued(i+1)
+	if !p.table().ordinalMonths || !p.plain(i) || p.tokens[i].digits > 2 || p.isMoney(i+1) || p.glued(i+1) {
+		return false
+	}
+	month, _ := p.month(p.skip(i+1, senseOf))
+	return month == 0 // "30 em 1 de dezembro": the number is a day itself
 }
 
 func (p *dateParser) table() *dateTable { return p.lex.tables[p.language] }
@@ -340,7 +345,9 @@ func (p *dateParser) monthDayYear(from, to, month, day int) dateMatch {
 		return dayOrBad(from, next, year, month, day)
 	}
 	if d, ok := p.recent(month, day); ok {
-		return matchDated(from, to, d)
+		m := matchDated(from, to, d)
+		p.addComing(&m, month, day)
+		return m
 	}
 	return dateMatch{from: from, to: to, bad: true}
 }
