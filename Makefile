@@ -1,22 +1,26 @@
 # The targets that people type are those that CI runs. Nothing but Go is needed,
 # and for `make race` a C compiler.
 
-GO       ?= go
-FUZZTIME ?= 30s
-VERSION  ?=
-LDFLAGS  := -s -w $(if $(VERSION),-X main.version=$(VERSION))
+GO        ?= go
+FUZZTIME  ?= 30s
+VERSION   ?=
+LDFLAGS   := -s -w $(if $(VERSION),-X main.version=$(VERSION))
+PLATFORMS := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64
 
 # The binary needs no C library: it is the same file on every machine of a kind.
 export CGO_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: run build test race crash lint fuzz bench golden cover clean help
+.PHONY: run build cross test race crash lint fuzz bench golden cover clean help
 
 run: ## talk to the bot in this terminal
 	$(GO) run ./cmd/bot chat
 
 build: ## build bin/bot, one static file
 	$(GO) build -trimpath -ldflags '$(LDFLAGS)' -o bin/bot ./cmd/bot
+
+cross: ## compile for every platform of a release
+	@set -e; for platform in $(PLATFORMS); do echo "$$platform"; GOOS=$${platform%/*} GOARCH=$${platform#*/} $(GO) build ./...; done
 
 test: ## run all tests, in any order
 	$(GO) test -shuffle=on ./...
@@ -59,7 +63,7 @@ cover: ## show what the tests leave out
 	$(GO) tool cover -html=coverage.out -o coverage.html
 
 clean: ## remove what was built
-	rm -rf bin coverage.out coverage.html
+	rm -rf bin dist coverage.out coverage.html
 
 help: ## print this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 15
