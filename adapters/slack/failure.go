@@ -44,6 +44,13 @@ func slackCode(err error) string {
 // refusesToken reports whether Slack does not take our token, or not any more.
 func refusesToken(err error) bool { return slices.Contains(tokenErrors, slackCode(err)) }
 
+// hidden reports whether Slack refuses to describe a person, rather than that it
+// could not do so at the moment.
+func hidden(err error) bool {
+	code := slackCode(err)
+	return code != "" && code != "ratelimited" && !slices.Contains(unclear, code) && !refusesToken(err)
+}
+
 // notSent returns what an error of posting means: surely not posted, and whether
 // trying again can help; or, for what nobody knows, the error itself.
 func notSent(err error) error {

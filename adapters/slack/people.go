@@ -17,6 +17,8 @@ import (
 type profile struct {
 	name, zone, locale string
 	team, enterprise   string
+	told               bool      // Slack has said whether they are a guest
+	guest              bool      // and they are, or Slack does not show them to us
 	until              time.Time // when it is asked for again
 }
 
@@ -50,10 +52,14 @@ func (m *Messenger) profile(ctx context.Context, user string) profile {
 		m.Log.DebugContext(ctx, "Slack does not describe a user", "error", plain(err))
 		m.noticeRevoked(err)
 		p.until = m.Now().Add(retryTime) // what was known is better than nothing
+		if hidden(err) {
+			p.told, p.guest = true, true
+		}
 	} else {
 		p = profile{
 			name: shorten(visible(shownName(u)), 80), zone: u.TZ, locale: u.Locale,
 			team: u.TeamID, enterprise: u.Enterprise.EnterpriseID, until: m.Now().Add(profileTime),
+			told: true, guest: u.IsRestricted || u.IsUltraRestricted || u.IsStranger,
 		}
 	}
 	m.people.mu.Lock()
@@ -88,20 +94,23 @@ func (m *Messenger) nameOf(ctx context.Context) func(user string) string {
 
 // sender returns who a user is. Team is the one that Slack says they belong to,
 // "" if it does not; in an external channel they may be of another organisation.
+// Guests have names like ours, but are not vouched for.
 func (m *Messenger) sender(ctx context.Context, self identity, user, team string, external bool) chat.Sender {
 	p := m.profile(ctx, user)
 	if team == "" && external {
 		team = p.team
 	}
-	member := self.owns(team, p.enterprise) || team == "" && !external
+	ours := self.owns(team, p.enterprise) || team == "" && !external
 	home := self.workspace.String()
-	if !member && team != "" {
+	if !ours && team != "" {
 		home = team
 	}
+	ours = ours && (p.team == "" || self.owns(p.team, p.enterprise))
 	language, region := splitLocale(p.locale)
 	s := chat.Sender{
 		Person:   expense.Person{ID: "slack:" + home + "/" + user, Name: p.name},
-		Language: language, Region: region, Zone: p.zone, Member: member,
+		Language: language, Region: region, Zone: p.zone,
+		Member: ours && p.told && !p.guest, Unsure: ours && !p.told,
 	}
 	if m.Currency != nil {
 		s.Currency = m.Currency(region)

@@ -480,6 +480,59 @@ func TestACommandOfSomebodyUnknown(t *testing.T) {
 	}
 }
 
+// Who is a guest belongs to the workspace by name, and is not vouched for. Where
+// Slack does not say who somebody is, nobody is taken for a member.
+func TestGuestsAreNoMembers(t *testing.T) {
+	const profile = `{"ok":true,"user":{"id":"U07","team_id":"T024","profile":{"display_name":"Ana"}%s}}`
+	deliveries := map[string]string{
+		"a message":  callback(`{"type":"message","channel":"D061","user":"U07","text":"tea 2","ts":"1700000000.000100","team":"T024"}`),
+		"a mention":  callback(`{"type":"app_mention","channel":"C061","user":"U07","text":"<@UBOT> tea 2","ts":"1700000000.000100"}`),
+		"a button":   `{"type":"block_actions","team":{"id":"T024"},"user":{"id":"U07","team_id":"T024"},"container":{"channel_id":"D061","message_ts":"1700000000.000200"},"actions":[{"value":"undo:7","action_ts":"1700000005.000000"}]}`,
+		"a shortcut": `{"type":"message_action","team":{"id":"T024"},"user":{"id":"U07","team_id":"T024"},"channel":{"id":"C061"},"message":{"user":"U99","text":"taxi 18","ts":"1700000000.000200"}}`,
+		"a form":     `{"type":"view_submission","team":{"id":"T024"},"user":{"id":"U07","team_id":"T024"},"view":{"id":"V1","callback_id":"form:1:1","private_metadata":"{\"c\":\"slack:T024/D061\"}"}}`,
+		"a command":  `{"team_id":"T024","channel_id":"D061","user_id":"U07","command":"/expense","text":"tea 2","trigger_id":"1.2.3"}`,
+	}
+	kinds := map[string]string{
+		"a message": kindEvent, "a mention": kindEvent, "a button": kindInteraction, "a shortcut": kindInteraction,
+		"a form": kindInteraction, "a command": kindCommand,
+	}
+	for _, tt := range []struct {
+		name, answer   string
+		member, unsure bool
+	}{
+		{"a member", fmt.Sprintf(profile, ""), true, false},
+		{"a guest of many channels", fmt.Sprintf(profile, `,"is_restricted":true`), false, false},
+		{"a guest of one channel", fmt.Sprintf(profile, `,"is_restricted":true,"is_ultra_restricted":true`), false, false},
+		{"somebody in a shared channel", fmt.Sprintf(profile, `,"is_stranger":true`), false, false},
+		{"of another workspace", strings.Replace(fmt.Sprintf(profile, ""), "T024", "T0OTHER", 1), false, false},
+		{"somebody hidden", `{"ok":false,"error":"user_not_visible"}`, false, false},
+		{"without the scope", `{"ok":false,"error":"missing_scope"}`, false, false},
+		{"while Slack fails", `{"ok":false,"error":"internal_error"}`, false, true},
+		{"while Slack says nonsense", `<html>`, false, true},
+	} {
+		for what, payload := range deliveries {
+			t.Run(tt.name+"/"+what, func(t *testing.T) {
+				r := &recorder{}
+				mux := http.NewServeMux()
+				mux.HandleFunc("/users.info", func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, tt.answer) })
+				mux.HandleFunc("/conversations.open", func(w http.ResponseWriter, _ *http.Request) {
+					_, _ = io.WriteString(w, `{"ok":true,"channel":{"id":"D061"}}`)
+				})
+				api := httptest.NewServer(mux)
+				t.Cleanup(api.Close)
+				m := New(Config{BotToken: botToken, SigningSecret: secretWord, APIURL: api.URL})
+				m.session.Store(&session{r, us})
+				if _, err := m.take(t.Context(), kinds[what], []byte(payload)); err != nil || len(r.all) != 1 {
+					t.Fatalf("took %+v, error %v", r.all, err)
+				}
+				if s := r.all[0].Sender; s.Member != tt.member || s.Unsure != tt.unsure {
+					t.Errorf("the sender is %+v, want a member: %t, unsure: %t", s, tt.member, tt.unsure)
+				}
+			})
+		}
+	}
+}
+
 // What is stored while the program ends is dated by its sender's zone like
 // everything else.
 func TestAProfileIsAskedForWhileTheProgramEnds(t *testing.T) {

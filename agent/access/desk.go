@@ -44,7 +44,7 @@ func (d Desk) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) {
 func (d Desk) invite(ctx context.Context, m chat.Message) (chat.Reply, error) {
 	texts := chat.TextsIn(language(m))
 	switch {
-	case d.Open, m.Sender.Member:
+	case d.Open:
 		return chat.Reply{Text: texts.Say("access_not_needed")}, nil
 	case !m.Direct:
 		return chat.Reply{Text: texts.Say("access_in_private"), Private: true}, nil
@@ -55,6 +55,9 @@ func (d Desk) invite(ctx context.Context, m chat.Message) (chat.Reply, error) {
 	})
 	if err != nil {
 		return chat.Reply{}, err
+	}
+	if !kept && m.Sender.Member {
+		return chat.Reply{Text: texts.Say("access_members")}, nil
 	}
 	if !kept {
 		return chat.Reply{Text: texts.Say("access_owner_invites")}, nil

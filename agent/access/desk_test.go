@@ -60,7 +60,7 @@ func TestDesk(t *testing.T) {
 		{private("x:1", ""), "the agent"},
 		{tap, "the agent"},
 		{edit, "the agent"},
-		{vouched, en.Say("access_not_needed")},
+		{vouched, en.Say("access_members")},
 		{group("x:1", "/invite@ChitBot"), en.Say("access_in_private")},
 		{private("x:2", "/invite"), en.Say("access_owner_invites")},
 		{chinese, zh.Say("access_owner_invites")},
@@ -69,6 +69,11 @@ func TestDesk(t *testing.T) {
 		if got := ask(t, d, c.m).Text; got != c.want {
 			t.Errorf("%q by %s: %q, want %q", c.m.Text, c.m.Sender.ID, got, c.want)
 		}
+	}
+	ownerToo := private("x:1", "/invite a guest")
+	ownerToo.Sender.Member = true
+	if got := ask(t, d, ownerToo).Text; !aCode.MatchString(got) {
+		t.Errorf("/invite by an owner for whom the platform vouches: %q has no code", got)
 	}
 	d.Open = true
 	if got := ask(t, d, private("x:1", "/invite")).Text; got != en.Say("access_not_needed") {

@@ -3,6 +3,7 @@ package access
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"log/slog"
 	"regexp"
 	"strings"
@@ -83,6 +84,10 @@ func (g *Gate) Receive(ctx context.Context, m chat.Message) error {
 	return g.Next.Receive(ctx, m)
 }
 
+// errUnsure has the platform deliver a message again, instead of turning one of
+// its own people away.
+var errUnsure = errors.New("the platform does not tell whether somebody is a member")
+
 // admit reports whether m is let in, and answers it if not.
 func (g *Gate) admit(ctx context.Context, m chat.Message, code string) (bool, error) {
 	place := m.Ledger
@@ -110,6 +115,8 @@ func (g *Gate) admit(ctx context.Context, m chat.Message, code string) (bool, er
 		return true, nil
 	case s.In: // the place is theirs to open
 		return true, g.Store.LetIn(ctx, m.Ledger, m.Sender.ID)
+	case m.Sender.Unsure:
+		return false, errUnsure
 	}
 	g.turnAway(ctx, m)
 	return false, nil

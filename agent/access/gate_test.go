@@ -204,6 +204,24 @@ func TestMembersOfThePlatformAreLetIn(t *testing.T) {
 	d.stops(group("x:2", "hello"), en.Say("access_stranger_group"))
 }
 
+// TestWhoCouldNotBeLookedUp has a platform that cannot say whether somebody is a
+// member: their message comes again, unless it is let in whoever they are.
+func TestWhoCouldNotBeLookedUp(t *testing.T) {
+	d := newDoor(t)
+	accesstest.Own(t, d.store, "x:1")
+	unsure := func(m chat.Message) chat.Message { m.Sender.Unsure = true; return m }
+	for _, m := range []chat.Message{private("x:2", "coffee 4.50"), group("x:2", "coffee 4.50")} {
+		if err := d.Receive(t.Context(), unsure(m)); err == nil || len(d.received)+len(d.said) > 0 {
+			t.Errorf("%s: %v, and %v got through and %v was said", m.Conversation, err, d.received, d.said)
+		}
+	}
+	d.passes(unsure(private("x:1", "coffee 4.50")), "coffee 4.50")
+	d.passes(unsure(group("x:1", "coffee 4.50")), "coffee 4.50")
+	d.passes(unsure(group("x:2", "coffee 4.50")), "coffee 4.50")
+	d.Open, d.Store = true, nil
+	d.passes(unsure(private("x:2", "coffee 4.50")), "coffee 4.50")
+}
+
 func TestOpenLetsEverybodyIn(t *testing.T) {
 	d := newDoor(t)
 	d.Open, d.Store = true, nil

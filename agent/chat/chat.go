@@ -38,6 +38,7 @@ type Sender struct {
 	Zone     string           // IANA time zone
 	Currency expense.Currency // of their locale
 	Member   bool             // the platform vouches that they belong to the organisation that runs the bot
+	Unsure   bool             // they seem to, and the platform could not be asked whether they do
 }
 
 // A Message is what a person wrote, or the choice that they took.

@@ -654,39 +654,49 @@ func (b *slackBot) command(u *slackfake.User, name, text string, c *slackfake.Ch
 	}
 }
 
-// The workspace's own people need no invitation; those of another organisation,
-// in a shared channel, read one sentence, and one for each press, and log nothing.
+// The workspace's own people need no invitation; its guests, and in a shared
+// channel those of another organisation, read one sentence, and one for each
+// press, and log nothing.
 func TestSlackOutsider(t *testing.T) {
-	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
-		ana, eve := anaOnSlack(b), b.User(slackfake.Person{ID: "U66", Name: "eve", External: true})
-		c := b.Channel("C061", slackfake.Shared)
-		thread := eve.Mention(c, "champagne 900 EUR")
-		said := func() (all []string) {
-			for _, e := range eve.Ephemerals(c) {
-				all = append(all, e.Text)
-			}
-			for _, m := range c.FromBot() {
-				if m.Thread == thread {
-					all = append(all, m.Text)
-				}
-			}
-			return all
+	for name, outsider := range map[string]slackfake.Person{
+		"of another organisation": {ID: "U66", Name: "eve", External: true},
+		"a guest":                 {ID: "U66", Name: "eve", Guest: true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			inBothModes(t, func(t *testing.T, byHTTP bool) { testOutsider(t, byHTTP, outsider) })
+		})
+	}
+}
+
+func testOutsider(t *testing.T, byHTTP bool, outsider slackfake.Person) {
+	b := startSlack(t, byHTTP, slackfake.Options{})
+	ana, eve := anaOnSlack(b), b.User(outsider)
+	c := b.Channel("C061", slackfake.Shared)
+	thread := eve.Mention(c, "champagne 900 EUR")
+	said := func() (all []string) {
+		for _, e := range eve.Ephemerals(c) {
+			all = append(all, e.Text)
 		}
-		b.wait("the refusal", func() bool { return len(said()) == 1 })
-		lunch := ana.Mention(c, "lunch 12 EUR")
-		b.answer(c, lunch, 1)
-		eve.MentionInThread(c, lunch, "champagne 900 EUR")
-		b.press(eve, c, b.answer(c, lunch, 1).TS, "Undo")
-		b.press(eve, c, b.answer(c, lunch, 1).TS, "Edit")
-		b.command(eve, "/expense", "champagne 900 EUR", c)
-		b.command(eve, "/report", "", c)
-		b.wait("everything to be acknowledged", func() bool { return b.Pending() == 0 })
-		b.answer(ana.DM(), ana.Post(ana.DM(), "tea 2 EUR"), 1)
-		b.has("slack:T024/C061", "12.00 lunch")
-		b.wait("an answer to each press", func() bool { return len(said()) >= 3 })
-		if eve.OpenView() != nil || len(said()) != 3 || strings.Contains(strings.Join(said(), " "), "900") {
-			t.Errorf("eve reads %q and has the form %v", said(), eve.OpenView())
+		for _, m := range c.FromBot() {
+			if m.Thread == thread {
+				all = append(all, m.Text)
+			}
 		}
-	})
+		return all
+	}
+	b.wait("the refusal", func() bool { return len(said()) == 1 })
+	lunch := ana.Mention(c, "lunch 12 EUR")
+	b.answer(c, lunch, 1)
+	eve.MentionInThread(c, lunch, "champagne 900 EUR")
+	b.press(eve, c, b.answer(c, lunch, 1).TS, "Undo")
+	b.press(eve, c, b.answer(c, lunch, 1).TS, "Edit")
+	b.command(eve, "/expense", "champagne 900 EUR", c)
+	b.command(eve, "/report", "", c)
+	b.wait("everything to be acknowledged", func() bool { return b.Pending() == 0 })
+	b.answer(ana.DM(), ana.Post(ana.DM(), "tea 2 EUR"), 1)
+	b.has("slack:T024/C061", "12.00 lunch")
+	b.wait("an answer to each press", func() bool { return len(said()) >= 3 })
+	if eve.OpenView() != nil || len(said()) != 3 || strings.Contains(strings.Join(said(), " "), "900") {
+		t.Errorf("eve reads %q and has the form %v", said(), eve.OpenView())
+	}
 }
