@@ -37,6 +37,9 @@ func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageI
 	}
 	t := targetOf(p, d)
 	thinking := m.settle(ctx, t)
+	if m.outlived(t, d) {
+		t = t.withoutThread(d)
+	}
 	id, err := m.show(ctx, &t, d)
 	if thinking && err == nil && (t.user != "" || id == d.Card) {
 		m.clearStatus(target{channel: p.channel, thread: t.thread, root: t.root})
@@ -93,12 +96,6 @@ func targetOf(p place, d chat.Delivery) target {
 	if private {
 		t.user = userOf(d.To)
 	}
-	if root, gone := strings.CutSuffix(string(d.Answers), deletion); gone && isTS(root) {
-		t.thread = "" // it went with its first message
-		if !direct(p.channel) {
-			t.user = userOf(d.To)
-		}
-	}
 	return t
 }
 
@@ -112,6 +109,10 @@ func (m *Messenger) show(ctx context.Context, t *target, d chat.Delivery) (chat.
 		}
 	}
 	id, err := m.post(ctx, *t, d.Reply)
+	if t.thread != "" && slices.Contains(threadless, slackCode(err)) {
+		*t = t.withoutThread(d)
+		id, err = m.post(ctx, *t, d.Reply)
+	}
 	if !slices.Contains(notThere, slackCode(err)) || direct(t.channel) || d.To == "" {
 		return id, err
 	}
@@ -167,7 +168,10 @@ func (m *Messenger) postOnce(ctx context.Context, t target, text string, blocks 
 		return m.api.PostEphemeralContext(ctx, t.channel, t.user, options...)
 	}
 	options = append(options, slack.MsgOptionDisableLinkUnfurl(), slack.MsgOptionDisableMediaUnfurl())
-	_, ts, err = m.api.PostMessageContext(ctx, t.channel, options...)
+	_, ts, posted, err := m.api.PostMessageWithResponseContext(ctx, t.channel, options...)
+	if err == nil && m.strayed(ctx, t, posted) {
+		err = slack.SlackErrorResponse{Err: "thread_not_found"}
+	}
 	return ts, err
 }
 

@@ -48,6 +48,9 @@ func (m *Messenger) takeEvent(ctx context.Context, s *session, payload []byte) e
 	if err != nil || !ok || h.author(s.self) == "" {
 		return err
 	}
+	if h.change == deletion {
+		m.vanished.learn(h.channel, h.TS)
+	}
 	ok, err = m.addressed(ctx, s, &h)
 	if err != nil || !ok {
 		return err

@@ -29,6 +29,8 @@ var (
 	unclear = []string{"internal_error", "fatal_error", "request_timeout", "service_unavailable"}
 	// badBlocks refuses how a message is laid out.
 	badBlocks = []string{"invalid_blocks", "invalid_blocks_format", "msg_blocks_too_long", "attachment_payload_limit_exceeded"}
+	// threadless says that a thread is gone, or cannot be.
+	threadless = []string{"thread_not_found", "cannot_reply_to_message", "invalid_thread_ts"}
 	// notEditable says that a card cannot be replaced.
 	notEditable = []string{"message_not_found", "cant_update_message", "edit_window_closed", "update_failed", "is_inactive"}
 )

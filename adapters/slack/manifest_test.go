@@ -77,8 +77,9 @@ func TestManifestIsOneThatSlackTakes(t *testing.T) {
 
 // called are the methods of the Web API by the library's names for them.
 var called = map[string]string{
-	"AuthTestContext": "auth.test", "PostMessageContext": "chat.postMessage", "PostEphemeralContext": "chat.postEphemeral",
-	"UpdateMessageContext": "chat.update", "GetUploadURLExternalContext": "files.getUploadURLExternal", "UploadToURL": "",
+	"AuthTestContext": "auth.test", "PostMessageWithResponseContext": "chat.postMessage", "PostEphemeralContext": "chat.postEphemeral",
+	"UpdateMessageContext": "chat.update", "DeleteMessageContext": "chat.delete", "GetConversationRepliesContext": "conversations.replies",
+	"GetUploadURLExternalContext": "files.getUploadURLExternal", "UploadToURL": "",
 	"CompleteUploadExternalContext": "files.completeUploadExternal", "OpenViewContext": "views.open", "PublishViewContext": "views.publish",
 	"OpenConversationContext": "conversations.open", "GetUserInfoContext": "users.info",
 	"SetAssistantThreadsStatusContext": "assistant.threads.setStatus", "SetAssistantThreadsSuggestedPromptsContext": "assistant.threads.setSuggestedPrompts",
@@ -152,8 +153,11 @@ func methodsCalled(t *testing.T) []string {
 // scopesOf returns what Slack asks for a method.
 func scopesOf(t *testing.T, method string) []string {
 	t.Helper()
-	if method == "conversations.open" {
+	switch method {
+	case "conversations.open":
 		return []string{"im:write"} // of its four, the one for direct conversations
+	case "conversations.replies":
+		return []string{"channels:history", "groups:history", "im:history"} // of its four, those for where we listen
 	}
 	data, err := os.ReadFile(filepath.Join(specs, "method-docs", method+".json"))
 	if method != "" && err != nil {

@@ -62,15 +62,16 @@ type Config struct {
 type Messenger struct {
 	Config
 
-	api     *slack.Client
-	session atomic.Pointer[session] // nil until we know who we are
-	ended   chan error              // why Run must end
-	later   chat.Errands            // what nobody waits for
-	people  people
-	directs directs
-	joined  joined
-	shown   sync.Map // target → *status that stands there
-	board   chat.Board
+	api      *slack.Client
+	session  atomic.Pointer[session] // nil until we know who we are
+	ended    chan error              // why Run must end
+	later    chat.Errands            // what nobody waits for
+	people   people
+	directs  directs
+	joined   joined
+	vanished vanished
+	shown    sync.Map // target → *status that stands there
+	board    chat.Board
 }
 
 // A session is what a running messenger knows.

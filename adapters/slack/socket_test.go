@@ -41,6 +41,7 @@ type running struct {
 	*slack.Messenger
 	inbox inbox
 	ended chan error
+	stop  func() error // ends Run, and returns its error
 	mu    sync.Mutex
 	log   bytes.Buffer
 }
@@ -66,6 +67,7 @@ func start(t *testing.T, s *slackfake.Server) *running {
 	ctx, cancel := context.WithCancel(t.Context())
 	done := make(chan struct{})
 	go func() { defer close(done); r.ended <- r.Run(ctx, &r.inbox) }()
+	r.stop = func() error { cancel(); return <-r.ended }
 	t.Cleanup(func() {
 		cancel()
 		<-done

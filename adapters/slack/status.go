@@ -24,8 +24,9 @@ func (m *Messenger) Working(ctx context.Context, msg chat.Message) {
 	if !ok {
 		return
 	}
-	t := targetOf(p, chat.Delivery{Answers: msg.ID, Card: cardOf(msg)})
-	if t.thread == "" || t.user != "" || msg.Overheard || ctx.Err() != nil {
+	d := chat.Delivery{Answers: msg.ID, Card: cardOf(msg)}
+	t := targetOf(p, d)
+	if t.thread == "" || t.user != "" || m.outlived(t, d) || msg.Overheard || ctx.Err() != nil {
 		return
 	}
 	s := &status{make(chan struct{})}

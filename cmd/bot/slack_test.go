@@ -435,7 +435,14 @@ func TestSlackEdits(t *testing.T) {
 		ana.Edit(dm, ts, "coffee 5.30 EUR")
 		b.has("slack:T024/U07", "5.30 coffee")
 		ana.Delete(dm, ts)
-		gone := b.answer(dm, "", 1) // its thread went with it
+		var gone slackfake.Message // at the top: the thread went with its message
+		b.wait("the answer to the deletion", func() bool {
+			i := slices.IndexFunc(dm.FromBot(), func(m slackfake.Message) bool { return strings.HasPrefix(m.Text, "The message is deleted") })
+			if i >= 0 {
+				gone = dm.FromBot()[i]
+			}
+			return i >= 0 && gone.Thread == ""
+		})
 		b.press(ana, dm, gone.TS, labelsOf(gone)[0])
 		b.has("slack:T024/U07")
 	})

@@ -222,6 +222,9 @@ func (c *Channel) hasReplies(ts string) bool {
 	return slices.ContainsFunc(c.messages, func(m *Message) bool { return m.Thread == ts && m.TS != ts && !m.Deleted })
 }
 
+// hasThread reports whether something can be posted in the thread of ts.
+func (c *Channel) hasThread(ts string) bool { return c.find(ts) != nil || c.hasReplies(ts) }
+
 // channelType is what events call the kind.
 func (c *Channel) channelType() string {
 	if c.Kind == Shared {

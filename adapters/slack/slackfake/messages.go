@@ -102,11 +102,22 @@ func (s *Server) chatPostMessage(c *call) (map[string]any, *apiError) {
 	}
 	s.lastPost[ch.ID] = s.now()
 	m := &Message{Text: text, Blocks: blocks, Thread: c.str("thread_ts"), Metadata: metadata, Fields: c.fields}
-	if m.Thread != "" && ch.find(m.Thread) == nil {
-		s.problem("chat.postMessage: the thread %s of %s does not exist", m.Thread, ch.ID)
-	}
+	s.settleThread(ch, m)
 	s.botPosts(ch, m)
 	return map[string]any{"channel": ch.ID, "ts": m.TS, "message": clone(s.innerMessage(ch, m))}, nil
+}
+
+// settleThread takes a message out of a thread whose first message was deleted
+// before anybody answered it: Slack says nothing and posts it outside of any. One
+// that has answers leaves a tombstone, below which the thread goes on.
+func (s *Server) settleThread(ch *Channel, m *Message) {
+	if m.Thread == "" || ch.hasThread(m.Thread) {
+		return
+	}
+	if !slices.ContainsFunc(ch.messages, func(d *Message) bool { return d.TS == m.Thread }) {
+		s.problem("chat.postMessage: the thread %s of %s never existed", m.Thread, ch.ID)
+	}
+	m.Thread = ""
 }
 
 // publishedFor turns an error that only some of the chat methods know into that
@@ -314,10 +325,10 @@ func (s *Server) conversationsReplies(c *call) (map[string]any, *apiError) {
 	}
 	ts := c.str("ts")
 	root := ch.find(ts)
-	if root == nil {
+	if root == nil && !ch.hasReplies(ts) {
 		return nil, fail("thread_not_found")
 	}
-	if root.Thread != "" {
+	if root != nil && root.Thread != "" {
 		ts = root.Thread
 	}
 	limit := c.int("limit")
@@ -393,7 +404,7 @@ func (s *Server) setStatus(c *call) (map[string]any, *apiError) {
 		return nil, e
 	}
 	thread := c.str("thread_ts")
-	if thread == "" || ch.find(thread) == nil {
+	if thread == "" || !ch.hasThread(thread) {
 		return nil, fail("invalid_thread_ts")
 	}
 	st := Status{Thread: thread, Text: c.str("status"), At: s.now()}
@@ -421,7 +432,7 @@ func (s *Server) setPrompts(c *call) (map[string]any, *apiError) {
 	if e != nil {
 		return nil, e
 	}
-	if t := c.str("thread_ts"); t != "" && ch.find(t) == nil {
+	if t := c.str("thread_ts"); t != "" && !ch.hasThread(t) {
 		return nil, fail("invalid_thread_ts")
 	}
 	list := objects(c.fields["prompts"])
