@@ -161,17 +161,16 @@ func (r *run) chosenCard(ctx context.Context, number int64) (chat.Reply, error) 
 }
 
 func (r *run) chosenUndo(ctx context.Context, seqs string) (chat.Reply, error) {
-	first, last, many := strings.Cut(seqs, "-")
-	from, err := strconv.ParseInt(first, 10, 64)
-	to := from
-	if err == nil && many {
-		to, err = strconv.ParseInt(last, 10, 64)
+	from, to, many := strings.Cut(seqs, "-")
+	if !many {
+		to = from
 	}
-	if err != nil {
-		return r.stale(), nil
+	for _, seq := range []string{from, to} {
+		if _, err := strconv.ParseInt(seq, 10, 64); err != nil {
+			return r.stale(), nil
+		}
 	}
-	result, err := tool.UndoBetween(ctx, r.env, from, to)
-	return result.Reply, err
+	return r.perform(ctx, "undo", map[string]string{"from": from, "to": to})
 }
 
 // chosenSide says that an amount was meant on the other side of the tax. A card

@@ -106,72 +106,6 @@ func (r *run) silence() chat.Reply {
 	return chat.Reply{}
 }
 
-// An outcome is what came of the calls of one answer.
-type outcome struct {
-	reply   chat.Reply
-	results []llm.Message // one for each call, for the model
-	goOn    bool          // a call wants the model to be asked again
-	spoken  bool          // the reply is the model's own words
-}
-
-// execute runs the calls of one answer. What they want stored is stored as one
-// deed, and everything that they say becomes one reply. With confirm set nothing
-// is stored, and the person is asked whether it should be.
-func (r *run) execute(ctx context.Context, calls []llm.ToolCall, confirm bool) (outcome, error) {
-	var out outcome
-	var drafts []expense.Expense
-	var posting, asking []llm.ToolCall
-	var question *tool.Question
-	if len(calls) > expense.MaxPerMessage {
-		out.reply.Text = r.env.Texts.Error(expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage}))
-		return out, nil
-	}
-	answered := r.env.Answered
-	for i, call := range calls {
-		if i > 0 {
-			r.env.Answered = nil // an answer is about the call that asked
-		}
-		result, err := r.call(ctx, call)
-		if err != nil {
-			return out, fmt.Errorf("%s: %w", call.Name, err)
-		}
-		out.results = append(out.results, llm.Message{Role: llm.RoleTool, CallID: call.ID, Text: result.Data})
-		if len(result.Post) > 0 {
-			drafts, posting = append(drafts, result.Post...), append(posting, call)
-		}
-		if result.Ask != nil {
-			asking = append(asking, call)
-			if question == nil {
-				question = result.Ask
-				if i > 0 {
-					answered = nil
-				}
-			}
-		}
-		out.goOn = out.goOn || result.Next == tool.Continue
-		out.spoken = out.spoken || result.Spoken
-		join(&out.reply, result.Reply)
-	}
-	r.steps = append(r.steps, llm.Message{Role: llm.RoleAssistant, Calls: calls, Model: r.readBy})
-	r.steps = append(r.steps, out.results...)
-	switch {
-	case len(drafts) == 0:
-	case confirm && question == nil:
-		r.confirm(&out.reply, drafts, posting)
-	case confirm:
-		asking = append(asking, posting...)
-	default:
-		if err := r.post(ctx, drafts, &out); err != nil {
-			return out, err
-		}
-	}
-	r.env.Answered = answered
-	if question != nil {
-		r.question(&out.reply, question, asking)
-	}
-	return out, nil
-}
-
 // call runs one tool. A name that is not quite right is forgiven; an unknown one
 // is an answer that tells the model what there is.
 func (r *run) call(ctx context.Context, call llm.ToolCall) (tool.Result, error) {
@@ -209,33 +143,6 @@ func toolName(s string) string {
 	return b.String()
 }
 
-// post stores the expenses of one answer and renders their card from the rows.
-func (r *run) post(ctx context.Context, drafts []expense.Expense, out *outcome) error {
-	changes, err := r.ledgers.Add(ctx, r.env.Deed(), drafts)
-	if expense.CodeOf(err) == expense.CodeInternal {
-		return fmt.Errorf("add: %w", err)
-	}
-	if err != nil {
-		join(&out.reply, chat.Reply{Text: r.env.Texts.Error(err)})
-		return nil
-	}
-	card := r.env.Card().Added(changes)
-	said := out.reply
-	out.reply = card
-	join(&out.reply, said)
-	numbers := make([]string, len(changes))
-	for i, c := range changes {
-		numbers[i] = fmt.Sprintf("#%d", c.Number)
-		r.created = append(r.created, c.Number)
-	}
-	for i := range out.results {
-		if out.results[i].Text == "" {
-			out.results[i].Text = "stored " + strings.Join(numbers, " ")
-		}
-	}
-	return nil
-}
-
 // join adds what another call has to say to a reply.
 func join(to *chat.Reply, r chat.Reply) {
 	if to.Text != "" && r.Text != "" {
@@ -251,9 +158,6 @@ func join(to *chat.Reply, r chat.Reply) {
 // question leaves a question open and adds it to the reply. The calls wait for
 // the answer; the first of them lacks the value.
 func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCall) {
-	if q.Frozen != nil {
-		waiting = []llm.ToolCall{*q.Frozen}
-	}
 	p := &memory.Pending{
 		ID: pendingID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID, Name: r.message.Sender.Name,
 		Sources: r.env.Sources, Answered: r.env.Answered, Ask: q.Text, Calls: waiting, Field: q.Field,
@@ -270,23 +174,6 @@ func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCa
 	}
 	join(reply, asked)
 	r.open = p
-}
-
-// confirm asks whether expenses should be stored that the rules are not sure the
-// person meant.
-func (r *run) confirm(reply *chat.Reply, drafts []expense.Expense, calls []llm.ToolCall) {
-	card := r.env.Card()
-	lines := make([]string, len(drafts))
-	for i, e := range drafts {
-		lines[i] = card.Draft(e)
-	}
-	r.question(reply, &tool.Question{
-		Text: r.env.Texts.Say("confirm_add", chat.Args{"Lines": strings.Join(lines, "\n")}),
-		Options: []tool.Option{
-			{Label: r.env.Texts.Say("choice_log"), Value: "yes"},
-			{Label: r.env.Texts.Say("choice_drop"), Value: ""},
-		},
-	}, calls)
 }
 
 // pendingID names a question for its buttons, short enough for every platform.

@@ -106,7 +106,7 @@ func (d Deed) learned(c Currency) Change {
 // Edit changes one expense as edit does, and returns the change. It fails with
 // [ReasonAlreadySo] when edit changes nothing.
 func (s *Service) Edit(ctx context.Context, d Deed, number int64, edit func(*Expense) error) (Change, error) {
-	return s.change(ctx, d, ChangeEdit, number, d.editing(number, edit))
+	return first(s.Revise(ctx, d, Revision{Edit: []Correction{{number, edit}}}))
 }
 
 // editing is an edit with what must be true before and after it.
@@ -122,105 +122,21 @@ func (d Deed) editing(number int64, edit func(*Expense) error) func(*Expense) er
 	}
 }
 
-// A Revision is what one deed does to several expenses, when a person corrects
-// what they wrote.
-type Revision struct {
-	Edit   []Correction
-	Delete []int64
-	Add    []Expense
-}
-
-// Empty reports whether r changes nothing.
-func (r Revision) Empty() bool { return len(r.Edit)+len(r.Delete)+len(r.Add) == 0 }
-
-// A Correction is what a [Revision] does to one expense, see [Service.Edit].
-type Correction struct {
-	Number int64
-	Apply  func(*Expense) error
-}
-
-// Revise carries a revision out, all of it or nothing, and returns its changes:
-// edits, then deletions, then what was added. Taken back, they are taken back
-// together. It fails with [ReasonAlreadySo] when an edit changes nothing.
-func (s *Service) Revise(ctx context.Context, d Deed, r Revision) ([]Change, error) {
-	if len(r.Edit)+len(r.Delete)+len(r.Add) > 2*MaxPerMessage || len(r.Add) > MaxPerMessage {
-		return nil, Invalid(ReasonTooManyExpenses, Args{"Limit": MaxPerMessage})
-	}
-	return s.retry(ctx, d, func() ([]Change, error) {
-		var changes []Change
-		for _, one := range r.Edit {
-			c, err := s.planned(ctx, d, ChangeEdit, one.Number, d.editing(one.Number, one.Apply))
-			if err != nil {
-				return nil, err
-			}
-			changes = append(changes, c)
-		}
-		deleted, err := s.deletions(ctx, d, r.Delete)
-		if err != nil {
-			return nil, err
-		}
-		added, err := d.additions(r.Add)
-		return slices.Concat(changes, deleted, added), err
-	})
-}
-
 // Delete takes expenses out of the ledger, all or none. They can be restored.
 func (s *Service) Delete(ctx context.Context, d Deed, numbers ...int64) ([]Change, error) {
-	return s.retry(ctx, d, func() ([]Change, error) { return s.deletions(ctx, d, numbers) })
-}
-
-func (s *Service) deletions(ctx context.Context, d Deed, numbers []int64) ([]Change, error) {
-	var changes []Change
-	for _, n := range numbers {
-		c, err := s.planned(ctx, d, ChangeDelete, n, func(e *Expense) error {
-			if e.Deleted {
-				return Conflict(ReasonAlreadyDeleted, Args{"Number": n})
-			}
-			e.Deleted = true
-			return nil
-		})
-		if err != nil {
-			return nil, err
-		}
-		changes = append(changes, c)
-	}
-	return changes, nil
+	return s.Revise(ctx, d, Revision{Delete: numbers})
 }
 
 // Restore puts a deleted expense back.
 func (s *Service) Restore(ctx context.Context, d Deed, number int64) (Change, error) {
-	return s.change(ctx, d, ChangeRestore, number, func(e *Expense) error {
-		if !e.Deleted {
-			return Conflict(ReasonNotDeleted, Args{"Number": number})
-		}
-		e.Deleted = false
-		return nil
-	})
+	return first(s.Revise(ctx, d, Revision{Restore: []int64{number}}))
 }
 
 // ChangeSettings changes the ledger's settings as edit does. It fails with
 // [ReasonAlreadySo] when edit changes nothing, and with [ReasonNotOwner] when the
 // ledger is somebody else's.
 func (s *Service) ChangeSettings(ctx context.Context, d Deed, edit func(*Settings) error) (Change, error) {
-	if err := d.maySet(); err != nil {
-		return Change{}, err
-	}
-	if done, err := s.Done(ctx, d); err != nil || len(done) > 0 {
-		return first(done, err)
-	}
-	before, after := d.Ledger.Settings.Clone(), d.Ledger.Settings.Clone()
-	if err := edit(&after); err != nil {
-		return Change{}, err
-	}
-	if err := after.Check(); err != nil {
-		return Change{}, err
-	}
-	if reflect.DeepEqual(before, after) {
-		return Change{}, Conflict(ReasonAlreadySo, nil)
-	}
-	return first(s.write(ctx, d, []Change{{
-		Kind: ChangeSettings, SettingsBefore: &before, SettingsAfter: &after, Actor: d.By, At: stamp(d.At),
-	}}))
+	return first(s.Revise(ctx, d, Revision{Settings: []func(*Settings) error{edit}}))
 }
 
 // LearnZone gives a ledger the time zone that a platform tells of its people, and
@@ -240,13 +156,6 @@ func (s *Service) LearnZone(ctx context.Context, d Deed, zone string) (Ledger, e
 		return d.Ledger, err
 	}
 	return s.Open(ctx, d.Ledger)
-}
-
-func (s *Service) change(ctx context.Context, d Deed, kind ChangeKind, number int64, edit func(*Expense) error) (Change, error) {
-	return first(s.retry(ctx, d, func() ([]Change, error) {
-		c, err := s.planned(ctx, d, kind, number, edit)
-		return []Change{c}, err
-	}))
 }
 
 // planned returns the change that edit makes of an expense, not yet written.

@@ -1,9 +1,6 @@
 package expense
 
-import (
-	"context"
-	"slices"
-)
+import "context"
 
 // Last returns the changes that an undo without a name takes back: those of the
 // doer's last deed. Of a deed that did nothing but add expenses it is the last one
@@ -64,25 +61,12 @@ func (s *Service) Between(ctx context.Context, ledger LedgerID, from, to int64) 
 // other change fails with [ReasonChangedSince] if a later one stands on it, and
 // with [ReasonAlreadyUndone] if that one took it back.
 func (s *Service) Undo(ctx context.Context, d Deed, targets []Change) ([]Change, error) {
-	return s.retry(ctx, d, func() ([]Change, error) {
-		var plan []Change
-		for _, target := range slices.SortedFunc(slices.Values(targets), func(a, b Change) int { return int(b.Seq - a.Seq) }) {
-			c, err := s.inverse(ctx, d, target)
-			if err != nil {
-				return nil, err
-			}
-			c.Undoes = target.Seq
-			plan = append(plan, c)
-		}
-		return plan, nil
-	})
+	return s.Revise(ctx, d, Revision{Undo: targets})
 }
 
-func (s *Service) inverse(ctx context.Context, d Deed, target Change) (Change, error) {
-	if target.SettingsAfter != nil {
-		return s.inverseSettings(ctx, d, target)
-	}
-	return s.planned(ctx, d, ChangeUndo, target.Number, func(e *Expense) error {
+// taking is the edit that takes a change of an expense back.
+func (s *Service) taking(ctx context.Context, d Deed, target Change) func(*Expense) error {
+	return func(e *Expense) error {
 		switch {
 		case target.Kind == ChangeAdd && e.Deleted:
 			return Conflict(ReasonAlreadyDeleted, Args{"Number": target.Number})
@@ -96,7 +80,7 @@ func (s *Service) inverse(ctx context.Context, d Deed, target Change) (Change, e
 		*e = target.Before.Clone()
 		e.Revision = revision
 		return nil
-	})
+	}
 }
 
 func (s *Service) inverseSettings(ctx context.Context, d Deed, target Change) (Change, error) {

@@ -107,8 +107,8 @@ func (c Card) settingsChange(before, after expense.Settings) string {
 			lines = append(lines, c.Texts.Say("renamed", Args{"Old": c.Texts.categoryIn(before, stored), "New": c.Texts.categoryIn(after, stored)}))
 		}
 	}
-	if len(lines) == 0 {
-		return c.Settings(after)
+	if len(lines) == 0 || c.Settings(before) != c.Settings(after) {
+		lines = append(lines, c.Settings(after))
 	}
 	return strings.Join(lines, "\n")
 }

@@ -79,9 +79,6 @@ const FieldSide expense.Field = "side"
 // Line is an expense in one line, as in a list.
 func (c Card) Line(e expense.Expense) string { return c.line(e, true) }
 
-// Draft is an expense in one line before it has a number.
-func (c Card) Draft(e expense.Expense) string { return strings.Join(c.parts(e, true), " · ") }
-
 func (c Card) line(e expense.Expense, withDay bool) string {
 	return fmt.Sprintf("#%d · ", e.Number) + strings.Join(c.parts(e, withDay), " · ")
 }
@@ -193,7 +190,7 @@ func (c Card) Revised(changes []expense.Change, kept []expense.Expense) Reply {
 	var lines []string
 	for _, ch := range changes {
 		r.Expenses = append(r.Expenses, *ch.After)
-		lines = append(lines, c.revisedLine(ch))
+		lines = append(lines, c.doneLine(ch))
 	}
 	for _, e := range kept {
 		r.Expenses = append(r.Expenses, e)
@@ -204,21 +201,6 @@ func (c Card) Revised(changes []expense.Change, kept []expense.Expense) Reply {
 		r.Choices = c.changedChoices(changes)
 	}
 	return r
-}
-
-func (c Card) revisedLine(ch expense.Change) string {
-	line := c.line(*ch.After, ch.After.SpentOn != c.Today)
-	switch ch.Kind {
-	case expense.ChangeAdd:
-		return "✅ " + line
-	case expense.ChangeDelete:
-		return "🗑 " + c.Texts.Say("removed", Args{"Line": line})
-	}
-	line = "✏️ " + line
-	if was := c.was(*ch.Before, *ch.After); was != "" {
-		line += "   " + c.Texts.Say("was", Args{"Values": was})
-	}
-	return line
 }
 
 // Bereft is said of expenses whose message was deleted.

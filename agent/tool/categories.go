@@ -28,7 +28,7 @@ func (e *Env) changeCategories(ctx context.Context, a settingsArgs) (Result, err
 	}
 	switch setting := a.Setting.said(); {
 	case setting == ForgetCategoryRule:
-		return e.changeRules(ctx, func(s *expense.Settings) error {
+		return e.planSettings(ctx, func(s *expense.Settings) error {
 			if !s.DropRule(words) {
 				return expense.NotFound(expense.ReasonRuleNotFound, expense.Args{"Words": words})
 			}
@@ -46,7 +46,7 @@ func (e *Env) changeCategories(ctx context.Context, a settingsArgs) (Result, err
 		if !ok && setting == setCategoryRule {
 			return Refusal(e, expense.NotFound(expense.ReasonCategoryUnknown, expense.Args{"Name": value}))
 		}
-		return e.changeRules(ctx, func(s *expense.Settings) error {
+		return e.planSettings(ctx, func(s *expense.Settings) error {
 			s.SetRule(expense.CategoryRule{Words: words, Category: stored})
 			return nil
 		})
@@ -57,14 +57,6 @@ func (e *Env) changeCategories(ctx context.Context, a settingsArgs) (Result, err
 // wrote reports whether the person's words hold all of some values.
 func (e *Env) wrote(values ...string) bool {
 	return !slices.ContainsFunc(values, func(v string) bool { return v != "" && !e.evidence().contains(v) })
-}
-
-func (e *Env) changeRules(ctx context.Context, edit func(*expense.Settings) error) (Result, error) {
-	change, err := e.Ledgers.ChangeSettings(ctx, e.Deed(), edit)
-	if err != nil {
-		return Refusal(e, err)
-	}
-	return Result{Reply: e.Card().CategoriesChanged(change), Data: "ok"}, nil
 }
 
 // renameCategory gives a category another name, unless another one has it.
@@ -85,7 +77,7 @@ func (e *Env) renameCategory(ctx context.Context, from, to string) (Result, erro
 			return Refusal(e, expense.Conflict(expense.ReasonCategoryTaken, expense.Args{"Name": e.Card().Category(other)}))
 		}
 	}
-	return e.changeRules(ctx, func(s *expense.Settings) error {
+	return e.planSettings(ctx, func(s *expense.Settings) error {
 		s.NameCategory(stored, to)
 		return nil
 	})

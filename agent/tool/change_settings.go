@@ -35,11 +35,16 @@ func settings(ctx context.Context, env *Env, a settingsArgs) (Result, error) {
 	if env.FromModel && !env.evidence().names(a.Setting.said(), a.Value.said()) {
 		return Result{Next: Continue, Data: "Invalid value: the person did not ask for it"}, nil
 	}
-	change, err := env.Ledgers.ChangeSettings(ctx, env.Deed(), a.apply)
+	return env.planSettings(ctx, a.apply)
+}
+
+// planSettings is the result of a call that changes settings.
+func (e *Env) planSettings(ctx context.Context, edit func(*expense.Settings) error) (Result, error) {
+	planned, err := e.plan(ctx, expense.Revision{Settings: []func(*expense.Settings) error{edit}})
 	if err != nil {
-		return Refusal(env, err)
+		return Refusal(e, err)
 	}
-	return Result{Reply: env.Card().SettingsChanged(change), Data: "ok"}, nil
+	return planned, nil
 }
 
 // AskSetting asks for a new value of a setting, for [FieldValue]; false if there

@@ -30,14 +30,14 @@ func remove(ctx context.Context, env *Env, a deleteArgs) (Result, error) {
 	if stop != nil || err != nil {
 		return result(stop), err
 	}
-	if (len(numbers) > 1 || env.FromModel) && env.Answered[Confirmed] == "" {
-		return env.confirmDelete(ctx, numbers)
-	}
-	changes, err := env.Ledgers.Delete(ctx, env.Deed(), numbers...)
+	planned, err := env.plan(ctx, expense.Revision{Delete: numbers})
 	if err != nil {
 		return Refusal(env, err)
 	}
-	return Result{Reply: env.Card().Removed(changes), Data: "ok"}, nil
+	if (len(numbers) > 1 || env.FromModel) && env.Answered[Confirmed] == "" {
+		planned.Frozen = frozen("delete_expense", map[string]string{"numbers": written(numbers)})
+	}
+	return planned, nil
 }
 
 func (e *Env) toDelete(ctx context.Context, a deleteArgs) ([]int64, *Result, error) {
@@ -90,27 +90,13 @@ func (e *Env) allMatching(ctx context.Context, words string) ([]int64, *Result, 
 // Confirmed is the name under which a yes to a frozen call is answered.
 const Confirmed = "confirmed"
 
-// confirmDelete shows what would go. The numbers are frozen in the question: the
-// yes runs exactly them, whatever is in the ledger by then.
-func (e *Env) confirmDelete(ctx context.Context, numbers []int64) (Result, error) {
-	lines := []string{e.Texts.Say("confirm_delete", chat.Args{"N": len(numbers)})}
+// written is the list of numbers that numberList reads.
+func written(numbers []int64) string {
 	list := make([]string, len(numbers))
 	for i, n := range numbers {
-		one, stop, err := e.numbered(ctx, n)
-		if stop != nil || err != nil {
-			return result(stop), err
-		}
-		lines = append(lines, e.Card().Line(one))
 		list[i] = strconv.FormatInt(n, 10)
 	}
-	return Result{Next: Ask, Ask: &Question{
-		Text: strings.Join(lines, "\n"),
-		Options: []Option{
-			{e.Texts.Say("choice_delete", chat.Args{"N": len(numbers)}), "yes"},
-			{e.Texts.Say("choice_keep"), ""},
-		},
-		Frozen: frozen("delete_expense", map[string]string{"numbers": strings.Join(list, ",")}),
-	}}, nil
+	return strings.Join(list, ",")
 }
 
 // frozen is the call that a yes runs.

@@ -72,11 +72,11 @@ func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
 	if !patch.any() {
 		return b.whatToEdit(e), nil
 	}
-	change, err := env.Ledgers.Edit(ctx, env.Deed(), e.Number, patch.apply)
+	planned, err := env.plan(ctx, expense.Revision{Edit: []expense.Correction{{Number: e.Number, Apply: patch.apply}}})
 	if err != nil {
 		return b.refuse(err)
 	}
-	return Result{Reply: env.Card().Edited(change), Data: "ok"}, nil
+	return planned, nil
 }
 
 // editValues are the new values by their names in add_expense.
@@ -157,11 +157,11 @@ func (e *Env) restoreAsked(ctx context.Context, number int64) (Result, error) {
 
 // restore puts a deleted expense back.
 func (e *Env) restore(ctx context.Context, number int64) (Result, error) {
-	change, err := e.Ledgers.Restore(ctx, e.Deed(), number)
+	planned, err := e.plan(ctx, expense.Revision{Restore: []int64{number}})
 	if err != nil {
 		return Refusal(e, err)
 	}
-	return Result{Reply: e.Card().Restored([]expense.Change{change}), Data: "ok"}, nil
+	return planned, nil
 }
 
 func result(r *Result) Result {

@@ -71,8 +71,12 @@ type Result struct {
 	Next  Next
 	Data  string            // for the model, when the run goes on and in later turns
 	Reply chat.Reply        // for the person, rendered by code
-	Post  []expense.Expense // to be stored; those of all calls of one answer become one deed and one card
+	Post  []expense.Expense // to be stored
+	Plan  expense.Revision  // what else is to be done; with Post, that of all calls of one answer is one deed with one card
 	Ask   *Question
+	// Frozen is set when the person must see what is to be done and say yes to
+	// it: it is the call that their yes runs, whatever is in the ledger by then.
+	Frozen *llm.ToolCall
 	// Spoken is set when the reply's text is the model's own: it is said only
 	// if it claims nothing that did not happen.
 	Spoken bool
@@ -83,8 +87,6 @@ type Question struct {
 	Text    string
 	Field   string   // the argument that the answer is the value of; "" for a yes or no
 	Options []Option // shown as choices
-	// Frozen is the call that a yes runs in place of the one that asked.
-	Frozen *llm.ToolCall
 }
 
 // An Option is an answer that can be given with one tap.
@@ -148,10 +150,29 @@ func (e *Env) Card() chat.Card {
 // which deed of its run it is, so that a second run of the message finds it done.
 func (e *Env) Deed() expense.Deed {
 	e.op++
+	return e.deed(e.op)
+}
+
+// NextDeed is the deed that Deed returns next.
+func (e *Env) NextDeed() expense.Deed { return e.deed(e.op + 1) }
+
+func (e *Env) deed(op int) expense.Deed {
 	return expense.Deed{
 		Ledger: e.Ledger, By: e.Message.Sender.Person, At: e.Now,
-		SourceKey: fmt.Sprintf("%s/%d", e.Message.SourceKey(), e.op), Fence: e.Fence,
+		SourceKey: fmt.Sprintf("%s/%d", e.Message.SourceKey(), op), Fence: e.Fence,
 	}
+}
+
+// plan is the result of a call that changes what is there. What cannot be done is
+// found out here, call by call, unless it was done already by an earlier run of
+// the message.
+func (e *Env) plan(ctx context.Context, r expense.Revision) (Result, error) {
+	deed := e.NextDeed()
+	done, err := e.Ledgers.Done(ctx, deed)
+	if err == nil && len(done) == 0 {
+		_, err = e.Ledgers.Plan(ctx, deed, r)
+	}
+	return Result{Plan: r, Data: "ok"}, err
 }
 
 // Allowed returns an error with a sentence when this person may not change e.

@@ -4,9 +4,8 @@ import (
 	"context"
 	_ "embed"
 	"strconv"
-	"strings"
 
-	"chit/agent/chat"
+	"chit/agent/llm"
 	"chit/expense"
 )
 
@@ -22,71 +21,55 @@ type undoArgs struct {
 }
 
 func takeBack(ctx context.Context, env *Env, a undoArgs) (Result, error) {
-	deed := env.Deed()
-	// A second run of the same message must not take back the undo of the first.
-	if done, err := env.Ledgers.Done(ctx, deed); err != nil || len(done) > 0 {
-		return Result{Reply: env.Card().Undone(done), Data: "ok"}, err
+	targets, stop, err := env.toUndo(ctx, a)
+	if stop != nil || err != nil {
+		return result(stop), err
 	}
+	planned, err := env.plan(ctx, expense.Revision{Undo: targets})
+	if err != nil {
+		return Refusal(env, err)
+	}
+	if env.FromModel && !env.evidence().says("words_undo") {
+		planned.Frozen = frozenUndo(targets)
+	}
+	return planned, nil
+}
+
+// toUndo returns the changes that are to be taken back.
+func (e *Env) toUndo(ctx context.Context, a undoArgs) ([]expense.Change, *Result, error) {
 	var targets []expense.Change
 	var err error
 	switch {
-	case a.From != nil && a.To != nil && !env.FromModel:
-		targets, err = env.Ledgers.Between(ctx, env.Ledger.ID, int64(*a.From), int64(*a.To))
+	case a.From != nil && a.To != nil && !e.FromModel:
+		targets, err = e.Ledgers.Between(ctx, e.Ledger.ID, int64(*a.From), int64(*a.To))
 	case a.Number != nil:
-		targets, err = env.Ledgers.LastOf(ctx, env.Ledger.ID, int64(*a.Number))
-	case len(env.About) > 0:
-		one, stop, err := env.target(ctx, nil, "")
+		targets, err = e.Ledgers.LastOf(ctx, e.Ledger.ID, int64(*a.Number))
+	case len(e.About) > 0:
+		one, stop, err := e.target(ctx, nil, "")
 		if stop != nil || err != nil {
-			return result(stop), err
+			return nil, stop, err
 		}
-		targets, err = env.Ledgers.LastOf(ctx, env.Ledger.ID, one.Number)
-		if err != nil {
-			return Refusal(env, err)
-		}
+		number := Count(one.Number)
+		return e.toUndo(ctx, undoArgs{Number: &number})
 	default:
-		targets, err = env.Ledgers.Last(ctx, deed)
+		targets, err = e.Ledgers.Last(ctx, e.NextDeed())
 	}
 	if err != nil {
-		return Refusal(env, err)
+		return refused(e, err)
 	}
-	if env.FromModel && !env.evidence().says("words_undo") && len(targets) > 0 {
-		return env.confirmUndo(targets), nil
-	}
-	return undoAll(ctx, env, deed, targets)
+	return targets, nil, nil
 }
 
-// confirmUndo shows what a model wants to take back though the person said no
-// word for it.
-func (e *Env) confirmUndo(targets []expense.Change) Result {
+func refused(e *Env, err error) ([]expense.Change, *Result, error) {
+	refusal, err := Refusal(e, err)
+	return nil, &refusal, err
+}
+
+// frozenUndo is the call that takes back exactly these changes.
+func frozenUndo(targets []expense.Change) *llm.ToolCall {
 	from, to := targets[0].Seq, targets[0].Seq
-	var lines []string
 	for _, c := range targets {
 		from, to = min(from, c.Seq), max(to, c.Seq)
-		if c.After != nil {
-			lines = append(lines, e.Card().Line(*c.After))
-		}
 	}
-	return Result{Next: Ask, Ask: &Question{
-		Text:    strings.TrimSpace(e.Texts.Say("confirm_undo", chat.Args{"Lines": strings.Join(lines, "\n")})),
-		Options: []Option{{e.Texts.Say("choice_undo"), "yes"}, {e.Texts.Say("choice_drop"), ""}},
-		Frozen:  frozen("undo", map[string]string{"from": strconv.FormatInt(from, 10), "to": strconv.FormatInt(to, 10)}),
-	}}
-}
-
-// UndoBetween takes back the changes of one deed, from one Seq to another: what
-// the Undo button of a card does.
-func UndoBetween(ctx context.Context, env *Env, from, to int64) (Result, error) {
-	targets, err := env.Ledgers.Between(ctx, env.Ledger.ID, from, to)
-	if err != nil {
-		return Refusal(env, err)
-	}
-	return undoAll(ctx, env, env.Deed(), targets)
-}
-
-func undoAll(ctx context.Context, env *Env, deed expense.Deed, targets []expense.Change) (Result, error) {
-	changes, err := env.Ledgers.Undo(ctx, deed, targets)
-	if err != nil {
-		return Refusal(env, err)
-	}
-	return Result{Reply: env.Card().Undone(changes), Data: "ok"}, nil
+	return frozen("undo", map[string]string{"from": strconv.FormatInt(from, 10), "to": strconv.FormatInt(to, 10)})
 }

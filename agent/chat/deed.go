@@ -1,0 +1,124 @@
+package chat
+
+import (
+	"slices"
+	"strings"
+
+	"chit/expense"
+)
+
+// Done is the card of everything that one deed changed.
+func (c Card) Done(changes []expense.Change) Reply {
+	first := changes[0]
+	switch kind, alike := kindOf(changes); {
+	case alike && kind == expense.ChangeAdd:
+		return c.Added(changes)
+	case alike && kind == expense.ChangeDelete:
+		return c.Removed(changes)
+	case alike && kind == expense.ChangeRestore:
+		return c.Restored(changes)
+	case alike && kind == expense.ChangeUndo:
+		return c.Undone(changes)
+	case len(changes) == 1 && kind == expense.ChangeEdit:
+		return c.Edited(first)
+	case len(changes) == 1 && c.settingsChange(*first.SettingsBefore, *first.SettingsAfter) == c.Settings(*first.SettingsAfter):
+		return c.SettingsChanged(first)
+	case len(changes) == 1:
+		return c.CategoriesChanged(first)
+	}
+	var r Reply
+	var lines []string
+	for _, ch := range changes {
+		if ch.After != nil {
+			r.Expenses = append(r.Expenses, *ch.After)
+		}
+		lines = append(lines, c.doneLine(ch))
+	}
+	r.Text, r.Choices = c.paragraph(lines...), c.changedChoices(changes)
+	return r
+}
+
+// kindOf returns the kind of the first of changes, and whether all are of it.
+func kindOf(changes []expense.Change) (expense.ChangeKind, bool) {
+	kind := changes[0].Kind
+	return kind, !slices.ContainsFunc(changes, func(ch expense.Change) bool { return ch.Kind != kind })
+}
+
+// doneLine is one change of a deed that made several.
+func (c Card) doneLine(ch expense.Change) string {
+	switch ch.Kind {
+	case expense.ChangeSettings:
+		return "✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter)
+	case expense.ChangeUndo, expense.ChangeRestore:
+		return "↩️ " + c.undoneLine(ch)
+	case expense.ChangeAdd:
+		return "✅ " + c.line(*ch.After, ch.After.SpentOn != c.Today)
+	case expense.ChangeDelete:
+		return "🗑 " + c.Texts.Say("removed", Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)})
+	}
+	return "✏️ " + c.editedLine(ch)
+}
+
+// editedLine is a changed expense with what it was.
+func (c Card) editedLine(ch expense.Change) string {
+	line := c.line(*ch.After, ch.After.SpentOn != c.Today)
+	if was := c.was(*ch.Before, *ch.After); was != "" {
+		line += "   " + c.Texts.Say("was", Args{"Values": was})
+	}
+	return line
+}
+
+// A Proposal asks whether something should be done.
+type Proposal struct {
+	Text    string // what would be done, all of it
+	Yes, No string // labels of the choices
+}
+
+// Proposed asks whether changes should be made that a deed would make.
+func (c Card) Proposed(changes []expense.Change) Proposal {
+	lines := make([]string, len(changes))
+	for i, ch := range changes {
+		lines[i] = c.proposedLine(ch)
+	}
+	kind, alike := kindOf(changes)
+	p := Proposal{Yes: c.Texts.Say("choice_all"), No: c.Texts.Say("choice_drop")}
+	key := "confirm_all"
+	switch {
+	case !alike:
+	case kind == expense.ChangeAdd:
+		key, p.Yes = "confirm_add", c.Texts.Say("choice_log")
+	case kind == expense.ChangeUndo:
+		key, p.Yes = "confirm_undo", c.Texts.Say("choice_undo")
+	case kind == expense.ChangeDelete:
+		n := Args{"N": len(changes)}
+		p.Yes, p.No = c.Texts.Say("choice_delete", n), c.Texts.Say("choice_keep")
+		p.Text = c.paragraph(slices.Insert(lines, 0, c.Texts.Say("confirm_delete", n))...)
+		return p
+	}
+	if !alike {
+		for i, ch := range changes {
+			lines[i] = proposedSigns[ch.Kind] + lines[i]
+		}
+	}
+	p.Text = strings.TrimSpace(c.Texts.Say(key, Args{"Lines": c.paragraph(lines...)}))
+	return p
+}
+
+// proposedSigns tell in a list of different changes which is which.
+var proposedSigns = map[expense.ChangeKind]string{
+	expense.ChangeAdd: "➕ ", expense.ChangeEdit: "✏️ ", expense.ChangeDelete: "🗑 ", expense.ChangeRestore: "↩️ ", expense.ChangeUndo: "↩️ ",
+	expense.ChangeSettings: "⚙️ ",
+}
+
+// proposedLine is one change that was not made yet.
+func (c Card) proposedLine(ch expense.Change) string {
+	switch {
+	case ch.SettingsAfter != nil:
+		return c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter)
+	case ch.Kind == expense.ChangeAdd:
+		return strings.Join(c.parts(*ch.After, true), " · ")
+	case ch.Kind == expense.ChangeEdit:
+		return c.editedLine(ch)
+	}
+	return c.Line(*ch.Before)
+}

@@ -1,0 +1,178 @@
+package agent
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/llm"
+	"chit/agent/tool"
+	"chit/expense"
+)
+
+// An outcome is what came of the calls of one answer.
+type outcome struct {
+	reply   chat.Reply
+	results []llm.Message // one for each call, for the model
+	goOn    bool          // a call wants the model to be asked again
+	spoken  bool          // the reply is the model's own words
+
+	revision expense.Revision // what the calls want done
+	waiting  []llm.ToolCall   // those calls, as they run after a yes
+	unsure   bool             // the person must see what is to be done first
+	question *tool.Question   // the first one that a call asks
+	asking   []llm.ToolCall   // the calls that ask
+}
+
+// take adds what came of one call.
+func (o *outcome) take(call llm.ToolCall, result tool.Result) {
+	o.results = append(o.results, llm.Message{Role: llm.RoleTool, CallID: call.ID, Text: result.Data})
+	o.goOn = o.goOn || result.Next == tool.Continue
+	o.spoken = o.spoken || result.Spoken
+	join(&o.reply, result.Reply)
+	if result.Ask != nil {
+		o.asking = append(o.asking, call)
+		if o.question == nil {
+			o.question = result.Ask
+		}
+	}
+	wanted := result.Plan.And(expense.Revision{Add: result.Post})
+	if wanted.Empty() {
+		return
+	}
+	o.revision = o.revision.And(wanted)
+	if result.Frozen != nil {
+		o.unsure, call = true, *result.Frozen
+	}
+	o.waiting = append(o.waiting, call)
+}
+
+// execute runs the calls of one answer. What they want done is one deed with one
+// card, and everything that they say becomes one reply. With confirm set nothing is
+// added, and the person is asked whether it should be.
+func (r *run) execute(ctx context.Context, calls []llm.ToolCall, confirm bool) (outcome, error) {
+	var out outcome
+	if len(calls) > expense.MaxPerMessage {
+		out.reply.Text = r.env.Texts.Error(expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage}))
+		return out, nil
+	}
+	if err := r.runCalls(ctx, calls, &out); err != nil {
+		return out, err
+	}
+	r.steps = append(r.steps, llm.Message{Role: llm.RoleAssistant, Calls: calls, Model: r.readBy})
+	r.steps = append(r.steps, out.results...)
+	switch {
+	case out.question != nil && !out.unsure:
+		r.question(&out.reply, out.question, slices.Concat(out.asking, out.waiting))
+	case out.revision.Empty():
+	case out.unsure || confirm && len(out.revision.Add) > 0:
+		return out, r.propose(ctx, &out)
+	default:
+		return out, r.commit(ctx, &out)
+	}
+	return out, nil
+}
+
+// runCalls runs the calls in their order. A setting that one of them changes
+// holds for those after it. What a person answered is about the call that asked,
+// which is the first; only that they said yes is about all.
+func (r *run) runCalls(ctx context.Context, calls []llm.ToolCall, out *outcome) error {
+	ledger, answered := r.env.Ledger, r.env.Answered
+	for i, call := range calls {
+		if i > 0 {
+			r.env.Answered = confirmedIn(answered)
+		}
+		result, err := r.call(ctx, call)
+		if err != nil {
+			return fmt.Errorf("%s: %w", call.Name, err)
+		}
+		if out.question == nil && result.Ask != nil && i > 0 {
+			answered = r.env.Answered
+		}
+		out.take(call, result)
+		settings := r.env.Ledger.Clone()
+		for _, edit := range result.Plan.Settings {
+			if edit(&settings) == nil {
+				r.env.Ledger.Settings = settings
+			}
+		}
+	}
+	r.env.Ledger, r.env.Answered = ledger, answered
+	return nil
+}
+
+// confirmedIn is what of earlier answers holds for every call: that the person
+// said yes to them.
+func confirmedIn(answered map[string]string) map[string]string {
+	if yes := answered[tool.Confirmed]; yes != "" {
+		return map[string]string{tool.Confirmed: yes}
+	}
+	return nil
+}
+
+// propose asks whether what the calls want should be done. All of it is shown;
+// calls that lack a value ask for it after a yes.
+func (r *run) propose(ctx context.Context, out *outcome) error {
+	changes, err := r.ledgers.Plan(ctx, r.env.NextDeed(), out.revision)
+	if err != nil {
+		return r.refuse(&out.reply, err)
+	}
+	proposal := r.env.Card().Proposed(changes)
+	r.question(&out.reply, &tool.Question{
+		Text:    proposal.Text,
+		Options: []tool.Option{{Label: proposal.Yes, Value: "yes"}, {Label: proposal.No, Value: ""}},
+	}, slices.Concat(out.waiting, out.asking))
+	return nil
+}
+
+// commit does what the calls of one answer want, and renders its card from what
+// was stored.
+func (r *run) commit(ctx context.Context, out *outcome) error {
+	changes, err := r.record(ctx, out.revision)
+	if err != nil && len(out.revision.Add) > 0 {
+		// Something else of the deed cannot be: what was spent is kept all the same.
+		if refused := r.refuse(&out.reply, err); refused != nil {
+			return refused
+		}
+		changes, err = r.record(ctx, expense.Revision{Add: out.revision.Add})
+	}
+	if err != nil {
+		return r.refuse(&out.reply, err)
+	}
+	card := r.env.Card().Done(changes)
+	join(&card, out.reply)
+	out.reply = card
+	var added []string
+	for _, c := range changes {
+		if c.Kind == expense.ChangeAdd {
+			added = append(added, fmt.Sprintf("#%d", c.Number))
+			r.created = append(r.created, c.Number)
+		}
+	}
+	for i := range out.results {
+		if out.results[i].Text == "" && len(added) > 0 {
+			out.results[i].Text = "stored " + strings.Join(added, " ")
+		}
+	}
+	return nil
+}
+
+// refuse adds why something cannot be done to a reply; an error that has no
+// meaning for a person is returned.
+func (r *run) refuse(reply *chat.Reply, err error) error {
+	refusal, err := tool.Refusal(r.env, err)
+	if err == nil {
+		join(reply, refusal.Reply)
+	}
+	return err
+}
+
+// record makes the changes of a revision.
+func (r *run) record(ctx context.Context, revision expense.Revision) ([]expense.Change, error) {
+	if revision.Additions() {
+		return r.ledgers.Add(ctx, r.env.Deed(), revision.Add)
+	}
+	return r.ledgers.Revise(ctx, r.env.Deed(), revision)
+}

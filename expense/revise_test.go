@@ -1,0 +1,64 @@
+package expense_test
+
+import (
+	"testing"
+
+	"chit/db/dbtest"
+	"chit/expense"
+)
+
+// What several wishes of one deed make of the same thing is one change of it.
+func TestReviseFoldsChanges(t *testing.T) {
+	b := open(t, dbtest.SQLite(t))
+	ctx := t.Context()
+	if _, err := b.Add(ctx, b.deed(ana), []expense.Expense{draft("coffee", 450), draft("tea", 300), draft("cake", 400)}); err != nil {
+		t.Fatal(err)
+	}
+	before := b.state(t)
+	describe := func(s string) func(*expense.Expense) error {
+		return func(e *expense.Expense) error { e.Description = s; return nil }
+	}
+	r := expense.Revision{
+		Settings: []func(*expense.Settings) error{
+			func(s *expense.Settings) error { s.MonthStart = 25; return nil },
+			func(s *expense.Settings) error { s.Zone = "Europe/Zurich"; return nil },
+		},
+		Edit: []expense.Correction{
+			{Number: 1, Apply: describe("espresso")},
+			{Number: 1, Apply: func(e *expense.Expense) error { e.Category = "Gifts"; return nil }},
+			{Number: 2, Apply: describe("tea")}, // is so already
+			{Number: 3, Apply: describe("pie")},
+		},
+		Delete: []int64{3, 3},
+	}
+	planned, err := b.Plan(ctx, b.deed(ana), r)
+	if err != nil || len(planned) != 3 {
+		t.Fatalf("Plan = %d changes, %v; want 3", len(planned), err)
+	}
+	if after := b.state(t); len(after) != 3 || after[0].Description != before[0].Description {
+		t.Error("Plan changed the ledger")
+	}
+	done, err := b.Revise(ctx, b.deed(ana), r)
+	if err != nil || len(done) != 3 {
+		t.Fatalf("Revise = %d changes, %v; want 3", len(done), err)
+	}
+	if s := done[0].SettingsAfter; s == nil || s.MonthStart != 25 || s.Zone != "Europe/Zurich" {
+		t.Errorf("settings are %+v, want both values", s)
+	}
+	if e := done[1].After; e.Description != "espresso" || e.Category != "Gifts" || done[1].Kind != expense.ChangeEdit {
+		t.Errorf("#1 is %q in %q by %s", e.Description, e.Category, done[1].Kind)
+	}
+	if e := done[2].After; !e.Deleted || e.Description != "pie" || done[2].Kind != expense.ChangeDelete {
+		t.Errorf("#3 is %q, deleted %t, by %s", e.Description, e.Deleted, done[2].Kind)
+	}
+	if _, err := b.Undo(ctx, b.deed(ana), done); err != nil {
+		t.Fatal(err)
+	}
+	if after := b.state(t); len(after) != 3 || after[2].Description != "coffee" || after[0].Deleted {
+		t.Errorf("taken back, the ledger holds %+v", after)
+	}
+	idle := expense.Revision{Edit: []expense.Correction{{Number: 2, Apply: describe("tea")}}}
+	if _, err := b.Revise(ctx, b.deed(ana), idle); reasonOf(err) != expense.ReasonAlreadySo {
+		t.Errorf("a revision that changes nothing: %v", err)
+	}
+}
