@@ -363,8 +363,12 @@ func (r *reader) isRepeated(m *money) bool {
 }
 
 // shareRanges gives the currency of "26 to 50 €" to the first number too. What
-// was paid is then open, so both are loose.
+// was paid is then open, so both are loose. In "edit 1 to 50 €" the first number
+// is that of an expense.
 func (r *reader) shareRanges() {
+	if r.isCommand() {
+		return
+	}
 	for i := 0; i+1 < len(r.money); i++ {
 		a, b := &r.money[i], &r.money[i+1]
 		if b.first != a.last+1 {
@@ -379,6 +383,16 @@ func (r *reader) shareRanges() {
 			b.dropped = b.dropped || a.rank == b.rank
 		}
 	}
+}
+
+// isCommand reports whether a text begins with a word that commands the bot.
+func (r *reader) isCommand() bool {
+	for k := range r.tokens {
+		if t := &r.tokens[k]; t.kind != tokenSign && !t.lex.is(roleFiller) || t.lex.is(roleCommand) {
+			return t.lex.is(roleCommand) && !t.lex.is(roleAdd)
+		}
+	}
+	return false
 }
 
 // isCount reports whether a number without a currency counts, measures or

@@ -107,6 +107,14 @@ var lineCases = []struct{ text, want string }{
 	{"买了2本书 80元", "80 CNY 2本书"},
 	{"lunch 12.50 tax 190", "! 12.50 EUR? lunch tax=190"},
 	{"The Economist 9.90", "9.90 EUR? The Economist"},
+	{"edit 1 to 44.10 USD", "! 44.10 USD edit 1"},
+	{"change 1 to $44.10", "! 44.10 $ change 1"},
+	{"change the amount of 12 to 44.10 USD", "! 44.10 USD change the amount of 12"},
+	{"edit 3 to 20 USD", "! 20 USD edit 3"},
+	{"修改 1 到 44.10美元", "! 44.10 USD 修改 1 到"},
+	{"modifie 2 à 44,10 USD", "! 44.10 USD modifie 2 à"},
+	{"ändra 2 till 44,10 USD", "! 44.10 USD ändra 2 till"},
+	{"lunch 26 to 50 €", "! 26 EUR lunch"},
 	{"I paid 12.99 for Netflix", "12.99 EUR? Netflix"},
 }
 

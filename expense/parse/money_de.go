@@ -12,6 +12,7 @@ var vocabularyDE = vocabulary{
 		{roleFiller | roleSpend, `bezahlt gezahlt gekauft ausgegeben zahlte kaufte`},
 		{roleFiller | roleCost, `kostet kostete kosteten gekostet waren`},
 		{roleFiller | roleAdd, `notiere notieren erfasse buche buchen eintragen trage hinzufügen`},
+		{roleCommand, `lösche löschen ändere ändern zeige zeig suche bericht`},
 		{roleBan, `bin bist sind sein wäre würde sollte könnte kann können muss wer was wann wo warum wie wieviel welche welcher wenn falls ob nicht kein keine keinen nie statt eigentlich sondern falsch teilen geteilt hälfte jeder jede pro etwa ungefähr circa rund vielleicht gehalt lohn einkommen verdient schulde schuldet leihen geliehen überweisen überwiesen du er sie wir_sind ihr dein deine
 lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste jeden monatlich will möchte brauche denke glaube ignoriere bisherigen anweisungen treffen nummer telefonnummer alt mehr weniger über unter zwischen`},
 		{roleTax, `mwst mwst. ust ust. mehrwertsteuer umsatzsteuer steuer vorsteuer`},

@@ -12,6 +12,7 @@ var vocabularyES = vocabulary{
 		{roleFiller | roleSpend, `gasté pagué compré gaste pague compre gastado pagado comprado pago gasto`},
 		{roleFiller | roleCost, `cuesta costó costo cuestan costaron`},
 		{roleFiller | roleAdd, `añade añadir agrega agregar anota registra registrar apunta`},
+		{roleCommand, `borra borrar elimina eliminar cambia cambiar corrige muestra mostrar busca informe`},
 		{roleBan, `soy eres es son era sería puede podría debería cuánto cuanto cómo como_se por_qué cuándo dónde quién qué cuál si no nunca ningún mitad cada compartir dividir dividido aproximadamente casi quizás salario sueldo ingreso ingresos gané cobré debo debe presté prestó borra borrar elimina eliminar cambia cambiar muestra mostrar busca informe presupuesto próximo quiero necesito creo ignora instrucciones tú él ella ellos usted años número teléfono habitación vendí vendi`},
 		{roleTax, `iva impuesto impuestos itbis igv`},
 		{roleRateNoun | roleTax, `tasa_de_iva tipo_de_iva`},

@@ -12,6 +12,7 @@ var vocabularyFR = vocabulary{
 		{roleFiller | roleSpend, `payé dépensé acheté réglé`},
 		{roleFiller | roleCost, `coûte coûté coûtait`},
 		{roleFiller | roleAdd, `ajoute ajouter note noter enregistre`},
+		{roleCommand, `supprime supprimer modifie modifier change changer corrige montre affiche cherche rapport`},
 		{roleBan, `suis es est sont était serait peut pourrait devrait combien comment pourquoi quand où qui quoi quel quelle si ne pas aucun jamais plutôt moitié chacun partagé partager environ presque salaire revenu gagné dois doit prêté emprunté supprime supprimer modifie modifier montre affiche cherche rapport budget chaque prochain veux voudrais besoin pense crois ignore instructions tu il elle ils vous ans numéro téléphone chambre`},
 		{roleTax, `tva taxe taxes`},
 		{roleRateNoun | roleTax, `taux_de_tva`},

@@ -12,6 +12,7 @@ var vocabularyIT = vocabulary{
 		{roleFiller | roleSpend, `speso pagato comprato`},
 		{roleFiller | roleCost, `costa costano costato`},
 		{roleFiller | roleAdd, `aggiungi aggiungere annota registra segna`},
+		{roleCommand, `elimina eliminare modifica modificare cambia correggi mostra cerca rapporto`},
 		{roleBan, `sono sei è siamo era sarebbe può potrebbe dovrebbe quanto come quando dove chi cosa quale se non mai nessuno metà ciascuno ogni dividere diviso circa quasi forse stipendio reddito guadagnato devo deve prestato elimina eliminare modifica modificare mostra cerca rapporto prossimo voglio vorrei bisogno penso credo ignora istruzioni tu lui lei loro anni numero telefono`},
 		{roleTax, `iva imposta imposte`},
 		{roleNet, `netto iva_esclusa più_iva`},

@@ -12,6 +12,7 @@ var vocabularyPT = vocabulary{
 		{roleFiller | roleSpend, `gastei paguei comprei gasto pago`},
 		{roleFiller | roleCost, `custa custou custo custaram`},
 		{roleFiller | roleAdd, `adiciona adicionar anota registra registrar lança`},
+		{roleCommand, `apaga apagar exclui excluir muda mudar altera corrige mostra mostrar busca relatório`},
 		{roleBan, `sou é são era seria pode poderia deveria quanto como quando onde quem que qual se não nunca nenhum metade cada dividir dividido aproximadamente quase talvez salário renda ganhei recebi devo deve emprestei apaga apagar exclui excluir muda mudar mostra mostrar busca relatório orçamento próximo quero preciso acho ignore instruções você ele ela eles anos número telefone quarto vendi`},
 		{roleTax, `iva icms imposto impostos`},
 		{roleNet, `líquido sem_iva`},
