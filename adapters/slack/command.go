@@ -17,8 +17,7 @@ func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte)
 		return nil, err
 	}
 	if !s.self.owns(c.Team, c.Enterprise) {
-		m.Log.DebugContext(ctx, "a command of another workspace is ignored")
-		return nil, nil
+		return nil, &foreignError{c.Team}
 	}
 	if err := lacking("command", c.Channel, c.User, c.TriggerID); err != nil {
 		return nil, err

@@ -20,15 +20,14 @@ func (m *Messenger) takeEvent(ctx context.Context, s *session, payload []byte) e
 		m.Log.WarnContext(ctx, "Slack delivers only a part of what happens: there is too much of it")
 		return nil
 	}
+	if !env.forUs(s.self) {
+		return &foreignError{env.Team}
+	}
 	var kind struct{ Type string }
 	if err := read(env.Event, &kind); err != nil {
 		return err
 	}
 	if !slices.Contains([]string{"message", "app_mention", "app_home_opened", "app_uninstalled", "tokens_revoked"}, kind.Type) {
-		return nil
-	}
-	if !env.forUs(s.self) {
-		m.Log.DebugContext(ctx, "an event of another workspace is ignored", "event", env.EventID)
 		return nil
 	}
 	var e event

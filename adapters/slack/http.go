@@ -97,7 +97,11 @@ func (m *Messenger) serveCommand(w http.ResponseWriter, r *http.Request, body []
 // got anything but 200.
 func (m *Messenger) serve(w http.ResponseWriter, r *http.Request, kind string, payload []byte) {
 	answer, err := m.take(r.Context(), kind, payload)
+	_, foreign := errors.AsType[*foreignError](err)
 	switch {
+	case foreign:
+		w.Header().Set("X-Slack-No-Retry", "1")
+		http.Error(w, "this workspace is not served", http.StatusForbidden)
 	case errors.Is(err, errNotReady):
 		http.Error(w, "not ready", http.StatusServiceUnavailable)
 	case err != nil:

@@ -16,8 +16,7 @@ func (m *Messenger) takeInteraction(ctx context.Context, s *session, payload []b
 		return nil, err
 	}
 	if !s.self.owns(i.Team.ID, i.Team.Enterprise) && !s.self.owns("", i.Enterprise.ID) {
-		m.Log.DebugContext(ctx, "an interaction of another workspace is ignored")
-		return nil, nil
+		return nil, &foreignError{i.Team.ID}
 	}
 	if err := lacking("interaction", i.User.ID); err != nil {
 		return nil, err

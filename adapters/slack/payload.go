@@ -17,22 +17,26 @@ type envelope struct {
 	Authorizations []struct {
 		Team       string `json:"team_id"`
 		Enterprise string `json:"enterprise_id"`
+		Wide       bool   `json:"is_enterprise_install"`
 	} `json:"authorizations"`
 	Event json.RawMessage `json:"event"`
 }
 
 // forUs reports whether an event belongs to our workspace. In a channel that is
-// shared with another organisation Team may be theirs.
+// shared with another organisation Team may be theirs, and in one of several
+// workspaces of our own organisation that of any of them: then the authorization
+// says whose installation is told.
 func (e envelope) forUs(self identity) bool {
-	if self.owns(e.Team, e.Enterprise) || self.owns(e.ContextTeam, "") {
+	us := identity{workspace: workspace{team: self.team}}
+	if us.owns(e.Team, "") || us.owns(e.ContextTeam, "") {
 		return true
 	}
 	for _, a := range e.Authorizations {
-		if self.owns(a.Team, a.Enterprise) {
+		if us.owns(a.Team, "") || (a.Wide || a.Team == "") && self.owns("", a.Enterprise) {
 			return true
 		}
 	}
-	return false
+	return len(e.Authorizations) == 0 && (self.owns(e.Team, e.Enterprise) || self.owns(e.ContextTeam, ""))
 }
 
 // owns reports whether a team, or the organisation of one, is ours.

@@ -72,6 +72,9 @@ type Messenger struct {
 	vanished vanished
 	shown    sync.Map // target → *status that stands there
 	board    chat.Board
+
+	foreigners   foreigners
+	countForeign func() // see CountForeign; nil for nobody
 }
 
 // A session is what a running messenger knows.

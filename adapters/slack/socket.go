@@ -241,7 +241,7 @@ func (s *sockets) keepRaw(ctx context.Context, data []byte) {
 func (s *sockets) dispatch(ctx context.Context, k *socket, kind, id string, payload []byte) {
 	do := func() {
 		answer, err := s.take(ctx, kind, payload)
-		if err != nil {
+		if _, foreign := errors.AsType[*foreignError](err); err != nil && !foreign {
 			s.Log.WarnContext(ctx, "not stored; Slack delivers it again", "kind", kind, "error", plain(err))
 			return
 		}

@@ -25,7 +25,8 @@ var (
 )
 
 // take stores what Slack delivered and returns what the acknowledgement says,
-// nil for nothing. After an error Slack must deliver it again.
+// nil for nothing. After an error Slack must deliver it again, unless it is a
+// [foreignError].
 func (m *Messenger) take(ctx context.Context, kind string, payload []byte) (answer any, err error) {
 	s := m.session.Load()
 	if s == nil {
@@ -42,6 +43,9 @@ func (m *Messenger) take(ctx context.Context, kind string, payload []byte) (answ
 		answer, err = m.takeCommand(ctx, s, payload)
 	default:
 		err = fmt.Errorf("%w: a delivery of the kind %.40q", errUnreadable, kind)
+	}
+	if foreign, ok := errors.AsType[*foreignError](err); ok {
+		m.turnAway(ctx, foreign)
 	}
 	if errors.Is(err, errUnreadable) {
 		m.Log.WarnContext(ctx, "Slack delivered something that nobody can read; it is kept", "kind", kind, "error", err)

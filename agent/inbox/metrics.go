@@ -10,6 +10,7 @@ import (
 // Metrics count what happened since the process began.
 type Metrics struct {
 	New, Duplicates, Unreadable    atomic.Int64 // of what arrived
+	Foreign                        atomic.Int64 // of what arrived for somebody whom we do not serve
 	Handled, Failed, Fenced, Aside atomic.Int64 // of runs
 	Runs, RunMicros                atomic.Int64
 	ModelCalls, Repeated           atomic.Int64 // Repeated came from a checkpoint

@@ -33,7 +33,13 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 		agent := config.Handler
 		config.Handler = func(r inbox.Run) chat.Handler { return newDesk(c, store, r, agent(r), messengers) }
 	}
-	return inbox.New(config, messengers...), nil
+	in := inbox.New(config, messengers...)
+	for _, m := range messengers {
+		if counts, ok := m.(interface{ CountForeign(count func()) }); ok {
+			counts.CountForeign(func() { in.Metrics.Foreign.Add(1) })
+		}
+	}
+	return in, nil
 }
 
 // limits are what the platforms' documentation asks for, a little less of the

@@ -23,6 +23,7 @@ var counters = []counter{
 	{`chit_inbox_received_total{result="new"}`, "Messages taken in.", func(m *inbox.Metrics) int64 { return m.New.Load() }},
 	{`chit_inbox_received_total{result="duplicate"}`, "", func(m *inbox.Metrics) int64 { return m.Duplicates.Load() }},
 	{`chit_inbox_received_total{result="unreadable"}`, "", func(m *inbox.Metrics) int64 { return m.Unreadable.Load() }},
+	{"chit_foreign_deliveries_total", "Deliveries of Slack workspaces that are not served.", func(m *inbox.Metrics) int64 { return m.Foreign.Load() }},
 	{"chit_inbox_handled_total", "Messages whose result is stored.", func(m *inbox.Metrics) int64 { return m.Handled.Load() }},
 	{"chit_inbox_failed_total", "Runs that failed and are repeated.", func(m *inbox.Metrics) int64 { return m.Failed.Load() }},
 	{"chit_inbox_fenced_total", "Runs and writes refused because another worker had taken over.", func(m *inbox.Metrics) int64 { return m.Fenced.Load() }},

@@ -137,6 +137,16 @@ func startSlack(t *testing.T, byHTTP bool, opt slackfake.Options, more ...string
 	return b
 }
 
+// address is where the program serves HTTP.
+func (b *slackBot) address() string {
+	for _, v := range b.env {
+		if addr, ok := strings.CutPrefix(v, "HTTP_ADDR="); ok {
+			return addr
+		}
+	}
+	return ""
+}
+
 // freeAddr returns an address that nobody listens on.
 func freeAddr(t *testing.T) string {
 	t.Helper()
@@ -706,4 +716,39 @@ func testOutsider(t *testing.T, byHTTP bool, outsider slackfake.Person) {
 	if eve.OpenView() != nil || len(said()) != 3 || strings.Contains(strings.Join(said(), " "), "900") {
 		t.Errorf("eve reads %q and has the form %v", said(), eve.OpenView())
 	}
+}
+
+// TestSlackAnotherWorkspace has the app installed in a workspace whose token the
+// program does not have.
+func TestSlackAnotherWorkspace(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana := anaOnSlack(b)
+		b.answer(ana.DM(), ana.Post(ana.DM(), "tea 2 EUR"), 1)
+		before := len(b.Deliveries())
+		for range 3 {
+			b.PushEnvelope("events_api", map[string]any{
+				"type": "event_callback", "team_id": "T0OTHER", "event_id": "Ev0",
+				"authorizations": []any{map[string]any{"team_id": "T0OTHER", "is_bot": true}},
+				"event":          map[string]any{"type": "message", "channel": "D077", "user": "U77", "text": "rent 900", "ts": "1700000000.000100"},
+			})
+		}
+		b.wait("everything to be delivered", func() bool { return b.Pending() == 0 })
+		for _, d := range b.Deliveries()[before:] {
+			if d.Attempts != 1 || d.Acknowledged == byHTTP || d.Lost != byHTTP {
+				t.Errorf("by HTTP %t: %+v, want one attempt, refused by HTTP and acknowledged by socket", byHTTP, d)
+			}
+		}
+		metrics, err := http.Get("http://" + b.address() + "/metrics")
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer metrics.Body.Close()
+		if text, err := io.ReadAll(metrics.Body); err != nil || !strings.Contains(string(text), "\nchit_foreign_deliveries_total 3\n") {
+			t.Errorf("/metrics does not count three: %v\n%s", err, text)
+		}
+		if n := strings.Count(b.said(), "another Slack workspace"); n != 1 {
+			t.Errorf("the log has %d lines about the other workspace, want 1:\n%s", n, b.said())
+		}
+	})
 }
