@@ -120,6 +120,9 @@ func (a *Agent) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) 
 
 // conclude remembers the turn that ends with reply.
 func (r *run) conclude(ctx context.Context, reply chat.Reply) (chat.Reply, error) {
+	if r.done == nil {
+		reply.Choices = marked(reply.Choices, r.ledger.ID)
+	}
 	if err := r.remember(ctx, reply); err != nil {
 		return chat.Reply{}, fmt.Errorf("remember %s: %w", r.message.SourceKey(), err)
 	}
@@ -161,10 +164,11 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	if err := r.questions(ctx); err != nil {
 		return nil, err
 	}
-	about, err := a.about(ctx, m)
+	about, known, err := a.about(ctx, m)
 	if err != nil {
 		return nil, err
 	}
+	r.known = known
 	r.env = r.environment(now)
 	r.env.About = about
 	if r.original != nil && m.Text == "" {

@@ -33,8 +33,10 @@ import (
 //	rows:, csv:, xlsx:, png: and a month  that month's rows, or a file
 //	ask:a1b2c3:0            the first option of the open question a1b2c3
 //
+// After it stands the mark of the ledger that the card was made from, see mark.go.
 // Ids come back from the platforms, so that anybody may have made them up. They
-// name things of the ledger that the message itself belongs to and nothing else.
+// name things of the ledger that the message itself belongs to and nothing else:
+// an id with another mark does nothing.
 
 // chosen does what a choice says. Its card becomes what came of it; a tap of
 // which nothing came leaves the card, and a question that is open stays open
@@ -50,6 +52,9 @@ func (r *run) chosen(ctx context.Context) (chat.Reply, error) {
 }
 
 func (r *run) take(ctx context.Context) (chat.Reply, error) {
+	if !r.ours() {
+		return r.stale(), nil
+	}
 	kind, rest, _ := strings.Cut(r.message.Choice, ":")
 	first, second, _ := strings.Cut(rest, ":")
 	number, err := strconv.ParseInt(first, 10, 64)

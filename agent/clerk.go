@@ -24,7 +24,8 @@ const overviewExpenses = 5
 
 // Form returns the form that a choice opens, see [chat.Clerk].
 func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
-	number, ok := strings.CutPrefix(m.Choice, "edit:")
+	bare, _, _ := cutMark(m.Choice)
+	number, ok := strings.CutPrefix(bare, "edit:")
 	n, err := strconv.ParseInt(number, 10, 64)
 	if !ok || err != nil {
 		return nil, nil
@@ -33,6 +34,9 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 	if err != nil {
 		return nil, fmt.Errorf("form: %w", err)
 	}
+	if !r.ours() {
+		return nil, nil // what can be said of it is said to the tap
+	}
 	e, err := r.ledgers.Expense(ctx, r.ledger.ID, n)
 	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && (e.Deleted || r.env.Allowed(e) != nil) {
 		return nil, nil
@@ -40,7 +44,7 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 	if err != nil {
 		return nil, fmt.Errorf("form: %w", err)
 	}
-	return r.env.Form(formID(e), e, r.ownCategories(ctx)), nil
+	return r.env.Form(markedID(formID(e), r.ledger.ID), e, r.ownCategories(ctx)), nil
 }
 
 // Check says what is wrong with a form, see [chat.Clerk].
@@ -48,6 +52,9 @@ func (a *Agent) Check(ctx context.Context, m chat.Message) (map[string]string, e
 	r, err := a.atDesk(ctx, m)
 	if err != nil {
 		return nil, fmt.Errorf("check a form: %w", err)
+	}
+	if !r.ours() {
+		return map[string]string{"description": r.stale().Text}, nil
 	}
 	e, stale, err := r.formed(ctx)
 	if err != nil {
@@ -74,6 +81,7 @@ func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, er
 	}
 	o.Month = chat.Reply{Text: card.ReportText(report), Choices: card.MonthChoices(month, report.Empty())}
 	o.Settings = card.SettingsCard()
+	o.Month.Choices, o.Settings.Choices = marked(o.Month.Choices, r.ledger.ID), marked(o.Settings.Choices, r.ledger.ID)
 	for _, key := range []string{"prompt_add", "prompt_month", "prompt_help"} {
 		text := r.env.Texts.Say(key)
 		o.Prompts = append(o.Prompts, chat.Choice{ID: text, Label: text})
@@ -91,6 +99,7 @@ func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, er
 		if r.env.Allowed(e) != nil {
 			shown.Choices = nil
 		}
+		shown.Choices = marked(shown.Choices, r.ledger.ID)
 		o.Recent = append(o.Recent, shown)
 	}
 	return o, nil

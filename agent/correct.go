@@ -281,31 +281,32 @@ func (a *Agent) original(ctx context.Context, m chat.Message) (*memory.Turn, err
 }
 
 // about returns the expenses on the card that a message answers: those of the
-// reply to a message, or to one of its edits.
-func (a *Agent) about(ctx context.Context, m chat.Message) ([]int64, error) {
+// reply to a message, or to one of its edits. It reports whether the card is one
+// of the conversation.
+func (a *Agent) about(ctx context.Context, m chat.Message) (numbers []int64, known bool, err error) {
 	if m.ReplyTo == "" {
-		return nil, nil
+		return nil, false, nil
 	}
 	t, ok, err := a.memory.Turn(ctx, m.Conversation, m.ReplyTo)
 	switch {
 	case err != nil:
-		return nil, err
+		return nil, false, err
 	case ok && len(t.Edits) > 0 && len(t.Created) > 0:
-		return t.Created, nil // the card of the first text; that of the edit shows what it changed
+		return t.Created, true, nil // the card of the first text; that of the edit shows what it changed
 	case ok:
-		return t.Numbers, nil
+		return t.Numbers, true, nil
 	}
 	turns, err := a.memory.Recent(ctx, m.Conversation, searchedTurns)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	for _, t := range turns {
 		switch i := slices.Index(t.Edits, m.ReplyTo); {
 		case i >= 0 && i == len(t.Edits)-1:
-			return t.Numbers, nil
+			return t.Numbers, true, nil
 		case i >= 0:
-			return t.Created, nil
+			return t.Created, true, nil
 		}
 	}
-	return nil, nil
+	return nil, false, nil
 }

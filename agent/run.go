@@ -25,6 +25,7 @@ type run struct {
 	env     *tool.Env
 	pending *memory.Pending  // the question that this sender may answer
 	others  []memory.Pending // those of other people in the conversation
+	known   bool             // the card that the message answers is one of the conversation
 	tooLong bool
 	done    *chat.Reply // the message was answered before
 

@@ -255,7 +255,8 @@ func (p *player) fill(name, choice, text string) {
 }
 
 func formatForm(f *chat.Form) string {
-	lines := []string{fmt.Sprintf("(form %s) %s [%s] [%s]", f.ID, f.Title, f.Submit, f.Cancel)}
+	id, _, _ := strings.Cut(f.ID, "@") // the mark is that of the ledger
+	lines := []string{fmt.Sprintf("(form %s) %s [%s] [%s]", id, f.Title, f.Submit, f.Cancel)}
 	for _, field := range f.Fields {
 		line := fmt.Sprintf("  %s: %q", field.Label, field.Value)
 		if field.Hint != "" {

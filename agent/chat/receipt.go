@@ -223,8 +223,9 @@ func (c Card) Bereft(there []expense.Expense) Reply {
 	return r
 }
 
-// maxChoiceID is how many bytes a choice's id may have.
-const maxChoiceID = 64
+// maxChoiceID is how many bytes of the 64 that a choice's id may have are left for
+// what it does: the agent adds which ledger it is of.
+const maxChoiceID = 64 - 9
 
 // Unread is said when an edited message cannot be read any more.
 func (c Card) Unread(expenses []expense.Expense) Reply {
