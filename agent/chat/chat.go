@@ -49,10 +49,11 @@ type Message struct {
 	Ledger       expense.LedgerID // the person's own in a direct conversation, the channel's or group's elsewhere
 	Direct       bool             // nobody else reads the reply
 	Overheard    bool             // said where we listen, to nobody by name: it may be meant for others
-	Text         string
-	Choice       string    // ID of the Choice that was taken; Text is its label then
-	ReplyTo      MessageID // the message or reply that this one answers, or whose choice was taken; "" if none
-	At           time.Time // when it was sent, by the platform's clock; the agent takes "today" from it
+	Text         string           // what the sender wrote to us, and nothing else
+	Quotes       []Quote          `json:",omitempty"` // what the sender passed on with it
+	Choice       string           // ID of the Choice that was taken; Text is its label then
+	ReplyTo      MessageID        // the message or reply that this one answers, or whose choice was taken; "" if none
+	At           time.Time        // when it was sent, by the platform's clock; the agent takes "today" from it
 
 	// Edits is the earlier message whose text this one replaces; without a Text
 	// it was deleted. ID is a new one for each edit.
@@ -60,6 +61,34 @@ type Message struct {
 	// Fields are what a [Form] was filled with, by the names of its fields;
 	// Choice is the form's ID then.
 	Fields map[string]string
+}
+
+// A Quote is text that reached us in somebody's message and that they did not
+// write to us: expenses may be read out of it, and it orders nothing.
+type Quote struct {
+	Kind QuoteKind `json:"kind"`
+	Text string    `json:"text"`
+	At   time.Time `json:"at,omitzero"` // when it was written, zero if that is not known
+}
+
+// A QuoteKind says how a text was passed on.
+type QuoteKind string
+
+// The kinds.
+const (
+	Forwarded QuoteKind = "forwarded" // the message is a copy of another one
+	Quoted    QuoteKind = "quoted"    // it stands in the message as a quotation, or as a block that was pasted
+	Shared    QuoteKind = "shared"    // it hangs on the message, as an attachment does
+	Picked    QuoteKind = "picked"    // it was pointed at, to be logged
+)
+
+// Passed returns the texts of m's quotes, none for most messages.
+func (m Message) Passed() []string {
+	var texts []string
+	for _, q := range m.Quotes {
+		texts = append(texts, q.Text)
+	}
+	return texts
 }
 
 // SourceKey names m for ever, over all platforms. Platforms deliver a message

@@ -74,6 +74,7 @@ const (
 	giveUpTime  = 2 * time.Second  // for giving leases back after that
 	retention   = 30 * 24 * time.Hour
 	maxText     = 20_000  // bytes; more than the agent reads, so that it can say that it is too much
+	maxQuotes   = 100     // of a message
 	maxRaw      = 1 << 16 // bytes of an unreadable delivery
 	maxID       = 500     // bytes of an id
 )
@@ -199,7 +200,20 @@ func capped(m chat.Message) chat.Message {
 	if len(m.ReplyTo) > maxID {
 		m.ReplyTo = ""
 	}
+	m.Quotes = cappedQuotes(m.Quotes)
 	return m
+}
+
+// cappedQuotes bounds quotes as one text: together they may have as much.
+func cappedQuotes(all []chat.Quote) []chat.Quote {
+	var kept []chat.Quote
+	room := maxText
+	for _, q := range all[:min(len(all), maxQuotes)] {
+		q.Text = cut(q.Text, room)
+		room -= len(q.Text)
+		kept = append(kept, q)
+	}
+	return kept
 }
 
 // cut returns the beginning of s that has at most n bytes and whole characters.
