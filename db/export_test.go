@@ -8,6 +8,12 @@ import (
 	"chit/expense"
 )
 
+const (
+	ScratchTime     = scratchTime
+	ScratchText     = scratchText
+	ScratchQuestion = scratchQuestion
+)
+
 // What the tests of package db_test see of the inside.
 
 var (
@@ -15,6 +21,8 @@ var (
 	Migrations    = migrations
 	SQLiteReason  = sqliteReason
 	LatestVersion = latestVersion
+
+	ScratchFunctions = scratchFunctions
 )
 
 // Connect is Open without migrations.
@@ -31,6 +39,9 @@ func OpenImpatient(ctx context.Context, databaseURL string) (*Store, error) {
 func (s *Store) MigrateTo(ctx context.Context, whole string, steps []string) error {
 	return s.migrateTo(ctx, whole, steps)
 }
+
+// SetAskTime sets what a question in SQL may take.
+func (s *Store) SetAskTime(d time.Duration) { s.askTime = d }
 
 func (s *Store) Writer() *sql.DB { return s.writer }
 

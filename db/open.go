@@ -41,7 +41,7 @@ type settings struct {
 func open(ctx context.Context, databaseURL string, set settings) (*Store, error) {
 	s, where, err := connect(databaseURL, set)
 	if err == nil {
-		s.group = newGroup(s)
+		s.group, s.askTime = newGroup(s), scratchTime
 		err = s.migrate(ctx)
 	}
 	if err == nil {

@@ -3,10 +3,8 @@ package db
 import (
 	"context"
 	"database/sql"
-	"database/sql/driver"
 	"errors"
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 	"time"
@@ -21,6 +19,8 @@ import (
 const (
 	scratchExpenses = 100_000 // of a ledger; a larger one is asked by report and query
 	scratchTime     = 500 * time.Millisecond
+	scratchText     = 8 << 10 // of each text and each row on the way; the largest expense has 3 KB
+	scratchQuestion = 4 << 10 // of the question
 	scratchRows     = 200
 	scratchBytes    = 32 << 10 // of the result
 	scratchAtOnce   = 2        // copies in memory
@@ -33,17 +33,14 @@ CREATE TABLE expenses (number INTEGER PRIMARY KEY, spent_on TEXT NOT NULL, descr
   author TEXT NOT NULL);
 CREATE TABLE tags (number INTEGER NOT NULL, tag TEXT NOT NULL)`
 
-// scratchFunctions are those that a question may call. What makes long texts out
-// of short ones, reads files or tells of the machine is not among them.
-var scratchFunctions = strings.Fields(`
-	abs avg coalesce count cume_dist date dense_rank first_value iif ifnull instr julianday lag last_value lead length like lower ltrim
-	max min money nth_value ntile nullif percent_rank rank round row_number rtrim strftime substr substring sum total trim
-	unicode upper`)
-
-// scratchLimits are SQLite's own, on what one statement may be and make.
+// scratchLimits are SQLite's own, on what one statement may be and make. They hold
+// the time too: a statement is interrupted between its steps and not in one, so no
+// step may have a long text to work on, and none may be prepared for long. The
+// columns of an answer are named by their text, which makes a statement longer than
+// its question.
 var scratchLimits = map[int]int{
-	sqlite3.SQLITE_LIMIT_LENGTH:              1 << 20,
-	sqlite3.SQLITE_LIMIT_SQL_LENGTH:          8 << 10,
+	sqlite3.SQLITE_LIMIT_LENGTH:              scratchText,
+	sqlite3.SQLITE_LIMIT_SQL_LENGTH:          3 * scratchQuestion,
 	sqlite3.SQLITE_LIMIT_COLUMN:              64,
 	sqlite3.SQLITE_LIMIT_EXPR_DEPTH:          100,
 	sqlite3.SQLITE_LIMIT_COMPOUND_SELECT:     10,
@@ -64,7 +61,8 @@ var scratchLimits = map[int]int{
 // It takes one SELECT. What is forbidden, too large or too slow is an
 // [expense.QueryError]. Deleted expenses are not in the copy.
 func (s *Store) Ask(ctx context.Context, ledger expense.LedgerID, question string) (expense.Table, error) {
-	if err := oneSelect(question); err != nil {
+	question, err := oneSelect(question)
+	if err != nil {
 		return expense.Table{}, err
 	}
 	select {
@@ -86,51 +84,10 @@ func (s *Store) Ask(ctx context.Context, ledger expense.LedgerID, question strin
 	if err := lock(ctx, conn); err != nil {
 		return expense.Table{}, fmt.Errorf("lock the copy of a ledger: %w", err)
 	}
-	return run(ctx, conn, question)
+	return s.answer(ctx, conn, question)
 }
 
 var scratchSlots = make(chan struct{}, scratchAtOnce)
-
-// scratchDriver makes the connections of copies. It is one of its own, so that
-// its functions are in no other database.
-var scratchDriver = func() *sqlite.Driver {
-	d := new(sqlite.Driver)
-	d.MustRegisterDeterministicScalarFunction("money", 2, showMoney)
-	return d
-}()
-
-type scratchConnector struct{}
-
-// Connect implements [driver.Connector]. Sorts larger than memory go to files
-// that nobody else can open, not to memory without end.
-func (scratchConnector) Connect(context.Context) (driver.Conn, error) {
-	return scratchDriver.Open(":memory:?_defensive=1&_dqs=0")
-}
-
-// Driver implements [driver.Connector].
-func (scratchConnector) Driver() driver.Driver { return scratchDriver }
-
-// showMoney is money(amount, currency): an amount in minor units as people read
-// it. Sums are integers; an average is SQLite's floating point, rounded half away
-// from zero like everything else.
-func showMoney(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
-	code, _ := args[1].(string)
-	currency, ok := expense.LookupCurrency(code)
-	if !ok {
-		return nil, errors.New("money(amount, currency): the second argument is no currency; group by currency")
-	}
-	switch n := args[0].(type) {
-	case nil:
-		return nil, nil
-	case int64:
-		return expense.Money{Minor: n, Currency: currency}.String(), nil
-	case float64:
-		if n > -1e15 && n < 1e15 {
-			return expense.Money{Minor: int64(math.Round(n)), Currency: currency}.String(), nil
-		}
-	}
-	return nil, errors.New("money(amount, currency): the first argument is no amount in minor units")
-}
 
 var errLarge = &expense.QueryError{Why: fmt.Sprintf("the ledger has more than %d expenses, too many for SQL; use the other arguments", scratchExpenses)}
 
@@ -204,7 +161,7 @@ func (i *inserter) flush(ctx context.Context) error {
 // lock leaves a connection nothing but reading the copy. The authorizer is the
 // last step, since it judges the driver's own statements too.
 func lock(ctx context.Context, conn *sql.Conn) error {
-	const pragmas = `PRAGMA query_only = 1; PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1`
+	const pragmas = `PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1`
 	if _, err := conn.ExecContext(ctx, pragmas); err != nil {
 		return err
 	}
@@ -213,12 +170,17 @@ func lock(ctx context.Context, conn *sql.Conn) error {
 			return err
 		}
 	}
+	return allow(conn, authorize)
+}
+
+// allow makes f the judge of what is done on a connection.
+func allow(conn *sql.Conn, f sqlite.AuthorizerFn) error {
 	return conn.Raw(func(c any) error {
 		r, ok := c.(sqlite.AuthorizerRegisterer)
 		if !ok {
 			return errors.New("the driver has no authorizer")
 		}
-		return r.RegisterAuthorizer(authorize)
+		return r.RegisterAuthorizer(f)
 	})
 }
 
@@ -240,11 +202,27 @@ func authorize(action sqlite.AuthorizerActionCode, first, second, _, _ string) s
 	return sqlite.AuthorizerDeny
 }
 
-// run asks the question and reads the answer.
-func run(ctx context.Context, conn *sql.Conn, question string) (expense.Table, error) {
-	ctx, cancel := context.WithTimeout(ctx, scratchTime)
+// authorizeAnswer allows besides what it takes to make the table of the answer.
+func authorizeAnswer(action sqlite.AuthorizerActionCode, first, second, schema, trigger string) sqlite.AuthorizerReturnCode {
+	switch action {
+	case sqlite.AuthCreateTable, sqlite.AuthRead, sqlite.AuthInsert, sqlite.AuthUpdate:
+		if first == answerTable || first == "sqlite_master" {
+			return sqlite.AuthorizerOK
+		}
+	}
+	return authorize(action, first, second, schema, trigger)
+}
+
+// answer asks the question and reads the answer. The driver can stop a statement
+// that it executes, and of one whose rows it reads only the way to the first: so
+// the answer is put into a table, whose rows cost nothing to read.
+func (s *Store) answer(ctx context.Context, conn *sql.Conn, question string) (expense.Table, error) {
+	ctx, cancel := context.WithTimeoutCause(ctx, s.askTime, &expense.QueryError{Why: fmt.Sprintf("it took longer than %v", s.askTime)})
 	defer cancel()
-	rows, err := conn.QueryContext(ctx, question)
+	if err := keepAnswer(ctx, conn, question); err != nil {
+		return expense.Table{}, scratchError(ctx, err)
+	}
+	rows, err := conn.QueryContext(ctx, "SELECT * FROM "+answerTable+" ORDER BY rowid")
 	if err != nil {
 		return expense.Table{}, scratchError(ctx, err)
 	}
@@ -280,40 +258,62 @@ func run(ctx context.Context, conn *sql.Conn, question string) (expense.Table, e
 	return t, scratchError(ctx, rows.Err())
 }
 
+// answerTable is where the answer is put. A question cannot name it: there is no
+// such table yet when the question is read.
+const answerTable = "answer"
+
+// keepAnswer puts as much of the answer into its table as is shown. The question
+// is prepared by itself before, as a text that may do nothing but read.
+func keepAnswer(ctx context.Context, conn *sql.Conn, question string) error {
+	statement, err := conn.PrepareContext(ctx, question)
+	if err != nil {
+		return err
+	}
+	if err := errors.Join(statement.Close(), allow(conn, authorizeAnswer)); err != nil {
+		return err
+	}
+	text := fmt.Sprintf("CREATE TABLE %s AS SELECT * FROM (%s\n) LIMIT %d", answerTable, question, scratchRows+1)
+	_, err = conn.ExecContext(ctx, text)
+	return err
+}
+
 // scratchError gives a failure of the question to whoever asked it. What SQLite
 // says of it names nothing but the question and the copy.
 func scratchError(ctx context.Context, err error) error {
-	switch {
+	switch cause := context.Cause(ctx); {
 	case err == nil:
 		return nil
-	case errors.Is(ctx.Err(), context.DeadlineExceeded):
-		return &expense.QueryError{Why: fmt.Sprintf("it took longer than %v", scratchTime)}
-	case ctx.Err() != nil:
-		return ctx.Err()
+	case cause != nil:
+		return cause
 	}
 	return &expense.QueryError{Why: err.Error()}
 }
 
-// oneSelect refuses what is not a single SELECT. It is for a clear word in time:
-// what must not happen is held off by the authorizer.
-func oneSelect(question string) error {
+// oneSelect returns a question without the semicolon at its end, and refuses what
+// is not a single SELECT. It is for a clear word in time: what must not happen is
+// held off by the authorizer.
+func oneSelect(question string) (string, error) {
 	code := withoutLiterals(question)
-	head, rest, more := strings.Cut(code, ";")
-	if more && strings.Trim(rest, " \t\r\n;") != "" {
-		return &expense.QueryError{Why: "only one statement is taken"}
+	head, rest, _ := strings.Cut(code, ";")
+	if strings.Trim(rest, "; \t\r\n") != "" {
+		return "", &expense.QueryError{Why: "only one statement is taken"}
 	}
 	words := strings.Fields(strings.ToLower(head))
 	if len(words) == 0 || words[0] != "select" && words[0] != "with" {
-		return &expense.QueryError{Why: "only SELECT is taken"}
+		return "", &expense.QueryError{Why: "only SELECT is taken"}
+	}
+	if len(head) > scratchQuestion {
+		return "", &expense.QueryError{Why: fmt.Sprintf("the statement has more than %d characters", scratchQuestion)}
 	}
 	if strings.ContainsRune(question, 0) {
-		return &expense.QueryError{Why: "the statement has a character that no statement has"}
+		return "", &expense.QueryError{Why: "the statement has a character that no statement has"}
 	}
-	return nil
+	return question[:len(head)], nil
 }
 
 // withoutLiterals returns a statement with blanks in place of its strings, quoted
-// names and comments, as SQLite's tokenizer takes them.
+// names and comments, as SQLite's tokenizer takes them. What is left of it stands
+// where it stood.
 func withoutLiterals(s string) string {
 	var b strings.Builder
 	for s != "" {
@@ -332,7 +332,7 @@ func withoutLiterals(s string) string {
 			s = s[1:]
 			continue
 		}
-		b.WriteByte(' ')
+		b.WriteString(strings.Repeat(" ", end))
 		s = s[end:]
 	}
 	return b.String()

@@ -82,6 +82,24 @@ SELECT * FROM json_each('[1,2,3]')
 SELECT quote(description) FROM expenses
 SELECT char(0, 0, 0)
 SELECT unhex('00')
+-- Long in one step
+SELECT 1 UNION ALL SELECT COUNT(*) FROM expenses a, expenses b, expenses c, expenses d
+SELECT MIN(a.number) FROM expenses a UNION ALL SELECT SUM(a.gross * b.gross * c.gross) FROM expenses a, expenses b, expenses c
+WITH a(s) AS (SELECT 'aaaaaaaa'), b(s) AS (SELECT s||s||s||s||s||s||s||s FROM a), c(s) AS (SELECT s||s||s||s||s||s||s||s FROM b), d(s) AS (SELECT s||s||s||s||s||s||s||s FROM c), e(s) AS (SELECT s||s||s||s||s||s||s||s FROM d), f(s) AS (SELECT s||s||s||s||s||s||s||s FROM e) SELECT length(ltrim(s, upper(s) || 'a')) FROM f
+WITH a(s) AS (SELECT 'aaaaaaaa'), b(s) AS (SELECT s||s||s||s||s||s||s||s FROM a), c(s) AS (SELECT s||s||s||s||s||s||s||s FROM b), d(s) AS (SELECT s||s||s||s||s||s||s||s FROM c), e(s) AS (SELECT s||s||s||s||s||s||s||s FROM d), f(s) AS (SELECT s||s||s||s||s||s||s||s FROM e) SELECT instr(s, substr(s, 1, 100000) || 'b') FROM f
+WITH a(s) AS (SELECT 'aaaaaaaa'), b(s) AS (SELECT s||s||s||s||s||s||s||s FROM a), c(s) AS (SELECT s||s||s||s||s||s||s||s FROM b) SELECT SUM(length(ltrim(s, upper(s) || 'a'))) FROM c, expenses, expenses
+WITH a(s) AS (SELECT 'aaaaaaaa'), b(s) AS (SELECT s||s||s||s||s||s||s||s FROM a), c(s) AS (SELECT s||s||s||s||s||s||s||s FROM b) SELECT SUM(instr(s, substr(s, 1, 256) || 'b')) FROM c, expenses, expenses
+WITH a(s) AS (SELECT 'aaaaaaaa'), b(s) AS (SELECT s||s||s||s||s||s||s||s FROM a), c(s) AS (SELECT s||s||s||s||s||s||s||s FROM b) SELECT SUM(s LIKE '%aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab') FROM c, expenses, expenses
+WITH a(s) AS (SELECT 'aaaaaaaa'), b(s) AS (SELECT s||s||s||s||s||s||s||s FROM a), c(s) AS (SELECT s||s||s||s||s||s||s||s FROM b) SELECT 1 UNION ALL SELECT SUM(rtrim(s, upper(s) || 'a') LIKE upper(s)) FROM c, expenses, expenses
+WITH a AS MATERIALIZED (SELECT number FROM expenses) SELECT 1 UNION ALL SELECT COUNT(*) FROM a b, a c, a d, a e
+SELECT replace(description, 'a', description) FROM expenses
+SELECT hex(description), glob('*a*', description) FROM expenses
+SELECT group_concat(description) OVER (ORDER BY number) FROM expenses
+-- Out of the parentheses that an answer is asked for in
+SELECT 1) UNION ALL SELECT * FROM (SELECT 2
+SELECT 1 FROM expenses LIMIT 1) LIMIT 100000; --
+SELECT * FROM answer
+SELECT rowid FROM sqlite_master
 -- Too deep, too wide, too long
 SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4 UNION SELECT 5 UNION SELECT 6 UNION SELECT 7 UNION SELECT 8 UNION SELECT 9 UNION SELECT 10 UNION SELECT 11 UNION SELECT 12
 SELECT 1 WHERE ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) = (SELECT 1, 2)
