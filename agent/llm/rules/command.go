@@ -81,6 +81,17 @@ func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
 	if m == nil {
 		return Reading{}, false
 	}
+	if reading, ok := m.read(); ok {
+		return reading, true
+	}
+	if !m.bare() {
+		return Reading{}, false
+	}
+	return m.read()
+}
+
+// read tries everything that a message may command.
+func (m *message) read() (Reading, bool) {
 	for _, read := range [...]func(*message) (Reading, bool){aboutCard, inFirstTables, asked, listed, inLastTables} {
 		if reading, ok := read(m); ok {
 			return reading, true
@@ -241,6 +252,21 @@ func correction(words map[string]string, s llm.Situation, o parse.Options) (Read
 		}
 	}
 	return Reading{Calls: []llm.ToolCall{call("edit_expense", args)}, Complete: true}, true
+}
+
+// repriced reads which expense shall have which amount: "make the flat white 5".
+func repriced(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
+	value := words["value"]
+	for i := range len(value) {
+		if value[i] != ' ' {
+			continue
+		}
+		what, amount := value[:i], strings.TrimPrefix(value[i+1:], "to ")
+		if _, ok := parse.ParseAmount(amount, o); ok && !hasAmount(what, o) && !about(what) {
+			return correction(map[string]string{"words": what, "amount": amount}, s, o)
+		}
+	}
+	return Reading{}, false
 }
 
 // fieldOf returns the field that a value is of, "" if it could be anything.

@@ -44,6 +44,7 @@ var english = []command{
 		"the {words} was {amount}, not {wrong}", "the {words} was {amount} not {wrong}", "{words} was {amount}, not {wrong}", "{words} was {amount} not {wrong}",
 		"{words} is {amount}, not {wrong}", "{words} is {amount} not {wrong}", "{words} {amount}, not {wrong}", "{words} {amount} not {wrong}", "{amount}, not {wrong}", "{amount} not {wrong}",
 	}},
+	{read: repriced, phrases: []phrase{"make the {value}"}},
 	{read: correction, phrases: []phrase{"#{number} {value}", "rename {number} to {value}"}},
 	{name: "find_expenses", args: map[string]string{"number": "{number}"}, phrases: []phrase{"show {number}", "history {number}", "history of {number}", "find {number}", "#{number}"}},
 	{name: "find_expenses", phrases: []phrase{
