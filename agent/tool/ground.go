@@ -213,7 +213,6 @@ func (ev evidence) says(key string) bool {
 	})
 }
 
-// contains reports whether the person wrote the words, whatever the case.
-func (ev evidence) contains(words string) bool {
-	return words != "" && strings.Contains(ev.text, strings.ToLower(words))
-}
+// contains reports whether the person wrote the words, as whole words and
+// whatever the case.
+func (ev evidence) contains(words string) bool { return expense.ContainsWords(ev.text, words) }

@@ -3,6 +3,7 @@ package tool
 import (
 	"context"
 	"strconv"
+	"strings"
 
 	"chit/agent/chat"
 	"chit/expense"
@@ -11,6 +12,9 @@ import (
 
 // maxCandidates is how many expenses are offered when words fit several.
 const maxCandidates = 5
+
+// maxSearched is how many of the last expenses that hold some words are looked at.
+const maxSearched = 50
 
 // target finds the expense that a call is about: by its number, by the card that
 // the message answers, by words that its line contains, or the last one that this
@@ -46,20 +50,37 @@ func (e *Env) numbered(ctx context.Context, number int64) (expense.Expense, *Res
 
 func (e *Env) matching(ctx context.Context, words string) (expense.Expense, *Result, error) {
 	q := e.query(words)
-	q.Limit = maxCandidates + 1
+	q.Limit = maxSearched
 	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
 	if err != nil {
 		return expense.Expense{}, nil, err
 	}
-	switch len(found) {
-	case 0:
+	whole := e.named(found, q.Text)
+	if len(whole) > 0 {
+		found = whole
+	}
+	switch {
+	case len(found) == 0:
 		return expense.Expense{}, &Result{
 			Reply: chat.Reply{Text: e.Texts.Say("found_none_like", chat.Args{"Words": words})}, Data: "not found",
 		}, nil
-	case 1:
+	case len(whole) == 1:
 		return found[0], nil, nil
 	}
 	return expense.Expense{}, e.which(found[:min(len(found), maxCandidates)]), nil
+}
+
+// named keeps the expenses that words name as whole words: somebody who says "tea"
+// does not mean the steak.
+func (e *Env) named(found []expense.Expense, words string) []expense.Expense {
+	var whole []expense.Expense
+	for _, one := range found {
+		said := append([]string{one.Description, one.Merchant, one.Category, e.Card().Category(one.Category)}, one.Tags...)
+		if words == "" || expense.ContainsWords(strings.Join(said, "\n"), words) {
+			whole = append(whole, one)
+		}
+	}
+	return whole
 }
 
 // query reads words such as "coffee in March" as a period and a text.
