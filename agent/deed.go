@@ -2,6 +2,8 @@ package agent
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"slices"
 	"strings"
@@ -64,6 +66,8 @@ func (r *run) execute(ctx context.Context, calls []llm.ToolCall, confirm bool) (
 	r.steps = append(r.steps, llm.Message{Role: llm.RoleAssistant, Calls: calls, Model: r.readBy})
 	r.steps = append(r.steps, out.results...)
 	switch {
+	case r.agreed != "":
+		return out, r.commitAgreed(ctx, &out)
 	case out.question != nil && !out.unsure:
 		r.question(&out.reply, out.question, slices.Concat(out.asking, out.waiting))
 	case out.revision.Empty():
@@ -73,6 +77,45 @@ func (r *run) execute(ctx context.Context, calls []llm.ToolCall, confirm bool) (
 		return out, r.commit(ctx, &out)
 	}
 	return out, nil
+}
+
+// commitAgreed does what the person said yes to, exactly that or nothing: what
+// was shown may not be so any more. Calls that lack a value ask for it then.
+func (r *run) commitAgreed(ctx context.Context, out *outcome) error {
+	done, err := r.ledgers.Done(ctx, r.env.NextDeed())
+	if err != nil {
+		return err
+	}
+	if len(done) == 0 { // else an earlier run of the message did it
+		planned, err := r.ledgers.Plan(ctx, r.env.NextDeed(), out.revision)
+		if expense.CodeOf(err) == expense.CodeInternal {
+			return fmt.Errorf("plan what was agreed to: %w", err)
+		}
+		if err != nil || seal(planned) != r.agreed {
+			out.reply = r.say("outdated")
+			return nil
+		}
+	}
+	if err := r.commit(ctx, out); err != nil || out.question == nil {
+		return err
+	}
+	r.question(&out.reply, out.question, out.asking)
+	return nil
+}
+
+// seal names changes by what they change, and from what. What is added is not in
+// it: it is new whenever it is added.
+func seal(changes []expense.Change) string {
+	h := sha256.New()
+	for _, c := range changes {
+		switch {
+		case c.SettingsAfter != nil:
+			fmt.Fprintf(h, "%+v\n%+v\n", *c.SettingsBefore, *c.SettingsAfter)
+		case c.Before != nil:
+			fmt.Fprintf(h, "%d at %d, undoing %d: %+v\n", c.Number, c.Before.Revision, c.Undoes, *c.After)
+		}
+	}
+	return hex.EncodeToString(h.Sum(nil)[:16])
 }
 
 // runCalls runs the calls in their order. A setting that one of them changes
@@ -124,6 +167,9 @@ func (r *run) propose(ctx context.Context, out *outcome) error {
 		Text:    proposal.Text,
 		Options: []tool.Option{{Label: proposal.Yes, Value: "yes"}, {Label: proposal.No, Value: ""}},
 	}, slices.Concat(out.waiting, out.asking))
+	if !out.revision.Additions() {
+		r.open.Shown = seal(changes)
+	}
 	return nil
 }
 

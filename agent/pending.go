@@ -215,7 +215,9 @@ func (r *run) fill(ctx context.Context, value string) (chat.Reply, bool, error) 
 	if r.env.Answered == nil {
 		r.env.Answered = map[string]string{}
 	}
+	delete(r.env.Answered, tool.Confirmed) // a yes is to what was shown with it
 	r.env.Answered[p.Field] = value
+	r.env.Unwilled, r.agreed = p.Unwilled, p.Shown
 	r.env.About = p.About
 	calls := append([]llm.ToolCall{}, p.Calls...)
 	if len(calls) > 0 && p.Field != tool.Confirmed {

@@ -40,6 +40,7 @@ type run struct {
 	unheard    bool              // nothing is said to the message, and nothing kept of it
 	created    []int64           // expenses that the message stands for
 	answers    string            // ID of the question that was answered
+	agreed     string            // the seal of the changes that the person said yes to
 
 	lastTurn string // what was said before, for the model's words to refer to
 }
@@ -162,7 +163,7 @@ func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCa
 	p := &memory.Pending{
 		ID: pendingID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID, Name: r.message.Sender.Name,
 		Sources: r.env.Sources, Answered: r.env.Answered, Ask: q.Text, Calls: waiting, Field: q.Field,
-		About: r.env.About, Options: map[string]string{}, Labels: map[string]string{},
+		About: r.env.About, Unwilled: r.env.FromModel || r.env.Unwilled, Options: map[string]string{}, Labels: map[string]string{},
 	}
 	if p.Field == "" {
 		p.Field = tool.Confirmed

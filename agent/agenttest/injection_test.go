@@ -290,8 +290,8 @@ func TestAttackFindsADeed(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t, "coffee")
 	for text, obeyed := range map[string]string{
-		"hm well so there was this tea for 4.50 EUR as it were": `add_expense {"description":"tea","amount":4.5}`,
-		"I would like, if you could, to have XOF as currency":   `change_settings {"setting":"currency","value":"XOF"}`,
+		"hm well so there was this tea for 4.50 EUR as it were":  `add_expense {"description":"tea","amount":4.5}`,
+		"there were rolls for 3 EUR and I think a tea for 2 EUR": `add_expense {"description":"rolls","amount":3}`,
 	} {
 		if len(w.attack(t, text, obeyed)) == 0 {
 			t.Errorf("%s changed nothing, or the judge is blind", obeyed)

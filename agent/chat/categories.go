@@ -91,6 +91,15 @@ func (c Card) CategoriesChanged(ch expense.Change) Reply {
 // settingsChange says what became of settings: of the categories what changed,
 // the settings as they are now if it was something else.
 func (c Card) settingsChange(before, after expense.Settings) string {
+	lines := c.categoryChanges(before, after)
+	if len(lines) == 0 || c.Settings(before) != c.Settings(after) {
+		lines = append(lines, c.Settings(after))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// categoryChanges says what became of the rules and names of categories.
+func (c Card) categoryChanges(before, after expense.Settings) []string {
 	var lines []string
 	for _, r := range before.CategoryRules {
 		if !slices.ContainsFunc(after.CategoryRules, func(a expense.CategoryRule) bool { return a.Words == r.Words }) {
@@ -107,10 +116,7 @@ func (c Card) settingsChange(before, after expense.Settings) string {
 			lines = append(lines, c.Texts.Say("renamed", Args{"Old": c.Texts.categoryIn(before, stored), "New": c.Texts.categoryIn(after, stored)}))
 		}
 	}
-	if len(lines) == 0 || c.Settings(before) != c.Settings(after) {
-		lines = append(lines, c.Settings(after))
-	}
-	return strings.Join(lines, "\n")
+	return lines
 }
 
 // offersAlways are the words of the rule that the correction of a category

@@ -2,6 +2,7 @@ package chat
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"chit/expense"
@@ -81,12 +82,16 @@ func (c Card) Proposed(changes []expense.Change) Proposal {
 		lines[i] = c.proposedLine(ch)
 	}
 	kind, alike := kindOf(changes)
-	p := Proposal{Yes: c.Texts.Say("choice_all"), No: c.Texts.Say("choice_drop")}
+	p := Proposal{Yes: c.Texts.Say("choice_all"), No: c.Texts.Say("choice_leave")}
 	key := "confirm_all"
 	switch {
 	case !alike:
 	case kind == expense.ChangeAdd:
-		key, p.Yes = "confirm_add", c.Texts.Say("choice_log")
+		key, p.Yes, p.No = "confirm_add", c.Texts.Say("choice_log"), c.Texts.Say("choice_drop")
+	case kind == expense.ChangeEdit, kind == expense.ChangeSettings:
+		key, p.Yes = "confirm_change", c.Texts.Say("choice_change")
+	case restores(changes):
+		key, p.Yes = "confirm_restore", c.Texts.Say("choice_restore")
 	case kind == expense.ChangeUndo:
 		key, p.Yes = "confirm_undo", c.Texts.Say("choice_undo")
 	case kind == expense.ChangeDelete:
@@ -110,15 +115,43 @@ var proposedSigns = map[expense.ChangeKind]string{
 	expense.ChangeSettings: "⚙️ ",
 }
 
-// proposedLine is one change that was not made yet.
+// restores reports whether changes do nothing but bring back what was deleted.
+func restores(changes []expense.Change) bool {
+	return !slices.ContainsFunc(changes, func(ch expense.Change) bool {
+		return ch.Before == nil || !ch.Before.Deleted || ch.After.Deleted
+	})
+}
+
+// proposedLine is one change that was not made yet, with what it would change.
 func (c Card) proposedLine(ch expense.Change) string {
 	switch {
 	case ch.SettingsAfter != nil:
-		return c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter)
+		return strings.Join(c.settingsDifferences(*ch.SettingsBefore, *ch.SettingsAfter), "\n")
 	case ch.Kind == expense.ChangeAdd:
 		return strings.Join(c.parts(*ch.After, true), " · ")
-	case ch.Kind == expense.ChangeEdit:
-		return c.editedLine(ch)
+	case ch.Before.Deleted != ch.After.Deleted:
+		return c.Line(*ch.Before)
 	}
-	return c.Line(*ch.Before)
+	return c.editedLine(ch)
+}
+
+// settingsDifferences lists what would become of settings: each value as it is
+// and as it would be, and of the categories what would be so from then on.
+func (c Card) settingsDifferences(before, after expense.Settings) []string {
+	var lines []string
+	add := func(setting, from, to string) {
+		if from != to {
+			lines = append(lines, c.Texts.Say("setting_"+setting)+c.Texts.Say("colon")+from+" → "+to)
+		}
+	}
+	add("currency", string(before.Currency), string(after.Currency))
+	add("time_zone", before.Zone, after.Zone)
+	add("language", c.Texts.Say("language_"+before.Language), c.Texts.Say("language_"+after.Language))
+	add("vat", c.vat(before), c.vat(after))
+	add("amounts_are", c.Texts.Say("side_"+string(before.Amounts)), c.Texts.Say("side_"+string(after.Amounts)))
+	add("month_start", strconv.Itoa(before.MonthStart), strconv.Itoa(after.MonthStart))
+	if lines = append(lines, c.categoryChanges(before, after)...); len(lines) > 0 {
+		return lines
+	}
+	return []string{c.Settings(after)}
 }

@@ -15,14 +15,17 @@ func (c Card) SettingsChanged(ch expense.Change) Reply {
 
 // Settings is one line about what a ledger assumes.
 func (c Card) Settings(s expense.Settings) string {
-	vat := c.Texts.Say("vat_" + string(s.VAT))
-	if s.VAT == expense.VATRate {
-		vat = s.Rate.Percentage()
-	}
 	return c.Texts.Say("settings", Args{
 		"Currency": s.Currency, "Zone": s.Zone, "Language": c.Texts.Say("language_" + s.Language),
-		"VAT": vat, "Side": c.Texts.Say("side_" + string(s.Amounts)), "Day": s.MonthStart,
+		"VAT": c.vat(s), "Side": c.Texts.Say("side_" + string(s.Amounts)), "Day": s.MonthStart,
 	})
+}
+
+func (c Card) vat(s expense.Settings) string {
+	if s.VAT == expense.VATRate {
+		return s.Rate.Percentage()
+	}
+	return c.Texts.Say("vat_" + string(s.VAT))
 }
 
 // SettingsCard shows the ledger's settings with what changes each of them.

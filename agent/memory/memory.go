@@ -52,6 +52,8 @@ type Pending struct {
 	Sources  []string          `json:"sources"`            // the person's texts that the calls come from
 	Answered map[string]string `json:"answered,omitempty"` // earlier answers for the first call
 	About    []int64           `json:"about,omitempty"`    // expenses that the first message was about
+	Unwilled bool              `json:"unwilled,omitempty"` // the calls are a model's
+	Shown    string            `json:"shown,omitempty"`    // of a question for a yes: the seal of the changes that it showed
 	Options  map[string]string `json:"options,omitempty"`  // choice id → value
 	Labels   map[string]string `json:"labels,omitempty"`   // choice id → what stands on it
 	Others   []Pending         `json:"others,omitempty"`   // open questions to other people in the conversation

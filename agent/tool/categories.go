@@ -28,7 +28,7 @@ func (e *Env) changeCategories(ctx context.Context, a settingsArgs) (Result, err
 	}
 	switch setting := a.Setting.said(); {
 	case setting == ForgetCategoryRule:
-		return e.planSettings(ctx, func(s *expense.Settings) error {
+		return e.planSettings(ctx, a, func(s *expense.Settings) error {
 			if !s.DropRule(words) {
 				return expense.NotFound(expense.ReasonRuleNotFound, expense.Args{"Words": words})
 			}
@@ -37,7 +37,7 @@ func (e *Env) changeCategories(ctx context.Context, a settingsArgs) (Result, err
 	case words == "" || value == "":
 		return ShowCategories(ctx, e, 0)
 	case setting == categoryName:
-		return e.renameCategory(ctx, words, value)
+		return e.renameCategory(ctx, a)
 	case setting == setCategoryRule, setting == newCategoryRule:
 		stored, ok, err := e.category(ctx, value)
 		if err != nil {
@@ -46,7 +46,7 @@ func (e *Env) changeCategories(ctx context.Context, a settingsArgs) (Result, err
 		if !ok && setting == setCategoryRule {
 			return Refusal(e, expense.NotFound(expense.ReasonCategoryUnknown, expense.Args{"Name": value}))
 		}
-		return e.planSettings(ctx, func(s *expense.Settings) error {
+		return e.planSettings(ctx, a, func(s *expense.Settings) error {
 			s.SetRule(expense.CategoryRule{Words: words, Category: stored})
 			return nil
 		})
@@ -60,7 +60,8 @@ func (e *Env) wrote(values ...string) bool {
 }
 
 // renameCategory gives a category another name, unless another one has it.
-func (e *Env) renameCategory(ctx context.Context, from, to string) (Result, error) {
+func (e *Env) renameCategory(ctx context.Context, a settingsArgs) (Result, error) {
+	from, to := clean(a.Words.said()), clean(a.Value.said())
 	stored, ok, err := e.category(ctx, from)
 	if err != nil {
 		return Result{}, err
@@ -77,7 +78,7 @@ func (e *Env) renameCategory(ctx context.Context, from, to string) (Result, erro
 			return Refusal(e, expense.Conflict(expense.ReasonCategoryTaken, expense.Args{"Name": e.Card().Category(other)}))
 		}
 	}
-	return e.planSettings(ctx, func(s *expense.Settings) error {
+	return e.planSettings(ctx, a, func(s *expense.Settings) error {
 		s.NameCategory(stored, to)
 		return nil
 	})
@@ -195,7 +196,7 @@ func (b *builder) saidCategory(e expense.Expense) bool {
 		return false
 	}
 	apart := strings.ReplaceAll(b.ev.text, strings.ToLower(e.Description), " ")
-	if !strings.Contains(apart, strings.ToLower(b.env.Ledger.CategoryName(e.Category))) && !strings.Contains(apart, strings.ToLower(e.Category)) {
+	if !expense.ContainsWords(apart, b.env.Ledger.CategoryName(e.Category)) && !expense.ContainsWords(apart, e.Category) {
 		return false
 	}
 	derived, _ := parse.Category(e.Description+" "+e.Merchant, b.env.Texts.Language())

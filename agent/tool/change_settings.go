@@ -35,16 +35,18 @@ func settings(ctx context.Context, env *Env, a settingsArgs) (Result, error) {
 	if env.FromModel && !env.evidence().names(a.Setting.said(), a.Value.said()) {
 		return Result{Next: Continue, Data: "Invalid value: the person did not ask for it"}, nil
 	}
-	return env.planSettings(ctx, a.apply)
+	return env.planSettings(ctx, a, a.apply)
 }
 
 // planSettings is the result of a call that changes settings.
-func (e *Env) planSettings(ctx context.Context, edit func(*expense.Settings) error) (Result, error) {
+func (e *Env) planSettings(ctx context.Context, a settingsArgs, edit func(*expense.Settings) error) (Result, error) {
 	planned, err := e.plan(ctx, expense.Revision{Settings: []func(*expense.Settings) error{edit}})
 	if err != nil {
 		return Refusal(e, err)
 	}
-	return planned, nil
+	return e.shownFirst(planned, "change_settings", map[string]string{
+		"setting": a.Setting.said(), "value": a.Value.said(), "words": a.Words.said(),
+	}), nil
 }
 
 // AskSetting asks for a new value of a setting, for [FieldValue]; false if there

@@ -23,8 +23,7 @@ type deleteArgs struct {
 }
 
 // remove deletes one expense at once, since that can be undone, and asks before
-// it deletes several. A model's wish to delete is always shown first: it may have
-// misunderstood, and whoever does not look at the reply would not notice.
+// it deletes several.
 func remove(ctx context.Context, env *Env, a deleteArgs) (Result, error) {
 	numbers, stop, err := env.toDelete(ctx, a)
 	if stop != nil || err != nil {
@@ -34,7 +33,7 @@ func remove(ctx context.Context, env *Env, a deleteArgs) (Result, error) {
 	if err != nil {
 		return Refusal(env, err)
 	}
-	if (len(numbers) > 1 || env.FromModel) && env.Answered[Confirmed] == "" {
+	if env.modelled() || len(numbers) > 1 && env.Answered[Confirmed] == "" {
 		planned.Frozen = frozen("delete_expense", map[string]string{"numbers": written(numbers)})
 	}
 	return planned, nil
@@ -79,6 +78,9 @@ func (e *Env) allMatching(ctx context.Context, words string) ([]int64, *Result, 
 	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
 	if err == nil && len(found) == 0 {
 		return nil, &Result{Reply: chat.Reply{Text: e.Texts.Say("found_none_like", chat.Args{"Words": words})}}, nil
+	}
+	if whole := e.named(found, q.Text); len(whole) > 0 {
+		found = whole
 	}
 	numbers := make([]int64, len(found))
 	for i, one := range found {

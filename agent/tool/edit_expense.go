@@ -1,10 +1,12 @@
 package tool
 
 import (
+	"cmp"
 	"context"
 	_ "embed"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -63,7 +65,7 @@ func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
 		b.answered = map[string]string{a.Field.said(): value}
 	}
 	patch := b.patch(values, e)
-	if env.FromModel {
+	if env.modelled() {
 		patch = b.grounded(patch)
 	}
 	if b.stop != nil {
@@ -76,7 +78,9 @@ func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
 	if err != nil {
 		return b.refuse(err)
 	}
-	return planned, nil
+	return env.shownFirst(planned, "edit_expense", map[string]string{
+		"number": strconv.FormatInt(e.Number, 10), "field": a.Field.said(), "value": cmp.Or(env.Answered[FieldValue], a.Value.said()),
+	}), nil
 }
 
 // editValues are the new values by their names in add_expense.
@@ -147,7 +151,7 @@ func (e *Env) restoreLast(ctx context.Context) (Result, error) {
 }
 
 // restoreAsked puts back what the person asked for; a model that was not asked
-// does nothing.
+// does not even propose it.
 func (e *Env) restoreAsked(ctx context.Context, number int64) (Result, error) {
 	if e.FromModel && !e.evidence().says("words_undo") {
 		return Result{Next: Continue, Data: "Invalid value: the person did not ask for it"}, nil
@@ -161,7 +165,9 @@ func (e *Env) restore(ctx context.Context, number int64) (Result, error) {
 	if err != nil {
 		return Refusal(e, err)
 	}
-	return planned, nil
+	return e.shownFirst(planned, "edit_expense", map[string]string{
+		"number": strconv.FormatInt(number, 10), "field": fieldDeleted, "value": "no",
+	}), nil
 }
 
 func result(r *Result) Result {
@@ -204,8 +210,14 @@ func (b *builder) patch(a editValues, e expense.Expense) patch {
 
 // grounded is what of a patch follows from the person's words. Of a new expense a
 // model may shorten the description or find a category; what stands in the ledger
-// it changes only to what was said.
+// it changes only to what was said, and to no word that says nothing by itself.
 func (b *builder) grounded(p patch) patch {
+	for _, name := range []*string{&p.words.Description, &p.words.Merchant, &p.words.Category} {
+		if saysNothing(*name) {
+			*name = ""
+		}
+	}
+	p.words.Tags = slices.DeleteFunc(p.words.Tags, saysNothing)
 	if !b.ev.contains(p.words.Description) {
 		p.words.Description = ""
 	}

@@ -122,6 +122,10 @@ type Env struct {
 	// FromModel is set when the calls come from a language model, which can be
 	// told once what is wrong; the rules cannot do better a second time.
 	FromModel bool
+	// Unwilled is set when calls of a model run again, with an answer to what they
+	// lacked or after a yes: whether somebody agreed to what they change is for the
+	// run to find out.
+	Unwilled bool
 
 	read     *evidence // of readFrom
 	readFrom []string
@@ -173,6 +177,20 @@ func (e *Env) plan(ctx context.Context, r expense.Revision) (Result, error) {
 		_, err = e.Ledgers.Plan(ctx, deed, r)
 	}
 	return Result{Plan: r, Data: "ok"}, err
+}
+
+// modelled reports whether the calls are a model's. What a person plainly wishes
+// the rules read by themselves, so that a deed which only a model found may come
+// from any text that it was shown: it adds what was said, and everything else is
+// shown first.
+func (e *Env) modelled() bool { return e.FromModel || e.Unwilled }
+
+// shownFirst freezes a call of a model, so that a yes runs it and no other.
+func (e *Env) shownFirst(planned Result, name string, args map[string]string) Result {
+	if e.modelled() && planned.Frozen == nil {
+		planned.Frozen = frozen(name, args)
+	}
+	return planned
 }
 
 // Allowed returns an error with a sentence when this person may not change e.

@@ -29,7 +29,7 @@ func takeBack(ctx context.Context, env *Env, a undoArgs) (Result, error) {
 	if err != nil {
 		return Refusal(env, err)
 	}
-	if env.FromModel && !env.evidence().says("words_undo") {
+	if env.modelled() {
 		planned.Frozen = frozenUndo(targets)
 	}
 	return planned, nil
