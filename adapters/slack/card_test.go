@@ -160,9 +160,8 @@ func TestPagesAreWithinSlacksLimits(t *testing.T) {
 			checkPage(t, p)
 			said += p.text
 		}
-		squeeze := func(s string) string {
-			return strings.NewReplacer(" ", "", "\n", "", "\u200b", "", fence, "'''").Replace(s)
-		}
+		// Blanks may move, and a table has other signs for a fence.
+		squeeze := strings.NewReplacer(" ", "", "\n", "", "\u200b", "", "`", "'").Replace
 		if got, want := squeeze(entities.Replace(said)), squeeze(visible(r.Text)); got != want {
 			t.Fatalf("says %q, want %q", got, want)
 		}
