@@ -39,6 +39,8 @@ type api struct {
 	base   string // the address of a method, without its name
 	token  string
 	away   atomic.Bool // the last request got no answer of Telegram's
+	// unauthorized holds something after an answer that Telegram does not take the token.
+	unauthorized chan struct{}
 }
 
 func newAPI(token, server string) *api {
@@ -54,7 +56,7 @@ func newAPI(token, server string) *api {
 			Transport:     transport,
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		},
-		base: strings.TrimRight(server, "/") + "/bot" + token + "/", token: token,
+		base: strings.TrimRight(server, "/") + "/bot" + token + "/", token: token, unauthorized: make(chan struct{}, 1),
 	}
 }
 
@@ -183,7 +185,14 @@ func (a *api) post(ctx context.Context, method, contentType string, body []byte)
 		return nil, &silence{method, connected.Load(), a.withoutToken(err)}
 	}
 	result, err := readAnswer(method, response.StatusCode, data)
-	a.away.Store(err != nil && (refused(err) == nil || refused(err).code >= 500))
+	e := refused(err)
+	a.away.Store(err != nil && (e == nil || e.code >= 500))
+	if e != nil && e.code == http.StatusUnauthorized {
+		select {
+		case a.unauthorized <- struct{}{}:
+		default: // it is said already
+		}
+	}
 	return result, err
 }
 

@@ -124,14 +124,47 @@ func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 	if err := m.untilDone(ctx, m.introduce); err != nil || ctx.Err() != nil {
 		return err
 	}
-	var menu sync.WaitGroup
-	menu.Go(func() { m.publishMenu(ctx) })
-	defer menu.Wait()
+	ctx, stop := context.WithCancelCause(ctx)
+	var beside sync.WaitGroup
+	beside.Go(func() { m.publishMenu(ctx) })
+	beside.Go(func() { m.watchToken(ctx, stop) })
+	defer beside.Wait()
 	defer m.later.Wait()
+	defer stop(nil)
+	serve := m.poll
 	if m.WebhookURL != "" {
-		return m.serveWebhook(ctx, r)
+		serve = m.serveWebhook
 	}
-	return m.poll(ctx, r)
+	if err := serve(ctx, r); err != nil {
+		return err
+	}
+	if errors.Is(context.Cause(ctx), errToken) {
+		return errToken
+	}
+	return nil
+}
+
+// watchToken calls stop when Telegram does not take our token any more. It asks
+// when a request was refused, and else now and then: to a webhook nobody delivers
+// that its bot is gone.
+func (m *Messenger) watchToken(ctx context.Context, stop context.CancelCauseFunc) {
+	ticker := time.NewTicker(4 * m.Lease)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-m.api.unauthorized:
+		case <-ticker.C:
+			if m.WebhookURL == "" {
+				continue // who polls asks all the time
+			}
+		}
+		if tokenRefused(m.introduce(ctx)) {
+			stop(errToken)
+			return
+		}
+	}
 }
 
 // introduce asks Telegram who we are.

@@ -482,6 +482,60 @@ func TestTokenRefused(t *testing.T) {
 	}
 }
 
+// A token that is revoked while we run is noticed by whatever is refused first, and
+// where nothing is asked, by asking now and then.
+func TestTokenRevoked(t *testing.T) {
+	hooked := func(c *telegram.Config) { c.WebhookURL, c.WebhookSecret = "http://127.0.0.1:1/telegram", "word" }
+	for _, tt := range []struct {
+		name    string
+		change  func(*telegram.Config)
+		serves  string // the method that is called when it does
+		replies bool
+	}{
+		{"a reply while a poll waits", func(c *telegram.Config) { c.Lease = time.Hour }, "getUpdates", true},
+		{"a reply beside a webhook", func(c *telegram.Config) { hooked(c); c.Lease = time.Hour }, "setWebhook", true},
+		{"silence at a webhook", hooked, "setWebhook", false},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			s := open(t, telegramtest.Options{})
+			m := messenger(t, s, newNotes(), tt.change)
+			ended := make(chan error, 1)
+			ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+			defer cancel()
+			go func() { ended <- m.Run(ctx, newInbox()) }()
+			wait(t, s, tt.serves, func() bool { return len(s.Requests(tt.serves)) > 0 })
+			s.Fail("", -1, 401, "Unauthorized")
+			if tt.replies {
+				_, err := m.Deliver(ctx, chat.Delivery{Conversation: "telegram:4711:7001", Answers: "1", Reply: chat.Reply{Text: "saved"}})
+				if failed := chat.NotSent(err); failed == nil || failed.Final {
+					t.Errorf("the reply: %v, want one that is sent later", err)
+				}
+			}
+			if err := <-ended; err == nil || !strings.Contains(err.Error(), "TELEGRAM_BOT_TOKEN") {
+				t.Errorf("Run returned %v", err)
+			}
+		})
+	}
+}
+
+// A single refusal that is not of the token ends nothing.
+func TestTokenIsAskedFor(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	r := start(t, s, newNotes(), nil)
+	ana(s).Say("coffee 4.50")
+	m := r.next(t)
+	s.Fail("sendMessage", 1, 401, "Unauthorized")
+	before := len(s.Requests("getMe"))
+	if _, err := r.deliver(t, m, chat.Reply{Text: "saved"}); err == nil {
+		t.Error("the reply was refused, and nobody says so")
+	}
+	wait(t, s, "the question", func() bool { return len(s.Requests("getMe")) > before })
+	ana(s).Say("tea 3")
+	if m := r.next(t); m.Text != "tea 3" {
+		t.Errorf("heard %q", m.Text)
+	}
+}
+
 // A webhook of somebody's last attempt does not keep the messages from a poller.
 func TestPollingEndsAWebhook(t *testing.T) {
 	s := open(t, telegramtest.Options{})

@@ -29,6 +29,11 @@ func (i *Inbox) claimReplies(ctx context.Context, s Scope) error {
 // sendLater sends a reply that the poller found: one that had to wait, or one
 // that a dead process left in doubt.
 func (i *Inbox) sendLater(ctx context.Context, p Posting) {
+	m := i.messenger(p.Conversation)
+	if m == nil { // it left meanwhile
+		i.mark(ctx, p, Mark{State: Pending})
+		return
+	}
 	if p.Doubts > 0 {
 		i.Metrics.InDoubt.Add(1)
 	}
@@ -42,7 +47,7 @@ func (i *Inbox) sendLater(ctx context.Context, p Posting) {
 		return
 	}
 	p.Again = p.Doubts > 0
-	i.send(ctx, i.messengers[platformOf(p.Conversation)], p)
+	i.send(ctx, m, p)
 	i.signal() // those behind it in the conversation may go now
 }
 

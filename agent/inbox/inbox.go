@@ -107,20 +107,20 @@ type Inbox struct {
 	Config
 	Metrics Metrics
 
-	messengers map[string]chat.Messenger
-	limiter    *limiter
-	recents    recents
-	slots      chan struct{}
-	wake       chan struct{}
-	starved    atomic.Bool // a message was left to the poller because nobody was free
-	answered   atomic.Bool // the model answered since the last look at what is kept
-	serving    atomic.Bool
-	draining   atomic.Bool
-	working    sync.WaitGroup
+	limiter  *limiter
+	recents  recents
+	slots    chan struct{}
+	wake     chan struct{}
+	starved  atomic.Bool // a message was left to the poller because nobody was free
+	answered atomic.Bool // the model answered since the last look at what is kept
+	serving  atomic.Bool
+	draining atomic.Bool
+	working  sync.WaitGroup
 
-	mu     sync.Mutex
-	held   map[expense.Fence]context.CancelCauseFunc
-	closed bool // no work begins any more
+	mu         sync.Mutex
+	messengers map[string]chat.Messenger
+	held       map[expense.Fence]context.CancelCauseFunc
+	closed     bool // no work begins any more
 }
 
 // New returns an inbox that works for messengers once it is served.
@@ -231,6 +231,21 @@ func cut(s string, n int) string {
 func platformOf(c chat.ConversationID) string {
 	name, _, _ := strings.Cut(string(c), ":")
 	return name
+}
+
+// Leave makes the inbox do without a messenger that its platform lets in no more.
+// What came from there and is not answered waits for a process that is let in.
+func (i *Inbox) Leave(platform string) {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	delete(i.messengers, platform)
+}
+
+// messenger returns who delivers to a conversation, nil if nobody does.
+func (i *Inbox) messenger(c chat.ConversationID) chat.Messenger {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	return i.messengers[platformOf(c)]
 }
 
 // Serve works until ctx is done, and then ends in order: it takes nothing new,
@@ -351,6 +366,8 @@ func (i *Inbox) claim(ctx context.Context) error {
 }
 
 func (i *Inbox) scope() Scope {
+	i.mu.Lock()
+	defer i.mu.Unlock()
 	var s Scope
 	for name := range i.messengers {
 		s.Platforms = append(s.Platforms, name)

@@ -46,7 +46,7 @@ func (i *Inbox) conclude(ctx context.Context, j *Job, d *Done) *Job {
 	if !i.draining.Load() {
 		d.Lease = i.Lease
 	}
-	m := i.messengers[platformOf(j.Message.Conversation)]
+	m := i.messenger(j.Message.Conversation)
 	if m != nil && !d.Silent() {
 		d.SendAfter = i.limiter.take(j.Message.Conversation)
 		d.Send = d.SendAfter == 0
@@ -171,7 +171,7 @@ func (i *Inbox) resolve(ctx context.Context, m *chat.Message) error {
 // handler returns the handler of one run, which stop ends.
 func (i *Inbox) handler(j *Job, notes *notebook, stop context.CancelCauseFunc) chat.Handler {
 	m := &j.Message
-	r := Run{Fence: j.Fence, Memory: notes, Keeps: i.messengers[platformOf(m.Conversation)] != nil && i.Now().Sub(m.At) < keepFor}
+	r := Run{Fence: j.Fence, Memory: notes, Keeps: i.messenger(m.Conversation) != nil && i.Now().Sub(m.At) < keepFor}
 	if i.Model != nil {
 		r.Model = &checkpoints{Model: i.Model, inbox: i, job: j, stop: stop}
 	}
@@ -185,7 +185,7 @@ const soon = 300 * time.Millisecond
 // indicate has the platform show that a message is being worked on, until the
 // function that it returns is called.
 func (i *Inbox) indicate(ctx context.Context, j *Job) (done func()) {
-	indicator, ok := i.messengers[platformOf(j.Message.Conversation)].(chat.Indicator)
+	indicator, ok := i.messenger(j.Message.Conversation).(chat.Indicator)
 	if !ok {
 		return func() {}
 	}

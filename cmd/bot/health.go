@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -39,36 +40,63 @@ var counters = []counter{
 	{"chit_outbox_refused_total", "Times a platform did not take a reply.", func(m *inbox.Metrics) int64 { return m.Limited.Load() }},
 }
 
-// monitor serves what the outside asks about the process: that it lives, whether
-// it takes messages, and what it counted.
-func monitor(in *inbox.Inbox, now func() time.Time) *http.ServeMux {
+// A monitor answers what the outside asks about the process: that it lives,
+// whether all of it takes messages, and what it counted.
+type monitor struct {
+	inbox      *inbox.Inbox
+	messengers *roster
+	now        func() time.Time
+}
+
+func (m *monitor) routes() *http.ServeMux {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "ok\n") })
 	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, r *http.Request) {
 		ctx, cancel := context.WithTimeout(r.Context(), 2*time.Second)
 		defer cancel()
-		if _, err := in.Store.Oldest(ctx); err != nil || !in.Ready() {
-			http.Error(w, "not ready", http.StatusServiceUnavailable)
+		if err := m.ready(ctx); err != nil {
+			http.Error(w, "not ready: "+err.Error(), http.StatusServiceUnavailable)
 			return
 		}
 		_, _ = io.WriteString(w, "ok\n")
 	})
-	mux.HandleFunc("GET /metrics", func(w http.ResponseWriter, r *http.Request) {
-		w.Header().Set("Content-Type", "text/plain; version=0.0.4")
-		for _, c := range counters {
-			if c.help != "" {
-				name, _, _ := strings.Cut(c.name, "{")
-				fmt.Fprintf(w, "# HELP %s %s\n# TYPE %s counter\n", name, c.help, name)
-			}
-			fmt.Fprintf(w, "%s %d\n", c.name, c.value(&in.Metrics))
-		}
-		if oldest, err := in.Store.Oldest(r.Context()); err == nil {
-			age := 0.0
-			if !oldest.IsZero() {
-				age = now().Sub(oldest).Seconds()
-			}
-			fmt.Fprintf(w, "# HELP chit_inbox_oldest_seconds Age of the oldest message that waits.\n# TYPE chit_inbox_oldest_seconds gauge\nchit_inbox_oldest_seconds %.3f\n", age)
-		}
-	})
+	mux.HandleFunc("GET /metrics", m.metrics)
 	return mux
+}
+
+// ready says what keeps us from taking messages, nil for nothing.
+func (m *monitor) ready(ctx context.Context) error {
+	if !m.inbox.Ready() {
+		return errors.New("messages are not taken yet, or no more")
+	}
+	if _, err := m.inbox.Store.Oldest(ctx); err != nil {
+		return errors.New("the database does not answer")
+	}
+	return m.messengers.err()
+}
+
+func (m *monitor) metrics(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Content-Type", "text/plain; version=0.0.4")
+	for _, c := range counters {
+		if c.help != "" {
+			name, _, _ := strings.Cut(c.name, "{")
+			fmt.Fprintf(w, "# HELP %s %s\n# TYPE %s counter\n", name, c.help, name)
+		}
+		fmt.Fprintf(w, "%s %d\n", c.name, c.value(&m.inbox.Metrics))
+	}
+	fmt.Fprint(w, "# HELP chit_messenger_serving Whether a messenger is let in by its platform.\n# TYPE chit_messenger_serving gauge\n")
+	for _, name := range m.messengers.names() {
+		serves := 0
+		if m.messengers.serves(name) {
+			serves = 1
+		}
+		fmt.Fprintf(w, "chit_messenger_serving{messenger=%q} %d\n", name, serves)
+	}
+	if oldest, err := m.inbox.Store.Oldest(r.Context()); err == nil {
+		age := 0.0
+		if !oldest.IsZero() {
+			age = m.now().Sub(oldest).Seconds()
+		}
+		fmt.Fprintf(w, "# HELP chit_inbox_oldest_seconds Age of the oldest message that waits.\n# TYPE chit_inbox_oldest_seconds gauge\nchit_inbox_oldest_seconds %.3f\n", age)
+	}
 }

@@ -21,7 +21,7 @@ func TestMonitor(t *testing.T) {
 	if _, err := store.Receive(t.Context(), inbox.Arrival{Message: m, At: now.Add(-time.Minute)}); err != nil {
 		t.Fatal(err)
 	}
-	mux := monitor(in, in.Now)
+	mux := (&monitor{inbox: in, messengers: newRoster(nil), now: in.Now}).routes()
 	get := func(path string) (int, string) {
 		w := httptest.NewRecorder()
 		mux.ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))

@@ -33,6 +33,7 @@ type slackBot struct {
 	program  string
 	database string
 	env      []string
+	addr     string // where the program serves HTTP
 	http     string // where Slack delivers, "" for Socket Mode
 	cmd      *exec.Cmd
 	refused  bool // it was to end by itself
@@ -113,27 +114,34 @@ func inBothModes(t *testing.T, test func(t *testing.T, byHTTP bool)) {
 // startSlack starts a Slack and the program with it.
 func startSlack(t *testing.T, byHTTP bool, opt slackfake.Options, more ...string) *slackBot {
 	t.Helper()
+	b := newSlackBot(t, byHTTP, opt, more...)
+	b.start()
+	t.Cleanup(b.judge)
+	return b
+}
+
+// newSlackBot starts a Slack for a program that is not started yet.
+func newSlackBot(t *testing.T, byHTTP bool, opt slackfake.Options, more ...string) *slackBot {
+	t.Helper()
 	opt.BotToken, opt.SigningSecret = slackTestToken, slackTestSecret
 	if opt.Retries == nil {
 		opt.Retries = []time.Duration{0, 50 * time.Millisecond, time.Second, 2 * time.Second}
 	}
 	b := &slackBot{Server: slackfake.NewServer(opt), t: t, program: "slackbot", database: dbtest.SQLiteURL(t)}
 	t.Cleanup(b.Close)
-	addr := freeAddr(t)
+	b.addr = freeAddr(t)
 	b.env = []string{
-		"PATH=" + os.Getenv("PATH"), "HOME=" + t.TempDir(), "DATABASE_URL=" + b.database, "HTTP_ADDR=" + addr,
+		"PATH=" + os.Getenv("PATH"), "HOME=" + t.TempDir(), "DATABASE_URL=" + b.database, "HTTP_ADDR=" + b.addr,
 		"SLACK_BOT_TOKEN=" + slackTestToken, "SLACK_API_URL=" + b.URL, "LOG_LEVEL=debug",
 	}
 	if byHTTP {
-		b.http = "http://" + addr
+		b.http = "http://" + b.addr
 		b.UseHTTP(b.http)
 		b.env = append(b.env, "SLACK_SIGNING_SECRET="+slackTestSecret)
 	} else {
 		b.env = append(b.env, "SLACK_APP_TOKEN=xapp-fake")
 	}
 	b.env = append(b.env, more...)
-	b.start()
-	t.Cleanup(b.judge)
 	return b
 }
 

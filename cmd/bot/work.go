@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"net"
 	"net/http"
 	"sync"
@@ -19,11 +18,12 @@ type router interface {
 }
 
 // work runs messengers, which hand what arrives to r, and their inbox until ctx is
-// done. Then it ends in order: the messengers stop taking messages, what is in hand
+// done or no messenger is let in any more. Then it ends in order: the messengers stop taking messages, what is in hand
 // is finished, and the monitor goes last, so that who looks sees us drain. A second
 // signal ends the process at once, see main.
 func work(ctx context.Context, c *config, in *inbox.Inbox, r chat.Receiver, listener net.Listener, messengers ...chat.Messenger) error {
-	mux := monitor(in, c.clock)
+	serving := newRoster(messengers)
+	mux := (&monitor{inbox: in, messengers: serving, now: c.clock}).routes()
 	for _, m := range messengers {
 		if r, ok := m.(router); ok {
 			r.Routes(mux)
@@ -41,8 +41,14 @@ func work(ctx context.Context, c *config, in *inbox.Inbox, r chat.Receiver, list
 	var running sync.WaitGroup
 	for _, m := range messengers {
 		running.Go(func() {
-			if err := m.Run(ctx, r); err != nil && ctx.Err() == nil {
-				stop(fmt.Errorf("%s: %w", m.Name(), err))
+			err := m.Run(ctx, r)
+			switch {
+			case err == nil || ctx.Err() != nil:
+			case serving.stop(m.Name(), err):
+				in.Leave(m.Name())
+				c.log.Error("a messenger stopped; the others go on", "messenger", m.Name(), "error", err)
+			default:
+				stop(serving.err())
 			}
 		})
 	}
