@@ -17,7 +17,7 @@ import (
 //	slack:T024/U07                a person, and their ledger
 //	slack:T024/C061               a channel's ledger
 //
-// A workspace of an organisation is E1.T024.
+// The team alone names a workspace: it keeps its id when it joins an organisation.
 //
 // Names of messages in their conversation hold what answering them takes:
 //
@@ -34,12 +34,7 @@ import (
 type workspace struct{ enterprise, team string }
 
 // String returns the workspace's part of a name.
-func (w workspace) String() string {
-	if w.enterprise == "" {
-		return w.team
-	}
-	return w.enterprise + "." + w.team
-}
+func (w workspace) String() string { return w.team }
 
 // A place is where something is said, taken apart.
 type place struct {

@@ -17,7 +17,7 @@ func TestPlacesAndTheirNames(t *testing.T) {
 	}{
 		{place{workspace: "T024", channel: "D061"}, "slack:T024/D061", "slack:T024/U07"},
 		{place{workspace: "T024", channel: "C061", thread: "1700.000100"}, "slack:T024/C061/1700.000100", "slack:T024/C061"},
-		{place{workspace: "E1.T024", channel: "G061", thread: "1700.000100"}, "slack:E1.T024/G061/1700.000100", "slack:E1.T024/G061"},
+		{place{workspace: workspace{"E1", "T024"}.String(), channel: "G061", thread: "1700.000100"}, "slack:T024/G061/1700.000100", "slack:T024/G061"},
 		{place{workspace: "T024", channel: "C061", person: "U07"}, "slack:T024/C061/@U07", "slack:T024/C061"},
 	} {
 		if got := tt.place.id(); got != tt.id {

@@ -196,10 +196,10 @@ func TestWhoBelongsToUs(t *testing.T) {
 		{"another organisation's", callback(event(`,"team":"T0OTHER","user_team":"T0OTHER"`)), us, "slack:T0OTHER/U07", false},
 		{"theirs, in a shared channel", `{"team_id":"T0OTHER","context_team_id":"T024","is_ext_shared_channel":true,"event":` + event(`,"user_team":"T0OTHER"`) + `}`, us, "slack:T0OTHER/U07", false},
 		{"ours, in a shared channel", `{"team_id":"T0OTHER","authorizations":[{"team_id":"T024"}],"is_ext_shared_channel":true,"event":` + event("") + `}`, us, "slack:T024/U07", true},
-		{"of our organisation", callback(event(`,"team":"T024"`)), grid, "slack:E1.T024/U07", true},
-		{"of our organisation, told to its installation", `{"team_id":"T077","enterprise_id":"E1","authorizations":[{"team_id":null,"enterprise_id":"E1","is_enterprise_install":true}],"event":` + event(`,"user_team":"E1"`) + `}`, grid, "slack:E1.T024/U07", true},
-		{"of our organisation, told to us", `{"team_id":"T077","enterprise_id":"E1","authorizations":[{"team_id":"T024","enterprise_id":"E1"}],"event":` + event(`,"user_team":"E1"`) + `}`, grid, "slack:E1.T024/U07", true},
-		{"of our organisation, elsewhere", `{"team_id":"T077","enterprise_id":"E1","event":` + event(`,"user_team":"E1"`) + `}`, grid, "slack:E1.T024/U07", true},
+		{"of our organisation", callback(event(`,"team":"T024"`)), grid, "slack:T024/U07", true},
+		{"of our organisation, told to its installation", `{"team_id":"T077","enterprise_id":"E1","authorizations":[{"team_id":null,"enterprise_id":"E1","is_enterprise_install":true}],"event":` + event(`,"user_team":"E1"`) + `}`, grid, "slack:T024/U07", true},
+		{"of our organisation, told to us", `{"team_id":"T077","enterprise_id":"E1","authorizations":[{"team_id":"T024","enterprise_id":"E1"}],"event":` + event(`,"user_team":"E1"`) + `}`, grid, "slack:T024/U07", true},
+		{"of our organisation, elsewhere", `{"team_id":"T077","enterprise_id":"E1","event":` + event(`,"user_team":"E1"`) + `}`, grid, "slack:T024/U07", true},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			m, r, _ := signedIn(t, tt.self)

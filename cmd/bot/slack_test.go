@@ -760,3 +760,21 @@ func TestSlackAnotherWorkspace(t *testing.T) {
 		}
 	})
 }
+
+// TestSlackJoinsAnOrganisation has a workspace join an Enterprise Grid: its ledger
+// goes on.
+func TestSlackJoinsAnOrganisation(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		alone := startSlack(t, byHTTP, slackfake.Options{})
+		ana := anaOnSlack(alone)
+		alone.answer(ana.DM(), ana.Post(ana.DM(), "coffee 4.50 EUR"), 1)
+		alone.stop(syscall.SIGTERM)
+		joined := startSlack(t, byHTTP, slackfake.Options{Enterprise: "E1"}, "DATABASE_URL="+alone.database)
+		joined.database = alone.database
+		ana = anaOnSlack(joined)
+		if card := joined.answer(ana.DM(), ana.Post(ana.DM(), "tea 2 EUR"), 1); !strings.Contains(card.Text, "#2") {
+			t.Errorf("the second expense is %q, want #2", card.Text)
+		}
+		joined.has("slack:T024/U07", "4.50 coffee", "2.00 tea")
+	})
+}
