@@ -24,6 +24,7 @@ type evidence struct {
 	amounts []parse.Amount
 	dates   []parse.Date
 	sides   []expense.Side         // of the tax, that the words name
+	named   []expense.Currency     // of amounts that were not understood
 	derived func() map[string]bool // every amount that follows by arithmetic
 }
 
@@ -56,6 +57,9 @@ func (e *Env) readSources() evidence {
 			if x.Side != "" {
 				ev.sides = append(ev.sides, x.Side)
 			}
+			if x.Currency != "" {
+				ev.named = append(ev.named, x.Currency)
+			}
 		}
 		for _, r := range parse.FindRates(text) {
 			ev.rates = append(ev.rates, r.Rate)
@@ -86,6 +90,17 @@ func (ev evidence) amount(v decimal.Decimal) []decimal.Decimal {
 		return []decimal.Decimal{v}
 	}
 	return nil
+}
+
+// partial returns the amount that v is a reading of, and whether a word of it was
+// not understood.
+func (ev evidence) partial(v decimal.Decimal) (parse.Amount, bool) {
+	for _, a := range ev.amounts {
+		if containsValue(a.Readings, v) {
+			return a, a.Partial
+		}
+	}
+	return parse.Amount{}, false
 }
 
 // refund reports whether the person wrote that this amount came back.
@@ -179,6 +194,9 @@ func (ev evidence) currency(c expense.Currency) bool {
 		if a.Currency == c || slices.Contains(a.Family, c) {
 			return true
 		}
+	}
+	if slices.Contains(ev.named, c) {
+		return true
 	}
 	if isWordToo(c) {
 		notInCode := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }

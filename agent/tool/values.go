@@ -33,6 +33,10 @@ func (b *builder) amount(field string, n *Number) *decimal.Decimal {
 	case 0:
 		return nil
 	case 1:
+		if written, partial := b.ev.partial(grounded[0]); partial {
+			b.ask(b.partialQuestion(field, written))
+			return nil
+		}
 		return b.use(grounded[0])
 	}
 	b.ask(b.readingsQuestion(field, readings[0], grounded))
@@ -66,6 +70,16 @@ func (b *builder) readingsQuestion(field string, v decimal.Decimal, readings []d
 		}
 	}
 	q.Text = b.env.Texts.Say("ask_reading", chat.Args{"Written": written})
+	return q
+}
+
+// partialQuestion asks for an amount of which a word was not understood, with
+// what was read to be taken.
+func (b *builder) partialQuestion(field string, a parse.Amount) Question {
+	q := Question{Field: field, Text: b.env.Texts.Say("ask_partial")}
+	if m, err := expense.NewMoney(a.Value, currencyOf(a, b.env.Ledger.Currency)); err == nil {
+		q.Options = []Option{{Label: m.String(), Value: a.Value.String()}}
+	}
 	return q
 }
 

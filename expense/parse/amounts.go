@@ -33,25 +33,29 @@ type money struct {
 
 // A reader holds the state of one [Parse].
 type reader struct {
-	text     string
-	o        Options
-	language string
-	custom   custom
-	shouting bool        // all letters are capitals, so capitals mean nothing
-	buffer   *[]lexToken // that tokens began in, see tokenBuffers
-	tokens   []lexToken
-	money    []money
-	percents []percent
-	taxes    []taxPhrase
-	dates    []dateUse
-	tooLong  bool
-	badDate  bool // a date that does not exist
+	text        string
+	o           Options
+	language    string
+	custom      custom
+	shouting    bool        // all letters are capitals, so capitals mean nothing
+	buffer      *[]lexToken // that tokens began in, see tokenBuffers
+	tokens      []lexToken
+	outside     lexToken // what [reader.at] returns beside them
+	money       []money
+	percents    []percent
+	taxes       []taxPhrase
+	dates       []dateUse
+	tooLong     bool
+	unclear     bool  // a number in words that was not understood
+	unclearMark *mark // its currency
+	badDate     bool  // a date that does not exist
 }
 
 // at returns the token k, or an empty one outside the text.
 func (r *reader) at(k int) *lexToken {
 	if k < 0 || k >= len(r.tokens) {
-		return &lexToken{kind: tokenBreak, use: usedSeparator, spaced: true}
+		r.outside = lexToken{kind: tokenBreak, use: usedSeparator, spaced: true}
+		return &r.outside
 	}
 	return &r.tokens[k]
 }
@@ -77,18 +81,29 @@ func (r *reader) findMoney() {
 			k++
 			continue
 		}
+		if end := r.unclearAt(k); end > k {
+			r.setAmount(k, end)
+			r.unclear, r.unclearMark = true, r.tokens[end-1].lex.markOf()
+			k = end
+			continue
+		}
 		m, ok := r.moneyAt(k)
 		if !ok {
 			k++
 			continue
 		}
-		for i := m.first; i < m.last; i++ {
-			r.tokens[i].use = usedAmount
-		}
+		r.setAmount(m.first, m.last)
 		r.money = append(r.money, m)
 		k = max(m.last, k+1)
 	}
 	r.shareRanges()
+}
+
+// setAmount marks tokens[first:last] as those of an amount.
+func (r *reader) setAmount(first, last int) {
+	for i := first; i < last; i++ {
+		r.tokens[i].use = usedAmount
+	}
 }
 
 // moneyAt reads an amount whose number begins at token k. Its currency may
@@ -110,6 +125,10 @@ func (r *reader) moneyAt(k int) (money, bool) {
 		m.rank = rankStrong
 		r.addMinor(&m)
 		m.Symbol = r.symbol(&m)
+	}
+	if part := r.unreadPart(&m, q.word); part >= 0 {
+		m.Partial, m.loose = true, true
+		r.tokens[part].use = usedAmount
 	}
 	r.sign(&m)
 	m.Span = Span{r.tokens[m.first].Start, r.tokens[m.last-1].End}
@@ -142,20 +161,28 @@ func (r *reader) quantityAt(k int) (quantity, bool) {
 	case tokenEast:
 		return r.eastQuantity(k)
 	case tokenWord:
-		value, used := wordNumber(r.tokens[k:])
-		if used == 0 {
-			return q, false
-		}
-		q = quantity{last: k + used, value: decimal.New(value, 0), word: true, small: value < 100}
-		q.scaled = r.tokens[k+used-1].lex.is(roleScale)
-		if readings, last := r.price(k, used, value); readings != nil {
-			q.readings, q.value, q.last, q.small = readings, readings[0], last, false
-			return q, true
-		}
-		r.scale(&q)
-		return q, true
+		return r.wordQuantity(k)
 	}
 	return q, false
+}
+
+// wordQuantity reads a number in words at token k.
+func (r *reader) wordQuantity(k int) (quantity, bool) {
+	if one, cents := r.isOneDollar(k); one {
+		return quantity{last: k + 1, value: decimal.New(1, 0), word: true, loose: !cents}, true
+	}
+	value, last := r.wordNumber(k)
+	if last == k {
+		return quantity{}, false
+	}
+	q := quantity{last: last, value: value, word: true, small: value.LessThan(decimal.New(100, 0))}
+	q.scaled = r.tokens[last-1].lex.is(roleScale) || !value.IsInteger()
+	if readings, end := r.price(k, last, value); readings != nil {
+		q.readings, q.value, q.last, q.small = readings, readings[0], end, false
+		return q, true
+	}
+	r.scale(&q)
+	return q, true
 }
 
 // joinsUnit reports whether the character at token k multiplies the digits
@@ -176,6 +203,11 @@ func (r *reader) joinsUnit(k int) bool {
 // it, it is a word: 三 is also the first character of 三明治.
 func (r *reader) eastQuantity(k int) (quantity, bool) {
 	t := &r.tokens[k]
+	if t.kind == tokenEast && t.lex.is(roleWord) && t.spaced {
+		if value, last := r.wordNumber(k); last > k && (r.at(last).spaced || r.at(last).lex.markOf() != nil) {
+			return quantity{last: last, value: value, word: true, small: true}, true // 스무 달러
+		}
+	}
 	if t.kind == tokenEast && utf8.RuneCountInString(t.low) > 1 {
 		return quantity{}, false
 	}
@@ -191,6 +223,9 @@ func (r *reader) eastQuantity(k int) (quantity, bool) {
 		return quantity{}, false
 	}
 	alone := e.digits || r.standsAlone(k, last)
+	if e.tail.IsPositive() && !t.spaced { // 커피만 이천원
+		return quantity{last: last, value: e.value, word: true, readings: []decimal.Decimal{e.value, e.tail}}, true
+	}
 	return quantity{last: last, value: e.value, word: !alone, scaled: e.digits && e.units, small: !e.units && e.value.LessThan(decimal.New(100, 0))}, true
 }
 
@@ -318,9 +353,19 @@ func (r *reader) valueOf(m *money, q quantity) {
 		for i := range m.Readings {
 			m.Readings[i] = m.Readings[i].Shift(-m.mark.minor)
 		}
+		if q.word && q.small && r.countsHundreds(m) {
+			m.Readings = []decimal.Decimal{q.value.Shift(2), q.value.Shift(-2)}
+		}
 		m.whole = m.mark.minor == 1
 	}
 	m.Value = m.Readings[0]
+}
+
+// countsHundreds reports whether the unit of an amount is hundreds as well as
+// cents: "loyer deux cents".
+func (r *reader) countsHundreds(m *money) bool {
+	t := &r.tokens[m.last-1]
+	return t.lex.is(roleWord) && t.lex.number == 100 && t.lex.spoken&languageBit(r.language) != 0 && r.tokens[m.first].lex.number < 10
 }
 
 // sign takes a minus that is glued to the amount and to nothing before it. A
@@ -350,49 +395,6 @@ func (m *money) negate() {
 		}
 	}
 	m.Value = m.Readings[0]
-}
-
-// isRepeated reports whether the same price follows once more with its sign on
-// the other side, "205,68 € 205.68".
-func (r *reader) isRepeated(m *money) bool {
-	if len(r.money) == 0 || m.mark != nil || m.first == 0 {
-		return false
-	}
-	last := &r.money[len(r.money)-1]
-	return last.last == m.first && last.rank == rankStrong && last.Value.Equal(m.Value)
-}
-
-// shareRanges gives the currency of "26 to 50 €" to the first number too. What
-// was paid is then open, so both are loose. In "edit 1 to 50 €" the first number
-// is that of an expense.
-func (r *reader) shareRanges() {
-	if r.isCommand() {
-		return
-	}
-	for i := 0; i+1 < len(r.money); i++ {
-		a, b := &r.money[i], &r.money[i+1]
-		if b.first != a.last+1 {
-			continue
-		}
-		switch r.tokens[a.last].low {
-		case "-", "–", "—", "~", "to", "bis", "à", "till", "til", "到", "至":
-			if a.mark == nil && b.mark != nil {
-				a.mark, a.Currency, a.Family, a.Symbol, a.rank = b.mark, b.Currency, b.Family, b.Symbol, b.rank
-			}
-			a.loose, b.loose = true, true
-			b.dropped = b.dropped || a.rank == b.rank
-		}
-	}
-}
-
-// isCommand reports whether a text begins with a word that commands the bot.
-func (r *reader) isCommand() bool {
-	for k := range r.tokens {
-		if t := &r.tokens[k]; t.kind != tokenSign && !t.lex.is(roleFiller) || t.lex.is(roleCommand) {
-			return t.lex.is(roleCommand) && !t.lex.is(roleAdd)
-		}
-	}
-	return false
 }
 
 // isCount reports whether a number without a currency counts, measures or

@@ -223,7 +223,7 @@ func (r *reader) endsMeasure(k int) bool {
 		return true
 	}
 	switch next.low {
-	case "钱", "錢", "的", "整", "又", "多", "了", "零", "。", "吧", "，":
+	case "钱", "錢", "的", "整", "又", "多", "了", "零", "。", "吧", "，", "半":
 		return true
 	}
 	if _, ok := hanDigit(firstRune(next.low)); ok {

@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"strings"
 	"unicode/utf8"
 
 	"github.com/shopspring/decimal"
@@ -101,6 +102,8 @@ func (r *reader) shortMinor(m *money) bool {
 		if shift > 2 {
 			return false
 		}
+	case t.low == "半":
+		value = 5
 	case t.kind == tokenEast && utf8.RuneCountInString(t.low) == 1:
 		d, ok := eastDigit(firstRune(t.low))
 		if !ok || koreanText(t.low) {
@@ -158,16 +161,34 @@ func (r *reader) bareMinor(m *money) bool {
 	return true
 }
 
-// spokenMinor takes a number word behind the currency: "zwei Euro fünfzig".
+// spokenMinor takes the cents that are said as words behind the currency: "zwei
+// Euro fünfzig", "tre euro e cinquanta", "two dollars and a half".
 func (r *reader) spokenMinor(m *money, k int, joined bool) bool {
-	if m.mark.minor > 0 || joined || !r.tokens[m.first].lex.is(roleWord) {
+	if m.mark.minor > 0 || r.tokens[m.last-1].kind != tokenWord {
 		return false
 	}
-	value, used := wordNumber(r.tokens[k:])
-	if used == 0 || value < 10 || value > 99 || r.at(k+used).kind == tokenWord {
+	half := k
+	if r.at(k).lex.is(roleArticle) {
+		half++
+	}
+	if t := r.at(half); joined && t.lex.is(roleHalf) && t.use == unused {
+		r.extend(m, decimal.New(5, -1), half+1)
+		m.whole = false
+		return true
+	}
+	cents, last := r.wordNumber(k)
+	if last == k || !isCents(cents) {
 		return false
 	}
-	r.extend(m, decimal.New(value, -2), k+used)
+	// What follows may be counted: "two dollars twenty stickers".
+	if next := r.at(last); next.kind == tokenWord {
+		if mk := next.lex.markOf(); mk != nil && r.isMark(next, mk) || next.lex.is(roleUnit|roleScale|rolePercent) {
+			return false
+		}
+		counts := !next.lex.is(roleFiller) && (cents.IntPart()%5 != 0 || strings.HasSuffix(next.low, "s"))
+		m.loose = m.loose || counts || joined && r.language == "en"
+	}
+	r.extend(m, cents.Shift(-2), last)
 	m.whole = false
 	return true
 }

@@ -58,8 +58,8 @@ func (r *reader) percentAt(k int) (percent, bool) {
 	case t.kind == tokenNumber && r.at(k+1).lex.is(rolePercent):
 		return percent{k, k + 2, rateOf(t.num.decimalReading())}, true
 	case t.kind == tokenWord && t.lex.is(roleWord):
-		if value, used := wordNumber(r.tokens[k:]); used > 0 && r.at(k+used).lex.is(rolePercent) {
-			return percent{k, k + used + 1, rateOf(decimal.New(value, 0))}, true
+		if value, last := r.wordNumber(k); last > k && r.at(last).lex.is(rolePercent) {
+			return percent{k, last + 1, rateOf(value)}, true
 		}
 	case t.kind == tokenEast:
 		if e := scanEast(r.text, t.Start); e.ok {

@@ -128,6 +128,15 @@ func (m *mark) currency(o Options, language string) expense.Currency {
 	return m.usual
 }
 
+// likely is [mark.currency], and where that leaves it open the most used of the
+// family.
+func (m *mark) likely(o Options, language string) expense.Currency {
+	if c := m.currency(o, language); c != "" || m.family == "" {
+		return c
+	}
+	return m.list()[0]
+}
+
 // languageCurrency is the money of a language that is written in one place.
 var languageCurrency = map[string]expense.Currency{"zh": "CNY", "ja": "JPY", "sv": "SEK", "ko": "KRW", "ru": "RUB", "tr": "TRY", "pl": "PLN", "da": "DKK", "nb": "NOK"}
 

@@ -292,9 +292,12 @@ func (r *reader) cut(first int, c *chunk) []line {
 }
 
 // unpriced makes a line of a text that asks to write something down and says no
-// amount, so that the amount can be asked for.
+// amount, or one that was not understood, so that the amount can be asked for.
 func (r *reader) unpriced() []line {
 	asked := -1
+	if r.unclear {
+		asked = 0
+	}
 	for k := range r.tokens {
 		t := &r.tokens[k]
 		if t.use != unused {
@@ -313,7 +316,7 @@ func (r *reader) unpriced() []line {
 		return nil
 	}
 	l := line{0, len(r.tokens), -1, false}
-	if d := r.description(&l); d == "" || utf8.RuneCountInString(d) > 60 || strings.ContainsAny(d, "\n") {
+	if d := r.description(&l); d == "" && !r.unclear || utf8.RuneCountInString(d) > 60 || strings.ContainsAny(d, "\n") {
 		return nil
 	}
 	return []line{l}

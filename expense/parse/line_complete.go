@@ -152,7 +152,7 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 			if t.lex.is(roleCost) || t.lex.is(roleSpend|roleAdd|roleCommand) && !r.isNoun(k, l) || containsWord(periods, t.low) || containsWord(undated, t.low) {
 				return false
 			}
-			if t.lex.is(roleWord) && t.lex.number > 1 && !(known && r.countsThings(k, l)) || t.lex.markOf() != nil && !t.lex.mark.weak && !t.lex.mark.iso && !known {
+			if t.lex.is(roleWord) && t.lex.number > 1 && r.isNumberWord(k) && !(known && r.countsThings(k, l)) || t.lex.markOf() != nil && !t.lex.mark.weak && !t.lex.mark.iso && !known {
 				return false
 			}
 		case tokenEast:
@@ -242,7 +242,7 @@ func (r *reader) maybeCount(m *money) bool {
 func (r *reader) countsThings(k int, l *line) bool {
 	t, next, m := r.at(k), r.at(k+1), &r.money[l.money]
 	counted := t.kind == tokenNumber && t.num.whole && !t.num.ambiguous && t.num.mantissa >= 1 && t.num.mantissa <= 24 ||
-		t.kind == tokenWord && t.lex.is(roleWord) && t.lex.number > 1 && t.lex.number <= 24
+		t.kind == tokenWord && r.isNumberWord(k) && t.lex.number > 1 && t.lex.number <= 24
 	if !counted || m.rank == rankBare || m.first < k || containsWord(" at a à je x × @ ", r.at(m.first-1).low) {
 		return false
 	}

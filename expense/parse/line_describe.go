@@ -20,6 +20,8 @@ func (r *reader) expense(l *line) (Expense, bool) {
 		}
 		amount := m.Amount
 		e.Amount = &amount
+	} else if r.unclearMark != nil {
+		e.Currency = r.unclearMark.likely(r.o, r.language)
 	}
 	e.Merchant = r.merchant(l)
 	e.Tags, e.Category = r.markup(l)

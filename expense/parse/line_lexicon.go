@@ -10,7 +10,7 @@ import (
 
 // A role is what a word may do in a line about money. A word may have several;
 // the grammar asks for the one that fits the place.
-type role uint32
+type role uint64
 
 const (
 	roleFiller    role = 1 << iota // says nothing at the edge of a description: "for", "I", "please"
@@ -44,6 +44,9 @@ const (
 	roleHint                       // shows the language of a text
 	roleEstimate                   // "about", "大约": the number is not exact
 	roleIncome                     // speaks of money that is no expense: "salary", "sold"
+	roleHalf                       // adds a half to a number: "and a half", "buçuk"
+	rolePart                       // makes the number behind it inexact: "a few hundred"
+	rolePoint                      // the decimal point in words: "one point five"
 )
 
 // A lexeme is what is known about a word.
@@ -52,7 +55,10 @@ type lexeme struct {
 	mark     *mark
 	scale    int32 // power of ten, for roleScale
 	number   int64 // for roleWord
+	half     bool  // and a half: "anderthalb"
 	language string
+	spoken   uint32 // languages in which it is a number or a scale, by [languageBit]
+	clashes  uint32 // languages in which it is another word as well
 }
 
 func (l *lexeme) is(r role) bool { return l != nil && l.roles&r != 0 }
@@ -64,7 +70,16 @@ type vocabulary struct {
 	words    []roleWords
 	scales   string // "3:k,thousand 6:million"
 	numbers  string // "1:one 2:two"
-	marks    string // "EUR:euro,euros ~dollar:dollar", see addMarks
+	halves   string // a half more than the number: "1:anderthalb"
+	// clashes are words of this language that are numbers in another.
+	clashes string
+	// compounds are the parts of numbers that are written as one word, besides
+	// numbers and scales; joints stand between a unit and a ten.
+	compounds string
+	joints    string
+	// endings are those of words that can only be numbers, however they are spelled.
+	endings string
+	marks   string // "EUR:euro,euros ~dollar:dollar", see addMarks
 }
 
 type roleWords struct {
@@ -75,8 +90,29 @@ type roleWords struct {
 func vocabularies() []*vocabulary {
 	return []*vocabulary{
 		&vocabularyAny, &vocabularyEN, &vocabularyZH, &vocabularyDE, &vocabularyFR, &vocabularyES, &vocabularyPT, &vocabularyIT,
-		&vocabularyNL, &vocabularySV, &vocabularyRU, &vocabularyPL, &vocabularyTR, &vocabularyJA, &vocabularyKO, &vocabularyAsia,
+		&vocabularyNL, &vocabularySV, &vocabularyRU, &vocabularyUK, &vocabularyPL, &vocabularyTR, &vocabularyJA, &vocabularyKO, &vocabularyAsia,
 	}
+}
+
+// everyLanguage has the bits of all languages.
+const everyLanguage = ^uint32(0)
+
+// languageBits are those of the vocabularies by their language.
+var languageBits = sync.OnceValue(func() map[string]uint32 {
+	bits := make(map[string]uint32)
+	for i, v := range vocabularies() {
+		bits[v.language] = 1 << i
+	}
+	bits[""] = everyLanguage // signs and abbreviations are everybody's
+	return bits
+})
+
+// languageBit returns the bit of a language, 0 if it has no vocabulary.
+func languageBit(language string) uint32 {
+	if language == "" {
+		return 0
+	}
+	return languageBits()[language]
 }
 
 // A dictionary finds lexemes. Words of scripts without spaces are found by
@@ -84,12 +120,16 @@ func vocabularies() []*vocabulary {
 type dictionary struct {
 	words   map[string]*lexeme
 	longest map[rune]int // in runes, for words of scripts without spaces
+	parts   map[string][]numberPart
+	endings []string
 }
 
 // lexicon is built when the first text is read: a process that only shows a
 // report does not pay for it.
 var lexicon = sync.OnceValue(func() *dictionary {
-	d := &dictionary{make(map[string]*lexeme, 4096), make(map[rune]int, 256)}
+	d := &dictionary{
+		words: make(map[string]*lexeme, 4096), longest: make(map[rune]int, 256), parts: make(map[string][]numberPart, 256),
+	}
 	for _, c := range expense.Currencies() {
 		d.word(strings.ToLower(string(c))).mark = &mark{code: c, symbol: string(c), iso: true}
 	}
@@ -112,16 +152,28 @@ func (d *dictionary) add(v *vocabulary) {
 			}
 		}
 	}
+	bit := languageBits()[v.language]
 	eachOf(v.scales, func(power int64, w string) {
 		l := d.word(w)
 		l.roles |= roleScale
 		l.scale = int32(power)
+		l.spoken |= bit
 	})
-	eachOf(v.numbers, func(n int64, w string) {
+	number := func(n int64, w string) {
 		l := d.word(w)
 		l.roles |= roleWord
 		l.number = n
+		l.spoken |= bit
+	}
+	eachOf(v.numbers, number)
+	eachOf(v.halves, func(n int64, w string) {
+		number(n, w)
+		d.word(w).half = true
 	})
+	for w := range strings.FieldsSeq(v.clashes) {
+		d.word(w).clashes |= bit
+	}
+	d.addParts(v, bit)
 	d.addMarks(v)
 }
 

@@ -207,6 +207,8 @@ func wordToken(d *dictionary, s string, i int) lexToken {
 		if end, lex := ending(d, s, i, t.low); lex != nil {
 			t.End, t.lex = end, lex
 			t.low = t.low[:end-i]
+		} else {
+			t.lex = d.compound(t.low)
 		}
 	}
 	if t.lex.is(rolePhrase) {

@@ -4,6 +4,8 @@ package parse
 var vocabularyDE = vocabulary{
 	language: "de",
 	words: []roleWords{
+		{rolePoint, `komma`},
+		{rolePart, `paar dutzend halbe halber halben halbes`},
 		{roleIncome | roleBan, `gehalt lohn einkommen verdient`},
 		{roleHint, `der die das und für mit von nicht ein eine einen bei heute gestern vorgestern kostet kaffee mittagessen abendessen frühstück brot miete einkauf lebensmittel bezahlt gekauft ausgegeben kostete um rund zum zur im am ich habe hatte verkäufe wert zahlte hast`},
 		{roleFiller, `ich habe hab hatte wir mein meine meinen es nur bitte danke ausgabe gesamt insgesamt preis betrag zum zur von vom im am den dem um mal noch genau sich machte macht euro?`},
@@ -31,6 +33,10 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{roleDe, `von`},
 	},
 	scales:  `3:tausend,tsd 6:million,millionen 9:milliarde,milliarden`,
-	numbers: `1:ein,eins,einen 2:zwei 3:drei 4:vier 5:fünf 6:sechs 7:sieben 8:acht 9:neun 10:zehn 11:elf 12:zwölf 13:dreizehn 14:vierzehn 15:fünfzehn 16:sechzehn 17:siebzehn 18:achtzehn 19:neunzehn 20:zwanzig 30:dreißig 40:vierzig 50:fünfzig 60:sechzig 70:siebzig 80:achtzig 90:neunzig 100:hundert`,
+	numbers: `1:ein,eins,einen,eine,einem 2:zwei,zwo 3:drei 4:vier 5:fünf,fuenf,fümf 6:sechs 7:sieben 8:acht 9:neun 10:zehn 11:elf 12:zwölf,zwoelf 13:dreizehn 14:vierzehn 15:fünfzehn,fuffzehn 16:sechzehn 17:siebzehn 18:achtzehn 19:neunzehn 20:zwanzig 30:dreißig,dreissig 40:vierzig 50:fünfzig,fuffzig,fuenfzig 60:sechzig 70:siebzig 80:achtzig 90:neunzig 100:hundert 1000:tausend`,
 	marks:   `~dollar:dollar ~rupee:rupie,rupien ~pound=GBP:pfund ~franc=CHF:franken ~cent/2:cents CHF/2:rappen ~yen=JPY:yen ~ruble=RUB:rubel PLN:złoty ~krone:kronen ~peso:pesos`,
+	halves:  `1:anderthalb,eineinhalb 2:zweieinhalb 3:dreieinhalb 4:viereinhalb`,
+	clashes: `sei otto dos sex sept die due once mille cent cents elf`,
+	joints:  `und`,
+	endings: `zig zich ßig hundert tausend`,
 }

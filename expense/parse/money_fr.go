@@ -4,6 +4,9 @@ package parse
 var vocabularyFR = vocabulary{
 	language: "fr",
 	words: []roleWords{
+		{rolePoint, `virgule`},
+		{rolePart, `quelques douzaine dizaine quinzaine vingtaine trentaine cinquantaine centaine centaines millier milliers demi demie`},
+		{roleHalf, `demi demie`},
 		{roleIncome | roleBan, `salaire revenu gagné`},
 		{roleHint, `le les un une des du et pour avec dans sur est était hier aujourd'hui déjeuner dîner courses loyer café acheté payé dépensé ça coûte coûté ne que à peu près par plus pendant au aux qui prix baisse selon`},
 		{roleFiller, `j'ai je nous mon ma mes ai a pour_le de du des au aux en sur ça c'est merci prix montant total exactement`},
@@ -28,6 +31,7 @@ var vocabularyFR = vocabulary{
 		{roleDe, `de d'`},
 	},
 	scales:  `3:mille 6:million,millions 9:milliard,milliards`,
-	numbers: `1:un,une 2:deux 3:trois 4:quatre 5:cinq 6:six 7:sept 8:huit 9:neuf 10:dix 11:onze 12:douze 13:treize 14:quatorze 15:quinze 16:seize 20:vingt 30:trente 40:quarante 50:cinquante 60:soixante`,
-	marks:   `~dollar:dollar,dollars ~bucks:balles,pouloutes,pouloute ~rupee:roupie,roupies ~pound=GBP:livre,livres ~cent/2:centime,centimes ~yen=JPY:yens ~ruble=RUB:rouble,roubles ~krone:couronne,couronnes`,
+	numbers: `1:un,une 2:deux 3:trois 4:quatre 5:cinq 6:six 7:sept 8:huit 9:neuf 10:dix 11:onze 12:douze 13:treize 14:quatorze 15:quinze 16:seize 20:vingt,vingts 30:trente 40:quarante 50:cinquante 60:soixante 70:septante 80:huitante,octante 90:nonante 100:cent,cents 1000:mille`,
+	marks:   `EUR:d'euros,d’euros ~dollar:dollar,dollars ~bucks:balles,pouloutes,pouloute ~rupee:roupie,roupies ~pound=GBP:livre,livres ~cent/2:centime,centimes ~yen=JPY:yens ~ruble=RUB:rouble,roubles ~krone:couronne,couronnes`,
+	clashes: `dos due sei mil sex elf`,
 }

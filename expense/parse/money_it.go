@@ -4,8 +4,11 @@ package parse
 var vocabularyIT = vocabulary{
 	language: "it",
 	words: []roleWords{
+		{rolePoint, `virgola`},
+		{rolePart, `paio dozzina decina ventina cinquantina centinaio migliaio mezzo mezza`},
+		{roleHalf, `mezzo mezza`},
 		{roleIncome | roleBan, `stipendio reddito guadagnato`},
-		{roleHint, `il gli uno una e per con di del della dei alla ieri oggi ho speso pagato comprato pranzo cena colazione affitto spesa benzina costa costano solo euro_e prezzi partono dal da calo circa azione termini valore è stato milioni inclusi ha che`},
+		{roleHint, `il gli uno una e per con di del della dei alla ieri oggi ho speso pagato comprato pranzo cena colazione affitto spesa benzina costa costano solo prezzi partono dal da calo circa azione termini valore è stato milioni inclusi ha che`},
 		{roleFiller, `io ho mio mia mi di del della al alla in da totale prezzo importo solo favore grazie esattamente`},
 		{roleFiller | roleArticle, `il lo la gli le un uno una`},
 		{roleFiller | roleFor, `per`},
@@ -25,7 +28,10 @@ var vocabularyIT = vocabulary{
 		{roleAnd, `e`},
 		{roleDe, `di`},
 	},
-	scales:  `3:mila 6:milione,milioni 9:miliardo,miliardi`,
-	numbers: `1:uno,una 2:due 3:tre 4:quattro 5:cinque 6:sei 7:sette 8:otto 9:nove 10:dieci 11:undici 12:dodici 13:tredici 14:quattordici 15:quindici 20:venti 30:trenta 40:quaranta 50:cinquanta 60:sessanta 100:cento`,
-	marks:   `~dollar:dollaro,dollari ~cent/2:centesimo,centesimi ~pound=GBP:sterlina,sterline ~franc:franco,franchi ~rupee:rupia,rupie ~ruble=RUB:rublo,rubli ~krone:corona,corone`,
+	scales:    `3:mila 6:milione,milioni 9:miliardo,miliardi`,
+	numbers:   `1:uno,una,un 2:due 3:tre 4:quattro 5:cinque 6:sei 7:sette 8:otto 9:nove 10:dieci 11:undici 12:dodici 13:tredici 14:quattordici 15:quindici 16:sedici 17:diciassette 18:diciotto 19:diciannove 20:venti 30:trenta 40:quaranta 50:cinquanta 60:sessanta 70:settanta 80:ottanta 90:novanta 100:cento 1000:mille`,
+	marks:     `~dollar:dollaro,dollari ~cent/2:centesimo,centesimi ~pound=GBP:sterlina,sterline ~franc:franco,franchi ~rupee:rupia,rupie ~ruble=RUB:rublo,rubli ~krone:corona,corone`,
+	compounds: `3:tré 20:vent 30:trent 40:quarant 50:cinquant 60:sessant 70:settant 80:ottant 90:novant 100:cent`,
+	clashes:   `dos sex once elf`,
+	endings:   `cento mila`,
 }

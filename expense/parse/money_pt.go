@@ -4,6 +4,9 @@ package parse
 var vocabularyPT = vocabulary{
 	language: "pt",
 	words: []roleWords{
+		{rolePoint, `vírgula ponto`},
+		{rolePart, `dúzia duzia dezena centena meio meia`},
+		{roleHalf, `meio meia`},
 		{roleIncome | roleBan, `salário renda ganhei recebi vendi emprestei`},
 		{roleHint, `o os as um uma e com para por do da no na ontem hoje comprei paguei gastei almoço jantar café aluguel mercado gasolina luz água custa custou apenas foi em milhões milhoes reais vendi custo`},
 		{roleFiller, `eu meu minha me de do da no na em total preço valor foi apenas só por_favor obrigado exatamente`},
@@ -26,6 +29,8 @@ var vocabularyPT = vocabulary{
 		{roleDe, `de`},
 	},
 	scales:  `3:mil 6:milhão,milhao,milhões,milhoes`,
-	numbers: `1:um,uma 2:dois,duas 3:três 4:quatro 5:cinco 6:seis 7:sete 8:oito 9:nove 10:dez 11:onze 12:doze 13:treze 14:quatorze 15:quinze 20:vinte 30:trinta 40:quarenta 50:cinquenta 60:sessenta 70:setenta 80:oitenta 90:noventa 100:cem`,
+	numbers: `1:um,uma 2:dois,duas 3:três,tres 4:quatro 5:cinco 6:seis 7:sete 8:oito 9:nove 10:dez 11:onze 12:doze 13:treze 14:quatorze,catorze 15:quinze 16:dezesseis,dezasseis 17:dezessete,dezassete 18:dezoito 19:dezenove,dezanove 20:vinte 30:trinta 40:quarenta 50:cinquenta 60:sessenta 70:setenta 80:oitenta 90:noventa 100:cem,cento 200:duzentos,duzentas 300:trezentos,trezentas 400:quatrocentos,quatrocentas 500:quinhentos,quinhentas 600:seiscentos,seiscentas 700:setecentos,setecentas 800:oitocentos,oitocentas 900:novecentos,novecentas 1000:mil`,
 	marks:   `~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~pound=GBP:libra,libras ~franc:franco,francos ~yen=JPY:ienes BRL:conto,contos`,
+	clashes: `sei due dos sex once elf`,
+	endings: `centos centas`,
 }

@@ -1,376 +1,211 @@
 package parse
 
-import (
-	"strings"
-	"unicode/utf8"
+import "github.com/shopspring/decimal"
 
-	"github.com/shopspring/decimal"
+// maxWordNumber bounds a number in words.
+const maxWordNumber = 1e12
 
-	"chit/expense"
-)
-
-// hanDigit returns the value of a digit of Chinese and Japanese, as people and
-// as banks write it.
-func hanDigit(r rune) (int64, bool) {
-	switch r {
-	case '零', '〇':
-		return 0, true
-	case '一', '壹', '壱':
-		return 1, true
-	case '二', '两', '兩', '贰', '貳', '弐':
-		return 2, true
-	case '三', '叁', '參', '参':
-		return 3, true
-	case '四', '肆':
-		return 4, true
-	case '五', '伍':
-		return 5, true
-	case '六', '陆', '陸':
-		return 6, true
-	case '七', '柒':
-		return 7, true
-	case '八', '捌':
-		return 8, true
-	case '九', '玖':
-		return 9, true
-	}
-	return 0, false
+// A wordSum adds up the words of a number: "three thousand two hundred", "deux
+// mille cinq cents", "fünf und vierzig". All of them are of one language.
+type wordSum struct {
+	total, section int64  // of the scales so far, and what stands below the next one
+	half           bool   // and a half
+	scale          int32  // the last one; scales fall
+	spoken         uint32 // languages that all words belong to
+	previous       string
 }
 
-// hanUnit returns the power of ten of a unit, and whether it multiplies all
-// that stands before it (万, 亿) or only the digit (十, 百, 千).
-func hanUnit(r rune) (power int32, myriad, ok bool) {
-	switch r {
-	case '十', '拾':
-		return 1, false, true
-	case '百', '佰':
-		return 2, false, true
-	case '千', '仟':
-		return 3, false, true
-	case '万', '萬':
-		return 4, true, true
-	case '亿', '億':
-		return 8, true, true
-	}
-	return 0, false, false
-}
-
-func koreanDigit(r rune) (int64, bool) {
-	switch r {
-	case '영', '공':
-		return 0, true
-	case '일':
-		return 1, true
-	case '이':
-		return 2, true
-	case '삼':
-		return 3, true
-	case '사':
-		return 4, true
-	case '오':
-		return 5, true
-	case '육':
-		return 6, true
-	case '칠':
-		return 7, true
-	case '팔':
-		return 8, true
-	case '구':
-		return 9, true
-	}
-	return 0, false
-}
-
-func koreanUnit(r rune) (power int32, myriad, ok bool) {
-	switch r {
-	case '십':
-		return 1, false, true
-	case '백':
-		return 2, false, true
-	case '천':
-		return 3, false, true
-	case '만':
-		return 4, true, true
-	case '억':
-		return 8, true, true
-	}
-	return 0, false, false
-}
-
-// maxEastRunes bounds the work on a text of nothing but 亿: no amount is longer.
-const maxEastRunes = 24
-
-// An eastNumber is a number with Chinese, Japanese or Korean units or digits.
-type eastNumber struct {
-	value  decimal.Decimal
-	end    int
-	digits bool // it has ASCII digits
-	units  bool
-	last   int32 // power of the last unit, for 一万二
-	runes  int
-	korean bool
-	ok     bool
-}
-
-// scanEast reads the longest such number at s[i:]: 三十五, 1千8, 48.2万, 2억 4천.
-func scanEast(s string, i int) eastNumber {
-	e := eastNumber{end: i}
-	var total, section decimal.Decimal
-	var current decimal.Decimal
-	var have, zero bool
-	positional := 0 // digits in a row: 二〇二六
-	for j := i; j < len(s) && e.runes <= maxEastRunes; {
-		if isDigit(s[j]) {
-			if have {
-				break
-			}
-			n := scanNumeral(s, j)
-			if n.bad || n.tooLong || n.dashed {
-				break
-			}
-			current, have, e.digits, positional = n.thousands(), true, true, 9
-			if n.ambiguous && n.separator == '.' {
-				current = n.decimals()
-			}
-			j = n.end
-			e.end, e.runes = j, e.runes+1
-			continue
-		}
-		if s[j] == ' ' && have && e.digits {
-			if _, _, ok := eastUnit(firstRune(s[j+1:])); ok { // "48.2 万"; whether it is one unit the caller has decided
-				j++
-				continue
-			}
-		}
-		if s[j] == ' ' && e.units && !have && j+1 < len(s) && isDigit(s[j+1]) && e.korean {
-			j++
-			continue
-		}
-		r, size := utf8.DecodeRuneInString(s[j:])
-		if power, myriad, ok := eastUnit(r); ok {
-			if !have {
-				if zero || e.units && !myriad && section.IsZero() && total.IsZero() {
-					break
-				}
-				if !myriad || section.IsZero() {
-					current = decimal.New(1, 0)
-				}
-			}
-			if myriad {
-				total = total.Add(section.Add(current).Shift(power))
-				section = decimal.Decimal{}
-			} else {
-				section = section.Add(current.Shift(power))
-			}
-			current, have, zero, positional = decimal.Decimal{}, false, false, 0
-			e.units, e.last = true, power
-			_, isKorean := koreanOnly(r)
-			e.korean = e.korean || isKorean
-			j += size
-			e.end, e.runes = j, e.runes+1
-			continue
-		}
-		digit, ok := eastDigit(r)
-		if !ok {
+// wordNumber reads the number in words that begins at token k, and returns the
+// token behind it, or k if there is none. It stops where the words make no number
+// together, as in "twelve fifty".
+func (r *reader) wordNumber(k int) (value decimal.Decimal, last int) {
+	w := wordSum{spoken: everyLanguage, scale: 15}
+	last = k
+	for j := r.skipArticle(k); j < len(r.tokens); {
+		next := w.take(r, j)
+		if next == j || w.total+w.section > maxWordNumber {
 			break
 		}
-		if have && positional == 9 {
-			break
-		}
-		if digit == 0 && e.units && !have {
-			zero = true
-		} else {
-			current = current.Shift(1).Add(decimal.New(digit, 0))
-			have = true
-			positional++
-		}
-		if positional > 8 {
-			break
-		}
-		j += size
-		e.end, e.runes = j, e.runes+1
+		j, last = next, next
 	}
-	if have && e.units && !zero && positional == 1 && e.last >= 2 {
-		current = current.Shift(e.last - 1) // 一万二 is 12000
-	} else if have && e.units && e.last >= 2 && !zero && e.digits && current.LessThan(decimal.New(10, 0)) && current.IsInteger() {
-		current = current.Shift(e.last - 1) // 1千8 is 1800
+	if w.total+w.section > maxWordNumber {
+		return value, k
 	}
-	e.value = total.Add(section).Add(current)
-	e.ok = e.runes > 0 && e.runes <= maxEastRunes && (e.units || have) && e.value.LessThan(decimal.New(1, expense.MaxDigits))
-	return e
+	value = decimal.New(w.total+w.section, 0)
+	if w.half {
+		value = value.Add(decimal.New(5, -1))
+	}
+	return r.wordDecimals(value, last)
 }
 
-func eastUnit(r rune) (int32, bool, bool) {
-	if p, m, ok := hanUnit(r); ok {
-		return p, m, true
+// wordDecimals reads the decimals behind a point in words: "one point two five".
+func (r *reader) wordDecimals(value decimal.Decimal, last int) (decimal.Decimal, int) {
+	if t := r.at(last); t.use != unused || !t.lex.is(rolePoint) || !value.IsInteger() {
+		return value, last
 	}
-	return koreanUnit(r)
-}
-
-func koreanOnly(r rune) (rune, bool) { return r, r >= 0xAC00 && r <= 0xD7A3 }
-
-func eastDigit(r rune) (int64, bool) {
-	if d, ok := hanDigit(r); ok {
-		return d, true
+	digits, places, j := int64(0), int32(0), last+1
+	for places < 2 && r.at(j).use == unused && r.isNumberWord(j) && r.at(j).lex.number < 10 {
+		digits, places, j = digits*10+r.at(j).lex.number, places+1, j+1
 	}
-	return koreanDigit(r)
-}
-
-// scanSpoken reads an eastNumber with a spoken decimal point: 三点五, 일점이삼.
-func scanSpoken(s string, i int) eastNumber {
-	e := scanEast(s, i)
-	if !e.ok {
-		return e
-	}
-	r, size := utf8.DecodeRuneInString(s[e.end:])
-	if r != '点' && r != '點' && r != '점' && r != '쩜' {
-		return e
-	}
-	j, places := e.end+size, int32(0)
-	fraction := decimal.Decimal{}
-	for j < len(s) {
-		r, size := utf8.DecodeRuneInString(s[j:])
-		d, ok := eastDigit(r)
-		if !ok || places == 4 {
-			break
+	if n, end := (wordSum{}), j; places == 0 {
+		n.spoken, n.scale = everyLanguage, 15
+		for next := n.take(r, end); next > end && next < len(r.tokens); next = n.take(r, end) {
+			end = next
 		}
-		fraction = fraction.Shift(1).Add(decimal.New(d, 0))
-		places++
-		j += size
+		digits, places, j = n.section, 2, end
 	}
-	if places == 0 {
-		return e
+	if j == last+1 {
+		return value, last
 	}
-	e.value = e.value.Add(fraction.Shift(-places))
-	e.end = j
-	if power, _, ok := eastUnit(firstRune(s[j:])); ok && power >= 4 { // 一点五万
-		e.value = e.value.Shift(power)
-		e.end += utf8.RuneLen(firstRune(s[j:]))
-	}
-	e.runes += int(places) + 1
-	return e
+	return value.Add(decimal.New(digits, -places)), j
 }
 
-func firstRune(s string) rune {
-	r, _ := utf8.DecodeRuneInString(s)
-	return r
-}
-
-// wordNumber adds up the number words at the start of tokens, "forty five" or
-// "three thousand two hundred", and returns how many of them it used. It stops
-// where the words make no number together, as in "twelve fifty".
-func wordNumber(tokens []lexToken) (value int64, used int) {
-	var total, section int64
-	previous := ""
-	for k := 0; k < len(tokens); k++ {
-		t := &tokens[k]
-		n, ok := t.wordValue()
-		switch {
-		case ok:
-			joined, fits := section, false
-			if joined, fits = compose(section, n, previous, t.low); !fits && used > 0 {
-				return total + section, used
-			}
-			section = joined
-		case t.lex.is(roleScale) && len(t.low) > 2 && used > 0 && t.lex.scale == 2:
-			if section >= 100 {
-				return total + section, used
-			}
-			section = max(section, 1) * 100
-		case t.lex.is(roleScale) && len(t.low) > 2 && used > 0:
-			total += max(section, 1) * pow10(t.lex.scale)
-			section = 0
-		case used > 0:
-			next, joined := jointNumber(tokens, k, section, previous)
-			if next == k {
-				return total + section, used
-			}
-			section = joined
-			k = next
-		default:
-			return 0, 0
-		}
-		used, previous = k+1, tokens[k].low
-		if total+section > 1e12 {
-			return 0, 0
-		}
+// skipArticle returns the token behind "a" where it says one: "a hundred", "a
+// dollar fifty".
+func (r *reader) skipArticle(k int) int {
+	next := r.at(k + 1)
+	if r.at(k).use == unused && r.at(k).lex.is(roleArticle) && next.use == unused && next.lex.is(roleWord) && next.lex.number >= 100 && r.isNumberWord(k+1) {
+		return k + 1
 	}
-	return total + section, used
+	return k
 }
 
-// compose puts a number word behind a number below a thousand, and reports
-// whether people say so: tens before a unit, anything below a hundred behind
-// hundreds. French also says sixty-ten and four-twenty-ten.
-func compose(section, n int64, previous, low string) (int64, bool) {
-	rest := section % 100
+// take adds the word at token j and returns the token behind it, j if it does
+// not belong to the number.
+func (w *wordSum) take(r *reader, j int) int {
+	t := &r.tokens[j]
+	begun := w.previous != ""
 	switch {
-	case section == 0:
-		return n, previous == "" || n > 0
+	case t.use != unused:
+		return j
+	case begun && t.lex.is(roleScale) && len(t.low) > 2 && w.spoken&t.lex.spoken != 0:
+		if !w.multiply(t.lex.scale) {
+			return j
+		}
+	case t.lex.is(roleWord):
+		if !begun && !r.isNumberWord(j) || t.lex.mark != nil && !r.leadsToMoney(j+1) || !w.add(t, false) {
+			return j
+		}
+	case begun:
+		return w.joined(r, j)
+	case t.lex.is(roleHalf):
+		return w.halfOf(r, j)
+	default:
+		return j
+	}
+	w.spoken &= t.lex.spoken
+	w.previous = t.low
+	return j + 1
+}
+
+// multiply applies a scale to what stands before it.
+func (w *wordSum) multiply(scale int32) bool {
+	switch {
+	case scale == 2:
+		if w.section == 0 || w.section >= 100 || w.half {
+			return false
+		}
+		w.section *= 100
+		return true
+	case scale >= w.scale || w.section == 0 && !w.half:
+		return false
+	}
+	w.total += w.section * pow10(scale)
+	if w.half {
+		w.total += pow10(scale) / 2
+	}
+	w.section, w.half, w.scale = 0, false, scale
+	return true
+}
+
+// add puts a number word behind what stands before it, and reports whether
+// people say so: scales fall, hundreds before tens, tens before a unit. French
+// also says sixty-ten and four-twenty-ten; behind a joint German and Dutch say the
+// unit before the ten.
+func (w *wordSum) add(t *lexToken, joint bool) bool {
+	n := t.lex.number
+	if w.spoken&t.lex.spoken == 0 || w.half || n < 0 {
+		return false
+	}
+	rest := w.section % 100
+	switch {
+	case w.section == 0 && n >= 1000:
+		if w.total > 0 {
+			return false
+		}
+		w.scale = scaleOf(n)
+		w.total, w.section = n-n%1000, n%1000
+	case w.section == 0:
+		if n == 0 && w.previous != "" || w.previous == "zero" {
+			return false
+		}
+		w.section = n
 	case n == 100:
-		return section * 100, section < 10
+		if w.section >= 20 {
+			return false
+		}
+		w.section *= 100
 	case n <= 0 || n > 99:
-		return section, false
-	case rest == 0:
-		return section + n, true
-	case rest >= 20 && rest%10 == 0 && n < 10, previous == "dix" && n >= 7 && n <= 9:
-		return section + n, true
-	case rest == 4 && previous == "quatre" && (low == "vingt" || low == "vingts"):
-		return section + 76, true
-	case (previous == "soixante" || rest == 80 && (previous == "vingt" || previous == "vingts")) && n < 20:
-		return section + n, true
+		return false
+	case rest == 0, rest%10 == 0 && n < 10 && (rest >= 20 || w.previous == "on" || w.previous == "열"), w.previous == "dix" && n >= 7 && n <= 9:
+		w.section += n
+	case rest == 4 && w.previous == "quatre" && (t.low == "vingt" || t.low == "vingts"):
+		w.section += 76
+	case (w.previous == "soixante" || rest == 80 && (w.previous == "vingt" || w.previous == "vingts")) && n < 20:
+		w.section += n
+	case joint && w.section < 10 && n >= 20 && n%10 == 0:
+		w.section += n
+	default:
+		return false
 	}
-	return section, false
+	w.half = t.lex.half
+	return true
 }
 
-// jointNumber reads what joins two number words and the second of them:
-// forty-five, cuarenta y cinco, twee-en-veertig. It returns k if nothing joins,
-// else where the second word is and what both make.
-func jointNumber(tokens []lexToken, k int, section int64, previous string) (next int, joined int64) {
-	dash, and := false, false
-	j := k
-	for j < len(tokens) && j < k+3 && (tokens[j].low == "-" || tokens[j].lex.is(roleAnd)) {
-		dash = dash || tokens[j].low == "-"
-		and = and || tokens[j].lex.is(roleAnd)
-		j++
+// joined reads what joins two number words and the second of them: forty-five,
+// cuarenta y cinco, mil e duzentos, two and a half.
+func (w *wordSum) joined(r *reader, j int) int {
+	next := j
+	for next < j+3 && (r.at(next).low == "-" || r.at(next).lex.is(roleAnd)) {
+		next++
 	}
-	if j == k || j == len(tokens) {
-		return k, 0
+	t := r.at(next)
+	if t.lex.is(roleHalf) && (next > j || t.lex.mark == nil && t.low == "buçuk") || next > j && t.lex.is(roleArticle) && r.at(next+1).lex.is(roleHalf) {
+		if t.lex.is(roleArticle) {
+			next++
+		}
+		w.half = true
+		return next + 1
 	}
-	n, ok := tokens[j].wordValue()
-	if !ok || n >= 100 {
-		return k, 0
+	if next == j || t.use != unused || !t.lex.is(roleWord) || t.lex.number >= 100 && w.section > 0 || t.lex.mark != nil && !r.leadsToMoney(next+1) {
+		return j
 	}
-	if dash && and && section < 10 && n >= 20 {
-		return j, section + n
+	if w.previous == "zero" || !w.add(t, true) {
+		return j
 	}
-	joined, ok = compose(section, n, previous, tokens[j].low)
-	if !ok {
-		return k, 0
-	}
-	return j, joined
+	w.spoken &= t.lex.spoken
+	w.previous = t.low
+	return next + 1
 }
 
-// price reads a number word behind a number that it cannot be added to, as
-// prices are spoken: "twelve fifty" is 12.50. Behind a single unit it is cents
-// as well as the rest of hundreds: "two fifty" is 2.50 or 250.
-func (r *reader) price(k, used int, value int64) (readings []decimal.Decimal, last int) {
-	j := k + used
-	if r.at(j).low == "-" && !r.at(j).spaced {
-		j++
+// halfOf reads "half a million".
+func (w *wordSum) halfOf(r *reader, j int) int {
+	next := j + 1
+	if r.at(next).lex.is(roleArticle) {
+		next++
 	}
-	if value < 1 || value > 99 || j >= len(r.tokens) || r.tokens[j].use != unused {
-		return nil, 0
+	if t := r.at(next); t.use != unused || !t.lex.is(roleScale) || t.lex.scale < 3 || len(t.low) < 3 {
+		return j
 	}
-	cents, n := wordNumber(r.tokens[j:])
-	next := r.at(j + n)
-	if n == 0 || cents < 10 || cents > 99 || next.lex.is(roleWord|roleScale) {
-		return nil, 0
+	w.half, w.previous, w.spoken = true, r.tokens[j].low, r.tokens[j].lex.spoken
+	return next
+}
+
+func scaleOf(n int64) int32 {
+	if n >= 1e6 {
+		return 6
 	}
-	readings = append(readings, decimal.New(value*100+cents, -2))
-	if value < 10 {
-		readings = append(readings, decimal.New(value*100+cents, 0))
-	}
-	return readings, j + n
+	return 3
 }
 
 func pow10(n int32) int64 {
@@ -381,28 +216,64 @@ func pow10(n int32) int64 {
 	return p
 }
 
-// wordValue returns the value of a number word, or of a German or Dutch
-// compound such as fünfundvierzig.
-func (t *lexToken) wordValue() (int64, bool) {
-	if t.lex.is(roleWord) {
-		return t.lex.number, true
+// isNumberWord reports whether the number word at token k is one here. Words such
+// as "once", "due" and "sei" are others in another language; before the name of a
+// currency they are numbers there, too.
+func (r *reader) isNumberWord(k int) bool {
+	t := r.at(k)
+	own := languageBit(r.language)
+	switch {
+	case !t.lex.is(roleWord):
+		return false
+	case t.lex.clashes == 0, t.lex.spoken&own != 0:
+		return true
+	case t.lex.clashes == everyLanguage:
+		return false
+	case t.lex.clashes&own == 0:
+		return true
 	}
-	if t.kind != tokenWord || len(t.low) < 8 || t.lex != nil {
-		return 0, false
+	next := r.at(k + 1)
+	return next.kind == tokenWord && next.lex.markOf() != nil && r.isMark(next, next.lex.mark) && r.at(k+2).kind != tokenNumber
+}
+
+// leadsToMoney reports whether only number words stand before the name of a
+// currency. French says "deux cents euros" and "deux cents": before euros the
+// cents are hundreds.
+func (r *reader) leadsToMoney(k int) bool {
+	for r.at(k).low == "-" || r.at(k).lex.is(roleWord|roleScale) && r.at(k).lex.markOf() == nil {
+		k++
 	}
-	for _, joint := range [...]string{"und", "en", "ën"} {
-		for from := 2; from < len(t.low); {
-			at := strings.Index(t.low[from:], joint)
-			if at < 0 {
-				break
-			}
-			at += from
-			ones, tens := lexicon().words[t.low[:at]], lexicon().words[t.low[at+len(joint):]]
-			if ones.is(roleWord) && tens.is(roleWord) && ones.number < 10 && tens.number >= 20 && tens.number < 100 {
-				return ones.number + tens.number, true
-			}
-			from = at + 1
-		}
+	m := r.at(k).lex.markOf()
+	return r.at(k).use == unused && m != nil && m.minor == 0 && r.isMark(r.at(k), m)
+}
+
+// price reads a number word behind a number that it cannot be added to, as
+// prices are spoken: "twelve fifty" is 12.50. Behind a single unit it is cents
+// as well as the rest of hundreds: "two fifty" is 2.50 or 250.
+func (r *reader) price(first, last int, value decimal.Decimal) (readings []decimal.Decimal, end int) {
+	j := last
+	if r.at(j).low == "-" && !r.at(j).spaced {
+		j++
 	}
-	return 0, false
+	whole := value.IntPart()
+	if whole < 1 || whole > 99 || !value.IsInteger() || j >= len(r.tokens) || r.tokens[j].use != unused {
+		return nil, 0
+	}
+	cents, end := r.wordNumber(j)
+	if end == j || !isCents(cents) || r.at(end).lex.is(roleWord|roleScale) && r.isNumberWord(end) {
+		return nil, 0
+	}
+	spoken := decimal.New(whole*100, 0).Add(cents)
+	switch {
+	case whole < 10 && r.at(first-1).lex.is(roleFor): // dinner for two forty dollars
+		return []decimal.Decimal{cents, spoken.Shift(-2)}, end
+	case whole < 10:
+		return []decimal.Decimal{spoken.Shift(-2), spoken}, end
+	}
+	return []decimal.Decimal{spoken.Shift(-2)}, end
+}
+
+// isCents reports whether a number can be the cents of a price as it is spoken.
+func isCents(v decimal.Decimal) bool {
+	return v.IsInteger() && v.IntPart() >= 10 && v.IntPart() <= 99
 }

@@ -40,6 +40,9 @@ type Amount struct {
 	Currency expense.Currency   // "" when the text does not decide it
 	Symbol   string             // the sign or word that was written, "$" or "kr" or "元"; "" if none
 	Family   []expense.Currency // the currencies that Symbol may mean, when there are several
+	// Partial is set when a word of the number was not understood, so that Value
+	// is not all that was said: "drei Euro fuffzich".
+	Partial bool
 }
 
 // A Date is a day in a text.
@@ -66,7 +69,9 @@ type Expense struct {
 	Rate        expense.Rate
 	RateText    string  // a number beside a tax that may be its rate: "20" in "tax rate 20"; to be asked
 	TaxAmount   *Amount // "VAT was 7.98"
-	Date        *Date
+	// Currency is that of an amount that was not understood; Amount has its own.
+	Currency expense.Currency
+	Date     *Date
 }
 
 // A Result is how a text was read.

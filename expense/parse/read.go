@@ -101,6 +101,7 @@ func (r *reader) read() Result {
 	r.findPercents()
 	r.findMoney()
 	r.findTaxes()
+	r.findBareWords()
 	lines := r.lines()
 	result := Result{Text: r.text, Language: r.language, TooLong: r.tooLong}
 	complete := len(lines) > 0

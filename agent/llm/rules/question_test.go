@@ -113,7 +113,7 @@ func TestReadQuestions(t *testing.T) {
 		{"#旅行", "find_expenses tag=旅行"},
 		{"标签旅行", "find_expenses tag=旅行"},
 		{"查找三月超过3元的咖啡", "find_expenses over=3 text=三月咖啡"},
-		{"coffee twelve", "say unknown"},
+		{"coffee twelve", "? add_expense amount=12 category=Food description=coffee"},
 		{"average lunch twelve", "say unknown_question"},
 		{"biggest pizza 12", "add_expense amount=12 category=Food description=biggest pizza"},
 		{"total 12", "? add_expense amount=12 description=total"},

@@ -278,7 +278,7 @@ func unknownCurrency(text string, a parse.Amount) string {
 func arguments(e parse.Expense) map[string]string {
 	args := map[string]string{
 		"description": e.Description, "merchant": e.Merchant, "category": e.Category,
-		"tags": strings.Join(e.Tags, ","), "tax_rate": e.Rate.String(),
+		"tags": strings.Join(e.Tags, ","), "tax_rate": e.Rate.String(), "currency": string(e.Currency),
 	}
 	if e.RateText != "" {
 		args["tax_rate"] = e.RateText
