@@ -189,25 +189,6 @@ func (a *Agent) placed(ctx context.Context, m chat.Message, l, initial expense.L
 	return a.ledgers.LearnZone(ctx, deed, initial.Zone)
 }
 
-// questions finds the open question of the sender; those to other people stay
-// open for them.
-func (r *run) questions(ctx context.Context) error {
-	open, err := r.memory.Pending(ctx, r.message.Conversation)
-	if err != nil || open == nil {
-		return err
-	}
-	all := append([]memory.Pending{*open}, open.Others...)
-	for _, p := range all {
-		p.Others = nil
-		if p.Actor == r.message.Sender.ID {
-			r.pending = &p
-			continue
-		}
-		r.others = append(r.others, p)
-	}
-	return nil
-}
-
 // answeredBefore returns the reply that a message got the first time: platforms
 // deliver again what they are not sure has arrived.
 func (a *Agent) answeredBefore(ctx context.Context, m chat.Message) (*chat.Reply, error) {
@@ -288,13 +269,15 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 	case r.tooLong:
 		return r.say("too_long", chat.Args{"Limit": MaxText}), nil
 	}
-	if r.pending != nil {
-		reply, answered, err := r.answered(ctx)
-		if answered || err != nil {
-			return reply, err
-		}
+	if len(r.own) == 0 {
+		return r.understand(ctx)
 	}
-	return r.understand(ctx)
+	reply, answered, err := r.answered(ctx)
+	if !answered && err == nil {
+		reply, err = r.understand(ctx)
+		r.overtaken(reply)
+	}
+	return r.reminded(reply), err
 }
 
 // understand reads a message that stands on its own.

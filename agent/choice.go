@@ -4,11 +4,13 @@ import (
 	"context"
 	"encoding/json"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
 	"chit/agent/chat"
 	"chit/agent/llm"
+	"chit/agent/memory"
 	"chit/agent/tool"
 	"chit/expense"
 )
@@ -45,9 +47,6 @@ func (r *run) chosen(ctx context.Context) (chat.Reply, error) {
 	r.readBy = "choice"
 	reply, err := r.take(ctx)
 	reply.InPlace = !reply.Notice && len(reply.Files) == 0
-	if r.open == nil {
-		r.open = r.pending
-	}
 	return reply, err
 }
 
@@ -96,9 +95,8 @@ func (r *run) take(ctx context.Context) (chat.Reply, error) {
 
 // goBack drops the question for a value: whoever goes back does not answer it.
 func (r *run) goBack() {
-	if r.pending != nil && r.pending.Field == tool.FieldValue {
-		r.pending = nil
-	}
+	r.own = slices.DeleteFunc(r.own, func(p *memory.Pending) bool { return p.Field == tool.FieldValue })
+	r.pending = nil
 }
 
 var numberList = regexp.MustCompile(`^[0-9]+(,[0-9]+)*$`)
@@ -121,18 +119,14 @@ func (r *run) perform(ctx context.Context, name string, args map[string]string) 
 }
 
 func (r *run) chosenOption(ctx context.Context) (chat.Reply, error) {
-	if r.pending == nil {
-		return r.notTheirs(), nil
+	for _, p := range r.own {
+		if value, ok := p.Options[r.message.Choice]; ok {
+			r.pending = p
+			reply, _, err := r.fill(ctx, answer{args: map[string]string{p.Field: value}})
+			return reply, err
+		}
 	}
-	value, ok := r.pending.Options[r.message.Choice]
-	if !ok {
-		return r.notTheirs(), nil // another question is open
-	}
-	reply, _, err := r.fill(ctx, value)
-	if !reply.Notice {
-		r.pending = nil
-	}
-	return reply, err
+	return r.notTheirs(), nil
 }
 
 // notTheirs answers a tap on an option of a question to somebody else, and on

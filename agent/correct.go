@@ -29,7 +29,6 @@ const searchedTurns = 50
 func (r *run) corrected(ctx context.Context) (chat.Reply, error) {
 	m, t := r.message, r.original
 	gone := parse.Normalize(m.Text) == ""
-	r.open = r.pending
 	switch {
 	case t == nil && m.Direct && !gone:
 		return r.say("edit_forgotten"), nil
@@ -44,8 +43,8 @@ func (r *run) corrected(ctx context.Context) (chat.Reply, error) {
 	if err != nil {
 		return chat.Reply{}, err
 	}
-	if asking {
-		r.pending, r.open = nil, nil
+	if asking != nil {
+		r.settle(asking)
 	}
 	r.created = numbers
 	switch {
@@ -62,8 +61,8 @@ func sameWords(a, b string) bool {
 }
 
 // standsFor returns the expenses that the original message made, by itself or
-// through the answers to what it was asked, and whether such a question is open.
-func (r *run) standsFor(ctx context.Context) (numbers []int64, asking bool, err error) {
+// through the answers to what it was asked, and such a question that is open.
+func (r *run) standsFor(ctx context.Context) (numbers []int64, asking *memory.Pending, err error) {
 	t := r.original
 	ids := []string{pendingID(chat.Message{Conversation: t.Conversation, ID: t.MessageID})}
 	for _, edit := range t.Edits {
@@ -73,7 +72,7 @@ func (r *run) standsFor(ctx context.Context) (numbers []int64, asking bool, err 
 	if len(numbers) == 0 {
 		turns, err := r.memory.Recent(ctx, t.Conversation, searchedTurns)
 		if err != nil {
-			return nil, false, err
+			return nil, nil, err
 		}
 		for _, later := range turns {
 			if later.Answers != "" && slices.Contains(ids, later.Answers) {
@@ -82,7 +81,12 @@ func (r *run) standsFor(ctx context.Context) (numbers []int64, asking bool, err 
 			}
 		}
 	}
-	return numbers, r.pending != nil && slices.Contains(ids, r.pending.ID), nil
+	for _, p := range r.own {
+		if slices.Contains(ids, p.ID) {
+			asking = p
+		}
+	}
+	return numbers, asking, nil
 }
 
 // bereft answers the deletion of a message: what it logged stays, since a chat is
@@ -102,13 +106,8 @@ func (r *run) bereft(ctx context.Context, numbers []int64) (chat.Reply, error) {
 // afresh handles the new text of a message that logged nothing, as if it had been
 // written so. A question that has nothing to do with it stays open.
 func (r *run) afresh(ctx context.Context) (chat.Reply, error) {
-	other := r.pending
-	r.pending, r.open = nil, nil
-	reply, err := r.understand(ctx)
-	if r.open == nil {
-		r.open = other
-	}
-	return reply, err
+	r.pending = nil
+	return r.understand(ctx)
 }
 
 // revise brings the expenses of a message to what its new text says.

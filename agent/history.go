@@ -132,13 +132,10 @@ func (r *run) remember(ctx context.Context, reply chat.Reply) error {
 	if r.unheard || r.done != nil {
 		return nil
 	}
-	open := r.open
-	switch {
-	case open != nil:
-		open.Others = r.others
-	case len(r.others) > 0:
-		open = &r.others[0]
-		open.Others = r.others[1:]
+	var open *memory.Pending
+	if all := r.stillOpen(); len(all) > 0 {
+		open = &all[0]
+		open.Others = all[1:]
 	}
 	t := memory.Turn{
 		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"maps"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -23,43 +22,173 @@ import (
 // message like any other.
 const pendingFor = 24 * time.Hour
 
-// answered tries a message as the answer to the open question, without a model.
-// It reports false when the message is about something else; the question is
-// then dropped, since nobody is kept in a dialogue.
-func (r *run) answered(ctx context.Context) (chat.Reply, bool, error) {
-	p := r.pending
-	if r.env.Now.Sub(p.Asked) > pendingFor || r.answersAnother() {
-		return chat.Reply{}, false, nil
+// questions finds the open questions of the sender, the newest first; those to
+// other people stay open for them.
+func (r *run) questions(ctx context.Context) error {
+	open, err := r.memory.Pending(ctx, r.message.Conversation)
+	if err != nil || open == nil {
+		return err
 	}
+	for _, p := range append([]memory.Pending{*open}, open.Others...) {
+		p.Others = nil
+		if p.Actor == r.message.Sender.ID {
+			r.own = append(r.own, &p)
+			continue
+		}
+		r.others = append(r.others, p)
+	}
+	if len(r.own) > 0 {
+		r.pending = r.own[0]
+	}
+	return nil
+}
+
+// settle closes a question.
+func (r *run) settle(p *memory.Pending) {
+	r.own = slices.DeleteFunc(r.own, func(q *memory.Pending) bool { return q.ID == p.ID })
+	if r.pending != nil && r.pending.ID == p.ID {
+		r.pending = nil
+	}
+}
+
+// maxOpen is how many questions to one person stay open.
+const maxOpen = 10
+
+// stillOpen returns all questions that are open after the run: what it asked, what
+// the sender has not answered yet, and those to other people.
+func (r *run) stillOpen() []memory.Pending {
+	var all []memory.Pending
+	if r.open != nil {
+		all = append(all, *r.open)
+	}
+	for _, p := range r.own {
+		if again := r.open != nil && (p.ID == r.open.ID || p.Ask == r.open.Ask); !again && len(all) < maxOpen {
+			all = append(all, *p)
+		}
+	}
+	return append(all, r.others...)
+}
+
+// reminded adds to a reply, in one line, what the sender was asked before and has
+// not answered.
+func (r *run) reminded(reply chat.Reply) chat.Reply {
+	const most = 3
+	var asked []string
+	for _, p := range r.own {
+		if r.open == nil || p.ID != r.open.ID && p.Ask != r.open.Ask {
+			asked = append(asked, inOneLine(p.Ask))
+		}
+	}
+	if len(asked) > most {
+		asked = append(asked[:most], "…")
+	}
+	if len(asked) > 0 && reply.Text != "" && !r.unheard {
+		reply.Text += "\n" + r.env.Texts.Say("still_open", chat.Args{"Questions": strings.Join(asked, " · ")})
+	}
+	return reply
+}
+
+// inOneLine is a question in a line that holds other things, too.
+func inOneLine(ask string) string {
+	const most = 120
+	runes := []rune(strings.Join(strings.Fields(ask), " "))
+	if len(runes) <= most {
+		return string(runes)
+	}
+	return string(runes[:most-1]) + "…"
+}
+
+// answered tries a message as the answer to an open question, without a model: to
+// the one that it replies to, or the newest that it fits. It reports false when the
+// message is about something else. The questions then stay open.
+func (r *run) answered(ctx context.Context) (chat.Reply, bool, error) {
+	for _, p := range slices.Clone(r.own) {
+		if r.env.Now.Sub(p.Asked) > pendingFor {
+			r.settle(p)
+		}
+	}
+	newest := r.pending
+	for _, p := range r.byReply() {
+		r.pending = p
+		if r.answersAnother() {
+			continue
+		}
+		if reply, ok, err := r.tryAnswer(ctx, p == newest); ok || err != nil {
+			return reply, ok, err
+		}
+	}
+	r.pending = newest
+	return chat.Reply{}, false, nil
+}
+
+// byReply returns the sender's questions, first the one that the message replies to.
+func (r *run) byReply() []*memory.Pending {
+	list := slices.Clone(r.own)
+	slices.SortStableFunc(list, func(a, b *memory.Pending) int {
+		switch {
+		case r.repliesTo(a) == r.repliesTo(b):
+			return 0
+		case r.repliesTo(a):
+			return -1
+		}
+		return 1
+	})
+	return list
+}
+
+// repliesTo reports whether the message is a reply to a question.
+func (r *run) repliesTo(p *memory.Pending) bool {
+	return r.message.ReplyTo != "" && pendingID(chat.Message{Conversation: r.message.Conversation, ID: r.message.ReplyTo}) == p.ID
+}
+
+// tryAnswer takes the message as the answer to the question at hand. What fits the
+// newest question in kind but is none of its options is asked again.
+func (r *run) tryAnswer(ctx context.Context, newest bool) (chat.Reply, bool, error) {
+	p := r.pending
 	text := strings.TrimSpace(r.message.Text)
 	bare := strings.ToLower(strings.Trim(text, " .!。！"))
 	kind := kindOf(p)
 	if said(bare, "words_cancel") || kind != "tax_rate" && said(bare, "words_no") {
+		r.settle(p)
 		return r.say("dropped"), true, nil
+	}
+	if value, ok := labelled(p, text); ok {
+		return r.fill(ctx, answer{args: map[string]string{p.Field: value}})
 	}
 	if p.Field == tool.Confirmed {
 		return r.confirmed(ctx, bare)
 	}
-	value, ok := r.value(ctx, kind, text)
+	a, ok := r.read(ctx, p, kind, text)
 	switch {
 	case !ok:
 		return chat.Reply{}, false, nil
-	case !offered(p, kind, value, r.env.Parsing()):
-		return r.askAgain(rules.Reading{Say: "unknown"}), true, nil
+	case offered(p, kind, a.value, r.env.Parsing()) || slices.Contains(explicit, kind) && a.explicit(kind, text):
+		return r.fill(ctx, a)
+	case !newest:
+		return chat.Reply{}, false, nil
 	}
-	return r.fill(ctx, value)
+	return r.askAgain(rules.Reading{Say: "unknown"}), true, nil
+}
+
+// labelled returns the value of the option whose label a text is.
+func labelled(p *memory.Pending, text string) (string, bool) {
+	for id, label := range p.Labels {
+		if strings.EqualFold(strings.TrimSpace(label), text) {
+			return p.Options[id], true
+		}
+	}
+	return "", false
 }
 
 // answersAnother reports whether the message is a reply to a card that did not ask
 // the open question.
 func (r *run) answersAnother() bool {
-	m := r.message
 	for _, n := range r.env.About {
 		if r.asksAbout(n) {
 			return false
 		}
 	}
-	return len(r.env.About) > 0 && pendingID(chat.Message{Conversation: m.Conversation, ID: m.ReplyTo}) != r.pending.ID
+	return len(r.env.About) > 0 && !r.repliesTo(r.pending)
 }
 
 // asksAbout reports whether the open question is for a value of an expense.
@@ -68,22 +197,101 @@ func (r *run) asksAbout(number int64) bool {
 	return len(r.pending.Calls) == 1 && json.Unmarshal(r.pending.Calls[0].Args, &args) == nil && args.Number == strconv.FormatInt(number, 10)
 }
 
-// confirmed reads the answer to "Shall I log this?": yes, or the amount that it
-// should be instead.
+// confirmed reads the answer to "Shall I log this?": yes, no, or what should be
+// different about it, with or without one of these words before it.
 func (r *run) confirmed(ctx context.Context, bare string) (chat.Reply, bool, error) {
 	if said(bare, "words_yes") {
-		return r.fill(ctx, "yes")
+		return r.fill(ctx, answer{args: map[string]string{tool.Confirmed: "yes"}})
 	}
-	reading := r.rules.Read(r.message.Text, r.situation(ctx))
-	if len(reading.Calls) != 1 || reading.Calls[0].Name != "edit_expense" || len(r.pending.Calls) != 1 || r.pending.Calls[0].Name != "add_expense" {
+	p := r.pending
+	if len(p.Calls) != 1 || p.Calls[0].Name != addTool {
 		return chat.Reply{}, false, nil
+	}
+	field := proposedField(p)
+	if value, ok := r.wishedAmount(ctx); ok {
+		return r.amend(ctx, field, value)
+	}
+	rest, judged := afterVerdict(r.message.Text)
+	if amount, ok := amountIn(rest, argument(p, "description"), r.env.Parsing()); ok && judged {
+		return r.amend(ctx, field, amount)
+	}
+	if r.holdsAmount(p, rest) {
+		return chat.Reply{}, false, nil
+	}
+	a := answer{args: map[string]string{tool.Confirmed: "yes"}}
+	if rate, ok := parse.ParseRate(rest); ok {
+		a.set("tax_rate", rate.String())
+		return r.fill(ctx, a)
+	}
+	rest, rate := rateBehind(rest)
+	e, priced, ok := line(rest, r.env.Parsing())
+	if !ok || priced || e.Description != "" {
+		return chat.Reply{}, false, nil
+	}
+	r.addFurther(&a, p, "", rest)
+	if a.set("tax_rate", rate); len(a.args) == 1 {
+		return chat.Reply{}, false, nil
+	}
+	return r.fill(ctx, a)
+}
+
+// proposedField is the argument that holds the amount of a proposed expense.
+func proposedField(p *memory.Pending) string {
+	for _, field := range amountFields {
+		if argument(p, field) != "" {
+			return field
+		}
+	}
+	return "amount"
+}
+
+// wishedAmount is the amount of a message such as "no, 65" that the rules read as
+// the correction of an expense.
+func (r *run) wishedAmount(ctx context.Context) (string, bool) {
+	reading := r.rules.Read(r.message.Text, r.situation(ctx))
+	if len(reading.Calls) != 1 || reading.Calls[0].Name != editTool {
+		return "", false
 	}
 	var wish struct{ Number, Match, Field, Value string }
 	if json.Unmarshal(reading.Calls[0].Args, &wish) != nil || wish.Number != "" || wish.Match != "" || wish.Field != "amount" {
-		return chat.Reply{}, false, nil
+		return "", false
 	}
-	r.pending.Field = "amount" // the proposal stands with another amount
-	return r.fill(ctx, wish.Value)
+	return wish.Value, true
+}
+
+// amend takes a proposal with another amount, and what else the message says.
+func (r *run) amend(ctx context.Context, field, value string) (chat.Reply, bool, error) {
+	p := *r.pending
+	p.Field = field
+	a := answer{args: map[string]string{field: value}}
+	if ambiguous(field, value, r.env.Parsing()) {
+		a.open = append(a.open, field)
+	}
+	text, _ := afterVerdict(r.message.Text)
+	rest, rate := rateBehind(text)
+	r.addFurther(&a, &p, field, rest)
+	a.set("tax_rate", rate)
+	r.pending = &p
+	return r.fill(ctx, a)
+}
+
+// afterVerdict cuts a yes or a no from the beginning of a text.
+func afterVerdict(text string) (rest string, judged bool) {
+	text = strings.TrimSpace(text)
+	first, after, found := strings.Cut(text, " ")
+	bare := strings.ToLower(strings.Trim(first, ",.!;:，。！、"))
+	if found && (said(bare, "words_yes") || said(bare, "words_no")) {
+		return strings.TrimSpace(after), true
+	}
+	return text, false
+}
+
+// explicit are the kinds of values that a person may name though they were not
+// offered. A bare number is a slip of the keyboard.
+var explicit = []string{"tax_rate", "date"}
+
+func (a answer) explicit(kind, text string) bool {
+	return kind == "date" && len(a.open) == 0 || kind == "tax_rate" && !plain(text)
 }
 
 // offered reports whether an answer is one of the values that a question offered.
@@ -131,155 +339,70 @@ func kindOf(p *memory.Pending) string {
 	return args.Field
 }
 
-// value reads a text as the value of an argument.
-func (r *run) value(ctx context.Context, field, text string) (string, bool) {
-	o := r.env.Parsing()
-	switch field {
-	case "amount", "net_amount", "gross_amount", "tax_amount":
-		return amountIn(text, o)
-	case "tax_rate":
-		if rate, ok := parse.ParseRate(text); ok {
-			return rate.String(), true
-		}
-		if bare := strings.ToLower(text); said(bare, "words_no") || said(bare, "words_none") {
-			return "0", true
-		}
-		// The question is about percent, so that a bare 20 is 20 %.
-		if rate, ok := parse.ParseRate(text + "%"); ok && plain(text) {
-			return rate.String(), true
-		}
-	case "date":
-		_, ok := parse.ParseDate(parse.Normalize(text), o)
-		return text, ok
-	case "setting_vat":
-		rate, ok := r.value(ctx, "tax_rate", text)
-		return rate, ok
-	case "setting_time_zone":
-		zone, ok := expense.ZoneNamed(text)
-		return text, ok || strings.Contains(zone, "/")
-	case "setting_month_start":
-		_, err := strconv.ParseUint(text, 10, 8)
-		return text, err == nil
-	case "currency", "setting_currency":
-		c, ok := parse.CurrencyNamed(text)
-		return string(c), ok
-	case "number":
-		n := strings.TrimPrefix(text, "#")
-		_, err := strconv.ParseUint(n, 10, 63)
-		return n, err == nil
-	case "description", "merchant", "category":
-		return text, r.isName(ctx, text)
-	}
-	return "", false
-}
-
-// wordy finds a text that begins like words do: 1E2, 0x0 and -- are slips of the
-// keyboard and nothing that anybody bought.
-var wordy = regexp.MustCompile(`^[#"'“(]?(\p{Han}|\p{L}\p{M}*\p{L}|\p{So})`)
-
-// isName reports whether a text can be what something was: a few words, no
-// question, and neither an expense of its own nor a command.
-func (r *run) isName(ctx context.Context, text string) bool {
-	if len([]rune(text)) > 60 || strings.ContainsAny(text, "\n?？<>{}\\=") || !wordy.MatchString(text) {
-		return false
-	}
-	bare := strings.ToLower(strings.Trim(text, " .!。！"))
-	return len(parse.Parse(text, r.env.Parsing()).Amounts) == 0 && !said(bare, "words_unsure") && !r.rules.IsCommand(text, r.situation(ctx))
-}
-
-// amountIn returns the amount that a text is, or the only one in a text that says
-// nothing else worth keeping: "it was 18".
-func amountIn(text string, o parse.Options) (string, bool) {
-	if a, ok := parse.ParseAmount(parse.Normalize(text), o); ok {
-		return a.Text, true
-	}
-	read := parse.Parse(text, o)
-	if len(read.Amounts) != 1 || len(read.Expenses) > 0 && read.Expenses[0].Description != "" {
-		return "", false
-	}
-	return read.Amounts[0].Text, true
-}
-
-func plain(s string) bool { return s != "" && strings.Trim(s, "0123456789.") == "" }
-
-// fill runs the waiting calls with the value that was asked for. The first
-// question's text is evidence as much as the answer is.
-func (r *run) fill(ctx context.Context, value string) (chat.Reply, bool, error) {
+// fill runs the waiting calls with an answer. The first question's text is
+// evidence as much as the answer is.
+func (r *run) fill(ctx context.Context, a answer) (chat.Reply, bool, error) {
 	p := r.pending
-	if value == "" {
+	if value, ok := a.args[p.Field]; ok && value == "" && !isAmount(p.Field) {
+		r.settle(p)
 		return r.say("dropped"), true, nil
 	}
 	r.readBy, r.answers = r.rules.Name(), p.ID
 	r.env.Sources = append(append([]string{}, p.Sources...), r.message.Text)
-	r.env.Answered = maps.Clone(p.Answered)
-	if r.env.Answered == nil {
-		r.env.Answered = map[string]string{}
-	}
+	r.env.Answered = map[string]string{}
+	maps.Copy(r.env.Answered, p.Answered)
 	delete(r.env.Answered, tool.Confirmed) // a yes is to what was shown with it
-	r.env.Answered[p.Field] = value
-	r.env.Unwilled, r.agreed = p.Unwilled, p.Shown
-	r.env.About = p.About
-	calls := append([]llm.ToolCall{}, p.Calls...)
-	if len(calls) > 0 && p.Field != tool.Confirmed {
-		for field, more := range r.extras(p, value) {
-			calls[0].Args = withArgument(calls[0].Args, field, more)
+	for field, value := range a.args {
+		if r.env.Answered[field] = value; value == "" || slices.Contains(a.open, field) {
+			delete(r.env.Answered, field)
 		}
 	}
-	out, err := r.execute(ctx, calls, false)
+	r.env.Unwilled, r.agreed = p.Unwilled, p.Shown
+	r.env.About = p.About
+	calls := slices.Clone(p.Calls)
+	delete(a.args, tool.Confirmed)
+	if len(calls) > 0 && len(a.args) > 0 {
+		calls[0] = withArguments(calls[0], a.args)
+	}
+	out, err := r.execute(ctx, append(calls, a.more...), false)
+	if !out.reply.Notice {
+		r.settle(p)
+	}
 	return out.reply, true, err
 }
 
-// extras are the arguments that an answer gives: the value that was asked for,
-// and for a new expense what else the answer says of it. "18 yesterday" is an
-// amount and a day; "taxi yesterday" a description and a day.
-func (r *run) extras(p *memory.Pending, value string) map[string]string {
-	args := map[string]string{p.Field: value}
-	text := r.message.Text
-	switch {
-	case p.Calls[0].Name != "add_expense" || r.message.Choice != "":
-		return args
-	case p.Field == "description":
-		text = "1.00 " + text // so that it reads as an expense line
-	case p.Field != "amount":
-		return args
-	}
-	read := parse.Parse(text, r.env.Parsing())
-	if len(read.Expenses) != 1 {
-		return args
-	}
-	e := read.Expenses[0]
-	if p.Field == "description" && e.Description != "" {
-		args["description"] = e.Description
-	}
-	for field, said := range map[string]string{
-		"merchant": e.Merchant, "tags": strings.Join(e.Tags, ","), "tax_rate": e.Rate.String(), "category": e.Category,
-	} {
-		if said != "" {
-			args[field] = said
+// overtaken closes the questions that need no answer any more after a message that
+// was read for itself: "12 for shoes" answers "What was 12.00 for?", and a wish to
+// change what is stored is not kept for a yes that may be meant for something else.
+// What somebody spent stays asked for.
+func (r *run) overtaken(reply chat.Reply) {
+	for _, p := range slices.Clone(r.own) {
+		if asked := r.open != nil && r.open.ID == p.ID; !asked && (!keeps(p) || r.completed(p, reply.Expenses)) {
+			r.settle(p)
 		}
 	}
-	if e.Date != nil {
-		args["date"] = e.Date.Text
-	}
-	if e.Side != "" && p.Field == "amount" {
-		args[string(e.Side)+"_amount"] = value
-		delete(args, "amount")
-	}
-	return args
 }
 
-// withArgument returns arguments with one value set.
-func withArgument(args json.RawMessage, field, value string) json.RawMessage {
-	set := map[string]json.RawMessage{}
-	// Arguments that are no object were refused before they could wait here.
-	_ = json.Unmarshal(args, &set)
-	encoded, err := json.Marshal(value)
-	if err != nil {
-		return args // unreachable: a string always encodes
+// keeps reports whether something that a person said would be lost with a question.
+func keeps(p *memory.Pending) bool {
+	return p.Field == tool.FieldValue || slices.ContainsFunc(p.Calls, func(c llm.ToolCall) bool { return c.Name == addTool })
+}
+
+// completed reports whether one of the expenses that the message made is the one
+// that a question is about.
+func (r *run) completed(p *memory.Pending, made []expense.Expense) bool {
+	if len(p.Calls) != 1 || p.Calls[0].Name != addTool {
+		return false
 	}
-	set[field] = encoded
-	if merged, err := json.Marshal(set); err == nil {
-		return merged
-	}
-	return args
+	amount, known := parse.ParseAmount(amountOf(p), r.env.Parsing())
+	what := argument(p, "description")
+	return slices.ContainsFunc(made, func(e expense.Expense) bool {
+		switch {
+		case !slices.Contains(r.created, e.Number):
+			return false
+		case p.Field == "description":
+			return known && (e.GrossMoney().Decimal().Equal(amount.Value) || e.NetMoney().Decimal().Equal(amount.Value))
+		}
+		return isAmount(p.Field) && what != "" && strings.EqualFold(e.Description, what)
+	})
 }

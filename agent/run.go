@@ -23,7 +23,8 @@ type run struct {
 	message chat.Message
 	ledger  expense.Ledger
 	env     *tool.Env
-	pending *memory.Pending  // the question that this sender may answer
+	pending *memory.Pending // the question that this sender may answer, the newest of own
+	own     []*memory.Pending
 	others  []memory.Pending // those of other people in the conversation
 	known   bool             // the card that the message answers is one of the conversation
 	tooLong bool
@@ -167,6 +168,9 @@ func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCa
 	}
 	if p.Field == "" {
 		p.Field = tool.Confirmed
+	}
+	if p.Field == tool.FieldValue {
+		r.goBack() // one value at a time is asked for by a tap
 	}
 	asked := chat.Reply{Text: q.Text}
 	for i, o := range q.Options {

@@ -322,9 +322,12 @@ func (b *builder) saidDate(e *expense.Expense, phrase string) {
 		b.stop = b.invalid(expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": phrase}), "date")
 		return
 	}
-	for _, written := range b.ev.dates {
-		if slices.Contains(written.Readings, d.Date) {
-			b.setDate(e, written)
+	for _, same := range []func(parse.Date) bool{
+		func(written parse.Date) bool { return strings.EqualFold(written.Text, phrase) },
+		func(written parse.Date) bool { return slices.Contains(written.Readings, d.Date) },
+	} {
+		if i := slices.IndexFunc(b.ev.dates, same); i >= 0 {
+			b.setDate(e, b.ev.dates[i])
 			return
 		}
 	}

@@ -1,0 +1,421 @@
+package agent
+
+import (
+	"context"
+	"encoding/json"
+	"maps"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"chit/agent/llm"
+	"chit/agent/memory"
+	"chit/agent/tool"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// An answer is what a message says to an open question: the value that was asked
+// for, and what else it says of the same expense.
+type answer struct {
+	value string            // that was asked for
+	args  map[string]string // of the first call that waits; an empty value takes one away
+	open  []string          // those that were written with several readings, so that the tool asks
+	more  []llm.ToolCall    // further values of an expense that is edited
+}
+
+// read reads a text as the answer to a question. It reports false when the text is
+// about something else: above all when it holds an amount of its own.
+func (r *run) read(ctx context.Context, p *memory.Pending, kind, text string) (answer, bool) {
+	rest, rate := text, ""
+	if kind != "tax_rate" && kind != "setting_vat" {
+		rest, rate = rateBehind(text)
+	}
+	value, ok := r.value(ctx, p, kind, rest)
+	if !ok {
+		return answer{}, false
+	}
+	text = rest
+	a := answer{value: value, args: map[string]string{p.Field: value}}
+	if ambiguous(kind, value, r.env.Parsing()) {
+		a.open = append(a.open, p.Field)
+	}
+	if len(p.Calls) == 0 {
+		return a, true
+	}
+	switch p.Calls[0].Name {
+	case addTool:
+		r.addFurther(&a, p, kind, text)
+		a.set("tax_rate", rate)
+	case editTool:
+		if p.Field == tool.FieldValue && kind != "description" {
+			r.editFurther(&a, p, kind, text, rate)
+		}
+	}
+	return a, true
+}
+
+// editTool is the name of the tool that changes an expense.
+const editTool = "edit_expense"
+
+// ambiguous reports whether an amount or a day is written in a way that has
+// several readings.
+func ambiguous(kind, value string, o parse.Options) bool {
+	if kind == "date" {
+		d, ok := parse.ParseDate(value, o)
+		return ok && len(d.Readings) > 1
+	}
+	if !isAmount(kind) {
+		return false
+	}
+	a, ok := parse.ParseAmount(value, o)
+	return ok && len(a.Readings) > 1
+}
+
+var amountFields = []string{"gross_amount", "net_amount", "amount"}
+
+func isAmount(kind string) bool { return slices.Contains(amountFields, kind) || kind == "tax_amount" }
+
+// value reads a text as the value of an argument.
+func (r *run) value(ctx context.Context, p *memory.Pending, field, text string) (string, bool) {
+	o := r.env.Parsing()
+	if isAmount(field) {
+		return amountIn(text, argument(p, "description"), o)
+	}
+	if r.holdsAmount(p, text) && field != "tax_rate" && field != "number" && field != "setting_month_start" {
+		return "", false
+	}
+	switch field {
+	case "tax_rate", "setting_vat":
+		return rateIn(text)
+	case "date":
+		return dateIn(text, o)
+	case "setting_time_zone":
+		zone, ok := expense.ZoneNamed(text)
+		return text, ok || strings.Contains(zone, "/")
+	case "setting_month_start":
+		_, err := strconv.ParseUint(text, 10, 8)
+		return text, err == nil
+	case "currency", "setting_currency":
+		return currencyIn(text, o)
+	case "number":
+		n := strings.TrimPrefix(text, "#")
+		_, err := strconv.ParseUint(n, 10, 63)
+		return n, err == nil
+	case "description", "merchant", "category":
+		return text, r.isName(ctx, text)
+	}
+	return "", false
+}
+
+// holdsAmount reports whether a text holds an amount that is not the one which
+// waits already.
+func (r *run) holdsAmount(p *memory.Pending, text string) bool {
+	o := r.env.Parsing()
+	if !parse.HoldsAmount(text, o) {
+		return false
+	}
+	amounts := parse.Parse(text, o).Amounts
+	return len(amounts) != 1 || !r.waits(p, amounts[0])
+}
+
+// waits reports whether an amount is the one that a question is about.
+func (r *run) waits(p *memory.Pending, a parse.Amount) bool {
+	waiting, ok := parse.ParseAmount(amountOf(p), r.env.Parsing())
+	return ok && a.Value.Equal(waiting.Value)
+}
+
+// amountOf is the amount that the first call of a question has, as it was said.
+func amountOf(p *memory.Pending) string {
+	for _, field := range amountFields {
+		if value := argument(p, field); value != "" && p.Field != field {
+			return value
+		}
+	}
+	return ""
+}
+
+// argument returns an argument of the first call that waits for an answer.
+func argument(p *memory.Pending, name string) string {
+	if len(p.Calls) == 0 {
+		return ""
+	}
+	args := map[string]json.RawMessage{}
+	// Arguments that are no object were refused before they could wait here.
+	_ = json.Unmarshal(p.Calls[0].Args, &args)
+	var s string
+	if json.Unmarshal(args[name], &s) == nil {
+		return s
+	}
+	return string(args[name])
+}
+
+// wordy finds a text that begins like words do: 1E2, 0x0 and -- are slips of the
+// keyboard and nothing that anybody bought.
+var wordy = regexp.MustCompile(`^[#"'“(]?([0-9]{1,2} ?)?(\p{Han}|\p{L}\p{M}*\p{L}|\p{So})`)
+
+// isName reports whether a text can be what something was: a few words, no
+// question, no command, and nothing that asks to be written down itself.
+func (r *run) isName(ctx context.Context, text string) bool {
+	if len([]rune(text)) > 60 || strings.ContainsAny(text, "\n?？<>{}\\=") || !wordy.MatchString(text) {
+		return false
+	}
+	bare := strings.ToLower(strings.Trim(text, " .!。！"))
+	if said(bare, "words_unsure") || said(bare, "words_yes") {
+		return false
+	}
+	situation := r.situation(ctx)
+	own := r.rules.Read(text, situation).Calls
+	return !r.rules.IsCommand(text, situation) && !slices.ContainsFunc(own, func(c llm.ToolCall) bool {
+		return c.Name == addTool && amountOf(&memory.Pending{Calls: []llm.ToolCall{c}}) == ""
+	})
+}
+
+// amountIn returns the amount that a text is, or the only one in a text that says
+// nothing else worth keeping but what it was for: "it was 18", "the taxi was 18".
+func amountIn(text, what string, o parse.Options) (string, bool) {
+	if a, ok := parse.ParseAmount(parse.Normalize(text), o); ok {
+		return a.Text, true
+	}
+	read := parse.Parse(text, o)
+	if len(read.Amounts) != 1 {
+		return "", false
+	}
+	if len(read.Expenses) > 0 {
+		if d := read.Expenses[0].Description; d != "" && !strings.EqualFold(d, what) {
+			return "", false
+		}
+	}
+	return read.Amounts[0].Text, true
+}
+
+// rateIn returns the rate that a text is, or the only one in it. The question is
+// about percent, so that a bare 20 is 20 %.
+func rateIn(text string) (string, bool) {
+	if rate, ok := parse.ParseRate(text); ok {
+		return rate.String(), true
+	}
+	if bare := strings.ToLower(text); said(bare, "words_no") || said(bare, "words_none") {
+		return "0", true
+	}
+	if rate, ok := parse.ParseRate(text + "%"); ok && plain(text) {
+		return rate.String(), true
+	}
+	if found := parse.FindRates(parse.Normalize(text)); len(found) == 1 {
+		return found[0].Rate.String(), true
+	}
+	return "", false
+}
+
+// dateIn returns the day that a text is, or the only one in it.
+func dateIn(text string, o parse.Options) (string, bool) {
+	if _, ok := parse.ParseDate(parse.Normalize(text), o); ok {
+		return text, true
+	}
+	if found := parse.Parse(text, o).Dates; len(found) == 1 && !found[0].Weak {
+		return found[0].Text, true
+	}
+	return "", false
+}
+
+// currencyIn returns the currency that a text is, or the only one that it names,
+// beside the amount that waits for one or alone: "5 USD", "in dollars".
+func currencyIn(text string, o parse.Options) (string, bool) {
+	if c, ok := parse.CurrencyNamed(text); ok {
+		return string(c), true
+	}
+	found := map[expense.Currency]bool{}
+	for _, a := range parse.Parse(text, o).Amounts {
+		if a.Currency != "" {
+			found[a.Currency] = true
+		}
+	}
+	words := strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune(" ,.!;:", c) })
+	for i := range words {
+		for _, n := range []int{1, 2} {
+			if c, ok := parse.CurrencyNamed(strings.Join(words[i:min(i+n, len(words))], " ")); ok {
+				found[c] = true
+			}
+		}
+	}
+	for c := range found {
+		return string(c), len(found) == 1
+	}
+	return "", false
+}
+
+func plain(s string) bool { return s != "" && strings.Trim(s, "0123456789.") == "" }
+
+// line reads a text that answers a question as an expense line: what it says
+// beside the value is written as in one. Priced is false when the text has no
+// amount, and reads as if there was one before it.
+func line(text string, o parse.Options) (e parse.Expense, priced, ok bool) {
+	read := parse.Parse(text, o)
+	if len(read.Amounts) > 0 {
+		if len(read.Expenses) != 1 {
+			return e, true, false
+		}
+		return read.Expenses[0], true, true
+	}
+	if read = parse.Parse("1.00 "+text, o); len(read.Expenses) != 1 {
+		return e, false, false
+	}
+	return read.Expenses[0], false, true
+}
+
+// addFurther adds to the answer about a new expense what else it says: "18
+// yesterday" is an amount and a day; "1.20 incl. 7%" an amount, a side and a rate.
+func (r *run) addFurther(a *answer, p *memory.Pending, kind, text string) {
+	o := r.env.Parsing()
+	e, priced, ok := line(text, o)
+	if !ok {
+		return
+	}
+	if kind == "description" {
+		what, c := currencyBehind(e.Description)
+		if what != "" {
+			a.args["description"] = what
+		}
+		if count := counted.FindString(text); what != "" && (e.Amount == nil || !r.waits(p, *e.Amount)) {
+			a.args["description"] = count + strings.TrimPrefix(what, count)
+		}
+		a.set("currency", string(c))
+	}
+	a.further(e)
+	if e.Date != nil && kind != "date" {
+		a.set("date", e.Date.Date.String())
+		if len(e.Date.Readings) > 1 {
+			a.args["date"], a.open = e.Date.Text, append(a.open, "date")
+		}
+	}
+	if priced {
+		a.set("currency", string(currencyOf(e.Amount, r.ledger.Currency)))
+	}
+	if e.Side == "" {
+		return
+	}
+	amount := a.args[p.Field]
+	if !isAmount(kind) {
+		amount = amountOf(p)
+	}
+	for _, field := range amountFields {
+		if field == p.Field || field == "amount" {
+			a.args[field] = ""
+		}
+	}
+	field := string(e.Side) + "_amount"
+	if a.args[field] = amount; slices.Contains(a.open, p.Field) {
+		a.open = append(a.open, field)
+	}
+}
+
+// further takes over what an expense line says in words.
+func (a *answer) further(e parse.Expense) {
+	a.set("merchant", e.Merchant)
+	a.set("tags", strings.Join(e.Tags, ","))
+	a.set("tax_rate", e.Rate.String())
+	a.set("category", e.Category)
+	if e.TaxAmount != nil {
+		a.set("tax_amount", e.TaxAmount.Value.String())
+	}
+}
+
+// set gives an argument a value, unless there is none or it has one.
+func (a *answer) set(name, value string) {
+	if value != "" && a.args[name] == "" {
+		a.args[name] = value
+	}
+}
+
+// currencyOf is the currency that is written beside an amount, the ledger's where
+// the sign may name that.
+func currencyOf(a *parse.Amount, ledger expense.Currency) expense.Currency {
+	switch {
+	case a == nil || a.Symbol == "" && a.Currency == "":
+		return ""
+	case a.Currency == "" && slices.Contains(a.Family, ledger):
+		return ledger
+	case a.Currency == "" && len(a.Family) > 0:
+		return a.Family[0]
+	}
+	return a.Currency
+}
+
+// counted finds how many of something there were, at the beginning of what it was.
+var counted = regexp.MustCompile(`^[0-9]{1,2} `)
+
+// rateBehind cuts a bare rate from the end of an answer: "1.20, 7%".
+func rateBehind(text string) (rest, rate string) {
+	m := bareRate.FindStringSubmatch(text)
+	if m == nil {
+		return text, ""
+	}
+	r, ok := parse.ParseRate(m[2])
+	if !ok {
+		return text, ""
+	}
+	return strings.TrimSpace(m[1]), r.String()
+}
+
+// bareRate stands behind a comma, an amount or a side: what "10%" is of behind any
+// other word, it does not say.
+var bareRate = regexp.MustCompile(`^(.*?(?:[,;，、]\s*|[0-9€$£¥]\s+|\p{Han}\s*))([0-9]{1,2}(?:[.,][0-9]+)? ?[%％])\s*$`)
+
+// currencyBehind cuts a currency from the end of what something was: "lunch in
+// USD", "lunch, dollars".
+func currencyBehind(what string) (string, expense.Currency) {
+	m := behind.FindStringSubmatch(what)
+	if m == nil {
+		return what, ""
+	}
+	c, ok := parse.CurrencyNamed(m[2])
+	if !ok {
+		return what, ""
+	}
+	return m[1], c
+}
+
+var behind = regexp.MustCompile(`(?i)^(.+?)(?:\s*,\s*| (?:in|en|em) )(\S+(?: \S+)?)$`)
+
+// editFurther adds to the new value of an expense what else the answer says of it.
+func (r *run) editFurther(a *answer, p *memory.Pending, kind, text, rate string) {
+	number := argument(p, "number")
+	if number == "" {
+		return
+	}
+	more := answer{args: map[string]string{}}
+	if e, _, ok := line(text, r.env.Parsing()); ok {
+		more.further(e)
+		if e.Date != nil {
+			more.set("date", e.Date.Text)
+		}
+		more.set("amount_is", string(e.Side))
+	}
+	more.set("tax_rate", rate)
+	delete(more.args, kind)
+	for _, field := range slices.Sorted(maps.Keys(more.args)) {
+		args, err := json.Marshal(map[string]string{"number": number, "field": field, tool.FieldValue: more.args[field]})
+		if err == nil {
+			a.more = append(a.more, llm.ToolCall{ID: "answer_" + field, Name: editTool, Args: args})
+		}
+	}
+}
+
+// withArguments returns a call with the values of an answer. The others stay as
+// they were written, to the digit.
+func withArguments(call llm.ToolCall, values map[string]string) llm.ToolCall {
+	set := map[string]json.RawMessage{}
+	// Arguments that are no object were refused before they could wait here.
+	_ = json.Unmarshal(call.Args, &set)
+	for name, value := range values {
+		delete(set, name)
+		if encoded, err := json.Marshal(value); err == nil && value != "" {
+			set[name] = encoded
+		}
+	}
+	if merged, err := json.Marshal(set); err == nil {
+		call.Args = merged
+	}
+	return call
+}
