@@ -13,13 +13,20 @@ import (
 	"chit/expense"
 )
 
+// What is due. A time that lies further ahead than any lease, pause or wait was set
+// by a clock that was set back since: nobody waits for it to catch up.
+const (
+	messageDue = `(due <= NOW_MS OR due > NOW_MS + 600000)`
+	replyDue   = `(due <= NOW_MS OR due > NOW_MS + 86400000)`
+)
+
 // Waiting implements [inbox.Work]. It is what an idle process asks again and
 // again, so it reads and locks nothing.
 func (s *Store) Waiting(ctx context.Context, scope inbox.Scope) (messages, replies bool, err error) {
 	in, args := inScope(scope, 1)
 	query := `
-SELECT EXISTS (SELECT 1 FROM conversations WHERE due <= NOW_MS AND ` + in + `),
-       EXISTS (SELECT 1 FROM outbox WHERE due <= NOW_MS AND ` + in + `)`
+SELECT EXISTS (SELECT 1 FROM conversations WHERE ` + messageDue + ` AND ` + in + `),
+       EXISTS (SELECT 1 FROM outbox WHERE ` + replyDue + ` AND ` + in + `)`
 	err = s.read(ctx, func(q querier) error {
 		return q.QueryRowContext(ctx, s.dialect.text(query), args...).Scan(&messages, &replies)
 	})
@@ -34,7 +41,7 @@ func (s *Store) Claim(ctx context.Context, scope inbox.Scope, lease time.Duratio
 	in, args := inScope(scope, 3)
 	query := `
 WITH free AS MATERIALIZED (
-  SELECT conversation_id FROM conversations WHERE due <= NOW_MS AND ` + in + ` ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
+  SELECT conversation_id FROM conversations WHERE ` + messageDue + ` AND ` + in + ` ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
 UPDATE conversations SET epoch = epoch + 1, due = NOW_MS + CAST($1 AS BIGINT)
 WHERE conversation_id IN (SELECT conversation_id FROM free)
 RETURNING conversation_id, epoch, handled, last_turn, pending`

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"chit/agent/chat"
 	"chit/agent/inbox"
 	"chit/agent/inbox/inboxtest"
 	"chit/expense"
@@ -41,7 +42,7 @@ func TestWriteIsFenced(t *testing.T) {
 				Ledger: ledger.ID, SourceKey: "k", Fence: old[0].Fence,
 				Changes: []expense.Change{settingsChange(ledger)},
 			}
-			young, err := s.Claim(ctx, scope, time.Hour, 1)
+			young, err := s.Claim(ctx, scope, time.Minute, 1)
 			if err != nil || len(young) != 1 {
 				t.Fatalf("Claim = %v, %v", young, err)
 			}
@@ -51,6 +52,50 @@ func TestWriteIsFenced(t *testing.T) {
 			write.Fence = young[0].Fence
 			if stored, err := s.Write(ctx, write); len(stored) != 1 || err != nil {
 				t.Errorf("Write with a standing fence = %v, %v", stored, err)
+			}
+		})
+	}
+}
+
+// TestClaimWhenTheClockIsSetBack has a process die with a message and a reply in
+// hand, and the clock be set back before the next one looks.
+func TestClaimWhenTheClockIsSetBack(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			s := open(t)
+			ctx := t.Context()
+			scope := inbox.Scope{Platforms: []string{"slack"}}
+			r, err := s.Receive(ctx, inbox.Arrival{Message: inboxtest.Message("slack:1", "a"), Lease: time.Minute})
+			if err != nil || r.Job == nil {
+				t.Fatalf("Receive = %v, %v", r, err)
+			}
+			_, err = s.Finish(ctx, inbox.Done{
+				Fence: r.Job.Fence, Seq: 1, Answers: "a", Reply: chat.Reply{Text: "yes"}, Send: true, SendLease: time.Minute,
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r, err := s.Receive(ctx, inbox.Arrival{Message: inboxtest.Message("slack:1", "b"), Lease: time.Minute}); err != nil || r.Job == nil {
+				t.Fatalf("Receive = %v, %v", r, err)
+			}
+			if messages, replies, err := s.Waiting(ctx, scope); messages || replies || err != nil {
+				t.Errorf("Waiting while somebody works = %v, %v, %v", messages, replies, err)
+			}
+			for _, table := range []string{"conversations", "outbox"} {
+				if _, err := s.Writer().ExecContext(ctx, `UPDATE `+table+` SET due = due + 90000000 WHERE due IS NOT NULL`); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if messages, replies, err := s.Waiting(ctx, scope); !messages || !replies || err != nil {
+				t.Errorf("Waiting when the clock was set back = %v, %v, %v", messages, replies, err)
+			}
+			jobs, err := s.Claim(ctx, scope, time.Minute, 1)
+			if err != nil || len(jobs) != 1 || jobs[0].Seq != 2 {
+				t.Errorf("Claim = %v, %v, want the second message", jobs, err)
+			}
+			replies, err := s.ClaimReplies(ctx, scope, time.Minute, 1)
+			if err != nil || len(replies) != 1 || replies[0].Doubts != 1 {
+				t.Errorf("ClaimReplies = %v, %v, want the first reply", replies, err)
 			}
 		})
 	}

@@ -41,33 +41,44 @@ ON CONFLICT (name) DO UPDATE SET value = excluded.value`
 	return nil
 }
 
-// Lead implements [chat.Notes].
+// Lead implements [chat.Notes]. A lead has no end until somebody else wants it: who
+// has it looks only, for as long as nobody does, and writes nothing.
 func (s *Store) Lead(ctx context.Context, name, holder string, d time.Duration) (leads bool, err error) {
 	// The row is locked before the condition is looked at, so of two holders the
-	// later one sees what the first has written.
-	const query = `
-INSERT INTO notes (name, value, holder, until) VALUES ($1, '', $2, NOW_MS + CAST($3 AS BIGINT))
-ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
-WHERE notes.holder = excluded.holder OR notes.until <= NOW_MS
-RETURNING 1`
+	// later one sees what the first has written. A time that is further ahead than
+	// d is of a clock that was set back since, or of somebody more patient.
+	const (
+		look = `
+SELECT 1 FROM notes WHERE name = $1 AND holder = $2 AND until = 0`
+		ask = `
+INSERT INTO notes (name, value, holder, until) VALUES ($1, '', $2, 0)
+ON CONFLICT (name) DO UPDATE SET
+  holder = CASE WHEN notes.holder IN ('', excluded.holder) OR notes.until BETWEEN 1 AND NOW_MS THEN excluded.holder ELSE notes.holder END,
+  until = CASE WHEN notes.holder IN ('', excluded.holder) OR notes.until BETWEEN 1 AND NOW_MS THEN 0 ELSE NOW_MS + CAST($3 AS BIGINT) END
+WHERE notes.holder IN ('', excluded.holder) OR NOT notes.until BETWEEN NOW_MS + 1 AND NOW_MS + CAST($3 AS BIGINT)
+RETURNING CASE WHEN holder = $2 THEN 1 ELSE 0 END`
+	)
 	if err := errors.Join(checkKey("note", name), checkKey("holder", holder)); err != nil {
 		return false, fmt.Errorf("lead: %w", err)
 	}
 	if d <= 0 {
 		return false, s.giveUp(ctx, name, holder)
 	}
-	err = s.update(ctx, func(tx *sql.Tx) error {
-		var one int
-		// Less than a millisecond is a time too.
-		return tx.QueryRowContext(ctx, s.dialect.text(query), name, holder, max(d.Milliseconds(), 1)).Scan(&one)
-	})
+	var one int
+	err = s.read(ctx, func(q querier) error { return q.QueryRowContext(ctx, look, name, holder).Scan(&one) })
 	if errors.Is(err, sql.ErrNoRows) {
-		return false, nil
+		err = s.update(ctx, func(tx *sql.Tx) error {
+			// Less than a millisecond is a time too.
+			return tx.QueryRowContext(ctx, s.dialect.text(ask), name, holder, max(d.Milliseconds(), 1)).Scan(&one)
+		})
+	}
+	if errors.Is(err, sql.ErrNoRows) {
+		return false, nil // the holder has been asked
 	}
 	if err != nil {
 		return false, fmt.Errorf("lead %s: %w", name, err)
 	}
-	return true, nil
+	return one == 1, nil
 }
 
 func (s *Store) giveUp(ctx context.Context, name, holder string) error {

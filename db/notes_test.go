@@ -129,23 +129,82 @@ func TestLeadKeepsTheValue(t *testing.T) {
 	}
 }
 
-// TestLeadLapses sets back the time until which somebody leads, as if it had gone
-// by.
+// passes sets back the time by which a holder must answer, as if so much had gone
+// by; less than nothing is a clock that was set back.
+func passes(t *testing.T, s *db.Store, d time.Duration) {
+	t.Helper()
+	_, err := s.Writer().ExecContext(t.Context(), `UPDATE notes SET until = until - $1 WHERE until <> 0`, d.Milliseconds())
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestLeadLapses checks that a holder who does not answer loses the lead, and one
+// who does keeps it.
 func TestLeadLapses(t *testing.T) {
 	for name, open := range stores {
 		t.Run(name, func(t *testing.T) {
 			s := open(t)
 			lead(t, s, "poll", "a", time.Minute, true)
-			if _, err := s.Writer().ExecContext(t.Context(), `UPDATE notes SET until = until - 59000`); err != nil {
-				t.Fatal(err)
-			}
+			passes(t, s, 24*time.Hour)
+			lead(t, s, "poll", "b", time.Minute, false) // nobody had asked a
+			passes(t, s, 59*time.Second)
 			lead(t, s, "poll", "b", time.Minute, false)
-			if _, err := s.Writer().ExecContext(t.Context(), `UPDATE notes SET until = until - 1001`); err != nil {
-				t.Fatal(err)
-			}
-			lead(t, s, "poll", "b", time.Minute, true)
+			lead(t, s, "poll", "a", time.Minute, true) // a answers in time
+			passes(t, s, time.Hour)
+			lead(t, s, "poll", "b", time.Minute, false)
+			lead(t, s, "poll", "c", time.Minute, false)
+			passes(t, s, 61*time.Second)
+			lead(t, s, "poll", "c", time.Minute, true)
+			lead(t, s, "poll", "b", time.Minute, false)
 			lead(t, s, "poll", "a", time.Minute, false)
 		})
+	}
+}
+
+// TestLeadWhenTheClockIsSetBack checks that nobody waits for a clock to catch up:
+// a holder that is gone is waited for as long as any other.
+func TestLeadWhenTheClockIsSetBack(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			for _, back := range []time.Duration{time.Minute + time.Second, time.Hour, 400 * 24 * time.Hour} {
+				s := open(t)
+				lead(t, s, "poll", "a", time.Minute, true)
+				lead(t, s, "poll", "b", time.Minute, false)
+				passes(t, s, -back)
+				lead(t, s, "poll", "b", time.Minute, false)
+				passes(t, s, time.Minute)
+				lead(t, s, "poll", "b", time.Minute, true)
+				lead(t, s, "poll", "c", time.Minute, false)
+				passes(t, s, -back)
+				lead(t, s, "poll", "b", time.Minute, true) // who is there keeps it
+				lead(t, s, "poll", "b", 0, false)
+			}
+		})
+	}
+}
+
+// TestLeadWritesNothing checks that a lead that nobody wants costs no commit.
+func TestLeadWritesNothing(t *testing.T) {
+	s := openMemory(t)
+	lead(t, s, "poll", "a", time.Minute, true)
+	changes := func() (n int) {
+		if err := s.Writer().QueryRowContext(t.Context(), `SELECT total_changes()`).Scan(&n); err != nil {
+			t.Fatal(err)
+		}
+		return n
+	}
+	before := changes()
+	for range 10 {
+		lead(t, s, "poll", "a", time.Minute, true)
+	}
+	if n := changes() - before; n != 0 {
+		t.Errorf("ten looks at a lead changed %d rows", n)
+	}
+	lead(t, s, "poll", "b", time.Minute, false)
+	lead(t, s, "poll", "a", time.Minute, true)
+	if n := changes() - before; n != 2 {
+		t.Errorf("a question and its answer changed %d rows, want 2", n)
 	}
 }
 

@@ -58,7 +58,7 @@ func (s *Store) ClaimReplies(ctx context.Context, scope inbox.Scope, lease time.
 	query := `
 WITH free AS MATERIALIZED (
   SELECT conversation_id, seq FROM outbox o
-  WHERE due <= NOW_MS AND ` + in + ` AND NOT EXISTS (
+  WHERE ` + replyDue + ` AND ` + in + ` AND NOT EXISTS (
     SELECT 1 FROM outbox p WHERE p.conversation_id = o.conversation_id AND p.seq < o.seq AND p.due IS NOT NULL)
   ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
 UPDATE outbox SET doubts = doubts + CASE WHEN state = 'sending' THEN 1 ELSE 0 END,

@@ -207,8 +207,9 @@ CREATE INDEX outbox_open ON outbox (conversation_id, seq) WHERE due IS NOT NULL;
 CREATE INDEX outbox_by_external ON outbox (conversation_id, external_id) WHERE external_id <> '';
 
 -- Small values that adapters need in every process, and what only one process may
--- do at a time: holder does it until then, in milliseconds since 1970 by the
--- database's clock. A value of '' is none, and so is a holder.
+-- do at a time. A value of '' is none, and so is a holder. until is 0 while nobody
+-- else wants what holder has, then the time by which holder must say that it is
+-- there, in milliseconds since 1970 by the database's clock.
 CREATE TABLE notes (
     name   TEXT   NOT NULL PRIMARY KEY,
     value  TEXT   NOT NULL,

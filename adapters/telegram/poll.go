@@ -23,8 +23,12 @@ const (
 // poll asks for updates while this process is the one of all that may. Telegram
 // serves one poller and cuts off the others.
 func (m *Messenger) poll(ctx context.Context, r chat.Receiver) error {
-	o := newOutage(m.Log)
-	conflict, waiting := false, false
+	o, waiting := newOutage(m.Log), false
+	conflict := outage{
+		log:    m.Log,
+		begins: "another program asks Telegram for this bot's messages, and only one can; waiting for it to end",
+		ends:   "no other program asks Telegram for this bot's messages any more",
+	}
 	for ctx.Err() == nil {
 		leads, err := m.Notes.Lead(ctx, m.pollNote(), m.holder, m.Lease)
 		if err != nil && ctx.Err() == nil {
@@ -38,17 +42,13 @@ func (m *Messenger) poll(ctx context.Context, r chat.Receiver) error {
 			sleep(ctx, m.Lease/3)
 			continue
 		}
-		err = m.leading(ctx, r, &o, func() { conflict = false })
+		err = m.leading(ctx, r, &o, conflict.end)
 		switch e := refused(err); {
 		case err == nil:
 		case tokenRefused(err):
 			return errToken
 		case e != nil && e.code == 409:
-			if !conflict {
-				m.Log.WarnContext(ctx, "another program asks Telegram for this bot's messages, and only one can; waiting for it to end", "error", err)
-			}
-			conflict = true
-			sleep(ctx, m.Lease*2/3)
+			conflict.wait(ctx, err)
 		default:
 			return err
 		}
@@ -102,7 +102,7 @@ func (m *Messenger) leading(ctx context.Context, r chat.Receiver, o *outage, pol
 	return nil
 }
 
-// keepLead renews the lead, and calls stop when it is lost.
+// keepLead answers for the lead, and calls stop when it is lost.
 func (m *Messenger) keepLead(ctx context.Context, stop func()) {
 	ticker := time.NewTicker(m.Lease / 3)
 	defer ticker.Stop()

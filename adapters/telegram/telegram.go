@@ -56,7 +56,7 @@ type Config struct {
 	Notes         chat.Notes
 	Now           func() time.Time
 	Log           *slog.Logger
-	Lease         time.Duration // how long a poller's silence is taken for polling, 15 s if zero
+	Lease         time.Duration // how long a poller has to answer another that wants to poll, 1.5 s if zero
 }
 
 // A Messenger is a bot on Telegram. It implements [chat.Messenger] and
@@ -89,7 +89,7 @@ func New(c Config) (*Messenger, error) {
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
-	c.Lease = cmp.Or(c.Lease, 15*time.Second)
+	c.Lease = cmp.Or(c.Lease, 1500*time.Millisecond)
 	m := &Messenger{Config: c, api: newAPI(c.Token, c.APIURL), id: id, holder: rand.Text()}
 	m.bot, err = m.api.library()
 	return m, err

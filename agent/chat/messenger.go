@@ -120,9 +120,10 @@ type Notes interface {
 	Note(ctx context.Context, name string) (string, error)
 	// SetNote sets a value; "" removes it.
 	SetNote(ctx context.Context, name, value string) error
-	// Lead reports whether holder, of all processes, has what name says for the
-	// time d from now, by the clock of the store. A holder asks again in good
-	// time to keep it, and with a d of 0 gives it up.
+	// Lead reports whether holder, of all processes, has what name says. It stays
+	// that of who has it; once somebody else has asked for it in vain, only if the
+	// holder asks again within their d, by the clock of the store. So a holder
+	// asks in good time, again and again, and with a d of 0 gives it up.
 	Lead(ctx context.Context, name, holder string, d time.Duration) (bool, error)
 }
 

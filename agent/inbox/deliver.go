@@ -73,7 +73,7 @@ func (i *Inbox) send(ctx context.Context, m chat.Messenger, p Posting) {
 		i.mark(ctx, p, Mark{State: Refused, Reason: cut(err.Error(), 2000)})
 	default:
 		i.Metrics.Limited.Add(1)
-		after := max(failed.RetryAfter, pause(p.Attempts))
+		after := min(max(failed.RetryAfter, pause(p.Attempts)), maxWait)
 		i.limiter.pause(p.Conversation, failed.RetryAfter)
 		i.later(ctx, p, Mark{State: Pending, After: after, Reason: cut(err.Error(), 2000)})
 	}
@@ -82,6 +82,9 @@ func (i *Inbox) send(ctx context.Context, m chat.Messenger, p Posting) {
 // maxSends is how often a platform may say that it does not take a reply: with
 // growing pauses, most of a day.
 const maxSends = 300
+
+// maxWait is the longest that a platform may have a reply wait.
+const maxWait = 24 * time.Hour
 
 // pause grows from half a second to five minutes.
 func pause(attempts int) time.Duration {

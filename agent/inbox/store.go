@@ -14,7 +14,8 @@ import (
 // Package db implements it, and agent/inbox/inboxtest says what an
 // implementation must do. Each method is one transaction; when it returned nil
 // its effect survives a crash. Leases and delays are judged by the clock of the
-// store, never by that of a process.
+// store, never by that of a process. That clock may be set back: what is further
+// ahead than ten minutes, for a reply than a day, is due. No lease is as long.
 type Store interface {
 	Intake
 	Work

@@ -1,0 +1,71 @@
+//go:build unix
+
+package main
+
+import (
+	"strings"
+	"sync/atomic"
+	"syscall"
+	"testing"
+	"time"
+
+	"chit/adapters/telegram/telegramtest"
+	"chit/db/dbtest"
+)
+
+// soonServed is how long after a kill -9 somebody who writes is heard again.
+const soonServed = 3 * time.Second
+
+// TestTelegramKilled kills the program itself, with leases of its own, and starts
+// it again: alone, with a clock that was set back meanwhile, and with another
+// process that stands by.
+func TestTelegramKilled(t *testing.T) {
+	for database, url := range map[string]func(testing.TB) string{"SQLite": dbtest.SQLiteURL, "Postgres": dbtest.PostgresURL} {
+		t.Run(database, func(t *testing.T) {
+			t.Parallel()
+			databaseURL := url(t)
+			b := startTelegram(t, "bot", telegramtest.Options{}, "DATABASE_URL="+databaseURL)
+			heard(t, b, func() {})
+			heard(t, b, func() { b.stop(syscall.SIGKILL); b.start() })
+			heard(t, b, func() {
+				b.stop(syscall.SIGKILL)
+				// As it is found by a clock that has an hour to catch up, and as
+				// programs left it that wrote the end of their lead.
+				execSQL(t, databaseURL, `UPDATE notes SET until = 4102444800000 WHERE name LIKE '%/poll'`)
+				b.start()
+			})
+			heard(t, b, func() {
+				leader, waited := b.cmd, strings.Count(b.said(), "another process polls Telegram")
+				b.start()
+				b.waitLog("another process polls Telegram", waited+1)
+				_ = leader.Process.Kill()
+				_ = leader.Wait()
+			})
+			if strings.Contains(b.said(), "another process polls Telegram now") {
+				t.Error("a process that was there lost the lead")
+			}
+		})
+	}
+}
+
+var strangers atomic.Int64
+
+// heard has somebody write after an event, and checks that the answer comes soon.
+// A busy machine may be late; then the event is repeated. Each time it is somebody
+// else: a reply that was being sent when its process died holds up the next of the
+// same conversation.
+func heard(t *testing.T, b *telegramBot, event func()) {
+	t.Helper()
+	for range 3 {
+		event()
+		begin := time.Now()
+		who := b.User(telegramtest.Person{ID: 8000 + strangers.Add(1), Name: "Ana", Language: "en"})
+		who.Say("coffee 4.50 EUR")
+		b.answer(who.Chat, 1)
+		took := time.Since(begin)
+		if t.Logf("answered after %v", took.Round(time.Millisecond)); took < soonServed {
+			return
+		}
+	}
+	t.Errorf("three times nobody was answered within %v", soonServed)
+}
