@@ -48,6 +48,7 @@ type reader struct {
 	tooLong     bool
 	unclear     bool  // a number in words that was not understood
 	unclearMark *mark // its currency
+	year        bool  // a number that could be an amount is a year
 	badDate     bool  // a date that does not exist
 }
 

@@ -46,6 +46,7 @@ const (
 	roleIncome                     // speaks of money that is no expense: "salary", "sold"
 	roleHalf                       // adds a half to a number: "and a half", "buçuk"
 	rolePart                       // makes the number behind it inexact: "a few hundred"
+	rolePeriod                     // speaks of time, so that a year may follow: "in", "summer"
 	rolePoint                      // the decimal point in words: "one point five"
 )
 

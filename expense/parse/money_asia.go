@@ -5,6 +5,8 @@ package parse
 var vocabularyJA = vocabulary{
 	language: "ja",
 	words: []roleWords{
+		{roleCommand, `報告 レポート`},
+		{rolePeriod, `春 夏 秋 冬 比較`},
 		{roleFiller, `は が を に で も と の です でした だった となってます まで だけ ちょうど 合計 代金`},
 		{roleFiller | roleSpend, `払った 払いました 買った 買いました 使った 使いました 支払った 支払い 購入`},
 		{roleFiller | roleAdd, `追加 記録`},
@@ -25,6 +27,8 @@ var vocabularyJA = vocabulary{
 var vocabularyKO = vocabulary{
 	language: "ko",
 	words: []roleWords{
+		{roleCommand, `보고서 리포트`},
+		{rolePeriod, `봄 여름 가을 겨울 비교`},
 		{rolePart, `몇 수`},
 		{roleFiller, `은 는 이 가 을 를 에 에서 으로 로 의 도 만 총 합계 가격`},
 		{roleFiller | roleSpend, `썼어 썼다 썼습니다 샀어 샀다 샀습니다 냈어 냈다 지출 결제 구매 지불`},

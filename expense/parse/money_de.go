@@ -4,6 +4,7 @@ package parse
 var vocabularyDE = vocabulary{
 	language: "de",
 	words: []roleWords{
+		{rolePeriod, `im in seit bis jahr jahre frühling frühjahr sommer herbst winter quartal vergleiche vergleichen`},
 		{rolePoint, `komma`},
 		{rolePart, `paar dutzend halbe halber halben halbes`},
 		{roleIncome | roleBan, `gehalt lohn einkommen verdient`},

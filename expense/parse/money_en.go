@@ -6,6 +6,7 @@ package parse
 var vocabularyEN = vocabulary{
 	language: "en",
 	words: []roleWords{
+		{rolePeriod, `in since until till during year years fiscal season spring summer autumn winter quarter compare`},
 		{rolePoint, `point`},
 		{rolePart, `couple few several dozen dozens half`},
 		{roleHalf, `half`},

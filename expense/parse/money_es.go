@@ -4,6 +4,7 @@ package parse
 var vocabularyES = vocabulary{
 	language: "es",
 	words: []roleWords{
+		{rolePeriod, `en desde año primavera verano otoño invierno trimestre ejercicio comparar compara`},
 		{rolePoint, `coma punto`},
 		{rolePart, `docena medio media centenar`},
 		{roleHalf, `medio media`},

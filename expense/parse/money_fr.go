@@ -4,6 +4,7 @@ package parse
 var vocabularyFR = vocabulary{
 	language: "fr",
 	words: []roleWords{
+		{rolePeriod, `en depuis année an printemps été automne hiver trimestre exercice comparer compare`},
 		{rolePoint, `virgule`},
 		{rolePart, `quelques douzaine dizaine quinzaine vingtaine trentaine cinquantaine centaine centaines millier milliers demi demie`},
 		{roleHalf, `demi demie`},

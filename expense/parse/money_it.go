@@ -4,6 +4,7 @@ package parse
 var vocabularyIT = vocabulary{
 	language: "it",
 	words: []roleWords{
+		{rolePeriod, `nel dal anno primavera estate autunno inverno trimestre confronta confrontare`},
 		{rolePoint, `virgola`},
 		{rolePart, `paio dozzina decina ventina cinquantina centinaio migliaio mezzo mezza`},
 		{roleHalf, `mezzo mezza`},

@@ -4,6 +4,7 @@ package parse
 var vocabularyNL = vocabulary{
 	language: "nl",
 	words: []roleWords{
+		{rolePeriod, `in sinds jaar lente zomer herfst winter kwartaal vergelijk`},
 		{rolePoint, `komma`},
 		{rolePart, `paar dozijn half halve`},
 		{roleHint, `het een en voor met van gisteren vandaag koffie lunch_met boodschappen huur betaald gekocht uitgegeven kost kostte slechts bedrag ongeveer precies is_het op aan bij`},
@@ -38,6 +39,7 @@ var vocabularyNL = vocabulary{
 var vocabularySV = vocabulary{
 	language: "sv",
 	words: []roleWords{
+		{rolePeriod, `sedan år vår sommar höst vinter kvartal jämför`},
 		{rolePart, `dussin`},
 		{roleHint, `och för med på av igår idag kaffe_och kostar kostade köpte betalade hyra mat lunch_på priset det bara var hans bidrag är budgeten bilen miljoner`},
 		{roleFiller, `jag har min mitt vi av på i totalt pris priset bara tack exakt`},
@@ -68,6 +70,7 @@ var vocabularySV = vocabulary{
 var vocabularyPL = vocabulary{
 	language: "pl",
 	words: []roleWords{
+		{rolePeriod, `od rok roku wiosna lato jesień zima kwartał porównaj`},
 		{rolePoint, `przecinek`},
 		{rolePart, `kilka kilkaset kilkanaście kilkadziesiąt parę pół tuzin`},
 		{roleHint, `za na wczoraj dzisiaj dziś kawa obiad śniadanie kolacja zakupy czynsz kupiłem zapłaciłem wydałem cena běžná naše`},
@@ -96,6 +99,7 @@ var vocabularyPL = vocabulary{
 var vocabularyTR = vocabulary{
 	language: "tr",
 	words: []roleWords{
+		{rolePeriod, `yıl yılı yaz kış sonbahar ilkbahar çeyrek`},
 		{rolePoint, `virgül`},
 		{rolePart, `birkaç yarım düzine`},
 		{roleHalf, `buçuk`},
@@ -124,6 +128,7 @@ var vocabularyTR = vocabulary{
 var vocabularyRU = vocabulary{
 	language: "ru",
 	words: []roleWords{
+		{rolePeriod, `с год году лето зима весна осень квартал сравни сравнить`},
 		{rolePart, `пара пару несколько сотня сотню сотни сотен десяток полсотни полтинник пол штука штуку`},
 		{roleIncome | roleBan, `зарплата доход заработал продал получил`},
 		{roleFiller, `я мой моя мы за на в во с по из для и всего цена сумма только ровно пожалуйста спасибо это`},
@@ -152,6 +157,7 @@ UAH:гривн,гривен,грн,грн. UAH/2:копій ~pound=GBP:фунт,
 var vocabularyUK = vocabulary{
 	language: "uk",
 	words: []roleWords{
+		{rolePeriod, `з рік року літо зима весна осінь квартал порівняй`},
 		{rolePart, `кілька декілька пару сотня сотню десяток пів`},
 		{roleAnd, `і й`},
 	},

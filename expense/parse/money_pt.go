@@ -4,6 +4,7 @@ package parse
 var vocabularyPT = vocabulary{
 	language: "pt",
 	words: []roleWords{
+		{rolePeriod, `em desde ano primavera verão outono inverno trimestre comparar compara`},
 		{rolePoint, `vírgula ponto`},
 		{rolePart, `dúzia duzia dezena centena meio meia`},
 		{roleHalf, `meio meia`},

@@ -6,6 +6,7 @@ package parse
 var vocabularyZH = vocabulary{
 	language: "zh",
 	words: []roleWords{
+		{rolePeriod, `自 春季 夏季 秋季 冬季 季度 对比 比较 年度`},
 		{rolePart, `几 幾 好几 好幾 数 數`},
 		{roleIncome | roleBan, `工资 工資 薪水 收入 赚 賺 奖金 獎金 挣 借 借给 借了 欠 还款 还钱 卖 賣 卖了 收到 收了 存款 存了 投资 贷款 转账 转给 报销 预算 預算`},
 		{roleFiller, `我 我们 我們 的 了 是 共 总共 總共 一共 合计 合計 总计 總計 共计 请 請 帮我 幫我 帮忙 麻烦 麻煩 给我记 給我記 给我加 一下 一笔 一筆 记一笔 記一筆 支出 开销 開銷 费用是 刚 刚刚 剛剛 刚才 剛才 去 金额 金額 价格 價格 实付 實付 哦 呀 啊 吧 哈 谢谢 謝謝 又 还 還 然后 然後 另外 钱 錢 才 只 就 用 整`},

@@ -85,6 +85,9 @@ type Result struct {
 	// the text says nothing but its expenses: it may be acted on without
 	// anybody looking at it.
 	Complete bool
+	// NamesYear means that the text has a number that could be an amount and is a
+	// year, as in "VAT 2026".
+	NamesYear bool
 	// TooLong means that the text has a number of more digits than an amount
 	// may have; it is not among Amounts.
 	TooLong bool

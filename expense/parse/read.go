@@ -100,10 +100,11 @@ func (r *reader) read() Result {
 	r.findMarkup()
 	r.findPercents()
 	r.findMoney()
+	r.dropYears()
 	r.findTaxes()
 	r.findBareWords()
 	lines := r.lines()
-	result := Result{Text: r.text, Language: r.language, TooLong: r.tooLong}
+	result := Result{Text: r.text, Language: r.language, TooLong: r.tooLong, NamesYear: r.year}
 	complete := len(lines) > 0
 	for i := range lines {
 		e, ok := r.expense(&lines[i])

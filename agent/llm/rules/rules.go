@@ -193,7 +193,7 @@ func expenses(read parse.Result) Reading {
 		return Reading{Err: expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage})}
 	}
 	if len(read.Expenses) == 0 || !read.Complete && asks(read.Text) || orders(read.Text, read.Complete) {
-		if asks(read.Text) || inquires(read.Text) {
+		if asks(read.Text) || inquires(read.Text) || read.NamesYear {
 			return Reading{Say: UnknownQuestion}
 		}
 		return Reading{Say: "unknown"}
