@@ -75,6 +75,7 @@ func (r *run) converse(ctx context.Context, request *llm.Request) (chat.Reply, e
 		if err != nil {
 			return reply, err
 		}
+		r.show(&reply, out.rows)
 		if out.spoken {
 			words := out.reply.Text
 			out.reply.Text = ""
@@ -95,6 +96,20 @@ func (r *run) converse(ctx context.Context, request *llm.Request) (chat.Reply, e
 		request.Messages = append(request.Messages, r.steps[before:]...)
 	}
 	return r.unable(ctx, reply)
+}
+
+// show puts the rows of a question in SQL into a reply, in the place of those of an
+// earlier one.
+func (r *run) show(reply *chat.Reply, rows string) {
+	switch {
+	case rows == "":
+	case r.rows == "":
+		join(reply, chat.Reply{Text: rows})
+		r.rows = rows
+	default:
+		reply.Text = strings.Replace(reply.Text, r.rows, rows, 1)
+		r.rows = rows
+	}
 }
 
 // request returns the first request of a run.

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -20,6 +21,7 @@ type outcome struct {
 	results []llm.Message // one for each call, for the model
 	goOn    bool          // a call wants the model to be asked again
 	spoken  bool          // the reply is the model's own words
+	rows    string        // of the last question in SQL
 
 	revision expense.Revision // what the calls want done
 	waiting  []llm.ToolCall   // those calls, as they run after a yes
@@ -33,6 +35,7 @@ func (o *outcome) take(call llm.ToolCall, result tool.Result) {
 	o.results = append(o.results, llm.Message{Role: llm.RoleTool, CallID: call.ID, Text: result.Data})
 	o.goOn = o.goOn || result.Next == tool.Continue
 	o.spoken = o.spoken || result.Spoken
+	o.rows = cmp.Or(result.Rows, o.rows)
 	join(&o.reply, result.Reply)
 	if result.Ask != nil {
 		o.asking = append(o.asking, call)

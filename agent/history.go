@@ -90,13 +90,7 @@ func (r *run) told(turns []memory.Turn) []llm.Message {
 		kept = append(kept, messages)
 	}
 	slices.Reverse(kept)
-	all := slices.Concat(kept...)
-	var said strings.Builder
-	for _, m := range all {
-		said.WriteString("\n" + m.Text)
-	}
-	r.lastTurn = said.String()
-	return all
+	return slices.Concat(kept...)
 }
 
 func turnMessages(t memory.Turn) []llm.Message {

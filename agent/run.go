@@ -43,7 +43,7 @@ type run struct {
 	answers    string            // ID of the question that was answered
 	agreed     string            // the seal of the changes that the person said yes to
 
-	lastTurn string // what was said before, for the model's words to refer to
+	rows string // of the last question in SQL, as they are shown
 }
 
 // act does what the rules understood. What they did not understand completely is

@@ -30,7 +30,7 @@ func (e *Env) changeCategories(ctx context.Context, a settingsArgs) (Result, err
 	case setting == ForgetCategoryRule:
 		return e.planSettings(ctx, a, func(s *expense.Settings) error {
 			if !s.DropRule(words) {
-				return expense.NotFound(expense.ReasonRuleNotFound, expense.Args{"Words": words})
+				return expense.NotFound(expense.ReasonRuleNotFound, expense.Args{"Words": e.heard(words)})
 			}
 			return nil
 		})
@@ -44,7 +44,7 @@ func (e *Env) changeCategories(ctx context.Context, a settingsArgs) (Result, err
 			return Result{}, err
 		}
 		if !ok && setting == setCategoryRule {
-			return Refusal(e, expense.NotFound(expense.ReasonCategoryUnknown, expense.Args{"Name": value}))
+			return Refusal(e, expense.NotFound(expense.ReasonCategoryUnknown, expense.Args{"Name": e.heard(value)}))
 		}
 		return e.planSettings(ctx, a, func(s *expense.Settings) error {
 			s.SetRule(expense.CategoryRule{Words: words, Category: stored})
@@ -67,7 +67,7 @@ func (e *Env) renameCategory(ctx context.Context, a settingsArgs) (Result, error
 		return Result{}, err
 	}
 	if !ok {
-		return Refusal(e, expense.NotFound(expense.ReasonCategoryUnknown, expense.Args{"Name": from}))
+		return Refusal(e, expense.NotFound(expense.ReasonCategoryUnknown, expense.Args{"Name": e.heard(from)}))
 	}
 	used, err := e.usedCategories(ctx)
 	if err != nil {

@@ -102,7 +102,7 @@ func (e *Env) foundNone(q expense.Query, over, under *expense.Money) Result {
 	switch what := e.asked(expense.Summary{Query: q}) + bounds(e.Texts, over, under); {
 	case what == "":
 	case q.Period == nil && over == nil && under == nil && q.Text != "":
-		text = e.Texts.Say("found_none_like", chat.Args{"Words": q.Text})
+		text = e.Texts.Say("found_none_like", chat.Args{"Words": e.heard(q.Text)})
 	default:
 		text = e.Texts.Say("found_none_of", chat.Args{"What": strings.TrimPrefix(what, " · ")})
 	}
@@ -140,7 +140,7 @@ func (e *Env) findQuery(a findArgs) (expense.Query, error) {
 	if phrase := a.Period.said(); phrase != "" {
 		p, _, ok := parse.FindPeriod(parse.Normalize(phrase), e.Parsing(), e.Ledger.MonthStart)
 		if !ok {
-			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": phrase})
+			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": e.heard(phrase)})
 		}
 		q.Period = &p
 	}

@@ -36,7 +36,7 @@ func monthly(ctx context.Context, env *Env, a monthlyArgs) (Result, error) {
 	if phrase := a.Period.said(); phrase != "" {
 		found, _, ok := parse.FindPeriod(parse.Normalize(phrase), env.Parsing(), env.Ledger.MonthStart)
 		if !ok {
-			return Refusal(env, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": phrase}))
+			return Refusal(env, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": env.heard(phrase)}))
 		}
 		p = found
 	}

@@ -47,7 +47,7 @@ const maxGroups = 12
 
 // query answers questions that no report does. What its typed arguments can say
 // is computed and worded by code; a SELECT on a copy of the ledger is for the
-// rest, and its result is worded by the model, whose figures are checked.
+// rest, and its rows are shown by code beside the model's words.
 func query(ctx context.Context, env *Env, a queryArgs) (Result, error) {
 	if a == (queryArgs{}) {
 		return Result{Next: Continue, Data: "call it again with its arguments"}, nil
@@ -101,7 +101,7 @@ func (e *Env) summary(a queryArgs) (expense.Summary, error) {
 	if phrase := a.Period.said(); phrase != "" {
 		p, _, ok := parse.FindPeriod(parse.Normalize(phrase), e.Parsing(), e.Ledger.MonthStart)
 		if !ok {
-			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": phrase})
+			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": e.heard(phrase)})
 		}
 		q.Period = &p
 	}
@@ -118,7 +118,7 @@ func (e *Env) summary(a queryArgs) (expense.Summary, error) {
 	if named := a.Currency.said(); named != "" {
 		c, ok := parse.CurrencyNamed(named)
 		if !ok {
-			return q, expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": named})
+			return q, expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": e.heard(named)})
 		}
 		q.Currency = c
 	}
@@ -137,29 +137,6 @@ func (e *Env) summary(a queryArgs) (expense.Summary, error) {
 
 func minor(n int64) *int64 { return &n }
 
-// askSQL asks the copy of the ledger. The model words the answer.
-func (e *Env) askSQL(ctx context.Context, question string) (Result, error) {
-	if e.Asker == nil {
-		return Result{Next: Continue, Data: "error: there is no SQL here; use the other arguments"}, nil
-	}
-	t, err := e.Asker.Ask(ctx, e.Ledger.ID, question)
-	if why, ok := expense.IsQueryError(err); ok {
-		return Result{Next: Continue, Data: "error: " + why + ". " + expense.TableSchema}, nil
-	}
-	if err != nil {
-		return Result{}, err
-	}
-	var b strings.Builder
-	b.WriteString(strings.Join(t.Columns, " | "))
-	for _, row := range t.Rows {
-		b.WriteString("\n" + strings.Join(row, " | "))
-	}
-	if t.Cut {
-		b.WriteString("\n(more rows are not shown)")
-	}
-	return Result{Next: Continue, Data: b.String()}, nil
-}
-
 // asked names what was asked for: "Food · \"coffee\" · March 2026".
 func (e *Env) asked(q expense.Summary) string {
 	var parts []string
@@ -167,7 +144,7 @@ func (e *Env) asked(q expense.Summary) string {
 		parts = append(parts, e.Card().Category(*q.Category))
 	}
 	if q.Text != "" {
-		parts = append(parts, e.Texts.Say("quoted", chat.Args{"Words": q.Text}))
+		parts = append(parts, e.Texts.Say("quoted", chat.Args{"Words": e.heard(q.Text)}))
 	}
 	if q.Tag != "" {
 		parts = append(parts, "#"+q.Tag)

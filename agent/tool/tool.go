@@ -77,6 +77,9 @@ type Result struct {
 	// Frozen is set when the person must see what is to be done and say yes to
 	// it: it is the call that their yes runs, whatever is in the ledger by then.
 	Frozen *llm.ToolCall
+	// Rows are what a question in SQL found, rendered by code. Those of the last
+	// question of a run are shown with what ends it.
+	Rows string
 	// Spoken is set when the reply's text is the model's own: it is said only
 	// if it claims nothing that did not happen.
 	Spoken bool
@@ -291,6 +294,9 @@ func (t *typed[A]) Call(ctx context.Context, env *Env, args json.RawMessage) (Re
 	var a A
 	if err := decode(args, &a); err != nil {
 		return Result{Next: Continue, Data: "error: the arguments are not a JSON object of " + t.name}, nil
+	}
+	if env.modelled() {
+		env.unlink(reflect.ValueOf(&a).Elem())
 	}
 	return t.call(ctx, env, a)
 }

@@ -207,7 +207,9 @@ func (b *builder) uses(a parse.Amount) bool {
 // words fills in description, merchant, category and tags.
 func (b *builder) words(e *expense.Expense, a addArgs) {
 	lang := b.env.Texts.Language()
-	e.Description = clean(a.Description.said())
+	if d := clean(a.Description.said()); b.env.mayBeSaid(d) {
+		e.Description = d
+	}
 	if m := clean(a.Merchant.said()); b.ev.contains(m) {
 		e.Merchant, e.Origins[expense.FieldMerchant] = m, expense.OriginSaid
 	}

@@ -1,0 +1,38 @@
+package tool
+
+import (
+	"reflect"
+	"strings"
+
+	"chit/agent/speech"
+	"chit/expense"
+)
+
+// What a model writes into an argument may be said again: a description stands on
+// the card, and words that find nothing are named. It is no more than its own words
+// then, unless the person wrote them.
+
+// unlink takes links out of the texts among the arguments of a call.
+func (e *Env) unlink(args reflect.Value) {
+	for i := range args.NumField() {
+		t, ok := args.Field(i).Interface().(*Text)
+		if !ok || t == nil || args.Type().Field(i).Tag.Get("json") == "sql" || e.evidence().contains(string(*t)) {
+			continue
+		}
+		*t = Text(speech.Cut(speech.WithoutLinks(string(*t)), expense.MaxDescription))
+	}
+}
+
+// heard is what is said again of words: they themselves, unless they are a model's
+// and say a figure or a deed.
+func (e *Env) heard(words string) string {
+	if e.mayBeSaid(words) && !(e.modelled() && speech.Claims(words)) {
+		return words
+	}
+	return "…"
+}
+
+// mayBeSaid reports whether words are the person's, or hold no figure but theirs.
+func (e *Env) mayBeSaid(words string) bool {
+	return !e.modelled() || e.evidence().contains(words) || speech.FiguresSaid(words, strings.Join(e.Sources, "\n"))
+}

@@ -1,0 +1,82 @@
+package tool
+
+import (
+	"context"
+	"regexp"
+	"strings"
+	"unicode/utf8"
+
+	"chit/agent/chat"
+	"chit/agent/speech"
+	"chit/expense"
+)
+
+// askSQL asks the copy of the ledger. What it finds is told to the model and shown
+// by code: the model may word what was looked for, and no figure of it.
+func (e *Env) askSQL(ctx context.Context, question string) (Result, error) {
+	if e.Asker == nil {
+		return Result{Next: Continue, Data: "error: there is no SQL here; use the other arguments"}, nil
+	}
+	if err := checkSelect(question, e.Message.Text); err != nil {
+		return Result{Next: Continue, Data: "error: " + err.Error()}, nil
+	}
+	t, err := e.Asker.Ask(ctx, e.Ledger.ID, question)
+	if why, ok := expense.IsQueryError(err); ok {
+		return Result{Next: Continue, Data: "error: " + why + ". " + expense.TableSchema}, nil
+	}
+	if err != nil {
+		return Result{}, err
+	}
+	var b strings.Builder
+	b.WriteString(strings.Join(t.Columns, " | "))
+	for _, row := range t.Rows {
+		b.WriteString("\n" + strings.Join(row, " | "))
+	}
+	if t.Cut {
+		b.WriteString("\n(more rows are not shown)")
+	}
+	return Result{Next: Continue, Rows: e.found(t), Data: "The person sees these rows; do not repeat them.\n" + b.String()}, nil
+}
+
+const (
+	maxRows = 12 // that are shown
+	maxCell = 60 // characters of a value
+	maxLine = 150
+)
+
+// found shows the rows of an answer as what was asked for.
+func (e *Env) found(t expense.Table) string {
+	if len(t.Rows) == 0 {
+		return e.Texts.Say("found_none")
+	}
+	lines := []string{e.Texts.Say("rows_asked")}
+	if names := cells(t.Columns); !strings.ContainsFunc(strings.Join(t.Columns, ""), notInName) && speech.FiguresSaid(names, "") && !speech.Claims(names) {
+		lines = append(lines, names)
+	}
+	for _, row := range t.Rows[:min(len(t.Rows), maxRows)] {
+		lines = append(lines, cells(row))
+	}
+	if more := len(t.Rows) - maxRows; more > 0 {
+		lines = append(lines, e.Texts.Say("and_more", chat.Args{"N": more}))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// notInName finds what the plain name of a column does not hold. Other names are
+// expressions, or a model's own text.
+func notInName(r rune) bool { return !nameLetters.MatchString(string(r)) }
+
+var nameLetters = regexp.MustCompile(`[\p{L}_ ]`)
+
+// cells are the values of a row, each in one line and without links.
+func cells(row []string) string {
+	shown := make([]string, 0, len(row))
+	for _, value := range row {
+		value = speech.Cut(clean(speech.WithoutLinks(value)), maxCell)
+		if utf8.RuneCountInString(value) == 0 {
+			value = "-"
+		}
+		shown = append(shown, value)
+	}
+	return speech.Cut(strings.Join(shown, " · "), maxLine)
+}
