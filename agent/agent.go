@@ -25,7 +25,6 @@ import (
 	"strings"
 	"time"
 	"unicode"
-	"unicode/utf8"
 
 	"chit/agent/chat"
 	"chit/agent/llm"
@@ -157,7 +156,7 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &run{Agent: a, message: m, ledger: ledger, original: original, tooLong: utf8.RuneCountInString(m.Text) > MaxText}
+	r := &run{Agent: a, message: m, ledger: ledger, original: original, tooLong: length(m) > MaxText}
 	if r.done, err = a.answeredBefore(ctx, m); err != nil || r.done != nil {
 		return r, err
 	}
@@ -173,8 +172,8 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	}
 	r.known = known
 	r.env = r.environment(now)
-	r.env.About = about
-	if r.original != nil && m.Text == "" {
+	r.env.About, r.env.Quotes, r.env.Written = about, m.Passed(), writtenAt(m.Text, m.Quotes, now)
+	if r.original != nil && blank(m) {
 		r.env.Texts = chat.TextsIn(r.original.Language)
 	}
 	return r, nil
@@ -231,7 +230,7 @@ func NewLedger(m chat.Message, now time.Time) expense.Ledger {
 // language is the one in which the message is answered: its own, that of the
 // ledger when the message does not show one.
 func (r *run) language(now time.Time) string {
-	text := r.message.Text
+	text := substance(r.message.Text, r.message.Quotes)
 	if _, rest, ok := rules.Slash(strings.TrimSpace(text)); ok {
 		text = rest // commands have the same names in every language
 	}
@@ -267,13 +266,17 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 		return r.chosen(ctx)
 	case m.Overheard && (parse.Normalize(m.Text) == "" || r.tooLong):
 		return r.silence(), nil
-	case parse.Normalize(m.Text) == "":
+	case blank(*m):
 		return r.say("empty"), nil
 	case r.tooLong:
 		return r.say("too_long", chat.Args{"Limit": MaxText}), nil
 	}
 	if len(r.own) == 0 {
 		return r.understand(ctx)
+	}
+	if passedOn(*m) { // it answers nothing, and overtakes nothing
+		reply, err := r.understand(ctx)
+		return r.reminded(reply), err
 	}
 	reply, answered, err := r.answered(ctx)
 	if !answered && err == nil {
@@ -285,7 +288,10 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 
 // understand reads a message that stands on its own.
 func (r *run) understand(ctx context.Context) (chat.Reply, error) {
-	reading := r.rules.Read(r.message.Text, r.situation(ctx))
+	if passedOn(r.message) {
+		return r.fromQuotes(ctx)
+	}
+	reading := r.reading(ctx)
 	if (reading.Complete && r.correcting == nil) || r.model == nil {
 		if r.pending != nil && len(reading.Calls) == 0 && reading.Err == nil {
 			if r.message.Overheard && slices.Contains(smallTalk, reading.Say) {
@@ -295,6 +301,11 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 		}
 		return r.act(ctx, reading)
 	}
+	return r.consult(ctx)
+}
+
+// consult has the model answer, and the rules when it is away.
+func (r *run) consult(ctx context.Context) (chat.Reply, error) {
 	reply, err := r.ask(ctx)
 	if errors.Is(err, llm.ErrUnavailable) && ctx.Err() == nil {
 		return r.unavailable(ctx, err)
@@ -306,7 +317,7 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 // They read it again, so that no reading is held while a model thinks.
 func (r *run) unavailable(ctx context.Context, err error) (chat.Reply, error) {
 	r.env.FromModel = false
-	reading := r.rules.Read(r.message.Text, r.situation(ctx))
+	reading := r.reading(ctx)
 	r.log.WarnContext(ctx, "the model is unavailable, the rules answer", "model", r.model.Name(), "error", err)
 	if r.keeps && (len(reading.Calls) == 0 || r.correcting != nil) && reading.Err == nil && !errors.Is(err, errNoAnswer) {
 		later := &chat.LaterError{Err: err}

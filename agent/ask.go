@@ -132,9 +132,9 @@ func (r *run) unfolded(calls []llm.ToolCall) bool {
 // words are what the person said, as the model is told.
 func (r *run) words() string {
 	if r.correcting == nil {
-		return r.message.Text
+		return told(r.message.Text, r.message.Quotes)
 	}
-	return fmt.Sprintf("%s\n\n(I corrected my message. Before, it was: %q)", r.message.Text, r.original.Text)
+	return fmt.Sprintf("%s\n\n(I corrected my message. Before, it was: %q)", told(r.message.Text, r.message.Quotes), r.original.Text)
 }
 
 // next asks the model once, and once more with room for a longer answer when it
@@ -215,7 +215,7 @@ func (r *run) unable(ctx context.Context, reply chat.Reply) (chat.Reply, error) 
 	if reply.Text != "" {
 		return reply, nil
 	}
-	reading := r.rules.Read(r.message.Text, r.situation(ctx))
+	reading := r.reading(ctx)
 	if len(reading.Calls) > 0 || r.correcting != nil {
 		return r.withoutModel(ctx, reading)
 	}

@@ -28,17 +28,20 @@ const searchedTurns = 50
 // corrected answers a message that replaces an earlier one, or takes it away.
 func (r *run) corrected(ctx context.Context) (chat.Reply, error) {
 	m, t := r.message, r.original
-	gone := parse.Normalize(m.Text) == ""
+	gone := blank(m)
 	switch {
 	case t == nil && m.Direct && !gone:
 		return r.say("edit_forgotten"), nil
-	case t == nil, t.Sender != m.Sender.ID, slices.Contains(t.Edits, m.ID), m.At.Before(t.EditedAt), sameWords(t.Text, m.Text):
+	case t == nil, t.Sender != m.Sender.ID, slices.Contains(t.Edits, m.ID), m.At.Before(t.EditedAt), sameWords(t.Text, m.Text) && sameQuotes(t.Quotes, m.Quotes):
 		r.unheard = true
 		return chat.Reply{}, nil
 	case r.tooLong:
 		return r.say("too_long", chat.Args{"Limit": MaxText}), nil
 	}
 	r.env.Written = t.At
+	if at := writtenAt(t.Text, t.Quotes, t.At); !at.IsZero() {
+		r.env.Written = at
+	}
 	numbers, asking, err := r.standsFor(ctx)
 	if err != nil {
 		return chat.Reply{}, err
@@ -117,6 +120,10 @@ func (r *run) revise(ctx context.Context, numbers []int64) (chat.Reply, error) {
 		return chat.Reply{}, err
 	}
 	r.readBy = r.rules.Name()
+	if passedOn(r.message) { // what others say changes nothing that is stored
+		r.correcting = stored
+		return r.unread(), nil
+	}
 	after, err := r.drafts(ctx, r.message.Text, stored)
 	if err != nil {
 		return chat.Reply{}, err
@@ -134,7 +141,7 @@ func (r *run) revise(ctx context.Context, numbers []int64) (chat.Reply, error) {
 // before is what the expenses of a message were by its old text: as the rules
 // read it, or as the message left them when the rules cannot.
 func (r *run) before(ctx context.Context, stored []expense.Expense) ([]expense.Expense, error) {
-	before, err := r.drafts(ctx, r.original.Text, stored)
+	before, err := r.drafts(ctx, substance(r.original.Text, r.original.Quotes), stored)
 	if err != nil || len(before) == len(stored) {
 		return before, err
 	}
@@ -173,7 +180,7 @@ func (r *run) drafts(ctx context.Context, text string, stored []expense.Expense)
 		return nil, nil
 	}
 	env := *r.env
-	env.Sources, env.Ledger = []string{text}, asBefore(r.ledger, stored)
+	env.Sources, env.Quotes, env.Ledger = []string{text}, nil, asBefore(r.ledger, stored)
 	var drafts []expense.Expense
 	for _, call := range reading.Calls {
 		if call.Name != addTool {

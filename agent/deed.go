@@ -25,6 +25,7 @@ type outcome struct {
 
 	revision expense.Revision // what the calls want done
 	waiting  []llm.ToolCall   // those calls, as they run after a yes
+	quoted   bool             // something that they add stands only in what was passed on
 	unsure   bool             // the person must see what is to be done first
 	question *tool.Question   // the first one that a call asks
 	asking   []llm.ToolCall   // the calls that ask
@@ -48,6 +49,7 @@ func (o *outcome) take(call llm.ToolCall, result tool.Result) {
 		return
 	}
 	o.revision = o.revision.And(wanted)
+	o.quoted = o.quoted || result.Quoted
 	if result.Frozen != nil {
 		o.unsure, call = true, *result.Frozen
 	}
@@ -68,6 +70,7 @@ func (r *run) execute(ctx context.Context, calls []llm.ToolCall, confirm bool) (
 	}
 	r.steps = append(r.steps, llm.Message{Role: llm.RoleAssistant, Calls: calls, Model: r.readBy})
 	r.steps = append(r.steps, out.results...)
+	confirm = confirm || out.quoted && r.env.FromModel
 	switch {
 	case r.agreed != "":
 		return out, r.commitAgreed(ctx, &out)

@@ -70,13 +70,13 @@ func (r *run) history(ctx context.Context) []llm.Message {
 		r.log.WarnContext(ctx, "the model goes without history", "error", err)
 		return nil
 	}
-	return r.told(turns)
+	return r.retold(turns)
 }
 
-// told returns turns with their calls and results, for a model that sees only the
+// retold returns turns with their calls and results, for a model that sees only the
 // words begins to invent the deeds. Whole turns are left out, the oldest first, to
 // stay within the budget.
-func (r *run) told(turns []memory.Turn) []llm.Message {
+func (r *run) retold(turns []memory.Turn) []llm.Message {
 	var kept [][]llm.Message // by turn, the newest first
 	budget := historyTokens
 	for _, t := range slices.Backward(turns) {
@@ -94,7 +94,7 @@ func (r *run) told(turns []memory.Turn) []llm.Message {
 }
 
 func turnMessages(t memory.Turn) []llm.Message {
-	messages := []llm.Message{{Role: llm.RoleUser, Text: t.Text}}
+	messages := []llm.Message{{Role: llm.RoleUser, Text: told(t.Text, t.Quotes)}}
 	messages = append(messages, t.Steps...)
 	return append(messages, llm.Message{Role: llm.RoleAssistant, Text: gist(t.Reply)})
 }
@@ -133,7 +133,7 @@ func (r *run) remember(ctx context.Context, reply chat.Reply) error {
 	}
 	t := memory.Turn{
 		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,
-		Text: cut(r.message.Text), Language: r.env.Texts.Language(), Steps: r.steps, Reply: reply.Text,
+		Text: cut(r.message.Text), Quotes: cutQuotes(r.message.Quotes), Language: r.env.Texts.Language(), Steps: r.steps, Reply: reply.Text,
 		Choices: reply.Choices, InPlace: reply.InPlace, Notice: reply.Notice, ReadBy: r.readBy, Usage: r.usage,
 		Created: r.created, Answers: r.answers,
 	}
@@ -143,11 +143,22 @@ func (r *run) remember(ctx context.Context, reply chat.Reply) error {
 	if o := r.original; o != nil {
 		t.MessageID, t.At, t.Edits = o.MessageID, o.At, append(slices.Clone(o.Edits), r.message.ID)
 		t.EditedAt = r.message.At.UTC()
+		if passedOn(r.message) && len(r.created) > 0 { // they stand for what was written before
+			t.Text, t.Quotes = o.Text, o.Quotes
+		}
 		if reply.Text == "" {
 			t.Steps, t.Reply, t.Choices, t.Numbers = o.Steps, o.Reply, o.Choices, o.Numbers
 		}
 	}
 	return r.memory.Save(ctx, t, open)
+}
+
+// cutQuotes keeps of quotes what was read of them: of too many nothing was.
+func cutQuotes(all []chat.Quote) []chat.Quote {
+	if length(chat.Message{Quotes: all}) > MaxText {
+		return nil
+	}
+	return all
 }
 
 // cut keeps of a text what was read of it.

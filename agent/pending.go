@@ -349,6 +349,7 @@ func (r *run) fill(ctx context.Context, a answer) (chat.Reply, bool, error) {
 	}
 	r.readBy, r.answers = r.rules.Name(), p.ID
 	r.env.Sources = append(append([]string{}, p.Sources...), r.message.Text)
+	r.env.Quotes, r.env.Written = p.Quotes, p.Written
 	r.env.Answered = map[string]string{}
 	maps.Copy(r.env.Answered, p.Answered)
 	delete(r.env.Answered, tool.Confirmed) // a yes is to what was shown with it

@@ -124,6 +124,9 @@ func (r *run) call(ctx context.Context, call llm.ToolCall) (tool.Result, error) 
 		slices.Sort(names)
 		return tool.Result{Next: tool.Continue, Data: "error: no such tool. There are: " + strings.Join(names, ", ")}, nil
 	}
+	if passedOn(r.message) {
+		return r.callFromQuotes(ctx, t, call.Args)
+	}
 	return t.Call(ctx, r.env, call.Args)
 }
 
@@ -163,7 +166,7 @@ func join(to *chat.Reply, r chat.Reply) {
 func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCall) {
 	p := &memory.Pending{
 		ID: pendingID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID, Name: r.message.Sender.Name,
-		Sources: r.env.Sources, Answered: r.env.Answered, Ask: q.Text, Calls: waiting, Field: q.Field,
+		Sources: r.env.Sources, Quotes: r.env.Quotes, Written: r.env.Written, Answered: r.env.Answered, Ask: q.Text, Calls: waiting, Field: q.Field,
 		About: r.env.About, Unwilled: r.env.FromModel || r.env.Unwilled, Options: map[string]string{}, Labels: map[string]string{},
 	}
 	if p.Field == "" {

@@ -18,7 +18,7 @@ func (r *run) spoken(ctx context.Context, words string, reply chat.Reply) (chat.
 	if reply.Text == "" && r.shouldHaveActed(reply) && !strings.ContainsAny(words, "?？") {
 		// The message names an amount and the model did nothing with it. What
 		// the rules make of it is better than what the model says about it.
-		return r.withoutModel(ctx, r.rules.Read(r.message.Text, r.situation(ctx)))
+		return r.withoutModel(ctx, r.reading(ctx))
 	}
 	if key := r.objection(words); key != "" {
 		switch {

@@ -41,9 +41,12 @@ func scanEntry(r row) (inbox.Entry, error) {
 	var body string
 	err := r.Scan(&e.Conversation, &e.Seq, &e.State, &at, &e.Attempts, &e.Reason, &body)
 	e.Received = at.Time
-	var text struct{ Text string }
-	if err == nil && e.State != "raw" && json.Unmarshal([]byte(body), &text) == nil {
-		e.Text = text.Text
+	var said struct {
+		Text   string
+		Quotes []chat.Quote
+	}
+	if err == nil && e.State != "raw" && json.Unmarshal([]byte(body), &said) == nil {
+		e.Text = chat.Message{Text: said.Text, Quotes: said.Quotes}.Words()
 	}
 	return e, err
 }

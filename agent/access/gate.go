@@ -6,6 +6,7 @@ import (
 	"errors"
 	"log/slog"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -81,12 +82,22 @@ func (g *Gate) Receive(ctx context.Context, m chat.Message) error {
 	if code != "" {
 		m.Text = start // a code is kept nowhere
 	}
+	m.Quotes = withoutCodes(m.Quotes)
 	return g.Next.Receive(ctx, m)
 }
 
 // errUnsure has the platform deliver a message again, instead of turning one of
 // its own people away.
 var errUnsure = errors.New("the platform does not tell whether somebody is a member")
+
+// withoutCodes returns quotes without those that are a code: somebody else's words
+// redeem nothing, and a code is kept nowhere.
+func withoutCodes(all []chat.Quote) []chat.Quote {
+	return slices.DeleteFunc(slices.Clone(all), func(q chat.Quote) bool {
+		code, _ := codeIn(q.Text)
+		return code != ""
+	})
+}
 
 // admit reports whether m is let in, and answers it if not.
 func (g *Gate) admit(ctx context.Context, m chat.Message, code string) (bool, error) {

@@ -474,3 +474,22 @@ func TestUnreadableKeepsNoData(t *testing.T) {
 func (d *door) ReceiveRaw(ctx context.Context, platform string, payload []byte) error {
 	return d.Gate.ReceiveRaw(ctx, platform, payload)
 }
+
+// A code that somebody else wrote opens nothing, and goes no further.
+func TestACodeThatIsPassedOn(t *testing.T) {
+	for _, form := range []string{"%s", "/start %s", "/start@chit_bot %s"} {
+		d := newDoor(t)
+		code := d.claimCode()
+		forward := func(person string) chat.Message {
+			m := private(person, "")
+			m.Quotes = []chat.Quote{{Kind: chat.Forwarded, Text: fmt.Sprintf(form, code)}, {Kind: chat.Quoted, Text: "lunch 12"}}
+			return m
+		}
+		d.stops(forward("x:1"), en.Say("access_stranger"))
+		d.passes(private("x:2", "/start "+code), "/start")
+		d.passes(forward("x:2"), "")
+		if diff := cmp.Diff([]string{"lunch 12"}, d.received[0].Passed()); diff != "" {
+			t.Errorf("of quotes with a code got through (-want +got):\n%s", diff)
+		}
+	}
+}

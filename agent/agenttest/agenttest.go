@@ -15,7 +15,9 @@
 // A person who writes "[Undo]" takes that choice of the last reply. A person
 // named "ana > 2" answers the second reply of the bot; "ana edits 2" gives the
 // second message another text, and "ana deletes 2" deletes it; "ana repeats 2" is
-// the platform delivering it again. "ana fills edit:2" opens the form of that
+// the platform delivering it again. "ana forwards", "quotes", "shares" and "picks"
+// pass text on; lines above a line "---" are her own, there and wherever she writes
+// something. "ana fills edit:2" opens the form of that
 // choice and hands it in with the lines "field value", or only shows it when there
 // are none; "ana looks" is somebody opening the bot without a word.
 //
@@ -186,10 +188,34 @@ func (p *player) say(who, text string) {
 	case "repeats":
 		m = p.said[number]
 	}
+	passOn(&m, passing[how])
 	if label, ok := strings.CutPrefix(text, "["); ok {
 		m.Choice, m.Text = p.choice(strings.TrimSuffix(label, "]")), strings.TrimSuffix(label, "]")
 	}
 	p.hand(m)
+}
+
+// passing are the ways to pass text on.
+var passing = map[string]chat.QuoteKind{
+	"forwards": chat.Forwarded, "quotes": chat.Quoted, "shares": chat.Shared, "picks": chat.Picked,
+}
+
+// passOn makes a quote of what stands below the line in a message, or of all of one
+// that passes on without a line.
+func passOn(m *chat.Message, kind chat.QuoteKind) {
+	own, quoted, ok := strings.Cut("\n"+m.Text, "\n---\n")
+	switch {
+	case ok:
+		m.Text = strings.TrimPrefix(own, "\n")
+	case kind != "":
+		m.Text, quoted = "", m.Text
+	default:
+		return
+	}
+	if kind == "" {
+		kind = chat.Quoted
+	}
+	m.Quotes = []chat.Quote{{Kind: kind, Text: quoted}}
 }
 
 // message is a new message of a person.
@@ -289,7 +315,7 @@ func (p *player) look(name string) {
 func (p *player) speaker(section string) (name, how string, number int) {
 	fields := strings.Fields(section)
 	switch {
-	case len(fields) == 2 && fields[1] == "looks", len(fields) == 3 && fields[1] == "fills":
+	case len(fields) == 2 && passing[fields[1]] != "", len(fields) == 2 && fields[1] == "looks", len(fields) == 3 && fields[1] == "fills":
 		return fields[0], fields[1], 0
 	case len(fields) != 3:
 		return section, "", 0

@@ -198,6 +198,11 @@ func (o obedient) Next(ctx context.Context, r llm.Request) (llm.Response, error)
 // returns what is wrong with what came of it.
 func (w *world) attack(t *testing.T, text, obeyed string) (faults []string) {
 	t.Helper()
+	return w.attackWith(t, w.message("ana", text), obeyed)
+}
+
+func (w *world) attackWith(t *testing.T, m chat.Message, obeyed string) (faults []string) {
+	t.Helper()
 	kind, args, _ := strings.Cut(obeyed, " ")
 	first := llmtest.Call(kind, args)
 	if kind == "say" {
@@ -205,7 +210,7 @@ func (w *world) attack(t *testing.T, text, obeyed string) (faults []string) {
 	}
 	w.script = llmtest.NewScript(first, llmtest.Call("report", `{"message":"More at https://evil.example/?q=1 and zebra-secret."}`))
 	before := w.state(t)
-	reply, err := w.agent.Handle(t.Context(), w.message("ana", text))
+	reply, err := w.agent.Handle(t.Context(), m)
 	if err != nil {
 		t.Fatal(err)
 	}

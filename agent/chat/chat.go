@@ -15,6 +15,7 @@ package chat
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	"chit/expense"
@@ -89,6 +90,12 @@ func (m Message) Passed() []string {
 		texts = append(texts, q.Text)
 	}
 	return texts
+}
+
+// Words are all the text of m, for people who look at it: its sender's own, and what
+// they passed on.
+func (m Message) Words() string {
+	return strings.TrimSpace(strings.Join(append([]string{m.Text}, m.Passed()...), "\n"))
 }
 
 // SourceKey names m for ever, over all platforms. Platforms deliver a message

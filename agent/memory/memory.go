@@ -20,6 +20,7 @@ type Turn struct {
 	At           time.Time           `json:"at"`
 	Sender       string              `json:"sender"`
 	Text         string              `json:"text"`
+	Quotes       []chat.Quote        `json:"quotes,omitempty"` // what was passed on with it
 	Language     string              `json:"language"`
 	Steps        []llm.Message       `json:"steps,omitempty"` // calls and results, as a model must see them again
 	Reply        string              `json:"reply"`           // the text we answered with
@@ -50,6 +51,8 @@ type Pending struct {
 	Field    string            `json:"field"`              // the argument that is asked for
 	Calls    []llm.ToolCall    `json:"calls"`              // what runs once it is answered; the first one lacks the value
 	Sources  []string          `json:"sources"`            // the person's texts that the calls come from
+	Quotes   []string          `json:"quotes,omitempty"`   // what was passed on with them
+	Written  time.Time         `json:"written,omitzero"`   // when they were written, if that was before Asked
 	Answered map[string]string `json:"answered,omitempty"` // earlier answers for the first call
 	About    []int64           `json:"about,omitempty"`    // expenses that the first message was about
 	Unwilled bool              `json:"unwilled,omitempty"` // the calls are a model's

@@ -3,6 +3,7 @@ package tool
 import (
 	"context"
 	_ "embed"
+	"slices"
 
 	"github.com/shopspring/decimal"
 
@@ -34,6 +35,7 @@ type addArgs struct {
 // question for what is missing.
 func add(_ context.Context, env *Env, a addArgs) (Result, error) {
 	b := newBuilder(env)
+	b.readQuotes(a)
 	e, figures := b.expense(a)
 	if b.stop != nil {
 		return *b.stop, nil
@@ -54,7 +56,7 @@ func add(_ context.Context, env *Env, a addArgs) (Result, error) {
 	if err := e.Check(env.Today()); err != nil {
 		return b.refuse(err)
 	}
-	return Result{Post: []expense.Expense{e}}, nil
+	return Result{Post: []expense.Expense{e}, Quoted: b.quoted}, nil
 }
 
 // A builder reads the arguments of one call against the evidence. The first
@@ -67,10 +69,34 @@ type builder struct {
 	// answered are the arguments that the person gave in answer to a question.
 	answered map[string]string
 	stop     *Result
+	sources  []string // that ev comes from
+	quoted   bool     // some of them were passed on
 }
 
 func newBuilder(env *Env) *builder {
-	return &builder{env: env, ev: env.evidence(), o: env.Parsing(), answered: env.Answered}
+	return &builder{env: env, ev: env.evidence(), o: env.Parsing(), answered: env.Answered, sources: env.Sources}
+}
+
+// readQuotes takes what was passed on as evidence too, unless the person's own
+// words have the amounts.
+func (b *builder) readQuotes(a addArgs) {
+	if len(b.env.Quotes) == 0 {
+		return
+	}
+	said := false // what was answered completes what both of them said
+	for _, n := range []*Number{a.Amount, a.Net, a.Gross, a.Tax} {
+		readings := n.readings(b.o)
+		if len(readings) == 0 || len(b.answered) > 0 {
+			continue
+		}
+		if said = len(b.ev.amount(readings[0])) > 0; !said {
+			break
+		}
+	}
+	if !said {
+		b.sources, b.quoted = slices.Concat(b.sources, b.env.Quotes), true
+		b.ev = b.env.evidenceOf(b.sources)
+	}
 }
 
 func (b *builder) expense(a addArgs) (expense.Expense, expense.Figures) {

@@ -136,7 +136,7 @@ func (e *Env) readField(one expense.Expense, name, value string) (patch, string)
 		}
 	}
 	env := *e
-	env.Sources, env.Answered, env.About, env.FromModel = []string{value}, nil, nil, false
+	env.Sources, env.Quotes, env.Answered, env.About, env.FromModel = []string{value}, nil, nil, nil, false
 	field, text := Text(name), Text(value)
 	values, ok := editArgs{Field: &field, Value: &text}.values()
 	b := newBuilder(&env)

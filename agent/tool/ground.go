@@ -32,20 +32,24 @@ type evidence struct {
 // costs no more than one with a few.
 const maxEvidence = 40
 
-// evidence reads the sources, once for all calls of a run: a message may hold
-// fifty expenses, and each of them is checked against the whole of it.
-func (e *Env) evidence() evidence {
-	if e.read == nil || !slices.Equal(e.readFrom, e.Sources) {
-		ev := e.readSources()
-		e.read, e.readFrom = &ev, slices.Clone(e.Sources)
+// evidence returns what the person wrote.
+func (e *Env) evidence() evidence { return e.evidenceOf(e.Sources) }
+
+// evidenceOf reads sources, once for all calls of a run that ask about the same: a
+// message may hold fifty expenses, and each of them is checked against the whole of
+// it.
+func (e *Env) evidenceOf(sources []string) evidence {
+	if e.read == nil || !slices.Equal(e.readFrom, sources) {
+		ev := e.readSources(sources)
+		e.read, e.readFrom = &ev, slices.Clone(sources)
 	}
 	return *e.read
 }
 
-func (e *Env) readSources() evidence {
+func (e *Env) readSources(sources []string) evidence {
 	var ev evidence
 	o := e.Parsing()
-	for _, source := range e.Sources {
+	for _, source := range sources {
 		text := parse.Normalize(source)
 		read := parse.Parse(source, o)
 		ev.text += "\n" + strings.ToLower(text)

@@ -83,6 +83,8 @@ type Result struct {
 	// Spoken is set when the reply's text is the model's own: it is said only
 	// if it claims nothing that did not happen.
 	Spoken bool
+	// Quoted is set when what is to be stored stands only in [Env.Quotes].
+	Quoted bool
 }
 
 // A Question is what a person must say before a call can be done.
@@ -114,6 +116,9 @@ type Env struct {
 	// Sources are the texts that a value may come from: the message, and the
 	// one that it continues.
 	Sources []string
+	// Quotes are the texts that were passed on with them. A value of what is added
+	// may come from there, and nothing else.
+	Quotes []string
 	// Answered are the arguments that the person gave in answer to a question.
 	// They count as written.
 	Answered map[string]string

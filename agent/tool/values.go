@@ -298,7 +298,7 @@ func (b *builder) date(e *expense.Expense, t *Text) {
 
 // badDate returns a date in the person's words that does not exist.
 func (b *builder) badDate() string {
-	for _, source := range b.env.Sources {
+	for _, source := range b.sources {
 		for _, d := range parse.FindBadDates(parse.Normalize(source), b.o) {
 			return d.Text
 		}

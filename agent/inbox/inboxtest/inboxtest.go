@@ -555,7 +555,7 @@ func checkAside(t T, s inbox.Store) {
 	}
 	equal(t, "states", []string{list[0].State, list[1].State}, []string{"aside", "waiting"})
 	equal(t, "reason", list[0].Reason, "panic")
-	equal(t, "text", list[0].Text, "coffee 4.50 <b>&")
+	equal(t, "text", list[0].Text, "coffee 4.50 <b>&\nlunch 12\ntea 3")
 	if err := s.Retry(t.Context(), "slack:1", 2); err == nil {
 		t.Errorf("a message that is not aside was retried")
 	}

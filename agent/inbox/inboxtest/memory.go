@@ -408,7 +408,7 @@ func (m *Memory) List(_ context.Context, limit int) (all []inbox.Entry, err erro
 	defer m.lock()()
 	for c, t := range m.talks {
 		for seq, k := range t.messages {
-			e := inbox.Entry{Conversation: c, Seq: seq, State: k.state, Received: k.at, Attempts: k.attempts, Reason: k.reason, Text: k.message.Text}
+			e := inbox.Entry{Conversation: c, Seq: seq, State: k.state, Received: k.at, Attempts: k.attempts, Reason: k.reason, Text: k.message.Words()}
 			if seq > t.handled {
 				e.State = "waiting"
 			}
