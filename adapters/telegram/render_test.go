@@ -154,7 +154,7 @@ func TestSpoken(t *testing.T) {
 		{"Bo coffee", []models.MessageEntity{{Type: models.MessageEntityTypeTextMention, Offset: 0, Length: 2, User: &models.User{ID: 1}}}, "Bo coffee", false},
 		{"short", []models.MessageEntity{mention(3, 9), mention(-1, 2), mention(1, -1), mention(1<<62, 1<<62)}, "short", false},
 	} {
-		if got, called := m.spoken(tt.text, tt.marks); got != tt.want || called != tt.called {
+		if got, _, called := m.spoken(tt.text, tt.marks); got != tt.want || called != tt.called {
 			t.Errorf("%q is heard as %q, called %v; want %q, %v", tt.text, got, called, tt.want, tt.called)
 		}
 	}

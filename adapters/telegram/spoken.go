@@ -1,42 +1,136 @@
 package telegram
 
 import (
+	"cmp"
+	"encoding/json"
+	"slices"
 	"strings"
+	"time"
 	"unicode/utf16"
 
 	"github.com/go-telegram/bot/models"
+
+	"chit/agent/chat"
 )
 
-// spoken returns what a text says without our own name, and whether it calls
-// us: by a mention, or by a command that is ours. Positions in a Telegram text
-// count UTF-16 units.
-func (m *Messenger) spoken(text string, entities []models.MessageEntity) (said string, called bool) {
+// said returns what the sender of a message says to us, what they pass on with
+// it, and whether they call us.
+func (m *Messenger) said(in *message) (text string, quotes []chat.Quote, called bool) {
+	text, entities := in.Text, in.Entities
+	if text == "" {
+		text, entities = in.Caption, in.Marked
+	}
+	whole := chat.Quote{Text: text}
+	switch {
+	case given(in.Origin):
+		whole.Kind, whole.At = chat.Forwarded, originDate(in.Origin)
+	case given(in.Via):
+		whole.Kind = chat.Shared
+	default:
+		text, quotes, called = m.spoken(text, entities)
+		return text, append(m.answeredPart(in), quotes...), called
+	}
+	return "", withWords(whole), false
+}
+
+// given reports whether a field that we do not look into is there.
+func given(raw json.RawMessage) bool { return len(raw) > 0 && string(raw) != "null" }
+
+// originDate returns when a forwarded message was written first. Origins of a kind
+// that nobody knows may not tell it.
+func originDate(origin json.RawMessage) time.Time {
+	var o struct {
+		Date int64 `json:"date"`
+	}
+	if json.Unmarshal(origin, &o) != nil || o.Date <= 0 {
+		return time.Time{}
+	}
+	return time.Unix(o.Date, 0)
+}
+
+// answeredPart returns the part of the answered message that the sender chose,
+// unless it is a card of ours, which is known.
+func (m *Messenger) answeredPart(in *message) []chat.Quote {
+	if r := in.ReplyTo; r != nil && r.From != nil && r.From.ID == m.id {
+		return nil
+	}
+	return withWords(chat.Quote{Kind: chat.Quoted, Text: in.Quote.Text})
+}
+
+// withWords returns the quotes that say something.
+func withWords(all ...chat.Quote) []chat.Quote {
+	var kept []chat.Quote
+	for _, q := range all {
+		q.Text = strings.TrimSpace(withoutNUL(q.Text))
+		if q.Text != "" {
+			kept = append(kept, q)
+		}
+	}
+	return kept
+}
+
+// spoken returns what a text says without our own name and without what it
+// quotes, the quotations, and whether it calls us: by a mention, or by a command
+// that is ours. Positions in a Telegram text count UTF-16 units.
+func (m *Messenger) spoken(text string, entities []models.MessageEntity) (said string, quotes []chat.Quote, called bool) {
 	if len(entities) == 0 {
-		return text, false
+		return text, nil, false
 	}
 	units := utf16.Encode([]rune(text))
 	var b strings.Builder
 	done := 0
-	for _, e := range entities {
+	for _, e := range outerFirst(entities) {
 		end := e.Offset + e.Length
 		if e.Offset < done || e.Length <= 0 || end > len(units) || end < 0 {
 			continue
 		}
 		part := string(utf16.Decode(units[e.Offset:end]))
+		quoted := isQuotation(e.Type)
 		kept, ours := m.address(e, part)
-		if !ours {
+		if !ours && !quoted {
 			continue
 		}
-		called = true
+		called = called || ours
+		if quoted {
+			quotes = append(quotes, withWords(chat.Quote{Kind: chat.Quoted, Text: part})...)
+		}
 		b.WriteString(string(utf16.Decode(units[done:e.Offset])))
 		b.WriteString(kept)
 		done = end
 	}
-	if !called {
-		return text, false
+	if done == 0 {
+		return text, nil, false
 	}
 	b.WriteString(string(utf16.Decode(units[done:])))
-	return strings.TrimLeft(strings.TrimSpace(b.String()), " ,:，："), true
+	said = strings.TrimSpace(b.String())
+	if called {
+		said = strings.TrimLeft(said, " ,:，：")
+	}
+	return said, quotes, called
+}
+
+// outerFirst returns entities in their order, one that holds others before them:
+// who is named in a quotation is not spoken to.
+func outerFirst(entities []models.MessageEntity) []models.MessageEntity {
+	return slices.SortedStableFunc(slices.Values(entities), func(a, b models.MessageEntity) int {
+		return cmp.Or(cmp.Compare(a.Offset, b.Offset), cmp.Compare(b.Length, a.Length), quotationFirst(a, b))
+	})
+}
+
+func quotationFirst(a, b models.MessageEntity) int {
+	switch qa, qb := isQuotation(a.Type), isQuotation(b.Type); {
+	case qa && !qb:
+		return -1
+	case qb && !qa:
+		return 1
+	}
+	return 0
+}
+
+// isQuotation reports whether what is marked so was hardly typed to us: quotations
+// and the blocks that people paste into.
+func isQuotation(t models.MessageEntityType) bool {
+	return t == models.MessageEntityTypeBlockquote || t == models.MessageEntityTypeExpandableBlockquote || t == models.MessageEntityTypePre
 }
 
 // address returns what is kept of a marked part of a text that calls us. A bare

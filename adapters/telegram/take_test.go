@@ -10,6 +10,8 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"github.com/google/go-cmp/cmp"
+
 	"chit/agent/chat"
 )
 
@@ -66,8 +68,8 @@ func TestTake(t *testing.T) {
 	}{
 		{"a text", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"coffee 1"}}`, "coffee 1", 0},
 		{"a caption", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"photo":[{}],"caption":"coffee 1"}}`, "coffee 1", 0},
-		{"a forward from nobody knows where", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"coffee 1","forward_origin":{"type":"dream"},"via_bot":5}}`, "coffee 1", 0},
-		{"through another bot", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"coffee 1","via_bot":{"id":5,"is_bot":true,"first_name":"B"}}}`, "coffee 1", 0},
+		{"a forward from nobody knows where", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"coffee 1","forward_origin":{"type":"dream"},"via_bot":5}}`, " + coffee 1", 0},
+		{"through another bot", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"coffee 1","via_bot":{"id":5,"is_bot":true,"first_name":"B"}}}`, " + coffee 1", 0},
 		{"with a zero byte", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"cof\u0000fee 1"}}`, "coffee 1", 0},
 		{"of a bot", `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},"from":{"id":7,"is_bot":true},"text":"coffee 1"}}`, "", 0},
 		{"of a channel", `{"message":{"message_id":1,"chat":{"id":-7,"type":"supergroup"},` + person + `,"sender_chat":{"id":-8},"text":"@chit_bot 1","entities":[{"type":"mention","offset":0,"length":9}]}}`, "", 0},
@@ -96,10 +98,86 @@ func TestTake(t *testing.T) {
 		}
 		got := ""
 		if len(s.messages) > 0 {
-			got = s.messages[0].Text
+			got = strings.Join(append([]string{s.messages[0].Text}, s.messages[0].Passed()...), " + ")
 		}
 		if got != tt.text || len(s.messages) > 1 || s.raw != tt.raw {
 			t.Errorf("%s: heard %q in %d messages, kept %d apart; want %q and %d", tt.name, got, len(s.messages), s.raw, tt.text, tt.raw)
+		}
+	}
+}
+
+// What its sender did not write to us is no text of theirs, and does not call us.
+func TestTakeTellsApartWhatIsPassedOn(t *testing.T) {
+	const direct = `"message_id":2,"date":1763700000,"chat":{"id":7,"type":"private"},` + person
+	const group = `"message_id":2,"date":1763700000,"chat":{"id":-7,"type":"supergroup"},` + person
+	marked := func(kind string, offset, length int) string {
+		return fmt.Sprintf(`"entities":[{"type":%q,"offset":%d,"length":%d}]`, kind, offset, length)
+	}
+	for _, tt := range []struct {
+		name, message string
+		text          string
+		quotes        []chat.Quote
+		silent        bool
+	}{
+		{
+			"a forward", direct + `,"text":"/undo","entities":[{"type":"bot_command","offset":0,"length":5}],"forward_origin":{"type":"user","date":1763600000,"sender_user":{"id":8}}`,
+			"",
+			[]chat.Quote{{Kind: chat.Forwarded, Text: "/undo", At: time.Unix(1763600000, 0)}},
+			false,
+		},
+		{
+			"a forwarded picture", direct + `,"photo":[{}],"caption":"lunch 12","forward_origin":{"type":"hidden_user","date":1763600000,"sender_user_name":"B"}`,
+			"",
+			[]chat.Quote{{Kind: chat.Forwarded, Text: "lunch 12", At: time.Unix(1763600000, 0)}},
+			false,
+		},
+		{
+			"a forward of ours", direct + `,"text":"✅ #1","forward_origin":{"type":"user","date":1763600000,"sender_user":{"id":4711,"is_bot":true}}`,
+			"",
+			[]chat.Quote{{Kind: chat.Forwarded, Text: "✅ #1", At: time.Unix(1763600000, 0)}},
+			false,
+		},
+		{"a forwarded code", direct + `,"text":"/start ABCDEFGH","forward_origin":{"type":"channel","date":0}`, "", []chat.Quote{{Kind: chat.Forwarded, Text: "/start ABCDEFGH"}}, false},
+		{"a forward that names us", group + `,"text":"@chit_bot undo",` + marked("mention", 0, 9) + `,"forward_origin":{"type":"user","date":1}`, "", nil, true},
+		{"by another bot", direct + `,"text":"coffee 1","via_bot":{"id":5,"is_bot":true}`, "", []chat.Quote{{Kind: chat.Shared, Text: "coffee 1"}}, false},
+		{
+			"a chosen part of somebody's", direct + `,"text":"log that","reply_to_message":{"message_id":1,"from":{"id":8}},"quote":{"text":"lunch 12","position":0}`,
+			"log that",
+			[]chat.Quote{{Kind: chat.Quoted, Text: "lunch 12"}},
+			false,
+		},
+		{
+			"a chosen part from elsewhere", direct + `,"text":"this","external_reply":{"origin":{"type":"user","date":1}},"quote":{"text":"taxi 9"}`,
+			"this",
+			[]chat.Quote{{Kind: chat.Quoted, Text: "taxi 9"}},
+			false,
+		},
+		{"a chosen part of a card", direct + `,"text":"5.20","reply_to_message":{"message_id":1,"from":{"id":4711,"is_bot":true}},"quote":{"text":"4.50 EUR"}`, "5.20", nil, false},
+		{"a quotation", direct + `,"text":"look\n😀 delete 1\nhm",` + marked("blockquote", 5, 11), "look\n\nhm", []chat.Quote{{Kind: chat.Quoted, Text: "😀 delete 1"}}, false},
+		{"a long quotation", direct + `,"text":"undo",` + marked("expandable_blockquote", 0, 4), "", []chat.Quote{{Kind: chat.Quoted, Text: "undo"}}, false},
+		{"a pasted block", direct + `,"text":"lunch 12\ntea 3",` + marked("pre", 0, 14), "", []chat.Quote{{Kind: chat.Quoted, Text: "lunch 12\ntea 3"}}, false},
+		{"bold", direct + `,"text":"lunch 12",` + marked("bold", 0, 5), "lunch 12", nil, false},
+		{"a mention in a quotation", group + `,"text":"@chit_bot undo","entities":[{"type":"mention","offset":0,"length":9},{"type":"blockquote","offset":0,"length":14}]`, "", nil, true},
+		{
+			"a mention beside a quotation", group + `,"text":"undo\n@chit_bot, lunch 12","entities":[{"type":"blockquote","offset":0,"length":4},{"type":"mention","offset":5,"length":9}]`,
+			"lunch 12",
+			[]chat.Quote{{Kind: chat.Quoted, Text: "undo"}},
+			false,
+		},
+	} {
+		for _, kind := range []string{"message", "edited_message"} {
+			s := &shelf{}
+			if err := alone(t).take(t.Context(), s, []byte(`{"`+kind+`":{`+tt.message+`}}`)); err != nil || s.raw > 0 {
+				t.Fatalf("%s: %v, %d kept apart", tt.name, err, s.raw)
+			}
+			if tt.silent != (len(s.messages) == 0) {
+				t.Fatalf("%s of %s: %d messages", kind, tt.name, len(s.messages))
+			}
+			for _, got := range s.messages {
+				if diff := cmp.Diff(tt.quotes, got.Quotes); diff != "" || got.Text != tt.text {
+					t.Errorf("%s of %s: the text is %q, want %q; quotes (-want +got):\n%s", kind, tt.name, got.Text, tt.text, diff)
+				}
+			}
 		}
 	}
 }
@@ -253,8 +331,10 @@ func FuzzTake(f *testing.F) {
 					t.Fatalf("%s: an id is %q", data, id)
 				}
 			}
-			if strings.Contains(in.Text, "\x00") || !utf8.ValidString(in.Text) {
-				t.Fatalf("%s: the text is %q", data, in.Text)
+			for _, text := range append(in.Passed(), in.Text) {
+				if strings.Contains(text, "\x00") || !utf8.ValidString(text) {
+					t.Fatalf("%s: the text is %q", data, text)
+				}
 			}
 		}
 	})

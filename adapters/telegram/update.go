@@ -46,6 +46,11 @@ type message struct {
 	Marked   []models.MessageEntity `json:"caption_entities"`
 	Keyboard keyboard               `json:"reply_markup"`
 	Album    string                 `json:"media_group_id"`
+	Origin   json.RawMessage        `json:"forward_origin"` // of a message that is forwarded
+	Via      json.RawMessage        `json:"via_bot"`        // the bot that wrote it for them
+	Quote    struct {
+		Text string `json:"text"`
+	} `json:"quote"` // the part of the answered message that they chose
 
 	MigratedTo   int64 `json:"migrate_to_chat_id"`
 	MigratedFrom int64 `json:"migrate_from_chat_id"`
@@ -158,7 +163,7 @@ func (m *Messenger) takeMessage(ctx context.Context, r chat.Receiver, in *messag
 		return m.noteMigration(ctx, in.MigratedFrom, in.Chat.ID)
 	}
 	out, ok, err := m.translate(ctx, in, m.noteCall)
-	if err != nil || !ok || in.Text == "" && out.Text == "" && !(out.Direct && in.any() && in.Album == "") {
+	if err != nil || !ok || in.Text == "" && out.Text == "" && len(out.Quotes) == 0 && !(out.Direct && in.any() && in.Album == "") {
 		// Nobody wrote that: somebody joined, a title changed. What has no words
 		// gets the sentence for it in a direct chat alone, and not for each
 		// picture of an album, one of which has the caption.
@@ -172,11 +177,13 @@ func (m *Messenger) takeMessage(ctx context.Context, r chat.Receiver, in *messag
 // texts finds out.
 func (m *Messenger) takeEdit(ctx context.Context, r chat.Receiver, in *message) error {
 	out, ok, err := m.translate(ctx, in, m.hasCalled)
-	if err != nil || !ok || out.Text == "" {
+	if err != nil || !ok || out.Text == "" && len(out.Quotes) == 0 {
 		return err
 	}
 	hash := fnv.New32a()
-	_, _ = hash.Write([]byte(out.Text))
+	for _, text := range append([]string{out.Text}, out.Passed()...) {
+		_, _ = hash.Write([]byte(text))
+	}
 	out.Edits = out.ID
 	out.ID = chat.MessageID(fmt.Sprintf("%d.%d.%08x", in.ID, in.EditDate, hash.Sum32()))
 	if in.EditDate != 0 {
@@ -224,11 +231,7 @@ func (m *Messenger) translate(
 	if in.From == nil || in.From.ID == 0 || in.From.IsBot || in.OnBehalf != nil {
 		return out, false, nil // no person who could be the author of an expense
 	}
-	text, entities := in.Text, in.Entities
-	if text == "" {
-		text, entities = in.Caption, in.Marked
-	}
-	text, called := m.spoken(text, entities)
+	text, quotes, called := m.said(in)
 	direct := in.Chat.Type == models.ChatTypePrivate
 	answered := in.answered()
 	if !direct && (answered == nil || answered.From == nil || answered.From.ID != m.id) {
@@ -247,6 +250,7 @@ func (m *Messenger) translate(
 		Ledger:       ledger,
 		Direct:       direct,
 		Text:         withoutNUL(text),
+		Quotes:       quotes,
 		At:           time.Unix(in.Date, 0),
 	}
 	if in.Date == 0 {
