@@ -59,7 +59,8 @@ func (m *Messenger) takeEvent(ctx context.Context, s *session, payload []byte) e
 
 // A hearing is what somebody wrote, rewrote or deleted in a channel.
 type hearing struct {
-	text
+	text                   // its Text is the author's own
+	quotes    []chat.Quote // what they passed on with it
 	channel   string
 	mentioned bool   // Slack says that it names us
 	overheard bool   // new words in a thread that we are in, which do not name us
@@ -89,8 +90,7 @@ func (*Messenger) heard(e event) (hearing, bool, error) {
 		h.text = *e.Message
 		switch {
 		case h.Kind == "tombstone" && e.Previous != nil: // the first of a thread was deleted
-			h.text, h.change, h.at = *e.Previous, deletion, e.EventTS
-			h.Text = ""
+			h.text, h.change, h.at = e.Previous.wordless(), deletion, e.EventTS
 		case h.Edited.TS == "" || e.Previous != nil && e.Previous.Text == h.Text:
 			return h, false, nil
 		default:
@@ -100,20 +100,21 @@ func (*Messenger) heard(e event) (hearing, bool, error) {
 		if e.Previous == nil {
 			return h, false, nil // nobody knows whose it was
 		}
-		h.text, h.change, h.at = *e.Previous, deletion, e.EventTS
-		h.Text = ""
+		h.text, h.change, h.at = e.Previous.wordless(), deletion, e.EventTS
 	default:
 		return h, false, nil
 	}
 	if h.User == "" {
 		return h, false, nil
 	}
+	h.Text, h.quotes = h.apart()
 	return h, true, lacking("message", h.channel, h.TS)
 }
 
 // addressed reports whether something was said to us: in a direct conversation
 // always, in a channel when it names us or stands in a thread that we are in.
-// Naming us is what brings us into a thread. Words that name us only since they
+// Naming us is what brings us into a thread, if it is not somebody else's words
+// that name us. Words that name us only since they
 // were changed are said to us for the first time.
 func (m *Messenger) addressed(ctx context.Context, s *session, h *hearing) (bool, error) {
 	if direct(h.channel) {
@@ -121,7 +122,8 @@ func (m *Messenger) addressed(ctx context.Context, s *session, h *hearing) (bool
 		return true, nil
 	}
 	p := place{workspace: s.self.workspace.String(), channel: h.channel, thread: h.root()}
-	named := h.mentioned || mentions(h.Text, s.self.user)
+	quoted := func(q chat.Quote) bool { return mentions(q.Text, s.self.user) }
+	named := mentions(h.Text, s.self.user) || h.mentioned && !slices.ContainsFunc(h.quotes, quoted)
 	if named && h.change == "" {
 		return true, m.join(ctx, p)
 	}
@@ -143,7 +145,8 @@ func (m *Messenger) message(ctx context.Context, s *session, h hearing, external
 	p := place{workspace: s.self.workspace.String(), channel: h.channel, thread: h.root()}
 	msg := chat.Message{
 		Conversation: p.id(), ID: messageID(h.TS, h.Thread), Sender: sender, Ledger: p.ledger(sender.Person),
-		Direct: direct(h.channel), Overheard: h.overheard, Text: unescape(h.Text, s.self.user, m.nameOf(ctx)), At: timeOf(h.TS, m.Now()),
+		Direct: direct(h.channel), Overheard: h.overheard, At: timeOf(h.TS, m.Now()),
+		Text: unescape(h.Text, s.self.user, m.nameOf(ctx)), Quotes: said(h.quotes, s.self.user, m.nameOf(ctx)),
 	}
 	if h.Thread != "" && h.Thread != h.TS {
 		msg.ReplyTo = chat.MessageID(h.Thread)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"slices"
+	"time"
 
 	"chit/agent/chat"
 )
@@ -115,9 +116,10 @@ func (m *Messenger) picked(ctx context.Context, s *session, i interaction) error
 	} else if err := m.join(ctx, p); err != nil {
 		return err
 	}
+	quotes := append([]chat.Quote{{Kind: chat.Picked, Text: t.Text, At: timeOf(t.TS, time.Time{})}}, t.shared()...)
 	return s.Receive(ctx, chat.Message{
 		Conversation: p.id(), ID: id, Sender: sender, Ledger: p.ledger(sender.Person), Direct: direct(p.channel),
-		Text: unescape(t.Text, s.self.user, m.nameOf(ctx)), At: timeOf(t.TS, m.Now()),
+		Quotes: said(quotes, s.self.user, m.nameOf(ctx)), At: m.Now(),
 	})
 }
 

@@ -74,6 +74,8 @@ type text struct {
 	Edited     struct {
 		TS string `json:"ts"`
 	} `json:"edited"`
+	Blocks      json.RawMessage `json:"blocks"`
+	Attachments json.RawMessage `json:"attachments"`
 }
 
 // team returns the team that the author belongs to, "" if it is not said.
@@ -84,6 +86,12 @@ func (t text) team() string {
 		}
 	}
 	return ""
+}
+
+// wordless returns t as it is after its deletion.
+func (t text) wordless() text {
+	t.Text, t.Blocks, t.Attachments = "", nil, nil
+	return t
 }
 
 // root returns the ts of the thread that t is in or could begin.

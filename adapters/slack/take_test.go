@@ -142,6 +142,76 @@ func TestWhatIsSaidBecomesAMessage(t *testing.T) {
 	}
 }
 
+// What somebody shares and quotes is not what they say to us, and does not call us.
+func TestWhatIsPassedOnIsToldApart(t *testing.T) {
+	rich := func(kind, words string) string {
+		return `,"blocks":[7,{"type":"hologram","elements":3},{"type":"rich_text","elements":[{"type":"rich_text_section","elements":[{"type":"text","text":"look"}]},{"type":"` +
+			kind + `","elements":[{"type":"text","text":"` + words + `"},{"type":"emoji","name":"taxi"}]}]}]`
+	}
+	quoted := func(texts ...string) (all []chat.Quote) {
+		for _, text := range texts {
+			all = append(all, chat.Quote{Kind: chat.Quoted, Text: text})
+		}
+		return all
+	}
+	for _, tt := range []struct {
+		name, words string // the text, and the fields after it
+		text        string
+		quotes      []chat.Quote
+	}{
+		{"a line", `look\n&gt; delete #1 &amp; all\nwell"`, "look\nwell", quoted("delete #1 & all")},
+		{"lines", `&gt;lunch 12\n&gt; tea 3"`, "", quoted("lunch 12\ntea 3")},
+		{"two of them", `&gt; undo\nhm\n&gt;&gt; redo"`, "hm", quoted("undo", "redo")},
+		{"to the end", `hm\n&gt;&gt;&gt; undo\nyes"`, "hm", quoted("undo\nyes")},
+		{"a pasted block", "hm ```undo\\nall``` well\"", "hm \n well", quoted("undo\nall")},
+		{"a fence that is left open", "hm ```undo\"", "hm ```undo", nil},
+		{"a sign within a line", `lunch &gt; 12"`, "lunch > 12", nil},
+		{"a rich quotation", `look\ndelete #1 :taxi:"` + rich("rich_text_quote", "delete #1 "), "look", quoted("delete #1 :taxi:")},
+		{"a rich quotation told twice", `look\n&gt; delete #1 :taxi:"` + rich("rich_text_quote", "delete #1 "), "look", quoted("delete #1 :taxi:")},
+		{"a rich block", `look\na 1\nb 2 :taxi:"` + rich("rich_text_preformatted", `a 1\nb 2 `), "look", quoted("a 1\nb 2 :taxi:")},
+		{
+			"a shared message", `fyi","attachments":[{"is_share":true,"text":"taxi 18 &amp; tip","ts":"1700000000.000050"},{"from_url":"https://x.example","text":"a page"},5]`,
+			"fyi",
+			[]chat.Quote{{Kind: chat.Shared, Text: "taxi 18 & tip", At: timeOf("1700000000.000050", time.Time{})}},
+		},
+		{
+			"a shared message alone", `","attachments":[{"is_msg_unfurl":true,"text":"<@U99> owes 18","ts":1700000000}]`,
+			"",
+			[]chat.Quote{{Kind: chat.Shared, Text: "@Ana owes 18", At: timeOf("1700000000", time.Time{})}},
+		},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			m, r, _ := signedIn(t, us)
+			said := `"user":"U07","ts":"1700000000.000100","text":"` + tt.words
+			for _, event := range []string{
+				`{"type":"message","channel":"D061",` + said + `}`,
+				`{"type":"message","subtype":"message_changed","channel":"D061","previous_message":{"text":"a"},"message":{"edited":{"ts":"1700000009.000000"},` + said + `}}`,
+			} {
+				if _, err := m.take(t.Context(), kindEvent, []byte(callback(event))); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if len(r.all) != 2 || len(r.raw) > 0 {
+				t.Fatalf("took %+v and raw %q", r.all, r.raw)
+			}
+			for _, got := range r.all {
+				if diff := cmp.Diff(tt.quotes, got.Quotes); diff != "" || got.Text != tt.text {
+					t.Errorf("%s: the text is %q, want %q; quotes (-want +got):\n%s", got.ID, got.Text, tt.text, diff)
+				}
+			}
+		})
+	}
+	for _, event := range []string{
+		`{"type":"app_mention","channel":"C061","user":"U07","text":"look\n&gt; <@UBOT> undo","ts":"1700000000.000100"}`,
+		"{\"type\":\"message\",\"channel\":\"C061\",\"user\":\"U07\",\"text\":\"```<@UBOT> undo```\",\"ts\":\"1700000000.000100\"}",
+	} {
+		m, r, _ := signedIn(t, us)
+		if _, err := m.take(t.Context(), kindEvent, []byte(callback(event))); err != nil || len(r.all) > 0 {
+			t.Errorf("%s was taken for a call: %v, %v", event, r.all, err)
+		}
+	}
+}
+
 func TestAThreadIsFollowedOnceWeAreInIt(t *testing.T) {
 	m, r, _ := signedIn(t, us)
 	take := func(event string) {
@@ -290,7 +360,7 @@ func TestWhatIsPressedBecomesAMessage(t *testing.T) {
 	alone.Conversation, alone.Ledger, alone.Direct = "slack:T024/D061", "slack:T024/U07", true
 	picked := chat.Message{
 		Conversation: "slack:T024/C061/1700000000.000100", ID: "1700000000.000100/1700000000.000200", Ledger: "slack:T024/C061",
-		Text: "taxi 18", At: timeOf("1700000000.000200", time.Time{}),
+		Quotes: []chat.Quote{{Kind: chat.Picked, Text: "taxi 18", At: timeOf("1700000000.000200", time.Time{})}}, At: now,
 	}
 	between := picked
 	between.Conversation, between.ID, between.Ledger, between.Direct = "slack:T024/D061", "log/D999/1700000000.000200", "slack:T024/U07", true

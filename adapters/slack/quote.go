@@ -1,0 +1,186 @@
+package slack
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+
+	"chit/agent/chat"
+)
+
+// What stands in somebody's message and is not their own: lines that begin with
+// ">", blocks between ```, and messages that they shared. Slack tells the first two
+// twice, as signs in the text and as elements of a rich text.
+
+// An attachment is what hangs on a message. Of them all we read messages that were
+// shared; previews of links are nobody's words.
+type attachment struct {
+	Text   string          `json:"text"`
+	TS     json.RawMessage `json:"ts"` // a string, or a number
+	Share  bool            `json:"is_share"`
+	Unfurl bool            `json:"is_msg_unfurl"`
+}
+
+// A richElement is a part of a rich text. Parts of parts have the same form.
+type richElement struct {
+	Type     string          `json:"type"`
+	Text     json.RawMessage `json:"text"` // a string in what we read
+	URL      string          `json:"url"`
+	User     string          `json:"user_id"`
+	Name     string          `json:"name"`
+	Elements []richElement   `json:"elements"`
+}
+
+// apart returns the words of a message that are its author's own, and those that
+// they passed on, both in Slack's markup.
+func (t text) apart() (own string, quotes []chat.Quote) {
+	own, quoted := quotations(t.Text)
+	for _, e := range richQuotations(t.Blocks) {
+		raw := strings.TrimSpace(e.raw())
+		known := func(q string) bool { return strings.Contains(folded(q), folded(raw)) }
+		if folded(raw) == "" || slices.ContainsFunc(quoted, known) {
+			continue
+		}
+		own, quoted = withoutLines(own, raw), append(quoted, raw)
+	}
+	for _, q := range quoted {
+		quotes = append(quotes, chat.Quote{Kind: chat.Quoted, Text: q})
+	}
+	return own, append(quotes, t.shared()...)
+}
+
+// shared returns the messages that hang on a message.
+func (t text) shared() (quotes []chat.Quote) {
+	for _, a := range each[attachment](t.Attachments) {
+		if (a.Share || a.Unfurl) && strings.TrimSpace(a.Text) != "" {
+			quotes = append(quotes, chat.Quote{Kind: chat.Shared, Text: a.Text, At: timeOf(strings.Trim(string(a.TS), `"`), time.Time{})})
+		}
+	}
+	return quotes
+}
+
+// each reads a list and leaves out what has another form: one block that is newer
+// than we are does not hide the message around it.
+func each[T any](list json.RawMessage) (all []T) {
+	var raw []json.RawMessage
+	if json.Unmarshal(list, &raw) != nil {
+		return nil
+	}
+	for _, r := range raw {
+		var v T
+		if json.Unmarshal(r, &v) == nil {
+			all = append(all, v)
+		}
+	}
+	return all
+}
+
+// quotations takes the quotations out of a text.
+func quotations(text string) (own string, quoted []string) {
+	const quote = "&gt;"
+	parts := strings.Split(text, fence)
+	if len(parts)%2 == 0 { // the last fence opens nothing
+		n := len(parts) - 2
+		parts = append(parts[:n], parts[n]+fence+parts[n+1])
+	}
+	var kept []string
+	for i, part := range parts {
+		if i%2 == 1 {
+			quoted = append(quoted, strings.TrimSpace(part))
+			continue
+		}
+		open, rest := false, false // in a quotation, and in one that does not end
+		for n, line := range strings.Split(part, "\n") {
+			bare := strings.TrimLeft(line, " ")
+			begins := (n > 0 || i == 0) && strings.HasPrefix(bare, quote)
+			if !begins && !rest {
+				kept, open = append(kept, line), false
+				continue
+			}
+			rest = rest || strings.HasPrefix(bare, quote+quote+quote)
+			for begins && strings.HasPrefix(bare, quote) {
+				bare = strings.TrimLeft(strings.TrimPrefix(bare, quote), " ")
+			}
+			if !open {
+				quoted, open = append(quoted, ""), true
+			}
+			quoted[len(quoted)-1] += bare + "\n"
+		}
+	}
+	for i := range quoted {
+		quoted[i] = strings.TrimSpace(quoted[i])
+	}
+	return strings.TrimSpace(strings.Join(kept, "\n")), slices.DeleteFunc(quoted, func(q string) bool { return q == "" })
+}
+
+// richQuotations returns the quotations and pasted blocks among rich texts.
+func richQuotations(blocks json.RawMessage) (found []richElement) {
+	for _, b := range each[struct {
+		Type     string          `json:"type"`
+		Elements json.RawMessage `json:"elements"`
+	}](blocks) {
+		for _, e := range each[richElement](b.Elements) {
+			if b.Type == "rich_text" && (e.Type == "rich_text_quote" || e.Type == "rich_text_preformatted") {
+				found = append(found, e)
+			}
+		}
+	}
+	return found
+}
+
+// raw returns an element as it stands in the text of a message.
+func (e richElement) raw() string {
+	var words string
+	if json.Unmarshal(e.Text, &words) != nil {
+		words = ""
+	}
+	switch e.Type {
+	case "text":
+		return escapes.Replace(words)
+	case "link":
+		return "<" + escapes.Replace(e.URL) + "|" + escapes.Replace(words) + ">"
+	case "user":
+		return "<@" + e.User + ">"
+	case "emoji":
+		return ":" + e.Name + ":"
+	}
+	var b strings.Builder
+	for _, inner := range e.Elements {
+		b.WriteString(inner.raw())
+	}
+	return b.String()
+}
+
+// withoutLines takes the lines of raw out of own.
+func withoutLines(own, raw string) string {
+	lines := strings.Split(own, "\n")
+	for line := range strings.SplitSeq(raw, "\n") {
+		same := func(l string) bool { return folded(line) != "" && folded(l) == folded(line) }
+		if i := slices.IndexFunc(lines, same); i >= 0 {
+			lines = slices.Delete(lines, i, i+1)
+		}
+	}
+	return strings.TrimSpace(strings.Join(lines, "\n"))
+}
+
+// folded is what of a text is the same however Slack writes it.
+func folded(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, unescape(text, "", nil))
+}
+
+// said returns quotes as a person reads them.
+func said(quotes []chat.Quote, bot string, name func(user string) string) (all []chat.Quote) {
+	for _, q := range quotes {
+		if q.Text = unescape(q.Text, bot, name); q.Text != "" {
+			all = append(all, q)
+		}
+	}
+	return all
+}
