@@ -210,8 +210,8 @@ func (a *Agent) answeredBefore(ctx context.Context, m chat.Message) (*chat.Reply
 }
 
 // NewLedger is what the ledger of a message begins with: what the sender's platform tells of
-// them, and defaults for the rest. Whoever speaks first owns it: in a group that
-// is who brought the bot to work there.
+// them, and defaults for the rest. The ledger of a group that nobody owns yet belongs
+// to them, too, unless they are a guest there.
 func NewLedger(m chat.Message, now time.Time) expense.Ledger {
 	s := expense.DefaultSettings()
 	if _, ok := expense.LookupCurrency(string(m.Sender.Currency)); ok {
@@ -224,7 +224,11 @@ func NewLedger(m chat.Message, now time.Time) expense.Ledger {
 		}
 	}
 	s.Language, s.Region = chat.Spoken(m.Sender.Language), m.Sender.Region
-	return expense.Ledger{ID: m.Ledger, Owner: m.Sender.Person, Settings: s, CreatedAt: now.UTC().Truncate(time.Microsecond)}
+	owner := m.Sender.Person
+	if !m.Direct && m.Sender.Outsider {
+		owner = expense.Person{}
+	}
+	return expense.Ledger{ID: m.Ledger, Owner: owner, Settings: s, CreatedAt: now.UTC().Truncate(time.Microsecond)}
 }
 
 // language is the one in which the message is answered: its own, that of the

@@ -134,3 +134,35 @@ func TestInviteOfSomebodyWhoIsTakenOut(t *testing.T) {
 		t.Errorf("Invite = %+v, want nothing kept", got)
 	}
 }
+
+// TestOwnerOfAGroup has somebody else's words open the ledger of a group: it
+// belongs to who let the group in.
+func TestOwnerOfAGroup(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			s, ctx := open(t), t.Context()
+			settings := expense.DefaultSettings()
+			ana, eve := expense.Person{ID: "x:1", Name: "ana"}, expense.Person{ID: "x:2", Name: "eve"}
+			openBy := func(id expense.LedgerID, by, want expense.Person) {
+				t.Helper()
+				l, err := s.OpenLedger(ctx, expense.Ledger{ID: id, Owner: by, Settings: settings, CreatedAt: time.Now()})
+				if err != nil || l.Owner != want {
+					t.Errorf("%s is owned by %+v, %v, want %+v", id, l.Owner, err, want)
+				}
+			}
+			openBy("x:-50", eve, eve) // before anybody let it in
+			for _, group := range []expense.LedgerID{"x:-50", "x:-100", "x:-200", "x:-300"} {
+				if err := s.LetIn(ctx, group, ana.ID); err != nil {
+					t.Fatal(err)
+				}
+			}
+			openBy("x:-50", ana, eve) // keeps its owner
+			openBy("x:-100", eve, expense.Person{ID: ana.ID})
+			openBy("x:-100", ana, ana)
+			openBy("x:1", ana, ana)
+			openBy("x:-200", eve, ana) // whose name is known from their own ledger
+			openBy("x:-300", expense.Person{}, ana)
+			openBy("x:-400", eve, eve) // nobody had to let it in
+		})
+	}
+}

@@ -15,6 +15,11 @@ func (s *Store) OpenLedger(ctx context.Context, initial expense.Ledger) (expense
 		return expense.Ledger{}, err
 	}
 	l, err := s.ledger(ctx, initial.ID)
+	if err == nil && l.Lacks(initial.Owner) {
+		if err = s.own(ctx, initial); err == nil {
+			l, err = s.ledger(ctx, initial.ID)
+		}
+	}
 	if expense.CodeOf(err) != expense.CodeNotFound {
 		return l, err
 	}
@@ -36,11 +41,31 @@ func checkMonthStart(s expense.Settings) error {
 	return nil
 }
 
-// insertLedger does nothing when somebody else was faster.
+// own gives a ledger the owner that it lacks.
+func (s *Store) own(ctx context.Context, l expense.Ledger) error {
+	const query = `
+UPDATE ledgers SET owner_id = $2, owner_name = $3 WHERE ledger_id = $1 AND (owner_id = '' OR owner_id = $2 AND owner_name = '')`
+	err := s.update(ctx, func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, query, string(l.ID), clean(l.Owner.ID), clean(l.Owner.Name))
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("give a ledger its owner: %w", err)
+	}
+	return nil
+}
+
+// insertLedger does nothing when somebody else was faster. Who let a group in owns
+// its ledger, whoever's words open it.
 func (s *Store) insertLedger(ctx context.Context, l expense.Ledger) error {
 	const query = `
 INSERT INTO ledgers (ledger_id, owner_id, owner_name, settings, month_start, revision, last_seq, last_number, created_at)
-VALUES ($1, $2, $3, $4, $5, 0, 0, 0, $6)
+SELECT v.id, COALESCE(p.let_in_by, v.owner), CASE WHEN COALESCE(p.let_in_by, v.owner) = v.owner THEN v.name ELSE COALESCE(o.owner_name, '') END,
+       $4, $5, 0, 0, 0, $6
+FROM (SELECT CAST($1 AS TEXT) AS id, CAST($2 AS TEXT) AS owner, CAST($3 AS TEXT) AS name) v
+LEFT JOIN access_places p ON p.ledger_id = v.id
+LEFT JOIN ledgers o ON o.ledger_id = p.let_in_by
+WHERE TRUE
 ON CONFLICT (ledger_id) DO NOTHING`
 	return s.update(ctx, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, query, string(l.ID), clean(l.Owner.ID), clean(l.Owner.Name),

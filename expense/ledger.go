@@ -108,7 +108,7 @@ var Languages = []string{"en", "zh"}
 // A Ledger is one book of expenses with its settings.
 type Ledger struct {
 	ID       LedgerID
-	Owner    Person // who may change the settings and what others entered; of a group's ledger whoever first spoke to the bot there
+	Owner    Person // who may change the settings and what others entered; of a group's ledger whoever let the group in
 	Revision int64  // Seq of the Change that made the settings what they are, 0 for the first ones
 	Settings
 	CreatedAt time.Time
@@ -117,6 +117,12 @@ type Ledger struct {
 // Personal reports whether l is one person's own: its name is theirs. A group's is
 // named for the place where people share it.
 func (l Ledger) Personal() bool { return string(l.ID) == l.Owner.ID }
+
+// Lacks reports whether something is missing that is known of a person: l has no
+// owner, and could be theirs, or it is theirs and has no name for them.
+func (l Ledger) Lacks(owner Person) bool {
+	return owner.ID != "" && (l.Owner.ID == "" || l.Owner.ID == owner.ID && l.Owner.Name == "" && owner.Name != "")
+}
 
 // Today returns the day it is for the people of this ledger.
 func (l Ledger) Today(now time.Time) Date { return DateOf(now.In(l.Location())) }

@@ -17,7 +17,10 @@ type Store interface {
 	Reader
 
 	// OpenLedger returns the ledger, and creates it from initial when there is
-	// none: its ID, Owner, Settings and CreatedAt are used.
+	// none: its ID, Owner, Settings and CreatedAt are used. The owner of a group
+	// is rather who let it in, if that is known. A ledger that is there keeps its
+	// owner; one without any gets that of initial, and one whose owner has no
+	// name theirs.
 	OpenLedger(ctx context.Context, initial Ledger) (Ledger, error)
 
 	// Write stores the changes of w together or not at all, keeps the totals

@@ -42,6 +42,8 @@ func (m *Messenger) takeEvent(ctx context.Context, s *session, payload []byte) e
 		return nil
 	case e.Type == "tokens_revoked":
 		return nil // of a person; we use none
+	case e.brings(s.self):
+		return m.brought(ctx, s, e, env.External)
 	}
 	h, ok, err := m.heard(e)
 	if err != nil || !ok || h.author(s.self) == "" {
@@ -55,6 +57,24 @@ func (m *Messenger) takeEvent(ctx context.Context, s *session, payload []byte) e
 		return err
 	}
 	return s.Receive(ctx, m.message(ctx, s, h, env.External))
+}
+
+// brings reports whether somebody lets us into a channel. Slack writes there that
+// we have joined, and who asked us to.
+func (e event) brings(self identity) bool {
+	return e.Type == "message" && (e.Subtype == "channel_join" || e.Subtype == "group_join") &&
+		e.User == self.user && e.Inviter != "" && e.Channel != ""
+}
+
+// brought tells who let us into a channel, if anybody wants to know.
+func (m *Messenger) brought(ctx context.Context, s *session, e event, external bool) error {
+	host, ok := s.Receiver.(chat.Host)
+	if !ok {
+		return nil
+	}
+	h := hearing{text: e.text, channel: e.Channel}
+	h.User, h.Text, h.Team, h.UserTeam, h.SourceTeam = e.Inviter, "", "", "", "" // the teams are ours
+	return host.Brought(ctx, m.message(ctx, s, h, external))
 }
 
 // A hearing is what somebody wrote, rewrote or deleted in a channel.

@@ -52,6 +52,7 @@ type event struct {
 	EventTS   string `json:"event_ts"`
 	DeletedTS string `json:"deleted_ts"`
 	Tab       string `json:"tab"`
+	Inviter   string `json:"inviter"`
 	text
 	Message  *text `json:"message"`
 	Previous *text `json:"previous_message"`

@@ -110,7 +110,7 @@ func (m *Messenger) sender(ctx context.Context, self identity, user, team string
 	s := chat.Sender{
 		Person:   expense.Person{ID: "slack:" + home + "/" + user, Name: p.name},
 		Language: language, Region: region, Zone: p.zone,
-		Member: ours && p.told && !p.guest, Unsure: ours && !p.told,
+		Member: ours && p.told && !p.guest, Outsider: !ours || !p.told || p.guest, Unsure: ours && !p.told,
 	}
 	if m.Currency != nil {
 		s.Currency = m.Currency(region)

@@ -212,6 +212,48 @@ func TestWhatIsPassedOnIsToldApart(t *testing.T) {
 	}
 }
 
+// A host is a recorder that wants to know who brought us.
+type host struct {
+	*recorder
+	brought []chat.Message
+}
+
+func (h *host) Brought(_ context.Context, m chat.Message) error {
+	h.brought = append(h.brought, m)
+	return nil
+}
+
+func TestWhoBringsUsIntoAChannel(t *testing.T) {
+	joins := func(subtype, user, inviter string) string {
+		return callback(`{"type":"message","subtype":"` + subtype + `","channel":"C061","user":"` + user + `","inviter":"` + inviter + `","team":"T024","text":"<@UBOT> has joined the channel","ts":"1700000000.000100"}`)
+	}
+	for _, tt := range []struct {
+		name, payload string
+		want          bool
+	}{
+		{"into a channel", joins("channel_join", "UBOT", "U07"), true},
+		{"into a private channel", joins("group_join", "UBOT", "U07"), true},
+		{"nobody says who", joins("channel_join", "UBOT", ""), false},
+		{"somebody else", joins("channel_join", "U99", "U07"), false},
+		{"we leave", joins("channel_leave", "UBOT", "U07"), false},
+	} {
+		m, r, _ := signedIn(t, us)
+		h := &host{recorder: r}
+		m.session.Store(&session{h, us})
+		if _, err := m.take(t.Context(), kindEvent, []byte(tt.payload)); err != nil {
+			t.Errorf("%s: %v", tt.name, err)
+		}
+		if len(r.all)+len(r.raw) > 0 || (len(h.brought) == 1) != tt.want {
+			t.Errorf("%s: told of %+v and took %+v, want one: %t", tt.name, h.brought, r.all, tt.want)
+		}
+		if tt.want && len(h.brought) == 1 {
+			if b := h.brought[0]; b.Sender.ID != "slack:T024/U07" || !b.Sender.Member || b.Ledger != "slack:T024/C061" || b.Direct {
+				t.Errorf("%s: told of %+v", tt.name, b)
+			}
+		}
+	}
+}
+
 func TestAThreadIsFollowedOnceWeAreInIt(t *testing.T) {
 	m, r, _ := signedIn(t, us)
 	take := func(event string) {

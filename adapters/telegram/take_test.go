@@ -182,6 +182,47 @@ func TestTakeTellsApartWhatIsPassedOn(t *testing.T) {
 	}
 }
 
+// A hostess is a shelf that wants to know who brought us.
+type hostess struct {
+	shelf
+	brought []chat.Message
+}
+
+func (h *hostess) Brought(_ context.Context, m chat.Message) error {
+	h.brought = append(h.brought, m)
+	return nil
+}
+
+func TestWhoBringsUsIntoAGroup(t *testing.T) {
+	change := func(chat, from, status string) string {
+		return `{"my_chat_member":{"chat":` + chat + from + `,"date":1700000000,"new_chat_member":{"status":"` + status + `"}}}`
+	}
+	const group, who = `{"id":-7,"type":"group"}`, "," + person
+	for _, tt := range []struct {
+		name, update string
+		want         bool
+	}{
+		{"a member of a group", change(group, who, "member"), true},
+		{"an administrator of a supergroup", change(`{"id":-1007,"type":"supergroup"}`, who, "administrator"), true},
+		{"out of a group", change(group, who, "left"), false},
+		{"by nobody", change(group, "", "member"), false},
+		{"by another bot", change(group, `,"from":{"id":8,"is_bot":true}`, "member"), false},
+		{"an end of a block", change(`{"id":7,"type":"private"}`, who, "member"), false},
+		{"a channel", change(`{"id":-8,"type":"channel"}`, who, "administrator"), false},
+	} {
+		h := &hostess{}
+		if err := alone(t).take(t.Context(), h, []byte(tt.update)); err != nil {
+			t.Errorf("%s: %v", tt.name, err)
+		}
+		if len(h.messages)+h.raw > 0 || (len(h.brought) == 1) != tt.want {
+			t.Errorf("%s: told of %+v, want one: %t", tt.name, h.brought, tt.want)
+		}
+		if tt.want && len(h.brought) == 1 && (h.brought[0].Sender.ID != "telegram:7" || h.brought[0].Direct || h.brought[0].Ledger == "telegram:7") {
+			t.Errorf("%s: told of %+v", tt.name, h.brought[0])
+		}
+	}
+}
+
 func TestWordlessGetsTheSentenceForIt(t *testing.T) {
 	s := &shelf{}
 	update := `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"voice":{"file_id":"x"}}}`

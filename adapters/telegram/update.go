@@ -122,7 +122,9 @@ type tap struct {
 
 // A membership is what became of us in a chat.
 type membership struct {
-	Chat models.Chat `json:"chat"`
+	Chat models.Chat  `json:"chat"`
+	From *models.User `json:"from"` // who made it so
+	Date int64        `json:"date"`
 	New  struct {
 		Status string `json:"status"`
 	} `json:"new_chat_member"`
@@ -142,10 +144,27 @@ func (m *Messenger) take(ctx context.Context, r chat.Receiver, raw []byte) error
 	case err == nil && u.Membership != nil && u.Membership.Chat.ID != 0:
 		// A block or a removal needs no note: Telegram refuses what is sent there.
 		m.Log.InfoContext(ctx, "our place in a Telegram chat changed", "chat", u.Membership.Chat.ID, "status", u.Membership.New.Status)
-		return nil
+		return m.brought(ctx, r, u.Membership)
 	}
 	m.Log.WarnContext(ctx, "an update of Telegram's cannot be read; it is kept apart", "bytes", len(raw))
 	return r.ReceiveRaw(ctx, Name, raw)
+}
+
+// brought tells who let us into a group, if anybody wants to know.
+func (m *Messenger) brought(ctx context.Context, r chat.Receiver, in *membership) error {
+	host, ok := r.(chat.Host)
+	group := in.Chat.Type == models.ChatTypeGroup || in.Chat.Type == models.ChatTypeSupergroup
+	there := in.New.Status == string(models.ChatMemberTypeMember) || in.New.Status == string(models.ChatMemberTypeAdministrator)
+	if !ok || !group || !there || in.From == nil || in.From.ID == 0 || in.From.IsBot {
+		return nil
+	}
+	ledger, err := m.ledger(ctx, in.Chat, in.From.ID)
+	if err != nil {
+		return err
+	}
+	return host.Brought(ctx, chat.Message{
+		Conversation: m.conversation(in.Chat.ID, 0), Sender: sender(*in.From), Ledger: ledger, At: time.Unix(in.Date, 0),
+	})
 }
 
 func (m *message) complete() bool { return m != nil && m.ID != 0 && m.Chat.ID != 0 }

@@ -8,6 +8,9 @@
 // everybody in it may speak there, but not alone with the bot. Whom the platform
 // vouches for ([chat.Sender.Member]) needs no code.
 //
+// The ledger of a group belongs to whoever let it in, from that moment on. Where
+// nobody has to, it belongs to whoever brought the bot there, see [Gate.Brought].
+//
 // A person is known by the id that their platform gives them, with the platform's
 // name in it, and a place by its ledger. Names are for reading: anybody can take
 // any.

@@ -33,6 +33,9 @@ type GateConfig struct {
 	Open  bool          // everybody is let in
 	Store Store         // not asked when Open
 	Next  chat.Receiver // gets what is let in
+	// Own opens the ledger of a group, which belongs to the sender if nobody was
+	// before them.
+	Own func(ctx context.Context, m chat.Message) error
 	// Say shows a reply to somebody who is not let in. It is not tried again.
 	Say func(ctx context.Context, d chat.Delivery) error
 	Now func() time.Time
@@ -86,6 +89,15 @@ func (g *Gate) Receive(ctx context.Context, m chat.Message) error {
 	return g.Next.Receive(ctx, m)
 }
 
+// Brought implements [chat.Host]. Where nobody has to let a group in, its ledger
+// belongs to whoever brought us there; elsewhere to whoever lets it in.
+func (g *Gate) Brought(ctx context.Context, m chat.Message) error {
+	if m.Direct || m.Sender.Outsider || !g.Open && !m.Sender.Member {
+		return nil
+	}
+	return g.Own(ctx, m)
+}
+
 // errUnsure has the platform deliver a message again, instead of turning one of
 // its own people away.
 var errUnsure = errors.New("the platform does not tell whether somebody is a member")
@@ -125,7 +137,10 @@ func (g *Gate) admit(ctx context.Context, m chat.Message, code string) (bool, er
 	case m.Direct && s.In, !m.Direct && s.Place:
 		return true, nil
 	case s.In: // the place is theirs to open
-		return true, g.Store.LetIn(ctx, m.Ledger, m.Sender.ID)
+		if err := g.Store.LetIn(ctx, m.Ledger, m.Sender.ID); err != nil {
+			return false, err
+		}
+		return true, g.Own(ctx, m)
 	case m.Sender.Unsure:
 		return false, errUnsure
 	}

@@ -26,6 +26,7 @@ type recorder struct {
 	mu       sync.Mutex
 	received []chat.Message
 	raw      []string
+	owned    []string // ledgers and who opened them
 	said     []chat.Delivery
 	fails    error // of Receive
 }
@@ -52,6 +53,13 @@ func (r *recorder) say(_ context.Context, d chat.Delivery) error {
 	return nil
 }
 
+func (r *recorder) own(_ context.Context, m chat.Message) error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.owned = append(r.owned, string(m.Ledger)+" by "+m.Sender.ID)
+	return r.fails
+}
+
 // A door is a gate with what is around it.
 type door struct {
 	*access.Gate
@@ -66,7 +74,7 @@ type door struct {
 func newDoor(t *testing.T) *door {
 	d := &door{t: t, recorder: &recorder{}, store: accesstest.NewMemory(), now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)}
 	d.Gate = access.NewGate(access.GateConfig{
-		Store: d.store, Next: d.recorder, Say: d.say, Now: func() time.Time { return d.now },
+		Store: d.store, Next: d.recorder, Say: d.say, Own: d.own, Now: func() time.Time { return d.now },
 		Log: slog.New(slog.NewTextHandler(&d.log, &slog.HandlerOptions{Level: slog.LevelInfo})),
 	})
 	return d
@@ -357,6 +365,55 @@ func TestAGroupIsLetIn(t *testing.T) {
 	other := group("x:2", "lunch 12")
 	other.Ledger, other.Conversation = "x:-200", "x:-200"
 	d.stops(other, en.Say("access_stranger_group"))
+}
+
+// TestAGroupBelongsToWhoLetItIn lets groups in by words of every kind. Nobody who
+// comes later is asked whether they own it.
+func TestAGroupBelongsToWhoLetItIn(t *testing.T) {
+	for _, text := range []string{"/invite", "/invite@ChitBot Ana", "hello", "lunch 12", "/start", ""} {
+		d := newDoor(t)
+		accesstest.Own(t, d.store, "x:1")
+		d.stops(group("x:2", "lunch 12"), en.Say("access_stranger_group"))
+		d.hand(group("x:1", text))
+		d.passes(group("x:2", "lunch 12"), "lunch 12")
+		d.passes(group("x:1", "lunch 12"), "lunch 12")
+		if want := []string{"x:-100 by x:1"}; !slices.Equal(d.owned, want) {
+			t.Errorf("let in by %q: owned are %q, want %q", text, d.owned, want)
+		}
+	}
+	d := newDoor(t)
+	accesstest.Own(t, d.store, "x:1")
+	d.fails = errors.New("disk full")
+	if err := d.Receive(t.Context(), group("x:1", "hello")); !errors.Is(err, d.fails) || len(d.received) > 0 {
+		t.Errorf("Receive = %v, and %v got through, want %v, so that the message comes again", err, d.received, d.fails)
+	}
+}
+
+func TestAGroupBelongsToWhoBroughtUs(t *testing.T) {
+	member, outsider := group("x:3", ""), group("x:4", "")
+	member.Sender.Member, outsider.Sender.Outsider = true, true
+	for _, tt := range []struct {
+		name string
+		m    chat.Message
+		open bool
+		want bool
+	}{
+		{"a member", member, false, true},
+		{"a member, to an open bot", member, true, true},
+		{"somebody, to an open bot", group("x:5", ""), true, true},
+		{"an outsider, to an open bot", outsider, true, false},
+		{"an outsider", outsider, false, false},
+		{"a stranger", group("x:5", ""), false, false},
+		{"somebody who is let in, and lets groups in by speaking", group("x:1", ""), false, false},
+		{"to a direct conversation", private("x:5", ""), true, false},
+	} {
+		d := newDoor(t)
+		accesstest.Own(t, d.store, "x:1")
+		d.Open = tt.open
+		if err := d.Brought(t.Context(), tt.m); err != nil || (len(d.owned) == 1) != tt.want || len(d.received)+len(d.said) > 0 {
+			t.Errorf("%s: owned are %q, error %v, want one: %t", tt.name, d.owned, err, tt.want)
+		}
+	}
 }
 
 func TestWhoIsExpelledIsAStranger(t *testing.T) {

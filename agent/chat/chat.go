@@ -39,6 +39,7 @@ type Sender struct {
 	Zone     string           // IANA time zone
 	Currency expense.Currency // of their locale
 	Member   bool             // the platform vouches that they belong to the organisation that runs the bot
+	Outsider bool             // the platform vouches for others, and not for them
 	Unsure   bool             // they seem to, and the platform could not be asked whether they do
 }
 

@@ -17,6 +17,14 @@ type Receiver interface {
 	ReceiveRaw(ctx context.Context, platform string, payload []byte) error
 }
 
+// A Host is a [Receiver] that wants to know who brings the bot into a group.
+type Host interface {
+	Receiver
+	// Brought is told who did, as a message without words. After an error the
+	// platform must tell it again.
+	Brought(ctx context.Context, m Message) error
+}
+
 // A Messenger connects a platform that delivers messages by itself and takes
 // replies at any time. Where a person waits for each answer, as at a terminal,
 // an [Adapter] is enough.

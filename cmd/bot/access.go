@@ -12,16 +12,23 @@ import (
 	"time"
 
 	"chit/adapters/terminal"
+	"chit/agent"
 	"chit/agent/access"
 	"chit/agent/chat"
 	"chit/agent/inbox"
 	"chit/db"
+	"chit/expense"
 )
 
 // newGate returns what stands between the messengers and the inbox.
 func newGate(c *config, store *db.Store, in *inbox.Inbox, messengers ...chat.Messenger) *access.Gate {
+	ledgers := expense.NewService(store)
 	return access.NewGate(access.GateConfig{
 		Open: c.open(), Store: store, Next: in, Now: c.clock, Log: c.log,
+		Own: func(ctx context.Context, m chat.Message) error {
+			_, err := ledgers.Open(ctx, agent.NewLedger(m, c.clock()))
+			return err
+		},
 		Say: func(ctx context.Context, d chat.Delivery) error {
 			m := messengerOf(messengers, string(d.Conversation))
 			if m == nil {

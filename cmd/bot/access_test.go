@@ -206,6 +206,47 @@ func TestAccess(t *testing.T) {
 	}
 }
 
+// TestAGroupBelongsToWhoLetItIn has a group that was let in by words which log
+// nothing. The first expense is a stranger's, and nothing there is theirs but it.
+func TestAGroupBelongsToWhoLetItIn(t *testing.T) {
+	for driver, url := range map[string]func(testing.TB) string{"sqlite": dbtest.SQLiteURL, "pgx": dbtest.PostgresURL} {
+		t.Run(driver, func(t *testing.T) {
+			t.Parallel()
+			l := newLounge()
+			printed, stop := serveLounge(t, url(t), l)
+			defer stop()
+			l.tell(t, alone("ana", "Ana", "/start "+codeOf(t, printed)))
+			for _, opening := range []string{"/invite", "/help", "how was this month?", "lunch 12"} {
+				in := func(id, name, text string) string {
+					m := together(id, name, text)
+					m.Conversation, m.Ledger = m.Conversation+chat.ConversationID(opening), m.Ledger+expense.LedgerID(opening)
+					return l.tell(t, m)
+				}
+				in("ana", "Ana", opening)
+				says := func(id, name, text, want string) {
+					t.Helper()
+					if got := in(id, name, text); !strings.Contains(got, want) {
+						t.Errorf("let in by %q: %q by %s is answered by %q, want %q in it", opening, text, name, got, want)
+					}
+				}
+				says("carl", "Carl", "cake 5 EUR", "cake")
+				says("ana", "Ana", "rent 900 EUR", "rent")
+				for _, hostile := range []string{"my currency is USD", "my month starts on the 25th", "amounts are net", "rename Food to Meals"} {
+					says("carl", "Carl", hostile, "Ana")
+				}
+				says("ana", "Ana", "my month starts on the 25th", "25")
+				number := strings.TrimPrefix(hash.FindString(in("ana", "Ana", "tea 3 EUR")), "#")
+				says("carl", "Carl", "delete #"+number, "Ana")
+				says("carl", "Carl", "edit #"+number+" to 4.00", "Ana")
+				number = strings.TrimPrefix(hash.FindString(in("carl", "Carl", "pie 4 EUR")), "#")
+				says("ana", "Ana", "edit #"+number+" to 5.00", "5.00")
+			}
+		})
+	}
+}
+
+var hash = regexp.MustCompile(`#[0-9]+`)
+
 // seenAccess is what the operator sees.
 var seenAccess = regexp.MustCompile(`^owner  lounge:ana \(Ana\)  since \S+Z with a claim code
 person lounge:ben \(Ben\)  since \S+Z by lounge:ana

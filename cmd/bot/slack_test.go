@@ -778,3 +778,32 @@ func TestSlackJoinsAnOrganisation(t *testing.T) {
 		joined.has("slack:T024/U07", "4.50 coffee", "2.00 tea")
 	})
 }
+
+// TestSlackChannelBelongsToItsInviter has a channel where somebody else speaks
+// first, and one where nobody knows who let the bot in and a guest does.
+func TestSlackChannelBelongsToItsInviter(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{BotUser: "U0BOT"}, "CHIT_ACCESS=open")
+		ana, ben, eve := anaOnSlack(b), b.User(slackfake.Person{ID: "U08", Name: "ben"}), b.User(slackfake.Person{ID: "U66", Name: "eve", Guest: true})
+		b.wait("the program", func() bool { return byHTTP && b.Verify(t.Context()) == nil || b.Sockets() == 2 })
+		invited, other := b.Channel("C061"), b.Channel("C062")
+		b.Push(map[string]any{
+			"type": "message", "subtype": "channel_join", "channel": "C061", "user": "U0BOT", "inviter": ana.ID, "team": "T024",
+			"text": "<@U0BOT> has joined the channel", "ts": "1700000000.000100", "event_ts": "1700000000.000100",
+		})
+		says := func(u *slackfake.User, c *slackfake.Channel, text, want string) {
+			t.Helper()
+			if got := b.answer(c, u.Mention(c, text), 1).Text; !strings.Contains(got, want) {
+				t.Errorf("%q by %s in %s is answered by %q, want %q in it", text, u.Name, c.ID, got, want)
+			}
+		}
+		says(ben, invited, "lunch 12 EUR", "lunch")
+		says(ben, invited, "my month starts on the 25th", "ana")
+		says(ana, invited, "my month starts on the 25th", "25")
+		says(eve, other, "champagne 900 EUR", "champagne")
+		says(ben, other, "lunch 12 EUR", "lunch")
+		says(eve, other, "my month starts on the 25th", "ben")
+		says(ana, other, "my month starts on the 25th", "ben")
+		says(ben, other, "my month starts on the 25th", "25")
+	})
+}

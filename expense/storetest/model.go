@@ -44,6 +44,9 @@ func (m *Model) OpenLedger(_ context.Context, initial expense.Ledger) (expense.L
 		b.ledger.Settings = initial.Settings.Clone()
 		m.books[initial.ID] = b
 	}
+	if owner := initial.Owner; b.ledger.Lacks(owner) {
+		b.ledger.Owner = owner
+	}
 	l := b.ledger
 	l.Settings = l.Settings.Clone()
 	return l, nil

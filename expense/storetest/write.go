@@ -36,6 +36,32 @@ func checkOpenLedger(t T, s expense.Store) {
 		t.Fatalf("OpenLedger of a ledger that exists: %v", err)
 	}
 	equal(t, "OpenLedger of a ledger that exists", got, want)
+	checkOwnerLater(t, s)
+}
+
+// checkOwnerLater opens ledgers that lack an owner, or the name of one.
+func checkOwnerLater(t T, s expense.Store) {
+	nobody, nameless := expense.Person{}, expense.Person{ID: ana.ID}
+	for i, tt := range []struct{ first, then, want expense.Person }{
+		{nobody, nobody, nobody},
+		{nobody, ana, ana},
+		{nameless, ana, ana},
+		{nameless, ben, nameless},
+		{nameless, nobody, nameless},
+		{ana, nobody, ana},
+		{ana, expense.Person{ID: ana.ID, Name: "Ana Maria"}, ana},
+	} {
+		l := expense.Ledger{ID: expense.LedgerID(fmt.Sprint("slack:T1/C9", i)), Settings: expense.DefaultSettings(), CreatedAt: noon}
+		for _, owner := range []expense.Person{tt.first, tt.then, nobody} {
+			l.Owner = owner
+			got, err := s.OpenLedger(t.Context(), l)
+			if err != nil {
+				t.Fatalf("OpenLedger: %v", err)
+			}
+			l.Owner = got.Owner
+		}
+		equal(t, fmt.Sprintf("the owner of a ledger of %q that %q opens", tt.first.Name, tt.then.Name), l.Owner, tt.want)
+	}
 }
 
 func checkNumbers(t T, s expense.Store) {
