@@ -11,6 +11,7 @@ import (
 
 	"chit/agent/chat"
 	"chit/agent/llm"
+	"chit/agent/memory"
 	"chit/agent/tool"
 	"chit/expense"
 )
@@ -26,6 +27,7 @@ type outcome struct {
 	revision expense.Revision // what the calls want done
 	waiting  []llm.ToolCall   // those calls, as they run after a yes
 	quoted   bool             // something that they add stands only in what was passed on
+	drafts   []memory.Draft   // what they want added
 	unsure   bool             // the person must see what is to be done first
 	question *tool.Question   // the first one that a call asks
 	asking   []llm.ToolCall   // the calls that ask
@@ -50,6 +52,9 @@ func (o *outcome) take(call llm.ToolCall, result tool.Result) {
 	}
 	o.revision = o.revision.And(wanted)
 	o.quoted = o.quoted || result.Quoted
+	for _, e := range result.Post {
+		o.drafts = append(o.drafts, memory.Draft{Call: len(o.waiting), Expense: memory.Expense(e)})
+	}
 	if result.Frozen != nil {
 		o.unsure, call = true, *result.Frozen
 	}
@@ -75,7 +80,7 @@ func (r *run) execute(ctx context.Context, calls []llm.ToolCall, confirm bool) (
 	case r.agreed != "":
 		return out, r.commitAgreed(ctx, &out)
 	case out.question != nil && !out.unsure:
-		r.question(&out.reply, out.question, slices.Concat(out.asking, out.waiting))
+		r.question(&out.reply, r.withKept(ctx, out), slices.Concat(out.asking, out.waiting))
 	case out.revision.Empty():
 	case out.unsure || confirm && len(out.revision.Add) > 0:
 		return out, r.propose(ctx, &out)
@@ -83,6 +88,22 @@ func (r *run) execute(ctx context.Context, calls []llm.ToolCall, confirm bool) (
 		return out, r.commit(ctx, &out)
 	}
 	return out, nil
+}
+
+// withKept is the question of a call, with what the other calls want done as soon
+// as it is answered.
+func (r *run) withKept(ctx context.Context, out outcome) *tool.Question {
+	q := *out.question
+	if out.revision.Empty() {
+		return &q
+	}
+	changes, err := r.ledgers.Plan(ctx, r.env.NextDeed(), out.revision)
+	if err != nil {
+		return &q // it is told when it is done
+	}
+	kept := r.env.Card().Proposed(changes).Lines
+	q.Text += "\n" + r.env.Texts.Say("kept_until", chat.Args{"Lines": kept})
+	return &q
 }
 
 // commitAgreed does what the person said yes to, exactly that or nothing: what
@@ -133,7 +154,7 @@ func (r *run) runCalls(ctx context.Context, calls []llm.ToolCall, out *outcome) 
 		if i > 0 {
 			r.env.Answered = confirmedIn(answered)
 		}
-		result, err := r.call(ctx, call)
+		result, err := r.resultOf(ctx, i, call)
 		if err != nil {
 			return fmt.Errorf("%s: %w", call.Name, err)
 		}
@@ -150,6 +171,21 @@ func (r *run) runCalls(ctx context.Context, calls []llm.ToolCall, out *outcome) 
 	}
 	r.env.Ledger, r.env.Answered = ledger, answered
 	return nil
+}
+
+// resultOf runs a call, unless the person has seen what comes of it and said yes:
+// then that is the result, whatever day it is and whatever the settings are by then.
+func (r *run) resultOf(ctx context.Context, i int, call llm.ToolCall) (tool.Result, error) {
+	var seen tool.Result
+	for _, d := range r.drafted {
+		if d.Call == i {
+			seen.Post = append(seen.Post, expense.Expense(d.Expense))
+		}
+	}
+	if len(seen.Post) > 0 {
+		return seen, nil
+	}
+	return r.call(ctx, call)
 }
 
 // confirmedIn is what of earlier answers holds for every call: that the person
@@ -173,6 +209,7 @@ func (r *run) propose(ctx context.Context, out *outcome) error {
 		Text:    proposal.Text,
 		Options: []tool.Option{{Label: proposal.Yes, Value: "yes"}, {Label: proposal.No, Value: ""}},
 	}, slices.Concat(out.waiting, out.asking))
+	r.open.Drafts = out.drafts
 	if !out.revision.Additions() {
 		r.open.Shown = seal(changes)
 	}

@@ -215,7 +215,7 @@ func (r *run) confirmed(ctx context.Context, bare string) (chat.Reply, bool, err
 	if amount, ok := amountIn(rest, argument(p, "description"), r.env.Parsing()); ok && judged {
 		return r.amend(ctx, field, amount)
 	}
-	if r.holdsAmount(p, rest) {
+	if r.holdsAmount(p, rest) || !judged && r.rules.IsCommand(rest, r.situation(ctx)) {
 		return chat.Reply{}, false, nil
 	}
 	a := answer{args: map[string]string{tool.Confirmed: "yes"}}
@@ -349,7 +349,7 @@ func (r *run) fill(ctx context.Context, a answer) (chat.Reply, bool, error) {
 	}
 	r.readBy, r.answers = r.rules.Name(), p.ID
 	r.env.Sources = append(append([]string{}, p.Sources...), r.message.Text)
-	r.env.Quotes, r.env.Written = p.Quotes, p.Written
+	r.env.Quotes = p.Quotes
 	r.env.Answered = map[string]string{}
 	maps.Copy(r.env.Answered, p.Answered)
 	delete(r.env.Answered, tool.Confirmed) // a yes is to what was shown with it
@@ -359,6 +359,10 @@ func (r *run) fill(ctx context.Context, a answer) (chat.Reply, bool, error) {
 		}
 	}
 	r.env.Unwilled, r.agreed = p.Unwilled, p.Shown
+	r.asThen(p)
+	if _, yes := a.args[tool.Confirmed]; yes && len(a.args) == 1 {
+		r.drafted = p.Drafts
+	}
 	r.env.About = p.About
 	calls := slices.Clone(p.Calls)
 	delete(a.args, tool.Confirmed)
@@ -406,4 +410,16 @@ func (r *run) completed(p *memory.Pending, made []expense.Expense) bool {
 		}
 		return isAmount(p.Field) && what != "" && strings.EqualFold(e.Description, what)
 	})
+}
+
+// asThen has the calls of a question read as they were when it was asked: an answer
+// after midnight does not move an expense to another day, and an amount is in the
+// currency that the question showed it in.
+func (r *run) asThen(p *memory.Pending) {
+	if !p.Written.IsZero() {
+		r.env.Written = p.Written
+	}
+	if p.Currency != "" {
+		r.env.Ledger.Currency = p.Currency
+	}
 }

@@ -42,6 +42,7 @@ type run struct {
 	created    []int64           // expenses that the message stands for
 	answers    string            // ID of the question that was answered
 	agreed     string            // the seal of the changes that the person said yes to
+	drafted    []memory.Draft    // the expenses that the person said yes to
 
 	rows string // of the last question in SQL, as they are shown
 }
@@ -166,8 +167,8 @@ func join(to *chat.Reply, r chat.Reply) {
 func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCall) {
 	p := &memory.Pending{
 		ID: pendingID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID, Name: r.message.Sender.Name,
-		Sources: r.env.Sources, Quotes: r.env.Quotes, Written: r.env.Written, Answered: r.env.Answered, Ask: q.Text, Calls: waiting, Field: q.Field,
-		About: r.env.About, Unwilled: r.env.FromModel || r.env.Unwilled, Options: map[string]string{}, Labels: map[string]string{},
+		Sources: r.env.Sources, Quotes: r.env.Quotes, Written: r.env.WrittenAt(), Answered: r.env.Answered, Ask: q.Text, Calls: waiting, Field: q.Field,
+		About: r.env.About, Currency: r.env.Ledger.Currency, Unwilled: r.env.FromModel || r.env.Unwilled, Options: map[string]string{}, Labels: map[string]string{},
 	}
 	if p.Field == "" {
 		p.Field = tool.Confirmed

@@ -72,6 +72,7 @@ func (c Card) editedLine(ch expense.Change) string {
 // A Proposal asks whether something should be done.
 type Proposal struct {
 	Text    string // what would be done, all of it
+	Lines   string // the same without the question
 	Yes, No string // labels of the choices
 }
 
@@ -82,7 +83,7 @@ func (c Card) Proposed(changes []expense.Change) Proposal {
 		lines[i] = c.proposedLine(ch)
 	}
 	kind, alike := kindOf(changes)
-	p := Proposal{Yes: c.Texts.Say("choice_all"), No: c.Texts.Say("choice_leave")}
+	p := Proposal{Lines: c.paragraph(slices.Clone(lines)...), Yes: c.Texts.Say("choice_all"), No: c.Texts.Say("choice_leave")}
 	key := "confirm_all"
 	switch {
 	case !alike:
@@ -128,7 +129,7 @@ func (c Card) proposedLine(ch expense.Change) string {
 	case ch.SettingsAfter != nil:
 		return strings.Join(c.settingsDifferences(*ch.SettingsBefore, *ch.SettingsAfter), "\n")
 	case ch.Kind == expense.ChangeAdd:
-		return strings.Join(c.parts(*ch.After, true), " · ")
+		return c.paragraph(strings.Join(c.parts(*ch.After, true), " · "), c.taxLine(*ch.After))
 	case ch.Before.Deleted != ch.After.Deleted:
 		return c.Line(*ch.Before)
 	}

@@ -10,6 +10,7 @@ import (
 
 	"chit/agent/chat"
 	"chit/agent/llm"
+	"chit/expense"
 )
 
 // A Turn is a person's message and our reply, with what the model did between
@@ -52,15 +53,26 @@ type Pending struct {
 	Calls    []llm.ToolCall    `json:"calls"`              // what runs once it is answered; the first one lacks the value
 	Sources  []string          `json:"sources"`            // the person's texts that the calls come from
 	Quotes   []string          `json:"quotes,omitempty"`   // what was passed on with them
-	Written  time.Time         `json:"written,omitzero"`   // when they were written, if that was before Asked
+	Written  time.Time         `json:"written,omitzero"`   // when they were written: the calls are read as of then
 	Answered map[string]string `json:"answered,omitempty"` // earlier answers for the first call
 	About    []int64           `json:"about,omitempty"`    // expenses that the first message was about
 	Unwilled bool              `json:"unwilled,omitempty"` // the calls are a model's
+	Drafts   []Draft           `json:"drafts,omitempty"`   // expenses that the question showed: a yes stores these and no others
+	Currency expense.Currency  `json:"currency,omitempty"` // of the ledger when it was asked: what the question shows is in it
 	Shown    string            `json:"shown,omitempty"`    // of a question for a yes: the seal of the changes that it showed
 	Options  map[string]string `json:"options,omitempty"`  // choice id → value
 	Labels   map[string]string `json:"labels,omitempty"`   // choice id → what stands on it
 	Others   []Pending         `json:"others,omitempty"`   // open questions to other people in the conversation
 }
+
+// A Draft is an expense as a question showed it.
+type Draft struct {
+	Call    int     `json:"call"` // which of the question's calls it comes from
+	Expense Expense `json:"expense"`
+}
+
+// Expense is an [expense.Expense] that is kept as it is, and not as outputs show it.
+type Expense expense.Expense
 
 // A Store keeps turns and open questions. Package db implements it.
 type Store interface {

@@ -17,7 +17,8 @@ type taxPhrase struct {
 	first, last int
 	rate        expense.Rate
 	side        expense.Side
-	amount      int // index into reader.money, or -1
+	amount      int  // index into reader.money, or -1
+	net         bool // amount is what was paid without the tax, and no tax
 	text        string
 	doubt       bool // the words may have meant something else: "fishing net 12"
 }
@@ -123,6 +124,7 @@ func (r *reader) moneyEnding(k int) bool {
 // findTaxes collects the phrases about tax. A percentage outside any is a
 // discount or a tip as well as a tax, so it is left over.
 func (r *reader) findTaxes() {
+	r.findPair()
 	for k := 0; k < len(r.tokens); k++ {
 		if m := r.withTax(k); m >= 0 {
 			r.take(taxPhrase{first: k, last: r.money[m].last + 1, amount: m})
@@ -318,7 +320,7 @@ func (p *taxParser) figure(k, m int) int {
 	amount := &p.reader.money[m]
 	switch {
 	case p.noun && (!p.pct || p.at(k-1).low == "(") && !p.alone:
-		if p.side != "" && !p.past && p.last == k && !p.rateNoun {
+		if p.side != "" && !p.past && p.last == k && !p.rateNoun && !p.moneyEnding(p.first) {
 			return k // "incl. VAT 12.50": the whole, not the tax
 		}
 	case (p.plus || p.side != "" && p.abbrSide) && p.at(amount.last).lex.is(roleTax) && !p.at(amount.last).lex.is(roleRateNoun):

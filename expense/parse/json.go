@@ -38,6 +38,7 @@ type expenseJSON struct {
 	Date        *expense.Date     `json:"date"`
 	TaxRate     *string           `json:"tax_rate"`
 	TaxAmount   *string           `json:"tax_amount,omitempty"`
+	Net         *string           `json:"net_amount,omitempty"`
 	Side        *expense.Side     `json:"side"`
 }
 
@@ -80,6 +81,10 @@ func (e *Expense) json() expenseJSON {
 	if e.TaxAmount != nil {
 		value := written(e.TaxAmount.Value)
 		out.TaxAmount = &value
+	}
+	if e.Net != nil {
+		value := written(e.Net.Value)
+		out.Net = &value
 	}
 	if e.Date != nil {
 		out.Date = &e.Date.Date

@@ -64,6 +64,9 @@ func (r *reader) eachAmountUsed(result *Result) bool {
 		if e.TaxAmount != nil {
 			n++
 		}
+		if e.Net != nil {
+			n++
+		}
 	}
 	for i := range r.money {
 		if r.money[i].loose && !r.money[i].dropped {

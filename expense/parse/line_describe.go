@@ -128,6 +128,11 @@ func (r *reader) addTax(t *taxPhrase, e *Expense) bool {
 		ok = ok && (e.Side == "" || e.Side == t.side)
 		e.Side = t.side
 	}
+	if t.net {
+		net := r.money[t.amount].Amount
+		e.Net = &net
+		return ok && !r.money[t.amount].loose
+	}
 	if t.amount >= 0 {
 		ok = ok && e.TaxAmount == nil && len(r.money[t.amount].Readings) == 1 && !r.money[t.amount].loose
 		amount := r.money[t.amount].Amount

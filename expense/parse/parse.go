@@ -69,6 +69,7 @@ type Expense struct {
 	Rate        expense.Rate
 	RateText    string  // a number beside a tax that may be its rate: "20" in "tax rate 20"; to be asked
 	TaxAmount   *Amount // "VAT was 7.98"
+	Net         *Amount // said beside a gross Amount: "22.60 gross, 20.00 net"
 	// Currency is that of an amount that was not understood; Amount has its own.
 	Currency expense.Currency
 	Date     *Date

@@ -294,6 +294,9 @@ func arguments(e parse.Expense) map[string]string {
 	if e.TaxAmount != nil {
 		args["tax_amount"] = written(*e.TaxAmount)
 	}
+	if e.Net != nil {
+		args["net_amount"] = written(*e.Net)
+	}
 	if e.Date != nil {
 		args["date"] = e.Date.Date.String()
 		if len(e.Date.Readings) > 1 {
