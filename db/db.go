@@ -76,6 +76,7 @@ type Store struct {
 	reader  *sql.DB       // the same as writer on PostgreSQL and in memory
 	group   *group        // the writes of conversations and ledgers, committed together
 	log     *checkpointer // nil on PostgreSQL and in memory
+	file    *file         // nil on PostgreSQL and in memory
 	askTime time.Duration // what a question in SQL may take
 	sleep   func(context.Context, time.Duration) error
 }

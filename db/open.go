@@ -47,6 +47,9 @@ func open(ctx context.Context, databaseURL string, set settings) (*Store, error)
 	if err == nil {
 		err = s.probe(ctx)
 	}
+	if err == nil && s.file != nil {
+		s.file.is, err = os.Stat(s.file.path)
+	}
 	if err == nil {
 		return s, nil
 	}
@@ -118,7 +121,7 @@ func openSQLite(path string, set settings) (*Store, error) {
 	}
 	s.reader.SetMaxOpenConns(readers)
 	s.reader.SetMaxIdleConns(readers)
-	s.log = &checkpointer{pool: s.reader}
+	s.log, s.file = &checkpointer{pool: s.reader}, &file{path: path, set: set}
 	return s, nil
 }
 

@@ -87,6 +87,9 @@ type Desk interface {
 	// Oldest returns when the oldest message that waits was received; the zero
 	// time if none does.
 	Oldest(ctx context.Context) (time.Time, error)
+	// TryWrite finds out whether something can be stored, by storing what
+	// leaves nothing behind.
+	TryWrite(ctx context.Context) error
 }
 
 // A Scope is what a process cares for: some platforms, or one conversation.

@@ -115,7 +115,7 @@ func serveLounge(t *testing.T, databaseURL string, l *lounge) (printed string, s
 	gate := newGate(c, store, in, l)
 	ctx, cancel := context.WithCancel(t.Context())
 	done := make(chan error)
-	go func() { done <- work(ctx, c, in, gate, listener, l) }()
+	go func() { done <- work(ctx, c, in, gate, addresses{public: listener}, l) }()
 	return stdout.String(), func() string {
 		cancel()
 		if err := <-done; err != nil {

@@ -23,6 +23,7 @@ type commonFlags struct {
 	TelegramWebhookURL string
 	SlackAPIURL        string
 	HTTPAddr           string
+	MetricsAddr        string
 	Access             string
 	LogLevel           string
 	LogFormat          string
@@ -41,7 +42,8 @@ func (c *commonFlags) define(fs *flag.FlagSet) {
 		{&c.TelegramAPIURL, "telegram-api-url", "Another Telegram API server. (TELEGRAM_API_URL)"},
 		{&c.TelegramWebhookURL, "telegram-webhook-url", "Where Telegram reaches us; polling if not given. (TELEGRAM_WEBHOOK_URL)"},
 		{&c.SlackAPIURL, "slack-api-url", "Another Slack API server. (SLACK_API_URL)"},
-		{&c.HTTPAddr, "http-addr", "Where we serve webhooks, health and metrics, as HOST:PORT. (HTTP_ADDR)"},
+		{&c.HTTPAddr, "http-addr", "Where we serve webhooks, as HOST:PORT. (HTTP_ADDR)"},
+		{&c.MetricsAddr, "metrics-addr", "Where we serve health and metrics instead of there. (METRICS_ADDR)"},
 		{&c.Access, "access", "invite or open: who may talk to us. (CHIT_ACCESS)"},
 		{&c.LogLevel, "log-level", "debug, info, warn or error. (LOG_LEVEL)"},
 		{&c.LogFormat, "log-format", "text or json. (LOG_FORMAT)"},

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -25,11 +26,12 @@ type config struct {
 	locale   locale
 	log      *slog.Logger
 
-	openai   openaiConfig
-	telegram telegramConfig
-	slack    slackConfig
-	httpAddr string
-	access   string
+	openai      openaiConfig
+	telegram    telegramConfig
+	slack       slackConfig
+	httpAddr    string
+	metricsAddr string // "" for none of its own
+	access      string
 }
 
 type openaiConfig struct {
@@ -188,13 +190,23 @@ func (r *reader) openai(flags *commonFlags) openaiConfig {
 func (r *reader) messengers(c *config, flags *commonFlags) {
 	c.telegram, c.slack = r.telegram(flags), r.slack(flags)
 	c.access = r.choice(flags.Access, "--access", "CHIT_ACCESS", "invite", "invite", "open")
-	c.httpAddr = r.value(flags.HTTPAddr, "HTTP_ADDR")
-	if c.httpAddr == "" {
-		c.httpAddr = "127.0.0.1:8080"
+	c.httpAddr = cmp.Or(r.address(flags.HTTPAddr, "--http-addr", "HTTP_ADDR", "127.0.0.1:8080"), "127.0.0.1:8080")
+	c.metricsAddr = r.address(flags.MetricsAddr, "--metrics-addr", "METRICS_ADDR", "127.0.0.1:9090")
+	if _, port, _ := net.SplitHostPort(c.httpAddr); port != "0" && c.metricsAddr == c.httpAddr {
+		r.problem("%s is the address of HTTP_ADDR already; name another, or leave it out", origin(flags.MetricsAddr, "--metrics-addr", "METRICS_ADDR"))
 	}
-	if _, port, err := net.SplitHostPort(c.httpAddr); err != nil || port == "" {
-		r.problem("%s must be HOST:PORT, like 127.0.0.1:8080", origin(flags.HTTPAddr, "--http-addr", "HTTP_ADDR"))
+}
+
+// address checks where something is to be served; "" is nowhere.
+func (r *reader) address(flag, name, variable, example string) string {
+	value := r.value(flag, variable)
+	if value == "" {
+		return ""
 	}
+	if _, port, err := net.SplitHostPort(value); err != nil || port == "" {
+		r.problem("%s must be HOST:PORT, like %s", origin(flag, name, variable), example)
+	}
+	return value
 }
 
 // database returns the URL of the database, and whether it is the one that

@@ -9,7 +9,6 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"net"
 	"net/http"
 	"os"
 	"os/signal"
@@ -105,11 +104,11 @@ func crashServe(ctx context.Context, p *process) error {
 	if os.Getenv(envCrashClock) == "jump" {
 		in.Now = func() time.Time { return time.Now().Add(rand.N(6*time.Hour) - 3*time.Hour) }
 	}
-	listener, err := (&net.ListenConfig{}).Listen(ctx, "tcp", c.httpAddr)
+	at, err := listen(ctx, c)
 	if err != nil {
 		return err
 	}
-	return work(ctx, c, in, in, listener, m)
+	return work(ctx, c, in, in, at, m)
 }
 
 // A reaper kills its own process.

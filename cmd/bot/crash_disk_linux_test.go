@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
@@ -95,6 +96,39 @@ func TestCrashFullDisk(t *testing.T) {
 	v := c.judge()
 	t.Logf("%d messages waited for room, %d were set aside", full, v.aside)
 	c.report(v, before+during+after)
+}
+
+// TestReadyzOnAFullDisk asks the real program whether it is ready while its disk is
+// full, and while its file is gone.
+func TestReadyzOnAFullDisk(t *testing.T) {
+	t.Parallel()
+	dir := smallDisk(t)
+	if dir == "" {
+		t.Skip("no file system can be mounted here")
+	}
+	p := startPair(t, nil, "DATABASE_URL=sqlite:"+filepath.Join(dir, "chit.db"))
+	ready := func(what string, want int) {
+		t.Helper()
+		p.patiently(what, func() bool { status, _ := p.get("/readyz"); return status == want })
+		if status, _ := p.get("/healthz"); status != http.StatusOK {
+			t.Errorf("%s: /healthz says %d", what, status)
+		}
+	}
+	ready("all is well", http.StatusOK)
+	p.telegramServes()
+	free := fill(t, dir)
+	ready("the disk is full", http.StatusServiceUnavailable)
+	free()
+	ready("there is room again", http.StatusOK)
+	p.telegramServes()
+	if err := os.Rename(filepath.Join(dir, "chit.db"), filepath.Join(dir, "moved.db")); err != nil {
+		t.Fatal(err)
+	}
+	ready("the file is gone", http.StatusServiceUnavailable)
+	if err := os.Rename(filepath.Join(dir, "moved.db"), filepath.Join(dir, "chit.db")); err != nil {
+		t.Fatal(err)
+	}
+	ready("the file is back", http.StatusOK)
 }
 
 // quiet reports whether the platform is told nothing for a while.

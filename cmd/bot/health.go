@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"log/slog"
 	"net/http"
 	"strings"
 	"time"
@@ -40,39 +41,73 @@ var counters = []counter{
 	{"chit_outbox_refused_total", "Times a platform did not take a reply.", func(m *inbox.Metrics) int64 { return m.Limited.Load() }},
 }
 
+// newMonitor returns a monitor of an inbox and its messengers.
+func newMonitor(in *inbox.Inbox, serving *roster, c *config) *monitor {
+	return &monitor{inbox: in, messengers: serving, now: c.clock, log: c.log, turn: make(chan struct{}, 1)}
+}
+
 // A monitor answers what the outside asks about the process: that it lives,
 // whether all of it takes messages, and what it counted.
 type monitor struct {
 	inbox      *inbox.Inbox
 	messengers *roster
 	now        func() time.Time
+	log        *slog.Logger
+
+	turn   chan struct{} // holds something while somebody has what follows
+	asked  time.Time     // when a write was tried last
+	stores error         // what came of it
 }
 
-func (m *monitor) routes() *http.ServeMux {
-	mux := http.NewServeMux()
+func (m *monitor) routes(mux *http.ServeMux) {
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "ok\n") })
-	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, r *http.Request) {
-		ctx, cancel := context.WithTimeout(r.Context(), 2*time.Second)
-		defer cancel()
-		if err := m.ready(ctx); err != nil {
+	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, _ *http.Request) {
+		if err := m.ready(); err != nil {
 			http.Error(w, "not ready: "+err.Error(), http.StatusServiceUnavailable)
 			return
 		}
 		_, _ = io.WriteString(w, "ok\n")
 	})
 	mux.HandleFunc("GET /metrics", m.metrics)
-	return mux
 }
 
 // ready says what keeps us from taking messages, nil for nothing.
-func (m *monitor) ready(ctx context.Context) error {
+func (m *monitor) ready() error {
 	if !m.inbox.Ready() {
 		return errors.New("messages are not taken yet, or no more")
 	}
-	if _, err := m.inbox.Store.Oldest(ctx); err != nil {
-		return errors.New("the database does not answer")
+	var store error
+	if m.tryWrite() != nil {
+		store = errors.New("the database takes no writes, see the log")
 	}
-	return m.messengers.err()
+	return errors.Join(store, m.messengers.err())
+}
+
+const (
+	tryTime  = 2 * time.Second // for a write; who asks waits as long
+	tryEvery = time.Second
+)
+
+// tryWrite says whether the database takes a write. Who asks at the same time, or
+// soon after, gets the same answer: nobody makes us write by asking often.
+func (m *monitor) tryWrite() error {
+	m.turn <- struct{}{}
+	defer func() { <-m.turn }()
+	if !m.asked.IsZero() && time.Since(m.asked) < tryEvery {
+		return m.stores
+	}
+	// Not by the context of who asks: the answer is for others, too.
+	ctx, cancel := context.WithTimeout(context.Background(), tryTime)
+	defer cancel()
+	err := m.inbox.Store.TryWrite(ctx)
+	switch {
+	case err != nil && m.stores == nil:
+		m.log.Error("the database takes no writes", "error", err)
+	case err == nil && m.stores != nil:
+		m.log.Info("the database takes writes again")
+	}
+	m.asked, m.stores = time.Now(), err
+	return err
 }
 
 func (m *monitor) metrics(w http.ResponseWriter, r *http.Request) {
@@ -92,7 +127,9 @@ func (m *monitor) metrics(w http.ResponseWriter, r *http.Request) {
 		}
 		fmt.Fprintf(w, "chit_messenger_serving{messenger=%q} %d\n", name, serves)
 	}
-	if oldest, err := m.inbox.Store.Oldest(r.Context()); err == nil {
+	ctx, cancel := context.WithTimeout(r.Context(), tryTime)
+	defer cancel()
+	if oldest, err := m.inbox.Store.Oldest(ctx); err == nil {
 		age := 0.0
 		if !oldest.IsZero() {
 			age = m.now().Sub(oldest).Seconds()

@@ -2,10 +2,14 @@ package main
 
 import (
 	"context"
+	"errors"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"chit/agent/inbox"
@@ -21,7 +25,8 @@ func TestMonitor(t *testing.T) {
 	if _, err := store.Receive(t.Context(), inbox.Arrival{Message: m, At: now.Add(-time.Minute)}); err != nil {
 		t.Fatal(err)
 	}
-	mux := (&monitor{inbox: in, messengers: newRoster(nil), now: in.Now}).routes()
+	mux := http.NewServeMux()
+	newMonitor(in, newRoster(nil), &config{clock: in.Now, log: slog.New(slog.DiscardHandler)}).routes(mux)
 	get := func(path string) (int, string) {
 		w := httptest.NewRecorder()
 		mux.ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
@@ -55,4 +60,90 @@ func TestMonitor(t *testing.T) {
 	if code, _ := get("/readyz"); code != http.StatusServiceUnavailable {
 		t.Errorf("/readyz after it served = %d, want %d", code, http.StatusServiceUnavailable)
 	}
+}
+
+// A stubborn store counts the writes that are tried, and takes none while it is full.
+type stubborn struct {
+	inbox.Store
+	full    atomic.Bool
+	tries   atomic.Int32
+	waiting chan struct{} // closed when a write that is tried may go on
+}
+
+func (s *stubborn) TryWrite(ctx context.Context) error {
+	s.tries.Add(1)
+	select {
+	case <-s.waiting:
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	if s.full.Load() {
+		return errors.New("the secret disk is full")
+	}
+	return nil
+}
+
+// Asking writes little: who asks at once, or again at once, shares a write. What
+// came of it is said when it changes, and only the log says why.
+func TestReadinessIsShared(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		store := &stubborn{Store: inboxtest.NewMemory(time.Now), waiting: make(chan struct{})}
+		in := inbox.New(inbox.Config{Store: store, Now: time.Now})
+		ctx, stop := context.WithCancel(t.Context())
+		ended := make(chan struct{})
+		go func() { in.Serve(ctx); close(ended) }()
+		synctest.Wait()
+		var log strings.Builder
+		mux := http.NewServeMux()
+		newMonitor(in, newRoster(nil), &config{clock: time.Now, log: slog.New(slog.NewTextHandler(&log, nil))}).routes(mux)
+		ask := func(n, want int) {
+			t.Helper()
+			codes := make(chan *httptest.ResponseRecorder)
+			for range n {
+				go func() {
+					w := httptest.NewRecorder()
+					mux.ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/readyz", nil))
+					codes <- w
+				}()
+			}
+			for range n {
+				if w := <-codes; w.Code != want || strings.Contains(w.Body.String(), "secret") {
+					t.Errorf("/readyz says %d %q, want %d", w.Code, w.Body, want)
+				}
+			}
+		}
+		tries := func(want int32) {
+			t.Helper()
+			if got := store.tries.Swap(0); got != want {
+				t.Errorf("%d writes were tried, want %d", got, want)
+			}
+		}
+		time.AfterFunc(500*time.Millisecond, func() { close(store.waiting) })
+		ask(50, http.StatusOK)
+		for range 50 {
+			ask(1, http.StatusOK)
+		}
+		tries(1)
+		store.full.Store(true)
+		time.Sleep(time.Second)
+		ask(50, http.StatusServiceUnavailable)
+		time.Sleep(time.Second)
+		ask(1, http.StatusServiceUnavailable)
+		tries(2)
+		store.full.Store(false)
+		time.Sleep(time.Second)
+		ask(1, http.StatusOK)
+		store.waiting = make(chan struct{})
+		time.Sleep(time.Second)
+		begin := time.Now()
+		ask(3, http.StatusServiceUnavailable)
+		if took := time.Since(begin); took != tryTime {
+			t.Errorf("a database that hangs is waited for %v", took)
+		}
+		if no, again := strings.Count(log.String(), "takes no writes"), strings.Count(log.String(), "takes writes again"); no != 2 || again != 1 {
+			t.Errorf("the log says\n%s", log.String())
+		}
+		stop()
+		<-ended
+	})
 }

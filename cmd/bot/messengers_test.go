@@ -59,9 +59,15 @@ func (p *pair) telegramServes() {
 // get asks the program something about itself.
 func (p *pair) get(path string) (status int, body string) {
 	p.t.Helper()
-	request, err := http.NewRequestWithContext(context.WithoutCancel(p.t.Context()), http.MethodGet, "http://"+p.addr+path, http.NoBody)
+	return ask(p.t, p.addr, path)
+}
+
+// ask returns what is answered at an address, or 0 and why nothing is.
+func ask(t *testing.T, address, path string) (status int, body string) {
+	t.Helper()
+	request, err := http.NewRequestWithContext(context.WithoutCancel(t.Context()), http.MethodGet, "http://"+address+path, http.NoBody)
 	if err != nil {
-		p.t.Fatal(err)
+		t.Fatal(err)
 	}
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
@@ -70,7 +76,7 @@ func (p *pair) get(path string) (status int, body string) {
 	defer response.Body.Close()
 	data, err := io.ReadAll(response.Body)
 	if err != nil {
-		p.t.Fatal(err)
+		t.Fatal(err)
 	}
 	return response.StatusCode, string(data)
 }
@@ -164,4 +170,20 @@ func TestAMessengerIsRefused(t *testing.T) {
 		p.slackServes()
 		p.patiently("/readyz", func() bool { status, _ := p.get("/readyz"); return status == http.StatusOK })
 	})
+}
+
+// The addresses of the real program: with METRICS_ADDR the other answers nothing
+// that is the operator's.
+func TestMetricsHaveAnAddress(t *testing.T) {
+	metrics := freeAddr(t)
+	p := startPair(t, nil, "METRICS_ADDR="+metrics)
+	p.patiently("/readyz", func() bool { status, _ := ask(t, metrics, "/readyz"); return status == http.StatusOK })
+	for path, want := range map[string]string{"/healthz": "ok", "/readyz": "ok", "/metrics": "chit_messenger_serving{messenger=\"slack\"} 1"} {
+		if status, body := ask(t, metrics, path); status != http.StatusOK || !strings.Contains(body, want) {
+			t.Errorf("METRICS_ADDR answers %s with %d %s", path, status, body)
+		}
+		if status, body := p.get(path); status != http.StatusNotFound {
+			t.Errorf("HTTP_ADDR answers %s with %d %s", path, status, body)
+		}
+	}
 }

@@ -3,8 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
-	"net"
 
 	"chit/agent/chat"
 )
@@ -33,16 +31,16 @@ func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) erro
 	if err != nil {
 		return err
 	}
-	listener, err := (&net.ListenConfig{}).Listen(ctx, "tcp", c.httpAddr)
+	at, err := listen(ctx, c)
 	if err != nil {
-		return fmt.Errorf("HTTP_ADDR cannot be used: %w", err)
+		return err
 	}
 	if err := offerClaim(ctx, p, c, store, messengers...); err != nil {
 		return err
 	}
 	gate := newGate(c, store, in, messengers...)
 	defer gate.Wait()
-	return work(ctx, c, in, gate, listener, messengers...)
+	return work(ctx, c, in, gate, at, messengers...)
 }
 
 var errNoMessenger = errors.New("no messenger is configured; set SLACK_BOT_TOKEN and SLACK_APP_TOKEN for Slack, " +

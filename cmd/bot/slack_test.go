@@ -96,13 +96,13 @@ func slackServe(ctx context.Context, p *process) error {
 		return err
 	}
 	in.Lease = 700 * time.Millisecond
-	listener, err := (&net.ListenConfig{}).Listen(ctx, "tcp", c.httpAddr)
+	at, err := listen(ctx, c)
 	if err != nil {
 		return err
 	}
 	gate := newGate(c, store, in, messengers...)
 	defer gate.Wait()
-	return work(ctx, c, in, gate, listener, messengers...)
+	return work(ctx, c, in, gate, at, messengers...)
 }
 
 // inBothModes runs a test by Socket Mode and by HTTP.

@@ -163,7 +163,7 @@ func telegramServe(ctx context.Context, p *process) error {
 	if err != nil {
 		return err
 	}
-	return work(ctx, c, in, in, listener, messengers...)
+	return work(ctx, c, in, in, addresses{public: listener}, messengers...)
 }
 
 // anaOn is who speaks in these tests.

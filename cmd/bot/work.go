@@ -3,10 +3,8 @@ package main
 import (
 	"context"
 	"errors"
-	"net"
 	"net/http"
 	"sync"
-	"time"
 
 	"chit/agent/chat"
 	"chit/agent/inbox"
@@ -21,21 +19,16 @@ type router interface {
 // done or no messenger is let in any more. Then it ends in order: the messengers stop taking messages, what is in hand
 // is finished, and the monitor goes last, so that who looks sees us drain. A second
 // signal ends the process at once, see main.
-func work(ctx context.Context, c *config, in *inbox.Inbox, r chat.Receiver, listener net.Listener, messengers ...chat.Messenger) error {
+func work(ctx context.Context, c *config, in *inbox.Inbox, r chat.Receiver, at addresses, messengers ...chat.Messenger) error {
 	serving := newRoster(messengers)
-	mux := (&monitor{inbox: in, messengers: serving, now: c.clock}).routes()
-	for _, m := range messengers {
-		if r, ok := m.(router); ok {
-			r.Routes(mux)
+	watch := newMonitor(in, serving, c)
+	defer at.serve(c.log, func(mux *http.ServeMux) {
+		for _, m := range messengers {
+			if r, ok := m.(router); ok {
+				r.Routes(mux)
+			}
 		}
-	}
-	server := &http.Server{Handler: mux, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second}
-	go func() {
-		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
-			c.log.Error("health and metrics are not served", "error", err)
-		}
-	}()
-	defer server.Close()
+	}, watch.routes)()
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
 	var running sync.WaitGroup

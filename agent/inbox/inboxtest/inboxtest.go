@@ -581,6 +581,9 @@ func checkPrune(t T, s inbox.Store) {
 	if oldest, err := s.Oldest(t.Context()); err != nil || !oldest.Equal(noon) {
 		t.Errorf("Oldest = %v, %v, want %v", oldest, err, noon)
 	}
+	if err := s.TryWrite(t.Context()); err != nil {
+		t.Errorf("TryWrite: %v", err)
+	}
 	if n, err := s.Prune(t.Context(), noon.Add(-time.Hour)); err != nil || n != 0 {
 		t.Errorf("Prune of nothing = %d, %v", n, err)
 	}

@@ -482,6 +482,9 @@ func (m *Memory) Oldest(context.Context) (oldest time.Time, err error) {
 	return oldest, nil
 }
 
+// TryWrite implements [inbox.Desk].
+func (*Memory) TryWrite(context.Context) error { return nil }
+
 // Turns returns the turns of a conversation.
 func (m *Memory) Turns(c chat.ConversationID) []memory.Turn {
 	defer m.lock()()
