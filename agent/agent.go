@@ -120,9 +120,7 @@ func (a *Agent) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) 
 // conclude remembers the turn that ends with reply.
 func (r *run) conclude(ctx context.Context, reply chat.Reply) (chat.Reply, error) {
 	if r.done == nil {
-		reply = r.env.Texts.Bounded(reply)
-	}
-	if r.done == nil {
+		reply = r.env.Texts.Bounded(r.inRoom(reply))
 		reply.Choices = marked(reply.Choices, r.ledger.ID)
 	}
 	if err := r.remember(ctx, reply); err != nil {

@@ -19,6 +19,8 @@ import (
 // anything being kept for it:
 //
 //	undo:7  undo:7-9        take back the changes 7 to 9
+//	move:7-9:Ab3dEf_9       move what the changes 7 to 9 made to the ledger of the room with that mark
+//	unmove:10-12:Ab3dEf_9   take that back, which was the changes 10 to 12
 //	edit:42                 offer the fields of #42
 //	fix:42:amount           ask for a new amount of #42
 //	form:42:7               what a form of #42 was filled with, unless it changed since 7
@@ -64,6 +66,8 @@ func (r *run) take(ctx context.Context) (chat.Reply, error) {
 		return r.chosenOption(ctx)
 	case kind == "undo":
 		return r.chosenUndo(ctx, rest)
+	case kind == "move", kind == "unmove":
+		return r.chosenMove(ctx, kind, rest)
 	case kind == "edit" && err == nil:
 		return r.perform(ctx, "edit_expense", map[string]string{"number": first})
 	case kind == "fix" && err == nil:
@@ -160,16 +164,11 @@ func (r *run) chosenCard(ctx context.Context, number int64) (chat.Reply, error) 
 }
 
 func (r *run) chosenUndo(ctx context.Context, seqs string) (chat.Reply, error) {
-	from, to, many := strings.Cut(seqs, "-")
-	if !many {
-		to = from
+	from, to, ok := seqRange(seqs)
+	if !ok {
+		return r.stale(), nil
 	}
-	for _, seq := range []string{from, to} {
-		if _, err := strconv.ParseInt(seq, 10, 64); err != nil {
-			return r.stale(), nil
-		}
-	}
-	return r.perform(ctx, "undo", map[string]string{"from": from, "to": to})
+	return r.perform(ctx, "undo", map[string]string{"from": strconv.FormatInt(from, 10), "to": strconv.FormatInt(to, 10)})
 }
 
 // chosenSide says that an amount was meant on the other side of the tax. A card

@@ -26,6 +26,7 @@ type run struct {
 	pending *memory.Pending // the question that this sender may answer, the newest of own
 	own     []*memory.Pending
 	others  []memory.Pending // those of other people in the conversation
+	moved   bool             // the reply is about another ledger, that of the message's room
 	known   bool             // the card that the message answers is one of the conversation
 	tooLong bool
 	done    *chat.Reply // the message was answered before

@@ -34,9 +34,9 @@ type page struct {
 }
 
 // pages lays out a reply. A long one becomes several messages; the buttons are
-// on the last. Thread is noted in the buttons of a card that one person sees.
-func pages(r chat.Reply, thread string) []page {
-	buttons := actions(r.Choices, thread)
+// on the last. Note is where the card belongs, as its buttons tell it.
+func pages(r chat.Reply, note string) []page {
+	buttons := actions(r.Choices, note)
 	var all []page
 	var current page
 	size := 0
@@ -128,7 +128,7 @@ func escapedParts(line string, n int) []string {
 }
 
 // actions are the buttons of choices.
-func actions(choices []chat.Choice, thread string) []slack.Block {
+func actions(choices []chat.Choice, note string) []slack.Block {
 	var blocks []slack.Block
 	for row := range slices.Chunk(choices, maxButtons) {
 		var buttons []slack.BlockElement
@@ -136,26 +136,56 @@ func actions(choices []chat.Choice, thread string) []slack.Block {
 			buttons = append(buttons, slack.NewButtonBlockElement(
 				fmt.Sprintf("choice-%d", len(blocks)*maxButtons+len(buttons)), c.ID, plainText(c.Label, maxLabel)))
 		}
-		blocks = append(blocks, slack.NewActionBlock(blockIn(thread, len(blocks)), buttons...))
+		blocks = append(blocks, slack.NewActionBlock(blockIn(note, len(blocks)), buttons...))
 	}
 	return blocks
 }
 
-// blockIn names a block so that a tap on it tells the thread.
-func blockIn(thread string, n int) string {
-	if thread == "" {
-		return ""
+// Where a card belongs whose channel does not say it: to a thread of the channel,
+// or to what somebody wrote in a channel for nobody else.
+const (
+	inThread = "in/"
+	inOwn    = "own/"
+)
+
+// noteOf returns the note on the buttons of a reply.
+func noteOf(t target, d chat.Delivery) string {
+	switch room := roomOf(d.Answers); {
+	case room != "":
+		return inOwn + room
+	case t.user != "" && t.root != "":
+		return inThread + t.root
 	}
-	return fmt.Sprintf("in/%s/%d", thread, n)
+	return ""
 }
 
-// threadOfBlock returns what blockIn noted, "" for nothing.
+// blockIn names a block so that a tap on it tells the note.
+func blockIn(note string, n int) string {
+	if note == "" {
+		return ""
+	}
+	return fmt.Sprintf("%s/%d", note, n)
+}
+
+// threadOfBlock returns the thread that a block's name tells, "" for none.
 func threadOfBlock(id string) string {
-	thread, _, _ := strings.Cut(strings.TrimPrefix(id, "in/"), "/")
-	if !strings.HasPrefix(id, "in/") || !isTS(thread) {
+	thread := noted(id, inThread)
+	if !isTS(thread) {
 		return ""
 	}
 	return thread
+}
+
+// roomOfBlock returns the channel that a block's name tells, "" for none.
+func roomOfBlock(id string) string { return noted(id, inOwn) }
+
+func noted(id, kind string) string {
+	rest, ok := strings.CutPrefix(id, kind)
+	note, _, whole := strings.Cut(rest, "/")
+	if !ok || !whole {
+		return ""
+	}
+	return note
 }
 
 // plainText is a text without any markup, of at most n characters. Slack refuses

@@ -48,9 +48,9 @@ type message struct {
 	Blocks []slack.Block `json:"blocks"`
 }
 
-func messages(r chat.Reply, thread string) []message {
+func messages(r chat.Reply, note string) []message {
 	var all []message
-	for _, p := range pages(r, thread) {
+	for _, p := range pages(r, note) {
 		all = append(all, message{p.text, p.blocks})
 	}
 	return all
@@ -79,7 +79,7 @@ func TestCards(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) { golden(t, "card_"+name, messages(r, "")) })
 	}
-	golden(t, "card_unseen", messages(receipt, "1700000000.000100"))
+	golden(t, "card_unseen", messages(receipt, "in/1700000000.000100"))
 }
 
 func TestFormAndHome(t *testing.T) {

@@ -9,8 +9,8 @@ import (
 )
 
 // takeCommand takes a slash command: /expense TEXT is the text, /report MONTH
-// asks for that. In a channel it is about the channel's ledger; what was typed
-// is not shown there, so neither is the answer.
+// asks for that. What was typed is shown to nobody else, wherever it was, so that
+// it is about their own ledger.
 func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte) (any, error) {
 	var c command
 	if err := read(payload, &c); err != nil {
@@ -22,15 +22,7 @@ func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte)
 	if err := lacking("command", c.Channel, c.User, c.TriggerID); err != nil {
 		return nil, err
 	}
-	p := place{workspace: s.self.workspace.String(), channel: c.Channel, person: c.User}
-	if direct(c.Channel) {
-		ours, err := m.directWith(ctx, c.User) // it may be typed to somebody else
-		if err != nil {
-			return nil, err
-		}
-		p.channel = ours
-	}
-	team, err := m.teamOf(ctx, c.User, p)
+	team, err := m.teamOf(ctx, c.User, c.Channel)
 	if err != nil {
 		return nil, err
 	}
@@ -38,20 +30,25 @@ func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte)
 	if c.Command == "/report" {
 		words = strings.TrimSpace("/report " + words)
 	}
-	sender := m.sender(ctx, s.self, c.User, team, false)
-	return nil, s.Receive(ctx, chat.Message{
-		Conversation: p.id(), ID: chat.MessageID("cmd/" + c.TriggerID), Sender: sender, Ledger: p.ledger(sender.Person),
-		Direct: direct(p.channel), Text: words, At: m.Now(),
-	})
+	msg := chat.Message{Sender: m.sender(ctx, s.self, c.User, team, false), Text: words, At: m.Now()}
+	channel, err := m.alone(ctx, s, &msg, c.User, c.Channel)
+	if err != nil {
+		return nil, err
+	}
+	msg.ID = inRoom("cmd", channel, c.TriggerID)
+	if channel != "" {
+		m.responses.learn(msg, c.ResponseURL, m.Now())
+	}
+	return nil, s.Receive(ctx, msg)
 }
 
 // teamOf returns the team of somebody who typed a command. A command tells where
 // it was typed and not who is a guest there from another organisation, so that
-// their profile must. What a channel has spent is not shown to somebody unknown:
+// their profile must: whose ledger is theirs hangs on it, and whether they may speak.
 // Slack tells them that the command failed, and they can type it again.
-func (m *Messenger) teamOf(ctx context.Context, user string, p place) (string, error) {
+func (m *Messenger) teamOf(ctx context.Context, user, channel string) (string, error) {
 	team := m.profile(ctx, user).team
-	if team == "" && !direct(p.channel) {
+	if team == "" && !direct(channel) {
 		return "", errors.New("a command of somebody whom Slack does not describe")
 	}
 	return team, nil

@@ -86,13 +86,15 @@ func targetOf(p place, d chat.Delivery) target {
 	t := target{channel: p.channel, thread: p.thread, root: p.thread}
 	if direct(p.channel) {
 		t.thread = threadOf(d.Answers)
-		if d.Card != "" {
+		switch {
+		case isUnseen(d.Card):
+			t.thread = "" // it is somewhere else
+		case d.Card != "":
 			t.thread = threadOf(d.Card)
 		}
 	}
 	onHome := strings.HasPrefix(string(d.Answers), "home/")
-	private := p.person != "" || strings.HasPrefix(string(d.Card), unseen) ||
-		d.Reply.Notice && !onHome || d.Reply.Private && !direct(p.channel)
+	private := p.person != "" || d.Reply.Notice && !onHome || (isUnseen(d.Card) || d.Reply.Private) && !direct(p.channel)
 	if private {
 		t.user = userOf(d.To)
 	}
@@ -102,16 +104,19 @@ func targetOf(p place, d chat.Delivery) target {
 // show posts a reply or puts it in the place of a card. Where Slack does not let
 // us speak the person is told directly; t says then where that was.
 func (m *Messenger) show(ctx context.Context, t *target, d chat.Delivery) (chat.MessageID, error) {
-	if d.Reply.InPlace && t.user == "" && isTS(tsOf(d.Card)) {
+	if done, err := m.respond(ctx, *t, d); done {
+		return "", err // Slack does not name what it shows so
+	}
+	if d.Reply.InPlace && t.user == "" && !isUnseen(d.Card) && isTS(tsOf(d.Card)) {
 		err := m.replace(ctx, *t, d)
 		if !slices.Contains(notEditable, slackCode(err)) {
 			return d.Card, err
 		}
 	}
-	id, err := m.post(ctx, *t, d.Reply)
+	id, err := m.post(ctx, *t, d)
 	if t.thread != "" && slices.Contains(threadless, slackCode(err)) {
 		*t = t.withoutThread(d)
-		id, err = m.post(ctx, *t, d.Reply)
+		id, err = m.post(ctx, *t, d)
 	}
 	if !slices.Contains(notThere, slackCode(err)) || direct(t.channel) || d.To == "" {
 		return id, err
@@ -121,23 +126,23 @@ func (m *Messenger) show(ctx context.Context, t *target, d chat.Delivery) (chat.
 		return "", err
 	}
 	*t = target{channel: channel}
-	return m.post(ctx, *t, d.Reply)
+	return m.post(ctx, *t, d)
 }
 
 // post posts a reply and returns the name of its last message.
-func (m *Messenger) post(ctx context.Context, t target, r chat.Reply) (chat.MessageID, error) {
-	at, noted := t.thread, ""
+func (m *Messenger) post(ctx context.Context, t target, d chat.Delivery) (chat.MessageID, error) {
+	at := t.thread
 	if t.user != "" {
-		at, noted = t.root, t.root
+		at = t.root
 	}
 	var id chat.MessageID
-	for i, p := range pages(r, noted) {
+	for i, p := range pages(d.Reply, noteOf(t, d)) {
 		ts, err := m.postPage(ctx, t, p)
 		if err == nil && ts == "" {
 			err = errors.New("the answer does not say what was posted")
 		}
 		if err != nil && i > 0 {
-			return "", errors.New("a part of the reply was posted: " + plain(err).Error())
+			return "", errPartly(err)
 		}
 		if err != nil {
 			return "", err
@@ -148,6 +153,12 @@ func (m *Messenger) post(ctx context.Context, t target, r chat.Reply) (chat.Mess
 		id = unseen + id
 	}
 	return id, nil
+}
+
+// errPartly is the error of a reply of which only the first messages are there: it
+// must not be taken for one that nobody has seen.
+func errPartly(err error) error {
+	return errors.New("a part of the reply was posted: " + plain(err).Error())
 }
 
 func (m *Messenger) postPage(ctx context.Context, t target, p page) (ts string, err error) {
@@ -186,7 +197,7 @@ func content(text string, blocks []slack.Block) []slack.MsgOption {
 
 // replace puts the reply in the place of the card that it answers.
 func (m *Messenger) replace(ctx context.Context, t target, d chat.Delivery) error {
-	all := pages(d.Reply, "")
+	all := pages(d.Reply, noteOf(t, d))
 	if len(all) == 0 {
 		return nil
 	}

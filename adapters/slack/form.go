@@ -15,12 +15,14 @@ type formContext struct {
 	Conversation chat.ConversationID `json:"c"`
 	Card         chat.MessageID      `json:"m,omitempty"`
 	Home         bool                `json:"h,omitempty"`
+	Room         string              `json:"r,omitempty"` // see own.go
+	Response     string              `json:"u,omitempty"` // where the tap could be answered
 }
 
 // openForm opens the form of a choice and reports whether it did. Without one,
 // or when Slack does not open it in time, the choice is taken as it is.
-func (m *Messenger) openForm(ctx context.Context, trigger string, msg chat.Message) bool {
-	if m.Clerk == nil || trigger == "" || !msg.Sender.Member {
+func (m *Messenger) openForm(ctx context.Context, i interaction, msg chat.Message) bool {
+	if m.Clerk == nil || i.TriggerID == "" || !msg.Sender.Member {
 		return false
 	}
 	form, err := m.Clerk.Form(ctx, msg)
@@ -30,9 +32,13 @@ func (m *Messenger) openForm(ctx context.Context, trigger string, msg chat.Messa
 	if err != nil || form == nil {
 		return false
 	}
-	private, err := json.Marshal(formContext{msg.Conversation, msg.ReplyTo, msg.ReplyTo == ""})
+	about := formContext{Conversation: msg.Conversation, Card: msg.ReplyTo, Home: msg.ReplyTo == "", Room: roomOf(msg.ID)}
+	if about.Room != "" && isUnseen(msg.ReplyTo) {
+		about.Response = i.ResponseURL
+	}
+	private, err := json.Marshal(about)
 	if err == nil {
-		_, err = m.api.OpenViewContext(ctx, trigger, modal(*form, string(private)))
+		_, err = m.api.OpenViewContext(ctx, i.TriggerID, modal(*form, string(private)))
 	}
 	if err != nil {
 		m.Log.WarnContext(ctx, "Slack did not open a form", "error", plain(err))

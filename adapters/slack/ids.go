@@ -13,7 +13,7 @@ import (
 //
 //	slack:T024/D061               a direct conversation
 //	slack:T024/C061/1700.000100   a thread of a channel
-//	slack:T024/C061/@U07          what one person asks in a channel by slash command
+//	slack:T024/C061/@U07          what one person once asked about a channel's ledger by slash command
 //	slack:T024/U07                a person, and their ledger
 //	slack:T024/C061               a channel's ledger
 //
@@ -27,7 +27,8 @@ import (
 //	tap/1700.000400               a button, home/… one on the home tab
 //	form/V123                     a form that was handed in, home/V123 one of the home tab
 //	cmd/13345.47.80889308         a slash command
-//	log/C061/1700.000100          the message of a conversation that we are not in
+//	log/C061/1700.000100          the message of a channel, by the shortcut
+//	cmd/C061/…, tap/C061/…, form/C061/…   what one person did in a channel for nobody else to see
 //	~1700.000100                  a card of ours that one person sees
 
 // A workspace is a team, perhaps of an organisation.
@@ -102,6 +103,8 @@ const deletion = "#deleted"
 
 // unseen marks a card that one person sees.
 const unseen = "~"
+
+func isUnseen(id chat.MessageID) bool { return strings.HasPrefix(string(id), unseen) }
 
 // threadOf returns the ts of the thread that a message is in or begins, "" for
 // what has none.

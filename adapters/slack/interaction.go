@@ -46,31 +46,49 @@ func (m *Messenger) tapped(ctx context.Context, s *session, i interaction) error
 		ID: chat.MessageID("tap/" + action.TS), Sender: m.sender(ctx, s.self, i.User.ID, i.User.Team, false),
 		Text: action.Text.Text, Choice: action.Value, At: timeOf(action.TS, m.Now()),
 	}
-	p, err := m.tappedAt(ctx, s, i, &msg)
-	if err != nil {
-		return err
+	var err error
+	if channel := roomOfBlock(action.BlockID); channel != "" {
+		err = m.tappedAlone(ctx, s, i, channel, &msg)
+	} else {
+		err = m.tappedAt(ctx, s, i, &msg)
 	}
-	msg.Conversation, msg.Ledger, msg.Direct = p.id(), p.ledger(msg.Sender.Person), direct(p.channel)
-	if m.openForm(ctx, i.TriggerID, msg) {
-		return nil
+	if err != nil || m.openForm(ctx, i, msg) {
+		return err
 	}
 	return s.Receive(ctx, msg)
 }
 
-// tappedAt returns where a button stands, and notes in msg the card it is on.
-func (m *Messenger) tappedAt(ctx context.Context, s *session, i interaction, msg *chat.Message) (place, error) {
+// tappedAlone notes in msg that a button is on the answer to what was written in a
+// channel for nobody else. It stands there, or in the direct conversation.
+func (m *Messenger) tappedAlone(ctx context.Context, s *session, i interaction, channel string, msg *chat.Message) error {
+	if err := lacking("button", i.Container.TS); err != nil {
+		return err
+	}
+	if _, err := m.alone(ctx, s, msg, i.User.ID, channel); err != nil {
+		return err
+	}
+	msg.ID = inRoom("tap", channel, i.Actions[0].TS)
+	msg.ReplyTo = messageID(i.Container.TS, i.Container.Thread)
+	if i.Container.Ephemeral {
+		msg.ReplyTo = unseen + chat.MessageID(i.Container.TS)
+		m.responses.learn(*msg, i.ResponseURL, m.Now())
+	}
+	return nil
+}
+
+// tappedAt notes in msg where a button stands, and the card it is on.
+func (m *Messenger) tappedAt(ctx context.Context, s *session, i interaction, msg *chat.Message) error {
 	p := place{workspace: s.self.workspace.String(), channel: i.Container.Channel}
 	if i.Container.Type == "view" {
 		msg.ID = chat.MessageID("home/" + i.Actions[0].TS)
-		channel, err := m.directWith(ctx, i.User.ID)
-		p.channel = channel
-		return p, err
+		_, err := m.alone(ctx, s, msg, i.User.ID, "")
+		return err
 	}
 	if p.channel == "" {
 		p.channel = i.Channel.ID
 	}
 	if err := lacking("button", p.channel, i.Container.TS); err != nil {
-		return p, err
+		return err
 	}
 	thread := i.Container.Thread
 	if thread == "" {
@@ -89,11 +107,13 @@ func (m *Messenger) tappedAt(ctx context.Context, s *session, i interaction, msg
 		}
 		msg.ReplyTo = unseen + messageID(i.Container.TS, p.thread)
 	}
-	return p, nil
+	msg.Conversation, msg.Ledger, msg.Direct = p.id(), p.ledger(msg.Sender.Person), direct(p.channel)
+	return nil
 }
 
-// picked takes the shortcut "Log as expense" on a message. The message keeps its
-// name, so that one which was already told to us is not told twice.
+// picked takes the shortcut "Log as expense" on a message. Only who used it sees
+// that, so that the expense is theirs. A message of our direct conversation keeps
+// its name, so that one which was already told to us is not told twice.
 func (m *Messenger) picked(ctx context.Context, s *session, i interaction) error {
 	t := i.Message
 	if err := lacking("shortcut", i.Channel.ID, t.TS); err != nil {
@@ -102,25 +122,20 @@ func (m *Messenger) picked(ctx context.Context, s *session, i interaction) error
 	if t.User == s.self.user || t.Bot != "" && t.Bot == s.self.bot {
 		return nil // a card of ours
 	}
-	sender := m.sender(ctx, s.self, i.User.ID, i.User.Team, false)
-	p := place{workspace: s.self.workspace.String(), channel: i.Channel.ID, thread: t.root()}
-	id := messageID(t.TS, t.Thread)
-	if direct(p.channel) {
-		ours, err := m.directWith(ctx, i.User.ID)
-		if err != nil {
-			return err
-		}
-		if ours != p.channel { // between people: nothing can be said there
-			p.channel, id = ours, chat.MessageID("log/"+p.channel+"/"+t.TS)
-		}
-	} else if err := m.join(ctx, p); err != nil {
+	quotes := append([]chat.Quote{{Kind: chat.Picked, Text: t.Text, At: timeOf(t.TS, time.Time{})}}, t.shared()...)
+	msg := chat.Message{
+		ID: messageID(t.TS, t.Thread), Sender: m.sender(ctx, s.self, i.User.ID, i.User.Team, false),
+		Quotes: said(quotes, s.self.user, m.nameOf(ctx)), At: m.Now(),
+	}
+	channel, err := m.alone(ctx, s, &msg, i.User.ID, i.Channel.ID)
+	if err != nil {
 		return err
 	}
-	quotes := append([]chat.Quote{{Kind: chat.Picked, Text: t.Text, At: timeOf(t.TS, time.Time{})}}, t.shared()...)
-	return s.Receive(ctx, chat.Message{
-		Conversation: p.id(), ID: id, Sender: sender, Ledger: p.ledger(sender.Person), Direct: direct(p.channel),
-		Quotes: said(quotes, s.self.user, m.nameOf(ctx)), At: m.Now(),
-	})
+	if channel != "" {
+		msg.ID = inRoom("log", channel, t.TS)
+		m.responses.learn(msg, i.ResponseURL, m.Now())
+	}
+	return s.Receive(ctx, msg)
 }
 
 // handedIn takes a form that was filled in. The answer says what is wrong with
@@ -141,6 +156,10 @@ func (m *Messenger) handedIn(ctx context.Context, s *session, i interaction) (an
 	}
 	if about.Home {
 		msg.ID = chat.MessageID("home/" + i.View.ID)
+	}
+	if about.Room != "" {
+		msg.ID, msg.Room = inRoom("form", about.Room, i.View.ID), m.room(ctx, s, about.Room)
+		m.responses.learn(msg, about.Response, m.Now())
 	}
 	msg.Ledger = p.ledger(msg.Sender.Person)
 	for name, elements := range i.View.State.Values {

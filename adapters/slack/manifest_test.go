@@ -81,7 +81,7 @@ var called = map[string]string{
 	"UpdateMessageContext": "chat.update", "DeleteMessageContext": "chat.delete", "GetConversationRepliesContext": "conversations.replies",
 	"GetUploadURLExternalContext": "files.getUploadURLExternal", "UploadToURL": "",
 	"CompleteUploadExternalContext": "files.completeUploadExternal", "OpenViewContext": "views.open", "PublishViewContext": "views.publish",
-	"OpenConversationContext": "conversations.open", "GetUserInfoContext": "users.info",
+	"OpenConversationContext": "conversations.open", "GetConversationInfoContext": "conversations.info", "GetUserInfoContext": "users.info",
 	"SetAssistantThreadsStatusContext": "assistant.threads.setStatus", "SetAssistantThreadsSuggestedPromptsContext": "assistant.threads.setSuggestedPrompts",
 }
 
@@ -156,6 +156,8 @@ func scopesOf(t *testing.T, method string) []string {
 	switch method {
 	case "conversations.open":
 		return []string{"im:write"} // of its four, the one for direct conversations
+	case "conversations.info":
+		return []string{"channels:read", "groups:read"} // of its four, those for places with a ledger
 	case "conversations.replies":
 		return []string{"channels:history", "groups:history", "im:history"} // of its four, those for where we listen
 	}

@@ -105,10 +105,11 @@ func (t text) root() string {
 
 // An interaction is a button, a form, or a shortcut.
 type interaction struct {
-	Type       string `json:"type"`
-	CallbackID string `json:"callback_id"`
-	TriggerID  string `json:"trigger_id"`
-	Team       struct {
+	Type        string `json:"type"`
+	CallbackID  string `json:"callback_id"`
+	ResponseURL string `json:"response_url"`
+	TriggerID   string `json:"trigger_id"`
+	Team        struct {
 		ID         string `json:"id"`
 		Enterprise string `json:"enterprise_id"`
 	} `json:"team"`
@@ -159,12 +160,13 @@ type input struct {
 
 // A command is a slash command.
 type command struct {
-	Team       string `json:"team_id"`
-	Enterprise string `json:"enterprise_id"`
-	Channel    string `json:"channel_id"`
-	User       string `json:"user_id"`
-	Name       string `json:"user_name"`
-	Command    string `json:"command"`
-	Text       string `json:"text"`
-	TriggerID  string `json:"trigger_id"`
+	Team        string `json:"team_id"`
+	Enterprise  string `json:"enterprise_id"`
+	Channel     string `json:"channel_id"`
+	User        string `json:"user_id"`
+	Name        string `json:"user_name"`
+	Command     string `json:"command"`
+	Text        string `json:"text"`
+	TriggerID   string `json:"trigger_id"`
+	ResponseURL string `json:"response_url"`
 }

@@ -18,9 +18,11 @@
 // ids.go has the names. A direct conversation and the thread of a channel are
 // conversations; a person's ledger is shown in their direct conversation only,
 // and in a channel only the channel's own ledger is ever read, so that a card
-// shows nothing that was not said or derived there. What is [chat.Reply.Private],
-// and what a slash command asked, is for one person's eyes; their files go to
-// their direct conversation, because Slack has no private files in channels.
+// shows nothing that was not said or derived there. What a slash command or the
+// shortcut says is seen by one person, and so it is about their own ledger, wherever
+// it was said; own.go has more. What is [chat.Reply.Private] is for one person's eyes,
+// too. Files for one person go to their direct conversation, because Slack has no
+// private files in channels.
 package slack
 
 import (
@@ -62,16 +64,17 @@ type Config struct {
 type Messenger struct {
 	Config
 
-	api      *slack.Client
-	session  atomic.Pointer[session] // nil until we know who we are
-	ended    chan error              // why Run must end
-	later    chat.Errands            // what nobody waits for
-	people   people
-	directs  directs
-	joined   joined
-	vanished vanished
-	shown    sync.Map // target → *status that stands there
-	board    chat.Board
+	api       *slack.Client
+	session   atomic.Pointer[session] // nil until we know who we are
+	ended     chan error              // why Run must end
+	later     chat.Errands            // what nobody waits for
+	people    people
+	directs   directs
+	joined    joined
+	responses responses
+	vanished  vanished
+	shown     sync.Map // target → *status that stands there
+	board     chat.Board
 
 	foreigners   foreigners
 	countForeign func() // see CountForeign; nil for nobody

@@ -63,6 +63,7 @@ func signedIn(t *testing.T, self identity) (*Messenger, *recorder, *strings.Buil
 		mux.HandleFunc("/"+method, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, answer) })
 	}
 	say("users.info", `{"ok":true,"user":{"id":"U07","team_id":"T024","tz":"Europe/Berlin","locale":"de-DE","profile":{"display_name":"Ana"}}}`)
+	say("conversations.info", `{"ok":true,"channel":{"id":"C061","name":"team","is_member":true}}`)
 	say("conversations.open", `{"ok":true,"channel":{"id":"D061"}}`)
 	api := httptest.NewServer(mux)
 	t.Cleanup(api.Close)
@@ -387,25 +388,31 @@ func TestWhatIsPressedBecomesAMessage(t *testing.T) {
 		Conversation: "slack:T024/D061", ID: "tap/1700000005.000000", Ledger: "slack:T024/U07", Direct: true,
 		Text: "Undo", Choice: "undo:7", ReplyTo: "1700000000.000100/1700000000.000200", At: at,
 	}
-	inChannel, unseenTap, command, home := tap, tap, tap, tap
+	inChannel, unseenTap, command, home, own := tap, tap, tap, tap, tap
 	inChannel.Conversation, inChannel.Ledger, inChannel.Direct = "slack:T024/C061/1700000000.000100", "slack:T024/C061", false
 	unseenTap = inChannel
 	unseenTap.ReplyTo = "~1700000000.000100/1700000000.000200"
 	command = inChannel
 	command.Conversation, command.ReplyTo = "slack:T024/C061/@U07", "~1700000000.000200"
 	home.ID, home.ReplyTo = "home/1700000005.000000", ""
+	room := &chat.Room{Name: "#team", Ledger: "slack:T024/C061"}
+	own.ID, own.ReplyTo, own.Room = "tap/C061/1700000005.000000", "~1700000000.000200", room
+	elsewhere := own
+	elsewhere.ReplyTo = "1700000000.000200"
 	typed := chat.Message{
-		Conversation: "slack:T024/C061/@U07", ID: "cmd/13345.47.80", Ledger: "slack:T024/C061", Text: "M&S 4.50", At: now,
+		Conversation: "slack:T024/D061", ID: "cmd/C061/13345.47.80", Ledger: "slack:T024/U07", Direct: true, Text: "M&S 4.50", At: now, Room: room,
 	}
-	report, alone := typed, typed
+	report, alone, toOthers := typed, typed, typed
 	report.Text = "/report March"
-	alone.Conversation, alone.Ledger, alone.Direct = "slack:T024/D061", "slack:T024/U07", true
+	alone.ID, alone.Room = "cmd/13345.47.80", nil
+	toOthers.ID, toOthers.Room = "cmd/D999/13345.47.80", &chat.Room{}
 	picked := chat.Message{
-		Conversation: "slack:T024/C061/1700000000.000100", ID: "1700000000.000100/1700000000.000200", Ledger: "slack:T024/C061",
+		Conversation: "slack:T024/D061", ID: "log/C061/1700000000.000200", Ledger: "slack:T024/U07", Direct: true, Room: room,
 		Quotes: []chat.Quote{{Kind: chat.Picked, Text: "taxi 18", At: timeOf("1700000000.000200", time.Time{})}}, At: now,
 	}
-	between := picked
-	between.Conversation, between.ID, between.Ledger, between.Direct = "slack:T024/D061", "log/D999/1700000000.000200", "slack:T024/U07", true
+	between, ours := picked, picked
+	between.ID, between.Room = "log/D999/1700000000.000200", &chat.Room{}
+	ours.ID, ours.Room = "1700000000.000100/1700000000.000200", nil
 	for _, tt := range []struct {
 		name, kind, payload string
 		want                []chat.Message
@@ -413,13 +420,17 @@ func TestWhatIsPressedBecomesAMessage(t *testing.T) {
 		{"a button", kindInteraction, button(`"container":{"type":"message","channel_id":"D061","message_ts":"1700000000.000200","thread_ts":"1700000000.000100"},`, ""), []chat.Message{tap}},
 		{"one in a channel", kindInteraction, button(`"channel":{"id":"C061"},"container":{"type":"message","message_ts":"1700000000.000200"},"message":{"thread_ts":"1700000000.000100"},`, ""), []chat.Message{inChannel}},
 		{"one that only they see", kindInteraction, button(`"container":{"is_ephemeral":true,"channel_id":"C061","message_ts":"1700000000.000200"},`, "in/1700000000.000100/0"), []chat.Message{unseenTap}},
-		{"one of a command's answer", kindInteraction, button(`"container":{"is_ephemeral":true,"channel_id":"C061","message_ts":"1700000000.000200"},`, "b1"), []chat.Message{command}},
+		{"one of a command's answer", kindInteraction, button(`"container":{"is_ephemeral":true,"channel_id":"C061","message_ts":"1700000000.000200"},`, "own/C061/0"), []chat.Message{own}},
+		{"one of a command's answer in private", kindInteraction, button(`"container":{"channel_id":"D061","message_ts":"1700000000.000200"},`, "own/C061/0"), []chat.Message{elsewhere}},
+		{"one of an older command's answer", kindInteraction, button(`"container":{"is_ephemeral":true,"channel_id":"C061","message_ts":"1700000000.000200"},`, "b1"), []chat.Message{command}},
 		{"one of the home tab", kindInteraction, button(`"container":{"type":"view","view_id":"V1"},`, ""), []chat.Message{home}},
 		{"a command", kindCommand, `{"team_id":"T024","channel_id":"C061","user_id":"U07","command":"/expense","text":"M&amp;S 4.50","trigger_id":"13345.47.80"}`, []chat.Message{typed}},
 		{"a report", kindCommand, `{"team_id":"T024","channel_id":"C061","user_id":"U07","command":"/report","text":"March","trigger_id":"13345.47.80"}`, []chat.Message{report}},
-		{"a command typed to somebody else", kindCommand, `{"team_id":"T024","channel_id":"D999","user_id":"U07","command":"/expense","text":"M&amp;S 4.50","trigger_id":"13345.47.80"}`, []chat.Message{alone}},
+		{"a command typed to somebody else", kindCommand, `{"team_id":"T024","channel_id":"D999","user_id":"U07","command":"/expense","text":"M&amp;S 4.50","trigger_id":"13345.47.80"}`, []chat.Message{toOthers}},
+		{"a command typed to us", kindCommand, `{"team_id":"T024","channel_id":"D061","user_id":"U07","command":"/expense","text":"M&amp;S 4.50","trigger_id":"13345.47.80"}`, []chat.Message{alone}},
 		{"a shortcut", kindInteraction, `{"type":"message_action",` + team + `"callback_id":"log_expense","channel":{"id":"C061"},"message":{"user":"U99","text":"taxi 18","ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{picked}},
 		{"a shortcut between people", kindInteraction, `{"type":"message_action",` + team + `"channel":{"id":"D999"},"message":{"user":"U99","text":"taxi 18","ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{between}},
+		{"a shortcut on what was written to us", kindInteraction, `{"type":"message_action",` + team + `"channel":{"id":"D061"},"message":{"user":"U07","text":"taxi 18","ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{ours}},
 		{"a shortcut on our card", kindInteraction, `{"type":"message_action",` + team + `"channel":{"id":"D061"},"message":{"user":"UBOT","text":"✅","ts":"1700000000.000200"}}`, nil},
 		{"a link", kindInteraction, `{"type":"block_actions",` + team + `"actions":[{"action_ts":"1.1"}]}`, nil},
 		{"a form of somebody else", kindInteraction, `{"type":"view_submission",` + team + `"view":{"id":"V1","private_metadata":"{\"c\":\"slack:T0OTHER/D061\"}"}}`, nil},

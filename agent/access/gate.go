@@ -201,6 +201,9 @@ func (g *Gate) mayTell(m chat.Message) bool {
 	defer g.mu.Unlock()
 	const everybody = ""
 	now, person, place := g.Now(), m.Sender.ID, m.Sender.ID+" "+string(m.Ledger)
+	if m.Room != nil && m.Room.Ledger != "" {
+		place = m.Sender.ID + " " + string(m.Room.Ledger) // they read it there
+	}
 	switch {
 	case m.Choice != "":
 		return g.taps.take(person, now)

@@ -55,6 +55,7 @@ type Message struct {
 	Quotes       []Quote          `json:",omitempty"` // what the sender passed on with it
 	Choice       string           // ID of the Choice that was taken; Text is its label then
 	ReplyTo      MessageID        // the message or reply that this one answers, or whose choice was taken; "" if none
+	Room         *Room            `json:",omitempty"` // where it was written, if only the sender sees it there; nil anywhere else
 	At           time.Time        // when it was sent, by the platform's clock; the agent takes "today" from it
 
 	// Edits is the earlier message whose text this one replaces; without a Text
@@ -102,6 +103,13 @@ func (m Message) Words() string {
 // SourceKey names m for ever, over all platforms. Platforms deliver a message
 // again when an answer is late; the key is how a second delivery is known.
 func (m Message) SourceKey() string { return string(m.Conversation) + "/" + string(m.ID) }
+
+// A Room is a place of several people in which somebody said what only they see,
+// so that it is about their own ledger.
+type Room struct {
+	Name   string           // as people there know it, "#team"; "" if we are not let in
+	Ledger expense.LedgerID // that of the room, to which an expense can be moved; "" if we are not let in
+}
 
 // A Reply is an answer in words, with what it is about. Its Text is complete:
 // an adapter that shows nothing else has said everything but the choices.

@@ -624,38 +624,37 @@ func TestSlackHome(t *testing.T) {
 }
 
 // What is typed as a command is seen by one person, in a channel that the bot is
-// in and in one that it is not; the shortcut logs what somebody else wrote.
+// in and in one that it is not, and so is the shortcut on what somebody else wrote:
+// all of it is about that person's own ledger.
 func TestSlackCommands(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slackfake.Options{})
 		ana, bo := anaOnSlack(b), b.User(slackfake.Person{ID: "U08", Name: "bo"})
-		c, away := b.Channel("C061"), b.Channel("C062")
+		c, away := b.Channel("C061"), b.Channel("C062", slackfake.Private)
 		away.RemoveBot()
 		ana.Post(c, "hello") // is how one is in a channel
 		b.command(ana, "/expense", "taxi 18 EUR", c)
 		b.wait("the receipt", func() bool { return len(ana.Ephemerals(c)) == 1 })
 		b.command(ana, "/report", "", c)
 		b.wait("the report", func() bool { return len(ana.Ephemerals(c)) == 2 })
-		report := ana.Ephemerals(c)[1]
-		if !strings.Contains(report.Text, "18.00 EUR") {
-			t.Errorf("the report is %q", report.Text)
+		for i, e := range ana.Ephemerals(c) {
+			if !strings.Contains(e.Text, "18.00 EUR") || !strings.Contains(e.Text, "only you see this") {
+				t.Errorf("answer %d is %q", i, e.Text)
+			}
 		}
-		b.press(ana, c, report.TS, "CSV") // Slack has no files for one person's eyes
+		b.press(ana, c, ana.Ephemerals(c)[1].TS, "CSV") // Slack has no files for one person's eyes
 		b.wait("the file", func() bool {
 			return slices.ContainsFunc(ana.DM().FromBot(), func(m slackfake.Message) bool { return len(m.Files) == 1 })
 		})
 		b.command(ana, "/expense", "bus 3 EUR", away)
-		b.wait("an answer elsewhere", func() bool {
-			return slices.ContainsFunc(ana.DM().FromBot(), func(m slackfake.Message) bool { return strings.Contains(m.Text, "bus") })
-		})
+		b.wait("an answer where we are not", func() bool { return len(ana.Ephemerals(away)) == 1 })
+		if e := ana.Ephemerals(away)[0]; !strings.Contains(e.Text, "bus") || slices.ContainsFunc(e.Buttons(), isMove) {
+			t.Errorf("the answer is %q with %v", e.Text, e.Buttons())
+		}
 		b.command(bo, "/expense", "tea 2 EUR", bo.DM())
 		b.answer(bo.DM(), "", 1)
-		b.has("slack:T024/C061", "18.00 taxi")
-		b.has("slack:T024/C062", "3.00 bus")
+		b.has("slack:T024/U07", "18.00 taxi", "3.00 bus")
 		b.has("slack:T024/U08", "2.00 tea")
-		if n := len(c.FromBot()) + len(bo.Ephemerals(c)); n != 0 {
-			t.Errorf("others see %d answers", n)
-		}
 		said := bo.Post(c, "pizza 9 EUR")
 		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
 		defer cancel()
@@ -664,8 +663,132 @@ func TestSlackCommands(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		b.answer(c, said, 1)
-		b.has("slack:T024/C061", "18.00 taxi", "9.00 pizza")
+		b.wait("the receipt of the shortcut", func() bool { return strings.Contains(lastSeen(ana, c).Text, "pizza") })
+		b.has("slack:T024/U07", "18.00 taxi", "3.00 bus", "9.00 pizza")
+		b.has("slack:T024/C061")
+		b.has("slack:T024/C062")
+		if n := len(c.FromBot()) + len(bo.Ephemerals(c)); n != 0 {
+			t.Errorf("others see %d answers", n)
+		}
+		for _, r := range b.Requests("chat.postEphemeral") {
+			t.Errorf("what needs a member was asked: %v", r)
+		}
+	})
+}
+
+func isMove(b slackfake.Button) bool { return strings.HasPrefix(b.Label, "Move to ") }
+
+// lastSeen is the last thing that only this person sees in a channel.
+func lastSeen(u *slackfake.User, c *slackfake.Channel) slackfake.Ephemeral {
+	all := u.Ephemerals(c)
+	if len(all) == 0 {
+		return slackfake.Ephemeral{}
+	}
+	return all[len(all)-1]
+}
+
+// TestSlackRightLedger presses the buttons of a command's answer where the bot is no
+// member, in the channel and, when Slack takes no answer there any more, in the
+// direct conversation. In both ledgers there is an older #1, which stays.
+func TestSlackRightLedger(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana := anaOnSlack(b)
+		away, dm := b.Channel("C062", slackfake.Private), ana.DM()
+		b.answer(away, ana.Mention(away, "cake 7 EUR"), 1)
+		away.RemoveBot()
+		b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
+
+		b.command(ana, "/expense", "bus 3 EUR", away)
+		b.wait("the receipt", func() bool { return len(ana.Ephemerals(away)) == 1 })
+		card := lastSeen(ana, away)
+		b.press(ana, away, card.TS, "Edit")
+		form := ana.OpenView()
+		if form == nil || form.Value("amount") != "3.00" || form.Value("description") != "bus" {
+			t.Fatalf("the form is %+v", form)
+		}
+		b.submit(ana, form, map[string]string{"amount": "3.50", "description": "bus"})
+		b.wait("the card to change", func() bool { return strings.Contains(lastSeen(ana, away).Text, "3.50 EUR") })
+		b.has("slack:T024/U07", "3.50 bus", "4.50 coffee")
+		b.press(ana, away, card.TS, "Undo")
+		b.wait("the undo", func() bool { return strings.Contains(lastSeen(ana, away).Text, "3.00 EUR") })
+		b.press(ana, away, card.TS, "Undo")
+		b.wait("the other undo", func() bool { return strings.Contains(lastSeen(ana, away).Text, "3.50 EUR") })
+		if n := len(ana.Ephemerals(away)); n != 1 {
+			t.Errorf("the card is replaced by %d", n)
+		}
+
+		n := len(dm.FromBot())
+		b.Fail("response_url", 1, slackfake.HTTPStatus(http.StatusNotFound))
+		b.command(ana, "/expense", "tram 2 EUR", away)
+		b.wait("the receipt in private", func() bool { return len(dm.FromBot()) == n+1 })
+		private := dm.FromBot()[n]
+		if !strings.Contains(private.Text, "2.00 EUR") {
+			t.Errorf("in private there is %q", private.Text)
+		}
+		b.has("slack:T024/U07", "2.00 tram", "4.50 coffee", "3.50 bus")
+		b.press(ana, dm, private.TS, "Undo")
+		b.wait("the undo in private", func() bool { m, _ := dm.Message(private.TS); return strings.Contains(m.Text, "is out") })
+		b.has("slack:T024/U07", "4.50 coffee", "3.50 bus")
+		b.has("slack:T024/C062", "7.00 cake")
+	})
+}
+
+// TestSlackForeignCard has the bot removed from a channel before it answers there:
+// the card comes in private, and its buttons are not those of the private ledger.
+func TestSlackForeignCard(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana := anaOnSlack(b)
+		c, dm := b.Channel("C061"), ana.DM()
+		b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
+		n := len(dm.FromBot())
+		b.Fail("chat.postMessage", 1, slackfake.Err("not_in_channel"))
+		ana.Mention(c, "cake 7 EUR")
+		b.wait("the receipt in private", func() bool { return len(dm.FromBot()) == n+1 })
+		card := dm.FromBot()[n]
+		for i, button := range []string{"Undo", "Edit"} {
+			b.press(ana, dm, card.TS, button)
+			b.wait("the refusal", func() bool { return len(ana.Ephemerals(dm)) == i+1 })
+			if e := lastSeen(ana, dm); !strings.Contains(e.Text, "nothing was changed") || ana.OpenView() != nil {
+				t.Errorf("%s says %q", button, e.Text)
+			}
+		}
+		b.has("slack:T024/U07", "4.50 coffee")
+		b.has("slack:T024/C061", "7.00 cake")
+	})
+}
+
+// TestSlackMove moves what was logged in private to the channel that it was logged
+// in, by two presses at once, and back.
+func TestSlackMove(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slackfake.Options{})
+		ana := anaOnSlack(b)
+		c, dm := b.Channel("C061"), ana.DM()
+		b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
+		ana.Post(c, "hello") // is how one is in a channel
+		b.command(ana, "/expense", "taxi 18 EUR", c)
+		b.wait("the receipt", func() bool { return len(ana.Ephemerals(c)) == 1 })
+		card := lastSeen(ana, c)
+		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+		defer cancel()
+		presses := []*slackfake.Interaction{ana.Press(c, card.TS, "Move to #c061"), ana.Press(c, card.TS, "Move to #c061")}
+		for _, p := range presses {
+			if _, err := p.Answer(ctx); err != nil {
+				t.Fatal(err)
+			}
+		}
+		b.has("slack:T024/C061", "18.00 taxi")
+		b.has("slack:T024/U07", "4.50 coffee")
+		b.wait("the card of the move", func() bool { return strings.Contains(lastSeen(ana, c).Text, "moved to #c061") })
+		b.wait("both answers", func() bool { return len(b.Requests("response_url")) == 3 })
+		b.press(ana, c, card.TS, "Undo")
+		b.has("slack:T024/C061")
+		b.has("slack:T024/U07", "18.00 taxi", "4.50 coffee")
+		if n := len(c.FromBot()); n != 0 {
+			t.Errorf("others see %d answers", n)
+		}
 	})
 }
 

@@ -1,0 +1,172 @@
+package slack
+
+import (
+	"context"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/slack-go/slack"
+
+	"chit/agent/chat"
+	"chit/expense"
+)
+
+// What somebody says in a channel by a slash command or by the shortcut, only they
+// see. So it is about their own ledger and belongs to their direct conversation;
+// the answer alone is shown where they are, by the response_url that came with it.
+// That takes answers where we are no member, but five at most and not for long:
+// then the answer is posted in the direct conversation.
+
+const (
+	responseUses = 5
+	responseTime = 29 * time.Minute // Slack's thirty, less what a request takes
+	maxResponses = 10_000
+)
+
+// A response is where an answer can be shown to the one person who asked.
+type response struct {
+	url   string
+	uses  int
+	until time.Time
+}
+
+// responses are those of the messages that came lately, by their source keys. They
+// are kept in memory: such an address lets whoever knows it speak, and the direct
+// conversation is always there.
+type responses struct {
+	mu    sync.Mutex
+	known map[string]response
+}
+
+// learn notes where msg can be answered.
+func (r *responses) learn(msg chat.Message, url string, now time.Time) {
+	if url == "" {
+		return
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.known == nil || len(r.known) >= maxResponses {
+		r.known = map[string]response{}
+	}
+	for key, old := range r.known {
+		if now.After(old.until) {
+			delete(r.known, key)
+		}
+	}
+	r.known[msg.SourceKey()] = response{url: url, uses: responseUses, until: now.Add(responseTime)}
+}
+
+// take returns where a message can be answered n times more, and counts them; "" if
+// it cannot.
+func (r *responses) take(key string, n int, now time.Time) string {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	at, ok := r.known[key]
+	if !ok || now.After(at.until) || at.uses < n {
+		return ""
+	}
+	at.uses -= n
+	r.known[key] = at
+	return at.url
+}
+
+// forget notes that Slack takes no more answers to a message.
+func (r *responses) forget(key string) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	delete(r.known, key)
+}
+
+// answerKey is the source key of the message that d answers.
+func answerKey(d chat.Delivery) string {
+	return chat.Message{Conversation: d.Conversation, ID: d.Answers}.SourceKey()
+}
+
+// respond shows a reply where its message was written, to its sender alone. It
+// reports false when that is not possible, or not any more.
+func (m *Messenger) respond(ctx context.Context, t target, d chat.Delivery) (bool, error) {
+	all, key := pages(d.Reply, noteOf(t, d)), answerKey(d)
+	url := m.responses.take(key, len(all), m.Now())
+	if url == "" || len(all) == 0 {
+		return false, nil
+	}
+	for i, p := range all {
+		options := append(content(p.text, p.blocks), slack.MsgOptionResponseURL(url, slack.ResponseTypeEphemeral))
+		if d.Reply.InPlace && isUnseen(d.Card) && i == 0 {
+			options = append(options, slack.MsgOptionReplaceOriginal(url))
+		}
+		_, _, _, err := m.api.PostMessageWithResponseContext(ctx, t.channel, options...)
+		switch refused := chat.NotSent(notSent(err)); {
+		case err == nil:
+		case i > 0:
+			return true, errPartly(err)
+		case refused != nil && refused.RetryAfter == 0:
+			m.responses.forget(key)
+			return false, nil
+		default:
+			return true, err
+		}
+	}
+	return true, nil
+}
+
+// roomOf returns the channel in which a message was written that only its sender
+// sees, "" for any other message.
+func roomOf(id chat.MessageID) string {
+	kind, rest, _ := strings.Cut(string(id), "/")
+	channel, _, inRoom := strings.Cut(rest, "/")
+	if !inRoom || kind != "cmd" && kind != "log" && kind != "tap" && kind != "form" {
+		return ""
+	}
+	return channel
+}
+
+// inRoom names a message that only its sender sees, by the channel that it was
+// written in.
+func inRoom(kind, channel, id string) chat.MessageID {
+	if channel != "" {
+		id = channel + "/" + id
+	}
+	return chat.MessageID(kind + "/" + id)
+}
+
+// alone makes msg one of the direct conversation with a user, and returns the
+// channel that it was written in; "" if that is the direct conversation itself.
+func (m *Messenger) alone(ctx context.Context, s *session, msg *chat.Message, user, channel string) (string, error) {
+	ours, err := m.directWith(ctx, user)
+	if err != nil {
+		return "", err
+	}
+	p := place{workspace: s.self.workspace.String(), channel: ours}
+	msg.Conversation, msg.Ledger, msg.Direct = p.id(), p.ledger(msg.Sender.Person), true
+	if channel == "" || channel == ours {
+		return "", nil
+	}
+	msg.Room = m.room(ctx, s, channel)
+	return channel, nil
+}
+
+// room describes a channel to somebody of whom only they themselves see what they
+// say there. We know of one that we are in, as far as Slack lets us ask.
+func (m *Messenger) room(ctx context.Context, s *session, channel string) *chat.Room {
+	if channel == "" {
+		return nil
+	}
+	if direct(channel) {
+		return &chat.Room{} // of two people
+	}
+	ctx, cancel := context.WithTimeout(ctx, profileWait)
+	defer cancel()
+	c, err := m.api.GetConversationInfoContext(ctx, &slack.GetConversationInfoInput{ChannelID: channel})
+	if err != nil {
+		m.Log.DebugContext(ctx, "Slack does not describe a channel", "error", plain(err))
+		m.noticeRevoked(err)
+		return &chat.Room{}
+	}
+	if !c.IsMember || c.IsArchived || c.Name == "" {
+		return &chat.Room{}
+	}
+	p := place{workspace: s.self.workspace.String(), channel: channel}
+	return &chat.Room{Name: "#" + visible(c.Name), Ledger: p.ledger(expense.Person{})}
+}

@@ -1,0 +1,125 @@
+package agent
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/tool"
+	"chit/expense"
+)
+
+// What only its sender sees is theirs: said in a room, it is about their own ledger.
+// The reply says so, and offers to move what was logged to the room's ledger.
+
+// inRoom adds to a reply what must be said in a room.
+func (r *run) inRoom(reply chat.Reply) chat.Reply {
+	room := r.message.Room
+	if room == nil || reply.Notice || reply.Text == "" || r.moved {
+		return reply
+	}
+	reply.Text += "\n" + r.env.Texts.Say("own_ledger")
+	if seqs := movable(reply); seqs != "" && room.Ledger != "" {
+		reply.Choices = append(slices.Clone(reply.Choices), chat.Choice{
+			ID: "move:" + seqs + ":" + markOf(room.Ledger), Label: r.env.Texts.Say("choice_move", chat.Args{"Room": room.Name}),
+		})
+	}
+	return reply
+}
+
+// movable returns the changes that made the expenses of a card, as its Undo names
+// them; "" if it is no card of expenses that are there.
+func movable(reply chat.Reply) string {
+	for _, c := range reply.Choices {
+		seqs, ok := strings.CutPrefix(c.ID, "undo:")
+		from, to, valid := seqRange(seqs)
+		if ok && valid && len(reply.Expenses) > 0 && !slices.ContainsFunc(reply.Expenses, func(e expense.Expense) bool {
+			return e.Deleted || e.Revision < from || e.Revision > to
+		}) {
+			return seqs
+		}
+	}
+	return ""
+}
+
+// seqRange reads "7" and "7-9".
+func seqRange(s string) (from, to int64, ok bool) {
+	first, last, many := strings.Cut(s, "-")
+	from, err := strconv.ParseInt(first, 10, 64)
+	to = from
+	if err == nil && many {
+		to, err = strconv.ParseInt(last, 10, 64)
+	}
+	return from, to, err == nil
+}
+
+// chosenMove moves the expenses of a card to the room's ledger, or takes that back.
+// The choice names the room, so that it is the one which was on the button.
+func (r *run) chosenMove(ctx context.Context, kind, rest string) (chat.Reply, error) {
+	seqs, mark, _ := strings.Cut(rest, ":")
+	from, to, ok := seqRange(seqs)
+	room := r.message.Room
+	switch {
+	case !ok:
+		return r.stale(), nil
+	case room == nil || room.Ledger == "":
+		reply := r.say("move_no_room")
+		reply.Notice = true
+		return reply, nil
+	case markOf(room.Ledger) != mark:
+		return r.stale(), nil
+	}
+	targets, err := r.ledgers.Between(ctx, r.ledger.ID, from, to)
+	if err == nil && slices.ContainsFunc(targets, func(c expense.Change) bool { return c.After == nil }) {
+		return r.stale(), nil
+	}
+	if err != nil {
+		refusal, err := tool.Refusal(r.env, err)
+		return refusal.Reply, err
+	}
+	reply, err := r.move(ctx, kind, seqs, targets)
+	if err != nil {
+		refusal, err := tool.Refusal(r.env, err)
+		return refusal.Reply, err
+	}
+	return reply, nil
+}
+
+func (r *run) move(ctx context.Context, kind, seqs string, targets []expense.Change) (chat.Reply, error) {
+	room := r.message.Room
+	inRoom := r.message
+	inRoom.Ledger = room.Ledger
+	ledger, err := r.ledgers.Open(ctx, NewLedger(inRoom, r.env.Now))
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	p := expense.Passage{From: r.env.Deed(), To: r.env.Deed()}
+	// Each tap is a message of its own; what is moved names the deed.
+	p.From.SourceKey = fmt.Sprintf("%s/%s/%s/%s", kind, r.ledger.ID, seqs, room.Ledger)
+	p.To.SourceKey, p.To.Ledger = p.From.SourceKey, ledger
+	if kind == "unmove" {
+		moved := p.To
+		moved.SourceKey = targets[0].SourceKey
+		there, err := r.ledgers.Done(ctx, moved)
+		if err != nil {
+			return chat.Reply{}, err
+		}
+		there = slices.DeleteFunc(there, func(c expense.Change) bool { return c.Kind != expense.ChangeAdd })
+		back, err := r.ledgers.MoveBack(ctx, p, targets, there)
+		if err != nil {
+			return chat.Reply{}, err
+		}
+		return r.env.Card().Undone(back), nil
+	}
+	gone, there, err := r.ledgers.Move(ctx, p, targets)
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	r.moved = true
+	return r.env.Card().Moved(gone, there, room.Name, chat.Choice{
+		ID: fmt.Sprintf("unmove:%d-%d:%s", gone[0].Seq, gone[len(gone)-1].Seq, markOf(room.Ledger)), Label: r.env.Texts.Say("choice_undo"),
+	}), nil
+}
