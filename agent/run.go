@@ -1,9 +1,11 @@
 package agent
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -61,8 +63,13 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 		return r.env.Card().Welcome(), nil
 	case len(reading.Calls) == 0:
 		return r.say(reading.Say), nil
+	case reading.NotSpent && r.message.Overheard:
+		return r.silence(), nil
 	}
 	rules.Name(reading.Calls, pendingID(r.message))
+	if reading.NotSpent {
+		return r.askSpent(reading.Calls), nil
+	}
 	out, err := r.execute(ctx, reading.Calls, !reading.Complete)
 	switch {
 	case err == nil && out.reply.Text == "":
@@ -74,6 +81,19 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 		out.reply.Text += "\n" + r.env.Texts.Say(reading.Note)
 	}
 	return out.reply, err
+}
+
+// askSpent asks whether the person spent money that reads as if they had not. It
+// proposes nothing: a salary is one tap from being an expense otherwise.
+func (r *run) askSpent(calls []llm.ToolCall) chat.Reply {
+	var reply chat.Reply
+	var said struct{ Description string }
+	_ = json.Unmarshal(calls[0].Args, &said) // what the rules wrote is an object
+	r.question(&reply, &tool.Question{
+		Text:    r.env.Texts.Say("ask_spent", chat.Args{"What": cmp.Or(said.Description, strings.TrimSpace(r.message.Text))}),
+		Options: []tool.Option{{Label: r.env.Texts.Say("choice_drop"), Value: ""}},
+	}, calls)
+	return reply
 }
 
 // withoutModel does what the rules can when the model cannot be reached, and

@@ -47,6 +47,10 @@ const (
 	roleHalf                       // adds a half to a number: "and a half", "buçuk"
 	rolePart                       // makes the number behind it inexact: "a few hundred"
 	rolePeriod                     // speaks of time, so that a year may follow: "in", "summer"
+	roleNotSpent                   // money that the writer did not spend: "salary", "unpaid", "payout"
+	rolePerson                     // another who may have paid: "wife", "company"
+	rolePaid                       // what others do: "pagó", 请的; roleSpend has what the writer does as well
+	roleBy                         // who paid follows: "by", "von"
 	rolePoint                      // the decimal point in words: "one point five"
 )
 

@@ -20,7 +20,7 @@ func (r *reader) dropYears() {
 	}
 }
 
-// isYear reports whether an amount is written like a year.
+// isYear reports whether an amount is written like a year. 2000 is a round sum.
 func (r *reader) isYear(m *money) bool {
 	t := &r.tokens[m.first]
 	last := 2039
@@ -28,7 +28,7 @@ func (r *reader) isYear(m *money) bool {
 		last = r.o.Today.Year + yearsAhead
 	}
 	return m.rank == rankBare && m.last == m.first+1 && t.kind == tokenNumber && t.End-t.Start == 4 && t.num.whole &&
-		t.num.mantissa >= firstYear && t.num.mantissa <= int64(last)
+		t.num.mantissa != 2000 && t.num.mantissa >= firstYear && t.num.mantissa <= int64(last)
 }
 
 // isTimeWord reports whether token k makes the number behind it a year: a month, a
@@ -65,7 +65,7 @@ func (r *reader) namesThing() bool {
 			continue
 		}
 		words = true
-		if t.lex.is(roleSpend) || !t.lex.is(others) && !r.isTimeWord(k) {
+		if t.lex.is(roleSpend) || t.lex.is(roleNotSpent) && !t.lex.is(roleTaxObject) || !t.lex.is(others) && !r.isTimeWord(k) {
 			return true
 		}
 	}

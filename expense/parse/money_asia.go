@@ -5,6 +5,9 @@ package parse
 var vocabularyJA = vocabulary{
 	language: "ja",
 	words: []roleWords{
+		{rolePerson, `妻 夫 奥さん 旦那 嫁 母 父 お母さん お父さん 上司 会社 友達 友人 彼氏 彼女 同僚 兄 姉 弟 妹 祖母 祖父`},
+		{rolePaid, `払ってくれた 出してくれた 買ってくれた おごってくれた 奢ってくれた おごり 奢り 立て替えた`},
+		{roleNotSpent, `給料 給与 収入 還付 還付金 税金還付 未払い 未払 未納 滞納 返還 敷金返還 返してもらった 返ってきた 戻ってきた 予定 もらった 貰った 受け取った ボーナス 賞与 配当 お小遣い 売った 貸した 借りた`},
 		{roleCommand, `報告 レポート`},
 		{rolePeriod, `春 夏 秋 冬 比較`},
 		{roleFiller, `は が を に で も と の です でした だった となってます まで だけ ちょうど 合計 代金`},
@@ -27,6 +30,9 @@ var vocabularyJA = vocabulary{
 var vocabularyKO = vocabulary{
 	language: "ko",
 	words: []roleWords{
+		{rolePerson, `아내 남편 와이프 엄마 아빠 어머니 아버지 사장님 회사 친구 동료 형 누나 오빠 언니 동생 남자친구 여자친구 부모님`},
+		{rolePaid, `사줬어 사줬다 내줬어 냈음 결제했`},
+		{roleNotSpent, `월급 급여 보너스 환급 세금환급 미납 연체 반환 돌려받 받았 받음 예정 밀린 배당금 용돈 팔았 빌려줬`},
 		{roleCommand, `보고서 리포트`},
 		{rolePeriod, `봄 여름 가을 겨울 비교`},
 		{rolePart, `몇 수`},

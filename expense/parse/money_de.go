@@ -4,6 +4,9 @@ package parse
 var vocabularyDE = vocabulary{
 	language: "de",
 	words: []roleWords{
+		{roleBy, `von`},
+		{rolePerson, `frau mann ehefrau ehemann mama papa mutter vater chef chefin firma arbeitgeber bruder schwester freund freundin kollege kollegin mitbewohner eltern oma opa partner partnerin onkel tante`},
+		{roleNotSpent, `gehalt lohn einkommen verdient pfandbon leergut pfandrückgabe pfand_zurück kaution_zurück geld_zurück steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung zurückgegeben zurückbekommen zurückgezahlt zurückerhalten unbezahlt unbezahlte unbezahlter unbezahltes ausstehend ausstehende fällig fällige überfällig überfällige geplant geplante geplanter schuldet verkauft erhalten bekommen taschengeld dividende rückzahlung`},
 		{rolePeriod, `im in seit bis jahr jahre frühling frühjahr sommer herbst winter quartal vergleiche vergleichen`},
 		{rolePoint, `komma`},
 		{rolePart, `paar dutzend halbe halber halben halbes`},

@@ -6,6 +6,9 @@ package parse
 var vocabularyEN = vocabulary{
 	language: "en",
 	words: []roleWords{
+		{roleBy, `by`},
+		{rolePerson, `wife husband mom mum dad mother father boss company employer brother sister friend friends girlfriend boyfriend roommate flatmate colleague coworker parents grandma grandpa partner uncle aunt`},
+		{roleNotSpent, `unpaid overdue rent_due bill_due bills_due invoice_due payment_due due_rent upcoming future planned pending payout pocket_money tax_refund tax_return tax_rebate deposit_back deposit_returned deposit_refund deposit_refunded got_back get_back got_paid gave_back paid_back paid_me gave_me sent_me owe owes owed lent borrowed earn earned salary wage wages income bonus paycheck payday revenue profit sold received dividend dividends allowance outstanding_rent outstanding_bill refund_of_tax bottle_return`},
 		{rolePeriod, `in since until till during year years fiscal season spring summer autumn winter quarter compare`},
 		{rolePoint, `point`},
 		{rolePart, `couple few several dozen dozens half`},

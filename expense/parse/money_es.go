@@ -4,6 +4,10 @@ package parse
 var vocabularyES = vocabulary{
 	language: "es",
 	words: []roleWords{
+		{roleBy, `por`},
+		{rolePerson, `mujer esposa esposo marido mamá papá madre padre jefe jefa empresa hermano hermana amigo amiga novio novia compañero compañera padres abuela abuelo tío tía`},
+		{rolePaid, `pagó compró invitó regaló pagaron`},
+		{roleNotSpent, `salario sueldo ingreso ingresos gané cobré vendí presté nómina pendiente atrasado atrasada impagado impagada impago sin_pagar por_pagar devolvieron devolvió devuelta devuelto fianza_devuelta devolución_de_impuestos devolución_de_hacienda planeado planeada previsto prevista recibí recibido dividendos`},
 		{rolePeriod, `en desde año primavera verano otoño invierno trimestre ejercicio comparar compara`},
 		{rolePoint, `coma punto`},
 		{rolePart, `docena medio media centenar`},

@@ -4,6 +4,10 @@ package parse
 var vocabularyFR = vocabulary{
 	language: "fr",
 	words: []roleWords{
+		{roleBy, `par`},
+		{rolePerson, `femme mari maman papa mère père patron patronne entreprise employeur frère sœur soeur ami amie copain copine collègue colocataire parents mamie papi oncle tante`},
+		{rolePaid, `offert`},
+		{roleNotSpent, `salaire revenu gagné impayé impayée impayés impayées à_payer en_attente caution_rendue caution_restituée remboursement_impôt remboursement_impôts remboursement_d'impôt remboursement_d'impôts rendu rendue restitué restituée consigne_rendue prévu prévue j'ai_reçu vendu prêté dividende dividendes`},
 		{rolePeriod, `en depuis année an printemps été automne hiver trimestre exercice comparer compare`},
 		{rolePoint, `virgule`},
 		{rolePart, `quelques douzaine dizaine quinzaine vingtaine trentaine cinquantaine centaine centaines millier milliers demi demie`},

@@ -4,6 +4,10 @@ package parse
 var vocabularyIT = vocabulary{
 	language: "it",
 	words: []roleWords{
+		{roleBy, `da dal dalla`},
+		{rolePerson, `moglie marito mamma papà madre padre capo azienda ditta datore fratello sorella amico amica ragazzo ragazza fidanzato fidanzata collega coinquilino genitori nonna nonno zio zia`},
+		{rolePaid, `offerto comprato`},
+		{roleNotSpent, `stipendio reddito guadagnato non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati rimborso_tasse rimborso_irpef rimborso_imposte cauzione_restituita restituito restituita restituiti reso previsto prevista pianificato ricevuto venduto prestato dividendi paghetta`},
 		{rolePeriod, `nel dal anno primavera estate autunno inverno trimestre confronta confrontare`},
 		{rolePoint, `virgola`},
 		{rolePart, `paio dozzina decina ventina cinquantina centinaio migliaio mezzo mezza`},

@@ -4,6 +4,9 @@ package parse
 var vocabularyNL = vocabulary{
 	language: "nl",
 	words: []roleWords{
+		{roleBy, `door`},
+		{rolePerson, `vrouw mijn_man echtgenoot mama papa moeder vader baas bedrijf werkgever broer zus vriend vriendin collega huisgenoot ouders oma opa oom tante`},
+		{roleNotSpent, `salaris loon inkomen verdiend belastingteruggave belastingteruggaaf onbetaald onbetaalde openstaand openstaande achterstallig achterstallige statiegeld_terug statiegeldbon borg_terug teruggekregen terugbetaald teruggegeven gepland geplande ontvangen verkocht geleend dividend zakgeld`},
 		{rolePeriod, `in sinds jaar lente zomer herfst winter kwartaal vergelijk`},
 		{rolePoint, `komma`},
 		{rolePart, `paar dozijn half halve`},
@@ -128,6 +131,8 @@ var vocabularyTR = vocabulary{
 var vocabularyRU = vocabulary{
 	language: "ru",
 	words: []roleWords{
+		{rolePerson, `жена муж мама папа мать отец начальник компания фирма работодатель брат сестра друг подруга коллега сосед родители бабушка дедушка дядя тётя`},
+		{roleNotSpent, `зарплата доход заработал продал получил получила возврат_налога возврат_налогов налоговый_вычет вернул вернула вернули неоплаченный неоплаченная неоплаченные неоплаченное долг задолженность запланировано планируемая планируемый одолжил дивиденды премия аванс`},
 		{rolePeriod, `с год году лето зима весна осень квартал сравни сравнить`},
 		{rolePart, `пара пару несколько сотня сотню сотни сотен десяток полсотни полтинник пол штука штуку`},
 		{roleIncome | roleBan, `зарплата доход заработал продал получил`},

@@ -4,6 +4,10 @@ package parse
 var vocabularyPT = vocabulary{
 	language: "pt",
 	words: []roleWords{
+		{roleBy, `por pelo pela`},
+		{rolePerson, `esposa mulher marido mãe pai mamãe papai chefe empresa irmão irmã amigo amiga namorado namorada colega pais avó avô tio tia`},
+		{rolePaid, `pagou comprou pagaram ofereceu`},
+		{roleNotSpent, `salário renda ganhei recebi vendi emprestei restituição restituição_do_imposto atrasado atrasada pendente em_atraso não_pago não_paga a_pagar devolvida devolvido devolveram devolveu caução_devolvida planejado planejada previsto prevista recebido dividendos mesada`},
 		{rolePeriod, `em desde ano primavera verão outono inverno trimestre comparar compara`},
 		{rolePoint, `vírgula ponto`},
 		{rolePart, `dúzia duzia dezena centena meio meia`},

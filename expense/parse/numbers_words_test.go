@@ -30,7 +30,7 @@ func TestNumberWords(t *testing.T) {
 		{"en", "USD", "couple hundred groceries", "! nil groceries"},
 		{"en", "USD", "lunch eleventy dollars", "! nil lunch"},
 		{"en", "USD", "thousand 200 dollars rent", "! 200? USD rent"},
-		{"en", "USD", "rent due 900", "900 EUR? rent due"},
+		{"en", "USD", "rent due 900", "! 900 EUR? rent due"},
 		{"en", "USD", "venti latte 5.00", "5.00 EUR? venti latte"},
 		{"en", "USD", "spent 20 on groceries", "20 EUR? groceries"},
 		{"en", "USD", "a pound of apples 3.50", "3.50 EUR? pound of apples"},

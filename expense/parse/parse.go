@@ -86,6 +86,9 @@ type Result struct {
 	// the text says nothing but its expenses: it may be acted on without
 	// anybody looking at it.
 	Complete bool
+	// NotSpent means that the text speaks of money that its writer did not spend:
+	// it came in or came back, is owed or planned, or another paid.
+	NotSpent bool
 	// NamesYear means that the text has a number that could be an amount and is a
 	// year, as in "VAT 2026".
 	NamesYear bool

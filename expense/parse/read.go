@@ -117,7 +117,8 @@ func (r *reader) read() Result {
 			result.Dates = append(result.Dates, d.Date)
 		}
 	}
-	result.Complete = complete && r.isComplete(&result)
+	result.NotSpent = r.isNotSpent()
+	result.Complete = complete && !result.NotSpent && r.isComplete(&result)
 	return result
 }
 

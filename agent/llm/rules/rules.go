@@ -41,6 +41,9 @@ type Reading struct {
 	// that the calls may be executed. Otherwise nothing may be stored before
 	// the person has confirmed it.
 	Complete bool
+	// NotSpent means that the expenses speak of money that the person did not
+	// spend: they are no proposal.
+	NotSpent bool
 	// Say is the key of the text that answers a message without calls.
 	Say string
 	// Note is the key of a text that is added to what the calls say.
@@ -198,7 +201,7 @@ func expenses(read parse.Result) Reading {
 		}
 		return Reading{Say: "unknown"}
 	}
-	reading := Reading{Complete: read.Complete}
+	reading := Reading{Complete: read.Complete, NotSpent: read.NotSpent}
 	for _, e := range read.Expenses {
 		args := arguments(e)
 		if e.Amount != nil && args["currency"] == "" {
