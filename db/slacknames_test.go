@@ -205,6 +205,9 @@ func expensesOf(t *testing.T, s *db.Store, id expense.LedgerID, deleted bool) (a
 			t.Errorf("the log of %s has for #%d %+v, %v", id, e.Number, last, err)
 		}
 	}
+	if tagged, err := s.Find(t.Context(), id, expense.Query{Tag: "tag", Deleted: deleted}); err != nil || len(tagged) != len(found) {
+		t.Errorf("%d of the %d expenses of %s are found by their tag, %v", len(tagged), len(found), id, err)
+	}
 	slices.Sort(all)
 	l, err := s.OpenLedger(t.Context(), expense.Ledger{ID: id, Settings: expense.DefaultSettings()})
 	if err != nil {
@@ -234,6 +237,11 @@ func TestTwoNamesOfOneWorkspace(t *testing.T) {
 		before.ledger("U3", "U3", 1)                               // has opened the home tab
 		before.says(before.ledger("U4", "U4", 25), "U4", "D4", 25) // months begin on the 25th
 		before.says(before.ledger("U5", "U5", 1), "U5", "D5", 500) // has opened it since
+		code := accesstest.Invite(t, s, before.person("U1").ID, "slack:T1/D1/invite3")
+		if good, err := s.Redeem(ctx, before.person("U2").ID, access.DigestOf(code)); !good || err != nil {
+			t.Fatal(good, err)
+		}
+		accesstest.Own(t, s, after.person("U2").ID)
 		after.life()
 		after.says(after.ledger("U3", "U3", 1), "U3", "D3", 30)
 		after.says(after.ledger("U4", "U4", 1), "U4", "D4", 40)
@@ -299,13 +307,15 @@ func checkTwins(t *testing.T, s *db.Store) {
 			t.Errorf("the turns of %s are from %s, want %s", conversation, got, created)
 		}
 	}
-	st, err := s.Standing(ctx, "slack:T1/U1", "slack:T1/C1")
-	if want := (access.Standing{In: true, Owner: true, Place: true}); st != want || err != nil {
-		t.Errorf("U1 is %+v, %v, want %+v", st, err, want)
+	for _, owner := range []string{"slack:T1/U1", "slack:T1/U2"} { // U2 is one under one of the names
+		st, err := s.Standing(ctx, owner, "slack:T1/C1")
+		if want := (access.Standing{In: true, Owner: true, Place: true}); st != want || err != nil {
+			t.Errorf("%s is %+v, %v, want %+v", owner, st, err, want)
+		}
 	}
 	entries, err := s.Admitted(ctx)
-	if len(entries) != 3 || err != nil {
-		t.Errorf("let in are %+v, %v, want the owner, U9 and the channel", entries, err)
+	if len(entries) != 4 || err != nil {
+		t.Errorf("let in are %+v, %v, want two owners, U9 and the channel", entries, err)
 	}
 	for _, line := range tables(t, s) {
 		if table, row, _ := strings.Cut(line, ": "); regexp.MustCompile(`(^|[",(\\])slack:(joined:)?E1\.`).MatchString(row) {
