@@ -11,7 +11,7 @@ PLATFORMS := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64
 export CGO_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: run build cross test race crash lint fuzz bench golden cover clean help
+.PHONY: run build cross test race crash lint fuzz bench golden cover notices clean help
 
 run: ## talk to the bot in this terminal
 	$(GO) run ./cmd/bot chat
@@ -61,6 +61,9 @@ cover: ## show what the tests leave out
 	$(GO) test -coverpkg=./... -coverprofile=coverage.out ./...
 	$(GO) tool cover -func=coverage.out | tail -1
 	$(GO) tool cover -html=coverage.out -o coverage.html
+
+notices: ## gather the licences of what is linked, for all platforms
+	$(GO) test -count=1 ./cmd/bot -run '^TestNotices$$' -update-notices
 
 clean: ## remove what was built
 	rm -rf bin dist coverage.out coverage.html

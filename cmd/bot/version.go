@@ -3,7 +3,10 @@ package main
 import (
 	"cmp"
 	"context"
+	_ "embed"
+	"flag"
 	"fmt"
+	"io"
 	"runtime"
 	"runtime/debug"
 )
@@ -11,9 +14,23 @@ import (
 // version is set by the linker for a release: -ldflags "-X main.version=v1.2.3".
 var version string
 
-type versionCommand struct{}
+// notices are what the licences of the software in this program ask to be told
+// with it. `make notices` writes them.
+//
+//go:embed notices.txt
+var notices string
 
-func (*versionCommand) run(_ context.Context, p *process, _ *commonFlags) error {
+type versionCommand struct{ Notices bool }
+
+func (cmd *versionCommand) define(fs *flag.FlagSet) {
+	fs.BoolVar(&cmd.Notices, "notices", false, "Print the licences of the software that is in this program.")
+}
+
+func (cmd *versionCommand) run(_ context.Context, p *process, _ *commonFlags) error {
+	if cmd.Notices {
+		_, err := io.WriteString(p.stdout, notices)
+		return err
+	}
 	info, _ := debug.ReadBuildInfo() // nil outside of modules
 	_, err := fmt.Fprintf(p.stdout, "chit %s, %s %s/%s\n", versionOf(version, info), runtime.Version(), runtime.GOOS, runtime.GOARCH)
 	return err
