@@ -71,6 +71,7 @@ type builder struct {
 	stop     *Result
 	sources  []string // that ev comes from
 	quoted   bool     // some of them were passed on
+	editing  bool     // what the call is about is stored already
 }
 
 func newBuilder(env *Env) *builder {

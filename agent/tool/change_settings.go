@@ -82,10 +82,10 @@ func (ev evidence) names(setting, value string) bool {
 			return slices.ContainsFunc(n.Readings, func(r decimal.Decimal) bool { return r.String() == day })
 		})
 	}
+	if c, ok := parse.CurrencyNamed(value); setting == "currency" && ok && ev.namesCurrency(c) {
+		return true
+	}
 	for word := range strings.FieldsSeq(ev.text) {
-		if c, ok := parse.CurrencyNamed(word); ok && strings.EqualFold(string(c), value) {
-			return true
-		}
 		if zone, ok := expense.ZoneNamed(word); ok && strings.EqualFold(zone, value) {
 			return true
 		}

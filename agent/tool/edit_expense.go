@@ -56,6 +56,7 @@ func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
 		return env.restoreAsked(ctx, e.Number)
 	}
 	b := newBuilder(env)
+	b.editing = true
 	b.ev.numbers = slices.Concat(b.ev.numbers, numbersOf(e)) // the evidence is shared
 	values, ok := a.values()
 	if !ok {

@@ -209,6 +209,40 @@ func (ev evidence) currency(c expense.Currency) bool {
 	return expense.ContainsWords(ev.text, string(c))
 }
 
+// namesCurrency reports whether a word stands for a currency, or for several of
+// which it is one: dollars, Franken, 日元. Codes are no such words.
+func (ev evidence) namesCurrency(c expense.Currency) bool {
+	for run := range strings.FieldsFuncSeq(ev.text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.Is(unicode.Sc, r) }) {
+		if means(run, c) {
+			return true
+		}
+		if !expense.ContainsWords("x"+run+"x", run) {
+			continue
+		}
+		runes := []rune(run) // of a script without spaces
+		for i := range runes {
+			for j := i + 1; j <= min(i+maxCurrencyWord, len(runes)); j++ {
+				if means(string(runes[i:j]), c) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// maxCurrencyWord is how many characters the word for a currency has where words
+// are not apart: 人民币元, スイスフラン.
+const maxCurrencyWord = 6
+
+func means(word string, c expense.Currency) bool {
+	if _, isCode := expense.LookupCurrency(strings.ToUpper(word)); isCode {
+		return false
+	}
+	a, ok := parse.ParseAmount("1 "+word, parse.Options{})
+	return ok && (a.Currency == c || slices.Contains(a.Family, c))
+}
+
 // isWordToo reports whether the small letters of a code are not read as the code,
 // not even behind an amount.
 func isWordToo(c expense.Currency) bool {

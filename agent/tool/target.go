@@ -129,8 +129,13 @@ func (e *Env) lastOne(ctx context.Context) (expense.Expense, *Result, error) {
 	if err != nil {
 		return expense.Expense{}, nil, err
 	}
-	for _, c := range changes {
-		if c.After != nil && !c.After.Deleted {
+	gone := map[int64]bool{}
+	for _, c := range changes { // the last ones first
+		switch {
+		case c.After == nil || gone[c.Number]:
+		case c.After.Deleted:
+			gone[c.Number] = true
+		default:
 			return e.numbered(ctx, c.Number)
 		}
 	}

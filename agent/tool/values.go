@@ -172,7 +172,7 @@ func (b *builder) currency(e *expense.Expense, t *Text, f expense.Figures) {
 	}
 	switch {
 	case t.said() == "":
-	case known && b.ev.currency(asked):
+	case known && (b.ev.currency(asked) || b.editing && b.ev.namesCurrency(asked)):
 		e.Currency, e.Origins[expense.FieldCurrency] = asked, expense.OriginSaid
 	}
 }
