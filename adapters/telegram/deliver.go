@@ -205,8 +205,12 @@ func lasts(ctx context.Context, d time.Duration) bool {
 	return !ok || mine.Before(whole)
 }
 
+// nowhere are objections to the place, which no other form of a message meets.
+var nowhere = []string{"chat not found", "peer_id_invalid", "no rights", "not enough rights", "chat_write_forbidden", "chat_restricted", "deactivated", "upgraded"}
+
 // send sends a message, in the form that Telegram takes: each of its objections
-// that can be met is met once.
+// that can be met is met once, and at any other the message goes out bare, for a
+// receipt without buttons is better than none.
 func (m *Messenger) send(ctx context.Context, to *place, p post) (int, error) {
 	for {
 		id, err := m.request(ctx, *to, p)
@@ -226,6 +230,9 @@ func (m *Messenger) send(ctx context.Context, to *place, p post) (int, error) {
 			p.photo = false
 		case e.code == 400 && e.says("thread not found", "topic_deleted", "topic_closed") && to.topic != 0:
 			to.topic = 0
+		case e.code == 400 && !e.says(nowhere...) && p.reduce():
+			m.Log.WarnContext(ctx, "Telegram refuses a card; what it says is sent with less around it", "error", err)
+			to.replyTo = 0
 		default:
 			return 0, err
 		}

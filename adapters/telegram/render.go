@@ -22,8 +22,9 @@ type post struct {
 	text  string
 	file  *chat.File
 	photo bool // show the file as a picture
-	rows  [][]models.InlineKeyboardButton
+	rows  [][]button
 	plain bool // without markup
+	bare  bool // without anything that can be left out
 }
 
 // posts returns the messages that a reply becomes, and which of them has the
@@ -112,7 +113,7 @@ func isRow(line string) bool {
 
 // layOut puts choices into rows: as few as their labels leave readable on a
 // telephone, and never more than Telegram shows well.
-func layOut(choices []chat.Choice) [][]models.InlineKeyboardButton {
+func layOut(choices []chat.Choice) [][]button {
 	const narrowest, widest = 28, 400 // characters in a row
 	for most := narrowest; ; most += 8 {
 		perRow := 4
@@ -126,7 +127,7 @@ func layOut(choices []chat.Choice) [][]models.InlineKeyboardButton {
 	}
 }
 
-func inRows(choices []chat.Choice, most, perRow int) (rows [][]models.InlineKeyboardButton) {
+func inRows(choices []chat.Choice, most, perRow int) (rows [][]button) {
 	used := 0
 	for _, c := range choices {
 		label := printable(c.Label)
@@ -135,7 +136,7 @@ func inRows(choices []chat.Choice, most, perRow int) (rows [][]models.InlineKeyb
 			rows, used = append(rows, nil), 0
 		}
 		last := &rows[len(rows)-1]
-		*last = append(*last, models.InlineKeyboardButton{Text: label, CallbackData: c.ID})
+		*last = append(*last, button{Text: label, Data: c.ID})
 		used += w
 	}
 	return slices.Clip(rows)
@@ -146,7 +147,21 @@ func (p post) keys() models.ReplyMarkup {
 	if len(p.rows) == 0 {
 		return nil
 	}
-	return &models.InlineKeyboardMarkup{InlineKeyboard: p.rows}
+	return &keyboard{Rows: p.rows}
+}
+
+// reduce takes from a post what Telegram may object to, at last all but the text. It
+// reports whether there was anything to take.
+func (p *post) reduce() bool {
+	switch {
+	case !p.bare:
+		p.bare, p.plain, p.photo, p.rows = true, true, false, nil
+	case p.file != nil && strings.TrimSpace(p.text) != "":
+		p.file = nil
+	default:
+		return false
+	}
+	return true
 }
 
 // words returns the text as it is sent, and how Telegram should read it.

@@ -130,6 +130,8 @@ func ana(s *telegramtest.Server) *telegramtest.User {
 // What Telegram objects to and can be said otherwise is said otherwise.
 func TestObjections(t *testing.T) {
 	png := chat.File{Name: "march.png", MIME: "image/png", Data: []byte("no picture at all")}
+	csv := chat.File{Name: "march.csv", MIME: "text/csv", Data: []byte("a")}
+	card := chat.Reply{Text: "✅ #1 · 4.50 EUR", Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}}
 	for _, tt := range []struct {
 		name, method, objection string
 		reply                   chat.Reply
@@ -147,6 +149,19 @@ func TestObjections(t *testing.T) {
 				return m.Text == "March" && m.File != nil && !m.File.Photo && m.File.Name == "march.png"
 			},
 		},
+		{
+			"a button", "sendMessage", "Bad Request: BUTTON_DATA_INVALID", card,
+			func(m telegramtest.Message) bool { return m.Text == card.Text && m.Markup == "" && len(m.Buttons) == 0 },
+		},
+		{
+			"what nobody knows yet", "sendMessage", "Bad Request: MOON_PHASE_INVALID", card,
+			func(m telegramtest.Message) bool { return m.Text == card.Text && m.Markup == "" && len(m.Buttons) == 0 },
+		},
+		{
+			"a file", "sendDocument", "Bad Request: MEDIA_INVALID",
+			chat.Reply{Text: "March", Choices: card.Choices, Files: []chat.File{csv}},
+			func(m telegramtest.Message) bool { return m.Text == "March" && m.File != nil && len(m.Buttons) == 0 },
+		},
 	} {
 		s := open(t, telegramtest.Options{})
 		r := start(t, s, newNotes(), nil)
@@ -157,6 +172,31 @@ func TestObjections(t *testing.T) {
 		if _, err := r.deliver(t, m, tt.reply); err != nil || len(a.Chat().FromBot()) != 1 || !tt.check(a.Chat().Last()) {
 			t.Errorf("%s: %v, Ana sees %+v", tt.name, err, a.Chat().FromBot())
 		}
+	}
+}
+
+// A reply is said even where Telegram takes nothing but its text, and where it does
+// not take that either nobody tries for ever.
+func TestTheBareTextIsSentLast(t *testing.T) {
+	reply := chat.Reply{
+		Text: "March", Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}},
+		Files: []chat.File{{Name: "march.csv", MIME: "text/csv", Data: []byte("a")}},
+	}
+	s := open(t, telegramtest.Options{})
+	r := start(t, s, newNotes(), nil)
+	a := ana(s)
+	a.Say("coffee 4.50")
+	m := r.next(t)
+	s.Fail("sendDocument", 2, 400, "Bad Request: MEDIA_INVALID")
+	_, err := r.deliver(t, m, reply)
+	if got := a.Chat().FromBot(); err != nil || len(got) != 1 || got[0].Text != "March" || got[0].File != nil || len(got[0].Buttons) > 0 {
+		t.Errorf("%v, Ana sees %+v", err, got)
+	}
+	s.Fail("sendMessage", 9, 400, "Bad Request: MESSAGE_INVALID")
+	before := len(s.Requests("sendMessage"))
+	_, err = r.deliver(t, m, chat.Reply{Text: "saved", Choices: reply.Choices})
+	if failed := chat.NotSent(err); failed == nil || !failed.Final || len(s.Requests("sendMessage")) != before+2 {
+		t.Errorf("%v after %d requests, want a final error after two", err, len(s.Requests("sendMessage"))-before)
 	}
 }
 

@@ -92,12 +92,15 @@ type quoted struct {
 	From *models.User `json:"from"`
 }
 
-// A keyboard holds the buttons below a message of ours.
+// A keyboard holds the buttons below a message of ours. It is not the library's,
+// which writes fields into each button that the Bot API does not take empty.
 type keyboard struct {
-	Rows [][]struct {
-		Text string `json:"text"`
-		Data string `json:"callback_data"`
-	} `json:"inline_keyboard"`
+	Rows [][]button `json:"inline_keyboard"`
+}
+
+type button struct {
+	Text string `json:"text"`
+	Data string `json:"callback_data"`
 }
 
 // label returns what the button with these data says.

@@ -98,6 +98,16 @@ func TestSendRefusals(t *testing.T) {
 			params{"reply_markup": button(params{"text": "x", "callback_data": ""})},
 			"can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard",
 		},
+		{
+			"an empty text to copy",
+			params{"reply_markup": button(params{"text": "x", "callback_data": "u", "copy_text": params{"text": ""}})},
+			"BUTTON_COPY_TEXT_INVALID",
+		},
+		{
+			"a text to copy of 257 characters",
+			params{"reply_markup": button(params{"text": "x", "copy_text": params{"text": strings.Repeat("é", 257)}})},
+			"BUTTON_COPY_TEXT_INVALID",
+		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			p := params{"chat_id": 1, "text": "x"}
@@ -112,6 +122,7 @@ func TestSendRefusals(t *testing.T) {
 		"chat_id": 1, "text": "x", "reply_parameters": params{"message_id": 77, "allow_sending_without_reply": true},
 		"reply_markup": button(params{"text": "x", "callback_data": strings.Repeat("é", 32)}),
 	}, nil)
+	must(t, s, "sendMessage", params{"chat_id": 1, "text": "x", "reply_markup": button(params{"text": "x", "copy_text": params{"text": "é"}})}, nil)
 	sound(t, s)
 }
 

@@ -257,6 +257,9 @@ func readButton(raw json.RawMessage) (Button, error) {
 	if len(b.Data) > maxData {
 		return b, bad("BUTTON_DATA_INVALID")
 	}
+	if c, given := all["copy_text"]; given && !copyable(c) {
+		return b, bad("BUTTON_COPY_TEXT_INVALID")
+	}
 	delete(all, "text")
 	delete(all, "style")
 	delete(all, "icon_custom_emoji_id")
@@ -264,6 +267,14 @@ func readButton(raw json.RawMessage) (Button, error) {
 		return b, bad("can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard")
 	}
 	return b, nil
+}
+
+// copyable reports whether a button can copy what it says: 1 to 256 characters.
+func copyable(v any) bool {
+	o, _ := v.(map[string]any)
+	text, _ := o["text"].(string)
+	n := utf8.RuneCountInString(text)
+	return 1 <= n && n <= 256
 }
 
 func (s *Server) sendPhoto(r *Request) (any, error)    { return s.sendFile(r, "photo") }
