@@ -38,5 +38,5 @@ var vocabularyIT = vocabulary{
 	marks:     `~dollar:dollaro,dollari ~cent/2:centesimo,centesimi ~pound=GBP:sterlina,sterline ~franc:franco,franchi ~rupee:rupia,rupie ~ruble=RUB:rublo,rubli ~krone:corona,corone`,
 	compounds: `3:tré 20:vent 30:trent 40:quarant 50:cinquant 60:sessant 70:settant 80:ottant 90:novant 100:cent`,
 	clashes:   `dos sex once elf`,
-	endings:   `cento mila`,
+	endings:   `cento`,
 }

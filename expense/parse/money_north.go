@@ -35,7 +35,7 @@ var vocabularyNL = vocabulary{
 	halves:  `1:anderhalf,anderhalve 2:tweeënhalf,tweeënhalve 3:drieënhalf`,
 	joints:  `en ën`,
 	clashes: `sei dos due sex sept once mille cent cents`,
-	endings: `tig honderd duizend`,
+	endings: `honderd duizend`,
 }
 
 // vocabularySV is Swedish, with the words of money of Danish and Norwegian.
@@ -95,7 +95,7 @@ var vocabularyPL = vocabulary{
 	marks:   `PLN:złoty,złote,złotych,zlotych PLN/2:grosz,grosze,groszy CZK:korun,korunu,kčs CZK/2:haléř ~dollar:dolar,dolary,dolarów`,
 	numbers: `1:jeden,jedna,jedno 2:dwa,dwie 3:trzy 4:cztery 5:pięć 6:sześć 7:siedem 8:osiem 9:dziewięć 10:dziesięć 11:jedenaście 12:dwanaście 13:trzynaście 14:czternaście 15:piętnaście 16:szesnaście 17:siedemnaście 18:osiemnaście 19:dziewiętnaście 20:dwadzieścia 30:trzydzieści 40:czterdzieści 50:pięćdziesiąt 60:sześćdziesiąt 70:siedemdziesiąt 80:osiemdziesiąt 90:dziewięćdziesiąt 100:sto 200:dwieście 300:trzysta 400:czterysta 500:pięćset 600:sześćset 700:siedemset 800:osiemset 900:dziewięćset 1000:tysiąc`,
 	halves:  `1:półtora,półtorej`,
-	endings: `dziesiąt naście dzieści set`,
+	endings: `dziesiąt naście dzieści`,
 }
 
 // vocabularyTR is Turkish.

@@ -32,6 +32,8 @@ func TestNumberWords(t *testing.T) {
 		{"en", "USD", "thousand 200 dollars rent", "! 200? USD rent"},
 		{"en", "USD", "rent due 900", "! 900 EUR? rent due"},
 		{"en", "USD", "venti latte 5.00", "5.00 EUR? venti latte"},
+		{"en", "USD", "20 dollars headset", "20 USD headset"},
+		{"en", "EUR", "20 euros gift Camila", "20 EUR gift Camila"},
 		{"en", "USD", "spent 20 on groceries", "20 EUR? groceries"},
 		{"en", "USD", "a pound of apples 3.50", "3.50 EUR? pound of apples"},
 		{"en", "EUR", "due euro caffè", "2 EUR caffè"},
