@@ -2,6 +2,7 @@ package tool
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"chit/agent/speech"
@@ -32,7 +33,9 @@ func (e *Env) heard(words string) string {
 	return "…"
 }
 
-// mayBeSaid reports whether words are the person's, or hold no figure but theirs.
+// mayBeSaid reports whether words were written to us or passed on, or hold no figure
+// but those that were.
 func (e *Env) mayBeSaid(words string) bool {
-	return !e.modelled() || e.evidence().contains(words) || speech.FiguresSaid(words, strings.Join(e.Sources, "\n"))
+	written := strings.Join(slices.Concat(e.Sources, e.Quotes), "\n")
+	return !e.modelled() || expense.ContainsWords(written, words) || speech.FiguresSaid(words, written)
 }
