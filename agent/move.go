@@ -2,6 +2,7 @@ package agent
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -81,6 +82,9 @@ func (r *run) chosenMove(ctx context.Context, kind, rest string) (chat.Reply, er
 		return refusal.Reply, err
 	}
 	reply, err := r.move(ctx, kind, seqs, targets)
+	if e, ok := errors.AsType[*expense.Error](err); ok && e.Reason == expense.ReasonChangedSince {
+		return r.stale(), nil
+	}
 	if err != nil {
 		refusal, err := tool.Refusal(r.env, err)
 		return refusal.Reply, err

@@ -60,8 +60,14 @@ func (r *running) said() string {
 
 func start(t *testing.T, s *slackfake.Server) *running {
 	t.Helper()
+	return startWith(t, s, func(*slack.Config) {})
+}
+
+func startWith(t *testing.T, s *slackfake.Server, change func(*slack.Config)) *running {
+	t.Helper()
 	r := &running{ended: make(chan error, 1)}
 	c := config(s, nil)
+	change(&c)
 	c.Log = slog.New(slog.NewTextHandler(r, nil))
 	r.Messenger = slack.New(c)
 	ctx, cancel := context.WithCancel(t.Context())

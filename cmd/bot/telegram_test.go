@@ -291,6 +291,35 @@ func TestTelegramButtonTwice(t *testing.T) {
 	}
 }
 
+// TestTelegramForeignButton brings the button of one chat's card to another, in whose
+// ledger there is a change of the same number: only at home it does something.
+func TestTelegramForeignButton(t *testing.T) {
+	b := startTelegram(t, "bot", telegramtest.Options{ReadsAll: true})
+	ana := anaOn(b)
+	g := b.Group(-42, "Flat", ana)
+	ana.Say("coffee 4.50 EUR")
+	ana.SayIn(g, "rent 800 EUR @"+b.Username)
+	own, shared := b.answer(ana.Chat, 1), b.answer(g.Chat, 1)
+	for name, tap := range map[string]*telegramtest.Tap{
+		"a private button in the group":  ana.PressIn(g, shared.ID, undoOf(t, own)),
+		"the group's button in private":  ana.Press(own.ID, undoOf(t, shared)),
+		"an old button on no card of it": ana.PressIn(g, shared.ID+1000, "undo:2"),
+	} {
+		b.wait(name, tap.Answered)
+		if !strings.Contains(tap.Text(), "nothing was changed") {
+			t.Errorf("%s: it says %q", name, tap.Text())
+		}
+	}
+	if own, shared := b.ledgerOf("telegram:7001"), b.ledgerOf("telegram:-42"); len(own) != 1 || len(shared) != 1 {
+		t.Errorf("the ledgers have %q and %q, want one each", own, shared)
+	}
+	ana.PressIn(g, shared.ID, undoOf(t, shared))
+	b.wait("the undo at home", func() bool { return len(b.ledgerOf("telegram:-42")) == 0 })
+	bare, _, _ := strings.Cut(undoOf(t, own), "@") // as on cards of before there were marks
+	ana.Press(own.ID, bare)
+	b.wait("the undo of an old card", func() bool { return len(b.ledgerOf("telegram:7001")) == 0 })
+}
+
 func undoOf(t *testing.T, card telegramtest.Message) string {
 	t.Helper()
 	undo, ok := card.Button("Undo")

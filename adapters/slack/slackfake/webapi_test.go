@@ -401,6 +401,11 @@ func TestResponseURL(t *testing.T) {
 	if e := say(to); e != "expired_url" {
 		t.Errorf("after half an hour: %s", e)
 	}
+	away := s.Channel("C1", slackfake.Private)
+	away.RemoveBot()
+	if e := say(ana.Command("/expense", "", away).ResponseURL); e != "<nil>" || len(ana.Ephemerals(away)) != 1 {
+		t.Errorf("where the bot is no member: %s", e)
+	}
 	if e := say(s.URL + "../actions/R9"); e != "invalid_url" {
 		t.Errorf("a made-up URL: %s", e)
 	}
