@@ -56,6 +56,11 @@ type Config struct {
 	Model   llm.Model
 	Now     func() time.Time
 	Log     *slog.Logger
+
+	// Defaults are what ledgers begin with where the platform tells nothing of
+	// their people: what the operator set, or the server's own locale and zone.
+	// What is empty is not known.
+	Defaults chat.Sender
 }
 
 // An Agent answers messages. It implements [chat.Handler] and is safe for
@@ -73,6 +78,8 @@ type Agent struct {
 	log     *slog.Logger
 	fence   expense.Fence
 	keeps   bool
+
+	defaults chat.Sender
 }
 
 // Fenced returns the agent for one run that somebody else may have to repeat: it
@@ -90,7 +97,7 @@ func New(c Config) *Agent {
 	a := &Agent{
 		ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, rules: rules.New(),
 		tools: map[string]tool.Tool{}, now: c.Now, log: c.Log,
-		specs: specs(tool.Tool.Spec), full: specs(tool.Tool.Full),
+		specs: specs(tool.Tool.Spec), full: specs(tool.Tool.Full), defaults: c.Defaults,
 	}
 	for _, t := range tool.All() {
 		a.tools[t.Name()] = t
@@ -149,7 +156,7 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	if err != nil || m.Edits != "" && original == nil && !m.Direct {
 		return nil, err
 	}
-	initial := NewLedger(m, now)
+	initial := a.newLedger(m, now)
 	ledger, err := a.ledgers.Open(ctx, initial)
 	if err != nil {
 		return nil, err
@@ -227,6 +234,28 @@ func NewLedger(m chat.Message, now time.Time) expense.Ledger {
 		owner = expense.Person{}
 	}
 	return expense.Ledger{ID: m.Ledger, Owner: owner, Settings: s, CreatedAt: now.UTC().Truncate(time.Microsecond)}
+}
+
+// newLedger is a ledger of which the operator's guess is taken for what the platform
+// does not tell. A zone that is only assumed may still be told later.
+func (a *Agent) newLedger(m chat.Message, now time.Time) expense.Ledger {
+	l := NewLedger(m, now)
+	if _, ok := expense.LookupCurrency(string(a.defaults.Currency)); ok && l.Origins[expense.SettingCurrency] == expense.OriginDefault {
+		l.Currency, l.Origins[expense.SettingCurrency] = a.defaults.Currency, expense.OriginDerived
+	}
+	if l.Origins[expense.SettingZone] == expense.OriginDefault && a.defaults.Zone != "" {
+		l.Zone = a.defaults.Zone
+	}
+	if m.Sender.Language != "" {
+		return l
+	}
+	if a.defaults.Language != "" {
+		l.Language = chat.Spoken(a.defaults.Language)
+	}
+	if m.Sender.Region == "" {
+		l.Region = a.defaults.Region
+	}
+	return l
 }
 
 // language is the one in which the message is answered: its own, that of the

@@ -111,7 +111,7 @@ func (a *Agent) atDesk(ctx context.Context, m chat.Message) (*run, error) {
 	if now.IsZero() {
 		now = a.now()
 	}
-	ledger, err := a.ledgers.Open(ctx, NewLedger(m, now))
+	ledger, err := a.ledgers.Open(ctx, a.newLedger(m, now))
 	if err != nil {
 		return nil, err
 	}

@@ -45,11 +45,7 @@ func (s *Service) Add(ctx context.Context, d Deed, drafts []Expense) ([]Change, 
 		return nil, Invalid(ReasonTooManyExpenses, Args{"Limit": MaxPerMessage})
 	}
 	changes := make([]Change, 0, len(drafts)+1)
-	learns, err := s.learns(ctx, d, drafts)
-	if err != nil {
-		return nil, err
-	}
-	if learns {
+	if d.learns(drafts) {
 		changes = append(changes, d.learned(drafts[0].Currency))
 	}
 	added, err := d.additions(drafts)
@@ -80,20 +76,11 @@ func (d Deed) additions(drafts []Expense) ([]Change, error) {
 	return changes, nil
 }
 
-// learns reports whether the first of drafts tells a ledger its currency: it
-// names one, and the ledger has had none but a guess. A guess from the person's
-// locale is given up only by the very first expense: who has been logging in it
-// and then buys something abroad is still at home where they were.
-func (s *Service) learns(ctx context.Context, d Deed, drafts []Expense) (bool, error) {
-	guess := d.Ledger.Origins[SettingCurrency]
-	if len(drafts) == 0 || drafts[0].Origins[FieldCurrency] != OriginSaid || guess != OriginDefault && guess != OriginDerived {
-		return false, nil
-	}
-	if guess == OriginDefault {
-		return true, nil
-	}
-	found, err := s.Find(ctx, d.Ledger.ID, Query{Deleted: true, Limit: 1})
-	return len(found) == 0, err
+// learns reports whether the first of drafts tells a ledger its currency: it names
+// one, and nobody else could. What a locale, a platform or the operator told is not
+// given up for it: who buys something abroad is still at home where they were.
+func (d Deed) learns(drafts []Expense) bool {
+	return len(drafts) > 0 && drafts[0].Origins[FieldCurrency] == OriginSaid && d.Ledger.Origins[SettingCurrency] == OriginDefault
 }
 
 // learned is the change of a ledger whose currency became known.

@@ -89,6 +89,7 @@ func (c Card) Proposed(changes []expense.Change) Proposal {
 	case !alike:
 	case kind == expense.ChangeAdd:
 		key, p.Yes, p.No = "confirm_add", c.Texts.Say("choice_log"), c.Texts.Say("choice_drop")
+		lines = append(lines, c.assumed(*changes[len(changes)-1].After))
 	case kind == expense.ChangeEdit, kind == expense.ChangeSettings:
 		key, p.Yes = "confirm_change", c.Texts.Say("choice_change")
 	case restores(changes):

@@ -17,9 +17,6 @@ type Card struct {
 	Today  expense.Date
 }
 
-// firstCards is how many cards of a new ledger say what was assumed.
-const firstCards = 3
-
 // Added is the card of one or more expenses that were just stored.
 func (c Card) Added(changes []expense.Change) Reply {
 	r := Reply{}
@@ -101,10 +98,24 @@ func (c Card) parts(e expense.Expense, withDay bool) []string {
 	for _, tag := range e.Tags {
 		parts = append(parts, "#"+oneLine(tag))
 	}
-	if withDay {
-		parts = append(parts, c.Texts.Day(e.SpentOn, c.Today))
+	if withDay || c.zoneAssumed() {
+		parts = append(parts, c.day(e.SpentOn))
 	}
 	return parts
+}
+
+// day names the day of an expense; while the zone is only assumed, today's, too,
+// which may be another day where the person is.
+func (c Card) day(d expense.Date) string {
+	day := c.Texts.Day(d, c.Today)
+	if d == c.Today && c.zoneAssumed() {
+		day += c.Texts.Say("comma") + c.Texts.Date(d, c.Today.Year)
+	}
+	return day
+}
+
+func (c Card) zoneAssumed() bool {
+	return c.Ledger.Origins[expense.SettingZone] == expense.OriginDefault
 }
 
 func (c Card) taxLine(e expense.Expense) string {
@@ -118,18 +129,15 @@ func (c Card) taxLine(e expense.Expense) string {
 	return c.Texts.Say("tax_line", args)
 }
 
-// assumed says on the first cards of a ledger which of its settings nobody has
-// said yet, and on the very first one how to say them.
+// assumed says which of the ledger's settings nobody has said yet, until somebody
+// does, and on the very first card how to say them.
 func (c Card) assumed(e expense.Expense) string {
-	if e.Number > firstCards {
-		return ""
-	}
 	var values []string
 	guess := c.Ledger.Origins[expense.SettingCurrency]
 	if e.Origins[expense.FieldCurrency] == expense.OriginDefault && (guess == expense.OriginDefault || guess == expense.OriginDerived) {
 		values = append(values, string(e.Currency))
 	}
-	if c.Ledger.Origins[expense.SettingZone] == expense.OriginDefault {
+	if c.zoneAssumed() {
 		values = append(values, c.Ledger.Zone)
 	}
 	if len(values) == 0 {

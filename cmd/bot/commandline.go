@@ -25,6 +25,9 @@ type commonFlags struct {
 	HTTPAddr           string
 	MetricsAddr        string
 	Access             string
+	Currency           string
+	Zone               string
+	Language           string
 	LogLevel           string
 	LogFormat          string
 }
@@ -44,6 +47,9 @@ func (c *commonFlags) define(fs *flag.FlagSet) {
 		{&c.SlackAPIURL, "slack-api-url", "Another Slack API server. (SLACK_API_URL)"},
 		{&c.HTTPAddr, "http-addr", "Where we serve webhooks, as HOST:PORT. (HTTP_ADDR)"},
 		{&c.MetricsAddr, "metrics-addr", "Where we serve health and metrics instead of there. (METRICS_ADDR)"},
+		{&c.Currency, "currency", "The currency of new ledgers whose people's own is not known. (CHIT_CURRENCY)"},
+		{&c.Zone, "zone", "Their time zone, like Europe/Berlin. (CHIT_ZONE)"},
+		{&c.Language, "language", "Their language, en or zh. (CHIT_LANGUAGE)"},
 		{&c.Access, "access", "invite or open: who may talk to us. (CHIT_ACCESS)"},
 		{&c.LogLevel, "log-level", "debug, info, warn or error. (LOG_LEVEL)"},
 		{&c.LogFormat, "log-format", "text or json. (LOG_FORMAT)"},

@@ -97,7 +97,7 @@ func readConfig(p *process, flags *commonFlags, level string) (*config, error) {
 		dataDir: dataDir(p.getenv),
 		openai:  r.openai(flags),
 	}
-	c.clock, c.locale = r.clockAndLocale(flags.Now)
+	c.clock, c.locale = r.clockAndLocale(flags)
 	c.database, c.defaults = r.database(flags.DB, c.dataDir)
 	c.log = r.logger(p, flags, level)
 	r.messengers(c, flags)
@@ -238,8 +238,8 @@ func (r *reader) database(flag, dataDir string) (string, bool) {
 
 // clockAndLocale returns the clock that --now sets, the real one without it,
 // and where the person is. An offset in --now says what their own clock shows.
-func (r *reader) clockAndLocale(now string) (func() time.Time, locale) {
-	l := localeOf(r.getenv)
+func (r *reader) clockAndLocale(flags *commonFlags) (func() time.Time, locale) {
+	l, now := r.locale(flags), flags.Now
 	if now == "" {
 		loc := l.location()
 		return func() time.Time { return time.Now().In(loc) }, l

@@ -72,7 +72,7 @@ func TestClockAndZone(t *testing.T) {
 		{"UTC", "2026-11-21T00:30:00+01:17", "UTC", "2026-11-20"},
 	} {
 		r := &reader{getenv: environment(map[string]string{"TZ": tt.tz})}
-		clock, l := r.clockAndLocale(tt.now)
+		clock, l := r.clockAndLocale(&commonFlags{Now: tt.now})
 		if day := expense.DateOf(clock()).String(); l.zone != tt.zone || day != tt.day || len(r.problems) > 0 {
 			t.Errorf("TZ=%s --now %s: zone %s, day %s, problems %v; want %s, %s and none", tt.tz, tt.now, l.zone, day, r.problems, tt.zone, tt.day)
 		}

@@ -29,7 +29,7 @@ func (cmd *parseCommand) define(fs *flag.FlagSet) {
 // the person is.
 func (cmd *parseCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
 	r := &reader{getenv: p.getenv}
-	clock, l := r.clockAndLocale(flags.Now)
+	clock, l := r.clockAndLocale(flags)
 	if err := errors.Join(r.problems...); err != nil {
 		return err
 	}
