@@ -84,6 +84,11 @@ func (c Card) Proposed(changes []expense.Change) Proposal {
 	}
 	kind, alike := kindOf(changes)
 	p := Proposal{Lines: c.paragraph(slices.Clone(lines)...), Yes: c.Texts.Say("choice_all"), No: c.Texts.Say("choice_leave")}
+	for i, line := range lines {
+		if len(lines) > 1 { // then the tax belongs to the line above it
+			lines[i] = strings.ReplaceAll(line, "\n", "\n  ")
+		}
+	}
 	key := "confirm_all"
 	switch {
 	case !alike:
