@@ -237,7 +237,11 @@ func TestErrorsOfDelivery(t *testing.T) {
 // lost nothing is sent before it is known to be back.
 func TestUnreachable(t *testing.T) {
 	s := open(t, telegramtest.Options{})
-	r := start(t, s, newNotes(), nil)
+	n := newNotes()
+	r := start(t, s, n, nil)
+	for name := ""; !strings.HasSuffix(name, "/menu"); { // while it is published Telegram is reached again and again
+		name = <-n.set
+	}
 	a := ana(s)
 	a.Say("coffee 4.50")
 	m := r.next(t)
