@@ -95,8 +95,8 @@ func (r *run) chosenMove(ctx context.Context, kind, rest string) (chat.Reply, er
 func (r *run) move(ctx context.Context, kind, seqs string, targets []expense.Change) (chat.Reply, error) {
 	room := r.message.Room
 	inRoom := r.message
-	inRoom.Ledger = room.Ledger
-	ledger, err := r.ledgers.Open(ctx, NewLedger(inRoom, r.env.Now))
+	inRoom.Ledger, inRoom.Direct = room.Ledger, false
+	ledger, err := r.ledgers.Open(ctx, r.newLedger(inRoom, r.env.Now))
 	if err != nil {
 		return chat.Reply{}, err
 	}

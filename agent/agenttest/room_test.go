@@ -238,3 +238,23 @@ func TestAMoveSurvivesADeath(t *testing.T) {
 		}
 	}
 }
+
+// TestAMoveGivesNoLedgerAway moves to a room whose ledger nobody has yet: it belongs
+// to the mover as if they had spoken there, and so not to a guest.
+func TestAMoveGivesNoLedgerAway(t *testing.T) {
+	t.Parallel()
+	for outsider, owner := range map[bool]string{false: "ana", true: ""} {
+		store := dbtest.SQLite(t)
+		g := guestIn(t, store, "ana")
+		said := g.message("coffee 4.50")
+		said.Sender.Outsider = outsider
+		m := tap(g.talk, choice(g.hand(said), "Move"), "~1700.000100")
+		m.Sender.Outsider = outsider
+		g.hand(m)
+		g.holds("moved", nil, []string{"coffee 4.50"})
+		ledger, err := store.OpenLedger(t.Context(), expense.Ledger{ID: team.Ledger})
+		if err != nil || ledger.Owner.Name != owner {
+			t.Errorf("outsider %v: the room's ledger is %q's, want %q's (%v)", outsider, ledger.Owner.Name, owner, err)
+		}
+	}
+}
