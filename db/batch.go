@@ -77,7 +77,7 @@ func (s *Store) together(ctx context.Context, f func(b *batch) error) error {
 				return err
 			}
 			s.log.committed()
-			return nil
+			return s.present()
 		})
 	})
 }

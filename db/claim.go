@@ -21,14 +21,20 @@ const (
 )
 
 // Waiting implements [inbox.Work]. It is what an idle process asks again and
-// again, so it reads and locks nothing.
+// again, so it reads and locks nothing. It is also where such a process finds out
+// that a newer one has changed the schema.
 func (s *Store) Waiting(ctx context.Context, scope inbox.Scope) (messages, replies bool, err error) {
 	in, args := inScope(scope, 1)
 	query := `
 SELECT EXISTS (SELECT 1 FROM conversations WHERE ` + messageDue + ` AND ` + in + `),
-       EXISTS (SELECT 1 FROM outbox WHERE ` + replyDue + ` AND ` + in + `)`
+       EXISTS (SELECT 1 FROM outbox WHERE ` + replyDue + ` AND ` + in + `),
+       (` + selectVersion + `)`
 	err = s.read(ctx, func(q querier) error {
-		return q.QueryRowContext(ctx, s.dialect.text(query), args...).Scan(&messages, &replies)
+		var version int
+		if err := q.QueryRowContext(ctx, s.dialect.text(query), args...).Scan(&messages, &replies, &version); err != nil {
+			return err
+		}
+		return s.known(version)
 	})
 	if err != nil {
 		return false, false, fmt.Errorf("look what waits: %w", err)

@@ -47,7 +47,9 @@
 // schema.sql is run in one transaction. Otherwise the missing files run, all in
 // one transaction that holds the row of schema_version. So several processes may
 // start at once; the later ones find the work done. A newer number fails with
-// [ReasonNewer]: this program would not know what the new columns mean.
+// [ReasonNewer]: this program would not know what the new columns mean. Who meets
+// it later, because a newer program was started beside, takes no message from then
+// on ([Store.WhenLost]).
 package db
 
 import (
@@ -76,7 +78,9 @@ type Store struct {
 	reader  *sql.DB       // the same as writer on PostgreSQL and in memory
 	group   *group        // the writes of conversations and ledgers, committed together
 	log     *checkpointer // nil on PostgreSQL and in memory
+	where   string        // the database, for people; of SQLite the path
 	file    *file         // nil on PostgreSQL and in memory
+	loss    loss
 	askTime time.Duration // what a question in SQL may take
 	sleep   func(context.Context, time.Duration) error
 }

@@ -43,6 +43,8 @@ func (s *Store) MigrateTo(ctx context.Context, whole string, steps []string) err
 // SetAskTime sets what a question in SQL may take.
 func (s *Store) SetAskTime(d time.Duration) { s.askTime = d }
 
+func (s *Store) Present() error { return s.present() }
+
 func (s *Store) Writer() *sql.DB { return s.writer }
 
 func (s *Store) Update(ctx context.Context, f func(tx *sql.Tx) error) error { return s.update(ctx, f) }

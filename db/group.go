@@ -136,6 +136,9 @@ func (s *Store) grouped(ctx context.Context, members []*member) error {
 		for _, m := range members {
 			m.err = nil // of an attempt that the database wants repeated
 		}
+		if arrivals, _ := of[*receiving](members); len(arrivals) > 0 {
+			s.checkVersion(b)
+		}
 		for _, apply := range []func(context.Context, *batch, []*member) error{receiveAll, writeAll, finishAll, keepAnswers, markAll} {
 			if err := apply(ctx, b, members); err != nil {
 				return err

@@ -8,6 +8,7 @@ import (
 	"path"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 //go:embed schema.sql
@@ -40,7 +41,7 @@ func migrations() []string {
 }
 
 // latestVersion is the version of schema.sql.
-func latestVersion() int { return len(migrations()) }
+var latestVersion = sync.OnceValue(func() int { return len(migrations()) })
 
 const selectVersion = `SELECT version FROM schema_version`
 

@@ -5,14 +5,12 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"io/fs"
 	"net/url"
 	"os"
 	"path/filepath"
 	"runtime"
 	"strconv"
 	"strings"
-	"syscall"
 	"time"
 
 	"modernc.org/sqlite"
@@ -46,9 +44,6 @@ func open(ctx context.Context, databaseURL string, set settings) (*Store, error)
 	}
 	if err == nil {
 		err = s.probe(ctx)
-	}
-	if err == nil && s.file != nil {
-		s.file.is, err = os.Stat(s.file.path)
 	}
 	if err == nil {
 		return s, nil
@@ -98,20 +93,19 @@ func connect(databaseURL string, set settings) (s *Store, where string, err erro
 // last commit and neither wait nor hold up the writer.
 func openSQLite(path string, set settings) (*Store, error) {
 	readers := min(max(runtime.NumCPU(), 3), 8) // more than can run only need memory
+	var opened os.FileInfo
 	if path != memoryPath {
-		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-			return nil, &OpenError{Reason: ReasonDirectory, Err: err}
+		var err error
+		if opened, err = privateFile(path); err != nil {
+			return nil, err
 		}
-	}
-	if path != memoryPath && readOnly(path) {
-		return nil, &OpenError{Reason: ReasonReadOnly}
 	}
 	writer, err := sqlitePool(sqliteDSN(path, set, "_journal_mode", "WAL", "_txlock", "immediate"))
 	if err != nil {
 		return nil, err
 	}
 	writer.SetMaxOpenConns(1)
-	s := &Store{dialect: sqliteDialect, writer: writer, reader: writer, sleep: sleep}
+	s := &Store{dialect: sqliteDialect, writer: writer, reader: writer, where: path, sleep: sleep}
 	if path == memoryPath {
 		return s, nil
 	}
@@ -121,18 +115,24 @@ func openSQLite(path string, set settings) (*Store, error) {
 	}
 	s.reader.SetMaxOpenConns(readers)
 	s.reader.SetMaxIdleConns(readers)
-	s.log, s.file = &checkpointer{pool: s.reader}, &file{path: path, set: set}
+	s.log, s.file = &checkpointer{pool: s.reader}, &file{path: path, set: set, is: opened}
 	return s, nil
 }
 
-// readOnly reports whether a file is there and cannot be written. SQLite opens
-// such a file for reading and says so at the first commit only.
-func readOnly(path string) bool {
-	f, err := os.OpenFile(path, os.O_RDWR, 0)
-	if err == nil {
-		_ = f.Close() // nothing was written
+// privateFile makes a file that only its owner can read, and its directory, unless
+// they are there. SQLite would make it for everybody, and gives the files beside it
+// the rights that it has. A file that is there and cannot be written SQLite opens for
+// reading and says so at the first commit; here it is an error.
+func privateFile(path string) (os.FileInfo, error) {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return nil, &OpenError{Reason: ReasonDirectory, Err: err}
 	}
-	return errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS)
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return nil, &OpenError{Reason: ReasonReadOnly, Err: err}
+	}
+	defer f.Close() // nothing was written
+	return f.Stat()
 }
 
 func sqlitePool(dsn string) (*sql.DB, error) {

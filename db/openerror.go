@@ -27,11 +27,12 @@ const (
 	ReasonUnreachable OpenReason = "unreachable"  // no server answers
 	ReasonPassword    OpenReason = "password"     // the server refuses the user
 	ReasonMissing     OpenReason = "missing"      // the server has no such database
+	ReasonGone        OpenReason = "gone"         // the file was removed or replaced while it was open
 	ReasonOther       OpenReason = "other"
 )
 
-// An OpenError says in one sentence why a database could not be opened and what
-// to do. The sentence never holds a password.
+// An OpenError says in one sentence why a database could not be opened, or is lost,
+// and what to do. The sentence never holds a password.
 type OpenError struct {
 	Reason          OpenReason
 	Where           string // the file, or the database with its server and user
@@ -66,6 +67,8 @@ func (e *OpenError) Error() string {
 		return fmt.Sprintf("the PostgreSQL server refuses to open database %s: correct the user and password", e.Where)
 	case ReasonMissing:
 		return fmt.Sprintf("the PostgreSQL server has no database %s: create it, or correct its name", e.Where)
+	case ReasonGone:
+		return fmt.Sprintf("database file %s was removed or replaced while the program ran, and nothing can be stored: put the file in its place that you want to keep, and start again", e.Where)
 	}
 	return fmt.Sprintf("database %s cannot be opened: see the log for the cause", e.Where)
 }

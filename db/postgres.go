@@ -28,7 +28,7 @@ func openPostgres(databaseURL string, set settings) (*Store, string, error) {
 	pool.SetMaxIdleConns(connections)
 	address := net.JoinHostPort(config.Host, strconv.Itoa(int(config.Port)))
 	where := fmt.Sprintf("%s at %s, user %s", config.Database, address, config.User)
-	return &Store{dialect: postgresDialect, writer: pool, reader: pool, sleep: sleep}, where, nil
+	return &Store{dialect: postgresDialect, writer: pool, reader: pool, where: where, sleep: sleep}, where, nil
 }
 
 // preferIndexes keeps plans from reading whole tables. A connection keeps the plan

@@ -44,7 +44,7 @@ func (s *Store) update(ctx context.Context, f func(tx *sql.Tx) error) error {
 			return fmt.Errorf("commit: %w", err)
 		}
 		s.log.committed()
-		return nil
+		return s.present()
 	})
 }
 
@@ -57,6 +57,9 @@ func (s *Store) read(ctx context.Context, f func(q querier) error) error {
 // repeat runs f until it succeeds, fails for good, or was tried often enough.
 func (s *Store) repeat(ctx context.Context, f func() error) error {
 	for n := 1; ; n++ {
+		if err := s.lost(); err != nil {
+			return err
+		}
 		err := f()
 		if err == nil {
 			return nil

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 
@@ -21,6 +22,19 @@ func openStore(ctx context.Context, c *config) (*db.Store, error) {
 		}
 	}
 	return db.Open(ctx, c.database)
+}
+
+// whileKept runs f with a context that also ends when the store is lost, and returns
+// why it was lost rather than what f says.
+func whileKept(ctx context.Context, store *db.Store, f func(context.Context) error) error {
+	ctx, lose := context.WithCancelCause(ctx)
+	defer lose(nil)
+	store.WhenLost(lose)
+	err := f(ctx)
+	if lost, ok := errors.AsType[*db.OpenError](context.Cause(ctx)); ok {
+		return lost
+	}
+	return err
 }
 
 // sender returns who sits at the terminal.

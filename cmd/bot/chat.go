@@ -40,7 +40,7 @@ func (cmd *chatCommand) run(ctx context.Context, p *process, flags *commonFlags)
 	}
 	attendant := in.Attend()
 	defer attendant.Close()
-	return cmd.adapter(p, c).Run(ctx, attendant)
+	return whileKept(ctx, store, func(ctx context.Context) error { return cmd.adapter(p, c).Run(ctx, attendant) })
 }
 
 // adapter returns the terminal: with line editing when a person sits at it.

@@ -40,7 +40,7 @@ func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) erro
 	}
 	gate := newGate(c, store, in, messengers...)
 	defer gate.Wait()
-	return work(ctx, c, in, gate, at, messengers...)
+	return whileKept(ctx, store, func(ctx context.Context) error { return work(ctx, c, in, gate, at, messengers...) })
 }
 
 var errNoMessenger = errors.New("no messenger is configured; set SLACK_BOT_TOKEN and SLACK_APP_TOKEN for Slack, " +

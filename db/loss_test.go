@@ -1,0 +1,171 @@
+package db_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"chit/agent/chat"
+	"chit/agent/inbox"
+	"chit/agent/inbox/inboxtest"
+	"chit/db"
+	"chit/db/dbtest"
+	"chit/expense"
+)
+
+// TestFilesArePrivate checks who can read what is made, in a directory that
+// everybody can enter, and that the rights of what is there are left alone.
+func TestFilesArePrivate(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("rights are others there")
+	}
+	for name, before := range map[string]os.FileMode{"made by us": 0, "made by somebody": 0o640} {
+		dir := t.TempDir()
+		if err := os.Chmod(dir, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		path, want := filepath.Join(dir, "chit.db"), os.FileMode(0o600)
+		if before != 0 {
+			want = before
+			if err := os.WriteFile(path, nil, before); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s := reopen(t, "sqlite:"+path)
+		ledgerOf(t, s, "ana", 1)
+		for _, suffix := range []string{"", "-wal", "-shm"} {
+			info, err := os.Stat(path + suffix)
+			if err != nil || info.Mode().Perm() != want {
+				t.Errorf("%s: the file %q: %v, %v, want %v", name, suffix, info.Mode(), err, want)
+			}
+		}
+	}
+	dir := filepath.Join(t.TempDir(), "a", "b")
+	reopen(t, "sqlite:"+filepath.Join(dir, "chit.db"))
+	for _, d := range []string{dir, filepath.Dir(dir)} {
+		if info, err := os.Stat(d); err != nil || info.Mode().Perm() != 0o700 {
+			t.Errorf("the directory %s that was made: %v, %v", d, info.Mode(), err)
+		}
+	}
+}
+
+// TestFileIsGone takes the file away under an open store.
+func TestFileIsGone(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("an open file cannot be taken away there")
+	}
+	for name, take := range map[string]func(path string) error{
+		"removed": os.Remove,
+		"renamed": func(path string) error { return os.Rename(path, path+".old") },
+		"directory renamed": func(path string) error {
+			return os.Rename(filepath.Dir(path), filepath.Dir(path)+".old")
+		},
+		"replaced by its copy": func(path string) error {
+			data, err := os.ReadFile(path)
+			return errors.Join(err, os.WriteFile(path+".new", data, 0o600), os.Rename(path+".new", path))
+		},
+		"removed and empty": func(path string) error {
+			// The first file keeps its name elsewhere, or the system may give its number again.
+			return errors.Join(os.Rename(path, path+".old"), os.WriteFile(path, nil, 0o600))
+		},
+		"linked to another": func(path string) error {
+			return errors.Join(os.WriteFile(path+".new", nil, 0o600), os.Remove(path), os.Symlink(path+".new", path))
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), "data", "chit.db")
+			s := reopen(t, "sqlite:"+path)
+			ledgerOf(t, s, "ana", 1)
+			var told []error
+			s.WhenLost(func(err error) { told = append(told, err) })
+			receives(t, s, "a", "")
+			if err := take(path); err != nil {
+				t.Fatal(err)
+			}
+			receives(t, s, "b", db.ReasonGone)
+			receives(t, s, "c", db.ReasonGone)
+			if len(told) != 1 || !strings.Contains(told[0].Error(), path+" was removed or replaced") {
+				t.Errorf("told of it: %v", told)
+			}
+			if err := s.Each(t.Context(), "ana", func(expense.Expense) error { return nil }); err == nil {
+				t.Error("what is lost can be read")
+			}
+		})
+	}
+}
+
+// TestFileThatIsThere checks what does not take a file away.
+func TestFileThatIsThere(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "chit.db")
+	s := reopen(t, "sqlite:"+path)
+	receives(t, s, "a", "")
+	other := reopen(t, "sqlite:"+path)
+	receives(t, other, "b", "")
+	if _, err := other.Writer().ExecContext(t.Context(), `VACUUM`); err != nil {
+		t.Fatal(err)
+	}
+	if err := other.Close(); err != nil {
+		t.Fatal(err)
+	}
+	receives(t, s, "c", "")
+}
+
+// TestNewerSchemaWhileOpen has a newer program change the schema beside an older
+// one that runs: it takes no message, and finds out without one.
+func TestNewerSchemaWhileOpen(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			for _, notice := range []func(s *db.Store){
+				func(s *db.Store) { receives(t, s, "b", db.ReasonNewer) },
+				func(s *db.Store) {
+					_, _, err := s.Waiting(t.Context(), inbox.Scope{Platforms: []string{"slack"}})
+					if e, ok := errors.AsType[*db.OpenError](err); !ok || e.Reason != db.ReasonNewer || e.Where == "" {
+						t.Errorf("Waiting = %v, want that the schema is newer", err)
+					}
+				},
+			} {
+				s := open(t)
+				var told []error
+				s.WhenLost(func(err error) { told = append(told, err) })
+				receives(t, s, "a", "")
+				if _, err := s.Writer().ExecContext(t.Context(), `UPDATE schema_version SET version = version + 1`); err != nil {
+					t.Fatal(err)
+				}
+				notice(s)
+				if len(told) != 1 {
+					t.Errorf("told of it: %v", told)
+				}
+				if n := rows(t, s, "inbox"); n != 1 {
+					t.Errorf("%d messages are stored, want that of before", n)
+				}
+			}
+		})
+	}
+}
+
+// receives checks whether a store takes a message.
+func receives(t *testing.T, s *db.Store, id string, want db.OpenReason) {
+	t.Helper()
+	_, err := s.Receive(t.Context(), inbox.Arrival{Message: inboxtest.Message("slack:1", chat.MessageID(id))})
+	e, _ := errors.AsType[*db.OpenError](err)
+	if want == "" && err != nil || want != "" && (e == nil || e.Reason != want) {
+		t.Errorf("Receive(%s) = %v, want reason %q", id, err, want)
+	}
+}
+
+// BenchmarkFileIsThere is what the look at the file costs a commit.
+func BenchmarkFileIsThere(b *testing.B) {
+	s, err := db.Open(b.Context(), dbtest.SQLiteURL(b))
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer s.Close()
+	for b.Loop() {
+		if err := s.Present(); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
