@@ -30,6 +30,7 @@ import (
 	"chit/agent/llm"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
+	"chit/agent/secret"
 	"chit/agent/tool"
 	"chit/expense"
 	"chit/expense/parse"
@@ -110,7 +111,9 @@ func New(c Config) *Agent {
 
 // Handle answers m. See [chat.Handler].
 func (a *Agent) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) {
-	r, err := a.begin(ctx, m)
+	// The inbox withholds already what it is given; what it has from an earlier
+	// version, and what comes past it, is read here for the first time.
+	r, err := a.begin(ctx, secret.Withhold(m))
 	switch {
 	case err != nil:
 		return chat.Reply{}, fmt.Errorf("open the conversation: %w", err)
@@ -291,6 +294,10 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 	switch {
 	case r.done != nil:
 		return *r.done, nil
+	case m.Withheld != "" && m.Overheard:
+		return r.silence(), nil
+	case m.Withheld != "":
+		return r.reminded(r.say("withheld_" + string(m.Withheld))), nil
 	case m.Edits != "":
 		return r.corrected(ctx)
 	case m.Choice != "":

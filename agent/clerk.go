@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"chit/agent/chat"
+	"chit/agent/secret"
 	"chit/agent/tool"
 	"chit/expense"
 )
@@ -64,6 +65,11 @@ func (a *Agent) Check(ctx context.Context, m chat.Message) (map[string]string, e
 		return map[string]string{"description": stale.Text}, nil
 	}
 	_, faults := r.env.ReadForm(e, m.Fields)
+	for name, value := range m.Fields {
+		if found := secret.Find(value); found != "" {
+			faults[name] = r.env.Texts.Say("withheld_field_" + string(found))
+		}
+	}
 	return faults, nil
 }
 

@@ -143,6 +143,9 @@ func (r *run) remember(ctx context.Context, reply chat.Reply) error {
 	if o := r.original; o != nil {
 		t.MessageID, t.At, t.Edits = o.MessageID, o.At, append(slices.Clone(o.Edits), r.message.ID)
 		t.EditedAt = r.message.At.UTC()
+		if r.message.Withheld != "" { // it is as if it had not been written
+			t.Text, t.Quotes, t.Created = o.Text, o.Quotes, o.Created
+		}
 		if passedOn(r.message) && len(r.created) > 0 { // they stand for what was written before
 			t.Text, t.Quotes = o.Text, o.Quotes
 		}

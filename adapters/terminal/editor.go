@@ -16,13 +16,14 @@ const prompt = "> "
 type Editor struct {
 	state   *liner.State
 	history string
+	keep    func(line string) bool
 }
 
 // NewEditor takes over the terminal on standard input until it is closed. The
 // history is kept in a file that only its owner can read; a file that cannot be
-// read or written is done without.
-func NewEditor(history string) *Editor {
-	e := &Editor{state: liner.NewLiner(), history: history}
+// read or written is done without. A line is remembered only if keep says so.
+func NewEditor(history string, keep func(line string) bool) *Editor {
+	e := &Editor{state: liner.NewLiner(), history: history, keep: keep}
 	e.state.SetCtrlCAborts(true)
 	e.state.SetMultiLineMode(true)
 	e.state.SetBeep(false)
@@ -43,7 +44,7 @@ func (e *Editor) Next() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if strings.TrimSpace(line) != "" {
+	if strings.TrimSpace(line) != "" && e.keep(line) {
 		e.state.AppendHistory(line)
 	}
 	return line, nil

@@ -53,6 +53,7 @@ type Message struct {
 	Overheard    bool             // said where we listen, to nobody by name: it may be meant for others
 	Text         string           // what the sender wrote to us, and nothing else
 	Quotes       []Quote          `json:",omitempty"` // what the sender passed on with it
+	Withheld     Secret           `json:",omitempty"` // what stood in it and is kept nowhere; nothing else of its words is there then
 	Choice       string           // ID of the Choice that was taken; Text is its label then
 	ReplyTo      MessageID        // the message or reply that this one answers, or whose choice was taken; "" if none
 	Room         *Room            `json:",omitempty"` // where it was written, if only the sender sees it there; nil anywhere else
@@ -83,6 +84,15 @@ const (
 	Quoted    QuoteKind = "quoted"    // it stands in the message as a quotation, or as a block that was pasted
 	Shared    QuoteKind = "shared"    // it hangs on the message, as an attachment does
 	Picked    QuoteKind = "picked"    // it was pointed at, to be logged
+)
+
+// A Secret is a kind of thing that is neither stored nor sent on.
+type Secret string
+
+// The kinds.
+const (
+	SecretCard Secret = "card" // the number of a payment card
+	SecretPIN  Secret = "pin"  // a PIN, or the code on the back of a card
 )
 
 // Passed returns the texts of m's quotes, none for most messages.

@@ -43,10 +43,11 @@ func (a *Attendant) Handle(ctx context.Context, m chat.Message) (chat.Reply, err
 	if err := checkIDs(m); err != nil {
 		return chat.Reply{}, err
 	}
+	m = admitted(m)
 	a.noting.Wait() // else what was just shown would count as late
 	late := make(chan lateReplies, 1)
 	go func() { late <- a.late(ctx, m.Conversation) }() // nearly always nothing, so the message need not wait for it
-	r, err := i.Store.Receive(ctx, Arrival{Message: capped(m), At: i.Now(), Lease: i.Lease})
+	r, err := i.Store.Receive(ctx, Arrival{Message: m, At: i.Now(), Lease: i.Lease})
 	if err != nil {
 		return chat.Reply{}, fmt.Errorf("receive: %w", err)
 	}

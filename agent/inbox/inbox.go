@@ -60,6 +60,7 @@ import (
 	"chit/agent/chat"
 	"chit/agent/llm"
 	"chit/agent/memory"
+	"chit/agent/secret"
 	"chit/expense"
 )
 
@@ -151,7 +152,7 @@ func (i *Inbox) Receive(ctx context.Context, m chat.Message) error {
 	if err := checkIDs(m); err != nil {
 		return err
 	}
-	a := Arrival{Message: capped(m), At: i.Now()}
+	a := Arrival{Message: admitted(m), At: i.Now()}
 	if i.takeSlot() {
 		a.Lease = i.Lease
 	}
@@ -174,6 +175,7 @@ func (i *Inbox) Receive(ctx context.Context, m chat.Message) error {
 
 // ReceiveRaw implements [chat.Receiver].
 func (i *Inbox) ReceiveRaw(ctx context.Context, platform string, payload []byte) error {
+	payload = secret.WithholdRaw(payload)
 	sum := sha256.Sum256(payload)
 	i.Metrics.Unreadable.Add(1)
 	if err := i.Store.ReceiveRaw(ctx, platform, hex.EncodeToString(sum[:]), payload[:min(len(payload), maxRaw)]); err != nil {
@@ -192,6 +194,9 @@ func checkIDs(m chat.Message) error {
 	}
 	return nil
 }
+
+// admitted is what we take of a message. All adapters' messages come through here.
+func admitted(m chat.Message) chat.Message { return capped(secret.Withhold(m)) }
 
 // capped bounds what one person can make us keep. The agent refuses a text long
 // before this cuts it.

@@ -12,6 +12,7 @@ import (
 
 	"chit/adapters/terminal"
 	"chit/agent/chat"
+	withheld "chit/agent/secret"
 )
 
 type chatCommand struct {
@@ -57,7 +58,7 @@ func (cmd *chatCommand) adapter(p *process, c *config) chat.Adapter {
 	t.Control = p.getenv("TERM") != "dumb" && p.getenv("TERM") != ""
 	t.Color = t.Control && p.getenv("NO_COLOR") == ""
 	if t.Control && columns(p.stdout) >= minColumns {
-		t.Lines = terminal.NewEditor(historyFile(c))
+		t.Lines = terminal.NewEditor(historyFile(c), func(line string) bool { return withheld.Find(line) == "" })
 	} else {
 		t.Lines = &terminal.Prompted{Pipe: terminal.NewPipe(p.stdin), Out: p.stdout}
 	}

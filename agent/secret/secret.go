@@ -1,0 +1,118 @@
+// Package secret finds what people should never tell a bot: the numbers of payment
+// cards, PINs, and the codes on the back of cards. A message that holds one is
+// refused as a whole before anything of it is stored or sent on: where the number
+// is, its day and its name are not far, and what is left of such a sentence would be
+// read as something that nobody said.
+package secret
+
+import (
+	"encoding/json"
+	"strings"
+	"unicode"
+
+	"chit/agent/chat"
+)
+
+// Find returns which secret a text holds, "" for none.
+func Find(text string) chat.Secret {
+	if strings.IndexFunc(text, unicode.IsDigit) < 0 {
+		return ""
+	}
+	runes := plain(text)
+	switch {
+	case hasCard(runes):
+		return chat.SecretCard
+	case hasPIN(string(runes)):
+		return chat.SecretPIN
+	}
+	return ""
+}
+
+// plain returns a text with the digits of every script as ASCII, and without the
+// signs that do not show or stand on others: an emoji of a digit is one.
+func plain(text string) []rune {
+	var out []rune
+	for _, c := range text {
+		switch {
+		case unicode.IsDigit(c):
+			out = append(out, '0'+value(c))
+		case unicode.In(c, unicode.Cf, unicode.Me, unicode.Variation_Selector):
+		default:
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// value returns what a digit stands for. Those of a script come in order.
+func value(c rune) rune {
+	if c >= 0x1d7ce && c <= 0x1d7ff {
+		return (c - 0x1d7ce) % 10
+	}
+	n := rune(0)
+	for n < 9 && unicode.IsDigit(c-n-1) {
+		n++
+	}
+	return n
+}
+
+// Withhold returns m without its words if they hold a secret, and with the note that
+// they did. A tap says nothing.
+func Withhold(m chat.Message) chat.Message {
+	if m.Choice != "" && m.Fields == nil {
+		return m
+	}
+	said := append([]string{m.Text}, m.Passed()...)
+	for _, field := range m.Fields {
+		said = append(said, field)
+	}
+	said = append(said, m.Words())
+	for _, text := range said {
+		if found := Find(text); found != "" {
+			m.Text, m.Quotes, m.Fields, m.Withheld = "", nil, nil, found
+			return m
+		}
+	}
+	return m
+}
+
+// WithholdRaw returns a delivery that nobody can read, without the texts in it that
+// hold a secret.
+func WithholdRaw(payload []byte) []byte {
+	var v any
+	if json.Unmarshal(payload, &v) != nil {
+		if Find(string(payload)) != "" {
+			return []byte(`"withheld"`)
+		}
+		return payload
+	}
+	found := false
+	v = withheld(v, &found)
+	if !found {
+		return payload
+	}
+	out, err := json.Marshal(v)
+	if err != nil {
+		return []byte(`"withheld"`) // unreachable: what was read can be written
+	}
+	return out
+}
+
+func withheld(v any, found *bool) any {
+	switch v := v.(type) {
+	case string:
+		if Find(v) != "" {
+			*found = true
+			return "withheld"
+		}
+	case []any:
+		for i := range v {
+			v[i] = withheld(v[i], found)
+		}
+	case map[string]any:
+		for name, inner := range v {
+			v[name] = withheld(inner, found)
+		}
+	}
+	return v
+}
