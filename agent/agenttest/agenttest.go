@@ -239,7 +239,32 @@ func (p *player) hand(m chat.Message) {
 		p.t.Fatalf("%s: %v", m.Sender.Name, err)
 	}
 	p.said, p.replies = append(p.said, m), append(p.replies, reply)
+	p.checkQuestions(m.Conversation)
 	p.unheard = append(p.unheard, Format(reply))
+}
+
+// checkQuestions fails the test when a question for a yes offers anything else first:
+// a thumb that is in a hurry takes the first button.
+func (p *player) checkQuestions(c chat.ConversationID) {
+	open, err := p.store.Pending(context.Background(), c)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	if open == nil {
+		return
+	}
+	for _, q := range append([]memory.Pending{*open}, open.Others...) {
+		if !affirmativeFirst(q) {
+			p.t.Errorf("%q wants a yes, and offers first %q", q.Ask, q.Labels["ask:"+q.ID+":0"])
+		}
+	}
+}
+
+// affirmativeFirst reports whether the first choice of a question for a yes is one. A
+// lone choice only ends the question.
+func affirmativeFirst(q memory.Pending) bool {
+	first, offered := q.Options["ask:"+q.ID+":0"]
+	return q.Field != tool.Confirmed || len(q.Options) < 2 || offered && first != ""
 }
 
 // fill opens the form of a choice, which may be a form's id already, and hands it
