@@ -54,7 +54,8 @@ func hidden(err error) bool {
 }
 
 // notSent returns what an error of posting means: surely not posted, and whether
-// trying again can help; or, for what nobody knows, the error itself.
+// trying again can help; that Slack is down; or, for what nobody knows, the error
+// itself.
 func notSent(err error) error {
 	if chat.NotSent(err) != nil {
 		return err
@@ -68,11 +69,11 @@ func notSent(err error) error {
 	switch {
 	case isLimited:
 		return &chat.NotSentError{RetryAfter: limited.RetryAfter, Err: reason}
-	case slices.Contains(unclear, code):
-		return reason
+	case slices.Contains(unclear, code), isStatus && status.Code >= 500:
+		return &chat.DownError{Err: reason}
 	case code != "":
 		return &chat.NotSentError{Final: slices.Contains(lost, code) || slices.Contains(notThere, code), Err: reason}
-	case isStatus && status.Code < 500:
+	case isStatus:
 		return &chat.NotSentError{Err: reason}
 	case isNetwork && network.Op == "dial", isDNS:
 		return &chat.NotSentError{Err: reason}

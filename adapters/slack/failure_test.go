@@ -22,6 +22,7 @@ func TestWhatAnErrorOfPostingMeans(t *testing.T) {
 	for _, tt := range []struct {
 		err   error
 		sent  bool // perhaps
+		down  bool
 		final bool
 		after time.Duration
 	}{
@@ -32,10 +33,12 @@ func TestWhatAnErrorOfPostingMeans(t *testing.T) {
 		{err: said("is_archived"), final: true},
 		{err: said("token_revoked")}, // another process may have a new token
 		{err: said("missing_scope")}, // somebody can add it
-		{err: said("internal_error"), sent: true},
-		{err: said("fatal_error"), sent: true},
-		{err: slack.StatusCodeError{Code: 500, Status: "500"}, sent: true},
-		{err: slack.StatusCodeError{Code: 503, Status: "503"}, sent: true},
+		{err: said("internal_error"), sent: true, down: true},
+		{err: said("fatal_error"), sent: true, down: true},
+		{err: said("service_unavailable"), sent: true, down: true},
+		{err: slack.StatusCodeError{Code: 500, Status: "500"}, sent: true, down: true},
+		{err: slack.StatusCodeError{Code: 502, Status: "502"}, sent: true, down: true},
+		{err: slack.StatusCodeError{Code: 503, Status: "503"}, sent: true, down: true},
 		{err: slack.StatusCodeError{Code: 429, Status: "429"}},
 		{err: slack.StatusCodeError{Code: 404, Status: "404"}},
 		{err: refused},
@@ -46,6 +49,9 @@ func TestWhatAnErrorOfPostingMeans(t *testing.T) {
 	} {
 		got := notSent(tt.err)
 		e := chat.NotSent(got)
+		if chat.IsDown(got) != tt.down {
+			t.Errorf("%v: down is %v, want %v", tt.err, !tt.down, tt.down)
+		}
 		if e == nil != tt.sent {
 			t.Errorf("%v: not sent is %v, want %v", tt.err, e != nil, !tt.sent)
 			continue

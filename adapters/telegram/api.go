@@ -16,6 +16,8 @@ import (
 	"time"
 
 	"github.com/go-telegram/bot"
+
+	"chit/agent/chat"
 )
 
 // officialAPI is Telegram's own server.
@@ -213,7 +215,11 @@ func readAnswer(method string, status int, data []byte) (json.RawMessage, error)
 		return answer.Result, nil
 	case err != nil || answer.Code == 0:
 		// A proxy, or Telegram's own when what is behind it is down.
-		return nil, &silence{method, true, fmt.Errorf("an answer with status %d that is not of the Bot API", status)}
+		err = fmt.Errorf("an answer with status %d that is not of the Bot API", status)
+		if status >= 500 {
+			err = &chat.DownError{Err: err}
+		}
+		return nil, &silence{method, true, err}
 	}
 	return nil, &refusal{
 		method, answer.Code, answer.Description,

@@ -283,7 +283,8 @@ func (p place) reply() *models.ReplyParameters {
 }
 
 // notSent classifies why a request failed: a [chat.NotSentError] if the reply is
-// surely not shown, another error if nobody knows. A request that may be repeated
+// surely not shown, a [chat.DownError] if Telegram says that it failed, another
+// error if nobody knows. A request that may be repeated
 // without harm is as good as one that did not arrive.
 func notSent(err error, harmless bool) error {
 	if err == nil || chat.NotSent(err) != nil {
@@ -304,7 +305,7 @@ func notSent(err error, harmless bool) error {
 	case harmless:
 		return &chat.NotSentError{Err: err}
 	}
-	return err
+	return &chat.DownError{Err: err}
 }
 
 // Working implements [chat.Indicator]: Telegram shows for five seconds that the

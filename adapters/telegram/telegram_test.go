@@ -205,7 +205,7 @@ func TestErrorsOfDelivery(t *testing.T) {
 		name   string
 		break_ func(*telegramtest.Server, *telegramtest.User)
 		final  bool
-		doubt  bool
+		down   bool
 	}{
 		{"blocked", func(_ *telegramtest.Server, a *telegramtest.User) { a.Block() }, true, false},
 		{"no such chat", func(s *telegramtest.Server, _ *telegramtest.User) {
@@ -227,8 +227,8 @@ func TestErrorsOfDelivery(t *testing.T) {
 		tt.break_(s, a)
 		_, err := r.deliver(t, m, chat.Reply{Text: "saved"})
 		failed := chat.NotSent(err)
-		if err == nil || (failed == nil) != tt.doubt || failed != nil && failed.Final != tt.final {
-			t.Errorf("%s: Deliver returned %v; want final %v, in doubt %v", tt.name, err, tt.final, tt.doubt)
+		if err == nil || (failed == nil) != tt.down || chat.IsDown(err) != tt.down || failed != nil && failed.Final != tt.final {
+			t.Errorf("%s: Deliver returned %v; want final %v, down %v", tt.name, err, tt.final, tt.down)
 		}
 	}
 }

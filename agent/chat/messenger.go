@@ -34,7 +34,8 @@ type Messenger interface {
 	// Run hands what arrives to r until ctx is done.
 	Run(ctx context.Context, r Receiver) error
 	// Deliver shows a reply and returns the platform's id of it. An error means
-	// that the reply may have arrived or not, unless it is a [NotSentError].
+	// that the reply may have arrived or not, unless it is a [NotSentError] or a
+	// [DownError].
 	Deliver(ctx context.Context, d Delivery) (MessageID, error)
 }
 
@@ -76,6 +77,23 @@ func (e *NotSentError) Unwrap() error { return e.Err }
 func NotSent(err error) *NotSentError {
 	e, _ := errors.AsType[*NotSentError](err)
 	return e
+}
+
+// A DownError says that a platform, or what stands in front of it, answered that it
+// has failed. That a reply is shown all the same is unlikely, so it is sent again
+// for as long as one that surely is not: an outage is no doubt.
+type DownError struct{ Err error }
+
+// Error returns the cause.
+func (e *DownError) Error() string { return "platform down: " + e.Err.Error() }
+
+// Unwrap returns the cause.
+func (e *DownError) Unwrap() error { return e.Err }
+
+// IsDown reports whether there is a [DownError] in err's tree.
+func IsDown(err error) bool {
+	_, ok := errors.AsType[*DownError](err)
+	return ok
 }
 
 // A Clerk answers what a platform asks between messages, where a person looks

@@ -53,7 +53,8 @@ func (i *Inbox) sendLater(ctx context.Context, p Posting) {
 
 // maxDoubts is how often a reply is sent although it may have arrived. Each is as
 // likely to have been lost: a person who reads a receipt twice finds the same
-// number on both, one who reads none writes the expense again.
+// number on both, one who reads none writes the expense again. What a platform
+// that is down answers leaves no such doubt, see [chat.DownError].
 const maxDoubts = 10
 
 // send makes the request for a reply that is marked as being sent.
@@ -61,7 +62,11 @@ func (i *Inbox) send(ctx context.Context, m chat.Messenger, p Posting) {
 	requests, cancel := context.WithTimeout(ctx, min(sendTime, i.Lease))
 	id, err := m.Deliver(requests, p.Delivery)
 	cancel()
-	switch failed := chat.NotSent(err); {
+	failed := chat.NotSent(err)
+	if failed == nil && chat.IsDown(err) {
+		failed = &chat.NotSentError{Err: err}
+	}
+	switch {
 	case err == nil:
 		i.Metrics.Sent.Add(1)
 		i.mark(ctx, p, Mark{State: Sent, ExternalID: id})
