@@ -152,7 +152,7 @@ func (r *reader) quantityAt(k int) (quantity, bool) {
 		}
 		q = quantity{last: k + 1, num: t.num, plain: true}
 		q.small = t.num.whole && !t.num.ambiguous && t.num.mantissa < 100 && t.End-t.Start == 2
-		if t.num.spaces && !containsWord(" fr ru pl cs sv nb da uk fi sk hu bg ", r.language) {
+		if t.num.spaces && !languageNamed(r.language).groupsBySpace {
 			q.loose = true
 		}
 		r.joinSplitDecimals(k, &q)
@@ -242,7 +242,7 @@ func (r *reader) standsAlone(first, last int) bool {
 			units++
 		}
 	}
-	noun := before.kind == tokenEast && before.use == unused && !containsWord(" 第 初 大年 农历 周 星期 礼拜 卷 ", before.low)
+	noun := before.kind == tokenEast && before.use == unused && !traitCountedBefore.has(before.low)
 	return closed && last-first > 1 && (open || units > 0 && (noun || last-first > 2)) // 房租三千五, 午饭二十
 }
 

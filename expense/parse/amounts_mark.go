@@ -21,19 +21,12 @@ func (r *reader) markBefore(m *money) {
 	if mk == nil || t.use != unused || mk.minor > 0 || mk.weak || mk.piece || !r.isMark(t, mk) {
 		return
 	}
-	if t.kind == tokenWord && !mk.iso && containsWord(notBefore, t.low) {
+	if t.kind == tokenWord && !mk.iso && traitNotBefore.has(t.low) {
 		return
 	}
 	m.mark, m.first = mk, k
 	r.widen(m)
 }
-
-// notBefore are names of money that mean something else before a number.
-const notBefore = " won sol real le re um bs din dt rand lei fr gs ft rf sen som colon um le re dong le mark conto gel lira dh leva "
-
-// shy are abbreviations that need a capital, because in small letters they are
-// common words.
-const shy = " kd jd bd ld qr sr le re um dt bs nu vt rf id sl r dh "
 
 func (r *reader) isMark(t *lexToken, mk *mark) bool {
 	if mk.iso {
@@ -42,9 +35,9 @@ func (r *reader) isMark(t *lexToken, mk *mark) bool {
 	if t.low == "km" { // kilometres, but for the KM of Bosnia
 		return !r.shouting && r.text[t.Start:t.End] == "KM"
 	}
-	if t.kind == tokenWord && containsWord(shy, t.low) {
+	if t.kind == tokenWord && traitCapital.has(t.low) {
 		first := firstRune(r.text[t.Start:])
-		return unicode.IsUpper(first) || t.low == "р"
+		return unicode.IsUpper(first)
 	}
 	return true
 }
@@ -65,7 +58,7 @@ func (r *reader) widen(m *money) {
 	if t.kind != tokenWord {
 		return
 	}
-	if r.tokens[m.first].low == "$" && containsWord(" us au ca hk nz sg nt c ", t.low) {
+	if r.tokens[m.first].low == "$" && traitDollar.has(t.low) {
 		if lex, _ := signMark(t.low+"$", 0); lex != nil {
 			m.mark, m.first = lex.mark, m.first-1
 		}
@@ -172,7 +165,7 @@ func (r *reader) markAfter(m *money, q *quantity) {
 	if mk.piece && !r.endsMeasure(k) {
 		m.loose = true // 2块蛋糕 are two pieces of cake, or it costs two yuan
 	}
-	if t.low == "分" && t.kind == tokenEast && r.hasWordBefore(m.first) {
+	if traitPoint.has(t.low) && t.kind == tokenEast && r.hasWordBefore(m.first) {
 		m.loose = true // points, as in 电影7分
 	}
 	r.after(m, q)
@@ -222,8 +215,7 @@ func (r *reader) endsMeasure(k int) bool {
 	if next.kind != tokenEast || next.spaced || next.use != unused {
 		return true
 	}
-	switch next.low {
-	case "钱", "錢", "的", "整", "又", "多", "了", "零", "。", "吧", "，", "半":
+	if traitEndsMeasure.has(next.low) {
 		return true
 	}
 	if _, ok := hanDigit(firstRune(next.low)); ok {

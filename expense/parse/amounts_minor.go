@@ -62,7 +62,7 @@ func (r *reader) fitsMinor(m *money, minor *mark) bool {
 
 func (r *reader) joins(k int) bool {
 	t := r.at(k)
-	return t.use == unused && (t.lex.is(roleAnd) || t.low == "又" || t.low == "と" || t.low == "con" || t.low == "com" || t.low == "零")
+	return t.use == unused && (t.lex.is(roleAnd) || traitJoint.has(t.low))
 }
 
 // extend adds a part to the amount and moves its end.
@@ -84,7 +84,7 @@ func (r *reader) shortMinor(m *money) bool {
 	if r.tokens[k-1].lex.markOf() != nil {
 		shift = r.tokens[k-1].lex.mark.minor + 1
 	}
-	if r.at(k).low == "零" {
+	if traitZeroJoint.has(r.at(k).low) {
 		k++
 		shift++
 	}
@@ -102,7 +102,7 @@ func (r *reader) shortMinor(m *money) bool {
 		if shift > 2 {
 			return false
 		}
-	case t.low == "半":
+	case traitHalf.has(t.low):
 		value = 5
 	case t.kind == tokenEast && utf8.RuneCountInString(t.low) == 1:
 		d, ok := eastDigit(firstRune(t.low))
@@ -114,7 +114,7 @@ func (r *reader) shortMinor(m *money) bool {
 		return false
 	}
 	next := r.at(k + 1)
-	if !next.spaced && next.kind == tokenEast && !next.lex.is(roleSpend|roleAnd|roleTax) && next.low != "的" && next.low != "了" && next.low != "钱" {
+	if !next.spaced && next.kind == tokenEast && !next.lex.is(roleSpend|roleAnd|roleTax) && !traitCentsEnd.has(next.low) {
 		return false // 三块五花肉
 	}
 	r.extend(m, decimal.New(value, -shift), k+1)
@@ -186,7 +186,7 @@ func (r *reader) spokenMinor(m *money, k int, joined bool) bool {
 			return false
 		}
 		counts := !next.lex.is(roleFiller) && (cents.IntPart()%5 != 0 || strings.HasSuffix(next.low, "s"))
-		m.loose = m.loose || counts || joined && r.language == "en"
+		m.loose = m.loose || counts || joined && languageNamed(r.language).common
 	}
 	r.extend(m, cents.Shift(-2), last)
 	m.whole = false

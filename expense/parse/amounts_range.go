@@ -22,8 +22,7 @@ func (r *reader) shareRanges() {
 		if b.first != a.last+1 {
 			continue
 		}
-		switch r.tokens[a.last].low {
-		case "-", "–", "—", "~", "to", "bis", "à", "till", "til", "到", "至":
+		if low := r.tokens[a.last].low; traitRange.has(low) || containsWord(" - – — ~ ", low) {
 			if a.mark == nil && b.mark != nil {
 				a.mark, a.Currency, a.Family, a.Symbol, a.rank = b.mark, b.Currency, b.Family, b.Symbol, b.rank
 			}

@@ -43,7 +43,7 @@ func (r *reader) percentAt(k int) (percent, bool) {
 	switch {
 	case t.use != unused:
 		return percent{}, false
-	case t.low == "百分之":
+	case t.kind == tokenEast && traitPercentFirst.has(t.low):
 		if e := scanSpoken(r.text, t.End); e.ok {
 			last := k + 1
 			for last < len(r.tokens) && r.tokens[last].End <= e.end {
@@ -51,7 +51,7 @@ func (r *reader) percentAt(k int) (percent, bool) {
 			}
 			return percent{k, last, rateOf(e.value)}, last > k+1
 		}
-	case t.lex.is(rolePercent) && (t.low == "%" || t.low == "yüzde"):
+	case t.lex.is(rolePercent) && (t.low == "%" || traitPercentFirst.has(t.low)):
 		next := r.at(k + 1)
 		if next.kind == tokenNumber && r.at(k-1).kind != tokenNumber {
 			return percent{k, k + 2, rateOf(next.num.decimalReading())}, true
@@ -151,7 +151,7 @@ func (r *reader) findTaxes() {
 // withTax returns the index of the tax amount of "with 1.78 tax" at token k
 // behind another amount, or -1.
 func (r *reader) withTax(k int) int {
-	if !containsWord(" with mit avec con com met med ", r.at(k).low) || !r.moneyEnding(k) {
+	if !traitWith.has(r.at(k).low) || !r.moneyEnding(k) {
 		return -1
 	}
 	m := r.moneyStarting(k + 1)
@@ -263,14 +263,14 @@ func (p *taxParser) step(k int) int {
 		p.setSide(expense.Gross, t)
 	case lex.is(rolePlus) && !p.plus:
 		p.plus = true
-		if t.low == "加税" || t.low == "加稅" || t.low == "另加税" {
+		if traitAddsTax.has(t.low) {
 			p.noun = true
 		}
 	case t.low == "." && !t.spaced && k > p.first && p.abbreviation(k):
 		p.last = k + 1
 		return k + 1
 	case lex.is(roleGlue) && k > p.first && (p.noun || p.side != "" || p.plus || p.pct):
-		p.past = p.past || t.low == "was" || t.low == ":" || t.low == "="
+		p.past = p.past || traitPast.has(t.low) || t.low == ":" || t.low == "="
 		return k + 1 // counts only if something follows
 	case t.low == "(" && p.anchor(k+1), t.low == ")" && k > p.first && p.last == k && (p.pct || p.noun):
 		if t.low == ")" {
@@ -287,9 +287,9 @@ func (p *taxParser) step(k int) int {
 func (p *taxParser) setSide(side expense.Side, t *lexToken) {
 	p.side = side
 	// 含税 and "before tax" say it all; "net" and "incl." need a neighbour.
-	p.noun = p.noun || len(t.low) > 3 && (t.kind == tokenEast && t.low != "不含" && t.low != "包含" || containsSpace(t.low))
-	p.alone = p.alone || t.low == "ttc" || t.low == "ht"
-	p.abbrSide = !containsWord(" net nett netto gross brutto neto bruto netto lordo ", t.low)
+	p.noun = p.noun || len(t.low) > 3 && (t.kind == tokenEast && !traitShortSide.has(t.low) || containsSpace(t.low))
+	p.alone = p.alone || traitAloneSide.has(t.low)
+	p.abbrSide = !traitPlainSide.has(t.low)
 }
 
 func containsSpace(s string) bool {
@@ -309,7 +309,7 @@ func (p *taxParser) abbreviation(k int) bool {
 	if !prev.lex.is(roleNet | roleGross | roleTax | rolePlus) {
 		return false
 	}
-	return containsWord(" incl excl inc exc ex inkl exkl einschl zzgl mwst ust ", prev.low) && (p.last == k)
+	return traitDotted.has(prev.low) && (p.last == k)
 }
 
 // figure reads an amount inside the phrase: "VAT was 7.98", "incl. 3.20 VAT".

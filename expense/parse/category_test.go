@@ -36,10 +36,12 @@ func TestCategories(t *testing.T) {
 	if len(names) != 18 || names[0] != "Food" {
 		t.Errorf("Categories() = %v", names)
 	}
-	for _, tables := range []categoryWords{categoriesEN, categoriesZH, categoriesEurope, categoriesAsia, categoryMerchants, categoryAliases} {
-		for name := range tables {
-			if !slices.Contains(names, name) {
-				t.Errorf("a table is for %q, which is no category", name)
+	for _, l := range languages() {
+		for _, words := range []categoryWords{l.categories, l.categoryNames, l.shops} {
+			for name := range words {
+				if !slices.Contains(names, name) {
+					t.Errorf("a table of %q is for %q, which is no category", l.code, name)
+				}
 			}
 		}
 	}

@@ -173,7 +173,7 @@ func (p *dateParser) release() {
 }
 
 // chooseLanguages decides which tables are tried: that of the script, the
-// ledger's, English, which turns up in every language's chats, and the one
+// ledger's, the one that turns up in every language's chats, and the one
 // further language with the most words in the text. It also decides whose
 // custom orders the parts of 3/4.
 func (p *dateParser) chooseLanguages() {
@@ -201,12 +201,12 @@ func (p *dateParser) chooseLanguages() {
 		}
 	}
 	if p.cyrillic && p.lex.tables[best].isLatin() {
-		best = p.lex.index["ru"]
+		best = p.lex.cyrillic
 	}
 	if p.hasEast {
 		p.languages = append(p.languages, p.east)
 	}
-	for _, l := range [...]uint8{primary, best, english} {
+	for _, l := range [...]uint8{primary, best, p.lex.common} {
 		if !slices.Contains(p.languages, l) {
 			p.languages = append(p.languages, l)
 		}
@@ -214,29 +214,29 @@ func (p *dateParser) chooseLanguages() {
 	switch {
 	case p.hasEast:
 		p.custom = p.lex.tables[p.east]
-	case scores[best] > scores[english] || scores[english] == 0, p.cyrillic:
+	case scores[best] > scores[p.lex.common] || scores[p.lex.common] == 0, p.cyrillic:
 		p.custom = p.lex.tables[best]
-	case scores[primary] >= scores[english]:
+	case scores[primary] >= scores[p.lex.common]:
 		p.custom = p.lex.tables[primary]
 	default:
-		p.custom = p.lex.tables[english]
+		p.custom = p.lex.tables[p.lex.common]
 	}
 }
 
 // ledgerLanguage returns the table of Options.Language, which may carry a
-// region or a script, "zh-Hant"; English if there is none.
+// region or a script, "zh-Hant"; the common one if there is none.
 func (p *dateParser) ledgerLanguage() uint8 {
 	language, _, _ := strings.Cut(p.o.Language, "-")
 	if l, ok := p.lex.index[language]; ok {
 		return l
 	}
-	return english
+	return p.lex.common
 }
 
 // isForeign reports whether the language that is tried is neither the
-// ledger's nor English nor told by the script.
+// ledger's nor the common one nor told by the script.
 func (p *dateParser) isForeign() bool {
-	return p.language != p.primary && p.language != english && p.table().isLatin()
+	return p.language != p.primary && p.language != p.lex.common && p.table().isLatin()
 }
 
 // weight says how much a word tells of its text's language.

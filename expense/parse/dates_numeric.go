@@ -3,6 +3,7 @@ package parse
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"chit/expense"
 )
@@ -89,9 +90,6 @@ func (p *dateParser) endsChain(i int) bool {
 
 func isMoneySign(r rune) bool { return unicode.Is(unicode.Sc, r) }
 
-// moneyWords turn a number before them into an amount, whatever it looks like.
-const moneyWords = " eur euro euros usd dollar dollars bucks cents yen gbp pound pounds quid kr kronor kronen zl tl lira lire lei rub руб рублей рубля грн reais real pesos peso chf franken francs percent prozent procent uhr h hr hrs am pm x kg g mg km m cm mm mi l ml lb lbs oz gb mb miles litres liters stars points "
-
 // isMoney reports whether token i makes an amount, a share or a time of the
 // number before it.
 func (p *dateParser) isMoney(i int) bool {
@@ -106,15 +104,27 @@ func (p *dateParser) isMoney(i int) bool {
 		}
 		return !t.spaced || i+1 >= len(p.tokens) || p.tokens[i+1].kind != dateTokenNumber
 	case dateTokenEast:
-		return !t.spaced && strings.ContainsAny(p.text[t.Start:t.End], "元块塊円圆圓원点點時时折斤公克升米度分个個倍寸万萬千亿億百%만천개월月年天周週")
+		return !t.spaced && hasCharacter(p.text[t.Start:t.End], traitMeasured)
 	case dateTokenWord:
-		if strings.Contains(moneyWords, " "+t.word+" ") {
+		if traitMeasured.has(t.word) {
 			return true
 		}
 		if code := p.text[t.Start:t.End]; len(code) == 3 && strings.ToUpper(code) == code {
 			_, ok := expense.LookupCurrency(code)
 			return ok && t.senses == nil
 		}
+	}
+	return false
+}
+
+// hasCharacter reports whether a character of s is in a list.
+func hasCharacter(s string, l list) bool {
+	for i := 0; i < len(s); {
+		_, size := utf8.DecodeRuneInString(s[i:])
+		if l.has(s[i : i+size]) {
+			return true
+		}
+		i += size
 	}
 	return false
 }

@@ -239,7 +239,7 @@ func (p *dateParser) findScript() {
 	}
 	if language == "zh" && (p.o.Language == "ja" || p.o.Language == "ko") {
 		language = p.o.Language
-	} else if language == "zh" && containsAny(p.text, datesJA.telltale) {
+	} else if language == "zh" && containsAny(p.text, japanese.dates.telltale) {
 		language = "ja"
 	}
 	p.east, p.hasEast = p.lex.index[language], language != ""

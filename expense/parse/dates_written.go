@@ -184,7 +184,7 @@ func (p *dateParser) monthBehind(i int, day dayCount) dateMatch {
 // behind the month and the number before it is the amount.
 func (p *dateParser) askSides(m *dateMatch, month int) {
 	i := m.from
-	if p.language != english || m.bad || !p.wordAt(i-1) || p.isAfter(i, senseOn) || p.isAfter(i, senseArticle) || p.isAfter(i, senseWeekday) {
+	if !p.table().eitherSide || m.bad || !p.wordAt(i-1) || p.isAfter(i, senseOn) || p.isAfter(i, senseArticle) || p.isAfter(i, senseWeekday) {
 		return
 	}
 	if day, ok := p.dayNumber(m.to); ok && !day.word && !p.glued(day.to) {

@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -39,7 +40,7 @@ func (r *reader) isComplete(result *Result) bool {
 			}
 			continue
 		}
-		if first && containsWord(denials, t.low) && !(r.at(k+1).low == "-" && !r.at(k+1).spaced) {
+		if first && traitDenial.has(t.low) && !(r.at(k+1).low == "-" && !r.at(k+1).spaced) {
 			return false
 		}
 		if first && t.lex.is(roleCommand) && t.use != usedMerchant {
@@ -122,7 +123,7 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 			if t.lex.is(roleCost) && !known {
 				return false
 			}
-			if t.lex.is(roleSpend) && !r.isOwn(k, l) && (!known || t.kind == tokenWord && r.language == "en") {
+			if t.lex.is(roleSpend) && !r.isOwn(k, l) && (!known || t.kind == tokenWord && languageNamed(r.language).common) {
 				return false
 			}
 			continue
@@ -132,7 +133,7 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 			continue
 		}
 		if t.kind == tokenWord || t.kind == tokenEast {
-			if cut && words+han > 0 && !r.at(k-1).lex.is(roleFor|roleAt) && !containsWord(prepositions, r.at(k-1).low) && !containsWord(prepositions, t.low) && !isMerchant(t.low) {
+			if cut && words+han > 0 && !r.at(k-1).lex.is(roleFor|roleAt) && !traitPreposition.has(r.at(k-1).low) && !traitPreposition.has(t.low) && !isMerchant(t.low) {
 				return false // "lunch 12 taxi"
 			}
 			cut = false
@@ -149,17 +150,17 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 			if t.lex.is(roleSpend) && !r.isOwn(k, l) {
 				return false // "Bob bought me lunch"
 			}
-			if t.low == "from" && containsWord(" gift gifts present presents ", r.at(k-1).low) {
+			if traitGiver.has(t.low) && traitGift.has(r.at(k-1).low) {
 				return false // it was given to the writer
 			}
-			if t.lex.is(roleCost) || t.lex.is(roleSpend|roleAdd|roleCommand) && !r.isNoun(k, l) || containsWord(periods, t.low) || containsWord(undated, t.low) {
+			if t.lex.is(roleCost) || t.lex.is(roleSpend|roleAdd|roleCommand) && !r.isNoun(k, l) || (traitPerTime | traitUndated).has(t.low) {
 				return false
 			}
 			if t.lex.is(roleWord) && t.lex.number > 1 && r.isNumberWord(k) && !(known && r.countsThings(k, l)) || t.lex.markOf() != nil && !t.lex.mark.weak && !t.lex.mark.iso && !known {
 				return false
 			}
 		case tokenEast:
-			if containsWord(" 请客 請客 请吃饭 买单 買單 ", t.low) && k > l.first && r.at(k-1).use == unused && r.at(k-1).kind == tokenEast {
+			if traitTreat.has(t.low) && k > l.first && r.at(k-1).use == unused && r.at(k-1).kind == tokenEast {
 				return false // 老板请客: who is not the writer
 			}
 			if _, digit := eastDigit(firstRune(t.low)); digit && !t.spaced && r.at(k-1).use == usedAmount {
@@ -178,10 +179,10 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 	if m := &r.money[l.money]; m.rank == rankBare && r.followsFor(m) && !r.hasSpend(l) {
 		return false // "table for 4"
 	}
-	if !known && !r.hasSpend(l) && !containsWord(" en zh ", r.language) {
+	if !known && !r.hasSpend(l) && !languageNamed(r.language).verbsKnown {
 		return false // in other languages too few verbs are in the tables
 	}
-	if before := r.at(r.money[l.money].first - 1); containsWord(limits, before.low) {
+	if before := r.at(r.money[l.money].first - 1); traitBound.has(before.low) {
 		return false
 	}
 	if r.money[l.money].rank == rankBare && r.isNoPrice(l, e) {
@@ -193,32 +194,20 @@ func (r *reader) understood(l *line, e *Expense, known bool) bool {
 	return words <= maxWords && han <= maxHan && words+han > 0 && !r.maybeCount(&r.money[l.money])
 }
 
-// limits before an amount make it a bound; periods make it a price per time.
-const (
-	limits  = " from to until till up ab bis desde hasta dès fino than vs since plus "
-	periods = " day days week weeks month months year years hour hours night nights monat woche jahr tag stunde mois mes semana "
-)
-
-// denials at the start make a line a correction of another.
-const denials = " no nope nah nein non nee nej nei nie não nao ne нет ні нi не hayır hayir tidak không 不 "
-
-// undated are words for a time that is not read as a date.
-const undated = " christmas xmas easter thanksgiving halloween weekend weekends weekend's year's january february april june july august september october november december " +
-	"jan feb apr jun jul aug sep sept oct nov dec weihnachten ostern silvester wochenende januar februar märz mai juni juli oktober dezember noël pâques navidad janvier février avril juin juillet août septembre octobre novembre décembre " +
-	"enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre "
-
-const prepositions = " with for at on in from to of by mit für bei von avec pour chez de con para por per com da i med för på "
-
 // soundsLikeNews reports whether an unknown description has a verb in it:
 // "Bitcoin plunged $500" is no expense.
 func (r *reader) soundsLikeNews(l *line) bool {
 	for k := l.first + 1; k < l.last; k++ {
 		t := &r.tokens[k]
-		if t.use == unused && t.kind == tokenWord && r.language == "en" && (strings.HasSuffix(t.low, "ed") || strings.HasSuffix(t.low, "ing")) {
+		if t.use == unused && t.kind == tokenWord && hasEnding(t.low, languageNamed(r.language).verbEndings) {
 			return true
 		}
 	}
 	return false
+}
+
+func hasEnding(word string, endings []string) bool {
+	return slices.ContainsFunc(endings, func(e string) bool { return strings.HasSuffix(word, e) })
 }
 
 // maybeCount reports whether a bare number may say how many and not how much:
@@ -231,7 +220,7 @@ func (r *reader) maybeCount(m *money) bool {
 	if next.kind != tokenWord || next.use != unused || next.lex.is(roleFiller) {
 		return false
 	}
-	plural := strings.HasSuffix(next.low, "s") && !strings.HasSuffix(next.low, "ss") && !containsWord(" groceries clothes utilities taxes gas ", next.low)
+	plural := strings.HasSuffix(next.low, "s") && !strings.HasSuffix(next.low, "ss") && !traitUncounted.has(next.low)
 	limit := int64(4)
 	if plural {
 		limit = 24
@@ -246,7 +235,7 @@ func (r *reader) countsThings(k int, l *line) bool {
 	t, next, m := r.at(k), r.at(k+1), &r.money[l.money]
 	counted := t.kind == tokenNumber && t.num.whole && !t.num.ambiguous && t.num.mantissa >= 1 && t.num.mantissa <= 24 ||
 		t.kind == tokenWord && r.isNumberWord(k) && t.lex.number > 1 && t.lex.number <= 24
-	if !counted || m.rank == rankBare || m.first < k || containsWord(" at a à je x × @ ", r.at(m.first-1).low) {
+	if !counted || m.rank == rankBare || m.first < k || traitApiece.has(r.at(m.first-1).low) {
 		return false
 	}
 	for i := l.first; i < k; i++ {
@@ -255,7 +244,7 @@ func (r *reader) countsThings(k int, l *line) bool {
 		}
 	}
 	if next.kind == tokenEast {
-		return !next.spaced && strings.Contains("本杯瓶个個件份张張只盒包袋双", next.low) && r.at(k+2).kind == tokenEast && r.at(k+2).use == unused
+		return !next.spaced && traitCounter.has(next.low) && r.at(k+2).kind == tokenEast && r.at(k+2).use == unused
 	}
 	return next.kind == tokenWord && next.use == unused && next.spaced && strings.HasSuffix(next.low, "s") && !next.lex.is(roleUnit) && r.knownWord(k+1)
 }
@@ -265,7 +254,7 @@ func (r *reader) countsThings(k int, l *line) bool {
 func (r *reader) isNoPrice(l *line, e *Expense) bool {
 	m := &r.money[l.money]
 	before := r.at(m.first - 1)
-	if containsWord(" in on at by meter odometer mileage reading zähler zählerstand compteur ", before.low) {
+	if traitReading.has(before.low) {
 		return true
 	}
 	if e.Date != nil && r.o.Today != (expense.Date{}) && e.Date.Date.Compare(r.o.Today) > 0 {

@@ -274,14 +274,14 @@ func (r *reader) trim(first, last int, l *line) {
 // character behind it, it is a word of its own: 买菜.
 func (r *reader) isBuying(k, end int) bool {
 	low := r.tokens[k].low
-	return (low == "买" || low == "買") && end-k > 2 && r.tokens[k+1].kind == tokenEast || (low == "买" || low == "買") && end-k == 2 && len(r.tokens[k+1].low) > 3
+	return traitBuy.has(low) && (end-k > 2 && r.tokens[k+1].kind == tokenEast || end-k == 2 && len(r.tokens[k+1].low) > 3)
 }
 
 // onlyWord reports whether token k is all that could describe the line, and a
 // noun: "refund 12.50".
 func (r *reader) onlyWord(k int, l *line) bool {
 	t := &r.tokens[k]
-	if !t.lex.is(roleRefund) && !containsWord(" 花 taxes tax record records note cash register total ", t.low) {
+	if !t.lex.is(roleRefund) && !traitLoneNoun.has(t.low) {
 		return false
 	}
 	for i := l.first; i < l.last; i++ {
@@ -327,18 +327,14 @@ func (r *reader) beginsName(k int) bool {
 	if t.kind == tokenWord {
 		return next.kind == tokenCode || next.low == "&" && !r.at(k+2).spaced && r.at(k+2).kind == tokenWord
 	}
-	switch t.low {
-	case "花", "钱", "錢":
-		return next.kind == tokenEast && !next.lex.is(roleFiller)
-	}
-	return false
+	return traitBeginsName.has(t.low) && next.kind == tokenEast && !next.lex.is(roleFiller)
 }
 
 // isTrailing are words that end a run of words only because the amount or the
 // date that they lead to was cut out.
 func (r *reader) isTrailing(k int) bool {
 	t := &r.tokens[k]
-	return t.kind == tokenWord && containsWord(" with at of on in from to by for = mit con avec from met med per ", t.low)
+	return t.kind == tokenWord && traitTrailing.has(t.low)
 }
 
 // isEdgeSign reports whether a sign at the edge is punctuation. Brackets and
@@ -433,7 +429,7 @@ func (r *reader) eastNameEnd(first, last int) int {
 		if t.use != unused || t.kind == tokenSign || t.kind == tokenBreak || t.lex.is(roleSpend|roleBan) || end > first && t.spaced {
 			break
 		}
-		if t.kind == tokenEast && strings.Contains("买喝吃点打加充修看玩住订租交缴剪洗", t.low) {
+		if t.kind == tokenEast && traitNameEnd.has(t.low) {
 			break
 		}
 		end++
@@ -442,7 +438,7 @@ func (r *reader) eastNameEnd(first, last int) int {
 		return first
 	}
 	name := r.text[r.tokens[first].Start:r.tokens[end-1].End]
-	if n := utf8.RuneCountInString(name); n < 2 || n > 8 || containsWord(" 家里 公司 学校 外面 路上 楼下 机场 车站 单位 食堂 网上 线上 医院 超市 办公室 ", name) {
+	if n := utf8.RuneCountInString(name); n < 2 || n > 8 || traitPlace.has(name) {
 		return first
 	}
 	return end

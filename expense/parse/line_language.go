@@ -38,32 +38,3 @@ func languageOf(s string, tokens []lexToken, fallback string) string {
 	}
 	return fallback
 }
-
-// scriptLanguage returns the language of a script that stands for one.
-func scriptLanguage(s string) string {
-	han := false
-	for _, c := range s {
-		switch {
-		case c < 0x0400:
-		case c <= 0x052F:
-			if c == 'і' || c == 'ї' || c == 'є' || c == 'ґ' {
-				return "uk"
-			}
-			return "ru"
-		case c >= 0x0600 && c <= 0x06FF:
-			return "ar"
-		case c >= 0x0E00 && c <= 0x0E7F:
-			return "th"
-		case c >= 0x3040 && c <= 0x30FF:
-			return "ja"
-		case c >= 0xAC00 && c <= 0xD7A3:
-			return "ko"
-		case isHan(c):
-			han = true
-		}
-	}
-	if han {
-		return "zh"
-	}
-	return ""
-}

@@ -36,7 +36,7 @@ func (r *reader) isOthers(k int) bool {
 		return r.isEastPayer(k)
 	}
 	before := k - 1
-	for r.at(before).lex.is(roleArticle) || r.at(before).lex.is(roleFiller) && !r.isPreposition(before) || containsWord(possessives, r.at(before).low) {
+	for r.at(before).lex.is(roleArticle) || r.at(before).lex.is(roleFiller) && !r.isPreposition(before) || traitPossessive.has(r.at(before).low) {
 		before--
 	}
 	if r.at(before).lex.is(roleBy) && r.at(before-1).lex.is(roleSpend|rolePaid) {
@@ -45,7 +45,7 @@ func (r *reader) isOthers(k int) bool {
 	if r.isPreposition(before) {
 		return false
 	}
-	return r.paysBehind(k, named && containsWord(" de nl ", r.language))
+	return r.paysBehind(k, named && languageNamed(r.language).verbLast)
 }
 
 // paysBehind reports whether a verb of spending follows token k: at once, but for
@@ -56,23 +56,17 @@ func (r *reader) paysBehind(k int, anywhere bool) bool {
 		switch {
 		case t.lex.is(roleSpend | rolePaid):
 			return true
-		case !anywhere && t.use == unused && !t.lex.is(roleFiller) && !containsWord(auxiliaries, t.low):
+		case !anywhere && t.use == unused && !t.lex.is(roleFiller) && !traitAuxiliary.has(t.low):
 			return false
 		}
 	}
 	return false
 }
 
-// possessives stand between a preposition and a person.
-const possessives = " my our meinem meiner meinen unserer mon ma mes notre mi mis nuestra mio mia meu minha mijn onze "
-
-// auxiliaries stand between a person and what they did.
-const auxiliaries = " has had have ha a hat haben heeft just already also kindly уже già ya já "
-
 // isPreposition reports whether token k makes the person behind it no payer.
 func (r *reader) isPreposition(k int) bool {
 	low := r.at(k).low
-	return r.at(k).lex.is(roleFor|roleAt|roleAnd|roleBy) || containsWord(prepositions, low) || containsWord(" à a al alla per с для у dla dla_mojej için met voor ", low)
+	return r.at(k).lex.is(roleFor|roleAt|roleAnd|roleBy) || (traitPreposition | traitPayerPreposition).has(low)
 }
 
 // maybeName reports whether the word at token k begins the text like a name.
@@ -84,26 +78,14 @@ func (r *reader) maybeName(k int) bool {
 func (r *reader) isName(k int) bool {
 	t := &r.tokens[k]
 	known := t.lex != nil && t.lex.roles&^roleNumbered != 0
-	return t.kind == tokenWord && !known && !r.shouting && unicode.IsUpper(firstRune(r.text[t.Start:])) && !containsWord(payments, t.low)
+	return t.kind == tokenWord && !known && !r.shouting && unicode.IsUpper(firstRune(r.text[t.Start:])) && !traitPaymentMeans.has(t.low)
 }
-
-// payments are what people pay by.
-const payments = " visa mastercard amex paypal venmo zelle twint revolut card cash karte bar carte tarjeta carta cartão ec alipay wechat "
 
 // isEastPayer is [reader.isOthers] of Chinese, Japanese and Korean, in which
 // particles say who did what for whom.
 func (r *reader) isEastPayer(k int) bool {
-	switch r.at(k - 1).low {
-	case "给", "給", "为", "為", "帮", "幫", "和", "跟", "与", "與", "陪", "请", "請", "替", "送":
-		if !r.tokens[k].spaced {
-			return false
-		}
-	}
-	switch r.at(k + 1).low {
-	case "に", "へ", "と", "の", "에게", "한테", "께", "와", "과", "랑", "이랑", "의", "하고":
+	if traitGivesTo.has(r.at(k-1).low) && !r.tokens[k].spaced || traitCompanion.has(r.at(k+1).low) {
 		return false
-	case "が", "は", "가", "이", "는", "은", "도":
-		return r.paysBehind(k, true)
 	}
-	return r.paysBehind(k, false)
+	return r.paysBehind(k, traitSubject.has(r.at(k+1).low))
 }

@@ -40,7 +40,7 @@ func (r *reader) isTimeWord(k int) bool {
 	}
 	switch {
 	case t.kind == tokenCode: // Q1
-		return containsWord(" q h t ", r.at(k-1).low)
+		return traitYearPart.has(r.at(k - 1).low)
 	case t.kind != tokenWord && t.kind != tokenEast || t.use != unused:
 		return false
 	case t.lex.is(rolePeriod):

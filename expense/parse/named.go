@@ -1,7 +1,6 @@
 package parse
 
 import (
-	"slices"
 	"strings"
 
 	"chit/expense"
@@ -34,7 +33,7 @@ func CurrencyNamed(s string) (expense.Currency, bool) {
 // left of a longer one: the words without the small ones around them.
 func Subject(s string) string {
 	words := strings.Fields(s)
-	small := func(w string) bool { return slices.Contains(smallWords, strings.ToLower(w)) }
+	small := func(w string) bool { return traitSmall.has(strings.ToLower(w)) }
 	for len(words) > 0 && small(words[0]) {
 		words = words[1:]
 	}
@@ -42,10 +41,4 @@ func Subject(s string) string {
 		words = words[:len(words)-1]
 	}
 	return strings.TrimPrefix(strings.TrimSuffix(strings.Join(words, " "), "的"), "的")
-}
-
-// smallWords stand around what is looked for.
-var smallWords = []string{
-	"a", "an", "the", "my", "our", "all", "any", "in", "on", "at", "of", "for", "from", "during", "since", "expense", "expenses",
-	"about", "with", "everything", "spending", "全部", "所有", "一共", "是", "在", "我", "我的", "支出",
 }

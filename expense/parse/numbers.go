@@ -221,8 +221,6 @@ type custom struct {
 const (
 	commaRegions = " DE AT FR ES IT PT BR NL BE RU PL SE DK NO FI TR ID VN AR CL CO UA CZ SK HU RO BG GR HR SI RS LT LV EE IS LU VE UY PY EC BO CR KZ BY GE AZ "
 	pointRegions = " US GB IE AU NZ CA IN CN JP KR HK TW SG MY TH PH IL MX GT HN NI PA SV DO PR PK BD LK NP NG KE GH EG SA AE KW QA OM BH JO CH LI MO MM KH "
-	// commaLanguages are those whose writers use the decimal comma nearly everywhere.
-	commaLanguages = " de fr es it pt nl ru pl sv da nb no fi tr id vi uk cs sk hu ro bg el hr "
 )
 
 // customOf decides by the region of the ledger, else by the language of the
@@ -230,7 +228,7 @@ const (
 // for English written in Germany, nobody knows which habit won: neither decides.
 func customOf(o Options, language string) custom {
 	byText := custom{commaGroups: true} // as in English, and where nothing is known
-	if containsWord(commaLanguages, language) {
+	if languageNamed(language).decimalComma {
 		byText = custom{dotGroups: true}
 	}
 	byRegion := byText

@@ -21,7 +21,7 @@ func (r *reader) unclearAt(k int) int {
 		return k // half a million
 	}
 	j := k + 1
-	if next := r.at(j); inexact && (next.lex.is(roleDe|roleArticle) || next.low == "of") {
+	if next := r.at(j); inexact && (next.lex.is(roleDe|roleArticle) || traitOf.has(next.low)) {
 		j++
 	}
 	numbers := j
@@ -57,11 +57,11 @@ func (r *reader) unclearEast(k int, inexact bool) int {
 		return k
 	}
 	_, last := r.tokensOf(Span{t.Start, e.end})
-	if more := r.at(last); !more.spaced && (more.lex.is(rolePart) || more.low == "多" || more.low == "来" || more.low == "來") {
+	if more := r.at(last); !more.spaced && (more.lex.is(rolePart) || traitMore.has(more.low)) {
 		inexact = true
 		last++
 	}
-	if low := r.at(last).low; low == "几块" || low == "几元" {
+	if traitSome.has(r.at(last).low) {
 		return last + 1
 	}
 	if !inexact || r.at(last).lex.markOf() == nil {
@@ -118,7 +118,7 @@ func (r *reader) isOneDollar(k int) (one, cents bool) {
 	if !t.lex.is(roleArticle) || next.kind != tokenWord || next.use != unused {
 		return false, false
 	}
-	if m := next.lex.markOf(); m == nil || m.minor > 0 || m.iso || !r.isMark(next, m) || r.at(k+2).low == "of" {
+	if m := next.lex.markOf(); m == nil || m.minor > 0 || m.iso || !r.isMark(next, m) || traitOf.has(r.at(k+2).low) {
 		return false, false
 	}
 	for i := range r.tokens {

@@ -136,7 +136,7 @@ func (w *wordSum) add(t *lexToken, joint bool) bool {
 		w.scale = scaleOf(n)
 		w.total, w.section = n-n%1000, n%1000
 	case w.section == 0:
-		if n == 0 && w.previous != "" || w.previous == "zero" {
+		if n == 0 && w.previous != "" || traitZero.has(w.previous) {
 			return false
 		}
 		w.section = n
@@ -147,11 +147,11 @@ func (w *wordSum) add(t *lexToken, joint bool) bool {
 		w.section *= 100
 	case n <= 0 || n > 99:
 		return false
-	case rest == 0, rest%10 == 0 && n < 10 && (rest >= 20 || w.previous == "on" || w.previous == "열"), w.previous == "dix" && n >= 7 && n <= 9:
+	case rest == 0, rest%10 == 0 && n < 10 && (rest >= 20 || traitTen.has(w.previous)), traitTenToNineteen.has(w.previous) && n >= 7 && n <= 9:
 		w.section += n
-	case rest == 4 && w.previous == "quatre" && (t.low == "vingt" || t.low == "vingts"):
+	case rest == 4 && traitFour.has(w.previous) && traitTwenty.has(t.low):
 		w.section += 76
-	case (w.previous == "soixante" || rest == 80 && (w.previous == "vingt" || w.previous == "vingts")) && n < 20:
+	case (traitSixty.has(w.previous) || rest == 80 && traitTwenty.has(w.previous)) && n < 20:
 		w.section += n
 	case joint && w.section < 10 && n >= 20 && n%10 == 0:
 		w.section += n
@@ -170,7 +170,7 @@ func (w *wordSum) joined(r *reader, j int) int {
 		next++
 	}
 	t := r.at(next)
-	if t.lex.is(roleHalf) && (next > j || t.lex.mark == nil && t.low == "buçuk") || next > j && t.lex.is(roleArticle) && r.at(next+1).lex.is(roleHalf) {
+	if t.lex.is(roleHalf) && (next > j || t.lex.mark == nil && traitHalfAlone.has(t.low)) || next > j && t.lex.is(roleArticle) && r.at(next+1).lex.is(roleHalf) {
 		if t.lex.is(roleArticle) {
 			next++
 		}
@@ -180,7 +180,7 @@ func (w *wordSum) joined(r *reader, j int) int {
 	if next == j || t.use != unused || !t.lex.is(roleWord) || t.lex.number >= 100 && w.section > 0 || t.lex.mark != nil && !r.leadsToMoney(next+1) {
 		return j
 	}
-	if w.previous == "zero" || !w.add(t, true) {
+	if traitZero.has(w.previous) || !w.add(t, true) {
 		return j
 	}
 	w.spoken &= t.lex.spoken

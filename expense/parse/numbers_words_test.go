@@ -107,11 +107,11 @@ func TestNumberWords(t *testing.T) {
 
 // TestNumberWordTables keeps the tables from saying two things.
 func TestNumberWordTables(t *testing.T) {
-	for _, v := range vocabularies() {
-		for _, list := range []string{v.numbers, v.halves} {
+	for _, l := range languages() {
+		for _, list := range []string{l.words.numbers, l.words.halves} {
 			eachOf(list, func(n int64, w string) {
-				if l := lexicon().words[w]; l.number != n {
-					t.Errorf("%s: %q is %d and %d", v.language, w, n, l.number)
+				if x := lexicon().words[w]; x.number != n {
+					t.Errorf("%s: %q is %d and %d", l.code, w, n, x.number)
 				}
 			})
 		}

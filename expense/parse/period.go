@@ -1,10 +1,6 @@
 package parse
 
-import (
-	"slices"
-
-	"chit/expense"
-)
+import "chit/expense"
 
 // Years of reports: those of expenses, and as many to come as somebody may look
 // ahead. A report of what nobody has spent yet is empty, and says so.
@@ -113,9 +109,6 @@ func (f *periodFinder) first() (int, periodMatch) {
 	return 0, periodMatch{}
 }
 
-// fillers are words that no table has and that change nothing about a period.
-var fillers = []string{"for", "during", "over"}
-
 // isFiller reports whether token i may stand around a period without changing it.
 func (f *periodFinder) isFiller(i int) bool {
 	if f.isPunctuation(i) {
@@ -131,7 +124,7 @@ func (f *periodFinder) isFiller(i int) bool {
 			return true // the month of March
 		}
 	}
-	return slices.Contains(fillers, f.tokens[i].word)
+	return traitAround.has(f.tokens[i].word)
 }
 
 // at returns the longest period that begins at token i.
