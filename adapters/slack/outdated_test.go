@@ -6,16 +6,16 @@ import (
 	"testing"
 
 	"chit/adapters/slack"
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 	"chit/agent/chat"
 	"chit/expense"
 )
 
 // A card does not offer what was true of its expense before it was changed.
 func TestACardGetsOldWithItsExpense(t *testing.T) {
-	s := open(t, slackfake.Options{})
+	s := open(t, slacktest.Options{})
 	m := slack.New(config(s, nil))
-	ana, c := s.User(slackfake.Person{ID: "U07", Name: "ana"}), s.Channel("C061")
+	ana, c := s.User(slacktest.Person{ID: "U07", Name: "ana"}), s.Channel("C061")
 	root := ana.Post(c, "coffee 4.50")
 	deliver := func(revision int64, text string, change func(*chat.Delivery)) chat.MessageID {
 		t.Helper()

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"chit/adapters/slack"
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 	"chit/agent/chat"
 )
 
@@ -18,17 +18,17 @@ import (
 func TestWhereACommandIsAnswered(t *testing.T) {
 	const there, private, nowhere = "there", "in private", "nowhere"
 	long := strings.Repeat(strings.Repeat("x", 70)+"\n", 700)
-	later := func(d time.Duration) func(*slackfake.Server, *slackfake.ManualClock) {
-		return func(_ *slackfake.Server, c *slackfake.ManualClock) { c.Advance(d) }
+	later := func(d time.Duration) func(*slacktest.Server, *slacktest.ManualClock) {
+		return func(_ *slacktest.Server, c *slacktest.ManualClock) { c.Advance(d) }
 	}
-	fails := func(how slackfake.FailWith) func(*slackfake.Server, *slackfake.ManualClock) {
-		return func(s *slackfake.Server, _ *slackfake.ManualClock) { s.Fail("response_url", 1, how) }
+	fails := func(how slacktest.FailWith) func(*slacktest.Server, *slacktest.ManualClock) {
+		return func(s *slacktest.Server, _ *slacktest.ManualClock) { s.Fail("response_url", 1, how) }
 	}
 	for _, tt := range []struct {
 		name    string
 		text    string
 		answers int // that were given before
-		before  func(*slackfake.Server, *slackfake.ManualClock)
+		before  func(*slacktest.Server, *slacktest.ManualClock)
 		want    string
 		sent    string // what the inbox is told of the failure
 	}{
@@ -39,17 +39,17 @@ func TestWhereACommandIsAnswered(t *testing.T) {
 		{"in more pages than are left", long[:30_000], 3, nil, private, ""},
 		{"after 28 minutes", "ok", 0, later(28 * time.Minute), there, ""},
 		{"after half an hour", "ok", 0, later(30 * time.Minute), private, ""},
-		{"when Slack knows better", "ok", 0, fails(slackfake.HTTPStatus(http.StatusNotFound)), private, ""},
-		{"when Slack says so in words", "ok", 0, fails(slackfake.Err("used_url")), private, ""},
-		{"too fast", "ok", 0, fails(slackfake.RateLimited(2 * time.Second)), nowhere, "not, again in 2s"},
-		{"when nobody knows", "ok", 0, fails(slackfake.Cut()), nowhere, "perhaps"},
+		{"when Slack knows better", "ok", 0, fails(slacktest.HTTPStatus(http.StatusNotFound)), private, ""},
+		{"when Slack says so in words", "ok", 0, fails(slacktest.Err("used_url")), private, ""},
+		{"too fast", "ok", 0, fails(slacktest.RateLimited(2 * time.Second)), nowhere, "not, again in 2s"},
+		{"when nobody knows", "ok", 0, fails(slacktest.Cut()), nowhere, "perhaps"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			clock := slackfake.NewManualClock(time.Date(2026, time.November, 21, 9, 43, 0, 0, time.UTC))
-			s := open(t, slackfake.Options{Clock: clock})
+			clock := slacktest.NewManualClock(time.Date(2026, time.November, 21, 9, 43, 0, 0, time.UTC))
+			s := open(t, slacktest.Options{Clock: clock})
 			m := startWith(t, s, func(c *slack.Config) { c.Now = clock.Now })
 			connected(t, s)
-			ana, away := s.User(slackfake.Person{ID: "U07", Name: "ana"}), s.Channel("C062", slackfake.Private)
+			ana, away := s.User(slacktest.Person{ID: "U07", Name: "ana"}), s.Channel("C062", slacktest.Private)
 			away.RemoveBot()
 			if _, err := ana.Command("/expense", "bus 3", away).Answer(t.Context()); err != nil {
 				t.Fatal(err)
@@ -96,10 +96,10 @@ func TestWhereACommandIsAnswered(t *testing.T) {
 // What became of a card that one person sees takes its place, and what is said of
 // the tap itself does not.
 func TestACommandsCardIsReplaced(t *testing.T) {
-	s := open(t, slackfake.Options{})
+	s := open(t, slacktest.Options{})
 	m := start(t, s)
 	connected(t, s)
-	ana, away := s.User(slackfake.Person{ID: "U07", Name: "ana"}), s.Channel("C062")
+	ana, away := s.User(slacktest.Person{ID: "U07", Name: "ana"}), s.Channel("C062")
 	away.RemoveBot()
 	if _, err := ana.Command("/expense", "bus 3", away).Answer(t.Context()); err != nil {
 		t.Fatal(err)

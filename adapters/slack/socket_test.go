@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"chit/adapters/slack"
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 	"chit/agent/chat"
 )
 
@@ -58,12 +58,12 @@ func (r *running) said() string {
 	return r.log.String()
 }
 
-func start(t *testing.T, s *slackfake.Server) *running {
+func start(t *testing.T, s *slacktest.Server) *running {
 	t.Helper()
 	return startWith(t, s, func(*slack.Config) {})
 }
 
-func startWith(t *testing.T, s *slackfake.Server, change func(*slack.Config)) *running {
+func startWith(t *testing.T, s *slacktest.Server, change func(*slack.Config)) *running {
 	t.Helper()
 	r := &running{ended: make(chan error, 1)}
 	c := config(s, nil)
@@ -85,7 +85,7 @@ func startWith(t *testing.T, s *slackfake.Server, change func(*slack.Config)) *r
 }
 
 func TestWhatASocketBringsThatNobodyCanRead(t *testing.T) {
-	s := open(t, slackfake.Options{})
+	s := open(t, slacktest.Options{})
 	r := start(t, s)
 	connected(t, s)
 	frames := []string{
@@ -100,7 +100,7 @@ func TestWhatASocketBringsThatNobodyCanRead(t *testing.T) {
 	s.PushRaw([]byte(`{"type":"hello"}`))
 	s.PushRaw([]byte(`{"type":"slash_commands","envelope_id":"e4"}`)) // of no workspace
 	until(t, s, "everything to be acknowledged", func() bool { return s.Pending() == 0 })
-	ana := s.User(slackfake.Person{ID: "U07", Name: "ana"})
+	ana := s.User(slacktest.Person{ID: "U07", Name: "ana"})
 	ana.Post(ana.DM(), "coffee 4.50")
 	until(t, s, "the message to be acknowledged", func() bool { return s.Pending() == 0 })
 	for _, d := range s.Deliveries() {
@@ -116,10 +116,10 @@ func TestWhatASocketBringsThatNobodyCanRead(t *testing.T) {
 }
 
 func TestAnOutageIsSaidAndItsEndToo(t *testing.T) {
-	s := open(t, slackfake.Options{})
+	s := open(t, slacktest.Options{})
 	r := start(t, s)
 	connected(t, s)
-	s.Fail("apps.connections.open", 6, slackfake.HTTPStatus(http.StatusServiceUnavailable))
+	s.Fail("apps.connections.open", 6, slacktest.HTTPStatus(http.StatusServiceUnavailable))
 	s.CutSockets()
 	until(t, s, "the sockets", func() bool { return s.Sockets() == 2 && len(s.Requests("apps.connections.open")) > 7 })
 	for range 500 {
@@ -137,17 +137,17 @@ func TestAnOutageIsSaidAndItsEndToo(t *testing.T) {
 func TestSlackLetsUsInOrSaysWhyNot(t *testing.T) {
 	for _, tt := range []struct {
 		name   string
-		refuse func(*slackfake.Server)
+		refuse func(*slacktest.Server)
 		want   string
 	}{
-		{"a wrong bot token", func(s *slackfake.Server) { s.RefuseBot("invalid_auth") }, "the token in SLACK_BOT_TOKEN is not one that Slack knows"},
-		{"an inactive one", func(s *slackfake.Server) { s.RefuseBot("account_inactive") }, "the token in SLACK_BOT_TOKEN belongs to an app that was removed"},
-		{"a revoked one", func(s *slackfake.Server) { s.RefuseBot("token_revoked") }, "the token in SLACK_BOT_TOKEN was revoked"},
-		{"a wrong app token", func(s *slackfake.Server) { s.RefuseApp("invalid_auth") }, "the token in SLACK_APP_TOKEN is not one that Slack knows"},
-		{"an app token of the wrong kind", func(s *slackfake.Server) { s.RefuseApp("not_allowed_token_type") }, "SLACK_APP_TOKEN must be an app-level token"},
+		{"a wrong bot token", func(s *slacktest.Server) { s.RefuseBot("invalid_auth") }, "the token in SLACK_BOT_TOKEN is not one that Slack knows"},
+		{"an inactive one", func(s *slacktest.Server) { s.RefuseBot("account_inactive") }, "the token in SLACK_BOT_TOKEN belongs to an app that was removed"},
+		{"a revoked one", func(s *slacktest.Server) { s.RefuseBot("token_revoked") }, "the token in SLACK_BOT_TOKEN was revoked"},
+		{"a wrong app token", func(s *slacktest.Server) { s.RefuseApp("invalid_auth") }, "the token in SLACK_APP_TOKEN is not one that Slack knows"},
+		{"an app token of the wrong kind", func(s *slacktest.Server) { s.RefuseApp("not_allowed_token_type") }, "SLACK_APP_TOKEN must be an app-level token"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			s := open(t, slackfake.Options{})
+			s := open(t, slacktest.Options{})
 			tt.refuse(s)
 			select {
 			case err := <-start(t, s).ended:
@@ -165,7 +165,7 @@ func TestSlackLetsUsInOrSaysWhyNot(t *testing.T) {
 // same.
 func TestRepliesThatTakeAnotherWay(t *testing.T) {
 	card := []chat.Choice{{ID: "undo:1", Label: "Undo"}}
-	thread := func(c *slackfake.Channel, root string) chat.Delivery {
+	thread := func(c *slacktest.Channel, root string) chat.Delivery {
 		return chat.Delivery{
 			Conversation: chat.ConversationID("slack:T024/" + c.ID + "/" + root), Answers: chat.MessageID(root), To: "slack:T024/U07",
 			Reply: chat.Reply{Text: "saved", Choices: card},
@@ -173,32 +173,32 @@ func TestRepliesThatTakeAnotherWay(t *testing.T) {
 	}
 	for _, tt := range []struct {
 		name   string
-		change func(*slackfake.Server, *slackfake.Channel, *chat.Delivery)
+		change func(*slacktest.Server, *slacktest.Channel, *chat.Delivery)
 		where  string // of the reply: "thread", "alone", "direct" or ""
 	}{
-		{"as it is", func(*slackfake.Server, *slackfake.Channel, *chat.Delivery) {}, "thread"},
-		{"private", func(_ *slackfake.Server, _ *slackfake.Channel, d *chat.Delivery) { d.Reply.Private = true }, "alone"},
-		{"a notice", func(_ *slackfake.Server, _ *slackfake.Channel, d *chat.Delivery) { d.Reply.Notice = true }, "alone"},
-		{"to a card that one person sees", func(_ *slackfake.Server, _ *slackfake.Channel, d *chat.Delivery) {
+		{"as it is", func(*slacktest.Server, *slacktest.Channel, *chat.Delivery) {}, "thread"},
+		{"private", func(_ *slacktest.Server, _ *slacktest.Channel, d *chat.Delivery) { d.Reply.Private = true }, "alone"},
+		{"a notice", func(_ *slacktest.Server, _ *slacktest.Channel, d *chat.Delivery) { d.Reply.Notice = true }, "alone"},
+		{"to a card that one person sees", func(_ *slacktest.Server, _ *slacktest.Channel, d *chat.Delivery) {
 			d.Card, d.Reply.InPlace = "~1.1/1.2", true
 		}, "alone"},
-		{"not let in", func(_ *slackfake.Server, c *slackfake.Channel, _ *chat.Delivery) { c.RemoveBot() }, "direct"},
-		{"blocks that Slack refuses", func(s *slackfake.Server, _ *slackfake.Channel, _ *chat.Delivery) {
-			s.Fail("chat.postMessage", 1, slackfake.Err("invalid_blocks"))
+		{"not let in", func(_ *slacktest.Server, c *slacktest.Channel, _ *chat.Delivery) { c.RemoveBot() }, "direct"},
+		{"blocks that Slack refuses", func(s *slacktest.Server, _ *slacktest.Channel, _ *chat.Delivery) {
+			s.Fail("chat.postMessage", 1, slacktest.Err("invalid_blocks"))
 		}, "thread"},
-		{"a file that Slack does not show", func(s *slackfake.Server, _ *slackfake.Channel, d *chat.Delivery) {
+		{"a file that Slack does not show", func(s *slacktest.Server, _ *slacktest.Channel, d *chat.Delivery) {
 			d.Reply.Files = []chat.File{{Name: "expenses.csv", MIME: "text/csv", Data: []byte("number\n")}}
-			s.Fail("files.completeUploadExternal", 1, slackfake.Err("posting_to_channel_denied"))
+			s.Fail("files.completeUploadExternal", 1, slacktest.Err("posting_to_channel_denied"))
 		}, "thread"},
-		{"a card that cannot be changed", func(_ *slackfake.Server, _ *slackfake.Channel, d *chat.Delivery) {
+		{"a card that cannot be changed", func(_ *slacktest.Server, _ *slacktest.Channel, d *chat.Delivery) {
 			d.Card, d.Reply.InPlace = "1700000000.000100/1700000000.000200", true
 		}, "thread"},
-		{"a closed channel", func(_ *slackfake.Server, c *slackfake.Channel, _ *chat.Delivery) { c.Archive() }, ""},
+		{"a closed channel", func(_ *slacktest.Server, c *slacktest.Channel, _ *chat.Delivery) { c.Archive() }, ""},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			s := open(t, slackfake.Options{})
+			s := open(t, slacktest.Options{})
 			m := slack.New(config(s, nil))
-			ana, c := s.User(slackfake.Person{ID: "U07", Name: "ana"}), s.Channel("C061")
+			ana, c := s.User(slacktest.Person{ID: "U07", Name: "ana"}), s.Channel("C061")
 			root := ana.Post(c, "coffee 4.50")
 			d := thread(c, root)
 			tt.change(s, c, &d)

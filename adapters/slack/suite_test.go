@@ -13,7 +13,7 @@ import (
 
 	"chit/adapters/adaptertest"
 	"chit/adapters/slack"
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 	"chit/agent/chat"
 	"chit/expense"
 )
@@ -45,11 +45,11 @@ const secretOfBot = "xoxb-the-secret-part"
 var soon = []time.Duration{0, 20 * time.Millisecond, 100 * time.Millisecond, 500 * time.Millisecond, time.Second, 5 * time.Second}
 
 // open starts a Slack; what the bot asked of it is judged at the end.
-func open(t *testing.T, o slackfake.Options) *slackfake.Server {
+func open(t *testing.T, o slacktest.Options) *slacktest.Server {
 	t.Helper()
 	o.BotToken = secretOfBot
 	o.Retries, o.AnswerTime = soon, 300*time.Millisecond
-	s := slackfake.NewServer(o)
+	s := slacktest.NewServer(o)
 	t.Cleanup(func() {
 		s.Close()
 		for _, p := range s.Problems() {
@@ -59,13 +59,13 @@ func open(t *testing.T, o slackfake.Options) *slackfake.Server {
 	return s
 }
 
-func config(s *slackfake.Server, n chat.Notes) slack.Config {
+func config(s *slacktest.Server, n chat.Notes) slack.Config {
 	return slack.Config{BotToken: secretOfBot, AppToken: "xapp-fake", APIURL: s.URL, Notes: n}
 }
 
 func TestMessengerBySocketMode(t *testing.T) {
 	adaptertest.RunMessenger(t, func(t *testing.T) adaptertest.Service {
-		s := open(t, slackfake.Options{})
+		s := open(t, slacktest.Options{})
 		n := &notes{values: map[string]string{}}
 		ready := func() { connected(t, s) }
 		return service(t, s, ready, func() chat.Messenger { return slack.New(config(s, n)) })
@@ -74,7 +74,7 @@ func TestMessengerBySocketMode(t *testing.T) {
 
 func TestMessengerByHTTP(t *testing.T) {
 	adaptertest.RunMessenger(t, func(t *testing.T) adaptertest.Service {
-		s := open(t, slackfake.Options{SigningSecret: "a-signing-secret"})
+		s := open(t, slacktest.Options{SigningSecret: "a-signing-secret"})
 		n := &notes{values: map[string]string{}}
 		var mux atomic.Pointer[http.ServeMux]
 		web := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { mux.Load().ServeHTTP(w, r) }))
@@ -93,7 +93,7 @@ func TestMessengerByHTTP(t *testing.T) {
 }
 
 // answering waits until what Slack delivers by HTTP is taken.
-func answering(t *testing.T, s *slackfake.Server) {
+func answering(t *testing.T, s *slacktest.Server) {
 	t.Helper()
 	for range 2000 {
 		if s.Verify(t.Context()) == nil {
@@ -106,51 +106,51 @@ func answering(t *testing.T, s *slackfake.Server) {
 
 // connected waits until both sockets are open. What happens before that comes
 // when Slack tries again.
-func connected(t *testing.T, s *slackfake.Server) {
+func connected(t *testing.T, s *slacktest.Server) {
 	t.Helper()
 	until(t, s, "two sockets", func() bool { return s.Sockets() == 2 })
 }
 
-func until(t *testing.T, s *slackfake.Server, what string, cond func() bool) {
+func until(t *testing.T, s *slacktest.Server, what string, cond func() bool) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
 	defer cancel()
-	if err := s.Wait(ctx, func(*slackfake.Server) bool { return cond() }); err != nil {
+	if err := s.Wait(ctx, func(*slacktest.Server) bool { return cond() }); err != nil {
 		t.Fatalf("waited for %s: %v", what, err)
 	}
 }
 
-func service(t *testing.T, s *slackfake.Server, wait func(), open func() chat.Messenger) adaptertest.Service {
+func service(t *testing.T, s *slacktest.Server, wait func(), open func() chat.Messenger) adaptertest.Service {
 	ready := sync.OnceFunc(wait)
-	ana := s.User(slackfake.Person{ID: "U07", Name: "Ana <b>", Zone: "Europe/Berlin"})
+	ana := s.User(slacktest.Person{ID: "U07", Name: "Ana <b>", Zone: "Europe/Berlin"})
 	channel := s.Channel("C061")
-	say := func(text string) string { ready(); return ana.Post(ana.DM(), slackfake.Typed(text)) }
+	say := func(text string) string { ready(); return ana.Post(ana.DM(), slacktest.Typed(text)) }
 	root := ""
 	return adaptertest.Service{
 		Messenger: open(),
 		Again:     open,
 		Person:    expense.Person{ID: "slack:T024/U07", Name: "Ana <b>"},
-		Direct:    room(t, s, ana, ana.DM(), say, func() []slackfake.Message { return ana.DM().FromBot() }),
+		Direct:    room(t, s, ana, ana.DM(), say, func() []slacktest.Message { return ana.DM().FromBot() }),
 		Thread: room(t, s, ana, channel, func(text string) string {
 			ready()
 			if root != "" {
-				return ana.MentionInThread(channel, root, slackfake.Typed(text))
+				return ana.MentionInThread(channel, root, slacktest.Typed(text))
 			}
-			root = ana.Mention(channel, slackfake.Typed(text))
+			root = ana.Mention(channel, slacktest.Typed(text))
 			return root
-		}, func() []slackfake.Message { return channel.FromBot() }),
+		}, func() []slacktest.Message { return channel.FromBot() }),
 		Unordered: true,
 		Redeliver: func() { s.RedeliverWithRetry(1) },
 		Garble: func() {
 			ready()
 			s.Push(map[string]any{"type": "message", "channel": "C061", "user": []any{"U07"}, "text": 7})
 		},
-		Slow: func() { s.Fail("chat.postMessage", 1, slackfake.RateLimited(time.Second)) },
+		Slow: func() { s.Fail("chat.postMessage", 1, slacktest.RateLimited(time.Second)) },
 		Cut: func(shown bool) {
 			if shown {
-				s.Fail("chat.postMessage", 1, slackfake.CutAfter())
+				s.Fail("chat.postMessage", 1, slacktest.CutAfter())
 			} else {
-				s.Fail("chat.postMessage", 1, slackfake.Cut())
+				s.Fail("chat.postMessage", 1, slacktest.Cut())
 			}
 		},
 		Secrets: []string{secretOfBot, "the-secret-part"},
@@ -160,12 +160,12 @@ func service(t *testing.T, s *slackfake.Server, wait func(), open func() chat.Me
 // unescaped is what people see of a text.
 var unescaped = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&amp;", "&", "\u200b", "")
 
-func room(t *testing.T, s *slackfake.Server, ana *slackfake.User, c *slackfake.Channel, say func(string) string, fromBot func() []slackfake.Message) adaptertest.Room {
-	var pressed *slackfake.Interaction
+func room(t *testing.T, s *slacktest.Server, ana *slacktest.User, c *slacktest.Channel, say func(string) string, fromBot func() []slacktest.Message) adaptertest.Room {
+	var pressed *slacktest.Interaction
 	seen := 0 // of what ana alone saw, before the last tap
 	return adaptertest.Room{
 		Write: func(text string) chat.MessageID { return chat.MessageID(say(text)) },
-		Edit:  func(id chat.MessageID, text string) { ana.Edit(c, string(id), slackfake.Typed(text)) },
+		Edit:  func(id chat.MessageID, text string) { ana.Edit(c, string(id), slacktest.Typed(text)) },
 		Tap: func(label string) {
 			seen = len(ana.Ephemerals(c))
 			for _, m := range slices.Backward(fromBot()) {
@@ -194,7 +194,7 @@ func room(t *testing.T, s *slackfake.Server, ana *slackfake.User, c *slackfake.C
 	}
 }
 
-func labels(m slackfake.Message) []string {
+func labels(m slacktest.Message) []string {
 	var all []string
 	for _, b := range m.Buttons() {
 		all = append(all, b.Label)
@@ -202,7 +202,7 @@ func labels(m slackfake.Message) []string {
 	return all
 }
 
-func files(s *slackfake.Server, m slackfake.Message) []chat.File {
+func files(s *slacktest.Server, m slacktest.Message) []chat.File {
 	var all []chat.File
 	for _, id := range m.Files {
 		if f, ok := s.File(id); ok {

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 	"chit/agent/chat"
 )
 
@@ -34,10 +34,10 @@ func TestTheMessageIsDeletedBeforeItsAnswerIsThere(t *testing.T) {
 		{"another message of the thread", false, true, true, "/1700000000.000400", false, inThread},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			s := open(t, slackfake.Options{})
+			s := open(t, slacktest.Options{})
 			m := start(t, s)
 			until(t, s, "two sockets", func() bool { return s.Sockets() == 2 })
-			ana := s.User(slackfake.Person{ID: "U07", Name: "ana"})
+			ana := s.User(slacktest.Person{ID: "U07", Name: "ana"})
 			c, say := ana.DM(), ana.Post
 			if !tt.direct {
 				c, say = s.Channel("C061"), ana.Mention

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 	"chit/adapters/telegram/telegramtest"
 )
 
@@ -18,7 +18,7 @@ import (
 type pair struct {
 	*slackBot
 	telegram *telegramtest.Server
-	ana      *slackfake.User
+	ana      *slacktest.User
 	bo       *telegramtest.User
 	told     int // what bo was told
 }
@@ -29,7 +29,7 @@ func startPair(t *testing.T, wrong func(*pair), more ...string) *pair {
 	p := &pair{telegram: telegramtest.NewServer(telegramtest.Options{Token: telegramTestToken})}
 	t.Cleanup(p.telegram.Close)
 	env := append([]string{"TELEGRAM_BOT_TOKEN=" + telegramTestToken, "TELEGRAM_API_URL=" + p.telegram.URL, "CHIT_ACCESS=open", "LOG_LEVEL=info"}, more...)
-	p.slackBot = newSlackBot(t, false, slackfake.Options{}, env...)
+	p.slackBot = newSlackBot(t, false, slacktest.Options{}, env...)
 	p.ana, p.bo = anaOnSlack(p.slackBot), p.telegram.User(telegramtest.Person{ID: 7001, Name: "Bo", Language: "en"})
 	if wrong != nil {
 		wrong(p)

@@ -19,7 +19,7 @@ import (
 	"testing"
 	"time"
 
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 	"chit/db"
 	"chit/db/dbtest"
 	"chit/expense"
@@ -28,7 +28,7 @@ import (
 // A slackBot is the program in a process of its own, and the Slack that it speaks
 // to.
 type slackBot struct {
-	*slackfake.Server
+	*slacktest.Server
 	t        *testing.T
 	program  string
 	database string
@@ -112,7 +112,7 @@ func inBothModes(t *testing.T, test func(t *testing.T, byHTTP bool)) {
 }
 
 // startSlack starts a Slack and the program with it.
-func startSlack(t *testing.T, byHTTP bool, opt slackfake.Options, more ...string) *slackBot {
+func startSlack(t *testing.T, byHTTP bool, opt slacktest.Options, more ...string) *slackBot {
 	t.Helper()
 	b := newSlackBot(t, byHTTP, opt, more...)
 	b.start()
@@ -121,13 +121,13 @@ func startSlack(t *testing.T, byHTTP bool, opt slackfake.Options, more ...string
 }
 
 // newSlackBot starts a Slack for a program that is not started yet.
-func newSlackBot(t *testing.T, byHTTP bool, opt slackfake.Options, more ...string) *slackBot {
+func newSlackBot(t *testing.T, byHTTP bool, opt slacktest.Options, more ...string) *slackBot {
 	t.Helper()
 	opt.BotToken, opt.SigningSecret = slackTestToken, slackTestSecret
 	if opt.Retries == nil {
 		opt.Retries = []time.Duration{0, 50 * time.Millisecond, time.Second, 2 * time.Second}
 	}
-	b := &slackBot{Server: slackfake.NewServer(opt), t: t, program: "slackbot", database: dbtest.SQLiteURL(t)}
+	b := &slackBot{Server: slacktest.NewServer(opt), t: t, program: "slackbot", database: dbtest.SQLiteURL(t)}
 	t.Cleanup(b.Close)
 	b.addr = freeAddr(t)
 	b.env = []string{
@@ -215,7 +215,7 @@ func (b *slackBot) wait(what string, cond func() bool) {
 	b.t.Helper()
 	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
 	defer cancel()
-	if err := b.Wait(ctx, func(*slackfake.Server) bool { return cond() }); err != nil {
+	if err := b.Wait(ctx, func(*slacktest.Server) bool { return cond() }); err != nil {
 		b.t.Fatalf("waited for %s: %v\n%s", what, err, b.said())
 	}
 }
@@ -235,9 +235,9 @@ func (b *slackBot) patiently(what string, cond func() bool) {
 
 // answer waits for the nth answer of the bot in the thread of a message, counted
 // from 1.
-func (b *slackBot) answer(c *slackfake.Channel, thread string, n int) slackfake.Message {
+func (b *slackBot) answer(c *slacktest.Channel, thread string, n int) slacktest.Message {
 	b.t.Helper()
-	answers := func() (all []slackfake.Message) {
+	answers := func() (all []slacktest.Message) {
 		for _, m := range c.FromBot() {
 			if m.Thread == thread {
 				all = append(all, m)
@@ -250,7 +250,7 @@ func (b *slackBot) answer(c *slackfake.Channel, thread string, n int) slackfake.
 }
 
 // press presses a button and waits until Slack was answered.
-func (b *slackBot) press(u *slackfake.User, c *slackfake.Channel, ts, button string) {
+func (b *slackBot) press(u *slacktest.User, c *slacktest.Channel, ts, button string) {
 	b.t.Helper()
 	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
 	defer cancel()
@@ -299,11 +299,11 @@ func (b *slackBot) ended() int {
 	return b.cmd.ProcessState.ExitCode()
 }
 
-func anaOnSlack(b *slackBot) *slackfake.User {
-	return b.User(slackfake.Person{ID: "U07", Name: "ana", Zone: "Europe/Berlin", Locale: "de-DE"})
+func anaOnSlack(b *slackBot) *slacktest.User {
+	return b.User(slacktest.Person{ID: "U07", Name: "ana", Zone: "Europe/Berlin", Locale: "de-DE"})
 }
 
-func labelsOf(m slackfake.Message) (all []string) {
+func labelsOf(m slacktest.Message) (all []string) {
 	for _, button := range m.Buttons() {
 		all = append(all, button.Label)
 	}
@@ -313,7 +313,7 @@ func labelsOf(m slackfake.Message) (all []string) {
 // The conversation of the design, in Slack's form.
 func TestSlackConversation(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
+		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana := anaOnSlack(b)
 		dm := ana.DM()
 		coffee := ana.Post(dm, "coffee 4.50 yesterday, 20% VAT")
@@ -350,7 +350,7 @@ func TestSlackConversation(t *testing.T) {
 		}
 		b.press(ana, dm, month.TS, "CSV")
 		b.wait("a file", func() bool {
-			return slices.ContainsFunc(dm.FromBot(), func(m slackfake.Message) bool { return len(m.Files) == 1 && m.Thread == report })
+			return slices.ContainsFunc(dm.FromBot(), func(m slacktest.Message) bool { return len(m.Files) == 1 && m.Thread == report })
 		})
 		b.answer(dm, ana.Post(dm, "undo"), 1)
 	})
@@ -360,8 +360,8 @@ func TestSlackConversation(t *testing.T) {
 // begins is followed without one; what people say elsewhere is not.
 func TestSlackChannel(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
-		ana, bo := anaOnSlack(b), b.User(slackfake.Person{ID: "U08", Name: "bo"})
+		b := startSlack(t, byHTTP, slacktest.Options{})
+		ana, bo := anaOnSlack(b), b.User(slacktest.Person{ID: "U08", Name: "bo"})
 		c := b.Channel("C061")
 		bo.Post(c, "who has paid lunch 12 EUR?")
 		thread := ana.Mention(c, "rent 800 EUR")
@@ -380,7 +380,7 @@ func TestSlackChannel(t *testing.T) {
 		b.press(ana, c, card.TS, "Undo")
 		b.has("slack:T024/C061", "3.00 soap")
 		b.wait("the card to change", func() bool { m, _ := c.Message(card.TS); return strings.HasPrefix(m.Text, "↩️") })
-		evil := ana.Mention(c, slackfake.Typed("pizza <!channel> & <https://evil.example|bank> 9 EUR"))
+		evil := ana.Mention(c, slacktest.Typed("pizza <!channel> & <https://evil.example|bank> 9 EUR"))
 		b.answer(c, evil, 1)
 		for _, m := range c.FromBot() {
 			if m.Metadata != nil || strings.Contains(m.Text+m.BlockText(), "<!") || strings.Contains(m.Text+m.BlockText(), "<http") {
@@ -394,7 +394,7 @@ func TestSlackChannel(t *testing.T) {
 // expense and one answer.
 func TestSlackDeliversAgain(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
+		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana := anaOnSlack(b)
 		dm := ana.DM()
 		b.LoseAnswers(1)
@@ -428,9 +428,9 @@ func TestSlackDeliversAgain(t *testing.T) {
 
 func TestSlackRateLimit(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
+		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana := anaOnSlack(b)
-		b.Fail("chat.postMessage", 1, slackfake.RateLimited(time.Second))
+		b.Fail("chat.postMessage", 1, slacktest.RateLimited(time.Second))
 		b.answer(ana.DM(), ana.Post(ana.DM(), "coffee 4.50 EUR"), 1)
 		calls := b.Requests("chat.postMessage")
 		if len(calls) != 2 || calls[1].At.Sub(calls[0].At) < time.Second {
@@ -442,7 +442,7 @@ func TestSlackRateLimit(t *testing.T) {
 // A message that is edited twice and then deleted: the expense follows.
 func TestSlackEdits(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
+		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana := anaOnSlack(b)
 		dm := ana.DM()
 		ts := ana.Post(dm, "coffee 4.50 EUR")
@@ -453,9 +453,9 @@ func TestSlackEdits(t *testing.T) {
 		ana.Edit(dm, ts, "coffee 5.30 EUR")
 		b.has("slack:T024/U07", "5.30 coffee")
 		ana.Delete(dm, ts)
-		var gone slackfake.Message // at the top: the thread went with its message
+		var gone slacktest.Message // at the top: the thread went with its message
 		b.wait("the answer to the deletion", func() bool {
-			i := slices.IndexFunc(dm.FromBot(), func(m slackfake.Message) bool { return strings.HasPrefix(m.Text, "The message is deleted") })
+			i := slices.IndexFunc(dm.FromBot(), func(m slacktest.Message) bool { return strings.HasPrefix(m.Text, "The message is deleted") })
 			if i >= 0 {
 				gone = dm.FromBot()[i]
 			}
@@ -469,7 +469,7 @@ func TestSlackEdits(t *testing.T) {
 // A revoked token ends the program, which has no other workspace.
 func TestSlackTokenRevoked(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
+		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana := anaOnSlack(b)
 		b.answer(ana.DM(), ana.Post(ana.DM(), "coffee 4.50 EUR"), 1)
 		b.Revoke()
@@ -485,7 +485,7 @@ func TestSlackTokenRefused(t *testing.T) {
 		"SLACK_APP_TOKEN": func(b *slackBot) { b.RefuseApp("invalid_auth") },
 	} {
 		t.Run(name, func(t *testing.T) {
-			b := startSlack(t, false, slackfake.Options{})
+			b := startSlack(t, false, slacktest.Options{})
 			b.stop(syscall.SIGTERM)
 			refuse(b)
 			b.launch()
@@ -528,8 +528,8 @@ func newThinker(t *testing.T) *thinker {
 // twice, and the thread says that we think.
 func TestSlackWhileTheModelThinks(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		model, clock := newThinker(t), slackfake.NewManualClock(time.Now())
-		b := startSlack(t, byHTTP, slackfake.Options{Clock: clock}, "OPENAI_BASE_URL="+model.URL+"/v1", "OPENAI_MODEL=thinker")
+		model, clock := newThinker(t), slacktest.NewManualClock(time.Now())
+		b := startSlack(t, byHTTP, slacktest.Options{Clock: clock}, "OPENAI_BASE_URL="+model.URL+"/v1", "OPENAI_MODEL=thinker")
 		ana := anaOnSlack(b)
 		c := b.Channel("C061")
 		ts := ana.Mention(c, "so I went and had that thing, the coffee you know, it was 4.50 EUR or so I think")
@@ -553,8 +553,8 @@ func TestSlackWhileTheModelThinks(t *testing.T) {
 // changes the card where it stands.
 func TestSlackForm(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
-		ana, bo := anaOnSlack(b), b.User(slackfake.Person{ID: "U08", Name: "bo"})
+		b := startSlack(t, byHTTP, slacktest.Options{})
+		ana, bo := anaOnSlack(b), b.User(slacktest.Person{ID: "U08", Name: "bo"})
 		c := b.Channel("C061")
 		bo.Post(c, "hello") // is how one is in a channel
 		thread := ana.Mention(c, "rent 800 EUR")
@@ -587,7 +587,7 @@ func TestSlackForm(t *testing.T) {
 }
 
 // submit hands a form in and waits for the answer.
-func (b *slackBot) submit(u *slackfake.User, v *slackfake.View, values map[string]string) {
+func (b *slackBot) submit(u *slacktest.User, v *slacktest.View, values map[string]string) {
 	b.t.Helper()
 	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
 	defer cancel()
@@ -600,7 +600,7 @@ func (b *slackBot) submit(u *slackfake.User, v *slackfake.View, values map[strin
 // there; the messages tab suggests what to say.
 func TestSlackHome(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
+		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana := anaOnSlack(b)
 		dm := ana.DM()
 		b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
@@ -628,9 +628,9 @@ func TestSlackHome(t *testing.T) {
 // all of it is about that person's own ledger.
 func TestSlackCommands(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
-		ana, bo := anaOnSlack(b), b.User(slackfake.Person{ID: "U08", Name: "bo"})
-		c, away := b.Channel("C061"), b.Channel("C062", slackfake.Private)
+		b := startSlack(t, byHTTP, slacktest.Options{})
+		ana, bo := anaOnSlack(b), b.User(slacktest.Person{ID: "U08", Name: "bo"})
+		c, away := b.Channel("C061"), b.Channel("C062", slacktest.Private)
 		away.RemoveBot()
 		ana.Post(c, "hello") // is how one is in a channel
 		b.command(ana, "/expense", "taxi 18 EUR", c)
@@ -644,7 +644,7 @@ func TestSlackCommands(t *testing.T) {
 		}
 		b.press(ana, c, ana.Ephemerals(c)[1].TS, "CSV") // Slack has no files for one person's eyes
 		b.wait("the file", func() bool {
-			return slices.ContainsFunc(ana.DM().FromBot(), func(m slackfake.Message) bool { return len(m.Files) == 1 })
+			return slices.ContainsFunc(ana.DM().FromBot(), func(m slacktest.Message) bool { return len(m.Files) == 1 })
 		})
 		b.command(ana, "/expense", "bus 3 EUR", away)
 		b.wait("an answer where we are not", func() bool { return len(ana.Ephemerals(away)) == 1 })
@@ -676,13 +676,13 @@ func TestSlackCommands(t *testing.T) {
 	})
 }
 
-func isMove(b slackfake.Button) bool { return strings.HasPrefix(b.Label, "Move to ") }
+func isMove(b slacktest.Button) bool { return strings.HasPrefix(b.Label, "Move to ") }
 
 // lastSeen is the last thing that only this person sees in a channel.
-func lastSeen(u *slackfake.User, c *slackfake.Channel) slackfake.Ephemeral {
+func lastSeen(u *slacktest.User, c *slacktest.Channel) slacktest.Ephemeral {
 	all := u.Ephemerals(c)
 	if len(all) == 0 {
-		return slackfake.Ephemeral{}
+		return slacktest.Ephemeral{}
 	}
 	return all[len(all)-1]
 }
@@ -692,9 +692,9 @@ func lastSeen(u *slackfake.User, c *slackfake.Channel) slackfake.Ephemeral {
 // direct conversation. In both ledgers there is an older #1, which stays.
 func TestSlackRightLedger(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
+		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana := anaOnSlack(b)
-		away, dm := b.Channel("C062", slackfake.Private), ana.DM()
+		away, dm := b.Channel("C062", slacktest.Private), ana.DM()
 		b.answer(away, ana.Mention(away, "cake 7 EUR"), 1)
 		away.RemoveBot()
 		b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
@@ -719,7 +719,7 @@ func TestSlackRightLedger(t *testing.T) {
 		}
 
 		n := len(dm.FromBot())
-		b.Fail("response_url", 1, slackfake.HTTPStatus(http.StatusNotFound))
+		b.Fail("response_url", 1, slacktest.HTTPStatus(http.StatusNotFound))
 		b.command(ana, "/expense", "tram 2 EUR", away)
 		b.wait("the receipt in private", func() bool { return len(dm.FromBot()) == n+1 })
 		private := dm.FromBot()[n]
@@ -738,12 +738,12 @@ func TestSlackRightLedger(t *testing.T) {
 // the card comes in private, and its buttons are not those of the private ledger.
 func TestSlackForeignCard(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
+		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana := anaOnSlack(b)
 		c, dm := b.Channel("C061"), ana.DM()
 		b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
 		n := len(dm.FromBot())
-		b.Fail("chat.postMessage", 1, slackfake.Err("not_in_channel"))
+		b.Fail("chat.postMessage", 1, slacktest.Err("not_in_channel"))
 		ana.Mention(c, "cake 7 EUR")
 		b.wait("the receipt in private", func() bool { return len(dm.FromBot()) == n+1 })
 		card := dm.FromBot()[n]
@@ -763,7 +763,7 @@ func TestSlackForeignCard(t *testing.T) {
 // in, by two presses at once, and back.
 func TestSlackMove(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
+		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana := anaOnSlack(b)
 		c, dm := b.Channel("C061"), ana.DM()
 		b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
@@ -773,7 +773,7 @@ func TestSlackMove(t *testing.T) {
 		card := lastSeen(ana, c)
 		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
 		defer cancel()
-		presses := []*slackfake.Interaction{ana.Press(c, card.TS, "Move to #c061"), ana.Press(c, card.TS, "Move to #c061")}
+		presses := []*slacktest.Interaction{ana.Press(c, card.TS, "Move to #c061"), ana.Press(c, card.TS, "Move to #c061")}
 		for _, p := range presses {
 			if _, err := p.Answer(ctx); err != nil {
 				t.Fatal(err)
@@ -793,7 +793,7 @@ func TestSlackMove(t *testing.T) {
 }
 
 // command types a slash command and waits until Slack was answered.
-func (b *slackBot) command(u *slackfake.User, name, text string, c *slackfake.Channel) {
+func (b *slackBot) command(u *slacktest.User, name, text string, c *slacktest.Channel) {
 	b.t.Helper()
 	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
 	defer cancel()
@@ -806,7 +806,7 @@ func (b *slackBot) command(u *slackfake.User, name, text string, c *slackfake.Ch
 // channel those of another organisation, read one sentence, and one for each
 // press, and log nothing.
 func TestSlackOutsider(t *testing.T) {
-	for name, outsider := range map[string]slackfake.Person{
+	for name, outsider := range map[string]slacktest.Person{
 		"of another organisation": {ID: "U66", Name: "eve", External: true},
 		"a guest":                 {ID: "U66", Name: "eve", Guest: true},
 	} {
@@ -816,10 +816,10 @@ func TestSlackOutsider(t *testing.T) {
 	}
 }
 
-func testOutsider(t *testing.T, byHTTP bool, outsider slackfake.Person) {
-	b := startSlack(t, byHTTP, slackfake.Options{})
+func testOutsider(t *testing.T, byHTTP bool, outsider slacktest.Person) {
+	b := startSlack(t, byHTTP, slacktest.Options{})
 	ana, eve := anaOnSlack(b), b.User(outsider)
-	c := b.Channel("C061", slackfake.Shared)
+	c := b.Channel("C061", slacktest.Shared)
 	thread := eve.Mention(c, "champagne 900 EUR")
 	said := func() (all []string) {
 		for _, e := range eve.Ephemerals(c) {
@@ -853,7 +853,7 @@ func testOutsider(t *testing.T, byHTTP bool, outsider slackfake.Person) {
 // program does not have.
 func TestSlackAnotherWorkspace(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{})
+		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana := anaOnSlack(b)
 		b.answer(ana.DM(), ana.Post(ana.DM(), "tea 2 EUR"), 1)
 		before := len(b.Deliveries())
@@ -888,11 +888,11 @@ func TestSlackAnotherWorkspace(t *testing.T) {
 // goes on.
 func TestSlackJoinsAnOrganisation(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		alone := startSlack(t, byHTTP, slackfake.Options{})
+		alone := startSlack(t, byHTTP, slacktest.Options{})
 		ana := anaOnSlack(alone)
 		alone.answer(ana.DM(), ana.Post(ana.DM(), "coffee 4.50 EUR"), 1)
 		alone.stop(syscall.SIGTERM)
-		joined := startSlack(t, byHTTP, slackfake.Options{Enterprise: "E1"}, "DATABASE_URL="+alone.database)
+		joined := startSlack(t, byHTTP, slacktest.Options{Enterprise: "E1"}, "DATABASE_URL="+alone.database)
 		joined.database = alone.database
 		ana = anaOnSlack(joined)
 		if card := joined.answer(ana.DM(), ana.Post(ana.DM(), "tea 2 EUR"), 1); !strings.Contains(card.Text, "#2") {
@@ -906,15 +906,15 @@ func TestSlackJoinsAnOrganisation(t *testing.T) {
 // first, and one where nobody knows who let the bot in and a guest does.
 func TestSlackChannelBelongsToItsInviter(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
-		b := startSlack(t, byHTTP, slackfake.Options{BotUser: "U0BOT"}, "CHIT_ACCESS=open")
-		ana, ben, eve := anaOnSlack(b), b.User(slackfake.Person{ID: "U08", Name: "ben"}), b.User(slackfake.Person{ID: "U66", Name: "eve", Guest: true})
+		b := startSlack(t, byHTTP, slacktest.Options{BotUser: "U0BOT"}, "CHIT_ACCESS=open")
+		ana, ben, eve := anaOnSlack(b), b.User(slacktest.Person{ID: "U08", Name: "ben"}), b.User(slacktest.Person{ID: "U66", Name: "eve", Guest: true})
 		b.wait("the program", func() bool { return byHTTP && b.Verify(t.Context()) == nil || b.Sockets() == 2 })
 		invited, other := b.Channel("C061"), b.Channel("C062")
 		b.Push(map[string]any{
 			"type": "message", "subtype": "channel_join", "channel": "C061", "user": "U0BOT", "inviter": ana.ID, "team": "T024",
 			"text": "<@U0BOT> has joined the channel", "ts": "1700000000.000100", "event_ts": "1700000000.000100",
 		})
-		says := func(u *slackfake.User, c *slackfake.Channel, text, want string) {
+		says := func(u *slacktest.User, c *slacktest.Channel, text, want string) {
 			t.Helper()
 			if got := b.answer(c, u.Mention(c, text), 1).Text; !strings.Contains(got, want) {
 				t.Errorf("%q by %s in %s is answered by %q, want %q in it", text, u.Name, c.ID, got, want)

@@ -13,7 +13,7 @@ import (
 // clocks are the packages that may ask what time it is, and why.
 var clocks = map[string]string{
 	"adapters/slack":           "the deadlines of a socket are the system's",
-	"adapters/slack/slackfake": "it is a server of its own, for tests",
+	"adapters/slack/slacktest": "it is a server of its own, for tests",
 	"cmd/bot":                  "it hands the clock to everybody else",
 }
 

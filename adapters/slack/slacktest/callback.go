@@ -1,4 +1,4 @@
-package slackfake
+package slacktest
 
 import (
 	"bytes"
@@ -60,7 +60,7 @@ func (s *Server) Verify(ctx context.Context) error {
 		answer.Challenge = strings.TrimSpace(string(data))
 	}
 	if resp.StatusCode != http.StatusOK || answer.Challenge != challenge {
-		return fmt.Errorf("slackfake: the challenge was answered %d %.200q", resp.StatusCode, data)
+		return fmt.Errorf("slacktest: the challenge was answered %d %.200q", resp.StatusCode, data)
 	}
 	return nil
 }
@@ -70,7 +70,7 @@ func (s *Server) Verify(ctx context.Context) error {
 func (s *Server) Signed(to, contentType string, body []byte) *http.Request {
 	req, err := http.NewRequest(http.MethodPost, to, bytes.NewReader(body))
 	if err != nil {
-		panic("slackfake: " + err.Error())
+		panic("slacktest: " + err.Error())
 	}
 	at := strconv.FormatInt(s.opts.SignatureClock().Unix(), 10)
 	req.Header.Set("Content-Type", contentType)

@@ -1,4 +1,4 @@
-package slackfake
+package slacktest
 
 import (
 	"bytes"
@@ -82,7 +82,7 @@ func schemaOf(method string) *jsonschema.Schema {
 	}
 	s, err := compile(argumentsOf(method))
 	if err != nil {
-		panic("slackfake: " + err.Error())
+		panic("slacktest: " + err.Error())
 	}
 	if schemas.of == nil {
 		schemas.of = map[string]*jsonschema.Schema{}

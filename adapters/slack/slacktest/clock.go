@@ -1,4 +1,4 @@
-package slackfake
+package slacktest
 
 import (
 	"net"
@@ -99,7 +99,7 @@ func (c *ManualClock) next(end time.Time) *manualTimer {
 func listen(addr string, h http.Handler) *httptest.Server {
 	l, err := net.Listen("tcp", addr)
 	if err != nil {
-		panic("slackfake: " + err.Error())
+		panic("slacktest: " + err.Error())
 	}
 	srv := httptest.NewUnstartedServer(h)
 	srv.Listener.Close()

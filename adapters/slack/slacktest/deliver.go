@@ -1,4 +1,4 @@
-package slackfake
+package slacktest
 
 import (
 	"encoding/json"
@@ -216,7 +216,7 @@ func (s *Server) finishLocked(a *attempt, answer []byte, reason string, again bo
 	if d.answered != nil && d.outcome != "" {
 		var err error
 		if reason != "" {
-			err = fmt.Errorf("slackfake: operation_timeout: %s", reason)
+			err = fmt.Errorf("slacktest: operation_timeout: %s", reason)
 		}
 		d.answered(answer, err)
 	}

@@ -1,4 +1,4 @@
-package slackfake_test
+package slacktest_test
 
 import (
 	"context"
@@ -18,7 +18,7 @@ import (
 	"github.com/slack-go/slack"
 	"github.com/slack-go/slack/slackevents"
 
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 )
 
 // A wire is a socket of Socket Mode without a client around it.
@@ -39,7 +39,7 @@ type envelope struct {
 	Payload     json.RawMessage `json:"payload"`
 }
 
-func dial(t *testing.T, s *slackfake.Server) *wire {
+func dial(t *testing.T, s *slacktest.Server) *wire {
 	t.Helper()
 	_, o := post(t, s, "xapp-fake", "apps.connections.open", nil)
 	conn, resp, err := websocket.DefaultDialer.DialContext(within(t), fmt.Sprint(o["url"]), nil)
@@ -87,12 +87,12 @@ func (w *wire) ack(e envelope, payload string) {
 }
 
 func TestEachPayloadGoesToOneSocket(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	a, b := dial(t, s), dial(t, s)
 	if a.first.Type != "hello" || a.first.Connections != 1 || b.first.Connections != 2 {
 		t.Errorf("greetings %+v and %+v", a.first, b.first)
 	}
-	ana := s.User(slackfake.Person{ID: "U1"})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	for _, w := range []*wire{a, b, a} {
 		ana.Post(ana.DM(), "x")
 		w.ack(w.must("events_api"), "")
@@ -109,16 +109,16 @@ func TestEachPayloadGoesToOneSocket(t *testing.T) {
 func TestSocketDies(t *testing.T) {
 	for _, tt := range []struct {
 		name string
-		how  func(*slackfake.Server)
+		how  func(*slacktest.Server)
 	}{
-		{"after the delivery", func(s *slackfake.Server) { s.CutOnDelivery(1) }},
-		{"at the acknowledgement", func(s *slackfake.Server) { s.CutOnAnswer(1) }},
+		{"after the delivery", func(s *slacktest.Server) { s.CutOnDelivery(1) }},
+		{"at the acknowledgement", func(s *slacktest.Server) { s.CutOnAnswer(1) }},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			s, _ := newServer(t, slackfake.Options{})
+			s, _ := newServer(t, slacktest.Options{})
 			a, b := dial(t, s), dial(t, s)
 			tt.how(s)
-			s.User(slackfake.Person{ID: "U1"}).Post(s.Channel("C1"), "x")
+			s.User(slacktest.Person{ID: "U1"}).Post(s.Channel("C1"), "x")
 			first := a.must("events_api")
 			a.conn.WriteMessage(websocket.TextMessage, []byte(`{"envelope_id":"`+first.EnvelopeID+`"}`))
 			if e, ok := a.next(); ok {
@@ -135,9 +135,9 @@ func TestSocketDies(t *testing.T) {
 }
 
 func TestWhileNoSocketIsOpen(t *testing.T) {
-	s, clock := newServer(t, slackfake.Options{})
-	s.User(slackfake.Person{ID: "U1"}).Post(s.Channel("C1"), "x")
-	wait(t, s, "two vain attempts", func(s *slackfake.Server) bool { return s.Deliveries()[0].Attempts == 2 })
+	s, clock := newServer(t, slacktest.Options{})
+	s.User(slacktest.Person{ID: "U1"}).Post(s.Channel("C1"), "x")
+	wait(t, s, "two vain attempts", func(s *slacktest.Server) bool { return s.Deliveries()[0].Attempts == 2 })
 	w := dial(t, s)
 	clock.Advance(time.Minute)
 	if e := w.must("events_api"); e.Retry != 2 {
@@ -146,7 +146,7 @@ func TestWhileNoSocketIsOpen(t *testing.T) {
 }
 
 func TestDisconnect(t *testing.T) {
-	s, clock := newServer(t, slackfake.Options{})
+	s, clock := newServer(t, slacktest.Options{})
 	a, b := dial(t, s), dial(t, s)
 	s.Disconnect("warning")
 	a.must("disconnect")
@@ -158,7 +158,7 @@ func TestDisconnect(t *testing.T) {
 	if e := a.must("disconnect"); e.Reason != "refresh_requested" || s.Sockets() != 1 {
 		t.Errorf("%+v and %d sockets", e, s.Sockets())
 	}
-	ana := s.User(slackfake.Person{ID: "U1"})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	for range 2 {
 		ana.Post(s.Channel("C1"), "x")
 		b.ack(b.must("events_api"), "")
@@ -170,7 +170,7 @@ func TestDisconnect(t *testing.T) {
 }
 
 func TestSocketsAreRefused(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	_, o := post(t, s, "xapp-fake", "apps.connections.open", nil)
 	to := fmt.Sprint(o["url"])
 	for i, want := range []bool{true, false} {
@@ -194,7 +194,7 @@ func TestSocketsAreRefused(t *testing.T) {
 }
 
 func TestPings(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{PingInterval: time.Millisecond})
+	s, _ := newServer(t, slacktest.Options{PingInterval: time.Millisecond})
 	w := dial(t, s)
 	pinged := errors.New("pinged")
 	w.conn.SetPingHandler(func(string) error { return pinged })
@@ -205,9 +205,9 @@ func TestPings(t *testing.T) {
 }
 
 func TestAcknowledgementsAreChecked(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	w := dial(t, s)
-	ana := s.User(slackfake.Person{ID: "U1"})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	ana.Post(s.Channel("C1"), "x")
 	e := w.must("events_api")
 	w.ack(e, "")
@@ -230,7 +230,7 @@ func TestAcknowledgementsAreChecked(t *testing.T) {
 }
 
 func TestRawDeliveries(t *testing.T) {
-	s, clock := newServer(t, slackfake.Options{})
+	s, clock := newServer(t, slacktest.Options{})
 	if s.PushRaw([]byte(`{}`)) {
 		t.Error("a raw delivery without a socket")
 	}
@@ -240,7 +240,7 @@ func TestRawDeliveries(t *testing.T) {
 	s.Push(object{"type": "message", "channel": "C1", "user": "U1", "text": "x", "ts": "1.1", "event_ts": "1.1", "channel_type": "channel"})
 	s.PushEnvelope("events_api", object{"type": "event_callback", "team_id": "T9", "event": object{"type": "app_uninstalled"}})
 	// slack-go does not hand out what it cannot read, so that nobody acknowledges it.
-	wait(t, s, "what can be read", func(s *slackfake.Server) bool { return s.Pending() == 1 })
+	wait(t, s, "what can be read", func(s *slacktest.Server) bool { return s.Pending() == 1 })
 	clock.Advance(3 * time.Second)
 	d := s.Deliveries()
 	if len(d) != 3 || d[0].Kind != "raw" || d[0].Acknowledged || !d[0].Lost || !d[1].Acknowledged || !d[2].Acknowledged {
@@ -249,9 +249,9 @@ func TestRawDeliveries(t *testing.T) {
 }
 
 func TestRedeliver(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	w := dial(t, s)
-	s.User(slackfake.Person{ID: "U1"}).Mention(s.Channel("C1"), "x")
+	s.User(slacktest.Person{ID: "U1"}).Mention(s.Channel("C1"), "x")
 	w.ack(w.must("events_api"), "")
 	mention := w.must("events_api")
 	w.ack(mention, "")
@@ -283,7 +283,7 @@ func (c *callbacks) all() []callback {
 	return slices.Clone(c.got)
 }
 
-func collect(t *testing.T, s *slackfake.Server, f http.HandlerFunc) *callbacks {
+func collect(t *testing.T, s *slacktest.Server, f http.HandlerFunc) *callbacks {
 	t.Helper()
 	c := &callbacks{}
 	httpBot(t, s, func(w http.ResponseWriter, r *http.Request) {
@@ -311,9 +311,9 @@ func verify(h http.Header, body []byte) error {
 }
 
 func TestHTTPIsSigned(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	c := collect(t, s, func(http.ResponseWriter, *http.Request) {})
-	ana := s.User(slackfake.Person{ID: "U1"})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	ana.Post(ana.DM(), "lunch 12")
 	answer(t, ana.Command("/expense", "taxi & more", ana.DM()))
 	answer(t, ana.GlobalShortcut("log"))
@@ -345,14 +345,14 @@ func TestHTTPIsSigned(t *testing.T) {
 	body := []byte("{}")
 	for _, change := range []func(http.Header){
 		func(h http.Header) {
-			h.Set("X-Slack-Signature", slackfake.Signature("other", h.Get("X-Slack-Request-Timestamp"), body))
+			h.Set("X-Slack-Signature", slacktest.Signature("other", h.Get("X-Slack-Request-Timestamp"), body))
 		},
 		func(h http.Header) {
-			h.Set("X-Slack-Signature", slackfake.Signature("fake-signing-secret", h.Get("X-Slack-Request-Timestamp"), []byte("{ }")))
+			h.Set("X-Slack-Signature", slacktest.Signature("fake-signing-secret", h.Get("X-Slack-Request-Timestamp"), []byte("{ }")))
 		},
 		func(h http.Header) {
 			h.Set("X-Slack-Request-Timestamp", "1700000000")
-			h.Set("X-Slack-Signature", slackfake.Signature("fake-signing-secret", "1700000000", body))
+			h.Set("X-Slack-Signature", slacktest.Signature("fake-signing-secret", "1700000000", body))
 		},
 	} {
 		req := s.Signed("http://127.0.0.1/", "application/json", body)
@@ -367,11 +367,11 @@ func TestHTTPIsSigned(t *testing.T) {
 }
 
 func TestHTTPRetries(t *testing.T) {
-	s, clock := newServer(t, slackfake.Options{})
+	s, clock := newServer(t, slacktest.Options{})
 	c := collect(t, s, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusInternalServerError) })
-	s.User(slackfake.Person{ID: "U1"}).Post(s.Channel("C1"), "x")
-	failed := func(n int) func(*slackfake.Server) bool {
-		return func(s *slackfake.Server) bool {
+	s.User(slacktest.Person{ID: "U1"}).Post(s.Channel("C1"), "x")
+	failed := func(n int) func(*slacktest.Server) bool {
+		return func(s *slacktest.Server) bool {
 			d := s.Deliveries()[0]
 			return d.Attempts == n && !d.UnderWay
 		}
@@ -380,7 +380,7 @@ func TestHTTPRetries(t *testing.T) {
 	clock.Advance(time.Minute)
 	wait(t, s, "the retry after a minute", failed(3))
 	clock.Advance(5 * time.Minute)
-	wait(t, s, "given up", func(s *slackfake.Server) bool { return s.Deliveries()[0].Lost })
+	wait(t, s, "given up", func(s *slacktest.Server) bool { return s.Deliveries()[0].Lost })
 	for i, got := range c.all() {
 		want := callback{path: "/slack/events", body: c.all()[0].body}
 		if i > 0 {
@@ -393,12 +393,12 @@ func TestHTTPRetries(t *testing.T) {
 }
 
 func TestHTTPNoRetry(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	c := collect(t, s, func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("X-Slack-No-Retry", "1")
 		w.WriteHeader(http.StatusInternalServerError)
 	})
-	ana := s.User(slackfake.Person{ID: "U1"})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	ana.Post(s.Channel("C1"), "x")
 	if _, err := ana.Command("/expense", "", s.Channel("C1")).Answer(within(t)); err == nil {
 		t.Error("a command that failed has an answer")
@@ -410,7 +410,7 @@ func TestHTTPNoRetry(t *testing.T) {
 }
 
 func TestHTTPTimeout(t *testing.T) {
-	s, clock := newServer(t, slackfake.Options{})
+	s, clock := newServer(t, slacktest.Options{})
 	first := make(chan struct{})
 	var once sync.Once
 	c := collect(t, s, func(w http.ResponseWriter, r *http.Request) {
@@ -421,7 +421,7 @@ func TestHTTPTimeout(t *testing.T) {
 			<-r.Context().Done()
 		}
 	})
-	s.User(slackfake.Person{ID: "U1"}).Post(s.Channel("C1"), "x")
+	s.User(slacktest.Person{ID: "U1"}).Post(s.Channel("C1"), "x")
 	<-first
 	clock.Advance(3 * time.Second)
 	wait(t, s, "acknowledged", settled)
@@ -431,10 +431,10 @@ func TestHTTPTimeout(t *testing.T) {
 }
 
 func TestLostAnswer(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	c := collect(t, s, func(http.ResponseWriter, *http.Request) {})
 	s.LoseAnswers(1)
-	s.User(slackfake.Person{ID: "U1"}).Post(s.Channel("C1"), "x")
+	s.User(slacktest.Person{ID: "U1"}).Post(s.Channel("C1"), "x")
 	wait(t, s, "acknowledged", settled)
 	if got := c.all(); len(got) != 2 || got[0].body != got[1].body || got[1].reason != "http_timeout" {
 		t.Errorf("callbacks %+v", got)
@@ -442,7 +442,7 @@ func TestLostAnswer(t *testing.T) {
 }
 
 func TestVerify(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	collect(t, s, func(http.ResponseWriter, *http.Request) {})
 	if err := s.Verify(within(t)); err == nil {
 		t.Error("an empty answer to a challenge is good")
@@ -459,10 +459,10 @@ func TestVerify(t *testing.T) {
 }
 
 func TestWaitEnds(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if err := s.Wait(ctx, func(*slackfake.Server) bool { return false }); !errors.Is(err, context.Canceled) {
+	if err := s.Wait(ctx, func(*slacktest.Server) bool { return false }); !errors.Is(err, context.Canceled) {
 		t.Errorf("waiting for nothing: %v", err)
 	}
 }

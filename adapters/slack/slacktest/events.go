@@ -1,4 +1,4 @@
-package slackfake
+package slacktest
 
 import (
 	"encoding/json"
@@ -213,7 +213,7 @@ func (s *Server) wrap(event map[string]any, team string, shared bool) map[string
 func clone(v map[string]any) map[string]any {
 	data, err := json.Marshal(v)
 	if err != nil {
-		panic("slackfake: an event that is not JSON: " + err.Error())
+		panic("slacktest: an event that is not JSON: " + err.Error())
 	}
 	var c map[string]any
 	if err := json.Unmarshal(data, &c); err != nil {

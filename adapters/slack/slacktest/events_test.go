@@ -1,4 +1,4 @@
-package slackfake_test
+package slacktest_test
 
 import (
 	"bytes"
@@ -11,7 +11,7 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"github.com/slack-go/slack/socketmode"
 
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 )
 
 // eventSchema is Slack's own description of all events.
@@ -38,10 +38,10 @@ func eventSchema(t *testing.T) *jsonschema.Schema {
 
 func TestEventsHaveSlacksForm(t *testing.T) {
 	schema := eventSchema(t)
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	b := connect(t, s, always)
-	ana := s.User(slackfake.Person{ID: "U1", Name: "ana"})
-	for _, ch := range []*slackfake.Channel{ana.DM(), s.Channel("C1"), s.Channel("G1", slackfake.Private)} {
+	ana := s.User(slacktest.Person{ID: "U1", Name: "ana"})
+	for _, ch := range []*slacktest.Channel{ana.DM(), s.Channel("C1"), s.Channel("G1", slacktest.Private)} {
 		ts := ana.Mention(ch, "lunch 12 with <@U2>")
 		ana.PostInThread(ch, ts, "and tea")
 		ana.Edit(ch, ts, "lunch 13")
@@ -107,9 +107,9 @@ func subtypes(t *testing.T, b *bot) []string {
 }
 
 func TestChanges(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	b := connect(t, s, always)
-	ana := s.User(slackfake.Person{ID: "U1"})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	dm := ana.DM()
 	ts := ana.Post(dm, "lunch 12")
 	ana.Edit(dm, ts, "lunch 13")
@@ -147,9 +147,9 @@ func TestChanges(t *testing.T) {
 }
 
 func TestWhoIsTold(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{Events: []string{"message.im", "app_mention"}})
+	s, _ := newServer(t, slacktest.Options{Events: []string{"message.im", "app_mention"}})
 	b := connect(t, s, always)
-	ana := s.User(slackfake.Person{ID: "U1"})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	out := s.Channel("C2")
 	out.RemoveBot()
 	ana.Mention(out, "not a member")
@@ -168,10 +168,10 @@ func TestWhoIsTold(t *testing.T) {
 }
 
 func TestSharedChannel(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{Enterprise: "E1"})
+	s, _ := newServer(t, slacktest.Options{Enterprise: "E1"})
 	b := connect(t, s, always)
-	eve := s.User(slackfake.Person{ID: "U9", Name: "eve", External: true})
-	eve.Post(s.Channel("C1", slackfake.Shared), "lunch 12")
+	eve := s.User(slacktest.Person{ID: "U9", Name: "eve", External: true})
+	eve.Post(s.Channel("C1", slacktest.Shared), "lunch 12")
 	wait(t, s, "acknowledged", settled)
 	var p object
 	if err := json.Unmarshal(b.events(socketmode.EventTypeEventsAPI)[0].Request.Payload, &p); err != nil {

@@ -1,4 +1,4 @@
-package slackfake
+package slacktest
 
 import (
 	"context"
@@ -38,7 +38,7 @@ func (i *Interaction) Answer(ctx context.Context) (Answer, error) {
 	case <-i.done:
 		return i.answer, i.err
 	case <-ctx.Done():
-		return Answer{}, fmt.Errorf("slackfake: no answer: %w", context.Cause(ctx))
+		return Answer{}, fmt.Errorf("slacktest: no answer: %w", context.Cause(ctx))
 	}
 }
 
@@ -117,7 +117,7 @@ func decodeAnswer(data []byte) (Answer, error) {
 		Text   string            `json:"text"`
 	}
 	if err := json.Unmarshal(data, &fields); err != nil {
-		return a, fmt.Errorf("slackfake: an answer that is not one: %w", err)
+		return a, fmt.Errorf("slacktest: an answer that is not one: %w", err)
 	}
 	a.Action, a.Errors, a.Text = fields.Action, fields.Errors, fields.Text
 	return a, nil
@@ -222,7 +222,7 @@ func (s *Server) press(blocks []map[string]any, button string) (map[string]any, 
 	for _, b := range all {
 		labels = append(labels, b.Label)
 	}
-	return nil, fmt.Errorf("slackfake: no button %q among %q", button, labels)
+	return nil, fmt.Errorf("slacktest: no button %q among %q", button, labels)
 }
 
 // Choose picks an option of a menu in a message, by its value or label; menu is
@@ -235,7 +235,7 @@ func (u *User) Choose(c *Channel, ts, menu, option string) *Interaction {
 	i := u.interaction()
 	m := c.find(ts)
 	if m == nil {
-		i.end(errors.New("slackfake: no message to choose in"))
+		i.end(errors.New("slacktest: no message to choose in"))
 		return i
 	}
 	action, err := s.choose(m.Blocks, menu, option)
@@ -268,7 +268,7 @@ func (s *Server) choose(blocks []map[string]any, menu, option string) (map[strin
 		})
 	}
 	if action == nil {
-		return nil, fmt.Errorf("slackfake: no option %q in a menu %q", option, menu)
+		return nil, fmt.Errorf("slacktest: no option %q in a menu %q", option, menu)
 	}
 	return action, nil
 }
@@ -293,7 +293,7 @@ func (u *User) PressView(v *View, button string) *Interaction {
 	defer s.wake()
 	i := u.interaction()
 	if v == nil || s.views[v.ID] == nil {
-		i.end(errors.New("slackfake: no view to press in"))
+		i.end(errors.New("slacktest: no view to press in"))
 		return i
 	}
 	now := s.views[v.ID]
@@ -314,7 +314,7 @@ func (u *User) PressView(v *View, button string) *Interaction {
 
 // chooseAny picks the option from whichever menu has it. It needs the lock.
 func (s *Server) chooseAny(blocks []map[string]any, option string) (map[string]any, error) {
-	err := fmt.Errorf("slackfake: no button and no option %q", option)
+	err := fmt.Errorf("slacktest: no button and no option %q", option)
 	var action map[string]any
 	for _, b := range blocks {
 		walk(b, func(o map[string]any) {
@@ -364,7 +364,7 @@ func (u *User) Shortcut(callback string, c *Channel, ts string) *Interaction {
 	i := u.interaction()
 	m := c.find(ts)
 	if m == nil {
-		i.end(errors.New("slackfake: no message for the shortcut"))
+		i.end(errors.New("slacktest: no message for the shortcut"))
 		return i
 	}
 	i.withURL(&responseURL{channel: c, user: u.ID})

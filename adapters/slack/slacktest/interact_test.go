@@ -1,4 +1,4 @@
-package slackfake_test
+package slacktest_test
 
 import (
 	"encoding/json"
@@ -9,7 +9,7 @@ import (
 	"github.com/slack-go/slack"
 	"github.com/slack-go/slack/socketmode"
 
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 )
 
 func modal(blocks ...slack.Block) slack.ModalViewRequest {
@@ -30,9 +30,9 @@ func option(value string) *slack.OptionBlockObject {
 }
 
 func TestTriggers(t *testing.T) {
-	s, clock := newServer(t, slackfake.Options{})
+	s, clock := newServer(t, slacktest.Options{})
 	connect(t, s, always)
-	ana := s.User(slackfake.Person{ID: "U1"})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	c := api(s)
 	view := modal(slack.NewDividerBlock())
 	i := ana.GlobalShortcut("log")
@@ -61,10 +61,10 @@ func TestTriggers(t *testing.T) {
 }
 
 func TestPress(t *testing.T) {
-	s, clock := newServer(t, slackfake.Options{})
+	s, clock := newServer(t, slacktest.Options{})
 	acknowledge := true
 	b := connect(t, s, func(socketmode.Event) (any, bool) { return nil, acknowledge })
-	ana := s.User(slackfake.Person{ID: "U1", Name: "ana"})
+	ana := s.User(slacktest.Person{ID: "U1", Name: "ana"})
 	dm := ana.DM()
 	ts := ana.Post(dm, "lunch 12")
 	_, at, err := api(s).PostMessageContext(within(t), dm.ID, slack.MsgOptionText("saved", false), slack.MsgOptionTS(ts),
@@ -105,7 +105,7 @@ func TestPress(t *testing.T) {
 	noProblemsBut(t, s, "operation_timeout")
 }
 
-func noProblemsBut(t *testing.T, s *slackfake.Server, part string) {
+func noProblemsBut(t *testing.T, s *slacktest.Server, part string) {
 	t.Helper()
 	for _, p := range s.Problems() {
 		if !strings.Contains(p, part) {
@@ -115,10 +115,10 @@ func noProblemsBut(t *testing.T, s *slackfake.Server, part string) {
 }
 
 func TestSubmit(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	var reply any
 	b := connect(t, s, func(e socketmode.Event) (any, bool) { return reply, true })
-	ana := s.User(slackfake.Person{ID: "U1"})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	amount := slack.NewPlainTextInputBlockElement(nil, "v")
 	amount.InitialValue = "12.00"
 	date := slack.NewDatePickerBlockElement("v")
@@ -172,17 +172,17 @@ func TestSubmit(t *testing.T) {
 }
 
 func TestCommandAnswers(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	var reply any
 	connect(t, s, func(e socketmode.Event) (any, bool) { return reply, true })
-	ana := s.User(slackfake.Person{ID: "U1"})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	ch := s.Channel("C1")
 	reply = object{"text": "saved"}
 	answer(t, ana.Command("/expense", "lunch 12", ch))
 	if e := ana.Ephemerals(ch); len(e) != 1 || e[0].Text != "saved" || e[0].Answers != "command" {
 		t.Errorf("ephemerals %+v", e)
 	}
-	if e := s.User(slackfake.Person{ID: "U2"}).Ephemerals(ch); len(e) != 0 {
+	if e := s.User(slacktest.Person{ID: "U2"}).Ephemerals(ch); len(e) != 0 {
 		t.Errorf("somebody else saw %+v", e)
 	}
 	reply = object{"text": "saved", "response_type": "in_channel"}
@@ -193,9 +193,9 @@ func TestCommandAnswers(t *testing.T) {
 }
 
 func TestHomeAndEphemeralButtons(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	b := connect(t, s, always)
-	ana := s.User(slackfake.Person{ID: "U1"})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	ch := s.Channel("C1")
 	ana.Post(ch, "hello")
 	buttons := slack.NewActionBlock("", slack.NewButtonBlockElement("undo", "42", slack.NewTextBlockObject("plain_text", "Undo", false, false)))
@@ -231,9 +231,9 @@ func TestHomeAndEphemeralButtons(t *testing.T) {
 }
 
 func TestMenusClosingAndFiles(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	b := connect(t, s, always)
-	ana := s.User(slackfake.Person{ID: "U1"})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	dm := ana.DM()
 	menu := slack.NewOptionsSelectBlockElement(slack.OptTypeStatic, nil, "month", option("march"), option("april"))
 	_, at, err := api(s).PostMessageContext(within(t), dm.ID, slack.MsgOptionText("which?", false), slack.MsgOptionBlocks(slack.NewActionBlock("", menu)))

@@ -1,4 +1,4 @@
-package slackfake_test
+package slacktest_test
 
 import (
 	"bufio"
@@ -13,7 +13,7 @@ import (
 	"testing"
 	"time"
 
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 )
 
 var proof = flag.Bool("proof", false, "drive the fake with Slack's own clients; see proof/README.md")
@@ -43,7 +43,7 @@ type nodeBot struct {
 	more chan struct{}
 }
 
-func startNode(t *testing.T, s *slackfake.Server, mode string) *nodeBot {
+func startNode(t *testing.T, s *slacktest.Server, mode string) *nodeBot {
 	t.Helper()
 	cmd := exec.CommandContext(t.Context(), "node", "proof.mjs")
 	cmd.Dir = "proof"
@@ -117,8 +117,8 @@ func TestProof(t *testing.T) {
 	}
 	for _, mode := range []string{"socket", "http"} {
 		t.Run(mode, func(t *testing.T) {
-			s := slackfake.NewServer(slackfake.Options{Retries: []time.Duration{0, 2 * time.Second, 4 * time.Second}})
-			ana := s.User(slackfake.Person{ID: "U1", Name: "ana", Zone: "Europe/Berlin", Locale: "de-DE"})
+			s := slacktest.NewServer(slacktest.Options{Retries: []time.Duration{0, 2 * time.Second, 4 * time.Second}})
+			ana := s.User(slacktest.Person{ID: "U1", Name: "ana", Zone: "Europe/Berlin", Locale: "de-DE"})
 			ana.DM()
 			b := startNode(t, s, mode)
 			t.Cleanup(s.Close) // before the bot goes
@@ -152,10 +152,10 @@ func noErrors(t *testing.T, b *nodeBot) {
 	}
 }
 
-func proveMessages(t *testing.T, s *slackfake.Server, b *nodeBot, ana *slackfake.User) {
+func proveMessages(t *testing.T, s *slacktest.Server, b *nodeBot, ana *slacktest.User) {
 	dm, ch := ana.DM(), s.Channel("C061")
 	ts := ana.Post(dm, "report")
-	wait(t, s, "a card and a file", func(s *slackfake.Server) bool { return len(dm.Replies(ts)) == 2 })
+	wait(t, s, "a card and a file", func(s *slacktest.Server) bool { return len(dm.Replies(ts)) == 2 })
 	r := dm.Replies(ts)
 	if r[0].Text != "saved for ana in Europe/Berlin" || len(r[0].Buttons()) != 2 || string(s.Files()[0].Data) != "a,b\n1,2\n" {
 		t.Errorf("replies %+v, files %+v", r, s.Files())
@@ -164,7 +164,7 @@ func proveMessages(t *testing.T, s *slackfake.Server, b *nodeBot, ana *slackfake
 		t.Errorf("statuses %+v", st)
 	}
 	mention := ana.Mention(ch, "lunch 12")
-	wait(t, s, "an answer to the mention", func(*slackfake.Server) bool {
+	wait(t, s, "an answer to the mention", func(*slacktest.Server) bool {
 		m, _ := ch.Message(mention)
 		return len(ch.Replies(mention)) == 1 && len(m.Reactions) == 1
 	})
@@ -181,10 +181,10 @@ func proveMessages(t *testing.T, s *slackfake.Server, b *nodeBot, ana *slackfake
 	b.until("a tombstone", func(x sight) bool { return x.Saw == "message_changed" && strings.Contains(x.Text, "was deleted") })
 }
 
-func proveInteractions(t *testing.T, s *slackfake.Server, b *nodeBot, ana *slackfake.User) {
+func proveInteractions(t *testing.T, s *slacktest.Server, b *nodeBot, ana *slacktest.User) {
 	dm := ana.DM()
 	ts := ana.Post(dm, "lunch 12")
-	wait(t, s, "a card", func(*slackfake.Server) bool { return len(dm.Replies(ts)) == 1 })
+	wait(t, s, "a card", func(*slacktest.Server) bool { return len(dm.Replies(ts)) == 1 })
 	card := dm.Replies(ts)[0].TS
 	answer(t, ana.Press(dm, card, "Edit"))
 	b.untilSaw("edit")
@@ -207,18 +207,18 @@ func proveInteractions(t *testing.T, s *slackfake.Server, b *nodeBot, ana *slack
 	if a := answer(t, ana.Command("/expense", "taxi 18", dm)); a.Text != "saved taxi 18" {
 		t.Errorf("the command was answered %+v", a)
 	}
-	wait(t, s, "both answers", func(*slackfake.Server) bool { return len(ana.Ephemerals(dm)) == 3 })
+	wait(t, s, "both answers", func(*slacktest.Server) bool { return len(ana.Ephemerals(dm)) == 3 })
 	answer(t, ana.Shortcut("log_expense", dm, ts))
 	if x := b.untilSaw("shortcut"); x.Text != "lunch 12" {
 		t.Errorf("shortcut %+v", x)
 	}
 	ana.OpenHome()
-	wait(t, s, "a home tab", func(*slackfake.Server) bool { return ana.Home() != nil })
+	wait(t, s, "a home tab", func(*slacktest.Server) bool { return ana.Home() != nil })
 	ana.OpenMessages()
-	wait(t, s, "prompts", func(*slackfake.Server) bool { return len(dm.Prompts()) == 1 })
+	wait(t, s, "prompts", func(*slacktest.Server) bool { return len(dm.Prompts()) == 1 })
 }
 
-func proveFailures(t *testing.T, s *slackfake.Server, b *nodeBot, ana *slackfake.User, mode string) {
+func proveFailures(t *testing.T, s *slacktest.Server, b *nodeBot, ana *slacktest.User, mode string) {
 	dm := ana.DM()
 	retried := func(text string) func(sight) bool {
 		return func(x sight) bool { return x.Saw == "message" && x.Text == text && x.Retry > 0 }
@@ -228,12 +228,12 @@ func proveFailures(t *testing.T, s *slackfake.Server, b *nodeBot, ana *slackfake
 	if x := b.until("a retry", retried("acknowledged in vain")); x.Reason == "" {
 		t.Errorf("retry %+v", x)
 	}
-	s.Fail("chat.postMessage", 1, slackfake.RateLimited(time.Second))
+	s.Fail("chat.postMessage", 1, slacktest.RateLimited(time.Second))
 	ts := ana.Post(dm, "too fast")
-	wait(t, s, "a reply after 429", func(*slackfake.Server) bool { return len(dm.Replies(ts)) == 1 })
+	wait(t, s, "a reply after 429", func(*slacktest.Server) bool { return len(dm.Replies(ts)) == 1 })
 	if mode == "socket" {
 		s.Disconnect("refresh_requested")
-		wait(t, s, "no socket", func(s *slackfake.Server) bool { return s.Sockets() == 0 })
+		wait(t, s, "no socket", func(s *slacktest.Server) bool { return s.Sockets() == 0 })
 		ana.Post(dm, "while away")
 		b.until("a retry", retried("while away"))
 		s.CutOnAnswer(1)
@@ -245,7 +245,7 @@ func proveFailures(t *testing.T, s *slackfake.Server, b *nodeBot, ana *slackfake
 	b.untilSaw("tokens_revoked")
 }
 
-func answer(t *testing.T, i *slackfake.Interaction) slackfake.Answer {
+func answer(t *testing.T, i *slacktest.Interaction) slacktest.Answer {
 	t.Helper()
 	a, err := i.Answer(within(t))
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package slackfake is a Slack for tests: its Web API, Socket Mode, the HTTP
+// Package slacktest is a Slack for tests: its Web API, Socket Mode, the HTTP
 // Events API and the people who write, press and look.
 //
 // It behaves as Slack does where a bot can notice: a payload goes to one socket,
@@ -10,15 +10,15 @@
 //
 // A test plays the people:
 //
-//	s := slackfake.NewServer(slackfake.Options{})
+//	s := slacktest.NewServer(slacktest.Options{})
 //	defer s.Close()
-//	ana := s.User(slackfake.Person{ID: "U1", Name: "ana", Zone: "Europe/Berlin"})
+//	ana := s.User(slacktest.Person{ID: "U1", Name: "ana", Zone: "Europe/Berlin"})
 //	ts := ana.Post(ana.DM(), "lunch 12")
-//	err := s.Wait(ctx, func(s *slackfake.Server) bool { return len(ana.DM().Replies(ts)) == 1 })
+//	err := s.Wait(ctx, func(s *slacktest.Server) bool { return len(ana.DM().Replies(ts)) == 1 })
 //	answer, err := ana.Press(ana.DM(), ana.DM().Replies(ts)[0].TS, "Undo").Answer(ctx)
 //
 // The package does not need testing, so that a program can run the fake too.
-package slackfake
+package slacktest
 
 import (
 	"context"
@@ -245,7 +245,7 @@ func (s *Server) Wait(ctx context.Context, cond func(*Server) bool) error {
 		select {
 		case <-changed:
 		case <-ctx.Done():
-			return fmt.Errorf("slackfake: waited in vain: %w", context.Cause(ctx))
+			return fmt.Errorf("slacktest: waited in vain: %w", context.Cause(ctx))
 		}
 	}
 }

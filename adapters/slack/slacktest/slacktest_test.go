@@ -1,4 +1,4 @@
-package slackfake_test
+package slacktest_test
 
 import (
 	"context"
@@ -13,7 +13,7 @@ import (
 	"github.com/slack-go/slack"
 	"github.com/slack-go/slack/socketmode"
 
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 )
 
 var start = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
@@ -28,30 +28,30 @@ func within(t *testing.T) context.Context {
 	return ctx
 }
 
-func newServer(t *testing.T, o slackfake.Options) (*slackfake.Server, *slackfake.ManualClock) {
+func newServer(t *testing.T, o slacktest.Options) (*slacktest.Server, *slacktest.ManualClock) {
 	t.Helper()
-	clock := slackfake.NewManualClock(start)
+	clock := slacktest.NewManualClock(start)
 	o.Clock = clock
-	s := slackfake.NewServer(o)
+	s := slacktest.NewServer(o)
 	t.Cleanup(s.Close)
 	return s, clock
 }
 
-func wait(t *testing.T, s *slackfake.Server, what string, cond func(*slackfake.Server) bool) {
+func wait(t *testing.T, s *slacktest.Server, what string, cond func(*slacktest.Server) bool) {
 	t.Helper()
 	if err := s.Wait(within(t), cond); err != nil {
 		t.Fatalf("%s: %v\ndeliveries: %+v\nproblems: %q", what, err, s.Deliveries(), s.Problems())
 	}
 }
 
-func noProblems(t *testing.T, s *slackfake.Server) {
+func noProblems(t *testing.T, s *slacktest.Server) {
 	t.Helper()
 	for _, p := range s.Problems() {
 		t.Errorf("problem: %s", p)
 	}
 }
 
-func api(s *slackfake.Server) *slack.Client {
+func api(s *slacktest.Server) *slack.Client {
 	return slack.New("xoxb-fake", slack.OptionAPIURL(s.URL), slack.OptionAppLevelToken("xapp-fake"))
 }
 
@@ -64,7 +64,7 @@ type bot struct {
 
 // connect runs a slack-go client; ack returns the answer to an event, and
 // whether it is acknowledged at all.
-func connect(t *testing.T, s *slackfake.Server, ack func(socketmode.Event) (any, bool)) *bot {
+func connect(t *testing.T, s *slacktest.Server, ack func(socketmode.Event) (any, bool)) *bot {
 	t.Helper()
 	sockets := s.Sockets()
 	b := &bot{more: make(chan struct{}, 1000)}
@@ -93,7 +93,7 @@ func connect(t *testing.T, s *slackfake.Server, ack func(socketmode.Event) (any,
 		s.CutSockets()
 		work.Wait()
 	})
-	wait(t, s, "a socket", func(s *slackfake.Server) bool { return s.Sockets() > sockets })
+	wait(t, s, "a socket", func(s *slacktest.Server) bool { return s.Sockets() > sockets })
 	return b
 }
 
@@ -134,12 +134,12 @@ func inner(t *testing.T, e socketmode.Event) map[string]any {
 	return p.Event
 }
 
-func settled(s *slackfake.Server) bool { return s.Pending() == 0 }
+func settled(s *slacktest.Server) bool { return s.Pending() == 0 }
 
 func TestMentionIsTwoEvents(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	b := connect(t, s, always)
-	ana := s.User(slackfake.Person{ID: "U1", Name: "ana"})
+	ana := s.User(slacktest.Person{ID: "U1", Name: "ana"})
 	ts := ana.Mention(s.Channel("C061"), "lunch 12")
 	wait(t, s, "acknowledged", settled)
 	got := b.events(socketmode.EventTypeEventsAPI)
@@ -162,11 +162,11 @@ func TestMentionIsTwoEvents(t *testing.T) {
 }
 
 func TestUnacknowledgedComesAgain(t *testing.T) {
-	s, clock := newServer(t, slackfake.Options{})
+	s, clock := newServer(t, slacktest.Options{})
 	b := connect(t, s, never)
-	s.User(slackfake.Person{ID: "U1"}).Post(s.User(slackfake.Person{ID: "U1"}).DM(), "lunch 12")
-	arrived := func(n int) func(*slackfake.Server) bool {
-		return func(s *slackfake.Server) bool { return s.Deliveries()[0].Attempts == n }
+	s.User(slacktest.Person{ID: "U1"}).Post(s.User(slacktest.Person{ID: "U1"}).DM(), "lunch 12")
+	arrived := func(n int) func(*slacktest.Server) bool {
+		return func(s *slacktest.Server) bool { return s.Deliveries()[0].Attempts == n }
 	}
 	wait(t, s, "first", arrived(1))
 	clock.Advance(2900 * time.Millisecond)
@@ -185,7 +185,7 @@ func TestUnacknowledgedComesAgain(t *testing.T) {
 	clock.Advance(3*time.Second + 5*time.Minute)
 	wait(t, s, "the retry after five", arrived(4))
 	clock.Advance(3 * time.Second)
-	wait(t, s, "given up", func(s *slackfake.Server) bool { return s.Deliveries()[0].Lost })
+	wait(t, s, "given up", func(s *slacktest.Server) bool { return s.Deliveries()[0].Lost })
 	for len(b.events(socketmode.EventTypeEventsAPI)) < 4 {
 		<-b.more
 	}
@@ -197,8 +197,8 @@ func TestUnacknowledgedComesAgain(t *testing.T) {
 }
 
 func TestWebAPI(t *testing.T) {
-	s, clock := newServer(t, slackfake.Options{})
-	ana := s.User(slackfake.Person{ID: "U1", Name: "ana", Zone: "Europe/Berlin", Locale: "de-DE"})
+	s, clock := newServer(t, slacktest.Options{})
+	ana := s.User(slacktest.Person{ID: "U1", Name: "ana", Zone: "Europe/Berlin", Locale: "de-DE"})
 	dm := ana.DM()
 	ts := ana.Post(dm, "lunch 12")
 	c := api(s)
@@ -252,7 +252,7 @@ func TestWebAPI(t *testing.T) {
 }
 
 // httpBot answers all three URLs with f.
-func httpBot(t *testing.T, s *slackfake.Server, f http.HandlerFunc) {
+func httpBot(t *testing.T, s *slacktest.Server, f http.HandlerFunc) {
 	t.Helper()
 	srv := httptest.NewServer(f)
 	t.Cleanup(func() {
@@ -263,8 +263,8 @@ func httpBot(t *testing.T, s *slackfake.Server, f http.HandlerFunc) {
 }
 
 func TestProblems(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
-	s.User(slackfake.Person{ID: "U1"}).DM()
+	s, _ := newServer(t, slacktest.Options{})
+	s.User(slacktest.Person{ID: "U1"}).DM()
 	c := api(s)
 	if _, _, err := c.PostMessageContext(within(t), "D1", slack.MsgOptionText(strings.Repeat("x", 40001), false)); err != nil {
 		t.Fatal(err)

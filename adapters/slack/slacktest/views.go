@@ -1,4 +1,4 @@
-package slackfake
+package slacktest
 
 import (
 	"encoding/json"
@@ -215,7 +215,7 @@ func (u *User) Submit(v *View, values map[string]string) *Interaction {
 	defer s.wake()
 	i := u.interaction()
 	if v == nil || s.views[v.ID] == nil || !u.sees(v.ID) {
-		i.end(errors.New("slackfake: that view is not on the screen"))
+		i.end(errors.New("slacktest: that view is not on the screen"))
 		return i
 	}
 	now := s.views[v.ID]
@@ -274,18 +274,18 @@ func (u *User) answered(v *View, a Answer) error {
 		u.open = nil
 	case "errors":
 		if len(a.Errors) == 0 {
-			return errors.New("slackfake: response_action errors without errors")
+			return errors.New("slacktest: response_action errors without errors")
 		}
 		for id := range a.Errors {
 			if !slices.Contains(v.Inputs(), id) {
-				return fmt.Errorf("slackfake: an error for the block %q, which is no input of the view", id)
+				return fmt.Errorf("slacktest: an error for the block %q, which is no input of the view", id)
 			}
 		}
 		v.Errors = a.Errors
 	case "update", "push":
 		return u.replaceView(s, v, a)
 	default:
-		return fmt.Errorf("slackfake: response_action %q does not exist", a.Action)
+		return fmt.Errorf("slacktest: response_action %q does not exist", a.Action)
 	}
 	return nil
 }
@@ -298,7 +298,7 @@ func (u *User) replaceView(s *Server, v *View, a Answer) error {
 		return err
 	}
 	if e := checkView(answer.View); e != nil {
-		return fmt.Errorf("slackfake: response_action %s: %s %q", a.Action, e.code, e.messages)
+		return fmt.Errorf("slacktest: response_action %s: %s %q", a.Action, e.code, e.messages)
 	}
 	if a.Action == "update" {
 		v.set(s, answer.View)
@@ -326,7 +326,7 @@ func (v *View) state(values map[string]string) (map[string]any, error) {
 		}
 		optional, _ := b["optional"].(bool)
 		if value == "" && !optional {
-			return nil, fmt.Errorf("slackfake: %q must be filled in", id)
+			return nil, fmt.Errorf("slacktest: %q must be filled in", id)
 		}
 		filled, err := fill(e, value)
 		if err != nil {
@@ -336,7 +336,7 @@ func (v *View) state(values map[string]string) (map[string]any, error) {
 	}
 	for id := range values {
 		if !used[id] {
-			return nil, fmt.Errorf("slackfake: the view has no input %q, only %q", id, v.Inputs())
+			return nil, fmt.Errorf("slacktest: the view has no input %q, only %q", id, v.Inputs())
 		}
 	}
 	return state, nil
@@ -362,7 +362,7 @@ func fill(e map[string]any, value string) (map[string]any, error) {
 		if value != "" {
 			o := pick(e, value)
 			if o == nil {
-				return nil, fmt.Errorf("slackfake: no option %q in %q", value, e["action_id"])
+				return nil, fmt.Errorf("slacktest: no option %q in %q", value, e["action_id"])
 			}
 			f["selected_option"] = o
 		}

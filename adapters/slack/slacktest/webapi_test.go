@@ -1,4 +1,4 @@
-package slackfake_test
+package slacktest_test
 
 import (
 	"bytes"
@@ -14,14 +14,14 @@ import (
 
 	"github.com/slack-go/slack"
 
-	"chit/adapters/slack/slackfake"
+	"chit/adapters/slack/slacktest"
 )
 
 type object = map[string]any
 
 // post calls a method with JSON and a token in the header, and returns status
 // and answer; a connection that was cut has the status 0.
-func post(t *testing.T, s *slackfake.Server, token, method string, args object) (int, object) {
+func post(t *testing.T, s *slacktest.Server, token, method string, args object) (int, object) {
 	t.Helper()
 	if args == nil {
 		args = object{}
@@ -58,7 +58,7 @@ func send(t *testing.T, to, token, kind string, data []byte) (int, object) {
 }
 
 // errorOf is the error of an answer, "" if it is good.
-func errorOf(t *testing.T, s *slackfake.Server, method string, args object) string {
+func errorOf(t *testing.T, s *slacktest.Server, method string, args object) string {
 	t.Helper()
 	_, o := post(t, s, "xoxb-fake", method, args)
 	if o["ok"] == true {
@@ -141,7 +141,7 @@ func TestBlockLimits(t *testing.T) {
 		{"kind", []any{object{"type": "divider"}}, []any{object{"type": "dividers"}}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			s, _ := newServer(t, slackfake.Options{})
+			s, _ := newServer(t, slacktest.Options{})
 			s.Channel("C1")
 			args := object{"channel": "C1", "text": "x", "blocks": tt.in}
 			if e := errorOf(t, s, "chat.postMessage", args); e != "" {
@@ -174,8 +174,8 @@ func TestViewLimits(t *testing.T) {
 		{"type", good, with(good, "type", "home")},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			s, _ := newServer(t, slackfake.Options{})
-			ana := s.User(slackfake.Person{ID: "U1"})
+			s, _ := newServer(t, slacktest.Options{})
+			ana := s.User(slacktest.Person{ID: "U1"})
 			trigger := ana.GlobalShortcut("x").TriggerID
 			if e := errorOf(t, s, "views.open", object{"trigger_id": trigger, "view": tt.over}); e != "invalid_arguments" {
 				t.Errorf("beyond gives %q, want invalid_arguments", e)
@@ -190,13 +190,13 @@ func TestViewLimits(t *testing.T) {
 
 // Each refusal is one that Slack publishes, where its lists are at hand.
 func TestErrors(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
-	ana := s.User(slackfake.Person{ID: "U1"})
-	s.User(slackfake.Person{ID: "U2", Hidden: true})
-	s.User(slackfake.Person{ID: "U3", Deleted: true})
+	s, _ := newServer(t, slacktest.Options{})
+	ana := s.User(slacktest.Person{ID: "U1"})
+	s.User(slacktest.Person{ID: "U2", Hidden: true})
+	s.User(slacktest.Person{ID: "U3", Deleted: true})
 	ch, dm := s.Channel("C1"), ana.DM()
 	s.Channel("C2").RemoveBot()
-	s.Channel("G1", slackfake.Private).RemoveBot()
+	s.Channel("G1", slacktest.Private).RemoveBot()
 	s.Channel("C3").Archive()
 	hers := ana.Post(ch, "lunch 12")
 	home := object{"type": "home", "blocks": []any{section("x")}}
@@ -250,10 +250,10 @@ func TestErrors(t *testing.T) {
 }
 
 func TestRequestsAreChecked(t *testing.T) {
-	if !slackfake.CanCheck() {
+	if !slacktest.CanCheck() {
 		t.Skip("Slack's argument types are not at hand")
 	}
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	s.Channel("C1")
 	post(t, s, "xoxb-fake", "chat.postMessage", object{"channel": "C1", "text": "x", "unfurl_links": false})
 	form := url.Values{"token": {"xoxb-fake"}, "channel": {"C1"}, "text": {"x"}, "unfurl_links": {"false"}, "blocks": {`[{"type":"divider"}]`}}
@@ -264,7 +264,7 @@ func TestRequestsAreChecked(t *testing.T) {
 	post(t, s, "xoxb-fake", "chat.postMessage", object{"channel": "C1", "text": "x", "thread": "1.1"})
 	post(t, s, "xoxb-fake", "chat.postMessage", object{"channel": "C1", "text": "x", "unfurl_links": "perhaps"})
 	post(t, s, "xoxb-fake", "chat.post", object{})
-	s.Fail("chat.postMessage", 1, slackfake.Err("no_such_error"))
+	s.Fail("chat.postMessage", 1, slacktest.Err("no_such_error"))
 	problems := s.Problems()
 	for i, want := range []string{"additional properties 'thread' not allowed", "unfurl_links", "does not have", "does not publish"} {
 		if i >= len(problems) || !strings.Contains(problems[i], want) {
@@ -277,7 +277,7 @@ func TestRequestsAreChecked(t *testing.T) {
 }
 
 func TestBadCalls(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{})
+	s, _ := newServer(t, slacktest.Options{})
 	for _, tt := range []struct{ method, kind, body, want string }{
 		{"chat.postMessage", "application/json", `{"channel":`, "invalid_json"},
 		{"chat.postMessage", "application/json", `[]`, "invalid_json"},
@@ -297,7 +297,7 @@ func TestBadCalls(t *testing.T) {
 }
 
 func TestTokens(t *testing.T) {
-	s, _ := newServer(t, slackfake.Options{Scopes: []string{"chat:write"}})
+	s, _ := newServer(t, slacktest.Options{Scopes: []string{"chat:write"}})
 	s.Channel("C1")
 	for _, tt := range []struct{ token, method, want string }{
 		{"", "auth.test", "not_authed"},
@@ -332,19 +332,19 @@ func TestTokens(t *testing.T) {
 func TestFail(t *testing.T) {
 	message := object{"channel": "C1", "text": "x"}
 	for _, tt := range []struct {
-		how    slackfake.FailWith
+		how    slacktest.FailWith
 		status int
 		want   any
 		effect int // messages after the failure
 	}{
-		{slackfake.Err("channel_not_found"), 200, "channel_not_found", 0},
-		{slackfake.RateLimited(1500 * time.Millisecond), 429, "ratelimited", 0},
-		{slackfake.HTTPStatus(503), 503, nil, 0},
-		{slackfake.HTTPStatusAfter(500), 500, nil, 1},
-		{slackfake.Cut(), 0, nil, 0},
-		{slackfake.CutAfter(), 0, nil, 1},
+		{slacktest.Err("channel_not_found"), 200, "channel_not_found", 0},
+		{slacktest.RateLimited(1500 * time.Millisecond), 429, "ratelimited", 0},
+		{slacktest.HTTPStatus(503), 503, nil, 0},
+		{slacktest.HTTPStatusAfter(500), 500, nil, 1},
+		{slacktest.Cut(), 0, nil, 0},
+		{slacktest.CutAfter(), 0, nil, 1},
 	} {
-		s, _ := newServer(t, slackfake.Options{})
+		s, _ := newServer(t, slacktest.Options{})
 		ch := s.Channel("C1")
 		s.Fail("chat.postMessage", 1, tt.how)
 		status, o := post(t, s, "xoxb-fake", "chat.postMessage", message)
@@ -361,7 +361,7 @@ func TestFail(t *testing.T) {
 }
 
 func TestRateLimits(t *testing.T) {
-	s, clock := newServer(t, slackfake.Options{RateLimits: true})
+	s, clock := newServer(t, slacktest.Options{RateLimits: true})
 	s.Channel("C1")
 	say := func() error {
 		_, _, err := api(s).PostMessageContext(within(t), "C1", slack.MsgOptionText("x", false))
@@ -381,8 +381,8 @@ func TestRateLimits(t *testing.T) {
 }
 
 func TestResponseURL(t *testing.T) {
-	s, clock := newServer(t, slackfake.Options{})
-	ana := s.User(slackfake.Person{ID: "U1"})
+	s, clock := newServer(t, slacktest.Options{})
+	ana := s.User(slacktest.Person{ID: "U1"})
 	to := ana.Command("/expense", "", ana.DM()).ResponseURL
 	say := func(to string) string {
 		_, o := send(t, to, "", "application/json", []byte(`{"text":"x"}`))
@@ -401,7 +401,7 @@ func TestResponseURL(t *testing.T) {
 	if e := say(to); e != "expired_url" {
 		t.Errorf("after half an hour: %s", e)
 	}
-	away := s.Channel("C1", slackfake.Private)
+	away := s.Channel("C1", slacktest.Private)
 	away.RemoveBot()
 	if e := say(ana.Command("/expense", "", away).ResponseURL); e != "<nil>" || len(ana.Ephemerals(away)) != 1 {
 		t.Errorf("where the bot is no member: %s", e)
