@@ -11,7 +11,7 @@ PLATFORMS := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64
 export CGO_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: run build cross test race crash lint fuzz bench golden cover notices clean help
+.PHONY: run build cross release test race crash lint fuzz bench golden cover notices clean help
 
 run: ## talk to the bot in this terminal
 	$(GO) run ./cmd/bot chat
@@ -21,6 +21,9 @@ build: ## build bin/bot, one static file
 
 cross: ## compile for every platform of a release
 	@set -e; for platform in $(PLATFORMS); do echo "$$platform"; GOOS=$${platform%/*} GOARCH=$${platform#*/} $(GO) build ./...; done
+
+release: ## build what is released into dist/: VERSION=v1.2.3
+	$(GO) run deploy/release.go $(VERSION)
 
 test: ## run all tests, in any order
 	$(GO) test -shuffle=on ./...
