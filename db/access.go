@@ -2,7 +2,6 @@ package db
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 
@@ -19,8 +18,8 @@ func (s *Store) Standing(ctx context.Context, person string, place expense.Ledge
 SELECT EXISTS (SELECT 1 FROM access_people WHERE person_id = $1),
        EXISTS (SELECT 1 FROM access_people WHERE person_id = $1 AND owner),
        EXISTS (SELECT 1 FROM access_places WHERE ledger_id = $2)`
-	err = s.read(ctx, func(q querier) error {
-		return q.QueryRowContext(ctx, query, clean(person), clean(string(place))).Scan(&st.In, &st.Owner, &st.Place)
+	err = s.read(ctx, func(q reader) error {
+		return q.row(ctx, query, clean(person), clean(string(place))).Scan(&st.In, &st.Owner, &st.Place)
 	})
 	if err != nil {
 		return access.Standing{}, fmt.Errorf("look who may talk: %w", err)
@@ -51,29 +50,21 @@ ON CONFLICT (person_id) DO UPDATE SET owner = access_people.owner OR excluded.ow
 	if err := checkKey("person", person); err != nil {
 		return false, fmt.Errorf("redeem a code: %w", err)
 	}
-	err = s.update(ctx, func(tx *sql.Tx) error {
+	err = s.update(ctx, func(b *batch) error {
 		good = false
 		var claim, known bool
 		var by string
-		err := tx.QueryRowContext(ctx, s.dialect.text(look), string(code)).Scan(&claim, &by)
-		if errors.Is(err, sql.ErrNoRows) {
-			return nil
-		}
-		if err == nil {
-			err = tx.QueryRowContext(ctx, useless, person, claim).Scan(&known)
-		}
-		if err != nil {
+		b.query(func(r row) error { good = true; return r.Scan(&claim, &by) }, look, string(code))
+		if err := b.flush(ctx); err != nil || !good {
 			return err
 		}
-		good = true
-		if known {
-			return nil
-		}
-		if _, err := tx.ExecContext(ctx, use, string(code)); err != nil {
+		b.query(func(r row) error { return r.Scan(&known) }, useless, person, claim)
+		if err := b.flush(ctx); err != nil || known {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, s.dialect.text(letIn), person, claim, by)
-		return err
+		b.run(use, string(code))
+		b.run(letIn, person, claim, by)
+		return nil
 	})
 	if err != nil {
 		return false, fmt.Errorf("redeem a code: %w", err)
@@ -87,10 +78,7 @@ func (s *Store) LetIn(ctx context.Context, place expense.LedgerID, by string) er
 INSERT INTO access_places (ledger_id, let_in_by, let_in_at) VALUES ($1, $2, NOW_STAMP) ON CONFLICT (ledger_id) DO NOTHING`
 	err := errors.Join(checkKey("ledger", string(place)), checkKey("person", by))
 	if err == nil {
-		err = s.update(ctx, func(tx *sql.Tx) error {
-			_, err := tx.ExecContext(ctx, s.dialect.text(query), string(place), by)
-			return err
-		})
+		err = s.update(ctx, func(b *batch) error { b.run(query, string(place), by); return nil })
 	}
 	if err != nil {
 		return fmt.Errorf("let a place in: %w", err)
@@ -113,7 +101,7 @@ RETURNING 1`
 	)
 	err = errors.Join(checkKey("person", i.By), checkKey("source", i.Source))
 	if err == nil {
-		err = s.together(ctx, func(b *batch) error {
+		err = s.update(ctx, func(b *batch) error {
 			kept = false
 			stands := checkFences(b, i.Fence)
 			if err := b.flush(ctx); err != nil {
@@ -122,7 +110,7 @@ RETURNING 1`
 			if !stands[i.Fence] {
 				return fencedOut(i.Fence)
 			}
-			b.query(nil, forget)
+			b.run(forget)
 			b.query(func(row) error { kept = true; return nil }, keep, string(i.Code), i.By, i.Source, i.Valid.Milliseconds())
 			return nil
 		})
@@ -131,15 +119,6 @@ RETURNING 1`
 		return false, fmt.Errorf("keep an invitation: %w", err)
 	}
 	return kept, nil
-}
-
-// affects reports whether a statement changed anything.
-func affects(r sql.Result, err error) (bool, error) {
-	if err != nil {
-		return false, err
-	}
-	n, err := r.RowsAffected()
-	return n > 0, err
 }
 
 // OfferClaim implements [access.Store]. Who is claiming with the code that is replaced
@@ -153,17 +132,16 @@ INSERT INTO access_codes (digest, claim, made_by, source_key)
 SELECT CAST($1 AS TEXT), TRUE, '', '' WHERE CAST($2 AS BOOLEAN) OR NOT EXISTS (SELECT 1 FROM access_people WHERE owner)
 ON CONFLICT (claim) WHERE claim DO UPDATE SET digest = excluded.digest`
 	)
-	err = s.update(ctx, func(tx *sql.Tx) error {
-		if _, err := tx.ExecContext(ctx, s.dialect.text(lock)); err != nil {
-			return err
-		}
-		made, err = affects(tx.ExecContext(ctx, put, string(code), another))
-		return err
+	var claims int64
+	err = s.update(ctx, func(b *batch) error {
+		b.run(lock)
+		b.count(&claims, put, string(code), another)
+		return nil
 	})
 	if err != nil {
 		return false, fmt.Errorf("keep a claim: %w", err)
 	}
-	return made, nil
+	return claims > 0, nil
 }
 
 // Admitted implements [access.Store].
@@ -174,7 +152,7 @@ FROM access_people p LEFT JOIN ledgers l ON l.ledger_id = p.person_id
 UNION ALL
 SELECT ledger_id, 'place', '', let_in_by, let_in_at FROM access_places
 ORDER BY 5, 1`
-	err = s.read(ctx, func(q querier) error {
+	err = s.read(ctx, func(q reader) error {
 		all, err = collect(ctx, q, func(r row) (access.Entry, error) {
 			var e access.Entry
 			var at stamp
@@ -195,23 +173,15 @@ func (s *Store) Expel(ctx context.Context, id string) (removed bool, err error) 
 	if clean(id) != id {
 		return false, nil // nobody with it was let in
 	}
-	err = s.update(ctx, func(tx *sql.Tx) error {
-		removed = false
-		for _, query := range []string{
-			`DELETE FROM access_people WHERE person_id = $1`,
-			`DELETE FROM access_places WHERE ledger_id = $1`,
-		} {
-			was, err := affects(tx.ExecContext(ctx, query, id))
-			if err != nil {
-				return err
-			}
-			removed = removed || was
-		}
-		_, err := tx.ExecContext(ctx, `DELETE FROM access_codes WHERE made_by = $1 AND NOT claim`, id)
-		return err
+	var people, places int64
+	err = s.update(ctx, func(b *batch) error {
+		b.count(&people, `DELETE FROM access_people WHERE person_id = $1`, id)
+		b.count(&places, `DELETE FROM access_places WHERE ledger_id = $1`, id)
+		b.run(`DELETE FROM access_codes WHERE made_by = $1 AND NOT claim`, id)
+		return nil
 	})
 	if err != nil {
 		return false, fmt.Errorf("take out: %w", err)
 	}
-	return removed, nil
+	return people+places > 0, nil
 }

@@ -3,6 +3,7 @@ package db
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"errors"
 	"fmt"
 
@@ -29,6 +30,7 @@ type statement struct {
 	query string
 	args  []any
 	row   func(row) error // is called for each row that it returns, if not nil
+	count *int64          // takes how many rows it changed, if not nil
 }
 
 // each queues a statement about rows; f is called for each row that it returns,
@@ -38,24 +40,44 @@ func (b *batch) each(in *rows, f func(row) error, query string) {
 		b.err = errors.Join(b.err, in.err)
 		return
 	}
-	query = b.dialect.text(query)
 	for _, args := range b.dialect.bind(in) {
-		b.queued = append(b.queued, statement{query, args, f})
+		b.queue(statement{query: query, args: args, row: f})
 	}
-}
-
-// query queues a statement with arguments of its own.
-func (b *batch) query(f func(row) error, query string, args ...any) {
-	b.queued = append(b.queued, statement{b.dialect.text(query), args, f})
 }
 
 // exec queues a statement about rows that returns nothing.
 func (b *batch) exec(in *rows, query string) { b.each(in, nil, query) }
 
-// flush runs what is queued.
-func (b *batch) flush(ctx context.Context) error { return b.run(ctx, false) }
+// query queues a statement with arguments of its own.
+func (b *batch) query(f func(row) error, query string, args ...any) {
+	b.queue(statement{query: query, args: args, row: f})
+}
 
-func (b *batch) run(ctx context.Context, commit bool) error {
+// run queues a statement with arguments of its own that returns nothing.
+func (b *batch) run(query string, args ...any) { b.queue(statement{query: query, args: args}) }
+
+// count does what run does, and sets n to the number of rows that changed.
+func (b *batch) count(n *int64, query string, args ...any) {
+	*n = 0
+	b.queue(statement{query: query, args: args, count: n})
+}
+
+func (b *batch) queue(s statement) {
+	s.query = b.dialect.text(s.query)
+	for i, arg := range s.args {
+		if made, ok := arg.(driver.Valuer); ok {
+			var err error
+			s.args[i], err = made.Value()
+			b.err = errors.Join(b.err, err)
+		}
+	}
+	b.queued = append(b.queued, s)
+}
+
+// flush runs what is queued.
+func (b *batch) flush(ctx context.Context) error { return b.sendAll(ctx, false) }
+
+func (b *batch) sendAll(ctx context.Context, commit bool) error {
 	queued := b.queued
 	b.queued = nil
 	if b.err != nil || len(queued) == 0 && !commit {
@@ -64,21 +86,30 @@ func (b *batch) run(ctx context.Context, commit bool) error {
 	return b.send(ctx, queued, commit)
 }
 
-// together runs f in a transaction, as [Store.update] does; f queues its
-// statements.
-func (s *Store) together(ctx context.Context, f func(b *batch) error) error {
+// update runs f in a transaction and commits it unless f fails. When the
+// database says that repeating may help, f runs again: it must not have left
+// anything behind outside the transaction.
+//
+// Who writes to a ledger or a conversation first locks its row, so that on
+// PostgreSQL too one writer works on it at a time.
+func (s *Store) update(ctx context.Context, f func(b *batch) error) error {
 	return s.repeat(ctx, func() error {
-		return s.dialect.together(ctx, s.writer, func(b *batch) error {
-			b.dialect = s.dialect
-			if err := f(b); err != nil {
-				return err
-			}
-			if err := b.run(ctx, true); err != nil {
-				return err
-			}
-			s.log.committed()
-			return s.present()
-		})
+		if err := s.commit(ctx, f); err != nil {
+			return err
+		}
+		s.log.committed()
+		return s.present()
+	})
+}
+
+// commit tries once to run f in a transaction.
+func (s *Store) commit(ctx context.Context, f func(b *batch) error) error {
+	return s.dialect.transact(ctx, s.writer, func(b *batch) error {
+		b.dialect = s.dialect
+		if err := f(b); err != nil {
+			return err
+		}
+		return b.sendAll(ctx, true)
 	})
 }
 
@@ -107,9 +138,13 @@ func oneByOne(ctx context.Context, pool *sql.DB, f func(*batch) error) error {
 
 func (s statement) run(ctx context.Context, tx *sql.Tx) error {
 	if s.row != nil {
-		return each(ctx, tx, s.row, s.query, s.args...)
+		rows, err := tx.QueryContext(ctx, s.query, s.args...)
+		return eachOf(rows, err, s.row)
 	}
-	_, err := tx.ExecContext(ctx, s.query, s.args...)
+	result, err := tx.ExecContext(ctx, s.query, s.args...)
+	if err == nil && s.count != nil {
+		*s.count, err = result.RowsAffected()
+	}
 	return err
 }
 
@@ -147,9 +182,14 @@ func pipeline(c *pgx.Conn) func(ctx context.Context, queued []statement, commit 
 			q := sent.Queue(s.query, s.args...)
 			if s.row != nil {
 				q.Query(func(rows pgx.Rows) error { return eachRow(rows, s.row) })
-			} else {
-				q.Exec(func(pgconn.CommandTag) error { return nil })
+				continue
 			}
+			q.Exec(func(done pgconn.CommandTag) error {
+				if s.count != nil {
+					*s.count = done.RowsAffected()
+				}
+				return nil
+			})
 		}
 		if commit {
 			sent.Queue("commit")

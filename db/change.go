@@ -123,7 +123,7 @@ WHERE ledger_id = $1
   AND ($5 = '' OR source_key = $5)
 ORDER BY seq DESC
 LIMIT $6`
-	err = s.read(ctx, func(db querier) error {
+	err = s.read(ctx, func(db reader) error {
 		found, err = collect(ctx, db, scanChange, query,
 			string(ledger), q.Seq, q.Number, clean(q.Actor), clean(q.SourceKey), limit(q.Limit))
 		return err

@@ -2,7 +2,6 @@ package db
 
 import (
 	"context"
-	"database/sql"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -29,9 +28,9 @@ func (s *Store) Waiting(ctx context.Context, scope inbox.Scope) (messages, repli
 SELECT EXISTS (SELECT 1 FROM conversations WHERE ` + messageDue + ` AND ` + in + `),
        EXISTS (SELECT 1 FROM outbox WHERE ` + replyDue + ` AND ` + in + `),
        (` + selectVersion + `)`
-	err = s.read(ctx, func(q querier) error {
+	err = s.read(ctx, func(q reader) error {
 		var version int
-		if err := q.QueryRowContext(ctx, s.dialect.text(query), args...).Scan(&messages, &replies, &version); err != nil {
+		if err := q.row(ctx, query, args...).Scan(&messages, &replies, &version); err != nil {
 			return err
 		}
 		return s.known(version)
@@ -52,7 +51,7 @@ UPDATE conversations SET epoch = epoch + 1, due = NOW_MS + CAST($1 AS BIGINT)
 WHERE conversation_id IN (SELECT conversation_id FROM free)
 RETURNING conversation_id, epoch, handled, last_turn, pending`
 	args = append([]any{lease.Milliseconds(), limit}, args...)
-	err = s.together(ctx, func(b *batch) error {
+	err = s.update(ctx, func(b *batch) error {
 		jobs = nil
 		b.query(func(r row) error {
 			var j inbox.Job
@@ -131,7 +130,7 @@ WHERE conversations.conversation_id = v.id AND conversations.epoch = v.epoch AND
 		leases.add(f.Conversation, f.Epoch, lease.Milliseconds())
 	}
 	kept := make(map[string]bool, len(held))
-	err = s.together(ctx, func(b *batch) error {
+	err = s.update(ctx, func(b *batch) error {
 		clear(kept)
 		b.each(&leases, func(r row) error {
 			var id string
@@ -167,16 +166,17 @@ UPDATE inbox SET reason = CASE WHEN reason = '` + wasKept + `' THEN reason ELSE 
 	if refund {
 		back = 1
 	}
-	err := s.update(ctx, func(tx *sql.Tx) error {
-		result, err := tx.ExecContext(ctx, s.dialect.text(conversation), f.Conversation, f.Epoch, after.Milliseconds())
-		if err != nil {
+	err := s.update(ctx, func(b *batch) error {
+		var held int64
+		b.count(&held, conversation, f.Conversation, f.Epoch, after.Milliseconds())
+		if err := b.flush(ctx); err != nil {
 			return err
 		}
-		if n, err := result.RowsAffected(); err != nil || n == 0 {
+		if held == 0 {
 			return fencedOut(f)
 		}
-		_, err = tx.ExecContext(ctx, message, f.Conversation, seq, clean(reason), back)
-		return err
+		b.run(message, f.Conversation, seq, clean(reason), back)
+		return nil
 	})
 	if err != nil {
 		return fmt.Errorf("postpone: %w", err)

@@ -21,11 +21,11 @@
 //
 // Write it whole, next to the method that runs it, with every value bound, with
 // ledger_id or conversation_id in its WHERE. Read with [Store.read], write inside
-// [Store.update]: it begins a transaction that no other writer can be inside of,
-// and repeats it when the database says that this would help. What is written for
-// many conversations at once takes its [rows] from ROWS, and goes to the database
-// in a [batch]. Then add a check
-// to expense/storetest or agent/memory/memorytest, which runs on both.
+// [Store.update]: it runs a transaction, a [batch], which no other writer can be
+// inside of, and repeats it when the database says that this would help. What is
+// written for many conversations at once takes its [rows] from ROWS. Each query is
+// put into the words of its database on the way. Then add a check to
+// expense/storetest or agent/memory/memorytest, which runs on both.
 //
 // # How to add a column
 //

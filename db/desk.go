@@ -23,7 +23,7 @@ SELECT conversation_id, seq, state, received_at, attempts, reason, payload FROM 
 UNION ALL
 SELECT conversation_id, seq, state, written_at, attempts, reason, body FROM outbox WHERE due IS NULL AND state IN ('doubtful', 'refused')
 ORDER BY 4, 1, 2 LIMIT $1`
-	err = s.read(ctx, func(q querier) error {
+	err = s.read(ctx, func(q reader) error {
 		all, err = collect(ctx, q, scanEntry, query, limit)
 		return err
 	})
@@ -65,24 +65,18 @@ INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attemp
 SELECT conversation_id, CAST($3 AS BIGINT), CAST($4 AS TEXT), payload, received_at, 0, 0, '',
   CASE WHEN reason = '` + wasKept + `' THEN reason ELSE '' END FROM inbox WHERE conversation_id = $1 AND seq = $2`
 	)
-	err := s.update(ctx, func(tx *sql.Tx) error {
-		var last int64
-		err := tx.QueryRowContext(ctx, s.dialect.text(number), string(c)).Scan(&last)
-		if errors.Is(err, sql.ErrNoRows) {
+	err := s.update(ctx, func(b *batch) error {
+		var last, taken int64
+		b.query(func(r row) error { return r.Scan(&last) }, number, string(c))
+		b.count(&taken, take, string(c), seq)
+		if err := b.flush(ctx); err != nil {
+			return err
+		}
+		if taken == 0 {
 			return errNotAside
 		}
-		if err != nil {
-			return err
-		}
-		result, err := tx.ExecContext(ctx, take, string(c), seq)
-		if err != nil {
-			return err
-		}
-		if n, err := result.RowsAffected(); err != nil || n == 0 {
-			return errors.Join(err, errNotAside)
-		}
-		_, err = tx.ExecContext(ctx, s.dialect.text(put), string(c), seq, last, fmt.Sprintf(" retry %d", last))
-		return err
+		b.run(put, string(c), seq, last, fmt.Sprintf(" retry %d", last))
+		return nil
 	})
 	if err != nil {
 		return fmt.Errorf("retry message %d of %s: %w", seq, c, err)
@@ -130,8 +124,8 @@ DELETE FROM ` + table + ` WHERE (conversation_id, seq) > ($2, $3) AND ` + condit
 		seq          int64
 	}
 	for last := false; !last; from = to {
-		err := s.read(ctx, func(q querier) error {
-			return q.QueryRowContext(ctx, bound, from.conversation, from.seq, pruneRows-1).Scan(&to.conversation, &to.seq)
+		err := s.read(ctx, func(q reader) error {
+			return q.row(ctx, bound, from.conversation, from.seq, pruneRows-1).Scan(&to.conversation, &to.seq)
 		})
 		last = errors.Is(err, sql.ErrNoRows)
 		if err != nil && !last {
@@ -152,14 +146,7 @@ DELETE FROM ` + table + ` WHERE (conversation_id, seq) > ($2, $3) AND ` + condit
 
 // remove runs a DELETE and returns how many rows that were.
 func (s *Store) remove(ctx context.Context, query string, args ...any) (n int64, err error) {
-	err = s.update(ctx, func(tx *sql.Tx) error {
-		result, err := tx.ExecContext(ctx, query, args...)
-		if err != nil {
-			return err
-		}
-		n, err = result.RowsAffected()
-		return err
-	})
+	err = s.update(ctx, func(b *batch) error { b.count(&n, query, args...); return nil })
 	return n, err
 }
 
@@ -169,7 +156,7 @@ func (s *Store) Oldest(ctx context.Context) (time.Time, error) {
 SELECT i.received_at FROM conversations c JOIN inbox i ON i.conversation_id = c.conversation_id AND i.seq = c.handled + 1
 WHERE c.due IS NOT NULL ORDER BY i.received_at LIMIT 1`
 	var at stamp
-	err := s.read(ctx, func(q querier) error { return q.QueryRowContext(ctx, query).Scan(&at) })
+	err := s.read(ctx, func(q reader) error { return q.row(ctx, query).Scan(&at) })
 	if errors.Is(err, sql.ErrNoRows) {
 		return time.Time{}, nil
 	}

@@ -21,8 +21,8 @@ type dialect struct {
 	translate func(query string) string
 	// bind returns the arguments of each execution of a statement about [rows].
 	bind func(*rows) [][]any
-	// together runs f in the transaction of a [batch].
-	together func(ctx context.Context, pool *sql.DB, f func(*batch) error) error
+	// transact runs f in the transaction of a [batch].
+	transact func(ctx context.Context, pool *sql.DB, f func(*batch) error) error
 	// versioned counts the tables with the name schema_version. The catalog is
 	// asked because SQLite has no error code for a missing table, and because
 	// on PostgreSQL such an error ends the transaction.
@@ -34,7 +34,7 @@ type dialect struct {
 	// classify says what an error of the driver means for us.
 	classify func(error) trouble
 
-	texts sync.Map // what translate made of the queries of rows, by query
+	texts sync.Map // what translate made of each query, by query
 }
 
 // text returns a query in the words of this database.
@@ -73,7 +73,7 @@ var postgresDialect = &dialect{
 		"NOW_MS", "CAST(date_part('epoch', clock_timestamp()) * 1000 AS BIGINT)",
 		"NOW_STAMP", "(clock_timestamp() AT TIME ZONE 'UTC')"),
 	bind:      arrays,
-	together:  pipelined,
+	transact:  pipelined,
 	versioned: `SELECT COUNT(*) FROM pg_tables WHERE tablename = 'schema_version' AND schemaname = current_schema()`,
 	foreign:   `SELECT 0`,
 	periods: map[expense.Grouping]string{
@@ -97,7 +97,7 @@ var sqliteDialect = &dialect{
 		"NOW_MS", "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
 		"NOW_STAMP", "strftime('%Y-%m-%d %H:%M:%f000', 'now')"),
 	bind:      singly,
-	together:  oneByOne,
+	transact:  oneByOne,
 	versioned: `SELECT COUNT(*) FROM sqlite_schema WHERE name = 'schema_version'`,
 	foreign:   `SELECT COUNT(*) FROM sqlite_schema`,
 	periods: map[expense.Grouping]string{

@@ -37,8 +37,8 @@ func scanExpense(r row) (expense.Expense, error) {
 func (s *Store) Expense(ctx context.Context, ledger expense.LedgerID, number int64) (e expense.Expense, err error) {
 	const query = `
 SELECT ` + expenseColumns + ` FROM expenses WHERE ledger_id = $1 AND number = $2`
-	err = s.read(ctx, func(q querier) error {
-		e, err = scanExpense(q.QueryRowContext(ctx, query, string(ledger), number))
+	err = s.read(ctx, func(q reader) error {
+		e, err = scanExpense(q.row(ctx, query, string(ledger), number))
 		if errors.Is(err, sql.ErrNoRows) {
 			return expenseNotFound(number)
 		} else if err != nil {
@@ -70,7 +70,7 @@ LIMIT $12`
 	if err != nil {
 		return nil, fmt.Errorf("find expenses: %w", err)
 	}
-	err = s.read(ctx, func(db querier) error {
+	err = s.read(ctx, func(db reader) error {
 		found, err = collect(ctx, db, scanExpense, query, append(args, limit(q.Limit))...)
 		return err
 	})
@@ -158,15 +158,15 @@ SELECT ` + expenseColumns + ` FROM expenses WHERE ledger_id = $1 AND NOT deleted
 		all = `
 SELECT ` + expenseColumns + ` FROM expenses WHERE NOT deleted ORDER BY ledger_id COLLATE "C", number`
 	)
-	query, args := s.dialect.text(all), []any(nil)
+	query, args := all, []any(nil)
 	if ledger != "" {
 		if err := s.mustExist(ctx, ledger); err != nil {
 			return err
 		}
 		query, args = one, []any{string(ledger)}
 	}
-	if s.dialect == sqliteDialect && s.reader == s.writer {
-		found, err := collect(ctx, s.reader, scanExpense, query, args...)
+	if s.alone() {
+		found, err := collect(ctx, s.direct(), scanExpense, query, args...)
 		for _, e := range found {
 			if err == nil {
 				err = f(e)
@@ -174,7 +174,7 @@ SELECT ` + expenseColumns + ` FROM expenses WHERE NOT deleted ORDER BY ledger_id
 		}
 		return err
 	}
-	return each(ctx, s.reader, func(r row) error {
+	return s.direct().each(ctx, func(r row) error {
 		e, err := scanExpense(r)
 		if err != nil {
 			return fmt.Errorf("read every expense: %w", err)

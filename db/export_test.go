@@ -47,7 +47,11 @@ func (s *Store) Present() error { return s.present() }
 
 func (s *Store) Writer() *sql.DB { return s.writer }
 
-func (s *Store) Update(ctx context.Context, f func(tx *sql.Tx) error) error { return s.update(ctx, f) }
+func (s *Store) Update(ctx context.Context, f func(b *Batch) error) error { return s.update(ctx, f) }
+
+type Batch = batch
+
+func (b *batch) Run(query string) { b.run(query) }
 
 // OnSleep makes the pauses between attempts take no time, and counts them.
 func (s *Store) OnSleep() *int {

@@ -29,7 +29,7 @@ type finishing struct {
 // encode makes what is stored as JSON.
 func (f *finishing) encode() (err error) {
 	if f.Turn != nil {
-		f.body, err = document[storedTurn]{storedTurnOf(*f.Turn)}.text()
+		f.body, err = bodyOf(*f.Turn)
 	}
 	if err == nil && f.Open != nil {
 		f.pending, err = document[storedPending]{storedPendingOf(f.Open)}.text()
@@ -119,25 +119,21 @@ RETURNING conversation_id, last_turn, received, pending`
 			owners[i].err = fencedOut(op.Fence)
 		}
 	}
-	for _, store := range []func(*batch, []*finishing){saveTurns, setAside, postReplies, beginNext} {
+	for _, store := range []func(*batch, []*finishing){keepTurns, setAside, postReplies, beginNext} {
 		store(b, good)
 	}
 	return nil
 }
 
-// saveTurns does for many what [saveTurn] does for one.
-func saveTurns(b *batch, ops []*finishing) {
-	const query = `
-INSERT INTO turns (conversation_id, seq, message_id, at, body)
-SELECT id, seq, message_id, at, body FROM ROWS v (id TEXT, seq BIGINT, message_id TEXT, at TIMESTAMP, body TEXT) WHERE TRUE
-ON CONFLICT (conversation_id, message_id) DO UPDATE SET at = excluded.at, body = excluded.body`
+// keepTurns stores the turns of the runs.
+func keepTurns(b *batch, ops []*finishing) {
 	var turns rows
 	for _, op := range ops {
-		if t := op.Turn; t != nil {
-			turns.add(string(t.Conversation), op.outcome.Turns, string(t.MessageID), stampOf(t.At).String(), op.body)
+		if op.Turn != nil {
+			addTurn(&turns, *op.Turn, op.outcome.Turns, op.body)
 		}
 	}
-	b.exec(&turns, query)
+	saveTurns(b, &turns)
 }
 
 // setAside notes what becomes of messages that were not handled.
@@ -278,8 +274,8 @@ func (s *Store) Answers(ctx context.Context, c chat.ConversationID, seq int64) (
 	const query = `
 SELECT step, answer FROM model_steps WHERE conversation_id = $1 AND seq = $2`
 	all := map[int]llm.Response{}
-	err := s.read(ctx, func(q querier) error {
-		return each(ctx, q, func(r row) error {
+	err := s.read(ctx, func(q reader) error {
+		return q.each(ctx, func(r row) error {
 			var step int
 			var answer document[storedAnswer]
 			if err := r.Scan(&step, &answer); err != nil {

@@ -132,7 +132,7 @@ func (g *group) commit(ctx context.Context, members []*member) {
 // grouped is the transaction of a group: each kind of operation among its
 // members is one statement or a few, whatever their number.
 func (s *Store) grouped(ctx context.Context, members []*member) error {
-	return s.together(ctx, func(b *batch) error {
+	return s.update(ctx, func(b *batch) error {
 		for _, m := range members {
 			m.err = nil // of an attempt that the database wants repeated
 		}

@@ -122,17 +122,18 @@ VALUES ($1, $2, $3, $4, NOW_STAMP, 0, 0, 'raw', '')
 ON CONFLICT (conversation_id, event_key) DO NOTHING`
 	)
 	id := clean(platform) + ":?"
-	err := s.update(ctx, func(tx *sql.Tx) error {
-		var seq int64
-		if err := tx.QueryRowContext(ctx, number, id, clean(platform)).Scan(&seq); err != nil {
+	err := s.update(ctx, func(b *batch) error {
+		var seq, stored int64
+		b.query(func(r row) error { return r.Scan(&seq) }, number, id, clean(platform))
+		if err := b.flush(ctx); err != nil {
 			return err
 		}
-		result, err := tx.ExecContext(ctx, s.dialect.text(store), id, seq, clean(key), base64.StdEncoding.EncodeToString(payload))
-		if err != nil {
+		b.count(&stored, store, id, seq, clean(key), base64.StdEncoding.EncodeToString(payload))
+		if err := b.flush(ctx); err != nil {
 			return err
 		}
-		if n, err := result.RowsAffected(); err != nil || n == 0 {
-			return errors.Join(err, errCameBefore)
+		if stored == 0 {
+			return errCameBefore
 		}
 		return nil
 	})
@@ -191,8 +192,8 @@ func inScope(scope inbox.Scope, number int) (string, []any) {
 func (s *Store) Handled(ctx context.Context, c chat.ConversationID) (handled int64, err error) {
 	const query = `
 SELECT handled FROM conversations WHERE conversation_id = $1`
-	err = s.read(ctx, func(q querier) error {
-		return q.QueryRowContext(ctx, query, string(c)).Scan(&handled)
+	err = s.read(ctx, func(q reader) error {
+		return q.row(ctx, query, string(c)).Scan(&handled)
 	})
 	if err != nil && !errors.Is(err, sql.ErrNoRows) {
 		return 0, fmt.Errorf("read conversation: %w", err)

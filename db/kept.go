@@ -17,7 +17,7 @@ func (s *Store) Kept(ctx context.Context, scope inbox.Scope, limit int) (all []i
 SELECT conversation_id, seq, state, received_at, attempts, reason, payload FROM inbox
 WHERE state = 'kept' AND conversation_id IN (SELECT conversation_id FROM conversations WHERE ` + in + `)
 ORDER BY received_at, conversation_id, seq LIMIT $1`
-	err = s.read(ctx, func(q querier) error {
+	err = s.read(ctx, func(q reader) error {
 		all, err = collect(ctx, q, scanEntry, query, append([]any{limit}, args...)...)
 		return err
 	})

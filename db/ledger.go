@@ -45,9 +45,9 @@ func checkMonthStart(s expense.Settings) error {
 func (s *Store) own(ctx context.Context, l expense.Ledger) error {
 	const query = `
 UPDATE ledgers SET owner_id = $2, owner_name = $3 WHERE ledger_id = $1 AND (owner_id = '' OR owner_id = $2 AND owner_name = '')`
-	err := s.update(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, query, string(l.ID), clean(l.Owner.ID), clean(l.Owner.Name))
-		return err
+	err := s.update(ctx, func(b *batch) error {
+		b.run(query, string(l.ID), clean(l.Owner.ID), clean(l.Owner.Name))
+		return nil
 	})
 	if err != nil {
 		return fmt.Errorf("give a ledger its owner: %w", err)
@@ -67,10 +67,10 @@ LEFT JOIN access_places p ON p.ledger_id = v.id
 LEFT JOIN ledgers o ON o.ledger_id = p.let_in_by
 WHERE TRUE
 ON CONFLICT (ledger_id) DO NOTHING`
-	return s.update(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, query, string(l.ID), clean(l.Owner.ID), clean(l.Owner.Name),
+	return s.update(ctx, func(b *batch) error {
+		b.run(query, string(l.ID), clean(l.Owner.ID), clean(l.Owner.Name),
 			document[expense.Settings]{&l.Settings}, l.MonthStart, stampOf(l.CreatedAt))
-		return err
+		return nil
 	})
 }
 
@@ -78,10 +78,10 @@ func (s *Store) ledger(ctx context.Context, id expense.LedgerID) (l expense.Ledg
 	const query = `
 SELECT owner_id, owner_name, settings, revision, created_at FROM ledgers WHERE ledger_id = $1`
 	l.ID = id
-	err = s.read(ctx, func(q querier) error {
+	err = s.read(ctx, func(q reader) error {
 		var settings document[expense.Settings]
 		var created stamp
-		err := q.QueryRowContext(ctx, query, string(id)).Scan(&l.Owner.ID, &l.Owner.Name, &settings, &l.Revision, &created)
+		err := q.row(ctx, query, string(id)).Scan(&l.Owner.ID, &l.Owner.Name, &settings, &l.Revision, &created)
 		if errors.Is(err, sql.ErrNoRows) {
 			return ledgerNotFound()
 		} else if err != nil {

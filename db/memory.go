@@ -20,7 +20,7 @@ SELECT message_id, body FROM turns WHERE conversation_id = $1 ORDER BY seq DESC 
 	if limit <= 0 {
 		return nil, nil
 	}
-	err = s.read(ctx, func(q querier) error {
+	err = s.read(ctx, func(q reader) error {
 		turns, err = collect(ctx, q, scanTurn(c), query, string(c), limit)
 		return err
 	})
@@ -35,8 +35,8 @@ SELECT message_id, body FROM turns WHERE conversation_id = $1 ORDER BY seq DESC 
 func (s *Store) Turn(ctx context.Context, c chat.ConversationID, id chat.MessageID) (t memory.Turn, found bool, err error) {
 	const query = `
 SELECT message_id, body FROM turns WHERE conversation_id = $1 AND message_id = $2`
-	err = s.read(ctx, func(q querier) error {
-		t, err = scanTurn(c)(q.QueryRowContext(ctx, query, string(c), string(id)))
+	err = s.read(ctx, func(q reader) error {
+		t, err = scanTurn(c)(q.row(ctx, query, string(c), string(id)))
 		return err
 	})
 	if errors.Is(err, sql.ErrNoRows) {
@@ -51,9 +51,9 @@ SELECT message_id, body FROM turns WHERE conversation_id = $1 AND message_id = $
 func (s *Store) Pending(ctx context.Context, c chat.ConversationID) (open *memory.Pending, err error) {
 	const query = `
 SELECT pending FROM conversations WHERE conversation_id = $1`
-	err = s.read(ctx, func(q querier) error {
+	err = s.read(ctx, func(q reader) error {
 		var stored document[storedPending]
-		err := q.QueryRowContext(ctx, query, string(c)).Scan(&stored)
+		err := q.row(ctx, query, string(c)).Scan(&stored)
 		open = stored.value.pending()
 		return err
 	})
@@ -65,38 +65,49 @@ SELECT pending FROM conversations WHERE conversation_id = $1`
 	return open, nil
 }
 
-// Save implements [memory.Store].
+// Save implements [memory.Store]. A turn that is replaced keeps its place.
 func (s *Store) Save(ctx context.Context, t memory.Turn, open *memory.Pending) error {
+	const conversation = `
+INSERT INTO conversations (conversation_id, pending, last_turn) VALUES ($1, $2, 1)
+ON CONFLICT (conversation_id) DO UPDATE SET pending = excluded.pending, last_turn = conversations.last_turn + 1
+RETURNING last_turn`
 	err := errors.Join(checkKey("conversation", string(t.Conversation)), checkKey("message", string(t.MessageID)))
-	if err == nil {
-		err = s.update(ctx, func(tx *sql.Tx) error { return saveTurn(ctx, tx, t, open) })
+	t.At = stampOf(t.At).Time
+	body, encoded := bodyOf(t)
+	if err = errors.Join(err, encoded); err != nil {
+		return fmt.Errorf("save turn: %w", err)
 	}
+	err = s.update(ctx, func(b *batch) error {
+		var seq int64
+		b.query(func(r row) error { return r.Scan(&seq) }, conversation, string(t.Conversation), document[storedPending]{storedPendingOf(open)})
+		if err := b.flush(ctx); err != nil {
+			return err
+		}
+		var turns rows
+		addTurn(&turns, t, seq, body)
+		saveTurns(b, &turns)
+		return nil
+	})
 	if err != nil {
 		return fmt.Errorf("save turn: %w", err)
 	}
 	return nil
 }
 
-// saveTurn does what [Store.Save] says inside a transaction of the caller. A
-// turn that is replaced keeps its place.
-func saveTurn(ctx context.Context, tx *sql.Tx, t memory.Turn, open *memory.Pending) error {
-	const (
-		conversation = `
-INSERT INTO conversations (conversation_id, pending, last_turn) VALUES ($1, $2, 1)
-ON CONFLICT (conversation_id) DO UPDATE SET pending = excluded.pending, last_turn = conversations.last_turn + 1
-RETURNING last_turn`
-		turn = `
-INSERT INTO turns (conversation_id, seq, message_id, at, body) VALUES ($1, $2, $3, $4, $5)
+// bodyOf returns what the column body holds of a turn.
+func bodyOf(t memory.Turn) (string, error) { return document[storedTurn]{storedTurnOf(t)}.text() }
+
+// addTurn adds a row for [saveTurns].
+func addTurn(turns *rows, t memory.Turn, seq int64, body string) {
+	turns.add(string(t.Conversation), seq, string(t.MessageID), stampOf(t.At), body)
+}
+
+func saveTurns(b *batch, turns *rows) {
+	const query = `
+INSERT INTO turns (conversation_id, seq, message_id, at, body)
+SELECT id, seq, message_id, at, body FROM ROWS v (id TEXT, seq BIGINT, message_id TEXT, at TIMESTAMP, body TEXT) WHERE TRUE
 ON CONFLICT (conversation_id, message_id) DO UPDATE SET at = excluded.at, body = excluded.body`
-	)
-	t.At = stampOf(t.At).Time
-	var seq int64
-	err := tx.QueryRowContext(ctx, conversation, string(t.Conversation), document[storedPending]{storedPendingOf(open)}).Scan(&seq)
-	if err != nil {
-		return err
-	}
-	_, err = tx.ExecContext(ctx, turn, string(t.Conversation), seq, string(t.MessageID), stampOf(t.At), document[storedTurn]{storedTurnOf(t)})
-	return err
+	b.exec(turns, query)
 }
 
 // The stored forms differ from those of package memory in one thing: what a

@@ -80,7 +80,22 @@ func (s *Store) migrateTo(ctx context.Context, whole string, steps []string) err
 	case stored > len(steps):
 		return &OpenError{Reason: ReasonNewer, Stored: stored, Program: len(steps)}
 	}
-	return s.update(ctx, func(tx *sql.Tx) error { return s.migrateIn(ctx, tx, whole, steps) })
+	return s.repeat(ctx, func() error {
+		// Not in a batch: a script is many statements in one text.
+		tx, err := s.writer.BeginTx(ctx, nil)
+		if err != nil {
+			return fmt.Errorf("begin: %w", err)
+		}
+		defer func() { _ = tx.Rollback() }() // without effect after Commit
+		if err := s.migrateIn(ctx, tx, whole, steps); err != nil {
+			return err
+		}
+		if err := tx.Commit(); err != nil {
+			return fmt.Errorf("commit: %w", err)
+		}
+		s.log.committed()
+		return nil
+	})
 }
 
 // migrateIn looks at the version again, under a lock now, and does what is left.

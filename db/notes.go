@@ -12,7 +12,7 @@ import (
 func (s *Store) Note(ctx context.Context, name string) (value string, err error) {
 	const query = `
 SELECT value FROM notes WHERE name = $1`
-	err = s.read(ctx, func(q querier) error { return q.QueryRowContext(ctx, query, name).Scan(&value) })
+	err = s.read(ctx, func(q reader) error { return q.row(ctx, query, name).Scan(&value) })
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", nil
 	}
@@ -65,15 +65,14 @@ RETURNING CASE WHEN holder = $2 THEN 1 ELSE 0 END`
 		return false, s.giveUp(ctx, name, holder)
 	}
 	var one int
-	err = s.read(ctx, func(q querier) error { return q.QueryRowContext(ctx, look, name, holder).Scan(&one) })
+	err = s.read(ctx, func(q reader) error { return q.row(ctx, look, name, holder).Scan(&one) })
 	if errors.Is(err, sql.ErrNoRows) {
-		err = s.update(ctx, func(tx *sql.Tx) error {
+		one = 0 // it stays so when the holder has been asked already
+		err = s.update(ctx, func(b *batch) error {
 			// Less than a millisecond is a time too.
-			return tx.QueryRowContext(ctx, s.dialect.text(ask), name, holder, max(d.Milliseconds(), 1)).Scan(&one)
+			b.query(func(r row) error { return r.Scan(&one) }, ask, name, holder, max(d.Milliseconds(), 1))
+			return nil
 		})
-	}
-	if errors.Is(err, sql.ErrNoRows) {
-		return false, nil // the holder has been asked
 	}
 	if err != nil {
 		return false, fmt.Errorf("lead %s: %w", name, err)
@@ -94,11 +93,9 @@ UPDATE notes SET holder = '', until = 0 WHERE name = $1 AND holder = $2`
 func (s *Store) updateNote(ctx context.Context, name, query string, args ...any) error {
 	const empty = `
 DELETE FROM notes WHERE name = $1 AND value = '' AND holder = ''`
-	return s.update(ctx, func(tx *sql.Tx) error {
-		if _, err := tx.ExecContext(ctx, query, args...); err != nil {
-			return err
-		}
-		_, err := tx.ExecContext(ctx, empty, name)
-		return err
+	return s.update(ctx, func(b *batch) error {
+		b.run(query, args...)
+		b.run(empty, name)
+		return nil
 	})
 }

@@ -61,7 +61,7 @@ func open(ctx context.Context, databaseURL string, set settings) (*Store, error)
 // be written, or a lock that another program keeps. PostgreSQL was asked by the
 // migration.
 func (s *Store) probe(ctx context.Context) error {
-	if s.reader == s.writer || s.dialect.name != sqliteDialect.name {
+	if s.file == nil {
 		return nil
 	}
 	tx, err := s.writer.BeginTx(ctx, nil)

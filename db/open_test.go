@@ -2,7 +2,6 @@ package db_test
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"net"
 	"net/url"
@@ -187,7 +186,7 @@ func TestRetry(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	nothing := func(*sql.Tx) error { return nil }
+	nothing := func(*db.Batch) error { return nil }
 	if err := s.Update(t.Context(), nothing); err == nil || *pauses != 4 {
 		t.Errorf("a transaction while another holds the lock: %v after %d pauses, want an error after 4", err, *pauses)
 	}
@@ -206,10 +205,9 @@ func TestRetrySerialization(t *testing.T) {
 	s := dbtest.Postgres(t)
 	pauses := s.OnSleep()
 	runs := 0
-	err := s.Update(t.Context(), func(tx *sql.Tx) error {
+	err := s.Update(t.Context(), func(b *db.Batch) error {
 		if runs++; runs < 3 {
-			_, err := tx.ExecContext(t.Context(), `DO $$ BEGIN RAISE EXCEPTION 'as if' USING ERRCODE = '40001'; END $$`)
-			return err
+			b.Run(`DO $$ BEGIN RAISE EXCEPTION 'as if' USING ERRCODE = '40001'; END $$`)
 		}
 		return nil
 	})

@@ -66,17 +66,19 @@ UPDATE outbox SET doubts = doubts + CASE WHEN state = 'sending' THEN 1 ELSE 0 EN
 WHERE (conversation_id, seq) IN (SELECT conversation_id, seq FROM free)
 RETURNING conversation_id, seq, answers, body, attempts, doubts`
 	args = append([]any{lease.Milliseconds(), limit}, args...)
-	err = s.update(ctx, func(tx *sql.Tx) error {
-		all, err = collect(ctx, tx, func(r row) (inbox.Posting, error) {
+	err = s.update(ctx, func(b *batch) error {
+		all = nil
+		b.query(func(r row) error {
 			var p inbox.Posting
 			var body document[storedReply]
-			err := r.Scan(&p.Conversation, &p.Seq, &p.Answers, &body, &p.Attempts, &p.Doubts)
-			if err == nil {
-				body.value.fill(&p.Delivery)
+			if err := r.Scan(&p.Conversation, &p.Seq, &p.Answers, &body, &p.Attempts, &p.Doubts); err != nil {
+				return err
 			}
-			return p, err
-		}, s.dialect.text(query), args...)
-		return err
+			body.value.fill(&p.Delivery)
+			all = append(all, p)
+			return nil
+		}, query, args...)
+		return nil
 	})
 	if err != nil {
 		return nil, fmt.Errorf("claim replies: %w", err)
@@ -121,8 +123,8 @@ WHERE outbox.conversation_id = v.id AND outbox.seq = v.seq`
 func (s *Store) AnsweredBy(ctx context.Context, c chat.ConversationID, externalID string) (id chat.MessageID, found bool, err error) {
 	const query = `
 SELECT answers FROM outbox WHERE conversation_id = $1 AND external_id = $2 AND external_id <> '' ORDER BY seq DESC LIMIT 1`
-	err = s.read(ctx, func(q querier) error {
-		return q.QueryRowContext(ctx, query, string(c), clean(externalID)).Scan(&id)
+	err = s.read(ctx, func(q reader) error {
+		return q.row(ctx, query, string(c), clean(externalID)).Scan(&id)
 	})
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", false, nil

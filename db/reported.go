@@ -18,17 +18,15 @@ ON CONFLICT (ledger_id, first_day, last_day) DO UPDATE SET
   earlier_at = CASE WHEN ` + sameReport + ` THEN reports_shown.earlier_at ELSE reports_shown.shown_at END,
   earlier_sums = CASE WHEN ` + sameReport + ` THEN reports_shown.earlier_sums ELSE reports_shown.sums END,
   shown_at = excluded.shown_at, sums = excluded.sums, source_key = excluded.source_key`
-	err := s.update(ctx, func(tx *sql.Tx) error {
-		result, err := tx.ExecContext(ctx, query, string(ledger), day{r.Period.From}, day{r.Period.To}, stampOf(r.At),
+	var noted int64
+	err := s.update(ctx, func(b *batch) error {
+		b.count(&noted, query, string(ledger), day{r.Period.From}, day{r.Period.To}, stampOf(r.At),
 			document[[]expense.ReportedSum]{&r.Sums}, clean(r.SourceKey))
-		if err != nil {
-			return err
-		}
-		if n, err := result.RowsAffected(); err != nil || n == 0 {
-			return errors.Join(err, ledgerNotFound())
-		}
 		return nil
 	})
+	if err == nil && noted == 0 {
+		err = ledgerNotFound()
+	}
 	if err != nil {
 		return fmt.Errorf("note a report: %w", err)
 	}
@@ -45,8 +43,8 @@ SELECT shown_at, sums, source_key, earlier_at, earlier_sums FROM reports_shown W
 	var key string
 	var at, earlierAt sql.Null[stamp]
 	var sums, earlierSums sql.Null[document[[]expense.ReportedSum]]
-	err := s.read(ctx, func(q querier) error {
-		return q.QueryRowContext(ctx, query, string(ledger), day{p.From}, day{p.To}).Scan(&at, &sums, &key, &earlierAt, &earlierSums)
+	err := s.read(ctx, func(q reader) error {
+		return q.row(ctx, query, string(ledger), day{p.From}, day{p.To}).Scan(&at, &sums, &key, &earlierAt, &earlierSums)
 	})
 	switch {
 	case errors.Is(err, sql.ErrNoRows):

@@ -28,7 +28,7 @@ FROM r GROUP BY k, currency ORDER BY k COLLATE "C", currency`
 	if err != nil {
 		return nil, fmt.Errorf("summarize expenses: %w", err)
 	}
-	err = s.read(ctx, func(db querier) error {
+	err = s.read(ctx, func(db reader) error {
 		groups, err = collect(ctx, db, func(r row) (expense.Group, error) {
 			var g expense.Group
 			err := r.Scan(&g.Key, &g.Label, &g.Currency, &g.Count, &g.Sum, &g.Min, &g.Max, &g.Middle)
@@ -36,7 +36,7 @@ FROM r GROUP BY k, currency ORDER BY k COLLATE "C", currency`
 				g.Label = g.Key
 			}
 			return g, err
-		}, s.dialect.text(query), args...)
+		}, query, args...)
 		return err
 	})
 	if err != nil {

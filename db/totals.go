@@ -53,9 +53,9 @@ GROUP BY spent_on, currency`
 
 // totals runs one of the two queries.
 func (s *Store) totals(ctx context.Context, query string, ledger expense.LedgerID, p expense.Period) (t expense.Totals, monthStart int, err error) {
-	err = s.read(ctx, func(q querier) error {
+	err = s.read(ctx, func(q reader) error {
 		t, monthStart = expense.Totals{Period: p}, 0
-		return each(ctx, q, func(r row) error {
+		return q.each(ctx, func(r row) error {
 			var (
 				part    int
 				line    expense.TotalLine

@@ -32,17 +32,11 @@ INSERT INTO notes (name, value, holder, until) VALUES ('try', '', '', 0) ON CONF
 DELETE FROM notes WHERE name = 'try'`
 	)
 	// Not by update: nothing is repeated that fails, and the log need not be copied.
-	tx, err := s.writer.BeginTx(ctx, nil)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = tx.Rollback() }() // without effect after Commit
-	for _, query := range []string{write, remove} {
-		if _, err := tx.ExecContext(ctx, query); err != nil {
-			return err
-		}
-	}
-	return tx.Commit()
+	return s.commit(ctx, func(b *batch) error {
+		b.run(write)
+		b.run(remove)
+		return nil
+	})
 }
 
 // A file is that of a SQLite database as it was when it was opened.

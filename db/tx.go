@@ -3,19 +3,11 @@ package db
 import (
 	"context"
 	"database/sql"
-	"fmt"
 	"math/rand/v2"
 	"time"
 
 	"chit/expense"
 )
-
-// A querier runs queries: a pool, or a transaction.
-type querier interface {
-	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
-	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
-	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
-}
 
 // attempts is how often a transaction is tried, firstPause how long to wait
 // before the second time. On SQLite each attempt has itself waited for the lock.
@@ -24,34 +16,33 @@ const (
 	firstPause = 5 * time.Millisecond
 )
 
-// update runs f in a transaction and commits it unless f fails. When the
-// database says that repeating may help, f runs again: it must not have left
-// anything behind outside the transaction.
-//
-// Who writes to a ledger or a conversation first locks its row, so that on
-// PostgreSQL too one writer works on it at a time.
-func (s *Store) update(ctx context.Context, f func(tx *sql.Tx) error) error {
-	return s.repeat(ctx, func() error {
-		tx, err := s.writer.BeginTx(ctx, nil)
-		if err != nil {
-			return fmt.Errorf("begin: %w", err)
-		}
-		defer func() { _ = tx.Rollback() }() // without effect after Commit
-		if err := f(tx); err != nil {
-			return err
-		}
-		if err := tx.Commit(); err != nil {
-			return fmt.Errorf("commit: %w", err)
-		}
-		s.log.committed()
-		return s.present()
-	})
-}
-
 // read runs one query that only reads. One statement sees one state of the
 // database, so methods that need several sums ask for them in one.
-func (s *Store) read(ctx context.Context, f func(q querier) error) error {
-	return s.repeat(ctx, func() error { return f(s.reader) })
+func (s *Store) read(ctx context.Context, f func(q reader) error) error {
+	return s.repeat(ctx, func() error { return f(s.direct()) })
+}
+
+// alone reports whether there is one connection only, as to a database in memory.
+func (s *Store) alone() bool { return s.dialect == sqliteDialect && s.reader == s.writer }
+
+// direct returns what reads without repeating anything.
+func (s *Store) direct() reader { return reader{s.reader, s.dialect} }
+
+// A reader runs queries outside a transaction.
+type reader struct {
+	pool    *sql.DB
+	dialect *dialect
+}
+
+// row runs a query that returns one row.
+func (r reader) row(ctx context.Context, query string, args ...any) *sql.Row {
+	return r.pool.QueryRowContext(ctx, r.dialect.text(query), args...)
+}
+
+// each runs a query and calls f for each row.
+func (r reader) each(ctx context.Context, f func(row) error, query string, args ...any) error {
+	rows, err := r.pool.QueryContext(ctx, r.dialect.text(query), args...)
+	return eachOf(rows, err, f)
 }
 
 // repeat runs f until it succeeds, fails for good, or was tried often enough.
@@ -97,8 +88,8 @@ func sleep(ctx context.Context, d time.Duration) error {
 }
 
 // collect runs a query and returns what scan makes of each row.
-func collect[T any](ctx context.Context, q querier, scan func(row) (T, error), query string, args ...any) (all []T, err error) {
-	err = each(ctx, q, func(r row) error {
+func collect[T any](ctx context.Context, q reader, scan func(row) (T, error), query string, args ...any) (all []T, err error) {
+	err = q.each(ctx, func(r row) error {
 		v, err := scan(r)
 		all = append(all, v)
 		return err
@@ -106,9 +97,8 @@ func collect[T any](ctx context.Context, q querier, scan func(row) (T, error), q
 	return all, err
 }
 
-// each runs a query and calls f for each row.
-func each(ctx context.Context, q querier, f func(row) error, query string, args ...any) error {
-	rows, err := q.QueryContext(ctx, query, args...)
+// eachOf calls f for each row of a query's result.
+func eachOf(rows *sql.Rows, err error, f func(row) error) error {
 	if err != nil {
 		return err
 	}
