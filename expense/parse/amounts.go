@@ -223,6 +223,9 @@ func (r *reader) eastQuantity(k int) (quantity, bool) {
 	if last == k || r.tokens[last-1].End != e.end {
 		return quantity{}, false
 	}
+	if r.language == "ja" || r.at(last).low == "円" {
+		e.value = e.exact
+	}
 	alone := e.digits || r.standsAlone(k, last)
 	if e.tail.IsPositive() && !t.spaced { // 커피만 이천원
 		return quantity{last: last, value: e.value, word: true, readings: []decimal.Decimal{e.value, e.tail}}, true

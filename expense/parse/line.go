@@ -64,13 +64,30 @@ func (r *reader) tokensOf(s Span) (first, last int) {
 	return first, last
 }
 
-// isPriced reports whether a currency sign is glued to the date, so that it is
-// none: 5.12€.
+// isPriced reports whether a currency sign is glued to the date, or its words are
+// part of a sum of money, so that it is none: 5.12€, "quatre-vingt dix sept euros".
 func (r *reader) isPriced(u dateUse) bool {
+	if r.endsSum(u) {
+		return true
+	}
 	before, after := r.at(u.first-1), r.at(u.last)
 	return u.last-u.first == 1 && r.tokens[u.first].kind == tokenNumber &&
 		(before.kind == tokenSign && before.lex.markOf() != nil && !r.tokens[u.first].spaced ||
 			after.kind == tokenSign && after.lex.markOf() != nil && !after.spaced)
+}
+
+// endsSum reports whether a number in words that begins in a date or before it ends
+// behind it, before a currency.
+func (r *reader) endsSum(u dateUse) bool {
+	switch t := &r.tokens[u.first]; t.kind {
+	case tokenEast:
+		e := scanEast(r.text, u.Start)
+		return e.ok && !e.digits && e.end > u.End
+	case tokenWord:
+		k := u.last - 1
+		return t.lex.is(roleWord) && r.at(k).lex.is(roleWord) && r.leadsToMoney(k+1)
+	}
+	return false
 }
 
 // split cuts a token that begins before the date or ends behind it, such as a

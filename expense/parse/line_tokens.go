@@ -90,7 +90,7 @@ func nextToken(d *dictionary, s string, i int, before []lexToken, space bool) le
 	r, size := utf8.DecodeRuneInString(s[i:])
 	switch {
 	case unspaced(r):
-		return eastToken(d, s, i, r, size)
+		return eastToken(d, s, i, r, before)
 	case unicode.IsLetter(r):
 		return wordToken(d, s, i)
 	}
@@ -291,11 +291,17 @@ func ending(d *dictionary, s string, i int, low string) (int, *lexeme) {
 	return 0, nil
 }
 
-// eastToken takes the longest word of the lexicon at s[i:], or one character.
-func eastToken(d *dictionary, s string, i int, r rune, size int) lexToken {
+// eastToken takes the longest word of the lexicon at s[i:], or one character: a
+// digit behind a unit goes on with its number, and 三元 in 二十三元 is no name.
+func eastToken(d *dictionary, s string, i int, r rune, before []lexToken) lexToken {
+	size := utf8.RuneLen(r)
 	t := lexToken{Span: Span{i, i + size}, kind: tokenEast, low: s[i : i+size]}
 	longest := d.longest[r]
 	if longest == 0 {
+		return t
+	}
+	if _, digit := hanDigit(r); digit && len(before) > 0 && before[len(before)-1].endsInUnit(i) {
+		t.lex = d.words[t.low]
 		return t
 	}
 	j := i
@@ -310,4 +316,11 @@ func eastToken(d *dictionary, s string, i int, r rune, size int) lexToken {
 		}
 	}
 	return t
+}
+
+// endsInUnit reports whether t ends at s[:i] and is a Chinese unit or zero.
+func (t *lexToken) endsInUnit(i int) bool {
+	c := firstRune(t.low)
+	_, _, unit := hanUnit(c)
+	return t.End == i && (unit || c == '零' || c == '〇') && t.End-t.Start == utf8.RuneLen(c)
 }

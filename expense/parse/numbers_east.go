@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"strings"
 	"unicode/utf8"
 
 	"github.com/shopspring/decimal"
@@ -109,6 +110,7 @@ type eastNumber struct {
 	runes  int
 	korean bool
 	ok     bool
+	exact  decimal.Decimal // of 一百二 as Japanese says it: 102, where value is 120
 	// tail is the value of the second word of 만 이천: 만 is "only" as well.
 	tail decimal.Decimal
 }
@@ -148,9 +150,9 @@ func scanEast(s string, i int) eastNumber {
 			j++
 			continue
 		}
-		if s[j] == ' ' && e.korean && e.last >= 4 && e.units && !have && tail == 0 {
-			if next := scanEast(s, j+1); next.ok && next.units && next.korean {
-				tail = j
+		if s[j] == ' ' && e.korean && e.last >= 3 && e.units && !have {
+			if next := scanEast(s, j+1); next.follows(s, e.last) {
+				tail = max(tail, j)
 				j++
 				continue
 			}
@@ -199,7 +201,8 @@ func scanEast(s string, i int) eastNumber {
 		j += size
 		e.end, e.runes = j, e.runes+1
 	}
-	if have && e.units && !zero && positional == 1 && e.last >= 2 {
+	e.exact = total.Add(section).Add(current)
+	if have && e.units && !zero && positional == 1 && e.last >= 2 && !e.korean {
 		current = current.Shift(e.last - 1) // 一万二 is 12000
 	} else if have && e.units && e.last >= 2 && !zero && e.digits && current.LessThan(decimal.New(10, 0)) && current.IsInteger() {
 		current = current.Shift(e.last - 1) // 1千8 is 1800
@@ -210,6 +213,20 @@ func scanEast(s string, i int) eastNumber {
 	}
 	e.ok = e.runes > 0 && e.runes <= maxEastRunes && (e.units || have) && e.value.LessThan(decimal.New(1, expense.MaxDigits))
 	return e
+}
+
+// follows reports whether a number behind a space is the rest of a Korean one
+// that ends in a unit: 이만 삼천 오백, 천 오 달러.
+func (e *eastNumber) follows(s string, last int32) bool {
+	if !e.ok || e.digits || !e.exact.LessThan(decimal.New(1, last)) {
+		return false
+	}
+	if e.units {
+		return e.korean
+	}
+	rest := strings.TrimPrefix(s[e.end:], " ")
+	r := firstRune(rest)
+	return rest != "" && unspaced(r) && eastToken(lexicon(), rest, 0, r, nil).lex.markOf() != nil
 }
 
 // isUnitOnly reports whether s is one unit without a digit.
@@ -260,9 +277,11 @@ func scanSpoken(s string, i int) eastNumber {
 		return e
 	}
 	e.value = e.value.Add(fraction.Shift(-places))
+	e.exact = e.value
 	e.end = j
 	if power, _, ok := eastUnit(firstRune(s[j:])); ok && power >= 4 { // 一点五万
 		e.value = e.value.Shift(power)
+		e.exact = e.value
 		e.end += utf8.RuneLen(firstRune(s[j:]))
 	}
 	e.runes += int(places) + 1

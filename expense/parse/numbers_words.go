@@ -227,20 +227,39 @@ func (r *reader) isNumberWord(k int) bool {
 		return false
 	case t.lex.clashes == 0, t.lex.spoken&own != 0:
 		return true
-	case t.lex.clashes == everyLanguage:
-		return false
 	case t.lex.clashes&own == 0:
 		return true
 	}
-	next := r.at(k + 1)
-	return next.kind == tokenWord && next.lex.markOf() != nil && r.isMark(next, next.lex.mark) && r.at(k+2).kind != tokenNumber
+	return r.beginsNumber(k)
+}
+
+// beginsNumber reports whether the words behind token k show that it is a number:
+// the name of a currency, or number words of the same language that lead to one or
+// that are nothing else in the language of the text.
+func (r *reader) beginsNumber(k int) bool {
+	spoken, own := r.at(k).lex.spoken, languageBit(r.language)
+	for j := k + 1; j < len(r.tokens) && r.tokens[j].use == unused; j++ {
+		t := &r.tokens[j]
+		switch m := t.lex.markOf(); {
+		case m != nil && !t.lex.is(roleWord):
+			return r.isMark(t, m) && r.at(j+1).kind != tokenNumber
+		case t.low == "-" || t.lex.is(roleAnd):
+			continue
+		case !t.lex.is(roleWord|roleScale) || spoken&t.lex.spoken == 0:
+			return false
+		case t.lex.is(roleWord) && t.lex.clashes&own == 0 && m == nil:
+			return true
+		}
+		spoken &= t.lex.spoken
+	}
+	return false
 }
 
 // leadsToMoney reports whether only number words stand before the name of a
 // currency. French says "deux cents euros" and "deux cents": before euros the
 // cents are hundreds.
 func (r *reader) leadsToMoney(k int) bool {
-	for r.at(k).low == "-" || r.at(k).lex.is(roleWord|roleScale) && r.at(k).lex.markOf() == nil {
+	for r.at(k).low == "-" || r.at(k).lex.is(roleAnd|roleWord|roleScale) {
 		k++
 	}
 	m := r.at(k).lex.markOf()
