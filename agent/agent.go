@@ -27,6 +27,8 @@ import (
 	"unicode"
 
 	"chit/agent/chat"
+	"chit/agent/chat/card"
+	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
@@ -130,7 +132,7 @@ func (a *Agent) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) 
 // conclude remembers the turn that ends with reply.
 func (r *run) conclude(ctx context.Context, reply chat.Reply) (chat.Reply, error) {
 	if r.done == nil {
-		reply = r.env.Texts.Bounded(r.inRoom(reply))
+		reply = card.Bounded(r.env.Texts, r.inRoom(reply))
 		reply.Choices = marked(reply.Choices, r.ledger.ID)
 	}
 	if err := r.remember(ctx, reply); err != nil {
@@ -182,7 +184,7 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	r.env = r.environment(now)
 	r.env.About, r.env.Quotes, r.env.Written = about, m.Passed(), writtenAt(m.Text, m.Quotes, now)
 	if r.original != nil && blank(m) {
-		r.env.Texts = chat.TextsIn(r.original.Language)
+		r.env.Texts = text.In(r.original.Language)
 	}
 	return r, nil
 }
@@ -231,7 +233,7 @@ func NewLedger(m chat.Message, now time.Time) expense.Ledger {
 			s.Origins[expense.SettingZone] = expense.OriginLearned
 		}
 	}
-	s.Language, s.Region = chat.Spoken(m.Sender.Language), m.Sender.Region
+	s.Language, s.Region = text.Spoken(m.Sender.Language), m.Sender.Region
 	owner := m.Sender.Person
 	if !m.Direct && m.Sender.Outsider {
 		owner = expense.Person{}
@@ -253,7 +255,7 @@ func (a *Agent) newLedger(m chat.Message, now time.Time) expense.Ledger {
 		return l
 	}
 	if a.defaults.Language != "" {
-		l.Language = chat.Spoken(a.defaults.Language)
+		l.Language = text.Spoken(a.defaults.Language)
 	}
 	if m.Sender.Region == "" {
 		l.Region = a.defaults.Region
@@ -264,17 +266,17 @@ func (a *Agent) newLedger(m chat.Message, now time.Time) expense.Ledger {
 // language is the one in which the message is answered: its own, that of the
 // ledger when the message does not show one.
 func (r *run) language(now time.Time) string {
-	text := substance(r.message.Text, r.message.Quotes)
-	if _, rest, ok := rules.Slash(strings.TrimSpace(text)); ok {
-		text = rest // commands have the same names in every language
+	words := substance(r.message.Text, r.message.Quotes)
+	if _, rest, ok := rules.Slash(strings.TrimSpace(words)); ok {
+		words = rest // commands have the same names in every language
 	}
-	said := parse.LanguageOf(text, parse.Options{
+	said := parse.LanguageOf(words, parse.Options{
 		Today: r.ledger.Today(now), Language: r.ledger.Language, Region: r.ledger.Region, Currency: r.ledger.Currency,
 	})
-	if r.ledger.Language == "zh" && latin.MatchString(text) && !strings.ContainsFunc(text, isHan) {
+	if r.ledger.Language == "zh" && latin.MatchString(words) && !strings.ContainsFunc(words, isHan) {
 		return "en" // nobody writes Chinese without a Chinese character
 	}
-	for _, l := range expense.Languages {
+	for _, l := range text.Languages {
 		if l == said {
 			return l
 		}
@@ -307,7 +309,7 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 	case blank(*m):
 		return r.say("empty"), nil
 	case r.tooLong:
-		return r.say("too_long", chat.Args{"Limit": MaxText}), nil
+		return r.say("too_long", text.Args{"Limit": MaxText}), nil
 	}
 	if len(r.own) == 0 {
 		return r.understand(ctx)
@@ -392,6 +394,6 @@ func (r *run) askAgain(reading rules.Reading) chat.Reply {
 	return reply
 }
 
-func (r *run) say(key string, args ...chat.Args) chat.Reply {
+func (r *run) say(key string, args ...text.Args) chat.Reply {
 	return chat.Reply{Text: r.env.Texts.Say(key, args...)}
 }

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/card"
+	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/agent/memory"
 	"chit/agent/tool"
@@ -144,7 +146,7 @@ func (r *run) notTheirs() chat.Reply {
 		if name == "" {
 			name = r.env.Texts.Say("somebody_else")
 		}
-		reply := r.say("question_not_yours", chat.Args{"Name": name})
+		reply := r.say("question_not_yours", text.Args{"Name": name})
 		reply.Notice = true
 		return reply
 	}
@@ -201,7 +203,7 @@ func (r *run) chosenAlways(ctx context.Context, number int64, seq string) (chat.
 // chosenForget takes away the rule that a choice names.
 func (r *run) chosenForget(ctx context.Context) (chat.Reply, error) {
 	for _, rule := range r.ledger.CategoryRules {
-		if chat.ForgetID(rule.Words) == r.message.Choice {
+		if card.ForgetID(rule.Words) == r.message.Choice {
 			return r.perform(ctx, settingsTool, map[string]string{"setting": tool.ForgetCategoryRule, "words": rule.Words})
 		}
 	}
@@ -227,7 +229,7 @@ func (r *run) chosenField(ctx context.Context, number int64, field string) (chat
 	}
 	reply := chat.Reply{}
 	r.question(&reply, &tool.Question{
-		Text: r.env.Texts.Say("fix_"+field, chat.Args{"Line": r.env.Card().Line(e)}), Field: tool.FieldValue,
+		Text: r.env.Texts.Say("fix_"+field, text.Args{"Line": r.env.Card().Line(e)}), Field: tool.FieldValue,
 	}, []llm.ToolCall{{ID: "fix", Name: "edit_expense", Args: args}})
 	reply.Expenses = []expense.Expense{e}
 	reply.Choices = append(reply.Choices, tool.Back(r.env.Texts, number))

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/secret"
 	"chit/agent/tool"
 	"chit/expense"
@@ -130,13 +131,13 @@ func (a *Agent) atDesk(ctx context.Context, m chat.Message) (*run, error) {
 func (r *run) environment(now time.Time) *tool.Env {
 	return &tool.Env{
 		Ledgers: r.ledgers, Asker: r.asker, Ledger: r.ledger, Message: r.message, Now: now,
-		Sources: []string{r.message.Text}, Fence: r.fence, Texts: chat.TextsIn(r.language(now)),
+		Sources: []string{r.message.Text}, Fence: r.fence, Texts: text.In(r.language(now)),
 	}
 }
 
 // handIn changes an expense as its form was filled in.
 func (r *run) handIn(ctx context.Context) (chat.Reply, error) {
-	r.env.Texts = chat.TextsIn(r.ledger.Language) // what stands in a form is in no language
+	r.env.Texts = text.In(r.ledger.Language) // what stands in a form is in no language
 	// A second run finds the form stale by what the first one did.
 	deed := *r.env
 	done, err := r.ledgers.Done(ctx, deed.Deed())
@@ -175,7 +176,7 @@ func (r *run) formed(ctx context.Context) (e expense.Expense, stale *chat.Reply,
 		refusal, err := tool.Refusal(r.env, r.env.Allowed(e))
 		return e, &refusal.Reply, err
 	case e.Deleted || r.message.Choice != formID(e):
-		said := r.say("form_stale", chat.Args{"Number": number})
+		said := r.say("form_stale", text.Args{"Number": number})
 		said.Notice = true
 		return e, &said, nil
 	}

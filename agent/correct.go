@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/memory"
 	"chit/expense"
 	"chit/expense/parse"
@@ -36,7 +37,7 @@ func (r *run) corrected(ctx context.Context) (chat.Reply, error) {
 		r.unheard = true
 		return chat.Reply{}, nil
 	case r.tooLong:
-		return r.say("too_long", chat.Args{"Limit": MaxText}), nil
+		return r.say("too_long", text.Args{"Limit": MaxText}), nil
 	}
 	r.env.Written = t.At
 	if at := writtenAt(t.Text, t.Quotes, t.At); !at.IsZero() {
@@ -209,7 +210,7 @@ func asBefore(l expense.Ledger, stored []expense.Expense) expense.Ledger {
 		if e.Rate.IsSet() && (e.Origins[expense.FieldRate] == expense.OriginDefault || l.VAT == expense.VATAsk) {
 			l.VAT, l.Rate = expense.VATRate, e.Rate
 		}
-		if e.Origins[chat.FieldSide] == expense.OriginDefault {
+		if e.Origins[expense.FieldSide] == expense.OriginDefault {
 			l.Amounts = expense.Gross
 			if e.Origins[expense.FieldNet] == expense.OriginSaid {
 				l.Amounts = expense.Net

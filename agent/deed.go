@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/agent/memory"
 	"chit/agent/tool"
@@ -102,7 +103,7 @@ func (r *run) withKept(ctx context.Context, out outcome) *tool.Question {
 		return &q // it is told when it is done
 	}
 	kept := r.env.Card().Proposed(changes).Lines
-	q.Text += "\n" + r.env.Texts.Say("kept_until", chat.Args{"Lines": kept})
+	q.Text += "\n" + r.env.Texts.Say("kept_until", text.Args{"Lines": kept})
 	return &q
 }
 

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/tool"
 	"chit/expense"
 )
@@ -25,7 +26,7 @@ func (r *run) inRoom(reply chat.Reply) chat.Reply {
 	reply.Text += "\n" + r.env.Texts.Say("own_ledger")
 	if seqs := movable(reply); seqs != "" && room.Ledger != "" {
 		reply.Choices = append(slices.Clone(reply.Choices), chat.Choice{
-			ID: "move:" + seqs + ":" + markOf(room.Ledger), Label: r.env.Texts.Say("choice_move", chat.Args{"Room": room.Name}),
+			ID: "move:" + seqs + ":" + markOf(room.Ledger), Label: r.env.Texts.Say("choice_move", text.Args{"Room": room.Name}),
 		})
 	}
 	return reply

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
@@ -83,7 +84,7 @@ func (r *run) reminded(reply chat.Reply) chat.Reply {
 		asked = append(asked[:most], "…")
 	}
 	if len(asked) > 0 && reply.Text != "" && !r.unheard {
-		reply.Text += "\n" + r.env.Texts.Say("still_open", chat.Args{"Questions": strings.Join(asked, " · ")})
+		reply.Text += "\n" + r.env.Texts.Say("still_open", text.Args{"Questions": strings.Join(asked, " · ")})
 	}
 	return reply
 }

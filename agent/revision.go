@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"chit/agent/chat"
 	"chit/expense"
 )
 
@@ -141,7 +140,7 @@ var parts = []part{
 		equal: func(a, b expense.Expense) bool { return a.Amounts == b.Amounts },
 		set: func(to *expense.Expense, from expense.Expense) {
 			to.Amounts = from.Amounts
-			copyOrigins(to, from, expense.FieldCurrency, expense.FieldNet, expense.FieldTax, expense.FieldGross, expense.FieldRate, chat.FieldSide)
+			copyOrigins(to, from, expense.FieldCurrency, expense.FieldNet, expense.FieldTax, expense.FieldGross, expense.FieldRate, expense.FieldSide)
 		},
 	},
 	{

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
@@ -90,7 +91,7 @@ func (r *run) askSpent(calls []llm.ToolCall) chat.Reply {
 	var said struct{ Description string }
 	_ = json.Unmarshal(calls[0].Args, &said) // what the rules wrote is an object
 	r.question(&reply, &tool.Question{
-		Text:    r.env.Texts.Say("ask_spent", chat.Args{"What": cmp.Or(said.Description, strings.TrimSpace(r.message.Text))}),
+		Text:    r.env.Texts.Say("ask_spent", text.Args{"What": cmp.Or(said.Description, strings.TrimSpace(r.message.Text))}),
 		Options: []tool.Option{{Label: r.env.Texts.Say("choice_drop"), Value: ""}},
 	}, calls)
 	return reply

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/speech"
 )
 
@@ -54,7 +55,7 @@ func empty(words string) bool {
 // wordLists returns the words under a key in every catalogue.
 func wordLists(key string) [][]string {
 	var lists [][]string
-	for _, t := range chat.AllTexts() {
+	for _, t := range text.All() {
 		lists = append(lists, strings.Split(t.Say(key), "|"))
 	}
 	return lists

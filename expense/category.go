@@ -193,3 +193,14 @@ func inWord(r rune) bool {
 func unspaced(r rune) bool {
 	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul, unicode.Thai, unicode.Khmer, unicode.Lao, unicode.Myanmar)
 }
+
+// RuleWords are the words by which an expense like e is known: its description,
+// or the merchant where that is too long to come again; "" if both are.
+func RuleWords(e Expense) string {
+	for _, words := range []string{e.Description, e.Merchant} {
+		if n := utf8.RuneCountInString(words); n > 0 && n <= MaxRuleWords {
+			return Fold(words)
+		}
+	}
+	return ""
+}

@@ -66,6 +66,7 @@ const (
 	FieldTax         Field = "tax_amount"
 	FieldGross       Field = "gross_amount"
 	FieldRate        Field = "tax_rate"
+	FieldSide        Field = "side" // which side of the tax the amount is on; only origins have it
 )
 
 // An Origin says where a value came from.

@@ -90,7 +90,7 @@ func (s Settings) Check() error {
 	if _, err := time.LoadLocation(s.Zone); err != nil || s.Zone == "" || s.Zone == "Local" {
 		return Invalid(ReasonZoneUnknown, Args{"Zone": s.Zone})
 	}
-	if !slices.Contains(Languages, s.Language) {
+	if !isLanguage(s.Language) {
 		return Invalid(ReasonLanguageUnknown, Args{"Language": s.Language})
 	}
 	if s.Amounts != Gross && s.Amounts != Net {
@@ -102,8 +102,10 @@ func (s Settings) Check() error {
 	return s.checkCategories()
 }
 
-// Languages are those in which Chit speaks.
-var Languages = []string{"en", "zh"}
+// isLanguage reports whether a code has the form of one in ISO 639, "en" or "yue".
+func isLanguage(code string) bool {
+	return (len(code) == 2 || len(code) == 3) && strings.Trim(code, "abcdefghijklmnopqrstuvwxyz") == ""
+}
 
 // A Ledger is one book of expenses with its settings.
 type Ledger struct {
@@ -117,6 +119,10 @@ type Ledger struct {
 // Personal reports whether l is one person's own: its name is theirs. A group's is
 // named for the place where people share it.
 func (l Ledger) Personal() bool { return string(l.ID) == l.Owner.ID }
+
+// MayBeSetBy reports whether a person may change the settings of l: those of a
+// ledger with an owner are the owner's.
+func (l Ledger) MayBeSetBy(p Person) bool { return l.Owner.ID == "" || l.Owner.ID == p.ID }
 
 // Lacks reports whether something is missing that is known of a person: l has no
 // owner, and could be theirs, or it is theirs and has no name for them.

@@ -174,10 +174,10 @@ func (d Deed) Allowed(e Expense) error {
 }
 
 // maySet reports, as an error, whether the doer must not change the ledger's
-// settings: those of a ledger with an owner are the owner's.
+// settings.
 func (d Deed) maySet() error {
-	if owner := d.Ledger.Owner; owner.ID != "" && owner.ID != d.By.ID {
-		return &Error{Code: CodeDenied, Reason: ReasonNotOwner, Args: Args{"Owner": owner.Name}}
+	if !d.Ledger.MayBeSetBy(d.By) {
+		return &Error{Code: CodeDenied, Reason: ReasonNotOwner, Args: Args{"Owner": d.Ledger.Owner.Name}}
 	}
 	return nil
 }

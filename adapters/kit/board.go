@@ -1,9 +1,10 @@
-package chat
+package kit
 
 import (
 	"slices"
 	"sync"
 
+	"chit/agent/chat"
 	"chit/expense"
 )
 
@@ -20,9 +21,9 @@ type Board struct {
 
 // An Outdated card shows an expense as it was before it was changed.
 type Outdated struct {
-	Conversation ConversationID
-	Card         MessageID // what the platform calls it
-	Text         string    // to be shown there instead, without choices
+	Conversation chat.ConversationID
+	Card         chat.MessageID // what the platform calls it
+	Text         string         // to be shown there instead, without choices
 
 	revision int64
 }
@@ -33,8 +34,8 @@ type expenseKey struct {
 }
 
 type cardKey struct {
-	conversation ConversationID
-	card         MessageID
+	conversation chat.ConversationID
+	card         chat.MessageID
 }
 
 // maxBoard is how many cards are remembered.
@@ -43,7 +44,7 @@ const maxBoard = 5000
 // Shown notes that a reply is shown as card, "" if the platform does not name it,
 // and returns the cards that it makes old. They get the new card's words; what is
 // said to one person, or of several expenses, is not put where others read.
-func (b *Board) Shown(d Delivery, card MessageID) []Outdated {
+func (b *Board) Shown(d chat.Delivery, card chat.MessageID) []Outdated {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	at := cardKey{d.Conversation, card}
@@ -65,7 +66,7 @@ func (b *Board) Shown(d Delivery, card MessageID) []Outdated {
 }
 
 // putUp remembers a card.
-func (b *Board) putUp(at cardKey, r Reply) {
+func (b *Board) putUp(at cardKey, r chat.Reply) {
 	if b.cards == nil || len(b.at) >= maxBoard {
 		b.cards, b.at = map[expenseKey][]Outdated{}, map[cardKey]expenseKey{}
 	}

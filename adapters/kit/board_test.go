@@ -1,36 +1,37 @@
-package chat
+package kit
 
 import (
 	"fmt"
 	"slices"
 	"testing"
 
+	"chit/agent/chat"
 	"chit/expense"
 )
 
 func TestCardsGetOldWithTheirExpense(t *testing.T) {
-	card := func(number, revision int64, change ...func(*Delivery)) Delivery {
-		d := Delivery{Conversation: "x:1", Reply: Reply{
+	card := func(number, revision int64, change ...func(*chat.Delivery)) chat.Delivery {
+		d := chat.Delivery{Conversation: "x:1", Reply: chat.Reply{
 			Text:     fmt.Sprintf("#%d as of %d", number, revision),
 			Expenses: []expense.Expense{{Ledger: "x:1", Number: number, Revision: revision}},
-			Choices:  []Choice{{"undo:1", "Undo"}},
+			Choices:  []chat.Choice{{ID: "undo:1", Label: "Undo"}},
 		}}
 		for _, c := range change {
 			c(&d)
 		}
 		return d
 	}
-	several := func(d *Delivery) {
+	several := func(d *chat.Delivery) {
 		d.Reply.Expenses = append(d.Reply.Expenses, expense.Expense{Ledger: "x:1", Number: 9, Revision: 9})
 	}
-	elsewhere := func(d *Delivery) { d.Conversation = "x:2" }
-	other := func(d *Delivery) { d.Reply.Expenses[0].Ledger = "x:2" }
-	alone := func(d *Delivery) { d.Reply.Private = true }
-	bare := func(d *Delivery) { d.Reply.Choices = nil }
-	notice := func(d *Delivery) { d.Reply.Notice = true }
+	elsewhere := func(d *chat.Delivery) { d.Conversation = "x:2" }
+	other := func(d *chat.Delivery) { d.Reply.Expenses[0].Ledger = "x:2" }
+	alone := func(d *chat.Delivery) { d.Reply.Private = true }
+	bare := func(d *chat.Delivery) { d.Reply.Choices = nil }
+	notice := func(d *chat.Delivery) { d.Reply.Notice = true }
 	type step struct {
-		shown Delivery
-		as    MessageID
+		shown chat.Delivery
+		as    chat.MessageID
 		want  []string
 	}
 	for _, tt := range []struct {
@@ -64,7 +65,7 @@ func TestCardsGetOldWithTheirExpense(t *testing.T) {
 	}
 	var many Board
 	for n := range int64(3 * maxBoard) {
-		many.Shown(card(n, 1), MessageID(fmt.Sprint(n)))
+		many.Shown(card(n, 1), chat.MessageID(fmt.Sprint(n)))
 	}
 	if n := len(many.at); n > maxBoard || len(many.cards) > n {
 		t.Errorf("%d cards of %d expenses are remembered", n, len(many.cards))

@@ -72,20 +72,20 @@ func (m *Messenger) brought(ctx context.Context, s *session, e event, external b
 	if !ok {
 		return nil
 	}
-	h := hearing{text: e.text, channel: e.Channel}
+	h := hearing{messagePayload: e.messagePayload, channel: e.Channel}
 	h.User, h.Text, h.Team, h.UserTeam, h.SourceTeam = e.Inviter, "", "", "", "" // the teams are ours
 	return host.Brought(ctx, m.message(ctx, s, h, external))
 }
 
 // A hearing is what somebody wrote, rewrote or deleted in a channel.
 type hearing struct {
-	text                   // its Text is the author's own
-	quotes    []chat.Quote // what they passed on with it
-	channel   string
-	mentioned bool   // Slack says that it names us
-	overheard bool   // new words in a thread that we are in, which do not name us
-	change    string // how the change is named, "" for a new message
-	at        string // ts of the change
+	messagePayload              // its Text is the author's own
+	quotes         []chat.Quote // what they passed on with it
+	channel        string
+	mentioned      bool   // Slack says that it names us
+	overheard      bool   // new words in a thread that we are in, which do not name us
+	change         string // how the change is named, "" for a new message
+	at             string // ts of the change
 }
 
 // author returns who wrote it, "" for us, other bots and Slack itself.
@@ -100,17 +100,17 @@ func (h hearing) author(self identity) string {
 // Slack calls a message (somebody joined, a topic was set) is nothing to us, and
 // so is a change that is none of the text: Slack adds previews of links so.
 func (*Messenger) heard(e event) (hearing, bool, error) {
-	h := hearing{text: e.text, channel: e.Channel, mentioned: e.Type == "app_mention"}
+	h := hearing{messagePayload: e.messagePayload, channel: e.Channel, mentioned: e.Type == "app_mention"}
 	switch e.Subtype {
 	case "", "file_share", "thread_broadcast":
 	case "message_changed":
 		if e.Message == nil {
 			return h, false, lacking("changed message", "")
 		}
-		h.text = *e.Message
+		h.messagePayload = *e.Message
 		switch {
 		case h.Kind == "tombstone" && e.Previous != nil: // the first of a thread was deleted
-			h.text, h.change, h.at = e.Previous.wordless(), deletion, e.EventTS
+			h.messagePayload, h.change, h.at = e.Previous.wordless(), deletion, e.EventTS
 		case h.Edited.TS == "" || e.Previous != nil && e.Previous.Text == h.Text:
 			return h, false, nil
 		default:
@@ -120,7 +120,7 @@ func (*Messenger) heard(e event) (hearing, bool, error) {
 		if e.Previous == nil {
 			return h, false, nil // nobody knows whose it was
 		}
-		h.text, h.change, h.at = e.Previous.wordless(), deletion, e.EventTS
+		h.messagePayload, h.change, h.at = e.Previous.wordless(), deletion, e.EventTS
 	default:
 		return h, false, nil
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 )
 
 // takeInteraction takes a button, a form or a shortcut. Slack does not deliver
@@ -195,7 +196,7 @@ func formErrors(wrong, fields map[string]string) any {
 		if _, ok := fields[name]; !ok && len(names) > 0 {
 			name = names[0]
 		}
-		at[name] = chat.Sentences(at[name], visible(sentence))
+		at[name] = text.Sentences(at[name], visible(sentence))
 	}
 	return map[string]any{"response_action": "errors", "errors": at}
 }

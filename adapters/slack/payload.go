@@ -53,16 +53,16 @@ type event struct {
 	DeletedTS string `json:"deleted_ts"`
 	Tab       string `json:"tab"`
 	Inviter   string `json:"inviter"`
-	text
-	Message  *text `json:"message"`
-	Previous *text `json:"previous_message"`
+	messagePayload
+	Message  *messagePayload `json:"message"`
+	Previous *messagePayload `json:"previous_message"`
 	Tokens   struct {
 		Bot []string `json:"bot"`
 	} `json:"tokens"`
 }
 
-// A text is a message of somebody.
-type text struct {
+// A messagePayload is what somebody posted.
+type messagePayload struct {
 	User       string `json:"user"`
 	Bot        string `json:"bot_id"`
 	Text       string `json:"text"`
@@ -80,7 +80,7 @@ type text struct {
 }
 
 // team returns the team that the author belongs to, "" if it is not said.
-func (t text) team() string {
+func (t messagePayload) team() string {
 	for _, team := range []string{t.UserTeam, t.SourceTeam, t.Team} {
 		if team != "" {
 			return team
@@ -90,13 +90,13 @@ func (t text) team() string {
 }
 
 // wordless returns t as it is after its deletion.
-func (t text) wordless() text {
+func (t messagePayload) wordless() messagePayload {
 	t.Text, t.Blocks, t.Attachments = "", nil, nil
 	return t
 }
 
 // root returns the ts of the thread that t is in or could begin.
-func (t text) root() string {
+func (t messagePayload) root() string {
 	if t.Thread != "" {
 		return t.Thread
 	}
@@ -131,7 +131,7 @@ type interaction struct {
 	Channel struct {
 		ID string `json:"id"`
 	} `json:"channel"`
-	Message text `json:"message"`
+	Message messagePayload `json:"message"`
 	Actions []struct {
 		Value   string `json:"value"`
 		TS      string `json:"action_ts"`

@@ -35,7 +35,7 @@ type richElement struct {
 
 // apart returns the words of a message that are its author's own, and those that
 // they passed on, both in Slack's markup.
-func (t text) apart() (own string, quotes []chat.Quote) {
+func (t messagePayload) apart() (own string, quotes []chat.Quote) {
 	own, quoted := quotations(t.Text)
 	for _, e := range richQuotations(t.Blocks) {
 		raw := strings.TrimSpace(e.raw())
@@ -52,7 +52,7 @@ func (t text) apart() (own string, quotes []chat.Quote) {
 }
 
 // shared returns the messages that hang on a message.
-func (t text) shared() (quotes []chat.Quote) {
+func (t messagePayload) shared() (quotes []chat.Quote) {
 	for _, a := range each[attachment](t.Attachments) {
 		if (a.Share || a.Unfurl) && strings.TrimSpace(a.Text) != "" {
 			quotes = append(quotes, chat.Quote{Kind: chat.Shared, Text: a.Text, At: timeOf(strings.Trim(string(a.TS), `"`), time.Time{})})

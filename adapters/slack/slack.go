@@ -40,6 +40,7 @@ import (
 
 	"github.com/slack-go/slack"
 
+	"chit/adapters/kit"
 	"chit/agent/chat"
 	"chit/expense"
 )
@@ -67,14 +68,14 @@ type Messenger struct {
 	api       *slack.Client
 	session   atomic.Pointer[session] // nil until we know who we are
 	ended     chan error              // why Run must end
-	later     chat.Errands            // what nobody waits for
+	later     kit.Errands             // what nobody waits for
 	people    people
 	directs   directs
 	joined    joined
 	responses responses
 	vanished  vanished
 	shown     sync.Map // target → *status that stands there
-	board     chat.Board
+	board     kit.Board
 
 	foreigners   foreigners
 	countForeign func() // see CountForeign; nil for nobody

@@ -14,6 +14,7 @@ import (
 	"github.com/go-telegram/bot/models"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 )
 
 // A place is where a message goes.
@@ -116,7 +117,7 @@ func (m *Messenger) deliverPrivately(ctx context.Context, group place, d chat.De
 		return id, err
 	}
 	username, _ := m.username.Load().(string)
-	d.Reply = chat.Reply{Text: chat.TextsIn(languageOf(d.Reply.Text)).Say("private_first", chat.Args{"Bot": "@" + username})}
+	d.Reply = chat.Reply{Text: text.In(languageOf(d.Reply.Text)).Say("private_first", text.Args{"Bot": "@" + username})}
 	return m.deliverTo(ctx, group, d)
 }
 

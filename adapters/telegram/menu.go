@@ -13,6 +13,7 @@ import (
 	"github.com/go-telegram/bot/models"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 )
 
 // inMenu reports whether a command, with its slash, is in the menu.
@@ -32,7 +33,7 @@ type profile struct {
 // language has none of its own.
 func profiles() []profile {
 	var all []profile
-	for _, t := range chat.AllTexts() {
+	for _, t := range text.All() {
 		p := profile{Language: t.Language(), Welcome: t.Say("bot_welcome"), About: t.Say("bot_about")}
 		if p.Language == "en" {
 			p.Language = ""

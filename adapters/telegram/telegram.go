@@ -41,6 +41,7 @@ import (
 
 	"github.com/go-telegram/bot"
 
+	"chit/adapters/kit"
 	"chit/agent/chat"
 )
 
@@ -71,8 +72,8 @@ type Messenger struct {
 	receiver atomic.Pointer[chat.Receiver]
 	taps     taps
 	sent     progress
-	board    chat.Board
-	later    chat.Errands // what nobody waits for
+	board    kit.Board
+	later    kit.Errands // what nobody waits for
 	refusals refusals
 }
 

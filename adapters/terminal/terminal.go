@@ -20,6 +20,7 @@ import (
 	"time"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 )
 
@@ -96,7 +97,7 @@ func (a *Adapter) Run(ctx context.Context, h chat.Handler) error {
 
 func (a *Adapter) converse(ctx context.Context, h chat.Handler) error {
 	if a.Interactive {
-		hello := chat.Reply{Text: chat.TextsIn(a.Sender.Language).Say("hello")}
+		hello := chat.Reply{Text: text.In(a.Sender.Language).Say("hello")}
 		if err := a.show.reply(hello); err != nil {
 			return err
 		}
@@ -181,7 +182,7 @@ func (a *Adapter) answer(ctx context.Context, h chat.Handler, m chat.Message) er
 	if err != nil {
 		// The terminal delivers nothing again, so the person is told to.
 		a.Log.Error("message not handled", "message", m.SourceKey(), "error", err)
-		r = chat.Reply{Text: chat.TextsIn(a.Sender.Language).Error(err)}
+		r = chat.Reply{Text: text.In(a.Sender.Language).Error(err)}
 	}
 	a.offer.renew(r.Choices)
 	if err := a.show.reply(r); err != nil {

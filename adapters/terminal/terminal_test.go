@@ -19,6 +19,7 @@ import (
 
 	"chit/adapters/adaptertest"
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 )
 
@@ -319,7 +320,7 @@ func TestInterrupt(t *testing.T) {
 }
 
 func TestWorking(t *testing.T) {
-	hello := chat.TextsIn("en").Say("hello") + "\n"
+	hello := text.In("en").Say("hello") + "\n"
 	for _, tt := range []struct {
 		name string
 		took time.Duration

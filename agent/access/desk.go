@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 )
 
@@ -42,7 +43,7 @@ func (d Desk) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) {
 // first one, which nobody was shown: the reply is stored with the end of a run. So
 // a message is worth one invitation, however often it is handed over.
 func (d Desk) invite(ctx context.Context, m chat.Message) (chat.Reply, error) {
-	texts := chat.TextsIn(language(m))
+	texts := text.In(language(m))
 	switch {
 	case d.Open:
 		return chat.Reply{Text: texts.Say("access_not_needed")}, nil
@@ -63,9 +64,9 @@ func (d Desk) invite(ctx context.Context, m chat.Message) (chat.Reply, error) {
 		return chat.Reply{Text: texts.Say("access_owner_invites")}, nil
 	}
 	if link := d.Link(code); link != "" {
-		return chat.Reply{Text: texts.Say("access_invitation_link", chat.Args{"Link": link})}, nil
+		return chat.Reply{Text: texts.Say("access_invitation_link", text.Args{"Link": link})}, nil
 	}
-	return chat.Reply{Text: texts.Say("access_invitation_code", chat.Args{"Code": code})}, nil
+	return chat.Reply{Text: texts.Say("access_invitation_code", text.Args{"Code": code})}, nil
 }
 
 // invites reports whether somebody wants to invite: "/invite", whatever follows.

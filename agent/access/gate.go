@@ -13,6 +13,7 @@ import (
 	"unicode"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 )
 
 // What a stranger may cause.
@@ -178,7 +179,7 @@ func (g *Gate) turnAway(ctx context.Context, m chat.Message) {
 	if m.Edits != "" || !g.mayTell(m) {
 		return
 	}
-	texts := chat.TextsIn(language(m))
+	texts := text.In(language(m))
 	if m.Direct {
 		g.say(m, texts.Say("access_stranger"))
 	} else {
@@ -189,7 +190,7 @@ func (g *Gate) turnAway(ctx context.Context, m chat.Message) {
 // refuse says that a code is not good, and not why. How many codes a person may
 // try bounds how often they are told; what others do is nothing to them.
 func (g *Gate) refuse(m chat.Message) {
-	g.say(m, chat.TextsIn(language(m)).Say("access_bad_code"))
+	g.say(m, text.In(language(m)).Say("access_bad_code"))
 }
 
 // mayTell reports whether to tell a stranger how to get in, and counts it. What

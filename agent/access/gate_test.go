@@ -18,6 +18,7 @@ import (
 	"chit/agent/access"
 	"chit/agent/access/accesstest"
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 )
 
@@ -137,7 +138,7 @@ func (d *door) stops(m chat.Message, want ...string) {
 	}
 }
 
-var en, zh = chat.TextsIn("en"), chat.TextsIn("zh")
+var en, zh = text.In("en"), text.In("zh")
 
 func (d *door) claimCode() string {
 	code := access.NewCode()

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"chit/agent/chat"
+	"chit/agent/chat/card"
 )
 
 // Fifty expenses are one reply that can be read: what it leaves out is counted.
@@ -20,7 +20,7 @@ func TestFiftyExpensesAreBounded(t *testing.T) {
 		lines[i] = fmt.Sprintf("groceries item number x%c %d.50, 20%% VAT", 'a'+i%26, i+1)
 	}
 	text := w.obey(t, w.message("ana", strings.Join(lines, "\n")), "report {}").Text
-	if n := utf8.RuneCountInString(text); n > chat.MaxReply {
+	if n := utf8.RuneCountInString(text); n > card.MaxReply {
 		t.Errorf("the reply has %d characters", n)
 	}
 	m := regexp.MustCompile(`\nand (\d+) more\n`).FindStringSubmatch(text)

@@ -5,12 +5,8 @@
 // [Handler], and shows the [Reply]. It never interprets a text, and the agent
 // never learns which platform it speaks on.
 //
-// # What the bot says
-//
-// Short; the amount first; what was done, not that we are happy to have done it;
-// always how to undo it; one question at a time; never an internal id, a code or
-// a stack trace; no jokes about money. Every text comes from a catalogue, see
-// [Catalog], in the language of the message.
+// Only what both sides need belongs here: what is said is in package text, what
+// is shown of stored rows in package card.
 package chat
 
 import (

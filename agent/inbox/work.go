@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 )
 
@@ -199,7 +200,7 @@ func (i *Inbox) aside(j *Job, d *Done, reason error) *Done {
 	i.Metrics.Aside.Add(1)
 	i.Log.Error("message set aside", "message", j.Message.SourceKey(), "attempts", j.Attempts, "error", reason)
 	d.Aside = cut(reason.Error(), 2000)
-	d.Reply.Text = chat.TextsIn(j.Message.Sender.Language).Say("set_aside", chat.Args{"Text": excerpt(j.Message.Words())})
+	d.Reply.Text = text.In(j.Message.Sender.Language).Say("set_aside", text.Args{"Text": excerpt(j.Message.Words())})
 	return d
 }
 

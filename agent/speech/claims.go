@@ -6,7 +6,7 @@ import (
 	"sync"
 	"unicode"
 
-	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -71,7 +71,7 @@ type claimTable struct{ phrases, stems []string }
 var claims = sync.OnceValue(func() claimTable {
 	var t claimTable
 	lists := append([]string{}, claimWords...)
-	for _, texts := range chat.AllTexts() {
+	for _, texts := range text.All() {
 		lists = append(lists, texts.Say("claims"))
 	}
 	for _, list := range lists {

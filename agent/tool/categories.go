@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -74,7 +74,7 @@ func (e *Env) renameCategory(ctx context.Context, a settingsArgs) (Result, error
 		return Result{}, err
 	}
 	for _, other := range slices.Concat(parse.Categories(), e.Ledger.OwnCategories(), used) {
-		if other != stored && (e.calls(other, to) || expense.Fold(other) == expense.Fold(to) || chat.ShownAs(other, to)) {
+		if other != stored && (e.calls(other, to) || expense.Fold(other) == expense.Fold(to) || text.ShownAs(other, to)) {
 			return Refusal(e, expense.Conflict(expense.ReasonCategoryTaken, expense.Args{"Name": e.Card().Category(other)}))
 		}
 	}
@@ -100,7 +100,7 @@ func (e *Env) categoryNamed(name string) (string, bool) {
 		return stored, true
 	}
 	for _, stored := range slices.Concat(parse.Categories(), e.Ledger.OwnCategories()) {
-		if expense.Fold(stored) == expense.Fold(name) || chat.ShownAs(stored, name) {
+		if expense.Fold(stored) == expense.Fold(name) || text.ShownAs(stored, name) {
 			return stored, true
 		}
 	}
@@ -162,7 +162,7 @@ func ShowCategories(ctx context.Context, env *Env, skip int) (Result, error) {
 
 // Always makes a rule of an expense: what has its words is of its category.
 func Always(ctx context.Context, env *Env, one expense.Expense) (Result, error) {
-	words := chat.RuleWords(one)
+	words := expense.RuleWords(one)
 	change, err := env.Ledgers.ChangeSettings(ctx, env.Deed(), func(s *expense.Settings) error {
 		s.SetRule(expense.CategoryRule{Words: words, Category: one.Category})
 		return nil

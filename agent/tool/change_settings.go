@@ -9,6 +9,7 @@ import (
 
 	"github.com/shopspring/decimal"
 
+	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -107,7 +108,11 @@ func (a settingsArgs) apply(s *expense.Settings) error {
 		s.Zone, _ = expense.ZoneNamed(value) // Check finds out what is none
 		s.Origins[expense.SettingZone] = expense.OriginSaid
 	case "language":
-		s.Language, s.Origins[expense.SettingLanguage] = strings.ToLower(value), expense.OriginSaid
+		language := strings.ToLower(value)
+		if !slices.Contains(text.Languages, language) {
+			return expense.Invalid(expense.ReasonLanguageUnknown, expense.Args{"Language": language})
+		}
+		s.Language, s.Origins[expense.SettingLanguage] = language, expense.OriginSaid
 	case "month_start":
 		day, err := strconv.Atoi(value)
 		if err != nil {

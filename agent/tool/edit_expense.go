@@ -13,6 +13,7 @@ import (
 	"github.com/shopspring/decimal"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -353,12 +354,12 @@ func firstOf(values ...*decimal.Decimal) *decimal.Decimal {
 // whatToEdit asks which value of an expense is wrong.
 func (b *builder) whatToEdit(e expense.Expense) Result {
 	r := Fields(b.env.Texts, e)
-	r.Text = b.env.Texts.Say("ask_what_to_edit", chat.Args{"Line": b.env.Card().Line(e)})
+	r.Text = b.env.Texts.Say("ask_what_to_edit", text.Args{"Line": b.env.Card().Line(e)})
 	return Result{Reply: r, Data: "which value is to change?"}
 }
 
 // Fields returns the choices of what can be changed about an expense.
-func Fields(t *chat.Texts, e expense.Expense) chat.Reply {
+func Fields(t *text.Catalogue, e expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: []expense.Expense{e}}
 	for _, field := range []string{"amount", "date", "description", "category", "tax_rate"} {
 		r.Choices = append(r.Choices, chat.Choice{ID: fixID(e.Number, field), Label: t.Say("field_" + field)})
@@ -368,6 +369,6 @@ func Fields(t *chat.Texts, e expense.Expense) chat.Reply {
 }
 
 // Back is the choice that shows the card of an expense again.
-func Back(t *chat.Texts, number int64) chat.Choice {
+func Back(t *text.Catalogue, number int64) chat.Choice {
 	return chat.Choice{ID: fmt.Sprintf("card:%d", number), Label: t.Say("choice_back")}
 }

@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/card"
+	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -98,25 +100,25 @@ func (e *Env) ordered(ctx context.Context, q expense.Query, a findArgs, over, un
 
 // foundNone says that there is no such expense, and where it was looked for.
 func (e *Env) foundNone(q expense.Query, over, under *expense.Money) Result {
-	text := e.Texts.Say("found_none")
+	said := e.Texts.Say("found_none")
 	switch what := e.asked(expense.Summary{Query: q}) + bounds(e.Texts, over, under); {
 	case what == "":
 	case q.Period == nil && over == nil && under == nil && q.Text != "":
-		text = e.Texts.Say("found_none_like", chat.Args{"Words": e.heard(q.Text)})
+		said = e.Texts.Say("found_none_like", text.Args{"Words": e.heard(q.Text)})
 	default:
-		text = e.Texts.Say("found_none_of", chat.Args{"What": strings.TrimPrefix(what, " · ")})
+		said = e.Texts.Say("found_none_of", text.Args{"What": strings.TrimPrefix(what, " · ")})
 	}
-	return Result{Reply: chat.Reply{Text: text}, Data: "none"}
+	return Result{Reply: chat.Reply{Text: said}, Data: "none"}
 }
 
 // bounds names the limits of the amounts that were looked for.
-func bounds(t *chat.Texts, over, under *expense.Money) string {
+func bounds(t *text.Catalogue, over, under *expense.Money) string {
 	said := ""
 	if over != nil {
-		said += " · " + t.Say("bound_over", chat.Args{"Amount": *over})
+		said += " · " + t.Say("bound_over", text.Args{"Amount": *over})
 	}
 	if under != nil {
-		said += " · " + t.Say("bound_under", chat.Args{"Amount": *under})
+		said += " · " + t.Say("bound_under", text.Args{"Amount": *under})
 	}
 	return said
 }
@@ -127,7 +129,7 @@ func (e *Env) edits(listed []expense.Expense) []chat.Choice {
 	var choices []chat.Choice
 	for _, one := range listed[:min(len(listed), maxEdited)] {
 		if e.Allowed(one) == nil {
-			choices = append(choices, chat.Choice{ID: fmt.Sprintf("edit:%d", one.Number), Label: e.Texts.Say("choice_edit_one", chat.Args{"Number": one.Number})})
+			choices = append(choices, chat.Choice{ID: fmt.Sprintf("edit:%d", one.Number), Label: e.Texts.Say("choice_edit_one", text.Args{"Number": one.Number})})
 		}
 	}
 	return choices
@@ -191,10 +193,10 @@ func (e *Env) listed(found []expense.Expense, limit int) chat.Reply {
 		}
 	}
 	if more := len(found) - limit; more > 0 {
-		lines = append(lines, e.Texts.Say("and_more", chat.Args{"N": more}))
+		lines = append(lines, e.Texts.Say("and_more", text.Args{"N": more}))
 	}
 	if len(found) > 1 {
-		lines = append(lines, e.Texts.Say("sum_of", chat.Args{"N": len(found), "Sum": chat.Sums(amounts)}))
+		lines = append(lines, e.Texts.Say("sum_of", text.Args{"N": len(found), "Sum": card.Sums(amounts)}))
 	}
 	return chat.Reply{Text: strings.Join(lines, "\n"), Expenses: found[:min(len(found), limit)]}
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -30,7 +31,7 @@ func (e *Env) formValues(one expense.Expense) map[string]string {
 	values := map[string]string{
 		"description": one.Description, "merchant": one.Merchant, "category": one.Category, "currency": string(one.Currency),
 		"amount": amount.Amount(), fieldAmountIs: string(side), "tax_rate": "",
-		"date": chat.TextsIn(e.Ledger.Language).Written(one.SpentOn),
+		"date": text.In(e.Ledger.Language).Written(one.SpentOn),
 	}
 	if one.Category == "" {
 		values["category"] = noCategory
@@ -46,7 +47,7 @@ func (e *Env) formValues(one expense.Expense) map[string]string {
 func (e *Env) Form(id string, one expense.Expense, categories []string) *chat.Form {
 	t := e.Texts
 	f := &chat.Form{
-		ID: id, Title: t.Say("form_title", chat.Args{"Number": one.Number}),
+		ID: id, Title: t.Say("form_title", text.Args{"Number": one.Number}),
 		Submit: t.Say("form_submit"), Cancel: t.Say("form_cancel"),
 	}
 	values := e.formValues(one)
@@ -137,15 +138,15 @@ func (e *Env) readField(one expense.Expense, name, value string) (patch, string)
 	}
 	env := *e
 	env.Sources, env.Quotes, env.Answered, env.About, env.FromModel = []string{value}, nil, nil, nil, false
-	field, text := Text(name), Text(value)
-	values, ok := editArgs{Field: &field, Value: &text}.values()
+	field, given := Text(name), Text(value)
+	values, ok := editArgs{Field: &field, Value: &given}.values()
 	b := newBuilder(&env)
 	p := b.patch(values, one)
 	switch {
 	case b.stop != nil:
 		return p, b.stop.sentence()
 	case !ok || !p.any():
-		return p, e.Texts.Say("form_unread", chat.Args{"Written": value})
+		return p, e.Texts.Say("form_unread", text.Args{"Written": value})
 	}
 	return p, ""
 }
@@ -160,7 +161,7 @@ func (r Result) sentence() string {
 	for _, o := range r.Ask.Options {
 		said = append(said, "["+o.Label+"]")
 	}
-	return chat.Sentences(said...)
+	return text.Sentences(said...)
 }
 
 // tryForm makes the change without storing it, and finds what is wrong with it as

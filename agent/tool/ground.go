@@ -8,7 +8,7 @@ import (
 
 	"github.com/shopspring/decimal"
 
-	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -264,7 +264,7 @@ func (ev evidence) unused(used []decimal.Decimal) bool {
 // says reports whether the texts hold one of the words that the catalogues have
 // under a key, in any language.
 func (ev evidence) says(key string) bool {
-	return slices.ContainsFunc(chat.AllTexts(), func(t *chat.Texts) bool {
+	return slices.ContainsFunc(text.All(), func(t *text.Catalogue) bool {
 		return slices.ContainsFunc(strings.Split(t.Say(key), "|"), func(w string) bool { return expense.ContainsWords(ev.text, w) })
 	})
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/shopspring/decimal"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -144,7 +145,7 @@ func (e *Env) asked(q expense.Summary) string {
 		parts = append(parts, e.Card().Category(*q.Category))
 	}
 	if q.Text != "" {
-		parts = append(parts, e.Texts.Say("quoted", chat.Args{"Words": e.heard(q.Text)}))
+		parts = append(parts, e.Texts.Say("quoted", text.Args{"Words": e.heard(q.Text)}))
 	}
 	if q.Tag != "" {
 		parts = append(parts, "#"+q.Tag)
@@ -191,12 +192,12 @@ func (e *Env) groups(ctx context.Context, q expense.Summary, groups []expense.Gr
 			line = e.figure(g, measure)
 		}
 		if measure != "count" {
-			line += " · " + e.Texts.Say("expenses", chat.Args{"N": g.Count})
+			line += " · " + e.Texts.Say("expenses", text.Args{"N": g.Count})
 		}
 		lines = append(lines, line)
 	}
 	if more := len(groups) - maxGroups; more > 0 {
-		lines = append(lines, e.Texts.Say("and_more", chat.Args{"N": more}))
+		lines = append(lines, e.Texts.Say("and_more", text.Args{"N": more}))
 	}
 	return e.headed(q, lines), nil
 }
@@ -249,7 +250,7 @@ func figure(g expense.Group, measure string) int64 {
 // figure says one figure of a group.
 func (e *Env) figure(g expense.Group, measure string) string {
 	if measure == "count" {
-		return e.Texts.Say("expenses", chat.Args{"N": g.Count})
+		return e.Texts.Say("expenses", text.Args{"N": g.Count})
 	}
 	return expense.Money{Minor: figure(g, measure), Currency: g.Currency}.String()
 }
@@ -332,12 +333,12 @@ func (e *Env) spread(ctx context.Context, q, counted expense.Summary, groups []e
 	n := e.count(days, per)
 	var lines []string
 	for _, g := range groups[:min(len(groups), maxGroups)] {
-		line := e.Texts.Say("per_"+per, chat.Args{"Figure": g.Per(n)})
+		line := e.Texts.Say("per_"+per, text.Args{"Figure": g.Per(n)})
 		if q.By != expense.ByNothing {
 			line = e.groupName(q.By, g) + " " + line
 		}
 		sum := expense.Money{Minor: g.Sum, Currency: g.Currency}
-		lines = append(lines, line+" · "+e.Texts.Say("sum_in", chat.Args{"Sum": sum, "Range": e.Texts.Range(days, 0)}))
+		lines = append(lines, line+" · "+e.Texts.Say("sum_in", text.Args{"Sum": sum, "Range": e.Texts.Range(days, 0)}))
 	}
 	return e.headed(q, lines), nil
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/speech"
 	"chit/expense"
 )
@@ -57,7 +57,7 @@ func (e *Env) found(t expense.Table) string {
 		lines = append(lines, cells(row))
 	}
 	if more := len(t.Rows) - maxRows; more > 0 {
-		lines = append(lines, e.Texts.Say("and_more", chat.Args{"N": more}))
+		lines = append(lines, e.Texts.Say("and_more", text.Args{"N": more}))
 	}
 	return strings.Join(lines, "\n")
 }

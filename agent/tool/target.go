@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -62,7 +63,7 @@ func (e *Env) matching(ctx context.Context, words string) (expense.Expense, *Res
 	switch {
 	case len(found) == 0:
 		return expense.Expense{}, &Result{
-			Reply: chat.Reply{Text: e.Texts.Say("found_none_like", chat.Args{"Words": e.heard(words)})}, Data: "not found",
+			Reply: chat.Reply{Text: e.Texts.Say("found_none_like", text.Args{"Words": e.heard(words)})}, Data: "not found",
 		}, nil
 	case len(whole) == 1:
 		return found[0], nil, nil

@@ -31,6 +31,8 @@ import (
 	"github.com/google/jsonschema-go/jsonschema"
 
 	"chit/agent/chat"
+	"chit/agent/chat/card"
+	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/expense"
 	"chit/expense/parse"
@@ -106,7 +108,7 @@ type Env struct {
 	Asker   Asker // nil if SQL is not to be had
 	Ledger  expense.Ledger
 	Message chat.Message
-	Texts   *chat.Texts
+	Texts   *text.Catalogue
 	Now     time.Time
 	Written time.Time // when the words were written, if that was before Now: "yesterday" is the day before it
 
@@ -154,8 +156,8 @@ func (e *Env) WrittenAt() time.Time {
 }
 
 // Card returns what renders this ledger's expenses in the language spoken.
-func (e *Env) Card() chat.Card {
-	return chat.Card{Texts: e.Texts, Ledger: e.Ledger, Today: e.Today()}
+func (e *Env) Card() card.Renderer {
+	return card.Renderer{Texts: e.Texts, Ledger: e.Ledger, Today: e.Today()}
 }
 
 // Deed returns the next deed of this run. Its source key names the message and

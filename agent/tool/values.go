@@ -6,13 +6,13 @@ import (
 
 	"github.com/shopspring/decimal"
 
-	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
 )
 
 // fieldSide is the origin of the side that an amount is on.
-const fieldSide = chat.FieldSide
+const fieldSide = expense.FieldSide
 
 // amount reads an amount argument. One that the person did not write, and that
 // does not follow from what they wrote, is as good as left out; one that they
@@ -69,7 +69,7 @@ func (b *builder) readingsQuestion(field string, v decimal.Decimal, readings []d
 			q.Options = append(q.Options, Option{Label: m.String(), Value: r.String()})
 		}
 	}
-	q.Text = b.env.Texts.Say("ask_reading", chat.Args{"Written": written})
+	q.Text = b.env.Texts.Say("ask_reading", text.Args{"Written": written})
 	return q
 }
 
@@ -134,7 +134,7 @@ func (b *builder) percentage(n decimal.Decimal) expense.Rate {
 		return r
 	}
 	b.ask(Question{
-		Text: b.env.Texts.Say("ask_percent", chat.Args{"Rate": n.String()}), Field: "tax_rate",
+		Text: b.env.Texts.Say("ask_percent", text.Args{"Rate": n.String()}), Field: "tax_rate",
 		Options: []Option{
 			{r.Percentage(), r.String()}, {b.env.Texts.Say("choice_no_tax"), "0"},
 		},
@@ -364,11 +364,11 @@ func (b *builder) oneDate() bool {
 
 func (b *builder) setDate(e *expense.Expense, d parse.Date) {
 	if len(d.Readings) > 1 {
-		text := b.env.Texts.Say("ask_reading", chat.Args{"Written": d.Text})
+		asked := b.env.Texts.Say("ask_reading", text.Args{"Written": d.Text})
 		if len(d.Readings) > 2 {
-			text = b.env.Texts.Say("ask_readings", chat.Args{"Written": d.Text, "Count": len(d.Readings)})
+			asked = b.env.Texts.Say("ask_readings", text.Args{"Written": d.Text, "Count": len(d.Readings)})
 		}
-		q := Question{Text: text, Field: "date"}
+		q := Question{Text: asked, Field: "date"}
 		for _, day := range d.Readings {
 			q.Options = append(q.Options, Option{b.env.Texts.Date(day, b.env.Today().Year), day.String()})
 		}

@@ -13,6 +13,7 @@ import (
 
 	"chit/agent/access"
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/db/dbtest"
 	"chit/expense"
 )
@@ -150,7 +151,7 @@ func TestAccess(t *testing.T) {
 			databaseURL := url(t)
 			l := newLounge()
 			printed, stop := serveLounge(t, databaseURL, l)
-			en := chat.TextsIn("en")
+			en := text.In("en")
 			says := func(m chat.Message, want string) string {
 				t.Helper()
 				got := l.tell(t, m)

@@ -18,7 +18,8 @@ import (
 	"github.com/shopspring/decimal"
 	"github.com/xuri/excelize/v2"
 
-	"chit/agent/chat"
+	"chit/agent/chat/card"
+	"chit/agent/chat/text"
 	"chit/agent/tool"
 	"chit/db"
 	"chit/db/dbtest"
@@ -303,7 +304,7 @@ func (a *agreement) checkPeriod(p expense.Period) sums {
 	a.same(p, "rows of CSV", want, a.fromCSV(files[report.CSV]))
 	a.checkJSON(p, want, files[report.JSON])
 	a.checkXLSX(p, want, files[report.XLSX])
-	a.checkText(p, want, chat.Card{Texts: chat.TextsIn("en"), Ledger: a.ledger, Today: agreeToday}.ReportText(r))
+	a.checkText(p, want, card.Renderer{Texts: text.In("en"), Ledger: a.ledger, Today: agreeToday}.ReportText(r))
 	return want
 }
 

@@ -17,8 +17,8 @@ type layer struct {
 	pkg   string   // the directory, without "chit/"
 	why   string   // said when an arrow points the wrong way
 	may   []string // of ours: these and what is below them
-	not   []string // of the standard library
-	apart bool     // its packages do not know each other
+	not   []string // neither these, of ours or of the standard library
+	apart bool     // its packages do not know each other, but for those that may names
 }
 
 // layers holds every arrow of the program. One that is not here is a change of
@@ -30,12 +30,20 @@ var layers = []layer{
 		may: []string{"expense"}, not: []string{"database/sql", "log/slog", "net", "net/http", "os", "os/exec"},
 	},
 	{
-		pkg: "agent/chat", why: "the vocabulary of adapters knows the domain and nothing else",
+		pkg: "agent/chat/card", why: "cards are rendered from what the domain stores",
 		may: []string{"agent/chat", "expense"}, not: []string{"database/sql", "net/http", "os"},
 	},
 	{
+		pkg: "agent/chat/text", why: "the catalogues say what the domain's values are, and know no message",
+		may: []string{"expense"}, not: []string{"chit/expense/report", "chit/expense/chart", "database/sql", "net/http", "os"},
+	},
+	{
+		pkg: "agent/chat", why: "the vocabulary of adapters knows the domain and nothing else",
+		may: []string{"expense"}, not: []string{"chit/expense/report", "chit/expense/chart", "database/sql", "net/http", "os"},
+	},
+	{
 		pkg: "agent/llm/rules", why: "the rules are a model that takes its words from the catalogue",
-		may: []string{"agent/llm", "agent/chat", "expense"}, not: []string{"database/sql", "net/http", "os"},
+		may: []string{"agent/llm", "agent/chat/text", "expense"}, not: []string{"database/sql", "net/http", "os"},
 	},
 	{
 		pkg: "agent/llm", why: "a model knows no conversation and no ledger",
@@ -51,11 +59,15 @@ var layers = []layer{
 	},
 	{
 		pkg: "db", why: "a store speaks in terms of the domain",
-		may: []string{"db", "expense", "agent/access", "agent/memory", "agent/inbox", "agent/chat", "agent/llm"}, not: []string{"net/http"},
+		may: []string{"db", "expense", "agent/access", "agent/memory", "agent/inbox", "agent/chat", "agent/llm"}, not: []string{"chit/agent/chat/card", "net/http"},
 	},
 	{
-		pkg: "adapters", why: "an adapter speaks in terms of chat, and knows no other adapter and no store",
-		may: []string{"agent/chat", "expense"}, not: []string{"database/sql"}, apart: true,
+		pkg: "adapters/kit", why: "what adapters share knows none of them",
+		may: []string{"agent/chat", "expense"}, not: []string{"chit/agent/chat/card", "database/sql"},
+	},
+	{
+		pkg: "adapters", why: "an adapter speaks in terms of chat, renders no card, and knows no other adapter and no store",
+		may: []string{"adapters/kit", "agent/chat", "expense"}, not: []string{"chit/agent/chat/card", "database/sql"}, apart: true,
 	},
 	{pkg: "cmd", why: "the binary ties everything together", may: []string{"adapters", "agent", "db", "expense"}},
 }
@@ -137,7 +149,7 @@ func wrongArrows(p goPackage) []string {
 }
 
 func (l layer) allows(from, to string) bool {
-	if l.apart && within(to, l.pkg) {
+	if l.apart && within(to, l.pkg) && !slices.Contains(l.may, to) {
 		return false
 	}
 	return slices.ContainsFunc(l.may, func(dir string) bool { return within(to, dir) && !within(to, "cmd") && from != to })
@@ -167,10 +179,18 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"agent/tool", "database/sql", true},
 		{"agent/tool", "chit/agent/chat", false},
 		{"agent/chat", "chit/agent/llm", true},
+		{"agent/chat", "chit/agent/chat/card", true},
+		{"agent/chat", "chit/expense/report", true},
+		{"agent/chat/card", "chit/expense/report", false},
+		{"agent/chat/card", "chit/agent/chat/text", false},
+		{"agent/chat/text", "chit/agent/chat", true},
 		{"agent/llm/openai", "net/http", false},
 		{"adapters/terminal", "chit/agent", true},
 		{"adapters/terminal", "chit/agent/chat", false},
+		{"adapters/terminal", "chit/agent/chat/card", true},
 		{"adapters/slack", "chit/adapters/telegram", true},
+		{"adapters/slack", "chit/adapters/kit", false},
+		{"adapters/kit", "chit/adapters/slack", true},
 		{"adapters/slack", "chit/db", true},
 		{"db", "chit/agent/memory", false},
 		{"db", "chit/agent", true},
@@ -273,6 +293,19 @@ func TestTestingIsNotLinked(t *testing.T) {
 	for _, d := range deps {
 		if d == "testing" || strings.HasPrefix(d, "chit/") && strings.HasSuffix(d, "test") {
 			t.Errorf("the binary contains %s", d)
+		}
+	}
+}
+
+// A terminal needs nothing that only files and pictures are made with.
+func TestTheTerminalIsLight(t *testing.T) {
+	deps := strings.Fields(string(goList(t, "-e", "-deps", "chit/adapters/terminal")))
+	if !slices.Contains(deps, "chit/agent/chat") {
+		t.Fatalf("go list -deps does not know chit/agent/chat: %q", deps)
+	}
+	for _, d := range deps {
+		if d == "archive/zip" || within(d, "golang.org/x/image") || within(d, "chit/expense/report") || within(d, "chit/expense/chart") {
+			t.Errorf("adapters/terminal depends on %s", d)
 		}
 	}
 }

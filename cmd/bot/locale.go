@@ -8,13 +8,14 @@ import (
 	"strings"
 	"time"
 
+	"chit/agent/chat/text"
 	"chit/expense"
 )
 
 // A locale is what a system tells of its user. What is empty is not known.
 type locale struct {
 	zone     string // IANA name
-	language string // one of expense.Languages
+	language string // one of text.Languages
 	region   string // ISO 3166
 	currency expense.Currency
 }
@@ -26,7 +27,7 @@ func localeOf(getenv func(string) string) locale {
 	language, _ := splitLocale(first(getenv, "LC_ALL", "LC_MESSAGES", "LANG"))
 	if language != "" {
 		l.language = "en"
-		if slices.Contains(expense.Languages, language) {
+		if slices.Contains(text.Languages, language) {
 			l.language = language
 		}
 	}
@@ -51,7 +52,7 @@ func (r *reader) locale(flags *commonFlags) locale {
 			r.problem("%s must be a time zone like Europe/Berlin, not %q", origin(flags.Zone, "--zone", "CHIT_ZONE"), name)
 		}
 	}
-	l.language = r.choice(flags.Language, "--language", "CHIT_LANGUAGE", l.language, expense.Languages...)
+	l.language = r.choice(flags.Language, "--language", "CHIT_LANGUAGE", l.language, text.Languages...)
 	return l
 }
 

@@ -11,6 +11,8 @@ import (
 	"chit/adapters/terminal"
 	"chit/agent"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
+	"chit/agent/chat/text"
 	"chit/agent/tool"
 	"chit/expense"
 	"chit/expense/chart"
@@ -54,12 +56,12 @@ func (cmd *reportCommand) run(ctx context.Context, p *process, flags *commonFlag
 	if err != nil {
 		return err
 	}
-	card := chat.Card{Texts: chat.TextsIn(ledger.Language), Ledger: ledger, Today: ledger.Today(c.clock())}
+	card := card.Renderer{Texts: text.In(ledger.Language), Ledger: ledger, Today: ledger.Today(c.clock())}
 	binary := cmd.Format == "xlsx" || cmd.Format == "png"
 	return p.output(cmd.Output, binary, func(w io.Writer) error { return cmd.write(w, r, card) })
 }
 
-func (cmd *reportCommand) write(w io.Writer, r report.Report, card chat.Card) error {
+func (cmd *reportCommand) write(w io.Writer, r report.Report, card card.Renderer) error {
 	switch cmd.Format {
 	case "text":
 		_, err := io.WriteString(w, terminal.Printable(card.ReportText(r))+"\n")

@@ -10,7 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"chit/agent/chat"
+	"chit/agent/chat/card"
+	"chit/agent/chat/text"
 	"chit/agent/tool"
 	"chit/db"
 	"chit/db/dbtest"
@@ -74,7 +75,7 @@ func benchMonthReport(b *testing.B, databaseURL, driver, copies string) float64 
 	}
 	defer store.Close()
 	ledgers, month := expense.NewService(store), expense.MonthOf(agreeToday, 1)
-	card := chat.Card{Texts: chat.TextsIn("en"), Ledger: a.ledger, Today: agreeToday}
+	card := card.Renderer{Texts: text.In("en"), Ledger: a.ledger, Today: agreeToday}
 	for b.Loop() {
 		r, err := tool.Build(b.Context(), ledgers, a.ledger, month, false)
 		if err != nil || r.Empty() {

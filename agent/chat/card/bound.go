@@ -1,8 +1,11 @@
-package chat
+package card
 
 import (
 	"strings"
 	"unicode/utf8"
+
+	"chit/agent/chat"
+	"chit/agent/chat/text"
 )
 
 // MaxReply is how many characters a reply may have: what is longer is not read.
@@ -19,7 +22,7 @@ const (
 // Bounded returns a reply of at most [MaxReply] characters and [MaxFiles] files. Of
 // a longer text lines in its middle are left out, and counted: a list begins with
 // what it is of, and ends with what it comes to.
-func (t *Texts) Bounded(r Reply) Reply {
+func Bounded(t *text.Catalogue, r chat.Reply) chat.Reply {
 	r.Files = r.Files[:min(len(r.Files), MaxFiles)]
 	if utf8.RuneCountInString(r.Text) <= MaxReply {
 		return r
@@ -34,7 +37,7 @@ func (t *Texts) Bounded(r Reply) Reply {
 		end++ // its line is left out
 	}
 	tail := lines[end:]
-	left := MaxReply - length(tail...) - length(t.andMore(len(lines)))
+	left := MaxReply - length(tail...) - length(andMore(t, len(lines)))
 	start := 0
 	for start < end && length(lines[:start+1]...) <= left {
 		start++
@@ -52,12 +55,12 @@ func (t *Texts) Bounded(r Reply) Reply {
 			more++
 		}
 	}
-	kept := append(append([]string{}, lines[:start]...), t.andMore(more))
+	kept := append(append([]string{}, lines[:start]...), andMore(t, more))
 	r.Text = strings.Join(append(kept, tail...), "\n")
 	return r
 }
 
-func (t *Texts) andMore(n int) string { return t.Say("and_more", Args{"N": n}) }
+func andMore(t *text.Catalogue, n int) string { return t.Say("and_more", text.Args{"N": n}) }
 
 // length is how many characters lines have with their ends.
 func length(lines ...string) int {

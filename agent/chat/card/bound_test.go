@@ -1,4 +1,4 @@
-package chat_test
+package card_test
 
 import (
 	"fmt"
@@ -7,6 +7,8 @@ import (
 	"unicode/utf8"
 
 	"chit/agent/chat"
+	"chit/agent/chat/card"
+	"chit/agent/chat/text"
 )
 
 func TestBounded(t *testing.T) {
@@ -33,8 +35,8 @@ func TestBounded(t *testing.T) {
 		"one long line": {"head\n" + strings.Repeat("x", 5000), []string{"head\n"}, false},
 		"many lines":    {strings.Repeat("\n", 4000), nil, false},
 	} {
-		got := chat.TextsIn("en").Bounded(chat.Reply{Text: c.text, Files: make([]chat.File, 9)})
-		if n := utf8.RuneCountInString(got.Text); n > chat.MaxReply || len(got.Files) > chat.MaxFiles {
+		got := card.Bounded(text.In("en"), chat.Reply{Text: c.text, Files: make([]chat.File, 9)})
+		if n := utf8.RuneCountInString(got.Text); n > card.MaxReply || len(got.Files) > card.MaxFiles {
 			t.Errorf("%s: %d characters and %d files", name, n, len(got.Files))
 		}
 		for _, want := range c.want {
@@ -46,7 +48,7 @@ func TestBounded(t *testing.T) {
 			t.Errorf("%s: became %q", name, got.Text)
 		}
 	}
-	if got := chat.TextsIn("en").Bounded(chat.Reply{Text: list(50, 40, true)}).Text; strings.Count(got, "\n#")+more(t, got) != 50 {
+	if got := card.Bounded(text.In("en"), chat.Reply{Text: list(50, 40, true)}).Text; strings.Count(got, "\n#")+more(t, got) != 50 {
 		t.Errorf("what is shown and what is counted are no fifty:\n%s", got)
 	}
 }

@@ -1,4 +1,4 @@
-package chat
+package card
 
 import (
 	"crypto/sha256"
@@ -9,23 +9,22 @@ import (
 	"unicode/utf8"
 
 	"chit/expense"
+
+	"chit/agent/chat"
+	"chit/agent/chat/text"
 )
 
 // Category returns what a stored category is called in this ledger: the name that
 // its people gave it, else as [Texts.Category] has it.
-func (c Card) Category(stored string) string { return c.Texts.categoryIn(c.Ledger.Settings, stored) }
+func (c Renderer) Category(stored string) string {
+	return categoryIn(c.Texts, c.Ledger.Settings, stored)
+}
 
-func (t *Texts) categoryIn(s expense.Settings, stored string) string {
+func categoryIn(t *text.Catalogue, s expense.Settings, stored string) string {
 	if name, ok := s.CategoryNames[stored]; ok {
 		return oneLine(name)
 	}
 	return t.Category(oneLine(stored))
-}
-
-// ShownAs reports whether a category that the ledger calls by its stored name is
-// shown under a name in one of our languages.
-func ShownAs(stored, name string) bool {
-	return slices.ContainsFunc(AllTexts(), func(t *Texts) bool { return expense.Fold(t.Category(stored)) == expense.Fold(name) })
 }
 
 // rulesShown is how many rules a page of the categories shows: as many as there
@@ -34,7 +33,7 @@ const rulesShown = 8
 
 // Categories is the page of the ledger's categories whose first rule is the one
 // after skip of them. BuiltIn and own are stored names.
-func (c Card) Categories(builtIn, own []string, skip int) Reply {
+func (c Renderer) Categories(builtIn, own []string, skip int) chat.Reply {
 	names := func(list []string) string {
 		shown := make([]string, len(list))
 		for i, name := range list {
@@ -42,25 +41,25 @@ func (c Card) Categories(builtIn, own []string, skip int) Reply {
 		}
 		return c.Texts.List(shown)
 	}
-	lines := []string{c.Texts.Say("categories", Args{"Names": names(builtIn)})}
+	lines := []string{c.Texts.Say("categories", text.Args{"Names": names(builtIn)})}
 	if len(own) > 0 {
-		lines = append(lines, c.Texts.Say("categories_own", Args{"Names": names(own)}))
+		lines = append(lines, c.Texts.Say("categories_own", text.Args{"Names": names(own)}))
 	}
 	rules := c.Ledger.CategoryRules
-	var r Reply
+	var r chat.Reply
 	if len(rules) > 0 {
-		lines = append(lines, c.Texts.Say("categories_rules", Args{"N": len(rules)}))
+		lines = append(lines, c.Texts.Say("categories_rules", text.Args{"N": len(rules)}))
 	}
 	rest := rules[min(max(skip, 0), len(rules)):]
 	for _, rule := range rest[:min(len(rest), rulesShown)] {
-		lines = append(lines, "  "+c.Texts.Say("categories_rule", Args{"Words": rule.Words, "Category": c.Category(rule.Category)}))
-		r.Choices = append(r.Choices, Choice{ForgetID(rule.Words), c.Texts.Say("choice_forget", Args{"Words": short(rule.Words)})})
+		lines = append(lines, "  "+c.Texts.Say("categories_rule", text.Args{"Words": rule.Words, "Category": c.Category(rule.Category)}))
+		r.Choices = append(r.Choices, choice(ForgetID(rule.Words), c.Texts.Say("choice_forget", text.Args{"Words": short(rule.Words)})))
 	}
 	if more := len(rest) - rulesShown; more > 0 {
-		lines = append(lines, "  "+c.Texts.Say("and_more", Args{"N": more}))
-		r.Choices = append(r.Choices, Choice{fmt.Sprintf("categories:%d", len(rules)-more), c.Texts.Say("choice_more")})
+		lines = append(lines, "  "+c.Texts.Say("and_more", text.Args{"N": more}))
+		r.Choices = append(r.Choices, choice(fmt.Sprintf("categories:%d", len(rules)-more), c.Texts.Say("choice_more")))
 	}
-	r.Text = c.paragraph(append(lines, c.Texts.Say("categories_hint"))...)
+	r.Text = paragraph(append(lines, c.Texts.Say("categories_hint"))...)
 	return r
 }
 
@@ -81,16 +80,16 @@ func ForgetID(words string) string {
 }
 
 // CategoriesChanged is the card of settings of which only the categories changed.
-func (c Card) CategoriesChanged(ch expense.Change) Reply {
-	return Reply{
+func (c Renderer) CategoriesChanged(ch expense.Change) chat.Reply {
+	return chat.Reply{
 		Text:    "✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter),
-		Choices: []Choice{{undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")}, {"categories:0", c.Texts.Say("choice_categories")}},
+		Choices: []chat.Choice{choice(undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")), choice("categories:0", c.Texts.Say("choice_categories"))},
 	}
 }
 
 // settingsChange says what became of settings: of the categories what changed,
 // the settings as they are now if it was something else.
-func (c Card) settingsChange(before, after expense.Settings) string {
+func (c Renderer) settingsChange(before, after expense.Settings) string {
 	lines := c.categoryChanges(before, after)
 	if len(lines) == 0 || c.Settings(before) != c.Settings(after) {
 		lines = append(lines, c.Settings(after))
@@ -99,21 +98,21 @@ func (c Card) settingsChange(before, after expense.Settings) string {
 }
 
 // categoryChanges says what became of the rules and names of categories.
-func (c Card) categoryChanges(before, after expense.Settings) []string {
+func (c Renderer) categoryChanges(before, after expense.Settings) []string {
 	var lines []string
 	for _, r := range before.CategoryRules {
 		if !slices.ContainsFunc(after.CategoryRules, func(a expense.CategoryRule) bool { return a.Words == r.Words }) {
-			lines = append(lines, c.Texts.Say("rule_gone", Args{"Words": r.Words}))
+			lines = append(lines, c.Texts.Say("rule_gone", text.Args{"Words": r.Words}))
 		}
 	}
 	for _, r := range after.CategoryRules {
 		if !slices.Contains(before.CategoryRules, r) {
-			lines = append(lines, c.Texts.Say("rule_set", Args{"Words": r.Words, "Category": c.Texts.categoryIn(after, r.Category)}))
+			lines = append(lines, c.Texts.Say("rule_set", text.Args{"Words": r.Words, "Category": categoryIn(c.Texts, after, r.Category)}))
 		}
 	}
 	for _, stored := range slices.Compact(slices.Sorted(slices.Values(slices.Concat(before.OwnCategories(), after.OwnCategories())))) {
 		if before.CategoryNames[stored] != after.CategoryNames[stored] {
-			lines = append(lines, c.Texts.Say("renamed", Args{"Old": c.Texts.categoryIn(before, stored), "New": c.Texts.categoryIn(after, stored)}))
+			lines = append(lines, c.Texts.Say("renamed", text.Args{"Old": categoryIn(c.Texts, before, stored), "New": categoryIn(c.Texts, after, stored)}))
 		}
 	}
 	return lines
@@ -122,33 +121,22 @@ func (c Card) categoryChanges(before, after expense.Settings) []string {
 // offersAlways are the words of the rule that the correction of a category
 // suggests, "" if none: somebody who may set rules said that an expense is of
 // another category, and its words are not known to be of it already.
-func (c Card) offersAlways(ch expense.Change) string {
+func (c Renderer) offersAlways(ch expense.Change) string {
 	if ch.Kind != expense.ChangeEdit || ch.Before.Category == ch.After.Category || ch.After.Category == "" ||
 		ch.Before.Description != ch.After.Description || ch.After.Origins[expense.FieldCategory] != expense.OriginSaid {
 		return ""
 	}
-	if owner := c.Ledger.Owner.ID; owner != "" && owner != ch.Actor.ID {
+	if !c.Ledger.MayBeSetBy(ch.Actor) {
 		return ""
 	}
 	if rule, ok := c.Ledger.RuleFor(ch.After.Description, ch.After.Merchant); ok && rule.Category == ch.After.Category {
 		return ""
 	}
-	return RuleWords(*ch.After)
-}
-
-// RuleWords are the words by which an expense like e is known: its description,
-// or the merchant where that is too long to come again; "" if both are.
-func RuleWords(e expense.Expense) string {
-	for _, words := range []string{e.Description, e.Merchant} {
-		if n := utf8.RuneCountInString(words); n > 0 && n <= expense.MaxRuleWords {
-			return expense.Fold(words)
-		}
-	}
-	return ""
+	return expense.RuleWords(*ch.After)
 }
 
 // Ruled is the card of a rule that came of an expense's correction.
-func (c Card) Ruled(ch expense.Change, e expense.Expense) Reply {
+func (c Renderer) Ruled(ch expense.Change, e expense.Expense) chat.Reply {
 	r := c.CategoriesChanged(ch)
 	r.Text = c.line(e, true) + "\n" + r.Text
 	r.Expenses = []expense.Expense{e}

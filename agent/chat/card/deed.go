@@ -1,4 +1,4 @@
-package chat
+package card
 
 import (
 	"slices"
@@ -6,10 +6,13 @@ import (
 	"strings"
 
 	"chit/expense"
+
+	"chit/agent/chat"
+	"chit/agent/chat/text"
 )
 
 // Done is the card of everything that one deed changed.
-func (c Card) Done(changes []expense.Change) Reply {
+func (c Renderer) Done(changes []expense.Change) chat.Reply {
 	first := changes[0]
 	switch kind, alike := kindOf(changes); {
 	case alike && kind == expense.ChangeAdd:
@@ -27,7 +30,7 @@ func (c Card) Done(changes []expense.Change) Reply {
 	case len(changes) == 1:
 		return c.CategoriesChanged(first)
 	}
-	var r Reply
+	var r chat.Reply
 	var lines []string
 	for _, ch := range changes {
 		if ch.After != nil {
@@ -35,7 +38,7 @@ func (c Card) Done(changes []expense.Change) Reply {
 		}
 		lines = append(lines, c.doneLine(ch))
 	}
-	r.Text, r.Choices = c.paragraph(lines...), c.changedChoices(changes)
+	r.Text, r.Choices = paragraph(lines...), c.changedChoices(changes)
 	return r
 }
 
@@ -46,7 +49,7 @@ func kindOf(changes []expense.Change) (expense.ChangeKind, bool) {
 }
 
 // doneLine is one change of a deed that made several.
-func (c Card) doneLine(ch expense.Change) string {
+func (c Renderer) doneLine(ch expense.Change) string {
 	switch ch.Kind {
 	case expense.ChangeSettings:
 		return "✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter)
@@ -55,16 +58,16 @@ func (c Card) doneLine(ch expense.Change) string {
 	case expense.ChangeAdd:
 		return "✅ " + c.line(*ch.After, ch.After.SpentOn != c.Today)
 	case expense.ChangeDelete:
-		return "🗑 " + c.Texts.Say("removed", Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)})
+		return "🗑 " + c.Texts.Say("removed", text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)})
 	}
 	return "✏️ " + c.editedLine(ch)
 }
 
 // editedLine is a changed expense with what it was.
-func (c Card) editedLine(ch expense.Change) string {
+func (c Renderer) editedLine(ch expense.Change) string {
 	line := c.line(*ch.After, ch.After.SpentOn != c.Today)
 	if was := c.was(*ch.Before, *ch.After); was != "" {
-		line += "   " + c.Texts.Say("was", Args{"Values": was})
+		line += "   " + c.Texts.Say("was", text.Args{"Values": was})
 	}
 	return line
 }
@@ -77,13 +80,13 @@ type Proposal struct {
 }
 
 // Proposed asks whether changes should be made that a deed would make.
-func (c Card) Proposed(changes []expense.Change) Proposal {
+func (c Renderer) Proposed(changes []expense.Change) Proposal {
 	lines := make([]string, len(changes))
 	for i, ch := range changes {
 		lines[i] = c.proposedLine(ch)
 	}
 	kind, alike := kindOf(changes)
-	p := Proposal{Lines: c.paragraph(slices.Clone(lines)...), Yes: c.Texts.Say("choice_all"), No: c.Texts.Say("choice_leave")}
+	p := Proposal{Lines: paragraph(slices.Clone(lines)...), Yes: c.Texts.Say("choice_all"), No: c.Texts.Say("choice_leave")}
 	for i, line := range lines {
 		if len(lines) > 1 { // then the tax belongs to the line above it
 			lines[i] = strings.ReplaceAll(line, "\n", "\n  ")
@@ -102,9 +105,9 @@ func (c Card) Proposed(changes []expense.Change) Proposal {
 	case kind == expense.ChangeUndo:
 		key, p.Yes = "confirm_undo", c.Texts.Say("choice_undo")
 	case kind == expense.ChangeDelete:
-		n := Args{"N": len(changes)}
+		n := text.Args{"N": len(changes)}
 		p.Yes, p.No = c.Texts.Say("choice_delete", n), c.Texts.Say("choice_keep")
-		p.Text = c.paragraph(slices.Insert(lines, 0, c.Texts.Say("confirm_delete", n))...)
+		p.Text = paragraph(slices.Insert(lines, 0, c.Texts.Say("confirm_delete", n))...)
 		return p
 	}
 	if !alike {
@@ -112,7 +115,7 @@ func (c Card) Proposed(changes []expense.Change) Proposal {
 			lines[i] = proposedSigns[ch.Kind] + lines[i]
 		}
 	}
-	p.Text = strings.TrimSpace(c.Texts.Say(key, Args{"Lines": c.paragraph(lines...)}))
+	p.Text = strings.TrimSpace(c.Texts.Say(key, text.Args{"Lines": paragraph(lines...)}))
 	return p
 }
 
@@ -130,12 +133,12 @@ func restores(changes []expense.Change) bool {
 }
 
 // proposedLine is one change that was not made yet, with what it would change.
-func (c Card) proposedLine(ch expense.Change) string {
+func (c Renderer) proposedLine(ch expense.Change) string {
 	switch {
 	case ch.SettingsAfter != nil:
 		return strings.Join(c.settingsDifferences(*ch.SettingsBefore, *ch.SettingsAfter), "\n")
 	case ch.Kind == expense.ChangeAdd:
-		return c.paragraph(strings.Join(c.parts(*ch.After, true), " · "), c.taxLine(*ch.After))
+		return paragraph(strings.Join(c.parts(*ch.After, true), " · "), c.taxLine(*ch.After))
 	case ch.Before.Deleted != ch.After.Deleted:
 		return c.Line(*ch.Before)
 	}
@@ -144,7 +147,7 @@ func (c Card) proposedLine(ch expense.Change) string {
 
 // settingsDifferences lists what would become of settings: each value as it is
 // and as it would be, and of the categories what would be so from then on.
-func (c Card) settingsDifferences(before, after expense.Settings) []string {
+func (c Renderer) settingsDifferences(before, after expense.Settings) []string {
 	var lines []string
 	add := func(setting, from, to string) {
 		if from != to {
@@ -154,7 +157,7 @@ func (c Card) settingsDifferences(before, after expense.Settings) []string {
 	add("currency", string(before.Currency), string(after.Currency))
 	add("time_zone", before.Zone, after.Zone)
 	add("language", c.Texts.Say("language_"+before.Language), c.Texts.Say("language_"+after.Language))
-	add("vat", c.vat(before), c.vat(after))
+	add("vat", vat(c.Texts, before), vat(c.Texts, after))
 	add("amounts_are", c.Texts.Say("side_"+string(before.Amounts)), c.Texts.Say("side_"+string(after.Amounts)))
 	add("month_start", strconv.Itoa(before.MonthStart), strconv.Itoa(after.MonthStart))
 	if lines = append(lines, c.categoryChanges(before, after)...); len(lines) > 0 {

@@ -1,4 +1,4 @@
-package chat
+package card
 
 import (
 	"fmt"
@@ -7,29 +7,24 @@ import (
 	"strings"
 
 	"chit/expense"
+
+	"chit/agent/chat"
+	"chit/agent/chat/text"
 )
 
-// A Card renders stored expenses as the receipts that people see. Everything on
-// it comes from the rows; nothing from a model.
-type Card struct {
-	Texts  *Texts
-	Ledger expense.Ledger
-	Today  expense.Date
-}
-
 // Added is the card of one or more expenses that were just stored.
-func (c Card) Added(changes []expense.Change) Reply {
-	r := Reply{}
+func (c Renderer) Added(changes []expense.Change) chat.Reply {
+	r := chat.Reply{}
 	for _, ch := range changes {
 		r.Expenses = append(r.Expenses, *ch.After)
 	}
 	if len(changes) == 1 {
 		e := r.Expenses[0]
-		r.Text = c.paragraph("✅ "+c.line(e, true), c.taxLine(e), c.assumed(e))
+		r.Text = paragraph("✅ "+c.line(e, true), c.taxLine(e), c.assumed(e))
 		r.Choices = c.addedChoices(changes[0])
 		return r
 	}
-	lines := []string{"✅ " + c.Texts.Say("expenses", Args{"N": len(changes)})}
+	lines := []string{"✅ " + c.Texts.Say("expenses", text.Args{"N": len(changes)})}
 	amounts := make([]expense.Amounts, len(changes))
 	for i, e := range r.Expenses {
 		lines = append(lines, c.line(e, e.SpentOn != c.Today))
@@ -39,28 +34,26 @@ func (c Card) Added(changes []expense.Change) Reply {
 		amounts[i] = e.Amounts
 	}
 	last := r.Expenses[len(r.Expenses)-1]
-	r.Text = c.paragraph(append(lines, Sums(amounts), c.assumed(last))...)
-	r.Choices = []Choice{{undoID(changes), c.Texts.Say("choice_undo_all")}}
+	r.Text = paragraph(append(lines, Sums(amounts), c.assumed(last))...)
+	r.Choices = []chat.Choice{choice(undoID(changes), c.Texts.Say("choice_undo_all"))}
 	return r
 }
 
-func (c Card) addedChoices(ch expense.Change) []Choice {
-	choices := []Choice{
-		{undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")},
-		{fmt.Sprintf("edit:%d", ch.Number), c.Texts.Say("choice_edit")},
+func (c Renderer) addedChoices(ch expense.Change) []chat.Choice {
+	choices := []chat.Choice{
+		choice(undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")),
+		choice(fmt.Sprintf("edit:%d", ch.Number), c.Texts.Say("choice_edit")),
 	}
 	if side, ok := c.otherSide(*ch.After); ok {
-		choices = append(choices, Choice{
-			fmt.Sprintf("%s:%d:%d", side, ch.Number, ch.Seq), c.Texts.Say("choice_was_" + string(side)),
-		})
+		choices = append(choices, choice(fmt.Sprintf("%s:%d:%d", side, ch.Number, ch.Seq), c.Texts.Say("choice_was_"+string(side))))
 	}
 	return choices
 }
 
 // otherSide returns the side on which the amount may have been meant instead,
 // when nobody said and it matters.
-func (c Card) otherSide(e expense.Expense) (expense.Side, bool) {
-	if e.Tax == 0 || e.Origins[FieldSide] != expense.OriginDefault {
+func (c Renderer) otherSide(e expense.Expense) (expense.Side, bool) {
+	if e.Tax == 0 || e.Origins[expense.FieldSide] != expense.OriginDefault {
 		return "", false
 	}
 	if e.Origins[expense.FieldNet] == expense.OriginSaid {
@@ -69,21 +62,17 @@ func (c Card) otherSide(e expense.Expense) (expense.Side, bool) {
 	return expense.Net, true
 }
 
-// FieldSide is the origin of the side that an amount is on, beside those of the
-// values themselves.
-const FieldSide expense.Field = "side"
-
 // Line is an expense in one line, as in a list.
-func (c Card) Line(e expense.Expense) string { return c.line(e, true) }
+func (c Renderer) Line(e expense.Expense) string { return c.line(e, true) }
 
-func (c Card) line(e expense.Expense, withDay bool) string {
+func (c Renderer) line(e expense.Expense, withDay bool) string {
 	return fmt.Sprintf("#%d · ", e.Number) + strings.Join(c.parts(e, withDay), " · ")
 }
 
-func (c Card) parts(e expense.Expense, withDay bool) []string {
+func (c Renderer) parts(e expense.Expense, withDay bool) []string {
 	amount := e.GrossMoney().String()
 	if e.IsRefund() {
-		amount = c.Texts.Say("refund", Args{"Amount": amount})
+		amount = c.Texts.Say("refund", text.Args{"Amount": amount})
 	}
 	parts := []string{amount}
 	if e.Description != "" {
@@ -106,7 +95,7 @@ func (c Card) parts(e expense.Expense, withDay bool) []string {
 
 // day names the day of an expense; while the zone is only assumed, today's, too,
 // which may be another day where the person is.
-func (c Card) day(d expense.Date) string {
+func (c Renderer) day(d expense.Date) string {
 	day := c.Texts.Day(d, c.Today)
 	if d == c.Today && c.zoneAssumed() {
 		day += c.Texts.Say("comma") + c.Texts.Date(d, c.Today.Year)
@@ -114,15 +103,15 @@ func (c Card) day(d expense.Date) string {
 	return day
 }
 
-func (c Card) zoneAssumed() bool {
+func (c Renderer) zoneAssumed() bool {
 	return c.Ledger.Origins[expense.SettingZone] == expense.OriginDefault
 }
 
-func (c Card) taxLine(e expense.Expense) string {
+func (c Renderer) taxLine(e expense.Expense) string {
 	if e.Tax == 0 && e.Rate.Untaxed() {
 		return ""
 	}
-	args := Args{"Net": e.NetMoney().Grouped(), "Tax": e.TaxMoney().Grouped(), "Rate": e.Rate.Percentage()}
+	args := text.Args{"Net": e.NetMoney().Grouped(), "Tax": e.TaxMoney().Grouped(), "Rate": e.Rate.Percentage()}
 	if !e.Rate.IsSet() {
 		return c.Texts.Say("tax_line_no_rate", args)
 	}
@@ -131,7 +120,7 @@ func (c Card) taxLine(e expense.Expense) string {
 
 // assumed says which of the ledger's settings nobody has said yet, until somebody
 // does, and on the very first card how to say them.
-func (c Card) assumed(e expense.Expense) string {
+func (c Renderer) assumed(e expense.Expense) string {
 	var values []string
 	guess := c.Ledger.Origins[expense.SettingCurrency]
 	if e.Origins[expense.FieldCurrency] == expense.OriginDefault && (guess == expense.OriginDefault || guess == expense.OriginDerived) {
@@ -147,35 +136,35 @@ func (c Card) assumed(e expense.Expense) string {
 	if e.Number == 1 {
 		key = "assumed_first"
 	}
-	return c.Texts.Say(key, Args{"Values": c.Texts.List(values)})
+	return c.Texts.Say(key, text.Args{"Values": c.Texts.List(values)})
 }
 
 // Edited is the card of a changed expense, with what it was.
-func (c Card) Edited(ch expense.Change) Reply {
-	text := "✏️ " + c.line(*ch.After, true)
+func (c Renderer) Edited(ch expense.Change) chat.Reply {
+	line := "✏️ " + c.line(*ch.After, true)
 	if was := c.was(*ch.Before, *ch.After); was != "" {
-		text += "   " + c.Texts.Say("was", Args{"Values": was})
+		line += "   " + c.Texts.Say("was", text.Args{"Values": was})
 	}
-	r := Reply{Expenses: []expense.Expense{*ch.After}, Choices: c.addedChoices(ch)}
+	r := chat.Reply{Expenses: []expense.Expense{*ch.After}, Choices: c.addedChoices(ch)}
 	always := ""
 	if words := c.offersAlways(ch); words != "" {
-		always = c.Texts.Say("ask_always", Args{"Words": words, "Category": c.Category(ch.After.Category)})
+		always = c.Texts.Say("ask_always", text.Args{"Words": words, "Category": c.Category(ch.After.Category)})
 		r.Choices = append(
 			r.Choices,
-			Choice{fmt.Sprintf("always:%d:%d", ch.Number, ch.Seq), c.Texts.Say("choice_always")},
-			Choice{fmt.Sprintf("card:%d", ch.Number), c.Texts.Say("choice_only_this")},
+			choice(fmt.Sprintf("always:%d:%d", ch.Number, ch.Seq), c.Texts.Say("choice_always")),
+			choice(fmt.Sprintf("card:%d", ch.Number), c.Texts.Say("choice_only_this")),
 		)
 	}
-	r.Text = c.paragraph(text, c.taxLine(*ch.After), always)
+	r.Text = paragraph(line, c.taxLine(*ch.After), always)
 	return r
 }
 
 // Current is the card of an expense as its last change left it.
-func (c Card) Current(ch expense.Change) Reply {
-	r := Reply{Text: c.paragraph(c.line(*ch.After, true), c.taxLine(*ch.After)), Expenses: []expense.Expense{*ch.After}}
+func (c Renderer) Current(ch expense.Change) chat.Reply {
+	r := chat.Reply{Text: paragraph(c.line(*ch.After, true), c.taxLine(*ch.After)), Expenses: []expense.Expense{*ch.After}}
 	if ch.After.Deleted {
-		r.Text = c.paragraph(c.Texts.Say("removed", Args{"Line": c.line(*ch.After, true)}))
-		r.Choices = []Choice{{undoID([]expense.Change{ch}), c.Texts.Say("choice_restore")}}
+		r.Text = paragraph(c.Texts.Say("removed", text.Args{"Line": c.line(*ch.After, true)}))
+		r.Choices = []chat.Choice{choice(undoID([]expense.Change{ch}), c.Texts.Say("choice_restore"))}
 		return r
 	}
 	r.Choices = c.addedChoices(ch)
@@ -184,7 +173,7 @@ func (c Card) Current(ch expense.Change) Reply {
 
 // Revised is the card of what an edited message changed. Kept are the expenses
 // that stay as they are because somebody changed them in another way since.
-func (c Card) Revised(changes []expense.Change, kept []expense.Expense) Reply {
+func (c Renderer) Revised(changes []expense.Change, kept []expense.Expense) chat.Reply {
 	if len(changes) == 1 && len(kept) == 0 {
 		switch changes[0].Kind {
 		case expense.ChangeAdd:
@@ -194,7 +183,7 @@ func (c Card) Revised(changes []expense.Change, kept []expense.Expense) Reply {
 		}
 		return c.Edited(changes[0])
 	}
-	var r Reply
+	var r chat.Reply
 	var lines []string
 	for _, ch := range changes {
 		r.Expenses = append(r.Expenses, *ch.After)
@@ -202,9 +191,9 @@ func (c Card) Revised(changes []expense.Change, kept []expense.Expense) Reply {
 	}
 	for _, e := range kept {
 		r.Expenses = append(r.Expenses, e)
-		lines = append(lines, c.Texts.Say("edit_kept", Args{"Line": c.line(e, e.SpentOn != c.Today)}))
+		lines = append(lines, c.Texts.Say("edit_kept", text.Args{"Line": c.line(e, e.SpentOn != c.Today)}))
 	}
-	r.Text = c.paragraph(lines...)
+	r.Text = paragraph(lines...)
 	if len(changes) > 0 {
 		r.Choices = c.changedChoices(changes)
 	}
@@ -212,21 +201,21 @@ func (c Card) Revised(changes []expense.Change, kept []expense.Expense) Reply {
 }
 
 // Bereft is said of expenses whose message was deleted.
-func (c Card) Bereft(there []expense.Expense) Reply {
-	r := Reply{Expenses: there}
-	lines := []string{c.Texts.Say("edit_deleted", Args{"N": len(there)})}
+func (c Renderer) Bereft(there []expense.Expense) chat.Reply {
+	r := chat.Reply{Expenses: there}
+	lines := []string{c.Texts.Say("edit_deleted", text.Args{"N": len(there)})}
 	numbers := make([]string, len(there))
 	for i, e := range there {
 		lines = append(lines, c.line(e, e.SpentOn != c.Today))
 		numbers[i] = strconv.FormatInt(e.Number, 10)
 	}
-	r.Text = c.paragraph(lines...)
-	choice := Choice{"delete:" + strings.Join(numbers, ","), c.Texts.Say("choice_delete", Args{"N": len(there)})}
+	r.Text = paragraph(lines...)
+	remove := choice("delete:"+strings.Join(numbers, ","), c.Texts.Say("choice_delete", text.Args{"N": len(there)}))
 	if len(there) == 1 {
-		choice.Label = c.Texts.Say("choice_delete_one", Args{"Number": there[0].Number})
+		remove.Label = c.Texts.Say("choice_delete_one", text.Args{"Number": there[0].Number})
 	}
-	if len(choice.ID) <= maxChoiceID {
-		r.Choices = []Choice{choice}
+	if len(remove.ID) <= maxChoiceID {
+		r.Choices = []chat.Choice{remove}
 	}
 	return r
 }
@@ -236,21 +225,21 @@ func (c Card) Bereft(there []expense.Expense) Reply {
 const maxChoiceID = 64 - 9
 
 // Unread is said when an edited message cannot be read any more.
-func (c Card) Unread(expenses []expense.Expense) Reply {
-	r := Reply{Expenses: expenses}
+func (c Renderer) Unread(expenses []expense.Expense) chat.Reply {
+	r := chat.Reply{Expenses: expenses}
 	lines := []string{c.Texts.Say("edit_unread")}
 	for _, e := range expenses {
 		lines = append(lines, c.line(e, e.SpentOn != c.Today))
 	}
-	r.Text = c.paragraph(lines...)
+	r.Text = paragraph(lines...)
 	if len(expenses) == 1 && !expenses[0].Deleted {
-		r.Choices = []Choice{{fmt.Sprintf("edit:%d", expenses[0].Number), c.Texts.Say("choice_edit")}}
+		r.Choices = []chat.Choice{choice(fmt.Sprintf("edit:%d", expenses[0].Number), c.Texts.Say("choice_edit"))}
 	}
 	return r
 }
 
 // was lists the old values of what changed.
-func (c Card) was(before, after expense.Expense) string {
+func (c Renderer) was(before, after expense.Expense) string {
 	var old []string
 	add := func(changed bool, value string) {
 		if changed {
@@ -275,13 +264,13 @@ func (c Card) was(before, after expense.Expense) string {
 }
 
 // Removed is the card of deleted expenses.
-func (c Card) Removed(changes []expense.Change) Reply {
+func (c Renderer) Removed(changes []expense.Change) chat.Reply {
 	return c.moved("🗑", "removed", changes)
 }
 
 // Undone is the card of changes that were taken back.
-func (c Card) Undone(changes []expense.Change) Reply {
-	var r Reply
+func (c Renderer) Undone(changes []expense.Change) chat.Reply {
+	var r chat.Reply
 	var lines []string
 	for _, ch := range changes {
 		if ch.SettingsAfter != nil {
@@ -291,28 +280,28 @@ func (c Card) Undone(changes []expense.Change) Reply {
 		r.Expenses = append(r.Expenses, *ch.After)
 		lines = append(lines, "↩️ "+c.undoneLine(ch))
 	}
-	r.Text = c.paragraph(lines...)
+	r.Text = paragraph(lines...)
 	r.Choices = c.changedChoices(changes)
 	return r
 }
 
 // changedChoices are those of a card of changes: what takes them back, and of a
 // single expense that is there what changes it further.
-func (c Card) changedChoices(changes []expense.Change) []Choice {
+func (c Renderer) changedChoices(changes []expense.Change) []chat.Choice {
 	gone := !slices.ContainsFunc(changes, func(ch expense.Change) bool { return ch.After == nil || !ch.After.Deleted })
 	switch {
 	case gone:
-		return []Choice{{undoID(changes), c.Texts.Say("choice_restore")}}
+		return []chat.Choice{choice(undoID(changes), c.Texts.Say("choice_restore"))}
 	case len(changes) == 1 && changes[0].After != nil:
 		return c.addedChoices(changes[0])
 	case len(changes) > 1:
-		return []Choice{{undoID(changes), c.Texts.Say("choice_undo_all")}}
+		return []chat.Choice{choice(undoID(changes), c.Texts.Say("choice_undo_all"))}
 	}
-	return []Choice{{undoID(changes), c.Texts.Say("choice_undo")}}
+	return []chat.Choice{choice(undoID(changes), c.Texts.Say("choice_undo"))}
 }
 
-func (c Card) undoneLine(ch expense.Change) string {
-	line := Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}
+func (c Renderer) undoneLine(ch expense.Change) string {
+	line := text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}
 	switch {
 	case ch.After.Deleted:
 		return c.Texts.Say("is_out", line)
@@ -323,18 +312,18 @@ func (c Card) undoneLine(ch expense.Change) string {
 }
 
 // Restored is the card of an expense that was put back.
-func (c Card) Restored(changes []expense.Change) Reply {
+func (c Renderer) Restored(changes []expense.Change) chat.Reply {
 	return c.moved("↩️", "is_back", changes)
 }
 
-func (c Card) moved(sign, key string, changes []expense.Change) Reply {
-	var r Reply
+func (c Renderer) moved(sign, key string, changes []expense.Change) chat.Reply {
+	var r chat.Reply
 	var lines []string
 	for _, ch := range changes {
 		r.Expenses = append(r.Expenses, *ch.After)
-		lines = append(lines, sign+" "+c.Texts.Say(key, Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}))
+		lines = append(lines, sign+" "+c.Texts.Say(key, text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}))
 	}
-	r.Text = c.paragraph(lines...)
+	r.Text = paragraph(lines...)
 	r.Choices = c.changedChoices(changes)
 	return r
 }
@@ -352,27 +341,22 @@ func undoID(changes []expense.Change) string {
 	return fmt.Sprintf("undo:%d-%d", from, to)
 }
 
-// paragraph joins the lines that are not empty.
-func (c Card) paragraph(lines ...string) string {
-	return strings.Join(slices.DeleteFunc(lines, func(s string) bool { return s == "" }), "\n")
-}
-
 // History is one expense with the changes that made it what it is, newest first.
-func (c Card) History(e expense.Expense, changes []expense.Change) Reply {
+func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Reply {
 	lines := []string{c.line(e, true), c.taxLine(e)}
 	for _, ch := range changes {
 		at := ch.At.In(c.Ledger.Location())
-		lines = append(lines, c.Texts.Say("history_line", Args{
+		lines = append(lines, c.Texts.Say("history_line", text.Args{
 			"When": c.Texts.Date(expense.DateOf(at), c.Today.Year), "Time": at.Format("15:04"),
 			"Who": oneLine(ch.Actor.Name), "What": c.Texts.Say("change_" + string(ch.Kind)),
 		}))
 	}
-	r := Reply{Text: c.paragraph(lines...), Expenses: []expense.Expense{e}}
+	r := chat.Reply{Text: paragraph(lines...), Expenses: []expense.Expense{e}}
 	if len(changes) > 0 {
-		r.Choices = []Choice{{undoID(changes[:1]), c.Texts.Say("choice_undo")}}
+		r.Choices = []chat.Choice{choice(undoID(changes[:1]), c.Texts.Say("choice_undo"))}
 	}
 	if !e.Deleted {
-		r.Choices = append(r.Choices, Choice{fmt.Sprintf("edit:%d", e.Number), c.Texts.Say("choice_edit")})
+		r.Choices = append(r.Choices, choice(fmt.Sprintf("edit:%d", e.Number), c.Texts.Say("choice_edit")))
 	}
 	return r
 }

@@ -1,4 +1,4 @@
-package chat
+package card
 
 import (
 	"fmt"
@@ -6,15 +6,18 @@ import (
 	"chit/expense"
 	"chit/expense/chart"
 	"chit/expense/report"
+
+	"chit/agent/chat"
+	"chit/agent/chat/text"
 )
 
 // ReportText renders a report, with its period named and dated in the ledger's
 // zone.
-func (c Card) ReportText(r report.Report) string {
+func (c Renderer) ReportText(r report.Report) string {
 	t := c.Texts
-	period := t.Say("report_days", Args{"Period": t.PeriodName(r.Period, r.MonthStart), "Zone": r.Zone})
+	period := t.Say("report_days", text.Args{"Period": t.PeriodName(r.Period, r.MonthStart), "Zone": r.Zone})
 	if expense.MonthOf(r.Period.From, r.MonthStart) == r.Period {
-		period = t.Say("report_month", Args{
+		period = t.Say("report_month", text.Args{
 			"Period": t.PeriodName(r.Period, r.MonthStart), "Range": t.Range(r.Period, r.Period.From.Year), "Zone": r.Zone,
 		})
 	}
@@ -24,37 +27,37 @@ func (c Card) ReportText(r report.Report) string {
 		Gross: t.Say("side_gross"), VAT: t.Say("field_tax_rate"), VATUnset: t.Say("field_tax_rate"),
 		Uncategorized: t.Say("uncategorized"), Up: "▲", Down: "▼", Same: "=", Colon: t.Say("colon"), Comma: t.Say("comma"),
 		CategoryName: c.Category,
-		Expenses:     func(n int64) string { return t.Say("expenses", Args{"N": n}) },
+		Expenses:     func(n int64) string { return t.Say("expenses", text.Args{"N": n}) },
 		Largest:      t.Say("report_largest"),
 		Late: func(late report.Late, amount string) string {
 			since := t.Date(expense.DateOf(r.Since.In(c.Ledger.Location())), c.Today.Year)
 			if late.Count > 0 {
-				return t.Say("report_late", Args{"N": late.Count, "Date": since, "Amount": amount})
+				return t.Say("report_late", text.Args{"N": late.Count, "Date": since, "Amount": amount})
 			}
-			return t.Say("report_changed", Args{"Date": since, "Amount": amount})
+			return t.Say("report_changed", text.Args{"Date": since, "Amount": amount})
 		},
 	}
 	if r.Previous != nil {
-		labels.Against = t.Say("report_against", Args{"Period": c.periodShort(*r.Previous)})
+		labels.Against = t.Say("report_against", text.Args{"Period": c.periodShort(*r.Previous)})
 	}
 	return r.Table(labels)
 }
 
 // periodShort names a period in a word or two.
-func (c Card) periodShort(p expense.Period) string {
+func (c Renderer) periodShort(p expense.Period) string {
 	if expense.MonthOf(p.From, c.Ledger.MonthStart) == p {
 		return c.monthShort(p)
 	}
 	return c.Texts.Range(p, 0)
 }
 
-func (c Card) monthShort(p expense.Period) string {
+func (c Renderer) monthShort(p expense.Period) string {
 	return c.Texts.Say(fmt.Sprintf("month_short_%d", p.From.Month))
 }
 
 // MonthChoices are the choices under a report of a ledger month: the months
 // around it, its rows, and its files.
-func (c Card) MonthChoices(p expense.Period, empty bool) []Choice {
+func (c Renderer) MonthChoices(p expense.Period, empty bool) []chat.Choice {
 	choices := c.around(p, "month:")
 	if empty {
 		return choices
@@ -65,7 +68,7 @@ func (c Card) MonthChoices(p expense.Period, empty bool) []Choice {
 // RowsChoices are the choices under the rows of a ledger month: those of the
 // months around it, the month as a report, and its files if there is anything to
 // put into them.
-func (c Card) RowsChoices(p expense.Period, empty bool) []Choice {
+func (c Renderer) RowsChoices(p expense.Period, empty bool) []chat.Choice {
 	choices := append(c.around(p, "rows:"), c.formats(p, "month")...)
 	if empty {
 		return choices
@@ -74,20 +77,20 @@ func (c Card) RowsChoices(p expense.Period, empty bool) []Choice {
 }
 
 // around are the choices that lead to the months before and after one.
-func (c Card) around(p expense.Period, kind string) []Choice {
+func (c Renderer) around(p expense.Period, kind string) []chat.Choice {
 	before := expense.MonthOf(p.From.AddDays(-1), c.Ledger.MonthStart)
 	after := expense.MonthOf(p.To.AddDays(1), c.Ledger.MonthStart)
-	choices := []Choice{{kind + monthID(before), c.Texts.Say("choice_before", Args{"Month": c.monthShort(before)})}}
+	choices := []chat.Choice{choice(kind+monthID(before), c.Texts.Say("choice_before", text.Args{"Month": c.monthShort(before)}))}
 	if !after.From.After(c.Today) {
-		choices = append(choices, Choice{kind + monthID(after), c.Texts.Say("choice_after", Args{"Month": c.monthShort(after)})})
+		choices = append(choices, choice(kind+monthID(after), c.Texts.Say("choice_after", text.Args{"Month": c.monthShort(after)})))
 	}
 	return choices
 }
 
-func (c Card) formats(p expense.Period, names ...string) []Choice {
-	var choices []Choice
+func (c Renderer) formats(p expense.Period, names ...string) []chat.Choice {
+	var choices []chat.Choice
 	for _, name := range names {
-		choices = append(choices, Choice{name + ":" + monthID(p), c.Texts.Say("choice_" + name)})
+		choices = append(choices, choice(name+":"+monthID(p), c.Texts.Say("choice_"+name)))
 	}
 	return choices
 }
@@ -96,11 +99,11 @@ func (c Card) formats(p expense.Period, names ...string) []Choice {
 func monthID(p expense.Period) string { return p.From.Format("2006-01") }
 
 // ChartOptions are the words on the picture of a report.
-func (c Card) ChartOptions(r report.Report) chart.Options {
+func (c Renderer) ChartOptions(r report.Report) chart.Options {
 	return chart.Options{
 		Title: c.Texts.PeriodName(r.Period, r.MonthStart), Empty: c.Texts.Say("report_empty"),
 		Uncategorized: c.Texts.Say("uncategorized"), CategoryName: c.Category,
-		More:  func(n int) string { return c.Texts.Say("and_more", Args{"N": n}) },
+		More:  func(n int) string { return c.Texts.Say("and_more", text.Args{"N": n}) },
 		Month: func(d expense.Date) string { return c.Texts.Say(fmt.Sprintf("month_short_%d", d.Month)) },
 	}
 }

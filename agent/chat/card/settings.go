@@ -1,58 +1,62 @@
-package chat
+package card
 
-import "chit/expense"
+import (
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/expense"
+)
 
 // SettingsChanged is the card of changed settings.
-func (c Card) SettingsChanged(ch expense.Change) Reply {
-	return Reply{
+func (c Renderer) SettingsChanged(ch expense.Change) chat.Reply {
+	return chat.Reply{
 		Text: "✅ " + c.Settings(*ch.SettingsAfter),
-		Choices: []Choice{
-			{undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")},
-			{"set:", c.Texts.Say("choice_settings")},
+		Choices: []chat.Choice{
+			choice(undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")),
+			choice("set:", c.Texts.Say("choice_settings")),
 		},
 	}
 }
 
 // Settings is one line about what a ledger assumes.
-func (c Card) Settings(s expense.Settings) string {
-	return c.Texts.Say("settings", Args{
+func (c Renderer) Settings(s expense.Settings) string {
+	return c.Texts.Say("settings", text.Args{
 		"Currency": s.Currency, "Zone": s.Zone, "Language": c.Texts.Say("language_" + s.Language),
-		"VAT": c.vat(s), "Side": c.Texts.Say("side_" + string(s.Amounts)), "Day": s.MonthStart,
+		"VAT": vat(c.Texts, s), "Side": c.Texts.Say("side_" + string(s.Amounts)), "Day": s.MonthStart,
 	})
 }
 
-func (c Card) vat(s expense.Settings) string {
+func vat(t *text.Catalogue, s expense.Settings) string {
 	if s.VAT == expense.VATRate {
 		return s.Rate.Percentage()
 	}
-	return c.Texts.Say("vat_" + string(s.VAT))
+	return t.Say("vat_" + string(s.VAT))
 }
 
 // SettingsCard shows the ledger's settings with what changes each of them.
-func (c Card) SettingsCard() Reply {
-	r := Reply{Text: c.Settings(c.Ledger.Settings)}
+func (c Renderer) SettingsCard() chat.Reply {
+	r := chat.Reply{Text: c.Settings(c.Ledger.Settings)}
 	for _, setting := range []string{"currency", "time_zone", "vat", "month_start"} {
-		r.Choices = append(r.Choices, Choice{"set:" + setting, c.Texts.Say("setting_" + setting)})
+		r.Choices = append(r.Choices, choice("set:"+setting, c.Texts.Say("setting_"+setting)))
 	}
 	other := expense.Net
 	if c.Ledger.Amounts == expense.Net {
 		other = expense.Gross
 	}
-	r.Choices = append(r.Choices, Choice{"set:amounts_are:" + string(other), c.Texts.Say("choice_amounts_" + string(other))})
-	for _, l := range expense.Languages {
+	r.Choices = append(r.Choices, choice("set:amounts_are:"+string(other), c.Texts.Say("choice_amounts_"+string(other))))
+	for _, l := range text.Languages {
 		if l != c.Ledger.Language {
-			r.Choices = append(r.Choices, Choice{"set:language:" + l, TextsIn(l).Say("language_own")})
+			r.Choices = append(r.Choices, choice("set:language:"+l, text.In(l).Say("language_own")))
 		}
 	}
-	r.Choices = append(r.Choices, Choice{"categories:0", c.Texts.Say("choice_categories")})
+	r.Choices = append(r.Choices, choice("categories:0", c.Texts.Say("choice_categories")))
 	return r
 }
 
 // Welcome opens a conversation: what to write, and what will be assumed.
-func (c Card) Welcome() Reply {
+func (c Renderer) Welcome() chat.Reply {
 	values := []string{string(c.Ledger.Currency), c.Ledger.Zone, c.Texts.Say("language_" + c.Ledger.Language)}
-	return Reply{
-		Text:    c.Texts.Say("start", Args{"Values": c.Texts.List(values)}),
-		Choices: []Choice{{"set:", c.Texts.Say("choice_settings")}},
+	return chat.Reply{
+		Text:    c.Texts.Say("start", text.Args{"Values": c.Texts.List(values)}),
+		Choices: []chat.Choice{choice("set:", c.Texts.Say("choice_settings"))},
 	}
 }

@@ -1,4 +1,10 @@
-package chat
+// Package text holds what the bot says: one catalogue for each language that it
+// speaks, and how days, periods and lists are written in it.
+//
+// What is said is short; the amount first; what was done, not that we are happy to
+// have done it; always how to undo it; one question at a time; never an internal
+// id, a code or a stack trace; no jokes about money.
+package text
 
 import (
 	"embed"
@@ -6,21 +12,19 @@ import (
 	"fmt"
 	"strings"
 	"sync"
-
-	"chit/expense"
 )
 
 // The catalogues: one file per language, each with every key. Arguments are
 // written {{.Name}}; a text with "one" and "other" is chosen by the argument N.
 //
-//go:embed texts/*.json
+//go:embed *.json
 var catalogues embed.FS
 
 // Args are the values in a text.
 type Args = map[string]any
 
-// Texts says things in one language.
-type Texts struct {
+// A Catalogue says things in one language.
+type Catalogue struct {
 	language string
 	texts    map[string]text
 }
@@ -44,21 +48,24 @@ func (t *text) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-var spoken sync.Map // language → func() *Texts
+// Languages are those in which Chit speaks.
+var Languages = []string{"en", "zh"}
 
-// TextsIn returns the texts of a language, those of English when Chit does not
+var spoken sync.Map // language → func() *Catalogue
+
+// In returns the texts of a language, those of English when Chit does not
 // speak it. A catalogue is read when the first text of its language is needed.
-func TextsIn(lang string) *Texts {
+func In(lang string) *Catalogue {
 	lang = Spoken(lang)
-	load, _ := spoken.LoadOrStore(lang, sync.OnceValue(func() *Texts { return loadTexts(lang) }))
-	return load.(func() *Texts)()
+	loaded, _ := spoken.LoadOrStore(lang, sync.OnceValue(func() *Catalogue { return load(lang) }))
+	return loaded.(func() *Catalogue)()
 }
 
-// Spoken returns the language of [expense.Languages] that serves a BCP 47 tag:
-// "zh" for "zh-Hant-TW", "en" for one that Chit does not speak.
+// Spoken returns the language of [Languages] that serves a BCP 47 tag: "zh" for
+// "zh-Hant-TW", "en" for one that Chit does not speak.
 func Spoken(tag string) string {
 	base, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(tag, "_", "-")), "-")
-	for _, l := range expense.Languages {
+	for _, l := range Languages {
 		if l == base {
 			return l
 		}
@@ -66,9 +73,9 @@ func Spoken(tag string) string {
 	return "en"
 }
 
-func loadTexts(lang string) *Texts {
-	t := &Texts{language: lang}
-	data, err := catalogues.ReadFile("texts/" + lang + ".json")
+func load(lang string) *Catalogue {
+	t := &Catalogue{language: lang}
+	data, err := catalogues.ReadFile(lang + ".json")
 	if err == nil {
 		err = json.Unmarshal(data, &t.texts)
 	}
@@ -80,12 +87,12 @@ func loadTexts(lang string) *Texts {
 }
 
 // Language returns the language that t speaks.
-func (t *Texts) Language() string { return t.language }
+func (t *Catalogue) Language() string { return t.language }
 
 // Say returns the text of a key. An argument N chooses between singular and
 // plural. A missing text is found by a test; a person is better served by the
 // key than by silence.
-func (t *Texts) Say(key string, args ...Args) string {
+func (t *Catalogue) Say(key string, args ...Args) string {
 	said, ok := t.texts[key]
 	if !ok {
 		return key
@@ -117,7 +124,7 @@ func fill(s string, args Args) string {
 
 // Error returns the sentence for an error, a general one for an error without a
 // meaning: the text of an unclassified error never leaves the process.
-func (t *Texts) Error(err error) string {
+func (t *Catalogue) Error(err error) string {
 	reason, args := reasonOf(err)
 	if reason == "" {
 		return t.Say("error_internal")
@@ -126,16 +133,16 @@ func (t *Texts) Error(err error) string {
 }
 
 // Has reports whether there is a text for a key.
-func (t *Texts) Has(key string) bool {
+func (t *Catalogue) Has(key string) bool {
 	_, ok := t.texts[key]
 	return ok
 }
 
-// AllTexts returns the texts of every language.
-func AllTexts() []*Texts {
-	all := make([]*Texts, len(expense.Languages))
-	for i, l := range expense.Languages {
-		all[i] = TextsIn(l)
+// All returns the texts of every language.
+func All() []*Catalogue {
+	all := make([]*Catalogue, len(Languages))
+	for i, l := range Languages {
+		all[i] = In(l)
 	}
 	return all
 }

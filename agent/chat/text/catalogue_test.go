@@ -1,4 +1,4 @@
-package chat_test
+package text_test
 
 import (
 	"encoding/json"
@@ -15,13 +15,14 @@ import (
 	"testing"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 )
 
 // catalogue is a language's texts by key; a text with plural forms is joined.
 func catalogue(t *testing.T, lang string) map[string]string {
 	t.Helper()
-	data, err := os.ReadFile("texts/" + lang + ".json")
+	data, err := os.ReadFile(lang + ".json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,9 +44,9 @@ func catalogue(t *testing.T, lang string) map[string]string {
 
 var argument = regexp.MustCompile(`{{\.(\w+)}}`)
 
-func arguments(text string) []string {
+func arguments(said string) []string {
 	var names []string
-	for _, m := range argument.FindAllStringSubmatch(text, -1) {
+	for _, m := range argument.FindAllStringSubmatch(said, -1) {
 		names = append(names, m[1])
 	}
 	slices.Sort(names)
@@ -55,8 +56,8 @@ func arguments(text string) []string {
 // missing lists what one catalogue has and another has not.
 func missing(from, in map[string]string) []string {
 	var keys []string
-	for key, text := range from {
-		if strings.TrimSpace(in[key]) == "" && strings.TrimSpace(text) != "" {
+	for key, said := range from {
+		if strings.TrimSpace(in[key]) == "" && strings.TrimSpace(said) != "" {
 			keys = append(keys, key)
 		}
 	}
@@ -65,7 +66,7 @@ func missing(from, in map[string]string) []string {
 
 func TestCataloguesAreComplete(t *testing.T) {
 	english := catalogue(t, "en")
-	for _, lang := range expense.Languages {
+	for _, lang := range text.Languages {
 		other := catalogue(t, lang)
 		if keys := missing(english, other); len(keys) > 0 {
 			t.Errorf("%s lacks %v", lang, keys)
@@ -73,8 +74,8 @@ func TestCataloguesAreComplete(t *testing.T) {
 		if keys := missing(other, english); len(keys) > 0 {
 			t.Errorf("%s has %v, which English has not", lang, keys)
 		}
-		for key, text := range other {
-			for _, name := range arguments(text) {
+		for key, said := range other {
+			for _, name := range arguments(said) {
 				if !slices.Contains(arguments(english[key]), name) && !datePart[key] {
 					t.Errorf("%s: %q uses {{.%s}}, which English does not", lang, key, name)
 				}
@@ -96,7 +97,7 @@ func TestMissingIsFound(t *testing.T) {
 // TestEveryKeyInTheCodeHasAText reads the source for what is said.
 func TestEveryKeyInTheCodeHasAText(t *testing.T) {
 	texts := catalogue(t, "en")
-	keys := saidIn(t, "../..")
+	keys := saidIn(t, "../../..")
 	if len(keys) < 60 {
 		t.Fatalf("found only %d keys in the source; is the search broken?", len(keys))
 	}
@@ -151,7 +152,7 @@ func saidKey(n ast.Node) (string, bool) {
 }
 
 func TestEveryReasonHasASentence(t *testing.T) {
-	for _, texts := range chat.AllTexts() {
+	for _, texts := range text.All() {
 		for _, reason := range expense.Reasons {
 			if !texts.Has("error_" + string(reason)) {
 				t.Errorf("%s has no sentence for the reason %s", texts.Language(), reason)
@@ -161,7 +162,7 @@ func TestEveryReasonHasASentence(t *testing.T) {
 }
 
 func TestEveryCommandHasADescription(t *testing.T) {
-	for _, texts := range chat.AllTexts() {
+	for _, texts := range text.All() {
 		for _, name := range chat.Commands {
 			// Telegram refuses a description of more than 256 characters.
 			if said := texts.Say("command_" + name); !texts.Has("command_"+name) || len([]rune(said)) > 256 {
@@ -184,7 +185,7 @@ func TestDay(t *testing.T) {
 		{-365, "Fri 21 Nov 2025", "2025年11月21日 周五"},
 	} {
 		for lang, want := range map[string]string{"en": c.en, "zh": c.zh} {
-			if got := chat.TextsIn(lang).Day(today.AddDays(c.days), today); got != want {
+			if got := text.In(lang).Day(today.AddDays(c.days), today); got != want {
 				t.Errorf("%s: Day(%+d) = %q, want %q", lang, c.days, got, want)
 			}
 		}
@@ -193,28 +194,28 @@ func TestDay(t *testing.T) {
 
 func TestSpoken(t *testing.T) {
 	for tag, want := range map[string]string{"en": "en", "en_US": "en", "zh-Hant-TW": "zh", "zh_CN": "zh", "de": "en", "": "en"} {
-		if got := chat.Spoken(tag); got != want {
+		if got := text.Spoken(tag); got != want {
 			t.Errorf("Spoken(%q) = %q, want %q", tag, got, want)
 		}
 	}
 }
 
 func TestUnclassifiedErrorsStayInside(t *testing.T) {
-	got := chat.TextsIn("en").Error(os.ErrPermission)
+	got := text.In("en").Error(os.ErrPermission)
 	if strings.Contains(got, "permission") {
 		t.Errorf("the person reads %q", got)
 	}
 }
 
 func TestSay(t *testing.T) {
-	en, zh := chat.TextsIn("en"), chat.TextsIn("zh")
+	en, zh := text.In("en"), text.In("zh")
 	for _, c := range []struct {
 		got, want string
 	}{
-		{en.Say("expenses", chat.Args{"N": 1}), "1 expense"},
-		{en.Say("expenses", chat.Args{"N": 3}), "3 expenses"},
-		{zh.Say("expenses", chat.Args{"N": 1}), "1 笔支出"},
-		{en.Say("is_out", chat.Args{"Line": "{{.Line}} 5"}), "{{.Line}} 5 is out."},
+		{en.Say("expenses", text.Args{"N": 1}), "1 expense"},
+		{en.Say("expenses", text.Args{"N": 3}), "3 expenses"},
+		{zh.Say("expenses", text.Args{"N": 1}), "1 笔支出"},
+		{en.Say("is_out", text.Args{"Line": "{{.Line}} 5"}), "{{.Line}} 5 is out."},
 		{en.Say("no such key"), "no such key"},
 	} {
 		if c.got != c.want {
@@ -231,9 +232,9 @@ var badChinese = regexp.MustCompile(`\p{Han}[,;:?!()]|[,;:?!()]\p{Han}|[。，�
 const exampleGap = " · "
 
 func TestChineseIsSetAsChinese(t *testing.T) {
-	for key, text := range catalogue(t, "zh") {
-		if found := badChinese.FindString(strings.ReplaceAll(text, exampleGap, "·")); found != "" {
-			t.Errorf("%s has %q: %s", key, found, text)
+	for key, said := range catalogue(t, "zh") {
+		if found := badChinese.FindString(strings.ReplaceAll(said, exampleGap, "·")); found != "" {
+			t.Errorf("%s has %q: %s", key, found, said)
 		}
 	}
 	for _, bad := range []string{"没有支出: 3", "不含税, 税", "这一天。 是哪", "（退款） 4"} {
@@ -253,7 +254,7 @@ func TestSentences(t *testing.T) {
 		{[]string{"", "One."}, "One."},
 		{[]string{"有两种读法。", "[1.20 EUR]", "[1,200.00 EUR]"}, "有两种读法。[1.20 EUR] [1,200.00 EUR]"},
 	} {
-		if got := chat.Sentences(tt.said...); got != tt.want {
+		if got := text.Sentences(tt.said...); got != tt.want {
 			t.Errorf("Sentences(%q) = %q, want %q", tt.said, got, tt.want)
 		}
 	}

@@ -1,8 +1,9 @@
-package chat
+package text
 
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -20,7 +21,7 @@ func reasonOf(err error) (expense.Reason, expense.Args) {
 
 // Day returns a day as people name it, seen from today: "yesterday, Fri 20 Nov",
 // "Tue 3 Mar", "Tue 3 Mar 2025".
-func (t *Texts) Day(d, today expense.Date) string {
+func (t *Catalogue) Day(d, today expense.Date) string {
 	date := t.Date(d, today.Year)
 	switch d {
 	case today:
@@ -34,7 +35,7 @@ func (t *Texts) Day(d, today expense.Date) string {
 }
 
 // Date returns a day with its weekday, and its year unless that is the given one.
-func (t *Texts) Date(d expense.Date, year int) string {
+func (t *Catalogue) Date(d expense.Date, year int) string {
 	key := "date"
 	if d.Year != year {
 		key = "date_year"
@@ -46,13 +47,13 @@ func (t *Texts) Date(d expense.Date, year int) string {
 }
 
 // Written returns a day as a person would write it, with its year.
-func (t *Texts) Written(d expense.Date) string {
+func (t *Catalogue) Written(d expense.Date) string {
 	return t.Say("day_month_year", Args{"Day": d.Day, "Month": t.Say(fmt.Sprintf("month_short_%d", d.Month)), "Year": d.Year})
 }
 
 // PeriodName returns the name of a period: a month's name when it is one ledger
 // month, its first and last day otherwise.
-func (t *Texts) PeriodName(p expense.Period, monthStart int) string {
+func (t *Catalogue) PeriodName(p expense.Period, monthStart int) string {
 	if expense.MonthOf(p.From, monthStart) == p {
 		return t.MonthName(p.From.Year, p.From.Month)
 	}
@@ -63,14 +64,14 @@ func (t *Texts) PeriodName(p expense.Period, monthStart int) string {
 }
 
 // MonthName returns "March 2026".
-func (t *Texts) MonthName(year int, month time.Month) string {
+func (t *Catalogue) MonthName(year int, month time.Month) string {
 	return t.Say("month_year", Args{"Month": t.Say(fmt.Sprintf("month_%d", month)), "Year": year})
 }
 
 // Range returns the first and last day of a period, "1-31 Mar 2026", without the
 // year when it is the given one, "25 Feb - 24 Mar". Of one that nobody gave a
 // beginning it is "until 31 May 2026".
-func (t *Texts) Range(p expense.Period, year int) string {
+func (t *Catalogue) Range(p expense.Period, year int) string {
 	day := func(d expense.Date) string {
 		key := "day_month_year"
 		if d.Year == year {
@@ -89,7 +90,7 @@ func (t *Texts) Range(p expense.Period, year int) string {
 
 // Category returns how a category is shown: translated if it is a built-in one,
 // as the person wrote it otherwise.
-func (t *Texts) Category(name string) string {
+func (t *Catalogue) Category(name string) string {
 	if name == "" {
 		return t.Say("uncategorized")
 	}
@@ -100,8 +101,14 @@ func (t *Texts) Category(name string) string {
 	return name
 }
 
+// ShownAs reports whether a category that the ledger calls by its stored name is
+// shown under a name in one of our languages.
+func ShownAs(stored, name string) bool {
+	return slices.ContainsFunc(All(), func(t *Catalogue) bool { return expense.Fold(t.Category(stored)) == expense.Fold(name) })
+}
+
 // List returns things side by side, with the comma of lists between them.
-func (t *Texts) List(things []string) string { return strings.Join(things, t.Say("list_comma")) }
+func (t *Catalogue) List(things []string) string { return strings.Join(things, t.Say("list_comma")) }
 
 // Sentences returns sentences one after the other. Chinese punctuation brings its
 // own space.
@@ -117,29 +124,3 @@ func Sentences(all ...string) string {
 	}
 	return b.String()
 }
-
-// Sums returns totals of several currencies, "15.50 EUR + 20.00 USD". They are
-// set side by side and never added.
-func Sums(amounts []expense.Amounts) string {
-	var order []expense.Currency
-	sums := map[expense.Currency]expense.Money{}
-	for _, a := range amounts {
-		if _, seen := sums[a.Currency]; !seen {
-			order = append(order, a.Currency)
-			sums[a.Currency] = expense.Money{Currency: a.Currency}
-		}
-		sum, err := sums[a.Currency].Add(a.GrossMoney())
-		if err != nil {
-			return "" // above the largest amount there is; the lines say enough
-		}
-		sums[a.Currency] = sum
-	}
-	parts := make([]string, len(order))
-	for i, c := range order {
-		parts[i] = sums[c].String()
-	}
-	return strings.Join(parts, " + ")
-}
-
-// oneLine makes a person's or a platform's text safe to stand in a line of ours.
-func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }

@@ -6,7 +6,7 @@ import (
 	"sync"
 	"unicode/utf8"
 
-	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/expense"
 	"chit/expense/parse"
@@ -202,7 +202,7 @@ var shownNames = sync.OnceValue(func() map[string]bool {
 	names := map[string]bool{}
 	for _, stored := range parse.Categories() {
 		names[expense.Fold(stored)] = true
-		for _, texts := range chat.AllTexts() {
+		for _, texts := range text.All() {
 			names[expense.Fold(texts.Category(stored))] = true
 		}
 	}

@@ -19,7 +19,7 @@ import (
 	"strconv"
 	"strings"
 
-	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/expense"
 	"chit/expense/parse"
@@ -74,13 +74,13 @@ func (m *Model) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
 			Name(reading.Calls, strconv.Itoa(len(r.Messages)))
 			return llm.Response{Calls: reading.Calls, Finish: llm.FinishDone}, nil
 		}
-		texts := chat.TextsIn(r.Situation.Language)
+		texts := text.In(r.Situation.Language)
 		if reading.Err != nil {
 			return llm.Response{Text: texts.Error(reading.Err), Finish: llm.FinishDone}, nil
 		}
 		return llm.Response{Text: texts.Say(reading.key()), Finish: llm.FinishDone}, nil
 	}
-	return llm.Response{Text: chat.TextsIn(r.Situation.Language).Say("unknown"), Finish: llm.FinishDone}, nil
+	return llm.Response{Text: text.In(r.Situation.Language).Say("unknown"), Finish: llm.FinishDone}, nil
 }
 
 // Name gives calls ids that begin with the name of their turn, so that they

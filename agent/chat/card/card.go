@@ -1,0 +1,55 @@
+// Package card renders replies from stored rows: receipts, lists, proposals,
+// reports and settings, with the choices below them.
+//
+// A card says what is stored, whatever a model or a person asked for.
+package card
+
+import (
+	"slices"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/expense"
+)
+
+// A Renderer renders stored expenses as the receipts that people see. Everything on
+// it comes from the rows; nothing from a model.
+type Renderer struct {
+	Texts  *text.Catalogue
+	Ledger expense.Ledger
+	Today  expense.Date
+}
+
+func choice(id, label string) chat.Choice { return chat.Choice{ID: id, Label: label} }
+
+// paragraph joins the lines that are not empty.
+func paragraph(lines ...string) string {
+	return strings.Join(slices.DeleteFunc(lines, func(s string) bool { return s == "" }), "\n")
+}
+
+// Sums returns totals of several currencies, "15.50 EUR + 20.00 USD". They are
+// set side by side and never added.
+func Sums(amounts []expense.Amounts) string {
+	var order []expense.Currency
+	sums := map[expense.Currency]expense.Money{}
+	for _, a := range amounts {
+		if _, seen := sums[a.Currency]; !seen {
+			order = append(order, a.Currency)
+			sums[a.Currency] = expense.Money{Currency: a.Currency}
+		}
+		sum, err := sums[a.Currency].Add(a.GrossMoney())
+		if err != nil {
+			return "" // above the largest amount there is; the lines say enough
+		}
+		sums[a.Currency] = sum
+	}
+	parts := make([]string, len(order))
+	for i, c := range order {
+		parts[i] = sums[c].String()
+	}
+	return strings.Join(parts, " + ")
+}
+
+// oneLine makes a person's or a platform's text safe to stand in a line of ours.
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
