@@ -100,8 +100,7 @@ func (r *receiving) conversation() string { return string(r.Message.Conversation
 
 // platformOf returns the adapter whose conversation it is.
 func platformOf(conversation string) string {
-	name, _, _ := strings.Cut(conversation, ":")
-	return clean(name)
+	return clean(chat.ConversationID(conversation).Platform())
 }
 
 // errCameBefore ends the transaction of a delivery that is kept already, so that

@@ -9,6 +9,7 @@ import (
 	"github.com/slack-go/slack"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 )
 
 // Limits of Block Kit. A message has a limit as a whole too, which Slack does
@@ -191,7 +192,7 @@ func noted(id, kind string) string {
 // plainText is a text without any markup, of at most n characters. Slack refuses
 // an empty one.
 func plainText(s string, n int) *slack.TextBlockObject {
-	s = shorten(visible(s), n)
+	s = text.Shorten(visible(s), n)
 	if strings.TrimSpace(s) == "" {
 		s = "…"
 	}

@@ -8,10 +8,10 @@ import (
 	"path"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/slack-go/slack"
 
+	"chit/adapters/kit"
 	"chit/agent/chat"
 )
 
@@ -278,10 +278,8 @@ func (m *Messenger) share(ctx context.Context, t target, user string, files []sl
 		if !ok {
 			return err
 		}
-		select {
-		case <-ctx.Done():
+		if kit.Sleep(ctx, limited.RetryAfter) != nil {
 			return err
-		case <-time.After(limited.RetryAfter):
 		}
 	}
 }

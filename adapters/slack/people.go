@@ -10,6 +10,7 @@ import (
 	"github.com/slack-go/slack"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 )
 
@@ -57,7 +58,7 @@ func (m *Messenger) profile(ctx context.Context, user string) profile {
 		}
 	} else {
 		p = profile{
-			name: shorten(visible(shownName(u)), 80), zone: u.TZ, locale: u.Locale,
+			name: text.Shorten(visible(shownName(u)), 80), zone: u.TZ, locale: u.Locale,
 			team: u.TeamID, enterprise: u.Enterprise.EnterpriseID, until: m.Now().Add(profileTime),
 			told: true, guest: u.IsRestricted || u.IsUltraRestricted || u.IsStranger,
 		}

@@ -187,10 +187,7 @@ func (m *Messenger) identify(ctx context.Context) (identity, error) {
 		if limited, ok := errors.AsType[*slack.RateLimitedError](err); ok {
 			wait = limited.RetryAfter
 		}
-		select {
-		case <-ctx.Done():
-		case <-time.After(wait):
-		}
+		_ = kit.Sleep(ctx, wait)
 	}
 }
 

@@ -14,6 +14,8 @@ import (
 
 	"github.com/gorilla/websocket"
 	"github.com/slack-go/slack"
+
+	"chit/adapters/kit"
 )
 
 // Two connections, because Slack closes each of them now and then, and what
@@ -100,10 +102,7 @@ func (s *sockets) keepOpen(ctx context.Context) error {
 		if limited, ok := errors.AsType[*slack.RateLimitedError](err); ok {
 			wait = limited.RetryAfter
 		}
-		select {
-		case <-ctx.Done():
-		case <-time.After(wait):
-		}
+		_ = kit.Sleep(ctx, wait)
 		pause = min(2*pause, lastPause)
 	}
 }

@@ -3,7 +3,8 @@ package slack
 import (
 	"strings"
 	"unicode"
-	"unicode/utf8"
+
+	"chit/adapters/kit"
 )
 
 // entities are what Slack writes for the three characters that its markup uses.
@@ -111,26 +112,5 @@ func spoken(inside string, name func(user string) string) string {
 	return strings.TrimPrefix(target, "mailto:")
 }
 
-// visible returns s without what steers a screen: control characters but the end
-// of a line and the tab, and the invisible ones that turn the direction of
-// writing, which can make 10.00 look like 00.01.
-func visible(s string) string {
-	return strings.Map(func(r rune) rune {
-		switch {
-		case r == '\n' || r == '\t':
-			return r
-		case r >= 0x202a && r <= 0x202e, r >= 0x2066 && r <= 0x2069, unicode.IsControl(r):
-			return -1
-		}
-		return r
-	}, strings.ToValidUTF8(s, "\uFFFD"))
-}
-
-// shorten returns the beginning of s that has at most n characters, with an
-// ellipsis when something is missing.
-func shorten(s string, n int) string {
-	if utf8.RuneCountInString(s) <= n {
-		return s
-	}
-	return string([]rune(s)[:n-1]) + "…"
-}
+// visible returns s as a screen may show it.
+func visible(s string) string { return kit.Printable(strings.ToValidUTF8(s, "\uFFFD")) }

@@ -13,6 +13,7 @@ import (
 	"github.com/go-telegram/bot"
 	"github.com/go-telegram/bot/models"
 
+	"chit/adapters/kit"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 )
@@ -71,7 +72,7 @@ func (m *Messenger) deliver(ctx context.Context, d chat.Delivery) (chat.MessageI
 	}
 	tapID, isTap := strings.CutPrefix(string(d.Answers), tapPrefix)
 	if isTap {
-		if d.Reply.Notice && m.answerTap(ctx, tapID, printable(d.Reply.Text)) {
+		if d.Reply.Notice && m.answerTap(ctx, tapID, kit.Printable(d.Reply.Text)) {
 			return "", nil
 		}
 		defer m.endTap(context.WithoutCancel(ctx), tapID)
@@ -193,7 +194,7 @@ func (m *Messenger) sendPatiently(ctx context.Context, to *place, p post, inside
 		if e == nil || e.code != 429 || !inside || e.retryAfter > longestWait || !lasts(ctx, e.retryAfter) {
 			return id, err
 		}
-		sleep(ctx, e.retryAfter)
+		_ = kit.Sleep(ctx, e.retryAfter)
 	}
 }
 
@@ -318,7 +319,7 @@ func (m *Messenger) Working(ctx context.Context, in chat.Message) {
 		_, err = m.bot.SendChatAction(ctx, &bot.SendChatActionParams{
 			ChatID: chatID, MessageThreadID: int(topic), Action: models.ChatActionTyping,
 		})
-		sleep(ctx, again)
+		_ = kit.Sleep(ctx, again)
 	}
 }
 

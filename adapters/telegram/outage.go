@@ -5,6 +5,8 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"time"
+
+	"chit/adapters/kit"
 )
 
 // An outage is a time in which something fails again and again. It is logged
@@ -38,7 +40,7 @@ func (o *outage) wait(ctx context.Context, err error) {
 	if e := refused(err); e != nil {
 		pause = max(pause, e.retryAfter)
 	}
-	sleep(ctx, pause)
+	_ = kit.Sleep(ctx, pause)
 }
 
 // end notes a success.
@@ -47,14 +49,4 @@ func (o *outage) end() {
 		o.log.Info(o.ends, "failures", o.failures)
 	}
 	o.failures = 0
-}
-
-// sleep waits for d or until ctx is done.
-func sleep(ctx context.Context, d time.Duration) {
-	timer := time.NewTimer(d)
-	defer timer.Stop()
-	select {
-	case <-ctx.Done():
-	case <-timer.C:
-	}
 }

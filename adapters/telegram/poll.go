@@ -10,6 +10,7 @@ import (
 
 	"github.com/go-telegram/bot"
 
+	"chit/adapters/kit"
 	"chit/agent/chat"
 )
 
@@ -39,7 +40,7 @@ func (m *Messenger) poll(ctx context.Context, r chat.Receiver) error {
 		}
 		waiting = err == nil && !leads
 		if err != nil || !leads {
-			sleep(ctx, m.Lease/3)
+			_ = kit.Sleep(ctx, m.Lease/3)
 			continue
 		}
 		err = m.leading(ctx, r, &o, conflict.end)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/go-telegram/bot/models"
 
+	"chit/adapters/kit"
 	"chit/agent/chat"
 )
 
@@ -30,7 +31,7 @@ type post struct {
 // posts returns the messages that a reply becomes, and which of them has the
 // buttons. A file goes with its text if that fits below it.
 func posts(r chat.Reply) (all []post, card int) {
-	text := printable(r.Text)
+	text := kit.Printable(r.Text)
 	rows := layOut(r.Choices)
 	if len(r.Files) == 1 && width(text) <= maxCaption {
 		return []post{{text: text, file: &r.Files[0], photo: isPhoto(r.Files[0]), rows: rows}}, 0
@@ -130,7 +131,7 @@ func layOut(choices []chat.Choice) [][]button {
 func inRows(choices []chat.Choice, most, perRow int) (rows [][]button) {
 	used := 0
 	for _, c := range choices {
-		label := printable(c.Label)
+		label := kit.Printable(c.Label)
 		w := utf8.RuneCountInString(label) + 2
 		if len(rows) == 0 || used+w > most || len(rows[len(rows)-1]) == perRow {
 			rows, used = append(rows, nil), 0

@@ -12,6 +12,7 @@ import (
 
 	"github.com/go-telegram/bot/models"
 
+	"chit/adapters/kit"
 	"chit/agent/chat"
 	"chit/expense"
 )
@@ -309,7 +310,7 @@ func personID(user int64) string { return fmt.Sprintf("%s:%d", Name, user) }
 // sender returns who a user is. Anybody can choose any name there, so it is made
 // fit to be shown.
 func sender(u models.User) chat.Sender {
-	name := strings.Join(strings.Fields(printable(u.FirstName+" "+u.LastName)), " ")
+	name := strings.Join(strings.Fields(kit.Printable(u.FirstName+" "+u.LastName)), " ")
 	if name == "" {
 		name = u.Username
 	}

@@ -2,16 +2,14 @@ package terminal
 
 import (
 	"strings"
-	"unicode"
+
+	"chit/adapters/kit"
 )
 
-// Printable returns s without anything that steers a terminal: escape
-// sequences, control characters but the end of a line and the tab, and the
-// invisible ones that turn the direction of writing. What people write is shown
-// to them and to others, and must not move the cursor, set a title or make
-// 10.00 look like 00.01.
+// Printable returns s without anything that steers a terminal: escape sequences,
+// which could move the cursor or set a title, and what [kit.Printable] takes out.
 func Printable(s string) string {
-	if strings.IndexFunc(s, steers) < 0 {
+	if strings.IndexFunc(s, kit.Steers) < 0 {
 		return s
 	}
 	var b strings.Builder
@@ -24,27 +22,10 @@ func Printable(s string) string {
 		if next == 0 {
 			next = len(s)
 		}
-		b.WriteString(strings.Map(dropSteering, s[:next]))
+		b.WriteString(kit.Printable(s[:next]))
 		s = s[next:]
 	}
 	return b.String()
-}
-
-func dropSteering(r rune) rune {
-	if steers(r) {
-		return -1
-	}
-	return r
-}
-
-func steers(r rune) bool {
-	switch {
-	case r == '\n' || r == '\t':
-		return false
-	case r >= 0x202a && r <= 0x202e, r >= 0x2066 && r <= 0x2069:
-		return true // embeddings, overrides and isolates
-	}
-	return unicode.IsControl(r)
 }
 
 // escapeLen returns the length of the escape sequence that s begins with, of

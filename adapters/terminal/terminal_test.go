@@ -18,6 +18,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"chit/adapters/adaptertest"
+	"chit/adapters/kit"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/expense"
@@ -268,7 +269,7 @@ func FuzzPrintable(f *testing.F) {
 	f.Add("\x1b]0;\x1b[31m\u202ex")
 	f.Fuzz(func(t *testing.T, s string) {
 		got := Printable(s)
-		if i := strings.IndexFunc(got, steers); i >= 0 {
+		if i := strings.IndexFunc(got, kit.Steers); i >= 0 {
 			t.Errorf("Printable(%q) = %q steers at %d", s, got, i)
 		}
 		if again := Printable(got); again != got {

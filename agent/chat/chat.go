@@ -22,6 +22,12 @@ import (
 // Only the adapter that made it may take it apart.
 type ConversationID string
 
+// Platform returns the name of the adapter whose conversation it is.
+func (c ConversationID) Platform() string {
+	name, _, _ := strings.Cut(string(c), ":")
+	return name
+}
+
 // A MessageID names a message in its conversation, for ever: a redelivery has
 // the same.
 type MessageID string

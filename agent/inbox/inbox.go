@@ -232,12 +232,6 @@ func cut(s string, n int) string {
 	return s[:n]
 }
 
-// platformOf returns the adapter whose conversation it is.
-func platformOf(c chat.ConversationID) string {
-	name, _, _ := strings.Cut(string(c), ":")
-	return name
-}
-
 // Leave makes the inbox do without a messenger that its platform lets in no more.
 // What came from there and is not answered waits for a process that is let in.
 func (i *Inbox) Leave(platform string) {
@@ -250,7 +244,7 @@ func (i *Inbox) Leave(platform string) {
 func (i *Inbox) messenger(c chat.ConversationID) chat.Messenger {
 	i.mu.Lock()
 	defer i.mu.Unlock()
-	return i.messengers[platformOf(c)]
+	return i.messengers[c.Platform()]
 }
 
 // Serve works until ctx is done, and then ends in order: it takes nothing new,

@@ -37,7 +37,7 @@ func newLimiter(limits map[string]Limits, now func() time.Time) *limiter {
 // take takes a token for a reply and returns 0, or takes none and returns after
 // which time there will be one.
 func (l *limiter) take(c chat.ConversationID) time.Duration {
-	name := platformOf(c)
+	name := c.Platform()
 	limits, ok := l.limits[name]
 	if !ok {
 		return 0
@@ -58,7 +58,7 @@ func (l *limiter) take(c chat.ConversationID) time.Duration {
 
 // pause makes a conversation wait because its platform said so.
 func (l *limiter) pause(c chat.ConversationID, d time.Duration) {
-	limits, ok := l.limits[platformOf(c)]
+	limits, ok := l.limits[c.Platform()]
 	if !ok || limits.ConversationRate == 0 {
 		return
 	}

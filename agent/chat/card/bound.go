@@ -46,7 +46,7 @@ func Bounded(t *text.Catalogue, r chat.Reply) chat.Reply {
 		start--
 	}
 	if start == 0 {
-		r.Text = string([]rune(r.Text)[:MaxReply-1]) + "…"
+		r.Text = text.Shorten(r.Text, MaxReply)
 		return r
 	}
 	more := 0

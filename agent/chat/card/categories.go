@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"chit/expense"
 
@@ -53,7 +52,7 @@ func (c Renderer) Categories(builtIn, own []string, skip int) chat.Reply {
 	rest := rules[min(max(skip, 0), len(rules)):]
 	for _, rule := range rest[:min(len(rest), rulesShown)] {
 		lines = append(lines, "  "+c.Texts.Say("categories_rule", text.Args{"Words": rule.Words, "Category": c.Category(rule.Category)}))
-		r.Choices = append(r.Choices, choice(ForgetID(rule.Words), c.Texts.Say("choice_forget", text.Args{"Words": short(rule.Words)})))
+		r.Choices = append(r.Choices, choice(ForgetID(rule.Words), c.Texts.Say("choice_forget", text.Args{"Words": text.Shorten(rule.Words, maxOnButton)})))
 	}
 	if more := len(rest) - rulesShown; more > 0 {
 		lines = append(lines, "  "+c.Texts.Say("and_more", text.Args{"N": more}))
@@ -63,14 +62,8 @@ func (c Renderer) Categories(builtIn, own []string, skip int) chat.Reply {
 	return r
 }
 
-// short cuts words to what fits on a button.
-func short(words string) string {
-	const most = 20
-	if utf8.RuneCountInString(words) <= most {
-		return words
-	}
-	return string([]rune(words)[:most-1]) + "…"
-}
+// maxOnButton is how many characters of a rule's words stand on a button.
+const maxOnButton = 20
 
 // ForgetID names the choice that takes a rule away. Its words may be longer than
 // a choice's id.

@@ -110,6 +110,15 @@ func ShownAs(stored, name string) bool {
 // List returns things side by side, with the comma of lists between them.
 func (t *Catalogue) List(things []string) string { return strings.Join(things, t.Say("list_comma")) }
 
+// Shorten returns the beginning of s that has at most n characters, with an
+// ellipsis when something is missing.
+func Shorten(s string, n int) string {
+	if utf8.RuneCountInString(s) <= n {
+		return s
+	}
+	return string([]rune(s)[:n-1]) + "…"
+}
+
 // Sentences returns sentences one after the other. Chinese punctuation brings its
 // own space.
 func Sentences(all ...string) string {
