@@ -165,6 +165,30 @@ func TestArrows(t *testing.T) {
 	}
 }
 
+// readers are the packages below expense/parse from the bottom up: each may know
+// those before it.
+var readers = []string{"lang", "lex", "number", "money", "date", "line"}
+
+func TestReadersAreInOrder(t *testing.T) {
+	const root = "chit/expense/parse/"
+	for _, p := range listPackages(t) {
+		name, ok := strings.CutPrefix(p.ImportPath, root)
+		if !ok {
+			continue
+		}
+		own := slices.Index(readers, name)
+		if own < 0 {
+			t.Errorf("%s has no place among %v", p.ImportPath, readers)
+			continue
+		}
+		for _, path := range p.Imports {
+			if other, ok := strings.CutPrefix(path, root); ok && slices.Index(readers, other) >= own || path+"/" == root {
+				t.Errorf("%s imports %s, which is not below it", p.ImportPath, path)
+			}
+		}
+	}
+}
+
 func TestArrowsAreChecked(t *testing.T) {
 	for _, tt := range []struct {
 		from, to string

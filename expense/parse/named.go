@@ -4,20 +4,23 @@ import (
 	"strings"
 
 	"chit/expense"
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/money"
 )
 
 // CurrencyNamed returns the currency that a text names by its code, its sign or
 // a word: "CHF", "€", "euros", "人民币". Of a sign that several share it is the
 // most usual one.
 func CurrencyNamed(s string) (expense.Currency, bool) {
-	s = strings.TrimSpace(Normalize(s))
+	s = strings.TrimSpace(lex.Normalize(s))
 	if c, ok := expense.LookupCurrency(s); ok {
 		return c, true
 	}
 	if s == "" || strings.ContainsAny(s, "0123456789") {
 		return "", false
 	}
-	a, ok := ParseAmount("1 "+s, Options{})
+	a, ok := money.Parse("1 "+s, lex.Options{})
 	switch {
 	case !ok:
 		return "", false
@@ -33,7 +36,7 @@ func CurrencyNamed(s string) (expense.Currency, bool) {
 // left of a longer one: the words without the small ones around them.
 func Subject(s string) string {
 	words := strings.Fields(s)
-	small := func(w string) bool { return traitSmall.has(strings.ToLower(w)) }
+	small := func(w string) bool { return lang.Small.Has(strings.ToLower(w)) }
 	for len(words) > 0 && small(words[0]) {
 		words = words[1:]
 	}

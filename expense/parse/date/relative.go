@@ -1,0 +1,259 @@
+package date
+
+import (
+	"chit/expense"
+	"chit/expense/parse/lang"
+)
+
+// relativeAt reads a day that is named by its distance from today: yesterday,
+// two days before yesterday, now - 1 day.
+func relativeAt(p *parser, i int) match {
+	s, next := p.sense(i, lang.SenseDay)
+	if s == nil {
+		return match{}
+	}
+	n := s.N
+	if minus := p.skipSign(next, "-"); minus > next {
+		if span, to := span(p, minus); to > minus {
+			return withinReach(p, matchDay(i, to, span.before(p.o.Today.AddDays(n))))
+		}
+	}
+	if s.Company && !p.whole || s.Everyday && isAfter(p, i, lang.SenseArticle) {
+		return match{}
+	}
+	return matchDay(i, next, p.o.Today.AddDays(n))
+}
+
+// A timeSpan is a length of time.
+type timeSpan struct{ months, days int }
+
+func (s timeSpan) before(d expense.Date) expense.Date {
+	return d.AddMonths(-s.months).AddDays(-s.days)
+}
+
+func (s timeSpan) after(d expense.Date) expense.Date {
+	return d.AddMonths(s.months).AddDays(s.days)
+}
+
+func (s *timeSpan) add(n int, u lang.Unit) {
+	switch u {
+	case lang.UnitDay:
+		s.days += n
+	case lang.UnitWeek:
+		s.days += 7 * n
+	case lang.UnitMonth:
+		s.months += n
+	case lang.UnitYear:
+		s.months += 12 * n
+	}
+}
+
+// span reads "2 years, 1 month and 21 days".
+func span(p *parser, i int) (s timeSpan, to int) {
+	to = i
+	for next := i; ; {
+		n, u, end := quantity(p, next)
+		if end == next || n > 9999 || end-i > 16 {
+			return s, to
+		}
+		s.add(n, u)
+		to = end
+		next = p.skip(p.skipSign(end, ","), lang.SenseAnd)
+	}
+}
+
+// quantity reads "two days". A unit alone is one of it.
+func quantity(p *parser, i int) (n int, u lang.Unit, to int) {
+	n, next := 1, i
+	if c, ok := count(p, i); ok && !(c.word && c.ordinal) {
+		n, next = c.n, c.to
+	}
+	s, end := p.sense(next, lang.SenseUnit)
+	if s == nil {
+		return 0, 0, i
+	}
+	return n * spanOf(s), s.Unit, end
+}
+
+// spanOf is how many of its unit a word stands for: two weeks are a fortnight.
+func spanOf(s *lang.Sense) int { return max(s.N, 1) }
+
+// agoAt reads a span of time before or after today, or before another day.
+func agoAt(p *parser, i int) match {
+	start := p.skip(i, lang.SenseAgoBefore)
+	in := p.skip(i, lang.SenseIn)
+	if in > i && start == i {
+		return inFuture(p, i, in)
+	}
+	if m := weekdaysAgo(p, start); m.to > 0 {
+		return m
+	}
+	s, to := span(p, start)
+	if to == start {
+		return match{}
+	}
+	if before := p.skip(to, lang.SenseBefore); before > to {
+		if d, end := p.sense(p.skip(before, lang.SenseArticle), lang.SenseDay); d != nil {
+			return withinReach(p, matchDay(i, end, s.before(p.o.Today.AddDays(d.N))))
+		}
+	}
+	if w, end := p.sense(to, lang.SenseAgo); w != nil && (!w.Everyday || !wordAt(p, end)) {
+		return withinReach(p, matchDay(i, end, s.before(p.o.Today)))
+	}
+	if w, end := p.sense(to, lang.SenseLater); w != nil {
+		return withinReach(p, matchDay(i, end, s.after(p.o.Today)))
+	}
+	if start > i {
+		return withinReach(p, matchDay(i, to, s.before(p.o.Today)))
+	}
+	return match{}
+}
+
+// inFuture reads "in 3 days" from behind "in". A unit alone does not do: "in
+// day trips".
+func inFuture(p *parser, i, next int) match {
+	s, to := span(p, next)
+	if _, ok := count(p, next); !ok || to == next {
+		return match{}
+	}
+	return withinReach(p, matchDay(i, to, s.after(p.o.Today)))
+}
+
+// withinReach drops days that nobody means: 9000 years ago.
+func withinReach(p *parser, m match) match {
+	if y := m.readings[0].Year; y < minYear || y > p.o.Today.Year+2 {
+		return match{}
+	}
+	return m
+}
+
+// weekdaysAgo reads "2 thursdays back".
+func weekdaysAgo(p *parser, i int) match {
+	c, ok := count(p, i)
+	if !ok || c.n < 1 || c.n > 60 {
+		return match{}
+	}
+	w, next := p.sense(c.to, lang.SenseWeekday)
+	if w == nil || w.Company {
+		return match{}
+	}
+	end := p.skip(next, lang.SenseAgo)
+	if end == next {
+		return match{}
+	}
+	return matchDay(i, end, lastWeekday(p, w.N).AddDays(-7*(c.n-1)))
+}
+
+func wordAt(p *parser, i int) bool {
+	return i >= 0 && i < len(p.tokens) && p.tokens[i].kind == tokenWord
+}
+
+// inPlace reports whether an everyday word stands where a date would: behind a
+// preposition or "last", or with no word behind it and none before it that
+// makes a thing of it ("the sun", "my may").
+func inPlace(p *parser, i, next int) bool {
+	if isAfter(p, i, lang.SenseOn) || isAfter(p, i, lang.SenseModifier) {
+		return true
+	}
+	return !wordAt(p, next) && !isAfter(p, i, lang.SenseArticle)
+}
+
+// isAfter reports whether the token before i is of the kind.
+func isAfter(p *parser, i int, kind lang.SenseKind) bool {
+	return i > 0 && p.skip(i-1, kind) == i
+}
+
+// shiftAt reads "last week", "semana pasada", 上周.
+func shiftAt(p *parser, i int) (s lang.Shift, to int) {
+	if w, next := p.sense(i, lang.SenseShift); w != nil {
+		return lang.Shift{Unit: w.Unit, N: w.N}, next
+	}
+	if mod, next := p.sense(p.skip(i, lang.SenseArticle), lang.SenseModifier); mod != nil {
+		if u, end := p.sense(next, lang.SenseUnit); u != nil && u.Unit != lang.UnitDay && u.N <= 1 {
+			return lang.Shift{Unit: u.Unit, N: mod.N}, end
+		}
+		return s, i
+	}
+	u, next := p.sense(p.skip(i, lang.SenseArticle), lang.SenseUnit)
+	if u == nil || u.Unit == lang.UnitDay || u.N > 1 {
+		return s, i
+	}
+	if mod, end := p.sense(next, lang.SenseModifier); mod != nil && !p.tokens[next].isEast() {
+		return lang.Shift{Unit: u.Unit, N: mod.N}, end
+	}
+	return s, i
+}
+
+// dayOnly reads the day of a month that is not said: "the 27th", "am 5.", 3号.
+// What could as well be an amount or a count is Weak.
+func dayOnly(p *parser, i int, pre preface) match {
+	if day, ok := markedDay(p, i); ok {
+		return markedOnly(p, i, day)
+	}
+	day, ok := dayNumber(p, i)
+	if !ok || p.tokens[i].kind == tokenEast || p.tokens[i].written || glued(p, day.to) {
+		return match{}
+	}
+	if to, dotted := skipDot(p, day.to); dotted && !day.ordinal && table(p).OrdinalMonths && pre.said() {
+		day.to, day.ordinal = to, true
+	}
+	if day.word && (day.n < 10 || !day.ordinal) || !pre.said() || !day.ordinal && !pre.day && (!pre.article || wordAt(p, day.to)) {
+		return match{}
+	}
+	if !standsAlone(p, day.to, pre) || isBetween(p, i) {
+		return match{}
+	}
+	m := dayOfMonth(p, i, day)
+	m.weak = !day.ordinal && !pre.day
+	return m
+}
+
+func (pre preface) said() bool { return pre.article || pre.on || pre.purpose || pre.day }
+
+// standsAlone reports whether nothing behind a day shows that things were
+// counted: "the 1st week", "the 2nd coffee".
+func standsAlone(p *parser, i int, pre preface) bool {
+	for _, kind := range [...]lang.SenseKind{lang.SenseUnit, lang.SenseCounted, lang.SenseWeekday, lang.SenseMonth} {
+		if p.skip(i, kind) > i {
+			return false
+		}
+	}
+	return pre.on || pre.purpose || pre.day || !wordAt(p, i) || p.speaks(i)
+}
+
+// isBetween reports whether "between" stands before the date at i.
+func isBetween(p *parser, i int) bool {
+	return isAfter(p, i, lang.SenseBetween) || i > 0 && isAfter(p, i-1, lang.SenseBetween)
+}
+
+// markedOnly reads 29日, unless the mark was part of a word, as in 3号线.
+func markedOnly(p *parser, i int, day dayCount) match {
+	if i > 0 && !p.tokens[i].spaced && p.tokens[i-1].kind == tokenEast && p.text[p.tokens[i-1].Start:p.tokens[i-1].End] == "第" {
+		return match{}
+	}
+	if day.to < len(p.tokens) && !p.tokens[day.to].spaced && startsWithAny(p.text[p.tokens[day.to].Start:], table(p).NotAfterDay) {
+		return match{}
+	}
+	m := dayOfMonth(p, i, day)
+	m.day = day.n
+	if p.tokens[i].written && day.n < 10 {
+		if lang.IsHangul(p.runeAt(i)) {
+			return match{} // 오일 is oil
+		}
+		m.weak = true // 一日 is a day, too
+	}
+	return m
+}
+
+// dayOfMonth returns the most recent such day of a month.
+func dayOfMonth(p *parser, from int, day dayCount) match {
+	first := expense.Date{Year: p.o.Today.Year, Month: p.o.Today.Month, Day: 1}
+	for range 4 {
+		d, ok := expense.NewDate(first.Year, first.Month, day.n)
+		if ok && !d.After(p.o.Today) {
+			return matchDay(from, day.to, d)
+		}
+		first = first.AddMonths(-1)
+	}
+	return match{}
+}

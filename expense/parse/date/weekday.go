@@ -1,0 +1,286 @@
+package date
+
+import (
+	"time"
+
+	"chit/expense"
+	"chit/expense/parse/lang"
+)
+
+// lastWeekday returns the most recent such day before today.
+func lastWeekday(p *parser, n int) expense.Date {
+	back := (int(p.o.Today.Weekday()) - n + 7) % 7
+	if back == 0 {
+		back = 7
+	}
+	return p.o.Today.AddDays(-back)
+}
+
+// weekdayIn returns the day of the week at a distance from this one; weeks
+// begin on Monday.
+func weekdayIn(p *parser, week, n int) expense.Date {
+	return monday(p.o.Today).AddDays(7*week + (n+6)%7)
+}
+
+func monday(d expense.Date) expense.Date {
+	return d.AddDays(-(int(d.Weekday()) + 6) % 7)
+}
+
+// weekdayAt reads "Friday", "last Friday", "Friday last week", "last week's
+// Friday", "the first Friday of July".
+func weekdayAt(p *parser, i int) match {
+	best := nthWeekday(p, i)
+	if m := weekThenDay(p, i); m.to > best.to {
+		best = m
+	}
+	if m := dayThenWeek(p, i); m.to > best.to {
+		best = m
+	}
+	return best
+}
+
+// weekThenDay reads a week and a day of it.
+func weekThenDay(p *parser, i int) match {
+	s, next := shiftAt(p, i)
+	if next == i || s.Unit != lang.UnitWeek {
+		return match{}
+	}
+	next = p.skip(p.skipSign(next, "-,'’"), lang.SenseOf)
+	w, to := p.sense(p.skip(p.skip(next, lang.SenseOn), lang.SenseArticle), lang.SenseWeekday)
+	if w == nil {
+		return match{}
+	}
+	return matchDay(i, to, weekdayIn(p, s.N, w.N))
+}
+
+// dayThenWeek reads a weekday with or without "last", and a week behind it.
+func dayThenWeek(p *parser, i int) match {
+	mod, start := p.sense(i, lang.SenseModifier)
+	w, to := p.sense(start, lang.SenseWeekday)
+	if w == nil {
+		return match{}
+	}
+	if s, end := shiftAt(p, p.skip(p.skip(p.skip(to, lang.SenseOf), lang.SenseOn), lang.SenseArticle)); end > to && s.Unit == lang.UnitWeek {
+		return matchDay(i, end, weekdayIn(p, s.N, w.N))
+	}
+	if mod == nil {
+		if after, end := p.sense(to, lang.SenseModifier); after != nil && after.N != 0 {
+			mod, to = after, end
+		}
+	}
+	switch {
+	case mod == nil && isOwnWord(p, i, w, to):
+		return matchDay(i, to, lastWeekday(p, w.N))
+	case mod == nil:
+		return match{}
+	case mod.N == 0 || table(p).WholeWeeks:
+		return matchDay(i, to, weekdayIn(p, mod.N, w.N))
+	case mod.N > 0:
+		return matchDay(i, to, lastWeekday(p, w.N).AddDays(7+7*isToday(p, w.N)))
+	}
+	return matchDay(i, to, lastWeekday(p, w.N).AddDays(7*(mod.N+1)))
+}
+
+// isToday is 1 if today is that weekday, else 0.
+func isToday(p *parser, n int) int {
+	if int(p.o.Today.Weekday()) == n {
+		return 1
+	}
+	return 0
+}
+
+// isOwnWord reports whether a weekday with nothing around it is one.
+func isOwnWord(p *parser, i int, w *lang.Sense, to int) bool {
+	if i > 0 && !p.tokens[i].spaced && p.tokens[i-1].kind == tokenNumber {
+		return false // 一周一次
+	}
+	switch {
+	case p.whole && !w.Company:
+		return true
+	case p.isForeign() && to-i == 1 && len(p.tokens[i].word) <= 4:
+		return isAfter(p, i, lang.SenseOn) // too short to be sure of the language
+	case w.Company:
+		return isAfter(p, i, lang.SenseOn)
+	case w.Everyday:
+		return inPlace(p, i, to)
+	}
+	return true
+}
+
+// nthWeekday reads "the first Friday of July", "第一金曜日".
+func nthWeekday(p *parser, i int) match {
+	month, start := monthFrame(p, i)
+	if start > i {
+		start = p.skip(start, lang.SenseOf)
+	}
+	c, ok := dayNumber(p, p.skip(start, lang.SenseArticle))
+	if !ok || !c.ordinal || c.n > 5 {
+		return match{}
+	}
+	next := p.skip(c.to, lang.SenseOf)
+	if s, end := p.sense(next, lang.SenseUnit); s != nil && s.Unit == lang.UnitWeek {
+		next = end // 첫째주 금요일
+	}
+	w, to := p.sense(next, lang.SenseWeekday)
+	if w == nil {
+		return match{}
+	}
+	if start == i {
+		of := p.skip(p.skip(to, lang.SenseOf), lang.SenseArticle)
+		if m, end := monthFrame(p, of); end > of {
+			month, to = m, end
+		} else if s, end := p.sense(of, lang.SenseUnit); s != nil && s.Unit == lang.UnitMonth && of > to {
+			to = end
+		}
+	}
+	first := expense.Date{Year: month.Year, Month: month.Month, Day: 1}
+	d := first.AddDays((w.N-int(first.Weekday())+7)%7 + 7*(c.n-1))
+	if d.Month != first.Month || d.Year < minYear {
+		return match{}
+	}
+	return matchDay(i, to, d)
+}
+
+// monthFrame reads a month in which a weekday is counted, and returns its
+// first day; without one it is this month.
+func monthFrame(p *parser, i int) (first expense.Date, to int) {
+	first = expense.Date{Year: p.o.Today.Year, Month: p.o.Today.Month, Day: 1}
+	if s, next := shiftAt(p, i); next > i && s.Unit == lang.UnitMonth {
+		return first.AddMonths(s.N), next
+	}
+	year, start := leadingYear(p, i)
+	month, next := monthAt(p, start)
+	if month == 0 {
+		return first, i
+	}
+	if start > i {
+		return expense.Date{Year: year, Month: time.Month(month), Day: 1}, next
+	}
+	if year, end := trailingYear(p, next); end > next {
+		return expense.Date{Year: year, Month: time.Month(month), Day: 1}, end
+	}
+	first.Month = time.Month(month)
+	if first.After(p.o.Today) {
+		first.Year--
+	}
+	return first, next
+}
+
+// weekdayDate reads a weekday and the date it belongs to: "Sunday, Feb 10",
+// "Friday the 22nd", "this friday (jun-15)".
+func weekdayDate(p *parser, i int) match {
+	_, start := p.sense(i, lang.SenseModifier)
+	w, next := p.sense(start, lang.SenseWeekday)
+	if w == nil || w.Company && p.tokens[start].isEast() {
+		return match{}
+	}
+	dot := p.skipSign(next, ".")
+	behind := p.skipSign(dot, ",-(/")
+	behind, pre := p.prefix(behind)
+	pre.on = true
+	if behind >= len(p.tokens) {
+		return match{}
+	}
+	m := numericAt(p, behind, pre)
+	if d := writtenAt(p, behind); d.to > m.to {
+		m = d
+	}
+	if m.to > 0 && m.dated {
+		m.from, m.weak = i, false
+		m.keep(w.N)
+		return closeBracket(p, m, dot)
+	}
+	if m.bad {
+		return m
+	}
+	if w.Company && !isAfter(p, i, lang.SenseOn) {
+		return match{}
+	}
+	return weekdayNumber(p, i, behind, w.N, pre)
+}
+
+// closeBracket takes the bracket that was opened at token i.
+func closeBracket(p *parser, m match, i int) match {
+	if p.skipSign(i, "(") > i {
+		m.to = p.skipSign(m.to, ")")
+	}
+	return m
+}
+
+// weekdayNumber reads "Friday the 22nd", "martes 25": the most recent such day
+// of a month that is on the weekday. A number that nothing marks as a day is
+// one only where that is the custom, if it fits a recent day, and if another
+// number is left for the amount.
+func weekdayNumber(p *parser, i, next, weekday int, pre preface) match {
+	bare := false
+	day, marked := markedDay(p, next)
+	if !marked {
+		var ok bool
+		if day, ok = dayNumber(p, next); !ok {
+			return match{}
+		}
+		if to, dotted := skipDot(p, day.to); dotted && !day.ordinal && table(p).OrdinalMonths {
+			day.to, day.ordinal = to, true
+		}
+		bare = !day.ordinal && !day.word && !pre.article && !pre.day
+		if bare && (!table(p).WeekdayNumber || !isOtherNumber(p, next)) || glued(p, day.to) {
+			return match{}
+		}
+	}
+	d := dayOnWeekday(p, day.n, weekday)
+	if d.IsZero() || bare && p.o.Today.Sub(d) > 31 {
+		return match{}
+	}
+	return matchDated(i, day.to, d)
+}
+
+// dayOnWeekday returns the most recent day of that number on that weekday, or
+// zero if the last years had none.
+func dayOnWeekday(p *parser, day, weekday int) expense.Date {
+	first := expense.Date{Year: p.o.Today.Year, Month: p.o.Today.Month, Day: 1}
+	for range 40 {
+		d, ok := expense.NewDate(first.Year, first.Month, day)
+		if ok && int(d.Weekday()) == weekday && !d.After(p.o.Today) {
+			return d
+		}
+		first = first.AddMonths(-1)
+	}
+	return expense.Date{}
+}
+
+// isOtherNumber reports whether the text has a number besides token i, which
+// then can be the amount.
+func isOtherNumber(p *parser, i int) bool {
+	for j := range p.tokens {
+		if j != i && p.tokens[j].kind == tokenNumber {
+			return true
+		}
+	}
+	return false
+}
+
+// absorbWeekday takes in the weekday behind a date: "10 Feb, Sunday",
+// 11月3日(月). A day without a month needs it to be found.
+func absorbWeekday(p *parser, m match) match {
+	open := p.skipSign(m.to, "(")
+	next := p.skip(p.skipSign(open, ","), lang.SenseOf)
+	w, to := p.sense(next, lang.SenseWeekday)
+	if w == nil {
+		return m
+	}
+	if open > m.to {
+		if to = p.skipSign(to, ")"); p.tokens[to-1].sign != ')' {
+			return m
+		}
+	}
+	if m.day > 0 && (open > m.to || !p.tokens[next].spaced || !w.Company) {
+		if again := dayOnWeekday(p, m.day, w.N); !again.IsZero() {
+			m.readings[0], m.to, m.weak = again, to, false
+			return m
+		}
+	}
+	if m.keep(w.N) || next == m.to && !p.tokens[next].spaced {
+		m.to, m.weak = to, false
+	}
+	return m
+}

@@ -1,0 +1,168 @@
+package lang
+
+import (
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+)
+
+// The categories, in the order in which they are offered.
+var categoryNames = [...]string{
+	"Food", "Groceries", "Transport", "Housing", "Utilities", "Health", "Leisure", "Shopping", "Travel",
+	"Work", "Education", "Gifts", "Family", "Pets", "Fees", "Insurance", "Taxes", "Subscriptions",
+}
+
+// Categories returns the canonical names of the built-in categories.
+func Categories() []string { return append([]string(nil), categoryNames[:]...) }
+
+// categoryWords are words and merchants of one language by category, separated
+// by white space; an underscore stands for a space. Words of scripts without
+// spaces are found inside longer text.
+type categoryWords map[string]string
+
+// each calls f for each word with the name of its category, in the order of the
+// categories.
+func (c categoryWords) each(f func(name, word string)) {
+	for _, name := range categoryNames {
+		for w := range strings.FieldsSeq(c[name]) {
+			f(name, spaced(w))
+		}
+	}
+}
+
+// A categoryTable finds categories. Merchants are words of it too; they are
+// kept apart because "at" before one makes it the merchant.
+type categoryTable struct {
+	words   map[string]uint8 // value is an index into categoryNames
+	shops   map[string]bool
+	names   map[string]uint8
+	longest map[rune]int // in runes, of the words in scripts without spaces
+	plurals []string     // endings that a word of the table may have besides
+}
+
+var categoriesTable = sync.OnceValue(func() *categoryTable {
+	t := &categoryTable{
+		words: make(map[string]uint8, 4096), shops: make(map[string]bool, 512),
+		names: make(map[string]uint8, 128), longest: make(map[rune]int, 512),
+	}
+	index := make(map[string]uint8, len(categoryNames))
+	for i, name := range categoryNames {
+		index[name] = uint8(i)
+		t.names[strings.ToLower(name)] = uint8(i)
+	}
+	for _, l := range languages() {
+		l.categories.each(func(name, w string) { t.add(w, index[name]) })
+		l.categoryNames.each(func(name, w string) { t.names[w] = index[name] })
+		t.plurals = append(t.plurals, l.pluralEndings...)
+	}
+	for _, l := range languages() { // the word of any language before the name of a shop
+		l.shops.each(func(name, w string) {
+			t.add(w, index[name])
+			t.shops[w] = true
+		})
+	}
+	return t
+})
+
+func (t *categoryTable) add(word string, category uint8) {
+	if _, taken := t.words[word]; !taken {
+		t.words[word] = category
+	}
+	if r, _ := utf8.DecodeRuneInString(word); IsUnspaced(r) {
+		t.longest[r] = max(t.longest[r], utf8.RuneCountInString(word))
+	}
+}
+
+// CategoryNamed returns the built-in category of a name in any case or
+// language that has a table: "transport", "餐饮", "Essen".
+func CategoryNamed(name string) (string, bool) {
+	if i, ok := categoriesTable().names[strings.ToLower(strings.TrimSpace(name))]; ok {
+		return categoryNames[i], true
+	}
+	return "", false
+}
+
+// IsShop reports whether a word in lower case is a well-known shop.
+func IsShop(word string) bool { return categoriesTable().shops[word] }
+
+// CategoryOf returns the built-in category of a description: that of the longest
+// word or phrase of the tables in it, the first of several that are equally
+// long. Language is that of the text; the tables of all languages are looked
+// at, because people mix them.
+func CategoryOf(text, language string) (name string, ok bool) {
+	t := categoriesTable()
+	best, length := uint8(0), 0
+	var starts [32]int
+	words := 0
+	lower := strings.ToLower(text)
+	for i := 0; i < len(lower); {
+		c, size := utf8.DecodeRuneInString(lower[i:])
+		if IsUnspaced(c) {
+			if id, n := t.within(lower[i:], c); n > length {
+				best, length = id, n
+			}
+			i += size
+			continue
+		}
+		if !unicode.IsLetter(c) {
+			i += size
+			continue
+		}
+		end := WordEnd(lower, i)
+		starts[words%len(starts)] = i
+		words++
+		if id, n := t.ending(lower, end, starts[:min(words, len(starts))], words); n > length {
+			best, length = id, n
+		}
+		i = max(end, i+size)
+	}
+	if length == 0 {
+		return "", false
+	}
+	return categoryNames[best], true
+}
+
+// within returns the longest word of the table at the beginning of s, with its
+// length in runes, each counted double because a character says as much as two
+// letters.
+func (t *categoryTable) within(s string, first rune) (uint8, int) {
+	longest := t.longest[first]
+	best, length, j := uint8(0), 0, 0
+	for n := 1; n <= longest && j < len(s); n++ {
+		_, size := utf8.DecodeRuneInString(s[j:])
+		j += size
+		if id, ok := t.words[s[:j]]; ok {
+			best, length = id, 2*n
+		}
+	}
+	return best, length
+}
+
+// ending returns the longest phrase of up to three words that ends at end, and
+// its length. A plural is looked up without its ending.
+func (t *categoryTable) ending(s string, end int, starts []int, words int) (uint8, int) {
+	for back := min(3, len(starts)); back >= 1; back-- {
+		phrase := s[starts[(words-back)%len(starts)]:end]
+		if id, ok := t.lookup(phrase); ok {
+			return id, utf8.RuneCountInString(phrase)
+		}
+	}
+	return 0, 0
+}
+
+func (t *categoryTable) lookup(phrase string) (uint8, bool) {
+	if id, ok := t.words[phrase]; ok {
+		return id, true
+	}
+	for _, suffix := range t.plurals {
+		stem, cut := strings.CutSuffix(phrase, suffix)
+		if !cut || len(stem) < 4 {
+			continue
+		}
+		if id, ok := t.words[stem]; ok {
+			return id, true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,48 @@
+package lang
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestCategory(t *testing.T) {
+	for text, want := range map[string]string{
+		"coffee": "Food", "lunch with friends": "Food", "taxi": "Transport", "Parking": "Transport", "museum": "Leisure", "printer paper": "Work",
+		"weekly groceries": "Groceries", "Lidl": "Groceries", "Netflix": "Subscriptions", "dog food": "Pets", "pet food": "Pets", "food": "Food",
+		"parking ticket": "Transport", "plane ticket": "Travel", "cat": "Pets", "catalogue": "", "income tax": "Taxes", "health insurance": "Insurance",
+		"打车": "Transport", "午饭": "Food", "星巴克拿铁": "Food", "猫粮": "Pets", "给孩子买奶粉": "Family", "电费": "Utilities", "打印纸": "Work", "看电影": "Leisure",
+		"Mittagessen": "Food", "Miete": "Housing", "déjeuner": "Food", "gasolina": "Transport", "такси": "Transport", "점심": "Food", "家賃": "Housing",
+		"gizmo": "", "": "", "🎁": "",
+	} {
+		if got, ok := CategoryOf(text, "en"); got != want || ok != (want != "") {
+			t.Errorf("Category(%q) = %q, %v, want %q", text, got, ok, want)
+		}
+	}
+}
+
+func TestCategoryNamed(t *testing.T) {
+	for name, want := range map[string]string{
+		"Food": "Food", "food": "Food", " TRANSPORT ": "Transport", "Transportation": "Transport", "餐饮": "Food", "交通": "Transport", "娱乐": "Leisure", "Essen": "Food",
+		"Food - Dining": "Food", "gizmo": "", "": "",
+	} {
+		if got, ok := CategoryNamed(name); got != want || ok != (want != "") {
+			t.Errorf("CategoryNamed(%q) = %q, %v, want %q", name, got, ok, want)
+		}
+	}
+}
+
+func TestCategories(t *testing.T) {
+	names := Categories()
+	if len(names) != 18 || names[0] != "Food" {
+		t.Errorf("Categories() = %v", names)
+	}
+	for _, l := range languages() {
+		for _, words := range []categoryWords{l.categories, l.categoryNames, l.shops} {
+			for name := range words {
+				if !slices.Contains(names, name) {
+					t.Errorf("a table of %q is for %q, which is no category", l.code, name)
+				}
+			}
+		}
+	}
+}

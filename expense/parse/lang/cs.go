@@ -1,0 +1,63 @@
+package lang
+
+// czech is Czech.
+var czech = language{
+	code:          "cs",
+	DecimalComma:  true,
+	GroupsBySpace: true,
+	lists: []listWords{
+		{Denial, `ne`},
+	},
+	dates: DateTable{
+		OrdinalMonths: true,
+		days: map[int]string{
+			-2: "predevcirem",
+			-1: "vcera|vcerejsi|vcera vecer",
+			0:  "dnes|dneska|dnesni",
+			1:  "zitra|zejtra",
+			2:  "pozitri",
+		},
+		weekdays: [7]string{
+			"nedele|nedeli|ne?",
+			"pondeli|pondelek|po?",
+			"utery|uterek|ut?",
+			"streda|stredu|stredy|st?",
+			"ctvrtek|ctvrtka|ct?",
+			"patek|patku|pa?",
+			"sobota|sobotu|soboty|so?",
+		},
+		months: [12]string{
+			"leden|ledna",
+			"unor|unora",
+			"brezen|brezna",
+			"duben|dubna",
+			"kveten|kvetna",
+			"cerven|cervna",
+			"cervenec|cervence",
+			"srpen|srpna",
+			"zari",
+			"rijen|rijna",
+			"listopad|listopadu",
+			"prosinec|prosince",
+		},
+		units: [unitCount]string{
+			"den|dny|dni|dnem|dnu",
+			"tyden|tydny|tydnem|tydnu|tydne",
+			"mesic|mesice|mesici|mesicem|mesicu",
+			"rok|roky|rokem|lety|let|roku",
+		},
+		last:      "minuly|minula|minulou|minule|minuleho|predchozi|posledni",
+		this:      "tento|tato|tuto|toto|tohoto",
+		next:      "pristi|dalsi",
+		agoBefore: "pred",
+		in:        "za",
+		cardinals: "jeden|jedna|jedno|jednim,dva|dve|dvema,tri|tremi,ctyri|ctyrmi,pet|peti,sest|sesti,sedm|sedmi,osm,devet,deset",
+		on:        "v|ve|dne",
+		purpose:   "od|do",
+		and:       "a",
+		since:     "od",
+		from:      "od",
+		to:        "do|az",
+		recent:    "poslednich|posledni",
+	},
+}

@@ -1,0 +1,172 @@
+package lang
+
+import (
+	"strings"
+	"sync"
+
+	"chit/expense"
+)
+
+// A language is all that is known of one: its words for numbers, money, taxes,
+// days and what people buy, and the habits of its writers.
+type language struct {
+	code string // ISO 639, "" for what belongs to no language
+
+	Words      vocabulary
+	lists      []listWords
+	dates      DateTable
+	nations    string        // beginnings of adjectives, by what the codes of its currencies begin with: "US:americ,us"
+	categories categoryWords // what people buy
+	// categoryNames are what the categories themselves are called.
+	categoryNames categoryWords
+	shops         categoryWords
+	pluralEndings []string // that a word may have besides what the tables say
+	VerbEndings   []string // of words that mostly are verbs
+
+	currency      expense.Currency // of a language that is written in one place
+	DecimalComma  bool             // nearly all its writers use the decimal comma
+	GroupsBySpace bool             // 1 200 is one number
+	ExactUnits    bool             // 一百二 is 102 and not 120
+	VerbLast      bool             // what somebody did stands at the end of the sentence
+	VerbsKnown    bool             // nearly all verbs of spending are in its table
+	Common        bool             // it turns up in the chats of every other
+	cyrillic      bool             // it is meant by Cyrillic letters whose words tell nothing
+}
+
+// languages lists all. A word that several have with different meanings is
+// decided by the order: the later one wins for money, the earlier one for dates
+// and categories.
+func languages() []*language {
+	return []*language{
+		&anybody, &english, &chinese, &german, &french, &spanish, &italian, &portuguese, &dutch,
+		&japanese, &korean, &russian, &polish, &swedish, &turkish, &ukrainian,
+		&czech, &romanian, &croatian, &vietnamese, &bulgarian, &arabic, &indonesian,
+		&danish, &bokmal, &norwegian, &finnish, &slovak, &hungarian, &greek,
+	}
+}
+
+var languagesByCode = sync.OnceValue(func() map[string]*language {
+	m := make(map[string]*language)
+	for _, l := range languages() {
+		m[l.code] = l
+	}
+	return m
+})
+
+var unknownLanguage language
+
+// Named returns the language of a code, and one without any words if it
+// is not known.
+func Named(code string) *language {
+	if l := languagesByCode()[code]; l != nil && code != "" {
+		return l
+	}
+	return &unknownLanguage
+}
+
+// Every has the bits of all languages.
+const Every = ^uint32(0)
+
+// bits are those of the languages by their code.
+var bits = sync.OnceValue(func() map[string]uint32 {
+	bits := make(map[string]uint32)
+	for i, l := range languages() {
+		bits[l.code] = 1 << i
+	}
+	bits[""] = Every // signs and abbreviations are everybody's
+	return bits
+})
+
+// Bit returns the bit of a language, 0 if it is not known.
+func Bit(code string) uint32 {
+	if code == "" {
+		return 0
+	}
+	return bits()[code]
+}
+
+// A List is words that the grammar asks for at one place, in whatever language.
+type List uint64
+
+const (
+	Denial           List = 1 << iota // at the start it makes a line the correction of another: "no"
+	Bound                             // before an amount it makes it a bound: "from", "until"
+	PerTime                           // makes an amount a price per time: "month"
+	Undated                           // a time that is not read as a date: "christmas", "june"
+	Preposition                       // what follows says more of the same thing: "with", "for"
+	PayerPreposition                  // makes the person behind it no payer, as traitPreposition does: "à"
+	Trailing                          // ends a description only because what it leads to was cut out
+	With                              // before a tax amount: "with 1.78 tax"
+	Possessive                        // stands between a preposition and a person: "my"
+	Auxiliary                         // stands between a person and what they did: "has"
+	PaymentMeans                      // what people pay by: "visa"
+	PlainSide                         // net or gross in full, which may stand alone
+	Dotted                            // an abbreviation that is written with a point: "incl."
+	AloneSide                         // a side that needs no tax beside it: "ttc"
+	Gift                              // "present"
+	Giver                             // who gave follows: "from"
+	Uncounted                         // looks like a plural and counts nothing: "groceries"
+	Apiece                            // before a price it may be that of one: "at", "×"
+	Reading                           // the number behind it is an hour, a day or read off a meter
+	LoneNoun                          // a noun when nothing else describes the line: "taxes"
+	Range                             // between two amounts of which one is meant: "to"
+	Past                              // what follows is an amount and no rate: "was"
+	Of                                // between a number and what it counts: "of"
+	Around                            // stands around a period and changes nothing: "during"
+	Measured                          // makes the number before it no part of a date: "euro", "kg"
+	NotBefore                         // a name of money that means something else before a number
+	Capital                           // an abbreviation that needs a capital: in small letters it is a common word
+	Dollar                            // before $ it tells which dollar: "hk"
+	YearPart                          // before a number it is a part of a year: Q1
+	CountedBefore                     // before a number in characters it makes it a name: 第
+	Treat                             // somebody paid for others: 请客
+	Place                             // a place and no name: 公司
+	GivesTo                           // makes the person behind it no payer: 给
+	PercentFirst                      // stands before a percentage: 百分之
+	AddsTax                           // a plus that names the tax: 加税
+	ShortSide                         // a side in characters that needs a tax beside it: 含
+	EndsMeasure                       // behind 块 it shows that it is money
+	Joint                             // between an amount and its cents: 又
+	ZeroJoint                         // the same, and the cents are below ten: 零
+	Half                              // half of the unit before it: 半
+	More                              // makes the number before it inexact: 多
+	Some                              // an amount without a number: 几块
+	Buy                               // leads to what was bought, alone it is a thing: 买
+	BeginsName                        // begins a name that it is glued to: 花
+	Counter                           // stands between a number and what it counts: 杯
+	NameEnd                           // a verb that ends a name: 吃
+	Point                             // cents as well as points: 分
+	CentsEnd                          // shows that the digit before it was cents: 三块五的
+	Companion                         // behind a person who is no payer: に
+	Small                             // stands around what is looked for: "the", "in"
+	Zero                              // says the zero of a number in words
+	Ten                               // a ten behind which a unit is said: "on", 열
+	TenToNineteen                     // a ten behind which seven, eight and nine are said: "dix"
+	Four                              // counts twenties: "quatre"
+	Twenty                            // is counted so
+	Sixty                             // a ten behind which ten to nineteen are said: "soixante"
+	HalfAlone                         // adds a half without a joint: "buçuk"
+	ExactUnit                         // a unit of money before which 一百二 is 102
+	Subject                           // behind the person who did something: が
+)
+
+// listWords are words of a language with what they are listed as.
+type listWords struct {
+	list  List
+	words string
+}
+
+var listed = sync.OnceValue(func() map[string]List {
+	m := make(map[string]List, 512)
+	for _, l := range languages() {
+		for _, lw := range l.lists {
+			for w := range strings.FieldsSeq(lw.words) {
+				m[spaced(w)] |= lw.list
+			}
+		}
+	}
+	return m
+})
+
+// Has reports whether a word in lower case is in the list of any language.
+func (l List) Has(word string) bool { return listed()[word]&l != 0 }

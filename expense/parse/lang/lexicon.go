@@ -1,0 +1,207 @@
+package lang
+
+import (
+	"strings"
+	"sync"
+	"unicode/utf8"
+
+	"chit/expense"
+)
+
+// A role is what a word may do in a line about money. A word may have several;
+// the grammar asks for the one that fits the place.
+type role uint64
+
+const (
+	RoleFiller    role = 1 << iota // says nothing at the edge of a description: "for", "I", "please"
+	RoleArticle                    // a filler that also begins names: "The Economist"
+	RoleSpend                      // money went: "spent", "paid", "bought"
+	RoleCost                       // joins a thing and its price: "cost", "was"
+	RoleAdd                        // asks to write something down: "add", "log"
+	RoleBan                        // shows that a text is not simply an expense: "would", "split"
+	RoleCommand                    // a command when it comes first: "delete", "report"
+	RoleTax                        // names a tax: "VAT", "税"
+	RoleRateNoun                   // "rate", "税率"
+	RoleNet                        // "net", "excl."
+	RoleGross                      // "gross", "incl."
+	RolePlus                       // "plus", "+", "zzgl.": net before a tax, a list elsewhere
+	RoleNo                         // "no" before a tax
+	RoleFree                       // "tax free", "免税": the rate is zero
+	RoleGlue                       // stands between a tax and its figure: "is", "of", "at"
+	RolePercent                    // "%", "percent"
+	RoleUnit                       // makes the number before it a count or a measure: "kg", "times"
+	RoleNumbered                   // makes the number after it a name: "room", "bus"
+	RoleRefund                     // money came back: "refund", "退款"
+	roleReturned                   // a verb that says so: "returned"
+	RoleAnd                        // joins: "and", "和"
+	RoleAt                         // place or time follows: "at", "在"
+	RoleFor                        // "for": a price or a head count follows
+	RoleScale                      // multiplies the number before it: "k", "million"
+	RoleWord                       // a number in a word: "ten"
+	RoleDe                         // stands between a scale and its currency: "millones de euros"
+	RolePhrase                     // begins a phrase of several words
+	RoleTaxObject                  // makes a following tax the thing that was paid: "income tax"
+	roleHint                       // shows the language of a text
+	RoleEstimate                   // "about", "大约": the number is not exact
+	RoleIncome                     // speaks of money that is no expense: "salary", "sold"
+	RoleHalf                       // adds a half to a number: "and a half", "buçuk"
+	RolePart                       // makes the number behind it inexact: "a few hundred"
+	RolePeriod                     // speaks of time, so that a year may follow: "in", "summer"
+	RoleNotSpent                   // money that the writer did not spend: "salary", "unpaid", "payout"
+	RolePerson                     // another who may have paid: "wife", "company"
+	RolePaid                       // what others do: "pagó", 请的; roleSpend has what the writer does as well
+	RoleBy                         // who paid follows: "by", "von"
+	RolePoint                      // the decimal point in words: "one point five"
+)
+
+// A Lexeme is what is known about a word.
+type Lexeme struct {
+	Roles    role
+	Mark     *Mark
+	Scale    int32 // power of ten, for roleScale
+	Number   int64 // for roleWord
+	Half     bool  // and a half: "anderthalb"
+	Language string
+	Spoken   uint32 // languages in which it is a number or a scale, by [Bit]
+	Clashes  uint32 // languages in which it is another word as well
+}
+
+func (l *Lexeme) Is(r role) bool { return l != nil && l.Roles&r != 0 }
+
+// A vocabulary is what a language has of words about money. Lists are separated by
+// white space; an underscore stands for a space within a phrase.
+type vocabulary struct {
+	words   []roleWords
+	scales  string // "3:k,thousand 6:million"
+	numbers string // "1:one 2:two"
+	halves  string // a half more than the number: "1:anderthalb"
+	// clashes are words of this language that are numbers in another.
+	clashes string
+	// compounds are the parts of numbers that are written as one word, besides
+	// numbers and scales; joints stand between a unit and a ten.
+	compounds string
+	joints    string
+	// endings are those of words that can only be numbers, however they are spelled.
+	endings string
+	marks   string // "EUR:euro,euros ~dollar:dollar", see addMarks
+}
+
+type roleWords struct {
+	roles role
+	list  string
+}
+
+// A Dictionary finds lexemes. Words of scripts without spaces are found by
+// their beginning, so for each first rune the longest length is kept.
+type Dictionary struct {
+	Words   map[string]*Lexeme
+	Longest map[rune]int // in runes, for words of scripts without spaces
+	parts   map[string][]numberPart
+	Endings []string
+}
+
+// Words is built when the first text is read: a process that only shows a
+// report does not pay for it.
+var Words = sync.OnceValue(func() *Dictionary {
+	d := &Dictionary{
+		Words: make(map[string]*Lexeme, 4096), Longest: make(map[rune]int, 256), parts: make(map[string][]numberPart, 256),
+	}
+	for _, c := range expense.Currencies() {
+		d.word(strings.ToLower(string(c))).Mark = &Mark{Code: c, Symbol: string(c), Iso: true}
+	}
+	for _, l := range languages() {
+		d.add(l)
+	}
+	for w := range d.Words {
+		d.index(w)
+	}
+	return d
+})
+
+func (d *Dictionary) add(own *language) {
+	v := &own.Words
+	for _, rw := range v.words {
+		for w := range strings.FieldsSeq(rw.list) {
+			l := d.word(spaced(w))
+			l.Roles |= rw.roles
+			if rw.roles&roleHint != 0 {
+				l.hint(own.code)
+			}
+		}
+	}
+	bit := bits()[own.code]
+	EachOf(v.scales, func(power int64, w string) {
+		l := d.word(w)
+		l.Roles |= RoleScale
+		l.Scale = int32(power)
+		l.Spoken |= bit
+	})
+	count := func(n int64, w string) {
+		l := d.word(w)
+		l.Roles |= RoleWord
+		l.Number = n
+		l.Spoken |= bit
+	}
+	EachOf(v.numbers, count)
+	EachOf(v.halves, func(n int64, w string) {
+		count(n, w)
+		d.word(w).Half = true
+	})
+	for w := range strings.FieldsSeq(v.clashes) {
+		d.word(w).Clashes |= bit
+	}
+	d.addParts(v, bit)
+	d.addMarks(v)
+}
+
+// hint notes that the word belongs to a language; one that belongs to two shows
+// neither.
+func (l *Lexeme) hint(language string) {
+	if l.Language == "" || l.Language == language {
+		l.Language = language
+		return
+	}
+	l.Language = "-"
+}
+
+func (d *Dictionary) word(w string) *Lexeme {
+	l := d.Words[w]
+	if l == nil {
+		l = &Lexeme{}
+		d.Words[w] = l
+	}
+	return l
+}
+
+func (d *Dictionary) index(w string) {
+	if first, _, isPhrase := strings.Cut(w, " "); isPhrase {
+		d.word(first).Roles |= RolePhrase
+		return
+	}
+	if r, _ := utf8.DecodeRuneInString(w); IsUnspaced(r) {
+		d.Longest[r] = max(d.Longest[r], utf8.RuneCountInString(w))
+	}
+}
+
+// EachOf calls f for each word of a list such as "3:k,thousand 6:million".
+func EachOf(list string, f func(n int64, word string)) {
+	for item := range strings.FieldsSeq(list) {
+		n, words, _ := strings.Cut(item, ":")
+		var value int64
+		for _, c := range n {
+			value = value*10 + int64(c-'0')
+		}
+		for w := range strings.SplitSeq(words, ",") {
+			f(value, spaced(w))
+		}
+	}
+}
+
+func spaced(w string) string { return strings.ReplaceAll(w, "_", " ") }
+
+func (l *Lexeme) MarkOf() *Mark {
+	if l == nil {
+		return nil
+	}
+	return l.Mark
+}

@@ -1,0 +1,140 @@
+package lang
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// OfScript returns the language of a script that stands for one.
+func OfScript(s string) string {
+	han := false
+	for _, c := range s {
+		switch {
+		case c < 0x0400:
+		case c <= 0x052F:
+			if c == 'і' || c == 'ї' || c == 'є' || c == 'ґ' {
+				return ukrainian.code
+			}
+			return russian.code
+		case c >= 0x0600 && c <= 0x06FF:
+			return arabic.code
+		case c >= 0x0E00 && c <= 0x0E7F:
+			return "th"
+		case isKana(c):
+			return japanese.code
+		case IsHangul(c):
+			return korean.code
+		case isHan(c):
+			han = true
+		}
+	}
+	if han {
+		return chinese.code
+	}
+	return ""
+}
+
+// IsUnspaced reports whether r belongs to a script that writes no spaces between
+// words, or that glues endings to them as Korean does.
+func IsUnspaced(r rune) bool {
+	switch {
+	case r < 0x0E00:
+		return false
+	case r <= 0x0E7F, r >= 0x1780 && r <= 0x17FF: // Thai, Khmer
+		return true
+	}
+	return IsEast(r) || r == '・' || r == '〆' || r >= 0x2E80 && r <= 0x2FDF
+}
+
+// isHan reports whether r is a Chinese character.
+func isHan(r rune) bool {
+	return r >= 0x3400 && r <= 0x9FFF || r == '〇' || r == '々' || r >= 0xF900 && r <= 0xFAFF || r >= 0x20000 && r <= 0x3FFFF
+}
+
+func WordEnd(s string, i int) int {
+	j := i
+	for j < len(s) {
+		r, size := utf8.DecodeRuneInString(s[j:])
+		if IsUnspaced(r) {
+			break
+		}
+		if !unicode.IsLetter(r) && !unicode.IsMark(r) {
+			if r != '\'' && r != '’' || j == i {
+				break
+			}
+			next, _ := utf8.DecodeRuneInString(s[j+size:])
+			if !unicode.IsLetter(next) || IsUnspaced(next) {
+				break
+			}
+		}
+		j += size
+	}
+	return j
+}
+
+func FirstRune(s string) rune {
+	r, _ := utf8.DecodeRuneInString(s)
+	return r
+}
+
+// IsEast reports whether r is a Chinese character, kana or Hangul.
+func IsEast(r rune) bool { return r >= 0x1100 && (isHan(r) || isKana(r) || IsHangul(r)) }
+
+func IsHangul(r rune) bool { return r >= 0xac00 && r <= 0xd7a3 }
+
+func isKana(r rune) bool { return r >= 0x3041 && r <= 0x30ff && r != '・' }
+
+func ContainsWord(list, word string) bool {
+	if word == "" {
+		return false
+	}
+	for {
+		i := strings.Index(list, word)
+		if i < 0 {
+			return false
+		}
+		end := i + len(word)
+		if i > 0 && list[i-1] == ' ' && end < len(list) && list[end] == ' ' {
+			return true
+		}
+		list = list[i+1:]
+	}
+}
+
+// containsAny reports whether s contains one of the words of a table's list.
+func containsAny(s, words string) bool {
+	for word := range strings.SplitSeq(words, "|") {
+		if word != "" && strings.Contains(s, word) {
+			return true
+		}
+	}
+	return false
+}
+
+// OfCharacters returns the language of the characters without spaces in
+// a text, "" if it has none: kana is Japanese, Hangul Korean, and Han alone the
+// ledger's language if it uses Han, else Chinese unless a word tells Japanese.
+func OfCharacters(s, ledger string) string {
+	han := false
+	for _, r := range s {
+		switch {
+		case r < 0x1100:
+		case IsHangul(r):
+			return korean.code
+		case isKana(r):
+			return japanese.code
+		default:
+			han = han || IsEast(r)
+		}
+	}
+	switch {
+	case !han:
+		return ""
+	case ledger == japanese.code, ledger == korean.code:
+		return ledger
+	case containsAny(s, japanese.dates.telltale):
+		return japanese.code
+	}
+	return chinese.code
+}

@@ -1,0 +1,88 @@
+package lex
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// MaxText is how many characters of a text are read; the rest is cut off.
+const MaxText = 4000
+
+// Normalize brings a text to the one form that the rest of the package reads:
+//
+//   - Unicode NFKC, so that full-width digits, ligatures and ideographic
+//     spaces are what they look like;
+//   - every kind of space is one ASCII space each, because price tags use
+//     no-break and thin spaces to group thousands, and every kind of line end
+//     is '\n';
+//   - control characters are spaces, and invisible format characters
+//     (zero-width joiners, marks of writing direction, tags) are gone, because
+//     what a person cannot see must not change what the text says;
+//   - bytes that are no UTF-8 are gone;
+//   - there is no space around it and at most [MaxText] characters in it.
+//
+// Normalizing twice changes nothing more.
+func Normalize(s string) string {
+	if isPlain(s) {
+		return strings.TrimSpace(capText(s))
+	}
+	// NFKC can join several characters into one, so more than MaxText of them
+	// are looked at; the bound keeps the work on a huge text small.
+	if len(s) > 16*MaxText {
+		s = s[:16*MaxText]
+	}
+	return strings.TrimSpace(capText(norm.NFKC.String(cleanText(s))))
+}
+
+// isPlain reports whether s is printable ASCII and line feeds, which is
+// normal already.
+func isPlain(s string) bool {
+	for i := range len(s) {
+		if c := s[i]; c >= 0x7f || c < ' ' && c != '\n' {
+			return false
+		}
+	}
+	return true
+}
+
+// cleanText replaces or drops what NFKC keeps and nobody can see.
+func cleanText(s string) string {
+	var b strings.Builder
+	b.Grow(len(s))
+	for i := 0; i < len(s); {
+		r, size := utf8.DecodeRuneInString(s[i:])
+		i += size
+		switch {
+		case r == '\r':
+			if i == len(s) || s[i] != '\n' {
+				b.WriteByte('\n')
+			}
+		case r == '\n', r == '\u0085', r == '\u2028', r == '\u2029':
+			b.WriteByte('\n')
+		case r == utf8.RuneError && size == 1, unicode.Is(unicode.Cf, r):
+		case unicode.IsControl(r), unicode.IsSpace(r):
+			b.WriteByte(' ')
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// capText cuts s after MaxText characters.
+func capText(s string) string {
+	if len(s) <= MaxText {
+		return s
+	}
+	n := 0
+	for i := range s {
+		if n == MaxText {
+			return s[:i]
+		}
+		n++
+	}
+	return s
+}

@@ -1,0 +1,201 @@
+package line
+
+import (
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/money"
+)
+
+// choose decides, part by part, which numbers are what was paid. A currency
+// beats a bare number, a price such as 12.50 beats a count.
+func choose(r *Reader) {
+	if len(r.paid()) < 2 && len(r.dates) == 0 {
+		dropChatNumbers(r)
+		return
+	}
+	long := r.CountWords() > 12
+	strong := false
+	for _, i := range r.paid() {
+		strong = strong || r.Amounts[i].Rank == money.RankStrong
+	}
+	for _, c := range r.chunks() {
+		chooseIn(r, c, long && strong)
+	}
+	dropWeakDates(r)
+	dropChatNumbers(r)
+}
+
+func chooseIn(r *Reader, c chunk, strict bool) {
+	best := money.RankBare
+	for _, i := range c.money {
+		if m := &r.Amounts[i]; m.Rank > best && !onWeakDate(r, m) {
+			best = m.Rank
+		}
+	}
+	if strict {
+		best = money.RankStrong
+	}
+	kept := 0
+	for _, i := range c.money {
+		m := &r.Amounts[i]
+		if m.Rank < best {
+			r.Drop(m)
+		} else {
+			kept++
+		}
+	}
+	if kept > 1 && best == money.RankBare {
+		chooseBare(r, c)
+	}
+}
+
+// chooseBare keeps the number at the end of the part, or else the one at its
+// start, of several without a currency: "3 pizzas por 2000".
+func chooseBare(r *Reader, c chunk) {
+	if alternates(r, c) {
+		return
+	}
+	keep := -1
+	for _, i := range c.money {
+		m := &r.Amounts[i]
+		if m.Dropped || onWeakDate(r, m) {
+			continue
+		}
+		if keep < 0 || endsAt(r, m, c.last) {
+			keep = i
+		}
+	}
+	for _, i := range c.money {
+		if i != keep && keep >= 0 {
+			r.Drop(&r.Amounts[i])
+		}
+	}
+}
+
+// endsAt reports whether only fillers and used words follow m before last.
+func endsAt(r *Reader, m *money.Found, last int) bool {
+	for k := m.Last; k < last; k++ {
+		if t := &r.Tokens[k]; t.Use == lex.Unused && !t.Lex.Is(lang.RoleFiller) {
+			return false
+		}
+	}
+	return true
+}
+
+// alternates reports whether a part is a list without separators, "lunch 12
+// taxi 5": words before each number, and a number at the end.
+func alternates(r *Reader, c chunk) bool {
+	from := c.first
+	for _, i := range c.money {
+		m := &r.Amounts[i]
+		if m.Dropped {
+			continue
+		}
+		words := false
+		for k := from; k < m.First; k++ {
+			t := &r.Tokens[k]
+			words = words || t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleFiller)
+		}
+		if !words || m.Rank == money.RankBare && r.At(m.Last).Kind == lex.Word && r.At(m.Last).Use == lex.Unused && i != c.money[len(c.money)-1] && !r.KnownWord(m.Last) {
+			return false
+		}
+		from = m.Last
+	}
+	return from == c.last
+}
+
+func onWeakDate(r *Reader, m *money.Found) bool {
+	for i := range r.dates {
+		if d := &r.dates[i]; d.Weak && !d.dropped && d.first < m.Last && d.last > m.First {
+			return true
+		}
+	}
+	return false
+}
+
+// dropWeakDates settles who gets the characters of "5.12": the amount, if the
+// part has no other or if a currency is beside it, else the date.
+func dropWeakDates(r *Reader) {
+	for i := range r.dates {
+		d := &r.dates[i]
+		if !d.Weak {
+			continue
+		}
+		from, to := partOf(r, d)
+		others := false
+		for _, k := range r.paid() {
+			m := &r.Amounts[k]
+			touches := d.first < m.Last && d.last > m.First
+			if touches && m.Rank == money.RankStrong {
+				d.dropped = true
+			}
+			others = others || !touches && m.First >= from && m.Last <= to && !onWeakDate(r, m)
+		}
+		if d.dropped || !others && touched(r, d) {
+			d.dropped = true
+			continue
+		}
+		for k := range r.Amounts {
+			if m := &r.Amounts[k]; d.first < m.Last && d.last > m.First {
+				m.Dropped = true
+			}
+		}
+		for k := d.first; k < d.last; k++ {
+			if r.Tokens[k].Use == lex.Unused || r.Tokens[k].Use == lex.UsedAmount {
+				r.Tokens[k].Use = lex.UsedDate
+			}
+		}
+	}
+}
+
+// partOf returns the tokens between the separators around a date.
+func partOf(r *Reader, d *dateUse) (from, to int) {
+	for from = d.first; from > 0 && !r.separates(from-1); from-- {
+	}
+	for to = d.last; to < len(r.Tokens) && !r.separates(to); to++ {
+	}
+	return from, to
+}
+
+func touched(r *Reader, d *dateUse) bool {
+	for _, k := range r.paid() {
+		if m := &r.Amounts[k]; d.first < m.Last && d.last > m.First {
+			return true
+		}
+	}
+	return false
+}
+
+// dropChatNumbers keeps whole numbers of small talk from being amounts: in "I
+// tried to call Bob 3 times" nothing was spent.
+func dropChatNumbers(r *Reader) {
+	if !isChat(r) {
+		return
+	}
+	for i := range r.Amounts {
+		if m := &r.Amounts[i]; m.Rank == money.RankBare && !m.Tax && !m.Dropped {
+			r.Drop(m)
+		}
+	}
+}
+
+// isChat reports whether a text talks rather than notes: it has words that no
+// expense has, and none about spending.
+func isChat(r *Reader) bool {
+	chat := false
+	for i := range r.Tokens {
+		t := &r.Tokens[i]
+		if t.Use != lex.Unused {
+			continue
+		}
+		if t.Lex.Is(lang.RoleSpend | lang.RoleCost | lang.RoleAdd | lang.RoleIncome) {
+			return false
+		}
+		chat = chat || t.Lex.Is(lang.RoleBan) && !t.Lex.Is(lang.RoleEstimate)
+	}
+	if chat {
+		_, known := lang.CategoryOf(r.Text, r.Language)
+		chat = !known
+	}
+	return chat
+}

@@ -1,0 +1,52 @@
+package line
+
+import (
+	"github.com/shopspring/decimal"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/money"
+	"chit/expense/parse/number"
+)
+
+// HoldsAmount reports whether a text holds an amount, or what was meant for one:
+// money in figures, a larger number in words, or a currency beside a word that is
+// not understood. A count of things and a number that is part of a name are none,
+// nor is what a tax was.
+func HoldsAmount(text string, o lex.Options) bool {
+	r := NewReader(lex.Normalize(lex.KeepFullWidthCommas(text)), o)
+	defer r.Release()
+	complete := r.read().Complete
+	for i := range r.Amounts {
+		m := &r.Amounts[i]
+		if !m.Tax && (complete || m.Rank != money.RankBare || isLarge(m.Value)) {
+			return true
+		}
+	}
+	for k := range r.Tokens {
+		if t := &r.Tokens[k]; t.Use != lex.Unused && t.Use != lex.UsedFiller {
+			continue
+		} else if t.Lex.MarkOf() != nil && unreadBefore(&r.Reader.Sentence, k) {
+			return true
+		}
+		if q, ok := number.At(&r.Reader.Sentence, k); ok && !q.Plain && isLarge(q.Value) {
+			return true
+		}
+	}
+	return false
+}
+
+// mostCounted is the largest bare number that is taken for a count of things
+// where nothing else makes it an amount: "2 coffees", "dinner for two".
+const mostCounted = 10
+
+func isLarge(v decimal.Decimal) bool {
+	return v.Abs().GreaterThan(decimal.New(mostCounted, 0))
+}
+
+// unreadBefore reports whether a word stands before token k that may be a number
+// in words: "duecento euro".
+func unreadBefore(r *lex.Sentence, k int) bool {
+	t := r.At(k - 1)
+	return t.Kind == lex.Word && t.Use == lex.Unused && (t.Lex == nil || t.Lex.Is(lang.RoleWord|lang.RoleScale))
+}

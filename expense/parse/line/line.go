@@ -1,0 +1,422 @@
+package line
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"chit/expense"
+	"chit/expense/parse/date"
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/money"
+	"chit/expense/parse/number"
+)
+
+// A Reader reads the expenses of a text.
+type Reader struct {
+	money.Reader
+	dates   []dateUse
+	badDate bool // a date that does not exist
+}
+
+func NewReader(text string, o lex.Options) *Reader {
+	return &Reader{Reader: money.NewReader(text, o)}
+}
+
+// A dateUse is a date with the tokens that it stands on.
+type dateUse struct {
+	date.Date
+	first, last int
+	dropped     bool // its characters turned out to be an amount
+}
+
+// A piece is what one expense is made of: tokens[first:last].
+type piece struct {
+	first, last int
+	money       int // index into reader.money, or -1
+	tidy        bool
+}
+
+// findDates marks the tokens of dates. A weak one stays free, because an amount
+// may need its characters.
+func (r *Reader) findDates() {
+	found, bad := date.Read(r.Text, r.Options)
+	for _, d := range found {
+		u := dateUse{Date: d}
+		u.first, u.last = r.TokensOf(d.Span)
+		if u.first == u.last || !d.Weak && r.isPriced(u) {
+			continue
+		}
+		if !d.Weak {
+			r.takeDate(u)
+		}
+		r.dates = append(r.dates, u)
+	}
+	for _, d := range bad {
+		u := dateUse{Date: d}
+		u.first, u.last = r.TokensOf(d.Span)
+		if u.first < u.last && !d.Weak && !r.isPriced(u) {
+			r.takeDate(u) // a day that does not exist is no part of what was bought
+			r.badDate = true
+		}
+	}
+}
+
+// takeDate keeps the tokens of a date from being anything else.
+func (r *Reader) takeDate(u dateUse) {
+	r.split(u)
+	for k := u.first; k < u.last; k++ {
+		r.Tokens[k].Use = lex.UsedDate
+	}
+}
+
+// isPriced reports whether a currency sign is glued to the date, or its words are
+// part of a sum of money, so that it is none: 5.12€, "quatre-vingt dix sept euros".
+func (r *Reader) isPriced(u dateUse) bool {
+	if r.endsSum(u) {
+		return true
+	}
+	before, after := r.At(u.first-1), r.At(u.last)
+	return u.last-u.first == 1 && r.Tokens[u.first].Kind == lex.Number &&
+		(before.Kind == lex.Sign && before.Lex.MarkOf() != nil && !r.Tokens[u.first].Spaced ||
+			after.Kind == lex.Sign && after.Lex.MarkOf() != nil && !after.Spaced)
+}
+
+// endsSum reports whether a number in words that begins in a date or before it ends
+// behind it, before a currency.
+func (r *Reader) endsSum(u dateUse) bool {
+	switch t := &r.Tokens[u.first]; t.Kind {
+	case lex.East:
+		e := number.ScanEast(r.Text, u.Start)
+		return e.Ok && !e.Digits && e.End > u.End
+	case lex.Word:
+		k := u.last - 1
+		return t.Lex.Is(lang.RoleWord) && r.At(k).Lex.Is(lang.RoleWord) && number.LeadsToMoney(&r.Reader.Sentence, k+1)
+	}
+	return false
+}
+
+// split cuts a token that begins before the date or ends behind it, such as a
+// word of the lexicon that only looked like one.
+func (r *Reader) split(u dateUse) {
+	if t := &r.Tokens[u.first]; t.Start < u.Start {
+		t.Start = u.Start
+	}
+	if t := &r.Tokens[u.last-1]; t.End > u.End {
+		rest := *t
+		rest.Start, rest.Spaced, rest.Low, rest.Lex, rest.Use = u.End, false, r.Text[u.End:t.End], nil, lex.Unused
+		if rest.Kind == lex.Number || rest.Kind == lex.Time {
+			rest.Kind = lex.Code
+		}
+		t.End = u.End
+		r.Tokens = append(r.Tokens[:u.last], append([]lex.Token{rest}, r.Tokens[u.last:]...)...)
+		for i := range r.dates {
+			if r.dates[i].first >= u.last {
+				r.dates[i].first, r.dates[i].last = r.dates[i].first+1, r.dates[i].last+1
+			}
+		}
+	}
+}
+
+// findMarkup marks #tags and a [category] in brackets at the end of a line.
+func (r *Reader) findMarkup() {
+	open := -1
+	for k := range r.Tokens {
+		t := &r.Tokens[k]
+		switch {
+		case t.Kind == lex.Tag && t.Use == lex.Unused:
+			t.Use = lex.UsedTag
+		case t.Low == "[":
+			open = k
+		case t.Low == "]" && open >= 0 && k > open+1 && (r.At(k+1).Kind == lex.Break || r.At(k+1).Kind == lex.Tag):
+			for i := open; i <= k; i++ {
+				r.Tokens[i].Use = lex.UsedCategory
+			}
+			open = -1
+		case t.Kind == lex.Break:
+			open = -1
+		}
+	}
+}
+
+// A chunk is the text between two separators.
+type chunk struct {
+	first, last int
+	money       []int
+	words       bool
+	by          *lex.Token // the separator before it, nil for the first
+}
+
+// lines cuts the text into expenses. A text with one amount is one expense,
+// whatever commas it has; one with several is cut at separators, and parts
+// without an amount belong to a neighbour: "fish and chips 12, tea 3".
+func (r *Reader) lines() []piece {
+	choose(r)
+	paid := r.paid()
+	switch len(paid) {
+	case 0:
+		return r.unpriced()
+	case 1:
+		return []piece{{0, len(r.Tokens), paid[0], true}}
+	}
+	return r.group(r.chunks())
+}
+
+// paid returns the amounts that were paid, without taxes and mere numbers.
+func (r *Reader) paid() []int {
+	var list []int
+	for i := range r.Amounts {
+		if !r.Amounts[i].Tax && !r.Amounts[i].Dropped {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// chunks cuts the tokens at separators.
+func (r *Reader) chunks() []chunk {
+	var list []chunk
+	c := chunk{}
+	for k := 0; k <= len(r.Tokens); k++ {
+		if k < len(r.Tokens) && !r.separates(k) {
+			continue
+		}
+		c.last = k
+		r.fill(&c)
+		if c.last > c.first {
+			list = append(list, c)
+		}
+		if k < len(r.Tokens) {
+			c = chunk{first: k + 1, by: &r.Tokens[k]}
+		}
+	}
+	return list
+}
+
+func (r *Reader) fill(c *chunk) {
+	for i := range r.Amounts {
+		if m := &r.Amounts[i]; m.First >= c.first && m.Last <= c.last && !m.Tax && !m.Dropped {
+			c.money = append(c.money, i)
+		}
+	}
+	for k := c.first; k < c.last && !c.words; k++ {
+		t := &r.Tokens[k]
+		c.words = t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleFiller|lang.RoleAnd)
+	}
+}
+
+// separates reports whether the token may stand between two expenses.
+func (r *Reader) separates(k int) bool {
+	t := &r.Tokens[k]
+	if t.Use != lex.Unused {
+		return false
+	}
+	switch t.Low {
+	case ";", "、", ",", "。", "|", "；":
+		return true
+	case ".", "!":
+		return r.At(k + 1).Spaced
+	case "/", "·", "•":
+		return t.Spaced && r.At(k+1).Spaced
+	case "-", "*":
+		return r.At(k-1).Kind == lex.Break && k > 0 // a list
+	}
+	return t.Kind == lex.Break || t.Lex.Is(lang.RoleAnd|lang.RolePlus)
+}
+
+// group joins chunks to lines, one for each amount.
+func (r *Reader) group(chunks []chunk) []piece {
+	var lines []piece
+	before := r.wordsFirst(chunks)
+	open := -1 // first chunk that waits for an amount
+	for i := range chunks {
+		c := &chunks[i]
+		switch {
+		case len(c.money) > 0:
+			first := c.first
+			if open >= 0 {
+				first = chunks[open].first
+				open = -1
+			}
+			lines = append(lines, r.cut(first, c)...)
+		case !c.words:
+			r.attach(lines, c)
+		case len(lines) > 0 && (!before || r.lacksWords(&lines[len(lines)-1])) && !c.isNewLine():
+			lines[len(lines)-1].last = c.last
+			if c.by.Kind == lex.Sign && c.by.Low != "," {
+				lines[len(lines)-1].tidy = false
+			}
+		case c.isNewLine() || i+1 == len(chunks) || chunks[i+1].isNewLine():
+			lines = append(lines, piece{c.first, c.last, -1, false})
+		case open < 0:
+			open = i
+		}
+	}
+	if open >= 0 {
+		lines = append(lines, piece{chunks[open].first, chunks[open].last, -1, false})
+	}
+	return lines
+}
+
+func (c *chunk) isNewLine() bool { return c.by != nil && c.by.Kind == lex.Break }
+
+// attach gives a part that has neither an amount nor words, such as "20% VAT",
+// to the line before it. What it says of the whole message is sorted out by
+// [reader.shared].
+func (r *Reader) attach(lines []piece, c *chunk) {
+	if len(lines) > 0 {
+		lines[len(lines)-1].last = c.last
+	}
+}
+
+// wordsFirst reports whether the things are named before their amounts.
+func (r *Reader) wordsFirst(chunks []chunk) bool {
+	for i := range chunks {
+		c := &chunks[i]
+		if len(c.money) == 0 {
+			continue
+		}
+		m := &r.Amounts[c.money[0]]
+		for k := c.first; k < m.First; k++ {
+			t := &r.Tokens[k]
+			if t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleFiller) {
+				return true
+			}
+		}
+		return !c.words
+	}
+	return true
+}
+
+func (r *Reader) lacksWords(l *piece) bool {
+	for k := l.first; k < l.last; k++ {
+		t := &r.Tokens[k]
+		if t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleFiller|lang.RoleAnd) {
+			return false
+		}
+	}
+	return true
+}
+
+// cut makes the lines of a part with one or several amounts.
+func (r *Reader) cut(first int, c *chunk) []piece {
+	if len(c.money) == 1 {
+		return []piece{{first, c.last, c.money[0], true}}
+	}
+	if !alternates(r, *c) {
+		return []piece{{first, c.last, c.money[0], false}}
+	}
+	var lines []piece
+	for _, i := range c.money {
+		lines = append(lines, piece{first, r.Amounts[i].Last, i, false})
+		first = r.Amounts[i].Last
+	}
+	return lines
+}
+
+// unpriced makes a line of a text that asks to write something down and says no
+// amount, or one that was not understood, so that the amount can be asked for.
+func (r *Reader) unpriced() []piece {
+	asked := -1
+	if r.Unclear {
+		asked = 0
+	}
+	for k := range r.Tokens {
+		t := &r.Tokens[k]
+		if t.Use != lex.Unused {
+			continue
+		}
+		switch {
+		case t.Kind == lex.Sign && (t.Low == "?" || t.Low == "<" || t.Low == "{"), t.Kind == lex.Code && t.End-t.Start > 12:
+			return nil
+		case t.Lex.Is(lang.RoleCommand) && k == 0 && !t.Lex.Is(lang.RoleAdd), t.Lex.Is(lang.RoleBan):
+			return nil
+		case asked < 0 && t.Lex.Is(lang.RoleAdd|lang.RoleSpend) && (k < 3 || t.Kind == lex.East):
+			asked = k
+		}
+	}
+	if asked < 0 || r.CountWords() > 10 {
+		return nil
+	}
+	l := piece{0, len(r.Tokens), -1, false}
+	if d := descriptionOf(r, &l); d == "" && !r.Unclear || utf8.RuneCountInString(d) > 60 || strings.ContainsAny(d, "\n") {
+		return nil
+	}
+	return []piece{l}
+}
+
+// An Expense is what a text says of one expense. A nil or zero field was not
+// said.
+type Expense struct {
+	lex.Span
+	Description string
+	Merchant    string
+	Category    string // canonical name, see Category
+	Tags        []string
+	Amount      *money.Amount
+	Side        expense.Side // "" if not said
+	Rate        expense.Rate
+	RateText    string        // a number beside a tax that may be its rate: "20" in "tax rate 20"; to be asked
+	TaxAmount   *money.Amount // "VAT was 7.98"
+	Net         *money.Amount // said beside a gross Amount: "22.60 gross, 20.00 net"
+	// Currency is that of an amount that was not understood; Amount has its own.
+	Currency expense.Currency
+	Date     *date.Date
+}
+
+// A Result is how a text was read.
+type Result struct {
+	Text     string // normalized
+	Language string // of the text, "en", "zh", …; Options.Language when the text does not show it
+	Amounts  []money.Amount
+	Dates    []date.Date
+	Expenses []Expense
+	// Complete means that every token was used, in exactly one way, and that
+	// the text says nothing but its expenses: it may be acted on without
+	// anybody looking at it.
+	Complete bool
+	// NotSpent means that the text speaks of money that its writer did not spend:
+	// it came in or came back, is owed or planned, or another paid.
+	NotSpent bool
+	// NamesYear means that the text has a number that could be an amount and is a
+	// year, as in "VAT 2026".
+	NamesYear bool
+	// TooLong means that the text has a number of more digits than an amount
+	// may have; it is not among Amounts.
+	TooLong bool
+}
+
+// Read reads all that a text says of money, days and expenses. It never fails:
+// a text that says nothing gives an empty Result.
+func Read(text string, o lex.Options) Result {
+	r := NewReader(lex.Normalize(lex.KeepFullWidthCommas(text)), o)
+	defer r.Release()
+	return r.read()
+}
+
+func (r *Reader) read() Result {
+	r.findDates()
+	r.findMarkup()
+	r.FindPercents()
+	r.FindMoney()
+	r.DropYears()
+	r.FindTaxes()
+	r.FindBareWords()
+	lines := r.lines()
+	result := Result{Text: r.Text, Language: r.Language, TooLong: r.TooLong, NamesYear: r.Year}
+	complete := len(lines) > 0
+	for i := range lines {
+		e, ok := expenseOf(r, &lines[i])
+		complete = complete && ok
+		result.Expenses = append(result.Expenses, e)
+	}
+	result.Amounts = r.Kept()
+	for _, d := range r.dates {
+		if !d.dropped {
+			result.Dates = append(result.Dates, d.Date)
+		}
+	}
+	result.NotSpent = r.isNotSpent()
+	result.Complete = complete && !result.NotSpent && r.isComplete(&result)
+	return result
+}

@@ -1,0 +1,135 @@
+package line
+
+import (
+	"strings"
+	"testing"
+
+	"chit/expense"
+	"chit/expense/parse/lex"
+)
+
+// TestNumberWords reads numbers in words. "?" behind an amount says that a word of
+// it was not understood.
+func TestNumberWords(t *testing.T) {
+	for _, c := range []struct{ language, currency, text, want string }{
+		{"en", "USD", "a thousand two hundred dollars rent", "1200 USD rent"},
+		{"en", "USD", "laptop twelve hundred dollars", "1200 USD laptop"},
+		{"en", "USD", "shoes a hundred dollars", "100 USD shoes"},
+		{"en", "USD", "shoes a hundred and twenty dollars", "120 USD shoes"},
+		{"en", "USD", "half a million dollars house", "500000 USD house"},
+		{"en", "USD", "two and a half dollars coffee", "2.5 USD coffee"},
+		{"en", "USD", "one point five dollars coffee", "1.5 USD coffee"},
+		{"en", "USD", "coffee a buck fifty", "1.50 USD coffee"},
+		{"en", "USD", "forty-two dollars and seventeen cents groceries", "42.17 USD groceries"},
+		{"en", "USD", "two thousand and twenty dollars rent", "2020 USD rent"},
+		{"en", "USD", "six cents candy", "0.06 USD candy"},
+		{"en", "USD", "laptop fifteen hundred", "! 1500 EUR? laptop"},
+		{"en", "USD", "lunch six fifty", "! 6.50|650 EUR? lunch"},
+		{"en", "USD", "dinner for two forty dollars", "! 40|2.40 USD dinner"},
+		{"en", "USD", "twenty dollars and thirty for parking", "! 20.30 USD parking"},
+		{"en", "USD", "a few hundred dollars groceries", "! nil groceries"},
+		{"en", "USD", "couple hundred groceries", "! nil groceries"},
+		{"en", "USD", "lunch eleventy dollars", "! nil lunch"},
+		{"en", "USD", "thousand 200 dollars rent", "! 200? USD rent"},
+		{"en", "USD", "rent due 900", "! 900 EUR? rent due"},
+		{"en", "USD", "venti latte 5.00", "5.00 EUR? venti latte"},
+		{"en", "USD", "20 dollars headset", "20 USD headset"},
+		{"en", "EUR", "20 euros gift Camila", "20 EUR gift Camila"},
+		{"en", "USD", "spent 20 on groceries", "20 EUR? groceries"},
+		{"en", "USD", "a pound of apples 3.50", "3.50 EUR? pound of apples"},
+		{"en", "EUR", "due euro caffè", "2 EUR caffè"},
+		{"en", "EUR", "sei euro caffè", "6 EUR caffè"},
+		{"de", "EUR", "drei Euro fuffzig Brötchen", "3.50 EUR Brötchen"},
+		{"de", "EUR", "zwei Euro achtzich Kaffee", "! 2? EUR Kaffee"},
+		{"de", "EUR", "3 Euro achtzich Kaffee", "! 3? EUR Kaffee"},
+		{"de", "EUR", "zwei Euro fünf Brötchen", "! 2 EUR fünf Brötchen"},
+		{"de", "EUR", "zweitausenddreihundertfünfundvierzig Euro Laptop", "2345 EUR Laptop"},
+		{"de", "EUR", "zwölfhundert Euro Laptop", "1200 EUR Laptop"},
+		{"de", "EUR", "anderthalb Euro Kaffee", "1.5 EUR Kaffee"},
+		{"de", "EUR", "ein paar hundert Euro Laptop", "! nil Laptop"},
+		{"de", "EUR", "zweiundelfzig Euro Tanken", "! nil Tanken"},
+		{"de", "EUR", "die 5 Euro Kaffee", "5 EUR Kaffee"},
+		{"fr", "EUR", "deux cents euros chaussures", "200 EUR chaussures"},
+		{"en", "EUR", "deux cents euros chaussures", "200 EUR chaussures"},
+		{"fr", "EUR", "deux mille cinq cents euros loyer", "2500 EUR loyer"},
+		{"fr", "EUR", "café deux euros cinquante cents", "2.50 EUR café"},
+		{"fr", "EUR", "courses deux cents", "! 200|0.02 EUR courses"},
+		{"fr", "EUR", "quatre-vingt-dix-neuf euros chaussures", "99 EUR chaussures"},
+		{"fr", "EUR", "trois euros vingt le pain", "3.20 EUR pain"},
+		{"en", "EUR", "quatre vingt dix sept euros", "! 97 EUR"},
+		{"en", "USD", "cent vingt dollars veste", "120 USD veste"},
+		{"en", "USD", "veste cent vingt mille dollars", "120000 USD veste"},
+		{"fr", "EUR", "chaussures cent quarante-cinq euros", "145 EUR chaussures"},
+		{"fr", "EUR", "cent vingt et un euros veste", "121 EUR veste"},
+		{"fr", "EUR", "une centaine d'euros courses", "! nil courses"},
+		{"es", "EUR", "doscientos cincuenta euros zapatos", "250 EUR zapatos"},
+		{"es", "EUR", "dos euros con cincuenta café", "2.50 EUR café"},
+		{"es", "EUR", "tres euros y medio café", "3.5 EUR café"},
+		{"es", "MXN", "tres mil pesos renta", "3000 MXN renta"},
+		{"en", "USD", "zapatos dos mil euros", "2000 EUR zapatos"},
+		{"en", "USD", "dos mil quinientos euros portátil", "2500 EUR portátil"},
+		{"en", "USD", "ayakkabı on iki dolar", "12 USD ayakkabı"},
+		{"en", "USD", "spent twenty dollars on lunch", "20 USD lunch"},
+		{"it", "EUR", "duecento euro scarpe", "200 EUR scarpe"},
+		{"it", "EUR", "milleduecentocinquanta euro affitto", "1250 EUR affitto"},
+		{"it", "EUR", "tre euro e cinquanta caffè", "3.50 EUR caffè"},
+		{"it", "EUR", "cinquanta centesimi caffè", "0.50 EUR caffè"},
+		{"pt", "BRL", "dois mil e quinhentos reais aluguel", "2500 BRL aluguel"},
+		{"pt", "BRL", "dois reais e cinquenta café", "2.50 BRL café"},
+		{"en", "USD", "notebook doze mil dólares", "12000 USD notebook"},
+		{"en", "USD", "sapatos mil trezentos e cinquenta dólares", "1350 USD sapatos"},
+		{"nl", "EUR", "vijftig euro boodschappen", "50 EUR boodschappen"},
+		{"nl", "EUR", "tweehonderdvijftig euro huur", "250 EUR huur"},
+		{"nl", "EUR", "drie euro vijftig koffie", "3.50 EUR koffie"},
+		{"ru", "RUB", "двести рублей такси", "200 RUB такси"},
+		{"ru", "RUB", "полторы тысячи рублей обед", "1500 RUB обед"},
+		{"ru", "RUB", "пара тысяч рублей такси", "! nil такси"},
+		{"uk", "UAH", "сто п'ятдесят гривень обід", "150 UAH обід"},
+		{"pl", "PLN", "tysiąc dwieście złotych obiad", "1200 PLN obiad"},
+		{"tr", "TRY", "yüzelli lira market", "150 TRY market"},
+		{"tr", "TRY", "on lira su", "10 TRY su"},
+		{"tr", "TRY", "bin beş yüz lira kira", "1500 TRY kira"},
+		{"sv", "SEK", "tvåhundra femtio kronor lunch", "250 SEK lunch"},
+		{"ja", "JPY", "千五百円 ランチ", "1500 JPY ランチ"},
+		{"ja", "JPY", "数千円 ランチ", "! nil ランチ"},
+		{"ko", "KRW", "이만 삼천원 점심", "23000 KRW 점심"},
+		{"ko", "KRW", "점심 만 이천원", "12000 KRW 점심"},
+		{"ko", "KRW", "신발 이만 삼천 오백원", "23500 KRW 신발"},
+		{"ko", "KRW", "사백팔 달러 점심", "408 $ 점심"},
+		{"ja", "JPY", "二百三円 ランチ", "203 JPY ランチ"},
+		{"zh", "CNY", "二百二十三元 午饭", "223 CNY 午饭"},
+		{"ko", "KRW", "커피만 이천원", "! 12000|2000 KRW 커피"},
+		{"ko", "KRW", "책 스무 달러", "20 $ 책"},
+		{"ko", "KRW", "택시 몇 만원", "! nil 택시"},
+		{"zh", "CNY", "午饭二百五", "250 EUR? 午饭"},
+		{"zh", "CNY", "两万三千元 电脑", "23000 CNY 电脑"},
+		{"zh", "CNY", "两块半 包子", "2.5 CNY 包子"},
+		{"zh", "CNY", "鞋子几百块", "! nil 鞋子"},
+		{"zh", "CNY", "鞋子两百多块", "! nil 鞋子"},
+		{"zh", "CNY", "买菜十几块", "! nil 买菜"},
+	} {
+		o := lex.Options{Today: lineToday, Language: c.language, Currency: expense.Currency(c.currency)}
+		r := Read(c.text, o)
+		got := summary(r)
+		if len(r.Amounts) == 1 && r.Amounts[0].Partial {
+			value := written(r.Amounts[0].Value)
+			got = strings.Replace(got, value, value+"?", 1)
+		}
+		if got != c.want {
+			t.Errorf("Parse(%q) in %s\n got %s\nwant %s", c.text, c.language, got, c.want)
+		}
+	}
+}
+
+func TestBareNumberWords(t *testing.T) {
+	for text, want := range map[string]string{
+		"twelve hundred": "! 1200 EUR?", "deux cents euros": "! 200 EUR", "двести рублей": "! 200 RUB", "doscientos cincuenta euros": "! 250 EUR", "二百五": "! 250 EUR?",
+		"vijftig euro": "! 50 EUR", "cinquanta centesimi": "! 0.50 EUR", "duecento euro": "! 200 EUR", "drei Euro fuffzig": "! 3.50 EUR", "이만 삼천원": "! 23000 KRW",
+		"zweiundelfzig Euro": "! nil",
+		"once":               "!", "two": "!", "half": "!", "six pack": "!", "seven people": "!", "I have twenty friends?": "!",
+	} {
+		if got := summary(Read(text, lex.Options{Today: lineToday, Language: "en", Currency: "EUR"})); got != want {
+			t.Errorf("Parse(%q) = %q, want %q", text, got, want)
+		}
+	}
+}

@@ -1,0 +1,107 @@
+package money
+
+import (
+	"strings"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/number"
+)
+
+// unreadPart returns the word of a number that stands beside an amount and was not
+// read with it, or -1: what was read is not all that was said.
+func unreadPart(r *lex.Sentence, m *Found, word bool) int {
+	if m.mark == nil {
+		return -1
+	}
+	before := m.First - 1
+	if low := r.At(before).Low; low == "-" && !r.At(m.First).Spaced || r.At(before).Lex.Is(lang.RoleAnd) {
+		before--
+	}
+	if b := r.At(before); b.Use == lex.Unused && number.IsNumeral(r, before) && (word || b.Lex.Is(lang.RoleScale) || b.Lex.Is(lang.RoleWord) && b.Lex.Number >= 100) {
+		return before
+	}
+	a := r.At(m.Last)
+	if a.Use != lex.Unused || !word && r.Tokens[m.Last-1].Kind == lex.Sign || r.At(m.Last+1).Lex.Is(lang.RoleUnit) {
+		return -1
+	}
+	if a.LooksNumeric() || word && number.IsNumeral(r, m.Last) && (a.Lex.Number >= 10 || a.Lex.Is(lang.RoleScale|lang.RolePart)) {
+		return m.Last
+	}
+	return -1
+}
+
+// FindBareWords takes the only number of a text for an amount although it is in
+// words and has no currency: "twelve hundred", "laptop fifteen hundred". It must
+// be beside nothing but a thing that people buy, and somebody looks at it.
+func (r *Reader) FindBareWords() {
+	if len(r.Amounts) > 0 || r.Unclear || strings.ContainsAny(r.Text, "?？") || r.CountWords() > 8 {
+		return
+	}
+	first, found := -1, number.Quantity{}
+	for k := 0; k < len(r.Tokens); k++ {
+		t := &r.Tokens[k]
+		if t.Use == lex.Unused && t.Lex.Is(lang.RoleBan|lang.RoleCommand) {
+			return
+		}
+		if t.Kind != lex.Word || t.Use != lex.Unused {
+			continue
+		}
+		q, ok := number.WordQuantity(&r.Sentence, k)
+		if !ok {
+			continue
+		}
+		if first >= 0 || isCount(&r.Sentence, k, q) {
+			return
+		}
+		if r.At(q.Last).LooksNumeric() {
+			r.setAmount(k, q.Last+1)
+			r.Unclear = true
+			return
+		}
+		first, found = k, q
+		k = q.Last - 1
+	}
+	if first < 0 {
+		r.findUnknownNumber()
+		return
+	}
+	if found.Value.IntPart() < 10 && found.Readings == nil || !isOnlyThing(&r.Sentence, first, found.Last) {
+		return
+	}
+	m := Found{First: first, Last: found.Last, Loose: true}
+	r.valueOf(&m, found)
+	m.Span = lex.Span{Start: r.Tokens[first].Start, End: r.Tokens[found.Last-1].End}
+	m.Text = r.Text[m.Start:m.End]
+	r.setAmount(first, found.Last)
+	r.Amounts = append(r.Amounts, m)
+}
+
+// findUnknownNumber notes a word in no table before the name of a currency:
+// "lunch eleventy dollars".
+func (r *Reader) findUnknownNumber() {
+	for k := range r.Tokens {
+		t, next := r.Tokens[k], r.At(k+1)
+		m := next.Lex.MarkOf()
+		if t.Kind == lex.Word && t.Use == lex.Unused && t.Lex == nil && m != nil && next.Kind == lex.Word && !m.Iso && !m.Weak && r.IsMark(next, m) && isOnlyThing(&r.Sentence, k, k+2) {
+			r.setAmount(k, k+2)
+			r.Unclear, r.UnclearMark = true, m
+			return
+		}
+	}
+}
+
+// isOnlyThing reports whether what stands around a number names a thing that
+// people buy, or is nothing.
+func isOnlyThing(r *lex.Sentence, first, last int) bool {
+	words := false
+	for k := range r.Tokens {
+		t := &r.Tokens[k]
+		words = words || (k < first || k >= last) && t.Use == lex.Unused && t.Kind != lex.Sign && !t.Lex.Is(lang.RoleFiller)
+	}
+	if !words {
+		return true
+	}
+	_, known := lang.CategoryOf(r.Text[:r.Tokens[first].Start]+" "+r.Text[r.Tokens[last-1].End:], r.Language)
+	return known
+}

@@ -1,0 +1,213 @@
+package money
+
+import (
+	"slices"
+	"unicode/utf8"
+
+	"chit/expense"
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/number"
+)
+
+// markBefore takes a currency that stands before the number.
+func markBefore(r *lex.Sentence, m *Found) {
+	k := m.First - 1
+	t := r.At(k)
+	if t.Low == "-" && !t.Spaced && !r.Tokens[m.First].Spaced && r.At(k-1).Kind == lex.Sign && r.At(k-1).Lex.MarkOf() != nil { // $-5
+		k--
+		t = r.At(k)
+		defer func() { m.minus = m.mark != nil }()
+	}
+	mk := t.Lex.MarkOf()
+	if mk == nil || t.Use != lex.Unused || mk.Minor > 0 || mk.Weak || mk.Piece || !r.IsMark(t, mk) {
+		return
+	}
+	if t.Kind == lex.Word && !mk.Iso && lang.NotBefore.Has(t.Low) {
+		return
+	}
+	m.mark, m.First = mk, k
+	widen(r, m)
+}
+
+// widen takes a second currency word on the far side that says the same or
+// more: "$ SGD 4.90", "malaysian ringgit 42", "c $ 300".
+func widen(r *lex.Sentence, m *Found) {
+	t := r.At(m.First - 1)
+	if t.Use != lex.Unused || t.Kind == lex.Break {
+		return
+	}
+	if other := t.Lex.MarkOf(); other != nil && r.IsMark(t, other) && other.Minor == 0 {
+		if best := compatible(m.mark, other); best != nil {
+			m.mark, m.First = best, m.First-1
+		}
+		return
+	}
+	if t.Kind != lex.Word {
+		return
+	}
+	if r.Tokens[m.First].Low == "$" && lang.Dollar.Has(t.Low) {
+		if word, _ := lang.SignMark(t.Low+"$", 0); word != nil {
+			m.mark, m.First = word.Mark, m.First-1
+		}
+		return
+	}
+	nationalBefore(r, m)
+}
+
+func nationalBefore(r *lex.Sentence, m *Found) {
+	t := r.At(m.First - 1)
+	if c := m.mark.National(t.Low); c != "" {
+		named := *m.mark
+		named.Code, named.Family = c, ""
+		m.mark, m.First = &named, m.First-1
+	} else if m.mark.Code == "MYR" && lang.HasFold(t.Low, "malaysia") {
+		m.First--
+	}
+}
+
+// compatible returns the more exact of two marks that can mean the same
+// currency, or nil.
+func compatible(a, b *lang.Mark) *lang.Mark {
+	switch {
+	case a.Minor != b.Minor:
+		return nil
+	case a.Family == "" && b.Family == "":
+		if a.Code == b.Code {
+			return a
+		}
+		return nil
+	case a.Family == "":
+		if slices.Contains(b.List(), a.Code) {
+			return a
+		}
+		return nil
+	case b.Family == "":
+		if slices.Contains(a.List(), b.Code) {
+			return b
+		}
+		return nil
+	case a.Family == b.Family:
+		return a
+	}
+	for _, c := range a.List() { // ¥ and 元 are both the yuan
+		if slices.Contains(b.List(), c) && (b.Usual == c || a.Usual == c) {
+			named := *b
+			if b.Usual != c {
+				named = *a
+			}
+			return &named
+		}
+	}
+	return nil
+}
+
+// markAfter takes a currency that stands behind the number, with an adjective
+// on either side of it.
+func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
+	k := q.Last
+	t := r.At(k)
+	if q.Scaled && t.Lex.Is(lang.RoleDe) && r.At(k+1).Lex.MarkOf() != nil { // millones de euros
+		k++
+		t = r.At(k)
+	}
+	if t.Use != lex.Unused || t.Kind == lex.Break {
+		return
+	}
+	adjective := ""
+	if next := r.At(k + 1); t.Kind != lex.Sign && (t.Lex.MarkOf() == nil || t.Lex.Mark.Iso && !r.IsMark(t, t.Lex.Mark)) && next.Kind != lex.Sign {
+		if mk := next.Lex.MarkOf(); mk != nil && next.Use == lex.Unused && mk.Minor == 0 && (mk.National(t.Low) != "" || mk.Code == "MYR" && lang.HasFold(t.Low, "malaysia")) {
+			adjective = t.Low
+			k++
+			t = next
+		}
+	}
+	mk := t.Lex.MarkOf()
+	if mk == nil || !r.IsMark(t, mk) || mk.Weak && t.Spaced {
+		return
+	}
+	if next := r.At(k + 1); t.Low == "real" && next.Kind != lex.Break && next.Kind != lex.Sign {
+		m.Loose = true
+		return // "5 real lunches"
+	}
+	if t.Kind == lex.Sign && t.Spaced && r.At(k+1).Kind == lex.Number && !r.At(k+1).Spaced {
+		return // "5 $10": the sign belongs to what follows
+	}
+	if q.Word && mk.Piece && !endsMeasure(r, k) {
+		return
+	}
+	if next := r.At(k + 1); q.Word && next.Kind == lex.Number && next.End-next.Start > 2 {
+		return
+	}
+	if m.mark != nil {
+		best := compatible(m.mark, mk)
+		if best == nil {
+			return
+		}
+		mk = best
+	}
+	if c := mk.National(adjective); adjective != "" && c != "" {
+		mk = as(mk, c)
+	}
+	m.mark, m.Last = mk, k+1
+	if mk.Piece && !endsMeasure(r, k) {
+		m.Loose = true // 2块蛋糕 are two pieces of cake, or it costs two yuan
+	}
+	if lang.Point.Has(t.Low) && t.Kind == lex.East && r.HasWordBefore(m.First) {
+		m.Loose = true // points, as in 电影7分
+	}
+	takeAfter(r, m, q)
+}
+
+func as(m *lang.Mark, c expense.Currency) *lang.Mark {
+	named := *m
+	named.Code, named.Family = c, ""
+	return &named
+}
+
+// takeAfter takes what may follow a currency: an adjective (dólares australianos),
+// a scale (75 USD millones), the code once more ($20 USD).
+func takeAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
+	t := r.At(m.Last)
+	if t.Use != lex.Unused {
+		return
+	}
+	if other := t.Lex.MarkOf(); other != nil && r.IsMark(t, other) && other.Minor == 0 && !other.Weak {
+		if best := compatible(m.mark, other); best != nil && (r.At(m.Last+1).Kind != lex.Number || r.At(m.Last+1).Spaced) {
+			m.mark, m.Last = best, m.Last+1
+		}
+		return
+	}
+	if t.Kind != lex.Word {
+		return
+	}
+	if t.Lex.Is(lang.RoleScale) && !q.Scaled && len(t.Low) > 2 {
+		q.Last = m.Last
+		number.Scale(r, q)
+		m.Last = q.Last
+		return
+	}
+	if r.Tokens[m.Last-1].Low == "$" && t.Low == "c" {
+		m.mark, m.Last = as(m.mark, "CAD"), m.Last+1
+		return
+	}
+	if c := m.mark.National(t.Low); c != "" && len(t.Low) > 3 {
+		m.mark, m.Last = as(m.mark, c), m.Last+1
+	}
+}
+
+// endsMeasure reports whether 块, 毛 or 分 at token k is money: nothing follows
+// that it could be a piece of.
+func endsMeasure(r *lex.Sentence, k int) bool {
+	next := r.At(k + 1)
+	if next.Kind != lex.East || next.Spaced || next.Use != lex.Unused {
+		return true
+	}
+	if lang.EndsMeasure.Has(next.Low) {
+		return true
+	}
+	if _, ok := lang.HanDigit(lang.FirstRune(next.Low)); ok {
+		return utf8.RuneCountInString(next.Low) == 1
+	}
+	return next.Lex != nil && next.Lex.Roles&(lang.RoleSpend|lang.RoleAnd|lang.RoleTax|lang.RoleNet|lang.RoleGross|lang.RoleAdd) != 0
+}

@@ -1,0 +1,389 @@
+package money
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense"
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/number"
+)
+
+// A Reader finds what is said of money in a sentence.
+type Reader struct {
+	lex.Sentence
+	custom      number.Custom
+	Amounts     []Found
+	percents    []percent
+	Taxes       []TaxPhrase
+	TooLong     bool
+	Unclear     bool       // a number in words that was not understood
+	UnclearMark *lang.Mark // its currency
+	Year        bool       // a number that could be an amount is a year
+}
+
+// NewReader prepares a normalized text for reading its amounts.
+func NewReader(text string, o lex.Options) Reader {
+	r := Reader{Sentence: lex.Cut(text, o)}
+	spoken := r.Language
+	if !strings.ContainsFunc(r.Text, unicode.IsLetter) {
+		spoken = "" // a bare number is in no language
+	}
+	r.custom = number.CustomOf(r.Options.Region, spoken)
+	return r
+}
+
+// A rank says how sure it is that a number is money.
+type rank uint8
+
+const (
+	RankBare    rank = iota // 12
+	rankDecimal             // 12.50
+	RankStrong              // 12 €
+)
+
+// A Found is an amount as the grammar works with it: tokens[first:last].
+type Found struct {
+	Amount
+	First, Last int
+	Rank        rank
+	mark        *lang.Mark
+	Loose       bool // read with good will: nobody may act on it unseen
+	whole       bool // no decimal part and no scale, so that cents may follow
+	minus       bool
+	Dropped     bool // a number, but not what was paid
+	Tax         bool // what the tax was, not what was paid
+}
+
+// FindMoney collects every number that may be money, left to right.
+func (r *Reader) FindMoney() {
+	for k := 0; k < len(r.Tokens); {
+		if r.Tokens[k].Use != lex.Unused {
+			k++
+			continue
+		}
+		if end := number.UnclearAt(&r.Sentence, k); end > k {
+			r.setAmount(k, end)
+			r.Unclear, r.UnclearMark = true, r.Tokens[end-1].Lex.MarkOf()
+			k = end
+			continue
+		}
+		m, ok := r.moneyAt(k)
+		if !ok {
+			k++
+			continue
+		}
+		r.setAmount(m.First, m.Last)
+		r.Amounts = append(r.Amounts, m)
+		k = max(m.Last, k+1)
+	}
+	r.shareRanges()
+}
+
+// setAmount marks tokens[first:last] as those of an amount.
+func (r *Reader) setAmount(first, last int) {
+	for i := first; i < last; i++ {
+		r.Tokens[i].Use = lex.UsedAmount
+	}
+}
+
+// moneyAt reads an amount whose number begins at token k. Its currency may
+// stand before k.
+func (r *Reader) moneyAt(k int) (Found, bool) {
+	q, ok := number.At(&r.Sentence, k)
+	if !ok {
+		r.TooLong = r.TooLong || q.TooLong
+		return Found{}, false
+	}
+	m := Found{First: k, Last: q.Last, Loose: q.Loose}
+	markBefore(&r.Sentence, &m)
+	markAfter(&r.Sentence, &m, &q)
+	if m.mark == nil && (q.Word || q.Last == k || isCount(&r.Sentence, k, q)) {
+		return Found{}, false
+	}
+	r.currencyOf(&m)
+	r.valueOf(&m, q)
+	if m.mark != nil {
+		m.Rank = RankStrong
+		addMinor(&r.Sentence, &m)
+		m.Symbol = symbol(&r.Sentence, &m)
+	}
+	if part := unreadPart(&r.Sentence, &m, q.Word); part >= 0 {
+		m.Partial, m.Loose = true, true
+		r.Tokens[part].Use = lex.UsedAmount
+	}
+	r.sign(&m)
+	m.Span = lex.Span{Start: r.Tokens[m.First].Start, End: r.Tokens[m.Last-1].End}
+	m.Text = r.Text[m.Start:m.End]
+	return m, !r.isRepeated(&m)
+}
+
+// valueOf sets the readings in the currency that was found.
+func (r *Reader) valueOf(m *Found, q number.Quantity) {
+	if q.Plain {
+		decided := m.Currency
+		if decided == "" && m.mark == nil {
+			decided = r.Options.Currency
+		}
+		m.Readings = number.ReadingsIn(&q.Num, r.custom, decided)
+		if !q.Num.Whole && q.Num.Places <= 2 {
+			m.Rank = rankDecimal
+		}
+		m.whole = q.Num.Whole && !q.Num.Ambiguous
+	} else if q.Readings != nil {
+		m.Readings = slices.Clone(q.Readings)
+	} else {
+		m.Readings = []decimal.Decimal{q.Value}
+		m.whole = !q.Scaled
+	}
+	if m.mark != nil && m.mark.Minor > 0 {
+		for i := range m.Readings {
+			m.Readings[i] = m.Readings[i].Shift(-m.mark.Minor)
+		}
+		if q.Word && q.Small && countsHundreds(&r.Sentence, m) {
+			m.Readings = []decimal.Decimal{q.Value.Shift(2), q.Value.Shift(-2)}
+		}
+		m.whole = m.mark.Minor == 1
+	}
+	m.Value = m.Readings[0]
+}
+
+// countsHundreds reports whether the unit of an amount is hundreds as well as
+// cents: "loyer deux cents".
+func countsHundreds(r *lex.Sentence, m *Found) bool {
+	t := &r.Tokens[m.Last-1]
+	return t.Lex.Is(lang.RoleWord) && t.Lex.Number == 100 && t.Lex.Spoken&lang.Bit(r.Language) != 0 && r.Tokens[m.First].Lex.Number < 10
+}
+
+// sign takes a minus that is glued to the amount and to nothing before it. A
+// dash with a space behind it is a bullet or a separator.
+func (r *Reader) sign(m *Found) {
+	if m.minus {
+		m.Negate()
+		return
+	}
+	t := r.At(m.First - 1)
+	if t.Low != "-" && t.Low != "−" || t.Use != lex.Unused || r.Tokens[m.First].Spaced || !t.Spaced {
+		return
+	}
+	m.First--
+	m.minus = true
+	// Behind a word the minus may have been meant as a dash.
+	if before := r.At(m.First - 1); before.Kind != lex.Break && before.Kind != lex.Sign && before.Use == lex.Unused {
+		m.Loose = true
+	}
+	m.Negate()
+}
+
+func (m *Found) Negate() {
+	for i := range m.Readings {
+		if m.Readings[i].IsPositive() {
+			m.Readings[i] = m.Readings[i].Neg()
+		}
+	}
+	m.Value = m.Readings[0]
+}
+
+// isCount reports whether a number without a currency counts, measures or
+// names something: "3 kg", "room 12", "at 5", "555-1234".
+func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
+	t, before, after := &r.Tokens[k], r.At(k-1), r.At(q.Last)
+	if after.Use == lex.Unused && after.Lex.Is(lang.RoleUnit) && !(after.Spaced && utf8.RuneCountInString(after.Low) == 1) {
+		return true
+	}
+	if after.Lex.Is(lang.RolePercent) || before.Lex.Is(lang.RolePercent) && !t.Spaced {
+		return true
+	}
+	if !t.Spaced {
+		switch before.Low {
+		case "#", "№", "-", "–", "/", "*", "^", "_", "=", "<", ">", "\\", ":":
+			return before.Low != "-" && before.Low != "–" && before.Low != ":" || !before.Spaced && isGlue(r, k-2)
+		}
+	}
+	if !after.Spaced && (after.Low == "-" || after.Low == "–" || after.Low == "/") && r.At(q.Last+1).Kind == lex.Number && !r.At(q.Last+1).Spaced {
+		return r.At(q.Last+2).Lex.MarkOf() == nil
+	}
+	whole := !q.Plain || q.Num.Whole
+	if whole && before.Use == lex.Unused && before.Lex.Is(lang.RoleNumbered) {
+		return true
+	}
+	if whole && before.Lex.Is(lang.RoleAt) && before.Kind == lex.Word && q.Plain && q.Num.Mantissa <= 24 {
+		return true
+	}
+	return before.Low == "+" && !t.Spaced && t.End-t.Start > 6
+}
+
+// isGlue reports whether token k ends in a letter or digit to which a dash is
+// glued: the numbers of a telephone, an order or a range.
+func isGlue(r *lex.Sentence, k int) bool {
+	t := r.At(k)
+	return t.Kind == lex.Number || t.Kind == lex.Code || t.Kind == lex.Word
+}
+
+// currencyOf settles which currency the mark means here.
+func (r *Reader) currencyOf(m *Found) {
+	if m.mark == nil {
+		return
+	}
+	m.Currency = m.mark.Currency(r.Options.Currency, r.Language)
+	m.Family = m.mark.List()
+}
+
+// symbol returns the sign or word as it was written, without a number.
+func symbol(r *lex.Sentence, m *Found) string {
+	for k := m.First; k < m.Last; k++ {
+		t := &r.Tokens[k]
+		if t.Lex.MarkOf() != nil && (t.Lex.Mark == m.mark || t.Lex.Mark.Symbol == m.mark.Symbol) {
+			return r.Text[t.Start:t.End]
+		}
+	}
+	return m.mark.Symbol
+}
+
+// An Amount is a sum of money in a text.
+type Amount struct {
+	lex.Span
+	Text     string             // as written, after normalization
+	Value    decimal.Decimal    // in major units, the first of Readings; negative for money that came back
+	Readings []decimal.Decimal  // more than one when the notation is ambiguous: 1.200 is 1200 or 1.2
+	Currency expense.Currency   // "" when the text does not decide it
+	Symbol   string             // the sign or word that was written, "$" or "kr" or "元"; "" if none
+	Family   []expense.Currency // the currencies that Symbol may mean, when there are several
+	// Partial is set when a word of the number was not understood, so that Value
+	// is not all that was said: "drei Euro fuffzich".
+	Partial bool
+}
+
+// Kept returns what is money after all, in the order of the text.
+func (r *Reader) Kept() []Amount {
+	var list []Amount
+	for i := range r.Amounts {
+		if m := &r.Amounts[i]; !m.Dropped {
+			list = append(list, m.Amount)
+		}
+	}
+	return list
+}
+
+// Parse reads a text that is one amount and nothing else: "5",
+// "5,20 €", "1.2k", "三十五块五".
+func Parse(s string, o lex.Options) (Amount, bool) {
+	r := NewReader(lex.Normalize(s), o)
+	defer r.Release()
+	for len(r.Tokens) > 0 && r.OnlyPoint(len(r.Tokens)-1) {
+		r.Tokens = r.Tokens[:len(r.Tokens)-1]
+	}
+	r.FindMoney()
+	if len(r.Amounts) == 0 {
+		return loneWord(&r.Sentence)
+	}
+	m := &r.Amounts[0]
+	if len(r.Amounts) != 1 || m.First != 0 || m.Last != len(r.Tokens) || r.TooLong {
+		return Amount{}, false
+	}
+	return m.Amount, true
+}
+
+// loneWord reads an answer that is a number in words without a currency: "ten",
+// "三十五".
+func loneWord(r *lex.Sentence) (Amount, bool) {
+	if len(r.Tokens) == 0 {
+		return Amount{}, false
+	}
+	q, ok := number.At(r, 0)
+	if !ok || q.Last != len(r.Tokens) || q.Plain {
+		return Amount{}, false
+	}
+	return Amount{Span: lex.Span{Start: 0, End: len(r.Text)}, Text: r.Text, Value: q.Value, Readings: q.All()}, true
+}
+
+// A Number is a number in a text, in digits or words, whatever it stands for.
+type Number struct {
+	lex.Span
+	Text     string
+	Readings []decimal.Decimal // everything it can mean, with and without its scale
+}
+
+// FindNumbers returns every number in a text with all its readings, also those
+// that a place or a currency would rule out. It is meant for checking that a
+// value was not made up: one that is in no reading of any number was. Spans are
+// those of the normalized text and may overlap, because an amount such as "20
+// dollars 43 cents" is listed besides its parts.
+func FindNumbers(text string) []Number {
+	r := NewReader(lex.Normalize(lex.KeepFullWidthCommas(text)), lex.Options{})
+	defer r.Release()
+	var found []Number
+	for k := range r.Tokens {
+		found = appendNumber(&r.Sentence, found, k)
+	}
+	r.FindMoney()
+	for i := range r.Amounts {
+		found = append(found, Number{r.Amounts[i].Span, r.Amounts[i].Text, absolute(r.Amounts[i].Readings)})
+	}
+	return found
+}
+
+func appendNumber(r *lex.Sentence, found []Number, k int) []Number {
+	t := &r.Tokens[k]
+	if t.Kind == lex.Code || t.Kind == lex.Time {
+		return append(found, digitRuns(r.Text, t.Span)...)
+	}
+	var readings []decimal.Decimal
+	end := t.End
+	if t.Kind == lex.Number && !t.Num.TooLong {
+		readings = t.Num.Readings()
+	}
+	if q, ok := number.At(r, k); ok && !q.Plain {
+		readings = append(readings, q.All()...)
+		end = r.Tokens[q.Last-1].End
+	}
+	if len(readings) == 0 {
+		return found
+	}
+	return append(found, Number{lex.Span{Start: t.Start, End: end}, r.Text[t.Start:end], readings})
+}
+
+// digitRuns returns the numbers inside a name such as 12/50 or A4.
+func digitRuns(s string, span lex.Span) []Number {
+	var found []Number
+	for i := span.Start; i < span.End; {
+		if !lex.IsDigit(s[i]) {
+			i++
+			continue
+		}
+		j := i
+		var value int64
+		for j < span.End && lex.IsDigit(s[j]) {
+			if j-i < expense.MaxDigits {
+				value = value*10 + int64(s[j]-'0')
+			}
+			j++
+		}
+		if j-i <= expense.MaxDigits {
+			found = append(found, Number{lex.Span{Start: i, End: j}, s[i:j], []decimal.Decimal{decimal.New(value, 0)}})
+		}
+		i = j
+	}
+	return found
+}
+
+func absolute(values []decimal.Decimal) []decimal.Decimal {
+	values = slices.Clone(values)
+	for i := range values {
+		values[i] = values[i].Abs()
+	}
+	return values
+}
+
+// Drop turns an amount back into a number that was not understood.
+func (r *Reader) Drop(m *Found) {
+	m.Dropped = true
+	for k := m.First; k < m.Last; k++ {
+		r.Tokens[k].Use = lex.Unused
+	}
+}

@@ -1,0 +1,79 @@
+package number
+
+import (
+	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense"
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// A Custom is how a place writes numbers, as far as one is known.
+type Custom struct {
+	dotGroups, commaGroups bool // a dot or a comma before three digits can only be thousands
+}
+
+// CustomOf decides by the region of the ledger, else by the language of the
+// text, else by that of the ledger. Where the region and the text disagree, as
+// for English written in Germany, nobody knows which habit won: neither decides.
+func CustomOf(region, language string) Custom {
+	byText := Custom{commaGroups: true} // as in English, and where nothing is known
+	if lang.Named(language).DecimalComma {
+		byText = Custom{dotGroups: true}
+	}
+	byRegion := byText
+	switch {
+	case lang.ContainsWord(commaRegions, region):
+		byRegion = Custom{dotGroups: true}
+	case lang.ContainsWord(pointRegions, region):
+		byRegion = Custom{commaGroups: true}
+	}
+	if language != "" && byRegion != byText {
+		return Custom{}
+	}
+	return byRegion
+}
+
+// ReadingsIn returns what the numeral means in a place and a currency, the
+// likeliest first.
+func ReadingsIn(n *lex.Numeral, c Custom, currency expense.Currency) []decimal.Decimal {
+	if !n.Ambiguous {
+		return n.Readings()
+	}
+	thousands, decimals := threeDigits(currency)
+	switch {
+	case thousands && !decimals:
+		return []decimal.Decimal{n.Thousands()}
+	case currency.Digits() == 3 && (n.Separator == '.') != c.dotGroups:
+		return []decimal.Decimal{n.Decimals(), n.Thousands()}
+	case n.Separator == '.' && c.dotGroups, n.Separator == ',' && c.commaGroups:
+		if currency.Digits() == 3 {
+			break
+		}
+		return []decimal.Decimal{n.Thousands()}
+	}
+	return n.Readings()
+}
+
+const (
+	commaRegions = " DE AT FR ES IT PT BR NL BE RU PL SE DK NO FI TR ID VN AR CL CO UA CZ SK HU RO BG GR HR SI RS LT LV EE IS LU VE UY PY EC BO CR KZ BY GE AZ "
+	pointRegions = " US GB IE AU NZ CA IN CN JP KR HK TW SG MY TH PH IL MX GT HN NI PA SV DO PR PK BD LK NP NG KE GH EG SA AE KW QA OM BH JO CH LI MO MM KH "
+)
+
+// threeDigits says what a separator with three digits after it can be in a
+// currency: thousands, a decimal, or both.
+func threeDigits(c expense.Currency) (thousands, decimals bool) {
+	switch {
+	case c == "":
+		return true, true
+	case c.Digits() == 0, strings.Contains(practicallyWhole, " "+string(c)+" "):
+		return true, false
+	}
+	return true, true
+}
+
+// practicallyWhole are currencies with a minor unit that nobody pays in, so
+// that three digits after a separator are thousands.
+const practicallyWhole = " IDR COP IRR LAK UZS KHR MMK LBP HUF RUB AMD KZT NGN TZS MNT CRC ALL "

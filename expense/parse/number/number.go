@@ -1,0 +1,235 @@
+package number
+
+import (
+	"slices"
+	"unicode/utf8"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense"
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// A Quantity is a number before its currency: tokens[first:last].
+type Quantity struct {
+	Last    int
+	Num     lex.Numeral // for digits without a scale, whose reading depends on the currency
+	Plain   bool        // num holds it
+	Value   decimal.Decimal
+	Word    bool // in words: money only beside a currency
+	Scaled  bool
+	TooLong bool // its digits are more than an amount may have; nothing else is set
+	Small   bool // at most two digits without separators
+	Loose   bool
+	// readings of a price in words: "two fifty"
+	Readings []decimal.Decimal
+}
+
+// At reads the number at token k with its scale.
+func At(r *lex.Sentence, k int) (Quantity, bool) {
+	t := r.At(k)
+	var q Quantity
+	switch t.Kind {
+	case lex.Number:
+		if t.Num.TooLong {
+			return Quantity{TooLong: true}, false
+		}
+		if next := r.At(k + 1); next.Kind == lex.East && joinsUnit(r, k+1) {
+			return eastQuantity(r, k)
+		}
+		q = Quantity{Last: k + 1, Num: t.Num, Plain: true}
+		q.Small = t.Num.Whole && !t.Num.Ambiguous && t.Num.Mantissa < 100 && t.End-t.Start == 2
+		if t.Num.Spaces && !lang.Named(r.Language).GroupsBySpace {
+			q.Loose = true
+		}
+		joinSplitDecimals(r, k, &q)
+		addUp(r, &q)
+		Scale(r, &q)
+		return q, true
+	case lex.East:
+		return eastQuantity(r, k)
+	case lex.Word:
+		return WordQuantity(r, k)
+	}
+	return q, false
+}
+
+// WordQuantity reads a number in words at token k.
+func WordQuantity(r *lex.Sentence, k int) (Quantity, bool) {
+	if one, cents := isOneDollar(r, k); one {
+		return Quantity{Last: k + 1, Value: decimal.New(1, 0), Word: true, Loose: !cents}, true
+	}
+	value, last := InWords(r, k)
+	if last == k {
+		return Quantity{}, false
+	}
+	q := Quantity{Last: last, Value: value, Word: true, Small: value.LessThan(decimal.New(100, 0))}
+	q.Scaled = r.Tokens[last-1].Lex.Is(lang.RoleScale) || !value.IsInteger()
+	if readings, end := spokenPrice(r, k, last, value); readings != nil {
+		q.Readings, q.Value, q.Last, q.Small = readings, readings[0], end, false
+		return q, true
+	}
+	Scale(r, &q)
+	return q, true
+}
+
+// joinsUnit reports whether the character at token k multiplies the digits
+// before it: 万 in "7万" and in "48.2 万", but not in "5 万达".
+func joinsUnit(r *lex.Sentence, k int) bool {
+	t := r.At(k)
+	if _, _, ok := lang.EastUnit(lang.FirstRune(t.Low)); !ok || utf8.RuneCountInString(t.Low) != 1 {
+		return false
+	}
+	if !t.Spaced {
+		return true
+	}
+	next := r.At(k + 1)
+	return next.Spaced || next.Kind != lex.East || next.Lex != nil && (next.Lex.Mark != nil || next.Lex.Is(lang.RoleFiller)) || joinsUnit(r, k+1)
+}
+
+// eastQuantity reads a number in Chinese, Japanese or Korean. Without digits in
+// it, it is a word: 三 is also the first character of 三明治.
+func eastQuantity(r *lex.Sentence, k int) (Quantity, bool) {
+	t := &r.Tokens[k]
+	if t.Kind == lex.East && t.Lex.Is(lang.RoleWord) && t.Spaced {
+		if value, last := InWords(r, k); last > k && (r.At(last).Spaced || r.At(last).Lex.MarkOf() != nil) {
+			return Quantity{Last: last, Value: value, Word: true, Small: true}, true // 스무 달러
+		}
+	}
+	if t.Kind == lex.East && utf8.RuneCountInString(t.Low) > 1 {
+		return Quantity{}, false
+	}
+	e := ScanSpoken(r.Text, t.Start)
+	if !e.Ok {
+		return Quantity{}, false
+	}
+	last := k
+	for last < len(r.Tokens) && r.Tokens[last].End <= e.End {
+		last++
+	}
+	if last == k || r.Tokens[last-1].End != e.End {
+		return Quantity{}, false
+	}
+	if lang.Named(r.Language).ExactUnits || lang.ExactUnit.Has(r.At(last).Low) {
+		e.Value = e.exact
+	}
+	alone := e.Digits || standsAlone(r, k, last)
+	if e.tail.IsPositive() && !t.Spaced { // 커피만 이천원
+		return Quantity{Last: last, Value: e.Value, Word: true, Readings: []decimal.Decimal{e.Value, e.tail}}, true
+	}
+	return Quantity{Last: last, Value: e.Value, Word: !alone, Scaled: e.Digits && e.units, Small: !e.units && e.Value.LessThan(decimal.New(100, 0))}, true
+}
+
+// standsAlone reports whether nothing is glued to a number in words, so that it
+// is meant as a number: 午饭 三十五, 花了三十.
+func standsAlone(r *lex.Sentence, first, last int) bool {
+	before, after := r.At(first-1), r.At(last)
+	open := r.Tokens[first].Spaced || before.Lex.Is(lang.RoleSpend) || before.Kind == lex.Sign
+	closed := after.Spaced || after.Kind == lex.Break || after.Kind == lex.Sign
+	units := 0
+	for k := first; k < last; k++ {
+		if _, _, ok := lang.HanUnit(lang.FirstRune(r.Tokens[k].Low)); ok {
+			units++
+		}
+	}
+	noun := before.Kind == lex.East && before.Use == lex.Unused && !lang.CountedBefore.Has(before.Low)
+	return closed && last-first > 1 && (open || units > 0 && (noun || last-first > 2)) // 房租三千五, 午饭二十
+}
+
+// joinSplitDecimals reads "119. 95" as one price when nothing but the price is
+// there; in a sentence the point ends it.
+func joinSplitDecimals(r *lex.Sentence, k int, q *Quantity) {
+	point, cents := r.At(k+1), r.At(k+2)
+	if cents.Kind != lex.Number || !q.Num.Whole || !cents.Num.Whole || cents.End-cents.Start != 2 || cents.Num.TooLong {
+		return
+	}
+	if point.Spaced || !cents.Spaced || point.Low != "." && point.Low != "," || r.HasWordBefore(k) {
+		return
+	}
+	if after := r.At(k + 3); point.Low == "," && (after.Lex == nil || after.Lex.Mark == nil) {
+		return
+	}
+	q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*100 + cents.Num.Mantissa, Places: 2}
+	q.Last, q.Loose, q.Small = k+3, true, false
+}
+
+// addUp reads "12+5.50" as its sum. It is left for somebody to look at.
+func addUp(r *lex.Sentence, q *Quantity) {
+	for range 10 {
+		plus, next := r.At(q.Last), r.At(q.Last+1)
+		if plus.Low != "+" || plus.Spaced || next.Kind != lex.Number || next.Spaced || next.Use != lex.Unused || next.Num.TooLong {
+			return
+		}
+		if q.Plain {
+			q.Value, q.Plain, q.Small = q.Num.DecimalReading(), false, false
+		}
+		q.Value = q.Value.Add(next.Num.DecimalReading())
+		q.Last, q.Loose, q.Scaled = q.Last+2, true, true
+	}
+}
+
+// Scale multiplies by a following k, million or lakh. A single letter must be
+// glued to the digits; "m" may be metres, so it needs a currency beside it.
+func Scale(r *lex.Sentence, q *Quantity) {
+	t := r.At(q.Last)
+	if t.Use != lex.Unused || !t.Lex.Is(lang.RoleScale) || r.Text[t.Start] == '#' {
+		return
+	}
+	switch t.Low {
+	case "k", "к", "m", "mm", "tr":
+		if t.Spaced {
+			return
+		}
+	}
+	if t.Low == "m" || t.Low == "mm" {
+		before, after := r.At(q.Last-2), r.At(q.Last+1)
+		if before.Lex.MarkOf() == nil && after.Lex.MarkOf() == nil {
+			return
+		}
+	}
+	power := t.Lex.Scale
+	if q.Plain {
+		q.Value = q.Num.Thousands()
+		if q.Num.Ambiguous && power >= 5 {
+			q.Value = q.Num.Decimals()
+		}
+		q.Loose = q.Loose || q.Num.Ambiguous
+	}
+	scaled := q.Value.Shift(power)
+	if scaled.GreaterThanOrEqual(decimal.New(1, expense.MaxDigits)) {
+		return
+	}
+	q.Value, q.Plain, q.Scaled, q.Small = scaled, false, true, false
+	q.Last++
+	if next := r.At(q.Last); next.Lex.Is(lang.RoleScale) && next.Lex.Scale >= 5 && len(next.Low) > 2 { // "five hundred million"
+		Scale(r, q)
+	}
+}
+
+// All returns what a quantity in words can mean.
+func (q *Quantity) All() []decimal.Decimal {
+	if q.Readings != nil {
+		return slices.Clone(q.Readings)
+	}
+	return []decimal.Decimal{q.Value}
+}
+
+// isOneDollar reports whether the article at token k counts a currency, and
+// whether cents follow: "a dollar fifty". Where there are digits, they are the
+// amount.
+func isOneDollar(r *lex.Sentence, k int) (one, cents bool) {
+	t, next := r.Tokens[k], r.At(k+1)
+	if !t.Lex.Is(lang.RoleArticle) || next.Kind != lex.Word || next.Use != lex.Unused {
+		return false, false
+	}
+	if m := next.Lex.MarkOf(); m == nil || m.Minor > 0 || m.Iso || !r.IsMark(next, m) || lang.Of.Has(r.At(k+2).Low) {
+		return false, false
+	}
+	for i := range r.Tokens {
+		if r.Tokens[i].Kind == lex.Number {
+			return false, false
+		}
+	}
+	return true, IsNumberWord(r, k+2) || r.At(k+2).Lex.Is(lang.RoleAnd) && (IsNumberWord(r, k+3) || r.At(k+4).Lex.Is(lang.RoleHalf))
+}

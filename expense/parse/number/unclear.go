@@ -1,0 +1,90 @@
+package number
+
+import (
+	"unicode/utf8"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// UnclearAt returns the end of a number in words that begins at token k and has
+// no one value, or a word that is in no table: "a few hundred dollars",
+// "zweiundelfzig Euro", 几百块. It returns k if there is none.
+func UnclearAt(r *lex.Sentence, k int) int {
+	t := &r.Tokens[k]
+	inexact := t.Lex.Is(lang.RolePart)
+	if t.Kind == lex.East {
+		return unclearEast(r, k, inexact)
+	}
+	if !inexact && !t.LooksNumeric() {
+		return k
+	}
+	if _, last := InWords(r, k); last > k {
+		return k // half a million
+	}
+	j := k + 1
+	if next := r.At(j); inexact && (next.Lex.Is(lang.RoleDe|lang.RoleArticle) || lang.Of.Has(next.Low)) {
+		j++
+	}
+	numbers := j
+	for r.At(j).Use == lex.Unused && (IsNumberWord(r, j) || r.At(j).Lex.Is(lang.RoleScale) && len(r.At(j).Low) > 2 || r.At(j).LooksNumeric()) {
+		j++
+	}
+	if de := r.At(j); j > numbers && de.Lex.Is(lang.RoleDe) || de.Low == "d'" {
+		j++
+	}
+	m := r.At(j).Lex.MarkOf()
+	named := m != nil && r.At(j).Use == lex.Unused && r.At(j).Kind != lex.Sign && r.IsMark(r.At(j), m) && r.At(j+1).Kind != lex.Number
+	switch {
+	case named:
+		return j + 1
+	case j > numbers && inexact && r.At(numbers).Lex.Number >= 100:
+		return j
+	}
+	return k
+}
+
+// unclearEast is [UnclearAt] of 几百块, 两百多块 and 十几块.
+func unclearEast(r *lex.Sentence, k int, inexact bool) int {
+	first := k
+	if inexact {
+		first++
+	}
+	t := r.At(first)
+	if _, digit := lang.EastDigit(lang.FirstRune(t.Low)); t.Kind != lex.East || inexact && !isEastUnit(r, first) || !digit && !isEastUnit(r, first) {
+		return k
+	}
+	e := ScanEast(r.Text, t.Start)
+	if !e.Ok || !e.units {
+		return k
+	}
+	_, last := r.TokensOf(lex.Span{Start: t.Start, End: e.End})
+	if more := r.At(last); !more.Spaced && (more.Lex.Is(lang.RolePart) || lang.More.Has(more.Low)) {
+		inexact = true
+		last++
+	}
+	if lang.Some.Has(r.At(last).Low) {
+		return last + 1
+	}
+	if !inexact || r.At(last).Lex.MarkOf() == nil {
+		return k
+	}
+	return last + 1
+}
+
+func isEastUnit(r *lex.Sentence, k int) bool {
+	_, _, ok := lang.EastUnit(lang.FirstRune(r.At(k).Low))
+	return ok && r.At(k).Kind == lex.East && utf8.RuneCountInString(r.At(k).Low) == 1
+}
+
+// IsNumeral reports whether token k is a word of a number.
+func IsNumeral(r *lex.Sentence, k int) bool {
+	t := r.At(k)
+	switch t.Kind {
+	case lex.Word:
+		return IsNumberWord(r, k) && t.Lex.Number != 1 || t.Lex.Is(lang.RoleScale) && len(t.Low) > 2 || t.Lex.Is(lang.RolePart) || t.LooksNumeric()
+	case lex.East:
+		return isEastUnit(r, k) && lang.IsHangul(lang.FirstRune(t.Low)) && t.Spaced
+	}
+	return false
+}

@@ -1,0 +1,303 @@
+package number
+
+import (
+	"github.com/shopspring/decimal"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// maxWordNumber bounds a number in words.
+const maxWordNumber = 1e12
+
+// A wordSum adds up the words of a number: "three thousand two hundred", "deux
+// mille cinq cents", "fünf und vierzig". All of them are of one language.
+type wordSum struct {
+	total, section int64  // of the scales so far, and what stands below the next one
+	half           bool   // and a half
+	scale          int32  // the last one; scales fall
+	spoken         uint32 // languages that all words belong to
+	previous       string
+}
+
+// InWords reads the number in words that begins at token k, and returns the
+// token behind it, or k if there is none. It stops where the words make no number
+// together, as in "twelve fifty".
+func InWords(r *lex.Sentence, k int) (value decimal.Decimal, last int) {
+	w := wordSum{spoken: lang.Every, scale: 15}
+	last = k
+	for j := skipArticle(r, k); j < len(r.Tokens); {
+		next := w.take(r, j)
+		if next == j || w.total+w.section > maxWordNumber {
+			break
+		}
+		j, last = next, next
+	}
+	if w.total+w.section > maxWordNumber {
+		return value, k
+	}
+	value = decimal.New(w.total+w.section, 0)
+	if w.half {
+		value = value.Add(decimal.New(5, -1))
+	}
+	return wordDecimals(r, value, last)
+}
+
+// wordDecimals reads the decimals behind a point in words: "one point two five".
+func wordDecimals(r *lex.Sentence, value decimal.Decimal, last int) (decimal.Decimal, int) {
+	if t := r.At(last); t.Use != lex.Unused || !t.Lex.Is(lang.RolePoint) || !value.IsInteger() {
+		return value, last
+	}
+	digits, places, j := int64(0), int32(0), last+1
+	for places < 2 && r.At(j).Use == lex.Unused && IsNumberWord(r, j) && r.At(j).Lex.Number < 10 {
+		digits, places, j = digits*10+r.At(j).Lex.Number, places+1, j+1
+	}
+	if n, end := (wordSum{}), j; places == 0 {
+		n.spoken, n.scale = lang.Every, 15
+		for next := n.take(r, end); next > end && next < len(r.Tokens); next = n.take(r, end) {
+			end = next
+		}
+		digits, places, j = n.section, 2, end
+	}
+	if j == last+1 {
+		return value, last
+	}
+	return value.Add(decimal.New(digits, -places)), j
+}
+
+// skipArticle returns the token behind "a" where it says one: "a hundred", "a
+// dollar fifty".
+func skipArticle(r *lex.Sentence, k int) int {
+	next := r.At(k + 1)
+	if r.At(k).Use == lex.Unused && r.At(k).Lex.Is(lang.RoleArticle) && next.Use == lex.Unused && next.Lex.Is(lang.RoleWord) && next.Lex.Number >= 100 && IsNumberWord(r, k+1) {
+		return k + 1
+	}
+	return k
+}
+
+// take adds the word at token j and returns the token behind it, j if it does
+// not belong to the number.
+func (w *wordSum) take(r *lex.Sentence, j int) int {
+	t := &r.Tokens[j]
+	begun := w.previous != ""
+	switch {
+	case t.Use != lex.Unused:
+		return j
+	case begun && t.Lex.Is(lang.RoleScale) && len(t.Low) > 2 && w.spoken&t.Lex.Spoken != 0:
+		if !w.multiply(t.Lex.Scale) {
+			return j
+		}
+	case t.Lex.Is(lang.RoleWord):
+		if !begun && !IsNumberWord(r, j) || t.Lex.Mark != nil && !LeadsToMoney(r, j+1) || !w.add(t, false) {
+			return j
+		}
+	case begun:
+		return w.joined(r, j)
+	case t.Lex.Is(lang.RoleHalf):
+		return w.halfOf(r, j)
+	default:
+		return j
+	}
+	w.spoken &= t.Lex.Spoken
+	w.previous = t.Low
+	return j + 1
+}
+
+// multiply applies a scale to what stands before it.
+func (w *wordSum) multiply(scale int32) bool {
+	switch {
+	case scale == 2:
+		if w.section == 0 || w.section >= 100 || w.half {
+			return false
+		}
+		w.section *= 100
+		return true
+	case scale >= w.scale || w.section == 0 && !w.half:
+		return false
+	}
+	w.total += w.section * pow10(scale)
+	if w.half {
+		w.total += pow10(scale) / 2
+	}
+	w.section, w.half, w.scale = 0, false, scale
+	return true
+}
+
+// add puts a number word behind what stands before it, and reports whether
+// people say so: scales fall, hundreds before tens, tens before a unit. French
+// also says sixty-ten and four-twenty-ten; behind a joint German and Dutch say the
+// unit before the ten.
+func (w *wordSum) add(t *lex.Token, joint bool) bool {
+	n := t.Lex.Number
+	if w.spoken&t.Lex.Spoken == 0 || w.half || n < 0 {
+		return false
+	}
+	rest := w.section % 100
+	switch {
+	case w.section == 0 && n >= 1000:
+		if w.total > 0 {
+			return false
+		}
+		w.scale = scaleOf(n)
+		w.total, w.section = n-n%1000, n%1000
+	case w.section == 0:
+		if n == 0 && w.previous != "" || lang.Zero.Has(w.previous) {
+			return false
+		}
+		w.section = n
+	case n == 100:
+		if w.section >= 20 {
+			return false
+		}
+		w.section *= 100
+	case n <= 0 || n > 99:
+		return false
+	case rest == 0, rest%10 == 0 && n < 10 && (rest >= 20 || lang.Ten.Has(w.previous)), lang.TenToNineteen.Has(w.previous) && n >= 7 && n <= 9:
+		w.section += n
+	case rest == 4 && lang.Four.Has(w.previous) && lang.Twenty.Has(t.Low):
+		w.section += 76
+	case (lang.Sixty.Has(w.previous) || rest == 80 && lang.Twenty.Has(w.previous)) && n < 20:
+		w.section += n
+	case joint && w.section < 10 && n >= 20 && n%10 == 0:
+		w.section += n
+	default:
+		return false
+	}
+	w.half = t.Lex.Half
+	return true
+}
+
+// joined reads what joins two number words and the second of them: forty-five,
+// cuarenta y cinco, mil e duzentos, two and a half.
+func (w *wordSum) joined(r *lex.Sentence, j int) int {
+	next := j
+	for next < j+3 && (r.At(next).Low == "-" || r.At(next).Lex.Is(lang.RoleAnd)) {
+		next++
+	}
+	t := r.At(next)
+	if t.Lex.Is(lang.RoleHalf) && (next > j || t.Lex.Mark == nil && lang.HalfAlone.Has(t.Low)) || next > j && t.Lex.Is(lang.RoleArticle) && r.At(next+1).Lex.Is(lang.RoleHalf) {
+		if t.Lex.Is(lang.RoleArticle) {
+			next++
+		}
+		w.half = true
+		return next + 1
+	}
+	if next == j || t.Use != lex.Unused || !t.Lex.Is(lang.RoleWord) || t.Lex.Number >= 100 && w.section > 0 || t.Lex.Mark != nil && !LeadsToMoney(r, next+1) {
+		return j
+	}
+	if lang.Zero.Has(w.previous) || !w.add(t, true) {
+		return j
+	}
+	w.spoken &= t.Lex.Spoken
+	w.previous = t.Low
+	return next + 1
+}
+
+// halfOf reads "half a million".
+func (w *wordSum) halfOf(r *lex.Sentence, j int) int {
+	next := j + 1
+	if r.At(next).Lex.Is(lang.RoleArticle) {
+		next++
+	}
+	if t := r.At(next); t.Use != lex.Unused || !t.Lex.Is(lang.RoleScale) || t.Lex.Scale < 3 || len(t.Low) < 3 {
+		return j
+	}
+	w.half, w.previous, w.spoken = true, r.Tokens[j].Low, r.Tokens[j].Lex.Spoken
+	return next
+}
+
+func scaleOf(n int64) int32 {
+	if n >= 1e6 {
+		return 6
+	}
+	return 3
+}
+
+func pow10(n int32) int64 {
+	p := int64(1)
+	for range n {
+		p *= 10
+	}
+	return p
+}
+
+// IsNumberWord reports whether the number word at token k is one here. Words such
+// as "once", "due" and "sei" are others in another language; before the name of a
+// currency they are numbers there, too.
+func IsNumberWord(r *lex.Sentence, k int) bool {
+	t := r.At(k)
+	own := lang.Bit(r.Language)
+	switch {
+	case !t.Lex.Is(lang.RoleWord):
+		return false
+	case t.Lex.Clashes == 0, t.Lex.Spoken&own != 0:
+		return true
+	case t.Lex.Clashes&own == 0:
+		return true
+	}
+	return beginsNumber(r, k)
+}
+
+// beginsNumber reports whether the words behind token k show that it is a number:
+// the name of a currency, or number words of the same language that lead to one or
+// that are nothing else in the language of the text.
+func beginsNumber(r *lex.Sentence, k int) bool {
+	spoken, own := r.At(k).Lex.Spoken, lang.Bit(r.Language)
+	for j := k + 1; j < len(r.Tokens) && r.Tokens[j].Use == lex.Unused; j++ {
+		t := &r.Tokens[j]
+		switch m := t.Lex.MarkOf(); {
+		case m != nil && !t.Lex.Is(lang.RoleWord):
+			return r.IsMark(t, m) && r.At(j+1).Kind != lex.Number
+		case t.Low == "-" || t.Lex.Is(lang.RoleAnd):
+			continue
+		case !t.Lex.Is(lang.RoleWord|lang.RoleScale) || spoken&t.Lex.Spoken == 0:
+			return false
+		case t.Lex.Is(lang.RoleWord) && t.Lex.Clashes&own == 0 && m == nil:
+			return true
+		}
+		spoken &= t.Lex.Spoken
+	}
+	return false
+}
+
+// LeadsToMoney reports whether only number words stand before the name of a
+// currency. French says "deux cents euros" and "deux cents": before euros the
+// cents are hundreds.
+func LeadsToMoney(r *lex.Sentence, k int) bool {
+	for r.At(k).Low == "-" || r.At(k).Lex.Is(lang.RoleAnd|lang.RoleWord|lang.RoleScale) {
+		k++
+	}
+	m := r.At(k).Lex.MarkOf()
+	return r.At(k).Use == lex.Unused && m != nil && m.Minor == 0 && r.IsMark(r.At(k), m)
+}
+
+// spokenPrice reads a number word behind a number that it cannot be added to, as
+// prices are spoken: "twelve fifty" is 12.50. Behind a single unit it is cents
+// as well as the rest of hundreds: "two fifty" is 2.50 or 250.
+func spokenPrice(r *lex.Sentence, first, last int, value decimal.Decimal) (readings []decimal.Decimal, end int) {
+	j := last
+	if r.At(j).Low == "-" && !r.At(j).Spaced {
+		j++
+	}
+	whole := value.IntPart()
+	if whole < 1 || whole > 99 || !value.IsInteger() || j >= len(r.Tokens) || r.Tokens[j].Use != lex.Unused {
+		return nil, 0
+	}
+	cents, end := InWords(r, j)
+	if end == j || !IsCents(cents) || r.At(end).Lex.Is(lang.RoleWord|lang.RoleScale) && IsNumberWord(r, end) {
+		return nil, 0
+	}
+	spoken := decimal.New(whole*100, 0).Add(cents)
+	switch {
+	case whole < 10 && r.At(first-1).Lex.Is(lang.RoleFor): // dinner for two forty dollars
+		return []decimal.Decimal{cents, spoken.Shift(-2)}, end
+	case whole < 10:
+		return []decimal.Decimal{spoken.Shift(-2), spoken}, end
+	}
+	return []decimal.Decimal{spoken.Shift(-2)}, end
+}
+
+// IsCents reports whether a number can be the cents of a price as it is spoken.
+func IsCents(v decimal.Decimal) bool {
+	return v.IsInteger() && v.IntPart() >= 10 && v.IntPart() <= 99
+}
