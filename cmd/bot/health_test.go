@@ -49,7 +49,8 @@ func TestMonitor(t *testing.T) {
 	}
 	_, metrics := get("/metrics")
 	for _, want := range []string{
-		"# TYPE chit_inbox_received_total counter\n", "chit_inbox_fenced_total 3\n", `chit_inbox_received_total{result="new"} 0`, "chit_inbox_oldest_seconds 60.000\n",
+		"# TYPE chit_inbox_received_total counter\n", "chit_inbox_fenced_total 3\n", `chit_inbox_received_total{result="new"} 0`, "chit_inbox_oldest_seconds 60\n",
+		"# TYPE go_goroutines gauge\n", "# TYPE process_start_time_seconds gauge\n",
 	} {
 		if !strings.Contains(metrics, want) {
 			t.Errorf("/metrics lacks %q:\n%s", want, metrics)
