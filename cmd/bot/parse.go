@@ -19,10 +19,12 @@ import (
 
 type parseCommand struct {
 	JSON bool
+	Why  bool
 }
 
 func (cmd *parseCommand) define(fs *flag.FlagSet) {
 	fs.BoolVar(&cmd.JSON, "json", false, "Print one JSON object for each line.")
+	fs.BoolVar(&cmd.Why, "why", false, "Print what keeps a line from being stored without a question.")
 }
 
 // run opens nothing: how a line is read depends on the line, the day and where
@@ -34,7 +36,7 @@ func (cmd *parseCommand) run(ctx context.Context, p *process, flags *commonFlags
 		return err
 	}
 	q := &parseLines{
-		in: terminal.NewPipe(p.stdin), out: bufio.NewWriter(p.stdout), json: cmd.JSON,
+		in: terminal.NewPipe(p.stdin), out: bufio.NewWriter(p.stdout), json: cmd.JSON, why: cmd.Why,
 		options: parse.Options{Today: expense.DateOf(clock()), Language: l.language, Region: l.region, Currency: l.currency},
 	}
 	// A read from a terminal does not end with ctx, so it is not waited for.
@@ -53,6 +55,7 @@ type parseLines struct {
 	in      *terminal.Pipe
 	out     *bufio.Writer
 	json    bool
+	why     bool
 	options parse.Options // for a line that does not say who wrote it, and when
 }
 
@@ -87,7 +90,7 @@ func (q *parseLines) line(line string) error {
 	}
 	result := parse.Parse(text, options)
 	if !q.json {
-		_, err := io.WriteString(q.out, reading(text, result))
+		_, err := io.WriteString(q.out, reading(text, result, q.why))
 		return err
 	}
 	return q.encode(result)

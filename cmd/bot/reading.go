@@ -9,8 +9,8 @@ import (
 )
 
 // reading shows a person how a line was read: the line, and below it whatever
-// was found in it.
-func reading(text string, r parse.Result) string {
+// was found in it, and why it is not stored without a question.
+func reading(text string, r parse.Result, why bool) string {
 	var b strings.Builder
 	b.WriteString(terminal.Printable(text) + "\n")
 	for _, a := range r.Amounts {
@@ -28,6 +28,11 @@ func reading(text string, r parse.Result) string {
 	}
 	if r.Complete {
 		b.WriteString("  every word was used, in one way\n")
+	}
+	if why {
+		for _, o := range r.Objections {
+			fmt.Fprintf(&b, "  why      %s: %s\n", o.Kind, terminal.Printable(r.Text[o.Start:o.End]))
+		}
 	}
 	return b.String()
 }

@@ -33,6 +33,7 @@ type (
 	RateMention = money.RateMention
 	Date        = date.Date
 	Expense     = line.Expense
+	Objection   = line.Objection
 	Result      = line.Result
 )
 

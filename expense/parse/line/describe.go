@@ -11,16 +11,15 @@ import (
 	"chit/expense/parse/money"
 )
 
-// expenseOf makes an expense of a line, and reports whether every word of it was
-// understood.
-func expenseOf(r *Reader, l *piece) (Expense, bool) {
+// expenseOf makes an expense of a line, and notes what in it was not understood.
+func expenseOf(r *Reader, l *piece) Expense {
 	e := Expense{Span: spanOf(r, l)}
-	ok := l.tidy
+	r.objectIf(!l.tidy, UncertainCut, e.Span)
 	if l.money >= 0 {
 		m := &r.Amounts[l.money]
 		if isRefund(r, l) {
 			m.Negate()
-			ok = ok && m.Rank > money.RankBare
+			r.objectIf(m.Rank == money.RankBare, BareRefund, m.Span)
 		}
 		amount := m.Amount
 		e.Amount = &amount
@@ -29,11 +28,11 @@ func expenseOf(r *Reader, l *piece) (Expense, bool) {
 	}
 	e.Merchant = merchantOf(r, l)
 	e.Tags, e.Category = markup(r, l)
-	ok = taxesOf(r, l, &e) && ok
-	if e.TaxAmount != nil && e.Amount != nil && e.TaxAmount.Value.Abs().GreaterThanOrEqual(e.Amount.Value.Abs()) {
-		ok = false
+	r.objectIf(!taxesOf(r, l, &e), UncertainTax, e.Span)
+	if e.TaxAmount != nil && e.Amount != nil {
+		r.objectIf(e.TaxAmount.Value.Abs().GreaterThanOrEqual(e.Amount.Value.Abs()), TaxAboveAmount, e.TaxAmount.Span)
 	}
-	ok = dateOf(r, l, &e) && ok
+	r.objectIf(!dateOf(r, l, &e), UncertainDate, e.Span)
 	evidence := isEvident(r, l)
 	e.Description = descriptionOf(r, l)
 	if e.Description == "" && e.Merchant != "" {
@@ -43,10 +42,9 @@ func expenseOf(r *Reader, l *piece) (Expense, bool) {
 	if !known {
 		e.Category, known = lang.CategoryOf(e.Description+" "+e.Merchant, r.Language)
 	}
-	if !known && l.money >= 0 && !evidence {
-		ok = false
-	}
-	return e, ok && l.money >= 0 && r.understood(l, &e, known)
+	r.objectIf(!known && l.money >= 0 && !evidence, BareNumber, e.Span)
+	r.judge(l, &e, known)
+	return e
 }
 
 func spanOf(r *Reader, l *piece) lex.Span {

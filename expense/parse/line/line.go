@@ -15,8 +15,9 @@ import (
 // A Reader reads the expenses of a text.
 type Reader struct {
 	money.Reader
-	dates   []dateUse
-	badDate bool // a date that does not exist
+	dates      []dateUse
+	badDate    bool // a date that does not exist
+	objections []Objection
 }
 
 func NewReader(text string, o lex.Options) *Reader {
@@ -371,9 +372,11 @@ type Result struct {
 	Amounts  []money.Amount
 	Dates    []date.Date
 	Expenses []Expense
-	// Complete means that every token was used, in exactly one way, and that
-	// the text says nothing but its expenses: it may be acted on without
-	// anybody looking at it.
+	// Objections name what was not understood, or says more than the expenses.
+	Objections []Objection
+	// Complete means that there are no objections: every token was used, in
+	// exactly one way, and the text says nothing but its expenses. It may be acted
+	// on without anybody looking at it.
 	Complete bool
 	// NotSpent means that the text speaks of money that its writer did not spend:
 	// it came in or came back, is owed or planned, or another paid.
@@ -404,11 +407,8 @@ func (r *Reader) read() Result {
 	r.FindBareWords()
 	lines := r.lines()
 	result := Result{Text: r.Text, Language: r.Language, TooLong: r.TooLong, NamesYear: r.Year}
-	complete := len(lines) > 0
 	for i := range lines {
-		e, ok := expenseOf(r, &lines[i])
-		complete = complete && ok
-		result.Expenses = append(result.Expenses, e)
+		result.Expenses = append(result.Expenses, expenseOf(r, &lines[i]))
 	}
 	result.Amounts = r.Kept()
 	for _, d := range r.dates {
@@ -417,6 +417,8 @@ func (r *Reader) read() Result {
 		}
 	}
 	result.NotSpent = r.isNotSpent()
-	result.Complete = complete && !result.NotSpent && r.isComplete(&result)
+	r.judgeText(&result)
+	result.Objections = r.objections
+	result.Complete = len(result.Objections) == 0
 	return result
 }

@@ -1,0 +1,271 @@
+package line
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/money"
+	"chit/expense/parse/number"
+)
+
+// What a text and a description may hold before somebody should look at it.
+const (
+	maxWords       = 6
+	maxHan         = 14
+	maxUnknown     = 3   // words, when none of them is in a table
+	maxComplete    = 400 // bytes of a message
+	maxDescription = 80
+)
+
+// An Objection is one thing in a text that keeps it from being acted on before
+// somebody looked at it. A text that is wrongly without any is saved wrongly and
+// in silence, so every doubt counts.
+type Objection struct {
+	lex.Span
+	Kind ObjectionKind
+}
+
+// An ObjectionKind says what an objection is about. It is written for people.
+type ObjectionKind string
+
+// Of the whole text.
+const (
+	NoExpense    ObjectionKind = "no expense"
+	NotSpent     ObjectionKind = "money that the writer did not spend"
+	LongText     ObjectionKind = "too long"
+	LongNumber   ObjectionKind = "a number of too many digits"
+	BadDate      ObjectionKind = "a day that does not exist"
+	OtherMatter  ObjectionKind = "a word that says more than what was spent"
+	OddSign      ObjectionKind = "a sign with a meaning of its own"
+	Correction   ObjectionKind = "a correction"
+	Command      ObjectionKind = "a command"
+	LooseAmount  ObjectionKind = "an amount that is not sure"
+	UnusedAmount ObjectionKind = "an amount without an expense"
+)
+
+// Of one expense.
+const (
+	NoAmount        ObjectionKind = "no amount"
+	TwoReadings     ObjectionKind = "an amount with several readings"
+	ZeroAmount      ObjectionKind = "an amount of zero"
+	BareRefund      ObjectionKind = "a refund without a currency"
+	BareNumber      ObjectionKind = "a bare number beside unknown words"
+	UncertainCut    ObjectionKind = "words that may belong to another expense"
+	UncertainTax    ObjectionKind = "a tax that is not sure"
+	TaxAboveAmount  ObjectionKind = "a tax as high as the amount"
+	UncertainDate   ObjectionKind = "a day that is not sure"
+	NoDescription   ObjectionKind = "no description"
+	LongDescription ObjectionKind = "a long description"
+	ManyWords       ObjectionKind = "too many words"
+	UnknownWords    ObjectionKind = "too many unknown words"
+	UnknownVerbs    ObjectionKind = "unknown words in a language with few verbs"
+	TwoThings       ObjectionKind = "a second thing without an amount"
+	TwoSentences    ObjectionKind = "two sentences"
+	AnotherPayer    ObjectionKind = "somebody else who paid"
+	Gift            ObjectionKind = "a present to the writer"
+	Cost            ObjectionKind = "the price of an unknown thing"
+	Verb            ObjectionKind = "a verb inside the description"
+	News            ObjectionKind = "a verb in the past"
+	TimeWord        ObjectionKind = "a word for a time"
+	Name            ObjectionKind = "a name of digits"
+	OtherNumber     ObjectionKind = "a number that is no amount"
+	CurrencyWord    ObjectionKind = "a currency without a number"
+	HeadCount       ObjectionKind = "a number that may count people"
+	Count           ObjectionKind = "a number that may count things"
+	NoPrice         ObjectionKind = "a number that may be a time or a reading"
+	Bound           ObjectionKind = "an amount that is a bound"
+)
+
+func (r *Reader) object(kind ObjectionKind, s lex.Span) {
+	r.objections = append(r.objections, Objection{Span: s, Kind: kind})
+}
+
+// objectIf is object where a condition holds.
+func (r *Reader) objectIf(doubt bool, kind ObjectionKind, s lex.Span) {
+	if doubt {
+		r.object(kind, s)
+	}
+}
+
+// judgeText notes what concerns the whole text.
+func (r *Reader) judgeText(result *Result) {
+	whole := lex.Span{End: len(r.Text)}
+	r.objectIf(len(result.Expenses) == 0, NoExpense, whole)
+	r.objectIf(result.NotSpent, NotSpent, whole)
+	r.objectIf(r.TooLong, LongNumber, whole)
+	r.objectIf(len(r.Text) > maxComplete, LongText, whole)
+	r.objectIf(r.badDate, BadDate, whole)
+	first := true // nothing was said before this token
+	for k := range r.Tokens {
+		t := &r.Tokens[k]
+		switch t.Use {
+		case lex.UsedDate, lex.UsedAmount, lex.UsedTax, lex.UsedTag, lex.UsedCategory:
+			first = false
+			continue
+		}
+		r.objectIf(t.Lex.Is(lang.RoleBan) && t.Use != lex.UsedMerchant, OtherMatter, t.Span)
+		if t.Kind == lex.Sign {
+			r.objectIf(!r.isHarmless(k), OddSign, t.Span)
+			continue
+		}
+		if first {
+			hyphen := r.At(k+1).Low == "-" && !r.At(k+1).Spaced
+			r.objectIf(lang.Denial.Has(t.Low) && !hyphen, Correction, t.Span)
+			r.objectIf(t.Lex.Is(lang.RoleCommand) && (t.Use != lex.UsedMerchant || t.Kind == lex.East), Command, t.Span)
+		}
+		first = first && t.Lex.Is(lang.RoleFiller)
+	}
+	r.judgeAmounts(result)
+}
+
+// judgeAmounts notes amounts that are not sure, or that are neither those of an
+// expense nor its tax.
+func (r *Reader) judgeAmounts(result *Result) {
+	used := 0
+	for i := range result.Expenses {
+		e := &result.Expenses[i]
+		for _, a := range [...]*money.Amount{e.Amount, e.TaxAmount, e.Net} {
+			if a != nil {
+				used++
+			}
+		}
+	}
+	r.objectIf(used != len(result.Amounts), UnusedAmount, lex.Span{End: len(r.Text)})
+	for i := range r.Amounts {
+		m := &r.Amounts[i]
+		r.objectIf(m.Loose && !m.Dropped, LooseAmount, m.Span)
+	}
+}
+
+// A judgement is what is known of an expense while its words are looked at.
+type judgement struct {
+	*Reader
+	piece      *piece
+	expense    *Expense
+	known      bool // what was bought is in the tables
+	words, han int  // of the description
+	cut        bool // an amount stood before this token
+}
+
+// judge notes what keeps one expense from being sure: its amount has one reading,
+// and its description is a few plain words.
+func (r *Reader) judge(l *piece, e *Expense, known bool) {
+	j := judgement{Reader: r, piece: l, expense: e, known: known}
+	if e.Merchant != "" && e.Merchant == e.Description {
+		j.words = 1
+	}
+	if l.money < 0 {
+		r.object(NoAmount, e.Span)
+		return
+	}
+	r.objectIf(len(e.Amount.Readings) != 1, TwoReadings, e.Amount.Span)
+	r.objectIf(e.Amount.Value.IsZero(), ZeroAmount, e.Amount.Span)
+	r.objectIf(e.Description == "", NoDescription, e.Span)
+	r.objectIf(utf8.RuneCountInString(e.Description) > maxDescription || strings.Contains(e.Description, "\n"), LongDescription, e.Span)
+	for k := l.first; k < l.last; k++ {
+		j.token(k)
+	}
+	j.amount()
+	j.description()
+}
+
+// token judges one token of the expense.
+func (j *judgement) token(k int) {
+	t := &j.Tokens[k]
+	switch t.Use {
+	case lex.Unused:
+	case lex.UsedFiller:
+		j.filler(k)
+		return
+	default:
+		j.cut = j.cut || t.Use == lex.UsedAmount
+		return
+	}
+	switch t.Kind {
+	case lex.Word:
+		j.second(k)
+		j.words++
+		j.word(k)
+	case lex.East:
+		j.second(k)
+		j.character(k)
+		j.han += utf8.RuneCountInString(t.Low)
+	case lex.Number:
+		j.objectIf(!j.known || !j.countsThings(k, j.piece), OtherNumber, t.Span)
+	case lex.Time, lex.Code, lex.Tag:
+		j.object(Name, t.Span)
+	case lex.Sign:
+		switch t.Low {
+		case ".", ";", ":", "。", "!":
+			j.object(TwoSentences, t.Span)
+		}
+	}
+}
+
+// filler judges a word that says nothing of what was bought.
+func (j *judgement) filler(k int) {
+	t := &j.Tokens[k]
+	j.objectIf(t.Lex.Is(lang.RoleCost) && !j.known, Cost, t.Span)
+	if t.Lex.Is(lang.RoleSpend) && !j.isOwn(k, j.piece) {
+		j.objectIf(!j.known || t.Kind == lex.Word && lang.Named(j.Language).Common, AnotherPayer, t.Span)
+	}
+}
+
+// second notes a thing behind the amount of another: "lunch 12 taxi".
+func (j *judgement) second(k int) {
+	t, before := &j.Tokens[k], j.At(k-1)
+	if j.cut && j.words+j.han > 0 {
+		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low)
+		j.objectIf(!joined && !lang.IsShop(t.Low), TwoThings, t.Span)
+	}
+	j.cut = false
+}
+
+// word judges a word of the description.
+func (j *judgement) word(k int) {
+	t := &j.Tokens[k]
+	j.objectIf(t.Lex.Is(lang.RoleSpend) && !j.isOwn(k, j.piece), AnotherPayer, t.Span) // "Bob bought me lunch"
+	j.objectIf(lang.Giver.Has(t.Low) && lang.Gift.Has(j.At(k-1).Low), Gift, t.Span)
+	j.objectIf((lang.PerTime | lang.Undated).Has(t.Low), TimeWord, t.Span)
+	j.objectIf(t.Lex.Is(lang.RoleCost) || t.Lex.Is(lang.RoleSpend|lang.RoleAdd|lang.RoleCommand) && !j.isNoun(k, j.piece), Verb, t.Span)
+	if t.Lex.Is(lang.RoleWord) && t.Lex.Number > 1 && number.IsNumberWord(&j.Sentence, k) {
+		j.objectIf(!j.known || !j.countsThings(k, j.piece), OtherNumber, t.Span)
+	}
+	if mark := t.Lex.MarkOf(); mark != nil && !mark.Weak && !mark.Iso {
+		j.objectIf(!j.known, CurrencyWord, t.Span)
+	}
+}
+
+// character judges a word in a script without spaces.
+func (j *judgement) character(k int) {
+	t, before := &j.Tokens[k], j.At(k-1)
+	guests := lang.Treat.Has(t.Low) && k > j.piece.first && before.Use == lex.Unused && before.Kind == lex.East
+	j.objectIf(guests, AnotherPayer, t.Span) // 老板请客
+	_, digit := lang.EastDigit(lang.FirstRune(t.Low))
+	j.objectIf(digit && !t.Spaced && before.Use == lex.UsedAmount || j.isLostNumeral(k), OtherNumber, t.Span) // 三块三五
+}
+
+// amount judges the number that is taken for the amount.
+func (j *judgement) amount() {
+	m := &j.Amounts[j.piece.money]
+	j.objectIf(lang.Bound.Has(j.At(m.First-1).Low), Bound, m.Span)
+	if m.Rank == money.RankBare {
+		j.objectIf(j.followsFor(m) && !j.hasSpend(j.piece), HeadCount, m.Span) // "table for 4"
+		j.objectIf(j.isNoPrice(j.piece, j.expense), NoPrice, m.Span)
+		j.objectIf(j.maybeCount(m), Count, m.Span)
+	}
+}
+
+// description judges how much was said, and whether it is known.
+func (j *judgement) description() {
+	span := j.expense.Span
+	if !j.known && !j.hasSpend(j.piece) {
+		j.objectIf(!lang.Named(j.Language).VerbsKnown, UnknownVerbs, span)
+		j.objectIf(j.words > maxUnknown || j.han > 2*maxUnknown, UnknownWords, span)
+		j.objectIf(j.soundsLikeNews(j.piece), News, span)
+	}
+	j.objectIf(j.words > maxWords || j.han > maxHan, ManyWords, span)
+	j.objectIf(j.words+j.han == 0, NoDescription, span)
+}
