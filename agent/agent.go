@@ -26,6 +26,7 @@ import (
 	"time"
 	"unicode"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
@@ -386,7 +387,7 @@ func (r *run) askAgain(reading rules.Reading) chat.Reply {
 	}
 	reply := chat.Reply{Text: r.pending.Ask}
 	for i := range len(r.pending.Options) {
-		id := fmt.Sprintf("ask:%s:%d", r.pending.ID, i)
+		id := action.Encode(action.Answer{Question: r.pending.ID, Option: i})
 		if label := r.pending.Labels[id]; label != "" {
 			reply.Choices = append(reply.Choices, chat.Choice{ID: id, Label: label})
 		}

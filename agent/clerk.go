@@ -3,10 +3,9 @@ package agent
 import (
 	"context"
 	"fmt"
-	"strconv"
-	"strings"
 	"time"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/secret"
@@ -16,10 +15,11 @@ import (
 
 var _ chat.Clerk = (*Agent)(nil)
 
-// A form's id names the expense and the change that made it what the form shows,
-// "form:42:7": handed in after another change it is stale.
-
-func formID(e expense.Expense) string { return fmt.Sprintf("form:%d:%d", e.Number, e.Revision) }
+// formID names the expense of a form and the change that made it what the form
+// shows: handed in after another change it is stale.
+func formID(e expense.Expense) string {
+	return action.Encode(action.SubmitForm{Number: e.Number, Revision: e.Revision})
+}
 
 // overviewExpenses is how many of the last expenses an overview shows.
 const overviewExpenses = 5
@@ -27,9 +27,9 @@ const overviewExpenses = 5
 // Form returns the form that a choice opens, see [chat.Clerk].
 func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 	bare, _, _ := cutMark(m.Choice)
-	number, ok := strings.CutPrefix(bare, "edit:")
-	n, err := strconv.ParseInt(number, 10, 64)
-	if !ok || err != nil {
+	opened, _ := action.Decode(bare)
+	edit, ok := opened.(action.Edit)
+	if !ok {
 		return nil, nil
 	}
 	r, err := a.atDesk(ctx, m)
@@ -39,7 +39,7 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 	if !r.ours() {
 		return nil, nil // what can be said of it is said to the tap
 	}
-	e, err := r.ledgers.Expense(ctx, r.ledger.ID, n)
+	e, err := r.ledgers.Expense(ctx, r.ledger.ID, edit.Number)
 	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && (e.Deleted || r.env.Allowed(e) != nil) {
 		return nil, nil
 	}
@@ -58,7 +58,9 @@ func (a *Agent) Check(ctx context.Context, m chat.Message) (map[string]string, e
 	if !r.ours() {
 		return map[string]string{"description": r.stale().Text}, nil
 	}
-	e, stale, err := r.formed(ctx)
+	submitted, _ := action.Decode(r.message.Choice)
+	form, _ := submitted.(action.SubmitForm) // #0 is no expense
+	e, stale, err := r.formed(ctx, form)
 	if err != nil {
 		return nil, fmt.Errorf("check a form: %w", err)
 	}
@@ -136,7 +138,7 @@ func (r *run) environment(now time.Time) *tool.Env {
 }
 
 // handIn changes an expense as its form was filled in.
-func (r *run) handIn(ctx context.Context) (chat.Reply, error) {
+func (r *run) handIn(ctx context.Context, form action.SubmitForm) (chat.Reply, error) {
 	r.env.Texts = text.In(r.ledger.Language) // what stands in a form is in no language
 	// A second run finds the form stale by what the first one did.
 	deed := *r.env
@@ -147,7 +149,7 @@ func (r *run) handIn(ctx context.Context) (chat.Reply, error) {
 	if len(done) > 0 {
 		return r.env.Card().Edited(done[0]), nil
 	}
-	e, stale, err := r.formed(ctx)
+	e, stale, err := r.formed(ctx, form)
 	if stale != nil || err != nil {
 		return reply(stale), err
 	}
@@ -157,15 +159,8 @@ func (r *run) handIn(ctx context.Context) (chat.Reply, error) {
 
 // formed returns the expense that the message's form is about, or why it cannot
 // be changed by it.
-func (r *run) formed(ctx context.Context) (e expense.Expense, stale *chat.Reply, err error) {
-	_, rest, _ := strings.Cut(r.message.Choice, ":")
-	first, _, _ := strings.Cut(rest, ":")
-	number, err := strconv.ParseInt(first, 10, 64)
-	if err != nil {
-		said := r.stale()
-		return e, &said, nil
-	}
-	e, err = r.ledgers.Expense(ctx, r.ledger.ID, number)
+func (r *run) formed(ctx context.Context, form action.SubmitForm) (e expense.Expense, stale *chat.Reply, err error) {
+	e, err = r.ledgers.Expense(ctx, r.ledger.ID, form.Number)
 	switch {
 	case expense.CodeOf(err) == expense.CodeNotFound:
 		said := r.stale()
@@ -175,8 +170,8 @@ func (r *run) formed(ctx context.Context) (e expense.Expense, stale *chat.Reply,
 	case r.env.Allowed(e) != nil:
 		refusal, err := tool.Refusal(r.env, r.env.Allowed(e))
 		return e, &refusal.Reply, err
-	case e.Deleted || r.message.Choice != formID(e):
-		said := r.say("form_stale", text.Args{"Number": number})
+	case e.Deleted || e.Revision != form.Revision:
+		said := r.say("form_stale", text.Args{"Number": form.Number})
 		said.Notice = true
 		return e, &said, nil
 	}

@@ -5,9 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strconv"
-	"strings"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/tool"
@@ -24,49 +23,34 @@ func (r *run) inRoom(reply chat.Reply) chat.Reply {
 		return reply
 	}
 	reply.Text += "\n" + r.env.Texts.Say("own_ledger")
-	if seqs := movable(reply); seqs != "" && room.Ledger != "" {
+	if changes, ok := movable(reply); ok && room.Ledger != "" {
 		reply.Choices = append(slices.Clone(reply.Choices), chat.Choice{
-			ID: "move:" + seqs + ":" + markOf(room.Ledger), Label: r.env.Texts.Say("choice_move", text.Args{"Room": room.Name}),
+			ID: action.Encode(action.Move{Changes: changes, Room: markOf(room.Ledger)}), Label: r.env.Texts.Say("choice_move", text.Args{"Room": room.Name}),
 		})
 	}
 	return reply
 }
 
 // movable returns the changes that made the expenses of a card, as its Undo names
-// them; "" if it is no card of expenses that are there.
-func movable(reply chat.Reply) string {
+// them, and whether it is a card of expenses that are there.
+func movable(reply chat.Reply) (action.Changes, bool) {
 	for _, c := range reply.Choices {
-		seqs, ok := strings.CutPrefix(c.ID, "undo:")
-		from, to, valid := seqRange(seqs)
-		if ok && valid && len(reply.Expenses) > 0 && !slices.ContainsFunc(reply.Expenses, func(e expense.Expense) bool {
-			return e.Deleted || e.Revision < from || e.Revision > to
+		a, _ := action.Decode(c.ID)
+		undo, ok := a.(action.Undo)
+		if ok && len(reply.Expenses) > 0 && !slices.ContainsFunc(reply.Expenses, func(e expense.Expense) bool {
+			return e.Deleted || e.Revision < undo.From || e.Revision > undo.To
 		}) {
-			return seqs
+			return undo.Changes, true
 		}
 	}
-	return ""
-}
-
-// seqRange reads "7" and "7-9".
-func seqRange(s string) (from, to int64, ok bool) {
-	first, last, many := strings.Cut(s, "-")
-	from, err := strconv.ParseInt(first, 10, 64)
-	to = from
-	if err == nil && many {
-		to, err = strconv.ParseInt(last, 10, 64)
-	}
-	return from, to, err == nil
+	return action.Changes{}, false
 }
 
 // chosenMove moves the expenses of a card to the room's ledger, or takes that back.
 // The choice names the room, so that it is the one which was on the button.
-func (r *run) chosenMove(ctx context.Context, kind, rest string) (chat.Reply, error) {
-	seqs, mark, _ := strings.Cut(rest, ":")
-	from, to, ok := seqRange(seqs)
+func (r *run) chosenMove(ctx context.Context, kind string, changes action.Changes, mark string) (chat.Reply, error) {
 	room := r.message.Room
 	switch {
-	case !ok:
-		return r.stale(), nil
 	case room == nil || room.Ledger == "":
 		reply := r.say("move_no_room")
 		reply.Notice = true
@@ -74,7 +58,7 @@ func (r *run) chosenMove(ctx context.Context, kind, rest string) (chat.Reply, er
 	case markOf(room.Ledger) != mark:
 		return r.stale(), nil
 	}
-	targets, err := r.ledgers.Between(ctx, r.ledger.ID, from, to)
+	targets, err := r.ledgers.Between(ctx, r.ledger.ID, changes.From, changes.To)
 	if err == nil && slices.ContainsFunc(targets, func(c expense.Change) bool { return c.After == nil }) {
 		return r.stale(), nil
 	}
@@ -82,7 +66,7 @@ func (r *run) chosenMove(ctx context.Context, kind, rest string) (chat.Reply, er
 		refusal, err := tool.Refusal(r.env, err)
 		return refusal.Reply, err
 	}
-	reply, err := r.move(ctx, kind, seqs, targets)
+	reply, err := r.move(ctx, kind, changes.String(), targets)
 	if e, ok := errors.AsType[*expense.Error](err); ok && e.Reason == expense.ReasonChangedSince {
 		return r.stale(), nil
 	}
@@ -125,6 +109,6 @@ func (r *run) move(ctx context.Context, kind, seqs string, targets []expense.Cha
 	}
 	r.moved = true
 	return r.env.Card().Moved(gone, there, room.Name, chat.Choice{
-		ID: fmt.Sprintf("unmove:%d-%d:%s", gone[0].Seq, gone[len(gone)-1].Seq, markOf(room.Ledger)), Label: r.env.Texts.Say("choice_undo"),
+		ID: action.Encode(action.MoveBack{Changes: action.ChangesOf(gone), Room: markOf(room.Ledger)}), Label: r.env.Texts.Say("choice_undo"),
 	}), nil
 }

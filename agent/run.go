@@ -7,10 +7,10 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/llm"
@@ -200,7 +200,7 @@ func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCa
 	}
 	asked := chat.Reply{Text: q.Text}
 	for i, o := range q.Options {
-		id := fmt.Sprintf("ask:%s:%d", p.ID, i)
+		id := action.Encode(action.Answer{Question: p.ID, Option: i})
 		p.Options[id], p.Labels[id] = o.Value, o.Label
 		asked.Choices = append(asked.Choices, chat.Choice{ID: id, Label: o.Label})
 	}

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	_ "embed"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,6 +11,7 @@ import (
 
 	"github.com/shopspring/decimal"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/expense"
@@ -362,7 +362,7 @@ func (b *builder) whatToEdit(e expense.Expense) Result {
 func Fields(t *text.Catalogue, e expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: []expense.Expense{e}}
 	for _, field := range []string{"amount", "date", "description", "category", "tax_rate"} {
-		r.Choices = append(r.Choices, chat.Choice{ID: fixID(e.Number, field), Label: t.Say("field_" + field)})
+		r.Choices = append(r.Choices, chat.Choice{ID: action.Encode(action.AskField{Number: e.Number, Field: field}), Label: t.Say("field_" + field)})
 	}
 	r.Choices = append(r.Choices, Back(t, e.Number))
 	return r
@@ -370,5 +370,5 @@ func Fields(t *text.Catalogue, e expense.Expense) chat.Reply {
 
 // Back is the choice that shows the card of an expense again.
 func Back(t *text.Catalogue, number int64) chat.Choice {
-	return chat.Choice{ID: fmt.Sprintf("card:%d", number), Label: t.Say("choice_back")}
+	return chat.Choice{ID: action.Encode(action.ShowCard{Number: number}), Label: t.Say("choice_back")}
 }

@@ -3,10 +3,10 @@ package tool
 import (
 	"context"
 	_ "embed"
-	"fmt"
 	"slices"
 	"strings"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
@@ -129,7 +129,7 @@ func (e *Env) edits(listed []expense.Expense) []chat.Choice {
 	var choices []chat.Choice
 	for _, one := range listed[:min(len(listed), maxEdited)] {
 		if e.Allowed(one) == nil {
-			choices = append(choices, chat.Choice{ID: fmt.Sprintf("edit:%d", one.Number), Label: e.Texts.Say("choice_edit_one", text.Args{"Number": one.Number})})
+			choices = append(choices, chat.Choice{ID: action.Encode(action.Edit{Number: one.Number}), Label: e.Texts.Say("choice_edit_one", text.Args{"Number": one.Number})})
 		}
 	}
 	return choices

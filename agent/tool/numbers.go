@@ -1,8 +1,6 @@
 package tool
 
 import (
-	"strconv"
-
 	"github.com/shopspring/decimal"
 
 	"chit/expense"
@@ -17,9 +15,4 @@ func numbersOf(e expense.Expense) []parse.Number {
 		numbers = append(numbers, parse.Number{Readings: []decimal.Decimal{m.Decimal()}})
 	}
 	return numbers
-}
-
-// fixID names the choice that asks for a new value of one field.
-func fixID(number int64, field string) string {
-	return "fix:" + strconv.FormatInt(number, 10) + ":" + field
 }

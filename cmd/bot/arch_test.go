@@ -30,8 +30,12 @@ var layers = []layer{
 		may: []string{"expense"}, not: []string{"database/sql", "log/slog", "net", "net/http", "os", "os/exec"},
 	},
 	{
-		pkg: "agent/chat/card", why: "cards are rendered from what the domain stores",
-		may: []string{"agent/chat", "expense"}, not: []string{"database/sql", "net/http", "os"},
+		pkg: "agent/action", why: "what can be done is said in terms of the domain",
+		may: []string{"expense"}, not: []string{"chit/expense/report", "chit/expense/chart", "database/sql", "net/http", "os"},
+	},
+	{
+		pkg: "agent/chat/card", why: "cards are rendered from what the domain stores, with buttons that do something",
+		may: []string{"agent/action", "agent/chat", "expense"}, not: []string{"database/sql", "net/http", "os"},
 	},
 	{
 		pkg: "agent/chat/text", why: "the catalogues say what the domain's values are, and know no message",

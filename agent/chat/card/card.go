@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/expense"
@@ -21,7 +22,10 @@ type Renderer struct {
 	Today  expense.Date
 }
 
-func choice(id, label string) chat.Choice { return chat.Choice{ID: id, Label: label} }
+// choice is a button that does a.
+func choice(a action.Action, label string) chat.Choice {
+	return chat.Choice{ID: action.Encode(a), Label: label}
+}
 
 // paragraph joins the lines that are not empty.
 func paragraph(lines ...string) string {

@@ -1,14 +1,12 @@
 package card
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
-	"fmt"
 	"slices"
 	"strings"
 
 	"chit/expense"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 )
@@ -52,11 +50,11 @@ func (c Renderer) Categories(builtIn, own []string, skip int) chat.Reply {
 	rest := rules[min(max(skip, 0), len(rules)):]
 	for _, rule := range rest[:min(len(rest), rulesShown)] {
 		lines = append(lines, "  "+c.Texts.Say("categories_rule", text.Args{"Words": rule.Words, "Category": c.Category(rule.Category)}))
-		r.Choices = append(r.Choices, choice(ForgetID(rule.Words), c.Texts.Say("choice_forget", text.Args{"Words": text.Shorten(rule.Words, maxOnButton)})))
+		r.Choices = append(r.Choices, choice(action.ForgetRule{Hash: action.RuleHash(rule.Words)}, c.Texts.Say("choice_forget", text.Args{"Words": text.Shorten(rule.Words, maxOnButton)})))
 	}
 	if more := len(rest) - rulesShown; more > 0 {
 		lines = append(lines, "  "+c.Texts.Say("and_more", text.Args{"N": more}))
-		r.Choices = append(r.Choices, choice(fmt.Sprintf("categories:%d", len(rules)-more), c.Texts.Say("choice_more")))
+		r.Choices = append(r.Choices, choice(action.ShowCategories{Skip: len(rules) - more}, c.Texts.Say("choice_more")))
 	}
 	r.Text = paragraph(append(lines, c.Texts.Say("categories_hint"))...)
 	return r
@@ -65,18 +63,11 @@ func (c Renderer) Categories(builtIn, own []string, skip int) chat.Reply {
 // maxOnButton is how many characters of a rule's words stand on a button.
 const maxOnButton = 20
 
-// ForgetID names the choice that takes a rule away. Its words may be longer than
-// a choice's id.
-func ForgetID(words string) string {
-	sum := sha256.Sum256([]byte(words))
-	return "forget:" + hex.EncodeToString(sum[:8])
-}
-
 // CategoriesChanged is the card of settings of which only the categories changed.
 func (c Renderer) CategoriesChanged(ch expense.Change) chat.Reply {
 	return chat.Reply{
 		Text:    "✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter),
-		Choices: []chat.Choice{choice(undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")), choice("categories:0", c.Texts.Say("choice_categories"))},
+		Choices: []chat.Choice{choice(undo(ch), c.Texts.Say("choice_undo")), choice(action.ShowCategories{}, c.Texts.Say("choice_categories"))},
 	}
 }
 

@@ -3,11 +3,11 @@ package card
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"chit/expense"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 )
@@ -35,17 +35,17 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 	}
 	last := r.Expenses[len(r.Expenses)-1]
 	r.Text = paragraph(append(lines, Sums(amounts), c.assumed(last))...)
-	r.Choices = []chat.Choice{choice(undoID(changes), c.Texts.Say("choice_undo_all"))}
+	r.Choices = []chat.Choice{choice(undo(changes...), c.Texts.Say("choice_undo_all"))}
 	return r
 }
 
 func (c Renderer) addedChoices(ch expense.Change) []chat.Choice {
 	choices := []chat.Choice{
-		choice(undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")),
-		choice(fmt.Sprintf("edit:%d", ch.Number), c.Texts.Say("choice_edit")),
+		choice(undo(ch), c.Texts.Say("choice_undo")),
+		choice(action.Edit{Number: ch.Number}, c.Texts.Say("choice_edit")),
 	}
 	if side, ok := c.otherSide(*ch.After); ok {
-		choices = append(choices, choice(fmt.Sprintf("%s:%d:%d", side, ch.Number, ch.Seq), c.Texts.Say("choice_was_"+string(side))))
+		choices = append(choices, choice(action.SetSide{Side: side, Number: ch.Number, Revision: ch.Seq}, c.Texts.Say("choice_was_"+string(side))))
 	}
 	return choices
 }
@@ -151,8 +151,8 @@ func (c Renderer) Edited(ch expense.Change) chat.Reply {
 		always = c.Texts.Say("ask_always", text.Args{"Words": words, "Category": c.Category(ch.After.Category)})
 		r.Choices = append(
 			r.Choices,
-			choice(fmt.Sprintf("always:%d:%d", ch.Number, ch.Seq), c.Texts.Say("choice_always")),
-			choice(fmt.Sprintf("card:%d", ch.Number), c.Texts.Say("choice_only_this")),
+			choice(action.AlwaysCategory{Number: ch.Number, Revision: ch.Seq}, c.Texts.Say("choice_always")),
+			choice(action.ShowCard{Number: ch.Number}, c.Texts.Say("choice_only_this")),
 		)
 	}
 	r.Text = paragraph(line, c.taxLine(*ch.After), always)
@@ -164,7 +164,7 @@ func (c Renderer) Current(ch expense.Change) chat.Reply {
 	r := chat.Reply{Text: paragraph(c.line(*ch.After, true), c.taxLine(*ch.After)), Expenses: []expense.Expense{*ch.After}}
 	if ch.After.Deleted {
 		r.Text = paragraph(c.Texts.Say("removed", text.Args{"Line": c.line(*ch.After, true)}))
-		r.Choices = []chat.Choice{choice(undoID([]expense.Change{ch}), c.Texts.Say("choice_restore"))}
+		r.Choices = []chat.Choice{choice(undo(ch), c.Texts.Say("choice_restore"))}
 		return r
 	}
 	r.Choices = c.addedChoices(ch)
@@ -204,25 +204,21 @@ func (c Renderer) Revised(changes []expense.Change, kept []expense.Expense) chat
 func (c Renderer) Bereft(there []expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: there}
 	lines := []string{c.Texts.Say("edit_deleted", text.Args{"N": len(there)})}
-	numbers := make([]string, len(there))
+	numbers := make([]int64, len(there))
 	for i, e := range there {
 		lines = append(lines, c.line(e, e.SpentOn != c.Today))
-		numbers[i] = strconv.FormatInt(e.Number, 10)
+		numbers[i] = e.Number
 	}
 	r.Text = paragraph(lines...)
-	remove := choice("delete:"+strings.Join(numbers, ","), c.Texts.Say("choice_delete", text.Args{"N": len(there)}))
+	remove := choice(action.Delete{Numbers: numbers}, c.Texts.Say("choice_delete", text.Args{"N": len(there)}))
 	if len(there) == 1 {
 		remove.Label = c.Texts.Say("choice_delete_one", text.Args{"Number": there[0].Number})
 	}
-	if len(remove.ID) <= maxChoiceID {
+	if len(remove.ID) <= action.MaxID {
 		r.Choices = []chat.Choice{remove}
 	}
 	return r
 }
-
-// maxChoiceID is how many bytes of the 64 that a choice's id may have are left for
-// what it does: the agent adds which ledger it is of.
-const maxChoiceID = 64 - 9
 
 // Unread is said when an edited message cannot be read any more.
 func (c Renderer) Unread(expenses []expense.Expense) chat.Reply {
@@ -233,7 +229,7 @@ func (c Renderer) Unread(expenses []expense.Expense) chat.Reply {
 	}
 	r.Text = paragraph(lines...)
 	if len(expenses) == 1 && !expenses[0].Deleted {
-		r.Choices = []chat.Choice{choice(fmt.Sprintf("edit:%d", expenses[0].Number), c.Texts.Say("choice_edit"))}
+		r.Choices = []chat.Choice{choice(action.Edit{Number: expenses[0].Number}, c.Texts.Say("choice_edit"))}
 	}
 	return r
 }
@@ -291,13 +287,13 @@ func (c Renderer) changedChoices(changes []expense.Change) []chat.Choice {
 	gone := !slices.ContainsFunc(changes, func(ch expense.Change) bool { return ch.After == nil || !ch.After.Deleted })
 	switch {
 	case gone:
-		return []chat.Choice{choice(undoID(changes), c.Texts.Say("choice_restore"))}
+		return []chat.Choice{choice(undo(changes...), c.Texts.Say("choice_restore"))}
 	case len(changes) == 1 && changes[0].After != nil:
 		return c.addedChoices(changes[0])
 	case len(changes) > 1:
-		return []chat.Choice{choice(undoID(changes), c.Texts.Say("choice_undo_all"))}
+		return []chat.Choice{choice(undo(changes...), c.Texts.Say("choice_undo_all"))}
 	}
-	return []chat.Choice{choice(undoID(changes), c.Texts.Say("choice_undo"))}
+	return []chat.Choice{choice(undo(changes...), c.Texts.Say("choice_undo"))}
 }
 
 func (c Renderer) undoneLine(ch expense.Change) string {
@@ -328,17 +324,9 @@ func (c Renderer) moved(sign, key string, changes []expense.Change) chat.Reply {
 	return r
 }
 
-// undoID names the choice that takes back changes of one deed: their first and
-// last Seq, so that the button works for ever and fits into 64 bytes.
-func undoID(changes []expense.Change) string {
-	from, to := changes[0].Seq, changes[0].Seq
-	for _, ch := range changes {
-		from, to = min(from, ch.Seq), max(to, ch.Seq)
-	}
-	if from == to {
-		return fmt.Sprintf("undo:%d", from)
-	}
-	return fmt.Sprintf("undo:%d-%d", from, to)
+// undo takes back changes of one deed.
+func undo(changes ...expense.Change) action.Action {
+	return action.Undo{Changes: action.ChangesOf(changes)}
 }
 
 // History is one expense with the changes that made it what it is, newest first.
@@ -353,10 +341,10 @@ func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Repl
 	}
 	r := chat.Reply{Text: paragraph(lines...), Expenses: []expense.Expense{e}}
 	if len(changes) > 0 {
-		r.Choices = []chat.Choice{choice(undoID(changes[:1]), c.Texts.Say("choice_undo"))}
+		r.Choices = []chat.Choice{choice(undo(changes[0]), c.Texts.Say("choice_undo"))}
 	}
 	if !e.Deleted {
-		r.Choices = append(r.Choices, choice(fmt.Sprintf("edit:%d", e.Number), c.Texts.Say("choice_edit")))
+		r.Choices = append(r.Choices, choice(action.Edit{Number: e.Number}, c.Texts.Say("choice_edit")))
 	}
 	return r
 }

@@ -7,6 +7,7 @@ import (
 	"chit/expense/chart"
 	"chit/expense/report"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 )
@@ -58,45 +59,46 @@ func (c Renderer) monthShort(p expense.Period) string {
 // MonthChoices are the choices under a report of a ledger month: the months
 // around it, its rows, and its files.
 func (c Renderer) MonthChoices(p expense.Period, empty bool) []chat.Choice {
-	choices := c.around(p, "month:")
+	choices := c.around(p, action.AsReport)
 	if empty {
 		return choices
 	}
-	return append(choices, c.formats(p, "rows", "csv", "xlsx", "png")...)
+	return append(choices, c.formats(p, action.AsRows, action.AsCSV, action.AsXLSX, action.AsChart)...)
 }
 
 // RowsChoices are the choices under the rows of a ledger month: those of the
 // months around it, the month as a report, and its files if there is anything to
 // put into them.
 func (c Renderer) RowsChoices(p expense.Period, empty bool) []chat.Choice {
-	choices := append(c.around(p, "rows:"), c.formats(p, "month")...)
+	choices := append(c.around(p, action.AsRows), c.formats(p, action.AsReport)...)
 	if empty {
 		return choices
 	}
-	return append(choices, c.formats(p, "csv", "xlsx", "png")...)
+	return append(choices, c.formats(p, action.AsCSV, action.AsXLSX, action.AsChart)...)
 }
 
 // around are the choices that lead to the months before and after one.
-func (c Renderer) around(p expense.Period, kind string) []chat.Choice {
+func (c Renderer) around(p expense.Period, f action.Format) []chat.Choice {
 	before := expense.MonthOf(p.From.AddDays(-1), c.Ledger.MonthStart)
 	after := expense.MonthOf(p.To.AddDays(1), c.Ledger.MonthStart)
-	choices := []chat.Choice{choice(kind+monthID(before), c.Texts.Say("choice_before", text.Args{"Month": c.monthShort(before)}))}
+	choices := []chat.Choice{choice(showMonth(f, before), c.Texts.Say("choice_before", text.Args{"Month": c.monthShort(before)}))}
 	if !after.From.After(c.Today) {
-		choices = append(choices, choice(kind+monthID(after), c.Texts.Say("choice_after", text.Args{"Month": c.monthShort(after)})))
+		choices = append(choices, choice(showMonth(f, after), c.Texts.Say("choice_after", text.Args{"Month": c.monthShort(after)})))
 	}
 	return choices
 }
 
-func (c Renderer) formats(p expense.Period, names ...string) []chat.Choice {
+func (c Renderer) formats(p expense.Period, formats ...action.Format) []chat.Choice {
 	var choices []chat.Choice
-	for _, name := range names {
-		choices = append(choices, choice(name+":"+monthID(p), c.Texts.Say("choice_"+name)))
+	for _, f := range formats {
+		choices = append(choices, choice(showMonth(f, p), c.Texts.Say("choice_"+string(f))))
 	}
 	return choices
 }
 
-// monthID names a month in a choice, "2026-03".
-func monthID(p expense.Period) string { return p.From.Format("2006-01") }
+func showMonth(f action.Format, p expense.Period) action.Action {
+	return action.ShowMonth{Format: f, Month: action.MonthOf(p)}
+}
 
 // ChartOptions are the words on the picture of a report.
 func (c Renderer) ChartOptions(r report.Report) chart.Options {

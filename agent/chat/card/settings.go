@@ -1,6 +1,7 @@
 package card
 
 import (
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/expense"
@@ -11,8 +12,8 @@ func (c Renderer) SettingsChanged(ch expense.Change) chat.Reply {
 	return chat.Reply{
 		Text: "✅ " + c.Settings(*ch.SettingsAfter),
 		Choices: []chat.Choice{
-			choice(undoID([]expense.Change{ch}), c.Texts.Say("choice_undo")),
-			choice("set:", c.Texts.Say("choice_settings")),
+			choice(undo(ch), c.Texts.Say("choice_undo")),
+			choice(action.ShowSettings{}, c.Texts.Say("choice_settings")),
 		},
 	}
 }
@@ -36,19 +37,19 @@ func vat(t *text.Catalogue, s expense.Settings) string {
 func (c Renderer) SettingsCard() chat.Reply {
 	r := chat.Reply{Text: c.Settings(c.Ledger.Settings)}
 	for _, setting := range []string{"currency", "time_zone", "vat", "month_start"} {
-		r.Choices = append(r.Choices, choice("set:"+setting, c.Texts.Say("setting_"+setting)))
+		r.Choices = append(r.Choices, choice(action.AskSetting{Setting: setting}, c.Texts.Say("setting_"+setting)))
 	}
 	other := expense.Net
 	if c.Ledger.Amounts == expense.Net {
 		other = expense.Gross
 	}
-	r.Choices = append(r.Choices, choice("set:amounts_are:"+string(other), c.Texts.Say("choice_amounts_"+string(other))))
+	r.Choices = append(r.Choices, choice(action.ChangeSetting{Setting: "amounts_are", Value: string(other)}, c.Texts.Say("choice_amounts_"+string(other))))
 	for _, l := range text.Languages {
 		if l != c.Ledger.Language {
-			r.Choices = append(r.Choices, choice("set:language:"+l, text.In(l).Say("language_own")))
+			r.Choices = append(r.Choices, choice(action.ChangeSetting{Setting: "language", Value: l}, text.In(l).Say("language_own")))
 		}
 	}
-	r.Choices = append(r.Choices, choice("categories:0", c.Texts.Say("choice_categories")))
+	r.Choices = append(r.Choices, choice(action.ShowCategories{}, c.Texts.Say("choice_categories")))
 	return r
 }
 
@@ -57,6 +58,6 @@ func (c Renderer) Welcome() chat.Reply {
 	values := []string{string(c.Ledger.Currency), c.Ledger.Zone, c.Texts.Say("language_" + c.Ledger.Language)}
 	return chat.Reply{
 		Text:    c.Texts.Say("start", text.Args{"Values": c.Texts.List(values)}),
-		Choices: []chat.Choice{choice("set:", c.Texts.Say("choice_settings"))},
+		Choices: []chat.Choice{choice(action.ShowSettings{}, c.Texts.Say("choice_settings"))},
 	}
 }

@@ -1,0 +1,151 @@
+package action
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"chit/expense"
+)
+
+// Encode returns the id of a choice that does a. It is at most [MaxID] bytes, but
+// for a [Delete] of many expenses.
+func Encode(a Action) string { return a.encode() }
+
+// The ids, of which each begins with what it does:
+//
+//	undo:7  undo:7-9       [Undo]
+//	move:7-9:Ab3dEf_9      [Move]
+//	unmove:10-12:Ab3dEf_9  [MoveBack]
+//	edit:42                [Edit]
+//	fix:42:amount          [AskField]
+//	form:42:7              [SubmitForm]
+//	card:42                [ShowCard]
+//	delete:42,43           [Delete]
+//	net:42:7  gross:42:7   [SetSide]
+//	always:42:7            [AlwaysCategory]
+//	forget:a1b2c3d4e5f6    [ForgetRule]
+//	categories:8           [ShowCategories]
+//	set:                   [ShowSettings]
+//	set:vat                [AskSetting]
+//	set:language:zh        [ChangeSetting]
+//	month:2026-02          [ShowMonth]; likewise rows:, csv:, xlsx: and png:
+//	ask:a1b2c3:0           [Answer]
+
+func (c Changes) String() string {
+	if c.From == c.To {
+		return strconv.FormatInt(c.From, 10)
+	}
+	return fmt.Sprintf("%d-%d", c.From, c.To)
+}
+
+func (a Undo) encode() string           { return "undo:" + a.Changes.String() }
+func (a Move) encode() string           { return "move:" + a.Changes.String() + ":" + a.Room }
+func (a MoveBack) encode() string       { return "unmove:" + a.Changes.String() + ":" + a.Room }
+func (a Edit) encode() string           { return fmt.Sprintf("edit:%d", a.Number) }
+func (a AskField) encode() string       { return fmt.Sprintf("fix:%d:%s", a.Number, a.Field) }
+func (a SubmitForm) encode() string     { return fmt.Sprintf("form:%d:%d", a.Number, a.Revision) }
+func (a ShowCard) encode() string       { return fmt.Sprintf("card:%d", a.Number) }
+func (a SetSide) encode() string        { return fmt.Sprintf("%s:%d:%d", a.Side, a.Number, a.Revision) }
+func (a AlwaysCategory) encode() string { return fmt.Sprintf("always:%d:%d", a.Number, a.Revision) }
+func (a ForgetRule) encode() string     { return "forget:" + a.Hash }
+func (a ShowCategories) encode() string { return fmt.Sprintf("categories:%d", a.Skip) }
+func (a ShowSettings) encode() string   { return "set:" }
+func (a AskSetting) encode() string     { return "set:" + a.Setting }
+func (a ChangeSetting) encode() string  { return "set:" + a.Setting + ":" + a.Value }
+func (a ShowMonth) encode() string      { return string(a.Format) + ":" + a.Month }
+func (a Answer) encode() string         { return fmt.Sprintf("ask:%s:%d", a.Question, a.Option) }
+
+func (a Delete) encode() string {
+	numbers := make([]string, len(a.Numbers))
+	for i, n := range a.Numbers {
+		numbers[i] = strconv.FormatInt(n, 10)
+	}
+	return "delete:" + strings.Join(numbers, ",")
+}
+
+// RuleHash is what a [ForgetRule] names a rule by: its words may be longer than an id.
+func RuleHash(words string) string {
+	sum := sha256.Sum256([]byte(words))
+	return hex.EncodeToString(sum[:8])
+}
+
+// Decode returns what the choice with an id does. It reports false for an id that no
+// choice has.
+func Decode(id string) (Action, bool) {
+	kind, rest, ok := strings.Cut(id, ":")
+	decode := decoders[kind]
+	if !ok || decode == nil {
+		return nil, false
+	}
+	first, second, _ := strings.Cut(rest, ":")
+	a := decode(first, second)
+	return a, a != nil && Encode(a) == id
+}
+
+// decoders make actions of what follows the kind of an id, cut at the next colon.
+// What they read too generously is not what [Encode] would write.
+var decoders = map[string]func(first, second string) Action{
+	"undo":       func(first, _ string) Action { return Undo{changes(first)} },
+	"move":       func(first, second string) Action { return Move{changes(first), second} },
+	"unmove":     func(first, second string) Action { return MoveBack{changes(first), second} },
+	"edit":       func(first, _ string) Action { return Edit{number(first)} },
+	"fix":        func(first, second string) Action { return AskField{number(first), second} },
+	"form":       func(first, second string) Action { return SubmitForm{number(first), number(second)} },
+	"card":       func(first, _ string) Action { return ShowCard{number(first)} },
+	"delete":     func(first, _ string) Action { return Delete{numbers(first)} },
+	"net":        func(first, second string) Action { return SetSide{expense.Net, number(first), number(second)} },
+	"gross":      func(first, second string) Action { return SetSide{expense.Gross, number(first), number(second)} },
+	"always":     func(first, second string) Action { return AlwaysCategory{number(first), number(second)} },
+	"forget":     func(first, _ string) Action { return ForgetRule{first} },
+	"categories": func(first, _ string) Action { return ShowCategories{int(number(first))} },
+	"set":        setting,
+	"month":      month(AsReport),
+	"rows":       month(AsRows),
+	"csv":        month(AsCSV),
+	"xlsx":       month(AsXLSX),
+	"png":        month(AsChart),
+	"ask":        func(first, second string) Action { return Answer{first, int(number(second))} },
+}
+
+func setting(name, value string) Action {
+	switch {
+	case name == "":
+		return ShowSettings{}
+	case value == "":
+		return AskSetting{name}
+	}
+	return ChangeSetting{name, value}
+}
+
+func month(f Format) func(first, second string) Action {
+	return func(first, _ string) Action { return ShowMonth{f, first} }
+}
+
+// number reads digits; anything else is a number that encodes as something else.
+func number(s string) int64 {
+	n, err := strconv.ParseInt(s, 10, 64)
+	if err != nil {
+		return -1
+	}
+	return n
+}
+
+func numbers(s string) []int64 {
+	var list []int64
+	for n := range strings.SplitSeq(s, ",") {
+		list = append(list, number(n))
+	}
+	return list
+}
+
+// changes reads "7" and "7-9".
+func changes(s string) Changes {
+	first, last, many := strings.Cut(s, "-")
+	if !many {
+		last = first
+	}
+	return Changes{number(first), number(last)}
+}

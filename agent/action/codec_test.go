@@ -1,0 +1,83 @@
+package action_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"chit/agent/action"
+	"chit/expense"
+)
+
+// Each action is what its id says, and stays what it is: cards with these ids are
+// already in people's chats.
+func TestCodec(t *testing.T) {
+	for id, want := range map[string]action.Action{
+		"undo:7":                  action.Undo{Changes: action.Changes{From: 7, To: 7}},
+		"undo:7-9":                action.Undo{Changes: action.Changes{From: 7, To: 9}},
+		"move:7:Ab3dEf_9":         action.Move{Changes: action.Changes{From: 7, To: 7}, Room: "Ab3dEf_9"},
+		"unmove:10-12:Ab3dEf_9":   action.MoveBack{Changes: action.Changes{From: 10, To: 12}, Room: "Ab3dEf_9"},
+		"edit:42":                 action.Edit{Number: 42},
+		"fix:42:tax_rate":         action.AskField{Number: 42, Field: "tax_rate"},
+		"form:42:7":               action.SubmitForm{Number: 42, Revision: 7},
+		"card:42":                 action.ShowCard{Number: 42},
+		"delete:42,43":            action.Delete{Numbers: []int64{42, 43}},
+		"net:42:7":                action.SetSide{Side: expense.Net, Number: 42, Revision: 7},
+		"gross:42:7":              action.SetSide{Side: expense.Gross, Number: 42, Revision: 7},
+		"always:42:7":             action.AlwaysCategory{Number: 42, Revision: 7},
+		"forget:a1b2c3d4e5f60718": action.ForgetRule{Hash: "a1b2c3d4e5f60718"},
+		"categories:8":            action.ShowCategories{Skip: 8},
+		"set:":                    action.ShowSettings{},
+		"set:vat":                 action.AskSetting{Setting: "vat"},
+		"set:language:zh":         action.ChangeSetting{Setting: "language", Value: "zh"},
+		"month:2026-02":           action.ShowMonth{Format: action.AsReport, Month: "2026-02"},
+		"rows:2026-02":            action.ShowMonth{Format: action.AsRows, Month: "2026-02"},
+		"csv:2026-02":             action.ShowMonth{Format: action.AsCSV, Month: "2026-02"},
+		"xlsx:2026-02":            action.ShowMonth{Format: action.AsXLSX, Month: "2026-02"},
+		"png:2026-02":             action.ShowMonth{Format: action.AsChart, Month: "2026-02"},
+		"ask:a1b2c3:0":            action.Answer{Question: "a1b2c3", Option: 0},
+	} {
+		got, ok := action.Decode(id)
+		if !ok {
+			t.Errorf("%s is not read", id)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s is read as something else (-want +got):\n%s", id, diff)
+		}
+		if made := action.Encode(want); made != id {
+			t.Errorf("%#v becomes %s, want %s", want, made, id)
+		}
+	}
+}
+
+// An id that nothing of ours made does nothing.
+func TestDecodeRefuses(t *testing.T) {
+	for _, id := range []string{
+		"", ":", "undo", "undo:", "undo:x", "undo:7-", "undo:-7", "undo:07", "undo:7-7", "undo:7:8", "undo:+7", "edit:", "edit:4 2", "edit:42:1", "fix:x:amount",
+		"form:42", "form:42:7:1", "net:42", "delete:", "delete:1,", "delete:1,,2", "delete:1, 2", "categories:x", "month", "ask:a:x", "ask:a", "Undo:7", "drop:7",
+		"edit:99999999999999999999", strings.Repeat("undo:", 100),
+	} {
+		if a, ok := action.Decode(id); ok {
+			t.Errorf("%q is read as %#v", id, a)
+		}
+	}
+}
+
+func FuzzDecode(f *testing.F) {
+	for _, id := range []string{"undo:7-9", "delete:42,43", "set:language:zh", "move:7-9:Ab3dEf_9", "ask:a1b2c3:0"} {
+		f.Add(id)
+	}
+	f.Fuzz(func(t *testing.T, id string) {
+		if a, ok := action.Decode(id); ok && action.Encode(a) != id {
+			t.Errorf("%q is read as %#v, whose id is %q", id, a, action.Encode(a))
+		}
+	})
+}
+
+func TestChangesOf(t *testing.T) {
+	got := action.ChangesOf([]expense.Change{{Seq: 9}, {Seq: 7}, {Seq: 8}})
+	if want := (action.Changes{From: 7, To: 9}); got != want {
+		t.Errorf("got %v, want %v", got, want)
+	}
+}
