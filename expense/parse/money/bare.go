@@ -9,24 +9,32 @@ import (
 )
 
 // unreadPart returns the word of a number that stands beside an amount and was not
-// read with it, or -1: what was read is not all that was said.
+// read with it, or -1: what was read is not all that was said. Beside digits, small
+// number words count something: "dinner for two 40 dollars".
 func unreadPart(r *lex.Sentence, m *Found, word bool) int {
-	if m.mark == nil {
-		return -1
-	}
+	spoken := number.SpokenIn(r, m.First, m.Last)
 	before := m.First - 1
 	if low := r.At(before).Low; low == "-" && !r.At(m.First).Spaced || r.At(before).Lex.Is(lang.RoleAnd) {
 		before--
 	}
-	if b := r.At(before); b.Use == lex.Unused && number.IsNumeral(r, before) && (word || b.Lex.Is(lang.RoleScale) || b.Lex.Is(lang.RoleWord) && b.Lex.Number >= 100) {
+	if b := r.At(before); b.Use == lex.Unused && number.IsNumeral(r, before, spoken) &&
+		(number.IsLarge(b) || m.mark != nil && (word || b.Lex.Number >= 20 && !r.At(before-1).Lex.Is(lang.RoleFor))) {
 		return before
 	}
-	a := r.At(m.Last)
-	if a.Use != lex.Unused || !word && r.Tokens[m.Last-1].Kind == lex.Sign || r.At(m.Last+1).Lex.Is(lang.RoleUnit) {
+	if before == m.First-1 && r.At(m.First).Spaced && (number.EndsEast(r, before) || word && r.At(before).Kind == lex.Number) {
+		return before
+	}
+	after := m.Last
+	if low := r.At(after).Low; low == "-" && !r.At(after).Spaced || word && r.At(after).Lex.Is(lang.RoleAnd) {
+		after++
+	}
+	a := r.At(after)
+	if a.Use != lex.Unused || !word && r.Tokens[m.Last-1].Kind == lex.Sign || r.At(after+1).Lex.Is(lang.RoleUnit) {
 		return -1
 	}
-	if a.LooksNumeric() || word && number.IsNumeral(r, m.Last) && (a.Lex.Number >= 10 || a.Lex.Is(lang.RoleScale|lang.RolePart)) {
-		return m.Last
+	if m.mark != nil && a.LooksNumeric() && after == m.Last ||
+		number.IsNumeral(r, after, spoken) && (number.IsLarge(a) || word && (a.Lex.Number >= 10 || a.Lex.Is(lang.RolePart))) {
+		return after
 	}
 	return -1
 }

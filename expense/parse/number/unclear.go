@@ -77,14 +77,55 @@ func isEastUnit(r *lex.Sentence, k int) bool {
 	return ok && r.At(k).Kind == lex.East && utf8.RuneCountInString(r.At(k).Low) == 1
 }
 
-// IsNumeral reports whether token k is a word of a number.
-func IsNumeral(r *lex.Sentence, k int) bool {
+// IsNumeral reports whether token k is a word of a number beside one in some of
+// the languages. A large one is so whatever else it means in the language of the text.
+func IsNumeral(r *lex.Sentence, k int, spoken uint32) bool {
 	t := r.At(k)
-	switch t.Kind {
-	case lex.Word:
-		return IsNumberWord(r, k) && t.Lex.Number != 1 || t.Lex.Is(lang.RoleScale) && len(t.Low) > 2 || t.Lex.Is(lang.RolePart) || t.LooksNumeric()
-	case lex.East:
-		return isEastUnit(r, k) && lang.IsHangul(lang.FirstRune(t.Low)) && t.Spaced
+	if t.Kind != lex.Word {
+		return t.Kind == lex.East && isEastUnit(r, k) && lang.IsHangul(lang.FirstRune(t.Low)) && t.Spaced
 	}
-	return false
+	if t.Lex.Is(lang.RoleWord) && t.Lex.Number != 1 && (t.Lex.Spoken&spoken != 0 || t.Lex.Number >= 100 && t.Lex.MarkOf() == nil) {
+		return true
+	}
+	return IsNumberWord(r, k) && t.Lex.Number != 1 || t.Lex.Is(lang.RoleScale) && len(t.Low) > 2 || t.Lex.Is(lang.RolePart) || t.LooksNumeric()
+}
+
+// IsLarge reports whether a number word multiplies another: hundred, mille.
+func IsLarge(t *lex.Token) bool {
+	return t.Lex.Is(lang.RoleScale) || t.Lex.Is(lang.RoleWord) && t.Lex.Number >= 100
+}
+
+// SpokenIn returns the languages that all number words of tokens[first:last] belong
+// to, none if there are none.
+func SpokenIn(r *lex.Sentence, first, last int) uint32 {
+	spoken, found := ^uint32(0), false
+	for k := first; k < last; k++ {
+		if l := r.Tokens[k].Lex; l.Is(lang.RoleWord | lang.RoleScale) {
+			spoken, found = spoken&l.Spoken, true
+		}
+	}
+	if !found {
+		return 0
+	}
+	return spoken
+}
+
+// EndsEast reports whether a number with units ends with token k: 삼천, 三千.
+func EndsEast(r *lex.Sentence, k int) bool {
+	first := k
+	for isEastCipher(r, first) && !r.At(first).Spaced && isEastCipher(r, first-1) {
+		first--
+	}
+	t := r.At(first)
+	if t.Kind != lex.East || t.Use == lex.UsedDate || lang.IsHangul(lang.FirstRune(t.Low)) && !t.Spaced {
+		return false
+	}
+	e := ScanEast(r.Text, t.Start)
+	return e.Ok && e.units && e.End >= r.At(k).End
+}
+
+// isEastCipher reports whether token k is one digit or unit in a character.
+func isEastCipher(r *lex.Sentence, k int) bool {
+	_, digit := lang.EastDigit(lang.FirstRune(r.At(k).Low))
+	return isEastUnit(r, k) || digit && r.At(k).Kind == lex.East && utf8.RuneCountInString(r.At(k).Low) == 1
 }

@@ -88,7 +88,7 @@ func (w *wordSum) take(r *lex.Sentence, j int) int {
 			return j
 		}
 	case t.Lex.Is(lang.RoleWord):
-		if !begun && !IsNumberWord(r, j) || t.Lex.Mark != nil && !LeadsToMoney(r, j+1) || !w.add(t, false) {
+		if !begun && !IsNumberWord(r, j) || t.Lex.Mark != nil && !LeadsToMoney(r, j+1) && (begun || !beginsNumber(r, j)) || !w.add(t, false) {
 			return j
 		}
 	case begun:
