@@ -12,6 +12,7 @@ func TestHoldsAmount(t *testing.T) {
 		true: {
 			"taxi 20", "lol 100", "coffee $4", "coffee 4", "20€", "no, 20", "twenty", "shoes a hundred dollars", "petrol for 20", "lunch 1.20 incl. 7%",
 			"duecento euro scarpe", "scarpe cinquanta", "taxi zwanzig", "cien euros zapatos", "trois cents euros", "lanche 15 reais", "сто рублей такси", "такси 500",
+			"coffee two fifty", "Kaffee drei fünfzig", "café deux cinquante", "кофе пять пятьдесят",
 			"午饭50", "一百块鞋", "二十块打车", "タクシー 2000円", "おにぎり三百円", "택시 만원",
 		},
 		false: {

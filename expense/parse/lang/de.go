@@ -10,7 +10,7 @@ var german = language{
 		words: []roleWords{
 			{RoleBy, `von`},
 			{RolePerson, `frau mann ehefrau ehemann mama papa mutter vater chef chefin firma arbeitgeber bruder schwester freund freundin kollege kollegin mitbewohner eltern oma opa partner partnerin onkel tante`},
-			{RoleNotSpent, `gehalt lohn einkommen verdient pfandbon leergut pfandrückgabe pfand_zurück kaution_zurück geld_zurück steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung zurückgegeben zurückbekommen zurückgezahlt zurückerhalten unbezahlt unbezahlte unbezahlter unbezahltes ausstehend ausstehende fällig fällige überfällig überfällige geplant geplante geplanter schuldet verkauft erhalten bekommen taschengeld dividende rückzahlung`},
+			{RoleNotSpent, `gehalt lohn einkommen verdient pfandbon leergut pfandrückgabe pfand_zurück kaution_zurück geld_zurück steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung zurückgegeben zurückbekommen zurückgezahlt zurückerhalten unbezahlt unbezahlte unbezahlter unbezahltes ausstehend ausstehende fällig fällige überfällig überfällige geplant geplante geplanter schuldet verkauft erhalten bekommen taschengeld dividende rückzahlung geschenkt gegeben gewonnen geerbt offen offene offener offenes offenen ausstehender ausstehendes ausstehenden fälliger fälliges rückständig rückständige zurückgeschickt zurückgesendet zurückgesandt zurücküberwiesen zurückgeben zugeschickt`},
 			{RolePeriod, `im in seit bis jahr jahre frühling frühjahr sommer herbst winter quartal vergleiche vergleichen`},
 			{RolePoint, `komma`},
 			{RolePart, `paar dutzend halbe halber halben halbes`},

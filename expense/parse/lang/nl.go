@@ -9,7 +9,7 @@ var dutch = language{
 		words: []roleWords{
 			{RoleBy, `door`},
 			{RolePerson, `vrouw mijn_man echtgenoot mama papa moeder vader baas bedrijf werkgever broer zus vriend vriendin collega huisgenoot ouders oma opa oom tante`},
-			{RoleNotSpent, `salaris loon inkomen verdiend belastingteruggave belastingteruggaaf onbetaald onbetaalde openstaand openstaande achterstallig achterstallige statiegeld_terug statiegeldbon borg_terug teruggekregen terugbetaald teruggegeven gepland geplande ontvangen verkocht geleend dividend zakgeld`},
+			{RoleNotSpent, `salaris loon inkomen verdiend belastingteruggave belastingteruggaaf onbetaald onbetaalde openstaand openstaande achterstallig achterstallige statiegeld_terug statiegeldbon borg_terug teruggekregen terugbetaald teruggegeven gepland geplande ontvangen verkocht geleend dividend zakgeld gekregen gewonnen gegeven geërfd teruggestuurd teruggestort teruggekomen te_betalen nog_open verschuldigd verschuldigde`},
 			{RolePeriod, `in sinds jaar lente zomer herfst winter kwartaal vergelijk`},
 			{RolePoint, `komma`},
 			{RolePart, `paar dozijn half halve`},

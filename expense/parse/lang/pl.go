@@ -8,6 +8,7 @@ var polish = language{
 	currency:      "PLN",
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleNotSpent, `wygrałem wygrałam dostałem dostałam zaległy zaległa zaległe nieopłacony nieopłacona niezapłacony niezapłacona zwrócił zwróciła oddał oddała`},
 			{RolePeriod, `od rok roku wiosna lato jesień zima kwartał porównaj`},
 			{RolePoint, `przecinek`},
 			{RolePart, `kilka kilkaset kilkanaście kilkadziesiąt parę pół tuzin`},

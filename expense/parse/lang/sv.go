@@ -8,6 +8,7 @@ var swedish = language{
 	currency:      "SEK",
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleNotSpent, `fått vunnit obetald obetalda obetalt utestående tillbakabetald`},
 			{RolePeriod, `sedan år vår sommar höst vinter kvartal jämför`},
 			{RolePart, `dussin`},
 			{roleHint, `och för med på av igår idag kaffe_och kostar kostade köpte betalade hyra mat lunch_på priset det bara var hans bidrag är budgeten bilen miljoner`},

@@ -7,6 +7,7 @@ var turkish = language{
 	currency:     "TRY",
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleNotSpent, `kazandım hediye_etti geri_verdi geri_gönderdi ödenmemiş gecikmiş`},
 			{RolePeriod, `yıl yılı yaz kış sonbahar ilkbahar çeyrek`},
 			{RolePoint, `virgül`},
 			{RolePart, `birkaç yarım düzine`},

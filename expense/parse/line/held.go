@@ -10,8 +10,8 @@ import (
 )
 
 // HoldsAmount reports whether a text holds an amount, or what was meant for one:
-// money in figures, a larger number in words, or a currency beside a word that is
-// not understood. A count of things and a number that is part of a name are none,
+// money in figures, a larger number or a price in words, or a currency beside a word
+// that is not understood. A count of things and a number that is part of a name are none,
 // nor is what a tax was.
 func HoldsAmount(text string, o lex.Options) bool {
 	r := NewReader(lex.Normalize(lex.KeepFullWidthCommas(text)), o)
@@ -19,7 +19,7 @@ func HoldsAmount(text string, o lex.Options) bool {
 	complete := r.read().Complete
 	for i := range r.Amounts {
 		m := &r.Amounts[i]
-		if !m.Tax && (complete || m.Rank != money.RankBare || isLarge(m.Value)) {
+		if !m.Tax && (complete || m.Rank != money.RankBare || len(m.Readings) > 1 || isLarge(m.Value)) {
 			return true
 		}
 	}
@@ -29,7 +29,7 @@ func HoldsAmount(text string, o lex.Options) bool {
 		} else if t.Lex.MarkOf() != nil && unreadBefore(&r.Reader.Sentence, k) {
 			return true
 		}
-		if q, ok := number.At(&r.Reader.Sentence, k); ok && !q.Plain && isLarge(q.Value) {
+		if q, ok := number.At(&r.Reader.Sentence, k); ok && !q.Plain && (q.Readings != nil || isLarge(q.Value)) {
 			return true
 		}
 	}

@@ -14,6 +14,10 @@ func TestNotSpent(t *testing.T) {
 		yes, no  []string
 	}{
 		{"en", []string{
+			"the landlord sent back 40",
+			"won 50 in the lottery",
+			"open invoice 300",
+			"rent outstanding 900",
 			"tax refund 300",
 			"unpaid rent 900",
 			"deposit returned 500",
@@ -36,6 +40,8 @@ func TestNotSpent(t *testing.T) {
 			"tip received 20",
 			"company paid hotel 300",
 		}, []string{
+			"won ton soup 8",
+			"lunch 9000 won",
 			"wife gift 50",
 			"lunch with wife 50",
 			"bought flowers for my wife 50",
@@ -58,6 +64,9 @@ func TestNotSpent(t *testing.T) {
 			"due euro caffè",
 		}},
 		{"de", []string{
+			"offene Miete 900",
+			"Oma hat mir 50 geschenkt",
+			"Opa hat mir 50 Euro gegeben",
 			"Pfandbon 3,75",
 			"Pfand zurück 3,75",
 			"Steuererstattung 300",
@@ -77,6 +86,8 @@ func TestNotSpent(t *testing.T) {
 			"Grundsteuer 500",
 		}},
 		{"fr", []string{
+			"mamie m'a donné 50",
+			"loyer impayé 900",
 			"remboursement impôts 300",
 			"loyer impayé 900",
 			"ma femme a payé le déjeuner 50",
@@ -87,16 +98,21 @@ func TestNotSpent(t *testing.T) {
 			"dîner avec ma mère 50",
 		}},
 		{"es", []string{
+			"mi abuela me dio 50",
+			"alquiler pendiente 900",
 			"devolución de impuestos 300",
 			"alquiler pendiente 900",
 			"mi mujer pagó la comida 50",
 			"me devolvieron la fianza 500",
 			"nómina 2000",
 		}, []string{
+			"pendientes 20 euros",
 			"regalo para mi mujer 50",
 			"cena con amigos 50",
 		}},
 		{"it", []string{
+			"la nonna mi ha regalato 50",
+			"affitto da pagare 900",
 			"rimborso tasse 300",
 			"affitto non pagato 900",
 			"mia moglie ha pagato il pranzo 50",
@@ -106,6 +122,8 @@ func TestNotSpent(t *testing.T) {
 			"cena con mia moglie 50",
 		}},
 		{"pt", []string{
+			"aluguel em aberto 900",
+			"a vovó me deu 50",
 			"restituição do imposto 300",
 			"aluguel atrasado 900",
 			"minha esposa pagou o almoço 50",
@@ -113,6 +131,8 @@ func TestNotSpent(t *testing.T) {
 			"presente para minha mãe 50",
 		}},
 		{"nl", []string{
+			"oma heeft mij 50 gegeven",
+			"openstaande huur 900",
 			"belastingteruggave 300",
 			"onbetaalde huur 900",
 			"mijn vrouw betaalde de lunch 50",
@@ -121,6 +141,7 @@ func TestNotSpent(t *testing.T) {
 			"cadeau voor mijn vrouw 50",
 		}},
 		{"ru", []string{
+			"бабушка подарила 50",
 			"возврат налога 3000",
 			"возврат налога 3000 руб",
 			"жена заплатила за обед 500 руб",
@@ -132,6 +153,8 @@ func TestNotSpent(t *testing.T) {
 			"обед с другом 500 руб",
 		}},
 		{"zh", []string{
+			"房租未付 900",
+			"房东退我40",
 			"老婆付了午饭50",
 			"退税300",
 			"没交的房租900",
@@ -152,6 +175,7 @@ func TestNotSpent(t *testing.T) {
 			"付了房租 3000元",
 		}},
 		{"ja", []string{
+			"祖母が5000円くれた",
 			"税金還付 30000円",
 			"妻が払った昼食 5000円",
 			"未払い家賃 90000円",
@@ -163,6 +187,7 @@ func TestNotSpent(t *testing.T) {
 			"友達へのプレゼント 3000円",
 		}},
 		{"ko", []string{
+			"할머니가 50000원 주셨다",
 			"세금 환급 30000원",
 			"아내가 점심 냈어 50000원",
 			"미납 월세 900000원",
