@@ -9,7 +9,6 @@ import (
 	"chit/agent/inbox/inboxtest"
 	"chit/db"
 	"chit/db/dbtest"
-	"chit/expense"
 )
 
 // TestSameMessageInTwoProcesses has two processes receive a message at the same
@@ -82,33 +81,5 @@ SELECT COUNT(DISTINCT pid) FROM pg_locks WHERE NOT granted AND pid IN (
 		if err != nil {
 			t.Fatal(err)
 		}
-	}
-}
-
-// TestFailedBatch has a transaction fail in its last statements, which are sent
-// with the commit. Nothing of it must be there, and the connection must be of use.
-func TestFailedBatch(t *testing.T) {
-	for name, open := range stores {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			s := open(t)
-			if _, err := s.OpenLedger(t.Context(), expense.Ledger{ID: "a", Settings: expense.DefaultSettings()}); err != nil {
-				t.Fatal(err)
-			}
-			write(t, s, adding("a", "most", 8e18))
-			for range 20 { // more often than there are connections
-				if _, err := s.Write(t.Context(), adding("a", "too much", 8e18)); codeOf(err) != "invalid" {
-					t.Fatalf("Write = %v, want it invalid", err)
-				}
-			}
-			write(t, s, adding("a", "little", 5))
-			if got := sumOf(t, s, "a"); got != 8e18+5 {
-				t.Errorf("the sum is %d", got)
-			}
-			found, err := s.Find(t.Context(), "a", expense.Query{})
-			if err != nil || len(found) != 2 || found[0].Number+found[1].Number != 3 {
-				t.Errorf("expenses %v, %v, want numbers 1 and 2", found, err)
-			}
-		})
 	}
 }

@@ -56,3 +56,17 @@ func TestLogIsCopied(t *testing.T) {
 		}
 	})
 }
+
+func adding(ledger expense.LedgerID, key string, gross int64) expense.Write {
+	return expense.Write{Ledger: ledger, SourceKey: key, Changes: []expense.Change{{Kind: expense.ChangeAdd, After: &expense.Expense{
+		Description: "coffee", SpentOn: expense.Date{Year: 2026, Month: time.November, Day: 20},
+		Amounts: expense.Amounts{Currency: "EUR", Net: gross, Gross: gross},
+	}}}}
+}
+
+func write(t *testing.T, s *db.Store, w expense.Write) {
+	t.Helper()
+	if _, err := s.Write(t.Context(), w); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -12,7 +12,7 @@ import (
 	"chit/agent/inbox"
 	"chit/agent/inbox/inboxtest"
 	"chit/db"
-	"chit/db/dbtest"
+	"chit/db/engine"
 	"chit/expense"
 )
 
@@ -35,7 +35,7 @@ func TestFilesArePrivate(t *testing.T) {
 			}
 		}
 		s := reopen(t, "sqlite:"+path)
-		ledgerOf(t, s, "ana", 1)
+		openLedger(t, s, "ana")
 		for _, suffix := range []string{"", "-wal", "-shm"} {
 			info, err := os.Stat(path + suffix)
 			if err != nil || info.Mode().Perm() != want {
@@ -78,15 +78,15 @@ func TestFileIsGone(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			path := filepath.Join(t.TempDir(), "data", "chit.db")
 			s := reopen(t, "sqlite:"+path)
-			ledgerOf(t, s, "ana", 1)
+			openLedger(t, s, "ana")
 			var told []error
 			s.WhenLost(func(err error) { told = append(told, err) })
 			receives(t, s, "a", "")
 			if err := take(path); err != nil {
 				t.Fatal(err)
 			}
-			receives(t, s, "b", db.ReasonGone)
-			receives(t, s, "c", db.ReasonGone)
+			receives(t, s, "b", engine.ReasonGone)
+			receives(t, s, "c", engine.ReasonGone)
 			if len(told) != 1 || !strings.Contains(told[0].Error(), path+" was removed or replaced") {
 				t.Errorf("told of it: %v", told)
 			}
@@ -119,10 +119,10 @@ func TestNewerSchemaWhileOpen(t *testing.T) {
 	for name, open := range stores {
 		t.Run(name, func(t *testing.T) {
 			for _, notice := range []func(s *db.Store){
-				func(s *db.Store) { receives(t, s, "b", db.ReasonNewer) },
+				func(s *db.Store) { receives(t, s, "b", engine.ReasonNewer) },
 				func(s *db.Store) {
 					_, _, err := s.Waiting(t.Context(), inbox.Scope{Platforms: []string{"slack"}})
-					if e, ok := errors.AsType[*db.OpenError](err); !ok || e.Reason != db.ReasonNewer || e.Where == "" {
+					if e, ok := errors.AsType[*engine.OpenError](err); !ok || e.Reason != engine.ReasonNewer || e.Where == "" {
 						t.Errorf("Waiting = %v, want that the schema is newer", err)
 					}
 				},
@@ -147,25 +147,18 @@ func TestNewerSchemaWhileOpen(t *testing.T) {
 }
 
 // receives checks whether a store takes a message.
-func receives(t *testing.T, s *db.Store, id string, want db.OpenReason) {
+func receives(t *testing.T, s *db.Store, id string, want engine.OpenReason) {
 	t.Helper()
 	_, err := s.Receive(t.Context(), inbox.Arrival{Message: inboxtest.Message("slack:1", chat.MessageID(id))})
-	e, _ := errors.AsType[*db.OpenError](err)
+	e, _ := errors.AsType[*engine.OpenError](err)
 	if want == "" && err != nil || want != "" && (e == nil || e.Reason != want) {
 		t.Errorf("Receive(%s) = %v, want reason %q", id, err, want)
 	}
 }
 
-// BenchmarkFileIsThere is what the look at the file costs a commit.
-func BenchmarkFileIsThere(b *testing.B) {
-	s, err := db.Open(b.Context(), dbtest.SQLiteURL(b))
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer s.Close()
-	for b.Loop() {
-		if err := s.Present(); err != nil {
-			b.Fatal(err)
-		}
+func openLedger(t *testing.T, s *db.Store, id expense.LedgerID) {
+	t.Helper()
+	if _, err := s.OpenLedger(t.Context(), expense.Ledger{ID: id, Settings: expense.DefaultSettings()}); err != nil {
+		t.Fatal(err)
 	}
 }

@@ -11,6 +11,7 @@ import (
 
 	"chit/db"
 	"chit/db/dbtest"
+	"chit/db/engine"
 	"chit/expense"
 )
 
@@ -27,9 +28,11 @@ func onBoth(t *testing.T, test func(t *testing.T, databaseURL string)) {
 	}
 }
 
-func connect(t testing.TB, databaseURL string) *db.Store {
+// openWith opens a database with another schema than ours. Without any it leaves an
+// empty one as it is.
+func openWith(t testing.TB, databaseURL string, schema engine.Schema) *db.Store {
 	t.Helper()
-	s, err := db.Connect(databaseURL)
+	s, err := db.OpenWith(t.Context(), databaseURL, schema)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +43,7 @@ func connect(t testing.TB, databaseURL string) *db.Store {
 // build returns the catalog of a new database after a script.
 func build(t *testing.T, databaseURL, script string) []string {
 	t.Helper()
-	s := connect(t, databaseURL)
+	s := openWith(t, databaseURL, engine.Schema{})
 	if _, err := s.Writer().ExecContext(t.Context(), script); err != nil {
 		t.Fatal(err)
 	}
@@ -51,11 +54,11 @@ func TestSchemaEqualsMigrations(t *testing.T) {
 	for name, url := range urls {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			whole := build(t, url(t), db.Schema)
+			whole := build(t, url(t), db.Schema().Whole)
 			if len(whole) < 50 {
 				t.Fatalf("the catalog has only %d lines: %v", len(whole), whole)
 			}
-			if d := cmp.Diff(build(t, url(t), strings.Join(db.Migrations(), "\n")), whole); d != "" {
+			if d := cmp.Diff(build(t, url(t), strings.Join(db.Schema().Steps, "\n")), whole); d != "" {
 				t.Errorf("schema.sql is not what the migrations make (-migrations +schema):\n%s", d)
 			}
 		})
@@ -79,11 +82,11 @@ func TestCatalogNotices(t *testing.T) {
 		} {
 			t.Run(name+"/"+what, func(t *testing.T) {
 				t.Parallel()
-				other := edit(db.Schema)
-				if other == db.Schema {
+				other := edit(db.Schema().Whole)
+				if other == db.Schema().Whole {
 					t.Fatal("the edit found nothing to change in schema.sql")
 				}
-				if cmp.Equal(build(t, url(t), db.Schema), build(t, url(t), other)) {
+				if cmp.Equal(build(t, url(t), db.Schema().Whole), build(t, url(t), other)) {
 					t.Errorf("the catalogs are equal with %s", what)
 				}
 			})
@@ -156,14 +159,11 @@ func texts(t *testing.T, s *db.Store, query string) (lines []string) {
 // TestMigrate brings a database with rows from version 1 to 3 in one go.
 func TestMigrate(t *testing.T) {
 	onBoth(t, func(t *testing.T, databaseURL string) {
-		first := db.Migrations()[:1]
+		first := db.Schema().Steps[:1]
 		steps := append(slices.Clone(first),
 			`ALTER TABLE turns ADD COLUMN tokens BIGINT NOT NULL DEFAULT 7;`,
 			`CREATE TABLE budgets (ledger_id TEXT NOT NULL PRIMARY KEY); ALTER TABLE turns ADD COLUMN note TEXT;`)
-		s := connect(t, databaseURL)
-		if err := s.MigrateTo(t.Context(), first[0], first); err != nil {
-			t.Fatal(err)
-		}
+		s := openWith(t, databaseURL, engine.Schema{Whole: first[0], Steps: first})
 		if _, err := s.Writer().ExecContext(t.Context(), `INSERT INTO conversations (conversation_id, pending, last_turn) VALUES ('c', NULL, 1)`); err != nil {
 			t.Fatal(err)
 		}
@@ -171,9 +171,7 @@ func TestMigrate(t *testing.T) {
 			t.Fatal(err)
 		}
 		for range 2 { // the second time does nothing
-			if err := s.MigrateTo(t.Context(), "this would fail", steps); err != nil {
-				t.Fatal(err)
-			}
+			s = openWith(t, databaseURL, engine.Schema{Whole: "this would fail", Steps: steps})
 		}
 		var tokens int
 		if err := s.Writer().QueryRowContext(t.Context(), `SELECT tokens FROM turns`).Scan(&tokens); err != nil || tokens != 7 {
@@ -188,14 +186,11 @@ func TestMigrate(t *testing.T) {
 // TestMigrateAllOrNothing has a second step that fails after the first was fine.
 func TestMigrateAllOrNothing(t *testing.T) {
 	onBoth(t, func(t *testing.T, databaseURL string) {
-		first := db.Migrations()[:1]
-		s := connect(t, databaseURL)
-		if err := s.MigrateTo(t.Context(), first[0], first); err != nil {
-			t.Fatal(err)
-		}
+		first := db.Schema().Steps[:1]
+		s := openWith(t, databaseURL, engine.Schema{Whole: first[0], Steps: first})
 		before := catalog(t, s)
 		steps := append(slices.Clone(first), `ALTER TABLE turns ADD COLUMN tokens BIGINT;`, `ALTER TABLE nonsense ADD COLUMN x TEXT;`)
-		if err := s.MigrateTo(t.Context(), "", steps); err == nil {
+		if _, err := db.OpenWith(t.Context(), databaseURL, engine.Schema{Steps: steps}); err == nil {
 			t.Fatal("a migration of a table that is not there succeeded")
 		}
 		if d := cmp.Diff(before, catalog(t, s)); d != "" {
@@ -212,19 +207,21 @@ func TestMigrateAllOrNothing(t *testing.T) {
 func TestOpenAtOnce(t *testing.T) {
 	onBoth(t, func(t *testing.T, databaseURL string) {
 		const processes = 6
-		first := db.Migrations()
+		first := db.Schema().Steps
 		for round, steps := range [][]string{first, append(slices.Clone(first), `ALTER TABLE turns ADD COLUMN tokens BIGINT;`)} {
 			var wg sync.WaitGroup
 			for range processes {
-				s := connect(t, databaseURL)
 				wg.Go(func() {
-					if err := s.MigrateTo(t.Context(), db.Schema, steps); err != nil {
+					s, err := db.OpenWith(t.Context(), databaseURL, engine.Schema{Whole: db.Schema().Whole, Steps: steps})
+					if err != nil {
 						t.Errorf("round %d: %v", round, err)
+						return
 					}
+					_ = s.Close()
 				})
 			}
 			wg.Wait()
-			if stored, _, err := connect(t, databaseURL).Version(t.Context()); err != nil || stored != len(steps) {
+			if stored, _, err := openWith(t, databaseURL, engine.Schema{Steps: steps}).Version(t.Context()); err != nil || stored != len(steps) {
 				t.Errorf("round %d: version = %d, %v, want %d", round, stored, err, len(steps))
 			}
 		}
@@ -245,11 +242,11 @@ func TestOpenRefusesNewer(t *testing.T) {
 			t.Fatal(err)
 		}
 		_, err = db.Open(t.Context(), databaseURL)
-		e, ok := errors.AsType[*db.OpenError](err)
-		if !ok || e.Reason != db.ReasonNewer || e.Stored != 99 || e.Program != db.LatestVersion() {
-			t.Fatalf("Open = %#v, want reason %q with version 99", err, db.ReasonNewer)
+		e, ok := errors.AsType[*engine.OpenError](err)
+		if !ok || e.Reason != engine.ReasonNewer || e.Stored != 99 || e.Program != len(db.Schema().Steps) {
+			t.Fatalf("Open = %#v, want reason %q with version 99", err, engine.ReasonNewer)
 		}
-		if d := cmp.Diff(before, catalog(t, connect(t, databaseURL))); d != "" {
+		if d := cmp.Diff(before, catalog(t, openWith(t, databaseURL, engine.Schema{Steps: make([]string, 99)}))); d != "" {
 			t.Errorf("a refused database was changed (-before +after):\n%s", d)
 		}
 	})

@@ -10,6 +10,7 @@ import (
 
 	"chit/agent/chat"
 	"chit/db"
+	"chit/db/dbtest"
 )
 
 var _ chat.Notes = (*db.Store)(nil)
@@ -186,7 +187,7 @@ func TestLeadWhenTheClockIsSetBack(t *testing.T) {
 
 // TestLeadWritesNothing checks that a lead that nobody wants costs no commit.
 func TestLeadWritesNothing(t *testing.T) {
-	s := openMemory(t)
+	s := dbtest.Memory(t)
 	lead(t, s, "poll", "a", time.Minute, true)
 	changes := func() (n int) {
 		if err := s.Writer().QueryRowContext(t.Context(), `SELECT total_changes()`).Scan(&n); err != nil {

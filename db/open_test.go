@@ -12,18 +12,19 @@ import (
 
 	"chit/db"
 	"chit/db/dbtest"
+	"chit/db/engine"
 	"chit/expense"
 )
 
 // refuses opens a database that cannot be opened and checks the sentence.
-func refuses(t *testing.T, databaseURL string, want db.OpenReason) {
+func refuses(t *testing.T, databaseURL string, want engine.OpenReason) {
 	t.Helper()
 	s, err := db.OpenImpatient(t.Context(), databaseURL)
 	if err == nil {
 		_ = s.Close()
 		t.Fatalf("Open succeeded, want reason %q", want)
 	}
-	e, ok := errors.AsType[*db.OpenError](err)
+	e, ok := errors.AsType[*engine.OpenError](err)
 	if !ok || e.Reason != want {
 		t.Fatalf("Open = %T %v (%v), want reason %q", err, err, errors.Unwrap(err), want)
 	}
@@ -39,7 +40,7 @@ func refuses(t *testing.T, databaseURL string, want db.OpenReason) {
 
 func TestOpenURL(t *testing.T) {
 	for _, u := range []string{"", "chit.db", "sqlite:", "sqlite", "mysql://user:s3cret@host/db", "postgres://user:s3cret@host:port/db", "postgres://user:s3%zzcret@host/db"} {
-		refuses(t, u, db.ReasonURL)
+		refuses(t, u, engine.ReasonURL)
 	}
 }
 
@@ -52,16 +53,16 @@ func TestOpenSQLiteRefuses(t *testing.T) {
 		}
 		return path
 	}
-	refuses(t, "sqlite:"+file(strings.Repeat("This is a letter. ", 100)), db.ReasonNoDatabase)
-	refuses(t, "sqlite:"+t.TempDir(), db.ReasonReadOnly)
-	refuses(t, "sqlite:"+filepath.Join(file(""), "chit.db"), db.ReasonDirectory)
+	refuses(t, "sqlite:"+file(strings.Repeat("This is a letter. ", 100)), engine.ReasonNoDatabase)
+	refuses(t, "sqlite:"+t.TempDir(), engine.ReasonReadOnly)
+	refuses(t, "sqlite:"+filepath.Join(file(""), "chit.db"), engine.ReasonDirectory)
 }
 
 func TestOpenForeignFile(t *testing.T) {
 	t.Parallel()
 	databaseURL := dbtest.SQLiteURL(t)
 	build(t, databaseURL, `CREATE TABLE bookmarks (url TEXT)`)
-	refuses(t, databaseURL, db.ReasonForeign)
+	refuses(t, databaseURL, engine.ReasonForeign)
 }
 
 func TestOpenReadOnlyFile(t *testing.T) {
@@ -74,13 +75,13 @@ func TestOpenReadOnlyFile(t *testing.T) {
 	if err := os.WriteFile(path, nil, 0o400); err != nil {
 		t.Fatal(err)
 	}
-	refuses(t, databaseURL, db.ReasonReadOnly)
+	refuses(t, databaseURL, engine.ReasonReadOnly)
 	missing := filepath.Join(t.TempDir(), "closed")
 	if err := os.Mkdir(missing, 0o500); err != nil {
 		t.Fatal(err)
 	}
-	refuses(t, "sqlite:"+filepath.Join(missing, "chit.db"), db.ReasonReadOnly)
-	refuses(t, "sqlite:"+filepath.Join(missing, "deeper", "chit.db"), db.ReasonDirectory)
+	refuses(t, "sqlite:"+filepath.Join(missing, "chit.db"), engine.ReasonReadOnly)
+	refuses(t, "sqlite:"+filepath.Join(missing, "deeper", "chit.db"), engine.ReasonDirectory)
 }
 
 // TestOpenLocked holds the write lock of a new file, so that it can be neither
@@ -88,13 +89,13 @@ func TestOpenReadOnlyFile(t *testing.T) {
 func TestOpenLocked(t *testing.T) {
 	t.Parallel()
 	databaseURL := dbtest.SQLiteURL(t)
-	s := connect(t, databaseURL)
+	s := openWith(t, databaseURL, engine.Schema{})
 	tx, err := s.Writer().BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer func() { _ = tx.Rollback() }()
-	refuses(t, databaseURL, db.ReasonLocked)
+	refuses(t, databaseURL, engine.ReasonLocked)
 }
 
 func TestOpenCreatesDirectories(t *testing.T) {
@@ -140,10 +141,10 @@ func changed(t *testing.T, change func(*url.URL)) string {
 func TestOpenPostgresRefuses(t *testing.T) {
 	t.Parallel()
 	t.Run("missing database", func(t *testing.T) {
-		refuses(t, changed(t, func(u *url.URL) { u.Path = "/nothing_here" }), db.ReasonMissing)
+		refuses(t, changed(t, func(u *url.URL) { u.Path = "/nothing_here" }), engine.ReasonMissing)
 	})
 	t.Run("unknown user", func(t *testing.T) {
-		refuses(t, changed(t, func(u *url.URL) { u.User = url.UserPassword("nobody_here", "s3cret") }), db.ReasonPassword)
+		refuses(t, changed(t, func(u *url.URL) { u.User = url.UserPassword("nobody_here", "s3cret") }), engine.ReasonPassword)
 	})
 	t.Run("no server", func(t *testing.T) {
 		l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -154,7 +155,7 @@ func TestOpenPostgresRefuses(t *testing.T) {
 		if err := l.Close(); err != nil { // now nobody listens there
 			t.Fatal(err)
 		}
-		refuses(t, changed(t, func(u *url.URL) { u.User = url.UserPassword("chit", "s3cret"); u.Host = address }), db.ReasonUnreachable)
+		refuses(t, changed(t, func(u *url.URL) { u.User = url.UserPassword("chit", "s3cret"); u.Host = address }), engine.ReasonUnreachable)
 	})
 }
 
@@ -164,55 +165,6 @@ func TestOpenCancelled(t *testing.T) {
 	cancel()
 	if s, err := db.Open(ctx, dbtest.SQLiteURL(t)); !errors.Is(err, context.Canceled) {
 		t.Errorf("Open with a cancelled context = %v, %v", s, err)
-	}
-}
-
-// TestRetry makes transactions fail as a busy database makes them fail.
-func TestRetry(t *testing.T) {
-	t.Parallel()
-	databaseURL := dbtest.SQLiteURL(t)
-	holder, err := db.Open(t.Context(), databaseURL)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = holder.Close() })
-	s, err := db.OpenImpatient(t.Context(), databaseURL)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = s.Close() })
-	pauses := s.OnSleep()
-	tx, err := holder.Writer().BeginTx(t.Context(), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	nothing := func(*db.Batch) error { return nil }
-	if err := s.Update(t.Context(), nothing); err == nil || *pauses != 4 {
-		t.Errorf("a transaction while another holds the lock: %v after %d pauses, want an error after 4", err, *pauses)
-	}
-	if err := tx.Rollback(); err != nil {
-		t.Fatal(err)
-	}
-	*pauses = 0
-	if err := s.Update(t.Context(), nothing); err != nil || *pauses != 0 {
-		t.Errorf("a transaction after that: %v after %d pauses, want nil after 0", err, *pauses)
-	}
-}
-
-// TestRetrySerialization makes PostgreSQL abort a transaction twice.
-func TestRetrySerialization(t *testing.T) {
-	t.Parallel()
-	s := dbtest.Postgres(t)
-	pauses := s.OnSleep()
-	runs := 0
-	err := s.Update(t.Context(), func(b *db.Batch) error {
-		if runs++; runs < 3 {
-			b.Run(`DO $$ BEGIN RAISE EXCEPTION 'as if' USING ERRCODE = '40001'; END $$`)
-		}
-		return nil
-	})
-	if err != nil || runs != 3 || *pauses != 2 {
-		t.Errorf("update = %v after %d runs and %d pauses, want nil, 3, 2", err, runs, *pauses)
 	}
 }
 

@@ -22,7 +22,7 @@ import (
 // slackNames is the migration that takes organisations out of names.
 func slackNames(t *testing.T) string {
 	t.Helper()
-	for _, text := range db.Migrations() {
+	for _, text := range db.Schema().Steps {
 		if strings.Contains(text, "grid_teams") {
 			return text
 		}

@@ -16,24 +16,7 @@ import (
 func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
 
 // stores are the databases that every suite runs on.
-var stores = map[string]func(t *testing.T) *db.Store{
-	"SQLite":   func(t *testing.T) *db.Store { return dbtest.SQLite(t) },
-	"Memory":   openMemory,
-	"Postgres": func(t *testing.T) *db.Store { return dbtest.Postgres(t) },
-}
-
-func openMemory(t *testing.T) *db.Store {
-	s, err := db.Open(t.Context(), "sqlite::memory:")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := s.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	return s
-}
+var stores = map[string]func(t testing.TB) *db.Store{"SQLite": dbtest.SQLite, "Memory": dbtest.Memory, "Postgres": dbtest.Postgres}
 
 func TestStore(t *testing.T) {
 	for name, open := range stores {

@@ -62,8 +62,36 @@ var layers = []layer{
 		may: []string{"agent", "expense"}, not: []string{"database/sql", "net/http", "os"},
 	},
 	{
-		pkg: "db", why: "a store speaks in terms of the domain",
-		may: []string{"db", "expense", "agent/access", "agent/memory", "agent/inbox", "agent/chat", "agent/llm"}, not: []string{"chit/agent/chat/card", "net/http"},
+		pkg: "db/dbtest", why: "tests open the whole store",
+		may: []string{"db"},
+	},
+	{
+		pkg: "db/engine", why: "the engine knows no table of a store",
+		may: []string{"expense"}, not: []string{"net/http"},
+	},
+	{
+		pkg: "db/fence", why: "a fence is asked of the engine",
+		may: []string{"db/engine", "expense"}, not: []string{"database/sql", "net/http"},
+	},
+	{
+		pkg: "db/ledger", why: "the ledger's store knows the domain, and no conversation but by its fence",
+		may: []string{"db/engine", "db/fence", "expense"}, not: []string{"net/http"},
+	},
+	{
+		pkg: "db/queue", why: "the queue's store speaks in terms of the inbox and of memory",
+		may: []string{"db/engine", "db/fence", "db/ledger", "agent/memory", "agent/inbox", "agent/chat", "agent/llm", "expense"}, not: []string{"chit/agent/chat/card", "net/http"},
+	},
+	{
+		pkg: "db/access", why: "who may talk is kept apart from what they say",
+		may: []string{"db/engine", "db/fence", "agent/access", "expense"}, not: []string{"net/http"},
+	},
+	{
+		pkg: "db/scratch", why: "a copy that is asked in SQL can reach no database",
+		may: []string{"expense"}, not: []string{"net/http", "os"},
+	},
+	{
+		pkg: "db", why: "it opens the database and puts the stores together",
+		may: []string{"db"}, not: []string{"database/sql", "net/http"},
 	},
 	{
 		pkg: "adapters/kit", why: "what adapters share knows none of them",
@@ -81,6 +109,7 @@ var layers = []layer{
 var shared = map[string]string{
 	"github.com/shopspring/decimal":            "decimals are a value that the domain is written in",
 	"golang.org/x/text":                        "Unicode tables, not a client of anything",
+	"modernc.org/sqlite":                       "db/engine stores in it, db/scratch asks a copy in memory",
 	"github.com/google/go-cmp":                 "for tests",
 	"pgregory.net/rapid":                       "for tests",
 	"github.com/gorilla/websocket":             "one end of a socket in adapters/slack, the other in its fake",
@@ -220,8 +249,12 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"adapters/slack", "chit/adapters/kit", false},
 		{"adapters/kit", "chit/adapters/slack", true},
 		{"adapters/slack", "chit/db", true},
-		{"db", "chit/agent/memory", false},
-		{"db", "chit/agent", true},
+		{"db/queue", "chit/agent/memory", false},
+		{"db/queue", "chit/agent", true},
+		{"db/ledger", "chit/agent/inbox", true},
+		{"db/engine", "chit/db/ledger", true},
+		{"db/scratch", "chit/db/engine", true},
+		{"db", "chit/db/ledger", false},
 		{"cmd/bot", "chit/db", false},
 		{"cmd/bot", "chit/db/dbtest", true},
 		{"util", "fmt", true},

@@ -9,6 +9,7 @@ import (
 	"chit/adapters/terminal"
 	"chit/agent/chat"
 	"chit/db"
+	"chit/db/engine"
 	"chit/expense"
 )
 
@@ -31,7 +32,7 @@ func whileKept(ctx context.Context, store *db.Store, f func(context.Context) err
 	defer lose(nil)
 	store.WhenLost(lose)
 	err := f(ctx)
-	if lost, ok := errors.AsType[*db.OpenError](context.Cause(ctx)); ok {
+	if lost, ok := errors.AsType[*engine.OpenError](context.Cause(ctx)); ok {
 		return lost
 	}
 	return err

@@ -48,6 +48,12 @@ func SQLite(t testing.TB) *db.Store {
 	return open(t, SQLiteURL(t))
 }
 
+// Memory returns a store in memory, closed when the test ends.
+func Memory(t testing.TB) *db.Store {
+	t.Helper()
+	return open(t, "sqlite::memory:")
+}
+
 // SQLiteURL returns the URL of a file that does not exist yet.
 func SQLiteURL(t testing.TB) string {
 	t.Helper()

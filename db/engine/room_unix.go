@@ -1,0 +1,14 @@
+//go:build linux || darwin
+
+package engine
+
+import "syscall"
+
+// roomOn returns how many bytes are free on the disk of a directory.
+func roomOn(dir string) (uint64, error) {
+	var s syscall.Statfs_t
+	if err := syscall.Statfs(dir, &s); err != nil {
+		return 0, err
+	}
+	return s.Bavail * uint64(s.Bsize), nil
+}

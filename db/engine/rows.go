@@ -1,0 +1,127 @@
+package engine
+
+import (
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// Rows are what a statement about many rows takes them from. In its text they
+// are a table that is named with its columns and their types:
+//
+//	INSERT INTO t (id, n) SELECT v.id, v.n FROM ROWS v (id TEXT, n BIGINT) WHERE TRUE
+//
+// PostgreSQL gets all of them at once, each column as one array: that is one trip
+// to the server, and one text that is prepared and planned once, whatever the
+// number of rows. SQLite has no arrays, and is no trip away: it runs the
+// statement for row after row, and the table has one. (WHERE TRUE is for SQLite,
+// whose parser needs it between SELECT and ON CONFLICT.)
+type Rows struct {
+	width  int
+	values []any // string or int64, row after row
+	err    error // of a value that could not be made, for whoever runs the statement
+}
+
+// add appends a row of strings, int64s and what makes one of them. There is no
+// NULL among the values; what would be NULL is "".
+func (r *Rows) Add(values ...any) {
+	r.width = len(values)
+	for _, v := range values {
+		if made, ok := v.(driver.Valuer); ok {
+			var err error
+			if v, err = made.Value(); err != nil {
+				r.err = errors.Join(r.err, err)
+			}
+			if v == nil {
+				v = ""
+			}
+		}
+		r.values = append(r.values, v)
+	}
+}
+
+func (r *Rows) Len() int {
+	if r.width == 0 {
+		return 0
+	}
+	return len(r.values) / r.width
+}
+
+// flag is a condition as a value of a row.
+func Flag(set bool) int64 {
+	if set {
+		return 1
+	}
+	return 0
+}
+
+// singly binds each row for an execution of its own.
+func singly(in *Rows) [][]any {
+	all := make([][]any, in.Len())
+	for i := range all {
+		all[i] = in.values[i*in.width : (i+1)*in.width]
+	}
+	return all
+}
+
+// arrays binds all rows for one execution, a column as one argument.
+func arrays(in *Rows) [][]any {
+	args := make([]any, in.width)
+	for c := range args {
+		switch in.values[c].(type) {
+		case string:
+			args[c] = column[string](in, c)
+		default:
+			args[c] = column[int64](in, c)
+		}
+	}
+	return [][]any{args}
+}
+
+func column[T any](in *Rows, c int) []T {
+	all := make([]T, in.Len())
+	for i := range all {
+		all[i] = in.values[i*in.width+c].(T)
+	}
+	return all
+}
+
+// rowsTable finds ROWS name (column TYPE, …).
+var rowsTable = regexp.MustCompile(`ROWS (\w+) \(([^)]*)\)`)
+
+// writeRows replaces each ROWS by what write makes of its name, columns and types.
+func writeRows(query string, write func(name string, columns, types []string) string) string {
+	return rowsTable.ReplaceAllStringFunc(query, func(table string) string {
+		m := rowsTable.FindStringSubmatch(table)
+		var columns, types []string
+		for _, c := range strings.Split(m[2], ",") {
+			name, kind, _ := strings.Cut(strings.TrimSpace(c), " ")
+			columns, types = append(columns, name), append(types, kind)
+		}
+		return write(m[1], columns, types)
+	})
+}
+
+// rowsOfArrays is ROWS for PostgreSQL. What is neither text nor a number comes as
+// text, as everywhere, and is converted.
+func rowsOfArrays(name string, columns, types []string) string {
+	arrays := make([]string, len(columns))
+	for i, kind := range types {
+		arrays[i] = fmt.Sprintf("CAST($%d AS %s[])", i+1, kind)
+		if kind != "TEXT" && kind != "BIGINT" {
+			arrays[i] = fmt.Sprintf("CAST(CAST($%d AS TEXT[]) AS %s[])", i+1, kind)
+		}
+	}
+	return fmt.Sprintf("unnest(%s) AS %s (%s)", strings.Join(arrays, ", "), name, strings.Join(columns, ", "))
+}
+
+// oneRow is ROWS for SQLite, which needs no types.
+func oneRow(name string, columns, _ []string) string {
+	values := make([]string, len(columns))
+	for i, c := range columns {
+		values[i] = fmt.Sprintf("$%d AS %s", i+1, c)
+	}
+	return fmt.Sprintf("(SELECT %s) AS %s", strings.Join(values, ", "), name)
+}

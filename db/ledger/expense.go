@@ -1,0 +1,185 @@
+package ledger
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"math"
+	"time"
+
+	"chit/db/engine"
+	"chit/expense"
+)
+
+// expenseColumns are those that [scanExpense] reads.
+const expenseColumns = `ledger_id, number, revision, description, merchant, category, tags, spent_on, created_at,
+       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted`
+
+func scanExpense(r engine.Row) (expense.Expense, error) {
+	var (
+		e       expense.Expense
+		tags    engine.Document[[]string]
+		spentOn day
+		created engine.Stamp
+		taxRate rate
+		origins engine.Document[expense.Origins]
+	)
+	err := r.Scan(&e.Ledger, &e.Number, &e.Revision, &e.Description, &e.Merchant, &e.Category, &tags, &spentOn, &created,
+		&e.Currency, &e.Net, &e.Tax, &e.Gross, &taxRate, &e.Author.ID, &e.Author.Name, &e.SourceKey, &origins, &e.Deleted)
+	if err != nil {
+		return e, err
+	}
+	e.Tags, e.SpentOn, e.CreatedAt, e.Rate, e.Origins = *tags.V, spentOn.Date, created.Time, taxRate.Rate, *origins.V
+	return e, nil
+}
+
+// Expense implements [expense.Store].
+func (s *Store) Expense(ctx context.Context, ledger expense.LedgerID, number int64) (e expense.Expense, err error) {
+	const query = `
+SELECT ` + expenseColumns + ` FROM expenses WHERE ledger_id = $1 AND number = $2`
+	err = s.db.Read(ctx, func(q engine.Reader) error {
+		e, err = scanExpense(q.Row(ctx, query, string(ledger), number))
+		if errors.Is(err, sql.ErrNoRows) {
+			return expenseNotFound(number)
+		} else if err != nil {
+			return fmt.Errorf("read expense %d: %w", number, err)
+		}
+		return nil
+	})
+	return e, err
+}
+
+func expenseNotFound(number int64) error {
+	return expense.NotFound(expense.ReasonExpenseNotFound, expense.Args{"Number": number})
+}
+
+// Find implements [expense.Store].
+func (s *Store) Find(ctx context.Context, ledger expense.LedgerID, q expense.Query) (found []expense.Expense, err error) {
+	const newest, largest = `spent_on DESC, number DESC`, `gross DESC, spent_on DESC, number DESC`
+	order := newest
+	if q.Largest {
+		order = largest
+	}
+	query := `
+SELECT ` + expenseColumns + `
+FROM expenses e
+WHERE ` + queryCondition + `
+ORDER BY ` + order + `
+LIMIT $12`
+	args, err := queryArgs(ledger, q)
+	if err != nil {
+		return nil, fmt.Errorf("find expenses: %w", err)
+	}
+	err = s.db.Read(ctx, func(db engine.Reader) error {
+		found, err = engine.Collect(ctx, db, scanExpense, query, append(args, limit(q.Limit))...)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("find expenses: %w", err)
+	}
+	if len(found) == 0 {
+		return nil, s.mustExist(ctx, ledger)
+	}
+	return found, nil
+}
+
+var allDays = expense.Period{
+	From: expense.Date{Year: 1, Month: time.January, Day: 1},
+	To:   expense.Date{Year: 9999, Month: time.December, Day: 31},
+}
+
+// queryCondition holds for the expenses e that an [expense.Query] selects, given
+// its [queryArgs].
+const queryCondition = `e.ledger_id = $1
+  AND spent_on BETWEEN $2 AND $3
+  AND ($4 OR NOT deleted)
+  AND ($5 = '' OR search LIKE $5 ESCAPE '\')
+  AND (CAST($6 AS TEXT) IS NULL OR category = $6)
+  AND ($7 = '' OR EXISTS (SELECT 1 FROM expense_tags t WHERE t.ledger_id = e.ledger_id AND t.number = e.number AND t.tag = $7))
+  AND ($8 = '' OR currency = $8)
+  AND gross BETWEEN $9 AND $10
+  AND ($11 = '' OR author_id = $11)`
+
+func queryArgs(ledger expense.LedgerID, q expense.Query) ([]any, error) {
+	if (q.MinGross != nil || q.MaxGross != nil) && q.Currency == "" {
+		return nil, errors.New("a bound on the amount needs a currency")
+	}
+	if q.Largest && q.Currency == "" {
+		return nil, errors.New("the largest needs a currency")
+	}
+	period := allDays
+	if q.Period != nil {
+		period = *q.Period
+	}
+	var pattern string
+	if q.Text != "" {
+		pattern = containsPattern(q.Text)
+	}
+	return []any{
+		string(ledger),
+		day{period.From},
+		day{period.To},
+		q.Deleted, pattern, cleanPointer(q.Category), engine.Clean(q.Tag),
+		string(q.Currency), valueOr(q.MinGross, math.MinInt64), valueOr(q.MaxGross, math.MaxInt64), engine.Clean(q.Author),
+	}, nil
+}
+
+// limit returns what LIMIT wants for a Limit of which 0 means none.
+func limit(n int) int64 {
+	if n <= 0 {
+		return math.MaxInt64
+	}
+	return int64(n)
+}
+
+func valueOr(p *int64, otherwise int64) int64 {
+	if p == nil {
+		return otherwise
+	}
+	return *p
+}
+
+func cleanPointer(p *string) *string {
+	if p == nil {
+		return nil
+	}
+	text := engine.Clean(*p)
+	return &text
+}
+
+// Each implements [expense.Store]. On SQLite it reads through a connection of
+// its own and holds up nobody. A database in memory has one connection only, and
+// is in memory anyway: there f gets what was read before, so that it may use the
+// store.
+func (s *Store) Each(ctx context.Context, ledger expense.LedgerID, f func(expense.Expense) error) error {
+	const (
+		one = `
+SELECT ` + expenseColumns + ` FROM expenses WHERE ledger_id = $1 AND NOT deleted ORDER BY number`
+		all = `
+SELECT ` + expenseColumns + ` FROM expenses WHERE NOT deleted ORDER BY ledger_id COLLATE "C", number`
+	)
+	query, args := all, []any(nil)
+	if ledger != "" {
+		if err := s.mustExist(ctx, ledger); err != nil {
+			return err
+		}
+		query, args = one, []any{string(ledger)}
+	}
+	if s.db.Alone() {
+		found, err := engine.Collect(ctx, s.db.Direct(), scanExpense, query, args...)
+		for _, e := range found {
+			if err == nil {
+				err = f(e)
+			}
+		}
+		return err
+	}
+	return s.db.Direct().Each(ctx, func(r engine.Row) error {
+		e, err := scanExpense(r)
+		if err != nil {
+			return fmt.Errorf("read every expense: %w", err)
+		}
+		return f(e)
+	}, query, args...)
+}

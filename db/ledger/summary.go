@@ -1,0 +1,98 @@
+package ledger
+
+import (
+	"context"
+	"fmt"
+
+	"chit/db/engine"
+	"chit/expense"
+)
+
+// Summarize implements [expense.Store]. The words that make up the query are ours:
+// what the caller says are its arguments.
+func (s *Store) Summarize(ctx context.Context, ledger expense.LedgerID, q expense.Summary) (groups []expense.Group, err error) {
+	key, join, ok := s.groupKey(q.By)
+	column, known := figureColumns[q.Of]
+	if !ok || !known {
+		return nil, fmt.Errorf("summarize expenses: by %q of %q is not known", q.By, q.Of)
+	}
+	// Of the amounts of a group in their order, 2*i is one more than their count
+	// for the middle one, or equal to it and two more for the middle two.
+	query := `
+WITH v AS (
+  SELECT ` + key + ` AS k, author_name AS label, currency, ` + column + ` AS x FROM expenses e` + join + ` WHERE ` + queryCondition + `),
+r AS (SELECT v.*, ROW_NUMBER() OVER (PARTITION BY k, currency ORDER BY x) AS i, COUNT(*) OVER (PARTITION BY k, currency) AS c FROM v)
+SELECT k, MAX(label), currency, COUNT(*), CAST(SUM(x) AS BIGINT), MIN(x), MAX(x),
+  CAST(SUM(CASE WHEN 2 * i BETWEEN c AND c + 2 THEN x ELSE 0 END) AS BIGINT)
+FROM r GROUP BY k, currency ORDER BY k COLLATE "C", currency`
+	args, err := queryArgs(ledger, q.Query)
+	if err != nil {
+		return nil, fmt.Errorf("summarize expenses: %w", err)
+	}
+	err = s.db.Read(ctx, func(db engine.Reader) error {
+		groups, err = engine.Collect(ctx, db, func(r engine.Row) (expense.Group, error) {
+			var g expense.Group
+			err := r.Scan(&g.Key, &g.Label, &g.Currency, &g.Count, &g.Sum, &g.Min, &g.Max, &g.Middle)
+			if q.By != expense.ByAuthor {
+				g.Label = g.Key
+			}
+			return g, err
+		}, query, args...)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("summarize expenses: %w", err)
+	}
+	if len(groups) == 0 {
+		return nil, s.mustExist(ctx, ledger)
+	}
+	return groups, nil
+}
+
+var figureColumns = map[expense.Figure]string{
+	"": "gross", expense.FigureGross: "gross", expense.FigureNet: "net", expense.FigureTax: "tax",
+}
+
+// groupKey returns the expression for what expenses are grouped by, and the table
+// that it needs beside theirs.
+func (s *Store) groupKey(by expense.Grouping) (key, join string, ok bool) {
+	switch by {
+	case expense.ByNothing:
+		return `''`, "", true
+	case expense.ByCategory:
+		return `category`, "", true
+	case expense.ByMerchant:
+		return `COALESCE(NULLIF(merchant, ''), description)`, "", true
+	case expense.ByTag:
+		return `g.tag`, ` JOIN expense_tags g ON g.ledger_id = e.ledger_id AND g.number = e.number`, true
+	case expense.ByAuthor:
+		return `author_id`, "", true
+	case expense.ByRate:
+		return `rate`, "", true
+	}
+	key, ok = periods[s.db.Driver()][by]
+	return key, "", ok
+}
+
+// periods are what spent_on belongs to, as the keys of [expense.Grouping], in the
+// words of each database: neither has a function for dates that the other knows.
+var periods = map[string]map[expense.Grouping]string{
+	"postgres": {
+		expense.ByDay:     `to_char(spent_on, 'YYYY-MM-DD')`,
+		expense.ByWeek:    `to_char(date_trunc('week', spent_on), 'YYYY-MM-DD')`,
+		expense.ByMonth:   `to_char(spent_on - ` + daysIntoMonth + `, 'YYYY-MM')`,
+		expense.ByYear:    `to_char(spent_on, 'YYYY')`,
+		expense.ByWeekday: `to_char(spent_on, 'ID')`,
+	},
+	"sqlite": {
+		expense.ByDay:     `strftime('%Y-%m-%d', spent_on)`,
+		expense.ByWeek:    `strftime('%Y-%m-%d', spent_on, '-6 days', 'weekday 1')`,
+		expense.ByMonth:   `strftime('%Y-%m', spent_on, '-' || ` + daysIntoMonth + ` || ' days')`,
+		expense.ByYear:    `strftime('%Y', spent_on)`,
+		expense.ByWeekday: `strftime('%u', spent_on)`,
+	},
+}
+
+// daysIntoMonth is how far the ledger's months begin after those of the calendar.
+// A day less that many days is in the calendar month in which its own began.
+const daysIntoMonth = `(SELECT month_start - 1 FROM ledgers WHERE ledger_id = $1)`

@@ -1,0 +1,90 @@
+package ledger
+
+import (
+	"context"
+	"fmt"
+
+	"chit/db/engine"
+	"chit/expense"
+)
+
+// The first part of both queries for totals: one row that says that there is
+// such a ledger, and when its months begin. All parts are one statement, so they
+// see one state of the database.
+const ledgerPart = `
+SELECT 0 AS part, month_start AS n, 0 AS net, 0 AS tax, 0 AS gross,
+       '' AS currency, '' AS category, '' AS rate, CAST(NULL AS DATE) AS day
+FROM ledgers WHERE ledger_id = $1
+UNION ALL`
+
+// Totals implements [expense.Store]. Several whole months are read from the
+// totals too.
+func (s *Store) Totals(ctx context.Context, ledger expense.LedgerID, p expense.Period) (expense.Totals, error) {
+	const query = ledgerPart + `
+SELECT 1, CAST(SUM(n) AS BIGINT), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT),
+       currency, category, rate, NULL
+FROM month_totals WHERE ledger_id = $1 AND month BETWEEN $2 AND $3
+GROUP BY currency, category, rate
+UNION ALL
+SELECT 2, n, 0, 0, gross, currency, '', '', day
+FROM day_totals WHERE ledger_id = $1 AND day BETWEEN $2 AND $3`
+	if p.From.Day == p.To.AddDays(1).Day {
+		t, monthStart, err := s.totals(ctx, query, ledger, p)
+		if err != nil || monthStart == p.From.Day {
+			return t, err
+		}
+	}
+	return s.Recompute(ctx, ledger, p)
+}
+
+// Recompute implements [expense.Store].
+func (s *Store) Recompute(ctx context.Context, ledger expense.LedgerID, p expense.Period) (expense.Totals, error) {
+	const query = ledgerPart + `
+SELECT 1, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT),
+       currency, category, rate, NULL
+FROM expenses WHERE ledger_id = $1 AND spent_on BETWEEN $2 AND $3 AND NOT deleted
+GROUP BY currency, category, rate
+UNION ALL
+SELECT 2, COUNT(*), 0, 0, CAST(SUM(gross) AS BIGINT), currency, '', '', spent_on
+FROM expenses WHERE ledger_id = $1 AND spent_on BETWEEN $2 AND $3 AND NOT deleted
+GROUP BY spent_on, currency`
+	t, _, err := s.totals(ctx, query, ledger, p)
+	return t, err
+}
+
+// totals runs one of the two queries.
+func (s *Store) totals(ctx context.Context, query string, ledger expense.LedgerID, p expense.Period) (t expense.Totals, monthStart int, err error) {
+	err = s.db.Read(ctx, func(q engine.Reader) error {
+		t, monthStart = expense.Totals{Period: p}, 0
+		return q.Each(ctx, func(r engine.Row) error {
+			var (
+				part    int
+				line    expense.TotalLine
+				taxRate rate
+				on      day
+			)
+			err := r.Scan(&part, &line.Count, &line.Net, &line.Tax, &line.Gross, &line.Currency, &line.Category, &taxRate, &on)
+			if err != nil {
+				return err
+			}
+			switch part {
+			case 0:
+				monthStart = int(line.Count)
+			case 1:
+				line.Rate = taxRate.Rate
+				t.Lines = append(t.Lines, line)
+			case 2:
+				t.Days = append(t.Days, expense.DayTotal{Day: on.Date, Currency: line.Currency, Count: line.Count, Gross: line.Gross})
+			}
+			return nil
+		}, query, string(ledger), day{p.From}, day{p.To})
+	})
+	if err != nil {
+		return expense.Totals{}, 0, fmt.Errorf("read totals: %w", err)
+	}
+	if monthStart == 0 {
+		return expense.Totals{}, 0, ledgerNotFound()
+	}
+	t.Sort()
+	return t, monthStart, nil
+}

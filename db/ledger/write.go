@@ -1,0 +1,284 @@
+package ledger
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+
+	"chit/db/engine"
+	"chit/db/fence"
+	"chit/expense"
+)
+
+// A writing is an [expense.Write] in a group.
+type writing struct {
+	expense.Write
+	stored []expense.Change
+	err    error
+}
+
+// Write implements [expense.Store].
+func (s *Store) Write(ctx context.Context, w expense.Write) ([]expense.Change, error) {
+	if err := checkWrite(w); err != nil {
+		return nil, fmt.Errorf("write: %w", err)
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	op := &writing{Write: w}
+	if err := s.writes.Do(ctx, string(w.Ledger), op); err != nil {
+		return nil, err
+	}
+	if op.err != nil {
+		return nil, op.err
+	}
+	return op.stored, nil
+}
+
+// writeAll changes ledgers. It locks the conversations of the fences first and then
+// the ledgers, both in order, so that no two transactions wait for each other. What
+// a Write may not do is its own error; what the database refuses is everybody's.
+func writeAll(ctx context.Context, b *engine.Batch, ops []*writing) error {
+	stands := fence.Check(b, fencesOf(ops)...)
+	ledgers := lockLedgers(b, ops)
+	// Only now: another process may have been doing the same deed until the
+	// lock was ours.
+	done := findDeeds(b, ops)
+	before := findBefore(b, ops)
+	if err := b.Flush(ctx); err != nil {
+		return err
+	}
+	var postings []*posting
+	for _, op := range ops {
+		op.stored, op.err = done[op.Ledger], nil
+		switch l := ledgers[op.Ledger]; {
+		case !stands[op.Fence]:
+			op.err = fence.Fallen(op.Fence)
+		case l == nil:
+			op.err = ledgerNotFound()
+		case len(op.stored) == 0:
+			p := newPosting(l, op.SourceKey, before[op.Ledger])
+			if op.err = p.postAll(op.Changes); op.err == nil {
+				op.stored, postings = p.changes, append(postings, p)
+			}
+		}
+	}
+	return save(ctx, b, postings)
+}
+
+func fencesOf(ops []*writing) []expense.Fence {
+	fences := make([]expense.Fence, len(ops))
+	for i, op := range ops {
+		fences[i] = op.Fence
+	}
+	return fences
+}
+
+// checkWrite finds what only a mistake in the program can have made.
+func checkWrite(w expense.Write) error {
+	if err := engine.CheckKey("ledger", string(w.Ledger)); err != nil {
+		return err
+	}
+	if err := engine.CheckKey("source", w.SourceKey); err != nil {
+		return err
+	}
+	if len(w.Changes) == 0 {
+		return errors.New("no changes")
+	}
+	for i, c := range w.Changes {
+		ofSettings := c.SettingsBefore != nil && c.SettingsAfter != nil && c.Before == nil && c.After == nil
+		ofExpense := c.SettingsBefore == nil && c.SettingsAfter == nil && c.After != nil && (c.Before == nil) == (c.Kind == expense.ChangeAdd)
+		if !ofSettings && !ofExpense {
+			return fmt.Errorf("change %d (%s) lacks a state or has one too many", i, c.Kind)
+		}
+	}
+	return nil
+}
+
+// findBefore returns what the ledgers hold of the expenses that are to change, by
+// number, once the batch is flushed.
+func findBefore(b *engine.Batch, ops []*writing) (found map[expense.LedgerID]map[int64]*expense.Expense) {
+	const query = `
+SELECT ` + expenseColumns + ` FROM ROWS v (ledger TEXT, wanted BIGINT)
+JOIN expenses ON ledger_id = v.ledger AND number = v.wanted`
+	found = make(map[expense.LedgerID]map[int64]*expense.Expense, len(ops))
+	var wanted engine.Rows
+	for _, op := range ops {
+		found[op.Ledger] = map[int64]*expense.Expense{}
+		for _, n := range numbersBefore(op.Changes) {
+			wanted.Add(string(op.Ledger), n)
+		}
+	}
+	b.Each(&wanted, func(r engine.Row) error {
+		e, err := scanExpense(r)
+		if err == nil {
+			found[e.Ledger][e.Number] = &e
+		}
+		return err
+	}, query)
+	return found
+}
+
+func numbersBefore(changes []expense.Change) []int64 {
+	var numbers []int64
+	for _, c := range changes {
+		if c.Before != nil && !slices.Contains(numbers, c.Before.Number) {
+			numbers = append(numbers, c.Before.Number)
+		}
+	}
+	return numbers
+}
+
+// A lockedLedger is a ledger's row while no other writer can get at it.
+type lockedLedger struct {
+	id         expense.LedgerID
+	settings   engine.Document[expense.Settings]
+	monthStart int
+	revision   int64
+	lastSeq    int64
+	lastNumber int64
+}
+
+// lockLedgers locks those of the ledgers that exist, and returns them once the
+// batch is flushed.
+func lockLedgers(b *engine.Batch, ops []*writing) (locked map[expense.LedgerID]*lockedLedger) {
+	const query = `
+SELECT c.ledger_id, settings, month_start, revision, last_seq, last_number FROM ROWS v (id TEXT)
+JOIN ledgers c ON c.ledger_id = v.id ORDER BY c.ledger_id FOR UPDATE OF c`
+	var ids engine.Rows
+	for _, op := range ops {
+		ids.Add(string(op.Ledger))
+	}
+	locked = make(map[expense.LedgerID]*lockedLedger, len(ops))
+	b.Each(&ids, func(r engine.Row) error {
+		var l lockedLedger
+		err := r.Scan(&l.id, &l.settings, &l.monthStart, &l.revision, &l.lastSeq, &l.lastNumber)
+		locked[l.id] = &l
+		return err
+	}, query)
+	return locked
+}
+
+// A posting is a Write that is under way.
+type posting struct {
+	ledger    *lockedLedger
+	sourceKey string
+	now       map[int64]*expense.Expense // what the ledger holds of the expenses that change
+	changes   []expense.Change           // as they will be stored
+	touched   []int64                    // numbers of expenses to save, each once
+	retagged  []int64                    // those of them that had tags which changed
+	totals    deltas
+	remonth   bool // the first day of the month changed
+}
+
+func newPosting(l *lockedLedger, sourceKey string, now map[int64]*expense.Expense) *posting {
+	return &posting{ledger: l, sourceKey: sourceKey, now: now, totals: newDeltas(l.monthStart)}
+}
+
+func (p *posting) postAll(changes []expense.Change) error {
+	for _, c := range changes {
+		if err := p.post(c); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// post adds one change to p, with everything that the store decides.
+func (p *posting) post(c expense.Change) error {
+	p.ledger.lastSeq++
+	c.Ledger, c.Seq, c.SourceKey = p.ledger.id, p.ledger.lastSeq, p.sourceKey
+	c.At = engine.StampOf(c.At).Time
+	c.Actor = cleanPerson(c.Actor)
+	var err error
+	if c.SettingsAfter != nil {
+		err = p.postSettings(&c)
+	} else {
+		err = p.postExpense(&c)
+	}
+	p.changes = append(p.changes, c)
+	return err
+}
+
+func (p *posting) postSettings(c *expense.Change) error {
+	same, err := sameJSON(c.SettingsBefore, p.ledger.settings.V)
+	if err != nil {
+		return err
+	}
+	if !same {
+		return interrupted()
+	}
+	if err := checkMonthStart(*c.SettingsAfter); err != nil {
+		return err
+	}
+	after := *c.SettingsAfter
+	after.Origins = maps.Clone(after.Origins)
+	before := p.ledger.settings.V
+	c.Number, c.SettingsBefore, c.SettingsAfter = 0, before, &after
+	p.remonth = p.remonth || before.MonthStart != after.MonthStart
+	p.ledger.settings.V, p.ledger.monthStart, p.ledger.revision = &after, after.MonthStart, c.Seq
+	return nil
+}
+
+// sameJSON compares what would be stored, so that a nil map is what it becomes.
+func sameJSON(a, b any) (bool, error) {
+	x, err := json.Marshal(a)
+	if err != nil {
+		return false, err
+	}
+	y, err := json.Marshal(b)
+	return bytes.Equal(x, y), err
+}
+
+func (p *posting) postExpense(c *expense.Change) error {
+	after := cleanExpense(*c.After)
+	var before *expense.Expense
+	if c.Before == nil {
+		p.ledger.lastNumber++
+		after.Number, after.SourceKey = p.ledger.lastNumber, p.sourceKey
+	} else {
+		before = p.now[c.Before.Number]
+		if before == nil || (c.Before.Ledger != "" && c.Before.Ledger != p.ledger.id) {
+			return expenseNotFound(c.Before.Number)
+		}
+		if before.Revision != c.Before.Revision {
+			return interrupted()
+		}
+		after.Number, after.SourceKey = before.Number, before.SourceKey
+	}
+	after.Ledger, after.Revision = p.ledger.id, c.Seq
+	if before != nil && !slices.Equal(before.Tags, after.Tags) && len(before.Tags) > 0 {
+		p.retagged = append(p.retagged, after.Number)
+	}
+	p.totals.add(before, -1)
+	p.totals.add(&after, +1)
+	c.Number, c.Before, c.After = after.Number, before, &after
+	p.now[after.Number] = &after
+	if !slices.Contains(p.touched, after.Number) {
+		p.touched = append(p.touched, after.Number)
+	}
+	return nil
+}
+
+func interrupted() error { return expense.Conflict(expense.ReasonWriteInterrupted, nil) }
+
+// cleanExpense returns e as it can be stored, sharing nothing with it.
+func cleanExpense(e expense.Expense) expense.Expense {
+	e.Description, e.Merchant, e.Category = engine.Clean(e.Description), engine.Clean(e.Merchant), engine.Clean(e.Category)
+	e.Tags = slices.Clone(e.Tags)
+	for i, t := range e.Tags {
+		e.Tags[i] = engine.Clean(t)
+	}
+	e.Author = cleanPerson(e.Author)
+	e.CreatedAt = engine.StampOf(e.CreatedAt).Time
+	e.Origins = maps.Clone(e.Origins)
+	return e
+}
+
+func cleanPerson(p expense.Person) expense.Person {
+	return expense.Person{ID: engine.Clean(p.ID), Name: engine.Clean(p.Name)}
+}

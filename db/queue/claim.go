@@ -1,0 +1,187 @@
+package queue
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"chit/agent/chat"
+	"chit/agent/inbox"
+	"chit/db/engine"
+	"chit/db/fence"
+	"chit/expense"
+)
+
+// What is due. A time that lies further ahead than any lease, pause or wait was set
+// by a clock that was set back since: nobody waits for it to catch up.
+const (
+	messageDue = `(due <= NOW_MS OR due > NOW_MS + 600000)`
+	replyDue   = `(due <= NOW_MS OR due > NOW_MS + 86400000)`
+)
+
+// Waiting implements [inbox.Work]. It is what an idle process asks again and
+// again, so it reads and locks nothing. It is also where such a process finds out
+// that a newer one has changed the schema.
+func (s *Store) Waiting(ctx context.Context, scope inbox.Scope) (messages, replies bool, err error) {
+	in, args := inScope(scope, 1)
+	query := `
+SELECT EXISTS (SELECT 1 FROM conversations WHERE ` + messageDue + ` AND ` + in + `),
+       EXISTS (SELECT 1 FROM outbox WHERE ` + replyDue + ` AND ` + in + `),
+       (` + engine.SelectVersion + `)`
+	err = s.db.Read(ctx, func(q engine.Reader) error {
+		var version int
+		if err := q.Row(ctx, query, args...).Scan(&messages, &replies, &version); err != nil {
+			return err
+		}
+		return s.db.Known(version)
+	})
+	if err != nil {
+		return false, false, fmt.Errorf("look what waits: %w", err)
+	}
+	return messages, replies, nil
+}
+
+// Claim implements [inbox.Work].
+func (s *Store) Claim(ctx context.Context, scope inbox.Scope, lease time.Duration, limit int) (jobs []inbox.Job, err error) {
+	in, args := inScope(scope, 3)
+	query := `
+WITH free AS MATERIALIZED (
+  SELECT conversation_id FROM conversations WHERE ` + messageDue + ` AND ` + in + ` ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
+UPDATE conversations SET epoch = epoch + 1, due = NOW_MS + CAST($1 AS BIGINT)
+WHERE conversation_id IN (SELECT conversation_id FROM free)
+RETURNING conversation_id, epoch, handled, last_turn, pending`
+	args = append([]any{lease.Milliseconds(), limit}, args...)
+	err = s.db.Update(ctx, func(b *engine.Batch) error {
+		jobs = nil
+		b.Query(func(r engine.Row) error {
+			var j inbox.Job
+			var open engine.Document[storedPending]
+			err := r.Scan(&j.Fence.Conversation, &j.Fence.Epoch, &j.Seq, &j.Turns, &open)
+			j.Seq, j.Open = j.Seq+1, open.V.pending()
+			jobs = append(jobs, j)
+			return err
+		}, query, args...)
+		if err := b.Flush(ctx); err != nil {
+			return err
+		}
+		beginRuns(b, jobs)
+		return nil
+	})
+	if err != nil {
+		return nil, fmt.Errorf("claim: %w", err)
+	}
+	return jobs, nil
+}
+
+// beginRuns counts the runs that begin and reads their messages.
+func beginRuns(b *engine.Batch, jobs []inbox.Job) {
+	const query = `
+UPDATE inbox SET attempts = attempts + 1 FROM ROWS v (id TEXT, seq BIGINT)
+WHERE inbox.conversation_id = v.id AND inbox.seq = v.seq
+RETURNING conversation_id, payload, attempts, failures, reason`
+	var begun engine.Rows
+	found := map[string]*inbox.Job{}
+	for i := range jobs {
+		begun.Add(jobs[i].Fence.Conversation, jobs[i].Seq)
+		found[jobs[i].Fence.Conversation] = &jobs[i]
+		jobs[i].Broken = "the message is gone"
+		jobs[i].Message.Conversation = chat.ConversationID(jobs[i].Fence.Conversation)
+	}
+	b.Each(&begun, func(r engine.Row) error {
+		var id, payload, reason string
+		var attempts, failures int
+		if err := r.Scan(&id, &payload, &attempts, &failures, &reason); err != nil {
+			return err
+		}
+		j := found[id]
+		j.Attempts, j.Failures, j.Kept, j.Broken = attempts, failures, reason == wasKept, ""
+		if err := json.Unmarshal([]byte(payload), &j.Message); err != nil {
+			j.Broken = "the stored message cannot be read: " + err.Error()
+		}
+		return nil
+	}, query)
+}
+
+// Renew implements [inbox.Work]. The rows are locked in order first: an UPDATE
+// takes them as it finds them, and might wait for somebody who waits for us.
+func (s *Store) Renew(ctx context.Context, held []expense.Fence, lease time.Duration) (lost []expense.Fence, err error) {
+	const atOnce = 200
+	for part := range slices.Chunk(held, atOnce) {
+		fallen, err := s.renew(ctx, part, lease)
+		if err != nil {
+			return lost, fmt.Errorf("renew leases: %w", err)
+		}
+		lost = append(lost, fallen...)
+	}
+	return lost, nil
+}
+
+func (s *Store) renew(ctx context.Context, held []expense.Fence, lease time.Duration) (lost []expense.Fence, err error) {
+	const (
+		lock = `
+SELECT c.conversation_id FROM ROWS v (id TEXT, epoch BIGINT, lease BIGINT)
+JOIN conversations c ON c.conversation_id = v.id AND c.epoch = v.epoch AND c.due IS NOT NULL ORDER BY c.conversation_id FOR UPDATE OF c`
+		extend = `
+UPDATE conversations SET due = NOW_MS + v.lease FROM ROWS v (id TEXT, epoch BIGINT, lease BIGINT)
+WHERE conversations.conversation_id = v.id AND conversations.epoch = v.epoch AND due IS NOT NULL`
+	)
+	var leases engine.Rows
+	for _, f := range held {
+		leases.Add(f.Conversation, f.Epoch, lease.Milliseconds())
+	}
+	kept := make(map[string]bool, len(held))
+	err = s.db.Update(ctx, func(b *engine.Batch) error {
+		clear(kept)
+		b.Each(&leases, func(r engine.Row) error {
+			var id string
+			err := r.Scan(&id)
+			kept[id] = true
+			return err
+		}, lock)
+		b.Exec(&leases, extend)
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range held {
+		if !kept[f.Conversation] {
+			lost = append(lost, f)
+		}
+	}
+	return lost, nil
+}
+
+// Postpone implements [inbox.Work]. That a message was kept outlasts the reason:
+// its sender was told, and is not told again.
+func (s *Store) Postpone(ctx context.Context, f expense.Fence, seq int64, after time.Duration, reason string, refund bool) error {
+	const (
+		conversation = `
+UPDATE conversations SET due = NOW_MS + CAST($3 AS BIGINT), epoch = epoch + 1 WHERE conversation_id = $1 AND epoch = $2 AND due IS NOT NULL`
+		message = `
+UPDATE inbox SET reason = CASE WHEN reason = '` + wasKept + `' THEN reason ELSE $3 END,
+  attempts = attempts - $4, failures = failures + 1 - $4 WHERE conversation_id = $1 AND seq = $2`
+	)
+	back := 0
+	if refund {
+		back = 1
+	}
+	err := s.db.Update(ctx, func(b *engine.Batch) error {
+		var held int64
+		b.Count(&held, conversation, f.Conversation, f.Epoch, after.Milliseconds())
+		if err := b.Flush(ctx); err != nil {
+			return err
+		}
+		if held == 0 {
+			return fence.Fallen(f)
+		}
+		b.Run(message, f.Conversation, seq, engine.Clean(reason), back)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("postpone: %w", err)
+	}
+	return nil
+}

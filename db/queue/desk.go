@@ -1,0 +1,168 @@
+package queue
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"chit/agent/chat"
+	"chit/agent/inbox"
+	"chit/db/engine"
+)
+
+// List implements [inbox.Desk].
+func (s *Store) List(ctx context.Context, limit int) (all []inbox.Entry, err error) {
+	const query = `
+SELECT i.conversation_id, i.seq, CASE WHEN i.state = '' THEN 'waiting' ELSE i.state END, i.received_at, i.attempts, i.reason, i.payload
+FROM conversations c JOIN inbox i ON i.conversation_id = c.conversation_id AND i.seq > c.handled
+WHERE c.due IS NOT NULL
+UNION ALL
+SELECT conversation_id, seq, state, received_at, attempts, reason, payload FROM inbox WHERE state <> '' AND state <> 'retried'
+UNION ALL
+SELECT conversation_id, seq, state, written_at, attempts, reason, body FROM outbox WHERE due IS NULL AND state IN ('doubtful', 'refused')
+ORDER BY 4, 1, 2 LIMIT $1`
+	err = s.db.Read(ctx, func(q engine.Reader) error {
+		all, err = engine.Collect(ctx, q, scanEntry, query, limit)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("list the inbox: %w", err)
+	}
+	return all, nil
+}
+
+// scanEntry shows of a message and of a reply the text, of what is unreadable
+// nothing.
+func scanEntry(r engine.Row) (inbox.Entry, error) {
+	var e inbox.Entry
+	var at engine.Stamp
+	var body string
+	err := r.Scan(&e.Conversation, &e.Seq, &e.State, &at, &e.Attempts, &e.Reason, &body)
+	e.Received = at.Time
+	var said struct {
+		Text   string
+		Quotes []chat.Quote
+	}
+	if err == nil && e.State != "raw" && json.Unmarshal([]byte(body), &said) == nil {
+		e.Text = chat.Message{Text: said.Text, Quotes: said.Quotes}.Words()
+	}
+	return e, err
+}
+
+// Retry implements [inbox.Desk]. The message keeps its place among those that are
+// kept: it is as old as before.
+func (s *Store) Retry(ctx context.Context, c chat.ConversationID, seq int64) error {
+	const (
+		number = `
+UPDATE conversations SET received = received + 1, due = COALESCE(due, NOW_MS) WHERE conversation_id = $1 RETURNING received`
+		take = `
+UPDATE inbox SET state = 'retried', reason = CASE WHEN state = 'kept' THEN '` + wasKept + `' ELSE reason END
+WHERE conversation_id = $1 AND seq = $2 AND state IN ('aside', 'kept')`
+		put = `
+INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, failures, state, reason)
+SELECT conversation_id, CAST($3 AS BIGINT), CAST($4 AS TEXT), payload, received_at, 0, 0, '',
+  CASE WHEN reason = '` + wasKept + `' THEN reason ELSE '' END FROM inbox WHERE conversation_id = $1 AND seq = $2`
+	)
+	err := s.db.Update(ctx, func(b *engine.Batch) error {
+		var last, taken int64
+		b.Query(func(r engine.Row) error { return r.Scan(&last) }, number, string(c))
+		b.Count(&taken, take, string(c), seq)
+		if err := b.Flush(ctx); err != nil {
+			return err
+		}
+		if taken == 0 {
+			return errNotAside
+		}
+		b.Run(put, string(c), seq, last, fmt.Sprintf(" retry %d", last))
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("retry message %d of %s: %w", seq, c, err)
+	}
+	return nil
+}
+
+var errNotAside = errors.New("no such message is set aside or kept")
+
+// Prune implements [inbox.Desk]. Messages that were set aside stay until somebody
+// has looked at them, and those that are kept until they are answered.
+func (s *Store) Prune(ctx context.Context, before time.Time) (int64, error) {
+	var removed int64
+	for _, old := range []struct{ table, condition string }{
+		{"outbox", `due IS NULL AND written_at < $1`},
+		{"model_steps", `answered_at < $1`},
+		{"inbox", `received_at < $1 AND state NOT IN ('aside', 'kept')
+AND seq <= (SELECT handled FROM conversations c WHERE c.conversation_id = inbox.conversation_id)`},
+	} {
+		n, err := s.pruneTable(ctx, old.table, old.condition, before)
+		removed += n
+		if err != nil {
+			return removed, fmt.Errorf("forget old messages: %w", err)
+		}
+	}
+	return removed, nil
+}
+
+// pruneRows is how many rows of a table one transaction of [Store.Prune] looks at.
+const pruneRows = 1000
+
+// pruneTable removes rows for which the condition holds. It goes through the
+// table by its key, a piece at a time: an index by age would cost every message
+// something, and one transaction for all would keep others waiting.
+func (s *Store) pruneTable(ctx context.Context, table, condition string, before time.Time) (removed int64, err error) {
+	bound := `
+SELECT conversation_id, seq FROM ` + table + ` WHERE (conversation_id, seq) > ($1, $2)
+ORDER BY conversation_id, seq LIMIT 1 OFFSET $3`
+	remove := `
+DELETE FROM ` + table + ` WHERE (conversation_id, seq) > ($2, $3) AND (conversation_id, seq) <= ($4, $5) AND ` + condition
+	removeRest := `
+DELETE FROM ` + table + ` WHERE (conversation_id, seq) > ($2, $3) AND ` + condition
+	var from, to struct {
+		conversation string
+		seq          int64
+	}
+	for last := false; !last; from = to {
+		err := s.db.Read(ctx, func(q engine.Reader) error {
+			return q.Row(ctx, bound, from.conversation, from.seq, pruneRows-1).Scan(&to.conversation, &to.seq)
+		})
+		last = errors.Is(err, sql.ErrNoRows)
+		if err != nil && !last {
+			return removed, err
+		}
+		query, args := remove, []any{engine.StampOf(before), from.conversation, from.seq, to.conversation, to.seq}
+		if last {
+			query, args = removeRest, args[:3]
+		}
+		n, err := s.remove(ctx, query, args...)
+		removed += n
+		if err != nil {
+			return removed, err
+		}
+	}
+	return removed, nil
+}
+
+// remove runs a DELETE and returns how many rows that were.
+func (s *Store) remove(ctx context.Context, query string, args ...any) (n int64, err error) {
+	err = s.db.Update(ctx, func(b *engine.Batch) error { b.Count(&n, query, args...); return nil })
+	return n, err
+}
+
+// Oldest implements [inbox.Desk].
+func (s *Store) Oldest(ctx context.Context) (time.Time, error) {
+	const query = `
+SELECT i.received_at FROM conversations c JOIN inbox i ON i.conversation_id = c.conversation_id AND i.seq = c.handled + 1
+WHERE c.due IS NOT NULL ORDER BY i.received_at LIMIT 1`
+	var at engine.Stamp
+	err := s.db.Read(ctx, func(q engine.Reader) error { return q.Row(ctx, query).Scan(&at) })
+	if errors.Is(err, sql.ErrNoRows) {
+		return time.Time{}, nil
+	}
+	if err != nil {
+		return time.Time{}, fmt.Errorf("find the oldest message: %w", err)
+	}
+	return at.Time, nil
+}

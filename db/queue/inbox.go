@@ -1,0 +1,171 @@
+package queue
+
+import (
+	"context"
+	"database/sql"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/inbox"
+	"chit/db/engine"
+	"chit/expense"
+)
+
+// A receiving is an [inbox.Arrival] in a group.
+type receiving struct {
+	inbox.Arrival
+	payload string
+	receipt inbox.Receipt
+}
+
+// Receive implements [inbox.Intake].
+func (s *Store) Receive(ctx context.Context, a inbox.Arrival) (inbox.Receipt, error) {
+	m := a.Message
+	payload, err := json.Marshal(m)
+	if err = errors.Join(err, engine.CheckKey("conversation", string(m.Conversation)), engine.CheckKey("message", string(m.ID))); err != nil {
+		return inbox.Receipt{}, fmt.Errorf("receive message: %w", err)
+	}
+	r := &receiving{Arrival: a, payload: string(payload)}
+	if err := s.arrivals.Do(ctx, string(m.Conversation), r); err != nil {
+		return inbox.Receipt{}, fmt.Errorf("receive message: %w", err)
+	}
+	return r.receipt, nil
+}
+
+// receiveAll stores messages. The first statement gives each that did not come
+// before the next number of its conversation and decides who works on it; a
+// conversation is idle exactly when everything it received is handled. It is an
+// upsert for a second reason: rows are locked in the order of its rows. Should
+// another process store the same message meanwhile, the second statement fails,
+// and the transaction is repeated.
+func (s *Store) receiveAll(ctx context.Context, b *engine.Batch, ops []*receiving) error {
+	const (
+		number = `
+INSERT INTO conversations (conversation_id, platform, last_turn, received, epoch, due)
+SELECT id, platform, 0, 1, wanted, NOW_MS + lease
+FROM ROWS v (id TEXT, event_key TEXT, platform TEXT, wanted BIGINT, lease BIGINT)
+WHERE NOT EXISTS (SELECT 1 FROM inbox i WHERE i.conversation_id = v.id AND i.event_key = v.event_key)
+ON CONFLICT (conversation_id) DO UPDATE SET
+  platform = excluded.platform,
+  received = conversations.received + 1,
+  epoch = conversations.epoch + CASE WHEN conversations.received = conversations.handled THEN excluded.epoch ELSE 0 END,
+  due = COALESCE(conversations.due, excluded.due)
+RETURNING conversation_id, received, handled, epoch, last_turn, pending`
+		store = `
+INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, failures, state, reason)
+SELECT id, seq, event_key, payload, at, attempts, 0, '', ''
+FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, attempts BIGINT)`
+	)
+	s.db.CheckVersion(b)
+	byID := make(map[string]*receiving, len(ops))
+	var arrived, messages engine.Rows
+	for _, op := range sorted(ops, (*receiving).conversation) {
+		byID[op.conversation()] = op
+		op.receipt = inbox.Receipt{}
+		arrived.Add(op.conversation(), string(op.Message.ID), platformOf(op.conversation()), engine.Flag(op.Lease > 0), op.Lease.Milliseconds())
+	}
+	b.Each(&arrived, func(r engine.Row) error {
+		var id string
+		var received, handled, epoch, turns int64
+		var open engine.Document[storedPending]
+		if err := r.Scan(&id, &received, &handled, &epoch, &turns, &open); err != nil {
+			return err
+		}
+		op := byID[id]
+		op.receipt = inbox.Receipt{New: true, Seq: received}
+		begun := op.Lease > 0 && received == handled+1
+		if begun {
+			op.receipt.Job = &inbox.Job{
+				Fence: expense.Fence{Conversation: id, Epoch: epoch}, Seq: received, Message: op.Message, Attempts: 1,
+				Open: open.V.pending(), Turns: turns,
+			}
+		}
+		messages.Add(id, received, string(op.Message.ID), op.payload, engine.StampOf(op.At).String(), engine.Flag(begun))
+		return nil
+	}, number)
+	if err := b.Flush(ctx); err != nil {
+		return err
+	}
+	b.Exec(&messages, store)
+	return nil
+}
+
+func (r *receiving) conversation() string { return string(r.Message.Conversation) }
+
+// platformOf returns the adapter whose conversation it is.
+func platformOf(conversation string) string {
+	return engine.Clean(chat.ConversationID(conversation).Platform())
+}
+
+// errCameBefore ends the transaction of a delivery that is kept already, so that
+// its conversation's counter is as it was.
+var errCameBefore = errors.New("the delivery came before")
+
+// ReceiveRaw implements [inbox.Intake]. The payload is kept as base64: it may be
+// no text, which is perhaps why it could not be read.
+func (s *Store) ReceiveRaw(ctx context.Context, platform, key string, payload []byte) error {
+	const (
+		number = `
+INSERT INTO conversations (conversation_id, platform, last_turn, received, handled) VALUES ($1, $2, 0, 1, 1)
+ON CONFLICT (conversation_id) DO UPDATE SET received = conversations.received + 1, handled = conversations.handled + 1
+RETURNING received`
+		store = `
+INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, failures, state, reason)
+VALUES ($1, $2, $3, $4, NOW_STAMP, 0, 0, 'raw', '')
+ON CONFLICT (conversation_id, event_key) DO NOTHING`
+	)
+	id := engine.Clean(platform) + ":?"
+	err := s.db.Update(ctx, func(b *engine.Batch) error {
+		var seq, stored int64
+		b.Query(func(r engine.Row) error { return r.Scan(&seq) }, number, id, engine.Clean(platform))
+		if err := b.Flush(ctx); err != nil {
+			return err
+		}
+		b.Count(&stored, store, id, seq, engine.Clean(key), base64.StdEncoding.EncodeToString(payload))
+		if err := b.Flush(ctx); err != nil {
+			return err
+		}
+		if stored == 0 {
+			return errCameBefore
+		}
+		return nil
+	})
+	if err != nil && !errors.Is(err, errCameBefore) {
+		return fmt.Errorf("keep an unreadable delivery: %w", err)
+	}
+	return nil
+}
+
+// inScope is the condition of a scope, with its arguments, the first of which has
+// the given number.
+func inScope(scope inbox.Scope, number int) (string, []any) {
+	if scope.Conversation != "" {
+		return fmt.Sprintf("conversation_id = $%d", number), []any{string(scope.Conversation)}
+	}
+	if len(scope.Platforms) == 0 {
+		return "FALSE", nil
+	}
+	places := make([]string, len(scope.Platforms))
+	args := make([]any, len(scope.Platforms))
+	for i, p := range scope.Platforms {
+		places[i], args[i] = fmt.Sprintf("$%d", number+i), p
+	}
+	return "platform IN (" + strings.Join(places, ", ") + ")", args
+}
+
+// Handled implements [inbox.Work].
+func (s *Store) Handled(ctx context.Context, c chat.ConversationID) (handled int64, err error) {
+	const query = `
+SELECT handled FROM conversations WHERE conversation_id = $1`
+	err = s.db.Read(ctx, func(q engine.Reader) error {
+		return q.Row(ctx, query, string(c)).Scan(&handled)
+	})
+	if err != nil && !errors.Is(err, sql.ErrNoRows) {
+		return 0, fmt.Errorf("read conversation: %w", err)
+	}
+	return handled, nil
+}

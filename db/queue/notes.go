@@ -1,0 +1,103 @@
+package queue
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+
+	"chit/db/engine"
+)
+
+// Note implements [chat.Notes].
+func (s *Store) Note(ctx context.Context, name string) (value string, err error) {
+	const query = `
+SELECT value FROM notes WHERE name = $1`
+	err = s.db.Read(ctx, func(q engine.Reader) error { return q.Row(ctx, query, name).Scan(&value) })
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", nil
+	}
+	if err != nil {
+		return "", fmt.Errorf("read note %s: %w", name, err)
+	}
+	return value, nil
+}
+
+// SetNote implements [chat.Notes]. A value that the databases would not keep as
+// it is is refused: an adapter needs back what it gave.
+func (s *Store) SetNote(ctx context.Context, name, value string) error {
+	const query = `
+INSERT INTO notes (name, value, holder, until) VALUES ($1, $2, '', 0)
+ON CONFLICT (name) DO UPDATE SET value = excluded.value`
+	err := engine.CheckKey("note", name)
+	if engine.Clean(value) != value {
+		err = errors.Join(err, fmt.Errorf("value %q is no text", value))
+	}
+	if err == nil {
+		err = s.updateNote(ctx, name, query, name, value)
+	}
+	if err != nil {
+		return fmt.Errorf("set note %s: %w", name, err)
+	}
+	return nil
+}
+
+// Lead implements [chat.Notes]. A lead has no end until somebody else wants it: who
+// has it looks only, for as long as nobody does, and writes nothing.
+func (s *Store) Lead(ctx context.Context, name, holder string, d time.Duration) (leads bool, err error) {
+	// The row is locked before the condition is looked at, so of two holders the
+	// later one sees what the first has written. A time that is further ahead than
+	// d is of a clock that was set back since, or of somebody more patient.
+	const (
+		look = `
+SELECT 1 FROM notes WHERE name = $1 AND holder = $2 AND until = 0`
+		ask = `
+INSERT INTO notes (name, value, holder, until) VALUES ($1, '', $2, 0)
+ON CONFLICT (name) DO UPDATE SET
+  holder = CASE WHEN notes.holder IN ('', excluded.holder) OR notes.until BETWEEN 1 AND NOW_MS THEN excluded.holder ELSE notes.holder END,
+  until = CASE WHEN notes.holder IN ('', excluded.holder) OR notes.until BETWEEN 1 AND NOW_MS THEN 0 ELSE NOW_MS + CAST($3 AS BIGINT) END
+WHERE notes.holder IN ('', excluded.holder) OR NOT notes.until BETWEEN NOW_MS + 1 AND NOW_MS + CAST($3 AS BIGINT)
+RETURNING CASE WHEN holder = $2 THEN 1 ELSE 0 END`
+	)
+	if err := errors.Join(engine.CheckKey("note", name), engine.CheckKey("holder", holder)); err != nil {
+		return false, fmt.Errorf("lead: %w", err)
+	}
+	if d <= 0 {
+		return false, s.giveUp(ctx, name, holder)
+	}
+	var one int
+	err = s.db.Read(ctx, func(q engine.Reader) error { return q.Row(ctx, look, name, holder).Scan(&one) })
+	if errors.Is(err, sql.ErrNoRows) {
+		one = 0 // it stays so when the holder has been asked already
+		err = s.db.Update(ctx, func(b *engine.Batch) error {
+			// Less than a millisecond is a time too.
+			b.Query(func(r engine.Row) error { return r.Scan(&one) }, ask, name, holder, max(d.Milliseconds(), 1))
+			return nil
+		})
+	}
+	if err != nil {
+		return false, fmt.Errorf("lead %s: %w", name, err)
+	}
+	return one == 1, nil
+}
+
+func (s *Store) giveUp(ctx context.Context, name, holder string) error {
+	const query = `
+UPDATE notes SET holder = '', until = 0 WHERE name = $1 AND holder = $2`
+	if err := s.updateNote(ctx, name, query, name, holder); err != nil {
+		return fmt.Errorf("give up %s: %w", name, err)
+	}
+	return nil
+}
+
+// updateNote runs a query and removes the note if it says nothing any more.
+func (s *Store) updateNote(ctx context.Context, name, query string, args ...any) error {
+	const empty = `
+DELETE FROM notes WHERE name = $1 AND value = '' AND holder = ''`
+	return s.db.Update(ctx, func(b *engine.Batch) error {
+		b.Run(query, args...)
+		b.Run(empty, name)
+		return nil
+	})
+}

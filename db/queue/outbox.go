@@ -1,0 +1,137 @@
+package queue
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"chit/agent/chat"
+	"chit/agent/inbox"
+	"chit/db/engine"
+	"chit/db/ledger"
+	"chit/expense"
+)
+
+// A storedReply is a reply in the outbox, with its expenses as [ledger.Snapshot].
+type storedReply struct {
+	Text     string            `json:"text"`
+	Choices  []chat.Choice     `json:"choices,omitempty"`
+	Files    []chat.File       `json:"files,omitempty"`
+	Ledger   string            `json:"ledger,omitempty"`
+	Expenses []ledger.Snapshot `json:"expenses,omitempty"`
+	InPlace  bool              `json:"in_place,omitempty"`
+	Notice   bool              `json:"notice,omitempty"`
+	Private  bool              `json:"private,omitempty"`
+	To       string            `json:"to,omitempty"`
+	Card     chat.MessageID    `json:"card,omitempty"`
+}
+
+func storedReplyOf(d chat.Delivery) storedReply {
+	r := d.Reply
+	stored := storedReply{
+		Text: r.Text, Choices: r.Choices, Files: r.Files,
+		InPlace: r.InPlace, Notice: r.Notice, Private: r.Private, To: d.To, Card: d.Card,
+	}
+	for _, e := range r.Expenses {
+		stored.Ledger = string(e.Ledger)
+		stored.Expenses = append(stored.Expenses, *ledger.SnapshotOf(&e))
+	}
+	return stored
+}
+
+// fill gives a delivery what is stored of it.
+func (r storedReply) fill(d *chat.Delivery) {
+	d.To, d.Card = r.To, r.Card
+	d.Reply = chat.Reply{
+		Text: r.Text, Choices: r.Choices, Files: r.Files, InPlace: r.InPlace, Notice: r.Notice, Private: r.Private,
+	}
+	for _, e := range r.Expenses {
+		d.Reply.Expenses = append(d.Reply.Expenses, *e.Expense(expense.LedgerID(r.Ledger)))
+	}
+}
+
+// ClaimReplies implements [inbox.Outbox].
+func (s *Store) ClaimReplies(ctx context.Context, scope inbox.Scope, lease time.Duration, limit int) (all []inbox.Posting, err error) {
+	in, args := inScope(scope, 3)
+	query := `
+WITH free AS MATERIALIZED (
+  SELECT conversation_id, seq FROM outbox o
+  WHERE ` + replyDue + ` AND ` + in + ` AND NOT EXISTS (
+    SELECT 1 FROM outbox p WHERE p.conversation_id = o.conversation_id AND p.seq < o.seq AND p.due IS NOT NULL)
+  ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
+UPDATE outbox SET doubts = doubts + CASE WHEN state = 'sending' THEN 1 ELSE 0 END,
+  state = 'sending', attempts = attempts + 1, due = NOW_MS + CAST($1 AS BIGINT)
+WHERE (conversation_id, seq) IN (SELECT conversation_id, seq FROM free)
+RETURNING conversation_id, seq, answers, body, attempts, doubts`
+	args = append([]any{lease.Milliseconds(), limit}, args...)
+	err = s.db.Update(ctx, func(b *engine.Batch) error {
+		all = nil
+		b.Query(func(r engine.Row) error {
+			var p inbox.Posting
+			var body engine.Document[storedReply]
+			if err := r.Scan(&p.Conversation, &p.Seq, &p.Answers, &body, &p.Attempts, &p.Doubts); err != nil {
+				return err
+			}
+			body.V.fill(&p.Delivery)
+			all = append(all, p)
+			return nil
+		}, query, args...)
+		return nil
+	})
+	if err != nil {
+		return nil, fmt.Errorf("claim replies: %w", err)
+	}
+	slices.SortFunc(all, func(a, b inbox.Posting) int {
+		return cmp.Or(cmp.Compare(a.Conversation, b.Conversation), cmp.Compare(a.Seq, b.Seq))
+	})
+	return all, nil
+}
+
+// A marking is an [inbox.Mark] in a group.
+type marking struct {
+	inbox.Mark
+	conversation string
+	seq          int64
+}
+
+// Mark implements [inbox.Outbox].
+func (s *Store) Mark(ctx context.Context, c chat.ConversationID, seq int64, m inbox.Mark) error {
+	if err := s.deliveries.Do(ctx, string(c), &marking{m, string(c), seq}); err != nil {
+		return fmt.Errorf("mark reply: %w", err)
+	}
+	return nil
+}
+
+func markAll(_ context.Context, b *engine.Batch, ops []*marking) error {
+	const query = `
+UPDATE outbox SET state = v.state, external_id = v.external, reason = v.reason,
+  due = CASE WHEN v.state IN ('pending', 'sending') THEN NOW_MS + v.after END
+FROM ROWS v (id TEXT, seq BIGINT, state TEXT, external TEXT, reason TEXT, after BIGINT)
+WHERE outbox.conversation_id = v.id AND outbox.seq = v.seq`
+	var marks engine.Rows
+	for _, op := range ops {
+		marks.Add(op.conversation, op.seq, string(op.State), engine.Clean(string(op.ExternalID)), engine.Clean(op.Reason), op.After.Milliseconds())
+	}
+	b.Exec(&marks, query)
+	return nil
+}
+
+// AnsweredBy implements [inbox.Outbox].
+func (s *Store) AnsweredBy(ctx context.Context, c chat.ConversationID, externalID string) (id chat.MessageID, found bool, err error) {
+	const query = `
+SELECT answers FROM outbox WHERE conversation_id = $1 AND external_id = $2 AND external_id <> '' ORDER BY seq DESC LIMIT 1`
+	err = s.db.Read(ctx, func(q engine.Reader) error {
+		return q.Row(ctx, query, string(c), engine.Clean(externalID)).Scan(&id)
+	})
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", false, nil
+	}
+	if err != nil {
+		return "", false, fmt.Errorf("find the message of a reply: %w", err)
+	}
+	return id, true, nil
+}

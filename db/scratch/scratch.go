@@ -1,0 +1,360 @@
+// Package scratch answers questions in SQL, which a language model wrote, on a copy of
+// one ledger that is made for the question and thrown away after it.
+package scratch
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"chit/expense"
+)
+
+// What a question in SQL may cost.
+const (
+	maxExpenses = 100_000 // of a ledger; a larger one is asked by report and query
+	maxTime     = 500 * time.Millisecond
+	maxText     = 8 << 10 // of each text and each row on the way; the largest expense has 3 KB
+	maxQuestion = 4 << 10 // of the question
+	maxRows     = 200
+	maxBytes    = 32 << 10 // of the result
+	atOnce      = 2        // copies in memory
+)
+
+// tables makes the copy; [expense.TableSchema] describes it.
+const tables = `
+CREATE TABLE expenses (number INTEGER PRIMARY KEY, spent_on TEXT NOT NULL, description TEXT NOT NULL, merchant TEXT NOT NULL,
+  category TEXT NOT NULL, currency TEXT NOT NULL, net INTEGER NOT NULL, tax INTEGER NOT NULL, gross INTEGER NOT NULL, tax_rate TEXT,
+  author TEXT NOT NULL);
+CREATE TABLE tags (number INTEGER NOT NULL, tag TEXT NOT NULL)`
+
+// limits are SQLite's own, on what one statement may be and make. They hold
+// the time too: a statement is interrupted between its steps and not in one, so no
+// step may have a long text to work on, and none may be prepared for long. The
+// columns of an answer are named by their text, which makes a statement longer than
+// its question.
+var limits = map[int]int{
+	sqlite3.SQLITE_LIMIT_LENGTH:              maxText,
+	sqlite3.SQLITE_LIMIT_SQL_LENGTH:          3 * maxQuestion,
+	sqlite3.SQLITE_LIMIT_COLUMN:              64,
+	sqlite3.SQLITE_LIMIT_EXPR_DEPTH:          100,
+	sqlite3.SQLITE_LIMIT_COMPOUND_SELECT:     10,
+	sqlite3.SQLITE_LIMIT_VDBE_OP:             25_000,
+	sqlite3.SQLITE_LIMIT_FUNCTION_ARG:        16,
+	sqlite3.SQLITE_LIMIT_ATTACHED:            0,
+	sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH: 100,
+	sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH:       1,
+	sqlite3.SQLITE_LIMIT_WORKER_THREADS:      0,
+}
+
+// An Asker answers questions about ledgers.
+type Asker struct {
+	each func(ctx context.Context, ledger expense.LedgerID, f func(expense.Expense) error) error
+	time time.Duration // what a question may take
+}
+
+// New returns an asker that copies what each gives, as expense.Reader says.
+func New(each func(ctx context.Context, ledger expense.LedgerID, f func(expense.Expense) error) error) *Asker {
+	return &Asker{each, maxTime}
+}
+
+// Ask answers a question that somebody, a language model as a rule, has put into
+// SQL. It runs on a copy of this one ledger in a database of its own in memory,
+// made for this question and thrown away after it: the rows of others cannot be
+// reached because they are not there, and nothing can be changed because nothing
+// is kept. [expense.TableSchema] is what there is.
+//
+// It takes one SELECT. What is forbidden, too large or too slow is an
+// [expense.QueryError]. Deleted expenses are not in the copy.
+func (a *Asker) Ask(ctx context.Context, ledger expense.LedgerID, question string) (expense.Table, error) {
+	question, err := oneSelect(question)
+	if err != nil {
+		return expense.Table{}, err
+	}
+	select {
+	case slots <- struct{}{}:
+		defer func() { <-slots }()
+	case <-ctx.Done():
+		return expense.Table{}, ctx.Err()
+	}
+	pool := sql.OpenDB(connector{})
+	defer pool.Close()
+	conn, err := pool.Conn(ctx)
+	if err != nil {
+		return expense.Table{}, fmt.Errorf("ask a ledger: %w", err)
+	}
+	defer conn.Close()
+	if err := a.copyTo(ctx, conn, ledger); err != nil {
+		return expense.Table{}, fmt.Errorf("copy a ledger: %w", err)
+	}
+	if err := lock(ctx, conn); err != nil {
+		return expense.Table{}, fmt.Errorf("lock the copy of a ledger: %w", err)
+	}
+	return a.answer(ctx, conn, question)
+}
+
+var slots = make(chan struct{}, atOnce)
+
+var errLarge = &expense.QueryError{Why: fmt.Sprintf("the ledger has more than %d expenses, too many for SQL; use the other arguments", maxExpenses)}
+
+// copyTo copies the expenses of a ledger.
+func (a *Asker) copyTo(ctx context.Context, conn *sql.Conn, ledger expense.LedgerID) error {
+	if _, err := conn.ExecContext(ctx, tables); err != nil {
+		return err
+	}
+	tx, err := conn.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback() //nolint:errcheck // fails after a commit, as it must
+	expenses, tags := inserter{table: "expenses", width: 11, tx: tx}, inserter{table: "tags", width: 2, tx: tx}
+	n := 0
+	err = a.each(ctx, ledger, func(e expense.Expense) error {
+		if n++; n > maxExpenses {
+			return errLarge
+		}
+		var rate any
+		if e.Rate.IsSet() {
+			rate = e.Rate.String()
+		}
+		for _, tag := range e.Tags {
+			if err := tags.add(ctx, e.Number, tag); err != nil {
+				return err
+			}
+		}
+		return expenses.add(ctx, e.Number, e.SpentOn.String(), e.Description, e.Merchant, e.Category, string(e.Currency),
+			e.Net, e.Tax, e.Gross, rate, e.Author.Name)
+	})
+	if err == nil {
+		err = errors.Join(expenses.flush(ctx), tags.flush(ctx))
+	}
+	if err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+// An inserter gathers rows: fifty in one statement cost two thirds of what they
+// do one by one.
+type inserter struct {
+	table string
+	width int
+	tx    *sql.Tx
+	args  []any
+}
+
+const copiedAtOnce = 50
+
+func (i *inserter) add(ctx context.Context, values ...any) error {
+	i.args = append(i.args, values...)
+	if len(i.args) < copiedAtOnce*i.width {
+		return nil
+	}
+	return i.flush(ctx)
+}
+
+func (i *inserter) flush(ctx context.Context) error {
+	if len(i.args) == 0 {
+		return nil
+	}
+	row := "(" + strings.Repeat(",?", i.width)[1:] + ")"
+	text := "INSERT INTO " + i.table + " VALUES " + strings.Repeat(","+row, len(i.args)/i.width)[1:]
+	_, err := i.tx.ExecContext(ctx, text, i.args...)
+	i.args = i.args[:0]
+	return err
+}
+
+// lock leaves a connection nothing but reading the copy. The authorizer is the
+// last step, since it judges the driver's own statements too.
+func lock(ctx context.Context, conn *sql.Conn) error {
+	const pragmas = `PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1`
+	if _, err := conn.ExecContext(ctx, pragmas); err != nil {
+		return err
+	}
+	for limit, value := range limits {
+		if _, err := sqlite.Limit(conn, limit, value); err != nil {
+			return err
+		}
+	}
+	return allow(conn, authorize)
+}
+
+// allow makes f the judge of what is done on a connection.
+func allow(conn *sql.Conn, f sqlite.AuthorizerFn) error {
+	return conn.Raw(func(c any) error {
+		r, ok := c.(sqlite.AuthorizerRegisterer)
+		if !ok {
+			return errors.New("the driver has no authorizer")
+		}
+		return r.RegisterAuthorizer(f)
+	})
+}
+
+// authorize allows what a question needs, and nothing else. It is asked for
+// every table, column and function of a statement before the statement runs.
+func authorize(action sqlite.AuthorizerActionCode, first, second, _, _ string) sqlite.AuthorizerReturnCode {
+	allowed := false
+	switch action {
+	case sqlite.AuthSelect:
+		allowed = true
+	case sqlite.AuthRead:
+		allowed = first == "expenses" || first == "tags"
+	case sqlite.AuthFunction:
+		allowed = slices.Contains(functions, strings.ToLower(second))
+	}
+	if allowed {
+		return sqlite.AuthorizerOK
+	}
+	return sqlite.AuthorizerDeny
+}
+
+// authorizeAnswer allows besides what it takes to make the table of the answer.
+func authorizeAnswer(action sqlite.AuthorizerActionCode, first, second, schema, trigger string) sqlite.AuthorizerReturnCode {
+	switch action {
+	case sqlite.AuthCreateTable, sqlite.AuthRead, sqlite.AuthInsert, sqlite.AuthUpdate:
+		if first == answerTable || first == "sqlite_master" {
+			return sqlite.AuthorizerOK
+		}
+	}
+	return authorize(action, first, second, schema, trigger)
+}
+
+// answer asks the question and reads the answer. The driver can stop a statement
+// that it executes, and of one whose rows it reads only the way to the first: so
+// the answer is put into a table, whose rows cost nothing to read.
+func (a *Asker) answer(ctx context.Context, conn *sql.Conn, question string) (expense.Table, error) {
+	ctx, cancel := context.WithTimeoutCause(ctx, a.time, &expense.QueryError{Why: fmt.Sprintf("it took longer than %v", a.time)})
+	defer cancel()
+	if err := keepAnswer(ctx, conn, question); err != nil {
+		return expense.Table{}, asQueryError(ctx, err)
+	}
+	rows, err := conn.QueryContext(ctx, "SELECT * FROM "+answerTable+" ORDER BY rowid")
+	if err != nil {
+		return expense.Table{}, asQueryError(ctx, err)
+	}
+	defer rows.Close()
+	t := expense.Table{Rows: [][]string{}}
+	if t.Columns, err = rows.Columns(); err != nil {
+		return t, asQueryError(ctx, err)
+	}
+	size := 0
+	values, into := make([]sql.NullString, len(t.Columns)), make([]any, len(t.Columns))
+	for i := range values {
+		into[i] = &values[i]
+	}
+	for rows.Next() {
+		if len(t.Rows) == maxRows || size > maxBytes {
+			t.Cut = true
+			return t, nil
+		}
+		if err := rows.Scan(into...); err != nil {
+			return t, asQueryError(ctx, err)
+		}
+		row := make([]string, len(values))
+		for i, v := range values {
+			row[i] = strings.ToValidUTF8(v.String, "�")
+			size += len(v.String)
+		}
+		if size > maxBytes {
+			t.Cut = true
+			return t, nil
+		}
+		t.Rows = append(t.Rows, row)
+	}
+	return t, asQueryError(ctx, rows.Err())
+}
+
+// answerTable is where the answer is put. A question cannot name it: there is no
+// such table yet when the question is read.
+const answerTable = "answer"
+
+// keepAnswer puts as much of the answer into its table as is shown. The question
+// is prepared by itself before, as a text that may do nothing but read.
+func keepAnswer(ctx context.Context, conn *sql.Conn, question string) error {
+	statement, err := conn.PrepareContext(ctx, question)
+	if err != nil {
+		return err
+	}
+	if err := errors.Join(statement.Close(), allow(conn, authorizeAnswer)); err != nil {
+		return err
+	}
+	text := fmt.Sprintf("CREATE TABLE %s AS SELECT * FROM (%s\n) LIMIT %d", answerTable, question, maxRows+1)
+	_, err = conn.ExecContext(ctx, text)
+	return err
+}
+
+// asQueryError gives a failure of the question to whoever asked it. What SQLite
+// says of it names nothing but the question and the copy.
+func asQueryError(ctx context.Context, err error) error {
+	switch cause := context.Cause(ctx); {
+	case err == nil:
+		return nil
+	case cause != nil:
+		return cause
+	}
+	return &expense.QueryError{Why: err.Error()}
+}
+
+// oneSelect returns a question without the semicolon at its end, and refuses what
+// is not a single SELECT. It is for a clear word in time: what must not happen is
+// held off by the authorizer.
+func oneSelect(question string) (string, error) {
+	code := withoutLiterals(question)
+	head, rest, _ := strings.Cut(code, ";")
+	if strings.Trim(rest, "; \t\r\n") != "" {
+		return "", &expense.QueryError{Why: "only one statement is taken"}
+	}
+	words := strings.Fields(strings.ToLower(head))
+	if len(words) == 0 || words[0] != "select" && words[0] != "with" {
+		return "", &expense.QueryError{Why: "only SELECT is taken"}
+	}
+	if len(head) > maxQuestion {
+		return "", &expense.QueryError{Why: fmt.Sprintf("the statement has more than %d characters", maxQuestion)}
+	}
+	if strings.ContainsRune(question, 0) {
+		return "", &expense.QueryError{Why: "the statement has a character that no statement has"}
+	}
+	return question[:len(head)], nil
+}
+
+// withoutLiterals returns a statement with blanks in place of its strings, quoted
+// names and comments, as SQLite's tokenizer takes them. What is left of it stands
+// where it stood.
+func withoutLiterals(s string) string {
+	var b strings.Builder
+	for s != "" {
+		end := 1
+		switch {
+		case strings.HasPrefix(s, "--"):
+			end = through(s, 2, "\n")
+		case strings.HasPrefix(s, "/*"):
+			end = through(s, 2, "*/")
+		case s[0] == '\'' || s[0] == '"' || s[0] == '`':
+			end = through(s, 1, s[:1]) // a doubled quote begins the next literal, with the same result
+		case s[0] == '[':
+			end = through(s, 1, "]")
+		default:
+			b.WriteByte(s[0])
+			s = s[1:]
+			continue
+		}
+		b.WriteString(strings.Repeat(" ", end))
+		s = s[end:]
+	}
+	return b.String()
+}
+
+// through returns where s goes on after the mark that follows position from.
+func through(s string, from int, mark string) int {
+	if i := strings.Index(s[from:], mark); i >= 0 {
+		return from + i + len(mark)
+	}
+	return len(s)
+}
