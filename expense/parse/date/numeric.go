@@ -308,33 +308,38 @@ func pair(p *parser, i int, c *chain, pre preface) match {
 	if next := p.skipSign(to, ","); next > to && isRecentYear(p, next) && !isMoney(p, next+1) { // 12-08, 2015
 		return dayMonthYear(p, i, next+1, a.number, b.number, p.tokens[next].number, sign)
 	}
-	dotted := false
-	if sign == '.' {
-		if p.skip(i-1, lang.SenseAt) == i {
-			return match{} // at 10.30
+	if sign == '.' && p.skip(i-1, lang.SenseAt) == i {
+		return match{} // at 10.30
+	}
+	dotted := sign == '.' && p.skipSign(to, ".") > to && !p.tokens[to].spaced
+	if next := to + 1; dotted {
+		if next < len(p.tokens) && isRecentYear(p, next) { // 27.11. 2015
+			return dayMonthYear(p, i, next+1, a.number, b.number, p.tokens[next].number, '.')
 		}
-		if next := p.skipSign(to, "."); next > to && !p.tokens[to].spaced {
-			dotted = true
-			if next < len(p.tokens) && isRecentYear(p, next) { // 27.11. 2015
-				return dayMonthYear(p, i, next+1, a.number, b.number, p.tokens[next].number, '.')
-			}
-			if next < len(p.tokens) || !p.custom.MonthFirst {
-				to = next
-			}
+		if next < len(p.tokens) || !p.custom.MonthFirst {
+			to = next
 		}
 	}
-	if isDash(sign) && !pre.on && i > 0 && a.number < b.number && wordAt(p, to) {
-		return match{} // bought 5-6 beers
+	if isNoDay(p, i, to, c, pre) {
+		return match{}
 	}
 	if sign != '-' {
 		to = p.skip(to, lang.SenseDayMark)
 	}
-	m := dayMonth(p, i, to, a.number, b.number, sign, dotted && to < len(p.tokens))
-	m.weak = !pre.on && isWeakPair(p, a, b, sign, dotted && to < len(p.tokens))
-	if m.to > 0 && a.number == 24 && b.number == 7 && !pre.on {
-		return match{} // 24/7 means always
-	}
+	dotted = dotted && to < len(p.tokens)
+	m := dayMonth(p, i, to, a.number, b.number, sign, dotted)
+	m.weak = !pre.on && isWeakPair(p, a, b, sign, dotted)
 	return m
+}
+
+// isNoDay reports whether two numbers up to token to are a range or "24/7"
+// although they look like a day and a month.
+func isNoDay(p *parser, i, to int, c *chain, pre preface) bool {
+	a, b, sign := c.numbers[0].number, c.numbers[1].number, c.signs[0]
+	if pre.on {
+		return false
+	}
+	return isDash(sign) && i > 0 && a < b && wordAt(p, to) || a == 24 && b == 7 // bought 5-6 beers
 }
 
 // isWeakPair reports whether a pair could as well be an amount, a range or a

@@ -391,15 +391,28 @@ func trailingYear(p *parser, i int) (year, to int) {
 		return centuryOf(p, t.number), next + 1
 	}
 	marked := p.skip(next+1, lang.SenseYearMark)
-	if marked == next+1 && next == i && !isRecentNumber(p, t) && tellsMore(p, next) {
-		return 0, i // 15 Nov 2000 rent
-	}
-	known := t.digits == 4 && t.number >= 1900 && t.number <= p.o.Today.Year+1
-	if !known || chainAt(p, next).count != 1 || isMoney(p, next+1) && marked == next+1 {
+	if marked == next+1 && isAmountBehind(p, next, sign, next == i) || !isFullYear(p, next) {
 		return 0, i
 	}
-	if p.hasEast && !t.written && marked == next+1 && p.language == p.east && sign != ',' && p.tokens[next].spaced {
-		return 0, i // 11月3日 2000 is an amount
-	}
 	return t.number, marked
+}
+
+// isFullYear reports whether token i is a year of four digits and no part of
+// something longer.
+func isFullYear(p *parser, i int) bool {
+	t := &p.tokens[i]
+	return t.digits == 4 && t.number >= 1900 && t.number <= p.o.Today.Year+1 && chainAt(p, i).count == 1
+}
+
+// isAmountBehind reports whether a number behind a day is an amount although it
+// looks like a year. Sign is what stands between them, and bare that nothing does.
+func isAmountBehind(p *parser, i int, sign rune, bare bool) bool {
+	t := &p.tokens[i]
+	if bare && !isRecentNumber(p, t) && tellsMore(p, i) {
+		return true // 15 Nov 2000 rent
+	}
+	if isMoney(p, i+1) {
+		return true
+	}
+	return p.hasEast && !t.written && p.language == p.east && sign != ',' && t.spaced // 11月3日 2000
 }

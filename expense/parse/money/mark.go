@@ -106,57 +106,82 @@ func compatible(a, b *lang.Mark) *lang.Mark {
 // on either side of it.
 func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 	k := q.Last
-	t := r.At(k)
-	if q.Scaled && t.Lex.Is(lang.RoleDe) && r.At(k+1).Lex.MarkOf() != nil { // millones de euros
+	if q.Scaled && r.At(k).Lex.Is(lang.RoleDe) && r.At(k+1).Lex.MarkOf() != nil { // millones de euros
 		k++
-		t = r.At(k)
 	}
-	if t.Use != lex.Unused || t.Kind == lex.Break {
+	if r.At(k).Use != lex.Unused {
 		return
 	}
 	adjective := ""
-	if next := r.At(k + 1); t.Kind != lex.Sign && (t.Lex.MarkOf() == nil || t.Lex.Mark.Iso && !r.IsMark(t, t.Lex.Mark)) && next.Kind != lex.Sign {
-		if mk := next.Lex.MarkOf(); mk != nil && next.Use == lex.Unused && mk.Minor == 0 && (mk.National(t.Low) != "" || mk.Code == "MYR" && lang.HasFold(t.Low, "malaysia")) {
-			adjective = t.Low
-			k++
-			t = next
-		}
+	if isAdjective(r, k) {
+		adjective = r.At(k).Low
+		k++
 	}
-	mk := t.Lex.MarkOf()
-	if mk == nil || !r.IsMark(t, mk) || mk.Weak && t.Spaced {
+	t, mk := r.At(k), markBehind(r, k)
+	if mk == nil {
 		return
 	}
-	if next := r.At(k + 1); t.Low == "real" && next.Kind != lex.Break && next.Kind != lex.Sign {
+	if next := r.At(k + 1).Kind; t.Low == "real" && next != lex.Break && next != lex.Sign {
 		m.Loose = true
 		return // "5 real lunches"
 	}
-	if t.Kind == lex.Sign && t.Spaced && r.At(k+1).Kind == lex.Number && !r.At(k+1).Spaced {
-		return // "5 $10": the sign belongs to what follows
-	}
-	if q.Word && mk.Piece && !endsMeasure(r, k) {
-		return
-	}
-	if next := r.At(k + 1); q.Word && next.Kind == lex.Number && next.End-next.Start > 2 {
+	if belongsToNext(r, k, q.Word) || q.Word && mk.Piece && !endsMeasure(r, k) {
 		return
 	}
 	if m.mark != nil {
-		best := compatible(m.mark, mk)
-		if best == nil {
+		if mk = compatible(m.mark, mk); mk == nil {
 			return
 		}
-		mk = best
 	}
 	if c := mk.National(adjective); adjective != "" && c != "" {
 		mk = as(mk, c)
 	}
 	m.mark, m.Last = mk, k+1
-	if mk.Piece && !endsMeasure(r, k) {
-		m.Loose = true // 2块蛋糕 are two pieces of cake, or it costs two yuan
-	}
-	if lang.Point.Has(t.Low) && t.Kind == lex.East && r.HasWordBefore(m.First) {
-		m.Loose = true // points, as in 电影7分
+	points := lang.Point.Has(t.Low) && t.Kind == lex.East && r.HasWordBefore(m.First) // as in 电影7分
+	if mk.Piece && !endsMeasure(r, k) || points {                                     // 2块蛋糕 are two pieces of cake, or it costs two yuan
+		m.Loose = true
 	}
 	takeAfter(r, m, q)
+}
+
+// isAdjective reports whether the word at token k tells which money the word
+// behind it means: "australian dollars".
+func isAdjective(r *lex.Sentence, k int) bool {
+	t, next := r.At(k), r.At(k+1)
+	if t.Kind == lex.Sign || next.Kind == lex.Sign || t.Lex.MarkOf() != nil && !(t.Lex.Mark.Iso && !r.IsMark(t, t.Lex.Mark)) {
+		return false
+	}
+	mk := next.Lex.MarkOf()
+	if mk == nil || next.Use != lex.Unused || mk.Minor != 0 {
+		return false
+	}
+	return mk.National(t.Low) != "" || mk.Code == "MYR" && lang.HasFold(t.Low, "malaysia")
+}
+
+// markBehind returns the currency that the token k behind a number names, or nil.
+func markBehind(r *lex.Sentence, k int) *lang.Mark {
+	t := r.At(k)
+	mk := t.Lex.MarkOf()
+	if mk == nil || !r.IsMark(t, mk) || mk.Weak && t.Spaced {
+		return nil
+	}
+	return mk
+}
+
+// isPoints reports whether the cents at token k may be points, as in 电影7分.
+func isPoints(r *lex.Sentence, m *Found, k int) bool {
+	t := r.At(k)
+	return lang.Point.Has(t.Low) && t.Kind == lex.East && r.HasWordBefore(m.First)
+}
+
+// belongsToNext reports whether the currency at token k is that of the number
+// behind it: "5 $10", "two euros 120".
+func belongsToNext(r *lex.Sentence, k int, word bool) bool {
+	t, next := r.At(k), r.At(k+1)
+	if next.Kind != lex.Number {
+		return false
+	}
+	return t.Kind == lex.Sign && t.Spaced && !next.Spaced || word && next.End-next.Start > 2
 }
 
 func as(m *lang.Mark, c expense.Currency) *lang.Mark {

@@ -199,23 +199,24 @@ func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 	if after.Lex.Is(lang.RolePercent) || before.Lex.Is(lang.RolePercent) && !t.Spaced {
 		return true
 	}
-	if !t.Spaced {
-		switch before.Low {
-		case "#", "№", "-", "–", "/", "*", "^", "_", "=", "<", ">", "\\", ":":
-			return before.Low != "-" && before.Low != "–" && before.Low != ":" || !before.Spaced && isGlue(r, k-2)
-		}
+	if !t.Spaced && lang.ContainsWord(" # № - – / * ^ _ = < > \\ : ", before.Low) {
+		return !lang.ContainsWord(" - – : ", before.Low) || !before.Spaced && isGlue(r, k-2)
 	}
-	if !after.Spaced && (after.Low == "-" || after.Low == "–" || after.Low == "/") && r.At(q.Last+1).Kind == lex.Number && !r.At(q.Last+1).Spaced {
+	if next := r.At(q.Last + 1); !after.Spaced && lang.ContainsWord(" - – / ", after.Low) && next.Kind == lex.Number && !next.Spaced {
 		return r.At(q.Last+2).Lex.MarkOf() == nil
 	}
-	whole := !q.Plain || q.Num.Whole
-	if whole && before.Use == lex.Unused && before.Lex.Is(lang.RoleNumbered) {
-		return true
+	return isNamed(r, k, q) || before.Low == "+" && !t.Spaced && t.End-t.Start > 6
+}
+
+// isNamed reports whether the word before a number makes it a name or a time:
+// "room 12", "at 5".
+func isNamed(r *lex.Sentence, k int, q number.Quantity) bool {
+	before := r.At(k - 1)
+	if q.Plain && !q.Num.Whole {
+		return false
 	}
-	if whole && before.Lex.Is(lang.RoleAt) && before.Kind == lex.Word && q.Plain && q.Num.Mantissa <= 24 {
-		return true
-	}
-	return before.Low == "+" && !t.Spaced && t.End-t.Start > 6
+	return before.Use == lex.Unused && before.Lex.Is(lang.RoleNumbered) ||
+		before.Lex.Is(lang.RoleAt) && before.Kind == lex.Word && q.Plain && q.Num.Mantissa <= 24
 }
 
 // isGlue reports whether token k ends in a letter or digit to which a dash is

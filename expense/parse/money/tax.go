@@ -238,11 +238,20 @@ func (p *taxParser) step(k int) int {
 	if m := p.moneyStarting(k); m >= 0 {
 		return p.figure(k, m)
 	}
-	if t.Use != lex.Unused || t.Kind == lex.Break {
-		return k
-	}
-	word := t.Lex
 	switch {
+	case t.Use != lex.Unused || t.Kind == lex.Break:
+		return k
+	case p.word(k):
+		p.last = k + 1
+		return k + 1
+	}
+	return p.join(k)
+}
+
+// word takes a word that says something of the tax.
+func (p *taxParser) word(k int) bool {
+	t := p.At(k)
+	switch word := t.Lex; {
 	case word.Is(lang.RoleFree):
 		p.free = true
 	case word.Is(lang.RoleNo) && p.At(k+1).Lex.Is(lang.RoleTax):
@@ -257,24 +266,27 @@ func (p *taxParser) step(k int) int {
 		p.setSide(expense.Gross, t)
 	case word.Is(lang.RolePlus) && !p.plus:
 		p.plus = true
-		if lang.AddsTax.Has(t.Low) {
-			p.noun = true
-		}
-	case t.Low == "." && !t.Spaced && k > p.first && p.abbreviation(k):
+		p.noun = p.noun || lang.AddsTax.Has(t.Low)
+	default:
+		return false
+	}
+	return true
+}
+
+// join takes what stands between the words of a phrase. But for the point of an
+// abbreviation and a closing bracket it counts only if something follows.
+func (p *taxParser) join(k int) int {
+	t := p.At(k)
+	begun := k > p.first
+	switch {
+	case t.Low == "." && !t.Spaced && begun && p.abbreviation(k), t.Low == ")" && begun && p.last == k && (p.pct || p.noun):
 		p.last = k + 1
-		return k + 1
-	case word.Is(lang.RoleGlue) && k > p.first && (p.noun || p.side != "" || p.plus || p.pct):
+	case t.Lex.Is(lang.RoleGlue) && begun && (p.noun || p.side != "" || p.plus || p.pct):
 		p.past = p.past || lang.Past.Has(t.Low) || t.Low == ":" || t.Low == "="
-		return k + 1 // counts only if something follows
-	case t.Low == "(" && p.anchor(k+1), t.Low == ")" && k > p.first && p.last == k && (p.pct || p.noun):
-		if t.Low == ")" {
-			p.last = k + 1
-		}
-		return k + 1
+	case t.Low == "(" && p.anchor(k+1):
 	default:
 		return k
 	}
-	p.last = k + 1
 	return k + 1
 }
 

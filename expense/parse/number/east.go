@@ -31,101 +31,145 @@ type eastNumber struct {
 
 // ScanEast reads the longest such number at s[i:]: 三十五, 1千8, 48.2万, 2억 4천.
 func ScanEast(s string, i int) eastNumber {
-	e := eastNumber{End: i}
-	var total, section decimal.Decimal
-	var current decimal.Decimal
-	var have, zero bool
-	positional := 0 // digits in a row: 二〇二六
-	tail := 0       // where the second word begins: 이만 삼천
+	e := eastScan{text: s, eastNumber: eastNumber{End: i}}
 	for j := i; j < len(s) && e.runes <= maxEastRunes; {
-		if lex.IsDigit(s[j]) {
-			if have {
-				break
-			}
-			n := lex.ScanNumeral(s, j)
-			if n.Bad || n.TooLong || n.Dashed {
-				break
-			}
-			current, have, e.Digits, positional = n.Thousands(), true, true, 9
-			if n.Ambiguous && n.Separator == '.' {
-				current = n.Decimals()
-			}
-			j = n.End
-			e.End, e.runes = j, e.runes+1
+		if next := e.skipSpace(j); next > j {
+			j = next
 			continue
 		}
-		if s[j] == ' ' && have && e.Digits {
-			if _, _, ok := lang.EastUnit(lang.FirstRune(s[j+1:])); ok { // "48.2 万"; whether it is one unit the caller has decided
-				j++
-				continue
-			}
-		}
-		if s[j] == ' ' && e.units && !have && j+1 < len(s) && lex.IsDigit(s[j+1]) && e.korean {
-			j++
-			continue
-		}
-		if s[j] == ' ' && e.korean && e.last >= 3 && e.units && !have {
-			if next := ScanEast(s, j+1); next.follows(s, e.last) {
-				tail = max(tail, j)
-				j++
-				continue
-			}
-		}
-		r, size := utf8.DecodeRuneInString(s[j:])
-		if power, myriad, ok := lang.EastUnit(r); ok {
-			if !have {
-				if zero || e.units && !myriad && section.IsZero() && total.IsZero() {
-					break
-				}
-				if !myriad || section.IsZero() {
-					current = decimal.New(1, 0)
-				}
-			}
-			if myriad {
-				total = total.Add(section.Add(current).Shift(power))
-				section = decimal.Decimal{}
-			} else {
-				section = section.Add(current.Shift(power))
-			}
-			current, have, zero, positional = decimal.Decimal{}, false, false, 0
-			e.units, e.last = true, power
-			e.korean = e.korean || lang.IsHangul(r)
-			j += size
-			e.End, e.runes = j, e.runes+1
-			continue
-		}
-		digit, ok := lang.EastDigit(r)
-		if !ok {
+		next := e.take(j)
+		if next == j {
 			break
 		}
-		if have && positional == 9 {
-			break
-		}
-		if digit == 0 && e.units && !have {
-			zero = true
-		} else {
-			current = current.Shift(1).Add(decimal.New(digit, 0))
-			have = true
-			positional++
-		}
-		if positional > 8 {
-			break
-		}
-		j += size
+		j = next
 		e.End, e.runes = j, e.runes+1
 	}
-	e.exact = total.Add(section).Add(current)
-	if have && e.units && !zero && positional == 1 && e.last >= 2 && !e.korean {
-		current = current.Shift(e.last - 1) // 一万二 is 12000
-	} else if have && e.units && e.last >= 2 && !zero && e.Digits && current.LessThan(decimal.New(10, 0)) && current.IsInteger() {
-		current = current.Shift(e.last - 1) // 1千8 is 1800
+	return e.finish(i)
+}
+
+// An eastScan adds up such a number, character by character.
+type eastScan struct {
+	eastNumber
+	text           string
+	total, section decimal.Decimal // of 万 and 亿, and below them
+	current        decimal.Decimal // the digits before the next unit
+	have           bool            // current was said
+	zero           bool            // 零 was said behind the last unit
+	positional     int             // digits in a row: 二〇二六
+	tailAt         int             // where the second word begins: 이만 삼천
+}
+
+// inDigits stands for any count of digits in a row where ASCII digits were read.
+const inDigits = 9
+
+// skipSpace returns the end of a space at j that stands inside the number, else j.
+func (e *eastScan) skipSpace(j int) int {
+	if e.text[j] != ' ' {
+		return j
 	}
-	e.Value = total.Add(section).Add(current)
-	if tail > 0 && isUnitOnly(s[i:tail]) {
-		e.tail = section.Add(current)
+	if _, _, unit := lang.EastUnit(lang.FirstRune(e.text[j+1:])); unit && e.have && e.Digits {
+		return j + 1 // "48.2 万"; whether it is one unit the caller has decided
 	}
-	e.Ok = e.runes > 0 && e.runes <= maxEastRunes && (e.units || have) && e.Value.LessThan(decimal.New(1, expense.MaxDigits))
-	return e
+	if !e.korean || !e.units || e.have {
+		return j
+	}
+	if j+1 < len(e.text) && lex.IsDigit(e.text[j+1]) {
+		return j + 1
+	}
+	if e.last >= 3 {
+		if next := ScanEast(e.text, j+1); next.follows(e.text, e.last) {
+			e.tailAt = max(e.tailAt, j)
+			return j + 1
+		}
+	}
+	return j
+}
+
+// take adds what stands at j and returns its end, j if it is no part of the
+// number.
+func (e *eastScan) take(j int) int {
+	if lex.IsDigit(e.text[j]) {
+		return e.numeral(j)
+	}
+	r, size := utf8.DecodeRuneInString(e.text[j:])
+	if power, myriad, ok := lang.EastUnit(r); ok {
+		if !e.unit(power, myriad) {
+			return j
+		}
+		e.korean = e.korean || lang.IsHangul(r)
+		return j + size
+	}
+	if digit, ok := lang.EastDigit(r); ok && e.digit(digit) {
+		return j + size
+	}
+	return j
+}
+
+// numeral adds ASCII digits.
+func (e *eastScan) numeral(j int) int {
+	n := lex.ScanNumeral(e.text, j)
+	if e.have || n.Bad || n.TooLong || n.Dashed {
+		return j
+	}
+	e.current, e.have, e.Digits, e.positional = n.Thousands(), true, true, inDigits
+	if n.Ambiguous && n.Separator == '.' {
+		e.current = n.Decimals()
+	}
+	return n.End
+}
+
+// unit multiplies what stands before it.
+func (e *eastScan) unit(power int32, myriad bool) bool {
+	if !e.have {
+		if e.zero || e.units && !myriad && e.section.IsZero() && e.total.IsZero() {
+			return false
+		}
+		if !myriad || e.section.IsZero() {
+			e.current = decimal.New(1, 0)
+		}
+	}
+	if myriad {
+		e.total = e.total.Add(e.section.Add(e.current).Shift(power))
+		e.section = decimal.Decimal{}
+	} else {
+		e.section = e.section.Add(e.current.Shift(power))
+	}
+	e.current, e.have, e.zero, e.positional = decimal.Decimal{}, false, false, 0
+	e.units, e.last = true, power
+	return true
+}
+
+// digit adds a digit in a character.
+func (e *eastScan) digit(digit int64) bool {
+	if e.have && e.positional == inDigits {
+		return false
+	}
+	if digit == 0 && e.units && !e.have {
+		e.zero = true
+	} else {
+		e.current = e.current.Shift(1).Add(decimal.New(digit, 0))
+		e.have = true
+		e.positional++
+	}
+	return e.positional < inDigits
+}
+
+// finish adds up the parts of the number that began at i.
+func (e *eastScan) finish(i int) eastNumber {
+	e.exact = e.total.Add(e.section).Add(e.current)
+	if e.have && e.units && !e.zero && e.last >= 2 {
+		short := e.positional == 1 && !e.korean // 一万二 is 12000
+		mixed := e.Digits && e.current.LessThan(decimal.New(10, 0)) && e.current.IsInteger()
+		if short || mixed { // 1千8 is 1800
+			e.current = e.current.Shift(e.last - 1)
+		}
+	}
+	e.Value = e.total.Add(e.section).Add(e.current)
+	if e.tailAt > 0 && isUnitOnly(e.text[i:e.tailAt]) {
+		e.tail = e.section.Add(e.current)
+	}
+	e.Ok = e.runes > 0 && e.runes <= maxEastRunes && (e.units || e.have) && e.Value.LessThan(decimal.New(1, expense.MaxDigits))
+	return e.eastNumber
 }
 
 // follows reports whether a number behind a space is the rest of a Korean one

@@ -132,19 +132,11 @@ func (w *wordSum) add(t *lex.Token, joint bool) bool {
 	if w.spoken&t.Lex.Spoken == 0 || w.half || n < 0 {
 		return false
 	}
-	rest := w.section % 100
 	switch {
-	case w.section == 0 && n >= 1000:
-		if w.total > 0 {
-			return false
-		}
-		w.scale = scaleOf(n)
-		w.total, w.section = n-n%1000, n%1000
 	case w.section == 0:
-		if n == 0 && w.previous != "" || lang.Zero.Has(w.previous) {
+		if !w.begin(n) {
 			return false
 		}
-		w.section = n
 	case n == 100:
 		if w.section >= 20 {
 			return false
@@ -152,19 +144,46 @@ func (w *wordSum) add(t *lex.Token, joint bool) bool {
 		w.section *= 100
 	case n <= 0 || n > 99:
 		return false
-	case rest == 0, rest%10 == 0 && n < 10 && (rest >= 20 || lang.Ten.Has(w.previous)), lang.TenToNineteen.Has(w.previous) && n >= 7 && n <= 9:
-		w.section += n
-	case rest == 4 && lang.Four.Has(w.previous) && lang.Twenty.Has(t.Low):
-		w.section += 76
-	case (lang.Sixty.Has(w.previous) || rest == 80 && lang.Twenty.Has(w.previous)) && n < 20:
-		w.section += n
-	case joint && w.section < 10 && n >= 20 && n%10 == 0:
+	case lang.Four.Has(w.previous) && w.section%100 == 4 && lang.Twenty.Has(t.Low):
+		w.section += 76 // four twenties
+	case w.joins(n), joint && w.section < 10 && n >= 20 && n%10 == 0:
 		w.section += n
 	default:
 		return false
 	}
 	w.half = t.Lex.Half
 	return true
+}
+
+// begin takes the first word below a scale.
+func (w *wordSum) begin(n int64) bool {
+	if n >= 1000 {
+		if w.total > 0 {
+			return false
+		}
+		w.scale = scaleOf(n)
+		w.total, w.section = n-n%1000, n%1000
+		return true
+	}
+	if n == 0 && w.previous != "" || lang.Zero.Has(w.previous) {
+		return false
+	}
+	w.section = n
+	return true
+}
+
+// joins reports whether a number below hundred stands behind the words so far:
+// behind hundreds, a unit behind a ten, and in French ten to nineteen behind sixty
+// and eighty.
+func (w *wordSum) joins(n int64) bool {
+	rest := w.section % 100
+	switch {
+	case rest == 0, lang.TenToNineteen.Has(w.previous) && n >= 7 && n <= 9:
+		return true
+	case n < 10 && rest%10 == 0 && (rest >= 20 || lang.Ten.Has(w.previous)):
+		return true
+	}
+	return n < 20 && (lang.Sixty.Has(w.previous) || rest == 80 && lang.Twenty.Has(w.previous))
 }
 
 // joined reads what joins two number words and the second of them: forty-five,
