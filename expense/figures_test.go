@@ -1,6 +1,7 @@
 package expense_test
 
 import (
+	"errors"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -94,7 +95,7 @@ func TestResolveRefuses(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			_, _, err := figures(c.net, c.tax, c.gross, "", c.rate).Resolve("EUR", expense.Gross)
 			var got expense.Reason
-			if e, ok := err.(*expense.Error); ok {
+			if e, ok := errors.AsType[*expense.Error](err); ok {
 				got = e.Reason
 			}
 			if got != c.want {

@@ -11,20 +11,20 @@ import (
 // takeCommand takes a slash command: /expense TEXT is the text, /report MONTH
 // asks for that. What was typed is shown to nobody else, wherever it was, so that
 // it is about their own ledger.
-func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte) (any, error) {
+func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte) error {
 	var c command
 	if err := read(payload, &c); err != nil {
-		return nil, err
+		return err
 	}
 	if !s.self.owns(c.Team, c.Enterprise) {
-		return nil, &foreignError{c.Team}
+		return &foreignError{c.Team}
 	}
 	if err := lacking("command", c.Channel, c.User, c.TriggerID); err != nil {
-		return nil, err
+		return err
 	}
 	team, err := m.teamOf(ctx, c.User, c.Channel)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	words := unescape(c.Text, s.self.user, m.nameOf(ctx))
 	if c.Command == "/report" {
@@ -33,13 +33,13 @@ func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte)
 	msg := chat.Message{Sender: m.sender(ctx, s.self, c.User, team, false), Text: words, At: m.Now()}
 	channel, err := m.alone(ctx, s, &msg, c.User, c.Channel)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	msg.ID = inRoom("cmd", channel, c.TriggerID)
 	if channel != "" {
 		m.responses.learn(msg, c.ResponseURL, m.Now())
 	}
-	return nil, s.Receive(ctx, msg)
+	return s.Receive(ctx, msg)
 }
 
 // teamOf returns the team of somebody who typed a command. A command tells where

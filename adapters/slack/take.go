@@ -40,7 +40,7 @@ func (m *Messenger) take(ctx context.Context, kind string, payload []byte) (answ
 	case kindInteraction:
 		answer, err = m.takeInteraction(ctx, s, payload)
 	case kindCommand:
-		answer, err = m.takeCommand(ctx, s, payload)
+		err = m.takeCommand(ctx, s, payload)
 	default:
 		err = fmt.Errorf("%w: a delivery of the kind %.40q", errUnreadable, kind)
 	}

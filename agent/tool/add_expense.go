@@ -103,7 +103,7 @@ func (b *builder) readQuotes(a addArgs) {
 func (b *builder) expense(a addArgs) (expense.Expense, expense.Figures) {
 	e := expense.Expense{Origins: expense.Origins{}}
 	figures := b.figures(a, e.Origins)
-	b.currency(&e, a.Currency, figures)
+	b.currency(&e, a.Currency)
 	b.words(&e, a)
 	b.date(&e, a.Date)
 	b.defaultRate(&e, &figures)

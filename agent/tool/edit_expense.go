@@ -191,7 +191,7 @@ type patch struct {
 func (b *builder) patch(a editValues, e expense.Expense) patch {
 	p := patch{words: expense.Expense{Origins: expense.Origins{}}}
 	p.figures = b.figures(a.addArgs, expense.Origins{})
-	b.currency(&p.words, a.Currency, p.figures)
+	b.currency(&p.words, a.Currency)
 	if p.words.Origins[expense.FieldCurrency] == expense.OriginSaid {
 		p.currency = p.words.Currency
 	}

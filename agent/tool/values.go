@@ -144,7 +144,7 @@ func (b *builder) percentage(n decimal.Decimal) expense.Rate {
 
 // currency decides the currency: as written beside the amount, else as named
 // anywhere in the text, else the ledger's.
-func (b *builder) currency(e *expense.Expense, t *Text, f expense.Figures) {
+func (b *builder) currency(e *expense.Expense, t *Text) {
 	e.Currency, e.Origins[expense.FieldCurrency] = b.env.Ledger.Currency, expense.OriginDefault
 	if b.stop != nil {
 		return

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -105,7 +106,7 @@ func parseCommandLine(args []string, stdout io.Writer) (command, *commonFlags, e
 	var words []string
 	for {
 		err := fs.Parse(args)
-		if err == flag.ErrHelp {
+		if errors.Is(err, flag.ErrHelp) {
 			return nil, nil, printHelp(stdout, name)
 		}
 		if err != nil {

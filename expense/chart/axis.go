@@ -68,9 +68,9 @@ func (a axis) ticks() []int64 {
 // least is how long a bar is at least, because little is not nothing.
 const least = 3
 
-// length returns how long a value is of a whole that has the given length.
-func (a axis) length(value int64, whole int) int {
-	n := pixels(value, a.high-a.low, whole)
+// length returns how long the bar of a value is.
+func (a axis) length(value int64) int {
+	n := pixels(value, a.high-a.low, plotHeight)
 	if value != 0 {
 		return max(n, least)
 	}

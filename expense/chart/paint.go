@@ -104,13 +104,13 @@ func (p *painter) plot(top int, s report.Section, buckets []bucket) {
 		values[i] = b.gross
 	}
 	a := newAxis(values, 5)
-	zero := top + a.length(a.high, plotHeight)
+	zero := top + a.length(a.high)
 	left := p.grid(top, a, s)
 	p.fill(left, zero, width-margin, zero+2, faint)
 	for i, b := range buckets {
 		x0, x1 := slot(left, i, len(buckets))
 		gap := max((x1-x0)/6, (x1-x0-widestBar)/2, 1)
-		h := a.length(b.gross, plotHeight)
+		h := a.length(b.gross)
 		if b.gross > 0 {
 			p.fill(x0+gap, zero-h, x1-gap, zero, spent)
 		} else if b.gross < 0 {
@@ -134,11 +134,11 @@ func (p *painter) grid(top int, a axis, s report.Section) int {
 		widest = max(widest, p.label.width(labels[i]))
 	}
 	left := margin + widest + 16
-	zero := top + a.length(a.high, plotHeight)
+	zero := top + a.length(a.high)
 	for i, v := range ticks {
-		y := zero - a.length(v, plotHeight)
+		y := zero - a.length(v)
 		if v < 0 {
-			y = zero + a.length(v, plotHeight)
+			y = zero + a.length(v)
 		}
 		p.fill(left, y, width-margin, y+2, rule)
 		p.label.draw(p.img, left-16-p.label.width(labels[i]), y+10, faint, labels[i])

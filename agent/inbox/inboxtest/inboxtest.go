@@ -107,12 +107,12 @@ func claim(t T, s inbox.Store, lease time.Duration) []inbox.Job {
 	return jobs
 }
 
-// given returns the job of a message that is received into an idle conversation.
-func given(t T, s inbox.Store, c chat.ConversationID, id chat.MessageID) inbox.Job {
+// given returns the job of a message that is received into slack:1 while it is idle.
+func given(t T, s inbox.Store, id chat.MessageID) inbox.Job {
 	t.Helper()
-	r := receive(t, s, c, id, long)
+	r := receive(t, s, "slack:1", id, long)
 	if r.Job == nil {
-		t.Fatalf("Receive(%s, %s) gave no job", c, id)
+		t.Fatalf("Receive(slack:1, %s) gave no job", id)
 	}
 	return *r.Job
 }
@@ -161,7 +161,7 @@ func checkReceive(t T, s inbox.Store) {
 }
 
 func checkGiven(t T, s inbox.Store) {
-	j := given(t, s, "slack:1", "a")
+	j := given(t, s, "a")
 	equal(t, "Job", j, inbox.Job{Fence: expense.Fence{Conversation: "slack:1", Epoch: 1}, Seq: 1, Message: Message("slack:1", "a"), Attempts: 1})
 	if r := receive(t, s, "slack:1", "b", long); r.Job != nil {
 		t.Errorf("a conversation at work was given away: %+v", r.Job)
@@ -234,7 +234,7 @@ func checkRenew(t T, s inbox.Store) {
 // when another message has come for which nobody was free.
 func checkLateRenewal(t T, s inbox.Store) {
 	for id, lease := range map[chat.MessageID]time.Duration{"next wanted": long, "next not wanted": 0} {
-		j := given(t, s, "slack:1", id)
+		j := given(t, s, id)
 		d := done(j)
 		d.Lease = lease
 		finish(t, s, d)
@@ -252,7 +252,7 @@ func checkLateRenewal(t T, s inbox.Store) {
 }
 
 func checkFinish(t T, s inbox.Store) {
-	j := given(t, s, "slack:1", "a")
+	j := given(t, s, "a")
 	d := done(j)
 	d.Send = true
 	equal(t, "Outcome", finish(t, s, d), inbox.Outcome{Sending: true, Turns: 1})
@@ -261,7 +261,7 @@ func checkFinish(t T, s inbox.Store) {
 	if n, err := s.Handled(t.Context(), "slack:1"); n != 1 || err != nil {
 		t.Errorf("Handled = %d, %v, want 1", n, err)
 	}
-	silent := done(given(t, s, "slack:1", "b"))
+	silent := done(given(t, s, "b"))
 	silent.Reply, silent.Send = chat.Reply{}, true
 	equal(t, "Outcome of a silent run", finish(t, s, silent), inbox.Outcome{Turns: 2})
 	if m, r, err := s.Waiting(t.Context(), slack); m || r || err != nil {
@@ -277,7 +277,7 @@ func checkFinish(t T, s inbox.Store) {
 }
 
 func checkNext(t T, s inbox.Store) {
-	j := given(t, s, "slack:1", "a")
+	j := given(t, s, "a")
 	receive(t, s, "slack:1", "b", long)
 	receive(t, s, "slack:1", "c", long)
 	d := done(j)
@@ -301,7 +301,7 @@ func checkRemembered(t T, s inbox.Store) {
 			t.Errorf("%s counts %d turns, want %d", how, j.Turns, turns)
 		}
 	}
-	j := given(t, s, "slack:1", "a")
+	j := given(t, s, "a")
 	expect("the first job", j, nil, 0)
 	receive(t, s, "slack:1", "b", long)
 	asks := done(j)
@@ -311,7 +311,7 @@ func checkRemembered(t T, s inbox.Store) {
 	forgets := done(*out.Next)
 	forgets.Turn = nil // what a message that is set aside does
 	finish(t, s, forgets)
-	j = given(t, s, "slack:1", "c")
+	j = given(t, s, "c")
 	expect("a job at its receipt", j, question, 1)
 	if err := s.Postpone(t.Context(), j.Fence, j.Seq, 0, "why", true); err != nil {
 		t.Fatalf("Postpone: %v", err)
@@ -321,13 +321,13 @@ func checkRemembered(t T, s inbox.Store) {
 		t.Fatalf("claimed %v, want one job", jobs)
 	}
 	expect("a claimed job", jobs[0], question, 1)
-	if finish(t, s, done(jobs[0])); given(t, s, "slack:1", "d").Open != nil {
+	if finish(t, s, done(jobs[0])); given(t, s, "d").Open != nil {
 		t.Errorf("the question is open after its answer")
 	}
 }
 
 func checkAnswers(t T, s inbox.Store) {
-	j := given(t, s, "slack:1", "a")
+	j := given(t, s, "a")
 	want := map[int]llm.Response{
 		1: {Text: "one", Finish: llm.FinishDone, Usage: llm.Usage{Prompt: 5, Completion: 1}},
 		2: {Calls: []llm.ToolCall{{ID: "1", Name: "add_expense", Args: []byte(`{"a":  1}`)}}, Extra: []byte(`{"b":  2}`)},
@@ -347,7 +347,7 @@ func checkAnswers(t T, s inbox.Store) {
 }
 
 func checkPostpone(t T, s inbox.Store) {
-	j := given(t, s, "slack:1", "a")
+	j := given(t, s, "a")
 	defer func() {
 		lost, err := s.Renew(t.Context(), []expense.Fence{j.Fence}, long)
 		if len(lost) != 1 || err != nil {
@@ -398,7 +398,7 @@ func mark(t T, s inbox.Store, seq int64, m inbox.Mark) {
 
 func checkReplies(t T, s inbox.Store) {
 	for _, id := range []chat.MessageID{"a", "b", "c"} {
-		d := done(given(t, s, "slack:1", id))
+		d := done(given(t, s, id))
 		d.Send = id != "a"
 		if out := finish(t, s, d); out.Sending {
 			t.Errorf("the reply to %s overtakes the one to a", id)
@@ -426,7 +426,7 @@ func checkReplies(t T, s inbox.Store) {
 }
 
 func checkDoubt(t T, s inbox.Store) {
-	d := done(given(t, s, "slack:1", "a"))
+	d := done(given(t, s, "a"))
 	d.Send, d.SendLease = true, lapsed
 	finish(t, s, d)
 	for doubts := 1; doubts <= 2; doubts++ {
@@ -445,7 +445,7 @@ func checkDoubt(t T, s inbox.Store) {
 }
 
 func checkExternal(t T, s inbox.Store) {
-	finish(t, s, done(given(t, s, "slack:1", "a")))
+	finish(t, s, done(given(t, s, "a")))
 	mark(t, s, 1, inbox.Mark{State: inbox.Sent, ExternalID: "17.5"})
 	for external, want := range map[string]chat.MessageID{"17.5": "a", "17.6": "", "": ""} {
 		id, found, err := s.AnsweredBy(t.Context(), "slack:1", external)
@@ -491,7 +491,7 @@ func checkRaw(t T, s inbox.Store) {
 }
 
 func checkKept(t T, s inbox.Store) {
-	j := given(t, s, "slack:1", "a")
+	j := given(t, s, "a")
 	receive(t, s, "slack:1", "b", 0)
 	d := done(j)
 	d.Keep, d.Turn, d.Lease = "the model is away", nil, long
@@ -545,7 +545,7 @@ func checkKept(t T, s inbox.Store) {
 }
 
 func checkAside(t T, s inbox.Store) {
-	j := given(t, s, "slack:1", "a")
+	j := given(t, s, "a")
 	receive(t, s, "slack:1", "b", 0)
 	d := done(j)
 	d.Aside, d.Turn = "panic", nil
@@ -576,7 +576,7 @@ func checkAside(t T, s inbox.Store) {
 }
 
 func checkPrune(t T, s inbox.Store) {
-	finish(t, s, done(given(t, s, "slack:1", "a")))
+	finish(t, s, done(given(t, s, "a")))
 	mark(t, s, 1, inbox.Mark{State: inbox.Sent, ExternalID: "x"})
 	receive(t, s, "slack:1", "b", 0)
 	if oldest, err := s.Oldest(t.Context()); err != nil || !oldest.Equal(noon) {

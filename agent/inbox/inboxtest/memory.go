@@ -276,7 +276,7 @@ func (m *Memory) Finish(_ context.Context, d inbox.Done) (inbox.Outcome, error) 
 	if d.Lease <= 0 || t.received == t.handled {
 		t.epoch++
 	}
-	out := m.answer(t, c, d)
+	out := m.answer(t, d)
 	out.Turns = t.saved
 	switch {
 	case t.received == t.handled:
@@ -292,7 +292,7 @@ func (m *Memory) Finish(_ context.Context, d inbox.Done) (inbox.Outcome, error) 
 }
 
 // answer puts the reply of d into the outbox.
-func (m *Memory) answer(t *talk, c chat.ConversationID, d inbox.Done) (out inbox.Outcome) {
+func (m *Memory) answer(t *talk, d inbox.Done) (out inbox.Outcome) {
 	if d.Silent() || t.replies[d.Seq] != nil {
 		return out
 	}
