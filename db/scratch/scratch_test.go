@@ -137,6 +137,7 @@ func hostile(t testing.TB) (all []string) {
 const hostileVariable = "CHIT_TEST_HOSTILE"
 
 func TestHostileSQL(t *testing.T) {
+	measuresTime(t)
 	if os.Getenv(hostileVariable) == "" {
 		inOwnProcess(t)
 		return
