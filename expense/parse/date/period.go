@@ -159,7 +159,7 @@ func (f *periodFinder) expression(i int) periodMatch {
 			return m
 		}
 	}
-	if next := f.skip(i, lang.SenseOnward); next > i { // so far this year
+	if s, next := f.sense(i, lang.SenseOnward); s != nil && !s.Company { // so far this year
 		if m := item(f, next); m.to > 0 {
 			return f.untilToday(m, m.to)
 		}
@@ -173,10 +173,40 @@ func (f *periodFinder) expression(i int) periodMatch {
 	if m.to == 0 {
 		return m
 	}
+	if both := f.both(m); both.to > 0 {
+		return both
+	}
 	if end := f.upTo(start, m); end.to > 0 {
 		return end
 	}
 	return f.onward(m, false)
+}
+
+// both reads "yesterday and today", 三月和四月: one run of days, in whatever order
+// they are named. Monday and Friday are none, for nobody named the days between.
+func (f *periodFinder) both(m periodMatch) periodMatch {
+	next := f.skip(m.to, lang.SenseAnd)
+	if next == m.to || next >= len(f.tokens) {
+		return periodMatch{}
+	}
+	end := f.endOf(m, next)
+	if end.to == 0 {
+		return periodMatch{}
+	}
+	early, late := m.period, end.period
+	switch {
+	case m.open && !end.open:
+		early = inYear(early, late.From.Year)
+	case end.open && !m.open:
+		late = inYear(late, early.From.Year)
+	}
+	if early.From.After(late.From) {
+		early, late = late, early
+	}
+	return periodMatch{
+		period: expense.Period{From: early.From, To: late.To}, to: end.to,
+		bad: m.bad || end.bad || early.To.AddDays(1) != late.From,
+	}
 }
 
 // since reads "since 3 Nov" and "from March to May".
