@@ -105,16 +105,27 @@ var ErrFenced = errors.New("somebody else works on this conversation")
 // A Query selects expenses. The zero Query selects all that are not deleted.
 type Query struct {
 	Period   *Period
-	Text     string   // contained in description, merchant, category or a tag, whatever the case
-	Category *string  // exactly this one
-	Tag      string   // exactly this one
-	Currency Currency // only this one
-	MinGross *int64   // minor units; only with Currency
+	Text     string    // contained in description, merchant, category or a tag, whatever the case
+	Category *string   // exactly this one
+	Subjects []Subject // each of them
+	Tag      string    // exactly this one
+	Currency Currency  // only this one
+	MinGross *int64    // minor units; only with Currency
 	MaxGross *int64
 	Author   string // Person.ID
 	Deleted  bool   // deleted ones too
 	Largest  bool   // ordered by Gross, the largest first; only with Currency
 	Limit    int    // 0 means no limit
+}
+
+// A Subject is what an expense may be about, "coffee or tea": one of its topics is
+// enough.
+type Subject []Topic
+
+// A Topic is a category, or words that an expense contains as those of a [Query].
+type Topic struct {
+	Text     string
+	Category *string // exactly this one, instead of Text
 }
 
 // A ChangeQuery selects changes. The zero ChangeQuery selects all.

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"strconv"
+	"strings"
 	"time"
 
 	"chit/db/engine"
@@ -61,16 +63,16 @@ func (s *Store) Find(ctx context.Context, ledger expense.LedgerID, q expense.Que
 	if q.Largest {
 		order = largest
 	}
-	query := `
-SELECT ` + expenseColumns + `
-FROM expenses e
-WHERE ` + queryCondition + `
-ORDER BY ` + order + `
-LIMIT $12`
-	args, err := queryArgs(ledger, q)
+	condition, args, err := selection(ledger, q)
 	if err != nil {
 		return nil, fmt.Errorf("find expenses: %w", err)
 	}
+	query := `
+SELECT ` + expenseColumns + `
+FROM expenses e
+WHERE ` + condition + `
+ORDER BY ` + order + `
+LIMIT $` + strconv.Itoa(len(args)+1)
 	err = s.db.Read(ctx, func(db engine.Reader) error {
 		found, err = engine.Collect(ctx, db, scanExpense, query, append(args, limit(q.Limit))...)
 		return err
@@ -89,8 +91,30 @@ var allDays = expense.Period{
 	To:   expense.Date{Year: 9999, Month: time.December, Day: 31},
 }
 
-// queryCondition holds for the expenses e that an [expense.Query] selects, given
-// its [queryArgs].
+// selection returns the condition that holds for the expenses e that a query
+// selects, and its arguments. What the caller says is among these only.
+func selection(ledger expense.LedgerID, q expense.Query) (condition string, args []any, err error) {
+	if args, err = queryArgs(ledger, q); err != nil {
+		return "", nil, err
+	}
+	condition = queryCondition
+	for _, subject := range q.Subjects {
+		topics := []string{"FALSE"} // of an empty subject
+		for _, topic := range subject {
+			test, arg := `search LIKE $%d ESCAPE '\'`, containsPattern(topic.Text)
+			if topic.Category != nil {
+				test, arg = `category = $%d`, engine.Clean(*topic.Category)
+			}
+			args = append(args, arg)
+			topics = append(topics, fmt.Sprintf(test, len(args)))
+		}
+		condition += "\n  AND (" + strings.Join(topics, " OR ") + ")"
+	}
+	return condition, args, nil
+}
+
+// queryCondition holds for the expenses e that an [expense.Query] without subjects
+// selects, given its [queryArgs].
 const queryCondition = `e.ledger_id = $1
   AND spent_on BETWEEN $2 AND $3
   AND ($4 OR NOT deleted)

@@ -16,19 +16,19 @@ func (s *Store) Summarize(ctx context.Context, ledger expense.LedgerID, q expens
 	if !ok || !known {
 		return nil, fmt.Errorf("summarize expenses: by %q of %q is not known", q.By, q.Of)
 	}
+	condition, args, err := selection(ledger, q.Query)
+	if err != nil {
+		return nil, fmt.Errorf("summarize expenses: %w", err)
+	}
 	// Of the amounts of a group in their order, 2*i is one more than their count
 	// for the middle one, or equal to it and two more for the middle two.
 	query := `
 WITH v AS (
-  SELECT ` + key + ` AS k, author_name AS label, currency, ` + column + ` AS x FROM expenses e` + join + ` WHERE ` + queryCondition + `),
+  SELECT ` + key + ` AS k, author_name AS label, currency, ` + column + ` AS x FROM expenses e` + join + ` WHERE ` + condition + `),
 r AS (SELECT v.*, ROW_NUMBER() OVER (PARTITION BY k, currency ORDER BY x) AS i, COUNT(*) OVER (PARTITION BY k, currency) AS c FROM v)
 SELECT k, MAX(label), currency, COUNT(*), CAST(SUM(x) AS BIGINT), MIN(x), MAX(x),
   CAST(SUM(CASE WHEN 2 * i BETWEEN c AND c + 2 THEN x ELSE 0 END) AS BIGINT)
 FROM r GROUP BY k, currency ORDER BY k COLLATE "C", currency`
-	args, err := queryArgs(ledger, q.Query)
-	if err != nil {
-		return nil, fmt.Errorf("summarize expenses: %w", err)
-	}
 	err = s.db.Read(ctx, func(db engine.Reader) error {
 		groups, err = engine.Collect(ctx, db, func(r engine.Row) (expense.Group, error) {
 			var g expense.Group

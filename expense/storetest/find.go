@@ -51,6 +51,51 @@ func checkEachStops(t T, s expense.Store) {
 	}
 }
 
+// checkFindSubjects asks for expenses that are about one of several things, for
+// those that are about each of several, and for both in one currency.
+func checkFindSubjects(t T, s expense.Store) {
+	ledger(t, s, "a")
+	add(t, s, "a", "add",
+		expense.Expense{SpentOn: today, Amounts: amounts(100, "EUR"), Description: "coffee", Merchant: "Lidl", Category: "Food"},
+		expense.Expense{SpentOn: today, Amounts: amounts(200, "USD"), Description: "Food court", Category: "Leisure"},
+		expense.Expense{SpentOn: today, Amounts: amounts(400, "EUR"), Description: "taxi", Category: "Transport", Tags: []string{"100%"}},
+		expense.Expense{SpentOn: today, Amounts: amounts(800, "EUR"), Description: "Käse", Merchant: "Lidl", Category: "Groceries"},
+		expense.Expense{SpentOn: today, Amounts: amounts(1600, "EUR"), Description: "stamps"},
+	)
+	words := func(text string) expense.Topic { return expense.Topic{Text: text} }
+	category := func(name string) expense.Topic { return expense.Topic{Category: &name} }
+	for _, c := range []struct {
+		q    expense.Query
+		want []int64
+		sums string
+	}{
+		{expense.Query{Subjects: []expense.Subject{{words("coffee"), category("Food")}}}, []int64{1}, "[ EUR 1: 100]"},
+		{expense.Query{Subjects: []expense.Subject{{words("food"), words("TAXI")}}}, []int64{3, 2, 1}, "[ EUR 2: 500  USD 1: 200]"},
+		{expense.Query{Subjects: []expense.Subject{{category("Food"), category("Transport"), category("Food")}}}, []int64{3, 1}, "[ EUR 2: 500]"},
+		{expense.Query{Subjects: []expense.Subject{{category("food")}}}, []int64{}, "[]"},
+		{expense.Query{Subjects: []expense.Subject{{category(""), words("käse")}}}, []int64{5, 4}, "[ EUR 2: 2400]"},
+		{expense.Query{Subjects: []expense.Subject{{words("coffee"), words("käse")}, {words("lidl")}}}, []int64{4, 1}, "[ EUR 2: 900]"},
+		{expense.Query{Subjects: []expense.Subject{{words("coffee")}, {words("taxi")}}}, []int64{}, "[]"},
+		{expense.Query{Subjects: []expense.Subject{{words("food"), words("taxi")}}, Currency: "USD"}, []int64{2}, "[ USD 1: 200]"},
+		{expense.Query{Subjects: []expense.Subject{{words("food"), words("taxi")}}, Text: "100%"}, []int64{3}, "[ EUR 1: 400]"},
+		{expense.Query{Subjects: []expense.Subject{{words("0_"), words("' OR '1'='1")}}}, []int64{}, "[]"},
+		{expense.Query{Subjects: []expense.Subject{{}}}, []int64{}, "[]"},
+	} {
+		equal(t, fmt.Sprintf("Find(%+v)", c.q), find(t, s, "a", c.q), c.want)
+		groups, err := s.Summarize(t.Context(), "a", expense.Summary{Query: c.q})
+		if err != nil {
+			t.Fatalf("Summarize(%+v): %v", c.q, err)
+		}
+		sums := []string{}
+		for _, g := range groups {
+			sums = append(sums, fmt.Sprintf(" %s %d: %d", g.Currency, g.Count, g.Sum))
+		}
+		equal(t, fmt.Sprintf("Summarize(%+v)", c.q), fmt.Sprint(sums), c.sums)
+	}
+	first := expense.Query{Subjects: []expense.Subject{{words("coffee"), words("taxi")}}, Limit: 1}
+	equal(t, fmt.Sprintf("Find(%+v)", first), find(t, s, "a", first), []int64{3})
+}
+
 func checkFindText(t T, s expense.Store) {
 	ledger(t, s, "a")
 	add(t, s, "a", "add",

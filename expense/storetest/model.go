@@ -160,12 +160,25 @@ func (m *Model) Find(_ context.Context, id expense.LedgerID, q expense.Query) ([
 }
 
 func matches(e expense.Expense, q expense.Query) bool {
-	contains := func(text string) bool {
-		return strings.Contains(strings.ToLower(strings.ToUpper(text)), strings.ToLower(strings.ToUpper(q.Text)))
+	contains := func(words string) bool {
+		fold := func(text string) string { return strings.ToLower(strings.ToUpper(text)) }
+		in := func(text string) bool { return strings.Contains(fold(text), fold(words)) }
+		return in(e.Description) || in(e.Merchant) || in(e.Category) || slices.ContainsFunc(e.Tags, in)
+	}
+	about := func(t expense.Topic) bool {
+		if t.Category != nil {
+			return e.Category == *t.Category
+		}
+		return contains(t.Text)
+	}
+	for _, subject := range q.Subjects {
+		if !slices.ContainsFunc(subject, about) {
+			return false
+		}
 	}
 	return (q.Deleted || !e.Deleted) &&
 		(q.Period == nil || q.Period.Contains(e.SpentOn)) &&
-		(contains(e.Description) || contains(e.Merchant) || contains(e.Category) || slices.ContainsFunc(e.Tags, contains)) &&
+		contains(q.Text) &&
 		(q.Category == nil || e.Category == *q.Category) &&
 		(q.Tag == "" || slices.Contains(e.Tags, q.Tag)) &&
 		(q.Currency == "" || e.Currency == q.Currency) &&

@@ -56,6 +56,7 @@ var checks = []check{
 	{"EachIsOrdered", checkEachOrder},
 	{"EachStops", checkEachStops},
 	{"FindText", checkFindText},
+	{"FindSubjects", checkFindSubjects},
 	{"FindFilters", checkFindFilters},
 	{"Summarize", checkSummarize},
 	{"Reported", checkReported},
