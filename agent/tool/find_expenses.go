@@ -20,14 +20,15 @@ var findExpensesText string
 var findExpenses = define("find_expenses", findExpensesText, find)
 
 type findArgs struct {
-	Number *Count  `json:"number"`
-	Text   *Text   `json:"text"`
-	Period *Text   `json:"period"`
-	Over   *Number `json:"over"`
-	Under  *Number `json:"under"`
-	Tag    *Text   `json:"tag" jsonschema:"-"`
-	Order  *Text   `json:"order" jsonschema:"-"` // "largest"; the last ones first without
-	Limit  *Count  `json:"limit" jsonschema:"-"`
+	Number   *Count  `json:"number"`
+	Text     *Text   `json:"text"`
+	Period   *Text   `json:"period"`
+	Over     *Number `json:"over"`
+	Under    *Number `json:"under"`
+	Tag      *Text   `json:"tag" jsonschema:"-"`
+	Currency *Text   `json:"currency" jsonschema:"-"`
+	Order    *Text   `json:"order" jsonschema:"-"` // "largest"; the last ones first without
+	Limit    *Count  `json:"limit" jsonschema:"-"`
 }
 
 const (
@@ -43,6 +44,11 @@ func find(ctx context.Context, env *Env, a findArgs) (Result, error) {
 	q, err := env.findQuery(a)
 	if err != nil {
 		return Refusal(env, err)
+	}
+	words := q.Text
+	q.Text = ""
+	if unknown, err := env.about(ctx, &q, words); unknown != nil || err != nil {
+		return result(unknown), err
 	}
 	over, under := env.bound(a.Over), env.bound(a.Under)
 	found, err := env.ordered(ctx, q, a, over, under)
@@ -62,7 +68,7 @@ func find(ctx context.Context, env *Env, a findArgs) (Result, error) {
 	}
 	reply := env.listed(found, limit)
 	reply.Choices = env.edits(reply.Expenses)
-	if q.Period != nil {
+	if q.Period != nil || q.Currency != "" || len(q.Subjects) > 0 {
 		reply.Text = env.asked(expense.Summary{Query: q}) + bounds(env.Texts, over, under) + "\n" + reply.Text
 	}
 	return Result{Reply: reply, Data: "listed"}, nil
@@ -103,7 +109,7 @@ func (e *Env) foundNone(q expense.Query, over, under *expense.Money) Result {
 	said := e.Texts.Say("found_none")
 	switch what := e.asked(expense.Summary{Query: q}) + bounds(e.Texts, over, under); {
 	case what == "":
-	case q.Period == nil && over == nil && under == nil && q.Text != "":
+	case q.Period == nil && over == nil && under == nil && q.Text != "" && q.Currency == "":
 		said = e.Texts.Say("found_none_like", text.Args{"Words": e.heard(q.Text)})
 	default:
 		said = e.Texts.Say("found_none_of", text.Args{"What": strings.TrimPrefix(what, " · ")})
@@ -137,7 +143,6 @@ func (e *Env) edits(listed []expense.Expense) []chat.Choice {
 
 func (e *Env) findQuery(a findArgs) (expense.Query, error) {
 	q := e.query(a.Text.said())
-	q.Text = strings.TrimPrefix(q.Text, "#") // a tag is found by its word
 	q.Tag = strings.TrimPrefix(a.Tag.said(), "#")
 	if phrase := a.Period.said(); phrase != "" {
 		p, _, ok := parse.FindPeriod(parse.Normalize(phrase), e.Parsing(), e.Ledger.MonthStart)
@@ -146,8 +151,12 @@ func (e *Env) findQuery(a findArgs) (expense.Query, error) {
 		}
 		q.Period = &p
 	}
-	if category, ok := e.categoryNamed(q.Text); ok {
-		q.Text, q.Category = "", &category
+	if named := a.Currency.said(); named != "" {
+		c, ok := parse.CurrencyNamed(named)
+		if !ok {
+			return q, expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": e.heard(named)})
+		}
+		q.Currency = c
 	}
 	return q, nil
 }

@@ -60,6 +60,9 @@ func query(ctx context.Context, env *Env, a queryArgs) (Result, error) {
 	if err != nil {
 		return Refusal(env, err)
 	}
+	if unknown, err := env.about(ctx, &q.Query, a.Text.said()); unknown != nil || err != nil {
+		return result(unknown), err
+	}
 	measure := strings.ToLower(a.Measure.said())
 	per := strings.ToLower(a.Per.said())
 	switch {
@@ -96,7 +99,7 @@ func query(ctx context.Context, env *Env, a queryArgs) (Result, error) {
 // summary reads which expenses are asked for, and by what.
 func (e *Env) summary(a queryArgs) (expense.Summary, error) {
 	q := expense.Summary{
-		Query: expense.Query{Text: strings.TrimPrefix(a.Text.said(), "#"), Tag: strings.ToLower(strings.TrimPrefix(a.Tag.said(), "#"))},
+		Query: expense.Query{Tag: strings.ToLower(strings.TrimPrefix(a.Tag.said(), "#"))},
 		By:    expense.Grouping(strings.ToLower(a.By.said())), Of: expense.Figure(strings.ToLower(a.Of.said())),
 	}
 	if phrase := a.Period.said(); phrase != "" {
@@ -106,15 +109,11 @@ func (e *Env) summary(a queryArgs) (expense.Summary, error) {
 		}
 		q.Period = &p
 	}
-	if named := cmp.Or(a.Category.said(), q.Text); named != "" {
+	if named := a.Category.said(); named != "" {
 		if category, ok := e.categoryNamed(named); ok {
-			q.Category = &category
-		} else if a.Category.said() != "" {
-			q.Category = &named
+			named = category
 		}
-		if q.Category != nil && a.Category.said() == "" {
-			q.Text = ""
-		}
+		q.Category = &named
 	}
 	if named := a.Currency.said(); named != "" {
 		c, ok := parse.CurrencyNamed(named)
@@ -147,8 +146,12 @@ func (e *Env) asked(q expense.Summary) string {
 	if q.Text != "" {
 		parts = append(parts, e.Texts.Say("quoted", text.Args{"Words": e.heard(q.Text)}))
 	}
+	parts = append(parts, e.topics(q.Subjects)...)
 	if q.Tag != "" {
 		parts = append(parts, "#"+q.Tag)
+	}
+	if bounded := q.MinGross != nil || q.MaxGross != nil; q.Currency != "" && (!bounded || q.Currency != e.Ledger.Currency) {
+		parts = append(parts, string(q.Currency))
 	}
 	if q.Of == expense.FigureNet || q.Of == expense.FigureTax {
 		parts = append(parts, e.Texts.Say("figure_"+string(q.Of)))

@@ -17,10 +17,18 @@ func CurrencyNamed(s string) (expense.Currency, bool) {
 	if c, ok := expense.LookupCurrency(s); ok {
 		return c, true
 	}
+	return CurrencyMeant(s, Options{})
+}
+
+// CurrencyMeant returns the currency that stands in a sentence, as an amount there
+// would read it: "dollars" are the person's own, and "all" is the lek of Albania in
+// capitals only.
+func CurrencyMeant(s string, o Options) (expense.Currency, bool) {
+	s = strings.TrimSpace(Normalize(s))
 	if s == "" || strings.ContainsAny(s, "0123456789") {
 		return "", false
 	}
-	a, ok := money.Parse("1 "+s, lex.Options{})
+	a, ok := money.Parse("1 "+s, o)
 	switch {
 	case !ok:
 		return "", false

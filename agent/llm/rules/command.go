@@ -292,6 +292,15 @@ func fieldOf(value string, s llm.Situation, o parse.Options) string {
 // untaxed are the words for a rate of zero.
 var untaxed = []string{"no tax", "no vat", "tax free", "vat free", "免税", "没有税"}
 
+// findingAsked reads what a question is about that asks for no more than it: words,
+// with bounds of the amount.
+func findingAsked(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
+	if turned(words["words"], o, s.MonthStart) {
+		return Reading{Say: UnknownQuestion}, true
+	}
+	return finding(words, s, o)
+}
+
 // finding reads what to list: words, with bounds of the amount.
 func finding(words map[string]string, _ llm.Situation, o parse.Options) (Reading, bool) {
 	text := words["words"]

@@ -135,7 +135,7 @@ func listedOf(m []string, asked bool, s llm.Situation, o parse.Options, args map
 	}
 	args["limit"] = count
 	if rest != "" {
-		args["text"] = singular(parse.Subject(rest), s)
+		args["text"] = parse.Subject(rest)
 	}
 	return list(args)
 }

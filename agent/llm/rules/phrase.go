@@ -101,7 +101,7 @@ func digits(s string) bool { return s != "" && len(s) <= 15 && strings.Trim(s, "
 // isPeriod reports whether words are a period and nothing else.
 func isPeriod(s string, m *message) bool {
 	span, ok := m.periodIn(s)
-	if !ok {
+	if !ok || repeats(s, m.options, m.situation.MonthStart) {
 		return false
 	}
 	rest := strings.Fields(s[:span.Start] + " " + s[span.End:])

@@ -71,7 +71,7 @@ var english = []command{
 	{name: "monthly_report", args: map[string]string{"format": "csv", "period": "{period}"}, phrases: []phrase{"export {period}", "csv {period}", "export csv {period}", "export {period} csv"}},
 	{name: "monthly_report", args: map[string]string{"format": "xlsx", "period": "{period}"}, phrases: []phrase{"xlsx {period}", "export xlsx {period}", "export excel {period}", "export {period} xlsx"}},
 	{name: "monthly_report", args: map[string]string{"format": "json", "period": "{period}"}, phrases: []phrase{"json {period}", "export json {period}", "export {period} json"}},
-	{read: finding, phrases: []phrase{
+	{read: findingAsked, phrases: []phrase{
 		"how much did i spend on {words}", "how much did we spend on {words}", "how much have i spent on {words}", "how much on {words}", "how much for {words}",
 		"what did i spend on {words}", "spending on {words}", "how much was {words}", "what did {words} cost", "total for {words}",
 	}},

@@ -35,7 +35,7 @@ var chinese = []command{
 	{name: "monthly_report", args: map[string]string{"format": "xlsx", "period": "all"}, phrases: []phrase{"导出excel", "导出xlsx", "导出表格"}},
 	{name: "monthly_report", args: map[string]string{"format": "json", "period": "all"}, phrases: []phrase{"导出json"}},
 	{name: "monthly_report", args: map[string]string{"format": "csv", "period": "{period}"}, phrases: []phrase{"导出{period}", "导出{period}的明细"}},
-	{read: finding, phrases: []phrase{"{words}花了多少钱", "{words}花了多少", "{words}一共花了多少钱", "在{words}上花了多少钱"}},
+	{read: findingAsked, phrases: []phrase{"{words}花了多少钱", "{words}花了多少", "{words}一共花了多少钱", "在{words}上花了多少钱"}},
 	{read: finding, phrases: []phrase{"查找{words}", "找{words}", "搜索{words}", "查一下{words}", "找一下{words}", "查詢{words}", "查询{words}", "列出{words}", "显示{words}", "列出所有{words}"}},
 	{name: "change_settings", phrases: []phrase{"设置", "我的设置", "显示设置", "設定", "设定"}},
 	{name: "change_settings", args: map[string]string{"setting": "currency", "value": "{currency}"}, phrases: []phrase{

@@ -13,23 +13,27 @@ import (
 // A question is what is asked of stored expenses, as far as it was understood:
 // which figure of them, for each what, spread over what, and of which ones.
 type question struct {
-	measure string // "" for a sum
-	of      string
-	by      string
-	per     string // a unit of time that was named
-	most    bool   // which of the groups has most
-	many    bool   // of several expenses
-	one     bool   // of one expense
-	asking  bool   // a word that asks was there
-	spent   bool   // a word for spending was there
-	past    bool   // it is about what was
-	series  bool   // a figure for each unit is wanted
-	bought  bool   // a word for buying stands before what was bought
-	period  string
-	subject []string
-	at      int  // where the subject ends, to find out that there are two
-	named   bool // a word before the subject says that it is one
-	broken  bool // there are words that nobody understands
+	measure  string // "" for a sum
+	of       string
+	by       string
+	per      string // a unit of time that was named
+	most     bool   // which of the groups has most
+	many     bool   // of several expenses
+	one      bool   // of one expense
+	asking   bool   // a word that asks was there
+	spent    bool   // a word for spending was there
+	past     bool   // it is about what was
+	series   bool   // a figure for each unit is wanted
+	stays    bool   // a word is there for what is and not for what was spent
+	bought   bool   // a word for buying stands before what was bought
+	period   string
+	currency string   // its code
+	codes    []string // of currencies that stand there in capitals
+	subject  []string
+	link     []string // what joins to the subject the next word that is part of it
+	at       int      // where the subject ends, to find out that there are two
+	named    bool     // a word before the subject says that it is one
+	broken   bool     // there are words that nobody understands
 }
 
 // asked reads a question about stored expenses. Every word must be part of the
@@ -39,20 +43,23 @@ func asked(m *message) (Reading, bool) {
 	if mentions(rest, unitNames) {
 		rest = units.ReplaceAllString(rest, "per$2")
 	}
-	q := question{asking: m.question}
+	q := question{asking: m.question, codes: codesIn(m.typed)}
 	if span, ok := m.periodIn(rest); ok {
 		q.period = strings.TrimSpace(rest[span.Start:span.End])
 		rest = rest[:span.Start] + " " + rest[span.End:]
 	}
-	if strings.ContainsFunc(rest, isHan) {
-		q.scanHan(rest)
-	} else {
-		q.scan(rest)
-	}
-	if q.broken || !q.asking || len(q.subject) > maxSubject && !strings.ContainsFunc(rest, isHan) {
+	if _, second := m.periodIn(rest); second || repeats(m.said, m.options, m.situation.MonthStart) {
 		return Reading{}, false
 	}
+	if strings.ContainsFunc(rest, isHan) {
+		q.scanHan(rest, m.options)
+	} else {
+		q.scan(rest, m.options)
+	}
 	subject := strings.Join(q.subject, q.glue(rest))
+	if q.broken || !q.asking || !isSubject(subject) || namesPeriod(subject, m.options, m.situation.MonthStart) {
+		return Reading{}, false
+	}
 	if len(parse.FindNumbers(subject)) > 0 || strings.ContainsAny(rest, "0123456789") {
 		return Reading{}, false // figures belong to expenses
 	}
@@ -78,21 +85,24 @@ func (q *question) glue(rest string) string {
 // reading is the call that answers a question, if it is one that a report or a
 // list does not answer.
 func (q *question) reading(subject string, s llm.Situation) (Reading, bool) {
-	args := map[string]string{"measure": q.measure, "of": q.of, "by": q.by, "period": q.period}
+	args := map[string]string{"measure": q.measure, "of": q.of, "by": q.by, "period": q.period, "currency": q.currency}
 	if subject != "" {
-		args["text"] = singular(subject, s)
+		args["text"] = subject
 	}
 	whole := q.by == "" && q.per == "" && q.of == ""
 	switch {
 	case q.by != "" && !q.spent && !q.most && q.measure == "" && !q.named:
 		return Reading{}, false
+	case q.currency != "" && !q.spent && q.stays:
+		return Reading{}, false // how much is that in dollars
+	case q.measure == "" && whole && subject == "" && q.currency != "":
 	case q.measure == "" && whole && (subject == "" || !q.named || !q.spent):
 		return Reading{}, false // that is a report, or nothing about spending
 	case subject != "" && !q.named && q.measure == "" && !q.bought:
 		return Reading{}, false
 	case q.measure == "max" && whole && q.many:
 		return Reading{Calls: []llm.ToolCall{call("find_expenses", map[string]string{
-			"order": "largest", "limit": "5", "text": args["text"], "period": q.period,
+			"order": "largest", "limit": "5", "text": args["text"], "period": q.period, "currency": q.currency,
 		})}, Complete: true}, true
 	}
 	if q.by != "" && q.measure == "max" && !q.one {
@@ -114,31 +124,6 @@ func (q *question) overTime(args map[string]string) {
 	default:
 		args["per"], args["measure"] = q.per, ""
 	}
-}
-
-// singular takes the plural off the last word, so that one text finds both: what
-// is looked for may be part of what is written. Names of categories stay.
-func singular(subject string, s llm.Situation) string {
-	if isCategory(subject, s) || len(subject) < 4 {
-		return subject
-	}
-	for _, ending := range []string{"ches", "shes", "xes", "sses"} {
-		if strings.HasSuffix(subject, ending) {
-			return strings.TrimSuffix(subject, "es")
-		}
-	}
-	for _, ending := range []string{"ss", "us", "nis", "ris", "sis", "ies", "'s"} {
-		if strings.HasSuffix(subject, ending) {
-			return subject
-		}
-	}
-	one := strings.TrimSuffix(subject, "s")
-	if _, known := parse.Category(subject, s.Language); known {
-		if _, known := parse.Category(one, s.Language); !known {
-			return subject // Starbucks
-		}
-	}
-	return one
 }
 
 // A lexicon is what the words of a question mean. The longest phrase that fits
@@ -249,12 +234,12 @@ var questionsEN = sync.OnceValue(func() lexicon {
 	return l
 })
 
-// withoutCommas parts words by spaces only, and gives them one apostrophe.
-var withoutCommas = strings.NewReplacer(",", " ", "’", "'")
+// ownCommas makes commas words of their own, and apostrophes one.
+var ownCommas = strings.NewReplacer(",", " , ", "’", "'")
 
 // scan reads the words of a question in English, up to one that breaks it.
-func (q *question) scan(rest string) {
-	words := strings.Fields(withoutCommas.Replace(rest))
+func (q *question) scan(rest string, o parse.Options) {
+	words := strings.Fields(ownCommas.Replace(rest))
 	if len(words) > 0 && slices.Contains([]string{"spending", "expenses", "totals", "total", "purchases"}, words[0]) {
 		q.asking, q.spent, q.series = true, true, true
 	}
@@ -262,22 +247,41 @@ func (q *question) scan(rest string) {
 		q.asking, q.series = len(words) > 1, true
 	}
 	for i := 0; i < len(words) && !q.broken; {
-		n, f := questionsEN().at(words[i:])
-		if n > 0 {
-			f(q)
+		if n := q.inCurrency(words, i, o); n > 0 {
 			i += n
 			continue
 		}
-		q.leftover(words[i], i)
-		i++
+		n, f := questionsEN().at(words[i:])
+		q.joins(words[i], i, n)
+		switch {
+		case n > 0:
+			f(q)
+			if words[i] == "in" && (q.spent || i == 2 && strings.HasPrefix(rest, "how much ")) {
+				q.named = true // spent in Berlin
+			}
+			i += n
+		case words[i] == "," || parse.IsSubjectJoiner(words[i]) && len(q.link) > 0:
+			i++
+		default:
+			q.leftover(words[i], i)
+			i++
+		}
 	}
+	q.broken = q.broken || q.isOpen()
+	q.stays = slices.ContainsFunc(words, func(w string) bool { return slices.Contains(staying, w) })
 	if q.measure == "average" {
 		q.series = false
 	}
 	if strings.HasPrefix(rest, "how much ") && q.named && !slices.Contains(words, "is") {
 		q.spent = true // how much in total on food
 	}
+	if len(words) > 0 && words[0] == "spent" && q.currency != "" {
+		q.asking = true // spent in dollars
+	}
 }
+
+// staying are words of a question about money that was not spent.
+var staying = []string{"is", "was", "are", "were", "that", "do", "does", "did", "have", "has", "had", "get", "gets", "make", "made", "take", "took"}
 
 // at returns the longest phrase that words begin with, by how many it has.
 func (l lexicon) at(words []string) (int, func(*question)) {
@@ -290,17 +294,18 @@ func (l lexicon) at(words []string) (int, func(*question)) {
 }
 
 // leftover takes a word that means nothing to a question as part of what it is
-// about. There is one such thing, in one place.
+// about. There is one such thing, in one place, unless words join others to it.
 func (q *question) leftover(word string, i int) {
-	if slices.Contains(turning, word) || len(q.subject) > 0 && q.at != i {
+	if slices.Contains(turning, word) || len(q.subject) > 0 && q.at != i && len(q.link) == 0 {
 		q.broken = true
 	}
-	q.subject, q.at = append(q.subject, strings.TrimPrefix(word, "#")), i+1
+	q.subject, q.link = append(append(q.subject, q.link...), strings.TrimPrefix(word, "#")), nil
+	q.at = i + 1
 }
 
 // turning are words that make another question of one.
 var turning = []string{
-	"than", "more", "less", "if", "because", "compared", "versus", "vs", "and", "or", "not", "no", "never", "why", "should", "can", "could", "would", "will", "may", "might", "must", "left", "save", "saved",
+	"than", "more", "less", "if", "because", "compared", "versus", "vs", "not", "no", "never", "why", "should", "can", "could", "would", "will", "may", "might", "must", "left", "save", "saved",
 	"think", "you", "your", "it", "he", "she", "they", "his", "her", "their", "except", "without", "besides", "only", "budget", "when", "next", "other", "others", "people", "there", "to", "with", "between",
-	"over", "under", "above", "below", "increase", "change", "changed", "how", "this", "these", "those", "and", "least", "same", "again", "owe", "earn", "earned", "income", "by", "per", "each", "every",
+	"over", "under", "above", "below", "increase", "change", "changed", "how", "this", "these", "those", "least", "same", "again", "owe", "earn", "earned", "income", "by", "per", "each", "every",
 }

@@ -1,9 +1,12 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
+
+	"chit/expense/parse"
 )
 
 var questionsZH = sync.OnceValue(func() lexicon {
@@ -52,13 +55,13 @@ var questionsZH = sync.OnceValue(func() lexicon {
 	return l
 })
 
-// withoutCommasHan takes away the signs between Chinese words.
-var withoutCommasHan = strings.NewReplacer(",", "", "、", "", " ", "")
+// withoutSpaces takes away the spaces between Chinese words.
+var withoutSpaces = strings.NewReplacer(" ", "")
 
 // scanHan reads a question in Chinese, where no spaces part the words, up to
 // what breaks it.
-func (q *question) scanHan(rest string) {
-	rest = withoutCommasHan.Replace(rest)
+func (q *question) scanHan(rest string, o parse.Options) {
+	rest = withoutSpaces.Replace(rest)
 	if mentions(rest, turningZh) {
 		q.broken = true
 		return
@@ -67,19 +70,25 @@ func (q *question) scanHan(rest string) {
 		n, f := questionsZH().within(rest[i:])
 		if n > 0 {
 			f(q)
+			q.broken = q.broken || q.isOpen() && !slices.Contains(around, rest[i:i+n])
 			i += n
 			continue
 		}
-		_, size := utf8.DecodeRuneInString(rest[i:])
-		q.leftover(rest[i:i+size], i)
-		q.at = i + size
-		i += size
+		if n := q.currencyHan(rest[i:], o); n > 0 {
+			i += n
+			continue
+		}
+		n = q.joinsHan(rest[i:])
+		if n == 0 {
+			_, n = utf8.DecodeRuneInString(rest[i:])
+			q.leftover(rest[i:i+n], i)
+			q.at = i + n
+		}
+		i += n
 	}
+	q.broken = q.broken || q.isOpen() || q.currency != "" && !q.spent && q.measure == ""
 	if strings.HasPrefix(rest, "按") {
 		q.spent = true // 按类别统计
-	}
-	if utf8.RuneCountInString(strings.Join(q.subject, "")) > maxSubjectHan {
-		q.broken = true
 	}
 	if q.per != "" && q.measure == "" && (!strings.Contains(rest, "多少") || q.past) {
 		q.asking, q.series = q.asking || q.spent, true
@@ -89,11 +98,63 @@ func (q *question) scanHan(rest string) {
 	}
 }
 
+// around are words that may stand between what joins two things and the second.
+var around = []string{"在", "我", "的", "我的"}
+
+// joinersHan stand between two things that a question is about.
+var joinersHan = []string{"以及", "或者", "还有", "還有", "和", "与", "與", "跟", "及", "或", "、", ",", "/", "&", "+"}
+
+// joinsHan reads what joins something to the subject, and returns its length; 0 if
+// the text begins with something else. A comma may part clauses as well.
+func (q *question) joinsHan(s string) int {
+	for _, joiner := range joinersHan {
+		if !strings.HasPrefix(s, joiner) {
+			continue
+		}
+		if len(q.subject) > 0 {
+			q.link = append(q.link, joiner)
+			return len(joiner)
+		}
+		if joiner == "," || joiner == "、" {
+			return len(joiner)
+		}
+	}
+	return 0
+}
+
+// maxCurrencyHan is how many characters the name of a currency may have.
+const maxCurrencyHan = 5
+
+// pieces count money without saying which.
+var pieces = []string{"块", "块钱", "塊", "塊錢", "元", "圆", "圓"}
+
+// currencyHan reads the name of a currency, 美元, and returns its length.
+func (q *question) currencyHan(s string, o parse.Options) int {
+	ends := []int{}
+	for i, r := range s {
+		if len(ends) == maxCurrencyHan {
+			break
+		}
+		ends = append(ends, i+utf8.RuneLen(r))
+	}
+	for _, end := range slices.Backward(ends) {
+		if end < 3 || slices.Contains(pieces, s[:end]) {
+			continue
+		}
+		if currency, ok := parse.CurrencyMeant(s[:end], o); ok {
+			q.broken = q.broken || q.currency != "" || q.isOpen()
+			q.currency, q.link = string(currency), nil
+			return end
+		}
+	}
+	return 0
+}
+
 // maxSubjectHan is how many characters the subject of a question may have.
 const maxSubjectHan = 8
 
 // turningZh are words that make another question of one.
-var turningZh = []string{"比", "如果", "为什么", "为啥", "怎么", "应该", "能", "可以", "会", "不", "没", "你", "他", "她", "除了", "还是", "剩", "预算", "和", "或", "还有", "省", "最少", "以外", "开始", "赚", "收入", "这个", "那个", "欠"}
+var turningZh = []string{"比", "如果", "为什么", "为啥", "怎么", "应该", "能", "可以", "会", "不", "没", "你", "他", "她", "除了", "还是", "剩", "预算", "省", "最少", "以外", "开始", "赚", "收入", "这个", "那个", "欠"}
 
 // maxPhraseHan is how many characters a phrase in Chinese may have.
 const maxPhraseHan = 7
