@@ -32,6 +32,9 @@ func unreadPart(r *lex.Sentence, m *Found, word bool) int {
 	if a.Use != lex.Unused || !word && r.Tokens[m.Last-1].Kind == lex.Sign || r.At(after+1).Lex.Is(lang.RoleUnit) {
 		return -1
 	}
+	if m.mark != nil && m.mark.Piece && !a.Spaced && number.IsEastCipher(r, after) {
+		return after // 三块八豆浆
+	}
 	if m.mark != nil && a.LooksNumeric() && after == m.Last ||
 		number.IsNumeral(r, after, spoken) && (number.IsLarge(a) || word && (a.Lex.Number >= 10 || a.Lex.Is(lang.RolePart))) {
 		return after

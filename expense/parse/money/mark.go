@@ -4,6 +4,8 @@ import (
 	"slices"
 	"unicode/utf8"
 
+	"github.com/shopspring/decimal"
+
 	"chit/expense"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
@@ -125,7 +127,7 @@ func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 		m.Loose = true
 		return // "5 real lunches"
 	}
-	if belongsToNext(r, k, q.Word) || q.Word && mk.Piece && !endsMeasure(r, k) {
+	if belongsToNext(r, k, q.Word) || q.Word && mk.Piece && q.Value.LessThan(mostPieces) && !endsMeasure(r, k) {
 		return
 	}
 	if m.mark != nil {
@@ -220,6 +222,10 @@ func takeAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 		m.mark, m.Last = as(m.mark, c), m.Last+1
 	}
 }
+
+// mostPieces is the number of pieces that people count in words: 三块蛋糕 is cake,
+// 二十块早饭 is money.
+var mostPieces = decimal.New(10, 0)
 
 // endsMeasure reports whether 块, 毛 or 分 at token k is money: nothing follows
 // that it could be a piece of.

@@ -134,6 +134,7 @@ func standsAlone(r *lex.Sentence, first, last int) bool {
 		}
 	}
 	noun := before.Kind == lex.East && before.Use == lex.Unused && !lang.CountedBefore.Has(before.Low)
+	closed = closed || units > 0 && after.Lex.Is(lang.RoleGlue)                        // 三万五的手表
 	return closed && last-first > 1 && (open || units > 0 && (noun || last-first > 2)) // 房租三千五, 午饭二十
 }
 

@@ -113,7 +113,7 @@ func SpokenIn(r *lex.Sentence, first, last int) uint32 {
 // EndsEast reports whether a number with units ends with token k: 삼천, 三千.
 func EndsEast(r *lex.Sentence, k int) bool {
 	first := k
-	for isEastCipher(r, first) && !r.At(first).Spaced && isEastCipher(r, first-1) {
+	for IsEastCipher(r, first) && !r.At(first).Spaced && IsEastCipher(r, first-1) {
 		first--
 	}
 	t := r.At(first)
@@ -124,8 +124,8 @@ func EndsEast(r *lex.Sentence, k int) bool {
 	return e.Ok && e.units && e.End >= r.At(k).End
 }
 
-// isEastCipher reports whether token k is one digit or unit in a character.
-func isEastCipher(r *lex.Sentence, k int) bool {
+// IsEastCipher reports whether token k is one digit or unit in a character.
+func IsEastCipher(r *lex.Sentence, k int) bool {
 	_, digit := lang.EastDigit(lang.FirstRune(r.At(k).Low))
 	return isEastUnit(r, k) || digit && r.At(k).Kind == lex.East && utf8.RuneCountInString(r.At(k).Low) == 1
 }
