@@ -11,6 +11,7 @@ import (
 	"chit/agent/secret"
 	"chit/agent/tool"
 	"chit/expense"
+	"chit/expense/report"
 )
 
 var _ chat.Clerk = (*Agent)(nil)
@@ -84,11 +85,12 @@ func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, er
 		return o, fmt.Errorf("overview: %w", err)
 	}
 	card, month := r.env.Card(), expense.MonthOf(r.env.Today(), r.ledger.MonthStart)
-	report, err := tool.Build(ctx, r.ledgers, r.ledger, month, false)
+	in, err := report.Gather(ctx, r.ledgers, report.Request{Ledger: r.ledger, Period: month})
 	if err != nil {
 		return o, fmt.Errorf("overview: %w", err)
 	}
-	o.Month = chat.Reply{Text: card.ReportText(report), Choices: card.MonthChoices(month, report.Empty())}
+	shown := report.Build(in)
+	o.Month = chat.Reply{Text: card.ReportText(shown), Choices: card.MonthChoices(month, shown.Empty())}
 	o.Settings = card.SettingsCard()
 	o.Month.Choices, o.Settings.Choices = marked(o.Month.Choices, r.ledger.ID), marked(o.Settings.Choices, r.ledger.ID)
 	for _, key := range []string{"prompt_add", "prompt_month", "prompt_help"} {

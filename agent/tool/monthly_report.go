@@ -46,14 +46,13 @@ func monthly(ctx context.Context, env *Env, a monthlyArgs) (Result, error) {
 	case "csv", "xlsx", "json", "png":
 		return env.file(ctx, p, format)
 	}
-	in, err := gather(ctx, env.Ledgers, env.Ledger, p, env.Message.SourceKey())
+	in, err := report.Gather(ctx, env.Ledgers, report.Request{Ledger: env.Ledger, Period: p, SourceKey: env.Message.SourceKey()})
 	if err != nil {
 		return Result{}, err
 	}
 	if err := env.showed(ctx, in.Totals); err != nil {
 		return Result{}, err
 	}
-	named(in)
 	r := report.Build(in)
 	reply := chat.Reply{Text: env.Card().ReportText(r)}
 	if expense.MonthOf(p.From, env.Ledger.MonthStart) == p {
@@ -89,98 +88,6 @@ var mimes = map[string]string{
 	"xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 }
 
-// Build makes the report of a period, compared with the period before it and
-// with its rows if they are wanted.
-func Build(ctx context.Context, ledgers expense.Reader, l expense.Ledger, p expense.Period, withRows bool) (report.Report, error) {
-	in, err := gather(ctx, ledgers, l, p, "")
-	if err != nil {
-		return report.Report{}, err
-	}
-	if withRows {
-		if in.Rows, err = ledgers.Find(ctx, l.ID, expense.Query{Period: &p}); err != nil {
-			return report.Report{}, fmt.Errorf("rows: %w", err)
-		}
-	}
-	named(in)
-	return report.Build(in), nil
-}
-
-// gather reads what a report of a period is made of. SourceKey names the message
-// that it answers, "" if it answers none.
-func gather(ctx context.Context, ledgers expense.Reader, l expense.Ledger, p expense.Period, sourceKey string) (report.Input, error) {
-	in := report.Input{Settings: l.Settings}
-	var err error
-	if in.Totals, err = ledgers.Totals(ctx, l.ID, p); err != nil {
-		return in, fmt.Errorf("totals: %w", err)
-	}
-	before, err := ledgers.Totals(ctx, l.ID, previous(p, l.MonthStart))
-	if err != nil {
-		return in, fmt.Errorf("totals of the period before: %w", err)
-	}
-	in.Previous = &before
-	return in, highlights(ctx, ledgers, l, &in, sourceKey)
-}
-
-// named gives everything in a report the names that categories have in its
-// ledger, so that all its forms show them.
-func named(in report.Input) {
-	for _, totals := range []*expense.Totals{&in.Totals, in.Previous} {
-		for i, l := range totals.Lines {
-			totals.Lines[i].Category = in.Settings.CategoryName(l.Category)
-		}
-	}
-	for _, rows := range [][]expense.Expense{in.Rows, in.Largest} {
-		for i, e := range rows {
-			rows[i] = in.Settings.Shown(e)
-		}
-	}
-}
-
-const (
-	largestShown = 3
-	// fewRows is up to how many expenses a period is read row by row for what
-	// the totals do not hold. It is more than people write in a month, and keeps
-	// a report of millions as fast as one of a few.
-	fewRows = 300
-)
-
-// highlights adds to a report what its totals do not hold: the largest expenses,
-// who spent how much, and what the last report of the period has shown.
-func highlights(ctx context.Context, ledgers expense.Reader, l expense.Ledger, in *report.Input, sourceKey string) error {
-	reported, found, err := ledgers.Reported(ctx, l.ID, in.Totals.Period, sourceKey)
-	if err != nil {
-		return fmt.Errorf("the last report: %w", err)
-	}
-	if found {
-		in.Reported = &reported
-	}
-	for _, sum := range expense.ReportedOf(in.Totals, reported.At).Sums {
-		if sum.Count > fewRows {
-			continue
-		}
-		q := expense.Query{Period: &in.Totals.Period, Currency: sum.Currency}
-		if !l.Personal() {
-			people, err := ledgers.Summarize(ctx, l.ID, expense.Summary{Query: q, By: expense.ByAuthor})
-			if err != nil {
-				return fmt.Errorf("who spent it: %w", err)
-			}
-			if len(people) > 1 {
-				in.People = append(in.People, people...)
-			}
-		}
-		if sum.Count <= largestShown {
-			continue // they are all of them
-		}
-		q.Largest, q.Limit = true, largestShown
-		rows, err := ledgers.Find(ctx, l.ID, q)
-		if err != nil {
-			return fmt.Errorf("the largest expenses: %w", err)
-		}
-		in.Largest = append(in.Largest, rows...)
-	}
-	return nil
-}
-
 // showed notes that a report was shown, if its period is over: one of a period
 // that still goes on is out of date by nature. It is noted before the reply is
 // kept, so under the message, which may be handled again.
@@ -191,16 +98,6 @@ func (e *Env) showed(ctx context.Context, t expense.Totals) error {
 	shown := expense.ReportedOf(t, e.Now)
 	shown.SourceKey = e.Message.SourceKey()
 	return e.Ledgers.SaveReported(ctx, e.Ledger.ID, shown)
-}
-
-// previous is the period before one: the ledger month before a ledger month, as
-// many days before anything else.
-func previous(p expense.Period, monthStart int) expense.Period {
-	last := p.From.AddDays(-1)
-	if expense.MonthOf(p.From, monthStart) == p {
-		return expense.MonthOf(last, monthStart)
-	}
-	return expense.Period{From: p.From.AddDays(-p.Days()), To: last}
 }
 
 // rows lists a period's expenses.
@@ -222,10 +119,11 @@ func (e *Env) rows(ctx context.Context, p expense.Period) (Result, error) {
 
 // file makes a document or picture of a period.
 func (e *Env) file(ctx context.Context, p expense.Period, format string) (Result, error) {
-	r, err := Build(ctx, e.Ledgers, e.Ledger, p, true)
+	in, err := report.Gather(ctx, e.Ledgers, report.Request{Ledger: e.Ledger, Period: p, Rows: true})
 	if err != nil {
 		return Result{}, err
 	}
+	r := report.Build(in)
 	var b bytes.Buffer
 	if format == "png" {
 		err = chart.PNG(&b, r, e.Card().ChartOptions(r))

@@ -20,7 +20,6 @@ import (
 
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
-	"chit/agent/tool"
 	"chit/db"
 	"chit/db/dbtest"
 	"chit/expense"
@@ -289,10 +288,11 @@ func (a *agreement) check() {
 func (a *agreement) checkPeriod(p expense.Period) sums {
 	a.Helper()
 	want := a.fromSQL(p)
-	r, err := tool.Build(a.Context(), a.service, a.ledger, p, true)
+	in, err := report.Gather(a.Context(), a.service, report.Request{Ledger: a.ledger, Period: p, Rows: true})
 	if err != nil {
 		a.Fatal(err)
 	}
+	r := report.Build(in)
 	files := map[report.Format][]byte{}
 	for _, f := range []report.Format{report.JSON, report.CSV, report.XLSX} {
 		var b bytes.Buffer

@@ -101,7 +101,10 @@ var layers = []layer{
 		pkg: "adapters", why: "an adapter speaks in terms of chat, renders no card, and knows no other adapter and no store",
 		may: []string{"adapters/kit", "agent/chat", "expense"}, not: []string{"chit/agent/chat/card", "database/sql"}, apart: true,
 	},
-	{pkg: "cmd", why: "the binary ties everything together", may: []string{"adapters", "agent", "db", "expense"}},
+	{
+		pkg: "cmd", why: "the binary ties everything together, and does nothing by way of a model's tools",
+		may: []string{"adapters", "agent", "db", "expense"}, not: []string{"chit/agent/tool"},
+	},
 }
 
 // shared are the third-party modules that more than one package of ours may
@@ -256,6 +259,7 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"db/scratch", "chit/db/engine", true},
 		{"db", "chit/db/ledger", false},
 		{"cmd/bot", "chit/db", false},
+		{"cmd/bot", "chit/agent/tool", true},
 		{"cmd/bot", "chit/db/dbtest", true},
 		{"util", "fmt", true},
 	} {

@@ -13,7 +13,6 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
-	"chit/agent/tool"
 	"chit/expense"
 	"chit/expense/chart"
 	"chit/expense/parse"
@@ -52,22 +51,22 @@ func (cmd *reportCommand) run(ctx context.Context, p *process, flags *commonFlag
 	if err != nil {
 		return err
 	}
-	r, err := tool.Build(ctx, ledgers, ledger, period, cmd.Format != "text")
+	in, err := report.Gather(ctx, ledgers, report.Request{Ledger: ledger, Period: period, Rows: cmd.Format != "text"})
 	if err != nil {
 		return err
 	}
-	card := card.Renderer{Texts: text.In(ledger.Language), Ledger: ledger, Today: ledger.Today(c.clock())}
+	words := card.Renderer{Texts: text.In(ledger.Language), Ledger: ledger, Today: ledger.Today(c.clock())}
 	binary := cmd.Format == "xlsx" || cmd.Format == "png"
-	return p.output(cmd.Output, binary, func(w io.Writer) error { return cmd.write(w, r, card) })
+	return p.output(cmd.Output, binary, func(w io.Writer) error { return cmd.write(w, report.Build(in), words) })
 }
 
-func (cmd *reportCommand) write(w io.Writer, r report.Report, card card.Renderer) error {
+func (cmd *reportCommand) write(w io.Writer, r report.Report, words card.Renderer) error {
 	switch cmd.Format {
 	case "text":
-		_, err := io.WriteString(w, terminal.Printable(card.ReportText(r))+"\n")
+		_, err := io.WriteString(w, terminal.Printable(words.ReportText(r))+"\n")
 		return err
 	case "png":
-		return chart.PNG(w, r, card.ChartOptions(r))
+		return chart.PNG(w, r, words.ChartOptions(r))
 	}
 	return report.Write(w, report.Format(cmd.Format), r)
 }

@@ -12,10 +12,10 @@ import (
 
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
-	"chit/agent/tool"
 	"chit/db"
 	"chit/db/dbtest"
 	"chit/expense"
+	"chit/expense/report"
 )
 
 // BenchmarkReport is a month's report as a chat shows it: totals, comparison, the
@@ -77,7 +77,8 @@ func benchMonthReport(b *testing.B, databaseURL, driver, copies string) float64 
 	ledgers, month := expense.NewService(store), expense.MonthOf(agreeToday, 1)
 	card := card.Renderer{Texts: text.In("en"), Ledger: a.ledger, Today: agreeToday}
 	for b.Loop() {
-		r, err := tool.Build(b.Context(), ledgers, a.ledger, month, false)
+		in, err := report.Gather(b.Context(), ledgers, report.Request{Ledger: a.ledger, Period: month})
+		r := report.Build(in)
 		if err != nil || r.Empty() {
 			b.Fatal(r, err)
 		}

@@ -1,9 +1,9 @@
-// Package report makes a report out of the totals of a period, and writes
-// reports and whole ledgers as text, JSON, CSV and XLSX.
+// Package report gathers what was spent in a period, makes a report of it, and
+// writes reports and whole ledgers as text, JSON, CSV and XLSX.
 //
-// It is pure: it reads no store and no clock, so the same totals give the same
-// report. [Build] does all the arithmetic once, and every form shows what it
-// found, so that a picture, a table and a spreadsheet cannot disagree.
+// Only [Gather] reads a ledger, and nothing reads a clock: the same [Input] gives
+// the same report. [Build] does all the arithmetic once, and every form shows what
+// it found, so that a picture, a table and a spreadsheet cannot disagree.
 //
 // # Currencies
 //
