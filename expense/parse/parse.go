@@ -1,9 +1,9 @@
 // Package parse reads amounts, currencies, dates, tax phrases, tags and whole
 // expense lines out of what people type.
 //
-// It is pure: text and [Options] in, a [Result] out, no clock, no I/O, no
+// It is pure: text and [Options] in, a [Reading] out, no clock, no I/O, no
 // error. What has two readings is reported with both and never chosen in
-// silence; what is not understood is left over, and [Result.Complete] says so.
+// silence; what is not understood is left over, and [Reading.Complete] says so.
 //
 // The packages below it each read one thing, in this order: lang holds the words
 // of all languages, lex cuts a text into tokens, number reads numbers in digits
@@ -34,12 +34,16 @@ type (
 	Date        = date.Date
 	Expense     = line.Expense
 	Objection   = line.Objection
-	Result      = line.Result
+	Reading     = line.Reading
+	Result      = line.Reading
 )
 
-// Parse reads all that a text says of money, days and expenses. It never fails:
-// a text that says nothing gives an empty Result.
-func Parse(text string, o Options) Result { return line.Read(text, o) }
+// Read reads all that a text says of money, days and expenses. It never fails: a
+// text that says nothing gives a Reading with an objection and nothing else.
+func Read(text string, o Options) Reading { return line.Read(text, o) }
+
+// Parse is [Read].
+func Parse(text string, o Options) Reading { return line.Read(text, o) }
 
 // Normalize is [lex.Normalize].
 func Normalize(text string) string { return lex.Normalize(text) }

@@ -360,7 +360,7 @@ func isWeakPair(p *parser, a, b *token, sign rune, dotted bool) bool {
 // with more behind it, as in "3.11. Kaffee", is written after day and month
 // only.
 func dayMonth(p *parser, from, to, a, b int, sign rune, dotted bool) match {
-	monthFirst, undecided := pairOrder(p, sign)
+	monthFirst, undecided := pairOrder(p)
 	if dotted {
 		monthFirst, undecided = false, false
 	}

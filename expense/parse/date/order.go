@@ -18,7 +18,7 @@ func inRegions(list, region string) bool {
 }
 
 // pairOrder decides the order of 3/4.
-func pairOrder(p *parser, sign rune) (monthFirst, undecided bool) {
+func pairOrder(p *parser) (monthFirst, undecided bool) {
 	region := p.o.Region
 	switch {
 	case region == "" || inRegions(undecidedRegions, region):

@@ -94,7 +94,7 @@ const (
 	PerTime                           // makes an amount a price per time: "month"
 	Undated                           // a time that is not read as a date: "christmas", "june"
 	Preposition                       // what follows says more of the same thing: "with", "for"
-	PayerPreposition                  // makes the person behind it no payer, as traitPreposition does: "à"
+	PayerPreposition                  // makes the person behind it no payer, as Preposition does: "à"
 	Trailing                          // ends a description only because what it leads to was cut out
 	With                              // before a tax amount: "with 1.78 tax"
 	Possessive                        // stands between a preposition and a person: "my"

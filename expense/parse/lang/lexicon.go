@@ -49,7 +49,7 @@ const (
 	RolePeriod                     // speaks of time, so that a year may follow: "in", "summer"
 	RoleNotSpent                   // money that the writer did not spend: "salary", "unpaid", "payout"
 	RolePerson                     // another who may have paid: "wife", "company"
-	RolePaid                       // what others do: "pagó", 请的; roleSpend has what the writer does as well
+	RolePaid                       // what others do: "pagó", 请的; RoleSpend has what the writer does as well
 	RoleBy                         // who paid follows: "by", "von"
 	RolePoint                      // the decimal point in words: "one point five"
 )
@@ -58,8 +58,8 @@ const (
 type Lexeme struct {
 	Roles    role
 	Mark     *Mark
-	Scale    int32 // power of ten, for roleScale
-	Number   int64 // for roleWord
+	Scale    int32 // power of ten, for RoleScale
+	Number   int64 // for RoleWord
 	Half     bool  // and a half: "anderthalb"
 	Language string
 	Spoken   uint32 // languages in which it is a number or a scale, by [Bit]

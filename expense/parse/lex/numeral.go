@@ -56,7 +56,7 @@ func ScanNumeral(s string, i int) Numeral {
 	n.End = j
 	n.TooLong = digits > expense.MaxDigits || count == maxGroups
 	n.group(seps[:count], sizes[:count+1])
-	n.trailingDash(s, sizes[:count+1])
+	n.trailingDash(s)
 	return n
 }
 
@@ -162,7 +162,7 @@ func isGrouped(seps []byte, sizes []int) bool {
 }
 
 // trailingDash reads "24,-" and "105. –" as whole amounts.
-func (n *Numeral) trailingDash(s string, sizes []int) {
+func (n *Numeral) trailingDash(s string) {
 	j := n.End
 	if j+1 < len(s) && s[j] == '/' && s[j+1] == '-' && (j+2 == len(s) || s[j+2] == ' ') { // Rs 500/-
 		n.End, n.Dashed = j+2, true

@@ -88,7 +88,7 @@ func KeepFullWidthCommas(s string) string {
 	}
 }
 
-// LanguageOf returns the language of a text, as [line.Result] has it, without reading
+// LanguageOf returns the language of a text, as [line.Reading] has it, without reading
 // the rest.
 func LanguageOf(text string, o Options) string {
 	text = Normalize(KeepFullWidthCommas(text))

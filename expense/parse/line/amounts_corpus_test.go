@@ -211,7 +211,7 @@ func TestExpenseMessages(t *testing.T) {
 	}
 }
 
-func (row *moneyRow) described(r Result) bool {
+func (row *moneyRow) described(r Reading) bool {
 	if len(r.Expenses) == 0 {
 		return row.Amount == nil
 	}

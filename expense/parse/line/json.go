@@ -45,7 +45,7 @@ type expenseJSON struct {
 
 // MarshalJSON writes the result as "bot parse --json" prints it, values with
 // the digits that the text has: "4.50".
-func (r Result) MarshalJSON() ([]byte, error) {
+func (r Reading) MarshalJSON() ([]byte, error) {
 	out := resultJSON{
 		Text: r.Text, Language: r.Language, Complete: r.Complete, TooLong: r.TooLong,
 		Amounts: []amountJSON{}, Dates: []expense.Date{}, Expenses: []expenseJSON{},

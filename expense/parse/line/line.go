@@ -16,7 +16,7 @@ import (
 type Reader struct {
 	money.Reader
 	dates      []dateUse
-	badDate    bool // a date that does not exist
+	badDates   []date.Date // what is written like a date and names no day
 	objections []Objection
 }
 
@@ -34,7 +34,7 @@ type dateUse struct {
 // A piece is what one expense is made of: tokens[first:last].
 type piece struct {
 	first, last int
-	money       int // index into reader.money, or -1
+	money       int // index into Reader.Amounts, or -1
 	tidy        bool
 }
 
@@ -42,6 +42,7 @@ type piece struct {
 // may need its characters.
 func (r *Reader) findDates() {
 	found, bad := date.Read(r.Text, r.Options)
+	r.badDates = bad
 	for _, d := range found {
 		u := dateUse{Date: d}
 		u.first, u.last = r.TokensOf(d.Span)
@@ -58,7 +59,7 @@ func (r *Reader) findDates() {
 		u.first, u.last = r.TokensOf(d.Span)
 		if u.first < u.last && !d.Weak && !r.isPriced(u) {
 			r.takeDate(u) // a day that does not exist is no part of what was bought
-			r.badDate = true
+			r.object(BadDate, d.Span)
 		}
 	}
 }
@@ -365,12 +366,13 @@ type Expense struct {
 	Date     *date.Date
 }
 
-// A Result is how a text was read.
-type Result struct {
+// A Reading is how a text was read.
+type Reading struct {
 	Text     string // normalized
 	Language string // of the text, "en", "zh", …; Options.Language when the text does not show it
 	Amounts  []money.Amount
 	Dates    []date.Date
+	BadDates []date.Date // what is written like a date and names no day; only their places are set
 	Expenses []Expense
 	// Objections name what was not understood, or says more than the expenses.
 	Objections []Objection
@@ -390,14 +392,14 @@ type Result struct {
 }
 
 // Read reads all that a text says of money, days and expenses. It never fails:
-// a text that says nothing gives an empty Result.
-func Read(text string, o lex.Options) Result {
+// a text that says nothing gives an empty Reading.
+func Read(text string, o lex.Options) Reading {
 	r := NewReader(lex.Normalize(lex.KeepFullWidthCommas(text)), o)
 	defer r.Release()
 	return r.read()
 }
 
-func (r *Reader) read() Result {
+func (r *Reader) read() Reading {
 	r.findDates()
 	r.findMarkup()
 	r.FindPercents()
@@ -406,7 +408,7 @@ func (r *Reader) read() Result {
 	r.FindTaxes()
 	r.FindBareWords()
 	lines := r.lines()
-	result := Result{Text: r.Text, Language: r.Language, TooLong: r.TooLong, NamesYear: r.Year}
+	result := Reading{Text: r.Text, Language: r.Language, TooLong: r.TooLong, NamesYear: r.Year}
 	for i := range lines {
 		result.Expenses = append(result.Expenses, expenseOf(r, &lines[i]))
 	}
@@ -418,7 +420,7 @@ func (r *Reader) read() Result {
 	}
 	result.NotSpent = r.isNotSpent()
 	r.judgeText(&result)
-	result.Objections = r.objections
+	result.Objections, result.BadDates = r.objections, r.badDates
 	result.Complete = len(result.Objections) == 0
 	return result
 }

@@ -155,7 +155,7 @@ func TestParseLines(t *testing.T) {
 }
 
 // summary writes a result in one line. "EUR?" is a currency that was not said.
-func summary(r Result) string {
+func summary(r Reading) string {
 	var parts []string
 	for _, e := range r.Expenses {
 		parts = append(parts, summaryOf(e))

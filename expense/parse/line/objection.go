@@ -90,13 +90,12 @@ func (r *Reader) objectIf(doubt bool, kind ObjectionKind, s lex.Span) {
 }
 
 // judgeText notes what concerns the whole text.
-func (r *Reader) judgeText(result *Result) {
+func (r *Reader) judgeText(result *Reading) {
 	whole := lex.Span{End: len(r.Text)}
 	r.objectIf(len(result.Expenses) == 0, NoExpense, whole)
 	r.objectIf(result.NotSpent, NotSpent, whole)
 	r.objectIf(r.TooLong, LongNumber, whole)
 	r.objectIf(len(r.Text) > maxComplete, LongText, whole)
-	r.objectIf(r.badDate, BadDate, whole)
 	first := true // nothing was said before this token
 	for k := range r.Tokens {
 		t := &r.Tokens[k]
@@ -122,7 +121,7 @@ func (r *Reader) judgeText(result *Result) {
 
 // judgeAmounts notes amounts that are not sure, or that are neither those of an
 // expense nor its tax.
-func (r *Reader) judgeAmounts(result *Result) {
+func (r *Reader) judgeAmounts(result *Reading) {
 	used := 0
 	for i := range result.Expenses {
 		e := &result.Expenses[i]

@@ -20,7 +20,7 @@ type TaxPhrase struct {
 	First, Last int
 	Rate        expense.Rate
 	Side        expense.Side
-	Amount      int  // index into reader.money, or -1
+	Amount      int  // index into Reader.Amounts, or -1
 	Net         bool // amount is what was paid without the tax, and no tax
 	Text        string
 	Doubt       bool // the words may have meant something else: "fishing net 12"

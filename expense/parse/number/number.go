@@ -15,14 +15,14 @@ import (
 type Quantity struct {
 	Last    int
 	Num     lex.Numeral // for digits without a scale, whose reading depends on the currency
-	Plain   bool        // num holds it
+	Plain   bool        // Num holds it
 	Value   decimal.Decimal
 	Word    bool // in words: money only beside a currency
 	Scaled  bool
 	TooLong bool // its digits are more than an amount may have; nothing else is set
 	Small   bool // at most two digits without separators
 	Loose   bool
-	// readings of a price in words: "two fifty"
+	// Readings are those of a price in words: "two fifty"
 	Readings []decimal.Decimal
 }
 

@@ -1,0 +1,41 @@
+package number
+
+import (
+	"testing"
+
+	"chit/expense/parse/lex"
+)
+
+func TestAt(t *testing.T) {
+	for _, c := range []struct{ language, text, want string }{
+		{"en", "12.50", "12.5"},
+		{"en", "two hundred and five dollars", "205"},
+		{"en", "twelve fifty", "12.5"},
+		{"en", "2 million", "2000000"},
+		{"de", "zweihundertfünfundzwanzig", "225"},
+		{"fr", "quatre-vingt-dix-sept", "97"},
+		{"tr", "on beş", "15"},
+		{"zh", "三十五", "35"},
+		{"zh", "一万二", "12000"},
+		{"ko", "이만 삼천", "23000"},
+	} {
+		s := lex.Cut(lex.Normalize(c.text), lex.Options{Language: c.language})
+		q, ok := At(&s, 0)
+		got := q.Value
+		if q.Plain {
+			got = q.Num.Readings()[0]
+		}
+		if !ok || got.String() != c.want {
+			t.Errorf("%s: %q is %s, %t; want %s", c.language, c.text, got, ok, c.want)
+		}
+		s.Release()
+	}
+}
+
+func TestAtTooLong(t *testing.T) {
+	s := lex.Cut("12345678901234567890", lex.Options{})
+	defer s.Release()
+	if q, ok := At(&s, 0); ok || !q.TooLong {
+		t.Errorf("a number of 20 digits is %+v, %t; want one that is too long", q, ok)
+	}
+}
