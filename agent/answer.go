@@ -14,6 +14,7 @@ import (
 	"chit/agent/tool"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // An answer is what a message says to an open question: the value that was asked
@@ -162,7 +163,7 @@ func (r *run) isName(ctx context.Context, text string) bool {
 		return false
 	}
 	bare := strings.ToLower(strings.Trim(text, " .!。！"))
-	if said(bare, "words_unsure") || said(bare, "words_yes") {
+	if lang.SaysUnsure.Is(bare) || lang.SaysYes.Is(bare) {
 		return false
 	}
 	situation := r.situation(ctx)
@@ -196,7 +197,7 @@ func rateIn(text string) (string, bool) {
 	if rate, ok := parse.ParseRate(text); ok {
 		return rate.String(), true
 	}
-	if bare := strings.ToLower(text); said(bare, "words_no") || said(bare, "words_none") {
+	if bare := strings.ToLower(text); lang.SaysNo.Is(bare) || lang.SaysNone.Is(bare) {
 		return "0", true
 	}
 	if rate, ok := parse.ParseRate(text + "%"); ok && plain(text) {

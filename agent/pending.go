@@ -17,6 +17,7 @@ import (
 	"chit/agent/tool"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // pendingFor is how long a question stays open. After that an answer is a
@@ -149,7 +150,7 @@ func (r *run) tryAnswer(ctx context.Context, newest bool) (chat.Reply, bool, err
 	text := strings.TrimSpace(r.message.Text)
 	bare := strings.ToLower(strings.Trim(text, " .!。！"))
 	kind := kindOf(p)
-	if said(bare, "words_cancel") || kind != "tax_rate" && said(bare, "words_no") {
+	if lang.SaysCancel.Is(bare) || kind != "tax_rate" && lang.SaysNo.Is(bare) {
 		r.settle(p)
 		return r.say("dropped"), true, nil
 	}
@@ -201,7 +202,7 @@ func (r *run) asksAbout(number int64) bool {
 // confirmed reads the answer to "Shall I log this?": yes, no, or what should be
 // different about it, with or without one of these words before it.
 func (r *run) confirmed(ctx context.Context, bare string) (chat.Reply, bool, error) {
-	if said(bare, "words_yes") {
+	if lang.SaysYes.Is(bare) {
 		return r.fill(ctx, answer{args: map[string]string{tool.Confirmed: "yes"}})
 	}
 	p := r.pending
@@ -281,7 +282,7 @@ func afterVerdict(text string) (rest string, judged bool) {
 	text = strings.TrimSpace(text)
 	first, after, found := strings.Cut(text, " ")
 	bare := strings.ToLower(strings.Trim(first, ",.!;:，。！、"))
-	if found && (said(bare, "words_yes") || said(bare, "words_no")) {
+	if found && (lang.SaysYes.Is(bare) || lang.SaysNo.Is(bare)) {
 		return strings.TrimSpace(after), true
 	}
 	return text, false

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"chit/agent/chat"
-	"chit/agent/chat/text"
 	"chit/agent/speech"
+	"chit/expense/parse/lang"
 )
 
 // A model's own words reach the person only if they say something, claim no deed
@@ -49,25 +49,5 @@ func (r *run) objection(words string) string {
 // empty reports whether words say nothing.
 func empty(words string) bool {
 	bare := strings.ToLower(strings.Trim(words, " .!。！✅👍"))
-	return said(bare, "empty_answers")
-}
-
-// wordLists returns the words under a key in every catalogue.
-func wordLists(key string) [][]string {
-	var lists [][]string
-	for _, t := range text.All() {
-		lists = append(lists, strings.Split(t.Say(key), "|"))
-	}
-	return lists
-}
-
-func said(word, key string) bool {
-	for _, list := range wordLists(key) {
-		for _, w := range list {
-			if w == word {
-				return true
-			}
-		}
-	}
-	return false
+	return lang.SaysNothing.Is(bare)
 }

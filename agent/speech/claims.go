@@ -6,9 +6,9 @@ import (
 	"sync"
 	"unicode"
 
-	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // Claims reports whether words say that something was stored, changed, deleted or
@@ -70,10 +70,7 @@ type claimTable struct{ phrases, stems []string }
 
 var claims = sync.OnceValue(func() claimTable {
 	var t claimTable
-	lists := append([]string{}, claimWords...)
-	for _, texts := range text.All() {
-		lists = append(lists, texts.Say("claims"))
-	}
+	lists := append([]string{strings.Join(lang.ClaimsDeed.Wordings(), "|")}, claimWords...)
 	for _, list := range lists {
 		for claim := range strings.SplitSeq(list, "|") {
 			if stem, ok := strings.CutSuffix(claim, "*"); ok {

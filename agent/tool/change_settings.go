@@ -12,6 +12,7 @@ import (
 	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 //go:embed change_settings.md
@@ -65,15 +66,22 @@ func AskSetting(env *Env, setting string) (*Question, bool) {
 	return q, true
 }
 
+var (
+	languagePhrases = map[string]lang.Phrase{"en": lang.SaysEnglish, "zh": lang.SaysChinese}
+	sidePhrases     = map[expense.Side]lang.Phrase{expense.Net: lang.SaysNet, expense.Gross: lang.SaysGross}
+)
+
 // names reports whether the person's words hold a value of a setting: itself as a
 // whole word, for "off" is in every coffee, or what is written differently but
 // means the same.
 func (ev evidence) names(setting, value string) bool {
 	switch setting {
 	case "language":
-		return ev.says("words_language_" + strings.ToLower(value))
+		p, ok := languagePhrases[strings.ToLower(value)]
+		return ok && ev.says(p)
 	case "amounts_are":
-		return ev.says("words_" + strings.ToLower(value))
+		p, ok := sidePhrases[expense.Side(strings.ToLower(value))]
+		return ok && ev.says(p)
 	}
 	if expense.ContainsWords(ev.text, value) {
 		return true

@@ -16,6 +16,7 @@ import (
 	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 //go:embed edit_expense.md
@@ -155,7 +156,7 @@ func (e *Env) restoreLast(ctx context.Context) (Result, error) {
 // restoreAsked puts back what the person asked for; a model that was not asked
 // does not even propose it.
 func (e *Env) restoreAsked(ctx context.Context, number int64) (Result, error) {
-	if e.FromModel && !e.evidence().says("words_undo") {
+	if e.FromModel && !e.evidence().says(lang.SaysUndo) {
 		return Result{Next: Continue, Data: "Invalid value: the person did not ask for it"}, nil
 	}
 	return e.restore(ctx, number)
@@ -226,7 +227,7 @@ func (b *builder) grounded(p patch) patch {
 	if p.words.Category != "" && p.words.Origins[expense.FieldCategory] != expense.OriginSaid && !b.suggests(p.words.Category) {
 		p.words.Category = ""
 	}
-	if !b.ev.says("words_side") {
+	if !b.ev.says(lang.SaysSide) {
 		p.side = ""
 	}
 	return p

@@ -8,9 +8,9 @@ import (
 
 	"github.com/shopspring/decimal"
 
-	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // evidence is what the person's own words hold: every number, rate, amount and
@@ -261,13 +261,8 @@ func (ev evidence) unused(used []decimal.Decimal) bool {
 	return false
 }
 
-// says reports whether the texts hold one of the words that the catalogues have
-// under a key, in any language.
-func (ev evidence) says(key string) bool {
-	return slices.ContainsFunc(text.All(), func(t *text.Catalogue) bool {
-		return slices.ContainsFunc(strings.Split(t.Say(key), "|"), func(w string) bool { return expense.ContainsWords(ev.text, w) })
-	})
-}
+// says reports whether the texts hold a wording of a phrase, in any language.
+func (ev evidence) says(p lang.Phrase) bool { return p.In(ev.text) }
 
 // contains reports whether the person wrote the words, as whole words and
 // whatever the case.

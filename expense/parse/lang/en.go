@@ -9,6 +9,21 @@ var english = language{
 	VerbEndings:   []string{"ed", "ing"},
 	pluralEndings: []string{"'s", "’s", "s", "es"},
 	Common:        true,
+	phrases: phrases{
+		ClaimsDeed:  `saved|logged|recorded|stored|added|noted|tracked|booked|registered|updated|changed|deleted|removed|undone|i've put|got it|wrote down|written down`,
+		SaysNothing: `done|completed|complete|ok|okay|finished|success|sure|yes`,
+		SaysCancel:  `cancel|never mind|nevermind|forget it|stop|skip|abort`,
+		SaysGross:   `gross|incl|including|after tax|with tax|with vat`,
+		SaysEnglish: `english|en`,
+		SaysChinese: `chinese|mandarin|zh`,
+		SaysNet:     `net|excl|excluding|before tax|before vat|without tax|without vat|plus vat|plus tax`,
+		SaysNo:      `no|nope|n|no thanks|don't|do not|keep them|keep`,
+		SaysNone:    `none|no tax|no vat|tax free|zero`,
+		SaysSide:    `net|gross|tax|vat|excl|incl|excluding|including`,
+		SaysUndo:    `undo|undone|take back|take that back|take it back|taken back|revert|restore|bring back|bring it back|put back|put it back|undelete`,
+		SaysUnsure:  `what|why|how|dunno|don't know|i don't know|not sure|no idea|scratch that|hm|hmm|nothing|wrong|sorry`,
+		SaysYes:     `yes|y|yep|yeah|ok|okay|sure|log it|do it|correct|right|please do`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{0, `won_ton won_tons`},

@@ -14,6 +14,7 @@ type language struct {
 
 	Words      vocabulary
 	lists      []listWords
+	phrases    phrases
 	dates      DateTable
 	nations    string        // beginnings of adjectives, by what the codes of its currencies begin with: "US:americ,us"
 	categories categoryWords // what people buy

@@ -7,6 +7,21 @@ var chinese = language{
 	code:       "zh",
 	VerbsKnown: true,
 	currency:   "CNY",
+	phrases: phrases{
+		ClaimsDeed:  `已记|记录了|记下|记好|已保存|保存了|已添加|添加了|已更新|已修改|已删除|删除了|已撤销|记账成功|入账`,
+		SaysNothing: `完成|已完成|好的|好|成功|没问题|是`,
+		SaysCancel:  `取消|算了|不用了|不记了|停`,
+		SaysGross:   `含税|税后|含稅`,
+		SaysEnglish: `英文|英语|英語`,
+		SaysChinese: `中文|汉语|普通话|漢語`,
+		SaysNet:     `不含税|未税|税前|不含稅`,
+		SaysNo:      `不|不要|不是|否|不用|别|保留`,
+		SaysNone:    `没有|免税|无|零|不含税率`,
+		SaysSide:    `税|稅`,
+		SaysUndo:    `撤销|撤回|撤消|恢复|还原|取消|找回|错了|撤銷|恢復`,
+		SaysUnsure:  `不知道|不清楚|不是|什么|为什么|没什么|忘了|忘记了|记账|错了`,
+		SaysYes:     `是|是的|对|好|好的|可以|嗯|记|确认`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RolePerson, `老婆 老公 妻子 丈夫 媳妇 妈妈 媽媽 爸爸 我妈 我媽 我爸 老妈 老爸 爸妈 父母 老板 老闆 公司 单位 朋友 同事 哥哥 姐姐 弟弟 妹妹 室友 男朋友 女朋友 男友 女友 爷爷 奶奶 客户`},
