@@ -19,7 +19,7 @@ func BenchmarkFindDates(b *testing.B) {
 		b.Run(bb.name, func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				Find(bb.text, o)
+				find(bb.text, o)
 			}
 		})
 	}

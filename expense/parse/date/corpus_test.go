@@ -118,7 +118,7 @@ func testDateRows(t *testing.T, language string, rows []dateRow) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		found := Find(lex.Normalize(r.Text), o)
+		found := find(lex.Normalize(r.Text), o)
 		if v := tiers[r.Tier].count(found, want); v != "right" {
 			t.Logf("%s %s: %q on %s: want %s, got %v", r.Tier, v, r.Text, o.Today, want, found)
 		}
@@ -140,7 +140,7 @@ func TestDatesOfNegativeCorpus(t *testing.T) {
 	today := expense.Date{Year: 2026, Month: 11, Day: 20}
 	wrong := 0
 	for _, r := range rows {
-		if found := Find(lex.Normalize(r.Text), lex.Options{Today: today, Language: r.Lang}); len(found) > 0 {
+		if found := find(lex.Normalize(r.Text), lex.Options{Today: today, Language: r.Lang}); len(found) > 0 {
 			t.Logf("false: %q: %v", r.Text, found)
 			wrong++
 		}

@@ -10,19 +10,6 @@ import (
 	"chit/expense/parse/lex"
 )
 
-// Find returns every day that a normalized text names, from left to right
-// and without overlaps.
-//
-// Expenses are told after the fact, so what is left open points to the past: a
-// date without a year is the most recent one, a weekday the most recent one
-// before today. What can be read in two ways, and neither the region nor the
-// language decides, has both readings, the likelier first; so has a day that is
-// some weeks ahead and nearly a year past.
-func Find(text string, o lex.Options) []Date {
-	found, _ := Read(text, o)
-	return found
-}
-
 // FindBad returns what is written like a date and names no existing day,
 // such as 31 February, or a year outside 1970 to 9999, so that the person can
 // be told. Text and Span are set, and Date is zero.
@@ -31,7 +18,14 @@ func FindBad(text string, o lex.Options) []Date {
 	return bad
 }
 
-// Read returns the days of a text, and what is written like one and is none.
+// Read returns every day that a normalized text names, from left to right and
+// without overlaps, and what is written like a day and is none, see [FindBad].
+//
+// Expenses are told after the fact, so what is left open points to the past: a
+// date without a year is the most recent one, a weekday the most recent one
+// before today. What can be read in two ways, and neither the region nor the
+// language decides, has both readings, the likelier first; so has a day that is
+// some weeks ahead and nearly a year past.
 func Read(text string, o lex.Options) (found, bad []Date) {
 	p := newParser(text, o)
 	defer p.release()

@@ -21,7 +21,7 @@ func checkDates(t *testing.T, byLanguage map[string][]saidOn) {
 	for language, texts := range byLanguage {
 		t.Run(language, func(t *testing.T) {
 			for _, tt := range texts {
-				found := Find(lex.Normalize(tt.text), lex.Options{Today: friday, Language: language})
+				found := find(lex.Normalize(tt.text), lex.Options{Today: friday, Language: language})
 				if got := joinDates(found); got != tt.want {
 					t.Errorf("FindDates(%q) = %q, want %q", tt.text, got, tt.want)
 				}
@@ -96,7 +96,7 @@ func TestReadings(t *testing.T) {
 		{"プレゼント 3000円 12月24日", "ja", "JP", "2025-12-24 2026-12-24"},
 		{"선물 30000원 12월 1일", "ko", "KR", "2025-12-01 2026-12-01"},
 	} {
-		found := Find(tt.text, lex.Options{Today: friday, Language: tt.language, Region: tt.region})
+		found := find(tt.text, lex.Options{Today: friday, Language: tt.language, Region: tt.region})
 		var got []string
 		for _, d := range found {
 			for _, r := range d.Readings {
@@ -130,7 +130,7 @@ func TestWeak(t *testing.T) {
 		{"三号 房租", true},
 		{"3号 房租", false},
 	} {
-		found := Find(tt.text, lex.Options{Today: friday, Language: "en"})
+		found := find(tt.text, lex.Options{Today: friday, Language: "en"})
 		if len(found) != 1 || found[0].Weak != tt.want {
 			t.Errorf("FindDates(%q) = %v, want one with Weak %v", tt.text, found, tt.want)
 		}
@@ -146,7 +146,7 @@ func TestDateSpans(t *testing.T) {
 		{"tickets (13 Nov) 90", "13 Nov"},
 		{"paid last week's monday 9", "last week's monday"},
 	} {
-		found := Find(tt.text, lex.Options{Today: friday, Language: "en"})
+		found := find(tt.text, lex.Options{Today: friday, Language: "en"})
 		if len(found) != 1 || found[0].Text != tt.want || tt.text[found[0].Start:found[0].End] != tt.want {
 			t.Errorf("FindDates(%q) = %v, want the text %q", tt.text, found, tt.want)
 		}
@@ -183,7 +183,7 @@ func TestFindBadDates(t *testing.T) {
 		if s := strings.Join(got, "|"); s != tt.want {
 			t.Errorf("FindBadDates(%q) = %q, want %q", tt.text, s, tt.want)
 		}
-		if good := Find(tt.text, o); tt.want != "" && len(good) > 0 {
+		if good := find(tt.text, o); tt.want != "" && len(good) > 0 {
 			t.Errorf("FindDates(%q) = %v, want none", tt.text, good)
 		}
 	}
@@ -223,4 +223,10 @@ func TestParseDate(t *testing.T) {
 			t.Errorf("ParseDate(%q) = %q, want %q", tt.text, got, tt.want)
 		}
 	}
+}
+
+// find returns the days of a text.
+func find(text string, o lex.Options) []Date {
+	found, _ := Read(text, o)
+	return found
 }

@@ -22,7 +22,7 @@ func FuzzDates(f *testing.F) {
 		text := lex.Normalize(s)
 		o := lex.Options{Today: friday, Language: language, Region: region}
 		end := 0
-		for _, d := range Find(text, o) {
+		for _, d := range find(text, o) {
 			checkSpan(t, text, d, end)
 			end = d.End
 			if len(d.Readings) == 0 || d.Date != d.Readings[0] {

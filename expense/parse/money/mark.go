@@ -139,10 +139,8 @@ func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 		mk = as(mk, c)
 	}
 	m.mark, m.Last = mk, k+1
-	points := lang.Point.Has(t.Low) && t.Kind == lex.East && r.HasWordBefore(m.First) // as in 电影7分
-	if mk.Piece && !endsMeasure(r, k) || points {                                     // 2块蛋糕 are two pieces of cake, or it costs two yuan
-		m.Loose = true
-	}
+	// 2块蛋糕 are two pieces of cake, or it costs two yuan.
+	m.Loose = m.Loose || mk.Piece && !endsMeasure(r, k) || isPoints(r, m, k)
 	takeAfter(r, m, q)
 }
 
