@@ -13,6 +13,14 @@ import (
 // number words count something: "dinner for two 40 dollars".
 func unreadPart(r *lex.Sentence, m *Found, word bool) int {
 	spoken := number.SpokenIn(r, m.First, m.Last)
+	if before := unreadBefore(r, m, word, spoken); before >= 0 {
+		return before
+	}
+	return unreadAfter(r, m, word, spoken)
+}
+
+// unreadBefore is [unreadPart] before the amount.
+func unreadBefore(r *lex.Sentence, m *Found, word bool, spoken uint32) int {
 	before := m.First - 1
 	if low := r.At(before).Low; low == "-" && !r.At(m.First).Spaced || r.At(before).Lex.Is(lang.RoleAnd) {
 		before--
@@ -24,6 +32,11 @@ func unreadPart(r *lex.Sentence, m *Found, word bool) int {
 	if before == m.First-1 && r.At(m.First).Spaced && (number.EndsEast(r, before) || word && r.At(before).Kind == lex.Number) {
 		return before
 	}
+	return -1
+}
+
+// unreadAfter is [unreadPart] behind the amount.
+func unreadAfter(r *lex.Sentence, m *Found, word bool, spoken uint32) int {
 	after := m.Last
 	if low := r.At(after).Low; low == "-" && !r.At(after).Spaced || word && r.At(after).Lex.Is(lang.RoleAnd) {
 		after++
