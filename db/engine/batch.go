@@ -97,7 +97,7 @@ func (d *DB) Update(ctx context.Context, f func(b *Batch) error) error {
 		if err := d.commit(ctx, f); err != nil {
 			return err
 		}
-		d.log.committed()
+		d.chore.committed()
 		return d.present()
 	})
 }

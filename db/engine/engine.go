@@ -52,19 +52,19 @@ import (
 type DB struct {
 	dialect *dialect
 	schema  Schema
-	writer  *sql.DB       // on SQLite one connection, and every transaction begins IMMEDIATE
-	reader  *sql.DB       // the same as writer on PostgreSQL and in memory
-	group   *group        // the writes of conversations and ledgers, committed together
-	log     *checkpointer // nil on PostgreSQL and in memory
-	where   string        // the database, for people; of SQLite the path
-	file    *file         // nil on PostgreSQL and in memory
+	writer  *sql.DB // on SQLite one connection, and every transaction begins IMMEDIATE
+	reader  *sql.DB // the same as writer on PostgreSQL and in memory
+	group   *group  // the writes of conversations and ledgers, committed together
+	chore   *chore  // nil in memory
+	where   string  // the database, for people; of SQLite the path
+	file    *file   // nil on PostgreSQL and in memory
 	loss    loss
 	sleep   func(context.Context, time.Duration) error
 }
 
 // Close waits for what is running and closes the database.
 func (d *DB) Close() error {
-	d.log.close()
+	d.chore.close()
 	err := d.writer.Close()
 	if d.reader != d.writer {
 		err = errors.Join(d.reader.Close(), err)

@@ -61,7 +61,7 @@ func (d *DB) migrate(ctx context.Context) error {
 		if err := tx.Commit(); err != nil {
 			return fmt.Errorf("commit: %w", err)
 		}
-		d.log.committed()
+		d.chore.committed()
 		return nil
 	})
 }

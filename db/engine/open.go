@@ -111,7 +111,7 @@ func openSQLite(path string, patience Patience) (*DB, error) {
 	}
 	d.reader.SetMaxOpenConns(readers)
 	d.reader.SetMaxIdleConns(readers)
-	d.log, d.file = &checkpointer{pool: d.reader}, &file{path: path, patience: patience, is: opened}
+	d.chore, d.file = copyLog(d.reader), &file{path: path, patience: patience, is: opened}
 	return d, nil
 }
 

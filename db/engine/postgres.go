@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"context"
 	"fmt"
 	"net"
 	"runtime"
@@ -23,18 +22,10 @@ func openPostgres(databaseURL string, patience Patience) (*DB, string, error) {
 		config.ConnectTimeout = patience.Server
 	}
 	connections := max(least, perCore*runtime.NumCPU())
-	pool := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(preferIndexes))
+	pool := stdlib.OpenDB(*config)
 	pool.SetMaxOpenConns(connections)
 	pool.SetMaxIdleConns(connections)
 	address := net.JoinHostPort(config.Host, strconv.Itoa(int(config.Port)))
 	where := fmt.Sprintf("%s at %s, user %s", config.Database, address, config.User)
-	return &DB{dialect: postgresDialect, writer: pool, reader: pool, where: where, sleep: sleep}, where, nil
-}
-
-// preferIndexes keeps plans from reading whole tables. A connection keeps the plan
-// of a statement; one that was made while a table was nearly empty would read all
-// of it still when it has become large. Every query of ours begins with a key.
-func preferIndexes(ctx context.Context, c *pgx.Conn) error {
-	_, err := c.Exec(ctx, `SET enable_seqscan = off`)
-	return err
+	return &DB{dialect: postgresDialect, writer: pool, reader: pool, chore: analyzeGrown(pool), where: where, sleep: sleep}, where, nil
 }

@@ -15,10 +15,12 @@ import (
 )
 
 // What is due. A time that lies further ahead than any lease, pause or wait was set
-// by a clock that was set back since: nobody waits for it to catch up.
+// by a clock that was set back since: nobody waits for it to catch up. That it is not
+// NULL follows, but PostgreSQL would take more than half of all rows for due, since
+// it knows nothing of a clock, and read them all.
 const (
-	messageDue = `(due <= NOW_MS OR due > NOW_MS + 600000)`
-	replyDue   = `(due <= NOW_MS OR due > NOW_MS + 86400000)`
+	messageDue = `due IS NOT NULL AND (due <= NOW_MS OR due > NOW_MS + 600000)`
+	replyDue   = `due IS NOT NULL AND (due <= NOW_MS OR due > NOW_MS + 86400000)`
 )
 
 // Waiting implements [inbox.Work]. It is what an idle process asks again and
