@@ -80,7 +80,7 @@ type Agent struct {
 	full    func() []llm.ToolSpec // for the others
 	now     func() time.Time
 	log     *slog.Logger
-	fence   expense.Fence
+	fence   expense.Guard
 	keeps   bool
 
 	defaults chat.Sender
@@ -90,7 +90,7 @@ type Agent struct {
 // writes to the ledger while the fence stands, asks model, and leaves its turn to
 // m. With keeps a message that needs the model while the model is away is a
 // [chat.LaterError]. The rest it shares with a.
-func (a *Agent) Fenced(f expense.Fence, m memory.Store, model llm.Model, keeps bool) *Agent {
+func (a *Agent) Fenced(f expense.Guard, m memory.Store, model llm.Model, keeps bool) *Agent {
 	b := *a
 	b.fence, b.memory, b.model, b.keeps = f, m, model, keeps
 	return &b
@@ -198,7 +198,7 @@ func (a *Agent) placed(ctx context.Context, m chat.Message, l, initial expense.L
 	if !known || m.Choice != "" || l.Origins[expense.SettingZone] != expense.OriginDefault {
 		return l, nil
 	}
-	deed := expense.Deed{Ledger: l, At: initial.CreatedAt, SourceKey: m.SourceKey() + "/zone", Fence: a.fence}
+	deed := expense.Deed{Ledger: l, At: initial.CreatedAt, SourceKey: m.SourceKey() + "/zone", Guard: a.fence}
 	return a.ledgers.LearnZone(ctx, deed, initial.Zone)
 }
 

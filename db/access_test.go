@@ -74,7 +74,7 @@ func TestInviteIsFenced(t *testing.T) {
 			if _, err := s.Receive(t.Context(), inbox.Arrival{Message: inboxtest.Message("slack:1", "a")}); err != nil {
 				t.Fatal(err)
 			}
-			fence := func(lease time.Duration) expense.Fence {
+			fence := func(lease time.Duration) inbox.Fence {
 				jobs, err := s.Claim(t.Context(), inbox.Scope{Platforms: []string{"slack"}}, lease, 1)
 				if err != nil || len(jobs) != 1 {
 					t.Fatalf("Claim = %v, %v", jobs, err)
@@ -87,7 +87,7 @@ func TestInviteIsFenced(t *testing.T) {
 				t.Errorf("Invite with a standing fence = %v, %v", kept, err)
 			}
 			i.Code, i.Fence = access.DigestOf("old"), old
-			if kept, err := s.Invite(t.Context(), i); kept || !errors.Is(err, expense.ErrFenced) {
+			if kept, err := s.Invite(t.Context(), i); kept || !errors.Is(err, inbox.ErrFenced) {
 				t.Errorf("Invite with a fallen fence = %v, %v, want it fenced", kept, err)
 			}
 			if good, err := s.Redeem(t.Context(), "slack:new", access.DigestOf("new")); !good || err != nil {

@@ -39,17 +39,17 @@ func TestWriteIsFenced(t *testing.T) {
 				t.Fatalf("Claim = %v, %v", old, err)
 			}
 			write := expense.Write{
-				Ledger: ledger.ID, SourceKey: "k", Fence: old[0].Fence,
+				Ledger: ledger.ID, SourceKey: "k", Guard: old[0].Fence,
 				Changes: []expense.Change{settingsChange(ledger)},
 			}
 			young, err := s.Claim(ctx, scope, time.Minute, 1)
 			if err != nil || len(young) != 1 {
 				t.Fatalf("Claim = %v, %v", young, err)
 			}
-			if _, err := s.Write(ctx, write); !errors.Is(err, expense.ErrFenced) {
+			if _, err := s.Write(ctx, write); !errors.Is(err, inbox.ErrFenced) {
 				t.Errorf("Write with a fallen fence = %v, want it fenced", err)
 			}
-			write.Fence = young[0].Fence
+			write.Guard = young[0].Fence
 			if stored, err := s.Write(ctx, write); len(stored) != 1 || err != nil {
 				t.Errorf("Write with a standing fence = %v, %v", stored, err)
 			}

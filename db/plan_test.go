@@ -69,7 +69,7 @@ func everyday(t *testing.T, s *db.Store, i int) {
 	for name, do := range map[string]func() error{
 		"write": func() error {
 			w := adding(ledger, string(id), 5)
-			w.Fence, w.Changes[0].After.Tags = f, []string{"trip"}
+			w.Guard, w.Changes[0].After.Tags = f, []string{"trip"}
 			_, err := s.Write(ctx, w)
 			return err
 		},
@@ -91,7 +91,7 @@ func everyday(t *testing.T, s *db.Store, i int) {
 		},
 		"answer":  func() error { return s.KeepAnswer(ctx, f, r.Seq, 1, llm.Response{Text: "x"}) },
 		"answers": func() error { _, err := s.Answers(ctx, conversation, r.Seq); return err },
-		"renew":   func() error { _, err := s.Renew(ctx, []expense.Fence{f}, time.Minute); return err },
+		"renew":   func() error { _, err := s.Renew(ctx, []inbox.Fence{f}, time.Minute); return err },
 		"waiting": func() error { _, _, err := s.Waiting(ctx, scope); return err },
 		"claim":   func() error { _, err := s.Claim(ctx, scope, time.Minute, 10); return err },
 		"recent":  func() error { _, err := s.Recent(ctx, conversation, 5); return err },

@@ -30,7 +30,7 @@ type Deed struct {
 	By        Person
 	At        time.Time
 	SourceKey string // names the deed for ever: done a second time, it is found done
-	Fence     Fence  // under which it is done, see [Write]
+	Guard     Guard  // under which it is done, see [Write]
 }
 
 // Open returns a ledger, and creates it from initial when there is none.
@@ -218,7 +218,7 @@ func (s *Service) Done(ctx context.Context, d Deed) ([]Change, error) {
 }
 
 func (s *Service) write(ctx context.Context, d Deed, changes []Change) ([]Change, error) {
-	return s.store.Write(ctx, Write{Ledger: d.Ledger.ID, SourceKey: d.SourceKey, Changes: changes, Fence: d.Fence})
+	return s.store.Write(ctx, Write{Ledger: d.Ledger.ID, SourceKey: d.SourceKey, Changes: changes, Guard: d.Guard})
 }
 
 func interrupted(err error) bool {

@@ -1,9 +1,6 @@
 package expense
 
-import (
-	"context"
-	"errors"
-)
+import "context"
 
 // A Store keeps ledgers. Package db implements it, and expense/storetest says
 // what an implementation must do; where this comment and the suite disagree,
@@ -30,8 +27,8 @@ type Store interface {
 	//
 	// A change whose Before is no longer the stored state (its Revision
 	// differs) fails with [CodeConflict] and [ReasonWriteInterrupted]; the
-	// caller may read again and retry. A Fence that no longer stands fails with
-	// [ErrFenced].
+	// caller may read again and retry. Under a Guard that does not hold nothing is
+	// stored, and the error is the guard's own.
 	Write(ctx context.Context, w Write) ([]Change, error)
 
 	// SaveReported notes what a report has shown of a period, in place of what
@@ -83,24 +80,18 @@ type Write struct {
 	// Changes have Kind, Before, After (or the settings), Undoes, Actor and At.
 	// Of a ChangeAdd the After gets its Number from the store.
 	Changes []Change
-	// Fence, unless it is the zero Fence, must still stand when the changes are
-	// stored; else nothing is stored and the error is [ErrFenced].
-	Fence Fence
+	// Guard must hold when the changes are stored; nil always does.
+	Guard Guard
 }
 
-// A Fence names the right to work on a conversation: its Epoch counts how often
-// that right was given. A worker that stalled, lost its right to another one and
-// wakes up must not write any more, and cannot know by itself that it must not;
-// so each of its writes asks, in the transaction that would do it. The zero Fence
-// is for writers that share no conversation with anybody.
-type Fence struct {
-	Conversation string
-	Epoch        int64
+// A Guard is a condition of a [Write] that has nothing to do with the ledger, such
+// as that nobody else does the same work. The store looks at it in the transaction
+// of the write, and keeps it true until that has ended. What it says is between
+// whoever made it and the store; one that the store does not know does not hold.
+// Guards that say the same are equal.
+type Guard interface {
+	String() string // for the log
 }
-
-// ErrFenced is in the tree of every error that a [Fence] made: somebody else
-// works on the conversation. The work is to be dropped, not repeated.
-var ErrFenced = errors.New("somebody else works on this conversation")
 
 // A Query selects expenses. The zero Query selects all that are not deleted.
 type Query struct {

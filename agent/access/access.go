@@ -64,7 +64,7 @@ type Store interface {
 	LetIn(ctx context.Context, place expense.LedgerID, by string) error
 	// Invite keeps an invitation in place of the one with the same source key,
 	// and reports whether it did: not if who invites is no owner. With a fence
-	// that does not stand it fails with [expense.ErrFenced].
+	// that does not stand it fails with inbox.ErrFenced.
 	Invite(ctx context.Context, i Invitation) (bool, error)
 	// OfferClaim makes code the one that makes an owner, in place of an earlier one.
 	// Unless another is wanted it does so only while there is no owner. It
@@ -90,7 +90,7 @@ type Invitation struct {
 	By     string        // the owner who invites
 	Source string        // key of the message that asked for it
 	Valid  time.Duration // from now, by the clock of the store
-	Fence  expense.Fence // of the run that makes it
+	Fence  expense.Guard // of the run that makes it
 }
 
 // An Entry is a person or a place that is let in.

@@ -25,7 +25,7 @@ type Desk struct {
 	Open  bool // everybody is let in
 	Store Store
 	Next  chat.Handler
-	Fence expense.Fence            // of the run
+	Fence expense.Guard            // of the run
 	Link  func(code string) string // what [Linker] says of the messenger
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"chit/agent"
 	"chit/agent/chat"
+	"chit/agent/inbox"
 	"chit/agent/llm"
 	"chit/db/dbtest"
 	"chit/expense"
@@ -44,7 +45,7 @@ func TestWhatNeedsTheModelIsKept(t *testing.T) {
 			Conversation: "slack:1", ID: chat.MessageID(rune('a' + i)), Ledger: "slack:ana", Direct: true, Text: tt.text, At: now,
 			Sender: chat.Sender{Person: expense.Person{ID: "slack:ana", Name: "Ana"}, Language: "en"},
 		}
-		reply, err := a.Fenced(expense.Fence{}, store, away{}, tt.keeps).Handle(t.Context(), m)
+		reply, err := a.Fenced(inbox.Fence{}, store, away{}, tt.keeps).Handle(t.Context(), m)
 		later, kept := errors.AsType[*chat.LaterError](err)
 		if kept {
 			reply = later.Reply

@@ -12,7 +12,7 @@
 // and an epoch, which counts how often that happened. The lease is what lets
 // somebody else go on when a worker dies. The epoch is what keeps a worker that
 // did not die, but only slept past its lease, from writing: every write asks in
-// its own transaction whether the epoch is still the newest ([expense.Fence]).
+// its own transaction whether the epoch is still the newest ([Fence]).
 // Neither would do alone.
 //
 // The agent runs with no transaction open, because a model takes seconds. What
@@ -61,7 +61,6 @@ import (
 	"chit/agent/llm"
 	"chit/agent/memory"
 	"chit/agent/secret"
-	"chit/expense"
 )
 
 // What an inbox grants and how often it tries.
@@ -82,7 +81,7 @@ const (
 
 // A Run is what one run uses in place of what the agent would.
 type Run struct {
-	Fence  expense.Fence
+	Fence  Fence
 	Memory memory.Store
 	Model  llm.Model // nil if there is none
 	// Keeps is set when a message that cannot be answered may be kept with a
@@ -120,7 +119,7 @@ type Inbox struct {
 
 	mu         sync.Mutex
 	messengers map[string]chat.Messenger
-	held       map[expense.Fence]context.CancelCauseFunc
+	held       map[Fence]context.CancelCauseFunc
 	closed     bool // no work begins any more
 }
 
@@ -137,7 +136,7 @@ func New(c Config, messengers ...chat.Messenger) *Inbox {
 	}
 	i := &Inbox{
 		Config: c, messengers: map[string]chat.Messenger{}, limiter: newLimiter(c.Limits, c.Now),
-		slots: make(chan struct{}, c.Workers), wake: make(chan struct{}, 1), held: map[expense.Fence]context.CancelCauseFunc{},
+		slots: make(chan struct{}, c.Workers), wake: make(chan struct{}, 1), held: map[Fence]context.CancelCauseFunc{},
 	}
 	for _, m := range messengers {
 		i.messengers[m.Name()] = m
@@ -425,17 +424,17 @@ func (i *Inbox) keepLeases(ctx context.Context) {
 		i.mu.Lock()
 		for _, f := range lost {
 			if cancel := i.held[f]; cancel != nil {
-				cancel(expense.ErrFenced)
+				cancel(ErrFenced)
 			}
 		}
 		i.mu.Unlock()
 	}
 }
 
-func (i *Inbox) holding() []expense.Fence {
+func (i *Inbox) holding() []Fence {
 	i.mu.Lock()
 	defer i.mu.Unlock()
-	held := make([]expense.Fence, 0, len(i.held))
+	held := make([]Fence, 0, len(i.held))
 	for f := range i.held {
 		held = append(held, f)
 	}

@@ -19,7 +19,6 @@ import (
 	"chit/agent/inbox/inboxtest"
 	"chit/agent/llm"
 	"chit/agent/memory"
-	"chit/expense"
 )
 
 var (
@@ -109,15 +108,15 @@ func (w *worker) Claim(ctx context.Context, s inbox.Scope, d time.Duration, n in
 	return faulty(w, "claim", func() ([]inbox.Job, error) { return w.Memory.Claim(ctx, s, d, n) })
 }
 
-func (w *worker) Renew(ctx context.Context, held []expense.Fence, d time.Duration) ([]expense.Fence, error) {
+func (w *worker) Renew(ctx context.Context, held []inbox.Fence, d time.Duration) ([]inbox.Fence, error) {
 	// A stalled worker renews nothing for a while.
 	if !w.world.calm.Load() && w.world.chance(80, "stall") {
 		return nil, errFault
 	}
-	return faulty(w, "renew", func() ([]expense.Fence, error) { return w.Memory.Renew(ctx, held, d) })
+	return faulty(w, "renew", func() ([]inbox.Fence, error) { return w.Memory.Renew(ctx, held, d) })
 }
 
-func (w *worker) KeepAnswer(ctx context.Context, f expense.Fence, seq int64, step int, r llm.Response) error {
+func (w *worker) KeepAnswer(ctx context.Context, f inbox.Fence, seq int64, step int, r llm.Response) error {
 	_, err := faulty(w, fmt.Sprint("keep ", f.Conversation, seq), func() (bool, error) {
 		err := w.Memory.KeepAnswer(ctx, f, seq, step, r)
 		if err == nil {

@@ -7,7 +7,6 @@ import (
 	"chit/agent/chat"
 	"chit/agent/llm"
 	"chit/agent/memory"
-	"chit/expense"
 )
 
 // A Store keeps what arrived, who works on it, and what is still to be said.
@@ -34,7 +33,7 @@ type Intake interface {
 }
 
 // Work is what workers do with messages. A method that is given a fence which no
-// longer stands fails with [expense.ErrFenced] and changes nothing.
+// longer stands fails with [ErrFenced] and changes nothing.
 type Work interface {
 	// Waiting reports whether a message or a reply is due.
 	Waiting(ctx context.Context, s Scope) (messages, replies bool, err error)
@@ -42,11 +41,11 @@ type Work interface {
 	// first message of each that is not handled.
 	Claim(ctx context.Context, s Scope, lease time.Duration, limit int) ([]Job, error)
 	// Renew makes leases last longer and returns the fences that have fallen.
-	Renew(ctx context.Context, held []expense.Fence, lease time.Duration) ([]expense.Fence, error)
+	Renew(ctx context.Context, held []Fence, lease time.Duration) ([]Fence, error)
 	// Answers returns the checkpoints of earlier runs of a message, by step.
 	Answers(ctx context.Context, c chat.ConversationID, seq int64) (map[int]llm.Response, error)
 	// KeepAnswer is the checkpoint of what a model answered in a step of a run.
-	KeepAnswer(ctx context.Context, f expense.Fence, seq int64, step int, r llm.Response) error
+	KeepAnswer(ctx context.Context, f Fence, seq int64, step int, r llm.Response) error
 	// Finish stores the result of a run and advances the conversation. Unless
 	// there is a next message and it is wanted, the fence falls: a renewal that
 	// was under way must hold neither what was given back nor what comes after
@@ -54,7 +53,7 @@ type Work interface {
 	Finish(ctx context.Context, d Done) (Outcome, error)
 	// Postpone gives the message back, to be claimed after a delay. With refund
 	// the run does not count: it did not fail, it was interrupted.
-	Postpone(ctx context.Context, f expense.Fence, seq int64, after time.Duration, reason string, refund bool) error
+	Postpone(ctx context.Context, f Fence, seq int64, after time.Duration, reason string, refund bool) error
 	// Kept returns up to limit messages that wait for what their runs could not
 	// reach, the oldest first.
 	Kept(ctx context.Context, s Scope, limit int) ([]Entry, error)
@@ -114,7 +113,7 @@ type Receipt struct {
 
 // A Job is one message with the right to work on its conversation.
 type Job struct {
-	Fence    expense.Fence
+	Fence    Fence
 	Seq      int64
 	Message  chat.Message
 	Attempts int    // runs begun, this one included
@@ -130,7 +129,7 @@ type Job struct {
 
 // A Done is the result of a run.
 type Done struct {
-	Fence expense.Fence
+	Fence Fence
 	Seq   int64
 	Turn  *memory.Turn    // nil: nothing to remember, and the open question stays
 	Open  *memory.Pending // the open question after Turn

@@ -9,7 +9,6 @@ import (
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
-	"chit/expense"
 )
 
 // start works on a conversation in a goroutine that holds a slot, or gives it
@@ -108,7 +107,7 @@ func (i *Inbox) failed(ctx context.Context, j *Job, d *Done, err error) *Done {
 			d.Reply = later.Reply
 		}
 		return d
-	case errors.Is(err, expense.ErrFenced):
+	case errors.Is(err, ErrFenced):
 		i.Metrics.Fenced.Add(1)
 		i.Log.Info("a run was overtaken and is dropped", "message", j.Message.SourceKey())
 	case errors.Is(err, errStopping), errors.Is(err, errLeft):
@@ -215,7 +214,7 @@ func excerpt(s string) string {
 func (i *Inbox) finish(ctx context.Context, j *Job, d *Done) (Outcome, error) {
 	out, err := i.Store.Finish(ctx, *d)
 	switch {
-	case errors.Is(err, expense.ErrFenced):
+	case errors.Is(err, ErrFenced):
 		i.Metrics.Fenced.Add(1)
 	case err != nil:
 		// The lease will lapse, and the run be repeated.
@@ -236,7 +235,7 @@ func (i *Inbox) postpone(j *Job, after time.Duration, reason string, refund bool
 
 // hold has a lease renewed until release is called. The context ends when the
 // lease is lost or the process must end.
-func (i *Inbox) hold(ctx context.Context, f expense.Fence) (held context.Context, release func()) {
+func (i *Inbox) hold(ctx context.Context, f Fence) (held context.Context, release func()) {
 	held, cancel := context.WithCancelCause(ctx)
 	i.mu.Lock()
 	i.held[f] = cancel

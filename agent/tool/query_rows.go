@@ -11,6 +11,13 @@ import (
 	"chit/expense"
 )
 
+// tableSchema tells a model what a question in SQL can ask. The copy of the ledger in
+// db/scratch has these tables.
+const tableSchema = `expenses(number INTEGER, spent_on TEXT, description TEXT, merchant TEXT, category TEXT, currency TEXT,
+net INTEGER, tax INTEGER, gross INTEGER, tax_rate TEXT, author TEXT), tags(number INTEGER, tag TEXT). SQLite. spent_on is
+'YYYY-MM-DD'. net, tax and gross are minor units: write money(SUM(gross), currency) to show them, and always GROUP BY
+currency, since currencies are never added. tax_rate is '0.2' or NULL. No recursion, 200 rows.`
+
 // askSQL asks the copy of the ledger. What it finds is told to the model and shown
 // by code: the model may word what was looked for, and no figure of it.
 func (e *Env) askSQL(ctx context.Context, question string) (Result, error) {
@@ -22,7 +29,7 @@ func (e *Env) askSQL(ctx context.Context, question string) (Result, error) {
 	}
 	t, err := e.Asker.Ask(ctx, e.Ledger.ID, question)
 	if why, ok := expense.IsQueryError(err); ok {
-		return Result{Next: Continue, Data: "error: " + why + ". " + expense.TableSchema}, nil
+		return Result{Next: Continue, Data: "error: " + why + ". " + tableSchema}, nil
 	}
 	if err != nil {
 		return Result{}, err

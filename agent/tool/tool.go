@@ -53,7 +53,7 @@ type Tool interface {
 
 // An Asker answers questions in SQL about one ledger. Package db implements it.
 type Asker interface {
-	// Ask answers a SELECT over [expense.TableSchema]. What cannot be asked so
+	// Ask answers a SELECT over the copy of a ledger. What cannot be asked so
 	// is an [expense.QueryError].
 	Ask(ctx context.Context, ledger expense.LedgerID, question string) (expense.Table, error)
 }
@@ -125,9 +125,9 @@ type Env struct {
 	// They count as written.
 	Answered map[string]string
 
-	// Fence guards what the run writes. It is the zero Fence where nobody else
-	// could be working on the same message.
-	Fence expense.Fence
+	// Fence guards what the run writes. It is nil where nobody else could be
+	// working on the same message.
+	Fence expense.Guard
 
 	// FromModel is set when the calls come from a language model, which can be
 	// told once what is wrong; the rules cannot do better a second time.
@@ -173,7 +173,7 @@ func (e *Env) NextDeed() expense.Deed { return e.deed(e.op + 1) }
 func (e *Env) deed(op int) expense.Deed {
 	return expense.Deed{
 		Ledger: e.Ledger, By: e.Message.Sender.Person, At: e.Now,
-		SourceKey: fmt.Sprintf("%s/%d", e.Message.SourceKey(), op), Fence: e.Fence,
+		SourceKey: fmt.Sprintf("%s/%d", e.Message.SourceKey(), op), Guard: e.Fence,
 	}
 }
 

@@ -71,7 +71,7 @@ var layers = []layer{
 	},
 	{
 		pkg: "db/fence", why: "a fence is asked of the engine",
-		may: []string{"db/engine", "expense"}, not: []string{"database/sql", "net/http"},
+		may: []string{"db/engine", "agent/inbox", "expense"}, not: []string{"database/sql", "net/http"},
 	},
 	{
 		pkg: "db/ledger", why: "the ledger's store knows the domain, and no conversation but by its fence",

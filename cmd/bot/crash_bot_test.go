@@ -170,7 +170,7 @@ func (s *frailStore) Claim(ctx context.Context, scope inbox.Scope, lease time.Du
 	return jobs, err
 }
 
-func (s *frailStore) Renew(ctx context.Context, held []expense.Fence, lease time.Duration) ([]expense.Fence, error) {
+func (s *frailStore) Renew(ctx context.Context, held []inbox.Fence, lease time.Duration) ([]inbox.Fence, error) {
 	lost, err := s.Store.Renew(ctx, held, lease)
 	if s.fault == faultFence {
 		lost = nil
@@ -178,9 +178,9 @@ func (s *frailStore) Renew(ctx context.Context, held []expense.Fence, lease time
 	return lost, err
 }
 
-func (s *frailStore) KeepAnswer(ctx context.Context, f expense.Fence, seq int64, step int, r llm.Response) error {
+func (s *frailStore) KeepAnswer(ctx context.Context, f inbox.Fence, seq int64, step int, r llm.Response) error {
 	err := s.Store.KeepAnswer(ctx, f, seq, step, r)
-	fenced := errors.Is(err, expense.ErrFenced)
+	fenced := errors.Is(err, inbox.ErrFenced)
 	if len(r.Calls) > 0 && r.Finish != llm.FinishLength && (err == nil || fenced) {
 		s.tell("/kept", keptAnswer{Answer: r.Calls[0].ID, Fenced: fenced})
 	}
@@ -200,14 +200,15 @@ type keptAnswer struct {
 
 func (s *frailStore) Write(ctx context.Context, w expense.Write) ([]expense.Change, error) {
 	changes := make([]expense.Change, len(w.Changes))
+	fence, _ := w.Guard.(inbox.Fence)
 	for i, c := range w.Changes {
-		c.Actor.Name = fmt.Sprintf("%s@%d", c.Actor.Name, w.Fence.Epoch)
+		c.Actor.Name = fmt.Sprintf("%s@%d", c.Actor.Name, fence.Epoch)
 		changes[i] = c
 	}
 	w.Changes = changes
 	switch s.fault {
 	case faultFence:
-		w.Fence = expense.Fence{}
+		w.Guard = nil
 	case faultDeedKey:
 		w.SourceKey += fmt.Sprintf("~%d.%d", os.Getpid(), unique.Add(1))
 	}

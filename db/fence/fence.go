@@ -6,35 +6,33 @@ package fence
 import (
 	"fmt"
 
+	"chit/agent/inbox"
 	"chit/db/engine"
 	"chit/expense"
 )
 
-// Check finds out which fences still stand, and keeps those standing until
-// the end of the transaction: who would give the conversation to somebody else
-// waits for the row. The result is there after the next flush. No fence stands
-// always.
-func Check(b *engine.Batch, fences ...expense.Fence) (stands map[expense.Fence]bool) {
+// Check finds out which guards hold, and keeps those true until the end of the
+// transaction: who would give the conversation of a fence to somebody else waits
+// for the row. The result is there after the next flush. No guard holds always.
+func Check(b *engine.Batch, guards ...expense.Guard) (hold map[expense.Guard]bool) {
 	const query = `
 SELECT c.conversation_id, c.epoch FROM ROWS v (id TEXT)
 JOIN conversations c ON c.conversation_id = v.id ORDER BY c.conversation_id FOR SHARE OF c`
-	stands = map[expense.Fence]bool{{}: true}
+	hold = map[expense.Guard]bool{nil: true, inbox.Fence{}: true}
 	var asked engine.Rows
-	for _, f := range fences {
-		if f != (expense.Fence{}) {
+	for _, g := range guards {
+		if f, ok := g.(inbox.Fence); ok && f != (inbox.Fence{}) {
 			asked.Add(f.Conversation)
 		}
 	}
 	b.Each(&asked, func(r engine.Row) error {
-		var f expense.Fence
+		var f inbox.Fence
 		err := r.Scan(&f.Conversation, &f.Epoch)
-		stands[f] = true
+		hold[f] = true
 		return err
 	}, query)
-	return stands
+	return hold
 }
 
-// Fallen is the error of a fence that does not stand.
-func Fallen(f expense.Fence) error {
-	return fmt.Errorf("epoch %d of %s: %w", f.Epoch, f.Conversation, expense.ErrFenced)
-}
+// Fallen is the error of a guard that does not hold.
+func Fallen(g expense.Guard) error { return fmt.Errorf("%v: %w", g, inbox.ErrFenced) }

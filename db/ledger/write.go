@@ -39,11 +39,11 @@ func (s *Store) Write(ctx context.Context, w expense.Write) ([]expense.Change, e
 	return op.stored, nil
 }
 
-// writeAll changes ledgers. It locks the conversations of the fences first and then
+// writeAll changes ledgers. It locks the conversations of the guards first and then
 // the ledgers, both in order, so that no two transactions wait for each other. What
 // a Write may not do is its own error; what the database refuses is everybody's.
 func writeAll(ctx context.Context, b *engine.Batch, ops []*writing) error {
-	stands := fence.Check(b, fencesOf(ops)...)
+	hold := fence.Check(b, guardsOf(ops)...)
 	ledgers := lockLedgers(b, ops)
 	// Only now: another process may have been doing the same deed until the
 	// lock was ours.
@@ -56,8 +56,8 @@ func writeAll(ctx context.Context, b *engine.Batch, ops []*writing) error {
 	for _, op := range ops {
 		op.stored, op.err = done[op.Ledger], nil
 		switch l := ledgers[op.Ledger]; {
-		case !stands[op.Fence]:
-			op.err = fence.Fallen(op.Fence)
+		case !hold[op.Guard]:
+			op.err = fence.Fallen(op.Guard)
 		case l == nil:
 			op.err = ledgerNotFound()
 		case len(op.stored) == 0:
@@ -70,12 +70,12 @@ func writeAll(ctx context.Context, b *engine.Batch, ops []*writing) error {
 	return save(ctx, b, postings)
 }
 
-func fencesOf(ops []*writing) []expense.Fence {
-	fences := make([]expense.Fence, len(ops))
+func guardsOf(ops []*writing) []expense.Guard {
+	guards := make([]expense.Guard, len(ops))
 	for i, op := range ops {
-		fences[i] = op.Fence
+		guards[i] = op.Guard
 	}
-	return fences
+	return guards
 }
 
 // checkWrite finds what only a mistake in the program can have made.

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"chit/agent/inbox"
 	"chit/db"
 	"chit/db/dbtest"
 	"chit/expense"
@@ -34,7 +35,7 @@ func TestWritesOfOneTransaction(t *testing.T) {
 			changed := adding("changed", "now", 5)
 			changed.Changes[0].Kind, changed.Changes[0].Before = expense.ChangeEdit, &expense.Expense{Number: 1, Revision: 7}
 			fenced := adding("fenced", "now", 5)
-			fenced.Fence = expense.Fence{Conversation: "slack:1", Epoch: 3}
+			fenced.Guard = inbox.Fence{Conversation: "slack:1", Epoch: 3}
 
 			stored, errs := s.WriteTogether(t.Context(),
 				adding("fine", "now", 5), adding("done", "before", 100), fenced, changed, adding("missing", "now", 5), adding("last", "now", 7))
@@ -110,7 +111,7 @@ func codeOf(err error) string {
 	switch {
 	case err == nil:
 		return ""
-	case errors.Is(err, expense.ErrFenced):
+	case errors.Is(err, inbox.ErrFenced):
 		return "fenced"
 	default:
 		return string(expense.CodeOf(err))

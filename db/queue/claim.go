@@ -11,7 +11,6 @@ import (
 	"chit/agent/inbox"
 	"chit/db/engine"
 	"chit/db/fence"
-	"chit/expense"
 )
 
 // What is due. A time that lies further ahead than any lease, pause or wait was set
@@ -108,7 +107,7 @@ RETURNING conversation_id, payload, attempts, failures, reason`
 
 // Renew implements [inbox.Work]. The rows are locked in order first: an UPDATE
 // takes them as it finds them, and might wait for somebody who waits for us.
-func (s *Store) Renew(ctx context.Context, held []expense.Fence, lease time.Duration) (lost []expense.Fence, err error) {
+func (s *Store) Renew(ctx context.Context, held []inbox.Fence, lease time.Duration) (lost []inbox.Fence, err error) {
 	const atOnce = 200
 	for part := range slices.Chunk(held, atOnce) {
 		fallen, err := s.renew(ctx, part, lease)
@@ -120,7 +119,7 @@ func (s *Store) Renew(ctx context.Context, held []expense.Fence, lease time.Dura
 	return lost, nil
 }
 
-func (s *Store) renew(ctx context.Context, held []expense.Fence, lease time.Duration) (lost []expense.Fence, err error) {
+func (s *Store) renew(ctx context.Context, held []inbox.Fence, lease time.Duration) (lost []inbox.Fence, err error) {
 	const (
 		lock = `
 SELECT c.conversation_id FROM ROWS v (id TEXT, epoch BIGINT, lease BIGINT)
@@ -158,7 +157,7 @@ WHERE conversations.conversation_id = v.id AND conversations.epoch = v.epoch AND
 
 // Postpone implements [inbox.Work]. That a message was kept outlasts the reason:
 // its sender was told, and is not told again.
-func (s *Store) Postpone(ctx context.Context, f expense.Fence, seq int64, after time.Duration, reason string, refund bool) error {
+func (s *Store) Postpone(ctx context.Context, f inbox.Fence, seq int64, after time.Duration, reason string, refund bool) error {
 	const (
 		conversation = `
 UPDATE conversations SET due = NOW_MS + CAST($3 AS BIGINT), epoch = epoch + 1 WHERE conversation_id = $1 AND epoch = $2 AND due IS NOT NULL`

@@ -11,7 +11,6 @@ import (
 	"chit/agent/llm"
 	"chit/db/engine"
 	"chit/db/fence"
-	"chit/expense"
 )
 
 // A finishing is an [inbox.Done] in a group.
@@ -204,7 +203,7 @@ func beginNext(b *engine.Batch, ops []*finishing) {
 
 // A keeping is a checkpoint in a group.
 type keeping struct {
-	fence  expense.Fence
+	fence  inbox.Fence
 	seq    int64
 	step   int
 	answer string // JSON of storedAnswer
@@ -226,7 +225,7 @@ func (a storedAnswer) response() llm.Response {
 }
 
 // KeepAnswer implements [inbox.Work].
-func (s *Store) KeepAnswer(ctx context.Context, f expense.Fence, seq int64, step int, r llm.Response) error {
+func (s *Store) KeepAnswer(ctx context.Context, f inbox.Fence, seq int64, step int, r llm.Response) error {
 	stored := storedAnswer{Response: r, Calls: storedCalls(r.Calls), Extra: string(r.Extra)}
 	stored.Response.Calls, stored.Response.Extra = nil, nil
 	answer, err := engine.DocumentOf(&stored).Text()

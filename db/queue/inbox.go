@@ -12,7 +12,6 @@ import (
 	"chit/agent/chat"
 	"chit/agent/inbox"
 	"chit/db/engine"
-	"chit/expense"
 )
 
 // A receiving is an [inbox.Arrival] in a group.
@@ -80,7 +79,7 @@ FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, at
 		begun := op.Lease > 0 && received == handled+1
 		if begun {
 			op.receipt.Job = &inbox.Job{
-				Fence: expense.Fence{Conversation: id, Epoch: epoch}, Seq: received, Message: op.Message, Attempts: 1,
+				Fence: inbox.Fence{Conversation: id, Epoch: epoch}, Seq: received, Message: op.Message, Attempts: 1,
 				Open: open.V.pending(), Turns: turns,
 			}
 		}

@@ -28,7 +28,7 @@ const (
 	atOnce      = 2        // copies in memory
 )
 
-// tables makes the copy; [expense.TableSchema] describes it.
+// tables makes the copy. A model knows them by the description in agent/tool.
 const tables = `
 CREATE TABLE expenses (number INTEGER PRIMARY KEY, spent_on TEXT NOT NULL, description TEXT NOT NULL, merchant TEXT NOT NULL,
   category TEXT NOT NULL, currency TEXT NOT NULL, net INTEGER NOT NULL, tax INTEGER NOT NULL, gross INTEGER NOT NULL, tax_rate TEXT,
@@ -69,7 +69,7 @@ func New(each func(ctx context.Context, ledger expense.LedgerID, f func(expense.
 // SQL. It runs on a copy of this one ledger in a database of its own in memory,
 // made for this question and thrown away after it: the rows of others cannot be
 // reached because they are not there, and nothing can be changed because nothing
-// is kept. [expense.TableSchema] is what there is.
+// is kept.
 //
 // It takes one SELECT. What is forbidden, too large or too slow is an
 // [expense.QueryError]. Deleted expenses are not in the copy.

@@ -145,7 +145,7 @@ func equal(t T, what string, got, want any) {
 
 func fenced(t T, what string, err error) {
 	t.Helper()
-	if !errors.Is(err, expense.ErrFenced) {
+	if !errors.Is(err, inbox.ErrFenced) {
 		t.Errorf("%s = %v, want it fenced", what, err)
 	}
 }
@@ -162,7 +162,7 @@ func checkReceive(t T, s inbox.Store) {
 
 func checkGiven(t T, s inbox.Store) {
 	j := given(t, s, "a")
-	equal(t, "Job", j, inbox.Job{Fence: expense.Fence{Conversation: "slack:1", Epoch: 1}, Seq: 1, Message: Message("slack:1", "a"), Attempts: 1})
+	equal(t, "Job", j, inbox.Job{Fence: inbox.Fence{Conversation: "slack:1", Epoch: 1}, Seq: 1, Message: Message("slack:1", "a"), Attempts: 1})
 	if r := receive(t, s, "slack:1", "b", long); r.Job != nil {
 		t.Errorf("a conversation at work was given away: %+v", r.Job)
 	}
@@ -207,11 +207,11 @@ func checkFence(t T, s inbox.Store) {
 	fenced(t, "Finish", err)
 	fenced(t, "KeepAnswer", s.KeepAnswer(t.Context(), old.Fence, old.Seq, 1, llm.Response{Text: "x"}))
 	fenced(t, "Postpone", s.Postpone(t.Context(), old.Fence, old.Seq, 0, "x", false))
-	lost, err := s.Renew(t.Context(), []expense.Fence{old.Fence}, long)
+	lost, err := s.Renew(t.Context(), []inbox.Fence{old.Fence}, long)
 	if err != nil {
 		t.Fatalf("Renew: %v", err)
 	}
-	equal(t, "lost", lost, []expense.Fence{old.Fence})
+	equal(t, "lost", lost, []inbox.Fence{old.Fence})
 	if n, err := s.Handled(t.Context(), "slack:1"); n != 0 || err != nil {
 		t.Errorf("Handled = %d, %v, want 0", n, err)
 	}
@@ -223,7 +223,7 @@ func checkFence(t T, s inbox.Store) {
 func checkRenew(t T, s inbox.Store) {
 	receive(t, s, "slack:1", "a", 0)
 	j := claim(t, s, lapsed)[0]
-	lost, err := s.Renew(t.Context(), []expense.Fence{j.Fence}, long)
+	lost, err := s.Renew(t.Context(), []inbox.Fence{j.Fence}, long)
 	if err != nil || len(lost) > 0 {
 		t.Fatalf("Renew = %v, %v", lost, err)
 	}
@@ -239,7 +239,7 @@ func checkLateRenewal(t T, s inbox.Store) {
 		d.Lease = lease
 		finish(t, s, d)
 		receive(t, s, "slack:1", id+", after it", 0)
-		lost, err := s.Renew(t.Context(), []expense.Fence{j.Fence}, long)
+		lost, err := s.Renew(t.Context(), []inbox.Fence{j.Fence}, long)
 		if len(lost) != 1 || err != nil {
 			t.Errorf("%s: lost %v, %v, want the fence that has fallen", id, lost, err)
 		}
@@ -349,7 +349,7 @@ func checkAnswers(t T, s inbox.Store) {
 func checkPostpone(t T, s inbox.Store) {
 	j := given(t, s, "a")
 	defer func() {
-		lost, err := s.Renew(t.Context(), []expense.Fence{j.Fence}, long)
+		lost, err := s.Renew(t.Context(), []inbox.Fence{j.Fence}, long)
 		if len(lost) != 1 || err != nil {
 			t.Errorf("what was given back was renewed (%v)", err)
 		}

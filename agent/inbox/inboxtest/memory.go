@@ -14,7 +14,6 @@ import (
 	"chit/agent/inbox"
 	"chit/agent/llm"
 	"chit/agent/memory"
-	"chit/expense"
 )
 
 // A Fault takes one safety of a [Memory] away, so that tests can be seen to
@@ -136,7 +135,7 @@ func (m *Memory) job(c chat.ConversationID, t *talk) inbox.Job {
 	k := t.messages[t.handled+1]
 	k.attempts++
 	return inbox.Job{
-		Fence: expense.Fence{Conversation: string(c), Epoch: t.epoch}, Seq: t.handled + 1, Message: k.message, Attempts: k.attempts, Failures: k.failures, Kept: k.again,
+		Fence: inbox.Fence{Conversation: string(c), Epoch: t.epoch}, Seq: t.handled + 1, Message: k.message, Attempts: k.attempts, Failures: k.failures, Kept: k.again,
 		Open: t.open, Turns: t.saved,
 	}
 }
@@ -191,16 +190,16 @@ func (m *Memory) Claim(_ context.Context, s inbox.Scope, lease time.Duration, li
 
 // Check fails for a fence that does not stand. It is what a ledger on this store
 // must ask inside its own write.
-func (m *Memory) check(f expense.Fence) (*talk, error) {
+func (m *Memory) check(f inbox.Fence) (*talk, error) {
 	t := m.talk(chat.ConversationID(f.Conversation))
 	if t.epoch != f.Epoch && m.Fault != NoFence {
-		return nil, fmt.Errorf("epoch %d of %s: %w", f.Epoch, f.Conversation, expense.ErrFenced)
+		return nil, fmt.Errorf("epoch %d of %s: %w", f.Epoch, f.Conversation, inbox.ErrFenced)
 	}
 	return t, nil
 }
 
 // Write is the ledger of simulations: a deed under a fence, done once.
-func (m *Memory) Write(f expense.Fence, seq int64, key string) error {
+func (m *Memory) Write(f inbox.Fence, seq int64, key string) error {
 	defer m.lock()()
 	if _, err := m.check(f); err != nil {
 		return err
@@ -214,7 +213,7 @@ func (m *Memory) Write(f expense.Fence, seq int64, key string) error {
 }
 
 // Renew implements [inbox.Work].
-func (m *Memory) Renew(_ context.Context, held []expense.Fence, lease time.Duration) (lost []expense.Fence, err error) {
+func (m *Memory) Renew(_ context.Context, held []inbox.Fence, lease time.Duration) (lost []inbox.Fence, err error) {
 	defer m.lock()()
 	for _, f := range held {
 		t := m.talk(chat.ConversationID(f.Conversation))
@@ -240,7 +239,7 @@ func (m *Memory) Answers(_ context.Context, c chat.ConversationID, seq int64) (m
 }
 
 // KeepAnswer implements [inbox.Work].
-func (m *Memory) KeepAnswer(_ context.Context, f expense.Fence, seq int64, step int, r llm.Response) error {
+func (m *Memory) KeepAnswer(_ context.Context, f inbox.Fence, seq int64, step int, r llm.Response) error {
 	defer m.lock()()
 	t, err := m.check(f)
 	if err != nil {
@@ -256,7 +255,7 @@ func (m *Memory) Finish(_ context.Context, d inbox.Done) (inbox.Outcome, error) 
 	c := chat.ConversationID(d.Fence.Conversation)
 	t, err := m.check(d.Fence)
 	if err == nil && t.handled != d.Seq-1 && m.Fault != NoFence {
-		err = expense.ErrFenced
+		err = inbox.ErrFenced
 	}
 	if err != nil {
 		return inbox.Outcome{}, err
@@ -317,7 +316,7 @@ func firstOpen(t *talk) *reply {
 }
 
 // Postpone implements [inbox.Work].
-func (m *Memory) Postpone(_ context.Context, f expense.Fence, seq int64, after time.Duration, reason string, refund bool) error {
+func (m *Memory) Postpone(_ context.Context, f inbox.Fence, seq int64, after time.Duration, reason string, refund bool) error {
 	defer m.lock()()
 	t, err := m.check(f)
 	if err != nil {
