@@ -127,7 +127,7 @@ func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 		m.Loose = true
 		return // "5 real lunches"
 	}
-	if belongsToNext(r, k, q.Word) || q.Word && mk.Piece && q.Value.LessThan(mostPieces) && !endsMeasure(r, k) {
+	if belongsToNext(r, k, q.Word) || q.Word && mk.Piece && mayCount(mk, q) && !endsMeasure(r, k) {
 		return
 	}
 	if m.mark != nil {
@@ -221,8 +221,13 @@ func takeAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 	}
 }
 
-// mostPieces is the number of pieces that people count in words: 三块蛋糕 is cake,
-// 二十块早饭 is money.
+// mayCount reports whether a number in words before a measure word may say how many:
+// 三块蛋糕 is cake and 二十块早饭 is money, but 十分 is "very", and 角 and 分 are small.
+func mayCount(mk *lang.Mark, q *number.Quantity) bool {
+	return mk.Minor > 0 || q.Value.LessThan(mostPieces)
+}
+
+// mostPieces is the number of pieces that people count in words.
 var mostPieces = decimal.New(10, 0)
 
 // endsMeasure reports whether 块, 毛 or 分 at token k is money: nothing follows
