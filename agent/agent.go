@@ -300,7 +300,7 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 	case m.Withheld != "" && m.Overheard:
 		return r.silence(), nil
 	case m.Withheld != "":
-		return r.reminded(r.say("withheld_" + string(m.Withheld))), nil
+		return r.reminded(chat.Reply{Text: r.env.Texts.SayOf(text.FamilyWithheld, string(m.Withheld))}), nil
 	case m.Edits != "":
 		return r.corrected(ctx)
 	case m.Choice != "":
@@ -308,9 +308,9 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 	case m.Overheard && (parse.Normalize(m.Text) == "" || r.tooLong):
 		return r.silence(), nil
 	case blank(*m):
-		return r.say("empty"), nil
+		return r.say(text.Empty), nil
 	case r.tooLong:
-		return r.say("too_long", text.Args{"Limit": MaxText}), nil
+		return r.say(text.TooLong, text.Args{"Limit": MaxText}), nil
 	}
 	if len(r.own) == 0 {
 		return r.understand(ctx)
@@ -363,13 +363,13 @@ func (r *run) unavailable(ctx context.Context, err error) (chat.Reply, error) {
 	if r.keeps && (len(reading.Calls) == 0 || r.correcting != nil) && reading.Err == nil && !errors.Is(err, errNoAnswer) {
 		later := &chat.LaterError{Err: err}
 		if !r.message.Overheard {
-			later.Reply = r.say("model_away_kept")
+			later.Reply = r.say(text.ModelAwayKept)
 		}
 		return chat.Reply{}, later
 	}
 	reply, err := r.withoutModel(ctx, reading)
 	if len(reading.Calls) > 0 && r.correcting == nil {
-		reply.Text += "\n" + r.env.Texts.Say("model_away_note")
+		reply.Text += "\n" + r.env.Texts.Say(text.ModelAwayNote)
 	}
 	return reply, err
 }
@@ -379,7 +379,7 @@ func (r *run) unavailable(ctx context.Context, err error) (chat.Reply, error) {
 func (r *run) askAgain(reading rules.Reading) chat.Reply {
 	r.readBy, r.open = r.rules.Name(), r.pending
 	switch reading.Say {
-	case "unknown", rules.UnknownQuestion, "nothing_open":
+	case text.Unknown, rules.UnknownQuestion, text.NothingOpen:
 	case rules.Welcome:
 		return r.env.Card().Welcome()
 	default:
@@ -395,6 +395,6 @@ func (r *run) askAgain(reading rules.Reading) chat.Reply {
 	return reply
 }
 
-func (r *run) say(key string, args ...text.Args) chat.Reply {
+func (r *run) say(key text.Key, args ...text.Args) chat.Reply {
 	return chat.Reply{Text: r.env.Texts.Say(key, args...)}
 }

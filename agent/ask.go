@@ -11,6 +11,7 @@ import (
 	"sync"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/agent/tool"
 	"chit/expense/parse"
@@ -222,5 +223,5 @@ func (r *run) unable(ctx context.Context, reply chat.Reply) (chat.Reply, error) 
 	if r.message.Overheard {
 		return r.silence(), nil
 	}
-	return r.say("unable"), nil
+	return r.say(text.Unable), nil
 }

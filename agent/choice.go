@@ -126,7 +126,7 @@ func (r *run) goBack() {
 
 // stale answers a tap on a choice that means nothing any more.
 func (r *run) stale() chat.Reply {
-	reply := r.say("stale")
+	reply := r.say(text.Stale)
 	reply.Notice = true
 	return reply
 }
@@ -161,9 +161,9 @@ func (r *run) notTheirs() chat.Reply {
 		}
 		name := strings.Join(strings.Fields(p.Name), " ")
 		if name == "" {
-			name = r.env.Texts.Say("somebody_else")
+			name = r.env.Texts.Say(text.SomebodyElse)
 		}
-		reply := r.say("question_not_yours", text.Args{"Name": name})
+		reply := r.say(text.QuestionNotYours, text.Args{"Name": name})
 		reply.Notice = true
 		return reply
 	}
@@ -225,7 +225,7 @@ func (r *run) chosenForget(ctx context.Context, a action.ForgetRule) (chat.Reply
 // chosenField asks for a new value of one field of an expense.
 func (r *run) chosenField(ctx context.Context, a action.AskField) (chat.Reply, error) {
 	e, err := r.ledgers.Expense(ctx, r.ledger.ID, a.Number)
-	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && !r.env.Texts.Has("fix_"+a.Field) {
+	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && !r.env.Texts.HasOf(text.FamilyFix, a.Field) {
 		return r.stale(), nil
 	}
 	if err != nil {
@@ -241,7 +241,7 @@ func (r *run) chosenField(ctx context.Context, a action.AskField) (chat.Reply, e
 	}
 	reply := chat.Reply{}
 	r.question(&reply, &tool.Question{
-		Text: r.env.Texts.Say("fix_"+a.Field, text.Args{"Line": r.env.Card().Line(e)}), Field: tool.FieldValue,
+		Text: r.env.Texts.SayOf(text.FamilyFix, a.Field, text.Args{"Line": r.env.Card().Line(e)}), Field: tool.FieldValue,
 	}, []llm.ToolCall{{ID: "fix", Name: editTool, Args: args}})
 	reply.Expenses = []expense.Expense{e}
 	reply.Choices = append(reply.Choices, tool.Back(r.env.Texts, a.Number))
@@ -260,7 +260,7 @@ func (r *run) chosenSetting(_ context.Context, setting string) (chat.Reply, erro
 	}
 	var reply chat.Reply
 	r.question(&reply, q, []llm.ToolCall{{ID: "set", Name: settingsTool, Args: args}})
-	reply.Choices = append(reply.Choices, chat.Choice{ID: action.Encode(action.ShowSettings{}), Label: r.env.Texts.Say("choice_back")})
+	reply.Choices = append(reply.Choices, chat.Choice{ID: action.Encode(action.ShowSettings{}), Label: r.env.Texts.Say(text.ChoiceBack)})
 	return reply, nil
 }
 

@@ -71,7 +71,7 @@ func (a *Agent) Check(ctx context.Context, m chat.Message) (map[string]string, e
 	_, faults := r.env.ReadForm(e, m.Fields)
 	for name, value := range m.Fields {
 		if found := secret.Find(value); found != "" {
-			faults[name] = r.env.Texts.Say("withheld_field_" + string(found))
+			faults[name] = r.env.Texts.SayOf(text.FamilyWithheldField, string(found))
 		}
 	}
 	return faults, nil
@@ -93,9 +93,9 @@ func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, er
 	o.Month = chat.Reply{Text: card.ReportText(shown), Choices: card.MonthChoices(month, shown.Empty())}
 	o.Settings = card.SettingsCard()
 	o.Month.Choices, o.Settings.Choices = marked(o.Month.Choices, r.ledger.ID), marked(o.Settings.Choices, r.ledger.ID)
-	for _, key := range []string{"prompt_add", "prompt_month", "prompt_help"} {
-		text := r.env.Texts.Say(key)
-		o.Prompts = append(o.Prompts, chat.Choice{ID: text, Label: text})
+	for _, key := range []text.Key{text.PromptAdd, text.PromptMonth, text.PromptHelp} {
+		prompt := r.env.Texts.Say(key)
+		o.Prompts = append(o.Prompts, chat.Choice{ID: prompt, Label: prompt})
 	}
 	found, err := r.ledgers.Find(ctx, r.ledger.ID, expense.Query{Limit: overviewExpenses})
 	if err != nil {
@@ -173,7 +173,7 @@ func (r *run) formed(ctx context.Context, form action.SubmitForm) (e expense.Exp
 		refusal, err := tool.Refusal(r.env, r.env.Allowed(e))
 		return e, &refusal.Reply, err
 	case e.Deleted || e.Revision != form.Revision:
-		said := r.say("form_stale", text.Args{"Number": form.Number})
+		said := r.say(text.FormStale, text.Args{"Number": form.Number})
 		said.Notice = true
 		return e, &said, nil
 	}

@@ -32,12 +32,12 @@ func (r *run) corrected(ctx context.Context) (chat.Reply, error) {
 	gone := blank(m)
 	switch {
 	case t == nil && m.Direct && !gone:
-		return r.say("edit_forgotten"), nil
+		return r.say(text.EditForgotten), nil
 	case t == nil, t.Sender != m.Sender.ID, slices.Contains(t.Edits, m.ID), m.At.Before(t.EditedAt), sameWords(t.Text, m.Text) && sameQuotes(t.Quotes, m.Quotes):
 		r.unheard = true
 		return chat.Reply{}, nil
 	case r.tooLong:
-		return r.say("too_long", text.Args{"Limit": MaxText}), nil
+		return r.say(text.TooLong, text.Args{"Limit": MaxText}), nil
 	}
 	r.env.Written = t.At
 	if at := writtenAt(t.Text, t.Quotes, t.At); !at.IsZero() {

@@ -103,7 +103,7 @@ func (r *run) withKept(ctx context.Context, out outcome) *tool.Question {
 		return &q // it is told when it is done
 	}
 	kept := r.env.Card().Proposed(changes).Lines
-	q.Text += "\n" + r.env.Texts.Say("kept_until", text.Args{"Lines": kept})
+	q.Text += "\n" + r.env.Texts.Say(text.KeptUntil, text.Args{"Lines": kept})
 	return &q
 }
 
@@ -120,7 +120,7 @@ func (r *run) commitAgreed(ctx context.Context, out *outcome) error {
 			return fmt.Errorf("plan what was agreed to: %w", err)
 		}
 		if err != nil || seal(planned) != r.agreed {
-			out.reply = r.say("outdated")
+			out.reply = r.say(text.Outdated)
 			return nil
 		}
 	}

@@ -22,10 +22,10 @@ func (r *run) inRoom(reply chat.Reply) chat.Reply {
 	if room == nil || reply.Notice || reply.Text == "" || r.moved {
 		return reply
 	}
-	reply.Text += "\n" + r.env.Texts.Say("own_ledger")
+	reply.Text += "\n" + r.env.Texts.Say(text.OwnLedger)
 	if changes, ok := movable(reply); ok && room.Ledger != "" {
 		reply.Choices = append(slices.Clone(reply.Choices), chat.Choice{
-			ID: action.Encode(action.Move{Changes: changes, Room: markOf(room.Ledger)}), Label: r.env.Texts.Say("choice_move", text.Args{"Room": room.Name}),
+			ID: action.Encode(action.Move{Changes: changes, Room: markOf(room.Ledger)}), Label: r.env.Texts.Say(text.ChoiceMove, text.Args{"Room": room.Name}),
 		})
 	}
 	return reply
@@ -52,7 +52,7 @@ func (r *run) chosenMove(ctx context.Context, kind string, changes action.Change
 	room := r.message.Room
 	switch {
 	case room == nil || room.Ledger == "":
-		reply := r.say("move_no_room")
+		reply := r.say(text.MoveNoRoom)
 		reply.Notice = true
 		return reply, nil
 	case markOf(room.Ledger) != mark:
@@ -109,6 +109,6 @@ func (r *run) move(ctx context.Context, kind, seqs string, targets []expense.Cha
 	}
 	r.moved = true
 	return r.env.Card().Moved(gone, there, room.Name, chat.Choice{
-		ID: action.Encode(action.MoveBack{Changes: action.ChangesOf(gone), Room: markOf(room.Ledger)}), Label: r.env.Texts.Say("choice_undo"),
+		ID: action.Encode(action.MoveBack{Changes: action.ChangesOf(gone), Room: markOf(room.Ledger)}), Label: r.env.Texts.Say(text.ChoiceUndo),
 	}), nil
 }

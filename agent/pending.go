@@ -85,7 +85,7 @@ func (r *run) reminded(reply chat.Reply) chat.Reply {
 		asked = append(asked[:most], "…")
 	}
 	if len(asked) > 0 && reply.Text != "" && !r.unheard {
-		reply.Text += "\n" + r.env.Texts.Say("still_open", text.Args{"Questions": strings.Join(asked, " · ")})
+		reply.Text += "\n" + r.env.Texts.Say(text.StillOpen, text.Args{"Questions": strings.Join(asked, " · ")})
 	}
 	return reply
 }
@@ -147,29 +147,29 @@ func (r *run) repliesTo(p *memory.Pending) bool {
 // newest question in kind but is none of its options is asked again.
 func (r *run) tryAnswer(ctx context.Context, newest bool) (chat.Reply, bool, error) {
 	p := r.pending
-	text := strings.TrimSpace(r.message.Text)
-	bare := strings.ToLower(strings.Trim(text, " .!。！"))
+	words := strings.TrimSpace(r.message.Text)
+	bare := strings.ToLower(strings.Trim(words, " .!。！"))
 	kind := kindOf(p)
 	if lang.SaysCancel.Is(bare) || kind != "tax_rate" && lang.SaysNo.Is(bare) {
 		r.settle(p)
-		return r.say("dropped"), true, nil
+		return r.say(text.Dropped), true, nil
 	}
-	if value, ok := labelled(p, text); ok {
+	if value, ok := labelled(p, words); ok {
 		return r.fill(ctx, answer{args: map[string]string{p.Field: value}})
 	}
 	if p.Field == tool.Confirmed {
 		return r.confirmed(ctx, bare)
 	}
-	a, ok := r.read(ctx, p, kind, text)
+	a, ok := r.read(ctx, p, kind, words)
 	switch {
 	case !ok:
 		return chat.Reply{}, false, nil
-	case offered(p, kind, a.value, r.env.Parsing()) || slices.Contains(explicit, kind) && a.explicit(kind, text):
+	case offered(p, kind, a.value, r.env.Parsing()) || slices.Contains(explicit, kind) && a.explicit(kind, words):
 		return r.fill(ctx, a)
 	case !newest:
 		return chat.Reply{}, false, nil
 	}
-	return r.askAgain(rules.Reading{Say: "unknown"}), true, nil
+	return r.askAgain(rules.Reading{Say: text.Unknown}), true, nil
 }
 
 // labelled returns the value of the option whose label a text is.
@@ -347,7 +347,7 @@ func (r *run) fill(ctx context.Context, a answer) (chat.Reply, bool, error) {
 	p := r.pending
 	if value, ok := a.args[p.Field]; ok && value == "" && !isAmount(p.Field) {
 		r.settle(p)
-		return r.say("dropped"), true, nil
+		return r.say(text.Dropped), true, nil
 	}
 	r.readBy, r.answers = r.rules.Name(), p.ID
 	r.env.Sources = append(append([]string{}, p.Sources...), r.message.Text)

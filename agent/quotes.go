@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/agent/llm/rules"
 	"chit/agent/tool"
@@ -101,7 +102,7 @@ func (r *run) readQuotes(ctx context.Context) rules.Reading {
 	reading := r.rules.Read(substance("", r.message.Quotes), s)
 	adds := slices.DeleteFunc(slices.Clone(reading.Calls), func(c llm.ToolCall) bool { return !addsWhole(c) })
 	if reading.Err != nil || len(adds) == 0 {
-		return rules.Reading{Say: "quote_nothing", Complete: reading.Complete}
+		return rules.Reading{Say: text.QuoteNothing, Complete: reading.Complete}
 	}
 	quoted := func(q chat.Quote) bool { return q.Kind == chat.Quoted }
 	reading.Complete = reading.Complete && len(adds) == len(reading.Calls) && !slices.ContainsFunc(r.message.Quotes, quoted)

@@ -77,8 +77,8 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 		if r.message.Overheard {
 			return r.silence(), nil
 		}
-		return r.say("unknown"), nil
-	case reading.Note != "" && len(out.reply.Expenses) > 0:
+		return r.say(text.Unknown), nil
+	case reading.Note != text.NoKey && len(out.reply.Expenses) > 0:
 		out.reply.Text += "\n" + r.env.Texts.Say(reading.Note)
 	}
 	return out.reply, err
@@ -91,8 +91,8 @@ func (r *run) askSpent(calls []llm.ToolCall) chat.Reply {
 	var said struct{ Description string }
 	_ = json.Unmarshal(calls[0].Args, &said) // what the rules wrote is an object
 	r.question(&reply, &tool.Question{
-		Text:    r.env.Texts.Say("ask_spent", text.Args{"What": cmp.Or(said.Description, strings.TrimSpace(r.message.Text))}),
-		Options: []tool.Option{{Label: r.env.Texts.Say("choice_drop"), Value: ""}},
+		Text:    r.env.Texts.Say(text.AskSpent, text.Args{"What": cmp.Or(said.Description, strings.TrimSpace(r.message.Text))}),
+		Options: []tool.Option{{Label: r.env.Texts.Say(text.ChoiceDrop), Value: ""}},
 	}, calls)
 	return reply
 }
@@ -108,7 +108,7 @@ func (r *run) withoutModel(ctx context.Context, reading rules.Reading) (chat.Rep
 	case r.overheard(reading):
 		return r.silence(), nil
 	case len(reading.Calls) == 0 && reading.Err == nil:
-		return r.say("model_away"), nil
+		return r.say(text.ModelAway), nil
 	}
 	return r.act(ctx, reading)
 }
@@ -124,7 +124,7 @@ func (r *run) overheard(reading rules.Reading) bool {
 
 // smallTalk is what the rules say to words that people exchange with each other,
 // too.
-var smallTalk = []string{"welcome", "hello", "nothing_open", "unknown_command"}
+var smallTalk = []text.Key{text.Welcome, text.Hello, text.NothingOpen, text.UnknownCommand}
 
 // silence ends a run that says and keeps nothing.
 func (r *run) silence() chat.Reply {

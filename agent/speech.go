@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/agent/speech"
 	"chit/expense/parse/lang"
 )
@@ -21,7 +22,7 @@ func (r *run) spoken(ctx context.Context, words string, reply chat.Reply) (chat.
 		// the rules make of it is better than what the model says about it.
 		return r.withoutModel(ctx, r.reading(ctx))
 	}
-	if key := r.objection(words); key != "" {
+	if key := r.objection(words); key != text.NoKey {
 		switch {
 		case reply.Text != "":
 			return reply, nil
@@ -34,16 +35,16 @@ func (r *run) spoken(ctx context.Context, words string, reply chat.Reply) (chat.
 	return reply, nil
 }
 
-// objection returns the key of what is said in place of a model's words, "" if
-// they pass the checks.
-func (r *run) objection(words string) string {
+// objection returns the key of what is said in place of a model's words,
+// [text.NoKey] if they pass the checks.
+func (r *run) objection(words string) text.Key {
 	switch {
 	case len(strings.Fields(words)) == 0 || empty(words) || speech.Claims(words):
-		return "nothing_stored"
+		return text.NothingStored
 	case !speech.FiguresSaid(words, r.message.Text):
-		return "no_figures"
+		return text.NoFigures
 	}
-	return ""
+	return text.NoKey
 }
 
 // empty reports whether words say nothing.

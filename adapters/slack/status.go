@@ -38,7 +38,7 @@ func (m *Messenger) Working(ctx context.Context, msg chat.Message) {
 	// that was broken off could still take effect, after the reply.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), callTime/2)
 	defer cancel()
-	if err := m.setStatus(ctx, t, text.In(msg.Sender.Language).Say("slack_thinking")); err != nil {
+	if err := m.setStatus(ctx, t, text.In(msg.Sender.Language).Say(text.SlackThinking)); err != nil {
 		m.Log.DebugContext(ctx, "Slack shows no status", "error", plain(err))
 	}
 }

@@ -118,7 +118,7 @@ func (m *Messenger) deliverPrivately(ctx context.Context, group place, d chat.De
 		return id, err
 	}
 	username, _ := m.username.Load().(string)
-	d.Reply = chat.Reply{Text: text.In(languageOf(d.Reply.Text)).Say("private_first", text.Args{"Bot": "@" + username})}
+	d.Reply = chat.Reply{Text: text.In(languageOf(d.Reply.Text)).Say(text.PrivateFirst, text.Args{"Bot": "@" + username})}
 	return m.deliverTo(ctx, group, d)
 }
 

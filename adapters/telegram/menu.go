@@ -34,12 +34,12 @@ type profile struct {
 func profiles() []profile {
 	var all []profile
 	for _, t := range text.All() {
-		p := profile{Language: t.Language(), Welcome: t.Say("bot_welcome"), About: t.Say("bot_about")}
+		p := profile{Language: t.Language(), Welcome: t.Say(text.BotWelcome), About: t.Say(text.BotAbout)}
 		if p.Language == "en" {
 			p.Language = ""
 		}
 		for _, c := range chat.Commands {
-			p.Commands = append(p.Commands, models.BotCommand{Command: c, Description: t.Say("command_" + c)})
+			p.Commands = append(p.Commands, models.BotCommand{Command: c, Description: t.SayOf(text.FamilyCommand, c)})
 		}
 		all = append(all, p)
 	}

@@ -97,7 +97,7 @@ func (a *Adapter) Run(ctx context.Context, h chat.Handler) error {
 
 func (a *Adapter) converse(ctx context.Context, h chat.Handler) error {
 	if a.Interactive {
-		hello := chat.Reply{Text: text.In(a.Sender.Language).Say("hello")}
+		hello := chat.Reply{Text: text.In(a.Sender.Language).Say(text.Hello)}
 		if err := a.show.reply(hello); err != nil {
 			return err
 		}

@@ -321,7 +321,7 @@ func TestInterrupt(t *testing.T) {
 }
 
 func TestWorking(t *testing.T) {
-	hello := text.In("en").Say("hello") + "\n"
+	hello := text.In("en").Say(text.Hello) + "\n"
 	for _, tt := range []struct {
 		name string
 		took time.Duration

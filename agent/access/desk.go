@@ -46,9 +46,9 @@ func (d Desk) invite(ctx context.Context, m chat.Message) (chat.Reply, error) {
 	texts := text.In(language(m))
 	switch {
 	case d.Open:
-		return chat.Reply{Text: texts.Say("access_not_needed")}, nil
+		return chat.Reply{Text: texts.Say(text.AccessNotNeeded)}, nil
 	case !m.Direct:
-		return chat.Reply{Text: texts.Say("access_in_private"), Private: true}, nil
+		return chat.Reply{Text: texts.Say(text.AccessInPrivate), Private: true}, nil
 	}
 	code := NewCode()
 	kept, err := d.Store.Invite(ctx, Invitation{
@@ -58,15 +58,15 @@ func (d Desk) invite(ctx context.Context, m chat.Message) (chat.Reply, error) {
 		return chat.Reply{}, err
 	}
 	if !kept && m.Sender.Member {
-		return chat.Reply{Text: texts.Say("access_members")}, nil
+		return chat.Reply{Text: texts.Say(text.AccessMembers)}, nil
 	}
 	if !kept {
-		return chat.Reply{Text: texts.Say("access_owner_invites")}, nil
+		return chat.Reply{Text: texts.Say(text.AccessOwnerInvites)}, nil
 	}
 	if link := d.Link(code); link != "" {
-		return chat.Reply{Text: texts.Say("access_invitation_link", text.Args{"Link": link})}, nil
+		return chat.Reply{Text: texts.Say(text.AccessInvitationLink, text.Args{"Link": link})}, nil
 	}
-	return chat.Reply{Text: texts.Say("access_invitation_code", text.Args{"Code": code})}, nil
+	return chat.Reply{Text: texts.Say(text.AccessInvitationCode, text.Args{"Code": code})}, nil
 }
 
 // invites reports whether somebody wants to invite: "/invite", whatever follows.

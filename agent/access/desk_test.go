@@ -10,6 +10,7 @@ import (
 	"chit/agent/access"
 	"chit/agent/access/accesstest"
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 )
 
 // answering is the handler behind a desk.
@@ -60,11 +61,11 @@ func TestDesk(t *testing.T) {
 		{private("x:1", ""), "the agent"},
 		{tap, "the agent"},
 		{edit, "the agent"},
-		{vouched, en.Say("access_members")},
-		{group("x:1", "/invite@ChitBot"), en.Say("access_in_private")},
-		{private("x:2", "/invite"), en.Say("access_owner_invites")},
-		{chinese, zh.Say("access_owner_invites")},
-		{private("x:9", "/invite"), en.Say("access_owner_invites")},
+		{vouched, en.Say(text.AccessMembers)},
+		{group("x:1", "/invite@ChitBot"), en.Say(text.AccessInPrivate)},
+		{private("x:2", "/invite"), en.Say(text.AccessOwnerInvites)},
+		{chinese, zh.Say(text.AccessOwnerInvites)},
+		{private("x:9", "/invite"), en.Say(text.AccessOwnerInvites)},
 	} {
 		if got := ask(t, d, c.m).Text; got != c.want {
 			t.Errorf("%q by %s: %q, want %q", c.m.Text, c.m.Sender.ID, got, c.want)
@@ -76,7 +77,7 @@ func TestDesk(t *testing.T) {
 		t.Errorf("/invite by an owner for whom the platform vouches: %q has no code", got)
 	}
 	d.Open = true
-	if got := ask(t, d, private("x:1", "/invite")).Text; got != en.Say("access_not_needed") {
+	if got := ask(t, d, private("x:1", "/invite")).Text; got != en.Say(text.AccessNotNeeded) {
 		t.Errorf("/invite to an open bot: %q", got)
 	}
 }

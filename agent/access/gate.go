@@ -181,16 +181,16 @@ func (g *Gate) turnAway(ctx context.Context, m chat.Message) {
 	}
 	texts := text.In(language(m))
 	if m.Direct {
-		g.say(m, texts.Say("access_stranger"))
+		g.say(m, texts.Say(text.AccessStranger))
 	} else {
-		g.say(m, texts.Say("access_stranger_group"))
+		g.say(m, texts.Say(text.AccessStrangerGroup))
 	}
 }
 
 // refuse says that a code is not good, and not why. How many codes a person may
 // try bounds how often they are told; what others do is nothing to them.
 func (g *Gate) refuse(m chat.Message) {
-	g.say(m, text.In(language(m)).Say("access_bad_code"))
+	g.say(m, text.In(language(m)).Say(text.AccessBadCode))
 }
 
 // mayTell reports whether to tell a stranger how to get in, and counts it. What

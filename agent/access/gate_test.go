@@ -150,14 +150,14 @@ func (d *door) claimCode() string {
 
 func TestStrangerIsToldOnce(t *testing.T) {
 	d := newDoor(t)
-	d.stops(private("x:1", "coffee 4.50"), en.Say("access_stranger"))
+	d.stops(private("x:1", "coffee 4.50"), en.Say(text.AccessStranger))
 	d.stops(private("x:1", "coffee 4.50"))
 	d.stops(private("x:1", "/invite"))
-	d.stops(private("x:2", "hello"), en.Say("access_stranger"))
-	d.stops(group("x:1", "hello"), en.Say("access_stranger_group"))
+	d.stops(private("x:2", "hello"), en.Say(text.AccessStranger))
+	d.stops(group("x:1", "hello"), en.Say(text.AccessStrangerGroup))
 	d.stops(group("x:1", "hello"))
 	d.now = d.now.Add(24 * time.Hour)
-	d.stops(private("x:1", "hello"), en.Say("access_stranger"))
+	d.stops(private("x:1", "hello"), en.Say(text.AccessStranger))
 	if d.log.Len() > 0 {
 		t.Errorf("the log says %q", d.log.String())
 	}
@@ -167,11 +167,11 @@ func TestStrangerIsAnsweredInTheirLanguage(t *testing.T) {
 	d := newDoor(t)
 	m := private("x:1", "hello")
 	m.Sender.Language = "zh-hans"
-	d.stops(m, zh.Say("access_stranger"))
-	d.stops(private("x:2", "咖啡 18"), zh.Say("access_stranger"))
+	d.stops(m, zh.Say(text.AccessStranger))
+	d.stops(private("x:2", "咖啡 18"), zh.Say(text.AccessStranger))
 	m = private("x:3", "Kaffee")
 	m.Sender.Language = "de"
-	d.stops(m, en.Say("access_stranger"))
+	d.stops(m, en.Say(text.AccessStranger))
 }
 
 func TestStrangerIsAnsweredWhereTheyWrote(t *testing.T) {
@@ -181,7 +181,7 @@ func TestStrangerIsAnsweredWhereTheyWrote(t *testing.T) {
 	_, said := d.hand(tap)
 	want := []chat.Delivery{{
 		Conversation: "x:-100", Answers: "i", To: "x:1", Card: "card",
-		Reply: chat.Reply{Text: en.Say("access_stranger_group"), Private: true, Notice: true},
+		Reply: chat.Reply{Text: en.Say(text.AccessStrangerGroup), Private: true, Notice: true},
 	}}
 	if diff := cmp.Diff(want, said); diff != "" {
 		t.Errorf("a stranger's tap is answered with (-want +got):\n%s", diff)
@@ -193,7 +193,7 @@ func TestStrangerIsAnsweredWhereTheyWrote(t *testing.T) {
 			t.Errorf("tap %d of a stranger is answered with %v", n+1, said)
 		}
 	}
-	d.stops(group("x:1", "hello"), en.Say("access_stranger_group"))
+	d.stops(group("x:1", "hello"), en.Say(text.AccessStrangerGroup))
 	d.now = d.now.Add(time.Minute)
 	if _, said := d.hand(tap); len(said) != 1 {
 		t.Errorf("a tap a minute later is answered with %v", said)
@@ -210,7 +210,7 @@ func TestMembersOfThePlatformAreLetIn(t *testing.T) {
 		d.passes(m, m.Text)
 	}
 	// They open no group for others: that is a workspace's to decide.
-	d.stops(group("x:2", "hello"), en.Say("access_stranger_group"))
+	d.stops(group("x:2", "hello"), en.Say(text.AccessStrangerGroup))
 }
 
 // TestWhoCouldNotBeLookedUp has a platform that cannot say whether somebody is a
@@ -244,12 +244,12 @@ func TestClaim(t *testing.T) {
 	for _, form := range []string{"/start CODE", "/START@ChitBot  CODE ", "CODE", " CODE\n", "/start CODE extra", "/start CODE\nthank you"} {
 		d := newDoor(t)
 		code := d.claimCode()
-		text := strings.ReplaceAll(form, "CODE", code)
-		d.passes(private("x:1", text), "/start")
+		written := strings.ReplaceAll(form, "CODE", code)
+		d.passes(private("x:1", written), "/start")
 		d.passes(private("x:1", "coffee 4.50"), "coffee 4.50")
-		d.passes(private("x:1", text), "/start") // tapped again, or delivered again
-		d.stops(private("x:2", text), en.Say("access_bad_code"))
-		d.stops(private("x:2", "hello"), en.Say("access_stranger"))
+		d.passes(private("x:1", written), "/start") // tapped again, or delivered again
+		d.stops(private("x:2", written), en.Say(text.AccessBadCode))
+		d.stops(private("x:2", "hello"), en.Say(text.AccessStranger))
 	}
 	d := newDoor(t)
 	d.passes(private("x:1", "/start "+strings.ToLower(d.claimCode())), "/start")
@@ -283,14 +283,14 @@ func TestBadCodesAreLimited(t *testing.T) {
 	d := newDoor(t)
 	code := d.claimCode()
 	for _, bad := range []string{"/start hello", access.NewCode(), "/start " + access.NewCode(), "/start " + code + "A"} {
-		d.stops(private("x:1", bad), en.Say("access_bad_code"))
+		d.stops(private("x:1", bad), en.Say(text.AccessBadCode))
 	}
-	d.stops(private("x:1", "/start A"), en.Say("access_bad_code"))
-	d.stops(private("x:1", "/start "+code), en.Say("access_stranger")) // the sixth, though good
+	d.stops(private("x:1", "/start A"), en.Say(text.AccessBadCode))
+	d.stops(private("x:1", "/start "+code), en.Say(text.AccessStranger)) // the sixth, though good
 	d.stops(private("x:1", code))
 	d.now = d.now.Add(time.Hour)
 	d.passes(private("x:1", code), "/start")
-	d.stops(private("x:2", "/start ' OR 1=1;--"), en.Say("access_stranger")) // nothing like a code
+	d.stops(private("x:2", "/start ' OR 1=1;--"), en.Say(text.AccessStranger)) // nothing like a code
 }
 
 // TestStrangersDoNotSilenceEachOther has one person after the other do all that
@@ -317,10 +317,10 @@ func TestStrangersDoNotSilenceEachOther(t *testing.T) {
 	}
 	for n := range 100 { // each with a code that is out of date, as after a party
 		who := fmt.Sprint("x:guest", n)
-		d.stops(private(who, access.NewCode()), en.Say("access_bad_code"))
-		d.stops(private(who, "/start nonsense"), en.Say("access_bad_code"))
+		d.stops(private(who, access.NewCode()), en.Say(text.AccessBadCode))
+		d.stops(private(who, "/start nonsense"), en.Say(text.AccessBadCode))
 	}
-	d.stops(private("x:ana", "hello"), en.Say("access_stranger"))
+	d.stops(private("x:ana", "hello"), en.Say(text.AccessStranger))
 	tap.Sender.ID = "x:ana"
 	if _, said := d.hand(tap); len(said) != 1 {
 		t.Errorf("the tap of somebody else is answered with %v", said)
@@ -345,13 +345,13 @@ func TestSentencesOnTheirWayAreBounded(t *testing.T) {
 		t.Errorf("%d sentences were on their way at once, want 500", n)
 	}
 	d.Say = d.say
-	d.stops(private("x:ana", access.NewCode()), en.Say("access_bad_code"))
+	d.stops(private("x:ana", access.NewCode()), en.Say(text.AccessBadCode))
 }
 
 func TestCodesAreForPrivateTalks(t *testing.T) {
 	d := newDoor(t)
 	code := d.claimCode()
-	d.stops(group("x:1", "/start "+code), en.Say("access_stranger_group"))
+	d.stops(group("x:1", "/start "+code), en.Say(text.AccessStrangerGroup))
 	d.passes(private("x:1", code), "/start")
 	d.passes(group("x:1", "/start "+d.claimCode()), "/start")
 }
@@ -359,27 +359,27 @@ func TestCodesAreForPrivateTalks(t *testing.T) {
 func TestAGroupIsLetIn(t *testing.T) {
 	d := newDoor(t)
 	accesstest.Own(t, d.store, "x:1")
-	d.stops(group("x:2", "lunch 12"), en.Say("access_stranger_group"))
+	d.stops(group("x:2", "lunch 12"), en.Say(text.AccessStrangerGroup))
 	d.passes(group("x:1", "hello"), "hello")
 	d.passes(group("x:2", "lunch 12"), "lunch 12")
-	d.stops(private("x:2", "lunch 12"), en.Say("access_stranger"))
+	d.stops(private("x:2", "lunch 12"), en.Say(text.AccessStranger))
 	other := group("x:2", "lunch 12")
 	other.Ledger, other.Conversation = "x:-200", "x:-200"
-	d.stops(other, en.Say("access_stranger_group"))
+	d.stops(other, en.Say(text.AccessStrangerGroup))
 }
 
 // TestAGroupBelongsToWhoLetItIn lets groups in by words of every kind. Nobody who
 // comes later is asked whether they own it.
 func TestAGroupBelongsToWhoLetItIn(t *testing.T) {
-	for _, text := range []string{"/invite", "/invite@ChitBot Ana", "hello", "lunch 12", "/start", ""} {
+	for _, written := range []string{"/invite", "/invite@ChitBot Ana", "hello", "lunch 12", "/start", ""} {
 		d := newDoor(t)
 		accesstest.Own(t, d.store, "x:1")
-		d.stops(group("x:2", "lunch 12"), en.Say("access_stranger_group"))
-		d.hand(group("x:1", text))
+		d.stops(group("x:2", "lunch 12"), en.Say(text.AccessStrangerGroup))
+		d.hand(group("x:1", written))
 		d.passes(group("x:2", "lunch 12"), "lunch 12")
 		d.passes(group("x:1", "lunch 12"), "lunch 12")
 		if want := []string{"x:-100 by x:1"}; !slices.Equal(d.owned, want) {
-			t.Errorf("let in by %q: owned are %q, want %q", text, d.owned, want)
+			t.Errorf("let in by %q: owned are %q, want %q", written, d.owned, want)
 		}
 	}
 	d := newDoor(t)
@@ -424,7 +424,7 @@ func TestWhoIsExpelledIsAStranger(t *testing.T) {
 	if _, err := d.store.Expel(t.Context(), "x:1"); err != nil {
 		t.Fatal(err)
 	}
-	d.stops(private("x:1", "coffee 4.50"), en.Say("access_stranger"))
+	d.stops(private("x:1", "coffee 4.50"), en.Say(text.AccessStranger))
 }
 
 // TestManyStrangers bounds what a crowd makes the bot say, and checks that those
@@ -543,7 +543,7 @@ func TestACodeThatIsPassedOn(t *testing.T) {
 			m.Quotes = []chat.Quote{{Kind: chat.Forwarded, Text: fmt.Sprintf(form, code)}, {Kind: chat.Quoted, Text: "lunch 12"}}
 			return m
 		}
-		d.stops(forward("x:1"), en.Say("access_stranger"))
+		d.stops(forward("x:1"), en.Say(text.AccessStranger))
 		d.passes(private("x:2", "/start "+code), "/start")
 		d.passes(forward("x:2"), "")
 		if diff := cmp.Diff([]string{"lunch 12"}, d.received[0].Passed()); diff != "" {

@@ -199,7 +199,7 @@ func (i *Inbox) aside(j *Job, d *Done, reason error) *Done {
 	i.Metrics.Aside.Add(1)
 	i.Log.Error("message set aside", "message", j.Message.SourceKey(), "attempts", j.Attempts, "error", reason)
 	d.Aside = cut(reason.Error(), 2000)
-	d.Reply.Text = text.In(j.Message.Sender.Language).Say("set_aside", text.Args{"Text": excerpt(j.Message.Words())})
+	d.Reply.Text = text.In(j.Message.Sender.Language).Say(text.SetAside, text.Args{"Text": excerpt(j.Message.Words())})
 	return d
 }
 

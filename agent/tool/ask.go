@@ -32,17 +32,17 @@ func (b *builder) question(field string, e expense.Expense, f expense.Figures) *
 	what := e.Description
 	switch field {
 	case "amount":
-		q.Text = b.env.Texts.Say("ask_amount", text.Args{"What": what})
+		q.Text = b.env.Texts.Say(text.AskAmount, text.Args{"What": what})
 		if what == "" {
-			q.Text = b.env.Texts.Say("ask_amount_bare")
+			q.Text = b.env.Texts.Say(text.AskAmountBare)
 		}
 	case "description":
-		q.Text = b.env.Texts.Say("ask_description", text.Args{"Amount": b.amountOf(e, f)})
+		q.Text = b.env.Texts.Say(text.AskDescription, text.Args{"Amount": b.amountOf(e, f)})
 	case "tax_rate":
-		q.Text = b.env.Texts.Say("ask_rate", text.Args{"What": what})
-		q.Options = []Option{{b.env.Texts.Say("choice_no_tax"), "0"}}
+		q.Text = b.env.Texts.Say(text.AskRate, text.Args{"What": what})
+		q.Options = []Option{{b.env.Texts.Say(text.ChoiceNoTax), "0"}}
 	default:
-		q.Text = b.env.Texts.Say("ask_field", text.Args{"Field": b.env.Texts.Say("field_" + field)})
+		q.Text = b.env.Texts.Say(text.AskField, text.Args{"Field": b.env.Texts.SayOf(text.FamilyField, field)})
 	}
 	return q
 }
@@ -79,7 +79,7 @@ func (b *builder) invalid(err error, field string) *Result {
 	if field == "" {
 		return &Result{Reply: b.env.refusal(err), Data: "error: " + err.Error()}
 	}
-	return &Result{Next: Ask, Ask: &Question{Field: field, Text: text.Sentences(sentence, b.env.Texts.Say("ask_again_"+field))}}
+	return &Result{Next: Ask, Ask: &Question{Field: field, Text: text.Sentences(sentence, b.env.Texts.SayOf(text.FamilyAskAgain, field))}}
 }
 
 // Refusal is the result that tells a person about an error that has a meaning.

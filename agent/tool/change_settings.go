@@ -54,13 +54,13 @@ func (e *Env) planSettings(ctx context.Context, a settingsArgs, edit func(*expen
 // AskSetting asks for a new value of a setting, for [FieldValue]; false if there
 // is no such setting, or none that has a value to ask for.
 func AskSetting(env *Env, setting string) (*Question, bool) {
-	if !env.Texts.Has("ask_setting_" + setting) {
+	if !env.Texts.HasOf(text.FamilyAskSetting, setting) {
 		return nil, false
 	}
-	q := &Question{Text: env.Texts.Say("ask_setting_" + setting), Field: FieldValue}
+	q := &Question{Text: env.Texts.SayOf(text.FamilyAskSetting, setting), Field: FieldValue}
 	if setting == "vat" {
 		for _, mode := range []expense.VATMode{expense.VATOff, expense.VATAsk} {
-			q.Options = append(q.Options, Option{env.Texts.Say("vat_" + string(mode)), string(mode)})
+			q.Options = append(q.Options, Option{env.Texts.SayOf(text.FamilyVAT, string(mode)), string(mode)})
 		}
 	}
 	return q, true

@@ -78,7 +78,7 @@ func (e *Env) allMatching(ctx context.Context, words string) ([]int64, *Result, 
 	q.Limit = expense.MaxPerMessage
 	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
 	if err == nil && len(found) == 0 {
-		return nil, &Result{Reply: chat.Reply{Text: e.Texts.Say("found_none_like", text.Args{"Words": e.heard(words)})}}, nil
+		return nil, &Result{Reply: chat.Reply{Text: e.Texts.Say(text.FoundNoneLike, text.Args{"Words": e.heard(words)})}}, nil
 	}
 	if whole := e.named(found, q.Text); len(whole) > 0 {
 		found = whole

@@ -150,7 +150,7 @@ func (e *Env) restoreLast(ctx context.Context) (Result, error) {
 			return e.restoreAsked(ctx, c.Number)
 		}
 	}
-	return Result{Reply: chat.Reply{Text: e.Texts.Say("nothing_to_restore")}, Data: "nothing"}, nil
+	return Result{Reply: chat.Reply{Text: e.Texts.Say(text.NothingToRestore)}, Data: "nothing"}, nil
 }
 
 // restoreAsked puts back what the person asked for; a model that was not asked
@@ -355,7 +355,7 @@ func firstOf(values ...*decimal.Decimal) *decimal.Decimal {
 // whatToEdit asks which value of an expense is wrong.
 func (b *builder) whatToEdit(e expense.Expense) Result {
 	r := Fields(b.env.Texts, e)
-	r.Text = b.env.Texts.Say("ask_what_to_edit", text.Args{"Line": b.env.Card().Line(e)})
+	r.Text = b.env.Texts.Say(text.AskWhatToEdit, text.Args{"Line": b.env.Card().Line(e)})
 	return Result{Reply: r, Data: "which value is to change?"}
 }
 
@@ -363,7 +363,7 @@ func (b *builder) whatToEdit(e expense.Expense) Result {
 func Fields(t *text.Catalogue, e expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: []expense.Expense{e}}
 	for _, field := range []string{"amount", "date", "description", "category", "tax_rate"} {
-		r.Choices = append(r.Choices, chat.Choice{ID: action.Encode(action.AskField{Number: e.Number, Field: field}), Label: t.Say("field_" + field)})
+		r.Choices = append(r.Choices, chat.Choice{ID: action.Encode(action.AskField{Number: e.Number, Field: field}), Label: t.SayOf(text.FamilyField, field)})
 	}
 	r.Choices = append(r.Choices, Back(t, e.Number))
 	return r
@@ -371,5 +371,5 @@ func Fields(t *text.Catalogue, e expense.Expense) chat.Reply {
 
 // Back is the choice that shows the card of an expense again.
 func Back(t *text.Catalogue, number int64) chat.Choice {
-	return chat.Choice{ID: action.Encode(action.ShowCard{Number: number}), Label: t.Say("choice_back")}
+	return chat.Choice{ID: action.Encode(action.ShowCard{Number: number}), Label: t.Say(text.ChoiceBack)}
 }

@@ -106,13 +106,13 @@ func (e *Env) ordered(ctx context.Context, q expense.Query, a findArgs, over, un
 
 // foundNone says that there is no such expense, and where it was looked for.
 func (e *Env) foundNone(q expense.Query, over, under *expense.Money) Result {
-	said := e.Texts.Say("found_none")
+	said := e.Texts.Say(text.FoundNone)
 	switch what := e.asked(expense.Summary{Query: q}) + bounds(e.Texts, over, under); {
 	case what == "":
 	case q.Period == nil && over == nil && under == nil && q.Text != "" && q.Currency == "":
-		said = e.Texts.Say("found_none_like", text.Args{"Words": e.heard(q.Text)})
+		said = e.Texts.Say(text.FoundNoneLike, text.Args{"Words": e.heard(q.Text)})
 	default:
-		said = e.Texts.Say("found_none_of", text.Args{"What": strings.TrimPrefix(what, " · ")})
+		said = e.Texts.Say(text.FoundNoneOf, text.Args{"What": strings.TrimPrefix(what, " · ")})
 	}
 	return Result{Reply: chat.Reply{Text: said}, Data: "none"}
 }
@@ -121,10 +121,10 @@ func (e *Env) foundNone(q expense.Query, over, under *expense.Money) Result {
 func bounds(t *text.Catalogue, over, under *expense.Money) string {
 	said := ""
 	if over != nil {
-		said += " · " + t.Say("bound_over", text.Args{"Amount": *over})
+		said += " · " + t.Say(text.BoundOver, text.Args{"Amount": *over})
 	}
 	if under != nil {
-		said += " · " + t.Say("bound_under", text.Args{"Amount": *under})
+		said += " · " + t.Say(text.BoundUnder, text.Args{"Amount": *under})
 	}
 	return said
 }
@@ -135,7 +135,7 @@ func (e *Env) edits(listed []expense.Expense) []chat.Choice {
 	var choices []chat.Choice
 	for _, one := range listed[:min(len(listed), maxEdited)] {
 		if e.Allowed(one) == nil {
-			choices = append(choices, chat.Choice{ID: action.Encode(action.Edit{Number: one.Number}), Label: e.Texts.Say("choice_edit_one", text.Args{"Number": one.Number})})
+			choices = append(choices, chat.Choice{ID: action.Encode(action.Edit{Number: one.Number}), Label: e.Texts.Say(text.ChoiceEditOne, text.Args{"Number": one.Number})})
 		}
 	}
 	return choices
@@ -202,10 +202,10 @@ func (e *Env) listed(found []expense.Expense, limit int) chat.Reply {
 		}
 	}
 	if more := len(found) - limit; more > 0 {
-		lines = append(lines, e.Texts.Say("and_more", text.Args{"N": more}))
+		lines = append(lines, e.Texts.Say(text.AndMore, text.Args{"N": more}))
 	}
 	if len(found) > 1 {
-		lines = append(lines, e.Texts.Say("sum_of", text.Args{"N": len(found), "Sum": card.Sums(amounts)}))
+		lines = append(lines, e.Texts.Say(text.SumOf, text.Args{"N": len(found), "Sum": card.Sums(amounts)}))
 	}
 	return chat.Reply{Text: strings.Join(lines, "\n"), Expenses: found[:min(len(found), limit)]}
 }

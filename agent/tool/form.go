@@ -47,19 +47,19 @@ func (e *Env) formValues(one expense.Expense) map[string]string {
 func (e *Env) Form(id string, one expense.Expense, categories []string) *chat.Form {
 	t := e.Texts
 	f := &chat.Form{
-		ID: id, Title: t.Say("form_title", text.Args{"Number": one.Number}),
-		Submit: t.Say("form_submit"), Cancel: t.Say("form_cancel"),
+		ID: id, Title: t.Say(text.FormTitle, text.Args{"Number": one.Number}),
+		Submit: t.Say(text.FormSubmit), Cancel: t.Say(text.FormCancel),
 	}
 	values := e.formValues(one)
 	for _, name := range formFields {
-		field := chat.Field{Name: name, Label: t.Say("field_" + name), Value: values[name], Missing: name == "description" || name == "amount"}
-		if t.Has("hint_" + name) {
-			field.Hint = t.Say("hint_" + name)
+		field := chat.Field{Name: name, Label: t.SayOf(text.FamilyField, name), Value: values[name], Missing: name == "description" || name == "amount"}
+		if t.HasOf(text.FamilyHint, name) {
+			field.Hint = t.SayOf(text.FamilyHint, name)
 		}
 		switch name {
 		case fieldAmountIs:
 			for _, side := range []expense.Side{expense.Gross, expense.Net} {
-				field.Options = append(field.Options, chat.Choice{ID: string(side), Label: t.Say("side_" + string(side))})
+				field.Options = append(field.Options, chat.Choice{ID: string(side), Label: t.SayOf(text.FamilySide, string(side))})
 			}
 		case "category":
 			field.Options = e.categoryOptions(one.Category, categories)
@@ -70,7 +70,7 @@ func (e *Env) Form(id string, one expense.Expense, categories []string) *chat.Fo
 }
 
 func (e *Env) categoryOptions(own string, categories []string) []chat.Choice {
-	options := []chat.Choice{{ID: noCategory, Label: e.Texts.Say("uncategorized")}}
+	options := []chat.Choice{{ID: noCategory, Label: e.Texts.Say(text.Uncategorized)}}
 	names := append(parse.Categories(), categories...)
 	if own != "" && !slices.Contains(names, own) {
 		names = append(names, own)
@@ -99,7 +99,7 @@ func (e *Env) ReadForm(one expense.Expense, filled map[string]string) (apply fun
 		case value == "" && name == "tax_rate":
 			all.figures.Rate = expense.Percent(0)
 		case value == "":
-			faults[name] = e.Texts.Say("form_empty")
+			faults[name] = e.Texts.Say(text.FormEmpty)
 		default:
 			p, fault := e.readField(one, name, value)
 			if fault != "" {
@@ -146,7 +146,7 @@ func (e *Env) readField(one expense.Expense, name, value string) (patch, string)
 	case b.stop != nil:
 		return p, b.stop.sentence()
 	case !ok || !p.any():
-		return p, e.Texts.Say("form_unread", text.Args{"Written": value})
+		return p, e.Texts.Say(text.FormUnread, text.Args{"Written": value})
 	}
 	return p, ""
 }
@@ -223,10 +223,10 @@ func HandInForm(ctx context.Context, env *Env, one expense.Expense, filled map[s
 		var said []string
 		for _, name := range formFields {
 			if fault := faults[name]; fault != "" {
-				said = append(said, env.Texts.Say("field_"+name)+env.Texts.Say("colon")+fault)
+				said = append(said, env.Texts.SayOf(text.FamilyField, name)+env.Texts.Say(text.Colon)+fault)
 			}
 		}
-		said = append(said, env.Texts.Say("form_refused"))
+		said = append(said, env.Texts.Say(text.FormRefused))
 		return Result{Reply: chat.Reply{Text: strings.Join(said, "\n"), Notice: true}, Data: "error"}, nil
 	}
 	change, err := env.Ledgers.Edit(ctx, env.Deed(), one.Number, apply)

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/chart"
 	"chit/expense/parse"
@@ -79,7 +80,7 @@ func (e *Env) export(ctx context.Context, format report.Format) (Result, error) 
 		return Result{}, fmt.Errorf("export: %w", err)
 	}
 	name := "expenses." + string(format)
-	return Result{Reply: chat.Reply{Text: e.Texts.Say("period_all"), Files: []chat.File{{Name: name, MIME: mimes[string(format)], Data: b.Bytes()}}}, Data: "sent"}, nil
+	return Result{Reply: chat.Reply{Text: e.Texts.Say(text.PeriodAll), Files: []chat.File{{Name: name, MIME: mimes[string(format)], Data: b.Bytes()}}}, Data: "sent"}, nil
 }
 
 // mimes are the types of the files that a person can get.
@@ -106,7 +107,7 @@ func (e *Env) rows(ctx context.Context, p expense.Period) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	reply := chat.Reply{Text: e.Texts.Say("found_none")}
+	reply := chat.Reply{Text: e.Texts.Say(text.FoundNone)}
 	if len(found) > 0 {
 		reply = e.list(found)
 	}

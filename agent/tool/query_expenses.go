@@ -144,7 +144,7 @@ func (e *Env) asked(q expense.Summary) string {
 		parts = append(parts, e.Card().Category(*q.Category))
 	}
 	if q.Text != "" {
-		parts = append(parts, e.Texts.Say("quoted", text.Args{"Words": e.heard(q.Text)}))
+		parts = append(parts, e.Texts.Say(text.Quoted, text.Args{"Words": e.heard(q.Text)}))
 	}
 	parts = append(parts, e.topics(q.Subjects)...)
 	if q.Tag != "" {
@@ -154,7 +154,7 @@ func (e *Env) asked(q expense.Summary) string {
 		parts = append(parts, string(q.Currency))
 	}
 	if q.Of == expense.FigureNet || q.Of == expense.FigureTax {
-		parts = append(parts, e.Texts.Say("figure_"+string(q.Of)))
+		parts = append(parts, e.Texts.SayOf(text.FamilyFigure, string(q.Of)))
 	}
 	if q.Period != nil {
 		parts = append(parts, e.Texts.PeriodName(*q.Period, e.Ledger.MonthStart))
@@ -186,7 +186,7 @@ func (e *Env) groups(ctx context.Context, q expense.Summary, groups []expense.Gr
 	}
 	var lines []string
 	for _, g := range groups[:min(len(groups), maxGroups)] {
-		what := e.Texts.Say("measure_" + measure)
+		what := e.Texts.SayOf(text.FamilyMeasure, measure)
 		if q.By != expense.ByNothing {
 			what = e.groupName(q.By, g)
 		}
@@ -195,12 +195,12 @@ func (e *Env) groups(ctx context.Context, q expense.Summary, groups []expense.Gr
 			line = e.figure(g, measure)
 		}
 		if measure != "count" {
-			line += " · " + e.Texts.Say("expenses", text.Args{"N": g.Count})
+			line += " · " + e.Texts.Say(text.Expenses, text.Args{"N": g.Count})
 		}
 		lines = append(lines, line)
 	}
 	if more := len(groups) - maxGroups; more > 0 {
-		lines = append(lines, e.Texts.Say("and_more", text.Args{"N": more}))
+		lines = append(lines, e.Texts.Say(text.AndMore, text.Args{"N": more}))
 	}
 	return e.headed(q, lines), nil
 }
@@ -253,7 +253,7 @@ func figure(g expense.Group, measure string) int64 {
 // figure says one figure of a group.
 func (e *Env) figure(g expense.Group, measure string) string {
 	if measure == "count" {
-		return e.Texts.Say("expenses", text.Args{"N": g.Count})
+		return e.Texts.Say(text.Expenses, text.Args{"N": g.Count})
 	}
 	return expense.Money{Minor: figure(g, measure), Currency: g.Currency}.String()
 }
@@ -266,7 +266,7 @@ func (e *Env) groupName(by expense.Grouping, g expense.Group) string {
 	case expense.ByRate:
 		rate, err := expense.ParseRate(g.Key)
 		if err != nil || !rate.IsSet() {
-			return e.Texts.Say("field_tax_rate")
+			return e.Texts.Say(text.FieldTaxRate)
 		}
 		return rate.Percentage()
 	case expense.ByDay, expense.ByWeek:
@@ -278,7 +278,7 @@ func (e *Env) groupName(by expense.Grouping, g expense.Group) string {
 			return e.Texts.MonthName(d.Year, d.Month)
 		}
 	case expense.ByWeekday:
-		return e.Texts.Say("weekday_" + map[string]string{"7": "0"}[g.Key] + strings.TrimPrefix(g.Key, "7"))
+		return e.Texts.SayOf(text.FamilyWeekday, map[string]string{"7": "0"}[g.Key]+strings.TrimPrefix(g.Key, "7"))
 	case expense.ByTag:
 		return "#" + g.Key
 	}
@@ -336,12 +336,12 @@ func (e *Env) spread(ctx context.Context, q, counted expense.Summary, groups []e
 	n := e.count(days, per)
 	var lines []string
 	for _, g := range groups[:min(len(groups), maxGroups)] {
-		line := e.Texts.Say("per_"+per, text.Args{"Figure": g.Per(n)})
+		line := e.Texts.SayOf(text.FamilyPer, per, text.Args{"Figure": g.Per(n)})
 		if q.By != expense.ByNothing {
 			line = e.groupName(q.By, g) + " " + line
 		}
 		sum := expense.Money{Minor: g.Sum, Currency: g.Currency}
-		lines = append(lines, line+" · "+e.Texts.Say("sum_in", text.Args{"Sum": sum, "Range": e.Texts.Range(days, 0)}))
+		lines = append(lines, line+" · "+e.Texts.Say(text.SumIn, text.Args{"Sum": sum, "Range": e.Texts.Range(days, 0)}))
 	}
 	return e.headed(q, lines), nil
 }

@@ -54,9 +54,9 @@ const (
 // found shows the rows of an answer as what was asked for.
 func (e *Env) found(t expense.Table) string {
 	if len(t.Rows) == 0 {
-		return e.Texts.Say("found_none")
+		return e.Texts.Say(text.FoundNone)
 	}
-	lines := []string{e.Texts.Say("rows_asked")}
+	lines := []string{e.Texts.Say(text.RowsAsked)}
 	if names := cells(t.Columns); !strings.ContainsFunc(strings.Join(t.Columns, ""), notInName) && speech.FiguresSaid(names, "") && !speech.Claims(names) {
 		lines = append(lines, names)
 	}
@@ -64,7 +64,7 @@ func (e *Env) found(t expense.Table) string {
 		lines = append(lines, cells(row))
 	}
 	if more := len(t.Rows) - maxRows; more > 0 {
-		lines = append(lines, e.Texts.Say("and_more", text.Args{"N": more}))
+		lines = append(lines, e.Texts.Say(text.AndMore, text.Args{"N": more}))
 	}
 	return strings.Join(lines, "\n")
 }

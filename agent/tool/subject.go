@@ -56,14 +56,14 @@ func (e *Env) subjects(ctx context.Context, q *expense.Query, lists [][]string) 
 				return nil, err
 			}
 			if !known {
-				unknown = append(unknown, e.Texts.Say("quoted", text.Args{"Words": e.heard(topic.Text)}))
+				unknown = append(unknown, e.Texts.Say(text.Quoted, text.Args{"Words": e.heard(topic.Text)}))
 			}
 			subject = append(subject, topic)
 		}
 		q.Subjects = append(q.Subjects, subject)
 	}
 	if len(unknown) > 0 {
-		return &Result{Reply: chat.Reply{Text: e.Texts.Say("unknown_words", text.Args{"Words": e.Texts.List(unknown)})}, Data: "none"}, nil
+		return &Result{Reply: chat.Reply{Text: e.Texts.Say(text.UnknownWords, text.Args{"Words": e.Texts.List(unknown)})}, Data: "none"}, nil
 	}
 	return nil, nil
 }
@@ -128,7 +128,7 @@ func (e *Env) topics(subjects []expense.Subject) []string {
 			if topic.Category != nil {
 				list = append(list, e.Card().Category(*topic.Category))
 			} else {
-				list = append(list, e.Texts.Say("quoted", text.Args{"Words": e.heard(topic.Text)}))
+				list = append(list, e.Texts.Say(text.Quoted, text.Args{"Words": e.heard(topic.Text)}))
 			}
 		}
 		named = append(named, e.Texts.List(list))

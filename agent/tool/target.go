@@ -63,7 +63,7 @@ func (e *Env) matching(ctx context.Context, words string) (expense.Expense, *Res
 	switch {
 	case len(found) == 0:
 		return expense.Expense{}, &Result{
-			Reply: chat.Reply{Text: e.Texts.Say("found_none_like", text.Args{"Words": e.heard(words)})}, Data: "not found",
+			Reply: chat.Reply{Text: e.Texts.Say(text.FoundNoneLike, text.Args{"Words": e.heard(words)})}, Data: "not found",
 		}, nil
 	case len(whole) == 1:
 		return found[0], nil, nil
@@ -117,7 +117,7 @@ func (e *Env) choose(ctx context.Context, numbers []int64) (expense.Expense, *Re
 }
 
 func (e *Env) which(found []expense.Expense) *Result {
-	q := &Question{Text: e.Texts.Say("ask_which"), Field: "number"}
+	q := &Question{Text: e.Texts.Say(text.AskWhich), Field: "number"}
 	for _, one := range found {
 		q.Options = append(q.Options, Option{e.Card().Line(one), strconv.FormatInt(one.Number, 10)})
 	}
@@ -140,5 +140,5 @@ func (e *Env) lastOne(ctx context.Context) (expense.Expense, *Result, error) {
 			return e.numbered(ctx, c.Number)
 		}
 	}
-	return expense.Expense{}, &Result{Reply: chat.Reply{Text: e.Texts.Say("found_none")}, Data: "not found"}, nil
+	return expense.Expense{}, &Result{Reply: chat.Reply{Text: e.Texts.Say(text.FoundNone)}, Data: "not found"}, nil
 }

@@ -69,14 +69,14 @@ func (b *builder) readingsQuestion(field string, v decimal.Decimal, readings []d
 			q.Options = append(q.Options, Option{Label: m.String(), Value: r.String()})
 		}
 	}
-	q.Text = b.env.Texts.Say("ask_reading", text.Args{"Written": written})
+	q.Text = b.env.Texts.Say(text.AskReading, text.Args{"Written": written})
 	return q
 }
 
 // partialQuestion asks for an amount of which a word was not understood, with
 // what was read to be taken.
 func (b *builder) partialQuestion(field string, a parse.Amount) Question {
-	q := Question{Field: field, Text: b.env.Texts.Say("ask_partial")}
+	q := Question{Field: field, Text: b.env.Texts.Say(text.AskPartial)}
 	if m, err := expense.NewMoney(a.Value, currencyOf(a, b.env.Ledger.Currency)); err == nil {
 		q.Options = []Option{{Label: m.String(), Value: a.Value.String()}}
 	}
@@ -134,9 +134,9 @@ func (b *builder) percentage(n decimal.Decimal) expense.Rate {
 		return r
 	}
 	b.ask(Question{
-		Text: b.env.Texts.Say("ask_percent", text.Args{"Rate": n.String()}), Field: "tax_rate",
+		Text: b.env.Texts.Say(text.AskPercent, text.Args{"Rate": n.String()}), Field: "tax_rate",
 		Options: []Option{
-			{r.Percentage(), r.String()}, {b.env.Texts.Say("choice_no_tax"), "0"},
+			{r.Percentage(), r.String()}, {b.env.Texts.Say(text.ChoiceNoTax), "0"},
 		},
 	})
 	return expense.Rate{}
@@ -341,7 +341,7 @@ func (b *builder) saidDate(e *expense.Expense, phrase string) {
 	case d.Date != b.o.Today && b.oneDate():
 		b.setDate(e, b.ev.dates[0]) // the model reckoned, and we do that better
 	default:
-		q := Question{Text: b.env.Texts.Say("ask_date"), Field: "date"}
+		q := Question{Text: b.env.Texts.Say(text.AskDate), Field: "date"}
 		for _, day := range []expense.Date{d.Date, b.o.Today} {
 			q.Options = append(q.Options, Option{b.env.Texts.Day(day, b.env.Today()), day.String()})
 		}
@@ -364,9 +364,9 @@ func (b *builder) oneDate() bool {
 
 func (b *builder) setDate(e *expense.Expense, d parse.Date) {
 	if len(d.Readings) > 1 {
-		asked := b.env.Texts.Say("ask_reading", text.Args{"Written": d.Text})
+		asked := b.env.Texts.Say(text.AskReading, text.Args{"Written": d.Text})
 		if len(d.Readings) > 2 {
-			asked = b.env.Texts.Say("ask_readings", text.Args{"Written": d.Text, "Count": len(d.Readings)})
+			asked = b.env.Texts.Say(text.AskReadings, text.Args{"Written": d.Text, "Count": len(d.Readings)})
 		}
 		q := Question{Text: asked, Field: "date"}
 		for _, day := range d.Readings {

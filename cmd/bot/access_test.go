@@ -160,19 +160,19 @@ func TestAccess(t *testing.T) {
 				}
 				return got
 			}
-			says(alone("mallory", "Mallory", "canary 4.50"), en.Say("access_stranger"))
-			says(together("mallory", "Mallory", "canary 4.50"), en.Say("access_stranger_group"))
-			says(alone("mallory", "Mallory", "/start "+access.NewCode()), en.Say("access_bad_code"))
+			says(alone("mallory", "Mallory", "canary 4.50"), en.Say(text.AccessStranger))
+			says(together("mallory", "Mallory", "canary 4.50"), en.Say(text.AccessStrangerGroup))
+			says(alone("mallory", "Mallory", "/start "+access.NewCode()), en.Say(text.AccessBadCode))
 			claim := codeOf(t, printed)
 			says(alone("ana", "Ana", "/start "+claim), "4.50")
 			says(alone("ana", "Ana", "coffee 4.50"), "coffee")
 			invitation := codeOf(t, says(alone("ana", "Ana", "/invite"), "one person"))
 			says(alone("ben", "Ben", invitation), "4.50")
-			says(alone("ben", "Ben", "/invite"), en.Say("access_owner_invites"))
-			says(alone("mallory", "Mallory", invitation), en.Say("access_bad_code"))
+			says(alone("ben", "Ben", "/invite"), en.Say(text.AccessOwnerInvites))
+			says(alone("mallory", "Mallory", invitation), en.Say(text.AccessBadCode))
 			says(together("ben", "Ben", "lunch 12"), "lunch")
 			says(together("carl", "Carl", "cake 5"), "cake")
-			says(alone("carl", "Carl", "more cake 6"), en.Say("access_stranger"))
+			says(alone("carl", "Carl", "more cake 6"), en.Say(text.AccessStranger))
 			log := stop()
 
 			printed, stop = serveLounge(t, databaseURL, l)

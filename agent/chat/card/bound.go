@@ -60,7 +60,7 @@ func Bounded(t *text.Catalogue, r chat.Reply) chat.Reply {
 	return r
 }
 
-func andMore(t *text.Catalogue, n int) string { return t.Say("and_more", text.Args{"N": n}) }
+func andMore(t *text.Catalogue, n int) string { return t.Say(text.AndMore, text.Args{"N": n}) }
 
 // length is how many characters lines have with their ends.
 func length(lines ...string) int {

@@ -38,25 +38,25 @@ func (c Renderer) Categories(builtIn, own []string, skip int) chat.Reply {
 		}
 		return c.Texts.List(shown)
 	}
-	lines := []string{c.Texts.Say("categories", text.Args{"Names": names(builtIn)})}
+	lines := []string{c.Texts.Say(text.Categories, text.Args{"Names": names(builtIn)})}
 	if len(own) > 0 {
-		lines = append(lines, c.Texts.Say("categories_own", text.Args{"Names": names(own)}))
+		lines = append(lines, c.Texts.Say(text.CategoriesOwn, text.Args{"Names": names(own)}))
 	}
 	rules := c.Ledger.CategoryRules
 	var r chat.Reply
 	if len(rules) > 0 {
-		lines = append(lines, c.Texts.Say("categories_rules", text.Args{"N": len(rules)}))
+		lines = append(lines, c.Texts.Say(text.CategoriesRules, text.Args{"N": len(rules)}))
 	}
 	rest := rules[min(max(skip, 0), len(rules)):]
 	for _, rule := range rest[:min(len(rest), rulesShown)] {
-		lines = append(lines, "  "+c.Texts.Say("categories_rule", text.Args{"Words": rule.Words, "Category": c.Category(rule.Category)}))
-		r.Choices = append(r.Choices, choice(action.ForgetRule{Hash: action.RuleHash(rule.Words)}, c.Texts.Say("choice_forget", text.Args{"Words": text.Shorten(rule.Words, maxOnButton)})))
+		lines = append(lines, "  "+c.Texts.Say(text.CategoriesRule, text.Args{"Words": rule.Words, "Category": c.Category(rule.Category)}))
+		r.Choices = append(r.Choices, choice(action.ForgetRule{Hash: action.RuleHash(rule.Words)}, c.Texts.Say(text.ChoiceForget, text.Args{"Words": text.Shorten(rule.Words, maxOnButton)})))
 	}
 	if more := len(rest) - rulesShown; more > 0 {
-		lines = append(lines, "  "+c.Texts.Say("and_more", text.Args{"N": more}))
-		r.Choices = append(r.Choices, choice(action.ShowCategories{Skip: len(rules) - more}, c.Texts.Say("choice_more")))
+		lines = append(lines, "  "+c.Texts.Say(text.AndMore, text.Args{"N": more}))
+		r.Choices = append(r.Choices, choice(action.ShowCategories{Skip: len(rules) - more}, c.Texts.Say(text.ChoiceMore)))
 	}
-	r.Text = paragraph(append(lines, c.Texts.Say("categories_hint"))...)
+	r.Text = paragraph(append(lines, c.Texts.Say(text.CategoriesHint))...)
 	return r
 }
 
@@ -67,7 +67,7 @@ const maxOnButton = 20
 func (c Renderer) CategoriesChanged(ch expense.Change) chat.Reply {
 	return chat.Reply{
 		Text:    "✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter),
-		Choices: []chat.Choice{choice(undo(ch), c.Texts.Say("choice_undo")), choice(action.ShowCategories{}, c.Texts.Say("choice_categories"))},
+		Choices: []chat.Choice{choice(undo(ch), c.Texts.Say(text.ChoiceUndo)), choice(action.ShowCategories{}, c.Texts.Say(text.ChoiceCategories))},
 	}
 }
 
@@ -86,17 +86,17 @@ func (c Renderer) categoryChanges(before, after expense.Settings) []string {
 	var lines []string
 	for _, r := range before.CategoryRules {
 		if !slices.ContainsFunc(after.CategoryRules, func(a expense.CategoryRule) bool { return a.Words == r.Words }) {
-			lines = append(lines, c.Texts.Say("rule_gone", text.Args{"Words": r.Words}))
+			lines = append(lines, c.Texts.Say(text.RuleGone, text.Args{"Words": r.Words}))
 		}
 	}
 	for _, r := range after.CategoryRules {
 		if !slices.Contains(before.CategoryRules, r) {
-			lines = append(lines, c.Texts.Say("rule_set", text.Args{"Words": r.Words, "Category": categoryIn(c.Texts, after, r.Category)}))
+			lines = append(lines, c.Texts.Say(text.RuleSet, text.Args{"Words": r.Words, "Category": categoryIn(c.Texts, after, r.Category)}))
 		}
 	}
 	for _, stored := range slices.Compact(slices.Sorted(slices.Values(slices.Concat(before.OwnCategories(), after.OwnCategories())))) {
 		if before.CategoryNames[stored] != after.CategoryNames[stored] {
-			lines = append(lines, c.Texts.Say("renamed", text.Args{"Old": categoryIn(c.Texts, before, stored), "New": categoryIn(c.Texts, after, stored)}))
+			lines = append(lines, c.Texts.Say(text.Renamed, text.Args{"Old": categoryIn(c.Texts, before, stored), "New": categoryIn(c.Texts, after, stored)}))
 		}
 	}
 	return lines

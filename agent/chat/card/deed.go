@@ -58,7 +58,7 @@ func (c Renderer) doneLine(ch expense.Change) string {
 	case expense.ChangeAdd:
 		return "✅ " + c.line(*ch.After, ch.After.SpentOn != c.Today)
 	case expense.ChangeDelete:
-		return "🗑 " + c.Texts.Say("removed", text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)})
+		return "🗑 " + c.Texts.Say(text.Removed, text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)})
 	}
 	return "✏️ " + c.editedLine(ch)
 }
@@ -67,7 +67,7 @@ func (c Renderer) doneLine(ch expense.Change) string {
 func (c Renderer) editedLine(ch expense.Change) string {
 	line := c.line(*ch.After, ch.After.SpentOn != c.Today)
 	if was := c.was(*ch.Before, *ch.After); was != "" {
-		line += "   " + c.Texts.Say("was", text.Args{"Values": was})
+		line += "   " + c.Texts.Say(text.Was, text.Args{"Values": was})
 	}
 	return line
 }
@@ -86,28 +86,28 @@ func (c Renderer) Proposed(changes []expense.Change) Proposal {
 		lines[i] = c.proposedLine(ch)
 	}
 	kind, alike := kindOf(changes)
-	p := Proposal{Lines: paragraph(slices.Clone(lines)...), Yes: c.Texts.Say("choice_all"), No: c.Texts.Say("choice_leave")}
+	p := Proposal{Lines: paragraph(slices.Clone(lines)...), Yes: c.Texts.Say(text.ChoiceAll), No: c.Texts.Say(text.ChoiceLeave)}
 	for i, line := range lines {
 		if len(lines) > 1 { // then the tax belongs to the line above it
 			lines[i] = strings.ReplaceAll(line, "\n", "\n  ")
 		}
 	}
-	key := "confirm_all"
+	key := text.ConfirmAll
 	switch {
 	case !alike:
 	case kind == expense.ChangeAdd:
-		key, p.Yes, p.No = "confirm_add", c.Texts.Say("choice_log"), c.Texts.Say("choice_drop")
+		key, p.Yes, p.No = text.ConfirmAdd, c.Texts.Say(text.ChoiceLog), c.Texts.Say(text.ChoiceDrop)
 		lines = append(lines, c.assumed(*changes[len(changes)-1].After))
 	case kind == expense.ChangeEdit, kind == expense.ChangeSettings:
-		key, p.Yes = "confirm_change", c.Texts.Say("choice_change")
+		key, p.Yes = text.ConfirmChange, c.Texts.Say(text.ChoiceChange)
 	case restores(changes):
-		key, p.Yes = "confirm_restore", c.Texts.Say("choice_restore")
+		key, p.Yes = text.ConfirmRestore, c.Texts.Say(text.ChoiceRestore)
 	case kind == expense.ChangeUndo:
-		key, p.Yes = "confirm_undo", c.Texts.Say("choice_undo")
+		key, p.Yes = text.ConfirmUndo, c.Texts.Say(text.ChoiceUndo)
 	case kind == expense.ChangeDelete:
 		n := text.Args{"N": len(changes)}
-		p.Yes, p.No = c.Texts.Say("choice_delete", n), c.Texts.Say("choice_keep")
-		p.Text = paragraph(slices.Insert(lines, 0, c.Texts.Say("confirm_delete", n))...)
+		p.Yes, p.No = c.Texts.Say(text.ChoiceDelete, n), c.Texts.Say(text.ChoiceKeep)
+		p.Text = paragraph(slices.Insert(lines, 0, c.Texts.Say(text.ConfirmDelete, n))...)
 		return p
 	}
 	if !alike {
@@ -151,14 +151,14 @@ func (c Renderer) settingsDifferences(before, after expense.Settings) []string {
 	var lines []string
 	add := func(setting, from, to string) {
 		if from != to {
-			lines = append(lines, c.Texts.Say("setting_"+setting)+c.Texts.Say("colon")+from+" → "+to)
+			lines = append(lines, c.Texts.SayOf(text.FamilySetting, setting)+c.Texts.Say(text.Colon)+from+" → "+to)
 		}
 	}
 	add("currency", string(before.Currency), string(after.Currency))
 	add("time_zone", before.Zone, after.Zone)
-	add("language", c.Texts.Say("language_"+before.Language), c.Texts.Say("language_"+after.Language))
+	add("language", c.Texts.SayOf(text.FamilyLanguage, before.Language), c.Texts.SayOf(text.FamilyLanguage, after.Language))
 	add("vat", vat(c.Texts, before), vat(c.Texts, after))
-	add("amounts_are", c.Texts.Say("side_"+string(before.Amounts)), c.Texts.Say("side_"+string(after.Amounts)))
+	add("amounts_are", c.Texts.SayOf(text.FamilySide, string(before.Amounts)), c.Texts.SayOf(text.FamilySide, string(after.Amounts)))
 	add("month_start", strconv.Itoa(before.MonthStart), strconv.Itoa(after.MonthStart))
 	if lines = append(lines, c.categoryChanges(before, after)...); len(lines) > 0 {
 		return lines

@@ -16,7 +16,7 @@ func (c Renderer) Moved(gone, there []expense.Change, room string, back chat.Cho
 	var lines []string
 	for i, ch := range gone {
 		r.Expenses = append(r.Expenses, *ch.After)
-		lines = append(lines, "➡️ "+c.Texts.Say("moved", text.Args{"Line": strings.Join(c.parts(*ch.After, true), " · "), "Room": oneLine(room), "Number": there[i].Number}))
+		lines = append(lines, "➡️ "+c.Texts.Say(text.Moved, text.Args{"Line": strings.Join(c.parts(*ch.After, true), " · "), "Room": oneLine(room), "Number": there[i].Number}))
 	}
 	r.Text = paragraph(lines...)
 	return r

@@ -24,7 +24,7 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 		r.Choices = c.addedChoices(changes[0])
 		return r
 	}
-	lines := []string{"✅ " + c.Texts.Say("expenses", text.Args{"N": len(changes)})}
+	lines := []string{"✅ " + c.Texts.Say(text.Expenses, text.Args{"N": len(changes)})}
 	amounts := make([]expense.Amounts, len(changes))
 	for i, e := range r.Expenses {
 		lines = append(lines, c.line(e, e.SpentOn != c.Today))
@@ -35,17 +35,17 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 	}
 	last := r.Expenses[len(r.Expenses)-1]
 	r.Text = paragraph(append(lines, Sums(amounts), c.assumed(last))...)
-	r.Choices = []chat.Choice{choice(undo(changes...), c.Texts.Say("choice_undo_all"))}
+	r.Choices = []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndoAll))}
 	return r
 }
 
 func (c Renderer) addedChoices(ch expense.Change) []chat.Choice {
 	choices := []chat.Choice{
-		choice(undo(ch), c.Texts.Say("choice_undo")),
-		choice(action.Edit{Number: ch.Number}, c.Texts.Say("choice_edit")),
+		choice(undo(ch), c.Texts.Say(text.ChoiceUndo)),
+		choice(action.Edit{Number: ch.Number}, c.Texts.Say(text.ChoiceEdit)),
 	}
 	if side, ok := c.otherSide(*ch.After); ok {
-		choices = append(choices, choice(action.SetSide{Side: side, Number: ch.Number, Revision: ch.Seq}, c.Texts.Say("choice_was_"+string(side))))
+		choices = append(choices, choice(action.SetSide{Side: side, Number: ch.Number, Revision: ch.Seq}, c.Texts.SayOf(text.FamilyChoiceWas, string(side))))
 	}
 	return choices
 }
@@ -72,7 +72,7 @@ func (c Renderer) line(e expense.Expense, withDay bool) string {
 func (c Renderer) parts(e expense.Expense, withDay bool) []string {
 	amount := e.GrossMoney().String()
 	if e.IsRefund() {
-		amount = c.Texts.Say("refund", text.Args{"Amount": amount})
+		amount = c.Texts.Say(text.Refund, text.Args{"Amount": amount})
 	}
 	parts := []string{amount}
 	if e.Description != "" {
@@ -98,7 +98,7 @@ func (c Renderer) parts(e expense.Expense, withDay bool) []string {
 func (c Renderer) day(d expense.Date) string {
 	day := c.Texts.Day(d, c.Today)
 	if d == c.Today && c.zoneAssumed() {
-		day += c.Texts.Say("comma") + c.Texts.Date(d, c.Today.Year)
+		day += c.Texts.Say(text.Comma) + c.Texts.Date(d, c.Today.Year)
 	}
 	return day
 }
@@ -113,9 +113,9 @@ func (c Renderer) taxLine(e expense.Expense) string {
 	}
 	args := text.Args{"Net": e.NetMoney().Grouped(), "Tax": e.TaxMoney().Grouped(), "Rate": e.Rate.Percentage()}
 	if !e.Rate.IsSet() {
-		return c.Texts.Say("tax_line_no_rate", args)
+		return c.Texts.Say(text.TaxLineNoRate, args)
 	}
-	return c.Texts.Say("tax_line", args)
+	return c.Texts.Say(text.TaxLine, args)
 }
 
 // assumed says which of the ledger's settings nobody has said yet, until somebody
@@ -132,9 +132,9 @@ func (c Renderer) assumed(e expense.Expense) string {
 	if len(values) == 0 {
 		return ""
 	}
-	key := "assumed"
+	key := text.Assumed
 	if e.Number == 1 {
-		key = "assumed_first"
+		key = text.AssumedFirst
 	}
 	return c.Texts.Say(key, text.Args{"Values": c.Texts.List(values)})
 }
@@ -143,16 +143,16 @@ func (c Renderer) assumed(e expense.Expense) string {
 func (c Renderer) Edited(ch expense.Change) chat.Reply {
 	line := "✏️ " + c.line(*ch.After, true)
 	if was := c.was(*ch.Before, *ch.After); was != "" {
-		line += "   " + c.Texts.Say("was", text.Args{"Values": was})
+		line += "   " + c.Texts.Say(text.Was, text.Args{"Values": was})
 	}
 	r := chat.Reply{Expenses: []expense.Expense{*ch.After}, Choices: c.addedChoices(ch)}
 	always := ""
 	if words := c.offersAlways(ch); words != "" {
-		always = c.Texts.Say("ask_always", text.Args{"Words": words, "Category": c.Category(ch.After.Category)})
+		always = c.Texts.Say(text.AskAlways, text.Args{"Words": words, "Category": c.Category(ch.After.Category)})
 		r.Choices = append(
 			r.Choices,
-			choice(action.AlwaysCategory{Number: ch.Number, Revision: ch.Seq}, c.Texts.Say("choice_always")),
-			choice(action.ShowCard{Number: ch.Number}, c.Texts.Say("choice_only_this")),
+			choice(action.AlwaysCategory{Number: ch.Number, Revision: ch.Seq}, c.Texts.Say(text.ChoiceAlways)),
+			choice(action.ShowCard{Number: ch.Number}, c.Texts.Say(text.ChoiceOnlyThis)),
 		)
 	}
 	r.Text = paragraph(line, c.taxLine(*ch.After), always)
@@ -163,8 +163,8 @@ func (c Renderer) Edited(ch expense.Change) chat.Reply {
 func (c Renderer) Current(ch expense.Change) chat.Reply {
 	r := chat.Reply{Text: paragraph(c.line(*ch.After, true), c.taxLine(*ch.After)), Expenses: []expense.Expense{*ch.After}}
 	if ch.After.Deleted {
-		r.Text = paragraph(c.Texts.Say("removed", text.Args{"Line": c.line(*ch.After, true)}))
-		r.Choices = []chat.Choice{choice(undo(ch), c.Texts.Say("choice_restore"))}
+		r.Text = paragraph(c.Texts.Say(text.Removed, text.Args{"Line": c.line(*ch.After, true)}))
+		r.Choices = []chat.Choice{choice(undo(ch), c.Texts.Say(text.ChoiceRestore))}
 		return r
 	}
 	r.Choices = c.addedChoices(ch)
@@ -191,7 +191,7 @@ func (c Renderer) Revised(changes []expense.Change, kept []expense.Expense) chat
 	}
 	for _, e := range kept {
 		r.Expenses = append(r.Expenses, e)
-		lines = append(lines, c.Texts.Say("edit_kept", text.Args{"Line": c.line(e, e.SpentOn != c.Today)}))
+		lines = append(lines, c.Texts.Say(text.EditKept, text.Args{"Line": c.line(e, e.SpentOn != c.Today)}))
 	}
 	r.Text = paragraph(lines...)
 	if len(changes) > 0 {
@@ -203,16 +203,16 @@ func (c Renderer) Revised(changes []expense.Change, kept []expense.Expense) chat
 // Bereft is said of expenses whose message was deleted.
 func (c Renderer) Bereft(there []expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: there}
-	lines := []string{c.Texts.Say("edit_deleted", text.Args{"N": len(there)})}
+	lines := []string{c.Texts.Say(text.EditDeleted, text.Args{"N": len(there)})}
 	numbers := make([]int64, len(there))
 	for i, e := range there {
 		lines = append(lines, c.line(e, e.SpentOn != c.Today))
 		numbers[i] = e.Number
 	}
 	r.Text = paragraph(lines...)
-	remove := choice(action.Delete{Numbers: numbers}, c.Texts.Say("choice_delete", text.Args{"N": len(there)}))
+	remove := choice(action.Delete{Numbers: numbers}, c.Texts.Say(text.ChoiceDelete, text.Args{"N": len(there)}))
 	if len(there) == 1 {
-		remove.Label = c.Texts.Say("choice_delete_one", text.Args{"Number": there[0].Number})
+		remove.Label = c.Texts.Say(text.ChoiceDeleteOne, text.Args{"Number": there[0].Number})
 	}
 	if len(remove.ID) <= action.MaxID {
 		r.Choices = []chat.Choice{remove}
@@ -223,13 +223,13 @@ func (c Renderer) Bereft(there []expense.Expense) chat.Reply {
 // Unread is said when an edited message cannot be read any more.
 func (c Renderer) Unread(expenses []expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: expenses}
-	lines := []string{c.Texts.Say("edit_unread")}
+	lines := []string{c.Texts.Say(text.EditUnread)}
 	for _, e := range expenses {
 		lines = append(lines, c.line(e, e.SpentOn != c.Today))
 	}
 	r.Text = paragraph(lines...)
 	if len(expenses) == 1 && !expenses[0].Deleted {
-		r.Choices = []chat.Choice{choice(action.Edit{Number: expenses[0].Number}, c.Texts.Say("choice_edit"))}
+		r.Choices = []chat.Choice{choice(action.Edit{Number: expenses[0].Number}, c.Texts.Say(text.ChoiceEdit))}
 	}
 	return r
 }
@@ -240,7 +240,7 @@ func (c Renderer) was(before, after expense.Expense) string {
 	add := func(changed bool, value string) {
 		if changed {
 			if value == "" {
-				value = c.Texts.Say("none")
+				value = c.Texts.Say(text.None)
 			}
 			old = append(old, value)
 		}
@@ -261,7 +261,7 @@ func (c Renderer) was(before, after expense.Expense) string {
 
 // Removed is the card of deleted expenses.
 func (c Renderer) Removed(changes []expense.Change) chat.Reply {
-	return c.moved("🗑", "removed", changes)
+	return c.moved("🗑", text.Removed, changes)
 }
 
 // Undone is the card of changes that were taken back.
@@ -287,32 +287,32 @@ func (c Renderer) changedChoices(changes []expense.Change) []chat.Choice {
 	gone := !slices.ContainsFunc(changes, func(ch expense.Change) bool { return ch.After == nil || !ch.After.Deleted })
 	switch {
 	case gone:
-		return []chat.Choice{choice(undo(changes...), c.Texts.Say("choice_restore"))}
+		return []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceRestore))}
 	case len(changes) == 1 && changes[0].After != nil:
 		return c.addedChoices(changes[0])
 	case len(changes) > 1:
-		return []chat.Choice{choice(undo(changes...), c.Texts.Say("choice_undo_all"))}
+		return []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndoAll))}
 	}
-	return []chat.Choice{choice(undo(changes...), c.Texts.Say("choice_undo"))}
+	return []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndo))}
 }
 
 func (c Renderer) undoneLine(ch expense.Change) string {
 	line := text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}
 	switch {
 	case ch.After.Deleted:
-		return c.Texts.Say("is_out", line)
+		return c.Texts.Say(text.IsOut, line)
 	case ch.Before.Deleted:
-		return c.Texts.Say("is_back", line)
+		return c.Texts.Say(text.IsBack, line)
 	}
-	return c.Texts.Say("is_again", line)
+	return c.Texts.Say(text.IsAgain, line)
 }
 
 // Restored is the card of an expense that was put back.
 func (c Renderer) Restored(changes []expense.Change) chat.Reply {
-	return c.moved("↩️", "is_back", changes)
+	return c.moved("↩️", text.IsBack, changes)
 }
 
-func (c Renderer) moved(sign, key string, changes []expense.Change) chat.Reply {
+func (c Renderer) moved(sign string, key text.Key, changes []expense.Change) chat.Reply {
 	var r chat.Reply
 	var lines []string
 	for _, ch := range changes {
@@ -334,17 +334,17 @@ func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Repl
 	lines := []string{c.line(e, true), c.taxLine(e)}
 	for _, ch := range changes {
 		at := ch.At.In(c.Ledger.Location())
-		lines = append(lines, c.Texts.Say("history_line", text.Args{
+		lines = append(lines, c.Texts.Say(text.HistoryLine, text.Args{
 			"When": c.Texts.Date(expense.DateOf(at), c.Today.Year), "Time": at.Format("15:04"),
-			"Who": oneLine(ch.Actor.Name), "What": c.Texts.Say("change_" + string(ch.Kind)),
+			"Who": oneLine(ch.Actor.Name), "What": c.Texts.SayOf(text.FamilyChange, string(ch.Kind)),
 		}))
 	}
 	r := chat.Reply{Text: paragraph(lines...), Expenses: []expense.Expense{e}}
 	if len(changes) > 0 {
-		r.Choices = []chat.Choice{choice(undo(changes[0]), c.Texts.Say("choice_undo"))}
+		r.Choices = []chat.Choice{choice(undo(changes[0]), c.Texts.Say(text.ChoiceUndo))}
 	}
 	if !e.Deleted {
-		r.Choices = append(r.Choices, choice(action.Edit{Number: e.Number}, c.Texts.Say("choice_edit")))
+		r.Choices = append(r.Choices, choice(action.Edit{Number: e.Number}, c.Texts.Say(text.ChoiceEdit)))
 	}
 	return r
 }

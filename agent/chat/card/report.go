@@ -16,30 +16,30 @@ import (
 // zone.
 func (c Renderer) ReportText(r report.Report) string {
 	t := c.Texts
-	period := t.Say("report_days", text.Args{"Period": t.PeriodName(r.Period, r.MonthStart), "Zone": r.Zone})
+	period := t.Say(text.ReportDays, text.Args{"Period": t.PeriodName(r.Period, r.MonthStart), "Zone": r.Zone})
 	if expense.MonthOf(r.Period.From, r.MonthStart) == r.Period {
-		period = t.Say("report_month", text.Args{
+		period = t.Say(text.ReportMonth, text.Args{
 			"Period": t.PeriodName(r.Period, r.MonthStart), "Range": t.Range(r.Period, r.Period.From.Year), "Zone": r.Zone,
 		})
 	}
 	labels := report.Labels{
 		Period: period,
-		Empty:  t.Say("report_empty"), Total: t.Say("report_total"), Net: t.Say("side_net"), Tax: t.Say("report_tax"),
-		Gross: t.Say("side_gross"), VAT: t.Say("field_tax_rate"), VATUnset: t.Say("field_tax_rate"),
-		Uncategorized: t.Say("uncategorized"), Up: "▲", Down: "▼", Same: "=", Colon: t.Say("colon"), Comma: t.Say("comma"),
+		Empty:  t.Say(text.ReportEmpty), Total: t.Say(text.ReportTotal), Net: t.Say(text.SideNet), Tax: t.Say(text.ReportTax),
+		Gross: t.Say(text.SideGross), VAT: t.Say(text.FieldTaxRate), VATUnset: t.Say(text.FieldTaxRate),
+		Uncategorized: t.Say(text.Uncategorized), Up: "▲", Down: "▼", Same: "=", Colon: t.Say(text.Colon), Comma: t.Say(text.Comma),
 		CategoryName: c.Category,
-		Expenses:     func(n int64) string { return t.Say("expenses", text.Args{"N": n}) },
-		Largest:      t.Say("report_largest"),
+		Expenses:     func(n int64) string { return t.Say(text.Expenses, text.Args{"N": n}) },
+		Largest:      t.Say(text.ReportLargest),
 		Late: func(late report.Late, amount string) string {
 			since := t.Date(expense.DateOf(r.Since.In(c.Ledger.Location())), c.Today.Year)
 			if late.Count > 0 {
-				return t.Say("report_late", text.Args{"N": late.Count, "Date": since, "Amount": amount})
+				return t.Say(text.ReportLate, text.Args{"N": late.Count, "Date": since, "Amount": amount})
 			}
-			return t.Say("report_changed", text.Args{"Date": since, "Amount": amount})
+			return t.Say(text.ReportChanged, text.Args{"Date": since, "Amount": amount})
 		},
 	}
 	if r.Previous != nil {
-		labels.Against = t.Say("report_against", text.Args{"Period": c.periodShort(*r.Previous)})
+		labels.Against = t.Say(text.ReportAgainst, text.Args{"Period": c.periodShort(*r.Previous)})
 	}
 	return r.Table(labels)
 }
@@ -53,7 +53,7 @@ func (c Renderer) periodShort(p expense.Period) string {
 }
 
 func (c Renderer) monthShort(p expense.Period) string {
-	return c.Texts.Say(fmt.Sprintf("month_short_%d", p.From.Month))
+	return c.Texts.SayOf(text.FamilyMonthShort, fmt.Sprint(int(p.From.Month)))
 }
 
 // MonthChoices are the choices under a report of a ledger month: the months
@@ -81,9 +81,9 @@ func (c Renderer) RowsChoices(p expense.Period, empty bool) []chat.Choice {
 func (c Renderer) around(p expense.Period, f action.Format) []chat.Choice {
 	before := expense.MonthOf(p.From.AddDays(-1), c.Ledger.MonthStart)
 	after := expense.MonthOf(p.To.AddDays(1), c.Ledger.MonthStart)
-	choices := []chat.Choice{choice(showMonth(f, before), c.Texts.Say("choice_before", text.Args{"Month": c.monthShort(before)}))}
+	choices := []chat.Choice{choice(showMonth(f, before), c.Texts.Say(text.ChoiceBefore, text.Args{"Month": c.monthShort(before)}))}
 	if !after.From.After(c.Today) {
-		choices = append(choices, choice(showMonth(f, after), c.Texts.Say("choice_after", text.Args{"Month": c.monthShort(after)})))
+		choices = append(choices, choice(showMonth(f, after), c.Texts.Say(text.ChoiceAfter, text.Args{"Month": c.monthShort(after)})))
 	}
 	return choices
 }
@@ -91,7 +91,7 @@ func (c Renderer) around(p expense.Period, f action.Format) []chat.Choice {
 func (c Renderer) formats(p expense.Period, formats ...action.Format) []chat.Choice {
 	var choices []chat.Choice
 	for _, f := range formats {
-		choices = append(choices, choice(showMonth(f, p), c.Texts.Say("choice_"+string(f))))
+		choices = append(choices, choice(showMonth(f, p), c.Texts.SayOf(text.FamilyChoice, string(f))))
 	}
 	return choices
 }
@@ -103,9 +103,9 @@ func showMonth(f action.Format, p expense.Period) action.Action {
 // ChartOptions are the words on the picture of a report.
 func (c Renderer) ChartOptions(r report.Report) chart.Options {
 	return chart.Options{
-		Title: c.Texts.PeriodName(r.Period, r.MonthStart), Empty: c.Texts.Say("report_empty"),
-		Uncategorized: c.Texts.Say("uncategorized"), CategoryName: c.Category,
-		More:  func(n int) string { return c.Texts.Say("and_more", text.Args{"N": n}) },
-		Month: func(d expense.Date) string { return c.Texts.Say(fmt.Sprintf("month_short_%d", d.Month)) },
+		Title: c.Texts.PeriodName(r.Period, r.MonthStart), Empty: c.Texts.Say(text.ReportEmpty),
+		Uncategorized: c.Texts.Say(text.Uncategorized), CategoryName: c.Category,
+		More:  func(n int) string { return c.Texts.Say(text.AndMore, text.Args{"N": n}) },
+		Month: func(d expense.Date) string { return c.Texts.SayOf(text.FamilyMonthShort, fmt.Sprint(int(d.Month))) },
 	}
 }

@@ -12,17 +12,17 @@ func (c Renderer) SettingsChanged(ch expense.Change) chat.Reply {
 	return chat.Reply{
 		Text: "✅ " + c.Settings(*ch.SettingsAfter),
 		Choices: []chat.Choice{
-			choice(undo(ch), c.Texts.Say("choice_undo")),
-			choice(action.ShowSettings{}, c.Texts.Say("choice_settings")),
+			choice(undo(ch), c.Texts.Say(text.ChoiceUndo)),
+			choice(action.ShowSettings{}, c.Texts.Say(text.ChoiceSettings)),
 		},
 	}
 }
 
 // Settings is one line about what a ledger assumes.
 func (c Renderer) Settings(s expense.Settings) string {
-	return c.Texts.Say("settings", text.Args{
-		"Currency": s.Currency, "Zone": s.Zone, "Language": c.Texts.Say("language_" + s.Language),
-		"VAT": vat(c.Texts, s), "Side": c.Texts.Say("side_" + string(s.Amounts)), "Day": s.MonthStart,
+	return c.Texts.Say(text.Settings, text.Args{
+		"Currency": s.Currency, "Zone": s.Zone, "Language": c.Texts.SayOf(text.FamilyLanguage, s.Language),
+		"VAT": vat(c.Texts, s), "Side": c.Texts.SayOf(text.FamilySide, string(s.Amounts)), "Day": s.MonthStart,
 	})
 }
 
@@ -30,34 +30,34 @@ func vat(t *text.Catalogue, s expense.Settings) string {
 	if s.VAT == expense.VATRate {
 		return s.Rate.Percentage()
 	}
-	return t.Say("vat_" + string(s.VAT))
+	return t.SayOf(text.FamilyVAT, string(s.VAT))
 }
 
 // SettingsCard shows the ledger's settings with what changes each of them.
 func (c Renderer) SettingsCard() chat.Reply {
 	r := chat.Reply{Text: c.Settings(c.Ledger.Settings)}
 	for _, setting := range []string{"currency", "time_zone", "vat", "month_start"} {
-		r.Choices = append(r.Choices, choice(action.AskSetting{Setting: setting}, c.Texts.Say("setting_"+setting)))
+		r.Choices = append(r.Choices, choice(action.AskSetting{Setting: setting}, c.Texts.SayOf(text.FamilySetting, setting)))
 	}
 	other := expense.Net
 	if c.Ledger.Amounts == expense.Net {
 		other = expense.Gross
 	}
-	r.Choices = append(r.Choices, choice(action.ChangeSetting{Setting: "amounts_are", Value: string(other)}, c.Texts.Say("choice_amounts_"+string(other))))
+	r.Choices = append(r.Choices, choice(action.ChangeSetting{Setting: "amounts_are", Value: string(other)}, c.Texts.SayOf(text.FamilyChoiceAmounts, string(other))))
 	for _, l := range text.Languages {
 		if l != c.Ledger.Language {
-			r.Choices = append(r.Choices, choice(action.ChangeSetting{Setting: "language", Value: l}, text.In(l).Say("language_own")))
+			r.Choices = append(r.Choices, choice(action.ChangeSetting{Setting: "language", Value: l}, text.In(l).Say(text.LanguageOwn)))
 		}
 	}
-	r.Choices = append(r.Choices, choice(action.ShowCategories{}, c.Texts.Say("choice_categories")))
+	r.Choices = append(r.Choices, choice(action.ShowCategories{}, c.Texts.Say(text.ChoiceCategories)))
 	return r
 }
 
 // Welcome opens a conversation: what to write, and what will be assumed.
 func (c Renderer) Welcome() chat.Reply {
-	values := []string{string(c.Ledger.Currency), c.Ledger.Zone, c.Texts.Say("language_" + c.Ledger.Language)}
+	values := []string{string(c.Ledger.Currency), c.Ledger.Zone, c.Texts.SayOf(text.FamilyLanguage, c.Ledger.Language)}
 	return chat.Reply{
-		Text:    c.Texts.Say("start", text.Args{"Values": c.Texts.List(values)}),
-		Choices: []chat.Choice{choice(action.ShowSettings{}, c.Texts.Say("choice_settings"))},
+		Text:    c.Texts.Say(text.Start, text.Args{"Values": c.Texts.List(values)}),
+		Choices: []chat.Choice{choice(action.ShowSettings{}, c.Texts.Say(text.ChoiceSettings))},
 	}
 }

@@ -90,13 +90,9 @@ func load(lang string) *Catalogue {
 func (t *Catalogue) Language() string { return t.language }
 
 // Say returns the text of a key. An argument N chooses between singular and
-// plural. A missing text is found by a test; a person is better served by the
-// key than by silence.
-func (t *Catalogue) Say(key string, args ...Args) string {
-	said, ok := t.texts[key]
-	if !ok {
-		return key
-	}
+// plural. A missing text is found by a test.
+func (t *Catalogue) Say(key Key, args ...Args) string {
+	said := t.texts[key.String()]
 	if len(args) == 0 {
 		return said.other
 	}
@@ -104,6 +100,16 @@ func (t *Catalogue) Say(key string, args ...Args) string {
 		return fill(said.one, args[0])
 	}
 	return fill(said.other, args[0])
+}
+
+// SayOf returns the text that a family has for a name. Without one a person is
+// better served by the name than by silence.
+func (t *Catalogue) SayOf(f Family, name string, args ...Args) string {
+	key, ok := f.Key(name)
+	if !ok {
+		return f.prefix + name
+	}
+	return t.Say(key, args...)
 }
 
 // fill puts values in the place of their names. It goes through the text once,
@@ -127,14 +133,14 @@ func fill(s string, args Args) string {
 func (t *Catalogue) Error(err error) string {
 	reason, args := reasonOf(err)
 	if reason == "" {
-		return t.Say("error_internal")
+		return t.Say(ErrorInternal)
 	}
-	return t.Say("error_"+string(reason), Args(args))
+	return t.SayOf(FamilyError, string(reason), Args(args))
 }
 
-// Has reports whether there is a text for a key.
-func (t *Catalogue) Has(key string) bool {
-	_, ok := t.texts[key]
+// HasOf reports whether a family has a text for a name.
+func (t *Catalogue) HasOf(f Family, name string) bool {
+	_, ok := f.Key(name)
 	return ok
 }
 

@@ -2,15 +2,9 @@ package text_test
 
 import (
 	"encoding/json"
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"io/fs"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -94,67 +88,10 @@ func TestMissingIsFound(t *testing.T) {
 	}
 }
 
-// TestEveryKeyInTheCodeHasAText reads the source for what is said.
-func TestEveryKeyInTheCodeHasAText(t *testing.T) {
-	texts := catalogue(t, "en")
-	keys := saidIn(t, "../../..")
-	if len(keys) < 60 {
-		t.Fatalf("found only %d keys in the source; is the search broken?", len(keys))
-	}
-	for key, where := range keys {
-		if _, ok := texts[key]; !ok {
-			t.Errorf("%s says %q, which has no text", where, key)
-		}
-	}
-}
-
-// saidIn returns the keys that are given to Say or say as literals, and where.
-func saidIn(t *testing.T, root string) map[string]string {
-	t.Helper()
-	keys := map[string]string{}
-	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
-			return err
-		}
-		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-		if err != nil {
-			return err
-		}
-		ast.Inspect(file, func(n ast.Node) bool {
-			if key, ok := saidKey(n); ok {
-				keys[key] = path
-			}
-			return true
-		})
-		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return keys
-}
-
-func saidKey(n ast.Node) (string, bool) {
-	call, ok := n.(*ast.CallExpr)
-	if !ok || len(call.Args) == 0 {
-		return "", false
-	}
-	method, ok := call.Fun.(*ast.SelectorExpr)
-	if !ok || method.Sel.Name != "Say" && method.Sel.Name != "say" {
-		return "", false
-	}
-	literal, ok := call.Args[0].(*ast.BasicLit)
-	if !ok || literal.Kind != token.STRING {
-		return "", false
-	}
-	key, err := strconv.Unquote(literal.Value)
-	return key, err == nil
-}
-
 func TestEveryReasonHasASentence(t *testing.T) {
 	for _, texts := range text.All() {
 		for _, reason := range expense.Reasons {
-			if !texts.Has("error_" + string(reason)) {
+			if !texts.HasOf(text.FamilyError, string(reason)) {
 				t.Errorf("%s has no sentence for the reason %s", texts.Language(), reason)
 			}
 		}
@@ -165,7 +102,7 @@ func TestEveryCommandHasADescription(t *testing.T) {
 	for _, texts := range text.All() {
 		for _, name := range chat.Commands {
 			// Telegram refuses a description of more than 256 characters.
-			if said := texts.Say("command_" + name); !texts.Has("command_"+name) || len([]rune(said)) > 256 {
+			if said := texts.SayOf(text.FamilyCommand, name); !texts.HasOf(text.FamilyCommand, name) || len([]rune(said)) > 256 {
 				t.Errorf("%s: the description of /%s is %q", texts.Language(), name, said)
 			}
 		}
@@ -212,11 +149,11 @@ func TestSay(t *testing.T) {
 	for _, c := range []struct {
 		got, want string
 	}{
-		{en.Say("expenses", text.Args{"N": 1}), "1 expense"},
-		{en.Say("expenses", text.Args{"N": 3}), "3 expenses"},
-		{zh.Say("expenses", text.Args{"N": 1}), "1 笔支出"},
-		{en.Say("is_out", text.Args{"Line": "{{.Line}} 5"}), "{{.Line}} 5 is out."},
-		{en.Say("no such key"), "no such key"},
+		{en.Say(text.Expenses, text.Args{"N": 1}), "1 expense"},
+		{en.Say(text.Expenses, text.Args{"N": 3}), "3 expenses"},
+		{zh.Say(text.Expenses, text.Args{"N": 1}), "1 笔支出"},
+		{en.Say(text.IsOut, text.Args{"Line": "{{.Line}} 5"}), "{{.Line}} 5 is out."},
+		{en.SayOf(text.FamilyFix, "nothing"), "fix_nothing"},
 	} {
 		if c.got != c.want {
 			t.Errorf("got %q, want %q", c.got, c.want)

@@ -25,30 +25,30 @@ func (t *Catalogue) Day(d, today expense.Date) string {
 	date := t.Date(d, today.Year)
 	switch d {
 	case today:
-		return t.Say("today")
+		return t.Say(Today)
 	case today.AddDays(-1):
-		return t.Say("yesterday", Args{"Date": date})
+		return t.Say(Yesterday, Args{"Date": date})
 	case today.AddDays(1):
-		return t.Say("tomorrow", Args{"Date": date})
+		return t.Say(Tomorrow, Args{"Date": date})
 	}
 	return date
 }
 
 // Date returns a day with its weekday, and its year unless that is the given one.
 func (t *Catalogue) Date(d expense.Date, year int) string {
-	key := "date"
+	key := Date
 	if d.Year != year {
-		key = "date_year"
+		key = DateYear
 	}
 	return t.Say(key, Args{
-		"Weekday": t.Say(fmt.Sprintf("weekday_%d", d.Weekday())), "Day": d.Day,
-		"Month": t.Say(fmt.Sprintf("month_short_%d", d.Month)), "Year": d.Year,
+		"Weekday": t.SayOf(FamilyWeekday, fmt.Sprint(int(d.Weekday()))), "Day": d.Day,
+		"Month": t.SayOf(FamilyMonthShort, fmt.Sprint(int(d.Month))), "Year": d.Year,
 	})
 }
 
 // Written returns a day as a person would write it, with its year.
 func (t *Catalogue) Written(d expense.Date) string {
-	return t.Say("day_month_year", Args{"Day": d.Day, "Month": t.Say(fmt.Sprintf("month_short_%d", d.Month)), "Year": d.Year})
+	return t.Say(DayMonthYear, Args{"Day": d.Day, "Month": t.SayOf(FamilyMonthShort, fmt.Sprint(int(d.Month))), "Year": d.Year})
 }
 
 // PeriodName returns the name of a period: a month's name when it is one ledger
@@ -65,7 +65,7 @@ func (t *Catalogue) PeriodName(p expense.Period, monthStart int) string {
 
 // MonthName returns "March 2026".
 func (t *Catalogue) MonthName(year int, month time.Month) string {
-	return t.Say("month_year", Args{"Month": t.Say(fmt.Sprintf("month_%d", month)), "Year": year})
+	return t.Say(MonthYear, Args{"Month": t.SayOf(FamilyMonth, fmt.Sprint(int(month))), "Year": year})
 }
 
 // Range returns the first and last day of a period, "1-31 Mar 2026", without the
@@ -73,29 +73,28 @@ func (t *Catalogue) MonthName(year int, month time.Month) string {
 // beginning it is "until 31 May 2026".
 func (t *Catalogue) Range(p expense.Period, year int) string {
 	day := func(d expense.Date) string {
-		key := "day_month_year"
+		key := DayMonthYear
 		if d.Year == year {
-			key = "day_month"
+			key = DayMonth
 		}
-		return t.Say(key, Args{"Day": d.Day, "Month": t.Say(fmt.Sprintf("month_short_%d", d.Month)), "Year": d.Year})
+		return t.Say(key, Args{"Day": d.Day, "Month": t.SayOf(FamilyMonthShort, fmt.Sprint(int(d.Month))), "Year": d.Year})
 	}
 	if p.From == expense.EarliestDate {
-		return t.Say("range_until", Args{"To": day(p.To)})
+		return t.Say(RangeUntil, Args{"To": day(p.To)})
 	}
 	if p.From.Year == p.To.Year && p.From.Month == p.To.Month {
-		return t.Say("range_days", Args{"Day": p.From.Day, "From": day(p.From), "To": day(p.To), "Last": p.To.Day})
+		return t.Say(RangeDays, Args{"Day": p.From.Day, "From": day(p.From), "To": day(p.To), "Last": p.To.Day})
 	}
-	return t.Say("range", Args{"From": day(p.From), "To": day(p.To)})
+	return t.Say(Range, Args{"From": day(p.From), "To": day(p.To)})
 }
 
 // Category returns how a category is shown: translated if it is a built-in one,
 // as the person wrote it otherwise.
 func (t *Catalogue) Category(name string) string {
 	if name == "" {
-		return t.Say("uncategorized")
+		return t.Say(Uncategorized)
 	}
-	key := "category_" + strings.ToLower(name)
-	if t.Has(key) {
+	if key, ok := FamilyCategory.Key(strings.ToLower(name)); ok {
 		return t.Say(key)
 	}
 	return name
@@ -108,7 +107,7 @@ func ShownAs(stored, name string) bool {
 }
 
 // List returns things side by side, with the comma of lists between them.
-func (t *Catalogue) List(things []string) string { return strings.Join(things, t.Say("list_comma")) }
+func (t *Catalogue) List(things []string) string { return strings.Join(things, t.Say(ListComma)) }
 
 // Shorten returns the beginning of s that has at most n characters, with an
 // ellipsis when something is missing.

@@ -11,6 +11,7 @@ import (
 	"time"
 	"unicode"
 
+	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/expense"
 	"chit/expense/parse"
@@ -22,7 +23,7 @@ type command struct {
 	phrases []phrase
 	name    string            // of the tool
 	args    map[string]string // argument → value, with slots in braces
-	say     string            // key of a text, instead of a tool
+	say     text.Key          // of what is answered, instead of a tool
 	stated  bool              // never by a question
 	read    func(map[string]string, llm.Situation, parse.Options) (Reading, bool)
 }
@@ -137,7 +138,7 @@ func (c *command) reading(words map[string]string, s llm.Situation, o parse.Opti
 	switch {
 	case c.read != nil:
 		return c.read(words, s, o)
-	case c.say != "":
+	case c.say != text.NoKey:
 		return Reading{Say: c.say, Complete: true}, true
 	}
 	args := map[string]string{}

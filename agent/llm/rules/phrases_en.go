@@ -1,5 +1,7 @@
 package rules
 
+import "chit/agent/chat/text"
+
 // wordsDelete say, in answer to a card, that the expense should go.
 var wordsDelete = []string{"delete", "delete it", "delete this", "remove", "remove it", "scrap it", "cancel it", "wrong", "mistake", "drop it"}
 
@@ -100,10 +102,10 @@ var english = []command{
 	}},
 	{name: "change_settings", args: map[string]string{"setting": "language", "value": "en"}, phrases: []phrase{"speak english", "english please", "language english", "language en", "说英文", "说英语"}},
 	{name: "change_settings", args: map[string]string{"setting": "language", "value": "zh"}, phrases: []phrase{"speak chinese", "chinese please", "language chinese", "language zh"}},
-	{say: "help", phrases: []phrase{"help", "help me", "what can you do", "how does this work", "how do i use this", "commands", "?"}},
+	{say: text.Help, phrases: []phrase{"help", "help me", "what can you do", "how does this work", "how do i use this", "commands", "?"}},
 	{say: Welcome, phrases: []phrase{"start", "start {words}"}},
-	{say: "hello", phrases: []phrase{"hi", "hello", "hey", "hi there", "hello there", "good morning", "good evening", "good afternoon", "yo"}},
-	{say: "welcome", phrases: []phrase{"thanks", "thank you", "thx", "ok", "okay", "great", "nice", "cool", "ty", "cheers", "good", "perfect"}},
-	{say: "privacy", phrases: []phrase{"privacy"}},
-	{say: "nothing_open", phrases: []phrase{"yes", "no", "yep", "nope", "cancel", "never mind", "nevermind", "stop"}},
+	{say: text.Hello, phrases: []phrase{"hi", "hello", "hey", "hi there", "hello there", "good morning", "good evening", "good afternoon", "yo"}},
+	{say: text.Welcome, phrases: []phrase{"thanks", "thank you", "thx", "ok", "okay", "great", "nice", "cool", "ty", "cheers", "good", "perfect"}},
+	{say: text.Privacy, phrases: []phrase{"privacy"}},
+	{say: text.NothingOpen, phrases: []phrase{"yes", "no", "yep", "nope", "cancel", "never mind", "nevermind", "stop"}},
 }

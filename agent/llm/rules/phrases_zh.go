@@ -1,5 +1,7 @@
 package rules
 
+import "chit/agent/chat/text"
+
 // wordsDeleteZh say, in answer to a card, that the expense should go.
 var wordsDeleteZh = []string{"删除", "删掉", "删了", "不要了", "错了", "記錯了", "记错了", "刪除", "刪掉"}
 
@@ -51,9 +53,9 @@ var chinese = []command{
 		"每月从{value}开始", "每个月从{value}开始", "每月{value}开始", "每个月{value}开始", "月初是{value}", "每月从{value}算起", "每月从{value}起", "一个月从{value}开始", "我的月份从{value}开始", "每月由{value}開始", "每月從{value}開始",
 	}},
 	{name: "change_settings", args: map[string]string{"setting": "language", "value": "zh"}, phrases: []phrase{"说中文", "用中文", "中文", "講中文"}},
-	{say: "help", phrases: []phrase{"帮助", "怎么用", "你能做什么", "你会什么", "使用说明", "幫助", "怎麼用"}},
-	{say: "hello", phrases: []phrase{"你好", "您好", "嗨", "早上好", "晚上好", "下午好", "哈喽", "早"}},
-	{say: "welcome", phrases: []phrase{"谢谢", "谢了", "多谢", "好的", "好", "谢谢你", "謝謝", "ok了"}},
-	{say: "privacy", phrases: []phrase{"隐私", "隱私"}},
-	{say: "nothing_open", phrases: []phrase{"取消", "算了", "不", "不要", "是", "是的", "对"}},
+	{say: text.Help, phrases: []phrase{"帮助", "怎么用", "你能做什么", "你会什么", "使用说明", "幫助", "怎麼用"}},
+	{say: text.Hello, phrases: []phrase{"你好", "您好", "嗨", "早上好", "晚上好", "下午好", "哈喽", "早"}},
+	{say: text.Welcome, phrases: []phrase{"谢谢", "谢了", "多谢", "好的", "好", "谢谢你", "謝謝", "ok了"}},
+	{say: text.Privacy, phrases: []phrase{"隐私", "隱私"}},
+	{say: text.NothingOpen, phrases: []phrase{"取消", "算了", "不", "不要", "是", "是的", "对"}},
 }

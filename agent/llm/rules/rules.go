@@ -45,19 +45,19 @@ type Reading struct {
 	// spend: they are no proposal.
 	NotSpent bool
 	// Say is the key of the text that answers a message without calls.
-	Say string
+	Say text.Key
 	// Note is the key of a text that is added to what the calls say.
-	Note string
+	Note text.Key
 	// Err is why a message cannot be acted on, with a sentence for the person.
 	Err error
 }
 
 // Welcome is the Say of a reading that opens the conversation. Its text has
 // arguments, which are the ledger's.
-const Welcome = "start"
+const Welcome = text.Start
 
 // UnknownQuestion is the Say of a question that was not understood.
-const UnknownQuestion = "unknown_question"
+const UnknownQuestion = text.UnknownQuestion
 
 // Next reads the last message of a request. It answers in words when there is
 // nothing to call.
@@ -80,7 +80,7 @@ func (m *Model) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
 		}
 		return llm.Response{Text: texts.Say(reading.key()), Finish: llm.FinishDone}, nil
 	}
-	return llm.Response{Text: text.In(r.Situation.Language).Say("unknown"), Finish: llm.FinishDone}, nil
+	return llm.Response{Text: text.In(r.Situation.Language).Say(text.Unknown), Finish: llm.FinishDone}, nil
 }
 
 // Name gives calls ids that begin with the name of their turn, so that they
@@ -91,31 +91,31 @@ func Name(calls []llm.ToolCall, turn string) {
 	}
 }
 
-func (r Reading) key() string {
-	if r.Say == "" {
-		return "unknown"
+func (r Reading) key() text.Key {
+	if r.Say == text.NoKey {
+		return text.Unknown
 	}
 	return r.Say
 }
 
 // Read understands a message.
-func (m *Model) Read(text string, s llm.Situation) Reading {
+func (m *Model) Read(said string, s llm.Situation) Reading {
 	o := options(s)
-	if reading, ok := commanded(text, s, o); ok {
+	if reading, ok := commanded(said, s, o); ok {
 		return reading
 	}
-	reading := expenses(parse.Parse(text, o))
-	if once, ok := withoutRecurrence(text); ok && !reading.Complete {
+	reading := expenses(parse.Parse(said, o))
+	if once, ok := withoutRecurrence(said); ok && !reading.Complete {
 		if again := expenses(parse.Parse(once, o)); again.Complete {
-			again.Note = "logged_once"
+			again.Note = text.LoggedOnce
 			return again
 		}
 	}
-	if name, rest, ok := Slash(strings.TrimSpace(text)); ok && len(reading.Calls) == 0 && commandName.MatchString(name) {
+	if name, rest, ok := Slash(strings.TrimSpace(said)); ok && len(reading.Calls) == 0 && commandName.MatchString(name) {
 		return notCommanded(name, rest)
 	}
-	if reading.Say == "unknown" {
-		if words := timeReported(text); words != "" && !isPriced(words, o) {
+	if reading.Say == text.Unknown {
+		if words := timeReported(said); words != "" && !isPriced(words, o) {
 			return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": words})}
 		}
 	}
@@ -153,7 +153,7 @@ func notCommanded(name, rest string) Reading {
 	if name == "month" && rest != "" {
 		return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": rest}), Complete: true}
 	}
-	return Reading{Say: "unknown_command", Complete: true}
+	return Reading{Say: text.UnknownCommand, Complete: true}
 }
 
 // withoutRecurrence takes "monthly" and the like from the end of a text: every
@@ -199,7 +199,7 @@ func expenses(read parse.Result) Reading {
 		if asks(read.Text) || inquires(read.Text) || read.NamesYear {
 			return Reading{Say: UnknownQuestion}
 		}
-		return Reading{Say: "unknown"}
+		return Reading{Say: text.Unknown}
 	}
 	reading := Reading{Complete: read.Complete, NotSpent: read.NotSpent}
 	for _, e := range read.Expenses {

@@ -44,7 +44,7 @@ func show(r rules.Reading) string {
 	case r.Err != nil:
 		return r.Err.Error()
 	case text == "":
-		return "say " + r.Say
+		return "say " + r.Say.String()
 	case !r.Complete:
 		return "? " + text
 	}

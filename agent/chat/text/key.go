@@ -1,0 +1,58 @@
+package text
+
+import "sync"
+
+//go:generate go test -run=^TestKeysAreCurrent$ . -update
+
+// A Key names a text. Keys are generated from the English catalogue, so that one
+// which is misspelt does not compile.
+type Key int
+
+// String returns the key as the catalogues write it.
+func (k Key) String() string { return keyNames[k] }
+
+var keys = sync.OnceValue(func() map[string]Key {
+	byName := make(map[string]Key, len(keyNames))
+	for k, name := range keyNames {
+		byName[name] = Key(k)
+	}
+	return byName
+})
+
+// A Family is a set of texts that are told apart by the name of a value: of a
+// command, of a setting, of the reason of an error.
+type Family struct{ prefix string }
+
+// The families.
+var (
+	FamilyAskAgain      = Family{"ask_again_"}
+	FamilyAskSetting    = Family{"ask_setting_"}
+	FamilyCategory      = Family{"category_"}
+	FamilyChange        = Family{"change_"}
+	FamilyChoice        = Family{"choice_"}
+	FamilyChoiceAmounts = Family{"choice_amounts_"}
+	FamilyChoiceWas     = Family{"choice_was_"}
+	FamilyCommand       = Family{"command_"}
+	FamilyError         = Family{"error_"}
+	FamilyField         = Family{"field_"}
+	FamilyFigure        = Family{"figure_"}
+	FamilyFix           = Family{"fix_"}
+	FamilyHint          = Family{"hint_"}
+	FamilyLanguage      = Family{"language_"}
+	FamilyMeasure       = Family{"measure_"}
+	FamilyMonth         = Family{"month_"}
+	FamilyMonthShort    = Family{"month_short_"}
+	FamilyPer           = Family{"per_"}
+	FamilySetting       = Family{"setting_"}
+	FamilySide          = Family{"side_"}
+	FamilyVAT           = Family{"vat_"}
+	FamilyWeekday       = Family{"weekday_"}
+	FamilyWithheld      = Family{"withheld_"}
+	FamilyWithheldField = Family{"withheld_field_"}
+)
+
+// Key returns the key of the text for a name, if there is one.
+func (f Family) Key(name string) (Key, bool) {
+	k, ok := keys()[f.prefix+name]
+	return k, ok
+}
