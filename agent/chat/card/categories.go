@@ -74,7 +74,7 @@ func (c Renderer) CategoriesChanged(ch expense.Change) chat.Reply {
 // settingsChange says what became of settings: of the categories what changed,
 // the settings as they are now if it was something else.
 func (c Renderer) settingsChange(before, after expense.Settings) string {
-	lines := c.categoryChanges(before, after)
+	lines := categoryChanges(c.Texts, before, after)
 	if len(lines) == 0 || c.Settings(before) != c.Settings(after) {
 		lines = append(lines, c.Settings(after))
 	}
@@ -82,21 +82,21 @@ func (c Renderer) settingsChange(before, after expense.Settings) string {
 }
 
 // categoryChanges says what became of the rules and names of categories.
-func (c Renderer) categoryChanges(before, after expense.Settings) []string {
+func categoryChanges(t *text.Catalogue, before, after expense.Settings) []string {
 	var lines []string
 	for _, r := range before.CategoryRules {
 		if !slices.ContainsFunc(after.CategoryRules, func(a expense.CategoryRule) bool { return a.Words == r.Words }) {
-			lines = append(lines, c.Texts.Say(text.RuleGone, text.Args{"Words": r.Words}))
+			lines = append(lines, t.Say(text.RuleGone, text.Args{"Words": r.Words}))
 		}
 	}
 	for _, r := range after.CategoryRules {
 		if !slices.Contains(before.CategoryRules, r) {
-			lines = append(lines, c.Texts.Say(text.RuleSet, text.Args{"Words": r.Words, "Category": categoryIn(c.Texts, after, r.Category)}))
+			lines = append(lines, t.Say(text.RuleSet, text.Args{"Words": r.Words, "Category": categoryIn(t, after, r.Category)}))
 		}
 	}
 	for _, stored := range slices.Compact(slices.Sorted(slices.Values(slices.Concat(before.OwnCategories(), after.OwnCategories())))) {
 		if before.CategoryNames[stored] != after.CategoryNames[stored] {
-			lines = append(lines, c.Texts.Say(text.Renamed, text.Args{"Old": categoryIn(c.Texts, before, stored), "New": categoryIn(c.Texts, after, stored)}))
+			lines = append(lines, t.Say(text.Renamed, text.Args{"Old": categoryIn(t, before, stored), "New": categoryIn(t, after, stored)}))
 		}
 	}
 	return lines
@@ -105,15 +105,15 @@ func (c Renderer) categoryChanges(before, after expense.Settings) []string {
 // offersAlways are the words of the rule that the correction of a category
 // suggests, "" if none: somebody who may set rules said that an expense is of
 // another category, and its words are not known to be of it already.
-func (c Renderer) offersAlways(ch expense.Change) string {
+func offersAlways(l expense.Ledger, ch expense.Change) string {
 	if ch.Kind != expense.ChangeEdit || ch.Before.Category == ch.After.Category || ch.After.Category == "" ||
 		ch.Before.Description != ch.After.Description || ch.After.Origins[expense.FieldCategory] != expense.OriginSaid {
 		return ""
 	}
-	if !c.Ledger.MayBeSetBy(ch.Actor) {
+	if !l.MayBeSetBy(ch.Actor) {
 		return ""
 	}
-	if rule, ok := c.Ledger.RuleFor(ch.After.Description, ch.After.Merchant); ok && rule.Category == ch.After.Category {
+	if rule, ok := l.RuleFor(ch.After.Description, ch.After.Merchant); ok && rule.Category == ch.After.Category {
 		return ""
 	}
 	return expense.RuleWords(*ch.After)

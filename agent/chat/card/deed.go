@@ -38,7 +38,7 @@ func (c Renderer) Done(changes []expense.Change) chat.Reply {
 		}
 		lines = append(lines, c.doneLine(ch))
 	}
-	r.Text, r.Choices = paragraph(lines...), c.changedChoices(changes)
+	r.Text, r.Choices = paragraph(lines...), changedChoices(c.Texts, changes)
 	return r
 }
 
@@ -138,7 +138,7 @@ func (c Renderer) proposedLine(ch expense.Change) string {
 	case ch.SettingsAfter != nil:
 		return strings.Join(c.settingsDifferences(*ch.SettingsBefore, *ch.SettingsAfter), "\n")
 	case ch.Kind == expense.ChangeAdd:
-		return paragraph(strings.Join(c.parts(*ch.After, true), " · "), c.taxLine(*ch.After))
+		return paragraph(strings.Join(c.parts(*ch.After, true), " · "), taxLine(c.Texts, *ch.After))
 	case ch.Before.Deleted != ch.After.Deleted:
 		return c.Line(*ch.Before)
 	}
@@ -160,7 +160,7 @@ func (c Renderer) settingsDifferences(before, after expense.Settings) []string {
 	add("vat", vat(c.Texts, before), vat(c.Texts, after))
 	add("amounts_are", c.Texts.SayOf(text.FamilySide, string(before.Amounts)), c.Texts.SayOf(text.FamilySide, string(after.Amounts)))
 	add("month_start", strconv.Itoa(before.MonthStart), strconv.Itoa(after.MonthStart))
-	if lines = append(lines, c.categoryChanges(before, after)...); len(lines) > 0 {
+	if lines = append(lines, categoryChanges(c.Texts, before, after)...); len(lines) > 0 {
 		return lines
 	}
 	return []string{c.Settings(after)}

@@ -20,15 +20,15 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 	}
 	if len(changes) == 1 {
 		e := r.Expenses[0]
-		r.Text = paragraph("✅ "+c.line(e, true), c.taxLine(e), c.assumed(e))
-		r.Choices = c.addedChoices(changes[0])
+		r.Text = paragraph("✅ "+c.line(e, true), taxLine(c.Texts, e), c.assumed(e))
+		r.Choices = addedChoices(c.Texts, changes[0])
 		return r
 	}
 	lines := []string{"✅ " + c.Texts.Say(text.Expenses, text.Args{"N": len(changes)})}
 	amounts := make([]expense.Amounts, len(changes))
 	for i, e := range r.Expenses {
 		lines = append(lines, c.line(e, e.SpentOn != c.Today))
-		if tax := c.taxLine(e); tax != "" {
+		if tax := taxLine(c.Texts, e); tax != "" {
 			lines = append(lines, "  "+tax)
 		}
 		amounts[i] = e.Amounts
@@ -39,20 +39,20 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 	return r
 }
 
-func (c Renderer) addedChoices(ch expense.Change) []chat.Choice {
+func addedChoices(t *text.Catalogue, ch expense.Change) []chat.Choice {
 	choices := []chat.Choice{
-		choice(undo(ch), c.Texts.Say(text.ChoiceUndo)),
-		choice(action.Edit{Number: ch.Number}, c.Texts.Say(text.ChoiceEdit)),
+		choice(undo(ch), t.Say(text.ChoiceUndo)),
+		choice(action.Edit{Number: ch.Number}, t.Say(text.ChoiceEdit)),
 	}
-	if side, ok := c.otherSide(*ch.After); ok {
-		choices = append(choices, choice(action.SetSide{Side: side, Number: ch.Number, Revision: ch.Seq}, c.Texts.SayOf(text.FamilyChoiceWas, string(side))))
+	if side, ok := otherSide(*ch.After); ok {
+		choices = append(choices, choice(action.SetSide{Side: side, Number: ch.Number, Revision: ch.Seq}, t.SayOf(text.FamilyChoiceWas, string(side))))
 	}
 	return choices
 }
 
 // otherSide returns the side on which the amount may have been meant instead,
 // when nobody said and it matters.
-func (c Renderer) otherSide(e expense.Expense) (expense.Side, bool) {
+func otherSide(e expense.Expense) (expense.Side, bool) {
 	if e.Tax == 0 || e.Origins[expense.FieldSide] != expense.OriginDefault {
 		return "", false
 	}
@@ -87,7 +87,7 @@ func (c Renderer) parts(e expense.Expense, withDay bool) []string {
 	for _, tag := range e.Tags {
 		parts = append(parts, "#"+oneLine(tag))
 	}
-	if withDay || c.zoneAssumed() {
+	if withDay || zoneAssumed(c.Ledger) {
 		parts = append(parts, c.day(e.SpentOn))
 	}
 	return parts
@@ -97,25 +97,25 @@ func (c Renderer) parts(e expense.Expense, withDay bool) []string {
 // which may be another day where the person is.
 func (c Renderer) day(d expense.Date) string {
 	day := c.Texts.Day(d, c.Today)
-	if d == c.Today && c.zoneAssumed() {
+	if d == c.Today && zoneAssumed(c.Ledger) {
 		day += c.Texts.Say(text.Comma) + c.Texts.Date(d, c.Today.Year)
 	}
 	return day
 }
 
-func (c Renderer) zoneAssumed() bool {
-	return c.Ledger.Origins[expense.SettingZone] == expense.OriginDefault
+func zoneAssumed(l expense.Ledger) bool {
+	return l.Origins[expense.SettingZone] == expense.OriginDefault
 }
 
-func (c Renderer) taxLine(e expense.Expense) string {
+func taxLine(t *text.Catalogue, e expense.Expense) string {
 	if e.Tax == 0 && e.Rate.Untaxed() {
 		return ""
 	}
 	args := text.Args{"Net": e.NetMoney().Grouped(), "Tax": e.TaxMoney().Grouped(), "Rate": e.Rate.Percentage()}
 	if !e.Rate.IsSet() {
-		return c.Texts.Say(text.TaxLineNoRate, args)
+		return t.Say(text.TaxLineNoRate, args)
 	}
-	return c.Texts.Say(text.TaxLine, args)
+	return t.Say(text.TaxLine, args)
 }
 
 // assumed says which of the ledger's settings nobody has said yet, until somebody
@@ -126,7 +126,7 @@ func (c Renderer) assumed(e expense.Expense) string {
 	if e.Origins[expense.FieldCurrency] == expense.OriginDefault && (guess == expense.OriginDefault || guess == expense.OriginDerived) {
 		values = append(values, string(e.Currency))
 	}
-	if c.zoneAssumed() {
+	if zoneAssumed(c.Ledger) {
 		values = append(values, c.Ledger.Zone)
 	}
 	if len(values) == 0 {
@@ -145,9 +145,9 @@ func (c Renderer) Edited(ch expense.Change) chat.Reply {
 	if was := c.was(*ch.Before, *ch.After); was != "" {
 		line += "   " + c.Texts.Say(text.Was, text.Args{"Values": was})
 	}
-	r := chat.Reply{Expenses: []expense.Expense{*ch.After}, Choices: c.addedChoices(ch)}
+	r := chat.Reply{Expenses: []expense.Expense{*ch.After}, Choices: addedChoices(c.Texts, ch)}
 	always := ""
-	if words := c.offersAlways(ch); words != "" {
+	if words := offersAlways(c.Ledger, ch); words != "" {
 		always = c.Texts.Say(text.AskAlways, text.Args{"Words": words, "Category": c.Category(ch.After.Category)})
 		r.Choices = append(
 			r.Choices,
@@ -155,19 +155,19 @@ func (c Renderer) Edited(ch expense.Change) chat.Reply {
 			choice(action.ShowCard{Number: ch.Number}, c.Texts.Say(text.ChoiceOnlyThis)),
 		)
 	}
-	r.Text = paragraph(line, c.taxLine(*ch.After), always)
+	r.Text = paragraph(line, taxLine(c.Texts, *ch.After), always)
 	return r
 }
 
 // Current is the card of an expense as its last change left it.
 func (c Renderer) Current(ch expense.Change) chat.Reply {
-	r := chat.Reply{Text: paragraph(c.line(*ch.After, true), c.taxLine(*ch.After)), Expenses: []expense.Expense{*ch.After}}
+	r := chat.Reply{Text: paragraph(c.line(*ch.After, true), taxLine(c.Texts, *ch.After)), Expenses: []expense.Expense{*ch.After}}
 	if ch.After.Deleted {
 		r.Text = paragraph(c.Texts.Say(text.Removed, text.Args{"Line": c.line(*ch.After, true)}))
 		r.Choices = []chat.Choice{choice(undo(ch), c.Texts.Say(text.ChoiceRestore))}
 		return r
 	}
-	r.Choices = c.addedChoices(ch)
+	r.Choices = addedChoices(c.Texts, ch)
 	return r
 }
 
@@ -195,7 +195,7 @@ func (c Renderer) Revised(changes []expense.Change, kept []expense.Expense) chat
 	}
 	r.Text = paragraph(lines...)
 	if len(changes) > 0 {
-		r.Choices = c.changedChoices(changes)
+		r.Choices = changedChoices(c.Texts, changes)
 	}
 	return r
 }
@@ -250,7 +250,7 @@ func (c Renderer) was(before, after expense.Expense) string {
 	} else {
 		add(before.Gross != after.Gross, before.GrossMoney().Grouped())
 	}
-	add(before.Gross == after.Gross && before.Net != after.Net && c.taxLine(before) != "", c.taxLine(before))
+	add(before.Gross == after.Gross && before.Net != after.Net && taxLine(c.Texts, before) != "", taxLine(c.Texts, before))
 	add(before.Description != after.Description, oneLine(before.Description))
 	add(before.Merchant != after.Merchant, oneLine(before.Merchant))
 	add(before.Category != after.Category, c.Category(before.Category))
@@ -277,23 +277,23 @@ func (c Renderer) Undone(changes []expense.Change) chat.Reply {
 		lines = append(lines, "↩️ "+c.undoneLine(ch))
 	}
 	r.Text = paragraph(lines...)
-	r.Choices = c.changedChoices(changes)
+	r.Choices = changedChoices(c.Texts, changes)
 	return r
 }
 
 // changedChoices are those of a card of changes: what takes them back, and of a
 // single expense that is there what changes it further.
-func (c Renderer) changedChoices(changes []expense.Change) []chat.Choice {
+func changedChoices(t *text.Catalogue, changes []expense.Change) []chat.Choice {
 	gone := !slices.ContainsFunc(changes, func(ch expense.Change) bool { return ch.After == nil || !ch.After.Deleted })
 	switch {
 	case gone:
-		return []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceRestore))}
+		return []chat.Choice{choice(undo(changes...), t.Say(text.ChoiceRestore))}
 	case len(changes) == 1 && changes[0].After != nil:
-		return c.addedChoices(changes[0])
+		return addedChoices(t, changes[0])
 	case len(changes) > 1:
-		return []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndoAll))}
+		return []chat.Choice{choice(undo(changes...), t.Say(text.ChoiceUndoAll))}
 	}
-	return []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndo))}
+	return []chat.Choice{choice(undo(changes...), t.Say(text.ChoiceUndo))}
 }
 
 func (c Renderer) undoneLine(ch expense.Change) string {
@@ -320,7 +320,7 @@ func (c Renderer) moved(sign string, key text.Key, changes []expense.Change) cha
 		lines = append(lines, sign+" "+c.Texts.Say(key, text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}))
 	}
 	r.Text = paragraph(lines...)
-	r.Choices = c.changedChoices(changes)
+	r.Choices = changedChoices(c.Texts, changes)
 	return r
 }
 
@@ -331,7 +331,7 @@ func undo(changes ...expense.Change) action.Action {
 
 // History is one expense with the changes that made it what it is, newest first.
 func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Reply {
-	lines := []string{c.line(e, true), c.taxLine(e)}
+	lines := []string{c.line(e, true), taxLine(c.Texts, e)}
 	for _, ch := range changes {
 		at := ch.At.In(c.Ledger.Location())
 		lines = append(lines, c.Texts.Say(text.HistoryLine, text.Args{

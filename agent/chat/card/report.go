@@ -47,13 +47,13 @@ func (c Renderer) ReportText(r report.Report) string {
 // periodShort names a period in a word or two.
 func (c Renderer) periodShort(p expense.Period) string {
 	if expense.MonthOf(p.From, c.Ledger.MonthStart) == p {
-		return c.monthShort(p)
+		return monthShort(c.Texts, p)
 	}
 	return c.Texts.Range(p, 0)
 }
 
-func (c Renderer) monthShort(p expense.Period) string {
-	return c.Texts.SayOf(text.FamilyMonthShort, fmt.Sprint(int(p.From.Month)))
+func monthShort(t *text.Catalogue, p expense.Period) string {
+	return t.SayOf(text.FamilyMonthShort, fmt.Sprint(int(p.From.Month)))
 }
 
 // MonthChoices are the choices under a report of a ledger month: the months
@@ -63,35 +63,35 @@ func (c Renderer) MonthChoices(p expense.Period, empty bool) []chat.Choice {
 	if empty {
 		return choices
 	}
-	return append(choices, c.formats(p, action.AsRows, action.AsCSV, action.AsXLSX, action.AsChart)...)
+	return append(choices, formats(c.Texts, p, action.AsRows, action.AsCSV, action.AsXLSX, action.AsChart)...)
 }
 
 // RowsChoices are the choices under the rows of a ledger month: those of the
 // months around it, the month as a report, and its files if there is anything to
 // put into them.
 func (c Renderer) RowsChoices(p expense.Period, empty bool) []chat.Choice {
-	choices := append(c.around(p, action.AsRows), c.formats(p, action.AsReport)...)
+	choices := append(c.around(p, action.AsRows), formats(c.Texts, p, action.AsReport)...)
 	if empty {
 		return choices
 	}
-	return append(choices, c.formats(p, action.AsCSV, action.AsXLSX, action.AsChart)...)
+	return append(choices, formats(c.Texts, p, action.AsCSV, action.AsXLSX, action.AsChart)...)
 }
 
 // around are the choices that lead to the months before and after one.
 func (c Renderer) around(p expense.Period, f action.Format) []chat.Choice {
 	before := expense.MonthOf(p.From.AddDays(-1), c.Ledger.MonthStart)
 	after := expense.MonthOf(p.To.AddDays(1), c.Ledger.MonthStart)
-	choices := []chat.Choice{choice(showMonth(f, before), c.Texts.Say(text.ChoiceBefore, text.Args{"Month": c.monthShort(before)}))}
+	choices := []chat.Choice{choice(showMonth(f, before), c.Texts.Say(text.ChoiceBefore, text.Args{"Month": monthShort(c.Texts, before)}))}
 	if !after.From.After(c.Today) {
-		choices = append(choices, choice(showMonth(f, after), c.Texts.Say(text.ChoiceAfter, text.Args{"Month": c.monthShort(after)})))
+		choices = append(choices, choice(showMonth(f, after), c.Texts.Say(text.ChoiceAfter, text.Args{"Month": monthShort(c.Texts, after)})))
 	}
 	return choices
 }
 
-func (c Renderer) formats(p expense.Period, formats ...action.Format) []chat.Choice {
+func formats(t *text.Catalogue, p expense.Period, formats ...action.Format) []chat.Choice {
 	var choices []chat.Choice
 	for _, f := range formats {
-		choices = append(choices, choice(showMonth(f, p), c.Texts.SayOf(text.FamilyChoice, string(f))))
+		choices = append(choices, choice(showMonth(f, p), t.SayOf(text.FamilyChoice, string(f))))
 	}
 	return choices
 }
