@@ -24,7 +24,7 @@ type Rows struct {
 	err    error // of a value that could not be made, for whoever runs the statement
 }
 
-// add appends a row of strings, int64s and what makes one of them. There is no
+// Add appends a row of strings, int64s and what makes one of them. There is no
 // NULL among the values; what would be NULL is "".
 func (r *Rows) Add(values ...any) {
 	r.width = len(values)
@@ -49,7 +49,7 @@ func (r *Rows) Len() int {
 	return len(r.values) / r.width
 }
 
-// flag is a condition as a value of a row.
+// Flag is a condition as a value of a row.
 func Flag(set bool) int64 {
 	if set {
 		return 1
