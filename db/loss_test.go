@@ -12,6 +12,7 @@ import (
 	"chit/agent/inbox"
 	"chit/agent/inbox/inboxtest"
 	"chit/db"
+	"chit/db/dbtest"
 	"chit/db/engine"
 	"chit/expense"
 )
@@ -34,7 +35,7 @@ func TestFilesArePrivate(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		s := reopen(t, "sqlite:"+path)
+		s := dbtest.Open(t, "sqlite:"+path)
 		openLedger(t, s, "ana")
 		for _, suffix := range []string{"", "-wal", "-shm"} {
 			info, err := os.Stat(path + suffix)
@@ -44,7 +45,7 @@ func TestFilesArePrivate(t *testing.T) {
 		}
 	}
 	dir := filepath.Join(t.TempDir(), "a", "b")
-	reopen(t, "sqlite:"+filepath.Join(dir, "chit.db"))
+	dbtest.Open(t, "sqlite:"+filepath.Join(dir, "chit.db"))
 	for _, d := range []string{dir, filepath.Dir(dir)} {
 		if info, err := os.Stat(d); err != nil || info.Mode().Perm() != 0o700 {
 			t.Errorf("the directory %s that was made: %v, %v", d, info.Mode(), err)
@@ -77,7 +78,7 @@ func TestFileIsGone(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			path := filepath.Join(t.TempDir(), "data", "chit.db")
-			s := reopen(t, "sqlite:"+path)
+			s := dbtest.Open(t, "sqlite:"+path)
 			openLedger(t, s, "ana")
 			var told []error
 			s.WhenLost(func(err error) { told = append(told, err) })
@@ -100,9 +101,9 @@ func TestFileIsGone(t *testing.T) {
 // TestFileThatIsThere checks what does not take a file away.
 func TestFileThatIsThere(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "chit.db")
-	s := reopen(t, "sqlite:"+path)
+	s := dbtest.Open(t, "sqlite:"+path)
 	receives(t, s, "a", "")
-	other := reopen(t, "sqlite:"+path)
+	other := dbtest.Open(t, "sqlite:"+path)
 	receives(t, other, "b", "")
 	if _, err := other.Writer().ExecContext(t.Context(), `VACUUM`); err != nil {
 		t.Fatal(err)
@@ -116,7 +117,7 @@ func TestFileThatIsThere(t *testing.T) {
 // TestNewerSchemaWhileOpen has a newer program change the schema beside an older
 // one that runs: it takes no message, and finds out without one.
 func TestNewerSchemaWhileOpen(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			for _, notice := range []func(s *db.Store){
 				func(s *db.Store) { receives(t, s, "b", engine.ReasonNewer) },
@@ -161,4 +162,12 @@ func openLedger(t *testing.T, s *db.Store, id expense.LedgerID) {
 	if _, err := s.OpenLedger(t.Context(), expense.Ledger{ID: id, Settings: expense.DefaultSettings()}); err != nil {
 		t.Fatal(err)
 	}
+}
+
+func rows(t *testing.T, s *db.Store, table string) (n int) {
+	t.Helper()
+	if err := s.Writer().QueryRowContext(t.Context(), `SELECT COUNT(*) FROM `+table).Scan(&n); err != nil {
+		t.Fatal(err)
+	}
+	return n
 }

@@ -15,19 +15,6 @@ import (
 	"chit/expense"
 )
 
-// urls make the URL of a new and empty database.
-var urls = map[string]func(t testing.TB) string{"SQLite": dbtest.SQLiteURL, "Postgres": dbtest.PostgresURL}
-
-// onBoth runs a test on an empty database of each kind.
-func onBoth(t *testing.T, test func(t *testing.T, databaseURL string)) {
-	for name, url := range urls {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			test(t, url(t))
-		})
-	}
-}
-
 // openWith opens a database with another schema than ours. Without any it leaves an
 // empty one as it is.
 func openWith(t testing.TB, databaseURL string, schema engine.Schema) *db.Store {
@@ -51,7 +38,7 @@ func build(t *testing.T, databaseURL, script string) []string {
 }
 
 func TestSchemaEqualsMigrations(t *testing.T) {
-	for name, url := range urls {
+	for name, url := range dbtest.URLs {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			whole := build(t, url(t), db.Schema().Whole)
@@ -67,7 +54,7 @@ func TestSchemaEqualsMigrations(t *testing.T) {
 
 // TestCatalogNotices makes differences that the comparison above must see.
 func TestCatalogNotices(t *testing.T) {
-	for name, url := range urls {
+	for name, url := range dbtest.URLs {
 		for what, edit := range map[string]func(string) string{
 			"a column more":      replace("last_turn       BIGINT NOT NULL", "last_turn BIGINT NOT NULL, more TEXT"),
 			"another type":       replace("merchant    TEXT", "merchant    INTEGER"),
@@ -158,7 +145,7 @@ func texts(t *testing.T, s *db.Store, query string) (lines []string) {
 
 // TestMigrate brings a database with rows from version 1 to 3 in one go.
 func TestMigrate(t *testing.T) {
-	onBoth(t, func(t *testing.T, databaseURL string) {
+	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		first := db.Schema().Steps[:1]
 		steps := append(slices.Clone(first),
 			`ALTER TABLE turns ADD COLUMN tokens BIGINT NOT NULL DEFAULT 7;`,
@@ -185,7 +172,7 @@ func TestMigrate(t *testing.T) {
 
 // TestMigrateAllOrNothing has a second step that fails after the first was fine.
 func TestMigrateAllOrNothing(t *testing.T) {
-	onBoth(t, func(t *testing.T, databaseURL string) {
+	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		first := db.Schema().Steps[:1]
 		s := openWith(t, databaseURL, engine.Schema{Whole: first[0], Steps: first})
 		before := catalog(t, s)
@@ -205,7 +192,7 @@ func TestMigrateAllOrNothing(t *testing.T) {
 // TestOpenAtOnce opens an empty database, and then one that lacks a migration,
 // from several stores at once, as processes that start together do.
 func TestOpenAtOnce(t *testing.T) {
-	onBoth(t, func(t *testing.T, databaseURL string) {
+	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		const processes = 6
 		first := db.Schema().Steps
 		for round, steps := range [][]string{first, append(slices.Clone(first), `ALTER TABLE turns ADD COLUMN tokens BIGINT;`)} {
@@ -229,7 +216,7 @@ func TestOpenAtOnce(t *testing.T) {
 }
 
 func TestOpenRefusesNewer(t *testing.T) {
-	onBoth(t, func(t *testing.T, databaseURL string) {
+	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		s, err := db.Open(t.Context(), databaseURL)
 		if err != nil {
 			t.Fatal(err)
@@ -254,7 +241,7 @@ func TestOpenRefusesNewer(t *testing.T) {
 
 // TestOpenAgain checks that what was written is there after a restart.
 func TestOpenAgain(t *testing.T) {
-	onBoth(t, func(t *testing.T, databaseURL string) {
+	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		for range 3 {
 			s, err := db.Open(t.Context(), databaseURL)
 			if err != nil {

@@ -170,7 +170,7 @@ func TestOpenCancelled(t *testing.T) {
 
 // TestTotalsThatAreTooLarge comes near the end of 64 bits.
 func TestTotalsThatAreTooLarge(t *testing.T) {
-	onBoth(t, func(t *testing.T, databaseURL string) {
+	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		s, err := db.Open(t.Context(), databaseURL)
 		if err != nil {
 			t.Fatal(err)
@@ -205,7 +205,7 @@ func TestTotalsThatAreTooLarge(t *testing.T) {
 
 // TestEachDoesNotBlockWriters writes between two rows of Each.
 func TestEachDoesNotBlockWriters(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := open(t)

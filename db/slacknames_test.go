@@ -16,6 +16,7 @@ import (
 	"chit/agent/inbox"
 	"chit/agent/memory"
 	"chit/db"
+	"chit/db/dbtest"
 	"chit/expense"
 )
 
@@ -157,8 +158,8 @@ func migrateSlackNames(t *testing.T, s *db.Store) {
 // TestNamesOnSlackHoldTheTeam compares a database after the migration with what
 // would stand there had the workspace never been in an organisation.
 func TestNamesOnSlackHoldTheTeam(t *testing.T) {
-	onBoth(t, func(t *testing.T, databaseURL string) {
-		s := reopen(t, databaseURL)
+	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
+		s := dbtest.Open(t, databaseURL)
 		for _, name := range []string{"E1.T1", "T2", "E1.T3"} {
 			(&workspace{t: t, s: s, name: name}).life()
 		}
@@ -228,8 +229,8 @@ func expensesOf(t *testing.T, s *db.Store, id expense.LedgerID, deleted bool) (a
 // TestTwoNamesOfOneWorkspace has a workspace that was known before it joined an
 // organisation, and went on under its other name.
 func TestTwoNamesOfOneWorkspace(t *testing.T) {
-	onBoth(t, func(t *testing.T, databaseURL string) {
-		ctx, s := t.Context(), reopen(t, databaseURL)
+	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
+		ctx, s := t.Context(), dbtest.Open(t, databaseURL)
 		before, after := &workspace{t: t, s: s, name: "T1"}, &workspace{t: t, s: s, name: "E1.T1"}
 		before.life()
 		before.says(before.ledger("U1", "U1", 1), "U1", "D1", 150)
@@ -326,8 +327,8 @@ func checkTwins(t *testing.T, s *db.Store) {
 
 // TestWorkspaceOfTwoOrganisations has a workspace that went from one to another.
 func TestWorkspaceOfTwoOrganisations(t *testing.T) {
-	onBoth(t, func(t *testing.T, databaseURL string) {
-		s := reopen(t, databaseURL)
+	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
+		s := dbtest.Open(t, databaseURL)
 		for i, name := range []string{"E2.T1", "E1.T1"} {
 			w := &workspace{t: t, s: s, name: name}
 			l := w.ledger("U1", "U1", 1)

@@ -5,9 +5,6 @@ import (
 	"os"
 	"testing"
 
-	"chit/agent/memory"
-	"chit/agent/memory/memorytest"
-	"chit/db"
 	"chit/db/dbtest"
 	"chit/expense"
 	"chit/expense/storetest"
@@ -15,21 +12,10 @@ import (
 
 func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
 
-// stores are the databases that every suite runs on.
-var stores = map[string]func(t testing.TB) *db.Store{"SQLite": dbtest.SQLite, "Memory": dbtest.Memory, "Postgres": dbtest.Postgres}
-
 func TestStore(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			storetest.Run(t, func(t *testing.T) expense.Store { return open(t) })
-		})
-	}
-}
-
-func TestMemory(t *testing.T) {
-	for name, open := range stores {
-		t.Run(name, func(t *testing.T) {
-			memorytest.Run(t, func(t *testing.T) memory.Store { return open(t) })
 		})
 	}
 }
@@ -37,7 +23,7 @@ func TestMemory(t *testing.T) {
 // TestMonthStartThatIsNone checks that a day which no month has is refused, and
 // not taken for a sum that is too large.
 func TestMonthStartThatIsNone(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := open(t)

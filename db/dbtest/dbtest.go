@@ -30,6 +30,26 @@ const (
 	envBin     = "CHIT_TEST_PG_BIN"           // directory of initdb and postgres
 )
 
+// Stores open every kind of store, for suites that run on each.
+var Stores = map[string]func(testing.TB) *db.Store{"SQLite": SQLite, "Memory": Memory, "Postgres": Postgres}
+
+// URLs make the URL of a new and empty database, for each kind that several stores
+// may open.
+var URLs = map[string]func(testing.TB) string{"SQLite": SQLiteURL, "Postgres": PostgresURL}
+
+// OnBoth runs a test on an empty database of each of [URLs].
+func OnBoth(t *testing.T, test func(t *testing.T, databaseURL string)) {
+	for name, url := range URLs {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, url(t))
+		})
+	}
+}
+
+// Open opens a database that may be open already, and closes it when the test ends.
+func Open(t testing.TB, databaseURL string) *db.Store { return open(t, databaseURL) }
+
 // Main runs the tests of a package and stops the server that they started. A
 // package whose tests use [Postgres] or [PostgresURL] calls it from TestMain:
 //

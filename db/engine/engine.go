@@ -25,7 +25,8 @@
 // with [DB.Read], write inside [DB.Update]: it runs a transaction, a [Batch], which
 // no other writer can be inside of, and repeats it when the database says that
 // this would help. What is written for many conversations or ledgers at once takes
-// its [Rows] from ROWS, and is a [Kind].
+// its [Rows] from ROWS, and is a [Kind]. Then add a check to the suite of the
+// interface that the store implements, which runs on both databases.
 //
 // # How migrations run
 //

@@ -14,13 +14,11 @@ import (
 
 func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
 
-var stores = map[string]func(testing.TB) *db.Store{"SQLite": dbtest.SQLite, "Memory": dbtest.Memory, "Postgres": dbtest.Postgres}
-
 // TestWritesOfOneTransaction has changes of many ledgers share a transaction. What
 // one of them may not do, and even what makes the database refuse them all, is
 // nobody else's trouble.
 func TestWritesOfOneTransaction(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := open(t)
@@ -66,7 +64,7 @@ func TestWritesOfOneTransaction(t *testing.T) {
 // TestFailedBatch has a transaction fail in its last statements, which are sent
 // with the commit. Nothing of it must be there, and the connection must be of use.
 func TestFailedBatch(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := open(t)

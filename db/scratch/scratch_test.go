@@ -21,8 +21,6 @@ import (
 
 func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
 
-var stores = map[string]func(testing.TB) *db.Store{"SQLite": dbtest.SQLite, "Memory": dbtest.Memory, "Postgres": dbtest.Postgres}
-
 // ledgerOf returns a ledger with n expenses: 1.00 EUR the first, 2.00 USD the
 // second, and so on.
 func ledgerOf(t testing.TB, s *db.Store, id expense.LedgerID, n int) {
@@ -54,7 +52,7 @@ func ledgerOf(t testing.TB, s *db.Store, id expense.LedgerID, n int) {
 }
 
 func TestAsk(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := open(t)

@@ -1,20 +1,34 @@
-package db_test
+package queue_test
 
 import (
 	"errors"
+	"os"
 	"testing"
 	"time"
 
 	"chit/agent/chat"
 	"chit/agent/inbox"
 	"chit/agent/inbox/inboxtest"
+	"chit/agent/memory"
+	"chit/agent/memory/memorytest"
+	"chit/db/dbtest"
 	"chit/expense"
 )
 
+func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
+
 func TestInbox(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			inboxtest.Run(t, func(t *testing.T) inbox.Store { return open(t) })
+		})
+	}
+}
+
+func TestMemory(t *testing.T) {
+	for name, open := range dbtest.Stores {
+		t.Run(name, func(t *testing.T) {
+			memorytest.Run(t, func(t *testing.T) memory.Store { return open(t) })
 		})
 	}
 }
@@ -22,7 +36,7 @@ func TestInbox(t *testing.T) {
 // TestWriteIsFenced has a worker that lost its conversation try to write to a
 // ledger.
 func TestWriteIsFenced(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			s := open(t)
 			ctx := t.Context()
@@ -60,7 +74,7 @@ func TestWriteIsFenced(t *testing.T) {
 // TestClaimWhenTheClockIsSetBack has a process die with a message and a reply in
 // hand, and the clock be set back before the next one looks.
 func TestClaimWhenTheClockIsSetBack(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			s := open(t)
 			ctx := t.Context()
@@ -107,7 +121,7 @@ func TestClaimWhenTheClockIsSetBack(t *testing.T) {
 func TestPruneInPieces(t *testing.T) {
 	const rows = 2500
 	keep := []int{1, 1000, 1001, rows}
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			s := open(t)
 			for seq := 1; seq <= rows; seq += 500 {

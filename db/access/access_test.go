@@ -1,7 +1,8 @@
-package db_test
+package access_test
 
 import (
 	"errors"
+	"os"
 	"testing"
 	"time"
 
@@ -14,8 +15,10 @@ import (
 	"chit/expense"
 )
 
+func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
+
 func TestAccess(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			accesstest.Run(t, func(t *testing.T) access.Store { return open(t) })
 		})
@@ -24,16 +27,16 @@ func TestAccess(t *testing.T) {
 
 // TestRedeemRace has two processes redeem the same codes.
 func TestRedeemRace(t *testing.T) {
-	onBoth(t, func(t *testing.T, databaseURL string) {
-		accesstest.Race(t, reopen(t, databaseURL), reopen(t, databaseURL))
+	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
+		accesstest.Race(t, dbtest.Open(t, databaseURL), dbtest.Open(t, databaseURL))
 	})
 }
 
 // TestClaimsAtOnce has two processes start at the same time: one of their codes is
 // good, and once it is used nobody makes another.
 func TestClaimsAtOnce(t *testing.T) {
-	onBoth(t, func(t *testing.T, databaseURL string) {
-		processes := []*db.Store{reopen(t, databaseURL), reopen(t, databaseURL)}
+	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
+		processes := []*db.Store{dbtest.Open(t, databaseURL), dbtest.Open(t, databaseURL)}
 		codes := []string{access.NewCode(), access.NewCode()}
 		done := make(chan error)
 		for i, s := range processes {
@@ -67,7 +70,7 @@ func TestClaimsAtOnce(t *testing.T) {
 // TestInviteIsFenced has a worker that lost its conversation try to replace the
 // code that another has shown meanwhile.
 func TestInviteIsFenced(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			s := open(t)
 			accesstest.Own(t, s, "slack:owner")
@@ -100,7 +103,7 @@ func TestInviteIsFenced(t *testing.T) {
 // TestInviteOfSomebodyWhoIsTakenOut has an owner invite while they are being taken
 // out: their invitation would outlast them. SQLite has one writer at a time.
 func TestInviteOfSomebodyWhoIsTakenOut(t *testing.T) {
-	s := reopen(t, dbtest.PostgresURL(t))
+	s := dbtest.Open(t, dbtest.PostgresURL(t))
 	accesstest.Own(t, s, "x:owner")
 	expelling, err := s.Writer().BeginTx(t.Context(), nil)
 	if err != nil {
@@ -138,7 +141,7 @@ func TestInviteOfSomebodyWhoIsTakenOut(t *testing.T) {
 // TestOwnerOfAGroup has somebody else's words open the ledger of a group: it
 // belongs to who let the group in.
 func TestOwnerOfAGroup(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			s, ctx := open(t), t.Context()
 			settings := expense.DefaultSettings()

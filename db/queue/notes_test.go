@@ -1,4 +1,4 @@
-package db_test
+package queue_test
 
 import (
 	"fmt"
@@ -48,7 +48,7 @@ func rows(t *testing.T, s *db.Store, table string) (n int) {
 }
 
 func TestNotes(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			s := open(t)
 			note(t, s, "telegram/offset", "")
@@ -66,7 +66,7 @@ func TestNotes(t *testing.T) {
 }
 
 func TestNotesThatCannotBe(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			s := open(t)
 			for _, bad := range []string{"", "a\x00b", "\xff"} {
@@ -91,7 +91,7 @@ func TestNotesThatCannotBe(t *testing.T) {
 }
 
 func TestLead(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			s := open(t)
 			lead(t, s, "poll", "a", time.Hour, true)
@@ -115,7 +115,7 @@ func TestLead(t *testing.T) {
 
 // TestLeadKeepsTheValue checks that the two halves of a note leave each other be.
 func TestLeadKeepsTheValue(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			s := open(t)
 			setNote(t, s, "poll", "42")
@@ -143,7 +143,7 @@ func passes(t *testing.T, s *db.Store, d time.Duration) {
 // TestLeadLapses checks that a holder who does not answer loses the lead, and one
 // who does keeps it.
 func TestLeadLapses(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			s := open(t)
 			lead(t, s, "poll", "a", time.Minute, true)
@@ -166,7 +166,7 @@ func TestLeadLapses(t *testing.T) {
 // TestLeadWhenTheClockIsSetBack checks that nobody waits for a clock to catch up:
 // a holder that is gone is waited for as long as any other.
 func TestLeadWhenTheClockIsSetBack(t *testing.T) {
-	for name, open := range stores {
+	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			for _, back := range []time.Duration{time.Minute + time.Second, time.Hour, 400 * 24 * time.Hour} {
 				s := open(t)
@@ -212,8 +212,8 @@ func TestLeadWritesNothing(t *testing.T) {
 // TestLeadRace has two processes' stores, and several holders in each, want the
 // same at once. One of them gets it, each time.
 func TestLeadRace(t *testing.T) {
-	onBoth(t, func(t *testing.T, databaseURL string) {
-		processes := []*db.Store{reopen(t, databaseURL), reopen(t, databaseURL)}
+	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
+		processes := []*db.Store{dbtest.Open(t, databaseURL), dbtest.Open(t, databaseURL)}
 		for round := range 10 {
 			name := fmt.Sprint("poll ", round)
 			var leaders atomic.Int32
@@ -235,15 +235,4 @@ func TestLeadRace(t *testing.T) {
 			}
 		}
 	})
-}
-
-// reopen opens a database that may be open already.
-func reopen(t *testing.T, databaseURL string) *db.Store {
-	t.Helper()
-	s, err := db.Open(t.Context(), databaseURL)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = s.Close() })
-	return s
 }
