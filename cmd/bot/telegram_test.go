@@ -123,6 +123,17 @@ func (b *telegramBot) answer(c func() telegramtest.Chat, n int) telegramtest.Mes
 	return c().FromBot()[n-1]
 }
 
+// noticed waits until a tap is answered with a sentence, or the sentence is in the chat:
+// where it stands is a question of how busy the machine is.
+func (b *telegramBot) noticed(c func() telegramtest.Chat, tap *telegramtest.Tap, sentence string) {
+	b.t.Helper()
+	b.wait(sentence, func() bool {
+		return tap.Answered() && (strings.Contains(tap.Text(), sentence) || slices.ContainsFunc(c().FromBot(), func(m telegramtest.Message) bool {
+			return strings.Contains(m.Text, sentence)
+		}))
+	})
+}
+
 func init() { programs["telegrambot"] = telegrambot }
 
 // telegrambot is the program with leases that lapse soon, so that a killed one is
@@ -279,12 +290,15 @@ func TestTelegramButtonTwice(t *testing.T) {
 	before := len(ana.Chat().FromBot())
 	first, second := ana.Press(card.ID, undoOf(t, card)), ana.Press(card.ID, undoOf(t, card))
 	b.wait("both taps", func() bool { return first.Answered() && second.Answered() })
-	b.wait("the undo", func() bool { return ana.Chat().Last().Edits > 0 })
-	if got := ana.Chat().FromBot(); len(got) != before || !strings.HasPrefix(got[0].Text, "↩️ #1") {
+	// The second tap is told why nothing came of it: on the button, or in the chat when
+	// that took the bot too long.
+	told := func() bool { return second.Text() != "" || len(ana.Chat().FromBot()) > before }
+	b.wait("the undo, and what is said to the other tap", func() bool { return ana.Chat().FromBot()[0].Edits > 0 && told() })
+	if got := ana.Chat().FromBot(); len(got) > before+1 || !strings.HasPrefix(got[0].Text, "↩️ #1") {
 		t.Errorf("Ana sees %q in %d messages, want the card to become what came of it", got[0].Text, len(got))
 	}
-	if first.Answers() != 1 || second.Answers() != 1 || first.Text() != "" || second.Text() == "" {
-		t.Errorf("the taps were answered %d and %d times with %q and %q", first.Answers(), second.Answers(), first.Text(), second.Text())
+	if first.Answers() != 1 || second.Answers() != 1 || first.Text() != "" {
+		t.Errorf("the taps were answered %d and %d times, the first with %q", first.Answers(), second.Answers(), first.Text())
 	}
 	if got := b.ledgerOf("telegram:7001"); len(got) != 0 {
 		t.Errorf("the ledger has %q", got)
@@ -300,16 +314,10 @@ func TestTelegramForeignButton(t *testing.T) {
 	ana.Say("coffee 4.50 EUR")
 	ana.SayIn(g, "rent 800 EUR @"+b.Username)
 	own, shared := b.answer(ana.Chat, 1), b.answer(g.Chat, 1)
-	for name, tap := range map[string]*telegramtest.Tap{
-		"a private button in the group":  ana.PressIn(g, shared.ID, undoOf(t, own)),
-		"the group's button in private":  ana.Press(own.ID, undoOf(t, shared)),
-		"an old button on no card of it": ana.PressIn(g, shared.ID+1000, "undo:2"),
-	} {
-		b.wait(name, tap.Answered)
-		if !strings.Contains(tap.Text(), "nothing was changed") {
-			t.Errorf("%s: it says %q", name, tap.Text())
-		}
-	}
+	const refusal = "nothing was changed"
+	b.noticed(g.Chat, ana.PressIn(g, shared.ID, undoOf(t, own)), refusal) // a private button in the group
+	b.noticed(ana.Chat, ana.Press(own.ID, undoOf(t, shared)), refusal)    // the group's button in private
+	b.noticed(g.Chat, ana.PressIn(g, shared.ID+1000, "undo:2"), refusal)  // an old button on no card of it
 	if own, shared := b.ledgerOf("telegram:7001"), b.ledgerOf("telegram:-42"); len(own) != 1 || len(shared) != 1 {
 		t.Errorf("the ledgers have %q and %q, want one each", own, shared)
 	}
