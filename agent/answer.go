@@ -166,6 +166,9 @@ func (r *run) isName(ctx context.Context, text string) bool {
 	if lang.SaysUnsure.Is(bare) || lang.SaysYes.Is(bare) {
 		return false
 	}
+	if _, amount := parse.ParseAmount(text, r.env.Parsing()); amount {
+		return false // the amount again, in words, says nothing of what it was for
+	}
 	situation := r.situation(ctx)
 	own := r.rules.Read(text, situation).Calls
 	return !r.rules.IsCommand(text, situation) && !slices.ContainsFunc(own, func(c llm.ToolCall) bool {

@@ -61,6 +61,8 @@ func TestQuestionsStayOpen(t *testing.T) {
 		{"12.00 | add the taxi | 20 | lunch", taxi + "\n#2 " + lunch},
 		{"12.00 | how was this month? | help | undo | lunch", "#1 " + lunch},
 		{"12.00 | never mind | lunch", "(empty)"},
+		{"1200.00 | twelve hundred | 1200 | zwölfhundert Euro | lunch", `#1 2026-11-22 1,200.00 EUR net 1200.00 tax 0.00 "lunch" Food`},
+		{"12.00 | twelve euros | douze euros | lunch", "#1 " + lunch},
 		{"add the taxi | lunch 12 | 20", "#1 " + lunch + "\n#2" + taxi[2:]},
 		{"dinner 1.200 | taxi 20 | 1.20", taxi + "\n" + `#2 2026-11-22 1.20 EUR net 1.20 tax 0.00 "dinner" Food`},
 		{"coffee 4.50 3/4 | taxi 20 | Fri 3 Apr", taxi + "\n" + `#2 2026-04-03 4.50 EUR net 4.50 tax 0.00 "coffee" Food`},
