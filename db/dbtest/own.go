@@ -2,7 +2,6 @@ package dbtest
 
 import (
 	"os"
-	"path/filepath"
 	"testing"
 )
 
@@ -36,13 +35,4 @@ func (o *Own) Crash() error { return o.server.crash() }
 
 // Standby makes the server one that follows another, which there is none of: it
 // answers questions and takes no writes, until it is promoted.
-func (o *Own) Standby() error {
-	signal := filepath.Join(o.server.dir, "data", "standby.signal")
-	if err := os.WriteFile(signal, nil, 0o600); err != nil {
-		return err
-	}
-	if err := os.Chmod(signal, 0o666); err != nil { // of the server's user, who need not be ours
-		return err
-	}
-	return o.server.crash()
-}
+func (o *Own) Standby() error { return o.server.standby() }

@@ -98,6 +98,18 @@ func (s *server) run() error {
 	return err
 }
 
+// standby starts the server again as one that follows another.
+func (s *server) standby() error {
+	signal := filepath.Join(s.dir, "data", "standby.signal")
+	if err := os.WriteFile(signal, nil, 0o600); err != nil {
+		return err
+	}
+	if err := os.Chmod(signal, 0o666); err != nil { // of the server's user, who need not be ours
+		return err
+	}
+	return s.crash()
+}
+
 // crash ends the server as "pg_ctl stop -m immediate" does: connections break in
 // the middle of what they were doing, and nothing is written out. Then it is
 // started again on the same data and port, and recovers from its log.

@@ -15,4 +15,6 @@ func (server) start() (string, error) {
 
 func (server) crash() error { return errors.New("there is no server") }
 
+func (server) standby() error { return errors.New("there is no server") }
+
 func (server) stop() {}
