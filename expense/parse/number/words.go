@@ -54,7 +54,11 @@ func wordDecimals(r *lex.Sentence, value decimal.Decimal, last int) (decimal.Dec
 	}
 	if n, end := (wordSum{}), j; places == 0 {
 		n.spoken, n.scale = lang.Every, 15
-		for next := n.take(r, end); next > end && next < len(r.Tokens); next = n.take(r, end) {
+		for end < len(r.Tokens) {
+			next := n.take(r, end)
+			if next == end {
+				break
+			}
 			end = next
 		}
 		digits, places, j = n.section, 2, end
