@@ -21,12 +21,10 @@ import (
 	"fmt"
 	"log/slog"
 	"regexp"
-	"slices"
 	"strings"
 	"time"
 	"unicode"
 
-	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
@@ -333,13 +331,10 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 		return r.fromQuotes(ctx)
 	}
 	reading := r.reading(ctx)
+	if r.evades(reading) {
+		return r.askAgain(), nil
+	}
 	if (reading.Complete && r.correcting == nil) || r.model == nil {
-		if r.pending != nil && len(reading.Calls) == 0 && reading.Err == nil {
-			if r.message.Overheard && slices.Contains(smallTalk, reading.Say) {
-				return r.silence(), nil
-			}
-			return r.askAgain(reading), nil
-		}
 		return r.act(ctx, reading)
 	}
 	return r.consult(ctx)
@@ -372,27 +367,6 @@ func (r *run) unavailable(ctx context.Context, err error) (chat.Reply, error) {
 		reply.Text += "\n" + r.env.Texts.Say(text.ModelAwayNote)
 	}
 	return reply, err
-}
-
-// askAgain answers a message that did nothing while a question is open: the
-// question stays, and is repeated where the message may have been meant for it.
-func (r *run) askAgain(reading rules.Reading) chat.Reply {
-	r.readBy, r.open = r.rules.Name(), r.pending
-	switch reading.Say {
-	case text.Unknown, rules.UnknownQuestion, text.NothingOpen:
-	case rules.Welcome:
-		return r.env.Card().Welcome()
-	default:
-		return r.say(reading.Say)
-	}
-	reply := chat.Reply{Text: r.pending.Ask}
-	for i := range len(r.pending.Options) {
-		id := action.Encode(action.Answer{Question: r.pending.ID, Option: i})
-		if label := r.pending.Labels[id]; label != "" {
-			reply.Choices = append(reply.Choices, chat.Choice{ID: id, Label: label})
-		}
-	}
-	return reply
 }
 
 func (r *run) say(key text.Key, args ...text.Args) chat.Reply {

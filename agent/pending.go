@@ -12,7 +12,6 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/llm"
-	"chit/agent/llm/rules"
 	"chit/agent/memory"
 	"chit/agent/tool"
 	"chit/expense"
@@ -71,35 +70,6 @@ func (r *run) stillOpen() []memory.Pending {
 	return append(all, r.others...)
 }
 
-// reminded adds to a reply, in one line, what the sender was asked before and has
-// not answered.
-func (r *run) reminded(reply chat.Reply) chat.Reply {
-	const most = 3
-	var asked []string
-	for _, p := range r.own {
-		if r.open == nil || p.ID != r.open.ID && p.Ask != r.open.Ask {
-			asked = append(asked, inOneLine(p.Ask))
-		}
-	}
-	if len(asked) > most {
-		asked = append(asked[:most], "…")
-	}
-	if len(asked) > 0 && reply.Text != "" && !r.unheard {
-		reply.Text += "\n" + r.env.Texts.Say(text.StillOpen, text.Args{"Questions": strings.Join(asked, " · ")})
-	}
-	return reply
-}
-
-// inOneLine is a question in a line that holds other things, too.
-func inOneLine(ask string) string {
-	const most = 120
-	runes := []rune(strings.Join(strings.Fields(ask), " "))
-	if len(runes) <= most {
-		return string(runes)
-	}
-	return string(runes[:most-1]) + "…"
-}
-
 // answered tries a message as the answer to an open question, without a model: to
 // the one that it replies to, or the newest that it fits. It reports false when the
 // message is about something else. The questions then stay open.
@@ -148,7 +118,7 @@ func (r *run) repliesTo(p *memory.Pending) bool {
 func (r *run) tryAnswer(ctx context.Context, newest bool) (chat.Reply, bool, error) {
 	p := r.pending
 	words := strings.TrimSpace(r.message.Text)
-	bare := strings.ToLower(strings.Trim(words, " .!。！"))
+	bare := bareWords(words)
 	kind := kindOf(p)
 	if lang.SaysCancel.Is(bare) || kind != "tax_rate" && lang.SaysNo.Is(bare) {
 		r.settle(p)
@@ -169,8 +139,11 @@ func (r *run) tryAnswer(ctx context.Context, newest bool) (chat.Reply, bool, err
 	case !newest:
 		return chat.Reply{}, false, nil
 	}
-	return r.askAgain(rules.Reading{Say: text.Unknown}), true, nil
+	return r.askAgain(), true, nil
 }
+
+// bareWords are the words of an answer as lists of phrases have them.
+func bareWords(s string) string { return strings.ToLower(strings.Trim(s, " .!。！")) }
 
 // labelled returns the value of the option whose label a text is.
 func labelled(p *memory.Pending, text string) (string, bool) {
@@ -206,7 +179,7 @@ func (r *run) confirmed(ctx context.Context, bare string) (chat.Reply, bool, err
 		return r.fill(ctx, answer{args: map[string]string{tool.Confirmed: "yes"}})
 	}
 	p := r.pending
-	if len(p.Calls) != 1 || p.Calls[0].Name != addTool {
+	if !adds(p) {
 		return chat.Reply{}, false, nil
 	}
 	field := proposedField(p)
@@ -293,7 +266,7 @@ func afterVerdict(text string) (rest string, judged bool) {
 var explicit = []string{"tax_rate", "date"}
 
 func (a answer) explicit(kind, text string) bool {
-	return kind == "date" && len(a.open) == 0 || kind == "tax_rate" && !plain(text)
+	return !plain(text) && (kind == "tax_rate" || len(a.open) == 0)
 }
 
 // offered reports whether an answer is one of the values that a question offered.
@@ -398,7 +371,7 @@ func keeps(p *memory.Pending) bool {
 // completed reports whether one of the expenses that the message made is the one
 // that a question is about.
 func (r *run) completed(p *memory.Pending, made []expense.Expense) bool {
-	if len(p.Calls) != 1 || p.Calls[0].Name != addTool {
+	if !adds(p) {
 		return false
 	}
 	amount, known := parse.ParseAmount(amountOf(p), r.env.Parsing())

@@ -43,6 +43,7 @@ type run struct {
 	original   *memory.Turn      // of the message that this one edits, nil if it edits none that is known
 	correcting []expense.Expense // what an edit is about whose text is no plain list of expenses
 	unheard    bool              // nothing is said to the message, and nothing kept of it
+	chatting   bool              // what is said to it is small talk
 	created    []int64           // expenses that the message stands for
 	answers    string            // ID of the question that was answered
 	agreed     string            // the seal of the changes that the person said yes to
@@ -61,8 +62,10 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 	case reading.Err != nil:
 		return chat.Reply{Text: r.env.Texts.Error(reading.Err)}, nil
 	case reading.Say == rules.Welcome:
+		r.chatting = true
 		return r.env.Card().Welcome(), nil
 	case len(reading.Calls) == 0:
+		r.chatting = slices.Contains(smallTalk, reading.Say)
 		return r.say(reading.Say), nil
 	case reading.NotSpent && r.message.Overheard:
 		return r.silence(), nil
@@ -199,6 +202,10 @@ func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCa
 		r.goBack() // one value at a time is asked for by a tap
 	}
 	asked := chat.Reply{Text: q.Text}
+	if again := r.askedBefore(p); again != nil {
+		p.Recalled = again.Recalled
+		asked.Text = r.recalled(p)
+	}
 	for i, o := range q.Options {
 		id := action.Encode(action.Answer{Question: p.ID, Option: i})
 		p.Options[id], p.Labels[id] = o.Value, o.Label

@@ -62,6 +62,7 @@ type Pending struct {
 	Shown    string            `json:"shown,omitempty"`    // of a question for a yes: the seal of the changes that it showed
 	Options  map[string]string `json:"options,omitempty"`  // choice id → value
 	Labels   map[string]string `json:"labels,omitempty"`   // choice id → what stands on it
+	Recalled int               `json:"recalled,omitempty"` // how often the person was told that it is still open
 	Others   []Pending         `json:"others,omitempty"`   // open questions to other people in the conversation
 }
 
