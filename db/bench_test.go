@@ -14,8 +14,8 @@ import (
 	"chit/expense"
 )
 
-// The benchmarks whose figures design.md 10 names. Those of a ledger with a
-// million rows run with CHIT_BENCH_LARGE=1 only: filling one takes a while.
+// Benchmarks of the store. Those of a ledger with a million rows run only with
+// CHIT_BENCH_LARGE=1, because filling one takes a while.
 //
 //	CHIT_BENCH_LARGE=1 go test ./db -run '^$' -bench Totals -count 6
 const envLarge = "CHIT_BENCH_LARGE"
@@ -44,7 +44,8 @@ func benchLedger(b *testing.B, s *db.Store) {
 	}
 }
 
-// benchExpense is one of many: five years of days, eight categories, two rates.
+// benchExpense returns the i-th expense of five years, with eight categories
+// and two tax rates.
 func benchExpense(i int) expense.Expense {
 	e := expense.Expense{
 		Description: "coffee", Merchant: "Joe's", Category: fmt.Sprint("Category ", i%8),
@@ -64,14 +65,14 @@ func benchAdd(i int) expense.Change {
 	return expense.Change{Kind: expense.ChangeAdd, After: &e, Actor: e.Author, At: e.CreatedAt}
 }
 
-// quantiles reports what half and 99 of 100 stay below.
+// quantiles reports the median and the 99th percentile.
 func quantiles(b *testing.B, took []time.Duration) {
 	slices.Sort(took)
 	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1e3, "p50-ms")
 	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1e3, "p99-ms")
 }
 
-// BenchmarkWrite adds one expense, durably.
+// BenchmarkWrite adds one expense and flushes it to disk.
 func BenchmarkWrite(b *testing.B) {
 	for _, store := range benchStores {
 		b.Run(store.name, func(b *testing.B) {
@@ -91,8 +92,8 @@ func BenchmarkWrite(b *testing.B) {
 	}
 }
 
-// BenchmarkMessage is all that a message asks of the store: the ledger, the open
-// question, recent turns, one expense, the turn.
+// BenchmarkMessage makes every call to the store that one message makes: the
+// ledger, the open question, recent turns, one expense, the turn.
 func BenchmarkMessage(b *testing.B) {
 	for _, store := range benchStores {
 		b.Run(store.name, func(b *testing.B) {
@@ -131,7 +132,7 @@ func benchMessage(b *testing.B, s *db.Store, i int) {
 }
 
 // BenchmarkTotals reports one month of a small and of a large ledger. The cost
-// must be that of the categories, so the ratio should be about 1.
+// depends on the number of categories, so the ratio should be about 1.
 func BenchmarkTotals(b *testing.B) {
 	for _, store := range benchStores {
 		var small float64 // nanoseconds with a thousand rows
@@ -171,15 +172,16 @@ func BenchmarkTotals(b *testing.B) {
 	}
 }
 
-// fill puts rows into the ledger behind the store's back: a thousand by Write,
-// the rest as copies of them, and the totals multiplied accordingly.
+// fill adds rows to the ledger past the store: a thousand with Write, the rest
+// as copies of them, with the totals multiplied accordingly.
 func fill(b *testing.B, s *db.Store, rows int) {
 	b.Helper()
 	const base, perWrite = 1_000, 50
 	for i := 0; i < base; i += perWrite {
 		w := expense.Write{Ledger: "bench", SourceKey: fmt.Sprint("fill ", i)}
 		for n := range perWrite {
-			// Every day of the last thousand, so that each month is there.
+			// One expense on each of the last thousand days, so that every
+			// month has some.
 			w.Changes = append(w.Changes, benchAdd(i+n))
 		}
 		if _, err := s.Write(b.Context(), w); err != nil {
@@ -213,7 +215,7 @@ FROM copies CROSS JOIN expenses`,
 	}
 }
 
-// BenchmarkOpen opens an existing file and asks for the ledger, as every command
+// BenchmarkOpen opens an existing file and reads the ledger, as every command
 // does first.
 func BenchmarkOpen(b *testing.B) {
 	databaseURL := dbtest.SQLiteURL(b)

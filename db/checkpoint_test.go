@@ -12,7 +12,7 @@ import (
 )
 
 // TestLogIsCopied looks at the file of a database while nobody writes: what was
-// committed is in its log first, and in the file soon after.
+// committed is first in its log, and soon after in the file.
 func TestLogIsCopied(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		path := filepath.Join(t.TempDir(), "chit.db")
@@ -29,7 +29,7 @@ func TestLogIsCopied(t *testing.T) {
 			t.Fatal(err)
 		}
 		empty := size()
-		time.Sleep(time.Minute) // of the bubble's clock
+		time.Sleep(time.Minute) // fake time
 		synctest.Wait()
 		schema := size()
 		if schema <= empty {
@@ -51,7 +51,7 @@ func TestLogIsCopied(t *testing.T) {
 			t.Errorf("a minute after %d writes the file has %d bytes, as before", enough, now)
 		}
 		write(t, s, adding("a", "last", 5))
-		if err := s.Close(); err != nil { // with a copy due
+		if err := s.Close(); err != nil { // while a copy is due
 			t.Error(err)
 		}
 	})

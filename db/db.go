@@ -1,7 +1,7 @@
 // Package db keeps ledgers and conversations in one database, SQLite or PostgreSQL.
-// It opens the database, holds the schema and its migrations, and puts together the
-// stores: each is a package of its own, and what they have in common is db/engine.
-// How to write a query is told there.
+// It opens the database, holds the schema and its migrations, and combines the
+// stores. Each store is a package of its own; what they share is in db/engine,
+// which also explains how to write a query.
 //
 // # How to add a column
 //
@@ -9,12 +9,11 @@
 //
 //	ALTER TABLE expenses ADD COLUMN receipt TEXT NOT NULL DEFAULT '';
 //
-// make the same change in schema.sql (the column last, where ALTER TABLE puts
-// it, with the same DEFAULT), and run go test ./db: it builds a database each
-// way, on SQLite and PostgreSQL, and compares the catalogs. A migration that was
-// released is never edited. What was an old column's meaning must still be
-// written until no older program runs: several processes on one PostgreSQL are
-// not replaced at once.
+// Make the same change in schema.sql (the column last, where ALTER TABLE puts it,
+// with the same DEFAULT), then run go test ./db: it builds a database each way, on
+// SQLite and PostgreSQL, and compares the catalogs. Never edit a released
+// migration. Keep writing an old column until no older program runs: several
+// processes on one PostgreSQL are not replaced at the same moment.
 package db
 
 import (
@@ -34,15 +33,15 @@ import (
 	"chit/db/scratch"
 )
 
-// Each store is a field of [Store] under its own name.
+// [Store] embeds each store under its own name.
 type (
 	ledgers       = ledger.Store
 	conversations = queue.Store
 	admissions    = access.Store
 )
 
-// A Store is every store in one database. It is safe for concurrent use, by several
-// processes too.
+// A Store is every store in one database. It is safe for concurrent use, including
+// by several processes.
 type Store struct {
 	*engine.DB
 	*ledgers
@@ -51,14 +50,14 @@ type Store struct {
 	*scratch.Asker
 }
 
-// Open opens the database that a URL names, as [engine.Open] does, and brings its
-// schema up to date.
+// Open opens the database at a URL as [engine.Open] does, and brings its schema
+// up to date.
 func Open(ctx context.Context, databaseURL string) (*Store, error) {
-	return open(ctx, databaseURL, schema(), engine.Patience{Lock: 5 * time.Second, Server: 5 * time.Second})
+	return open(ctx, databaseURL, schema(), engine.Timeouts{Lock: 5 * time.Second, Server: 5 * time.Second})
 }
 
-func open(ctx context.Context, databaseURL string, schema engine.Schema, patience engine.Patience) (*Store, error) {
-	d, err := engine.Open(ctx, databaseURL, schema, patience)
+func open(ctx context.Context, databaseURL string, schema engine.Schema, timeouts engine.Timeouts) (*Store, error) {
+	d, err := engine.Open(ctx, databaseURL, schema, timeouts)
 	if err != nil {
 		return nil, err
 	}
@@ -72,8 +71,8 @@ var whole string
 //go:embed migrations/*.sql
 var migrationFiles embed.FS
 
-// schema returns schema.sql and the texts of migrations/, the first version first.
-// They are embedded, so a mistake in their names is found by the first test that runs.
+// schema returns schema.sql and the files of migrations/ in order of version. They are
+// embedded, so the first test that runs finds a misnamed file.
 var schema = sync.OnceValue(func() engine.Schema {
 	const dir = "migrations"
 	entries, err := migrationFiles.ReadDir(dir)

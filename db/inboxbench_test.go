@@ -20,12 +20,13 @@ import (
 	"chit/db"
 )
 
-// BenchmarkInbox measures receive and commit with reply, the durable path of a
-// message: with one conversation, and with 64 busy ones. The latter is compared
-// with the rate of single-row INSERTs of the same database, taken alternately in
-// the same run: the medians of the rounds are reported, and the ratio with its
-// spread. Goals: 0.8 on PostgreSQL, of the best rate that pgbench reaches with 4,
-// 8 and 16 clients; 1.5 on SQLite. Both flush every commit.
+// BenchmarkInbox measures receiving a message and committing its result with the
+// reply, the durable path of a message: with one conversation, and with 64 busy
+// ones. The latter is compared with the rate of single-row INSERTs on the same
+// database, measured alternately in the same run. It reports the medians of the
+// rounds, and the ratio with its spread. The goals are 0.8 on PostgreSQL, of the
+// best rate that pgbench reaches with 4, 8 and 16 clients, and 1.5 on SQLite.
+// Both flush every commit.
 func BenchmarkInbox(b *testing.B) {
 	for _, store := range benchStores {
 		b.Run(store.name+"/busy=1", func(b *testing.B) {
@@ -53,12 +54,12 @@ func BenchmarkInbox(b *testing.B) {
 			b.ReportMetric(median(ratios), fmt.Sprintf("msgs/row,goal=%g", goal))
 			b.ReportMetric(slices.Min(ratios), "lowest")
 			b.ReportMetric(slices.Max(ratios), "highest")
-			b.ReportMetric(0, "ns/op") // it is not b.N that was done
+			b.ReportMetric(0, "ns/op") // b.N is not what was run
 		})
 	}
 }
 
-// benchSlice is how long each side of a pair is measured.
+// benchSlice is how long each side of a pair runs.
 const benchSlice = 2 * time.Second
 
 func median(of []float64) float64 {
@@ -66,7 +67,8 @@ func median(of []float64) float64 {
 	return sorted[len(sorted)/2]
 }
 
-// perSecond runs work in many goroutines for a while, and returns how often.
+// perSecond runs work in many goroutines for a while, and returns how often per
+// second it ran.
 func perSecond(workers int, work func(worker int, more func() bool)) float64 {
 	var all sync.WaitGroup
 	var done atomic.Int64

@@ -17,8 +17,9 @@ import (
 	"chit/expense"
 )
 
-// TestFilesArePrivate checks who can read what is made, in a directory that
-// everybody can enter, and that the rights of what is there are left alone.
+// TestFilesArePrivate checks who can read the files that are created in a
+// directory open to everybody, and that the mode of existing files is left
+// alone.
 func TestFilesArePrivate(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("rights are others there")
@@ -53,7 +54,7 @@ func TestFilesArePrivate(t *testing.T) {
 	}
 }
 
-// TestFileIsGone takes the file away under an open store.
+// TestFileIsGone removes the file under an open store.
 func TestFileIsGone(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("an open file cannot be taken away there")
@@ -69,7 +70,8 @@ func TestFileIsGone(t *testing.T) {
 			return errors.Join(err, os.WriteFile(path+".new", data, 0o600), os.Rename(path+".new", path))
 		},
 		"removed and empty": func(path string) error {
-			// The first file keeps its name elsewhere, or the system may give its number again.
+			// Rename the first file instead of removing it: the system may reuse the inode
+			// number of a removed one.
 			return errors.Join(os.Rename(path, path+".old"), os.WriteFile(path, nil, 0o600))
 		},
 		"linked to another": func(path string) error {
@@ -81,7 +83,7 @@ func TestFileIsGone(t *testing.T) {
 			s := dbtest.Open(t, "sqlite:"+path)
 			openLedger(t, s, "ana")
 			var told []error
-			s.WhenLost(func(err error) { told = append(told, err) })
+			s.OnLost(func(err error) { told = append(told, err) })
 			receives(t, s, "a", "")
 			if err := take(path); err != nil {
 				t.Fatal(err)
@@ -98,7 +100,7 @@ func TestFileIsGone(t *testing.T) {
 	}
 }
 
-// TestFileThatIsThere checks what does not take a file away.
+// TestFileThatIsThere checks changes that do not count as losing the file.
 func TestFileThatIsThere(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "chit.db")
 	s := dbtest.Open(t, "sqlite:"+path)
@@ -114,8 +116,8 @@ func TestFileThatIsThere(t *testing.T) {
 	receives(t, s, "c", "")
 }
 
-// TestNewerSchemaWhileOpen has a newer program change the schema beside an older
-// one that runs: it takes no message, and finds out without one.
+// TestNewerSchemaWhileOpen has a newer program change the schema while an older
+// one runs. The older one accepts no message, and notices even if none arrives.
 func TestNewerSchemaWhileOpen(t *testing.T) {
 	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
@@ -130,7 +132,7 @@ func TestNewerSchemaWhileOpen(t *testing.T) {
 			} {
 				s := open(t)
 				var told []error
-				s.WhenLost(func(err error) { told = append(told, err) })
+				s.OnLost(func(err error) { told = append(told, err) })
 				receives(t, s, "a", "")
 				if _, err := s.Writer().ExecContext(t.Context(), `UPDATE schema_version SET version = version + 1`); err != nil {
 					t.Fatal(err)
@@ -147,7 +149,7 @@ func TestNewerSchemaWhileOpen(t *testing.T) {
 	}
 }
 
-// receives checks whether a store takes a message.
+// receives checks whether a store accepts a message.
 func receives(t *testing.T, s *db.Store, id string, want engine.OpenReason) {
 	t.Helper()
 	_, err := s.Receive(t.Context(), inbox.Arrival{Message: inboxtest.Message("slack:1", chat.MessageID(id))})

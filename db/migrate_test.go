@@ -15,8 +15,8 @@ import (
 	"chit/expense"
 )
 
-// openWith opens a database with another schema than ours. Without any it leaves an
-// empty one as it is.
+// openWith opens a database with a schema other than ours. Without a schema it
+// leaves an empty database as it is.
 func openWith(t testing.TB, databaseURL string, schema engine.Schema) *db.Store {
 	t.Helper()
 	s, err := db.OpenWith(t.Context(), databaseURL, schema)
@@ -27,7 +27,7 @@ func openWith(t testing.TB, databaseURL string, schema engine.Schema) *db.Store 
 	return s
 }
 
-// build returns the catalog of a new database after a script.
+// build returns the catalog of a new database after running a script.
 func build(t *testing.T, databaseURL, script string) []string {
 	t.Helper()
 	s := openWith(t, databaseURL, engine.Schema{})
@@ -52,7 +52,7 @@ func TestSchemaEqualsMigrations(t *testing.T) {
 	}
 }
 
-// TestCatalogNotices makes differences that the comparison above must see.
+// TestCatalogNotices makes differences that the comparison above must find.
 func TestCatalogNotices(t *testing.T) {
 	for name, url := range dbtest.URLs {
 		for what, edit := range map[string]func(string) string{
@@ -85,7 +85,7 @@ func replace(old, new string) func(string) string {
 	return func(s string) string { return strings.Replace(s, old, new, 1) }
 }
 
-// catalog describes all that a script can have made, a line for each thing.
+// catalog describes everything that a script can create, one line for each.
 func catalog(t *testing.T, s *db.Store) []string {
 	t.Helper()
 	query := `
@@ -107,7 +107,7 @@ UNION ALL SELECT 'other ' || type || ' ' || name FROM sqlite_schema WHERE type N
 	}
 	lines := texts(t, s, query)
 	if s.Driver() == "sqlite" {
-		// SQLite keeps checks nowhere but in the text.
+		// SQLite keeps checks only in the text of the table.
 		for _, text := range texts(t, s, `SELECT sql FROM sqlite_schema WHERE type = 'table'`) {
 			_, rest, _ := strings.Cut(text, "CREATE TABLE ")
 			table, _, _ := strings.Cut(rest, " ")
@@ -143,7 +143,7 @@ func texts(t *testing.T, s *db.Store, query string) (lines []string) {
 	return lines
 }
 
-// TestMigrate brings a database with rows from version 1 to 3 in one go.
+// TestMigrate brings a database with rows from version 1 to 3 in one step.
 func TestMigrate(t *testing.T) {
 	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		first := db.Schema().Steps[:1]
@@ -157,7 +157,7 @@ func TestMigrate(t *testing.T) {
 		if _, err := s.Writer().ExecContext(t.Context(), `INSERT INTO turns (conversation_id, seq, message_id, at, body) VALUES ('c', 1, 'm', '2026-11-20 12:00:00.000000', '{}')`); err != nil {
 			t.Fatal(err)
 		}
-		for range 2 { // the second time does nothing
+		for range 2 { // the second run does nothing
 			s = openWith(t, databaseURL, engine.Schema{Whole: "this would fail", Steps: steps})
 		}
 		var tokens int
@@ -170,7 +170,7 @@ func TestMigrate(t *testing.T) {
 	})
 }
 
-// TestMigrateAllOrNothing has a second step that fails after the first was fine.
+// TestMigrateAllOrNothing has the second step fail after the first succeeded.
 func TestMigrateAllOrNothing(t *testing.T) {
 	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		first := db.Schema().Steps[:1]
@@ -190,7 +190,7 @@ func TestMigrateAllOrNothing(t *testing.T) {
 }
 
 // TestOpenAtOnce opens an empty database, and then one that lacks a migration,
-// from several stores at once, as processes that start together do.
+// from several stores at once, like processes that start at the same time.
 func TestOpenAtOnce(t *testing.T) {
 	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		const processes = 6

@@ -16,7 +16,7 @@ import (
 	"chit/expense"
 )
 
-// refuses opens a database that cannot be opened and checks the sentence.
+// refuses checks the error of opening a database that cannot be opened.
 func refuses(t *testing.T, databaseURL string, want engine.OpenReason) {
 	t.Helper()
 	s, err := db.OpenImpatient(t.Context(), databaseURL)
@@ -84,8 +84,8 @@ func TestOpenReadOnlyFile(t *testing.T) {
 	refuses(t, "sqlite:"+filepath.Join(missing, "deeper", "chit.db"), engine.ReasonDirectory)
 }
 
-// TestOpenLocked holds the write lock of a new file, so that it can be neither
-// read for its version nor given a schema.
+// TestOpenLocked holds the write lock of a new file, so that neither its
+// version can be read nor its schema created.
 func TestOpenLocked(t *testing.T) {
 	t.Parallel()
 	databaseURL := dbtest.SQLiteURL(t)
@@ -115,7 +115,7 @@ func TestOpenCreatesDirectories(t *testing.T) {
 	}
 }
 
-// TestSQLiteSettings looks at what a connection really has.
+// TestSQLiteSettings reads the settings of an actual connection.
 func TestSQLiteSettings(t *testing.T) {
 	t.Parallel()
 	s := dbtest.SQLite(t)
@@ -127,7 +127,7 @@ func TestSQLiteSettings(t *testing.T) {
 	}
 }
 
-// changed returns the URL of the test server with something wrong in it.
+// changed returns the URL of the test server with an error in it.
 func changed(t *testing.T, change func(*url.URL)) string {
 	t.Helper()
 	u, err := url.Parse(dbtest.ServerURL(t))
@@ -152,7 +152,7 @@ func TestOpenPostgresRefuses(t *testing.T) {
 			t.Fatal(err)
 		}
 		address := l.Addr().String()
-		if err := l.Close(); err != nil { // now nobody listens there
+		if err := l.Close(); err != nil { // nobody listens there now
 			t.Fatal(err)
 		}
 		refuses(t, changed(t, func(u *url.URL) { u.User = url.UserPassword("chit", "s3cret"); u.Host = address }), engine.ReasonUnreachable)
@@ -168,7 +168,7 @@ func TestOpenCancelled(t *testing.T) {
 	}
 }
 
-// TestTotalsThatAreTooLarge comes near the end of 64 bits.
+// TestTotalsThatAreTooLarge adds amounts close to the limit of 64 bits.
 func TestTotalsThatAreTooLarge(t *testing.T) {
 	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		s, err := db.Open(t.Context(), databaseURL)

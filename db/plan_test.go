@@ -17,26 +17,26 @@ import (
 	"chit/expense"
 )
 
-// TestKeptPlansUseIndexes has a connection of PostgreSQL keep the plans that it made
-// while every table had a few rows, lets the tables grow, and looks at those very
-// plans: soon none of them reads a whole table.
+// TestKeptPlansUseIndexes has a PostgreSQL connection cache the plans that it made
+// while every table had a few rows, lets the tables grow, and inspects those plans:
+// soon none of them scans a whole table.
 func TestKeptPlansUseIndexes(t *testing.T) {
 	t.Parallel()
 	s := dbtest.Postgres(t)
-	s.Writer().SetMaxOpenConns(1) // whose plans these are
+	s.Writer().SetMaxOpenConns(1) // the connection whose plans are inspected
 	for _, setting := range []string{"plan_cache_mode = force_generic_plan", "jit = off"} {
 		execute(t, s, "SET "+setting)
 	}
 	for i := range 3 {
 		everyday(t, s, i)
 	}
-	execute(t, s, "ANALYZE") // as the server's autovacuum may have at this point
+	execute(t, s, "ANALYZE") // as autovacuum may have done at this point
 	everyday(t, s, 3)
 	if scans := wholeTables(t, s); len(scans) == 0 {
 		t.Fatal("no plan for tables of a few rows reads a whole table, so that this test shows nothing")
 	}
 	grow(t, s)
-	everyday(t, s, 4) // its commits make the statistics due
+	everyday(t, s, 4) // its commits schedule the statistics
 	var scans []string
 	for begin := time.Now(); time.Since(begin) < 30*time.Second; time.Sleep(200 * time.Millisecond) {
 		if scans = wholeTables(t, s); len(scans) == 0 {
@@ -53,7 +53,8 @@ func execute(t *testing.T, s *db.Store, query string) {
 	}
 }
 
-// everyday runs what a bot runs all day, for the i-th message of a conversation.
+// everyday runs the statements of a normal day, for the i-th message of a
+// conversation.
 func everyday(t *testing.T, s *db.Store, i int) {
 	t.Helper()
 	const conversation, ledger = "slack:1", "ana"
@@ -123,8 +124,8 @@ func everyday(t *testing.T, s *db.Store, i int) {
 
 var planDay = expense.Date{Year: 2026, Month: time.November, Day: 20}
 
-// large are the tables that grow with what people do, in an order that their foreign
-// keys allow, with the column that is the first of each key.
+// large lists the tables that grow with use, in an order that foreign keys allow,
+// with the first column of each key.
 var large = []struct{ name, key string }{
 	{"ledgers", "ledger_id"},
 	{"expenses", "ledger_id"},
@@ -139,8 +140,8 @@ var large = []struct{ name, key string }{
 	{"outbox", "conversation_id"},
 }
 
-// grow makes large tables of small ones, behind the store's back: many ledgers and
-// conversations like the first.
+// grow fills the large tables past the store, with copies of the first ledger and
+// conversation.
 func grow(t *testing.T, s *db.Store) {
 	t.Helper()
 	for _, table := range large {
@@ -155,8 +156,8 @@ FROM information_schema.columns WHERE table_schema = current_schema() AND table_
 	}
 }
 
-// wholeTables returns those of the statements that the connection keeps whose plan
-// reads the whole of a large table, with that line of the plan.
+// wholeTables returns the connection's cached statements whose plan scans the
+// whole of a large table, with that line of the plan.
 func wholeTables(t *testing.T, s *db.Store) (scans []string) {
 	t.Helper()
 	kept := texts(t, s, `

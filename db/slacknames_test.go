@@ -20,7 +20,7 @@ import (
 	"chit/expense"
 )
 
-// slackNames is the migration that takes organisations out of names.
+// slackNames returns the migration that removes organisations from names.
 func slackNames(t *testing.T) string {
 	t.Helper()
 	for _, text := range db.Schema().Steps {
@@ -32,11 +32,12 @@ func slackNames(t *testing.T) string {
 	return ""
 }
 
-// A workspace is what people of one workspace leave in a database.
+// A workspace creates the data that people of one workspace leave in a
+// database.
 type workspace struct {
 	t    *testing.T
 	s    *db.Store
-	name string // as it stands in names
+	name string // as it appears in names
 	n    int
 }
 
@@ -59,8 +60,8 @@ func (w *workspace) ledger(id, owner string, monthStart int) expense.Ledger {
 
 var writtenAt = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
-// says has somebody say something, which is logged as an expense for each amount,
-// and answered.
+// says has a person write a message, which is answered and logged as one expense
+// per amount.
 func (w *workspace) says(l expense.Ledger, who, conversation string, cents ...int64) []expense.Change {
 	w.t.Helper()
 	ctx := w.t.Context()
@@ -97,7 +98,7 @@ func (w *workspace) says(l expense.Ledger, who, conversation string, cents ...in
 
 func (w *workspace) service() *expense.Service { return expense.NewService(w.s) }
 
-// life is a little of everything.
+// life makes a bit of everything.
 func (w *workspace) life() {
 	t, ctx := w.t, w.t.Context()
 	t.Helper()
@@ -155,8 +156,8 @@ func migrateSlackNames(t *testing.T, s *db.Store) {
 	}
 }
 
-// TestNamesOnSlackHoldTheTeam compares a database after the migration with what
-// would stand there had the workspace never been in an organisation.
+// TestNamesOnSlackHoldTheTeam compares the migrated database with one in which
+// the workspace was never in an organisation.
 func TestNamesOnSlackHoldTheTeam(t *testing.T) {
 	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		s := dbtest.Open(t, databaseURL)
@@ -169,7 +170,7 @@ func TestNamesOnSlackHoldTheTeam(t *testing.T) {
 			t.Fatal(ledger, err)
 		}
 		want := tables(t, s)
-		// A name stands alone, or at the beginning of a text in JSON.
+		// A name is a value of its own, or begins a text in JSON.
 		name := regexp.MustCompile(`(^|[",(\\])slack:(joined:)?E1\.(T[13]/)`)
 		for i, line := range want {
 			table, row, _ := strings.Cut(line, ": ")
@@ -192,7 +193,7 @@ func TestNamesOnSlackHoldTheTeam(t *testing.T) {
 }
 
 // expensesOf returns the expenses of a ledger as "number description author", and
-// checks that its totals are theirs.
+// checks them against its totals.
 func expensesOf(t *testing.T, s *db.Store, id expense.LedgerID, deleted bool) (all []string) {
 	t.Helper()
 	found, err := s.Find(t.Context(), id, expense.Query{Deleted: deleted})
@@ -227,17 +228,17 @@ func expensesOf(t *testing.T, s *db.Store, id expense.LedgerID, deleted bool) (a
 }
 
 // TestTwoNamesOfOneWorkspace has a workspace that was known before it joined an
-// organisation, and went on under its other name.
+// organisation and went on under its new name.
 func TestTwoNamesOfOneWorkspace(t *testing.T) {
 	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		ctx, s := t.Context(), dbtest.Open(t, databaseURL)
 		before, after := &workspace{t: t, s: s, name: "T1"}, &workspace{t: t, s: s, name: "E1.T1"}
 		before.life()
 		before.says(before.ledger("U1", "U1", 1), "U1", "D1", 150)
-		before.says(before.ledger("U2", "U2", 1), "U2", "D2", 900) // never spoke again
-		before.ledger("U3", "U3", 1)                               // has opened the home tab
-		before.says(before.ledger("U4", "U4", 25), "U4", "D4", 25) // months begin on the 25th
-		before.says(before.ledger("U5", "U5", 1), "U5", "D5", 500) // has opened it since
+		before.says(before.ledger("U2", "U2", 1), "U2", "D2", 900) // never wrote again
+		before.ledger("U3", "U3", 1)                               // has only opened the home tab
+		before.says(before.ledger("U4", "U4", 25), "U4", "D4", 25) // its months begin on the 25th
+		before.says(before.ledger("U5", "U5", 1), "U5", "D5", 500) // has only opened it since
 		code := accesstest.Invite(t, s, before.person("U1").ID, "slack:T1/D1/invite3")
 		if good, err := s.Redeem(ctx, before.person("U2").ID, access.DigestOf(code)); !good || err != nil {
 			t.Fatal(good, err)
@@ -255,7 +256,7 @@ func TestTwoNamesOfOneWorkspace(t *testing.T) {
 			"slack:T1/U4": {"1 E1.T1 40 slack:T1/U4 [tag]"},
 			"slack:T1/U5": {"1 T1 500 slack:T1/U5 [tag]"},
 			"slack:T1/C1": {"1 E1.T1 1200 slack:T1/U2 [tag]", "2 E1.T1 700 slack:T1/U2 [tag]", "3 T1 1200 slack:T1/U2 [tag]", "4 T1 700 slack:T1/U2 [tag]"},
-			// What was set aside: what was deleted, and what cannot be told in the same months.
+			// What was set aside: deleted expenses, and those that the same months cannot hold.
 			"slack:T1~E1/U4": {"1 T1 25 slack:T1/U4 [tag]"},
 			"slack:T1~E1/U1": nil,
 			"slack:T1~E1/U5": nil,
@@ -267,7 +268,7 @@ func TestTwoNamesOfOneWorkspace(t *testing.T) {
 		if diff := cmp.Diff([]string{"2 T1 300 slack:T1/U1 [tag]"}, expensesOf(t, s, "slack:T1~E1/U1", true)); diff != "" {
 			t.Errorf("what was deleted (-want +got):\n%s", diff)
 		}
-		// Undo is about the person's own last deed, and numbers go on.
+		// Undo takes back the person's own last deed, and numbering continues.
 		now := &workspace{t: t, s: s, name: "T1", n: 100}
 		own := now.ledger("U1", "U1", 1)
 		deed := expense.Deed{Ledger: own, By: now.person("U1"), At: writtenAt, SourceKey: "slack:T1/D1/undo"}
@@ -291,7 +292,7 @@ func TestTwoNamesOfOneWorkspace(t *testing.T) {
 	})
 }
 
-// checkTwins looks at what else there was two of.
+// checkTwins checks the other rows that existed under both names.
 func checkTwins(t *testing.T, s *db.Store) {
 	t.Helper()
 	ctx := t.Context()
@@ -308,7 +309,7 @@ func checkTwins(t *testing.T, s *db.Store) {
 			t.Errorf("the turns of %s are from %s, want %s", conversation, got, created)
 		}
 	}
-	for _, owner := range []string{"slack:T1/U1", "slack:T1/U2"} { // U2 is one under one of the names
+	for _, owner := range []string{"slack:T1/U1", "slack:T1/U2"} { // U2 is an owner under one of the names only
 		st, err := s.Standing(ctx, owner, "slack:T1/C1")
 		if want := (access.Standing{In: true, Owner: true, Place: true}); st != want || err != nil {
 			t.Errorf("%s is %+v, %v, want %+v", owner, st, err, want)
@@ -325,7 +326,8 @@ func checkTwins(t *testing.T, s *db.Store) {
 	}
 }
 
-// TestWorkspaceOfTwoOrganisations has a workspace that went from one to another.
+// TestWorkspaceOfTwoOrganisations has a workspace that moved from one
+// organisation to another.
 func TestWorkspaceOfTwoOrganisations(t *testing.T) {
 	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		s := dbtest.Open(t, databaseURL)

@@ -20,8 +20,8 @@ func TestStore(t *testing.T) {
 	}
 }
 
-// TestMonthStartThatIsNone checks that a day which no month has is refused, and
-// not taken for a sum that is too large.
+// TestMonthStartThatIsNone checks that a day that no month has is refused as
+// such, and not reported as a sum that is too large.
 func TestMonthStartThatIsNone(t *testing.T) {
 	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {

@@ -15,7 +15,7 @@ import (
 	"chit/db/dbtest"
 )
 
-// attempt tries to write with the time that who asks would give it.
+// attempt tries to write, with the timeout that the health check would set.
 func attempt(t *testing.T, s *db.Store) error {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Second)
@@ -49,7 +49,8 @@ func TestTryWriteLeavesNothing(t *testing.T) {
 	}
 }
 
-// What is wrong with the file of a database is noticed although it is open.
+// TestTryWriteLooksAtTheFile damages the file of an open database, which must
+// be noticed.
 func TestTryWriteLooksAtTheFile(t *testing.T) {
 	t.Parallel()
 	for name, spoil := range map[string]func(t *testing.T, path string) error{
@@ -94,7 +95,8 @@ func TestTryWriteLooksAtTheFile(t *testing.T) {
 			if _, err := s.Receive(t.Context(), inbox.Arrival{Message: inboxtest.Message("slack:1", "a"), At: time.Now()}); err != nil {
 				t.Fatal(err)
 			}
-			// What is only in the log would be read from there, and rightly.
+			// Copy the log into the file: what is only in the log would rightly
+			// be read from there.
 			if _, err := s.Writer().ExecContext(t.Context(), `PRAGMA wal_checkpoint(TRUNCATE)`); err != nil {
 				t.Fatal(err)
 			}
@@ -119,7 +121,8 @@ func TestTryWriteLooksAtTheFile(t *testing.T) {
 	}
 }
 
-// Another program that keeps the lock is waited for, but not for ever.
+// TestTryWriteWhileLocked checks that a lock of another program is waited for,
+// but not forever.
 func TestTryWriteWhileLocked(t *testing.T) {
 	t.Parallel()
 	url := dbtest.SQLiteURL(t)
@@ -149,10 +152,11 @@ func TestTryWriteWhileLocked(t *testing.T) {
 	}
 }
 
-// A server that follows another answers questions, and takes nothing.
+// TestTryWriteOnAStandby checks that a standby, which answers queries and
+// refuses writes, is noticed.
 func TestTryWriteOnAStandby(t *testing.T) {
 	t.Parallel()
-	own := dbtest.OwnServer(t)
+	own := dbtest.NewServer(t)
 	s, err := db.Open(t.Context(), own.URL())
 	if err != nil {
 		t.Fatal(err)
@@ -165,7 +169,7 @@ func TestTryWriteOnAStandby(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := s.Oldest(t.Context()); err != nil {
-		_, err = s.Oldest(t.Context()) // the first finds a connection that is gone
+		_, err = s.Oldest(t.Context()) // the first query meets a closed connection
 		if err != nil {
 			t.Fatalf("the standby does not answer: %v", err)
 		}

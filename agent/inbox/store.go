@@ -19,7 +19,7 @@ type Store interface {
 	Intake
 	Work
 	Outbox
-	Desk
+	Admin
 }
 
 // An Intake takes messages in.
@@ -72,8 +72,8 @@ type Outbox interface {
 	AnsweredBy(ctx context.Context, c chat.ConversationID, externalID string) (chat.MessageID, bool, error)
 }
 
-// A Desk is where an operator looks after the inbox.
-type Desk interface {
+// An Admin is what an operator uses to look after the inbox.
+type Admin interface {
 	// List returns what is waiting, set aside, unreadable or in doubt, the
 	// oldest first.
 	List(ctx context.Context, limit int) ([]Entry, error)

@@ -40,9 +40,9 @@ func newGate(c *config, store *db.Store, in *inbox.Inbox, messengers ...chat.Mes
 	})
 }
 
-// newDesk returns what answers /invite in one run, before the agent.
-func newDesk(c *config, store *db.Store, r inbox.Run, next chat.Handler, messengers []chat.Messenger) chat.Handler {
-	return access.Desk{
+// newInviteHandler returns what answers /invite in one run, before the agent.
+func newInviteHandler(c *config, store *db.Store, r inbox.Run, next chat.Handler, messengers []chat.Messenger) chat.Handler {
+	return access.InviteHandler{
 		Open: c.open(), Store: store, Next: next, Fence: r.Fence,
 		Link: func(code string) string { return link(messengerOf(messengers, r.Fence.Conversation), code) },
 	}

@@ -32,7 +32,7 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 	config.Handler = func(r inbox.Run) chat.Handler { return a.Fenced(r.Fence, r.Memory, r.Model, r.Keeps) }
 	if len(messengers) > 0 { // who sits at the terminal is let in by the system
 		agent := config.Handler
-		config.Handler = func(r inbox.Run) chat.Handler { return newDesk(c, store, r, agent(r), messengers) }
+		config.Handler = func(r inbox.Run) chat.Handler { return newInviteHandler(c, store, r, agent(r), messengers) }
 	}
 	in := inbox.New(config, messengers...)
 	for _, m := range messengers {

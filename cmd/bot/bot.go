@@ -30,7 +30,7 @@ func openStore(ctx context.Context, c *config) (*db.Store, error) {
 func whileKept(ctx context.Context, store *db.Store, f func(context.Context) error) error {
 	ctx, lose := context.WithCancelCause(ctx)
 	defer lose(nil)
-	store.WhenLost(lose)
+	store.OnLost(lose)
 	err := f(ctx)
 	if lost, ok := errors.AsType[*engine.OpenError](context.Cause(ctx)); ok {
 		return lost

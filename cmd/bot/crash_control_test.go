@@ -103,11 +103,11 @@ func sleeper(t *testing.T, url, fault string) *verdict {
 // awaitWrite waits for what a program will do that has just woken up: a write to a
 // ledger if nothing keeps it from that, and else nothing.
 func (c *crew) awaitWrite() {
-	patience := 500 * time.Millisecond
+	timeout := 500 * time.Millisecond
 	if c.fault != "" {
-		patience = 5 * time.Second
+		timeout = 5 * time.Second
 	}
-	for deadline := time.Now().Add(patience); time.Now().Before(deadline) && c.written() == 0; {
+	for deadline := time.Now().Add(timeout); time.Now().Before(deadline) && c.written() == 0; {
 		time.Sleep(20 * time.Millisecond)
 	}
 }

@@ -73,7 +73,7 @@ func TestCrash(t *testing.T) {
 	t.Run("Postgres", func(t *testing.T) {
 		t.Parallel()
 		f := formOf(t)
-		server := dbtest.OwnServer(t)
+		server := dbtest.NewServer(t)
 		c := newCrew(t, server.URL(), newPlatform(f.seed, max(24, min(64, f.messages/20))), f.seed)
 		c.crashDB, c.crashes = server.Crash, max(1, f.kills/10)
 		f.battery(t, c, 3)
@@ -139,8 +139,8 @@ func TestCrashPoints(t *testing.T) {
 }
 
 // run has messages delivered, little by little while kills are outstanding, and
-// returns when all are answered or the patience is over.
-func (c *crew) run(programs, messages int, patience time.Duration) {
+// returns when all are answered or the timeout is over.
+func (c *crew) run(programs, messages int, timeout time.Duration) {
 	for n := range messages {
 		c.platform.post(n)
 	}
@@ -155,17 +155,17 @@ func (c *crew) run(programs, messages int, patience time.Duration) {
 	ctx, stop := context.WithCancel(context.Background())
 	havoc := make(chan struct{})
 	go func() { c.havoc(ctx); close(havoc) }()
-	c.await(patience)
+	c.await(timeout)
 	stop()
 	<-havoc
 	c.end()
 }
 
-// await returns when every message is answered, or the patience is over. With a
+// await returns when every message is answered, or the timeout is over. With a
 // safety off that may never be: then it is enough that nothing happens any more.
-func (c *crew) await(patience time.Duration) {
+func (c *crew) await(timeout time.Duration) {
 	last, since := 0, time.Now()
-	for deadline := time.Now().Add(patience); time.Now().Before(deadline); {
+	for deadline := time.Now().Add(timeout); time.Now().Before(deadline); {
 		missing := len(c.platform.unanswered())
 		if missing != last {
 			last, since = missing, time.Now()

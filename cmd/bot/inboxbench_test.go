@@ -170,7 +170,7 @@ func (bot *benchBot) sayAll(conversations, first, messages int, spread time.Dura
 	for c := range conversations {
 		time.AfterFunc(spread*time.Duration(c)/time.Duration(conversations), func() { say(c, 0) })
 	}
-	patience := time.After(2 * time.Minute)
+	timeout := time.After(2 * time.Minute)
 	for range conversations {
 		select {
 		case err := <-ended:
@@ -179,7 +179,7 @@ func (bot *benchBot) sayAll(conversations, first, messages int, spread time.Dura
 			}
 		case <-bot.closed:
 			return nil, io.ErrUnexpectedEOF
-		case <-patience:
+		case <-timeout:
 			return nil, context.DeadlineExceeded
 		}
 	}

@@ -25,10 +25,10 @@ var losses = map[string]struct {
 		if err := os.Remove(strings.TrimPrefix(databaseURL, "sqlite:")); err != nil {
 			t.Fatal(err)
 		}
-	}, "was removed or replaced while the program ran"},
+	}, "was removed or replaced while the program was running"},
 	"newer schema": {func(t *testing.T, databaseURL string) {
 		execSQL(t, databaseURL, `UPDATE schema_version SET version = version + 1`)
-	}, "and this program knows only"},
+	}, "and this program supports only"},
 }
 
 // eachLoss runs a test for each loss on each database that can have it.

@@ -1,5 +1,5 @@
-// Package access keeps in a database who may talk to the bot: it is the Store of
-// package chit/agent/access.
+// Package access stores in a database who may talk to the bot. It implements the
+// Store interface of package chit/agent/access.
 package access
 
 import (
@@ -15,14 +15,14 @@ import (
 
 var _ access.Store = (*Store)(nil)
 
-// A Store keeps who may talk.
+// A Store implements [access.Store].
 type Store struct{ db *engine.DB }
 
 // New returns the store of a database.
 func New(db *engine.DB) *Store { return &Store{db} }
 
-// Standing implements [access.Store]. It is asked for each message, so it is one
-// query. An id that could not be kept is nobody's.
+// Standing implements [access.Store]. It runs for every message, so it is a
+// single query. An id that cannot be stored belongs to nobody.
 func (s *Store) Standing(ctx context.Context, person string, place expense.LedgerID) (st access.Standing, err error) {
 	const query = `
 SELECT EXISTS (SELECT 1 FROM access_people WHERE person_id = $1),
@@ -32,7 +32,7 @@ SELECT EXISTS (SELECT 1 FROM access_people WHERE person_id = $1),
 		return q.Row(ctx, query, engine.Clean(person), engine.Clean(string(place))).Scan(&st.In, &st.Owner, &st.Place)
 	})
 	if err != nil {
-		return access.Standing{}, fmt.Errorf("look who may talk: %w", err)
+		return access.Standing{}, fmt.Errorf("read access: %w", err)
 	}
 	if engine.Clean(person) != person {
 		st.In, st.Owner = false, false
@@ -43,8 +43,8 @@ SELECT EXISTS (SELECT 1 FROM access_people WHERE person_id = $1),
 	return st, nil
 }
 
-// Redeem implements [access.Store]. The row of the code is locked first: who
-// comes second finds it gone.
+// Redeem implements [access.Store]. It locks the row of the code first, so when
+// two people redeem one code, the second finds it gone.
 func (s *Store) Redeem(ctx context.Context, person string, code access.Digest) (good bool, err error) {
 	const (
 		look = `
@@ -91,14 +91,14 @@ INSERT INTO access_places (ledger_id, let_in_by, let_in_at) VALUES ($1, $2, NOW_
 		err = s.db.Update(ctx, func(b *engine.Batch) error { b.Run(query, string(place), by); return nil })
 	}
 	if err != nil {
-		return fmt.Errorf("let a place in: %w", err)
+		return fmt.Errorf("let in a place: %w", err)
 	}
 	return nil
 }
 
-// Invite implements [access.Store]. The row of who invites is locked: [Store.Expel]
-// takes out the invitations that it finds after that row. Invite also forgets the invitations that have
-// expired: nobody else comes by as rarely and as surely.
+// Invite implements [access.Store]. It locks the inviter's row, because [Store.Expel] removes the
+// invitations it finds after locking that row. It also deletes expired invitations: no other call is
+// both rare and certain to happen.
 func (s *Store) Invite(ctx context.Context, i access.Invitation) (kept bool, err error) {
 	const (
 		forget = `
@@ -118,7 +118,7 @@ RETURNING 1`
 				return err
 			}
 			if !stands[i.Fence] {
-				return fence.Fallen(i.Fence)
+				return fence.Err(i.Fence)
 			}
 			b.Run(forget)
 			b.Query(func(engine.Row) error { kept = true; return nil }, keep, string(i.Code), i.By, i.Source, i.Valid.Milliseconds())
@@ -126,13 +126,13 @@ RETURNING 1`
 		})
 	}
 	if err != nil {
-		return false, fmt.Errorf("keep an invitation: %w", err)
+		return false, fmt.Errorf("store an invitation: %w", err)
 	}
 	return kept, nil
 }
 
-// OfferClaim implements [access.Store]. Who is claiming with the code that is replaced
-// is waited for: there is an owner then.
+// OfferClaim implements [access.Store]. It waits for a claim in progress with the old
+// code; once that commits there is an owner.
 func (s *Store) OfferClaim(ctx context.Context, code access.Digest, another bool) (made bool, err error) {
 	const (
 		lock = `
@@ -149,7 +149,7 @@ ON CONFLICT (claim) WHERE claim DO UPDATE SET digest = excluded.digest`
 		return nil
 	})
 	if err != nil {
-		return false, fmt.Errorf("keep a claim: %w", err)
+		return false, fmt.Errorf("store a claim code: %w", err)
 	}
 	return claims > 0, nil
 }
@@ -181,7 +181,7 @@ ORDER BY 5, 1`
 // Expel implements [access.Store].
 func (s *Store) Expel(ctx context.Context, id string) (removed bool, err error) {
 	if engine.Clean(id) != id {
-		return false, nil // nobody with it was let in
+		return false, nil // nobody with this id was let in
 	}
 	var people, places int64
 	err = s.db.Update(ctx, func(b *engine.Batch) error {
@@ -191,7 +191,7 @@ func (s *Store) Expel(ctx context.Context, id string) (removed bool, err error) 
 		return nil
 	})
 	if err != nil {
-		return false, fmt.Errorf("take out: %w", err)
+		return false, fmt.Errorf("remove from access: %w", err)
 	}
 	return people+places > 0, nil
 }

@@ -32,8 +32,8 @@ func TestRedeemRace(t *testing.T) {
 	})
 }
 
-// TestClaimsAtOnce has two processes start at the same time: one of their codes is
-// good, and once it is used nobody makes another.
+// TestClaimsAtOnce starts two processes at the same time: one of their codes is
+// good, and once it has been used, no new one is made.
 func TestClaimsAtOnce(t *testing.T) {
 	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		processes := []*db.Store{dbtest.Open(t, databaseURL), dbtest.Open(t, databaseURL)}
@@ -68,7 +68,7 @@ func TestClaimsAtOnce(t *testing.T) {
 }
 
 // TestInviteIsFenced has a worker that lost its conversation try to replace the
-// code that another has shown meanwhile.
+// code that its successor has shown meanwhile.
 func TestInviteIsFenced(t *testing.T) {
 	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
@@ -100,8 +100,8 @@ func TestInviteIsFenced(t *testing.T) {
 	}
 }
 
-// TestInviteOfSomebodyWhoIsTakenOut has an owner invite while they are being taken
-// out: their invitation would outlast them. SQLite has one writer at a time.
+// TestInviteOfSomebodyWhoIsTakenOut has an owner invite while being removed: the
+// invitation must not outlast its owner. SQLite has one writer at a time.
 func TestInviteOfSomebodyWhoIsTakenOut(t *testing.T) {
 	s := dbtest.Open(t, dbtest.PostgresURL(t))
 	accesstest.Own(t, s, "x:owner")
@@ -109,7 +109,7 @@ func TestInviteOfSomebodyWhoIsTakenOut(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer expelling.Rollback() //nolint:errcheck // of a test that failed
+	defer expelling.Rollback() //nolint:errcheck // only matters when the test has failed
 	const expel = `DELETE FROM access_people WHERE person_id = 'x:owner' RETURNING pg_backend_pid()`
 	var pid int
 	if err := expelling.QueryRowContext(t.Context(), expel).Scan(&pid); err != nil {
@@ -138,8 +138,8 @@ func TestInviteOfSomebodyWhoIsTakenOut(t *testing.T) {
 	}
 }
 
-// TestOwnerOfAGroup has somebody else's words open the ledger of a group: it
-// belongs to who let the group in.
+// TestOwnerOfAGroup opens a group's ledger with somebody else's message: it
+// belongs to whoever let the group in.
 func TestOwnerOfAGroup(t *testing.T) {
 	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
@@ -163,7 +163,7 @@ func TestOwnerOfAGroup(t *testing.T) {
 			openBy("x:-100", eve, expense.Person{ID: ana.ID})
 			openBy("x:-100", ana, ana)
 			openBy("x:1", ana, ana)
-			openBy("x:-200", eve, ana) // whose name is known from their own ledger
+			openBy("x:-200", eve, ana) // her name is known from her own ledger
 			openBy("x:-300", expense.Person{}, ana)
 			openBy("x:-400", eve, eve) // nobody had to let it in
 		})

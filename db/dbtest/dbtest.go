@@ -1,13 +1,13 @@
 // Package dbtest gives each test a database of its own.
 //
-// SQLite needs nothing. For PostgreSQL there is one throw-away server per test
-// binary, made from the installed programs by the first test that wants it: a
-// shared one would have to be found, locked and cleaned up between binaries. With
-// CHIT_TEST_POSTGRES set to a URL that server is used instead.
+// SQLite needs nothing. For PostgreSQL the first test that wants it starts one
+// throw-away server per test binary from the installed programs: a shared server
+// would have to be found, locked and cleaned up between binaries. If
+// CHIT_TEST_POSTGRES is set to a URL, that server is used instead.
 //
 // Without the programs the PostgreSQL tests are skipped, so that "go test ./..."
-// works on any machine. Continuous integration sets
-// CHIT_TEST_REQUIRE_POSTGRES=1: there, a skipped test would be a lie.
+// works on any machine. Continuous integration sets CHIT_TEST_REQUIRE_POSTGRES=1,
+// which turns the skip into a failure.
 package dbtest
 
 import (
@@ -23,21 +23,22 @@ import (
 	"chit/db"
 )
 
-// The variables that package dbtest reads. No other package of tests should.
+// Environment variables of package dbtest. Other test packages should read none
+// of them.
 const (
 	envServer  = "CHIT_TEST_POSTGRES"         // URL of a server to use
 	envRequire = "CHIT_TEST_REQUIRE_POSTGRES" // "1": fail instead of skipping
 	envBin     = "CHIT_TEST_PG_BIN"           // directory of initdb and postgres
 )
 
-// Stores open every kind of store, for suites that run on each.
+// Stores opens a store of every kind, for suites that run on each.
 var Stores = map[string]func(testing.TB) *db.Store{"SQLite": SQLite, "Memory": Memory, "Postgres": Postgres}
 
-// URLs make the URL of a new and empty database, for each kind that several stores
+// URLs returns the URL of a new, empty database of each kind that several stores
 // may open.
 var URLs = map[string]func(testing.TB) string{"SQLite": SQLiteURL, "Postgres": PostgresURL}
 
-// OnBoth runs a test on an empty database of each of [URLs].
+// OnBoth runs a test on an empty database of each kind in [URLs].
 func OnBoth(t *testing.T, test func(t *testing.T, databaseURL string)) {
 	for name, url := range URLs {
 		t.Run(name, func(t *testing.T) {
@@ -47,7 +48,8 @@ func OnBoth(t *testing.T, test func(t *testing.T, databaseURL string)) {
 	}
 }
 
-// Open opens a database that may be open already, and closes it when the test ends.
+// Open opens a database, which other stores may have open too, and closes it when
+// the test ends.
 func Open(t testing.TB, databaseURL string) *db.Store { return open(t, databaseURL) }
 
 // Main runs the tests of a package and stops the server that they started. A
@@ -55,8 +57,8 @@ func Open(t testing.TB, databaseURL string) *db.Store { return open(t, databaseU
 //
 //	func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
 //
-// Without it the server ends with the process too, but leaves its directory for
-// the next run to remove.
+// Without it the server still ends with the process, but leaves its directory
+// for the next run to remove.
 func Main(m *testing.M) int {
 	defer shared.stop()
 	return m.Run()

@@ -4,8 +4,8 @@ package dbtest
 
 import "syscall"
 
-// dyingWithUs does what it says on Linux only. Elsewhere [Main] must be called,
-// and a killed test leaves a server behind.
-func dyingWithUs(owner *syscall.Credential) *syscall.SysProcAttr {
+// dieWithParent has no effect outside Linux. There [Main] must be called, and a
+// killed test leaves its server running.
+func dieWithParent(owner *syscall.Credential) *syscall.SysProcAttr {
 	return &syscall.SysProcAttr{Credential: owner}
 }

@@ -26,7 +26,8 @@ import (
 // shared is the one server of a test binary.
 var shared server
 
-// A server is a PostgreSQL that lives as long as the process that started it.
+// A server is a PostgreSQL server that lives as long as the process that
+// started it.
 type server struct {
 	once sync.Once
 	url  string
@@ -38,8 +39,8 @@ type server struct {
 	exited chan error
 }
 
-// start starts the server the first time, and returns its URL or why there is
-// none.
+// start starts the server on the first call. It returns the server's URL, or
+// why there is no server.
 func (s *server) start() (string, error) {
 	s.once.Do(func() {
 		if s.err = s.run(); s.err != nil {
@@ -51,7 +52,7 @@ func (s *server) start() (string, error) {
 
 // stop ends the server, if there is one, and removes its directory.
 func (s *server) stop() {
-	s.end() // nothing has to be kept
+	s.end() // a throw-away server has nothing to save
 	if s.dir != "" {
 		_ = os.RemoveAll(s.dir) // the next run removes what is left
 	}
@@ -86,7 +87,8 @@ func (s *server) run() error {
 	if out, err := initdb.CombinedOutput(); err != nil {
 		return fmt.Errorf("initdb: %w\n%s", err, out)
 	}
-	// Somebody else may take the port between our asking and using it.
+	// Another process may take the port between freePort and the server's
+	// start.
 	for range 3 {
 		if s.port, err = freePort(); err != nil {
 			return err
@@ -98,21 +100,21 @@ func (s *server) run() error {
 	return err
 }
 
-// standby starts the server again as one that follows another.
+// standby restarts the server as a standby.
 func (s *server) standby() error {
 	signal := filepath.Join(s.dir, "data", "standby.signal")
 	if err := os.WriteFile(signal, nil, 0o600); err != nil {
 		return err
 	}
-	if err := os.Chmod(signal, 0o666); err != nil { // of the server's user, who need not be ours
+	if err := os.Chmod(signal, 0o666); err != nil { // the server may run as another user
 		return err
 	}
 	return s.crash()
 }
 
 // crash ends the server as "pg_ctl stop -m immediate" does: connections break in
-// the middle of what they were doing, and nothing is written out. Then it is
-// started again on the same data and port, and recovers from its log.
+// mid-request and nothing is written out. The server then starts again on the
+// same data and port, and recovers from its log.
 func (s *server) crash() error {
 	bin, err := programs()
 	if err != nil {
@@ -126,9 +128,9 @@ func (s *server) crash() error {
 	return s.serve(bin, owner)
 }
 
-// serve starts the server and waits until it answers. Nothing is flushed to
-// disk, these data are lost on purpose; except for benchmarks, whose figures would
-// be those of another program.
+// serve starts the server and waits until it answers. Nothing is flushed to disk,
+// since the data are thrown away. Benchmarks do flush, or their figures would be
+// meaningless.
 func (s *server) serve(bin string, owner *syscall.Credential) error {
 	s.url = "postgres://chit@" + net.JoinHostPort("127.0.0.1", s.port) + "/postgres?sslmode=disable"
 	var log bytes.Buffer
@@ -139,13 +141,13 @@ func (s *server) serve(bin string, owner *syscall.Credential) error {
 		s.cmd.Args = append(s.cmd.Args, "-c", "fsync=off", "-c", "full_page_writes=off")
 	}
 	s.cmd.Dir, s.cmd.Stdout, s.cmd.Stderr = s.dir, &log, &log
-	s.cmd.SysProcAttr = dyingWithUs(owner)
+	s.cmd.SysProcAttr = dieWithParent(owner)
 
 	started := make(chan error)
 	exited := make(chan error, 1)
 	go func() {
-		// See dyingWithUs: the signal is sent when the thread ends that started
-		// the process, so that thread is kept for as long as the process runs.
+		// The kernel sends the signal of dieWithParent when the starting thread
+		// ends, so keep that thread for as long as the server runs.
 		runtime.LockOSThread()
 		defer runtime.UnlockOSThread()
 		err := s.cmd.Start()
@@ -166,16 +168,16 @@ func benchmarking() bool {
 	return f != nil && f.Value.String() != ""
 }
 
-// wait returns when the server answers. Asking again and again is the only way
-// to know.
+// wait returns when the server answers. It polls, because a server does not
+// announce that it is ready.
 func (s *server) wait(log *bytes.Buffer) error {
-	const patience, pause = 30 * time.Second, 20 * time.Millisecond
+	const timeout, pause = 30 * time.Second, 20 * time.Millisecond
 	conn, err := sql.Open("pgx", s.url)
 	if err != nil {
 		return err
 	}
 	defer func() { _ = conn.Close() }() // nothing is lost if this fails
-	deadline := time.After(patience)
+	deadline := time.After(timeout)
 	for {
 		if err = conn.PingContext(context.Background()); err == nil {
 			return nil
@@ -200,7 +202,7 @@ func programs() (string, error) {
 			candidates = append(candidates, filepath.Dir(path))
 		}
 		for _, pattern := range []string{"/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin"} {
-			found, _ := filepath.Glob(pattern) // fails for a bad pattern only
+			found, _ := filepath.Glob(pattern) // fails only for a bad pattern
 			slices.SortFunc(found, newestFirst)
 			candidates = append(candidates, found...)
 		}
@@ -213,11 +215,12 @@ func programs() (string, error) {
 	return "", fmt.Errorf("initdb and postgres are neither in PATH nor in /usr/lib/postgresql/*/bin: install the PostgreSQL server, or set %s or %s", envBin, envServer)
 }
 
-// newestFirst compares directories by the number in them: 9.6 is older than 15.
+// newestFirst compares directories by the version number in their names: 9.6 is
+// older than 15.
 func newestFirst(a, b string) int {
 	version := func(dir string) int {
 		digits := strings.TrimFunc(strings.Split(filepath.Base(filepath.Dir(dir)), ".")[0], func(r rune) bool { return r < '0' || r > '9' })
-		n, _ := strconv.Atoi(digits) // 0 without a number
+		n, _ := strconv.Atoi(digits) // 0 if there is no number
 		return n
 	}
 	return version(b) - version(a)
@@ -228,8 +231,8 @@ func executable(path string) bool {
 	return err == nil && !info.IsDir() && info.Mode()&0o111 != 0
 }
 
-// ownerOfServer returns who is to run the server, nil for ourselves: PostgreSQL
-// refuses to run as root.
+// ownerOfServer returns the user who is to run the server, nil for the current
+// one. PostgreSQL refuses to run as root.
 func ownerOfServer() (*syscall.Credential, error) {
 	if os.Getuid() != 0 {
 		return nil, nil
@@ -246,14 +249,15 @@ func ownerOfServer() (*syscall.Credential, error) {
 		}
 		return &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}, nil
 	}
-	return nil, errors.New("PostgreSQL does not run as root, and there is neither a user postgres nor nobody")
+	return nil, errors.New("PostgreSQL does not run as root, and there is neither a user \"postgres\" nor a user \"nobody\"")
 }
 
-// directoryPrefix is followed by the id of the process that made the directory.
+// directoryPrefix begins the name of a server's directory; the id of the
+// process that made it follows.
 const directoryPrefix = "chit-postgres-"
 
-// newDirectory makes the server's directory where its owner can reach it: the
-// way to TMPDIR may be closed to others.
+// newDirectory makes the server's directory where its owner can reach it:
+// TMPDIR may be closed to other users.
 func newDirectory(owner *syscall.Credential) (string, error) {
 	base := os.TempDir()
 	if owner != nil {
@@ -266,16 +270,16 @@ func newDirectory(owner *syscall.Credential) (string, error) {
 	return dir, os.Chown(dir, int(owner.Uid), int(owner.Gid))
 }
 
-// removeOrphans removes the directories of processes that were killed. Their
-// servers have ended with them.
+// removeOrphans removes the directories of killed processes, whose servers have
+// ended with them.
 func removeOrphans() {
 	for _, base := range []string{os.TempDir(), "/tmp"} {
-		dirs, _ := filepath.Glob(filepath.Join(base, directoryPrefix+"*")) // fails for a bad pattern only
+		dirs, _ := filepath.Glob(filepath.Join(base, directoryPrefix+"*")) // fails only for a bad pattern
 		for _, dir := range dirs {
 			id, _, _ := strings.Cut(strings.TrimPrefix(filepath.Base(dir), directoryPrefix), "-")
 			pid, err := strconv.Atoi(id)
 			if err == nil && errors.Is(syscall.Kill(pid, 0), syscall.ESRCH) {
-				_ = os.RemoveAll(dir) // another run may be doing the same
+				_ = os.RemoveAll(dir) // another run may be removing it too
 			}
 		}
 	}
@@ -287,6 +291,6 @@ func freePort() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	defer func() { _ = l.Close() }() // it was only asked for its number
+	defer func() { _ = l.Close() }() // only its port number was needed
 	return strconv.Itoa(l.Addr().(*net.TCPAddr).Port), nil
 }

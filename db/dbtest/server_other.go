@@ -10,11 +10,11 @@ var shared server
 type server struct{ url string }
 
 func (server) start() (string, error) {
-	return "", errors.New("a server is started on Unix only: set " + envServer)
+	return "", errors.New("tests can start a server only on Unix: set " + envServer)
 }
 
-func (server) crash() error { return errors.New("there is no server") }
+func (server) crash() error { return errors.New("no server was started") }
 
-func (server) standby() error { return errors.New("there is no server") }
+func (server) standby() error { return errors.New("no server was started") }
 
 func (server) stop() {}

@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// envChild makes TestMain start a server, say its process id and wait.
+// envChild makes TestMain start a server, print its process id and wait.
 const envChild = "CHIT_TEST_DBTEST_CHILD"
 
 func TestMain(m *testing.M) {
@@ -29,8 +29,8 @@ func TestMain(m *testing.M) {
 	select {}
 }
 
-// TestServerDiesWithUs kills a process in the middle of its tests.
-func TestServerDiesWithUs(t *testing.T) {
+// TestServerDiesWithParent kills a process in the middle of its tests.
+func TestServerDiesWithParent(t *testing.T) {
 	t.Parallel()
 	child := exec.CommandContext(t.Context(), os.Args[0])
 	child.Env = append(os.Environ(), envChild+"=1")
@@ -67,7 +67,7 @@ func TestServerDiesWithUs(t *testing.T) {
 	}
 }
 
-// TestOwnSchema checks that two databases of one test are two.
+// TestOwnSchema checks that two databases of one test are separate.
 func TestOwnSchema(t *testing.T) {
 	t.Parallel()
 	a, b := Postgres(t), Postgres(t)
@@ -96,11 +96,11 @@ func TestNewestFirst(t *testing.T) {
 	}
 }
 
-// TestCrash checks that a server of one's own keeps what was committed, and
-// nothing else, when it is ended in the middle.
+// TestCrash checks that a crashed server keeps what was committed, and nothing
+// else.
 func TestCrash(t *testing.T) {
 	t.Parallel()
-	own := OwnServer(t)
+	own := NewServer(t)
 	execute(t.Context(), t, own.URL(), `CREATE TABLE kept (n INTEGER); INSERT INTO kept VALUES (1)`)
 	conn, err := sql.Open("pgx", own.URL())
 	if err != nil {

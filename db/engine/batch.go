@@ -12,16 +12,15 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// A Batch is a transaction whose statements wait until somebody needs what one of
-// them returns: all that were queued until then are sent together, and the last
-// ones with the commit. A reply to a message is some twenty statements. On
-// PostgreSQL each would be a trip to the server and back, which takes longer than
-// the statement; in batches they are eight. SQLite is no trip away, and runs them
-// one by one.
+// A Batch is a transaction that queues its statements until somebody needs a
+// result. Everything queued by then goes to the server together, and the last
+// statements go with the commit. A reply takes some twenty statements; on
+// PostgreSQL each would be a round trip, which costs more than the statement
+// itself. SQLite has no round trips and runs them one by one.
 type Batch struct {
 	dialect *dialect
 	queued  []statement
-	err     error // of a statement that could not be queued
+	err     error // from a statement that could not be queued
 	send    func(ctx context.Context, queued []statement, commit bool) error
 }
 
@@ -29,12 +28,12 @@ type Batch struct {
 type statement struct {
 	query string
 	args  []any
-	row   func(Row) error // is called for each row that it returns, if not nil
-	count *int64          // takes how many rows it changed, if not nil
+	row   func(Row) error // called for each row returned, if not nil
+	count *int64          // receives the number of rows changed, if not nil
 }
 
-// Each queues a statement about rows; f is called for each row that it returns,
-// before flush does.
+// Each queues a statement about rows. [Batch.Flush] calls f for each row that
+// the statement returns.
 func (b *Batch) Each(in *Rows, f func(Row) error, query string) {
 	if in.Len() == 0 || in.err != nil {
 		b.err = errors.Join(b.err, in.err)
@@ -48,15 +47,16 @@ func (b *Batch) Each(in *Rows, f func(Row) error, query string) {
 // Exec queues a statement about rows that returns nothing.
 func (b *Batch) Exec(in *Rows, query string) { b.Each(in, nil, query) }
 
-// Query queues a statement with arguments of its own.
+// Query queues a statement with its own arguments.
 func (b *Batch) Query(f func(Row) error, query string, args ...any) {
 	b.queue(statement{query: query, args: args, row: f})
 }
 
-// Run queues a statement with arguments of its own that returns nothing.
+// Run queues a statement with its own arguments that returns nothing.
 func (b *Batch) Run(query string, args ...any) { b.queue(statement{query: query, args: args}) }
 
-// Count does what run does, and sets n to the number of rows that changed.
+// Count queues a statement as Run does, and sets n to the number of rows
+// changed.
 func (b *Batch) Count(n *int64, query string, args ...any) {
 	*n = 0
 	b.queue(statement{query: query, args: args, count: n})
@@ -74,7 +74,7 @@ func (b *Batch) queue(s statement) {
 	b.queued = append(b.queued, s)
 }
 
-// Flush runs what is queued.
+// Flush runs the queued statements.
 func (b *Batch) Flush(ctx context.Context) error { return b.sendAll(ctx, false) }
 
 func (b *Batch) sendAll(ctx context.Context, commit bool) error {
@@ -86,12 +86,12 @@ func (b *Batch) sendAll(ctx context.Context, commit bool) error {
 	return b.send(ctx, queued, commit)
 }
 
-// Update runs f in a transaction and commits it unless f fails. When the
-// database says that repeating may help, f runs again: it must not have left
-// anything behind outside the transaction.
+// Update runs f in a transaction and commits it unless f fails. It runs f again
+// when the database reports an error that a retry may cure, so f must leave
+// nothing behind outside the transaction.
 //
-// Who writes to a ledger or a conversation first locks its row, so that on
-// PostgreSQL too one writer works on it at a time.
+// A writer to a ledger or a conversation locks its row first, so that
+// PostgreSQL too has one writer at a time for each.
 func (d *DB) Update(ctx context.Context, f func(b *Batch) error) error {
 	return d.repeat(ctx, func() error {
 		if err := d.commit(ctx, f); err != nil {
@@ -102,7 +102,7 @@ func (d *DB) Update(ctx context.Context, f func(b *Batch) error) error {
 	})
 }
 
-// commit tries once to run f in a transaction.
+// commit makes one attempt to run f in a transaction.
 func (d *DB) commit(ctx context.Context, f func(b *Batch) error) error {
 	return d.dialect.transact(ctx, d.writer, func(b *Batch) error {
 		b.dialect = d.dialect
@@ -113,13 +113,13 @@ func (d *DB) commit(ctx context.Context, f func(b *Batch) error) error {
 	})
 }
 
-// oneByOne is the transaction of a batch on SQLite.
+// oneByOne runs a batch on SQLite.
 func oneByOne(ctx context.Context, pool *sql.DB, f func(*Batch) error) error {
 	tx, err := pool.BeginTx(ctx, nil)
 	if err != nil {
 		return fmt.Errorf("begin: %w", err)
 	}
-	defer func() { _ = tx.Rollback() }() // without effect after Commit
+	defer func() { _ = tx.Rollback() }() // no effect after Commit
 	return f(&Batch{send: func(ctx context.Context, queued []statement, commit bool) error {
 		for _, s := range queued {
 			if err := s.run(ctx, tx); err != nil {
@@ -148,15 +148,15 @@ func (s statement) run(ctx context.Context, tx *sql.Tx) error {
 	return err
 }
 
-// pipelined is the transaction of a batch on PostgreSQL. The server runs what it
-// is sent in order, each statement with a view of what was committed before it,
-// and none after one that failed.
+// pipelined runs a batch on PostgreSQL. The server executes statements in order,
+// gives each a view of what was committed before it, and skips those after one
+// that failed.
 func pipelined(ctx context.Context, pool *sql.DB, f func(*Batch) error) error {
 	conn, err := pool.Conn(ctx)
 	if err != nil {
 		return fmt.Errorf("begin: %w", err)
 	}
-	defer func() { _ = conn.Close() }() // gives it back
+	defer func() { _ = conn.Close() }() // returns it to the pool
 	return conn.Raw(func(driverConn any) error {
 		c := driverConn.(*stdlib.Conn).Conn()
 		err := f(&Batch{send: pipeline(c)})
@@ -168,10 +168,10 @@ func pipelined(ctx context.Context, pool *sql.DB, f func(*Batch) error) error {
 	})
 }
 
-// idle is the status of a connection that is in no transaction.
+// idle is the transaction status of a connection that is in no transaction.
 const idle = 'I'
 
-// pipeline returns what sends the statements of one transaction.
+// pipeline returns the function that sends the statements of one transaction.
 func pipeline(c *pgx.Conn) func(ctx context.Context, queued []statement, commit bool) error {
 	return func(ctx context.Context, queued []statement, commit bool) error {
 		var sent pgx.Batch

@@ -7,23 +7,22 @@ import (
 	"time"
 )
 
-// A chore is work on the database that is due a while after something was
-// committed, and that nobody waits for. If it fails it is done after another
-// commit.
+// A chore is maintenance of the database that runs a while after a commit, in
+// the background. If it fails, the next commit schedules it again.
 //
 // A nil chore does nothing.
 type chore struct {
-	pause time.Duration // after the first commit that makes it due
+	pause time.Duration // between the first commit and the work
 	work  func(context.Context) error
 
 	mu     sync.Mutex
-	timer  *time.Timer        // of the next time, nil if none is due
-	cancel context.CancelFunc // ends the work that is under way
+	timer  *time.Timer        // of the next run, nil if none is scheduled
+	cancel context.CancelFunc // stops the run in progress
 	closed bool
-	busy   sync.WaitGroup // the work that is under way
+	busy   sync.WaitGroup // the run in progress
 }
 
-// committed is told of every commit.
+// committed is called after every commit.
 func (c *chore) committed() {
 	if c == nil {
 		return
@@ -48,10 +47,10 @@ func (c *chore) run() {
 	c.busy.Add(1)
 	c.mu.Unlock()
 	defer c.busy.Done()
-	_ = c.work(ctx) // the next commit makes it due again
+	_ = c.work(ctx) // the next commit schedules it again
 }
 
-// close ends the work that is under way, and waits until it has ended.
+// close stops the run in progress and waits for it to end.
 func (c *chore) close() {
 	if c == nil {
 		return
@@ -68,11 +67,12 @@ func (c *chore) close() {
 	c.busy.Wait()
 }
 
-// copyLog returns the chore of a SQLite file: its log is copied into it, through a
-// connection of its own. SQLite does so too when the log has become long, but
-// inside the commit that made it so: one message of a hundred then waited twice as
-// long as the others. Should somebody commit meanwhile, the rest is copied the next
-// time; should the copy fail, a commit will do it and report the error.
+// copyLog returns the chore of a SQLite file: it copies the write-ahead log into
+// the file (a checkpoint), on a connection of its own. SQLite would do so itself
+// when the log has grown long, but within a commit: one message in a hundred then
+// took twice as long as the others. Frames that a concurrent commit holds back are
+// copied the next time; if the copy fails, a commit will repeat it and report the
+// error.
 func copyLog(pool *sql.DB) *chore {
 	return &chore{pause: 2 * time.Second, work: func(ctx context.Context) error {
 		_, err := pool.ExecContext(ctx, `PRAGMA wal_checkpoint(PASSIVE)`)
@@ -80,11 +80,11 @@ func copyLog(pool *sql.DB) *chore {
 	}}
 }
 
-// analyzeGrown returns the chore of PostgreSQL: a table that has become ten times
-// as large since its statistics were made gets new ones. A connection keeps the
-// plan of a statement until then, and a plan that was made for a table of a few
-// rows may read all of it. The server makes statistics by itself too, but once a
-// minute at best, and not where somebody has turned that off.
+// analyzeGrown returns the chore of PostgreSQL: it makes new statistics for a
+// table that has grown tenfold since the last ones. Until then each connection
+// keeps its cached plans, and a plan made for a table of a few rows may scan the
+// whole table. Autovacuum makes statistics too, but once a minute at best, and
+// some servers have it turned off.
 func analyzeGrown(pool *sql.DB) *chore {
 	const grown = `
 SELECT format('%I', relname) FROM pg_class

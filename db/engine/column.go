@@ -8,24 +8,24 @@ import (
 	"time"
 )
 
-// A Stamp is an instant in a TIMESTAMP column: UTC, to the microsecond, which is
-// what PostgreSQL keeps. It is bound as text of fixed width, so that SQLite,
-// which has no type for it, sorts it rightly.
+// A Stamp is an instant in a TIMESTAMP column: UTC, in microseconds, which is
+// PostgreSQL's precision. It is bound as text of fixed width, which sorts
+// correctly on SQLite, a database without a timestamp type.
 type Stamp struct{ time.Time }
 
 const stampLayout = "2006-01-02 15:04:05.000000"
 
-// StampOf returns t as a database will give it back.
+// StampOf returns t as a database will return it.
 func StampOf(t time.Time) Stamp { return Stamp{t.UTC().Truncate(time.Microsecond)} }
 
 // Value implements [driver.Valuer].
 func (s Stamp) Value() (driver.Value, error) { return s.String(), nil }
 
-// String returns the instant as it is bound.
+// String returns the text that is bound.
 func (s Stamp) String() string { return StampOf(s.Time).Format(stampLayout) }
 
-// Scan implements sql.Scanner. SQLite's driver gives a string where the column
-// of a query is an expression.
+// Scan implements sql.Scanner. SQLite's driver returns a string where a query's
+// column is an expression.
 func (s *Stamp) Scan(src any) error {
 	switch v := src.(type) {
 	case time.Time:
@@ -39,11 +39,10 @@ func (s *Stamp) Scan(src any) error {
 	return fmt.Errorf("scan an instant from %T", src)
 }
 
-// A Document is a value that is kept as JSON in a TEXT column. A nil pointer is
-// NULL, both ways.
+// A Document is a value stored as JSON in a TEXT column. A nil pointer is NULL.
 type Document[T any] struct{ V *T }
 
-// DocumentOf returns the document that a value is kept as.
+// DocumentOf returns the document of a value.
 func DocumentOf[T any](v *T) Document[T] { return Document[T]{v} }
 
 // Value implements [driver.Valuer].
@@ -54,7 +53,7 @@ func (d Document[T]) Value() (driver.Value, error) {
 	return d.Text()
 }
 
-// Text returns the JSON of a value that is there.
+// Text returns the JSON of a value that is not nil.
 func (d Document[T]) Text() (string, error) {
 	text, err := json.Marshal(d.V)
 	return string(text), err
@@ -74,19 +73,18 @@ func (d *Document[T]) Scan(src any) error {
 	return json.Unmarshal([]byte(text), d.V)
 }
 
-// Clean returns text that both databases keep as it is. PostgreSQL refuses NUL
-// and bytes that are no UTF-8; people do not type them, but a platform may pass
-// them on, and losing a message over one would be worse than the character that
-// stands for "something was here".
+// Clean returns text that both databases can store. PostgreSQL refuses NUL and
+// invalid UTF-8; people do not type either, but a platform may pass them on,
+// and a replacement character is better than a lost message.
 func Clean(text string) string {
 	return strings.ReplaceAll(strings.ToValidUTF8(text, "\uFFFD"), "\x00", "\uFFFD")
 }
 
-// CheckKey fails for a name that [Clean] would have to change: two names must
-// not become one.
+// CheckKey fails for a name that [Clean] would change: two names must never
+// become one.
 func CheckKey(what, key string) error {
 	if key == "" || Clean(key) != key {
-		return fmt.Errorf("%s %q cannot be a key", what, key)
+		return fmt.Errorf("%s %q is not a valid key: it contains NUL or invalid UTF-8", what, key)
 	}
 	return nil
 }

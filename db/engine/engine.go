@@ -1,43 +1,41 @@
-// Package engine is what all stores in a database have in common: connections to
-// SQLite and to PostgreSQL, transactions, groups of writes, and the schema's
-// version. It knows no table but schema_version; what the tables hold is the
-// business of the packages beside it.
+// Package engine is what all stores in a database share: connections to SQLite and
+// PostgreSQL, transactions, grouped writes, and the schema's version. The only
+// table it knows is schema_version; the packages beside it know the rest.
 //
 // # One text
 //
-// There is one schema and one text per query, for both databases. Two texts
-// drift apart: somebody corrects one and forgets the other, and a bot that was
-// tried out on SQLite then counts differently on PostgreSQL. What both have is
-// enough: TEXT, BIGINT, INTEGER, BOOLEAN, DATE and TIMESTAMP, $1 placeholders,
-// ON CONFLICT, RETURNING, UNION ALL. Where they must differ they do so in
-// dialect.go: how a connection is made, the locks, the order of bytes, how many
-// rows are bound at once, and what the drivers' errors mean. Every query is put
-// into the words of its database on the way there.
+// There is one schema and one text per query, for both databases. Two texts drift
+// apart: somebody corrects one and forgets the other, and a bot tried out on SQLite
+// then counts differently on PostgreSQL. What both have is enough: TEXT, BIGINT,
+// INTEGER, BOOLEAN, DATE and TIMESTAMP, $1 placeholders, ON CONFLICT, RETURNING,
+// UNION ALL. The unavoidable differences are in dialect.go: how to connect, locks,
+// collation, how many rows are bound at once, and what a driver's errors mean. It
+// also rewrites each query for its database.
 //
-// Three things make one text possible. Instants and days are bound as text of
-// fixed width ([Stamp]), which SQLite sorts as it is and PostgreSQL reads as
-// TIMESTAMP and DATE. What SQLite cannot do is done in Go. And text that PostgreSQL
-// would refuse is repaired before either sees it, by [Clean].
+// Three things make one text possible. Instants and days are bound as text of fixed
+// width ([Stamp]), which SQLite sorts as it is and PostgreSQL reads as TIMESTAMP
+// and DATE. What SQLite cannot do is done in Go. And [Clean] repairs text that
+// PostgreSQL would refuse before either database sees it.
 //
 // # How to write a query
 //
 // Write it whole, next to the method that runs it, with every value bound. Read
-// with [DB.Read], write inside [DB.Update]: it runs a transaction, a [Batch], which
-// no other writer can be inside of, and repeats it when the database says that
-// this would help. What is written for many conversations or ledgers at once takes
+// with [DB.Read] and write inside [DB.Update]: it runs a transaction, a [Batch],
+// that no other writer can enter, and repeats it when the database reports an error
+// that a retry may cure. A write for many conversations or ledgers at once takes
 // its [Rows] from ROWS, and is a [Kind]. Then add a check to the suite of the
-// interface that the store implements, which runs on both databases.
+// interface that the store implements; it runs on both databases.
 //
 // # How migrations run
 //
-// [Open] reads schema_version. If it is the number of the last step of the
-// [Schema], that was all. If there is no such table the database is empty, and the
-// whole schema is made in one transaction. Otherwise the missing steps run, all in
-// one transaction that holds the row of schema_version. So several processes may
-// start at once; the later ones find the work done. A newer number fails with
-// [ReasonNewer]: this program would not know what the new columns mean. Who meets
-// it later, because a newer program was started beside, takes no message from then
-// on ([DB.WhenLost]).
+// [Open] reads schema_version. If it equals the number of the last step of the
+// [Schema], nothing is left to do. If there is no such table, the database is empty
+// and the whole schema is created in one transaction. Otherwise the missing steps
+// run in one transaction that locks the row of schema_version. So several processes
+// may start at once, and the later ones find the work done. A newer version fails
+// with [ReasonNewer]: this program would not know what the new columns mean. A
+// running process that meets a newer version, because a newer program was started
+// beside it, accepts no more messages ([DB.OnLost]).
 package engine
 
 import (
@@ -48,22 +46,22 @@ import (
 	"time"
 )
 
-// A DB is an open database. It is safe for concurrent use, by several processes
-// too.
+// A DB is an open database. It is safe for concurrent use, including by several
+// processes.
 type DB struct {
 	dialect *dialect
 	schema  Schema
-	writer  *sql.DB // on SQLite one connection, and every transaction begins IMMEDIATE
-	reader  *sql.DB // the same as writer on PostgreSQL and in memory
-	group   *group  // the writes of conversations and ledgers, committed together
+	writer  *sql.DB // on SQLite one connection, whose transactions all begin IMMEDIATE
+	reader  *sql.DB // the writer itself on PostgreSQL and in memory
+	group   *group  // commits the writes of conversations and ledgers together
 	chore   *chore  // nil in memory
-	where   string  // the database, for people; of SQLite the path
+	where   string  // the database, for people; the path of a SQLite file
 	file    *file   // nil on PostgreSQL and in memory
 	loss    loss
 	sleep   func(context.Context, time.Duration) error
 }
 
-// Close waits for what is running and closes the database.
+// Close waits for running statements and closes the database.
 func (d *DB) Close() error {
 	d.chore.close()
 	err := d.writer.Close()
@@ -76,8 +74,8 @@ func (d *DB) Close() error {
 	return nil
 }
 
-// Version returns the version of the schema in the database, and the version
-// that this program uses. [Open] has made them equal.
+// Version returns the schema version of the database and that of this program.
+// [Open] has made them equal.
 func (d *DB) Version(ctx context.Context) (stored, program int, err error) {
 	stored, err = d.storedVersion(ctx)
 	if err != nil {
@@ -89,6 +87,6 @@ func (d *DB) Version(ctx context.Context) (stored, program int, err error) {
 // Driver returns "sqlite" or "postgres".
 func (d *DB) Driver() string { return d.dialect.name }
 
-// Writer returns the connections that write, for what is no matter of a store: to
-// look into the catalogue, or to prepare a test.
+// Writer returns the connections that write, for uses outside the stores: reading
+// the catalog, or preparing a test.
 func (d *DB) Writer() *sql.DB { return d.writer }

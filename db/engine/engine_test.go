@@ -12,7 +12,7 @@ import (
 
 func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
 
-// TestRetry makes transactions fail as a busy database makes them fail.
+// TestRetry makes transactions fail the way a busy database does.
 func TestRetry(t *testing.T) {
 	t.Parallel()
 	databaseURL := dbtest.SQLiteURL(t)
@@ -21,7 +21,7 @@ func TestRetry(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = holder.Close() })
-	s, err := engine.Open(t.Context(), databaseURL, holder.Schema(), engine.Patience{Lock: 20 * time.Millisecond})
+	s, err := engine.Open(t.Context(), databaseURL, holder.Schema(), engine.Timeouts{Lock: 20 * time.Millisecond})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,7 +61,7 @@ func TestRetrySerialization(t *testing.T) {
 	}
 }
 
-// BenchmarkFileIsThere is what the look at the file costs a commit.
+// BenchmarkFileIsThere measures what checking the file adds to a commit.
 func BenchmarkFileIsThere(b *testing.B) {
 	s, err := db.Open(b.Context(), dbtest.SQLiteURL(b))
 	if err != nil {

@@ -11,7 +11,7 @@ func (d *DB) Schema() Schema { return d.schema }
 
 func (d *DB) Present() error { return d.present() }
 
-// OnSleep makes the pauses between attempts take no time, and counts them.
+// OnSleep skips the pauses between attempts, and counts them.
 func (d *DB) OnSleep() *int {
 	n := new(int)
 	d.sleep = func(ctx context.Context, _ time.Duration) error { *n++; return ctx.Err() }

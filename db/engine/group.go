@@ -7,11 +7,12 @@ import (
 	"sync"
 )
 
-// A Kind is one kind of small write, which a group commits together with others.
-// Its apply does the writes of one transaction, a statement or a few whatever their
-// number, and says in each what came of it, anew at each attempt. It locks its rows
-// in an order of its own. An error of apply is one of the transaction: whose write
-// it was is found out by trying them one by one.
+// A Kind is one kind of small write that a group commits together with others. Its
+// apply function performs all writes of one transaction, in a number of statements
+// that does not depend on the number of writes, and records each result in the
+// write, afresh at every attempt. It locks its rows in a fixed order. An error of
+// apply fails the transaction; the group then tries the writes one by one to find
+// whose it was.
 type Kind[T any] struct {
 	db    *DB
 	apply func(ctx context.Context, b *Batch, writes []T) error
@@ -22,15 +23,15 @@ func NewKind[T any](db *DB, apply func(ctx context.Context, b *Batch, writes []T
 	return &Kind[T]{db, apply}
 }
 
-// Do has a write committed. The place is the conversation or the ledger that it
-// changes; a transaction holds one write of each. Do does not stop when ctx is
-// done: what is in a shared transaction is not one caller's to cancel.
+// Do commits a write. The place is the conversation or ledger that it changes;
+// a transaction holds at most one write for each place. Do ignores the
+// cancellation of ctx, since no single caller may cancel a shared transaction.
 func (k *Kind[T]) Do(ctx context.Context, place string, write T) error {
 	return k.db.group.do(ctx, k.member(place, write))
 }
 
-// DoAll commits writes to different places in one transaction, as those share one
-// that come while another is under way.
+// DoAll commits writes to different places in one transaction, as if they had all
+// arrived while another was in progress.
 func (k *Kind[T]) DoAll(ctx context.Context, writes ...T) []error {
 	members := make([]*member, len(writes))
 	for i, w := range writes {
@@ -58,9 +59,9 @@ func (k *Kind[T]) applyTo(ctx context.Context, b *Batch, members []*member) erro
 	return k.apply(ctx, b, writes)
 }
 
-// A kind is a [Kind] of whatever writes.
+// A kind is a [Kind] of any type of write.
 type kind interface {
-	// applyTo applies those of the members that are of this kind.
+	// applyTo applies the members that are of this kind.
 	applyTo(ctx context.Context, b *Batch, members []*member) error
 }
 
@@ -73,19 +74,19 @@ type member struct {
 	done  chan struct{}
 }
 
-// A group commits the small writes of many conversations and ledgers together. What
-// a commit costs, a flush of the disk or two trips to a server, it costs once for all
-// that share it.
+// A group commits the small writes of many conversations and ledgers together, so
+// that they share the cost of a commit: a flush to disk, or two round trips to a
+// server.
 //
-// Nobody waits for company: who finds a lane free commits at once, alone, and who
-// comes meanwhile waits for one anyway and then shares the next transaction with
-// everybody else who does. If a shared transaction fails, its members are tried
-// one by one, so that none suffers for a neighbour.
+// It never delays a write to wait for others. A caller that finds a free lane commits
+// at once, alone. Callers that arrive while all lanes are busy have to wait anyway,
+// and share the next transaction. If a shared transaction fails, its members are
+// tried one by one, so that none fails for another's sake.
 type group struct {
 	db    *DB
-	lanes int // transactions at once
-	// oneKind keeps writes of different kinds apart: each kind locks its rows in
-	// order, but two kinds in one transaction would not.
+	lanes int // concurrent transactions
+	// oneKind keeps kinds apart: each kind locks its rows in order, but two
+	// kinds in one transaction would not.
 	oneKind bool
 
 	mu      sync.Mutex
@@ -93,8 +94,9 @@ type group struct {
 	waiting []*member
 }
 
-// newGroup returns the group of a database. SQLite has one writer, so everybody
-// shares its transaction. On PostgreSQL two keep the server busy while we are.
+// newGroup returns the group of a database. SQLite has one writer, so it has
+// one lane. On PostgreSQL a second lane keeps the server busy while the first
+// is preparing statements.
 func newGroup(d *DB) *group {
 	if d.dialect == postgresDialect {
 		return &group{db: d, lanes: 2, oneKind: true}
@@ -102,10 +104,11 @@ func newGroup(d *DB) *group {
 	return &group{db: d, lanes: 1}
 }
 
-// maxGroup bounds a transaction, and with it how many texts one query has.
+// maxGroup bounds the writes of a transaction, and with them the variants of a
+// query's text.
 const maxGroup = 64
 
-// do has a member committed.
+// do commits a member.
 func (g *group) do(ctx context.Context, m *member) error {
 	g.mu.Lock()
 	if g.busy == g.lanes {
@@ -119,7 +122,7 @@ func (g *group) do(ctx context.Context, m *member) error {
 	g.commit(context.WithoutCancel(ctx), []*member{m})
 	next := g.next()
 	if len(next) > 0 {
-		// The caller has its result; somebody else's work must not hold it up.
+		// The caller has its result; do not hold it up with others' work.
 		go g.lead(context.WithoutCancel(ctx), next)
 	}
 	return m.err
@@ -133,9 +136,9 @@ func (g *group) lead(ctx context.Context, members []*member) {
 	}
 }
 
-// next returns who shares the next transaction, or gives the lane back. Those who
-// were just woken may run first: their next write then shares it too. That is
-// giving up the processor and no waiting.
+// next returns the members of the next transaction, or gives the lane back. It
+// yields the processor first, without waiting, so that callers that were just
+// woken can add their next write.
 func (g *group) next() []*member {
 	runtime.Gosched()
 	g.mu.Lock()
@@ -143,7 +146,7 @@ func (g *group) next() []*member {
 	return g.take()
 }
 
-// take does what next says, with the lock held.
+// take does the work of next, with the lock held.
 func (g *group) take() []*member {
 	var taken, left []*member
 	seen := map[string]bool{}
@@ -162,7 +165,7 @@ func (g *group) take() []*member {
 	return taken
 }
 
-// commit runs the members' transaction, or one for each when it fails.
+// commit runs the members' transaction, and one for each member when it fails.
 func (g *group) commit(ctx context.Context, members []*member) {
 	err := g.run(ctx, members)
 	for _, m := range members {

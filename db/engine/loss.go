@@ -7,18 +7,18 @@ import (
 	"sync"
 )
 
-// A loss is why a store cannot be used any more: its file is not there, or another
-// program has made of the database what this one does not know. What is lost stays
-// lost, even if somebody puts the file back: what was written between is not in it.
+// A loss is why a store can no longer be used: its file is gone, or a newer program
+// has changed the schema. A lost store stays lost even if somebody puts the file
+// back, because what was written in between is not in it.
 type loss struct {
 	mu   sync.Mutex
 	err  error
 	tell func(error)
 }
 
-// WhenLost has f called when the database turns out to be lost, before the method
-// that notices it returns. Every method fails from then on.
-func (d *DB) WhenLost(f func(error)) {
+// OnLost has f called when the database is found to be lost, before the method
+// that notices it returns. Every later call of any method fails.
+func (d *DB) OnLost(f func(error)) {
 	d.loss.mu.Lock()
 	defer d.loss.mu.Unlock()
 	d.loss.tell = f
@@ -27,7 +27,7 @@ func (d *DB) WhenLost(f func(error)) {
 	}
 }
 
-// lose notes that the database is lost and returns why.
+// lose records that the database is lost and returns why.
 func (d *DB) lose(err *OpenError) error {
 	err.Where = d.where
 	d.loss.mu.Lock()
@@ -41,16 +41,16 @@ func (d *DB) lose(err *OpenError) error {
 	return d.loss.err
 }
 
-// lost returns why the database is lost, nil if it is not.
+// lost returns why the database is lost, or nil.
 func (d *DB) lost() error {
 	d.loss.mu.Lock()
 	defer d.loss.mu.Unlock()
 	return d.loss.err
 }
 
-// present fails when the file is not the one that was opened. It is asked after
-// every commit, for two microseconds: SQLite goes on with a file that has no name
-// any more, and what it commits there nobody will find.
+// present fails when the file is not the one that was opened. It runs after every
+// commit and takes two microseconds. SQLite keeps writing to a file that was
+// unlinked, and those commits would be gone with the process.
 func (d *DB) present() error {
 	if d.file == nil {
 		return nil
@@ -62,21 +62,21 @@ func (d *DB) present() error {
 	return nil
 }
 
-// Known fails when a schema is newer than this program.
-func (d *DB) Known(version int) error {
+// RejectNewer fails when a schema version is newer than this program's.
+func (d *DB) RejectNewer(version int) error {
 	if program := d.schema.version(); version > program {
 		return d.lose(&OpenError{Reason: ReasonNewer, Stored: version, Program: program})
 	}
 	return nil
 }
 
-// CheckVersion queues the question for the schema's version.
+// CheckVersion queues a check of the schema's version.
 func (d *DB) CheckVersion(b *Batch) {
 	b.Query(func(r Row) error {
 		var version int
 		if err := r.Scan(&version); err != nil {
 			return err
 		}
-		return d.Known(version)
+		return d.RejectNewer(version)
 	}, SelectVersion)
 }

@@ -6,8 +6,9 @@ import (
 	"fmt"
 )
 
-// A Schema is what a database must have: whole for an empty one, and the steps that
-// lead to the same from each earlier version. The version is the number of steps.
+// A Schema is what a database must contain: the whole, for an empty one, and the
+// steps that lead there from each earlier version. The version is the number of
+// steps.
 type Schema struct {
 	Whole string
 	Steps []string
@@ -15,11 +16,11 @@ type Schema struct {
 
 func (s Schema) version() int { return len(s.Steps) }
 
-// SelectVersion reads the version of the schema in a database.
+// SelectVersion reads the schema version of a database.
 const SelectVersion = `SELECT version FROM schema_version`
 
-// storedVersion returns the version of the schema that a database has, 0 when it
-// has none. It is one query when there is nothing to do, which is nearly always.
+// storedVersion returns the schema version of the database, 0 if it has none. It
+// takes one query when nothing needs to be done, which is nearly always.
 func (d *DB) storedVersion(ctx context.Context) (int, error) {
 	var version int
 	err := d.writer.QueryRowContext(ctx, SelectVersion).Scan(&version)
@@ -30,14 +31,14 @@ func (d *DB) storedVersion(ctx context.Context) (int, error) {
 	if d.writer.QueryRowContext(ctx, d.dialect.versioned).Scan(&tables) != nil {
 		return 0, err
 	}
-	if tables > 0 { // another process may have made it between the two queries
+	if tables > 0 { // another process may have created it between the two queries
 		err = d.writer.QueryRowContext(ctx, SelectVersion).Scan(&version)
 		return version, err
 	}
 	return 0, nil
 }
 
-// migrate brings the schema to the version of this program.
+// migrate brings the schema to this program's version.
 func (d *DB) migrate(ctx context.Context) error {
 	stored, err := d.storedVersion(ctx)
 	switch {
@@ -49,12 +50,12 @@ func (d *DB) migrate(ctx context.Context) error {
 		return &OpenError{Reason: ReasonNewer, Stored: stored, Program: d.schema.version()}
 	}
 	return d.repeat(ctx, func() error {
-		// Not in a batch: a script is many statements in one text.
+		// Not a batch: a migration is many statements in one text.
 		tx, err := d.writer.BeginTx(ctx, nil)
 		if err != nil {
 			return fmt.Errorf("begin: %w", err)
 		}
-		defer func() { _ = tx.Rollback() }() // without effect after Commit
+		defer func() { _ = tx.Rollback() }() // no effect after Commit
 		if err := d.migrateIn(ctx, tx); err != nil {
 			return err
 		}
@@ -66,7 +67,8 @@ func (d *DB) migrate(ctx context.Context) error {
 	})
 }
 
-// migrateIn looks at the version again, under a lock now, and does what is left.
+// migrateIn reads the version again, now under a lock, and runs the missing
+// steps.
 func (d *DB) migrateIn(ctx context.Context, tx *sql.Tx) error {
 	steps := d.schema.Steps
 	var tables, stored, others int

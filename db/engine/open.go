@@ -16,18 +16,18 @@ import (
 	"modernc.org/sqlite"
 )
 
-// memoryPath is the path of a database that lives until it is closed.
+// memoryPath is the path of a database that lives in memory until it is closed.
 const memoryPath = ":memory:"
 
-// Open opens the database that a URL names and brings its schema up to date:
+// Open opens the database at a URL and brings its schema up to date:
 //
 //	postgres://user:password@host:5432/database?sslmode=…   also postgresql://
 //	sqlite:PATH                                             created if missing
 //	sqlite::memory:                                         gone after Close
 //
-// An error that somebody can do something about is an [*OpenError].
-func Open(ctx context.Context, databaseURL string, schema Schema, patience Patience) (*DB, error) {
-	d, where, err := connect(databaseURL, patience)
+// An error that the operator can fix is an [*OpenError].
+func Open(ctx context.Context, databaseURL string, schema Schema, timeouts Timeouts) (*DB, error) {
+	d, where, err := connect(databaseURL, timeouts)
 	if err == nil {
 		d.group, d.schema = newGroup(d), schema
 		err = d.migrate(ctx)
@@ -39,7 +39,7 @@ func Open(ctx context.Context, databaseURL string, schema Schema, patience Patie
 		return d, nil
 	}
 	if d != nil {
-		_ = d.Close() // the first error is the one to report
+		_ = d.Close() // report the first error
 	}
 	if ctx.Err() != nil {
 		return nil, fmt.Errorf("open database: %w", err)
@@ -47,15 +47,15 @@ func Open(ctx context.Context, databaseURL string, schema Schema, patience Patie
 	return nil, openError(err, where)
 }
 
-// Patience is how long to wait for others.
-type Patience struct {
-	Lock   time.Duration // of SQLite, which another program holds
-	Server time.Duration // of PostgreSQL, to answer
+// Timeouts are how long to wait for others.
+type Timeouts struct {
+	Lock   time.Duration // for a lock that another program holds on SQLite
+	Server time.Duration // for PostgreSQL to answer
 }
 
-// probe finds out at once what the first message would meet: a file that cannot
-// be written, or a lock that another program keeps. PostgreSQL was asked by the
-// migration.
+// probe finds out at once what the first message would run into: a file that
+// cannot be written, or a lock that another program keeps. On PostgreSQL the
+// migration has already done so.
 func (d *DB) probe(ctx context.Context) error {
 	if d.file == nil {
 		return nil
@@ -67,28 +67,28 @@ func (d *DB) probe(ctx context.Context) error {
 	return tx.Rollback()
 }
 
-// connect prepares the connections to a database and says what it is called. It
-// does not talk to the database yet.
-func connect(databaseURL string, patience Patience) (d *DB, where string, err error) {
+// connect prepares the connections to a database and returns its name for
+// people. It does not connect yet.
+func connect(databaseURL string, timeouts Timeouts) (d *DB, where string, err error) {
 	if path, ok := strings.CutPrefix(databaseURL, "sqlite:"); ok && path != "" {
-		d, err = openSQLite(path, patience)
+		d, err = openSQLite(path, timeouts)
 		return d, path, err
 	}
 	if strings.HasPrefix(databaseURL, "postgres://") || strings.HasPrefix(databaseURL, "postgresql://") {
-		return openPostgres(databaseURL, patience)
+		return openPostgres(databaseURL, timeouts)
 	}
 	return nil, "", &OpenError{Reason: ReasonURL}
 }
 
-// openSQLite opens a file, or memory, and does not touch it yet.
+// openSQLite prepares a file, or memory, without touching it.
 //
-// One connection writes: SQLite has one writer at a time anyway, and those who
-// wait in Go wait in order and without polling. It begins every transaction
-// IMMEDIATE, because one that begins as a reader and becomes a writer can fail
-// with SQLITE_BUSY no matter how long it waits. In WAL mode the readers see the
-// last commit and neither wait nor hold up the writer.
-func openSQLite(path string, patience Patience) (*DB, error) {
-	readers := min(max(runtime.NumCPU(), 3), 8) // more than can run only need memory
+// One connection writes: SQLite allows one writer at a time anyway, and callers
+// that queue in Go are served in order and without polling. It begins every
+// transaction IMMEDIATE, because a transaction that begins as a reader and then
+// writes can fail with SQLITE_BUSY however long it waits. In WAL mode readers
+// see the last commit, and neither wait for the writer nor delay it.
+func openSQLite(path string, timeouts Timeouts) (*DB, error) {
+	readers := min(max(runtime.NumCPU(), 3), 8) // more than can run at once would only use memory
 	var opened os.FileInfo
 	if path != memoryPath {
 		var err error
@@ -96,7 +96,7 @@ func openSQLite(path string, patience Patience) (*DB, error) {
 			return nil, err
 		}
 	}
-	writer, err := sqlitePool(sqliteDSN(path, patience, "_journal_mode", "WAL", "_txlock", "immediate"))
+	writer, err := sqlitePool(sqliteDSN(path, timeouts, "_journal_mode", "WAL", "_txlock", "immediate"))
 	if err != nil {
 		return nil, err
 	}
@@ -105,20 +105,20 @@ func openSQLite(path string, patience Patience) (*DB, error) {
 	if path == memoryPath {
 		return d, nil
 	}
-	d.reader, err = sqlitePool(sqliteDSN(path, patience, "_query_only", "1"))
+	d.reader, err = sqlitePool(sqliteDSN(path, timeouts, "_query_only", "1"))
 	if err != nil {
 		return nil, errors.Join(err, writer.Close())
 	}
 	d.reader.SetMaxOpenConns(readers)
 	d.reader.SetMaxIdleConns(readers)
-	d.chore, d.file = copyLog(d.reader), &file{path: path, patience: patience, is: opened}
+	d.chore, d.file = copyLog(d.reader), &file{path: path, timeouts: timeouts, is: opened}
 	return d, nil
 }
 
-// privateFile makes a file that only its owner can read, and its directory, unless
-// they are there. SQLite would make it for everybody, and gives the files beside it
-// the rights that it has. A file that is there and cannot be written SQLite opens for
-// reading and says so at the first commit; here it is an error.
+// privateFile creates a file that only its owner can read, and its directory, unless
+// they exist. SQLite itself would create a file that everybody can read; the files
+// beside it inherit its mode. SQLite opens a file that it may not write for reading
+// and reports that at the first commit; privateFile fails at once.
 func privateFile(path string) (os.FileInfo, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, &OpenError{Reason: ReasonDirectory, Err: err}
@@ -139,19 +139,19 @@ func sqlitePool(dsn string) (*sql.DB, error) {
 	return sql.OpenDB(cachingConnector{connector}), nil
 }
 
-// sqliteDSN names a file with the settings that every connection has. FULL makes
-// each commit durable against a loss of power: with less, a receipt could be
-// shown for what is gone. The log is copied into the file less often than is
-// usual: what many conversations write touches the same pages again and again,
-// and each is copied once.
-func sqliteDSN(path string, patience Patience, more ...string) string {
+// sqliteDSN returns the name of a file with the settings of every connection.
+// FULL makes each commit survive a loss of power: with less, a receipt could be
+// shown for an expense that is then gone. The log is copied into the file less
+// often than by default: conversations write to the same few pages again and
+// again, and each copy then writes a page once.
+func sqliteDSN(path string, timeouts Timeouts, more ...string) string {
 	const (
 		checkpoint = "wal_autocheckpoint(4000)" // pages: 16 MB of log, four times what is usual
-		cache      = "cache_size(-500)"         // in kB, a quarter of what is usual: each connection has its own, and the system one for all
+		cache      = "cache_size(-500)"         // in kB, a quarter of the default: each connection has its own, and the operating system has one for all
 	)
 	params := url.Values{
 		"_pragma":       {checkpoint, cache},
-		"_busy_timeout": {strconv.FormatInt(patience.Lock.Milliseconds(), 10)},
+		"_busy_timeout": {strconv.FormatInt(timeouts.Lock.Milliseconds(), 10)},
 		"_synchronous":  {"FULL"},
 		"_foreign_keys": {"1"},
 		"_dqs":          {"0"},

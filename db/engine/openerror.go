@@ -13,30 +13,30 @@ import (
 // An OpenReason says why a database could not be opened.
 type OpenReason string
 
-// The reasons. Each has a sentence in [OpenError.Error].
+// The reasons. [OpenError.Error] has a sentence for each.
 const (
-	ReasonURL         OpenReason = "url"          // the URL names no database that we know
-	ReasonNewer       OpenReason = "newer"        // the schema is that of a newer program
+	ReasonURL         OpenReason = "url"          // the URL names no database we know
+	ReasonNewer       OpenReason = "newer"        // the schema belongs to a newer program
 	ReasonForeign     OpenReason = "foreign"      // the file belongs to another program
 	ReasonReadOnly    OpenReason = "read_only"    // the file or its directory cannot be written
-	ReasonLocked      OpenReason = "locked"       // another program holds it
+	ReasonLocked      OpenReason = "locked"       // another program holds a lock on it
 	ReasonNoDatabase  OpenReason = "not_database" // the file is something else
-	ReasonDamaged     OpenReason = "damaged"      // the file was a database
+	ReasonDamaged     OpenReason = "damaged"      // the file is a damaged database
 	ReasonFull        OpenReason = "full"         // the disk is full
 	ReasonDirectory   OpenReason = "directory"    // the directory is missing and cannot be created
 	ReasonUnreachable OpenReason = "unreachable"  // no server answers
 	ReasonPassword    OpenReason = "password"     // the server refuses the user
 	ReasonMissing     OpenReason = "missing"      // the server has no such database
-	ReasonGone        OpenReason = "gone"         // the file was removed or replaced while it was open
+	ReasonGone        OpenReason = "gone"         // the file was removed or replaced while open
 	ReasonOther       OpenReason = "other"
 )
 
-// An OpenError says in one sentence why a database could not be opened, or is lost,
-// and what to do. The sentence never holds a password.
+// An OpenError says in one sentence why a database could not be opened, or was
+// lost, and what to do about it. The sentence never contains a password.
 type OpenError struct {
 	Reason          OpenReason
 	Where           string // the file, or the database with its server and user
-	Stored, Program int    // for [ReasonNewer] the versions of the schema
+	Stored, Program int    // schema versions, for [ReasonNewer]
 	Err             error  // the cause, for the log; may be nil
 }
 
@@ -46,29 +46,29 @@ func (e *OpenError) Error() string {
 	case ReasonURL:
 		return "the database URL must be sqlite:PATH or postgres://user:password@host:port/database"
 	case ReasonNewer:
-		return fmt.Sprintf("database %s has schema version %d and this program knows only %d: start the newer program, or restore a backup from before it", e.Where, e.Stored, e.Program)
+		return fmt.Sprintf("database %s has schema version %d and this program supports only %d: start the newer program, or restore a backup from before it", e.Where, e.Stored, e.Program)
 	case ReasonForeign:
 		return fmt.Sprintf("file %s is the database of another program: name another file", e.Where)
 	case ReasonReadOnly:
-		return fmt.Sprintf("database file %s cannot be written: give this user the right to write to the file and its directory", e.Where)
+		return fmt.Sprintf("database file %s cannot be written: give this user write permission on the file and its directory", e.Where)
 	case ReasonLocked:
 		return fmt.Sprintf("database %s is locked by another program: end that program, or try again later", e.Where)
 	case ReasonNoDatabase:
-		return fmt.Sprintf("file %s is not an SQLite database: name another file", e.Where)
+		return fmt.Sprintf("file %s is not a SQLite database: name another file", e.Where)
 	case ReasonDamaged:
 		return fmt.Sprintf("database file %s is damaged: restore a backup", e.Where)
 	case ReasonFull:
 		return fmt.Sprintf("no space is left on the disk of database %s: free some", e.Where)
 	case ReasonDirectory:
-		return fmt.Sprintf("the directory of database file %s is missing and cannot be created: create it, or name another file", e.Where)
+		return fmt.Sprintf("the directory of database file %s does not exist and cannot be created: create it, or name another file", e.Where)
 	case ReasonUnreachable:
 		return fmt.Sprintf("no PostgreSQL server answers for database %s: start it, or correct the host and port", e.Where)
 	case ReasonPassword:
-		return fmt.Sprintf("the PostgreSQL server refuses to open database %s: correct the user and password", e.Where)
+		return fmt.Sprintf("the PostgreSQL server denies access to database %s: correct the user and password", e.Where)
 	case ReasonMissing:
 		return fmt.Sprintf("the PostgreSQL server has no database %s: create it, or correct its name", e.Where)
 	case ReasonGone:
-		return fmt.Sprintf("database file %s was removed or replaced while the program ran, and nothing can be stored: put the file in its place that you want to keep, and start again", e.Where)
+		return fmt.Sprintf("database file %s was removed or replaced while the program was running, so nothing can be stored: put the file you want to keep in its place and restart", e.Where)
 	}
 	return fmt.Sprintf("database %s cannot be opened: see the log for the cause", e.Where)
 }
@@ -76,7 +76,8 @@ func (e *OpenError) Error() string {
 // Unwrap returns the cause.
 func (e *OpenError) Unwrap() error { return e.Err }
 
-// openError makes an [*OpenError] of what a driver reported while opening.
+// openError turns an error that a driver reported while opening into an
+// [*OpenError].
 func openError(err error, where string) *OpenError {
 	if e, ok := errors.AsType[*OpenError](err); ok {
 		e.Where = where

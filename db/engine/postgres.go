@@ -10,16 +10,16 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// openPostgres prepares a pool and does not connect yet. Four connections per
-// core were the fastest; more only queue in the server.
-func openPostgres(databaseURL string, patience Patience) (*DB, string, error) {
+// openPostgres prepares a pool without connecting. Four connections per core
+// were fastest in measurements; more only queue in the server.
+func openPostgres(databaseURL string, timeouts Timeouts) (*DB, string, error) {
 	const perCore, least = 4, 8
 	config, err := pgx.ParseConfig(databaseURL)
 	if err != nil {
 		return nil, "", &OpenError{Reason: ReasonURL} // without err, which quotes the URL
 	}
 	if config.ConnectTimeout == 0 {
-		config.ConnectTimeout = patience.Server
+		config.ConnectTimeout = timeouts.Server
 	}
 	connections := max(least, perCore*runtime.NumCPU())
 	pool := stdlib.OpenDB(*config)

@@ -8,24 +8,23 @@ import (
 	"strings"
 )
 
-// Rows are what a statement about many rows takes them from. In its text they
-// are a table that is named with its columns and their types:
+// Rows are the input of a statement about many rows. The statement names them as a
+// table, with columns and types:
 //
 //	INSERT INTO t (id, n) SELECT v.id, v.n FROM ROWS v (id TEXT, n BIGINT) WHERE TRUE
 //
-// PostgreSQL gets all of them at once, each column as one array: that is one trip
-// to the server, and one text that is prepared and planned once, whatever the
-// number of rows. SQLite has no arrays, and is no trip away: it runs the
-// statement for row after row, and the table has one. (WHERE TRUE is for SQLite,
-// whose parser needs it between SELECT and ON CONFLICT.)
+// PostgreSQL receives all of them at once, each column as one array: one round trip,
+// and one text to prepare and plan, whatever the number of rows. SQLite has no
+// arrays and no round trips: it runs the statement once for each row, and the table
+// holds that row. (SQLite's parser needs WHERE TRUE between SELECT and ON CONFLICT.)
 type Rows struct {
 	width  int
-	values []any // string or int64, row after row
-	err    error // of a value that could not be made, for whoever runs the statement
+	values []any // strings and int64s, row after row
+	err    error // from a value that could not be made, reported when the statement runs
 }
 
-// Add appends a row of strings, int64s and what makes one of them. There is no
-// NULL among the values; what would be NULL is "".
+// Add appends a row. Each value is a string, an int64, or a driver.Valuer that
+// returns one. NULL is not possible; use "".
 func (r *Rows) Add(values ...any) {
 	r.width = len(values)
 	for _, v := range values {
@@ -49,7 +48,7 @@ func (r *Rows) Len() int {
 	return len(r.values) / r.width
 }
 
-// Flag is a condition as a value of a row.
+// Flag returns a condition as a value for [Rows.Add].
 func Flag(set bool) int64 {
 	if set {
 		return 1
@@ -57,8 +56,8 @@ func Flag(set bool) int64 {
 	return 0
 }
 
-// singly binds each row for an execution of its own.
-func singly(in *Rows) [][]any {
+// bindEach binds each row for an execution of its own.
+func bindEach(in *Rows) [][]any {
 	all := make([][]any, in.Len())
 	for i := range all {
 		all[i] = in.values[i*in.width : (i+1)*in.width]
@@ -66,8 +65,8 @@ func singly(in *Rows) [][]any {
 	return all
 }
 
-// arrays binds all rows for one execution, a column as one argument.
-func arrays(in *Rows) [][]any {
+// bindArrays binds all rows for one execution, with one argument per column.
+func bindArrays(in *Rows) [][]any {
 	args := make([]any, in.width)
 	for c := range args {
 		switch in.values[c].(type) {
@@ -88,10 +87,10 @@ func column[T any](in *Rows, c int) []T {
 	return all
 }
 
-// rowsTable finds ROWS name (column TYPE, …).
+// rowsTable matches ROWS name (column TYPE, …).
 var rowsTable = regexp.MustCompile(`ROWS (\w+) \(([^)]*)\)`)
 
-// writeRows replaces each ROWS by what write makes of its name, columns and types.
+// writeRows replaces each ROWS by the result of write.
 func writeRows(query string, write func(name string, columns, types []string) string) string {
 	return rowsTable.ReplaceAllStringFunc(query, func(table string) string {
 		m := rowsTable.FindStringSubmatch(table)
@@ -104,8 +103,8 @@ func writeRows(query string, write func(name string, columns, types []string) st
 	})
 }
 
-// rowsOfArrays is ROWS for PostgreSQL. What is neither text nor a number comes as
-// text, as everywhere, and is converted.
+// rowsOfArrays is ROWS for PostgreSQL. Values that are neither text nor numbers
+// are bound as text, as everywhere, and cast.
 func rowsOfArrays(name string, columns, types []string) string {
 	arrays := make([]string, len(columns))
 	for i, kind := range types {

@@ -6,10 +6,10 @@ import (
 )
 
 // A cachingConnector makes SQLite connections that keep their prepared
-// statements. Parsing and planning was a third of the time of a Write, and there
-// are some thirty texts. It is a layer below database/sql, because there a
-// statement that is prepared on a pool cannot be used in a transaction without
-// being prepared once more. pgx has such a cache of its own.
+// statements. Parsing and planning took a third of the time of a Write, and
+// there are only a few dozen texts. The cache sits below database/sql, because a
+// statement that is prepared on a pool there must be prepared again to be used
+// in a transaction. pgx has a cache of its own.
 type cachingConnector struct{ driver.Connector }
 
 // Connect implements [driver.Connector].
@@ -20,12 +20,12 @@ func (c cachingConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	}
 	whole, ok := conn.(connection)
 	if !ok {
-		return conn, nil // a driver that lacks something is slower, not wrong
+		return conn, nil // a driver that lacks an interface is slower, not wrong
 	}
 	return &cachingConn{connection: whole, stmts: make(map[string]*cachedStmt)}, nil
 }
 
-// A connection is all that database/sql makes use of.
+// A connection is the set of interfaces that database/sql uses.
 type connection interface {
 	driver.Conn
 	driver.ConnBeginTx
@@ -37,23 +37,23 @@ type connection interface {
 	driver.Validator
 }
 
-// maxStmts bounds a connection's cache. Texts beyond it are prepared each time.
+// maxStmts bounds a connection's cache. Further texts are prepared each time.
 const maxStmts = 256
 
-// A cachingConn is used by one goroutine at a time, as every driver.Conn.
+// A cachingConn is used by one goroutine at a time, like every driver.Conn.
 type cachingConn struct {
 	connection
 	stmts map[string]*cachedStmt
 }
 
-// A cachedStmt is busy while its rows are read: it holds their position.
+// A cachedStmt is busy while its rows are read, since it holds their position.
 type cachedStmt struct {
 	stmt driver.Stmt
 	busy bool
 }
 
-// stmt returns the statement of a query, nil when the query is not for the
-// cache. Those without arguments are scripts, PRAGMAs and the like.
+// stmt returns the cached statement of a query, or nil when the query is not to
+// be cached: without arguments it is a script, a PRAGMA or the like.
 func (c *cachingConn) stmt(ctx context.Context, query string, args []driver.NamedValue) (*cachedStmt, error) {
 	if len(args) == 0 {
 		return nil, nil
@@ -108,12 +108,12 @@ func (c *cachingConn) QueryContext(ctx context.Context, query string, args []dri
 // Close implements [driver.Conn].
 func (c *cachingConn) Close() error {
 	for _, s := range c.stmts {
-		_ = s.stmt.Close() // the connection's own error tells more
+		_ = s.stmt.Close() // the connection's own error says more
 	}
 	return c.connection.Close()
 }
 
-// cachedRows give their statement back.
+// cachedRows release their statement when closed.
 type cachedRows struct {
 	driver.Rows
 	stmt *cachedStmt

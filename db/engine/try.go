@@ -8,19 +8,19 @@ import (
 	"path/filepath"
 )
 
-// roomNeeded is how much of a disk must be free, in bytes. The log of SQLite is
-// written over and over, so that a write may succeed for a while on a full disk.
-const roomNeeded = 1 << 20
+// minFreeSpace is how much of a disk must be free, in bytes. SQLite overwrites
+// its log again and again, so writes may succeed for a while on a full disk.
+const minFreeSpace = 1 << 20
 
-// Try finds out whether a database can be read and written, at no time that
-// anybody waits for. It reads through a connection of its own, where there is a
-// file; and what it writes should be gone at the end of the transaction, so that
-// this costs a page or two and a flush.
+// Try checks that the database can be read and written, without holding anybody
+// up. It reads through a separate connection where there is a file. What it
+// writes should be gone by the end of the transaction, so that a check costs a
+// page or two and a flush.
 func (d *DB) Try(ctx context.Context, read func(context.Context, *DB) error, write ...string) error {
 	if err := d.tryFile(ctx, read); err != nil {
-		return fmt.Errorf("try the database file: %w", err)
+		return fmt.Errorf("check the database file: %w", err)
 	}
-	// Not by Update: nothing is repeated that fails, and the log need not be copied.
+	// Not Update: a failure must not be retried, and the log need not be copied.
 	err := d.commit(ctx, func(b *Batch) error {
 		for _, query := range write {
 			b.Run(query)
@@ -33,15 +33,16 @@ func (d *DB) Try(ctx context.Context, read func(context.Context, *DB) error, wri
 	return nil
 }
 
-// A file is that of a SQLite database as it was when it was opened.
+// A file identifies the file of a SQLite database as it was when it was opened.
 type file struct {
 	path     string
-	patience Patience
+	timeouts Timeouts
 	is       os.FileInfo
 }
 
-// tryFile looks at the file of SQLite from outside. Who has it open reads what it
-// has in its cache, and writes to a log, so that it notices last.
+// tryFile looks at the SQLite file from outside. A process that has it open reads
+// from its cache and writes to the log, so it would be the last to notice a
+// change.
 func (d *DB) tryFile(ctx context.Context, read func(context.Context, *DB) error) error {
 	if d.file == nil {
 		return nil
@@ -51,12 +52,12 @@ func (d *DB) tryFile(ctx context.Context, read func(context.Context, *DB) error)
 		return err
 	}
 	if !os.SameFile(d.file.is, now) {
-		return errors.New("it was replaced by another")
+		return errors.New("the file was replaced by another")
 	}
-	if room, err := roomOn(filepath.Dir(d.file.path)); err == nil && room < roomNeeded {
-		return fmt.Errorf("%d bytes are left on its disk", room)
+	if room, err := freeSpace(filepath.Dir(d.file.path)); err == nil && room < minFreeSpace {
+		return fmt.Errorf("only %d bytes are free on its disk", room)
 	}
-	pool, err := sqlitePool(sqliteDSN(d.file.path, d.file.patience, "_query_only", "1", "mode", "rw")) // never made anew
+	pool, err := sqlitePool(sqliteDSN(d.file.path, d.file.timeouts, "_query_only", "1", "mode", "rw")) // mode rw: never create it
 	if err != nil {
 		return err
 	}

@@ -9,23 +9,26 @@ import (
 	"chit/expense"
 )
 
-// attempts is how often a transaction is tried, firstPause how long to wait
-// before the second time. On SQLite each attempt has itself waited for the lock.
+// attempts is how often a transaction is tried, and firstPause how long to wait
+// before the second attempt. On SQLite each attempt has already waited for the
+// lock.
 const (
 	attempts   = 5
 	firstPause = 5 * time.Millisecond
 )
 
-// Read runs one query that only reads. One statement sees one state of the
-// database, so methods that need several sums ask for them in one.
+// Read runs one query that only reads. A statement sees one consistent state of
+// the database, so a method that needs several sums asks for them in one
+// statement.
 func (d *DB) Read(ctx context.Context, f func(q Reader) error) error {
 	return d.repeat(ctx, func() error { return f(d.Direct()) })
 }
 
-// Alone reports whether there is one connection only, as to a database in memory.
-func (d *DB) Alone() bool { return d.dialect == sqliteDialect && d.reader == d.writer }
+// SingleConnection reports whether reads and writes share one connection, as in a
+// memory database.
+func (d *DB) SingleConnection() bool { return d.dialect == sqliteDialect && d.reader == d.writer }
 
-// Direct returns what reads without repeating anything.
+// Direct returns a Reader that retries nothing.
 func (d *DB) Direct() Reader { return Reader{d.reader, d.dialect} }
 
 // A Reader runs queries outside a transaction.
@@ -45,7 +48,8 @@ func (r Reader) Each(ctx context.Context, f func(Row) error, query string, args 
 	return eachOf(rows, err, f)
 }
 
-// repeat runs f until it succeeds, fails for good, or was tried often enough.
+// repeat runs f until it succeeds, fails with an error that a retry cannot
+// cure, or has been tried often enough.
 func (d *DB) repeat(ctx context.Context, f func() error) error {
 	for n := 1; ; n++ {
 		if err := d.lost(); err != nil {
@@ -56,7 +60,7 @@ func (d *DB) repeat(ctx context.Context, f func() error) error {
 			return nil
 		}
 		switch d.dialect.classify(err) {
-		case again:
+		case retryable:
 			if n == attempts {
 				return err
 			}
@@ -87,7 +91,7 @@ func sleep(ctx context.Context, d time.Duration) error {
 	}
 }
 
-// Collect runs a query and returns what scan makes of each row.
+// Collect runs a query and returns the results of scan, one for each row.
 func Collect[T any](ctx context.Context, q Reader, scan func(Row) (T, error), query string, args ...any) (all []T, err error) {
 	err = q.Each(ctx, func(r Row) error {
 		v, err := scan(r)
@@ -97,12 +101,12 @@ func Collect[T any](ctx context.Context, q Reader, scan func(Row) (T, error), qu
 	return all, err
 }
 
-// eachOf calls f for each row of a query's result.
+// eachOf calls f for each row of a result.
 func eachOf(rows *sql.Rows, err error, f func(Row) error) error {
 	if err != nil {
 		return err
 	}
-	defer func() { _ = rows.Close() }() // its error is that of rows.Err
+	defer func() { _ = rows.Close() }() // rows.Err reports its error
 	for rows.Next() {
 		if err := f(rows); err != nil {
 			return err
@@ -111,7 +115,7 @@ func eachOf(rows *sql.Rows, err error, f func(Row) error) error {
 	return rows.Err()
 }
 
-// A Row is a *sql.Row or the current one of *sql.Rows.
+// A Row is a *sql.Row or the current row of a *sql.Rows.
 type Row interface {
 	Scan(dest ...any) error
 }

@@ -1,6 +1,6 @@
-// Package fence asks, inside a transaction, whether who writes may still do so. It
-// is for stores whose writes belong to the run of a message: the queue itself, and
-// what a run changes elsewhere.
+// Package fence checks, inside a transaction, whether a writer may still write. It
+// serves stores whose writes belong to the run of a message: the queue itself, and
+// whatever a run changes elsewhere.
 package fence
 
 import (
@@ -11,9 +11,9 @@ import (
 	"chit/expense"
 )
 
-// Check finds out which guards hold, and keeps those true until the end of the
-// transaction: who would give the conversation of a fence to somebody else waits
-// for the row. The result is there after the next flush. No guard holds always.
+// Check finds out which guards still hold, and keeps those true until the
+// transaction ends: a process that wants to take over a conversation waits for
+// its row. The result is valid after the next flush. A nil guard always holds.
 func Check(b *engine.Batch, guards ...expense.Guard) (hold map[expense.Guard]bool) {
 	const query = `
 SELECT c.conversation_id, c.epoch FROM ROWS v (id TEXT)
@@ -34,5 +34,5 @@ JOIN conversations c ON c.conversation_id = v.id ORDER BY c.conversation_id FOR 
 	return hold
 }
 
-// Fallen is the error of a guard that does not hold.
-func Fallen(g expense.Guard) error { return fmt.Errorf("%v: %w", g, inbox.ErrFenced) }
+// Err returns the error for a guard that does not hold.
+func Err(g expense.Guard) error { return fmt.Errorf("%v: %w", g, inbox.ErrFenced) }

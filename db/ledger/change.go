@@ -10,9 +10,9 @@ import (
 	"chit/expense"
 )
 
-// A Snapshot is an expense as it was, in the log of changes and in a reply. It is not the JSON form
-// that expenses have elsewhere, because that one leaves things out. A field that
-// is added later must mean the right thing when old lines lack it.
+// A Snapshot is the state of an expense in the log of changes and in a stored reply. It differs
+// from the JSON form of expenses elsewhere, which omits fields. The zero value of a field added
+// later must be right for older lines.
 type Snapshot struct {
 	Number      int64            `json:"number"`
 	Revision    int64            `json:"revision"`
@@ -34,7 +34,7 @@ type Snapshot struct {
 	Deleted     bool             `json:"deleted"`
 }
 
-// SnapshotOf returns the snapshot of an expense, nil of nil.
+// SnapshotOf returns the snapshot of an expense, or nil for nil.
 func SnapshotOf(e *expense.Expense) *Snapshot {
 	if e == nil {
 		return nil
@@ -46,7 +46,7 @@ func SnapshotOf(e *expense.Expense) *Snapshot {
 	}
 }
 
-// Expense returns the expense of a ledger that the snapshot was made of.
+// Expense returns the expense of a ledger as of the snapshot.
 func (s *Snapshot) Expense(ledger expense.LedgerID) *expense.Expense {
 	if s == nil {
 		return nil
@@ -59,12 +59,14 @@ func (s *Snapshot) Expense(ledger expense.LedgerID) *expense.Expense {
 	}
 }
 
-// selectChanges begins the queries that [scanChange] reads; FROM follows.
+// selectChanges begins the queries that [scanChange] reads; a FROM clause
+// follows.
 const selectChanges = `
 SELECT ledger_id, seq, kind, number, state_before, state_after, undoes, actor_id, actor_name, made_at, source_key
 `
 
-// scanChange tells by the number what the two states are: 0 is the settings'.
+// scanChange tells by the number what the two states are: number 0 is a change
+// of settings.
 func scanChange(r engine.Row) (expense.Change, error) {
 	var (
 		c             expense.Change
@@ -105,8 +107,8 @@ func decode[T any](text *string) (*T, error) {
 	return v, json.Unmarshal([]byte(*text), v)
 }
 
-// Changes implements [expense.Store]. The condition that selects most is given a
-// second time without its "or all", so that an index serves it.
+// Changes implements [expense.Store]. The most selective condition appears
+// twice, once without its "or all", so that an index can serve it.
 func (s *Store) Changes(ctx context.Context, ledger expense.LedgerID, q expense.ChangeQuery) (found []expense.Change, err error) {
 	narrow := `TRUE`
 	switch {
@@ -140,9 +142,9 @@ LIMIT $6`
 	return found, nil
 }
 
-// findDeeds returns the changes of those deeds that are done, by ledger and in the
-// order of each Write, once the batch is flushed.
-func findDeeds(b *engine.Batch, ops []*writing) (done map[expense.LedgerID][]expense.Change) {
+// findDeeds returns, once the batch is flushed, the changes of the deeds that are
+// already done, by ledger and in the order of each Write.
+func findDeeds(b *engine.Batch, ops []*writeOp) (done map[expense.LedgerID][]expense.Change) {
 	const query = selectChanges + `FROM ROWS v (ledger TEXT, deed TEXT)
 JOIN changes ON ledger_id = v.ledger AND source_key = v.deed ORDER BY ledger_id, op`
 	var deeds engine.Rows

@@ -10,19 +10,19 @@ import (
 	"chit/expense"
 )
 
-// A day is a date in a DATE column, bound as text as an [engine.Stamp] is.
+// A day is a date in a DATE column, bound as text like an [engine.Stamp].
 type day struct{ expense.Date }
 
 // Value implements [driver.Valuer]. A day that does not exist is an error here,
-// because SQLite would take it.
+// because SQLite would accept it.
 func (d day) Value() (driver.Value, error) {
 	if _, ok := expense.NewDate(d.Year, d.Month, d.Day); !ok {
-		return nil, fmt.Errorf("%s is no day", d.Date)
+		return nil, fmt.Errorf("%s is not a date", d.Date)
 	}
 	return d.String(), nil
 }
 
-// Scan implements sql.Scanner. NULL is no day.
+// Scan implements sql.Scanner. NULL is the zero Date.
 func (d *day) Scan(src any) error {
 	switch v := src.(type) {
 	case nil:
@@ -56,16 +56,17 @@ func (r *rate) Scan(src any) error {
 	return err
 }
 
-// fold returns text without the difference of upper and lower case. Going up
-// first makes one of letters that have two lower cases, σ and ς. The separator
-// of fields in the column search becomes a space, so that no query finds it.
+// fold returns text in lower case, for comparison without regard to case. It
+// goes through upper case first, which unites letters with two lower-case
+// forms, such as σ and ς. The separator of the fields in the search column
+// becomes a space, so that no query can match it.
 func fold(text string) string {
 	return strings.ToLower(strings.ToUpper(strings.ReplaceAll(engine.Clean(text), fieldSeparator, " ")))
 }
 
 const fieldSeparator = "\x1f"
 
-// searchText is what the column search holds for e.
+// searchText returns the content of the search column for e.
 func searchText(e *expense.Expense) string {
 	fields := append([]string{e.Description, e.Merchant, e.Category}, e.Tags...)
 	for i, f := range fields {
@@ -74,8 +75,8 @@ func searchText(e *expense.Expense) string {
 	return strings.Join(fields, fieldSeparator)
 }
 
-// containsPattern is the LIKE pattern, with ESCAPE '\', for a column that holds
-// folded text and must contain the given one.
+// containsPattern returns the LIKE pattern, with ESCAPE '\', for folded columns
+// that contain a text.
 func containsPattern(text string) string {
 	return "%" + strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`).Replace(fold(text)) + "%"
 }

@@ -14,7 +14,7 @@ import (
 	"chit/expense"
 )
 
-// expenseColumns are those that [scanExpense] reads.
+// expenseColumns are the columns that [scanExpense] reads.
 const expenseColumns = `ledger_id, number, revision, description, merchant, category, tags, spent_on, created_at,
        currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted`
 
@@ -91,15 +91,15 @@ var allDays = expense.Period{
 	To:   expense.Date{Year: 9999, Month: time.December, Day: 31},
 }
 
-// selection returns the condition that holds for the expenses e that a query
-// selects, and its arguments. What the caller says is among these only.
+// selection returns the condition, with its arguments, for the expenses e that
+// a query selects. Whatever the caller supplies is in the arguments only.
 func selection(ledger expense.LedgerID, q expense.Query) (condition string, args []any, err error) {
 	if args, err = queryArgs(ledger, q); err != nil {
 		return "", nil, err
 	}
 	condition = queryCondition
 	for _, subject := range q.Subjects {
-		topics := []string{"FALSE"} // of an empty subject
+		topics := []string{"FALSE"} // selects nothing for a subject without topics
 		for _, topic := range subject {
 			test, arg := `search LIKE $%d ESCAPE '\'`, containsPattern(topic.Text)
 			if topic.Category != nil {
@@ -113,8 +113,8 @@ func selection(ledger expense.LedgerID, q expense.Query) (condition string, args
 	return condition, args, nil
 }
 
-// queryCondition holds for the expenses e that an [expense.Query] without subjects
-// selects, given its [queryArgs].
+// queryCondition selects the expenses e of an [expense.Query] without subjects,
+// given its [queryArgs].
 const queryCondition = `e.ledger_id = $1
   AND spent_on BETWEEN $2 AND $3
   AND ($4 OR NOT deleted)
@@ -127,10 +127,10 @@ const queryCondition = `e.ledger_id = $1
 
 func queryArgs(ledger expense.LedgerID, q expense.Query) ([]any, error) {
 	if (q.MinGross != nil || q.MaxGross != nil) && q.Currency == "" {
-		return nil, errors.New("a bound on the amount needs a currency")
+		return nil, errors.New("a limit on the amount needs a currency")
 	}
 	if q.Largest && q.Currency == "" {
-		return nil, errors.New("the largest needs a currency")
+		return nil, errors.New("ordering by amount needs a currency")
 	}
 	period := allDays
 	if q.Period != nil {
@@ -149,7 +149,7 @@ func queryArgs(ledger expense.LedgerID, q expense.Query) ([]any, error) {
 	}, nil
 }
 
-// limit returns what LIMIT wants for a Limit of which 0 means none.
+// limit returns the value of LIMIT for a limit of which 0 means none.
 func limit(n int) int64 {
 	if n <= 0 {
 		return math.MaxInt64
@@ -172,10 +172,9 @@ func cleanPointer(p *string) *string {
 	return &text
 }
 
-// Each implements [expense.Store]. On SQLite it reads through a connection of
-// its own and holds up nobody. A database in memory has one connection only, and
-// is in memory anyway: there f gets what was read before, so that it may use the
-// store.
+// Each implements [expense.Store]. On SQLite it reads on a connection of its own
+// and holds nobody up. A memory database has only one connection, so there the
+// expenses are read first and f may use the store.
 func (s *Store) Each(ctx context.Context, ledger expense.LedgerID, f func(expense.Expense) error) error {
 	const (
 		one = `
@@ -190,7 +189,7 @@ SELECT ` + expenseColumns + ` FROM expenses WHERE NOT deleted ORDER BY ledger_id
 		}
 		query, args = one, []any{string(ledger)}
 	}
-	if s.db.Alone() {
+	if s.db.SingleConnection() {
 		found, err := engine.Collect(ctx, s.db.Direct(), scanExpense, query, args...)
 		for _, e := range found {
 			if err == nil {

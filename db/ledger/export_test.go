@@ -7,11 +7,12 @@ import (
 	"chit/expense"
 )
 
-// WriteTogether has writes share a transaction, as those do that wait for one.
+// WriteTogether commits writes in one transaction, as if they had waited for
+// another.
 func (s *Store) WriteTogether(ctx context.Context, writes ...expense.Write) (stored [][]expense.Change, errs []error) {
-	ops := make([]*writing, len(writes))
+	ops := make([]*writeOp, len(writes))
 	for i, w := range writes {
-		ops[i] = &writing{Write: w}
+		ops[i] = &writeOp{Write: w}
 	}
 	errs = s.writes.DoAll(ctx, ops...)
 	for i, op := range ops {

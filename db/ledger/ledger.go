@@ -17,7 +17,7 @@ func (s *Store) OpenLedger(ctx context.Context, initial expense.Ledger) (expense
 	}
 	l, err := s.ledger(ctx, initial.ID)
 	if err == nil && l.Lacks(initial.Owner) {
-		if err = s.own(ctx, initial); err == nil {
+		if err = s.setOwner(ctx, initial); err == nil {
 			l, err = s.ledger(ctx, initial.ID)
 		}
 	}
@@ -33,8 +33,8 @@ func (s *Store) OpenLedger(ctx context.Context, initial expense.Ledger) (expense
 	return s.ledger(ctx, initial.ID)
 }
 
-// checkMonthStart keeps a day out that would spoil the totals. The other settings
-// are the business of package expense.
+// checkMonthStart refuses a day that would corrupt the totals. Package expense
+// checks the other settings.
 func checkMonthStart(s expense.Settings) error {
 	if s.MonthStart < 1 || s.MonthStart > 28 {
 		return expense.Invalid(expense.ReasonMonthStartInvalid, expense.Args{"Day": s.MonthStart})
@@ -42,8 +42,8 @@ func checkMonthStart(s expense.Settings) error {
 	return nil
 }
 
-// own gives a ledger the owner that it lacks.
-func (s *Store) own(ctx context.Context, l expense.Ledger) error {
+// setOwner gives a ledger the owner it lacks.
+func (s *Store) setOwner(ctx context.Context, l expense.Ledger) error {
 	const query = `
 UPDATE ledgers SET owner_id = $2, owner_name = $3 WHERE ledger_id = $1 AND (owner_id = '' OR owner_id = $2 AND owner_name = '')`
 	err := s.db.Update(ctx, func(b *engine.Batch) error {
@@ -51,13 +51,13 @@ UPDATE ledgers SET owner_id = $2, owner_name = $3 WHERE ledger_id = $1 AND (owne
 		return nil
 	})
 	if err != nil {
-		return fmt.Errorf("give a ledger its owner: %w", err)
+		return fmt.Errorf("set the owner of a ledger: %w", err)
 	}
 	return nil
 }
 
-// insertLedger does nothing when somebody else was faster. Who let a group in owns
-// its ledger, whoever's words open it.
+// insertLedger does nothing when another process was faster. A group's ledger
+// belongs to whoever let the group in, no matter whose message opens it.
 func (s *Store) insertLedger(ctx context.Context, l expense.Ledger) error {
 	const query = `
 INSERT INTO ledgers (ledger_id, owner_id, owner_name, settings, month_start, revision, last_seq, last_number, created_at)
@@ -96,8 +96,9 @@ SELECT owner_id, owner_name, settings, revision, created_at FROM ledgers WHERE l
 
 func ledgerNotFound() error { return expense.NotFound(expense.ReasonLedgerNotFound, nil) }
 
-// mustExist fails with [expense.CodeNotFound] when there is no such ledger. It is
-// for methods that found nothing, so that nobody else pays for it.
+// mustExist fails with [expense.CodeNotFound] when the ledger does not exist.
+// Methods call it only after they found nothing, so that the usual case costs no
+// extra query.
 func (s *Store) mustExist(ctx context.Context, id expense.LedgerID) error {
 	_, err := s.ledger(ctx, id)
 	return err

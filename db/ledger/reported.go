@@ -29,12 +29,12 @@ ON CONFLICT (ledger_id, first_day, last_day) DO UPDATE SET
 		err = ledgerNotFound()
 	}
 	if err != nil {
-		return fmt.Errorf("note a report: %w", err)
+		return fmt.Errorf("record a report: %w", err)
 	}
 	return nil
 }
 
-// sameReport is true of a row that the same message is about to write again.
+// sameReport is true for the row that the same message is about to write again.
 const sameReport = `reports_shown.source_key = excluded.source_key AND excluded.source_key <> ''`
 
 // Reported implements [expense.Store].
@@ -51,7 +51,7 @@ SELECT shown_at, sums, source_key, earlier_at, earlier_sums FROM reports_shown W
 	case errors.Is(err, sql.ErrNoRows):
 		return expense.Reported{}, false, s.mustExist(ctx, ledger)
 	case err != nil:
-		return expense.Reported{}, false, fmt.Errorf("look for a report: %w", err)
+		return expense.Reported{}, false, fmt.Errorf("read the last report: %w", err)
 	}
 	if sourceKey != "" && key == engine.Clean(sourceKey) {
 		at, sums = earlierAt, earlierSums

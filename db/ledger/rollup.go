@@ -7,8 +7,8 @@ import (
 	"chit/expense"
 )
 
-// A monthKey names a row of month_totals in its ledger, a dayKey one of
-// day_totals.
+// A monthKey identifies a row of month_totals in its ledger, and a dayKey one
+// of day_totals.
 type (
 	monthKey struct {
 		month    expense.Date // its first day
@@ -23,8 +23,8 @@ type (
 	sums struct{ n, net, tax, gross int64 }
 )
 
-// Deltas are what a Write adds to the totals, folded per row: fifty coffees of
-// one day are one row to update, not fifty.
+// Deltas are what a Write adds to the totals, folded per row: fifty coffees on
+// one day update one row, not fifty.
 type deltas struct {
 	monthStart int
 	months     map[monthKey]sums
@@ -35,8 +35,8 @@ func newDeltas(monthStart int) deltas {
 	return deltas{monthStart, make(map[monthKey]sums), make(map[dayKey]sums)}
 }
 
-// add counts an expense in (sign 1) or out (-1). One that is deleted, or that is
-// not there, counts for nothing.
+// add adds an expense (sign 1) or subtracts it (sign -1). An expense that is nil
+// or deleted counts for nothing.
 func (d deltas) add(e *expense.Expense, sign int64) {
 	if e == nil || e.Deleted {
 		return
@@ -50,7 +50,7 @@ func addTo[K comparable](m map[K]sums, k K, s sums) {
 	m[k] = sums{old.n + s.n, old.net + s.net, old.tax + s.tax, old.gross + s.gross}
 }
 
-// saveMonths adds to month_totals and removes rows for which nothing is left.
+// saveMonths adds to month_totals, and removes rows that become empty.
 func saveMonths(b *engine.Batch, all []*posting) {
 	const (
 		add = `
@@ -80,7 +80,7 @@ DELETE FROM month_totals WHERE n = 0 AND (ledger_id, month) IN (SELECT ledger, m
 	b.Exec(&emptied, remove)
 }
 
-// saveDays adds to day_totals and removes rows for which nothing is left.
+// saveDays adds to day_totals, and removes rows that become empty.
 func saveDays(b *engine.Batch, all []*posting) {
 	const (
 		add = `
@@ -108,9 +108,9 @@ DELETE FROM day_totals WHERE n = 0 AND (ledger_id, day) IN (SELECT ledger, day F
 	b.Exec(&emptied, remove)
 }
 
-// remakeMonths empties the month_totals of the ledgers whose months now begin on
-// another day, and has them filled anew. The database sums the days and we sum them
-// to months, because the two databases calculate with dates in different ways.
+// remakeMonths empties the month_totals of ledgers whose months now begin on
+// another day, and fills them again. The database sums the days and Go sums those
+// to months, because the two databases differ in date arithmetic.
 func remakeMonths(ctx context.Context, b *engine.Batch, all []*posting) error {
 	const (
 		sum = `
@@ -124,7 +124,7 @@ DELETE FROM month_totals WHERE ledger_id IN (SELECT ledger FROM ROWS v (ledger T
 	remade := map[expense.LedgerID]*posting{}
 	var ledgers engine.Rows
 	for _, p := range all {
-		if p.remonth {
+		if p.monthStartChanged {
 			p.totals.months = map[monthKey]sums{}
 			remade[p.ledger.id] = p
 			ledgers.Add(string(p.ledger.id))

@@ -7,7 +7,7 @@ import (
 	"chit/db/engine"
 )
 
-// save stores what was posted, with one statement per table for all postings.
+// save stores all postings, with one statement per table.
 func save(ctx context.Context, b *engine.Batch, all []*posting) error {
 	saveExpenses(b, all)
 	saveTags(b, all)
@@ -48,8 +48,8 @@ ON CONFLICT (ledger_id, number) DO UPDATE SET
 	b.Exec(&touched, query)
 }
 
-// saveTags replaces the rows of the expenses whose tags changed and leaves those
-// of the others as they are.
+// saveTags replaces the tag rows of expenses whose tags changed, and leaves the
+// others alone.
 func saveTags(b *engine.Batch, all []*posting) {
 	const (
 		remove = `

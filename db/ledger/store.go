@@ -1,10 +1,10 @@
-// Package ledger keeps ledgers in a database: it is expense.Store. An expense is a
-// row, each change of one is a line of a log, and the totals of months and days are
-// kept in the transaction of the change.
+// Package ledger keeps ledgers in a database: it implements expense.Store. An expense
+// is a row, each change is a line of a log, and the totals of months and days are
+// written in the transaction of the change.
 //
-// Every query has ledger_id in its WHERE, and its tables' keys begin with it: that is
-// why nobody reaches another's book. What SQLite cannot do is done in Go: it folds
-// only the case of ASCII, so expenses have a column search that [fold] made.
+// Every query has ledger_id in its WHERE clause, and every key begins with it, so no
+// query can reach another ledger. What SQLite cannot do is done in Go: SQLite folds
+// only ASCII, so expenses have a search column that [fold] fills.
 package ledger
 
 import (
@@ -14,10 +14,10 @@ import (
 
 var _ expense.Store = (*Store)(nil)
 
-// A Store keeps ledgers.
+// A Store implements [expense.Store].
 type Store struct {
 	db     *engine.DB
-	writes *engine.Kind[*writing]
+	writes *engine.Kind[*writeOp]
 }
 
 // New returns the store of a database.

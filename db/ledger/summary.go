@@ -8,20 +8,20 @@ import (
 	"chit/expense"
 )
 
-// Summarize implements [expense.Store]. The words that make up the query are ours:
-// what the caller says are its arguments.
+// Summarize implements [expense.Store]. The text of the query is built from our
+// own words; what the caller supplies is in the arguments only.
 func (s *Store) Summarize(ctx context.Context, ledger expense.LedgerID, q expense.Summary) (groups []expense.Group, err error) {
 	key, join, ok := s.groupKey(q.By)
 	column, known := figureColumns[q.Of]
 	if !ok || !known {
-		return nil, fmt.Errorf("summarize expenses: by %q of %q is not known", q.By, q.Of)
+		return nil, fmt.Errorf("summarize expenses: unknown grouping %q of %q", q.By, q.Of)
 	}
 	condition, args, err := selection(ledger, q.Query)
 	if err != nil {
 		return nil, fmt.Errorf("summarize expenses: %w", err)
 	}
-	// Of the amounts of a group in their order, 2*i is one more than their count
-	// for the middle one, or equal to it and two more for the middle two.
+	// The median: number the n amounts of a group in order. The middle one has
+	// 2*i = n+1; with an even n, the middle two have 2*i = n and 2*i = n+2.
 	query := `
 WITH v AS (
   SELECT ` + key + ` AS k, author_name AS label, currency, ` + column + ` AS x FROM expenses e` + join + ` WHERE ` + condition + `),
@@ -53,8 +53,7 @@ var figureColumns = map[expense.Figure]string{
 	"": "gross", expense.FigureGross: "gross", expense.FigureNet: "net", expense.FigureTax: "tax",
 }
 
-// groupKey returns the expression for what expenses are grouped by, and the table
-// that it needs beside theirs.
+// groupKey returns the expression to group by, and the join that it needs.
 func (s *Store) groupKey(by expense.Grouping) (key, join string, ok bool) {
 	switch by {
 	case expense.ByNothing:
@@ -74,8 +73,8 @@ func (s *Store) groupKey(by expense.Grouping) (key, join string, ok bool) {
 	return key, "", ok
 }
 
-// periods are what spent_on belongs to, as the keys of [expense.Grouping], in the
-// words of each database: neither has a function for dates that the other knows.
+// periods maps each [expense.Grouping] by time to the expression for its key, in
+// each database: they have no date function in common.
 var periods = map[string]map[expense.Grouping]string{
 	"postgres": {
 		expense.ByDay:     `to_char(spent_on, 'YYYY-MM-DD')`,
@@ -93,6 +92,7 @@ var periods = map[string]map[expense.Grouping]string{
 	},
 }
 
-// daysIntoMonth is how far the ledger's months begin after those of the calendar.
-// A day less that many days is in the calendar month in which its own began.
+// daysIntoMonth is how many days after the calendar month the ledger's months
+// begin. A day minus that many days lies in the calendar month in which the
+// ledger month began.
 const daysIntoMonth = `(SELECT month_start - 1 FROM ledgers WHERE ledger_id = $1)`

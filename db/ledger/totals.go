@@ -8,17 +8,17 @@ import (
 	"chit/expense"
 )
 
-// The first part of both queries for totals: one row that says that there is
-// such a ledger, and when its months begin. All parts are one statement, so they
-// see one state of the database.
+// ledgerPart is the first part of both queries for totals: one row that says
+// that the ledger exists and when its months begin. All parts are one statement,
+// so they see one state of the database.
 const ledgerPart = `
 SELECT 0 AS part, month_start AS n, 0 AS net, 0 AS tax, 0 AS gross,
        '' AS currency, '' AS category, '' AS rate, CAST(NULL AS DATE) AS day
 FROM ledgers WHERE ledger_id = $1
 UNION ALL`
 
-// Totals implements [expense.Store]. Several whole months are read from the
-// totals too.
+// Totals implements [expense.Store]. A period of whole months is read from
+// month_totals too.
 func (s *Store) Totals(ctx context.Context, ledger expense.LedgerID, p expense.Period) (expense.Totals, error) {
 	const query = ledgerPart + `
 SELECT 1, CAST(SUM(n) AS BIGINT), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT),

@@ -14,8 +14,8 @@ import (
 	"chit/expense"
 )
 
-// A writing is an [expense.Write] in a group.
-type writing struct {
+// A writeOp is an [expense.Write] in a group.
+type writeOp struct {
 	expense.Write
 	stored []expense.Change
 	err    error
@@ -29,7 +29,7 @@ func (s *Store) Write(ctx context.Context, w expense.Write) ([]expense.Change, e
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	op := &writing{Write: w}
+	op := &writeOp{Write: w}
 	if err := s.writes.Do(ctx, string(w.Ledger), op); err != nil {
 		return nil, err
 	}
@@ -40,13 +40,12 @@ func (s *Store) Write(ctx context.Context, w expense.Write) ([]expense.Change, e
 }
 
 // writeAll changes ledgers. It locks the conversations of the guards first and then
-// the ledgers, both in order, so that no two transactions wait for each other. What
-// a Write may not do is its own error; what the database refuses is everybody's.
-func writeAll(ctx context.Context, b *engine.Batch, ops []*writing) error {
+// the ledgers, each in order, so that no two transactions deadlock. A Write that is
+// not allowed gets its own error; a database error fails all of them.
+func writeAll(ctx context.Context, b *engine.Batch, ops []*writeOp) error {
 	hold := fence.Check(b, guardsOf(ops)...)
 	ledgers := lockLedgers(b, ops)
-	// Only now: another process may have been doing the same deed until the
-	// lock was ours.
+	// Only under the lock: another process may have been doing the same deed.
 	done := findDeeds(b, ops)
 	before := findBefore(b, ops)
 	if err := b.Flush(ctx); err != nil {
@@ -57,7 +56,7 @@ func writeAll(ctx context.Context, b *engine.Batch, ops []*writing) error {
 		op.stored, op.err = done[op.Ledger], nil
 		switch l := ledgers[op.Ledger]; {
 		case !hold[op.Guard]:
-			op.err = fence.Fallen(op.Guard)
+			op.err = fence.Err(op.Guard)
 		case l == nil:
 			op.err = ledgerNotFound()
 		case len(op.stored) == 0:
@@ -70,7 +69,7 @@ func writeAll(ctx context.Context, b *engine.Batch, ops []*writing) error {
 	return save(ctx, b, postings)
 }
 
-func guardsOf(ops []*writing) []expense.Guard {
+func guardsOf(ops []*writeOp) []expense.Guard {
 	guards := make([]expense.Guard, len(ops))
 	for i, op := range ops {
 		guards[i] = op.Guard
@@ -78,7 +77,7 @@ func guardsOf(ops []*writing) []expense.Guard {
 	return guards
 }
 
-// checkWrite finds what only a mistake in the program can have made.
+// checkWrite finds mistakes that only the program can have made.
 func checkWrite(w expense.Write) error {
 	if err := engine.CheckKey("ledger", string(w.Ledger)); err != nil {
 		return err
@@ -93,15 +92,15 @@ func checkWrite(w expense.Write) error {
 		ofSettings := c.SettingsBefore != nil && c.SettingsAfter != nil && c.Before == nil && c.After == nil
 		ofExpense := c.SettingsBefore == nil && c.SettingsAfter == nil && c.After != nil && (c.Before == nil) == (c.Kind == expense.ChangeAdd)
 		if !ofSettings && !ofExpense {
-			return fmt.Errorf("change %d (%s) lacks a state or has one too many", i, c.Kind)
+			return fmt.Errorf("change %d (%s) has the wrong states for its kind", i, c.Kind)
 		}
 	}
 	return nil
 }
 
-// findBefore returns what the ledgers hold of the expenses that are to change, by
-// number, once the batch is flushed.
-func findBefore(b *engine.Batch, ops []*writing) (found map[expense.LedgerID]map[int64]*expense.Expense) {
+// findBefore returns, once the batch is flushed, the stored state of the expenses
+// that are about to change, by number.
+func findBefore(b *engine.Batch, ops []*writeOp) (found map[expense.LedgerID]map[int64]*expense.Expense) {
 	const query = `
 SELECT ` + expenseColumns + ` FROM ROWS v (ledger TEXT, wanted BIGINT)
 JOIN expenses ON ledger_id = v.ledger AND number = v.wanted`
@@ -133,7 +132,7 @@ func numbersBefore(changes []expense.Change) []int64 {
 	return numbers
 }
 
-// A lockedLedger is a ledger's row while no other writer can get at it.
+// A lockedLedger is a ledger's row while this transaction holds its lock.
 type lockedLedger struct {
 	id         expense.LedgerID
 	settings   engine.Document[expense.Settings]
@@ -143,9 +142,9 @@ type lockedLedger struct {
 	lastNumber int64
 }
 
-// lockLedgers locks those of the ledgers that exist, and returns them once the
-// batch is flushed.
-func lockLedgers(b *engine.Batch, ops []*writing) (locked map[expense.LedgerID]*lockedLedger) {
+// lockLedgers locks the ledgers that exist, and returns them once the batch is
+// flushed.
+func lockLedgers(b *engine.Batch, ops []*writeOp) (locked map[expense.LedgerID]*lockedLedger) {
 	const query = `
 SELECT c.ledger_id, settings, month_start, revision, last_seq, last_number FROM ROWS v (id TEXT)
 JOIN ledgers c ON c.ledger_id = v.id ORDER BY c.ledger_id FOR UPDATE OF c`
@@ -163,16 +162,16 @@ JOIN ledgers c ON c.ledger_id = v.id ORDER BY c.ledger_id FOR UPDATE OF c`
 	return locked
 }
 
-// A posting is a Write that is under way.
+// A posting is a Write in progress.
 type posting struct {
-	ledger    *lockedLedger
-	sourceKey string
-	now       map[int64]*expense.Expense // what the ledger holds of the expenses that change
-	changes   []expense.Change           // as they will be stored
-	touched   []int64                    // numbers of expenses to save, each once
-	retagged  []int64                    // those of them that had tags which changed
-	totals    deltas
-	remonth   bool // the first day of the month changed
+	ledger            *lockedLedger
+	sourceKey         string
+	now               map[int64]*expense.Expense // stored state of the expenses that change
+	changes           []expense.Change           // as they will be stored
+	touched           []int64                    // numbers of expenses to save, each once
+	retagged          []int64                    // those of them whose tags changed
+	totals            deltas
+	monthStartChanged bool // the first day of the month changed
 }
 
 func newPosting(l *lockedLedger, sourceKey string, now map[int64]*expense.Expense) *posting {
@@ -188,7 +187,7 @@ func (p *posting) postAll(changes []expense.Change) error {
 	return nil
 }
 
-// post adds one change to p, with everything that the store decides.
+// post adds one change to p and fills in what the store decides.
 func (p *posting) post(c expense.Change) error {
 	p.ledger.lastSeq++
 	c.Ledger, c.Seq, c.SourceKey = p.ledger.id, p.ledger.lastSeq, p.sourceKey
@@ -219,12 +218,13 @@ func (p *posting) postSettings(c *expense.Change) error {
 	after.Origins = maps.Clone(after.Origins)
 	before := p.ledger.settings.V
 	c.Number, c.SettingsBefore, c.SettingsAfter = 0, before, &after
-	p.remonth = p.remonth || before.MonthStart != after.MonthStart
+	p.monthStartChanged = p.monthStartChanged || before.MonthStart != after.MonthStart
 	p.ledger.settings.V, p.ledger.monthStart, p.ledger.revision = &after, after.MonthStart, c.Seq
 	return nil
 }
 
-// sameJSON compares what would be stored, so that a nil map is what it becomes.
+// sameJSON compares values by what would be stored, so that a nil map equals an
+// empty one.
 func sameJSON(a, b any) (bool, error) {
 	x, err := json.Marshal(a)
 	if err != nil {
@@ -266,7 +266,7 @@ func (p *posting) postExpense(c *expense.Change) error {
 
 func interrupted() error { return expense.Conflict(expense.ReasonWriteInterrupted, nil) }
 
-// cleanExpense returns e as it can be stored, sharing nothing with it.
+// cleanExpense returns e as it can be stored, sharing no memory with it.
 func cleanExpense(e expense.Expense) expense.Expense {
 	e.Description, e.Merchant, e.Category = engine.Clean(e.Description), engine.Clean(e.Merchant), engine.Clean(e.Category)
 	e.Tags = slices.Clone(e.Tags)

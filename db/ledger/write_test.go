@@ -14,9 +14,9 @@ import (
 
 func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
 
-// TestWritesOfOneTransaction has changes of many ledgers share a transaction. What
-// one of them may not do, and even what makes the database refuse them all, is
-// nobody else's trouble.
+// TestWritesOfOneTransaction commits changes of many ledgers in one transaction. A
+// change that is not allowed, or that makes the database refuse the transaction,
+// must not affect the others.
 func TestWritesOfOneTransaction(t *testing.T) {
 	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
@@ -61,8 +61,8 @@ func TestWritesOfOneTransaction(t *testing.T) {
 	}
 }
 
-// TestFailedBatch has a transaction fail in its last statements, which are sent
-// with the commit. Nothing of it must be there, and the connection must be of use.
+// TestFailedBatch has a transaction fail in its last statements, which go with the
+// commit. None of it may be stored, and the connection must stay usable.
 func TestFailedBatch(t *testing.T) {
 	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
@@ -104,7 +104,7 @@ func write(t *testing.T, s *db.Store, w expense.Write) {
 	}
 }
 
-// codeOf names an error, "" if there is none.
+// codeOf returns the code of an error, "" if there is none.
 func codeOf(err error) string {
 	switch {
 	case err == nil:
@@ -116,7 +116,7 @@ func codeOf(err error) string {
 	}
 }
 
-// sumOf returns what a ledger's totals say, which must be what its rows add up to.
+// sumOf returns the sum of a ledger's totals, which must equal that of its rows.
 func sumOf(t *testing.T, s *db.Store, ledger expense.LedgerID) int64 {
 	t.Helper()
 	sums := [2]int64{}

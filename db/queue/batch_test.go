@@ -68,13 +68,15 @@ func TestSameMessageInTwoProcesses(t *testing.T) {
 	}
 }
 
-// waitForLocks waits until so many others wait for a lock in the schema of s.
+// waitForLocks waits until a number of other sessions wait for a lock in the
+// schema of s.
 func waitForLocks(t *testing.T, s *db.Store, want int) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
 	defer cancel()
 	for waiting := 0; waiting < want; {
-		// A lock of a row is waited for as the end of the transaction that has it.
+		// Waiting for a row's lock is waiting for the end of the transaction that
+		// holds it.
 		err := s.Writer().QueryRowContext(ctx, `
 SELECT COUNT(DISTINCT pid) FROM pg_locks WHERE NOT granted AND pid IN (
   SELECT pid FROM pg_locks WHERE granted AND relation = 'conversations'::regclass)`).Scan(&waiting)

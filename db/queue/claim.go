@@ -13,18 +13,19 @@ import (
 	"chit/db/fence"
 )
 
-// What is due. A time that lies further ahead than any lease, pause or wait was set
-// by a clock that was set back since: nobody waits for it to catch up. That it is not
-// NULL follows, but PostgreSQL would take more than half of all rows for due, since
-// it knows nothing of a clock, and read them all.
+// The conditions for what is due. A time further ahead than any lease, pause or delay
+// was set before the clock was set back; it counts as due, since nobody should wait
+// for the clock to catch up. IS NOT NULL is redundant, but without it PostgreSQL
+// estimates that more than half of all rows are due, knowing nothing about the clock,
+// and scans the table.
 const (
 	messageDue = `due IS NOT NULL AND (due <= NOW_MS OR due > NOW_MS + 600000)`
 	replyDue   = `due IS NOT NULL AND (due <= NOW_MS OR due > NOW_MS + 86400000)`
 )
 
-// Waiting implements [inbox.Work]. It is what an idle process asks again and
-// again, so it reads and locks nothing. It is also where such a process finds out
-// that a newer one has changed the schema.
+// Waiting implements [inbox.Work]. An idle process calls it again and again, so
+// it only reads and locks nothing. It is also where such a process finds out that
+// a newer program has changed the schema.
 func (s *Store) Waiting(ctx context.Context, scope inbox.Scope) (messages, replies bool, err error) {
 	in, args := inScope(scope, 1)
 	query := `
@@ -36,10 +37,10 @@ SELECT EXISTS (SELECT 1 FROM conversations WHERE ` + messageDue + ` AND ` + in +
 		if err := q.Row(ctx, query, args...).Scan(&messages, &replies, &version); err != nil {
 			return err
 		}
-		return s.db.Known(version)
+		return s.db.RejectNewer(version)
 	})
 	if err != nil {
-		return false, false, fmt.Errorf("look what waits: %w", err)
+		return false, false, fmt.Errorf("look for waiting messages: %w", err)
 	}
 	return messages, replies, nil
 }
@@ -71,12 +72,12 @@ RETURNING conversation_id, epoch, handled, last_turn, pending`
 		return nil
 	})
 	if err != nil {
-		return nil, fmt.Errorf("claim: %w", err)
+		return nil, fmt.Errorf("claim messages: %w", err)
 	}
 	return jobs, nil
 }
 
-// beginRuns counts the runs that begin and reads their messages.
+// beginRuns counts the runs that begin, and reads their messages.
 func beginRuns(b *engine.Batch, jobs []inbox.Job) {
 	const query = `
 UPDATE inbox SET attempts = attempts + 1 FROM ROWS v (id TEXT, seq BIGINT)
@@ -105,8 +106,8 @@ RETURNING conversation_id, payload, attempts, failures, reason`
 	}, query)
 }
 
-// Renew implements [inbox.Work]. The rows are locked in order first: an UPDATE
-// takes them as it finds them, and might wait for somebody who waits for us.
+// Renew implements [inbox.Work]. It locks the rows in order first: an UPDATE
+// locks them as it finds them, which could deadlock with another process.
 func (s *Store) Renew(ctx context.Context, held []inbox.Fence, lease time.Duration) (lost []inbox.Fence, err error) {
 	const atOnce = 200
 	for part := range slices.Chunk(held, atOnce) {
@@ -155,8 +156,8 @@ WHERE conversations.conversation_id = v.id AND conversations.epoch = v.epoch AND
 	return lost, nil
 }
 
-// Postpone implements [inbox.Work]. That a message was kept outlasts the reason:
-// its sender was told, and is not told again.
+// Postpone implements [inbox.Work]. The mark that a message was kept stays even
+// when the reason changes: its sender was told once and must not be told again.
 func (s *Store) Postpone(ctx context.Context, f inbox.Fence, seq int64, after time.Duration, reason string, refund bool) error {
 	const (
 		conversation = `
@@ -176,13 +177,13 @@ UPDATE inbox SET reason = CASE WHEN reason = '` + wasKept + `' THEN reason ELSE 
 			return err
 		}
 		if held == 0 {
-			return fence.Fallen(f)
+			return fence.Err(f)
 		}
 		b.Run(message, f.Conversation, seq, engine.Clean(reason), back)
 		return nil
 	})
 	if err != nil {
-		return fmt.Errorf("postpone: %w", err)
+		return fmt.Errorf("postpone message: %w", err)
 	}
 	return nil
 }

@@ -13,22 +13,22 @@ import (
 	"chit/db/fence"
 )
 
-// A finishing is an [inbox.Done] in a group.
-type finishing struct {
+// A finishOp is an [inbox.Done] in a group.
+type finishOp struct {
 	inbox.Done
-	// What is stored as JSON is so before anybody holds a lock.
+	// JSON is encoded before any lock is taken.
 	pending string // the open question, "" if there is none
 	body    string // of the turn
 	reply   string
 
 	outcome  inbox.Outcome
-	stands   bool // its fence does
+	holds    bool // whether its fence holds
 	received int64
-	open     engine.Document[storedPending] // the open question of the conversation now
+	open     engine.Document[storedPending] // the conversation's open question after the run
 }
 
-// encode makes what is stored as JSON.
-func (f *finishing) encode() (err error) {
+// encode encodes what is stored as JSON.
+func (f *finishOp) encode() (err error) {
 	if f.Turn != nil {
 		f.body, err = bodyOf(*f.Turn)
 	}
@@ -42,7 +42,7 @@ func (f *finishing) encode() (err error) {
 	return err
 }
 
-func (f *finishing) conversation() string { return f.Fence.Conversation }
+func (f *finishOp) conversation() string { return f.Fence.Conversation }
 
 // Finish implements [inbox.Work].
 func (s *Store) Finish(ctx context.Context, d inbox.Done) (inbox.Outcome, error) {
@@ -51,19 +51,19 @@ func (s *Store) Finish(ctx context.Context, d inbox.Done) (inbox.Outcome, error)
 		turn.At = engine.StampOf(turn.At).Time
 		d.Turn = &turn
 		if err := engine.CheckKey("message", string(turn.MessageID)); err != nil {
-			return inbox.Outcome{}, fmt.Errorf("finish: %w", err)
+			return inbox.Outcome{}, fmt.Errorf("finish message: %w", err)
 		}
 	}
-	f := &finishing{Done: d}
+	f := &finishOp{Done: d}
 	if err := f.encode(); err != nil {
-		return inbox.Outcome{}, fmt.Errorf("finish: %w", err)
+		return inbox.Outcome{}, fmt.Errorf("finish message: %w", err)
 	}
 	err := s.results.Do(ctx, d.Fence.Conversation, f)
-	if err == nil && !f.stands {
-		err = fence.Fallen(d.Fence)
+	if err == nil && !f.holds {
+		err = fence.Err(d.Fence)
 	}
 	if err != nil {
-		return inbox.Outcome{}, fmt.Errorf("finish: %w", err)
+		return inbox.Outcome{}, fmt.Errorf("finish message: %w", err)
 	}
 	return f.outcome, nil
 }
@@ -73,10 +73,11 @@ func sorted[T any](ops []T, key func(T) string) []T {
 	return ops
 }
 
-// finishAll stores results of runs. Those whose fence has fallen are not in what
-// the first statement returns; it inserts nothing, since nobody finishes a
-// conversation that is not there, but locks its rows in the order of its rows.
-func finishAll(ctx context.Context, b *engine.Batch, ops []*finishing) error {
+// finishAll stores the results of runs. The first statement returns only runs
+// whose fence holds. It is an upsert that never inserts, since only an existing
+// conversation can be finished; as an upsert it locks rows in the order of its
+// input.
+func finishAll(ctx context.Context, b *engine.Batch, ops []*finishOp) error {
 	const advance = `
 INSERT INTO conversations (conversation_id, pending, last_turn, received, handled, epoch, due)
 SELECT id, NULLIF(pending, ''), turns, leaves, seq, epoch, NOW_MS + lease
@@ -89,17 +90,17 @@ ON CONFLICT (conversation_id) DO UPDATE SET
   due = CASE WHEN conversations.received > excluded.handled THEN excluded.due END
 WHERE conversations.epoch = excluded.epoch AND conversations.handled = excluded.handled - 1
 RETURNING conversation_id, last_turn, received, pending`
-	standing := make(map[string]*finishing, len(ops))
+	standing := make(map[string]*finishOp, len(ops))
 	var results engine.Rows
-	for _, op := range sorted(ops, (*finishing).conversation) {
+	for _, op := range sorted(ops, (*finishOp).conversation) {
 		standing[op.conversation()] = op
-		op.stands = false
+		op.holds = false
 		// leaves takes the place of received: the epoch ends unless there is a
 		// next message and it is wanted.
 		leaves := engine.Flag(op.Lease <= 0)
 		results.Add(op.conversation(), op.pending, engine.Flag(op.Turn != nil), leaves, op.Seq, op.Fence.Epoch, op.Lease.Milliseconds())
 	}
-	var good []*finishing
+	var good []*finishOp
 	b.Each(&results, func(r engine.Row) error {
 		var id string
 		var turns, received int64
@@ -108,21 +109,21 @@ RETURNING conversation_id, last_turn, received, pending`
 			return err
 		}
 		op := standing[id]
-		op.stands, op.received, op.open, op.outcome = true, received, open, inbox.Outcome{Turns: turns}
+		op.holds, op.received, op.open, op.outcome = true, received, open, inbox.Outcome{Turns: turns}
 		good = append(good, op)
 		return nil
 	}, advance)
 	if err := b.Flush(ctx); err != nil {
 		return err
 	}
-	for _, store := range []func(*engine.Batch, []*finishing){keepTurns, setAside, postReplies, beginNext} {
+	for _, store := range []func(*engine.Batch, []*finishOp){keepTurns, setAside, postReplies, beginNext} {
 		store(b, good)
 	}
 	return nil
 }
 
 // keepTurns stores the turns of the runs.
-func keepTurns(b *engine.Batch, ops []*finishing) {
+func keepTurns(b *engine.Batch, ops []*finishOp) {
 	var turns engine.Rows
 	for _, op := range ops {
 		if op.Turn != nil {
@@ -132,8 +133,8 @@ func keepTurns(b *engine.Batch, ops []*finishing) {
 	saveTurns(b, &turns)
 }
 
-// setAside notes what becomes of messages that were not handled.
-func setAside(b *engine.Batch, ops []*finishing) {
+// setAside records what becomes of messages that were not handled.
+func setAside(b *engine.Batch, ops []*finishOp) {
 	const query = `
 UPDATE inbox SET state = v.state, reason = v.reason FROM ROWS v (id TEXT, seq BIGINT, state TEXT, reason TEXT)
 WHERE inbox.conversation_id = v.id AND inbox.seq = v.seq`
@@ -150,9 +151,10 @@ WHERE inbox.conversation_id = v.id AND inbox.seq = v.seq`
 	b.Exec(&unhandled, query)
 }
 
-// postReplies puts replies into the outbox. One that its worker will send is not
-// marked so while an earlier one of its conversation is on its way.
-func postReplies(b *engine.Batch, ops []*finishing) {
+// postReplies puts replies into the outbox. A reply that its worker wants to
+// send itself is not marked as being sent while an earlier one of its
+// conversation is still in the outbox.
+func postReplies(b *engine.Batch, ops []*finishOp) {
 	const query = `
 INSERT INTO outbox (conversation_id, seq, platform, answers, body, state, attempts, doubts, due, external_id, reason, written_at)
 SELECT id, seq, platform, answers, body, CASE WHEN go = 1 THEN 'sending' ELSE 'pending' END, go, 0,
@@ -163,7 +165,7 @@ FROM (SELECT v.*, CASE WHEN send = 1 AND NOT EXISTS (
 WHERE TRUE
 ON CONFLICT (conversation_id, seq) DO NOTHING
 RETURNING conversation_id, state`
-	posted := make(map[string]*finishing, len(ops))
+	posted := make(map[string]*finishOp, len(ops))
 	var replies engine.Rows
 	for _, op := range ops {
 		if op.Silent() {
@@ -186,9 +188,9 @@ RETURNING conversation_id, state`
 
 // beginNext hands out the next message of each conversation whose worker wants
 // it.
-func beginNext(b *engine.Batch, ops []*finishing) {
+func beginNext(b *engine.Batch, ops []*finishOp) {
 	var jobs []inbox.Job
-	var wanted []*finishing
+	var wanted []*finishOp
 	for _, op := range ops {
 		if op.Lease > 0 && op.received > op.Seq {
 			j := inbox.Job{Fence: op.Fence, Seq: op.Seq + 1, Open: op.open.V.pending(), Turns: op.outcome.Turns}
@@ -201,17 +203,17 @@ func beginNext(b *engine.Batch, ops []*finishing) {
 	}
 }
 
-// A keeping is a checkpoint in a group.
-type keeping struct {
+// A checkpointOp is a checkpoint in a group.
+type checkpointOp struct {
 	fence  inbox.Fence
 	seq    int64
 	step   int
 	answer string // JSON of storedAnswer
-	stands bool   // its fence does
+	holds  bool   // whether its fence holds
 }
 
-// A storedAnswer is an llm.Response whose parts that a model wrote are strings,
-// see [storedTurn].
+// A storedAnswer is an llm.Response in which the parts that a model wrote are
+// strings; see [storedTurn].
 type storedAnswer struct {
 	llm.Response
 	Calls []storedCall `json:"calls,omitempty"`
@@ -230,30 +232,30 @@ func (s *Store) KeepAnswer(ctx context.Context, f inbox.Fence, seq int64, step i
 	stored.Response.Calls, stored.Response.Extra = nil, nil
 	answer, err := engine.DocumentOf(&stored).Text()
 	if err == nil {
-		k := &keeping{fence: f, seq: seq, step: step, answer: answer}
-		if err = s.answers.Do(ctx, f.Conversation, k); err == nil && !k.stands {
-			err = fence.Fallen(f)
+		k := &checkpointOp{fence: f, seq: seq, step: step, answer: answer}
+		if err = s.answers.Do(ctx, f.Conversation, k); err == nil && !k.holds {
+			err = fence.Err(f)
 		}
 	}
 	if err != nil {
-		return fmt.Errorf("keep a model's answer: %w", err)
+		return fmt.Errorf("store a checkpoint: %w", err)
 	}
 	return nil
 }
 
-// keepAnswers stores checkpoints whose fences stand. That one may fall meanwhile
-// does no harm: the next worker may repeat the answer.
-func keepAnswers(_ context.Context, b *engine.Batch, ops []*keeping) error {
+// keepAnswers stores the checkpoints whose fences hold. A fence may fall
+// meanwhile without harm: the next worker may ask the model again.
+func keepAnswers(_ context.Context, b *engine.Batch, ops []*checkpointOp) error {
 	const query = `
 INSERT INTO model_steps (conversation_id, seq, step, answer, answered_at)
 SELECT v.id, v.seq, v.step, v.answer, NOW_STAMP
 FROM ROWS v (id TEXT, epoch BIGINT, seq BIGINT, step BIGINT, answer TEXT) JOIN conversations c ON c.conversation_id = v.id AND c.epoch = v.epoch WHERE TRUE
 ON CONFLICT (conversation_id, seq, step) DO UPDATE SET answer = excluded.answer
 RETURNING conversation_id`
-	byID := make(map[string]*keeping, len(ops))
+	byID := make(map[string]*checkpointOp, len(ops))
 	var answers engine.Rows
 	for _, op := range ops {
-		byID[op.fence.Conversation], op.stands = op, false
+		byID[op.fence.Conversation], op.holds = op, false
 		answers.Add(op.fence.Conversation, op.fence.Epoch, op.seq, int64(op.step), op.answer)
 	}
 	b.Each(&answers, func(r engine.Row) error {
@@ -261,7 +263,7 @@ RETURNING conversation_id`
 		if err := r.Scan(&id); err != nil {
 			return err
 		}
-		byID[id].stands = true
+		byID[id].holds = true
 		return nil
 	}, query)
 	return nil
@@ -284,7 +286,7 @@ SELECT step, answer FROM model_steps WHERE conversation_id = $1 AND seq = $2`
 		}, query, string(c), seq)
 	})
 	if err != nil {
-		return nil, fmt.Errorf("read a model's answers: %w", err)
+		return nil, fmt.Errorf("read checkpoints: %w", err)
 	}
 	return all, nil
 }

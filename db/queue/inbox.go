@@ -14,8 +14,8 @@ import (
 	"chit/db/engine"
 )
 
-// A receiving is an [inbox.Arrival] in a group.
-type receiving struct {
+// A receiveOp is an [inbox.Arrival] in a group.
+type receiveOp struct {
 	inbox.Arrival
 	payload string
 	receipt inbox.Receipt
@@ -28,20 +28,20 @@ func (s *Store) Receive(ctx context.Context, a inbox.Arrival) (inbox.Receipt, er
 	if err = errors.Join(err, engine.CheckKey("conversation", string(m.Conversation)), engine.CheckKey("message", string(m.ID))); err != nil {
 		return inbox.Receipt{}, fmt.Errorf("receive message: %w", err)
 	}
-	r := &receiving{Arrival: a, payload: string(payload)}
+	r := &receiveOp{Arrival: a, payload: string(payload)}
 	if err := s.arrivals.Do(ctx, string(m.Conversation), r); err != nil {
 		return inbox.Receipt{}, fmt.Errorf("receive message: %w", err)
 	}
 	return r.receipt, nil
 }
 
-// receiveAll stores messages. The first statement gives each that did not come
-// before the next number of its conversation and decides who works on it; a
-// conversation is idle exactly when everything it received is handled. It is an
-// upsert for a second reason: rows are locked in the order of its rows. Should
-// another process store the same message meanwhile, the second statement fails,
-// and the transaction is repeated.
-func (s *Store) receiveAll(ctx context.Context, b *engine.Batch, ops []*receiving) error {
+// receiveAll stores messages. The first statement gives each new message the
+// next number of its conversation and decides who works on it; a conversation
+// is idle exactly when everything it received is handled. It is an upsert also
+// because an upsert locks rows in the order of its input. If another process
+// stores the same message meanwhile, the second statement fails and the
+// transaction is retried.
+func (s *Store) receiveAll(ctx context.Context, b *engine.Batch, ops []*receiveOp) error {
 	const (
 		number = `
 INSERT INTO conversations (conversation_id, platform, last_turn, received, epoch, due)
@@ -60,9 +60,9 @@ SELECT id, seq, event_key, payload, at, attempts, 0, '', ''
 FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, attempts BIGINT)`
 	)
 	s.db.CheckVersion(b)
-	byID := make(map[string]*receiving, len(ops))
+	byID := make(map[string]*receiveOp, len(ops))
 	var arrived, messages engine.Rows
-	for _, op := range sorted(ops, (*receiving).conversation) {
+	for _, op := range sorted(ops, (*receiveOp).conversation) {
 		byID[op.conversation()] = op
 		op.receipt = inbox.Receipt{}
 		arrived.Add(op.conversation(), string(op.Message.ID), platformOf(op.conversation()), engine.Flag(op.Lease > 0), op.Lease.Milliseconds())
@@ -93,19 +93,19 @@ FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, at
 	return nil
 }
 
-func (r *receiving) conversation() string { return string(r.Message.Conversation) }
+func (r *receiveOp) conversation() string { return string(r.Message.Conversation) }
 
-// platformOf returns the adapter whose conversation it is.
+// platformOf returns the platform of a conversation.
 func platformOf(conversation string) string {
 	return engine.Clean(chat.ConversationID(conversation).Platform())
 }
 
-// errCameBefore ends the transaction of a delivery that is kept already, so that
-// its conversation's counter is as it was.
-var errCameBefore = errors.New("the delivery came before")
+// errDuplicate rolls back the transaction of a delivery that is stored already,
+// so that its conversation's counter does not change.
+var errDuplicate = errors.New("the delivery is a duplicate")
 
-// ReceiveRaw implements [inbox.Intake]. The payload is kept as base64: it may be
-// no text, which is perhaps why it could not be read.
+// ReceiveRaw implements [inbox.Intake]. The payload is stored as base64: it may
+// not be text, which may be the reason it could not be read.
 func (s *Store) ReceiveRaw(ctx context.Context, platform, key string, payload []byte) error {
 	const (
 		number = `
@@ -129,18 +129,18 @@ ON CONFLICT (conversation_id, event_key) DO NOTHING`
 			return err
 		}
 		if stored == 0 {
-			return errCameBefore
+			return errDuplicate
 		}
 		return nil
 	})
-	if err != nil && !errors.Is(err, errCameBefore) {
-		return fmt.Errorf("keep an unreadable delivery: %w", err)
+	if err != nil && !errors.Is(err, errDuplicate) {
+		return fmt.Errorf("store an unreadable delivery: %w", err)
 	}
 	return nil
 }
 
-// inScope is the condition of a scope, with its arguments, the first of which has
-// the given number.
+// inScope returns the SQL condition of a scope with its arguments, numbered from
+// the given one.
 func inScope(scope inbox.Scope, number int) (string, []any) {
 	if scope.Conversation != "" {
 		return fmt.Sprintf("conversation_id = $%d", number), []any{string(scope.Conversation)}

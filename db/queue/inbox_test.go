@@ -72,7 +72,7 @@ func TestWriteIsFenced(t *testing.T) {
 }
 
 // TestClaimWhenTheClockIsSetBack has a process die with a message and a reply in
-// hand, and the clock be set back before the next one looks.
+// hand, and the clock set back before the next one looks.
 func TestClaimWhenTheClockIsSetBack(t *testing.T) {
 	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
@@ -115,9 +115,9 @@ func TestClaimWhenTheClockIsSetBack(t *testing.T) {
 	}
 }
 
-// TestPruneInPieces has more to forget than one transaction does, of several
-// conversations, with something to keep at the beginning, in the middle and at
-// the end.
+// TestPruneInPieces has more rows to remove than one transaction does, from
+// several conversations, with rows to keep at the beginning, in the middle and
+// at the end.
 func TestPruneInPieces(t *testing.T) {
 	const rows = 2500
 	keep := []int{1, 1000, 1001, rows}

@@ -8,7 +8,7 @@ import (
 	"chit/db/engine"
 )
 
-// wasKept is the reason of a message that is run again because it was kept.
+// wasKept is the reason stored with a kept message that is run again.
 const wasKept = "kept"
 
 // Kept implements [inbox.Work].
@@ -23,7 +23,7 @@ ORDER BY received_at, conversation_id, seq LIMIT $1`
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("find what is kept: %w", err)
+		return nil, fmt.Errorf("list kept messages: %w", err)
 	}
 	return all, nil
 }

@@ -66,7 +66,7 @@ SELECT pending FROM conversations WHERE conversation_id = $1`
 	return open, nil
 }
 
-// Save implements [memory.Store]. A turn that is replaced keeps its place.
+// Save implements [memory.Store]. A replaced turn keeps its place.
 func (s *Store) Save(ctx context.Context, t memory.Turn, open *memory.Pending) error {
 	const conversation = `
 INSERT INTO conversations (conversation_id, pending, last_turn) VALUES ($1, $2, 1)
@@ -95,7 +95,7 @@ RETURNING last_turn`
 	return nil
 }
 
-// bodyOf returns what the column body holds of a turn.
+// bodyOf returns the content of the body column for a turn.
 func bodyOf(t memory.Turn) (string, error) { return engine.DocumentOf(storedTurnOf(t)).Text() }
 
 // addTurn adds a row for [saveTurns].
@@ -113,8 +113,8 @@ ON CONFLICT (conversation_id, message_id) DO UPDATE SET at = excluded.at, body =
 
 // The stored forms differ from those of package memory in one thing: what a
 // model wrote is a string. As json.RawMessage it would have to be JSON, which a
-// model does not promise, and would come back with other white space, which
-// makes a provider compute the prompt again.
+// model does not guarantee, and its white space would change, which would miss
+// the provider's prompt cache.
 type (
 	storedTurn struct {
 		memory.Turn
@@ -192,7 +192,7 @@ func raw(text string) json.RawMessage {
 	return json.RawMessage(text)
 }
 
-// scanTurn returns what reads the turns of a conversation.
+// scanTurn returns a function that reads turns of a conversation.
 func scanTurn(c chat.ConversationID) func(engine.Row) (memory.Turn, error) {
 	return func(r engine.Row) (memory.Turn, error) {
 		var id chat.MessageID

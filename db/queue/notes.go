@@ -24,15 +24,15 @@ SELECT value FROM notes WHERE name = $1`
 	return value, nil
 }
 
-// SetNote implements [chat.Notes]. A value that the databases would not keep as
-// it is is refused: an adapter needs back what it gave.
+// SetNote implements [chat.Notes]. It refuses a value that the databases would
+// not store unchanged: an adapter needs back exactly what it gave.
 func (s *Store) SetNote(ctx context.Context, name, value string) error {
 	const query = `
 INSERT INTO notes (name, value, holder, until) VALUES ($1, $2, '', 0)
 ON CONFLICT (name) DO UPDATE SET value = excluded.value`
 	err := engine.CheckKey("note", name)
 	if engine.Clean(value) != value {
-		err = errors.Join(err, fmt.Errorf("value %q is no text", value))
+		err = errors.Join(err, fmt.Errorf("value %q contains NUL or invalid UTF-8", value))
 	}
 	if err == nil {
 		err = s.updateNote(ctx, name, query, name, value)
@@ -43,12 +43,12 @@ ON CONFLICT (name) DO UPDATE SET value = excluded.value`
 	return nil
 }
 
-// Lead implements [chat.Notes]. A lead has no end until somebody else wants it: who
-// has it looks only, for as long as nobody does, and writes nothing.
+// Lead implements [chat.Notes]. A lead has no expiry until somebody else asks for
+// it; until then its holder only reads and writes nothing.
 func (s *Store) Lead(ctx context.Context, name, holder string, d time.Duration) (leads bool, err error) {
-	// The row is locked before the condition is looked at, so of two holders the
-	// later one sees what the first has written. A time that is further ahead than
-	// d is of a clock that was set back since, or of somebody more patient.
+	// The row is locked before its condition is checked, so the later of two
+	// holders sees what the first has written. A time further ahead than d was set
+	// before the clock was set back, or by a caller with a longer d.
 	const (
 		look = `
 SELECT 1 FROM notes WHERE name = $1 AND holder = $2 AND until = 0`
@@ -61,37 +61,37 @@ WHERE notes.holder IN ('', excluded.holder) OR NOT notes.until BETWEEN NOW_MS + 
 RETURNING CASE WHEN holder = $2 THEN 1 ELSE 0 END`
 	)
 	if err := errors.Join(engine.CheckKey("note", name), engine.CheckKey("holder", holder)); err != nil {
-		return false, fmt.Errorf("lead: %w", err)
+		return false, fmt.Errorf("take the lead: %w", err)
 	}
 	if d <= 0 {
-		return false, s.giveUp(ctx, name, holder)
+		return false, s.releaseLead(ctx, name, holder)
 	}
 	var one int
 	err = s.db.Read(ctx, func(q engine.Reader) error { return q.Row(ctx, look, name, holder).Scan(&one) })
 	if errors.Is(err, sql.ErrNoRows) {
-		one = 0 // it stays so when the holder has been asked already
+		one = 0 // stays 0 if this holder was already asked to give up the lead
 		err = s.db.Update(ctx, func(b *engine.Batch) error {
-			// Less than a millisecond is a time too.
+			// A duration below a millisecond still counts.
 			b.Query(func(r engine.Row) error { return r.Scan(&one) }, ask, name, holder, max(d.Milliseconds(), 1))
 			return nil
 		})
 	}
 	if err != nil {
-		return false, fmt.Errorf("lead %s: %w", name, err)
+		return false, fmt.Errorf("take the lead of %s: %w", name, err)
 	}
 	return one == 1, nil
 }
 
-func (s *Store) giveUp(ctx context.Context, name, holder string) error {
+func (s *Store) releaseLead(ctx context.Context, name, holder string) error {
 	const query = `
 UPDATE notes SET holder = '', until = 0 WHERE name = $1 AND holder = $2`
 	if err := s.updateNote(ctx, name, query, name, holder); err != nil {
-		return fmt.Errorf("give up %s: %w", name, err)
+		return fmt.Errorf("release the lead of %s: %w", name, err)
 	}
 	return nil
 }
 
-// updateNote runs a query and removes the note if it says nothing any more.
+// updateNote runs a query, and removes the note if it has become empty.
 func (s *Store) updateNote(ctx context.Context, name, query string, args ...any) error {
 	const empty = `
 DELETE FROM notes WHERE name = $1 AND value = '' AND holder = ''`

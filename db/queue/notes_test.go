@@ -30,7 +30,7 @@ func setNote(t *testing.T, n chat.Notes, name, value string) {
 	}
 }
 
-// lead checks whether a holder gets what a name says.
+// lead checks whether a holder gets the lead of a name.
 func lead(t *testing.T, n chat.Notes, name, holder string, d time.Duration, want bool) {
 	t.Helper()
 	if got, err := n.Lead(t.Context(), name, holder, d); got != want || err != nil {
@@ -96,15 +96,15 @@ func TestLead(t *testing.T) {
 			s := open(t)
 			lead(t, s, "poll", "a", time.Hour, true)
 			lead(t, s, "poll", "b", time.Hour, false)
-			lead(t, s, "poll", "a", time.Hour, true)   // kept
-			lead(t, s, "other", "b", time.Hour, true)  // another thing
-			lead(t, s, "poll", "b", 0, false)          // not b's to give up
+			lead(t, s, "poll", "a", time.Hour, true)   // a keeps it
+			lead(t, s, "other", "b", time.Hour, true)  // an unrelated lead
+			lead(t, s, "poll", "b", 0, false)          // b cannot give it up
 			lead(t, s, "poll", "b", time.Hour, false)  // so a still has it
-			lead(t, s, "poll", "a", 0, false)          // given up
-			lead(t, s, "poll", "b", time.Hour, true)   // and taken at once
-			lead(t, s, "poll", "a", time.Hour, false)  // a is behind b now
+			lead(t, s, "poll", "a", 0, false)          // a gives it up
+			lead(t, s, "poll", "b", time.Hour, true)   // and b takes it at once
+			lead(t, s, "poll", "a", time.Hour, false)  // now a has to wait
 			lead(t, s, "nobody's", "a", 0, false)      // nothing to give up
-			lead(t, s, "poll", "b", -time.Hour, false) // a time that is over
+			lead(t, s, "poll", "b", -time.Hour, false) // a negative duration gives it up
 			lead(t, s, "other", "b", 0, false)
 			if n := rows(t, s, "notes"); n != 0 {
 				t.Errorf("%d rows are left of what was given up", n)
@@ -113,7 +113,8 @@ func TestLead(t *testing.T) {
 	}
 }
 
-// TestLeadKeepsTheValue checks that the two halves of a note leave each other be.
+// TestLeadKeepsTheValue checks that value and lead of a note do not affect each
+// other.
 func TestLeadKeepsTheValue(t *testing.T) {
 	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
@@ -130,8 +131,8 @@ func TestLeadKeepsTheValue(t *testing.T) {
 	}
 }
 
-// passes sets back the time by which a holder must answer, as if so much had gone
-// by; less than nothing is a clock that was set back.
+// passes moves the deadline of a holder as if d had passed; a negative d is a
+// clock that was set back.
 func passes(t *testing.T, s *db.Store, d time.Duration) {
 	t.Helper()
 	_, err := s.Writer().ExecContext(t.Context(), `UPDATE notes SET until = until - $1 WHERE until <> 0`, d.Milliseconds())
@@ -141,7 +142,7 @@ func passes(t *testing.T, s *db.Store, d time.Duration) {
 }
 
 // TestLeadLapses checks that a holder who does not answer loses the lead, and one
-// who does keeps it.
+// who answers keeps it.
 func TestLeadLapses(t *testing.T) {
 	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
@@ -164,7 +165,7 @@ func TestLeadLapses(t *testing.T) {
 }
 
 // TestLeadWhenTheClockIsSetBack checks that nobody waits for a clock to catch up:
-// a holder that is gone is waited for as long as any other.
+// a holder that is gone is given no more time than any other.
 func TestLeadWhenTheClockIsSetBack(t *testing.T) {
 	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
@@ -178,14 +179,14 @@ func TestLeadWhenTheClockIsSetBack(t *testing.T) {
 				lead(t, s, "poll", "b", time.Minute, true)
 				lead(t, s, "poll", "c", time.Minute, false)
 				passes(t, s, -back)
-				lead(t, s, "poll", "b", time.Minute, true) // who is there keeps it
+				lead(t, s, "poll", "b", time.Minute, true) // a holder that is there keeps it
 				lead(t, s, "poll", "b", 0, false)
 			}
 		})
 	}
 }
 
-// TestLeadWritesNothing checks that a lead that nobody wants costs no commit.
+// TestLeadWritesNothing checks that a lead nobody else wants costs no commit.
 func TestLeadWritesNothing(t *testing.T) {
 	s := dbtest.Memory(t)
 	lead(t, s, "poll", "a", time.Minute, true)
@@ -209,8 +210,8 @@ func TestLeadWritesNothing(t *testing.T) {
 	}
 }
 
-// TestLeadRace has two processes' stores, and several holders in each, want the
-// same at once. One of them gets it, each time.
+// TestLeadRace has two stores, each with several holders, ask for the same lead
+// at once. Exactly one of them gets it, every time.
 func TestLeadRace(t *testing.T) {
 	dbtest.OnBoth(t, func(t *testing.T, databaseURL string) {
 		processes := []*db.Store{dbtest.Open(t, databaseURL), dbtest.Open(t, databaseURL)}

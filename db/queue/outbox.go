@@ -16,7 +16,8 @@ import (
 	"chit/expense"
 )
 
-// A storedReply is a reply in the outbox, with its expenses as [ledger.Snapshot].
+// A storedReply is a reply in the outbox, with its expenses as [ledger.Snapshot]
+// values.
 type storedReply struct {
 	Text     string            `json:"text"`
 	Choices  []chat.Choice     `json:"choices,omitempty"`
@@ -43,7 +44,7 @@ func storedReplyOf(d chat.Delivery) storedReply {
 	return stored
 }
 
-// fill gives a delivery what is stored of it.
+// fill sets the stored parts of a delivery.
 func (r storedReply) fill(d *chat.Delivery) {
 	d.To, d.Card = r.To, r.Card
 	d.Reply = chat.Reply{
@@ -91,8 +92,8 @@ RETURNING conversation_id, seq, answers, body, attempts, doubts`
 	return all, nil
 }
 
-// A marking is an [inbox.Mark] in a group.
-type marking struct {
+// A markOp is an [inbox.Mark] in a group.
+type markOp struct {
 	inbox.Mark
 	conversation string
 	seq          int64
@@ -100,13 +101,13 @@ type marking struct {
 
 // Mark implements [inbox.Outbox].
 func (s *Store) Mark(ctx context.Context, c chat.ConversationID, seq int64, m inbox.Mark) error {
-	if err := s.deliveries.Do(ctx, string(c), &marking{m, string(c), seq}); err != nil {
+	if err := s.deliveries.Do(ctx, string(c), &markOp{m, string(c), seq}); err != nil {
 		return fmt.Errorf("mark reply: %w", err)
 	}
 	return nil
 }
 
-func markAll(_ context.Context, b *engine.Batch, ops []*marking) error {
+func markAll(_ context.Context, b *engine.Batch, ops []*markOp) error {
 	const query = `
 UPDATE outbox SET state = v.state, external_id = v.external, reason = v.reason,
   due = CASE WHEN v.state IN ('pending', 'sending') THEN NOW_MS + v.after END

@@ -1,10 +1,10 @@
-// Package queue keeps conversations in a database: the messages that came and the
-// replies that go out, as inbox.Store, the turns that the agent remembers, as
-// memory.Store, and the notes of adapters, as chat.Notes.
+// Package queue keeps conversations in a database: received messages and outgoing
+// replies (inbox.Store), the turns that the agent remembers (memory.Store), and the
+// notes of adapters (chat.Notes).
 //
-// A conversation is one row, with the number of the message that was handled last and
-// the epoch of who works on it. Who writes for a conversation locks that row first,
-// or asks whether its fence stands.
+// A conversation is one row, with the number of the last message handled and the
+// epoch of whoever works on it. A writer locks that row first, or checks that its
+// fence holds.
 package queue
 
 import (
@@ -25,10 +25,10 @@ var (
 // A Store keeps conversations.
 type Store struct {
 	db         *engine.DB
-	arrivals   *engine.Kind[*receiving]
-	results    *engine.Kind[*finishing]
-	answers    *engine.Kind[*keeping]
-	deliveries *engine.Kind[*marking]
+	arrivals   *engine.Kind[*receiveOp]
+	results    *engine.Kind[*finishOp]
+	answers    *engine.Kind[*checkpointOp]
+	deliveries *engine.Kind[*markOp]
 }
 
 // New returns the store of a database.
@@ -41,7 +41,7 @@ func New(db *engine.DB) *Store {
 	return s
 }
 
-// TryWrite implements [inbox.Desk].
+// TryWrite implements [inbox.Admin].
 func (s *Store) TryWrite(ctx context.Context) error {
 	const (
 		write = `

@@ -7,9 +7,9 @@ import (
 	"chit/expense"
 )
 
-// oneSelect returns a question without the semicolon at its end, and refuses what
-// is not a single SELECT. It is for a clear word in time: what must not happen is
-// held off by the authorizer.
+// oneSelect returns a question without its final semicolon, and refuses anything
+// but a single SELECT. It exists to give a clear error early; the authorizer is
+// what enforces the limits.
 func oneSelect(question string) (string, error) {
 	code := withoutLiterals(question)
 	head, rest, _ := strings.Cut(code, ";")
@@ -29,9 +29,9 @@ func oneSelect(question string) (string, error) {
 	return question[:len(head)], nil
 }
 
-// withoutLiterals returns a statement with blanks in place of its strings, quoted
-// names and comments, as SQLite's tokenizer takes them. What is left of it stands
-// where it stood.
+// withoutLiterals returns a statement with its strings, quoted names and comments
+// blanked out, as SQLite's tokenizer delimits them. Everything else keeps its
+// position.
 func withoutLiterals(s string) string {
 	var b strings.Builder
 	for s != "" {

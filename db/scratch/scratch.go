@@ -1,5 +1,5 @@
-// Package scratch answers questions in SQL, which a language model wrote, on a copy of
-// one ledger that is made for the question and thrown away after it.
+// Package scratch answers SQL questions written by a language model, on a copy of one
+// ledger that is made for the question and then thrown away.
 package scratch
 
 import (
@@ -17,29 +17,30 @@ import (
 	"chit/expense"
 )
 
-// What a question in SQL may cost.
+// The limits of a question in SQL.
 const (
-	maxExpenses = 100_000 // of a ledger; a larger one is asked by report and query
+	maxExpenses = 100_000 // of a ledger; for a larger one there are reports and queries
 	maxTime     = 500 * time.Millisecond
-	maxText     = 8 << 10 // of each text and each row on the way; the largest expense has 3 KB
+	maxText     = 8 << 10 // of each text and each intermediate row; the largest expense has 3 KB
 	maxQuestion = 4 << 10 // of the question
 	maxRows     = 200
 	maxBytes    = 32 << 10 // of the result
-	atOnce      = 2        // copies in memory
+	atOnce      = 2        // concurrent copies in memory
 )
 
-// tables makes the copy. A model knows them by the description in agent/tool.
+// tables creates the copy. A model knows the tables by their description in
+// agent/tool.
 const tables = `
 CREATE TABLE expenses (number INTEGER PRIMARY KEY, spent_on TEXT NOT NULL, description TEXT NOT NULL, merchant TEXT NOT NULL,
   category TEXT NOT NULL, currency TEXT NOT NULL, net INTEGER NOT NULL, tax INTEGER NOT NULL, gross INTEGER NOT NULL, tax_rate TEXT,
   author TEXT NOT NULL);
 CREATE TABLE tags (number INTEGER NOT NULL, tag TEXT NOT NULL)`
 
-// limits are SQLite's own, on what one statement may be and make. They hold
-// the time too: a statement is interrupted between its steps and not in one, so no
-// step may have a long text to work on, and none may be prepared for long. The
-// columns of an answer are named by their text, which makes a statement longer than
-// its question.
+// limits are SQLite's own limits on a statement. They bound time as well: a
+// statement can be interrupted between its steps but not within one, so no step may
+// work on a long text, and no statement may take long to prepare. The columns of an
+// answer are named by their expressions, which makes the statement longer than its
+// question.
 var limits = map[int]int{
 	sqlite3.SQLITE_LIMIT_LENGTH:              maxText,
 	sqlite3.SQLITE_LIMIT_SQL_LENGTH:          3 * maxQuestion,
@@ -57,21 +58,20 @@ var limits = map[int]int{
 // An Asker answers questions about ledgers.
 type Asker struct {
 	each func(ctx context.Context, ledger expense.LedgerID, f func(expense.Expense) error) error
-	time time.Duration // what a question may take
+	time time.Duration // limit for one question
 }
 
-// New returns an asker that copies what each gives, as expense.Reader says.
+// New returns an asker that copies what each yields, see expense.Reader.
 func New(each func(ctx context.Context, ledger expense.LedgerID, f func(expense.Expense) error) error) *Asker {
 	return &Asker{each, maxTime}
 }
 
-// Ask answers a question that somebody, a language model as a rule, has put into
-// SQL. It runs on a copy of this one ledger in a database of its own in memory,
-// made for this question and thrown away after it: the rows of others cannot be
-// reached because they are not there, and nothing can be changed because nothing
-// is kept.
+// Ask answers a question in SQL, usually written by a language model. It runs on
+// a copy of this one ledger in its own memory database, made for this question
+// and thrown away after it: other ledgers are out of reach because they are not
+// there, and nothing can be changed because nothing is kept.
 //
-// It takes one SELECT. What is forbidden, too large or too slow is an
+// It accepts one SELECT. What is forbidden, too large or too slow is an
 // [expense.QueryError]. Deleted expenses are not in the copy.
 func (a *Asker) Ask(ctx context.Context, ledger expense.LedgerID, question string) (expense.Table, error) {
 	question, err := oneSelect(question)
@@ -88,14 +88,14 @@ func (a *Asker) Ask(ctx context.Context, ledger expense.LedgerID, question strin
 	defer pool.Close()
 	conn, err := pool.Conn(ctx)
 	if err != nil {
-		return expense.Table{}, fmt.Errorf("ask a ledger: %w", err)
+		return expense.Table{}, fmt.Errorf("query a ledger: %w", err)
 	}
 	defer conn.Close()
 	if err := a.copyTo(ctx, conn, ledger); err != nil {
 		return expense.Table{}, fmt.Errorf("copy a ledger: %w", err)
 	}
 	if err := lock(ctx, conn); err != nil {
-		return expense.Table{}, fmt.Errorf("lock the copy of a ledger: %w", err)
+		return expense.Table{}, fmt.Errorf("restrict the copy of a ledger: %w", err)
 	}
 	return a.answer(ctx, conn, question)
 }
@@ -141,8 +141,8 @@ func (a *Asker) copyTo(ctx context.Context, conn *sql.Conn, ledger expense.Ledge
 	return tx.Commit()
 }
 
-// An inserter gathers rows: fifty in one statement cost two thirds of what they
-// do one by one.
+// An inserter gathers rows: fifty in one statement take two thirds of the time
+// of fifty statements.
 type inserter struct {
 	table string
 	width int
@@ -171,8 +171,8 @@ func (i *inserter) flush(ctx context.Context) error {
 	return err
 }
 
-// lock leaves a connection nothing but reading the copy. The authorizer is the
-// last step, since it judges the driver's own statements too.
+// lock restricts a connection to reading the copy. The authorizer comes last,
+// since it judges the driver's own statements too.
 func lock(ctx context.Context, conn *sql.Conn) error {
 	const pragmas = `PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1`
 	if _, err := conn.ExecContext(ctx, pragmas); err != nil {
@@ -186,7 +186,7 @@ func lock(ctx context.Context, conn *sql.Conn) error {
 	return allow(conn, authorize)
 }
 
-// allow makes f the judge of what is done on a connection.
+// allow makes f the authorizer of a connection.
 func allow(conn *sql.Conn, f sqlite.AuthorizerFn) error {
 	return conn.Raw(func(c any) error {
 		r, ok := c.(sqlite.AuthorizerRegisterer)
@@ -197,7 +197,7 @@ func allow(conn *sql.Conn, f sqlite.AuthorizerFn) error {
 	})
 }
 
-// authorize allows what a question needs, and nothing else. It is asked for
+// authorize allows what a question needs, and nothing else. SQLite calls it for
 // every table, column and function of a statement before the statement runs.
 func authorize(action sqlite.AuthorizerActionCode, first, second, _, _ string) sqlite.AuthorizerReturnCode {
 	allowed := false
@@ -215,7 +215,7 @@ func authorize(action sqlite.AuthorizerActionCode, first, second, _, _ string) s
 	return sqlite.AuthorizerDeny
 }
 
-// authorizeAnswer allows besides what it takes to make the table of the answer.
+// authorizeAnswer also allows what creating the answer table takes.
 func authorizeAnswer(action sqlite.AuthorizerActionCode, first, second, schema, trigger string) sqlite.AuthorizerReturnCode {
 	switch action {
 	case sqlite.AuthCreateTable, sqlite.AuthRead, sqlite.AuthInsert, sqlite.AuthUpdate:
@@ -226,9 +226,10 @@ func authorizeAnswer(action sqlite.AuthorizerActionCode, first, second, schema, 
 	return authorize(action, first, second, schema, trigger)
 }
 
-// answer asks the question and reads the answer. The driver can stop a statement
-// that it executes, and of one whose rows it reads only the way to the first: so
-// the answer is put into a table, whose rows cost nothing to read.
+// answer runs the question and reads the answer. The driver can interrupt a
+// statement that it executes, but a statement whose rows it reads only until the
+// first row. So the answer is first stored in a table, whose rows are cheap to
+// read.
 func (a *Asker) answer(ctx context.Context, conn *sql.Conn, question string) (expense.Table, error) {
 	ctx, cancel := context.WithTimeoutCause(ctx, a.time, &expense.QueryError{Why: fmt.Sprintf("it took longer than %v", a.time)})
 	defer cancel()
@@ -271,12 +272,12 @@ func (a *Asker) answer(ctx context.Context, conn *sql.Conn, question string) (ex
 	return t, asQueryError(ctx, rows.Err())
 }
 
-// answerTable is where the answer is put. A question cannot name it: there is no
-// such table yet when the question is read.
+// answerTable is where the answer is stored. A question cannot name it, because
+// the table does not exist when the question is prepared.
 const answerTable = "answer"
 
-// keepAnswer puts as much of the answer into its table as is shown. The question
-// is prepared by itself before, as a text that may do nothing but read.
+// keepAnswer stores as much of the answer in its table as is shown. It first
+// prepares the question by itself, as a statement that may only read.
 func keepAnswer(ctx context.Context, conn *sql.Conn, question string) error {
 	statement, err := conn.PrepareContext(ctx, question)
 	if err != nil {
@@ -290,8 +291,8 @@ func keepAnswer(ctx context.Context, conn *sql.Conn, question string) error {
 	return err
 }
 
-// asQueryError gives a failure of the question to whoever asked it. What SQLite
-// says of it names nothing but the question and the copy.
+// asQueryError turns a failure of the question into an error for whoever asked.
+// SQLite's message names nothing but the question and the copy.
 func asQueryError(ctx context.Context, err error) error {
 	switch cause := context.Cause(ctx); {
 	case err == nil:

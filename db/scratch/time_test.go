@@ -15,8 +15,8 @@ import (
 	"chit/expense"
 )
 
-// fastest returns how much of a processor f takes: the least of three times, or the
-// first that is within the limit. Collecting garbage of earlier tests counts, too.
+// fastest returns the processor time that f takes: the least of three runs, or the
+// first within the limit. The collector may run for garbage of earlier tests.
 func fastest(limit time.Duration, f func()) time.Duration {
 	best := time.Duration(1<<63 - 1)
 	for range 3 {
@@ -29,7 +29,7 @@ func fastest(limit time.Duration, f func()) time.Duration {
 	return best
 }
 
-// measuresTime skips a test of how long SQLite works under the race detector.
+// measuresTime skips a time measurement under the race detector.
 func measuresTime(t *testing.T) {
 	t.Helper()
 	if raceDetector {
@@ -37,8 +37,7 @@ func measuresTime(t *testing.T) {
 	}
 }
 
-// costliest has for each function that a question may call what takes it longest
-// with a text s and a pattern p.
+// costliest has the slowest use of each function, with a text s and a pattern p.
 var costliest = map[string]string{
 	"abs": "abs(s)", "coalesce": "coalesce(NULL, s)", "date": "date('now', s)", "iif": "iif(s LIKE p, s, p)", "ifnull": "ifnull(NULL, s)",
 	"instr": "instr(s, substr(s, 1, length(s) / 2) || 'b')", "julianday": "julianday(s)", "length": "length(s)", "like": "s LIKE p",
@@ -53,13 +52,13 @@ var costliest = map[string]string{
 	"nth_value": "(SELECT nth_value(s, 1) OVER (ORDER BY s))", "ntile": "(SELECT ntile(9) OVER (ORDER BY s))",
 	"percent_rank": "(SELECT percent_rank() OVER (ORDER BY s))", "rank": "(SELECT rank() OVER (ORDER BY s))",
 	"row_number": "(SELECT row_number() OVER (ORDER BY s))",
-	// What is no function works on texts, too.
+	// Operators and collations work on texts too.
 	"||": "s || p", "=": "s || 'a' = s || 'b'", "NOCASE": "s || 'a' = s || 'b' COLLATE NOCASE", "CAST": "CAST(s AS NUMERIC)",
 	"+": "s + s", "IN": "s IN (s || 'a', s || 'b', s || 'c')", "ESCAPE": "s LIKE p ESCAPE '!'",
 }
 
-// longTexts begins a question with a text s, half as long as may be, and a pattern
-// p that fits nearly everywhere.
+// longTexts begins a question with a text s, of half the maximum length, and a
+// pattern p that matches nearly everywhere.
 func longTexts() string {
 	q := "WITH t0(s) AS (SELECT 'aaaaaaaa')"
 	n := 0
@@ -70,9 +69,9 @@ func longTexts() string {
 	return q + fmt.Sprintf(", t(s, p) AS (SELECT s, '%%%sb' FROM t%d) ", strings.Repeat("a", 97), n)
 }
 
-// TestNoFunctionOverstays has each function work on the longest texts: as often as
-// a question has room for, for each pair of expenses, and after the first row. What
-// a statement takes beyond its time is what cannot be interrupted.
+// TestNoFunctionOverstays runs each function on the longest texts: as often as a
+// question has room for, for each pair of expenses, and after the first row.
+// Whatever a statement runs beyond its time limit cannot be interrupted.
 func TestNoFunctionOverstays(t *testing.T) {
 	measuresTime(t)
 	const allowed, beyond = 50 * time.Millisecond, 500 * time.Millisecond
@@ -114,8 +113,8 @@ func inColumns(expression string, size int) string {
 }
 
 // TestOverstayingIsNoticed is the negative control of the two tests that measure
-// statements: SQLite's own functions with texts of a megabyte, and rows that are
-// read as the driver gives them.
+// statements: SQLite's own functions on texts of a megabyte, and rows read
+// directly from the driver.
 func TestOverstayingIsNoticed(t *testing.T) {
 	measuresTime(t)
 	pool, err := sql.Open("sqlite", ":memory:")
@@ -142,7 +141,7 @@ func TestOverstayingIsNoticed(t *testing.T) {
 	}
 }
 
-// TestAskEndsWithItsCaller checks that a question does not hold up the end of the
+// TestAskEndsWithItsCaller checks that a question does not delay the end of the
 // process.
 func TestAskEndsWithItsCaller(t *testing.T) {
 	measuresTime(t)
@@ -168,7 +167,7 @@ func TestAskEndsWithItsCaller(t *testing.T) {
 }
 
 // TestAskReadsTheLargest checks that the limit on texts leaves room for the
-// largest expense that there can be.
+// largest possible expense.
 func TestAskReadsTheLargest(t *testing.T) {
 	s := dbtest.Memory(t)
 	service := expense.NewService(s)

@@ -402,7 +402,7 @@ func (m *Memory) AnsweredBy(_ context.Context, c chat.ConversationID, externalID
 	return "", false, nil
 }
 
-// List implements [inbox.Desk].
+// List implements [inbox.Admin].
 func (m *Memory) List(_ context.Context, limit int) (all []inbox.Entry, err error) {
 	defer m.lock()()
 	for c, t := range m.talks {
@@ -429,9 +429,9 @@ func (m *Memory) List(_ context.Context, limit int) (all []inbox.Entry, err erro
 	return all[:min(limit, len(all))], nil
 }
 
-var errNotAside = errors.New("no such message is set aside or kept")
+var errNotAside = errors.New("no message with this number is set aside or kept")
 
-// Retry implements [inbox.Desk].
+// Retry implements [inbox.Admin].
 func (m *Memory) Retry(_ context.Context, c chat.ConversationID, seq int64) error {
 	defer m.lock()()
 	t := m.talk(c)
@@ -449,7 +449,7 @@ func (m *Memory) Retry(_ context.Context, c chat.ConversationID, seq int64) erro
 	return nil
 }
 
-// Prune implements [inbox.Desk].
+// Prune implements [inbox.Admin].
 func (m *Memory) Prune(_ context.Context, before time.Time) (n int64, err error) {
 	defer m.lock()()
 	for _, t := range m.talks {
@@ -470,7 +470,7 @@ func (m *Memory) Prune(_ context.Context, before time.Time) (n int64, err error)
 	return n, nil
 }
 
-// Oldest implements [inbox.Desk].
+// Oldest implements [inbox.Admin].
 func (m *Memory) Oldest(context.Context) (oldest time.Time, err error) {
 	defer m.lock()()
 	for _, t := range m.talks {
@@ -481,7 +481,7 @@ func (m *Memory) Oldest(context.Context) (oldest time.Time, err error) {
 	return oldest, nil
 }
 
-// TryWrite implements [inbox.Desk].
+// TryWrite implements [inbox.Admin].
 func (*Memory) TryWrite(context.Context) error { return nil }
 
 // Turns returns the turns of a conversation.

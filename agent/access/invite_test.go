@@ -13,20 +13,20 @@ import (
 	"chit/agent/chat/text"
 )
 
-// answering is the handler behind a desk.
+// answering is the next handler.
 type answering string
 
 func (a answering) Handle(context.Context, chat.Message) (chat.Reply, error) {
 	return chat.Reply{Text: string(a)}, nil
 }
 
-func newDesk(t *testing.T) (access.Desk, *accesstest.Memory) {
+func newHandler(t *testing.T) (access.InviteHandler, *accesstest.Memory) {
 	s := accesstest.NewMemory()
 	accesstest.Own(t, s, "x:1")
-	return access.Desk{Store: s, Next: answering("the agent"), Link: func(string) string { return "" }}, s
+	return access.InviteHandler{Store: s, Next: answering("the agent"), Link: func(string) string { return "" }}, s
 }
 
-func ask(t *testing.T, d access.Desk, m chat.Message) chat.Reply {
+func ask(t *testing.T, d access.InviteHandler, m chat.Message) chat.Reply {
 	t.Helper()
 	reply, err := d.Handle(t.Context(), m)
 	if err != nil {
@@ -37,8 +37,8 @@ func ask(t *testing.T, d access.Desk, m chat.Message) chat.Reply {
 
 var aCode = regexp.MustCompile(`\b[A-Z2-7]{26}\b`)
 
-func TestDesk(t *testing.T) {
-	d, s := newDesk(t)
+func TestInviteHandler(t *testing.T) {
+	d, s := newHandler(t)
 	invitee := accesstest.Invite(t, s, "x:1", "m")
 	if good, err := s.Redeem(t.Context(), "x:2", access.DigestOf(invitee)); !good || err != nil {
 		t.Fatal(good, err)
@@ -83,7 +83,7 @@ func TestDesk(t *testing.T) {
 }
 
 func TestInvitationLetsSomebodyIn(t *testing.T) {
-	d, s := newDesk(t)
+	d, s := newHandler(t)
 	m := private("x:1", "/invite Ana")
 	m.ID = "m1"
 	first := aCode.FindString(ask(t, d, m).Text)
@@ -103,8 +103,8 @@ func TestInvitationLetsSomebodyIn(t *testing.T) {
 	}
 }
 
-func TestDeskThatFails(t *testing.T) {
-	d, s := newDesk(t)
+func TestInviteHandlerThatFails(t *testing.T) {
+	d, s := newHandler(t)
 	broken := errors.New("database is away")
 	d.Store = noInvitations{s, broken}
 	if reply, err := d.Handle(t.Context(), private("x:1", "/invite")); !errors.Is(err, broken) || reply.Text != "" {

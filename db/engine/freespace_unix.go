@@ -4,8 +4,8 @@ package engine
 
 import "syscall"
 
-// roomOn returns how many bytes are free on the disk of a directory.
-func roomOn(dir string) (uint64, error) {
+// freeSpace returns how many bytes are free on the disk of a directory.
+func freeSpace(dir string) (uint64, error) {
 	var s syscall.Statfs_t
 	if err := syscall.Statfs(dir, &s); err != nil {
 		return 0, err

@@ -13,7 +13,7 @@ import (
 	"chit/db/engine"
 )
 
-// List implements [inbox.Desk].
+// List implements [inbox.Admin].
 func (s *Store) List(ctx context.Context, limit int) (all []inbox.Entry, err error) {
 	const query = `
 SELECT i.conversation_id, i.seq, CASE WHEN i.state = '' THEN 'waiting' ELSE i.state END, i.received_at, i.attempts, i.reason, i.payload
@@ -34,8 +34,8 @@ ORDER BY 4, 1, 2 LIMIT $1`
 	return all, nil
 }
 
-// scanEntry shows of a message and of a reply the text, of what is unreadable
-// nothing.
+// scanEntry returns an entry with the text of a message or reply. An unreadable
+// delivery has none.
 func scanEntry(r engine.Row) (inbox.Entry, error) {
 	var e inbox.Entry
 	var at engine.Stamp
@@ -52,8 +52,8 @@ func scanEntry(r engine.Row) (inbox.Entry, error) {
 	return e, err
 }
 
-// Retry implements [inbox.Desk]. The message keeps its place among those that are
-// kept: it is as old as before.
+// Retry implements [inbox.Admin]. The message keeps its place among the kept
+// ones: it is as old as before.
 func (s *Store) Retry(ctx context.Context, c chat.ConversationID, seq int64) error {
 	const (
 		number = `
@@ -85,10 +85,10 @@ SELECT conversation_id, CAST($3 AS BIGINT), CAST($4 AS TEXT), payload, received_
 	return nil
 }
 
-var errNotAside = errors.New("no such message is set aside or kept")
+var errNotAside = errors.New("no message with this number is set aside or kept")
 
-// Prune implements [inbox.Desk]. Messages that were set aside stay until somebody
-// has looked at them, and those that are kept until they are answered.
+// Prune implements [inbox.Admin]. Messages that were set aside (dead letters) stay until somebody has looked at
+// them, and kept messages until they are answered.
 func (s *Store) Prune(ctx context.Context, before time.Time) (int64, error) {
 	var removed int64
 	for _, old := range []struct{ table, condition string }{
@@ -100,7 +100,7 @@ AND seq <= (SELECT handled FROM conversations c WHERE c.conversation_id = inbox.
 		n, err := s.pruneTable(ctx, old.table, old.condition, before)
 		removed += n
 		if err != nil {
-			return removed, fmt.Errorf("forget old messages: %w", err)
+			return removed, fmt.Errorf("prune old messages: %w", err)
 		}
 	}
 	return removed, nil
@@ -109,9 +109,9 @@ AND seq <= (SELECT handled FROM conversations c WHERE c.conversation_id = inbox.
 // pruneRows is how many rows of a table one transaction of [Store.Prune] looks at.
 const pruneRows = 1000
 
-// pruneTable removes rows for which the condition holds. It goes through the
-// table by its key, a piece at a time: an index by age would cost every message
-// something, and one transaction for all would keep others waiting.
+// pruneTable removes the rows for which the condition holds. It walks the table
+// by its key, a chunk per transaction: an index by age would cost every message
+// something, and a single transaction would block other writers.
 func (s *Store) pruneTable(ctx context.Context, table, condition string, before time.Time) (removed int64, err error) {
 	bound := `
 SELECT conversation_id, seq FROM ` + table + ` WHERE (conversation_id, seq) > ($1, $2)
@@ -145,13 +145,13 @@ DELETE FROM ` + table + ` WHERE (conversation_id, seq) > ($2, $3) AND ` + condit
 	return removed, nil
 }
 
-// remove runs a DELETE and returns how many rows that were.
+// remove runs a DELETE and returns how many rows it removed.
 func (s *Store) remove(ctx context.Context, query string, args ...any) (n int64, err error) {
 	err = s.db.Update(ctx, func(b *engine.Batch) error { b.Count(&n, query, args...); return nil })
 	return n, err
 }
 
-// Oldest implements [inbox.Desk].
+// Oldest implements [inbox.Admin].
 func (s *Store) Oldest(ctx context.Context) (time.Time, error) {
 	const query = `
 SELECT i.received_at FROM conversations c JOIN inbox i ON i.conversation_id = c.conversation_id AND i.seq = c.handled + 1
