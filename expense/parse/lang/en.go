@@ -57,7 +57,7 @@ see saw seen meet meets met meeting tell told say says said ask asks asked answe
 ignore ignored disregard forget override bypass pretend act system prompt instruction instructions previous above assistant user admin developer root sudo jailbreak execute function tool tools json
 delete deleted remove removed undo edit edited change changed update show find search export cancel cancelled
 remind reminder tomorrow's next until till every daily weekly monthly yearly annually recurring always usually often sometimes ago's
-score scored points percent percentage off discount tip tipped room flight version chapter page episode season level
+score scored points percent percentage off discount tip tipped version chapter page episode season level
 old years people born age aged married love loves like likes hate hates live lives work_at working lived walked ran run running drove go goes went come comes came_back leave left stay stayed arrive arrived wake woke sleep slept
 dies died kill killed build built wrote written read reading watch watching play playing played start started stop stopped finish finished keep kept turn turned move moved open opened close closed
 pay pays paying buy buys buying order orders get gets getting give gives gave take takes took put bring brought price prices pricing worth rose rise rises hit hits fell falls dropped drop drops jumped grew gained reached climbed surged crashed increased decreased raised announced reported released launched quoted offered bid true false error test testing lol haha hmm`},
@@ -74,9 +74,10 @@ pay pays paying buy buys buying order orders get gets getting give gives gave ta
 			{RoleTaxObject, `income_tax property_tax road_tax car_tax council_tax city_tax church_tax tourist_tax tax_return tax_office tax_advisor tax_adviser tax_consultant tax_bill tax_payment tax_refund to_go price_tag`},
 			{RoleUnit, `times time people persons guests pieces items days day weeks week months month years year hours hour minutes minute seconds nights night km/h miles mile meters metres meter metre feet foot inches inch
 kilos kilo kilograms grams liters litres liter litre gallons gallon pounds_of bottles boxes packs pack pages stars points degrees tickets pairs o'clock oclock quantity spectators shares barrels percent_off`},
-			{RoleNumbered, `room flight bus tram line gate platform page chapter version level season episode floor apartment apt suite unit number no nr order invoice ticket_number route highway road street exit channel section article
-question step phase day week year grade class top windows iphone galaxy pixel playstation ps xbox type model size part volume vol seat table psalm apollo area studio pier terminal block building house
-world_war covid section item code pin id ref reference case agent catch fifa boeing airbus mark mk gen generation round lap rank player lot sector zone district ward group team bob`},
+			{RoleOftenNumbered, `room flight bus tram line apartment apt suite invoice route class windows iphone galaxy pixel playstation ps xbox model seat table studio house item fifa`},
+			{RoleNumbered, `gate platform page chapter version level season episode floor unit number no nr order ticket_number highway road street exit channel section article
+question step phase day week year grade top type size part volume vol psalm apollo area pier terminal block building
+world_war covid section code pin id ref reference case agent catch boeing airbus mark mk gen generation round lap rank player lot sector zone district ward group team bob`},
 			{RoleFiller | RoleRefund, `refund refunds refunded reimbursement reimbursed cashback rebate money_back`},
 			{roleReturned | RoleRefund, `returned`},
 			{RoleAnd, `and`},

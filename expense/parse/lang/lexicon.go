@@ -13,45 +13,46 @@ import (
 type role uint64
 
 const (
-	RoleFiller    role = 1 << iota // says nothing at the edge of a description: "for", "I", "please"
-	RoleArticle                    // a filler that also begins names: "The Economist"
-	RoleSpend                      // money went: "spent", "paid", "bought"
-	RoleCost                       // joins a thing and its price: "cost", "was"
-	RoleAdd                        // asks to write something down: "add", "log"
-	RoleBan                        // shows that a text is not simply an expense: "would", "split"
-	RoleCommand                    // a command when it comes first: "delete", "report"
-	RoleTax                        // names a tax: "VAT", "税"
-	RoleRateNoun                   // "rate", "税率"
-	RoleNet                        // "net", "excl."
-	RoleGross                      // "gross", "incl."
-	RolePlus                       // "plus", "+", "zzgl.": net before a tax, a list elsewhere
-	RoleNo                         // "no" before a tax
-	RoleFree                       // "tax free", "免税": the rate is zero
-	RoleGlue                       // stands between a tax and its figure: "is", "of", "at"
-	RolePercent                    // "%", "percent"
-	RoleUnit                       // makes the number before it a count or a measure: "kg", "times"
-	RoleNumbered                   // makes the number after it a name: "room", "bus"
-	RoleRefund                     // money came back: "refund", "退款"
-	roleReturned                   // a verb that says so: "returned"
-	RoleAnd                        // joins: "and", "和"
-	RoleAt                         // place or time follows: "at", "在"
-	RoleFor                        // "for": a price or a head count follows
-	RoleScale                      // multiplies the number before it: "k", "million"
-	RoleWord                       // a number in a word: "ten"
-	RoleDe                         // stands between a scale and its currency: "millones de euros"
-	RolePhrase                     // begins a phrase of several words
-	RoleTaxObject                  // makes a following tax the thing that was paid: "income tax"
-	roleHint                       // shows the language of a text
-	RoleEstimate                   // "about", "大约": the number is not exact
-	RoleIncome                     // speaks of money that is no expense: "salary", "sold"
-	RoleHalf                       // adds a half to a number: "and a half", "buçuk"
-	RolePart                       // makes the number behind it inexact: "a few hundred"
-	RolePeriod                     // speaks of time, so that a year may follow: "in", "summer"
-	RoleNotSpent                   // money that the writer did not spend: "salary", "unpaid", "payout"
-	RolePerson                     // another who may have paid: "wife", "company"
-	RolePaid                       // what others do: "pagó", 请的; RoleSpend has what the writer does as well
-	RoleBy                         // who paid follows: "by", "von"
-	RolePoint                      // the decimal point in words: "one point five"
+	RoleFiller        role = 1 << iota // says nothing at the edge of a description: "for", "I", "please"
+	RoleArticle                        // a filler that also begins names: "The Economist"
+	RoleSpend                          // money went: "spent", "paid", "bought"
+	RoleCost                           // joins a thing and its price: "cost", "was"
+	RoleAdd                            // asks to write something down: "add", "log"
+	RoleBan                            // shows that a text is not simply an expense: "would", "split"
+	RoleCommand                        // a command when it comes first: "delete", "report"
+	RoleTax                            // names a tax: "VAT", "税"
+	RoleRateNoun                       // "rate", "税率"
+	RoleNet                            // "net", "excl."
+	RoleGross                          // "gross", "incl."
+	RolePlus                           // "plus", "+", "zzgl.": net before a tax, a list elsewhere
+	RoleNo                             // "no" before a tax
+	RoleFree                           // "tax free", "免税": the rate is zero
+	RoleGlue                           // stands between a tax and its figure: "is", "of", "at"
+	RolePercent                        // "%", "percent"
+	RoleUnit                           // makes the number before it a count or a measure: "kg", "times"
+	RoleNumbered                       // makes the number after it a name: "page", "gate"
+	RoleOftenNumbered                  // the number after it is its name or its price: "room", "bus"
+	RoleRefund                         // money came back: "refund", "退款"
+	roleReturned                       // a verb that says so: "returned"
+	RoleAnd                            // joins: "and", "和"
+	RoleAt                             // place or time follows: "at", "在"
+	RoleFor                            // "for": a price or a head count follows
+	RoleScale                          // multiplies the number before it: "k", "million"
+	RoleWord                           // a number in a word: "ten"
+	RoleDe                             // stands between a scale and its currency: "millones de euros"
+	RolePhrase                         // begins a phrase of several words
+	RoleTaxObject                      // makes a following tax the thing that was paid: "income tax"
+	roleHint                           // shows the language of a text
+	RoleEstimate                       // "about", "大约": the number is not exact
+	RoleIncome                         // speaks of money that is no expense: "salary", "sold"
+	RoleHalf                           // adds a half to a number: "and a half", "buçuk"
+	RolePart                           // makes the number behind it inexact: "a few hundred"
+	RolePeriod                         // speaks of time, so that a year may follow: "in", "summer"
+	RoleNotSpent                       // money that the writer did not spend: "salary", "unpaid", "payout"
+	RolePerson                         // another who may have paid: "wife", "company"
+	RolePaid                           // what others do: "pagó", 请的; RoleSpend has what the writer does as well
+	RoleBy                             // who paid follows: "by", "von"
+	RolePoint                          // the decimal point in words: "one point five"
 )
 
 // A Lexeme is what is known about a word.

@@ -19,7 +19,7 @@ func HoldsAmount(text string, o lex.Options) bool {
 	complete := r.read().Complete
 	for i := range r.Amounts {
 		m := &r.Amounts[i]
-		if !m.Tax && (complete || m.Rank != money.RankBare || len(m.Readings) > 1 || isLarge(m.Value)) {
+		if !m.Tax && !m.Named && (complete || m.Rank != money.RankBare || len(m.Readings) > 1 || isLarge(m.Value)) {
 			return true
 		}
 	}

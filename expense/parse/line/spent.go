@@ -82,7 +82,7 @@ func (r *Reader) maybeName(k int) bool {
 // isName reports whether token k is written like the name of somebody.
 func (r *Reader) isName(k int) bool {
 	t := &r.Tokens[k]
-	known := t.Lex != nil && t.Lex.Roles&^lang.RoleNumbered != 0
+	known := t.Lex != nil && t.Lex.Roles&^(lang.RoleNumbered|lang.RoleOftenNumbered) != 0
 	return t.Kind == lex.Word && !known && !r.Shouting && unicode.IsUpper(lang.FirstRune(r.Text[t.Start:])) && !lang.PaymentMeans.Has(t.Low)
 }
 

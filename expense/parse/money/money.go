@@ -58,6 +58,7 @@ type Found struct {
 	minus       bool
 	Dropped     bool // a number, but not what was paid
 	Tax         bool // what the tax was, not what was paid
+	Named       bool // likely a name, an amount only where the text has no other: "bus 3"
 }
 
 // FindMoney collects every number that may be money, left to right.
@@ -82,6 +83,7 @@ func (r *Reader) FindMoney() {
 		r.Amounts = append(r.Amounts, m)
 		k = max(m.Last, k+1)
 	}
+	r.dropNamed()
 	r.shareRanges()
 }
 
@@ -105,6 +107,9 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	markAfter(&r.Sentence, &m, &q)
 	if m.mark == nil && (q.Word || q.Last == k || isCount(&r.Sentence, k, q)) {
 		return Found{}, false
+	}
+	if m.mark == nil && q.Plain && q.Num.Whole && isOftenNumbered(r.At(k-1)) {
+		m.Loose, m.Named = true, true
 	}
 	r.currencyOf(&m)
 	r.valueOf(&m, q)
@@ -215,8 +220,38 @@ func isNamed(r *lex.Sentence, k int, q number.Quantity) bool {
 	if q.Plain && !q.Num.Whole {
 		return false
 	}
+	if isOftenNumbered(before) && (q.Num.Spaces || !endsThing(r, q.Last)) {
+		return true
+	}
 	return before.Use == lex.Unused && before.Lex.Is(lang.RoleNumbered) ||
 		before.Lex.Is(lang.RoleAt) && before.Kind == lex.Word && q.Plain && q.Num.Mantissa <= 24
+}
+
+// isOftenNumbered reports whether the number behind t is its name or its price:
+// "bus 3" is a line of buses as well as a ticket.
+func isOftenNumbered(t *lex.Token) bool {
+	return t.Use == lex.Unused && t.Lex.Is(lang.RoleOftenNumbered)
+}
+
+// endsThing reports whether what was bought ends before token k, so that the number
+// there may be its price: "room 80", "room 80 for Ana", but not "bus 3 is late".
+func endsThing(r *lex.Sentence, k int) bool {
+	t := r.At(k)
+	return t.Use != lex.Unused || t.Kind == lex.Sign || t.Kind == lex.Tag || t.Lex.Is(lang.RoleFiller|lang.RoleAnd) || lang.Preposition.Has(t.Low)
+}
+
+// dropNamed turns numbers that are likely names back into words where the text has
+// another amount: "room 12 80.00".
+func (r *Reader) dropNamed() {
+	if !slices.ContainsFunc(r.Amounts, func(m Found) bool { return !m.Named }) {
+		return
+	}
+	for i := range r.Amounts {
+		if m := &r.Amounts[i]; m.Named {
+			r.Drop(m)
+		}
+	}
+	r.Amounts = slices.DeleteFunc(r.Amounts, func(m Found) bool { return m.Named })
 }
 
 // isGlue reports whether token k ends in a letter or digit to which a dash is
