@@ -1,3 +1,5 @@
+//go:build unix
+
 package main
 
 import (
@@ -418,6 +420,8 @@ func connections(b *testing.B, databaseURL string) (n int) {
 	}
 	return n
 }
+
+func init() { programs["benchbot"] = benchbot }
 
 // benchbot is the bot's process.
 func benchbot() {

@@ -40,7 +40,7 @@ func moreAtOnce() {
 
 // programs are what this test's own binary is when it is called by another name.
 // The scripts run the real program, called "bot".
-var programs = map[string]func(){"bot": main, "benchbot": benchbot}
+var programs = map[string]func(){"bot": main}
 
 func TestMain(m *testing.M) { testscript.Main(withServer{m}, programs) }
 
