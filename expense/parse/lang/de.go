@@ -11,7 +11,7 @@ var german = language{
 			{RoleBy, `von`},
 			{RolePerson, `frau mann ehefrau ehemann mama papa mutter vater chef chefin firma arbeitgeber bruder schwester freund freundin kollege kollegin mitbewohner eltern oma opa partner partnerin onkel tante`},
 			{RoleNotSpent, `gehalt lohn einkommen verdient pfandbon leergut pfandrückgabe pfand_zurück kaution_zurück geld_zurück steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung zurückgegeben zurückbekommen zurückgezahlt zurückerhalten unbezahlt unbezahlte unbezahlter unbezahltes ausstehend ausstehende fällig fällige überfällig überfällige geplant geplante geplanter schuldet verkauft erhalten bekommen taschengeld dividende rückzahlung geschenkt gegeben gewonnen geerbt offen offene offener offenes offenen ausstehender ausstehendes ausstehenden fälliger fälliges rückständig rückständige zurückgeschickt zurückgesendet zurückgesandt zurücküberwiesen zurückgeben zugeschickt`},
-			{RolePeriod, `im in seit bis jahr jahre frühling frühjahr sommer herbst winter quartal vergleiche vergleichen`},
+			{RolePeriod, `im in seit bis jahr jahre frühling frühjahr sommer herbst winter quartal vergleiche vergleichen weihnachten heiligabend ostern pfingsten silvester neujahr karneval fasching urlaub sommerurlaub winterurlaub ferien sommerferien herbstferien winterferien osterferien weihnachtsferien gegen oder`},
 			{RolePoint, `komma`},
 			{RolePart, `paar dutzend halbe halber halben halbes`},
 			{RoleIncome | RoleBan, `gehalt lohn einkommen verdient`},

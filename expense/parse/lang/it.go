@@ -10,7 +10,7 @@ var italian = language{
 			{RolePerson, `moglie marito mamma papà madre padre capo azienda ditta datore fratello sorella amico amica ragazzo ragazza fidanzato fidanzata collega coinquilino genitori nonna nonno zio zia`},
 			{RolePaid, `offerto comprato`},
 			{RoleNotSpent, `stipendio reddito guadagnato non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati rimborso_tasse rimborso_irpef rimborso_imposte cauzione_restituita restituito restituita restituiti reso previsto prevista pianificato ricevuto venduto prestato dividendi paghetta vinto vinta ereditato mi_ha_dato mi_ha_regalato mi_ha_mandato mi_ha_restituito mi_ha_ridato mi_ha_inviato mi_hanno_dato mi_hanno_regalato ci_ha_dato ci_ha_regalato scaduto scaduta insoluto insoluta in_arretrato da_saldare`},
-			{RolePeriod, `nel dal anno primavera estate autunno inverno trimestre confronta confrontare`},
+			{RolePeriod, `nel dal anno primavera estate autunno inverno trimestre confronta confrontare vacanze ferie natale pasqua capodanno ferragosto carnevale contro o`},
 			{RolePoint, `virgola`},
 			{RolePart, `paio dozzina decina ventina cinquantina centinaio migliaio mezzo mezza`},
 			{RoleHalf, `mezzo mezza`},

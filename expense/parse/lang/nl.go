@@ -10,7 +10,7 @@ var dutch = language{
 			{RoleBy, `door`},
 			{RolePerson, `vrouw mijn_man echtgenoot mama papa moeder vader baas bedrijf werkgever broer zus vriend vriendin collega huisgenoot ouders oma opa oom tante`},
 			{RoleNotSpent, `salaris loon inkomen verdiend belastingteruggave belastingteruggaaf onbetaald onbetaalde openstaand openstaande achterstallig achterstallige statiegeld_terug statiegeldbon borg_terug teruggekregen terugbetaald teruggegeven gepland geplande ontvangen verkocht geleend dividend zakgeld gekregen gewonnen gegeven geërfd teruggestuurd teruggestort teruggekomen te_betalen nog_open verschuldigd verschuldigde`},
-			{RolePeriod, `in sinds jaar lente zomer herfst winter kwartaal vergelijk`},
+			{RolePeriod, `in sinds jaar lente zomer herfst winter kwartaal vergelijk vakantie vakanties zomervakantie kerst kerstmis pasen pinksteren oudjaar nieuwjaar sinterklaas tegen of`},
 			{RolePoint, `komma`},
 			{RolePart, `paar dozijn half halve`},
 			{roleHint, `het een en voor met van gisteren vandaag koffie lunch_met boodschappen huur betaald gekocht uitgegeven kost kostte slechts bedrag ongeveer precies is_het op aan bij`},

@@ -10,7 +10,7 @@ var portuguese = language{
 			{RolePerson, `esposa mulher marido mãe pai mamãe papai chefe empresa irmão irmã amigo amiga namorado namorada colega pais avó avô tio tia`},
 			{RolePaid, `pagou comprou pagaram ofereceu`},
 			{RoleNotSpent, `salário renda ganhei recebi vendi emprestei restituição restituição_do_imposto atrasado atrasada pendente em_atraso não_pago não_paga a_pagar devolvida devolvido devolveram devolveu caução_devolvida planejado planejada previsto prevista recebido dividendos mesada me_deu me_deram me_enviou me_mandou me_pagou me_devolveu me_devolveram me_presenteou nos_deu herdei ganhou vencido vencida em_aberto por_pagar`},
-			{RolePeriod, `em desde ano primavera verão outono inverno trimestre comparar compara`},
+			{RolePeriod, `em desde ano primavera verão outono inverno trimestre comparar compara férias natal páscoa ano_novo réveillon carnaval contra ou`},
 			{RolePoint, `vírgula ponto`},
 			{RolePart, `dúzia duzia dezena centena meio meia`},
 			{RoleHalf, `meio meia`},

@@ -8,7 +8,7 @@ var turkish = language{
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleNotSpent, `kazandım hediye_etti geri_verdi geri_gönderdi ödenmemiş gecikmiş`},
-			{RolePeriod, `yıl yılı yaz kış sonbahar ilkbahar çeyrek`},
+			{RolePeriod, `yıl yılı yaz kış sonbahar ilkbahar çeyrek yılbaşı noel bayram bayramı ramazan tatil tatili karşı veya`},
 			{RolePoint, `virgül`},
 			{RolePart, `birkaç yarım düzine`},
 			{RoleHalf, `buçuk`},
@@ -28,7 +28,7 @@ var turkish = language{
 		},
 		scales:    `3:bin 6:milyon 9:milyar`,
 		numbers:   `1:bir 2:iki 3:üç 4:dört 5:beş 6:altı 7:yedi 8:sekiz 9:dokuz 10:on 20:yirmi 30:otuz 40:kırk 50:elli 60:altmış 70:yetmiş 80:seksen 90:doksan 100:yüz 1000:bin`,
-		marks:     `~dollar:dolar EUR:avro ~lira=TRY:lira TRY/2:kuruş ~cent/2:sent ~penny/2:peni ~pound=GBP:sterlin ~franc:frank ~ruble=RUB:ruble`,
+		marks:     `~dollar:dolar EUR:avro ~lira=TRY:lira TRY/2:kuruş ~cent/2:sent ~penny/2:peni ~pound=GBP:sterlin ~franc=CHF:frank ~ruble=RUB:ruble`,
 		compounds: `100:yüz`,
 	},
 	lists: []listWords{

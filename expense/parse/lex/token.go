@@ -247,6 +247,9 @@ func (t *Token) phrase(d *lang.Dictionary, s string) {
 	}
 }
 
+// longestEnding is that of a case in Cyrillic letters, in bytes: рубл-ями.
+const longestEnding = 6
+
 // ending looks a word up without its case ending: Turkish sent'e, avroydu;
 // Russian рублями. Only currencies are found so, and only behind an apostrophe
 // or in a language that inflects them.
@@ -263,7 +266,7 @@ func ending(d *lang.Dictionary, s string, i int, low string) (int, *lang.Lexeme)
 	}
 	shortest := 4
 	if cyrillic {
-		shortest = 6
+		shortest = max(6, len(low)-longestEnding)
 	}
 	for n := len(low) - 1; n >= shortest; n-- {
 		if word := d.Words[low[:n]]; word != nil && word.Mark != nil && word.Mark.Code+word.Mark.Usual != "" || word != nil && word.Mark != nil && word.Mark.Family != "" {

@@ -18,11 +18,21 @@ const (
 func (r *Reader) DropYears() {
 	aboutThings := namesThing(&r.Sentence)
 	for i := range r.Amounts {
-		if m := &r.Amounts[i]; isYear(&r.Sentence, m) && (isTimeWord(&r.Sentence, m.First-1) || !aboutThings) {
+		if m := &r.Amounts[i]; isYear(&r.Sentence, m) && (!aboutThings || isTimeWord(&r.Sentence, m.First-1) || r.isSecondYear(i) || r.isSecondYear(i+1)) {
 			r.Drop(m)
 			r.Year = true
 		}
 	}
+}
+
+// isSecondYear reports whether amount i is a year right behind another, or behind
+// one word: "2025 gegen 2026". Nobody paid either.
+func (r *Reader) isSecondYear(i int) bool {
+	if i < 1 || i >= len(r.Amounts) {
+		return false
+	}
+	before, m := &r.Amounts[i-1], &r.Amounts[i]
+	return m.First-before.Last <= 1 && r.At(before.Last).Kind != lex.Break && isYear(&r.Sentence, before) && isYear(&r.Sentence, m)
 }
 
 // isYear reports whether an amount is written like a year. 2000 is a round sum.

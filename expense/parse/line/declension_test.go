@@ -1,0 +1,57 @@
+package line
+
+import (
+	"strings"
+	"testing"
+
+	"chit/expense/parse/lex"
+)
+
+// TestDeclinedCurrencies reads the names of money in the cases that a number asks
+// for, in figures and in words.
+func TestDeclinedCurrencies(t *testing.T) {
+	for _, c := range []struct {
+		language, thing, twenty string
+		forms                   map[string]string // by currency
+	}{
+		{"ru", "обед", "двадцать", map[string]string{
+			"USD": "доллар доллара долларов долларами", "EUR": "евро", "RUB": "рубль рубля рублей рублями", "UAH": "гривна гривны гривен",
+			"GBP": "фунт фунта фунтов", "CHF": "франк франка франков", "PLN": "злотый злотых", "CNY": "юань юаня юаней", "JPY": "иена иены иен йен",
+			"TRY": "лира лиры лир", "KZT": "тенге", "INR": "рупия рупии рупий", "HUF": "форинт форинтов", "ILS": "шекель шекелей", "AED": "дирхам дирхамов",
+		}},
+		{"uk", "обід", "двадцять", map[string]string{
+			"USD": "долар долара долари доларів доларами", "EUR": "євро", "UAH": "гривня гривні гривень грн", "RUB": "рубль рублі рублів",
+			"GBP": "фунт фунти фунтів", "CHF": "франк франки франків", "PLN": "злотий злоті злотих", "CNY": "юань юані юанів", "JPY": "єна єни єн",
+			"TRY": "ліра ліри лір", "HUF": "форинт форинтів", "ILS": "шекель шекелів",
+		}},
+		{"pl", "obiad", "dwadzieścia", map[string]string{
+			"USD": "dolar dolara dolary dolarów dolarami", "EUR": "euro", "PLN": "złoty złote złotych złotego złotówek zł", "GBP": "funt funta funty funtów",
+			"CHF": "frank franka franki franków", "JPY": "jeny jenów", "RUB": "rubel rubla ruble rubli", "UAH": "hrywna hrywny hrywien",
+			"CNY": "juany juanów", "TRY": "liry lir", "HUF": "forinty forintów",
+		}},
+	} {
+		for currency, forms := range c.forms {
+			for form := range strings.FieldsSeq(forms) {
+				for _, number := range []string{"20", c.twenty} {
+					text := c.thing + " " + number + " " + form
+					r := Read(text, lex.Options{Today: lineToday, Language: c.language, Currency: "USD"})
+					want := c.thing + " 20 " + currency
+					if len(r.Expenses) != 1 || r.Expenses[0].Amount == nil || !r.Complete {
+						t.Errorf("%q: %s, want %s", text, summary(r), want)
+						continue
+					}
+					e := r.Expenses[0]
+					if got := e.Description + " " + e.Amount.Value.String() + " " + string(e.Amount.Currency); got != want {
+						t.Errorf("%q: %s, want %s", text, got, want)
+					}
+				}
+			}
+		}
+	}
+	for _, text := range []string{"кронштейн 500", "центральный рынок 300", "батон 50"} {
+		r := Read(text, lex.Options{Today: lineToday, Language: "ru", Currency: "RUB"})
+		if len(r.Expenses) != 1 || r.Expenses[0].Amount.Symbol != "" {
+			t.Errorf("%q: %s, want no name of money", text, summary(r))
+		}
+	}
+}
