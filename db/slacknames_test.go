@@ -113,13 +113,13 @@ func (w *workspace) life() {
 	if err := w.service().SaveReported(ctx, own.ID, expense.Reported{Period: expense.MonthOf(expense.DateOf(writtenAt), 1), At: writtenAt, SourceKey: "slack:" + w.name + "/D1/report"}); err != nil {
 		t.Fatal(err)
 	}
-	accesstest.Own(t, w.s, w.person("U1").ID)
+	accesstest.MakeOwner(t, w.s, w.person("U1").ID)
 	accesstest.Invite(t, w.s, w.person("U1").ID, "slack:"+w.name+"/D1/invite")
 	code := accesstest.Invite(t, w.s, w.person("U1").ID, "slack:"+w.name+"/D1/invite2")
 	if good, err := w.s.Redeem(ctx, w.person("U9").ID, access.DigestOf(code)); !good || err != nil {
 		t.Fatal(good, err)
 	}
-	if err := w.s.LetIn(ctx, channel.ID, w.person("U1").ID); err != nil {
+	if err := w.s.AdmitPlace(ctx, channel.ID, w.person("U1").ID); err != nil {
 		t.Fatal(err)
 	}
 	if err := w.s.SetNote(ctx, "slack:joined:"+w.name+"/C1/1700.1", "1"); err != nil {
@@ -243,7 +243,7 @@ func TestTwoNamesOfOneWorkspace(t *testing.T) {
 		if good, err := s.Redeem(ctx, before.person("U2").ID, access.DigestOf(code)); !good || err != nil {
 			t.Fatal(good, err)
 		}
-		accesstest.Own(t, s, after.person("U2").ID)
+		accesstest.MakeOwner(t, s, after.person("U2").ID)
 		after.life()
 		after.says(after.ledger("U3", "U3", 1), "U3", "D3", 30)
 		after.says(after.ledger("U4", "U4", 1), "U4", "D4", 40)

@@ -2,35 +2,32 @@
 //
 // # Who is let in
 //
-// The first owner claims the bot with a code that is printed when it starts. An
-// owner invites others, each with a code of their own. Who is let in may bring
-// the bot into a group: with their first word to it there the group is let in, and
-// everybody in it may speak there, but not alone with the bot. Whom the platform
-// vouches for ([chat.Sender.Member]) needs no code.
+// The first owner claims the bot with a code printed when it starts. An owner invites others,
+// each with a code of their own. A person who was let in can bring the bot into a group: their
+// first message to it there lets the group in, and then everybody in the group may use it there,
+// but not in private. People whom the platform vouches for ([chat.Sender.Member]) need no code.
 //
-// The ledger of a group belongs to whoever let it in, from that moment on. Where
-// nobody has to, it belongs to whoever brought the bot there, see [Gate.Brought].
+// A group's ledger belongs to whoever let the group in, from that moment on. Where no group needs
+// to be let in, it belongs to whoever brought the bot there; see [Gate.Brought].
 //
-// A person is known by the id that their platform gives them, with the platform's
-// name in it, and a place by its ledger. Names are for reading: anybody can take
-// any.
+// A person is identified by the platform's id, prefixed with the platform's name, and a place by
+// its ledger. Names are only for reading, since anybody can choose any name.
 //
-// # What becomes of a stranger
+// # What happens to strangers
 //
-// [Gate] stands before the inbox, so a stranger's message reaches neither it nor
-// the agent: it costs no call of a model and nothing of it is stored. They are
-// told once how to get in, and at each tap. That they were told is remembered in memory alone, as
-// a hash.
+// The [Gate] stands before the inbox, so a stranger's message reaches neither the inbox nor the
+// agent: it costs no model call, and nothing of it is stored. Strangers are told once how to get
+// in, and again at each tap of a button. The gate remembers whom it told only in memory, as a
+// hash.
 //
 // # Codes
 //
-// A code has 128 bits of chance and is kept as its SHA-256. It works once: a
-// claim until then, or until it is replaced by a newer one; an invitation for
-// seven days. Wrong, used and expired codes are answered alike, and a person may
-// try five in an hour.
+// A code has at least 128 random bits and is stored as its SHA-256. It works once. A claim code
+// is valid until it is used or replaced by a newer one, an invitation for seven days. Wrong, used
+// and expired codes get the same answer, and a person may try five per hour.
 //
-// Only owners invite. If everybody could who was invited, nobody could say any
-// more who reads along in the end.
+// Only owners invite. If everybody who was invited could invite others, nobody could tell any
+// more who may read along.
 package access
 
 import (
@@ -45,64 +42,65 @@ import (
 	"chit/expense"
 )
 
-// InvitationValid is how long an invitation can be used.
+// InvitationValid is how long an invitation is valid.
 const InvitationValid = 7 * 24 * time.Hour
 
-// A Store keeps who is let in, and the codes that let in. Package db implements
-// it, and agent/access/accesstest says what an implementation must do. Each
-// method is one transaction.
+// A Store keeps who is let in, and the codes that let people in. Package db
+// implements it; agent/access/accesstest tests implementations. Each method is
+// one transaction.
 type Store interface {
-	// Standing returns what is known of a person and of the place where they
-	// speak, which is "" when nobody else is there.
+	// Standing returns what is known about a person and about the place where
+	// they speak. The place is "" in a private conversation.
 	Standing(ctx context.Context, person string, place expense.LedgerID) (Standing, error)
-	// Redeem lets a person in if a code is good, and reports whether it is. It
-	// uses the code up, unless the person is let in already and would gain
-	// nothing by it. Of several who redeem a code at once, one is let in.
+	// Redeem lets a person in if the code is valid, and reports whether it is.
+	// It consumes the code, unless the person is let in already and would gain
+	// nothing from it. When several people redeem one code at once, exactly one
+	// is let in.
 	Redeem(ctx context.Context, person string, code Digest) (bool, error)
-	// LetIn lets everybody in who speaks in a place. A place that is let in
-	// stays as it is.
-	LetIn(ctx context.Context, place expense.LedgerID, by string) error
-	// Invite keeps an invitation in place of the one with the same source key,
-	// and reports whether it did: not if who invites is no owner. With a fence
-	// that does not stand it fails with inbox.ErrFenced.
+	// AdmitPlace lets in everybody who speaks in a place. It changes nothing
+	// for a place that is let in already.
+	AdmitPlace(ctx context.Context, place expense.LedgerID, by string) error
+	// Invite stores an invitation, replacing one with the same source key, and
+	// reports whether it did: it does not when the inviter is no owner. With a
+	// fence that no longer holds it fails with inbox.ErrFenced.
 	Invite(ctx context.Context, i Invitation) (bool, error)
-	// OfferClaim makes code the one that makes an owner, in place of an earlier one.
-	// Unless another is wanted it does so only while there is no owner. It
-	// reports whether it did.
+	// OfferClaim makes code the valid claim code, replacing an earlier one, and
+	// reports whether it did. Unless another owner is wanted, it does so only while
+	// there is no owner.
 	OfferClaim(ctx context.Context, code Digest, another bool) (bool, error)
-	// Admitted lists who and what is let in, the first one first.
+	// Admitted lists the people and places that are let in, oldest first.
 	Admitted(ctx context.Context) ([]Entry, error)
-	// Expel takes a person or place out, with the invitations that they gave
-	// and nobody has used, and reports whether they were in.
-	Expel(ctx context.Context, id string) (bool, error)
+	// Remove removes a person or place, with the unused invitations they
+	// issued, and reports whether they were let in.
+	Remove(ctx context.Context, id string) (bool, error)
 }
 
-// A Standing is what a person may do, and what may be done in a place.
+// A Standing says what a person may do, and whether a place is let in.
 type Standing struct {
 	In    bool // the person is let in
-	Owner bool // and may invite
+	Owner bool // the person may invite
 	Place bool // the place is let in
 }
 
-// An Invitation is a code to be kept.
+// An Invitation is a code to store.
 type Invitation struct {
 	Code   Digest
 	By     string        // the owner who invites
 	Source string        // key of the message that asked for it
-	Valid  time.Duration // from now, by the clock of the store
+	Valid  time.Duration // from now, by the store's clock
 	Fence  expense.Guard // of the run that makes it
 }
 
 // An Entry is a person or a place that is let in.
 type Entry struct {
 	ID    string    `json:"id"`
-	Kind  string    `json:"kind"`           // owner, person, place
+	Kind  string    `json:"kind"`           // [Owner], [Member] or [Place]
 	Name  string    `json:"name,omitempty"` // of a person with a ledger of their own
 	By    string    `json:"by,omitempty"`   // id of the person who let them in, "" for a claim
 	Since time.Time `json:"since"`
 }
 
-// The kinds of an [Entry].
+// Kinds of [Entry].
 const (
 	Owner  = "owner"
 	Member = "person"
@@ -112,26 +110,26 @@ const (
 // A Digest is the SHA-256 of a code, in hexadecimal.
 type Digest string
 
-// NewCode returns a new code: 26 characters of A-Z and 2-7 that hold at least 128
-// bits of chance. They are allowed in every platform's links, and can be read out
-// over a telephone.
+// NewCode returns a new code: 26 characters of A-Z and 2-7 with at least 128
+// random bits. Every platform allows them in links, and they can be read out over
+// the telephone.
 func NewCode() string { return rand.Text() }
 
-// DigestOf returns what is kept of a code.
+// DigestOf returns the digest under which a code is stored.
 func DigestOf(code string) Digest {
 	sum := sha256.Sum256([]byte(code))
 	return Digest(hex.EncodeToString(sum[:]))
 }
 
-// codeForm is what [NewCode] makes.
+// codeForm matches the codes of [NewCode].
 var codeForm = regexp.MustCompile(`^[A-Z2-7]{26}$`)
 
-// start is the message that begins a conversation with a bot.
+// start is the message that opens a conversation with a bot.
 const start = "/start"
 
-// codeIn returns what stands in the place of a code in a text, "" if nothing does:
-// "/start CODE", which is what a link sends, or the bare code. In the first it may
-// not have the form of a code, unless more follows, and lower case counts too.
+// codeIn returns what a text gives as a code, "" if nothing: "/start CODE", which
+// is what a link sends, or a bare code. After /start anything counts as an
+// attempt, in lower case too, unless more words follow that make it a sentence.
 func codeIn(text string) (code string, bare bool) {
 	text = strings.TrimSpace(text)
 	if codeForm.MatchString(text) {
@@ -143,7 +141,7 @@ func codeIn(text string) (code string, bare bool) {
 	}
 	code = strings.ToUpper(words[1])
 	if len(words) > 2 && !codeForm.MatchString(code) {
-		return "", false // somebody talks
+		return "", false // a sentence, not an attempt
 	}
 	return code, false
 }

@@ -16,46 +16,46 @@ import (
 	"chit/agent/chat/text"
 )
 
-// What a stranger may cause.
+// Limits on what strangers can cause.
 const (
-	toldFor     = 24 * time.Hour // who was told is not told again
-	maxAttempts = 5              // codes of a person, each of which is answered
+	toldFor     = 24 * time.Hour // a person who was told is not told again for so long
+	maxAttempts = 5              // codes per person and hour; each attempt is answered
 	attemptTime = time.Hour
-	maxGreeted  = 5  // sentences to one person who writes here and there
-	maxTaps     = 20 // and to one who taps
+	maxGreeted  = 5  // sentences to one person who writes in several places
+	maxTaps     = 20 // sentences to one person who taps
 	maxSaid     = 20 // sentences of the whole bot to people who write for the first time
 	saidTime    = time.Minute
-	sayTime     = 10 * time.Second // for one of them
-	maxSaying   = 500              // on their way at once
+	sayTime     = 10 * time.Second // for sending one sentence
+	maxSaying   = 500              // sentences being sent at once
 )
 
-// GateConfig is what a gate needs. Log may be nil.
+// GateConfig holds the dependencies of a gate. Log may be nil.
 type GateConfig struct {
 	Open  bool          // everybody is let in
-	Store Store         // not asked when Open
-	Next  chat.Receiver // gets what is let in
-	// Own opens the ledger of a group, which belongs to the sender if nobody was
-	// before them.
-	Own func(ctx context.Context, m chat.Message) error
-	// Say shows a reply to somebody who is not let in. It is not tried again.
+	Store Store         // not used when Open
+	Next  chat.Receiver // receives the messages that are let in
+	// OpenLedger opens the ledger of a group. It belongs to the sender unless it
+	// already has an owner.
+	OpenLedger func(ctx context.Context, m chat.Message) error
+	// Say sends a reply to somebody who is not let in, without retrying.
 	Say func(ctx context.Context, d chat.Delivery) error
 	Now func() time.Time
 	Log *slog.Logger
 }
 
-// A Gate is a [chat.Receiver] that hands on the messages of those who are let in.
-// It is safe for concurrent use.
+// A Gate is a [chat.Receiver] that passes on the messages of people who are let
+// in. It is safe for concurrent use.
 type Gate struct {
 	GateConfig
 	saying sync.WaitGroup
-	slots  chan struct{} // one for each sentence on its way
+	slots  chan struct{} // one for each sentence being sent
 
 	mu       sync.Mutex
-	told     *tally // strangers, by where they speak
+	told     *tally // strangers who were told, by where they speak
 	attempts *tally // people who try codes
 	greeted  *tally // strangers who write
-	taps     *tally // and those who tap
-	said     *tally // the whole bot, of what it says to strangers who write
+	taps     *tally // strangers who tap
+	said     *tally // what the whole bot said to strangers who write
 }
 
 // NewGate returns a gate.
@@ -70,8 +70,8 @@ func NewGate(c GateConfig) *Gate {
 	}
 }
 
-// Receive implements [chat.Receiver]. To the platform a stranger's message has
-// arrived, too: it would deliver it again otherwise.
+// Receive implements [chat.Receiver]. A stranger's message counts as received
+// too, or the platform would deliver it again.
 func (g *Gate) Receive(ctx context.Context, m chat.Message) error {
 	code, bare := codeIn(m.Text)
 	if g.Open && bare {
@@ -84,27 +84,27 @@ func (g *Gate) Receive(ctx context.Context, m chat.Message) error {
 		}
 	}
 	if code != "" {
-		m.Text = start // a code is kept nowhere
+		m.Text = start // a code is stored nowhere
 	}
 	m.Quotes = withoutCodes(m.Quotes)
 	return g.Next.Receive(ctx, m)
 }
 
-// Brought implements [chat.Host]. Where nobody has to let a group in, its ledger
-// belongs to whoever brought us there; elsewhere to whoever lets it in.
+// Brought implements [chat.Host]. Where groups need not be let in, a group's
+// ledger belongs to whoever brought the bot there.
 func (g *Gate) Brought(ctx context.Context, m chat.Message) error {
 	if m.Direct || m.Sender.Outsider || !g.Open && !m.Sender.Member {
 		return nil
 	}
-	return g.Own(ctx, m)
+	return g.OpenLedger(ctx, m)
 }
 
-// errUnsure has the platform deliver a message again, instead of turning one of
-// its own people away.
-var errUnsure = errors.New("the platform does not tell whether somebody is a member")
+// errUnsure makes the platform deliver a message again, so that a member whom
+// it could not look up is not turned away.
+var errUnsure = errors.New("the platform did not tell whether the sender is a member")
 
-// withoutCodes returns quotes without those that are a code: somebody else's words
-// redeem nothing, and a code is kept nowhere.
+// withoutCodes returns the quotes that are not codes: quoting somebody else's code
+// redeems nothing, and a code is stored nowhere.
 func withoutCodes(all []chat.Quote) []chat.Quote {
 	return slices.DeleteFunc(slices.Clone(all), func(q chat.Quote) bool {
 		code, _ := codeIn(q.Text)
@@ -112,7 +112,7 @@ func withoutCodes(all []chat.Quote) []chat.Quote {
 	})
 }
 
-// admit reports whether m is let in, and answers it if not.
+// admit reports whether the sender of m is let in, and answers the others.
 func (g *Gate) admit(ctx context.Context, m chat.Message, code string) (bool, error) {
 	place := m.Ledger
 	if m.Direct {
@@ -138,10 +138,10 @@ func (g *Gate) admit(ctx context.Context, m chat.Message, code string) (bool, er
 	case m.Direct && s.In, !m.Direct && s.Place:
 		return true, nil
 	case s.In: // the place is theirs to open
-		if err := g.Store.LetIn(ctx, m.Ledger, m.Sender.ID); err != nil {
+		if err := g.Store.AdmitPlace(ctx, m.Ledger, m.Sender.ID); err != nil {
 			return false, err
 		}
-		return true, g.Own(ctx, m)
+		return true, g.OpenLedger(ctx, m)
 	case m.Sender.Unsure:
 		return false, errUnsure
 	}
@@ -149,15 +149,15 @@ func (g *Gate) admit(ctx context.Context, m chat.Message, code string) (bool, er
 	return false, nil
 }
 
-// mayTry reports whether a person may try a code, and counts it.
+// mayTry reports whether a person may try another code, and counts the attempt.
 func (g *Gate) mayTry(person string) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	return g.attempts.take(person, g.Now())
 }
 
-// redeem reports whether a code lets a person in. What only we are to blame for
-// is no attempt of theirs: their message is delivered again.
+// redeem reports whether a code lets a person in. A failure of ours does not
+// count as an attempt: the message is delivered again.
 func (g *Gate) redeem(ctx context.Context, person, code string) (bool, error) {
 	if !codeForm.MatchString(code) {
 		return false, nil
@@ -171,11 +171,11 @@ func (g *Gate) redeem(ctx context.Context, person, code string) (bool, error) {
 	return good, err
 }
 
-// turnAway tells a stranger how to get in, once in each place, and at every tap: a
-// button that says nothing looks broken. Who edits a message that was turned away
-// expects no answer.
+// turnAway tells a stranger how to get in: once in each place, and at every tap,
+// because a button without an answer looks broken. Editing a message that was
+// turned away gets no answer.
 func (g *Gate) turnAway(ctx context.Context, m chat.Message) {
-	g.Log.DebugContext(ctx, "a stranger was turned away", "person", m.Sender.ID)
+	g.Log.DebugContext(ctx, "stranger turned away", "person", m.Sender.ID)
 	if m.Edits != "" || !g.mayTell(m) {
 		return
 	}
@@ -187,23 +187,23 @@ func (g *Gate) turnAway(ctx context.Context, m chat.Message) {
 	}
 }
 
-// refuse says that a code is not good, and not why. How many codes a person may
-// try bounds how often they are told; what others do is nothing to them.
+// refuse says that a code is not valid, but not why. The limit on a person's
+// attempts also limits these answers; other people's attempts do not count.
 func (g *Gate) refuse(m chat.Message) {
 	g.say(m, text.In(language(m)).Say(text.AccessBadCode))
 }
 
-// mayTell reports whether to tell a stranger how to get in, and counts it. What
-// everybody together is told is bounded for those who write for the first time
-// alone: a crowd of them would use up what a platform lets us say to our own
-// people, and who is not told now is told at their next message.
+// mayTell reports whether to tell a stranger how to get in, and counts it. The
+// limit for the whole bot applies only to people who write for the first time:
+// a crowd of them could use up what a platform lets the bot say to its own
+// people. Whoever is not told now is told at their next message.
 func (g *Gate) mayTell(m chat.Message) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	const everybody = ""
 	now, person, place := g.Now(), m.Sender.ID, m.Sender.ID+" "+string(m.Ledger)
 	if m.Room != nil && m.Room.Ledger != "" {
-		place = m.Sender.ID + " " + string(m.Room.Ledger) // they read it there
+		place = m.Sender.ID + " " + string(m.Room.Ledger) // the answer appears in that room
 	}
 	switch {
 	case m.Choice != "":
@@ -217,7 +217,7 @@ func (g *Gate) mayTell(m chat.Message) bool {
 	return true
 }
 
-// say has a sentence shown, and does not wait for it.
+// say sends a sentence without waiting for it.
 func (g *Gate) say(m chat.Message, text string) {
 	d := chat.Delivery{
 		Conversation: m.Conversation, Answers: m.ID, To: m.Sender.ID,
@@ -229,23 +229,23 @@ func (g *Gate) say(m chat.Message, text string) {
 	select {
 	case g.slots <- struct{}{}:
 	default:
-		return // the platform does not keep up, or is away
+		return // the platform is down or too slow
 	}
 	g.saying.Go(func() {
 		defer func() { <-g.slots }()
 		ctx, cancel := context.WithTimeout(context.Background(), sayTime)
 		defer cancel()
 		if err := g.Say(ctx, d); err != nil {
-			g.Log.DebugContext(ctx, "a stranger was not answered", "person", m.Sender.ID)
+			g.Log.DebugContext(ctx, "stranger not answered", "person", m.Sender.ID)
 		}
 	})
 }
 
-// Wait returns when nothing is being said any more.
+// Wait returns when no sentence is being sent.
 func (g *Gate) Wait() { g.saying.Wait() }
 
-// language is the one in which a stranger is answered: Chinese to who writes it,
-// else that of their platform.
+// language returns the language in which to answer a stranger: Chinese if they
+// write Chinese, otherwise that of their platform.
 func language(m chat.Message) string {
 	if strings.ContainsFunc(m.Text, func(c rune) bool { return unicode.Is(unicode.Han, c) }) {
 		return "zh"
@@ -253,9 +253,9 @@ func language(m chat.Message) string {
 	return m.Sender.Language
 }
 
-// ReceiveRaw implements [chat.Receiver]. Nobody knows whose an unreadable delivery
-// is, so only its form is kept, which shows what the platform sends: the names of
-// fields, the kinds of values, and by what it is told from other deliveries.
+// ReceiveRaw implements [chat.Receiver]. An unreadable delivery may be anybody's,
+// so only its form is kept, which is enough to see what the platform sends: the
+// names of fields, the kinds of their values, and the id of the delivery.
 func (g *Gate) ReceiveRaw(ctx context.Context, platform string, payload []byte) error {
 	if !g.Open {
 		payload = form(payload)
@@ -263,21 +263,22 @@ func (g *Gate) ReceiveRaw(ctx context.Context, platform string, payload []byte) 
 	return g.Next.ReceiveRaw(ctx, platform, payload)
 }
 
-// form returns JSON with every value replaced by an empty one of its kind; of
-// anything else nothing.
+// form returns JSON with every value replaced by an empty one of its kind, and
+// nil for anything that is not JSON.
 func form(payload []byte) []byte {
 	var v any
 	if json.Unmarshal(payload, &v) != nil {
 		return []byte(`"not JSON"`)
 	}
-	// What was read can be written.
+	// What was decoded can be encoded.
 	out, _ := json.Marshal(emptied("", v))
 	return out
 }
 
-// emptied returns an empty value of the kind of v. What stands in a field "type"
-// or "kind" says what the platform sends, if it is a word of a program; Telegram's
-// update_id and Slack's event_id say which delivery it is, and nothing of a person.
+// emptied returns an empty value of the kind of v. It keeps a field "type" or
+// "kind" that looks like an identifier, which tells what the platform sends, and
+// Telegram's update_id and Slack's event_id, which identify the delivery and nobody
+// personally.
 func emptied(field string, v any) any {
 	switch v := v.(type) {
 	case map[string]any:
@@ -311,7 +312,7 @@ func emptied(field string, v any) any {
 var eventID = regexp.MustCompile(`^[A-Za-z0-9]{1,40}$`)
 
 // programWord reports whether s looks like message_reaction: lower-case letters
-// and underscores, as both platforms name their fields.
+// and underscores, which is how both platforms name things.
 func programWord(s string) bool {
 	return s != "" && len(s) <= 40 && strings.Trim(s, "abcdefghijklmnopqrstuvwxyz_") == ""
 }

@@ -22,14 +22,15 @@ import (
 	"chit/expense"
 )
 
-// A recorder is what stands behind a gate and before a platform.
+// A recorder is both the receiver behind a gate and the platform in front of
+// it.
 type recorder struct {
 	mu       sync.Mutex
 	received []chat.Message
 	raw      []string
 	owned    []string // ledgers and who opened them
 	said     []chat.Delivery
-	fails    error // of Receive
+	fails    error // error of Receive
 }
 
 func (r *recorder) Receive(_ context.Context, m chat.Message) error {
@@ -61,7 +62,7 @@ func (r *recorder) own(_ context.Context, m chat.Message) error {
 	return r.fails
 }
 
-// A door is a gate with what is around it.
+// A door is a gate with its surroundings.
 type door struct {
 	*access.Gate
 	*recorder
@@ -75,7 +76,7 @@ type door struct {
 func newDoor(t *testing.T) *door {
 	d := &door{t: t, recorder: &recorder{}, store: accesstest.NewMemory(), now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)}
 	d.Gate = access.NewGate(access.GateConfig{
-		Store: d.store, Next: d.recorder, Say: d.say, Own: d.own, Now: func() time.Time { return d.now },
+		Store: d.store, Next: d.recorder, Say: d.say, OpenLedger: d.own, Now: func() time.Time { return d.now },
 		Log: slog.New(slog.NewTextHandler(&d.log, &slog.HandlerOptions{Level: slog.LevelInfo})),
 	})
 	return d
@@ -84,7 +85,7 @@ func newDoor(t *testing.T) *door {
 // Receive is that of the gate.
 func (d *door) Receive(ctx context.Context, m chat.Message) error { return d.Gate.Receive(ctx, m) }
 
-// private returns a message of a person to the bot alone.
+// private returns a message that a person sends to the bot in private.
 func private(person, text string) chat.Message {
 	return chat.Message{
 		Conversation: chat.ConversationID(person), Sender: chat.Sender{Person: expense.Person{ID: person, Name: "Name of " + person}},
@@ -92,15 +93,15 @@ func private(person, text string) chat.Message {
 	}
 }
 
-// group returns a message of a person in a group.
+// group returns a message that a person sends in a group.
 func group(person, text string) chat.Message {
 	m := private(person, text)
 	m.Conversation, m.Ledger, m.Direct = "x:-100", "x:-100", false
 	return m
 }
 
-// hand gives the gate a message and returns the texts that got through and what
-// was said instead.
+// hand gives the gate a message. It returns the texts that got through, and
+// what was said instead.
 func (d *door) hand(m chat.Message) (through []string, said []chat.Delivery) {
 	d.t.Helper()
 	d.n++
@@ -116,7 +117,8 @@ func (d *door) hand(m chat.Message) (through []string, said []chat.Delivery) {
 	return through, d.said
 }
 
-// passes checks that a message gets through as a text and nothing is said.
+// passes checks that a message gets through with the given text, and that
+// nothing is said.
 func (d *door) passes(m chat.Message, want string) {
 	d.t.Helper()
 	through, said := d.hand(m)
@@ -125,7 +127,7 @@ func (d *door) passes(m chat.Message, want string) {
 	}
 }
 
-// stops checks that a message gets no further, and what is said.
+// stops checks that a message does not get through, and what is said.
 func (d *door) stops(m chat.Message, want ...string) {
 	d.t.Helper()
 	through, said := d.hand(m)
@@ -186,8 +188,8 @@ func TestStrangerIsAnsweredWhereTheyWrote(t *testing.T) {
 	if diff := cmp.Diff(want, said); diff != "" {
 		t.Errorf("a stranger's tap is answered with (-want +got):\n%s", diff)
 	}
-	// A button that does nothing looks broken: each tap has its answer. They
-	// are not without end, and take nothing from other strangers' sentences.
+	// A button without an answer looks broken, so each tap gets one. There is a
+	// limit, which is separate from that of other strangers.
 	for n := 1; n < 25; n++ {
 		if _, said := d.hand(tap); (len(said) == 1) != (n < 20) {
 			t.Errorf("tap %d of a stranger is answered with %v", n+1, said)
@@ -209,15 +211,15 @@ func TestMembersOfThePlatformAreLetIn(t *testing.T) {
 		m.Sender.Member = true
 		d.passes(m, m.Text)
 	}
-	// They open no group for others: that is a workspace's to decide.
+	// Members open no group for others; only the workspace can.
 	d.stops(group("x:2", "hello"), en.Say(text.AccessStrangerGroup))
 }
 
-// TestWhoCouldNotBeLookedUp has a platform that cannot say whether somebody is a
-// member: their message comes again, unless it is let in whoever they are.
+// TestWhoCouldNotBeLookedUp has a platform that cannot tell whether a sender is
+// a member: the message is delivered again, unless it is let in either way.
 func TestWhoCouldNotBeLookedUp(t *testing.T) {
 	d := newDoor(t)
-	accesstest.Own(t, d.store, "x:1")
+	accesstest.MakeOwner(t, d.store, "x:1")
 	unsure := func(m chat.Message) chat.Message { m.Sender.Unsure = true; return m }
 	for _, m := range []chat.Message{private("x:2", "coffee 4.50"), group("x:2", "coffee 4.50")} {
 		if err := d.Receive(t.Context(), unsure(m)); err == nil || len(d.received)+len(d.said) > 0 {
@@ -247,7 +249,7 @@ func TestClaim(t *testing.T) {
 		written := strings.ReplaceAll(form, "CODE", code)
 		d.passes(private("x:1", written), "/start")
 		d.passes(private("x:1", "coffee 4.50"), "coffee 4.50")
-		d.passes(private("x:1", written), "/start") // tapped again, or delivered again
+		d.passes(private("x:1", written), "/start") // tapped again, or redelivered
 		d.stops(private("x:2", written), en.Say(text.AccessBadCode))
 		d.stops(private("x:2", "hello"), en.Say(text.AccessStranger))
 	}
@@ -255,19 +257,19 @@ func TestClaim(t *testing.T) {
 	d.passes(private("x:1", "/start "+strings.ToLower(d.claimCode())), "/start")
 }
 
-// TestEditedCodes checks that an edit redeems nothing and that its code is kept
-// nowhere either.
+// TestEditedCodes checks that an edited message redeems nothing, and that its
+// code is not stored either.
 func TestEditedCodes(t *testing.T) {
 	d := newDoor(t)
 	m := private("x:1", d.claimCode())
 	m.Edits = "old"
 	d.stops(m)
-	accesstest.Own(t, d.store, "x:1")
+	accesstest.MakeOwner(t, d.store, "x:1")
 	d.passes(m, "/start")
 }
 
-// TestReceiveIsRepeated has the inbox fail after the code was used: the second
-// delivery of the message must not meet a used code.
+// TestReceiveIsRepeated has the inbox fail after the code was used: the
+// redelivered message must not find its code used.
 func TestReceiveIsRepeated(t *testing.T) {
 	d := newDoor(t)
 	m := private("x:1", d.claimCode())
@@ -286,15 +288,15 @@ func TestBadCodesAreLimited(t *testing.T) {
 		d.stops(private("x:1", bad), en.Say(text.AccessBadCode))
 	}
 	d.stops(private("x:1", "/start A"), en.Say(text.AccessBadCode))
-	d.stops(private("x:1", "/start "+code), en.Say(text.AccessStranger)) // the sixth, though good
+	d.stops(private("x:1", "/start "+code), en.Say(text.AccessStranger)) // the sixth attempt, with a valid code
 	d.stops(private("x:1", code))
 	d.now = d.now.Add(time.Hour)
 	d.passes(private("x:1", code), "/start")
-	d.stops(private("x:2", "/start ' OR 1=1;--"), en.Say(text.AccessStranger)) // nothing like a code
+	d.stops(private("x:2", "/start ' OR 1=1;--"), en.Say(text.AccessStranger)) // does not look like a code
 }
 
-// TestStrangersDoNotSilenceEachOther has one person after the other do all that
-// makes the bot speak, and then somebody else do each of it.
+// TestStrangersDoNotSilenceEachOther has one person after another use up every
+// limit, and then checks that somebody else still gets each kind of answer.
 func TestStrangersDoNotSilenceEachOther(t *testing.T) {
 	d := newDoor(t)
 	elsewhere := func(person, text string, n int) chat.Message {
@@ -315,7 +317,7 @@ func TestStrangersDoNotSilenceEachOther(t *testing.T) {
 	if want := 5 + 5 + 20; answered != want {
 		t.Errorf("one person is told %d sentences in a minute, want %d", answered, want)
 	}
-	for n := range 100 { // each with a code that is out of date, as after a party
+	for n := range 100 { // each with an expired code, as after a party
 		who := fmt.Sprint("x:guest", n)
 		d.stops(private(who, access.NewCode()), en.Say(text.AccessBadCode))
 		d.stops(private(who, "/start nonsense"), en.Say(text.AccessBadCode))
@@ -327,7 +329,7 @@ func TestStrangersDoNotSilenceEachOther(t *testing.T) {
 	}
 }
 
-// TestSentencesOnTheirWayAreBounded has a platform that takes nothing while a
+// TestSentencesOnTheirWayAreBounded has a platform that accepts nothing while a
 // thousand people try codes.
 func TestSentencesOnTheirWayAreBounded(t *testing.T) {
 	d := newDoor(t)
@@ -358,7 +360,7 @@ func TestCodesAreForPrivateTalks(t *testing.T) {
 
 func TestAGroupIsLetIn(t *testing.T) {
 	d := newDoor(t)
-	accesstest.Own(t, d.store, "x:1")
+	accesstest.MakeOwner(t, d.store, "x:1")
 	d.stops(group("x:2", "lunch 12"), en.Say(text.AccessStrangerGroup))
 	d.passes(group("x:1", "hello"), "hello")
 	d.passes(group("x:2", "lunch 12"), "lunch 12")
@@ -368,12 +370,12 @@ func TestAGroupIsLetIn(t *testing.T) {
 	d.stops(other, en.Say(text.AccessStrangerGroup))
 }
 
-// TestAGroupBelongsToWhoLetItIn lets groups in by words of every kind. Nobody who
-// comes later is asked whether they own it.
+// TestAGroupBelongsToWhoLetItIn lets groups in with messages of every kind.
+// Nobody who comes later becomes the owner.
 func TestAGroupBelongsToWhoLetItIn(t *testing.T) {
 	for _, written := range []string{"/invite", "/invite@ChitBot Ana", "hello", "lunch 12", "/start", ""} {
 		d := newDoor(t)
-		accesstest.Own(t, d.store, "x:1")
+		accesstest.MakeOwner(t, d.store, "x:1")
 		d.stops(group("x:2", "lunch 12"), en.Say(text.AccessStrangerGroup))
 		d.hand(group("x:1", written))
 		d.passes(group("x:2", "lunch 12"), "lunch 12")
@@ -383,7 +385,7 @@ func TestAGroupBelongsToWhoLetItIn(t *testing.T) {
 		}
 	}
 	d := newDoor(t)
-	accesstest.Own(t, d.store, "x:1")
+	accesstest.MakeOwner(t, d.store, "x:1")
 	d.fails = errors.New("disk full")
 	if err := d.Receive(t.Context(), group("x:1", "hello")); !errors.Is(err, d.fails) || len(d.received) > 0 {
 		t.Errorf("Receive = %v, and %v got through, want %v, so that the message comes again", err, d.received, d.fails)
@@ -409,7 +411,7 @@ func TestAGroupBelongsToWhoBroughtUs(t *testing.T) {
 		{"to a direct conversation", private("x:5", ""), true, false},
 	} {
 		d := newDoor(t)
-		accesstest.Own(t, d.store, "x:1")
+		accesstest.MakeOwner(t, d.store, "x:1")
 		d.Open = tt.open
 		if err := d.Brought(t.Context(), tt.m); err != nil || (len(d.owned) == 1) != tt.want || len(d.received)+len(d.said) > 0 {
 			t.Errorf("%s: owned are %q, error %v, want one: %t", tt.name, d.owned, err, tt.want)
@@ -419,15 +421,15 @@ func TestAGroupBelongsToWhoBroughtUs(t *testing.T) {
 
 func TestWhoIsExpelledIsAStranger(t *testing.T) {
 	d := newDoor(t)
-	accesstest.Own(t, d.store, "x:1")
+	accesstest.MakeOwner(t, d.store, "x:1")
 	d.passes(private("x:1", "coffee 4.50"), "coffee 4.50")
-	if _, err := d.store.Expel(t.Context(), "x:1"); err != nil {
+	if _, err := d.store.Remove(t.Context(), "x:1"); err != nil {
 		t.Fatal(err)
 	}
 	d.stops(private("x:1", "coffee 4.50"), en.Say(text.AccessStranger))
 }
 
-// TestManyStrangers bounds what a crowd makes the bot say, and checks that those
+// TestManyStrangers limits what a crowd makes the bot say, and checks that those
 // who were not told are told later.
 func TestManyStrangers(t *testing.T) {
 	d := newDoor(t)
@@ -469,7 +471,7 @@ func TestAStoreThatFails(t *testing.T) {
 	if len(d.said)+len(d.received) > 0 {
 		t.Errorf("%v was said and %v got through", d.said, d.received)
 	}
-	// Our failures are no attempts of theirs.
+	// Our failures do not count as attempts.
 	d.Store = failing{Store: d.store, err: broken, only: true}
 	m := private("x:1", d.claimCode())
 	for range 10 {
@@ -481,7 +483,7 @@ func TestAStoreThatFails(t *testing.T) {
 	d.passes(m, "/start")
 }
 
-// A failing store cannot be asked, or only redeems nothing.
+// A failing store fails at every method, or only at redeeming.
 type failing struct {
 	access.Store
 	err  error
@@ -497,8 +499,8 @@ func (f failing) Standing(ctx context.Context, person string, place expense.Ledg
 
 func (f failing) Redeem(context.Context, string, access.Digest) (bool, error) { return false, f.err }
 
-// TestUnreadableKeepsNoData checks that a delivery which nobody can read leaves
-// its form and no more.
+// TestUnreadableKeepsNoData checks that only the form of an unreadable delivery
+// is kept.
 func TestUnreadableKeepsNoData(t *testing.T) {
 	d := newDoor(t)
 	for _, c := range []struct{ payload, want string }{
@@ -533,7 +535,8 @@ func (d *door) ReceiveRaw(ctx context.Context, platform string, payload []byte) 
 	return d.Gate.ReceiveRaw(ctx, platform, payload)
 }
 
-// A code that somebody else wrote opens nothing, and goes no further.
+// TestACodeThatIsPassedOn checks that a code somebody else wrote redeems
+// nothing and is not passed on.
 func TestACodeThatIsPassedOn(t *testing.T) {
 	for _, form := range []string{"%s", "/start %s", "/start@chit_bot %s"} {
 		d := newDoor(t)

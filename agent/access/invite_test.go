@@ -22,7 +22,7 @@ func (a answering) Handle(context.Context, chat.Message) (chat.Reply, error) {
 
 func newHandler(t *testing.T) (access.InviteHandler, *accesstest.Memory) {
 	s := accesstest.NewMemory()
-	accesstest.Own(t, s, "x:1")
+	accesstest.MakeOwner(t, s, "x:1")
 	return access.InviteHandler{Store: s, Next: answering("the agent"), Link: func(string) string { return "" }}, s
 }
 

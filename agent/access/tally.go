@@ -5,15 +5,15 @@ import (
 	"time"
 )
 
-// A tally counts what somebody does, up to a limit in a time. It knows them by a
-// hash with a seed of this process, and forgets the least recent when there are
-// too many. It is not safe for concurrent use.
+// A tally counts actions per person, up to a limit within a window of time. It
+// identifies people by a hash with a seed of this process, and forgets the least
+// recent ones when there are too many. It is not safe for concurrent use.
 type tally struct {
 	limit  int
 	window time.Duration
 	seed   maphash.Seed
 	recent map[uint64]count
-	before map[uint64]count // the generation that is forgotten next
+	before map[uint64]count // the older generation, dropped next
 }
 
 type count struct {
@@ -21,7 +21,7 @@ type count struct {
 	since time.Time
 }
 
-// maxTally is how many there may be in a generation: some 400 kB.
+// maxTally is how many people a generation holds, some 400 kB.
 const maxTally = 10_000
 
 func newTally(limit int, window time.Duration) *tally {
@@ -31,7 +31,8 @@ func newTally(limit int, window time.Duration) *tally {
 // full reports whether who has reached the limit.
 func (t *tally) full(who string, now time.Time) bool { return t.of(who, now).n >= t.limit }
 
-// take counts one more unless the limit is reached, and reports whether it did.
+// take counts one action unless the limit is reached, and reports whether it
+// did.
 func (t *tally) take(who string, now time.Time) bool {
 	if t.full(who, now) {
 		return false
@@ -40,7 +41,7 @@ func (t *tally) take(who string, now time.Time) bool {
 	return true
 }
 
-// add counts n more, or less.
+// add adds n to a count; n may be negative.
 func (t *tally) add(who string, n int, now time.Time) {
 	c := t.of(who, now)
 	c.n += n
@@ -50,7 +51,7 @@ func (t *tally) add(who string, n int, now time.Time) {
 	t.recent[maphash.String(t.seed, who)] = c
 }
 
-// of returns the count of who, a new one when the time of the last is over.
+// of returns the count of who, starting a new one when its window is over.
 func (t *tally) of(who string, now time.Time) count {
 	key := maphash.String(t.seed, who)
 	c, ok := t.recent[key]

@@ -11,12 +11,12 @@ import (
 	"chit/agent/chat"
 )
 
-// An Attendant is an inbox for a person who waits for each answer. Every message
-// goes through the same transactions as one of a messenger; its caller is the
-// worker, so that nothing runs in the background and nothing has to be found.
+// An Attendant is the inbox of a person who waits for each answer. Every message
+// takes the same transactions as one from a messenger, but its caller does the
+// work, so nothing runs in the background and nothing has to be polled.
 //
-// Several processes may attend the same conversation. Each works for its own
-// message, and for those before it that a dead process left.
+// Several processes may attend the same conversation. Each handles its own
+// message, and earlier ones that a dead process left behind.
 type Attendant struct {
 	inbox *Inbox
 
@@ -25,28 +25,29 @@ type Attendant struct {
 	noting  sync.WaitGroup
 }
 
-// Attend returns the inbox as a [chat.Handler] for adapters whose person waits.
+// Attend returns the inbox as a [chat.Handler], for adapters whose user waits
+// for the answer.
 func (i *Inbox) Attend() *Attendant {
 	return &Attendant{inbox: i, showing: map[string]Posting{}}
 }
 
-// othersTime is how long the reply to somebody else's message is left to them.
-// Whoever is alive takes it sooner.
+// othersTime is how long the reply to another process's message is left to that
+// process, if it is alive.
 const othersTime = 3 * time.Second
 
 var errLeft = errors.New("the person left")
 
-// Handle implements [chat.Handler]. Replies that an earlier process could not
-// show come before the answer.
+// Handle implements [chat.Handler]. The answer begins with replies that an
+// earlier process could not show.
 func (a *Attendant) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) {
 	i := a.inbox
 	if err := checkIDs(m); err != nil {
 		return chat.Reply{}, err
 	}
 	m = admitted(m)
-	a.noting.Wait() // else what was just shown would count as late
+	a.noting.Wait() // otherwise a reply shown a moment ago would count as not shown
 	late := make(chan lateReplies, 1)
-	go func() { late <- a.late(ctx, m.Conversation) }() // nearly always nothing, so the message need not wait for it
+	go func() { late <- a.late(ctx, m.Conversation) }() // almost always finds nothing, so do not make the message wait for it
 	r, err := i.Store.Receive(ctx, Arrival{Message: m, At: i.Now(), Lease: i.Lease})
 	if err != nil {
 		return chat.Reply{}, fmt.Errorf("receive: %w", err)
@@ -55,7 +56,7 @@ func (a *Attendant) Handle(ctx context.Context, m chat.Message) (chat.Reply, err
 	if !r.New {
 		return i.Handler(Run{Memory: i.Memory, Model: i.Model}).Handle(ctx, m)
 	}
-	left := <-late // before there is a reply of ours that it could find
+	left := <-late // before our own reply exists, which it would find
 	reply, err := a.work(ctx, m, r)
 	if err != nil {
 		return chat.Reply{}, err
@@ -113,8 +114,8 @@ func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.R
 	}
 }
 
-// handleWhile is handle, until the person leaves. A lease is renewed beside it:
-// there is no background that would.
+// handleWhile handles a message until the person leaves. It renews the lease
+// itself, since no background task does.
 func (i *Inbox) handleWhile(ctx context.Context, j *Job) *Done {
 	work, cancel := context.WithCancelCause(context.WithoutCancel(ctx))
 	defer cancel(nil)
@@ -131,7 +132,7 @@ func (a *Attendant) claim(ctx context.Context, c chat.ConversationID) (*Job, err
 	return &jobs[0], nil
 }
 
-// late returns the replies that a dead process left unshown.
+// late returns the replies that a dead process did not show.
 func (a *Attendant) late(ctx context.Context, c chat.ConversationID) (l lateReplies) {
 	scope := Scope{Conversation: c}
 	_, waiting, err := a.inbox.Store.Waiting(ctx, scope)
@@ -153,14 +154,14 @@ func (a *Attendant) late(ctx context.Context, c chat.ConversationID) (l lateRepl
 	return l
 }
 
-// shows keeps in mind which reply is being shown.
+// shows records which reply is being shown.
 func (a *Attendant) shows(m chat.Message, p Posting) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.showing[m.SourceKey()] = p
 }
 
-// Shown implements [chat.Watcher]. Nobody waits for it.
+// Shown implements [chat.Watcher]. It works in the background.
 func (a *Attendant) Shown(m chat.Message) {
 	a.mu.Lock()
 	p, ok := a.showing[m.SourceKey()]
@@ -172,10 +173,10 @@ func (a *Attendant) Shown(m chat.Message) {
 	}
 }
 
-// Close waits until everything that was shown is noted.
+// Close waits until every shown reply is recorded.
 func (a *Attendant) Close() { a.noting.Wait() }
 
-// join makes one reply of several.
+// join combines several replies into one.
 func join(replies ...chat.Reply) chat.Reply {
 	if len(replies) == 1 {
 		return replies[0]
@@ -188,7 +189,7 @@ func join(replies ...chat.Reply) chat.Reply {
 		all.Text += r.Text
 		all.Expenses = slices.Concat(all.Expenses, r.Expenses)
 		all.Files = slices.Concat(all.Files, r.Files)
-		all.Choices = r.Choices // those of the last one are what can be taken now
+		all.Choices = r.Choices // only the last one's choices are still valid
 	}
 	return all
 }

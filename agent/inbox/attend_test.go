@@ -14,17 +14,19 @@ import (
 	"chit/agent/memory"
 )
 
-// A handling is a handler made from a function.
-type handling func(context.Context, chat.Message) (chat.Reply, error)
+// A handlerFunc is a function as a handler.
+type handlerFunc func(context.Context, chat.Message) (chat.Reply, error)
 
-func (h handling) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) { return h(ctx, m) }
+func (h handlerFunc) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) {
+	return h(ctx, m)
+}
 
-// echo answers with the text of the message, and remembers nothing.
+// echo answers with the text of the message and remembers nothing.
 func echo(_ context.Context, m chat.Message) (chat.Reply, error) {
 	return chat.Reply{Text: "re: " + m.Text}, nil
 }
 
-func attend(s inbox.Store, h handling) *inbox.Attendant {
+func attend(s inbox.Store, h handlerFunc) *inbox.Attendant {
 	return inbox.New(inbox.Config{
 		Store: s, Memory: nobody{}, Now: time.Now, Handler: func(inbox.Run) chat.Handler { return h },
 	}).Attend()
@@ -63,12 +65,13 @@ func TestAttendAnswers(t *testing.T) {
 	})
 }
 
-// A reply that a dead process computed and never showed comes with the next one.
+// TestAttendShowsWhatADeadProcessDidNot checks that a reply which a dead process
+// computed but never showed comes with the next one.
 func TestAttendShowsWhatADeadProcessDidNot(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := inboxtest.NewMemory(time.Now)
 		ask(t, attend(s, echo), said("terminal:ana", "1", "coffee"))
-		time.Sleep(time.Minute) // it died before it said Shown
+		time.Sleep(time.Minute) // the process died before it called Shown
 		got := ask(t, attend(s, echo), said("terminal:ana", "2", "tea"))
 		if want := "re: coffee\n\nre: tea"; got != want {
 			t.Errorf("reply = %q, want %q", got, want)
@@ -76,7 +79,8 @@ func TestAttendShowsWhatADeadProcessDidNot(t *testing.T) {
 	})
 }
 
-// A message that a dead process left is handled before the next one.
+// TestAttendFinishesWhatADeadProcessDidNot checks that a message which a dead
+// process left is handled before the next one.
 func TestAttendFinishesWhatADeadProcessDidNot(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := inboxtest.NewMemory(time.Now)
@@ -134,11 +138,11 @@ func TestAttendKeepsAMessageWhosePersonLeft(t *testing.T) {
 	})
 }
 
-// TestServeDrains has a process told to end while it works.
+// TestServeDrains stops a process while it works.
 func TestServeDrains(t *testing.T) {
 	for name, c := range map[string]struct {
 		run  time.Duration
-		want string // the state of the message in hand
+		want string // state of the message in hand
 	}{"in time": {5 * time.Second, "done"}, "too long": {time.Minute, "given back"}} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
@@ -146,7 +150,7 @@ func TestServeDrains(t *testing.T) {
 				w := &worker{Memory: s, world: &world{rolls: map[string]int{}, shown: map[string][]string{}}}
 				w.world.calm.Store(true)
 				in := inbox.New(inbox.Config{Store: s, Memory: nobody{}, Now: time.Now, Handler: func(inbox.Run) chat.Handler {
-					return handling(func(ctx context.Context, m chat.Message) (chat.Reply, error) {
+					return handlerFunc(func(ctx context.Context, m chat.Message) (chat.Reply, error) {
 						select {
 						case <-time.After(c.run):
 							return echo(ctx, m)

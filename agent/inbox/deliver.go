@@ -27,10 +27,10 @@ func (i *Inbox) claimReplies(ctx context.Context, s Scope) error {
 }
 
 // sendLater sends a reply that the poller found: one that had to wait, or one
-// that a dead process left in doubt.
+// that a dead process may have sent.
 func (i *Inbox) sendLater(ctx context.Context, p Posting) {
 	m := i.messenger(p.Conversation)
-	if m == nil { // it left meanwhile
+	if m == nil { // the messenger has left meanwhile
 		i.mark(ctx, p, Mark{State: Pending})
 		return
 	}
@@ -38,7 +38,7 @@ func (i *Inbox) sendLater(ctx context.Context, p Posting) {
 		i.Metrics.InDoubt.Add(1)
 	}
 	if p.Doubts > maxDoubts {
-		i.mark(ctx, p, Mark{State: Doubtful, Reason: fmt.Sprintf("%d times nobody knows whether it arrived", p.Doubts)})
+		i.mark(ctx, p, Mark{State: Doubtful, Reason: fmt.Sprintf("sent %d times, and it is unknown whether it arrived", p.Doubts)})
 		return
 	}
 	if wait := i.limiter.take(p.Conversation); wait > 0 {
@@ -48,13 +48,13 @@ func (i *Inbox) sendLater(ctx context.Context, p Posting) {
 	}
 	p.Again = p.Doubts > 0
 	i.send(ctx, m, p)
-	i.signal() // those behind it in the conversation may go now
+	i.signal() // later replies of this conversation may be sent now
 }
 
-// maxDoubts is how often a reply is sent although it may have arrived. Each is as
-// likely to have been lost: a person who reads a receipt twice finds the same
-// number on both, one who reads none writes the expense again. What a platform
-// that is down answers leaves no such doubt, see [chat.DownError].
+// maxDoubts is how often a reply is sent again although it may have arrived. It
+// may as well have been lost: somebody who reads a receipt twice sees the same
+// number on both, but somebody who reads none enters the expense again. A
+// platform that answers that it is down leaves no doubt; see [chat.DownError].
 const maxDoubts = 10
 
 // send makes the request for a reply that is marked as being sent.
@@ -71,7 +71,7 @@ func (i *Inbox) send(ctx context.Context, m chat.Messenger, p Posting) {
 		i.Metrics.Sent.Add(1)
 		i.mark(ctx, p, Mark{State: Sent, ExternalID: id})
 	case failed == nil:
-		i.Log.Warn("nobody knows whether a reply arrived", "conversation", p.Conversation, "seq", p.Seq, "error", err)
+		i.Log.Warn("a reply may or may not have arrived", "conversation", p.Conversation, "seq", p.Seq, "error", err)
 		i.later(ctx, p, Mark{State: Sending, After: pause(p.Attempts), Reason: cut(err.Error(), 2000)})
 	case failed.Final || p.Attempts >= maxSends:
 		i.Log.Error("a reply cannot be delivered", "conversation", p.Conversation, "seq", p.Seq, "error", err)
@@ -84,14 +84,14 @@ func (i *Inbox) send(ctx context.Context, m chat.Messenger, p Posting) {
 	}
 }
 
-// maxSends is how often a platform may say that it does not take a reply: with
-// growing pauses, most of a day.
+// maxSends is how often a platform may decline a reply for now; with growing
+// pauses, that is most of a day.
 const maxSends = 300
 
-// maxWait is the longest that a platform may have a reply wait.
+// maxWait is the longest delay that a platform may ask for.
 const maxWait = 24 * time.Hour
 
-// pause grows from half a second to five minutes.
+// pause returns a delay that grows from half a second to five minutes.
 func pause(attempts int) time.Duration {
 	return min(500*time.Millisecond<<min(attempts-1, 10), 5*time.Minute)
 }
@@ -101,10 +101,10 @@ func (i *Inbox) later(ctx context.Context, p Posting, m Mark) {
 	i.signalAfter(m.After)
 }
 
-// mark stores what became of a reply. If that fails the reply is in doubt, which
-// is the truth.
+// mark records what became of a reply. If that fails, the reply counts as in
+// doubt, which is accurate.
 func (i *Inbox) mark(ctx context.Context, p Posting, m Mark) {
 	if err := i.Store.Mark(ctx, p.Conversation, p.Seq, m); err != nil {
-		i.Log.Warn("delivery not noted", "conversation", p.Conversation, "seq", p.Seq, "error", err)
+		i.Log.Warn("delivery not recorded", "conversation", p.Conversation, "seq", p.Seq, "error", err)
 	}
 }

@@ -1,46 +1,39 @@
-// Package inbox stands between platforms and the agent, so that nothing is lost,
-// nothing is done twice, and the messages of a conversation are answered in their
-// order, whatever dies in between.
+// Package inbox stands between platforms and the agent. It makes sure that nothing is lost, nothing is done twice,
+// and the messages of a conversation are answered in order, whatever dies in between.
 //
 // # One message
 //
-// It is received: one transaction gives it the next number of its conversation,
-// and only then is the platform told that it arrived. A platform delivers again
-// what it is not sure of; the unique id of the message makes that harmless.
+// Receive: one transaction gives the message the next number of its conversation, and only then is the platform told
+// that it arrived. A platform delivers again what it is not sure of; the message's unique id makes that harmless.
 //
-// A worker claims the conversation: it is given a lease, renewed while it works,
-// and an epoch, which counts how often that happened. The lease is what lets
-// somebody else go on when a worker dies. The epoch is what keeps a worker that
-// did not die, but only slept past its lease, from writing: every write asks in
-// its own transaction whether the epoch is still the newest ([Fence]).
-// Neither would do alone.
+// Claim: a worker takes the conversation and gets a lease, which it renews while it works, and an epoch, which counts
+// how often the conversation was claimed. The lease lets another worker take over when this one dies. The epoch keeps
+// a worker that was only asleep past its lease from writing: every write checks in its own transaction that its epoch
+// is still the newest ([Fence]). Neither would be enough alone.
 //
-// The agent runs with no transaction open, because a model takes seconds. What
-// the model answers is stored before it is used, so that a second run repeats it
-// and pays nothing. Changes to the ledger have a source key and find themselves
-// done. One last transaction stores the turn, the open question and the reply,
-// and advances the conversation.
+// Run: the agent runs with no transaction open, because a model takes seconds. A model's answer is stored before it
+// is used (a checkpoint), so that a second run repeats it instead of paying again. A change to the ledger carries a
+// source key, so a second run finds it done.
 //
-// The reply is marked as being sent before the request and as sent after it. If
-// the process dies in between, nobody can know which it was: such a reply is sent
-// again, and says the same number as before. So the ledger is exactly-once
-// and the replies are at-least-once.
+// Finish: one last transaction stores the turn, the open question and the reply, and advances the conversation.
 //
-// # What goes wrong
+// Deliver: the reply is marked as being sent before the request, and as sent after it. If the process dies in
+// between, nobody can know whether it arrived. Such a reply is sent again, with the same content. So the ledger is
+// exactly-once, and replies are at-least-once.
 //
-// A run that fails is repeated with growing pauses; after five times the message
-// is set aside, its sender is told, and the next one goes on. That a process died
-// says little about a message: a thousand others may have been in hand. It takes
-// many deaths before one is set aside for them. An unreadable
-// delivery is kept apart and blocks nothing. A store that fails leaves the lease
-// to lapse. A message that needs a model while the model is away is kept, its
-// sender is told, and it is run again when the model answers. Nothing here needs a process to clean up behind itself.
+// # Failures
+//
+// A failed run is retried with growing pauses; after five failures the message is set aside (a dead letter), its
+// sender is told, and the conversation continues with the next one. The death of a process says little about a
+// message, since a thousand others may have been in hand, so it takes many deaths before a message is set aside for
+// them. An unreadable delivery is stored separately and blocks nothing. When the store fails, the lease expires. A
+// message that needs a model while the model is unavailable is kept, its sender is told, and it is run again when the
+// model answers. No process has to clean up after itself.
 //
 // # Two ways in
 //
-// [Inbox.Serve] works for messengers: any number of processes share the work of
-// one database. [Inbox.Attend] is for a person who waits at a terminal: the same
-// transactions, without a process in the background.
+// [Inbox.Serve] works for messengers: any number of processes share the work of one database. [Inbox.Attend] is for a
+// person who waits at a terminal: the same transactions, without background work.
 package inbox
 
 import (
@@ -63,43 +56,45 @@ import (
 	"chit/agent/secret"
 )
 
-// What an inbox grants and how often it tries.
+// Leases, timeouts and limits.
 const (
-	runTime     = 2 * time.Minute  // for one run, whatever it waits for
-	sendTime    = 10 * time.Second // for one request to a platform
-	maxFailures = 5                // of the runs of a message
-	maxDeaths   = 25               // of processes while they ran a message; many in it are innocent
-	pollEvery   = time.Second      // how often others' leavings are looked for, at least
-	drainTime   = 20 * time.Second // for what is in hand when the process is told to end
-	giveUpTime  = 2 * time.Second  // for giving leases back after that
+	runTime     = 2 * time.Minute  // of one run, whatever it waits for
+	sendTime    = 10 * time.Second // of one request to a platform
+	maxFailures = 5                // failed runs of a message before it is set aside
+	maxDeaths   = 25               // deaths of processes running a message before it is set aside; most messages in hand are innocent
+	pollEvery   = time.Second      // at most this long between looks for what other processes left
+	drainTime   = 20 * time.Second // to finish work in hand when the process is told to stop
+	giveUpTime  = 2 * time.Second  // to give leases back after that
 	retention   = 30 * 24 * time.Hour
-	maxText     = 20_000  // bytes; more than the agent reads, so that it can say that it is too much
+	maxText     = 20_000  // bytes; more than the agent reads, so that it can say that a text is too long
 	maxQuotes   = 100     // of a message
 	maxRaw      = 1 << 16 // bytes of an unreadable delivery
-	maxID       = 500     // bytes of an id
+	maxID       = 500     // bytes
 )
 
-// A Run is what one run uses in place of what the agent would.
+// A Run provides what the handler of one run uses instead of the real store and
+// model.
 type Run struct {
 	Fence  Fence
 	Memory memory.Store
 	Model  llm.Model // nil if there is none
-	// Keeps is set when a message that cannot be answered may be kept with a
-	// [chat.LaterError]. A person at a terminal is better told to ask again.
+	// Keeps is set when a message that cannot be answered now may be kept, with
+	// a [chat.LaterError]. Somebody at a terminal is told to ask again instead.
 	Keeps bool
 }
 
-// Config is what an inbox needs. Store, Memory, Handler, Now are needed.
+// Config holds the settings of an inbox. Store, Memory, Handler and Now are
+// required.
 type Config struct {
 	Store   Store
 	Memory  memory.Store
 	Handler func(Run) chat.Handler // returns the handler of one run
-	Model   llm.Model              // that the handlers ask, nil for none
+	Model   llm.Model              // the model that handlers ask, nil for none
 	Now     func() time.Time
 	Log     *slog.Logger
-	Workers int               // conversations at once, 1000 if zero
-	Lease   time.Duration     // how long a worker's silence is taken for work, 15 s if zero; a request that is silent for so long is in doubt
-	Limits  map[string]Limits // of what a platform takes, by its name
+	Workers int               // conversations worked on at once, 1000 if zero
+	Lease   time.Duration     // how long a silent worker keeps a conversation, 15 s if zero; also how long until an unanswered request is in doubt
+	Limits  map[string]Limits // rate limits by platform
 }
 
 // An Inbox is safe for concurrent use.
@@ -111,8 +106,8 @@ type Inbox struct {
 	recents  recents
 	slots    chan struct{}
 	wake     chan struct{}
-	starved  atomic.Bool // a message was left to the poller because nobody was free
-	answered atomic.Bool // the model answered since the last look at what is kept
+	starved  atomic.Bool // a message was left to the poller because no worker was free
+	answered atomic.Bool // the model has answered since the kept messages were last looked at
 	serving  atomic.Bool
 	draining atomic.Bool
 	working  sync.WaitGroup
@@ -120,10 +115,10 @@ type Inbox struct {
 	mu         sync.Mutex
 	messengers map[string]chat.Messenger
 	held       map[Fence]context.CancelCauseFunc
-	closed     bool // no work begins any more
+	closed     bool // accepts no more work
 }
 
-// New returns an inbox that works for messengers once it is served.
+// New returns an inbox for the given messengers.
 func New(c Config, messengers ...chat.Messenger) *Inbox {
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
@@ -145,8 +140,8 @@ func New(c Config, messengers ...chat.Messenger) *Inbox {
 }
 
 // Receive implements [chat.Receiver]. If a worker is free and the conversation
-// idle, work on the message begins in the same transaction: nobody has to look
-// for it.
+// is idle, the same transaction claims the conversation, so the message need
+// not be polled for.
 func (i *Inbox) Receive(ctx context.Context, m chat.Message) error {
 	if err := checkIDs(m); err != nil {
 		return err
@@ -178,7 +173,7 @@ func (i *Inbox) ReceiveRaw(ctx context.Context, platform string, payload []byte)
 	sum := sha256.Sum256(payload)
 	i.Metrics.Unreadable.Add(1)
 	if err := i.Store.ReceiveRaw(ctx, platform, hex.EncodeToString(sum[:]), payload[:min(len(payload), maxRaw)]); err != nil {
-		return fmt.Errorf("receive what is unreadable: %w", err)
+		return fmt.Errorf("receive unreadable delivery: %w", err)
 	}
 	return nil
 }
@@ -194,11 +189,12 @@ func checkIDs(m chat.Message) error {
 	return nil
 }
 
-// admitted is what we take of a message. All adapters' messages come through here.
+// admitted returns the part of a message that is kept. Every adapter's message
+// passes through here.
 func admitted(m chat.Message) chat.Message { return capped(secret.Withhold(m)) }
 
-// capped bounds what one person can make us keep. The agent refuses a text long
-// before this cuts it.
+// capped limits how much one person can make us store. The agent refuses a text
+// long before it is cut here.
 func capped(m chat.Message) chat.Message {
 	m.Text, m.Choice, m.Sender.Name = cut(m.Text, maxText), cut(m.Choice, maxID), cut(m.Sender.Name, maxID)
 	if len(m.ReplyTo) > maxID {
@@ -208,7 +204,7 @@ func capped(m chat.Message) chat.Message {
 	return m
 }
 
-// cappedQuotes bounds quotes as one text: together they may have as much.
+// cappedQuotes limits quotes as if they were one text.
 func cappedQuotes(all []chat.Quote) []chat.Quote {
 	var kept []chat.Quote
 	room := maxText
@@ -220,7 +216,8 @@ func cappedQuotes(all []chat.Quote) []chat.Quote {
 	return kept
 }
 
-// cut returns the beginning of s that has at most n bytes and whole characters.
+// cut returns the longest beginning of s that has at most n bytes and no
+// partial characters.
 func cut(s string, n int) string {
 	if len(s) <= n {
 		return s
@@ -231,23 +228,25 @@ func cut(s string, n int) string {
 	return s[:n]
 }
 
-// Leave makes the inbox do without a messenger that its platform lets in no more.
-// What came from there and is not answered waits for a process that is let in.
+// Leave makes the inbox work without a messenger whose platform no longer accepts
+// it. Unanswered messages from there wait for a process that the platform does
+// accept.
 func (i *Inbox) Leave(platform string) {
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	delete(i.messengers, platform)
 }
 
-// messenger returns who delivers to a conversation, nil if nobody does.
+// messenger returns the messenger of a conversation, nil if there is none.
 func (i *Inbox) messenger(c chat.ConversationID) chat.Messenger {
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	return i.messengers[c.Platform()]
 }
 
-// Serve works until ctx is done, and then ends in order: it takes nothing new,
-// finishes what is in hand, and gives back what it could not finish in time.
+// Serve works until ctx is done, then shuts down in order: it accepts nothing
+// new, finishes the work in hand, and gives back what it could not finish in
+// time.
 func (i *Inbox) Serve(ctx context.Context) {
 	i.setClosed(false)
 	i.serving.Store(true)
@@ -266,13 +265,13 @@ func (i *Inbox) Serve(ctx context.Context) {
 	background.Wait()
 }
 
-// Ready reports whether the inbox takes messages.
+// Ready reports whether the inbox accepts messages.
 func (i *Inbox) Ready() bool { return i.serving.Load() && !i.draining.Load() }
 
-var errStopping = errors.New("the process ends")
+var errStopping = errors.New("the process is stopping")
 
-// begin does work in a goroutine that drain waits for, unless it is too late for
-// that. What began while drain already waited might be cut off by the end of the
+// begin does work in a goroutine that drain waits for. It refuses once draining
+// has gone too far: work that began then could be cut off by the end of the
 // process.
 func (i *Inbox) begin(work func()) bool {
 	i.mu.Lock()
@@ -307,12 +306,12 @@ func (i *Inbox) drain() {
 	select {
 	case <-done:
 	case <-time.After(giveUpTime):
-		i.Log.Warn("some work could not be given back; its leases will lapse")
+		i.Log.Warn("some work could not be given back; its leases will expire")
 	}
 }
 
-// poll claims what is due: what others left behind, what was postponed, and what
-// came while nobody was free. Whoever makes something due soon wakes it.
+// poll claims what is due: work that other processes left, was postponed, or
+// came in while no worker was free. Whoever schedules work for soon wakes it.
 func (i *Inbox) poll(ctx context.Context) {
 	timer := time.NewTimer(0)
 	defer timer.Stop()
@@ -330,7 +329,7 @@ func (i *Inbox) poll(ctx context.Context) {
 	}
 }
 
-// claim starts what is due and can be started.
+// claim starts the work that is due, as far as workers are free.
 func (i *Inbox) claim(ctx context.Context) error {
 	scope := i.scope()
 	messages, replies, err := i.Store.Waiting(ctx, scope)
@@ -373,7 +372,7 @@ func (i *Inbox) scope() Scope {
 	return s
 }
 
-// takeSlot reserves a worker if one is free and may begin.
+// takeSlot reserves a worker if one is free and may start.
 func (i *Inbox) takeSlot() bool {
 	if !i.serving.Load() || i.draining.Load() {
 		return false
@@ -402,7 +401,8 @@ func (i *Inbox) signal() {
 
 func (i *Inbox) signalAfter(d time.Duration) { time.AfterFunc(d, i.signal) }
 
-// keepLeases renews what workers hold, and stops those who have lost it.
+// keepLeases renews the leases that workers hold, and stops workers whose lease
+// is lost.
 func (i *Inbox) keepLeases(ctx context.Context) {
 	ticker := time.NewTicker(i.Lease / 3)
 	defer ticker.Stop()
@@ -441,7 +441,7 @@ func (i *Inbox) holding() []Fence {
 	return held
 }
 
-// prune forgets old messages once a day.
+// prune removes old messages once a day.
 func (i *Inbox) prune(ctx context.Context) {
 	ticker := time.NewTicker(24 * time.Hour)
 	defer ticker.Stop()

@@ -7,14 +7,14 @@ import (
 )
 
 const (
-	keepFor   = 24 * time.Hour // how long a message may wait for a model; then its sender is told to ask again
-	keptEvery = time.Minute    // how often one of those that wait is tried
+	keepFor   = 24 * time.Hour // how long a message may wait for a model before its sender is told to ask again
+	keptEvery = time.Minute    // how often one of the waiting messages is tried
 	keptBatch = 100
 )
 
-// retryKept runs the messages again that wait for the model: one in a minute to
-// find out whether the model is back, and all of them once it has answered
-// anybody. Any number of processes may do so, each message is given to one.
+// retryKept reruns the messages that wait for the model: one a minute to find
+// out whether the model is back, and all of them once it has answered anybody.
+// Several processes may do so at once; each message goes to one of them.
 func (i *Inbox) retryKept(ctx context.Context) {
 	timer := time.NewTimer(rand.N(keptEvery))
 	defer timer.Stop()
@@ -29,7 +29,7 @@ func (i *Inbox) retryKept(ctx context.Context) {
 			limit = keptBatch
 		}
 		if err := i.retryOldest(ctx, limit); err != nil && ctx.Err() == nil {
-			i.Log.WarnContext(ctx, "what waits for the model cannot be tried", "error", err)
+			i.Log.WarnContext(ctx, "kept messages could not be retried", "error", err)
 		}
 		timer.Reset(keptEvery + rand.N(keptEvery/4))
 	}
@@ -43,7 +43,7 @@ func (i *Inbox) retryOldest(ctx context.Context, limit int) error {
 	for _, e := range waiting {
 		if err := i.Store.Retry(ctx, e.Conversation, e.Seq); err != nil {
 			// Another process was faster, or the store is down, which the next
-			// look will find out.
+			// attempt will show.
 			i.Log.DebugContext(ctx, "a kept message was not put back", "conversation", e.Conversation, "seq", e.Seq, "error", err)
 		}
 	}

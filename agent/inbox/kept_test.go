@@ -15,7 +15,7 @@ import (
 	"chit/agent/llm"
 )
 
-// A board is a messenger that shows every reply to whoever looks.
+// A board is a messenger that shows every reply to anybody.
 type board struct {
 	mu    sync.Mutex
 	shown []string
@@ -51,9 +51,10 @@ func (s *switchable) Next(context.Context, llm.Request) (llm.Response, error) {
 	return llm.Response{Text: "yes"}, nil
 }
 
-// needy answers with what the model says, and waits for the model where it may.
+// needy answers with what the model says, and waits for the model where that is
+// allowed.
 func needy(r inbox.Run) chat.Handler {
-	return handling(func(ctx context.Context, m chat.Message) (chat.Reply, error) {
+	return handlerFunc(func(ctx context.Context, m chat.Message) (chat.Reply, error) {
 		answer, err := r.Model.Next(ctx, llm.Request{})
 		switch {
 		case err == nil:

@@ -12,15 +12,15 @@ import (
 	"chit/agent/inbox/inboxtest"
 )
 
-// TestLeave has a platform let in nobody any more while a message from there is
-// in hand and another waits. Both are answered by the process that comes next, and
-// nothing is tried meanwhile.
+// TestLeave has a platform cut off the messenger while one of its messages is in
+// hand and another waits. The next process answers both, and nothing is tried
+// meanwhile.
 func TestLeave(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		store := inboxtest.NewMemory(time.Now)
 		serve := func(b *board) (in *inbox.Inbox, stop func()) {
 			in = inbox.New(inbox.Config{Store: store, Memory: nobody{}, Now: time.Now, Handler: func(inbox.Run) chat.Handler {
-				return handling(func(ctx context.Context, m chat.Message) (chat.Reply, error) {
+				return handlerFunc(func(ctx context.Context, m chat.Message) (chat.Reply, error) {
 					time.Sleep(time.Second)
 					return echo(ctx, m)
 				})

@@ -7,14 +7,14 @@ import (
 	"chit/agent/chat"
 )
 
-// Limits are what a platform takes: replies a second, and how many at once after
-// a quiet time. Zero rates have no limit.
+// Limits are a platform's rate limits: replies per second, and how many may go
+// at once after a pause. A rate of zero means no limit.
 type Limits struct {
 	Rate, Burst                         float64 // of the whole platform
 	ConversationRate, ConversationBurst float64
 }
 
-// A bucket holds tokens, one for each reply that may go at once.
+// A bucket holds tokens, one for each reply that may be sent at once.
 type bucket struct {
 	tokens float64
 	at     time.Time
@@ -34,8 +34,8 @@ func newLimiter(limits map[string]Limits, now func() time.Time) *limiter {
 	return &limiter{limits: limits, now: now, platforms: map[string]*bucket{}, conversations: map[chat.ConversationID]*bucket{}}
 }
 
-// take takes a token for a reply and returns 0, or takes none and returns after
-// which time there will be one.
+// take takes a token for a reply and returns 0, or takes none and returns how
+// long until there is one.
 func (l *limiter) take(c chat.ConversationID) time.Duration {
 	name := c.Platform()
 	limits, ok := l.limits[name]
@@ -56,7 +56,7 @@ func (l *limiter) take(c chat.ConversationID) time.Duration {
 	return wait
 }
 
-// pause makes a conversation wait because its platform said so.
+// pause makes a conversation wait because its platform asked for it.
 func (l *limiter) pause(c chat.ConversationID, d time.Duration) {
 	limits, ok := l.limits[c.Platform()]
 	if !ok || limits.ConversationRate == 0 {
@@ -68,7 +68,7 @@ func (l *limiter) pause(c chat.ConversationID, d time.Duration) {
 	b.tokens = min(b.tokens, 1-d.Seconds()*limits.ConversationRate)
 }
 
-// filled returns the bucket of a key, with what has flowed into it by now.
+// filled returns the bucket of a key, refilled up to now.
 func filled[K comparable](all map[K]*bucket, key K, rate, burst float64, now time.Time) *bucket {
 	b := all[key]
 	if b == nil {
@@ -88,8 +88,8 @@ func (b *bucket) wait(rate float64) time.Duration {
 	return time.Duration((1-b.tokens)/rate*float64(time.Second)) + time.Millisecond
 }
 
-// forget drops the conversations that have been quiet, once there are many: a
-// full bucket is as good as none.
+// forget drops idle conversations when there are many: a full bucket equals a
+// missing one.
 func (l *limiter) forget(now time.Time) {
 	const many = 10_000
 	if len(l.conversations) < many {

@@ -19,13 +19,13 @@ func TestLimiter(t *testing.T) {
 		{0, "slack:1", 0},
 		{0, "slack:1", time.Second + time.Millisecond},          // its own burst is used up
 		{time.Second, "slack:1", 0},                             // and filled again
-		{0, "slack:2", 0},                                       // others are apart
+		{0, "slack:2", 0},                                       // others have their own
 		{0, "slack:3", 0},                                       //
 		{0, "slack:4", 0},                                       //
 		{0, "slack:5", 100*time.Millisecond + time.Millisecond}, // until the platform's is used up
 		{0, "terminal:ana", 0},                                  // a platform without limits
 		{100 * time.Millisecond, "slack:5", 0},                  //
-		{-time.Hour, "slack:6", 101 * time.Millisecond},         // a clock that jumps back fills nothing
+		{-time.Hour, "slack:6", 101 * time.Millisecond},         // a clock that is set back fills nothing
 	} {
 		now = now.Add(step.after)
 		got := l.take(chat.ConversationID(step.talk)).Round(time.Millisecond)

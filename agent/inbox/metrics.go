@@ -7,15 +7,15 @@ import (
 	"chit/agent/llm"
 )
 
-// Metrics count what happened since the process began.
+// Metrics are counters since the start of the process.
 type Metrics struct {
-	New, Duplicates, Unreadable    atomic.Int64 // of what arrived
-	Foreign                        atomic.Int64 // of what arrived for somebody whom we do not serve
-	Handled, Failed, Fenced, Aside atomic.Int64 // of runs
+	New, Duplicates, Unreadable    atomic.Int64 // messages that arrived
+	Foreign                        atomic.Int64 // messages that arrived for a workspace we do not serve
+	Handled, Failed, Fenced, Aside atomic.Int64 // runs
 	Runs, RunMicros                atomic.Int64
-	ModelCalls, Repeated           atomic.Int64 // Repeated came from a checkpoint
+	ModelCalls, Repeated           atomic.Int64 // Repeated were answered from a checkpoint
 	PromptTokens, CompletionTokens atomic.Int64
-	Sent, InDoubt, Limited         atomic.Int64 // of replies
+	Sent, InDoubt, Limited         atomic.Int64 // replies
 }
 
 func (m *Metrics) received(isNew bool) {

@@ -13,8 +13,8 @@ import (
 	"chit/agent/inbox/inboxtest"
 )
 
-// A troubled messenger fails in one way until a time.
-type troubled struct {
+// A flaky messenger fails in one way until a given time.
+type flaky struct {
 	board
 	until time.Time
 	err   error
@@ -23,7 +23,7 @@ type troubled struct {
 	tries int
 }
 
-func (p *troubled) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
+func (p *flaky) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
 	p.mu.Lock()
 	p.tries++
 	p.mu.Unlock()
@@ -33,9 +33,9 @@ func (p *troubled) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageID
 	return p.board.Deliver(ctx, d)
 }
 
-// TestAnOutageIsNoDoubt has replies wait for a platform: while it says that it is
-// down they are not given up; where it takes requests and says nothing they are,
-// after ten of them.
+// TestAnOutageIsNoDoubt has replies wait for a platform. While it says that it is
+// down they are never given up; where it accepts requests without answering they
+// are, after ten attempts.
 func TestAnOutageIsNoDoubt(t *testing.T) {
 	for _, tt := range []struct {
 		name    string
@@ -54,12 +54,12 @@ func TestAnOutageIsNoDoubt(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				p := &troubled{until: time.Now().Add(tt.outage), err: tt.err}
+				p := &flaky{until: time.Now().Add(tt.outage), err: tt.err}
 				store := inboxtest.NewMemory(time.Now)
 				in := inbox.New(inbox.Config{
 					Store: store, Memory: nobody{}, Now: time.Now,
 					Handler: func(inbox.Run) chat.Handler {
-						return handling(func(context.Context, chat.Message) (chat.Reply, error) { return chat.Reply{Text: "saved"}, nil })
+						return handlerFunc(func(context.Context, chat.Message) (chat.Reply, error) { return chat.Reply{Text: "saved"}, nil })
 					},
 				}, p)
 				ctx, stop := context.WithCancel(t.Context())

@@ -8,14 +8,14 @@ import (
 	"chit/agent/memory"
 )
 
-// maxRecents is of how many conversations the last turns are kept in mind, a few
+// maxRecents is for how many conversations the last turns are cached, a few
 // kilobytes each.
 const maxRecents = 200
 
-// Recents are the last turns of conversations that this process works on. Reading
-// and decoding them was an eighth of what a message costs that a model reads.
-// Another process may have worked on the conversation meanwhile, so they go by how
-// often a turn was stored in it, which comes with each [Job].
+// Recents caches the last turns of the conversations this process works on.
+// Reading and decoding them took an eighth of the time of a message that goes to a
+// model. Another process may have worked on a conversation in the meantime, so an
+// entry is valid for one count of stored turns, which every [Job] carries.
 type recents struct {
 	mu sync.Mutex
 	of map[chat.ConversationID]recent
@@ -28,8 +28,8 @@ type recent struct {
 	turns []memory.Turn // oldest first
 }
 
-// get returns the last turns of a conversation in which a turn was stored so
-// often.
+// get returns the last turns of a conversation, if they are cached for this
+// count of turns.
 func (r *recents) get(c chat.ConversationID, upTo int64, limit int) ([]memory.Turn, bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -40,8 +40,8 @@ func (r *recents) get(c chat.ConversationID, upTo int64, limit int) ([]memory.Tu
 	return slices.Clone(known.turns), true
 }
 
-// put keeps the turns of a conversation in mind, and forgets those of some other
-// when there are many.
+// put caches the turns of a conversation, and drops some other one when there
+// are many.
 func (r *recents) put(c chat.ConversationID, known recent) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -57,9 +57,9 @@ func (r *recents) put(c chat.ConversationID, known recent) {
 	r.of[c] = known
 }
 
-// went adds the turn of a run that is finished. One that replaced an earlier turn
-// makes us read them all again.
-func (r *recents) went(j *Job, d *Done, out Outcome) {
+// finished adds the turn of a finished run. A turn that replaced an earlier one
+// drops the entry.
+func (r *recents) finished(j *Job, d *Done, out Outcome) {
 	if d.Turn == nil {
 		return
 	}

@@ -26,9 +26,9 @@ func (c *counting) Recent(ctx context.Context, id chat.ConversationID, limit int
 	return c.Store.Recent(ctx, id, limit)
 }
 
-// TestRecentTurns has two processes work on a conversation in turns, with a turn
-// that is replaced among them. Whatever a run is told of the last turns is what
-// the database holds, and a process that is alone reads them once.
+// TestRecentTurns has two processes take turns in working on a conversation, and
+// replaces a turn in between. The last turns that a run sees must be those in
+// the database, and a process that works alone must read them only once.
 func TestRecentTurns(t *testing.T) {
 	const limit = 3
 	store := dbtest.SQLite(t)
@@ -39,7 +39,7 @@ func TestRecentTurns(t *testing.T) {
 		i := inbox.New(inbox.Config{
 			Store: store, Memory: counts, Now: time.Now,
 			Handler: func(r inbox.Run) chat.Handler {
-				return handling(func(ctx context.Context, m chat.Message) (chat.Reply, error) {
+				return handlerFunc(func(ctx context.Context, m chat.Message) (chat.Reply, error) {
 					var err error
 					if got, err = r.Memory.Recent(ctx, m.Conversation, limit); err != nil {
 						return chat.Reply{}, err
@@ -59,17 +59,17 @@ func TestRecentTurns(t *testing.T) {
 	for _, step := range []struct {
 		by    *inbox.Attendant
 		edits chat.MessageID
-		reads int // of both, in all
+		reads int // by both processes so far
 	}{
-		{one, "", 1}, // the first time
+		{one, "", 1}, // reads once
 		{one, "", 1},
 		{one, "", 1},
 		{one, "", 1},  // the oldest is left out
-		{two, "", 2},  // knows nothing yet
+		{two, "", 2},  // has nothing cached
 		{two, "", 2},  //
-		{one, "", 3},  // the other has been here
-		{one, "5", 3}, // replaces a turn,
-		{one, "", 4},  // and reads it
+		{one, "", 3},  // the other process was here
+		{one, "5", 3}, // replaces a turn
+		{one, "", 4},  // so it is read again
 		{one, "", 4},
 	} {
 		n++
@@ -91,7 +91,7 @@ func TestRecentTurns(t *testing.T) {
 	}
 }
 
-// turnOf returns a turn with everything set that a database may give back in
+// turnOf returns a turn with every field set that a database may return in
 // another form.
 func turnOf(m chat.Message, id chat.MessageID) memory.Turn {
 	return memory.Turn{

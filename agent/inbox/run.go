@@ -8,9 +8,9 @@ import (
 	"chit/agent/memory"
 )
 
-// A notebook is the memory of one run. What the run wants remembered waits here
-// for the transaction that also stores the reply: stored earlier, a second run
-// would take the message for answered.
+// A notebook is the memory of one run. It holds what the run saves until the
+// transaction that also stores the reply: if it were stored earlier, a second
+// run would find the message answered.
 type notebook struct {
 	memory.Store
 	recents *recents
@@ -19,8 +19,8 @@ type notebook struct {
 	open    *memory.Pending
 }
 
-// Turn implements [memory.Store]. The message of a first run has no turn, or it
-// would have been handled: that need not be looked up.
+// Turn implements [memory.Store]. On its first run a message has no turn yet,
+// so there is nothing to look up.
 func (n *notebook) Turn(ctx context.Context, c chat.ConversationID, id chat.MessageID) (memory.Turn, bool, error) {
 	if m := &n.job.Message; n.job.Attempts == 1 && m.Conversation == c && m.ID == id {
 		return memory.Turn{}, false, nil
@@ -59,7 +59,7 @@ func (n *notebook) Save(_ context.Context, t memory.Turn, open *memory.Pending) 
 
 // checkpoints is the model of one run. It repeats what the model answered in an
 // earlier run of the same message, step by step, and stores each new answer
-// before anybody acts on it.
+// before anything acts on it.
 type checkpoints struct {
 	llm.Model
 	inbox *Inbox
@@ -84,13 +84,13 @@ func (c *checkpoints) Next(ctx context.Context, r llm.Request) (llm.Response, er
 	}
 	answer, err := c.Model.Next(ctx, r)
 	if err != nil {
-		c.step-- // a failed call is no step: the next run may be luckier
+		c.step-- // a failed call is not a step; the next run may succeed
 		return answer, err
 	}
 	return answer, c.keep(ctx, answer)
 }
 
-// recall reads what was answered to earlier runs.
+// recall reads the answers of earlier runs.
 func (c *checkpoints) recall(ctx context.Context) (err error) {
 	c.kept, err = c.inbox.Store.Answers(ctx, c.job.Message.Conversation, c.job.Seq)
 	c.read = err == nil
@@ -103,7 +103,8 @@ func (c *checkpoints) keep(ctx context.Context, answer llm.Response) error {
 	c.inbox.answered.Store(true)
 	err := c.inbox.Store.KeepAnswer(ctx, c.job.Fence, c.job.Seq, c.step, answer)
 	if err != nil {
-		// The model is not to blame, so the run must not go on as without one.
+		// The store failed, not the model, so the run must not continue without
+		// one.
 		c.stop(err)
 	}
 	return err

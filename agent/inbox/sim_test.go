@@ -26,25 +26,25 @@ var (
 	onlySeed = flag.Uint64("seed", 0, "run this simulation only")
 )
 
-// A world is one simulation: some workers of one store, a platform that repeats
-// and reorders what it delivers, a model that is slow and fails, a store that
-// fails before and after it did what it was asked, and somebody who kills workers
-// and stalls others past their leases. Everything that happens by chance follows
-// from the seed and from what it happens to, not from the order of goroutines.
+// A world is one simulation: some workers on one store, a platform that repeats
+// and reorders deliveries, a model that is slow and fails, a store that fails
+// before and after doing its work, and something that kills workers and stalls
+// others past their leases. Every random event follows from the seed and from
+// what it happens to, not from the order of goroutines.
 type world struct {
 	seed     uint64
 	store    *inboxtest.Memory
-	ackEarly bool // the platform is told "arrived" before the store has it
+	ackEarly bool // the platform is told "received" before the store has the message
 	calm     atomic.Bool
 
 	mu       sync.Mutex
 	rolls    map[string]int
 	workers  []*worker
 	accepted map[string]bool     // source keys that the platform was told have arrived
-	poison   map[string]bool     // of those, what no run can handle
-	shown    map[string][]string // conversation → keys of the replies, in the order shown
+	poison   map[string]bool     // those of them that no run can handle
+	shown    map[string][]string // conversation → keys of its replies, in the order shown
 	kept     map[string]bool     // messages whose model answer is stored
-	faults   []string            // what was seen that must not be
+	faults   []string            // violations that were seen
 }
 
 const (
@@ -55,8 +55,8 @@ const (
 
 var errFault = errors.New("the store failed")
 
-// chance reports whether something happens: p in a hundred, decided by what it
-// happens to and how often that was asked.
+// chance reports whether something happens: p times in a hundred, depending on
+// what it happens to and how often that was asked.
 func (w *world) chance(p int, what string) bool { return w.roll(100, what) < p }
 
 func (w *world) roll(n int, what string) int {
@@ -77,7 +77,7 @@ func (w *world) wrong(format string, args ...any) {
 	w.faults = append(w.faults, fmt.Sprintf(format, args...))
 }
 
-// A worker is an inbox with its own way to the store, which can be cut.
+// A worker is an inbox with its own connection to the store, which can be cut.
 type worker struct {
 	*inboxtest.Memory
 	world  *world
@@ -87,7 +87,7 @@ type worker struct {
 	ended  chan struct{}
 }
 
-// faulty does something to the store, or fails before or after it.
+// faulty does something to the store, and may fail before or after it.
 func faulty[R any](w *worker, what string, do func() (R, error)) (r R, err error) {
 	calm := w.world.calm.Load()
 	if w.dead.Load() || !calm && w.world.chance(4, what+" before") {
@@ -142,7 +142,7 @@ func (w *worker) Mark(ctx context.Context, c chat.ConversationID, seq int64, m i
 	return err
 }
 
-// Name and Next are the model: slow, and not always there.
+// Name and Next implement the model: slow, and not always available.
 func (w *world) Name() string { return "sim" }
 
 func (w *world) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
@@ -163,7 +163,8 @@ func (w *world) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
 	return llm.Response{Text: r.User}, nil
 }
 
-// An agent is a handler that asks the model, writes to the ledger and remembers.
+// An agent is a handler that asks the model, writes to the ledger and saves a
+// turn.
 type agent struct {
 	inbox.Run
 	worker *worker
@@ -191,7 +192,7 @@ func (a *agent) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) 
 	return chat.Reply{Text: key}, err
 }
 
-// A platform shows replies, and does not always say so.
+// A platform shows replies, but does not always confirm them.
 type platform struct{ worker *worker }
 
 func (platform) Name() string                             { return "sim" }
@@ -230,11 +231,11 @@ func (w *world) start() *worker {
 	return k
 }
 
-// nobody is a memory that nobody asks: the agent of simulations remembers only.
+// nobody is a memory that nobody reads: the simulated agent only writes.
 type nobody struct{ memory.Store }
 
 // deliver has the platform deliver a message until it is told that it arrived,
-// and perhaps once more later.
+// and sometimes once more later.
 func (w *world) deliver(m chat.Message) {
 	key := m.SourceKey()
 	time.Sleep(time.Duration(w.roll(60_000, "arrival "+key)) * time.Millisecond)
@@ -262,7 +263,7 @@ func (w *world) deliver(m chat.Message) {
 	}
 }
 
-// havoc kills workers and puts others in their place.
+// havoc kills workers and starts others in their place.
 func (w *world) havoc() {
 	for n := range 4 {
 		time.Sleep(time.Duration(w.roll(20_000, "kill")) * time.Millisecond)
@@ -278,7 +279,7 @@ func (w *world) havoc() {
 	}
 }
 
-// simulate runs one world and returns what went wrong in it.
+// simulate runs one world and returns its violations.
 func simulate(t *testing.T, seed uint64, fault inboxtest.Fault, ackEarly bool) (wrong []string) {
 	t.Helper()
 	synctest.Test(t, func(*testing.T) {
@@ -307,13 +308,13 @@ func simulate(t *testing.T, seed uint64, fault inboxtest.Fault, ackEarly bool) (
 			k.cancel()
 			<-k.ended
 		}
-		time.Sleep(10 * time.Minute) // those who were killed end too
+		time.Sleep(10 * time.Minute) // time for the killed workers to end too
 		wrong = w.judge()
 	})
 	return wrong
 }
 
-// settle waits until nothing waits any more.
+// settle waits until nothing is due any more.
 func (w *world) settle() {
 	scope := inbox.Scope{Platforms: []string{"sim"}}
 	for range 600 {
@@ -328,7 +329,7 @@ func (w *world) settle() {
 	w.wrong("work is left after twenty quiet minutes")
 }
 
-// judge holds what happened against what was promised.
+// judge compares what happened with what was promised.
 func (w *world) judge() []string {
 	aside := map[string]bool{}
 	list, _ := w.store.List(context.Background(), 1000)
@@ -381,7 +382,7 @@ func (w *world) judge() []string {
 	return w.faults
 }
 
-// TestSimulation plays many worlds. A failure names its seed; run it alone with
+// TestSimulation runs many worlds. A failure names its seed; run it alone with
 // go test ./agent/inbox -run TestSimulation -seed N.
 func TestSimulation(t *testing.T) {
 	from, to := uint64(1), uint64(*seeds)
@@ -395,7 +396,8 @@ func TestSimulation(t *testing.T) {
 	}
 }
 
-// TestSimulationNotices takes one safety away at a time: then worlds go wrong.
+// TestSimulationNotices is the negative control: with one safeguard removed,
+// some worlds must fail.
 func TestSimulationNotices(t *testing.T) {
 	for name, c := range map[string]struct {
 		fault    inboxtest.Fault

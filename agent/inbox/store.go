@@ -9,12 +9,13 @@ import (
 	"chit/agent/memory"
 )
 
-// A Store keeps what arrived, who works on it, and what is still to be said.
-// Package db implements it, and agent/inbox/inboxtest says what an
-// implementation must do. Each method is one transaction; when it returned nil
-// its effect survives a crash. Leases and delays are judged by the clock of the
-// store, never by that of a process. That clock may be set back: what is further
-// ahead than ten minutes, for a reply than a day, is due. No lease is as long.
+// A Store keeps received messages, the right to work on them, and the replies to
+// be delivered. Package db implements it; agent/inbox/inboxtest tests
+// implementations. Each method is one transaction, whose effect survives a crash
+// once the method has returned nil. Leases and delays are measured by the
+// store's clock, never by a process's. That clock may be set back, so a lease
+// more than ten minutes ahead, or a reply's delay of more than a day, counts as
+// due; none is that long.
 type Store interface {
 	Intake
 	Work
@@ -22,109 +23,110 @@ type Store interface {
 	Admin
 }
 
-// An Intake takes messages in.
+// Intake receives messages.
 type Intake interface {
-	// Receive gives a message the next number of its conversation, once: an
-	// event that came before changes nothing. If a.Lease is positive and the
-	// conversation was idle, the caller is given the right to work on it.
+	// Receive gives a message the next number of its conversation, once: a
+	// duplicate changes nothing. If a.Lease is positive and the conversation
+	// was idle, the caller gets the right to work on it.
 	Receive(ctx context.Context, a Arrival) (Receipt, error)
-	// ReceiveRaw keeps what nobody can read, once per key. It blocks nothing.
+	// ReceiveRaw stores an unreadable delivery, once per key. It blocks
+	// nothing.
 	ReceiveRaw(ctx context.Context, platform, key string, payload []byte) error
 }
 
-// Work is what workers do with messages. A method that is given a fence which no
-// longer stands fails with [ErrFenced] and changes nothing.
+// Work is what workers do with messages. With a fence that no longer holds, a
+// method fails with [ErrFenced] and changes nothing.
 type Work interface {
 	// Waiting reports whether a message or a reply is due.
 	Waiting(ctx context.Context, s Scope) (messages, replies bool, err error)
-	// Claim gives the caller up to limit conversations that are due, with the
-	// first message of each that is not handled.
+	// Claim gives the caller up to limit conversations that are due, each with
+	// its first unhandled message.
 	Claim(ctx context.Context, s Scope, lease time.Duration, limit int) ([]Job, error)
-	// Renew makes leases last longer and returns the fences that have fallen.
+	// Renew extends leases, and returns the fences that no longer hold.
 	Renew(ctx context.Context, held []Fence, lease time.Duration) ([]Fence, error)
 	// Answers returns the checkpoints of earlier runs of a message, by step.
 	Answers(ctx context.Context, c chat.ConversationID, seq int64) (map[int]llm.Response, error)
-	// KeepAnswer is the checkpoint of what a model answered in a step of a run.
+	// KeepAnswer stores the checkpoint of a model's answer in one step of a
+	// run.
 	KeepAnswer(ctx context.Context, f Fence, seq int64, step int, r llm.Response) error
-	// Finish stores the result of a run and advances the conversation. Unless
-	// there is a next message and it is wanted, the fence falls: a renewal that
-	// was under way must hold neither what was given back nor what comes after
-	// it. So it is with Postpone.
+	// Finish stores the result of a run and advances the conversation. It ends
+	// the epoch unless the next message is handed to the caller: a renewal
+	// still under way must extend neither this lease nor its successor's. The
+	// same holds for Postpone.
 	Finish(ctx context.Context, d Done) (Outcome, error)
-	// Postpone gives the message back, to be claimed after a delay. With refund
-	// the run does not count: it did not fail, it was interrupted.
+	// Postpone gives a message back, to be claimed after a delay. With refund
+	// the run does not count as an attempt: it was interrupted, it did not
+	// fail.
 	Postpone(ctx context.Context, f Fence, seq int64, after time.Duration, reason string, refund bool) error
-	// Kept returns up to limit messages that wait for what their runs could not
-	// reach, the oldest first.
+	// Kept returns up to limit messages that wait for a model, oldest first.
 	Kept(ctx context.Context, s Scope, limit int) ([]Entry, error)
-	// Handled returns up to which number a conversation is done.
+	// Handled returns the number of the last handled message of a conversation.
 	Handled(ctx context.Context, c chat.ConversationID) (int64, error)
 }
 
 // An Outbox keeps replies until they are delivered.
 type Outbox interface {
-	// ClaimReplies marks up to limit replies that are due as being sent, and
-	// returns them. A reply waits for the earlier ones of its conversation.
+	// ClaimReplies marks up to limit due replies as being sent, and returns
+	// them. A reply waits for the earlier ones of its conversation.
 	ClaimReplies(ctx context.Context, s Scope, lease time.Duration, limit int) ([]Posting, error)
-	// Mark says what became of a reply.
+	// Mark records what became of a reply.
 	Mark(ctx context.Context, c chat.ConversationID, seq int64, m Mark) error
-	// AnsweredBy returns the message whose reply the platform knows by an id.
+	// AnsweredBy returns the message whose reply has this id on the platform.
 	AnsweredBy(ctx context.Context, c chat.ConversationID, externalID string) (chat.MessageID, bool, error)
 }
 
 // An Admin is what an operator uses to look after the inbox.
 type Admin interface {
-	// List returns what is waiting, set aside, unreadable or in doubt, the
-	// oldest first.
+	// List returns what is waiting, set aside, unreadable or in doubt, oldest
+	// first.
 	List(ctx context.Context, limit int) ([]Entry, error)
 	// Retry puts a message that was set aside or kept at the end of its
-	// conversation. Whoever comes second finds it gone and gets an error.
+	// conversation. A second call for the same message fails.
 	Retry(ctx context.Context, c chat.ConversationID, seq int64) error
-	// Prune forgets what was handled and delivered before an instant, and
-	// returns how much that was.
+	// Prune removes what was handled and delivered before an instant, and
+	// returns how many rows it removed.
 	Prune(ctx context.Context, before time.Time) (int64, error)
-	// Oldest returns when the oldest message that waits was received; the zero
-	// time if none does.
+	// Oldest returns when the oldest waiting message was received, the zero
+	// time if none waits.
 	Oldest(ctx context.Context) (time.Time, error)
-	// TryWrite finds out whether something can be stored, by storing what
-	// leaves nothing behind.
+	// TryWrite checks that the store can be written, and leaves nothing behind.
 	TryWrite(ctx context.Context) error
 }
 
-// A Scope is what a process cares for: some platforms, or one conversation.
+// A Scope limits a process to some platforms, or to one conversation.
 type Scope struct {
 	Platforms    []string
-	Conversation chat.ConversationID // if set, this one only
+	Conversation chat.ConversationID // if set, only this one
 }
 
 // An Arrival is a message on its way in.
 type Arrival struct {
 	Message chat.Message
 	At      time.Time     // when it was received
-	Lease   time.Duration // if positive, the right to work on it is wanted
+	Lease   time.Duration // if positive, the caller wants the right to work on it
 }
 
 // A Receipt says what became of an [Arrival].
 type Receipt struct {
 	New bool
-	Seq int64 // of a new one
+	Seq int64 // number of a new message
 	Job *Job  // set if the caller is to work on it
 }
 
-// A Job is one message with the right to work on its conversation.
+// A Job is a message together with the right to work on its conversation.
 type Job struct {
 	Fence    Fence
 	Seq      int64
 	Message  chat.Message
 	Attempts int    // runs begun, this one included
-	Failures int    // of them, those that said that they failed; the others were cut off
-	Kept     bool   // it waited for what an earlier run could not reach, and its sender knows
-	Broken   string // why there is no Message, "" if there is
+	Failures int    // runs that reported a failure; the others were cut off
+	Kept     bool   // it waited for a model before, and its sender was told
+	Broken   string // why Message is missing, "" if it is there
 
-	// What is remembered of the conversation. Only who has the right to work on it
-	// can change it.
+	// What is remembered of the conversation. Only the holder of the fence can
+	// change it.
 	Open  *memory.Pending // the open question
-	Turns int64           // how often a turn was stored
+	Turns int64           // how many turns were ever stored
 }
 
 // A Done is the result of a run.
@@ -133,18 +135,18 @@ type Done struct {
 	Seq   int64
 	Turn  *memory.Turn    // nil: nothing to remember, and the open question stays
 	Open  *memory.Pending // the open question after Turn
-	// Answers is the message that Reply answers. A reply that says nothing is
-	// not delivered.
+	// Answers is the message that Reply answers. An empty reply is not
+	// delivered.
 	Answers chat.MessageID
 	To      string         // see [chat.Delivery]
 	Card    chat.MessageID // see [chat.Delivery]
 	Reply   chat.Reply
 	Aside   string        // why the message is set aside, "" if it was handled
-	Keep    string        // what it waits for, "" if it was handled; the conversation goes on without it
-	Lease   time.Duration // if positive, the next message is wanted too
-	// Send is set when the caller will deliver the reply at once: it is marked
-	// as being sent, for SendLease, unless an earlier one still waits. Else it
-	// is due after SendAfter.
+	Keep    string        // what the message waits for, "" if it was handled; the conversation continues without it
+	Lease   time.Duration // if positive, the caller wants the next message too
+	// Send is set when the caller will deliver the reply at once: the reply is
+	// marked as being sent for SendLease, unless an earlier one still waits.
+	// Otherwise it is due after SendAfter.
 	Send      bool
 	SendLease time.Duration
 	SendAfter time.Duration
@@ -153,18 +155,18 @@ type Done struct {
 // Silent reports whether nothing is to be delivered.
 func (d Done) Silent() bool { return d.Reply.Text == "" && len(d.Reply.Files) == 0 }
 
-// Delivery is how the reply goes to the platform.
+// Delivery returns the reply as it goes to the platform.
 func (d Done) Delivery() chat.Delivery {
 	return chat.Delivery{
 		Conversation: chat.ConversationID(d.Fence.Conversation), Answers: d.Answers, Reply: d.Reply, To: d.To, Card: d.Card,
 	}
 }
 
-// An Outcome is what follows from a [Done].
+// An Outcome is the result of storing a [Done].
 type Outcome struct {
 	Sending bool  // the caller must deliver the reply
 	Next    *Job  // the next message, if it was wanted and there is one
-	Turns   int64 // as in [Job], after the run
+	Turns   int64 // see [Job], after the run
 }
 
 // A Posting is a reply that its receiver must deliver.
@@ -172,23 +174,24 @@ type Posting struct {
 	chat.Delivery
 	Seq      int64
 	Attempts int // requests begun, this one included
-	Doubts   int // earlier requests whose outcome nobody knows
+	Doubts   int // earlier requests with an unknown outcome
 }
 
-// A State is what is known of a reply.
+// A State is the state of a reply.
 type State string
 
 // The states of a reply.
 const (
 	Pending  State = "pending"  // to be sent
-	Sending  State = "sending"  // a request was or will be made; from a dead process, in doubt
+	Sending  State = "sending"  // a request was or will be made; in doubt if the process is dead
 	Sent     State = "sent"     // the platform has it
 	Doubtful State = "doubtful" // sent again and again, and nobody knows; not sent any more
-	Refused  State = "refused"  // the platform will not have it
+	Refused  State = "refused"  // the platform refuses it
 )
 
-// A Mark says what became of a reply. The states Pending and Sending are due
-// again after the delay: the one surely not sent, the other in doubt.
+// A Mark says what became of a reply. In the states Pending and Sending it is
+// due again after the delay: Pending was certainly not sent, Sending is in
+// doubt.
 type Mark struct {
 	State      State
 	ExternalID chat.MessageID
@@ -196,7 +199,7 @@ type Mark struct {
 	Reason     string
 }
 
-// An Entry is something that an operator may want to know of.
+// An Entry is something in the inbox that an operator may want to look at.
 type Entry struct {
 	Conversation chat.ConversationID `json:"conversation"`
 	Seq          int64               `json:"seq"`

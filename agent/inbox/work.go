@@ -11,12 +11,12 @@ import (
 	"chit/agent/chat/text"
 )
 
-// start works on a conversation in a goroutine that holds a slot, or gives it
-// back when the process is about to end.
+// start works on a conversation in a goroutine that holds a slot, or gives the
+// conversation back when the process is stopping.
 //
-// The stack of that goroutine is what most of the memory goes to while a model is
-// slow: a stack doubles when it is full, so what is passed on the way to the model
-// is passed by pointer, and what comes after its answer is in functions of its own.
+// While a model is slow, the stacks of these goroutines are most of the memory in
+// use. A stack doubles when it is full, so large values on the way to the model are
+// passed by pointer, and what follows its answer is in functions of its own.
 func (i *Inbox) start(j *Job) {
 	began := i.begin(func() {
 		defer i.freeSlot()
@@ -31,7 +31,8 @@ func (i *Inbox) start(j *Job) {
 }
 
 // serveOne handles a message, delivers its reply, and returns the next message
-// of the conversation. That the reply goes first keeps replies in order.
+// of the conversation. It delivers before going on, so that replies stay in
+// order.
 func (i *Inbox) serveOne(j *Job) *Job {
 	ctx := context.Background()
 	d := i.handle(ctx, j)
@@ -41,7 +42,8 @@ func (i *Inbox) serveOne(j *Job) *Job {
 	return i.conclude(ctx, j, d)
 }
 
-// conclude stores what is done, delivers the reply, and returns the next message.
+// conclude stores the result of a run, delivers the reply, and returns the next
+// message.
 func (i *Inbox) conclude(ctx context.Context, j *Job, d *Done) *Job {
 	if !i.draining.Load() {
 		d.Lease = i.Lease
@@ -59,7 +61,7 @@ func (i *Inbox) conclude(ctx context.Context, j *Job, d *Done) *Job {
 		i.signalAfter(d.SendAfter)
 	}
 	if out.Next != nil {
-		i.hold(context.Background(), out.Next.Fence) // the lease is renewed while the reply is on its way
+		i.hold(context.Background(), out.Next.Fence) // renews the lease while the reply is being delivered
 	}
 	if out.Sending {
 		i.send(ctx, m, Posting{Delivery: d.Delivery(), Seq: j.Seq, Attempts: 1})
@@ -67,8 +69,8 @@ func (i *Inbox) conclude(ctx context.Context, j *Job, d *Done) *Job {
 	return out.Next
 }
 
-// handle runs the handler for a message and returns what is to be stored; or
-// gives the message back and returns nil.
+// handle runs the handler for a message and returns what is to be stored. It
+// returns nil after giving the message back.
 func (i *Inbox) handle(ctx context.Context, j *Job) *Done {
 	ctx, release := i.hold(ctx, j.Fence)
 	defer release()
@@ -93,7 +95,7 @@ func (i *Inbox) handle(ctx context.Context, j *Job) *Done {
 	return i.failed(ctx, j, d, err)
 }
 
-// failed is handle for a run that has failed with err.
+// failed decides what becomes of a run that failed with err.
 func (i *Inbox) failed(ctx context.Context, j *Job, d *Done, err error) *Done {
 	if cause := context.Cause(ctx); cause != nil {
 		err = errors.Join(err, cause)
@@ -101,22 +103,22 @@ func (i *Inbox) failed(ctx context.Context, j *Job, d *Done, err error) *Done {
 	later, kept := errors.AsType[*chat.LaterError](err)
 	switch {
 	case kept:
-		i.Log.Info("a message waits", "message", j.Message.SourceKey(), "for", later.Err)
+		i.Log.Info("message kept for later", "message", j.Message.SourceKey(), "for", later.Err)
 		d.Keep = cut(later.Err.Error(), 2000)
-		if !j.Kept { // else its sender knows
+		if !j.Kept { // otherwise its sender was told before
 			d.Reply = later.Reply
 		}
 		return d
 	case errors.Is(err, ErrFenced):
 		i.Metrics.Fenced.Add(1)
-		i.Log.Info("a run was overtaken and is dropped", "message", j.Message.SourceKey())
+		i.Log.Info("another worker took over; the run is dropped", "message", j.Message.SourceKey())
 	case errors.Is(err, errStopping), errors.Is(err, errLeft):
 		i.postpone(j, 0, "interrupted", true)
 	case j.Failures+1 >= maxFailures:
 		return i.aside(j, d, err)
 	default:
 		i.Metrics.Failed.Add(1)
-		i.Log.Error("message not handled, it will be tried again", "message", j.Message.SourceKey(), "attempt", j.Attempts, "error", err)
+		i.Log.Error("message not handled, will retry", "message", j.Message.SourceKey(), "attempt", j.Attempts, "error", err)
 		pause := firstPause << j.Failures
 		i.postpone(j, pause, err.Error(), false)
 		i.signalAfter(pause)
@@ -124,13 +126,12 @@ func (i *Inbox) failed(ctx context.Context, j *Job, d *Done, err error) *Done {
 	return nil
 }
 
-// firstPause is waited before the second run of a message; then twice that, and
-// so on.
+// firstPause is the delay before the second run of a message. It doubles with
+// every run.
 const firstPause = 100 * time.Millisecond
 
-// run is one run of the handler, whose reply and turn it adds to d. A panic is a
-// failure like any other: a message that makes one must not take those beside it
-// along.
+// run runs the handler once, and adds its reply and turn to d. A panic counts as
+// a failure, so that a message that causes one does not take down the others.
 func (i *Inbox) run(ctx context.Context, j *Job, d *Done) (err error) {
 	ctx, cancel := context.WithTimeout(ctx, runTime)
 	defer cancel()
@@ -148,7 +149,7 @@ func (i *Inbox) run(ctx context.Context, j *Job, d *Done) (err error) {
 	notes := &notebook{Store: i.Memory, recents: &i.recents, job: j}
 	reply, err := i.handler(j, notes, stop).Handle(ctx, j.Message)
 	if err == nil {
-		err = context.Cause(ctx) // a handler may make do without what it was waiting for
+		err = context.Cause(ctx) // the handler may have swallowed the cancellation
 	}
 	if err == nil {
 		d.Turn, d.Open, d.Reply = notes.turn, notes.open, reply
@@ -156,7 +157,8 @@ func (i *Inbox) run(ctx context.Context, j *Job, d *Done) (err error) {
 	return err
 }
 
-// resolve replaces the reply that m answers by the message that it was a reply to.
+// resolve replaces the id of a reply that m refers to by the message that the
+// reply answered.
 func (i *Inbox) resolve(ctx context.Context, m *chat.Message) error {
 	if m.ReplyTo == "" {
 		return nil
@@ -168,7 +170,7 @@ func (i *Inbox) resolve(ctx context.Context, m *chat.Message) error {
 	return err
 }
 
-// handler returns the handler of one run, which stop ends.
+// handler returns the handler for one run; stop ends the run.
 func (i *Inbox) handler(j *Job, notes *notebook, stop context.CancelCauseFunc) chat.Handler {
 	m := &j.Message
 	r := Run{Fence: j.Fence, Memory: notes, Keeps: i.messenger(m.Conversation) != nil && i.Now().Sub(m.At) < keepFor}
@@ -178,12 +180,12 @@ func (i *Inbox) handler(j *Job, notes *notebook, stop context.CancelCauseFunc) c
 	return i.Handler(r)
 }
 
-// soon is how long a run may take before the platform shows that an answer is on
-// its way: what answers faster needs no sign of it.
+// soon is how long a run may take before the platform shows that an answer is
+// being prepared. Faster answers need no indicator.
 const soon = 300 * time.Millisecond
 
-// indicate has the platform show that a message is being worked on, until the
-// function that it returns is called.
+// indicate has the platform show that a message is being worked on, until done
+// is called.
 func (i *Inbox) indicate(ctx context.Context, j *Job) (done func()) {
 	indicator, ok := i.messenger(j.Message.Conversation).(chat.Indicator)
 	if !ok {
@@ -203,7 +205,7 @@ func (i *Inbox) aside(j *Job, d *Done, reason error) *Done {
 	return d
 }
 
-// excerpt is enough of a text to know it again.
+// excerpt returns enough of a text to recognize it.
 func excerpt(s string) string {
 	if runes := []rune(s); len(runes) > 60 {
 		return string(runes[:60]) + "…"
@@ -217,11 +219,11 @@ func (i *Inbox) finish(ctx context.Context, j *Job, d *Done) (Outcome, error) {
 	case errors.Is(err, ErrFenced):
 		i.Metrics.Fenced.Add(1)
 	case err != nil:
-		// The lease will lapse, and the run be repeated.
+		// The lease will expire, and the run will be repeated.
 		i.Log.Error("result not stored", "conversation", d.Fence.Conversation, "error", err)
 	default:
 		i.Metrics.Handled.Add(1)
-		i.recents.went(j, d, out)
+		i.recents.finished(j, d, out)
 	}
 	return out, err
 }
@@ -229,12 +231,12 @@ func (i *Inbox) finish(ctx context.Context, j *Job, d *Done) (Outcome, error) {
 func (i *Inbox) postpone(j *Job, after time.Duration, reason string, refund bool) {
 	err := i.Store.Postpone(context.Background(), j.Fence, j.Seq, after, cut(reason, 2000), refund)
 	if err != nil {
-		i.Log.Warn("message not given back, its lease will lapse", "message", j.Message.SourceKey(), "error", err)
+		i.Log.Warn("message not given back; its lease will expire", "message", j.Message.SourceKey(), "error", err)
 	}
 }
 
-// hold has a lease renewed until release is called. The context ends when the
-// lease is lost or the process must end.
+// hold renews a lease until release is called. The context ends when the lease
+// is lost or the process must stop.
 func (i *Inbox) hold(ctx context.Context, f Fence) (held context.Context, release func()) {
 	held, cancel := context.WithCancelCause(ctx)
 	i.mu.Lock()

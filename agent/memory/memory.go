@@ -1,7 +1,8 @@
-// Package memory is what the agent knows of earlier messages: the recent turns
-// of a conversation and the question that is open in it.
+// Package memory is what the agent remembers of earlier messages: the recent
+// turns of a conversation and its open question.
 //
-// The ledger is not here. What somebody spent is looked up, never remembered.
+// Amounts are not remembered here: what somebody spent is always read from the
+// ledger.
 package memory
 
 import (
@@ -13,8 +14,8 @@ import (
 	"chit/expense"
 )
 
-// A Turn is a person's message and our reply, with what the model did between
-// them.
+// A Turn is a person's message and the bot's reply, with the model's steps
+// between them.
 type Turn struct {
 	Conversation chat.ConversationID `json:"-"`
 	MessageID    chat.MessageID      `json:"-"` // unique in the conversation
@@ -24,55 +25,56 @@ type Turn struct {
 	Quotes       []chat.Quote        `json:"quotes,omitempty"` // what was passed on with it
 	Language     string              `json:"language"`
 	Steps        []llm.Message       `json:"steps,omitempty"` // calls and results, as a model must see them again
-	Reply        string              `json:"reply"`           // the text we answered with
+	Reply        string              `json:"reply"`           // the text of the reply
 	Choices      []chat.Choice       `json:"choices,omitempty"`
 	InPlace      bool                `json:"in_place,omitempty"` // of the reply, as in [chat.Reply]
 	Notice       bool                `json:"notice,omitempty"`
 	Numbers      []int64             `json:"numbers,omitempty"` // expenses that the reply is about
 	ReadBy       string              `json:"read_by"`           // "rules" or the model's name
 
-	// Edits are the later messages that replaced the text, oldest first; Text is
-	// that of the last one, and At when the first was written.
+	// Edits are the messages that edited this one, oldest first. Text is that of
+	// the last edit, and At the time of the original.
 	Edits    []chat.MessageID `json:"edits,omitempty"`
 	EditedAt time.Time        `json:"edited_at,omitzero"` // when the last one was made
-	Created  []int64          `json:"created,omitempty"`  // expenses that Text stands for, in its order
-	Answers  string           `json:"answers,omitempty"`  // ID of the [Pending] that the message answered
+	Created  []int64          `json:"created,omitempty"`  // expenses that Text created, in its order
+	Answers  string           `json:"answers,omitempty"`  // ID of the [Pending] that this message answered
 
 	Usage llm.Usage `json:"usage,omitzero"`
 }
 
-// A Pending is a question that waits for its answer: a tool call that lacks a
-// value, has a value with two readings, or wants a confirmation.
+// A Pending is an open question: a tool call that lacks a value, has an
+// ambiguous one, or needs confirmation.
 type Pending struct {
 	ID       string            `json:"id"` // part of the choices' ids, so that an old button is known
 	Asked    time.Time         `json:"asked"`
-	Actor    string            `json:"actor"`              // who may answer
-	Name     string            `json:"name,omitempty"`     // theirs, for others to read
-	Ask      string            `json:"ask"`                // the question
-	Field    string            `json:"field"`              // the argument that is asked for
-	Calls    []llm.ToolCall    `json:"calls"`              // what runs once it is answered; the first one lacks the value
+	Actor    string            `json:"actor"`              // the person who may answer
+	Name     string            `json:"name,omitempty"`     // the actor's name, for others to read
+	Ask      string            `json:"ask"`                // the text of the question
+	Field    string            `json:"field"`              // the argument it asks for
+	Calls    []llm.ToolCall    `json:"calls"`              // run once it is answered; the first one lacks the value
 	Sources  []string          `json:"sources"`            // the person's texts that the calls come from
-	Quotes   []string          `json:"quotes,omitempty"`   // what was passed on with them
-	Written  time.Time         `json:"written,omitzero"`   // when they were written: the calls are read as of then
+	Quotes   []string          `json:"quotes,omitempty"`   // forwarded or quoted text that came with them
+	Written  time.Time         `json:"written,omitzero"`   // when Sources were written, which is how relative dates in the calls are read
 	Answered map[string]string `json:"answered,omitempty"` // earlier answers for the first call
 	About    []int64           `json:"about,omitempty"`    // expenses that the first message was about
 	Unwilled bool              `json:"unwilled,omitempty"` // the calls are a model's
-	Drafts   []Draft           `json:"drafts,omitempty"`   // expenses that the question showed: a yes stores these and no others
+	Drafts   []Draft           `json:"drafts,omitempty"`   // expenses that the question showed: a yes stores exactly these
 	Currency expense.Currency  `json:"currency,omitempty"` // of the ledger when it was asked: what the question shows is in it
-	Shown    string            `json:"shown,omitempty"`    // of a question for a yes: the seal of the changes that it showed
-	Options  map[string]string `json:"options,omitempty"`  // choice id → value
-	Labels   map[string]string `json:"labels,omitempty"`   // choice id → what stands on it
+	Shown    string            `json:"shown,omitempty"`    // for a yes-or-no question, a digest of the changes it showed
+	Options  map[string]string `json:"options,omitempty"`  // choice ID → value
+	Labels   map[string]string `json:"labels,omitempty"`   // choice ID → label
 	Recalled int               `json:"recalled,omitempty"` // how often the person was told that it is still open
 	Others   []Pending         `json:"others,omitempty"`   // open questions to other people in the conversation
 }
 
-// A Draft is an expense as a question showed it.
+// A Draft is an expense that a question showed before storing it.
 type Draft struct {
 	Call    int     `json:"call"` // which of the question's calls it comes from
 	Expense Expense `json:"expense"`
 }
 
-// Expense is an [expense.Expense] that is kept as it is, and not as outputs show it.
+// Expense is an [expense.Expense] with every field in its JSON, unlike the form for
+// output.
 type Expense expense.Expense
 
 // A Store keeps turns and open questions. Package db implements it.
@@ -81,10 +83,10 @@ type Store interface {
 	Recent(ctx context.Context, c chat.ConversationID, limit int) ([]Turn, error)
 	// Turn returns the turn of one message, and whether there is one.
 	Turn(ctx context.Context, c chat.ConversationID, id chat.MessageID) (Turn, bool, error)
-	// Pending returns the open question of a conversation, with those to other
-	// people in Others, or nil.
+	// Pending returns the open question of a conversation, with other people's
+	// in Others, or nil.
 	Pending(ctx context.Context, c chat.ConversationID) (*Pending, error)
-	// Save stores a turn and the question that is open after it, nil for none,
-	// in one transaction. A turn of the same message is replaced.
+	// Save stores a turn and the open question after it (nil for none) in one
+	// transaction. It replaces an earlier turn of the same message.
 	Save(ctx context.Context, t Turn, open *Pending) error
 }

@@ -25,7 +25,7 @@ func newGate(c *config, store *db.Store, in *inbox.Inbox, messengers ...chat.Mes
 	ledgers := expense.NewService(store)
 	return access.NewGate(access.GateConfig{
 		Open: c.open(), Store: store, Next: in, Now: c.clock, Log: c.log,
-		Own: func(ctx context.Context, m chat.Message) error {
+		OpenLedger: func(ctx context.Context, m chat.Message) error {
 			_, err := ledgers.Open(ctx, agent.NewLedger(m, c.clock()))
 			return err
 		},
@@ -141,7 +141,7 @@ func (cmd *accessCommand) list(ctx context.Context, p *process, store *db.Store)
 
 func (cmd *accessCommand) remove(ctx context.Context, p *process, store *db.Store) error {
 	id := cmd.Args[1]
-	removed, err := store.Expel(ctx, id)
+	removed, err := store.Remove(ctx, id)
 	if err != nil {
 		return err
 	}

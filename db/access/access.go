@@ -82,8 +82,8 @@ ON CONFLICT (person_id) DO UPDATE SET owner = access_people.owner OR excluded.ow
 	return good, nil
 }
 
-// LetIn implements [access.Store].
-func (s *Store) LetIn(ctx context.Context, place expense.LedgerID, by string) error {
+// AdmitPlace implements [access.Store].
+func (s *Store) AdmitPlace(ctx context.Context, place expense.LedgerID, by string) error {
 	const query = `
 INSERT INTO access_places (ledger_id, let_in_by, let_in_at) VALUES ($1, $2, NOW_STAMP) ON CONFLICT (ledger_id) DO NOTHING`
 	err := errors.Join(engine.CheckKey("ledger", string(place)), engine.CheckKey("person", by))
@@ -96,7 +96,7 @@ INSERT INTO access_places (ledger_id, let_in_by, let_in_at) VALUES ($1, $2, NOW_
 	return nil
 }
 
-// Invite implements [access.Store]. It locks the inviter's row, because [Store.Expel] removes the
+// Invite implements [access.Store]. It locks the inviter's row, because [Store.Remove] removes the
 // invitations it finds after locking that row. It also deletes expired invitations: no other call is
 // both rare and certain to happen.
 func (s *Store) Invite(ctx context.Context, i access.Invitation) (kept bool, err error) {
@@ -178,8 +178,8 @@ ORDER BY 5, 1`
 	return all, nil
 }
 
-// Expel implements [access.Store].
-func (s *Store) Expel(ctx context.Context, id string) (removed bool, err error) {
+// Remove implements [access.Store].
+func (s *Store) Remove(ctx context.Context, id string) (removed bool, err error) {
 	if engine.Clean(id) != id {
 		return false, nil // nobody with this id was let in
 	}

@@ -73,7 +73,7 @@ func TestInviteIsFenced(t *testing.T) {
 	for name, open := range dbtest.Stores {
 		t.Run(name, func(t *testing.T) {
 			s := open(t)
-			accesstest.Own(t, s, "slack:owner")
+			accesstest.MakeOwner(t, s, "slack:owner")
 			if _, err := s.Receive(t.Context(), inbox.Arrival{Message: inboxtest.Message("slack:1", "a")}); err != nil {
 				t.Fatal(err)
 			}
@@ -104,7 +104,7 @@ func TestInviteIsFenced(t *testing.T) {
 // invitation must not outlast its owner. SQLite has one writer at a time.
 func TestInviteOfSomebodyWhoIsTakenOut(t *testing.T) {
 	s := dbtest.Open(t, dbtest.PostgresURL(t))
-	accesstest.Own(t, s, "x:owner")
+	accesstest.MakeOwner(t, s, "x:owner")
 	expelling, err := s.Writer().BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
@@ -155,7 +155,7 @@ func TestOwnerOfAGroup(t *testing.T) {
 			}
 			openBy("x:-50", eve, eve) // before anybody let it in
 			for _, group := range []expense.LedgerID{"x:-50", "x:-100", "x:-200", "x:-300"} {
-				if err := s.LetIn(ctx, group, ana.ID); err != nil {
+				if err := s.AdmitPlace(ctx, group, ana.ID); err != nil {
 					t.Fatal(err)
 				}
 			}

@@ -1,5 +1,5 @@
-// Package accesstest is the contract of access.Store as tests, and a store in
-// memory that fulfils it.
+// Package accesstest is the test suite of access.Store, with a store in memory
+// that passes it.
 package accesstest
 
 import (
@@ -16,8 +16,8 @@ import (
 	"chit/expense"
 )
 
-// A T is what a check needs of a test. It is not *testing.T, so that a check can
-// be seen to fail.
+// A T is what a check needs of a *testing.T. It is an interface, so that a test
+// can see a check fail.
 type T interface {
 	Helper()
 	Errorf(format string, args ...any)
@@ -25,7 +25,7 @@ type T interface {
 	Context() context.Context
 }
 
-// Checks are the contract, by name.
+// Checks are the checks of the suite, by name.
 var Checks = map[string]func(T, access.Store){
 	"NobodyYet":                  checkNobody,
 	"AClaimMakesAnOwner":         checkClaim,
@@ -43,7 +43,7 @@ var Checks = map[string]func(T, access.Store){
 	"OddIDs":                     checkOdd,
 }
 
-// Run runs the suite on stores made by open, each on a new and empty one.
+// Run runs the suite, each check on a new and empty store made by open.
 func Run(t *testing.T, open func(t *testing.T) access.Store) {
 	for name, check := range Checks {
 		t.Run(name, func(t *testing.T) {
@@ -53,15 +53,15 @@ func Run(t *testing.T, open func(t *testing.T) access.Store) {
 	}
 }
 
-// Own makes a person the owner of the bot.
-func Own(t T, s access.Store, person string) {
+// MakeOwner makes a person the owner of the bot.
+func MakeOwner(t T, s access.Store, person string) {
 	t.Helper()
 	code := access.NewCode()
 	claim(t, s, code, true, true)
 	redeem(t, s, person, code, true)
 }
 
-// Invite returns a code with which an owner invites.
+// Invite has an owner invite, and returns the code.
 func Invite(t T, s access.Store, by, source string) string {
 	t.Helper()
 	code := access.NewCode()
@@ -115,8 +115,8 @@ func checkNobody(t T, s access.Store) {
 	if all, err := s.Admitted(t.Context()); len(all) > 0 || err != nil {
 		t.Errorf("Admitted of an empty store = %v, %v", all, err)
 	}
-	if removed, err := s.Expel(t.Context(), "x:1"); removed || err != nil {
-		t.Errorf("Expel of nobody = %v, %v", removed, err)
+	if removed, err := s.Remove(t.Context(), "x:1"); removed || err != nil {
+		t.Errorf("Remove of nobody = %v, %v", removed, err)
 	}
 }
 
@@ -139,7 +139,7 @@ func checkReplaced(t T, s access.Store) {
 }
 
 func checkOwned(t T, s access.Store) {
-	Own(t, s, "x:1")
+	MakeOwner(t, s, "x:1")
 	code := access.NewCode()
 	claim(t, s, code, false, false)
 	redeem(t, s, "x:2", code, false)
@@ -150,7 +150,7 @@ func checkOwned(t T, s access.Store) {
 }
 
 func checkInvitation(t T, s access.Store) {
-	Own(t, s, "x:1")
+	MakeOwner(t, s, "x:1")
 	code := Invite(t, s, "x:1", "m1")
 	redeem(t, s, "x:2", code, true)
 	standing(t, s, "x:2", "", invited)
@@ -159,7 +159,7 @@ func checkInvitation(t T, s access.Store) {
 }
 
 func checkOwners(t T, s access.Store) {
-	Own(t, s, "x:1")
+	MakeOwner(t, s, "x:1")
 	redeem(t, s, "x:2", Invite(t, s, "x:1", "m1"), true)
 	for _, by := range []string{"x:2", "x:3"} {
 		code := access.NewCode()
@@ -169,7 +169,7 @@ func checkOwners(t T, s access.Store) {
 }
 
 func checkExpired(t T, s access.Store) {
-	Own(t, s, "x:1")
+	MakeOwner(t, s, "x:1")
 	for i, valid := range []time.Duration{-time.Hour, 0} {
 		code := access.NewCode()
 		invite(t, s, access.Invitation{Code: access.DigestOf(code), By: "x:1", Source: fmt.Sprint("m", i), Valid: valid}, true)
@@ -180,7 +180,7 @@ func checkExpired(t T, s access.Store) {
 }
 
 func checkSource(t T, s access.Store) {
-	Own(t, s, "x:1")
+	MakeOwner(t, s, "x:1")
 	first, second, other := Invite(t, s, "x:1", "m1"), Invite(t, s, "x:1", "m1"), Invite(t, s, "x:1", "m2")
 	redeem(t, s, "x:2", first, false)
 	redeem(t, s, "x:3", second, true)
@@ -188,7 +188,7 @@ func checkSource(t T, s access.Store) {
 }
 
 func checkSpared(t T, s access.Store) {
-	Own(t, s, "x:1")
+	MakeOwner(t, s, "x:1")
 	redeem(t, s, "x:2", Invite(t, s, "x:1", "m1"), true)
 	code := Invite(t, s, "x:1", "m2")
 	redeem(t, s, "x:1", code, true)
@@ -206,10 +206,10 @@ func checkSpared(t T, s access.Store) {
 
 func checkRace(t T, s access.Store) { Race(t, s) }
 
-// Race has several people redeem the same codes at once, each through one of the
-// stores, which share a database: one of them gets in with each.
+// Race has several people redeem the same codes at once, through stores that
+// share a database: exactly one of them gets in with each code.
 func Race(t T, stores ...access.Store) {
-	Own(t, stores[0], "x:owner")
+	MakeOwner(t, stores[0], "x:owner")
 	for round := range 5 {
 		code := access.NewCode()
 		if round == 0 {
@@ -240,32 +240,32 @@ func Race(t T, stores ...access.Store) {
 }
 
 func checkPlace(t T, s access.Store) {
-	Own(t, s, "x:1")
+	MakeOwner(t, s, "x:1")
 	for range 2 {
-		if err := s.LetIn(t.Context(), "x:-100", "x:1"); err != nil {
-			t.Errorf("LetIn: %v", err)
+		if err := s.AdmitPlace(t.Context(), "x:-100", "x:1"); err != nil {
+			t.Errorf("AdmitPlace: %v", err)
 		}
 	}
 	standing(t, s, "x:2", "x:-100", access.Standing{Place: true})
 	standing(t, s, "x:1", "x:-100", access.Standing{In: true, Owner: true, Place: true})
 	standing(t, s, "x:2", "x:-101", stranger)
 	standing(t, s, "x:2", "", stranger)
-	standing(t, s, "x:-100", "x:1", stranger) // neither is the other
+	standing(t, s, "x:-100", "x:1", stranger) // neither person nor place was let in by the other
 }
 
 func checkRemove(t T, s access.Store) {
-	Own(t, s, "x:1")
+	MakeOwner(t, s, "x:1")
 	redeem(t, s, "x:2", Invite(t, s, "x:1", "m1"), true)
-	if err := s.LetIn(t.Context(), "x:-100", "x:1"); err != nil {
-		t.Errorf("LetIn: %v", err)
+	if err := s.AdmitPlace(t.Context(), "x:-100", "x:1"); err != nil {
+		t.Errorf("AdmitPlace: %v", err)
 	}
 	open := Invite(t, s, "x:1", "m2")
 	for _, id := range []string{"x:1", "x:-100"} {
-		if removed, err := s.Expel(t.Context(), id); !removed || err != nil {
-			t.Errorf("Expel(%q) = %v, %v, want true", id, removed, err)
+		if removed, err := s.Remove(t.Context(), id); !removed || err != nil {
+			t.Errorf("Remove(%q) = %v, %v, want true", id, removed, err)
 		}
-		if removed, err := s.Expel(t.Context(), id); removed || err != nil {
-			t.Errorf("second Expel(%q) = %v, %v, want false", id, removed, err)
+		if removed, err := s.Remove(t.Context(), id); removed || err != nil {
+			t.Errorf("second Remove(%q) = %v, %v, want false", id, removed, err)
 		}
 	}
 	standing(t, s, "x:1", "x:-100", stranger)
@@ -276,10 +276,10 @@ func checkRemove(t T, s access.Store) {
 }
 
 func checkList(t T, s access.Store) {
-	Own(t, s, "x:1")
+	MakeOwner(t, s, "x:1")
 	redeem(t, s, "x:2", Invite(t, s, "x:1", "m1"), true)
-	if err := s.LetIn(t.Context(), "x:-100", "x:2"); err != nil {
-		t.Errorf("LetIn: %v", err)
+	if err := s.AdmitPlace(t.Context(), "x:-100", "x:2"); err != nil {
+		t.Errorf("AdmitPlace: %v", err)
 	}
 	all, err := s.Admitted(t.Context())
 	if err != nil {
@@ -303,10 +303,9 @@ func checkList(t T, s access.Store) {
 	}
 }
 
-// checkOdd gives ids that no platform should, and that must not be taken for
-// others.
+// checkOdd uses unusual ids, which must not be confused with others.
 func checkOdd(t T, s access.Store) {
-	Own(t, s, "x:\uFFFD")
+	MakeOwner(t, s, "x:\uFFFD")
 	for _, id := range []string{"", "x:\x00", "x:\xff"} {
 		standing(t, s, id, expense.LedgerID(id), stranger)
 		code := access.NewCode()
@@ -314,14 +313,14 @@ func checkOdd(t T, s access.Store) {
 		if good, err := s.Redeem(t.Context(), id, access.DigestOf(code)); good || err == nil {
 			t.Errorf("Redeem by %q = %v, %v, want an error", id, good, err)
 		}
-		if err := s.LetIn(t.Context(), expense.LedgerID(id), "x:1"); err == nil {
-			t.Errorf("LetIn of %q is no error", id)
+		if err := s.AdmitPlace(t.Context(), expense.LedgerID(id), "x:1"); err == nil {
+			t.Errorf("AdmitPlace of %q is no error", id)
 		}
-		if removed, err := s.Expel(t.Context(), id); removed || err != nil {
-			t.Errorf("Expel(%q) = %v, %v, want false", id, removed, err)
+		if removed, err := s.Remove(t.Context(), id); removed || err != nil {
+			t.Errorf("Remove(%q) = %v, %v, want false", id, removed, err)
 		}
 	}
 	long := fmt.Sprintf("x:%0400d好'\"\\;--", 7)
-	Own(t, s, long)
+	MakeOwner(t, s, long)
 	standing(t, s, long, "", owner)
 }

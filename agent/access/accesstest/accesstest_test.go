@@ -13,7 +13,7 @@ func TestMemory(t *testing.T) {
 	accesstest.Run(t, func(*testing.T) access.Store { return accesstest.NewMemory() })
 }
 
-// A failing is a T that notes that a check failed.
+// A failing is a T that records whether a check failed.
 type failing struct {
 	ctx    context.Context
 	failed atomic.Bool
@@ -42,8 +42,8 @@ func fails(t *testing.T, fault accesstest.Fault, check func(accesstest.T, access
 	return f.failed.Load()
 }
 
-// TestTheSuiteNotices is the negative control of the suite: without a safety the
-// check that is about it fails.
+// TestTheSuiteNotices is the negative control of the suite: removing a safeguard
+// makes the check for it fail.
 func TestTheSuiteNotices(t *testing.T) {
 	for check, fault := range map[string]accesstest.Fault{
 		"AnInvitationLetsOneIn":      accesstest.NotUsedUp,

@@ -13,7 +13,8 @@ import (
 	"chit/expense"
 )
 
-// A Fault takes one safety of a [Memory] away, so that tests can be seen to fail.
+// A Fault removes one safeguard of a [Memory], so that the suite can be seen to
+// fail.
 type Fault string
 
 // The faults of a store.
@@ -46,15 +47,15 @@ type code struct {
 // NewMemory returns an empty store.
 func NewMemory() *Memory { return &Memory{codes: map[access.Digest]code{}} }
 
-var errKey = errors.New("an id cannot be a key")
+var errKey = errors.New("an id is not a valid key")
 
-// key returns an id as it is kept, and whether it can be.
+// key returns an id as it is stored, and whether it can be stored.
 func (m *Memory) key(id string) (string, bool) {
 	kept := strings.ReplaceAll(strings.ToValidUTF8(id, string(utf8.RuneError)), "\x00", string(utf8.RuneError))
 	return kept, id != "" && kept == id || m.Fault == Mistaken
 }
 
-// find returns the place of an id in the list, -1 if it is not there.
+// find returns the index of an id in the list, -1 if it is missing.
 func (m *Memory) find(id string, place bool) int {
 	id, ok := m.key(id)
 	if !ok {
@@ -101,8 +102,8 @@ func (m *Memory) Redeem(_ context.Context, person string, d access.Digest) (bool
 	return true, nil
 }
 
-// LetIn implements [access.Store].
-func (m *Memory) LetIn(_ context.Context, place expense.LedgerID, by string) error {
+// AdmitPlace implements [access.Store].
+func (m *Memory) AdmitPlace(_ context.Context, place expense.LedgerID, by string) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if _, ok := m.key(string(place)); !ok {
@@ -155,8 +156,8 @@ func (m *Memory) Admitted(context.Context) ([]access.Entry, error) {
 	return slices.Clone(m.in), nil
 }
 
-// Expel implements [access.Store].
-func (m *Memory) Expel(_ context.Context, id string) (bool, error) {
+// Remove implements [access.Store].
+func (m *Memory) Remove(_ context.Context, id string) (bool, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	n := len(m.in)

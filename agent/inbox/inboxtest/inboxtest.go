@@ -1,6 +1,5 @@
-// Package inboxtest is the contract of inbox.Store as tests, and a store in
-// memory that fulfils it: the model that the databases are compared with, and the
-// ground that simulations stand on.
+// Package inboxtest is the test suite of inbox.Store, with a store in memory that
+// passes it. Databases are compared with that store, and simulations run on it.
 package inboxtest
 
 import (
@@ -23,8 +22,8 @@ import (
 	"chit/expense"
 )
 
-// A T is what a check needs of a test. It is not *testing.T, so that a check can
-// be seen to fail.
+// A T is what a check needs of a *testing.T. It is an interface, so that a test
+// can see a check fail.
 type T interface {
 	Helper()
 	Errorf(format string, args ...any)
@@ -32,7 +31,7 @@ type T interface {
 	Context() context.Context
 }
 
-// Checks are the contract, by name.
+// Checks are the checks of the suite, by name.
 var Checks = map[string]func(T, inbox.Store){
 	"AMessageIsNumberedOnce":       checkReceive,
 	"AnIdleConversationIsGiven":    checkGiven,
@@ -58,7 +57,7 @@ var Checks = map[string]func(T, inbox.Store){
 	"ManyAtOnce":                   checkMany,
 }
 
-// Run runs the suite on stores made by open, each on a new and empty one.
+// Run runs the suite, each check on a new and empty store made by open.
 func Run(t *testing.T, open func(t *testing.T) inbox.Store) {
 	for name, check := range Checks {
 		t.Run(name, func(t *testing.T) {
@@ -68,8 +67,8 @@ func Run(t *testing.T, open func(t *testing.T) inbox.Store) {
 	}
 }
 
-// long is a lease that does not lapse during a test, lapsed one that has when it
-// begins: so no test has to wait.
+// long is a lease that outlasts every test, and lapsed one that has expired from
+// the start, so no test has to wait.
 const (
 	long   = 5 * time.Minute
 	lapsed = -time.Second
@@ -80,7 +79,7 @@ var (
 	slack = inbox.Scope{Platforms: []string{"slack"}}
 )
 
-// Message returns a message with everything set.
+// Message returns a message with every field set.
 func Message(c chat.ConversationID, id chat.MessageID) chat.Message {
 	return chat.Message{
 		Conversation: c, ID: id, Sender: chat.Sender{Person: expense.Person{ID: "slack:u", Name: "Ana"}, Language: "en", Region: "DE", Zone: "Europe/Berlin", Currency: "EUR"},
@@ -107,7 +106,7 @@ func claim(t T, s inbox.Store, lease time.Duration) []inbox.Job {
 	return jobs
 }
 
-// given returns the job of a message that is received into slack:1 while it is idle.
+// given receives a message into the idle conversation slack:1 and returns its job.
 func given(t T, s inbox.Store, id chat.MessageID) inbox.Job {
 	t.Helper()
 	r := receive(t, s, "slack:1", id, long)
@@ -117,7 +116,7 @@ func given(t T, s inbox.Store, id chat.MessageID) inbox.Job {
 	return *r.Job
 }
 
-// done returns a result with everything set.
+// done returns a result with every field set.
 func done(j inbox.Job) inbox.Done {
 	c := j.Message.Conversation
 	return inbox.Done{
@@ -230,8 +229,8 @@ func checkRenew(t T, s inbox.Store) {
 	equal(t, "Claim after Renew", claim(t, s, long), []inbox.Job{})
 }
 
-// checkLateRenewal has a renewal arrive after the end of the run that it is for,
-// when another message has come for which nobody was free.
+// checkLateRenewal has a renewal arrive after the end of its run, when another
+// message has come in and no worker was free.
 func checkLateRenewal(t T, s inbox.Store) {
 	for id, lease := range map[chat.MessageID]time.Duration{"next wanted": long, "next not wanted": 0} {
 		j := given(t, s, id)
@@ -309,7 +308,7 @@ func checkRemembered(t T, s inbox.Store) {
 	out := finish(t, s, asks)
 	expect("the next job", *out.Next, question, 1)
 	forgets := done(*out.Next)
-	forgets.Turn = nil // what a message that is set aside does
+	forgets.Turn = nil // like a message that is set aside
 	finish(t, s, forgets)
 	j = given(t, s, "c")
 	expect("a job at its receipt", j, question, 1)
@@ -535,7 +534,7 @@ func checkKept(t T, s inbox.Store) {
 	if len(jobs) != 1 || !jobs[0].Kept {
 		t.Fatalf("the retried message after an interruption is %+v, want it kept: its sender knows", jobs)
 	}
-	d = done(jobs[0]) // and kept once more
+	d = done(jobs[0]) // kept a second time
 	d.Keep, d.Turn = "the model is away", nil
 	finish(t, s, d)
 	list, err := s.Kept(t.Context(), slack, 5)
@@ -612,16 +611,17 @@ func checkOdd(t T, s inbox.Store) {
 	}
 	bad := Message("slack:\x00", "a")
 	if _, err := s.Receive(t.Context(), inbox.Arrival{Message: bad, At: noon}); err == nil {
-		// A store that keeps any text may take it; it must not be lost silently.
+		// A store that can keep any text may accept it, but must not lose it
+		// silently.
 		if n, _ := s.Handled(t.Context(), bad.Conversation); n != 0 {
 			t.Errorf("a bad id was handled")
 		}
 	}
 }
 
-// checkMany has many senders and workers at once: everything is received once,
-// in order, and finished once, though each sender sends everything twice and one
-// row in ten is a duplicate of another's.
+// checkMany has many senders and workers at once: everything is received once
+// and in order, and finished once, although each sender sends everything twice
+// and one message in ten repeats another sender's.
 func checkMany(t T, s inbox.Store) {
 	const conversations, messages = 12, 8
 	var senders, workers sync.WaitGroup
@@ -644,7 +644,7 @@ func checkMany(t T, s inbox.Store) {
 	for range 4 {
 		workers.Go(func() {
 			for {
-				last := sent.Load() // then what this claim does not find somebody else has
+				last := sent.Load() // so what this claim does not find, another worker has
 				jobs, err := s.Claim(t.Context(), slack, long, 3)
 				if err != nil {
 					t.Errorf("Claim: %v", err)

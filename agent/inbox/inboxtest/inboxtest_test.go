@@ -13,7 +13,7 @@ func TestMemory(t *testing.T) {
 	inboxtest.Run(t, func(*testing.T) inbox.Store { return inboxtest.NewMemory(time.Now) })
 }
 
-// A failing is a T that notes that a check failed.
+// A failing is a T that records whether a check failed.
 type failing struct {
 	ctx    context.Context
 	failed bool
@@ -26,7 +26,7 @@ func (f *failing) Context() context.Context { return f.ctx }
 func (f *failing) Errorf(string, ...any)    { f.failed = true }
 func (f *failing) Fatalf(string, ...any)    { f.failed = true; panic(stopped{}) }
 
-// failures returns which checks a store with a fault fails.
+// failures returns the checks that a store with a fault fails.
 func failures(t *testing.T, fault inboxtest.Fault) map[string]bool {
 	failed := map[string]bool{}
 	for name, check := range inboxtest.Checks {
@@ -46,8 +46,8 @@ func failures(t *testing.T, fault inboxtest.Fault) map[string]bool {
 	return failed
 }
 
-// TestTheSuiteNotices is the negative control of the suite: without a safety the
-// checks that are about it fail, and with it none does.
+// TestTheSuiteNotices is the negative control of the suite: removing a safeguard
+// makes the checks for it fail, and an intact store passes all.
 func TestTheSuiteNotices(t *testing.T) {
 	for fault, check := range map[inboxtest.Fault]string{
 		inboxtest.NoFence:     "AFallenFenceChangesNothing",

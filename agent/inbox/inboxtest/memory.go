@@ -16,7 +16,7 @@ import (
 	"chit/agent/memory"
 )
 
-// A Fault takes one safety of a [Memory] away, so that tests can be seen to
+// A Fault removes one safeguard of a [Memory], so that tests can be seen to
 // notice.
 type Fault string
 
@@ -27,9 +27,9 @@ const (
 	NoUniqueKey Fault = "the unique key is off"
 )
 
-// A Memory is a store of conversations and a ledger that is as simple as can be:
-// the model that the databases are compared with, and what simulations run on. It
-// survives whatever dies in a simulation.
+// A Memory is a store of conversations and a ledger, as simple as possible:
+// databases are compared with it and simulations run on it. It survives
+// everything that dies in a simulation.
 type Memory struct {
 	Fault Fault
 	Now   func() time.Time
@@ -51,11 +51,11 @@ type Effect struct {
 
 type talk struct {
 	received, handled, epoch int64
-	due                      time.Time // zero: nothing waits
+	due                      time.Time // zero if nothing waits
 	messages                 map[int64]*kept
 	keys                     map[string]bool
 	turns                    []memory.Turn
-	saved                    int64 // turns, those that were replaced too
+	saved                    int64 // turns stored, replacements included
 	open                     *memory.Pending
 	replies                  map[int64]*reply
 }
@@ -95,7 +95,8 @@ func (m *Memory) talk(c chat.ConversationID) *talk {
 	return t
 }
 
-// lock is Lock for one line at the top of a method.
+// lock locks the store and returns the unlock function, for one deferred line
+// at the top of a method.
 func (m *Memory) lock() func() {
 	m.mu.Lock()
 	return m.mu.Unlock
@@ -124,7 +125,7 @@ func (m *Memory) Receive(_ context.Context, a inbox.Arrival) (inbox.Receipt, err
 	return r, nil
 }
 
-// give makes the next message of a conversation somebody's job.
+// give hands the next message of a conversation to a worker.
 func (m *Memory) give(c chat.ConversationID, t *talk, lease time.Duration) inbox.Job {
 	t.epoch++
 	t.due = m.Now().Add(lease)
@@ -188,8 +189,8 @@ func (m *Memory) Claim(_ context.Context, s inbox.Scope, lease time.Duration, li
 	return jobs, nil
 }
 
-// Check fails for a fence that does not stand. It is what a ledger on this store
-// must ask inside its own write.
+// check fails for a fence that no longer holds. A ledger on this store must call
+// it within its own write.
 func (m *Memory) check(f inbox.Fence) (*talk, error) {
 	t := m.talk(chat.ConversationID(f.Conversation))
 	if t.epoch != f.Epoch && m.Fault != NoFence {
@@ -198,7 +199,7 @@ func (m *Memory) check(f inbox.Fence) (*talk, error) {
 	return t, nil
 }
 
-// Write is the ledger of simulations: a deed under a fence, done once.
+// Write is the ledger of simulations: it does a deed under a fence, once.
 func (m *Memory) Write(f inbox.Fence, seq int64, key string) error {
 	defer m.lock()()
 	if _, err := m.check(f); err != nil {
@@ -351,7 +352,7 @@ func (m *Memory) Handled(_ context.Context, c chat.ConversationID) (int64, error
 	return m.talk(c).handled, nil
 }
 
-// nextReply returns the reply of a conversation that may be sent, or nil.
+// nextReply returns the next reply of a conversation to be sent, or nil.
 func (m *Memory) nextReply(t *talk) *reply {
 	if r := firstOpen(t); r != nil && m.isDue(r.due) {
 		return r
@@ -510,7 +511,7 @@ func (m *Memory) Key(c chat.ConversationID, seq int64) string {
 	return ""
 }
 
-// Seq returns the first number that a message got, 0 if none.
+// Seq returns the first number that a message was given, 0 if none.
 func (m *Memory) Seq(c chat.ConversationID, key string) (seq int64) {
 	defer m.lock()()
 	for n, k := range m.talk(c).messages {

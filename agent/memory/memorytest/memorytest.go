@@ -1,5 +1,4 @@
-// Package memorytest is the contract of memory.Store as tests. Whatever
-// implements it runs them.
+// Package memorytest is the test suite of memory.Store.
 package memorytest
 
 import (
@@ -19,8 +18,8 @@ import (
 	"chit/agent/memory"
 )
 
-// A T is what a check needs of a test. It is not *testing.T, so that a check can
-// be seen to fail.
+// A T is what a check needs of a *testing.T. It is an interface, so that a test
+// can see a check fail.
 type T interface {
 	Helper()
 	Errorf(format string, args ...any)
@@ -45,7 +44,7 @@ var checks = []check{
 	{"WritersAtOnce", checkAtOnce},
 }
 
-// Run runs the suite on stores made by open, each on a new and empty one.
+// Run runs the suite, each check on a new and empty store made by open.
 func Run(t *testing.T, open func(t *testing.T) memory.Store) {
 	for _, c := range checks {
 		t.Run(c.name, func(t *testing.T) {
@@ -57,7 +56,7 @@ func Run(t *testing.T, open func(t *testing.T) memory.Store) {
 
 var noon = time.Date(2026, time.November, 20, 12, 0, 0, 123_456_000, time.UTC)
 
-// turn returns a turn with everything set.
+// turn returns a turn with every field set.
 func turn(c chat.ConversationID, id chat.MessageID) memory.Turn {
 	return memory.Turn{
 		Conversation: c, MessageID: id, At: noon, Sender: "terminal:ana", Text: "coffee 4.50 <b>&", Language: "en",
@@ -69,7 +68,7 @@ func turn(c chat.ConversationID, id chat.MessageID) memory.Turn {
 	}
 }
 
-// question returns an open question with everything set.
+// question returns an open question with every field set.
 func question(id string) *memory.Pending {
 	return &memory.Pending{
 		ID: id, Asked: noon, Actor: "terminal:ana", Name: "ana", Sources: []string{"taxi"}, Ask: "How much?", Field: "amount", Answered: map[string]string{"date": "2026-11-20"}, About: []int64{3},
@@ -94,7 +93,7 @@ func pending(t T, s memory.Store, c chat.ConversationID) *memory.Pending {
 	return p
 }
 
-// recent returns the ids of the recent turns.
+// recent returns the ids of recent turns.
 func recent(t T, s memory.Store, c chat.ConversationID, limit int) []chat.MessageID {
 	t.Helper()
 	turns, err := s.Recent(t.Context(), c, limit)
@@ -150,7 +149,7 @@ func checkWhole(t T, s memory.Store) {
 }
 
 func checkRecent(t T, s memory.Store) {
-	// The order is that of saving, whatever the clock says and the ids are.
+	// Turns are ordered by when they were saved, not by clock or id.
 	for i, id := range []chat.MessageID{"9", "10", "b", "a", "ä"} {
 		m := turn("c", id)
 		m.At = noon.Add(-time.Duration(i) * time.Hour)
@@ -206,8 +205,8 @@ func checkApart(t T, s memory.Store) {
 	}
 }
 
-// checkRaw gives arguments as models write them: with their white space, cut
-// off, and not JSON at all.
+// checkRaw stores arguments as models write them: with odd white space, cut
+// off, or not JSON at all.
 func checkRaw(t T, s memory.Store) {
 	for i, args := range []string{`{ "a" : 1,` + "\n" + `"b":"<&>" }`, `{"a":`, `no json`, `"é"`, ``} {
 		m := turn("c", chat.MessageID(fmt.Sprint(i)))

@@ -17,8 +17,8 @@ func TestFake(t *testing.T) {
 	Run(t, func(*testing.T) memory.Store { return newFake() })
 }
 
-// TestSuiteNotices breaks a store in one way after another. A check that never
-// fails proves nothing.
+// TestSuiteNotices is the negative control of the suite: it breaks a store in
+// one way after another, and a check must fail each time.
 func TestSuiteNotices(t *testing.T) {
 	for by, broken := range map[string]func(*fake){
 		"RecentIsOrderedAndLimited": func(f *fake) { f.unlimited = true },
@@ -33,7 +33,7 @@ func TestSuiteNotices(t *testing.T) {
 			i := slices.IndexFunc(checks, func(c check) bool { return c.name == by })
 			r := &recorder{ctx: t.Context()}
 			done := make(chan struct{})
-			go func() { // Fatalf ends the goroutine, as that of testing does
+			go func() { // Fatalf ends the goroutine, like testing.T's
 				defer close(done)
 				checks[i].run(r, f)
 			}()
@@ -45,7 +45,7 @@ func TestSuiteNotices(t *testing.T) {
 	}
 }
 
-// A fake keeps turns in memory, and may be broken in a way.
+// A fake keeps turns in memory, and can be broken.
 type fake struct {
 	mu      sync.Mutex
 	turns   map[chat.ConversationID][]memory.Turn
@@ -109,7 +109,7 @@ func (f *fake) Save(_ context.Context, t memory.Turn, open *memory.Pending) erro
 	return nil
 }
 
-// A recorder is a T that only remembers.
+// A recorder is a T that only records failures.
 type recorder struct {
 	ctx      context.Context
 	mu       sync.Mutex
