@@ -3,8 +3,8 @@
 // A run tries, in this order: a choice that the person tapped, the answer to an
 // open question, the rules, and a language model. The first two and a message
 // that the rules understand completely need no model. Whoever decides, what
-// happens is a tool call, and the tools of package tool check it against what the
-// person wrote.
+// happens is an action, see package action, and package tool checks it against what
+// the person wrote. Only package door speaks JSON with a model.
 //
 // The model proposes and code decides: receipts and reports are rendered from
 // stored rows, amounts must occur in the person's words, dates are read here.
@@ -28,6 +28,7 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
+	"chit/agent/door"
 	"chit/agent/llm"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
@@ -72,8 +73,7 @@ type Agent struct {
 	asker   tool.Asker
 	memory  memory.Store
 	model   llm.Model
-	rules   *rules.Model
-	tools   map[string]tool.Tool
+	rules   *rules.Reader
 	specs   func() []llm.ToolSpec // for the first request of a run
 	full    func() []llm.ToolSpec // for the others
 	now     func() time.Time
@@ -98,11 +98,7 @@ func (a *Agent) Fenced(f expense.Guard, m memory.Store, model llm.Model, keeps b
 func New(c Config) *Agent {
 	a := &Agent{
 		ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, rules: rules.New(),
-		tools: map[string]tool.Tool{}, now: c.Now, log: c.Log,
-		specs: specs(tool.Tool.Spec), full: specs(tool.Tool.Full), defaults: c.Defaults,
-	}
-	for _, t := range tool.All() {
-		a.tools[t.Name()] = t
+		now: c.Now, log: c.Log, specs: specs((*door.Tool).Spec), full: specs((*door.Tool).Full), defaults: c.Defaults,
 	}
 	if a.log == nil {
 		a.log = slog.New(slog.DiscardHandler)
@@ -355,7 +351,7 @@ func (r *run) unavailable(ctx context.Context, err error) (chat.Reply, error) {
 	r.env.FromModel = false
 	reading := r.reading(ctx)
 	r.log.WarnContext(ctx, "the model is unavailable, the rules answer", "model", r.model.Name(), "error", err)
-	if r.keeps && (len(reading.Calls) == 0 || r.correcting != nil) && reading.Err == nil && !errors.Is(err, errNoAnswer) {
+	if r.keeps && (len(reading.Actions) == 0 || r.correcting != nil) && reading.Err == nil && !errors.Is(err, errNoAnswer) {
 		later := &chat.LaterError{Err: err}
 		if !r.message.Overheard {
 			later.Reply = r.say(text.ModelAwayKept)
@@ -363,7 +359,7 @@ func (r *run) unavailable(ctx context.Context, err error) (chat.Reply, error) {
 		return chat.Reply{}, later
 	}
 	reply, err := r.withoutModel(ctx, reading)
-	if len(reading.Calls) > 0 && r.correcting == nil {
+	if len(reading.Actions) > 0 && r.correcting == nil {
 		reply.Text += "\n" + r.env.Texts.Say(text.ModelAwayNote)
 	}
 	return reply, err

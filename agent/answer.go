@@ -2,14 +2,13 @@ package agent
 
 import (
 	"context"
-	"encoding/json"
 	"maps"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
-	"chit/agent/llm"
+	"chit/agent/action"
 	"chit/agent/memory"
 	"chit/agent/tool"
 	"chit/expense"
@@ -21,9 +20,9 @@ import (
 // for, and what else it says of the same expense.
 type answer struct {
 	value string            // that was asked for
-	args  map[string]string // of the first call that waits; an empty value takes one away
+	args  map[string]string // of the first action that waits; an empty value takes one away
 	open  []string          // those that were written with several readings, so that the tool asks
-	more  []llm.ToolCall    // further values of an expense that is edited
+	more  []action.Action   // further values of an expense that is edited
 }
 
 // read reads a text as the answer to a question. It reports false when the text is
@@ -42,23 +41,20 @@ func (r *run) read(ctx context.Context, p *memory.Pending, kind, text string) (a
 	if ambiguous(kind, value, r.env.Parsing()) {
 		a.open = append(a.open, p.Field)
 	}
-	if len(p.Calls) == 0 {
+	if len(p.Actions) == 0 {
 		return a, true
 	}
-	switch p.Calls[0].Name {
-	case addTool:
+	switch p.Actions[0].Action.(type) {
+	case action.AddExpense:
 		r.addFurther(&a, p, kind, text)
 		a.set("tax_rate", rate)
-	case editTool:
+	case action.EditExpense:
 		if p.Field == tool.FieldValue && kind != "description" {
 			r.editFurther(&a, p, kind, text, rate)
 		}
 	}
 	return a, true
 }
-
-// editTool is the name of the tool that changes an expense.
-const editTool = "edit_expense"
 
 // ambiguous reports whether an amount or a day is written in a way that has
 // several readings.
@@ -137,19 +133,12 @@ func amountOf(p *memory.Pending) string {
 	return ""
 }
 
-// argument returns an argument of the first call that waits for an answer.
+// argument returns an argument of the first action that waits for an answer.
 func argument(p *memory.Pending, name string) string {
-	if len(p.Calls) == 0 {
+	if len(p.Actions) == 0 {
 		return ""
 	}
-	args := map[string]json.RawMessage{}
-	// Arguments that are no object were refused before they could wait here.
-	_ = json.Unmarshal(p.Calls[0].Args, &args)
-	var s string
-	if json.Unmarshal(args[name], &s) == nil {
-		return s
-	}
-	return string(args[name])
+	return action.Argument(p.Actions[0].Action, name)
 }
 
 // wordy finds a text that begins like words do: 1E2, 0x0 and -- are slips of the
@@ -170,9 +159,10 @@ func (r *run) isName(ctx context.Context, text string) bool {
 		return false // the amount again, in words, says nothing of what it was for
 	}
 	situation := r.situation(ctx)
-	own := r.rules.Read(text, situation).Calls
-	return !r.rules.IsCommand(text, situation) && !slices.ContainsFunc(own, func(c llm.ToolCall) bool {
-		return c.Name == addTool && amountOf(&memory.Pending{Calls: []llm.ToolCall{c}}) == ""
+	own := r.rules.Read(text, situation).Actions
+	return !r.rules.IsCommand(text, situation) && !slices.ContainsFunc(own, func(a action.Action) bool {
+		add, ok := a.(action.AddExpense)
+		return ok && add.Amount+add.Net+add.Gross == ""
 	})
 }
 
@@ -384,8 +374,8 @@ var behind = regexp.MustCompile(`(?i)^(.+?)(?:\s*,\s*| (?:in|en|em) )(\S+(?: \S+
 
 // editFurther adds to the new value of an expense what else the answer says of it.
 func (r *run) editFurther(a *answer, p *memory.Pending, kind, text, rate string) {
-	number := argument(p, "number")
-	if number == "" {
+	edit, ok := p.Actions[0].Action.(action.EditExpense)
+	if !ok || edit.Number == nil {
 		return
 	}
 	more := answer{args: map[string]string{}}
@@ -399,27 +389,6 @@ func (r *run) editFurther(a *answer, p *memory.Pending, kind, text, rate string)
 	more.set("tax_rate", rate)
 	delete(more.args, kind)
 	for _, field := range slices.Sorted(maps.Keys(more.args)) {
-		args, err := json.Marshal(map[string]string{"number": number, "field": field, tool.FieldValue: more.args[field]})
-		if err == nil {
-			a.more = append(a.more, llm.ToolCall{ID: "answer_" + field, Name: editTool, Args: args})
-		}
+		a.more = append(a.more, action.EditExpense{Number: edit.Number, Field: field, Value: more.args[field]})
 	}
-}
-
-// withArguments returns a call with the values of an answer. The others stay as
-// they were written, to the digit.
-func withArguments(call llm.ToolCall, values map[string]string) llm.ToolCall {
-	set := map[string]json.RawMessage{}
-	// Arguments that are no object were refused before they could wait here.
-	_ = json.Unmarshal(call.Args, &set)
-	for name, value := range values {
-		delete(set, name)
-		if encoded, err := json.Marshal(value); err == nil && value != "" {
-			set[name] = encoded
-		}
-	}
-	if merged, err := json.Marshal(set); err == nil {
-		call.Args = merged
-	}
-	return call
 }

@@ -12,8 +12,8 @@ import (
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/door"
 	"chit/agent/llm"
-	"chit/agent/tool"
 	"chit/expense/parse"
 )
 
@@ -25,10 +25,10 @@ var prompt string
 
 // specs returns what a model is told of the tools: in every request, and once it
 // has called one of which it is told little.
-func specs(of func(tool.Tool) llm.ToolSpec) func() []llm.ToolSpec {
+func specs(of func(*door.Tool) llm.ToolSpec) func() []llm.ToolSpec {
 	return sync.OnceValue(func() []llm.ToolSpec {
 		var list []llm.ToolSpec
-		for _, t := range tool.All() {
+		for _, t := range door.Tools() {
 			list = append(list, of(t))
 		}
 		return list
@@ -72,7 +72,7 @@ func (r *run) converse(ctx context.Context, request *llm.Request) (chat.Reply, e
 		before := len(r.steps)
 		// What an edited message logged is there already; that a model adds to
 		// it is for the person to confirm.
-		out, err := r.execute(ctx, answer.Calls, r.correcting != nil)
+		out, err := r.execute(ctx, r.modelSteps(answer.Calls), r.correcting != nil)
 		if err != nil {
 			return reply, err
 		}
@@ -125,7 +125,7 @@ func (r *run) request(ctx context.Context) *llm.Request {
 // unfolded reports whether a model called a tool of which it was told little.
 func (r *run) unfolded(calls []llm.ToolCall) bool {
 	return slices.ContainsFunc(calls, func(c llm.ToolCall) bool {
-		t, ok := r.tools[toolName(c.Name)]
+		t, ok := door.Named(c.Name)
 		return ok && t.Full().Description != t.Spec().Description
 	})
 }
@@ -217,7 +217,7 @@ func (r *run) unable(ctx context.Context, reply chat.Reply) (chat.Reply, error) 
 		return reply, nil
 	}
 	reading := r.reading(ctx)
-	if len(reading.Calls) > 0 || r.correcting != nil {
+	if len(reading.Actions) > 0 || r.correcting != nil {
 		return r.withoutModel(ctx, reading)
 	}
 	if r.message.Overheard {

@@ -2,15 +2,12 @@ package agent
 
 import (
 	"context"
-	"encoding/json"
 	"slices"
-	"strconv"
 	"strings"
 
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
-	"chit/agent/llm"
 	"chit/agent/memory"
 	"chit/agent/tool"
 	"chit/expense"
@@ -44,7 +41,7 @@ func (r *run) take(ctx context.Context) (chat.Reply, error) {
 	case action.Answer:
 		return r.chosenOption(ctx)
 	case action.Undo:
-		return r.perform(ctx, "undo", map[string]string{"from": decimal(a.From), "to": decimal(a.To)})
+		return r.perform(ctx, action.UndoChanges{Changes: &a.Changes})
 	case action.Move:
 		return r.chosenMove(ctx, "move", a.Changes, a.Room)
 	case action.MoveBack:
@@ -55,7 +52,7 @@ func (r *run) take(ctx context.Context) (chat.Reply, error) {
 		result, err := tool.ShowCategories(ctx, r.env, min(max(a.Skip, 0), expense.MaxCategoryRules))
 		return result.Reply, err
 	case action.ShowMonth:
-		return r.chosenMonth(ctx, a)
+		return r.perform(ctx, action.ReportPeriod{Period: a.Month, Format: a.Format})
 	}
 	if reply, ok, err := r.takeExpense(ctx, taken); ok {
 		return reply, err
@@ -63,26 +60,17 @@ func (r *run) take(ctx context.Context) (chat.Reply, error) {
 	return r.takeSetting(ctx, taken)
 }
 
-func (r *run) chosenMonth(ctx context.Context, a action.ShowMonth) (chat.Reply, error) {
-	args := map[string]string{"period": a.Month}
-	if a.Format != action.AsReport {
-		args["format"] = string(a.Format)
-	}
-	return r.perform(ctx, "monthly_report", args)
-}
-
 // takeExpense does what a choice says of an expense.
-func (r *run) takeExpense(ctx context.Context, taken action.Action) (reply chat.Reply, ok bool, err error) {
+func (r *run) takeExpense(ctx context.Context, taken action.Choice) (reply chat.Reply, ok bool, err error) {
 	switch a := taken.(type) {
 	case action.Edit:
-		reply, err = r.perform(ctx, editTool, map[string]string{"number": decimal(a.Number)})
+		reply, err = r.perform(ctx, action.EditExpense{Number: &a.Number})
 	case action.AskField:
 		reply, err = r.chosenField(ctx, a)
 	case action.SetSide:
 		reply, err = r.chosenSide(ctx, a)
 	case action.Delete:
-		r.env.Answered = map[string]string{tool.Confirmed: "yes"}
-		reply, err = r.perform(ctx, "delete_expense", map[string]string{"numbers": decimal(a.Numbers...)})
+		reply, err = r.perform(ctx, action.DeleteExpenses{Numbers: a.Numbers, Confirmed: true})
 	case action.ShowCard:
 		r.goBack()
 		reply, err = r.chosenCard(ctx, a.Number)
@@ -95,27 +83,18 @@ func (r *run) takeExpense(ctx context.Context, taken action.Action) (reply chat.
 }
 
 // takeSetting does what a choice says of the settings.
-func (r *run) takeSetting(ctx context.Context, taken action.Action) (chat.Reply, error) {
+func (r *run) takeSetting(ctx context.Context, taken action.Choice) (chat.Reply, error) {
 	switch a := taken.(type) {
 	case action.ShowSettings:
 		r.goBack()
-		return r.perform(ctx, settingsTool, nil)
+		return r.perform(ctx, action.ChangeSettings{})
 	case action.ChangeSetting:
 		r.goBack()
-		return r.perform(ctx, settingsTool, map[string]string{"setting": a.Setting, "value": a.Value})
+		return r.perform(ctx, action.ChangeSettings{Setting: a.Setting, Value: a.Value})
 	case action.AskSetting:
 		return r.chosenSetting(ctx, a.Setting)
 	}
 	return r.stale(), nil
-}
-
-// decimal writes numbers with commas between them.
-func decimal(numbers ...int64) string {
-	written := make([]string, len(numbers))
-	for i, n := range numbers {
-		written[i] = strconv.FormatInt(n, 10)
-	}
-	return strings.Join(written, ",")
 }
 
 // goBack drops the question for a value: whoever goes back does not answer it.
@@ -131,13 +110,9 @@ func (r *run) stale() chat.Reply {
 	return reply
 }
 
-// perform runs a call that code made.
-func (r *run) perform(ctx context.Context, name string, args map[string]string) (chat.Reply, error) {
-	encoded, err := json.Marshal(args)
-	if err != nil {
-		return chat.Reply{}, err
-	}
-	out, err := r.execute(ctx, []llm.ToolCall{{ID: "choice", Name: name, Args: encoded}}, false)
+// perform does what code decided.
+func (r *run) perform(ctx context.Context, what action.Action) (chat.Reply, error) {
+	out, err := r.execute(ctx, r.ownSteps(what), false)
 	return out.reply, err
 }
 
@@ -189,7 +164,7 @@ func (r *run) chosenSide(ctx context.Context, a action.SetSide) (chat.Reply, err
 	if err != nil || !unchanged {
 		return r.stale(), err
 	}
-	return r.perform(ctx, editTool, map[string]string{"number": decimal(a.Number), "field": "amount_is", "value": string(a.Side)})
+	return r.perform(ctx, action.EditExpense{Number: &a.Number, Field: "amount_is", Value: string(a.Side)})
 }
 
 // chosenAlways makes a rule of an expense whose category was corrected. A card
@@ -216,7 +191,7 @@ func (r *run) unchanged(ctx context.Context, number, revision int64) (expense.Ex
 func (r *run) chosenForget(ctx context.Context, a action.ForgetRule) (chat.Reply, error) {
 	for _, rule := range r.ledger.CategoryRules {
 		if action.RuleHash(rule.Words) == a.Hash {
-			return r.perform(ctx, settingsTool, map[string]string{"setting": tool.ForgetCategoryRule, "words": rule.Words})
+			return r.perform(ctx, action.ChangeSettings{Setting: tool.ForgetCategoryRule, Words: rule.Words})
 		}
 	}
 	return r.stale(), nil
@@ -235,14 +210,10 @@ func (r *run) chosenField(ctx context.Context, a action.AskField) (chat.Reply, e
 		refusal, err := tool.Refusal(r.env, err)
 		return refusal.Reply, err
 	}
-	args, err := json.Marshal(map[string]string{"number": decimal(a.Number), "field": a.Field})
-	if err != nil {
-		return chat.Reply{}, err
-	}
 	reply := chat.Reply{}
 	r.question(&reply, &tool.Question{
 		Text: r.env.Texts.SayOf(text.FamilyFix, a.Field, text.Args{"Line": r.env.Card().Line(e)}), Field: tool.FieldValue,
-	}, []llm.ToolCall{{ID: "fix", Name: editTool, Args: args}})
+	}, []action.Action{action.EditExpense{Number: &a.Number, Field: a.Field}})
 	reply.Expenses = []expense.Expense{e}
 	reply.Choices = append(reply.Choices, tool.Back(r.env.Texts, a.Number))
 	return reply, nil
@@ -254,15 +225,8 @@ func (r *run) chosenSetting(_ context.Context, setting string) (chat.Reply, erro
 	if !ok {
 		return r.stale(), nil
 	}
-	args, err := json.Marshal(map[string]string{"setting": setting})
-	if err != nil {
-		return chat.Reply{}, err
-	}
 	var reply chat.Reply
-	r.question(&reply, q, []llm.ToolCall{{ID: "set", Name: settingsTool, Args: args}})
+	r.question(&reply, q, []action.Action{action.ChangeSettings{Setting: setting}})
 	reply.Choices = append(reply.Choices, chat.Choice{ID: action.Encode(action.ShowSettings{}), Label: r.env.Texts.Say(text.ChoiceBack)})
 	return reply, nil
 }
-
-// settingsTool is the name of the tool that changes a setting.
-const settingsTool = "change_settings"

@@ -6,9 +6,12 @@ import (
 	"slices"
 	"strings"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/llm/rules"
 	"chit/agent/memory"
+	"chit/agent/tool"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -120,7 +123,7 @@ func (r *run) revise(ctx context.Context, numbers []int64) (chat.Reply, error) {
 	if err != nil {
 		return chat.Reply{}, err
 	}
-	r.readBy = r.rules.Name()
+	r.readBy = rules.Name
 	if passedOn(r.message) { // what others say changes nothing that is stored
 		r.correcting = stored
 		return r.unread(), nil
@@ -177,17 +180,17 @@ func (r *run) ownDeed(sourceKey string) bool {
 // all of it as expenses that lack nothing.
 func (r *run) drafts(ctx context.Context, text string, stored []expense.Expense) ([]expense.Expense, error) {
 	reading := r.rules.Read(text, r.situation(ctx))
-	if !reading.Complete || len(reading.Calls) > expense.MaxPerMessage {
+	if !reading.Complete || len(reading.Actions) > expense.MaxPerMessage {
 		return nil, nil
 	}
 	env := *r.env
 	env.Sources, env.Quotes, env.Ledger = []string{text}, nil, asBefore(r.ledger, stored)
 	var drafts []expense.Expense
-	for _, call := range reading.Calls {
-		if call.Name != addTool {
+	for _, a := range reading.Actions {
+		if _, adds := a.(action.AddExpense); !adds {
 			return nil, nil
 		}
-		result, err := r.tools[call.Name].Call(ctx, &env, call.Args)
+		result, err := tool.Do(ctx, &env, a)
 		if err != nil || len(result.Post) == 0 {
 			return nil, err
 		}
@@ -195,9 +198,6 @@ func (r *run) drafts(ctx context.Context, text string, stored []expense.Expense)
 	}
 	return drafts, nil
 }
-
-// addTool is the name of the tool that adds an expense.
-const addTool = "add_expense"
 
 // asBefore returns a ledger with the defaults that it had when expenses were
 // entered, as far as they show: a setting that was changed since is no reason to
@@ -249,8 +249,10 @@ func (r *run) reviseFreely(ctx context.Context, stored []expense.Expense) (chat.
 	r.env.About, r.correcting = r.created, stored
 	if len(stored) == 1 {
 		reading := r.rules.Read(r.message.Text, r.situation(ctx))
-		if reading.Complete && len(reading.Calls) == 1 && reading.Calls[0].Name == "edit_expense" {
-			return r.act(ctx, reading)
+		if reading.Complete && len(reading.Actions) == 1 {
+			if _, edits := reading.Actions[0].(action.EditExpense); edits {
+				return r.act(ctx, reading)
+			}
 		}
 	}
 	if r.model == nil {

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/llm"
@@ -25,24 +26,24 @@ type outcome struct {
 	spoken  bool          // the reply is the model's own words
 	rows    string        // of the last question in SQL
 
-	revision expense.Revision // what the calls want done
-	waiting  []llm.ToolCall   // those calls, as they run after a yes
+	revision expense.Revision // what the actions want done
+	waiting  []action.Action  // those actions, as they are done after a yes
 	quoted   bool             // something that they add stands only in what was passed on
 	drafts   []memory.Draft   // what they want added
 	unsure   bool             // the person must see what is to be done first
-	question *tool.Question   // the first one that a call asks
-	asking   []llm.ToolCall   // the calls that ask
+	question *tool.Question   // the first one that an action asks
+	asking   []action.Action  // the actions that ask
 }
 
-// take adds what came of one call.
-func (o *outcome) take(call llm.ToolCall, result tool.Result) {
-	o.results = append(o.results, llm.Message{Role: llm.RoleTool, CallID: call.ID, Text: result.Data})
+// take adds what came of one step.
+func (o *outcome) take(s step, result tool.Result) {
+	o.results = append(o.results, llm.Message{Role: llm.RoleTool, CallID: s.call.ID, Text: result.Data})
 	o.goOn = o.goOn || result.Next == tool.Continue
 	o.spoken = o.spoken || result.Spoken
 	o.rows = cmp.Or(result.Rows, o.rows)
 	join(&o.reply, result.Reply)
 	if result.Ask != nil {
-		o.asking = append(o.asking, call)
+		o.asking = append(o.asking, s.action)
 		if o.question == nil {
 			o.question = result.Ask
 		}
@@ -54,25 +55,30 @@ func (o *outcome) take(call llm.ToolCall, result tool.Result) {
 	o.revision = o.revision.And(wanted)
 	o.quoted = o.quoted || result.Quoted
 	for _, e := range result.Post {
-		o.drafts = append(o.drafts, memory.Draft{Call: len(o.waiting), Expense: memory.Expense(e)})
+		o.drafts = append(o.drafts, memory.Draft{Action: len(o.waiting), Expense: memory.Expense(e)})
 	}
+	waits := s.action
 	if result.Frozen != nil {
-		o.unsure, call = true, *result.Frozen
+		o.unsure, waits = true, result.Frozen
 	}
-	o.waiting = append(o.waiting, call)
+	o.waiting = append(o.waiting, waits)
 }
 
-// execute runs the calls of one answer. What they want done is one deed with one
+// execute does the steps of one answer. What they want done is one deed with one
 // card, and everything that they say becomes one reply. With confirm set nothing is
 // added, and the person is asked whether it should be.
-func (r *run) execute(ctx context.Context, calls []llm.ToolCall, confirm bool) (outcome, error) {
+func (r *run) execute(ctx context.Context, steps []step, confirm bool) (outcome, error) {
 	var out outcome
-	if len(calls) > expense.MaxPerMessage {
+	if len(steps) > expense.MaxPerMessage {
 		out.reply.Text = r.env.Texts.Error(expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage}))
 		return out, nil
 	}
-	if err := r.runCalls(ctx, calls, &out); err != nil {
+	if err := r.doAll(ctx, steps, &out); err != nil {
 		return out, err
+	}
+	calls := make([]llm.ToolCall, len(steps))
+	for i, s := range steps {
+		calls[i] = s.call
 	}
 	r.steps = append(r.steps, llm.Message{Role: llm.RoleAssistant, Calls: calls, Model: r.readBy})
 	r.steps = append(r.steps, out.results...)
@@ -146,23 +152,23 @@ func seal(changes []expense.Change) string {
 	return hex.EncodeToString(h.Sum(nil)[:16])
 }
 
-// runCalls runs the calls in their order. A setting that one of them changes
+// doAll does the steps in their order. A setting that one of them changes
 // holds for those after it. What a person answered is about the call that asked,
 // which is the first; only that they said yes is about all.
-func (r *run) runCalls(ctx context.Context, calls []llm.ToolCall, out *outcome) error {
+func (r *run) doAll(ctx context.Context, steps []step, out *outcome) error {
 	ledger, answered := r.env.Ledger, r.env.Answered
-	for i, call := range calls {
+	for i, s := range steps {
 		if i > 0 {
 			r.env.Answered = confirmedIn(answered)
 		}
-		result, err := r.resultOf(ctx, i, call)
+		result, err := r.resultOf(ctx, i, s)
 		if err != nil {
-			return fmt.Errorf("%s: %w", call.Name, err)
+			return fmt.Errorf("%s: %w", s.call.Name, err)
 		}
 		if out.question == nil && result.Ask != nil && i > 0 {
 			answered = r.env.Answered
 		}
-		out.take(call, result)
+		out.take(s, result)
 		settings := r.env.Ledger.Clone()
 		for _, edit := range result.Plan.Settings {
 			if edit(&settings) == nil {
@@ -174,19 +180,19 @@ func (r *run) runCalls(ctx context.Context, calls []llm.ToolCall, out *outcome) 
 	return nil
 }
 
-// resultOf runs a call, unless the person has seen what comes of it and said yes:
+// resultOf does a step, unless the person has seen what comes of it and said yes:
 // then that is the result, whatever day it is and whatever the settings are by then.
-func (r *run) resultOf(ctx context.Context, i int, call llm.ToolCall) (tool.Result, error) {
+func (r *run) resultOf(ctx context.Context, i int, s step) (tool.Result, error) {
 	var seen tool.Result
 	for _, d := range r.drafted {
-		if d.Call == i {
+		if d.Action == i {
 			seen.Post = append(seen.Post, expense.Expense(d.Expense))
 		}
 	}
 	if len(seen.Post) > 0 {
 		return seen, nil
 	}
-	return r.call(ctx, call)
+	return r.do(ctx, s)
 }
 
 // confirmedIn is what of earlier answers holds for every call: that the person

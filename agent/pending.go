@@ -2,16 +2,16 @@ package agent
 
 import (
 	"context"
-	"encoding/json"
 	"maps"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
-	"chit/agent/llm"
+	"chit/agent/llm/rules"
 	"chit/agent/memory"
 	"chit/agent/tool"
 	"chit/expense"
@@ -32,6 +32,9 @@ func (r *run) questions(ctx context.Context) error {
 	}
 	for _, p := range append([]memory.Pending{*open}, open.Others...) {
 		p.Others = nil
+		if !p.Answerable() {
+			continue
+		}
 		if p.Actor == r.message.Sender.ID {
 			r.own = append(r.own, &p)
 			continue
@@ -168,8 +171,7 @@ func (r *run) answersAnother() bool {
 
 // asksAbout reports whether the open question is for a value of an expense.
 func (r *run) asksAbout(number int64) bool {
-	var args struct{ Number string }
-	return len(r.pending.Calls) == 1 && json.Unmarshal(r.pending.Calls[0].Args, &args) == nil && args.Number == strconv.FormatInt(number, 10)
+	return len(r.pending.Actions) == 1 && action.Argument(r.pending.Actions[0].Action, "number") == strconv.FormatInt(number, 10)
 }
 
 // confirmed reads the answer to "Shall I log this?": yes, no, or what should be
@@ -224,14 +226,11 @@ func proposedField(p *memory.Pending) string {
 // the correction of an expense.
 func (r *run) wishedAmount(ctx context.Context) (string, bool) {
 	reading := r.rules.Read(r.message.Text, r.situation(ctx))
-	if len(reading.Calls) != 1 || reading.Calls[0].Name != editTool {
+	if len(reading.Actions) != 1 {
 		return "", false
 	}
-	var wish struct{ Number, Match, Field, Value string }
-	if json.Unmarshal(reading.Calls[0].Args, &wish) != nil || wish.Number != "" || wish.Match != "" || wish.Field != "amount" {
-		return "", false
-	}
-	return wish.Value, true
+	wish, ok := reading.Actions[0].(action.EditExpense)
+	return wish.Value, ok && wish.Number == nil && wish.Match == "" && wish.Field == "amount"
 }
 
 // amend takes a proposal with another amount, and what else the message says.
@@ -302,19 +301,35 @@ func sameValue(a, b string, o parse.Options) bool {
 // kindOf returns which kind of value a question is about: the argument that is
 // asked for, or the field whose new value it is.
 func kindOf(p *memory.Pending) string {
-	if p.Field != tool.FieldValue || len(p.Calls) == 0 {
+	if p.Field != tool.FieldValue || len(p.Actions) == 0 {
 		return p.Field
 	}
-	var args struct{ Field, Setting string }
-	// Arguments that are no object were refused before they could wait here.
-	_ = json.Unmarshal(p.Calls[0].Args, &args)
-	if args.Setting != "" {
-		return "setting_" + args.Setting
+	switch a := p.Actions[0].Action.(type) {
+	case action.ChangeSettings:
+		return "setting_" + a.Setting
+	case action.EditExpense:
+		return a.Field
 	}
-	return args.Field
+	return ""
 }
 
-// fill runs the waiting calls with an answer. The first question's text is
+// completed returns the actions that wait, with the values of an answer, and what else
+// it asks for.
+func completed(p *memory.Pending, a answer) []action.Action {
+	var all []action.Action
+	for i, k := range p.Actions {
+		what := k.Action
+		if i == 0 {
+			for name, value := range a.args {
+				what = action.With(what, name, value)
+			}
+		}
+		all = append(all, what)
+	}
+	return append(all, a.more...)
+}
+
+// fill does the waiting actions with an answer. The first question's text is
 // evidence as much as the answer is.
 func (r *run) fill(ctx context.Context, a answer) (chat.Reply, bool, error) {
 	p := r.pending
@@ -322,7 +337,7 @@ func (r *run) fill(ctx context.Context, a answer) (chat.Reply, bool, error) {
 		r.settle(p)
 		return r.say(text.Dropped), true, nil
 	}
-	r.readBy, r.answers = r.rules.Name(), p.ID
+	r.readBy, r.answers = rules.Name, p.ID
 	r.env.Sources = append(append([]string{}, p.Sources...), r.message.Text)
 	r.env.Quotes = p.Quotes
 	r.env.Answered = map[string]string{}
@@ -339,12 +354,8 @@ func (r *run) fill(ctx context.Context, a answer) (chat.Reply, bool, error) {
 		r.drafted = p.Drafts
 	}
 	r.env.About = p.About
-	calls := slices.Clone(p.Calls)
 	delete(a.args, tool.Confirmed)
-	if len(calls) > 0 && len(a.args) > 0 {
-		calls[0] = withArguments(calls[0], a.args)
-	}
-	out, err := r.execute(ctx, append(calls, a.more...), false)
+	out, err := r.execute(ctx, r.ownSteps(completed(p, a)...), false)
 	if !out.reply.Notice {
 		r.settle(p)
 	}
@@ -357,7 +368,7 @@ func (r *run) fill(ctx context.Context, a answer) (chat.Reply, bool, error) {
 // What somebody spent stays asked for.
 func (r *run) overtaken(reply chat.Reply) {
 	for _, p := range slices.Clone(r.own) {
-		if asked := r.open != nil && r.open.ID == p.ID; !asked && (!keeps(p) || r.completed(p, reply.Expenses)) {
+		if asked := r.open != nil && r.open.ID == p.ID; !asked && (!keeps(p) || r.madeBy(p, reply.Expenses)) {
 			r.settle(p)
 		}
 	}
@@ -365,12 +376,17 @@ func (r *run) overtaken(reply chat.Reply) {
 
 // keeps reports whether something that a person said would be lost with a question.
 func keeps(p *memory.Pending) bool {
-	return p.Field == tool.FieldValue || slices.ContainsFunc(p.Calls, func(c llm.ToolCall) bool { return c.Name == addTool })
+	return p.Field == tool.FieldValue || slices.ContainsFunc(p.Actions, isAddition)
 }
 
-// completed reports whether one of the expenses that the message made is the one
+func isAddition(k action.Kept) bool {
+	_, ok := k.Action.(action.AddExpense)
+	return ok
+}
+
+// madeBy reports whether one of the expenses that the message made is the one
 // that a question is about.
-func (r *run) completed(p *memory.Pending, made []expense.Expense) bool {
+func (r *run) madeBy(p *memory.Pending, made []expense.Expense) bool {
 	if !adds(p) {
 		return false
 	}

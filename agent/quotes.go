@@ -2,7 +2,6 @@ package agent
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -10,9 +9,9 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
-	"chit/agent/llm"
 	"chit/agent/llm/rules"
 	"chit/agent/tool"
 	"chit/expense/parse"
@@ -84,10 +83,10 @@ func (r *run) reading(ctx context.Context) rules.Reading {
 		return r.readQuotes(ctx)
 	}
 	reading := r.rules.Read(r.message.Text, r.situation(ctx))
-	if reading.Complete || len(reading.Calls) > 0 || reading.Err != nil || len(r.message.Quotes) == 0 || r.message.Overheard {
+	if reading.Complete || len(reading.Actions) > 0 || reading.Err != nil || len(r.message.Quotes) == 0 || r.message.Overheard {
 		return reading
 	}
-	if quoted := r.readQuotes(ctx); len(quoted.Calls) > 0 {
+	if quoted := r.readQuotes(ctx); len(quoted.Actions) > 0 {
 		quoted.Complete = false
 		return quoted
 	}
@@ -100,36 +99,32 @@ func (r *run) readQuotes(ctx context.Context) rules.Reading {
 	s := r.situation(ctx)
 	s.About, s.Pending = nil, ""
 	reading := r.rules.Read(substance("", r.message.Quotes), s)
-	adds := slices.DeleteFunc(slices.Clone(reading.Calls), func(c llm.ToolCall) bool { return !addsWhole(c) })
+	adds := slices.DeleteFunc(slices.Clone(reading.Actions), func(a action.Action) bool { return !addsWhole(a) })
 	if reading.Err != nil || len(adds) == 0 {
 		return rules.Reading{Say: text.QuoteNothing, Complete: reading.Complete}
 	}
 	quoted := func(q chat.Quote) bool { return q.Kind == chat.Quoted }
-	reading.Complete = reading.Complete && len(adds) == len(reading.Calls) && !slices.ContainsFunc(r.message.Quotes, quoted)
-	reading.Calls = adds
+	reading.Complete = reading.Complete && len(adds) == len(reading.Actions) && !slices.ContainsFunc(r.message.Quotes, quoted)
+	reading.Actions = adds
 	return reading
 }
 
-// addsWhole reports whether a call adds an expense that says what it was for and how
-// much: nobody is asked to complete what somebody else wrote.
-func addsWhole(c llm.ToolCall) bool {
-	var args map[string]string
-	if c.Name != addTool || json.Unmarshal(c.Args, &args) != nil {
-		return false
-	}
-	return args["description"]+args["merchant"] != "" && args["amount"]+args["net_amount"]+args["gross_amount"] != ""
+// addsWhole reports whether an action adds an expense that says what it was for and
+// how much: nobody is asked to complete what somebody else wrote.
+func addsWhole(a action.Action) bool {
+	add, ok := a.(action.AddExpense)
+	return ok && add.Description+add.Merchant != "" && add.Amount+add.Net+add.Gross != ""
 }
 
-// additive are the tools that a model may call for a message that was only passed
-// on.
-var additive = []string{addTool, "report", "get_current_date"}
-
-// callFromQuotes runs a tool for a message that was only passed on.
-func (r *run) callFromQuotes(ctx context.Context, t tool.Tool, args json.RawMessage) (tool.Result, error) {
-	if !slices.Contains(additive, t.Name()) {
+// doFromQuotes does what a model asks for on a message that was only passed on: it
+// may add and speak.
+func (r *run) doFromQuotes(ctx context.Context, what action.Action) (tool.Result, error) {
+	switch what.(type) {
+	case action.AddExpense, action.Say, action.TellDate:
+	default:
 		return tool.Result{Next: tool.Continue, Data: "error: the person wrote nothing, and what they passed on can only be added as expenses"}, nil
 	}
-	result, err := t.Call(ctx, r.env, args)
+	result, err := tool.Do(ctx, r.env, what)
 	if q := result.Ask; q != nil && (q.Field == "amount" || q.Field == "description") {
 		return tool.Result{Next: tool.Continue, Data: "error: what they passed on does not say that"}, err
 	}

@@ -39,7 +39,7 @@ func (r *run) reminded(reply chat.Reply) chat.Reply {
 // evades reports whether a message is about the open question and yet no answer to
 // it: a yes where a value was asked for, or that the person does not know.
 func (r *run) evades(reading rules.Reading) bool {
-	if r.pending == nil || r.message.Overheard || len(reading.Calls) > 0 || reading.Err != nil {
+	if r.pending == nil || r.message.Overheard || len(reading.Actions) > 0 || reading.Err != nil {
 		return false
 	}
 	return reading.Say == text.NothingOpen || lang.SaysUnsure.Is(strings.TrimRight(bareWords(r.message.Text), "?？"))
@@ -49,7 +49,7 @@ func (r *run) evades(reading rules.Reading) bool {
 // It is worded in turn as it was and as one that is still open, so that nobody reads
 // the same text twice in a row.
 func (r *run) askAgain() chat.Reply {
-	r.readBy, r.open = r.rules.Name(), r.pending
+	r.readBy, r.open = rules.Name, r.pending
 	reply := chat.Reply{Text: r.recalled(r.pending)}
 	for i := range len(r.pending.Options) {
 		id := action.Encode(action.Answer{Question: r.pending.ID, Option: i})
@@ -90,4 +90,4 @@ func (r *run) askedBefore(p *memory.Pending) *memory.Pending {
 }
 
 // adds reports whether what waits for an answer is an expense to be added.
-func adds(p *memory.Pending) bool { return len(p.Calls) == 1 && p.Calls[0].Name == addTool }
+func adds(p *memory.Pending) bool { return len(p.Actions) == 1 && isAddition(p.Actions[0]) }

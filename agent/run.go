@@ -5,14 +5,15 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
-	"encoding/json"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/door"
 	"chit/agent/llm"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
@@ -55,7 +56,7 @@ type run struct {
 // act does what the rules understood. What they did not understand completely is
 // not stored before the person has confirmed it.
 func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error) {
-	r.readBy = r.rules.Name()
+	r.readBy = rules.Name
 	switch {
 	case r.overheard(reading):
 		return r.silence(), nil
@@ -64,17 +65,16 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 	case reading.Say == rules.Welcome:
 		r.chatting = true
 		return r.env.Card().Welcome(), nil
-	case len(reading.Calls) == 0:
+	case len(reading.Actions) == 0:
 		r.chatting = slices.Contains(smallTalk, reading.Say)
 		return r.say(reading.Say), nil
 	case reading.NotSpent && r.message.Overheard:
 		return r.silence(), nil
 	}
-	rules.Name(reading.Calls, pendingID(r.message))
 	if reading.NotSpent {
-		return r.askSpent(reading.Calls), nil
+		return r.askSpent(reading.Actions), nil
 	}
-	out, err := r.execute(ctx, reading.Calls, !reading.Complete)
+	out, err := r.execute(ctx, r.ownSteps(reading.Actions...), !reading.Complete)
 	switch {
 	case err == nil && out.reply.Text == "":
 		if r.message.Overheard {
@@ -89,14 +89,12 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 
 // askSpent asks whether the person spent money that reads as if they had not. It
 // proposes nothing: a salary is one tap from being an expense otherwise.
-func (r *run) askSpent(calls []llm.ToolCall) chat.Reply {
+func (r *run) askSpent(actions []action.Action) chat.Reply {
 	var reply chat.Reply
-	var said struct{ Description string }
-	_ = json.Unmarshal(calls[0].Args, &said) // what the rules wrote is an object
 	r.question(&reply, &tool.Question{
-		Text:    r.env.Texts.Say(text.AskSpent, text.Args{"What": cmp.Or(said.Description, strings.TrimSpace(r.message.Text))}),
+		Text:    r.env.Texts.Say(text.AskSpent, text.Args{"What": cmp.Or(action.Argument(actions[0], "description"), strings.TrimSpace(r.message.Text))}),
 		Options: []tool.Option{{Label: r.env.Texts.Say(text.ChoiceDrop), Value: ""}},
-	}, calls)
+	}, actions)
 	return reply
 }
 
@@ -110,7 +108,7 @@ func (r *run) withoutModel(ctx context.Context, reading rules.Reading) (chat.Rep
 	switch {
 	case r.overheard(reading):
 		return r.silence(), nil
-	case len(reading.Calls) == 0 && reading.Err == nil:
+	case len(reading.Actions) == 0 && reading.Err == nil:
 		return r.say(text.ModelAway), nil
 	}
 	return r.act(ctx, reading)
@@ -119,7 +117,7 @@ func (r *run) withoutModel(ctx context.Context, reading rules.Reading) (chat.Rep
 // overheard reports whether a message is left alone: nobody said it to us, and
 // the rules find in it nothing that is ours to do.
 func (r *run) overheard(reading rules.Reading) bool {
-	if !r.message.Overheard || len(reading.Calls) > 0 {
+	if !r.message.Overheard || len(reading.Actions) > 0 {
 		return false
 	}
 	return !reading.Complete || slices.Contains(smallTalk, reading.Say)
@@ -135,44 +133,60 @@ func (r *run) silence() chat.Reply {
 	return chat.Reply{}
 }
 
-// call runs one tool. A name that is not quite right is forgiven; an unknown one
-// is an answer that tells the model what there is.
-func (r *run) call(ctx context.Context, call llm.ToolCall) (tool.Result, error) {
-	t, ok := r.tools[call.Name]
-	if !ok {
-		t, ok = r.tools[toolName(call.Name)]
-	}
-	if !ok {
-		names := make([]string, 0, len(r.tools))
-		for name := range r.tools {
-			names = append(names, name)
-		}
-		slices.Sort(names)
-		return tool.Result{Next: tool.Continue, Data: "error: no such tool. There are: " + strings.Join(names, ", ")}, nil
-	}
-	if passedOn(r.message) {
-		return r.callFromQuotes(ctx, t, call.Args)
-	}
-	return t.Call(ctx, r.env, call.Args)
+// A step is an action of a run, with the call that a model knows it by.
+type step struct {
+	action  action.Action
+	call    llm.ToolCall
+	refused *tool.Result // why there is no action
 }
 
-// toolName brings addExpense and Add-Expense to add_expense.
-func toolName(s string) string {
-	var b strings.Builder
-	for i, c := range s {
-		switch {
-		case c >= 'A' && c <= 'Z':
-			if i > 0 && s[i-1] >= 'a' && s[i-1] <= 'z' {
-				b.WriteByte('_')
-			}
-			b.WriteRune(c - 'A' + 'a')
-		case c == '-' || c == '.' || c == ' ':
-			b.WriteByte('_')
-		default:
-			b.WriteRune(c)
-		}
+// ownSteps are actions that code found, and not a model.
+func (r *run) ownSteps(actions ...action.Action) []step {
+	steps := make([]step, len(actions))
+	for i, a := range actions {
+		steps[i] = step{action: a, call: door.Call(fmt.Sprintf("%s_%d", pendingID(r.message), i), a)}
 	}
-	return b.String()
+	return steps
+}
+
+// modelSteps are the calls of a model's answer. Of one that makes no sense the model
+// is told why.
+func (r *run) modelSteps(calls []llm.ToolCall) []step {
+	steps := make([]step, len(calls))
+	for i, call := range calls {
+		steps[i].call = call
+		t, ok := door.Named(call.Name)
+		if !ok {
+			steps[i].refused = &tool.Result{Next: tool.Continue, Data: "error: no such tool. There are: " + strings.Join(toolNames(), ", ")}
+			continue
+		}
+		a, err := t.Read(call.Args, r.env.Said)
+		if err != nil {
+			steps[i].refused = &tool.Result{Next: tool.Continue, Data: "error: the arguments are not a JSON object of " + t.Name()}
+		}
+		steps[i].action = a
+	}
+	return steps
+}
+
+func toolNames() []string {
+	var names []string
+	for _, t := range door.Tools() {
+		names = append(names, t.Name())
+	}
+	slices.Sort(names)
+	return names
+}
+
+// do does one step.
+func (r *run) do(ctx context.Context, s step) (tool.Result, error) {
+	switch {
+	case s.refused != nil:
+		return *s.refused, nil
+	case passedOn(r.message):
+		return r.doFromQuotes(ctx, s.action)
+	}
+	return tool.Do(ctx, r.env, s.action)
 }
 
 // join adds what another call has to say to a reply.
@@ -187,12 +201,12 @@ func join(to *chat.Reply, r chat.Reply) {
 	to.Notice = to.Notice || r.Notice
 }
 
-// question leaves a question open and adds it to the reply. The calls wait for
-// the answer; the first of them lacks the value.
-func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []llm.ToolCall) {
+// question leaves a question open and adds it to the reply. The actions wait
+// for the answer; the first of them lacks the value.
+func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []action.Action) {
 	p := &memory.Pending{
 		ID: pendingID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID, Name: r.message.Sender.Name,
-		Sources: r.env.Sources, Quotes: r.env.Quotes, Written: r.env.WrittenAt(), Answered: r.env.Answered, Ask: q.Text, Calls: waiting, Field: q.Field,
+		Sources: r.env.Sources, Quotes: r.env.Quotes, Written: r.env.WrittenAt(), Answered: r.env.Answered, Ask: q.Text, Actions: action.Keep(waiting...), Field: q.Field,
 		About: r.env.About, Currency: r.env.Ledger.Currency, Unwilled: r.env.FromModel || r.env.Unwilled, Options: map[string]string{}, Labels: map[string]string{},
 	}
 	if p.Field == "" {

@@ -1,5 +1,9 @@
-// Package action holds what a choice does, as typed values, and the one codec of
-// their ids.
+// Package action holds everything that can be done for a person, as typed values.
+//
+// An [Action] is what words ask for: the rules and the forms make it, a model's tool
+// call becomes one, and an open question keeps it until the answer is there. A
+// [Choice] is what a tap does, and fits the id of a button: [Encode] and [Decode] are
+// the one codec of those ids.
 //
 // A choice's id says what it does, so that a card works for ever without anything
 // being kept for it. Ids come back from the platforms, so that anybody may have made
@@ -7,113 +11,135 @@
 // of one ledger and nothing else. Which ledger that is, the agent adds.
 package action
 
-import (
-	"chit/expense"
-)
-
-// MaxID is how many bytes an id may have. Telegram's limit is 64, and the agent adds
-// nine that say which ledger a choice is of.
-const MaxID = 64 - 9
-
-// An Action is what a choice does.
+// An Action is what a message asks for. Its JSON is what a question keeps of it and
+// what a model is told was done: its names are those of the tool's arguments.
 type Action interface {
-	encode() string
+	// Tool is the name of the tool by which a model asks for the same.
+	Tool() string
 }
 
-// Changes are those of a ledger's log from one Seq to another, both of them included.
-type Changes struct{ From, To int64 }
-
-// ChangesOf returns what spans the changes of a deed, of which there is at least one.
-func ChangesOf(changes []expense.Change) Changes {
-	c := Changes{changes[0].Seq, changes[0].Seq}
-	for _, ch := range changes {
-		c.From, c.To = min(c.From, ch.Seq), max(c.To, ch.Seq)
-	}
-	return c
+// AddExpense adds an expense as somebody described it. Amounts, the rate and the day
+// are as they were said; what was not said is "".
+type AddExpense struct {
+	Description string `json:"description,omitempty"`
+	Merchant    string `json:"merchant,omitempty"`
+	Category    string `json:"category,omitempty"`
+	Tags        string `json:"tags,omitempty"` // with commas between them
+	Amount      string `json:"amount,omitempty"`
+	Net         string `json:"net_amount,omitempty"`
+	Gross       string `json:"gross_amount,omitempty"`
+	Tax         string `json:"tax_amount,omitempty"`
+	Rate        string `json:"tax_rate,omitempty"`
+	Currency    string `json:"currency,omitempty"`
+	Date        string `json:"date,omitempty"`
 }
 
-// Undo takes changes back.
-type Undo struct{ Changes }
-
-// Move moves what changes added to the ledger of a room.
-type Move struct {
-	Changes
-	Room string // the mark of the room's ledger, so that it is the one which was on the button
+// EditExpense gives one field of an expense another value. Without a number it is the
+// expense on the card that was answered, the one that Match names, or the last one.
+// Without a value it asks what is wrong.
+type EditExpense struct {
+	Number *int64 `json:"number,omitempty"`
+	Match  string `json:"match,omitempty"`
+	Field  string `json:"field,omitempty"`
+	Value  string `json:"value,omitempty"`
 }
 
-// MoveBack takes a move back. The changes are those that it made in the ledger which
-// it moved from.
-type MoveBack struct {
-	Changes
-	Room string
+// DeleteExpenses deletes the expenses with Numbers, or those that Match names.
+type DeleteExpenses struct {
+	Numbers   []int64 `json:"numbers,omitempty"`
+	Match     string  `json:"match,omitempty"`
+	All       bool    `json:"all,omitempty"` // all that Match names, and not the one
+	Confirmed bool    `json:"-"`             // the person has seen which
 }
 
-// Edit offers the fields of an expense.
-type Edit struct{ Number int64 }
-
-// AskField asks for a new value of one field of an expense.
-type AskField struct {
-	Number int64
-	Field  string
+// UndoChanges takes changes back: those of a card, the last ones of an expense, or the
+// person's last deed.
+type UndoChanges struct {
+	Number  *int64   `json:"number,omitempty"`
+	Changes *Changes `json:"changes,omitempty"`
 }
 
-// SubmitForm changes an expense as its form was filled in, unless it changed since.
-type SubmitForm struct{ Number, Revision int64 }
+// An Order is that of a list.
+type Order string
 
-// ShowCard shows an expense with its choices again.
-type ShowCard struct{ Number int64 }
-
-// Delete deletes expenses; the tap is the confirmation.
-type Delete struct{ Numbers []int64 }
-
-// SetSide says on which side of the tax the amount of an expense was meant, unless
-// the expense changed since.
-type SetSide struct {
-	Side             expense.Side
-	Number, Revision int64
-}
-
-// AlwaysCategory makes a rule of the category of an expense, unless it changed since.
-type AlwaysCategory struct{ Number, Revision int64 }
-
-// ForgetRule takes a rule of the categories away.
-type ForgetRule struct{ Hash string }
-
-// ShowCategories shows the categories with their rules, from one of these on.
-type ShowCategories struct{ Skip int }
-
-// ShowSettings shows the settings.
-type ShowSettings struct{}
-
-// AskSetting asks for a new value of a setting.
-type AskSetting struct{ Setting string }
-
-// ChangeSetting sets a setting.
-type ChangeSetting struct{ Setting, Value string }
-
-// A Format is how a month is shown.
-type Format string
-
-// The formats of a month. The last three are files.
+// The orders.
 const (
-	AsReport Format = "month"
-	AsRows   Format = "rows"
-	AsCSV    Format = "csv"
-	AsXLSX   Format = "xlsx"
-	AsChart  Format = "png"
+	UsualOrder   Order = "" // the last ones first; groups in time by time, others by size
+	LargestFirst Order = "largest"
 )
 
-// ShowMonth shows a month of the ledger.
-type ShowMonth struct {
-	Format Format
-	Month  string // "2026-03"; what it is read as is the report's business
+// FindExpenses lists expenses, or shows the history of the one with Number.
+type FindExpenses struct {
+	Number   *int64 `json:"number,omitempty"`
+	Text     string `json:"text,omitempty"`
+	Period   string `json:"period,omitempty"` // as it was said
+	Over     string `json:"over,omitempty"`   // an amount in the ledger's currency
+	Under    string `json:"under,omitempty"`
+	Tag      string `json:"tag,omitempty"`
+	Currency string `json:"currency,omitempty"`
+	Order    Order  `json:"order,omitempty"`
+	Limit    int    `json:"limit,omitempty"` // 0 for the usual number
 }
 
-// MonthOf names the month that a period begins in.
-func MonthOf(p expense.Period) string { return p.From.Format("2006-01") }
-
-// Answer takes an option of an open question.
-type Answer struct {
-	Question string
-	Option   int
+// ReportPeriod reports a period, by default the present month.
+type ReportPeriod struct {
+	Period string `json:"period,omitempty"` // as it was said
+	Format Format `json:"format,omitempty"`
 }
+
+// QueryExpenses answers a question about figures of stored expenses.
+type QueryExpenses struct {
+	Period   string `json:"period,omitempty"` // as it was said
+	Text     string `json:"text,omitempty"`
+	Category string `json:"category,omitempty"`
+	Tag      string `json:"tag,omitempty"`
+	Currency string `json:"currency,omitempty"`
+	Over     string `json:"over,omitempty"` // an amount in the ledger's currency
+	Under    string `json:"under,omitempty"`
+	Measure  string `json:"measure,omitempty"`
+	Of       string `json:"of,omitempty"`
+	By       string `json:"by,omitempty"`
+	Per      string `json:"per,omitempty"`
+	Order    Order  `json:"order,omitempty"` // LargestFirst for groups in time, too
+	SQL      string `json:"sql,omitempty"`
+}
+
+// ChangeSettings gives a setting a value. Without one it shows them all.
+type ChangeSettings struct {
+	Setting string `json:"setting,omitempty"`
+	Value   string `json:"value,omitempty"`
+	Words   string `json:"words,omitempty"` // that a category's rule or name is about
+}
+
+// TellDate tells a model which day it is.
+type TellDate struct{}
+
+// Say says a model's own words.
+type Say struct {
+	Message string `json:"message,omitempty"`
+}
+
+// The names of the tools.
+const (
+	AddTool      = "add_expense"
+	EditTool     = "edit_expense"
+	DeleteTool   = "delete_expense"
+	UndoTool     = "undo"
+	FindTool     = "find_expenses"
+	ReportTool   = "monthly_report"
+	QueryTool    = "query_expenses"
+	SettingsTool = "change_settings"
+	DateTool     = "get_current_date"
+	SayTool      = "report"
+)
+
+func (AddExpense) Tool() string     { return AddTool }
+func (EditExpense) Tool() string    { return EditTool }
+func (DeleteExpenses) Tool() string { return DeleteTool }
+func (UndoChanges) Tool() string    { return UndoTool }
+func (FindExpenses) Tool() string   { return FindTool }
+func (ReportPeriod) Tool() string   { return ReportTool }
+func (QueryExpenses) Tool() string  { return QueryTool }
+func (ChangeSettings) Tool() string { return SettingsTool }
+func (TellDate) Tool() string       { return DateTool }
+func (Say) Tool() string            { return SayTool }

@@ -12,7 +12,7 @@ import (
 
 // Encode returns the id of a choice that does a. It is at most [MaxID] bytes, but
 // for a [Delete] of many expenses.
-func Encode(a Action) string { return a.encode() }
+func Encode(a Choice) string { return a.encode() }
 
 // The ids, of which each begins with what it does:
 //
@@ -74,7 +74,7 @@ func RuleHash(words string) string {
 
 // Decode returns what the choice with an id does. It reports false for an id that no
 // choice has.
-func Decode(id string) (Action, bool) {
+func Decode(id string) (Choice, bool) {
 	kind, rest, ok := strings.Cut(id, ":")
 	decode := decoders[kind]
 	if !ok || decode == nil {
@@ -87,30 +87,30 @@ func Decode(id string) (Action, bool) {
 
 // decoders make actions of what follows the kind of an id, cut at the next colon.
 // What they read too generously is not what [Encode] would write.
-var decoders = map[string]func(first, second string) Action{
-	"undo":       func(first, _ string) Action { return Undo{changes(first)} },
-	"move":       func(first, second string) Action { return Move{changes(first), second} },
-	"unmove":     func(first, second string) Action { return MoveBack{changes(first), second} },
-	"edit":       func(first, _ string) Action { return Edit{number(first)} },
-	"fix":        func(first, second string) Action { return AskField{number(first), second} },
-	"form":       func(first, second string) Action { return SubmitForm{number(first), number(second)} },
-	"card":       func(first, _ string) Action { return ShowCard{number(first)} },
-	"delete":     func(first, _ string) Action { return Delete{numbers(first)} },
-	"net":        func(first, second string) Action { return SetSide{expense.Net, number(first), number(second)} },
-	"gross":      func(first, second string) Action { return SetSide{expense.Gross, number(first), number(second)} },
-	"always":     func(first, second string) Action { return AlwaysCategory{number(first), number(second)} },
-	"forget":     func(first, _ string) Action { return ForgetRule{first} },
-	"categories": func(first, _ string) Action { return ShowCategories{int(number(first))} },
+var decoders = map[string]func(first, second string) Choice{
+	"undo":       func(first, _ string) Choice { return Undo{changes(first)} },
+	"move":       func(first, second string) Choice { return Move{changes(first), second} },
+	"unmove":     func(first, second string) Choice { return MoveBack{changes(first), second} },
+	"edit":       func(first, _ string) Choice { return Edit{number(first)} },
+	"fix":        func(first, second string) Choice { return AskField{number(first), second} },
+	"form":       func(first, second string) Choice { return SubmitForm{number(first), number(second)} },
+	"card":       func(first, _ string) Choice { return ShowCard{number(first)} },
+	"delete":     func(first, _ string) Choice { return Delete{numbers(first)} },
+	"net":        func(first, second string) Choice { return SetSide{expense.Net, number(first), number(second)} },
+	"gross":      func(first, second string) Choice { return SetSide{expense.Gross, number(first), number(second)} },
+	"always":     func(first, second string) Choice { return AlwaysCategory{number(first), number(second)} },
+	"forget":     func(first, _ string) Choice { return ForgetRule{first} },
+	"categories": func(first, _ string) Choice { return ShowCategories{int(number(first))} },
 	"set":        setting,
 	"month":      month(AsReport),
 	"rows":       month(AsRows),
 	"csv":        month(AsCSV),
 	"xlsx":       month(AsXLSX),
 	"png":        month(AsChart),
-	"ask":        func(first, second string) Action { return Answer{first, int(number(second))} },
+	"ask":        func(first, second string) Choice { return Answer{first, int(number(second))} },
 }
 
-func setting(name, value string) Action {
+func setting(name, value string) Choice {
 	switch {
 	case name == "":
 		return ShowSettings{}
@@ -120,8 +120,8 @@ func setting(name, value string) Action {
 	return ChangeSetting{name, value}
 }
 
-func month(f Format) func(first, second string) Action {
-	return func(first, _ string) Action { return ShowMonth{f, first} }
+func month(f Format) func(first, second string) Choice {
+	return func(first, _ string) Choice { return ShowMonth{f, first} }
 }
 
 // number reads digits; anything else is a number that encodes as something else.

@@ -13,7 +13,7 @@ import (
 // Each action is what its id says, and stays what it is: cards with these ids are
 // already in people's chats.
 func TestCodec(t *testing.T) {
-	for id, want := range map[string]action.Action{
+	for id, want := range map[string]action.Choice{
 		"undo:7":                  action.Undo{Changes: action.Changes{From: 7, To: 7}},
 		"undo:7-9":                action.Undo{Changes: action.Changes{From: 7, To: 9}},
 		"move:7:Ab3dEf_9":         action.Move{Changes: action.Changes{From: 7, To: 7}, Room: "Ab3dEf_9"},

@@ -1,10 +1,7 @@
 // Package llm is what the agent needs of a language model, and no more.
 //
-// agent/llm/openai talks to any server with the OpenAI chat completions API.
-// agent/llm/rules needs no server: it reads "lunch 12.50" with a grammar and
-// emits the same tool calls. It is the default, it is what the tests run on, and
-// it is why every tool must make sense to something less clever than a language
-// model.
+// agent/llm/openai talks to any server with the OpenAI chat completions API. Without
+// a model the rules of agent/llm/rules answer alone.
 package llm
 
 import (

@@ -7,8 +7,10 @@ package memory
 
 import (
 	"context"
+	"slices"
 	"time"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/llm"
 	"chit/expense"
@@ -42,7 +44,7 @@ type Turn struct {
 	Usage llm.Usage `json:"usage,omitzero"`
 }
 
-// A Pending is an open question: a tool call that lacks a value, has an
+// A Pending is an open question: an action that lacks a value, has an
 // ambiguous one, or needs confirmation.
 type Pending struct {
 	ID       string            `json:"id"` // part of the choices' ids, so that an old button is known
@@ -51,13 +53,13 @@ type Pending struct {
 	Name     string            `json:"name,omitempty"`     // the actor's name, for others to read
 	Ask      string            `json:"ask"`                // the text of the question
 	Field    string            `json:"field"`              // the argument it asks for
-	Calls    []llm.ToolCall    `json:"calls"`              // run once it is answered; the first one lacks the value
-	Sources  []string          `json:"sources"`            // the person's texts that the calls come from
+	Actions  []action.Kept     `json:"actions"`            // done once it is answered; the first one lacks the value
+	Sources  []string          `json:"sources"`            // the person's texts that the actions come from
 	Quotes   []string          `json:"quotes,omitempty"`   // forwarded or quoted text that came with them
-	Written  time.Time         `json:"written,omitzero"`   // when Sources were written, which is how relative dates in the calls are read
-	Answered map[string]string `json:"answered,omitempty"` // earlier answers for the first call
+	Written  time.Time         `json:"written,omitzero"`   // when Sources were written, which is how relative dates in the actions are read
+	Answered map[string]string `json:"answered,omitempty"` // earlier answers for the first action
 	About    []int64           `json:"about,omitempty"`    // expenses that the first message was about
-	Unwilled bool              `json:"unwilled,omitempty"` // the calls are a model's
+	Unwilled bool              `json:"unwilled,omitempty"` // the actions are a model's
 	Drafts   []Draft           `json:"drafts,omitempty"`   // expenses that the question showed: a yes stores exactly these
 	Currency expense.Currency  `json:"currency,omitempty"` // of the ledger when it was asked: what the question shows is in it
 	Shown    string            `json:"shown,omitempty"`    // for a yes-or-no question, a digest of the changes it showed
@@ -67,9 +69,16 @@ type Pending struct {
 	Others   []Pending         `json:"others,omitempty"`   // open questions to other people in the conversation
 }
 
+// Answerable reports whether an answer would do anything. It would not where another
+// version of the program asked, for an action that this one does not have.
+func (p *Pending) Answerable() bool {
+	unknown := func(k action.Kept) bool { return k.Action == nil }
+	return len(p.Actions) > 0 && !slices.ContainsFunc(p.Actions, unknown)
+}
+
 // A Draft is an expense that a question showed before storing it.
 type Draft struct {
-	Call    int     `json:"call"` // which of the question's calls it comes from
+	Action  int     `json:"action"` // which of the question's actions it comes from
 	Expense Expense `json:"expense"`
 }
 

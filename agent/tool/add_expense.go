@@ -1,46 +1,40 @@
 package tool
 
 import (
-	"context"
-	_ "embed"
 	"slices"
 
 	"github.com/shopspring/decimal"
 
+	"chit/agent/action"
 	"chit/expense"
 	"chit/expense/parse"
 )
 
-//go:embed add_expense.md
-var addExpenseText string
+// required are the arguments of add_expense as the validator must see them: what was
+// refused is gone, what was derived is there.
+type required struct {
+	Description string           `json:"description" validate:"required"`
+	Amount      *decimal.Decimal `json:"amount" validate:"required_without_all=Net Gross"`
+	Net         *decimal.Decimal `json:"net_amount"`
+	Gross       *decimal.Decimal `json:"gross_amount"`
+}
 
-var addExpense = define("add_expense", addExpenseText, add)
-
-// addArgs are what a person may say of an expense.
-type addArgs struct {
-	Description *Text   `json:"description" validate:"required"`
-	Merchant    *Text   `json:"merchant"`
-	Category    *Text   `json:"category"`
-	Tags        *Text   `json:"tags"`
-	Amount      *Number `json:"amount" validate:"required_without_all=Net Gross" jsonschema:"side not said"`
-	Net         *Number `json:"net_amount"`
-	Gross       *Number `json:"gross_amount"`
-	Tax         *Number `json:"tax_amount"`
-	Rate        *Number `json:"tax_rate" jsonschema:"0.2 for 20%"`
-	Currency    *Text   `json:"currency"`
-	Date        *Text   `json:"date" jsonschema:"as said"`
+// requiredRate are those in a ledger that wants every rate said.
+type requiredRate struct {
+	required
+	Rate *decimal.Decimal `json:"tax_rate" validate:"required"`
 }
 
 // add turns the arguments into an expense that is ready to be stored, or into a
 // question for what is missing.
-func add(_ context.Context, env *Env, a addArgs) (Result, error) {
+func add(env *Env, a action.AddExpense) (Result, error) {
 	b := newBuilder(env)
 	b.readQuotes(a)
 	e, figures := b.expense(a)
 	if b.stop != nil {
 		return *b.stop, nil
 	}
-	if faults := check(b.checked(a, e, figures)); len(faults) > 0 {
+	if faults := check(b.required(e, figures)); len(faults) > 0 {
 		return b.missing(faults, e, figures), nil
 	}
 	amounts, origins, err := figures.Resolve(e.Currency, env.Ledger.Amounts)
@@ -80,13 +74,13 @@ func newBuilder(env *Env) *builder {
 
 // readQuotes takes what was passed on as evidence too, unless the person's own
 // words have the amounts.
-func (b *builder) readQuotes(a addArgs) {
+func (b *builder) readQuotes(a action.AddExpense) {
 	if len(b.env.Quotes) == 0 {
 		return
 	}
 	said := false // what was answered completes what both of them said
-	for _, n := range []*Number{a.Amount, a.Net, a.Gross, a.Tax} {
-		readings := n.readings(b.o)
+	for _, n := range []string{a.Amount, a.Net, a.Gross, a.Tax} {
+		readings := readings(n, b.o)
 		if len(readings) == 0 || len(b.answered) > 0 {
 			continue
 		}
@@ -100,7 +94,7 @@ func (b *builder) readQuotes(a addArgs) {
 	}
 }
 
-func (b *builder) expense(a addArgs) (expense.Expense, expense.Figures) {
+func (b *builder) expense(a action.AddExpense) (expense.Expense, expense.Figures) {
 	e := expense.Expense{Origins: expense.Origins{}}
 	figures := b.figures(a, e.Origins)
 	b.currency(&e, a.Currency)
@@ -111,7 +105,7 @@ func (b *builder) expense(a addArgs) (expense.Expense, expense.Figures) {
 }
 
 // figures reads the amounts and the rate.
-func (b *builder) figures(a addArgs, origins expense.Origins) expense.Figures {
+func (b *builder) figures(a action.AddExpense, origins expense.Origins) expense.Figures {
 	f := expense.Figures{
 		Amount: b.amount("amount", a.Amount),
 		Net:    b.amount("net_amount", a.Net),
@@ -140,38 +134,14 @@ func (b *builder) defaultRate(e *expense.Expense, f *expense.Figures) {
 	}
 }
 
-// checked returns the arguments as the validator must see them: what was refused
-// is gone, what was derived is there.
-func (b *builder) checked(a addArgs, e expense.Expense, f expense.Figures) any {
-	a.Description, a.Amount = textOf(e.Description), numberOf(f.Amount)
-	a.Net, a.Gross = numberOf(f.Net), numberOf(f.Gross)
-	if f.Any() && a.Amount == nil && a.Net == nil && a.Gross == nil {
-		a.Gross = numberOf(f.Tax) // the tax and its rate give the gross
+// required returns what there is, for the validator.
+func (b *builder) required(e expense.Expense, f expense.Figures) any {
+	r := required{Description: e.Description, Amount: f.Amount, Net: f.Net, Gross: f.Gross}
+	if f.Any() && f.Amount == nil && f.Net == nil && f.Gross == nil {
+		r.Gross = f.Tax // the tax and its rate give the gross
 	}
 	if b.env.Ledger.VAT == expense.VATAsk && f.NeedsRate() && f.Any() {
-		return askingRate{a, nil}
+		return requiredRate{r, nil}
 	}
-	return a
-}
-
-// askingRate are the arguments in a ledger that wants every rate said.
-type askingRate struct {
-	addArgs
-	Rate *Number `json:"tax_rate" validate:"required"`
-}
-
-func textOf(s string) *Text {
-	if s == "" {
-		return nil
-	}
-	t := Text(s)
-	return &t
-}
-
-func numberOf(d *decimal.Decimal) *Number {
-	if d == nil {
-		return nil
-	}
-	n := Number(d.String())
-	return &n
+	return r
 }

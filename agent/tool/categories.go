@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"chit/agent/action"
 	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
@@ -21,12 +22,12 @@ const (
 	categoryName       = "category_name" // the category Words is called Value
 )
 
-func (e *Env) changeCategories(ctx context.Context, a settingsArgs) (Result, error) {
-	words, value := clean(a.Words.said()), clean(a.Value.said())
+func (e *Env) changeCategories(ctx context.Context, a action.ChangeSettings) (Result, error) {
+	words, value := clean(a.Words), clean(a.Value)
 	if e.FromModel && !e.wrote(words, value) {
 		return Result{Next: Continue, Data: "Invalid value: the person did not ask for it"}, nil
 	}
-	switch setting := a.Setting.said(); {
+	switch setting := a.Setting; {
 	case setting == ForgetCategoryRule:
 		return e.planSettings(ctx, a, func(s *expense.Settings) error {
 			if !s.DropRule(words) {
@@ -60,8 +61,8 @@ func (e *Env) wrote(values ...string) bool {
 }
 
 // renameCategory gives a category another name, unless another one has it.
-func (e *Env) renameCategory(ctx context.Context, a settingsArgs) (Result, error) {
-	from, to := clean(a.Words.said()), clean(a.Value.said())
+func (e *Env) renameCategory(ctx context.Context, a action.ChangeSettings) (Result, error) {
+	from, to := clean(a.Words), clean(a.Value)
 	stored, ok, err := e.category(ctx, from)
 	if err != nil {
 		return Result{}, err

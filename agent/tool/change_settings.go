@@ -2,53 +2,40 @@ package tool
 
 import (
 	"context"
-	_ "embed"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/shopspring/decimal"
 
+	"chit/agent/action"
 	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
 
-//go:embed change_settings.md
-var changeSettingsText string
-
-var changeSettings = define("change_settings", changeSettingsText, settings)
-
-type settingsArgs struct {
-	Setting *Text `json:"setting" jsonschema:"currency, time_zone, language, vat, amounts_are, month_start"`
-	Value   *Text `json:"value"`
-	Words   *Text `json:"words" jsonschema:"-"` // that a category's rule or name is about
-}
-
 // settings changes one setting, and shows all of them when none was named.
-func settings(ctx context.Context, env *Env, a settingsArgs) (Result, error) {
-	if strings.Contains(a.Setting.said(), "categor") {
+func settings(ctx context.Context, env *Env, a action.ChangeSettings) (Result, error) {
+	if strings.Contains(a.Setting, "categor") {
 		return env.changeCategories(ctx, a)
 	}
-	if a.Setting.said() == "" || a.Value.said() == "" {
+	if a.Setting == "" || a.Value == "" {
 		return Result{Reply: env.Card().SettingsCard(), Data: "shown"}, nil
 	}
-	if env.FromModel && !env.evidence().names(a.Setting.said(), a.Value.said()) {
+	if env.FromModel && !env.evidence().names(a.Setting, a.Value) {
 		return Result{Next: Continue, Data: "Invalid value: the person did not ask for it"}, nil
 	}
-	return env.planSettings(ctx, a, a.apply)
+	return env.planSettings(ctx, a, func(s *expense.Settings) error { return apply(a, s) })
 }
 
 // planSettings is the result of a call that changes settings.
-func (e *Env) planSettings(ctx context.Context, a settingsArgs, edit func(*expense.Settings) error) (Result, error) {
+func (e *Env) planSettings(ctx context.Context, a action.ChangeSettings, edit func(*expense.Settings) error) (Result, error) {
 	planned, err := e.plan(ctx, expense.Revision{Settings: []func(*expense.Settings) error{edit}})
 	if err != nil {
 		return Refusal(e, err)
 	}
-	return e.shownFirst(planned, "change_settings", map[string]string{
-		"setting": a.Setting.said(), "value": a.Value.said(), "words": a.Words.said(),
-	}), nil
+	return e.shownFirst(planned, a), nil
 }
 
 // AskSetting asks for a new value of a setting, for [FieldValue]; false if there
@@ -103,9 +90,9 @@ func (ev evidence) names(setting, value string) bool {
 	return ok && ev.rate(r)
 }
 
-func (a settingsArgs) apply(s *expense.Settings) error {
-	value := a.Value.said()
-	switch a.Setting.said() {
+func apply(a action.ChangeSettings, s *expense.Settings) error {
+	value := a.Value
+	switch a.Setting {
 	case "currency":
 		c, ok := parse.CurrencyNamed(value)
 		if !ok {

@@ -1,7 +1,6 @@
 package tool
 
 import (
-	"reflect"
 	"slices"
 	"strings"
 
@@ -13,16 +12,8 @@ import (
 // the card, and words that find nothing are named. It is no more than its own words
 // then, unless the person wrote them.
 
-// unlink takes links out of the texts among the arguments of a call.
-func (e *Env) unlink(args reflect.Value) {
-	for i := range args.NumField() {
-		t, ok := args.Field(i).Interface().(*Text)
-		if !ok || t == nil || args.Type().Field(i).Tag.Get("json") == "sql" || e.evidence().contains(string(*t)) {
-			continue
-		}
-		*t = Text(speech.Cut(speech.WithoutLinks(string(*t)), expense.MaxDescription))
-	}
-}
+// Said reports whether the person wrote some words.
+func (e *Env) Said(words string) bool { return e.evidence().contains(words) }
 
 // heard is what is said again of words: they themselves, unless they are a model's
 // and say a figure or a deed.

@@ -3,9 +3,7 @@ package tool
 import (
 	"cmp"
 	"context"
-	_ "embed"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 
@@ -19,20 +17,6 @@ import (
 	"chit/expense/parse/lang"
 )
 
-//go:embed edit_expense.md
-var editExpenseText string
-
-var editExpense = define("edit_expense", editExpenseText, edit)
-
-// editArgs name one value of an expense and what it should be. One value a call
-// keeps the schema as small as it is; a model that has two makes two calls.
-type editArgs struct {
-	Number *Count `json:"number"`
-	Match  *Text  `json:"match"`
-	Field  *Text  `json:"field"`
-	Value  *Text  `json:"value"`
-}
-
 // fieldAmountIs is the field that says on which side of the tax the amount is.
 const fieldAmountIs = "amount_is"
 
@@ -43,29 +27,29 @@ const fieldDeleted = "deleted"
 // FieldValue is the argument that holds the new value, whatever the field.
 const FieldValue = "value"
 
-func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
-	if a.Field.said() == fieldDeleted && a.Number == nil && len(env.About) == 0 {
+func edit(ctx context.Context, env *Env, a action.EditExpense) (Result, error) {
+	if a.Field == fieldDeleted && a.Number == nil && len(env.About) == 0 {
 		return env.restoreLast(ctx)
 	}
-	e, stop, err := env.target(ctx, a.Number, a.Match.said())
+	e, stop, err := env.target(ctx, a.Number, a.Match)
 	if stop != nil || err != nil {
 		return result(stop), err
 	}
 	if err := env.Allowed(e); err != nil {
 		return Refusal(env, err)
 	}
-	if a.Field.said() == fieldDeleted {
+	if a.Field == fieldDeleted {
 		return env.restoreAsked(ctx, e.Number)
 	}
 	b := newBuilder(env)
 	b.editing = true
 	b.ev.numbers = slices.Concat(b.ev.numbers, numbersOf(e)) // the evidence is shared
-	values, ok := a.values()
+	values, ok := valuesOf(a)
 	if !ok {
 		return b.whatToEdit(e), nil
 	}
 	if value, answered := env.Answered[FieldValue]; answered {
-		b.answered = map[string]string{a.Field.said(): value}
+		b.answered = map[string]string{a.Field: value}
 	}
 	patch := b.patch(values, e)
 	if env.modelled() {
@@ -81,47 +65,44 @@ func edit(ctx context.Context, env *Env, a editArgs) (Result, error) {
 	if err != nil {
 		return b.refuse(err)
 	}
-	return env.shownFirst(planned, "edit_expense", map[string]string{
-		"number": strconv.FormatInt(e.Number, 10), "field": a.Field.said(), "value": cmp.Or(env.Answered[FieldValue], a.Value.said()),
-	}), nil
+	return env.shownFirst(planned, action.EditExpense{Number: &e.Number, Field: a.Field, Value: cmp.Or(env.Answered[FieldValue], a.Value)}), nil
 }
 
 // editValues are the new values by their names in add_expense.
 type editValues struct {
-	addArgs
+	action.AddExpense
 	side expense.Side
 }
 
 // values puts the new value where add_expense has it.
-func (a editArgs) values() (v editValues, ok bool) {
-	value := a.Value.said()
+func valuesOf(a action.EditExpense) (v editValues, ok bool) {
+	value := a.Value
 	if value == "" {
 		return v, false
 	}
-	text, number := Text(value), Number(value)
-	switch a.Field.said() {
+	switch a.Field {
 	case "amount":
-		v.Amount = &number
+		v.Amount = value
 	case "net_amount":
-		v.Net = &number
+		v.Net = value
 	case "gross_amount":
-		v.Gross = &number
+		v.Gross = value
 	case "tax_amount":
-		v.Tax = &number
+		v.Tax = value
 	case "tax_rate":
-		v.Rate = &number
+		v.Rate = value
 	case "currency":
-		v.Currency = &text
+		v.Currency = value
 	case "date":
-		v.Date = &text
+		v.Date = value
 	case "description":
-		v.Description = &text
+		v.Description = value
 	case "merchant":
-		v.Merchant = &text
+		v.Merchant = value
 	case "category":
-		v.Category = &text
+		v.Category = value
 	case "tags":
-		v.Tags = &text
+		v.Tags = value
 	case fieldAmountIs:
 		v.side = expense.Side(value)
 		return v, v.side == expense.Net || v.side == expense.Gross
@@ -168,9 +149,7 @@ func (e *Env) restore(ctx context.Context, number int64) (Result, error) {
 	if err != nil {
 		return Refusal(e, err)
 	}
-	return e.shownFirst(planned, "edit_expense", map[string]string{
-		"number": strconv.FormatInt(number, 10), "field": fieldDeleted, "value": "no",
-	}), nil
+	return e.shownFirst(planned, action.EditExpense{Number: &number, Field: fieldDeleted, Value: "no"}), nil
 }
 
 func result(r *Result) Result {
@@ -191,19 +170,19 @@ type patch struct {
 
 func (b *builder) patch(a editValues, e expense.Expense) patch {
 	p := patch{words: expense.Expense{Origins: expense.Origins{}}}
-	p.figures = b.figures(a.addArgs, expense.Origins{})
+	p.figures = b.figures(a.AddExpense, expense.Origins{})
 	b.currency(&p.words, a.Currency)
 	if p.words.Origins[expense.FieldCurrency] == expense.OriginSaid {
 		p.currency = p.words.Currency
 	}
-	b.words(&p.words, a.addArgs)
-	if p.words.Origins[expense.FieldCategory] != expense.OriginSaid && a.Category.said() == "" && e.Category != "" {
+	b.words(&p.words, a.AddExpense)
+	if p.words.Origins[expense.FieldCategory] != expense.OriginSaid && a.Category == "" && e.Category != "" {
 		p.words.Category = "" // a new description does not move a category that somebody chose
 	}
-	if a.Description.said() == "" {
+	if a.Description == "" {
 		p.words.Description = ""
 	}
-	if a.Date.said() != "" || b.answered["date"] != "" {
+	if a.Date != "" || b.answered["date"] != "" {
 		b.date(&p.words, a.Date)
 		p.hasDate = true
 	}

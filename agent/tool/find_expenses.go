@@ -2,7 +2,6 @@ package tool
 
 import (
 	"context"
-	_ "embed"
 	"slices"
 	"strings"
 
@@ -14,32 +13,15 @@ import (
 	"chit/expense/parse"
 )
 
-//go:embed find_expenses.md
-var findExpensesText string
-
-var findExpenses = define("find_expenses", findExpensesText, find)
-
-type findArgs struct {
-	Number   *Count  `json:"number"`
-	Text     *Text   `json:"text"`
-	Period   *Text   `json:"period"`
-	Over     *Number `json:"over"`
-	Under    *Number `json:"under"`
-	Tag      *Text   `json:"tag" jsonschema:"-"`
-	Currency *Text   `json:"currency" jsonschema:"-"`
-	Order    *Text   `json:"order" jsonschema:"-"` // "largest"; the last ones first without
-	Limit    *Count  `json:"limit" jsonschema:"-"`
-}
-
 const (
 	maxListed = 10 // how many expenses one list shows
 	maxAsked  = 25 // how many it shows to somebody who asks for so many
 	maxEdited = 5  // how many of them have a choice each: more than a hand's breadth of buttons hides the list
 )
 
-func find(ctx context.Context, env *Env, a findArgs) (Result, error) {
+func find(ctx context.Context, env *Env, a action.FindExpenses) (Result, error) {
 	if a.Number != nil {
-		return env.history(ctx, int64(*a.Number))
+		return env.history(ctx, *a.Number)
 	}
 	q, err := env.findQuery(a)
 	if err != nil {
@@ -59,9 +41,9 @@ func find(ctx context.Context, env *Env, a findArgs) (Result, error) {
 		return env.foundNone(q, over, under), nil
 	}
 	limit := maxListed
-	if a.Limit != nil {
-		limit = int(min(max(*a.Limit, 1), maxAsked))
-		if a.Order.said() == "largest" {
+	if a.Limit > 0 {
+		limit = min(a.Limit, maxAsked)
+		if a.Order == action.LargestFirst {
 			limit = maxAsked // so many of each currency
 		}
 		found = found[:min(len(found), limit)]
@@ -76,10 +58,10 @@ func find(ctx context.Context, env *Env, a findArgs) (Result, error) {
 
 // ordered returns the expenses that are looked for: the last ones first, or the
 // largest of each currency, those of the ledger's own before the others.
-func (e *Env) ordered(ctx context.Context, q expense.Query, a findArgs, over, under *expense.Money) ([]expense.Expense, error) {
-	if a.Order.said() != "largest" {
-		if a.Limit != nil && over == nil && under == nil {
-			q.Limit = int(min(max(*a.Limit, 1), maxAsked))
+func (e *Env) ordered(ctx context.Context, q expense.Query, a action.FindExpenses, over, under *expense.Money) ([]expense.Expense, error) {
+	if a.Order != action.LargestFirst {
+		if a.Limit > 0 && over == nil && under == nil {
+			q.Limit = min(a.Limit, maxAsked)
 		}
 		found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
 		return between(found, over, under), err
@@ -92,8 +74,8 @@ func (e *Env) ordered(ctx context.Context, q expense.Query, a findArgs, over, un
 	var all []expense.Expense
 	for _, g := range groups {
 		q.Currency, q.Largest = g.Currency, true
-		if a.Limit != nil {
-			q.Limit = int(min(max(*a.Limit, 1), maxAsked))
+		if a.Limit > 0 {
+			q.Limit = min(a.Limit, maxAsked)
 		}
 		found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
 		if err != nil {
@@ -141,17 +123,17 @@ func (e *Env) edits(listed []expense.Expense) []chat.Choice {
 	return choices
 }
 
-func (e *Env) findQuery(a findArgs) (expense.Query, error) {
-	q := e.query(a.Text.said())
-	q.Tag = strings.TrimPrefix(a.Tag.said(), "#")
-	if phrase := a.Period.said(); phrase != "" {
+func (e *Env) findQuery(a action.FindExpenses) (expense.Query, error) {
+	q := e.query(a.Text)
+	q.Tag = strings.TrimPrefix(a.Tag, "#")
+	if phrase := a.Period; phrase != "" {
 		p, _, ok := parse.FindPeriod(parse.Normalize(phrase), e.Parsing(), e.Ledger.MonthStart)
 		if !ok {
 			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": e.heard(phrase)})
 		}
 		q.Period = &p
 	}
-	if named := a.Currency.said(); named != "" {
+	if named := a.Currency; named != "" {
 		c, ok := parse.CurrencyNamed(named)
 		if !ok {
 			return q, expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": e.heard(named)})
@@ -161,9 +143,9 @@ func (e *Env) findQuery(a findArgs) (expense.Query, error) {
 	return q, nil
 }
 
-// bound reads a limit in major units; nil when none was given.
-func (e *Env) bound(n *Number) *expense.Money {
-	readings := n.readings(e.Parsing())
+// bound reads a limit in major units; nil for none.
+func (e *Env) bound(said string) *expense.Money {
+	readings := readings(said, e.Parsing())
 	if len(readings) == 0 {
 		return nil
 	}

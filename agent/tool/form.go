@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/expense"
@@ -138,8 +139,7 @@ func (e *Env) readField(one expense.Expense, name, value string) (patch, string)
 	}
 	env := *e
 	env.Sources, env.Quotes, env.Answered, env.About, env.FromModel = []string{value}, nil, nil, nil, false
-	field, given := Text(name), Text(value)
-	values, ok := editArgs{Field: &field, Value: &given}.values()
+	values, ok := valuesOf(action.EditExpense{Field: name, Value: value})
 	b := newBuilder(&env)
 	p := b.patch(values, one)
 	switch {

@@ -3,12 +3,12 @@ package tool
 import (
 	"bytes"
 	"context"
-	_ "embed"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/expense"
@@ -17,31 +17,21 @@ import (
 	"chit/expense/report"
 )
 
-//go:embed monthly_report.md
-var monthlyReportText string
-
-var monthlyReport = define("monthly_report", monthlyReportText, monthly)
-
-type monthlyArgs struct {
-	Period *Text `json:"period"`
-	Format *Text `json:"format" jsonschema:"rows, csv, xlsx, png"`
-}
-
-// monthly reports a period from stored totals. No figure in it passes through a
+// reportPeriod reports a period from stored totals. No figure in it passes through a
 // model.
-func monthly(ctx context.Context, env *Env, a monthlyArgs) (Result, error) {
-	if strings.EqualFold(a.Period.said(), everything) && a.Format.said() != "png" {
-		return env.export(ctx, report.Format(a.Format.said()))
+func reportPeriod(ctx context.Context, env *Env, a action.ReportPeriod) (Result, error) {
+	if strings.EqualFold(a.Period, everything) && string(a.Format) != "png" {
+		return env.export(ctx, report.Format(string(a.Format)))
 	}
 	p := expense.MonthOf(env.Today(), env.Ledger.MonthStart)
-	if phrase := a.Period.said(); phrase != "" {
+	if phrase := a.Period; phrase != "" {
 		found, _, ok := parse.FindPeriod(parse.Normalize(phrase), env.Parsing(), env.Ledger.MonthStart)
 		if !ok {
 			return Refusal(env, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": env.heard(phrase)}))
 		}
 		p = found
 	}
-	switch format := a.Format.said(); format {
+	switch format := string(a.Format); format {
 	case "rows":
 		return env.rows(ctx, p)
 	case "csv", "xlsx", "json", "png":

@@ -3,42 +3,17 @@ package tool
 import (
 	"cmp"
 	"context"
-	_ "embed"
 	"slices"
 	"strings"
 
 	"github.com/shopspring/decimal"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
 )
-
-var (
-	//go:embed query_expenses.md
-	queryExpensesText string
-	//go:embed query_expenses_full.md
-	queryExpensesMore string
-)
-
-var queryExpenses = folded("query_expenses", queryExpensesText, queryExpensesMore, query)
-
-type queryArgs struct {
-	Period   *Text   `json:"period" jsonschema:"as the person said it"`
-	Text     *Text   `json:"text" jsonschema:"in description, merchant, category or tag"`
-	Category *Text   `json:"category"`
-	Tag      *Text   `json:"tag"`
-	Currency *Text   `json:"currency"`
-	Over     *Number `json:"over"`
-	Under    *Number `json:"under"`
-	Measure  *Text   `json:"measure" jsonschema:"sum, average, median, count, max, min"`
-	Of       *Text   `json:"of" jsonschema:"gross, net, tax"`
-	By       *Text   `json:"by" jsonschema:"category, merchant, tag, author, rate, day, week, month, year, weekday"`
-	Per      *Text   `json:"per" jsonschema:"day, week, month: the sum divided by how many there are"`
-	SQL      *Text   `json:"sql" jsonschema:"one SELECT"`
-	Order    *Text   `json:"order" jsonschema:"-"` // "largest": of groups in time too the largest first
-}
 
 // measures are what can be asked of amounts.
 var measures = []string{"sum", "average", "median", "count", "max", "min"}
@@ -49,22 +24,22 @@ const maxGroups = 12
 // query answers questions that no report does. What its typed arguments can say
 // is computed and worded by code; a SELECT on a copy of the ledger is for the
 // rest, and its rows are shown by code beside the model's words.
-func query(ctx context.Context, env *Env, a queryArgs) (Result, error) {
-	if a == (queryArgs{}) {
+func query(ctx context.Context, env *Env, a action.QueryExpenses) (Result, error) {
+	if a == (action.QueryExpenses{}) {
 		return Result{Next: Continue, Data: "call it again with its arguments"}, nil
 	}
-	if question := a.SQL.said(); question != "" {
+	if question := a.SQL; question != "" {
 		return env.askSQL(ctx, question)
 	}
 	q, err := env.summary(a)
 	if err != nil {
 		return Refusal(env, err)
 	}
-	if unknown, err := env.about(ctx, &q.Query, a.Text.said()); unknown != nil || err != nil {
+	if unknown, err := env.about(ctx, &q.Query, a.Text); unknown != nil || err != nil {
 		return result(unknown), err
 	}
-	measure := strings.ToLower(a.Measure.said())
-	per := strings.ToLower(a.Per.said())
+	measure := strings.ToLower(a.Measure)
+	per := strings.ToLower(a.Per)
 	switch {
 	case measure == "":
 		measure = "sum"
@@ -93,29 +68,29 @@ func query(ctx context.Context, env *Env, a queryArgs) (Result, error) {
 	if per != "" {
 		return env.spread(ctx, q, counted, groups, per)
 	}
-	return env.groups(ctx, q, groups, measure, a.Order.said() == "largest")
+	return env.groups(ctx, q, groups, measure, a.Order == action.LargestFirst)
 }
 
 // summary reads which expenses are asked for, and by what.
-func (e *Env) summary(a queryArgs) (expense.Summary, error) {
+func (e *Env) summary(a action.QueryExpenses) (expense.Summary, error) {
 	q := expense.Summary{
-		Query: expense.Query{Tag: strings.ToLower(strings.TrimPrefix(a.Tag.said(), "#"))},
-		By:    expense.Grouping(strings.ToLower(a.By.said())), Of: expense.Figure(strings.ToLower(a.Of.said())),
+		Query: expense.Query{Tag: strings.ToLower(strings.TrimPrefix(a.Tag, "#"))},
+		By:    expense.Grouping(strings.ToLower(a.By)), Of: expense.Figure(strings.ToLower(a.Of)),
 	}
-	if phrase := a.Period.said(); phrase != "" {
+	if phrase := a.Period; phrase != "" {
 		p, _, ok := parse.FindPeriod(parse.Normalize(phrase), e.Parsing(), e.Ledger.MonthStart)
 		if !ok {
 			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": e.heard(phrase)})
 		}
 		q.Period = &p
 	}
-	if named := a.Category.said(); named != "" {
+	if named := a.Category; named != "" {
 		if category, ok := e.categoryNamed(named); ok {
 			named = category
 		}
 		q.Category = &named
 	}
-	if named := a.Currency.said(); named != "" {
+	if named := a.Currency; named != "" {
 		c, ok := parse.CurrencyNamed(named)
 		if !ok {
 			return q, expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": e.heard(named)})

@@ -20,7 +20,7 @@ const maxSearched = 50
 // target finds the expense that a call is about: by its number, by the card that
 // the message answers, by words that its line contains, or the last one that this
 // person entered. When words fit several, it asks which.
-func (e *Env) target(ctx context.Context, number *Count, words string) (expense.Expense, *Result, error) {
+func (e *Env) target(ctx context.Context, number *int64, words string) (expense.Expense, *Result, error) {
 	switch {
 	case e.Answered["number"] != "":
 		n, err := strconv.ParseInt(e.Answered["number"], 10, 64)
@@ -29,7 +29,7 @@ func (e *Env) target(ctx context.Context, number *Count, words string) (expense.
 		}
 		return e.numbered(ctx, n)
 	case number != nil:
-		return e.numbered(ctx, int64(*number))
+		return e.numbered(ctx, *number)
 	case len(e.About) == 1:
 		return e.numbered(ctx, e.About[0])
 	case len(e.About) > 1:

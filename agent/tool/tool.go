@@ -1,55 +1,29 @@
-// Package tool holds the things that a model may ask for, one per file, with
-// the text that the model reads about it in the .md file of the same name.
+// Package tool does what actions say: one file for each of them.
 //
-// A tool is a typed Go function. Its JSON schema is made from the argument
-// struct: scalar types, nothing required, so that a model leaves out what it was
-// not told instead of inventing it. The order of work is always the same: decode
-// what came, check it against what the person wrote ([Env.Sources]), derive,
-// fill in what was learned and what is a default, and only then validate; the
-// validator's "required" rules say what is missing and all others what is
-// invalid.
+// The order of work is always the same: check what came against what the person wrote
+// ([Env.Sources]), derive, fill in what was learned and what is a default, and only
+// then validate; the validator's "required" rules say what is missing and all others
+// what is invalid.
 //
-// A tool never trusts its arguments. They come from a model, and an amount, a
-// rate, a currency or a date that the person did not write does not reach the
-// ledger. Which ledger it is and who speaks comes from the [Env], never from the
-// arguments.
+// An action is not to be trusted. It may come from a model, and an amount, a rate, a
+// currency or a date that the person did not write does not reach the ledger. Which
+// ledger it is and who speaks comes from the [Env], never from an action.
 //
-// What cannot be done is a [Result], not an error: an error means that we are
-// broken.
+// What cannot be done is a [Result], not an error: an error means that we are broken.
 package tool
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
-	"reflect"
-	"slices"
-	"strings"
-	"sync"
 	"time"
 
-	"github.com/google/jsonschema-go/jsonschema"
-
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
-	"chit/agent/llm"
 	"chit/expense"
 	"chit/expense/parse"
 )
-
-// A Tool is one thing that a model may ask for.
-type Tool interface {
-	// Name is the tool's name, for the model and for the program.
-	Name() string
-	// Spec is what a model is told of the tool. It never changes.
-	Spec() llm.ToolSpec
-	// Full is what a model is told that has called the tool in this run: as
-	// much as Spec of most tools, more of one that few messages need.
-	Full() llm.ToolSpec
-	// Call does it. The arguments may be anything.
-	Call(ctx context.Context, env *Env, args json.RawMessage) (Result, error)
-}
 
 // An Asker answers questions in SQL about one ledger. Package db implements it.
 type Asker interface {
@@ -77,8 +51,8 @@ type Result struct {
 	Plan  expense.Revision  // what else is to be done; with Post, that of all calls of one answer is one deed with one card
 	Ask   *Question
 	// Frozen is set when the person must see what is to be done and say yes to
-	// it: it is the call that their yes runs, whatever is in the ledger by then.
-	Frozen *llm.ToolCall
+	// it: it is the action that their yes runs, whatever is in the ledger by then.
+	Frozen action.Action
 	// Rows are what a question in SQL found, rendered by code. Those of the last
 	// question of a run are shown with what ends it.
 	Rows string
@@ -195,10 +169,10 @@ func (e *Env) plan(ctx context.Context, r expense.Revision) (Result, error) {
 // shown first.
 func (e *Env) modelled() bool { return e.FromModel || e.Unwilled }
 
-// shownFirst freezes a call of a model, so that a yes runs it and no other.
-func (e *Env) shownFirst(planned Result, name string, args map[string]string) Result {
+// shownFirst freezes an action of a model, so that a yes runs it and no other.
+func (e *Env) shownFirst(planned Result, frozen action.Action) Result {
 	if e.modelled() && planned.Frozen == nil {
-		planned.Frozen = frozen(name, args)
+		planned.Frozen = frozen
 	}
 	return planned
 }
@@ -215,95 +189,30 @@ func (e *Env) Parsing() parse.Options {
 	}
 }
 
-// All returns every tool, in the order in which a model is told of them.
-func All() []Tool {
-	return []Tool{
-		addExpense, editExpense, deleteExpense, undo, findExpenses, monthlyReport,
-		queryExpenses, changeSettings, currentDate, reportTool,
+// Do does what an action says, as far as the person's words allow it. What is to be
+// stored it only plans, see [Result].
+func Do(ctx context.Context, env *Env, what action.Action) (Result, error) {
+	switch a := what.(type) {
+	case action.AddExpense:
+		return add(env, a)
+	case action.EditExpense:
+		return edit(ctx, env, a)
+	case action.DeleteExpenses:
+		return remove(ctx, env, a)
+	case action.UndoChanges:
+		return takeBack(ctx, env, a)
+	case action.FindExpenses:
+		return find(ctx, env, a)
+	case action.ReportPeriod:
+		return reportPeriod(ctx, env, a)
+	case action.QueryExpenses:
+		return query(ctx, env, a)
+	case action.ChangeSettings:
+		return settings(ctx, env, a)
+	case action.TellDate:
+		return now(env), nil
+	case action.Say:
+		return Result{Reply: chat.Reply{Text: a.Message}, Spoken: true, Data: "ok"}, nil
 	}
-}
-
-// typed is a tool made from a function.
-type typed[A any] struct {
-	name string
-	text string
-	spec func() llm.ToolSpec
-	full func() llm.ToolSpec
-	call func(context.Context, *Env, A) (Result, error)
-}
-
-// define makes a tool from a function and the text that a model reads about it.
-func define[A any](name, text string, call func(context.Context, *Env, A) (Result, error)) Tool {
-	t := &typed[A]{name: name, text: strings.TrimSpace(text), call: call}
-	t.spec = sync.OnceValue(t.makeSpec)
-	t.full = t.spec
-	return t
-}
-
-// folded makes a tool of which a model is told no arguments before it has called
-// it: what few messages need shall not cost tokens in all of them.
-func folded[A any](name, text, more string, call func(context.Context, *Env, A) (Result, error)) Tool {
-	t := &typed[A]{name: name, text: strings.TrimSpace(more), call: call}
-	t.full = sync.OnceValue(t.makeSpec)
-	short := llm.ToolSpec{Name: name, Description: strings.TrimSpace(text), Schema: json.RawMessage(`{"type":"object","properties":{}}`)}
-	t.spec = func() llm.ToolSpec { return short }
-	return t
-}
-
-func (t *typed[A]) Name() string { return t.name }
-
-func (t *typed[A]) Spec() llm.ToolSpec { return t.spec() }
-
-func (t *typed[A]) Full() llm.ToolSpec { return t.full() }
-
-func (t *typed[A]) makeSpec() llm.ToolSpec {
-	schema, err := jsonschema.For[A](&jsonschema.ForOptions{TypeSchemas: map[reflect.Type]*jsonschema.Schema{
-		reflect.TypeFor[Text]():   {Type: "string"},
-		reflect.TypeFor[Number](): {Type: "number"},
-		reflect.TypeFor[Count]():  {Type: "integer"},
-	}})
-	if err != nil {
-		panic(err) // unreachable unless bug: the argument structs are fixed
-	}
-	optional(schema)
-	encoded, err := json.Marshal(schema)
-	if err != nil {
-		panic(err) // unreachable unless bug
-	}
-	return llm.ToolSpec{Name: t.name, Description: t.text, Schema: encoded}
-}
-
-// untold is the description of an argument that a model is not told of, because
-// few messages need it and each would pay for it. The rules give it.
-const untold = "-"
-
-// optional takes out of a schema everything that makes a model say what it does
-// not know: nothing is required, and nothing may be null either, since several
-// servers refuse a list of types. Unknown arguments are allowed, and ignored.
-func optional(s *jsonschema.Schema) {
-	s.Required, s.AdditionalProperties = nil, nil
-	for name, p := range s.Properties {
-		if p.Description == untold {
-			delete(s.Properties, name)
-			s.PropertyOrder = slices.DeleteFunc(s.PropertyOrder, func(n string) bool { return n == name })
-			continue
-		}
-		for _, kind := range p.Types {
-			if kind != "null" {
-				p.Type = kind
-			}
-		}
-		p.Types = nil
-	}
-}
-
-func (t *typed[A]) Call(ctx context.Context, env *Env, args json.RawMessage) (Result, error) {
-	var a A
-	if err := decode(args, &a); err != nil {
-		return Result{Next: Continue, Data: "error: the arguments are not a JSON object of " + t.name}, nil
-	}
-	if env.modelled() {
-		env.unlink(reflect.ValueOf(&a).Elem())
-	}
-	return t.call(ctx, env, a)
+	return Result{}, fmt.Errorf("nothing does %T", what)
 }

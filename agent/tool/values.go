@@ -6,6 +6,7 @@ import (
 
 	"github.com/shopspring/decimal"
 
+	"chit/agent/action"
 	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/parse"
@@ -17,8 +18,8 @@ const fieldSide = expense.FieldSide
 // amount reads an amount argument. One that the person did not write, and that
 // does not follow from what they wrote, is as good as left out; one that they
 // wrote in a way that has several readings is asked for.
-func (b *builder) amount(field string, n *Number) *decimal.Decimal {
-	readings := n.readings(b.o)
+func (b *builder) amount(field, said string) *decimal.Decimal {
+	readings := readings(said, b.o)
 	if b.stop != nil || len(readings) == 0 {
 		return nil
 	}
@@ -98,13 +99,13 @@ func currencyOf(a parse.Amount, ledger expense.Currency) expense.Currency {
 
 // rate reads a tax rate. One above 1 is a percentage when the person wrote it as
 // one, and asked for when they did not.
-func (b *builder) rate(n *Number) expense.Rate {
-	if b.stop != nil || n == nil || *n == "" || *n == "null" {
+func (b *builder) rate(said string) expense.Rate {
+	if b.stop != nil || said == "" {
 		return expense.Rate{}
 	}
 	_, answered := b.answered["tax_rate"]
-	fraction, plain := plainNumber(string(*n))
-	r, ok := parse.ParseRate(string(*n))
+	fraction, plain := plainNumber(said)
+	r, ok := parse.ParseRate(said)
 	if !ok && plain {
 		if fraction.GreaterThan(decimal.New(1, 0)) {
 			return b.percentage(fraction)
@@ -114,7 +115,7 @@ func (b *builder) rate(n *Number) expense.Rate {
 		ok = err == nil
 	}
 	if !ok {
-		b.stop = b.invalid(expense.Invalid(expense.ReasonRateRange, expense.Args{"Rate": string(*n)}), "tax_rate")
+		b.stop = b.invalid(expense.Invalid(expense.ReasonRateRange, expense.Args{"Rate": said}), "tax_rate")
 		return expense.Rate{}
 	}
 	if !answered && !b.ev.rate(r) {
@@ -144,20 +145,20 @@ func (b *builder) percentage(n decimal.Decimal) expense.Rate {
 
 // currency decides the currency: as written beside the amount, else as named
 // anywhere in the text, else the ledger's.
-func (b *builder) currency(e *expense.Expense, t *Text) {
+func (b *builder) currency(e *expense.Expense, said string) {
 	e.Currency, e.Origins[expense.FieldCurrency] = b.env.Ledger.Currency, expense.OriginDefault
 	if b.stop != nil {
 		return
 	}
-	asked, known := expense.LookupCurrency(t.said())
+	asked, known := expense.LookupCurrency(said)
 	if answer, ok := b.answered["currency"]; ok {
 		if c, ok := expense.LookupCurrency(answer); ok {
 			e.Currency, e.Origins[expense.FieldCurrency] = c, expense.OriginSaid
 			return
 		}
 	}
-	if t.said() != "" && !known && b.ev.contains(t.said()) {
-		b.stop = b.invalid(expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": t.said()}), "currency")
+	if said != "" && !known && b.ev.contains(said) {
+		b.stop = b.invalid(expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": said}), "currency")
 		if b.stop.Ask != nil {
 			own := string(b.env.Ledger.Currency)
 			b.stop.Ask.Options = []Option{{Label: own, Value: own}}
@@ -171,7 +172,7 @@ func (b *builder) currency(e *expense.Expense, t *Text) {
 		return
 	}
 	switch {
-	case t.said() == "":
+	case said == "":
 	case known && (b.ev.currency(asked) || b.editing && b.ev.namesCurrency(asked)):
 		e.Currency, e.Origins[expense.FieldCurrency] = asked, expense.OriginSaid
 	}
@@ -205,15 +206,15 @@ func (b *builder) uses(a parse.Amount) bool {
 }
 
 // words fills in description, merchant, category and tags.
-func (b *builder) words(e *expense.Expense, a addArgs) {
+func (b *builder) words(e *expense.Expense, a action.AddExpense) {
 	lang := b.env.Texts.Language()
-	if d := clean(a.Description.said()); b.env.mayBeSaid(d) {
+	if d := clean(a.Description); b.env.mayBeSaid(d) {
 		e.Description = d
 	}
-	if m := clean(a.Merchant.said()); b.ev.contains(m) {
+	if m := clean(a.Merchant); b.ev.contains(m) {
 		e.Merchant, e.Origins[expense.FieldMerchant] = m, expense.OriginSaid
 	}
-	b.category(e, clean(a.Category.said()))
+	b.category(e, clean(a.Category))
 	if e.Description == "" {
 		e.Description = e.Merchant
 	}
@@ -258,9 +259,9 @@ func (b *builder) category(e *expense.Expense, name string) {
 }
 
 // tags splits a list of tags and keeps those that the person wrote.
-func (b *builder) tags(t *Text) []string {
+func (b *builder) tags(said string) []string {
 	var tags []string
-	for _, tag := range strings.FieldsFunc(t.said(), func(r rune) bool { return r == ',' || r == '#' || r == ' ' || r == ';' }) {
+	for _, tag := range strings.FieldsFunc(said, func(r rune) bool { return r == ',' || r == '#' || r == ' ' || r == ';' }) {
 		if b.ev.contains(tag) && !slices.Contains(tags, tag) {
 			tags = append(tags, tag)
 		}
@@ -273,7 +274,7 @@ func clean(s string) string { return strings.Join(strings.Fields(parse.Normalize
 
 // date decides the day. It is read here and never by a model; what the person
 // wrote wins over what the model made of it.
-func (b *builder) date(e *expense.Expense, t *Text) {
+func (b *builder) date(e *expense.Expense, phrase string) {
 	e.SpentOn, e.Origins[expense.FieldDate] = b.o.Today, expense.OriginDefault
 	if b.stop != nil {
 		return
@@ -288,7 +289,7 @@ func (b *builder) date(e *expense.Expense, t *Text) {
 		b.stop = b.invalid(b.dateError(bad), "date")
 		return
 	}
-	switch phrase := t.said(); {
+	switch {
 	case phrase != "":
 		b.saidDate(e, phrase)
 	case b.env.FromModel && b.oneDate():

@@ -46,8 +46,12 @@ var layers = []layer{
 		may: []string{"expense"}, not: []string{"chit/expense/report", "chit/expense/chart", "database/sql", "net/http", "os"},
 	},
 	{
-		pkg: "agent/llm/rules", why: "the rules are a model that takes its words from the catalogue",
-		may: []string{"agent/llm", "agent/chat/text", "expense"}, not: []string{"database/sql", "net/http", "os"},
+		pkg: "agent/door", why: "a model's calls become actions, and nothing is done here",
+		may: []string{"agent/action", "agent/llm", "agent/speech", "expense"}, not: []string{"chit/expense/report", "chit/expense/chart", "database/sql", "net/http", "os"},
+	},
+	{
+		pkg: "agent/llm/rules", why: "the rules make actions of what people write, and know no store",
+		may: []string{"agent/action", "agent/llm", "agent/chat/text", "expense"}, not: []string{"database/sql", "net/http", "os"},
 	},
 	{
 		pkg: "agent/llm", why: "a model knows no conversation and no ledger",
@@ -79,7 +83,7 @@ var layers = []layer{
 	},
 	{
 		pkg: "db/queue", why: "the queue's store speaks in terms of the inbox and of memory",
-		may: []string{"db/engine", "db/fence", "db/ledger", "agent/memory", "agent/inbox", "agent/chat", "agent/llm", "expense"}, not: []string{"chit/agent/chat/card", "net/http"},
+		may: []string{"db/engine", "db/fence", "db/ledger", "agent/action", "agent/memory", "agent/inbox", "agent/chat", "agent/llm", "expense"}, not: []string{"chit/agent/chat/card", "net/http"},
 	},
 	{
 		pkg: "db/access", why: "who may talk is kept apart from what they say",

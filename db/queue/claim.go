@@ -9,6 +9,7 @@ import (
 
 	"chit/agent/chat"
 	"chit/agent/inbox"
+	"chit/agent/memory"
 	"chit/db/engine"
 	"chit/db/fence"
 )
@@ -59,9 +60,9 @@ RETURNING conversation_id, epoch, handled, last_turn, pending`
 		jobs = nil
 		b.Query(func(r engine.Row) error {
 			var j inbox.Job
-			var open engine.Document[storedPending]
+			var open engine.Document[memory.Pending]
 			err := r.Scan(&j.Fence.Conversation, &j.Fence.Epoch, &j.Seq, &j.Turns, &open)
-			j.Seq, j.Open = j.Seq+1, open.V.pending()
+			j.Seq, j.Open = j.Seq+1, open.V
 			jobs = append(jobs, j)
 			return err
 		}, query, args...)

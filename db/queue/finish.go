@@ -9,6 +9,7 @@ import (
 	"chit/agent/chat"
 	"chit/agent/inbox"
 	"chit/agent/llm"
+	"chit/agent/memory"
 	"chit/db/engine"
 	"chit/db/fence"
 )
@@ -24,7 +25,7 @@ type finishOp struct {
 	outcome  inbox.Outcome
 	holds    bool // whether its fence holds
 	received int64
-	open     engine.Document[storedPending] // the conversation's open question after the run
+	open     engine.Document[memory.Pending] // the conversation's open question after the run
 }
 
 // encode encodes what is stored as JSON.
@@ -104,7 +105,7 @@ RETURNING conversation_id, last_turn, received, pending`
 	b.Each(&results, func(r engine.Row) error {
 		var id string
 		var turns, received int64
-		var open engine.Document[storedPending]
+		var open engine.Document[memory.Pending]
 		if err := r.Scan(&id, &turns, &received, &open); err != nil {
 			return err
 		}
@@ -193,7 +194,7 @@ func beginNext(b *engine.Batch, ops []*finishOp) {
 	var wanted []*finishOp
 	for _, op := range ops {
 		if op.Lease > 0 && op.received > op.Seq {
-			j := inbox.Job{Fence: op.Fence, Seq: op.Seq + 1, Open: op.open.V.pending(), Turns: op.outcome.Turns}
+			j := inbox.Job{Fence: op.Fence, Seq: op.Seq + 1, Open: op.open.V, Turns: op.outcome.Turns}
 			jobs, wanted = append(jobs, j), append(wanted, op)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 
 	"chit/agent/chat"
 	"chit/agent/inbox"
+	"chit/agent/memory"
 	"chit/db/engine"
 )
 
@@ -70,7 +71,7 @@ FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, at
 	b.Each(&arrived, func(r engine.Row) error {
 		var id string
 		var received, handled, epoch, turns int64
-		var open engine.Document[storedPending]
+		var open engine.Document[memory.Pending]
 		if err := r.Scan(&id, &received, &handled, &epoch, &turns, &open); err != nil {
 			return err
 		}
@@ -80,7 +81,7 @@ FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, at
 		if begun {
 			op.receipt.Job = &inbox.Job{
 				Fence: inbox.Fence{Conversation: id, Epoch: epoch}, Seq: received, Message: op.Message, Attempts: 1,
-				Open: open.V.pending(), Turns: turns,
+				Open: open.V, Turns: turns,
 			}
 		}
 		messages.Add(id, received, string(op.Message.ID), op.payload, engine.StampOf(op.At).String(), engine.Flag(begun))

@@ -53,9 +53,9 @@ func (s *Store) Pending(ctx context.Context, c chat.ConversationID) (open *memor
 	const query = `
 SELECT pending FROM conversations WHERE conversation_id = $1`
 	err = s.db.Read(ctx, func(q engine.Reader) error {
-		var stored engine.Document[storedPending]
+		var stored engine.Document[memory.Pending]
 		err := q.Row(ctx, query, string(c)).Scan(&stored)
-		open = stored.V.pending()
+		open = stored.V
 		return err
 	})
 	if errors.Is(err, sql.ErrNoRows) {
@@ -130,10 +130,6 @@ type (
 		Name string `json:"name"`
 		Args string `json:"args"`
 	}
-	storedPending struct {
-		memory.Pending
-		Calls []storedCall `json:"calls"`
-	}
 )
 
 func storedTurnOf(t memory.Turn) *storedTurn {
@@ -154,21 +150,13 @@ func (t *storedTurn) turn() memory.Turn {
 	return turn
 }
 
-func storedPendingOf(p *memory.Pending) *storedPending {
+func storedPendingOf(p *memory.Pending) *memory.Pending {
 	if p == nil {
 		return nil
 	}
-	stored := storedPending{Pending: *p, Calls: storedCalls(p.Calls)}
+	stored := *p
 	stored.Asked = engine.StampOf(p.Asked).Time
 	return &stored
-}
-
-func (p *storedPending) pending() *memory.Pending {
-	if p == nil {
-		return nil
-	}
-	p.Pending.Calls = calls(p.Calls)
-	return &p.Pending
 }
 
 func storedCalls(from []llm.ToolCall) (to []storedCall) {

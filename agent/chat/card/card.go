@@ -23,7 +23,7 @@ type Renderer struct {
 }
 
 // choice is a button that does a.
-func choice(a action.Action, label string) chat.Choice {
+func choice(a action.Choice, label string) chat.Choice {
 	return chat.Choice{ID: action.Encode(a), Label: label}
 }
 

@@ -325,7 +325,7 @@ func (c Renderer) moved(sign string, key text.Key, changes []expense.Change) cha
 }
 
 // undo takes back changes of one deed.
-func undo(changes ...expense.Change) action.Action {
+func undo(changes ...expense.Change) action.Choice {
 	return action.Undo{Changes: action.ChangesOf(changes)}
 }
 

@@ -96,7 +96,7 @@ func formats(t *text.Catalogue, p expense.Period, formats ...action.Format) []ch
 	return choices
 }
 
-func showMonth(f action.Format, p expense.Period) action.Action {
+func showMonth(f action.Format, p expense.Period) action.Choice {
 	return action.ShowMonth{Format: f, Month: action.MonthOf(p)}
 }
 

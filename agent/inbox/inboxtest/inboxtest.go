@@ -15,6 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/inbox"
 	"chit/agent/llm"
@@ -293,7 +294,7 @@ func checkNext(t T, s inbox.Store) {
 
 // checkRemembered hands out jobs in each of the three ways.
 func checkRemembered(t T, s inbox.Store) {
-	question := &memory.Pending{ID: "q", Asked: noon, Actor: "slack:u", Ask: "How much?", Field: "amount", Calls: []llm.ToolCall{{ID: "1", Name: "add_expense", Args: []byte(`{"a":  1}`)}}}
+	question := &memory.Pending{ID: "q", Asked: noon, Actor: "slack:u", Ask: "How much?", Field: "amount", Actions: action.Keep(action.AddExpense{Description: "taxi"})}
 	expect := func(how string, j inbox.Job, open *memory.Pending, turns int64) {
 		t.Helper()
 		if equal(t, how+" knows the open question", j.Open, open); j.Turns != turns {

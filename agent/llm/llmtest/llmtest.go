@@ -64,7 +64,7 @@ func Bookkeeper(h Hit) Answer {
 }
 
 // Run checks what every model must do, each time on one from open. The model
-// must understand "lunch 12.50", be it by rules.
+// must understand "lunch 12.50".
 func Run(t *testing.T, open func(t *testing.T) llm.Model) {
 	for _, c := range []struct {
 		name  string

@@ -6,6 +6,7 @@ import (
 	"sync"
 	"unicode/utf8"
 
+	"chit/agent/action"
 	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/expense"
@@ -118,7 +119,7 @@ func ruled(setting string, words map[string]string, s llm.Situation, o parse.Opt
 	case strings.HasPrefix(words["words"], "#") || !fits(name):
 		return Reading{}, false
 	case digits(subject) && isCategory(name, s):
-		return Reading{Calls: []llm.ToolCall{call("edit_expense", map[string]string{"number": subject, "field": "category", "value": name})}, Complete: true}, true
+		return Reading{Actions: []action.Action{call("edit_expense", map[string]string{"number": subject, "field": "category", "value": name})}, Complete: true}, true
 	case hasAmount(subject, o) || hasAmount(name, o):
 		return Reading{}, false
 	}
@@ -126,7 +127,7 @@ func ruled(setting string, words map[string]string, s llm.Situation, o parse.Opt
 }
 
 func settle(setting, words, value string) Reading {
-	return Reading{Calls: []llm.ToolCall{call("change_settings", map[string]string{"setting": setting, "words": words, "value": value})}, Complete: true}
+	return Reading{Actions: []action.Action{call("change_settings", map[string]string{"setting": setting, "words": words, "value": value})}, Complete: true}
 }
 
 // subjectOf takes from the words of a rule what only introduces them.

@@ -11,6 +11,7 @@ import (
 	"time"
 	"unicode"
 
+	"chit/agent/action"
 	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/expense"
@@ -148,7 +149,7 @@ func (c *command) reading(words map[string]string, s llm.Situation, o parse.Opti
 		}
 		args[k] = v
 	}
-	return Reading{Calls: []llm.ToolCall{call(c.name, args)}, Complete: true}, true
+	return Reading{Actions: []action.Action{call(c.name, args)}, Complete: true}, true
 }
 
 // slash brings "/month@chit_bot March" to the words that mean the same.
@@ -206,7 +207,7 @@ func startOfMonth(words map[string]string, _ llm.Situation, _ parse.Options) (Re
 	if !digits(day) {
 		return Reading{}, false
 	}
-	return Reading{Calls: []llm.ToolCall{call("change_settings", map[string]string{"setting": "month_start", "value": day})}, Complete: true}, true
+	return Reading{Actions: []action.Action{call("change_settings", map[string]string{"setting": "month_start", "value": day})}, Complete: true}, true
 }
 
 // aboutCard reads the answer to a card: a value alone is the right one.
@@ -217,7 +218,7 @@ func aboutCard(m *message) (Reading, bool) {
 	for _, list := range [][]string{wordsDelete, wordsDeleteZh} {
 		for _, w := range list {
 			if m.said == w {
-				return Reading{Calls: []llm.ToolCall{call("delete_expense", nil)}, Complete: true}, true
+				return Reading{Actions: []action.Action{call("delete_expense", nil)}, Complete: true}, true
 			}
 		}
 	}
@@ -252,7 +253,7 @@ func correction(words map[string]string, s llm.Situation, o parse.Options) (Read
 			}
 		}
 	}
-	return Reading{Calls: []llm.ToolCall{call("edit_expense", args)}, Complete: true}, true
+	return Reading{Actions: []action.Action{call("edit_expense", args)}, Complete: true}, true
 }
 
 // repriced reads which expense shall have which amount: "make the flat white 5".
@@ -325,7 +326,7 @@ func finding(words map[string]string, _ llm.Situation, o parse.Options) (Reading
 		}
 	}
 	args["text"] = text
-	return Reading{Calls: []llm.ToolCall{call("find_expenses", args)}, Complete: true}, true
+	return Reading{Actions: []action.Action{call("find_expenses", args)}, Complete: true}, true
 }
 
 var bounds = []struct{ word, argument string }{
@@ -351,5 +352,5 @@ func deleting(words map[string]string, _ llm.Situation, _ parse.Options) (Readin
 	for _, article := range []string{"the ", "my ", "that "} {
 		match = strings.TrimPrefix(match, article)
 	}
-	return Reading{Calls: []llm.ToolCall{call("delete_expense", map[string]string{"match": match})}, Complete: true}, true
+	return Reading{Actions: []action.Action{call("delete_expense", map[string]string{"match": match})}, Complete: true}, true
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"chit/agent/action"
 	"chit/agent/llm"
 	"chit/expense/parse"
 )
@@ -167,7 +168,7 @@ func listedHan(rest string, args map[string]string) (Reading, bool) {
 }
 
 func list(args map[string]string) (Reading, bool) {
-	return Reading{Calls: []llm.ToolCall{call("find_expenses", args)}, Complete: true}, true
+	return Reading{Actions: []action.Action{call("find_expenses", args)}, Complete: true}, true
 }
 
 // countOf reads how many, in digits or words; "" if it is no such number.

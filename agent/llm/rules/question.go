@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 
+	"chit/agent/action"
 	"chit/agent/llm"
 	"chit/expense/parse"
 )
@@ -101,7 +102,7 @@ func (q *question) reading(subject string, s llm.Situation) (Reading, bool) {
 	case subject != "" && !q.named && q.measure == "" && !q.bought:
 		return Reading{}, false
 	case q.measure == "max" && whole && q.many:
-		return Reading{Calls: []llm.ToolCall{call("find_expenses", map[string]string{
+		return Reading{Actions: []action.Action{call("find_expenses", map[string]string{
 			"order": "largest", "limit": "5", "text": args["text"], "period": q.period, "currency": q.currency,
 		})}, Complete: true}, true
 	}
@@ -112,7 +113,7 @@ func (q *question) reading(subject string, s llm.Situation) (Reading, bool) {
 		args["order"] = "largest"
 	}
 	q.overTime(args)
-	return Reading{Calls: []llm.ToolCall{call("query_expenses", args)}, Complete: true}, true
+	return Reading{Actions: []action.Action{call("query_expenses", args)}, Complete: true}, true
 }
 
 // overTime says whether a unit of time divides a sum or makes a series.

@@ -1,6 +1,5 @@
-// Package rules is a model that needs no server: it reads what people type with
-// a grammar and tables of phrases, and emits the tool calls that a language model
-// would.
+// Package rules reads what people type, with a grammar and tables of phrases, and
+// makes the actions of it that a language model would ask for.
 //
 // It serves twice. A message that it understands completely is acted on without
 // asking a language model at all. And where there is none, it answers everything
@@ -12,33 +11,32 @@
 package rules
 
 import (
-	"context"
-	"encoding/json"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
+	"chit/agent/action"
 	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/expense"
 	"chit/expense/parse"
 )
 
-// A Model reads messages by rules. It implements [llm.Model].
-type Model struct{}
+// A Reader reads messages by rules.
+type Reader struct{}
 
 // New returns the rules.
-func New() *Model { return &Model{} }
+func New() *Reader { return &Reader{} }
 
-// Name returns "rules".
-func (*Model) Name() string { return "rules" }
+// Name is who understood what the rules understand.
+const Name = "rules"
 
 // A Reading is what a message was understood as.
 type Reading struct {
-	Calls []llm.ToolCall
+	Actions []action.Action
 	// Complete means that the message was understood wholly and in one way, so
-	// that the calls may be executed. Otherwise nothing may be stored before
+	// that the actions may be done. Otherwise nothing may be stored before
 	// the person has confirmed it.
 	Complete bool
 	// NotSpent means that the expenses speak of money that the person did not
@@ -59,47 +57,8 @@ const Welcome = text.Start
 // UnknownQuestion is the Say of a question that was not understood.
 const UnknownQuestion = text.UnknownQuestion
 
-// Next reads the last message of a request. It answers in words when there is
-// nothing to call.
-func (m *Model) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
-	if err := ctx.Err(); err != nil {
-		return llm.Response{}, err
-	}
-	for _, message := range slices.Backward(r.Messages) {
-		if message.Role != llm.RoleUser {
-			continue
-		}
-		reading := m.Read(message.Text, r.Situation)
-		if len(reading.Calls) > 0 && !r.NoTools {
-			Name(reading.Calls, strconv.Itoa(len(r.Messages)))
-			return llm.Response{Calls: reading.Calls, Finish: llm.FinishDone}, nil
-		}
-		texts := text.In(r.Situation.Language)
-		if reading.Err != nil {
-			return llm.Response{Text: texts.Error(reading.Err), Finish: llm.FinishDone}, nil
-		}
-		return llm.Response{Text: texts.Say(reading.key()), Finish: llm.FinishDone}, nil
-	}
-	return llm.Response{Text: text.In(r.Situation.Language).Say(text.Unknown), Finish: llm.FinishDone}, nil
-}
-
-// Name gives calls ids that begin with the name of their turn, so that they
-// differ from those of any other turn of the conversation.
-func Name(calls []llm.ToolCall, turn string) {
-	for i := range calls {
-		calls[i].ID = turn + "_" + strconv.Itoa(i)
-	}
-}
-
-func (r Reading) key() text.Key {
-	if r.Say == text.NoKey {
-		return text.Unknown
-	}
-	return r.Say
-}
-
 // Read understands a message.
-func (m *Model) Read(said string, s llm.Situation) Reading {
+func (*Reader) Read(said string, s llm.Situation) Reading {
 	o := options(s)
 	if reading, ok := commanded(said, s, o); ok {
 		return reading
@@ -111,7 +70,7 @@ func (m *Model) Read(said string, s llm.Situation) Reading {
 			return again
 		}
 	}
-	if name, rest, ok := Slash(strings.TrimSpace(said)); ok && len(reading.Calls) == 0 && commandName.MatchString(name) {
+	if name, rest, ok := Slash(strings.TrimSpace(said)); ok && len(reading.Actions) == 0 && commandName.MatchString(name) {
 		return notCommanded(name, rest)
 	}
 	if reading.Say == text.Unknown {
@@ -176,7 +135,7 @@ var recurrences = []string{
 
 // IsCommand reports whether a text is one of the phrases that command the bot,
 // and so no description of something bought.
-func (m *Model) IsCommand(text string, s llm.Situation) bool {
+func (*Reader) IsCommand(text string, s llm.Situation) bool {
 	_, ok := commanded(text, s, options(s))
 	return ok
 }
@@ -207,7 +166,7 @@ func expenses(read parse.Result) Reading {
 		if e.Amount != nil && args["currency"] == "" {
 			args["currency"] = unknownCurrency(read.Text, *e.Amount)
 		}
-		reading.Calls = append(reading.Calls, call("add_expense", args))
+		reading.Actions = append(reading.Actions, call("add_expense", args))
 	}
 	return reading
 }
@@ -313,17 +272,49 @@ func arguments(e parse.Expense) map[string]string {
 // several the tool finds them in the person's text again and asks.
 func written(a parse.Amount) string { return a.Value.String() }
 
-// call makes a tool call of the arguments that are not empty.
-func call(name string, args map[string]string) llm.ToolCall {
-	given := map[string]string{}
-	for k, v := range args {
-		if v != "" {
-			given[k] = v
+// call makes an action of the arguments that are not empty, by the name of its tool.
+func call(name string, args map[string]string) action.Action {
+	var number *int64
+	if n, err := strconv.ParseInt(strings.TrimPrefix(args["number"], "#"), 10, 64); err == nil {
+		number = &n
+	}
+	switch name {
+	case action.AddTool:
+		var a action.Action = action.AddExpense{}
+		for name, value := range args {
+			a = action.With(a, name, value)
+		}
+		return a
+	case action.EditTool:
+		return action.EditExpense{Number: number, Match: args["match"], Field: args["field"], Value: args["value"]}
+	case action.DeleteTool:
+		match, all := strings.CutPrefix(args["match"], "all ")
+		return action.DeleteExpenses{Numbers: numbers(args["numbers"]), Match: match, All: all}
+	case action.UndoTool:
+		return action.UndoChanges{Number: number}
+	case action.FindTool:
+		limit, _ := strconv.Atoi(args["limit"])
+		return action.FindExpenses{
+			Number: number, Text: args["text"], Period: args["period"], Over: args["over"], Under: args["under"], Tag: args["tag"], Currency: args["currency"],
+			Order: action.Order(args["order"]), Limit: limit,
+		}
+	case action.ReportTool:
+		return action.ReportPeriod{Period: args["period"], Format: action.Format(args["format"])}
+	case action.QueryTool:
+		return action.QueryExpenses{
+			Period: args["period"], Text: args["text"], Currency: args["currency"],
+			Measure: args["measure"], Of: args["of"], By: args["by"], Per: args["per"], Order: action.Order(args["order"]),
 		}
 	}
-	encoded, err := json.Marshal(given)
-	if err != nil {
-		panic(err) // unreachable: strings always encode
+	return action.ChangeSettings{Setting: args["setting"], Value: args["value"], Words: args["words"]}
+}
+
+// numbers reads the numbers in a list: "1, 2 and #3".
+func numbers(list string) []int64 {
+	var all []int64
+	for part := range strings.FieldsFuncSeq(list, func(r rune) bool { return r < '0' || r > '9' }) {
+		n, _ := strconv.ParseInt(part, 10, 64)
+		all = append(all, n)
 	}
-	return llm.ToolCall{Name: name, Args: encoded}
+	return all
 }

@@ -1,4 +1,4 @@
-package tool
+package door
 
 import (
 	"bytes"
@@ -9,7 +9,6 @@ import (
 	"github.com/shopspring/decimal"
 
 	"chit/expense"
-	"chit/expense/parse"
 )
 
 // Text is a text argument. Models write numbers and lists where a text was asked
@@ -107,30 +106,19 @@ func (t *Text) said() string {
 	return string(*t)
 }
 
-// readings returns what a number argument can mean: one value, or several when
-// its notation is ambiguous; none when it is no number.
-func (n *Number) readings(o parse.Options) []decimal.Decimal {
-	if n == nil || *n == "" || *n == "null" {
-		return nil
+// said returns the value of an argument, "" when it was left out.
+func (n *Number) said() string {
+	if n == nil || *n == "null" {
+		return ""
 	}
-	// A plain number with a point is how JSON writes it, and means itself.
-	if d, ok := plainNumber(string(*n)); ok {
-		return []decimal.Decimal{d}
-	}
-	if a, ok := parse.ParseAmount(string(*n), o); ok {
-		return a.Readings
-	}
-	return nil
+	return string(*n)
 }
 
-// plainNumber reads digits with at most one point. The exponents that decimal
-// libraries accept are refused: 1e9 is nobody's coffee.
-func plainNumber(s string) (decimal.Decimal, bool) {
-	digits := strings.TrimPrefix(s, "-")
-	whole, frac, point := strings.Cut(digits, ".")
-	if len(digits) > 2*expense.MaxDigits || whole == "" || point && frac == "" || strings.Trim(whole+frac, "0123456789") != "" {
-		return decimal.Decimal{}, false
+// said returns the value of an argument, nil when it was left out.
+func (c *Count) said() *int64 {
+	if c == nil {
+		return nil
 	}
-	d, err := decimal.NewFromString(s)
-	return d, err == nil
+	n := int64(*c)
+	return &n
 }

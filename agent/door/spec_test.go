@@ -1,4 +1,4 @@
-package tool_test
+package door_test
 
 import (
 	"encoding/json"
@@ -6,8 +6,8 @@ import (
 
 	"github.com/tiktoken-go/tokenizer"
 
+	"chit/agent/door"
 	"chit/agent/llm"
-	"chit/agent/tool"
 )
 
 type schema struct {
@@ -21,7 +21,7 @@ type schema struct {
 // TestNothingIsRequired holds the idea that everything stands on: a model that
 // must fill in a value invents one.
 func TestNothingIsRequired(t *testing.T) {
-	for _, tl := range tool.All() {
+	for _, tl := range door.Tools() {
 		for _, spec := range []llm.ToolSpec{tl.Spec(), tl.Full()} {
 			if spec.Name != tl.Name() || spec.Description == "" {
 				t.Errorf("%s: name %q, description %q", tl.Name(), spec.Name, spec.Description)
@@ -74,7 +74,7 @@ const maxToolTokens = 440
 
 func TestToolTokens(t *testing.T) {
 	got := 0
-	for _, tl := range tool.All() {
+	for _, tl := range door.Tools() {
 		n := Tokens(t, tl.Spec().Name, tl.Spec().Description, tl.Spec().Schema)
 		t.Logf("%-18s %3d", tl.Name(), n)
 		got += n

@@ -1,0 +1,65 @@
+package action
+
+import (
+	"encoding/json"
+	"fmt"
+)
+
+// Kept is an action as an open question keeps it.
+type Kept struct{ Action }
+
+// Keep returns actions as a question keeps them.
+func Keep(actions ...Action) []Kept {
+	kept := make([]Kept, len(actions))
+	for i, a := range actions {
+		kept[i] = Kept{a}
+	}
+	return kept
+}
+
+type stored struct {
+	Tool   string          `json:"tool"`
+	Action json.RawMessage `json:"action"`
+}
+
+// MarshalJSON writes the action with the name of its tool.
+func (k Kept) MarshalJSON() ([]byte, error) {
+	encoded, err := json.Marshal(k.Action)
+	if err != nil {
+		return nil, fmt.Errorf("keep %s: %w", k.Tool(), err)
+	}
+	return json.Marshal(stored{k.Tool(), encoded})
+}
+
+// UnmarshalJSON reads what MarshalJSON writes. The action of a tool that this version
+// does not have is nil.
+func (k *Kept) UnmarshalJSON(data []byte) error {
+	var s stored
+	if err := json.Unmarshal(data, &s); err != nil {
+		return fmt.Errorf("read a kept action: %w", err)
+	}
+	read, ok := readers[s.Tool]
+	if !ok {
+		return nil
+	}
+	var err error
+	if k.Action, err = read(s.Action); err != nil {
+		return fmt.Errorf("read a kept action of %s: %w", s.Tool, err)
+	}
+	return nil
+}
+
+// readers are the actions that a question may keep: those that change something.
+var readers = map[string]func(json.RawMessage) (Action, error){
+	AddTool:      read[AddExpense],
+	EditTool:     read[EditExpense],
+	DeleteTool:   read[DeleteExpenses],
+	UndoTool:     read[UndoChanges],
+	SettingsTool: read[ChangeSettings],
+}
+
+func read[A Action](data json.RawMessage) (Action, error) {
+	var a A
+	err := json.Unmarshal(data, &a)
+	return a, err
+}
