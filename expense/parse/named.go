@@ -6,7 +6,6 @@ import (
 	"chit/expense"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
-	"chit/expense/parse/money"
 )
 
 // CurrencyNamed returns the currency that a text names by its code, its sign or
@@ -28,7 +27,7 @@ func CurrencyMeant(s string, o Options) (expense.Currency, bool) {
 	if s == "" || strings.ContainsAny(s, "0123456789") {
 		return "", false
 	}
-	a, ok := money.Parse("1 "+s, o)
+	a, ok := ParseAmount("1 "+s, o)
 	switch {
 	case !ok:
 		return "", false

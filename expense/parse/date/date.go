@@ -10,24 +10,17 @@ import (
 	"chit/expense/parse/lex"
 )
 
-// FindBad returns what is written like a date and names no existing day,
-// such as 31 February, or a year outside 1970 to 9999, so that the person can
-// be told. Text and Span are set, and Date is zero.
-func FindBad(text string, o lex.Options) []Date {
-	_, bad := Read(text, o)
-	return bad
-}
-
-// Read returns every day that a normalized text names, from left to right and
-// without overlaps, and what is written like a day and is none, see [FindBad].
+// Read returns every day that a text names, from left to right and without
+// overlaps, and what is written like a day and is none: 31 February, a year outside
+// 1970 to 9999. Of these Text and Span are set, and Date is zero.
 //
 // Expenses are told after the fact, so what is left open points to the past: a
 // date without a year is the most recent one, a weekday the most recent one
 // before today. What can be read in two ways, and neither the region nor the
 // language decides, has both readings, the likelier first; so has a day that is
 // some weeks ahead and nearly a year past.
-func Read(text string, o lex.Options) (found, bad []Date) {
-	p := newParser(text, o)
+func Read(t *lex.Text) (found, bad []Date) {
+	p := newParser(t)
 	defer p.release()
 	for i := 0; i < len(p.tokens); {
 		m := p.at(i)
@@ -45,11 +38,10 @@ func Read(text string, o lex.Options) (found, bad []Date) {
 	return found, bad
 }
 
-// Parse reads s when the whole of it is one date: what a model passes as
-// an argument, or a person's answer to "which day?". It normalizes s itself.
-func Parse(s string, o lex.Options) (Date, bool) {
-	s = lex.Normalize(s)
-	p := newParser(s, o)
+// Parse reads a text when the whole of it is one date: what a model passes as
+// an argument, or a person's answer to "which day?".
+func Parse(t *lex.Text) (Date, bool) {
+	p := newParser(t)
 	defer p.release()
 	p.whole = true
 	first := 0
@@ -154,10 +146,10 @@ type parser struct {
 
 var parsers = sync.Pool{New: func() any { return new(parser) }}
 
-func newParser(text string, o lex.Options) *parser {
+func newParser(t *lex.Text) *parser {
 	p := parsers.Get().(*parser)
-	*p = parser{text: text, o: o, lex: lang.Dates(), tokens: p.tokens[:0], languages: p.languages[:0]}
-	p.cutTokens()
+	*p = parser{text: t.String(), o: t.Options(), lex: lang.Dates(), tokens: p.tokens[:0], languages: p.languages[:0]}
+	p.group(t.Atoms())
 	p.chooseLanguages()
 	return p
 }

@@ -174,7 +174,8 @@ func TestFindBadDates(t *testing.T) {
 	} {
 		o := lex.Options{Today: friday, Language: "en"}
 		var got []string
-		for _, d := range FindBad(tt.text, o) {
+		_, bad := Read(lex.NewText(tt.text, o))
+		for _, d := range bad {
 			if !d.Date.IsZero() || len(d.Readings) > 0 {
 				t.Errorf("FindBadDates(%q) has the date %v", tt.text, d)
 			}
@@ -214,7 +215,7 @@ func TestParseDate(t *testing.T) {
 		{"coffee", ""},
 		{"yesterday or today", ""},
 	} {
-		d, ok := Parse(tt.text, lex.Options{Today: friday, Language: "en"})
+		d, ok := Parse(lex.NewText(tt.text, lex.Options{Today: friday, Language: "en"}))
 		got := ""
 		if ok {
 			got = d.Date.String()
@@ -227,6 +228,6 @@ func TestParseDate(t *testing.T) {
 
 // find returns the days of a text.
 func find(text string, o lex.Options) []Date {
-	found, _ := Read(text, o)
+	found, _ := Read(lex.NewText(text, o))
 	return found
 }

@@ -35,12 +35,13 @@ func FuzzDates(f *testing.F) {
 			}
 		}
 		end = 0
-		for _, d := range FindBad(text, o) {
+		_, bad := Read(lex.NewText(text, o))
+		for _, d := range bad {
 			checkSpan(t, text, d, end)
 			end = d.End
 		}
-		Parse(s, o)
-		if p, span, ok := FindPeriod(text, o, 25); ok {
+		Parse(lex.NewText(s, o))
+		if p, span, ok := FindPeriod(lex.NewText(text, o), 25); ok {
 			checkSpan(t, text, Date{Span: span, Text: text[span.Start:span.End]}, 0)
 			if p.From.After(p.To) {
 				t.Errorf("%q: %v ends before it begins", text, p)
@@ -48,7 +49,7 @@ func FuzzDates(f *testing.F) {
 			if p.From.Year < minYear || p.To.Year > lastPeriodYear {
 				t.Errorf("%q: %v is out of reach", text, p)
 			}
-			if whole, ok := ParsePeriod(s, o, 25); ok && whole != p {
+			if whole, ok := ParsePeriod(lex.NewText(s, o), 25); ok && whole != p {
 				t.Errorf("%q: %v as a whole and %v in it", text, whole, p)
 			}
 		}

@@ -10,7 +10,7 @@ import (
 // ahead. A report of what nobody has spent yet is empty, and says so.
 const lastPeriodYear = 2199
 
-// FindPeriod returns the first run of days that a normalized text names: a
+// FindPeriod returns the first run of days that a text names: a
 // day, a weekend, a week, a month, a quarter, half a year, a year, the last so
 // many days, or from one of them to another. Months begin on the day monthStart,
 // see [expense.MonthOf], and with them quarters and years; weeks begin on Monday.
@@ -21,8 +21,8 @@ const lastPeriodYear = 2199
 //
 // It finds nothing in a text whose first run of days cannot be: with a day that
 // does not exist, or days of a month that go backwards, "9-3 Nov".
-func FindPeriod(text string, o lex.Options, monthStart int) (p expense.Period, span lex.Span, ok bool) {
-	f := newPeriodFinder(text, o, monthStart)
+func FindPeriod(t *lex.Text, monthStart int) (p expense.Period, span lex.Span, ok bool) {
+	f := newPeriodFinder(t, monthStart)
 	defer f.release()
 	i, m := f.first()
 	if m.to == 0 {
@@ -31,12 +31,12 @@ func FindPeriod(text string, o lex.Options, monthStart int) (p expense.Period, s
 	return m.period, lex.Span{Start: f.tokens[i].Start, End: f.tokens[m.to-1].End}, true
 }
 
-// ParsePeriod reads s when the whole of it is one period: what a model passes as
-// an argument, or a person as the period of a report. It differs from
+// ParsePeriod reads a text when the whole of it is one period: what a model passes
+// as an argument, or a person as the period of a report. It differs from
 // [FindPeriod] in what it refuses: of "the 25 busiest days of March" it does not
-// make March. It normalizes s itself.
-func ParsePeriod(s string, o lex.Options, monthStart int) (expense.Period, bool) {
-	f := newPeriodFinder(lex.Normalize(s), o, monthStart)
+// make March.
+func ParsePeriod(t *lex.Text, monthStart int) (expense.Period, bool) {
+	f := newPeriodFinder(t, monthStart)
 	defer f.release()
 	first, m := f.first()
 	if m.to == 0 {
@@ -56,8 +56,8 @@ type periodFinder struct {
 	start int
 }
 
-func newPeriodFinder(text string, o lex.Options, monthStart int) periodFinder {
-	f := periodFinder{parser: newParser(text, o), start: min(max(monthStart, 1), 28)}
+func newPeriodFinder(t *lex.Text, monthStart int) periodFinder {
+	f := periodFinder{parser: newParser(t), start: min(max(monthStart, 1), 28)}
 	f.splitDates()
 	return f
 }

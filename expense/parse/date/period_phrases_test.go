@@ -485,7 +485,7 @@ func TestParsePeriod(t *testing.T) {
 		{"en", " Last  Month! ", "2026-10-01", "2026-10-31"},
 		{"uk", "перший квартал 2025", "2025-01-01", "2025-03-31"},
 	} {
-		p, ok := ParsePeriod(tt.text, lex.Options{Today: friday, Language: tt.language}, 1)
+		p, ok := ParsePeriod(lex.NewText(tt.text, lex.Options{Today: friday, Language: tt.language}), 1)
 		if !ok {
 			t.Errorf("ParsePeriod(%s %q) found none, want %s to %s", tt.language, tt.text, tt.from, tt.to)
 		} else if p.From.String() != tt.from || p.To.String() != tt.to {
@@ -550,7 +550,7 @@ func TestParsePeriodRefuses(t *testing.T) {
 		{"zh", "1900年到2100年"},
 		{"en", strings.Repeat("from March to ", 1000)},
 	} {
-		if p, ok := ParsePeriod(tt.text, lex.Options{Today: friday, Language: tt.language}, 1); ok {
+		if p, ok := ParsePeriod(lex.NewText(tt.text, lex.Options{Today: friday, Language: tt.language}), 1); ok {
 			t.Errorf("ParsePeriod(%s %.60q) = %s to %s, want none", tt.language, tt.text, p.From, p.To)
 		}
 	}
@@ -559,7 +559,7 @@ func TestParsePeriodRefuses(t *testing.T) {
 // TestFindPeriodStopsAtWhatCannotBe: of 31 February it does not make February.
 func TestFindPeriodStopsAtWhatCannotBe(t *testing.T) {
 	for _, text := range []string{"31 February", "report from 31 Feb to 3 March", "coffee 9-3 Nov", "from 1 Jan 1900 to 1 Jan 2100"} {
-		if p, span, ok := FindPeriod(text, lex.Options{Today: friday, Language: "en"}, 1); ok {
+		if p, span, ok := FindPeriod(lex.NewText(text, lex.Options{Today: friday, Language: "en"}), 1); ok {
 			t.Errorf("FindPeriod(%q) = %s to %s in %q, want none", text, p.From, p.To, text[span.Start:span.End])
 		}
 	}
@@ -579,7 +579,7 @@ func TestParsePeriodOfPaydayMonths(t *testing.T) {
 		{"zh", "去年三月", "2025-03-25", "2025-04-24"},
 		{"zh", "上个月", "2026-09-25", "2026-10-24"},
 	} {
-		p, ok := ParsePeriod(tt.text, lex.Options{Today: friday, Language: tt.language}, 25)
+		p, ok := ParsePeriod(lex.NewText(tt.text, lex.Options{Today: friday, Language: tt.language}), 25)
 		if !ok || p.From.String() != tt.from || p.To.String() != tt.to {
 			t.Errorf("ParsePeriod(%q) = %s to %s, %v, want %s to %s", tt.text, p.From, p.To, ok, tt.from, tt.to)
 		}
@@ -594,7 +594,7 @@ func TestParsePeriodOnAnyDay(t *testing.T) {
 			"3 Dec to 9 Jan", "9 Nov to 3 Nov", "9 Nov to 3 Oct", "November to January", "3-9 Nov", "Q3 to Q1", "Wednesday to Monday", "29 Feb",
 			"since 5 March", "last 30 days", "year to date", "last weekend", "week 45", "second half", "until May", "from 28 Feb to 29 Feb 2028",
 		} {
-			p, ok := ParsePeriod(text, lex.Options{Today: day, Language: "en"}, day.Day%28+1)
+			p, ok := ParsePeriod(lex.NewText(text, lex.Options{Today: day, Language: "en"}), day.Day%28+1)
 			if !ok && text != "since 5 March" || p.From.After(p.To) || ok && p.From.After(day) && !strings.Contains(text, "2028") {
 				t.Errorf("on %s ParsePeriod(%q) = %s to %s, %v", day, text, p.From, p.To, ok)
 			}

@@ -108,7 +108,7 @@ func TestFindPeriod(t *testing.T) {
 		{"tr", "geçen ay", "2026-10-01", "2026-10-31", "geçen ay"},
 		{"uk", "минулий місяць", "2026-10-01", "2026-10-31", "минулий місяць"},
 	} {
-		p, span, ok := FindPeriod(tt.text, lex.Options{Today: friday, Language: tt.language}, 1)
+		p, span, ok := FindPeriod(lex.NewText(tt.text, lex.Options{Today: friday, Language: tt.language}), 1)
 		if !ok {
 			if tt.said != "" {
 				t.Errorf("FindPeriod(%q) found none, want %s to %s", tt.text, tt.from, tt.to)
@@ -131,13 +131,13 @@ func TestFindPeriodOfPaydayMonths(t *testing.T) {
 		{"Q3", "2026-07-25", "2026-10-24"},
 		{"this week", "2026-11-16", "2026-11-22"},
 	} {
-		p, _, ok := FindPeriod(tt.text, lex.Options{Today: friday, Language: "en"}, 25)
+		p, _, ok := FindPeriod(lex.NewText(tt.text, lex.Options{Today: friday, Language: "en"}), 25)
 		if !ok || p.From.String() != tt.from || p.To.String() != tt.to {
 			t.Errorf("FindPeriod(%q) = %s to %s, %v, want %s to %s", tt.text, p.From, p.To, ok, tt.from, tt.to)
 		}
 	}
 	for start := range 40 { // whatever the setting, no panic and a period in order
-		if p, _, ok := FindPeriod("March", lex.Options{Today: expense.Date{Year: 2028, Month: 2, Day: 29}}, start-5); !ok || p.From.After(p.To) {
+		if p, _, ok := FindPeriod(lex.NewText("March", lex.Options{Today: expense.Date{Year: 2028, Month: 2, Day: 29}}), start-5); !ok || p.From.After(p.To) {
 			t.Errorf("month start %d: %v", start-5, p)
 		}
 	}

@@ -2,7 +2,6 @@ package date
 
 import (
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"chit/expense/parse/lang"
@@ -18,8 +17,8 @@ const (
 	tokenEast // a word, or one character, of a script without spaces
 )
 
-// A token is a number, a word or a sign of the text that is read for
-// dates. A number has digits only; what joins it to the next is a sign.
+// A token is an atom of the text that is read for dates, with what it may mean there:
+// a number, a word or a sign.
 type token struct {
 	lex.Span
 	kind    tokenKind
@@ -40,141 +39,32 @@ type token struct {
 // has reports whether the token has senses of the kind, in whatever language.
 func (t *token) has(kind lang.SenseKind) bool { return t.kinds&(1<<kind) != 0 }
 
-// foldLatin pairs letters with accents with what they are without.
-const foldLatin = "àaáaâaãaäaåaāaăaąaçcćcčcďdđdèeéeêeëeēeėeęeěeğgìiíiîiïiīiįiıiłlñnńnňnòoóoôoõoöoøoōoőoơo" +
-	"řrśsšsşsșsťtţtțtùuúuûuüuūuůuűuųuưuýyÿyźzżzžzạaảaấaầaậaắaặaẹeẻeẽeếeềeểeệeịiọoốoồoộoớoờoợoụuủuứuừuửuữuựu"
-
-var foldTable = func() (t [0x240]byte) {
-	var from rune
-	for i, r := range []rune(foldLatin) {
-		if i%2 == 0 {
-			from = r
-		} else if int(from) < len(t) {
-			t[from] = byte(r)
-		}
-	}
-	return t
-}()
-
-// foldRune turns a letter into lower case without accents, because people
-// leave them out. Cyrillic letters keep theirs, except that ё is е.
-func foldRune(r rune) rune {
-	if r < utf8.RuneSelf {
-		if 'A' <= r && r <= 'Z' {
-			r += 'a' - 'A'
-		}
-		return r
-	}
-	r = unicode.ToLower(r)
-	switch {
-	case int(r) < len(foldTable):
-		if f := foldTable[r]; f != 0 {
-			return rune(f)
-		}
-	case r == 'ё':
-		return 'е'
-	case r >= 0x1ea0 && r <= 0x1ef9:
-		if _, rest, ok := strings.Cut(foldLatin, string(r)); ok {
-			return rune(rest[0])
-		}
-	}
-	return r
-}
-
-// cutTokens cuts p.text into p.tokens and finds the languages of its words.
-func (p *parser) cutTokens() {
+// group makes p.tokens of the atoms of the text. Only the characters of scripts
+// without spaces are put together: which of them are a word depends on the language.
+func (p *parser) group(atoms []lex.Atom) {
 	p.findScript()
-	// Folding never makes a letter longer, so the words fit in the text's size.
-	folded := make([]byte, 0, len(p.text))
-	spaced := true
-	for i := 0; i < len(p.text); {
-		c := p.text[i]
-		if c == ' ' {
-			spaced = true
-			i++
-			continue
-		}
-		t := token{Span: lex.Span{Start: i}, spaced: spaced}
-		spaced = false
-		r, size := rune(c), 1
-		if c >= utf8.RuneSelf {
-			r, size = utf8.DecodeRuneInString(p.text[i:])
-		}
-		switch {
-		case c >= '0' && c <= '9':
-			p.cutNumber(&t)
-		case lang.IsEast(r):
-			p.cutEast(&t, r, size)
-		case isWordRune(r):
-			folded = p.cutWord(&t, folded)
+	for i := 0; i < len(atoms); {
+		a := &atoms[i]
+		t := token{Span: a.Span, spaced: a.Spaced, word: a.Word}
+		switch a.Kind {
+		case lex.AtomNumber:
+			t.kind, t.padded, t.digits, t.number = tokenNumber, a.Padded, a.Digits, a.Number
+		case lex.AtomEast:
+			p.groupEast(&t, a.First)
+		case lex.AtomWord:
+			t.kind, t.senses = tokenWord, lookUp(&p.lex.DateLexicon, a.Word)
+			p.cyrillic = p.cyrillic || a.First >= 0x0400 && a.First < 0x0480
 		default:
-			t.kind, t.sign, t.End = tokenSign, r, i+size
-			t.word = p.text[i:t.End] // for phrases: avant - hier
-		}
-		i = t.End
-		p.tokens = append(p.tokens, t)
-	}
-	words := string(folded)
-	at := 0
-	for i := range p.tokens {
-		t := &p.tokens[i]
-		if t.kind == tokenWord {
-			t.word = words[at : at+t.number]
-			at += t.number
-			t.number = 0
-			t.senses = lookUp(&p.lex.DateLexicon, t.word)
+			t.kind, t.sign = tokenSign, a.First
 		}
 		for j := range t.senses {
 			t.kinds |= 1 << t.senses[j].Kind
 			t.languages |= 1 << t.senses[j].Language
 		}
-	}
-}
-
-func isWordRune(r rune) bool { return unicode.IsLetter(r) || unicode.Is(unicode.Mn, r) }
-
-func (p *parser) cutNumber(t *token) {
-	i := t.Start
-	t.kind, t.padded = tokenNumber, p.text[i] == '0'
-	for ; i < len(p.text) && p.text[i] >= '0' && p.text[i] <= '9'; i++ {
-		if t.digits++; t.digits <= 9 {
-			t.number = t.number*10 + int(p.text[i]-'0')
+		p.tokens = append(p.tokens, t)
+		for i++; i < len(atoms) && atoms[i].Start < t.End; i++ {
 		}
 	}
-	t.End = i
-}
-
-// cutWord appends the folded word to folded and leaves its length in
-// t.number. An apostrophe between letters is part of the word.
-func (p *parser) cutWord(t *token, folded []byte) []byte {
-	t.kind = tokenWord
-	if b := p.text[t.Start]; b == 0xd0 || b == 0xd1 { // the first byte of а to я
-		p.cyrillic = true
-	}
-	before := len(folded)
-	i := t.Start
-	for i < len(p.text) {
-		r, size := utf8.DecodeRuneInString(p.text[i:])
-		if r == '\'' || r == '’' {
-			next, _ := utf8.DecodeRuneInString(p.text[i+size:])
-			if i == t.Start || !unicode.IsLetter(next) || lang.IsEast(next) {
-				break
-			}
-			folded = append(folded, '\'')
-			i += size
-			continue
-		}
-		if !isWordRune(r) || lang.IsEast(r) {
-			break
-		}
-		if !unicode.Is(unicode.Mn, r) {
-			folded = utf8.AppendRune(folded, foldRune(r))
-		}
-		i += size
-	}
-	t.End = i
-	t.number = len(folded) - before
-	return folded
 }
 
 // lookUp returns what a word may mean: as it is, without what an apostrophe
@@ -209,11 +99,10 @@ func (p *parser) findScript() {
 	p.east, p.hasEast = p.lex.Index[language], language != ""
 }
 
-// cutEast takes the longest word of the language, else a numeral, else one
+// groupEast takes the longest word of the language, else a numeral, else one
 // character. A Korean word does not begin in the middle of another.
-func (p *parser) cutEast(t *token, r rune, size int) {
+func (p *parser) groupEast(t *token, r rune) {
 	t.kind = tokenEast
-	t.End = t.Start + size
 	inside := false
 	if lang.IsHangul(r) && !t.spaced && len(p.tokens) > 0 {
 		before := &p.tokens[len(p.tokens)-1]

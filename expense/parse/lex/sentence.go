@@ -9,28 +9,20 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// A Sentence is a text cut into tokens, with what holds for the whole of it.
+// A Sentence holds the tokens of a [Text] while they are read: what a token was used
+// for is marked, and one may be divided.
 type Sentence struct {
 	Text     string
 	Options  Options
 	Language string
 	Shouting bool     // all letters are capitals, so capitals mean nothing
-	buffer   *[]Token // that tokens began in, see tokenBuffers
+	buffer   *[]Token // that Tokens began in, see tokenBuffers
 	Tokens   []Token
 	outside  Token // what [Sentence.At] returns beside them
 }
 
 // tokenBuffers are reused, because tokens are most of what reading allocates.
 var tokenBuffers = sync.Pool{New: func() any { b := make([]Token, 0, 64); return &b }}
-
-// Cut cuts a normalized text.
-func Cut(text string, o Options) Sentence {
-	r := Sentence{Text: text, Options: o, buffer: tokenBuffers.Get().(*[]Token)}
-	r.Tokens = tokenize(text, *r.buffer)
-	r.Language = languageOf(r.Text, r.Tokens, r.Options.Language)
-	r.Shouting = isShouting(r.Text)
-	return r
-}
 
 // At returns the token k, or an empty one outside the text.
 func (r *Sentence) At(k int) *Token {
@@ -41,7 +33,7 @@ func (r *Sentence) At(k int) *Token {
 	return &r.Tokens[k]
 }
 
-// Release gives the tokens back, which must not be used any more.
+// Release gives up the tokens, which must not be used any more.
 func (r *Sentence) Release() {
 	*r.buffer = r.Tokens[:0]
 	tokenBuffers.Put(r.buffer)
@@ -88,25 +80,10 @@ func KeepFullWidthCommas(s string) string {
 	}
 }
 
-// LanguageOf returns the language of a text, as [line.Reading] has it, without reading
-// the rest.
-func LanguageOf(text string, o Options) string {
-	text = Normalize(KeepFullWidthCommas(text))
-	if l := lang.OfScript(text); l != "" {
-		return l // its letters tell, whatever the words are
-	}
-	r := Cut(text, o)
-	defer r.Release()
-	return r.Language
-}
-
-// languageOf finds out what language a text is in: by its script, or by words
-// that only one language has. A terse line often shows none; then it is the
+// languageOf finds out what language a text is in, by words that only one language
+// has. A terse line often shows none; then it is the
 // ledger's.
-func languageOf(s string, tokens []Token, fallback string) string {
-	if l := lang.OfScript(s); l != "" {
-		return l
-	}
+func languageOf(tokens []Token, fallback string) string {
 	var names [16]string
 	var counts [16]int
 	known, best := 0, -1

@@ -49,8 +49,14 @@ type Token struct {
 	Num    Numeral
 }
 
+// onCut is called with what is cut, and set by tests.
+var onCut func(text string)
+
 // tokenize cuts a normalized text. Buf is reused if it is large enough.
 func tokenize(s string, buf []Token) []Token {
+	if onCut != nil {
+		onCut(s)
+	}
 	d := lang.Words()
 	tokens := buf[:0]
 	space := false

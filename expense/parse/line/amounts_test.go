@@ -83,7 +83,7 @@ func TestParseAmount(t *testing.T) {
 		{text: "20%"},
 		{text: "09:30"},
 	} {
-		a, ok := money.Parse(c.text, lex.Options{Language: "en", Region: c.region, Currency: c.ledger})
+		a, ok := money.Parse(lex.NewText(c.text, lex.Options{Language: "en", Region: c.region, Currency: c.ledger}))
 		got := ""
 		if ok {
 			for i, d := range a.Readings {
@@ -103,11 +103,11 @@ func TestParseAmount(t *testing.T) {
 }
 
 func TestDollarFamily(t *testing.T) {
-	a, ok := money.Parse("$5", lex.Options{Currency: "EUR"})
+	a, ok := money.Parse(lex.NewText("$5", lex.Options{Currency: "EUR"}))
 	if !ok || a.Currency != "" || len(a.Family) < 5 || a.Family[0] != "USD" || a.Symbol != "$" {
 		t.Errorf("$5 in a EUR ledger: %+v", a)
 	}
-	if a, _ = money.Parse("$5", lex.Options{Currency: "CAD"}); a.Currency != "CAD" {
+	if a, _ = money.Parse(lex.NewText("$5", lex.Options{Currency: "CAD"})); a.Currency != "CAD" {
 		t.Errorf("$5 in a CAD ledger is %s", a.Currency)
 	}
 }
@@ -118,7 +118,7 @@ func TestParseRate(t *testing.T) {
 		"the tax rate is 0.2": "0.2", "0": "0", "no VAT": "0", "免税": "0", "%18": "0.18", "twenty percent": "0.2",
 		"20": "", "120%": "", "1.5": "", "": "", "coffee": "", "20% off": "", "5 €": "",
 	} {
-		rate, ok := money.ParseRate(text)
+		rate, ok := money.ParseRate(lex.NewText(text, lex.Options{}))
 		if rate.String() != want || ok != (want != "") {
 			t.Errorf("ParseRate(%q) = %q, %v, want %q", text, rate, ok, want)
 		}
@@ -137,7 +137,7 @@ func TestFindRates(t *testing.T) {
 		{"lunch 12.50", nil},
 	} {
 		var got []string
-		for _, m := range money.FindRates(c.text) {
+		for _, m := range money.FindRates(lex.NewText(c.text, lex.Options{})) {
 			got = append(got, m.Text+"="+m.Rate.String())
 		}
 		if !slices.Equal(got, c.want) {
@@ -164,16 +164,16 @@ func TestFindNumbers(t *testing.T) {
 	} {
 		has := func(v string) bool {
 			want := decimal.RequireFromString(v)
-			return slices.ContainsFunc(money.FindNumbers(c.text), func(n money.Number) bool { return slices.ContainsFunc(n.Readings, want.Equal) })
+			return slices.ContainsFunc(money.FindNumbers(lex.NewText(c.text, lex.Options{})), func(n money.Number) bool { return slices.ContainsFunc(n.Readings, want.Equal) })
 		}
 		for _, v := range c.yes {
 			if !has(v) {
-				t.Errorf("FindNumbers(%q) = %v lacks %s", c.text, money.FindNumbers(c.text), v)
+				t.Errorf("FindNumbers(%q) = %v lacks %s", c.text, money.FindNumbers(lex.NewText(c.text, lex.Options{})), v)
 			}
 		}
 		for _, v := range c.no {
 			if has(v) {
-				t.Errorf("FindNumbers(%q) = %v has %s", c.text, money.FindNumbers(c.text), v)
+				t.Errorf("FindNumbers(%q) = %v has %s", c.text, money.FindNumbers(lex.NewText(c.text, lex.Options{})), v)
 			}
 		}
 	}

@@ -9,14 +9,9 @@ import (
 	"chit/expense/parse/number"
 )
 
-// HoldsAmount reports whether a text holds an amount, or what was meant for one:
-// money in figures, a larger number or a price in words, or a currency beside a word
-// that is not understood. A count of things and a number that is part of a name are none,
-// nor is what a tax was.
-func HoldsAmount(text string, o lex.Options) bool {
-	r := NewReader(lex.Normalize(lex.KeepFullWidthCommas(text)), o)
-	defer r.Release()
-	complete := r.read().Complete
+// holdsAmount reports whether the text holds an amount, or what was meant for one,
+// see [Reading.HoldsAmount].
+func (r *Reader) holdsAmount(complete bool) bool {
 	for i := range r.Amounts {
 		m := &r.Amounts[i]
 		if !m.Tax && !m.Named && (complete || m.Rank != money.RankBare || len(m.Readings) > 1 || isLarge(m.Value)) {

@@ -15,13 +15,14 @@ import (
 // A Reader reads the expenses of a text.
 type Reader struct {
 	money.Reader
+	text       *lex.Text
 	dates      []dateUse
 	badDates   []date.Date // what is written like a date and names no day
 	objections []Objection
 }
 
-func NewReader(text string, o lex.Options) *Reader {
-	return &Reader{Reader: money.NewReader(text, o)}
+func newReader(t *lex.Text) *Reader {
+	return &Reader{Reader: money.NewReader(t), text: t}
 }
 
 // A dateUse is a date with the tokens that it stands on.
@@ -41,7 +42,7 @@ type piece struct {
 // findDates marks the tokens of dates. A weak one stays free, because an amount
 // may need its characters.
 func (r *Reader) findDates() {
-	found, bad := date.Read(r.Text, r.Options)
+	found, bad := date.Read(r.text)
 	r.badDates = bad
 	for _, d := range found {
 		u := dateUse{Date: d}
@@ -383,6 +384,11 @@ type Reading struct {
 	// NotSpent means that the text speaks of money that its writer did not spend:
 	// it came in or came back, is owed or planned, or another paid.
 	NotSpent bool
+	// HoldsAmount means that the text holds an amount, or what was meant for one:
+	// money in figures, a larger number or a price in words, or a currency beside a
+	// word that is not understood. A count of things and a number that is part of a
+	// name are none, nor is what a tax was.
+	HoldsAmount bool
 	// NamesYear means that the text has a number that could be an amount and is a
 	// year, as in "VAT 2026".
 	NamesYear bool
@@ -392,9 +398,13 @@ type Reading struct {
 }
 
 // Read reads all that a text says of money, days and expenses. It never fails:
-// a text that says nothing gives an empty Reading.
+// a text that says nothing gives a Reading with an objection and nothing else.
 func Read(text string, o lex.Options) Reading {
-	r := NewReader(lex.Normalize(lex.KeepFullWidthCommas(text)), o)
+	return read(lex.NewText(lex.KeepFullWidthCommas(text), o))
+}
+
+func read(t *lex.Text) Reading {
+	r := newReader(t)
 	defer r.Release()
 	return r.read()
 }
@@ -422,5 +432,6 @@ func (r *Reader) read() Reading {
 	r.judgeText(&result)
 	result.Objections, result.BadDates = r.objections, r.badDates
 	result.Complete = len(result.Objections) == 0
+	result.HoldsAmount = r.holdsAmount(result.Complete)
 	return result
 }

@@ -306,10 +306,10 @@ func FuzzParse(f *testing.F) {
 		if _, err := r.MarshalJSON(); err != nil {
 			t.Fatal(err)
 		}
-		money.FindNumbers(text)
-		money.FindRates(text)
-		money.ParseRate(text)
-		money.Parse(text, lex.Options{})
+		money.FindNumbers(lex.NewText(text, lex.Options{}))
+		money.FindRates(lex.NewText(text, lex.Options{}))
+		money.ParseRate(lex.NewText(text, lex.Options{}))
+		money.Parse(lex.NewText(text, lex.Options{}))
 	})
 }
 

@@ -27,9 +27,9 @@ type Reader struct {
 	Year        bool       // a number that could be an amount is a year
 }
 
-// NewReader prepares a normalized text for reading its amounts.
-func NewReader(text string, o lex.Options) Reader {
-	r := Reader{Sentence: lex.Cut(text, o)}
+// NewReader prepares a text for reading its amounts.
+func NewReader(t *lex.Text) Reader {
+	r := Reader{Sentence: t.Sentence()}
 	spoken := r.Language
 	if !strings.ContainsFunc(r.Text, unicode.IsLetter) {
 		spoken = "" // a bare number is in no language
@@ -308,8 +308,8 @@ func (r *Reader) Kept() []Amount {
 
 // Parse reads a text that is one amount and nothing else: "5",
 // "5,20 €", "1.2k", "三十五块五".
-func Parse(s string, o lex.Options) (Amount, bool) {
-	r := NewReader(lex.Normalize(s), o)
+func Parse(t *lex.Text) (Amount, bool) {
+	r := NewReader(t)
 	defer r.Release()
 	for len(r.Tokens) > 0 && r.OnlyPoint(len(r.Tokens)-1) {
 		r.Tokens = r.Tokens[:len(r.Tokens)-1]
@@ -347,11 +347,11 @@ type Number struct {
 
 // FindNumbers returns every number in a text with all its readings, also those
 // that a place or a currency would rule out. It is meant for checking that a
-// value was not made up: one that is in no reading of any number was. Spans are
-// those of the normalized text and may overlap, because an amount such as "20
-// dollars 43 cents" is listed besides its parts.
-func FindNumbers(text string) []Number {
-	r := NewReader(lex.Normalize(lex.KeepFullWidthCommas(text)), lex.Options{})
+// value was not made up: one that is in no reading of any number was. Spans may
+// overlap, because an amount such as "20 dollars 43 cents" is listed besides its
+// parts. Who wrote the text does not matter.
+func FindNumbers(t *lex.Text) []Number {
+	r := NewReader(t.In(lex.Options{}))
 	defer r.Release()
 	var found []Number
 	for k := range r.Tokens {

@@ -18,7 +18,7 @@ func TestParse(t *testing.T) {
 		{"two amounts 5 6", "", ""},
 		{"", "", ""},
 	} {
-		a, ok := Parse(c.text, lex.Options{Currency: "USD"})
+		a, ok := Parse(lex.NewText(c.text, lex.Options{Currency: "USD"}))
 		if ok != (c.want != "") || ok && (a.Value.String() != c.want || string(a.Currency) != c.currency) {
 			t.Errorf("Parse(%q) = %s %s, %t; want %s %s", c.text, a.Value, a.Currency, ok, c.want, c.currency)
 		}
@@ -27,7 +27,7 @@ func TestParse(t *testing.T) {
 
 func TestParseRate(t *testing.T) {
 	for text, want := range map[string]string{"20%": "0.2", "7 percent": "0.07", "百分之六": "0.06", "0.19": "0.19", "20": "", "120%": ""} {
-		rate, ok := ParseRate(text)
+		rate, ok := ParseRate(lex.NewText(text, lex.Options{}))
 		if ok != (want != "") || rate.String() != want {
 			t.Errorf("ParseRate(%q) = %q, %t; want %q", text, rate, ok, want)
 		}

@@ -13,10 +13,10 @@ type RateMention struct {
 }
 
 // FindRates returns every percentage in a text, and every fraction that the
-// text calls a tax rate: "20%", "百分之二十", "the tax rate is 0.2". Spans are
-// those of the normalized text.
-func FindRates(text string) []RateMention {
-	r := NewReader(lex.Normalize(text), lex.Options{})
+// text calls a tax rate: "20%", "百分之二十", "the tax rate is 0.2". Who wrote the
+// text does not matter.
+func FindRates(t *lex.Text) []RateMention {
+	r := NewReader(t.In(lex.Options{}))
 	defer r.Release()
 	r.FindPercents()
 	r.FindMoney()
@@ -52,8 +52,8 @@ func mention(r *lex.Sentence, first, last int, rate expense.Rate) RateMention {
 // ParseRate reads a text that is one tax rate: "20%", "20 percent",
 // "百分之二十", or a fraction such as "0.2". A bare "20" is none, because it
 // could be an amount.
-func ParseRate(s string) (expense.Rate, bool) {
-	r := NewReader(lex.Normalize(s), lex.Options{})
+func ParseRate(text *lex.Text) (expense.Rate, bool) {
+	r := NewReader(text.In(lex.Options{}))
 	defer r.Release()
 	if len(r.Tokens) == 0 {
 		return expense.Rate{}, false

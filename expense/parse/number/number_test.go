@@ -22,7 +22,7 @@ func TestAt(t *testing.T) {
 		{"zh", "一万二", "12000"},
 		{"ko", "이만 삼천", "23000"},
 	} {
-		s := lex.Cut(lex.Normalize(c.text), lex.Options{Language: c.language})
+		s := lex.NewText(c.text, lex.Options{Language: c.language}).Sentence()
 		q, ok := At(&s, 0)
 		got := q.Value
 		if q.Plain {
@@ -36,7 +36,7 @@ func TestAt(t *testing.T) {
 }
 
 func TestAtTooLong(t *testing.T) {
-	s := lex.Cut("12345678901234567890", lex.Options{})
+	s := lex.NewText("12345678901234567890", lex.Options{}).Sentence()
 	defer s.Release()
 	if q, ok := At(&s, 0); ok || !q.TooLong {
 		t.Errorf("a number of 20 digits is %+v, %t; want one that is too long", q, ok)

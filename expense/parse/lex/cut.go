@@ -1,0 +1,99 @@
+package lex
+
+import (
+	"slices"
+
+	"chit/expense/parse/lang"
+)
+
+// A Text is a normalized text that is cut once, however many read it. There are
+// two grains: tokens, of which amounts and descriptions are made, and atoms, of
+// which days are. Each is cut when it is first asked for, and never changes.
+//
+// A Text is for one goroutine at a time.
+type Text struct {
+	text    string
+	options Options
+	cut     *grains
+	whole   *Text // that this one is a part of, see [Text.Part]
+}
+
+// grains are what a text was cut into. They do not depend on who wrote it.
+type grains struct {
+	tokens []Token
+	atoms  []Atom
+}
+
+// NewText normalizes a text, to be cut.
+func NewText(text string, o Options) *Text {
+	return &Text{text: Normalize(text), options: o, cut: &grains{}}
+}
+
+// String returns the normalized text.
+func (t *Text) String() string { return t.text }
+
+// Options returns who wrote the text, and when.
+func (t *Text) Options() Options { return t.options }
+
+// In returns the same text as somebody else wrote it. It is not cut again.
+func (t *Text) In(o Options) *Text {
+	if o == t.options {
+		return t
+	}
+	same := *t
+	same.options = o
+	return &same
+}
+
+// Atoms returns the atoms, which must not be changed.
+func (t *Text) Atoms() []Atom {
+	if t.cut.atoms == nil {
+		t.cut.atoms = t.cutAtoms()
+	}
+	return t.cut.atoms
+}
+
+func (t *Text) cutAtoms() []Atom {
+	if t.whole != nil {
+		return t.whole.atomsOf(t.text)
+	}
+	return cutAtoms(t.text)
+}
+
+func (t *Text) tokens() []Token {
+	if t.cut.tokens == nil {
+		t.cut.tokens = t.cutTokens()
+	}
+	return t.cut.tokens
+}
+
+func (t *Text) cutTokens() []Token {
+	if t.whole != nil {
+		if tokens := t.whole.tokensOf(t.text); tokens != nil {
+			return tokens
+		}
+	}
+	buffer := tokenBuffers.Get().(*[]Token)
+	defer tokenBuffers.Put(buffer)
+	*buffer = tokenize(t.text, *buffer)
+	return slices.Clone(*buffer)
+}
+
+// Language returns the language of the text, that of [Options] when the text does
+// not show one.
+func (t *Text) Language() string {
+	if l := lang.OfScript(t.text); l != "" {
+		return l // its letters tell, whatever the words are
+	}
+	return languageOf(t.tokens(), t.options.Language)
+}
+
+// Sentence returns the tokens for somebody to mark, who must release them.
+func (t *Text) Sentence() Sentence {
+	r := Sentence{
+		Text: t.text, Options: t.options, Language: t.Language(), Shouting: isShouting(t.text),
+		buffer: tokenBuffers.Get().(*[]Token),
+	}
+	r.Tokens = append((*r.buffer)[:0], t.tokens()...)
+	return r
+}

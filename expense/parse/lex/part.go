@@ -1,0 +1,150 @@
+package lex
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Part returns some words of a text as a text of their own, made of the tokens and
+// atoms that the text has: nothing is cut again. The words may be in small letters
+// where the text has capitals. What is not in the text is cut by itself.
+func (t *Text) Part(words string) *Text {
+	words = Normalize(words)
+	if words == t.text {
+		return t
+	}
+	return &Text{text: words, options: t.options, cut: &grains{}, whole: t}
+}
+
+// tokensOf returns the tokens of words, nil if these are not there or would be cut
+// in another way if they stood alone.
+func (t *Text) tokensOf(words string) []Token {
+	all := t.tokens()
+	for i := range all {
+		if !beginsWith(t.text[all[i].Start:], words) || !standsAlone(t.text, all, i) {
+			continue
+		}
+		if part := partOf(all[i:], words); part != nil {
+			return part
+		}
+	}
+	return nil
+}
+
+// beginsWith reports whether a text begins with words, or did if it was in small
+// letters. Letters that are longer or shorter when they are small are no match, for
+// offsets would be.
+func beginsWith(text, words string) bool {
+	for len(words) > 0 {
+		r, size := utf8.DecodeRuneInString(words)
+		c, width := utf8.DecodeRuneInString(text)
+		if size != width || r != c && r != unicode.ToLower(c) {
+			return false
+		}
+		text, words = text[width:], words[size:]
+	}
+	return true
+}
+
+// standsAlone reports whether a token does not depend on what is before it: 12 is a
+// number and in B12 it is none, 五 goes on with 三十.
+func standsAlone(text string, all []Token, i int) bool {
+	t := &all[i]
+	if i == 0 || t.Spaced {
+		return true
+	}
+	switch c := text[t.Start]; {
+	case c == '.':
+		return false
+	case IsDigit(c):
+		return all[i-1].Kind != Word
+	}
+	return t.Kind != East || !all[i-1].endsInUnit(t.Start)
+}
+
+// partOf returns the tokens that words are, which the first of them begins with; nil
+// if a token goes on behind them.
+func partOf(tokens []Token, words string) []Token {
+	from := tokens[0].Start
+	for n := range tokens {
+		end := tokens[n].End - from
+		if end < len(words) {
+			continue
+		}
+		if end > len(words) || tokens[n].Kind == Code && n+1 < len(tokens) && !tokens[n+1].Spaced {
+			return nil // what follows may have made it a code
+		}
+		part := make([]Token, n+1)
+		for i, t := range tokens[:n+1] {
+			t.Start, t.End = t.Start-from, t.End-from
+			t.Num.End = max(0, t.Num.End-from)
+			if t.Num.End > len(words) || t.Kind == Sign && t.Low != words[t.Start:t.End] {
+				return nil // 0 of "0 000A0" is no number; S$ is one sign, and s$ a letter and another
+			}
+			part[i] = t
+		}
+		part[0].Spaced = true
+		return part
+	}
+	return nil
+}
+
+// atomsOf returns the atoms of words, in whatever order the text has them.
+func (t *Text) atomsOf(words string) []Atom {
+	var atoms []Atom
+	next := 0 // mostly a word stands behind the one before it
+	for at := 0; at < len(words); {
+		if words[at] == ' ' {
+			at++
+			continue
+		}
+		end := len(words)
+		if i := strings.IndexByte(words[at:], ' '); i >= 0 {
+			end = at + i
+		}
+		var found []Atom
+		if first, last := t.find(words[at:end], next); last > 0 {
+			found, next = t.Atoms()[first:last], last
+		} else {
+			found = cutAtoms(words[at:end])
+		}
+		atoms = appendAtoms(atoms, found, words[at:end], at)
+		at = end
+	}
+	return atoms
+}
+
+// appendAtoms appends those of a word that begins at an offset of its text.
+func appendAtoms(atoms, found []Atom, word string, offset int) []Atom {
+	from := found[0].Start
+	for i, a := range found {
+		start, end := a.Start-from, a.End-from
+		a.Start, a.End = offset+start, offset+end
+		a.First, _ = utf8.DecodeRuneInString(word[start:])
+		if a.Kind == AtomSign {
+			a.Word = word[start:end]
+		}
+		a.Spaced = i == 0
+		atoms = append(atoms, a)
+	}
+	return atoms
+}
+
+// find returns where the atoms of a word are, which are looked for from one of them
+// on and then before it. Last is 0 if there are none.
+func (t *Text) find(word string, from int) (first, last int) {
+	all := t.Atoms()
+	for n := range all {
+		i := (from + n) % len(all)
+		if !beginsWith(t.text[all[i].Start:], word) {
+			continue
+		}
+		for j := i; j < len(all) && all[j].End <= all[i].Start+len(word); j++ {
+			if all[j].End == all[i].Start+len(word) {
+				return i, j + 1
+			}
+		}
+	}
+	return 0, 0
+}
