@@ -151,8 +151,8 @@ func (r *run) isName(ctx context.Context, text string) bool {
 	if len([]rune(text)) > 60 || strings.ContainsAny(text, "\n?？<>{}\\=") || !wordy.MatchString(text) {
 		return false
 	}
-	bare := strings.ToLower(strings.Trim(text, " .!。！"))
-	if lang.SaysUnsure.Is(bare) || lang.SaysYes.Is(bare) {
+	bare := lang.Bare(text)
+	if lang.SaysUnsure.Is(bare) || lang.SaysYes.Is(bare) || lang.SaysAgreed.Is(bare) {
 		return false
 	}
 	if _, amount := parse.ParseAmount(text, r.env.Parsing()); amount {
@@ -190,7 +190,7 @@ func rateIn(text string) (string, bool) {
 	if rate, ok := parse.ParseRate(text); ok {
 		return rate.String(), true
 	}
-	if bare := strings.ToLower(text); lang.SaysNo.Is(bare) || lang.SaysNone.Is(bare) {
+	if bare := lang.Bare(text); lang.SaysNo.Is(bare) || lang.SaysNone.Is(bare) {
 		return "0", true
 	}
 	if rate, ok := parse.ParseRate(text + "%"); ok && plain(text) {

@@ -16,7 +16,6 @@ import (
 	"chit/agent/tool"
 	"chit/expense"
 	"chit/expense/parse"
-	"chit/expense/parse/lang"
 )
 
 // pendingFor is how long a question stays open. After that an answer is a
@@ -121,9 +120,9 @@ func (r *run) repliesTo(p *memory.Pending) bool {
 func (r *run) tryAnswer(ctx context.Context, newest bool) (chat.Reply, bool, error) {
 	p := r.pending
 	words := strings.TrimSpace(r.message.Text)
-	bare := bareWords(words)
 	kind := kindOf(p)
-	if lang.SaysCancel.Is(bare) || kind != "tax_rate" && lang.SaysNo.Is(bare) {
+	v := r.verdict(p)
+	if v.drops || kind != "tax_rate" && v.refuses && v.rest == "" {
 		r.settle(p)
 		return r.say(text.Dropped), true, nil
 	}
@@ -131,7 +130,7 @@ func (r *run) tryAnswer(ctx context.Context, newest bool) (chat.Reply, bool, err
 		return r.fill(ctx, answer{args: map[string]string{p.Field: value}})
 	}
 	if p.Field == tool.Confirmed {
-		return r.confirmed(ctx, bare)
+		return r.confirmed(ctx, v)
 	}
 	a, ok := r.read(ctx, p, kind, words)
 	switch {
@@ -144,9 +143,6 @@ func (r *run) tryAnswer(ctx context.Context, newest bool) (chat.Reply, bool, err
 	}
 	return r.askAgain(), true, nil
 }
-
-// bareWords are the words of an answer as lists of phrases have them.
-func bareWords(s string) string { return strings.ToLower(strings.Trim(s, " .!。！")) }
 
 // labelled returns the value of the option whose label a text is.
 func labelled(p *memory.Pending, text string) (string, bool) {
@@ -176,8 +172,8 @@ func (r *run) asksAbout(number int64) bool {
 
 // confirmed reads the answer to "Shall I log this?": yes, no, or what should be
 // different about it, with or without one of these words before it.
-func (r *run) confirmed(ctx context.Context, bare string) (chat.Reply, bool, error) {
-	if lang.SaysYes.Is(bare) {
+func (r *run) confirmed(ctx context.Context, v verdict) (chat.Reply, bool, error) {
+	if v.agrees && v.rest == "" {
 		return r.fill(ctx, answer{args: map[string]string{tool.Confirmed: "yes"}})
 	}
 	p := r.pending
@@ -188,7 +184,7 @@ func (r *run) confirmed(ctx context.Context, bare string) (chat.Reply, bool, err
 	if value, ok := r.wishedAmount(ctx); ok {
 		return r.amend(ctx, field, value)
 	}
-	rest, judged := afterVerdict(r.message.Text)
+	rest, judged := v.rest, v.agrees || v.refuses
 	if amount, ok := amountIn(rest, argument(p, "description"), r.env.Parsing()); ok && judged {
 		return r.amend(ctx, field, amount)
 	}
@@ -241,23 +237,11 @@ func (r *run) amend(ctx context.Context, field, value string) (chat.Reply, bool,
 	if ambiguous(field, value, r.env.Parsing()) {
 		a.open = append(a.open, field)
 	}
-	text, _ := afterVerdict(r.message.Text)
-	rest, rate := rateBehind(text)
+	rest, rate := rateBehind(r.verdict(&p).rest)
 	r.addFurther(&a, &p, field, rest)
 	a.set("tax_rate", rate)
 	r.pending = &p
 	return r.fill(ctx, a)
-}
-
-// afterVerdict cuts a yes or a no from the beginning of a text.
-func afterVerdict(text string) (rest string, judged bool) {
-	text = strings.TrimSpace(text)
-	first, after, found := strings.Cut(text, " ")
-	bare := strings.ToLower(strings.Trim(first, ",.!;:，。！、"))
-	if found && (lang.SaysYes.Is(bare) || lang.SaysNo.Is(bare)) {
-		return strings.TrimSpace(after), true
-	}
-	return text, false
 }
 
 // explicit are the kinds of values that a person may name though they were not

@@ -42,7 +42,8 @@ func (r *run) evades(reading rules.Reading) bool {
 	if r.pending == nil || r.message.Overheard || len(reading.Actions) > 0 || reading.Err != nil {
 		return false
 	}
-	return reading.Say == text.NothingOpen || lang.SaysUnsure.Is(strings.TrimRight(bareWords(r.message.Text), "?？"))
+	said := strings.TrimRight(lang.Bare(r.message.Text), "?？")
+	return reading.Say == text.NothingOpen || lang.SaysUnsure.Is(said) || lang.SaysAgreed.Is(said)
 }
 
 // askAgain puts the open question once more, to a message that was meant for it.

@@ -3,6 +3,9 @@ package rules
 import (
 	"slices"
 	"strings"
+
+	"chit/agent/chat/text"
+	"chit/expense/parse/lang"
 )
 
 // A wish is the same wish with a courtesy around it: "could you delete 42,
@@ -60,4 +63,21 @@ func opens(said, courtesy string) bool {
 	words, isWord := strings.CutSuffix(courtesy, " ")
 	rest, ok := strings.CutPrefix(said, words)
 	return ok && rest != "" && (!isWord || rest[0] == ' ' || rest[0] == ',')
+}
+
+// talked reads small talk, and answers to a question that nobody asked, in every
+// language.
+func talked(m *message) (Reading, bool) {
+	said := lang.Bare(m.said)
+	switch {
+	case m.question:
+		return Reading{}, false
+	case lang.SaysThanks.Is(said), lang.SaysAgreed.Is(said) && m.situation.Pending == "":
+		return Reading{Say: text.Welcome, Complete: true}, true
+	case lang.SaysHello.Is(said):
+		return Reading{Say: text.Hello, Complete: true}, true
+	case lang.SaysYes.Is(said), lang.SaysNo.Is(said), lang.SaysCancel.Is(said):
+		return Reading{Say: text.NothingOpen, Complete: true}, true
+	}
+	return Reading{}, false
 }

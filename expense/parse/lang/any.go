@@ -2,6 +2,11 @@ package lang
 
 // anybodyny are signs and abbreviations that no language owns.
 var anybody = language{
+	phrases: phrases{
+		SaysAgreed: `👍|👌|✅|✔|☑|🆗|💯`,
+		SaysNo:     `👎|❌|✖|🚫|🙅|🛑`,
+		SaysThanks: `❤|🙏|😊|🙂|👏`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RolePercent, `% pct ‰`},

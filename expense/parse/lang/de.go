@@ -6,6 +6,18 @@ var german = language{
 	DecimalComma:  true,
 	VerbLast:      true,
 	pluralEndings: []string{"n", "en"},
+	phrases: phrases{
+		SaysAgreed: `passt|passt so|passt schon|stimmt|stimmt so|genau|richtig|gut|alles klar|geht klar|mach das|mach mal|gerne|gern|einverstanden|in ordnung|sicher|natürlich|logisch|speichern|eintragen|buchen|korrekt|na klar|auf jeden fall|perfekt|prima|bestätigt`,
+		SaysBut:    `aber|jedoch|allerdings|nur`,
+		SaysCancel: `abbrechen|abbruch|stopp|vergiss es|egal|schon gut|lass es|lass gut sein|verwerfen`,
+		SaysHello:  `hallo|moin|moin moin|servus|guten morgen|guten tag|guten abend|grüß gott|grüezi|grüß dich`,
+		SaysNo:     `nein|nee|nö|nein danke|auf keinen fall|lass mal|lieber nicht|bloß nicht|nicht speichern`,
+		SaysNone:   `keine|keiner|ohne|steuerfrei|keine steuer|keine mwst|ohne mwst`,
+		SaysPlease: `bitte|bitte schön`,
+		SaysThanks: `danke|dankeschön|danke schön|danke dir|vielen dank|besten dank|super danke|danke sehr`,
+		SaysUnsure: `weiß nicht|weiß ich nicht|weiss nicht|ich weiß nicht|keine ahnung|was|wie|warum|wieso|hä|nichts|bin nicht sicher`,
+		SaysYes:    `ja|jo|joa|jep|jap|jup|jawohl|jaja|klar|ja klar`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleBy, `von`},

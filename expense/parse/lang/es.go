@@ -4,6 +4,18 @@ package lang
 var spanish = language{
 	code:         "es",
 	DecimalComma: true,
+	phrases: phrases{
+		SaysAgreed: `vale|claro|claro que sí|claro que si|de acuerdo|dale|por supuesto|correcto|exacto|perfecto|bueno|bien|muy bien|está bien|esta bien|hazlo|guárdalo|anótalo|apúntalo|listo|órale|ándale|simón|venga|genial|cómo no|desde luego|confirmo`,
+		SaysBut:    `pero|aunque|solo que`,
+		SaysCancel: `cancelar|cancela|olvídalo|olvidalo|déjalo|dejalo|da igual|basta|deja`,
+		SaysHello:  `hola|buenas|buenos días|buenos dias|buenas tardes|buenas noches|qué tal`,
+		SaysNo:     `no|nop|que no|no gracias|para nada|mejor no`,
+		SaysNone:   `ninguno|ninguna|sin iva|exento|exenta`,
+		SaysPlease: `por favor|porfa|porfi`,
+		SaysThanks: `gracias|muchas gracias|mil gracias`,
+		SaysUnsure: `no sé|no se|no lo sé|no estoy seguro|no estoy segura|ni idea|qué|que|por qué|cómo|eh|nada`,
+		SaysYes:    `sí|si|sip|sí sí`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleBy, `por`},

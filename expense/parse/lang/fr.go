@@ -5,6 +5,18 @@ var french = language{
 	code:          "fr",
 	DecimalComma:  true,
 	GroupsBySpace: true,
+	phrases: phrases{
+		SaysAgreed: `d'accord|dac|d'acc|bien sûr|bien sur|vas-y|c'est bon|ça marche|ca marche|ça va|exact|exactement|parfait|entendu|volontiers|très bien|bien|tout à fait|c'est ça|enregistre|confirmé|carrément|nickel`,
+		SaysBut:    `mais|par contre|plutôt`,
+		SaysCancel: `annule|annuler|laisse tomber|oublie|oublie ça|arrête|tant pis|laisse`,
+		SaysHello:  `bonjour|salut|coucou|bonsoir`,
+		SaysNo:     `non|nan|non merci|pas du tout|surtout pas`,
+		SaysNone:   `aucune|aucun|sans tva|exonéré|pas de tva`,
+		SaysPlease: `s'il te plaît|s'il te plait|s'il vous plaît|s'il vous plait|stp|svp`,
+		SaysThanks: `merci|merci beaucoup|merci bien|merci à toi`,
+		SaysUnsure: `je ne sais pas|je sais pas|j'sais pas|sais pas|aucune idée|quoi|pourquoi|comment|hein|euh|rien|bof`,
+		SaysYes:    `oui|ouais|ouaip|oui oui|si`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleBy, `par`},

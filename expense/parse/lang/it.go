@@ -4,6 +4,18 @@ package lang
 var italian = language{
 	code:         "it",
 	DecimalComma: true,
+	phrases: phrases{
+		SaysAgreed: `va bene|certo|certamente|d'accordo|esatto|giusto|perfetto|bene|ovvio|fallo|salva|registra|confermo|confermato|come no|certo che sì|volentieri|ottimo|corretto`,
+		SaysBut:    `ma|però|pero|anzi`,
+		SaysCancel: `annulla|lascia stare|lascia perdere|fa niente|basta|non importa|scarta`,
+		SaysHello:  `ciao|salve|buongiorno|buonasera|buon giorno|buona sera`,
+		SaysNo:     `no|no no|no grazie|assolutamente no|macché`,
+		SaysNone:   `nessuna|nessuno|senza iva|esente`,
+		SaysPlease: `per favore|per piacere|prego`,
+		SaysThanks: `grazie|grazie mille|molte grazie|ti ringrazio`,
+		SaysUnsure: `non so|non lo so|boh|mah|non sono sicuro|non sono sicura|nessuna idea|cosa|che cosa|perché|come|niente`,
+		SaysYes:    `sì|si|sì sì|sisì|sisi`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleBy, `da dal dalla`},

@@ -5,6 +5,18 @@ var dutch = language{
 	code:         "nl",
 	DecimalComma: true,
 	VerbLast:     true,
+	phrases: phrases{
+		SaysAgreed: `prima|goed|is goed|dat klopt|klopt|juist|akkoord|zeker|zeker weten|tuurlijk|natuurlijk|doe maar|graag|in orde|precies|inderdaad|bevestigd|opslaan|helemaal goed|komt goed|oké|oke`,
+		SaysBut:    `maar|echter|alleen`,
+		SaysCancel: `annuleer|annuleren|laat maar|vergeet het|hoeft niet|laat zitten`,
+		SaysHello:  `hallo|hoi|goedemorgen|goedemiddag|goedenavond|goedendag`,
+		SaysNo:     `nee|neen|nee hoor|nee dank je|nee bedankt|liever niet|zeker niet`,
+		SaysNone:   `geen|geen btw|zonder btw|vrijgesteld`,
+		SaysPlease: `alsjeblieft|alstublieft|aub|ajb`,
+		SaysThanks: `bedankt|dank je|dank je wel|dankjewel|dank u|dank u wel`,
+		SaysUnsure: `weet ik niet|weet niet|ik weet het niet|geen idee|wat|waarom|hoe|niets|niks`,
+		SaysYes:    `ja|jaa|jawel|jep|jup|ja hoor`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleBy, `door`},

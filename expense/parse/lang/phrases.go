@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
+	"unicode/utf8"
 
 	"chit/expense"
 )
@@ -16,14 +18,19 @@ type Phrase int
 const (
 	ClaimsDeed  Phrase = iota // that a deed was done
 	SaysNothing               // that something is fine, and nothing else
+	SaysAgreed                // yes, in words that mean something else before an amount
+	SaysBut                   // leads from a yes to what shall be different
 	SaysCancel                // that a question shall be dropped
 	SaysGross                 // gross
+	SaysHello                 // a greeting
 	SaysEnglish               // English
 	SaysChinese               // Chinese
 	SaysNet                   // net
 	SaysNo                    // no
 	SaysNone                  // none, of a tax
+	SaysPlease                // a courtesy around an answer
 	SaysSide                  // which side of a tax is meant
+	SaysThanks                // thanks
 	SaysUndo                  // that something shall be taken back
 	SaysUnsure                // that one does not know
 	SaysYes                   // yes
@@ -47,6 +54,73 @@ func (p Phrase) Wordings() []string { return wordings()[p] }
 
 // Is reports whether words in lower case are a wording of p, the whole of them.
 func (p Phrase) Is(words string) bool { return slices.Contains(p.Wordings(), words) }
+
+// answers rule each other out in one language.
+var answers = []Phrase{SaysYes, SaysAgreed, SaysNo, SaysCancel, SaysUnsure, SaysHello, SaysThanks}
+
+// Answers reports whether words in lower case, the whole of them, are p to somebody
+// who speaks a language. What is another answer there is that: так agrees in
+// Ukrainian and hesitates in Russian, and "no" is no refusal in Polish.
+func (p Phrase) Answers(words, language string) bool {
+	if !p.Is(words) {
+		return false
+	}
+	own := Named(language).phrases
+	return own.has(p, words) || !slices.ContainsFunc(answers, func(q Phrase) bool { return own.has(q, words) })
+}
+
+func (own phrases) has(p Phrase, words string) bool {
+	return own[p] != "" && slices.Contains(strings.Split(own[p], "|"), words)
+}
+
+// Cut takes the longest wording of p from the beginning of a text, and what parts it
+// from the rest.
+func (p Phrase) Cut(text, language string) (rest string, ok bool) {
+	text = strings.TrimLeft(plainSigns.Replace(text), separators)
+	lower := strings.ToLower(text)
+	if len(lower) != len(text) {
+		text = lower // a rare letter is longer in lower case; then the rest loses its case
+	}
+	longest := 0
+	for _, w := range p.Wordings() {
+		if after, begins := strings.CutPrefix(lower, w); begins && len(w) > longest && p.endsAt(w, after) && p.Answers(w, language) {
+			longest = len(w)
+		}
+	}
+	if longest == 0 {
+		return text, false
+	}
+	return strings.TrimLeft(text[longest:], separators), true
+}
+
+// endsAt reports whether a word ends between a wording and what follows it. Where
+// nothing parts words another one must follow that continues an answer.
+func (p Phrase) endsAt(wording, after string) bool {
+	last, _ := utf8.DecodeLastRuneInString(wording)
+	next, _ := utf8.DecodeRuneInString(after)
+	switch {
+	case after == "" || !unicode.In(next, unicode.L, unicode.M, unicode.Nd):
+		return true
+	case !IsUnspaced(last):
+		return false
+	case p == SaysBut || unicode.IsDigit(next):
+		return true
+	}
+	return slices.ContainsFunc(SaysBut.Wordings(), func(w string) bool { return strings.HasPrefix(after, w) })
+}
+
+// separators stand between the parts of an answer and around it.
+const separators = " ,!;:~…，。！、；：¡"
+
+// Bare returns an answer as wordings are written: in lower case, with plain
+// apostrophes and emoji and nothing around it.
+func Bare(s string) string {
+	return strings.Trim(plainSigns.Replace(strings.ToLower(s)), separators+".")
+}
+
+// plainSigns brings the variants of a sign together: how dark a hand is and whether
+// it is drawn in colours says nothing.
+var plainSigns = strings.NewReplacer("’", "'", "\ufe0f", "", "\ufe0e", "", "🏻", "", "🏼", "", "🏽", "", "🏾", "", "🏿", "")
 
 // In reports whether a text holds a wording of p, as whole words.
 func (p Phrase) In(text string) bool {

@@ -6,6 +6,18 @@ var polish = language{
 	DecimalComma:  true,
 	GroupsBySpace: true,
 	currency:      "PLN",
+	phrases: phrases{
+		SaysAgreed: `pewnie|zgoda|dobra|dobrze|w porządku|oczywiście|zgadza się|dokładnie|racja|no pewnie|może być|zapisz|dodaj|spoko|potwierdzam|jasne|okej`,
+		SaysBut:    `ale|jednak|tylko`,
+		SaysCancel: `anuluj|nieważne|zapomnij|zostaw|odpuść`,
+		SaysHello:  `cześć|czesc|hej|dzień dobry|dzien dobry|dobry wieczór|witam|siema`,
+		SaysNo:     `nie|nie nie|nie dzięki|nie trzeba|lepiej nie`,
+		SaysNone:   `brak|bez vat|bez podatku|zwolnione`,
+		SaysPlease: `proszę|prosze|poproszę`,
+		SaysThanks: `dzięki|dzieki|dziękuję|dziekuje|bardzo dziękuję|wielkie dzięki`,
+		SaysUnsure: `nie wiem|nie jestem pewien|nie jestem pewna|nie mam pojęcia|co|czemu|dlaczego|jak|no|nic`,
+		SaysYes:    `tak|tak tak|tak jest|no tak`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleNotSpent, `wygrałem wygrałam dostałem dostałam zaległy zaległa zaległe nieopłacony nieopłacona niezapłacony niezapłacona zwrócił zwróciła oddał oddała`},

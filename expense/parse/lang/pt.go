@@ -4,6 +4,18 @@ package lang
 var portuguese = language{
 	code:         "pt",
 	DecimalComma: true,
+	phrases: phrases{
+		SaysAgreed: `claro|certo|tá|tá bom|ta bom|está bem|está bom|beleza|blz|pode|pode ser|pode sim|isso|isso mesmo|exato|exatamente|perfeito|de acordo|com certeza|correto|fechado|combinado|bora|confirmo|confirmado|faz isso|registra|uhum|aham|é|é isso|pois|fixe`,
+		SaysBut:    `mas|porém|só que`,
+		SaysCancel: `cancelar|cancela|esquece|esqueça|deixa|deixa pra lá|deixa para lá|deixa estar`,
+		SaysHello:  `olá|ola|oi|bom dia|boa tarde|boa noite|e aí`,
+		SaysNo:     `não|nao|não não|nem pensar|não obrigado|não obrigada|de jeito nenhum`,
+		SaysNone:   `nenhum|nenhuma|sem iva|isento|isenta`,
+		SaysPlease: `por favor|se faz favor|pfv`,
+		SaysThanks: `obrigado|obrigada|muito obrigado|muito obrigada|valeu|brigado`,
+		SaysUnsure: `não sei|nao sei|sei lá|não tenho certeza|não faço ideia|quê|o quê|por quê|por que|como|hã|nada`,
+		SaysYes:    `sim|sim sim`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleBy, `por pelo pela`},

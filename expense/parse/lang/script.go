@@ -35,6 +35,23 @@ func OfScript(s string) string {
 	return ""
 }
 
+// IsCyrillic reports whether a text has a Cyrillic letter.
+func IsCyrillic(s string) bool {
+	return strings.ContainsFunc(s, func(c rune) bool { return unicode.Is(unicode.Cyrillic, c) })
+}
+
+// OfCyrillic returns the language of a text in Cyrillic by the letters that only it
+// has, "" if there is none of them.
+func OfCyrillic(s string) string {
+	switch s = strings.ToLower(s); {
+	case strings.ContainsAny(s, "іїєґ"):
+		return ukrainian.code
+	case strings.ContainsAny(s, "ыэё"):
+		return russian.code
+	}
+	return ""
+}
+
 // IsUnspaced reports whether r belongs to a script that writes no spaces between
 // words, or that glues endings to them as Korean does.
 func IsUnspaced(r rune) bool {

@@ -5,6 +5,18 @@ var turkish = language{
 	code:         "tr",
 	DecimalComma: true,
 	currency:     "TRY",
+	phrases: phrases{
+		SaysAgreed: `tabii|tabi|tabii ki|elbette|doğru|aynen|peki|kesinlikle|kaydet|ekle|onaylıyorum|olsun|hay hay|tamamdır|olur|tamam|tamam tamam|okey`,
+		SaysBut:    `ama|fakat|ancak|yalnız`,
+		SaysCancel: `iptal|iptal et|vazgeç|vazgeçtim|boşver|boş ver|dur|unut|gerek yok`,
+		SaysHello:  `merhaba|selam|günaydın|iyi günler|iyi akşamlar`,
+		SaysNo:     `hayır|hayir|yok|olmaz|istemiyorum|istemez|hayır teşekkürler|hayır hayır`,
+		SaysNone:   `kdv yok|vergisiz|kdvsiz`,
+		SaysPlease: `lütfen`,
+		SaysThanks: `teşekkürler|teşekkür ederim|sağ ol|sağol|çok teşekkürler|eyvallah`,
+		SaysUnsure: `bilmiyorum|emin değilim|fikrim yok|ne|neden|niye|nasıl|hiç`,
+		SaysYes:    `evet|evet evet`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleNotSpent, `kazandım hediye_etti geri_verdi geri_gönderdi ödenmemiş gecikmiş`},

@@ -1,0 +1,79 @@
+package agent
+
+import (
+	"strings"
+
+	"chit/agent/memory"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+)
+
+// A verdict is what a message says to a question before anything else: "yes", "no,
+// 5.20", "ja, aber gestern", "never mind".
+type verdict struct {
+	agrees, refuses bool
+	drops           bool   // all of the message asks to drop the question
+	rest            string // what is said besides, without courtesies
+}
+
+// verdict reads the message as a verdict about a question.
+func (r *run) verdict(p *memory.Pending) verdict {
+	text, language := strings.TrimSpace(r.message.Text), r.spokenWith(p)
+	v := verdict{rest: text, drops: lang.SaysCancel.Answers(lang.Bare(text), language)}
+	switch {
+	case v.drops:
+		return v
+	case v.cut(lang.SaysYes, language):
+		v.agrees = true
+	case v.cut(lang.SaysNo, language):
+		v.refuses = true
+	case v.agreed(language):
+		v.agrees = true
+	default:
+		return v
+	}
+	for v.cut(lang.SaysBut, language) || v.cut(lang.SaysPlease, language) || v.cut(lang.SaysThanks, language) ||
+		v.agrees && (v.cut(lang.SaysYes, language) || v.cut(lang.SaysAgreed, language)) ||
+		v.refuses && v.cut(lang.SaysNo, language) {
+	}
+	v.rest = strings.TrimLeft(v.rest, " .")
+	return v
+}
+
+// cut takes a phrase from the beginning of the rest.
+func (v *verdict) cut(p lang.Phrase, language string) bool {
+	rest, ok := p.Cut(v.rest, language)
+	if ok {
+		v.rest = rest
+	}
+	return ok
+}
+
+// agreed takes words of agreement from the beginning of the rest that may be things
+// or verbs as well: they are all of it, or a sign or a "but" parts them from more.
+func (v *verdict) agreed(language string) bool {
+	before := *v
+	if !v.cut(lang.SaysAgreed, language) {
+		return false
+	}
+	said := strings.TrimSuffix(before.rest, v.rest)
+	_, but := lang.SaysBut.Cut(v.rest, language)
+	if v.rest == "" || but || strings.ContainsAny(said, ",!;:，。！、；：") || strings.Trim(v.rest, ".") == "" {
+		return true
+	}
+	*v = before
+	return false
+}
+
+// spokenWith is the language of the person as their platform tells it, else that in
+// which they wrote what the question is about; "" if neither tells.
+func (r *run) spokenWith(p *memory.Pending) string {
+	if spoken, _, _ := strings.Cut(r.message.Sender.Language, "-"); spoken != "" {
+		return spoken
+	}
+	text := strings.Join(p.Sources, "\n")
+	if lang.IsCyrillic(text) {
+		return lang.OfCyrillic(text)
+	}
+	return parse.LanguageOf(text, r.env.Parsing())
+}
