@@ -107,7 +107,7 @@ func (r *run) bereft(ctx context.Context, numbers []int64) (chat.Reply, error) {
 	if len(there) == 0 {
 		return chat.Reply{}, nil
 	}
-	return r.env.Card().Bereft(there), nil
+	return r.env.Card().MessageDeleted(there), nil
 }
 
 // afresh handles the new text of a message that logged nothing, as if it had been

@@ -1,12 +1,12 @@
 // Package chat is the vocabulary of adapters and the agent: what a message, a
 // reply and a choice are on every platform.
 //
-// An adapter turns its platform's delivery into a [Message], hands it to a
+// An adapter turns its platform's delivery into a [Message], passes it to a
 // [Handler], and shows the [Reply]. It never interprets a text, and the agent
 // never learns which platform it speaks on.
 //
-// Only what both sides need belongs here: what is said is in package text, what
-// is shown of stored rows in package card.
+// Only what both sides need belongs here. Package text has what is said, and
+// package card what is shown of stored rows.
 package chat
 
 import (
@@ -17,23 +17,23 @@ import (
 	"chit/expense"
 )
 
-// A ConversationID names a place where messages appear in order, unique over
-// all platforms: "terminal:ana", "telegram:-1001/7", "slack:T024/C061/1700.1".
-// Only the adapter that made it may take it apart.
+// A ConversationID names a place where messages appear in order. It is unique
+// across platforms: "terminal:ana", "telegram:-1001/7",
+// "slack:T024/C061/1700.1". Only the adapter that made it may take it apart.
 type ConversationID string
 
-// Platform returns the name of the adapter whose conversation it is.
+// Platform returns the name of the adapter that made the id.
 func (c ConversationID) Platform() string {
 	name, _, _ := strings.Cut(string(c), ":")
 	return name
 }
 
-// A MessageID names a message in its conversation, for ever: a redelivery has
-// the same.
+// A MessageID identifies a message in its conversation. A redelivered message
+// has the same one.
 type MessageID string
 
-// A Sender is who wrote a message, with what the platform knows of them. Empty
-// values are unknown.
+// A Sender is the author of a message, as far as the platform knows them. An
+// empty field is unknown.
 type Sender struct {
 	expense.Person
 	Language string           // BCP 47, "en" or "zh-Hans"
@@ -41,36 +41,36 @@ type Sender struct {
 	Zone     string           // IANA time zone
 	Currency expense.Currency // of their locale
 	Member   bool             // the platform vouches that they belong to the organisation that runs the bot
-	Outsider bool             // the platform vouches for others, and not for them
-	Unsure   bool             // they seem to, and the platform could not be asked whether they do
+	Outsider bool             // the platform vouches for members, and they are not one
+	Unsure   bool             // they seem to be a member, but the platform could not be asked
 }
 
-// A Message is what a person wrote, or the choice that they took.
+// A Message is what a person wrote, or a choice they made.
 type Message struct {
 	Conversation ConversationID
 	ID           MessageID
 	Sender       Sender
-	Ledger       expense.LedgerID // the person's own in a direct conversation, the channel's or group's elsewhere
+	Ledger       expense.LedgerID // in a direct conversation the person's own, elsewhere the channel's or group's
 	Direct       bool             // nobody else reads the reply
-	Overheard    bool             // said where we listen, to nobody by name: it may be meant for others
+	Overheard    bool             // not addressed to us; it may be meant for others
 	Text         string           // what the sender wrote to us, and nothing else
 	Quotes       []Quote          `json:",omitempty"` // what the sender passed on with it
 	Withheld     Secret           `json:",omitempty"` // what stood in it and is kept nowhere; nothing else of its words is there then
-	Choice       string           // ID of the Choice that was taken; Text is its label then
-	ReplyTo      MessageID        // the message or reply that this one answers, or whose choice was taken; "" if none
+	Choice       string           // ID of the chosen Choice, whose label is Text
+	ReplyTo      MessageID        // the message or reply that this one answers, or whose choice was made; "" if none
 	Room         *Room            `json:",omitempty"` // where it was written, if only the sender sees it there; nil anywhere else
-	At           time.Time        // when it was sent, by the platform's clock; the agent takes "today" from it
+	At           time.Time        // when it was sent, by the platform's clock; the agent's "today"
 
-	// Edits is the earlier message whose text this one replaces; without a Text
-	// it was deleted. ID is a new one for each edit.
+	// Edits is the earlier message whose text this one replaces. An empty Text
+	// means that it was deleted. Each edit has an ID of its own.
 	Edits MessageID
-	// Fields are what a [Form] was filled with, by the names of its fields;
-	// Choice is the form's ID then.
+	// Fields are the values of a submitted [Form], by field name. Choice is the
+	// form's ID.
 	Fields map[string]string
 }
 
-// A Quote is text that reached us in somebody's message and that they did not
-// write to us: expenses may be read out of it, and it orders nothing.
+// A Quote is text that somebody passed on without having written it to us:
+// expenses may be read from it, but it cannot give orders.
 type Quote struct {
 	Kind QuoteKind `json:"kind"`
 	Text string    `json:"text"`
@@ -80,24 +80,24 @@ type Quote struct {
 // A QuoteKind says how a text was passed on.
 type QuoteKind string
 
-// The kinds.
+// The kinds of quotes.
 const (
 	Forwarded QuoteKind = "forwarded" // the message is a copy of another one
-	Quoted    QuoteKind = "quoted"    // it stands in the message as a quotation, or as a block that was pasted
-	Shared    QuoteKind = "shared"    // it hangs on the message, as an attachment does
-	Picked    QuoteKind = "picked"    // it was pointed at, to be logged
+	Quoted    QuoteKind = "quoted"    // quoted in the message, or pasted as a block
+	Shared    QuoteKind = "shared"    // attached to the message
+	Picked    QuoteKind = "picked"    // selected by the sender, to be logged
 )
 
-// A Secret is a kind of thing that is neither stored nor sent on.
+// A Secret is a kind of data that is neither stored nor sent on.
 type Secret string
 
-// The kinds.
+// The kinds of secrets.
 const (
 	SecretCard Secret = "card" // the number of a payment card
 	SecretPIN  Secret = "pin"  // a PIN, or the code on the back of a card
 )
 
-// Passed returns the texts of m's quotes, none for most messages.
+// Passed returns the texts of m's quotes.
 func (m Message) Passed() []string {
 	var texts []string
 	for _, q := range m.Quotes {
@@ -106,21 +106,20 @@ func (m Message) Passed() []string {
 	return texts
 }
 
-// Words are all the text of m, for people who look at it: its sender's own, and what
-// they passed on.
+// Words returns all text of m, for people to read: the sender's own, and the quotes.
 func (m Message) Words() string {
 	return strings.TrimSpace(strings.Join(append([]string{m.Text}, m.Passed()...), "\n"))
 }
 
-// SourceKey names m for ever, over all platforms. Platforms deliver a message
-// again when an answer is late; the key is how a second delivery is known.
+// SourceKey identifies m across platforms. A platform redelivers a message when
+// an answer is late, and the key shows that it is the same one.
 func (m Message) SourceKey() string { return string(m.Conversation) + "/" + string(m.ID) }
 
-// A Room is a place of several people in which somebody said what only they see,
-// so that it is about their own ledger.
+// A Room is a place with several people, in which somebody wrote something that
+// only they see. Such a message is about the sender's own ledger.
 type Room struct {
-	Name   string           // as people there know it, "#team"; "" if we are not let in
-	Ledger expense.LedgerID // that of the room, to which an expense can be moved; "" if we are not let in
+	Name   string           // as people there know it, "#team"; "" if the bot is not a member
+	Ledger expense.LedgerID // the room's, to which an expense can be moved; "" if the bot is not a member
 }
 
 // A Reply is an answer in words, with what it is about. Its Text is complete:
@@ -131,13 +130,14 @@ type Reply struct {
 	Choices  []Choice
 	Files    []File
 
-	// InPlace asks for the card whose choice was taken to be replaced by this
-	// one, where a platform can; elsewhere it is a reply like any other.
+	// InPlace asks the platform to replace the card whose choice was made by
+	// this reply. Where it cannot, this is an ordinary reply.
 	InPlace bool
-	// Notice marks a sentence about the tap itself, "that button is old": a
-	// platform that can shows it for a moment and leaves the card as it is.
+	// Notice marks a sentence about the tap itself, such as "that button is
+	// old". A platform that can shows it for a moment and leaves the card as it
+	// is.
 	Notice bool
-	// Private is for the eyes of the sender alone, where others read along.
+	// Private asks to show the reply to the sender alone.
 	Private bool
 }
 
@@ -157,19 +157,18 @@ type File struct {
 
 // A Handler answers messages. The agent is one.
 type Handler interface {
-	// Handle answers m. Messages of one conversation are handed over one at a
-	// time, in order. An error means that we are broken, and that the same
-	// message may be handed over again; everything that a person can do
-	// something about is a reply.
+	// Handle answers m. The messages of a conversation are handled one at a
+	// time, in order. An error is a failure of ours, after which the same
+	// message may be handled again; anything a person can fix is a reply.
 	Handle(ctx context.Context, m Message) (Reply, error)
 }
 
 // A LaterError is what a [Handler] returns for a message that it cannot answer
-// yet, because something that it needs is away. It is no failure: the message is
-// handed over again when there is hope, and Reply tells the sender so.
+// yet, because something it needs is unavailable. It is not a failure: the
+// message is handled again when there is hope, and Reply tells the sender so.
 type LaterError struct {
 	Reply Reply
-	Err   error // what is away
+	Err   error // what is unavailable
 }
 
 // Error returns the cause.
@@ -180,13 +179,14 @@ func (e *LaterError) Unwrap() error { return e.Err }
 
 // An Adapter connects one platform to a handler.
 type Adapter interface {
-	// Name is the platform's name and the prefix of its conversation ids.
+	// Name is the platform's name, and the prefix of its conversation ids.
 	Name() string
-	// Run serves messages to h until ctx is done or the platform has no more.
-	// It returns nil when it stopped because it was told to.
+	// Run passes messages to h until ctx is done or the platform has no more.
+	// It returns nil if it stopped because ctx was done.
 	Run(ctx context.Context, h Handler) error
 }
 
-// Commands are what a messenger's menu offers, in its order. What each does is
-// the text "command_" and its name. They are sent as messages, with a slash.
+// Commands are what a messenger's menu offers, in its order. The text
+// "command_" plus the name describes each. They arrive as messages with a
+// slash.
 var Commands = []string{"month", "today", "week", "undo", "find", "edit", "export", "settings", "invite", "privacy", "help", "start"}

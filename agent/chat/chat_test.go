@@ -11,8 +11,8 @@ import (
 	"chit/agent/chat"
 )
 
-// TestAMessageIsReadAsItWasStored has a message of the inbox that was stored
-// before there were quotes, and one as it is stored with them.
+// TestAMessageIsReadAsItWasStored decodes a message that was stored before
+// quotes existed, and one with quotes.
 func TestAMessageIsReadAsItWasStored(t *testing.T) {
 	const stored = `{"Conversation":"slack:T/D","ID":"1","Sender":{"ID":"slack:T/U","Name":"Ana","Language":"en","Region":"","Zone":"","Currency":"","Member":true},` +
 		`"Ledger":"slack:T/U","Direct":true,"Overheard":false,"Text":"lunch 12",QUOTES"Choice":"","ReplyTo":"","At":"2026-11-21T09:43:00Z","Edits":"","Fields":null}`

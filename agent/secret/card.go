@@ -9,16 +9,16 @@ import (
 // A group is a run of digits in a text.
 type group struct {
 	digits     string
-	start, end int // in the runes of the text
+	start, end int // index of its runes in the text
 }
 
-// maxGap is how far apart the groups of one number may stand.
+// maxGap is how many characters may separate the groups of one number.
 const maxGap = 25
 
-// hasCard reports whether a text holds the number of a payment card: digits of a
-// length and with a beginning that an issuer has, whose check digit is right. One
-// number in ten passes that check by chance, so what is called an order, an invoice
-// or the like is none.
+// hasCard reports whether a text contains a payment card number: digits with the
+// length and prefix of an issuer and a valid check digit. One number in ten has a
+// valid check digit by chance, so a number that is called an order, an invoice or
+// the like does not count.
 func hasCard(text []rune) bool {
 	text = withoutIBANs(text)
 	all := groups(text)
@@ -52,7 +52,7 @@ func groups(text []rune) (all []group) {
 
 func isDigit(r rune) bool { return '0' <= r && r <= '9' }
 
-// isCard reports whether the groups i to j are the number of a card.
+// isCard reports whether groups i to j are a card number.
 func isCard(text []rune, all []group, i, j int, digits string) bool {
 	if len(digits) < 13 || len(digits) > 19 || !luhn(digits) {
 		return false
@@ -63,19 +63,19 @@ func isCard(text []rune, all []group, i, j int, digits string) bool {
 	}
 	before := strings.ToLower(string(text[max(0, all[i].start-80):all[i].start]))
 	named, other := last(before, cardWords), last(before, otherWords)
-	if other > named || begins(text, all[i], named) {
+	if other > named || isTail(text, all[i], named) {
 		return false
 	}
 	spoken := named >= 0 || last(strings.ToLower(string(text)), cardWords) >= 0
 	if !usual && !spoken {
 		return false
 	}
-	return together(text, all, i, j, spoken)
+	return formOneNumber(text, all, i, j, spoken)
 }
 
-// begins reports whether something stands right before a group that makes it the end
-// of something else: the plus of a telephone number, letters of a reference.
-func begins(text []rune, g group, named int) bool {
+// isTail reports whether the character before a group makes it the end of something
+// else: the plus of a telephone number, or the letters of a reference.
+func isTail(text []rune, g group, named int) bool {
 	if g.start == 0 {
 		return false
 	}
@@ -83,9 +83,10 @@ func begins(text []rune, g group, named int) bool {
 	return c == '+' || named < 0 && unicode.Is(unicode.Latin, c)
 }
 
-// together reports whether groups can be one number: they stand side by side, or
-// apart where a card is spoken of or nothing else is said.
-func together(text []rune, all []group, i, j int, spoken bool) bool {
+// formOneNumber reports whether groups can be one number. They can if they are
+// adjacent; if they are apart, a card must be mentioned or there must be no
+// other words.
+func formOneNumber(text []rune, all []group, i, j int, spoken bool) bool {
 	sizes, gaps := map[int]bool{}, map[string]bool{}
 	apart := 0
 	for n := i; n <= j; n++ {
@@ -93,7 +94,7 @@ func together(text []rune, all []group, i, j int, spoken bool) bool {
 			sizes[len(all[n].digits)] = true
 			gap := string(text[all[n].end:all[n+1].start])
 			gaps[gap] = true
-			if !joins(gap) {
+			if !isSeparator(gap) {
 				apart++
 			}
 		}
@@ -104,16 +105,15 @@ func together(text []rune, all []group, i, j int, spoken bool) bool {
 		return false
 	case apart == 0:
 		return i == 0 || i == j || len(all[i-1].digits) != len(all[i].digits) || len(all[i].digits) < 3 ||
-			!gaps[string(text[all[i-1].end:all[i].start])] // else it is the middle of something longer
+			!gaps[string(text[all[i-1].end:all[i].start])] // otherwise it is the middle of a longer number
 	case spoken, apart == 1 && sizes[4] && len(sizes) == 1:
 		return true
 	}
 	return i == 0 && j == len(all)-1 && !slices.ContainsFunc(text, unicode.IsLetter)
 }
 
-// joins reports whether a gap between digits is what people set between those of one
-// number.
-func joins(gap string) bool {
+// isSeparator reports whether people write such a gap within one number.
+func isSeparator(gap string) bool {
 	n := 0
 	for _, c := range gap {
 		n++
@@ -124,7 +124,7 @@ func joins(gap string) bool {
 	return true
 }
 
-// luhn reports whether the check digit of a number is right.
+// luhn reports whether the check digit of a number is valid.
 func luhn(digits string) bool {
 	sum := 0
 	for i := range len(digits) {
@@ -139,18 +139,18 @@ func luhn(digits string) bool {
 	return sum%10 == 0
 }
 
-// An issuer has numbers that begin from one prefix to another.
+// An issuer uses the numbers between two prefixes.
 type issuer struct {
 	from, to string
 	lengths  []int
-	rare     []int // lengths that other numbers have more often
+	rare     []int // lengths that are more common among other numbers
 }
 
 var long = []int{16, 17, 18, 19}
 
-// issuers are those whose cards people carry.
+// issuers are the networks whose cards people carry.
 var issuers = []issuer{
-	{"4", "4", []int{16, 19}, []int{13}}, // Visa; thirteen digits are old, and those of barcodes
+	{"4", "4", []int{16, 19}, []int{13}}, // Visa; thirteen digits are obsolete, and common in barcodes
 	{"51", "55", []int{16}, nil},         // Mastercard
 	{"2221", "2720", []int{16}, nil},
 	{"34", "34", []int{15}, nil}, // American Express
@@ -177,8 +177,8 @@ var issuers = []issuer{
 	{"9792", "9792", []int{16}, nil}, // Troy
 }
 
-// issued reports whether an issuer has numbers like this one, and whether they are
-// a card's more often than anything else's.
+// issued reports whether an issuer uses such numbers, and whether a number like
+// this is usually a card's.
 func issued(digits string) (known, usual bool) {
 	for _, s := range issuers {
 		if digits[:len(s.from)] >= s.from && digits[:len(s.to)] <= s.to {
@@ -189,7 +189,7 @@ func issued(digits string) (known, usual bool) {
 	return known, usual
 }
 
-// withoutIBANs takes the digits of bank accounts out of a text.
+// withoutIBANs blanks the digits of bank account numbers.
 func withoutIBANs(text []rune) []rune {
 	out := slices.Clone(text)
 	for i := 0; i+4 < len(text); i++ {
@@ -217,7 +217,7 @@ func withoutIBANs(text []rune) []rune {
 
 func isLatin(c rune) bool { return 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z' }
 
-// checks reports whether the check digits of an account's number are right.
+// checks reports whether the check digits of an IBAN are valid.
 func checks(account []rune) bool {
 	rest := 0
 	for _, c := range slices.Concat(account[4:], account[:4]) {

@@ -1,8 +1,7 @@
-// Package secret finds what people should never tell a bot: the numbers of payment
-// cards, PINs, and the codes on the back of cards. A message that holds one is
-// refused as a whole before anything of it is stored or sent on: where the number
-// is, its day and its name are not far, and what is left of such a sentence would be
-// read as something that nobody said.
+// Package secret finds what people should never tell a bot: payment card numbers,
+// PINs, and security codes of cards. A message that contains one is refused as a
+// whole, before any of it is stored or sent on: the expiry date and the name are
+// usually next to the number, and what remained of the sentence could be misread.
 package secret
 
 import (
@@ -13,7 +12,7 @@ import (
 	"chit/agent/chat"
 )
 
-// Find returns which secret a text holds, "" for none.
+// Find returns the kind of secret in a text, "" for none.
 func Find(text string) chat.Secret {
 	if strings.IndexFunc(text, unicode.IsDigit) < 0 {
 		return ""
@@ -28,8 +27,9 @@ func Find(text string) chat.Secret {
 	return ""
 }
 
-// plain returns a text with the digits of every script as ASCII, and without the
-// signs that do not show or stand on others: an emoji of a digit is one.
+// plain returns a text with the digits of every script as ASCII, and without
+// invisible and combining characters, such as those that make an emoji of a
+// digit.
 func plain(text string) []rune {
 	var out []rune
 	for _, c := range text {
@@ -44,7 +44,8 @@ func plain(text string) []rune {
 	return out
 }
 
-// value returns what a digit stands for. Those of a script come in order.
+// value returns the value of a digit. The digits of every script are
+// consecutive.
 func value(c rune) rune {
 	if c >= 0x1d7ce && c <= 0x1d7ff {
 		return (c - 0x1d7ce) % 10
@@ -56,8 +57,8 @@ func value(c rune) rune {
 	return n
 }
 
-// Withhold returns m without its words if they hold a secret, and with the note that
-// they did. A tap says nothing.
+// Withhold returns m without its text if that contains a secret, and with Withheld
+// set. A tap has no text of its own.
 func Withhold(m chat.Message) chat.Message {
 	if m.Choice != "" && m.Fields == nil {
 		return m
@@ -76,8 +77,8 @@ func Withhold(m chat.Message) chat.Message {
 	return m
 }
 
-// WithholdRaw returns a delivery that nobody can read, without the texts in it that
-// hold a secret.
+// WithholdRaw returns an unreadable delivery without those texts that contain a
+// secret.
 func WithholdRaw(payload []byte) []byte {
 	var v any
 	if json.Unmarshal(payload, &v) != nil {
@@ -93,7 +94,7 @@ func WithholdRaw(payload []byte) []byte {
 	}
 	out, err := json.Marshal(v)
 	if err != nil {
-		return []byte(`"withheld"`) // unreachable: what was read can be written
+		return []byte(`"withheld"`) // unreachable: what was decoded can be encoded
 	}
 	return out
 }

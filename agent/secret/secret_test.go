@@ -11,7 +11,7 @@ import (
 func TestFind(t *testing.T) {
 	for kind, texts := range map[chat.Secret][]string{
 		chat.SecretCard: {
-			// Test numbers that the networks publish.
+			// Test numbers published by the networks.
 			"4111 1111 1111 1111", "4111111111111111", "4111-1111-1111-1111", "4111.1111.1111.1111", "4111 – 1111 – 1111 – 1111",
 			"４１１１　１１１１　１１１１　１１１１", "٤١١١ ١١١١ ١١١١ ١١١١", "४१११ ११११ ११११ ११११", "4111\u20031111\u2009\u200b1111\u00a01111", "4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
 			"41 11 11 11 11 11 11 11", "41111111 11111111", "hotel 120 card 4111 1111 1111 1111 12/28 123", "lunch 12 4111 1111 1111 1111",

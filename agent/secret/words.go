@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// What stands before a number says what it is. The beginnings of words, in small
-// letters; where words are not set apart, they may stand anywhere.
+// Words before a number that tell what it is: beginnings of words in lower case.
+// In scripts that do not separate words they may appear anywhere.
 var (
 	cardWords = strings.Fields("card creditcard debitcard visa mastercard maestro amex karte kreditkart bankkart debitkart girocard girokart kartennummer " +
 		"tarjeta carte carta cartão cartao kaart creditkaart bankpas pinpas карт 卡 カード 카드")
@@ -43,8 +43,8 @@ func last(text string, words []string) int {
 	return found
 }
 
-// How PINs and the codes on the back of cards are called, what may stand between
-// the name and the number, and the number.
+// Patterns of a PIN or a card's security code: its names, what may come between
+// name and number, and the number.
 const (
 	pinNames = `pin[- ]?codes?|pin[- ]?(?:number|nummer|no|nr)\.?|pin|geheimzahl|nip|código pin|codigo pin|code pin|code secret|code confidentiel|` +
 		`codice pin|codice segreto|senha|пин(?:[- ]?код)?`
@@ -66,19 +66,20 @@ var (
 	pinAfter  = regexp.MustCompile(`(?i)(?:^|[^\p{L}\p{N}.,])(\d{4,6})` + back + `(?:(?:` + pinNames + `)(?:[^\p{L}\p{N}]|$)|` + pinNamesTogether + `)`)
 	codeAfter = regexp.MustCompile(`(?i)(?:^|[^\p{L}\p{N}.,])(\d{3,4})` + back + `(?:(?:` + codeNames + `)(?:[^\p{L}\p{N}]|$)|` + codeNamesTogether + `)`)
 
-	// money follows an amount, and a thing that is called a pin has one.
+	// money matches what follows an amount. A thing that is called a pin has
+	// one.
 	money   = regexp.MustCompile(`(?i)^(?:[.,]\d|\s*(?:[$€£¥₩₹₽%]|eur|usd|gbp|jpy|chf|cny|rub|krw|yen|euro|dollar|円|元|块|원|руб))`)
 	pinLike = regexp.MustCompile(`(?i)(?:rolling|lapel|bowling|hair|safety|push|enamel|tie|hat|drawing|clothes|firing|hitch|cotter|gold|golden|silver|a|an|new)\s+$`)
 )
 
-// hasPIN reports whether a text holds a PIN, or the code on the back of a card.
+// hasPIN reports whether a text contains a PIN or a card's security code.
 func hasPIN(text string) bool {
-	return ahead(text, pinAhead, 4, 6) || ahead(text, codeAhead, 3, 4) || pinAfter.MatchString(text) || codeAfter.MatchString(text)
+	return namedNumber(text, pinAhead, 4, 6) || namedNumber(text, codeAhead, 3, 4) || pinAfter.MatchString(text) || codeAfter.MatchString(text)
 }
 
-// ahead reports whether a name stands before a number of so many digits that is no
-// amount.
-func ahead(text string, named *regexp.Regexp, fewest, most int) bool {
+// namedNumber reports whether a name is followed by a number with that many digits
+// that is not an amount.
+func namedNumber(text string, named *regexp.Regexp, fewest, most int) bool {
 	for _, at := range named.FindAllStringSubmatchIndex(text, -1) {
 		number, after := text[at[2]:at[3]], text[at[3]:]
 		n := len(strings.Map(func(c rune) rune {
@@ -99,5 +100,5 @@ func ahead(text string, named *regexp.Regexp, fewest, most int) bool {
 	return false
 }
 
-// spelled reports whether digits stand together, or each by itself.
+// spelled reports whether digits are written together, or each by itself.
 func spelled(number string, n int) bool { return len(number) == n || len(number) == 2*n-1 }

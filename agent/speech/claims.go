@@ -11,9 +11,9 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// Claims reports whether words say that something was stored, changed, deleted or
-// taken back. Receipts of what was done are written by code, so that a model need
-// not say it, and it does not always speak the person's language.
+// Claims reports whether words claim that something was stored, changed, deleted
+// or taken back. Code writes the receipts of what was done, so a model has no
+// reason to say it. It does not always speak the person's language.
 func Claims(words string) bool {
 	lower := strings.ToLower(parse.Normalize(words))
 	for _, claim := range claims().phrases {
@@ -31,8 +31,8 @@ func Claims(words string) bool {
 	return claimed.MatchString(lower)
 }
 
-// claimWords are the words for a deed that was done: those of the catalogues, and
-// these. One that ends with a star is found with any ending.
+// claimWords say that a deed was done, in addition to those in the catalogues. A
+// final star stands for any ending.
 var claimWords = []string{
 	"saved|logged|recorded|stored|added|noted|tracked|booked|registered|updated|changed|deleted|removed|erased|undone|reverted|restored|corrected|adjusted|renamed|" +
 		"cancelled|canceled|entered|created|amended|modified|all set|all done|it's done|it is done|is done|are done|has been done|taken care of|taken back|took back|brought back|" +
@@ -56,7 +56,7 @@ var claimWords = []string{
 		"обновил*|обновлен*|обновлён*|исправил*|исправлен*|отменил*|отменен*|отменён*|восстановил*|восстановлен*|поменял*|установил*|установлен*|переименова*|зарегистрирова*|занес*|готово|сделано",
 }
 
-// claimed finds the claims of languages whose words have no spaces or many endings.
+// claimed matches claims in languages without spaces or with many endings.
 var claimed = regexp.MustCompile(`(?:保存|記録|登録|追加|入力|記入|記帳|計上|削除|消去|変更|更新|修正|訂正|取り?消|復元|設定|反映|処理)(?:を)?(?:し(?:ました|た|てお)|いたしました|され|完了|済)|` +
 	`書き込みました|書いておき|つけました|付けました|消しました|戻しました|直しました|変えました|完了しました|` +
 	`(?:저장|기록|등록|추가|입력|기입|삭제|변경|수정|업데이트|취소|복원|설정|정정|반영|처리|완료)(?:을|를)? ?(?:했|하였|되었|됐|해 ?드렸|해 ?두었|해 ?뒀|해 ?놓|완료)|` +

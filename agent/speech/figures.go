@@ -12,16 +12,16 @@ import (
 	"chit/expense/parse"
 )
 
-// FiguresSaid reports whether every figure in a model's words is in the message
-// that they answer: in digits of any script, in letters, as a fraction or a Roman
-// numeral. What stands in the ledger is said by code, from its rows.
+// FiguresSaid reports whether every figure in a model's words occurs in the
+// message they answer: in digits of any script, in letters, as a fraction or as a
+// Roman numeral. Figures from the ledger are said by code, from stored rows.
 func FiguresSaid(words, message string) bool {
 	plain, heard := parse.Normalize(words), parse.Normalize(message)
 	return signsSaid(words, message) && numbersSaid(plain, heard) && powersSaid(plain, heard) && quantitiesSaid(plain, heard)
 }
 
-// signsSaid reports whether the message holds every run of numeric characters that
-// are no plain digits: ٥٠, ½, ⁶, Ⅷ, ④.
+// signsSaid reports whether the message contains every run of numeric characters
+// other than plain digits: ٥٠, ½, ⁶, Ⅷ, ④.
 func signsSaid(words, message string) bool {
 	for run := range strings.FieldsFuncSeq(words, func(r rune) bool { return !isSign(r) }) {
 		if !strings.Contains(message, run) {
@@ -35,8 +35,8 @@ func isSign(r rune) bool {
 	return r > unicode.MaxASCII && unicode.IsNumber(r) && (r < '０' || r > '９') || strings.ContainsRune("🔟💯🔢", r)
 }
 
-// numbersSaid compares what package parse reads as numbers. Every digit must be in
-// one of them.
+// numbersSaid compares what package parse reads as numbers. Every digit must
+// belong to one of them.
 func numbersSaid(words, message string) bool {
 	allowed, found := parse.FindNumbers(message), parse.FindNumbers(words)
 	covered := make([]bool, len(words))
@@ -62,7 +62,7 @@ func numberSaid(n parse.Number, allowed []parse.Number, message string) bool {
 		return true
 	}
 	if len(n.Readings) > 1 && strings.ContainsFunc(text, unicode.IsLetter) {
-		return expense.ContainsWords(message, text) // 5k is no 5
+		return expense.ContainsWords(message, text) // "5k" does not say 5
 	}
 	return slices.ContainsFunc(allowed, func(a parse.Number) bool {
 		for _, v := range a.Readings {
@@ -76,19 +76,19 @@ func numberSaid(n parse.Number, allowed []parse.Number, message string) bool {
 	})
 }
 
-// isOne reports whether a number word is the one that articles and pronouns are,
-// too.
+// isOne reports whether a number word is also an article or pronoun.
 func isOne(n parse.Number) bool {
 	return !slices.ContainsFunc(n.Readings, func(v decimal.Decimal) bool { return v.String() != "1" })
 }
 
-// homographs are number words of one language that are small words of another:
-// eleven in Spanish, six in Italian. With a currency they are found as an amount.
+// homographs are number words of one language that are common words of another:
+// "once" is eleven in Spanish, "sei" is six in Italian. Next to a currency they
+// are found as an amount.
 var homographs = []string{"once", "sei"}
 
 func isDigit(r rune) bool { return r >= '0' && r <= '9' }
 
-// powersSaid finds figures that two others make: 2^10, 3×100, 1e5.
+// powersSaid finds figures made from two others: 2^10, 3×100, 1e5.
 func powersSaid(words, message string) bool {
 	for _, power := range powers.FindAllString(strings.ToLower(words), -1) {
 		if !strings.Contains(strings.ToLower(message), power) {
@@ -100,8 +100,8 @@ func powersSaid(words, message string) bool {
 
 var powers = regexp.MustCompile(`[0-9]\s*(?:\^|\*\*?|×|·|x|e[+-]?)\s*[0-9]+`)
 
-// quantitiesSaid finds what else says how many: dozens, halves, numbers in the
-// words of languages that write them together, and Roman numerals.
+// quantitiesSaid finds other words for quantities: dozens, halves, compound
+// numbers in one word, and Roman numerals.
 func quantitiesSaid(words, message string) bool {
 	lower := strings.ToLower(words)
 	for _, m := range spelled.FindAllString(lower, -1) {
@@ -118,8 +118,8 @@ func quantitiesSaid(words, message string) bool {
 	return true
 }
 
-// isRoman reports whether a word is a Roman numeral of two letters or more that is
-// no word: in capitals, or in small letters as pages are numbered with them.
+// isRoman reports whether a word is a Roman numeral of at least two letters and
+// not an ordinary word: in capitals, or in lower case as in page numbers.
 func isRoman(word string) bool {
 	low := strings.ToLower(word)
 	if len(word) < 2 || !roman.MatchString(low) || slices.Contains(romanWords, low) {

@@ -8,10 +8,10 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// WithoutLinks takes out of a text what a messenger would make a link of, in any
-// spelling: with a scheme or without, with dots of other scripts, and with
-// characters in between that nobody sees. A name such as Booking.com goes with
-// them, for nothing tells it from an address.
+// WithoutLinks removes what a messenger would turn into a link, however it is
+// spelled: with or without a scheme, with dots of other scripts, and with
+// invisible characters in between. That includes names such as Booking.com,
+// which nothing distinguishes from an address.
 func WithoutLinks(s string) string {
 	seen := norm.NFKC.String(visible(s))
 	if !linked(seen) {
@@ -27,8 +27,8 @@ func WithoutLinks(s string) string {
 
 var tokens = regexp.MustCompile(`\S+`)
 
-// visible returns a text without the characters that nobody sees. The joiners of
-// emoji go, too, which then stand beside each other.
+// visible returns a text without invisible characters. That includes the joiners
+// in emoji, which come apart.
 func visible(s string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.In(r, unicode.Cf, unicode.Variation_Selector) || r != '\n' && r != '\t' && unicode.IsControl(r) {
@@ -42,9 +42,9 @@ func linked(s string) bool {
 	return strings.Contains(s, "://") || strings.Contains(s, "](") || address.MatchString(s)
 }
 
-// address finds a scheme, a host by its numbers, a mailbox, and a name with a
-// dot. The ideographic full stop ends sentences, so that only letters of the top
-// levels of the net make a dot of it.
+// address matches a scheme, a numeric host, a mailbox, and a name with a dot.
+// The ideographic full stop ends sentences, so it counts as a dot only before
+// the letters of a top-level domain.
 var address = regexp.MustCompile(`(?i)` + strings.Join([]string{
 	`\b(www\.|(mailto|tel|sms|data|javascript|vbscript|file|ftp|tg|slack|whatsapp|intent|magnet|geo|market):\S)`,
 	`\b\d{1,3}(\.\d{1,3}){3}\b`,

@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// quantityWords say how many without being a number that package parse reads: one
-// or two lines for each language.
+// quantityWords are quantities that package parse does not read as numbers, in
+// each language.
 var quantityWords = []string{
 	"dozen dozens score scores couple hundred hundreds thousand thousands million millions billion billions trillion half halves quarter quarters third thirds " +
 		"double triple quadruple twice thrice grand twofold threefold tenfold",
@@ -33,7 +33,7 @@ var quantities = sync.OnceValue(func() map[string]bool {
 	return set
 })
 
-// composed finds the numbers that languages write in one word: fünfhundertzwölf,
+// composed matches numbers that are written as one word: fünfhundertzwölf,
 // ventuno, veintidós, пятьсот, dwadzieścia, 스물다섯.
 var composed = regexp.MustCompile(`^(?:` + strings.Join([]string{
 	`(?:ein|und)*(?:(?:zwei|zwo|drei|vier|fünf|fuenf|sechs|sech|sieben|sieb|acht|neun)(?:zehn|zig|ßig|ssig|hundert|tausend|mal|fach)|zehn|elf|zwölf|zwoelf|zwanzig|hundert|tausend)` +
@@ -50,7 +50,8 @@ var composed = regexp.MustCompile(`^(?:` + strings.Join([]string{
 	`(?:두|세|네|다섯|여섯|일곱|여덟|아홉)(?:개|건|번|명|가지|배)(?:의|를|가|는|이|을)?`,
 }, "|") + `)$`)
 
-// spelled finds what is written without spaces around it, in Chinese and Japanese.
+// spelled matches quantities in Chinese and Japanese, which have no spaces around
+// them.
 var spelled = regexp.MustCompile(`一半|半数|半數|两倍|兩倍|三倍|双倍|雙倍|翻倍|一打|几十|几百|几千|廿|卅|俩|仨|两[个笔块元万千百次份]|兩[個筆塊元萬千百次份]|ダース|半分|半額|倍|` +
 	`(?:に|さん|よん|ご|ろく|なな|はち|はっ|きゅう|ろっ)(?:じゅう|ひゃく|びゃく|ぴゃく|まん|えん)|ふたつ|みっつ|よっつ|いつつ|むっつ|ななつ|やっつ|ここのつ|` +
 	`(?:^|[\s,.])(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열) (?:개|건|번|명|가지|배|잔|병)`)

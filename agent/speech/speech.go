@@ -1,7 +1,7 @@
-// Package speech judges what a language model wants to say in its own words.
-// People believe what a bookkeeper says, so that it says no figure that they did
-// not say themselves, claims no deed, and names nothing that a messenger makes a
-// link of: a preview that is fetched is a way out for what a model was told.
+// Package speech checks what a language model wants to say in its own words.
+// People trust what a bookkeeper says, so the words must contain no figure that
+// the person did not say, claim no deed, and name nothing that a messenger turns
+// into a link: fetching a preview could leak what the model was told.
 package speech
 
 import (
@@ -12,7 +12,7 @@ import (
 // MaxWords is how many characters a model may say.
 const MaxWords = 1000
 
-// Clean returns words without links, with the spaces that are seen, and cut at
+// Clean returns words without links, with normalized spaces, and cut to
 // [MaxWords].
 func Clean(words string) string {
 	lines := strings.Split(WithoutLinks(words), "\n")
@@ -22,8 +22,8 @@ func Clean(words string) string {
 	return Cut(strings.TrimSpace(strings.Join(lines, "\n")), MaxWords)
 }
 
-// Cut returns a text of at most so many characters: of a longer one the
-// beginning, up to a space if there is one near, with a sign that there was more.
+// Cut returns the first characters of a text, up to a nearby space, with an
+// ellipsis if something is missing.
 func Cut(s string, most int) string {
 	if utf8.RuneCountInString(s) <= most {
 		return s

@@ -8,20 +8,21 @@ import (
 	"chit/agent/chat/text"
 )
 
-// MaxReply is how many characters a reply may have: what is longer is not read.
+// MaxReply is how many characters a reply may have. People do not read longer
+// ones.
 const MaxReply = 1200
 
 // MaxFiles is how many files a reply may have.
 const MaxFiles = 3
 
 const (
-	tailLines = 3   // of a long text, which say what it comes to
-	tailRunes = 400 // that they may have
+	tailLines = 3   // lines kept from the end of a long text, which hold its result
+	tailRunes = 400 // characters that those may have
 )
 
-// Bounded returns a reply of at most [MaxReply] characters and [MaxFiles] files. Of
-// a longer text lines in its middle are left out, and counted: a list begins with
-// what it is of, and ends with what it comes to.
+// Bounded returns a reply of at most [MaxReply] characters and [MaxFiles] files. It
+// replaces lines in the middle of a longer text by their number: a list begins with
+// its subject and ends with its sum.
 func Bounded(t *text.Catalogue, r chat.Reply) chat.Reply {
 	r.Files = r.Files[:min(len(r.Files), MaxFiles)]
 	if utf8.RuneCountInString(r.Text) <= MaxReply {
@@ -34,7 +35,7 @@ func Bounded(t *text.Catalogue, r chat.Reply) chat.Reply {
 		room -= length(lines[end])
 	}
 	for end < len(lines) && isDetail(lines[end]) {
-		end++ // its line is left out
+		end++ // room for the line that counts
 	}
 	tail := lines[end:]
 	left := MaxReply - length(tail...) - length(andMore(t, len(lines)))
@@ -62,7 +63,7 @@ func Bounded(t *text.Catalogue, r chat.Reply) chat.Reply {
 
 func andMore(t *text.Catalogue, n int) string { return t.Say(text.AndMore, text.Args{"N": n}) }
 
-// length is how many characters lines have with their ends.
+// length is how many characters lines take, newlines included.
 func length(lines ...string) int {
 	n := 0
 	for _, line := range lines {

@@ -24,7 +24,7 @@ func TestBounded(t *testing.T) {
 	}
 	for name, c := range map[string]struct {
 		text      string
-		want      []string // that stand in the text
+		want      []string // substrings of the text
 		unchanged bool
 	}{
 		"short":         {"✅ head\nline", nil, true},
@@ -53,7 +53,7 @@ func TestBounded(t *testing.T) {
 	}
 }
 
-// more is how many lines a text says that it leaves out.
+// more returns how many lines a text says it leaves out.
 func more(t *testing.T, text string) int {
 	t.Helper()
 	var n int

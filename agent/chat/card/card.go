@@ -1,7 +1,7 @@
 // Package card renders replies from stored rows: receipts, lists, proposals,
-// reports and settings, with the choices below them.
+// reports and settings, with their choices.
 //
-// A card says what is stored, whatever a model or a person asked for.
+// A card shows what is stored, not what a model or a person asked for.
 package card
 
 import (
@@ -14,15 +14,15 @@ import (
 	"chit/expense"
 )
 
-// A Renderer renders stored expenses as the receipts that people see. Everything on
-// it comes from the rows; nothing from a model.
+// A Renderer renders stored expenses as the cards that people see. Everything on a
+// card comes from stored rows, nothing from a model.
 type Renderer struct {
 	Texts  *text.Catalogue
 	Ledger expense.Ledger
 	Today  expense.Date
 }
 
-// choice is a button that does a.
+// choice returns a button that performs a.
 func choice(a action.Choice, label string) chat.Choice {
 	return chat.Choice{ID: action.Encode(a), Label: label}
 }
@@ -32,8 +32,8 @@ func paragraph(lines ...string) string {
 	return strings.Join(slices.DeleteFunc(lines, func(s string) bool { return s == "" }), "\n")
 }
 
-// Sums returns totals of several currencies, "15.50 EUR + 20.00 USD". They are
-// set side by side and never added.
+// Sums returns totals in several currencies, "15.50 EUR + 20.00 USD". They are
+// listed, never added up.
 func Sums(amounts []expense.Amounts) string {
 	var order []expense.Currency
 	sums := map[expense.Currency]expense.Money{}
@@ -55,5 +55,5 @@ func Sums(amounts []expense.Amounts) string {
 	return strings.Join(parts, " + ")
 }
 
-// oneLine makes a person's or a platform's text safe to stand in a line of ours.
+// oneLine makes a text from a person or platform safe to use within a line.
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }

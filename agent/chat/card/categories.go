@@ -11,8 +11,8 @@ import (
 	"chit/agent/chat/text"
 )
 
-// Category returns what a stored category is called in this ledger: the name that
-// its people gave it, else as [Texts.Category] has it.
+// Category returns the name of a stored category in this ledger: the one that its
+// members gave it, otherwise that of [text.Catalogue.Category].
 func (c Renderer) Category(stored string) string {
 	return categoryIn(c.Texts, c.Ledger.Settings, stored)
 }
@@ -24,12 +24,12 @@ func categoryIn(t *text.Catalogue, s expense.Settings, stored string) string {
 	return t.Category(oneLine(stored))
 }
 
-// rulesShown is how many rules a page of the categories shows: as many as there
-// is room for choices.
+// rulesShown is how many rules a page of categories shows, which is as many as
+// there is room for choices.
 const rulesShown = 8
 
-// Categories is the page of the ledger's categories whose first rule is the one
-// after skip of them. BuiltIn and own are stored names.
+// Categories is a page of the ledger's categories, beginning after skip rules.
+// BuiltIn and own are stored names.
 func (c Renderer) Categories(builtIn, own []string, skip int) chat.Reply {
 	names := func(list []string) string {
 		shown := make([]string, len(list))
@@ -60,10 +60,11 @@ func (c Renderer) Categories(builtIn, own []string, skip int) chat.Reply {
 	return r
 }
 
-// maxOnButton is how many characters of a rule's words stand on a button.
+// maxOnButton is how many characters of a rule's words fit on a button.
 const maxOnButton = 20
 
-// CategoriesChanged is the card of settings of which only the categories changed.
+// CategoriesChanged is the card of a change to settings that changed only
+// categories.
 func (c Renderer) CategoriesChanged(ch expense.Change) chat.Reply {
 	return chat.Reply{
 		Text:    "✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter),
@@ -71,8 +72,8 @@ func (c Renderer) CategoriesChanged(ch expense.Change) chat.Reply {
 	}
 }
 
-// settingsChange says what became of settings: of the categories what changed,
-// the settings as they are now if it was something else.
+// settingsChange describes a change of settings: the changed rules and names of
+// categories, or otherwise all settings as they are now.
 func (c Renderer) settingsChange(before, after expense.Settings) string {
 	lines := categoryChanges(c.Texts, before, after)
 	if len(lines) == 0 || c.Settings(before) != c.Settings(after) {
@@ -81,7 +82,7 @@ func (c Renderer) settingsChange(before, after expense.Settings) string {
 	return strings.Join(lines, "\n")
 }
 
-// categoryChanges says what became of the rules and names of categories.
+// categoryChanges describes the changed rules and names of categories.
 func categoryChanges(t *text.Catalogue, before, after expense.Settings) []string {
 	var lines []string
 	for _, r := range before.CategoryRules {
@@ -102,9 +103,9 @@ func categoryChanges(t *text.Catalogue, before, after expense.Settings) []string
 	return lines
 }
 
-// offersAlways are the words of the rule that the correction of a category
-// suggests, "" if none: somebody who may set rules said that an expense is of
-// another category, and its words are not known to be of it already.
+// offersAlways returns the words for which a corrected category suggests a
+// rule, "" if it suggests none. It does when somebody who may set rules changed
+// an expense's category, and its words do not belong to that category already.
 func offersAlways(l expense.Ledger, ch expense.Change) string {
 	if ch.Kind != expense.ChangeEdit || ch.Before.Category == ch.After.Category || ch.After.Category == "" ||
 		ch.Before.Description != ch.After.Description || ch.After.Origins[expense.FieldCategory] != expense.OriginSaid {
@@ -119,7 +120,7 @@ func offersAlways(l expense.Ledger, ch expense.Change) string {
 	return expense.RuleWords(*ch.After)
 }
 
-// Ruled is the card of a rule that came of an expense's correction.
+// Ruled is the card of a rule made from an expense's correction.
 func (c Renderer) Ruled(ch expense.Change, e expense.Expense) chat.Reply {
 	r := c.CategoriesChanged(ch)
 	r.Text = c.line(e, true) + "\n" + r.Text

@@ -14,14 +14,14 @@ import (
 // Done is the card of everything that one deed changed.
 func (c Renderer) Done(changes []expense.Change) chat.Reply {
 	first := changes[0]
-	switch kind, alike := kindOf(changes); {
-	case alike && kind == expense.ChangeAdd:
+	switch kind, same := kindOf(changes); {
+	case same && kind == expense.ChangeAdd:
 		return c.Added(changes)
-	case alike && kind == expense.ChangeDelete:
+	case same && kind == expense.ChangeDelete:
 		return c.Removed(changes)
-	case alike && kind == expense.ChangeRestore:
+	case same && kind == expense.ChangeRestore:
 		return c.Restored(changes)
-	case alike && kind == expense.ChangeUndo:
+	case same && kind == expense.ChangeUndo:
 		return c.Undone(changes)
 	case len(changes) == 1 && kind == expense.ChangeEdit:
 		return c.Edited(first)
@@ -42,13 +42,13 @@ func (c Renderer) Done(changes []expense.Change) chat.Reply {
 	return r
 }
 
-// kindOf returns the kind of the first of changes, and whether all are of it.
+// kindOf returns the kind of the first change, and whether all have the same.
 func kindOf(changes []expense.Change) (expense.ChangeKind, bool) {
 	kind := changes[0].Kind
 	return kind, !slices.ContainsFunc(changes, func(ch expense.Change) bool { return ch.Kind != kind })
 }
 
-// doneLine is one change of a deed that made several.
+// doneLine describes one change of a deed that made several.
 func (c Renderer) doneLine(ch expense.Change) string {
 	switch ch.Kind {
 	case expense.ChangeSettings:
@@ -63,7 +63,7 @@ func (c Renderer) doneLine(ch expense.Change) string {
 	return "✏️ " + c.editedLine(ch)
 }
 
-// editedLine is a changed expense with what it was.
+// editedLine shows a changed expense with its old values.
 func (c Renderer) editedLine(ch expense.Change) string {
 	line := c.line(*ch.After, ch.After.SpentOn != c.Today)
 	if was := c.was(*ch.Before, *ch.After); was != "" {
@@ -74,27 +74,27 @@ func (c Renderer) editedLine(ch expense.Change) string {
 
 // A Proposal asks whether something should be done.
 type Proposal struct {
-	Text    string // what would be done, all of it
-	Lines   string // the same without the question
+	Text    string // everything that would be done
+	Lines   string // Text without the question
 	Yes, No string // labels of the choices
 }
 
-// Proposed asks whether changes should be made that a deed would make.
+// Proposed asks whether to make the changes of a deed.
 func (c Renderer) Proposed(changes []expense.Change) Proposal {
 	lines := make([]string, len(changes))
 	for i, ch := range changes {
 		lines[i] = c.proposedLine(ch)
 	}
-	kind, alike := kindOf(changes)
+	kind, same := kindOf(changes)
 	p := Proposal{Lines: paragraph(slices.Clone(lines)...), Yes: c.Texts.Say(text.ChoiceAll), No: c.Texts.Say(text.ChoiceLeave)}
 	for i, line := range lines {
-		if len(lines) > 1 { // then the tax belongs to the line above it
+		if len(lines) > 1 { // so that the tax belongs to the line above it
 			lines[i] = strings.ReplaceAll(line, "\n", "\n  ")
 		}
 	}
 	key := text.ConfirmAll
 	switch {
-	case !alike:
+	case !same:
 	case kind == expense.ChangeAdd:
 		key, p.Yes, p.No = text.ConfirmAdd, c.Texts.Say(text.ChoiceLog), c.Texts.Say(text.ChoiceDrop)
 		lines = append(lines, c.assumed(*changes[len(changes)-1].After))
@@ -110,7 +110,7 @@ func (c Renderer) Proposed(changes []expense.Change) Proposal {
 		p.Text = paragraph(slices.Insert(lines, 0, c.Texts.Say(text.ConfirmDelete, n))...)
 		return p
 	}
-	if !alike {
+	if !same {
 		for i, ch := range changes {
 			lines[i] = proposedSigns[ch.Kind] + lines[i]
 		}
@@ -119,20 +119,20 @@ func (c Renderer) Proposed(changes []expense.Change) Proposal {
 	return p
 }
 
-// proposedSigns tell in a list of different changes which is which.
+// proposedSigns mark the kind of each change in a mixed list.
 var proposedSigns = map[expense.ChangeKind]string{
 	expense.ChangeAdd: "➕ ", expense.ChangeEdit: "✏️ ", expense.ChangeDelete: "🗑 ", expense.ChangeRestore: "↩️ ", expense.ChangeUndo: "↩️ ",
 	expense.ChangeSettings: "⚙️ ",
 }
 
-// restores reports whether changes do nothing but bring back what was deleted.
+// restores reports whether all changes restore deleted expenses.
 func restores(changes []expense.Change) bool {
 	return !slices.ContainsFunc(changes, func(ch expense.Change) bool {
 		return ch.Before == nil || !ch.Before.Deleted || ch.After.Deleted
 	})
 }
 
-// proposedLine is one change that was not made yet, with what it would change.
+// proposedLine describes one proposed change.
 func (c Renderer) proposedLine(ch expense.Change) string {
 	switch {
 	case ch.SettingsAfter != nil:
@@ -145,8 +145,8 @@ func (c Renderer) proposedLine(ch expense.Change) string {
 	return c.editedLine(ch)
 }
 
-// settingsDifferences lists what would become of settings: each value as it is
-// and as it would be, and of the categories what would be so from then on.
+// settingsDifferences lists what a change of settings would do: each value
+// before and after, and the new rules and names of categories.
 func (c Renderer) settingsDifferences(before, after expense.Settings) []string {
 	var lines []string
 	add := func(setting, from, to string) {

@@ -9,8 +9,9 @@ import (
 	"chit/agent/chat/text"
 )
 
-// Moved is the card of expenses that left the ledger for that of a room. Gone and
-// there are the changes of both, in the same order; the choice takes it back.
+// Moved is the card of expenses that moved from the ledger to a room's. Gone and
+// there are the changes in the two ledgers, in the same order; the choice moves
+// them back.
 func (c Renderer) Moved(gone, there []expense.Change, room string, back chat.Choice) chat.Reply {
 	r := chat.Reply{Choices: []chat.Choice{back}}
 	var lines []string

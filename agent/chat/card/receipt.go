@@ -12,7 +12,7 @@ import (
 	"chit/agent/chat/text"
 )
 
-// Added is the card of one or more expenses that were just stored.
+// Added is the card of expenses that were just stored.
 func (c Renderer) Added(changes []expense.Change) chat.Reply {
 	r := chat.Reply{}
 	for _, ch := range changes {
@@ -50,8 +50,8 @@ func addedChoices(t *text.Catalogue, ch expense.Change) []chat.Choice {
 	return choices
 }
 
-// otherSide returns the side on which the amount may have been meant instead,
-// when nobody said and it matters.
+// otherSide returns the other side (net or gross) that an amount may have been
+// on, if nobody said which and it makes a difference.
 func otherSide(e expense.Expense) (expense.Side, bool) {
 	if e.Tax == 0 || e.Origins[expense.FieldSide] != expense.OriginDefault {
 		return "", false
@@ -62,7 +62,7 @@ func otherSide(e expense.Expense) (expense.Side, bool) {
 	return expense.Net, true
 }
 
-// Line is an expense in one line, as in a list.
+// Line shows an expense in one line, as in a list.
 func (c Renderer) Line(e expense.Expense) string { return c.line(e, true) }
 
 func (c Renderer) line(e expense.Expense, withDay bool) string {
@@ -93,8 +93,8 @@ func (c Renderer) parts(e expense.Expense, withDay bool) []string {
 	return parts
 }
 
-// day names the day of an expense; while the zone is only assumed, today's, too,
-// which may be another day where the person is.
+// day names the day of an expense. While the time zone is only assumed it also
+// names today, since it may be another day where the person is.
 func (c Renderer) day(d expense.Date) string {
 	day := c.Texts.Day(d, c.Today)
 	if d == c.Today && zoneAssumed(c.Ledger) {
@@ -118,8 +118,8 @@ func taxLine(t *text.Catalogue, e expense.Expense) string {
 	return t.Say(text.TaxLine, args)
 }
 
-// assumed says which of the ledger's settings nobody has said yet, until somebody
-// does, and on the very first card how to say them.
+// assumed lists the settings of the ledger that nobody has confirmed yet, and on
+// the very first card how to change them.
 func (c Renderer) assumed(e expense.Expense) string {
 	var values []string
 	guess := c.Ledger.Origins[expense.SettingCurrency]
@@ -139,7 +139,7 @@ func (c Renderer) assumed(e expense.Expense) string {
 	return c.Texts.Say(key, text.Args{"Values": c.Texts.List(values)})
 }
 
-// Edited is the card of a changed expense, with what it was.
+// Edited is the card of a changed expense, with its old values.
 func (c Renderer) Edited(ch expense.Change) chat.Reply {
 	line := "✏️ " + c.line(*ch.After, true)
 	if was := c.was(*ch.Before, *ch.After); was != "" {
@@ -172,7 +172,7 @@ func (c Renderer) Current(ch expense.Change) chat.Reply {
 }
 
 // Revised is the card of what an edited message changed. Kept are the expenses
-// that stay as they are because somebody changed them in another way since.
+// that stay, because they were changed in another way in the meantime.
 func (c Renderer) Revised(changes []expense.Change, kept []expense.Expense) chat.Reply {
 	if len(changes) == 1 && len(kept) == 0 {
 		switch changes[0].Kind {
@@ -200,8 +200,8 @@ func (c Renderer) Revised(changes []expense.Change, kept []expense.Expense) chat
 	return r
 }
 
-// Bereft is said of expenses whose message was deleted.
-func (c Renderer) Bereft(there []expense.Expense) chat.Reply {
+// MessageDeleted is the card of expenses whose message was deleted.
+func (c Renderer) MessageDeleted(there []expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: there}
 	lines := []string{c.Texts.Say(text.EditDeleted, text.Args{"N": len(there)})}
 	numbers := make([]int64, len(there))
@@ -220,7 +220,7 @@ func (c Renderer) Bereft(there []expense.Expense) chat.Reply {
 	return r
 }
 
-// Unread is said when an edited message cannot be read any more.
+// Unread is the card of expenses whose edited message cannot be read.
 func (c Renderer) Unread(expenses []expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: expenses}
 	lines := []string{c.Texts.Say(text.EditUnread)}
@@ -281,8 +281,8 @@ func (c Renderer) Undone(changes []expense.Change) chat.Reply {
 	return r
 }
 
-// changedChoices are those of a card of changes: what takes them back, and of a
-// single expense that is there what changes it further.
+// changedChoices returns the choices of a card of changes: undo, and for a
+// single remaining expense how to change it further.
 func changedChoices(t *text.Catalogue, changes []expense.Change) []chat.Choice {
 	gone := !slices.ContainsFunc(changes, func(ch expense.Change) bool { return ch.After == nil || !ch.After.Deleted })
 	switch {
@@ -307,7 +307,7 @@ func (c Renderer) undoneLine(ch expense.Change) string {
 	return c.Texts.Say(text.IsAgain, line)
 }
 
-// Restored is the card of an expense that was put back.
+// Restored is the card of expenses that were restored.
 func (c Renderer) Restored(changes []expense.Change) chat.Reply {
 	return c.moved("↩️", text.IsBack, changes)
 }
@@ -324,12 +324,12 @@ func (c Renderer) moved(sign string, key text.Key, changes []expense.Change) cha
 	return r
 }
 
-// undo takes back changes of one deed.
+// undo is the action that takes back changes of one deed.
 func undo(changes ...expense.Change) action.Choice {
 	return action.Undo{Changes: action.ChangesOf(changes)}
 }
 
-// History is one expense with the changes that made it what it is, newest first.
+// History shows an expense with its changes, newest first.
 func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Reply {
 	lines := []string{c.line(e, true), taxLine(c.Texts, e)}
 	for _, ch := range changes {

@@ -12,8 +12,8 @@ import (
 	"chit/agent/chat/text"
 )
 
-// ReportText renders a report, with its period named and dated in the ledger's
-// zone.
+// ReportText renders a report, naming its period and the dates in the ledger's
+// time zone.
 func (c Renderer) ReportText(r report.Report) string {
 	t := c.Texts
 	period := t.Say(text.ReportDays, text.Args{"Period": t.PeriodName(r.Period, r.MonthStart), "Zone": r.Zone})
@@ -56,8 +56,8 @@ func monthShort(t *text.Catalogue, p expense.Period) string {
 	return t.SayOf(text.FamilyMonthShort, fmt.Sprint(int(p.From.Month)))
 }
 
-// MonthChoices are the choices under a report of a ledger month: the months
-// around it, its rows, and its files.
+// MonthChoices returns the choices below a report of a ledger month: the
+// adjacent months, its rows and its files.
 func (c Renderer) MonthChoices(p expense.Period, empty bool) []chat.Choice {
 	choices := c.around(p, action.AsReport)
 	if empty {
@@ -66,9 +66,8 @@ func (c Renderer) MonthChoices(p expense.Period, empty bool) []chat.Choice {
 	return append(choices, formats(c.Texts, p, action.AsRows, action.AsCSV, action.AsXLSX, action.AsChart)...)
 }
 
-// RowsChoices are the choices under the rows of a ledger month: those of the
-// months around it, the month as a report, and its files if there is anything to
-// put into them.
+// RowsChoices returns the choices below the rows of a ledger month: the adjacent
+// months, the month as a report, and its files if it has expenses.
 func (c Renderer) RowsChoices(p expense.Period, empty bool) []chat.Choice {
 	choices := append(c.around(p, action.AsRows), formats(c.Texts, p, action.AsReport)...)
 	if empty {
@@ -77,7 +76,7 @@ func (c Renderer) RowsChoices(p expense.Period, empty bool) []chat.Choice {
 	return append(choices, formats(c.Texts, p, action.AsCSV, action.AsXLSX, action.AsChart)...)
 }
 
-// around are the choices that lead to the months before and after one.
+// around returns the choices for the months before and after a period.
 func (c Renderer) around(p expense.Period, f action.Format) []chat.Choice {
 	before := expense.MonthOf(p.From.AddDays(-1), c.Ledger.MonthStart)
 	after := expense.MonthOf(p.To.AddDays(1), c.Ledger.MonthStart)
@@ -100,7 +99,7 @@ func showMonth(f action.Format, p expense.Period) action.Choice {
 	return action.ShowMonth{Format: f, Month: action.MonthOf(p)}
 }
 
-// ChartOptions are the words on the picture of a report.
+// ChartOptions returns the labels of a report's chart.
 func (c Renderer) ChartOptions(r report.Report) chart.Options {
 	return chart.Options{
 		Title: c.Texts.PeriodName(r.Period, r.MonthStart), Empty: c.Texts.Say(text.ReportEmpty),

@@ -18,7 +18,7 @@ func (c Renderer) SettingsChanged(ch expense.Change) chat.Reply {
 	}
 }
 
-// Settings is one line about what a ledger assumes.
+// Settings shows what a ledger assumes, in one line.
 func (c Renderer) Settings(s expense.Settings) string {
 	return c.Texts.Say(text.Settings, text.Args{
 		"Currency": s.Currency, "Zone": s.Zone, "Language": c.Texts.SayOf(text.FamilyLanguage, s.Language),
@@ -33,7 +33,8 @@ func vat(t *text.Catalogue, s expense.Settings) string {
 	return t.SayOf(text.FamilyVAT, string(s.VAT))
 }
 
-// SettingsCard shows the ledger's settings with what changes each of them.
+// SettingsCard shows the ledger's settings, with choices to change each of
+// them.
 func (c Renderer) SettingsCard() chat.Reply {
 	r := chat.Reply{Text: c.Settings(c.Ledger.Settings)}
 	for _, setting := range []string{"currency", "time_zone", "vat", "month_start"} {
@@ -53,7 +54,7 @@ func (c Renderer) SettingsCard() chat.Reply {
 	return r
 }
 
-// Welcome opens a conversation: what to write, and what will be assumed.
+// Welcome opens a conversation: it says what to write, and what is assumed.
 func (c Renderer) Welcome() chat.Reply {
 	values := []string{string(c.Ledger.Currency), c.Ledger.Zone, c.Texts.SayOf(text.FamilyLanguage, c.Ledger.Language)}
 	return chat.Reply{

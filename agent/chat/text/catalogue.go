@@ -1,9 +1,9 @@
-// Package text holds what the bot says: one catalogue for each language that it
-// speaks, and how days, periods and lists are written in it.
+// Package text holds what the bot says: one catalogue per language, and how days,
+// periods and lists are written in it.
 //
-// What is said is short; the amount first; what was done, not that we are happy to
-// have done it; always how to undo it; one question at a time; never an internal
-// id, a code or a stack trace; no jokes about money.
+// Texts are short. They begin with the amount; say what was done, and how to undo
+// it; ask one question at a time; and never contain an internal id, an error code,
+// a stack trace or a joke about money.
 package text
 
 import (
@@ -35,7 +35,7 @@ type text struct {
 	other string
 }
 
-// UnmarshalJSON reads a string, or an object with the forms of a count.
+// UnmarshalJSON reads a string, or an object with plural forms.
 func (t *text) UnmarshalJSON(data []byte) error {
 	if err := json.Unmarshal(data, &t.other); err == nil {
 		return nil
@@ -48,21 +48,21 @@ func (t *text) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// Languages are those in which Chit speaks.
+// Languages are the languages that Chit speaks.
 var Languages = []string{"en", "zh"}
 
 var spoken sync.Map // language → func() *Catalogue
 
-// In returns the texts of a language, those of English when Chit does not
-// speak it. A catalogue is read when the first text of its language is needed.
+// In returns the texts of a language, or the English ones if Chit does not
+// speak it. A catalogue is loaded when it is first used.
 func In(lang string) *Catalogue {
 	lang = Spoken(lang)
 	loaded, _ := spoken.LoadOrStore(lang, sync.OnceValue(func() *Catalogue { return load(lang) }))
 	return loaded.(func() *Catalogue)()
 }
 
-// Spoken returns the language of [Languages] that serves a BCP 47 tag: "zh" for
-// "zh-Hant-TW", "en" for one that Chit does not speak.
+// Spoken returns the one of [Languages] that serves a BCP 47 tag: "zh" for
+// "zh-Hant-TW", "en" for a language that Chit does not speak.
 func Spoken(tag string) string {
 	base, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(tag, "_", "-")), "-")
 	for _, l := range Languages {
@@ -80,17 +80,17 @@ func load(lang string) *Catalogue {
 		err = json.Unmarshal(data, &t.texts)
 	}
 	if err != nil {
-		// The files are embedded, and a test loads each: this cannot fail.
+		// The files are embedded and a test loads each, so this cannot fail.
 		panic(err) // unreachable unless bug
 	}
 	return t
 }
 
-// Language returns the language that t speaks.
+// Language returns the language of t.
 func (t *Catalogue) Language() string { return t.language }
 
-// Say returns the text of a key. An argument N chooses between singular and
-// plural. A missing text is found by a test.
+// Say returns the text of a key. The argument N chooses between singular and
+// plural. A test finds missing texts.
 func (t *Catalogue) Say(key Key, args ...Args) string {
 	said := t.texts[key.String()]
 	if len(args) == 0 {
@@ -102,8 +102,8 @@ func (t *Catalogue) Say(key Key, args ...Args) string {
 	return fill(said.other, args[0])
 }
 
-// SayOf returns the text that a family has for a name. Without one a person is
-// better served by the name than by silence.
+// SayOf returns a family's text for a name. Without one it returns the name,
+// which is more useful than nothing.
 func (t *Catalogue) SayOf(f Family, name string, args ...Args) string {
 	key, ok := f.Key(name)
 	if !ok {
@@ -112,8 +112,8 @@ func (t *Catalogue) SayOf(f Family, name string, args ...Args) string {
 	return t.Say(key, args...)
 }
 
-// fill puts values in the place of their names. It goes through the text once,
-// so that a value that looks like a name stays what it is.
+// fill replaces placeholders by values. It makes a single pass, so a value that
+// looks like a placeholder is left alone.
 func fill(s string, args Args) string {
 	var b strings.Builder
 	for {
@@ -128,8 +128,8 @@ func fill(s string, args Args) string {
 	}
 }
 
-// Error returns the sentence for an error, a general one for an error without a
-// meaning: the text of an unclassified error never leaves the process.
+// Error returns the sentence for an error, and a general one for an
+// unclassified error, whose text never leaves the process.
 func (t *Catalogue) Error(err error) string {
 	reason, args := reasonOf(err)
 	if reason == "" {

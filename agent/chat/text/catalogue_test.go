@@ -13,7 +13,7 @@ import (
 	"chit/expense"
 )
 
-// catalogue is a language's texts by key; a text with plural forms is joined.
+// catalogue returns a language's texts by key, with plural forms joined.
 func catalogue(t *testing.T, lang string) map[string]string {
 	t.Helper()
 	data, err := os.ReadFile(lang + ".json")
@@ -47,7 +47,7 @@ func arguments(said string) []string {
 	return slices.Compact(names)
 }
 
-// missing lists what one catalogue has and another has not.
+// missing lists what one catalogue has and another lacks.
 func missing(from, in map[string]string) []string {
 	var keys []string
 	for key, said := range from {
@@ -78,7 +78,8 @@ func TestCataloguesAreComplete(t *testing.T) {
 	}
 }
 
-// datePart are the keys whose languages arrange more parts than English needs.
+// datePart are keys for which languages may arrange more parts than English
+// needs.
 var datePart = map[string]bool{"range_days": true, "date": true}
 
 // TestMissingIsFound is the negative control of the test above.
@@ -101,7 +102,7 @@ func TestEveryReasonHasASentence(t *testing.T) {
 func TestEveryCommandHasADescription(t *testing.T) {
 	for _, texts := range text.All() {
 		for _, name := range chat.Commands {
-			// Telegram refuses a description of more than 256 characters.
+			// Telegram's limit for a description is 256 characters.
 			if said := texts.SayOf(text.FamilyCommand, name); !texts.HasOf(text.FamilyCommand, name) || len([]rune(said)) > 256 {
 				t.Errorf("%s: the description of /%s is %q", texts.Language(), name, said)
 			}
@@ -161,11 +162,11 @@ func TestSay(t *testing.T) {
 	}
 }
 
-// badChinese finds what a Chinese typesetter would not print: an ASCII mark where
-// Chinese has its own, and a space beside a mark that brings its own.
+// badChinese matches what Chinese typography avoids: an ASCII mark where Chinese
+// has its own, and a space next to a full-width mark.
 var badChinese = regexp.MustCompile(`\p{Han}[,;:?!()]|[,;:?!()]\p{Han}|[。，、：；！？（）“”] | [。，、：；！？（）”]|\p{Han} \p{Han}`)
 
-// exampleGap is the gap between examples in one line.
+// exampleGap separates examples in one line.
 const exampleGap = " · "
 
 func TestChineseIsSetAsChinese(t *testing.T) {

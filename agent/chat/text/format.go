@@ -19,8 +19,8 @@ func reasonOf(err error) (expense.Reason, expense.Args) {
 	return e.Reason, e.Args
 }
 
-// Day returns a day as people name it, seen from today: "yesterday, Fri 20 Nov",
-// "Tue 3 Mar", "Tue 3 Mar 2025".
+// Day names a day relative to today: "yesterday, Fri 20 Nov", "Tue 3 Mar", "Tue
+// 3 Mar 2025".
 func (t *Catalogue) Day(d, today expense.Date) string {
 	date := t.Date(d, today.Year)
 	switch d {
@@ -34,7 +34,8 @@ func (t *Catalogue) Day(d, today expense.Date) string {
 	return date
 }
 
-// Date returns a day with its weekday, and its year unless that is the given one.
+// Date returns a day with its weekday, and with its year if that differs from the
+// given one.
 func (t *Catalogue) Date(d expense.Date, year int) string {
 	key := Date
 	if d.Year != year {
@@ -51,8 +52,8 @@ func (t *Catalogue) Written(d expense.Date) string {
 	return t.Say(DayMonthYear, Args{"Day": d.Day, "Month": t.SayOf(FamilyMonthShort, fmt.Sprint(int(d.Month))), "Year": d.Year})
 }
 
-// PeriodName returns the name of a period: a month's name when it is one ledger
-// month, its first and last day otherwise.
+// PeriodName returns the name of the month if a period is one ledger month,
+// otherwise its first and last day.
 func (t *Catalogue) PeriodName(p expense.Period, monthStart int) string {
 	if expense.MonthOf(p.From, monthStart) == p {
 		return t.MonthName(p.From.Year, p.From.Month)
@@ -68,9 +69,9 @@ func (t *Catalogue) MonthName(year int, month time.Month) string {
 	return t.Say(MonthYear, Args{"Month": t.SayOf(FamilyMonth, fmt.Sprint(int(month))), "Year": year})
 }
 
-// Range returns the first and last day of a period, "1-31 Mar 2026", without the
-// year when it is the given one, "25 Feb - 24 Mar". Of one that nobody gave a
-// beginning it is "until 31 May 2026".
+// Range returns the first and last day of a period: "1-31 Mar 2026", or "25 Feb
+// - 24 Mar" without the given year. A period without a beginning is "until 31
+// May 2026".
 func (t *Catalogue) Range(p expense.Period, year int) string {
 	day := func(d expense.Date) string {
 		key := DayMonthYear
@@ -88,8 +89,8 @@ func (t *Catalogue) Range(p expense.Period, year int) string {
 	return t.Say(Range, Args{"From": day(p.From), "To": day(p.To)})
 }
 
-// Category returns how a category is shown: translated if it is a built-in one,
-// as the person wrote it otherwise.
+// Category returns the display name of a category: translated if it is built
+// in, otherwise as it was written.
 func (t *Catalogue) Category(name string) string {
 	if name == "" {
 		return t.Say(Uncategorized)
@@ -100,17 +101,17 @@ func (t *Catalogue) Category(name string) string {
 	return name
 }
 
-// ShownAs reports whether a category that the ledger calls by its stored name is
-// shown under a name in one of our languages.
+// ShownAs reports whether one of our languages shows a stored category under a
+// name.
 func ShownAs(stored, name string) bool {
 	return slices.ContainsFunc(All(), func(t *Catalogue) bool { return expense.Fold(t.Category(stored)) == expense.Fold(name) })
 }
 
-// List returns things side by side, with the comma of lists between them.
+// List joins things with the list separator.
 func (t *Catalogue) List(things []string) string { return strings.Join(things, t.Say(ListComma)) }
 
-// Shorten returns the beginning of s that has at most n characters, with an
-// ellipsis when something is missing.
+// Shorten returns the first n characters of s, the last one an ellipsis if
+// something is missing.
 func Shorten(s string, n int) string {
 	if utf8.RuneCountInString(s) <= n {
 		return s
@@ -118,8 +119,7 @@ func Shorten(s string, n int) string {
 	return string([]rune(s)[:n-1]) + "…"
 }
 
-// Sentences returns sentences one after the other. Chinese punctuation brings its
-// own space.
+// Sentences joins sentences. Chinese punctuation needs no space after it.
 func Sentences(all ...string) string {
 	var b strings.Builder
 	last := utf8.RuneError

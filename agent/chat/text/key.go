@@ -4,11 +4,11 @@ import "sync"
 
 //go:generate go test -run=^TestKeysAreCurrent$ . -update
 
-// A Key names a text. Keys are generated from the English catalogue, so that one
-// which is misspelt does not compile.
+// A Key names a text. Keys are generated from the English catalogue, so that a
+// misspelt one does not compile.
 type Key int
 
-// String returns the key as the catalogues write it.
+// String returns the key as catalogues spell it.
 func (k Key) String() string { return keyNames[k] }
 
 var keys = sync.OnceValue(func() map[string]Key {
@@ -19,8 +19,8 @@ var keys = sync.OnceValue(func() map[string]Key {
 	return byName
 })
 
-// A Family is a set of texts that are told apart by the name of a value: of a
-// command, of a setting, of the reason of an error.
+// A Family is a set of texts whose keys end in the name of a value: a command,
+// a setting, the reason of an error.
 type Family struct{ prefix string }
 
 // The families.

@@ -14,10 +14,10 @@ import (
 
 var update = flag.Bool("update", false, "write keys.go anew")
 
-// initialisms are written in capitals in Go, as parts of names.
+// initialisms are capitalized in Go names.
 var initialisms = map[string]string{"csv": "CSV", "png": "PNG", "vat": "VAT", "xlsx": "XLSX"}
 
-// constant returns the name of a key in Go: AskAmount for ask_amount.
+// constant returns the Go name of a key: AskAmount for ask_amount.
 func constant(key string) string {
 	var name strings.Builder
 	for part := range strings.SplitSeq(key, "_") {
@@ -29,8 +29,8 @@ func constant(key string) string {
 	return name.String()
 }
 
-// TestKeysAreCurrent compares keys.go with the English catalogue. Go generate
-// writes it.
+// TestKeysAreCurrent compares keys.go with the English catalogue. With -update,
+// as in go generate, it writes the file.
 func TestKeysAreCurrent(t *testing.T) {
 	keys := slices.Sorted(maps.Keys(catalogue(t, "en")))
 	var b bytes.Buffer
