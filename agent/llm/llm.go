@@ -1,7 +1,7 @@
-// Package llm is what the agent needs of a language model, and no more.
+// Package llm defines what the agent needs from a language model, and no more.
 //
-// agent/llm/openai talks to any server with the OpenAI chat completions API. Without
-// a model the rules of agent/llm/rules answer alone.
+// agent/llm/openai calls any server with the OpenAI chat completions API. Without a
+// model, the rules of agent/llm/rules answer alone.
 package llm
 
 import (
@@ -17,19 +17,19 @@ type Model interface {
 	// Name identifies the model in logs and in stored runs.
 	Name() string
 	// Next returns either the final text or the tools to call next. It fails
-	// with [ErrUnavailable] when asking again later may help, and with
-	// [ErrRejected] when somebody must change something first.
+	// with [ErrUnavailable] if asking again later may help, and with
+	// [ErrRejected] if the operator must change something first.
 	Next(ctx context.Context, r Request) (Response, error)
 }
 
-// ErrUnavailable is in the tree of every error of a [Model] that cannot be
-// reached, is overloaded, or answers with nonsense.
+// ErrUnavailable is wrapped by every error of a [Model] that cannot be reached,
+// is overloaded, or answers with nonsense.
 var ErrUnavailable = errors.New("model unavailable")
 
-// ErrRejected is in the tree of every error of a [Model] that was reached and
-// will not serve us as we are configured: a wrong key, a model that it does not
-// have, a request that it does not take. Its text says what the operator can do.
-var ErrRejected = errors.New("model refuses the request")
+// ErrRejected is wrapped by every error of a [Model] that was reached and
+// rejects our requests as configured: a wrong key, an unknown model, an
+// unsupported request. The error's text says what the operator can do.
+var ErrRejected = errors.New("model rejects the request")
 
 // A Role says who speaks.
 type Role string
@@ -45,39 +45,39 @@ const (
 type Message struct {
 	Role   Role            `json:"role"`
 	Text   string          `json:"text,omitempty"`
-	Calls  []ToolCall      `json:"calls,omitempty"`   // of an assistant
+	Calls  []ToolCall      `json:"calls,omitempty"`   // of the assistant
 	CallID string          `json:"call_id,omitempty"` // of a tool: the call that this is the result of
-	Extra  json.RawMessage `json:"extra,omitempty"`   // of an assistant: what its provider wants back, see [Response]
-	Model  string          `json:"model,omitempty"`   // of an assistant: who said it; Extra goes back to the same model only
+	Extra  json.RawMessage `json:"extra,omitempty"`   // of the assistant: fields that its provider wants back, see [Response]
+	Model  string          `json:"model,omitempty"`   // of the assistant: which model said it; only that one gets Extra back
 }
 
-// A ToolSpec is what a model is told of a tool.
+// A ToolSpec describes a tool to a model.
 type ToolSpec struct {
 	Name        string
 	Description string
-	Schema      json.RawMessage // JSON schema of the arguments, nothing in it required
+	Schema      json.RawMessage // JSON schema of the arguments, none of which is required
 }
 
-// A ToolCall is a model's wish to call a tool, with the arguments as written:
-// they may be anything. What was no JSON is kept as a JSON string, so that a
-// call can always be stored.
+// A ToolCall is a model's request to call a tool, with arguments that may be
+// anything. Arguments that are not JSON become a JSON string, so that every
+// call can be stored.
 type ToolCall struct {
 	ID   string          `json:"id"`
 	Name string          `json:"name"`
 	Args json.RawMessage `json:"args"`
 }
 
-// A Situation is what differs from one person and day to the next.
+// A Situation is what differs between people and days.
 type Situation struct {
-	Now        time.Time // in the person's zone
+	Now        time.Time // in the person's time zone
 	Currency   string
 	Language   string
 	Region     string
 	MonthStart int
 	Categories []string // that the ledger uses
-	Own        []string // names that the ledger's people gave to categories; for the rules
-	About      []int64  // expenses whose card the message answers
-	Pending    string   // what the bot asked last and waits for, "" if nothing
+	Own        []string // names that the ledger's members gave to categories; for the rules
+	About      []int64  // expenses on the card that the message answers
+	Pending    string   // the question that waits for an answer, "" if none
 }
 
 // A Request is one call of a model.
@@ -87,18 +87,18 @@ type Request struct {
 	Situation Situation  // given to the model after the history
 	Messages  []Message
 	NoTools   bool   // the model must answer in words
-	MaxTokens int    // of the answer; 0 means the model's own default
-	User      string // opaque name of the person, for the provider's abuse checks
+	MaxTokens int    // of the answer; 0 is the model's own default
+	User      string // opaque id of the person, for the provider's abuse detection
 }
 
-// A Finish says why a model stopped. Servers are not to be trusted with it, so
-// only the cut-off ones are told apart.
+// A Finish says why a model stopped. Servers report it unreliably, so only
+// reasons not to trust the answer are told apart.
 type Finish string
 
 // The reasons.
 const (
 	FinishDone    Finish = "done"
-	FinishLength  Finish = "length"  // cut off: nothing of it may be executed
+	FinishLength  Finish = "length"  // cut off: none of it may be executed
 	FinishRefusal Finish = "refusal" // the model or its provider will not answer
 )
 
@@ -108,7 +108,7 @@ type Response struct {
 	Calls  []ToolCall
 	Finish Finish
 	Usage  Usage
-	Extra  json.RawMessage // provider's fields that must be replayed with this answer
+	Extra  json.RawMessage // provider's fields that must be sent back with this answer
 }
 
 // Usage counts tokens.

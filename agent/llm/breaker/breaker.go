@@ -1,12 +1,12 @@
-// Package breaker keeps a model that is down from being waited for.
+// Package breaker keeps people from waiting for a model that is down.
 //
-// A person who writes while the model's server is gone would wait for every
-// retry, each time. After a few failures in a row the breaker answers for the
-// model at once, so that the agent falls back to the rules in no time, and lets
-// one request through now and then to see whether the server is back.
+// While the model's server is down, every message would otherwise wait for
+// every retry. After a few failures in a row the breaker fails at once, so that
+// the agent falls back to the rules without delay. Now and then it lets one
+// request through to see whether the server is back.
 //
-// It is a package of its own so that agent/llm, which everybody imports, does
-// not depend on sony/gobreaker.
+// It is a package of its own so that agent/llm, which is imported everywhere,
+// does not depend on sony/gobreaker.
 package breaker
 
 import (
@@ -21,15 +21,15 @@ import (
 	"chit/agent/llm"
 )
 
-// What [Settings] that say nothing get.
+// Defaults of [Settings].
 const (
 	DefaultFailures = 5
 	DefaultOpen     = 30 * time.Second
 )
 
-// Settings say when a breaker opens and for how long.
+// Settings say when a breaker opens, and for how long.
 type Settings struct {
-	Failures int           // in a row that open it; 0 is DefaultFailures
+	Failures int           // failures in a row that open it; 0 is DefaultFailures
 	Open     time.Duration // until one request is let through; 0 is DefaultOpen
 	Log      *slog.Logger  // nil for none
 }
@@ -41,10 +41,10 @@ type model struct {
 }
 
 // New returns m behind a breaker. While the breaker is open, Next fails with
-// [llm.ErrUnavailable] without asking m.
+// [llm.ErrUnavailable] without calling m.
 //
-// Only [llm.ErrUnavailable] counts as a failure. A model that refuses a request
-// is there, and a caller who gave up says nothing about it.
+// Only [llm.ErrUnavailable] counts as a failure. A model that rejects a request
+// is up, and a caller that gives up proves nothing.
 func New(m llm.Model, s Settings) llm.Model {
 	if s.Failures <= 0 {
 		s.Failures = DefaultFailures
@@ -75,7 +75,7 @@ func New(m llm.Model, s Settings) llm.Model {
 func (m *model) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
 	resp, err := m.breaker.Execute(func() (llm.Response, error) { return m.Model.Next(ctx, r) })
 	if errors.Is(err, gobreaker.ErrOpenState) || errors.Is(err, gobreaker.ErrTooManyRequests) {
-		return llm.Response{}, fmt.Errorf("model %s: %w: it failed too often and is left alone for a while", m.Name(), llm.ErrUnavailable)
+		return llm.Response{}, fmt.Errorf("model %s: %w: too many failures in a row, not called for a while", m.Name(), llm.ErrUnavailable)
 	}
 	return resp, err
 }

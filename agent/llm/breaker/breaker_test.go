@@ -47,8 +47,8 @@ func TestBreaker(t *testing.T) {
 	})
 }
 
-// TestOthersDoNotCount: a model that refuses is there, and a caller who gives up
-// says nothing about it.
+// TestOthersDoNotCount checks errors that say nothing about the model: a
+// rejected request, and a caller that gives up.
 func TestOthersDoNotCount(t *testing.T) {
 	var steps []llmtest.Step
 	for range 10 {
@@ -69,7 +69,8 @@ func TestOthersDoNotCount(t *testing.T) {
 	}
 }
 
-// TestOneAtATime: while the breaker tries, others are answered at once.
+// TestOneAtATime checks that others fail at once while the breaker tries one
+// request.
 func TestOneAtATime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		release := make(chan struct{})

@@ -11,13 +11,13 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
-// specPath is where OpenAI's interface description lies, from the root of the
-// repository. It is not part of the repository: where it is missing, requests
-// are not checked.
+// specPath is the path of OpenAI's API description from the root of the
+// repository. It is not part of the repository; without it, requests are not
+// checked.
 const specPath = "../shared/specs/openai/openai-openapi-3.1.json"
 
-// Check returns what is wrong with the body of a chat completions request, nil
-// also if there is no description to check it against.
+// Check returns what is wrong with the body of a chat completions request, or
+// nil if there is no API description to check it against.
 func Check(body []byte) error {
 	schema, err := requestSchema()
 	if err != nil || schema == nil {
@@ -30,13 +30,13 @@ func Check(body []byte) error {
 	return schema.Validate(v)
 }
 
-// CanCheck reports whether [Check] has something to check against.
+// CanCheck reports whether [Check] has an API description.
 func CanCheck() bool {
 	schema, err := requestSchema()
 	return err == nil && schema != nil
 }
 
-// requestSchema is compiled once a process: it takes a tenth of a second.
+// requestSchema is compiled once per process, which takes a tenth of a second.
 var requestSchema = sync.OnceValues(func() (*jsonschema.Schema, error) {
 	root, err := moduleRoot()
 	if err != nil {
@@ -62,7 +62,7 @@ var requestSchema = sync.OnceValues(func() (*jsonschema.Schema, error) {
 	return c.Compile(url + "#/components/schemas/CreateChatCompletionRequest")
 })
 
-// moduleRoot is the nearest directory above the test's that has a go.mod.
+// moduleRoot returns the nearest parent directory with a go.mod.
 func moduleRoot() (string, error) {
 	dir, err := os.Getwd()
 	if err != nil {

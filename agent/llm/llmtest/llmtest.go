@@ -11,7 +11,7 @@ import (
 	"chit/agent/llm"
 )
 
-// AddExpense is a tool for tests, the smallest one that a bookkeeper needs.
+// AddExpense is a tool for tests, the smallest that a bookkeeper needs.
 var AddExpense = llm.ToolSpec{
 	Name:        "add_expense",
 	Description: "Save an expense. Leave out what was not said.",
@@ -44,7 +44,7 @@ func Ask(text string) llm.Request {
 var spent = regexp.MustCompile(`([a-z]+) (\d+(?:\.\d+)?)`)
 
 // Bookkeeper answers like a model that understands "lunch 12.50 and taxi 8":
-// with a call of add_expense for each, or in words if there is none.
+// with one call of add_expense for each expense, or in words if there is none.
 func Bookkeeper(h Hit) Answer {
 	last := h.Chat.Messages[len(h.Chat.Messages)-1]
 	text := last.Content
@@ -63,8 +63,8 @@ func Bookkeeper(h Hit) Answer {
 	return ToolCalls(calls...)
 }
 
-// Run checks what every model must do, each time on one from open. The model
-// must understand "lunch 12.50".
+// Run checks what every model must do, each check on a new model from open. The
+// model must understand "lunch 12.50".
 func Run(t *testing.T, open func(t *testing.T) llm.Model) {
 	for _, c := range []struct {
 		name  string
@@ -123,8 +123,8 @@ func testNoTools(t *testing.T, m llm.Model) {
 	}
 }
 
-// testNewIDs has a conversation in which the model called tools before: a new
-// call must not be mistaken for an old one.
+// testNewIDs checks, in a conversation with earlier calls, that the id of a new
+// call differs from theirs.
 func testNewIDs(t *testing.T, m llm.Model) {
 	req := Ask("lunch 12.50")
 	first := next(t, m, req)

@@ -1,11 +1,10 @@
-// Package llmtest helps to test what talks to a language model, without one.
+// Package llmtest helps to test code that calls a language model, without one.
 //
-//   - [Script] is a model that says what it was told to say, for tests of the
-//     agent.
-//   - [Server] is an OpenAI-compatible server whose every answer is programmed,
-//     for tests of agent/llm/openai and of the whole binary. It checks each
-//     request against OpenAI's published interface when that is at hand.
-//   - [Run] is what every [llm.Model] must do.
+//   - [Script] is a model that gives prepared answers, for tests of the agent.
+//   - [Server] is an OpenAI-compatible server with programmed answers, for
+//     tests of agent/llm/openai and of the whole binary. It checks each request
+//     against OpenAI's published API description when that is available.
+//   - [Run] is the test suite of [llm.Model].
 package llmtest
 
 import (
@@ -17,15 +16,16 @@ import (
 	"chit/agent/llm"
 )
 
-// A Step is one answer of a [Script]. Do, if set, makes it from the request.
+// A Step is one answer of a [Script]. If Do is set, it makes the answer from
+// the request.
 type Step struct {
 	Response llm.Response
 	Err      error
 	Do       func(context.Context, llm.Request) (llm.Response, error)
 }
 
-// A Script is a model that plays its steps in order and keeps the requests. It
-// fails when it is asked more often than it has steps.
+// A Script is a model that plays its steps in order and records the requests.
+// It fails when it is asked more often than it has steps.
 type Script struct {
 	name string
 
@@ -37,21 +37,21 @@ type Script struct {
 // NewScript returns a model that plays steps.
 func NewScript(steps ...Step) *Script { return &Script{name: "script", steps: steps} }
 
-// Named gives the script another name than "script" and returns it.
+// Named gives the script a name other than "script", and returns it.
 func (s *Script) Named(name string) *Script {
 	s.name = name
 	return s
 }
 
-// Say is a step that answers in words.
+// Say returns a step that answers in words.
 func Say(text string) Step {
 	return Step{Response: llm.Response{Text: text, Finish: llm.FinishDone}}
 }
 
-// Call is a step that calls one tool, with the id "call_1".
+// Call returns a step that calls one tool, with the id "call_1".
 func Call(name, args string) Step { return Calls(NewCall(1, name, args)) }
 
-// Calls is a step that calls several tools.
+// Calls returns a step that calls several tools.
 func Calls(calls ...llm.ToolCall) Step {
 	return Step{Response: llm.Response{Calls: calls, Finish: llm.FinishDone}}
 }
@@ -61,7 +61,7 @@ func NewCall(n int, name, args string) llm.ToolCall {
 	return llm.ToolCall{ID: fmt.Sprintf("call_%d", n), Name: name, Args: json.RawMessage(args)}
 }
 
-// Down is a step that fails with [llm.ErrUnavailable].
+// Down returns a step that fails with [llm.ErrUnavailable].
 func Down() Step { return Step{Err: llm.ErrUnavailable} }
 
 // Name implements [llm.Model].
@@ -82,7 +82,7 @@ func (s *Script) Next(ctx context.Context, r llm.Request) (llm.Response, error) 
 	return step.Response, step.Err
 }
 
-// take records r and returns the step for it.
+// take records r and returns its step.
 func (s *Script) take(r llm.Request) (Step, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -94,7 +94,7 @@ func (s *Script) take(r llm.Request) (Step, error) {
 	return s.steps[n-1], nil
 }
 
-// Requests returns what the model was asked so far.
+// Requests returns the requests so far.
 func (s *Script) Requests() []llm.Request {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -17,7 +17,7 @@ import (
 
 // A Hit is one request that a [Server] received.
 type Hit struct {
-	N      int // counts from 1, over all paths
+	N      int // counts all requests from 1, whatever their path
 	Path   string
 	Header http.Header
 	Body   []byte
@@ -65,8 +65,8 @@ func (h Hit) Has(member string) bool {
 	return ok
 }
 
-// An Answer is what a [Server] sends back. The zero status is 200, the zero
-// content type is JSON.
+// An Answer is what a [Server] sends back. A zero status means 200, and a zero
+// content type JSON.
 type Answer struct {
 	Status int
 	Type   string
@@ -87,9 +87,9 @@ type Server struct {
 	hits []Hit
 }
 
-// NewServer starts a server that answers every request with what answer returns
-// for it, and stops it when the test ends. The test fails if a chat request is
-// not what OpenAI's interface description allows, see [Check].
+// NewServer starts a server that answers every request with the result of
+// answer, and stops it when the test ends. The test fails if a chat request
+// violates OpenAI's API description; see [Check].
 func NewServer(t testing.TB, answer func(Hit) Answer) *Server {
 	t.Helper()
 	s := &Server{t: t, answer: answer}
@@ -102,8 +102,8 @@ func NewServer(t testing.TB, answer func(Hit) Answer) *Server {
 // Close stops the server before the test ends.
 func (s *Server) Close() { s.http.Close() }
 
-// InTurn answers the first request with the first answer and so on, and repeats
-// the last one.
+// InTurn gives the first request the first answer and so on, and repeats the
+// last answer.
 func InTurn(answers ...Answer) func(Hit) Answer {
 	return func(h Hit) Answer { return answers[min(h.N, len(answers))-1] }
 }
@@ -127,10 +127,10 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	if a.Status != 0 {
 		w.WriteHeader(a.Status)
 	}
-	_, _ = io.WriteString(w, a.Body) // a client that is gone does not matter
+	_, _ = io.WriteString(w, a.Body) // the client may be gone
 }
 
-// record keeps and checks a request.
+// record stores and checks a request.
 func (s *Server) record(r *http.Request, body []byte) Hit {
 	h := Hit{Path: r.URL.Path, Header: r.Header, Body: body, ctx: r.Context()}
 	if r.Method == http.MethodPost {
@@ -172,12 +172,12 @@ func (s *Server) Client() *http.Client {
 	return &http.Client{Transport: tr}
 }
 
-// Text is an answer in words.
+// Text returns an answer in words.
 func Text(text string) Answer {
 	return completion(map[string]any{"role": "assistant", "content": text}, "stop")
 }
 
-// ToolCalls is an answer with calls.
+// ToolCalls returns an answer with calls.
 func ToolCalls(calls ...llm.ToolCall) Answer {
 	var list []any
 	for _, c := range calls {
@@ -189,13 +189,13 @@ func ToolCalls(calls ...llm.ToolCall) Answer {
 	return completion(map[string]any{"role": "assistant", "content": nil, "tool_calls": list}, "tool_calls")
 }
 
-// Message is an answer with a message and a reason to stop as given, for what
-// servers send that they should not.
+// Message returns an answer with the given message and finish reason, for what
+// servers should not send.
 func Message(message, finish string) Answer {
 	return completion(json.RawMessage(message), finish)
 }
 
-// Refuse is an error in OpenAI's form.
+// Refuse returns an error in OpenAI's format.
 func Refuse(status int, code, param, message string) Answer {
 	e := map[string]any{"message": message, "type": "invalid_request_error", "code": nil, "param": nil}
 	if code != "" {

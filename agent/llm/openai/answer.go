@@ -12,8 +12,8 @@ import (
 	"chit/agent/llm"
 )
 
-// An answer holds the few fields of a chat completion that mean something to
-// us. A field of a wrong type is as good as absent, see [decode].
+// An answer holds the few fields of a chat completion that we use. A field of a
+// wrong type counts as absent, see [decode].
 type answer struct {
 	Choices []struct {
 		FinishReason string          `json:"finish_reason"`
@@ -44,7 +44,7 @@ type function struct {
 	Arguments json.RawMessage `json:"arguments"`
 }
 
-// usage has numbers with a fraction, because some servers count like that.
+// usage has fractional numbers, because some servers send them.
 type usage struct {
 	Prompt     float64 `json:"prompt_tokens"`
 	Completion float64 `json:"completion_tokens"`
@@ -55,11 +55,12 @@ type usage struct {
 	Cached   float64 `json:"cached_tokens"`           // Moonshot
 }
 
-// A loose string takes what servers send where the API has a string: null, a
-// number, or a list of parts of which the text ones are joined.
+// A loose string accepts what servers send instead of a string: null, a number,
+// or a list of parts, of which the text parts are joined.
 type loose string
 
-// UnmarshalJSON never fails, so that one odd field does not lose an answer.
+// UnmarshalJSON never fails, so that one malformed field does not lose an
+// answer.
 func (l *loose) UnmarshalJSON(b []byte) error {
 	switch b[0] {
 	case '"':
@@ -94,24 +95,24 @@ func unquote(b []byte) string {
 	return s
 }
 
-// What is wrong with an answer that came with status 200.
+// Errors of answers with status 200.
 var (
 	errNotJSON   = errors.New("the answer is not a chat completion; is the base URL right?")
 	errNoChoices = errors.New("the answer has no choices")
 	errEmpty     = errors.New("the answer is empty")
-	errCalls     = errors.New("the answer is a tool call where none was allowed")
-	errBroken    = errors.New("the server broke off")
+	errCalls     = errors.New("the answer is a tool call although none was allowed")
+	errBroken    = errors.New("the server stopped in the middle of its answer")
 )
 
 var byteOrderMark = []byte("\ufeff")
 
-// decode reads the body of an answer. history is the conversation so far; the
-// ids of the answer's calls are unlike all in it, because results are filed
-// under them and some servers count from zero each time, or give none.
+// decode reads the body of an answer. history is the conversation so far. The
+// ids of the answer's calls differ from all ids in it, because results are
+// matched by id and some servers count from zero each time or send no ids.
 func decode(body []byte, history []llm.Message) (llm.Response, error) {
 	var a answer
-	// A value of a wrong type is skipped and reported after everything else
-	// was read, so that error alone does not make an answer useless.
+	// A value of a wrong type is skipped, and reported only after everything
+	// else was read, so the error alone does not make an answer useless.
 	err := json.Unmarshal(bytes.TrimPrefix(body, byteOrderMark), &a)
 	if _, ok := errors.AsType[*json.UnmarshalTypeError](err); err != nil && !ok {
 		return llm.Response{}, errNotJSON
@@ -126,8 +127,8 @@ func decode(body []byte, history []llm.Message) (llm.Response, error) {
 		return llm.Response{}, errBroken
 	}
 	if r.Finish != llm.FinishDone {
-		// Half a call may look whole: 125.00 cut off is 12. None of them
-		// leaves this package.
+		// A truncated call may look complete: 125.00 cut off is 12. So none of
+		// the calls leaves this package.
 		return r, nil
 	}
 	r.Calls, r.Extra = c.Message.calls(history)
@@ -137,8 +138,8 @@ func decode(body []byte, history []llm.Message) (llm.Response, error) {
 	return r, nil
 }
 
-// finishOf reads the reason why a model stopped. "stop" comes with calls and
-// "tool_calls" without, so only the reasons to distrust the answer count.
+// finishOf interprets the finish reason. Servers send "stop" with calls and
+// "tool_calls" without, so only reasons not to trust the answer count.
 func finishOf(reason, refusal string) llm.Finish {
 	switch strings.ToLower(reason) {
 	case "length", "max_tokens", "model_length", "max_output_tokens":
@@ -152,7 +153,7 @@ func finishOf(reason, refusal string) llm.Finish {
 	return llm.FinishDone
 }
 
-// isBroken reports whether the server itself gave up in the middle.
+// isBroken reports whether the server itself gave up midway.
 func isBroken(reason string) bool {
 	switch strings.ToLower(reason) {
 	case "error", "insufficient_system_resource", "network_error", "abort":
@@ -169,8 +170,8 @@ func textOf(m message) string {
 	return text
 }
 
-// withoutThoughts removes the thinking that some local servers leave in front
-// of the text.
+// withoutThoughts removes the thinking that some local servers leave before the
+// text.
 func withoutThoughts(s string) string {
 	rest, ok := strings.CutPrefix(strings.TrimLeft(s, " \t\r\n"), "<think>")
 	if !ok {
@@ -180,8 +181,8 @@ func withoutThoughts(s string) string {
 	return text
 }
 
-// calls returns the calls of a message, each with a name and an id of its own,
-// and what must be replayed with them.
+// calls returns the calls of a message, each with a name and a unique id, and
+// the fields that must be sent back with them.
 func (m message) calls(history []llm.Message) ([]llm.ToolCall, json.RawMessage) {
 	list := m.ToolCalls
 	if len(list) == 0 && m.FunctionCall != nil {
@@ -207,7 +208,7 @@ func (m message) calls(history []llm.Message) ([]llm.ToolCall, json.RawMessage) 
 	return calls, x.encode()
 }
 
-// encode returns x for [llm.Response], nil if there is nothing in it.
+// encode returns x for [llm.Response], or nil if it is empty.
 func (x extra) encode() json.RawMessage {
 	for _, v := range []*json.RawMessage{&x.ReasoningContent, &x.ReasoningDetails, &x.ExtraContent} {
 		if !present(*v) {
@@ -224,13 +225,13 @@ func (x extra) encode() json.RawMessage {
 	return b
 }
 
-// ids gives calls ids that the conversation does not have yet.
+// ids makes call ids that the conversation does not contain yet.
 type ids struct {
 	taken map[string]bool
 	n     int
 }
 
-// newIDs returns nothing when there is nothing to name.
+// newIDs returns the zero value if there are no calls.
 func newIDs(history []llm.Message, calls int) ids {
 	if calls == 0 {
 		return ids{}
@@ -245,7 +246,8 @@ func newIDs(history []llm.Message, calls int) ids {
 	return g
 }
 
-// next returns the server's id if it serves, else the next of our own.
+// next returns the server's id if it is usable, otherwise the next id of our
+// own.
 func (g *ids) next(id string) string {
 	g.n++
 	if id == "" || len(id) > 256 || g.taken[id] {
@@ -259,9 +261,9 @@ func (g *ids) next(id string) string {
 	return id
 }
 
-// argsOf returns arguments as [llm.ToolCall] wants them. The API has them as a
-// string with JSON inside; some servers leave out the string, some put a string
-// into the string, and models write anything.
+// argsOf converts arguments to the form of [llm.ToolCall]. In the API they are
+// a string that contains JSON. Some servers send the JSON without the string,
+// some put a string into the string, and models write anything.
 func argsOf(raw json.RawMessage) json.RawMessage {
 	if !present(raw) {
 		return json.RawMessage(`{}`)
@@ -285,7 +287,7 @@ func argsOf(raw json.RawMessage) json.RawMessage {
 	return slices.Clone(raw)
 }
 
-// tokens returns u as the agent counts.
+// tokens converts u to the agent's form.
 func (u usage) tokens() llm.Usage {
 	return llm.Usage{
 		Prompt:     count(u.Prompt),
@@ -294,5 +296,5 @@ func (u usage) tokens() llm.Usage {
 	}
 }
 
-// count makes a token count of a number that a server sent.
+// count converts a server's number to a token count.
 func count(f float64) int { return int(min(max(f, 0), 1e9)) }

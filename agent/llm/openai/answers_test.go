@@ -13,10 +13,10 @@ import (
 	"chit/agent/llm/llmtest"
 )
 
-// usage is what the test server says in every completion.
+// usage is the usage that the test server reports in every completion.
 var usage = llm.Usage{Prompt: 500, Completion: 38, Cached: 128}
 
-// TestAnswers feeds what servers have been seen to send, right and wrong.
+// TestAnswers decodes answers that servers were seen to send, right and wrong.
 func TestAnswers(t *testing.T) {
 	const saved = `{"role":"assistant","content":"ok"}`
 	call := func(id, name, args string) llm.ToolCall {
@@ -112,7 +112,7 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-// TestOddWrappings sends a good answer in a way that it should not be sent.
+// TestOddWrappings wraps a good answer in ways that violate the API.
 func TestOddWrappings(t *testing.T) {
 	good := llmtest.Text("hello").Body
 	for _, c := range []struct {
@@ -136,8 +136,9 @@ func TestOddWrappings(t *testing.T) {
 	}
 }
 
-// TestNonsense checks that an answer with status 200 and no meaning is a model
-// that is not available, and that it is asked once more if repeating is allowed.
+// TestNonsense checks that a meaningless answer with status 200 counts as an
+// unavailable model, and that the request is retried once if retries are
+// allowed.
 func TestNonsense(t *testing.T) {
 	for _, c := range []struct {
 		name, want string
@@ -151,8 +152,8 @@ func TestNonsense(t *testing.T) {
 		{"web page", "base URL", llmtest.Answer{Type: "text/html", Body: `<!doctype html><title>Welcome</title>`}},
 		{"empty message", "empty", llmtest.Text("  ")},
 		{"only thoughts", "empty", llmtest.Message(`{"content":"","reasoning_content":"hm"}`, "stop")},
-		{"server gave up", "broke off", llmtest.Message(`{"content":"so f"}`, "insufficient_system_resource")},
-		{"error in a choice", "broke off", llmtest.Answer{Body: `{"choices":[{"message":{"content":"so f"},"error":{"code":502}}]}`}},
+		{"server gave up", "stopped in the middle", llmtest.Message(`{"content":"so f"}`, "insufficient_system_resource")},
+		{"error in a choice", "stopped in the middle", llmtest.Answer{Body: `{"choices":[{"message":{"content":"so f"},"error":{"code":502}}]}`}},
 		{"too large", "larger than 4 MiB", llmtest.Answer{Body: strings.Repeat(" ", 5<<20)}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -180,8 +181,8 @@ func TestNonsense(t *testing.T) {
 	})
 }
 
-// TestPolicy: a provider that refuses the request for what it says has refused,
-// as a model would.
+// TestPolicy checks that a provider's refusal for policy reasons counts as the
+// model's own refusal.
 func TestPolicy(t *testing.T) {
 	s := llmtest.NewServer(t, llmtest.InTurn(llmtest.Refuse(http.StatusBadRequest, "content_filter", "prompt", "triggered the policy")))
 	got, err := open(t, s, quick).Next(t.Context(), llmtest.Ask("hello"))
@@ -191,7 +192,7 @@ func TestPolicy(t *testing.T) {
 }
 
 // TestNoToolsIgnored has a server that calls a tool although none is allowed. It
-// is not asked again: it would do the same for the same price.
+// is not asked again: it would do the same again, at the same price.
 func TestNoToolsIgnored(t *testing.T) {
 	r := llmtest.Ask("hello")
 	r.NoTools = true

@@ -19,13 +19,13 @@ import (
 )
 
 // BenchmarkModelClient compares one call through this package ("ours") with the
-// least that a call can cost ("plain"): net/http and encoding/json, the same
-// 10 kB request, the same answer, the same server.
+// minimal call ("plain"): net/http and encoding/json, with the same 10 kB request,
+// the same answer and the same server.
 //
-// The server is another process, so cpu-ns/op is the processor time, user and
-// system, of the client alone: the HTTP transport and what is around it. The
-// goal is ours ≤ 1.3 × plain; "ratio" runs both in turns and reports it as
-// ours/plain. ns/op is wall time and has the server in it.
+// The server is another process, so cpu-ns/op is the processor time of the client
+// alone, user and system: the HTTP transport and what surrounds it. The goal is ours
+// ≤ 1.3 × plain; "ratio" alternates both and reports ours/plain. ns/op is wall time
+// and includes the server.
 //
 //	go test -run '^$' -bench ModelClient -benchtime 2000x -count 6 ./agent/llm/openai
 func BenchmarkModelClient(b *testing.B) {
@@ -61,8 +61,8 @@ func BenchmarkModelClient(b *testing.B) {
 	b.Run("ratio", func(b *testing.B) { compare(b, callOurs, callPlain) })
 }
 
-// compare runs both calls in turns, so that whatever else the machine does hits
-// both alike, and reports the ratio of their processor times.
+// compare alternates both calls, so that other load on the machine affects both
+// equally, and reports the ratio of their processor times.
 func compare(b *testing.B, ours, plain func() error) {
 	var cpu [2]int64
 	for n := 0; n < b.N; {
@@ -81,13 +81,13 @@ func compare(b *testing.B, ours, plain func() error) {
 	if cpu[1] > 0 {
 		b.ReportMetric(float64(cpu[0])/float64(cpu[1]), "ours/plain")
 	}
-	b.ReportMetric(0, "ns/op") // of both calls together: means nothing
+	b.ReportMetric(0, "ns/op") // of both calls together: meaningless
 }
 
-// measure runs call and reports the processor time that it takes.
+// measure runs call and reports its processor time.
 func measure(b *testing.B, call func() error) {
 	b.ReportAllocs()
-	if err := call(); err != nil { // connect, and encode what is encoded once
+	if err := call(); err != nil { // connect, and fill the caches
 		b.Fatal(err)
 	}
 	b.ResetTimer()
@@ -117,7 +117,7 @@ func post(c *http.Client, url string, body []byte, read func(io.Reader) error) e
 	return read(res.Body)
 }
 
-// serveEnv makes the test binary a server for the benchmark.
+// serveEnv makes the test binary act as the benchmark's server.
 const serveEnv = "CHIT_TEST_SERVE_MODEL"
 
 func TestMain(m *testing.M) {
@@ -128,7 +128,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// startBenchServer runs the test binary as a server until the benchmark ends
+// startBenchServer runs the test binary as a server until the benchmark ends,
 // and returns its base URL.
 func startBenchServer(b *testing.B) string {
 	cmd := exec.Command(os.Args[0])
@@ -155,8 +155,8 @@ func startBenchServer(b *testing.B) string {
 	return strings.TrimSpace(url)
 }
 
-// serveModel answers as little as a model does, and checks nothing. It prints
-// its base URL and serves until in ends.
+// serveModel sends a minimal answer and checks nothing. It prints its base URL
+// and serves until in ends.
 func serveModel(in io.Reader, out io.Writer) {
 	answer := []byte(`{"id":"chatcmpl-1","object":"chat.completion","created":1795269780,"model":"test","choices":[{"index":0,"message":{"role":"assistant","content":null,` +
 		`"tool_calls":[{"id":"call_abc","type":"function","function":{"name":"add_expense","arguments":"{\"description\":\"lunch\",\"gross_amount\":\"12.50\"}"}}]},"logprobs":null,"finish_reason":"tool_calls"}],` +

@@ -10,24 +10,24 @@ import (
 	"chit/agent/llm"
 )
 
-// A head is the beginning of the bodies of all requests with the same system
-// prompt and tools: everything up to and including the system message.
+// A head is the common beginning of all request bodies with the same system
+// prompt and tools, up to and including the system message.
 type head struct {
 	model, system string
 	tools         []llm.ToolSpec // owned by the head
 	bytes         []byte
 }
 
-// A headCache keeps the last few heads. There is one per kind of run, so a
-// handful; more means that a caller puts something into the prompt that belongs
-// into the situation.
+// A headCache keeps the last few heads. There is one head per kind of run, so a
+// handful; more would mean that a caller puts something into the prompt that
+// belongs in the situation.
 type headCache struct {
 	heads atomic.Pointer[[]*head]
 }
 
 const maxHeads = 8
 
-// get returns the head for a prompt and tools, encoding it the first time.
+// get returns the head for a prompt and tools, encoding it on first use.
 func (c *headCache) get(model, system string, tools []llm.ToolSpec) (*head, error) {
 	old := c.heads.Load()
 	if old != nil {
@@ -45,8 +45,9 @@ func (c *headCache) get(model, system string, tools []llm.ToolSpec) (*head, erro
 	if old != nil {
 		heads = append(heads, (*old)[:min(len(*old), maxHeads-1)]...)
 	}
-	// Two requests at once may lose one of two new heads, which is then encoded
-	// again: cheaper than a lock in every request.
+	// Of two requests that add a head at the same time, one may lose, and its
+	// head is encoded again later. That is cheaper than a lock in every
+	// request.
 	c.heads.CompareAndSwap(old, &heads)
 	return h, nil
 }
@@ -91,7 +92,7 @@ func appendTool(b []byte, t llm.ToolSpec) ([]byte, error) {
 	}
 	b = append(b, `,"parameters":`...)
 	if len(t.Schema) == 0 {
-		// A tool without arguments must still be an object to some servers.
+		// Some servers require an object even for a tool without arguments.
 		return append(b, `{"type":"object","properties":{}}}}`...), nil
 	}
 	var schema bytes.Buffer
@@ -102,7 +103,7 @@ func appendTool(b []byte, t llm.ToolSpec) ([]byte, error) {
 	return append(b, '}', '}'), nil
 }
 
-// separate appends the comma that an element or member needs in front of it.
+// separate appends the comma that the next element or member needs before it.
 func separate(b []byte) []byte {
 	switch b[len(b)-1] {
 	case '[', '{':
@@ -112,7 +113,7 @@ func separate(b []byte) []byte {
 	}
 }
 
-// body assembles a request.
+// body assembles a request body.
 func (m *Model) body(h *head, r llm.Request, t *target, sent []int32) []byte {
 	w := writer{
 		b:     append(make([]byte, 0, len(h.bytes)+sizeOf(r.Messages)), h.bytes...),
@@ -129,8 +130,8 @@ func (m *Model) body(h *head, r llm.Request, t *target, sent []int32) []byte {
 	return append(w.b, '}')
 }
 
-// sizeOf guesses the encoded size of messages, generously: growing the body
-// copies the head once more.
+// sizeOf overestimates the encoded size of messages: growing the body would
+// copy the head again.
 func sizeOf(messages []llm.Message) int {
 	n := 1024
 	for _, m := range messages {

@@ -2,5 +2,5 @@
 
 package openai_test
 
-// cpuTime is not known here; the benchmark reports wall time alone.
+// cpuTime is not implemented here; the benchmark reports only wall time.
 func cpuTime() (int64, bool) { return 0, false }

@@ -4,7 +4,7 @@ package openai_test
 
 import "syscall"
 
-// cpuTime returns the processor time that the process has used, in nanoseconds.
+// cpuTime returns the processor time used by this process, in nanoseconds.
 func cpuTime() (int64, bool) {
 	var u syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {

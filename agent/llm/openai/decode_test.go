@@ -7,9 +7,9 @@ import (
 	"chit/agent/llm"
 )
 
-// FuzzDecodeResponse checks that whatever a server sends, decoding it does not
-// panic, and that what comes out can be relied on: every call has a name, an id
-// of its own and arguments that can be stored.
+// FuzzDecodeResponse checks that decoding never panics, whatever a server
+// sends, and that its result is usable: every call has a name, a unique id and
+// arguments that can be stored.
 func FuzzDecodeResponse(f *testing.F) {
 	for _, seed := range []string{
 		``, `null`, `[]`, `{"choices":null}`, `{"choices":[{}]}`, `{"choices":[null]}`,
@@ -87,7 +87,7 @@ func TestShortID(t *testing.T) {
 }
 
 // TestHeadCache checks that an unchanged prompt is encoded once, that a change
-// in any part of it is seen, and that the cache does not grow.
+// in any part of it is noticed, and that the cache does not grow.
 func TestHeadCache(t *testing.T) {
 	var c headCache
 	tools := []llm.ToolSpec{{Name: "f", Description: "d", Schema: json.RawMessage(`{"type":"object"}`)}}

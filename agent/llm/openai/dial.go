@@ -12,24 +12,24 @@ import (
 	"chit/agent/llm"
 )
 
-// A setting is an optional parameter and the forms in which it can be sent.
+// A setting is an optional parameter with the forms in which it can be sent.
 type setting struct {
-	name   string   // the parameter, as servers and logs call it
-	blamed []string // lower-case texts in a refusal that mean this parameter
+	name   string   // of the parameter, in logs and error messages
+	blamed []string // lower-case texts in a rejection that refer to this parameter
 	forms  []string // JSON members to try, in this order; "" sends nothing
-	// fill completes a form for a request, "" to send nothing. A nil fill
-	// sends the form as it is.
+	// fill completes a form for a request, "" to send nothing. A nil fill sends
+	// the form unchanged.
 	fill func(form string, r llm.Request) string
 }
 
-// A dial is a setting that a server's refusals turn, one form at a time and
-// never back, so the turning ends.
+// A dial is a setting's current form. A server's rejections turn it, one form
+// at a time and never back, so turning always ends.
 type dial struct {
 	setting
 	at atomic.Int32
 }
 
-// member returns what is sent in a request when the dial is at a position.
+// member returns what a request contains when the dial is at a position.
 func (d *dial) member(at int32, r llm.Request) string {
 	form := d.forms[at]
 	if d.fill == nil || form == "" {
@@ -38,9 +38,9 @@ func (d *dial) member(at int32, r llm.Request) string {
 	return d.fill(form, r)
 }
 
-// positions returns where the dials are. A request is built from one such
-// snapshot, so that its refusal is held against what it carried and not against
-// what another request has learned since.
+// positions returns the positions of all dials. A request is built from one
+// such snapshot, so that its rejection is compared with what it contained, not
+// with what other requests have learned since.
 func positions(dials []*dial) []int32 {
 	at := make([]int32, len(dials))
 	for i, d := range dials {
@@ -49,8 +49,8 @@ func positions(dials []*dial) []int32 {
 	return at
 }
 
-// adapt turns the dial that the server blames and reports whether the request
-// would look different now.
+// adapt turns the dial that the server complains about, and reports whether the
+// request would look different now.
 func (m *Model) adapt(ctx context.Context, r llm.Request, f *failure) bool {
 	switch f.status {
 	case http.StatusBadRequest, http.StatusNotFound, http.StatusUnprocessableEntity,
@@ -69,7 +69,7 @@ func (m *Model) adapt(ctx context.Context, r llm.Request, f *failure) bool {
 			continue
 		}
 		if d.at.CompareAndSwap(at, at+1) {
-			m.log.InfoContext(ctx, "model server refuses a parameter, not sent like this again",
+			m.log.InfoContext(ctx, "model server rejects a parameter, it will not be sent in this form again",
 				"model", m.name, "parameter", d.name)
 		}
 		return true
@@ -77,13 +77,13 @@ func (m *Model) adapt(ctx context.Context, r llm.Request, f *failure) bool {
 	return false
 }
 
-// turns reports whether a dial has a further form that changes this request.
+// turns reports whether a dial has another form that changes this request.
 func (d *dial) turns(at int32, r llm.Request) bool {
 	return int(at)+1 < len(d.forms) && d.member(at, r) != d.member(at+1, r)
 }
 
-// isBlamed reports whether a refusal is about d. The parameter that the server
-// names decides, its text only if it names none.
+// isBlamed reports whether a rejection is about d. The parameter that the
+// server names decides; the text of the message counts only if it names none.
 func (d *dial) isBlamed(param, text string) bool {
 	if param != "" && param != "null" && !strings.HasPrefix(param, "messages") && !strings.HasPrefix(param, "input") {
 		return param == d.name || slices.Contains(d.blamed, param)
@@ -91,20 +91,20 @@ func (d *dial) isBlamed(param, text string) bool {
 	return slices.ContainsFunc(d.blamed, func(s string) bool { return strings.Contains(text, s) })
 }
 
-// aboutLength reports whether a refusal is about a conversation that is too
-// long. Such texts mention max_tokens and mean something else.
+// aboutLength reports whether a rejection is about a conversation that is too
+// long. Such messages mention max_tokens but are not about that parameter.
 func aboutLength(text string) bool {
 	return strings.Contains(text, "context length") || strings.Contains(text, "context_length") ||
 		strings.Contains(text, "context window")
 }
 
-// hashed returns a short name that cannot be traced back to s by reading.
+// hashed returns a short pseudonym of s.
 func hashed(s string) string {
 	sum := sha256.Sum256([]byte(s))
 	return hex.EncodeToString(sum[:16])
 }
 
-// shortID returns id as nine letters and digits, itself if it is such.
+// shortID returns id as nine letters and digits, unchanged if it already is.
 func shortID(id string) string {
 	if len(id) == 9 && !strings.ContainsFunc(id, func(r rune) bool { return !isAlnum(r) }) {
 		return id

@@ -9,13 +9,13 @@ import (
 	"github.com/openai/openai-go/v3/option"
 )
 
-// anyModel is what a server is asked for that does not list its models. A
-// server with one model, such as llama.cpp, does not look at the name.
+// anyModel is the model name sent to a server that does not list its models. A
+// server with one model, such as llama.cpp, ignores the name.
 const anyModel = "default"
 
-// resolve returns the model to ask: the configured one, or the first that the
-// server lists. The list is asked for once, at the first request, so that a
-// base URL alone is enough to use a local server.
+// resolve returns the model to use: the configured one, or the first that the
+// server lists. The list is requested once, with the first request, so a base
+// URL alone is enough to use a local server.
 func (m *Model) resolve(ctx context.Context) (*target, *failure) {
 	if m.fixed != nil {
 		return m.fixed, nil
@@ -36,13 +36,13 @@ func (m *Model) resolve(ctx context.Context) (*target, *failure) {
 		f.final = true
 		return nil, f
 	}
-	// Two first requests at once may both ask; the answer that came first
-	// stays, with what its dials have learned.
+	// Two concurrent first requests may both ask. The first answer stays,
+	// together with what its dials have learned.
 	m.listed.CompareAndSwap(nil, newTarget(m.base, name))
 	return m.listed.Load(), nil
 }
 
-// forget drops a listed model that the server has no more, so that the next
+// forget drops a listed model that the server no longer has, so that the next
 // request asks for the list again.
 func (m *Model) forget(f *failure) {
 	if f.status == http.StatusNotFound && m.fixed == nil {
@@ -50,7 +50,7 @@ func (m *Model) forget(f *failure) {
 	}
 }
 
-// firstModel returns the first listed model that can chat, as far as names say.
+// firstModel returns the first listed model that can chat, judging by its name.
 func firstModel(body []byte) string {
 	var list struct {
 		Data []struct {

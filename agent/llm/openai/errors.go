@@ -13,20 +13,20 @@ import (
 	"chit/agent/llm"
 )
 
-// maxMessage bounds how much of a server's own words gets into an error. They
-// may repeat the request, and with it what a person wrote.
+// maxMessage limits how much of a server's message gets into an error, in
+// bytes. The message may repeat the request, and so what a person wrote.
 const maxMessage = 200
 
-// An Error is the answer of a server that does not serve. It is either
+// An Error is a server's failure to answer. It wraps either
 // [llm.ErrUnavailable] or [llm.ErrRejected].
 //
-// It holds nothing secret: no header, no body, and of the server's words only a
-// short piece with the keys taken out.
+// It contains no secrets: no header, no body, and only a short piece of the
+// server's message with keys removed.
 type Error struct {
 	Model  string // see [Model.Name]
-	Status int    // of HTTP
-	Code   string // of the provider, "" if it gave none
-	Param  string // the parameter that the provider names, "" if none
+	Status int    // HTTP status
+	Code   string // the provider's, "" if it sent none
+	Param  string // the parameter that the provider complains about, "" if none
 	Advice string // what happened, and what the operator can do about it
 
 	kind error
@@ -44,11 +44,11 @@ func (e *Error) Error() string {
 // Unwrap returns [llm.ErrUnavailable] or [llm.ErrRejected].
 func (e *Error) Unwrap() error { return e.kind }
 
-// An apiError is what a server says when it fails, "" where it says nothing.
+// An apiError is the error in a server's answer; missing fields are "".
 type apiError struct{ Message, Code, Param string }
 
-// readAPIError finds the error in a body, as far as there is one. OpenAI's is an
-// object under "error"; others have a string there, or the fields at the top.
+// readAPIError finds the error in a body. OpenAI sends an object under "error";
+// others send a string there, or the fields at the top level.
 func readAPIError(body []byte) apiError {
 	type fields struct {
 		Message loose           `json:"message"`
@@ -87,18 +87,19 @@ func first(list ...loose) loose {
 	return ""
 }
 
-// read takes status and body of an answer that the client turned into an error.
+// read takes status and body from an answer that the client turned into an
+// error.
 func (f *failure) read(res *http.Response) {
 	if res == nil {
 		return
 	}
 	f.status = res.StatusCode
 	if f.status >= http.StatusBadRequest && res.Body != nil {
-		f.body, _ = io.ReadAll(io.LimitReader(res.Body, maxAnswer)) // in memory by now
+		f.body, _ = io.ReadAll(io.LimitReader(res.Body, maxAnswer)) // already in memory
 	}
 }
 
-// errorOf makes of a failure what the caller gets.
+// errorOf turns a failure into the caller's error.
 func (m *Model) errorOf(ctx context.Context, f *failure) error {
 	switch cause := ctx.Err(); {
 	case errors.Is(cause, context.Canceled):
@@ -116,8 +117,8 @@ func (m *Model) errorOf(ctx context.Context, f *failure) error {
 	}
 }
 
-// transportAdvice describes an error of the transport. It is not wrapped: its
-// deadline is that of one attempt, and must not be mistaken for the caller's.
+// transportAdvice describes a transport error. It does not wrap it: a deadline
+// in it is that of one attempt and must not be mistaken for the caller's.
 func (m *Model) transportAdvice(f *failure) string {
 	_, large := errors.AsType[*http.MaxBytesError](f.err)
 	switch {
@@ -132,8 +133,8 @@ func (m *Model) transportAdvice(f *failure) string {
 	}
 }
 
-// nonsense is the error for an answer that has status 200 and no meaning. Some
-// gateways report another server's failure like this, with its status as code.
+// nonsense is the error for a meaningless answer with status 200. Some gateways
+// report another server's failure this way, with its status as code.
 func (m *Model) nonsense(f *failure) error {
 	said := readAPIError(f.body)
 	if said.Message == "" {
@@ -154,7 +155,7 @@ func (m *Model) refused(f *failure) error {
 	case s == http.StatusUnauthorized && m.key == "":
 		e.Advice = "the server wants a key: set OPENAI_API_KEY"
 	case s == http.StatusUnauthorized:
-		// The server's words would repeat the better part of the key.
+		// The server's message would repeat most of the key.
 		e.Advice = "the server does not know this key: check OPENAI_API_KEY"
 	case s == http.StatusForbidden:
 		e.Advice = "the key may not use this model, or not from here: check OPENAI_API_KEY, OPENAI_MODEL and the account"
@@ -174,8 +175,8 @@ func (m *Model) refused(f *failure) error {
 	return e
 }
 
-// byPolicy reports whether a request was refused for what it says. To the
-// person that is the same as a model that refuses in its answer.
+// byPolicy reports whether a request was rejected for its content. For the
+// person that is the same as a model that refuses to answer.
 func byPolicy(f *failure) bool {
 	if f.status != http.StatusBadRequest && f.status != http.StatusForbidden {
 		return false
@@ -188,7 +189,7 @@ func byPolicy(f *failure) bool {
 	return said.Message == "Content Exists Risk" // DeepSeek
 }
 
-// aboutModel tells a model that is not there from an address that is wrong.
+// aboutModel distinguishes a missing model from a wrong address.
 func aboutModel(code, message string) bool {
 	return strings.Contains(code, "model") || strings.Contains(strings.ToLower(message), "model")
 }
@@ -200,8 +201,8 @@ func join(advice, words string) string {
 	return advice + ": " + words
 }
 
-// safe makes a server's words fit for an error: one line, short, and without
-// anything that looks like a key, ours or not.
+// safe makes a server's message fit for an error: one line, short, and without
+// anything that looks like a key.
 func (m *Model) safe(s string) string {
 	if m.key != "" {
 		s = strings.ReplaceAll(s, m.key, "[key]")
@@ -215,7 +216,8 @@ func (m *Model) safe(s string) string {
 	return clip(strings.ToValidUTF8(strings.Join(words, " "), ""), maxMessage)
 }
 
-// hasKey reports whether a word holds a key as providers shape and mask them.
+// hasKey reports whether a word contains a key, in full or masked as providers
+// do.
 func hasKey(w string) bool {
 	for _, prefix := range []string{"sk-", "gsk_", "xai-", "AIza"} {
 		if i := strings.Index(w, prefix); i >= 0 && len(w)-i > len(prefix)+6 {

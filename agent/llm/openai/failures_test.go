@@ -15,11 +15,11 @@ import (
 	"chit/agent/llm/openai"
 )
 
-// now makes the client's retries come without a wait.
+// now makes the client retry without delay.
 var now = map[string]string{"Retry-After-Ms": "0"}
 
-// TestFailures checks what becomes of every kind of failure, and that none of
-// them says more than it should.
+// TestFailures checks the error for every kind of failure, and that none
+// reveals more than it should.
 func TestFailures(t *testing.T) {
 	page := "<html>" + strings.Repeat("<p>Bad gateway</p>", 200) + "</html>"
 	for _, c := range []struct {
@@ -80,7 +80,7 @@ func TestKeyIsWanted(t *testing.T) {
 	}
 }
 
-// TestUnreachable has no server at all.
+// TestUnreachable calls an address without a server.
 func TestUnreachable(t *testing.T) {
 	s := llmtest.NewServer(t, llmtest.InTurn(llmtest.Text("ok")))
 	c := quick
@@ -116,7 +116,8 @@ func TestRetriesEnd(t *testing.T) {
 	}
 }
 
-// TestLongRetryAfter: a server that wants a minute is not waited for.
+// TestLongRetryAfter checks that a server that asks for a minute's delay is not
+// waited for.
 func TestLongRetryAfter(t *testing.T) {
 	s := llmtest.NewServer(t, llmtest.InTurn(llmtest.Answer{Status: 429, Header: map[string]string{"Retry-After": "11"}}))
 	_, err := open(t, s, openai.Config{}).Next(t.Context(), llmtest.Ask("hello"))
@@ -125,8 +126,8 @@ func TestLongRetryAfter(t *testing.T) {
 	}
 }
 
-// silent is a server that takes a request and never answers. It tells when it
-// has one.
+// silent returns a server that accepts a request and never answers, and a
+// channel that receives for each request.
 func silent(t *testing.T) (*llmtest.Server, chan struct{}) {
 	asked := make(chan struct{}, 10)
 	return llmtest.NewServer(t, func(h llmtest.Hit) llmtest.Answer {
@@ -167,14 +168,14 @@ func TestCancel(t *testing.T) {
 	}
 }
 
-// TestAdapts has servers that refuse one parameter, in the words of real ones.
-// The refused request is repeated once in another form, and the next request
-// has that form from the start.
+// TestAdapts has servers that reject one parameter, with the messages of real
+// ones. The rejected request is repeated once in another form, and the next
+// request has that form from the start.
 func TestAdapts(t *testing.T) {
 	for _, c := range []struct {
 		name, base, model string
 		refusal           llmtest.Answer
-		when              func(llmtest.Hit) bool // refused
+		when              func(llmtest.Hit) bool // rejects the request
 		noTools           bool
 		gone, sent        string // members of the accepted body
 	}{
@@ -250,7 +251,7 @@ func hasNot(member string) func(llmtest.Hit) bool {
 	return func(h llmtest.Hit) bool { return !h.Has(member) }
 }
 
-// TestAdaptsIDs has a template of Mistral's behind some other server.
+// TestAdaptsIDs has a Mistral template behind another server.
 func TestAdaptsIDs(t *testing.T) {
 	s := llmtest.NewServer(t, func(h llmtest.Hit) llmtest.Answer {
 		for _, m := range h.Chat.Messages {
@@ -270,7 +271,7 @@ func TestAdaptsIDs(t *testing.T) {
 	}
 }
 
-// TestAdaptingEnds has a server that is never content.
+// TestAdaptingEnds has a server that rejects everything.
 func TestAdaptingEnds(t *testing.T) {
 	s := llmtest.NewServer(t, llmtest.InTurn(llmtest.Refuse(400, "", "", "max_tokens tool_choice reasoning_effort store safety_identifier")))
 	m := open(t, s, openai.Config{BaseURL: "http://api.openai.com/v1", Model: "gpt-5.4"})
@@ -283,8 +284,8 @@ func TestAdaptingEnds(t *testing.T) {
 	}
 }
 
-// TestAdaptsAtOnce has many requests refused at the same time: the setting is
-// turned once, not once by each.
+// TestAdaptsAtOnce has many requests rejected at the same time: the dial turns
+// once, not once for each.
 func TestAdaptsAtOnce(t *testing.T) {
 	const n = 8
 	var arrived atomic.Int32
@@ -319,8 +320,8 @@ func TestAdaptsAtOnce(t *testing.T) {
 	}
 }
 
-// TestLogs checks that a log line tells shapes and counts, never what was said
-// or the key.
+// TestLogs checks that log lines contain shapes and counts, never text or the
+// key.
 func TestLogs(t *testing.T) {
 	var out bytes.Buffer
 	s := llmtest.NewServer(t, llmtest.InTurn(

@@ -31,7 +31,7 @@ func appendString(b []byte, s string) []byte {
 	return append(b, '"')
 }
 
-// appendEscape appends a byte that cannot stand in a JSON string as it is.
+// appendEscape appends a byte that must be escaped in a JSON string.
 func appendEscape(b []byte, c byte) []byte {
 	const hex = "0123456789abcdef"
 	switch {

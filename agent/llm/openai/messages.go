@@ -9,16 +9,16 @@ import (
 // A writer appends messages to the body of a request.
 type writer struct {
 	b     []byte
-	name  string // of the model, whose own extras are replayed
-	short bool   // ids of calls must be short
+	name  string // of the model, whose own extras are sent back
+	short bool   // call ids must be short
 }
 
 // messages writes the history and the situation.
 //
-// Servers refuse a conversation in which a call has no result or a result no
-// call, and a thread with such a history would be refused for ever. So whatever
-// was cut off is completed here: a call without a result gets one that says so,
-// a result without a call is left out.
+// Servers reject a conversation in which a call has no result or a result has
+// no call, so a thread with such a history would be rejected forever. A
+// truncated history is therefore completed here: a call without a result gets
+// one that says so, and a result without a call is dropped.
 func (w *writer) messages(r llm.Request) {
 	line, last := contextLine(r), lastUser(r.Messages)
 	for i := 0; i < len(r.Messages); i++ {
@@ -55,7 +55,7 @@ func (w *writer) plain(role, text string) {
 }
 
 // assistant writes a message of the assistant with the results of its calls,
-// and returns how many of the following messages are used up by that.
+// and returns how many of the following messages it has consumed.
 func (w *writer) assistant(msg llm.Message, following []llm.Message) int {
 	used := 0
 	for used < len(following) && following[used].Role == llm.RoleTool {
@@ -95,7 +95,7 @@ func (w *writer) call(c llm.ToolCall, extra json.RawMessage) {
 	w.b = append(w.b, '}')
 }
 
-// result writes what a call resulted in.
+// result writes the result of a call.
 func (w *writer) result(id string, results []llm.Message) {
 	text := `{"error":"no result"}`
 	for _, m := range results {
@@ -117,7 +117,7 @@ func (w *writer) id(id string) string {
 	return id
 }
 
-// raw writes a member whose value is JSON already, nothing if there is none.
+// raw writes a member whose value is already JSON, and nothing for a nil value.
 func (w *writer) raw(member string, value json.RawMessage) {
 	if !present(value) {
 		return
@@ -125,9 +125,9 @@ func (w *writer) raw(member string, value json.RawMessage) {
 	w.b = append(append(w.b, member...), value...)
 }
 
-// An extra is what [llm.Response] Extra holds: the fields that a provider wants
-// back with an assistant's message, or it refuses the conversation (DeepSeek) or
-// forgets what it thought (Gemini).
+// An extra is the content of [llm.Response.Extra]: fields that a provider wants
+// back with an assistant's message. Without them it rejects the conversation
+// (DeepSeek) or forgets its thoughts (Gemini).
 type extra struct {
 	ReasoningContent json.RawMessage            `json:"reasoning_content,omitempty"`
 	ReasoningDetails json.RawMessage            `json:"reasoning_details,omitempty"`
@@ -135,8 +135,8 @@ type extra struct {
 	Calls            map[string]json.RawMessage `json:"calls,omitempty"` // extra_content by id of the call
 }
 
-// extraOf returns what to replay with msg. To another model it means nothing,
-// or worse, so only the one that said it hears it again.
+// extraOf returns what to send back with msg. Only the model that wrote the
+// message gets it; other models could misread it.
 func (w *writer) extraOf(msg llm.Message) extra {
 	var x extra
 	if len(msg.Extra) == 0 || msg.Model != w.name {

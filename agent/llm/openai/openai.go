@@ -1,28 +1,29 @@
-// Package openai talks to a language model behind the OpenAI chat completions
-// API, whoever runs the server: OpenAI, DeepSeek, Qwen, OpenRouter, Ollama,
-// vLLM, llama.cpp.
+// Package openai calls a language model through the OpenAI chat completions API,
+// whoever runs the server: OpenAI, DeepSeek, Qwen, OpenRouter, Ollama, vLLM,
+// llama.cpp.
 //
-// All of them say that they speak this API, and each speaks it a little
-// differently. What this package knows of the differences is in three places:
+// All of them claim to speak this API, and each speaks it a little differently.
+// This package deals with the differences in three places:
 //
-//   - profile.go holds what to send to whom, as a table;
-//   - a server that refuses an optional parameter is asked once more without
-//     it, and the answer is remembered as long as the process lives (dial.go);
-//   - answer.go takes any answer that has a meaning and nothing else.
+//   - profile.go has a table of what to send to whom;
+//   - a server that rejects an optional parameter is asked once more without it,
+//     and this is remembered for the life of the process (dial.go);
+//   - answer.go accepts any meaningful answer and nothing else.
 //
 // # One prefix for everybody
 //
 // The system prompt and the tools are encoded once and are the same bytes in
-// every request, because servers compute a known prefix only once. All that
-// differs between people and days is one bracketed line in front of the last
-// message of the person, see situation.go.
+// every request, because servers cache a prefix they have seen. Everything that
+// differs between people and days is one bracketed line before the person's last
+// message, see situation.go.
 //
-// # Why not the typed methods of the client
+// # Why not the client's typed methods
 //
-// openai-go does the transport: retries, Retry-After, redirects that must not
-// carry the key elsewhere. Its typed requests and answers cost twice the time of
-// the call itself, cannot hold the fields that some servers want back, and read
-// a 200 with an error in it as an empty success. So the bodies are ours.
+// openai-go does the transport: retries, Retry-After, and redirects that must
+// not carry the key elsewhere. Its typed requests and answers take twice the
+// time of the call itself, cannot hold the fields that some servers want back,
+// and read a 200 with an error in it as an empty success. So this package writes
+// and reads the bodies itself.
 package openai
 
 import (
@@ -42,7 +43,7 @@ import (
 	"chit/agent/llm"
 )
 
-// What a [Config] that says nothing gets.
+// Defaults of [Config].
 const (
 	DefaultBaseURL = "https://api.openai.com/v1"
 	DefaultModel   = "gpt-5.4-nano" // at OpenAI; elsewhere the first model that the server lists
@@ -50,39 +51,39 @@ const (
 	DefaultRetries = 2
 )
 
-// maxAnswer is the largest answer that is read, in bytes. A tool call has a few
-// hundred; what is larger is a mistake or an attack.
+// maxAnswer is the largest answer accepted, in bytes. A tool call has a few
+// hundred; anything larger is a mistake or an attack.
 const maxAnswer = 4 << 20
 
-// maxRetryDelay is the longest wait before a retry. A server that asks for
-// more is not waited for: the person would be gone.
+// maxRetryDelay is the longest delay before a retry. If a server asks for more,
+// the request fails: nobody waits that long for a reply.
 const maxRetryDelay = 10 * time.Second
 
-// A Config says which model to use, and how. Every field may be left out.
+// A Config says which model to use, and how. Every field is optional.
 type Config struct {
-	BaseURL    string        // of the API, most end in /v1; "" is OpenAI
-	APIKey     string        // "" for a server that wants none
-	Model      string        // "" is DefaultModel at OpenAI, the first one of any other server
+	BaseURL    string        // most end in /v1; "" is OpenAI's
+	APIKey     string        // "" for a server that needs none
+	Model      string        // "" is DefaultModel for OpenAI, otherwise the first model that the server lists
 	HTTPClient *http.Client  // nil for one that keeps enough connections
 	Log        *slog.Logger  // nil for none
 	Timeout    time.Duration // of one attempt; 0 is DefaultTimeout
 	Retries    int           // after the first attempt; 0 is DefaultRetries, below 0 is none
 }
 
-// A Model is one model of one server. Use [New].
+// A Model is one model on one server. Use [New].
 type Model struct {
-	name    string // of the model at its host, see [Model.Name]
+	name    string // see [Model.Name]
 	base    *url.URL
-	key     string // to keep it out of errors
+	key     string // to remove it from errors
 	retries int
 	call    calls
 	log     *slog.Logger
-	fixed   *target                // the configured model, nil if the server is to be asked
-	listed  atomic.Pointer[target] // the model that the server named
+	fixed   *target                // the configured model, nil to ask the server
+	listed  atomic.Pointer[target] // the model that the server listed
 	heads   headCache
 }
 
-// New returns the model that c describes. It does not call the server, so a
+// New returns the model that c describes. It does not contact the server; a
 // wrong key or a server that is down shows at the first [Model.Next].
 func New(c Config) (*Model, error) {
 	base, err := baseURL(c.BaseURL)
@@ -91,7 +92,7 @@ func New(c Config) (*Model, error) {
 	}
 	key := strings.TrimSpace(c.APIKey)
 	if strings.ContainsFunc(key, func(r rune) bool { return r <= ' ' || r > '~' }) {
-		return nil, errors.New("model: the API key has characters that no key has")
+		return nil, errors.New("model: the API key contains characters that no key can have")
 	}
 	model := strings.TrimSpace(c.Model)
 	if model == "" && isOpenAI(base.Hostname()) {
@@ -116,18 +117,18 @@ func New(c Config) (*Model, error) {
 	return m, nil
 }
 
-// calls are the two methods of the client that are needed. The client itself is
-// no field: a type within an interface brings all its methods into the binary as
-// soon as any library looks methods up by name, and that of openai.Client brings
-// every service that OpenAI has, 16 MB of them.
+// calls holds the two methods of the client that are needed. The client itself
+// is not a field: once any library looks up methods by name, the linker keeps
+// all methods of a type that is converted to an interface, and openai.Client
+// would bring in every service of OpenAI, 16 MB of code.
 type calls struct {
 	get, post func(ctx context.Context, path string, params, res any, opts ...option.RequestOption) error
 }
 
-// options are those of every request. The client is made of them alone, and
-// not by openai.NewClient, which would add keys, headers and addresses from the
-// environment: only cmd/bot reads that, and a local server must not be sent the
-// key of another one.
+// options are the options of every request. They replace openai.NewClient,
+// which would add keys, headers and addresses from the environment: only
+// cmd/bot reads the environment, and a local server must not be sent another
+// one's key.
 func (m *Model) options(c Config) []option.RequestOption {
 	client, timeout := c.HTTPClient, c.Timeout
 	if client == nil {
@@ -150,9 +151,9 @@ func (m *Model) options(c Config) []option.RequestOption {
 	return opts
 }
 
-// Name returns the model and the host that runs it, such as
-// "gpt-5.4-nano@api.openai.com". Both are needed: what a model wants back with
-// its messages is of no use to its namesake elsewhere.
+// Name returns the model and its host, such as "gpt-5.4-nano@api.openai.com".
+// Both matter: the fields that a model wants back are useless to a model of the
+// same name elsewhere.
 func (m *Model) Name() string { return m.name }
 
 // Next implements [llm.Model].
@@ -167,8 +168,8 @@ func (m *Model) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
 			return llm.Response{}, m.errorOf(ctx, f)
 		case m.adapt(ctx, r, f):
 		case f.nonsense && again:
-			// The transport repeats failures that it sees; an empty answer
-			// with status 200 is one that only we see.
+			// The transport retries the failures it can see; only this package
+			// sees an empty answer with status 200.
 			again = false
 		default:
 			return llm.Response{}, m.errorOf(ctx, f)
@@ -176,7 +177,7 @@ func (m *Model) Next(ctx context.Context, r llm.Request) (llm.Response, error) {
 	}
 }
 
-// logAnswer logs the shape of an answer; what it says is nobody's business.
+// logAnswer logs the shape of an answer, not its content, which is private.
 func (m *Model) logAnswer(ctx context.Context, r llm.Response) {
 	if !m.log.Enabled(ctx, slog.LevelDebug) {
 		return
@@ -185,19 +186,19 @@ func (m *Model) logAnswer(ctx context.Context, r llm.Response) {
 		"prompt_tokens", r.Usage.Prompt, "completion_tokens", r.Usage.Completion, "cached_tokens", r.Usage.Cached)
 }
 
-// A failure is why an attempt has no answer, before anything is made of it.
+// A failure is a failed attempt, before it becomes an error.
 type failure struct {
-	status   int    // of the HTTP answer, 0 if there was none
-	body     []byte // of the HTTP answer, as far as it was read
-	err      error  // of the transport, or of our reading
-	nonsense bool   // the server thinks that it answered
-	final    bool   // asking otherwise cannot help
+	status   int    // HTTP status, 0 if there was no answer
+	body     []byte // what was read of the HTTP answer
+	err      error  // from the transport, or from decoding
+	nonsense bool   // the server reported success
+	final    bool   // a different request would not help
 
-	target *target // what was asked
+	target *target // the model that was called
 	sent   []int32 // the positions of its dials
 }
 
-// attempt asks once, with the dials as they are.
+// attempt makes one call with the dials at their current positions.
 func (m *Model) attempt(ctx context.Context, r *llm.Request) (llm.Response, *failure) {
 	t, f := m.resolve(ctx)
 	if f != nil {
@@ -213,7 +214,7 @@ func (m *Model) attempt(ctx context.Context, r *llm.Request) (llm.Response, *fai
 	return m.read(r, f)
 }
 
-// read makes of what came back an answer, or f, completed.
+// read turns an HTTP answer into a response, or completes f.
 func (m *Model) read(r *llm.Request, f *failure) (llm.Response, *failure) {
 	if byPolicy(f) {
 		return llm.Response{Finish: llm.FinishRefusal}, nil
@@ -233,7 +234,7 @@ func (m *Model) read(r *llm.Request, f *failure) (llm.Response, *failure) {
 	return resp, nil
 }
 
-// inWords takes the calls off an answer to a request that allowed none. Some
+// inWords removes the calls from an answer to a request that allowed none. Some
 // servers ignore tool_choice.
 func inWords(r llm.Response) (llm.Response, error) {
 	called := len(r.Calls) > 0
@@ -242,13 +243,13 @@ func inWords(r llm.Response) (llm.Response, error) {
 	case r.Text != "" || r.Finish != llm.FinishDone:
 		return r, nil
 	case called:
-		return llm.Response{}, errCalls // it would do so again, and each answer is paid for
+		return llm.Response{}, errCalls // it would do so again, at the same price
 	default:
 		return llm.Response{}, errEmpty
 	}
 }
 
-// post sends body and returns what came back, good or bad.
+// post sends body and returns the result, good or bad.
 func (m *Model) post(ctx context.Context, body []byte) *failure {
 	var res *http.Response
 	f := &failure{}
@@ -257,15 +258,15 @@ func (m *Model) post(ctx context.Context, body []byte) *failure {
 	return f
 }
 
-// baseURL reads the address of an API. Errors do not repeat it, because people
-// put keys into addresses.
+// baseURL parses the address of an API. Its errors do not repeat the address,
+// because people put keys into it.
 func baseURL(s string) (*url.URL, error) {
 	u, err := url.Parse(orElse(strings.TrimSpace(s), DefaultBaseURL))
 	switch {
 	case err != nil, u.Host == "", u.Scheme != "http" && u.Scheme != "https":
 		return nil, errors.New("model: the base URL must look like https://api.example.com/v1")
 	case u.User != nil, u.RawQuery != "", u.Fragment != "":
-		return nil, errors.New("model: the base URL must have no user, query or fragment; a key goes into the API key")
+		return nil, errors.New("model: the base URL must have no user, query or fragment; set the key as the API key")
 	}
 	u.Path = strings.TrimSuffix(u.Path, "/")
 	u.Path = strings.TrimSuffix(u.Path, "/chat/completions") + "/"
@@ -273,11 +274,11 @@ func baseURL(s string) (*url.URL, error) {
 	return u, nil
 }
 
-// newHTTPClient returns a client for many conversations with one host: the
-// standard transport keeps two idle connections a host, and a hundred people
-// would pay for a handshake each. The buffers are smaller than usual, because a
-// thousand people may wait at once: an answer fits into one, and a request passes
-// them by.
+// newHTTPClient returns a client for many concurrent conversations with one host.
+// The standard transport keeps two idle connections per host, so a hundred people
+// would pay for a handshake each. The buffers are smaller than usual, since a
+// thousand requests may wait at once: an answer fits into one, and requests
+// bypass them.
 func newHTTPClient() *http.Client {
 	return &http.Client{Transport: &http.Transport{
 		Proxy:                 http.ProxyFromEnvironment,
@@ -293,12 +294,12 @@ func newHTTPClient() *http.Client {
 	}}
 }
 
-// aroundAttempt bounds what is read of an answer. It is a middleware because the
-// client reads the answer to its end before we see it.
+// aroundAttempt limits how much of an answer is read. It is a middleware because
+// the client reads the whole answer first.
 //
 // It also undoes the client's wrapping of the request body: net/http sends a body
 // that it knows to be in memory together with the header and without copying it,
-// which is a tenth of the cost of a call.
+// which saves a tenth of the cost of a call.
 func aroundAttempt(req *http.Request, next option.MiddlewareNext) (*http.Response, error) {
 	if req.GetBody != nil {
 		if body, err := req.GetBody(); err == nil {

@@ -21,11 +21,11 @@ import (
 
 var update = flag.Bool("update", false, "rewrite testdata")
 
-// secret is a key of the usual shape. It must not be in anything but a header.
+// secret is a key of the usual form. It must appear only in a header.
 const secret = "sk-test-0123456789abcdefghijklmnop"
 
-// open returns a model behind s, at the address base, or at that of s if base
-// is empty.
+// open returns a model on the server s, under the address base unless that is
+// empty.
 func open(t *testing.T, s *llmtest.Server, c openai.Config) *openai.Model {
 	t.Helper()
 	if c.BaseURL == "" {
@@ -42,7 +42,7 @@ func open(t *testing.T, s *llmtest.Server, c openai.Config) *openai.Model {
 	return m
 }
 
-// quick is the configuration for tests in which nothing should be repeated.
+// quick is the configuration of tests without retries.
 var quick = openai.Config{APIKey: secret, Retries: -1}
 
 func TestConformance(t *testing.T) {
@@ -51,7 +51,7 @@ func TestConformance(t *testing.T) {
 	})
 }
 
-// TestRequest shows whole request bodies, to a stranger and to OpenAI.
+// TestRequest shows whole request bodies, for an unknown server and for OpenAI.
 func TestRequest(t *testing.T) {
 	for _, c := range []struct{ name, base, model string }{
 		{"openai", "http://api.openai.com/v1", "gpt-5.4-nano"},
@@ -74,9 +74,9 @@ func TestRequest(t *testing.T) {
 	}
 }
 
-// conversation has everything that a request can have: an extra to replay, one
-// that is another model's, arguments that are no JSON, a call without a result
-// and a result without a call.
+// conversation returns a history with everything that a request can contain: an
+// extra to send back, one of another model, arguments that are not JSON, a call
+// without a result and a result without a call.
 func conversation(name string) llm.Request {
 	r := llmtest.Ask("and \"taxi\"\n<18>")
 	r.Situation.Pending = "How much was\nthe [taxi]?"
@@ -120,8 +120,8 @@ func golden(t *testing.T, name string, body []byte) {
 	}
 }
 
-// TestPrefix checks that two people on two days share the bytes that a server
-// can compute once.
+// TestPrefix checks that the requests of two people on two days share the
+// prefix that a server can cache.
 func TestPrefix(t *testing.T) {
 	s := llmtest.NewServer(t, llmtest.InTurn(llmtest.Text("ok")))
 	m := open(t, s, openai.Config{})
@@ -178,7 +178,7 @@ func TestNewRefuses(t *testing.T) {
 }
 
 // TestEnvironment checks that the client takes nothing from the environment: a
-// local server must not be sent the key of another one.
+// local server must not be sent another one's key.
 func TestEnvironment(t *testing.T) {
 	t.Setenv("OPENAI_API_KEY", secret)
 	t.Setenv("OPENAI_BASE_URL", "http://elsewhere.invalid/v1")
@@ -195,7 +195,7 @@ func TestEnvironment(t *testing.T) {
 	}
 }
 
-// TestFirstModel uses a server by its address alone.
+// TestFirstModel uses a server given only by its address.
 func TestFirstModel(t *testing.T) {
 	s := llmtest.NewServer(t, func(h llmtest.Hit) llmtest.Answer {
 		if strings.HasSuffix(h.Path, "/models") {

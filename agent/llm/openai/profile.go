@@ -8,20 +8,20 @@ import (
 	"chit/agent/llm"
 )
 
-// A profile is what is known of a host, or of a model wherever it runs. The
-// first one that fits counts. A row that is wrong costs one refused request a
-// process, because the dials turn; a row that is missing costs the time that
-// the model spends thinking about a taxi.
+// A profile is what is known about a host, or about a model wherever it runs.
+// The first profile that matches is used. A wrong row costs one rejected
+// request per process, because the dials turn; a missing row costs the time
+// that the model spends thinking about a taxi.
 type profile struct {
 	host     string // the host or its parent domain, "" for any; ":11434" is a port
-	model    string // prefix of the model's name, lower case, without vendor; "" for any
+	model    string // lower-case prefix of the model's name without vendor, "" for any
 	thinking setting
-	openai   bool // has OpenAI's own parameters
-	shortIDs bool // takes ids of calls only if they have nine letters or digits
+	openai   bool // supports OpenAI's own parameters
+	shortIDs bool // accepts call ids only if they are nine letters or digits
 }
 
-// The ways to say that a model should answer at once. Extraction gains nothing
-// from thinking, and OpenAI's own models refuse tools while they think.
+// Ways to tell a model to answer without thinking. Extraction gains nothing
+// from it, and OpenAI's own models reject tools while they think.
 var (
 	effortNone    = setting{"reasoning_effort", []string{"reasoning_effort", "reasoning.effort", "thinking"}, []string{`"reasoning_effort":"none"`, ""}, nil}
 	effortMinimal = setting{"reasoning_effort", effortNone.blamed, []string{`"reasoning_effort":"minimal"`, ""}, nil}
@@ -33,8 +33,8 @@ var (
 	templateFalse = setting{"chat_template_kwargs", []string{"chat_template_kwargs", "enable_thinking"}, []string{`"chat_template_kwargs":{"enable_thinking":false}`, ""}, nil}
 )
 
-// profiles is the table, most specific rows first. Parameters are those of the
-// providers' own documentation; none could be tried against a live server here.
+// profiles is the table, most specific rows first. The parameters are from the
+// providers' documentation; none was tried against a live server.
 var profiles = []profile{
 	{host: "api.openai.com", model: "gpt-4", thinking: effortUnsaid, openai: true},
 	{host: "api.openai.com", model: "gpt-3", thinking: effortUnsaid, openai: true},
@@ -62,7 +62,7 @@ var profiles = []profile{
 	{thinking: effortUnsaid},
 }
 
-// profileFor returns the first row that fits.
+// profileFor returns the first row that matches.
 func profileFor(base *url.URL, model string) profile {
 	model = strings.ToLower(model[strings.LastIndexByte(model, '/')+1:])
 	for _, p := range profiles {
@@ -86,20 +86,20 @@ func within(host, domain string) bool {
 	return ok && (sub == "" || strings.HasSuffix(sub, "."))
 }
 
-// isOpenAI reports whether host is OpenAI's own, of any region.
+// isOpenAI reports whether host belongs to OpenAI, in any region.
 func isOpenAI(host string) bool { return within(host, "api.openai.com") }
 
-// A target is a model by the name that its server knows, and how to ask it.
+// A target is a model, by its server's name for it, and how to call it.
 type target struct {
 	model string
-	dials []*dial // the first one is about ids of calls, the others are members of the body
+	dials []*dial // the first one is for call ids, the others are members of the body
 }
 
 func newTarget(base *url.URL, model string) *target {
 	return &target{model, dialsFor(base, model)}
 }
 
-// dialsFor returns the settings for a model, each at its first form.
+// dialsFor returns the dials of a model, each at its first form.
 func dialsFor(base *url.URL, model string) []*dial {
 	p := profileFor(base, model)
 	limit := []string{`"max_tokens":`, `"max_completion_tokens":`, ""}
@@ -128,8 +128,8 @@ func dialsFor(base *url.URL, model string) []*dial {
 	return dials
 }
 
-// fillChoice forbids tools in a request that allows none. In any other the
-// choice is the model's, and saying so is one more thing to refuse.
+// fillChoice forbids tools in a request that allows none. Otherwise the choice
+// is the model's, which is the default and need not be sent.
 func fillChoice(form string, r llm.Request) string {
 	if !r.NoTools || len(r.Tools) == 0 {
 		return ""
@@ -144,8 +144,8 @@ func fillLimit(form string, r llm.Request) string {
 	return form + strconv.Itoa(r.MaxTokens)
 }
 
-// fillUser hashes the name of the person, opaque as it is: whoever sees it at
-// the provider should not be able to look it up here.
+// fillUser hashes the person's id, so that the provider cannot look it up
+// elsewhere.
 func fillUser(form string, r llm.Request) string {
 	if r.User == "" {
 		return ""

@@ -8,16 +8,15 @@ import (
 	"chit/agent/llm"
 )
 
-// maxPending bounds the question that is repeated to the model, in bytes.
+// maxPending limits the question that is repeated to the model, in bytes.
 const maxPending = 300
 
-// contextLine says what differs from one person and day to the next, on one
-// line in brackets, "" if there is nothing to say.
+// contextLine describes what differs between people and days, in one bracketed
+// line, "" if there is nothing to say.
 //
-// It goes in front of the person's last message. A second system message, or
-// one that is not the first, is refused by some servers and by the templates of
-// some models; and a system message with a date in it would be new every minute
-// for the provider's cache.
+// It goes before the person's last message. Some servers and chat templates
+// reject a second system message, or one that is not the first; and a system
+// message with the time in it would defeat the provider's prompt cache.
 func contextLine(r llm.Request) string {
 	s := r.Situation
 	var b strings.Builder
@@ -51,7 +50,7 @@ func contextLine(r llm.Request) string {
 	return b.String()
 }
 
-// numbers lists expenses as people see them, "#42 #43".
+// numbers lists expenses as people see them: "#42 #43".
 func numbers(list []int64) string {
 	var b strings.Builder
 	for _, n := range list {
@@ -60,8 +59,8 @@ func numbers(list []int64) string {
 	return b.String()
 }
 
-// zone names the zone of t as a person would, and by its offset where the name
-// is only known on this machine.
+// zone returns the name of t's time zone, or its offset where the name is known
+// only on this machine.
 func zone(t time.Time) string {
 	switch name := t.Location().String(); name {
 	case "Local", "":
@@ -73,12 +72,13 @@ func zone(t time.Time) string {
 
 var brackets = strings.NewReplacer("[", "(", "]", ")")
 
-// oneLine keeps s from ending the line or the bracket that it is in.
+// oneLine keeps s from ending its line or bracket.
 func oneLine(s string) string {
 	return strings.Join(strings.Fields(brackets.Replace(s)), " ")
 }
 
-// clip cuts s to at most n bytes without cutting a character.
+// clip returns the longest beginning of s that has at most n bytes and no
+// partial characters.
 func clip(s string, n int) string {
 	if len(s) <= n {
 		return s
