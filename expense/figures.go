@@ -19,6 +19,11 @@ func (f Figures) Any() bool {
 // that a rate must come from elsewhere.
 func (f Figures) NeedsRate() bool { return f.given() == 1 && !f.Rate.IsSet() }
 
+// Disagree reports whether net, tax and gross were given and do not add up.
+func (f Figures) Disagree() bool {
+	return f.Net != nil && f.Tax != nil && f.Gross != nil && !f.Net.Add(*f.Tax).Equal(*f.Gross)
+}
+
 // Resolve returns the three figures in minor units of c, and where each came
 // from. Side is what an Amount without a side is. Any two of net, tax, gross and
 // rate give the others:

@@ -39,7 +39,7 @@ func add(env *Env, a action.AddExpense) (Result, error) {
 	}
 	amounts, origins, err := figures.Resolve(e.Currency, env.Ledger.Amounts)
 	if err != nil {
-		return b.refuse(err)
+		return b.refuseFigures(err, e.Currency, figures)
 	}
 	e.Amounts = amounts
 	for field, origin := range origins {
@@ -112,6 +112,9 @@ func (b *builder) figures(a action.AddExpense, origins expense.Origins) expense.
 		Gross:  b.amount("gross_amount", a.Gross),
 		Tax:    b.amount("tax_amount", a.Tax),
 		Rate:   b.rate(a.Rate),
+	}
+	if _, answered := b.answered["gross_amount"]; answered && f.Disagree() {
+		f.Tax = nil // what was paid is settled, and the tax follows from it
 	}
 	origins[fieldSide] = expense.OriginDefault
 	for _, said := range b.ev.sides {

@@ -1,6 +1,8 @@
 package tool
 
 import (
+	"errors"
+
 	"github.com/shopspring/decimal"
 
 	"chit/agent/chat"
@@ -65,6 +67,22 @@ func (b *builder) refuse(err error) (Result, error) {
 		return Result{}, err
 	}
 	return *b.invalid(err, ""), nil
+}
+
+// refuseFigures asks what was paid where net, tax and gross were said and do not fit
+// together; any other error it refuses.
+func (b *builder) refuseFigures(err error, c expense.Currency, f expense.Figures) (Result, error) {
+	e, ok := errors.AsType[*expense.Error](err)
+	if !ok || e.Reason != expense.ReasonFiguresDisagree || !f.Disagree() || b.env.FromModel && !b.env.told {
+		return b.refuse(err)
+	}
+	q := &Question{Field: "gross_amount", Text: b.env.Texts.Say(text.AskFigures, text.Args(e.Args))}
+	for _, v := range []decimal.Decimal{*f.Gross, f.Net.Add(*f.Tax)} {
+		if m, err := expense.NewMoney(v, c); err == nil {
+			q.Options = append(q.Options, Option{m.String(), v.String()})
+		}
+	}
+	return Result{Next: Ask, Ask: q}, nil
 }
 
 // invalid says what to do about a value that cannot be: one repair by the model

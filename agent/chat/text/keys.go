@@ -24,6 +24,7 @@ const (
 	AskDate
 	AskDescription
 	AskField
+	AskFigures
 	AskPartial
 	AskPercent
 	AskRate
@@ -356,6 +357,7 @@ var keyNames = [...]string{
 	AskDate:               "ask_date",
 	AskDescription:        "ask_description",
 	AskField:              "ask_field",
+	AskFigures:            "ask_figures",
 	AskPartial:            "ask_partial",
 	AskPercent:            "ask_percent",
 	AskRate:               "ask_rate",

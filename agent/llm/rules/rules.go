@@ -21,6 +21,7 @@ import (
 	"chit/agent/llm"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // A Reader reads messages by rules.
@@ -223,14 +224,14 @@ var (
 )
 
 // unknownCurrency returns the three capitals that follow an amount without a
-// currency: 5 XYZ is more likely a currency that we do not know than a thing. The
-// tool asks.
+// currency: 5 XYZ is more likely a currency that we do not know than a thing, unless
+// it is a word such as TTC. The tool asks.
 func unknownCurrency(text string, a parse.Amount) string {
 	if a.Symbol != "" || a.End > len(text) {
 		return ""
 	}
 	word, _, _ := strings.Cut(strings.TrimPrefix(text[a.End:], " "), " ")
-	if len(word) != 3 || strings.Trim(word, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != "" {
+	if len(word) != 3 || strings.Trim(word, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != "" || lang.IsKnown(word) {
 		return ""
 	}
 	return word

@@ -44,6 +44,8 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 			{RolePlus, `zzgl zzgl. zuzüglich`},
 			{RoleFree, `steuerfrei mwst_frei ust_frei keine_mwst keine_ust`},
 			{RoleGlue, `ist war beträgt von`},
+			{RoleSubtotal, `zwischensumme warenwert`},
+			{RoleTotal, `gesamt insgesamt summe gesamtbetrag gesamtsumme endbetrag zusammen`},
 			{RolePercent, `prozent`},
 			{RoleUnit, `mal stück personen leute tage tag wochen monate jahre stunden stunde minuten uhr gramm kilo liter meter flaschen seiten`},
 			{RoleOftenNumbered, `zimmer raum linie rechnung bus`},

@@ -75,6 +75,8 @@ pay pays paying buy buys buying order orders get gets getting give gives gave ta
 			{RoleNo, `no zero without_any`},
 			{RoleFree, `tax_free vat_free tax_exempt vat_exempt free_of_tax free_of_vat duty_free_of_tax untaxed zero_rated`},
 			{RoleGlue, `is was of at rate amount comes came to a the my thereof which were's`},
+			{RoleSubtotal, `subtotal sub_total base`},
+			{RoleTotal, `total grand_total sum amount_due altogether`},
 			{RolePercent, `percent per_cent`},
 			{RoleTaxObject, `income_tax property_tax road_tax car_tax council_tax city_tax church_tax tourist_tax tax_return tax_office tax_advisor tax_adviser tax_consultant tax_bill tax_payment tax_refund to_go price_tag`},
 			{RoleUnit, `times time people persons guests pieces items days day weeks week months month years year hours hour minutes minute seconds nights night km/h miles mile meters metres meter metre feet foot inches inch

@@ -41,6 +41,8 @@ var spanish = language{
 			{RoleNet, `neto sin_iva más_iva mas_iva`},
 			{RoleGross, `bruto con_iva iva_incluido`},
 			{RoleFree, `exento exento_de_iva`},
+			{RoleSubtotal, `subtotal base base_imponible`},
+			{RoleTotal, `total importe_total`},
 			{RolePercent, `por_ciento`},
 			{RolePlus, `más`},
 			{RoleUnit, `veces personas días dias día semanas meses años horas hora minutos gramos kilos litros metros botellas`},

@@ -42,6 +42,8 @@ var french = language{
 			{RoleNet, `ht hors_taxe hors_taxes hors_tva`},
 			{RoleGross, `ttc`},
 			{RoleFree, `sans_tva exonéré`},
+			{RoleSubtotal, `sous_total`},
+			{RoleTotal, `total montant_total`},
 			{RolePercent, `pour_cent pourcent`},
 			{RoleUnit, `fois personnes jours jour semaines mois ans heures heure minutes grammes kilos litres mètres bouteilles`},
 			{RoleOftenNumbered, `chambre ligne facture`},

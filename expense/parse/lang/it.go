@@ -39,6 +39,8 @@ var italian = language{
 			{RoleTax, `iva imposta imposte`},
 			{RoleNet, `netto iva_esclusa più_iva`},
 			{RoleGross, `lordo iva_inclusa`},
+			{RoleSubtotal, `imponibile subtotale`},
+			{RoleTotal, `totale`},
 			{RolePercent, `percento per_cento`},
 			{RolePlus, `più`},
 			{RoleUnit, `volte persone giorni settimane mesi anni ore minuti grammi chili litri metri bottiglie`},

@@ -32,6 +32,8 @@ var japanese = language{
 			{RoleTax, `消費税 税`},
 			{RoleGross, `税込 税込み 込み`},
 			{RoleNet, `税抜 税抜き 税別`},
+			{RoleSubtotal, `小計 本体`},
+			{RoleTotal, `合計 総額`},
 			{RolePercent, `パーセント`},
 			{RoleUnit, `個 回 人 杯 本 枚 冊 匹 台 歳 時間 分間 時 日 月 年 番 号 階 名 泊`},
 			{RoleFiller | RoleRefund, `返金 払い戻し`},

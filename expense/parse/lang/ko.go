@@ -32,6 +32,8 @@ var korean = language{
 			{RoleTax, `부가세 세금 소비세`},
 			{RoleGross, `부가세포함 세금포함`},
 			{RoleNet, `부가세별도`},
+			{RoleSubtotal, `공급가 공급가액 소계`},
+			{RoleTotal, `합계 총액`},
 			{RolePercent, `퍼센트 프로`},
 			{RoleUnit, `개 번 명 잔 병 권 마리 대 살 시간 분 시 일 월 년 호 층 포인트 배럴 주당 주 개월 편 위 회`},
 			{RoleFiller | RoleRefund, `환불`},

@@ -24,6 +24,8 @@ const (
 	RoleRateNoun                       // "rate", "税率"
 	RoleNet                            // "net", "excl."
 	RoleGross                          // "gross", "incl."
+	RoleSubtotal                       // what a bill calls its net beside the tax: "subtotal", "小计"
+	RoleTotal                          // what it calls its gross: "total", "合计"
 	RolePlus                           // "plus", "+", "zzgl.": net before a tax, a list elsewhere
 	RoleNo                             // "no" before a tax
 	RoleFree                           // "tax free", "免税": the rate is zero
@@ -153,6 +155,13 @@ func (d *Dictionary) add(own *language) {
 	}
 	d.addParts(v, bit)
 	d.addMarks(v)
+}
+
+// IsKnown reports whether a word has a meaning in a line about money, in any
+// language.
+func IsKnown(word string) bool {
+	l := Words().Words[strings.ToLower(word)]
+	return l != nil && l.Roles != 0
 }
 
 // hint notes that the word belongs to a language; one that belongs to two shows

@@ -37,6 +37,8 @@ var dutch = language{
 			{RoleTax, `btw belasting`},
 			{RoleNet, `excl_btw exclusief`},
 			{RoleGross, `incl_btw inclusief`},
+			{RoleSubtotal, `subtotaal`},
+			{RoleTotal, `totaal`},
 			{RolePercent, `procent`},
 			{RoleUnit, `keer personen dagen weken maanden uur uren minuten gram kilo liter flessen`},
 			{RoleOftenNumbered, `kamer lijn`},

@@ -34,6 +34,7 @@ var polish = language{
 			{RoleTax, `ptu podatek`},
 			{RoleNet, `netto`},
 			{RoleGross, `brutto`},
+			{RoleTotal, `razem suma łącznie`},
 			{RolePercent, `procent`},
 			{RoleUnit, `razy osób dni tygodni miesięcy lat godzin minut gramów litrów`},
 			{RoleFiller | RoleRefund, `zwrot`},

@@ -39,6 +39,8 @@ var portuguese = language{
 			{RoleTax, `iva icms imposto impostos`},
 			{RoleNet, `líquido sem_iva`},
 			{RoleGross, `bruto com_iva`},
+			{RoleSubtotal, `subtotal base`},
+			{RoleTotal, `total`},
 			{RolePercent, `por_cento`},
 			{RolePlus, `mais`},
 			{RoleUnit, `vezes pessoas dias semanas meses anos horas minutos gramas quilos litros metros garrafas`},

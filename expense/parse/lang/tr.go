@@ -33,6 +33,8 @@ var turkish = language{
 			{RoleTax, `kdv vergi`},
 			{RoleGross, `kdv_dahil`},
 			{RoleNet, `kdv_hariç`},
+			{RoleSubtotal, `ara_toplam matrah`},
+			{RoleTotal, `toplam genel_toplam`},
 			{RolePercent, `yüzde`},
 			{RoleUnit, `kez kişi gün hafta ay yıl saat dakika gram kilo litre çeyrek adet`},
 			{RoleFiller | RoleRefund, `iade`},

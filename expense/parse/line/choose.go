@@ -1,6 +1,8 @@
 package line
 
 import (
+	"slices"
+
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 	"chit/expense/parse/money"
@@ -123,6 +125,7 @@ func dropWeakDates(r *Reader) {
 		}
 		from, to := partOf(r, d)
 		others := false
+		d.dropped = r.isTax(d)
 		for _, k := range r.paid() {
 			m := &r.Amounts[k]
 			touches := d.first < m.Last && d.last > m.First
@@ -155,6 +158,11 @@ func partOf(r *Reader, d *dateUse) (from, to int) {
 	for to = d.last; to < len(r.Tokens) && !r.separates(to); to++ {
 	}
 	return from, to
+}
+
+// isTax reports whether a date stands on what the tax was: 税3.5.
+func (r *Reader) isTax(d *dateUse) bool {
+	return slices.ContainsFunc(r.Amounts, func(m money.Found) bool { return m.Tax && !m.Dropped && d.first < m.Last && d.last > m.First })
 }
 
 func touched(r *Reader, d *dateUse) bool {

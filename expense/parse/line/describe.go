@@ -31,6 +31,7 @@ func expenseOf(r *Reader, l *piece) Expense {
 	r.objectIf(!taxesOf(r, l, &e), UncertainTax, e.Span)
 	if e.TaxAmount != nil && e.Amount != nil {
 		r.objectIf(e.TaxAmount.Value.Abs().GreaterThanOrEqual(e.Amount.Value.Abs()), TaxAboveAmount, e.TaxAmount.Span)
+		r.objectIf(e.Net != nil && !e.Net.Value.Add(e.TaxAmount.Value).Equal(e.Amount.Value), Disagreement, e.Span)
 	}
 	r.objectIf(!dateOf(r, l, &e), UncertainDate, e.Span)
 	evidence := isEvident(r, l)

@@ -102,6 +102,30 @@ var lineCases = []struct{ text, want string }{
 	{"A4 paper 5.00", "! 5.00 EUR? A4 paper"},
 	{"at&t 45.00", "45.00 EUR? at&t"},
 	{"laptop 1190 incl. 190 tax", "1190 EUR? laptop tax=190 gross"},
+	{"office chair net 50 vat 3.50 total 53.50", "53.50 EUR? office chair net=50 tax=3.50 gross"},
+	{"office chair 53.50 gross 50 net 3.50 vat", "53.50 EUR? office chair net=50 tax=3.50 gross"},
+	{"office chair, vat €3.50, total €53.50, net €50", "53.50 EUR office chair net=50 tax=3.50 gross"},
+	{"office chair 50 ex vat 53.50 inc vat", "53.50 EUR? office chair net=50 gross"},
+	{"chair net 50 vat 7% 3.50 total 53.50", "53.50 EUR? chair rate=0.07 net=50 tax=3.50 gross"},
+	{"lunch 50 + 3.50 tax = 53.50", "53.50 EUR? lunch net=50 tax=3.50 gross"},
+	{"lunch\nsubtotal 50.00\ntax 3.50\ntotal 53.50", "53.50 EUR? lunch net=50.00 tax=3.50 gross"},
+	{"chair net 50 vat 4 total 60", "! 60 EUR? chair net=50 tax=4 gross"},
+	{"Stuhl 50 € netto, 3,50 € MwSt, 53,50 € brutto", "53.50 EUR Stuhl net=50 tax=3.50 gross"},
+	{"Stuhl Netto: 50,00 MwSt: 9,50 Summe: 59,50", "59.50 EUR? Stuhl net=50.00 tax=9.50 gross"},
+	{"fr 20,00 HT 22,60 TTC", "! 22.60 EUR? fr net=20.00 gross"},
+	{"bureau 20 HT TVA 2,60 total 22,60", "22.60 EUR? bureau net=20 tax=2.60 gross"},
+	{"mesa base 50 IVA 10,50 total 60,50", "60.50 EUR? mesa net=50 tax=10.50 gross"},
+	{"sedia imponibile 50 iva 11 totale 61", "61 EUR? sedia net=50 tax=11 gross"},
+	{"cadeira bruto 61,50 líquido 50 IVA 11,50", "61.50 EUR? cadeira net=50 tax=11.50 gross"},
+	{"stoel excl. btw 50 btw 10,50 incl. btw 60,50", "60.50 EUR? stoel net=50 tax=10.50 gross"},
+	{"krzesło netto 100 VAT 23 brutto 123", "123 EUR? krzesło net=100 tax=23 gross"},
+	{"стул 100 без НДС, НДС 20, всего 120", "! 120 EUR? стул net=100 tax=20 gross"},
+	{"стілець без ПДВ 100 ПДВ 20 разом 120", "! 120 EUR? стілець net=100 tax=20 gross"},
+	{"sandalye net 100 kdv 20 toplam 120", "120 EUR? sandalye net=100 tax=20 gross"},
+	{"椅子 不含税50 税3.5 含税53.5", "53.5 EUR? 椅子 net=50 tax=3.5 gross"},
+	{"椅子 税抜1000円 消費税100円 合計1100円", "1100 JPY 椅子 net=1000 tax=100 gross"},
+	{"책상 공급가 10000원 부가세 1000원 합계 11000원", "11000 KRW 책상 net=10000 tax=1000 gross"},
+	{"lunch 12 net, taxi 20 gross", "12 EUR? lunch net / 20 EUR? taxi gross"},
 	{"laptop 1000 + 190 VAT", "1000 EUR? laptop tax=190 net"},
 	{"lunch 20 with 1.78 tax", "20 EUR? lunch tax=1.78"},
 	{"2 beers 9.00", "9.00 EUR? 2 beers"},
@@ -239,6 +263,9 @@ func summaryOf(e Expense) string {
 	}
 	add("rate=", e.Rate.String())
 	add("rate?", e.RateText)
+	if e.Net != nil {
+		add("net=", written(e.Net.Value))
+	}
 	if e.TaxAmount != nil {
 		add("tax=", written(e.TaxAmount.Value))
 	}

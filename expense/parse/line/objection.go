@@ -55,6 +55,7 @@ const (
 	UncertainCut    ObjectionKind = "words that may belong to another expense"
 	UncertainTax    ObjectionKind = "a tax that is not sure"
 	TaxAboveAmount  ObjectionKind = "a tax as high as the amount"
+	Disagreement    ObjectionKind = "net and tax that are not the gross"
 	UncertainDate   ObjectionKind = "a day that is not sure"
 	NoDescription   ObjectionKind = "no description"
 	LongDescription ObjectionKind = "a long description"

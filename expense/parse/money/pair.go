@@ -10,7 +10,7 @@ import (
 // gross 22.60", "119 incl 100 excl", "22.60 (20.00 net)". The larger of the two is
 // what was paid, and the other one is kept beside it.
 func (r *Reader) findPair() {
-	if len(r.Amounts) < 2 || len(r.Amounts) > 3 {
+	if len(r.Amounts) < 2 || len(r.Amounts) > 3 || len(r.Taxes) > 0 {
 		return
 	}
 	for _, beside := range []func(m *Found) int{r.wordBefore, r.wordAfter} {
@@ -68,6 +68,12 @@ func (r *Reader) takePair(net, gross int, words []int) {
 	r.take(TaxPhrase{First: r.Amounts[net].First, Last: r.Amounts[net].Last, Amount: net, Net: true})
 	for _, k := range words {
 		r.take(TaxPhrase{First: k, Last: k + 1, Amount: -1, Side: expense.Gross})
+	}
+	n, g := &r.Amounts[net], &r.Amounts[gross]
+	for k := r.labelsBefore(min(n.First, g.First)); k < r.labelsBehind(max(n.Last, g.Last)); k++ {
+		if r.isLabel(k) {
+			r.Tokens[k].Use = lex.UsedTax // "50 ex VAT 53.50 inc VAT"
+		}
 	}
 	if r.At(words[0]).Low == "(" && r.At(words[1]+1).Low == ")" {
 		r.Tokens[words[1]+1].Use = lex.UsedTax
