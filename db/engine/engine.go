@@ -49,16 +49,17 @@ import (
 // A DB is an open database. It is safe for concurrent use, including by several
 // processes.
 type DB struct {
-	dialect *dialect
-	schema  Schema
-	writer  *sql.DB // on SQLite one connection, whose transactions all begin IMMEDIATE
-	reader  *sql.DB // the writer itself on PostgreSQL and in memory
-	group   *group  // commits the writes of conversations and ledgers together
-	chore   *chore  // nil in memory
-	where   string  // the database, for people; the path of a SQLite file
-	file    *file   // nil on PostgreSQL and in memory
-	loss    loss
-	sleep   func(context.Context, time.Duration) error
+	dialect  *dialect
+	schema   Schema
+	writer   *sql.DB // on SQLite one connection, whose transactions all begin IMMEDIATE
+	reader   *sql.DB // the writer itself on PostgreSQL and in memory
+	group    *group  // commits the writes of conversations and ledgers together
+	chore    *chore  // nil in memory
+	where    string  // the database, for people; the path of a SQLite file
+	file     *file   // nil on PostgreSQL and in memory
+	loss     loss
+	timeouts Timeouts
+	sleep    func(context.Context, time.Duration) error
 }
 
 // Close waits for running statements and closes the database.

@@ -1,7 +1,10 @@
 package engine_test
 
 import (
+	"database/sql"
+	"errors"
 	"os"
+	"strings"
 	"testing"
 	"time"
 
@@ -41,6 +44,42 @@ func TestRetry(t *testing.T) {
 	*pauses = 0
 	if err := s.Update(t.Context(), nothing); err != nil || *pauses != 0 {
 		t.Errorf("a transaction after that: %v after %d pauses, want nil after 0", err, *pauses)
+	}
+}
+
+// TestOpenWhileOthersDo opens a file that another program is at: before it is in WAL
+// mode, where SQLite refuses to switch without waiting, and in it, where a commit
+// may take longer than a lock is waited for.
+func TestOpenWhileOthersDo(t *testing.T) {
+	t.Parallel()
+	for _, mode := range []string{"DELETE", "WAL"} {
+		t.Run(mode, func(t *testing.T) {
+			t.Parallel()
+			databaseURL := dbtest.SQLiteURL(t)
+			other, err := sql.Open("sqlite", "file:"+strings.TrimPrefix(databaseURL, "sqlite:")+"?_txlock=immediate&_journal_mode="+mode)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer other.Close()
+			tx, err := other.BeginTx(t.Context(), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			pauses := 0
+			s, err := engine.OpenPausing(t.Context(), databaseURL, engine.Schema{}, engine.Timeouts{Lock: 20 * time.Millisecond}, func() {
+				if pauses++; pauses == 1 {
+					if err := tx.Rollback(); err != nil {
+						t.Error(err)
+					}
+				}
+			})
+			if err != nil || pauses != 1 {
+				t.Fatalf("Open = %v after %d pauses, want nil after 1", errors.Join(err, errors.Unwrap(err)), pauses)
+			}
+			if err := s.Close(); err != nil {
+				t.Error(err)
+			}
+		})
 	}
 }
 

@@ -24,8 +24,8 @@ const SelectVersion = `SELECT version FROM schema_version`
 func (d *DB) storedVersion(ctx context.Context) (int, error) {
 	var version int
 	err := d.writer.QueryRowContext(ctx, SelectVersion).Scan(&version)
-	if err == nil {
-		return version, nil
+	if err == nil || d.dialect.classify(err) == retryable {
+		return version, err
 	}
 	var tables int
 	if d.writer.QueryRowContext(ctx, d.dialect.versioned).Scan(&tables) != nil {
@@ -40,7 +40,11 @@ func (d *DB) storedVersion(ctx context.Context) (int, error) {
 
 // migrate brings the schema to this program's version.
 func (d *DB) migrate(ctx context.Context) error {
-	stored, err := d.storedVersion(ctx)
+	var stored int
+	err := d.whenUnlocked(ctx, func() (err error) {
+		stored, err = d.storedVersion(ctx)
+		return err
+	})
 	switch {
 	case err != nil:
 		return fmt.Errorf("read schema version: %w", err)

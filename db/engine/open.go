@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -28,23 +29,28 @@ const memoryPath = ":memory:"
 // An error that the operator can fix is an [*OpenError].
 func Open(ctx context.Context, databaseURL string, schema Schema, timeouts Timeouts) (*DB, error) {
 	d, where, err := connect(databaseURL, timeouts)
-	if err == nil {
-		d.group, d.schema = newGroup(d), schema
-		err = d.migrate(ctx)
+	if err != nil {
+		return nil, openError(err, where)
 	}
+	return d.ready(ctx, schema)
+}
+
+// ready makes the first connection and brings the schema up to date. It closes the
+// database if that fails.
+func (d *DB) ready(ctx context.Context, schema Schema) (*DB, error) {
+	d.group, d.schema = newGroup(d), schema
+	err := d.migrate(ctx)
 	if err == nil {
 		err = d.probe(ctx)
 	}
 	if err == nil {
 		return d, nil
 	}
-	if d != nil {
-		_ = d.Close() // report the first error
-	}
+	_ = d.Close() // report the first error
 	if ctx.Err() != nil {
 		return nil, fmt.Errorf("open database: %w", err)
 	}
-	return nil, openError(err, where)
+	return nil, openError(err, d.where)
 }
 
 // Timeouts are how long to wait for others.
@@ -60,11 +66,28 @@ func (d *DB) probe(ctx context.Context) error {
 	if d.file == nil {
 		return nil
 	}
-	tx, err := d.writer.BeginTx(ctx, nil)
-	if err != nil {
-		return fmt.Errorf("begin: %w", err)
+	return d.whenUnlocked(ctx, func() error {
+		tx, err := d.writer.BeginTx(ctx, nil)
+		if err != nil {
+			return fmt.Errorf("begin: %w", err)
+		}
+		return tx.Rollback()
+	})
+}
+
+// whenUnlocked repeats f while another program holds the file, until twice the time
+// for a lock has passed. SQLite waits for most locks itself, but not for the one
+// that it needs to switch a new file to WAL: of two programs that do so at once, one
+// is refused without waiting.
+func (d *DB) whenUnlocked(ctx context.Context, f func() error) error {
+	limited, cancel := context.WithTimeout(ctx, 2*d.timeouts.Lock)
+	defer cancel()
+	for {
+		err := f()
+		if err == nil || d.dialect.classify(err) != retryable || d.sleep(limited, firstPause+rand.N(firstPause)) != nil {
+			return err
+		}
 	}
-	return tx.Rollback()
 }
 
 // connect prepares the connections to a database and returns its name for
@@ -101,7 +124,7 @@ func openSQLite(path string, timeouts Timeouts) (*DB, error) {
 		return nil, err
 	}
 	writer.SetMaxOpenConns(1)
-	d := &DB{dialect: sqliteDialect, writer: writer, reader: writer, where: path, sleep: sleep}
+	d := &DB{dialect: sqliteDialect, writer: writer, reader: writer, where: path, timeouts: timeouts, sleep: sleep}
 	if path == memoryPath {
 		return d, nil
 	}
@@ -111,7 +134,7 @@ func openSQLite(path string, timeouts Timeouts) (*DB, error) {
 	}
 	d.reader.SetMaxOpenConns(readers)
 	d.reader.SetMaxIdleConns(readers)
-	d.chore, d.file = copyLog(d.reader), &file{path: path, timeouts: timeouts, is: opened}
+	d.chore, d.file = copyLog(d.reader), &file{path: path, is: opened}
 	return d, nil
 }
 

@@ -27,5 +27,5 @@ func openPostgres(databaseURL string, timeouts Timeouts) (*DB, string, error) {
 	pool.SetMaxIdleConns(connections)
 	address := net.JoinHostPort(config.Host, strconv.Itoa(int(config.Port)))
 	where := fmt.Sprintf("%s at %s, user %s", config.Database, address, config.User)
-	return &DB{dialect: postgresDialect, writer: pool, reader: pool, chore: analyzeGrown(pool), where: where, sleep: sleep}, where, nil
+	return &DB{dialect: postgresDialect, writer: pool, reader: pool, chore: analyzeGrown(pool), where: where, timeouts: timeouts, sleep: sleep}, where, nil
 }

@@ -35,9 +35,8 @@ func (d *DB) Try(ctx context.Context, read func(context.Context, *DB) error, wri
 
 // A file identifies the file of a SQLite database as it was when it was opened.
 type file struct {
-	path     string
-	timeouts Timeouts
-	is       os.FileInfo
+	path string
+	is   os.FileInfo
 }
 
 // tryFile looks at the SQLite file from outside. A process that has it open reads
@@ -57,7 +56,7 @@ func (d *DB) tryFile(ctx context.Context, read func(context.Context, *DB) error)
 	if room, err := freeSpace(filepath.Dir(d.file.path)); err == nil && room < minFreeSpace {
 		return fmt.Errorf("only %d bytes are free on its disk", room)
 	}
-	pool, err := sqlitePool(sqliteDSN(d.file.path, d.file.timeouts, "_query_only", "1", "mode", "rw")) // mode rw: never create it
+	pool, err := sqlitePool(sqliteDSN(d.file.path, d.timeouts, "_query_only", "1", "mode", "rw")) // mode rw: never create it
 	if err != nil {
 		return err
 	}
