@@ -7,6 +7,10 @@ var anybody = language{
 		SaysNo:     `👎|❌|✖|🚫|🙅|🛑`,
 		SaysThanks: `❤|🙏|😊|🙂|👏`,
 	},
+	commands: phrases{
+		BeforeNumber: `no|no.|nr|nr.|n.|n°|num.|№`,
+		LeadsToValue: `:|=|->|→|=>`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RolePercent, `% pct ‰`},

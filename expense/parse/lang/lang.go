@@ -14,7 +14,8 @@ type language struct {
 
 	Words      vocabulary
 	lists      []listWords
-	phrases    phrases
+	phrases    phrases // of answers and claims
+	commands   phrases // of what people want done
 	dates      DateTable
 	nations    string        // beginnings of adjectives, by what the codes of its currencies begin with: "US:americ,us"
 	categories categoryWords // what people buy

@@ -3,15 +3,14 @@ package lang
 import (
 	"slices"
 	"strings"
-	"sync"
 	"unicode"
 	"unicode/utf8"
 
 	"chit/expense"
 )
 
-// A Phrase is something that people say in answers, or a model in claims. Its
-// wordings are looked for in all languages at once.
+// A Phrase is something that people say in commands and answers, or a model in
+// claims. Its wordings are looked for in all languages at once.
 type Phrase int
 
 // The phrases, by what is said with them.
@@ -34,26 +33,59 @@ const (
 	SaysUndo                  // that something shall be taken back
 	SaysUnsure                // that one does not know
 	SaysYes                   // yes
+
+	// Of a command the verb, before or behind what it is about. A wording with …
+	// stands around it: "take … back".
+	AsksUndo     // that the last change be taken back
+	AsksRedo     // that what was taken back be done again
+	AsksRestore  // that what was deleted come back
+	AsksDelete   // that an expense be deleted
+	AsksChange   // that a value of an expense be changed
+	MayAskChange // the same, in words of which most lines ask nothing: "fix", "make"
+
+	// What stands around the verb of a command.
+	NamesLast      // the last expense or change: "last one", "it"
+	NamesAll       // all of what follows
+	AroundEntry    // says nothing beside the number of an expense: "the", "entry", "of"
+	BeforeNumber   // abbreviates "number": "no."
+	BehindEntry    // is glued behind it: "番を", "'yi"
+	LeadsFromValue // the old value follows: "from"
+	LeadsToValue   // the new value follows: "to"
+	BehindValue    // is glued behind the new value: "に", "로"
+
+	// The correction of what was said before.
+	OpensCorrection // begins it: "no", "actually"
+	JoinsPrice      // stands between what it was for and its price
+	SaysItWas       // may stand before the right value, with or without such a beginning
+	SaysItIs        // only with one, since alone it tells of something new
+
+	// What can be changed about an expense.
+	NamesAmount
+	NamesNet
+	NamesGross
+	NamesRate
+	NamesCurrency
+	NamesDate
+	NamesDescription
+	NamesMerchant
+	NamesCategory
+	NamesTags
+
+	// Courtesies around a wish.
+	OpensWish
+	ClosesWish
 )
 
 // phrases are the wordings of a language, with | between them.
 type phrases map[Phrase]string
 
-var wordings = sync.OnceValue(func() map[Phrase][]string {
-	all := map[Phrase][]string{}
-	for _, l := range languages() {
-		for p, list := range l.phrases {
-			all[p] = append(all[p], strings.Split(list, "|")...)
-		}
-	}
-	return all
-})
-
 // Wordings returns how p is worded, in all languages.
-func (p Phrase) Wordings() []string { return wordings()[p] }
+func (p Phrase) Wordings() []string { return wordings()[p].all }
 
 // Is reports whether words in lower case are a wording of p, the whole of them.
-func (p Phrase) Is(words string) bool { return slices.Contains(p.Wordings(), words) }
+func (p Phrase) Is(words string) bool {
+	return slices.Contains(wordings()[p].to[lastRune(words)], words)
+}
 
 // answers rule each other out in one language.
 var answers = []Phrase{SaysYes, SaysAgreed, SaysNo, SaysCancel, SaysUnsure, SaysHello, SaysThanks}

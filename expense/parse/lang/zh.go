@@ -27,6 +27,19 @@ var chinese = language{
 		SaysPlease:  `请|麻烦了|麻烦你了`,
 		SaysThanks:  `谢谢|谢了|多谢|谢谢你|謝謝|感谢|谢谢啦`,
 	},
+	commands: phrases{
+		AsksRedo:         `重做|恢复撤销|取消撤销`,
+		NamesAmount:      `金额`,
+		NamesRate:        `税率`,
+		NamesCurrency:    `货币`,
+		NamesDate:        `日期`,
+		NamesDescription: `说明|描述`,
+		NamesMerchant:    `商家`,
+		NamesCategory:    `分类|类别`,
+		NamesTags:        `标签`,
+		OpensWish:        `请|請|麻烦你|麻烦您|麻烦|帮我|幫我|能不能|可不可以|可以|你能|你可以|那就`,
+		ClosesWish:       `谢谢|謝謝|谢谢你|好吗|好嗎|可以吗|行吗|吗|吧|一下`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RolePerson, `老婆 老公 妻子 丈夫 媳妇 妈妈 媽媽 爸爸 我妈 我媽 我爸 老妈 老爸 爸妈 父母 老板 老闆 公司 单位 朋友 同事 哥哥 姐姐 弟弟 妹妹 室友 男朋友 女朋友 男友 女友 爷爷 奶奶 客户`},
