@@ -46,6 +46,7 @@ const (
 	ReasonLedgerNotFound    Reason = "ledger_not_found"  //
 	ReasonChangeNotFound    Reason = "change_not_found"  //
 	ReasonNothingToUndo     Reason = "nothing_to_undo"   //
+	ReasonNothingToRedo     Reason = "nothing_to_redo"   //
 	ReasonChangedSince      Reason = "changed_since"     // Number
 	ReasonAlreadyDeleted    Reason = "already_deleted"   // Number
 	ReasonNotDeleted        Reason = "not_deleted"       // Number
@@ -73,7 +74,7 @@ var Reasons = []Reason{
 	ReasonDateInvalid, ReasonDateRange, ReasonDescriptionLong, ReasonFiguresDisagree,
 	ReasonRateRange, ReasonRateDigits, ReasonSignsDiffer, ReasonTagsLong,
 	ReasonTooManyExpenses, ReasonExpenseNotFound, ReasonLedgerNotFound,
-	ReasonChangeNotFound, ReasonNothingToUndo, ReasonChangedSince,
+	ReasonChangeNotFound, ReasonNothingToUndo, ReasonNothingToRedo, ReasonChangedSince,
 	ReasonAlreadyDeleted, ReasonNotDeleted, ReasonAlreadySo, ReasonAlreadyUndone,
 	ReasonNotAuthor, ReasonNotOwner,
 	ReasonZoneUnknown, ReasonLanguageUnknown, ReasonMonthStartInvalid,

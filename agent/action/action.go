@@ -57,6 +57,7 @@ type DeleteExpenses struct {
 type UndoChanges struct {
 	Number  *int64   `json:"number,omitempty"`
 	Changes *Changes `json:"changes,omitempty"`
+	Redo    bool     `json:"redo,omitempty"` // only if they are an undo
 }
 
 // An Order is that of a list.

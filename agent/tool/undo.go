@@ -38,9 +38,12 @@ func (e *Env) toUndo(ctx context.Context, a action.UndoChanges) ([]expense.Chang
 		if stop != nil || err != nil {
 			return nil, stop, err
 		}
-		return e.toUndo(ctx, action.UndoChanges{Number: &one.Number})
+		return e.toUndo(ctx, action.UndoChanges{Number: &one.Number, Redo: a.Redo})
 	default:
 		targets, err = e.Ledgers.Last(ctx, e.NextDeed())
+	}
+	if a.Redo && (err != nil || targets[0].Kind != expense.ChangeUndo) {
+		err = expense.NotFound(expense.ReasonNothingToRedo, nil)
 	}
 	if err != nil {
 		return refused(e, err)

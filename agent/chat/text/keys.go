@@ -160,6 +160,7 @@ const (
 	ErrorNotAuthor
 	ErrorNotDeleted
 	ErrorNotOwner
+	ErrorNothingToRedo
 	ErrorNothingToUndo
 	ErrorPeriodUnknown
 	ErrorRateDigits
@@ -493,6 +494,7 @@ var keyNames = [...]string{
 	ErrorNotAuthor:        "error_not_author",
 	ErrorNotDeleted:       "error_not_deleted",
 	ErrorNotOwner:         "error_not_owner",
+	ErrorNothingToRedo:    "error_nothing_to_redo",
 	ErrorNothingToUndo:    "error_nothing_to_undo",
 	ErrorPeriodUnknown:    "error_period_unknown",
 	ErrorRateDigits:       "error_rate_digits",
