@@ -41,6 +41,9 @@ func (o *outcome) take(s step, result tool.Result) {
 	o.goOn = o.goOn || result.Next == tool.Continue
 	o.spoken = o.spoken || result.Spoken
 	o.rows = cmp.Or(result.Rows, o.rows)
+	if result.Reply.Text == o.reply.Text {
+		result.Reply.Text = "" // two values of one expense that there is not
+	}
 	join(&o.reply, result.Reply)
 	if result.Ask != nil {
 		o.asking = append(o.asking, s.action)
