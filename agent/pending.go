@@ -218,11 +218,11 @@ func proposedField(p *memory.Pending) string {
 	return "amount"
 }
 
-// wishedAmount is the amount of a message such as "no, 65" that the rules read as
-// the correction of an expense.
+// wishedAmount is the amount of a message such as "no, 65 yesterday" that the rules
+// read as the correction of an expense, the amount first.
 func (r *run) wishedAmount(ctx context.Context) (string, bool) {
 	reading := r.rules.Read(r.message.Text, r.situation(ctx))
-	if len(reading.Actions) != 1 {
+	if len(reading.Actions) == 0 {
 		return "", false
 	}
 	wish, ok := reading.Actions[0].(action.EditExpense)

@@ -1,10 +1,8 @@
 package rules
 
 import (
-	"cmp"
 	"fmt"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -94,7 +92,7 @@ func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
 
 // read tries everything that a message may command.
 func (m *message) read() (Reading, bool) {
-	for _, read := range [...]func(*message) (Reading, bool){aboutCard, inFirstTables, asked, listed, inLastTables, talked} {
+	for _, read := range [...]func(*message) (Reading, bool){aboutCard, inFirstTables, asked, listed, deedAsked, inLastTables, talked} {
 		if reading, ok := read(m); ok {
 			return reading, true
 		}
@@ -222,77 +220,8 @@ func aboutCard(m *message) (Reading, bool) {
 			}
 		}
 	}
-	return correction(map[string]string{"value": m.typed}, m.situation, m.options)
+	return revalued(wish{value: m.typed}, m.situation, m.options)
 }
-
-// correction reads a value as what an expense should say instead: an amount, a
-// rate, a day, a side, or a category. Other words are a new description only
-// where it is clear which expense is meant.
-func correction(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
-	value := cmp.Or(words["value"], words["amount"], words["date"])
-	args := map[string]string{"number": strings.TrimPrefix(words["number"], "#"), "match": words["words"]}
-	switch strings.ToLower(value) {
-	case "net", "excl", "before tax", "不含税", "未税":
-		args["field"], args["value"] = "amount_is", "net"
-	case "gross", "incl", "including tax", "含税":
-		args["field"], args["value"] = "amount_is", "gross"
-	default:
-		if named := fields[strings.ToLower(words["field"])]; named != "" {
-			args["field"], args["value"] = named, value
-			break
-		}
-		field := fieldOf(value, s, o)
-		if field == "" && args["number"] == "" && args["match"] == "" {
-			return Reading{}, false
-		}
-		// With an unknown value the tool asks what should change.
-		if field != "" {
-			args["field"], args["value"] = field, value
-			if slices.Contains(untaxed, strings.ToLower(value)) {
-				args["value"] = "0%"
-			}
-		}
-	}
-	return Reading{Actions: []action.Action{call("edit_expense", args)}, Complete: true}, true
-}
-
-// repriced reads which expense shall have which amount: "make the flat white 5".
-func repriced(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
-	value := words["value"]
-	for i := range len(value) {
-		if value[i] != ' ' {
-			continue
-		}
-		what, amount := value[:i], strings.TrimPrefix(value[i+1:], "to ")
-		if _, ok := parse.ParseAmount(amount, o); ok && !hasAmount(what, o) && !about(what) {
-			return correction(map[string]string{"words": what, "amount": amount}, s, o)
-		}
-	}
-	return Reading{}, false
-}
-
-// fieldOf returns the field that a value is of, "" if it could be anything.
-func fieldOf(value string, s llm.Situation, o parse.Options) string {
-	if _, ok := parse.ParseAmount(value, o); ok {
-		return "amount"
-	}
-	if _, ok := parse.ParseRate(value); ok && strings.ContainsAny(value, "%％") {
-		return "tax_rate"
-	}
-	if slices.Contains(untaxed, strings.ToLower(value)) {
-		return "tax_rate"
-	}
-	if _, ok := parse.ParseDate(value, o); ok || len(parse.FindBadDates(value, o)) > 0 {
-		return "date"
-	}
-	if isCategory(value, s) {
-		return "category"
-	}
-	return ""
-}
-
-// untaxed are the words for a rate of zero.
-var untaxed = []string{"no tax", "no vat", "tax free", "vat free", "免税", "没有税"}
 
 // findingAsked reads what a question is about that asks for no more than it: words,
 // with bounds of the amount.
@@ -346,11 +275,7 @@ var boundsHan = map[string]string{
 	"低于": "under", "小于": "under", "少于": "under", "不到": "under", "以下": "under",
 }
 
-// deleting reads what to delete: numbers, or words that one expense contains.
+// deleting reads words that one expense contains.
 func deleting(words map[string]string, _ llm.Situation, _ parse.Options) (Reading, bool) {
-	match := words["words"]
-	for _, article := range []string{"the ", "my ", "that "} {
-		match = strings.TrimPrefix(match, article)
-	}
-	return Reading{Actions: []action.Action{call("delete_expense", map[string]string{"match": match})}, Complete: true}, true
+	return deed("delete_expense", map[string]string{"match": words["words"]})
 }

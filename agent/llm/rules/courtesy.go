@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"slices"
 	"strings"
 
 	"chit/agent/chat/text"
@@ -12,18 +11,6 @@ import (
 // please". Only what is said to the bot counts: "I want to take it back" may be
 // about a shop.
 
-// courtesies stand before a wish, each with the space that follows it; those of
-// Chinese without.
-var courtesies = []string{
-	"please ", "pls ", "plz ", "kindly ", "can you ", "could you ", "would you ", "will you ", "hey ", "hi ", "hello ", "ok ", "okay ", "oh ", "just ",
-	"请", "請", "麻烦你", "麻烦您", "麻烦", "帮我", "幫我", "能不能", "可不可以", "可以", "你能", "你可以", "那就",
-}
-
-// thanks stand behind a wish.
-var thanks = []string{
-	" please", " pls", " plz", " thanks", " thank you", " thx", " for me", " will you", " would you", " can you", "谢谢", "謝謝", "谢谢你", "好吗", "好嗎", "可以吗", "行吗", "吗", "吧", "一下",
-}
-
 // bare takes the courtesies from around a message, and reports whether there were
 // any.
 func (m *message) bare() bool {
@@ -31,11 +18,11 @@ func (m *message) bare() bool {
 	for again := true; again; {
 		again = false
 		said := m.said[start:end]
-		if i := slices.IndexFunc(courtesies, func(c string) bool { return opens(said, c) }); i >= 0 {
-			start += len(strings.TrimSpace(courtesies[i]))
+		if n := lang.OpensWish.Opens(said); n > 0 && n < len(said) {
+			start += n
 			again = true
-		} else if i := slices.IndexFunc(thanks, func(c string) bool { return strings.HasSuffix(said, c) && len(said) > len(c) }); i >= 0 {
-			end -= len(thanks[i])
+		} else if n := lang.ClosesWish.Closes(said); n > 0 && n < len(said) {
+			end -= n
 			again = true
 		}
 		for start < end && strings.ContainsRune(" ,!.", rune(m.said[start])) {
@@ -55,14 +42,6 @@ func (m *message) bare() bool {
 	bare.question = m.question
 	*m = *bare
 	return true
-}
-
-// opens reports whether a text begins with a courtesy. Behind one of words a
-// comma may stand: "ok, delete it".
-func opens(said, courtesy string) bool {
-	words, isWord := strings.CutSuffix(courtesy, " ")
-	rest, ok := strings.CutPrefix(said, words)
-	return ok && rest != "" && (!isWord || rest[0] == ' ' || rest[0] == ',')
 }
 
 // talked reads small talk, and answers to a question that nobody asked, in every

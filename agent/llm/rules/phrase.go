@@ -5,6 +5,7 @@ import (
 
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // A phrase is a way to say something, with slots in braces:
@@ -28,7 +29,7 @@ var slots = map[string]func(string, *message) bool{
 	"rate":     func(s string, _ *message) bool { _, ok := parse.ParseRate(s); return ok },
 	"currency": func(s string, _ *message) bool { _, ok := parse.CurrencyNamed(s); return ok },
 	"zone":     func(s string, _ *message) bool { return isZone(s) },
-	"field":    func(s string, _ *message) bool { return fields[s] != "" },
+	"field":    func(s string, _ *message) bool { return fieldNamed(s) != "" },
 	"value":    func(s string, _ *message) bool { return s != "" },
 	"words":    func(s string, _ *message) bool { return s != "" },
 	"day":      func(s string, _ *message) bool { return digits(s) },
@@ -87,13 +88,21 @@ func (p phrase) match(m *message) (map[string]string, bool) {
 	}
 }
 
+// isNumbers reports whether words are numbers of entries with nothing but "and" between
+// them.
 func isNumbers(s string) bool {
-	for part := range strings.FieldsFuncSeq(s, func(r rune) bool { return r == ',' || r == ' ' || r == '、' }) {
-		if part != "and" && part != "和" && !digits(strings.TrimPrefix(part, "#")) {
-			return false
+	between := strings.FieldsFunc(s, func(r rune) bool { return r >= '0' && r <= '9' })
+	for _, words := range between {
+		for word := range strings.FieldsFuncSeq(words, func(r rune) bool { return strings.ContainsRune(", 、#", r) }) {
+			if n := lang.BehindEntry.Opens(word); n > 0 {
+				word = word[n:]
+			}
+			if word != "" && !lang.Words().Words[word].Is(lang.RoleAnd) {
+				return false
+			}
 		}
 	}
-	return s != ""
+	return strings.ContainsAny(s, "0123456789")
 }
 
 func digits(s string) bool { return s != "" && len(s) <= 15 && strings.Trim(s, "0123456789") == "" }
@@ -124,14 +133,4 @@ func isAmount(s string, m *message) bool {
 func isZone(s string) bool {
 	_, ok := expense.ZoneNamed(s)
 	return ok || strings.Contains(s, "/")
-}
-
-// fields are the words for what can be changed about an expense, as the tools
-// name it.
-var fields = map[string]string{
-	"amount": "amount", "price": "amount", "date": "date", "day": "date", "category": "category", "description": "description", "text": "description",
-	"name": "description", "merchant": "merchant", "shop": "merchant", "currency": "currency", "vat": "tax_rate", "tax": "tax_rate", "tax rate": "tax_rate",
-	"tag": "tags", "tags": "tags", "cat": "category", "desc": "description", "net": "net_amount", "gross": "gross_amount",
-	"金额": "amount", "日期": "date", "分类": "category", "类别": "category", "说明": "description", "描述": "description", "商家": "merchant",
-	"货币": "currency", "税率": "tax_rate", "标签": "tags",
 }

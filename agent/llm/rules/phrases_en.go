@@ -8,39 +8,10 @@ var wordsDelete = []string{"delete", "delete it", "delete this", "remove", "remo
 // english is how people command the bot in English. The first phrase that fits
 // wins; expense lines are read only after all of these failed.
 var english = []command{
-	{name: "undo", phrases: []phrase{
-		"undo", "undo that", "undo it", "undo this", "undo last", "undo the last one", "undo the last change", "take that back", "take it back",
-		"revert", "revert that", "redo",
-	}},
-	{name: "edit_expense", args: map[string]string{"field": "deleted", "value": "no"}, phrases: []phrase{"restore", "restore it", "bring it back", "put it back", "undelete"}},
-	{name: "undo", args: map[string]string{"number": "{number}"}, phrases: []phrase{"undo {number}", "revert {number}"}},
-	{name: "edit_expense", args: map[string]string{"number": "{number}", "field": "deleted", "value": "no"}, phrases: []phrase{
-		"restore {number}", "bring back {number}", "undelete {number}", "put {number} back",
-	}},
-	{name: "delete_expense", args: map[string]string{"numbers": "{numbers}"}, phrases: []phrase{
-		"delete {numbers}", "remove {numbers}", "{numbers} delete", "delete expense {numbers}", "delete number {numbers}", "delete expenses {numbers}",
-	}},
-	{name: "delete_expense", phrases: []phrase{
-		"delete", "delete it", "delete that", "delete this", "delete the last one", "delete last", "delete the last expense", "remove it", "remove that", "remove the last one",
-	}},
-	{name: "delete_expense", args: map[string]string{"match": "all {words}"}, phrases: []phrase{"delete all {words}", "delete every {words}", "remove all {words}"}},
-	{read: deleting, phrases: []phrase{"delete {words}", "remove {words}"}},
-	{name: "edit_expense", args: map[string]string{"number": "{number}"}, phrases: []phrase{"edit {number}", "change {number}", "correct {number}"}},
-	{name: "edit_expense", phrases: []phrase{"edit", "edit it", "edit that", "edit the last one", "change it"}},
-	{read: correction, phrases: []phrase{
-		"change the {field} of {number} to {value}", "change {field} of {number} to {value}", "set the {field} of {number} to {value}", "edit {number} {field} {value}",
-		"change {number} {field} to {value}", "edit {number} {field} to {value}", "edit {number} to {value}", "change {number} to {value}", "edit {number} {value}", "change {number} {value}", "set {number} to {value}", "#{number} was {value}",
-		"#{number} is {value}", "#{number}: {value}",
-	}},
+	{read: correction, phrases: []phrase{"#{number} was {value}", "#{number} is {value}", "#{number}: {value}"}},
 	{read: correction, phrases: []phrase{"it was {amount}, not {wrong}", "it was {amount} not {wrong}", "it is {amount}, not {wrong}", "it is {amount} not {wrong}"}},
 	{read: correction, phrases: []phrase{
-		"no, it was {value}", "no it was {value}", "no, {value}", "no {value}", "actually it was {value}", "actually, it was {value}", "actually, {value}", "actually {value}",
-		"sorry, {value}", "sorry {value}", "wrong, {value}", "oops {value}", "oops, {value}", "no wait {value}", "no wait, {value}", "i meant {value}", "make it {value}", "make that {value}", "it was on {value}", "it was {value}", "that was {value}", "it is {value}", "it's {value}",
-		"change it to {value}", "change that to {value}", "change the {field} to {value}", "change {field} to {value}", "should be {value}", "it should be {value}", "correct it to {value}",
-	}},
-	{read: correction, phrases: []phrase{
-		"no, the {words} was {amount}", "no, {words} was {amount}", "change the {words} to {amount}", "change {words} to {amount}", "the {words} should be {amount}",
-		"the {words} was on {date}", "change the {words} to {date}",
+		"change the {field} to {value}", "change {field} to {value}", "the {words} should be {amount}", "the {words} was on {date}",
 	}},
 	{read: correction, phrases: []phrase{
 		"the {words} was {amount}, not {wrong}", "the {words} was {amount} not {wrong}", "{words} was {amount}, not {wrong}", "{words} was {amount} not {wrong}",

@@ -292,7 +292,7 @@ func call(name string, args map[string]string) action.Action {
 		match, all := strings.CutPrefix(args["match"], "all ")
 		return action.DeleteExpenses{Numbers: numbers(args["numbers"]), Match: match, All: all}
 	case action.UndoTool:
-		return action.UndoChanges{Number: number}
+		return action.UndoChanges{Number: number, Redo: args["redo"] != ""}
 	case action.FindTool:
 		limit, _ := strconv.Atoi(args["limit"])
 		return action.FindExpenses{

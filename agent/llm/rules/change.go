@@ -1,0 +1,271 @@
+package rules
+
+import (
+	"cmp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"chit/agent/llm"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+)
+
+// changed reads the wish that an expense be changed: which one, which value, and
+// what it shall be.
+func changed(c clause, m *message) (Reading, bool) {
+	for about, at := range c.asked(lang.AsksChange) {
+		if reading, ok := newChange(about, at == atEnd, true).reading(m); ok {
+			return reading, true
+		}
+	}
+	for about, at := range c.asked(lang.MayAskChange) {
+		if reading, ok := newChange(about, at == atEnd, false).reading(m); ok {
+			return reading, true
+		}
+	}
+	if split := newChange(c, false, true); split.isNamed && split.rest.skip(lang.AsksChange) { // "2 ändern auf 7"
+		split.lead()
+		return split.reading(m)
+	}
+	return Reading{}, false
+}
+
+// A change is a wish that is being read.
+type change struct {
+	wish
+	rest clause // what was not read yet
+
+	sure     bool // the verb means nothing but a change
+	verbLast bool
+	isNamed  bool // an entry was named, by its number or as the last one
+	isMarked bool // by more than a bare number: "#2", "nr. 2", "the last one"
+	isLed    bool // a word leads to the value
+}
+
+func newChange(about clause, verbLast, sure bool) change {
+	c := change{rest: about, verbLast: verbLast, sure: sure}
+	c.around()
+	c.name()
+	if c.around(); c.name() {
+		c.around()
+	}
+	c.target()
+	c.lead()
+	return c
+}
+
+// around skips what says nothing beside the number of an entry.
+func (c *change) around() {
+	for c.rest.skip(lang.AroundEntry) {
+		c.isMarked = true
+	}
+}
+
+// name reads which value shall be changed.
+func (c *change) name() bool {
+	if c.field != "" {
+		return false
+	}
+	for _, f := range fields {
+		if n := f.phrase.Opens(c.rest.said); n > 0 && n < len(c.rest.said) {
+			c.field, c.rest = f.name, c.rest.without(n, 0)
+			return true
+		}
+	}
+	return false
+}
+
+// target reads which entry is meant.
+func (c *change) target() {
+	if rest := c.rest; rest.skip(lang.BeforeNumber) && rest.said != "" && isNumber(rest.said[:1]) {
+		c.rest, c.isMarked = rest, true
+	}
+	said := c.rest.said
+	hash := len(said) - len(strings.TrimPrefix(said, "#"))
+	end := hash + len(said[hash:]) - len(strings.TrimLeft(said[hash:], "0123456789"))
+	switch {
+	case end > hash && isNumber(said[:end]) && endsNumber(said[end:]):
+		c.number, c.isNamed = c.rest.typed[:end], true
+		c.isMarked = c.isMarked || hash > 0
+	case lang.LeadsToValue.Opens(said) > 0:
+		return // Polish "to" is it
+	default:
+		if end = lang.NamesLast.Opens(said); end == 0 {
+			return
+		}
+		c.isNamed, c.isMarked = true, true
+	}
+	if n := lang.BehindEntry.Opens(said[end:]); n > 0 {
+		c.isMarked = true
+		end += n
+	}
+	c.rest = c.rest.without(end, 0)
+}
+
+// endsNumber reports whether a whole number ends before rest.
+func endsNumber(rest string) bool {
+	if rest == "" || lang.BehindEntry.Opens(rest) > 0 || lang.IsUnspaced(lang.FirstRune(rest)) {
+		return true
+	}
+	if after := rest[1:]; strings.IndexByte(".,:;", rest[0]) >= 0 {
+		return after == "" || after[0] < '0' || after[0] > '9'
+	}
+	return strings.IndexByte(" =-", rest[0]) >= 0
+}
+
+// lead reads what stands between an entry and its new value.
+func (c *change) lead() {
+	for again := true; again; {
+		switch {
+		case c.rest.skip(lang.LeadsToValue):
+			c.isLed = true
+		case c.rest.skip(lang.LeadsFromValue):
+		case c.isNamed && c.name():
+		case c.isNamed && c.rest.skip(lang.AroundEntry):
+			c.isMarked = true
+		default:
+			n := lang.BehindEntry.Opens(c.rest.said)
+			again = n > 0 && c.rest.said[:n] != c.rest.said && (c.isNamed || c.field != "")
+			if again {
+				c.rest, c.isMarked = c.rest.without(n, 0), true
+			}
+		}
+	}
+}
+
+// reading makes a reading of the change, if it is one.
+func (c change) reading(m *message) (Reading, bool) {
+	c.whole = c.isNamed && c.isLed
+	if !c.isNamed {
+		if !c.sure || !c.isLed && !c.verbLast {
+			return c.byWords(m)
+		}
+		if reading, ok := c.last(m); ok {
+			return reading, true
+		}
+		return c.byWords(m)
+	}
+	c.value = c.newValue(m)
+	known := len(c.values(m.situation, m.options)) > 0 && c.value != ""
+	switch {
+	case c.value == "" && c.field != "", !c.sure && !(known && (c.isLed || c.isMarked)):
+		return Reading{}, false
+	case !known && !c.isLed && (hasAmount(c.value, m.options) || isCurrency(c.value)):
+		return Reading{}, false // "change 2 tires 80", "change 20 EUR"
+	case c.number == "" && c.value == "":
+		return deed("edit_expense", nil)
+	}
+	reading, ok := revalued(c.wish, m.situation, m.options)
+	return reading, ok
+}
+
+// last reads a change that names no entry: "auf 7 ändern", "600円に変更".
+func (c change) last(m *message) (Reading, bool) {
+	glued := c.verbLast && lang.BehindValue.Closes(c.rest.said) > 0
+	if !c.isLed && !glued || strings.Contains(" tax_rate currency ", c.field) && c.field != "" {
+		return Reading{}, false // currency and tax may be settings
+	}
+	c.value = c.newValue(m)
+	if c.value == "" {
+		return Reading{}, false
+	}
+	return revalued(c.wish, m.situation, m.options)
+}
+
+// byWords reads a change of what is named by its words: "ändere Kaffee auf 5,20".
+func (c change) byWords(m *message) (Reading, bool) {
+	if !c.sure {
+		return Reading{}, false
+	}
+	for i := len(c.rest.said) - 1; i > 0; i-- {
+		n := max(leads(c.rest.said, i, lang.LeadsToValue), leads(c.rest.said, i, lang.BehindEntry))
+		if n == 0 {
+			continue
+		}
+		what := c.rest.without(0, len(c.rest.said)-i).bare()
+		by := c
+		by.rest, by.match = c.rest.without(i+n, 0), what.typed
+		by.value = by.newValue(m)
+		field := cmp.Or(c.field, fieldOf(by.value, m.situation, m.options))
+		isValue := field == "amount" || field == "date" || c.field != "" && by.value != ""
+		if isValue && what.said != "" && !hasAmount(what.said, m.options) && !about(what.said) {
+			return revalued(by.wish, m.situation, m.options)
+		}
+	}
+	return Reading{}, false
+}
+
+// leads returns the length of a wording of p that begins inside a text as a word.
+func leads(text string, at int, p lang.Phrase) int {
+	first := lang.FirstRune(text[at:])
+	if text[at-1] != ' ' && (unicode.IsLetter(first) && !lang.IsUnspaced(first) || !utf8.RuneStart(text[at])) {
+		return 0
+	}
+	return p.Opens(text[at:])
+}
+
+// newValue is what is left of the change: the second of two amounts, without what
+// is glued behind it.
+func (c change) newValue(m *message) string {
+	v := c.rest
+	for i := len(v.said) - 1; i > 0; i-- {
+		n := max(leads(v.said, i, lang.LeadsToValue), leads(v.said, i, lang.LeadsFromValue))
+		if n > 0 && isAmount(v.without(0, len(v.said)-i).said, m) {
+			if after := v.without(i+n, 0); isAmount(after.unglued(m.situation, m.options, c.field), m) {
+				v = after
+				break
+			}
+		}
+	}
+	if !c.verbLast {
+		return v.typed
+	}
+	return v.unglued(m.situation, m.options, c.field)
+}
+
+// unglued is a value without the ending that leads from it to the verb: 昨日に. A
+// Latin letter is one only if there is no value with it.
+func (c clause) unglued(s llm.Situation, o parse.Options, field string) string {
+	n := lang.BehindValue.Closes(c.said)
+	bare := c.without(0, n)
+	if n == 0 || bare.said == "" {
+		return c.typed
+	}
+	if lang.IsUnspaced(lang.FirstRune(c.said[len(c.said)-n:])) || n > 2 {
+		return bare.typed
+	}
+	if _, ok := valueOf(c.typed, s, o); !ok && fieldOf(bare.typed, s, o) != "" {
+		return bare.typed
+	}
+	return c.typed
+}
+
+func isCurrency(s string) bool { _, ok := parse.CurrencyNamed(s); return ok }
+
+// fields are what can be changed about an expense, as the tools name it.
+var fields = []struct {
+	phrase lang.Phrase
+	name   string
+}{
+	{lang.NamesAmount, "amount"},
+	{lang.NamesNet, "net_amount"},
+	{lang.NamesGross, "gross_amount"},
+	{lang.NamesRate, "tax_rate"},
+	{lang.NamesCurrency, "currency"},
+	{lang.NamesDate, "date"},
+	{lang.NamesDescription, "description"},
+	{lang.NamesMerchant, "merchant"},
+	{lang.NamesCategory, "category"},
+	{lang.NamesTags, "tags"},
+}
+
+// fieldNamed returns the field that goes by a name, "" if there is none.
+func fieldNamed(name string) string {
+	for _, f := range fields {
+		if f.phrase.Is(name) {
+			return f.name
+		}
+	}
+	return ""
+}

@@ -1,0 +1,178 @@
+package rules
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"chit/agent/llm"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+	"chit/expense/parse/line"
+)
+
+// A wish is what somebody wants a stored expense to say.
+type wish struct {
+	number string // "" for the last one, or that of a card
+	match  string // words of the expense, where it has no number
+	field  string // that was named, "" if the value tells
+	value  string
+	whole  bool // the value may be the whole expense said anew
+}
+
+// correction reads a phrase as what an expense should say instead.
+func correction(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
+	value := cmp.Or(words["value"], words["amount"], words["date"])
+	return revalued(wish{number: words["number"], match: words["words"], field: fieldNamed(strings.ToLower(words["field"])), value: value}, s, o)
+}
+
+// revalued makes the calls that fulfil a wish, one for each value. What it does not
+// understand is asked for where it is clear which expense is meant.
+func revalued(w wish, s llm.Situation, o parse.Options) (Reading, bool) {
+	values := w.values(s, o)
+	if len(values) == 0 && w.number == "" && w.match == "" {
+		return Reading{}, false
+	}
+	which := map[string]string{"number": strings.TrimPrefix(w.number, "#"), "match": w.match}
+	reading := Reading{Complete: true}
+	for _, v := range values {
+		which["field"], which["value"] = v.field, v.text
+		reading.Actions = append(reading.Actions, call("edit_expense", which))
+	}
+	if len(values) == 0 {
+		reading.Actions = append(reading.Actions, call("edit_expense", which)) // the tool asks what should change
+	}
+	return reading, true
+}
+
+// A value is one thing that an expense shall say.
+type value struct{ field, text string }
+
+// values are what a wish says, none if that is not understood.
+func (w wish) values(s llm.Situation, o parse.Options) []value {
+	if w.field != "" {
+		return []value{{w.field, w.value}}
+	}
+	if v, ok := valueOf(w.value, s, o); ok {
+		return []value{v}
+	}
+	return severalValues(w, o)
+}
+
+// valueOf reads words as one value: an amount, a rate, a day, a side, or a category.
+func valueOf(words string, s llm.Situation, o parse.Options) (value, bool) {
+	lower := strings.ToLower(words)
+	switch {
+	case isSide(lower, lang.SaysNet, lang.NamesNet):
+		return value{"amount_is", "net"}, true
+	case isSide(lower, lang.SaysGross, lang.NamesGross):
+		return value{"amount_is", "gross"}, true
+	case slices.Contains(untaxed, lower):
+		return value{"tax_rate", "0%"}, true
+	}
+	field := fieldOf(words, s, o)
+	return value{field, words}, field != ""
+}
+
+func isSide(words string, side, name lang.Phrase) bool { return side.Is(words) || name.Is(words) }
+
+// fieldOf returns the field that a value is of, "" if it could be anything.
+func fieldOf(value string, s llm.Situation, o parse.Options) string {
+	if _, ok := parse.ParseAmount(value, o); ok {
+		return "amount"
+	}
+	if _, ok := parse.ParseRate(value); ok && strings.ContainsAny(value, "%％") {
+		return "tax_rate"
+	}
+	if _, ok := parse.ParseDate(value, o); ok || len(parse.FindBadDates(value, o)) > 0 {
+		return "date"
+	}
+	if isCategory(value, s) {
+		return "category"
+	}
+	return ""
+}
+
+// untaxed are the words for a rate of zero.
+var untaxed = []string{"no tax", "no vat", "tax free", "vat free", "免税", "没有税"}
+
+// severalValues reads a value that is written like an expense: "20 USD yesterday".
+// What it was for is taken over only where nothing else can be meant.
+func severalValues(w wish, o parse.Options) []value {
+	read := parse.Read(w.value, o)
+	objects := func(by parse.Objection) bool {
+		return by.Kind != line.NoDescription && by.Kind != line.LooseAmount && by.Kind != line.UnknownVerbs
+	}
+	if len(read.Expenses) != 1 || slices.ContainsFunc(read.Objections, objects) {
+		return nil
+	}
+	e := read.Expenses[0]
+	if e.Amount == nil || (e.Description != "" || e.Merchant != "") && !w.whole {
+		return nil
+	}
+	amount := "amount"
+	if e.Side != "" {
+		amount = string(e.Side) + "_amount"
+	}
+	values := []value{{amount, e.Amount.Text}, {"tax_rate", e.Rate.String()}, {"description", e.Description}, {"merchant", e.Merchant}, {"tags", strings.Join(e.Tags, ",")}}
+	if e.TaxAmount != nil {
+		values = append(values, value{"tax_amount", e.TaxAmount.Text})
+	}
+	if e.Date != nil {
+		values = append(values, value{"date", e.Date.Text})
+	}
+	return slices.DeleteFunc(values, func(v value) bool { return v.text == "" })
+}
+
+// repriced reads which expense shall have which amount: "make the flat white 5".
+func repriced(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
+	value := words["value"]
+	for i := range len(value) {
+		if value[i] != ' ' {
+			continue
+		}
+		what, amount := value[:i], strings.TrimPrefix(value[i+1:], "to ")
+		if _, ok := parse.ParseAmount(amount, o); ok && !hasAmount(what, o) && !about(what) {
+			return revalued(wish{match: what, value: amount}, s, o)
+		}
+	}
+	return Reading{}, false
+}
+
+// corrected reads the correction of what was said before: "no, 5.20", "eigentlich
+// waren es 20 Euro".
+func corrected(c clause, m *message) (Reading, bool) {
+	opened := false
+	for c.skip(lang.OpensCorrection) {
+		opened = true
+	}
+	rest := c
+	if head, tail := lang.SaysItWas.Encloses(c.said); head > 0 {
+		rest = c.without(head, tail)
+	} else if !rest.skip(lang.SaysItWas) && (!opened || !rest.skip(lang.SaysItIs)) && !opened {
+		return Reading{}, false
+	}
+	if rest.said == "" {
+		return Reading{}, false
+	}
+	if reading, ok := revalued(wish{value: rest.typed}, m.situation, m.options); ok || !opened {
+		return reading, ok
+	}
+	return c.costing(m)
+}
+
+// costing reads what had another price than was stored: "the coffee was 5.20".
+func (c clause) costing(m *message) (Reading, bool) {
+	for i := 1; i < len(c.said); i++ {
+		n := leads(c.said, i, lang.JoinsPrice)
+		amount := c.without(i+n, 0)
+		if n == 0 || !isAmount(amount.said, m) {
+			continue
+		}
+		what := c.without(0, len(c.said)-i).bare()
+		if what.said != "" && !hasAmount(what.said, m.options) && !about(what.said) {
+			return revalued(wish{match: what.typed, value: amount.typed}, m.situation, m.options)
+		}
+	}
+	return Reading{}, false
+}

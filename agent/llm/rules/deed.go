@@ -1,0 +1,183 @@
+package rules
+
+import (
+	"iter"
+	"strings"
+
+	"chit/agent/action"
+	"chit/expense/parse/lang"
+)
+
+// A deed changes what is stored: it deletes, restores or changes an expense, or
+// takes back what was done. Its words are those of package lang, in any order that
+// a language has:
+//
+//	verb entry (to) value      ändere 2 auf 7 £
+//	entry (to) value verb      1を20ドルに変更
+//	verb … entry … verb        mach 2 rückgängig
+//
+// A verb alone is no command, since many are nouns as well: the number of an entry
+// stands beside it, a word for the last one, or nothing else at all.
+
+// deedAsked reads a message as the wish for a deed.
+func deedAsked(m *message) (Reading, bool) {
+	c := clause{m.said, m.typed}.plain()
+	for _, read := range [...]func(clause, *message) (Reading, bool){takenBack, restored, deleted, changed, corrected} {
+		if reading, ok := read(c, m); ok {
+			return reading, true
+		}
+	}
+	return Reading{}, false
+}
+
+func takenBack(c clause, _ *message) (Reading, bool) {
+	for about := range c.asked(lang.AsksUndo) {
+		if number, ok := about.entry(); ok {
+			return deed("undo", map[string]string{"number": number})
+		}
+	}
+	for about := range c.asked(lang.AsksRedo) {
+		if number, ok := about.entry(); ok && number == "" {
+			return deed("undo", map[string]string{"redo": "yes"})
+		}
+	}
+	return Reading{}, false
+}
+
+func restored(c clause, _ *message) (Reading, bool) {
+	for about := range c.asked(lang.AsksRestore) {
+		if number, ok := about.entry(); ok {
+			return deed("edit_expense", map[string]string{"number": number, "field": "deleted", "value": "no"})
+		}
+	}
+	return Reading{}, false
+}
+
+func deleted(c clause, m *message) (Reading, bool) {
+	for about, at := range c.asked(lang.AsksDelete) {
+		rest := about.bare()
+		_, isEntry := rest.entry()
+		switch {
+		case rest.said != "" && isNumbers(rest.said):
+			return deed("delete_expense", map[string]string{"numbers": rest.typed})
+		case isEntry:
+			return deed("delete_expense", nil)
+		case at == atEnd && hasAmount(rest.said, m.options):
+			continue // an expense that only ends like a command
+		}
+		every := rest.skip(lang.NamesAll)
+		if rest = rest.bare(); rest.said == "" {
+			continue
+		}
+		match := rest.typed
+		if every {
+			match = "all " + match
+		}
+		return deed("delete_expense", map[string]string{"match": match})
+	}
+	return Reading{}, false
+}
+
+func deed(name string, args map[string]string) (Reading, bool) {
+	return Reading{Actions: []action.Action{call(name, args)}, Complete: true}, true
+}
+
+// A clause is a part of a message from which words are taken at either end.
+type clause struct {
+	said, typed string // in lower case, and as it was typed; of one length
+}
+
+// without returns the clause with so many bytes less at its ends, and no space or
+// punctuation there.
+func (c clause) without(head, tail int) clause {
+	from, to := head, len(c.said)-tail
+	for from < to && strings.IndexByte(" ,;", c.said[from]) >= 0 {
+		from++
+	}
+	for from < to && strings.IndexByte(" ,;.!", c.said[to-1]) >= 0 {
+		to--
+	}
+	cut := clause{c.said[from:to], c.typed[from:to]}
+	if rest, ok := strings.CutPrefix(cut.said, "、"); ok {
+		return cut.without(len(cut.said)-len(rest), 0)
+	}
+	return cut
+}
+
+// skip takes a wording from the beginning of the clause.
+func (c *clause) skip(p lang.Phrase) bool {
+	n := p.Opens(c.said)
+	*c = c.without(n, 0)
+	return n > 0
+}
+
+// drop takes a wording from the end of the clause.
+func (c *clause) drop(p lang.Phrase) bool {
+	n := p.Closes(c.said)
+	*c = c.without(0, n)
+	return n > 0
+}
+
+// plain is the clause without the courtesies around it.
+func (c clause) plain() clause {
+	for again := true; again; {
+		again = false
+		if n := lang.OpensWish.Opens(c.said); n > 0 && n < len(c.said) {
+			c, again = c.without(n, 0), true
+		}
+		if n := lang.ClosesWish.Closes(c.said); n > 0 && n < len(c.said) {
+			c, again = c.without(0, n), true
+		}
+	}
+	return c
+}
+
+// A position is where a verb stands.
+type position int
+
+const (
+	atStart position = iota
+	atEnd
+	atBoth
+)
+
+// asked yields what the clause is about when a verb is taken from it.
+func (c clause) asked(verb lang.Phrase) iter.Seq2[clause, position] {
+	return func(yield func(clause, position) bool) {
+		if head, tail := verb.Encloses(c.said); head > 0 && !yield(c.without(head, tail), atBoth) {
+			return
+		}
+		if n := verb.Opens(c.said); n > 0 && !yield(c.without(n, 0), atStart) {
+			return
+		}
+		if n := verb.Closes(c.said); n > 0 {
+			yield(c.without(0, n), atEnd)
+		}
+	}
+}
+
+// bare is the clause without what only stands around the name of an entry.
+func (c clause) bare() clause {
+	for again := true; again; {
+		again = c.skip(lang.AroundEntry) || c.drop(lang.AroundEntry)
+		if n := lang.BehindEntry.Closes(c.said); n > 0 && n < len(c.said) {
+			c, again = c.without(0, n), true
+		}
+	}
+	if number := c; number.skip(lang.BeforeNumber) && isNumber(number.said) {
+		return number
+	}
+	return c
+}
+
+// entry returns the number of the entry that the clause is about, "" for the last
+// one. It reports false if the clause says anything else.
+func (c clause) entry() (number string, ok bool) {
+	c = c.bare()
+	if c.said == "" || lang.NamesLast.Is(c.said) {
+		return "", true
+	}
+	return c.typed, isNumber(c.said)
+}
+
+func isNumber(s string) bool { return digits(strings.TrimPrefix(s, "#")) }
