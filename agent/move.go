@@ -85,7 +85,7 @@ func (r *run) move(ctx context.Context, kind, seqs string, targets []expense.Cha
 	if err != nil {
 		return chat.Reply{}, err
 	}
-	p := expense.Passage{From: r.env.Deed(), To: r.env.Deed()}
+	p := expense.Transfer{From: r.env.Deed(), To: r.env.Deed()}
 	// Each tap is a message of its own; what is moved names the deed.
 	p.From.SourceKey = fmt.Sprintf("%s/%s/%s/%s", kind, r.ledger.ID, seqs, room.Ledger)
 	p.To.SourceKey, p.To.Ledger = p.From.SourceKey, ledger

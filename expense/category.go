@@ -9,36 +9,36 @@ import (
 	"unicode/utf8"
 )
 
-// What a ledger may know of its categories.
+// Limits on the categories of a ledger.
 const (
 	MaxCategoryRules = 200
-	MaxCategoryName  = 60 // characters of a name that a person gives a category
-	MaxRuleWords     = 60 // characters of the words of a rule
+	MaxCategoryName  = 60 // characters of a name that a person gives to a category
+	MaxRuleWords     = 60 // characters of a rule's words
 )
 
-// A CategoryRule says that what contains Words is of Category, unless somebody
-// says otherwise. Words are in lower case, as [Fold] makes them, and found as
-// whole words in the description or the merchant.
+// A CategoryRule says that an expense that contains Words is of Category,
+// unless somebody says otherwise. Words are in the form of [Fold], and match
+// whole words of the description or the merchant.
 type CategoryRule struct {
 	Words    string `json:"words"`
 	Category string `json:"category"` // as it is stored in [Expense.Category]
 }
 
-// CategoryName returns what people call a stored category here: its name in this
-// ledger, the stored one if it has none.
+// CategoryName returns the name of a stored category in this ledger, which is
+// the stored one unless it was renamed.
 func (s Settings) CategoryName(stored string) string {
 	return cmp.Or(s.CategoryNames[stored], stored)
 }
 
-// Shown returns e with the name that its category has in this ledger, for the
-// eyes of people. It is never stored so.
+// Shown returns e with its category's name in this ledger, for people. It is
+// never stored like that.
 func (s Settings) Shown(e Expense) Expense {
 	e.Category = s.CategoryName(e.Category)
 	return e
 }
 
-// CategoryOf returns the stored category that goes by a name in this ledger,
-// whatever the case.
+// CategoryOf returns the stored category with a given name in this ledger, in
+// any case.
 func (s Settings) CategoryOf(name string) (string, bool) {
 	for stored, shown := range s.CategoryNames {
 		if Fold(shown) == Fold(name) {
@@ -48,8 +48,8 @@ func (s Settings) CategoryOf(name string) (string, bool) {
 	return "", false
 }
 
-// OwnCategories returns the names that the people of this ledger gave to
-// categories, those of rules included, in order and as they are stored.
+// OwnCategories returns the stored categories that this ledger's members
+// invented, including those in rules, in order.
 func (s Settings) OwnCategories() []string {
 	own := s.RenamedCategories()
 	for _, r := range s.CategoryRules {
@@ -64,7 +64,7 @@ func (s Settings) OwnCategories() []string {
 func (s Settings) RenamedCategories() []string { return slices.Sorted(maps.Keys(s.CategoryNames)) }
 
 // RuleFor returns the rule with the longest words that one of texts contains; of
-// several that are equally long the first in the order of the words.
+// equally long ones the first in the order of words.
 func (s Settings) RuleFor(texts ...string) (CategoryRule, bool) {
 	var best CategoryRule
 	for _, r := range s.CategoryRules {
@@ -79,7 +79,7 @@ func (s Settings) RuleFor(texts ...string) (CategoryRule, bool) {
 	return best, best.Words != ""
 }
 
-// SetRule makes a rule, in place of one with the same words.
+// SetRule adds a rule, replacing one with the same words.
 func (s *Settings) SetRule(r CategoryRule) {
 	r.Words = Fold(r.Words)
 	s.DropRule(r.Words)
@@ -87,7 +87,7 @@ func (s *Settings) SetRule(r CategoryRule) {
 	slices.SortFunc(s.CategoryRules, func(a, b CategoryRule) int { return strings.Compare(a.Words, b.Words) })
 }
 
-// DropRule takes away the rule for words, and reports whether there was one.
+// DropRule removes the rule for words, and reports whether there was one.
 func (s *Settings) DropRule(words string) bool {
 	words = Fold(words)
 	before := len(s.CategoryRules)
@@ -96,13 +96,13 @@ func (s *Settings) DropRule(words string) bool {
 		return false
 	}
 	if len(s.CategoryRules) == 0 {
-		s.CategoryRules = nil // as settings without rules are stored
+		s.CategoryRules = nil // the form in which settings without rules are stored
 	}
 	return true
 }
 
-// NameCategory gives a stored category the name by which people shall know it.
-// Its stored name gives it back the one that it came with.
+// NameCategory sets the name under which people see a stored category. Its
+// stored name resets it.
 func (s *Settings) NameCategory(stored, name string) {
 	if name != stored {
 		if s.CategoryNames == nil {
@@ -117,7 +117,7 @@ func (s *Settings) NameCategory(stored, name string) {
 	}
 }
 
-// checkCategories reports the first rule or name that cannot be.
+// checkCategories reports the first invalid rule or name.
 func (s Settings) checkCategories() error {
 	if len(s.CategoryRules) > MaxCategoryRules {
 		return Invalid(ReasonTooManyRules, Args{"Limit": MaxCategoryRules})
@@ -151,13 +151,13 @@ func checkCategoryName(name string) error {
 	return nil
 }
 
-// Fold brings words to the form in which they are compared: lower case, one space
-// between them and none around.
+// Fold returns words in the form in which they are compared: lower case, with
+// single spaces.
 func Fold(s string) string { return strings.Join(strings.Fields(strings.ToLower(s)), " ") }
 
-// ContainsWords reports whether text contains words as whole words, whatever the
-// case: "tea" is in "Green tea, hot" and not in "steak". Scripts that write no
-// spaces have no whole words; there 咖啡 is in 星巴克咖啡.
+// ContainsWords reports whether text contains words as whole words, in any case:
+// "tea" is in "Green tea, hot" but not in "steak". Scripts without spaces have
+// no whole words; there 咖啡 is in 星巴克咖啡.
 func ContainsWords(text, words string) bool {
 	text, words = Fold(text), Fold(words)
 	if words == "" {
@@ -188,14 +188,15 @@ func inWord(r rune) bool {
 	return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r))
 }
 
-// unspaced reports whether a character is of a script that writes no spaces
-// between words, or that glues endings to them as Korean does.
+// unspaced reports whether a character belongs to a script that writes no
+// spaces between words, or attaches endings to them as Korean does.
 func unspaced(r rune) bool {
 	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul, unicode.Thai, unicode.Khmer, unicode.Lao, unicode.Myanmar)
 }
 
-// RuleWords are the words by which an expense like e is known: its description,
-// or the merchant where that is too long to come again; "" if both are.
+// RuleWords returns the words that identify an expense like e for a rule: its
+// description, or the merchant if the description is too long to recur; "" if
+// both are.
 func RuleWords(e Expense) string {
 	for _, words := range []string{e.Description, e.Merchant} {
 		if n := utf8.RuneCountInString(words); n > 0 && n <= MaxRuleWords {

@@ -24,7 +24,8 @@ type Change struct {
 	Kind   ChangeKind
 	Number int64 // the expense's; 0 for settings
 
-	// Before and After are nil for settings; Before is nil for an add.
+	// Before and After are nil for a change of settings; Before is nil for an
+	// add.
 	Before, After *Expense
 	// SettingsBefore and SettingsAfter are nil for an expense.
 	SettingsBefore, SettingsAfter *Settings

@@ -41,8 +41,8 @@ var known = func() map[Currency]bool {
 }()
 
 // minorDigits and twoDigits are the active codes of ISO 4217 list one, without
-// funds, metals and test codes. ANG, BGN, CUC, HRK, SLL and VEF have left that
-// list and stay here, because old expenses were paid in them.
+// funds, metals and test codes. ANG, BGN, CUC, HRK, SLL and VEF are no longer
+// on that list, but old expenses were paid in them.
 var minorDigits = map[Currency]int{
 	"BIF": 0, "CLP": 0, "DJF": 0, "GNF": 0, "ISK": 0, "JPY": 0, "KMF": 0, "KRW": 0, "PYG": 0,
 	"RWF": 0, "UGX": 0, "VND": 0, "VUV": 0, "XAF": 0, "XOF": 0, "XPF": 0,

@@ -6,15 +6,15 @@ import (
 	"time"
 )
 
-// A Date is a calendar day, without a time and without a zone. The zero Date is
-// no day.
+// A Date is a calendar day, without a time or a time zone. The zero Date is not
+// a day.
 type Date struct {
 	Year  int
 	Month time.Month
 	Day   int
 }
 
-// DateOf returns the day that t's clock shows in t's location.
+// DateOf returns the day of t in t's location.
 func DateOf(t time.Time) Date {
 	y, m, d := t.Date()
 	return Date{y, m, d}
@@ -30,8 +30,8 @@ func ParseDate(s string) (Date, error) {
 	return DateOf(t), nil
 }
 
-// NewDate returns the given day, and whether there is such a day: there is no
-// 31 February.
+// NewDate returns the given day, and false if it does not exist, such as 31
+// February.
 func NewDate(year int, month time.Month, day int) (Date, bool) {
 	d := Date{year, month, day}
 	return d, year >= 1 && year <= 9999 && DateOf(d.midnight()) == d
@@ -42,14 +42,14 @@ func (d Date) midnight() time.Time { return time.Date(d.Year, d.Month, d.Day, 0,
 // String returns the date as 2026-11-20.
 func (d Date) String() string { return fmt.Sprintf("%04d-%02d-%02d", d.Year, d.Month, d.Day) }
 
-// IsZero reports whether d is no day.
+// IsZero reports whether d is the zero Date.
 func (d Date) IsZero() bool { return d == Date{} }
 
 // AddDays returns the day n days later, or earlier when n is negative.
 func (d Date) AddDays(n int) Date { return DateOf(d.midnight().AddDate(0, 0, n)) }
 
 // AddMonths returns the same day n months later, or the last day of that month
-// when it is shorter: 31 January and one month is 28 February.
+// if it is shorter: one month after 31 January is 28 February.
 func (d Date) AddMonths(n int) Date {
 	first := time.Date(d.Year, d.Month+time.Month(n), 1, 0, 0, 0, 0, time.UTC)
 	last := first.AddDate(0, 1, -1).Day()
@@ -57,13 +57,13 @@ func (d Date) AddMonths(n int) Date {
 }
 
 // Sub returns the number of days from e to d. It counts seconds since 1970,
-// because a [time.Duration] ends after 292 years.
+// because a [time.Duration] is limited to 292 years.
 func (d Date) Sub(e Date) int {
 	const day = 24 * 60 * 60
 	return int((d.midnight().Unix() - e.midnight().Unix()) / day)
 }
 
-// Compare orders days.
+// Compare compares days, as cmp.Compare does.
 func (d Date) Compare(e Date) int {
 	return cmp.Or(cmp.Compare(d.Year, e.Year), cmp.Compare(d.Month, e.Month), cmp.Compare(d.Day, e.Day))
 }
@@ -101,7 +101,7 @@ func (p Period) Contains(d Date) bool { return !d.Before(p.From) && !d.After(p.T
 // Days returns the number of days.
 func (p Period) Days() int { return p.To.Sub(p.From) + 1 }
 
-// MonthOf returns the ledger month that holds d, when months begin on the day
+// MonthOf returns the ledger month that contains d, when months begin on day
 // start (1 to 28). With start 25 the month of 3 March is 25 February to 24 March.
 func MonthOf(d Date, start int) Period {
 	from := Date{d.Year, d.Month, start}

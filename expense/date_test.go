@@ -25,7 +25,7 @@ func TestDateArithmetic(t *testing.T) {
 		{"2026-11-21", 1, "2026-11-22"},
 		{"2026-12-31", 1, "2027-01-01"},
 		{"2024-02-28", 1, "2024-02-29"},
-		{"2026-03-28", 2, "2026-03-30"}, // a night of 23 hours in Berlin is a night
+		{"2026-03-28", 2, "2026-03-30"}, // the night of the change to summer time in Berlin has 23 hours
 		{"0001-01-01", 3652058, "9999-12-31"},
 	} {
 		from, to := date(t, c.from), date(t, c.to)

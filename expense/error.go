@@ -8,22 +8,21 @@ import (
 	"strings"
 )
 
-// A Code says what kind of failure an error is, for the code that must choose
-// what to do next: a reply, a tool result for the model, an exit status.
+// A Code is the kind of an error, for code that must choose what to do next: a
+// reply, a tool result for the model, an exit status.
 type Code string
 
-// The codes. A new one needs a caller that would act differently because of it.
+// The codes. A new one needs a caller that acts differently because of it.
 const (
-	CodeInvalid  Code = "invalid"   // the request cannot be right; the person can fix it
+	CodeInvalid  Code = "invalid"   // the request is wrong; the person can fix it
 	CodeNotFound Code = "not_found" // no such thing, or none that this person may see
-	CodeConflict Code = "conflict"  // it changed meanwhile, or is so already
-	CodeDenied   Code = "denied"    // it exists, and this person may not change it
+	CodeConflict Code = "conflict"  // it changed in the meantime, or already is as requested
+	CodeDenied   Code = "denied"    // it exists, but this person may not change it
 	CodeInternal Code = "internal"  // everything else: a bug, or a machine that is down
 )
 
-// A Reason names the sentence that a person is told. The sentences are in the
-// text catalogues under "error_" and the reason, one for each of [Reasons] in
-// each language.
+// A Reason identifies the sentence that a person is told. Every catalogue has
+// it under "error_" and the reason, for each of [Reasons].
 type Reason string
 
 // The reasons, with the arguments that their sentences use.
@@ -68,7 +67,7 @@ const (
 	ReasonCategoryUnknown   Reason = "no_category"       // Name
 )
 
-// Reasons lists every Reason, for the test that holds the catalogues complete.
+// Reasons lists every Reason, for the test that checks the catalogues.
 var Reasons = []Reason{
 	ReasonAmountDigits, ReasonAmountPrecision, ReasonAmountZero, ReasonCurrencyUnknown, ReasonCurrencyMixed,
 	ReasonDateInvalid, ReasonDateRange, ReasonDescriptionLong, ReasonFiguresDisagree,
@@ -86,8 +85,8 @@ var Reasons = []Reason{
 // Args are the values in the sentence of a [Reason].
 type Args map[string]any
 
-// An Error is a failure with a meaning: what kind it is, and which sentence
-// tells the person. Err, if set, is for the log only.
+// An Error is a classified failure: its kind, and the sentence for the person.
+// Err, if set, is only for the log.
 type Error struct {
 	Code   Code
 	Reason Reason
@@ -95,8 +94,8 @@ type Error struct {
 	Err    error
 }
 
-// Error returns a line for the log. What the person reads is made from Reason
-// and Args by the text catalogue.
+// Error returns a line for the log. The text catalogue makes the sentence for
+// the person from Reason and Args.
 func (e *Error) Error() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %s", e.Code, e.Reason)
@@ -122,7 +121,7 @@ func NotFound(r Reason, args Args) error { return &Error{Code: CodeNotFound, Rea
 func Conflict(r Reason, args Args) error { return &Error{Code: CodeConflict, Reason: r, Args: args} }
 
 // CodeOf returns the code of the first [*Error] in err's tree, "" for nil, and
-// [CodeInternal] for an error that nobody classified.
+// [CodeInternal] for an unclassified error.
 func CodeOf(err error) Code {
 	if err == nil {
 		return ""

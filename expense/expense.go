@@ -7,36 +7,36 @@ import (
 	"unicode/utf8"
 )
 
-// What an expense may hold.
+// Limits of an expense.
 const (
-	MaxDescription = 200 // characters of a description, and of a merchant and a category
+	MaxDescription = 200 // characters; also of a merchant and a category
 	MaxTags        = 20
 	MaxTagLength   = 50 // characters
 	MaxPerMessage  = 50 // expenses that one message may add
 )
 
-// EarliestDate is the first day on which an expense may have been; the last is
-// one year ahead of the day it is entered.
+// EarliestDate is the first day that an expense may have. The last is one year
+// after the day on which it is entered.
 var EarliestDate = Date{1970, time.January, 1}
 
-// A LedgerID names a book of expenses: a person's own ("terminal:ana") or that
-// of a channel or group. Only the adapter that made it may take it apart.
+// A LedgerID identifies a ledger: a person's own ("terminal:ana"), or that of a
+// channel or group. Only the adapter that made it may take it apart.
 type LedgerID string
 
-// A Person is who wrote something. ID is unique over all platforms and never
-// shown; Name is how the platform shows them and may be anything.
+// A Person is the author of something. ID is unique across platforms and never
+// shown; Name is what the platform shows, and may be anything.
 type Person struct {
 	ID   string
 	Name string
 }
 
 // An Amounts is what an expense cost: three figures in minor units of one
-// currency with Net + Tax = Gross, and the rate between them. All three are
-// negative in a refund.
+// currency with Net + Tax = Gross, and the tax rate. All three are negative for
+// a refund.
 type Amounts struct {
 	Currency        Currency
 	Net, Tax, Gross int64
-	Rate            Rate // unset when the tax was given as an amount that no single rate yields
+	Rate            Rate // unset if the tax was given as an amount that no single rate yields
 }
 
 // GrossMoney returns what was paid, tax included.
@@ -45,16 +45,16 @@ func (a Amounts) GrossMoney() Money { return Money{a.Gross, a.Currency} }
 // NetMoney returns the amount without tax.
 func (a Amounts) NetMoney() Money { return Money{a.Net, a.Currency} }
 
-// TaxMoney returns the tax in it.
+// TaxMoney returns the tax that is included.
 func (a Amounts) TaxMoney() Money { return Money{a.Tax, a.Currency} }
 
-// IsRefund reports whether money came back.
+// IsRefund reports whether money was returned.
 func (a Amounts) IsRefund() bool { return a.Gross < 0 }
 
 // A Field is a value of an expense that has an [Origin].
 type Field string
 
-// The fields, by the names that JSON and the tools use.
+// The fields, named as in JSON and tools.
 const (
 	FieldDescription Field = "description"
 	FieldMerchant    Field = "merchant"
@@ -80,17 +80,17 @@ const (
 	OriginDefault Origin = "default" // a setting, or today
 )
 
-// Origins tells for each field of an expense where its value came from.
+// Origins maps each field of an expense to the origin of its value.
 type Origins map[Field]Origin
 
 // An Expense is one posted line of a ledger. (Ledger, Number) is its key.
 type Expense struct {
 	Ledger      LedgerID
-	Number      int64 // counts from 1 in each ledger and is never used twice: the #42 that people see
-	Revision    int64 // Seq of the Change that made it what it is
+	Number      int64 // counts from 1 in each ledger and is never reused: the #42 that people see
+	Revision    int64 // Seq of the last Change to it
 	Description string
 	Merchant    string
-	Category    string // canonical name for a built-in category, the person's own word otherwise, "" if none
+	Category    string // canonical name of a built-in category, otherwise the person's own word; "" if none
 	Tags        []string
 	SpentOn     Date
 	CreatedAt   time.Time // UTC, to the microsecond
@@ -101,7 +101,7 @@ type Expense struct {
 	Deleted   bool
 }
 
-// Check reports the first limit that e breaks, as an error of [CodeInvalid].
+// Check returns an error of [CodeInvalid] for the first limit that e violates.
 // Today is the day of the person who enters it.
 func (e *Expense) Check(today Date) error {
 	if _, ok := LookupCurrency(string(e.Currency)); !ok {

@@ -3,20 +3,20 @@ package expense
 import "github.com/shopspring/decimal"
 
 // Figures are the amounts of one expense as far as they were given, in major
-// units. Amount is one whose side was not said.
+// units. Amount is one given without saying whether it is net or gross.
 type Figures struct {
 	Amount, Net, Tax, Gross *decimal.Decimal
 	Rate                    Rate
 }
 
-// Any reports whether an amount from which the rest could follow was given. A
-// tax alone is not one: it needs a rate or a second amount beside it.
+// Any reports whether the figures include an amount from which the others could
+// follow. A tax alone does not count: it needs a rate or a second amount.
 func (f Figures) Any() bool {
 	return f.Amount != nil || f.Net != nil || f.Gross != nil || f.Tax != nil && f.Rate.IsSet() && !f.Rate.Untaxed()
 }
 
-// NeedsRate reports whether the figures fix only one of net, tax and gross, so
-// that a rate must come from elsewhere.
+// NeedsRate reports whether the figures determine only one of net, tax and
+// gross, so that a rate must come from elsewhere.
 func (f Figures) NeedsRate() bool { return f.given() == 1 && !f.Rate.IsSet() }
 
 // Disagree reports whether net, tax and gross were given and do not add up.
@@ -24,21 +24,21 @@ func (f Figures) Disagree() bool {
 	return f.Net != nil && f.Tax != nil && f.Gross != nil && !f.Net.Add(*f.Tax).Equal(*f.Gross)
 }
 
-// Resolve returns the three figures in minor units of c, and where each came
-// from. Side is what an Amount without a side is. Any two of net, tax, gross and
-// rate give the others:
+// Resolve returns the three figures in minor units of c, and the origin of each.
+// Side is the side of an Amount. Any two of net, tax, gross and rate determine
+// the others:
 //
 //	net, rate    gross = round(net + net × rate),    tax = gross − net
 //	gross, rate  net = round(gross ÷ (1 + rate)),    tax = gross − net
 //	tax, rate    net = round(tax ÷ rate),            gross = net + tax
 //	two amounts  the third by addition or subtraction; the rate if one fits
 //
-// Given amounts are kept as they are and never corrected: if more were given
-// than needed and they disagree by more than the rounding of two minor units, it
-// fails with [ReasonFiguresDisagree]. With one amount and no rate the rate is
-// zero; callers that mean another one set it, see [Figures.NeedsRate]. An amount
-// with more decimals than the currency has is nothing that anybody paid, and
-// fails with [ReasonAmountPrecision].
+// Given amounts are never changed. If more were given than needed and they
+// disagree by more than two minor units, which rounding can explain, Resolve
+// fails with [ReasonFiguresDisagree]. With one amount and no rate, the rate is
+// zero; a caller that means another rate sets it, see [Figures.NeedsRate]. An
+// amount with more decimals than its currency cannot have been paid, and fails
+// with [ReasonAmountPrecision].
 func (f Figures) Resolve(c Currency, side Side) (Amounts, Origins, error) {
 	f = f.sided(side)
 	a := Amounts{Currency: c, Rate: f.Rate}
@@ -77,8 +77,8 @@ func (f Figures) Resolve(c Currency, side Side) (Amounts, Origins, error) {
 	return a, origins, nil
 }
 
-// sided moves the amount whose side was not said to the side it is on: the one
-// that is still free, or the ledger's when both are.
+// sided moves an Amount to its side: the one that is not given, or the ledger's
+// if neither is.
 func (f Figures) sided(side Side) Figures {
 	amount := f.Amount
 	if amount == nil {
@@ -86,7 +86,7 @@ func (f Figures) sided(side Side) Figures {
 	}
 	switch {
 	case f.Net != nil && f.Net.Equal(*amount), f.Gross != nil && f.Gross.Equal(*amount):
-		// Said twice, with and without its side.
+		// Given twice, with and without its side.
 	case f.Net == nil && (side == Net || f.Gross != nil):
 		f.Net = amount
 	case f.Gross == nil:
@@ -107,7 +107,7 @@ func (f Figures) given() int {
 }
 
 // derive fills in the figures that were not given. One of the three is always
-// the sum or the difference of the other two, so that they add up.
+// the sum or difference of the other two, so that they add up.
 func (a *Amounts) derive(f Figures) {
 	onePlus := decimal.New(1, 0).Add(a.Rate.Decimal())
 	switch {
@@ -131,16 +131,16 @@ func (a *Amounts) derive(f Figures) {
 	}
 }
 
-// roundQuotient divides minor units by a number of at most six decimals. With
-// 15 and 7 digits in it, 40 decimals are enough for the rounding of the
-// quotient to be that of the exact one.
+// roundQuotient divides minor units by a number with at most six decimals.
+// Minor units have 15 digits and the divisor 7, so 40 decimals are enough to
+// round the quotient like the exact one.
 func roundQuotient(minor int64, by decimal.Decimal) int64 {
 	return decimal.New(minor, 0).DivRound(by, 40).Round(0).IntPart()
 }
 
-// withRate checks a rate that was said against amounts that were said, or finds
-// the rate that they show. Tills round each line, so that the tax of a receipt
-// may be off by a minor unit or two from the rate printed on it.
+// withRate checks a given rate against given amounts, or finds the rate that
+// the amounts imply. Tills round each line, so the tax on a receipt may differ
+// by a minor unit or two from what its printed rate yields.
 func (a Amounts) withRate(said Rate, origins Origins) (Amounts, Origins, error) {
 	if !said.IsSet() {
 		if a.Rate = a.fittingRate(); a.Rate.IsSet() {
@@ -148,7 +148,7 @@ func (a Amounts) withRate(said Rate, origins Origins) (Amounts, Origins, error) 
 		}
 		return a, origins, nil
 	}
-	tolerance := decimal.New(2, 0) // three lines, each rounded by itself
+	tolerance := decimal.New(2, 0) // three lines, each rounded separately
 	off := decimal.New(a.Net, 0).Mul(said.Decimal()).Sub(decimal.New(a.Tax, 0)).Abs()
 	if off.GreaterThan(tolerance) {
 		return Amounts{}, nil, a.disagree()
@@ -156,9 +156,9 @@ func (a Amounts) withRate(said Rate, origins Origins) (Amounts, Origins, error) 
 	return a, origins, nil
 }
 
-// fittingRate returns the whole percent, or else the tenth of one, that yields
-// the tax on the net. It is unset if there is none, as for a receipt with two
-// rates.
+// fittingRate returns the whole percentage, or else the tenth of one, that
+// yields the tax on the net. It is unset if there is none, as for a receipt
+// with two rates.
 func (a Amounts) fittingRate() Rate {
 	if a.Tax == 0 {
 		return Percent(0)

@@ -119,8 +119,8 @@ func TestResolveOrigins(t *testing.T) {
 	}
 }
 
-// TestPartsAlwaysAddUp is the promise: net + tax = gross, whatever was given in
-// whichever currency, and what was given stays as it is.
+// TestPartsAlwaysAddUp checks that net + tax = gross, whatever was given in
+// whichever currency, and that given amounts are unchanged.
 func TestPartsAlwaysAddUp(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c := rapid.SampledFrom([]expense.Currency{"EUR", "JPY", "KWD"}).Draw(t, "currency")
@@ -144,7 +144,7 @@ func TestPartsAlwaysAddUp(t *testing.T) {
 		if kept := map[expense.Side]int64{expense.Gross: a.Gross, expense.Net: a.Net}[side]; kept != minor {
 			t.Fatalf("%s was %d and became %d", side, minor, kept)
 		}
-		// Refunds mirror what was spent: rounding is symmetric.
+		// Refunds mirror expenses: rounding is symmetric.
 		neg := amount.Neg()
 		b, _, err := expense.Figures{Amount: &neg, Rate: rate}.Resolve(c, side)
 		if err != nil || b.Net != -a.Net || b.Tax != -a.Tax || b.Gross != -a.Gross {

@@ -6,7 +6,8 @@ import (
 )
 
 // expenseJSON is the form of an expense in every output: replies, reports and
-// exports. Amounts are strings because a JSON number is a float to most readers.
+// exports. Amounts are strings, because most readers parse a JSON number as a
+// float.
 type expenseJSON struct {
 	Ledger      LedgerID  `json:"ledger,omitempty"`
 	Number      int64     `json:"number"`
@@ -28,8 +29,8 @@ type expenseJSON struct {
 // MarshalJSON writes the expense as replies, reports and exports show it.
 func (e Expense) MarshalJSON() ([]byte, error) { return json.Marshal(e.json()) }
 
-// WithLedger writes an expense with the ledger that it belongs to, for an
-// export of several ledgers.
+// WithLedger is an expense that also writes its ledger, for an export of
+// several.
 type WithLedger Expense
 
 // MarshalJSON writes the form of [Expense.MarshalJSON] with the key "ledger".

@@ -8,7 +8,7 @@ import (
 	"unicode"
 )
 
-// A Side says which of the three figures an amount is when nobody said.
+// A Side says which figure an amount is when nobody said.
 type Side string
 
 // The sides.
@@ -17,7 +17,7 @@ const (
 	Net   Side = "net"   // tax excluded
 )
 
-// A VATMode says what happens when no tax rate was said.
+// A VATMode says what to do when no tax rate was given.
 type VATMode string
 
 // The modes.
@@ -27,7 +27,7 @@ const (
 	VATRate VATMode = "rate" // Settings.Rate applies
 )
 
-// A Setting is a value of [Settings] that is first assumed and may later be said.
+// A Setting is a value of [Settings] that is first assumed and may later be set.
 type Setting string
 
 // The settings that have an origin.
@@ -37,32 +37,33 @@ const (
 	SettingLanguage Setting = "language"
 )
 
-// Settings are what a ledger assumes about an expense that does not say.
+// Settings are what a ledger assumes about an expense.
 type Settings struct {
 	Currency   Currency `json:"currency"`
 	Zone       string   `json:"zone"`        // IANA name, "Europe/Berlin"
 	Language   string   `json:"language"`    // BCP 47, "en" or "zh"
-	Region     string   `json:"region"`      // ISO 3166, "" if unknown; decides 3/4 and 1.200
+	Region     string   `json:"region"`      // ISO 3166, "" if unknown; decides how to read 3/4 and 1.200
 	MonthStart int      `json:"month_start"` // day on which a month begins, 1 to 28
 	VAT        VATMode  `json:"vat"`
 	Rate       Rate     `json:"rate,omitzero"` // set when VAT is VATRate
 	Amounts    Side     `json:"amounts"`
 
-	// CategoryRules are in the order of their words, each of which is there once;
-	// nil if there are none.
+	// CategoryRules are ordered by their words, which are unique; nil if there
+	// are none.
 	CategoryRules []CategoryRule `json:"category_rules,omitempty"`
-	// CategoryNames are the names that categories have in this ledger, by their
-	// stored names; nil if all have those they came with. No two are the same.
+	// CategoryNames maps stored categories to their names in this ledger; nil
+	// if none was renamed. The names are unique.
 	CategoryNames map[string]string `json:"category_names,omitempty"`
 
-	// Origins tells which of currency, zone and language were assumed for want
-	// of anything better (OriginDefault), guessed from the person's locale
-	// (OriginDerived), learned from the first amount that named a currency or
-	// from the platform (OriginLearned), or set by a person (OriginSaid).
+	// Origins says whether currency, zone and language were assumed for lack of
+	// information (OriginDefault), guessed from the person's locale
+	// (OriginDerived), learned from the platform or from the first amount that
+	// named a currency (OriginLearned), or set by a person (OriginSaid).
 	Origins map[Setting]Origin `json:"origins"`
 }
 
-// DefaultSettings are those of a ledger about which nothing is known.
+// DefaultSettings returns the settings of a ledger about which nothing is
+// known.
 func DefaultSettings() Settings {
 	return Settings{
 		Currency: "USD", Zone: "UTC", Language: "en", MonthStart: 1, VAT: VATOff, Amounts: Gross,
@@ -72,8 +73,8 @@ func DefaultSettings() Settings {
 	}
 }
 
-// Location returns the time zone, UTC when the name means nothing to this
-// machine.
+// Location returns the time zone, or UTC if this machine does not know its
+// name.
 func (s Settings) Location() *time.Location {
 	loc, err := time.LoadLocation(s.Zone)
 	if err != nil {
@@ -82,7 +83,7 @@ func (s Settings) Location() *time.Location {
 	return loc
 }
 
-// Check reports the first setting that cannot be, as an error of [CodeInvalid].
+// Check returns an error of [CodeInvalid] for the first invalid setting.
 func (s Settings) Check() error {
 	if _, ok := LookupCurrency(string(s.Currency)); !ok {
 		return Invalid(ReasonCurrencyUnknown, Args{"Currency": string(s.Currency)})
@@ -102,7 +103,8 @@ func (s Settings) Check() error {
 	return s.checkCategories()
 }
 
-// isLanguage reports whether a code has the form of one in ISO 639, "en" or "yue".
+// isLanguage reports whether a code has the form of an ISO 639 code, "en" or
+// "yue".
 func isLanguage(code string) bool {
 	return (len(code) == 2 || len(code) == 3) && strings.Trim(code, "abcdefghijklmnopqrstuvwxyz") == ""
 }
@@ -110,27 +112,27 @@ func isLanguage(code string) bool {
 // A Ledger is one book of expenses with its settings.
 type Ledger struct {
 	ID       LedgerID
-	Owner    Person // who may change the settings and what others entered; of a group's ledger whoever let the group in
-	Revision int64  // Seq of the Change that made the settings what they are, 0 for the first ones
+	Owner    Person // may change the settings and other people's expenses; of a group's ledger, whoever let the group in
+	Revision int64  // Seq of the last Change of the settings, 0 for the initial ones
 	Settings
 	CreatedAt time.Time
 }
 
-// Personal reports whether l is one person's own: its name is theirs. A group's is
-// named for the place where people share it.
+// Personal reports whether l is one person's own, which has their id. A group's
+// ledger has the id of the group.
 func (l Ledger) Personal() bool { return string(l.ID) == l.Owner.ID }
 
-// MayBeSetBy reports whether a person may change the settings of l: those of a
-// ledger with an owner are the owner's.
+// MayBeSetBy reports whether a person may change the settings of l. If the
+// ledger has an owner, only the owner may.
 func (l Ledger) MayBeSetBy(p Person) bool { return l.Owner.ID == "" || l.Owner.ID == p.ID }
 
-// Lacks reports whether something is missing that is known of a person: l has no
-// owner, and could be theirs, or it is theirs and has no name for them.
+// Lacks reports whether l lacks something that is known about a person: it has
+// no owner and could be theirs, or it is theirs and lacks their name.
 func (l Ledger) Lacks(owner Person) bool {
 	return owner.ID != "" && (l.Owner.ID == "" || l.Owner.ID == owner.ID && l.Owner.Name == "" && owner.Name != "")
 }
 
-// Today returns the day it is for the people of this ledger.
+// Today returns the current day in the ledger's time zone.
 func (l Ledger) Today(now time.Time) Date { return DateOf(now.In(l.Location())) }
 
 // Clone returns a copy that shares nothing with s.
@@ -143,9 +145,8 @@ func (s Settings) Clone() Settings {
 	return s
 }
 
-// ZoneNamed returns the IANA name of a time zone from the name itself, in any
-// case, or from that of a city that a zone is named for: "berlin" is
-// Europe/Berlin.
+// ZoneNamed returns the IANA name of a time zone, given that name in any case
+// or the city in it: "berlin" is Europe/Berlin.
 func ZoneNamed(s string) (string, bool) {
 	name := zoneCase(s)
 	if strings.EqualFold(name, "utc") || strings.EqualFold(name, "gmt") {
@@ -166,7 +167,7 @@ func ZoneNamed(s string) (string, bool) {
 	return name, false
 }
 
-// zoneCase brings "new york" to New_York, as the zone database writes it.
+// zoneCase turns "new york" into New_York, as the zone database spells it.
 func zoneCase(s string) string {
 	upper := true
 	return strings.Map(func(r rune) rune {

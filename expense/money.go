@@ -7,24 +7,23 @@ import (
 	"github.com/shopspring/decimal"
 )
 
-// MaxDigits is how many digits an amount may have, minor units included.
+// MaxDigits is how many digits an amount may have, including minor units.
 const MaxDigits = 15
 
 const maxMinor = 999_999_999_999_999
 
-// Money is an amount in one currency. The zero Money is no amount in no
-// currency.
+// Money is an amount in one currency. The zero Money has no currency.
 type Money struct {
 	Minor    int64    // in minor units: cents for EUR, yen for JPY, fils for KWD
 	Currency Currency // ISO 4217, upper case
 }
 
 // RoundMinor rounds an amount in major units to minor units of c, half away
-// from zero: what a till prints, 0.125 EUR is 0.13 and -0.125 EUR is -0.13. It
-// is the only place where an amount is rounded. It fails with
-// [ReasonAmountDigits] above [MaxDigits] digits.
+// from zero as tills do: 0.125 EUR is 0.13 and -0.125 EUR is -0.13. No other
+// function rounds amounts. It fails with [ReasonAmountDigits] above [MaxDigits]
+// digits.
 func RoundMinor(amount decimal.Decimal, c Currency) (int64, error) {
-	// Checked before any arithmetic: 1e9999 is a short string and a long number.
+	// Check before any arithmetic: 1e9999 is a short string but a long number.
 	if amount.NumDigits()+int(amount.Exponent()) > MaxDigits {
 		return 0, Invalid(ReasonAmountDigits, Args{"Limit": MaxDigits})
 	}
@@ -41,8 +40,8 @@ func NewMoney(amount decimal.Decimal, c Currency) (Money, error) {
 	return Money{minor, c}, err
 }
 
-// Add returns m+n. Adding two currencies is an error, not a conversion:
-// conversion needs a rate and a day, and neither is here.
+// Add returns m+n. Adding different currencies is an error: a conversion would
+// need a rate and a day.
 func (m Money) Add(n Money) (Money, error) {
 	if m.Currency != n.Currency {
 		return Money{}, Invalid(ReasonCurrencyMixed, Args{"A": m.Currency, "B": n.Currency})
@@ -62,7 +61,7 @@ func (m Money) Decimal() decimal.Decimal {
 // grouping: "4.50", "-1200", "0.125".
 func (m Money) Amount() string { return m.Decimal().StringFixed(int32(m.Currency.Digits())) }
 
-// String returns the amount as people read it, "1,200.00 EUR".
+// String returns the amount for people, "1,200.00 EUR".
 func (m Money) String() string { return m.Grouped() + " " + string(m.Currency) }
 
 // Grouped returns the amount in major units with a comma between thousands,

@@ -22,7 +22,7 @@ func TestRoundMinor(t *testing.T) {
 		{"0.125", "EUR", 13}, // half away from zero
 		{"-0.125", "EUR", -13},
 		{"1.005", "EUR", 101},
-		{"2.675", "EUR", 268}, // a float has 2.67 here
+		{"2.675", "EUR", 268}, // a float would give 2.67
 		{"1200", "JPY", 1200},
 		{"1200.5", "JPY", 1201},
 		{"1.2345", "KWD", 1235},
@@ -109,7 +109,7 @@ func TestCurrencies(t *testing.T) {
 	}
 }
 
-// TestGroupedIsTheAmount holds that grouping adds commas and nothing else.
+// TestGroupedIsTheAmount checks that grouping adds commas and nothing else.
 func TestGroupedIsTheAmount(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := expense.Money{

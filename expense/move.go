@@ -5,22 +5,23 @@ import (
 	"slices"
 )
 
-// A Passage takes expenses from one ledger to another. Both deeds have the same
-// doer and fence; the ledgers are different.
-type Passage struct {
+// A Transfer moves expenses from one ledger to another. Both deeds have the
+// same person and fence; the ledgers differ.
+type Transfer struct {
 	From, To Deed
 }
 
-// Move takes expenses to another ledger that are as targets, changes of From's
-// ledger, made them. It returns the changes that took them out and those that put
-// them in, in the same order. Only their author may; it fails with
-// [ReasonChangedSince] if one was changed in another way since.
+// Move moves expenses to another ledger. The targets are changes of From's ledger,
+// and the expenses must still be as these left them. It returns the changes that
+// removed the expenses and those that added them, in the same order. Only an
+// expense's author may move it. It fails with [ReasonChangedSince] if one was
+// changed in another way since.
 //
-// Two ledgers are two transactions. Each is done once, and the expenses are in the
-// new ledger before they leave the old one: when the program dies between the two,
-// the same passage finishes it, and meanwhile nothing is lost.
-func (s *Service) Move(ctx context.Context, p Passage, targets []Change) (gone, there []Change, err error) {
-	if gone, err = s.standing(ctx, p.From); err != nil {
+// Two ledgers are two transactions. Each is done once, and the expenses are added
+// to the new ledger before they leave the old one. If the program dies in between,
+// nothing is lost, and repeating the same transfer completes it.
+func (s *Service) Move(ctx context.Context, p Transfer, targets []Change) (gone, there []Change, err error) {
+	if gone, err = s.alreadyDone(ctx, p.From); err != nil {
 		return nil, nil, err
 	}
 	targets = slices.SortedFunc(slices.Values(targets), func(a, b Change) int { return int(a.Seq - b.Seq) })
@@ -40,13 +41,13 @@ func (s *Service) Move(ctx context.Context, p Passage, targets []Change) (gone, 
 	if there, err = s.Add(ctx, p.To, drafts); err != nil {
 		return nil, nil, err
 	}
-	gone, err = s.retry(ctx, p.From, func() ([]Change, error) { return s.leaving(ctx, p.From, targets) })
+	gone, err = s.retry(ctx, p.From, func() ([]Change, error) { return s.removals(ctx, p.From, targets) })
 	return gone, there, err
 }
 
-// standing returns the changes of a deed that was done before. It fails with
-// [ReasonChangedSince] when something came after them.
-func (s *Service) standing(ctx context.Context, d Deed) ([]Change, error) {
+// alreadyDone returns the changes of a deed that was done before. It fails with
+// [ReasonChangedSince] if something came after them.
+func (s *Service) alreadyDone(ctx context.Context, d Deed) ([]Change, error) {
 	done, err := s.Done(ctx, d)
 	if err != nil {
 		return nil, err
@@ -63,8 +64,8 @@ func (s *Service) standing(ctx context.Context, d Deed) ([]Change, error) {
 	return done, nil
 }
 
-// mayMove reports, as an error, whether an expense must not be moved as a change
-// made it.
+// mayMove returns an error if an expense must not be moved, given the change
+// that made it so.
 func (d Deed) mayMove(e Expense, made Change) error {
 	if e.Author.ID != d.By.ID {
 		return &Error{Code: CodeDenied, Reason: ReasonNotAuthor, Args: Args{"Number": e.Number, "Author": e.Author.Name}}
@@ -75,8 +76,8 @@ func (d Deed) mayMove(e Expense, made Change) error {
 	return nil
 }
 
-// leaving plans the deletions of a move.
-func (s *Service) leaving(ctx context.Context, d Deed, targets []Change) ([]Change, error) {
+// removals plans the deletions of a move.
+func (s *Service) removals(ctx context.Context, d Deed, targets []Change) ([]Change, error) {
 	changes := make([]Change, 0, len(targets))
 	for _, t := range targets {
 		c, err := s.planned(ctx, d, ChangeDelete, t.Number, func(e *Expense) error {
@@ -92,11 +93,11 @@ func (s *Service) leaving(ctx context.Context, d Deed, targets []Change) ([]Chan
 	return changes, nil
 }
 
-// MoveBack takes a move back, of which gone are the changes that took the expenses
-// out of From's ledger and there those that put them into To's. It returns what it
-// did in From's. What somebody took out of To's ledger already is not taken twice.
-func (s *Service) MoveBack(ctx context.Context, p Passage, gone, there []Change) ([]Change, error) {
-	if _, err := s.standing(ctx, p.From); err != nil {
+// MoveBack takes a move back. Gone are the changes that removed the expenses from
+// From's ledger, and there those that added them to To's. It returns its changes
+// in From's ledger. An expense that is already gone from To's ledger is skipped.
+func (s *Service) MoveBack(ctx context.Context, p Transfer, gone, there []Change) ([]Change, error) {
+	if _, err := s.alreadyDone(ctx, p.From); err != nil {
 		return nil, err
 	}
 	back, err := s.Undo(ctx, p.From, gone)

@@ -15,9 +15,9 @@ import (
 
 var cem = expense.Person{ID: "test:cem", Name: "cem"}
 
-// TestUndoIsItsOwnInverseAmongSeveral has three people work in one ledger. What
-// anybody takes back twice is as it was, nobody gets at what somebody else
-// entered, and what is refused changes nothing.
+// TestUndoIsItsOwnInverseAmongSeveral has three people work in one ledger.
+// Anything undone twice is as before, nobody can change what somebody else
+// entered, and a refused change does nothing.
 func TestUndoIsItsOwnInverseAmongSeveral(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
@@ -48,8 +48,8 @@ func TestUndoIsItsOwnInverseAmongSeveral(t *testing.T) {
 	})
 }
 
-// something is a random revision by one person: of anything that is there, so
-// that some of it is refused.
+// something makes a random revision by one person, of any expenses, so that
+// some of it is refused.
 func (b *book) something(t *rapid.T, ctx context.Context, who expense.Person) error {
 	var r expense.Revision
 	for _, e := range b.state(t) {
@@ -74,8 +74,8 @@ func (b *book) something(t *rapid.T, ctx context.Context, who expense.Person) er
 	return err
 }
 
-// undoLast takes back the last deed of one person and reports whether there was
-// one that may be taken back.
+// undoLast takes back the last deed of one person, and reports whether there
+// was one that could be taken back.
 func (b *book) undoLast(t *rapid.T, ctx context.Context, who expense.Person) bool {
 	d := b.deed(who)
 	last, err := b.Last(ctx, d)
@@ -93,8 +93,8 @@ func (b *book) undoLast(t *rapid.T, ctx context.Context, who expense.Person) boo
 	return err == nil
 }
 
-// checkAuthors fails when who changed what neither they nor, as the owner, ana
-// may change.
+// checkAuthors fails if a person changed what neither they nor, as the owner,
+// ana may change.
 func (b *book) checkAuthors(t *rapid.T, before []expense.Expense, who expense.Person) {
 	now := map[int64]expense.Expense{}
 	for _, e := range b.state(t) {
@@ -107,8 +107,9 @@ func (b *book) checkAuthors(t *rapid.T, before []expense.Expense, who expense.Pe
 	}
 }
 
-// TestARevisionIsOneDeed edits, deletes and adds, and takes all of it back at
-// once; a second time it is found done, and one part that is refused is all of it.
+// TestARevisionIsOneDeed edits, deletes and adds in one deed, and takes all of it
+// back at once. A second time it is found done, and one refused part refuses all
+// of it.
 func TestARevisionIsOneDeed(t *testing.T) {
 	t.Parallel()
 	ctx := t.Context()
@@ -149,7 +150,8 @@ func TestARevisionIsOneDeed(t *testing.T) {
 	}
 }
 
-// A zone that is learned is nobody's deed, and gives way to one that was set.
+// TestAZoneIsLearnedOnce checks that a learned zone has no author, and gives
+// way to one that was set.
 func TestAZoneIsLearnedOnce(t *testing.T) {
 	t.Parallel()
 	ctx := t.Context()

@@ -5,8 +5,8 @@ import (
 )
 
 // A Rate is a tax rate between 0 and 1, in millionths: 19 % is 190,000 and
-// 8.875 % is 88,750. The zero Rate is unset, which is not the same as a rate of
-// zero. Rates are comparable, so that totals can be kept by rate.
+// 8.875 % is 88,750. The zero Rate is unset, which differs from a rate of zero.
+// Rates are comparable, so that totals can be kept by rate.
 type Rate struct {
 	millionths int32
 	set        bool
@@ -15,7 +15,7 @@ type Rate struct {
 const rateDigits = 6
 
 // NewRate returns the rate of a decimal fraction, 0.19 for 19 %. It fails with
-// [ReasonRateRange] outside 0 to 1 and with [ReasonRateDigits] when the fraction
+// [ReasonRateRange] outside 0 to 1, and with [ReasonRateDigits] if the fraction
 // has more than six decimals.
 func NewRate(fraction decimal.Decimal) (Rate, error) {
 	if fraction.IsNegative() || fraction.GreaterThan(decimal.New(1, 0)) {
@@ -40,10 +40,10 @@ func ParseRate(s string) (Rate, error) {
 	return NewRate(d)
 }
 
-// Percent returns the rate of a whole number of percent, 0 to 100.
+// Percent returns the rate of a whole percentage, 0 to 100.
 func Percent(n int) Rate { return Rate{int32(n) * 10_000, true} }
 
-// IsSet reports whether there is a rate at all; a rate of zero is one.
+// IsSet reports whether there is a rate, which may be zero.
 func (r Rate) IsSet() bool { return r.set }
 
 // Untaxed reports whether the rate is unset or zero.

@@ -6,13 +6,13 @@ import (
 	"time"
 )
 
-// A Reported is what somebody was told of a period: the sums that the last report
-// of it showed. A later report says what has come since.
+// A Reported is what the last report of a period showed: its sums. A later report
+// says what has changed since.
 type Reported struct {
 	Period    Period
 	At        time.Time // when the report was shown; stored to the microsecond, in UTC
 	Sums      []ReportedSum
-	SourceKey string // of the message that it answers, "" if it answers none
+	SourceKey string // of the message that it answers, "" if none
 }
 
 // A ReportedSum is the sum of one currency.
@@ -41,8 +41,8 @@ func (r *Reported) add(s ReportedSum) {
 	r.Sums[i].Gross += s.Gross
 }
 
-// Since returns by how much the sums of r differ from those of an earlier report,
-// without the currencies that do not differ.
+// Since returns how the sums of r differ from those of an earlier report,
+// omitting currencies without a difference.
 func (r Reported) Since(earlier Reported) []ReportedSum {
 	diff := Reported{Sums: slices.Clone(r.Sums)}
 	for _, s := range earlier.Sums {

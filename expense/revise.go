@@ -7,9 +7,9 @@ import (
 	"slices"
 )
 
-// A Revision is what one deed does: to several expenses, and to the settings.
+// A Revision is what one deed does to several expenses and to the settings.
 type Revision struct {
-	Undo     []Change                // to be taken back, see [Service.Undo]
+	Undo     []Change                // to take back, see [Service.Undo]
 	Settings []func(*Settings) error // see [Service.ChangeSettings]
 	Edit     []Correction
 	Restore  []int64
@@ -28,12 +28,12 @@ func (r Revision) Empty() bool {
 	return len(r.Undo)+len(r.Settings)+len(r.Edit)+len(r.Restore)+len(r.Delete)+len(r.Add) == 0
 }
 
-// Additions reports whether r does nothing but add expenses.
+// Additions reports whether r only adds expenses.
 func (r Revision) Additions() bool {
 	return len(r.Add) > 0 && len(r.Undo)+len(r.Settings)+len(r.Edit)+len(r.Restore)+len(r.Delete) == 0
 }
 
-// And returns the revision that does what r does and then what other does.
+// And returns the revision that does r and then other.
 func (r Revision) And(other Revision) Revision {
 	return Revision{
 		Undo:     slices.Concat(r.Undo, other.Undo),
@@ -45,14 +45,14 @@ func (r Revision) And(other Revision) Revision {
 	}
 }
 
-// Revise carries a revision out, all of it or nothing, and returns its changes in
-// the order of the fields of [Revision]. Taken back, they are taken back together.
-// It fails with [ReasonAlreadySo] when all of it is so already.
+// Revise makes a revision, all of it or nothing, and returns its changes in the
+// order of the fields of [Revision]. An undo takes them back together. It fails
+// with [ReasonAlreadySo] if nothing would change.
 func (s *Service) Revise(ctx context.Context, d Deed, r Revision) ([]Change, error) {
 	return s.retry(ctx, d, func() ([]Change, error) { return s.Plan(ctx, d, r) })
 }
 
-// Plan returns the changes that a revision would make, and makes none.
+// Plan returns the changes that a revision would make, without making them.
 func (s *Service) Plan(ctx context.Context, d Deed, r Revision) ([]Change, error) {
 	if len(r.Edit)+len(r.Restore)+len(r.Delete)+len(r.Add) > 2*MaxPerMessage || len(r.Add) > MaxPerMessage {
 		return nil, Invalid(ReasonTooManyExpenses, Args{"Limit": MaxPerMessage})
@@ -65,13 +65,13 @@ func (s *Service) Plan(ctx context.Context, d Deed, r Revision) ([]Change, error
 	return p.changes, err
 }
 
-// A planning is a revision that is being made into changes. Several edits of one
-// expense, or of the settings, are one change of it.
+// A planning turns a revision into changes. Several edits of one expense, or of
+// the settings, become one change.
 type planning struct {
 	service *Service
 	deed    Deed
 	changes []Change
-	idle    error // of a part that changes nothing; the others count
+	idle    error // error of a part that changes nothing, reported only if no part changes anything
 }
 
 func (p *planning) all(ctx context.Context, r Revision) error {
@@ -111,7 +111,7 @@ func (p *planning) all(ctx context.Context, r Revision) error {
 func (p *planning) undo(ctx context.Context, target Change) error {
 	if target.SettingsAfter == nil {
 		undo := Change{Kind: ChangeUndo, Number: target.Number, Undoes: target.Seq}
-		return p.expense(ctx, undo, p.service.taking(ctx, p.deed, target))
+		return p.expense(ctx, undo, p.service.reversal(ctx, p.deed, target))
 	}
 	c, err := p.service.inverseSettings(ctx, p.deed, target)
 	if err == nil {
@@ -121,8 +121,8 @@ func (p *planning) undo(ctx context.Context, target Change) error {
 	return err
 }
 
-// expense plans a change of one expense, on top of what is planned for it
-// already. As says what kind of change it is, and of which expense.
+// expense plans a change of one expense, on top of what is already planned for
+// it. As has the kind of the change and the number of the expense.
 func (p *planning) expense(ctx context.Context, as Change, edit func(*Expense) error) error {
 	for i := range p.changes {
 		c := &p.changes[i]
@@ -149,7 +149,7 @@ func (p *planning) expense(ctx context.Context, as Change, edit func(*Expense) e
 	return nil
 }
 
-// settings plans one change of the settings, of all that is to become of them.
+// settings plans one change of the settings from all edits of them.
 func (p *planning) settings(ctx context.Context, edits []func(*Settings) error) error {
 	if err := p.deed.maySet(); err != nil {
 		return err
@@ -181,7 +181,7 @@ func (p *planning) settings(ctx context.Context, edits []func(*Settings) error) 
 	return nil
 }
 
-// isIdle reports whether an error says that nothing would change.
+// isIdle reports whether an error means that nothing would change.
 func isIdle(err error) bool {
 	e, ok := errors.AsType[*Error](err)
 	return ok && e.Reason == ReasonAlreadySo

@@ -7,7 +7,8 @@ import (
 	"chit/expense"
 )
 
-// What several wishes of one deed make of the same thing is one change of it.
+// TestReviseFoldsChanges checks that several edits of one thing in one deed
+// become one change.
 func TestReviseFoldsChanges(t *testing.T) {
 	b := open(t, dbtest.SQLite(t))
 	ctx := t.Context()
@@ -26,7 +27,7 @@ func TestReviseFoldsChanges(t *testing.T) {
 		Edit: []expense.Correction{
 			{Number: 1, Apply: describe("espresso")},
 			{Number: 1, Apply: func(e *expense.Expense) error { e.Category = "Gifts"; return nil }},
-			{Number: 2, Apply: describe("tea")}, // is so already
+			{Number: 2, Apply: describe("tea")}, // changes nothing
 			{Number: 3, Apply: describe("pie")},
 		},
 		Delete: []int64{3, 3},

@@ -19,27 +19,27 @@ type Service struct {
 // NewService returns a Service on s.
 func NewService(s Store) *Service { return &Service{Reader: s, store: s} }
 
-// SaveReported notes what a report has shown, see [Store].
+// SaveReported records what a report showed, see [Store].
 func (s *Service) SaveReported(ctx context.Context, ledger LedgerID, r Reported) error {
 	return s.store.SaveReported(ctx, ledger, r)
 }
 
-// A Deed says who changes which ledger, when, and because of what.
+// A Deed says who changes which ledger, when, and because of which message.
 type Deed struct {
 	Ledger    Ledger
 	By        Person
 	At        time.Time
-	SourceKey string // names the deed for ever: done a second time, it is found done
-	Guard     Guard  // under which it is done, see [Write]
+	SourceKey string // identifies the deed for good: a second time, it is found done
+	Guard     Guard  // condition for doing it, see [Write]
 }
 
-// Open returns a ledger, and creates it from initial when there is none.
+// Open returns a ledger, creating it from initial if it does not exist.
 func (s *Service) Open(ctx context.Context, initial Ledger) (Ledger, error) {
 	return s.store.OpenLedger(ctx, initial)
 }
 
-// Add posts expenses, all or none, and returns them as stored. The first amount
-// that names a currency teaches it to a ledger that only assumed one.
+// Add posts expenses, all or none, and returns them as stored. A ledger whose
+// currency was only assumed learns it from the first amount that names one.
 func (s *Service) Add(ctx context.Context, d Deed, drafts []Expense) ([]Change, error) {
 	if len(drafts) > MaxPerMessage {
 		return nil, Invalid(ReasonTooManyExpenses, Args{"Limit": MaxPerMessage})
@@ -55,14 +55,14 @@ func (s *Service) Add(ctx context.Context, d Deed, drafts []Expense) ([]Change, 
 	changes = append(changes, added...)
 	stored, err := s.write(ctx, d, changes)
 	if interrupted(err) && changes[0].Kind == ChangeSettings {
-		// Somebody else changed the settings meanwhile; then the currency is
-		// theirs to say.
+		// Somebody else has changed the settings in the meantime, so they
+		// decide the currency.
 		stored, err = s.write(ctx, d, changes[1:])
 	}
 	return slices.DeleteFunc(stored, func(c Change) bool { return c.Kind != ChangeAdd }), err
 }
 
-// additions are the changes that add expenses.
+// additions returns the changes that add expenses.
 func (d Deed) additions(drafts []Expense) ([]Change, error) {
 	at := stamp(d.At)
 	changes := make([]Change, 0, len(drafts))
@@ -76,27 +76,27 @@ func (d Deed) additions(drafts []Expense) ([]Change, error) {
 	return changes, nil
 }
 
-// learns reports whether the first of drafts tells a ledger its currency: it names
-// one, and nobody else could. What a locale, a platform or the operator told is not
-// given up for it: who buys something abroad is still at home where they were.
+// learns reports whether the first of drafts tells the ledger its currency: it
+// names one, and no other source has. A currency from a locale, a platform or the
+// operator stays: somebody who buys something abroad still lives where they did.
 func (d Deed) learns(drafts []Expense) bool {
 	return len(drafts) > 0 && drafts[0].Origins[FieldCurrency] == OriginSaid && d.Ledger.Origins[SettingCurrency] == OriginDefault
 }
 
-// learned is the change of a ledger whose currency became known.
+// learned returns the change of a ledger whose currency became known.
 func (d Deed) learned(c Currency) Change {
 	before, after := d.Ledger.Settings.Clone(), d.Ledger.Settings.Clone()
 	after.Currency, after.Origins[SettingCurrency] = c, OriginLearned
 	return Change{Kind: ChangeSettings, SettingsBefore: &before, SettingsAfter: &after, Actor: d.By, At: stamp(d.At)}
 }
 
-// Edit changes one expense as edit does, and returns the change. It fails with
-// [ReasonAlreadySo] when edit changes nothing.
+// Edit changes one expense with edit, and returns the change. It fails with
+// [ReasonAlreadySo] if edit changes nothing.
 func (s *Service) Edit(ctx context.Context, d Deed, number int64, edit func(*Expense) error) (Change, error) {
 	return first(s.Revise(ctx, d, Revision{Edit: []Correction{{number, edit}}}))
 }
 
-// editing is an edit with what must be true before and after it.
+// editing wraps an edit with the checks before and after it.
 func (d Deed) editing(number int64, edit func(*Expense) error) func(*Expense) error {
 	return func(e *Expense) error {
 		if e.Deleted {
@@ -109,26 +109,26 @@ func (d Deed) editing(number int64, edit func(*Expense) error) func(*Expense) er
 	}
 }
 
-// Delete takes expenses out of the ledger, all or none. They can be restored.
+// Delete deletes expenses, all or none. They can be restored.
 func (s *Service) Delete(ctx context.Context, d Deed, numbers ...int64) ([]Change, error) {
 	return s.Revise(ctx, d, Revision{Delete: numbers})
 }
 
-// Restore puts a deleted expense back.
+// Restore restores a deleted expense.
 func (s *Service) Restore(ctx context.Context, d Deed, number int64) (Change, error) {
 	return first(s.Revise(ctx, d, Revision{Restore: []int64{number}}))
 }
 
-// ChangeSettings changes the ledger's settings as edit does. It fails with
-// [ReasonAlreadySo] when edit changes nothing, and with [ReasonNotOwner] when the
-// ledger is somebody else's.
+// ChangeSettings changes the ledger's settings with edit. It fails with
+// [ReasonAlreadySo] if edit changes nothing, and with [ReasonNotOwner] if the
+// ledger belongs to somebody else.
 func (s *Service) ChangeSettings(ctx context.Context, d Deed, edit func(*Settings) error) (Change, error) {
 	return first(s.Revise(ctx, d, Revision{Settings: []func(*Settings) error{edit}}))
 }
 
-// LearnZone gives a ledger the time zone that a platform tells of its people, and
-// returns the ledger as it is then. A zone that was set or learned stays. Nobody
-// did it, so nobody's undo takes it back.
+// LearnZone gives a ledger the time zone that a platform reports for its members,
+// and returns the resulting ledger. A zone that was set or learned stays. The
+// change has no author, so nobody's undo takes it back.
 func (s *Service) LearnZone(ctx context.Context, d Deed, zone string) (Ledger, error) {
 	before, after := d.Ledger.Settings.Clone(), d.Ledger.Settings.Clone()
 	if before.Origins[SettingZone] != OriginDefault {
@@ -139,13 +139,13 @@ func (s *Service) LearnZone(ctx context.Context, d Deed, zone string) (Ledger, e
 		return d.Ledger, err
 	}
 	_, err := s.write(ctx, d, []Change{{Kind: ChangeSettings, SettingsBefore: &before, SettingsAfter: &after, At: stamp(d.At)}})
-	if err != nil && !interrupted(err) { // else somebody else changed the settings meanwhile
+	if err != nil && !interrupted(err) { // otherwise somebody else changed the settings in the meantime
 		return d.Ledger, err
 	}
 	return s.Open(ctx, d.Ledger)
 }
 
-// planned returns the change that edit makes of an expense, not yet written.
+// planned returns the change that edit makes to an expense, without writing it.
 func (s *Service) planned(ctx context.Context, d Deed, kind ChangeKind, number int64, edit func(*Expense) error) (Change, error) {
 	before, err := s.Expense(ctx, d.Ledger.ID, number)
 	if err != nil {
@@ -164,8 +164,8 @@ func (s *Service) planned(ctx context.Context, d Deed, kind ChangeKind, number i
 	return Change{Kind: kind, Number: number, Before: &before, After: &after, Actor: d.By, At: stamp(d.At)}, nil
 }
 
-// Allowed returns the error of [ReasonNotAuthor] when the doer may not change e:
-// its author may, and the ledger's owner.
+// Allowed returns an error of [ReasonNotAuthor] unless the person of the deed
+// may change e: its author and the ledger's owner may.
 func (d Deed) Allowed(e Expense) error {
 	if e.Author.ID == d.By.ID || d.Ledger.Owner.ID != "" && d.Ledger.Owner.ID == d.By.ID {
 		return nil
@@ -173,7 +173,7 @@ func (d Deed) Allowed(e Expense) error {
 	return &Error{Code: CodeDenied, Reason: ReasonNotAuthor, Args: Args{"Number": e.Number, "Author": e.Author.Name}}
 }
 
-// maySet reports, as an error, whether the doer must not change the ledger's
+// maySet returns an error unless the person of the deed may change the ledger's
 // settings.
 func (d Deed) maySet() error {
 	if !d.Ledger.MayBeSetBy(d.By) {
@@ -182,14 +182,15 @@ func (d Deed) maySet() error {
 	return nil
 }
 
-// same reports whether nothing that a person sees differs.
+// same reports whether a and b look the same to people.
 func same(a, b Expense) bool {
 	a.Origins, b.Origins = nil, nil
 	a.Tags, b.Tags = append([]string{}, a.Tags...), append([]string{}, b.Tags...)
 	return reflect.DeepEqual(a, b)
 }
 
-// attempts is how often a write is planned again when another one came between.
+// attempts is how often a write is planned again when another one came in
+// between.
 const attempts = 4
 
 func (s *Service) retry(ctx context.Context, d Deed, plan func() ([]Change, error)) ([]Change, error) {
@@ -208,9 +209,9 @@ func (s *Service) retry(ctx context.Context, d Deed, plan func() ([]Change, erro
 	}
 }
 
-// Done returns the changes of a deed that was done before, in their order; none
-// if it was not. Its plan cannot be made a second time: what was deleted is
-// gone, what was edited is so already.
+// Done returns the changes of a deed that was done before, in order, or none.
+// Its plan cannot be made a second time: what it deleted is gone, and what it
+// edited would no longer change.
 func (s *Service) Done(ctx context.Context, d Deed) ([]Change, error) {
 	changes, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{SourceKey: d.SourceKey})
 	slices.Reverse(changes)
@@ -233,5 +234,5 @@ func first(changes []Change, err error) (Change, error) {
 	return changes[0], nil
 }
 
-// stamp cuts an instant to what both databases keep.
+// stamp truncates an instant to the precision of both databases.
 func stamp(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }

@@ -20,7 +20,7 @@ func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
 
 var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 
-// A book is a service on an empty ledger, with a count of the deeds.
+// A book is a service on an empty ledger, with a count of deeds.
 type book struct {
 	*expense.Service
 	store  expense.Store
@@ -62,7 +62,7 @@ func draft(description string, cents int64) expense.Expense {
 	}
 }
 
-// state is everything about a ledger that undo must give back.
+// state returns everything about a ledger that undo must restore.
 func (b *book) state(t interface{ Fatal(...any) }) []expense.Expense {
 	found, err := b.Find(context.Background(), b.ledger.ID, expense.Query{Deleted: true})
 	if err != nil {
@@ -123,7 +123,7 @@ func TestUndoGivesBackExactlyWhatWas(t *testing.T) {
 	}
 }
 
-// TestUndoIsItsOwnInverse takes random deeds and takes each back twice.
+// TestUndoIsItsOwnInverse does random deeds and undoes each twice.
 func TestUndoIsItsOwnInverse(t *testing.T) {
 	t.Parallel()
 	store := dbtest.SQLite(t)
@@ -162,7 +162,7 @@ func TestUndoIsItsOwnInverse(t *testing.T) {
 	})
 }
 
-// random does one deed; one that the rules refuse changes nothing.
+// random does one deed; a refused one changes nothing.
 func (b *book) random(t *rapid.T, ctx context.Context, i int) {
 	existing := b.state(t)
 	kind := rapid.IntRange(0, 2).Draw(t, "kind")

@@ -5,22 +5,22 @@ import "github.com/shopspring/decimal"
 // A Grouping is what the expenses of a group have in common.
 type Grouping string
 
-// The groupings, and what the [Group.Key] is.
+// The groupings, with the [Group.Key] of each.
 const (
-	ByNothing  Grouping = ""         // "": all of them are one group
+	ByNothing  Grouping = ""         // "": one group of all
 	ByCategory Grouping = "category" // its name, "" for none
 	ByMerchant Grouping = "merchant" // its name, or the description of an expense without one
 	ByTag      Grouping = "tag"      // an expense is in the group of each of its tags
 	ByAuthor   Grouping = "author"   // Person.ID
 	ByRate     Grouping = "rate"     // "0.2", "" for unset
 	ByDay      Grouping = "day"      // "2026-11-21"
-	ByWeek     Grouping = "week"     // that of its Monday
-	ByMonth    Grouping = "month"    // "2026-11", in which the ledger's month begins
+	ByWeek     Grouping = "week"     // of its Monday
+	ByMonth    Grouping = "month"    // "2026-11", the month in which the ledger month begins
 	ByYear     Grouping = "year"     // "2026"
 	ByWeekday  Grouping = "weekday"  // "1" is Monday, "7" Sunday
 )
 
-// Groupings lists them all.
+// Groupings lists all groupings.
 var Groupings = []Grouping{
 	ByNothing, ByCategory, ByMerchant, ByTag, ByAuthor, ByRate, ByDay, ByWeek, ByMonth, ByYear, ByWeekday,
 }
@@ -35,32 +35,31 @@ const (
 	FigureTax   Figure = "tax"
 )
 
-// A Summary asks for the sums of expenses: of which ones, by what, and of which
-// of their amounts. The zero Summary asks for the gross of all.
+// A Summary asks for sums: of which expenses, grouped by what, and of which
+// amount. The zero Summary asks for the gross of all.
 type Summary struct {
-	Query // Limit has no meaning here
+	Query // Limit is ignored
 	By    Grouping
 	Of    Figure // FigureGross if empty
 }
 
-// A Group is what the expenses with one key and one currency come to, in minor
-// units.
+// A Group is the result for the expenses with one key and one currency, in
+// minor units.
 type Group struct {
 	Key      string
-	Label    string // the key as people know it: of an author the name
+	Label    string // the key as people know it, such as an author's name
 	Currency Currency
 	Count    int64
 	Sum      int64
 	Min, Max int64
-	Middle   int64 // the sum of the middle one, or of the middle two if Count is even
+	Middle   int64 // the middle amount, or the sum of the middle two if Count is even
 }
 
-// Average is the arithmetic mean, rounded half away from zero. A group that is
-// empty has none, and returns zero.
+// Average returns the arithmetic mean, rounded half away from zero. It is zero
+// for an empty group.
 func (g Group) Average() Money { return g.over(g.Sum, g.Count) }
 
-// Median is the amount that as many are above as below, rounded like
-// [Group.Average].
+// Median returns the middle amount, rounded like [Group.Average].
 func (g Group) Median() Money {
 	if g.Count%2 == 0 {
 		return g.over(g.Middle, 2)
@@ -68,8 +67,8 @@ func (g Group) Median() Money {
 	return g.over(g.Middle, 1)
 }
 
-// Per divides the sum, by a number of weeks for example, rounded like
-// [Group.Average]. Divided by nothing it is zero.
+// Per divides the sum, for example by a number of weeks, rounded like
+// [Group.Average]. Divided by zero it is zero.
 func (g Group) Per(n decimal.Decimal) Money {
 	if n.Sign() <= 0 {
 		return Money{Currency: g.Currency}

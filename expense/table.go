@@ -3,15 +3,15 @@ package expense
 import "errors"
 
 // A Table is the answer to a question about a ledger that no report answers: a
-// line of names and lines of values, all of them as text.
+// line of names and lines of values, all as text.
 type Table struct {
 	Columns []string   `json:"columns"`
 	Rows    [][]string `json:"rows"`
 	Cut     bool       `json:"cut,omitempty"` // there were more rows than are kept
 }
 
-// A QueryError says what is wrong with a question that somebody put into SQL, in
-// words that whoever wrote it can act on. Nothing has happened.
+// A QueryError says what is wrong with an SQL question, in words that its author
+// can act on. Nothing has happened.
 type QueryError struct{ Why string }
 
 // Error returns the reason.

@@ -22,16 +22,16 @@ type DayTotal struct {
 	Gross    int64 // minor units
 }
 
-// Totals are the sums of a period. They hold no line for which nothing is left:
-// a Count of zero does not occur. Lines are ordered by currency, category and
-// rate, Days by day and currency.
+// Totals are the sums of a period. A line without expenses is omitted, so Count
+// is never zero. Lines are ordered by currency, category and rate, Days by day
+// and currency.
 type Totals struct {
 	Period Period
 	Lines  []TotalLine
 	Days   []DayTotal
 }
 
-// Sort brings t into its order.
+// Sort puts the lines of t in order.
 func (t *Totals) Sort() {
 	slices.SortFunc(t.Lines, func(a, b TotalLine) int {
 		return cmp.Or(cmp.Compare(a.Currency, b.Currency), cmp.Compare(a.Category, b.Category),

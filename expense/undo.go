@@ -2,10 +2,10 @@ package expense
 
 import "context"
 
-// Last returns the changes that an undo without a name takes back: those of the
-// doer's last deed. Of a deed that did nothing but add expenses it is the last one
-// only, so that a list is unwound line by line. An undo is a deed like any other:
-// taken back, it gives back what it took.
+// Last returns the changes that an undo takes back when it names nothing: those of
+// the person's last deed. Of a deed that only added expenses, it is the last one
+// only, so that a list is undone line by line. An undo is a deed like any other,
+// so undoing it restores what it took back.
 func (s *Service) Last(ctx context.Context, d Deed) ([]Change, error) {
 	last, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{Actor: d.By.ID, Limit: 1})
 	if err != nil {
@@ -56,16 +56,16 @@ func (s *Service) Between(ctx context.Context, ledger LedgerID, from, to int64) 
 }
 
 // Undo takes changes back, all or none, newest first, and returns what it did.
-// Everything about the expense is again as it was before the change; only an add
-// may be taken back after later edits, since there was nothing before it. Any
-// other change fails with [ReasonChangedSince] if a later one stands on it, and
-// with [ReasonAlreadyUndone] if that one took it back.
+// The expense is again exactly as before the change. Only an add may be undone
+// after later edits, since there was nothing before it. Any other change fails
+// with [ReasonChangedSince] if a later one depends on it, and with
+// [ReasonAlreadyUndone] if that one took it back.
 func (s *Service) Undo(ctx context.Context, d Deed, targets []Change) ([]Change, error) {
 	return s.Revise(ctx, d, Revision{Undo: targets})
 }
 
-// taking is the edit that takes a change of an expense back.
-func (s *Service) taking(ctx context.Context, d Deed, target Change) func(*Expense) error {
+// reversal returns the edit that takes back a change of an expense.
+func (s *Service) reversal(ctx context.Context, d Deed, target Change) func(*Expense) error {
 	return func(e *Expense) error {
 		switch {
 		case target.Kind == ChangeAdd && e.Deleted:
@@ -74,7 +74,7 @@ func (s *Service) taking(ctx context.Context, d Deed, target Change) func(*Expen
 			e.Deleted = true
 			return nil
 		case e.Revision != target.Seq:
-			return s.stoodOn(ctx, d, e.Revision, target)
+			return s.notReversible(ctx, d, e.Revision, target)
 		}
 		revision := e.Revision
 		*e = target.Before.Clone()
@@ -92,15 +92,15 @@ func (s *Service) inverseSettings(ctx context.Context, d Deed, target Change) (C
 		return Change{}, err
 	}
 	if ledger.Revision != target.Seq {
-		return Change{}, s.stoodOn(ctx, d, ledger.Revision, target)
+		return Change{}, s.notReversible(ctx, d, ledger.Revision, target)
 	}
 	before, after := ledger.Settings.Clone(), target.SettingsBefore.Clone()
 	return Change{Kind: ChangeUndo, SettingsBefore: &before, SettingsAfter: &after, Actor: d.By, At: stamp(d.At)}, nil
 }
 
-// stoodOn says why a change cannot be taken back on its own: the one that made
-// things what they are now, revision, took it back already, or came after it.
-func (s *Service) stoodOn(ctx context.Context, d Deed, revision int64, target Change) error {
+// notReversible says why a change cannot be taken back on its own: the change
+// that made the current state, revision, took it back already or came after it.
+func (s *Service) notReversible(ctx context.Context, d Deed, revision int64, target Change) error {
 	latest, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{Seq: revision})
 	if err != nil {
 		return err

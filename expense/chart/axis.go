@@ -7,20 +7,20 @@ import (
 	"chit/expense"
 )
 
-// An axis is a range of amounts around zero, in minor units, that is divided by
+// An axis is a range of amounts that includes zero, in minor units, divided at
 // round numbers.
 type axis struct {
 	low, high int64 // multiples of step; low is 0 or negative
 	step      int64
 }
 
-// largest is the largest amount that an axis shows in full; a longer bar is cut
-// there. It is two thousand expenses of the largest amount, and low enough for
-// the length of an axis, both sides rounded up, to be an int64.
+// largest is the largest amount that an axis can show; a longer bar is cut
+// there. It is two thousand expenses of the maximal amount, and small enough
+// for the length of an axis, rounded up on both sides, to fit an int64.
 const largest = 2_000_000_000_000_000_000
 
-// newAxis returns the axis on which all values have a place, divided into about
-// the given number of steps.
+// newAxis returns an axis that contains all values, divided into about the
+// given number of steps.
 func newAxis(values []int64, steps int64) axis {
 	var low, high int64
 	for _, v := range values {
@@ -38,13 +38,13 @@ func newAxis(values []int64, steps int64) axis {
 	return a
 }
 
-// count is how many steps the range takes.
+// count returns how many steps the range takes.
 func (a axis) count(low, high int64) int64 {
 	up := func(v int64) int64 { return v/a.step + min(v%a.step, 1) }
 	return up(high) + up(-low)
 }
 
-// nextStep goes through 1, 2, 5, 10, 20, 50 and so on.
+// nextStep returns the next of 1, 2, 5, 10, 20, 50 and so on.
 func nextStep(s int64) int64 {
 	leading := s
 	for leading >= 10 {
@@ -65,10 +65,11 @@ func (a axis) ticks() []int64 {
 	return list
 }
 
-// least is how long a bar is at least, because little is not nothing.
+// least is the minimal length of a bar, so that a small amount does not look
+// like none.
 const least = 3
 
-// length returns how long the bar of a value is.
+// length returns the length of a value's bar.
 func (a axis) length(value int64) int {
 	n := pixels(value, a.high-a.low, plotHeight)
 	if value != 0 {
@@ -77,8 +78,8 @@ func (a axis) length(value int64) int {
 	return n
 }
 
-// pixels returns value / span of whole, without sign and rounded down. It is
-// computed in 128 bits, because amounts have up to 63.
+// pixels returns value / span of whole, unsigned and rounded down. It computes
+// in 128 bits, because amounts have up to 63.
 func pixels(value, span int64, whole int) int {
 	if value < 0 {
 		value = -value
@@ -88,14 +89,14 @@ func pixels(value, span int64, whole int) int {
 	return int(quotient)
 }
 
-// tickLabel is an amount without decimals where all ticks are whole.
+// tickLabel formats an amount, without decimals where all ticks are whole.
 func (a axis) tickLabel(m expense.Money, amount func(expense.Money) string) string {
 	text := amount(m)
 	digits := m.Currency.Digits()
 	if digits == 0 || !a.whole(digits) || len(text) <= digits {
 		return text
 	}
-	// The separator is a point or a comma, whatever the language.
+	// The separator is a point or a comma, depending on the language.
 	if cut := strings.TrimSuffix(text, strings.Repeat("0", digits)); len(cut) < len(text) {
 		return strings.TrimRight(cut, ".,")
 	}

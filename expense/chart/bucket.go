@@ -8,21 +8,21 @@ import (
 	"chit/expense/report"
 )
 
-// A bucket is one bar along time: a day, or a month or a year where the days
-// would be too many.
+// A bucket is one bar on the time axis: a day, or a month or a year where there
+// would be too many days.
 type bucket struct {
 	label string
-	group string // what several buckets are part of: the month of a day, the year of a month
+	group string // what several buckets belong to: the month of a day, the year of a month
 	gross int64
 }
 
-// maxBuckets is how many bars along time can be told apart.
+// maxBuckets is how many bars on the time axis are still distinguishable.
 const maxBuckets = 62
 
-// A unit is what one bar along time stands for.
+// A unit is the length of time that one bar stands for.
 type unit struct {
-	start func(expense.Date) expense.Date // first day of the unit that holds a day
-	next  func(expense.Date) expense.Date // first day of the unit after
+	start func(expense.Date) expense.Date // first day of the unit that contains a day
+	next  func(expense.Date) expense.Date // first day of the following unit
 	label func(expense.Date) string
 	group func(expense.Date) string // see bucket
 }
@@ -51,9 +51,9 @@ func (o Options) units() []unit {
 	}
 }
 
-// buckets divides the period into the smallest unit of which it does not have
-// too many. One that is too long in months, such as "until March", begins with
-// the first day that has expenses and ends with the last.
+// buckets divides the period into the smallest unit that does not give too
+// many. A period with too many months, such as "until March", is limited to the
+// days from the first to the last expense.
 func (o Options) buckets(p expense.Period, days []report.Day) []bucket {
 	units := o.units()
 	for _, u := range units[:2] {
@@ -72,8 +72,8 @@ func (o Options) buckets(p expense.Period, days []report.Day) []bucket {
 	return list
 }
 
-// divide returns the buckets of a period, and whether they are not too many.
-// It gives up as soon as they are, because a period may be of any length.
+// divide returns the buckets of a period, and false if there are too many. It
+// gives up as soon as there are, because a period may be of any length.
 func (u unit) divide(p expense.Period, days []report.Day) ([]bucket, bool) {
 	var list []bucket
 	for from := u.start(p.From); !from.After(p.To); from = u.next(from) {
@@ -91,7 +91,7 @@ func (u unit) divide(p expense.Period, days []report.Day) ([]bucket, bool) {
 }
 
 // grouped reports whether the buckets belong to more than one group, so that
-// their labels alone would not say which day or month they are.
+// their labels alone would be ambiguous.
 func grouped(buckets []bucket) bool {
 	return len(buckets) > 0 && buckets[0].group != buckets[len(buckets)-1].group
 }

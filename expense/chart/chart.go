@@ -1,23 +1,23 @@
 // Package chart draws a report as a picture: a bar for each day and a bar for
-// each category, of one currency.
+// each category, in one currency.
 //
-// The picture is for a phone: a thousand pixels wide, as high as it needs to be,
-// about twelve hundred for a usual month, with large letters on a light ground
-// that carries its own contrast, because half of all chats are dark. Bars begin
-// at zero, so that twice as long is twice as much.
+// The picture is made for a phone: a thousand pixels wide, as high as necessary,
+// about twelve hundred for a usual month. It has large letters on a light
+// background of its own, because half of all chats are dark. Bars begin at zero,
+// so that twice as long means twice as much.
 //
 // # Exactness
 //
-// All geometry is in whole pixels and all amounts are in minor units; [pixels]
-// is the one place where one becomes the other. There is no floating point
-// between an expense and its bar.
+// All geometry is in whole pixels and all amounts are in minor units; only
+// [pixels] converts one into the other. There is no floating point between an
+// expense and its bar.
 //
 // # Letters
 //
 // Latin, Greek and Cyrillic are drawn with the Go fonts, Chinese and kana with a
 // subset of Noto Sans in the directory font. A character that neither has, such
-// as an emoji, is left out rather than drawn as a box; a label of which nothing
-// remains leaves its amount alone. Fonts are parsed when the first picture is
+// as an emoji, is left out rather than drawn as a box; if nothing remains of a
+// label, its amount stands alone. Fonts are parsed when the first picture is
 // drawn.
 package chart
 
@@ -33,16 +33,16 @@ import (
 	"chit/expense/report"
 )
 
-// Options are the words of a picture and the choice of what is in it. The zero
-// Options draws the busiest currency in English.
+// Options are the words of a picture and the choice of its content. The zero
+// Options draws the most used currency in English.
 type Options struct {
-	Currency      expense.Currency // of the bars; that with the most expenses if empty
+	Currency      expense.Currency // of the bars; the one with the most expenses if empty
 	Title         string           // name of the period; its dates if empty
-	Empty         string           // what an empty period says
-	Uncategorized string           // name of "no category"
+	Empty         string           // text for an empty period
+	Uncategorized string           // name for expenses without a category
 
-	CategoryName func(string) string        // shown name of a category that has one
-	More         func(n int) string         // names the n smallest categories when there are too many
+	CategoryName func(string) string        // display name of a category
+	More         func(n int) string         // name for the n smallest categories when there are too many
 	Amount       func(expense.Money) string // an amount without its currency
 	Month        func(expense.Date) string  // short name of a month, below a bar of a long period
 }
@@ -66,8 +66,8 @@ func (o Options) complete(r report.Report) Options {
 	return o
 }
 
-// PNG draws a report. Other currencies than the one in the bars are named with
-// their totals below the title, and never added.
+// PNG draws a report. Totals in other currencies are listed below the title,
+// never added.
 func PNG(w io.Writer, r report.Report, o Options) error {
 	o = o.complete(r)
 	p, err := newPainter(o)
@@ -78,8 +78,8 @@ func PNG(w io.Writer, r report.Report, o Options) error {
 	return png.Encode(w, p.paint(r.Period, s, others))
 }
 
-// choose returns the section to draw, which has no count when the report has
-// none of that currency, and the rest.
+// choose returns the section to draw, which is empty if the report has none in
+// that currency, and the other sections.
 func choose(r report.Report, c expense.Currency) (report.Section, []report.Section) {
 	if c == "" {
 		busiest, _ := r.Busiest()
@@ -107,9 +107,8 @@ type bar struct {
 // maxBars is how many categories a picture has room for.
 const maxBars = 10
 
-// bars returns the categories of s, the smallest of them together in one bar
-// when there are too many. Those are the last ones: what was refunded is the
-// smallest of all.
+// bars returns the categories of s. If there are too many, the last ones, which
+// are the smallest, share one bar; refunds are the smallest of all.
 func (o Options) bars(s report.Section) []bar {
 	list := make([]bar, 0, maxBars)
 	for i, c := range s.Categories {
@@ -153,7 +152,7 @@ func percent(share *int64) string {
 	return strconv.FormatInt(*share, 10) + "%"
 }
 
-// total is the amount that heads a picture.
+// total is the amount at the top of a picture.
 func (o Options) total(s report.Section) string {
 	if s.Count == 0 {
 		return o.Empty
@@ -161,7 +160,7 @@ func (o Options) total(s report.Section) string {
 	return o.Amount(s.Money(s.Gross)) + " " + string(s.Currency)
 }
 
-// others is the line about the other currencies, the most used first.
+// others lists the other currencies, most used first.
 func (o Options) others(list []report.Section) string {
 	list = slices.SortedStableFunc(slices.Values(list), func(a, b report.Section) int { return cmp.Compare(b.Count, a.Count) })
 	parts := make([]string, len(list))

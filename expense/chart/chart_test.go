@@ -21,7 +21,7 @@ var update = flag.Bool("update", false, "write the pictures of testdata anew")
 
 var march = expense.Month(2026, time.March, 1)
 
-// A month makes a report out of amounts per category and per day.
+// A month makes a report from amounts per category and per day.
 type month struct {
 	period     expense.Period
 	currency   expense.Currency
@@ -70,7 +70,8 @@ func daily(from expense.Date, gross ...int64) []report.Day {
 	return days
 }
 
-// busy is thirty-one amounts that look like a month and are always the same.
+// busy returns thirty-one amounts that look like a month and are always the
+// same.
 func busy() []int64 {
 	amounts := make([]int64, 31)
 	for i := range amounts {
@@ -185,8 +186,8 @@ var pictures = []struct {
 	}.report(), chart.Options{Title: "March 2026"}},
 }
 
-// TestPNG compares the pictures with those of testdata by their pixels. Letters
-// may come out a shade different where the compiler rounds otherwise.
+// TestPNG compares pictures with those in testdata, pixel by pixel. Letters may
+// differ by a shade between compilers.
 func TestPNG(t *testing.T) {
 	for _, p := range pictures {
 		t.Run(p.name, func(t *testing.T) {
@@ -222,8 +223,8 @@ func decode(t *testing.T, file string) image.Image {
 }
 
 // compare returns what makes two pictures different. It allows 16 of 256 shades
-// anywhere, more in one pixel of two thousand, and no more than a tenth of those
-// of a block that holds one letter.
+// anywhere, more in one pixel out of two thousand, and no more than a tenth of
+// that in a block the size of one letter.
 func compare(want, got image.Image) string {
 	if want.Bounds() != got.Bounds() {
 		return fmt.Sprintf("picture of %v, want %v", got.Bounds(), want.Bounds())
@@ -303,8 +304,8 @@ func TestPNGOfACurrencyWithoutExpenses(t *testing.T) {
 	}
 }
 
-// TestPNGOfAnyPeriod draws what no calendar prepares for: backwards, and as long
-// as dates go.
+// TestPNGOfAnyPeriod draws unusual periods: backwards, and as long as dates
+// allow.
 func TestPNGOfAnyPeriod(t *testing.T) {
 	first, last := expense.Date{Year: 1, Month: 1, Day: 1}, expense.Date{Year: 9999, Month: 12, Day: 31}
 	for _, p := range []expense.Period{{}, {From: first, To: last}, {From: last, To: first}, {From: march.From, To: march.From}} {

@@ -24,15 +24,16 @@ import (
 //go:embed font/NotoSansSC-subset.otf.gz
 var notoSansSC []byte
 
-// The fonts are parsed when a picture needs them, because most starts of the
-// program draw none. A parsed font may be used by several pictures at once.
+// Fonts are parsed on first use, because most runs of the program draw nothing.
+// Several pictures may share a parsed font.
 var (
 	regular = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(goregular.TTF) })
 	bold    = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(gobold.TTF) })
 	chinese = sync.OnceValues(func() (*sfnt.Font, error) { return unpack(notoSansSC) })
 )
 
-// unpack reads a font that was compressed to keep the binary small.
+// unpack reads a compressed font. Fonts are compressed to keep the binary
+// small.
 func unpack(compressed []byte) (*sfnt.Font, error) {
 	r, err := gzip.NewReader(bytes.NewReader(compressed))
 	if err != nil {
@@ -45,10 +46,10 @@ func unpack(compressed []byte) (*sfnt.Font, error) {
 	return opentype.Parse(otf)
 }
 
-// A lettering draws text in one size and weight. It is for one picture, because
-// a face keeps the glyph that it drew last.
+// A lettering draws text in one size and weight. It belongs to one picture,
+// because a face caches the last glyph.
 type lettering struct {
-	faces []font.Face // in the order in which they are asked for a character
+	faces []font.Face // in the order in which they are searched for a character
 	fonts []*sfnt.Font
 	buf   sfnt.Buffer
 }
@@ -69,7 +70,7 @@ func newLettering(latin func() (*sfnt.Font, error), size int) (*lettering, error
 	return l, nil
 }
 
-// face returns the face that has a character, nil if none has.
+// face returns the face that has a character, or nil.
 func (l *lettering) face(r rune) font.Face {
 	for i, f := range l.fonts {
 		if glyph, err := f.GlyphIndex(&l.buf, r); err == nil && glyph != 0 {
@@ -79,7 +80,7 @@ func (l *lettering) face(r rune) font.Face {
 	return nil
 }
 
-// drawable returns s in one line, without invisible characters and those that no font
+// drawable returns s on one line, without invisible characters and those that no font
 // has.
 func (l *lettering) drawable(s string) string {
 	s = strings.Map(func(r rune) rune {
@@ -94,7 +95,7 @@ func (l *lettering) drawable(s string) string {
 	return strings.Join(strings.Fields(s), " ")
 }
 
-// width returns how many pixels a drawable text takes.
+// width returns the width of a drawable text in pixels.
 func (l *lettering) width(s string) int {
 	var w fixed.Int26_6
 	for _, r := range s {
@@ -106,7 +107,7 @@ func (l *lettering) width(s string) int {
 	return w.Ceil()
 }
 
-// fit shortens a drawable text until it takes no more than limit pixels.
+// fit shortens a drawable text to at most limit pixels.
 func (l *lettering) fit(s string, limit int) string {
 	if l.width(s) <= limit {
 		return s
@@ -121,7 +122,7 @@ func (l *lettering) fit(s string, limit int) string {
 	return strings.TrimRight(string(runes), " ") + "…"
 }
 
-// draw writes a drawable text with its base line at y.
+// draw writes a drawable text with its baseline at y.
 func (l *lettering) draw(dst draw.Image, x, y int, c color.Color, s string) {
 	src, dot := image.NewUniform(c), fixed.P(x, y)
 	for _, r := range s {

@@ -14,20 +14,20 @@ import (
 const (
 	width      = 1000
 	margin     = 48
-	titleBase  = 84  // base line of the title
-	totalBase  = 156 // base line of the total
-	othersBase = 208 // base line of the other currencies
+	titleBase  = 84  // baseline of the title
+	totalBase  = 156 // baseline of the total
+	othersBase = 208 // baseline of the other currencies
 	headHeight = 180 // without the other currencies
 	plotHeight = 340
 	labelSpace = 64 // below the plot, for the days
 	groupSpace = 40 // below the days, for their months
-	widestBar  = 96 // along time
+	widestBar  = 96 // on the time axis
 	rowHeight  = 64
 	barHeight  = 18
 )
 
-// The colors stand out from the ground with a contrast of at least 4.5 for text
-// and 3 for bars.
+// The colors have a contrast with the background of at least 4.5 for text and 3
+// for bars.
 var (
 	ground    = color.RGBA{0xFB, 0xFB, 0xF8, 0xFF}
 	ink       = color.RGBA{0x1B, 0x24, 0x30, 0xFF}
@@ -70,7 +70,7 @@ func (p *painter) paint(period expense.Period, s report.Section, others []report
 	if grouped(buckets) {
 		rowsTop += groupSpace
 	}
-	if s.Count == 0 { // an axis without a bar tells nothing
+	if s.Count == 0 { // an axis without bars says nothing
 		rowsTop = plotTop
 	}
 	height := rowsTop + len(bars)*rowHeight + margin/2
@@ -87,17 +87,17 @@ func (p *painter) paint(period expense.Period, s report.Section, others []report
 	return p.img
 }
 
-// text writes what can be drawn of s, and cuts it at the right margin.
+// text writes the drawable part of s, cut at the right margin.
 func (p *painter) text(l *lettering, x, y int, c color.Color, s string) {
 	l.draw(p.img, x, y, c, l.fit(l.drawable(s), width-margin-x))
 }
 
-// fill draws a rectangle by two of its corners.
+// fill draws a rectangle given by two of its corners.
 func (p *painter) fill(x0, y0, x1, y1 int, c color.Color) {
 	draw.Draw(p.img, image.Rect(x0, y0, x1, y1), image.NewUniform(c), image.Point{}, draw.Src)
 }
 
-// plot draws the bars along time.
+// plot draws the bars on the time axis.
 func (p *painter) plot(top int, s report.Section, buckets []bucket) {
 	values := make([]int64, len(buckets))
 	for i, b := range buckets {
@@ -123,7 +123,7 @@ func (p *painter) plot(top int, s report.Section, buckets []bucket) {
 	}
 }
 
-// grid draws the lines of the axis and their amounts, and returns where the
+// grid draws the lines of the axis with their amounts, and returns where the
 // bars may begin.
 func (p *painter) grid(top int, a axis, s report.Section) int {
 	ticks := a.ticks()
@@ -146,14 +146,14 @@ func (p *painter) grid(top int, a axis, s report.Section) int {
 	return left
 }
 
-// slot returns where the i-th of n bars has its place.
+// slot returns the place of the i-th of n bars.
 func slot(left, i, n int) (x0, x1 int) {
 	room := width - margin - left
 	return left + room*i/n, left + room*(i+1)/n
 }
 
-// bucketLabels names every bar, or every second, third or further one if there
-// is no room.
+// bucketLabels names every bar, or every second, third and so on where there is
+// not enough room.
 func (p *painter) bucketLabels(y, left int, buckets []bucket) {
 	if len(buckets) == 0 {
 		return
@@ -176,10 +176,10 @@ func (p *painter) bucketLabels(y, left int, buckets []bucket) {
 	}
 }
 
-// groupLabels names each group below the first of its bars, unless the next
-// name would run into it.
+// groupLabels names each group below the first of its bars, unless that would
+// run into the next name.
 func (p *painter) groupLabels(y, left int, buckets []bucket) {
-	right := width + 1 // of the room that is left, from behind
+	right := width + 1 // end of the free space, going from right to left
 	for i := len(buckets) - 1; i >= 0; i-- {
 		if i > 0 && buckets[i].group == buckets[i-1].group {
 			continue
@@ -195,7 +195,8 @@ func (p *painter) groupLabels(y, left int, buckets []bucket) {
 	}
 }
 
-// rows draws a line for each category: its name, amount and share, its bar below.
+// rows draws each category: a line with its name, amount and share, and its bar
+// below.
 func (p *painter) rows(top int, bars []bar) {
 	values, shares := make([]int64, len(bars)), 0
 	for i, b := range bars {
@@ -220,7 +221,7 @@ func (p *painter) rows(top int, bars []bar) {
 	}
 }
 
-// nameless stands for a name of which no font has a character.
+// nameless replaces a name that no font can draw.
 const nameless = "…"
 
 // rowText writes the words of a row: the amount ends before the column of
@@ -233,7 +234,7 @@ func (p *painter) rowText(y, shares int, b bar) {
 	p.label.draw(p.img, margin, y, ink, p.label.fit(cmp.Or(p.label.drawable(b.name), nameless), x-margin-24))
 }
 
-// extent returns the range of values with zero in it. It is never empty, and
+// extent returns the range of values, including zero. It is never empty, and
 // its length fits an int64.
 func extent(values []int64) (low, high int64) {
 	for _, v := range values {

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestColorsStandOut holds the contrast that WCAG 2.2 asks for: 4.5 for text, 3
-// for what else must be seen.
+// TestColorsStandOut checks the contrasts required by WCAG 2.2: 4.5 for text, 3
+// for other things that must be seen.
 func TestColorsStandOut(t *testing.T) {
 	for _, tt := range []struct {
 		name         string

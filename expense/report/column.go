@@ -8,32 +8,32 @@ import (
 	"chit/expense"
 )
 
-// A column is one value of an expense in a table of expenses. CSV and XLSX are
-// made from the same columns, so they cannot differ in their values; they
-// differ in how they write a kind.
+// A column is one value of an expense in a table of expenses. CSV and XLSX use
+// the same columns, so they contain the same values, but write each kind
+// differently.
 type column struct {
 	name  string
 	kind  kind
 	value func(expense.Expense) string
 }
 
-// A kind says what a text in a column stands for.
+// A kind is the type of the text in a column.
 type kind int
 
 const (
-	text   kind = iota // a person's words: anything at all
-	code               // ours, and never begins like a formula
+	text   kind = iota // a person's words, which may be anything
+	code               // our own, never beginning like a formula
 	whole              // a whole number
 	amount             // a decimal number with the digits of the row's currency
-	rate               // a decimal fraction, or nothing
+	rate               // a decimal fraction, or empty
 	day                // a date as 2026-11-20
 	flag               // true or false
 )
 
-// ledgerColumn stands first in an export of several ledgers.
+// ledgerColumn comes first in an export of several ledgers.
 var ledgerColumn = column{"ledger", text, func(e expense.Expense) string { return string(e.Ledger) }}
 
-// expenseColumns are those of every file, in the order in which they are written.
+// expenseColumns are the columns of every file, in order.
 var expenseColumns = []column{
 	{"number", whole, func(e expense.Expense) string { return strconv.FormatInt(e.Number, 10) }},
 	{"spent_on", day, func(e expense.Expense) string { return e.SpentOn.String() }},
@@ -58,7 +58,8 @@ func columns(withLedger bool) []column {
 	return append([]column{ledgerColumn}, expenseColumns...)
 }
 
-// author is the name that JSON shows: that of the platform, or else the id.
+// author returns the author's name as in JSON: the platform's name for them,
+// otherwise their id.
 func author(e expense.Expense) string {
 	if e.Author.Name != "" {
 		return e.Author.Name

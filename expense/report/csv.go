@@ -12,9 +12,9 @@ import (
 
 // WriteCSV writes expenses as RFC 4180 in UTF-8, with a line of column names.
 //
-// A spreadsheet takes a cell that begins with one of = + - @, or with their wide
-// forms of East Asian keyboards, for a formula and may run it, whatever the
-// quotes around it, so a person's text that begins so gets a ' in front. Numbers are ours and stay numbers, negative ones too.
+// A spreadsheet takes a cell that begins with = + - @, or with the full-width forms of East Asian keyboards, for a formula and
+// may run it, even in quotes. So a person's text that begins like that gets a ' in front. Numbers are our own and stay
+// numbers, negative ones too.
 func WriteCSV(w io.Writer, rows []expense.Expense) error {
 	x, err := newCSVExport(w, false)
 	if err != nil {
@@ -26,7 +26,7 @@ func WriteCSV(w io.Writer, rows []expense.Expense) error {
 type csvExport struct {
 	w       io.Writer
 	columns []column
-	record  []string // of the row at hand, kept to save its allocation
+	record  []string // the current row, kept to save allocations
 	line    bytes.Buffer
 	enc     *csv.Writer // writes to line
 }
@@ -50,8 +50,8 @@ func (x *csvExport) Add(e expense.Expense) error {
 
 func (x *csvExport) Close() error { return nil }
 
-// flush writes the record with the line end of RFC 4180. csv.Writer can write
-// CRLF itself, but then it also changes the line breaks inside of values.
+// flush writes the record with the line ending of RFC 4180. csv.Writer can
+// write CRLF itself, but would then also change line breaks within values.
 func (x *csvExport) flush() error {
 	x.line.Reset()
 	if err := x.enc.Write(x.record); err != nil {
@@ -64,8 +64,8 @@ func (x *csvExport) flush() error {
 	return err
 }
 
-// inert returns s as a cell that no spreadsheet takes for a formula, in valid
-// UTF-8.
+// inert returns s as a cell, in valid UTF-8, that no spreadsheet takes for a
+// formula.
 func inert(s string) string {
 	s = strings.ToValidUTF8(s, "\uFFFD")
 	if r, size := utf8.DecodeRuneInString(s); size > 0 && strings.ContainsRune("=+-@＝＋－＠\t\r\n\x00", r) {

@@ -9,7 +9,7 @@ import (
 	"chit/expense"
 )
 
-// A Format is the form of a file.
+// A Format is a file format.
 type Format string
 
 // The formats of exports and reports.
@@ -19,21 +19,19 @@ const (
 	XLSX Format = "xlsx"
 )
 
-// An Exporter writes expenses to a file, one after the other, in memory that
-// does not grow with their number.
+// An Exporter writes expenses to a file one by one, in constant memory.
 type Exporter interface {
 	// Add writes one expense.
 	Add(e expense.Expense) error
 
-	// Close writes what makes the file complete and frees what the exporter
-	// holds. It must be called once, after a failed Add too; the file is whole
-	// only if no call failed. It does not close the writer underneath.
+	// Close completes the file and releases the exporter's resources. Call it
+	// once, even after a failed Add; the file is complete only if no call
+	// failed. It does not close the underlying writer.
 	Close() error
 }
 
-// NewExport returns an exporter of the given format. With withLedger each
-// expense says which ledger it belongs to. A file without any expense is valid
-// in each format.
+// NewExport returns an exporter for a format. With withLedger each expense
+// includes its ledger. A file without expenses is valid in every format.
 func NewExport(w io.Writer, format Format, withLedger bool) (Exporter, error) {
 	switch format {
 	case JSON:
@@ -46,8 +44,8 @@ func NewExport(w io.Writer, format Format, withLedger bool) (Exporter, error) {
 	return nil, fmt.Errorf("no export format %q: use json, csv or xlsx", format)
 }
 
-// Write writes a report in one of the formats. As CSV it is the list of its
-// rows, in which the sums can be found again.
+// Write writes a report in a format. CSV contains the list of its rows, from
+// which the sums can be computed again.
 func Write(w io.Writer, format Format, r Report) error {
 	switch format {
 	case JSON:
@@ -64,15 +62,15 @@ func Write(w io.Writer, format Format, r Report) error {
 func addAll(x Exporter, rows []expense.Expense) error {
 	for _, e := range rows {
 		if err := x.Add(e); err != nil {
-			_ = x.Close() // frees what it holds; the first error is the one that matters
+			_ = x.Close() // releases resources; the first error is the one to report
 			return err
 		}
 	}
 	return x.Close()
 }
 
-// A jsonExport writes an array with one expense per line, so that line tools
-// can read it too.
+// A jsonExport writes an array with one expense per line, so that line-based
+// tools can read it too.
 type jsonExport struct {
 	w          io.Writer
 	withLedger bool

@@ -35,8 +35,8 @@ func aText() *rapid.Generator[string] {
 	return rapid.OneOf(rapid.SampledFrom(nasty), rapid.StringN(0, 200, -1).Filter(printable))
 }
 
-// printable keeps out what XML cannot hold, what a ledger does not hold, and
-// what reads like a guarded formula already.
+// printable excludes what XML or a ledger cannot contain, and what looks like a
+// guarded formula.
 func printable(s string) bool {
 	if rest, ok := strings.CutPrefix(s, "'"); ok && strings.IndexAny(rest, "=+-@＝＋－＠\t\r\n") == 0 {
 		return false
@@ -46,8 +46,8 @@ func printable(s string) bool {
 	})
 }
 
-// row is an expense as the texts of its columns, with neither quotes nor
-// guards: what each file must hold.
+// row returns an expense as the texts of its columns, without quotes or guards:
+// the values that each file must contain.
 func row(e expense.Expense, withLedger bool) []string {
 	cells := []string{
 		decimalText(e.Number), e.SpentOn.String(), e.Description, e.Merchant, e.Category, strings.Join(e.Tags, ", "),
@@ -150,8 +150,8 @@ func jsonText(v any) string {
 	return ""
 }
 
-// readCSV reads by a small parser of its own, because csv.Reader changes the
-// line breaks inside of values.
+// readCSV uses a small parser of its own, because csv.Reader changes line
+// breaks within values.
 func readCSV(t rapid.TB, file []byte, withLedger bool) [][]string {
 	var rows [][]string
 	var fields []string
@@ -200,8 +200,7 @@ func csvField(t rapid.TB, rest string) (field, after string) {
 	}
 }
 
-// unguard takes the ' away that stands before a formula, and fails on a formula
-// without one.
+// unguard removes the ' before a formula, and fails on a formula without one.
 func unguard(t rapid.TB, cell string) string {
 	const formula = "=+-@＝＋－＠\t\r\n\x00"
 	first := func(s string) bool {
@@ -252,7 +251,7 @@ func dateText(serial string) string {
 	return expense.Date{Year: 1899, Month: time.December, Day: 30}.AddDays(n).String()
 }
 
-// padded gives a number of a cell the zeros that its format shows.
+// padded adds the zeros that a number's format shows.
 func padded(number string, c expense.Currency) string {
 	if c.Digits() == 0 {
 		return number
@@ -271,7 +270,7 @@ func TestCSVKeepsNumbersNumbers(t *testing.T) {
 	if got != want {
 		t.Errorf("CSV = %q, want %q", got, want)
 	}
-	// The standard reader takes it too.
+	// The standard reader must accept it too.
 	if _, err := csv.NewReader(strings.NewReader(got)).ReadAll(); err != nil {
 		t.Errorf("csv.Reader: %v", err)
 	}
@@ -286,7 +285,7 @@ func TestExportRefusesUnknownFormats(t *testing.T) {
 	}
 }
 
-// A full disk fails after some bytes.
+// A fullDisk fails after a number of bytes.
 type fullDisk struct{ left int }
 
 var errFull = errors.New("disk is full")

@@ -85,7 +85,7 @@ func workbook(t rapid.TB, r report.Report) []byte {
 	return b.Bytes()
 }
 
-// cellXML is a cell as it stands in the file.
+// cellXML is a cell in the file.
 type cellXML struct {
 	Ref     string  `xml:"r,attr"`
 	Type    string  `xml:"t,attr"`
@@ -94,8 +94,8 @@ type cellXML struct {
 	Inline  *string `xml:"is>t"`
 }
 
-// rawCells reads the cells of a sheet from the file's own XML, so that no
-// library's number handling stands between.
+// rawCells reads the cells of a sheet from the file's XML, without a library
+// that would convert numbers.
 func rawCells(t rapid.TB, file []byte, part string) map[string]cellXML {
 	t.Helper()
 	z, err := zip.NewReader(bytes.NewReader(file), int64(len(file)))
@@ -145,7 +145,7 @@ func TestXLSXOfAReport(t *testing.T) {
 		Amounts: expense.Amounts{Currency: "EUR", Net: 123450, Tax: 0, Gross: 123450, Rate: mustRate("0.08875")},
 	}}
 	file := workbook(t, r)
-	rawCells(t, file, "sheet1.xml") // has no formula
+	rawCells(t, file, "sheet1.xml") // checks that there is no formula
 	f, err := excelize.OpenReader(bytes.NewReader(file))
 	if err != nil {
 		t.Fatal(err)
@@ -184,7 +184,7 @@ func TestXLSXOfAReport(t *testing.T) {
 	}
 }
 
-// TestXLSXIsAPackage checks what excelize does not mind: that each part is
+// TestXLSXIsAPackage checks what excelize ignores: that each part is
 // well-formed and has a type, and that the same report gives the same bytes.
 func TestXLSXIsAPackage(t *testing.T) {
 	r := monthReport()
@@ -263,8 +263,8 @@ func heldAfter(t *testing.T, format report.Format, rows int) int64 {
 	return held
 }
 
-// heap counts what is held. Twice, because a pool keeps its items over the first
-// collection.
+// heap returns the live heap. It collects twice, because a pool keeps its items
+// over the first collection.
 func heap() int64 {
 	runtime.GC()
 	runtime.GC()

@@ -7,16 +7,16 @@ import (
 	"chit/expense"
 )
 
-// A Request says what a report is wanted of.
+// A Request says which report to make.
 type Request struct {
 	Ledger    expense.Ledger
 	Period    expense.Period
-	Rows      bool   // for a form that lists the period's expenses
-	SourceKey string // of the message that the report answers, "" if it answers none
+	Rows      bool   // for a format that lists the period's expenses
+	SourceKey string // of the message that the report answers, "" if none
 }
 
-// Gather reads what the report of a period is made of: its totals, compared with
-// those of the period before it, and what totals do not hold.
+// Gather reads the input of a period's report: its totals, those of the previous
+// period, and what totals do not contain.
 func Gather(ctx context.Context, ledgers expense.Reader, r Request) (Input, error) {
 	in := Input{Settings: r.Ledger.Settings}
 	var err error
@@ -40,8 +40,8 @@ func Gather(ctx context.Context, ledgers expense.Reader, r Request) (Input, erro
 	return in, nil
 }
 
-// previous is the period before one: the ledger month before a ledger month, as
-// many days before anything else.
+// previous returns the period before a period: the previous ledger month for a
+// ledger month, otherwise the same number of days before it.
 func previous(p expense.Period, monthStart int) expense.Period {
 	last := p.From.AddDays(-1)
 	if expense.MonthOf(p.From, monthStart) == p {
@@ -52,14 +52,14 @@ func previous(p expense.Period, monthStart int) expense.Period {
 
 const (
 	largestShown = 3
-	// fewRows is up to how many expenses a period is read row by row for what
-	// the totals do not hold. It is more than people write in a month, and keeps
-	// a report of millions as fast as one of a few.
+	// fewRows limits for how many expenses a period is read row by row. It is
+	// more than people write in a month, and keeps a report on millions of
+	// expenses fast.
 	fewRows = 300
 )
 
-// addHighlights adds to a report what its totals do not hold: the largest expenses,
-// who spent how much, and what the last report of the period has shown.
+// addHighlights adds what totals do not contain: the largest expenses, who spent
+// how much, and what the last report of the period showed.
 func (in *Input) addHighlights(ctx context.Context, ledgers expense.Reader, r Request) error {
 	reported, found, err := ledgers.Reported(ctx, r.Ledger.ID, in.Totals.Period, r.SourceKey)
 	if err != nil {
@@ -83,7 +83,7 @@ func (in *Input) addHighlights(ctx context.Context, ledgers expense.Reader, r Re
 			}
 		}
 		if sum.Count <= largestShown {
-			continue // they are all of them
+			continue // there are no others
 		}
 		q.Largest, q.Limit = true, largestShown
 		rows, err := ledgers.Find(ctx, r.Ledger.ID, q)
@@ -95,8 +95,8 @@ func (in *Input) addHighlights(ctx context.Context, ledgers expense.Reader, r Re
 	return nil
 }
 
-// nameCategories gives everything in a report the names that categories have in
-// its ledger, so that all its forms show them.
+// nameCategories replaces stored categories by their names in the ledger, so
+// that every format shows those.
 func (in *Input) nameCategories() {
 	for _, totals := range []*expense.Totals{&in.Totals, in.Previous} {
 		for i, l := range totals.Lines {

@@ -8,7 +8,7 @@ import (
 )
 
 // The JSON of a report. Amounts are strings with the currency's digits, as in
-// the JSON of an expense, because a JSON number is a float to most readers.
+// the JSON of an expense, because most readers parse a JSON number as a float.
 type (
 	reportJSON struct {
 		Period     periodJSON        `json:"period"`
@@ -62,8 +62,8 @@ type (
 	}
 )
 
-// WriteJSON writes the report as one JSON object. Every list is an array, an
-// empty one too.
+// WriteJSON writes the report as one JSON object. A list is always an array,
+// even if it is empty.
 func WriteJSON(w io.Writer, r Report) error {
 	j := reportJSON{
 		Period:     periodJSON{r.Period.From, r.Period.To},

@@ -17,9 +17,9 @@ import (
 )
 
 // TestLibreOfficeReadsOurFiles converts a workbook and a CSV file with the real
-// program, where there is one, and compares what it shows in each cell: text as
-// it was written, amounts and rates in their number formats, dates as dates, and
-// no formula anywhere.
+// program, if it is installed, and compares what each cell shows: text as it was
+// written, amounts and rates in their number formats, dates as dates, and no
+// formula anywhere.
 func TestLibreOfficeReadsOurFiles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("starts LibreOffice")
@@ -60,8 +60,8 @@ func TestLibreOfficeReadsOurFiles(t *testing.T) {
 			t.Errorf("sheet %s mismatch (-want +got):\n%s", sheet, diff)
 		}
 	}
-	// A CSV file has no types, so 007 becomes a number there; what must survive
-	// are the amounts, and the texts that could be a formula.
+	// A CSV file has no types, so 007 becomes a number there. Amounts must
+	// survive, and so must texts that look like a formula.
 	convertAll(t, soffice, dir, "again", "csv.csv")
 	got := readOffice(t, filepath.Join(dir, "again", "csv-csv.csv"))
 	for i, e := range r.Rows {
@@ -80,7 +80,7 @@ func TestLibreOfficeReadsOurFiles(t *testing.T) {
 	}
 }
 
-// officeReport has what a spreadsheet could take for something else.
+// officeReport contains everything that a spreadsheet could misread.
 func officeReport() report.Report {
 	rows := []expense.Expense{
 		{
@@ -106,7 +106,7 @@ func officeReport() report.Report {
 	return report.Build(report.Input{Totals: totalsOf(rows), Settings: settings(), Rows: rows})
 }
 
-// shown is what stands in the cells of the sheet of rows.
+// shown returns the expected cells of the sheet of rows.
 func shown(rows []expense.Expense) [][]string {
 	table := [][]string{header}
 	for _, e := range rows {
@@ -123,15 +123,16 @@ func shown(rows []expense.Expense) [][]string {
 	return table
 }
 
-// convertAll writes every sheet of a file as CSV in UTF-8, each cell as shown.
+// convertAll writes every sheet of a file as CSV in UTF-8, with each cell as
+// shown.
 func convertAll(t *testing.T, soffice, dir, out, file string) {
 	t.Helper()
-	profile := url.URL{Scheme: "file", Path: filepath.Join(dir, "profile")} // not that of a person, which may be in use
+	profile := url.URL{Scheme: "file", Path: filepath.Join(dir, "profile")} // a profile of its own, because the user's may be in use
 	cmd := exec.CommandContext(t.Context(), soffice, "-env:UserInstallation="+profile.String(), "--headless", "--norestore",
 		"--infilter=CSV:44,34,76,1,,1033", "--convert-to", "csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,false,false,true,false,false,-1",
 		"--outdir", filepath.Join(dir, out), filepath.Join(dir, file))
 	if filepath.Ext(file) != ".csv" {
-		cmd.Args = append(cmd.Args[:4], cmd.Args[5:]...) // the filter of a workbook is found by itself
+		cmd.Args = append(cmd.Args[:4], cmd.Args[5:]...) // LibreOffice finds the filter of a workbook itself
 	}
 	if output, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("soffice: %v\n%s", err, output)

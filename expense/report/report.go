@@ -10,25 +10,25 @@ import (
 	"chit/expense"
 )
 
-// An Input is what a report is made of.
+// An Input is everything that a report is made from.
 type Input struct {
 	Totals   expense.Totals
-	Previous *expense.Totals // of the period before, nil if nothing shall be compared
+	Previous *expense.Totals // of the previous period, nil for no comparison
 	Settings expense.Settings
-	Rows     []expense.Expense // the period's expenses, nil if the form does not list them
+	Rows     []expense.Expense // the period's expenses, nil if the format does not list them
 
-	Largest  []expense.Expense // the largest of each currency, the largest first
-	People   []expense.Group   // what each author spent, nil if there is one
-	Reported *expense.Reported // what the last report of the period has shown
+	Largest  []expense.Expense // the largest of each currency, largest first
+	People   []expense.Group   // what each author spent, nil if there is only one
+	Reported *expense.Reported // what the last report of the period showed
 }
 
 // A Report is what was spent in a period.
 type Report struct {
 	Period     expense.Period
-	Previous   *expense.Period // what changes are measured against, nil without comparison
-	Zone       string          // IANA name of the zone in which the days are days
+	Previous   *expense.Period // what changes compare with, nil without a comparison
+	Zone       string          // IANA name of the time zone that days are in
 	MonthStart int             // day on which the ledger's months begin
-	Sections   []Section       // the ledger's own currency first, then by count, the largest first
+	Sections   []Section       // the ledger's own currency first, then by count, largest first
 	Rows       []expense.Expense
 	Since      time.Time // when the last report of the period was shown; zero if there was none
 }
@@ -52,11 +52,11 @@ type Section struct {
 	Change     *int64     // of Gross, see [Category.Change]
 	Categories []Category // largest Gross first
 	Rates      []Rate     // highest rate first, unset last
-	Days       []Day      // the days that have expenses, in order
+	Days       []Day      // those with expenses, in order
 
-	Largest []expense.Expense // the largest first
-	People  []Person          // who spent most first; none when it was one
-	Late    *Late             // what has come since the last report, nil if nothing has
+	Largest []expense.Expense // largest first
+	People  []Person          // who spent most first; empty if there was only one
+	Late    *Late             // the difference from the last report, nil if none
 }
 
 // Money returns an amount of the section's currency.
@@ -64,37 +64,36 @@ func (s Section) Money(minor int64) expense.Money {
 	return expense.Money{Minor: minor, Currency: s.Currency}
 }
 
-// A Category is the part of a section that was spent for one purpose.
+// A Category is the part of a section spent on one category.
 type Category struct {
-	Name string // canonical, "" for what has no category
+	Name string // canonical name, "" without a category
 	Sums
 
-	// Share is the percentage of what was spent: of the sum of all categories
-	// whose Gross is positive, which is 100. It is nil for a category whose
-	// Gross is not. Where nothing was spent and only money came back, the
-	// shares are those of the money that came back. All of them are 100 together.
+	// Share is the percentage of the sum of all categories with a positive Gross.
+	// It is nil for the others. In a period with refunds only, it is the share of
+	// the refunds. All shares together are 100.
 	Share *int64
 
-	// Change is how many percent Gross is above that of the previous period,
-	// negative when below. It is nil when there was nothing to compare with,
-	// or when one of the two is a refund: 300 % of -20 tells nobody anything.
+	// Change is by what percentage Gross is above that of the previous period,
+	// negative if below. It is nil if there is nothing to compare with or one
+	// of the two is a refund: 300 % of -20 means nothing to anybody.
 	Change *int64
 }
 
 // A Rate is the part of a section with one tax rate.
 type Rate struct {
-	Rate expense.Rate // unset where the tax was given as an amount
+	Rate expense.Rate // unset if the tax was given as an amount
 	Sums
 }
 
-// A Person is what one author spent.
+// A Person is the part of a section spent by one author.
 type Person struct {
 	Name         string
 	Count, Gross int64
 }
 
-// Late is by how much a section differs from what an earlier report of the same
-// period has shown. Both may be negative.
+// Late is the difference between a section and what an earlier report of the
+// same period showed. Both may be negative.
 type Late struct{ Count, Gross int64 }
 
 // A Day is what was spent on one day.
@@ -103,7 +102,7 @@ type Day struct {
 	Count, Gross int64
 }
 
-// Build makes the report of a period. It keeps in.Rows as they are.
+// Build makes the report of a period. It does not modify in.Rows.
 func Build(in Input) Report {
 	r := Report{
 		Period:     in.Totals.Period,
@@ -143,8 +142,8 @@ func Build(in Input) Report {
 // Empty reports whether nothing was spent in the period.
 func (r Report) Empty() bool { return len(r.Sections) == 0 }
 
-// Busiest returns the section with the most expenses, the first such of
-// Sections, and false when the report is empty.
+// Busiest returns the section with the most expenses, the first one of several,
+// and false if the report is empty.
 func (r Report) Busiest() (Section, bool) {
 	if r.Empty() {
 		return Section{}, false
@@ -184,7 +183,7 @@ func section(c expense.Currency, now, before expense.Totals) Section {
 	return s
 }
 
-// categories folds the lines of a currency by category.
+// categories sums the lines of a currency by category.
 func categories(c expense.Currency, t expense.Totals) []Category {
 	var list []Category
 	at := map[string]int{}
@@ -206,7 +205,7 @@ func categories(c expense.Currency, t expense.Totals) []Category {
 	return list
 }
 
-// rates folds the lines of a currency by tax rate.
+// rates sums the lines of a currency by tax rate.
 func rates(c expense.Currency, t expense.Totals) []Rate {
 	var list []Rate
 	for _, l := range t.Lines {
@@ -274,9 +273,9 @@ func setShares(list []Category) {
 	shareOut(list, parts, whole)
 }
 
-// shareOut gives parts their percentages so that they add up to 100: each is
-// rounded down, and what is left goes to those that lost most. Rounded one by one
-// they may add up to 101, and somebody always adds them up.
+// shareOut gives parts percentages that add up to 100: each is rounded down, and
+// the rest goes to those that lost most. Rounded one by one they could add up to
+// 101, and somebody always checks.
 func shareOut(list []Category, parts []int, whole int64) {
 	left := int64(100)
 	lost := map[int]decimal.Decimal{}
@@ -299,8 +298,8 @@ func change(before, now int64) *int64 {
 	return percent(now-before, before)
 }
 
-// percent returns part of whole in percent, rounded half away from zero. It
-// works on decimals because a hundred times a sum may exceed an int64.
+// percent returns part of whole as a percentage, rounded half away from zero.
+// It uses decimals, because a hundred times a sum may overflow an int64.
 func percent(part, whole int64) *int64 {
 	p := decimal.New(part, 2).DivRound(decimal.New(whole, 0), 0).IntPart()
 	return &p

@@ -157,8 +157,8 @@ func TestBuildRatesKeepUnsetApart(t *testing.T) {
 	}
 }
 
-// TestBuildAddsUp checks each sum of a report against one over the rows that is
-// made another way.
+// TestBuildAddsUp checks each sum of a report against one computed from the
+// rows in another way.
 func TestBuildAddsUp(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rows := rapid.SliceOfN(anExpense(), 0, 40).Draw(t, "rows")
@@ -180,7 +180,7 @@ func TestBuildAddsUp(t *testing.T) {
 	})
 }
 
-// checkParts checks that each division of a section has the section as its sum.
+// checkParts checks that the parts of a section add up to the section.
 func checkParts(t *rapid.T, s report.Section) {
 	var byCategory, byRate, byDay report.Sums
 	for _, c := range s.Categories {
@@ -204,8 +204,8 @@ func sum(a, b report.Sums) report.Sums {
 	return report.Sums{Count: a.Count + b.Count, Net: a.Net + b.Net, Tax: a.Tax + b.Tax, Gross: a.Gross + b.Gross}
 }
 
-// checkShares checks that shares are between 0 and 100, are in the order of the
-// amounts, and sum to 100.
+// checkShares checks that shares are between 0 and 100, ordered like the
+// amounts, and add up to 100.
 func checkShares(t *rapid.T, s report.Section) {
 	var total, n int64
 	last := int64(100)
@@ -225,7 +225,7 @@ func checkShares(t *rapid.T, s report.Section) {
 	}
 }
 
-// totalsOf is what a store returns for rows.
+// totalsOf returns what a store returns for rows.
 func totalsOf(rows []expense.Expense) expense.Totals {
 	type key struct {
 		c        expense.Currency
@@ -259,8 +259,7 @@ func totalsOf(rows []expense.Expense) expense.Totals {
 	return totals
 }
 
-// anExpense generates expenses that a ledger may hold, with the texts that
-// break files.
+// anExpense generates valid expenses, with texts that break file formats.
 func anExpense() *rapid.Generator[expense.Expense] {
 	return rapid.Custom(func(t *rapid.T) expense.Expense {
 		e := expense.Expense{

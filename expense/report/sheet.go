@@ -33,8 +33,8 @@ func columnWidths(list []column) []int {
 // cell returns a value of a column as a typed cell.
 //
 // An amount is a number however many digits it has. A spreadsheet computes with
-// the first 15 or so, but as text it would be missing from a sum without a word,
-// and the file itself holds all the digits.
+// only about 15 of them, but text would be silently missing from its sums, and
+// the file itself contains all digits.
 func (x *xlsxExport) cell(k kind, value string, c expense.Currency) cell {
 	switch k {
 	case whole, amount, rate:
@@ -56,7 +56,7 @@ func (x *xlsxExport) cell(k kind, value string, c expense.Currency) cell {
 }
 
 // format returns the number format of a value. A rate has as many decimals as it
-// needs, because 0.####% shows 20 percent as "20.%".
+// needs, because 0.####% would show 20 percent as "20.%".
 func format(k kind, value string, c expense.Currency) string {
 	_, decimals, _ := strings.Cut(value, ".")
 	switch k {
@@ -75,13 +75,13 @@ func zeros(format string, decimals int) string {
 	return format + "." + strings.Repeat("0", decimals)
 }
 
-// Excel has a 29 February 1900, so that programs agree about the number of a day
-// only from the day after it.
+// Excel has a 29 February 1900, so programs agree on the numbers of days only
+// after that.
 var firstDay = expense.Date{Year: 1900, Month: time.March, Day: 1}
 
-// serial returns the number of a day in a spreadsheet, and false for what is no
-// day or one that has no certain number. It counts in Unix days, because a
-// duration ends after 292 years.
+// serial returns the number of a day in a spreadsheet, and false for anything
+// that is not a day or has no agreed number. It counts Unix days, because a
+// duration is limited to 292 years.
 func serial(date string) (int64, bool) {
 	const unixEpoch = 25569 // the number of 1 January 1970
 	d, err := expense.ParseDate(date)

@@ -11,26 +11,26 @@ import (
 	"chit/expense"
 )
 
-// Labels are the words of [Report.Table]. [English] has all of them; each other
-// language comes from the caller's catalogue. An empty word leaves its place
-// empty, and a nil function stands for that of English.
+// Labels are the words of [Report.Table]. [English] has them all; those of
+// other languages come from the caller's catalogue. An empty word leaves its
+// place empty, and a nil function means the English one.
 type Labels struct {
 	Period        string // name of the period, "March 2026 (1-31 Mar, Europe/Berlin)"; its dates if empty
-	Empty         string // what an empty report says instead of a total
-	Total         string // heads the line of sums of a section
+	Empty         string // what an empty report shows instead of a total
+	Total         string // heads the line of a section's sums
 	Net           string
 	Tax           string
 	Gross         string
 	VAT           string // before a rate: "VAT" for "VAT 20%"
 	VATUnset      string // row of the tax table for tax without a single rate
-	Uncategorized string // name of "no category"
+	Uncategorized string // name for expenses without a category
 	Up, Down      string // before a change: "▲", "▼"
 	Same          string // instead of a change of zero
 	Against       string // after a change, "on Feb"
-	Colon         string // after what a line is about; ": " if empty
+	Colon         string // after a heading; ": " if empty
 	Comma         string // between parts of a line; ", " if empty
 
-	CategoryName func(string) string        // shown name of a category that has one
+	CategoryName func(string) string        // display name of a category
 	Amount       func(expense.Money) string // an amount without its currency
 	Expenses     func(n int64) string       // "12 expenses"
 	Late         func(l Late, amount string) string
@@ -76,7 +76,7 @@ func (l Labels) complete() Labels {
 	return l
 }
 
-// maxName is how many columns of a terminal the name of a category may take.
+// maxName is how many terminal columns a category's name may take.
 const maxName = 32
 
 // Table returns the report as plain text with aligned columns, for a terminal
@@ -105,7 +105,7 @@ func (r Report) Table(l Labels) string {
 	return b.String()
 }
 
-// headline is the total of each currency side by side: "412.70 EUR + 20.00 USD".
+// headline lists the total of each currency: "412.70 EUR + 20.00 USD".
 func (r Report) headline(l Labels) string {
 	if r.Empty() {
 		return l.Empty
@@ -128,7 +128,7 @@ func (s Section) summary(l Labels) string {
 	return strings.Join(parts, " · ")
 }
 
-// taxed reports whether the tax table says more than the total does.
+// taxed reports whether the tax table says more than the total.
 func (s Section) taxed() bool {
 	for _, r := range s.Rates {
 		if r.Tax != 0 || !r.Rate.Untaxed() {
@@ -146,8 +146,8 @@ func (s Section) categoryRows(l Labels) [][]string {
 	return rows
 }
 
-// notes are the lines below the tables: who spent it, on what most, and what has
-// come since the last report.
+// notes are the lines below the tables: who spent how much, the largest
+// expenses, and what has changed since the last report.
 func (s Section) notes(l Labels) (lines []string) {
 	var people, largest []string
 	for _, p := range s.People {
@@ -182,8 +182,8 @@ func (s Section) rateLine(r Rate, l Labels) string {
 	}, l.Comma)
 }
 
-// share writes what is less than half a percent as <1%, because 0% of an amount
-// that is printed beside it looks like a mistake.
+// share writes less than half a percent as <1%, because 0% next to an amount
+// looks like a mistake.
 func share(c Category) string {
 	switch {
 	case c.Share == nil:
@@ -214,8 +214,8 @@ func (l Labels) name(category string) string {
 	return cut(oneLine(l.CategoryName(category)), maxName)
 }
 
-// align pads the columns of rows to one width each, the named ones on the left,
-// and joins them.
+// align pads each column to one width, the given columns on the left, and joins
+// them.
 func align(rows [][]string, right ...int) []string {
 	widths := map[int]int{}
 	for _, row := range rows {
@@ -240,8 +240,8 @@ func align(rows [][]string, right ...int) []string {
 	return lines
 }
 
-// cells returns how many columns of a terminal s takes: two for a wide East
-// Asian character, none for what only changes its neighbour.
+// cells returns how many terminal columns s takes: two for a wide East Asian
+// character, none for a combining one.
 func cells(s string) int {
 	n := 0
 	for _, r := range s {
@@ -261,8 +261,7 @@ func runeCells(r rune) int {
 	return 1
 }
 
-// cut shortens s to a number of columns, the last of which says that there was
-// more.
+// cut shortens s to a number of columns, ending in an ellipsis.
 func cut(s string, limit int) string {
 	if cells(s) <= limit {
 		return s
@@ -277,8 +276,8 @@ func cut(s string, limit int) string {
 	return s // unreachable: s is wider than limit
 }
 
-// oneLine makes a person's text safe to stand in a line of ours: line breaks
-// become spaces, and what could break the line or turn it around is left out.
+// oneLine makes a person's text safe to use within a line: line breaks become
+// spaces, and characters that could break or reverse the line are removed.
 func oneLine(s string) string {
 	s = strings.Join(strings.Fields(s), " ")
 	return strings.Map(func(r rune) rune {

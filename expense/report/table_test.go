@@ -70,7 +70,7 @@ func TestTableOfNothing(t *testing.T) {
 	}
 }
 
-// TestTableStaysInLine checks that no category breaks the lines or the columns.
+// TestTableStaysInLine checks that no category breaks lines or columns.
 func TestTableStaysInLine(t *testing.T) {
 	var lines []expense.TotalLine
 	for i, name := range nasty {

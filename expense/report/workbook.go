@@ -9,29 +9,29 @@ import (
 	"strings"
 )
 
-// A workbook writes an Office Open XML workbook, part by part in the order in
-// which they come: nothing waits in memory or in a file, and the same cells give
-// the same bytes.
+// A workbook writes an Office Open XML workbook, part by part in file order:
+// nothing is buffered in memory or in a file, and the same cells give the same
+// bytes.
 //
-// It is our own because it writes what we need in little code. The libraries
-// that can do all of a workbook take binary numbers only, and call methods by
-// name, for which the linker has to keep all methods of the whole program.
+// The libraries for complete workbooks take only binary floating-point numbers,
+// and call methods by name, which makes the linker keep every method of the
+// program. What we need is little code.
 type workbook struct {
 	zip     *zip.Writer
-	sheets  []string   // their names, in the order of their numbers from 1
+	sheets  []string   // names, in order of their numbers from 1
 	open    *worksheet // the one being written, nil before the first one
-	formats []string   // the number formats of the cells so far
+	formats []string   // number formats used so far
 }
 
-// newWorkbook begins a workbook. The part that names the main one goes first,
-// because that is where programs that guess what a file is look.
+// newWorkbook begins a workbook. The part that names the main part goes first,
+// because programs that guess a file's type look there.
 func newWorkbook(w io.Writer) (*workbook, error) {
 	b := &workbook{zip: zip.NewWriter(w)}
 	return b, b.part("_rels/.rels", packageRels)
 }
 
-// begin ends the sheet before and begins the next one, whose first row stays in
-// sight. An archive has one entry open at a time, so sheets are written one
+// begin ends the previous sheet and begins the next one, whose first row stays
+// visible. An archive has one open entry at a time, so sheets are written one
 // after the other.
 func (b *workbook) begin(name string, widths []int) (*worksheet, error) {
 	if err := b.end(); err != nil {
@@ -56,8 +56,8 @@ func (b *workbook) end() error {
 	return err
 }
 
-// close ends the last sheet and writes the parts that list what the others
-// hold. A package may have these last.
+// close ends the last sheet and writes the parts that list the others. A
+// package may have these last.
 func (b *workbook) close() error {
 	if err := b.end(); err != nil {
 		return err
@@ -84,16 +84,16 @@ func (b *workbook) part(name, content string) error {
 	return err
 }
 
-// The styles of cells. Those after the last one here are the number formats of
-// the workbook, in their order.
+// The styles of cells. Styles above the last one here are the number formats of
+// the workbook, in order.
 const (
 	stylePlain = iota
 	styleBold
 	styleFormats
 )
 
-// style returns the style of cells with a number format. A workbook has few
-// formats, so they are searched one by one.
+// style returns the style of a number format. A workbook has few formats, so a
+// linear search is enough.
 func (b *workbook) style(format string) int {
 	i := slices.Index(b.formats, format)
 	if i < 0 {
@@ -116,8 +116,8 @@ const (
 	sheetTail = "</sheetData></worksheet>"
 )
 
-// sheetHead is what stands before the rows of a sheet. The first sheet is the
-// one that is shown.
+// sheetHead returns what precedes the rows of a sheet. The first sheet is the
+// one shown.
 func sheetHead(first bool, widths []int) string {
 	selected := ""
 	if first {
@@ -172,9 +172,9 @@ func contentTypes(sheets int) string {
 	return x.String()
 }
 
-// stylesXML has the styles in the order of their numbers. The ids of number
-// formats below 164 are those that spreadsheets come with. The two fills are
-// reserved: a spreadsheet takes the first two for these, whatever they are.
+// stylesXML lists the styles in order of their numbers. Number format ids below
+// 164 are built in. The first two fills are reserved: a spreadsheet ignores
+// what they say.
 func stylesXML(formats []string) string {
 	var x strings.Builder
 	x.WriteString(xmlHead + "<styleSheet " + nsMain + ">")
@@ -198,5 +198,5 @@ func stylesXML(formats []string) string {
 	return x.String()
 }
 
-// firstFormat is the lowest id of a number format that a workbook brings along.
+// firstFormat is the lowest id of a custom number format.
 const firstFormat = 164

@@ -8,34 +8,34 @@ import (
 	"unicode/utf8"
 )
 
-// The most that a spreadsheet takes. It calls a file with more damaged.
+// Limits of spreadsheets, which report a larger file as damaged.
 const (
-	maxRows  = 1_048_576 // of a sheet
-	maxUnits = 32_767    // of UTF-16, in a cell of text
+	maxRows  = 1_048_576 // per sheet
+	maxUnits = 32_767    // UTF-16 units in a cell of text
 )
 
-// A cell is a value as it stands in a worksheet. The zero cell is left empty.
+// A cell is a value in a worksheet. The zero cell is empty.
 type cell struct {
 	form  form
 	value string
 	style int
 }
 
-// A form says how a cell holds its value.
+// A form says how a cell stores its value.
 type form int
 
 const (
 	formNone   form = iota
 	formText        // any text; never a formula
-	formNumber      // a decimal number, which comes into the file digit for digit
+	formNumber      // a decimal number, written digit for digit
 	formBool        // 1 or 0
 )
 
-// A worksheet is a sheet of a workbook that is written from top to bottom.
+// A worksheet is a sheet of a workbook, written from top to bottom.
 type worksheet struct {
 	w    io.Writer
 	row  int    // last one written, from 1
-	line []byte // the XML of a row, kept to save its allocation
+	line []byte // XML of a row, kept to save allocations
 }
 
 // add writes one row.
@@ -68,8 +68,7 @@ func appendCell(x []byte, ref string, c cell) []byte {
 	return append(x, "><v>"+c.value+"</v></c>"...)
 }
 
-// columnLetters returns the name of a column that is counted from 0: after Z
-// comes AA.
+// columnLetters returns the name of a column, counted from 0: AA follows Z.
 func columnLetters(i int) string {
 	name := ""
 	for ; i >= 0; i = i/26 - 1 {
@@ -78,8 +77,7 @@ func columnLetters(i int) string {
 	return name
 }
 
-// spaceAttribute is what keeps a reader from trimming a text or folding its
-// spaces.
+// spaceAttribute keeps readers from trimming a text or folding its spaces.
 func spaceAttribute(s string) string {
 	if strings.TrimSpace(s) != s || strings.ContainsAny(s, "\t\r\n") || strings.Contains(s, "  ") {
 		return ` xml:space="preserve"`
@@ -87,8 +85,8 @@ func spaceAttribute(s string) string {
 	return ""
 }
 
-// appendText writes a text so that a spreadsheet reads the same one, except for
-// characters that no XML can hold.
+// appendText writes a text so that a spreadsheet reads the same text, except
+// for characters that XML cannot contain.
 func appendText(x []byte, s string) []byte {
 	units := 0
 	for i, r := range s {
@@ -116,14 +114,14 @@ func appendText(x []byte, s string) []byte {
 }
 
 // readsAsEscape reports whether s begins like _x0041_, which a spreadsheet takes
-// for the character of that number, here an A. The underscore of such a text has
-// to be written by its own number.
+// for the character with that number, here an A. The underscore of such a text
+// must be escaped in the same way.
 func readsAsEscape(s string) bool {
 	const hex = "0123456789abcdefABCDEF"
 	return len(s) >= len("_x0041_") && s[1] == 'x' && s[6] == '_' && strings.Trim(s[2:6], hex) == ""
 }
 
-// inXML reports whether XML 1.0 has the character.
+// inXML reports whether XML 1.0 allows the character.
 func inXML(r rune) bool {
 	return r == '\t' || r == '\n' || r == '\r' || r >= ' ' && r != '\uFFFE' && r != '\uFFFF'
 }

@@ -15,11 +15,11 @@ const (
 )
 
 // WriteXLSX writes the report as a workbook: a sheet of its rows, a sheet of
-// totals by category, a tax sheet.
+// totals by category, and a tax sheet.
 //
 // Numbers and dates are typed cells with the currency's number format. A
-// person's text is always a string cell, so nothing in it is ever a formula. An
-// instant is text, because the clock of a spreadsheet has neither a zone nor
+// person's text is always a string cell, so it can never be a formula. An
+// instant is text, because a spreadsheet's times have neither a zone nor
 // microseconds.
 func WriteXLSX(w io.Writer, r Report) error {
 	x, err := newXLSXExport(w, false)
@@ -34,11 +34,11 @@ func WriteXLSX(w io.Writer, r Report) error {
 type xlsxExport struct {
 	book    *workbook
 	columns []column
-	row     []cell // of the expense at hand, kept to save its allocation
+	row     []cell // of the current expense, kept to save allocations
 	sheet   *worksheet
-	number  int     // of the sheet of rows at hand, from 1
-	limit   int     // rows that a sheet can have
-	report  *Report // whose totals follow the rows, nil in an export
+	number  int     // of the current sheet of rows, from 1
+	limit   int     // rows per sheet
+	report  *Report // whose totals follow the rows, nil for an export
 }
 
 func newXLSXExport(w io.Writer, withLedger bool) (*xlsxExport, error) {
@@ -51,8 +51,7 @@ func newXLSXExport(w io.Writer, withLedger bool) (*xlsxExport, error) {
 	return x, x.nextSheet()
 }
 
-// nextSheet begins a sheet of rows: the first one, or one more when the one
-// before is full.
+// nextSheet begins the first sheet of rows, or another one when it is full.
 func (x *xlsxExport) nextSheet() error {
 	x.number++
 	name := sheetRows
@@ -88,8 +87,8 @@ func (x *xlsxExport) Close() error {
 	return x.book.close()
 }
 
-// addTotals writes a line per category and one of their sum, which is the one
-// without a share.
+// addTotals writes a line per category, and one for their sum, which has no
+// share.
 func (x *xlsxExport) addTotals(sections []Section) error {
 	sheet, err := x.newSheet(sheetTotals,
 		[]string{"currency", "category", "count", "net", "tax", "gross", "share", "change"}, []int{10, 24, 8, 14, 14, 14, 8, 8})
@@ -128,7 +127,7 @@ func (x *xlsxExport) addTax(sections []Section) error {
 	return nil
 }
 
-// sums returns a line of sums of a section, with what they are the sums of.
+// sums returns a line of a section's sums, beginning with what they are of.
 func (x *xlsxExport) sums(s Section, of cell, sums Sums) []cell {
 	row := []cell{x.cell(code, string(s.Currency), ""), of, integerCell(sums.Count)}
 	for _, minor := range []int64{sums.Net, sums.Tax, sums.Gross} {

@@ -9,7 +9,7 @@ import (
 	"chit/expense"
 )
 
-// each returns "ledger/number" of every expense that Each gives.
+// each returns "ledger/number" for every expense from Each.
 func each(t T, s expense.Store, id expense.LedgerID) (got []string) {
 	t.Helper()
 	err := s.Each(t.Context(), id, func(e expense.Expense) error {
@@ -33,7 +33,7 @@ func checkEachOrder(t T, s expense.Store) {
 		add(t, s, id, "add", lunch(), like(func(e *expense.Expense) { e.SpentOn = today.AddDays(-1) }))
 	}
 	var want []string
-	for _, id := range []string{"B", "Z", "a", "a b", "a/b", "a:b", "ä", "中"} { // by bytes
+	for _, id := range []string{"B", "Z", "a", "a b", "a/b", "a:b", "ä", "中"} { // ordered by bytes
 		want = append(want, id+"/1", id+"/2")
 	}
 	equal(t, "Each of all ledgers", each(t, s, ""), want)
@@ -51,8 +51,8 @@ func checkEachStops(t T, s expense.Store) {
 	}
 }
 
-// checkFindSubjects asks for expenses that are about one of several things, for
-// those that are about each of several, and for both in one currency.
+// checkFindSubjects asks for expenses that match one of several topics, for
+// those that match each of several subjects, and for both in one currency.
 func checkFindSubjects(t T, s expense.Store) {
 	ledger(t, s, "a")
 	add(t, s, "a", "add",
@@ -135,7 +135,7 @@ func checkFindText(t T, s expense.Store) {
 	} {
 		equal(t, fmt.Sprintf("Find(Text: %.20q)", text), find(t, s, "a", expense.Query{Text: text}), want)
 	}
-	// An edit is found by its new text and tags only.
+	// An edited expense is found only by its new text and tags.
 	tagged := get(t, s, "a", 4)
 	write(t, s, "a", "edit", changing(expense.ChangeEdit, tagged, func(e *expense.Expense) { e.Tags = []string{"home"}; e.Description = "Stuhl" }))
 	for text, want := range map[string][]int64{"büro": {}, "home": {4}, "stuhl": {4}} {

@@ -14,8 +14,8 @@ func checkUnknownLedger(t T, s expense.Store) {
 	}
 }
 
-// everyMethod calls each method that takes a ledger, with an expense to look
-// for, and returns the errors.
+// everyMethod calls each method that takes a ledger, with the number of an
+// expense, and returns the errors.
 func everyMethod(t T, s expense.Store, id expense.LedgerID, number int64) map[string]error {
 	ctx := t.Context()
 	p := expense.MonthOf(today, 1)
@@ -72,7 +72,8 @@ func checkOtherLedger(t T, s expense.Store) {
 		_, err = s.Write(t.Context(), w)
 		failsWith(t, "deleting their expense as one of "+string(claimed), err, expense.CodeNotFound, expense.ReasonExpenseNotFound)
 	}
-	// With an expense of the same number the one of the other ledger stays.
+	// If both ledgers have an expense with the number, that of the other ledger
+	// stays unchanged.
 	mine := add(t, s, "mine", "add", lunch(), lunch())
 	write(t, s, "mine", "delete", deleting(mine[0]), deleting(mine[1]))
 	equal(t, "their expense", get(t, s, "theirs", secret.Number), secret)

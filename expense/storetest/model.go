@@ -15,19 +15,19 @@ import (
 	"chit/expense"
 )
 
-// A Model is an expense.Store in memory that is slow and plainly right. It does
-// not repair text that a database would refuse.
+// A Model is an expense.Store in memory that is slow but obviously correct. It
+// does not repair text that a database would refuse.
 type Model struct {
 	mu    sync.Mutex
 	books map[expense.LedgerID]*book
 }
 
-// A book is a ledger with all that is in it. Numbers and Seqs are indexes plus 1.
+// A book is a ledger with its content. Numbers and Seqs are indexes plus 1.
 type book struct {
 	ledger   expense.Ledger
 	expenses []expense.Expense
 	changes  []expense.Change
-	reported map[expense.Period][]expense.Reported // the last, and the one before it
+	reported map[expense.Period][]expense.Reported // the last one, and the one before it
 }
 
 // NewModel returns a store without ledgers.
@@ -52,8 +52,8 @@ func (m *Model) OpenLedger(_ context.Context, initial expense.Ledger) (expense.L
 	return l, nil
 }
 
-// Write implements [expense.Store]. It works on a copy of the book, which takes
-// the place of the book when all went well.
+// Write implements [expense.Store]. It works on a copy of the book, which
+// replaces the book on success.
 func (m *Model) Write(_ context.Context, w expense.Write) ([]expense.Change, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -237,7 +237,7 @@ func (m *Model) Summarize(ctx context.Context, id expense.LedgerID, q expense.Su
 	return groups, nil
 }
 
-// keys returns the keys of the groups that an expense is in.
+// keys returns the keys of the groups that an expense belongs to.
 func keys(e expense.Expense, by expense.Grouping, monthStart int) []string {
 	switch by {
 	case expense.ByCategory:

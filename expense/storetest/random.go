@@ -12,13 +12,14 @@ import (
 	"chit/expense"
 )
 
-// checkLikeModel writes at random to s and to a model. After each step both have
-// given the same answer, hold the same, and the totals are the sum of the rows.
+// checkLikeModel applies random writes to s and to a model. After each step both
+// must have given the same answer and hold the same content, and the totals must
+// be the sum of the rows.
 func checkLikeModel(t *testing.T, s expense.Store) {
 	ctx := t.Context()
 	var runs atomic.Int64
 	rapid.Check(t, func(t *rapid.T) {
-		// All runs share the store; each has ledgers of its own.
+		// All runs share the store; each has its own ledgers.
 		run := runs.Add(1)
 		p := pair{t: t, ctx: ctx, store: s, model: NewModel()}
 		for i := range 2 {
@@ -35,7 +36,7 @@ func checkLikeModel(t *testing.T, s expense.Store) {
 	})
 }
 
-// A pair is a store and the model that it must be like.
+// A pair is a store and the model that it is compared with.
 type pair struct {
 	t            *rapid.T
 	ctx          context.Context
@@ -58,7 +59,7 @@ func (p *pair) ledger(t *rapid.T) expense.LedgerID {
 	return rapid.SampledFrom(p.ledgers).Draw(t, "ledger")
 }
 
-// write does the same to both and compares what they say.
+// write applies the same write to both, and compares the results.
 func (p *pair) write(t *rapid.T, id expense.LedgerID, changes []expense.Change) {
 	p.keys++
 	p.both(t, expense.Write{Ledger: id, SourceKey: fmt.Sprint("key ", p.keys), Changes: changes})
@@ -81,7 +82,7 @@ func (p *pair) add(t *rapid.T) {
 	p.write(t, p.ledger(t), adding(es...))
 }
 
-// change changes up to three expenses of a ledger, in one Write.
+// change changes up to three expenses of a ledger in one Write.
 func (p *pair) change(t *rapid.T) {
 	id := p.ledger(t)
 	found, err := p.model.Find(p.ctx, id, expense.Query{Deleted: true})
@@ -107,8 +108,8 @@ func (p *pair) change(t *rapid.T) {
 	p.write(t, id, append(changes, adding(drawExpense(t))...))
 }
 
-// stale tries a change of an older state, or of an expense of another ledger,
-// after one that alone would be fine.
+// stale tries a change based on an outdated state, or of an expense of another
+// ledger, after a change that would be fine on its own.
 func (p *pair) stale(t *rapid.T) {
 	id := p.ledger(t)
 	logged, err := p.model.Changes(p.ctx, p.ledger(t), expense.ChangeQuery{})
@@ -139,9 +140,9 @@ func (p *pair) again(t *rapid.T) {
 	p.both(t, p.last)
 }
 
-// compare runs after each step. Both ledgers must hold what the model holds; the
-// totals are compared of the one that was written to, and of the other as well
-// from time to time, which is enough to see a sum in the wrong ledger.
+// compare runs after each step. Both ledgers must hold what the model holds. It
+// compares the totals of the ledger written to, and from time to time those of
+// the other, which is enough to notice a sum in the wrong ledger.
 func (p *pair) compare(t *rapid.T) {
 	for _, id := range p.ledgers {
 		q := expense.Query{Deleted: true}
@@ -201,7 +202,7 @@ var (
 	someTexts      = []string{"", "Coffee", "coffee", "100%", "a_b", "Käse", "咖啡 ☕", `"quoted" \ 'text'`}
 )
 
-// drawExpense draws from few values, so that sums meet in the same rows.
+// drawExpense uses few values, so that sums fall into the same rows.
 func drawExpense(t *rapid.T) expense.Expense {
 	text := rapid.SampledFrom(someTexts)
 	net := rapid.Int64Range(1, 1000).Draw(t, "net")

@@ -32,8 +32,8 @@ func checkReported(t T, s expense.Store) {
 	checkReportedAgain(t, s, week)
 }
 
-// checkReportedAgain has messages handled again: each finds what it found the
-// first time.
+// checkReportedAgain has messages handled again: each must find what it found
+// the first time.
 func checkReportedAgain(t T, s expense.Store, p expense.Period) {
 	at := time.Date(2026, 4, 2, 9, 0, 0, 0, time.UTC)
 	p.To = p.To.AddDays(1)

@@ -1,14 +1,13 @@
-// Package storetest is the contract of expense.Store as tests. Whatever
-// implements it runs them:
+// Package storetest is the test suite of expense.Store. Every implementation runs it:
 //
 //	func TestStore(t *testing.T) {
 //		storetest.Run(t, func(t *testing.T) expense.Store { return dbtest.SQLite(t) })
 //	}
 //
-// The package has an implementation of its own, [Model], so simple that it is
-// plainly right. Random writes go to a store and to the model, and must have the
-// same results. The tests of this package run the suite on the model, and run it
-// on models that were broken on purpose, to see that it notices.
+// The package has an implementation of its own, [Model], which is simple enough to be
+// obviously correct. Random writes go to a store and to the model, and must have the
+// same results. The tests of this package run the suite on the model, and on models
+// that are broken on purpose, to see that it notices.
 package storetest
 
 import (
@@ -24,8 +23,8 @@ import (
 	"chit/expense"
 )
 
-// A T is what a check needs of a test. It is not *testing.T, so that a check can
-// be seen to fail.
+// A T is what a check needs of a *testing.T. It is an interface, so that a test
+// can see a check fail.
 type T interface {
 	Helper()
 	Errorf(format string, args ...any)
@@ -70,7 +69,7 @@ var checks = []check{
 	{"ValuesBelongToTheCaller", checkOwnership},
 }
 
-// Run runs the suite on stores made by open, each on a new and empty one.
+// Run runs the suite, each check on a new and empty store made by open.
 func Run(t *testing.T, open func(t *testing.T) expense.Store) {
 	for _, c := range checks {
 		t.Run(c.name, func(t *testing.T) {
@@ -101,7 +100,7 @@ func ledger(t T, s expense.Store, id expense.LedgerID) expense.Ledger {
 	return l
 }
 
-// lunch returns an expense of 12.00 EUR with everything set.
+// lunch returns an expense of 12.00 EUR with every field set.
 func lunch() expense.Expense {
 	return expense.Expense{
 		Description: "lunch", Merchant: "Joe's", Category: "Food", Tags: []string{"work", "berlin"},
@@ -112,7 +111,7 @@ func lunch() expense.Expense {
 	}
 }
 
-// like returns lunch with something changed.
+// like returns a lunch with something changed.
 func like(change func(*expense.Expense)) expense.Expense {
 	e := lunch()
 	change(&e)
@@ -132,7 +131,7 @@ func adding(es ...expense.Expense) []expense.Change {
 	return changes
 }
 
-// changing returns the change of an expense into what change makes of it.
+// changing returns the change of an expense by a function.
 func changing(kind expense.ChangeKind, before expense.Expense, change func(*expense.Expense)) expense.Change {
 	after := before
 	change(&after)
@@ -149,7 +148,7 @@ func setting(before expense.Settings, change func(*expense.Settings)) expense.Ch
 	return expense.Change{Kind: expense.ChangeSettings, SettingsBefore: &before, SettingsAfter: &after, Actor: ana, At: noon}
 }
 
-// write writes what must succeed.
+// write makes a Write that must succeed.
 func write(t T, s expense.Store, id expense.LedgerID, key string, changes ...expense.Change) []expense.Change {
 	t.Helper()
 	stored, err := s.Write(t.Context(), expense.Write{Ledger: id, SourceKey: key, Changes: changes})
@@ -172,7 +171,7 @@ func add(t T, s expense.Store, id expense.LedgerID, key string, es ...expense.Ex
 	return stored
 }
 
-// get reads one expense that must be there.
+// get reads an expense that must exist.
 func get(t T, s expense.Store, id expense.LedgerID, number int64) expense.Expense {
 	t.Helper()
 	e, err := s.Expense(t.Context(), id, number)
@@ -182,7 +181,7 @@ func get(t T, s expense.Store, id expense.LedgerID, number int64) expense.Expens
 	return e
 }
 
-// find returns the numbers of what a query finds.
+// find returns the numbers of the expenses that a query finds.
 func find(t T, s expense.Store, id expense.LedgerID, q expense.Query) []int64 {
 	t.Helper()
 	found, err := s.Find(t.Context(), id, q)
@@ -206,8 +205,7 @@ func log(t T, s expense.Store, id expense.LedgerID, q expense.ChangeQuery) []exp
 	return found
 }
 
-// equal compares values as a caller can tell them apart: no tags are no tags,
-// whether nil or empty.
+// equal compares values as a caller sees them: nil and empty tags are equal.
 func equal(t T, what string, got, want any) {
 	t.Helper()
 	if d := diff(want, got); d != "" {
@@ -215,8 +213,8 @@ func equal(t T, what string, got, want any) {
 	}
 }
 
-// diff compares at once what is the same to the last nil, because cmp is slow
-// and the random test compares a lot.
+// diff first checks for exact equality, because cmp is slow and the random test
+// compares a lot.
 func diff(want, got any) string {
 	if reflect.DeepEqual(want, got) {
 		return ""
@@ -236,8 +234,8 @@ func failsWith(t T, what string, err error, code expense.Code, reason expense.Re
 	}
 }
 
-// totalsHold checks that Totals is what Recompute is, and that both are what one
-// gets by adding up what Find finds. It returns them.
+// totalsHold checks that Totals equals Recompute, and that both equal the sum of
+// what Find returns. It returns them.
 func totalsHold(t T, s expense.Store, id expense.LedgerID, p expense.Period) expense.Totals {
 	t.Helper()
 	got, err := s.Totals(t.Context(), id, p)

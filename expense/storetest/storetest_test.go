@@ -16,8 +16,8 @@ func TestModel(t *testing.T) {
 	Run(t, func(*testing.T) expense.Store { return NewModel() })
 }
 
-// TestSuiteNotices breaks a store in one way after another. A check that never
-// fails proves nothing.
+// TestSuiteNotices is the negative control of the suite: it breaks a store in
+// one way after another, and a check must fail each time.
 func TestSuiteNotices(t *testing.T) {
 	for name, broken := range map[string]struct {
 		store func() expense.Store
@@ -52,7 +52,7 @@ func TestSuiteNotices(t *testing.T) {
 	}
 }
 
-// A recorder is a T that only remembers.
+// A recorder is a T that only records failures.
 type recorder struct {
 	ctx      context.Context
 	mu       sync.Mutex
@@ -62,7 +62,7 @@ type recorder struct {
 func record(ctx context.Context, run func(T, expense.Store), s expense.Store) *recorder {
 	r := &recorder{ctx: ctx}
 	done := make(chan struct{})
-	go func() { // Fatalf ends the goroutine, as that of testing does
+	go func() { // Fatalf ends the goroutine, like testing.T's
 		defer close(done)
 		run(r, s)
 	}()
@@ -84,7 +84,7 @@ func (r *recorder) Fatalf(format string, args ...any) {
 	runtime.Goexit()
 }
 
-// staleTotals keeps the totals that it gave first.
+// staleTotals keeps returning its first totals.
 type staleTotals struct {
 	expense.Store
 	kept sync.Map
@@ -99,7 +99,7 @@ func (s *staleTotals) Totals(ctx context.Context, id expense.LedgerID, p expense
 	return t, err
 }
 
-// openDoors forgets the ledger in its WHERE.
+// openDoors lacks the ledger in its WHERE clause.
 type openDoors struct {
 	expense.Store
 	ids []expense.LedgerID
@@ -119,7 +119,7 @@ func (s *openDoors) Expense(ctx context.Context, id expense.LedgerID, n int64) (
 	return e, err
 }
 
-// forgetful takes every deed for a new one.
+// forgetful treats every deed as new.
 type forgetful struct {
 	expense.Store
 	mu sync.Mutex
@@ -134,7 +134,7 @@ func (s *forgetful) Write(ctx context.Context, w expense.Write) ([]expense.Chang
 	return s.Store.Write(ctx, w)
 }
 
-// trusting does not look at revisions.
+// trusting ignores revisions.
 type trusting struct{ expense.Store }
 
 func (s trusting) Write(ctx context.Context, w expense.Write) ([]expense.Change, error) {
@@ -148,7 +148,7 @@ func (s trusting) Write(ctx context.Context, w expense.Write) ([]expense.Change,
 	return s.Store.Write(ctx, w)
 }
 
-// piecemeal has a transaction for each change.
+// piecemeal uses a transaction for each change.
 type piecemeal struct{ expense.Store }
 
 func (s piecemeal) Write(ctx context.Context, w expense.Write) (stored []expense.Change, err error) {
@@ -162,7 +162,7 @@ func (s piecemeal) Write(ctx context.Context, w expense.Write) (stored []expense
 	return stored, nil
 }
 
-// wild gives a text to LIKE as it is.
+// wild passes a text to LIKE unescaped.
 type wild struct{ expense.Store }
 
 func (s wild) Find(ctx context.Context, id expense.LedgerID, q expense.Query) ([]expense.Expense, error) {
@@ -182,7 +182,7 @@ func (s rateless) Write(ctx context.Context, w expense.Write) ([]expense.Change,
 	return s.Store.Write(ctx, w)
 }
 
-// unordered sorts ledgers as a dictionary does.
+// unordered sorts ledgers in dictionary order.
 type unordered struct{ expense.Store }
 
 func (s unordered) Each(ctx context.Context, id expense.LedgerID, f func(expense.Expense) error) error {

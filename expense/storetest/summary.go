@@ -17,7 +17,7 @@ func checkSummarize(t T, s expense.Store) {
 	}
 	write(t, s, "a", "month", setting(l.Settings, func(s *expense.Settings) { s.MonthStart = 25 }))
 	stored := add(t, s, "a", "add",
-		like(on("2026-01-24")), // a Saturday, in the month of 25 December
+		like(on("2026-01-24")), // a Saturday, in the month that begins on 25 December
 		like(on("2026-01-25")), // a Sunday
 		like(on("2026-01-26")), // a Monday
 		like(func(e *expense.Expense) {

@@ -9,8 +9,8 @@ import (
 	"chit/expense"
 )
 
-// checkTotals moves one expense through every change that moves a sum, and adds
-// up again after each.
+// checkTotals applies every kind of change that moves a sum to one expense, and
+// adds up again after each.
 func checkTotals(t T, s expense.Store) {
 	ledger(t, s, "a")
 	next := today.AddMonths(1)
@@ -77,7 +77,7 @@ func checkTotalsKeepApart(t T, s expense.Store) {
 		want := expense.TotalLine{Currency: l.Currency, Category: l.Category, Rate: expense.Percent(0), Count: 3, Net: 300, Gross: 300}
 		equal(t, fmt.Sprintf("line of %s %q", l.Currency, l.Category), l, want)
 	}
-	// A sum of nought is still a line while expenses are in it.
+	// A sum of zero is still a line while it has expenses.
 	add(t, s, "a", "back", like(func(e *expense.Expense) { e.Amounts = amounts(-300, "JPY"); e.Category = "Food" }))
 	if got := totalsHold(t, s, "a", month); len(got.Lines) != 12 {
 		t.Errorf("%d lines after a refund of everything, want 12", len(got.Lines))
@@ -124,7 +124,7 @@ func checkMonthStart(t T, s expense.Store) {
 	write(t, s, "a", "delete", deleting(stored[0]), deleting(stored[30]))
 	for _, start := range []int{25, 28, 2, 1} {
 		before := ledger(t, s, "a")
-		// An expense in the same Write lands in the new month.
+		// An expense in the same Write belongs to the new month.
 		changes := append(adding(lunch()), setting(before.Settings, func(s *expense.Settings) { s.MonthStart = start }))
 		changes = append(changes, adding(like(func(e *expense.Expense) { e.SpentOn = today.AddDays(8) }))...)
 		write(t, s, "a", fmt.Sprint("start ", start), changes...)

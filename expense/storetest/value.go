@@ -64,8 +64,8 @@ func checkExtremes(t T, s expense.Store) {
 	}
 }
 
-// checkOddText gives what is not text. A store may refuse it or repair it, but
-// what it says it stored is what it stores.
+// checkOddText stores what is not text. A store may refuse or repair it, but
+// must then return what it stored.
 func checkOddText(t T, s expense.Store) {
 	ledger(t, s, "a")
 	for i, odd := range []string{"\x00", "a\x00b", "\xff", "\xc3(", "\xed\xa0\x80", "\x1f", "\u0085"} {

@@ -39,7 +39,7 @@ func checkOpenLedger(t T, s expense.Store) {
 	checkOwnerLater(t, s)
 }
 
-// checkOwnerLater opens ledgers that lack an owner, or the name of one.
+// checkOwnerLater opens ledgers that lack an owner, or the owner's name.
 func checkOwnerLater(t T, s expense.Store) {
 	nobody, nameless := expense.Person{}, expense.Person{ID: ana.ID}
 	for i, tt := range []struct{ first, then, want expense.Person }{
@@ -93,7 +93,7 @@ func checkSourceKey(t T, s expense.Store) {
 	}
 	equal(t, "changes of a second Write with the same key", again, first)
 	equal(t, "numbers in the ledger", find(t, s, "a", expense.Query{}), []int64{2, 1})
-	// Also when it would fail now: the deed is done.
+	// Even if it would fail now: the deed is done.
 	edit := changing(expense.ChangeEdit, *first[0].After, func(e *expense.Expense) { e.Description = "dinner" })
 	edited := write(t, s, "a", "edit", edit)
 	equal(t, "changes of the same edit again", write(t, s, "a", "edit", edit), edited)
@@ -171,7 +171,7 @@ func checkDecided(t T, s expense.Store) {
 
 	del := deleting(want)
 	del.Actor, del.At, del.Undoes, del.Kind = ben, noon.Add(time.Hour), 1, expense.ChangeUndo
-	// What the store decides it does not take from the caller.
+	// What the store decides is not taken from the caller.
 	del.After.SourceKey, del.After.Number, del.After.Revision, del.After.Ledger = "other", 7, 8, "b"
 	gone := want
 	gone.Deleted, gone.Revision = true, 2
