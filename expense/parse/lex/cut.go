@@ -16,6 +16,7 @@ type Text struct {
 	options Options
 	cut     *grains
 	whole   *Text // that this one is a part of, see [Text.Part]
+	number  int   // if not 0, whole stands behind as many characters of a number, see [Text.Behind]
 }
 
 // grains are what a text was cut into. They do not depend on who wrote it.
@@ -54,7 +55,10 @@ func (t *Text) Atoms() []Atom {
 }
 
 func (t *Text) cutAtoms() []Atom {
-	if t.whole != nil {
+	switch {
+	case t.number > 0:
+		return t.atomsBehind()
+	case t.whole != nil:
 		return t.whole.atomsOf(t.text)
 	}
 	return cutAtoms(t.text)
@@ -68,10 +72,15 @@ func (t *Text) tokens() []Token {
 }
 
 func (t *Text) cutTokens() []Token {
-	if t.whole != nil {
-		if tokens := t.whole.tokensOf(t.text); tokens != nil {
-			return tokens
-		}
+	var tokens []Token
+	switch {
+	case t.number > 0:
+		tokens = t.tokensBehind()
+	case t.whole != nil:
+		tokens = t.whole.tokensOf(t.text)
+	}
+	if tokens != nil {
+		return tokens
 	}
 	buffer := tokenBuffers.Get().(*[]Token)
 	defer tokenBuffers.Put(buffer)

@@ -148,3 +148,36 @@ func (t *Text) find(word string, from int) (first, last int) {
 	}
 	return 0, 0
 }
+
+// Behind returns the text with a number and a space before it. Only the number is
+// cut.
+func (t *Text) Behind(number string) *Text {
+	number = Normalize(number)
+	return &Text{text: number + " " + t.text, options: t.options, cut: &grains{}, whole: t, number: len(number)}
+}
+
+// tokensBehind are the tokens of the whole text, with those of the number before it;
+// nil if the number goes on in the text, as in "1 200".
+func (t *Text) tokensBehind() []Token {
+	if ScanNumeral(t.text, 0).End != t.number {
+		return nil
+	}
+	tokens, offset := tokenize(t.text[:t.number], nil), t.number+1
+	for _, next := range t.whole.tokens() {
+		next.Start, next.End = next.Start+offset, next.End+offset
+		if next.Num.End > 0 {
+			next.Num.End += offset
+		}
+		tokens = append(tokens, next)
+	}
+	return tokens
+}
+
+func (t *Text) atomsBehind() []Atom {
+	atoms, offset := cutAtoms(t.text[:t.number]), t.number+1
+	for _, next := range t.whole.Atoms() {
+		next.Start, next.End = next.Start+offset, next.End+offset
+		atoms = append(atoms, next)
+	}
+	return atoms
+}

@@ -21,7 +21,13 @@ var partTexts = []string{
 // checkPart compares a part of a text with the same words alone.
 func checkPart(t *testing.T, whole *Text, words string) {
 	t.Helper()
-	part := whole.Part(words)
+	checkText(t, whole, whole.Part(words))
+	checkText(t, whole, whole.Part(words).Behind("1.00"))
+	checkText(t, whole, whole.Part(words).Behind("1"))
+}
+
+func checkText(t *testing.T, whole, part *Text) {
+	t.Helper()
 	if got, want := part.tokens(), tokenize(part.text, nil); !reflect.DeepEqual(got, want) {
 		t.Fatalf("%q of %q has the tokens\n%+v, alone\n%+v", part.text, whole, got, want)
 	}

@@ -400,10 +400,11 @@ type Reading struct {
 // Read reads all that a text says of money, days and expenses. It never fails:
 // a text that says nothing gives a Reading with an objection and nothing else.
 func Read(text string, o lex.Options) Reading {
-	return read(lex.NewText(lex.KeepFullWidthCommas(text), o))
+	return ReadText(lex.NewText(lex.KeepFullWidthCommas(text), o))
 }
 
-func read(t *lex.Text) Reading {
+// ReadText is [Read] of a text that may be cut already.
+func ReadText(t *lex.Text) Reading {
 	r := newReader(t)
 	defer r.Release()
 	return r.read()

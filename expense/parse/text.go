@@ -1,0 +1,133 @@
+package parse
+
+import (
+	"slices"
+	"strings"
+
+	"chit/expense"
+	"chit/expense/parse/date"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/line"
+	"chit/expense/parse/money"
+)
+
+// A Text is what somebody wrote. It is lexed once, whoever asks what it says or what
+// a part of it says, and what was found out is kept.
+//
+// A Text is for one goroutine at a time.
+type Text struct {
+	lexed   *lex.Text
+	reading *Reading
+	found   *found
+}
+
+// found is what a text holds whoever wrote it.
+type found struct {
+	numbers []Number
+	rates   []RateMention
+}
+
+// NewText normalizes a text.
+func NewText(text string, o Options) *Text {
+	return &Text{lexed: lex.NewText(lex.KeepFullWidthCommas(text), o), found: &found{}}
+}
+
+// String returns the normalized text.
+func (t *Text) String() string { return t.lexed.String() }
+
+// In returns the text as by other options.
+func (t *Text) In(o Options) *Text {
+	if o == t.lexed.Options() {
+		return t
+	}
+	return &Text{lexed: t.lexed.In(o), found: t.found}
+}
+
+// Part returns some words of the text as a text of their own. Words that are not in
+// it, from a model say, are lexed when they are read.
+func (t *Text) Part(words string) *Text {
+	part := t.lexed.Part(words)
+	if part == t.lexed {
+		return t
+	}
+	return &Text{lexed: part, found: &found{}}
+}
+
+// Behind returns the text with a number in digits before it, which makes an expense of
+// "lunch" and an amount of "dollars".
+func (t *Text) Behind(number string) *Text {
+	return &Text{lexed: t.lexed.Behind(number), found: &found{}}
+}
+
+// Read returns all that the text says of money, days and expenses.
+func (t *Text) Read() Reading {
+	if t.reading == nil {
+		r := line.ReadText(t.lexed)
+		t.reading = &r
+	}
+	return *t.reading
+}
+
+// Language returns the language of the text, as a [Reading] has it.
+func (t *Text) Language() string { return t.lexed.Language() }
+
+// Numbers is [money.FindNumbers].
+func (t *Text) Numbers() []Number {
+	if t.found.numbers == nil {
+		t.found.numbers = money.FindNumbers(t.lexed)
+	}
+	return slices.Clip(t.found.numbers)
+}
+
+// Rates is [money.FindRates].
+func (t *Text) Rates() []RateMention {
+	if t.found.rates == nil {
+		t.found.rates = money.FindRates(t.lexed)
+	}
+	return slices.Clip(t.found.rates)
+}
+
+// Amount is [money.Parse].
+func (t *Text) Amount() (Amount, bool) { return money.Parse(t.lexed) }
+
+// Rate is [money.ParseRate].
+func (t *Text) Rate() (expense.Rate, bool) { return money.ParseRate(t.lexed) }
+
+// Currency returns the currency that the text is, as an amount in it would be read:
+// "dollars" are the person's own, and "all" is the lek of Albania in capitals only.
+func (t *Text) Currency() (expense.Currency, bool) {
+	if s := t.String(); s == "" || strings.ContainsAny(s, "0123456789") {
+		return "", false
+	}
+	a, ok := t.Behind("1").Amount()
+	switch {
+	case !ok:
+		return "", false
+	case a.Currency != "":
+		return a.Currency, true
+	case len(a.Family) > 0:
+		return a.Family[0], true
+	}
+	return "", false
+}
+
+// CurrencyNamed is [CurrencyNamed].
+func (t *Text) CurrencyNamed() (expense.Currency, bool) {
+	if c, ok := expense.LookupCurrency(t.String()); ok {
+		return c, true
+	}
+	return t.In(Options{}).Currency()
+}
+
+// Date is [date.Parse].
+func (t *Text) Date() (Date, bool) { return date.Parse(t.lexed) }
+
+// Period is [date.FindPeriod].
+func (t *Text) Period(monthStart int) (expense.Period, Span, bool) {
+	return date.FindPeriod(t.lexed, monthStart)
+}
+
+// WholePeriod is [date.ParsePeriod].
+func (t *Text) WholePeriod(monthStart int) (expense.Period, bool) {
+	return date.ParsePeriod(t.lexed, monthStart)
+}
