@@ -21,6 +21,7 @@ import (
 	"fmt"
 	"log/slog"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -260,21 +261,17 @@ func (a *Agent) newLedger(m chat.Message, now time.Time) expense.Ledger {
 
 // language is the one in which the message is answered: its own, that of the
 // ledger when the message does not show one.
-func (r *run) language(now time.Time) string {
+func (r *run) language(e *tool.Env) string {
 	words := substance(r.message.Text, r.message.Quotes)
+	said := e.Source(words)
 	if _, rest, ok := rules.Slash(strings.TrimSpace(words)); ok {
-		words = rest // commands have the same names in every language
+		words, said = rest, said.Part(rest) // commands have the same names in every language
 	}
-	said := parse.LanguageOf(words, parse.Options{
-		Today: r.ledger.Today(now), Language: r.ledger.Language, Region: r.ledger.Region, Currency: r.ledger.Currency,
-	})
 	if r.ledger.Language == "zh" && latin.MatchString(words) && !strings.ContainsFunc(words, isHan) {
 		return "en" // nobody writes Chinese without a Chinese character
 	}
-	for _, l := range text.Languages {
-		if l == said {
-			return l
-		}
+	if l := said.Language(); slices.Contains(text.Languages, l) {
+		return l
 	}
 	return r.ledger.Language
 }

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/shopspring/decimal"
+
 	"chit/agent/action"
 	"chit/agent/memory"
 	"chit/agent/tool"
@@ -30,7 +32,7 @@ type answer struct {
 func (r *run) read(ctx context.Context, p *memory.Pending, kind, text string) (answer, bool) {
 	rest, rate := text, ""
 	if kind != "tax_rate" && kind != "setting_vat" {
-		rest, rate = rateBehind(text)
+		rest, rate = r.rateBehind(text)
 	}
 	value, ok := r.value(ctx, p, kind, rest)
 	if !ok {
@@ -38,7 +40,7 @@ func (r *run) read(ctx context.Context, p *memory.Pending, kind, text string) (a
 	}
 	text = rest
 	a := answer{value: value, args: map[string]string{p.Field: value}}
-	if ambiguous(kind, value, r.env.Parsing()) {
+	if ambiguous(kind, value, r.env) {
 		a.open = append(a.open, p.Field)
 	}
 	if len(p.Actions) == 0 {
@@ -58,15 +60,15 @@ func (r *run) read(ctx context.Context, p *memory.Pending, kind, text string) (a
 
 // ambiguous reports whether an amount or a day is written in a way that has
 // several readings.
-func ambiguous(kind, value string, o parse.Options) bool {
+func ambiguous(kind, value string, e *tool.Env) bool {
 	if kind == "date" {
-		d, ok := parse.ParseDate(value, o)
+		d, ok := e.Words(value).Date()
 		return ok && len(d.Readings) > 1
 	}
 	if !isAmount(kind) {
 		return false
 	}
-	a, ok := parse.ParseAmount(value, o)
+	a, ok := e.Words(value).Amount()
 	return ok && len(a.Readings) > 1
 }
 
@@ -76,18 +78,18 @@ func isAmount(kind string) bool { return slices.Contains(amountFields, kind) || 
 
 // value reads a text as the value of an argument.
 func (r *run) value(ctx context.Context, p *memory.Pending, field, text string) (string, bool) {
-	o := r.env.Parsing()
+	said := r.env.Words(text)
 	if isAmount(field) {
-		return amountIn(text, argument(p, "description"), o)
+		return amountIn(said, argument(p, "description"))
 	}
 	if r.holdsAmount(p, text) && field != "tax_rate" && field != "number" && field != "setting_month_start" {
 		return "", false
 	}
 	switch field {
 	case "tax_rate", "setting_vat":
-		return rateIn(text)
+		return rateIn(said, text)
 	case "date":
-		return dateIn(text, o)
+		return dateIn(said, text)
 	case "setting_time_zone":
 		zone, ok := expense.ZoneNamed(text)
 		return text, ok || strings.Contains(zone, "/")
@@ -95,7 +97,7 @@ func (r *run) value(ctx context.Context, p *memory.Pending, field, text string) 
 		_, err := strconv.ParseUint(text, 10, 8)
 		return text, err == nil
 	case "currency", "setting_currency":
-		return currencyIn(text, o)
+		return currencyIn(said)
 	case "number":
 		n := strings.TrimPrefix(text, "#")
 		_, err := strconv.ParseUint(n, 10, 63)
@@ -109,17 +111,13 @@ func (r *run) value(ctx context.Context, p *memory.Pending, field, text string) 
 // holdsAmount reports whether a text holds an amount that is not the one which
 // waits already.
 func (r *run) holdsAmount(p *memory.Pending, text string) bool {
-	o := r.env.Parsing()
-	if !parse.HoldsAmount(text, o) {
-		return false
-	}
-	amounts := parse.Parse(text, o).Amounts
-	return len(amounts) != 1 || !r.waits(p, amounts[0])
+	read := r.env.Words(text).Read()
+	return read.HoldsAmount && (len(read.Amounts) != 1 || !r.waits(p, read.Amounts[0]))
 }
 
 // waits reports whether an amount is the one that a question is about.
 func (r *run) waits(p *memory.Pending, a parse.Amount) bool {
-	waiting, ok := parse.ParseAmount(amountOf(p), r.env.Parsing())
+	waiting, ok := r.env.Words(amountOf(p)).Amount()
 	return ok && a.Value.Equal(waiting.Value)
 }
 
@@ -155,7 +153,7 @@ func (r *run) isName(ctx context.Context, text string) bool {
 	if lang.SaysUnsure.Is(bare) || lang.SaysYes.Is(bare) || lang.SaysAgreed.Is(bare) {
 		return false
 	}
-	if _, amount := parse.ParseAmount(text, r.env.Parsing()); amount {
+	if _, amount := r.env.Words(text).Amount(); amount {
 		return false // the amount again, in words, says nothing of what it was for
 	}
 	situation := r.situation(ctx)
@@ -168,11 +166,11 @@ func (r *run) isName(ctx context.Context, text string) bool {
 
 // amountIn returns the amount that a text is, or the only one in a text that says
 // nothing else worth keeping but what it was for: "it was 18", "the taxi was 18".
-func amountIn(text, what string, o parse.Options) (string, bool) {
-	if a, ok := parse.ParseAmount(parse.Normalize(text), o); ok {
+func amountIn(text *parse.Text, what string) (string, bool) {
+	if a, ok := text.Amount(); ok {
 		return a.Text, true
 	}
-	read := parse.Parse(text, o)
+	read := text.Read()
 	if len(read.Amounts) != 1 {
 		return "", false
 	}
@@ -186,28 +184,29 @@ func amountIn(text, what string, o parse.Options) (string, bool) {
 
 // rateIn returns the rate that a text is, or the only one in it. The question is
 // about percent, so that a bare 20 is 20 %.
-func rateIn(text string) (string, bool) {
-	if rate, ok := parse.ParseRate(text); ok {
+func rateIn(said *parse.Text, text string) (string, bool) {
+	if rate, ok := said.Rate(); ok {
 		return rate.String(), true
 	}
 	if bare := lang.Bare(text); lang.SaysNo.Is(bare) || lang.SaysNone.Is(bare) {
 		return "0", true
 	}
-	if rate, ok := parse.ParseRate(text + "%"); ok && plain(text) {
-		return rate.String(), true
+	if n, err := decimal.NewFromString(text); err == nil && plain(text) {
+		rate, err := expense.NewRate(n.Shift(-2))
+		return rate.String(), err == nil
 	}
-	if found := parse.FindRates(parse.Normalize(text)); len(found) == 1 {
+	if found := said.Rates(); len(found) == 1 {
 		return found[0].Rate.String(), true
 	}
 	return "", false
 }
 
 // dateIn returns the day that a text is, or the only one in it.
-func dateIn(text string, o parse.Options) (string, bool) {
-	if _, ok := parse.ParseDate(parse.Normalize(text), o); ok {
+func dateIn(said *parse.Text, text string) (string, bool) {
+	if _, ok := said.Date(); ok {
 		return text, true
 	}
-	if found := parse.Parse(text, o).Dates; len(found) == 1 && !found[0].Weak {
+	if found := said.Read().Dates; len(found) == 1 && !found[0].Weak {
 		return found[0].Text, true
 	}
 	return "", false
@@ -215,20 +214,20 @@ func dateIn(text string, o parse.Options) (string, bool) {
 
 // currencyIn returns the currency that a text is, or the only one that it names,
 // beside the amount that waits for one or alone: "5 USD", "in dollars".
-func currencyIn(text string, o parse.Options) (string, bool) {
-	if c, ok := parse.CurrencyNamed(text); ok {
+func currencyIn(text *parse.Text) (string, bool) {
+	if c, ok := text.CurrencyNamed(); ok {
 		return string(c), true
 	}
 	found := map[expense.Currency]bool{}
-	for _, a := range parse.Parse(text, o).Amounts {
+	for _, a := range text.Read().Amounts {
 		if a.Currency != "" {
 			found[a.Currency] = true
 		}
 	}
-	words := strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune(" ,.!;:", c) })
+	words := strings.FieldsFunc(text.String(), func(c rune) bool { return strings.ContainsRune(" ,.!;:", c) })
 	for i := range words {
 		for _, n := range []int{1, 2} {
-			if c, ok := parse.CurrencyNamed(strings.Join(words[i:min(i+n, len(words))], " ")); ok {
+			if c, ok := text.Part(strings.Join(words[i:min(i+n, len(words))], " ")).CurrencyNamed(); ok {
 				found[c] = true
 			}
 		}
@@ -244,15 +243,15 @@ func plain(s string) bool { return s != "" && strings.Trim(s, "0123456789.") == 
 // line reads a text that answers a question as an expense line: what it says
 // beside the value is written as in one. Priced is false when the text has no
 // amount, and reads as if there was one before it.
-func line(text string, o parse.Options) (e parse.Expense, priced, ok bool) {
-	read := parse.Parse(text, o)
+func line(text *parse.Text) (e parse.Expense, priced, ok bool) {
+	read := text.Read()
 	if len(read.Amounts) > 0 {
 		if len(read.Expenses) != 1 {
 			return e, true, false
 		}
 		return read.Expenses[0], true, true
 	}
-	if read = parse.Parse("1.00 "+text, o); len(read.Expenses) != 1 {
+	if read = text.Behind("1.00").Read(); len(read.Expenses) != 1 {
 		return e, false, false
 	}
 	return read.Expenses[0], false, true
@@ -261,13 +260,12 @@ func line(text string, o parse.Options) (e parse.Expense, priced, ok bool) {
 // addFurther adds to the answer about a new expense what else it says: "18
 // yesterday" is an amount and a day; "1.20 incl. 7%" an amount, a side and a rate.
 func (r *run) addFurther(a *answer, p *memory.Pending, kind, text string) {
-	o := r.env.Parsing()
-	e, priced, ok := line(text, o)
+	e, priced, ok := line(r.env.Words(text))
 	if !ok {
 		return
 	}
 	if kind == "description" {
-		what, c := currencyBehind(e.Description)
+		what, c := r.currencyBehind(e.Description)
 		if what != "" {
 			a.args["description"] = what
 		}
@@ -340,16 +338,16 @@ func currencyOf(a *parse.Amount, ledger expense.Currency) expense.Currency {
 var counted = regexp.MustCompile(`^[0-9]{1,2} `)
 
 // rateBehind cuts a bare rate from the end of an answer: "1.20, 7%".
-func rateBehind(text string) (rest, rate string) {
+func (r *run) rateBehind(text string) (rest, rate string) {
 	m := bareRate.FindStringSubmatch(text)
 	if m == nil {
 		return text, ""
 	}
-	r, ok := parse.ParseRate(m[2])
+	found, ok := r.env.Words(m[2]).Rate()
 	if !ok {
 		return text, ""
 	}
-	return strings.TrimSpace(m[1]), r.String()
+	return strings.TrimSpace(m[1]), found.String()
 }
 
 // bareRate stands behind a comma, an amount or a side: what "10%" is of behind any
@@ -358,12 +356,12 @@ var bareRate = regexp.MustCompile(`^(.*?(?:[,;，、]\s*|[0-9€$£¥]\s+|\p{Han
 
 // currencyBehind cuts a currency from the end of what something was: "lunch in
 // USD", "lunch, dollars".
-func currencyBehind(what string) (string, expense.Currency) {
+func (r *run) currencyBehind(what string) (string, expense.Currency) {
 	m := behind.FindStringSubmatch(what)
 	if m == nil {
 		return what, ""
 	}
-	c, ok := parse.CurrencyNamed(m[2])
+	c, ok := r.env.Words(m[2]).CurrencyNamed()
 	if !ok {
 		return what, ""
 	}
@@ -379,7 +377,7 @@ func (r *run) editFurther(a *answer, p *memory.Pending, kind, text, rate string)
 		return
 	}
 	more := answer{args: map[string]string{}}
-	if e, _, ok := line(text, r.env.Parsing()); ok {
+	if e, _, ok := line(r.env.Words(text)); ok {
 		more.further(e)
 		if e.Date != nil {
 			more.set("date", e.Date.Text)

@@ -14,7 +14,6 @@ import (
 	"chit/agent/chat/text"
 	"chit/agent/door"
 	"chit/agent/llm"
-	"chit/expense/parse"
 )
 
 // The prompt is the same for everybody and every day, so that servers can keep
@@ -207,7 +206,7 @@ func repeated(seen map[[32]byte]bool, calls []llm.ToolCall) bool {
 // shouldHaveActed reports whether a model answered in words to a message that
 // names an amount, and nothing was done yet.
 func (r *run) shouldHaveActed(reply chat.Reply) bool {
-	return reply.Text == "" && len(parse.Parse(r.message.Text, r.env.Parsing()).Amounts) > 0
+	return reply.Text == "" && len(r.env.Text().Read().Amounts) > 0
 }
 
 // unable ends a run that leads nowhere. What the rules make of an expense is

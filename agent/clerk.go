@@ -133,10 +133,12 @@ func (a *Agent) atDesk(ctx context.Context, m chat.Message) (*run, error) {
 
 // environment is what the tools of a run may use.
 func (r *run) environment(now time.Time) *tool.Env {
-	return &tool.Env{
+	e := &tool.Env{
 		Ledgers: r.ledgers, Asker: r.asker, Ledger: r.ledger, Message: r.message, Now: now,
-		Sources: []string{r.message.Text}, Fence: r.fence, Texts: text.In(r.language(now)),
+		Sources: []string{r.message.Text}, Fence: r.fence,
 	}
+	e.Texts = text.In(r.language(e))
+	return e
 }
 
 // handIn changes an expense as its form was filled in.

@@ -15,7 +15,6 @@ import (
 	"chit/agent/memory"
 	"chit/agent/tool"
 	"chit/expense"
-	"chit/expense/parse"
 )
 
 // pendingFor is how long a question stays open. After that an answer is a
@@ -136,7 +135,7 @@ func (r *run) tryAnswer(ctx context.Context, newest bool) (chat.Reply, bool, err
 	switch {
 	case !ok:
 		return chat.Reply{}, false, nil
-	case offered(p, kind, a.value, r.env.Parsing()) || slices.Contains(explicit, kind) && a.explicit(kind, words):
+	case offered(p, kind, a.value, r.env) || slices.Contains(explicit, kind) && a.explicit(kind, words):
 		return r.fill(ctx, a)
 	case !newest:
 		return chat.Reply{}, false, nil
@@ -185,19 +184,19 @@ func (r *run) confirmed(ctx context.Context, v verdict) (chat.Reply, bool, error
 		return r.amend(ctx, field, value)
 	}
 	rest, judged := v.rest, v.agrees || v.refuses
-	if amount, ok := amountIn(rest, argument(p, "description"), r.env.Parsing()); ok && judged {
+	if amount, ok := amountIn(r.env.Words(rest), argument(p, "description")); ok && judged {
 		return r.amend(ctx, field, amount)
 	}
 	if r.holdsAmount(p, rest) || !judged && r.rules.IsCommand(rest, r.situation(ctx)) {
 		return chat.Reply{}, false, nil
 	}
 	a := answer{args: map[string]string{tool.Confirmed: "yes"}}
-	if rate, ok := parse.ParseRate(rest); ok {
+	if rate, ok := r.env.Words(rest).Rate(); ok {
 		a.set("tax_rate", rate.String())
 		return r.fill(ctx, a)
 	}
-	rest, rate := rateBehind(rest)
-	e, priced, ok := line(rest, r.env.Parsing())
+	rest, rate := r.rateBehind(rest)
+	e, priced, ok := line(r.env.Words(rest))
 	if !ok || priced || e.Description != "" {
 		return chat.Reply{}, false, nil
 	}
@@ -234,10 +233,10 @@ func (r *run) amend(ctx context.Context, field, value string) (chat.Reply, bool,
 	p := *r.pending
 	p.Field = field
 	a := answer{args: map[string]string{field: value}}
-	if ambiguous(field, value, r.env.Parsing()) {
+	if ambiguous(field, value, r.env) {
 		a.open = append(a.open, field)
 	}
-	rest, rate := rateBehind(r.verdict(&p).rest)
+	rest, rate := r.rateBehind(r.verdict(&p).rest)
 	r.addFurther(&a, &p, field, rest)
 	a.set("tax_rate", rate)
 	r.pending = &p
@@ -255,12 +254,12 @@ func (a answer) explicit(kind, text string) bool {
 // offered reports whether an answer is one of the values that a question offered.
 // A question with several readings or expenses wants one of them; any other number
 // is a slip. Which option is the second one is the business of terminals.
-func offered(p *memory.Pending, kind, value string, o parse.Options) bool {
+func offered(p *memory.Pending, kind, value string, e *tool.Env) bool {
 	if len(p.Options) < 2 || !slices.Contains([]string{"amount", "tax_rate", "date", "number"}, kind) {
 		return true
 	}
 	for _, option := range p.Options {
-		if sameValue(option, value, o) {
+		if sameValue(option, value, e) {
 			return true
 		}
 	}
@@ -268,17 +267,17 @@ func offered(p *memory.Pending, kind, value string, o parse.Options) bool {
 }
 
 // sameValue compares values as they are written and as they are read.
-func sameValue(a, b string, o parse.Options) bool {
+func sameValue(a, b string, env *tool.Env) bool {
 	if a == b {
 		return true
 	}
-	x, okX := parse.ParseAmount(a, o)
-	y, okY := parse.ParseAmount(b, o)
+	x, okX := env.Words(a).Amount()
+	y, okY := env.Words(b).Amount()
 	if okX && okY {
 		return len(y.Readings) == 1 && x.Value.Equal(y.Value)
 	}
-	d, okX := parse.ParseDate(a, o)
-	e, okY := parse.ParseDate(b, o)
+	d, okX := env.Words(a).Date()
+	e, okY := env.Words(b).Date()
 	return okX && okY && d.Date == e.Date
 }
 
@@ -374,7 +373,7 @@ func (r *run) madeBy(p *memory.Pending, made []expense.Expense) bool {
 	if !adds(p) {
 		return false
 	}
-	amount, known := parse.ParseAmount(amountOf(p), r.env.Parsing())
+	amount, known := r.env.Words(amountOf(p)).Amount()
 	what := argument(p, "description")
 	return slices.ContainsFunc(made, func(e expense.Expense) bool {
 		switch {

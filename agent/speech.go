@@ -41,7 +41,7 @@ func (r *run) objection(words string) text.Key {
 	switch {
 	case len(strings.Fields(words)) == 0 || empty(words) || speech.Claims(words):
 		return text.NothingStored
-	case !speech.FiguresSaid(words, r.message.Text):
+	case !speech.FiguresSaid(words, r.message.Text, r.env.Text().Numbers()):
 		return text.NoFigures
 	}
 	return text.NoKey

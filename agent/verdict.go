@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"chit/agent/memory"
-	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
 
@@ -75,5 +74,5 @@ func (r *run) spokenWith(p *memory.Pending) string {
 	if lang.IsCyrillic(text) {
 		return lang.OfCyrillic(text)
 	}
-	return parse.LanguageOf(text, r.env.Parsing())
+	return r.env.Source(text).Language()
 }

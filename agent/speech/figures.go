@@ -15,9 +15,9 @@ import (
 // FiguresSaid reports whether every figure in a model's words occurs in the
 // message they answer: in digits of any script, in letters, as a fraction or as a
 // Roman numeral. Figures from the ledger are said by code, from stored rows.
-func FiguresSaid(words, message string) bool {
+func FiguresSaid(words, message string, numbers []parse.Number) bool {
 	plain, heard := parse.Normalize(words), parse.Normalize(message)
-	return signsSaid(words, message) && numbersSaid(plain, heard) && powersSaid(plain, heard) && quantitiesSaid(plain, heard)
+	return signsSaid(words, message) && numbersSaid(plain, heard, numbers) && powersSaid(plain, heard) && quantitiesSaid(plain, heard)
 }
 
 // signsSaid reports whether the message contains every run of numeric characters
@@ -37,8 +37,8 @@ func isSign(r rune) bool {
 
 // numbersSaid compares what package parse reads as numbers. Every digit must
 // belong to one of them.
-func numbersSaid(words, message string) bool {
-	allowed, found := parse.FindNumbers(message), parse.FindNumbers(words)
+func numbersSaid(words, message string, allowed []parse.Number) bool {
+	found := parse.NewText(words, parse.Options{}).Numbers()
 	covered := make([]bool, len(words))
 	for _, n := range found {
 		for i := n.Start; i < n.End && i < len(words); i++ {

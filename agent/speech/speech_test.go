@@ -6,17 +6,19 @@ import (
 	"unicode/utf8"
 
 	"chit/agent/speech"
+	"chit/expense/parse"
 )
 
 func TestFiguresSaid(t *testing.T) {
 	const asked = "was the coffee 4.50 or 1.200 on 3 Nov, and is twenty a dozen? 二十 ⅜ XIV"
+	numbers := parse.NewText(asked, parse.Options{}).Numbers()
 	for _, words := range []string{
 		"You wrote 4.50.", "1200 or 1.2?", "On the 3rd of November?", "No, twenty.", "20, then", "Is that one coffee?", "一杯咖啡吗？", "Once you tell me, I can look.",
 		"A dozen?", "⅜?", "XIV is what you wrote.", "How was March?", "I keep expenses: write what you spent.", "Which one do you mean?", "Welche meinst du? Ich sei bereit.",
 		"Können Sie das anders sagen?", "Je ne sais pas, désolé.", "No lo sé; escribe lo que gastaste.", "我不明白，十分抱歉。", "請說得清楚一點。", "わかりません。もう一度お願いします。", "잘 모르겠어요. 다시 말해 주세요.",
 		"Nie rozumiem.", "Я не понимаю, напишите иначе.", "Ik begrijp het niet.", "Non capisco, mi dica.", "Não entendi, pode repetir?", "I can do that with /help.",
 	} {
-		if !speech.FiguresSaid(words, asked) {
+		if !speech.FiguresSaid(words, asked, numbers) {
 			t.Errorf("%q is refused", words)
 		}
 	}
@@ -36,7 +38,7 @@ func TestFiguresSaid(t *testing.T) {
 		"三十円", "半分", "五百円", "ダース", "さんじゅうえん",
 		"이백 유로", "스물다섯", "삼천원", "다섯 개", "절반", "두 건",
 	} {
-		if speech.FiguresSaid(words, asked) {
+		if speech.FiguresSaid(words, asked, numbers) {
 			t.Errorf("%q is let through", words)
 		}
 	}

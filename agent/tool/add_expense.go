@@ -80,7 +80,7 @@ func (b *builder) readQuotes(a action.AddExpense) {
 	}
 	said := false // what was answered completes what both of them said
 	for _, n := range []string{a.Amount, a.Net, a.Gross, a.Tax} {
-		readings := readings(n, b.o)
+		readings := b.env.readings(n)
 		if len(readings) == 0 || len(b.answered) > 0 {
 			continue
 		}

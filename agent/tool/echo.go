@@ -6,6 +6,7 @@ import (
 
 	"chit/agent/speech"
 	"chit/expense"
+	"chit/expense/parse"
 )
 
 // What a model writes into an argument may be said again: a description stands on
@@ -27,6 +28,14 @@ func (e *Env) heard(words string) string {
 // mayBeSaid reports whether words were written to us or passed on, or hold no figure
 // but those that were.
 func (e *Env) mayBeSaid(words string) bool {
-	written := strings.Join(slices.Concat(e.Sources, e.Quotes), "\n")
-	return !e.modelled() || expense.ContainsWords(written, words) || speech.FiguresSaid(words, written)
+	sources := slices.Concat(e.Sources, e.Quotes)
+	written := strings.Join(sources, "\n")
+	if !e.modelled() || expense.ContainsWords(written, words) {
+		return true
+	}
+	var numbers []parse.Number
+	for _, source := range sources {
+		numbers = append(numbers, e.Source(source).Numbers()...)
+	}
+	return speech.FiguresSaid(words, written, numbers)
 }

@@ -10,7 +10,6 @@ import (
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/expense"
-	"chit/expense/parse"
 )
 
 const (
@@ -127,14 +126,14 @@ func (e *Env) findQuery(a action.FindExpenses) (expense.Query, error) {
 	q := e.query(a.Text)
 	q.Tag = strings.TrimPrefix(a.Tag, "#")
 	if phrase := a.Period; phrase != "" {
-		p, _, ok := parse.FindPeriod(parse.Normalize(phrase), e.Parsing(), e.Ledger.MonthStart)
+		p, _, ok := e.Words(phrase).Period(e.Ledger.MonthStart)
 		if !ok {
 			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": e.heard(phrase)})
 		}
 		q.Period = &p
 	}
 	if named := a.Currency; named != "" {
-		c, ok := parse.CurrencyNamed(named)
+		c, ok := e.Words(named).CurrencyNamed()
 		if !ok {
 			return q, expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": e.heard(named)})
 		}
@@ -145,7 +144,7 @@ func (e *Env) findQuery(a action.FindExpenses) (expense.Query, error) {
 
 // bound reads a limit in major units; nil for none.
 func (e *Env) bound(said string) *expense.Money {
-	readings := readings(said, e.Parsing())
+	readings := e.readings(said)
 	if len(readings) == 0 {
 		return nil
 	}

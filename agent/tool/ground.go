@@ -48,13 +48,13 @@ func (e *Env) evidenceOf(sources []string) evidence {
 
 func (e *Env) readSources(sources []string) evidence {
 	var ev evidence
-	o := e.Parsing()
 	for _, source := range sources {
 		text := parse.Normalize(source)
-		read := parse.Parse(source, o)
+		said := e.Source(source)
+		read := said.Read()
 		ev.text += "\n" + strings.ToLower(text)
 		ev.written += "\n" + text
-		ev.numbers = append(ev.numbers, parse.FindNumbers(text)...)
+		ev.numbers = append(ev.numbers, said.Numbers()...)
 		ev.amounts = append(ev.amounts, read.Amounts...)
 		ev.dates = append(ev.dates, read.Dates...)
 		for _, x := range read.Expenses {
@@ -65,7 +65,7 @@ func (e *Env) readSources(sources []string) evidence {
 				ev.named = append(ev.named, x.Currency)
 			}
 		}
-		for _, r := range parse.FindRates(text) {
+		for _, r := range said.Rates() {
 			ev.rates = append(ev.rates, r.Rate)
 		}
 	}

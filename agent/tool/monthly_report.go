@@ -13,7 +13,6 @@ import (
 	"chit/agent/chat/text"
 	"chit/expense"
 	"chit/expense/chart"
-	"chit/expense/parse"
 	"chit/expense/report"
 )
 
@@ -25,7 +24,7 @@ func reportPeriod(ctx context.Context, env *Env, a action.ReportPeriod) (Result,
 	}
 	p := expense.MonthOf(env.Today(), env.Ledger.MonthStart)
 	if phrase := a.Period; phrase != "" {
-		found, _, ok := parse.FindPeriod(parse.Normalize(phrase), env.Parsing(), env.Ledger.MonthStart)
+		found, _, ok := env.Words(phrase).Period(env.Ledger.MonthStart)
 		if !ok {
 			return Refusal(env, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": env.heard(phrase)}))
 		}

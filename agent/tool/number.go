@@ -6,17 +6,16 @@ import (
 	"github.com/shopspring/decimal"
 
 	"chit/expense"
-	"chit/expense/parse"
 )
 
 // readings returns what a number can mean: one value, or several when its notation is
 // ambiguous; none when it is no number.
-func readings(s string, o parse.Options) []decimal.Decimal {
+func (e *Env) readings(s string) []decimal.Decimal {
 	// A plain number with a point is how JSON writes it, and means itself.
 	if d, ok := plainNumber(s); ok {
 		return []decimal.Decimal{d}
 	}
-	if a, ok := parse.ParseAmount(s, o); ok {
+	if a, ok := e.Words(s).Amount(); ok {
 		return a.Readings
 	}
 	return nil

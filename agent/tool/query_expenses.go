@@ -12,7 +12,6 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/expense"
-	"chit/expense/parse"
 )
 
 // measures are what can be asked of amounts.
@@ -78,7 +77,7 @@ func (e *Env) summary(a action.QueryExpenses) (expense.Summary, error) {
 		By:    expense.Grouping(strings.ToLower(a.By)), Of: expense.Figure(strings.ToLower(a.Of)),
 	}
 	if phrase := a.Period; phrase != "" {
-		p, _, ok := parse.FindPeriod(parse.Normalize(phrase), e.Parsing(), e.Ledger.MonthStart)
+		p, _, ok := e.Words(phrase).Period(e.Ledger.MonthStart)
 		if !ok {
 			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": e.heard(phrase)})
 		}
@@ -91,7 +90,7 @@ func (e *Env) summary(a action.QueryExpenses) (expense.Summary, error) {
 		q.Category = &named
 	}
 	if named := a.Currency; named != "" {
-		c, ok := parse.CurrencyNamed(named)
+		c, ok := e.Words(named).CurrencyNamed()
 		if !ok {
 			return q, expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": e.heard(named)})
 		}

@@ -23,8 +23,8 @@ var (
 )
 
 // checkSelect reports why the rows of a SELECT would not be those of the ledger.
-func checkSelect(sql, message string) error {
-	g := guard{message: message, frames: []frame{{}}}
+func checkSelect(sql, message string, numbers []parse.Number) error {
+	g := guard{message: message, numbers: numbers, frames: []frame{{}}}
 	for g.rest = sql; g.rest != ""; {
 		if err := g.next(); err != nil {
 			return err
@@ -37,8 +37,9 @@ func checkSelect(sql, message string) error {
 type guard struct {
 	rest    string
 	message string
-	frames  []frame // of the parentheses that are open
-	last    string  // the token before, in small letters; "0" for a number, "'" for a text
+	numbers []parse.Number // of the message
+	frames  []frame        // of the parentheses that are open
+	last    string         // the token before, in small letters; "0" for a number, "'" for a text
 }
 
 // A frame is what stands between two parentheses.
@@ -203,7 +204,7 @@ func (g *guard) text(s string) error {
 		return nil
 	case slices.Contains([]string{"strftime", "date", "datetime", "julianday", "time"}, f.function):
 		return nil
-	case utf8.RuneCountInString(s) > maxLabel || speech.Claims(s) || !speech.FiguresSaid(s, g.message) || speech.WithoutLinks(s) != s:
+	case utf8.RuneCountInString(s) > maxLabel || speech.Claims(s) || !speech.FiguresSaid(s, g.message, g.numbers) || speech.WithoutLinks(s) != s:
 		return errOwnValue
 	}
 	return nil
@@ -226,7 +227,7 @@ func (g *guard) number(n string) error {
 		return nil
 	}
 	value, err := decimal.NewFromString(n)
-	if err == nil && slices.ContainsFunc(parse.FindNumbers(g.message), func(said parse.Number) bool {
+	if err == nil && slices.ContainsFunc(g.numbers, func(said parse.Number) bool {
 		return slices.ContainsFunc(said.Readings, func(v decimal.Decimal) bool { return v.Equal(value) || v.Shift(2).Equal(value) })
 	}) {
 		return nil

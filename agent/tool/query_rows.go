@@ -24,7 +24,7 @@ func (e *Env) askSQL(ctx context.Context, question string) (Result, error) {
 	if e.Asker == nil {
 		return Result{Next: Continue, Data: "error: there is no SQL here; use the other arguments"}, nil
 	}
-	if err := checkSelect(question, e.Message.Text); err != nil {
+	if err := checkSelect(question, e.Message.Text, e.Text().Numbers()); err != nil {
 		return Result{Next: Continue, Data: "error: " + err.Error()}, nil
 	}
 	t, err := e.Asker.Ask(ctx, e.Ledger.ID, question)
@@ -57,7 +57,7 @@ func (e *Env) found(t expense.Table) string {
 		return e.Texts.Say(text.FoundNone)
 	}
 	lines := []string{e.Texts.Say(text.RowsAsked)}
-	if names := cells(t.Columns); !strings.ContainsFunc(strings.Join(t.Columns, ""), notInName) && speech.FiguresSaid(names, "") && !speech.Claims(names) {
+	if names := cells(t.Columns); !strings.ContainsFunc(strings.Join(t.Columns, ""), notInName) && speech.FiguresSaid(names, "", nil) && !speech.Claims(names) {
 		lines = append(lines, names)
 	}
 	for _, row := range t.Rows[:min(len(t.Rows), maxRows)] {

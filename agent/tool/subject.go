@@ -24,7 +24,7 @@ func (e *Env) about(ctx context.Context, q *expense.Query, words string) (*Resul
 	}
 	lists, several := parse.Subjects(words)
 	several = several && (len(lists) > 1 || len(lists[0]) > 1)
-	if currency, ok := parse.CurrencyMeant(words, e.Parsing()); ok && !known && q.Currency == "" {
+	if currency, ok := e.Words(words).Currency(); ok && !known && q.Currency == "" {
 		q.Currency = currency
 		return nil, nil
 	}
@@ -45,7 +45,7 @@ func (e *Env) about(ctx context.Context, q *expense.Query, words string) (*Resul
 func (e *Env) subjects(ctx context.Context, q *expense.Query, lists [][]string) (*Result, error) {
 	var unknown []string
 	for i, list := range lists {
-		if currency, ok := parse.CurrencyMeant(list[0], e.Parsing()); ok && i > 0 && len(list) == 1 && q.Currency == "" {
+		if currency, ok := e.Words(list[0]).Currency(); ok && i > 0 && len(list) == 1 && q.Currency == "" {
 			q.Currency = currency // coffee in dollars
 			continue
 		}

@@ -86,9 +86,10 @@ func (e *Env) named(found []expense.Expense, words string) []expense.Expense {
 
 // query reads words such as "coffee in March" as a period and a text.
 func (e *Env) query(words string) expense.Query {
-	text := parse.Normalize(words)
+	said := e.Words(words)
+	text := said.String()
 	q := expense.Query{}
-	if p, span, ok := parse.FindPeriod(text, e.Parsing(), e.Ledger.MonthStart); ok {
+	if p, span, ok := said.Period(e.Ledger.MonthStart); ok {
 		q.Period = &p
 		text = clean(text[:span.Start] + " " + text[span.End:])
 	}

@@ -111,6 +111,7 @@ type Env struct {
 	// run to find out.
 	Unwilled bool
 
+	lexed    texts
 	read     *evidence // of readFrom
 	readFrom []string
 

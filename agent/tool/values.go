@@ -19,7 +19,7 @@ const fieldSide = expense.FieldSide
 // does not follow from what they wrote, is as good as left out; one that they
 // wrote in a way that has several readings is asked for.
 func (b *builder) amount(field, said string) *decimal.Decimal {
-	readings := readings(said, b.o)
+	readings := b.env.readings(said)
 	if b.stop != nil || len(readings) == 0 {
 		return nil
 	}
@@ -105,7 +105,7 @@ func (b *builder) rate(said string) expense.Rate {
 	}
 	_, answered := b.answered["tax_rate"]
 	fraction, plain := plainNumber(said)
-	r, ok := parse.ParseRate(said)
+	r, ok := b.env.Words(said).Rate()
 	if !ok && plain {
 		if fraction.GreaterThan(decimal.New(1, 0)) {
 			return b.percentage(fraction)
@@ -280,7 +280,7 @@ func (b *builder) date(e *expense.Expense, phrase string) {
 		return
 	}
 	if answer, ok := b.answered["date"]; ok {
-		if d, ok := parse.ParseDate(answer, b.o); ok {
+		if d, ok := b.env.Words(answer).Date(); ok {
 			b.setDate(e, d)
 			return
 		}
@@ -300,7 +300,7 @@ func (b *builder) date(e *expense.Expense, phrase string) {
 // badDate returns a date in the person's words that does not exist.
 func (b *builder) badDate() string {
 	for _, source := range b.sources {
-		for _, d := range parse.FindBadDates(parse.Normalize(source), b.o) {
+		for _, d := range b.env.Source(source).Read().BadDates {
 			return d.Text
 		}
 	}
@@ -320,7 +320,7 @@ func (b *builder) dateError(s string) error {
 }
 
 func (b *builder) saidDate(e *expense.Expense, phrase string) {
-	d, ok := parse.ParseDate(phrase, b.o)
+	d, ok := b.env.Words(phrase).Date()
 	if !ok {
 		b.stop = b.invalid(expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": phrase}), "date")
 		return

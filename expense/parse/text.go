@@ -16,15 +16,15 @@ import (
 //
 // A Text is for one goroutine at a time.
 type Text struct {
-	lexed   *lex.Text
-	reading *Reading
-	found   *found
+	lexed *lex.Text
+	found *found
 }
 
-// found is what a text holds whoever wrote it.
+// found is what a text says.
 type found struct {
-	numbers []Number
-	rates   []RateMention
+	readings map[Options]Reading
+	numbers  []Number
+	rates    []RateMention
 }
 
 // NewText normalizes a text.
@@ -61,11 +61,16 @@ func (t *Text) Behind(number string) *Text {
 
 // Read returns all that the text says of money, days and expenses.
 func (t *Text) Read() Reading {
-	if t.reading == nil {
-		r := line.ReadText(t.lexed)
-		t.reading = &r
+	o := t.lexed.Options()
+	r, ok := t.found.readings[o]
+	if !ok {
+		r = line.ReadText(t.lexed)
+		if t.found.readings == nil {
+			t.found.readings = map[Options]Reading{}
+		}
+		t.found.readings[o] = r
 	}
-	return *t.reading
+	return r
 }
 
 // Language returns the language of the text, as a [Reading] has it.
@@ -74,7 +79,7 @@ func (t *Text) Language() string { return t.lexed.Language() }
 // Numbers is [money.FindNumbers].
 func (t *Text) Numbers() []Number {
 	if t.found.numbers == nil {
-		t.found.numbers = money.FindNumbers(t.lexed)
+		t.found.numbers = append([]Number{}, money.FindNumbers(t.lexed)...)
 	}
 	return slices.Clip(t.found.numbers)
 }
@@ -82,7 +87,7 @@ func (t *Text) Numbers() []Number {
 // Rates is [money.FindRates].
 func (t *Text) Rates() []RateMention {
 	if t.found.rates == nil {
-		t.found.rates = money.FindRates(t.lexed)
+		t.found.rates = append([]RateMention{}, money.FindRates(t.lexed)...)
 	}
 	return slices.Clip(t.found.rates)
 }
