@@ -79,7 +79,7 @@ var schema = sync.OnceValue(func() engine.Schema {
 	if err != nil {
 		panic(err)
 	}
-	s := engine.Schema{Whole: whole}
+	s := engine.Schema{Whole: whole, Orphans: queue.Orphans}
 	for i, e := range entries {
 		number, _, _ := strings.Cut(e.Name(), "_")
 		if n, err := strconv.Atoi(number); err != nil || n != i+1 {

@@ -48,20 +48,49 @@ func TestTelegramKilled(t *testing.T) {
 	}
 }
 
+// TestTelegramKilledWhileItSends kills the only process on a file when its reply is
+// shown, and it does not know that yet. The next one knows that nobody sends it any
+// more.
+func TestTelegramKilledWhileItSends(t *testing.T) {
+	t.Parallel()
+	b := startTelegram(t, "bot", telegramtest.Options{})
+	ana := b.User(telegramtest.Person{ID: 8000, Name: "Ana", Language: "en"})
+	soonAnswered(t, b, func() *telegramtest.User { return ana }, func() {
+		next := len(ana.Chat().FromBot()) + 1
+		b.Hang("sendMessage", 1)
+		ana.Say("tea 3.20 EUR")
+		b.answer(ana.Chat, next)
+		b.stop(syscall.SIGKILL)
+		b.start()
+	})
+}
+
 var strangers atomic.Int64
 
 // heard has somebody write after an event, and checks that the answer comes soon.
-// A busy machine may be late; then the event is repeated. Each time it is somebody
-// else: a reply that was being sent when its process died holds up the next of the
-// same conversation.
+// Each time it is somebody else: beside other processes, and on PostgreSQL, a reply
+// that was being sent when its process died holds up the next of the same
+// conversation.
 func heard(t *testing.T, b *telegramBot, event func()) {
+	t.Helper()
+	soonAnswered(t, b, func() *telegramtest.User {
+		return b.User(telegramtest.Person{ID: 8000 + strangers.Add(1), Name: "Ana", Language: "en"})
+	}, event)
+}
+
+// soonAnswered has a person write after an event, and checks that the answer comes soon.
+// A busy machine may be late; then the event is repeated.
+func soonAnswered(t *testing.T, b *telegramBot, person func() *telegramtest.User, event func()) {
 	t.Helper()
 	for range 3 {
 		event()
 		begin := time.Now()
-		who := b.User(telegramtest.Person{ID: 8000 + strangers.Add(1), Name: "Ana", Language: "en"})
+		who := person()
 		who.Say("coffee 4.50 EUR")
-		b.answer(who.Chat, 1)
+		b.wait("the answer", func() bool {
+			all := who.Chat().FromBot()
+			return len(all) > 0 && strings.Contains(all[len(all)-1].Text, "coffee")
+		})
 		took := time.Since(begin)
 		if t.Logf("answered after %v", took.Round(time.Millisecond)); took < soonServed {
 			return

@@ -12,6 +12,9 @@ import (
 type Schema struct {
 	Whole string
 	Steps []string
+	// Orphans takes from processes that are dead what they had in hand. It is run
+	// only if there is no other process: see releaseOrphans.
+	Orphans string
 }
 
 func (s Schema) version() int { return len(s.Steps) }

@@ -39,6 +39,7 @@ func Open(ctx context.Context, databaseURL string, schema Schema, timeouts Timeo
 // database if that fails.
 func (d *DB) ready(ctx context.Context, schema Schema) (*DB, error) {
 	d.group, d.schema = newGroup(d), schema
+	d.releaseOrphans(ctx)
 	err := d.migrate(ctx)
 	if err == nil {
 		err = d.probe(ctx)
@@ -182,6 +183,10 @@ func sqliteDSN(path string, timeouts Timeouts, more ...string) string {
 	for i := 0; i < len(more); i += 2 {
 		params.Set(more[i], more[i+1])
 	}
+	return fileDSN(path, params)
+}
+
+func fileDSN(path string, params url.Values) string {
 	if path != memoryPath {
 		path = (&url.URL{Path: path}).EscapedPath()
 	}

@@ -24,6 +24,14 @@ const (
 	replyDue   = `due IS NOT NULL AND (due <= NOW_MS OR due > NOW_MS + 86400000)`
 )
 
+// Orphans makes what is in hand due, for when it is certain that nobody works on it.
+// What was cut off before waits for its lease: a message that kills its process
+// must not kill each that follows as soon as that starts.
+const Orphans = `
+UPDATE conversations SET due = NOW_MS WHERE due > NOW_MS AND NOT EXISTS (
+  SELECT 1 FROM inbox i WHERE i.conversation_id = conversations.conversation_id AND i.seq = handled + 1 AND i.attempts > i.failures + 1);
+UPDATE outbox SET due = NOW_MS WHERE due > NOW_MS AND state = 'sending' AND doubts = 0;`
+
 // Waiting implements [inbox.Work]. An idle process calls it again and again, so
 // it only reads and locks nothing. It is also where such a process finds out that
 // a newer program has changed the schema.

@@ -13,6 +13,7 @@ type fault struct {
 	left   int    // negative for ever
 	done   bool   // the effect takes place
 	cut    bool   // the connection ends without an answer
+	hang   bool   // the client waits until it ends the connection
 	status int
 	body   string
 	answer *refusal
@@ -51,6 +52,11 @@ func (s *Server) CutAfter(method string, times int) {
 	s.addFault(&fault{method: method, left: times, cut: true, done: true})
 }
 
+// Hang carries out the next times calls of a method and never answers them.
+func (s *Server) Hang(method string, times int) {
+	s.addFault(&fault{method: method, left: times, hang: true, done: true})
+}
+
 // Heal ends all faults.
 func (s *Server) Heal() { s.change(func() { s.faults = nil }) }
 
@@ -69,8 +75,11 @@ func (s *Server) takeFault(method string) *fault {
 	return f
 }
 
-func (f *fault) play(w http.ResponseWriter) {
+func (f *fault) play(w http.ResponseWriter, r *http.Request) {
 	switch {
+	case f.hang:
+		<-r.Context().Done()
+		panic(http.ErrAbortHandler)
 	case f.cut:
 		panic(http.ErrAbortHandler)
 	case f.answer != nil:

@@ -108,13 +108,13 @@ func (s *Server) call(w http.ResponseWriter, r *http.Request, name string) {
 	n, fault := s.record(req)
 	if fault != nil && !fault.done {
 		s.answered(n, fault.status)
-		fault.play(w)
+		fault.play(w, r)
 		return
 	}
 	result, err := s.do(m.run, req, known)
 	if fault != nil {
 		s.answered(n, fault.status)
-		fault.play(w)
+		fault.play(w, r)
 		return
 	}
 	if err != nil {
