@@ -49,9 +49,12 @@ var german = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleInvited, `eingeladen spendiert`},
+			{RolePaid, `spendierte schenkte lud`},
 			{RoleBy, `von`},
 			{RolePerson, `frau mann ehefrau ehemann mama papa mutter vater chef chefin firma arbeitgeber bruder schwester freund freundin kollege kollegin mitbewohner eltern oma opa partner partnerin onkel tante`},
-			{RoleNotSpent, `gehalt lohn einkommen verdient pfandbon leergut pfandrückgabe pfand_zurück kaution_zurück geld_zurück steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung zurückgegeben zurückbekommen zurückgezahlt zurückerhalten unbezahlt unbezahlte unbezahlter unbezahltes ausstehend ausstehende fällig fällige überfällig überfällige geplant geplante geplanter schuldet verkauft erhalten bekommen taschengeld dividende rückzahlung geschenkt gegeben gewonnen geerbt offen offene offener offenes offenen ausstehender ausstehendes ausstehenden fälliger fälliges rückständig rückständige zurückgeschickt zurückgesendet zurückgesandt zurücküberwiesen zurückgeben zugeschickt`},
+			{RoleNotSpent, `gehalt lohn einkommen verdient pfandbon leergut pfandrückgabe pfand_zurück kaution_zurück geld_zurück steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung zurückgegeben zurückbekommen zurückgezahlt zurückerhalten unbezahlt unbezahlte unbezahlter unbezahltes ausstehend ausstehende fällig fällige überfällig überfällige geplant geplante geplanter schuldet verkauft erhalten bekommen taschengeld dividende rückzahlung geschenkt gegeben gewonnen geerbt offen offene offener offenes offenen ausstehender ausstehendes ausstehenden fälliger fälliges rückständig rückständige zurückgeschickt zurückgesendet zurückgesandt zurücküberwiesen zurückgeben zugeschickt gefunden schenkte_mir schenkte_uns gab_mir gab_uns schickte_mir überwies_mir`},
+			{RoleMoved, `sparkonto sparbuch sparschwein tagesgeld tagesgeldkonto gespart abgehoben geldautomat geldautomaten bankautomat eingezahlt`},
 			{RolePeriod, `im in seit bis jahr jahre frühling frühjahr sommer herbst winter quartal vergleiche vergleichen weihnachten heiligabend ostern pfingsten silvester neujahr karneval fasching urlaub sommerurlaub winterurlaub ferien sommerferien herbstferien winterferien osterferien weihnachtsferien gegen oder`},
 			{RolePoint, `komma`},
 			{RolePart, `paar dutzend halbe halber halben halbes`},
@@ -93,6 +96,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		endings: `zig zich ßig hundert tausend`,
 	},
 	lists: []listWords{
+		{Giver, `von`},
 		{Denial, `nein`},
 		{Bound, `ab bis`},
 		{PerTime, `monat woche jahr tag stunde`},

@@ -50,7 +50,8 @@ var spanish = language{
 			{RoleBy, `por`},
 			{RolePerson, `mujer esposa esposo marido mamá papá madre padre jefe jefa empresa hermano hermana amigo amiga novio novia compañero compañera padres abuela abuelo tío tía`},
 			{RolePaid, `pagó compró invitó regaló pagaron`},
-			{RoleNotSpent, `salario sueldo ingreso ingresos gané cobré vendí presté nómina pendiente atrasado atrasada impagado impagada impago sin_pagar por_pagar devolvieron devolvió devuelta devuelto fianza_devuelta devolución_de_impuestos devolución_de_hacienda planeado planeada previsto prevista recibí recibido dividendos me_dio me_dieron me_envió me_mandó me_pagó me_devolvió me_devolvieron me_regaló me_regalaron nos_dio nos_regaló ganado heredé adeudado adeudada vencido vencida no_pagado no_pagada facturas_pendientes pagos_pendientes cuentas_pendientes`},
+			{RoleNotSpent, `salario sueldo ingreso ingresos gané cobré vendí presté nómina pendiente atrasado atrasada impagado impagada impago sin_pagar por_pagar devolvieron devolvió devuelta devuelto fianza_devuelta devolución_de_impuestos devolución_de_hacienda planeado planeada previsto prevista recibí recibido dividendos me_dio me_dieron me_envió me_mandó me_pagó me_devolvió me_devolvieron me_regaló me_regalaron nos_dio nos_regaló ganado heredé adeudado adeudada vencido vencida no_pagado no_pagada facturas_pendientes pagos_pendientes cuentas_pendientes encontré me_invitó nos_invitó me_invitaron nos_invitaron nos_pagó`},
+			{RoleMoved, `ahorros retiré saqué cajero ingresé deposité`},
 			{RolePeriod, `en desde año primavera verano otoño invierno trimestre ejercicio comparar compara vacaciones navidad navidades nochebuena nochevieja semana_santa pascua año_nuevo carnaval contra o`},
 			{RolePoint, `coma punto`},
 			{RolePart, `docena medio media centenar`},
@@ -88,6 +89,7 @@ var spanish = language{
 		endings: `cientos cientas`,
 	},
 	lists: []listWords{
+		{Giver, `de`},
 		{Bound, `desde hasta`},
 		{PerTime, `mes semana`},
 		{Undated, `navidad enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`},

@@ -51,7 +51,8 @@ var french = language{
 			{RoleBy, `par`},
 			{RolePerson, `femme mari maman papa mère père patron patronne entreprise employeur frère sœur soeur ami amie copain copine collègue colocataire parents mamie papi oncle tante`},
 			{RolePaid, `offert`},
-			{RoleNotSpent, `salaire revenu gagné impayé impayée impayés impayées à_payer en_attente caution_rendue caution_restituée remboursement_impôt remboursement_impôts remboursement_d'impôt remboursement_d'impôts rendu rendue restitué restituée consigne_rendue prévu prévue j'ai_reçu vendu prêté dividende dividendes m'a_offert m'a_donné m'a_rendu m'a_envoyé m'a_remboursé m'a_payé m'a_versé m'a_renvoyé m'ont_offert m'ont_donné m'ont_rendu nous_a_offert nous_a_donné renvoyé reçu hérité en_souffrance en_retard à_régler restant_dû reste_dû loyer_dû non_payé non_payée non_réglé non_réglée`},
+			{RoleNotSpent, `salaire revenu gagné impayé impayée impayés impayées à_payer en_attente caution_rendue caution_restituée remboursement_impôt remboursement_impôts remboursement_d'impôt remboursement_d'impôts rendu rendue restitué restituée consigne_rendue prévu prévue j'ai_reçu vendu prêté dividende dividendes m'a_offert m'a_donné m'a_rendu m'a_envoyé m'a_remboursé m'a_payé m'a_versé m'a_renvoyé m'ont_offert m'ont_donné m'ont_rendu nous_a_offert nous_a_donné renvoyé reçu hérité en_souffrance en_retard à_régler restant_dû reste_dû loyer_dû non_payé non_payée non_réglé non_réglée trouvé m'a_invité m'a_invitée nous_a_invité nous_a_invités nous_a_invitées nous_ont_invités nous_a_payé`},
+			{RoleMoved, `épargne livret_a mon_livret retiré retrait dab sur_mon_compte`},
 			{RolePeriod, `en depuis année an printemps été automne hiver trimestre exercice comparer compare vacances noël pâques pentecôte toussaint réveillon nouvel_an contre ou`},
 			{RolePoint, `virgule`},
 			{RolePart, `quelques douzaine dizaine quinzaine vingtaine trentaine cinquantaine centaine centaines millier milliers demi demie`},
@@ -88,6 +89,7 @@ var french = language{
 		clashes: `dos due sei mil sex elf`,
 	},
 	lists: []listWords{
+		{Giver, `de`},
 		{TenToNineteen, `dix`},
 		{Four, `quatre`},
 		{Twenty, `vingt vingts`},

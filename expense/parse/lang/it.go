@@ -47,10 +47,12 @@ var italian = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{0, `prelievo_del_sangue`},
 			{RoleBy, `da dal dalla`},
 			{RolePerson, `moglie marito mamma papà madre padre capo azienda ditta datore fratello sorella amico amica ragazzo ragazza fidanzato fidanzata collega coinquilino genitori nonna nonno zio zia`},
 			{RolePaid, `offerto comprato`},
-			{RoleNotSpent, `stipendio reddito guadagnato non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati rimborso_tasse rimborso_irpef rimborso_imposte cauzione_restituita restituito restituita restituiti reso previsto prevista pianificato ricevuto venduto prestato dividendi paghetta vinto vinta ereditato mi_ha_dato mi_ha_regalato mi_ha_mandato mi_ha_restituito mi_ha_ridato mi_ha_inviato mi_hanno_dato mi_hanno_regalato ci_ha_dato ci_ha_regalato scaduto scaduta insoluto insoluta in_arretrato da_saldare`},
+			{RoleNotSpent, `stipendio reddito guadagnato non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati rimborso_tasse rimborso_irpef rimborso_imposte cauzione_restituita restituito restituita restituiti reso previsto prevista pianificato ricevuto venduto prestato dividendi paghetta vinto vinta ereditato mi_ha_dato mi_ha_regalato mi_ha_mandato mi_ha_restituito mi_ha_ridato mi_ha_inviato mi_hanno_dato mi_hanno_regalato ci_ha_dato ci_ha_regalato scaduto scaduta insoluto insoluta in_arretrato da_saldare trovato ci_ha_offerto mi_ha_offerto ci_ha_invitato mi_ha_invitato ci_hanno_offerto ci_ha_pagato mi_ha_pagato`},
+			{RoleMoved, `risparmio risparmi prelevato prelievo sul_conto`},
 			{RolePeriod, `nel dal anno primavera estate autunno inverno trimestre confronta confrontare vacanze ferie natale pasqua capodanno ferragosto carnevale contro o`},
 			{RolePoint, `virgola`},
 			{RolePart, `paio dozzina decina ventina cinquantina centinaio migliaio mezzo mezza`},
@@ -87,6 +89,7 @@ var italian = language{
 		endings:   `cento`,
 	},
 	lists: []listWords{
+		{Giver, `da dalla`},
 		{Bound, `fino`},
 		{Preposition, `per con da`},
 		{PayerPreposition, `alla`},

@@ -107,6 +107,7 @@ const (
 	AloneSide                         // a side that needs no tax beside it: "ttc"
 	Gift                              // "present"
 	Giver                             // who gave follows: "from"
+	Got                               // what came from whoever is named behind it: "got"
 	Uncounted                         // looks like a plural and counts nothing: "groceries"
 	Apiece                            // before a price it may be that of one: "at", "×"
 	Reading                           // the number behind it is an hour, a day or read off a meter

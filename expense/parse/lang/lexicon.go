@@ -51,8 +51,10 @@ const (
 	RolePart                           // makes the number behind it inexact: "a few hundred"
 	RolePeriod                         // speaks of time, so that a year may follow: "in", "summer"
 	RoleNotSpent                       // money that the writer did not spend: "salary", "unpaid", "payout"
+	RoleMoved                          // money that the writer only moved, unless it is a fee: "savings", "withdrew"
 	RolePerson                         // another who may have paid: "wife", "company"
 	RolePaid                           // what others do: "pagó", 请的; RoleSpend has what the writer does as well
+	RoleInvited                        // what others have done behind "has": "eingeladen"
 	RoleBy                             // who paid follows: "by", "von"
 	RolePoint                          // the decimal point in words: "one point five"
 )

@@ -48,9 +48,12 @@ var dutch = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleInvited, `getrakteerd uitgenodigd`},
+			{RolePaid, `trakteerde gaf stuurde`},
 			{RoleBy, `door`},
 			{RolePerson, `vrouw mijn_man echtgenoot mama papa moeder vader baas bedrijf werkgever broer zus vriend vriendin collega huisgenoot ouders oma opa oom tante`},
-			{RoleNotSpent, `salaris loon inkomen verdiend belastingteruggave belastingteruggaaf onbetaald onbetaalde openstaand openstaande achterstallig achterstallige statiegeld_terug statiegeldbon borg_terug teruggekregen terugbetaald teruggegeven gepland geplande ontvangen verkocht geleend dividend zakgeld gekregen gewonnen gegeven geërfd teruggestuurd teruggestort teruggekomen te_betalen nog_open verschuldigd verschuldigde`},
+			{RoleNotSpent, `salaris loon inkomen verdiend belastingteruggave belastingteruggaaf onbetaald onbetaalde openstaand openstaande achterstallig achterstallige statiegeld_terug statiegeldbon borg_terug teruggekregen terugbetaald teruggegeven gepland geplande ontvangen verkocht geleend dividend zakgeld gekregen gewonnen gegeven geërfd teruggestuurd teruggestort teruggekomen te_betalen nog_open verschuldigd verschuldigde gevonden`},
+			{RoleMoved, `spaarrekening spaargeld gespaard geldautomaat pinautomaat opgenomen gestort`},
 			{RolePeriod, `in sinds jaar lente zomer herfst winter kwartaal vergelijk vakantie vakanties zomervakantie kerst kerstmis pasen pinksteren oudjaar nieuwjaar sinterklaas tegen of`},
 			{RolePoint, `komma`},
 			{RolePart, `paar dozijn half halve`},
@@ -85,6 +88,7 @@ var dutch = language{
 		endings: `honderd duizend`,
 	},
 	lists: []listWords{
+		{Giver, `van`},
 		{Denial, `nee`},
 		{PayerPreposition, `met voor`},
 		{Trailing, `met`},

@@ -49,7 +49,10 @@ var polish = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
-			{RoleNotSpent, `wygrałem wygrałam dostałem dostałam zaległy zaległa zaległe nieopłacony nieopłacona niezapłacony niezapłacona zwrócił zwróciła oddał oddała`},
+			{RolePaid, `zaprosił zaprosiła zaprosili postawił postawiła zapłacił zapłaciła kupił kupiła`},
+			{RolePerson, `żona mąż mama tata matka ojciec szef szefowa firma brat siostra kolega koleżanka przyjaciel przyjaciółka babcia dziadek rodzice wujek ciocia`},
+			{RoleNotSpent, `wygrałem wygrałam dostałem dostałam zaległy zaległa zaległe nieopłacony nieopłacona niezapłacony niezapłacona zwrócił zwróciła oddał oddała znalazłem znalazłam dał_mi dała_mi dali_mi mi_dał mi_dała`},
+			{RoleMoved, `oszczędności oszczędnościowe bankomat bankomatu bankomacie wypłaciłem wypłaciłam wpłaciłem wpłaciłam`},
 			{RolePeriod, `od rok roku wiosna lato jesień zima kwartał porównaj święta boże_narodzenie wielkanoc sylwester nowy_rok wakacje ferie urlop kontra przeciw czy lub`},
 			{RolePoint, `przecinek`},
 			{RolePart, `kilka kilkaset kilkanaście kilkadziesiąt parę pół tuzin`},
@@ -77,6 +80,7 @@ var polish = language{
 		endings: `dziesiąt naście dzieści`,
 	},
 	lists: []listWords{
+		{Giver, `od`},
 		{Denial, `nie`},
 		{PayerPreposition, `dla`},
 	},

@@ -50,7 +50,8 @@ var portuguese = language{
 			{RoleBy, `por pelo pela`},
 			{RolePerson, `esposa mulher marido mãe pai mamãe papai chefe empresa irmão irmã amigo amiga namorado namorada colega pais avó avô tio tia`},
 			{RolePaid, `pagou comprou pagaram ofereceu`},
-			{RoleNotSpent, `salário renda ganhei recebi vendi emprestei restituição restituição_do_imposto atrasado atrasada pendente em_atraso não_pago não_paga a_pagar devolvida devolvido devolveram devolveu caução_devolvida planejado planejada previsto prevista recebido dividendos mesada me_deu me_deram me_enviou me_mandou me_pagou me_devolveu me_devolveram me_presenteou nos_deu herdei ganhou vencido vencida em_aberto por_pagar`},
+			{RoleNotSpent, `salário renda ganhei recebi vendi emprestei restituição restituição_do_imposto atrasado atrasada pendente em_atraso não_pago não_paga a_pagar devolvida devolvido devolveram devolveu caução_devolvida planejado planejada previsto prevista recebido dividendos mesada me_deu me_deram me_enviou me_mandou me_pagou me_devolveu me_devolveram me_presenteou nos_deu herdei ganhou vencido vencida em_aberto por_pagar achei me_convidou nos_convidou nos_pagou me_convidaram nos_convidaram`},
+			{RoleMoved, `poupança saquei levantei caixa_eletrônico depositei`},
 			{RolePeriod, `em desde ano primavera verão outono inverno trimestre comparar compara férias natal páscoa ano_novo réveillon carnaval contra ou`},
 			{RolePoint, `vírgula ponto`},
 			{RolePart, `dúzia duzia dezena centena meio meia`},
@@ -86,6 +87,7 @@ var portuguese = language{
 		endings: `centos centas`,
 	},
 	lists: []listWords{
+		{Giver, `de da do`},
 		{Denial, `não nao`},
 		{Preposition, `por com da`},
 		{With, `com`},

@@ -46,7 +46,9 @@ var turkish = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
-			{RoleNotSpent, `kazandım hediye_etti geri_verdi geri_gönderdi ödenmemiş gecikmiş`},
+			{RolePerson, `annem babam eşim kocam karım kardeşim ablam abim arkadaşım patronum dedem ninem anneannem babaannem teyzem amcam dayım`},
+			{RoleNotSpent, `kazandım hediye_etti geri_verdi geri_gönderdi ödenmemiş gecikmiş buldum ısmarladı ısmarladılar verdi verdiler gönderdi yolladı annemden babamdan eşimden`},
+			{RoleMoved, `tasarruf bankamatik bankamatikten atm'den çektim yatırdım`},
 			{RolePeriod, `yıl yılı yaz kış sonbahar ilkbahar çeyrek yılbaşı noel bayram bayramı ramazan tatil tatili karşı veya`},
 			{RolePoint, `virgül`},
 			{RolePart, `birkaç yarım düzine`},

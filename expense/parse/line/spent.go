@@ -10,7 +10,7 @@ import (
 // isNotSpent reports whether a text speaks of money that its writer did not spend:
 // it came in or came back, is owed or only planned, or another person paid.
 func (r *Reader) isNotSpent() bool {
-	tax, refund := false, false
+	tax, refund, moved, spent := false, false, false, false
 	for k := range r.Tokens {
 		t := &r.Tokens[k]
 		if t.Use == lex.UsedAmount || t.Use == lex.UsedDate {
@@ -20,9 +20,18 @@ func (r *Reader) isNotSpent() bool {
 			return true
 		}
 		tax = tax || t.Lex.Is(lang.RoleTax|lang.RoleTaxObject)
+		moved = moved || t.Lex.Is(lang.RoleMoved)
+		spent = spent || t.Lex.Is(lang.RoleSpend)
 		refund = refund || t.Lex.Is(lang.RoleRefund)
 	}
-	return tax && refund // the tax office gives back what was no expense
+	// The tax office gives back what was no expense.
+	return tax && refund || moved && !spent && !r.isFee()
+}
+
+// isFee reports whether a text names a fee, which is spent whatever it is for.
+func (r *Reader) isFee() bool {
+	name, _ := lang.CategoryOf(r.Text, r.Language)
+	return name == "Fees"
 }
 
 // isOthers reports whether token k names another person who paid: "my wife paid
@@ -41,16 +50,41 @@ func (r *Reader) isOthers(k int) bool {
 		return r.isEastPayer(k)
 	}
 	before := k - 1
-	for r.At(before).Lex.Is(lang.RoleArticle) || r.At(before).Lex.Is(lang.RoleFiller) && !r.isPreposition(before) || lang.Possessive.Has(r.At(before).Low) {
+	for r.At(before).Lex.Is(lang.RoleArticle) || r.At(before).Lex.Is(lang.RoleFiller) && !r.isPreposition(before) && !lang.Giver.Has(r.At(before).Low) || lang.Possessive.Has(r.At(before).Low) {
 		before--
 	}
 	if r.At(before).Lex.Is(lang.RoleBy) && r.At(before-1).Lex.Is(lang.RoleSpend|lang.RolePaid) {
 		return true
 	}
+	if lang.Giver.Has(r.At(before).Low) && r.isAlone(before) {
+		return true
+	}
 	if r.isPreposition(before) {
 		return false
 	}
-	return r.paysBehind(k, named && lang.Named(r.Language).VerbLast)
+	return lang.Auxiliary.Has(r.At(k+1).Low) && r.isInvited(k+1) || r.paysBehind(k, named && lang.Named(r.Language).VerbLast)
+}
+
+// isAlone reports whether nothing that could have been bought stands before token
+// k: "got 50 from mum", but not "flowers from mum 50".
+func (r *Reader) isAlone(k int) bool {
+	for k--; k >= 0 && r.Tokens[k].Kind != lex.Break; k-- {
+		if t := &r.Tokens[k]; t.Use == lex.Unused && t.Kind != lex.Sign && !t.Lex.Is(lang.RoleFiller) && !lang.Got.Has(t.Low) {
+			return false
+		}
+	}
+	return true
+}
+
+// isInvited reports whether a person who stands before token k has invited the
+// writer: "Papa hat uns zum Essen eingeladen".
+func (r *Reader) isInvited(k int) bool {
+	for ; k < len(r.Tokens) && r.Tokens[k].Kind != lex.Break; k++ {
+		if r.Tokens[k].Lex.Is(lang.RoleInvited) {
+			return true
+		}
+	}
+	return false
 }
 
 // paysBehind reports whether a verb of spending follows token k: at once, but for
