@@ -30,11 +30,11 @@ import (
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/door"
+	"chit/agent/feature"
 	"chit/agent/llm"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
 	"chit/agent/secret"
-	"chit/agent/tool"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -55,7 +55,7 @@ const (
 // Config is what an agent needs. Model may be nil: then the rules answer all.
 type Config struct {
 	Ledgers *expense.Service
-	Asker   tool.Asker // nil if questions in SQL cannot be asked
+	Asker   feature.Asker // nil if questions in SQL cannot be asked
 	Memory  memory.Store
 	Model   llm.Model
 	Now     func() time.Time
@@ -71,7 +71,7 @@ type Config struct {
 // concurrent use by different conversations.
 type Agent struct {
 	ledgers *expense.Service
-	asker   tool.Asker
+	asker   feature.Asker
 	memory  memory.Store
 	model   llm.Model
 	rules   *rules.Reader
@@ -261,7 +261,7 @@ func (a *Agent) newLedger(m chat.Message, now time.Time) expense.Ledger {
 
 // language is the one in which the message is answered: its own, that of the
 // ledger when the message does not show one.
-func (r *run) language(e *tool.Env) string {
+func (r *run) language(e *feature.Env) string {
 	words := substance(r.message.Text, r.message.Quotes)
 	said := e.Source(words)
 	if _, rest, ok := rules.Slash(strings.TrimSpace(words)); ok {

@@ -11,8 +11,8 @@ import (
 	"github.com/shopspring/decimal"
 
 	"chit/agent/action"
+	"chit/agent/feature"
 	"chit/agent/memory"
-	"chit/agent/tool"
 	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
@@ -51,7 +51,7 @@ func (r *run) read(ctx context.Context, p *memory.Pending, kind, text string) (a
 		r.addFurther(&a, p, kind, text)
 		a.set("tax_rate", rate)
 	case action.EditExpense:
-		if p.Field == tool.FieldValue && kind != "description" {
+		if p.Field == feature.FieldValue && kind != "description" {
 			r.editFurther(&a, p, kind, text, rate)
 		}
 	}
@@ -60,7 +60,7 @@ func (r *run) read(ctx context.Context, p *memory.Pending, kind, text string) (a
 
 // ambiguous reports whether an amount or a day is written in a way that has
 // several readings.
-func ambiguous(kind, value string, e *tool.Env) bool {
+func ambiguous(kind, value string, e *feature.Env) bool {
 	if kind == "date" {
 		d, ok := e.Words(value).Date()
 		return ok && len(d.Readings) > 1

@@ -27,7 +27,7 @@ var prompt string
 func specs(of func(*door.Tool) llm.ToolSpec) func() []llm.ToolSpec {
 	return sync.OnceValue(func() []llm.ToolSpec {
 		var list []llm.ToolSpec
-		for _, t := range door.Tools() {
+		for _, t := range tools() {
 			list = append(list, of(t))
 		}
 		return list
@@ -61,7 +61,7 @@ func (r *run) converse(ctx context.Context, request *llm.Request) (chat.Reply, e
 			pressed = true
 			request.Messages = append(request.Messages,
 				llm.Message{Role: llm.RoleAssistant, Text: answer.Text, Extra: answer.Extra, Model: r.readBy},
-				llm.Message{Role: llm.RoleUser, Text: "Use a tool."})
+				llm.Message{Role: llm.RoleUser, Text: "Use a feature."})
 			continue
 		case len(answer.Calls) == 0:
 			return r.spoken(ctx, answer.Text, reply)
@@ -124,7 +124,7 @@ func (r *run) request(ctx context.Context) *llm.Request {
 // unfolded reports whether a model called a tool of which it was told little.
 func (r *run) unfolded(calls []llm.ToolCall) bool {
 	return slices.ContainsFunc(calls, func(c llm.ToolCall) bool {
-		t, ok := door.Named(c.Name)
+		t, ok := door.Named(tools(), c.Name)
 		return ok && t.Full().Description != t.Spec().Description
 	})
 }

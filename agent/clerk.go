@@ -8,8 +8,9 @@ import (
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/agent/feature/expenses"
 	"chit/agent/secret"
-	"chit/agent/tool"
 	"chit/expense"
 	"chit/expense/report"
 )
@@ -47,7 +48,7 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 	if err != nil {
 		return nil, fmt.Errorf("form: %w", err)
 	}
-	return r.env.Form(markedID(formID(e), r.ledger.ID), e, r.ownCategories(ctx)), nil
+	return expenses.Form(r.env, markedID(formID(e), r.ledger.ID), e, r.ownCategories(ctx)), nil
 }
 
 // Check says what is wrong with a form, see [chat.Clerk].
@@ -57,18 +58,18 @@ func (a *Agent) Check(ctx context.Context, m chat.Message) (map[string]string, e
 		return nil, fmt.Errorf("check a form: %w", err)
 	}
 	if !r.ours() {
-		return map[string]string{"description": r.stale().Text}, nil
+		return map[string]string{"description": r.env.Stale().Text}, nil
 	}
 	submitted, _ := action.Decode(r.message.Choice)
 	form, _ := submitted.(action.SubmitForm) // #0 is no expense
-	e, stale, err := r.formed(ctx, form)
+	e, stop, err := expenses.OfForm(ctx, r.env, form)
 	if err != nil {
 		return nil, fmt.Errorf("check a form: %w", err)
 	}
-	if stale != nil {
-		return map[string]string{"description": stale.Text}, nil
+	if stop != nil {
+		return map[string]string{"description": stop.Reply.Text}, nil
 	}
-	_, faults := r.env.ReadForm(e, m.Fields)
+	_, faults := expenses.ReadForm(r.env, e, m.Fields)
 	for name, value := range m.Fields {
 		if found := secret.Find(value); found != "" {
 			faults[name] = r.env.Texts.SayOf(text.FamilyWithheldField, string(found))
@@ -132,59 +133,11 @@ func (a *Agent) atDesk(ctx context.Context, m chat.Message) (*run, error) {
 }
 
 // environment is what the tools of a run may use.
-func (r *run) environment(now time.Time) *tool.Env {
-	e := &tool.Env{
+func (r *run) environment(now time.Time) *feature.Env {
+	e := &feature.Env{
 		Ledgers: r.ledgers, Asker: r.asker, Ledger: r.ledger, Message: r.message, Now: now,
 		Sources: []string{r.message.Text}, Fence: r.fence,
 	}
 	e.Texts = text.In(r.language(e))
 	return e
-}
-
-// handIn changes an expense as its form was filled in.
-func (r *run) handIn(ctx context.Context, form action.SubmitForm) (chat.Reply, error) {
-	r.env.Texts = text.In(r.ledger.Language) // what stands in a form is in no language
-	// A second run finds the form stale by what the first one did.
-	deed := *r.env
-	done, err := r.ledgers.Done(ctx, deed.Deed())
-	if err != nil {
-		return chat.Reply{}, err
-	}
-	if len(done) > 0 {
-		return r.env.Card().Edited(done[0]), nil
-	}
-	e, stale, err := r.formed(ctx, form)
-	if stale != nil || err != nil {
-		return reply(stale), err
-	}
-	result, err := tool.HandInForm(ctx, r.env, e, r.message.Fields)
-	return result.Reply, err
-}
-
-// formed returns the expense that the message's form is about, or why it cannot
-// be changed by it.
-func (r *run) formed(ctx context.Context, form action.SubmitForm) (e expense.Expense, stale *chat.Reply, err error) {
-	e, err = r.ledgers.Expense(ctx, r.ledger.ID, form.Number)
-	switch {
-	case expense.CodeOf(err) == expense.CodeNotFound:
-		said := r.stale()
-		return e, &said, nil
-	case err != nil:
-		return e, nil, err
-	case r.env.Allowed(e) != nil:
-		refusal, err := tool.Refusal(r.env, r.env.Allowed(e))
-		return e, &refusal.Reply, err
-	case e.Deleted || e.Revision != form.Revision:
-		said := r.say(text.FormStale, text.Args{"Number": form.Number})
-		said.Notice = true
-		return e, &said, nil
-	}
-	return e, nil, nil
-}
-
-func reply(r *chat.Reply) chat.Reply {
-	if r == nil {
-		return chat.Reply{}
-	}
-	return *r
 }

@@ -11,7 +11,6 @@ import (
 	"chit/agent/chat/text"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
-	"chit/agent/tool"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -190,7 +189,7 @@ func (r *run) drafts(ctx context.Context, text string, stored []expense.Expense)
 		if _, adds := a.(action.AddExpense); !adds {
 			return nil, nil
 		}
-		result, err := tool.Do(ctx, &env, a)
+		result, err := doAction(ctx, &env, a)
 		if err != nil || len(result.Post) == 0 {
 			return nil, err
 		}

@@ -12,9 +12,9 @@ import (
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/feature"
 	"chit/agent/llm"
 	"chit/agent/memory"
-	"chit/agent/tool"
 	"chit/expense"
 )
 
@@ -26,19 +26,19 @@ type outcome struct {
 	spoken  bool          // the reply is the model's own words
 	rows    string        // of the last question in SQL
 
-	revision expense.Revision // what the actions want done
-	waiting  []action.Action  // those actions, as they are done after a yes
-	quoted   bool             // something that they add stands only in what was passed on
-	drafts   []memory.Draft   // what they want added
-	unsure   bool             // the person must see what is to be done first
-	question *tool.Question   // the first one that an action asks
-	asking   []action.Action  // the actions that ask
+	revision expense.Revision  // what the actions want done
+	waiting  []action.Action   // those actions, as they are done after a yes
+	quoted   bool              // something that they add stands only in what was passed on
+	drafts   []memory.Draft    // what they want added
+	unsure   bool              // the person must see what is to be done first
+	question *feature.Question // the first one that an action asks
+	asking   []action.Action   // the actions that ask
 }
 
 // take adds what came of one step.
-func (o *outcome) take(s step, result tool.Result) {
+func (o *outcome) take(s step, result feature.Result) {
 	o.results = append(o.results, llm.Message{Role: llm.RoleTool, CallID: s.call.ID, Text: result.Data})
-	o.goOn = o.goOn || result.Next == tool.Continue
+	o.goOn = o.goOn || result.Next == feature.Continue
 	o.spoken = o.spoken || result.Spoken
 	o.rows = cmp.Or(result.Rows, o.rows)
 	if result.Reply.Text == o.reply.Text {
@@ -102,7 +102,7 @@ func (r *run) execute(ctx context.Context, steps []step, confirm bool) (outcome,
 
 // withKept is the question of a call, with what the other calls want done as soon
 // as it is answered.
-func (r *run) withKept(ctx context.Context, out outcome) *tool.Question {
+func (r *run) withKept(ctx context.Context, out outcome) *feature.Question {
 	q := *out.question
 	if out.revision.Empty() {
 		return &q
@@ -185,8 +185,8 @@ func (r *run) doAll(ctx context.Context, steps []step, out *outcome) error {
 
 // resultOf does a step, unless the person has seen what comes of it and said yes:
 // then that is the result, whatever day it is and whatever the settings are by then.
-func (r *run) resultOf(ctx context.Context, i int, s step) (tool.Result, error) {
-	var seen tool.Result
+func (r *run) resultOf(ctx context.Context, i int, s step) (feature.Result, error) {
+	var seen feature.Result
 	for _, d := range r.drafted {
 		if d.Action == i {
 			seen.Post = append(seen.Post, expense.Expense(d.Expense))
@@ -201,8 +201,8 @@ func (r *run) resultOf(ctx context.Context, i int, s step) (tool.Result, error) 
 // confirmedIn is what of earlier answers holds for every call: that the person
 // said yes to them.
 func confirmedIn(answered map[string]string) map[string]string {
-	if yes := answered[tool.Confirmed]; yes != "" {
-		return map[string]string{tool.Confirmed: yes}
+	if yes := answered[feature.Confirmed]; yes != "" {
+		return map[string]string{feature.Confirmed: yes}
 	}
 	return nil
 }
@@ -215,9 +215,9 @@ func (r *run) propose(ctx context.Context, out *outcome) error {
 		return r.refuse(&out.reply, err)
 	}
 	proposal := r.env.Card().Proposed(changes)
-	r.question(&out.reply, &tool.Question{
+	r.question(&out.reply, &feature.Question{
 		Text:    proposal.Text,
-		Options: []tool.Option{{Label: proposal.Yes, Value: "yes"}, {Label: proposal.No, Value: ""}},
+		Options: []feature.Option{{Label: proposal.Yes, Value: "yes"}, {Label: proposal.No, Value: ""}},
 	}, slices.Concat(out.waiting, out.asking))
 	r.open.Drafts = out.drafts
 	if !out.revision.Additions() {
@@ -261,7 +261,7 @@ func (r *run) commit(ctx context.Context, out *outcome) error {
 // refuse adds why something cannot be done to a reply; an error that has no
 // meaning for a person is returned.
 func (r *run) refuse(reply *chat.Reply, err error) error {
-	refusal, err := tool.Refusal(r.env, err)
+	refusal, err := feature.Refusal(r.env, err)
 	if err == nil {
 		join(reply, refusal.Reply)
 	}

@@ -9,7 +9,7 @@ import (
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
-	"chit/agent/tool"
+	"chit/agent/feature"
 	"chit/expense"
 )
 
@@ -56,22 +56,22 @@ func (r *run) chosenMove(ctx context.Context, kind string, changes action.Change
 		reply.Notice = true
 		return reply, nil
 	case markOf(room.Ledger) != mark:
-		return r.stale(), nil
+		return r.env.Stale(), nil
 	}
 	targets, err := r.ledgers.Between(ctx, r.ledger.ID, changes.From, changes.To)
 	if err == nil && slices.ContainsFunc(targets, func(c expense.Change) bool { return c.After == nil }) {
-		return r.stale(), nil
+		return r.env.Stale(), nil
 	}
 	if err != nil {
-		refusal, err := tool.Refusal(r.env, err)
+		refusal, err := feature.Refusal(r.env, err)
 		return refusal.Reply, err
 	}
 	reply, err := r.move(ctx, kind, changes.String(), targets)
 	if e, ok := errors.AsType[*expense.Error](err); ok && e.Reason == expense.ReasonChangedSince {
-		return r.stale(), nil
+		return r.env.Stale(), nil
 	}
 	if err != nil {
-		refusal, err := tool.Refusal(r.env, err)
+		refusal, err := feature.Refusal(r.env, err)
 		return refusal.Reply, err
 	}
 	return reply, nil

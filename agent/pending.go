@@ -11,9 +11,9 @@ import (
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/feature"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
-	"chit/agent/tool"
 	"chit/expense"
 )
 
@@ -128,7 +128,7 @@ func (r *run) tryAnswer(ctx context.Context, newest bool) (chat.Reply, bool, err
 	if value, ok := labelled(p, words); ok {
 		return r.fill(ctx, answer{args: map[string]string{p.Field: value}})
 	}
-	if p.Field == tool.Confirmed {
+	if p.Field == feature.Confirmed {
 		return r.confirmed(ctx, v)
 	}
 	a, ok := r.read(ctx, p, kind, words)
@@ -173,7 +173,7 @@ func (r *run) asksAbout(number int64) bool {
 // different about it, with or without one of these words before it.
 func (r *run) confirmed(ctx context.Context, v verdict) (chat.Reply, bool, error) {
 	if v.agrees && v.rest == "" {
-		return r.fill(ctx, answer{args: map[string]string{tool.Confirmed: "yes"}})
+		return r.fill(ctx, answer{args: map[string]string{feature.Confirmed: "yes"}})
 	}
 	p := r.pending
 	if !adds(p) {
@@ -190,7 +190,7 @@ func (r *run) confirmed(ctx context.Context, v verdict) (chat.Reply, bool, error
 	if r.holdsAmount(p, rest) || !judged && r.rules.IsCommand(rest, r.situation(ctx)) {
 		return chat.Reply{}, false, nil
 	}
-	a := answer{args: map[string]string{tool.Confirmed: "yes"}}
+	a := answer{args: map[string]string{feature.Confirmed: "yes"}}
 	if rate, ok := r.env.Words(rest).Rate(); ok {
 		a.set("tax_rate", rate.String())
 		return r.fill(ctx, a)
@@ -254,7 +254,7 @@ func (a answer) explicit(kind, text string) bool {
 // offered reports whether an answer is one of the values that a question offered.
 // A question with several readings or expenses wants one of them; any other number
 // is a slip. Which option is the second one is the business of terminals.
-func offered(p *memory.Pending, kind, value string, e *tool.Env) bool {
+func offered(p *memory.Pending, kind, value string, e *feature.Env) bool {
 	if len(p.Options) < 2 || !slices.Contains([]string{"amount", "tax_rate", "date", "number"}, kind) {
 		return true
 	}
@@ -267,7 +267,7 @@ func offered(p *memory.Pending, kind, value string, e *tool.Env) bool {
 }
 
 // sameValue compares values as they are written and as they are read.
-func sameValue(a, b string, env *tool.Env) bool {
+func sameValue(a, b string, env *feature.Env) bool {
 	if a == b {
 		return true
 	}
@@ -284,7 +284,7 @@ func sameValue(a, b string, env *tool.Env) bool {
 // kindOf returns which kind of value a question is about: the argument that is
 // asked for, or the field whose new value it is.
 func kindOf(p *memory.Pending) string {
-	if p.Field != tool.FieldValue || len(p.Actions) == 0 {
+	if p.Field != feature.FieldValue || len(p.Actions) == 0 {
 		return p.Field
 	}
 	switch a := p.Actions[0].Action.(type) {
@@ -325,7 +325,7 @@ func (r *run) fill(ctx context.Context, a answer) (chat.Reply, bool, error) {
 	r.env.Quotes = p.Quotes
 	r.env.Answered = map[string]string{}
 	maps.Copy(r.env.Answered, p.Answered)
-	delete(r.env.Answered, tool.Confirmed) // a yes is to what was shown with it
+	delete(r.env.Answered, feature.Confirmed) // a yes is to what was shown with it
 	for field, value := range a.args {
 		if r.env.Answered[field] = value; value == "" || slices.Contains(a.open, field) {
 			delete(r.env.Answered, field)
@@ -333,11 +333,11 @@ func (r *run) fill(ctx context.Context, a answer) (chat.Reply, bool, error) {
 	}
 	r.env.Unwilled, r.agreed = p.Unwilled, p.Shown
 	r.asThen(p)
-	if _, yes := a.args[tool.Confirmed]; yes && len(a.args) == 1 {
+	if _, yes := a.args[feature.Confirmed]; yes && len(a.args) == 1 {
 		r.drafted = p.Drafts
 	}
 	r.env.About = p.About
-	delete(a.args, tool.Confirmed)
+	delete(a.args, feature.Confirmed)
 	out, err := r.execute(ctx, r.ownSteps(completed(p, a)...), false)
 	if !out.reply.Notice {
 		r.settle(p)
@@ -359,7 +359,7 @@ func (r *run) overtaken(reply chat.Reply) {
 
 // keeps reports whether something that a person said would be lost with a question.
 func keeps(p *memory.Pending) bool {
-	return p.Field == tool.FieldValue || slices.ContainsFunc(p.Actions, isAddition)
+	return p.Field == feature.FieldValue || slices.ContainsFunc(p.Actions, isAddition)
 }
 
 func isAddition(k action.Kept) bool {

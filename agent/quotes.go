@@ -12,8 +12,8 @@ import (
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/feature"
 	"chit/agent/llm/rules"
-	"chit/agent/tool"
 	"chit/expense/parse"
 )
 
@@ -118,15 +118,15 @@ func addsWhole(a action.Action) bool {
 
 // doFromQuotes does what a model asks for on a message that was only passed on: it
 // may add and speak.
-func (r *run) doFromQuotes(ctx context.Context, what action.Action) (tool.Result, error) {
+func (r *run) doFromQuotes(ctx context.Context, what action.Action) (feature.Result, error) {
 	switch what.(type) {
 	case action.AddExpense, action.Say, action.TellDate:
 	default:
-		return tool.Result{Next: tool.Continue, Data: "error: the person wrote nothing, and what they passed on can only be added as expenses"}, nil
+		return feature.Result{Next: feature.Continue, Data: "error: the person wrote nothing, and what they passed on can only be added as expenses"}, nil
 	}
-	result, err := tool.Do(ctx, r.env, what)
+	result, err := doAction(ctx, r.env, what)
 	if q := result.Ask; q != nil && (q.Field == "amount" || q.Field == "description") {
-		return tool.Result{Next: tool.Continue, Data: "error: what they passed on does not say that"}, err
+		return feature.Result{Next: feature.Continue, Data: "error: what they passed on does not say that"}, err
 	}
 	return result, err
 }

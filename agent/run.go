@@ -14,10 +14,10 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/door"
+	"chit/agent/feature"
 	"chit/agent/llm"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
-	"chit/agent/tool"
 	"chit/expense"
 )
 
@@ -26,7 +26,7 @@ type run struct {
 	*Agent
 	message chat.Message
 	ledger  expense.Ledger
-	env     *tool.Env
+	env     *feature.Env
 	pending *memory.Pending // the question that this sender may answer, the newest of own
 	own     []*memory.Pending
 	others  []memory.Pending // those of other people in the conversation
@@ -91,9 +91,9 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 // proposes nothing: a salary is one tap from being an expense otherwise.
 func (r *run) askSpent(actions []action.Action) chat.Reply {
 	var reply chat.Reply
-	r.question(&reply, &tool.Question{
+	r.question(&reply, &feature.Question{
 		Text:    r.env.Texts.Say(text.AskSpent, text.Args{"What": cmp.Or(action.Argument(actions[0], "description"), strings.TrimSpace(r.message.Text))}),
-		Options: []tool.Option{{Label: r.env.Texts.Say(text.ChoiceDrop), Value: ""}},
+		Options: []feature.Option{{Label: r.env.Texts.Say(text.ChoiceDrop), Value: ""}},
 	}, actions)
 	return reply
 }
@@ -137,7 +137,7 @@ func (r *run) silence() chat.Reply {
 type step struct {
 	action  action.Action
 	call    llm.ToolCall
-	refused *tool.Result // why there is no action
+	refused *feature.Result // why there is no action
 }
 
 // ownSteps are actions that code found, and not a model.
@@ -155,14 +155,14 @@ func (r *run) modelSteps(calls []llm.ToolCall) []step {
 	steps := make([]step, len(calls))
 	for i, call := range calls {
 		steps[i].call = call
-		t, ok := door.Named(call.Name)
+		t, ok := door.Named(tools(), call.Name)
 		if !ok {
-			steps[i].refused = &tool.Result{Next: tool.Continue, Data: "error: no such tool. There are: " + strings.Join(toolNames(), ", ")}
+			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: no such feature. There are: " + strings.Join(toolNames(), ", ")}
 			continue
 		}
 		a, err := t.Read(call.Args, r.env.Said)
 		if err != nil {
-			steps[i].refused = &tool.Result{Next: tool.Continue, Data: "error: the arguments are not a JSON object of " + t.Name()}
+			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: the arguments are not a JSON object of " + t.Name()}
 		}
 		steps[i].action = a
 	}
@@ -171,7 +171,7 @@ func (r *run) modelSteps(calls []llm.ToolCall) []step {
 
 func toolNames() []string {
 	var names []string
-	for _, t := range door.Tools() {
+	for _, t := range tools() {
 		names = append(names, t.Name())
 	}
 	slices.Sort(names)
@@ -179,14 +179,27 @@ func toolNames() []string {
 }
 
 // do does one step.
-func (r *run) do(ctx context.Context, s step) (tool.Result, error) {
+func (r *run) do(ctx context.Context, s step) (feature.Result, error) {
 	switch {
 	case s.refused != nil:
 		return *s.refused, nil
 	case passedOn(r.message):
 		return r.doFromQuotes(ctx, s.action)
 	}
-	return tool.Do(ctx, r.env, s.action)
+	return doAction(ctx, r.env, s.action)
+}
+
+// doAction has the feature whose action it is do it.
+func doAction(ctx context.Context, env *feature.Env, a action.Action) (feature.Result, error) {
+	for _, f := range features {
+		if f.Do == nil {
+			continue
+		}
+		if result, ok, err := f.Do(ctx, env, a); ok {
+			return result, err
+		}
+	}
+	return feature.Result{}, fmt.Errorf("no feature does %T", a)
 }
 
 // join adds what another call has to say to a reply.
@@ -203,16 +216,16 @@ func join(to *chat.Reply, r chat.Reply) {
 
 // question leaves a question open and adds it to the reply. The actions wait
 // for the answer; the first of them lacks the value.
-func (r *run) question(reply *chat.Reply, q *tool.Question, waiting []action.Action) {
+func (r *run) question(reply *chat.Reply, q *feature.Question, waiting []action.Action) {
 	p := &memory.Pending{
 		ID: pendingID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID, Name: r.message.Sender.Name,
 		Sources: r.env.Sources, Quotes: r.env.Quotes, Written: r.env.WrittenAt(), Answered: r.env.Answered, Ask: q.Text, Actions: action.Keep(waiting...), Field: q.Field,
 		About: r.env.About, Currency: r.env.Ledger.Currency, Unwilled: r.env.FromModel || r.env.Unwilled, Options: map[string]string{}, Labels: map[string]string{},
 	}
 	if p.Field == "" {
-		p.Field = tool.Confirmed
+		p.Field = feature.Confirmed
 	}
-	if p.Field == tool.FieldValue {
+	if p.Field == feature.FieldValue {
 		r.goBack() // one value at a time is asked for by a tap
 	}
 	asked := chat.Reply{Text: q.Text}

@@ -45,10 +45,10 @@ import (
 
 	"chit/agent"
 	"chit/agent/chat"
+	"chit/agent/feature"
 	"chit/agent/llm"
 	"chit/agent/llm/llmtest"
 	"chit/agent/memory"
-	"chit/agent/tool"
 	"chit/expense"
 )
 
@@ -87,7 +87,7 @@ func Play(t testing.TB, in *txtar.Archive, store Store) *txtar.Archive {
 	p.script = modelSteps(t, in)
 	service := expense.NewService(store)
 	config := agent.Config{Ledgers: service, Memory: store, Now: func() time.Time { return p.now }, Log: slog.New(slog.NewTextHandler(io.Discard, nil))}
-	if asker, ok := store.(tool.Asker); ok {
+	if asker, ok := store.(feature.Asker); ok {
 		config.Asker = asker
 	}
 	if p.script != nil {
@@ -264,7 +264,7 @@ func (p *player) checkQuestions(c chat.ConversationID) {
 // lone choice only ends the question.
 func affirmativeFirst(q memory.Pending) bool {
 	first, offered := q.Options["ask:"+q.ID+":0"]
-	return q.Field != tool.Confirmed || len(q.Options) < 2 || offered && first != ""
+	return q.Field != feature.Confirmed || len(q.Options) < 2 || offered && first != ""
 }
 
 // fill opens the form of a choice, which may be a form's id already, and hands it

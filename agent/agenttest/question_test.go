@@ -3,8 +3,8 @@ package agenttest
 import (
 	"testing"
 
+	"chit/agent/feature"
 	"chit/agent/memory"
-	"chit/agent/tool"
 )
 
 // TestAffirmativeFirst is the negative control of what each transcript is checked
@@ -14,10 +14,10 @@ func TestAffirmativeFirst(t *testing.T) {
 		field, first, second string
 		want                 bool
 	}{
-		{tool.Confirmed, "yes", "", true},
-		{tool.Confirmed, "", "yes", false},
+		{feature.Confirmed, "yes", "", true},
+		{feature.Confirmed, "", "yes", false},
 		{"amount", "", "12", true},
-		{tool.Confirmed, "", "", true},
+		{feature.Confirmed, "", "", true},
 	} {
 		q := memory.Pending{ID: "q", Field: tt.field, Options: map[string]string{"ask:q:0": tt.first}}
 		if tt.first+tt.second != "" {

@@ -93,9 +93,9 @@ func decode(args json.RawMessage, into any) error {
 	return json.Unmarshal(text[start:end+1], into)
 }
 
-// said returns the value of a text argument, "" when it was left out or is one
+// Said returns the value of a text argument, "" when it was left out or is one
 // of the words that models write for nothing.
-func (t *Text) said() string {
+func (t *Text) Said() string {
 	if t == nil {
 		return ""
 	}
@@ -106,16 +106,16 @@ func (t *Text) said() string {
 	return string(*t)
 }
 
-// said returns the value of an argument, "" when it was left out.
-func (n *Number) said() string {
+// Said returns the value of an argument, "" when it was left out.
+func (n *Number) Said() string {
 	if n == nil || *n == "null" {
 		return ""
 	}
 	return string(*n)
 }
 
-// said returns the value of an argument, nil when it was left out.
-func (c *Count) said() *int64 {
+// Said returns the value of an argument, nil when it was left out.
+func (c *Count) Said() *int64 {
 	if c == nil {
 		return nil
 	}

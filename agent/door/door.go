@@ -63,12 +63,9 @@ func Call(id string, a action.Action) llm.ToolCall {
 	return llm.ToolCall{ID: id, Name: a.Tool(), Args: args}
 }
 
-// Tools returns every tool, in the order in which a model is told of them.
-func Tools() []*Tool { return slices.Clone(tools) }
-
 // Named returns the tool that a model means. A name that is not quite right is
 // forgiven.
-func Named(name string) (*Tool, bool) {
+func Named(tools []*Tool, name string) (*Tool, bool) {
 	for _, wanted := range []string{name, snakeCase(name)} {
 		if i := slices.IndexFunc(tools, func(t *Tool) bool { return t.name == wanted }); i >= 0 {
 			return tools[i], true
@@ -96,33 +93,35 @@ func snakeCase(s string) string {
 	return b.String()
 }
 
-// arguments are those of a tool, as a model writes them.
-type arguments interface {
-	action() action.Action
+// Arguments are those of a tool, as a model writes them: a struct of pointers to [Text],
+// [Number] and [Count].
+type Arguments interface {
+	// Action is what a call with these arguments asks for.
+	Action() action.Action
 }
 
-// define makes a tool of a struct of arguments and the text that a model reads.
-func define[A arguments](name, text string) *Tool {
+// Define makes a tool of a struct of arguments and the text that a model reads.
+func Define[A Arguments](name, text string) *Tool {
 	spec := sync.OnceValue(func() llm.ToolSpec { return describe[A](name, text) })
 	return &Tool{name: name, spec: spec, full: spec, read: read[A]}
 }
 
-// folded makes a tool of which a model is told no arguments before it has called it:
+// Folded makes a tool of which a model is told no arguments before it has called it:
 // what few messages need shall not cost tokens in all of them.
-func folded[A arguments](name, text, more string) *Tool {
-	t := define[A](name, more)
+func Folded[A Arguments](name, text, more string) *Tool {
+	t := Define[A](name, more)
 	short := llm.ToolSpec{Name: name, Description: strings.TrimSpace(text), Schema: json.RawMessage(`{"type":"object","properties":{}}`)}
 	t.spec = func() llm.ToolSpec { return short }
 	return t
 }
 
-func read[A arguments](args json.RawMessage, said func(string) bool) (action.Action, error) {
+func read[A Arguments](args json.RawMessage, said func(string) bool) (action.Action, error) {
 	var a A
 	if err := decode(args, &a); err != nil {
 		return nil, err
 	}
 	unlink(reflect.ValueOf(&a).Elem(), said)
-	return a.action(), nil
+	return a.Action(), nil
 }
 
 // unlink cuts links out of the texts among arguments, but for those that the person
@@ -137,7 +136,7 @@ func unlink(args reflect.Value, said func(string) bool) {
 	}
 }
 
-func describe[A arguments](name, text string) llm.ToolSpec {
+func describe[A Arguments](name, text string) llm.ToolSpec {
 	schema, err := jsonschema.For[A](&jsonschema.ForOptions{TypeSchemas: map[reflect.Type]*jsonschema.Schema{
 		reflect.TypeFor[Text]():   {Type: "string"},
 		reflect.TypeFor[Number](): {Type: "number"},

@@ -46,6 +46,10 @@ var layers = []layer{
 		may: []string{"expense"}, not: []string{"chit/expense/report", "chit/expense/chart", "database/sql", "net/http", "os"},
 	},
 	{
+		pkg: "agent/feature", why: "a capability knows the domain and how it is shown, and no conversation",
+		may: []string{"agent/action", "agent/chat", "agent/door", "agent/feature", "agent/speech", "expense"}, not: []string{"database/sql", "net/http", "os"},
+	},
+	{
 		pkg: "agent/door", why: "a model's calls become actions, and nothing is done here",
 		may: []string{"agent/action", "agent/llm", "agent/speech", "expense"}, not: []string{"chit/expense/report", "chit/expense/chart", "database/sql", "net/http", "os"},
 	},
@@ -107,7 +111,7 @@ var layers = []layer{
 	},
 	{
 		pkg: "cmd", why: "the binary ties everything together, and does nothing by way of a model's tools",
-		may: []string{"adapters", "agent", "db", "expense"}, not: []string{"chit/agent/tool"},
+		may: []string{"adapters", "agent", "db", "expense"}, not: []string{"chit/agent/feature"},
 	},
 }
 
@@ -240,8 +244,8 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"expense/parse", "net/http", true},
 		{"agent", "chit/db", true},
 		{"agent", "chit/adapters/terminal", true},
-		{"agent/tool", "database/sql", true},
-		{"agent/tool", "chit/agent/chat", false},
+		{"agent/feature", "database/sql", true},
+		{"agent/feature", "chit/agent/chat", false},
 		{"agent/chat", "chit/agent/llm", true},
 		{"agent/chat", "chit/agent/chat/card", true},
 		{"agent/chat", "chit/expense/report", true},
@@ -263,7 +267,7 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"db/scratch", "chit/db/engine", true},
 		{"db", "chit/db/ledger", false},
 		{"cmd/bot", "chit/db", false},
-		{"cmd/bot", "chit/agent/tool", true},
+		{"cmd/bot", "chit/agent/feature", true},
 		{"cmd/bot", "chit/db/dbtest", true},
 		{"util", "fmt", true},
 	} {

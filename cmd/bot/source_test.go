@@ -139,7 +139,7 @@ var widths = map[string]string{
 
 // exact reports whether a package may hold no floating point: a tenth has none.
 func exact(pkg string) bool {
-	return within(pkg, "expense") && !within(pkg, "expense/chart") || within(pkg, "agent/tool")
+	return within(pkg, "expense") && !within(pkg, "expense/chart") || within(pkg, "agent/feature")
 }
 
 func TestAmountsAreNotFloats(t *testing.T) {
@@ -151,7 +151,7 @@ func TestAmountsAreNotFloats(t *testing.T) {
 	if !floats(made(t, "expense", "package a\nvar x = float64(1)")) || floats(made(t, "expense", "package a\nvar x = 1")) {
 		t.Error("the check does not tell a float from an integer")
 	}
-	if !exact("expense/parse") || !exact("agent/tool") || exact("expense/chart") {
+	if !exact("expense/parse") || !exact("agent/feature") || exact("expense/chart") {
 		t.Error("the check does not know where amounts are")
 	}
 }

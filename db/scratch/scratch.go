@@ -29,7 +29,7 @@ const (
 )
 
 // tables creates the copy. A model knows the tables by their description in
-// agent/tool.
+// agent/feature/questions.
 const tables = `
 CREATE TABLE expenses (number INTEGER PRIMARY KEY, spent_on TEXT NOT NULL, description TEXT NOT NULL, merchant TEXT NOT NULL,
   category TEXT NOT NULL, currency TEXT NOT NULL, net INTEGER NOT NULL, tax INTEGER NOT NULL, gross INTEGER NOT NULL, tax_rate TEXT,

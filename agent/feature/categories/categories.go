@@ -1,0 +1,162 @@
+package categories
+
+import (
+	"context"
+	"slices"
+
+	"chit/agent/action"
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// What change_settings does to categories, beside the settings that its schema
+// lists: a model need not be told of what the rules read by themselves.
+const (
+	showAll    = "categories"
+	setRule    = "category_rule"     // what contains Words is of the category Value, which there is
+	newRule    = "new_category_rule" // the same, of a category that there need not be
+	forgetRule = "forget_category_rule"
+	rename     = "category_name" // the category Words is called Value
+)
+
+// Change does what change_settings asks of categories.
+func Change(ctx context.Context, e *feature.Env, a action.ChangeSettings) (feature.Result, error) {
+	words, value := feature.Clean(a.Words), feature.Clean(a.Value)
+	if e.FromModel && !wrote(e, words, value) {
+		return feature.Result{Next: feature.Continue, Data: "Invalid value: the person did not ask for it"}, nil
+	}
+	switch setting := a.Setting; {
+	case setting == forgetRule:
+		return e.PlanSettings(ctx, a, func(s *expense.Settings) error {
+			if !s.DropRule(words) {
+				return expense.NotFound(expense.ReasonRuleNotFound, expense.Args{"Words": e.Heard(words)})
+			}
+			return nil
+		})
+	case words == "" || value == "":
+		return show(ctx, e, 0)
+	case setting == rename:
+		return renameCategory(ctx, e, a)
+	case setting == setRule, setting == newRule:
+		stored, ok, err := Lookup(ctx, e, value)
+		if err != nil {
+			return feature.Result{}, err
+		}
+		if !ok && setting == setRule {
+			return feature.Refusal(e, expense.NotFound(expense.ReasonCategoryUnknown, expense.Args{"Name": e.Heard(value)}))
+		}
+		return e.PlanSettings(ctx, a, func(s *expense.Settings) error {
+			s.SetRule(expense.CategoryRule{Words: words, Category: stored})
+			return nil
+		})
+	}
+	return show(ctx, e, 0)
+}
+
+// wrote reports whether the person's words hold all of some values.
+func wrote(e *feature.Env, values ...string) bool {
+	return !slices.ContainsFunc(values, func(v string) bool { return v != "" && !e.Evidence().Contains(v) })
+}
+
+// renameCategory gives a category another name, unless another one has it.
+func renameCategory(ctx context.Context, e *feature.Env, a action.ChangeSettings) (feature.Result, error) {
+	from, to := feature.Clean(a.Words), feature.Clean(a.Value)
+	stored, ok, err := Lookup(ctx, e, from)
+	if err != nil {
+		return feature.Result{}, err
+	}
+	if !ok {
+		return feature.Refusal(e, expense.NotFound(expense.ReasonCategoryUnknown, expense.Args{"Name": e.Heard(from)}))
+	}
+	inUse, err := used(ctx, e)
+	if err != nil {
+		return feature.Result{}, err
+	}
+	for _, other := range slices.Concat(parse.Categories(), e.Ledger.OwnCategories(), inUse) {
+		if other != stored && (calls(e, other, to) || expense.Fold(other) == expense.Fold(to) || text.ShownAs(other, to)) {
+			return feature.Refusal(e, expense.Conflict(expense.ReasonCategoryTaken, expense.Args{"Name": e.Card().Category(other)}))
+		}
+	}
+	return e.PlanSettings(ctx, a, func(s *expense.Settings) error {
+		s.NameCategory(stored, to)
+		return nil
+	})
+}
+
+// calls reports whether a stored category goes by a name in this ledger.
+func calls(e *feature.Env, stored, name string) bool {
+	return expense.Fold(e.Ledger.CategoryName(stored)) == expense.Fold(name)
+}
+
+// Named returns the stored category that a name means: one that this
+// ledger calls so, a built-in one by a name of any language, or one of the
+// ledger's own.
+func Named(e *feature.Env, name string) (string, bool) {
+	if stored, ok := e.Ledger.CategoryOf(name); ok {
+		return stored, true
+	}
+	if stored, ok := parse.CategoryNamed(name); ok {
+		return stored, true
+	}
+	for _, stored := range slices.Concat(parse.Categories(), e.Ledger.OwnCategories()) {
+		if expense.Fold(stored) == expense.Fold(name) || text.ShownAs(stored, name) {
+			return stored, true
+		}
+	}
+	return "", false
+}
+
+// Lookup is [Named] for those too that only expenses have. Without any it
+// returns the name, which may become one.
+func Lookup(ctx context.Context, e *feature.Env, name string) (stored string, known bool, err error) {
+	if stored, ok := Named(e, name); ok {
+		return stored, true, nil
+	}
+	inUse, err := used(ctx, e)
+	for _, stored := range inUse {
+		if expense.Fold(stored) == expense.Fold(name) {
+			return stored, true, nil
+		}
+	}
+	return name, false, err
+}
+
+// used returns the categories of the ledger's expenses that are none
+// of the built-in ones.
+func used(ctx context.Context, e *feature.Env) ([]string, error) {
+	all := expense.Period{
+		From: expense.MonthOf(expense.EarliestDate, e.Ledger.MonthStart).From,
+		To:   expense.MonthOf(e.Today().AddMonths(12), e.Ledger.MonthStart).To,
+	}
+	totals, err := e.Ledgers.Totals(ctx, e.Ledger.ID, all)
+	if err != nil {
+		return nil, err
+	}
+	builtIn := parse.Categories()
+	var used []string
+	for _, l := range totals.Lines {
+		if l.Category != "" && !slices.Contains(builtIn, l.Category) {
+			used = append(used, l.Category)
+		}
+	}
+	slices.Sort(used)
+	return slices.Compact(used), nil
+}
+
+// show lists the ledger's categories and, after skip of them, its
+// rules.
+func show(ctx context.Context, env *feature.Env, skip int) (feature.Result, error) {
+	own, err := used(ctx, env)
+	if err != nil {
+		return feature.Result{}, err
+	}
+	builtIn := parse.Categories()
+	for _, name := range env.Ledger.OwnCategories() {
+		if !slices.Contains(builtIn, name) && !slices.Contains(own, name) {
+			own = append(own, name)
+		}
+	}
+	return feature.Result{Reply: env.Card().Categories(builtIn, own, skip), Data: "shown"}, nil
+}

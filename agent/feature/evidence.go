@@ -1,0 +1,270 @@
+package feature
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"unicode"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+)
+
+// Evidence is what the person's own words hold: every number, rate, amount and
+// date in [Env.Sources]. An argument that is not in it, and does not follow from
+// it by arithmetic, was invented.
+type Evidence struct {
+	Text    string // folded to lower case
+	Written string // as it was written
+	Numbers []parse.Number
+	Rates   []expense.Rate
+	Amounts []parse.Amount
+	Dates   []parse.Date
+	Sides   []expense.Side         // of the tax, that the words name
+	named   []expense.Currency     // of amounts that were not understood
+	derived func() map[string]bool // every amount that follows by arithmetic
+}
+
+// maxEvidence bounds the numbers that are combined, so that a text full of them
+// costs no more than one with a few.
+const maxEvidence = 40
+
+// Evidence returns what the person wrote.
+func (e *Env) Evidence() Evidence { return e.EvidenceOf(e.Sources) }
+
+// EvidenceOf reads sources, once for all calls of a run that ask about the same: a
+// message may hold fifty expenses, and each of them is checked against the whole of
+// it.
+func (e *Env) EvidenceOf(sources []string) Evidence {
+	if e.read == nil || !slices.Equal(e.readFrom, sources) {
+		ev := e.readSources(sources)
+		e.read, e.readFrom = &ev, slices.Clone(sources)
+	}
+	return *e.read
+}
+
+func (e *Env) readSources(sources []string) Evidence {
+	var ev Evidence
+	for _, source := range sources {
+		text := parse.Normalize(source)
+		said := e.Source(source)
+		read := said.Read()
+		ev.Text += "\n" + strings.ToLower(text)
+		ev.Written += "\n" + text
+		ev.Numbers = append(ev.Numbers, said.Numbers()...)
+		ev.Amounts = append(ev.Amounts, read.Amounts...)
+		ev.Dates = append(ev.Dates, read.Dates...)
+		for _, x := range read.Expenses {
+			if x.Side != "" {
+				ev.Sides = append(ev.Sides, x.Side)
+			}
+			if x.Currency != "" {
+				ev.named = append(ev.named, x.Currency)
+			}
+		}
+		for _, r := range said.Rates() {
+			ev.Rates = append(ev.Rates, r.Rate)
+		}
+	}
+	if e.Ledger.VAT == expense.VATRate {
+		ev.Rates = append(ev.Rates, e.Ledger.Rate)
+	}
+	ev.derived = sync.OnceValue(ev.arithmetic)
+	return ev
+}
+
+// Amount returns the readings of the notation that v comes from: v alone when it
+// was written plainly or follows from what was written, several when the text
+// leaves it open which was meant. It is empty when v was invented.
+func (ev Evidence) Amount(v decimal.Decimal) []decimal.Decimal {
+	for _, a := range ev.Amounts {
+		if ContainsValue(a.Readings, v) {
+			return withSign(a.Readings, v)
+		}
+	}
+	for _, n := range ev.Numbers {
+		if ContainsValue(n.Readings, v) {
+			return []decimal.Decimal{v}
+		}
+	}
+	if ev.derived()[key(v)] {
+		return []decimal.Decimal{v}
+	}
+	return nil
+}
+
+// Partial returns the amount that v is a reading of, and whether a word of it was
+// not understood.
+func (ev Evidence) Partial(v decimal.Decimal) (parse.Amount, bool) {
+	for _, a := range ev.Amounts {
+		if ContainsValue(a.Readings, v) {
+			return a, a.Partial
+		}
+	}
+	return parse.Amount{}, false
+}
+
+// Refund reports whether the person wrote that this amount came back.
+func (ev Evidence) Refund(v decimal.Decimal) bool {
+	return slices.ContainsFunc(ev.Amounts, func(a parse.Amount) bool {
+		return a.Value.IsNegative() && ContainsValue(a.Readings, v)
+	}) || slices.ContainsFunc(ev.Numbers, func(n parse.Number) bool {
+		return slices.ContainsFunc(n.Readings, func(r decimal.Decimal) bool { return r.Equal(v) })
+	})
+}
+
+// ContainsValue reports whether a value is one of some readings, whatever its sign.
+func ContainsValue(readings []decimal.Decimal, v decimal.Decimal) bool {
+	return slices.ContainsFunc(readings, func(r decimal.Decimal) bool { return r.Abs().Equal(v.Abs()) })
+}
+
+// withSign gives readings the sign of the value that was chosen: that money came
+// back is told by a word, not by the number.
+func withSign(readings []decimal.Decimal, v decimal.Decimal) []decimal.Decimal {
+	signed := make([]decimal.Decimal, len(readings))
+	for i, r := range readings {
+		signed[i] = r.Abs()
+		if v.IsNegative() {
+			signed[i] = signed[i].Neg()
+		}
+	}
+	return signed
+}
+
+// key is an amount to the hundredth, without a sign: what arithmetic is
+// compared by.
+func key(v decimal.Decimal) string { return v.Abs().StringFixed(2) }
+
+// arithmetic returns the amounts that follow from those written: with and
+// without a tax at a rate written, the tax itself, sums, and shares by a whole
+// number that was written.
+func (ev Evidence) arithmetic() map[string]bool {
+	var values []decimal.Decimal
+	for _, n := range ev.Numbers {
+		values = append(values, n.Readings...)
+	}
+	values = values[:min(len(values), maxEvidence)]
+	follows := map[string]bool{}
+	note := func(v decimal.Decimal) { follows[key(v)] = true }
+	total := decimal.Decimal{}
+	for i, a := range values {
+		total = total.Add(a)
+		note(total)
+		for _, r := range ev.Rates {
+			factor := decimal.New(1, 0).Add(r.Decimal())
+			with, without := a.Mul(factor), a.DivRound(factor, 12)
+			for _, v := range []decimal.Decimal{with, without, with.Sub(a), a.Sub(without)} {
+				note(v)
+			}
+		}
+		for j, b := range values {
+			if i == j {
+				continue
+			}
+			note(a.Add(b))
+			note(a.Sub(b))
+			if b.IsInteger() && b.IsPositive() && b.LessThanOrEqual(decimal.New(100, 0)) {
+				note(a.Mul(b))
+				note(a.DivRound(b, 12))
+			}
+		}
+	}
+	return follows
+}
+
+// Rate reports whether a rate was written, or is the ledger's.
+func (ev Evidence) Rate(r expense.Rate) bool {
+	if slices.Contains(ev.Rates, r) {
+		return true
+	}
+	// "The tax rate is 0.2" and "20" after a question about percent.
+	for _, n := range ev.Numbers {
+		for _, v := range n.Readings {
+			if v.Equal(r.Decimal()) && v.LessThan(decimal.New(1, 0)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Currency reports whether a currency was named, by code, by word, or by a sign
+// that it shares with others. A code that is a word too, as in "for all" and "try
+// it", counts in capitals only.
+func (ev Evidence) Currency(c expense.Currency) bool {
+	for _, a := range ev.Amounts {
+		if a.Currency == c || slices.Contains(a.Family, c) {
+			return true
+		}
+	}
+	if slices.Contains(ev.named, c) {
+		return true
+	}
+	if isWordToo(c) {
+		notInCode := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
+		return slices.Contains(strings.FieldsFunc(ev.Written, notInCode), string(c))
+	}
+	return expense.ContainsWords(ev.Text, string(c))
+}
+
+// NamesCurrency reports whether a word stands for a currency, or for several of
+// which it is one: dollars, Franken, 日元. Codes are no such words.
+func (ev Evidence) NamesCurrency(c expense.Currency) bool {
+	for run := range strings.FieldsFuncSeq(ev.Text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.Is(unicode.Sc, r) }) {
+		if means(run, c) {
+			return true
+		}
+		if !expense.ContainsWords("x"+run+"x", run) {
+			continue
+		}
+		runes := []rune(run) // of a script without spaces
+		for i := range runes {
+			for j := i + 1; j <= min(i+maxCurrencyWord, len(runes)); j++ {
+				if means(string(runes[i:j]), c) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// maxCurrencyWord is how many characters the word for a currency has where words
+// are not apart: 人民币元, スイスフラン.
+const maxCurrencyWord = 6
+
+func means(word string, c expense.Currency) bool {
+	if _, isCode := expense.LookupCurrency(strings.ToUpper(word)); isCode {
+		return false
+	}
+	a, ok := parse.ParseAmount("1 "+word, parse.Options{})
+	return ok && (a.Currency == c || slices.Contains(a.Family, c))
+}
+
+// isWordToo reports whether the small letters of a code are not read as the code,
+// not even behind an amount.
+func isWordToo(c expense.Currency) bool {
+	a, ok := parse.ParseAmount("1 "+strings.ToLower(string(c)), parse.Options{})
+	return !ok || a.Currency != c
+}
+
+// Unused reports whether the texts hold an amount or a date that the arguments
+// of a call do not use: then the model may have overlooked it.
+func (ev Evidence) Unused(used []decimal.Decimal) bool {
+	for _, n := range ev.Numbers {
+		if !slices.ContainsFunc(used, func(u decimal.Decimal) bool { return ContainsValue(n.Readings, u) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// Says reports whether the texts hold a wording of a phrase, in any language.
+func (ev Evidence) Says(p lang.Phrase) bool { return p.In(ev.Text) }
+
+// Contains reports whether the person wrote the words, as whole words and
+// whatever the case.
+func (ev Evidence) Contains(words string) bool { return expense.ContainsWords(ev.Text, words) }

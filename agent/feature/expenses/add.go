@@ -1,0 +1,151 @@
+package expenses
+
+import (
+	"slices"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/action"
+	"chit/agent/feature"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// required are the arguments of add_expense as the validator must see them: what was
+// refused is gone, what was derived is there.
+type required struct {
+	Description string           `json:"description" validate:"required"`
+	Amount      *decimal.Decimal `json:"amount" validate:"required_without_all=Net Gross"`
+	Net         *decimal.Decimal `json:"net_amount"`
+	Gross       *decimal.Decimal `json:"gross_amount"`
+}
+
+// requiredRate are those in a ledger that wants every rate said.
+type requiredRate struct {
+	required
+	Rate *decimal.Decimal `json:"tax_rate" validate:"required"`
+}
+
+// add turns the arguments into an expense that is ready to be stored, or into a
+// question for what is missing.
+func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
+	b := newBuilder(env)
+	b.readQuotes(a)
+	e, figures := b.expense(a)
+	if b.stop != nil {
+		return *b.stop, nil
+	}
+	if faults := check(b.required(e, figures)); len(faults) > 0 {
+		return b.missing(faults, e, figures), nil
+	}
+	amounts, origins, err := figures.Resolve(e.Currency, env.Ledger.Amounts)
+	if err != nil {
+		return b.refuseFigures(err, e.Currency, figures)
+	}
+	e.Amounts = amounts
+	for field, origin := range origins {
+		if e.Origins[field] == "" {
+			e.Origins[field] = origin
+		}
+	}
+	if err := e.Check(env.Today()); err != nil {
+		return b.refuse(err)
+	}
+	return feature.Result{Post: []expense.Expense{e}, Quoted: b.quoted}, nil
+}
+
+// A builder reads the arguments of one call against the evidence. The first
+// thing that must be asked or refused stops it.
+type builder struct {
+	env  *feature.Env
+	ev   feature.Evidence
+	o    parse.Options
+	used []decimal.Decimal // amounts that the call uses
+	// answered are the arguments that the person gave in answer to a question.
+	answered map[string]string
+	stop     *feature.Result
+	sources  []string // that ev comes from
+	quoted   bool     // some of them were passed on
+	editing  bool     // what the call is about is stored already
+}
+
+func newBuilder(env *feature.Env) *builder {
+	return &builder{env: env, ev: env.Evidence(), o: env.Parsing(), answered: env.Answered, sources: env.Sources}
+}
+
+// readQuotes takes what was passed on as evidence too, unless the person's own
+// words have the amounts.
+func (b *builder) readQuotes(a action.AddExpense) {
+	if len(b.env.Quotes) == 0 {
+		return
+	}
+	said := false // what was answered completes what both of them said
+	for _, n := range []string{a.Amount, a.Net, a.Gross, a.Tax} {
+		readings := b.env.Readings(n)
+		if len(readings) == 0 || len(b.answered) > 0 {
+			continue
+		}
+		if said = len(b.ev.Amount(readings[0])) > 0; !said {
+			break
+		}
+	}
+	if !said {
+		b.sources, b.quoted = slices.Concat(b.sources, b.env.Quotes), true
+		b.ev = b.env.EvidenceOf(b.sources)
+	}
+}
+
+func (b *builder) expense(a action.AddExpense) (expense.Expense, expense.Figures) {
+	e := expense.Expense{Origins: expense.Origins{}}
+	figures := b.figures(a, e.Origins)
+	b.currency(&e, a.Currency)
+	b.words(&e, a)
+	b.date(&e, a.Date)
+	b.defaultRate(&e, &figures)
+	return e, figures
+}
+
+// figures reads the amounts and the rate.
+func (b *builder) figures(a action.AddExpense, origins expense.Origins) expense.Figures {
+	f := expense.Figures{
+		Amount: b.amount("amount", a.Amount),
+		Net:    b.amount("net_amount", a.Net),
+		Gross:  b.amount("gross_amount", a.Gross),
+		Tax:    b.amount("tax_amount", a.Tax),
+		Rate:   b.rate(a.Rate),
+	}
+	if _, answered := b.answered["gross_amount"]; answered && f.Disagree() {
+		f.Tax = nil // what was paid is settled, and the tax follows from it
+	}
+	origins[fieldSide] = expense.OriginDefault
+	for _, said := range b.ev.Sides {
+		if said == expense.Net && f.Net != nil || said == expense.Gross && f.Gross != nil {
+			origins[fieldSide] = expense.OriginSaid
+		}
+	}
+	if f.Net != nil && f.Gross != nil || f.Tax != nil {
+		origins[fieldSide] = expense.OriginSaid
+	}
+	return f
+}
+
+// defaultRate fills in the ledger's rate when the figures leave it open.
+func (b *builder) defaultRate(e *expense.Expense, f *expense.Figures) {
+	s := b.env.Ledger.Settings
+	if f.NeedsRate() && s.VAT == expense.VATRate {
+		f.Rate = s.Rate
+		e.Origins[expense.FieldRate] = expense.OriginDefault
+	}
+}
+
+// required returns what there is, for the validator.
+func (b *builder) required(e expense.Expense, f expense.Figures) any {
+	r := required{Description: e.Description, Amount: f.Amount, Net: f.Net, Gross: f.Gross}
+	if f.Any() && f.Amount == nil && f.Net == nil && f.Gross == nil {
+		r.Gross = f.Tax // the tax and its rate give the gross
+	}
+	if b.env.Ledger.VAT == expense.VATAsk && f.NeedsRate() && f.Any() {
+		return requiredRate{r, nil}
+	}
+	return r
+}

@@ -1,0 +1,101 @@
+package expenses
+
+import (
+	"errors"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/expense"
+)
+
+// missing says what to do about values that are not there: tell the model once
+// if the person's text holds something that it did not use, otherwise ask the
+// person for the first of them.
+func (b *builder) missing(faults []fault, e expense.Expense, f expense.Figures) feature.Result {
+	if !b.env.Told && b.ev.Unused(b.used) && b.env.FromModel {
+		b.env.Told = true
+		return feature.Result{Next: feature.Continue, Data: "Missing values: " + names(faults, b.env.Ledger.Amounts)}
+	}
+	field := faults[0].field
+	for _, other := range faults {
+		// The amount matters most: without one there is nothing to log.
+		if other.field == "amount" {
+			field = other.field
+		}
+	}
+	return feature.Result{Next: feature.Ask, Ask: b.question(field, e, f)}
+}
+
+// question asks for a value.
+func (b *builder) question(field string, e expense.Expense, f expense.Figures) *feature.Question {
+	q := &feature.Question{Field: field}
+	what := e.Description
+	switch field {
+	case "amount":
+		q.Text = b.env.Texts.Say(text.AskAmount, text.Args{"What": what})
+		if what == "" {
+			q.Text = b.env.Texts.Say(text.AskAmountBare)
+		}
+	case "description":
+		q.Text = b.env.Texts.Say(text.AskDescription, text.Args{"Amount": b.amountOf(e, f)})
+	case "tax_rate":
+		q.Text = b.env.Texts.Say(text.AskRate, text.Args{"What": what})
+		q.Options = []feature.Option{{Label: b.env.Texts.Say(text.ChoiceNoTax), Value: "0"}}
+	default:
+		q.Text = b.env.Texts.Say(text.AskField, text.Args{"Field": b.env.Texts.SayOf(text.FamilyField, field)})
+	}
+	return q
+}
+
+func (b *builder) amountOf(e expense.Expense, f expense.Figures) string {
+	for _, v := range []*decimal.Decimal{f.Amount, f.Gross, f.Net, f.Tax} {
+		if v == nil {
+			continue
+		}
+		if m, err := expense.NewMoney(*v, e.Currency); err == nil {
+			return m.String()
+		}
+	}
+	return ""
+}
+
+// refuse says why an expense cannot be stored.
+func (b *builder) refuse(err error) (feature.Result, error) {
+	if expense.CodeOf(err) == expense.CodeInternal {
+		return feature.Result{}, err
+	}
+	return *b.invalid(err, ""), nil
+}
+
+// refuseFigures asks what was paid where net, tax and gross were said and do not fit
+// together; any other error it refuses.
+func (b *builder) refuseFigures(err error, c expense.Currency, f expense.Figures) (feature.Result, error) {
+	e, ok := errors.AsType[*expense.Error](err)
+	if !ok || e.Reason != expense.ReasonFiguresDisagree || !f.Disagree() || b.env.FromModel && !b.env.Told {
+		return b.refuse(err)
+	}
+	q := &feature.Question{Field: "gross_amount", Text: b.env.Texts.Say(text.AskFigures, text.Args(e.Args))}
+	for _, v := range []decimal.Decimal{*f.Gross, f.Net.Add(*f.Tax)} {
+		if m, err := expense.NewMoney(v, c); err == nil {
+			q.Options = append(q.Options, feature.Option{Label: m.String(), Value: v.String()})
+		}
+	}
+	return feature.Result{Next: feature.Ask, Ask: q}, nil
+}
+
+// invalid says what to do about a value that cannot be: one repair by the model
+// if there is one, then a sentence to the person, which is a question when the
+// field is known.
+func (b *builder) invalid(err error, field string) *feature.Result {
+	if b.env.FromModel && !b.env.Told {
+		b.env.Told = true
+		return &feature.Result{Next: feature.Continue, Data: "Invalid value: " + err.Error()}
+	}
+	sentence := b.env.Texts.Error(err)
+	if field == "" {
+		return &feature.Result{Reply: b.env.Refused(err), Data: "error: " + err.Error()}
+	}
+	return &feature.Result{Next: feature.Ask, Ask: &feature.Question{Field: field, Text: text.Sentences(sentence, b.env.Texts.SayOf(text.FamilyAskAgain, field))}}
+}

@@ -1,0 +1,346 @@
+package expenses
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/action"
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/agent/feature/categories"
+	"chit/expense"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+)
+
+// fieldAmountIs is the field that says on which side of the tax the amount is.
+const fieldAmountIs = "amount_is"
+
+// fieldDeleted is the field of an expense that was deleted; its only new value
+// is that it is not.
+const fieldDeleted = "deleted"
+
+func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.Result, error) {
+	if a.Field == fieldDeleted && a.Number == nil && len(env.About) == 0 {
+		return restoreLast(ctx, env)
+	}
+	e, stop, err := target(ctx, env, a.Number, a.Match)
+	if stop != nil || err != nil {
+		return feature.Stopped(stop), err
+	}
+	if err := env.Allowed(e); err != nil {
+		return feature.Refusal(env, err)
+	}
+	if a.Field == fieldDeleted {
+		return restoreAsked(ctx, env, e.Number)
+	}
+	b := newBuilder(env)
+	b.editing = true
+	b.ev.Numbers = slices.Concat(b.ev.Numbers, numbersOf(e)) // the evidence is shared
+	values, ok := valuesOf(a)
+	if !ok {
+		return b.whatToEdit(e), nil
+	}
+	if value, answered := env.Answered[feature.FieldValue]; answered {
+		b.answered = map[string]string{a.Field: value}
+	}
+	patch := b.patch(values, e)
+	if env.Modelled() {
+		patch = b.grounded(patch)
+	}
+	if b.stop != nil {
+		return b.asValue(*b.stop), nil
+	}
+	if !patch.any() {
+		return b.whatToEdit(e), nil
+	}
+	planned, err := env.Plan(ctx, expense.Revision{Edit: []expense.Correction{{Number: e.Number, Apply: patch.apply}}})
+	if err != nil {
+		return b.refuse(err)
+	}
+	return env.ShownFirst(planned, action.EditExpense{Number: &e.Number, Field: a.Field, Value: cmp.Or(env.Answered[feature.FieldValue], a.Value)}), nil
+}
+
+// editValues are the new values by their names in add_expense.
+type editValues struct {
+	action.AddExpense
+	side expense.Side
+}
+
+// values puts the new value where add_expense has it.
+func valuesOf(a action.EditExpense) (v editValues, ok bool) {
+	value := a.Value
+	if value == "" {
+		return v, false
+	}
+	switch a.Field {
+	case "amount":
+		v.Amount = value
+	case "net_amount":
+		v.Net = value
+	case "gross_amount":
+		v.Gross = value
+	case "tax_amount":
+		v.Tax = value
+	case "tax_rate":
+		v.Rate = value
+	case "currency":
+		v.Currency = value
+	case "date":
+		v.Date = value
+	case "description":
+		v.Description = value
+	case "merchant":
+		v.Merchant = value
+	case "category":
+		v.Category = value
+	case "tags":
+		v.Tags = value
+	case fieldAmountIs:
+		v.side = expense.Side(value)
+		return v, v.side == expense.Net || v.side == expense.Gross
+	default:
+		return v, false
+	}
+	return v, true
+}
+
+// asValue makes a question for a field one for the argument that holds it here.
+func (b *builder) asValue(r feature.Result) feature.Result {
+	if r.Ask != nil {
+		r.Ask.Field = feature.FieldValue
+	}
+	return r
+}
+
+// restoreLast puts back what this person took out last.
+func restoreLast(ctx context.Context, e *feature.Env) (feature.Result, error) {
+	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Actor: e.Message.Sender.ID, Limit: expense.MaxPerMessage})
+	if err != nil {
+		return feature.Result{}, err
+	}
+	for _, c := range changes {
+		if c.After != nil && c.After.Deleted {
+			return restoreAsked(ctx, e, c.Number)
+		}
+	}
+	return feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.NothingToRestore)}, Data: "nothing"}, nil
+}
+
+// restoreAsked puts back what the person asked for; a model that was not asked
+// does not even propose it.
+func restoreAsked(ctx context.Context, e *feature.Env, number int64) (feature.Result, error) {
+	if e.FromModel && !e.Evidence().Says(lang.SaysUndo) {
+		return feature.Result{Next: feature.Continue, Data: "Invalid value: the person did not ask for it"}, nil
+	}
+	return restore(ctx, e, number)
+}
+
+// restore puts a deleted expense back.
+func restore(ctx context.Context, e *feature.Env, number int64) (feature.Result, error) {
+	planned, err := e.Plan(ctx, expense.Revision{Restore: []int64{number}})
+	if err != nil {
+		return feature.Refusal(e, err)
+	}
+	return e.ShownFirst(planned, action.EditExpense{Number: &number, Field: fieldDeleted, Value: "no"}), nil
+}
+
+// A patch is what an edit changes. A nil or zero field stays as it is.
+type patch struct {
+	words    expense.Expense
+	figures  expense.Figures
+	currency expense.Currency
+	side     expense.Side
+	hasDate  bool
+}
+
+func (b *builder) patch(a editValues, e expense.Expense) patch {
+	p := patch{words: expense.Expense{Origins: expense.Origins{}}}
+	p.figures = b.figures(a.AddExpense, expense.Origins{})
+	b.currency(&p.words, a.Currency)
+	if p.words.Origins[expense.FieldCurrency] == expense.OriginSaid {
+		p.currency = p.words.Currency
+	}
+	b.words(&p.words, a.AddExpense)
+	if p.words.Origins[expense.FieldCategory] != expense.OriginSaid && a.Category == "" && e.Category != "" {
+		p.words.Category = "" // a new description does not move a category that somebody chose
+	}
+	if a.Description == "" {
+		p.words.Description = ""
+	}
+	if a.Date != "" || b.answered["date"] != "" {
+		b.date(&p.words, a.Date)
+		p.hasDate = true
+	}
+	p.side = a.side
+	return p
+}
+
+// grounded is what of a patch follows from the person's words. Of a new expense a
+// model may shorten the description or find a category; what stands in the ledger
+// it changes only to what was said, and to no word that says nothing by itself.
+func (b *builder) grounded(p patch) patch {
+	for _, name := range []*string{&p.words.Description, &p.words.Merchant, &p.words.Category} {
+		if feature.SaysNothing(*name) {
+			*name = ""
+		}
+	}
+	p.words.Tags = slices.DeleteFunc(p.words.Tags, feature.SaysNothing)
+	if !b.ev.Contains(p.words.Description) {
+		p.words.Description = ""
+	}
+	if p.words.Category != "" && p.words.Origins[expense.FieldCategory] != expense.OriginSaid && !b.suggests(p.words.Category) {
+		p.words.Category = ""
+	}
+	if !b.ev.Says(lang.SaysSide) {
+		p.side = ""
+	}
+	return p
+}
+
+// suggests reports whether the person's words hold a name of a category, or
+// something that is of it.
+func (b *builder) suggests(category string) bool {
+	for word := range strings.FieldsFuncSeq(b.ev.Text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) && r != '&' }) {
+		if named, ok := categories.Named(b.env, word); ok && named == category {
+			return true
+		}
+		if derived, ok := parse.Category(word, b.env.Texts.Language()); ok && derived == category {
+			return true
+		}
+	}
+	derived, _ := parse.Category(b.ev.Text, b.env.Texts.Language())
+	return derived == category
+}
+
+func (p patch) any() bool {
+	w := p.words
+	return p.changesAmounts() || p.hasDate || w.Description != "" || w.Merchant != "" || w.Category != "" || len(w.Tags) > 0
+}
+
+func (p patch) changesAmounts() bool {
+	f := p.figures
+	return f.Amount != nil || f.Net != nil || f.Gross != nil || f.Tax != nil || f.Rate.IsSet() || p.currency != "" || p.side != ""
+}
+
+// apply makes the change.
+func (p patch) apply(e *expense.Expense) error {
+	for _, v := range []struct {
+		field expense.Field
+		from  string
+		to    *string
+	}{
+		{expense.FieldDescription, p.words.Description, &e.Description},
+		{expense.FieldMerchant, p.words.Merchant, &e.Merchant},
+		{expense.FieldCategory, p.words.Category, &e.Category},
+	} {
+		if v.from != "" {
+			*v.to = v.from
+			e.Origins[v.field] = expense.OriginSaid
+		}
+	}
+	if len(p.words.Tags) > 0 {
+		e.Tags = p.words.Tags
+	}
+	if p.hasDate {
+		e.SpentOn, e.Origins[expense.FieldDate] = p.words.SpentOn, expense.OriginSaid
+	}
+	if !p.changesAmounts() {
+		return nil
+	}
+	return p.applyAmounts(e)
+}
+
+// applyAmounts derives the three figures again, from what was said before with
+// the new values in place of the old ones.
+func (p patch) applyAmounts(e *expense.Expense) error {
+	currency := e.Currency
+	if p.currency != "" {
+		currency = p.currency
+	}
+	side := saidSide(*e)
+	f := saidFigures(*e, side)
+	if p.side != "" {
+		f = expense.Figures{Amount: firstOf(f.Net, f.Gross), Rate: f.Rate}
+		side = p.side
+		e.Origins[fieldSide] = expense.OriginSaid
+	}
+	if n := p.figures; n.Amount != nil || n.Net != nil || n.Gross != nil {
+		f.Amount, f.Net, f.Gross = n.Amount, n.Net, n.Gross
+	}
+	if p.figures.Tax != nil {
+		f.Tax, f.Rate = p.figures.Tax, expense.Rate{}
+	}
+	if p.figures.Rate.IsSet() {
+		f.Tax, f.Rate = nil, p.figures.Rate
+	}
+	amounts, origins, err := f.Resolve(currency, side)
+	if err != nil {
+		return err
+	}
+	e.Amounts = amounts
+	for field, origin := range origins {
+		e.Origins[field] = origin
+	}
+	return nil
+}
+
+// saidSide returns the side of the amount that was given when e was entered.
+func saidSide(e expense.Expense) expense.Side {
+	if e.Origins[expense.FieldNet] == expense.OriginSaid && e.Origins[expense.FieldGross] != expense.OriginSaid {
+		return expense.Net
+	}
+	return expense.Gross
+}
+
+// saidFigures returns the values from which e's amounts are derived.
+func saidFigures(e expense.Expense, side expense.Side) expense.Figures {
+	net, tax, gross := e.NetMoney().Decimal(), e.TaxMoney().Decimal(), e.GrossMoney().Decimal()
+	f := expense.Figures{Rate: e.Rate}
+	if side == expense.Net {
+		f.Net = &net
+	} else {
+		f.Gross = &gross
+	}
+	if !e.Rate.IsSet() {
+		f.Tax = &tax
+	}
+	return f
+}
+
+func firstOf(values ...*decimal.Decimal) *decimal.Decimal {
+	for _, v := range values {
+		if v != nil {
+			return v
+		}
+	}
+	return nil
+}
+
+// whatToEdit asks which value of an expense is wrong.
+func (b *builder) whatToEdit(e expense.Expense) feature.Result {
+	r := fieldsOf(b.env.Texts, e)
+	r.Text = b.env.Texts.Say(text.AskWhatToEdit, text.Args{"Line": b.env.Card().Line(e)})
+	return feature.Result{Reply: r, Data: "which value is to change?"}
+}
+
+// fieldsOf returns the choices of what can be changed about an expense.
+func fieldsOf(t *text.Catalogue, e expense.Expense) chat.Reply {
+	r := chat.Reply{Expenses: []expense.Expense{e}}
+	for _, field := range []string{"amount", "date", "description", "category", "tax_rate"} {
+		r.Choices = append(r.Choices, chat.Choice{ID: action.Encode(action.AskField{Number: e.Number, Field: field}), Label: t.SayOf(text.FamilyField, field)})
+	}
+	r.Choices = append(r.Choices, back(t, e.Number))
+	return r
+}
+
+// back is the choice that shows the card of an expense again.
+func back(t *text.Catalogue, number int64) chat.Choice {
+	return chat.Choice{ID: action.Encode(action.ShowCard{Number: number}), Label: t.Say(text.ChoiceBack)}
+}

@@ -1,0 +1,274 @@
+package expenses
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+
+	"chit/agent/action"
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// formFields are the fields of the form of an expense, by the names that
+// edit_expense has for them, in their order.
+var formFields = []string{"description", "amount", fieldAmountIs, "currency", "date", "category", "tax_rate", "merchant"}
+
+// noCategory is the option of a form for an expense without a category: platforms
+// want something in an option.
+const noCategory = "-"
+
+// formValues are what the fields hold at first: written as the person would write
+// it, in the ledger's language, so that it reads as what it is.
+func formValues(e *feature.Env, one expense.Expense) map[string]string {
+	side := saidSide(one)
+	amount := one.GrossMoney()
+	if side == expense.Net {
+		amount = one.NetMoney()
+	}
+	values := map[string]string{
+		"description": one.Description, "merchant": one.Merchant, "category": one.Category, "currency": string(one.Currency),
+		"amount": amount.Amount(), fieldAmountIs: string(side), "tax_rate": "",
+		"date": text.In(e.Ledger.Language).Written(one.SpentOn),
+	}
+	if one.Category == "" {
+		values["category"] = noCategory
+	}
+	if one.Rate.IsSet() {
+		values["tax_rate"] = one.Rate.Percentage()
+	}
+	return values
+}
+
+// Form returns the form in which an expense is changed, to be handed in as id.
+// Categories are those of the ledger beside the built-in ones.
+func Form(e *feature.Env, id string, one expense.Expense, categories []string) *chat.Form {
+	t := e.Texts
+	f := &chat.Form{
+		ID: id, Title: t.Say(text.FormTitle, text.Args{"Number": one.Number}),
+		Submit: t.Say(text.FormSubmit), Cancel: t.Say(text.FormCancel),
+	}
+	values := formValues(e, one)
+	for _, name := range formFields {
+		field := chat.Field{Name: name, Label: t.SayOf(text.FamilyField, name), Value: values[name], Missing: name == "description" || name == "amount"}
+		if t.HasOf(text.FamilyHint, name) {
+			field.Hint = t.SayOf(text.FamilyHint, name)
+		}
+		switch name {
+		case fieldAmountIs:
+			for _, side := range []expense.Side{expense.Gross, expense.Net} {
+				field.Options = append(field.Options, chat.Choice{ID: string(side), Label: t.SayOf(text.FamilySide, string(side))})
+			}
+		case "category":
+			field.Options = categoryOptions(e, one.Category, categories)
+		}
+		f.Fields = append(f.Fields, field)
+	}
+	return f
+}
+
+func categoryOptions(e *feature.Env, own string, categories []string) []chat.Choice {
+	options := []chat.Choice{{ID: noCategory, Label: e.Texts.Say(text.Uncategorized)}}
+	names := append(parse.Categories(), categories...)
+	if own != "" && !slices.Contains(names, own) {
+		names = append(names, own)
+	}
+	for _, name := range names {
+		options = append(options, chat.Choice{ID: name, Label: e.Card().Category(name)})
+	}
+	return options
+}
+
+// ReadForm reads what the form of an expense was filled with, as edit_expense
+// reads its values. It returns what makes the change, and for each field that
+// cannot be a sentence. A field that holds what it held at first, or is not
+// there, stays as it is.
+func ReadForm(e *feature.Env, one expense.Expense, filled map[string]string) (apply func(*expense.Expense) error, faults map[string]string) {
+	all, faults := patch{words: expense.Expense{Origins: expense.Origins{}}}, map[string]string{}
+	var emptied []string
+	held := formValues(e, one)
+	for _, name := range formFields {
+		value, given := filled[name]
+		value = feature.Clean(value)
+		switch {
+		case !given || value == feature.Clean(held[name]):
+		case name == "category" && value == noCategory, name == "merchant" && value == "":
+			emptied = append(emptied, name)
+		case value == "" && name == "tax_rate":
+			all.figures.Rate = expense.Percent(0)
+		case value == "":
+			faults[name] = e.Texts.Say(text.FormEmpty)
+		default:
+			p, fault := readField(e, one, name, value)
+			if fault != "" {
+				faults[name] = fault
+			}
+			all.merge(p, name)
+		}
+	}
+	apply = func(to *expense.Expense) error {
+		for _, name := range emptied {
+			if name == "merchant" {
+				to.Merchant = ""
+			} else {
+				to.Category, all.words.Category = "", ""
+			}
+		}
+		return all.apply(to)
+	}
+	if len(faults) == 0 {
+		tryForm(e, one, apply, faults)
+	}
+	return apply, faults
+}
+
+// readField reads the new value of one field.
+func readField(e *feature.Env, one expense.Expense, name, value string) (patch, string) {
+	switch name {
+	case "tax_rate":
+		if _, ok := feature.PlainNumber(value); ok {
+			value += "%" // the field is about percent
+		}
+	case "currency":
+		if c, ok := parse.CurrencyNamed(value); ok {
+			value = string(c)
+		}
+	}
+	env := *e
+	env.Sources, env.Quotes, env.Answered, env.About, env.FromModel = []string{value}, nil, nil, nil, false
+	values, ok := valuesOf(action.EditExpense{Field: name, Value: value})
+	b := newBuilder(&env)
+	p := b.patch(values, one)
+	switch {
+	case b.stop != nil:
+		return p, sentence(*b.stop)
+	case !ok || !p.any():
+		return p, e.Texts.Say(text.FormUnread, text.Args{"Written": value})
+	}
+	return p, ""
+}
+
+// sentence is what a result that stopped a reading says, with the answers that it
+// offers.
+func sentence(r feature.Result) string {
+	if r.Ask == nil {
+		return r.Reply.Text
+	}
+	said := []string{r.Ask.Text}
+	for _, o := range r.Ask.Options {
+		said = append(said, "["+o.Label+"]")
+	}
+	return text.Sentences(said...)
+}
+
+// tryForm makes the change without storing it, and finds what is wrong with it as
+// a whole.
+func tryForm(e *feature.Env, one expense.Expense, apply func(*expense.Expense) error, faults map[string]string) {
+	changed := one.Clone()
+	if changed.Origins == nil {
+		changed.Origins = expense.Origins{}
+	}
+	err := apply(&changed)
+	if err == nil {
+		err = changed.Check(e.Today())
+	}
+	if wrong, ok := errors.AsType[*expense.Error](err); ok {
+		name := "amount"
+		switch wrong.Reason {
+		case expense.ReasonDateRange:
+			name = "date"
+		case expense.ReasonDescriptionLong:
+			name = "description"
+		}
+		faults[name] = e.Texts.Error(err)
+	}
+}
+
+// merge adds to p what another field changes. A currency written beside the
+// amount yields to that of its own field.
+func (p *patch) merge(q patch, field string) {
+	switch field {
+	case "amount":
+		p.figures.Amount = q.figures.Amount
+		if p.currency == "" {
+			p.currency = q.currency
+		}
+	case "currency":
+		p.currency = q.currency
+	case "tax_rate":
+		p.figures.Rate = q.figures.Rate
+	case fieldAmountIs:
+		p.side = q.side
+	case "date":
+		p.words.SpentOn, p.hasDate = q.words.SpentOn, q.hasDate
+	case "description":
+		p.words.Description = q.words.Description
+		if p.words.Category == "" {
+			p.words.Category = q.words.Category
+		}
+	case "merchant":
+		p.words.Merchant = q.words.Merchant
+	case "category":
+		p.words.Category = q.words.Category
+	}
+}
+
+// handIn changes an expense as its form was filled in.
+func handIn(ctx context.Context, env *feature.Env, c action.SubmitForm) (feature.Result, error) {
+	env.Texts = text.In(env.Ledger.Language) // what stands in a form is in no language
+	// A second run finds the form stale by what the first one did.
+	done, err := env.Ledgers.Done(ctx, env.NextDeed())
+	if err != nil {
+		return feature.Result{}, err
+	}
+	if len(done) > 0 {
+		return feature.Result{Reply: env.Card().Edited(done[0])}, nil
+	}
+	e, stop, err := OfForm(ctx, env, c)
+	if stop != nil || err != nil {
+		return feature.Stopped(stop), err
+	}
+	apply, faults := ReadForm(env, e, env.Message.Fields)
+	if len(faults) > 0 {
+		return refuseForm(env, faults), nil
+	}
+	change, err := env.Ledgers.Edit(ctx, env.Deed(), e.Number, apply)
+	if err != nil {
+		return feature.Refusal(env, err)
+	}
+	return feature.Result{Reply: env.Card().Edited(change), Data: "ok"}, nil
+}
+
+// OfForm returns the expense that a form is about, or why it cannot be changed by it.
+func OfForm(ctx context.Context, env *feature.Env, c action.SubmitForm) (e expense.Expense, stop *feature.Result, err error) {
+	e, err = env.Ledgers.Expense(ctx, env.Ledger.ID, c.Number)
+	switch {
+	case expense.CodeOf(err) == expense.CodeNotFound:
+		return e, &feature.Result{Reply: env.Stale()}, nil
+	case err != nil:
+		return e, nil, err
+	case env.Allowed(e) != nil:
+		refusal, err := feature.Refusal(env, env.Allowed(e))
+		return e, &refusal, err
+	case e.Deleted || e.Revision != c.Revision:
+		said := env.Texts.Say(text.FormStale, text.Args{"Number": c.Number})
+		return e, &feature.Result{Reply: chat.Reply{Text: said, Notice: true}}, nil
+	}
+	return e, nil, nil
+}
+
+// refuseForm says what is wrong with a form, field by field.
+func refuseForm(env *feature.Env, faults map[string]string) feature.Result {
+	var said []string
+	for _, name := range formFields {
+		if fault := faults[name]; fault != "" {
+			said = append(said, env.Texts.SayOf(text.FamilyField, name)+env.Texts.Say(text.Colon)+fault)
+		}
+	}
+	said = append(said, env.Texts.Say(text.FormRefused))
+	return feature.Result{Reply: chat.Reply{Text: strings.Join(said, "\n"), Notice: true}, Data: "error"}
+}

@@ -1,0 +1,43 @@
+package expenses
+
+import (
+	"regexp"
+	"strings"
+
+	"chit/agent/feature/categories"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// learnedCategory takes the category that the ledger's rules have for an expense,
+// unless the person said one.
+func (b *builder) learnedCategory(e *expense.Expense) {
+	rule, ok := b.env.Ledger.RuleFor(e.Description, e.Merchant)
+	if !ok || b.answered["category"] != "" || e.Category != "" && b.saidCategory(*e) {
+		return
+	}
+	e.Category, e.Origins[expense.FieldCategory] = rule.Category, expense.OriginLearned
+}
+
+// saidCategory reports whether the person named the category of an expense, and
+// not only something that the tables or its description have under that word: in
+// "dog food 12" nobody said Food.
+func (b *builder) saidCategory(e expense.Expense) bool {
+	for _, named := range bracketed.FindAllStringSubmatch(b.ev.Text, -1) {
+		if stored, ok := categories.Named(b.env, named[1]); ok && stored == e.Category {
+			return true
+		}
+	}
+	if e.Origins[expense.FieldCategory] != expense.OriginSaid {
+		return false
+	}
+	apart := strings.ReplaceAll(b.ev.Text, strings.ToLower(e.Description), " ")
+	if !expense.ContainsWords(apart, b.env.Ledger.CategoryName(e.Category)) && !expense.ContainsWords(apart, e.Category) {
+		return false
+	}
+	derived, _ := parse.Category(e.Description+" "+e.Merchant, b.env.Texts.Language())
+	return derived != e.Category || len(b.ev.Amounts) < 2
+}
+
+// bracketed finds a category as an expense line says it: [Work].
+var bracketed = regexp.MustCompile(`\[([^\[\]]+)\]`)

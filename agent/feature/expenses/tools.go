@@ -1,0 +1,90 @@
+package expenses
+
+import (
+	_ "embed"
+	"strconv"
+	"strings"
+
+	"chit/agent/action"
+	"chit/agent/door"
+)
+
+var (
+	//go:embed add_expense.md
+	addText string
+	//go:embed edit_expense.md
+	editText string
+	//go:embed delete_expense.md
+	deleteText string
+	//go:embed undo.md
+	undoText string
+)
+
+var tools = []*door.Tool{
+	door.Define[addArgs](action.AddTool, addText),
+	door.Define[editArgs](action.EditTool, editText),
+	door.Define[deleteArgs](action.DeleteTool, deleteText),
+	door.Define[undoArgs](action.UndoTool, undoText),
+}
+
+type addArgs struct {
+	Description *door.Text   `json:"description"`
+	Merchant    *door.Text   `json:"merchant"`
+	Category    *door.Text   `json:"category"`
+	Tags        *door.Text   `json:"tags"`
+	Amount      *door.Number `json:"amount" jsonschema:"side not said"`
+	Net         *door.Number `json:"net_amount"`
+	Gross       *door.Number `json:"gross_amount"`
+	Tax         *door.Number `json:"tax_amount"`
+	Rate        *door.Number `json:"tax_rate" jsonschema:"0.2 for 20%"`
+	Currency    *door.Text   `json:"currency"`
+	Date        *door.Text   `json:"date" jsonschema:"as said"`
+}
+
+func (a addArgs) Action() action.Action {
+	return action.AddExpense{
+		Description: a.Description.Said(), Merchant: a.Merchant.Said(), Category: a.Category.Said(), Tags: a.Tags.Said(),
+		Amount: a.Amount.Said(), Net: a.Net.Said(), Gross: a.Gross.Said(), Tax: a.Tax.Said(), Rate: a.Rate.Said(),
+		Currency: a.Currency.Said(), Date: a.Date.Said(),
+	}
+}
+
+// editArgs name one value of an expense and what it should be. One value a call keeps
+// the schema as small as it is; a model that has two makes two calls.
+type editArgs struct {
+	Number *door.Count `json:"number"`
+	Match  *door.Text  `json:"match"`
+	Field  *door.Text  `json:"field"`
+	Value  *door.Text  `json:"value"`
+}
+
+func (a editArgs) Action() action.Action {
+	return action.EditExpense{Number: a.Number.Said(), Match: a.Match.Said(), Field: a.Field.Said(), Value: a.Value.Said()}
+}
+
+type deleteArgs struct {
+	Numbers *door.Text `json:"numbers"`
+	Match   *door.Text `json:"match"`
+}
+
+func (a deleteArgs) Action() action.Action {
+	match, all := strings.CutPrefix(a.Match.Said(), "all ")
+	return action.DeleteExpenses{Numbers: numbers(a.Numbers.Said()), Match: match, All: all}
+}
+
+type undoArgs struct {
+	Number *door.Count `json:"number"`
+}
+
+func (a undoArgs) Action() action.Action { return action.UndoChanges{Number: a.Number.Said()} }
+
+// numbers reads the numbers in a list, however they are set apart. One of more digits
+// than any expense has is the largest that there is.
+func numbers(list string) []int64 {
+	var all []int64
+	for part := range strings.FieldsFuncSeq(list, func(r rune) bool { return r < '0' || r > '9' }) {
+		n, _ := strconv.ParseInt(part, 10, 64)
+		all = append(all, n)
+	}
+	return all
+}

@@ -1,0 +1,58 @@
+package expenses
+
+import (
+	"context"
+
+	"chit/agent/action"
+	"chit/agent/feature"
+	"chit/expense"
+)
+
+// takeBack undoes what somebody did.
+func takeBack(ctx context.Context, env *feature.Env, a action.UndoChanges) (feature.Result, error) {
+	targets, stop, err := toUndo(ctx, env, a)
+	if stop != nil || err != nil {
+		return feature.Stopped(stop), err
+	}
+	planned, err := env.Plan(ctx, expense.Revision{Undo: targets})
+	if err != nil {
+		return feature.Refusal(env, err)
+	}
+	if env.Modelled() {
+		changes := action.ChangesOf(targets)
+		planned.Frozen = action.UndoChanges{Changes: &changes}
+	}
+	return planned, nil
+}
+
+// toUndo returns the changes that are to be taken back.
+func toUndo(ctx context.Context, e *feature.Env, a action.UndoChanges) ([]expense.Change, *feature.Result, error) {
+	var targets []expense.Change
+	var err error
+	switch {
+	case a.Changes != nil:
+		targets, err = e.Ledgers.Between(ctx, e.Ledger.ID, a.Changes.From, a.Changes.To)
+	case a.Number != nil:
+		targets, err = e.Ledgers.LastOf(ctx, e.Ledger.ID, *a.Number)
+	case len(e.About) > 0:
+		one, stop, err := target(ctx, e, nil, "")
+		if stop != nil || err != nil {
+			return nil, stop, err
+		}
+		return toUndo(ctx, e, action.UndoChanges{Number: &one.Number, Redo: a.Redo})
+	default:
+		targets, err = e.Ledgers.Last(ctx, e.NextDeed())
+	}
+	if a.Redo && (err != nil || targets[0].Kind != expense.ChangeUndo) {
+		err = expense.NotFound(expense.ReasonNothingToRedo, nil)
+	}
+	if err != nil {
+		return refused(e, err)
+	}
+	return targets, nil, nil
+}
+
+func refused(e *feature.Env, err error) ([]expense.Change, *feature.Result, error) {
+	refusal, err := feature.Refusal(e, err)
+	return nil, &refusal, err
+}

@@ -1,0 +1,182 @@
+package questions
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"chit/agent/action"
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/expense"
+)
+
+const (
+	maxAsked  = 25 // how many it shows to somebody who asks for so many
+	maxEdited = 5  // how many of them have a choice each: more than a hand's breadth of buttons hides the list
+)
+
+func find(ctx context.Context, env *feature.Env, a action.FindExpenses) (feature.Result, error) {
+	if a.Number != nil {
+		return history(ctx, env, *a.Number)
+	}
+	q, err := findQuery(env, a)
+	if err != nil {
+		return feature.Refusal(env, err)
+	}
+	words := q.Text
+	q.Text = ""
+	if unknown, err := about(ctx, env, &q, words); unknown != nil || err != nil {
+		return feature.Stopped(unknown), err
+	}
+	over, under := bound(env, a.Over), bound(env, a.Under)
+	found, err := ordered(ctx, env, q, a, over, under)
+	if err != nil {
+		return feature.Result{}, err
+	}
+	if len(found) == 0 {
+		return foundNone(env, q, over, under), nil
+	}
+	limit := feature.MaxListed
+	if a.Limit > 0 {
+		limit = min(a.Limit, maxAsked)
+		if a.Order == action.LargestFirst {
+			limit = maxAsked // so many of each currency
+		}
+		found = found[:min(len(found), limit)]
+	}
+	reply := env.Listed(found, limit)
+	reply.Choices = edits(env, reply.Expenses)
+	if q.Period != nil || q.Currency != "" || len(q.Subjects) > 0 {
+		reply.Text = asked(env, expense.Summary{Query: q}) + bounds(env.Texts, over, under) + "\n" + reply.Text
+	}
+	return feature.Result{Reply: reply, Data: "listed"}, nil
+}
+
+// ordered returns the expenses that are looked for: the last ones first, or the
+// largest of each currency, those of the ledger's own before the others.
+func ordered(ctx context.Context, e *feature.Env, q expense.Query, a action.FindExpenses, over, under *expense.Money) ([]expense.Expense, error) {
+	if a.Order != action.LargestFirst {
+		if a.Limit > 0 && over == nil && under == nil {
+			q.Limit = min(a.Limit, maxAsked)
+		}
+		found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
+		return between(found, over, under), err
+	}
+	groups, err := e.Ledgers.Summarize(ctx, e.Ledger.ID, expense.Summary{Query: q})
+	if err != nil {
+		return nil, err
+	}
+	slices.SortStableFunc(groups, func(a, b expense.Group) int { return foreign(e, a) - foreign(e, b) })
+	var all []expense.Expense
+	for _, g := range groups {
+		q.Currency, q.Largest = g.Currency, true
+		if a.Limit > 0 {
+			q.Limit = min(a.Limit, maxAsked)
+		}
+		found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, between(found, over, under)...)
+	}
+	return all, nil
+}
+
+// foundNone says that there is no such expense, and where it was looked for.
+func foundNone(e *feature.Env, q expense.Query, over, under *expense.Money) feature.Result {
+	said := e.Texts.Say(text.FoundNone)
+	switch what := asked(e, expense.Summary{Query: q}) + bounds(e.Texts, over, under); {
+	case what == "":
+	case q.Period == nil && over == nil && under == nil && q.Text != "" && q.Currency == "":
+		said = e.Texts.Say(text.FoundNoneLike, text.Args{"Words": e.Heard(q.Text)})
+	default:
+		said = e.Texts.Say(text.FoundNoneOf, text.Args{"What": strings.TrimPrefix(what, " · ")})
+	}
+	return feature.Result{Reply: chat.Reply{Text: said}, Data: "none"}
+}
+
+// bounds names the limits of the amounts that were looked for.
+func bounds(t *text.Catalogue, over, under *expense.Money) string {
+	said := ""
+	if over != nil {
+		said += " · " + t.Say(text.BoundOver, text.Args{"Amount": *over})
+	}
+	if under != nil {
+		said += " · " + t.Say(text.BoundUnder, text.Args{"Amount": *under})
+	}
+	return said
+}
+
+// edits are the choices that change the first few of a list, as far as this
+// person may.
+func edits(e *feature.Env, listed []expense.Expense) []chat.Choice {
+	var choices []chat.Choice
+	for _, one := range listed[:min(len(listed), maxEdited)] {
+		if e.Allowed(one) == nil {
+			choices = append(choices, chat.Choice{ID: action.Encode(action.Edit{Number: one.Number}), Label: e.Texts.Say(text.ChoiceEditOne, text.Args{"Number": one.Number})})
+		}
+	}
+	return choices
+}
+
+func findQuery(e *feature.Env, a action.FindExpenses) (expense.Query, error) {
+	q := e.Query(a.Text)
+	q.Tag = strings.TrimPrefix(a.Tag, "#")
+	if phrase := a.Period; phrase != "" {
+		p, _, ok := e.Words(phrase).Period(e.Ledger.MonthStart)
+		if !ok {
+			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": e.Heard(phrase)})
+		}
+		q.Period = &p
+	}
+	if named := a.Currency; named != "" {
+		c, ok := e.Words(named).CurrencyNamed()
+		if !ok {
+			return q, expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": e.Heard(named)})
+		}
+		q.Currency = c
+	}
+	return q, nil
+}
+
+// bound reads a limit in major units; nil for none.
+func bound(e *feature.Env, said string) *expense.Money {
+	readings := e.Readings(said)
+	if len(readings) == 0 {
+		return nil
+	}
+	m, err := expense.NewMoney(readings[0], e.Ledger.Currency)
+	if err != nil {
+		return nil
+	}
+	return &m
+}
+
+// between keeps the expenses whose amount, whatever its currency, lies strictly
+// between two bounds.
+func between(found []expense.Expense, over, under *expense.Money) []expense.Expense {
+	var kept []expense.Expense
+	for _, e := range found {
+		amount := e.GrossMoney().Decimal()
+		if over != nil && !amount.GreaterThan(over.Decimal()) || under != nil && !amount.LessThan(under.Decimal()) {
+			continue
+		}
+		kept = append(kept, e)
+	}
+	return kept
+}
+
+// history shows one expense and everything that happened to it.
+func history(ctx context.Context, e *feature.Env, number int64) (feature.Result, error) {
+	one, stop, err := e.Numbered(ctx, number)
+	if stop != nil || err != nil {
+		return feature.Stopped(stop), err
+	}
+	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Number: number, Limit: feature.MaxListed})
+	if err != nil {
+		return feature.Result{}, err
+	}
+	return feature.Result{Reply: e.Card().History(one, changes), Data: "shown"}, nil
+}

@@ -1,0 +1,346 @@
+package questions
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/action"
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/agent/feature/categories"
+	"chit/expense"
+)
+
+// measures are what can be asked of amounts.
+var measures = []string{"sum", "average", "median", "count", "max", "min"}
+
+// maxGroups is how many groups an answer shows.
+const maxGroups = 12
+
+// query answers questions that no report does. What its typed arguments can say
+// is computed and worded by code; a SELECT on a copy of the ledger is for the
+// rest, and its rows are shown by code beside the model's words.
+func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (feature.Result, error) {
+	if a == (action.QueryExpenses{}) {
+		return feature.Result{Next: feature.Continue, Data: "call it again with its arguments"}, nil
+	}
+	if question := a.SQL; question != "" {
+		return askSQL(ctx, env, question)
+	}
+	q, err := summary(env, a)
+	if err != nil {
+		return feature.Refusal(env, err)
+	}
+	if unknown, err := about(ctx, env, &q.Query, a.Text); unknown != nil || err != nil {
+		return feature.Stopped(unknown), err
+	}
+	measure := strings.ToLower(a.Measure)
+	per := strings.ToLower(a.Per)
+	switch {
+	case measure == "":
+		measure = "sum"
+	case measure == "mean" || measure == "avg":
+		measure = "average"
+	case !slices.Contains(measures, measure):
+		return feature.Result{Next: feature.Continue, Data: "error: measure is one of " + strings.Join(measures, ", ")}, nil
+	}
+	if per != "" && !slices.Contains([]string{"day", "week", "month"}, per) {
+		return feature.Result{Next: feature.Continue, Data: "error: per is one of day, week, month"}, nil
+	}
+	if !slices.Contains(expense.Groupings, q.By) || !slices.Contains([]expense.Figure{"", expense.FigureGross, expense.FigureNet, expense.FigureTax}, q.Of) {
+		return feature.Result{Next: feature.Continue, Data: "error: by or of is none of the values that it may have"}, nil
+	}
+	counted := q
+	if per != "" {
+		counted.Period = days(env, q.Period)
+	}
+	groups, err := env.Ledgers.Summarize(ctx, env.Ledger.ID, counted)
+	if err != nil {
+		return feature.Result{}, err
+	}
+	if len(groups) == 0 {
+		return foundNone(env, q.Query, bound(env, a.Over), bound(env, a.Under)), nil
+	}
+	if per != "" {
+		return spread(ctx, env, q, counted, groups, per)
+	}
+	return sayGroups(ctx, env, q, groups, measure, a.Order == action.LargestFirst)
+}
+
+// summary reads which expenses are asked for, and by what.
+func summary(e *feature.Env, a action.QueryExpenses) (expense.Summary, error) {
+	q := expense.Summary{
+		Query: expense.Query{Tag: strings.ToLower(strings.TrimPrefix(a.Tag, "#"))},
+		By:    expense.Grouping(strings.ToLower(a.By)), Of: expense.Figure(strings.ToLower(a.Of)),
+	}
+	if phrase := a.Period; phrase != "" {
+		p, _, ok := e.Words(phrase).Period(e.Ledger.MonthStart)
+		if !ok {
+			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": e.Heard(phrase)})
+		}
+		q.Period = &p
+	}
+	if named := a.Category; named != "" {
+		if category, ok := categories.Named(e, named); ok {
+			named = category
+		}
+		q.Category = &named
+	}
+	if named := a.Currency; named != "" {
+		c, ok := e.Words(named).CurrencyNamed()
+		if !ok {
+			return q, expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": e.Heard(named)})
+		}
+		q.Currency = c
+	}
+	over, under := bound(e, a.Over), bound(e, a.Under)
+	if over != nil || under != nil {
+		q.Currency = cmp.Or(q.Currency, e.Ledger.Currency)
+	}
+	if over != nil {
+		q.MinGross = minor(over.Minor + 1)
+	}
+	if under != nil {
+		q.MaxGross = minor(under.Minor - 1)
+	}
+	return q, nil
+}
+
+func minor(n int64) *int64 { return &n }
+
+// asked names what was asked for: "Food · \"coffee\" · March 2026".
+func asked(e *feature.Env, q expense.Summary) string {
+	var parts []string
+	if q.Category != nil {
+		parts = append(parts, e.Card().Category(*q.Category))
+	}
+	if q.Text != "" {
+		parts = append(parts, e.Texts.Say(text.Quoted, text.Args{"Words": e.Heard(q.Text)}))
+	}
+	parts = append(parts, topics(e, q.Subjects)...)
+	if q.Tag != "" {
+		parts = append(parts, "#"+q.Tag)
+	}
+	if bounded := q.MinGross != nil || q.MaxGross != nil; q.Currency != "" && (!bounded || q.Currency != e.Ledger.Currency) {
+		parts = append(parts, string(q.Currency))
+	}
+	if q.Of == expense.FigureNet || q.Of == expense.FigureTax {
+		parts = append(parts, e.Texts.SayOf(text.FamilyFigure, string(q.Of)))
+	}
+	if q.Period != nil {
+		parts = append(parts, e.Texts.PeriodName(*q.Period, e.Ledger.MonthStart))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// headed puts what was asked for above an answer.
+func headed(e *feature.Env, q expense.Summary, lines []string) feature.Result {
+	if head := asked(e, q); head != "" {
+		lines = append([]string{head}, lines...)
+	}
+	text := strings.Join(lines, "\n")
+	return feature.Result{Reply: chat.Reply{Text: text}, Data: text}
+}
+
+// sayGroups says one figure of each group.
+func sayGroups(ctx context.Context, e *feature.Env, q expense.Summary, groups []expense.Group, measure string, largestFirst bool) (feature.Result, error) {
+	if q.By == expense.ByNothing && measure == "max" && (q.Of == "" || q.Of == expense.FigureGross) {
+		return largest(ctx, e, q, groups)
+	}
+	if measure == "count" {
+		groups = counted(groups)
+	}
+	if largestFirst || !inTime(q.By) {
+		slices.SortStableFunc(groups, func(a, b expense.Group) int {
+			return cmp.Or(foreign(e, a)-foreign(e, b), cmp.Compare(a.Currency, b.Currency), -cmp.Compare(figure(a, measure), figure(b, measure)))
+		})
+	}
+	var lines []string
+	for _, g := range groups[:min(len(groups), maxGroups)] {
+		what := e.Texts.SayOf(text.FamilyMeasure, measure)
+		if q.By != expense.ByNothing {
+			what = groupName(e, q.By, g)
+		}
+		line := what + " " + figureText(e, g, measure)
+		if measure == "count" && q.By == expense.ByNothing {
+			line = figureText(e, g, measure)
+		}
+		if measure != "count" {
+			line += " · " + e.Texts.Say(text.Expenses, text.Args{"N": g.Count})
+		}
+		lines = append(lines, line)
+	}
+	if more := len(groups) - maxGroups; more > 0 {
+		lines = append(lines, e.Texts.Say(text.AndMore, text.Args{"N": more}))
+	}
+	return headed(e, q, lines), nil
+}
+
+// foreign orders the ledger's own currency before the others.
+func foreign(e *feature.Env, g expense.Group) int {
+	if g.Currency == e.Ledger.Currency {
+		return 0
+	}
+	return 1
+}
+
+// counted adds the groups of one key up, whatever their currencies: a number of
+// expenses has none.
+func counted(groups []expense.Group) []expense.Group {
+	var all []expense.Group
+	for _, g := range groups { // those of one key follow each other
+		g.Currency = ""
+		if n := len(all) - 1; n >= 0 && all[n].Key == g.Key {
+			all[n].Count += g.Count
+			continue
+		}
+		all = append(all, g)
+	}
+	return all
+}
+
+// inTime reports whether groups follow each other in time.
+func inTime(by expense.Grouping) bool {
+	return slices.Contains([]expense.Grouping{expense.ByDay, expense.ByWeek, expense.ByMonth, expense.ByYear, expense.ByWeekday}, by)
+}
+
+// figure is what groups are ordered by.
+func figure(g expense.Group, measure string) int64 {
+	switch measure {
+	case "average":
+		return g.Average().Minor
+	case "median":
+		return g.Median().Minor
+	case "count":
+		return g.Count
+	case "max":
+		return g.Max
+	case "min":
+		return g.Min
+	}
+	return g.Sum
+}
+
+// figureText says one figure of a group.
+func figureText(e *feature.Env, g expense.Group, measure string) string {
+	if measure == "count" {
+		return e.Texts.Say(text.Expenses, text.Args{"N": g.Count})
+	}
+	return expense.Money{Minor: figure(g, measure), Currency: g.Currency}.String()
+}
+
+// groupName is what a group is called.
+func groupName(e *feature.Env, by expense.Grouping, g expense.Group) string {
+	switch by {
+	case expense.ByCategory:
+		return e.Card().Category(g.Key)
+	case expense.ByRate:
+		rate, err := expense.ParseRate(g.Key)
+		if err != nil || !rate.IsSet() {
+			return e.Texts.Say(text.FieldTaxRate)
+		}
+		return rate.Percentage()
+	case expense.ByDay, expense.ByWeek:
+		if d, err := expense.ParseDate(g.Key); err == nil {
+			return e.Texts.Date(d, e.Today().Year)
+		}
+	case expense.ByMonth:
+		if d, err := expense.ParseDate(g.Key + "-01"); err == nil {
+			return e.Texts.MonthName(d.Year, d.Month)
+		}
+	case expense.ByWeekday:
+		return e.Texts.SayOf(text.FamilyWeekday, map[string]string{"7": "0"}[g.Key]+strings.TrimPrefix(g.Key, "7"))
+	case expense.ByTag:
+		return "#" + g.Key
+	}
+	return cmp.Or(g.Label, g.Key)
+}
+
+// largest shows the largest expense of each currency.
+func largest(ctx context.Context, e *feature.Env, q expense.Summary, groups []expense.Group) (feature.Result, error) {
+	var lines []string
+	var found []expense.Expense
+	for _, g := range groups {
+		one := q.Query
+		one.Currency, one.Largest, one.Limit = g.Currency, true, 1
+		rows, err := e.Ledgers.Find(ctx, e.Ledger.ID, one)
+		if err != nil {
+			return feature.Result{}, err
+		}
+		for _, row := range rows {
+			lines, found = append(lines, e.Card().Line(row)), append(found, row)
+		}
+	}
+	result := headed(e, q, lines)
+	result.Reply.Expenses, result.Reply.Choices = found, edits(e, found)
+	return result, nil
+}
+
+// days are those whose expenses are divided by their number: of a period those
+// that have come, unless none has, and without one all until today.
+func days(e *feature.Env, asked *expense.Period) *expense.Period {
+	days := expense.Period{From: expense.EarliestDate, To: e.Today()}
+	switch {
+	case asked == nil:
+	case asked.From.After(days.To), asked.To.Before(days.To):
+		days = *asked
+	default:
+		days.From = asked.From
+	}
+	return &days
+}
+
+// spread divides sums by how many days, weeks or months they were spent in: those
+// of counted or, when no period was asked for, those since the first expense.
+func spread(ctx context.Context, e *feature.Env, q, counted expense.Summary, groups []expense.Group, per string) (feature.Result, error) {
+	days := *counted.Period
+	if q.Period == nil {
+		counted.By = expense.ByDay
+		each, err := e.Ledgers.Summarize(ctx, e.Ledger.ID, counted)
+		if err != nil {
+			return feature.Result{}, err
+		}
+		if days.From, err = expense.ParseDate(each[0].Key); err != nil {
+			return feature.Result{}, err
+		}
+	}
+	n := count(e, days, per)
+	var lines []string
+	for _, g := range groups[:min(len(groups), maxGroups)] {
+		line := e.Texts.SayOf(text.FamilyPer, per, text.Args{"Figure": g.Per(n)})
+		if q.By != expense.ByNothing {
+			line = groupName(e, q.By, g) + " " + line
+		}
+		sum := expense.Money{Minor: g.Sum, Currency: g.Currency}
+		lines = append(lines, line+" · "+e.Texts.Say(text.SumIn, text.Args{"Sum": sum, "Range": e.Texts.Range(days, 0)}))
+	}
+	return headed(e, q, lines), nil
+}
+
+// count is how many days, weeks or months there are, parts of them too.
+func count(e *feature.Env, p expense.Period, per string) decimal.Decimal {
+	days := decimal.NewFromInt(int64(p.Days()))
+	switch per {
+	case "week":
+		return days.Div(decimal.NewFromInt(7))
+	case "month":
+		var n decimal.Decimal
+		for from := p.From; !from.After(p.To); {
+			month := expense.MonthOf(from, e.Ledger.MonthStart)
+			to := month.To
+			if p.To.Before(to) {
+				to = p.To
+			}
+			part := expense.Period{From: from, To: to}
+			n = n.Add(decimal.NewFromInt(int64(part.Days())).Div(decimal.NewFromInt(int64(month.Days()))))
+			from = to.AddDays(1)
+		}
+		return n
+	}
+	return days
+}

@@ -1,0 +1,24 @@
+// Package questions finds expenses and answers questions about their figures.
+package questions
+
+import (
+	"context"
+
+	"chit/agent/action"
+	"chit/agent/feature"
+)
+
+// Feature is what can be asked.
+var Feature = feature.Feature{Name: "questions", Tools: tools, Do: do}
+
+func do(ctx context.Context, env *feature.Env, what action.Action) (result feature.Result, ok bool, err error) {
+	switch a := what.(type) {
+	case action.FindExpenses:
+		result, err = find(ctx, env, a)
+	case action.QueryExpenses:
+		result, err = query(ctx, env, a)
+	default:
+		return result, false, nil
+	}
+	return result, true, err
+}

@@ -1,0 +1,139 @@
+package questions
+
+import (
+	"context"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/agent/feature/categories"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// about lets q select what words say that expenses are about: a category, words
+// that some expense has, several of both, a currency. A word that no expense has
+// is never left out: of several things it is named in the reply that is returned,
+// alone it is looked for as it was written.
+func about(ctx context.Context, e *feature.Env, q *expense.Query, words string) (*feature.Result, error) {
+	if words == "" {
+		return nil, nil
+	}
+	topic, known, err := topic(ctx, e, words)
+	if err != nil {
+		return nil, err
+	}
+	lists, several := parse.Subjects(words)
+	several = several && (len(lists) > 1 || len(lists[0]) > 1)
+	if currency, ok := e.Words(words).Currency(); ok && !known && q.Currency == "" {
+		q.Currency = currency
+		return nil, nil
+	}
+	switch {
+	case !known && several:
+		return subjects(ctx, e, q, lists)
+	case topic.Category == nil:
+		q.Text = topic.Text
+	case q.Category == nil:
+		q.Category = topic.Category
+	default:
+		q.Subjects = []expense.Subject{{topic}}
+	}
+	return nil, nil
+}
+
+// subjects lets q select what is about one thing of each list.
+func subjects(ctx context.Context, e *feature.Env, q *expense.Query, lists [][]string) (*feature.Result, error) {
+	var unknown []string
+	for i, list := range lists {
+		if currency, ok := e.Words(list[0]).Currency(); ok && i > 0 && len(list) == 1 && q.Currency == "" {
+			q.Currency = currency // coffee in dollars
+			continue
+		}
+		var subject expense.Subject
+		for _, words := range list {
+			topic, known, err := topic(ctx, e, words)
+			if err != nil {
+				return nil, err
+			}
+			if !known {
+				unknown = append(unknown, e.Texts.Say(text.Quoted, text.Args{"Words": e.Heard(topic.Text)}))
+			}
+			subject = append(subject, topic)
+		}
+		q.Subjects = append(q.Subjects, subject)
+	}
+	if len(unknown) > 0 {
+		return &feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.UnknownWords, text.Args{"Words": e.Texts.List(unknown)})}, Data: "none"}, nil
+	}
+	return nil, nil
+}
+
+// topic reads one thing that expenses may be about. It is known if a category goes
+// by the words or an expense has them.
+func topic(ctx context.Context, e *feature.Env, words string) (topic expense.Topic, known bool, err error) {
+	words = spelled(e, strings.TrimPrefix(words, "#")) // a tag is found by its word
+	if category, ok := categories.Named(e, words); ok {
+		return expense.Topic{Category: &category}, true, nil
+	}
+	one := singular(e, words)
+	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Text: one, Limit: 1})
+	if err != nil || len(found) == 0 {
+		return expense.Topic{Text: words}, false, err
+	}
+	return expense.Topic{Text: one}, true, nil
+}
+
+// spelled returns words in the spelling of the message that they came from.
+func spelled(e *feature.Env, words string) string {
+	for _, source := range e.Sources {
+		lower := strings.ToLower(source)
+		if i := strings.Index(lower, strings.ToLower(words)); i >= 0 && len(lower) == len(source) {
+			return source[i : i+len(words)]
+		}
+	}
+	return words
+}
+
+// singular takes the plural off the last word, so that one text finds both: what
+// is looked for may be part of what is written.
+func singular(e *feature.Env, words string) string {
+	if len(words) < 4 {
+		return words
+	}
+	for _, ending := range []string{"ches", "shes", "xes", "sses"} {
+		if strings.HasSuffix(words, ending) {
+			return strings.TrimSuffix(words, "es")
+		}
+	}
+	for _, ending := range []string{"ss", "us", "nis", "ris", "sis", "ies", "'s"} {
+		if strings.HasSuffix(words, ending) {
+			return words
+		}
+	}
+	one := strings.TrimSuffix(words, "s")
+	if _, known := parse.Category(words, e.Ledger.Language); known {
+		if _, known := parse.Category(one, e.Ledger.Language); !known {
+			return words // Starbucks
+		}
+	}
+	return one
+}
+
+// topics names what expenses are about: Food, "coffee" · "Lidl".
+func topics(e *feature.Env, subjects []expense.Subject) []string {
+	var named []string
+	for _, subject := range subjects {
+		var list []string
+		for _, topic := range subject {
+			if topic.Category != nil {
+				list = append(list, e.Card().Category(*topic.Category))
+			} else {
+				list = append(list, e.Texts.Say(text.Quoted, text.Args{"Words": e.Heard(topic.Text)}))
+			}
+		}
+		named = append(named, e.Texts.List(list))
+	}
+	return named
+}

@@ -1,0 +1,56 @@
+package questions
+
+import (
+	_ "embed"
+
+	"chit/agent/action"
+	"chit/agent/door"
+)
+
+var (
+	//go:embed find_expenses.md
+	findText string
+	//go:embed query_expenses.md
+	queryText string
+	//go:embed query_expenses_full.md
+	queryMore string
+)
+
+var tools = []*door.Tool{
+	door.Define[findArgs](action.FindTool, findText),
+	door.Folded[queryArgs](action.QueryTool, queryText, queryMore),
+}
+
+type findArgs struct {
+	Number *door.Count  `json:"number"`
+	Text   *door.Text   `json:"text"`
+	Period *door.Text   `json:"period"`
+	Over   *door.Number `json:"over"`
+	Under  *door.Number `json:"under"`
+}
+
+func (a findArgs) Action() action.Action {
+	return action.FindExpenses{Number: a.Number.Said(), Text: a.Text.Said(), Period: a.Period.Said(), Over: a.Over.Said(), Under: a.Under.Said()}
+}
+
+type queryArgs struct {
+	Period   *door.Text   `json:"period" jsonschema:"as the person said it"`
+	Text     *door.Text   `json:"text" jsonschema:"in description, merchant, category or tag"`
+	Category *door.Text   `json:"category"`
+	Tag      *door.Text   `json:"tag"`
+	Currency *door.Text   `json:"currency"`
+	Over     *door.Number `json:"over"`
+	Under    *door.Number `json:"under"`
+	Measure  *door.Text   `json:"measure" jsonschema:"sum, average, median, count, max, min"`
+	Of       *door.Text   `json:"of" jsonschema:"gross, net, tax"`
+	By       *door.Text   `json:"by" jsonschema:"category, merchant, tag, author, rate, day, week, month, year, weekday"`
+	Per      *door.Text   `json:"per" jsonschema:"day, week, month: the sum divided by how many there are"`
+	SQL      *door.Text   `json:"sql" jsonschema:"one SELECT"`
+}
+
+func (a queryArgs) Action() action.Action {
+	return action.QueryExpenses{
+		Period: a.Period.Said(), Text: a.Text.Said(), Category: a.Category.Said(), Tag: a.Tag.Said(), Currency: a.Currency.Said(),
+		Over: a.Over.Said(), Under: a.Under.Said(), Measure: a.Measure.Said(), Of: a.Of.Said(), By: a.By.Said(), Per: a.Per.Said(), SQL: a.SQL.Said(),
+	}
+}

@@ -1,0 +1,131 @@
+package reports
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"chit/agent/action"
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/expense"
+	"chit/expense/chart"
+	"chit/expense/report"
+)
+
+// reportPeriod reports a period from stored totals. No figure in it passes through a
+// model.
+func reportPeriod(ctx context.Context, env *feature.Env, a action.ReportPeriod) (feature.Result, error) {
+	if strings.EqualFold(a.Period, everything) && string(a.Format) != "png" {
+		return export(ctx, env, report.Format(string(a.Format)))
+	}
+	p := expense.MonthOf(env.Today(), env.Ledger.MonthStart)
+	if phrase := a.Period; phrase != "" {
+		found, _, ok := env.Words(phrase).Period(env.Ledger.MonthStart)
+		if !ok {
+			return feature.Refusal(env, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": env.Heard(phrase)}))
+		}
+		p = found
+	}
+	switch format := string(a.Format); format {
+	case "rows":
+		return rows(ctx, env, p)
+	case "csv", "xlsx", "json", "png":
+		return file(ctx, env, p, format)
+	}
+	in, err := report.Gather(ctx, env.Ledgers, report.Request{Ledger: env.Ledger, Period: p, SourceKey: env.Message.SourceKey()})
+	if err != nil {
+		return feature.Result{}, err
+	}
+	if err := showed(ctx, env, in.Totals); err != nil {
+		return feature.Result{}, err
+	}
+	r := report.Build(in)
+	reply := chat.Reply{Text: env.Card().ReportText(r)}
+	if expense.MonthOf(p.From, env.Ledger.MonthStart) == p {
+		reply.Choices = env.Card().MonthChoices(p, r.Empty())
+	}
+	return feature.Result{Reply: reply, Data: "shown"}, nil
+}
+
+// everything is the period of an export of the whole ledger.
+const everything = "all"
+
+// export makes a document of everything in the ledger.
+func export(ctx context.Context, e *feature.Env, format report.Format) (feature.Result, error) {
+	if !slices.Contains([]report.Format{report.XLSX, report.JSON}, format) {
+		format = report.CSV
+	}
+	var b bytes.Buffer
+	x, err := report.NewExport(&b, format, false)
+	if err != nil {
+		return feature.Result{}, fmt.Errorf("export: %w", err)
+	}
+	add := func(one expense.Expense) error { return x.Add(e.Ledger.Shown(one)) }
+	if err := errors.Join(e.Ledgers.Each(ctx, e.Ledger.ID, add), x.Close()); err != nil {
+		return feature.Result{}, fmt.Errorf("export: %w", err)
+	}
+	name := "expenses." + string(format)
+	return feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.PeriodAll), Files: []chat.File{{Name: name, MIME: mimes[string(format)], Data: b.Bytes()}}}, Data: "sent"}, nil
+}
+
+// mimes are the types of the files that a person can get.
+var mimes = map[string]string{
+	"csv": "text/csv; charset=utf-8", "json": "application/json", "png": "image/png",
+	"xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+}
+
+// showed notes that a report was shown, if its period is over: one of a period
+// that still goes on is out of date by nature. It is noted before the reply is
+// kept, so under the message, which may be handled again.
+func showed(ctx context.Context, e *feature.Env, t expense.Totals) error {
+	if !t.Period.To.Before(e.Today()) {
+		return nil
+	}
+	shown := expense.ReportedOf(t, e.Now)
+	shown.SourceKey = e.Message.SourceKey()
+	return e.Ledgers.SaveReported(ctx, e.Ledger.ID, shown)
+}
+
+// rows lists a period's expenses.
+func rows(ctx context.Context, e *feature.Env, p expense.Period) (feature.Result, error) {
+	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Period: &p})
+	if err != nil {
+		return feature.Result{}, err
+	}
+	reply := chat.Reply{Text: e.Texts.Say(text.FoundNone)}
+	if len(found) > 0 {
+		reply = e.List(found)
+	}
+	if expense.MonthOf(p.From, e.Ledger.MonthStart) == p {
+		reply.Text = e.Texts.PeriodName(p, e.Ledger.MonthStart) + "\n" + reply.Text
+		reply.Choices = e.Card().RowsChoices(p, len(found) == 0)
+	}
+	return feature.Result{Reply: reply, Data: "listed"}, nil
+}
+
+// file makes a document or picture of a period.
+func file(ctx context.Context, e *feature.Env, p expense.Period, format string) (feature.Result, error) {
+	in, err := report.Gather(ctx, e.Ledgers, report.Request{Ledger: e.Ledger, Period: p, Rows: true})
+	if err != nil {
+		return feature.Result{}, err
+	}
+	r := report.Build(in)
+	var b bytes.Buffer
+	if format == "png" {
+		err = chart.PNG(&b, r, e.Card().ChartOptions(r))
+	} else {
+		err = report.Write(&b, report.Format(format), r)
+	}
+	if err != nil {
+		return feature.Result{}, fmt.Errorf("%s of a report: %w", format, err)
+	}
+	name := fmt.Sprintf("expenses-%s-%s.%s", p.From, p.To, format)
+	// Messengers show the file's name themselves.
+	file := chat.File{Name: name, MIME: mimes[format], Data: b.Bytes()}
+	return feature.Result{Reply: chat.Reply{Text: e.Texts.PeriodName(p, e.Ledger.MonthStart), Files: []chat.File{file}}, Data: "sent"}, nil
+}

@@ -1,0 +1,24 @@
+package reports
+
+import (
+	_ "embed"
+
+	"chit/agent/action"
+	"chit/agent/door"
+)
+
+//go:embed monthly_report.md
+var reportText string
+
+var tools = []*door.Tool{
+	door.Define[reportArgs](action.ReportTool, reportText),
+}
+
+type reportArgs struct {
+	Period *door.Text `json:"period"`
+	Format *door.Text `json:"format" jsonschema:"rows, csv, xlsx, png"`
+}
+
+func (a reportArgs) Action() action.Action {
+	return action.ReportPeriod{Period: a.Period.Said(), Format: action.Format(a.Format.Said())}
+}

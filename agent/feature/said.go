@@ -1,0 +1,39 @@
+package feature
+
+import (
+	"slices"
+	"strings"
+
+	"chit/expense/parse"
+)
+
+// texts are what was written to this run. Each is lexed once, and read once for
+// each set of options that it is read by.
+type texts map[string]*parse.Text
+
+// Text returns the message's own words.
+func (e *Env) Text() *parse.Text { return e.Source(e.Message.Text) }
+
+// Source returns a whole text, one of [Env.Sources] mostly.
+func (e *Env) Source(text string) *parse.Text {
+	if e.lexed == nil {
+		e.lexed = texts{}
+	}
+	t := e.lexed[text]
+	if t == nil {
+		t = parse.NewText(text, e.Parsing())
+		e.lexed[text] = t
+	}
+	return t.In(e.Parsing())
+}
+
+// Words returns words that an argument or an answer consists of. Mostly they are
+// some of the message or of another source, and are not lexed again.
+func (e *Env) Words(words string) *parse.Text {
+	for _, source := range slices.Concat([]string{e.Message.Text}, e.Sources) {
+		if t := e.Source(source); strings.Contains(strings.ToLower(t.String()), strings.ToLower(words)) {
+			return t.Part(words)
+		}
+	}
+	return e.Source(words)
+}

@@ -1,0 +1,130 @@
+package settings
+
+import (
+	"context"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/action"
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/agent/feature/categories"
+	"chit/expense"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+)
+
+// change changes one setting, and shows all of them when none was named.
+func change(ctx context.Context, env *feature.Env, a action.ChangeSettings) (feature.Result, error) {
+	if strings.Contains(a.Setting, "categor") {
+		return categories.Change(ctx, env, a)
+	}
+	if a.Setting == "" || a.Value == "" {
+		return feature.Result{Reply: env.Card().SettingsCard(), Data: "shown"}, nil
+	}
+	if env.FromModel && !names(env.Evidence(), a.Setting, a.Value) {
+		return feature.Result{Next: feature.Continue, Data: "Invalid value: the person did not ask for it"}, nil
+	}
+	return env.PlanSettings(ctx, a, func(s *expense.Settings) error { return apply(a, s) })
+}
+
+// ask asks for a new value of a setting, for [feature.FieldValue]; false if there
+// is no such setting, or none that has a value to ask for.
+func ask(env *feature.Env, setting string) (*feature.Question, bool) {
+	if !env.Texts.HasOf(text.FamilyAskSetting, setting) {
+		return nil, false
+	}
+	q := &feature.Question{Text: env.Texts.SayOf(text.FamilyAskSetting, setting), Field: feature.FieldValue}
+	if setting == "vat" {
+		for _, mode := range []expense.VATMode{expense.VATOff, expense.VATAsk} {
+			q.Options = append(q.Options, feature.Option{Label: env.Texts.SayOf(text.FamilyVAT, string(mode)), Value: string(mode)})
+		}
+	}
+	return q, true
+}
+
+var (
+	languagePhrases = map[string]lang.Phrase{"en": lang.SaysEnglish, "zh": lang.SaysChinese}
+	sidePhrases     = map[expense.Side]lang.Phrase{expense.Net: lang.SaysNet, expense.Gross: lang.SaysGross}
+)
+
+// names reports whether the person's words hold a value of a setting: itself as a
+// whole word, for "off" is in every coffee, or what is written differently but
+// means the same.
+func names(ev feature.Evidence, setting, value string) bool {
+	switch setting {
+	case "language":
+		p, ok := languagePhrases[strings.ToLower(value)]
+		return ok && ev.Says(p)
+	case "amounts_are":
+		p, ok := sidePhrases[expense.Side(strings.ToLower(value))]
+		return ok && ev.Says(p)
+	}
+	if expense.ContainsWords(ev.Text, value) {
+		return true
+	}
+	if day, _ := strings.CutSuffix(value, "."); setting == "month_start" {
+		return slices.ContainsFunc(ev.Numbers, func(n parse.Number) bool {
+			return slices.ContainsFunc(n.Readings, func(r decimal.Decimal) bool { return r.String() == day })
+		})
+	}
+	if c, ok := parse.CurrencyNamed(value); setting == "currency" && ok && ev.NamesCurrency(c) {
+		return true
+	}
+	for word := range strings.FieldsSeq(ev.Text) {
+		if zone, ok := expense.ZoneNamed(word); ok && strings.EqualFold(zone, value) {
+			return true
+		}
+	}
+	r, ok := parse.ParseRate(value)
+	return ok && ev.Rate(r)
+}
+
+func apply(a action.ChangeSettings, s *expense.Settings) error {
+	value := a.Value
+	switch a.Setting {
+	case "currency":
+		c, ok := parse.CurrencyNamed(value)
+		if !ok {
+			return expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": value})
+		}
+		s.Currency, s.Origins[expense.SettingCurrency] = c, expense.OriginSaid
+	case "time_zone":
+		s.Zone, _ = expense.ZoneNamed(value) // Check finds out what is none
+		s.Origins[expense.SettingZone] = expense.OriginSaid
+	case "language":
+		language := strings.ToLower(value)
+		if !slices.Contains(text.Languages, language) {
+			return expense.Invalid(expense.ReasonLanguageUnknown, expense.Args{"Language": language})
+		}
+		s.Language, s.Origins[expense.SettingLanguage] = language, expense.OriginSaid
+	case "month_start":
+		day, err := strconv.Atoi(value)
+		if err != nil {
+			return expense.Invalid(expense.ReasonMonthStartInvalid, expense.Args{"Day": value})
+		}
+		s.MonthStart = day
+	case "amounts_are":
+		s.Amounts = expense.Side(value)
+	case "vat":
+		return applyVAT(s, value)
+	}
+	return nil
+}
+
+func applyVAT(s *expense.Settings, vat string) error {
+	switch vat {
+	case string(expense.VATOff), string(expense.VATAsk):
+		s.VAT, s.Rate = expense.VATMode(vat), expense.Rate{}
+	default:
+		r, ok := parse.ParseRate(vat)
+		if !ok {
+			return expense.Invalid(expense.ReasonRateRange, expense.Args{"Rate": vat})
+		}
+		s.VAT, s.Rate = expense.VATRate, r
+	}
+	return nil
+}
