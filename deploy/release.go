@@ -1,9 +1,9 @@
 //go:build ignore
 
-// Release builds the bot for each platform and packs each build with what must go
-// along: the licence, the notices of others' code, README and CHANGELOG. The
-// archives and their SHA-256 sums are written into dist/, and are the same, byte
-// for byte, whoever makes them of the same source with the same Go.
+// Release builds the bot for each platform and packs each build with what must
+// accompany it: the licence, third-party notices, README and CHANGELOG. It writes
+// the archives and their SHA-256 sums to dist/. They are the same byte for byte,
+// whoever builds them from the same source with the same Go.
 //
 //	go run deploy/release.go v1.2.3
 package main
@@ -35,14 +35,14 @@ var platforms = []struct{ os, arch string }{
 	{"windows", "amd64"},
 }
 
-// documents go into each archive beside the program.
+// documents go into each archive with the program.
 var documents = []string{"LICENSE", "cmd/bot/notices.txt", "README.md", "CHANGELOG.md"}
 
-// packed is the time of every file in an archive: that of a build would differ
-// from one build to the next.
+// packed is the modification time of every file in an archive: the time of the
+// build would make builds differ.
 var packed = time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// A file is what an archive holds.
+// A file is an entry of an archive.
 type file struct {
 	name string
 	mode fs.FileMode

@@ -20,7 +20,7 @@ import (
 	"chit/expense"
 )
 
-// newGate returns what stands between the messengers and the inbox.
+// newGate returns the gate between the messengers and the inbox.
 func newGate(c *config, store *db.Store, in *inbox.Inbox, messengers ...chat.Messenger) *access.Gate {
 	ledgers := expense.NewService(store)
 	return access.NewGate(access.GateConfig{
@@ -32,7 +32,7 @@ func newGate(c *config, store *db.Store, in *inbox.Inbox, messengers ...chat.Mes
 		Say: func(ctx context.Context, d chat.Delivery) error {
 			m := messengerOf(messengers, string(d.Conversation))
 			if m == nil {
-				return fmt.Errorf("no messenger has the conversation %s", d.Conversation)
+				return fmt.Errorf("no messenger for conversation %s", d.Conversation)
 			}
 			_, err := m.Deliver(ctx, d)
 			return err
@@ -40,7 +40,8 @@ func newGate(c *config, store *db.Store, in *inbox.Inbox, messengers ...chat.Mes
 	})
 }
 
-// newInviteHandler returns what answers /invite in one run, before the agent.
+// newInviteHandler returns the handler of /invite for one run, which comes
+// before the agent.
 func newInviteHandler(c *config, store *db.Store, r inbox.Run, next chat.Handler, messengers []chat.Messenger) chat.Handler {
 	return access.InviteHandler{
 		Open: c.open(), Store: store, Next: next, Fence: r.Fence,
@@ -61,7 +62,8 @@ func messengerOf(messengers []chat.Messenger, conversation string) chat.Messenge
 	return messengers[i]
 }
 
-// link returns the link that sends a messenger a code, "" if it has none.
+// link returns the link that sends a code to a messenger, "" if it has no
+// links.
 func link(m chat.Messenger, code string) string {
 	if l, ok := m.(access.Linker); ok {
 		return l.Invitation(code)
@@ -69,12 +71,12 @@ func link(m chat.Messenger, code string) string {
 	return ""
 }
 
-// vouching are the messengers whose people belong to the organisation that runs
-// the bot: there nobody has to own it.
+// vouching lists the messengers whose members belong to the organisation that
+// runs the bot: there the bot needs no owner.
 var vouching = []string{"slack"}
 
-// offerClaim makes a code for the first owner and tells whoever started us. It
-// goes to standard output and not to the log, which is kept and passed on.
+// offerClaim makes a code for the first owner and prints it. It goes to
+// standard output and not to the log, because logs are kept and passed on.
 func offerClaim(ctx context.Context, p *process, c *config, store *db.Store, messengers ...chat.Messenger) error {
 	asking := slices.DeleteFunc(slices.Clone(messengers), func(m chat.Messenger) bool { return slices.Contains(vouching, m.Name()) })
 	if c.open() || len(asking) == 0 {
@@ -87,9 +89,9 @@ func offerClaim(ctx context.Context, p *process, c *config, store *db.Store, mes
 	}
 	for _, m := range asking {
 		if l := link(m, code); l != "" {
-			_, err = fmt.Fprintf(p.stdout, "Nobody owns this bot yet. Open %s to become its owner; codes printed before are void.\n", l)
+			_, err = fmt.Fprintf(p.stdout, "This bot has no owner yet. Open %s to become its owner. Earlier codes no longer work.\n", l)
 		} else {
-			_, err = fmt.Fprintf(p.stdout, "Nobody owns this bot yet. Send it %s as a message (%s) to become its owner; codes printed before are void.\n", code, m.Name())
+			_, err = fmt.Fprintf(p.stdout, "This bot has no owner yet. Send it %s as a message (%s) to become its owner. Earlier codes no longer work.\n", code, m.Name())
 		}
 		if err != nil {
 			return err
@@ -98,7 +100,7 @@ func offerClaim(ctx context.Context, p *process, c *config, store *db.Store, mes
 	return nil
 }
 
-// accessCommand shows who may talk to the bot, takes somebody out, or makes a code
+// accessCommand shows who may talk to the bot, removes somebody, or makes a code
 // for another owner.
 type accessCommand struct {
 	JSON bool
@@ -121,7 +123,7 @@ func (cmd *accessCommand) run(ctx context.Context, p *process, flags *commonFlag
 	case len(args) == 1 && args[0] == "code":
 		do = cmd.code
 	default:
-		return errors.New("say `bot access`, `bot access remove ID` with an id of the list, or `bot access code`")
+		return errors.New("write `bot access`, `bot access remove ID` with an ID from the list, or `bot access code`")
 	}
 	return withStore(ctx, p, flags, func(store *db.Store) error { return do(ctx, p, store) })
 }
@@ -146,9 +148,9 @@ func (cmd *accessCommand) remove(ctx context.Context, p *process, store *db.Stor
 		return err
 	}
 	if !removed {
-		return fmt.Errorf("nobody is let in with the id %q; `bot access` lists who is", id)
+		return fmt.Errorf("nobody with the ID %q is let in; `bot access` lists who is", id)
 	}
-	_, err = fmt.Fprintf(p.stdout, "%s is taken out; what is in their ledger stays\n", terminal.Printable(id))
+	_, err = fmt.Fprintf(p.stdout, "%s was removed; their ledger stays\n", terminal.Printable(id))
 	return err
 }
 
@@ -161,7 +163,7 @@ func (cmd *accessCommand) code(ctx context.Context, p *process, store *db.Store)
 	return err
 }
 
-// writeAdmitted prints a line for each.
+// writeAdmitted prints a line for each entry.
 func writeAdmitted(w io.Writer, all []access.Entry) error {
 	b := bufio.NewWriter(w)
 	if len(all) == 0 {

@@ -18,8 +18,8 @@ import (
 	"chit/expense"
 )
 
-// A lounge is a messenger in the test: what is put into it arrives, and what the
-// bot says comes out.
+// A lounge is a messenger for tests: messages put into it arrive, and replies
+// come out.
 type lounge struct {
 	in  chan chat.Message
 	out chan chat.Delivery
@@ -52,7 +52,7 @@ func (l *lounge) Deliver(_ context.Context, d chat.Delivery) (chat.MessageID, er
 
 func (*lounge) Invitation(code string) string { return "https://lounge.example/bot?start=" + code }
 
-// tell has somebody write, and returns what the bot says.
+// tell has somebody write, and returns what the bot replies.
 func (l *lounge) tell(t *testing.T, m chat.Message) string {
 	t.Helper()
 	l.n++
@@ -87,8 +87,8 @@ func together(id, name, text string) chat.Message {
 	return m
 }
 
-// serveLounge runs the program with a lounge and returns what it printed at its
-// start. What stop returns is its log.
+// serveLounge runs the program with a lounge and returns what it printed at the
+// start. Stop ends it and returns its log.
 func serveLounge(t *testing.T, databaseURL string, l *lounge) (printed string, stop func() string) {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
@@ -142,8 +142,8 @@ func codeOf(t *testing.T, text string) string {
 	return m[1]
 }
 
-// TestAccess lets people in and keeps others out, and then looks for the others in
-// every table.
+// TestAccess lets people in and keeps strangers out, and then searches every table
+// for traces of the strangers.
 func TestAccess(t *testing.T) {
 	for driver, url := range map[string]func(testing.TB) string{"sqlite": dbtest.SQLiteURL, "pgx": dbtest.PostgresURL} {
 		t.Run(driver, func(t *testing.T) {
@@ -192,7 +192,7 @@ func TestAccess(t *testing.T) {
 				t.Errorf("after Ben was removed, bot access --json prints\n%s", left)
 			}
 			kept := dump(t, driver, databaseURL)
-			for _, want := range []string{"coffee", "Ana", "lounge:ben", "cake 5", "Carl"} { // what is looked for is found
+			for _, want := range []string{"coffee", "Ana", "lounge:ben", "cake 5", "Carl"} { // the search finds what is there
 				if !strings.Contains(kept, want) {
 					t.Errorf("%q is in no table", want)
 				}
@@ -207,8 +207,9 @@ func TestAccess(t *testing.T) {
 	}
 }
 
-// TestAGroupBelongsToWhoLetItIn has a group that was let in by words which log
-// nothing. The first expense is a stranger's, and nothing there is theirs but it.
+// TestAGroupBelongsToWhoLetItIn lets a group in with a message that logs nothing.
+// The first expense is a stranger's, and nothing else there belongs to the
+// stranger.
 func TestAGroupBelongsToWhoLetItIn(t *testing.T) {
 	for driver, url := range map[string]func(testing.TB) string{"sqlite": dbtest.SQLiteURL, "pgx": dbtest.PostgresURL} {
 		t.Run(driver, func(t *testing.T) {
@@ -248,13 +249,13 @@ func TestAGroupBelongsToWhoLetItIn(t *testing.T) {
 
 var hash = regexp.MustCompile(`#[0-9]+`)
 
-// seenAccess is what the operator sees.
+// seenAccess matches what the operator sees.
 var seenAccess = regexp.MustCompile(`^owner  lounge:ana \(Ana\)  since \S+Z with a claim code
 person lounge:ben \(Ben\)  since \S+Z by lounge:ana
 place  lounge:table  since \S+Z by lounge:ben
 $`)
 
-// bot runs the program with a database and returns what it prints.
+// bot runs the program on a database and returns its output.
 func bot(t *testing.T, databaseURL string, args ...string) string {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
@@ -265,7 +266,7 @@ func bot(t *testing.T, databaseURL string, args ...string) string {
 	return stdout.String()
 }
 
-// dump returns every field of every table, each behind the last with \x1f between.
+// dump returns every field of every table, separated by \x1f.
 func dump(t *testing.T, driver, databaseURL string) string {
 	t.Helper()
 	source, tables := strings.TrimPrefix(databaseURL, "sqlite:"), `SELECT name FROM sqlite_schema WHERE type = 'table'`

@@ -8,9 +8,9 @@ import (
 	"chit/expense"
 )
 
-// newInbox ties the inbox to its store, the agent and, when one is configured, a
-// model. It does no I/O: an unreachable model is met when it is needed, and the
-// rules answer then.
+// newInbox connects the inbox with its store, the agent and, if one is
+// configured, a model. It does no I/O: an unreachable model is noticed when it
+// is needed, and the rules answer then.
 func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.Inbox, error) {
 	config := inbox.Config{Store: store, Memory: store, Now: c.clock, Log: c.log, Limits: limits}
 	if c.openai.on() {
@@ -30,7 +30,7 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 		}
 	}
 	config.Handler = func(r inbox.Run) chat.Handler { return a.Fenced(r.Fence, r.Memory, r.Model, r.Keeps) }
-	if len(messengers) > 0 { // who sits at the terminal is let in by the system
+	if len(messengers) > 0 { // at a terminal, the operating system has already let the user in
 		agent := config.Handler
 		config.Handler = func(r inbox.Run) chat.Handler { return newInviteHandler(c, store, r, agent(r), messengers) }
 	}
@@ -43,8 +43,8 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 	return in, nil
 }
 
-// limits are what the platforms' documentation asks for, a little less of the
-// whole than they allow.
+// limits are those of the platforms' documentation, a little less for the whole
+// platform.
 var limits = map[string]inbox.Limits{
 	"telegram": {Rate: 25, Burst: 25, ConversationRate: 1, ConversationBurst: 3},
 	"slack":    {ConversationRate: 1, ConversationBurst: 3},

@@ -26,11 +26,11 @@ import (
 	"chit/expense/report"
 )
 
-// A sumKey is what expenses have in common that are summed. Empty parts are not
-// told apart.
+// A sumKey is what the expenses of one sum have in common. An empty part means
+// any.
 type sumKey struct{ currency, category, rate string }
 
-// sums are those of a period in minor units: count, net, tax and gross.
+// sums are the sums of a period in minor units: count, net, tax and gross.
 type sums map[sumKey][4]int64
 
 func (s sums) add(k sumKey, v [4]int64) {
@@ -41,7 +41,7 @@ func (s sums) add(k sumKey, v [4]int64) {
 	s[k] = sum
 }
 
-// by folds sums by what key leaves of them.
+// by combines sums whose keys become equal under key.
 func (s sums) by(key func(sumKey) sumKey) sums {
 	folded := sums{}
 	for k, v := range s {
@@ -54,10 +54,11 @@ func (k sumKey) ofCurrency() sumKey { return sumKey{currency: k.currency} }
 func (k sumKey) ofCategory() sumKey { return sumKey{currency: k.currency, category: k.category} }
 func (k sumKey) ofRate() sumKey     { return sumKey{currency: k.currency, rate: k.rate} }
 
-// TestReportsAgree is about one figure being the same everywhere: a ledger of
-// 1,000 expenses in three currencies, four rates and fourteen months, and every
-// month of it as text, JSON, CSV and XLSX, against a sum that SQL makes of the
-// rows alone; and once more after 300 edits, deletions and undos.
+// TestReportsAgree checks that every output shows the same figures: it makes a
+// ledger of 1,000 expenses in three currencies, four tax rates and fourteen
+// months, and compares every month as text, JSON, CSV and XLSX with sums that
+// SQL computes from the rows alone; and again after 300 edits, deletions and
+// undos.
 func TestReportsAgree(t *testing.T) {
 	for _, store := range []struct {
 		name, driver string
@@ -74,7 +75,8 @@ func TestReportsAgree(t *testing.T) {
 				t.Error(w)
 			}
 			a.wrong = nil
-			// One cent that is in the totals alone, and one in a row alone.
+			// One cent that is only in the totals, and one that is only in a
+			// row.
 			for _, table := range []string{"month_totals", "expenses"} {
 				a.checkFinds(fmt.Sprintf(`UPDATE %s SET gross = gross + %%d, net = net + %%[1]d WHERE currency = 'USD' AND category = 'Food' AND rate = '0.07'`, table))
 			}
@@ -88,15 +90,15 @@ var (
 	agreeMonths = 14
 	agreePeople = []expense.Person{{ID: "terminal:ana", Name: "Ana"}, {ID: "terminal:bo", Name: "=Bo"}}
 	agreeRates  = []string{"0", "0.07", "0.19", "0.08875"}
-	// What a category can be called and a file could stumble over.
+	// Category names that could break a file.
 	agreeCategories = []string{
 		"", "Food", "Transport", "🍕 Pizza", "=1+1", "@SUM(A1)", "-5", `say "hi", ok`, "住房", "two\nlines",
 		strings.Repeat("long ", 40), strings.Repeat("长", 200), "👩‍👧 kids",
 	}
 )
 
-// An agreement is a ledger that is written by a Service and read twice: by
-// reports, and by SQL on a connection of its own.
+// An agreement is a ledger that is written by a Service and read in two ways:
+// by reports, and with SQL on a connection of its own.
 type agreement struct {
 	testing.TB
 	driver  string
@@ -114,7 +116,7 @@ func (a *agreement) wrongf(format string, args ...any) {
 }
 
 // checkFinds is the negative control: a statement that adds %d minor units where
-// it should not must be found. It takes them away again.
+// it should not must be noticed. It then subtracts them again.
 func (a *agreement) checkFinds(statement string) {
 	a.Helper()
 	for _, by := range []int{1, -1} {
@@ -131,7 +133,7 @@ func (a *agreement) checkFinds(statement string) {
 	a.wrong = nil
 }
 
-// whole is all months together.
+// whole is the period of all months.
 func (a *agreement) whole() expense.Period {
 	month := expense.MonthOf(agreeToday, 1)
 	return expense.Period{From: month.From.AddMonths(1 - agreeMonths), To: month.To}
@@ -179,7 +181,8 @@ func (a *agreement) fill(count int) {
 	a.numbers = int64(count)
 }
 
-// draft is any expense: one of ten is a refund, one of a hundred is large.
+// draft returns a random expense: one in ten is a refund, one in a hundred is
+// large.
 func (a *agreement) draft() expense.Expense {
 	amount := decimal.New(a.random.Int64N(30_000)+1, -2)
 	if a.random.IntN(100) == 0 {
@@ -205,8 +208,8 @@ func (a *agreement) draft() expense.Expense {
 	}
 }
 
-// disturb edits, deletes, restores and undoes at random. What is refused, such as
-// deleting what is deleted, is no deed.
+// disturb edits, deletes, restores and undoes at random. A refused action, such
+// as deleting a deleted expense, does not count.
 func (a *agreement) disturb(count int) {
 	a.Helper()
 	done := map[string]int{}
@@ -264,8 +267,7 @@ func sum(counts map[string]int) int {
 	return n
 }
 
-// check compares every month, the whole of it, and a month in which nothing was
-// spent.
+// check compares every month, the whole period, and a month without expenses.
 func (a *agreement) check() {
 	a.Helper()
 	month := expense.MonthOf(agreeToday, 1)
@@ -315,7 +317,7 @@ func (a *agreement) same(p expense.Period, what string, want, got sums) {
 	}
 }
 
-// fromSQL sums the rows, and nothing that was summed before.
+// fromSQL sums the rows, and uses no stored totals.
 func (a *agreement) fromSQL(p expense.Period) sums {
 	a.Helper()
 	rows, err := a.sql.QueryContext(a.Context(), fmt.Sprintf(
@@ -340,7 +342,7 @@ FROM expenses WHERE ledger_id = 'agree' AND NOT deleted AND spent_on BETWEEN '%s
 	return s
 }
 
-// minor is an amount in the smallest unit of its currency.
+// minor converts an amount to minor units.
 func (a *agreement) minor(currency, amount string) int64 {
 	a.Helper()
 	d, err := decimal.NewFromString(amount)
@@ -359,7 +361,7 @@ func (a *agreement) four(currency string, count int64, net, tax, gross string) [
 	return [4]int64{count, a.minor(currency, net), a.minor(currency, tax), a.minor(currency, gross)}
 }
 
-// fromRows sums rows of texts below a line of column names.
+// fromRows sums rows of text below a line of column names.
 func (a *agreement) fromRows(rows [][]string, text func(string) string) sums {
 	a.Helper()
 	s := sums{}
@@ -389,7 +391,7 @@ func (a *agreement) fromCSV(file []byte) sums {
 	return a.fromRows(rows, unguarded)
 }
 
-// unguarded takes the ' away that keeps a cell from being a formula.
+// unguarded removes the ' that keeps a cell from being a formula.
 func unguarded(s string) string {
 	if len(s) > 1 && s[0] == '\'' && strings.ContainsRune("=+-@", rune(s[1])) {
 		return s[1:]
@@ -473,8 +475,8 @@ func (a *agreement) checkXLSX(p expense.Period, want sums, file []byte) {
 	a.same(p, "totals of XLSX", want.by(sumKey.ofCurrency), totals)
 }
 
-// checkText looks for each figure where a person looks for it: the total in the
-// line of its currency, the categories below it, largest first, then the rates.
+// checkText looks for each figure where a person does: the total in the line of
+// its currency, the categories below it, largest first, then the rates.
 func (a *agreement) checkText(p expense.Period, want sums, text string) {
 	a.Helper()
 	headline, _, _ := strings.Cut(text, "\n")
@@ -518,7 +520,7 @@ func (a *agreement) checkText(p expense.Period, want sums, text string) {
 	}
 }
 
-// grouped writes an amount for a person who reads English: 1,234.50.
+// grouped formats an amount in English: 1,234.50.
 func grouped(currency string, minor int64) string {
 	text := decimal.New(minor, -int32(expense.Currency(currency).Digits())).StringFixed(int32(expense.Currency(currency).Digits()))
 	digits, sign := strings.CutPrefix(text, "-")

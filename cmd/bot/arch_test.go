@@ -12,18 +12,18 @@ import (
 	"testing"
 )
 
-// A layer says what the packages below a directory may know.
+// A layer says what the packages below a directory may import.
 type layer struct {
 	pkg   string   // the directory, without "chit/"
-	why   string   // said when an arrow points the wrong way
-	may   []string // of ours: these and what is below them
-	not   []string // neither these, of ours or of the standard library
-	apart bool     // its packages do not know each other, but for those that may names
+	why   string   // the error message for a wrong import
+	may   []string // our packages that it may import, with those below them
+	not   []string // packages that it must not import, ours or the standard library's
+	apart bool     // its packages must not import each other, except those in may
 }
 
-// layers holds every arrow of the program. One that is not here is a change of
-// design: make it here and in ARCHITECTURE.md in the same commit. The first that
-// fits a package is its layer.
+// layers lists every allowed import between our packages. A new one is a change
+// of design: make it here and in ARCHITECTURE.md in the same commit. A package
+// belongs to the first layer that matches.
 var layers = []layer{
 	{
 		pkg: "expense", why: "the domain knows nothing of ours and does no I/O",
@@ -115,8 +115,8 @@ var layers = []layer{
 	},
 }
 
-// shared are the third-party modules that more than one package of ours may
-// import. Every other one has one owner, and its types stay inside.
+// shared are the third-party modules that several of our packages may import.
+// Every other module has one owner, and its types stay inside.
 var shared = map[string]string{
 	"github.com/shopspring/decimal":            "decimals are a value that the domain is written in",
 	"golang.org/x/text":                        "Unicode tables, not a client of anything",
@@ -127,19 +127,19 @@ var shared = map[string]string{
 	"github.com/santhosh-tekuri/jsonschema/v6": "the fakes of other services check requests with it",
 }
 
-// A goPackage is what "go list" tells of a package of ours.
+// A goPackage is the description of a package by "go list".
 type goPackage struct {
 	Dir, ImportPath, Name              string
 	GoFiles, TestGoFiles, XTestGoFiles []string
 	Imports, TestImports, XTestImports []string
 }
 
-// rel is the package's directory in the module.
+// rel returns the package's directory in the module.
 func (p goPackage) rel() string {
 	return strings.TrimPrefix(strings.TrimPrefix(p.ImportPath, "chit"), "/")
 }
 
-// forTests reports whether the package is only imported by tests.
+// forTests reports whether only tests import the package.
 func (p goPackage) forTests() bool { return strings.HasSuffix(p.rel(), "test") }
 
 func listPackages(t *testing.T) []goPackage {
@@ -171,7 +171,7 @@ func goList(t *testing.T, args ...string) []byte {
 	return out
 }
 
-// wrongArrows returns what is wrong with the imports of one package of ours.
+// wrongArrows returns what is wrong with the imports of one of our packages.
 func wrongArrows(p goPackage) []string {
 	i := slices.IndexFunc(layers, func(l layer) bool { return within(p.rel(), l.pkg) })
 	if i < 0 {
@@ -209,8 +209,8 @@ func TestArrows(t *testing.T) {
 	}
 }
 
-// readers are the packages below expense/parse from the bottom up: each may know
-// those before it.
+// readers are the packages below expense/parse from the bottom up: each may
+// import those before it.
 var readers = []string{"lang", "lex", "number", "money", "date", "line"}
 
 func TestReadersAreInOrder(t *testing.T) {
@@ -314,8 +314,7 @@ func TestModulesHaveOneOwner(t *testing.T) {
 	}
 }
 
-// readGoMod returns the modules that go.mod requires, and its lines that
-// replace one.
+// readGoMod returns the modules that go.mod requires, and its replace lines.
 func readGoMod(t *testing.T) (modules, replaced []string) {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("..", "..", "go.mod"))
@@ -346,7 +345,8 @@ func parseGoMod(text string) (modules, replaced []string) {
 	return modules, replaced
 }
 
-// A replaced module is not what anybody gets who installs with "go install".
+// TestGoModReplacesNothing keeps replace lines out: "go install" ignores them,
+// so users would get something else.
 func TestGoModReplacesNothing(t *testing.T) {
 	modules, replaced := readGoMod(t)
 	if len(modules) == 0 || len(replaced) > 0 {
@@ -370,7 +370,8 @@ func TestTestingIsNotLinked(t *testing.T) {
 	}
 }
 
-// A terminal needs nothing that only files and pictures are made with.
+// TestTheTerminalIsLight keeps the libraries for files and pictures out of the
+// terminal.
 func TestTheTerminalIsLight(t *testing.T) {
 	deps := strings.Fields(string(goList(t, "-e", "-deps", "chit/adapters/terminal")))
 	if !slices.Contains(deps, "chit/agent/chat") {

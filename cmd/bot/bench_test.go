@@ -9,9 +9,9 @@ import (
 	"testing"
 )
 
-// BenchmarkFirstReply measures from the start of the real program to its first
-// reply: 30 ms is the limit, on a ledger that exists. "nothing" is what any
-// start costs, and the size of the binary is in MB.
+// BenchmarkFirstReply measures the time from starting the real program to its
+// first reply, on an existing ledger; 30 ms is the limit. "nothing" is the cost
+// of any start. The size of the binary is in MB.
 func BenchmarkFirstReply(b *testing.B) {
 	bot := filepath.Join(b.TempDir(), "bot")
 	build := exec.CommandContext(b.Context(), "go", "build", "-trimpath", "-ldflags=-s -w", "-o", bot, "chit/cmd/bot")
@@ -65,7 +65,7 @@ func startUp(b *testing.B, bot, home string, args []string) {
 	if err := cmd.Start(); err != nil {
 		b.Fatal(err)
 	}
-	if args[0] == "chat" { // nobody reads it otherwise
+	if args[0] == "chat" { // no other command reads it
 		if _, err := io.WriteString(in, "coffee 4.50 yesterday, 20% VAT\n"); err != nil {
 			b.Fatal(err)
 		}

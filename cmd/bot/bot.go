@@ -13,20 +13,20 @@ import (
 	"chit/expense"
 )
 
-// openStore opens the configured database. Its directory is made when nobody
-// named one, for its owner alone; a path that somebody wrote is not: a directory
-// that is missing there is more likely a slip.
+// openStore opens the configured database. It creates the default directory, for
+// its owner alone, but not one that somebody named: if that is missing, it is
+// more likely a typo.
 func openStore(ctx context.Context, c *config) (*db.Store, error) {
 	if c.defaults {
 		if err := os.MkdirAll(c.dataDir, 0o700); err != nil {
-			return nil, fmt.Errorf("the directory for the ledger cannot be made: %w; set DATABASE_URL to keep it elsewhere", err)
+			return nil, fmt.Errorf("cannot create the directory for the ledger: %w; set DATABASE_URL to keep the ledger elsewhere", err)
 		}
 	}
 	return db.Open(ctx, c.database)
 }
 
-// whileKept runs f with a context that also ends when the store is lost, and returns
-// why it was lost rather than what f says.
+// whileKept runs f with a context that also ends when the store is lost. In that
+// case it returns why the store was lost instead of f's error.
 func whileKept(ctx context.Context, store *db.Store, f func(context.Context) error) error {
 	ctx, lose := context.WithCancelCause(ctx)
 	defer lose(nil)
@@ -38,7 +38,7 @@ func whileKept(ctx context.Context, store *db.Store, f func(context.Context) err
 	return err
 }
 
-// sender returns who sits at the terminal.
+// sender returns the person at the terminal.
 func (c *config) sender() chat.Sender {
 	return chat.Sender{
 		Person:   expense.Person{ID: terminal.ID(c.speaker), Name: c.speaker},

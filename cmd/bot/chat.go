@@ -44,7 +44,7 @@ func (cmd *chatCommand) run(ctx context.Context, p *process, flags *commonFlags)
 	return whileKept(ctx, store, func(ctx context.Context) error { return cmd.adapter(p, c).Run(ctx, attendant) })
 }
 
-// adapter returns the terminal: with line editing when a person sits at it.
+// adapter returns the terminal, with line editing if a person is typing.
 func (cmd *chatCommand) adapter(p *process, c *config) chat.Adapter {
 	t := terminal.Config{
 		Out: p.stdout, Sender: c.sender(), Now: c.clock, NewID: messageIDs(p.started), Log: c.log,
@@ -65,10 +65,10 @@ func (cmd *chatCommand) adapter(p *process, c *config) chat.Adapter {
 	return terminal.New(t)
 }
 
-// minColumns is the narrowest terminal in which lines can be edited.
+// minColumns is the width of the narrowest terminal with line editing.
 const minColumns = 20
 
-// columns returns the width of a terminal, 0 when it does not know.
+// columns returns the width of a terminal, 0 if it is unknown.
 func columns(out io.Writer) int {
 	f, ok := out.(*os.File)
 	if !ok {
@@ -81,8 +81,8 @@ func columns(out io.Writer) int {
 	return width
 }
 
-// historyFile returns where the lines that a person typed are remembered:
-// beside the ledger that they went into. "" is nowhere.
+// historyFile returns the file that keeps the lines a person typed, next to
+// their ledger; "" for none.
 func historyFile(c *config) string {
 	path, isFile := strings.CutPrefix(c.database, "sqlite:")
 	switch {

@@ -123,7 +123,7 @@ func parseCommandLine(args []string, stdout io.Writer) (command, *commonFlags, e
 		}
 		found := slices.IndexFunc(subcommands(), func(s subcommand) bool { return s.name == word })
 		if found < 0 {
-			return nil, nil, fmt.Errorf("there is no subcommand %q; `bot help` lists those there are", word)
+			return nil, nil, fmt.Errorf("unknown command %q; `bot help` lists the commands", word)
 		}
 		name, cmd = word, subcommands()[found].new()
 		if f, ok := cmd.(flagged); ok {
@@ -133,7 +133,7 @@ func parseCommandLine(args []string, stdout io.Writer) (command, *commonFlags, e
 	if t, ok := cmd.(taker); ok {
 		t.take(words)
 	} else if len(words) > 0 {
-		return nil, nil, fmt.Errorf("unexpected argument %s; `bot help %s` lists what there is", words[0], name)
+		return nil, nil, fmt.Errorf("unexpected argument %s; see `bot help %s`", words[0], name)
 	}
 	return cmd, common, nil
 }
@@ -149,7 +149,7 @@ func newFlagSet() *flag.FlagSet {
 func mistake(fs *flag.FlagSet, err error) error {
 	unknown, ok := strings.CutPrefix(err.Error(), "flag provided but not defined: -")
 	if !ok {
-		return fmt.Errorf("%s; `bot help` lists what there is", strings.ReplaceAll(err.Error(), " -", " --"))
+		return fmt.Errorf("%s; see `bot help`", strings.ReplaceAll(err.Error(), " -", " --"))
 	}
 	unknown = strings.TrimPrefix(unknown, "-")
 	near := ""
@@ -161,7 +161,7 @@ func mistake(fs *flag.FlagSet, err error) error {
 	if near != "" {
 		return fmt.Errorf("unknown flag --%s, did you mean \"--%s\"?", unknown, near)
 	}
-	return fmt.Errorf("unknown flag --%s; `bot help` lists what there is", unknown)
+	return fmt.Errorf("unknown flag --%s; `bot help` lists the flags", unknown)
 }
 
 // similar reports whether two names have the same letters, or one begins with

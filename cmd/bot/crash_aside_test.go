@@ -14,10 +14,10 @@ import (
 	"chit/db"
 )
 
-// TestCrashAside has the real program meet a message that no run can handle: the
-// database refuses what it would store. After five runs it is set aside with a
-// reason, its sender is told, and the next is handled. The operator sees it, mends
-// the cause and puts it back; it is handled then, once.
+// TestCrashAside has the real program meet a message that no run can handle,
+// because the database refuses what it would store. After five runs it is set
+// aside with a reason, its sender is told, and the next message is handled. The
+// operator sees it, fixes the cause and retries it; then it is handled, once.
 func TestCrashAside(t *testing.T) {
 	t.Parallel()
 	for name, url := range crashStores {
@@ -61,7 +61,8 @@ func aside(t *testing.T, url string) {
 	if out := bot("water 1.10\n", "chat"); !strings.Contains(out, "1.10") {
 		t.Errorf("after the retry it says %q", out)
 	}
-	// The reply to the other is left for three seconds to whoever may be there for it.
+	// The reply to the other message is reserved for three seconds for the process
+	// that may be alive.
 	execSQL(t, url, `UPDATE outbox SET due = 1 WHERE due IS NOT NULL`)
 	if out := bot("juice 3.30\n", "chat"); !strings.Contains(out, "6.60") || !strings.Contains(out, "3.30") {
 		t.Errorf("after that it says %q", out)
@@ -85,7 +86,7 @@ func aside(t *testing.T, url string) {
 	}
 }
 
-// poison has the database refuse to store one description.
+// poison makes the database refuse one description.
 func poison(t *testing.T, url string) {
 	if strings.HasPrefix(url, "sqlite:") {
 		execSQL(t, url, `
@@ -98,7 +99,7 @@ BEGIN IF NEW.description = 'poison' THEN RAISE EXCEPTION 'poisonous'; END IF; RE
 		`CREATE TRIGGER poison BEFORE INSERT ON expenses FOR EACH ROW EXECUTE FUNCTION poison()`)
 }
 
-// cure takes that back.
+// cure reverses poison.
 func cure(t *testing.T, url string) {
 	if strings.HasPrefix(url, "sqlite:") {
 		execSQL(t, url, `DROP TRIGGER poison`)

@@ -31,12 +31,12 @@ import (
 const (
 	envCrashPlatform = "CHIT_CRASH_PLATFORM" // where the platform is
 	envCrashDie      = "CHIT_CRASH_DIE"      // POINT/N: the program kills itself when it passes a point for the n-th time
-	envCrashFault    = "CHIT_CRASH_FAULT"    // the safety that is taken away
-	envCrashLease    = "CHIT_CRASH_LEASE"    // how long leases are
+	envCrashFault    = "CHIT_CRASH_FAULT"    // the safeguard to remove
+	envCrashLease    = "CHIT_CRASH_LEASE"    // duration of leases
 	envCrashClock    = "CHIT_CRASH_CLOCK"    // "jump": the program's clock jumps by hours
 )
 
-// A killPoint is a place in the way of a message where a program can die.
+// A killPoint is a step in handling a message at which a program can die.
 type killPoint string
 
 const (
@@ -54,8 +54,8 @@ const (
 
 var killPoints = []killPoint{atReceived, atClaimed, atAsked, atKept, atWrite, atWritten, atFinish, atFinished, atSent}
 
-// The safeties that can be taken away. They are faults of the wrapper around the
-// store, so that the program itself has no switch for them.
+// The safeguards that can be removed. They are faults of the wrapper around the
+// store, so the program itself has no switch for them.
 const (
 	faultEarlyAck = "acknowledge before commit"
 	faultEventKey = "unique key of events off"
@@ -68,7 +68,7 @@ func init() { programs["crashbot"] = crashbot }
 // crashbot is the program as "bot run" wires it, with a messenger that talks to
 // the battery and a store that can die.
 func crashbot() {
-	signal.Ignore(syscall.SIGXFSZ) // a full disk is an error of a write, see fullDisk
+	signal.Ignore(syscall.SIGXFSZ) // a full disk fails a write, see fullDisk
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // as in main
 	p := &process{getenv: os.Getenv, stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, started: time.Now()}
@@ -127,7 +127,7 @@ func newReaper(die string) *reaper {
 
 func (r *reaper) pass(point killPoint) { r.passWithin(point, 0) }
 
-// passWithin dies in the time d after the point, in the middle of what follows.
+// passWithin dies within d after the point, somewhere in what follows.
 func (r *reaper) passWithin(point killPoint, d time.Duration) {
 	if r.point != point || r.left.Add(-1) != 0 {
 		return
@@ -141,9 +141,9 @@ func (r *reaper) passWithin(point killPoint, d time.Duration) {
 	select {} // the signal may take a moment
 }
 
-// A frailStore is the store of a program that dies at points of it, or that has
-// lost one of its safeties. Every change that it writes to a ledger names, in its
-// actor, the epoch that the writer believed in.
+// A frailStore is the store of a program that dies at points within it, or lacks
+// a safeguard. Every change that it writes to a ledger has, in its actor, the
+// epoch that the writer believed it had.
 type frailStore struct {
 	*db.Store
 	*loopback
@@ -191,8 +191,8 @@ func (s *frailStore) KeepAnswer(ctx context.Context, f inbox.Fence, seq int64, s
 	return err
 }
 
-// A keptAnswer is what the platform is told when an answer of the model was
-// stored, or was not because another worker had taken over.
+// A keptAnswer tells the platform whether a model's answer was stored, or was
+// refused because another worker had taken over.
 type keptAnswer struct {
 	Answer string
 	Fenced bool
@@ -229,7 +229,7 @@ func (s *frailStore) Finish(ctx context.Context, d inbox.Done) (inbox.Outcome, e
 	return out, err
 }
 
-// A frailModel is a model in whose middle the program dies.
+// A frailModel is a model during whose calls the program dies.
 type frailModel struct {
 	llm.Model
 	*reaper
@@ -247,10 +247,10 @@ type loopback struct {
 	fault string
 }
 
-// An update is a delivery of the platform.
+// An update is a delivery from the platform.
 type update struct {
 	Key     string // to acknowledge
-	Payload []byte // JSON of a chat.Message, or what nobody can read
+	Payload []byte // JSON of a chat.Message, or something unreadable
 }
 
 func (*loopback) Name() string { return "loop" }
@@ -260,9 +260,9 @@ func (l *loopback) Run(ctx context.Context, r chat.Receiver) error {
 		var batch []update
 		err := l.post(ctx, "/updates", nil, &batch)
 		if errors.Is(err, syscall.ECONNREFUSED) {
-			return err // the battery is gone, and we with it
+			return err // the battery has ended
 		}
-		// The platform answers after a moment, also when it has nothing.
+		// The platform answers after a moment even if it has nothing.
 		var all sync.WaitGroup
 		for _, updates := range byConversation(batch) {
 			all.Go(func() { l.receive(ctx, r, updates) })
@@ -286,14 +286,14 @@ func (l *loopback) receive(ctx context.Context, r chat.Receiver, updates []updat
 			err = r.Receive(ctx, m)
 		}
 		if err != nil {
-			continue // it is delivered again
+			continue // it will be delivered again
 		}
 		l.pass(atReceived)
 		l.tell("/ack", u.Key)
 	}
 }
 
-// byConversation keeps the order in which the updates of a conversation came.
+// byConversation groups updates by conversation, keeping their order.
 func byConversation(batch []update) map[string][]update {
 	talks := map[string][]update{}
 	for _, u := range batch {
@@ -318,7 +318,7 @@ type sentReply struct {
 	Text         string
 }
 
-// tell is post for what is lost with the program, or when it is.
+// tell posts something that may be lost with the program.
 func (l *loopback) tell(path string, body any) { _ = l.post(context.Background(), path, body, nil) }
 
 func (l *loopback) post(ctx context.Context, path string, body, answer any) error {

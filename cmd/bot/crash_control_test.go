@@ -11,8 +11,8 @@ import (
 	"chit/db/dbtest"
 )
 
-// TestCrashNotices takes one safety of the program away at a time, and the
-// battery must see it.
+// TestCrashNotices is the negative control of the battery: it removes one
+// safeguard of the program at a time, and the battery must notice.
 func TestCrashNotices(t *testing.T) {
 	t.Parallel()
 	for _, control := range []struct {
@@ -43,8 +43,8 @@ func TestCrashNotices(t *testing.T) {
 }
 
 // TestCrashFence has a program sleep past its lease while the model answers it.
-// Another takes over; when that one is asking the model too, the first wakes up,
-// has its answer and would write. The fence keeps it from that.
+// Another takes over. While that one asks the model too, the first wakes up,
+// gets its answer and tries to write. The fence prevents it.
 func TestCrashFence(t *testing.T) {
 	t.Parallel()
 	for name, url := range crashStores {
@@ -56,7 +56,7 @@ func TestCrashFence(t *testing.T) {
 		})
 		t.Run(name+" "+faultFence, func(t *testing.T) {
 			t.Parallel()
-			// It may fall asleep with a lock that the other needs, and then shows nothing.
+			// It may fall asleep holding a lock that the other needs, which shows nothing.
 			for range 5 {
 				if v := sleeper(t, url(t), faultFence); v.fenced > 0 {
 					return
@@ -100,8 +100,8 @@ func sleeper(t *testing.T, url, fault string) *verdict {
 	return c.judge()
 }
 
-// awaitWrite waits for what a program will do that has just woken up: a write to a
-// ledger if nothing keeps it from that, and else nothing.
+// awaitWrite waits for what a program does after waking up: a write to a ledger,
+// if nothing prevents it.
 func (c *crew) awaitWrite() {
 	timeout := 500 * time.Millisecond
 	if c.fault != "" {
@@ -112,14 +112,14 @@ func (c *crew) awaitWrite() {
 	}
 }
 
-// written returns how many changes of ledgers the database has seen.
+// written returns how many changes of ledgers the database has recorded.
 func (c *crew) written() (n int) {
 	conn, err := sqlOpen(c.url)
 	if err != nil {
 		return 0
 	}
 	defer conn.Close()
-	_ = conn.QueryRow(`SELECT COUNT(*) FROM observed`).Scan(&n) // none while it cannot be read
+	_ = conn.QueryRow(`SELECT COUNT(*) FROM observed`).Scan(&n) // 0 while it cannot be read
 	return n
 }
 

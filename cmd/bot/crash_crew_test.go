@@ -20,7 +20,7 @@ import (
 	"chit/db"
 )
 
-// A crew is some programs on one database, started again whenever they end.
+// A crew is a number of programs on one database, restarted whenever they end.
 type crew struct {
 	t        testing.TB
 	url      string // of the database
@@ -28,16 +28,16 @@ type crew struct {
 	server   *httptest.Server
 	lease    time.Duration
 	fault    string
-	command  []string             // what the programs are called with
-	kills    int                  // how often one is to be killed
-	points   []killPoint          // where, in turn; between them at random
-	every    int                  // about how many passages of a point are survived
-	directed bool                 // each point in turn, at once, and nobody at random
-	stall    bool                 // programs are stopped past their leases, too
+	command  []string             // arguments of the programs
+	kills    int                  // how many kills there should be
+	points   []killPoint          // kill points, used in turn; in between, kills are random
+	every    int                  // about how often a point is passed before a kill
+	directed bool                 // each point in turn, at its first passage, and no random kills
+	stall    bool                 // also stop programs past their leases
 	aside    bool                 // runs may fail so often that messages are set aside
-	crashDB  func() error         // crashes the database, nil if it cannot
-	crashes  int                  // how often
-	env      func(n int) []string // more variables of program n, nil for none
+	crashDB  func() error         // crashes the database, nil if that is impossible
+	crashes  int                  // how many crashes
+	env      func(n int) []string // environment of program n, nil for none
 
 	mu       sync.Mutex
 	rand     *rand.Rand
@@ -46,7 +46,7 @@ type crew struct {
 	starts   int
 	deaths   map[string]int
 	crashed  int
-	died     time.Time // when the last did
+	died     time.Time // when the last one died
 	stopped  bool
 	wrong    []string
 	running  sync.WaitGroup
@@ -56,14 +56,14 @@ type crew struct {
 // A program is one process of a crew.
 type program struct {
 	slot, generation int
-	plan             killPoint // where it will kill itself, "" if it will not
+	plan             killPoint // where it will kill itself, "" for nowhere
 	cmd              *exec.Cmd
-	atRandom         bool      // it was killed by the crew
-	retired          bool      // nobody is to take its place
+	atRandom         bool      // killed by the crew
+	retired          bool      // not to be replaced
 	ended            chan bool // closed when it has ended
 }
 
-// newCrew returns a crew that [crew.start] starts, on a new database.
+// newCrew returns a crew on a new database, to be started by [crew.start].
 func newCrew(t testing.TB, url string, p *platform, seed uint64) *crew {
 	t.Helper()
 	c := &crew{
@@ -71,7 +71,7 @@ func newCrew(t testing.TB, url string, p *platform, seed uint64) *crew {
 		rand: rand.New(rand.NewPCG(seed, 2)), deaths: map[string]int{}, died: time.Now(), every: 8,
 	}
 	t.Cleanup(func() {
-		c.server.CloseClientConnections() // a model may still be hanging
+		c.server.CloseClientConnections() // a model call may still hang
 		c.server.Close()
 	})
 	var err error
@@ -90,7 +90,7 @@ func newCrew(t testing.TB, url string, p *platform, seed uint64) *crew {
 	return c
 }
 
-// endLog shows the end of what the programs logged, if somebody wants to know.
+// endLog prints the end of the programs' logs on request.
 func (c *crew) endLog() {
 	if c.t.Failed() {
 		text, _ := os.ReadFile(c.log.Name())
@@ -126,10 +126,10 @@ func (c *crew) retire(slot int) {
 	c.programs[slot].retired = true
 }
 
-// keep starts a program again whenever it ends, until the crew is stopped.
+// keep restarts a program whenever it ends, until the crew stops.
 func (c *crew) keep(p *program) {
 	for p != nil {
-		_ = p.cmd.Wait() // killed, or told to end
+		_ = p.cmd.Wait() // killed, or told to stop
 		close(p.ended)
 		status, _ := p.cmd.ProcessState.Sys().(syscall.WaitStatus)
 		killed := status.Signaled() && status.Signal() == syscall.SIGKILL
@@ -137,7 +137,7 @@ func (c *crew) keep(p *program) {
 		retired := p.retired
 		switch {
 		case !killed:
-			// It could not start, or was told to end.
+			// It could not start, or was told to stop.
 		case p.atRandom:
 			c.deaths["at random"]++
 			c.died = time.Now()
@@ -159,7 +159,7 @@ func (c *crew) keep(p *program) {
 	}
 }
 
-// check asks SQLite whether a death has damaged its file.
+// check asks SQLite whether a kill has damaged its file.
 func (c *crew) check() {
 	if !strings.HasPrefix(c.url, "sqlite:") {
 		return
@@ -171,7 +171,7 @@ func (c *crew) check() {
 	}
 }
 
-// launch starts a program in a slot; nil when the crew is stopped.
+// launch starts a program in a slot, and returns nil if the crew has stopped.
 func (c *crew) launch(slot int) *program {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -203,8 +203,8 @@ func (c *crew) launch(slot int) *program {
 	return p
 }
 
-// plan returns where the next program is to die: each point has its turn, and
-// every fourth program is left to chance unless the deaths are directed.
+// plan returns where the next program is to die: each point in turn. Every
+// fourth program is killed at random, unless kills are directed.
 func (c *crew) plan() killPoint {
 	planned := c.dead()
 	for _, p := range c.programs {
@@ -221,8 +221,8 @@ func (c *crew) plan() killPoint {
 	return c.points[(c.starts-c.starts/4)%len(c.points)]
 }
 
-// passages is how often a point is passed at most before it kills. A model is
-// asked for one message of four only.
+// passages returns how often a point is passed at most before the kill. Only
+// one message in four asks a model.
 func (c *crew) passages(p killPoint) int {
 	if p == atAsked || p == atKept {
 		return max(1, c.every/4)
@@ -243,8 +243,8 @@ func (c *crew) killed() int {
 	return c.dead()
 }
 
-// havoc kills at random when nobody has died for a while, stalls programs past
-// their leases, and crashes the database, until ctx is done.
+// havoc, until ctx is done, kills at random when no program has died for a
+// while, stalls programs past their leases, and crashes the database.
 func (c *crew) havoc(ctx context.Context) {
 	for n := 0; ; n++ {
 		select {
@@ -285,7 +285,7 @@ func (c *crew) crash() {
 	}
 }
 
-// stop stops a program for d: it sleeps past its leases and does not know it.
+// stop suspends a program for d: it sleeps past its leases without knowing.
 func (c *crew) stop(p *program, d time.Duration) {
 	c.mu.Lock()
 	_ = p.cmd.Process.Signal(syscall.SIGSTOP)
@@ -294,7 +294,7 @@ func (c *crew) stop(p *program, d time.Duration) {
 	_ = p.cmd.Process.Signal(syscall.SIGCONT)
 }
 
-// end tells all programs to end and waits for them.
+// end stops all programs and waits for them.
 func (c *crew) end() {
 	c.signalAll(syscall.SIGTERM)
 	tooLong := time.AfterFunc(25*time.Second, func() {
@@ -306,11 +306,11 @@ func (c *crew) end() {
 	defer tooLong.Stop()
 	c.running.Wait()
 	c.server.CloseClientConnections()
-	c.platform.mu.Lock() // after this nothing is written to the platform any more
+	c.platform.mu.Lock() // nothing is written to the platform after this
 	defer c.platform.mu.Unlock()
 }
 
-// signalAll ends the crew and sends a signal to all programs.
+// signalAll stops the crew and sends a signal to all programs.
 func (c *crew) signalAll(s syscall.Signal) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -323,7 +323,7 @@ func (c *crew) signalAll(s syscall.Signal) {
 	}
 }
 
-// sqlOpen opens the database of a URL beside the store.
+// sqlOpen opens a database directly, without the store.
 func sqlOpen(url string) (*sql.DB, error) {
 	if path, ok := strings.CutPrefix(url, "sqlite:"); ok {
 		return sql.Open("sqlite", "file:"+path+"?_busy_timeout=10000")
@@ -331,7 +331,7 @@ func sqlOpen(url string) (*sql.DB, error) {
 	return sql.Open("pgx", url)
 }
 
-// integrity returns what SQLite says of its file, "ok" if all is well.
+// integrity returns SQLite's integrity check, "ok" if there is no damage.
 func integrity(url string) (result string) {
 	conn, err := sqlOpen(url)
 	if err != nil {
@@ -344,8 +344,8 @@ func integrity(url string) (result string) {
 	return result
 }
 
-// observe has the database itself note, at each change of a ledger, which epoch
-// its conversation had. In these tests a ledger is called like its conversation.
+// observe makes the database itself record the epoch of the conversation at each
+// change of a ledger. In these tests a ledger has the name of its conversation.
 func observe(t testing.TB, url string) {
 	t.Helper()
 	statements := []string{`
@@ -362,7 +362,7 @@ INSERT INTO observed SELECT NEW.ledger_id, NEW.source_key, NEW.actor_name, epoch
 	execSQL(t, url, statements...)
 }
 
-// execSQL runs statements beside the store.
+// execSQL runs statements without the store.
 func execSQL(t testing.TB, url string, statements ...string) {
 	t.Helper()
 	conn, err := sqlOpen(url)

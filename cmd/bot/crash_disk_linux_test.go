@@ -13,10 +13,11 @@ import (
 	"time"
 )
 
-// smallDisk mounts a small file system and returns its directory, "" where we may
-// not mount. It has room for three times the log that SQLite empties by itself
-// (16 MB), so that it is full only when we fill it: a log that has taken the last
-// room cannot be emptied, since the database would grow by what is in it.
+// smallDisk mounts a small file system and returns its directory, "" if mounting
+// is not permitted. It has room for three times the log size at which SQLite
+// empties the log (16 MB), so that it is full only when filled on purpose: a log
+// that has taken the last space cannot be emptied, because the database would
+// grow by its content.
 func smallDisk(t *testing.T) string {
 	dir := filepath.Join(t.TempDir(), "disk")
 	if err := os.Mkdir(dir, 0o700); err != nil {
@@ -33,7 +34,7 @@ func smallDisk(t *testing.T) string {
 	return dir
 }
 
-// fill takes all the room of a file system, and returns how to give it back.
+// fill takes all free space of a file system, and returns how to release it.
 func fill(t *testing.T, dir string) (free func()) {
 	t.Helper()
 	f, err := os.Create(filepath.Join(dir, "filler"))
@@ -55,9 +56,9 @@ func fill(t *testing.T, dir string) (free func()) {
 	}
 }
 
-// TestCrashFullDisk takes the room away from a program on SQLite, kills it
-// meanwhile, and gives the room back. What cannot be stored is not acknowledged;
-// what was acknowledged is there.
+// TestCrashFullDisk fills the disk of a program on SQLite, kills it meanwhile,
+// and releases the space. What cannot be stored is not acknowledged, and what
+// was acknowledged is stored.
 func TestCrashFullDisk(t *testing.T) {
 	if !formOf(t).long() {
 		t.Skip("part of make crash")
@@ -86,7 +87,7 @@ func TestCrashFullDisk(t *testing.T) {
 		t.Error("all was answered without any room")
 	}
 	c.signal(c.newest(), syscall.SIGKILL)
-	time.Sleep(500 * time.Millisecond) // it is started again, and finds no room
+	time.Sleep(500 * time.Millisecond) // it is restarted and finds no space
 	free()
 	for n := range after {
 		p.post(before + during + n)
@@ -131,7 +132,7 @@ func TestReadyzOnAFullDisk(t *testing.T) {
 	ready("the file is back", http.StatusOK)
 }
 
-// quiet reports whether the platform is told nothing for a while.
+// quiet reports whether the platform receives nothing for a while.
 func (p *platform) quiet(d time.Duration) bool {
 	count := func() string {
 		p.mu.Lock()

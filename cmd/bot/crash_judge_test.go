@@ -19,12 +19,13 @@ import (
 	"chit/expense"
 )
 
-// A verdict is what is wrong at the end of a run, with the counts that matter.
+// A verdict lists what is wrong at the end of a run, with the counts that
+// matter.
 type verdict struct {
 	wrong                            []string
 	lost, doubled, reordered, fenced int
-	refused                          int // replies that ask
-	aside                            int // messages set aside, their senders told
+	refused                          int // replies that ask something
+	aside                            int // messages set aside whose senders were told
 }
 
 func (v *verdict) add(count *int, format string, args ...any) {
@@ -36,20 +37,19 @@ func (v *verdict) say(format string, args ...any) {
 	v.wrong = append(v.wrong, fmt.Sprintf(format, args...))
 }
 
-// A handled is what the database holds of a message.
+// A handled is what the database has about a message.
 type handled struct {
 	conversation string
 	seq          int64
-	id           string // the event key; a fault may have made it one of several of its message
+	id           string // the event key; a fault may have stored the message several times
 	state        string // of the message
-	size         int    // of what is stored of it
+	size         int    // size of the stored message
 	reply        string // its text, "" for none
 	sent         inbox.State
 	effects      []int64 // sequence numbers of the changes
 }
 
-// judge holds what the database has and what the platform saw against what was
-// promised.
+// judge compares the database and what the platform saw with what was promised.
 func (c *crew) judge() *verdict {
 	v := &verdict{wrong: slices.Clone(c.wrong)}
 	all, err := readHandled(c.url)
@@ -74,7 +74,7 @@ func (c *crew) judge() *verdict {
 	return v
 }
 
-// readHandled reads the messages and what came of them.
+// readHandled reads the messages and their results.
 func readHandled(url string) (all []*handled, err error) {
 	conn, err := sqlOpen(url)
 	if err != nil {
@@ -140,8 +140,8 @@ func scan(conn *sql.DB, query string, row func(*sql.Rows) error) error {
 	return rows.Err()
 }
 
-// judgeMessages checks that each message that the platform was told has arrived
-// is there once, and has one effect, or none if its reply says so.
+// judgeMessages checks that each acknowledged message is stored once and has
+// one effect, or none if its reply says so.
 func (c *crew) judgeMessages(v *verdict, all []*handled) {
 	there := map[string][]*handled{}
 	raw := 0
@@ -175,8 +175,8 @@ func (c *crew) judgeMessages(v *verdict, all []*handled) {
 	}
 }
 
-// stopsEarly reports whether a safety is off: then not everything need have
-// happened for something to be wrong.
+// stopsEarly reports whether a safeguard is removed: then the run may stop
+// before everything has happened.
 func (c *crew) stopsEarly() bool { return c.fault != "" }
 
 func (c *crew) judgeMessage(v *verdict, n int, key string, there []*handled) {
@@ -224,7 +224,7 @@ func (c *crew) judgeMessage(v *verdict, n int, key string, there []*handled) {
 	}
 }
 
-// judgeOrder checks that the effects in a ledger are in the order in which its
+// judgeOrder checks that the changes of a ledger are in the order in which its
 // messages were received.
 func judgeOrder(v *verdict, all []*handled) {
 	last := map[string]int64{}
@@ -238,7 +238,7 @@ func judgeOrder(v *verdict, all []*handled) {
 	}
 }
 
-// judgeReplies checks that every message was answered, in order, and none too
+// judgeReplies checks that every message was answered, in order, and not too
 // often.
 func (c *crew) judgeReplies(v *verdict, all []*handled) {
 	seqOf := map[string]int64{}
@@ -268,7 +268,7 @@ func (c *crew) judgeReplies(v *verdict, all []*handled) {
 }
 
 // judgeModel checks that no answer was paid for while one was stored. A program
-// that was stopped and then asked is forgiven: it did not know.
+// that was suspended and asks afterwards cannot know, so that is allowed.
 func (c *crew) judgeModel(v *verdict) {
 	if c.stall || c.stopsEarly() {
 		return
@@ -278,7 +278,7 @@ func (c *crew) judgeModel(v *verdict) {
 	}
 }
 
-// judgeFences checks that whoever wrote to a ledger had the newest epoch.
+// judgeFences checks that every writer to a ledger had the newest epoch.
 func (c *crew) judgeFences(v *verdict) {
 	conn, err := sqlOpen(c.url)
 	if err != nil {
@@ -302,7 +302,7 @@ func (c *crew) judgeFences(v *verdict) {
 	}
 }
 
-// judgeTotals checks that what a report reads is what the rows add up to.
+// judgeTotals checks that reports equal the sums of the rows.
 func (c *crew) judgeTotals(v *verdict) {
 	store, err := db.Open(context.Background(), c.url)
 	if err != nil {
@@ -316,7 +316,7 @@ func (c *crew) judgeTotals(v *verdict) {
 		ledger := expense.LedgerID(fmt.Sprintf("loop:%d", n))
 		totals, err := store.Totals(context.Background(), ledger, p)
 		if expense.CodeOf(err) == expense.CodeNotFound {
-			continue // nothing was said there
+			continue // nobody wrote there
 		}
 		again, err2 := store.Recompute(context.Background(), ledger, p)
 		if err != nil || err2 != nil || !reflect.DeepEqual(again, totals) {

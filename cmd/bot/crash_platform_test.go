@@ -20,15 +20,15 @@ import (
 )
 
 // A platform delivers messages and shows replies, and is the model's server too.
-// Unless it is calm it delivers twice, in another order and again, refuses
-// replies now and then, and its model is slow, fails and talks nonsense.
+// Unless it is calm, it delivers out of order and more than once and declines
+// replies now and then, and its model is slow, fails and answers nonsense.
 //
-// Requests come to /GENERATION/…, so that it is known which program asks.
+// Requests come to /GENERATION/…, which tells the program that asks.
 type platform struct {
 	calm    bool
 	asleep  bool                                                // one model request in a thousand gets no answer in time
-	asking  func(generation int, amount string) (finish string) // called before a model request is answered, if set; "" lets it be answered well
-	release func() int                                          // how many of the messages may be delivered by now
+	asking  func(generation int, amount string) (finish string) // if set, called before a model request is answered; "" gives a good answer
+	release func() int                                          // how many messages may be delivered by now
 
 	mu       sync.Mutex
 	rand     *rand.Rand
@@ -39,21 +39,22 @@ type platform struct {
 	firsts   map[chat.ConversationID][]chat.MessageID
 	replies  map[string]string // the text last shown
 	failed   map[string]bool   // amounts for which the model failed
-	answers  map[string]string // the model's answers, by their id, for which amount
+	answers  map[string]string // ids of the model's answers, with their amounts
 	kept     map[string]string // amount → id of an answer that is stored
-	twice    map[string]string // answers paid for although one was stored, by their id
+	twice    map[string]string // ids of answers that were paid for although one was stored
 	asked    int
 	sharedBy map[int]int // replies by generation
 }
 
-// A dialogue is a conversation with what the platform has to deliver to it.
+// A dialogue is a conversation with its undelivered messages.
 type dialogue struct {
 	updates []update
 	numbers []int // of its messages
-	first   int   // the first that is not acknowledged
+	first   int   // the first one that is not acknowledged
 }
 
-// talkWindow is how many messages of a conversation are on their way at once.
+// talkWindow is how many messages of a conversation are delivered ahead of
+// acknowledgement.
 const talkWindow = 3
 
 // redeliverAfter is how long the platform waits for an acknowledgement.
@@ -72,14 +73,14 @@ func newPlatform(seed uint64, talks int) *platform {
 	return p
 }
 
-// A kind of message has an outcome of its own.
+// Each kind of message has its own outcome.
 type kind int
 
 const (
 	plain   kind = iota // the rules understand it
-	forWord             // a model must
-	tooLong             // is refused, and cut before it is stored
-	broken              // cannot be read
+	forWord             // only a model understands it
+	tooLong             // refused, and cut before it is stored
+	broken              // unreadable
 )
 
 func kindOf(n int) kind {
@@ -94,7 +95,7 @@ func kindOf(n int) kind {
 	return plain
 }
 
-// amountOf is the amount of a message, and of no other.
+// amountOf returns the amount of message n, which is unique.
 func amountOf(n int) string { return fmt.Sprintf("%d.%02d", 1+n/90, 10+n%90) }
 
 func textOf(n int) string {
@@ -155,7 +156,7 @@ func (p *platform) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// update delivers what is not acknowledged, and now and then what is.
+// update delivers what is not acknowledged, and sometimes what is.
 func (p *platform) update(w http.ResponseWriter) {
 	p.mu.Lock()
 	var batch []update
@@ -184,7 +185,7 @@ func (p *platform) update(w http.ResponseWriter) {
 	}
 	p.mu.Unlock()
 	if len(batch) == 0 {
-		time.Sleep(10 * time.Millisecond) // the program polls; without it both would spin
+		time.Sleep(10 * time.Millisecond) // the program polls; without a pause both would spin
 	}
 	_ = json.NewEncoder(w).Encode(batch)
 }
@@ -213,13 +214,13 @@ func (p *platform) keep(body []byte) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if k.Fenced {
-		delete(p.twice, k.Answer) // its run was overtaken and pays for nobody
+		delete(p.twice, k.Answer) // another worker took over its run
 		return
 	}
 	p.kept[p.answers[k.Answer]] = k.Answer
 }
 
-// model answers like a server with the chat completions API, and not always.
+// model answers like a chat completions server, most of the time.
 func (p *platform) model(w http.ResponseWriter, from int, body []byte) {
 	amount := ""
 	if i := bytes.LastIndex(body, []byte("sandwich for like ")); i >= 0 {
@@ -244,7 +245,7 @@ func (p *platform) model(w http.ResponseWriter, from int, body []byte) {
 	}
 	time.Sleep(time.Duration(slow) * time.Millisecond) // the model thinks
 	if asleep {
-		time.Sleep(25 * time.Second) // longer than anybody waits
+		time.Sleep(25 * time.Second) // longer than any timeout
 	}
 	args, _ := json.Marshal(map[string]string{"amount": amount, "description": "sandwich"})
 	switch {

@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// wordless are the numbers of n messages that need the model, of nine
+// wordless returns the numbers of n messages that need the model, from nine
 // conversations in turn.
 func wordless(n int) (numbers []int) {
 	for i := range n {
@@ -22,9 +22,9 @@ func wordless(n int) (numbers []int) {
 	return numbers
 }
 
-// TestCrashTakeover kills a program while the model thinks for it, and measures
-// how long its conversation waits for another: the lease, and until somebody
-// looks. What the others do is not held up.
+// TestCrashTakeover kills a program while it waits for the model, and measures
+// how long its conversation waits for another program: the lease, plus the time
+// until somebody looks. Other conversations are not delayed.
 func TestCrashTakeover(t *testing.T) {
 	t.Parallel()
 	for name, url := range crashStores {
@@ -32,7 +32,7 @@ func TestCrashTakeover(t *testing.T) {
 			t.Parallel()
 			lease := 600 * time.Millisecond
 			if formOf(t).long() {
-				lease = 15 * time.Second // that of the program
+				lease = 15 * time.Second // the program's default
 			}
 			takeover(t, url(t), lease)
 		})
@@ -68,7 +68,7 @@ func takeover(t *testing.T, url string, lease time.Duration) {
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
-	const look = 1500 * time.Millisecond // how often a program looks, at least
+	const look = 1500 * time.Millisecond // longest time between two looks
 	waited := receive(t, again).Sub(death)
 	t.Logf("a lease of %v: somebody went on after %v", lease, waited.Round(time.Millisecond))
 	if waited > lease+look+2*time.Second {
@@ -96,9 +96,9 @@ func (p *platform) shownTimes(key string) int {
 	return p.shown[key]
 }
 
-// TestCrashDrain ends one of two programs under load. It says that it is not
-// ready, finishes what it has in hand, gives the rest back and exits; the other
-// goes on at once, though the leases are a minute long.
+// TestCrashDrain stops one of two programs under load. It reports that it is
+// not ready, finishes the work in hand, gives back the rest and exits. The
+// other takes over at once, although leases last a minute.
 func TestCrashDrain(t *testing.T) {
 	t.Parallel()
 	for name, url := range crashStores {
@@ -116,15 +116,15 @@ func TestCrashDrain(t *testing.T) {
 	})
 }
 
-// drain has a model that takes a second for each answer of the first program. If
-// it hangs, it cuts these off when the program is told to end, and answers no
-// more: then the work in hand cannot be finished in time.
+// drain runs a model that takes a second for each answer to the first program.
+// With hangs it drops the open requests when the program is told to stop, and
+// answers no more, so that the work in hand cannot be finished in time.
 func drain(t *testing.T, url string, hangs bool) {
 	p := newPlatform(1, 9)
 	p.calm = true
 	addresses := []string{freeAddress(t), freeAddress(t)}
 	c := newCrew(t, url, p, 1)
-	c.lease, c.stall = time.Minute, true // what is given back may be paid for again
+	c.lease, c.stall = time.Minute, true // what is given back may be paid for twice
 	c.env = func(n int) []string { return []string{"HTTP_ADDR=" + addresses[n]} }
 	asked := make(chan bool, 100)
 	told := make(chan bool)
@@ -181,7 +181,8 @@ func drain(t *testing.T, url string, hangs bool) {
 	}
 }
 
-// TestCrashSecondSignal ends a program twice: it does not wait for the model.
+// TestCrashSecondSignal signals a program twice: it does not wait for the
+// model.
 func TestCrashSecondSignal(t *testing.T) {
 	t.Parallel()
 	p := newPlatform(1, 9)
@@ -218,7 +219,7 @@ func TestCrashSecondSignal(t *testing.T) {
 	c.report(c.judge(), 3)
 }
 
-// eventually waits until something is so.
+// eventually waits until a condition holds.
 func eventually(t *testing.T, what string, is func() bool) {
 	t.Helper()
 	for deadline := time.Now().Add(15 * time.Second); !is(); time.Sleep(5 * time.Millisecond) {
@@ -228,7 +229,7 @@ func eventually(t *testing.T, what string, is func() bool) {
 	}
 }
 
-// ready returns the status of /readyz, 0 if nobody answers.
+// ready returns the status of /readyz, 0 without an answer.
 func ready(t *testing.T, address string) int {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(t.Context()), 2*time.Second)

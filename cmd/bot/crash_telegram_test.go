@@ -17,10 +17,10 @@ import (
 	"chit/expense"
 )
 
-// TestCrashTelegram kills the program itself, "bot run", with nothing of it
-// replaced: people write to a Telegram on the loopback, which delivers again what
-// it pleases, and the model fails. Leases are those of the program, so this takes
-// most of a minute and belongs to the long form.
+// TestCrashTelegram kills the program itself, "bot run", with nothing replaced:
+// people write to a Telegram on the loopback that redelivers at will, and the
+// model fails. Leases have their default length, so this takes most of a minute
+// and belongs to the long form.
 func TestCrashTelegram(t *testing.T) {
 	if !formOf(t).long() {
 		t.Skip("part of make crash")
@@ -56,7 +56,7 @@ func crashTelegram(t *testing.T, url string, programs int) {
 			u.Say(words(round*people + n))
 		}
 		for range 2 {
-			time.Sleep(rand.N(200 * time.Millisecond)) // into the middle of the work
+			time.Sleep(rand.N(200 * time.Millisecond)) // kill in the middle of the work
 			c.killOne()
 		}
 		tg.Redeliver(people)
@@ -65,7 +65,7 @@ func crashTelegram(t *testing.T, url string, programs int) {
 		return !slices.ContainsFunc(users, func(u *telegramtest.User) bool { return u.Chat().Sent() < each })
 	}
 	for deadline := time.Now().Add(2 * time.Minute); !answered() && time.Now().Before(deadline); {
-		time.Sleep(50 * time.Millisecond) // the programs do not say when they are done
+		time.Sleep(50 * time.Millisecond) // the programs do not announce when they are done
 	}
 	c.end()
 	for _, w := range c.wrong {
@@ -89,7 +89,7 @@ func (c *crew) killOne() {
 	c.signal(generation, syscall.SIGKILL)
 }
 
-// words is what is written as message n: rules understand three of four.
+// words returns the text of message n; the rules understand three out of four.
 func words(n int) string {
 	if kindOf(n) == forWord {
 		return textOf(n)
@@ -97,8 +97,8 @@ func words(n int) string {
 	return "coffee " + amountOf(n) + " EUR"
 }
 
-// judgeTelegram compares what people wrote with what is in their ledgers and what
-// they were shown.
+// judgeTelegram compares what people wrote with their ledgers and with what they
+// were shown.
 func judgeTelegram(t *testing.T, url string, model *platform, users []*telegramtest.User, each int) (lost, doubled, reordered int) {
 	store, err := db.Open(t.Context(), url)
 	if err != nil {

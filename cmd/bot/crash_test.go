@@ -14,18 +14,18 @@ import (
 
 // The crash battery runs programs, wired as "bot run" wires them, against a
 // platform and a model on the loopback, and kills them with SIGKILL: at named
-// points on the way of a message (killPoints) and at random. Some are stopped past
-// their leases, one has a clock that jumps, and PostgreSQL crashes in the middle.
-// The platform delivers twice and in any order, and its model fails in every way.
-// At the end the database and the platform are asked (judge) whether anything was
-// lost, doubled or reordered.
+// points of handling a message (killPoints) and at random. Some are suspended past
+// their leases, one has a clock that jumps, and PostgreSQL crashes in between. The
+// platform delivers twice and in any order, and its model fails in every way. At
+// the end it checks the database and the platform (judge) for anything lost,
+// doubled or reordered.
 //
 // The short form is part of the tests. The long form is
 //
 //	make crash MESSAGES=10000 KILLS=100 SEED=1
 //
-// and a failure says how to repeat it. What happens by chance follows from the
-// seed, but for what the kernel decides.
+// and a failure says how to repeat it. Random events follow from the seed, except
+// for what the kernel decides.
 const (
 	envCrashMessages = "CHIT_CRASH_MESSAGES"
 	envCrashKills    = "CHIT_CRASH_KILLS"
@@ -51,7 +51,7 @@ func formOf(t testing.TB) form {
 // long reports whether this is the long form.
 func (f form) long() bool { return os.Getenv(envCrashMessages) != "" }
 
-// number returns a number of the environment.
+// number returns a number from the environment.
 func number(name string, otherwise int) int {
 	n, err := strconv.Atoi(os.Getenv(name))
 	if err != nil {
@@ -116,9 +116,9 @@ func (f form) battery(t *testing.T, c *crew, programs int) {
 	}
 }
 
-// TestCrashPoints kills a program at each point once, one after the other. Nothing
-// else disturbs it but that it is delivered to out of order and its model fails,
-// so what was paid for is counted too.
+// TestCrashPoints kills a program once at each point, one after the other. The
+// only other disturbances are out-of-order delivery and a failing model, so paid
+// answers are counted too.
 func TestCrashPoints(t *testing.T) {
 	t.Parallel()
 	for name, url := range crashStores {
@@ -138,7 +138,7 @@ func TestCrashPoints(t *testing.T) {
 	}
 }
 
-// run has messages delivered, little by little while kills are outstanding, and
+// run has messages delivered, gradually while kills are outstanding, and
 // returns when all are answered or the timeout is over.
 func (c *crew) run(programs, messages int, timeout time.Duration) {
 	for n := range messages {
@@ -161,8 +161,9 @@ func (c *crew) run(programs, messages int, timeout time.Duration) {
 	c.end()
 }
 
-// await returns when every message is answered, or the timeout is over. With a
-// safety off that may never be: then it is enough that nothing happens any more.
+// await returns when every message is answered or the timeout is over. Without a
+// safeguard that may never happen; then it returns when nothing happens any
+// more.
 func (c *crew) await(timeout time.Duration) {
 	last, since := 0, time.Now()
 	for deadline := time.Now().Add(timeout); time.Now().Before(deadline); {
@@ -173,11 +174,11 @@ func (c *crew) await(timeout time.Duration) {
 		if missing == 0 || c.fault != "" && c.killed() >= c.kills && time.Since(since) > 3*c.lease {
 			return
 		}
-		time.Sleep(50 * time.Millisecond) // the programs do not say when they are done
+		time.Sleep(50 * time.Millisecond) // the programs do not announce when they are done
 	}
 }
 
-// report logs the counts and fails for what is wrong.
+// report logs the counts, and fails for whatever is wrong.
 func (c *crew) report(v *verdict, messages int) {
 	c.t.Helper()
 	c.t.Logf("%d messages, %d deaths %v, %d crashes of the database: %d lost, %d doubled, %d reordered, %d written past a fence; %d asked instead of saved",

@@ -2,9 +2,9 @@ package main
 
 import "chit/expense"
 
-// currencyOf gives the currency that people in a region pay with: the countries
-// whose locales are in use. Where it is silent the ledger begins without an
-// assumption and takes the currency of the first amount that names one.
+// currencyOf has the currency of each region whose locale is in use. For other
+// regions a ledger begins without a currency and takes that of the first amount
+// that names one.
 var currencyOf = map[string]expense.Currency{
 	"AD": "EUR", "AT": "EUR", "BE": "EUR", "BG": "EUR", "CY": "EUR", "DE": "EUR", "EE": "EUR", "ES": "EUR",
 	"FI": "EUR", "FR": "EUR", "GR": "EUR", "HR": "EUR", "IE": "EUR", "IT": "EUR", "LT": "EUR", "LU": "EUR",

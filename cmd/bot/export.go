@@ -44,8 +44,9 @@ func (cmd *exportCommand) run(ctx context.Context, p *process, flags *commonFlag
 		}
 		names := expense.Settings{}
 		if !cmd.AllLedgers {
-			// Who exports their own ledger gets the names that they gave to
-			// categories; the operator, whose rows are of many, the stored ones.
+			// People who export their own ledger get their own names of
+			// categories. The operator, who exports many ledgers, gets the
+			// stored names.
 			own, err := openLedger(ctx, c, expense.NewService(store))
 			if err != nil {
 				return err
@@ -60,12 +61,12 @@ func (cmd *exportCommand) run(ctx context.Context, p *process, flags *commonFlag
 			err = nil // somebody who never wrote anything has an empty ledger
 		}
 		if err != nil {
-			_ = x.Close() // frees what it holds; the first error is the one that matters
+			_ = x.Close() // releases resources; the first error is the one to report
 			return err
 		}
 		return x.Close()
 	})
 }
 
-// ledgerID names the ledger of who sits at the terminal.
+// ledgerID returns the ledger of the person at the terminal.
 func (c *config) ledgerID() expense.LedgerID { return expense.LedgerID(c.sender().ID) }

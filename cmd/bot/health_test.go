@@ -45,7 +45,7 @@ func TestMonitor(t *testing.T) {
 		close(ended)
 	}()
 	for code := 0; code != http.StatusOK; {
-		code, _ = get("/readyz") // until it serves, which it does at once
+		code, _ = get("/readyz") // until it serves, which takes a moment
 	}
 	_, metrics := get("/metrics")
 	for _, want := range []string{
@@ -63,12 +63,12 @@ func TestMonitor(t *testing.T) {
 	}
 }
 
-// A stubborn store counts the writes that are tried, and takes none while it is full.
+// A stubborn store counts attempted writes, and fails them while it is full.
 type stubborn struct {
 	inbox.Store
 	full    atomic.Bool
 	tries   atomic.Int32
-	waiting chan struct{} // closed when a write that is tried may go on
+	waiting chan struct{} // closed when an attempted write may continue
 }
 
 func (s *stubborn) TryWrite(ctx context.Context) error {
@@ -84,8 +84,8 @@ func (s *stubborn) TryWrite(ctx context.Context) error {
 	return nil
 }
 
-// Asking writes little: who asks at once, or again at once, shares a write. What
-// came of it is said when it changes, and only the log says why.
+// TestReadinessIsShared checks that requests at about the same time share one
+// attempted write. A change of the result is logged, and only the log says why.
 func TestReadinessIsShared(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		store := &stubborn{Store: inboxtest.NewMemory(time.Now), waiting: make(chan struct{})}
@@ -141,7 +141,7 @@ func TestReadinessIsShared(t *testing.T) {
 		if took := time.Since(begin); took != tryTime {
 			t.Errorf("a database that hangs is waited for %v", took)
 		}
-		if no, again := strings.Count(log.String(), "takes no writes"), strings.Count(log.String(), "takes writes again"); no != 2 || again != 1 {
+		if no, again := strings.Count(log.String(), "accepts no writes"), strings.Count(log.String(), "accepts writes again"); no != 2 || again != 1 {
 			t.Errorf("the log says\n%s", log.String())
 		}
 		stop()

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// helpCommand prints what there is, or what one subcommand has.
+// helpCommand prints the help of all subcommands, or of one.
 type helpCommand struct {
 	subject string
 }
@@ -32,7 +32,7 @@ func printHelp(w io.Writer, name string) error {
 	} else {
 		found := slices.IndexFunc(list, func(s subcommand) bool { return s.name == name })
 		if found < 0 {
-			return fmt.Errorf("there is no subcommand %q; `bot help` lists those there are", name)
+			return fmt.Errorf("unknown command %q; `bot help` lists the commands", name)
 		}
 		s := list[found]
 		fmt.Fprintf(&b, "Usage: bot %s%s [flags]\n\n%s\n", s.name, s.args, s.help)

@@ -12,14 +12,14 @@ import (
 	"golang.org/x/net/netutil"
 )
 
-// maxConnections is how many connections are served at once, on each address.
-// Telegram makes at most forty, Slack some more; who comes beyond waits.
+// maxConnections limits concurrent connections on each address. Telegram opens
+// at most forty, Slack some more; others have to wait.
 const maxConnections = 500
 
-// addresses are where the process serves HTTP.
+// addresses are the listeners of the process.
 type addresses struct {
-	public  net.Listener // for who delivers messages
-	private net.Listener // for who operates the bot, nil if that is public
+	public  net.Listener // for platforms that deliver messages
+	private net.Listener // for the operator; nil to use the public one
 }
 
 // listen opens the configured addresses.
@@ -38,8 +38,8 @@ func listen(ctx context.Context, c *config) (a addresses, err error) {
 }
 
 // serve serves what platforms call and what the operator asks, until stop is
-// called. What the operator asks is nobody else's business: without an address of
-// its own it is served only where nobody but this machine reaches it.
+// called. Without an address of its own, the operator's part is served only if no
+// other machine can reach it.
 func (a addresses) serve(log *slog.Logger, platforms, operator func(*http.ServeMux)) (stop func()) {
 	public, private := http.NewServeMux(), http.NewServeMux()
 	platforms(public)
@@ -51,7 +51,7 @@ func (a addresses) serve(log *slog.Logger, platforms, operator func(*http.ServeM
 	case at != nil && at.IP.IsLoopback():
 		operator(public)
 	default:
-		log.Warn("/healthz, /readyz and /metrics are not served, because others than this machine reach HTTP_ADDR; set METRICS_ADDR to serve them there")
+		log.Warn("/healthz, /readyz and /metrics are not served, because other machines can reach HTTP_ADDR; set METRICS_ADDR to serve them there")
 	}
 	return func() {
 		for _, s := range servers {
@@ -60,7 +60,7 @@ func (a addresses) serve(log *slog.Logger, platforms, operator func(*http.ServeM
 	}
 }
 
-// serveOn serves h, within bounds that nobody who means well meets.
+// serveOn serves h with limits that no legitimate request reaches.
 func serveOn(l net.Listener, h http.Handler, log *slog.Logger) *http.Server {
 	s := &http.Server{
 		Handler:           h,
@@ -69,11 +69,11 @@ func serveOn(l net.Listener, h http.Handler, log *slog.Logger) *http.Server {
 		WriteTimeout:      30 * time.Second,
 		IdleTimeout:       time.Minute,
 		MaxHeaderBytes:    16 << 10,
-		ErrorLog:          slog.NewLogLogger(log.Handler(), slog.LevelDebug), // anybody can make it speak
+		ErrorLog:          slog.NewLogLogger(log.Handler(), slog.LevelDebug), // anybody can trigger these
 	}
 	go func() {
 		if err := s.Serve(netutil.LimitListener(l, maxConnections)); !errors.Is(err, http.ErrServerClosed) {
-			log.Error("HTTP is not served", "address", l.Addr().String(), "error", err)
+			log.Error("HTTP server failed", "address", l.Addr().String(), "error", err)
 		}
 	}()
 	return s

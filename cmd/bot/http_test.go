@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// served returns what a path is answered with, at an address.
+// served returns the status for a path at an address.
 func served(t *testing.T, address, path string) int {
 	t.Helper()
 	request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, "http://"+address+path, http.NoBody)
@@ -29,7 +29,8 @@ func served(t *testing.T, address, path string) int {
 	return response.StatusCode
 }
 
-// What the operator asks is answered where nobody else can ask.
+// TestWhereTheOperatorIsAnswered checks that the operator's paths are served
+// only where nobody else can ask.
 func TestWhereTheOperatorIsAnswered(t *testing.T) {
 	say := func(paths ...string) func(*http.ServeMux) {
 		return func(mux *http.ServeMux) {
@@ -40,7 +41,7 @@ func TestWhereTheOperatorIsAnswered(t *testing.T) {
 	}
 	for _, tt := range []struct {
 		name, http, metrics string
-		public, private     int // what /readyz is answered with; 0 where there is no address
+		public, private     int // status of /readyz; 0 if there is no such address
 		warns               bool
 	}{
 		{"this machine alone", "127.0.0.1:0", "", 200, 0, false},
@@ -97,7 +98,7 @@ func TestAddressesThatAreTaken(t *testing.T) {
 	}
 }
 
-// A server is bounded in time and in the size of a header.
+// TestAServerIsBounded checks the limits on time and on the size of headers.
 func TestAServerIsBounded(t *testing.T) {
 	s, address := serveOK(t)
 	if s.ReadHeaderTimeout <= 0 || s.ReadTimeout <= 0 || s.WriteTimeout <= 0 || s.IdleTimeout <= 0 {
@@ -110,7 +111,8 @@ func TestAServerIsBounded(t *testing.T) {
 	}
 }
 
-// Who holds all connections has others wait, and not the process fail.
+// TestConnectionsAreCounted checks that somebody who holds all connections
+// makes others wait, and does not make the process fail.
 func TestConnectionsAreCounted(t *testing.T) {
 	_, address := serveOK(t)
 	var open []net.Conn
@@ -136,7 +138,7 @@ func TestConnectionsAreCounted(t *testing.T) {
 	}
 }
 
-// serveOK serves something and returns where.
+// serveOK starts a server and returns its address.
 func serveOK(t *testing.T) (*http.Server, string) {
 	t.Helper()
 	l, err := (&net.ListenConfig{}).Listen(t.Context(), "tcp", "127.0.0.1:0")
@@ -148,7 +150,7 @@ func serveOK(t *testing.T) (*http.Server, string) {
 	return s, l.Addr().String()
 }
 
-// begin makes a request on a connection of its own.
+// begin sends a request on a connection of its own.
 func begin(t *testing.T, address, header string) net.Conn {
 	t.Helper()
 	conn, err := (&net.Dialer{}).DialContext(t.Context(), "tcp", address)
@@ -159,7 +161,7 @@ func begin(t *testing.T, address, header string) net.Conn {
 	return conn
 }
 
-// answerOn returns the first line of an answer that comes in time.
+// answerOn returns the first line of an answer, if it comes in time.
 func answerOn(conn net.Conn, in time.Duration) (string, error) {
 	if err := conn.SetReadDeadline(time.Now().Add(in)); err != nil {
 		return "", err
@@ -167,7 +169,7 @@ func answerOn(conn net.Conn, in time.Duration) (string, error) {
 	return bufio.NewReader(conn).ReadString('\n')
 }
 
-// The configuration that is a mistake is named.
+// TestMetricsAddress checks that the error names the wrong setting.
 func TestMetricsAddress(t *testing.T) {
 	for _, tt := range []struct{ http, metrics, flag, want, problem string }{
 		{"", "", "", "", ""},

@@ -13,9 +13,9 @@ import (
 
 // messageIDs returns a source of message ids for one run of the program. An id
 // begins with the real time of the start, whatever clock --now sets, so that
-// later messages sort later and no run repeats another's; chance tells two runs
-// apart that start in the same nanosecond. Ids are part of deeds' source keys:
-// one that came twice would make a deed vanish.
+// later messages sort later and no two runs share an id; random bytes
+// distinguish runs that start in the same nanosecond. Source keys contain these
+// ids, so a repeated id would make a deed count as done.
 func messageIDs(started time.Time) func() chat.MessageID {
 	var chance [4]byte
 	_, _ = rand.Read(chance[:]) // never fails

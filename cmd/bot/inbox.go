@@ -18,9 +18,9 @@ import (
 	"chit/db"
 )
 
-// inboxCommand shows what waits, was set aside, is unreadable or of unknown
-// delivery; with arguments it puts a message that was set aside at the end of its
-// conversation.
+// inboxCommand shows messages that wait, were set aside or are unreadable, and
+// replies in doubt; with arguments it retries a message that was set aside, at
+// the end of its conversation.
 type inboxCommand struct {
 	JSON  bool
 	Limit int
@@ -39,11 +39,11 @@ func (cmd *inboxCommand) run(ctx context.Context, p *process, flags *commonFlags
 		return withStore(ctx, p, flags, func(store *db.Store) error { return cmd.list(ctx, p, store) })
 	}
 	if len(cmd.Args) != 3 || cmd.Args[0] != "retry" {
-		return errors.New("say `bot inbox`, or `bot inbox retry CONVERSATION NUMBER` as the list shows them")
+		return errors.New("write `bot inbox`, or `bot inbox retry CONVERSATION NUMBER` with values from the list")
 	}
 	number, err := strconv.ParseInt(cmd.Args[2], 10, 64)
 	if err != nil {
-		return fmt.Errorf("%q is no number of a message", cmd.Args[2])
+		return fmt.Errorf("%q is not a message number", cmd.Args[2])
 	}
 	return withStore(ctx, p, flags, func(store *db.Store) error {
 		return store.Retry(ctx, chat.ConversationID(cmd.Args[1]), number)
@@ -88,12 +88,12 @@ func writeLines[T any](w io.Writer, list []T) error {
 	return nil
 }
 
-// writeEntries prints two lines for each: where it is and what state it is in,
-// then what it says and why.
+// writeEntries prints two lines for each entry: its place and state, then its
+// text and the reason.
 func writeEntries(w io.Writer, list []inbox.Entry) error {
 	b := bufio.NewWriter(w)
 	if len(list) == 0 {
-		fmt.Fprintln(b, "nothing waits and nothing is set aside")
+		fmt.Fprintln(b, "no message is waiting or set aside")
 	}
 	for _, e := range list {
 		fmt.Fprintf(b, "%-8s %s %d  %s  attempts %d\n", e.State, terminal.Printable(string(e.Conversation)), e.Seq,

@@ -32,44 +32,44 @@ import (
 	"chit/expense"
 )
 
-// The figures of the inbox as a whole, from a message's receipt to its reply. The
-// bot is a process of its own, wired as "bot run" wires it; the people and the
-// model are in the process of the benchmark, so that what they cost is no figure
-// of the bot's. They share the machine with it all the same, and so does the
-// database. Each benchmark prints its numbers; the goal stands beside it. A busy
-// machine makes them all worse, but the processor time of a message least.
+// Benchmarks of the inbox as a whole, from receiving a message to its reply. The
+// bot is a process of its own, wired as "bot run" wires it. The people and the
+// model are in the benchmark's process, so that their cost is not counted as the
+// bot's; still, they and the database share the machine with it. Each benchmark
+// prints its numbers, and its comment has the goals. On a busy machine all
+// numbers get worse, the processor time per message least.
 
 var benchStores = []struct {
 	name string
 	url  func(testing.TB) string
 }{{"SQLite", dbtest.SQLiteURL}, {"Postgres", dbtest.PostgresURL}}
 
-// A benchBot is the bot's process as the people see it: they write to its input
-// and read their answers from its output, one line each.
+// A benchBot is the bot's process as people see it: they write to its input and
+// read answers from its output, one line each.
 type benchBot struct {
 	cmd    *exec.Cmd
 	in     io.WriteCloser
 	usages chan benchUsage
-	closed chan struct{} // when its output is
+	closed chan struct{} // closed when its output is
 
 	mu    sync.Mutex
-	heard map[string]func(error) // by conversation: what the one who waits does about the reply
+	heard map[string]func(error) // by conversation: called with the reply
 }
 
-// benchUsage is what the bot has used since it began.
+// benchUsage is what the bot has used since its start.
 type benchUsage struct {
 	CPU    time.Duration
 	MB     float64 // resident
-	PeakMB float64 // resident, at most
+	PeakMB float64 // maximum of MB
 }
 
-// What the bot is told in its environment.
+// Environment variables of the bot.
 const (
 	envBenchModel   = "CHIT_BENCH_MODEL"
 	envBenchProfile = "CHIT_BENCH_PROFILE" // a directory for its profiles, if set
 )
 
-// newBenchBot starts a bot, which lives until the benchmark ends.
+// newBenchBot starts a bot that lives until the benchmark ends.
 func newBenchBot(b *testing.B, databaseURL, modelURL string) *benchBot {
 	bot := &benchBot{
 		cmd: exec.Command("benchbot"), usages: make(chan benchUsage),
@@ -93,13 +93,13 @@ func newBenchBot(b *testing.B, databaseURL, modelURL string) *benchBot {
 	}
 	go bot.listen(out)
 	b.Cleanup(func() {
-		_ = bot.in.Close() // which ends it
+		_ = bot.in.Close() // makes it exit
 		<-bot.closed
 		if err := bot.cmd.Wait(); err != nil {
 			b.Error(err)
 		}
 	})
-	bot.usage() // it is there
+	bot.usage() // wait until it runs
 	return bot
 }
 
@@ -110,20 +110,20 @@ func (bot *benchBot) usage() benchUsage {
 	case u := <-bot.usages:
 		return u
 	case <-bot.closed:
-		return benchUsage{} // why, it has said
+		return benchUsage{} // the bot has printed the reason
 	}
 }
 
 const askUsage = "?"
 
-// listen hands answers to those who wait for them.
+// listen passes answers on to those who wait for them.
 func (bot *benchBot) listen(out io.Reader) {
 	defer close(bot.closed)
 	for lines := bufio.NewScanner(out); lines.Scan(); {
 		conversation, problem, _ := strings.Cut(lines.Text(), "\t")
 		if strings.HasPrefix(conversation, "{") {
 			var u benchUsage
-			_ = json.Unmarshal(lines.Bytes(), &u) // what we wrote ourselves
+			_ = json.Unmarshal(lines.Bytes(), &u) // we wrote it ourselves
 			bot.usages <- u
 			continue
 		}
@@ -138,7 +138,7 @@ func (bot *benchBot) listen(out io.Reader) {
 	}
 }
 
-// say sends message n of a conversation; heard is called when it is answered.
+// say sends message n of a conversation; heard is called with its answer.
 func (bot *benchBot) say(conversation, n int, heard func(error)) {
 	name := fmt.Sprintf("bench:%d", conversation)
 	bot.mu.Lock()
@@ -149,9 +149,9 @@ func (bot *benchBot) say(conversation, n int, heard func(error)) {
 	}
 }
 
-// sayAll has each of many conversations say its messages, numbered from first, one
-// after the other, and returns how long each answer took. Their beginnings are
-// spread over a time.
+// sayAll has each of many conversations send its messages one after the other,
+// numbered from first, and returns how long each answer took. The conversations
+// start spread over a period.
 func (bot *benchBot) sayAll(conversations, first, messages int, spread time.Duration) ([]time.Duration, error) {
 	var mu sync.Mutex
 	took, ended := make([]time.Duration, 0, conversations*messages), make(chan error, conversations)
@@ -189,7 +189,7 @@ func (bot *benchBot) sayAll(conversations, first, messages int, spread time.Dura
 }
 
 // benchModel answers after a delay with the call that the last message asks for. It
-// speaks HTTP/1.1, as servers on one's own machine do.
+// speaks HTTP/1.1, as local model servers do.
 func benchModel(b *testing.B, delay time.Duration) string { return startModel(b, benchAnswers(delay)) }
 
 func startModel(b *testing.B, answers http.Handler) string {
@@ -198,8 +198,9 @@ func startModel(b *testing.B, answers http.Handler) string {
 	return server.URL
 }
 
-// benchProvider is a benchModel that speaks HTTP/2, as those on the internet do: a
-// thousand requests share a few connections. The benchmark's bot trusts it.
+// benchProvider is a benchModel that speaks HTTP/2, as providers on the internet
+// do: a thousand requests share a few connections. The bot in the benchmark trusts
+// its certificate.
 func benchProvider(b *testing.B, delay time.Duration) string {
 	return startProvider(b, benchAnswers(delay))
 }
@@ -234,13 +235,13 @@ func benchAnswers(delay time.Duration) http.Handler {
 	})
 }
 
-// A costs is the processor time of the bot and of the benchmark itself since it
-// was made.
+// A costs measures the processor time of the bot and of the benchmark itself
+// from its creation.
 type costs struct{ bot, others time.Duration }
 
 func costsOf(bot *benchBot) costs { return costs{bot.usage().CPU, cpuTime()} }
 
-// report prints what a message has cost the bot, and its people and model.
+// report prints the cost of a message for the bot, and for people and model.
 func (c costs) report(b *testing.B, bot *benchBot, messages int) {
 	now := costsOf(bot)
 	perMessage := func(d time.Duration) float64 { return float64(d.Microseconds()) / float64(messages) }
@@ -248,10 +249,10 @@ func (c costs) report(b *testing.B, bot *benchBot, messages int) {
 	b.ReportMetric(perMessage(now.others-c.others), "bench-µs/msg")
 }
 
-// BenchmarkReplies is how many messages a second 32 conversations get answered by
-// a model that needs no time: 1,000 is the goal.
+// BenchmarkReplies measures how many messages per second 32 conversations get
+// answered with a model that answers at once: the goal is 1,000.
 func BenchmarkReplies(b *testing.B) {
-	const conversations, messages = 32, 100 // whatever b.N is: fewer say nothing
+	const conversations, messages = 32, 100 // independent of b.N: fewer mean nothing
 	for _, s := range benchStores {
 		b.Run(s.name, func(b *testing.B) {
 			bot := newBenchBot(b, s.url(b), benchModel(b, 0))
@@ -266,14 +267,14 @@ func BenchmarkReplies(b *testing.B) {
 	}
 }
 
-// BenchmarkReplyTime is how long a reply takes when 30 messages a second arrive,
-// as many as Telegram lets one bot answer: the goal is 4 ms for half of them and
-// 6 ms for 99 of 100. The model needs no time beyond its HTTP. A message is four
-// commits, one after the other, and each waits for the disk: how long the disk
-// takes for one meanwhile stands beside it.
+// BenchmarkReplyTime measures how long a reply takes when 30 messages arrive per
+// second, which is what Telegram lets one bot answer. The goals are 4 ms for the
+// median and 6 ms for the 99th percentile. The model takes no time except for
+// HTTP. A message takes four commits, one after the other, and each waits for
+// the disk; the benchmark also prints how long the disk took for one.
 func BenchmarkReplyTime(b *testing.B) {
 	const perSecond, messages, conversations = 30, 300, 64
-	const warm = 4 // the first cards say more, and connections are made
+	const warm = 4 // the first cards are longer, and connections are opened
 	for _, s := range benchStores {
 		b.Run(s.name, func(b *testing.B) {
 			bot := newBenchBot(b, s.url(b), benchModel(b, 0))
@@ -310,13 +311,13 @@ func BenchmarkReplyTime(b *testing.B) {
 	}
 }
 
-// percentiles returns what half and what 99 of 100 need at most, in milliseconds.
+// percentiles returns the median and the 99th percentile, in milliseconds.
 func percentiles(took []time.Duration) (p50, p99 float64) {
 	slices.Sort(took)
 	return float64(took[len(took)/2].Microseconds()) / 1e3, float64(took[len(took)*99/100].Microseconds()) / 1e3
 }
 
-// flushes measures how long the disk takes for what a commit needs.
+// flushes measures how long the disk takes for what a commit flushes.
 type flushes struct {
 	b    *testing.B
 	file *os.File
@@ -332,8 +333,8 @@ func newFlushes(b *testing.B) *flushes {
 	return &flushes{b: b, file: f}
 }
 
-// halfway flushes two pages between every fourth message and the next, when
-// nothing else is to be written.
+// halfway flushes two pages midway between every fourth message and the next,
+// when nothing else is being written.
 func (f *flushes) halfway(message int, between time.Duration) {
 	if message%4 != 0 {
 		return
@@ -349,19 +350,19 @@ func (f *flushes) halfway(message int, between time.Duration) {
 	f.took = append(f.took, time.Since(begin))
 }
 
-// BenchmarkWaiting has a thousand conversations, each of which writes again as soon
-// as it is answered. 100 MB at most is the goal, 0.9 of the rate that the model
-// alone would allow, and no more connections to the database than ever.
+// BenchmarkWaiting runs a thousand conversations, each of which writes again as soon
+// as it is answered. The goals are at most 100 MB, 0.9 of the rate that the model
+// alone would allow, and no more database connections than usual.
 //
-// A model of 4 s allows 250 messages a second, which a small machine serves with a
-// commit for each step: then all thousand wait for the model at any time. A model
-// of half a second would allow 2,000, more than such a machine can store, so that
-// most of them wait for the processor and the disk; it says what an overload costs.
+// A model that takes 4 s allows 250 messages per second, which a small machine can
+// serve with a commit for each step; then all thousand wait for the model most of
+// the time. A model that takes half a second would allow 2,000, more than such a
+// machine can store, so most of them wait for the processor and the disk; that shows
+// the cost of overload.
 //
-// The memory is all that is resident at the peak, the pages of the program's file
-// among it: those of this test program are 9 MB more than those of the bot, which
-// BenchmarkMemory measures. Most of the rest are stacks, 16 kB of each run, and some
-// 25 kB that each run has in use.
+// Memory is the resident maximum, including the pages of the program's file, which
+// are 9 MB more for this test program than for the bot; BenchmarkMemory measures the
+// bot. Most of the rest are stacks, 16 kB for each run, and the data of each run.
 func BenchmarkWaiting(b *testing.B) {
 	const conversations = 1000
 	for _, s := range benchStores {
@@ -390,9 +391,8 @@ func BenchmarkWaiting(b *testing.B) {
 	}
 }
 
-// BenchmarkIdle is what the bot needs while nobody writes: 0.5 % of a core and
-// 30 MB are the goals. This test program is larger than the bot: "bot run" itself
-// idles at 29 MB, 22 MB of them the pages of its file.
+// BenchmarkIdle measures what the bot needs while nobody writes. The goals are
+// 0.5 % of a core and 30 MB. This test program is larger than the bot.
 func BenchmarkIdle(b *testing.B) {
 	const idle = 10 * time.Second
 	for _, s := range benchStores {
@@ -407,7 +407,7 @@ func BenchmarkIdle(b *testing.B) {
 	}
 }
 
-// connections counts those of others to a test server.
+// connections counts other sessions on a test server.
 func connections(b *testing.B, databaseURL string) (n int) {
 	conn, err := sql.Open("pgx", databaseURL)
 	if err != nil {
@@ -432,7 +432,7 @@ func benchbot() {
 	os.Exit(0)
 }
 
-// serveBench answers the messages that the lines of in ask for until it ends.
+// serveBench answers the messages requested by the lines of in until it ends.
 func serveBench(ctx context.Context, in io.Reader, out io.Writer) error {
 	profiled, err := profile()
 	if err != nil {
@@ -456,8 +456,8 @@ func serveBench(ctx context.Context, in io.Reader, out io.Writer) error {
 	return profiled()
 }
 
-// profile begins a profile of the processor if one is wanted; done writes it and
-// one of the memory.
+// profile starts a processor profile on request; done writes it, with one of the
+// memory.
 func profile() (done func() error, err error) {
 	name := os.Getenv(envBenchProfile)
 	if name == "" {
@@ -477,14 +477,15 @@ func profile() (done func() error, err error) {
 	}, pprof.StartCPUProfile(cpu)
 }
 
-// benchPeople are a messenger whose platform is a pair of pipes.
+// benchPeople is a messenger whose platform is a pair of pipes.
 type benchPeople struct {
 	in  *inbox.Inbox
 	mu  sync.Mutex
 	out io.Writer
 }
 
-// receivers is how many messages are received at once, as many as a messenger has.
+// receivers is how many messages are received concurrently, as in a real
+// messenger.
 const receivers = 64
 
 func (p *benchPeople) read(ctx context.Context, in io.Reader) {
@@ -525,7 +526,7 @@ func (p *benchPeople) receive(ctx context.Context, line string) {
 	}
 }
 
-// tell writes a line, with a problem if there is one.
+// tell writes a line, with an error if there is one.
 func (p *benchPeople) tell(line string, problem error) {
 	if problem != nil {
 		line += "\t" + strings.ReplaceAll(problem.Error(), "\n", " ")
@@ -551,20 +552,21 @@ func (p *benchPeople) Deliver(_ context.Context, d chat.Delivery) (chat.MessageI
 
 func cpuTime() time.Duration {
 	var u syscall.Rusage
-	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil { // it fails for another argument only
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil { // fails only for another argument
 		return 0
 	}
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-// usageOf is what this process has used.
+// usageOf returns what this process has used.
 func usageOf() benchUsage {
 	u := memoryOf("self")
 	u.CPU = cpuTime()
 	return u
 }
 
-// memoryOf is the memory of a process, as the kernel says; only Linux does.
+// memoryOf returns the memory of a process as reported by the kernel, on Linux
+// only.
 func memoryOf(process string) (u benchUsage) {
 	const perKiB = 1024 / 1e6
 	text, _ := os.ReadFile("/proc/" + process + "/status")

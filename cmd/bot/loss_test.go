@@ -16,7 +16,7 @@ import (
 	"chit/db/dbtest"
 )
 
-// losses are ways to lose a database that is in use, and what is said of each.
+// losses are ways to lose a database in use, with the error for each.
 var losses = map[string]struct {
 	lose func(t *testing.T, databaseURL string)
 	says string
@@ -31,7 +31,7 @@ var losses = map[string]struct {
 	}, "and this program supports only"},
 }
 
-// eachLoss runs a test for each loss on each database that can have it.
+// eachLoss runs a test for each loss on each database to which it can happen.
 func eachLoss(t *testing.T, f func(t *testing.T, databaseURL string, lose func(), says string)) {
 	for name, l := range losses {
 		for database, url := range map[string]func(testing.TB) string{"SQLite": dbtest.SQLiteURL, "Postgres": dbtest.PostgresURL} {
@@ -46,7 +46,8 @@ func eachLoss(t *testing.T, f func(t *testing.T, databaseURL string, lose func()
 	}
 }
 
-// TestChatEndsWhenTheDatabaseIsLost writes to the terminal before and after.
+// TestChatEndsWhenTheDatabaseIsLost writes at the terminal before and after the
+// loss.
 func TestChatEndsWhenTheDatabaseIsLost(t *testing.T) {
 	eachLoss(t, func(t *testing.T, databaseURL string, lose func(), says string) {
 		cmd := exec.CommandContext(t.Context(), "bot", "chat")
@@ -81,7 +82,7 @@ func TestChatEndsWhenTheDatabaseIsLost(t *testing.T) {
 	})
 }
 
-// TestRunEndsWhenTheDatabaseIsLost does so on Telegram.
+// TestRunEndsWhenTheDatabaseIsLost does the same on Telegram.
 func TestRunEndsWhenTheDatabaseIsLost(t *testing.T) {
 	eachLoss(t, func(t *testing.T, databaseURL string, lose func(), says string) {
 		b := startTelegram(t, "bot", telegramtest.Options{}, "DATABASE_URL="+databaseURL, "LOG_LEVEL=info")
@@ -105,7 +106,7 @@ func TestRunEndsWhenTheDatabaseIsLost(t *testing.T) {
 	})
 }
 
-// endsWith checks that a program said a sentence once, as its last word.
+// endsWith checks that a program printed a sentence once, at the end.
 func endsWith(t *testing.T, said, sentence string) {
 	t.Helper()
 	lines := strings.Split(strings.TrimSpace(said), "\n")

@@ -1,10 +1,10 @@
 // Bot keeps expenses by chatting.
 //
-// With no configuration it talks on the terminal, keeps the ledger in the
-// user's data directory and reads messages by rules, offline. Each of these is
-// replaced by setting one variable, see "bot help" and README.md.
+// Without configuration it talks in the terminal, keeps the ledger in the
+// user's data directory, and reads messages by rules, offline. One variable
+// replaces each of these, see "bot help" and README.md.
 //
-// This package is the only one that knows all the others, and the only one that
+// This is the only package that knows all the others, and the only one that
 // reads the environment and the clock.
 package main
 
@@ -22,30 +22,30 @@ import (
 )
 
 func main() {
-	// Whoever reads our output may stop reading: a write fails then, and the
-	// adapter ends. Without this line the signal would end us in the middle.
+	// Whoever reads our output may stop reading. A write then fails and the
+	// adapter ends; without this line, the signal would kill us in mid-work.
 	signal.Ignore(syscall.SIGPIPE)
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	// A second signal is for somebody who does not want to wait any longer.
+	// A second signal is for somebody who does not want to wait.
 	context.AfterFunc(ctx, stop)
 	os.Exit(run(ctx, os.Args[1:], os.Getenv, os.Stdin, os.Stdout, os.Stderr))
 }
 
-// run is the program; it returns the exit status. It touches nothing of the
-// process that it was not given, so that tests run it whole.
+// run is the program; it returns the exit status. It uses nothing of the
+// process that it was not given, so tests can run all of it.
 func run(ctx context.Context, args []string, getenv func(string) string, stdin io.Reader, stdout, stderr io.Writer) int {
 	p := &process{getenv: getenv, stdin: stdin, stdout: stdout, stderr: stderr, started: time.Now()}
 	err := p.run(ctx, args)
 	if err == nil || errors.Is(err, syscall.EPIPE) {
 		return 0
 	}
-	if ctx.Err() == nil || !errors.Is(err, ctx.Err()) { // who told us to stop knows why we stopped
+	if ctx.Err() == nil || !errors.Is(err, ctx.Err()) { // whoever told us to stop knows why we stopped
 		fmt.Fprintf(stderr, "chit: %s\n", sentence(err))
 	}
 	return 1
 }
 
-// A process is what the program was given by the system.
+// A process is what the operating system gave the program.
 type process struct {
 	getenv         func(string) string
 	stdin          io.Reader

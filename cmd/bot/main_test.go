@@ -21,7 +21,7 @@ import (
 )
 
 // withServer runs the tests of this package and stops the PostgreSQL server
-// that they started.
+// they started.
 type withServer struct{ *testing.M }
 
 func (m withServer) Run() int {
@@ -29,8 +29,8 @@ func (m withServer) Run() int {
 	return dbtest.Main(m.M)
 }
 
-// moreAtOnce lets more tests run at once than there are cores, unless somebody
-// chose a number: those of the crash battery wait for leases most of their time.
+// moreAtOnce lets more tests run in parallel than there are cores, unless a
+// number was chosen: those of the crash battery mostly wait for leases.
 func moreAtOnce() {
 	parallel := flag.Lookup("test.parallel")
 	if parallel.Value.String() == strconv.Itoa(runtime.GOMAXPROCS(0)) {
@@ -38,8 +38,8 @@ func moreAtOnce() {
 	}
 }
 
-// programs are what this test's own binary is when it is called by another name.
-// The scripts run the real program, called "bot".
+// programs are the other programs that this test binary can be, by name. The
+// scripts run the real program as "bot".
 var programs = map[string]func(){"bot": main}
 
 func TestMain(m *testing.M) { testscript.Main(withServer{m}, programs) }
@@ -48,14 +48,15 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, scripts("sqlite", func() string { return "" }))
 }
 
-// The same scripts must have the same result on the other database.
+// TestScriptsOnPostgres runs the same scripts, with the same results, on the
+// other database.
 func TestScriptsOnPostgres(t *testing.T) {
 	dbtest.ServerURL(t) // skips without a server
 	testscript.Run(t, scripts("postgres", func() string { return dbtest.PostgresURL(t) }))
 }
 
 // scripts returns how to run testdata/script on one of the databases. Each
-// script has an empty home and ana in it, in Berlin, at a fixed time.
+// script has an empty home, and belongs to ana in Berlin at a fixed time.
 func scripts(database string, url func() string) testscript.Params {
 	return testscript.Params{
 		Dir:                 filepath.Join("testdata", "script"),
@@ -88,7 +89,8 @@ func scripts(database string, url func() string) testscript.Params {
 	}
 }
 
-// blns is the big list of naughty strings. It is not part of this repository.
+// blns is the Big List of Naughty Strings, which is not part of this
+// repository.
 var blns = filepath.Join("..", "..", "..", "shared", "specs", "blns.json")
 
 // sqliteCommand runs a statement on a database file: sqlite FILE STATEMENT.
@@ -100,8 +102,8 @@ func sqliteCommand(ts *testscript.TestScript, _ bool, args []string) {
 	ts.Check(err)
 }
 
-// repeatCommand writes a file of one line in which a text is repeated:
-// repeat FILE COUNT TEXT.
+// repeatCommand writes a file with one line that repeats a text: repeat FILE
+// COUNT TEXT.
 func repeatCommand(ts *testscript.TestScript, _ bool, args []string) {
 	var n int
 	_, err := fmt.Sscan(args[1], &n)
@@ -109,7 +111,8 @@ func repeatCommand(ts *testscript.TestScript, _ bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(strings.Repeat(args[2], n)+"\n"), 0o600))
 }
 
-// naughtyCommand writes the naughty strings to a file, one a line: naughty FILE.
+// naughtyCommand writes the naughty strings to a file, one per line: naughty
+// FILE.
 func naughtyCommand(ts *testscript.TestScript, _ bool, args []string) {
 	data, err := os.ReadFile(blns)
 	ts.Check(err)
@@ -122,8 +125,8 @@ func naughtyCommand(ts *testscript.TestScript, _ bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), b.Bytes(), 0o600))
 }
 
-// sortedCommand writes the amounts that a JSON document of expenses holds, so
-// that two documents of different form are compared: sorted IN OUT.
+// sortedCommand writes the amounts of a JSON document of expenses in order, to
+// compare two documents of different structure: sorted IN OUT.
 func sortedCommand(ts *testscript.TestScript, _ bool, args []string) {
 	var document any
 	ts.Check(json.Unmarshal([]byte(ts.ReadFile(args[0])), &document))

@@ -16,10 +16,10 @@ import (
 	"chit/adapters/telegram/telegramtest"
 )
 
-// BenchmarkMemory is what the bot itself needs, with nothing else in its process: at
-// rest, and at the peak when a thousand people write to it at once and a model keeps
-// them all waiting. 30 MB and 100 MB are the goals. A model on the internet speaks
-// HTTP/2; one of HTTP/1.1 costs a connection for each who waits.
+// BenchmarkMemory measures what the bot alone needs: at rest, and at the peak, when
+// a thousand people write at once and a model makes them all wait. The goals are 30
+// MB and 100 MB. A model on the internet speaks HTTP/2; with HTTP/1.1 each waiting
+// person would need a connection.
 func BenchmarkMemory(b *testing.B) {
 	const people, thinks = 1000, 5 * time.Second
 	bot := filepath.Join(b.TempDir(), "bot")

@@ -20,10 +20,10 @@ type pair struct {
 	telegram *telegramtest.Server
 	ana      *slacktest.User
 	bo       *telegramtest.User
-	told     int // what bo was told
+	told     int // replies that bo has received
 }
 
-// startPair starts a program for both messengers, after wrong was done.
+// startPair starts a program for both messengers, after calling wrong.
 func startPair(t *testing.T, wrong func(*pair), more ...string) *pair {
 	t.Helper()
 	p := &pair{telegram: telegramtest.NewServer(telegramtest.Options{Token: telegramTestToken})}
@@ -56,13 +56,13 @@ func (p *pair) telegramServes() {
 	p.patiently("Telegram to be answered", func() bool { return len(p.bo.Chat().FromBot()) >= p.told })
 }
 
-// get asks the program something about itself.
+// get requests a path from the program.
 func (p *pair) get(path string) (status int, body string) {
 	p.t.Helper()
 	return ask(p.t, p.addr, path)
 }
 
-// ask returns what is answered at an address, or 0 and why nothing is.
+// ask returns the answer of an address, or 0 and the error.
 func ask(t *testing.T, address, path string) (status int, body string) {
 	t.Helper()
 	request, err := http.NewRequestWithContext(context.WithoutCancel(t.Context()), http.MethodGet, "http://"+address+path, http.NoBody)
@@ -81,7 +81,7 @@ func ask(t *testing.T, address, path string) (status int, body string) {
 	return response.StatusCode, string(data)
 }
 
-// lost waits until the program says of one messenger that it stopped, and of no other.
+// lost waits until the program reports that this messenger stopped, and no other.
 func (p *pair) lost(name, variable string) {
 	p.t.Helper()
 	p.patiently("/readyz to name "+name, func() bool {
@@ -104,11 +104,11 @@ func (p *pair) lost(name, variable string) {
 	}
 }
 
-// ends waits until the program ends with 1 and says why.
+// ends waits until the program exits with 1 and an error.
 func (p *pair) ends(variables ...string) {
 	p.t.Helper()
 	code := p.ended()
-	_, last, _ := strings.Cut(p.said(), "\nslack: ") // behind the lines of the log
+	_, last, _ := strings.Cut(p.said(), "\nslack: ") // after the lines of the log
 	for _, v := range variables {
 		if !strings.Contains(last, v) {
 			p.t.Errorf("at its end the program does not name %s: %s", v, p.said())
@@ -119,8 +119,8 @@ func (p *pair) ends(variables ...string) {
 	}
 }
 
-// Who is not let in by one platform goes on with the other, and ends when none is
-// left.
+// TestAMessengerIsRefused checks that a program that one platform rejects
+// continues with the other, and exits when none is left.
 func TestAMessengerIsRefused(t *testing.T) {
 	t.Run("Slack from the start", func(t *testing.T) {
 		p := startPair(t, func(p *pair) { p.RefuseBot("invalid_auth") })
@@ -172,8 +172,8 @@ func TestAMessengerIsRefused(t *testing.T) {
 	})
 }
 
-// The addresses of the real program: with METRICS_ADDR the other answers nothing
-// that is the operator's.
+// TestMetricsHaveAnAddress checks the addresses of the real program: with
+// METRICS_ADDR the public one serves nothing of the operator's.
 func TestMetricsHaveAnAddress(t *testing.T) {
 	metrics := freeAddr(t)
 	p := startPair(t, nil, "METRICS_ADDR="+metrics)

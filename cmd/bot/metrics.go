@@ -13,8 +13,8 @@ import (
 	"chit/agent/inbox"
 )
 
-// metricsHandler serves what the process counts: the inbox and its messengers,
-// the runtime of Go, and what the system knows of the process.
+// metricsHandler serves the counters of the process: those of the inbox and its
+// messengers, of the Go runtime, and of the operating system.
 func metricsHandler(in *inbox.Inbox, serving *roster, now func() time.Time) http.Handler {
 	registry := prometheus.NewRegistry()
 	registry.MustRegister(
@@ -25,16 +25,15 @@ func metricsHandler(in *inbox.Inbox, serving *roster, now func() time.Time) http
 	return promhttp.HandlerFor(registry, promhttp.HandlerOpts{})
 }
 
-// An inboxCollector reads the inbox when somebody asks, so that the inbox knows
-// nothing of who reads it.
+// An inboxCollector reads the inbox's counters on request, so that the inbox
+// does not depend on Prometheus.
 type inboxCollector struct {
 	inbox      *inbox.Inbox
 	messengers *roster
 	now        func() time.Time
 }
 
-// A counter is what the inbox counts, with the value of its label if the metric
-// has one.
+// A counter is a value of the inbox, with its label if the metric has one.
 type counter struct {
 	metric *prometheus.Desc
 	label  string
@@ -93,7 +92,7 @@ func (c inboxCollector) Describe(to chan<- *prometheus.Desc) {
 }
 
 // Collect implements [prometheus.Collector]. While the database does not answer,
-// the age of what waits is not told.
+// the age of the oldest message is omitted.
 func (c inboxCollector) Collect(to chan<- prometheus.Metric) {
 	for _, counter := range counters {
 		var labels []string

@@ -8,8 +8,8 @@ import (
 	"chit/agent/llm/openai"
 )
 
-// newModel returns the configured model behind its breaker. Nothing is sent
-// before somebody writes.
+// newModel returns the configured model behind its breaker. It sends nothing
+// yet.
 func newModel(c *config) (llm.Model, error) {
 	m, err := openai.New(openai.Config{
 		BaseURL: c.openai.baseURL, APIKey: c.openai.key.value(), Model: c.openai.model, Log: c.log,

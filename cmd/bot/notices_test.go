@@ -21,11 +21,11 @@ import (
 
 var updateNotices = flag.Bool("update-notices", false, "write notices.txt anew")
 
-// released are the platforms whose programs people get. A module that only one of
-// them needs is in the notices of all.
+// released are the platforms of a release. A module that only one of them needs
+// is in the notices of all.
 var released = []string{"linux/amd64", "linux/arm64", "darwin/amd64", "darwin/arm64", "windows/amd64"}
 
-// A linkedModule is a module of which something is in the program.
+// A linkedModule is a module that is linked into the program, at least in part.
 type linkedModule struct {
 	path, version, dir string
 	packages           []string // directories
@@ -58,7 +58,7 @@ func linked(t *testing.T, platform string) map[string]*linkedModule {
 			t.Fatal(err)
 		}
 		if p.Module == nil || p.Module.Main {
-			continue // ours, and the standard library
+			continue // ours, or the standard library
 		}
 		m := all[p.Module.Path]
 		if m == nil {
@@ -69,11 +69,11 @@ func linked(t *testing.T, platform string) map[string]*linkedModule {
 	}
 }
 
-// legal are the names of files in which a module says what it may be used for.
+// legal matches the names of files with a module's licence terms.
 var legal = regexp.MustCompile(`(?i)^(licen[cs]e|copying|copyright|notice|patents|authors|unlicense)([-._].*)?$`)
 
-// licences returns the legal files that hold for the linked packages of a module:
-// those beside them and above them.
+// licences returns the legal files that apply to the linked packages of a module:
+// those in the same directory and above.
 func (m *linkedModule) licences() (files []string, err error) {
 	dirs := map[string]bool{m.dir: true}
 	for _, dir := range m.packages {
@@ -98,13 +98,13 @@ func (m *linkedModule) licences() (files []string, err error) {
 	return files, nil
 }
 
-// headOf is the line above what a module says.
+// headOf returns the heading of a module's licence.
 func headOf(path, version string) string {
 	return strings.Repeat("=", 80) + "\n" + path + " " + version + "\n"
 }
 
-// writeNotices writes what must go with the program: the licence of Go, whose
-// library and runtime are in it, and those of all modules that are.
+// writeNotices writes what must accompany the program: the licences of Go,
+// whose library and runtime are in it, and of all linked modules.
 func writeNotices(t *testing.T, w io.Writer) {
 	t.Helper()
 	fmt.Fprint(w, "Chit contains software of others. This is what they ask to be told with it.\n\n")
@@ -151,7 +151,7 @@ func writeLicence(t *testing.T, w io.Writer, name, path string) {
 	fmt.Fprintf(w, "-- %s --\n%s\n", name, text)
 }
 
-// licenceIn returns what a file says, with the ends of lines that are ours.
+// licenceIn returns the text of a file, with normalized line ends.
 func licenceIn(path string) (string, error) {
 	data, err := os.ReadFile(path)
 	lines := strings.Split(string(data), "\n")
@@ -170,7 +170,7 @@ func goCommand(t *testing.T, args ...string) string {
 	return string(out)
 }
 
-// unnoticed returns what the notices lack of what modules ask for.
+// unnoticed returns what the notices lack of the modules' licences.
 func unnoticed(t *testing.T, notices string, modules map[string]*linkedModule) (all []string) {
 	t.Helper()
 	sections := map[string]string{}
@@ -197,7 +197,7 @@ func unnoticed(t *testing.T, notices string, modules map[string]*linkedModule) (
 	return all
 }
 
-// What is linked is in the notices, in the version that is linked.
+// TestNotices checks that the notices contain what is linked, in its version.
 func TestNotices(t *testing.T) {
 	if *updateNotices {
 		var b bytes.Buffer
@@ -207,7 +207,7 @@ func TestNotices(t *testing.T) {
 		if err := os.WriteFile("notices.txt", b.Bytes(), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		return // what is embedded is still the old text
+		return // the embedded text is still the old one
 	}
 	modules := linked(t, runtime.GOOS+"/"+runtime.GOARCH)
 	if len(modules) < 20 {
@@ -221,7 +221,8 @@ func TestNotices(t *testing.T) {
 	}
 }
 
-// A module that is new, another version and a licence that was changed are noticed.
+// TestNoticesThatLackSomething is the negative control: a new module, another
+// version and a changed licence must be found.
 func TestNoticesThatLackSomething(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{"LICENSE": "Do what you like.  \r\n", "inner/NOTICE.md": "Tell them.\n", "other/LICENSE": "Of another package.\n"} {

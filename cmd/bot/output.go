@@ -13,13 +13,13 @@ import (
 	"github.com/mattn/go-isatty"
 )
 
-// output writes to a file, or to standard output when path is "" or "-". A file
-// is complete or not there: it gets its name when everything is in it. What is
-// not text is not poured into a terminal.
+// output writes to a file, or to standard output if path is "" or "-". A file
+// is complete or absent: it gets its name when it is finished. Binary output is
+// not written to a terminal.
 func (p *process) output(path string, binary bool, write func(io.Writer) error) error {
 	if path == "" || path == "-" {
 		if binary && isTerminal(p.stdout) {
-			return errors.New("that is not text and this is a terminal; name a file with -o FILE")
+			return errors.New("this format is not text and cannot be shown in a terminal; name a file with -o FILE")
 		}
 		return buffered(p.stdout, write)
 	}
@@ -40,7 +40,7 @@ func buffered(w io.Writer, write func(io.Writer) error) error {
 	return b.Flush()
 }
 
-// writeDevice writes to what cannot be renamed over, such as /dev/stdout.
+// writeDevice writes to a file that cannot be replaced, such as /dev/stdout.
 func writeDevice(path string, info fs.FileInfo, write func(io.Writer) error) error {
 	if info.IsDir() {
 		return fmt.Errorf("%s is a directory; name a file in it", path)
@@ -52,9 +52,9 @@ func writeDevice(path string, info fs.FileInfo, write func(io.Writer) error) err
 	return errors.Join(buffered(f, write), f.Close())
 }
 
-// writeFile writes beside path and renames. A link stays a link: what it points
-// to is replaced. A file that was there keeps its permissions; a new one is its
-// owner's alone, because it holds what somebody spent.
+// writeFile writes a temporary file next to path and renames it. For a symbolic
+// link it replaces the target. An existing file keeps its permissions; a new
+// one is readable only by its owner, because it says what somebody spent.
 func writeFile(path string, write func(io.Writer) error) (err error) {
 	if target, err := filepath.EvalSymlinks(path); err == nil {
 		path = target
@@ -86,7 +86,7 @@ func keepMode(f *os.File, path string) error {
 	return f.Chmod(info.Mode().Perm())
 }
 
-// cause leaves the names of temporary files out of an error that a person reads.
+// cause removes the names of temporary files from an error.
 func cause(err error) error {
 	if e, ok := errors.AsType[*fs.PathError](err); ok {
 		return e.Err
@@ -94,14 +94,14 @@ func cause(err error) error {
 	return err
 }
 
-// isTerminal reports whether something is a terminal, and not a file or a pipe
-// or a test's buffer.
+// isTerminal reports whether x is a terminal rather than a file, a pipe or a
+// test's buffer.
 func isTerminal(x any) bool {
 	f, ok := x.(*os.File)
 	return ok && isatty.IsTerminal(f.Fd())
 }
 
-// defineOutput defines the flag for a file to write, by its long and short name.
+// defineOutput defines the flag for the output file, by its long and short name.
 func defineOutput(fs *flag.FlagSet, to *string) {
 	fs.StringVar(to, "output", "", "The file to write; standard output if not given.")
 	fs.StringVar(to, "o", "", "The same.")

@@ -27,8 +27,8 @@ func (cmd *parseCommand) define(fs *flag.FlagSet) {
 	fs.BoolVar(&cmd.Why, "why", false, "Print what keeps a line from being stored without a question.")
 }
 
-// run opens nothing: how a line is read depends on the line, the day and where
-// the person is.
+// run opens no database: how a line is read depends only on the line, the day
+// and the locale.
 func (cmd *parseCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
 	r := &reader{getenv: p.getenv}
 	clock, l := r.clockAndLocale(flags)
@@ -39,7 +39,7 @@ func (cmd *parseCommand) run(ctx context.Context, p *process, flags *commonFlags
 		in: terminal.NewPipe(p.stdin), out: bufio.NewWriter(p.stdout), json: cmd.JSON, why: cmd.Why,
 		options: parse.Options{Today: expense.DateOf(clock()), Language: l.language, Region: l.region, Currency: l.currency},
 	}
-	// A read from a terminal does not end with ctx, so it is not waited for.
+	// A read from a terminal does not end with ctx, so do not wait for it.
 	done := make(chan error, 1)
 	go func() { done <- q.run() }()
 	select {
@@ -50,13 +50,13 @@ func (cmd *parseCommand) run(ctx context.Context, p *process, flags *commonFlags
 	}
 }
 
-// parseLines reads lines and writes how each is understood.
+// parseLines reads lines and prints how each is understood.
 type parseLines struct {
 	in      *terminal.Pipe
 	out     *bufio.Writer
 	json    bool
 	why     bool
-	options parse.Options // for a line that does not say who wrote it, and when
+	options parse.Options // for lines that do not set them
 }
 
 func (q *parseLines) run() error {
@@ -71,7 +71,7 @@ func (q *parseLines) run() error {
 		if err := q.line(line); err != nil {
 			return err
 		}
-		// A program that writes a line and waits for the answer gets it.
+		// A program may write a line and wait for its answer.
 		if q.in.Waiting() {
 			if err := q.out.Flush(); err != nil {
 				return err
@@ -102,8 +102,8 @@ func (q *parseLines) encode(v any) error {
 	return enc.Encode(v)
 }
 
-// fault writes what is wrong with a line in its place, so that the lines of the
-// output stay those of the input.
+// fault prints an error in place of a line, so that output lines match input
+// lines.
 func (q *parseLines) fault(text string, err error) error {
 	const shown = 200
 	if len(text) > shown {
@@ -116,7 +116,7 @@ func (q *parseLines) fault(text string, err error) error {
 	return q.encode(map[string]string{"text": text, "error": err.Error()})
 }
 
-// A request is a line that is a JSON object: a text, and who wrote it when.
+// A request is a line with a JSON object: a text, with its author and time.
 type request struct {
 	Text     *string `json:"text"`
 	Now      string  `json:"now"`
@@ -125,9 +125,9 @@ type request struct {
 	Currency string  `json:"currency"`
 }
 
-// request returns the text of a line and how to read it. An object says
-// everything itself: what it leaves out is unknown and not taken from here,
-// but for the day.
+// request returns the text of a line and how to read it. An object is complete
+// in itself: what it omits is unknown and is not taken from the environment,
+// except for the day.
 func (q *parseLines) request(line string) (string, parse.Options, error) {
 	if q.in.Cut() {
 		return line, parse.Options{}, errors.New("the line is longer than 1 MiB")
@@ -152,19 +152,19 @@ func (q *parseLines) request(line string) (string, parse.Options, error) {
 		code := strings.ToUpper(r.Currency)
 		c, ok := expense.LookupCurrency(code)
 		if !ok {
-			return *r.Text, options, fmt.Errorf("%q is no currency that is known", r.Currency)
+			return *r.Text, options, fmt.Errorf("%q is not a known currency", r.Currency)
 		}
 		options.Currency = c
 	}
 	return *r.Text, options, nil
 }
 
-// parseNow reads an instant, or the time on the person's clock, or their day.
+// parseNow parses an instant, a local time, or a day.
 func parseNow(s string) (time.Time, error) {
 	for _, layout := range []string{time.RFC3339, "2006-01-02T15:04:05", "2006-01-02T15:04", "2006-01-02 15:04:05", time.DateOnly} {
 		if t, err := time.Parse(layout, s); err == nil {
 			return t, nil
 		}
 	}
-	return time.Time{}, fmt.Errorf("%q is no time like 2026-11-21T09:00:00+01:00", s)
+	return time.Time{}, fmt.Errorf("%q is not a time; write it like 2026-11-21T09:00:00+01:00", s)
 }

@@ -8,22 +8,22 @@ import (
 	"chit/expense"
 )
 
-// A progress tells somebody who waits at a terminal how far a long command is,
-// in one line that is written over and taken away at the end.
+// A progress shows somebody at a terminal how far a long command is, in one
+// line that is overwritten, and erased at the end.
 type progress struct {
-	w     io.Writer        // nil when nobody sits there
-	now   func() time.Time // the real clock: it measures, and decides nothing
-	next  time.Time        // when to say something
+	w     io.Writer        // nil without a terminal
+	now   func() time.Time // the real clock: it only measures
+	next  time.Time        // when to update the line
 	count int64
 	said  bool
 }
 
-// How often the line changes. What is over before the first time says nothing.
+// How often the line is updated. A command that ends sooner shows none.
 const progressEvery = 500 * time.Millisecond
 
-// showProgress returns the progress of a command that writes to path. Nothing is
-// shown when standard error is no terminal, or when the file itself is poured
-// into the same one.
+// showProgress returns the progress of a command that writes to path. It shows
+// nothing if standard error is not a terminal, or if the output itself goes to
+// that terminal.
 func (p *process) showProgress(path string) *progress {
 	if !isTerminal(p.stderr) || (path == "" || path == "-") && isTerminal(p.stdout) {
 		return newProgress(nil, time.Now)
@@ -35,8 +35,8 @@ func newProgress(w io.Writer, now func() time.Time) *progress {
 	return &progress{w: w, now: now, next: now().Add(progressEvery)}
 }
 
-// add counts one more expense. It looks at the clock now and then only, because
-// that takes longer than to count.
+// add counts one more expense. It reads the clock only now and then, because
+// that takes longer than counting.
 func (p *progress) add() {
 	p.count++
 	if p.w == nil || p.count%256 != 0 || p.now().Before(p.next) {
@@ -48,7 +48,7 @@ func (p *progress) add() {
 	fmt.Fprintf(p.w, "\r%s expenses", count.Grouped())
 }
 
-// end takes the line away.
+// end erases the line.
 func (p *progress) end() {
 	if p.said {
 		fmt.Fprint(p.w, "\r\x1b[K")

@@ -10,7 +10,7 @@ func TestProgress(t *testing.T) {
 	for _, tt := range []struct {
 		name  string
 		rows  int
-		each  time.Duration // that a row takes
+		each  time.Duration // time per row
 		quiet bool
 		want  string
 	}{
@@ -37,8 +37,8 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// TestNoProgressWithoutATerminal: a log or a pipe gets no line that writes over
-// itself.
+// TestNoProgressWithoutATerminal checks that a log or a pipe gets no line that
+// overwrites itself.
 func TestNoProgressWithoutATerminal(t *testing.T) {
 	var out, err strings.Builder
 	p := &process{stdout: &out, stderr: &err}

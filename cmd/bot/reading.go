@@ -8,8 +8,8 @@ import (
 	"chit/expense/parse"
 )
 
-// reading shows a person how a line was read: the line, and below it whatever
-// was found in it, and why it is not stored without a question.
+// reading shows how a line was read: the line, below it everything that was
+// found in it, and why it would not be stored without a question.
 func reading(text string, r parse.Result, why bool) string {
 	var b strings.Builder
 	b.WriteString(terminal.Printable(text) + "\n")

@@ -71,15 +71,15 @@ func (cmd *reportCommand) write(w io.Writer, r report.Report, words card.Rendere
 	return report.Write(w, report.Format(cmd.Format), r)
 }
 
-// openLedger returns the ledger of who sits at the terminal. Somebody who has
-// not said anything yet gets what their first message would have got.
+// openLedger returns the ledger of the person at the terminal. If they have not
+// written anything yet, it is the one that their first message would create.
 func openLedger(ctx context.Context, c *config, ledgers *expense.Service) (expense.Ledger, error) {
 	first := chat.Message{Sender: c.sender(), Ledger: c.ledgerID(), Direct: true}
 	return ledgers.Open(ctx, agent.NewLedger(first, c.clock()))
 }
 
-// findPeriod reads which days are meant, the whole of it as the bot reads them,
-// so that a report is never one of something else than was asked for.
+// findPeriod parses a period. All of words must belong to it, as the bot reads
+// it, so that the report is never of another period than the one asked for.
 func findPeriod(words string, l expense.Ledger, now time.Time) (expense.Period, error) {
 	today := l.Today(now)
 	if words == "" {
@@ -88,7 +88,7 @@ func findPeriod(words string, l expense.Ledger, now time.Time) (expense.Period, 
 	options := parse.Options{Today: today, Language: l.Language, Region: l.Region, Currency: l.Currency}
 	found, ok := parse.ParsePeriod(words, options, l.MonthStart)
 	if !ok {
-		return expense.Period{}, fmt.Errorf("%q is no period; write it like 2026-03, \"last month\" or \"3 Nov to 9 Nov\", from 1970 on", words)
+		return expense.Period{}, fmt.Errorf("%q is not a period; write it like 2026-03, \"last month\" or \"3 Nov to 9 Nov\", not before 1970", words)
 	}
 	return found, nil
 }

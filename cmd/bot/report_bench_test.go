@@ -18,11 +18,11 @@ import (
 	"chit/expense/report"
 )
 
-// BenchmarkReport is a month's report as a chat shows it: totals, comparison, the
-// largest expenses, who spent them, and the text. That of a ledger of a million
-// rows may take 1.5 times as long as that of one with a thousand, wherever the
-// million is: in other years, or in each month so many that a report reads no
-// rows at all. "full" is the month of most rows of which they are still read.
+// BenchmarkReport measures a month's report as a chat shows it: totals,
+// comparison, the largest expenses, who spent them, and the text. On a ledger
+// with a million rows it may take 1.5 times as long as with a thousand, wherever
+// those rows are: in other years, or in each month, so many that a report reads
+// no rows at all. "full" is a month with the most rows that are still read.
 //
 //	CHIT_BENCH_LARGE=1 go test ./cmd/bot -run '^$' -bench Report -count 6
 func BenchmarkReport(b *testing.B) {
@@ -34,7 +34,7 @@ func BenchmarkReport(b *testing.B) {
 		for _, l := range []struct {
 			name  string
 			large bool
-			copy  string // SQL of the days of a thousand copies, by database
+			copy  string // SQL for the days of a thousand copies, by database
 		}{
 			{"rows=1000", false, ""},
 			{"rows=1000000/elsewhere", true, map[string]string{
@@ -69,7 +69,7 @@ func benchMonthReport(b *testing.B, databaseURL, driver, copies string) float64 
 	if copies != "" {
 		a.multiply(copies)
 	}
-	store, err := db.Open(b.Context(), databaseURL) // with a page cache as a running bot has
+	store, err := db.Open(b.Context(), databaseURL) // with the page cache of a running bot
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -104,8 +104,8 @@ func (a *agreement) fillEvenly() {
 	}
 }
 
-// multiply adds 999 copies of each expense on the days that an expression names,
-// behind the store's back, and totals that are the sums of all rows.
+// multiply adds 999 copies of each expense on the days given by an expression,
+// without the store, and sets the totals to the sums of all rows.
 func (a *agreement) multiply(days string) {
 	a.Helper()
 	month := map[string]string{"sqlite": `date(spent_on, 'start of month')`, "pgx": `date_trunc('month', spent_on)::date`}[a.driver]
@@ -134,8 +134,8 @@ SELECT ledger_id, %s, currency, category, rate, COUNT(*), SUM(net), SUM(tax), SU
 	}
 }
 
-// BenchmarkExport is the real program writing everything to a file. Its memory
-// must not grow with the rows: "peak-MB" is the most that it held, on Linux.
+// BenchmarkExport measures the real program exporting everything to a file. Its
+// memory must not grow with the rows: "peak-MB" is its maximum, on Linux.
 func BenchmarkExport(b *testing.B) {
 	bot := filepath.Join(b.TempDir(), "bot")
 	build := exec.CommandContext(b.Context(), "go", "build", "-trimpath", "-o", bot, "chit/cmd/bot")
@@ -180,9 +180,9 @@ func BenchmarkExport(b *testing.B) {
 	}
 }
 
-// watchPeak looks how much memory a process has held at most, until the function
-// that it returns is called, which says so in MB. The system's own account of a
-// process that has ended would count what its parent held when it began.
+// watchPeak samples the peak memory of a process until the returned function is
+// called, which returns it in MB. The system's figure for a process that has
+// ended would include what its parent held when it started.
 func watchPeak(pid int) func() float64 {
 	stop, peak := make(chan struct{}), make(chan float64)
 	go func() {
@@ -190,7 +190,7 @@ func watchPeak(pid int) func() float64 {
 		tick := time.NewTicker(5 * time.Millisecond)
 		defer tick.Stop()
 		for {
-			status, _ := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid)) // gone when the process is
+			status, _ := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid)) // missing once the process has ended
 			if _, rest, ok := bytes.Cut(status, []byte("VmHWM:")); ok {
 				var kb int
 				if _, err := fmt.Sscan(string(rest), &kb); err == nil {

@@ -10,8 +10,8 @@ import (
 	"chit/agent/chat"
 )
 
-// A roster knows which messengers serve. One that its platform does not let in any
-// more stops alone.
+// A roster records which messengers serve. A messenger that its platform rejects
+// stops alone.
 type roster struct {
 	mu      sync.Mutex
 	stopped map[string]error // why, by name; nil while it serves
@@ -25,7 +25,7 @@ func newRoster(messengers []chat.Messenger) *roster {
 	return r
 }
 
-// stop notes why a messenger stopped, and reports whether another serves.
+// stop records why a messenger stopped, and reports whether another one serves.
 func (r *roster) stop(name string, why error) (others bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -36,17 +36,17 @@ func (r *roster) stop(name string, why error) (others bool) {
 	return others
 }
 
-// names are those of all messengers, in their order.
+// names returns the names of all messengers, sorted.
 func (r *roster) names() []string { return slices.Sorted(maps.Keys(r.stopped)) }
 
-// serves reports whether a messenger of the roster does.
+// serves reports whether a messenger in the roster still serves.
 func (r *roster) serves(name string) bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.stopped[name] == nil
 }
 
-// err says which messengers stopped and why, nil if all serve.
+// err returns which messengers stopped and why, nil if all serve.
 func (r *roster) err() error {
 	r.mu.Lock()
 	defer r.mu.Unlock()

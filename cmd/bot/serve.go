@@ -9,7 +9,7 @@ import (
 
 type runCommand struct{}
 
-// run serves the messengers until the process is told to end.
+// run serves the messengers until the process is told to stop.
 func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
 	c, err := readConfig(p, flags, "info")
 	if err != nil {
@@ -44,10 +44,10 @@ func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) erro
 }
 
 var errNoMessenger = errors.New("no messenger is configured; set SLACK_BOT_TOKEN and SLACK_APP_TOKEN for Slack, " +
-	"TELEGRAM_BOT_TOKEN for Telegram, or talk in the terminal with `bot chat`")
+	"TELEGRAM_BOT_TOKEN for Telegram, or use `bot chat` to talk in the terminal")
 
-// newMessengers returns the configured messengers. What they must remember is in
-// notes. Nothing is sent before they run.
+// newMessengers returns the configured messengers, which keep what they must
+// remember in notes. Nothing is sent before they run.
 func newMessengers(c *config, notes chat.Notes) (all []chat.Messenger, err error) {
 	if c.telegram.on() {
 		m, err := newTelegram(c, notes)
@@ -62,8 +62,8 @@ func newMessengers(c *config, notes chat.Notes) (all []chat.Messenger, err error
 	return all, nil
 }
 
-// A defaultCommand is what happens when nobody said what to do: the messengers
-// if there are any, else the terminal.
+// A defaultCommand runs without a subcommand: the messengers if any is
+// configured, otherwise the terminal.
 type defaultCommand struct{}
 
 func (*defaultCommand) run(ctx context.Context, p *process, flags *commonFlags) error {

@@ -25,8 +25,7 @@ import (
 	"chit/expense"
 )
 
-// A slackBot is the program in a process of its own, and the Slack that it speaks
-// to.
+// A slackBot is the program in its own process, with the Slack it talks to.
 type slackBot struct {
 	*slacktest.Server
 	t        *testing.T
@@ -34,22 +33,22 @@ type slackBot struct {
 	database string
 	env      []string
 	addr     string // where the program serves HTTP
-	http     string // where Slack delivers, "" for Socket Mode
+	http     string // where Slack delivers; "" for Socket Mode
 	cmd      *exec.Cmd
-	refused  bool // it was to end by itself
+	refused  bool // it is expected to exit by itself
 
 	mu  sync.Mutex
 	log bytes.Buffer
 }
 
-// Write keeps what the program says.
+// Write records what the program prints.
 func (b *slackBot) Write(p []byte) (int, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	return b.log.Write(p)
 }
 
-// said returns what the program wrote to its log.
+// said returns the log of the program.
 func (b *slackBot) said() string {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -63,8 +62,8 @@ const (
 
 func init() { programs["slackbot"] = slackbot }
 
-// slackbot is the program with leases that lapse soon, so that a killed one is
-// soon replaced, and without a limit to its replies.
+// slackbot is the program with short leases, so that a killed one is soon
+// replaced, and without rate limits.
 func slackbot() {
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
 	defer stop()
@@ -90,7 +89,7 @@ func slackServe(ctx context.Context, p *process) error {
 	if err != nil {
 		return err
 	}
-	delete(limits, "slack") // a message a second is right for people, and slow for a test
+	delete(limits, "slack") // one message per second suits people, but not a test
 	in, err := newInbox(c, store, messengers...)
 	if err != nil {
 		return err
@@ -105,13 +104,13 @@ func slackServe(ctx context.Context, p *process) error {
 	return work(ctx, c, in, gate, at, messengers...)
 }
 
-// inBothModes runs a test by Socket Mode and by HTTP.
+// inBothModes runs a test with Socket Mode and with HTTP.
 func inBothModes(t *testing.T, test func(t *testing.T, byHTTP bool)) {
 	t.Run("socket", func(t *testing.T) { test(t, false) })
 	t.Run("http", func(t *testing.T) { test(t, true) })
 }
 
-// startSlack starts a Slack and the program with it.
+// startSlack starts a Slack, and the program with it.
 func startSlack(t *testing.T, byHTTP bool, opt slacktest.Options, more ...string) *slackBot {
 	t.Helper()
 	b := newSlackBot(t, byHTTP, opt, more...)
@@ -145,7 +144,7 @@ func newSlackBot(t *testing.T, byHTTP bool, opt slacktest.Options, more ...strin
 	return b
 }
 
-// address is where the program serves HTTP.
+// address returns where the program serves HTTP.
 func (b *slackBot) address() string {
 	for _, v := range b.env {
 		if addr, ok := strings.CutPrefix(v, "HTTP_ADDR="); ok {
@@ -166,7 +165,7 @@ func freeAddr(t *testing.T) string {
 	return l.Addr().String()
 }
 
-// start starts the program and waits until it takes what Slack delivers.
+// start starts the program and waits until it accepts deliveries from Slack.
 func (b *slackBot) start() {
 	b.t.Helper()
 	b.launch()
@@ -194,7 +193,7 @@ func (b *slackBot) stop(sig os.Signal) int {
 	return b.cmd.ProcessState.ExitCode()
 }
 
-// judge stops the program and says what must never be.
+// judge stops the program and checks what must never happen.
 func (b *slackBot) judge() {
 	if code := b.stop(syscall.SIGTERM); code > 0 && !b.refused {
 		b.t.Errorf("the program ended with %d", code)
@@ -210,7 +209,7 @@ func (b *slackBot) judge() {
 	}
 }
 
-// wait waits until cond is true of what Slack shows.
+// wait waits for a condition on what Slack shows.
 func (b *slackBot) wait(what string, cond func() bool) {
 	b.t.Helper()
 	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
@@ -220,8 +219,7 @@ func (b *slackBot) wait(what string, cond func() bool) {
 	}
 }
 
-// patiently waits until cond is true of something that does not say when it
-// changes.
+// patiently polls for a condition that nothing announces.
 func (b *slackBot) patiently(what string, cond func() bool) {
 	b.t.Helper()
 	for range 3000 {
@@ -233,8 +231,8 @@ func (b *slackBot) patiently(what string, cond func() bool) {
 	b.t.Fatalf("waited for %s:\n%s", what, b.said())
 }
 
-// answer waits for the nth answer of the bot in the thread of a message, counted
-// from 1.
+// answer waits for the bot's nth answer in the thread of a message, counted from
+// 1.
 func (b *slackBot) answer(c *slacktest.Channel, thread string, n int) slacktest.Message {
 	b.t.Helper()
 	answers := func() (all []slacktest.Message) {
@@ -249,7 +247,7 @@ func (b *slackBot) answer(c *slacktest.Channel, thread string, n int) slacktest.
 	return answers()[n-1]
 }
 
-// press presses a button and waits until Slack was answered.
+// press presses a button and waits until Slack has its answer.
 func (b *slackBot) press(u *slacktest.User, c *slacktest.Channel, ts, button string) {
 	b.t.Helper()
 	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
@@ -278,14 +276,14 @@ func (b *slackBot) ledgerOf(id expense.LedgerID) (all []string) {
 	return all
 }
 
-// has fails unless a ledger has these expenses.
+// has fails unless a ledger has exactly these expenses.
 func (b *slackBot) has(id expense.LedgerID, want ...string) {
 	b.t.Helper()
 	slices.Sort(want)
 	b.patiently(fmt.Sprintf("%s to have %q, it has %q", id, want, b.ledgerOf(id)), func() bool { return slices.Equal(b.ledgerOf(id), want) })
 }
 
-// ended waits until the program ended by itself and returns its status.
+// ended waits until the program has exited by itself, and returns its status.
 func (b *slackBot) ended() int {
 	b.t.Helper()
 	b.refused = true
@@ -310,7 +308,7 @@ func labelsOf(m slacktest.Message) (all []string) {
 	return all
 }
 
-// The conversation of the design, in Slack's form.
+// TestSlackConversation is the conversation of the design, on Slack.
 func TestSlackConversation(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
@@ -332,7 +330,7 @@ func TestSlackConversation(t *testing.T) {
 		if got := b.answer(dm, taxi, 1).Text; !strings.Contains(got, "How much was the taxi?") {
 			t.Errorf("the question is %q", got)
 		}
-		b.answer(dm, ana.Post(dm, "18"), 1) // at the top, where the question is in a thread
+		b.answer(dm, ana.Post(dm, "18"), 1) // at the top level, although the question is in a thread
 		several := b.answer(dm, ana.Post(dm, "lunch 12, parking 3.50 and 20 USD for the museum"), 1)
 		if !strings.Contains(several.Text, "15.50 EUR + 20.00 USD") || !slices.Equal(labelsOf(several), []string{"Undo all"}) {
 			t.Errorf("three expenses are answered %q with %q", several.Text, labelsOf(several))

@@ -10,14 +10,14 @@ import (
 	"testing"
 )
 
-// clocks are the packages that may ask what time it is, and why.
+// clocks are the packages that may read the clock, with the reason.
 var clocks = map[string]string{
 	"adapters/slack":           "the deadlines of a socket are the system's",
 	"adapters/slack/slacktest": "it is a server of its own, for tests",
 	"cmd/bot":                  "it hands the clock to everybody else",
 }
 
-// source is one parsed file of a package.
+// A source is one parsed file of a package.
 type source struct {
 	pkg  string // its directory in the module
 	name string
@@ -105,7 +105,7 @@ func reaches(s source) []string {
 func TestEnvironmentAndClockAreGiven(t *testing.T) {
 	for _, s := range parseSources(t) {
 		if strings.HasSuffix(s.pkg, "test") {
-			continue // it is given what a test has
+			continue // a test's time, which is given
 		}
 		for _, f := range reaches(s) {
 			t.Error(f)
@@ -120,7 +120,7 @@ func TestEnvironmentAndClockAreGiven(t *testing.T) {
 	}
 }
 
-// floats returns whether a file computes with floating point.
+// floats reports whether a file computes with floating point.
 func floats(s source) bool {
 	found := false
 	ast.Inspect(s.file, func(n ast.Node) bool {
@@ -132,12 +132,13 @@ func floats(s source) bool {
 	return found
 }
 
-// widths are the files that may hold floating point though amounts are near.
+// widths are files that may use floating point although they handle amounts.
 var widths = map[string]string{
 	"expense/report/sheet.go": "the width of a column in a spreadsheet",
 }
 
-// exact reports whether a package may hold no floating point: a tenth has none.
+// exact reports whether a package may not use floating point, which cannot
+// represent a tenth.
 func exact(pkg string) bool {
 	return within(pkg, "expense") && !within(pkg, "expense/chart") || within(pkg, "agent/feature")
 }

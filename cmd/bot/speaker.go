@@ -13,8 +13,8 @@ import (
 // maxName is the longest name of a speaker, in characters.
 const maxName = 64
 
-// speaker returns who sits at the terminal: the name that --as gives, or that
-// of the system's user, or "me".
+// speaker returns who is at the terminal: the name that --as gives, otherwise
+// the user name, otherwise "me".
 func (r *reader) speaker(as string) string {
 	if as == "" {
 		for _, v := range []string{"USER", "LOGNAME", "USERNAME"} {
@@ -31,8 +31,8 @@ func (r *reader) speaker(as string) string {
 	return name
 }
 
-// speakerName brings a name to the form in which it is part of a ledger's key,
-// or says what is wrong with it.
+// speakerName converts a name to its form in a ledger's key, or says what is
+// wrong with it.
 func speakerName(s string) (name, fault string) {
 	if !utf8.ValidString(s) {
 		return "", "must be text in UTF-8"
@@ -49,8 +49,8 @@ func speakerName(s string) (name, fault string) {
 	return name, ""
 }
 
-// dataDir returns where this user's programs keep their data, and ours in it;
-// "" for a user without a home.
+// dataDir returns our directory among the user's application data, "" for a
+// user without a home.
 func dataDir(getenv func(string) string) string {
 	if dir := getenv("XDG_DATA_HOME"); filepath.IsAbs(dir) {
 		return filepath.Join(dir, "chit")

@@ -13,12 +13,12 @@ import (
 	"chit/db/dbtest"
 )
 
-// soonServed is how long after a kill -9 somebody who writes is heard again.
+// soonServed is how soon after a kill -9 somebody who writes must be answered.
 const soonServed = 3 * time.Second
 
-// TestTelegramKilled kills the program itself, with leases of its own, and starts
-// it again: alone, with a clock that was set back meanwhile, and with another
-// process that stands by.
+// TestTelegramKilled kills the program itself, with its default leases, and
+// starts it again: alone, with a clock that was set back in the meantime, and
+// with another process standing by.
 func TestTelegramKilled(t *testing.T) {
 	for database, url := range map[string]func(testing.TB) string{"SQLite": dbtest.SQLiteURL, "Postgres": dbtest.PostgresURL} {
 		t.Run(database, func(t *testing.T) {
@@ -29,8 +29,8 @@ func TestTelegramKilled(t *testing.T) {
 			heard(t, b, func() { b.stop(syscall.SIGKILL); b.start() })
 			heard(t, b, func() {
 				b.stop(syscall.SIGKILL)
-				// As it is found by a clock that has an hour to catch up, and as
-				// programs left it that wrote the end of their lead.
+				// As it looks to a clock that was set back by an hour, and as
+				// older programs left it, which stored the end of their lead.
 				execSQL(t, databaseURL, `UPDATE notes SET until = 4102444800000 WHERE name LIKE '%/poll'`)
 				b.start()
 			})
@@ -68,9 +68,9 @@ func TestTelegramKilledWhileItSends(t *testing.T) {
 var strangers atomic.Int64
 
 // heard has somebody write after an event, and checks that the answer comes soon.
-// Each time it is somebody else: beside other processes, and on PostgreSQL, a reply
-// that was being sent when its process died holds up the next of the same
-// conversation.
+// A busy machine may be late; then it repeats the event. Each time it is somebody
+// else who writes, because a reply that was being sent when its process died
+// delays the next one of the same conversation.
 func heard(t *testing.T, b *telegramBot, event func()) {
 	t.Helper()
 	soonAnswered(t, b, func() *telegramtest.User {

@@ -27,8 +27,8 @@ import (
 	"chit/expense"
 )
 
-// A telegramBot is the program in a process of its own, and the Telegram that it
-// speaks to.
+// A telegramBot is the program in its own process, with the Telegram it talks
+// to.
 type telegramBot struct {
 	*telegramtest.Server
 	t        testing.TB
@@ -36,20 +36,20 @@ type telegramBot struct {
 	database string
 	env      []string
 	cmd      *exec.Cmd
-	refused  bool // it was to end by itself
+	refused  bool // it is expected to exit by itself
 
 	mu  sync.Mutex
 	log bytes.Buffer
 }
 
-// Write keeps what the program says.
+// Write records what the program prints.
 func (b *telegramBot) Write(p []byte) (int, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	return b.log.Write(p)
 }
 
-// said returns what the program wrote to its log.
+// said returns the log of the program.
 func (b *telegramBot) said() string {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -58,7 +58,7 @@ func (b *telegramBot) said() string {
 
 const telegramTestToken = "4711:AAF-the_secret_part_of_the_token"
 
-// startTelegram starts a Telegram and the program with it.
+// startTelegram starts a Telegram, and the program with it.
 func startTelegram(t testing.TB, program string, opt telegramtest.Options, more ...string) *telegramBot {
 	t.Helper()
 	opt.Token = telegramTestToken
@@ -90,7 +90,7 @@ func (b *telegramBot) stop(sig os.Signal) int {
 	return b.cmd.ProcessState.ExitCode()
 }
 
-// judge stops the program and says what must never be.
+// judge stops the program and checks what must never happen.
 func (b *telegramBot) judge() {
 	if b.t.Failed() {
 		defer func() { b.t.Logf("the program said:\n%s", b.said()) }()
@@ -106,7 +106,7 @@ func (b *telegramBot) judge() {
 	}
 }
 
-// wait waits until cond is true.
+// wait waits until a condition holds.
 func (b *telegramBot) wait(what string, cond func() bool) {
 	b.t.Helper()
 	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
@@ -123,8 +123,8 @@ func (b *telegramBot) answer(c func() telegramtest.Chat, n int) telegramtest.Mes
 	return c().FromBot()[n-1]
 }
 
-// noticed waits until a tap is answered with a sentence, or the sentence is in the chat:
-// where it stands is a question of how busy the machine is.
+// noticed waits until a tap is answered with a sentence, or until the sentence is in the
+// chat: which of the two depends on how busy the machine is.
 func (b *telegramBot) noticed(c func() telegramtest.Chat, tap *telegramtest.Tap, sentence string) {
 	b.t.Helper()
 	b.wait(sentence, func() bool {
@@ -136,8 +136,8 @@ func (b *telegramBot) noticed(c func() telegramtest.Chat, tap *telegramtest.Tap,
 
 func init() { programs["telegrambot"] = telegrambot }
 
-// telegrambot is the program with leases that lapse soon, so that a killed one is
-// soon replaced, and without a limit to its replies.
+// telegrambot is the program with short leases, so that a killed one is soon
+// replaced, and without rate limits.
 func telegrambot() {
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
 	defer stop()
@@ -164,7 +164,7 @@ func telegramServe(ctx context.Context, p *process) error {
 		return err
 	}
 	messengers[0].(*telegram.Messenger).Lease = 200 * time.Millisecond
-	delete(limits, telegram.Name) // a message a second is right for people, and slow for a test
+	delete(limits, telegram.Name) // one message per second suits people, but not a test
 	in, err := newInbox(c, store, messengers...)
 	if err != nil {
 		return err
@@ -177,7 +177,7 @@ func telegramServe(ctx context.Context, p *process) error {
 	return work(ctx, c, in, in, addresses{public: listener}, messengers...)
 }
 
-// anaOn is who speaks in these tests.
+// anaOn returns the user who writes in these tests.
 func anaOn(b *telegramBot) *telegramtest.User {
 	return b.User(telegramtest.Person{ID: 7001, Name: "Ana", Language: "en"})
 }
@@ -200,8 +200,8 @@ func (b *telegramBot) ledgerOf(id expense.LedgerID) (all []string) {
 	return all
 }
 
-// noted waits until the program has noted the number of a message that it sent.
-// People take longer to answer one than that.
+// noted waits until the program has recorded the id of a message that it sent.
+// People take longer than that to answer one.
 func (b *telegramBot) noted(person int64, m telegramtest.Message) {
 	b.t.Helper()
 	store, err := db.Open(b.t.Context(), b.database)
@@ -214,12 +214,12 @@ func (b *telegramBot) noted(person int64, m telegramtest.Message) {
 		if _, ok, err := store.AnsweredBy(b.t.Context(), conversation, fmt.Sprint(m.ID)); ok || err != nil {
 			return
 		}
-		time.Sleep(5 * time.Millisecond) // the program says nothing when it has
+		time.Sleep(5 * time.Millisecond) // nothing announces it
 	}
 	b.t.Fatalf("message %d is not noted", m.ID)
 }
 
-// The conversation of the design, in Telegram's form.
+// TestTelegramConversation is the conversation of the design, on Telegram.
 func TestTelegramConversation(t *testing.T) {
 	b := startTelegram(t, "telegrambot", telegramtest.Options{})
 	ana := anaOn(b)
@@ -281,7 +281,8 @@ func TestTelegramReport(t *testing.T) {
 	})
 }
 
-// The same button twice does one thing, and both taps are answered.
+// TestTelegramButtonTwice presses the same button twice: it has one effect, and
+// both taps are answered.
 func TestTelegramButtonTwice(t *testing.T) {
 	b := startTelegram(t, "bot", telegramtest.Options{})
 	ana := anaOn(b)
@@ -290,8 +291,8 @@ func TestTelegramButtonTwice(t *testing.T) {
 	before := len(ana.Chat().FromBot())
 	first, second := ana.Press(card.ID, undoOf(t, card)), ana.Press(card.ID, undoOf(t, card))
 	b.wait("both taps", func() bool { return first.Answered() && second.Answered() })
-	// The second tap is told why nothing came of it: on the button, or in the chat when
-	// that took the bot too long.
+	// The second tap is told why nothing happened: on the button, or in the chat when
+	// the bot took too long for that.
 	told := func() bool { return second.Text() != "" || len(ana.Chat().FromBot()) > before }
 	b.wait("the undo, and what is said to the other tap", func() bool { return ana.Chat().FromBot()[0].Edits > 0 && told() })
 	if got := ana.Chat().FromBot(); len(got) > before+1 || !strings.HasPrefix(got[0].Text, "↩️ #1") {
@@ -305,8 +306,8 @@ func TestTelegramButtonTwice(t *testing.T) {
 	}
 }
 
-// TestTelegramForeignButton brings the button of one chat's card to another, in whose
-// ledger there is a change of the same number: only at home it does something.
+// TestTelegramForeignButton presses the button of one chat's card in another, whose
+// ledger has a change with the same number: it works only in its own chat.
 func TestTelegramForeignButton(t *testing.T) {
 	b := startTelegram(t, "bot", telegramtest.Options{ReadsAll: true})
 	ana := anaOn(b)
@@ -317,13 +318,13 @@ func TestTelegramForeignButton(t *testing.T) {
 	const refusal = "nothing was changed"
 	b.noticed(g.Chat, ana.PressIn(g, shared.ID, undoOf(t, own)), refusal) // a private button in the group
 	b.noticed(ana.Chat, ana.Press(own.ID, undoOf(t, shared)), refusal)    // the group's button in private
-	b.noticed(g.Chat, ana.PressIn(g, shared.ID+1000, "undo:2"), refusal)  // an old button on no card of it
+	b.noticed(g.Chat, ana.PressIn(g, shared.ID+1000, "undo:2"), refusal)  // an old button that is on no card of this chat
 	if own, shared := b.ledgerOf("telegram:7001"), b.ledgerOf("telegram:-42"); len(own) != 1 || len(shared) != 1 {
 		t.Errorf("the ledgers have %q and %q, want one each", own, shared)
 	}
 	ana.PressIn(g, shared.ID, undoOf(t, shared))
 	b.wait("the undo at home", func() bool { return len(b.ledgerOf("telegram:-42")) == 0 })
-	bare, _, _ := strings.Cut(undoOf(t, own), "@") // as on cards of before there were marks
+	bare, _, _ := strings.Cut(undoOf(t, own), "@") // as on cards made before ids had marks
 	ana.Press(own.ID, bare)
 	b.wait("the undo of an old card", func() bool { return len(b.ledgerOf("telegram:7001")) == 0 })
 }
@@ -337,8 +338,8 @@ func undoOf(t *testing.T, card telegramtest.Message) string {
 	return undo.Data
 }
 
-// What comes three times is stored once, and an update of a kind that is
-// invented holds up nobody.
+// TestTelegramRedelivery checks that what is delivered three times is stored
+// once, and that an update of an unknown kind delays nobody.
 func TestTelegramRedelivery(t *testing.T) {
 	b := startTelegram(t, "bot", telegramtest.Options{})
 	ana := anaOn(b)
@@ -356,8 +357,8 @@ func TestTelegramRedelivery(t *testing.T) {
 	}
 }
 
-// A group's ledger is its own, stays so when it becomes a supergroup, and the bot
-// speaks there only when spoken to.
+// TestTelegramGroup checks that a group has its own ledger and keeps it when it
+// becomes a supergroup, and that the bot speaks there only when spoken to.
 func TestTelegramGroup(t *testing.T) {
 	b := startTelegram(t, "bot", telegramtest.Options{ReadsAll: true})
 	ana, bo := anaOn(b), b.User(telegramtest.Person{ID: 7002, Name: "Bo"})
@@ -378,8 +379,9 @@ func TestTelegramGroup(t *testing.T) {
 	}
 }
 
-// A stranger gets one sentence. The owner claims the bot with the code that the
-// program printed, and invites the stranger with a link.
+// TestTelegramInvitation checks that a stranger gets one sentence. The owner
+// claims the bot with the code that the program printed, and invites the
+// stranger with a link.
 func TestTelegramInvitation(t *testing.T) {
 	b := startTelegram(t, "bot", telegramtest.Options{}, "CHIT_ACCESS=invite", "LOG_LEVEL=info")
 	ana, bo := anaOn(b), b.User(telegramtest.Person{ID: 7002, Name: "Bo", Language: "en"})
@@ -404,8 +406,8 @@ func TestTelegramInvitation(t *testing.T) {
 	b.wait("the tea", func() bool { return strings.HasPrefix(bo.Chat().Last().Text, "✅ #1 · 3.00 EUR") })
 }
 
-// An edited message corrects what it logged, and an edit that changes nothing
-// that we see does nothing.
+// TestTelegramEdit checks that an edited message corrects what it logged, and
+// that an edit without a visible change does nothing.
 func TestTelegramEdit(t *testing.T) {
 	b := startTelegram(t, "telegrambot", telegramtest.Options{})
 	ana := anaOn(b)
@@ -440,8 +442,8 @@ func TestTelegramTokenRefused(t *testing.T) {
 	b.refused = true
 }
 
-// While Telegram is away nothing is lost, and the log has a line about it and a
-// line about its end.
+// TestTelegramAway checks that nothing is lost while Telegram is down, and that
+// the log has one line about the outage and one about its end.
 func TestTelegramAway(t *testing.T) {
 	b := startTelegram(t, "bot", telegramtest.Options{}, "LOG_LEVEL=info")
 	ana := anaOn(b)
@@ -452,7 +454,7 @@ func TestTelegramAway(t *testing.T) {
 	ana.Say("tea 3 EUR")
 	ana.Say("lunch 12 EUR")
 	b.waitLog("Telegram cannot be reached", 1)
-	time.Sleep(800 * time.Millisecond) // how long it is away
+	time.Sleep(800 * time.Millisecond) // duration of the outage
 	b.Up()
 	b.answer(ana.Chat, 3)
 	b.waitLog("Telegram is reached again", 1)
@@ -467,20 +469,20 @@ func TestTelegramAway(t *testing.T) {
 	}
 }
 
-// waitLog waits until the log has a text n times.
+// waitLog waits until the log contains a text n times.
 func (b *telegramBot) waitLog(text string, n int) {
 	b.t.Helper()
 	for range 2000 {
 		if strings.Count(b.said(), text) >= n {
 			return
 		}
-		time.Sleep(10 * time.Millisecond) // the log says nothing when it grows
+		time.Sleep(10 * time.Millisecond) // nothing announces that the log has grown
 	}
 	b.t.Fatalf("the log does not have %q:\n%s", text, b.said())
 }
 
-// The program is killed again and again while people write. Everything that was
-// written is stored once and answered.
+// TestTelegramCrash kills the program again and again while people write.
+// Everything they wrote is stored once and answered.
 func TestTelegramCrash(t *testing.T) {
 	messages, kills := number("CHIT_TELEGRAM_MESSAGES", 60), number("CHIT_TELEGRAM_KILLS", 3)
 	b := startTelegram(t, "telegrambot", telegramtest.Options{}, "LOG_LEVEL=error")
@@ -496,8 +498,8 @@ func TestTelegramCrash(t *testing.T) {
 		return n
 	}
 	want := map[expense.LedgerID][]string{}
-	// It is killed when Telegram may forget what it delivered, when the first
-	// reply is shown, and in the middle of the replies.
+	// Kill it when Telegram may forget what it delivered, when the first reply
+	// is shown, and in the middle of the replies.
 	points := []func(said, seen int) bool{
 		func(int, int) bool { return b.Pending() < messages/kills },
 		func(_, seen int) bool { return answers() > seen },

@@ -36,8 +36,8 @@ func (cmd *versionCommand) run(_ context.Context, p *process, _ *commonFlags) er
 	return err
 }
 
-// versionOf returns what the linker was told, or else what the go command knows
-// of the source that it built.
+// versionOf returns the version set by the linker, otherwise what the go
+// command recorded about the source.
 func versionOf(linked string, info *debug.BuildInfo) string {
 	if linked != "" || info == nil {
 		return cmp.Or(linked, "unknown")

@@ -10,15 +10,14 @@ import (
 	"chit/agent/inbox"
 )
 
-// A router is a messenger whose platform calls us: it adds what it serves.
+// A router is a messenger whose platform calls us: it adds its own HTTP routes.
 type router interface {
 	Routes(mux *http.ServeMux)
 }
 
-// work runs messengers, which hand what arrives to r, and their inbox until ctx is
-// done or no messenger is let in any more. Then it ends in order: the messengers stop taking messages, what is in hand
-// is finished, and the monitor goes last, so that who looks sees us drain. A second
-// signal ends the process at once, see main.
+// work runs messengers, which pass what arrives to r, and their inbox, until ctx is done or no messenger is accepted
+// any more. Then it shuts down in order: the messengers stop accepting messages, the work in hand is finished, and the
+// monitor goes last, so that it can report the draining. A second signal ends the process at once, see main.
 func work(ctx context.Context, c *config, in *inbox.Inbox, r chat.Receiver, at addresses, messengers ...chat.Messenger) error {
 	serving := newRoster(messengers)
 	watch := newMonitor(in, serving, c)
@@ -39,7 +38,7 @@ func work(ctx context.Context, c *config, in *inbox.Inbox, r chat.Receiver, at a
 			case err == nil || ctx.Err() != nil:
 			case serving.stop(m.Name(), err):
 				in.Leave(m.Name())
-				c.log.Error("a messenger stopped; the others go on", "messenger", m.Name(), "error", err)
+				c.log.Error("a messenger stopped; the others continue", "messenger", m.Name(), "error", err)
 			default:
 				stop(serving.err())
 			}
