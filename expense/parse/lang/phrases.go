@@ -40,13 +40,16 @@ const (
 	AsksRedo     // that what was taken back be done again
 	AsksRestore  // that what was deleted come back
 	AsksDelete   // that an expense be deleted
+	MayAskDelete // the same, or what somebody was paid for: "remove"
 	AsksChange   // that a value of an expense be changed
+	AsksRename   // that what an expense was for be called otherwise
 	MayAskChange // the same, in words of which most lines ask nothing: "fix", "make"
 
 	// What stands around the verb of a command.
 	NamesLast      // the last expense or change: "last one", "it"
 	NamesAll       // all of what follows
 	AroundEntry    // says nothing beside the number of an expense: "the", "entry", "of"
+	AroundEntries  // the same beside several numbers: "entries"
 	BeforeNumber   // abbreviates "number": "no."
 	BehindEntry    // is glued behind it: "番を", "'yi"
 	LeadsFromValue // the old value follows: "from"
@@ -58,6 +61,10 @@ const (
 	JoinsPrice      // stands between what it was for and its price
 	SaysItWas       // may stand before the right value, with or without such a beginning
 	SaysItIs        // only with one, since alone it tells of something new
+	ShouldBe        // stands between an entry and the right value
+	EndsCorrection  // is glued behind the right value: "でした"
+	InsteadOf       // between the right value and the wrong one: "not"
+	RatherThan      // between the wrong value and the right one: "sondern"
 
 	// What can be changed about an expense.
 	NamesAmount

@@ -60,18 +60,18 @@ func (p Phrase) Opens(text string) int {
 // endsBefore reports whether a wording of p ends where rest begins. Behind a Korean
 // word its particle may follow.
 func (p Phrase) endsBefore(rest, wording string) bool {
-	if !joined(wording, rest) {
+	if !joined(wording, rest) || p == BeforeNumber && unicode.IsDigit(FirstRune(rest)) {
 		return true
 	}
 	return IsHangul(FirstRune(rest)) && (p == BehindEntry || BehindEntry.Opens(rest) > 0)
 }
 
 // Closes returns how many bytes at the end of a text in lower case are a wording of
-// p as whole words, 0 if none are. What is glued behind a value needs no space.
+// p as whole words, 0 if none are. What is glued behind something needs no space.
 func (p Phrase) Closes(text string) int {
 	for _, w := range wordings()[p].to[lastRune(text)] {
 		before, ok := strings.CutSuffix(text, w)
-		if ok && (p == BehindValue || IsHangul(FirstRune(w)) || !joined(before, w)) {
+		if ok && (p == BehindValue || p == EndsCorrection || IsHangul(FirstRune(w)) || !joined(before, w)) {
 			return len(w)
 		}
 	}
@@ -103,4 +103,6 @@ func joined(a, b string) bool {
 	return IsHangul(last) && IsHangul(first) || !IsUnspaced(last) && !IsUnspaced(first)
 }
 
-func inWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) }
+func inWord(r rune) bool {
+	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || r == '_'
+}
