@@ -31,7 +31,40 @@ func changed(c clause, m *message) (Reading, bool) {
 	return Reading{}, false
 }
 
-// A change is a wish that is being read.
+// renamed reads another name for what an expense was for. Categories and currencies
+// have names as well, so that the number of an expense must be said, or a word for the
+// last one.
+func renamed(c clause, _ *message) (Reading, bool) {
+	for about, at := range c.asked(lang.AsksRename) {
+		w := newChange(about, at == atEnd, true)
+		if w.isNamed && w.isLed && w.field == "" && w.rest.said != "" {
+			return deed("edit_expense", map[string]string{"number": w.number, "field": "description", "value": w.rest.typed})
+		}
+	}
+	return Reading{}, false
+}
+
+// stated reads what an expense should say that is named by its number or as the last
+// one: "#2 was 5.20".
+func stated(c clause, m *message) (Reading, bool) {
+	w := newChange(c, false, true)
+	if !w.isNamed || !w.isMarked || w.isLed {
+		return Reading{}, false
+	}
+	if head, tail := lang.ShouldBe.Encloses(w.rest.said); head > 0 {
+		w.rest = w.rest.without(head, tail)
+	} else if !w.rest.skip(lang.JoinsPrice) && !w.rest.skip(lang.SaysItWas) && !w.rest.skip(lang.SaysItIs) && !w.rest.skip(lang.ShouldBe) {
+		return Reading{}, false
+	}
+	w.value = w.rest.typed
+	if w.value == "" || len(w.values(m.situation, m.options)) == 0 {
+		return Reading{}, false
+	}
+	return revalued(w.wish, m.situation, m.options)
+}
+
+// A change is a wish that is being read, in the order in which most languages say it:
+// a field, an entry, a word that leads to the value, and the value.
 type change struct {
 	wish
 	rest clause // what was not read yet
@@ -105,7 +138,7 @@ func (c *change) target() {
 
 // endsNumber reports whether a whole number ends before rest.
 func endsNumber(rest string) bool {
-	if rest == "" || lang.BehindEntry.Opens(rest) > 0 || lang.IsUnspaced(lang.FirstRune(rest)) {
+	if rest == "" || lang.BehindEntry.Opens(rest) > 0 {
 		return true
 	}
 	if after := rest[1:]; strings.IndexByte(".,:;", rest[0]) >= 0 {
@@ -120,7 +153,7 @@ func (c *change) lead() {
 		switch {
 		case c.rest.skip(lang.LeadsToValue):
 			c.isLed = true
-		case c.rest.skip(lang.LeadsFromValue):
+		case c.rest.skip(lang.LeadsFromValue), c.rest.skip(lang.OpensWish):
 		case c.isNamed && c.name():
 		case c.isNamed && c.rest.skip(lang.AroundEntry):
 			c.isMarked = true
@@ -136,38 +169,42 @@ func (c *change) lead() {
 
 // reading makes a reading of the change, if it is one.
 func (c change) reading(m *message) (Reading, bool) {
-	c.whole = c.isNamed && c.isLed
+	if c.rest.said == "" && c.field == "" && c.number == "" && c.sure {
+		return deed("edit_expense", nil) // the tool asks what should change
+	}
 	if !c.isNamed {
-		if !c.sure || !c.isLed && !c.verbLast {
-			return c.byWords(m)
-		}
 		if reading, ok := c.last(m); ok {
 			return reading, true
 		}
 		return c.byWords(m)
 	}
 	c.value = c.newValue(m)
+	c.isLed = c.isLed || c.isGlued()
+	c.whole = c.isLed || startsWithAmount(c.value, m.options)
 	known := len(c.values(m.situation, m.options)) > 0 && c.value != ""
 	switch {
 	case c.value == "" && c.field != "", !c.sure && !(known && (c.isLed || c.isMarked)):
 		return Reading{}, false
-	case !known && !c.isLed && (hasAmount(c.value, m.options) || isCurrency(c.value)):
+	case !known && !c.isLed && (hasAmount(c.value, m.options) && !c.whole || isCurrency(c.value)):
 		return Reading{}, false // "change 2 tires 80", "change 20 EUR"
-	case c.number == "" && c.value == "":
-		return deed("edit_expense", nil)
 	}
-	reading, ok := revalued(c.wish, m.situation, m.options)
-	return reading, ok
+	return revalued(c.wish, m.situation, m.options)
+}
+
+// isGlued reports whether an ending leads from the value to the verb: 20ドルに変更.
+func (c change) isGlued() bool {
+	ending, ok := strings.CutPrefix(c.rest.typed, c.value)
+	return ok && c.verbLast && lang.IsUnspaced(lang.FirstRune(ending))
 }
 
 // last reads a change that names no entry: "auf 7 ändern", "600円に変更".
 func (c change) last(m *message) (Reading, bool) {
-	glued := c.verbLast && lang.BehindValue.Closes(c.rest.said) > 0
-	if !c.isLed && !glued || strings.Contains(" tax_rate currency ", c.field) && c.field != "" {
-		return Reading{}, false // currency and tax may be settings
-	}
+	glued := c.verbLast && (c.field != "" || lang.BehindValue.Closes(c.rest.said) > 0)
 	c.value = c.newValue(m)
-	if c.value == "" {
+	switch {
+	case !c.isLed && !glued, c.value == "", c.field == "tax_rate", c.field == "currency":
+		return Reading{}, false // a tax or a currency may be a setting
+	case !c.sure && (c.field == "" || fieldOf(c.value, m.situation, m.options) != c.field):
 		return Reading{}, false
 	}
 	return revalued(c.wish, m.situation, m.options)
@@ -189,7 +226,7 @@ func (c change) byWords(m *message) (Reading, bool) {
 		by.value = by.newValue(m)
 		field := cmp.Or(c.field, fieldOf(by.value, m.situation, m.options))
 		isValue := field == "amount" || field == "date" || c.field != "" && by.value != ""
-		if isValue && what.said != "" && !hasAmount(what.said, m.options) && !about(what.said) {
+		if isValue && what.said != "" && !lang.NamesAll.Is(what.said) && !hasAmount(what.said, m.options) && !about(what.said) {
 			return revalued(by.wish, m.situation, m.options)
 		}
 	}
@@ -225,7 +262,8 @@ func (c change) newValue(m *message) string {
 }
 
 // unglued is a value without the ending that leads from it to the verb: 昨日に. A
-// Latin letter is one only if there is no value with it.
+// Latin letter or two, as in the Turkish "liraya", is one only if there is no value
+// with it.
 func (c clause) unglued(s llm.Situation, o parse.Options, field string) string {
 	n := lang.BehindValue.Closes(c.said)
 	bare := c.without(0, n)
@@ -239,6 +277,12 @@ func (c clause) unglued(s llm.Situation, o parse.Options, field string) string {
 		return bare.typed
 	}
 	return c.typed
+}
+
+// startsWithAmount reports whether a value is an amount with something behind it.
+func startsWithAmount(s string, o parse.Options) bool {
+	amounts := parse.Parse(s, o).Amounts
+	return len(amounts) > 0 && amounts[0].Start == 0
 }
 
 func isCurrency(s string) bool { _, ok := parse.CurrencyNamed(s); return ok }

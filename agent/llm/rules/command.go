@@ -92,7 +92,7 @@ func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
 
 // read tries everything that a message may command.
 func (m *message) read() (Reading, bool) {
-	for _, read := range [...]func(*message) (Reading, bool){aboutCard, inFirstTables, asked, listed, deedAsked, inLastTables, talked} {
+	for _, read := range [...]func(*message) (Reading, bool){aboutCard, inFirstTables, deedAsked, asked, listed, inLastTables, talked} {
 		if reading, ok := read(m); ok {
 			return reading, true
 		}

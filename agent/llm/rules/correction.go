@@ -56,6 +56,9 @@ func (w wish) values(s llm.Situation, o parse.Options) []value {
 	if v, ok := valueOf(w.value, s, o); ok {
 		return []value{v}
 	}
+	if c, ok := parse.CurrencyMeant(w.value, o); ok && w.whole {
+		return []value{{"currency", string(c)}}
+	}
 	return severalValues(w, o)
 }
 
@@ -143,22 +146,49 @@ func repriced(words map[string]string, s llm.Situation, o parse.Options) (Readin
 // waren es 20 Euro".
 func corrected(c clause, m *message) (Reading, bool) {
 	opened := false
-	for c.skip(lang.OpensCorrection) {
+	for lang.BeforeNumber.Opens(c.said) <= lang.OpensCorrection.Opens(c.said) && c.skip(lang.OpensCorrection) {
 		opened = true
 	}
 	rest := c
 	if head, tail := lang.SaysItWas.Encloses(c.said); head > 0 {
 		rest = c.without(head, tail)
-	} else if !rest.skip(lang.SaysItWas) && (!opened || !rest.skip(lang.SaysItIs)) && !opened {
+	} else if !rest.skip(lang.SaysItWas) && opened {
+		rest.skip(lang.SaysItIs)
+	}
+	right, contrasted := rest.contrasted(m)
+	if !contrasted && !opened && rest == c || rest.said == "" {
 		return Reading{}, false
 	}
-	if rest.said == "" {
-		return Reading{}, false
+	for _, value := range []clause{right, right.without(0, lang.EndsCorrection.Closes(right.said))} {
+		if reading, ok := revalued(wish{value: value.typed}, m.situation, m.options); ok && value.said != "" {
+			return reading, true
+		}
 	}
-	if reading, ok := revalued(wish{value: rest.typed}, m.situation, m.options); ok || !opened {
-		return reading, ok
+	if !opened {
+		return Reading{}, false
 	}
 	return c.costing(m)
+}
+
+// contrasted returns the right one of two values of which one is said to be wrong:
+// "5.20 not 4.50", "nicht 4,50, sondern 5,20".
+func (c clause) contrasted(m *message) (clause, bool) {
+	for i := 1; i < len(c.said); i++ {
+		instead, rather := leads(c.said, i, lang.InsteadOf), leads(c.said, i, lang.RatherThan)
+		if n := max(instead, rather); n > 0 {
+			first, second := c.without(0, len(c.said)-i), c.without(i+n, 0)
+			first.skip(lang.InsteadOf) // nicht 4,50, sondern 5,20
+			second = second.without(0, lang.EndsCorrection.Closes(second.said))
+			switch {
+			case !isAmount(first.said, m) || !isAmount(second.said, m):
+			case rather >= instead:
+				return second, true
+			default:
+				return first, true
+			}
+		}
+	}
+	return c, false
 }
 
 // costing reads what had another price than was stored: "the coffee was 5.20".
@@ -175,4 +205,17 @@ func (c clause) costing(m *message) (Reading, bool) {
 		}
 	}
 	return Reading{}, false
+}
+
+// withoutDenial takes from a text the words that open a correction, where a comma
+// sets them off: "nein, Kaffee 5,20" is a coffee.
+func withoutDenial(text string) (string, bool) {
+	text = strings.TrimSpace(parse.Normalize(text))
+	lower := strings.ToLower(text)
+	n := lang.OpensCorrection.Opens(lower)
+	if n == 0 || len(lower) != len(text) {
+		return "", false
+	}
+	rest := strings.TrimLeft(text[n:], ",、")
+	return rest, len(rest) < len(text)-n
 }

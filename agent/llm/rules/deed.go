@@ -3,6 +3,7 @@ package rules
 import (
 	"iter"
 	"strings"
+	"unicode"
 
 	"chit/agent/action"
 	"chit/expense/parse/lang"
@@ -16,13 +17,14 @@ import (
 //	entry (to) value verb      1を20ドルに変更
 //	verb … entry … verb        mach 2 rückgängig
 //
-// A verb alone is no command, since many are nouns as well: the number of an entry
-// stands beside it, a word for the last one, or nothing else at all.
+// Many of the verbs are nouns as well, or what somebody was paid for. A command
+// therefore has the number of an entry or a word for the last one, or it is nothing
+// but its verb.
 
 // deedAsked reads a message as the wish for a deed.
 func deedAsked(m *message) (Reading, bool) {
 	c := clause{m.said, m.typed}.plain()
-	for _, read := range [...]func(clause, *message) (Reading, bool){takenBack, restored, deleted, changed, corrected} {
+	for _, read := range [...]func(clause, *message) (Reading, bool){takenBack, restored, deleted, renamed, changed, stated, corrected} {
 		if reading, ok := read(c, m); ok {
 			return reading, true
 		}
@@ -55,27 +57,43 @@ func restored(c clause, _ *message) (Reading, bool) {
 
 func deleted(c clause, m *message) (Reading, bool) {
 	for about, at := range c.asked(lang.AsksDelete) {
-		rest := about.bare()
-		_, isEntry := rest.entry()
-		switch {
-		case rest.said != "" && isNumbers(rest.said):
-			return deed("delete_expense", map[string]string{"numbers": rest.typed})
-		case isEntry:
-			return deed("delete_expense", nil)
-		case at == atEnd && hasAmount(rest.said, m.options):
-			continue // an expense that only ends like a command
+		if at == atStart || !hasAmount(about.said, m.options) || about.names() {
+			return about.deletion()
 		}
-		every := rest.skip(lang.NamesAll)
-		if rest = rest.bare(); rest.said == "" {
-			continue
+	}
+	for about := range c.asked(lang.MayAskDelete) {
+		if !hasAmount(about.said, m.options) || about.names() { // "remove a stain 20.00" was paid for
+			return about.deletion()
 		}
-		match := rest.typed
-		if every {
-			match = "all " + match
-		}
-		return deed("delete_expense", map[string]string{"match": match})
 	}
 	return Reading{}, false
+}
+
+// names reports whether the clause is nothing but numbers of entries. 2,50 is one
+// amount rather than two of them.
+func (c clause) names() bool {
+	said := c.entries().said
+	_, decimals, glued := strings.Cut(said, ",")
+	return isNumbers(said) && (!glued || !unicode.IsDigit(lang.FirstRune(decimals)))
+}
+
+// deletion deletes the expenses that a clause is about.
+func (c clause) deletion() (Reading, bool) {
+	rest := c.bare()
+	if numbers := c.entries(); isNumbers(numbers.said) {
+		return deed("delete_expense", map[string]string{"numbers": numbers.typed})
+	}
+	if _, ok := rest.entry(); ok {
+		return deed("delete_expense", nil)
+	}
+	if every := rest; every.skip(lang.NamesAll) {
+		every = every.bare()
+		if every.said == "" {
+			return Reading{}, false // a ledger is not emptied by a word
+		}
+		return deed("delete_expense", map[string]string{"match": "all " + every.typed})
+	}
+	return deed("delete_expense", map[string]string{"match": rest.typed})
 }
 
 func deed(name string, args map[string]string) (Reading, bool) {
@@ -91,7 +109,7 @@ type clause struct {
 // punctuation there.
 func (c clause) without(head, tail int) clause {
 	from, to := head, len(c.said)-tail
-	for from < to && strings.IndexByte(" ,;", c.said[from]) >= 0 {
+	for from < to && (strings.IndexByte(" ,;", c.said[from]) >= 0 || strings.HasPrefix(c.said[from:], ". ")) {
 		from++
 	}
 	for from < to && strings.IndexByte(" ,;.!", c.said[to-1]) >= 0 {
@@ -144,16 +162,23 @@ const (
 // asked yields what the clause is about when a verb is taken from it.
 func (c clause) asked(verb lang.Phrase) iter.Seq2[clause, position] {
 	return func(yield func(clause, position) bool) {
-		if head, tail := verb.Encloses(c.said); head > 0 && !yield(c.without(head, tail), atBoth) {
+		if head, tail := verb.Encloses(c.said); head > 0 && !yield(c.without(head, tail).plain(), atBoth) {
 			return
 		}
-		if n := verb.Opens(c.said); n > 0 && !yield(c.without(n, 0), atStart) {
+		if n := verb.Opens(c.said); n > 0 && parted(c.said[n:]) && !yield(c.without(n, 0).plain(), atStart) {
 			return
 		}
 		if n := verb.Closes(c.said); n > 0 {
-			yield(c.without(0, n), atEnd)
+			yield(c.without(0, n).plain(), atEnd)
 		}
 	}
+}
+
+// parted reports whether something parts a verb from the text behind it: 修正液 is
+// correction fluid.
+func parted(rest string) bool {
+	first := lang.FirstRune(rest)
+	return rest == "" || strings.ContainsRune(" ,;、#", first) || unicode.IsDigit(first) || strings.HasPrefix(rest, ": ")
 }
 
 // bare is the clause without what only stands around the name of an entry.
@@ -166,6 +191,14 @@ func (c clause) bare() clause {
 	}
 	if number := c; number.skip(lang.BeforeNumber) && isNumber(number.said) {
 		return number
+	}
+	return c
+}
+
+// entries is the clause without what only stands around the numbers of entries.
+func (c clause) entries() clause {
+	for c = c.bare(); c.skip(lang.AroundEntries) || c.drop(lang.AroundEntries); {
+		c = c.bare()
 	}
 	return c
 }

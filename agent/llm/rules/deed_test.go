@@ -75,6 +75,23 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"ko", "마지막을 5200원으로 수정해줘", "edit_expense field=amount value=5200원"},
 		{"zh", "上一笔改成5.20", "edit_expense field=amount value=5.20"},
 
+		// A name, a side, a currency, a rate.
+		{"en", "rename 2 to Green Tea", "edit_expense field=description number=2 value=Green Tea"},
+		{"de", "benenne 3 in Tee um", "edit_expense field=description number=3 value=Tee"},
+		{"it", "modifica la descrizione della 2 in tè verde", "edit_expense field=description number=2 value=tè verde"},
+		{"tr", "2'nin açıklamasını Yeşil Çay yap", "edit_expense field=description number=2 value=Yeşil Çay"},
+		{"ko", "2번 설명을 녹차로 변경", "edit_expense field=description number=2 value=녹차"},
+		{"de", "ändere 2 auf brutto", "edit_expense field=amount_is number=2 value=gross"},
+		{"fr", "passe la TVA de la 2 à 10%", "edit_expense field=tax_rate number=2 value=10%"},
+		{"es", "cambia 2 a dólares", "edit_expense field=currency number=2 value=USD"},
+		{"ja", "1を米ドルに変更", "edit_expense field=currency number=1 value=USD"},
+
+		// What an entry should say is stated.
+		{"en", "#2 should be 5.20", "edit_expense field=amount number=2 value=5.20"},
+		{"en", "the last one was 5.20", "edit_expense field=amount value=5.20"},
+		{"de", "Nr. 4 war gestern", "edit_expense field=date number=4 value=gestern"},
+		{"fr", "la 2 c'était 7,20", "edit_expense field=amount number=2 value=7,20"},
+
 		// What shall become of it is asked where it is not said.
 		{"de", "ändere 2", "edit_expense number=2"},
 		{"de", "ändere 2 auf grünen Tee", "edit_expense number=2"},
@@ -98,6 +115,7 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"fr", "supprime tous les cafés", "delete_expense all=true match=cafés"},
 		{"es", "borra el último", "delete_expense"},
 		{"es", "elimina la 2, por favor", "delete_expense numbers=2"},
+		{"es", "elimina los gastos 2 y 3", "delete_expense numbers=2,3"},
 		{"it", "cancella il 2", "delete_expense numbers=2"},
 		{"it", "elimina l'ultima spesa", "delete_expense"},
 		{"pt", "apaga o 2", "delete_expense numbers=2"},
@@ -202,6 +220,19 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"ja", "やっぱり600円", "edit_expense field=amount value=600円"},
 		{"ko", "아니, 6000원", "edit_expense field=amount value=6000원"},
 		{"zh", "不对，26", "edit_expense field=amount value=26"},
+		{"de", "Quatsch, 12,50", "edit_expense field=amount value=12,50"},
+		{"pt", "quer dizer, 6,50", "edit_expense field=amount value=6,50"},
+		{"ko", "사실 6000원이었어", "edit_expense field=amount value=6000원"},
+		{"ja", "いや、600円でした", "edit_expense field=amount value=600円"},
+		{"en", "5.20 not 4.50", "edit_expense field=amount value=5.20"},
+		{"de", "nein, 12,50 statt 12", "edit_expense field=amount value=12,50"},
+		{"de", "doch nicht 12, sondern 13", "edit_expense field=amount value=13"},
+		{"fr", "c'était 6,50 pas 7", "edit_expense field=amount value=6,50"},
+		{"ru", "не 500, а 450", "edit_expense field=amount value=450"},
+		{"tr", "500 değil 450", "edit_expense field=amount value=450"},
+		{"ja", "500円じゃなくて450円", "edit_expense field=amount value=450円"},
+		{"de", "nein, Kaffee 5,20", "? add_expense amount=5.2 category=Food description=Kaffee"},
+		{"ja", "いや、コーヒー600円", "? add_expense amount=600 category=Food currency=JPY description=コーヒー"},
 		{"de", "nein, der Kaffee war 5,20", "edit_expense field=amount match=Kaffee value=5,20"},
 		{"fr", "non, le café était 5,20", "edit_expense field=amount match=café value=5,20"},
 	} {
@@ -218,6 +249,8 @@ func TestNoDeedIsMeant(t *testing.T) {
 		"cambio 20,00", "change 5.00", "change 20 EUR", "change 2 tires 80.00", "muda 20,00", "fix 20", "fix bike 20.00", "set of plates 20.00", "update windows 20.00",
 		"modifica pantaloni 20,00", "no-name shoes 20.00", "correction fluid 3.00", "修正液 300円", "更新料 5000円", "消しゴム 100円", "수정과 3000원", "예약 변경 수수료 5000원",
 		"streichen 200", "retirer 20 euros", "Wiederholung 20,00", "Änderung Hose 12,00", "restauración 30,00", "no. 5 chanel 80.00", "sorry card 4.00", "отмена брони 500 руб",
+		"quita esmalte 5,00", "erase board 5.00", "убрать квартиру 2000 руб", "entfernen Zecke 20,00", "elimina 20 euros", "wis 2,50", "sil 20,00", "cambiar aceite a 50",
+		"поменять масло на 2000", "zmienić olej na 200", "no. 5", "削除しました", "delete everything", "удали всё", "измени всё на 5", "全部削除", "верни 500 рублей", "2 sil bezi 20 lira",
 		"Nein danke Tee 3,00", "2 cafés 5,00", "pon gasolina 20,00", "haz 20", "son 3 kahve 120 lira", "last minute 40.00", "herstel fiets 20,00",
 	} {
 		reading := rules.New().Read(text, situation())

@@ -91,6 +91,9 @@ func (p phrase) match(m *message) (map[string]string, bool) {
 // isNumbers reports whether words are numbers of entries with nothing but "and" between
 // them.
 func isNumbers(s string) bool {
+	if s == "" || strings.Contains(" "+s, ",0") || strings.HasPrefix(s, "0") {
+		return false // 20,00
+	}
 	between := strings.FieldsFunc(s, func(r rune) bool { return r >= '0' && r <= '9' })
 	for _, words := range between {
 		for word := range strings.FieldsFuncSeq(words, func(r rune) bool { return strings.ContainsRune(", 、#", r) }) {

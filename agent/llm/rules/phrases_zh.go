@@ -7,7 +7,7 @@ var wordsDeleteZh = []string{"删除", "删掉", "删了", "不要了", "错了"
 
 // chinese is how people command the bot in Chinese.
 var chinese = []command{
-	{name: "undo", phrases: []phrase{"撤销", "撤回", "撤消", "取消上一笔", "撤销上一笔", "撤銷"}},
+	{name: "undo", phrases: []phrase{"撤销", "撤回", "撤消", "取消上一笔", "撤销上一笔", "撤销上一步", "撤销上一个操作", "撤銷"}},
 	{name: "edit_expense", args: map[string]string{"field": "deleted", "value": "no"}, phrases: []phrase{"恢复", "还原", "恢復", "復原", "找回"}},
 	{name: "undo", args: map[string]string{"number": "{number}"}, phrases: []phrase{"撤销{number}", "撤回{number}", "撤銷{number}"}},
 	{name: "edit_expense", args: map[string]string{"number": "{number}", "field": "deleted", "value": "no"}, phrases: []phrase{"恢复{number}", "还原{number}", "恢復{number}", "找回{number}"}},
@@ -20,7 +20,7 @@ var chinese = []command{
 	{read: correction, phrases: []phrase{"{words}是{amount},不是{wrong}", "{words}是{amount}不是{wrong}", "是{amount},不是{wrong}", "是{amount}不是{wrong}"}},
 	{read: correction, phrases: []phrase{"把{number}的{field}改成{value}", "{number}的{field}改成{value}", "把{number}改成{value}", "{number}改成{value}", "{number}改为{value}", "修改{number}为{value}", "修改{number}到{value}", "把{number}改到{value}", "改{number}到{value}", "修改{number} {value}", "第{number}笔改成{value}", "第{number}笔 改成 {value}", "把{number}改为{value}"}},
 	{read: correction, phrases: []phrase{
-		"错了,{value}", "错了,是{value}", "上一笔改成{value}", "不对,是{value}", "不对,{value}", "不对 {value}", "不,是{value}", "不是,是{value}", "改成{value}", "改为{value}", "应该是{value}", "應該是{value}", "是{value}", "说错了,是{value}", "记错了,是{value}",
+		"错了,{value}", "错了,是{value}", "上一笔改成{value}", "不对,是{value}", "不对,{value}", "不对 {value}", "不,是{value}", "不是,是{value}", "不是,{value}", "改成{value}", "改为{value}", "应该是{value}", "應該是{value}", "是{value}", "说错了,是{value}", "记错了,是{value}",
 		"{field}改成{value}", "{field}改为{value}",
 	}},
 	{read: correction, phrases: []phrase{"把{words}改成{amount}", "{words}应该是{amount}", "{words}改成{amount}"}},

@@ -65,6 +65,10 @@ func (*Reader) Read(said string, s llm.Situation) Reading {
 		return reading
 	}
 	reading := expenses(parse.Parse(said, o))
+	if rest, ok := withoutDenial(said); ok {
+		reading = expenses(parse.Parse(rest, o))
+		reading.Complete = false // what was denied may be an expense that is stored
+	}
 	if once, ok := withoutRecurrence(said); ok && !reading.Complete {
 		if again := expenses(parse.Parse(once, o)); again.Complete {
 			again.Note = text.LoggedOnce
@@ -114,24 +118,6 @@ func notCommanded(name, rest string) Reading {
 		return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": rest}), Complete: true}
 	}
 	return Reading{Say: text.UnknownCommand, Complete: true}
-}
-
-// withoutRecurrence takes "monthly" and the like from the end of a text: every
-// expense is one that was paid, and nothing repeats by itself.
-func withoutRecurrence(text string) (string, bool) {
-	text = strings.TrimRight(strings.TrimSpace(text), ".!。！")
-	lower := strings.ToLower(text)
-	for _, words := range recurrences {
-		if len(lower) == len(text) && strings.HasSuffix(lower, words) {
-			return strings.TrimSpace(text[:len(text)-len(words)]), true
-		}
-	}
-	return "", false
-}
-
-var recurrences = []string{
-	" monthly", " weekly", " daily", " yearly", " annually", " every month", " every week", " every day", " every year", " each month", " per month", " per week",
-	" per year", " a month", "/month", "/mo", "/week", "/year", " 每月", " 每周", " 每年", "每月", "每个月", "每周", "每年",
 }
 
 // IsCommand reports whether a text is one of the phrases that command the bot,

@@ -248,7 +248,7 @@ func TestReadCategories(t *testing.T) {
 		{"这算工作", "say unknown"},
 		{"咖啡不算工作", "say unknown"},
 		{"今天算了", "say unknown"},
-		{"rename 42 to green tea", "edit_expense number=42"},
+		{"rename 42 to green tea", "edit_expense field=description number=42 value=green tea"},
 	} {
 		if got := show(m.Read(c.text, named)); got != c.want {
 			t.Errorf("Read(%q) = %q, want %q", c.text, got, c.want)
