@@ -153,12 +153,13 @@ func (r *run) isName(ctx context.Context, text string) bool {
 	if lang.SaysUnsure.Is(bare) || lang.SaysYes.Is(bare) || lang.SaysAgreed.Is(bare) {
 		return false
 	}
-	if _, amount := r.env.Words(text).Amount(); amount {
+	said := r.env.Words(text)
+	if _, amount := said.Amount(); amount {
 		return false // the amount again, in words, says nothing of what it was for
 	}
 	situation := r.situation(ctx)
-	own := r.rules.Read(text, situation).Actions
-	return !r.rules.IsCommand(text, situation) && !slices.ContainsFunc(own, func(a action.Action) bool {
+	own := r.rules.ReadText(said, situation).Actions
+	return !r.rules.IsCommand(said, situation) && !slices.ContainsFunc(own, func(a action.Action) bool {
 		add, ok := a.(action.AddExpense)
 		return ok && add.Amount+add.Net+add.Gross == ""
 	})

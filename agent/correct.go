@@ -178,7 +178,7 @@ func (r *run) ownDeed(sourceKey string) bool {
 // drafts returns the expenses that a text is, none unless the rules understand
 // all of it as expenses that lack nothing.
 func (r *run) drafts(ctx context.Context, text string, stored []expense.Expense) ([]expense.Expense, error) {
-	reading := r.rules.Read(text, r.situation(ctx))
+	reading := r.rules.ReadText(r.env.Source(text), r.situation(ctx))
 	if !reading.Complete || len(reading.Actions) > expense.MaxPerMessage {
 		return nil, nil
 	}
@@ -247,7 +247,7 @@ func (r *run) carryOut(ctx context.Context, p plan) (chat.Reply, error) {
 func (r *run) reviseFreely(ctx context.Context, stored []expense.Expense) (chat.Reply, error) {
 	r.env.About, r.correcting = r.created, stored
 	if len(stored) == 1 {
-		reading := r.rules.Read(r.message.Text, r.situation(ctx))
+		reading := r.rules.ReadText(r.env.Text(), r.situation(ctx))
 		if reading.Complete && len(reading.Actions) == 1 {
 			if _, edits := reading.Actions[0].(action.EditExpense); edits {
 				return r.act(ctx, reading)

@@ -187,7 +187,7 @@ func (r *run) confirmed(ctx context.Context, v verdict) (chat.Reply, bool, error
 	if amount, ok := amountIn(r.env.Words(rest), argument(p, "description")); ok && judged {
 		return r.amend(ctx, field, amount)
 	}
-	if r.holdsAmount(p, rest) || !judged && r.rules.IsCommand(rest, r.situation(ctx)) {
+	if r.holdsAmount(p, rest) || !judged && r.rules.IsCommand(r.env.Words(rest), r.situation(ctx)) {
 		return chat.Reply{}, false, nil
 	}
 	a := answer{args: map[string]string{feature.Confirmed: "yes"}}
@@ -220,7 +220,7 @@ func proposedField(p *memory.Pending) string {
 // wishedAmount is the amount of a message such as "no, 65 yesterday" that the rules
 // read as the correction of an expense, the amount first.
 func (r *run) wishedAmount(ctx context.Context) (string, bool) {
-	reading := r.rules.Read(r.message.Text, r.situation(ctx))
+	reading := r.rules.ReadText(r.env.Text(), r.situation(ctx))
 	if len(reading.Actions) == 0 {
 		return "", false
 	}

@@ -82,7 +82,7 @@ func (r *run) reading(ctx context.Context) rules.Reading {
 	if passedOn(r.message) {
 		return r.readQuotes(ctx)
 	}
-	reading := r.rules.Read(r.message.Text, r.situation(ctx))
+	reading := r.rules.ReadText(r.env.Text(), r.situation(ctx))
 	if reading.Complete || len(reading.Actions) > 0 || reading.Err != nil || len(r.message.Quotes) == 0 || r.message.Overheard {
 		return reading
 	}
@@ -98,7 +98,7 @@ func (r *run) reading(ctx context.Context) rules.Reading {
 func (r *run) readQuotes(ctx context.Context) rules.Reading {
 	s := r.situation(ctx)
 	s.About, s.Pending = nil, ""
-	reading := r.rules.Read(substance("", r.message.Quotes), s)
+	reading := r.rules.ReadText(r.env.Source(substance("", r.message.Quotes)), s)
 	adds := slices.DeleteFunc(slices.Clone(reading.Actions), func(a action.Action) bool { return !addsWhole(a) })
 	if reading.Err != nil || len(adds) == 0 {
 		return rules.Reading{Say: text.QuoteNothing, Complete: reading.Complete}

@@ -101,7 +101,7 @@ func (t *Text) Rate() (expense.Rate, bool) { return money.ParseRate(t.lexed) }
 // Currency returns the currency that the text is, as an amount in it would be read:
 // "dollars" are the person's own, and "all" is the lek of Albania in capitals only.
 func (t *Text) Currency() (expense.Currency, bool) {
-	if s := t.String(); s == "" || strings.ContainsAny(s, "0123456789") {
+	if !t.lexed.HoldsMark() || strings.ContainsAny(t.String(), "0123456789") {
 		return "", false
 	}
 	a, ok := t.Behind("1").Amount()
@@ -126,6 +126,15 @@ func (t *Text) CurrencyNamed() (expense.Currency, bool) {
 
 // Date is [date.Parse].
 func (t *Text) Date() (Date, bool) { return date.Parse(t.lexed) }
+
+// BadDates are those of a [Reading], found out alone.
+func (t *Text) BadDates() []Date {
+	_, bad := date.Read(t.lexed)
+	return bad
+}
+
+// Options returns who wrote the text, and when.
+func (t *Text) Options() Options { return t.lexed.Options() }
 
 // Period is [date.FindPeriod].
 func (t *Text) Period(monthStart int) (expense.Period, Span, bool) {

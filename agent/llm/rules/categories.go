@@ -70,48 +70,48 @@ var bareRules = []command{
 }
 
 // forgetting reads which rule shall go.
-func forgetting(words map[string]string, _ llm.Situation, _ parse.Options) (Reading, bool) {
+func forgetting(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
 	return settle("forget_category_rule", subjectOf(words["words"]), ""), true
 }
 
 // renaming reads which category shall have which name.
-func renaming(words map[string]string, _ llm.Situation, o parse.Options) (Reading, bool) {
+func renaming(words map[string]string, _ llm.Situation, t *parse.Text) (Reading, bool) {
 	from, to := unquoted(words["words"]), unquoted(words["value"])
-	if number := strings.TrimPrefix(from, "#"); digits(number) || about(from) || hasAmount(from, o) || hasAmount(to, o) {
+	if number := strings.TrimPrefix(from, "#"); digits(number) || about(from) || hasAmount(from, t) || hasAmount(to, t) {
 		return Reading{}, false
 	}
 	return settle("category_name", from, to), true
 }
 
 // rulingNew makes a rule of a category that may be a new one.
-func rulingNew(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
-	return ruled("new_category_rule", words, s, o, func(string) bool { return true })
+func rulingNew(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
+	return ruled("new_category_rule", words, s, t, func(string) bool { return true })
 }
 
 // ruling makes a rule of a category that there must be; the tool says if there is
 // none.
-func ruling(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
-	return ruled("category_rule", words, s, o, func(string) bool { return true })
+func ruling(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
+	return ruled("category_rule", words, s, t, func(string) bool { return true })
 }
 
 // rulingKnown makes a rule of a category by any of its names.
-func rulingKnown(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
-	return ruled("category_rule", words, s, o, func(name string) bool { return isCategory(name, s) })
+func rulingKnown(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
+	return ruled("category_rule", words, s, t, func(name string) bool { return isCategory(name, s) })
 }
 
 // rulingNamed makes a rule of a category by the name that it is shown under:
 // "swimming is fun" is about no category, though fun is a word for one.
-func rulingNamed(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
+func rulingNamed(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	if len(strings.Fields(words["words"])) > maxSubject || utf8.RuneCountInString(words["words"]) > maxSubject*8 {
 		return Reading{}, false
 	}
-	return ruled("category_rule", words, s, o, func(name string) bool { return isShown(name, s) })
+	return ruled("category_rule", words, s, t, func(name string) bool { return isShown(name, s) })
 }
 
 // maxSubject is how many words "coffee is Work" may be about.
 const maxSubject = 4
 
-func ruled(setting string, words map[string]string, s llm.Situation, o parse.Options, fits func(string) bool) (Reading, bool) {
+func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Text, fits func(string) bool) (Reading, bool) {
 	subject, name := subjectOf(words["words"]), categoryOf(words["value"])
 	switch {
 	case subject == "" || name == "" || about(subject) || about(name) || len(strings.Fields(name)) > maxSubject:
@@ -120,7 +120,7 @@ func ruled(setting string, words map[string]string, s llm.Situation, o parse.Opt
 		return Reading{}, false
 	case digits(subject) && isCategory(name, s):
 		return Reading{Actions: []action.Action{call("edit_expense", map[string]string{"number": subject, "field": "category", "value": name})}, Complete: true}, true
-	case hasAmount(subject, o) || hasAmount(name, o):
+	case hasAmount(subject, t) || hasAmount(name, t):
 		return Reading{}, false
 	}
 	return settle(setting, subject, name), true
@@ -182,7 +182,7 @@ var (
 	pointingZh = []string{"这", "那", "它", "我", "你", "他", "她", "什么", "谁", "怎么", "哪", "不", "吗", "今天", "昨天", "明天", "這", "什麼", "没", "都", "就", "应该", "應該"}
 )
 
-func hasAmount(s string, o parse.Options) bool { return len(parse.Parse(s, o).Amounts) > 0 }
+func hasAmount(s string, t *parse.Text) bool { return len(t.Part(s).Read().Amounts) > 0 }
 
 // isCategory reports whether a category goes by a name: a built-in one by a name
 // of any language, or one of the ledger's people.

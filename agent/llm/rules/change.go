@@ -57,10 +57,10 @@ func stated(c clause, m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	w.value = w.rest.typed
-	if w.value == "" || len(w.values(m.situation, m.options)) == 0 {
+	if w.value == "" || len(w.values(m.situation, m.text)) == 0 {
 		return Reading{}, false
 	}
-	return revalued(w.wish, m.situation, m.options)
+	return revalued(w.wish, m.situation, m.text)
 }
 
 // A change is a wish that is being read, in the order in which most languages say it:
@@ -180,15 +180,15 @@ func (c change) reading(m *message) (Reading, bool) {
 	}
 	c.value = c.newValue(m)
 	c.isLed = c.isLed || c.isGlued()
-	c.whole = c.isLed || startsWithAmount(c.value, m.options)
-	known := len(c.values(m.situation, m.options)) > 0 && c.value != ""
+	c.whole = c.isLed || startsWithAmount(c.value, m.text)
+	known := len(c.values(m.situation, m.text)) > 0 && c.value != ""
 	switch {
 	case c.value == "" && c.field != "", !c.sure && !(known && (c.isLed || c.isMarked)):
 		return Reading{}, false
-	case !known && !c.isLed && (hasAmount(c.value, m.options) && !c.whole || isCurrency(c.value)):
+	case !known && !c.isLed && (hasAmount(c.value, m.text) && !c.whole || isCurrency(c.value, m.text)):
 		return Reading{}, false // "change 2 tires 80", "change 20 EUR"
 	}
-	return revalued(c.wish, m.situation, m.options)
+	return revalued(c.wish, m.situation, m.text)
 }
 
 // isGlued reports whether an ending leads from the value to the verb: 20ドルに変更.
@@ -204,10 +204,10 @@ func (c change) last(m *message) (Reading, bool) {
 	switch {
 	case !c.isLed && !glued, c.value == "", c.field == "tax_rate", c.field == "currency":
 		return Reading{}, false // a tax or a currency may be a setting
-	case !c.sure && (c.field == "" || fieldOf(c.value, m.situation, m.options) != c.field):
+	case !c.sure && (c.field == "" || fieldOf(c.value, m.situation, m.text) != c.field):
 		return Reading{}, false
 	}
-	return revalued(c.wish, m.situation, m.options)
+	return revalued(c.wish, m.situation, m.text)
 }
 
 // byWords reads a change of what is named by its words: "ändere Kaffee auf 5,20".
@@ -224,10 +224,10 @@ func (c change) byWords(m *message) (Reading, bool) {
 		by := c
 		by.rest, by.match = c.rest.without(i+n, 0), what.typed
 		by.value = by.newValue(m)
-		field := cmp.Or(c.field, fieldOf(by.value, m.situation, m.options))
+		field := cmp.Or(c.field, fieldOf(by.value, m.situation, m.text))
 		isValue := field == "amount" || field == "date" || c.field != "" && by.value != ""
-		if isValue && what.said != "" && !lang.NamesAll.Is(what.said) && !hasAmount(what.said, m.options) && !about(what.said) {
-			return revalued(by.wish, m.situation, m.options)
+		if isValue && what.said != "" && !lang.NamesAll.Is(what.said) && !hasAmount(what.said, m.text) && !about(what.said) {
+			return revalued(by.wish, m.situation, m.text)
 		}
 	}
 	return Reading{}, false
@@ -249,7 +249,7 @@ func (c change) newValue(m *message) string {
 	for i := len(v.said) - 1; i > 0; i-- {
 		n := max(leads(v.said, i, lang.LeadsToValue), leads(v.said, i, lang.LeadsFromValue))
 		if n > 0 && isAmount(v.without(0, len(v.said)-i).said, m) {
-			if after := v.without(i+n, 0); isAmount(after.unglued(m.situation, m.options, c.field), m) {
+			if after := v.without(i+n, 0); isAmount(after.unglued(m.situation, m.text, c.field), m) {
 				v = after
 				break
 			}
@@ -258,13 +258,13 @@ func (c change) newValue(m *message) string {
 	if !c.verbLast {
 		return v.typed
 	}
-	return v.unglued(m.situation, m.options, c.field)
+	return v.unglued(m.situation, m.text, c.field)
 }
 
 // unglued is a value without the ending that leads from it to the verb: 昨日に. A
 // Latin letter or two, as in the Turkish "liraya", is one only if there is no value
 // with it.
-func (c clause) unglued(s llm.Situation, o parse.Options, field string) string {
+func (c clause) unglued(s llm.Situation, t *parse.Text, field string) string {
 	n := lang.BehindValue.Closes(c.said)
 	bare := c.without(0, n)
 	if n == 0 || bare.said == "" {
@@ -273,19 +273,19 @@ func (c clause) unglued(s llm.Situation, o parse.Options, field string) string {
 	if lang.IsUnspaced(lang.FirstRune(c.said[len(c.said)-n:])) || n > 2 {
 		return bare.typed
 	}
-	if _, ok := valueOf(c.typed, s, o); !ok && fieldOf(bare.typed, s, o) != "" {
+	if _, ok := valueOf(c.typed, s, t); !ok && fieldOf(bare.typed, s, t) != "" {
 		return bare.typed
 	}
 	return c.typed
 }
 
 // startsWithAmount reports whether a value is an amount with something behind it.
-func startsWithAmount(s string, o parse.Options) bool {
-	amounts := parse.Parse(s, o).Amounts
+func startsWithAmount(s string, t *parse.Text) bool {
+	amounts := t.Part(s).Read().Amounts
 	return len(amounts) > 0 && amounts[0].Start == 0
 }
 
-func isCurrency(s string) bool { _, ok := parse.CurrencyNamed(s); return ok }
+func isCurrency(s string, t *parse.Text) bool { _, ok := t.Part(s).CurrencyNamed(); return ok }
 
 // fields are what can be changed about an expense, as the tools name it.
 var fields = []struct {

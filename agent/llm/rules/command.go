@@ -24,7 +24,7 @@ type command struct {
 	args    map[string]string // argument → value, with slots in braces
 	say     text.Key          // of what is answered, instead of a tool
 	stated  bool              // never by a question
-	read    func(map[string]string, llm.Situation, parse.Options) (Reading, bool)
+	read    func(map[string]string, llm.Situation, *parse.Text) (Reading, bool)
 }
 
 // tables are the phrases of every language. All are tried: people mix.
@@ -40,15 +40,14 @@ type message struct {
 	typed     string // the same in the case that it was typed in, and as long
 	question  bool   // there was a question mark
 	situation llm.Situation
-	options   parse.Options
+	text      *parse.Text               // that said is made of
 	period    func() (parse.Span, bool) // the first period in said, looked for once
 }
 
-// newMessage makes a message of a text. It is nil if the text is no single line,
-// and so no command.
-func newMessage(text string, s llm.Situation, o parse.Options) *message {
-	normalized := parse.Normalize(text)
-	typed := slash(strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~"), o.Today)
+// newMessage makes a message of a normalized text, or of what is left of it. It is
+// nil if that is no single line, and so no command.
+func newMessage(normalized string, s llm.Situation, t *parse.Text) *message {
+	typed := slash(strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~"), t.Options().Today)
 	said := strings.ToLower(typed)
 	if said == "" || strings.Contains(normalized, "\n") {
 		return nil
@@ -57,8 +56,8 @@ func newMessage(text string, s llm.Situation, o parse.Options) *message {
 		typed = said // a rare letter is longer in lower case; then the words lose their case
 	}
 	return &message{
-		said: said, typed: typed, question: asks(normalized), situation: s, options: o,
-		period: sync.OnceValues(func() (parse.Span, bool) { return findPeriod(said, o, s.MonthStart) }),
+		said: said, typed: typed, question: asks(normalized), situation: s, text: t,
+		period: sync.OnceValues(func() (parse.Span, bool) { return findPeriod(said, t, s.MonthStart) }),
 	}
 }
 
@@ -67,17 +66,17 @@ func (m *message) periodIn(text string) (parse.Span, bool) {
 	if text == m.said {
 		return m.period()
 	}
-	return findPeriod(text, m.options, m.situation.MonthStart)
+	return findPeriod(text, m.text, m.situation.MonthStart)
 }
 
-func findPeriod(text string, o parse.Options, monthStart int) (parse.Span, bool) {
-	_, span, ok := parse.FindPeriod(text, o, monthStart)
+func findPeriod(text string, t *parse.Text, monthStart int) (parse.Span, bool) {
+	_, span, ok := t.Part(text).Period(monthStart)
 	return span, ok
 }
 
 // commanded reads a text as one of the phrases that command the bot.
-func commanded(text string, s llm.Situation, o parse.Options) (Reading, bool) {
-	m := newMessage(text, s, o)
+func commanded(t *parse.Text, s llm.Situation) (Reading, bool) {
+	m := newMessage(t.String(), s, t)
 	if m == nil {
 		return Reading{}, false
 	}
@@ -117,7 +116,7 @@ func (m *message) in(tables [][]command) (Reading, bool) {
 				if !ok || p == "{period}" && !named(m.said) {
 					continue
 				}
-				if reading, ok := c.reading(words, m.situation, m.options); ok {
+				if reading, ok := c.reading(words, m.situation, m.text); ok {
 					return reading, true
 				}
 			}
@@ -133,10 +132,10 @@ func named(said string) bool {
 	return err == nil || strings.ContainsFunc(said, unicode.IsLetter)
 }
 
-func (c *command) reading(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
+func (c *command) reading(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	switch {
 	case c.read != nil:
-		return c.read(words, s, o)
+		return c.read(words, s, t)
 	case c.say != text.NoKey:
 		return Reading{Say: c.say, Complete: true}, true
 	}
@@ -196,7 +195,7 @@ func monthNumbered(s string, today expense.Date) string {
 }
 
 // startOfMonth reads the day on which months begin: 25, 25th, 25号.
-func startOfMonth(words map[string]string, _ llm.Situation, _ parse.Options) (Reading, bool) {
+func startOfMonth(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
 	day := strings.TrimSpace(words["value"])
 	for _, suffix := range []string{"st", "nd", "rd", "th", "号", "日", "號"} {
 		day = strings.TrimSuffix(strings.ToLower(day), suffix)
@@ -220,25 +219,25 @@ func aboutCard(m *message) (Reading, bool) {
 			}
 		}
 	}
-	return revalued(wish{value: m.typed}, m.situation, m.options)
+	return revalued(wish{value: m.typed}, m.situation, m.text)
 }
 
 // findingAsked reads what a question is about that asks for no more than it: words,
 // with bounds of the amount.
-func findingAsked(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
-	if turned(words["words"], o, s.MonthStart) {
+func findingAsked(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
+	if turned(words["words"], t, s.MonthStart) {
 		return Reading{Say: UnknownQuestion}, true
 	}
-	return finding(words, s, o)
+	return finding(words, s, t)
 }
 
 // finding reads what to list: words, with bounds of the amount.
-func finding(words map[string]string, _ llm.Situation, o parse.Options) (Reading, bool) {
+func finding(words map[string]string, _ llm.Situation, t *parse.Text) (Reading, bool) {
 	text := words["words"]
 	args := map[string]string{}
 	if m := boundHan.FindStringSubmatchIndex(text); m != nil {
 		group := func(i int) string { return text[max(m[2*i], 0):max(m[2*i+1], 0)] }
-		if a, ok := parse.ParseAmount(group(2)+group(3), o); ok {
+		if a, ok := t.Part(group(2) + group(3)).Amount(); ok {
 			args[boundsHan[group(1)+group(4)]] = a.Value.String()
 			text = strings.TrimSpace(text[:m[0]] + text[m[1]:])
 		}
@@ -249,7 +248,7 @@ func finding(words map[string]string, _ llm.Situation, o parse.Options) (Reading
 			continue
 		}
 		amount, rest, _ := strings.Cut(strings.TrimSpace(after), " ")
-		if a, ok := parse.ParseAmount(amount, o); ok {
+		if a, ok := t.Part(amount).Amount(); ok {
 			args[bound.argument] = a.Value.String()
 			text = strings.TrimSpace(before + " " + rest)
 		}
@@ -276,6 +275,6 @@ var boundsHan = map[string]string{
 }
 
 // deleting reads words that one expense contains.
-func deleting(words map[string]string, _ llm.Situation, _ parse.Options) (Reading, bool) {
+func deleting(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
 	return deed("delete_expense", map[string]string{"match": words["words"]})
 }

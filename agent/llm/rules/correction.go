@@ -21,15 +21,15 @@ type wish struct {
 }
 
 // correction reads a phrase as what an expense should say instead.
-func correction(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
+func correction(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	value := cmp.Or(words["value"], words["amount"], words["date"])
-	return revalued(wish{number: words["number"], match: words["words"], field: fieldNamed(strings.ToLower(words["field"])), value: value}, s, o)
+	return revalued(wish{number: words["number"], match: words["words"], field: fieldNamed(strings.ToLower(words["field"])), value: value}, s, t)
 }
 
 // revalued makes the calls that fulfil a wish, one for each value. What it does not
 // understand is asked for where it is clear which expense is meant.
-func revalued(w wish, s llm.Situation, o parse.Options) (Reading, bool) {
-	values := w.values(s, o)
+func revalued(w wish, s llm.Situation, t *parse.Text) (Reading, bool) {
+	values := w.values(s, t)
 	if len(values) == 0 && w.number == "" && w.match == "" {
 		return Reading{}, false
 	}
@@ -49,21 +49,21 @@ func revalued(w wish, s llm.Situation, o parse.Options) (Reading, bool) {
 type value struct{ field, text string }
 
 // values are what a wish says, none if that is not understood.
-func (w wish) values(s llm.Situation, o parse.Options) []value {
+func (w wish) values(s llm.Situation, t *parse.Text) []value {
 	if w.field != "" {
 		return []value{{w.field, w.value}}
 	}
-	if v, ok := valueOf(w.value, s, o); ok {
+	if v, ok := valueOf(w.value, s, t); ok {
 		return []value{v}
 	}
-	if c, ok := parse.CurrencyMeant(w.value, o); ok && w.whole {
+	if c, ok := t.Part(w.value).Currency(); ok && w.whole {
 		return []value{{"currency", string(c)}}
 	}
-	return severalValues(w, o)
+	return severalValues(w, t)
 }
 
 // valueOf reads words as one value: an amount, a rate, a day, a side, or a category.
-func valueOf(words string, s llm.Situation, o parse.Options) (value, bool) {
+func valueOf(words string, s llm.Situation, t *parse.Text) (value, bool) {
 	lower := strings.ToLower(words)
 	switch {
 	case isSide(lower, lang.SaysNet, lang.NamesNet):
@@ -73,21 +73,21 @@ func valueOf(words string, s llm.Situation, o parse.Options) (value, bool) {
 	case slices.Contains(untaxed, lower):
 		return value{"tax_rate", "0%"}, true
 	}
-	field := fieldOf(words, s, o)
+	field := fieldOf(words, s, t)
 	return value{field, words}, field != ""
 }
 
 func isSide(words string, side, name lang.Phrase) bool { return side.Is(words) || name.Is(words) }
 
 // fieldOf returns the field that a value is of, "" if it could be anything.
-func fieldOf(value string, s llm.Situation, o parse.Options) string {
-	if _, ok := parse.ParseAmount(value, o); ok {
+func fieldOf(value string, s llm.Situation, t *parse.Text) string {
+	if _, ok := t.Part(value).Amount(); ok {
 		return "amount"
 	}
-	if _, ok := parse.ParseRate(value); ok && strings.ContainsAny(value, "%％") {
+	if _, ok := t.Part(value).Rate(); ok && strings.ContainsAny(value, "%％") {
 		return "tax_rate"
 	}
-	if _, ok := parse.ParseDate(value, o); ok || len(parse.FindBadDates(value, o)) > 0 {
+	if _, ok := t.Part(value).Date(); ok || len(t.Part(value).BadDates()) > 0 {
 		return "date"
 	}
 	if isCategory(value, s) {
@@ -101,8 +101,8 @@ var untaxed = []string{"no tax", "no vat", "tax free", "vat free", "免税", "�
 
 // severalValues reads a value that is written like an expense: "20 USD yesterday".
 // What it was for is taken over only where nothing else can be meant.
-func severalValues(w wish, o parse.Options) []value {
-	read := parse.Read(w.value, o)
+func severalValues(w wish, t *parse.Text) []value {
+	read := t.Part(w.value).Read()
 	objects := func(by parse.Objection) bool {
 		return by.Kind != line.NoDescription && by.Kind != line.LooseAmount && by.Kind != line.UnknownVerbs
 	}
@@ -128,15 +128,15 @@ func severalValues(w wish, o parse.Options) []value {
 }
 
 // repriced reads which expense shall have which amount: "make the flat white 5".
-func repriced(words map[string]string, s llm.Situation, o parse.Options) (Reading, bool) {
+func repriced(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	value := words["value"]
 	for i := range len(value) {
 		if value[i] != ' ' {
 			continue
 		}
 		what, amount := value[:i], strings.TrimPrefix(value[i+1:], "to ")
-		if _, ok := parse.ParseAmount(amount, o); ok && !hasAmount(what, o) && !about(what) {
-			return revalued(wish{match: what, value: amount}, s, o)
+		if _, ok := t.Part(amount).Amount(); ok && !hasAmount(what, t) && !about(what) {
+			return revalued(wish{match: what, value: amount}, s, t)
 		}
 	}
 	return Reading{}, false
@@ -160,7 +160,7 @@ func corrected(c clause, m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	for _, value := range []clause{right, right.without(0, lang.EndsCorrection.Closes(right.said))} {
-		if reading, ok := revalued(wish{value: value.typed}, m.situation, m.options); ok && value.said != "" {
+		if reading, ok := revalued(wish{value: value.typed}, m.situation, m.text); ok && value.said != "" {
 			return reading, true
 		}
 	}
@@ -200,8 +200,8 @@ func (c clause) costing(m *message) (Reading, bool) {
 			continue
 		}
 		what := c.without(0, len(c.said)-i).bare()
-		if what.said != "" && !hasAmount(what.said, m.options) && !about(what.said) {
-			return revalued(wish{match: what.typed, value: amount.typed}, m.situation, m.options)
+		if what.said != "" && !hasAmount(what.said, m.text) && !about(what.said) {
+			return revalued(wish{match: what.typed, value: amount.typed}, m.situation, m.text)
 		}
 	}
 	return Reading{}, false

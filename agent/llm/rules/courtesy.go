@@ -35,7 +35,7 @@ func (m *message) bare() bool {
 	if start == 0 && end == len(m.said) || start == end {
 		return false
 	}
-	bare := newMessage(m.typed[start:end], m.situation, m.options)
+	bare := newMessage(m.typed[start:end], m.situation, m.text)
 	if bare == nil {
 		return false
 	}

@@ -57,12 +57,12 @@ func restored(c clause, _ *message) (Reading, bool) {
 
 func deleted(c clause, m *message) (Reading, bool) {
 	for about, at := range c.asked(lang.AsksDelete) {
-		if at == atStart || !hasAmount(about.said, m.options) || about.names() {
+		if at == atStart || !hasAmount(about.said, m.text) || about.names() {
 			return about.deletion()
 		}
 	}
 	for about := range c.asked(lang.MayAskDelete) {
-		if !hasAmount(about.said, m.options) || about.names() { // "remove a stain 20.00" was paid for
+		if !hasAmount(about.said, m.text) || about.names() { // "remove a stain 20.00" was paid for
 			return about.deletion()
 		}
 	}

@@ -50,12 +50,12 @@ func listed(m *message) (Reading, bool) {
 	said := strings.TrimSuffix(m.said, " please")
 	if isChinese {
 		if bound := listBoundHan.FindStringSubmatch(said); bound != nil {
-			return finding(map[string]string{"words": bound[1]}, m.situation, m.options)
+			return finding(map[string]string{"words": bound[1]}, m.situation, m.text)
 		}
 	}
 	verb := listVerb.FindString(said + " ")
 	if bound := listBound.FindStringSubmatch(said[min(len(verb), len(said)):]); bound != nil {
-		return finding(map[string]string{"words": bound[1]}, m.situation, m.options)
+		return finding(map[string]string{"words": bound[1]}, m.situation, m.text)
 	}
 	args := map[string]string{}
 	rest := said
@@ -65,14 +65,14 @@ func listed(m *message) (Reading, bool) {
 	}
 	rest = strings.Join(strings.Fields(rest), " ")
 	if isChinese && strings.ContainsFunc(rest, isHan) {
-		return listedHan(strings.ReplaceAll(rest, " ", ""), args)
+		return listedHan(strings.ReplaceAll(rest, " ", ""), m.text, args)
 	}
 	verb = listVerb.FindString(rest + " ")
 	parts := listShape.FindStringSubmatch(strings.TrimSpace(rest[min(len(verb), len(rest)):]))
 	if parts == nil {
 		return Reading{}, false
 	}
-	return listedOf(parts, verb != "", m.situation, m.options, args)
+	return listedOf(parts, verb != "", m.situation, m.text, args)
 }
 
 // tagListed returns the tag whose expenses are asked for.
@@ -98,13 +98,13 @@ func mentions(text string, words []string) bool {
 
 // listedOf reads the parts of a list: a number before the order, the order, a
 // word after it, and the rest.
-func listedOf(m []string, asked bool, s llm.Situation, o parse.Options, args map[string]string) (Reading, bool) {
+func listedOf(m []string, asked bool, s llm.Situation, t *parse.Text, args map[string]string) (Reading, bool) {
 	before, order, after, rest := m[1], m[2], m[3], m[4]
-	count := countOf(before)
+	count := countOf(before, t)
 	if before != "" && count == "" {
 		return Reading{}, false
 	}
-	if n := countOf(after); n != "" && count == "" {
+	if n := countOf(after, t); n != "" && count == "" {
 		count = n
 	} else {
 		rest = strings.TrimSpace(after + " " + rest)
@@ -118,7 +118,7 @@ func listedOf(m []string, asked bool, s llm.Situation, o parse.Options, args map
 	}
 	single := strings.TrimSpace(noun) == "expense" || strings.TrimSpace(noun) == "purchase" || strings.TrimSpace(noun) == "one"
 	switch {
-	case hasAmount(rest, o) || len(strings.Fields(rest)) > maxSubject || strings.ContainsAny(rest, "0123456789"):
+	case hasAmount(rest, t) || len(strings.Fields(rest)) > maxSubject || strings.ContainsAny(rest, "0123456789"):
 		return Reading{}, false
 	case count == "" && noun == "" && rest == "":
 		return Reading{}, false // "last", "top"
@@ -141,7 +141,7 @@ func listedOf(m []string, asked bool, s llm.Situation, o parse.Options, args map
 	return list(args)
 }
 
-func listedHan(rest string, args map[string]string) (Reading, bool) {
+func listedHan(rest string, t *parse.Text, args map[string]string) (Reading, bool) {
 	m := listShapeHan.FindStringSubmatch(rest)
 	if m == nil {
 		return Reading{}, false
@@ -154,10 +154,10 @@ func listedHan(rest string, args map[string]string) (Reading, bool) {
 	if count == "" && about == "" || count == "" && !strings.HasSuffix(rest, "支出") && !strings.HasSuffix(rest, "消费") && !strings.HasSuffix(rest, "记录") {
 		return Reading{}, false
 	}
-	if utf8.RuneCountInString(about) > maxSubjectHan || strings.ContainsAny(about, "0123456789") || len(parse.FindNumbers(about)) > 0 {
+	if utf8.RuneCountInString(about) > maxSubjectHan || strings.ContainsAny(about, "0123456789") || len(t.Part(about).Numbers()) > 0 {
 		return Reading{}, false
 	}
-	args["limit"], args["text"] = countOf(count), about
+	args["limit"], args["text"] = countOf(count, t), about
 	if order != "最近" && order != "最后" && order != "最新" {
 		args["order"] = "largest"
 	}
@@ -172,14 +172,14 @@ func list(args map[string]string) (Reading, bool) {
 }
 
 // countOf reads how many, in digits or words; "" if it is no such number.
-func countOf(s string) string {
+func countOf(s string, t *parse.Text) string {
 	if s == "" || len(s) > 12 {
 		return ""
 	}
 	if s == "两" {
 		s = "二"
 	}
-	for _, n := range parse.FindNumbers(s) {
+	for _, n := range t.Part(s).Numbers() {
 		if n.Text == s && len(n.Readings) == 1 && n.Readings[0].IsInteger() && n.Readings[0].IsPositive() && len(n.Readings[0].String()) <= 3 {
 			return strconv.FormatInt(n.Readings[0].IntPart(), 10)
 		}

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"chit/expense"
-	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
 
@@ -25,9 +24,9 @@ var slots = map[string]func(string, *message) bool{
 	"period":   isPeriod,
 	"amount":   isAmount,
 	"wrong":    isAmount,
-	"date":     func(s string, m *message) bool { _, ok := parse.ParseDate(s, m.options); return ok },
-	"rate":     func(s string, _ *message) bool { _, ok := parse.ParseRate(s); return ok },
-	"currency": func(s string, _ *message) bool { _, ok := parse.CurrencyNamed(s); return ok },
+	"date":     func(s string, m *message) bool { _, ok := m.text.Part(s).Date(); return ok },
+	"rate":     func(s string, m *message) bool { _, ok := m.text.Part(s).Rate(); return ok },
+	"currency": func(s string, m *message) bool { return isCurrency(s, m.text) },
 	"zone":     func(s string, _ *message) bool { return isZone(s) },
 	"field":    func(s string, _ *message) bool { return fieldNamed(s) != "" },
 	"value":    func(s string, _ *message) bool { return s != "" },
@@ -113,7 +112,7 @@ func digits(s string) bool { return s != "" && len(s) <= 15 && strings.Trim(s, "
 // isPeriod reports whether words are a period and nothing else.
 func isPeriod(s string, m *message) bool {
 	span, ok := m.periodIn(s)
-	if !ok || repeats(s, m.options, m.situation.MonthStart) {
+	if !ok || repeats(s, m.text, m.situation.MonthStart) {
 		return false
 	}
 	rest := strings.Fields(s[:span.Start] + " " + s[span.End:])
@@ -128,7 +127,7 @@ func isPeriod(s string, m *message) bool {
 }
 
 func isAmount(s string, m *message) bool {
-	_, ok := parse.ParseAmount(s, m.options)
+	_, ok := m.text.Part(s).Amount()
 	return ok
 }
 

@@ -49,19 +49,19 @@ func asked(m *message) (Reading, bool) {
 		q.period = strings.TrimSpace(rest[span.Start:span.End])
 		rest = rest[:span.Start] + " " + rest[span.End:]
 	}
-	if _, second := m.periodIn(rest); second || repeats(m.said, m.options, m.situation.MonthStart) {
+	if _, second := m.periodIn(rest); second || repeats(m.said, m.text, m.situation.MonthStart) {
 		return Reading{}, false
 	}
 	if strings.ContainsFunc(rest, isHan) {
-		q.scanHan(rest, m.options)
+		q.scanHan(rest, m.text)
 	} else {
-		q.scan(rest, m.options)
+		q.scan(rest, m.text)
 	}
 	subject := strings.Join(q.subject, q.glue(rest))
-	if q.broken || !q.asking || !isSubject(subject) || namesPeriod(subject, m.options, m.situation.MonthStart) {
+	if q.broken || !q.asking || !isSubject(subject) || namesPeriod(subject, m.text, m.situation.MonthStart) {
 		return Reading{}, false
 	}
-	if len(parse.FindNumbers(subject)) > 0 || strings.ContainsAny(rest, "0123456789") {
+	if len(m.text.Part(subject).Numbers()) > 0 || strings.ContainsAny(rest, "0123456789") {
 		return Reading{}, false // figures belong to expenses
 	}
 	return q.reading(subject, m.situation)
@@ -239,7 +239,7 @@ var questionsEN = sync.OnceValue(func() lexicon {
 var ownCommas = strings.NewReplacer(",", " , ", "’", "'")
 
 // scan reads the words of a question in English, up to one that breaks it.
-func (q *question) scan(rest string, o parse.Options) {
+func (q *question) scan(rest string, t *parse.Text) {
 	words := strings.Fields(ownCommas.Replace(rest))
 	if len(words) > 0 && slices.Contains([]string{"spending", "expenses", "totals", "total", "purchases"}, words[0]) {
 		q.asking, q.spent, q.series = true, true, true
@@ -248,7 +248,7 @@ func (q *question) scan(rest string, o parse.Options) {
 		q.asking, q.series = len(words) > 1, true
 	}
 	for i := 0; i < len(words) && !q.broken; {
-		if n := q.inCurrency(words, i, o); n > 0 {
+		if n := q.inCurrency(words, i, t); n > 0 {
 			i += n
 			continue
 		}

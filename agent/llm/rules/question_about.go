@@ -69,7 +69,7 @@ const maxCurrency = 3
 
 // inCurrency reads "in dollars", "how many euros" and the dollars of "dollar
 // expenses" at word i, and returns how many words they are. There is one currency.
-func (q *question) inCurrency(words []string, i int, o parse.Options) int {
+func (q *question) inCurrency(words []string, i int, t *parse.Text) int {
 	start, marked := i, false
 	switch {
 	case words[i] == "in":
@@ -78,7 +78,7 @@ func (q *question) inCurrency(words []string, i int, o parse.Options) int {
 		start, marked = i+2, true
 	}
 	for n := min(maxCurrency, len(words)-start); n > 0; n-- {
-		currency, ok := q.currencyIn(words[start:start+n], o)
+		currency, ok := q.currencyIn(words[start:start+n], t)
 		if !ok || !marked && (q.named || !q.aloneAt(words, start, n)) {
 			continue
 		}
@@ -97,11 +97,11 @@ func (q *question) inCurrency(words []string, i int, o parse.Options) int {
 
 // currencyIn returns the code of the currency that words name. Codes that are words
 // as well, SEK and TRY, are names in capitals only.
-func (q *question) currencyIn(words []string, o parse.Options) (string, bool) {
+func (q *question) currencyIn(words []string, t *parse.Text) (string, bool) {
 	if code := strings.ToUpper(words[0]); len(words) == 1 && slices.Contains(q.codes, code) {
 		return code, true
 	}
-	currency, ok := parse.CurrencyMeant(strings.Join(words, " "), o)
+	currency, ok := t.Part(strings.Join(words, " ")).Currency()
 	return string(currency), ok
 }
 
@@ -135,8 +135,8 @@ var recurring = regexp.MustCompile(`\b(mon|tues|wednes|thurs|fri|satur|sun)days$
 
 // repeats reports whether a text names days that come again: "on Mondays", "every
 // Friday", 每周一.
-func repeats(text string, o parse.Options, monthStart int) bool {
-	_, span, ok := parse.FindPeriod(text, o, monthStart)
+func repeats(text string, t *parse.Text, monthStart int) bool {
+	_, span, ok := t.Part(text).Period(monthStart)
 	if !ok {
 		return false
 	}
@@ -150,18 +150,18 @@ func repeats(text string, o parse.Options, monthStart int) bool {
 }
 
 // turned reports whether words ask for something else than what they are about.
-func turned(words string, o parse.Options, monthStart int) bool {
+func turned(words string, t *parse.Text, monthStart int) bool {
 	lower := strings.ToLower(words)
-	if _, span, ok := parse.FindPeriod(lower, o, monthStart); ok {
-		if repeats(lower, o, monthStart) {
+	if _, span, ok := t.Part(lower).Period(monthStart); ok {
+		if repeats(lower, t, monthStart) {
 			return true
 		}
 		lower = lower[:span.Start] + " " + lower[span.End:]
-		if _, _, second := parse.FindPeriod(lower, o, monthStart); second {
+		if _, _, second := t.Part(lower).Period(monthStart); second {
 			return true
 		}
 	}
-	if mentions(lower, turningZh) || namesPeriod(lower, o, monthStart) || danglingJoiner.MatchString(strings.TrimSpace(lower)) {
+	if mentions(lower, turningZh) || namesPeriod(lower, t, monthStart) || danglingJoiner.MatchString(strings.TrimSpace(lower)) {
 		return true
 	}
 	said := strings.Fields(ownCommas.Replace(bounded.ReplaceAllString(lower, " ")))
@@ -172,11 +172,11 @@ func turned(words string, o parse.Options, monthStart int) bool {
 var danglingJoiner = regexp.MustCompile(`^(and|or|und|y|et) | (and|or|und|y|et|&|/|,)$|(和|与|與|、|或)$| (at|in|from) .* (and|or) (at|in|from|on|for) `)
 
 // namesPeriod reports whether one of the things that words are about is a time.
-func namesPeriod(words string, o parse.Options, monthStart int) bool {
+func namesPeriod(words string, t *parse.Text, monthStart int) bool {
 	lists, _ := parse.Subjects(words)
 	for _, list := range lists {
 		for _, one := range list {
-			if _, ok := parse.ParsePeriod(one, o, monthStart); ok {
+			if _, ok := t.Part(one).WholePeriod(monthStart); ok {
 				return true
 			}
 		}

@@ -60,7 +60,7 @@ var withoutSpaces = strings.NewReplacer(" ", "")
 
 // scanHan reads a question in Chinese, where no spaces part the words, up to
 // what breaks it.
-func (q *question) scanHan(rest string, o parse.Options) {
+func (q *question) scanHan(rest string, t *parse.Text) {
 	rest = withoutSpaces.Replace(rest)
 	if mentions(rest, turningZh) {
 		q.broken = true
@@ -74,7 +74,7 @@ func (q *question) scanHan(rest string, o parse.Options) {
 			i += n
 			continue
 		}
-		if n := q.currencyHan(rest[i:], o); n > 0 {
+		if n := q.currencyHan(rest[i:], t); n > 0 {
 			i += n
 			continue
 		}
@@ -129,7 +129,7 @@ const maxCurrencyHan = 5
 var pieces = []string{"块", "块钱", "塊", "塊錢", "元", "圆", "圓"}
 
 // currencyHan reads the name of a currency, 美元, and returns its length.
-func (q *question) currencyHan(s string, o parse.Options) int {
+func (q *question) currencyHan(s string, t *parse.Text) int {
 	ends := []int{}
 	for i, r := range s {
 		if len(ends) == maxCurrencyHan {
@@ -141,7 +141,7 @@ func (q *question) currencyHan(s string, o parse.Options) int {
 		if end < 3 || slices.Contains(pieces, s[:end]) {
 			continue
 		}
-		if currency, ok := parse.CurrencyMeant(s[:end], o); ok {
+		if currency, ok := t.Part(s[:end]).Currency(); ok {
 			q.broken = q.broken || q.currency != "" || q.isOpen()
 			q.currency, q.link = string(currency), nil
 			return end

@@ -59,27 +59,33 @@ const Welcome = text.Start
 const UnknownQuestion = text.UnknownQuestion
 
 // Read understands a message.
-func (*Reader) Read(said string, s llm.Situation) Reading {
-	o := options(s)
-	if reading, ok := commanded(said, s, o); ok {
+func (r *Reader) Read(said string, s llm.Situation) Reading {
+	return r.ReadText(parse.NewText(said, options(s)), s)
+}
+
+// ReadText is [Reader.Read] of a text that may be lexed already.
+func (*Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
+	t = t.In(options(s))
+	if reading, ok := commanded(t, s); ok {
 		return reading
 	}
-	reading := expenses(parse.Parse(said, o))
+	said := t.String()
+	reading := expenses(t.Read())
 	if rest, ok := withoutDenial(said); ok {
-		reading = expenses(parse.Parse(rest, o))
+		reading = expenses(t.Part(rest).Read())
 		reading.Complete = false // what was denied may be an expense that is stored
 	}
 	if once, ok := withoutRecurrence(said); ok && !reading.Complete {
-		if again := expenses(parse.Parse(once, o)); again.Complete {
+		if again := expenses(t.Part(once).Read()); again.Complete {
 			again.Note = text.LoggedOnce
 			return again
 		}
 	}
-	if name, rest, ok := Slash(strings.TrimSpace(said)); ok && len(reading.Actions) == 0 && commandName.MatchString(name) {
+	if name, rest, ok := Slash(said); ok && len(reading.Actions) == 0 && commandName.MatchString(name) {
 		return notCommanded(name, rest)
 	}
 	if reading.Say == text.Unknown {
-		if words := timeReported(said); words != "" && !isPriced(words, o) {
+		if words := timeReported(said); words != "" && !isPriced(words, t) {
 			return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": words})}
 		}
 	}
@@ -104,8 +110,8 @@ var reportedTimes = []*regexp.Regexp{
 }
 
 // isPriced reports whether a text names an amount with its currency.
-func isPriced(text string, o parse.Options) bool {
-	return slices.ContainsFunc(parse.Parse(text, o).Expenses, func(e parse.Expense) bool { return e.Amount != nil && e.Amount.Symbol != "" })
+func isPriced(text string, t *parse.Text) bool {
+	return slices.ContainsFunc(t.Part(text).Read().Expenses, func(e parse.Expense) bool { return e.Amount != nil && e.Amount.Symbol != "" })
 }
 
 // commandName is what messengers make a link of behind a slash.
@@ -122,8 +128,8 @@ func notCommanded(name, rest string) Reading {
 
 // IsCommand reports whether a text is one of the phrases that command the bot,
 // and so no description of something bought.
-func (*Reader) IsCommand(text string, s llm.Situation) bool {
-	_, ok := commanded(text, s, options(s))
+func (*Reader) IsCommand(t *parse.Text, s llm.Situation) bool {
+	_, ok := commanded(t.In(options(s)), s)
 	return ok
 }
 

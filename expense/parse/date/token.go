@@ -50,12 +50,12 @@ func (p *parser) group(atoms []lex.Atom) {
 		case lex.AtomNumber:
 			t.kind, t.padded, t.digits, t.number = tokenNumber, a.Padded, a.Digits, a.Number
 		case lex.AtomEast:
-			p.groupEast(&t, a.First)
+			p.groupEast(&t, a.Rune)
 		case lex.AtomWord:
 			t.kind, t.senses = tokenWord, lookUp(&p.lex.DateLexicon, a.Word)
-			p.cyrillic = p.cyrillic || a.First >= 0x0400 && a.First < 0x0480
+			p.cyrillic = p.cyrillic || a.Word != "" && (a.Word[0] == 0xd0 || a.Word[0] == 0xd1) // the first byte of а to я
 		default:
-			t.kind, t.sign = tokenSign, a.First
+			t.kind, t.sign = tokenSign, a.Rune
 		}
 		for j := range t.senses {
 			t.kinds |= 1 << t.senses[j].Kind

@@ -30,7 +30,7 @@ type Atom struct {
 	Padded bool // the number begins with 0
 	Digits int
 	Number int
-	First  rune
+	Rune   rune   // that a sign or a character of a script without spaces is
 	Word   string // folded; what was written, of a sign
 }
 
@@ -75,16 +75,16 @@ func (c *atomCutter) next(i int) Atom {
 	if r >= utf8.RuneSelf {
 		r, size = utf8.DecodeRuneInString(c.text[i:])
 	}
-	a := Atom{Span: Span{Start: i, End: i + size}, First: r}
+	a := Atom{Span: Span{Start: i, End: i + size}}
 	switch {
 	case r >= '0' && r <= '9':
 		a.number(c.text)
 	case lang.IsEast(r):
-		a.Kind = AtomEast
+		a.Kind, a.Rune = AtomEast, r
 	case isWordRune(r):
 		c.word(&a)
 	default:
-		a.Word = c.text[i:a.End] // for phrases: avant - hier
+		a.Rune, a.Word = r, c.text[i:a.End] // a word for phrases: avant - hier
 	}
 	return a
 }

@@ -97,6 +97,11 @@ func (t *Text) Language() string {
 	return languageOf(t.tokens(), t.options.Language)
 }
 
+// HoldsMark reports whether a sign or a word of a currency is in the text.
+func (t *Text) HoldsMark() bool {
+	return slices.ContainsFunc(t.tokens(), func(k Token) bool { return k.Lex.MarkOf() != nil })
+}
+
 // Sentence returns the tokens for somebody to mark, who must release them.
 func (t *Text) Sentence() Sentence {
 	r := Sentence{

@@ -92,7 +92,10 @@ func partOf(tokens []Token, words string) []Token {
 
 // atomsOf returns the atoms of words, in whatever order the text has them.
 func (t *Text) atomsOf(words string) []Atom {
-	var atoms []Atom
+	if first := t.firstAtoms(words); first != nil {
+		return first
+	}
+	atoms := make([]Atom, 0, len(words)/4+2)
 	next := 0 // mostly a word stands behind the one before it
 	for at := 0; at < len(words); {
 		if words[at] == ' ' {
@@ -115,14 +118,30 @@ func (t *Text) atomsOf(words string) []Atom {
 	return atoms
 }
 
+// firstAtoms returns the atoms of words that the text begins with, nil if it does not.
+func (t *Text) firstAtoms(words string) []Atom {
+	if !beginsWith(t.text, words) {
+		return nil
+	}
+	for i, a := range t.Atoms() {
+		switch {
+		case a.End > len(words), a.Kind == AtomSign && a.Word != words[a.Start:a.End]:
+			return nil
+		case a.End == len(words):
+			return t.Atoms()[:i+1]
+		}
+	}
+	return nil
+}
+
 // appendAtoms appends those of a word that begins at an offset of its text.
 func appendAtoms(atoms, found []Atom, word string, offset int) []Atom {
 	from := found[0].Start
 	for i, a := range found {
 		start, end := a.Start-from, a.End-from
 		a.Start, a.End = offset+start, offset+end
-		a.First, _ = utf8.DecodeRuneInString(word[start:])
 		if a.Kind == AtomSign {
+			a.Rune, _ = utf8.DecodeRuneInString(word[start:])
 			a.Word = word[start:end]
 		}
 		a.Spaced = i == 0
