@@ -86,6 +86,13 @@ func CategoryNamed(name string) (string, bool) {
 // IsShop reports whether a word in lower case is a well-known shop.
 func IsShop(word string) bool { return categoriesTable().shops[word] }
 
+// IsThing reports whether words in lower case are, as a whole, something that people
+// buy.
+func IsThing(words string) bool {
+	_, ok := categoriesTable().lookup(words)
+	return ok
+}
+
 // CategoryOf returns the built-in category of a description: that of the longest
 // word or phrase of the tables in it, the first of several that are equally
 // long. Language is that of the text; the tables of all languages are looked

@@ -94,7 +94,7 @@ split half each share shared sharing per apiece divide divided double twice mult
 budget budgeted limit limits afford save_up savings saving goal owe owes owed lend lent loan loans borrow borrowed earn earned earning salary wage wages income bonus paycheck payday revenue profit sell sold selling
 win won't winning worth lost lose receive received deposit deposited withdraw withdrew withdrawn invest invested investment transfer transferred debt debts balance balances
 want wants wanted need needs needed think thinks thought know knows knew believe guess suppose wish hope plan plans planning planned going gonna wanna try tried trying consider considering maybe perhaps possibly probably likely
-see saw seen meet meets met meeting tell told say says said ask asks asked answer talk speak spoke call called calling email emailed text texted reply message phone number password code pin
+see saw seen meet meets met meeting tell told say says said ask asks asked answer talk speak spoke call called calling email emailed text texted reply message number password code pin
 ignore ignored disregard forget override bypass pretend act system prompt instruction instructions previous above assistant user admin developer root sudo jailbreak execute function tool tools json
 delete deleted remove removed undo edit edited change changed update show find search export cancel cancelled
 remind reminder tomorrow's next until till every daily weekly monthly yearly annually recurring always usually often sometimes ago's

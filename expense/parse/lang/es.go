@@ -71,7 +71,7 @@ var spanish = language{
 			{RoleFiller | RoleCost, `cuesta costó costo cuestan costaron`},
 			{RoleFiller | RoleAdd, `añade añadir agrega agregar anota registra registrar apunta`},
 			{RoleCommand, `borra borrar elimina eliminar cambia cambiar corrige muestra mostrar busca informe`},
-			{RoleBan, `soy eres es son era sería puede podría debería cuánto cuanto cómo como_se por_qué cuándo dónde quién qué cuál si no nunca ningún mitad cada compartir dividir dividido aproximadamente casi quizás salario sueldo ingreso ingresos gané cobré debo debe presté prestó borra borrar elimina eliminar cambia cambiar muestra mostrar busca informe presupuesto próximo quiero necesito creo ignora instrucciones tú él ella ellos usted años número teléfono vendí vendi`},
+			{RoleBan, `soy eres es son era sería puede podría debería cuánto cuanto cómo como_se por_qué cuándo dónde quién qué cuál si no nunca ningún mitad cada compartir dividir dividido aproximadamente casi quizás salario sueldo ingreso ingresos gané cobré debo debe presté prestó borra borrar elimina eliminar cambia cambiar muestra mostrar busca informe presupuesto próximo quiero necesito creo ignora instrucciones tú él ella ellos usted años número vendí vendi`},
 			{RoleTax, `iva impuesto impuestos itbis igv`},
 			{RoleRateNoun | RoleTax, `tasa_de_iva tipo_de_iva`},
 			{RoleNet, `neto sin_iva más_iva mas_iva`},

@@ -72,7 +72,7 @@ var french = language{
 			{RoleFiller | RoleCost, `coûte coûté coûtait`},
 			{RoleFiller | RoleAdd, `ajoute ajouter note noter enregistre`},
 			{RoleCommand, `supprime supprimer modifie modifier change changer corrige montre affiche cherche rapport`},
-			{RoleBan, `suis es est sont était serait peut pourrait devrait combien comment pourquoi quand où qui quoi quel quelle si ne pas aucun jamais plutôt moitié chacun partagé partager environ presque salaire revenu gagné dois doit prêté emprunté supprime supprimer modifie modifier montre affiche cherche rapport budget chaque prochain veux voudrais besoin pense crois ignore instructions tu il elle ils vous ans numéro téléphone`},
+			{RoleBan, `suis es est sont était serait peut pourrait devrait combien comment pourquoi quand où qui quoi quel quelle si ne pas aucun jamais plutôt moitié chacun partagé partager environ presque salaire revenu gagné dois doit prêté emprunté supprime supprimer modifie modifier montre affiche cherche rapport budget chaque prochain veux voudrais besoin pense crois ignore instructions tu il elle ils vous ans numéro`},
 			{RoleTax, `tva taxe taxes`},
 			{RoleRateNoun | RoleTax, `taux_de_tva`},
 			{RoleNet, `ht hors_taxe hors_taxes hors_tva`},

@@ -74,6 +74,7 @@ var japanese = language{
 		marks: `JPY:円,えん,日本円 USD:ドル,米ドル,us_ドル EUR:ユーロ GBP:ポンド CNY:人民元 KRW:ウォン ~cent/2:セント JPY/2:銭,日本銭 ~franc=CHF:フラン ~rupee=INR:ルピー THB:バーツ ~ruble=RUB:ルーブル ~krone:クローネ,クローナ ~peso:ペソ ~penny/2:ペンス CAD:カナダドル AUD:オーストラリアドル,豪ドル HKD:香港ドル SGD:シンガポールドル TWD:台湾ドル NZD:ニュージーランドドル`,
 	},
 	lists: []listWords{
+		{Particle, `は が を に で も と の`},
 		{ExactUnit, `円`},
 		{Measured, `円`},
 		{Companion, `に へ と の`},

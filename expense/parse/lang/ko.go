@@ -73,6 +73,7 @@ var korean = language{
 ~cent/2:센트 ~penny/2:펜스,페니 CRC:콜론 GEL:라리 ~rupee:루피 ~peso:페소 CHF:스위스_프랑,스위스프랑 ~franc:프랑 ~ruble=RUB:루블 ~lira=TRY:리라 THB:바트 VND:동 ~krone:크로네,크로나 ~dinar:디나르 BRL:헤알 PLN:즈워티 MYR:링깃 ~rial:리알 ILS:셰켈 MNT:투그릭 KZT:텡게 UAH:흐리브냐`,
 	},
 	lists: []listWords{
+		{Particle, `은 는 이 가 을 를 에 에서 으로 로 의 도 만 와 과 하고`},
 		{Measured, `원 만 천 개 월`},
 		{Ten, `열`},
 		{Companion, `에게 한테 께 와 과 랑 이랑 의 하고`},

@@ -129,6 +129,7 @@ const (
 	AddsTax                           // a plus that names the tax: 加税
 	ShortSide                         // a side in characters that needs a tax beside it: 含
 	EndsMeasure                       // behind 块 it shows that it is money
+	Particle                          // belongs to the word that it is glued to: を, 는
 	Joint                             // between an amount and its cents: 又
 	ZeroJoint                         // the same, and the cents are below ten: 零
 	Half                              // half of the unit before it: 半

@@ -117,6 +117,7 @@ var Words = sync.OnceValue(func() *Dictionary {
 	for _, l := range languages() {
 		d.add(l)
 	}
+	d.addThings()
 	for w := range d.Words {
 		d.index(w)
 	}
@@ -164,6 +165,16 @@ func (d *Dictionary) add(own *language) {
 func IsKnown(word string) bool {
 	l := Words().Words[strings.ToLower(word)]
 	return l != nil && l.Roles != 0
+}
+
+// addThings enters what people buy in scripts without spaces, so that no word inside
+// it is taken for another: the 원 of 병원 is no money.
+func (d *Dictionary) addThings() {
+	for w := range categoriesTable().words {
+		if IsUnspaced(FirstRune(w)) {
+			d.word(w)
+		}
+	}
 }
 
 // hint notes that the word belongs to a language; one that belongs to two shows

@@ -61,7 +61,7 @@ var polish = language{
 			{RolePeriod, `od rok roku wiosna lato jesień zima kwartał porównaj święta boże_narodzenie wielkanoc sylwester nowy_rok wakacje ferie urlop kontra przeciw czy lub`},
 			{RolePoint, `przecinek`},
 			{RolePart, `kilka kilkaset kilkanaście kilkadziesiąt parę pół tuzin`},
-			{roleHint, `za na wczoraj dzisiaj dziś kawa obiad śniadanie kolacja zakupy czynsz kupiłem zapłaciłem wydałem cena běžná naše`},
+			{roleHint, `za na wczoraj dzisiaj dziś kawa obiad śniadanie kolacja zakupy czynsz kupiłem zapłaciłem wydałem běžná naše`},
 			{RoleFiller, `za na w z do mój moja cena běžná naše proszę dziękuję`},
 			{RoleFiller | RoleSpend, `kupiłem kupiłam zapłaciłem zapłaciłam wydałem wydałam`},
 			{RoleFiller | RoleCost, `kosztował kosztowała kosztuje`},

@@ -71,7 +71,7 @@ var portuguese = language{
 			{RoleFiller | RoleCost, `custa custou custo custaram`},
 			{RoleFiller | RoleAdd, `adiciona adicionar anota registra registrar lança`},
 			{RoleCommand, `apaga apagar exclui excluir muda mudar altera corrige mostra mostrar busca relatório`},
-			{RoleBan, `sou é são era seria pode poderia deveria quanto como quando onde quem que qual se não nunca nenhum metade cada dividir dividido aproximadamente quase talvez salário renda ganhei recebi devo deve emprestei apaga apagar exclui excluir muda mudar mostra mostrar busca relatório orçamento próximo quero preciso acho ignore instruções você ele ela eles anos número telefone vendi`},
+			{RoleBan, `sou é são era seria pode poderia deveria quanto como quando onde quem que qual se não nunca nenhum metade cada dividir dividido aproximadamente quase talvez salário renda ganhei recebi devo deve emprestei apaga apagar exclui excluir muda mudar mostra mostrar busca relatório orçamento próximo quero preciso acho ignore instruções você ele ela eles anos número vendi`},
 			{RoleTax, `iva icms imposto impostos`},
 			{RoleNet, `líquido sem_iva`},
 			{RoleGross, `bruto com_iva`},

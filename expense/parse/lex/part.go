@@ -60,7 +60,7 @@ func standsAlone(text string, all []Token, i int) bool {
 	case IsDigit(c):
 		return all[i-1].Kind != Word
 	}
-	return t.Kind != East || !all[i-1].endsInUnit(t.Start)
+	return t.Kind != East || !all[i-1].endsInUnit(t.Start) && !mayBeParticle(text[t.Start:])
 }
 
 // partOf returns the tokens that words are, which the first of them begins with; nil
@@ -74,6 +74,9 @@ func partOf(tokens []Token, words string) []Token {
 		}
 		if end > len(words) || tokens[n].Kind == Code && n+1 < len(tokens) && !tokens[n+1].Spaced {
 			return nil // what follows may have made it a code
+		}
+		if n+1 < len(tokens) && tokens[n+1].Kind == East && !tokens[n+1].Spaced && mayBeParticle(tokens[n].Low) {
+			return nil
 		}
 		part := make([]Token, n+1)
 		for i, t := range tokens[:n+1] {

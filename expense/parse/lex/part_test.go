@@ -14,6 +14,8 @@ var partTexts = []string{
 	"twenty-five dollars and Rs. 20 for a long distance call",
 	"昨天午饭三十五块5，打车二十三元",
 	"커피 이만 삼천원 12월 3일",
+	"사과와 빵은 와인으로 5000원",
+	"母がはがきと肉を 500円",
 	"Кофе 4,50 рублей вчера",
 	"l'addition d'hier: 45€ l'apéro",
 }

@@ -306,6 +306,9 @@ func EastToken(d *lang.Dictionary, s string, i int, r rune, before []Token) Toke
 			t.End, t.Low, t.Lex = j, s[i:j], word
 		}
 	}
+	if lang.Particle.Has(t.Low) && !isParticle(d, s, i, t.End) {
+		t.End, t.Low, t.Lex = i+size, s[i:i+size], nil
+	}
 	return t
 }
 

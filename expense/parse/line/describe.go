@@ -257,10 +257,10 @@ func writeTokens(r *Reader, b *strings.Builder, first, last int) {
 // of a line is never trimmed: "books" alone is a thing, and so is 花.
 func trimFillers(r *Reader, first, last int, l *piece) {
 	start, end := first, last
-	for start < end && (isEdge(r, start) || isBuying(r, start, end) || r.Tokens[start].Low == ")") {
+	for start < end && (isEdge(r, start) || isBuying(r, start, end) || r.Tokens[start].Low == ")") && !isThing(r, start, end) {
 		start++
 	}
-	for end > start && (isEdge(r, end-1) || r.Tokens[end-1].Low == "(" || isTrailing(r, end-1)) {
+	for end > start && (isEdge(r, end-1) || r.Tokens[end-1].Low == "(" || isTrailing(r, end-1)) && !isThing(r, start, end) {
 		end--
 	}
 	if start == end && last-first == 1 && onlyWord(r, first, l) {
@@ -271,6 +271,12 @@ func trimFillers(r *Reader, first, last int, l *piece) {
 			r.Tokens[k].Use = lex.UsedFiller
 		}
 	}
+}
+
+// isThing reports whether tokens[first:last] are something that people buy, although
+// some of the words say nothing elsewhere: "cena", "dining out".
+func isThing(r *Reader, first, last int) bool {
+	return lang.IsThing(strings.ToLower(r.Text[r.Tokens[first].Start:r.Tokens[last-1].End]))
 }
 
 // isBuying reports whether 买 at token k only leads to what was bought. With one
@@ -307,7 +313,7 @@ func isEdge(r *Reader, k int) bool {
 	default:
 		return false
 	}
-	if t.Lex.Is(lang.RoleRefund) || beginsName(r, k) {
+	if t.Lex.Is(lang.RoleRefund) || beginsName(r, k) || isForeignThing(t) {
 		return false
 	}
 	if t.Lex.Is(lang.RoleArticle) && unicode.IsUpper(lang.FirstRune(r.Text[t.Start:])) {
@@ -318,6 +324,12 @@ func isEdge(r *Reader, k int) bool {
 		return true
 	}
 	return t.Lex.Is(lang.RoleFiller | lang.RoleAnd | lang.RolePlus)
+}
+
+// isForeignThing reports whether a word that says nothing in one language is bought in
+// another: "cena" is a price and a dinner.
+func isForeignThing(t *lex.Token) bool {
+	return t.Kind == lex.Word && t.Lex.Is(lang.RoleFiller) && !t.Lex.Is(lang.RoleArticle|lang.RoleAdd) && lang.IsThing(t.Low)
 }
 
 // beginsName reports whether a word that mostly says nothing is glued to what

@@ -2,6 +2,7 @@ package line
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -15,10 +16,13 @@ import (
 
 var lineToday = expense.Date{Year: 2026, Month: time.November, Day: 21} // a Saturday
 
+// A lineCase is a message with its reading, see [lineCases].
+type lineCase struct{ text, want string }
+
 // lineCases are messages with all that the rules make of them: for each expense
 // amount, currency, description and what else was said. "!" marks a message
 // that somebody has to look at.
-var lineCases = []struct{ text, want string }{
+var lineCases = []lineCase{
 	{"coffee 4.50 yesterday, 20% VAT", "4.50 EUR? coffee 2026-11-20 rate=0.2"},
 	{"18", "! 18 EUR?"},
 	{"lunch 12, parking 3.50 and 20 USD for the museum", "12 EUR? lunch / 3.50 EUR? parking / 20 USD museum"},
@@ -102,30 +106,6 @@ var lineCases = []struct{ text, want string }{
 	{"A4 paper 5.00", "! 5.00 EUR? A4 paper"},
 	{"at&t 45.00", "45.00 EUR? at&t"},
 	{"laptop 1190 incl. 190 tax", "1190 EUR? laptop tax=190 gross"},
-	{"office chair net 50 vat 3.50 total 53.50", "53.50 EUR? office chair net=50 tax=3.50 gross"},
-	{"office chair 53.50 gross 50 net 3.50 vat", "53.50 EUR? office chair net=50 tax=3.50 gross"},
-	{"office chair, vat €3.50, total €53.50, net €50", "53.50 EUR office chair net=50 tax=3.50 gross"},
-	{"office chair 50 ex vat 53.50 inc vat", "53.50 EUR? office chair net=50 gross"},
-	{"chair net 50 vat 7% 3.50 total 53.50", "53.50 EUR? chair rate=0.07 net=50 tax=3.50 gross"},
-	{"lunch 50 + 3.50 tax = 53.50", "53.50 EUR? lunch net=50 tax=3.50 gross"},
-	{"lunch\nsubtotal 50.00\ntax 3.50\ntotal 53.50", "53.50 EUR? lunch net=50.00 tax=3.50 gross"},
-	{"chair net 50 vat 4 total 60", "! 60 EUR? chair net=50 tax=4 gross"},
-	{"Stuhl 50 € netto, 3,50 € MwSt, 53,50 € brutto", "53.50 EUR Stuhl net=50 tax=3.50 gross"},
-	{"Stuhl Netto: 50,00 MwSt: 9,50 Summe: 59,50", "59.50 EUR? Stuhl net=50.00 tax=9.50 gross"},
-	{"fr 20,00 HT 22,60 TTC", "! 22.60 EUR? fr net=20.00 gross"},
-	{"bureau 20 HT TVA 2,60 total 22,60", "22.60 EUR? bureau net=20 tax=2.60 gross"},
-	{"mesa base 50 IVA 10,50 total 60,50", "60.50 EUR? mesa net=50 tax=10.50 gross"},
-	{"sedia imponibile 50 iva 11 totale 61", "61 EUR? sedia net=50 tax=11 gross"},
-	{"cadeira bruto 61,50 líquido 50 IVA 11,50", "61.50 EUR? cadeira net=50 tax=11.50 gross"},
-	{"stoel excl. btw 50 btw 10,50 incl. btw 60,50", "60.50 EUR? stoel net=50 tax=10.50 gross"},
-	{"krzesło netto 100 VAT 23 brutto 123", "123 EUR? krzesło net=100 tax=23 gross"},
-	{"стул 100 без НДС, НДС 20, всего 120", "! 120 EUR? стул net=100 tax=20 gross"},
-	{"стілець без ПДВ 100 ПДВ 20 разом 120", "! 120 EUR? стілець net=100 tax=20 gross"},
-	{"sandalye net 100 kdv 20 toplam 120", "120 EUR? sandalye net=100 tax=20 gross"},
-	{"椅子 不含税50 税3.5 含税53.5", "53.5 EUR? 椅子 net=50 tax=3.5 gross"},
-	{"椅子 税抜1000円 消費税100円 合計1100円", "1100 JPY 椅子 net=1000 tax=100 gross"},
-	{"책상 공급가 10000원 부가세 1000원 합계 11000원", "11000 KRW 책상 net=10000 tax=1000 gross"},
-	{"lunch 12 net, taxi 20 gross", "12 EUR? lunch net / 20 EUR? taxi gross"},
 	{"laptop 1000 + 190 VAT", "1000 EUR? laptop tax=190 net"},
 	{"lunch 20 with 1.78 tax", "20 EUR? lunch tax=1.78"},
 	{"2 beers 9.00", "9.00 EUR? 2 beers"},
@@ -160,50 +140,6 @@ var lineCases = []struct{ text, want string }{
 	{"부가세 2025", "!"},
 	{"增值税 2025", "!"},
 	{"2024年3月", "!"},
-	{"Bus 3", "! 3 EUR? Bus"},
-	{"bus 3.00", "3.00 EUR? bus"},
-	{"bus 3 EUR", "3 EUR bus"},
-	{"bus 3 is late", "!"},
-	{"bus 42 lunch 12", "! 12 EUR? bus 42 lunch"},
-	{"hotel room 80 yesterday", "! 80 EUR? hotel room 2026-11-20"},
-	{"room 12 80.00", "! 80.00 EUR? room 12"},
-	{"flight 123 gate 5", "!"},
-	{"flight 300.00", "300.00 EUR? flight"},
-	{"page 12", "!"},
-	{"Linie 5", "! 5 EUR? Linie"},
-	{"Zimmer 80 gestern", "! 80 EUR? Zimmer 2026-11-20"},
-	{"Bus 3 hat Verspätung", "!"},
-	{"Seite 12", "!"},
-	{"chambre 80", "! 80 EUR? chambre"},
-	{"piso 800", "! 800 EUR? piso"},
-	{"camera 80", "! 80 EUR? camera"},
-	{"quarto 80", "! 80 EUR? quarto"},
-	{"kamer 80", "! 80 EUR? kamer"},
-	{"комната 3000", "! 3000 EUR? комната"},
-	{"房间 80", "! 80 EUR? 房间"},
-	{"2025 gegen 2026", "!"},
-	{"2025 contro 2026", "!"},
-	{"2025对2026", "!"},
-	{"hotel 2025 2026", "!"},
-	{"christmas 2025", "!"},
-	{"Weihnachten 2025", "!"},
-	{"Silvester 2026", "!"},
-	{"vacances 2025", "!"},
-	{"Semana Santa 2026", "!"},
-	{"Natale 2025", "!"},
-	{"férias 2025", "!"},
-	{"Kerst 2025", "!"},
-	{"wakacje 2025", "!"},
-	{"отпуск 2025", "!"},
-	{"відпустка 2025", "!"},
-	{"yılbaşı 2026", "!"},
-	{"春节2025", "!"},
-	{"夏休み 2025", "!"},
-	{"설날 2026", "!"},
-	{"christmas 2025 gifts 300", "! 300 EUR? christmas 2025 gifts"},
-	{"Urlaub 450 €", "450 EUR Urlaub"},
-	{"vacances 2025 €", "2025 EUR vacances"},
-	{"laptop 2025", "! 2025 EUR? laptop"},
 	{"2024 yen", "! 2024 JPY"},
 	{"rent 2024.00", "2024.00 EUR? rent"},
 	{"rent 2024 EUR", "2024 EUR rent"},
@@ -214,7 +150,7 @@ var lineCases = []struct{ text, want string }{
 }
 
 func TestParseLines(t *testing.T) {
-	for _, c := range lineCases {
+	for _, c := range slices.Concat(lineCases, nameCases, billCases) {
 		o := lex.Options{Today: lineToday, Language: "en", Currency: "EUR"}
 		if got := summary(Read(c.text, o)); got != c.want {
 			t.Errorf("Parse(%q)\n got %s\nwant %s", c.text, got, c.want)
@@ -299,7 +235,7 @@ func TestMarshalJSON(t *testing.T) {
 }
 
 func FuzzParse(f *testing.F) {
-	for _, c := range lineCases {
+	for _, c := range slices.Concat(lineCases, nameCases, billCases) {
 		f.Add(c.text, "EUR", "DE")
 	}
 	for _, s := range neverComplete {

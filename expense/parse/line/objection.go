@@ -1,9 +1,11 @@
 package line
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
+	"chit/expense"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 	"chit/expense/parse/money"
@@ -105,7 +107,7 @@ func (r *Reader) judgeText(result *Reading) {
 			first = false
 			continue
 		}
-		r.objectIf(t.Lex.Is(lang.RoleBan) && t.Use != lex.UsedMerchant, OtherMatter, t.Span)
+		r.objectIf(t.Lex.Is(lang.RoleBan) && t.Use != lex.UsedMerchant && !result.describes(t), OtherMatter, t.Span)
 		if t.Kind == lex.Sign {
 			r.objectIf(!r.isHarmless(k), OddSign, t.Span)
 			continue
@@ -118,6 +120,15 @@ func (r *Reader) judgeText(result *Reading) {
 		first = first && t.Lex.Is(lang.RoleFiller)
 	}
 	r.judgeAmounts(result)
+}
+
+// describes reports whether a token is a part of something that people buy and that
+// an expense is described by: "data plan", "monthly pass".
+func (r *Reading) describes(t *lex.Token) bool {
+	return slices.ContainsFunc(r.Expenses, func(e Expense) bool {
+		thing := strings.ToLower(e.Description)
+		return e.Start <= t.Start && t.End <= e.End && expense.ContainsWords(thing, t.Low) && lang.IsThing(thing)
+	})
 }
 
 // judgeAmounts notes amounts that are not sure, or that are neither those of an
@@ -228,7 +239,7 @@ func (j *judgement) word(k int) {
 	t := &j.Tokens[k]
 	j.objectIf(t.Lex.Is(lang.RoleSpend) && !j.isOwn(k, j.piece), AnotherPayer, t.Span) // "Bob bought me lunch"
 	j.objectIf(lang.Giver.Has(t.Low) && lang.Gift.Has(j.At(k-1).Low), Gift, t.Span)
-	j.objectIf((lang.PerTime | lang.Undated).Has(t.Low), TimeWord, t.Span)
+	j.objectIf(lang.Undated.Has(t.Low) || lang.PerTime.Has(t.Low) && !lang.IsThing(strings.ToLower(j.expense.Description)), TimeWord, t.Span)
 	j.objectIf(t.Lex.Is(lang.RoleCost) || t.Lex.Is(lang.RoleSpend|lang.RoleAdd|lang.RoleCommand) && !j.isNoun(k, j.piece), Verb, t.Span)
 	if t.Lex.Is(lang.RoleWord) && t.Lex.Number > 1 && number.IsNumberWord(&j.Sentence, k) {
 		j.objectIf(!j.known || !j.countsThings(k, j.piece), OtherNumber, t.Span)

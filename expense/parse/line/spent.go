@@ -69,7 +69,7 @@ func (r *Reader) isOthers(k int) bool {
 // k: "got 50 from mum", but not "flowers from mum 50".
 func (r *Reader) isAlone(k int) bool {
 	for k--; k >= 0 && r.Tokens[k].Kind != lex.Break; k-- {
-		if t := &r.Tokens[k]; t.Use == lex.Unused && t.Kind != lex.Sign && !t.Lex.Is(lang.RoleFiller) && !lang.Got.Has(t.Low) {
+		if t := &r.Tokens[k]; t.Use == lex.Unused && t.Kind != lex.Sign && (!t.Lex.Is(lang.RoleFiller) || isForeignThing(t)) && !lang.Got.Has(t.Low) {
 			return false
 		}
 	}

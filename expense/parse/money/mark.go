@@ -25,11 +25,18 @@ func markBefore(r *lex.Sentence, m *Found) {
 	if mk == nil || t.Use != lex.Unused || mk.Minor > 0 || mk.Weak || mk.Piece || !r.IsMark(t, mk) {
 		return
 	}
-	if t.Kind == lex.Word && !mk.Iso && lang.NotBefore.Has(t.Low) {
+	if t.Kind == lex.Word && !mk.Iso && lang.NotBefore.Has(t.Low) || endsNoun(r, k) {
 		return
 	}
 	m.mark, m.First = mk, k
 	widen(r, m)
+}
+
+// endsNoun reports whether the name of money at token k is the end of a Korean word:
+// 원 in 동물원 20000.
+func endsNoun(r *lex.Sentence, k int) bool {
+	t, before := r.At(k), r.At(k-1)
+	return t.Kind == lex.East && !t.Spaced && lang.IsHangul(lang.FirstRune(t.Low)) && before.Kind == lex.East && before.Use == lex.Unused
 }
 
 // widen takes a second currency word on the far side that says the same or

@@ -366,6 +366,9 @@ func (p *taxParser) boughtTax() bool {
 		return false
 	}
 	before := p.At(p.first - 1)
+	if before.Low == "-" && !before.Spaced && !p.At(p.first).Spaced {
+		return true // Kfz-Steuer
+	}
 	if before.Use != lex.Unused || before.Lex.Is(lang.RoleFiller|lang.RoleAnd|lang.RoleArticle) {
 		return p.onlyFigure()
 	}
@@ -378,7 +381,18 @@ func (p *taxParser) onlyFigure() bool {
 	if p.money < 0 || p.past {
 		return false
 	}
-	return len(p.Reader.Amounts) == 1 && p.Reader.Amounts[p.money].Rank != rankDecimal
+	return len(p.Reader.Amounts) == 1 && (p.Reader.Amounts[p.money].Rank != rankDecimal || p.KnownWord(p.first) && !p.hasOtherWord())
+}
+
+// hasOtherWord reports whether the text has a word outside the phrase that says
+// something.
+func (p *taxParser) hasOtherWord() bool {
+	for k := range p.Tokens {
+		if t := &p.Tokens[k]; (k < p.first || k >= p.last) && t.Use == lex.Unused && t.Kind != lex.Sign && !t.Lex.Is(lang.RoleFiller) {
+			return true
+		}
+	}
+	return false
 }
 
 // sideStands reports whether "net" or "incl." alone is about an amount: beside
