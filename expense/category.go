@@ -181,6 +181,54 @@ func ContainsWords(text, words string) bool {
 	}
 }
 
+// HoldsWords is [ContainsWords] for words that may have another ending in the text:
+// with the ending "s" the text "two coffees" holds "coffee", and "coffee" holds
+// "coffees". An ending such as "y:ies" takes the place of another. What is left of a
+// word has at least three letters.
+func HoldsWords(text, words string, endings []string) bool {
+	return slices.ContainsFunc(inflected(words, endings), func(w string) bool { return ContainsWords(text, w) })
+}
+
+// StemOf returns what all texts contain that [HoldsWords] finds the words in.
+func StemOf(words string, endings []string) string {
+	forms := inflected(words, endings)
+	stem := forms[0]
+	for _, w := range forms[1:] {
+		for !strings.HasPrefix(w, stem) {
+			_, size := utf8.DecodeLastRuneInString(stem)
+			stem = stem[:len(stem)-size]
+		}
+	}
+	return stem
+}
+
+// minStem is how many letters a word has without its ending.
+const minStem = 3
+
+// inflected returns the forms of words whose last one may have one of the endings
+// more, less or in the place of another.
+func inflected(words string, endings []string) []string {
+	words = Fold(words)
+	forms := []string{words}
+	last := words[strings.LastIndexByte(words, ' ')+1:]
+	if strings.ContainsFunc(last, func(r rune) bool { return unspaced(r) || !inWord(r) }) {
+		return forms
+	}
+	for _, ending := range endings {
+		one, many, pair := strings.Cut(ending, ":")
+		if !pair {
+			one, many = "", ending
+		}
+		for _, change := range [...][2]string{{one, many}, {many, one}} {
+			stem, ok := strings.CutSuffix(last, change[0])
+			if ok && utf8.RuneCountInString(stem) >= minStem {
+				forms = append(forms, strings.TrimSuffix(words, change[0])+change[1])
+			}
+		}
+	}
+	return forms
+}
+
 // joined reports whether two neighbouring characters belong to one word.
 func joined(a, b rune) bool { return inWord(a) && inWord(b) && !unspaced(a) && !unspaced(b) }
 

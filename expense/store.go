@@ -97,6 +97,7 @@ type Guard interface {
 type Query struct {
 	Period   *Period
 	Text     string    // contained in description, merchant, category or a tag, in any case
+	Words    *Words    // if set, Text and the texts of Subjects must be whole words
 	Category *string   // exactly this one
 	Subjects []Subject // about each of them
 	Tag      string    // exactly this one
@@ -108,6 +109,10 @@ type Query struct {
 	Largest  bool   // ordered by Gross, largest first; only with Currency
 	Limit    int    // 0 means no limit
 }
+
+// Words makes a [Query] match whole words, with or without one of Endings. See
+// [HoldsWords].
+type Words struct{ Endings []string }
 
 // A Subject is what an expense may be about, such as "coffee or tea": it must
 // match one of the topics.

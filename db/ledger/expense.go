@@ -63,17 +63,17 @@ func (s *Store) Find(ctx context.Context, ledger expense.LedgerID, q expense.Que
 	if q.Largest {
 		order = largest
 	}
-	condition, args, err := selection(ledger, q)
-	if err != nil {
-		return nil, fmt.Errorf("find expenses: %w", err)
-	}
-	query := `
+	err = s.db.Read(ctx, func(db engine.Reader) error {
+		condition, args, err := selection(ctx, db, ledger, q)
+		if err != nil {
+			return err
+		}
+		query := `
 SELECT ` + expenseColumns + `
 FROM expenses e
 WHERE ` + condition + `
 ORDER BY ` + order + `
 LIMIT $` + strconv.Itoa(len(args)+1)
-	err = s.db.Read(ctx, func(db engine.Reader) error {
 		found, err = engine.Collect(ctx, db, scanExpense, query, append(args, limit(q.Limit))...)
 		return err
 	})
@@ -93,37 +93,54 @@ var allDays = expense.Period{
 
 // selection returns the condition, with its arguments, for the expenses e that
 // a query selects. Whatever the caller supplies is in the arguments only.
-func selection(ledger expense.LedgerID, q expense.Query) (condition string, args []any, err error) {
+func selection(ctx context.Context, db engine.Reader, ledger expense.LedgerID, q expense.Query) (condition string, args []any, err error) {
 	if args, err = queryArgs(ledger, q); err != nil {
 		return "", nil, err
 	}
 	condition = queryCondition
+	holds := func(words string) (string, error) {
+		if q.Words == nil {
+			args = append(args, containsPattern(words))
+			return fmt.Sprintf(`search LIKE $%d ESCAPE '\'`, len(args)), nil
+		}
+		pattern, wrong, err := wordsArgs(ctx, db, ledger, words, *q.Words)
+		args = append(args, pattern, wrong)
+		return fmt.Sprintf(wordsCondition, len(args)-1, len(args)), err
+	}
+	if q.Text != "" {
+		test, err := holds(q.Text)
+		if err != nil {
+			return "", nil, err
+		}
+		condition += "\n  AND " + test
+	}
 	for _, subject := range q.Subjects {
 		topics := []string{"FALSE"} // selects nothing for a subject without topics
 		for _, topic := range subject {
-			test, arg := `search LIKE $%d ESCAPE '\'`, containsPattern(topic.Text)
+			var test string
 			if topic.Category != nil {
-				test, arg = `category = $%d`, engine.Clean(*topic.Category)
+				args = append(args, engine.Clean(*topic.Category))
+				test = fmt.Sprintf(`category = $%d`, len(args))
+			} else if test, err = holds(topic.Text); err != nil {
+				return "", nil, err
 			}
-			args = append(args, arg)
-			topics = append(topics, fmt.Sprintf(test, len(args)))
+			topics = append(topics, test)
 		}
 		condition += "\n  AND (" + strings.Join(topics, " OR ") + ")"
 	}
 	return condition, args, nil
 }
 
-// queryCondition selects the expenses e of an [expense.Query] without subjects,
-// given its [queryArgs].
+// queryCondition selects the expenses e of an [expense.Query] without texts and
+// subjects, given its [queryArgs].
 const queryCondition = `e.ledger_id = $1
   AND spent_on BETWEEN $2 AND $3
   AND ($4 OR NOT deleted)
-  AND ($5 = '' OR search LIKE $5 ESCAPE '\')
-  AND (CAST($6 AS TEXT) IS NULL OR category = $6)
-  AND ($7 = '' OR EXISTS (SELECT 1 FROM expense_tags t WHERE t.ledger_id = e.ledger_id AND t.number = e.number AND t.tag = $7))
-  AND ($8 = '' OR currency = $8)
-  AND gross BETWEEN $9 AND $10
-  AND ($11 = '' OR author_id = $11)`
+  AND (CAST($5 AS TEXT) IS NULL OR category = $5)
+  AND ($6 = '' OR EXISTS (SELECT 1 FROM expense_tags t WHERE t.ledger_id = e.ledger_id AND t.number = e.number AND t.tag = $6))
+  AND ($7 = '' OR currency = $7)
+  AND gross BETWEEN $8 AND $9
+  AND ($10 = '' OR author_id = $10)`
 
 func queryArgs(ledger expense.LedgerID, q expense.Query) ([]any, error) {
 	if (q.MinGross != nil || q.MaxGross != nil) && q.Currency == "" {
@@ -136,15 +153,11 @@ func queryArgs(ledger expense.LedgerID, q expense.Query) ([]any, error) {
 	if q.Period != nil {
 		period = *q.Period
 	}
-	var pattern string
-	if q.Text != "" {
-		pattern = containsPattern(q.Text)
-	}
 	return []any{
 		string(ledger),
 		day{period.From},
 		day{period.To},
-		q.Deleted, pattern, cleanPointer(q.Category), engine.Clean(q.Tag),
+		q.Deleted, cleanPointer(q.Category), engine.Clean(q.Tag),
 		string(q.Currency), valueOr(q.MinGross, math.MinInt64), valueOr(q.MaxGross, math.MaxInt64), engine.Clean(q.Author),
 	}, nil
 }

@@ -16,20 +16,21 @@ func (s *Store) Summarize(ctx context.Context, ledger expense.LedgerID, q expens
 	if !ok || !known {
 		return nil, fmt.Errorf("summarize expenses: unknown grouping %q of %q", q.By, q.Of)
 	}
-	condition, args, err := selection(ledger, q.Query)
-	if err != nil {
-		return nil, fmt.Errorf("summarize expenses: %w", err)
-	}
 	// The median: number the n amounts of a group in order. The middle one has
 	// 2*i = n+1; with an even n, the middle two have 2*i = n and 2*i = n+2.
-	query := `
+	const selected = `
 WITH v AS (
-  SELECT ` + key + ` AS k, author_name AS label, currency, ` + column + ` AS x FROM expenses e` + join + ` WHERE ` + condition + `),
+  SELECT %s AS k, author_name AS label, currency, %s AS x FROM expenses e%s WHERE %s),
 r AS (SELECT v.*, ROW_NUMBER() OVER (PARTITION BY k, currency ORDER BY x) AS i, COUNT(*) OVER (PARTITION BY k, currency) AS c FROM v)
 SELECT k, MAX(label), currency, COUNT(*), CAST(SUM(x) AS BIGINT), MIN(x), MAX(x),
   CAST(SUM(CASE WHEN 2 * i BETWEEN c AND c + 2 THEN x ELSE 0 END) AS BIGINT)
 FROM r GROUP BY k, currency ORDER BY k COLLATE "C", currency`
 	err = s.db.Read(ctx, func(db engine.Reader) error {
+		condition, args, err := selection(ctx, db, ledger, q.Query)
+		if err != nil {
+			return err
+		}
+		query := fmt.Sprintf(selected, key, column, join, condition)
 		groups, err = engine.Collect(ctx, db, func(r engine.Row) (expense.Group, error) {
 			var g expense.Group
 			err := r.Scan(&g.Key, &g.Label, &g.Currency, &g.Count, &g.Sum, &g.Min, &g.Max, &g.Middle)

@@ -146,6 +146,63 @@ func checkFindText(t T, s expense.Store) {
 	}
 }
 
+// checkFindWords asks for whole words, which may have another ending.
+func checkFindWords(t T, s expense.Store) {
+	ledger(t, s, "a")
+	for _, e := range []expense.Expense{
+		{Description: "tea"},
+		{Description: "Steak and teas"},
+		{Description: "steak", Merchant: "The Tea-Room"},
+		{Description: "steak", Tags: []string{"tea"}},
+		{Description: "Käsekuchen"},
+		{Description: "KÄSE 100%"},
+		{Description: "café"},
+		{Description: "星巴克咖啡"},
+		{Description: "커피를 샀어요"},
+		{Description: "parties"},
+		{Description: "green", Merchant: "tea"},
+		{Description: "green tea"},
+		{Description: "книги"},
+		{Category: "Tearoom"},
+	} {
+		e.SpentOn, e.Amounts = today, amounts(1, "EUR")
+		add(t, s, "a", fmt.Sprint("add", e.Description, e.Merchant, e.Tags, e.Category), e)
+	}
+	endings := &expense.Words{Endings: []string{"s", "es", "y:ies", "а:и"}}
+	for text, want := range map[string][]int64{
+		"tea":       {12, 11, 4, 3, 2, 1},
+		"TEAS":      {12, 11, 4, 3, 2, 1},
+		"green tea": {12},
+		"käse":      {6},
+		"käse 1":    {},
+		"caf":       {},
+		"CAFÉ":      {7},
+		"cafés":     {7},
+		"party":     {10},
+		"книга":     {13},
+		"книг":      {},
+		"咖啡":        {8},
+		"커피":        {9},
+		"te":        {},
+		"%":         {6},
+		"t%a":       {},
+		"":          {14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1},
+	} {
+		equal(t, fmt.Sprintf("Find(Text: %q, Words)", text), find(t, s, "a", expense.Query{Text: text, Words: endings}), want)
+		if text == "" {
+			continue
+		}
+		q := expense.Query{Subjects: []expense.Subject{{{Text: text}, {Text: "nothing"}}}, Words: endings}
+		equal(t, fmt.Sprintf("Find(Subjects: %q, Words)", text), find(t, s, "a", q), want)
+	}
+	exact := expense.Query{Text: "teas", Words: &expense.Words{}}
+	equal(t, "Find by words without endings", find(t, s, "a", exact), []int64{2})
+	groups, err := s.Summarize(t.Context(), "a", expense.Summary{Query: expense.Query{Text: "tea", Words: endings}})
+	if err != nil || len(groups) != 1 || groups[0].Count != 6 {
+		t.Errorf("Summarize by the word tea = %+v, %v, want 6 expenses", groups, err)
+	}
+}
+
 func checkFindFilters(t T, s expense.Store) {
 	ledger(t, s, "a")
 	on := func(d int) func(*expense.Expense) { return func(e *expense.Expense) { e.SpentOn = today.AddDays(d) } }

@@ -162,7 +162,12 @@ func (m *Model) Find(_ context.Context, id expense.LedgerID, q expense.Query) ([
 func matches(e expense.Expense, q expense.Query) bool {
 	contains := func(words string) bool {
 		fold := func(text string) string { return strings.ToLower(strings.ToUpper(text)) }
-		in := func(text string) bool { return strings.Contains(fold(text), fold(words)) }
+		in := func(text string) bool {
+			if q.Words != nil && words != "" {
+				return expense.HoldsWords(fold(text), fold(words), q.Words.Endings)
+			}
+			return strings.Contains(fold(text), fold(words))
+		}
 		return in(e.Description) || in(e.Merchant) || in(e.Category) || slices.ContainsFunc(e.Tags, in)
 	}
 	about := func(t expense.Topic) bool {

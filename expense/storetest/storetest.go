@@ -55,6 +55,7 @@ var checks = []check{
 	{"EachIsOrdered", checkEachOrder},
 	{"EachStops", checkEachStops},
 	{"FindText", checkFindText},
+	{"FindWords", checkFindWords},
 	{"FindSubjects", checkFindSubjects},
 	{"FindFilters", checkFindFilters},
 	{"Summarize", checkSummarize},
