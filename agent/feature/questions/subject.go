@@ -10,6 +10,7 @@ import (
 	"chit/agent/feature/categories"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // about lets q select what words say that expenses are about: a category, words
@@ -20,6 +21,7 @@ func about(ctx context.Context, e *feature.Env, q *expense.Query, words string) 
 	if words == "" {
 		return nil, nil
 	}
+	q.Words = wholeWords(e)
 	topic, known, err := topic(ctx, e, words)
 	if err != nil {
 		return nil, err
@@ -78,11 +80,18 @@ func topic(ctx context.Context, e *feature.Env, words string) (topic expense.Top
 		return expense.Topic{Category: &category}, true, nil
 	}
 	one := singular(e, words)
-	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Text: one, Limit: 1})
+	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Text: one, Words: wholeWords(e), Limit: 1})
 	if err != nil || len(found) == 0 {
 		return expense.Topic{Text: words}, false, err
 	}
 	return expense.Topic{Text: one}, true, nil
+}
+
+// wholeWords has what is asked for be whole words, in the singular or the plural of
+// the language of the message.
+func wholeWords(e *feature.Env) *expense.Words {
+	spoken := parse.LanguageOf(strings.Join(e.Sources, "\n"), e.Parsing())
+	return &expense.Words{Endings: lang.PluralEndings(spoken)}
 }
 
 // spelled returns words in the spelling of the message that they came from.

@@ -54,7 +54,11 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 	for _, l := range languages() {
 		l.categories.each(func(name, w string) { t.add(w, index[name]) })
 		l.categoryNames.each(func(name, w string) { t.names[w] = index[name] })
-		t.plurals = append(t.plurals, l.pluralEndings...)
+		for _, ending := range l.pluralEndings {
+			if !strings.Contains(ending, ":") {
+				t.plurals = append(t.plurals, ending)
+			}
+		}
 	}
 	for _, l := range languages() { // the word of any language before the name of a shop
 		l.shops.each(func(name, w string) {

@@ -5,7 +5,7 @@ var german = language{
 	code:          "de",
 	DecimalComma:  true,
 	VerbLast:      true,
-	pluralEndings: []string{"n", "en"},
+	pluralEndings: []string{"n", "en", ":e", ":er", ":s"},
 	phrases: phrases{
 		SaysAgreed: `passt|passt so|passt schon|stimmt|stimmt so|genau|richtig|gut|alles klar|geht klar|mach das|mach mal|gerne|gern|einverstanden|in ordnung|sicher|natürlich|logisch|speichern|eintragen|buchen|korrekt|na klar|auf jeden fall|perfekt|prima|bestätigt`,
 		SaysBut:    `aber|jedoch|allerdings|nur`,

@@ -7,7 +7,7 @@ var english = language{
 	code:          "en",
 	VerbsKnown:    true,
 	VerbEndings:   []string{"ed", "ing"},
-	pluralEndings: []string{"'s", "’s", "s", "es"},
+	pluralEndings: []string{"'s", "’s", "s", "es", "y:ies"},
 	Common:        true,
 	phrases: phrases{
 		ClaimsDeed:  `saved|logged|recorded|stored|added|noted|tracked|booked|registered|updated|changed|deleted|removed|undone|i've put|got it|wrote down|written down`,

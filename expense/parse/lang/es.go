@@ -2,8 +2,9 @@ package lang
 
 // spanish is Spanish.
 var spanish = language{
-	code:         "es",
-	DecimalComma: true,
+	code:          "es",
+	pluralEndings: []string{"z:ces"},
+	DecimalComma:  true,
 	phrases: phrases{
 		SaysAgreed: `vale|claro|claro que sí|claro que si|de acuerdo|dale|por supuesto|correcto|exacto|perfecto|bueno|bien|muy bien|está bien|esta bien|hazlo|guárdalo|anótalo|apúntalo|listo|órale|ándale|simón|venga|genial|cómo no|desde luego|confirmo`,
 		SaysBut:    `pero|aunque|solo que`,

@@ -3,6 +3,7 @@ package lang
 // french is French.
 var french = language{
 	code:          "fr",
+	pluralEndings: []string{":x", "al:aux"},
 	DecimalComma:  true,
 	GroupsBySpace: true,
 	phrases: phrases{

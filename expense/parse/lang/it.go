@@ -2,8 +2,9 @@ package lang
 
 // italian is Italian.
 var italian = language{
-	code:         "it",
-	DecimalComma: true,
+	code:          "it",
+	pluralEndings: []string{"a:e", "o:i", "e:i", "ca:che", "co:chi", "ga:ghe", "go:ghi"},
+	DecimalComma:  true,
 	phrases: phrases{
 		SaysAgreed: `va bene|certo|certamente|d'accordo|esatto|giusto|perfetto|bene|ovvio|fallo|salva|registra|confermo|confermato|come no|certo che sì|volentieri|ottimo|corretto`,
 		SaysBut:    `ma|però|pero|anzi`,

@@ -1,6 +1,7 @@
 package lang
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -22,7 +23,9 @@ type language struct {
 	// categoryNames are what the categories themselves are called.
 	categoryNames categoryWords
 	shops         categoryWords
-	pluralEndings []string // that a word may have besides what the tables say
+	// pluralEndings are those that a word may have besides what the tables say; "a:e"
+	// takes the place of another ending; the tables know no such.
+	pluralEndings []string
 	VerbEndings   []string // of words that mostly are verbs
 
 	currency      expense.Currency // of a language that is written in one place
@@ -54,6 +57,16 @@ var languagesByCode = sync.OnceValue(func() map[string]*language {
 	}
 	return m
 })
+
+// PluralEndings returns by which endings the plural of a word in a language differs
+// from the singular. People write English everywhere.
+func PluralEndings(code string) []string {
+	own := Named(code)
+	if own == &english {
+		return own.pluralEndings
+	}
+	return slices.Concat(english.pluralEndings, own.pluralEndings)
+}
 
 var unknownLanguage language
 

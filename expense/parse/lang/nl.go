@@ -2,9 +2,10 @@ package lang
 
 // dutch is Dutch.
 var dutch = language{
-	code:         "nl",
-	DecimalComma: true,
-	VerbLast:     true,
+	code:          "nl",
+	pluralEndings: []string{":en", ":n"},
+	DecimalComma:  true,
+	VerbLast:      true,
 	phrases: phrases{
 		SaysAgreed: `prima|goed|is goed|dat klopt|klopt|juist|akkoord|zeker|zeker weten|tuurlijk|natuurlijk|doe maar|graag|in orde|precies|inderdaad|bevestigd|opslaan|helemaal goed|komt goed|oké|oke`,
 		SaysBut:    `maar|echter|alleen`,

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"chit/expense"
 )
 
 // spoken are the languages in which a conversation is led.
@@ -76,6 +78,46 @@ func TestCut(t *testing.T) {
 	} {
 		if rest, got := c.phrase.Cut(c.text, ""); rest != c.rest || got != c.want {
 			t.Errorf("Cut(%q) = %q, %t, want %q, %t", c.text, rest, got, c.rest, c.want)
+		}
+	}
+}
+
+// TestPluralEndings finds one word by the other of each pair.
+func TestPluralEndings(t *testing.T) {
+	for _, c := range []struct{ language, one, many string }{
+		{"en", "coffee", "coffees"},
+		{"en", "box", "boxes"},
+		{"en", "party", "parties"},
+		{"de", "Brot", "Brote"},
+		{"de", "Tasche", "Taschen"},
+		{"de", "Taxi", "Taxis"},
+		{"fr", "gâteau", "gâteaux"},
+		{"es", "lápiz", "lápices"},
+		{"es", "bar", "bares"},
+		{"it", "pizza", "pizze"},
+		{"it", "biglietto", "biglietti"},
+		{"pt", "viagem", "viagens"},
+		{"nl", "boek", "boeken"},
+		{"pl", "kawa", "kawy"},
+		{"ru", "книга", "книги"},
+		{"uk", "книга", "книги"},
+		{"tr", "kitap", "kitaplar"},
+	} {
+		endings := PluralEndings(c.language)
+		if !expense.HoldsWords(c.many, c.one, endings) || !expense.HoldsWords(c.one, c.many, endings) {
+			t.Errorf("%s: %q and %q are two words", c.language, c.one, c.many)
+		}
+	}
+	for _, c := range []struct{ language, text, words string }{
+		{"en", "steak", "tea"},
+		{"en", "care", "car"},
+		{"en", "gas", "ga"},
+		{"de", "Brotzeit", "Brot"},
+		{"ru", "книжка", "книга"},
+		{"", "Brote", "Brot"},
+	} {
+		if expense.HoldsWords(c.text, c.words, PluralEndings(c.language)) {
+			t.Errorf("%s: %q is found in %q", c.language, c.words, c.text)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package lang
 // polish is Polish, with the Czech words that share its table.
 var polish = language{
 	code:          "pl",
+	pluralEndings: []string{":y", ":i", "a:y", "a:i", "o:a", "ek:ki"},
 	DecimalComma:  true,
 	GroupsBySpace: true,
 	currency:      "PLN",

@@ -2,8 +2,9 @@ package lang
 
 // portuguese is Portuguese.
 var portuguese = language{
-	code:         "pt",
-	DecimalComma: true,
+	code:          "pt",
+	pluralEndings: []string{"m:ns", "ão:ões", "ão:ães", "l:is"},
+	DecimalComma:  true,
 	phrases: phrases{
 		SaysAgreed: `claro|certo|tá|tá bom|ta bom|está bem|está bom|beleza|blz|pode|pode ser|pode sim|isso|isso mesmo|exato|exatamente|perfeito|de acordo|com certeza|correto|fechado|combinado|bora|confirmo|confirmado|faz isso|registra|uhum|aham|é|é isso|pois|fixe`,
 		SaysBut:    `mas|porém|só que`,

@@ -4,6 +4,7 @@ package lang
 // off by [lex.ending], so stems are enough.
 var russian = language{
 	code:          "ru",
+	pluralEndings: []string{":ы", ":и", "а:ы", "а:и", "о:а", "я:и", "ка:ки", "ок:ки"},
 	DecimalComma:  true,
 	GroupsBySpace: true,
 	currency:      "RUB",

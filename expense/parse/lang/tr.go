@@ -2,9 +2,10 @@ package lang
 
 // turkish is Turkish.
 var turkish = language{
-	code:         "tr",
-	DecimalComma: true,
-	currency:     "TRY",
+	code:          "tr",
+	pluralEndings: []string{":lar", ":ler"},
+	DecimalComma:  true,
+	currency:      "TRY",
 	phrases: phrases{
 		SaysAgreed: `tabii|tabi|tabii ki|elbette|doğru|aynen|peki|kesinlikle|kaydet|ekle|onaylıyorum|olsun|hay hay|tamamdır|olur|tamam|tamam tamam|okey`,
 		SaysBut:    `ama|fakat|ancak|yalnız`,

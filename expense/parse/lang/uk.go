@@ -3,6 +3,7 @@ package lang
 // ukrainian is Ukrainian, as far as it is not written as Russian is.
 var ukrainian = language{
 	code:          "uk",
+	pluralEndings: []string{":и", ":і", "а:и", "о:а", "я:і", "ка:ки"},
 	DecimalComma:  true,
 	GroupsBySpace: true,
 	phrases: phrases{
