@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"slices"
@@ -103,17 +102,13 @@ func offerClaim(ctx context.Context, p *process, c *config, store *db.Store, mes
 // accessCommand shows who may talk to the bot, removes somebody, or makes a code
 // for another owner.
 type accessCommand struct {
-	JSON bool
+	JSON bool `flag:"json" help:"Print each as one line of JSON."`
 	Args []string
-}
-
-func (cmd *accessCommand) define(fs *flag.FlagSet) {
-	fs.BoolVar(&cmd.JSON, "json", false, "Print each as one line of JSON.")
 }
 
 func (cmd *accessCommand) take(args []string) { cmd.Args = args }
 
-func (cmd *accessCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+func (cmd *accessCommand) run(ctx context.Context, p *process, flags *settings) error {
 	var do func(context.Context, *process, *db.Store) error
 	switch args := cmd.Args; {
 	case len(args) == 0:

@@ -94,7 +94,7 @@ func serveLounge(t *testing.T, databaseURL string, l *lounge) (printed string, s
 	var stdout, stderr bytes.Buffer
 	env := map[string]string{"DATABASE_URL": databaseURL, "HOME": t.TempDir(), "LOG_LEVEL": "info"}
 	p := &process{getenv: func(k string) string { return env[k] }, stdout: &stdout, stderr: &stderr, started: time.Now()}
-	c, err := readConfig(p, &commonFlags{}, "info")
+	c, err := readConfig(p, &settings{}, "info")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"flag"
 	"io"
 	"os"
 	"path/filepath"
@@ -16,16 +15,11 @@ import (
 )
 
 type chatCommand struct {
-	JSON  bool
-	Files string
+	JSON  bool   `flag:"json" help:"Print each reply as one line of JSON."`
+	Files string `flag:"files" help:"The directory where files of replies go; a temporary one if not given."`
 }
 
-func (cmd *chatCommand) define(fs *flag.FlagSet) {
-	fs.BoolVar(&cmd.JSON, "json", false, "Print each reply as one line of JSON.")
-	fs.StringVar(&cmd.Files, "files", "", "The directory where files of replies go; a temporary one if not given.")
-}
-
-func (cmd *chatCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+func (cmd *chatCommand) run(ctx context.Context, p *process, flags *settings) error {
 	c, err := readConfig(p, flags, "warn")
 	if err != nil {
 		return err

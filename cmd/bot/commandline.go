@@ -9,56 +9,6 @@ import (
 	"strings"
 )
 
-// commonFlags are understood by every subcommand. A value that has a variable of
-// the environment is empty here unless its flag is given; config.go decides
-// between the two. Secrets have no flag: a flag is on display in the list of
-// processes.
-type commonFlags struct {
-	DB  string
-	As  string
-	Now string
-
-	OpenAIBaseURL      string
-	OpenAIModel        string
-	TelegramAPIURL     string
-	TelegramWebhookURL string
-	SlackAPIURL        string
-	HTTPAddr           string
-	MetricsAddr        string
-	Access             string
-	Currency           string
-	Zone               string
-	Language           string
-	LogLevel           string
-	LogFormat          string
-}
-
-func (c *commonFlags) define(fs *flag.FlagSet) {
-	for _, f := range []struct {
-		to         *string
-		name, help string
-	}{
-		{&c.DB, "db", "The ledgers: postgres://… or sqlite:PATH. (DATABASE_URL)"},
-		{&c.As, "as", "Who speaks, in the terminal; your user name if not given."},
-		{&c.Now, "now", "A clock that stands still, like 2026-11-21T09:00:00+01:00; for tests and demonstrations."},
-		{&c.OpenAIBaseURL, "openai-base-url", "A server with the OpenAI chat API. (OPENAI_BASE_URL)"},
-		{&c.OpenAIModel, "openai-model", "The model to ask there. (OPENAI_MODEL)"},
-		{&c.TelegramAPIURL, "telegram-api-url", "Another Telegram API server. (TELEGRAM_API_URL)"},
-		{&c.TelegramWebhookURL, "telegram-webhook-url", "Where Telegram reaches us; polling if not given. (TELEGRAM_WEBHOOK_URL)"},
-		{&c.SlackAPIURL, "slack-api-url", "Another Slack API server. (SLACK_API_URL)"},
-		{&c.HTTPAddr, "http-addr", "Where we serve webhooks, as HOST:PORT. (HTTP_ADDR)"},
-		{&c.MetricsAddr, "metrics-addr", "Where we serve health and metrics instead of there. (METRICS_ADDR)"},
-		{&c.Currency, "currency", "The currency of new ledgers whose people's own is not known. (CHIT_CURRENCY)"},
-		{&c.Zone, "zone", "Their time zone, like Europe/Berlin. (CHIT_ZONE)"},
-		{&c.Language, "language", "Their language, en or zh. (CHIT_LANGUAGE)"},
-		{&c.Access, "access", "invite or open: who may talk to us. (CHIT_ACCESS)"},
-		{&c.LogLevel, "log-level", "debug, info, warn or error. (LOG_LEVEL)"},
-		{&c.LogFormat, "log-format", "text or json. (LOG_FORMAT)"},
-	} {
-		fs.StringVar(f.to, f.name, "", f.help)
-	}
-}
-
 // A subcommand is a line of the help.
 type subcommand struct {
 	name, args, help string
@@ -88,19 +38,15 @@ talks in the terminal otherwise. OPENAI_API_KEY, or OPENAI_BASE_URL alone for a
 server of your own, adds a language model. A variable that holds a secret may be
 replaced by one with _FILE at its end that names a file.`
 
-// A flagged command has flags of its own, and one that takes arguments gets
-// them; any other refuses them.
-type (
-	flagged interface{ define(*flag.FlagSet) }
-	taker   interface{ take(args []string) }
-)
+// A taker is a command that takes arguments; any other refuses them.
+type taker interface{ take(args []string) }
 
 // parseCommandLine returns the subcommand that args name, nil when they asked
 // for help and got it. Flags may stand before, behind and between arguments.
-func parseCommandLine(args []string, stdout io.Writer) (command, *commonFlags, error) {
-	common := &commonFlags{}
+func parseCommandLine(args []string, stdout io.Writer) (command, *settings, error) {
+	common := &settings{}
 	fs := newFlagSet()
-	common.define(fs)
+	defineFlags(fs, common)
 	var cmd command = &defaultCommand{}
 	name := ""
 	var words []string
@@ -110,7 +56,7 @@ func parseCommandLine(args []string, stdout io.Writer) (command, *commonFlags, e
 			return nil, nil, printHelp(stdout, name)
 		}
 		if err != nil {
-			return nil, nil, mistake(fs, err)
+			return nil, nil, usageError(fs, err)
 		}
 		if fs.NArg() == 0 {
 			break
@@ -126,16 +72,14 @@ func parseCommandLine(args []string, stdout io.Writer) (command, *commonFlags, e
 			return nil, nil, fmt.Errorf("unknown command %q; `bot help` lists the commands", word)
 		}
 		name, cmd = word, subcommands()[found].new()
-		if f, ok := cmd.(flagged); ok {
-			f.define(fs)
-		}
+		defineFlags(fs, cmd)
 	}
 	if t, ok := cmd.(taker); ok {
 		t.take(words)
 	} else if len(words) > 0 {
 		return nil, nil, fmt.Errorf("unexpected argument %s; see `bot help %s`", words[0], name)
 	}
-	return cmd, common, nil
+	return cmd, common, check(cmd, flagsOf(cmd)).of()
 }
 
 func newFlagSet() *flag.FlagSet {
@@ -144,9 +88,9 @@ func newFlagSet() *flag.FlagSet {
 	return fs
 }
 
-// mistake words an error of package flag for who typed it, with the flag that
+// usageError words an error of package flag for who typed it, with the flag that
 // they may have meant.
-func mistake(fs *flag.FlagSet, err error) error {
+func usageError(fs *flag.FlagSet, err error) error {
 	unknown, ok := strings.CutPrefix(err.Error(), "flag provided but not defined: -")
 	if !ok {
 		return fmt.Errorf("%s; see `bot help`", strings.ReplaceAll(err.Error(), " -", " --"))
@@ -171,33 +115,4 @@ func similar(a, b string) bool {
 	slices.Sort(x)
 	slices.Sort(y)
 	return string(x) == string(y) || len(b) > 1 && (strings.HasPrefix(a, b) || strings.HasPrefix(b, a))
-}
-
-// A word is a flag whose value is one of a few words.
-type word struct {
-	value   *string
-	allowed []string
-}
-
-// String returns the word.
-func (w word) String() string {
-	if w.value == nil {
-		return ""
-	}
-	return *w.value
-}
-
-// Set takes a word if it is allowed.
-func (w word) Set(s string) error {
-	if !slices.Contains(w.allowed, s) {
-		return fmt.Errorf("it must be one of %s", strings.Join(w.allowed, ", "))
-	}
-	*w.value = s
-	return nil
-}
-
-// oneOf defines a flag with a few allowed words, the first of them unless given.
-func oneOf(fs *flag.FlagSet, to *string, name, help string, allowed ...string) {
-	*to = allowed[0]
-	fs.Var(word{to, allowed}, name, help)
 }

@@ -48,9 +48,8 @@ func TestSpeakerUnasked(t *testing.T) {
 		{map[string]string{"USERNAME": "Ana Müller"}, "Ana Müller"},
 		{nil, "me"},
 	} {
-		r := &reader{getenv: environment(tt.env)}
-		if got := r.speaker(""); got != tt.want || len(r.problems) > 0 {
-			t.Errorf("%v: speaker is %q with problems %v, want %q", tt.env, got, r.problems, tt.want)
+		if got := speaker(environment(tt.env), ""); got != tt.want {
+			t.Errorf("%v: speaker is %q, want %q", tt.env, got, tt.want)
 		}
 	}
 }
@@ -58,7 +57,7 @@ func TestSpeakerUnasked(t *testing.T) {
 func TestDatabase(t *testing.T) {
 	const password = "hunter2"
 	for _, tt := range []struct{ flag, variable, want, problem string }{
-		{"", "", "sqlite:/home/ana/chit.db", ""},
+		{"", "", "sqlite:/home/ana/chit/chit.db", ""},
 		{"", "sqlite:x.db", "sqlite:x.db", ""},
 		{"sqlite:y.db", "sqlite:x.db", "sqlite:y.db", ""},
 		{"", "postgres://u:" + password + "@h/d", "postgres://u:" + password + "@h/d", ""},
@@ -68,11 +67,11 @@ func TestDatabase(t *testing.T) {
 		{"x.db", "", "", "--db must begin with"},
 		{"", "postgres://u:%zz" + password + "@h/d", "", "DATABASE_URL is not a URL"},
 	} {
-		r := &reader{getenv: environment(map[string]string{"DATABASE_URL": tt.variable})}
-		got, _ := r.database(tt.flag, "/home/ana")
-		problem := fmt.Sprint(errors.Join(r.problems...))
-		if tt.problem == "" && (got != tt.want || len(r.problems) > 0) {
-			t.Errorf("--db %q DATABASE_URL=%q: %q, problems %v; want %q", tt.flag, tt.variable, got, r.problems, tt.want)
+		p := &process{getenv: environment(map[string]string{"XDG_DATA_HOME": "/home/ana", "DATABASE_URL": tt.variable}), stderr: io.Discard}
+		c, err := readConfig(p, &settings{Database: tt.flag}, "warn")
+		problem := fmt.Sprint(err)
+		if tt.problem == "" && (c.database != tt.want || err != nil) {
+			t.Errorf("--db %q DATABASE_URL=%q: %q, %v; want %q", tt.flag, tt.variable, c.database, err, tt.want)
 		}
 		if !strings.Contains(problem, tt.problem) || strings.Contains(problem, password) {
 			t.Errorf("--db %q DATABASE_URL=%q: problem %q, want %q", tt.flag, tt.variable, problem, tt.problem)

@@ -80,7 +80,7 @@ func crashbot() {
 }
 
 func crashServe(ctx context.Context, p *process) error {
-	c, err := readConfig(p, &commonFlags{}, "warn")
+	c, err := readConfig(p, &settings{}, "warn")
 	if err != nil {
 		return err
 	}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"flag"
 	"io"
 
 	"chit/expense"
@@ -10,18 +9,12 @@ import (
 )
 
 type exportCommand struct {
-	Format     string
-	Output     string
-	AllLedgers bool
+	Format     string `flag:"format" unset:"csv" validate:"oneof=csv json xlsx" help:"csv, json or xlsx."`
+	Output     string `flag:"output,o" help:"The file to write; standard output if not given."`
+	AllLedgers bool   `flag:"all-ledgers" help:"Everybody's, with the ledger in each row."`
 }
 
-func (cmd *exportCommand) define(fs *flag.FlagSet) {
-	oneOf(fs, &cmd.Format, "format", "csv, json or xlsx.", "csv", "json", "xlsx")
-	defineOutput(fs, &cmd.Output)
-	fs.BoolVar(&cmd.AllLedgers, "all-ledgers", false, "Everybody's, with the ledger in each row.")
-}
-
-func (cmd *exportCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+func (cmd *exportCommand) run(ctx context.Context, p *process, flags *settings) error {
 	c, err := readConfig(p, flags, "warn")
 	if err != nil {
 		return err

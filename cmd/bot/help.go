@@ -16,7 +16,7 @@ type helpCommand struct {
 
 func (h *helpCommand) take(args []string) { h.subject = strings.Join(args, " ") }
 
-func (h *helpCommand) run(_ context.Context, p *process, _ *commonFlags) error {
+func (h *helpCommand) run(_ context.Context, p *process, _ *settings) error {
 	return printHelp(p.stdout, h.subject)
 }
 
@@ -36,23 +36,22 @@ func printHelp(w io.Writer, name string) error {
 		}
 		s := list[found]
 		fmt.Fprintf(&b, "Usage: bot %s%s [flags]\n\n%s\n", s.name, s.args, s.help)
-		if f, ok := s.new().(flagged); ok {
-			fs := newFlagSet()
-			f.define(fs)
-			b.WriteString("\nFlags:\n")
-			writeFlags(&b, fs)
-		}
+		own := newFlagSet()
+		defineFlags(own, s.new())
+		writeFlags(&b, "\nFlags:\n", own)
 	}
 	fs := newFlagSet()
-	new(commonFlags).define(fs)
-	b.WriteString("\nFlags of every command:\n")
-	writeFlags(&b, fs)
+	defineFlags(fs, &settings{})
+	writeFlags(&b, "\nFlags of every command:\n", fs)
 	_, err := io.WriteString(w, b.String())
 	return err
 }
 
-func writeFlags(b *strings.Builder, fs *flag.FlagSet) {
+// writeFlags writes a line for each flag, below a title if there is one.
+func writeFlags(b *strings.Builder, title string, fs *flag.FlagSet) {
 	fs.VisitAll(func(f *flag.Flag) {
+		b.WriteString(title)
+		title = ""
 		dashes := "--"
 		if len(f.Name) == 1 {
 			dashes = "-"

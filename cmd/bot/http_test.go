@@ -182,7 +182,7 @@ func TestMetricsAddress(t *testing.T) {
 		{"127.0.0.1:0", "127.0.0.1:0", "", "127.0.0.1:0", ""},
 	} {
 		p := &process{getenv: environment(map[string]string{"HOME": t.TempDir(), "HTTP_ADDR": tt.http, "METRICS_ADDR": tt.metrics}), stderr: io.Discard}
-		c, err := readConfig(p, &commonFlags{MetricsAddr: tt.flag}, "warn")
+		c, err := readConfig(p, &settings{MetricsAddr: tt.flag}, "warn")
 		if c.metricsAddr != tt.want || (err == nil) != (tt.problem == "") || err != nil && !strings.Contains(err.Error(), tt.problem) {
 			t.Errorf("%+v: %q, %v", tt, c.metricsAddr, err)
 		}

@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"strconv"
@@ -22,19 +21,14 @@ import (
 // replies in doubt; with arguments it retries a message that was set aside, at
 // the end of its conversation.
 type inboxCommand struct {
-	JSON  bool
-	Limit int
+	JSON  bool `flag:"json" help:"Print each as one line of JSON."`
+	Limit int  `flag:"limit" unset:"100" validate:"min=1" help:"How many to show."`
 	Args  []string
-}
-
-func (cmd *inboxCommand) define(fs *flag.FlagSet) {
-	fs.BoolVar(&cmd.JSON, "json", false, "Print each as one line of JSON.")
-	fs.IntVar(&cmd.Limit, "limit", 100, "How many to show.")
 }
 
 func (cmd *inboxCommand) take(args []string) { cmd.Args = args }
 
-func (cmd *inboxCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+func (cmd *inboxCommand) run(ctx context.Context, p *process, flags *settings) error {
 	if len(cmd.Args) == 0 {
 		return withStore(ctx, p, flags, func(store *db.Store) error { return cmd.list(ctx, p, store) })
 	}
@@ -64,7 +58,7 @@ func (cmd *inboxCommand) list(ctx context.Context, p *process, store *db.Store) 
 }
 
 // withStore opens the configured database for f.
-func withStore(ctx context.Context, p *process, flags *commonFlags, f func(*db.Store) error) error {
+func withStore(ctx context.Context, p *process, flags *settings, f func(*db.Store) error) error {
 	c, err := readConfig(p, flags, "warn")
 	if err != nil {
 		return err

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -36,23 +37,13 @@ func localeOf(getenv func(string) string) locale {
 	return l
 }
 
-// locale is what the operator says of the people who will write, and the system's
-// own for what is left out.
-func (r *reader) locale(flags *commonFlags) locale {
-	l := localeOf(r.getenv)
-	if code := r.value(flags.Currency, "CHIT_CURRENCY"); code != "" {
-		c, ok := expense.LookupCurrency(code)
-		if !ok {
-			r.problem("%s must be a currency of ISO 4217 like EUR, not %q", origin(flags.Currency, "--currency", "CHIT_CURRENCY"), code)
-		}
+// replaced returns l with what the operator says of the people who will write.
+func (l locale) replaced(s *settings) locale {
+	if c, ok := expense.LookupCurrency(s.Currency); ok {
 		l.currency = c
 	}
-	if name := r.value(flags.Zone, "CHIT_ZONE"); name != "" {
-		if l.zone = zoneName(name); l.zone == "" {
-			r.problem("%s must be a time zone like Europe/Berlin, not %q", origin(flags.Zone, "--zone", "CHIT_ZONE"), name)
-		}
-	}
-	l.language = r.choice(flags.Language, "--language", "CHIT_LANGUAGE", l.language, text.Languages...)
+	l.zone = cmp.Or(zoneName(s.Zone), l.zone)
+	l.language = cmp.Or(strings.ToLower(s.Language), l.language)
 	return l
 }
 

@@ -71,10 +71,10 @@ func TestClockAndZone(t *testing.T) {
 		{"UTC", "2026-11-21T00:30:00+14:00", "Etc/GMT-14", "2026-11-21"},
 		{"UTC", "2026-11-21T00:30:00+01:17", "UTC", "2026-11-20"},
 	} {
-		r := &reader{getenv: environment(map[string]string{"TZ": tt.tz})}
-		clock, l := r.clockAndLocale(&commonFlags{Now: tt.now})
-		if day := expense.DateOf(clock()).String(); l.zone != tt.zone || day != tt.day || len(r.problems) > 0 {
-			t.Errorf("TZ=%s --now %s: zone %s, day %s, problems %v; want %s, %s and none", tt.tz, tt.now, l.zone, day, r.problems, tt.zone, tt.day)
+		s, wrong := readSettings(environment(map[string]string{"TZ": tt.tz}), &settings{Now: tt.now})
+		clock, l := clockAndLocale(environment(map[string]string{"TZ": tt.tz}), s)
+		if day := expense.DateOf(clock()).String(); l.zone != tt.zone || day != tt.day || wrong.of() != nil {
+			t.Errorf("TZ=%s --now %s: zone %s, day %s, mistakes %v; want %s, %s and none", tt.tz, tt.now, l.zone, day, wrong, tt.zone, tt.day)
 		}
 		if want, _ := time.Parse(time.RFC3339, tt.now); !clock().Equal(want) || !clock().Equal(clock()) {
 			t.Errorf("--now %s: the clock shows %v", tt.now, clock())

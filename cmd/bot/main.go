@@ -55,7 +55,7 @@ type process struct {
 
 // A command is a subcommand of the bot.
 type command interface {
-	run(ctx context.Context, p *process, flags *commonFlags) error
+	run(ctx context.Context, p *process, flags *settings) error
 }
 
 func (p *process) run(ctx context.Context, args []string) error {

@@ -8,7 +8,7 @@ import (
 type migrateCommand struct{}
 
 // run opens the database, which migrates it.
-func (*migrateCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+func (*migrateCommand) run(ctx context.Context, p *process, flags *settings) error {
 	c, err := readConfig(p, flags, "warn")
 	if err != nil {
 		return err

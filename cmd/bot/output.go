@@ -3,7 +3,6 @@ package main
 import (
 	"bufio"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"io/fs"
@@ -99,10 +98,4 @@ func cause(err error) error {
 func isTerminal(x any) bool {
 	f, ok := x.(*os.File)
 	return ok && isatty.IsTerminal(f.Fd())
-}
-
-// defineOutput defines the flag for the output file, by its long and short name.
-func defineOutput(fs *flag.FlagSet, to *string) {
-	fs.StringVar(to, "output", "", "The file to write; standard output if not given.")
-	fs.StringVar(to, "o", "", "The same.")
 }

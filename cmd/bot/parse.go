@@ -6,7 +6,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"strings"
@@ -18,23 +17,18 @@ import (
 )
 
 type parseCommand struct {
-	JSON bool
-	Why  bool
-}
-
-func (cmd *parseCommand) define(fs *flag.FlagSet) {
-	fs.BoolVar(&cmd.JSON, "json", false, "Print one JSON object for each line.")
-	fs.BoolVar(&cmd.Why, "why", false, "Print what keeps a line from being stored without a question.")
+	JSON bool `flag:"json" help:"Print one JSON object for each line."`
+	Why  bool `flag:"why" help:"Print what keeps a line from being stored without a question."`
 }
 
 // run opens no database: how a line is read depends only on the line, the day
 // and the locale.
-func (cmd *parseCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
-	r := &reader{getenv: p.getenv}
-	clock, l := r.clockAndLocale(flags)
-	if err := errors.Join(r.problems...); err != nil {
+func (cmd *parseCommand) run(ctx context.Context, p *process, flags *settings) error {
+	s, wrong := readSettings(p.getenv, flags)
+	if err := wrong.of("Now", "Currency", "Zone", "Language"); err != nil {
 		return err
 	}
+	clock, l := clockAndLocale(p.getenv, s)
 	q := &parseLines{
 		in: terminal.NewPipe(p.stdin), out: bufio.NewWriter(p.stdout), json: cmd.JSON, why: cmd.Why,
 		options: parse.Options{Today: expense.DateOf(clock()), Language: l.language, Region: l.region, Currency: l.currency},

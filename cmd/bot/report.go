@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"flag"
 	"fmt"
 	"io"
 	"strings"
@@ -21,18 +20,13 @@ import (
 
 type reportCommand struct {
 	Period []string
-	Format string
-	Output string
-}
-
-func (cmd *reportCommand) define(fs *flag.FlagSet) {
-	oneOf(fs, &cmd.Format, "format", "text, json, csv, xlsx or png.", "text", "json", "csv", "xlsx", "png")
-	defineOutput(fs, &cmd.Output)
+	Format string `flag:"format" unset:"text" validate:"oneof=text json csv xlsx png" help:"text, json, csv, xlsx or png."`
+	Output string `flag:"output,o" help:"The file to write; standard output if not given."`
 }
 
 func (cmd *reportCommand) take(args []string) { cmd.Period = args }
 
-func (cmd *reportCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+func (cmd *reportCommand) run(ctx context.Context, p *process, flags *settings) error {
 	c, err := readConfig(p, flags, "warn")
 	if err != nil {
 		return err

@@ -10,7 +10,7 @@ import (
 type runCommand struct{}
 
 // run serves the messengers until the process is told to stop.
-func (*runCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+func (*runCommand) run(ctx context.Context, p *process, flags *settings) error {
 	c, err := readConfig(p, flags, "info")
 	if err != nil {
 		return err
@@ -66,7 +66,7 @@ func newMessengers(c *config, notes chat.Notes) (all []chat.Messenger, err error
 // configured, otherwise the terminal.
 type defaultCommand struct{}
 
-func (*defaultCommand) run(ctx context.Context, p *process, flags *commonFlags) error {
+func (*defaultCommand) run(ctx context.Context, p *process, flags *settings) error {
 	c, err := readConfig(p, flags, "warn")
 	if err != nil {
 		return err

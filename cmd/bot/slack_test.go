@@ -76,7 +76,7 @@ func slackbot() {
 }
 
 func slackServe(ctx context.Context, p *process) error {
-	c, err := readConfig(p, &commonFlags{}, "info")
+	c, err := readConfig(p, &settings{}, "info")
 	if err != nil {
 		return err
 	}

@@ -15,20 +15,13 @@ const maxName = 64
 
 // speaker returns who is at the terminal: the name that --as gives, otherwise
 // the user name, otherwise "me".
-func (r *reader) speaker(as string) string {
-	if as == "" {
-		for _, v := range []string{"USER", "LOGNAME", "USERNAME"} {
-			if name, fault := speakerName(r.getenv(v)); fault == "" {
-				return name
-			}
+func speaker(getenv func(string) string, as string) string {
+	for _, name := range []string{as, getenv("USER"), getenv("LOGNAME"), getenv("USERNAME")} {
+		if name, fault := speakerName(name); fault == "" {
+			return name
 		}
-		return "me"
 	}
-	name, fault := speakerName(as)
-	if fault != "" {
-		r.problem("--as %s", fault)
-	}
-	return name
+	return "me"
 }
 
 // speakerName converts a name to its form in a ledger's key, or says what is

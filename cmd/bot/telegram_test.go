@@ -150,7 +150,7 @@ func telegrambot() {
 }
 
 func telegramServe(ctx context.Context, p *process) error {
-	c, err := readConfig(p, &commonFlags{}, "error")
+	c, err := readConfig(p, &settings{}, "error")
 	if err != nil {
 		return err
 	}

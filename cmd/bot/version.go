@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	_ "embed"
-	"flag"
 	"fmt"
 	"io"
 	"runtime"
@@ -20,13 +19,11 @@ var version string
 //go:embed notices.txt
 var notices string
 
-type versionCommand struct{ Notices bool }
-
-func (cmd *versionCommand) define(fs *flag.FlagSet) {
-	fs.BoolVar(&cmd.Notices, "notices", false, "Print the licences of the software that is in this program.")
+type versionCommand struct {
+	Notices bool `flag:"notices" help:"Print the licences of the software that is in this program."`
 }
 
-func (cmd *versionCommand) run(_ context.Context, p *process, _ *commonFlags) error {
+func (cmd *versionCommand) run(_ context.Context, p *process, _ *settings) error {
 	if cmd.Notices {
 		_, err := io.WriteString(p.stdout, notices)
 		return err
