@@ -1,11 +1,11 @@
-// Package adaptertest says what an adapter must do, and checks it.
+// Package adaptertest is the test suite of adapters.
 //
-// [Run] checks those where somebody waits for each answer, [RunMessenger] those
+// [Run] checks adapters whose users wait for each answer, [RunMessenger] those
 // that are a [chat.Messenger].
 //
-// Each adapter's tests connect it to something that behaves as its platform
-// does, give that to [Run] as a [Platform], and need no test of their own for
-// what all platforms have in common.
+// The tests of an adapter connect it to a fake of its platform, pass that to
+// [Run] as a [Platform], and need no tests of their own for what all platforms
+// have in common.
 package adaptertest
 
 import (
@@ -19,22 +19,22 @@ import (
 	"chit/expense"
 )
 
-// A Platform is an adapter in its surroundings, and a person there who talks
-// with the bot directly. Its functions may block; the suite bounds them.
+// A Platform is an adapter with its surroundings, and a person who talks with
+// the bot in private. Its functions may block; the suite limits the time.
 type Platform struct {
 	Adapter chat.Adapter
-	Person  expense.Person           // who speaks
+	Person  expense.Person           // the person who writes
 	Say     func(text string)        // the person writes
 	Take    func(choice chat.Choice) // the person takes a choice that was shown
 	Shown   func() string            // the next reply, as the person sees it
-	Leave   func()                   // the platform ends the conversation; nil where there is no such thing
+	Leave   func()                   // the platform ends the conversation; nil if it cannot
 }
 
-// limit bounds everything that the suite waits for. It is long because it only
-// passes when something is broken.
+// limit bounds everything that the suite waits for. It is long, because it is
+// reached only when something is broken.
 const limit = 20 * time.Second
 
-// Run checks the adapters that open makes. Each has a platform of its own.
+// Run checks the adapters that open makes, each with its own platform.
 func Run(t *testing.T, open func(t *testing.T) Platform) {
 	for _, tt := range []struct {
 		name  string
@@ -93,7 +93,7 @@ func (k *talk) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) {
 	}
 }
 
-// within fails the test when f takes longer than anything here may take.
+// within fails the test if f takes longer than limit.
 func within[T any](t *testing.T, what string, f func() T) T {
 	t.Helper()
 	done := make(chan T, 1)
@@ -107,7 +107,7 @@ func within[T any](t *testing.T, what string, f func() T) T {
 	}
 }
 
-// hear says a text and returns the message that it became.
+// hear has the person write, and returns the message that arrives.
 func (k *talk) hear(t *testing.T, text string) chat.Message {
 	t.Helper()
 	go k.Say(text)
@@ -119,7 +119,7 @@ func (k *talk) next(t *testing.T) chat.Message {
 	return within(t, "a message", func() chat.Message { return <-k.heard })
 }
 
-// reply answers the message in hand and returns what the person sees.
+// reply answers the current message and returns what the person sees.
 func (k *talk) reply(t *testing.T, r chat.Reply, err error) string {
 	t.Helper()
 	k.answer <- answer{r, err}

@@ -13,27 +13,27 @@ import (
 	"chit/expense"
 )
 
-// A Service is a [chat.Messenger] in its surroundings: something that behaves as
-// its platform does, and a person there. The functions make things happen and do
-// not wait for the bot.
+// A Service is a [chat.Messenger] with its surroundings: a fake of its platform,
+// and a person there. Its functions make things happen without waiting for the
+// bot.
 type Service struct {
 	Messenger chat.Messenger
-	Again     func() chat.Messenger // the same bot in a new process; it has the old one's notes
-	Person    expense.Person        // who speaks
-	Direct    Room                  // where the person and the bot are alone
-	Thread    Room                  // a thread or topic where others read along
-	Unordered bool                  // what is delivered again may come in another order
-	Redeliver func()                // the platform delivers again what it delivered last
-	Garble    func()                // the platform delivers something that nobody can read
-	Slow      func()                // the next message is refused: too many, come back in a second
-	Cut       func(shown bool)      // the connection breaks at the next message, after or before it is shown
-	Secrets   []string              // that no error may hold
+	Again     func() chat.Messenger // the same bot in a new process, with the old one's notes
+	Person    expense.Person        // the person who writes
+	Direct    Room                  // a private conversation of the person and the bot
+	Thread    Room                  // a thread or topic that others can read
+	Unordered bool                  // redeliveries may come in another order
+	Redeliver func()                // the platform redelivers its last delivery
+	Garble    func()                // the platform delivers something unreadable
+	Slow      func()                // the next message is refused with "too many requests, retry in a second"
+	Cut       func(shown bool)      // the connection breaks at the next message, before or after it is shown
+	Secrets   []string              // texts that no error may contain
 }
 
 // A Room is a place where people and the bot write.
 type Room struct {
-	Write  func(text string) chat.MessageID          // the person writes to the bot, mentioning it if they must there
-	Edit   func(message chat.MessageID, text string) // the person changes their message
+	Write  func(text string) chat.MessageID          // the person writes to the bot, mentioning it where that is required
+	Edit   func(message chat.MessageID, text string) // the person edits their message
 	Tap    func(label string)                        // the person presses a button of the last reply that has it
 	Notice func() (text string, waits bool)          // what the last tap showed for a moment, and whether its button still waits
 	Shown  func() []Shown                            // what the bot shows, oldest first
@@ -46,8 +46,8 @@ type Shown struct {
 	Files  []chat.File
 }
 
-// RunMessenger checks the messengers that open makes. Each has a platform of its
-// own.
+// RunMessenger checks the messengers that open makes, each with its own
+// platform.
 func RunMessenger(t *testing.T, open func(t *testing.T) Service) {
 	for _, tt := range []struct {
 		name  string
@@ -78,7 +78,7 @@ func RunMessenger(t *testing.T, open func(t *testing.T) Service) {
 }
 
 // An exchange is a service with its messenger running. It is the messenger's
-// receiver, and keeps what an inbox would: each message once.
+// receiver, and keeps each message once, as an inbox does.
 type exchange struct {
 	Service
 	heard chan chat.Message
@@ -88,8 +88,8 @@ type exchange struct {
 
 	mu    sync.Mutex
 	keys  map[string]int // how often each message was delivered
-	fail  int            // how many messages are still refused
-	stuck bool           // a message in hand is not finished before the end
+	fail  int            // how many more messages to refuse
+	stuck bool           // the current message is not finished before the end
 }
 
 func exchangeWith(t *testing.T, s Service) *exchange {
@@ -147,14 +147,14 @@ func (x *exchange) next(t *testing.T) chat.Message {
 	return within(t, "a message", func() chat.Message { return <-x.heard })
 }
 
-// hear says something and returns the message that it became.
+// hear has the person write, and returns the message that arrives.
 func (x *exchange) hear(t *testing.T, r Room, text string) chat.Message {
 	t.Helper()
 	r.Write(text)
 	return x.next(t)
 }
 
-// deliver sends a reply to a message and returns its id.
+// deliver sends a reply to a message, and returns its id.
 func (x *exchange) deliver(t *testing.T, m chat.Message, r chat.Reply) chat.MessageID {
 	t.Helper()
 	id, err := x.try(t, m, r)
@@ -181,7 +181,7 @@ func (x *exchange) try(t *testing.T, m chat.Message, r chat.Reply) (chat.Message
 	return id, err
 }
 
-// last returns what the bot showed last.
+// last returns the bot's last message.
 func last(r Room) Shown {
 	all := r.Shown()
 	if len(all) == 0 {
@@ -314,10 +314,10 @@ func checkEdit(t *testing.T, x *exchange) {
 	}
 }
 
-// choices are those of the cards in these checks.
+// choices are on the cards of these checks.
 var choices = []chat.Choice{{ID: "undo:1", Label: "Undo"}, {ID: "net:1", Label: "It was net <&>"}}
 
-// tapped shows a card and returns the tap on one of its buttons, with the card.
+// tapped shows a card and returns a tap on one of its buttons, with the card.
 func tapped(t *testing.T, x *exchange, r Room) (tap chat.Message, card chat.MessageID) {
 	t.Helper()
 	m := x.hear(t, r, "coffee 4.50")
@@ -353,7 +353,7 @@ func checkButton(t *testing.T, x *exchange) {
 func checkInPlace(t *testing.T, x *exchange) {
 	tap, card := tapped(t, x, x.Direct)
 	before := len(x.Direct.Shown())
-	for range 2 { // the second changes nothing, which is no failure
+	for range 2 { // the second changes nothing, which is not a failure
 		id := x.deliver(t, tap, chat.Reply{Text: "4.50 net", Choices: choices[:1], InPlace: true})
 		got := last(x.Direct)
 		if id != card || len(x.Direct.Shown()) != before || got.Text != "4.50 net" || !slices.Equal(got.Labels, []string{choices[0].Label}) {

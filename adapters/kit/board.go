@@ -8,21 +8,20 @@ import (
 	"chit/expense"
 )
 
-// A Board is what an adapter remembers of the cards of single expenses that it
-// has shown, so that a card does not offer for ever what was true of its expense
-// once. It is kept in memory: of a card from before a restart the buttons stay,
-// and say themselves that they are old. It is safe for concurrent use; the zero
-// Board is empty.
+// A Board is an adapter's memory of the cards of single expenses that it has
+// shown, so that an outdated card can be updated. It is kept in memory: after a
+// restart older cards keep their buttons, which then say that they are old. It
+// is safe for concurrent use; the zero Board is empty.
 type Board struct {
 	mu    sync.Mutex
 	cards map[expenseKey][]Outdated
 	at    map[cardKey]expenseKey
 }
 
-// An Outdated card shows an expense as it was before it was changed.
+// An Outdated card shows an expense as it was before a change.
 type Outdated struct {
 	Conversation chat.ConversationID
-	Card         chat.MessageID // what the platform calls it
+	Card         chat.MessageID // the platform's id
 	Text         string         // to be shown there instead, without choices
 
 	revision int64
@@ -41,9 +40,10 @@ type cardKey struct {
 // maxBoard is how many cards are remembered.
 const maxBoard = 5000
 
-// Shown notes that a reply is shown as card, "" if the platform does not name it,
-// and returns the cards that it makes old. They get the new card's words; what is
-// said to one person, or of several expenses, is not put where others read.
+// Shown records that a reply is shown as card ("" if the platform gives no id),
+// and returns the cards that it makes outdated. They get the text of the new
+// card, unless that is for one person or about several expenses, since others may
+// read the old card.
 func (b *Board) Shown(d chat.Delivery, card chat.MessageID) []Outdated {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -65,7 +65,7 @@ func (b *Board) Shown(d chat.Delivery, card chat.MessageID) []Outdated {
 	return old
 }
 
-// putUp remembers a card.
+// putUp records a card.
 func (b *Board) putUp(at cardKey, r chat.Reply) {
 	if b.cards == nil || len(b.at) >= maxBoard {
 		b.cards, b.at = map[expenseKey][]Outdated{}, map[cardKey]expenseKey{}
@@ -86,7 +86,8 @@ func (b *Board) takeDown(at cardKey) {
 	b.keep(key, slices.DeleteFunc(b.cards[key], func(o Outdated) bool { return o.Conversation == at.conversation && o.Card == at.card }))
 }
 
-// outdated takes the cards down that show an expense before a revision.
+// outdated removes and returns the cards that show an expense before a
+// revision.
 func (b *Board) outdated(key expenseKey, revision int64) []Outdated {
 	var old, others []Outdated
 	for _, o := range b.cards[key] {

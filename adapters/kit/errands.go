@@ -2,16 +2,17 @@ package kit
 
 import "sync"
 
-// Errands are what an adapter does and nobody waits for, until it ends. Unlike
-// those of a sync.WaitGroup, new ones may begin while somebody waits: a platform
-// that calls us does not know that we are about to go. The zero value is ready.
+// Errands are background tasks of an adapter, which waits for them before it
+// ends. Unlike with a sync.WaitGroup, new ones may start while somebody waits: a
+// platform that calls us does not know that we are about to end. The zero value
+// is ready to use.
 type Errands struct {
 	mu      sync.Mutex
 	running int
 	done    chan struct{} // closed when none is left; nil unless somebody waits
 }
 
-// Go does something in a goroutine of its own.
+// Go runs a task in a goroutine of its own.
 func (e *Errands) Go(do func()) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -31,7 +32,7 @@ func (e *Errands) end() {
 	}
 }
 
-// Wait returns as soon as there is a moment without errands.
+// Wait returns as soon as no task is running.
 func (e *Errands) Wait() {
 	e.mu.Lock()
 	if e.running > 0 && e.done == nil {

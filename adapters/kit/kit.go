@@ -1,3 +1,3 @@
-// Package kit holds what two adapters need and no platform owns: the cards that
-// were shown, work that nobody waits for, and what may reach a screen.
+// Package kit holds what several adapters need: the cards that were shown,
+// background tasks, and what may be shown on a screen.
 package kit

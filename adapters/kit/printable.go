@@ -5,10 +5,9 @@ import (
 	"unicode"
 )
 
-// Printable returns s without what steers a screen: control characters but the end
-// of a line and the tab, and the invisible ones that turn the direction of writing.
-// What one person writes is shown to others, and must not make 10.00 look like
-// 00.01.
+// Printable returns s without control characters, except newline and tab, and
+// without the invisible characters that change the direction of writing. What one
+// person writes is shown to others, and must not make 10.00 look like 00.01.
 func Printable(s string) string {
 	return strings.Map(func(r rune) rune {
 		if Steers(r) {
@@ -18,7 +17,7 @@ func Printable(s string) string {
 	}, s)
 }
 
-// Steers reports whether a character is none of those that [Printable] leaves.
+// Steers reports whether [Printable] removes a character.
 func Steers(r rune) bool {
 	switch {
 	case r == '\n' || r == '\t':

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Sleep waits for d, or until ctx is done: then it returns why.
+// Sleep waits for d or until ctx is done, and then returns the cause.
 func Sleep(ctx context.Context, d time.Duration) error {
 	timer := time.NewTimer(d)
 	defer timer.Stop()

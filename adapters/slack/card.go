@@ -12,8 +12,8 @@ import (
 	"chit/agent/chat/text"
 )
 
-// Limits of Block Kit. A message has a limit as a whole too, which Slack does
-// not document and which is a little above 13,000 characters.
+// Limits of Block Kit. Slack also has an undocumented limit for a whole
+// message, a little above 13,000 characters.
 const (
 	maxSection   = 3000
 	maxPage      = 11_000

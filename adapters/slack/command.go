@@ -8,9 +8,9 @@ import (
 	"chit/agent/chat"
 )
 
-// takeCommand takes a slash command: /expense TEXT is the text, /report MONTH
-// asks for that. What was typed is shown to nobody else, wherever it was, so that
-// it is about their own ledger.
+// takeCommand takes a slash command: /expense TEXT is the text, and /report MONTH
+// asks for a report. Nobody else sees what was typed, wherever that was, so it is
+// about the person's own ledger.
 func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte) error {
 	var c command
 	if err := read(payload, &c); err != nil {
@@ -42,14 +42,15 @@ func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte)
 	return s.Receive(ctx, msg)
 }
 
-// teamOf returns the team of somebody who typed a command. A command tells where
-// it was typed and not who is a guest there from another organisation, so that
-// their profile must: whose ledger is theirs hangs on it, and whether they may speak.
-// Slack tells them that the command failed, and they can type it again.
+// teamOf returns the team of somebody who typed a command. A command says where it
+// was typed, but not whether its author is a guest from another organisation, so the
+// profile is needed: it decides which ledger is theirs, and whether they may talk to
+// the bot. On an error Slack says that the command failed, and the person can type it
+// again.
 func (m *Messenger) teamOf(ctx context.Context, user, channel string) (string, error) {
 	team := m.profile(ctx, user).team
 	if team == "" && !direct(channel) {
-		return "", errors.New("a command of somebody whom Slack does not describe")
+		return "", errors.New("a command from a user whose profile Slack does not return")
 	}
 	return team, nil
 }

@@ -20,16 +20,16 @@ type target struct {
 	channel string
 	thread  string // "" for none
 	user    string // who alone sees it, "" for everybody there
-	root    string // the thread that it is about, in channels
+	root    string // in channels, the thread that it is about
 }
 
-// Deliver implements [chat.Messenger]. Files are handed over before the message
-// is posted and appear after it, so that what can fail fails while nothing is
-// seen.
+// Deliver implements [chat.Messenger]. It uploads files before it posts the
+// message, and shows them after it, so that most failures happen before
+// anything is visible.
 func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
 	p, ok := placeOf(d.Conversation)
 	if session := m.session.Load(); !ok || session != nil && session.self.workspace.String() != p.workspace {
-		return "", &chat.NotSentError{Final: true, Err: fmt.Errorf("%q is no conversation of this workspace", d.Conversation)}
+		return "", &chat.NotSentError{Final: true, Err: fmt.Errorf("%q is not a conversation of this workspace", d.Conversation)}
 	}
 	files, err := m.upload(ctx, d.Reply.Files)
 	if err != nil {
@@ -52,7 +52,7 @@ func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageI
 	case unwanted(err):
 		m.Log.WarnContext(ctx, "Slack does not show files", "error", err)
 	case err != nil:
-		return "", plain(err) // the message is there
+		return "", plain(err) // the message was posted
 	}
 	if strings.HasPrefix(string(d.Answers), "home/") {
 		m.background("the home tab is not shown anew", func(ctx context.Context) error { return m.publishHome(ctx, userOf(d.To), p.channel) })
@@ -60,8 +60,8 @@ func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageI
 	return id, nil
 }
 
-// outdate puts what became of an expense in the place of its older cards. What one
-// person sees is not shown to others there.
+// outdate updates older cards of an expense. What one person sees is not shown to
+// others.
 func (m *Messenger) outdate(p place, t target, d chat.Delivery, id chat.MessageID) {
 	d.Reply.Private = d.Reply.Private || t.user != "" || t.channel != p.channel
 	for _, old := range m.board.Shown(d, id) {
@@ -80,8 +80,8 @@ func (m *Messenger) failed(err error) error {
 	return notSent(err)
 }
 
-// targetOf finds where a reply goes. A card that one person saw is answered for
-// that person, and so is a command.
+// targetOf returns where a reply goes. The answer to a command, or to a card
+// that only one person saw, goes to that person alone.
 func targetOf(p place, d chat.Delivery) target {
 	t := target{channel: p.channel, thread: p.thread, root: p.thread}
 	if direct(p.channel) {
@@ -101,11 +101,11 @@ func targetOf(p place, d chat.Delivery) target {
 	return t
 }
 
-// show posts a reply or puts it in the place of a card. Where Slack does not let
-// us speak the person is told directly; t says then where that was.
+// show posts a reply or replaces a card by it. Where Slack does not let the bot
+// post, it tells the person in private and sets t to that place.
 func (m *Messenger) show(ctx context.Context, t *target, d chat.Delivery) (chat.MessageID, error) {
 	if done, err := m.respond(ctx, *t, d); done {
-		return "", err // Slack does not name what it shows so
+		return "", err // Slack gives no id for it
 	}
 	if d.Reply.InPlace && t.user == "" && !isUnseen(d.Card) && isTS(tsOf(d.Card)) {
 		err := m.replace(ctx, *t, d)
@@ -129,7 +129,7 @@ func (m *Messenger) show(ctx context.Context, t *target, d chat.Delivery) (chat.
 	return m.post(ctx, *t, d)
 }
 
-// post posts a reply and returns the name of its last message.
+// post posts a reply and returns the id of its last message.
 func (m *Messenger) post(ctx context.Context, t target, d chat.Delivery) (chat.MessageID, error) {
 	at := t.thread
 	if t.user != "" {
@@ -139,7 +139,7 @@ func (m *Messenger) post(ctx context.Context, t target, d chat.Delivery) (chat.M
 	for i, p := range pages(d.Reply, noteOf(t, d)) {
 		ts, err := m.postPage(ctx, t, p)
 		if err == nil && ts == "" {
-			err = errors.New("the answer does not say what was posted")
+			err = errors.New("Slack's answer lacks the id of the posted message")
 		}
 		if err != nil && i > 0 {
 			return "", errPartly(err)
@@ -155,8 +155,8 @@ func (m *Messenger) post(ctx context.Context, t target, d chat.Delivery) (chat.M
 	return id, nil
 }
 
-// errPartly is the error of a reply of which only the first messages are there: it
-// must not be taken for one that nobody has seen.
+// errPartly is the error of a reply of which some messages were posted, so that it
+// is not taken for one that nobody has seen.
 func errPartly(err error) error {
 	return errors.New("a part of the reply was posted: " + plain(err).Error())
 }
@@ -164,7 +164,7 @@ func errPartly(err error) error {
 func (m *Messenger) postPage(ctx context.Context, t target, p page) (ts string, err error) {
 	ts, err = m.postOnce(ctx, t, p.text, p.blocks)
 	if slices.Contains(badBlocks, slackCode(err)) {
-		m.Log.WarnContext(ctx, "Slack refused how a reply is laid out; it is posted as text", "error", err)
+		m.Log.WarnContext(ctx, "Slack refused the layout of a reply; posting it as text", "error", err)
 		ts, err = m.postOnce(ctx, t, p.text, nil)
 	}
 	return ts, err
@@ -186,7 +186,7 @@ func (m *Messenger) postOnce(ctx context.Context, t target, text string, blocks 
 	return ts, err
 }
 
-// content is what a message says, with blocks or as a text alone.
+// content returns the content of a message, with blocks or as text alone.
 func content(text string, blocks []slack.Block) []slack.MsgOption {
 	options := []slack.MsgOption{slack.MsgOptionText(text, false)}
 	if blocks != nil {
@@ -195,7 +195,7 @@ func content(text string, blocks []slack.Block) []slack.MsgOption {
 	return options
 }
 
-// replace puts the reply in the place of the card that it answers.
+// replace replaces the card that a reply answers.
 func (m *Messenger) replace(ctx context.Context, t target, d chat.Delivery) error {
 	all := pages(d.Reply, noteOf(t, d))
 	if len(all) == 0 {
@@ -207,7 +207,7 @@ func (m *Messenger) replace(ctx context.Context, t target, d chat.Delivery) erro
 	}
 	err := update(all[0].blocks)
 	if slices.Contains(badBlocks, slackCode(err)) {
-		err = update([]slack.Block{}) // none in place of those that are there
+		err = update([]slack.Block{}) // remove the existing ones
 	}
 	for _, p := range all[1:] {
 		if err == nil {
@@ -217,8 +217,8 @@ func (m *Messenger) replace(ctx context.Context, t target, d chat.Delivery) erro
 	return err
 }
 
-// upload hands files to Slack, where nobody sees them yet. A file that Slack
-// does not want is left out: the reply's text says everything without it.
+// upload uploads files without showing them yet. It leaves out files that Slack
+// refuses, since the text of a reply is complete without them.
 func (m *Messenger) upload(ctx context.Context, files []chat.File) ([]slack.FileSummary, error) {
 	var all []slack.FileSummary
 	for _, f := range files {
@@ -234,7 +234,7 @@ func (m *Messenger) upload(ctx context.Context, files []chat.File) ([]slack.File
 		case err == nil:
 			all = append(all, slack.FileSummary{ID: u.FileID, Title: name})
 		case unwanted(err):
-			m.Log.WarnContext(ctx, "Slack does not take a file", "name", name, "error", err)
+			m.Log.WarnContext(ctx, "Slack refused a file", "name", name, "error", err)
 		default:
 			return nil, nothingSeen(err)
 		}
@@ -242,15 +242,14 @@ func (m *Messenger) upload(ctx context.Context, files []chat.File) ([]slack.File
 	return all, nil
 }
 
-// unwanted reports whether Slack refused a file for good. The reply goes without
-// it then: one that fails for its files would be shown again and again.
+// unwanted reports whether Slack refused a file for good. The reply then goes
+// without it, or it would be posted again and again.
 func unwanted(err error) bool {
 	code := slackCode(err)
 	return code != "" && !slices.Contains(unclear, code) && !refusesToken(err)
 }
 
-// nothingSeen makes of an error before anything was posted what the inbox needs
-// to know.
+// nothingSeen converts an error from before anything was posted for the inbox.
 func nothingSeen(err error) error {
 	if chat.NotSent(notSent(err)) != nil || refusesToken(err) {
 		return err
@@ -258,8 +257,8 @@ func nothingSeen(err error) error {
 	return &chat.NotSentError{Err: plain(err)}
 }
 
-// share makes uploaded files appear: where the reply is, or directly where only
-// one person may see them.
+// share shows uploaded files: with the reply, or in private if only one person
+// may see them.
 func (m *Messenger) share(ctx context.Context, t target, user string, files []slack.FileSummary) (err error) {
 	if len(files) == 0 {
 		return nil

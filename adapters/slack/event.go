@@ -9,15 +9,15 @@ import (
 	"chit/agent/chat"
 )
 
-// takeEvent takes an event. Kinds that we do not know change nothing: Slack adds
-// some, and an app may be subscribed to more than it needs.
+// takeEvent takes an event. Unknown kinds are ignored: Slack adds new ones, and
+// an app may be subscribed to more than it needs.
 func (m *Messenger) takeEvent(ctx context.Context, s *session, payload []byte) error {
 	var env envelope
 	if err := read(payload, &env); err != nil {
 		return err
 	}
 	if env.Type == "app_rate_limited" {
-		m.Log.WarnContext(ctx, "Slack delivers only a part of what happens: there is too much of it")
+		m.Log.WarnContext(ctx, "Slack delivers only some of the events, because there are too many")
 		return nil
 	}
 	if !env.forUs(s.self) {
@@ -41,7 +41,7 @@ func (m *Messenger) takeEvent(ctx context.Context, s *session, payload []byte) e
 		m.end(errors.New("the app was removed from the Slack workspace; install it again and set SLACK_BOT_TOKEN to its new token"))
 		return nil
 	case e.Type == "tokens_revoked":
-		return nil // of a person; we use none
+		return nil // about a person; we use none
 	case e.brings(s.self):
 		return m.brought(ctx, s, e, env.External)
 	}
@@ -59,14 +59,15 @@ func (m *Messenger) takeEvent(ctx context.Context, s *session, payload []byte) e
 	return s.Receive(ctx, m.message(ctx, s, h, env.External))
 }
 
-// brings reports whether somebody lets us into a channel. Slack writes there that
-// we have joined, and who asked us to.
+// brings reports whether somebody added the bot to a channel. Slack posts there
+// that the bot has joined, and who invited it.
 func (e event) brings(self identity) bool {
 	return e.Type == "message" && (e.Subtype == "channel_join" || e.Subtype == "group_join") &&
 		e.User == self.user && e.Inviter != "" && e.Channel != ""
 }
 
-// brought tells who let us into a channel, if anybody wants to know.
+// brought reports who added the bot to a channel, if the receiver is a
+// [chat.Host].
 func (m *Messenger) brought(ctx context.Context, s *session, e event, external bool) error {
 	host, ok := s.Receiver.(chat.Host)
 	if !ok {
@@ -77,18 +78,18 @@ func (m *Messenger) brought(ctx context.Context, s *session, e event, external b
 	return host.Brought(ctx, m.message(ctx, s, h, external))
 }
 
-// A hearing is what somebody wrote, rewrote or deleted in a channel.
+// A hearing is something that was written, edited or deleted in a channel.
 type hearing struct {
 	messagePayload              // its Text is the author's own
-	quotes         []chat.Quote // what they passed on with it
+	quotes         []chat.Quote // what the author passed on
 	channel        string
-	mentioned      bool   // Slack says that it names us
-	overheard      bool   // new words in a thread that we are in, which do not name us
-	change         string // how the change is named, "" for a new message
+	mentioned      bool   // Slack says that it mentions the bot
+	overheard      bool   // new words in a thread with the bot that do not mention it
+	change         string // id of the change, "" for a new message
 	at             string // ts of the change
 }
 
-// author returns who wrote it, "" for us, other bots and Slack itself.
+// author returns the author, "" for the bot itself, other bots and Slack.
 func (h hearing) author(self identity) string {
 	if h.Bot != "" || h.User == self.user || h.User == "USLACKBOT" {
 		return ""
@@ -96,9 +97,9 @@ func (h hearing) author(self identity) string {
 	return h.User
 }
 
-// heard returns what an event says that somebody said. Everything else that
-// Slack calls a message (somebody joined, a topic was set) is nothing to us, and
-// so is a change that is none of the text: Slack adds previews of links so.
+// heard returns what somebody wrote, according to an event. Anything else that
+// Slack calls a message (somebody joined, a topic was set) is ignored, and so is
+// a change that is not one of the text, such as the preview of a link.
 func (*Messenger) heard(e event) (hearing, bool, error) {
 	h := hearing{messagePayload: e.messagePayload, channel: e.Channel, mentioned: e.Type == "app_mention"}
 	switch e.Subtype {
@@ -118,7 +119,7 @@ func (*Messenger) heard(e event) (hearing, bool, error) {
 		}
 	case "message_deleted":
 		if e.Previous == nil {
-			return h, false, nil // nobody knows whose it was
+			return h, false, nil // the author is unknown
 		}
 		h.messagePayload, h.change, h.at = e.Previous.wordless(), deletion, e.EventTS
 	default:
@@ -131,11 +132,11 @@ func (*Messenger) heard(e event) (hearing, bool, error) {
 	return h, true, lacking("message", h.channel, h.TS)
 }
 
-// addressed reports whether something was said to us: in a direct conversation
-// always, in a channel when it names us or stands in a thread that we are in.
-// Naming us is what brings us into a thread, if it is not somebody else's words
-// that name us. Words that name us only since they
-// were changed are said to us for the first time.
+// addressed reports whether something is meant for the bot: always in a direct
+// conversation, and in a channel if it mentions the bot or is in a thread that
+// the bot is in. A mention brings the bot into a thread, unless it is in
+// somebody else's quoted words. A message that mentions the bot only since an
+// edit is new to it.
 func (m *Messenger) addressed(ctx context.Context, s *session, h *hearing) (bool, error) {
 	if direct(h.channel) {
 		m.directs.learn(h.User, h.channel)
@@ -148,7 +149,7 @@ func (m *Messenger) addressed(ctx context.Context, s *session, h *hearing) (bool
 		return true, m.join(ctx, p)
 	}
 	if h.change == "" && (h.Thread == "" || strings.TrimSpace(h.Text) == "") {
-		return false, nil // a picture that people show each other is nothing to us
+		return false, nil // a picture that people show each other
 	}
 	in, err := m.hasJoined(ctx, p)
 	h.overheard = h.change == ""
@@ -159,7 +160,7 @@ func (m *Messenger) addressed(ctx context.Context, s *session, h *hearing) (bool
 	return true, m.join(ctx, p)
 }
 
-// message returns a hearing as the agent is told of it.
+// message converts a hearing for the agent.
 func (m *Messenger) message(ctx context.Context, s *session, h hearing, external bool) chat.Message {
 	sender := m.sender(ctx, s.self, h.User, h.team(), external)
 	p := place{workspace: s.self.workspace.String(), channel: h.channel, thread: h.root()}

@@ -12,30 +12,30 @@ import (
 	"chit/agent/chat"
 )
 
-// Errors of Slack's Web API, by what follows from them. The lists are those of
-// the methods' documentation.
+// Errors of Slack's Web API, grouped by what to do about them. The lists are
+// from the documentation of the methods.
 var (
 	tokenErrors = []string{"invalid_auth", "not_authed", "account_inactive", "token_revoked", "token_expired", "app_uninstalled"}
-	// notThere says that we cannot speak in a channel, and perhaps elsewhere.
+	// notThere: the bot cannot post in this channel, but perhaps elsewhere.
 	notThere = []string{"not_in_channel", "channel_not_found", "user_not_in_channel"}
-	// lost will not change by waiting.
+	// lost: retrying does not help.
 	lost = []string{
 		"is_archived", "channel_is_archived", "user_not_found", "user_disabled", "users_not_found", "messages_tab_disabled",
 		"cannot_dm_bot", "cannot_reply_to_message", "thread_not_found", "msg_too_long", "no_text", "restricted_action",
 		"restricted_action_read_only_channel", "restricted_action_thread_only_channel", "restricted_action_thread_locked",
 		"ekm_access_denied", "invalid_thread_ts",
 	}
-	// unclear leaves open what happened.
+	// unclear: it is unknown what happened.
 	unclear = []string{"internal_error", "fatal_error", "request_timeout", "service_unavailable"}
-	// badBlocks refuses how a message is laid out.
+	// badBlocks: Slack refuses the layout of a message.
 	badBlocks = []string{"invalid_blocks", "invalid_blocks_format", "msg_blocks_too_long", "attachment_payload_limit_exceeded"}
-	// threadless says that a thread is gone, or cannot be.
+	// threadless: the thread is gone or cannot exist.
 	threadless = []string{"thread_not_found", "cannot_reply_to_message", "invalid_thread_ts"}
-	// notEditable says that a card cannot be replaced.
+	// notEditable: the card cannot be replaced.
 	notEditable = []string{"message_not_found", "cant_update_message", "edit_window_closed", "update_failed", "is_inactive"}
 )
 
-// slackCode returns the code that Slack gave an error, "" if it gave none.
+// slackCode returns Slack's error code, "" if there is none.
 func slackCode(err error) string {
 	if e, ok := errors.AsType[slack.SlackErrorResponse](err); ok {
 		return e.Err
@@ -43,19 +43,19 @@ func slackCode(err error) string {
 	return ""
 }
 
-// refusesToken reports whether Slack does not take our token, or not any more.
+// refusesToken reports whether Slack rejects the token.
 func refusesToken(err error) bool { return slices.Contains(tokenErrors, slackCode(err)) }
 
-// hidden reports whether Slack refuses to describe a person, rather than that it
-// could not do so at the moment.
+// hidden reports whether Slack refuses to describe a person, rather than being
+// unable to at the moment.
 func hidden(err error) bool {
 	code := slackCode(err)
 	return code != "" && code != "ratelimited" && !slices.Contains(unclear, code) && !refusesToken(err)
 }
 
-// notSent returns what an error of posting means: surely not posted, and whether
-// trying again can help; that Slack is down; or, for what nobody knows, the error
-// itself.
+// notSent interprets an error of posting: as a [chat.NotSentError] if the message
+// was certainly not posted, with whether retrying can help; as a [chat.DownError]
+// if Slack is down; or as the error itself if the outcome is unknown.
 func notSent(err error) error {
 	if chat.NotSent(err) != nil {
 		return err
@@ -81,7 +81,8 @@ func notSent(err error) error {
 	return reason
 }
 
-// plain returns err without the address that was called: it may hold a secret.
+// plain returns err without the address that was called, which may contain a
+// secret.
 func plain(err error) error {
 	if e, ok := errors.AsType[*url.Error](err); ok {
 		err = e.Err

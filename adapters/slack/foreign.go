@@ -6,25 +6,25 @@ import (
 	"sync"
 )
 
-// A foreignError says that a delivery belongs to another workspace, whose token we
-// do not have. Delivering it again changes nothing.
+// A foreignError says that a delivery belongs to another workspace, for which
+// there is no token. Redelivering it would not help.
 type foreignError struct{ team string }
 
 func (e *foreignError) Error() string {
 	return fmt.Sprintf("the workspace %.40q is not served", e.team)
 }
 
-// A foreigners remembers of which other workspaces the operator was told.
+// A foreigners remembers the other workspaces that were logged.
 type foreigners struct {
 	mu    sync.Mutex
 	known map[string]bool
 }
 
-// maxForeigners bounds what is remembered. Who has installed the app in more
-// workspaces reads of some of them again.
+// maxForeigners limits what is remembered. If the app is installed in more
+// workspaces, some are logged again.
 const maxForeigners = 1000
 
-// isNew reports whether a workspace comes for the first time, and remembers it.
+// isNew reports whether a workspace is new, and remembers it.
 func (f *foreigners) isNew(team string) bool {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -38,17 +38,17 @@ func (f *foreigners) isNew(team string) bool {
 	return true
 }
 
-// turnAway counts a delivery of another workspace, and says once that there are
-// any: each is something that somebody waits for in vain.
+// turnAway counts a delivery from another workspace, and logs each workspace
+// once: somebody there waits for an answer in vain.
 func (m *Messenger) turnAway(ctx context.Context, e *foreignError) {
 	if m.countForeign != nil {
 		m.countForeign()
 	}
 	if m.foreigners.isNew(e.team) {
-		m.Log.WarnContext(ctx, "another Slack workspace speaks to us and is not served: SLACK_BOT_TOKEN is that of one workspace", "workspace", fmt.Sprintf("%.40s", e.team))
+		m.Log.WarnContext(ctx, "messages from another Slack workspace are refused, because SLACK_BOT_TOKEN belongs to one workspace", "workspace", fmt.Sprintf("%.40s", e.team))
 	}
 }
 
-// CountForeign has count called for each delivery of another workspace. It must be
-// called before Run.
+// CountForeign has count called for each delivery from another workspace. Call it
+// before Run.
 func (m *Messenger) CountForeign(count func()) { m.countForeign = count }

@@ -9,8 +9,8 @@ import (
 	"chit/agent/chat"
 )
 
-// A formContext is what a form must tell when it is handed in: where the button
-// was that opened it. Slack keeps it; people do not see it.
+// A formContext is what a submitted form needs to know: where the button was
+// that opened it. Slack stores it; people do not see it.
 type formContext struct {
 	Conversation chat.ConversationID `json:"c"`
 	Card         chat.MessageID      `json:"m,omitempty"`
@@ -19,8 +19,8 @@ type formContext struct {
 	Response     string              `json:"u,omitempty"` // where the tap could be answered
 }
 
-// openForm opens the form of a choice and reports whether it did. Without one,
-// or when Slack does not open it in time, the choice is taken as it is.
+// openForm opens the form of a choice and reports whether it did. If there is
+// none, or Slack does not open it in time, the choice is taken as it is.
 func (m *Messenger) openForm(ctx context.Context, i interaction, msg chat.Message) bool {
 	if m.Clerk == nil || i.TriggerID == "" || !msg.Sender.Member {
 		return false
@@ -64,7 +64,7 @@ func modal(f chat.Form, private string) slack.ModalViewRequest {
 	}
 }
 
-// element is where a field is filled in.
+// element returns the input of a field.
 func element(f chat.Field) slack.BlockElement {
 	if len(f.Options) == 0 {
 		e := slack.NewPlainTextInputBlockElement(nil, "value")

@@ -8,11 +8,11 @@ import (
 	"chit/agent/chat"
 )
 
-// maxPrompts is how many suggestions Slack shows.
+// maxPrompts is how many suggested prompts Slack shows.
 const maxPrompts = 4
 
-// opened is told that somebody looks at us: at the home tab, or at the messages,
-// where what they could say is suggested. Nobody waits for either.
+// opened handles somebody opening the home tab, or the messages, where it
+// suggests prompts. Both run in the background.
 func (m *Messenger) opened(_ context.Context, s *session, e event) error {
 	if err := lacking("visit", e.User); err != nil {
 		return err
@@ -32,8 +32,8 @@ func (m *Messenger) opened(_ context.Context, s *session, e event) error {
 	return nil
 }
 
-// overview asks for what a user sees who has said nothing. Those of other
-// organisations see nothing.
+// overview returns what a user sees without having written anything. People
+// from other organisations see nothing.
 func (m *Messenger) overview(ctx context.Context, user, channel string) (o chat.Overview, ok bool, err error) {
 	s := m.session.Load()
 	if s == nil || m.Clerk == nil {
@@ -64,7 +64,7 @@ func (m *Messenger) publishHome(ctx context.Context, user, channel string) error
 	return err
 }
 
-// homeView lays out an overview. Of what is too much the last expenses give way.
+// homeView lays out an overview. If it gets too long, it shows fewer expenses.
 func homeView(o chat.Overview) slack.HomeTabViewRequest {
 	group := func(r chat.Reply) []slack.Block {
 		var blocks []slack.Block

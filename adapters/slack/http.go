@@ -10,10 +10,10 @@ import (
 	"github.com/slack-go/slack"
 )
 
-// maxBody is the most that Slack may send in one request, in bytes.
+// maxBody is the maximal size of a request from Slack, in bytes.
 const maxBody = 1 << 20
 
-// Routes adds what Slack calls to mux. Without a signing secret that is nothing.
+// Routes adds Slack's paths to mux, if there is a signing secret.
 func (m *Messenger) Routes(mux *http.ServeMux) {
 	if !m.byHTTP() {
 		return
@@ -23,14 +23,14 @@ func (m *Messenger) Routes(mux *http.ServeMux) {
 	mux.HandleFunc("POST /slack/commands", m.signed(m.serveCommand))
 }
 
-// signed lets through what Slack signed with our secret in the last five
-// minutes. A request that is replayed within them changes nothing: its message
-// is known.
+// signed lets requests through that Slack signed with the secret within the
+// last five minutes. Replaying a request within that time changes nothing,
+// since its message is known.
 func (m *Messenger) signed(serve func(http.ResponseWriter, *http.Request, []byte)) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
 		if tooLarge, ok := errors.AsType[*http.MaxBytesError](err); ok {
-			m.Log.WarnContext(r.Context(), "a request for Slack is too large", "limit", tooLarge.Limit)
+			m.Log.WarnContext(r.Context(), "a request from Slack is too large", "limit", tooLarge.Limit)
 			http.Error(w, "too large", http.StatusRequestEntityTooLarge)
 			return
 		}
@@ -40,11 +40,11 @@ func (m *Messenger) signed(serve func(http.ResponseWriter, *http.Request, []byte
 		}
 		verifier, err := slack.NewSecretsVerifier(r.Header, m.SigningSecret)
 		if err == nil {
-			_, _ = verifier.Write(body) // a hash takes everything
+			_, _ = verifier.Write(body) // a hash accepts everything
 			err = verifier.Ensure()
 		}
 		if err != nil {
-			m.Log.WarnContext(r.Context(), "a request was not signed by Slack, or too long ago", "path", r.URL.Path)
+			m.Log.WarnContext(r.Context(), "a request had no valid Slack signature, or was too old", "path", r.URL.Path)
 			http.Error(w, "not signed with the signing secret of this app in the last five minutes", http.StatusUnauthorized)
 			return
 		}
@@ -79,9 +79,9 @@ func (m *Messenger) serveCommand(w http.ResponseWriter, r *http.Request, body []
 		return
 	}
 	if form.Get("ssl_check") == "1" {
-		return // Slack looks whether we are there
+		return // Slack checks that the address works
 	}
-	payload := map[string]string{} // as Socket Mode has it
+	payload := map[string]string{} // in Socket Mode's form
 	for name := range form {
 		payload[name] = form.Get(name)
 	}
@@ -93,8 +93,8 @@ func (m *Messenger) serveCommand(w http.ResponseWriter, r *http.Request, body []
 	m.serve(w, r, kindCommand, encoded)
 }
 
-// serve answers when the delivery is stored. Slack repeats an event for which it
-// got anything but 200.
+// serve answers once the delivery is stored. Slack redelivers an event unless
+// the status is 200.
 func (m *Messenger) serve(w http.ResponseWriter, r *http.Request, kind string, payload []byte) {
 	answer, err := m.take(r.Context(), kind, payload)
 	_, foreign := errors.AsType[*foreignError](err)
@@ -105,10 +105,10 @@ func (m *Messenger) serve(w http.ResponseWriter, r *http.Request, kind string, p
 	case errors.Is(err, errNotReady):
 		http.Error(w, "not ready", http.StatusServiceUnavailable)
 	case err != nil:
-		m.Log.WarnContext(r.Context(), "not stored; Slack delivers it again", "kind", kind, "error", plain(err))
+		m.Log.WarnContext(r.Context(), "delivery not stored; Slack will deliver it again", "kind", kind, "error", plain(err))
 		http.Error(w, "not stored", http.StatusInternalServerError)
 	case answer != nil:
 		w.Header().Set("Content-Type", "application/json")
-		_ = json.NewEncoder(w).Encode(answer) // who does not read it asks again
+		_ = json.NewEncoder(w).Encode(answer) // if this fails, Slack delivers again
 	}
 }

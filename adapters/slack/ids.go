@@ -9,46 +9,46 @@ import (
 	"chit/expense"
 )
 
-// Names, all of them with the workspace, so that several can share a database:
+// Names. All of them contain the workspace, so that several can share a database:
 //
 //	slack:T024/D061               a direct conversation
 //	slack:T024/C061/1700.000100   a thread of a channel
-//	slack:T024/C061/@U07          what one person once asked about a channel's ledger by slash command
+//	slack:T024/C061/@U07          one person's slash commands about a channel's ledger (older messages)
 //	slack:T024/U07                a person, and their ledger
 //	slack:T024/C061               a channel's ledger
 //
-// The team alone names a workspace: it keeps its id when it joins an organisation.
+// The team alone identifies a workspace: it keeps its id when it joins an organisation.
 //
-// Names of messages in their conversation hold what answering them takes:
+// The id of a message in its conversation contains what answering it takes:
 //
 //	1700.000100                   a message on its own
 //	1700.000100/1700.000200       one in the thread of the first
-//	1700.000100#1700.000300       its text as edited then; #deleted
+//	1700.000100#1700.000300       its text after the edit at that time; #deleted
 //	tap/1700.000400               a button, home/… one on the home tab
-//	form/V123                     a form that was handed in, home/V123 one of the home tab
+//	form/V123                     a submitted form, home/V123 one from the home tab
 //	cmd/13345.47.80889308         a slash command
 //	log/C061/1700.000100          the message of a channel, by the shortcut
-//	cmd/C061/…, tap/C061/…, form/C061/…   what one person did in a channel for nobody else to see
-//	~1700.000100                  a card of ours that one person sees
+//	cmd/C061/…, tap/C061/…, form/C061/…   what one person did in a channel unseen by others
+//	~1700.000100                  a card that only one person sees
 
-// A workspace is a team, perhaps of an organisation.
+// A workspace is a team, which may belong to an organisation.
 type workspace struct{ enterprise, team string }
 
 // String returns the workspace's part of a name.
 func (w workspace) String() string { return w.team }
 
-// A place is where something is said, taken apart.
+// A place is a parsed conversation id.
 type place struct {
 	workspace string
 	channel   string
-	thread    string // ts of its root, in channels
-	person    string // whose eyes alone, "" for everybody's
+	thread    string // ts of its first message, in channels
+	person    string // who alone sees it, "" for everybody
 }
 
-// direct reports whether a channel is a conversation of two.
+// direct reports whether a channel is a direct conversation.
 func direct(channel string) bool { return strings.HasPrefix(channel, "D") }
 
-// id names the conversation of a place.
+// id returns the conversation id of a place.
 func (p place) id() chat.ConversationID {
 	id := "slack:" + p.workspace + "/" + p.channel
 	switch {
@@ -61,7 +61,7 @@ func (p place) id() chat.ConversationID {
 	return chat.ConversationID(id)
 }
 
-// ledger names the ledger that is kept at a place.
+// ledger returns the ledger that belongs to a place.
 func (p place) ledger(person expense.Person) expense.LedgerID {
 	if direct(p.channel) {
 		return expense.LedgerID(person.ID)
@@ -69,7 +69,7 @@ func (p place) ledger(person expense.Person) expense.LedgerID {
 	return expense.LedgerID("slack:" + p.workspace + "/" + p.channel)
 }
 
-// placeOf takes a conversation's name apart.
+// placeOf parses a conversation id.
 func placeOf(c chat.ConversationID) (place, bool) {
 	parts := strings.Split(strings.TrimPrefix(string(c), "slack:"), "/")
 	if len(parts) < 2 || len(parts) > 3 {
@@ -86,11 +86,11 @@ func placeOf(c chat.ConversationID) (place, bool) {
 	return p, p.workspace != "" && p.channel != ""
 }
 
-// userOf returns the Slack id in a person's name.
+// userOf returns the Slack id in a person's id.
 func userOf(person string) string { return person[strings.LastIndexByte(person, '/')+1:] }
 
-// messageID names a message. Slack gives the first of a thread its own ts as
-// that of the thread, once somebody has answered it.
+// messageID returns the id of a message. Once the first message of a thread has
+// an answer, Slack gives it its own ts as that of the thread.
 func messageID(ts, thread string) chat.MessageID {
 	if thread == "" || thread == ts {
 		return chat.MessageID(ts)
@@ -98,16 +98,16 @@ func messageID(ts, thread string) chat.MessageID {
 	return chat.MessageID(thread + "/" + ts)
 }
 
-// deletion ends the name of the change that took a message away.
+// deletion ends the id of the change that deleted a message.
 const deletion = "#deleted"
 
-// unseen marks a card that one person sees.
+// unseen begins the id of a card that only one person sees.
 const unseen = "~"
 
 func isUnseen(id chat.MessageID) bool { return strings.HasPrefix(string(id), unseen) }
 
-// threadOf returns the ts of the thread that a message is in or begins, "" for
-// what has none.
+// threadOf returns the ts of the thread that a message is in or begins, "" if
+// it has none.
 func threadOf(id chat.MessageID) string {
 	thread, _, _ := strings.Cut(strings.TrimPrefix(string(id), unseen), "/")
 	thread, _, _ = strings.Cut(thread, "#")
@@ -123,8 +123,8 @@ func tsOf(id chat.MessageID) string {
 	return s[strings.LastIndexByte(s, '/')+1:]
 }
 
-// isTS reports whether s is what Slack calls a message: seconds, a point and six
-// digits that make it unique.
+// isTS reports whether s is a Slack ts: seconds, a point and six digits that
+// make it unique.
 func isTS(s string) bool {
 	seconds, unique, ok := strings.Cut(s, ".")
 	return ok && isNumber(seconds) && isNumber(unique)
@@ -134,7 +134,7 @@ func isNumber(s string) bool {
 	return s != "" && len(s) <= 15 && strings.Trim(s, "0123456789") == ""
 }
 
-// timeOf returns when a message was sent, fallback if its ts does not say.
+// timeOf returns when a message was sent, or fallback if its ts does not tell.
 func timeOf(ts string, fallback time.Time) time.Time {
 	seconds, unique, _ := strings.Cut(ts, ".")
 	s, err := strconv.ParseInt(seconds, 10, 64)

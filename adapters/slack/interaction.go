@@ -10,8 +10,8 @@ import (
 	"chit/agent/chat/text"
 )
 
-// takeInteraction takes a button, a form or a shortcut. Slack does not deliver
-// them again; the person sees that it failed.
+// takeInteraction takes a button, a form or a shortcut. Slack does not
+// redeliver them, but shows the person that it failed.
 func (m *Messenger) takeInteraction(ctx context.Context, s *session, payload []byte) (any, error) {
 	var i interaction
 	if err := read(payload, &i); err != nil {
@@ -34,7 +34,7 @@ func (m *Messenger) takeInteraction(ctx context.Context, s *session, payload []b
 	return nil, nil
 }
 
-// tapped takes a button: it opens a form, or is a choice.
+// tapped takes a press on a button: it opens a form, or is a choice.
 func (m *Messenger) tapped(ctx context.Context, s *session, i interaction) error {
 	if len(i.Actions) == 0 || i.Actions[0].Value == "" {
 		return nil // a link
@@ -59,8 +59,8 @@ func (m *Messenger) tapped(ctx context.Context, s *session, i interaction) error
 	return s.Receive(ctx, msg)
 }
 
-// tappedAlone notes in msg that a button is on the answer to what was written in a
-// channel for nobody else. It stands there, or in the direct conversation.
+// tappedAlone sets in msg where a button is whose card answers something that
+// others do not see: in the channel, or in the direct conversation.
 func (m *Messenger) tappedAlone(ctx context.Context, s *session, i interaction, channel string, msg *chat.Message) error {
 	if err := lacking("button", i.Container.TS); err != nil {
 		return err
@@ -77,7 +77,7 @@ func (m *Messenger) tappedAlone(ctx context.Context, s *session, i interaction, 
 	return nil
 }
 
-// tappedAt notes in msg where a button stands, and the card it is on.
+// tappedAt sets in msg where a button is, and its card.
 func (m *Messenger) tappedAt(ctx context.Context, s *session, i interaction, msg *chat.Message) error {
 	p := place{workspace: s.self.workspace.String(), channel: i.Container.Channel}
 	if i.Container.Type == "view" {
@@ -101,7 +101,7 @@ func (m *Messenger) tappedAt(ctx context.Context, s *session, i interaction, msg
 		p.thread = i.Container.TS
 	}
 	if i.Container.Ephemeral {
-		// Slack may not tell which thread an unseen card is in; the button does.
+		// Slack may not say which thread an unseen card is in; the button does.
 		p.thread = threadOfBlock(i.Actions[0].BlockID)
 		if p.thread == "" {
 			p.person = i.User.ID
@@ -112,16 +112,16 @@ func (m *Messenger) tappedAt(ctx context.Context, s *session, i interaction, msg
 	return nil
 }
 
-// picked takes the shortcut "Log as expense" on a message. Only who used it sees
-// that, so that the expense is theirs. A message of our direct conversation keeps
-// its name, so that one which was already told to us is not told twice.
+// picked takes the shortcut "Log as expense" on a message. Only its user sees the
+// result, so the expense is theirs. A message of the direct conversation keeps
+// its id, so that it is not logged a second time.
 func (m *Messenger) picked(ctx context.Context, s *session, i interaction) error {
 	t := i.Message
 	if err := lacking("shortcut", i.Channel.ID, t.TS); err != nil {
 		return err
 	}
 	if t.User == s.self.user || t.Bot != "" && t.Bot == s.self.bot {
-		return nil // a card of ours
+		return nil // one of our cards
 	}
 	quotes := append([]chat.Quote{{Kind: chat.Picked, Text: t.Text, At: timeOf(t.TS, time.Time{})}}, t.shared()...)
 	msg := chat.Message{
@@ -139,12 +139,12 @@ func (m *Messenger) picked(ctx context.Context, s *session, i interaction) error
 	return s.Receive(ctx, msg)
 }
 
-// handedIn takes a form that was filled in. The answer says what is wrong with
-// it; without one Slack closes it.
+// handedIn takes a submitted form. The answer lists what is wrong with it;
+// without one, Slack closes the form.
 func (m *Messenger) handedIn(ctx context.Context, s *session, i interaction) (any, error) {
 	var about formContext
 	if err := json.Unmarshal([]byte(i.View.Private), &about); err != nil {
-		return nil, nil // not a form of ours
+		return nil, nil // not one of our forms
 	}
 	p, ok := placeOf(about.Conversation)
 	if !ok || p.workspace != s.self.workspace.String() || i.View.ID == "" {
@@ -183,8 +183,8 @@ func (m *Messenger) handedIn(ctx context.Context, s *session, i interaction) (an
 	return nil, s.Receive(ctx, msg)
 }
 
-// formErrors puts each sentence at its field. What is about no field stands at
-// the first: Slack would show it nowhere.
+// formErrors puts each sentence at its field. A sentence about no field goes to
+// the first one, because Slack would not show it anywhere else.
 func formErrors(wrong, fields map[string]string) any {
 	names := make([]string, 0, len(fields))
 	for name := range fields {

@@ -12,34 +12,35 @@ import (
 	"chit/expense"
 )
 
-// What somebody says in a channel by a slash command or by the shortcut, only they
-// see. So it is about their own ledger and belongs to their direct conversation;
-// the answer alone is shown where they are, by the response_url that came with it.
-// That takes answers where we are no member, but five at most and not for long:
-// then the answer is posted in the direct conversation.
+// A slash command or the shortcut, used in a channel, is seen only by its user. So
+// it is about the user's own ledger and belongs to their direct conversation. Only
+// the answer is shown in the channel, through the response_url that came with the
+// request. That works even where the bot is not a member, but for at most five
+// answers and half an hour; after that, the answer is posted in the direct
+// conversation.
 
 const (
 	responseUses = 5
-	responseTime = 29 * time.Minute // Slack's thirty, less what a request takes
+	responseTime = 29 * time.Minute // Slack's thirty, less the time of a request
 	maxResponses = 10_000
 )
 
-// A response is where an answer can be shown to the one person who asked.
+// A response is where to show an answer to the one person who asked.
 type response struct {
 	url   string
 	uses  int
 	until time.Time
 }
 
-// responses are those of the messages that came lately, by their source keys. They
-// are kept in memory: such an address lets whoever knows it speak, and the direct
-// conversation is always there.
+// responses holds the response addresses of recent messages, by source key. They
+// are kept in memory only, because anybody who knows such an address can post with
+// it, and the direct conversation is always available.
 type responses struct {
 	mu    sync.Mutex
 	known map[string]response
 }
 
-// learn notes where msg can be answered.
+// learn records where msg can be answered.
 func (r *responses) learn(msg chat.Message, url string, now time.Time) {
 	if url == "" {
 		return
@@ -57,7 +58,7 @@ func (r *responses) learn(msg chat.Message, url string, now time.Time) {
 	r.known[msg.SourceKey()] = response{url: url, uses: responseUses, until: now.Add(responseTime)}
 }
 
-// take returns where a message can be answered n times more, and counts them; "" if
+// take returns where a message can be answered n more times, and counts them; "" if
 // it cannot.
 func (r *responses) take(key string, n int, now time.Time) string {
 	r.mu.Lock()
@@ -71,20 +72,20 @@ func (r *responses) take(key string, n int, now time.Time) string {
 	return at.url
 }
 
-// forget notes that Slack takes no more answers to a message.
+// forget records that Slack accepts no more answers to a message.
 func (r *responses) forget(key string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	delete(r.known, key)
 }
 
-// answerKey is the source key of the message that d answers.
+// answerKey returns the source key of the message that d answers.
 func answerKey(d chat.Delivery) string {
 	return chat.Message{Conversation: d.Conversation, ID: d.Answers}.SourceKey()
 }
 
 // respond shows a reply where its message was written, to its sender alone. It
-// reports false when that is not possible, or not any more.
+// returns false if that is not possible, or not any more.
 func (m *Messenger) respond(ctx context.Context, t target, d chat.Delivery) (bool, error) {
 	all, key := pages(d.Reply, noteOf(t, d)), answerKey(d)
 	url := m.responses.take(key, len(all), m.Now())
@@ -112,7 +113,7 @@ func (m *Messenger) respond(ctx context.Context, t target, d chat.Delivery) (boo
 }
 
 // roomOf returns the channel in which a message was written that only its sender
-// sees, "" for any other message.
+// sees, "" for other messages.
 func roomOf(id chat.MessageID) string {
 	kind, rest, _ := strings.Cut(string(id), "/")
 	channel, _, inRoom := strings.Cut(rest, "/")
@@ -122,8 +123,8 @@ func roomOf(id chat.MessageID) string {
 	return channel
 }
 
-// inRoom names a message that only its sender sees, by the channel that it was
-// written in.
+// inRoom returns the id of a message that only its sender sees, written in a
+// channel.
 func inRoom(kind, channel, id string) chat.MessageID {
 	if channel != "" {
 		id = channel + "/" + id
@@ -131,8 +132,8 @@ func inRoom(kind, channel, id string) chat.MessageID {
 	return chat.MessageID(kind + "/" + id)
 }
 
-// alone makes msg one of the direct conversation with a user, and returns the
-// channel that it was written in; "" if that is the direct conversation itself.
+// alone moves msg to the direct conversation with a user, and returns the
+// channel in which it was written, "" if it was that conversation itself.
 func (m *Messenger) alone(ctx context.Context, s *session, msg *chat.Message, user, channel string) (string, error) {
 	ours, err := m.directWith(ctx, user)
 	if err != nil {
@@ -147,20 +148,20 @@ func (m *Messenger) alone(ctx context.Context, s *session, msg *chat.Message, us
 	return channel, nil
 }
 
-// room describes a channel to somebody of whom only they themselves see what they
-// say there. We know of one that we are in, as far as Slack lets us ask.
+// room describes a channel to somebody who used a command or the shortcut there.
+// It is known only if the bot is a member and Slack lets us ask.
 func (m *Messenger) room(ctx context.Context, s *session, channel string) *chat.Room {
 	if channel == "" {
 		return nil
 	}
 	if direct(channel) {
-		return &chat.Room{} // of two people
+		return &chat.Room{} // a conversation of two people
 	}
 	ctx, cancel := context.WithTimeout(ctx, profileWait)
 	defer cancel()
 	c, err := m.api.GetConversationInfoContext(ctx, &slack.GetConversationInfoInput{ChannelID: channel})
 	if err != nil {
-		m.Log.DebugContext(ctx, "Slack does not describe a channel", "error", plain(err))
+		m.Log.DebugContext(ctx, "cannot look up a Slack channel", "error", plain(err))
 		m.noticeRevoked(err)
 		return &chat.Room{}
 	}

@@ -2,10 +2,10 @@ package slack
 
 import "encoding/json"
 
-// What Slack delivers, as far as we read it. The library's own types decode
-// everything and fail as a whole on a block that is newer than they are.
+// The parts of Slack's payloads that we read. The library's own types decode
+// everything, and fail as a whole on a block that they do not know.
 
-// An envelope is around every event.
+// An envelope surrounds every event.
 type envelope struct {
 	Type           string `json:"type"`
 	Challenge      string `json:"challenge"`
@@ -22,10 +22,10 @@ type envelope struct {
 	Event json.RawMessage `json:"event"`
 }
 
-// forUs reports whether an event belongs to our workspace. In a channel that is
-// shared with another organisation Team may be theirs, and in one of several
-// workspaces of our own organisation that of any of them: then the authorization
-// says whose installation is told.
+// forUs reports whether an event belongs to our workspace. In a channel shared
+// with another organisation Team may be theirs, and in an organisation with
+// several workspaces it may be any of these; then the authorization says whose
+// installation is meant.
 func (e envelope) forUs(self identity) bool {
 	us := identity{workspace: workspace{team: self.team}}
 	if us.owns(e.Team, "") || us.owns(e.ContextTeam, "") {
@@ -39,12 +39,12 @@ func (e envelope) forUs(self identity) bool {
 	return len(e.Authorizations) == 0 && (self.owns(e.Team, e.Enterprise) || self.owns(e.ContextTeam, ""))
 }
 
-// owns reports whether a team, or the organisation of one, is ours.
+// owns reports whether a team, or its organisation, is ours.
 func (i identity) owns(team, enterprise string) bool {
 	return team != "" && team == i.team || i.enterprise != "" && (enterprise == i.enterprise || team == i.enterprise)
 }
 
-// An event is one of those that we listen to.
+// An event is one of the events that we listen to.
 type event struct {
 	Type      string `json:"type"`
 	Subtype   string `json:"subtype"`
@@ -79,7 +79,7 @@ type messagePayload struct {
 	Attachments json.RawMessage `json:"attachments"`
 }
 
-// team returns the team that the author belongs to, "" if it is not said.
+// team returns the author's team, "" if it is not given.
 func (t messagePayload) team() string {
 	for _, team := range []string{t.UserTeam, t.SourceTeam, t.Team} {
 		if team != "" {
@@ -150,7 +150,7 @@ type interaction struct {
 	} `json:"view"`
 }
 
-// An input is what a field of a form holds.
+// An input is the value of a form's field.
 type input struct {
 	Value    string `json:"value"`
 	Selected struct {

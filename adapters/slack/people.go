@@ -14,30 +14,30 @@ import (
 	"chit/expense"
 )
 
-// A profile is what Slack tells of a person. Empty values are unknown.
+// A profile is what Slack says about a person. Empty values are unknown.
 type profile struct {
 	name, zone, locale string
 	team, enterprise   string
 	told               bool      // Slack has said whether they are a guest
-	guest              bool      // and they are, or Slack does not show them to us
-	until              time.Time // when it is asked for again
+	guest              bool      // they are a guest, or hidden from us
+	until              time.Time // when to ask again
 }
 
-// people are the profiles of those who spoke lately.
+// people caches the profiles of those who wrote recently.
 type people struct {
 	mu    sync.Mutex
 	known map[string]profile
 }
 
 const (
-	profileTime = time.Hour              // how long a profile is believed
-	profileWait = 800 * time.Millisecond // how long a message waits for one
-	retryTime   = time.Minute            // before somebody whom Slack did not describe is asked for again
+	profileTime = time.Hour              // how long a profile is used
+	profileWait = 800 * time.Millisecond // how long a message waits for a profile
+	retryTime   = time.Minute            // before asking again about somebody whom Slack did not describe
 	maxPeople   = 10_000
 )
 
-// profile returns what Slack tells of a user, nothing when it does not answer in
-// time: then their zone and name are learned later.
+// profile returns what Slack says about a user, or nothing if it does not answer
+// in time; their name and time zone are then learned later.
 func (m *Messenger) profile(ctx context.Context, user string) profile {
 	m.people.mu.Lock()
 	p, ok := m.people.known[user]
@@ -50,9 +50,9 @@ func (m *Messenger) profile(ctx context.Context, user string) profile {
 	defer cancel()
 	u, err := m.api.GetUserInfoContext(ctx, user, slack.GetUserInfoOptionIncludeLocale(true))
 	if err != nil {
-		m.Log.DebugContext(ctx, "Slack does not describe a user", "error", plain(err))
+		m.Log.DebugContext(ctx, "cannot look up a Slack user", "error", plain(err))
 		m.noticeRevoked(err)
-		p.until = m.Now().Add(retryTime) // what was known is better than nothing
+		p.until = m.Now().Add(retryTime) // old data are better than none
 		if hidden(err) {
 			p.told, p.guest = true, true
 		}
@@ -82,8 +82,8 @@ func shownName(u *slack.User) string {
 	return ""
 }
 
-// nameOf returns how a text names another user. An id in place of a name would
-// put figures into the text that nobody wrote.
+// nameOf returns a function for the names of other users in a text. An id in
+// place of a name would add digits that nobody wrote.
 func (m *Messenger) nameOf(ctx context.Context) func(user string) string {
 	return func(user string) string {
 		if name := m.profile(ctx, user).name; name != "" {
@@ -93,9 +93,9 @@ func (m *Messenger) nameOf(ctx context.Context) func(user string) string {
 	}
 }
 
-// sender returns who a user is. Team is the one that Slack says they belong to,
-// "" if it does not; in an external channel they may be of another organisation.
-// Guests have names like ours, but are not vouched for.
+// sender returns the sender for a user. Team is the team that Slack gives for
+// them, "" if none; in an external channel they may belong to another
+// organisation. Guests look like members, but nobody vouches for them.
 func (m *Messenger) sender(ctx context.Context, self identity, user, team string, external bool) chat.Sender {
 	p := m.profile(ctx, user)
 	if team == "" && external {
@@ -119,7 +119,7 @@ func (m *Messenger) sender(ctx context.Context, self identity, user, team string
 	return s
 }
 
-// splitLocale takes "en-US" apart.
+// splitLocale splits "en-US".
 func splitLocale(locale string) (language, region string) {
 	parts := strings.FieldsFunc(locale, func(r rune) bool { return r == '-' || r == '_' })
 	if last := len(parts) - 1; last > 0 && len(parts[last]) == 2 {
@@ -128,7 +128,7 @@ func splitLocale(locale string) (language, region string) {
 	return locale, region
 }
 
-// directs are the direct conversations that were seen, by user.
+// directs caches direct conversations by user.
 type directs struct {
 	mu    sync.Mutex
 	known map[string]string
@@ -143,7 +143,7 @@ func (d *directs) learn(user, channel string) {
 	d.known[user] = channel
 }
 
-// directWith returns our direct conversation with a user.
+// directWith returns the direct conversation with a user.
 func (m *Messenger) directWith(ctx context.Context, user string) (string, error) {
 	m.directs.mu.Lock()
 	channel, ok := m.directs.known[user]
@@ -156,13 +156,13 @@ func (m *Messenger) directWith(ctx context.Context, user string) (string, error)
 	case err != nil:
 		return "", err
 	case c == nil || !direct(c.ID):
-		return "", errors.New("no direct conversation was opened")
+		return "", errors.New("Slack opened no direct conversation")
 	}
 	m.directs.learn(user, c.ID)
 	return c.ID, nil
 }
 
-// joined are the threads that we know to be in.
+// joined caches the threads that the bot is in.
 type joined struct {
 	mu    sync.Mutex
 	known map[string]bool
@@ -172,7 +172,8 @@ func threadNote(p place) string {
 	return "slack:joined:" + p.workspace + "/" + p.channel + "/" + p.thread
 }
 
-// join notes that we are in a thread, so that what is said there is said to us.
+// join records that the bot is in a thread, so that messages there are meant
+// for it.
 func (m *Messenger) join(ctx context.Context, p place) error {
 	name := threadNote(p)
 	if m.joined.knows(name) {
@@ -187,7 +188,7 @@ func (m *Messenger) join(ctx context.Context, p place) error {
 	return nil
 }
 
-// hasJoined reports whether we are in a thread.
+// hasJoined reports whether the bot is in a thread.
 func (m *Messenger) hasJoined(ctx context.Context, p place) (bool, error) {
 	name := threadNote(p)
 	if m.joined.knows(name) {

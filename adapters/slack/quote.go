@@ -10,12 +10,12 @@ import (
 	"chit/agent/chat"
 )
 
-// What stands in somebody's message and is not their own: lines that begin with
-// ">", blocks between ```, and messages that they shared. Slack tells the first two
-// twice, as signs in the text and as elements of a rich text.
+// Text in a message that is not its author's own: lines that begin with ">", blocks
+// between ```, and shared messages. Slack sends the first two twice, as markup in
+// the text and as elements of rich text.
 
-// An attachment is what hangs on a message. Of them all we read messages that were
-// shared; previews of links are nobody's words.
+// An attachment belongs to a message. We read only shared messages; a preview of a
+// link is nobody's words.
 type attachment struct {
 	Text   string          `json:"text"`
 	TS     json.RawMessage `json:"ts"` // a string, or a number
@@ -23,7 +23,8 @@ type attachment struct {
 	Unfurl bool            `json:"is_msg_unfurl"`
 }
 
-// A richElement is a part of a rich text. Parts of parts have the same form.
+// A richElement is a part of rich text, which may contain parts of the same
+// form.
 type richElement struct {
 	Type     string          `json:"type"`
 	Text     json.RawMessage `json:"text"` // a string in what we read
@@ -33,8 +34,8 @@ type richElement struct {
 	Elements []richElement   `json:"elements"`
 }
 
-// apart returns the words of a message that are its author's own, and those that
-// they passed on, both in Slack's markup.
+// apart separates the author's own words from those they passed on, both in
+// Slack's markup.
 func (t messagePayload) apart() (own string, quotes []chat.Quote) {
 	own, quoted := quotations(t.Text)
 	for _, e := range richQuotations(t.Blocks) {
@@ -51,7 +52,7 @@ func (t messagePayload) apart() (own string, quotes []chat.Quote) {
 	return own, append(quotes, t.shared()...)
 }
 
-// shared returns the messages that hang on a message.
+// shared returns the shared messages in a message.
 func (t messagePayload) shared() (quotes []chat.Quote) {
 	for _, a := range each[attachment](t.Attachments) {
 		if (a.Share || a.Unfurl) && strings.TrimSpace(a.Text) != "" {
@@ -61,8 +62,8 @@ func (t messagePayload) shared() (quotes []chat.Quote) {
 	return quotes
 }
 
-// each reads a list and leaves out what has another form: one block that is newer
-// than we are does not hide the message around it.
+// each decodes a list, skipping elements of another form, so that one unknown
+// block does not hide the message around it.
 func each[T any](list json.RawMessage) (all []T) {
 	var raw []json.RawMessage
 	if json.Unmarshal(list, &raw) != nil {
@@ -77,11 +78,11 @@ func each[T any](list json.RawMessage) (all []T) {
 	return all
 }
 
-// quotations takes the quotations out of a text.
+// quotations removes the quotations from a text.
 func quotations(text string) (own string, quoted []string) {
 	const quote = "&gt;"
 	parts := strings.Split(text, fence)
-	if len(parts)%2 == 0 { // the last fence opens nothing
+	if len(parts)%2 == 0 { // the last fence has no end and opens nothing
 		n := len(parts) - 2
 		parts = append(parts[:n], parts[n]+fence+parts[n+1])
 	}
@@ -91,7 +92,7 @@ func quotations(text string) (own string, quoted []string) {
 			quoted = append(quoted, strings.TrimSpace(part))
 			continue
 		}
-		open, rest := false, false // in a quotation, and in one that does not end
+		open, rest := false, false // in a quotation, and in one without an end
 		for n, line := range strings.Split(part, "\n") {
 			bare := strings.TrimLeft(line, " ")
 			begins := (n > 0 || i == 0) && strings.HasPrefix(bare, quote)
@@ -115,7 +116,7 @@ func quotations(text string) (own string, quoted []string) {
 	return strings.TrimSpace(strings.Join(kept, "\n")), slices.DeleteFunc(quoted, func(q string) bool { return q == "" })
 }
 
-// richQuotations returns the quotations and pasted blocks among rich texts.
+// richQuotations returns the quotations and pasted blocks in rich text.
 func richQuotations(blocks json.RawMessage) (found []richElement) {
 	for _, b := range each[struct {
 		Type     string          `json:"type"`
@@ -130,7 +131,7 @@ func richQuotations(blocks json.RawMessage) (found []richElement) {
 	return found
 }
 
-// raw returns an element as it stands in the text of a message.
+// raw returns an element as it appears in the text of a message.
 func (e richElement) raw() string {
 	var words string
 	if json.Unmarshal(e.Text, &words) != nil {
@@ -153,7 +154,7 @@ func (e richElement) raw() string {
 	return b.String()
 }
 
-// withoutLines takes the lines of raw out of own.
+// withoutLines removes the lines of raw from own.
 func withoutLines(own, raw string) string {
 	lines := strings.Split(own, "\n")
 	for line := range strings.SplitSeq(raw, "\n") {
@@ -165,7 +166,7 @@ func withoutLines(own, raw string) string {
 	return strings.TrimSpace(strings.Join(lines, "\n"))
 }
 
-// folded is what of a text is the same however Slack writes it.
+// folded returns a text in the form that is the same however Slack writes it.
 func folded(text string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {

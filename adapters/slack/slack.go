@@ -2,27 +2,26 @@
 //
 // # What arrives
 //
-// By Socket Mode (socket.go), which needs no public address, or by HTTP
-// (http.go), when there is a signing secret. Both hand the same payloads to
-// take.go: each is read by small structs of our own, stored by the
-// [chat.Receiver], and only then acknowledged. The library's types decode all of
-// a payload and fail as a whole on one block that is newer than they are. What
-// nobody can read is kept raw and acknowledged, so that it does not come again.
+// Deliveries arrive by Socket Mode (socket.go), which needs no public address, or by
+// HTTP (http.go) if there is a signing secret. Both pass the same payloads to take.go,
+// where each is decoded by small structs of our own, stored by the [chat.Receiver],
+// and only then acknowledged. The library's types decode a whole payload, and fail on
+// a single block that they do not know. An unreadable payload is stored raw and
+// acknowledged, so that it does not come again.
 //
-// Slack delivers again what was not acknowledged in three seconds, and a mention
-// arrives as two events. Neither matters: a message is known by its workspace,
+// Slack redelivers what was not acknowledged within three seconds, and sends a mention
+// as two events. Neither matters, because a message is identified by its workspace,
 // channel and ts.
 //
 // # Where things are said
 //
-// ids.go has the names. A direct conversation and the thread of a channel are
-// conversations; a person's ledger is shown in their direct conversation only,
-// and in a channel only the channel's own ledger is ever read, so that a card
-// shows nothing that was not said or derived there. What a slash command or the
-// shortcut says is seen by one person, and so it is about their own ledger, wherever
-// it was said; own.go has more. What is [chat.Reply.Private] is for one person's eyes,
-// too. Files for one person go to their direct conversation, because Slack has no
-// private files in channels.
+// ids.go has the names. A direct conversation and a thread of a channel are
+// conversations. A person's ledger is shown only in their direct conversation, and in
+// a channel only the channel's own ledger is read, so that a card shows nothing that
+// was not said or derived there. A slash command and the shortcut are seen by one
+// person only, so they are about that person's own ledger, wherever they were used;
+// see own.go. A [chat.Reply.Private] reply is for one person too. Files for one person
+// go to their direct conversation, because Slack has no private files in channels.
 package slack
 
 import (
@@ -45,40 +44,40 @@ import (
 	"chit/expense"
 )
 
-// Config is what the messenger needs. BotToken is needed, and AppToken (Socket
-// Mode) or SigningSecret (HTTP; it wins).
+// Config configures the messenger. BotToken is required, and either AppToken
+// (Socket Mode) or SigningSecret (HTTP, which takes precedence).
 type Config struct {
 	BotToken      string // xoxb-…
 	AppToken      string // xapp-…
 	SigningSecret string
-	APIURL        string     // of another server than Slack's, "" for Slack
-	Notes         chat.Notes // which threads we are in; kept in memory if nil
-	Clerk         chat.Clerk // forms and the home tab; none if nil
+	APIURL        string     // of another server; "" for Slack's
+	Notes         chat.Notes // which threads the bot is in; kept in memory if nil
+	Clerk         chat.Clerk // for forms and the home tab; none if nil
 	Now           func() time.Time
 	Log           *slog.Logger
-	// Currency gives the currency of an ISO 3166 region, "" if unknown.
+	// Currency returns the currency of an ISO 3166 region, "" if unknown.
 	Currency func(region string) expense.Currency
 }
 
-// A Messenger is one Slack workspace. It implements [chat.Messenger] and
-// [chat.Indicator].
+// A Messenger is the bot in one Slack workspace. It implements [chat.Messenger]
+// and [chat.Indicator].
 type Messenger struct {
 	Config
 
 	api       *slack.Client
 	session   atomic.Pointer[session] // nil until we know who we are
 	ended     chan error              // why Run must end
-	later     kit.Errands             // what nobody waits for
+	later     kit.Errands             // background tasks
 	people    people
 	directs   directs
 	joined    joined
 	responses responses
 	vanished  vanished
-	shown     sync.Map // target → *status that stands there
+	shown     sync.Map // target → *status shown there
 	board     kit.Board
 
 	foreigners   foreigners
-	countForeign func() // see CountForeign; nil for nobody
+	countForeign func() // see CountForeign; may be nil
 }
 
 // A session is what a running messenger knows.
@@ -87,14 +86,14 @@ type session struct {
 	self identity
 }
 
-// An identity is whom the bot token belongs to.
+// An identity is the bot that the token belongs to.
 type identity struct {
 	workspace
 	user string // the bot's own
 	bot  string
 }
 
-// callTime bounds a request that somebody waits for.
+// callTime limits a request that somebody waits for.
 const callTime = 10 * time.Second
 
 // New returns a messenger. It does no I/O.
@@ -108,7 +107,7 @@ func New(c Config) *Messenger {
 	m := &Messenger{Config: c, ended: make(chan error, 1)}
 	options := []slack.Option{
 		slack.OptionHTTPClient(&http.Client{Timeout: callTime}),
-		slack.OptionLog(log.New(io.Discard, "", 0)), // it knows tokens
+		slack.OptionLog(log.New(io.Discard, "", 0)), // its log would contain tokens
 		slack.OptionAppLevelToken(c.AppToken),
 	}
 	if c.APIURL != "" {
@@ -121,15 +120,14 @@ func New(c Config) *Messenger {
 // Name implements [chat.Messenger].
 func (*Messenger) Name() string { return "slack" }
 
-// Consult gives the messenger whom to ask about forms and the home tab. It must be
-// called before Run.
+// Consult sets the clerk for forms and the home tab. Call it before Run.
 func (m *Messenger) Consult(c chat.Clerk) { m.Clerk = c }
 
-// byHTTP reports whether Slack calls us.
+// byHTTP reports whether Slack delivers by HTTP.
 func (m *Messenger) byHTTP() bool { return m.SigningSecret != "" }
 
-// Run implements [chat.Messenger]. It ends with an error when Slack does not let
-// us in, and when the app was uninstalled.
+// Run implements [chat.Messenger]. It returns an error when Slack rejects the
+// token, and when the app is uninstalled.
 func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 	select {
 	case <-m.ended: // of an earlier Run
@@ -169,7 +167,7 @@ func (m *Messenger) end(err error) {
 	}
 }
 
-// identify asks Slack whose token it is, for as long as it takes.
+// identify asks Slack whose token it is, retrying for as long as it takes.
 func (m *Messenger) identify(ctx context.Context) (identity, error) {
 	for pause := 500 * time.Millisecond; ; pause = min(2*pause, 30*time.Second) {
 		answer, err := m.api.AuthTestContext(ctx)
@@ -181,7 +179,7 @@ func (m *Messenger) identify(ctx context.Context) (identity, error) {
 		case refusesToken(err):
 			return identity{}, badToken("SLACK_BOT_TOKEN", err)
 		case pause == 500*time.Millisecond:
-			m.Log.WarnContext(ctx, "Slack cannot be reached; we keep trying", "error", plain(err))
+			m.Log.WarnContext(ctx, "Slack cannot be reached; retrying", "error", plain(err))
 		}
 		wait := pause
 		if limited, ok := errors.AsType[*slack.RateLimitedError](err); ok {
@@ -191,7 +189,7 @@ func (m *Messenger) identify(ctx context.Context) (identity, error) {
 	}
 }
 
-// badToken says which variable holds a token that Slack does not take.
+// badToken says which variable holds the token that Slack rejects.
 func badToken(variable string, err error) error {
 	why := map[string]string{
 		"token_revoked": "was revoked", "account_inactive": "belongs to an app that was removed from the workspace",
@@ -203,7 +201,7 @@ func badToken(variable string, err error) error {
 	return fmt.Errorf("the token in %s %s; install the app again and set %s to its new token", variable, why, variable)
 }
 
-// background does something that nobody waits for, for at most callTime.
+// background runs a task in the background for at most callTime.
 func (m *Messenger) background(what string, do func(context.Context) error) {
 	m.later.Go(func() {
 		ctx, cancel := context.WithTimeout(context.Background(), callTime)
@@ -215,7 +213,7 @@ func (m *Messenger) background(what string, do func(context.Context) error) {
 	})
 }
 
-// noticeRevoked ends Run when an answer says that our token is no longer good.
+// noticeRevoked ends Run if an error means that our token is no longer valid.
 func (m *Messenger) noticeRevoked(err error) {
 	if refusesToken(err) {
 		m.end(badToken("SLACK_BOT_TOKEN", err))

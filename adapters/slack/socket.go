@@ -18,38 +18,38 @@ import (
 	"chit/adapters/kit"
 )
 
-// Two connections, because Slack closes each of them now and then, and what
-// happens while none is open is delivered late or not at all.
+// There are two connections, because Slack closes each of them now and then,
+// and events that happen while none is open arrive late or never.
 const connections = 2
 
 const (
 	laneCount  = 16
 	laneLength = 64
-	maxTaps    = 64               // interactions in hand at once
-	maxSocket  = 4 << 20          // bytes of one delivery
+	maxTaps    = 64               // concurrent interactions
+	maxSocket  = 4 << 20          // bytes per delivery
 	quietTime  = 30 * time.Second // Slack pings more often than that
-	leaveTime  = 15 * time.Second // Slack leaves a connection open after it asked for another
+	leaveTime  = 15 * time.Second // Slack keeps a connection open for so long after asking for another
 	ackTime    = 5 * time.Second
-	firstPause = 100 * time.Millisecond // before a connection is opened again
+	firstPause = 100 * time.Millisecond // before reconnecting
 	lastPause  = 30 * time.Second
 )
 
-// Slack does not put the parts of a message together, so that each must fit.
+// Slack does not fragment messages, so each must fit into the read limit.
 var dialer = websocket.Dialer{Proxy: http.ProxyFromEnvironment, HandshakeTimeout: callTime, WriteBufferSize: 32 << 10}
 
-// sockets are the connections of one Run. The library's own client for Socket
-// Mode is not used: it acknowledges without saying whether it could, gives up a
-// whole event for a block that it does not know, leaves a gap when Slack asks
-// for a new connection, and tries for ever with a token of the wrong kind.
+// sockets are the connections of one Run. The library's Socket Mode client is
+// not used: it acknowledges without reporting errors, loses a whole event for
+// one unknown block, leaves a gap when Slack asks for a new connection, and
+// retries forever with a token of the wrong kind.
 type sockets struct {
 	*Messenger
 	wait  sync.WaitGroup
 	lanes [laneCount]chan func()
-	taps  chan struct{} // one for each interaction in hand
+	taps  chan struct{} // one slot for each concurrent interaction
 	link  link
 }
 
-// serveSockets receives until ctx is done, or Slack does not let us in.
+// serveSockets receives until ctx is done or Slack rejects the token.
 func (m *Messenger) serveSockets(ctx context.Context) error {
 	ctx, cancel := context.WithCancel(ctx)
 	s := &sockets{Messenger: m, taps: make(chan struct{}, maxTaps), link: link{log: m.Log}}
@@ -66,9 +66,9 @@ func (m *Messenger) serveSockets(ctx context.Context) error {
 	return <-ended
 }
 
-// run does what comes along a lane, one after the other.
+// run runs the tasks of a lane, one after the other.
 func run(ctx context.Context, lane <-chan func()) {
-	for ctx.Err() == nil { // what comes after something that was not stored must not be stored either
+	for ctx.Err() == nil { // after a failure to store, nothing that came later may be stored
 		select {
 		case <-ctx.Done():
 		case do := <-lane:
@@ -77,7 +77,8 @@ func run(ctx context.Context, lane <-chan func()) {
 	}
 }
 
-// keepOpen keeps a connection open until ctx is done or Slack refuses us.
+// keepOpen keeps a connection open until ctx is done or Slack rejects the
+// token.
 func (s *sockets) keepOpen(ctx context.Context) error {
 	pause := firstPause
 	for {
@@ -107,12 +108,12 @@ func (s *sockets) keepOpen(ctx context.Context) error {
 	}
 }
 
-// steady is how long a connection must last for the next to be opened at once. One
-// that breaks sooner may do so again and again.
+// steady is how long a connection must have lasted for the next one to be opened
+// at once. One that breaks sooner may keep doing so.
 const steady = 10 * time.Second
 
-// lasts takes what comes on a connection until another is needed, and reports
-// whether it was steady.
+// lasts serves a connection until another is needed, and reports whether it was
+// steady.
 func (s *sockets) lasts(ctx context.Context, conn *websocket.Conn) bool {
 	s.link.opened()
 	defer s.link.closed()
@@ -127,7 +128,7 @@ func (s *sockets) lasts(ctx context.Context, conn *websocket.Conn) bool {
 	}
 }
 
-// hopeless returns what to tell the operator when trying again cannot help.
+// hopeless returns an error for the operator if retrying cannot help.
 func hopeless(err error) error {
 	status, isStatus := errors.AsType[slack.StatusCodeError](err)
 	switch {
@@ -136,7 +137,7 @@ func hopeless(err error) error {
 	case slices.Contains([]string{"not_allowed_token_type", "missing_scope", "no_permission"}, slackCode(err)):
 		return errors.New("SLACK_APP_TOKEN must be an app-level token (xapp-…) with the scope connections:write")
 	case isStatus && status.Code == http.StatusNotFound:
-		return errors.New("the server at SLACK_API_URL knows no Socket Mode")
+		return errors.New("the server at SLACK_API_URL does not support Socket Mode")
 	}
 	return nil
 }
@@ -157,12 +158,12 @@ func (s *sockets) dial(ctx context.Context) (*websocket.Conn, error) {
 type socket struct {
 	*websocket.Conn
 	mu      sync.Mutex
-	leaving bool // Slack asked for another connection in its place
+	leaving bool // Slack asked for a new connection to replace it
 }
 
-// listen takes what comes on a connection. The channel that it returns is closed
-// when another is needed: when this one broke, or when Slack will close it. What
-// is under way on it until then is still taken and acknowledged.
+// listen serves a connection. It closes the returned channel when another one is
+// needed: because this one broke, or because Slack will close it. What still
+// arrives on it until then is taken and acknowledged.
 func (s *sockets) listen(ctx context.Context, conn *websocket.Conn) <-chan struct{} {
 	needed := make(chan struct{})
 	k := &socket{Conn: conn}
@@ -194,16 +195,16 @@ func (s *sockets) listen(ctx context.Context, conn *websocket.Conn) <-chan struc
 	return needed
 }
 
-// extend gives a connection the time that Slack may be quiet for, and one that
-// Slack will close no more than it has.
+// extend moves the read deadline by the time that Slack may be silent, unless
+// Slack is closing the connection.
 func (k *socket) extend() {
 	if !k.leaving {
-		_ = k.SetReadDeadline(time.Now().Add(quietTime)) // of a closed one, reading says so
+		_ = k.SetReadDeadline(time.Now().Add(quietTime)) // reading reports a closed connection
 	}
 }
 
-// heardSocket takes one message of a connection and reports whether it asks for
-// another connection.
+// heardSocket handles one message of a connection, and reports whether it asks
+// for a new one.
 func (s *sockets) heardSocket(ctx context.Context, k *socket, data []byte) (leave bool) {
 	var e struct {
 		Type    string          `json:"type"`
@@ -225,27 +226,27 @@ func (s *sockets) heardSocket(ctx context.Context, k *socket, data []byte) (leav
 	return false
 }
 
-// keepRaw keeps something that is not to be acknowledged.
+// keepRaw stores something that cannot be acknowledged.
 func (s *sockets) keepRaw(ctx context.Context, data []byte) {
 	if session := s.session.Load(); session != nil {
 		if err := session.ReceiveRaw(ctx, s.Name(), data); err != nil {
-			s.Log.WarnContext(ctx, "something unreadable is not kept", "error", err)
+			s.Log.WarnContext(ctx, "an unreadable delivery could not be stored", "error", err)
 		}
 	}
 }
 
 // dispatch has a delivery stored and then acknowledged. Events of one channel
-// keep their order; what somebody waits for overtakes them. Nothing is done
-// here, because nobody answers Slack's pings meanwhile.
+// keep their order; interactions, for which somebody waits, overtake them. It
+// does not block, or Slack's pings would go unanswered.
 func (s *sockets) dispatch(ctx context.Context, k *socket, kind, id string, payload []byte) {
 	do := func() {
 		answer, err := s.take(ctx, kind, payload)
 		if _, foreign := errors.AsType[*foreignError](err); err != nil && !foreign {
-			s.Log.WarnContext(ctx, "not stored; Slack delivers it again", "kind", kind, "error", plain(err))
+			s.Log.WarnContext(ctx, "delivery not stored; Slack will deliver it again", "kind", kind, "error", plain(err))
 			return
 		}
 		if err := k.acknowledge(id, answer); err != nil {
-			s.Log.DebugContext(ctx, "not acknowledged; it comes again and changes nothing", "error", err)
+			s.Log.DebugContext(ctx, "delivery not acknowledged; Slack will send it again, to no effect", "error", err)
 		}
 	}
 	if kind == kindEvent {
@@ -275,25 +276,25 @@ func (k *socket) acknowledge(id string, answer any) error {
 	return k.WriteJSON(ack)
 }
 
-// laneOf spreads the channels over the lanes.
+// laneOf assigns the channels to lanes.
 func laneOf(payload []byte) int {
 	var e struct {
 		Event struct {
 			Channel json.RawMessage `json:"channel"`
 		} `json:"event"`
 	}
-	_ = json.Unmarshal(payload, &e) // what has no channel needs no order
+	_ = json.Unmarshal(payload, &e) // without a channel there is no order to keep
 	h := fnv.New32a()
 	_, _ = h.Write(e.Event.Channel)
 	return int(h.Sum32() % laneCount)
 }
 
-// A link knows whether any connection is open, and says so when that changes.
+// A link knows whether any connection is open, and logs changes.
 type link struct {
 	log  *slog.Logger
 	mu   sync.Mutex
 	open int
-	lost bool // and said so
+	lost bool // and it was logged
 }
 
 func (l *link) opened() {
@@ -317,6 +318,6 @@ func (l *link) failed(err error) {
 	defer l.mu.Unlock()
 	if l.open == 0 && !l.lost {
 		l.lost = true
-		l.log.Warn("the connection to Slack is lost; we keep trying", "error", plain(err))
+		l.log.Warn("connection to Slack lost; retrying", "error", plain(err))
 	}
 }

@@ -10,16 +10,17 @@ import (
 	"chit/agent/chat/text"
 )
 
-// statusTime is how long Slack leaves a status standing. A run may take no longer.
+// statusTime is how long Slack shows a status. No run takes longer.
 const statusTime = 2 * time.Minute
 
-// A status says under a thread that we think.
+// A status shows below a thread that the bot is thinking.
 type status struct {
 	settled chan struct{} // closed when Slack has answered
 }
 
-// Working implements [chat.Indicator]: under the thread stands that we think,
-// until something is posted there. Of what was overheard perhaps nothing comes.
+// Working implements [chat.Indicator]: below the thread it shows that the bot
+// is thinking, until something is posted there. It shows nothing for an
+// overheard message, which may get no answer.
 func (m *Messenger) Working(ctx context.Context, msg chat.Message) {
 	p, ok := placeOf(msg.Conversation)
 	if !ok {
@@ -34,8 +35,8 @@ func (m *Messenger) Working(ctx context.Context, msg chat.Message) {
 	m.shown.Store(t, s)
 	defer close(s.settled)
 	time.AfterFunc(statusTime, func() { m.shown.CompareAndDelete(t, s) })
-	// The request is finished even when the run is not slower after all: one
-	// that was broken off could still take effect, after the reply.
+	// Let the request finish even if the run ends first: a cancelled request
+	// could still take effect after the reply.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), callTime/2)
 	defer cancel()
 	if err := m.setStatus(ctx, t, text.In(msg.Sender.Language).Say(text.SlackThinking)); err != nil {
@@ -43,7 +44,7 @@ func (m *Messenger) Working(ctx context.Context, msg chat.Message) {
 	}
 }
 
-// cardOf returns the card whose choice was taken, "" if none was.
+// cardOf returns the card whose choice was made, "" if none was.
 func cardOf(msg chat.Message) chat.MessageID {
 	if msg.Choice == "" {
 		return ""
@@ -57,8 +58,8 @@ func (m *Messenger) setStatus(ctx context.Context, t target, text string) error 
 	})
 }
 
-// settle waits until a status that is on its way stands, and reports whether one
-// stands: what is posted after it takes it away.
+// settle waits for a status request in progress, and reports whether a status is
+// shown, which the next message there will remove.
 func (m *Messenger) settle(ctx context.Context, t target) bool {
 	t.user = ""
 	s, ok := m.shown.LoadAndDelete(t)
@@ -72,8 +73,8 @@ func (m *Messenger) settle(ctx context.Context, t target) bool {
 	return true
 }
 
-// clearStatus takes a status away where the reply did not: Slack does it only
-// for a new message that everybody sees.
+// clearStatus removes a status that the reply did not remove: Slack does so
+// only for a new message that everybody sees.
 func (m *Messenger) clearStatus(t target) {
 	t.user = ""
 	m.background("a status stays", func(ctx context.Context) error { return m.setStatus(ctx, t, "") })

@@ -8,15 +8,15 @@ import (
 	"time"
 )
 
-// Kinds of deliveries, by the names that Socket Mode has for them.
+// Kinds of deliveries, named as in Socket Mode.
 const (
 	kindEvent       = "events_api"
 	kindInteraction = "interactive"
 	kindCommand     = "slash_commands"
 )
 
-// takeTime is how long a delivery may take until it is stored. Slack waits three
-// seconds for the acknowledgement.
+// takeTime is how long storing a delivery may take. Slack waits three seconds
+// for the acknowledgement.
 const takeTime = 2500 * time.Millisecond
 
 var (
@@ -24,8 +24,8 @@ var (
 	errUnreadable = errors.New("unreadable")
 )
 
-// take stores what Slack delivered and returns what the acknowledgement says,
-// nil for nothing. After an error Slack must deliver it again, unless it is a
+// take stores a delivery and returns the content of the acknowledgement, nil
+// for none. After an error Slack must deliver it again, unless it is a
 // [foreignError].
 func (m *Messenger) take(ctx context.Context, kind string, payload []byte) (answer any, err error) {
 	s := m.session.Load()
@@ -48,7 +48,7 @@ func (m *Messenger) take(ctx context.Context, kind string, payload []byte) (answ
 		m.turnAway(ctx, foreign)
 	}
 	if errors.Is(err, errUnreadable) {
-		m.Log.WarnContext(ctx, "Slack delivered something that nobody can read; it is kept", "kind", kind, "error", err)
+		m.Log.WarnContext(ctx, "unreadable delivery from Slack; stored for the operator", "kind", kind, "error", err)
 		return nil, s.ReceiveRaw(ctx, m.Name(), payload)
 	}
 	return answer, err
@@ -62,7 +62,7 @@ func read(payload []byte, into any) error {
 	return nil
 }
 
-// lacking returns an error if one of the ids that a delivery must have is empty.
+// lacking returns an error if one of the required ids is empty.
 func lacking(kind string, ids ...string) error {
 	for _, id := range ids {
 		if id == "" {

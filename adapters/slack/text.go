@@ -7,20 +7,21 @@ import (
 	"chit/adapters/kit"
 )
 
-// entities are what Slack writes for the three characters that its markup uses.
+// entities decodes the three characters that Slack's markup uses.
 var entities = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&amp;", "&")
 
-// escapes are the other way round: what is shown as written is no mention, no
-// link and no other command.
+// escapes encodes them, so that text contains no mention, link or other
+// command.
 var escapes = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;")
 
-// isolate keeps a sign of Slack's markup from its neighbours. Slack has nothing
-// to escape them with; between spaces without width they open and close nothing.
+// isolate separates a markup character from its neighbours. Slack has no escape
+// for these characters; between zero-width spaces they have no effect.
 const isolate = "\u200b"
 
-// literal returns a line so that Slack shows its signs and does not follow them:
-// bold, italic, struck through, code, and a quotation at the beginning. Within a
-// word they mean nothing, and a word that is copied stays as it is.
+// literal returns a line so that Slack shows its markup characters and does not
+// interpret them: bold, italic, strikethrough, code, and a quotation at the
+// beginning. Within a word they have no effect, and the word stays unchanged so
+// that it can be copied.
 func literal(line string) string {
 	if !strings.ContainsAny(line, "*_~`>") {
 		return line
@@ -43,15 +44,15 @@ func literal(line string) string {
 
 func isWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
-// mentions reports whether a text of Slack's names a user.
+// mentions reports whether a Slack text mentions a user.
 func mentions(text, user string) bool {
 	return user != "" && (strings.Contains(text, "<@"+user+">") || strings.Contains(text, "<@"+user+"|"))
 }
 
 // unescape returns what a person wrote: Slack sends links, names and dates as
-// <…>, and &, < and > as entities. Mentions of bot are left out, it is who is
-// spoken to. Name gives the name of another user. What is not Slack's markup
-// stays as it is.
+// <…>, and &, < and > as entities. It removes mentions of bot, which is the
+// addressee, and replaces those of others by name. Anything that is not Slack's
+// markup is left unchanged.
 func unescape(text, bot string, name func(user string) string) string {
 	var b strings.Builder
 	for {
@@ -75,8 +76,8 @@ func unescape(text, bot string, name func(user string) string) string {
 	return strings.TrimSpace(b.String())
 }
 
-// closeGap returns what follows a mention that was left out, so that neither two
-// spaces nor the comma behind a name remain.
+// closeGap returns what follows a removed mention, without a second space or the
+// comma after the name.
 func closeGap(before *strings.Builder, after string) string {
 	if strings.TrimSpace(before.String()) == "" {
 		return strings.TrimLeft(after, " ,:\u00a0")
@@ -87,7 +88,7 @@ func closeGap(before *strings.Builder, after string) string {
 	return after
 }
 
-// spoken returns what Slack shows a person in place of <inside>.
+// spoken returns what Slack shows in place of <inside>.
 func spoken(inside string, name func(user string) string) string {
 	target, label, labelled := strings.Cut(inside, "|")
 	switch {
@@ -112,5 +113,5 @@ func spoken(inside string, name func(user string) string) string {
 	return strings.TrimPrefix(target, "mailto:")
 }
 
-// visible returns s as a screen may show it.
+// visible returns s in a form that is safe to show.
 func visible(s string) string { return kit.Printable(strings.ToValidUTF8(s, "\uFFFD")) }

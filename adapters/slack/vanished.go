@@ -11,16 +11,16 @@ import (
 	"chit/agent/chat"
 )
 
-// Somebody may delete a message while its answer is on the way. Nobody looks for
-// an answer below what is no more, so it goes where the answer to the deletion
-// goes. Of most deletions we hear first. Where we do not, Slack says nothing: it
-// shows the answer outside of any thread, in a channel to everybody.
+// A message may be deleted while its answer is on the way. Nobody looks for an
+// answer below a deleted message, so it goes where the answer to the deletion
+// goes. Usually we hear about a deletion first. If we do not, Slack reports no
+// error: it shows the answer outside of any thread, in a channel to everybody.
 
 // maxVanished is how many deleted messages are remembered. An answer is on the way
-// for seconds, so that the oldest are no loss.
+// for seconds, so the oldest are not needed.
 const maxVanished = 1000
 
-// vanished are the messages that were deleted last.
+// vanished remembers the messages that were deleted last.
 type vanished struct {
 	mu  sync.Mutex
 	all []string
@@ -41,15 +41,15 @@ func (v *vanished) has(channel, ts string) bool {
 	return slices.Contains(v.all, channel+"/"+ts)
 }
 
-// outlived reports whether a reply is to a message that began a thread and is known
-// to be deleted, or to a change of it.
+// outlived reports whether a reply is to a message, or a change of one, that began
+// a thread and is known to be deleted.
 func (m *Messenger) outlived(t target, d chat.Delivery) bool {
 	root, change, _ := strings.Cut(string(d.Answers), "#")
 	return isTS(root) && d.Card == "" && ("#"+change == deletion || m.vanished.has(t.channel, root))
 }
 
-// withoutThread returns where a reply goes whose thread is gone: to the top of a
-// direct conversation, and in a channel to the one person whom it answers.
+// withoutThread returns where a reply goes if its thread is gone: to the top
+// level of a direct conversation, and in a channel to the one person it answers.
 func (t target) withoutThread(d chat.Delivery) target {
 	t.thread = ""
 	if !direct(t.channel) {
@@ -58,8 +58,8 @@ func (t target) withoutThread(d chat.Delivery) target {
 	return t
 }
 
-// strayed reports whether Slack showed a message outside of the thread that it was
-// meant for, because that is gone, and takes the message back.
+// strayed reports whether Slack posted a message outside of its thread because the
+// thread is gone, and deletes that message.
 func (m *Messenger) strayed(ctx context.Context, t target, posted slack.Message) bool {
 	if t.thread == "" || posted.Timestamp == "" || posted.ThreadTimestamp != "" {
 		return false
@@ -69,7 +69,7 @@ func (m *Messenger) strayed(ctx context.Context, t target, posted slack.Message)
 		return false
 	}
 	if _, _, err := m.api.DeleteMessageContext(ctx, t.channel, posted.Timestamp); err != nil {
-		m.Log.WarnContext(ctx, "an answer to a deleted message stands outside of its thread", "error", plain(err))
+		m.Log.WarnContext(ctx, "an answer to a deleted message appeared outside of its thread", "error", plain(err))
 	}
 	return true
 }

@@ -23,25 +23,24 @@ import (
 // officialAPI is Telegram's own server.
 const officialAPI = "https://api.telegram.org"
 
-// maxAnswer is more than a hundred updates of the largest kind have.
+// maxAnswer is more than the size of a hundred updates of the largest kind.
 const maxAnswer = 64 << 20
 
-// An api makes the requests, for us and, as its HTTP client, for the library:
+// An api makes requests, for us and, as its HTTP client, for the library:
 //
-//   - A body has a length and can be repeated, so that net/http itself repeats a
-//     request whose old connection turned out to be closed before anything was
-//     written.
-//   - An error says whether the request may have arrived, and holds neither the
-//     address nor the token.
-//   - Of a message in an answer the library sees the id alone. It would take one
-//     with something in it that it does not know for a failure, and we would send
-//     the message again.
+//   - A body has a length and can be resent, so that net/http itself retries a
+//     request on a kept connection that turns out to be closed before anything
+//     was written.
+//   - An error says whether the request may have arrived, and contains neither
+//     the address nor the token.
+//   - The library sees only the id of a message in an answer. It would fail on a
+//     message with something unknown in it, and we would send the message again.
 type api struct {
 	client *http.Client
 	base   string // the address of a method, without its name
 	token  string
-	away   atomic.Bool // the last request got no answer of Telegram's
-	// unauthorized holds something after an answer that Telegram does not take the token.
+	away   atomic.Bool // the last request got no answer from Telegram
+	// unauthorized holds a value after an answer that Telegram rejects the token.
 	unauthorized chan struct{}
 }
 
@@ -51,7 +50,8 @@ func newAPI(token, server string) *api {
 	}
 	transport := http.DefaultTransport.(*http.Transport).Clone()
 	transport.MaxIdleConnsPerHost = 32
-	// A request on a connection that they have just closed is in doubt: we close first.
+	// A request on a connection that Telegram has just closed is in doubt, so we close
+	// first.
 	transport.IdleConnTimeout = 20 * time.Second
 	return &api{
 		client: &http.Client{
@@ -62,7 +62,7 @@ func newAPI(token, server string) *api {
 	}
 }
 
-// library returns the library's client on top of a.
+// library returns the library's client, using a.
 func (a *api) library() (*bot.Bot, error) {
 	server := strings.TrimSuffix(a.base, "/bot"+a.token+"/")
 	b, err := bot.New(a.token, bot.WithSkipGetMe(), bot.WithServerURL(server), bot.WithHTTPClient(time.Minute, a))
@@ -72,7 +72,7 @@ func (a *api) library() (*bot.Bot, error) {
 	return b, nil
 }
 
-// A refusal is an answer of Telegram's that says no.
+// A refusal is an answer in which Telegram refuses a request.
 type refusal struct {
 	method      string
 	code        int
@@ -85,7 +85,8 @@ func (e *refusal) Error() string {
 	return fmt.Sprintf("%s: Telegram answers %d %s", e.method, e.code, e.description)
 }
 
-// says reports whether the description has one of the phrases, in any case.
+// says reports whether the description contains one of the phrases, in any
+// case.
 func (e *refusal) says(phrases ...string) bool {
 	for _, p := range phrases {
 		if strings.Contains(strings.ToLower(e.description), p) {
@@ -95,10 +96,10 @@ func (e *refusal) says(phrases ...string) bool {
 	return false
 }
 
-// A silence is a request without an answer of Telegram's.
+// A silence is a request without an answer from Telegram.
 type silence struct {
 	method  string
-	arrived bool // it may have arrived all the same
+	arrived bool // the request may have arrived all the same
 	err     error
 }
 
@@ -112,7 +113,7 @@ func refused(err error) *refusal {
 	return e
 }
 
-// ours returns the error of ours that the library wrapped, or its own without
+// ours returns our error that the library wrapped, or the library's own without
 // the token.
 func (a *api) ours(err error) error {
 	if e := refused(err); e != nil {
@@ -124,7 +125,7 @@ func (a *api) ours(err error) error {
 	return a.withoutToken(err)
 }
 
-// call calls a method with parameters in JSON and stores its result in result.
+// call calls a method with JSON parameters and decodes its result.
 func (a *api) call(ctx context.Context, method string, params, result any) error {
 	body, err := json.Marshal(params)
 	if err != nil {
@@ -163,11 +164,11 @@ func (a *api) Do(r *http.Request) (*http.Response, error) {
 	}, nil
 }
 
-// post makes a request and returns the result.
+// post makes a request and returns its result.
 func (a *api) post(ctx context.Context, method, contentType string, body []byte) (json.RawMessage, error) {
 	var connected atomic.Bool
 	traced := httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
-		// net/http tries again only when nothing was written.
+		// net/http retries only when nothing was written.
 		GetConn: func(string) { connected.Store(false) },
 		GotConn: func(httptrace.GotConnInfo) { connected.Store(true) },
 	})
@@ -214,8 +215,9 @@ func readAnswer(method string, status int, data []byte) (json.RawMessage, error)
 	case err == nil && answer.OK && len(answer.Result) > 0:
 		return answer.Result, nil
 	case err != nil || answer.Code == 0:
-		// A proxy, or Telegram's own when what is behind it is down.
-		err = fmt.Errorf("an answer with status %d that is not of the Bot API", status)
+		// From a proxy, or from Telegram's own when the server behind it is
+		// down.
+		err = fmt.Errorf("an answer with status %d that is not from the Bot API", status)
 		if status >= 500 {
 			err = &chat.DownError{Err: err}
 		}
@@ -227,8 +229,8 @@ func readAnswer(method string, status int, data []byte) (json.RawMessage, error)
 	}
 }
 
-// withoutToken removes the address, which holds the token, from an error of
-// net/http, and the token from what is left.
+// withoutToken removes the address, which contains the token, from an error of
+// net/http, and the token from the rest.
 func (a *api) withoutToken(err error) error {
 	if e, ok := errors.AsType[*url.Error](err); ok {
 		err = e.Err

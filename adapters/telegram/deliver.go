@@ -22,15 +22,15 @@ import (
 type place struct {
 	chat    int64
 	topic   int64
-	replyTo int // the message that it answers, 0 to show none
+	replyTo int // the message that it answers, 0 for none
 }
 
-// longestWait is how long a 429 between the parts of a reply is waited for. More
-// is for the inbox to wait, which goes on with the parts that are missing.
+// longestWait is how long to wait after a 429 between the parts of a reply.
+// Longer waits are the inbox's, which then resumes with the missing parts.
 const longestWait = 3 * time.Second
 
-// Deliver implements [chat.Messenger]. Its id is that of the message with the
-// buttons.
+// Deliver implements [chat.Messenger]. It returns the id of the message with
+// the buttons.
 func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
 	id, err := m.deliver(ctx, d)
 	if err == nil {
@@ -39,8 +39,8 @@ func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageI
 	return id, err
 }
 
-// outdate puts what became of an expense in the place of its older cards. Nobody
-// waits for that, and a card that cannot be changed stays.
+// outdate updates older cards of an expense, in the background. A card that
+// cannot be changed stays.
 func (m *Messenger) outdate(d chat.Delivery, id chat.MessageID) {
 	for _, old := range m.board.Shown(d, id) {
 		chatID, topic, err := m.chatOf(old.Conversation)
@@ -52,7 +52,7 @@ func (m *Messenger) outdate(d chat.Delivery, id chat.MessageID) {
 			defer cancel()
 			now := chat.Delivery{Card: old.Card, Reply: chat.Reply{Text: old.Text}}
 			if _, done, err := m.replace(ctx, place{chat: chatID, topic: topic}, now); !done {
-				m.Log.DebugContext(ctx, "a Telegram card stays as it was", "error", err)
+				m.Log.DebugContext(ctx, "an outdated Telegram card could not be changed", "error", err)
 			}
 		})
 	}
@@ -64,8 +64,8 @@ func (m *Messenger) deliver(ctx context.Context, d chat.Delivery) (chat.MessageI
 		return "", &chat.NotSentError{Final: true, Err: err}
 	}
 	if m.api.away.Load() {
-		// Something harmless finds out whether Telegram is back. A reply would
-		// only come into doubt.
+		// Use a harmless request to find out whether Telegram is back. A reply
+		// would only be in doubt.
 		if err := m.introduce(ctx); err != nil {
 			return "", &chat.NotSentError{Err: err}
 		}
@@ -93,25 +93,25 @@ func (m *Messenger) deliver(ctx context.Context, d chat.Delivery) (chat.MessageI
 	return m.deliverTo(ctx, to, d)
 }
 
-// answered returns the number of the message that a delivery answers: that of the
-// card for a tap, 0 for none.
+// answered returns the number of the message that a delivery answers: the card
+// for a tap, 0 for none.
 func answered(d chat.Delivery) int {
 	id := string(d.Answers)
 	if strings.HasPrefix(id, tapPrefix) {
 		id = string(d.Card)
 	}
-	id, _, _ = strings.Cut(id, ".") // of an edit
+	id, _, _ = strings.Cut(id, ".") // of an edited message
 	n, _ := strconv.Atoi(id)
 	return n
 }
 
-// deliverPrivately sends a reply that is for one person's eyes to their direct
-// chat. A bot may write there only to who wrote to it before; the others are told
-// in the group that they must.
+// deliverPrivately sends a private reply to the person's direct chat. A bot may
+// write there only if the person wrote to it before; others are told in the group
+// to do so.
 func (m *Messenger) deliverPrivately(ctx context.Context, group place, d chat.Delivery) (chat.MessageID, error) {
 	user, err := strconv.ParseInt(strings.TrimPrefix(d.To, Name+":"), 10, 64)
 	if err != nil {
-		return "", &chat.NotSentError{Final: true, Err: fmt.Errorf("a private reply to %q, who is nobody on Telegram", d.To)}
+		return "", &chat.NotSentError{Final: true, Err: fmt.Errorf("a private reply to %q, who is not a Telegram user", d.To)}
 	}
 	id, err := m.deliverTo(ctx, place{chat: user}, d)
 	if failed := chat.NotSent(err); failed == nil || !failed.Final {
@@ -122,7 +122,8 @@ func (m *Messenger) deliverPrivately(ctx context.Context, group place, d chat.De
 	return m.deliverTo(ctx, group, d)
 }
 
-// languageOf tells Chinese from the rest by its letters.
+// languageOf returns Chinese for a text with Chinese characters, otherwise
+// English.
 func languageOf(text string) string {
 	if strings.ContainsFunc(text, func(r rune) bool { return r >= 0x4e00 && r <= 0x9fff }) {
 		return "zh"
@@ -130,8 +131,8 @@ func languageOf(text string) string {
 	return "en"
 }
 
-// replace puts a reply in the place of the card whose button was pressed. Done is
-// false if the reply must be sent as a new message.
+// replace replaces the card whose button was pressed. Done is false if the reply
+// must be sent as a new message.
 func (m *Messenger) replace(ctx context.Context, to place, d chat.Delivery) (id chat.MessageID, done bool, err error) {
 	card, err := strconv.Atoi(string(d.Card))
 	all, _ := posts(d.Reply)
@@ -158,11 +159,11 @@ func (m *Messenger) replace(ctx context.Context, to place, d chat.Delivery) (id 
 	return "", false, nil
 }
 
-// cannotParse is in Telegram's answer to markup that it cannot read.
+// cannotParse is part of Telegram's error for markup that it cannot parse.
 const cannotParse = "can't parse entities"
 
-// deliverTo sends the parts of a reply. If Telegram takes some of them and not
-// the next, the rest is sent by the next delivery of the same reply.
+// deliverTo sends the parts of a reply. If Telegram accepts some of them and
+// not the next one, the next delivery of the same reply sends the rest.
 func (m *Messenger) deliverTo(ctx context.Context, to place, d chat.Delivery) (chat.MessageID, error) {
 	all, card := posts(d.Reply)
 	key := string(d.Conversation) + "/" + string(d.Answers)
@@ -185,8 +186,8 @@ func (m *Messenger) deliverTo(ctx context.Context, to place, d chat.Delivery) (c
 	return state.card, nil
 }
 
-// sendPatiently sends a part, and waits a short time if Telegram asks for it in
-// the middle of a reply.
+// sendPatiently sends a part, and within a reply waits a short time if Telegram
+// asks for it.
 func (m *Messenger) sendPatiently(ctx context.Context, to *place, p post, inside bool) (int, error) {
 	for {
 		id, err := m.send(ctx, to, p)
@@ -198,7 +199,7 @@ func (m *Messenger) sendPatiently(ctx context.Context, to *place, p post, inside
 	}
 }
 
-// lasts reports whether ctx allows a request after d.
+// lasts reports whether ctx leaves time for a request after d.
 func lasts(ctx context.Context, d time.Duration) bool {
 	probe, cancel := context.WithTimeout(ctx, d+time.Second)
 	defer cancel()
@@ -207,12 +208,13 @@ func lasts(ctx context.Context, d time.Duration) bool {
 	return !ok || mine.Before(whole)
 }
 
-// nowhere are objections to the place, which no other form of a message meets.
+// nowhere are errors about the place, which no other form of the message can
+// avoid.
 var nowhere = []string{"chat not found", "peer_id_invalid", "no rights", "not enough rights", "chat_write_forbidden", "chat_restricted", "deactivated", "upgraded"}
 
-// send sends a message, in the form that Telegram takes: each of its objections
-// that can be met is met once, and at any other the message goes out bare, for a
-// receipt without buttons is better than none.
+// send sends a message in a form that Telegram accepts: it reacts once to each
+// error that it can, and after any other sends the bare text, because a receipt
+// without buttons is better than none.
 func (m *Messenger) send(ctx context.Context, to *place, p post) (int, error) {
 	for {
 		id, err := m.request(ctx, *to, p)
@@ -224,7 +226,7 @@ func (m *Messenger) send(ctx context.Context, to *place, p post) (int, error) {
 			if err := m.noteMigration(ctx, to.chat, e.migratedTo); err != nil {
 				return 0, &chat.NotSentError{Err: err}
 			}
-			// The messages have other numbers there.
+			// Messages have other numbers in the new chat.
 			to.chat, to.replyTo = e.migratedTo, 0
 		case e.code == 400 && e.says(cannotParse) && !p.plain:
 			p.plain = true
@@ -233,7 +235,7 @@ func (m *Messenger) send(ctx context.Context, to *place, p post) (int, error) {
 		case e.code == 400 && e.says("thread not found", "topic_deleted", "topic_closed") && to.topic != 0:
 			to.topic = 0
 		case e.code == 400 && !e.says(nowhere...) && p.reduce():
-			m.Log.WarnContext(ctx, "Telegram refuses a card; what it says is sent with less around it", "error", err)
+			m.Log.WarnContext(ctx, "Telegram refused a card; sending it in a simpler form", "error", err)
 			to.replyTo = 0
 		default:
 			return 0, err
@@ -284,10 +286,10 @@ func (p place) reply() *models.ReplyParameters {
 	return &models.ReplyParameters{MessageID: p.replyTo, AllowSendingWithoutReply: true}
 }
 
-// notSent classifies why a request failed: a [chat.NotSentError] if the reply is
-// surely not shown, a [chat.DownError] if Telegram says that it failed, another
-// error if nobody knows. A request that may be repeated
-// without harm is as good as one that did not arrive.
+// notSent classifies a failed request: a [chat.NotSentError] if the reply is
+// certainly not shown, a [chat.DownError] if Telegram reports a failure of its
+// own, and another error if the outcome is unknown. A harmless request may be
+// repeated, so it counts as not sent.
 func notSent(err error, harmless bool) error {
 	if err == nil || chat.NotSent(err) != nil {
 		return err
@@ -303,7 +305,7 @@ func notSent(err error, harmless bool) error {
 	case e.code == 401 || e.code == 404: // of the token, not of the chat; Run says so
 		return &chat.NotSentError{RetryAfter: time.Minute, Err: err}
 	case e.code >= 400 && e.code < 500:
-		return &chat.NotSentError{Final: true, Err: err} // blocked, removed, gone: the same the next time
+		return &chat.NotSentError{Final: true, Err: err} // blocked, removed, gone: a retry would fail too
 	case harmless:
 		return &chat.NotSentError{Err: err}
 	}
@@ -323,7 +325,7 @@ func (m *Messenger) Working(ctx context.Context, in chat.Message) {
 	}
 }
 
-// progress is how far replies of several parts have come.
+// progress records how far replies with several parts have come.
 type progress struct {
 	mu    sync.Mutex
 	parts map[string]partly
@@ -332,7 +334,7 @@ type progress struct {
 // partly is a reply of which some parts are shown.
 type partly struct {
 	parts int
-	card  chat.MessageID // of the part with the buttons
+	card  chat.MessageID // the part with the buttons
 }
 
 func (p *progress) of(key string) partly {
@@ -341,8 +343,8 @@ func (p *progress) of(key string) partly {
 	return p.parts[key]
 }
 
-// keep remembers a reply that is shown in part. Those that nobody asks for again,
-// because another process goes on with them, must not pile up.
+// keep remembers a reply that is shown in part. It forgets old ones, which
+// another process may have completed.
 func (p *progress) keep(key string, s partly) {
 	const many = 1000
 	p.mu.Lock()

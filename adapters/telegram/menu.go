@@ -21,16 +21,16 @@ func inMenu(command string) bool {
 	return slices.Contains(chat.Commands, strings.ToLower(strings.TrimPrefix(command, "/")))
 }
 
-// A profile is what Telegram shows of the bot in one language.
+// A profile is how Telegram presents the bot in one language.
 type profile struct {
-	Language string // "" for those who speak no other
+	Language string // "" for people without a profile in their language
 	Commands []models.BotCommand
-	Welcome  string // in a chat with nothing in it
-	About    string // on the bot's page
+	Welcome  string // shown in an empty chat
+	About    string // shown on the bot's page
 }
 
-// profiles returns the bot's profile in each language. English is for all whose
-// language has none of its own.
+// profiles returns the bot's profile in each language. The English one is the
+// default.
 func profiles() []profile {
 	var all []profile
 	for _, t := range text.All() {
@@ -46,8 +46,8 @@ func profiles() []profile {
 	return all
 }
 
-// publishMenu tells Telegram the menu and the descriptions, unless it knows them.
-// Without them the bot works just as well.
+// publishMenu sends the menu and the descriptions to Telegram, unless it has them
+// already. The bot works without them too.
 func (m *Messenger) publishMenu(ctx context.Context) {
 	all := profiles()
 	encoded, err := json.Marshal(all)
@@ -62,13 +62,13 @@ func (m *Messenger) publishMenu(ctx context.Context) {
 	for _, p := range all {
 		if err := m.publish(ctx, p); err != nil {
 			if ctx.Err() == nil {
-				m.Log.WarnContext(ctx, "Telegram did not take the menu; it is offered again at the next start", "error", err)
+				m.Log.WarnContext(ctx, "Telegram did not accept the menu; it will be sent again at the next start", "error", err)
 			}
 			return
 		}
 	}
 	if err := m.Notes.SetNote(ctx, note, mark); err != nil && ctx.Err() == nil {
-		m.Log.WarnContext(ctx, "that Telegram has the menu is not noted", "error", err)
+		m.Log.WarnContext(ctx, "could not record that Telegram has the menu", "error", err)
 	}
 }
 

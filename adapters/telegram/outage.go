@@ -9,16 +9,16 @@ import (
 	"chit/adapters/kit"
 )
 
-// An outage is a time in which something fails again and again. It is logged
-// when it begins and when it ends, however long it lasts.
+// An outage is a period in which something keeps failing. Its begin and its end
+// are logged, however long it lasts.
 type outage struct {
 	log      *slog.Logger
-	begins   string // what is logged when it does
+	begins   string // logged at its begin
 	ends     string
 	failures int
 }
 
-// The pauses of an outage grow from the first to the last.
+// The pauses within an outage grow from the first to the last.
 const (
 	firstPause = 250 * time.Millisecond
 	lastPause  = 30 * time.Second
@@ -28,8 +28,8 @@ func newOutage(log *slog.Logger) outage {
 	return outage{log: log, begins: "Telegram cannot be reached; trying until it can", ends: "Telegram is reached again"}
 }
 
-// wait notes a failure and waits before the next attempt: longer each time, as
-// long as Telegram asks, and never as long as others who wait for the same.
+// wait records a failure and waits before the next attempt: longer each time,
+// and at least as long as Telegram asks.
 func (o *outage) wait(ctx context.Context, err error) {
 	if o.failures == 0 && ctx.Err() == nil {
 		o.log.WarnContext(ctx, o.begins, "error", err)
@@ -43,7 +43,7 @@ func (o *outage) wait(ctx context.Context, err error) {
 	_ = kit.Sleep(ctx, pause)
 }
 
-// end notes a success.
+// end records a success.
 func (o *outage) end() {
 	if o.failures > 0 {
 		o.log.Info(o.ends, "failures", o.failures)

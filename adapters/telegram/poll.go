@@ -15,14 +15,16 @@ import (
 )
 
 const (
-	// pollTime is how long Telegram may wait for updates. It is 50 s at most there.
+	// pollTime is how long Telegram may hold a request for updates. Its limit is 50
+	// s.
 	pollTime = 45 * time.Second
-	// maxTakes is how often an update is taken when everything else can be stored.
+	// maxTakes is how often storing an update is tried while other updates can be
+	// stored.
 	maxTakes = 10
 )
 
-// poll asks for updates while this process is the one of all that may. Telegram
-// serves one poller and cuts off the others.
+// poll asks for updates while this process has the lead. Telegram serves one
+// poller and cuts off the others.
 func (m *Messenger) poll(ctx context.Context, r chat.Receiver) error {
 	o, waiting := newOutage(m.Log), false
 	conflict := outage{
@@ -33,7 +35,7 @@ func (m *Messenger) poll(ctx context.Context, r chat.Receiver) error {
 	for ctx.Err() == nil {
 		leads, err := m.Notes.Lead(ctx, m.pollNote(), m.holder, m.Lease)
 		if err != nil && ctx.Err() == nil {
-			m.Log.WarnContext(ctx, "whether to poll Telegram cannot be found out", "error", err)
+			m.Log.WarnContext(ctx, "cannot find out which process polls Telegram", "error", err)
 		}
 		if err == nil && !leads && !waiting {
 			m.Log.InfoContext(ctx, "another process polls Telegram; taking over when it ends")
@@ -59,7 +61,8 @@ func (m *Messenger) poll(ctx context.Context, r chat.Receiver) error {
 
 func (m *Messenger) pollNote() string { return fmt.Sprintf("%s/%d/poll", Name, m.id) }
 
-// leading polls until ctx is done, the lead is lost, or Telegram refuses it.
+// leading polls until ctx is done, the lead is lost, or Telegram rejects the
+// token.
 func (m *Messenger) leading(ctx context.Context, r chat.Receiver, o *outage, polled func()) error {
 	whole := ctx
 	ctx, stop := context.WithCancel(ctx)
@@ -70,7 +73,7 @@ func (m *Messenger) leading(ctx context.Context, r chat.Receiver, o *outage, pol
 		keeping.Wait()
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(whole), requestTime)
 		defer cancel()
-		_, _ = m.Notes.Lead(ctx, m.pollNote(), m.holder, 0) // it lapses by itself, too
+		_, _ = m.Notes.Lead(ctx, m.pollNote(), m.holder, 0) // otherwise it expires
 	}()
 	if err := m.untilDone(ctx, m.dropWebhook); err != nil {
 		return err
@@ -89,8 +92,9 @@ func (m *Messenger) leading(ctx context.Context, r chat.Receiver, o *outage, pol
 		o.end()
 		polled()
 		if len(updates) == 0 {
-			// Everything before offset is confirmed now. Without one a smaller id
-			// is seen too: after a quiet week Telegram begins anywhere.
+			// Everything before offset is confirmed now. Without an offset,
+			// smaller ids are seen too: after a quiet week Telegram restarts
+			// anywhere.
 			offset = 0
 			continue
 		}
@@ -103,7 +107,7 @@ func (m *Messenger) leading(ctx context.Context, r chat.Receiver, o *outage, pol
 	return nil
 }
 
-// keepLead answers for the lead, and calls stop when it is lost.
+// keepLead keeps asking for the lead, and calls stop when it is lost.
 func (m *Messenger) keepLead(ctx context.Context, stop func()) {
 	ticker := time.NewTicker(m.Lease / 3)
 	defer ticker.Stop()
@@ -113,7 +117,8 @@ func (m *Messenger) keepLead(ctx context.Context, stop func()) {
 			return
 		case <-ticker.C:
 		}
-		// A store that is away takes no messages either; nobody else leads then.
+		// While the store is down, nobody else can take the lead, nor store
+		// messages.
 		if leads, err := m.Notes.Lead(ctx, m.pollNote(), m.holder, m.Lease); err == nil && !leads {
 			m.Log.InfoContext(ctx, "another process polls Telegram now")
 			stop()
@@ -122,7 +127,7 @@ func (m *Messenger) keepLead(ctx context.Context, stop func()) {
 	}
 }
 
-// dropWebhook makes Telegram keep its updates for us.
+// dropWebhook removes the webhook, so that Telegram keeps updates for polling.
 func (m *Messenger) dropWebhook(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, requestTime)
 	defer cancel()
@@ -132,12 +137,12 @@ func (m *Messenger) dropWebhook(ctx context.Context) error {
 
 // A rawUpdate is an update as it came.
 type rawUpdate struct {
-	id   int64 // 0 if that cannot be read
-	chat int64 // whose order it belongs to
+	id   int64 // 0 if it cannot be read
+	chat int64 // updates of one chat stay in order
 	data []byte
 }
 
-// updates asks for the updates from offset on, and confirms those before.
+// updates asks for updates from offset on, and confirms earlier ones.
 func (m *Messenger) updates(ctx context.Context, offset int64) ([]rawUpdate, error) {
 	ctx, cancel := context.WithTimeout(ctx, pollTime+requestTime)
 	defer cancel()
@@ -160,7 +165,7 @@ func updateID(data []byte) int64 {
 	return u.ID
 }
 
-// chatIn returns the chat of an update that can be read.
+// chatIn returns the chat of an update, 0 if it has none.
 func chatIn(data []byte) int64 {
 	var u update
 	if json.Unmarshal(data, &u) != nil {
@@ -177,8 +182,8 @@ func chatIn(data []byte) int64 {
 	return 0
 }
 
-// takeAll takes updates, those of a chat in their order, and returns the offset
-// that confirms what was taken, with what failed.
+// takeAll stores updates, those of a chat in order. It returns the offset that
+// confirms what was stored, and the error of what was not.
 func (m *Messenger) takeAll(ctx context.Context, r chat.Receiver, updates []rawUpdate, offset int64) (int64, error) {
 	chats := map[int64][]rawUpdate{}
 	for _, u := range updates {
@@ -219,8 +224,8 @@ func (m *Messenger) takeAll(ctx context.Context, r chat.Receiver, updates []rawU
 	return next, why
 }
 
-// takeOrPassOver takes an update. One that fails again and again, when it can be
-// kept apart, is passed over: nobody behind it should wait for ever.
+// takeOrPassOver stores an update. One that fails again and again is stored raw
+// and skipped, so that it does not block the others forever.
 func (m *Messenger) takeOrPassOver(ctx context.Context, r chat.Receiver, u rawUpdate) error {
 	err := m.take(ctx, r, u.data)
 	if err == nil || ctx.Err() != nil || m.refusals.count(u.id) < maxTakes {
@@ -229,17 +234,17 @@ func (m *Messenger) takeOrPassOver(ctx context.Context, r chat.Receiver, u rawUp
 	if r.ReceiveRaw(ctx, Name, u.data) != nil {
 		return err
 	}
-	m.Log.ErrorContext(ctx, "an update of Telegram's could not be taken and is kept apart", "update", u.id, "error", err)
+	m.Log.ErrorContext(ctx, "an update from Telegram could not be handled; stored for the operator", "update", u.id, "error", err)
 	return nil
 }
 
-// refusals counts how often updates could not be taken.
+// refusals counts how often updates could not be stored.
 type refusals struct {
 	mu    sync.Mutex
 	times map[int64]int
 }
 
-// count counts a failure of an update and returns how many there were.
+// count counts a failure of an update and returns their number.
 func (r *refusals) count(id int64) int {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -250,7 +255,7 @@ func (r *refusals) count(id int64) int {
 	return r.times[id]
 }
 
-// reset forgets them.
+// reset forgets all counts.
 func (r *refusals) reset() {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -11,25 +11,25 @@ import (
 	"chit/agent/chat"
 )
 
-// What Telegram takes, texts in UTF-16 units after their markup is read.
+// Telegram's limits; of texts in UTF-16 units, without markup.
 const (
 	maxText    = 4096
 	maxCaption = 1024
 	maxRows    = 8
 )
 
-// A post is one message of Telegram's: a text, or a file with its caption.
+// A post is one Telegram message: a text, or a file with a caption.
 type post struct {
 	text  string
 	file  *chat.File
 	photo bool // show the file as a picture
 	rows  [][]button
 	plain bool // without markup
-	bare  bool // without anything that can be left out
+	bare  bool // without anything optional
 }
 
-// posts returns the messages that a reply becomes, and which of them has the
-// buttons. A file goes with its text if that fits below it.
+// posts returns the messages for a reply, and the index of the one with the
+// buttons. A file takes the text as its caption if that fits.
 func posts(r chat.Reply) (all []post, card int) {
 	text := kit.Printable(r.Text)
 	rows := layOut(r.Choices)
@@ -52,7 +52,7 @@ func posts(r chat.Reply) (all []post, card int) {
 func isPhoto(f chat.File) bool { return f.MIME == "image/png" }
 
 // split cuts a text into parts of at most n UTF-16 units, at the ends of lines
-// where it can, else at spaces. Without words there is no part.
+// if possible, otherwise at spaces. A blank text has no parts.
 func split(text string, n int) (parts []string) {
 	for strings.TrimSpace(text) != "" {
 		if width(text) <= n {
@@ -72,8 +72,8 @@ func split(text string, n int) (parts []string) {
 	return parts
 }
 
-// prefix returns the length in bytes of the longest beginning of s that has at
-// most n UTF-16 units.
+// prefix returns the length in bytes of the longest prefix of s with at most n
+// UTF-16 units.
 func prefix(s string, n int) int {
 	for i, r := range s {
 		n--
@@ -89,8 +89,8 @@ func prefix(s string, n int) int {
 
 var escape = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;")
 
-// markup returns a text in Telegram's HTML. The lines of tables, which begin with
-// two spaces and have columns, are set in letters of one width.
+// markup returns a text as Telegram's HTML. The lines of tables, which begin with
+// two spaces and have columns, are set in a monospaced font.
 func markup(text string) string {
 	var b strings.Builder
 	open := false
@@ -112,10 +112,10 @@ func isRow(line string) bool {
 	return ok && strings.Contains(strings.TrimSpace(rest), "  ")
 }
 
-// layOut puts choices into rows: as few as their labels leave readable on a
-// telephone, and never more than Telegram shows well.
+// layOut arranges choices in rows: as few rows as keep the labels readable on a
+// phone, within Telegram's limits.
 func layOut(choices []chat.Choice) [][]button {
-	const narrowest, widest = 28, 400 // characters in a row
+	const narrowest, widest = 28, 400 // characters per row
 	for most := narrowest; ; most += 8 {
 		perRow := 4
 		if most > narrowest {
@@ -143,7 +143,7 @@ func inRows(choices []chat.Choice, most, perRow int) (rows [][]button) {
 	return slices.Clip(rows)
 }
 
-// keys returns what Telegram wants for the buttons, nil for none.
+// keys returns the buttons in Telegram's form, nil for none.
 func (p post) keys() models.ReplyMarkup {
 	if len(p.rows) == 0 {
 		return nil
@@ -151,8 +151,8 @@ func (p post) keys() models.ReplyMarkup {
 	return &keyboard{Rows: p.rows}
 }
 
-// reduce takes from a post what Telegram may object to, at last all but the text. It
-// reports whether there was anything to take.
+// reduce removes from a post what Telegram may refuse, in steps down to the bare
+// text. It returns false when nothing is left to remove.
 func (p *post) reduce() bool {
 	switch {
 	case !p.bare:
@@ -165,7 +165,7 @@ func (p *post) reduce() bool {
 	return true
 }
 
-// words returns the text as it is sent, and how Telegram should read it.
+// words returns the text as it is sent, and how Telegram should parse it.
 func (p post) words() (string, models.ParseMode) {
 	if p.plain {
 		return p.text, ""

@@ -13,8 +13,8 @@ import (
 	"chit/agent/chat"
 )
 
-// said returns what the sender of a message says to us, what they pass on with
-// it, and whether they call us.
+// said returns what the sender of a message says to the bot, what they pass on
+// with it, and whether they call the bot.
 func (m *Messenger) said(in *message) (text string, quotes []chat.Quote, called bool) {
 	text, entities := in.Text, in.Entities
 	if text == "" {
@@ -33,11 +33,11 @@ func (m *Messenger) said(in *message) (text string, quotes []chat.Quote, called 
 	return "", withWords(whole), false
 }
 
-// given reports whether a field that we do not look into is there.
+// given reports whether a field that we do not decode is present.
 func given(raw json.RawMessage) bool { return len(raw) > 0 && string(raw) != "null" }
 
-// originDate returns when a forwarded message was written first. Origins of a kind
-// that nobody knows may not tell it.
+// originDate returns when a forwarded message was originally written, if its
+// origin says so.
 func originDate(origin json.RawMessage) time.Time {
 	var o struct {
 		Date int64 `json:"date"`
@@ -48,8 +48,8 @@ func originDate(origin json.RawMessage) time.Time {
 	return time.Unix(o.Date, 0)
 }
 
-// answeredPart returns the part of the answered message that the sender chose,
-// unless it is a card of ours, which is known.
+// answeredPart returns the part of the answered message that the sender
+// selected, unless that message is one of our cards.
 func (m *Messenger) answeredPart(in *message) []chat.Quote {
 	if r := in.ReplyTo; r != nil && r.From != nil && r.From.ID == m.id {
 		return nil
@@ -57,7 +57,7 @@ func (m *Messenger) answeredPart(in *message) []chat.Quote {
 	return withWords(chat.Quote{Kind: chat.Quoted, Text: in.Quote.Text})
 }
 
-// withWords returns the quotes that say something.
+// withWords returns the quotes that have text.
 func withWords(all ...chat.Quote) []chat.Quote {
 	var kept []chat.Quote
 	for _, q := range all {
@@ -69,9 +69,9 @@ func withWords(all ...chat.Quote) []chat.Quote {
 	return kept
 }
 
-// spoken returns what a text says without our own name and without what it
-// quotes, the quotations, and whether it calls us: by a mention, or by a command
-// that is ours. Positions in a Telegram text count UTF-16 units.
+// spoken returns a text without the bot's name and without quotations, the
+// quotations, and whether the text calls the bot: by a mention, or by one of its
+// commands. Positions in a Telegram text count UTF-16 units.
 func (m *Messenger) spoken(text string, entities []models.MessageEntity) (said string, quotes []chat.Quote, called bool) {
 	if len(entities) == 0 {
 		return text, nil, false
@@ -109,8 +109,8 @@ func (m *Messenger) spoken(text string, entities []models.MessageEntity) (said s
 	return said, quotes, called
 }
 
-// outerFirst returns entities in their order, one that holds others before them:
-// who is named in a quotation is not spoken to.
+// outerFirst returns entities in order, outer ones before those they contain, so
+// that a mention in a quotation does not count.
 func outerFirst(entities []models.MessageEntity) []models.MessageEntity {
 	return slices.SortedStableFunc(slices.Values(entities), func(a, b models.MessageEntity) int {
 		return cmp.Or(cmp.Compare(a.Offset, b.Offset), cmp.Compare(b.Length, a.Length), quotationFirst(a, b))
@@ -127,14 +127,15 @@ func quotationFirst(a, b models.MessageEntity) int {
 	return 0
 }
 
-// isQuotation reports whether what is marked so was hardly typed to us: quotations
-// and the blocks that people paste into.
+// isQuotation reports whether an entity is a quotation, or a block that people
+// paste into: text that was hardly typed for the bot.
 func isQuotation(t models.MessageEntityType) bool {
 	return t == models.MessageEntityTypeBlockquote || t == models.MessageEntityTypeExpandableBlockquote || t == models.MessageEntityTypePre
 }
 
-// address returns what is kept of a marked part of a text that calls us. A bare
-// command is ours if it is in our menu: in a group it may be another bot's.
+// address returns what remains of a marked part that calls the bot. A bare
+// command is the bot's if it is in its menu; in a group it may be another
+// bot's.
 func (m *Messenger) address(e models.MessageEntity, part string) (kept string, ours bool) {
 	username, _ := m.username.Load().(string)
 	switch e.Type {

@@ -12,21 +12,21 @@ import (
 const (
 	// tapPatience is how long a button may show that it waits.
 	tapPatience = 2 * time.Second
-	// tapMemory is how long it is remembered that a tap was answered. Telegram
-	// forgets taps sooner than that.
+	// tapMemory is how long an answered tap is remembered. Telegram forgets
+	// taps sooner.
 	tapMemory = 5 * time.Minute
-	// maxNotice is how long the text shown for a tap may be, in UTF-16 units.
+	// maxNotice is the maximal length of a tap's notice, in UTF-16 units.
 	maxNotice = 200
 )
 
-// taps are the taps of the last minutes, by the id of their callback query. Each
-// is answered once: with its reply, or empty when that takes longer.
+// taps holds recent taps by the id of their callback query. Each is answered
+// once: with its reply, or with nothing if that takes longer.
 type taps struct {
 	mu       sync.Mutex
 	answered map[string]bool
 }
 
-// expect notes a tap that waits, and reports whether it is new.
+// expect records a waiting tap, and reports whether it is new.
 func (t *taps) expect(id string) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -45,8 +45,8 @@ func (t *taps) expect(id string) bool {
 	return true
 }
 
-// claim reports whether nobody has answered a tap yet, and notes that the caller
-// does. A tap that another process received is unknown here, and can be claimed.
+// claim reports whether a tap is still unanswered, and marks it as answered. A
+// tap received by another process is unknown here and can be claimed.
 func (t *taps) claim(id string) bool {
 	t.expect(id)
 	t.mu.Lock()
@@ -56,19 +56,19 @@ func (t *taps) claim(id string) bool {
 	return !before
 }
 
-// expectAnswer sees to it that a tap is answered in time.
+// expectAnswer makes sure that a tap is answered in time.
 func (m *Messenger) expectAnswer(id string) {
 	if m.taps.expect(id) {
 		time.AfterFunc(tapPatience, func() { m.endTap(context.Background(), id) })
 	}
 }
 
-// endTap ends the waiting of a button if nobody has. What Telegram says to it
-// does not matter: the tap may be too old.
+// endTap ends the waiting state of a button if nobody has. It ignores
+// Telegram's answer: the tap may be too old.
 func (m *Messenger) endTap(ctx context.Context, id string) { _ = m.answerTap(ctx, id, "") }
 
-// answerTap shows a text for a tap, none if it is empty. It reports whether
-// Telegram took the answer.
+// answerTap shows a text for a tap, nothing if it is empty. It reports whether
+// Telegram accepted the answer.
 func (m *Messenger) answerTap(ctx context.Context, id, text string) bool {
 	if !m.taps.claim(id) {
 		return false
@@ -79,7 +79,8 @@ func (m *Messenger) answerTap(ctx context.Context, id, text string) bool {
 	return err == nil
 }
 
-// shortened returns s, or its beginning and an ellipsis, in at most n UTF-16 units.
+// shortened returns s cut to at most n UTF-16 units, with an ellipsis if something
+// is missing.
 func shortened(s string, n int) string {
 	if width(s) <= n {
 		return s
@@ -94,8 +95,8 @@ func shortened(s string, n int) string {
 	return s
 }
 
-// width returns how many UTF-16 units s has, which is what Telegram counts. A
-// broken byte counts as the character that replaces it.
+// width returns the number of UTF-16 units in s, which is what Telegram counts.
+// An invalid byte counts as the replacement character.
 func width(s string) int {
 	n := 0
 	for _, r := range s {

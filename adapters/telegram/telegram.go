@@ -1,28 +1,26 @@
-// Package telegram speaks with people through a Telegram bot.
+// Package telegram connects Chit to people through a Telegram bot.
 //
 // # What arrives
 //
-// Updates are asked for by long polling, or delivered to a webhook. Either way
-// an update is confirmed only after the inbox has committed it, and one that
-// cannot be read, or is of a kind that nobody knew when this was written, is kept
-// apart and passed over: the queue never stands still. The library's own
-// receivers confirm first and stop at what they cannot read, so only its types
-// and its requests are used.
+// Updates come by long polling or by a webhook. Either way an update is confirmed
+// only after the inbox has committed it. An update that cannot be read, or is of
+// an unknown kind, is stored raw and skipped, so the queue never blocks. The
+// library's own receivers confirm first and stop at what they cannot read, so
+// only its types and requests are used.
 //
-// Of an update only those fields are decoded that we use. What Telegram adds to
-// messages next year cannot make one unreadable.
+// Only the fields that we use are decoded. Whatever Telegram adds to messages
+// next year cannot make one unreadable.
 //
 // # Names
 //
-// A conversation is "telegram:BOT:CHAT" or "telegram:BOT:CHAT/TOPIC". The bot's
-// id is in it because the numbers of messages in direct chats are the bot's own.
-// A person is "telegram:USER", and so is their ledger; a group's ledger is
-// "telegram:CHAT", and remains so when the group becomes a supergroup and gets
-// another id.
+// A conversation is "telegram:BOT:CHAT" or "telegram:BOT:CHAT/TOPIC". It contains
+// the bot's id because message numbers in direct chats are per bot. A person is
+// "telegram:USER", and so is their ledger. A group's ledger is "telegram:CHAT",
+// and keeps that name when the group becomes a supergroup and gets another id.
 //
 // # In groups
 //
-// The bot is silent unless it is mentioned, answered or commanded.
+// The bot is silent unless it is mentioned, replied to or given a command.
 package telegram
 
 import (
@@ -45,19 +43,19 @@ import (
 	"chit/agent/chat"
 )
 
-// Name is the platform's name and the prefix of all ids.
+// Name is the platform's name, and the prefix of all ids.
 const Name = "telegram"
 
-// Config is what a Messenger needs. Token, Notes and Now are needed.
+// Config configures a Messenger. Token, Notes and Now are required.
 type Config struct {
 	Token         string // as @BotFather gave it
-	APIURL        string // of another API server
-	WebhookURL    string // where Telegram reaches Routes; polling if empty
-	WebhookSecret string // 1 to 256 of A-Z a-z 0-9 _ -; needed with a webhook
+	APIURL        string // of another API server; "" for Telegram's
+	WebhookURL    string // the public address of Routes; polling if empty
+	WebhookSecret string // 1 to 256 of A-Z a-z 0-9 _ -; required with a webhook
 	Notes         chat.Notes
 	Now           func() time.Time
 	Log           *slog.Logger
-	Lease         time.Duration // how long a poller has to answer another that wants to poll, 1.5 s if zero
+	Lease         time.Duration // how long a poller has to answer another one that wants to poll, 1.5 s if zero
 }
 
 // A Messenger is a bot on Telegram. It implements [chat.Messenger] and
@@ -67,17 +65,17 @@ type Messenger struct {
 	api      *api
 	bot      *bot.Bot
 	id       int64        // of the bot
-	username atomic.Value // string, of the bot; unset until Telegram has told it
-	holder   string       // this process, among those that may poll
+	username atomic.Value // string, of the bot; unset until Telegram has sent it
+	holder   string       // identifies this process among those that may poll
 	receiver atomic.Pointer[chat.Receiver]
 	taps     taps
 	sent     progress
 	board    kit.Board
-	later    kit.Errands // what nobody waits for
+	later    kit.Errands // background tasks
 	refusals refusals
 }
 
-// New returns a messenger. Nothing is sent before it runs.
+// New returns a messenger. It sends nothing before it runs.
 func New(c Config) (*Messenger, error) {
 	number, _, _ := strings.Cut(c.Token, ":")
 	id, err := strconv.ParseInt(number, 10, 64)
@@ -99,8 +97,8 @@ func New(c Config) (*Messenger, error) {
 // Name implements [chat.Messenger].
 func (*Messenger) Name() string { return Name }
 
-// Invitation returns the link that opens a chat with us and sends us a code, ""
-// while we do not know our name.
+// Invitation returns the link that opens a chat with the bot and sends it a
+// code, "" while the bot's name is unknown.
 func (m *Messenger) Invitation(code string) string {
 	username, _ := m.username.Load().(string)
 	if username == "" {
@@ -109,18 +107,18 @@ func (m *Messenger) Invitation(code string) string {
 	return "https://t.me/" + username + "?start=" + url.QueryEscape(code)
 }
 
-// errToken says what is wrong when Telegram knows no such bot.
-var errToken = errors.New("no bot of Telegram's has this token; check TELEGRAM_BOT_TOKEN, or ask @BotFather for a new one")
+// errToken is the error if Telegram knows no such bot.
+var errToken = errors.New("no Telegram bot has this token; check TELEGRAM_BOT_TOKEN, or ask @BotFather for a new one")
 
-// tokenRefused reports whether Telegram knows no bot with our token: 401 if the
-// token is wrong or was revoked, 404 if it does not even look like one.
+// tokenRefused reports whether Telegram rejects the token: with 401 if it is
+// wrong or was revoked, 404 if it does not even look like a token.
 func tokenRefused(err error) bool {
 	e := refused(err)
 	return e != nil && (e.code == 401 || e.code == 404)
 }
 
-// Run implements [chat.Messenger]. Its error says that Telegram refuses the
-// token; anything else that goes wrong passes, and is waited for.
+// Run implements [chat.Messenger]. It returns an error if Telegram rejects the
+// token; it waits for any other failure to pass.
 func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 	if err := m.untilDone(ctx, m.introduce); err != nil || ctx.Err() != nil {
 		return err
@@ -145,9 +143,9 @@ func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 	return nil
 }
 
-// watchToken calls stop when Telegram does not take our token any more. It asks
-// when a request was refused, and else now and then: to a webhook nobody delivers
-// that its bot is gone.
+// watchToken calls stop when Telegram no longer accepts the token. It asks after
+// a refused request and otherwise from time to time, because a webhook is not
+// told that its bot is gone.
 func (m *Messenger) watchToken(ctx context.Context, stop context.CancelCauseFunc) {
 	ticker := time.NewTicker(4 * m.Lease)
 	defer ticker.Stop()
@@ -158,7 +156,7 @@ func (m *Messenger) watchToken(ctx context.Context, stop context.CancelCauseFunc
 		case <-m.api.unauthorized:
 		case <-ticker.C:
 			if m.WebhookURL == "" {
-				continue // who polls asks all the time
+				continue // a poller asks all the time
 			}
 		}
 		if tokenRefused(m.introduce(ctx)) {
@@ -168,7 +166,7 @@ func (m *Messenger) watchToken(ctx context.Context, stop context.CancelCauseFunc
 	}
 }
 
-// introduce asks Telegram who we are.
+// introduce asks Telegram who the bot is.
 func (m *Messenger) introduce(ctx context.Context) error {
 	var me struct {
 		Username string `json:"username"`
@@ -182,10 +180,11 @@ func (m *Messenger) introduce(ctx context.Context) error {
 	return nil
 }
 
-// requestTime bounds a request that does not wait for anybody.
+// requestTime limits a request other than long polling.
 const requestTime = 10 * time.Second
 
-// untilDone tries f until it succeeds, Telegram refuses the token, or ctx is done.
+// untilDone retries f until it succeeds, Telegram rejects the token, or ctx is
+// done.
 func (m *Messenger) untilDone(ctx context.Context, f func(context.Context) error) error {
 	o := newOutage(m.Log)
 	for ctx.Err() == nil {
@@ -202,7 +201,7 @@ func (m *Messenger) untilDone(ctx context.Context, f func(context.Context) error
 	return nil
 }
 
-// conversation names a chat, or a topic in it.
+// conversation returns the id of a chat, or of a topic in it.
 func (m *Messenger) conversation(chatID, topic int64) chat.ConversationID {
 	id := fmt.Sprintf("%s:%d:%d", Name, m.id, chatID)
 	if topic != 0 {
@@ -211,11 +210,11 @@ func (m *Messenger) conversation(chatID, topic int64) chat.ConversationID {
 	return chat.ConversationID(id)
 }
 
-// chatOf takes the name of a conversation apart.
+// chatOf parses a conversation id.
 func (m *Messenger) chatOf(id chat.ConversationID) (chatID, topic int64, err error) {
 	rest, ok := strings.CutPrefix(string(id), fmt.Sprintf("%s:%d:", Name, m.id))
 	if !ok {
-		return 0, 0, fmt.Errorf("conversation %s is that of another bot", id)
+		return 0, 0, fmt.Errorf("conversation %s belongs to another bot", id)
 	}
 	first, second, inTopic := strings.Cut(rest, "/")
 	chatID, err = strconv.ParseInt(first, 10, 64)
@@ -223,7 +222,7 @@ func (m *Messenger) chatOf(id chat.ConversationID) (chatID, topic int64, err err
 		topic, err = strconv.ParseInt(second, 10, 64)
 	}
 	if err != nil {
-		return 0, 0, fmt.Errorf("conversation %s is none of ours", id)
+		return 0, 0, fmt.Errorf("conversation %s is not from Telegram", id)
 	}
 	return chatID, topic, nil
 }

@@ -30,7 +30,7 @@ type update struct {
 	Membership *membership `json:"my_chat_member"`
 }
 
-// A message is what somebody wrote, or a note of Telegram's about the chat.
+// A message is what somebody wrote, or a service message about the chat.
 type message struct {
 	ID       int64                  `json:"message_id"`
 	Topic    int64                  `json:"message_thread_id"`
@@ -59,7 +59,7 @@ type message struct {
 	media
 }
 
-// media are what people send beside texts. Whether there is one is all we ask.
+// media are attachments. We only check whether there are any.
 type media struct {
 	Animation json.RawMessage `json:"animation"`
 	Audio     json.RawMessage `json:"audio"`
@@ -87,14 +87,15 @@ func (m media) any() bool {
 	return false
 }
 
-// A quoted message is the one that a message answers.
+// A quoted message is the one that a message replies to.
 type quoted struct {
 	ID   int64        `json:"message_id"`
 	From *models.User `json:"from"`
 }
 
-// A keyboard holds the buttons below a message of ours. It is not the library's,
-// which writes fields into each button that the Bot API does not take empty.
+// A keyboard holds the buttons below one of our messages. It is not the
+// library's type, which writes fields into each button that the Bot API does not
+// accept empty.
 type keyboard struct {
 	Rows [][]button `json:"inline_keyboard"`
 }
@@ -104,7 +105,7 @@ type button struct {
 	Data string `json:"callback_data"`
 }
 
-// label returns what the button with these data says.
+// label returns the label of the button with these data.
 func (k keyboard) label(data string) string {
 	for _, row := range k.Rows {
 		for _, b := range row {
@@ -124,7 +125,7 @@ type tap struct {
 	Data    string      `json:"data"`
 }
 
-// A membership is what became of us in a chat.
+// A membership is a change of the bot's own status in a chat.
 type membership struct {
 	Chat models.Chat  `json:"chat"`
 	From *models.User `json:"from"` // who made it so
@@ -134,7 +135,7 @@ type membership struct {
 	} `json:"new_chat_member"`
 }
 
-// take hands an update to r. After an error it must be taken again.
+// take passes an update on to r. After an error it must be taken again.
 func (m *Messenger) take(ctx context.Context, r chat.Receiver, raw []byte) error {
 	var u update
 	err := json.Unmarshal(raw, &u)
@@ -146,15 +147,17 @@ func (m *Messenger) take(ctx context.Context, r chat.Receiver, raw []byte) error
 	case err == nil && u.Tap.complete():
 		return m.takeTap(ctx, r, u.Tap)
 	case err == nil && u.Membership != nil && u.Membership.Chat.ID != 0:
-		// A block or a removal needs no note: Telegram refuses what is sent there.
-		m.Log.InfoContext(ctx, "our place in a Telegram chat changed", "chat", u.Membership.Chat.ID, "status", u.Membership.New.Status)
+		// A block or a removal needs no record: Telegram refuses what is sent
+		// there.
+		m.Log.InfoContext(ctx, "the bot's status in a Telegram chat changed", "chat", u.Membership.Chat.ID, "status", u.Membership.New.Status)
 		return m.brought(ctx, r, u.Membership)
 	}
-	m.Log.WarnContext(ctx, "an update of Telegram's cannot be read; it is kept apart", "bytes", len(raw))
+	m.Log.WarnContext(ctx, "unreadable update from Telegram; stored for the operator", "bytes", len(raw))
 	return r.ReceiveRaw(ctx, Name, raw)
 }
 
-// brought tells who let us into a group, if anybody wants to know.
+// brought reports who added the bot to a group, if the receiver is a
+// [chat.Host].
 func (m *Messenger) brought(ctx context.Context, r chat.Receiver, in *membership) error {
 	host, ok := r.(chat.Host)
 	group := in.Chat.Type == models.ChatTypeGroup || in.Chat.Type == models.ChatTypeSupergroup
@@ -177,7 +180,7 @@ func (t *tap) complete() bool {
 	return t != nil && t.ID != "" && len(t.ID) <= 100 && !strings.ContainsFunc(t.ID, unicode.IsControl) && t.From.ID != 0
 }
 
-// takeMessage hands over a message if it is for us.
+// takeMessage passes on a message that is meant for the bot.
 func (m *Messenger) takeMessage(ctx context.Context, r chat.Receiver, in *message) error {
 	switch {
 	case in.MigratedTo != 0:
@@ -187,17 +190,16 @@ func (m *Messenger) takeMessage(ctx context.Context, r chat.Receiver, in *messag
 	}
 	out, ok, err := m.translate(ctx, in, m.noteCall)
 	if err != nil || !ok || in.Text == "" && out.Text == "" && len(out.Quotes) == 0 && !(out.Direct && in.any() && in.Album == "") {
-		// Nobody wrote that: somebody joined, a title changed. What has no words
-		// gets the sentence for it in a direct chat alone, and not for each
-		// picture of an album, one of which has the caption.
+		// Nobody wrote that: somebody joined, or a title changed. A message
+		// without text gets an answer only in a direct chat, and only once for
+		// an album, of which one picture has the caption.
 		return err
 	}
 	return r.Receive(ctx, out)
 }
 
-// takeEdit hands over what somebody made of an earlier message of theirs.
-// Telegram also tells of edits that change nothing that we see: who compares the
-// texts finds out.
+// takeEdit passes on an edited message. Telegram also reports edits that change
+// nothing we can see; the agent compares the texts.
 func (m *Messenger) takeEdit(ctx context.Context, r chat.Receiver, in *message) error {
 	out, ok, err := m.translate(ctx, in, m.hasCalled)
 	if err != nil || !ok || out.Text == "" && len(out.Quotes) == 0 {
@@ -215,12 +217,12 @@ func (m *Messenger) takeEdit(ctx context.Context, r chat.Receiver, in *message) 
 	return r.Receive(ctx, out)
 }
 
-// takeTap hands over a press on a button, and sees to it that the button does not
-// wait for ever.
+// takeTap passes on a press on a button, and makes sure that the button does not
+// wait forever.
 func (m *Messenger) takeTap(ctx context.Context, r chat.Receiver, in *tap) error {
 	m.expectAnswer(in.ID)
 	if in.Message == nil || !in.Message.complete() || in.Data == "" || in.From.IsBot {
-		return nil // of a message that is none of ours; the button is answered all the same
+		return nil // on a message that is not ours; the button is answered all the same
 	}
 	ledger, err := m.ledger(ctx, in.Message.Chat, in.From.ID)
 	if err != nil {
@@ -246,8 +248,8 @@ func (m *Messenger) takeTap(ctx context.Context, r chat.Receiver, in *tap) error
 // tapPrefix begins the id of a message that is a tap.
 const tapPrefix = "tap/"
 
-// translate makes a message of ours; ok is false if it is not meant for us. Calls
-// decides whether one of a group is, by whether its words call us.
+// translate converts a message; ok is false if it is not meant for the bot. For
+// groups, calls decides that by whether the words call the bot.
 func (m *Messenger) translate(
 	ctx context.Context, in *message, calls func(ctx context.Context, in *message, called bool) (bool, error),
 ) (out chat.Message, ok bool, err error) {
@@ -285,7 +287,7 @@ func (m *Messenger) translate(
 	return out, true, nil
 }
 
-// topic returns the topic that the message is in, 0 for none.
+// topic returns the topic of the message, 0 for none.
 func (m *message) topic() int64 {
 	if !m.InTopic {
 		return 0
@@ -293,8 +295,8 @@ func (m *message) topic() int64 {
 	return m.Topic
 }
 
-// answered returns the message that this one answers. In a topic every message
-// answers the one that opened it, which says nothing.
+// answered returns the message that this one replies to. In a topic every
+// message replies to the one that opened it, which means nothing.
 func (m *message) answered() *quoted {
 	if m.ReplyTo == nil || m.ReplyTo.ID == 0 || m.ReplyTo.ID == m.topic() {
 		return nil
@@ -304,11 +306,11 @@ func (m *message) answered() *quoted {
 
 func messageID(n int64) chat.MessageID { return chat.MessageID(strconv.FormatInt(n, 10)) }
 
-// personID is how a user is known to the ledgers.
+// personID returns the id of a user for ledgers.
 func personID(user int64) string { return fmt.Sprintf("%s:%d", Name, user) }
 
-// sender returns who a user is. Anybody can choose any name there, so it is made
-// fit to be shown.
+// sender returns the sender for a user. Anybody can choose any name on Telegram,
+// so it is made safe to show.
 func sender(u models.User) chat.Sender {
 	name := strings.Join(strings.Fields(kit.Printable(u.FirstName+" "+u.LastName)), " ")
 	if name == "" {
@@ -324,7 +326,7 @@ func sender(u models.User) chat.Sender {
 	return chat.Sender{Person: expense.Person{ID: personID(u.ID), Name: name}, Language: u.LanguageCode}
 }
 
-// withoutNUL removes the one character that databases do not take.
+// withoutNUL removes the character that databases do not accept.
 func withoutNUL(s string) string { return strings.ReplaceAll(s, "\x00", "") }
 
 // ledger returns the ledger of a chat: a person's own, or the group's, which
@@ -336,7 +338,7 @@ func (m *Messenger) ledger(ctx context.Context, c models.Chat, from int64) (expe
 	case models.ChatTypeSupergroup:
 		before, err := m.Notes.Note(ctx, m.migrationNote(c.ID))
 		if err != nil {
-			return "", fmt.Errorf("look up the group that a supergroup was: %w", err)
+			return "", fmt.Errorf("look up a supergroup's former group: %w", err)
 		}
 		if before != "" {
 			return expense.LedgerID(before), nil
@@ -349,9 +351,9 @@ func (m *Messenger) migrationNote(chatID int64) string {
 	return fmt.Sprintf("%s/%d/ledger/%d", Name, m.id, chatID)
 }
 
-// noteMigration remembers whose ledger a supergroup goes on with. Telegram says
-// it twice, once in each chat, and once more to who writes to the old one: what is
-// known is not said again.
+// noteMigration records which group a supergroup continues. Telegram reports it in
+// both chats, and again to anybody who writes to the old one; what is known is not
+// recorded again.
 func (m *Messenger) noteMigration(ctx context.Context, before, after int64) error {
 	note, ledger := m.migrationNote(after), fmt.Sprintf("%s:%d", Name, before)
 	known, err := m.Notes.Note(ctx, note)
@@ -362,7 +364,7 @@ func (m *Messenger) noteMigration(ctx context.Context, before, after int64) erro
 		err = m.Notes.SetNote(ctx, note, ledger)
 	}
 	if err != nil {
-		return fmt.Errorf("note that a group became a supergroup: %w", err)
+		return fmt.Errorf("record that a group became a supergroup: %w", err)
 	}
 	m.Log.InfoContext(ctx, "a Telegram group became a supergroup and keeps its ledger", "before", before, "after", after)
 	return nil

@@ -14,24 +14,25 @@ import (
 )
 
 const (
-	// WebhookPath is where Routes listens.
+	// WebhookPath is the path of the webhook in Routes.
 	WebhookPath = "/telegram"
-	// maxUpdate bounds the body of a delivery, in bytes.
+	// maxUpdate limits the body of a delivery, in bytes.
 	maxUpdate = 1 << 20
-	// webhookConnections are how many deliveries Telegram makes at once; its default.
+	// webhookConnections is how many concurrent deliveries Telegram makes; its
+	// default.
 	webhookConnections = 40
 )
 
-// Routes adds the webhook, if there is one, to what we serve.
+// Routes adds the path of the webhook, if there is one.
 func (m *Messenger) Routes(mux *http.ServeMux) {
 	if m.WebhookURL != "" {
 		mux.HandleFunc(WebhookPath, m.webhook)
 	}
 }
 
-// serveWebhook has Telegram deliver to the webhook until ctx is done. The webhook
-// stays where it is then: Telegram keeps what it cannot deliver until somebody
-// is back.
+// serveWebhook has Telegram deliver to the webhook until ctx is done. It does not
+// remove the webhook: Telegram keeps what it cannot deliver until a process is
+// back.
 func (m *Messenger) serveWebhook(ctx context.Context, r chat.Receiver) error {
 	m.receiver.Store(&r)
 	defer m.receiver.Store(nil)
@@ -51,8 +52,8 @@ func (m *Messenger) setWebhook(ctx context.Context) error {
 	return m.api.ours(err)
 }
 
-// webhook takes one delivery. Its 200 says that the inbox has committed it;
-// after anything else Telegram delivers again.
+// webhook takes one delivery. Status 200 means that the inbox has committed it;
+// after anything else Telegram delivers it again.
 func (m *Messenger) webhook(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodPost {
 		w.Header().Set("Allow", http.MethodPost)
@@ -74,12 +75,12 @@ func (m *Messenger) webhook(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if err := m.take(r.Context(), *receiver, body); err != nil {
-		m.Log.WarnContext(r.Context(), "a delivery of Telegram's was not taken", "error", err)
+		m.Log.WarnContext(r.Context(), "a delivery from Telegram was not stored", "error", err)
 		http.Error(w, "not now", http.StatusInternalServerError)
 	}
 }
 
-// same compares in a time that says nothing about either.
+// same compares in constant time.
 func same(a, b string) bool {
 	x, y := sha256.Sum256([]byte(a)), sha256.Sum256([]byte(b))
 	return subtle.ConstantTimeCompare(x[:], y[:]) == 1

@@ -8,16 +8,16 @@ import (
 	"chit/agent/chat"
 )
 
-// An offer is what can be taken by typing it: the choices of the last reply
-// that had any.
+// An offer holds the choices that can be typed: those of the last reply that
+// had any.
 type offer struct {
 	choices []chat.Choice
 	last    bool // the last reply had them
 }
 
-// renew notes the choices of a reply. A reply without any leaves the earlier
-// ones to be taken by label, but no longer by number: "2" after "How much was
-// the taxi?" is the price of the taxi.
+// renew records the choices of a reply. A reply without choices leaves the
+// earlier ones available by label, but no longer by number: "2" after "How much
+// was the taxi?" is the price of the taxi.
 func (o *offer) renew(choices []chat.Choice) {
 	o.last = len(choices) > 0
 	if o.last {
@@ -25,9 +25,9 @@ func (o *offer) renew(choices []chat.Choice) {
 	}
 }
 
-// take returns the choice that text names: by its label, whatever the case and
-// with or without the brackets that we print around it, by its number counted
-// from 1, or by its ID for programs that read the JSON form.
+// take returns the choice that text names: by its label, in any case and with
+// or without the brackets around it; by its number, counted from 1; or by its
+// ID, for programs that read the JSON form.
 func (o *offer) take(text string) (chat.Choice, bool) {
 	text = strings.TrimSpace(text)
 	matches := []func(chat.Choice) bool{
@@ -60,9 +60,9 @@ func unbracketed(s string) string {
 	return s
 }
 
-// plain returns a label without the arrows and pictures around its words, which
-// nobody has on a keyboard: "◀ Feb" is taken by typing "feb". A sign or a
-// currency is not a picture.
+// plain returns a label without the arrows and pictures around it, which are on
+// no keyboard: "◀ Feb" can be typed as "feb". A sign or a currency is not a
+// picture.
 func plain(label string) string {
 	return strings.TrimFunc(unbracketed(label), func(r rune) bool {
 		return unicode.IsSpace(r) || unicode.In(r, unicode.So, unicode.Mn, unicode.Cf)

@@ -8,11 +8,12 @@ import (
 	"github.com/peterh/liner"
 )
 
-// prompt has no colour: the editor counts its characters to place the cursor.
+// prompt has no colour, because the editor counts its characters to place the
+// cursor.
 const prompt = "> "
 
 // An Editor reads lines from the process's own terminal, with the keys that
-// people know from their shell, and remembers them from one time to the next.
+// people know from their shell, and keeps a history of them.
 type Editor struct {
 	state   *liner.State
 	history string
@@ -20,15 +21,15 @@ type Editor struct {
 }
 
 // NewEditor takes over the terminal on standard input until it is closed. The
-// history is kept in a file that only its owner can read; a file that cannot be
-// read or written is done without. A line is remembered only if keep says so.
+// history is in a file that only its owner can read; without access to that
+// file there is no history. A line is remembered only if keep returns true.
 func NewEditor(history string, keep func(line string) bool) *Editor {
 	e := &Editor{state: liner.NewLiner(), history: history, keep: keep}
 	e.state.SetCtrlCAborts(true)
 	e.state.SetMultiLineMode(true)
 	e.state.SetBeep(false)
 	if f, err := os.Open(history); err == nil {
-		// A damaged history is no reason not to talk.
+		// A damaged history must not prevent a conversation.
 		_, _ = e.state.ReadHistory(f)
 		f.Close()
 	}
@@ -50,15 +51,15 @@ func (e *Editor) Next() (string, error) {
 	return line, nil
 }
 
-// Close gives the terminal back and writes the history.
+// Close restores the terminal and writes the history.
 func (e *Editor) Close() error {
 	err := e.state.Close()
 	e.save()
 	return err
 }
 
-// save replaces the history file. Losing it is not worth a word to the person,
-// who came to write down an expense.
+// save replaces the history file. It reports no error to the person, who came
+// to enter an expense.
 func (e *Editor) save() {
 	if e.history == "" {
 		return

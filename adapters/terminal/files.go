@@ -11,18 +11,18 @@ import (
 	"chit/agent/chat"
 )
 
-// A writtenFile is a file of a reply and where it was put.
+// A writtenFile is a file of a reply, with the path to which it was written.
 type writtenFile struct {
 	Name string `json:"name"`
 	Path string `json:"path"`
 }
 
-// A fileStore puts files of replies into a directory, which it makes when the
-// first file comes.
+// A fileStore writes files of replies to a directory, which it creates for the
+// first one.
 type fileStore struct{ dir string }
 
-// write puts files into the directory. It never replaces a file that is there:
-// the report of this minute may not be the one that somebody opened.
+// write writes files to the directory. It never replaces an existing file,
+// which somebody may have opened.
 func (s *fileStore) write(files []chat.File) ([]writtenFile, error) {
 	written := make([]writtenFile, 0, len(files))
 	if len(files) == 0 {
@@ -57,7 +57,7 @@ func (s *fileStore) open() error {
 	return os.MkdirAll(dir, 0o700)
 }
 
-// put writes one file under a name that was free: "march.csv", "march-2.csv".
+// put writes one file under a free name: "march.csv", "march-2.csv".
 func (s *fileStore) put(f chat.File) (string, error) {
 	base := fileName(f.Name)
 	ext := filepath.Ext(base)
@@ -78,8 +78,8 @@ func (s *fileStore) put(f chat.File) (string, error) {
 	}
 }
 
-// fileName makes a name that stays in its directory, whatever the reply calls
-// the file.
+// fileName returns a name that stays within its directory, whatever the reply
+// calls the file.
 func fileName(name string) string {
 	base := filepath.Base(filepath.Clean("/" + strings.ReplaceAll(name, `\`, "/")))
 	base = strings.TrimLeft(Printable(base), ".")

@@ -9,12 +9,12 @@ import (
 	"unicode/utf8"
 )
 
-// maxLine is how much of a line is read. The agent refuses a text long before
-// this; the limit is here so that a line without an end cannot fill the memory.
+// maxLine is how much of a line is read, in bytes. The agent refuses a text
+// long before that; the limit keeps an endless line from filling memory.
 const maxLine = 1 << 20
 
-// A Pipe reads lines from something that nobody types into. A line that is
-// longer than 1 MiB loses what is beyond.
+// A Pipe reads lines from something that nobody types into. It cuts a line at 1
+// MiB.
 type Pipe struct {
 	in      *bufio.Reader
 	started bool
@@ -24,7 +24,7 @@ type Pipe struct {
 // NewPipe returns the lines of r.
 func NewPipe(r io.Reader) *Pipe { return &Pipe{in: bufio.NewReaderSize(r, 64<<10)} }
 
-// Next returns the next line. A last line without an end is one too.
+// Next returns the next line. The last line need not end in a newline.
 func (p *Pipe) Next() (string, error) {
 	var line []byte
 	for {
@@ -40,8 +40,8 @@ func (p *Pipe) Next() (string, error) {
 	}
 }
 
-// clean takes off the end of a line, whatever system wrote it, and the mark
-// that some put at the beginning of a text.
+// clean removes the end of a line, of any operating system, and a byte order
+// mark.
 func (p *Pipe) clean(line []byte) string {
 	if !p.started {
 		p.started = true
@@ -59,17 +59,17 @@ func (p *Pipe) clean(line []byte) string {
 	return s[:cut]
 }
 
-// Cut reports whether the line that Next returned last lost its end.
+// Cut reports whether the last line that Next returned was cut.
 func (p *Pipe) Cut() bool { return p.cut }
 
-// Waiting reports whether Next may have to wait for whoever writes: then
-// answers that were held back should go out.
+// Waiting reports whether Next may have to wait: answers that were held back
+// should then be written.
 func (p *Pipe) Waiting() bool { return p.in.Buffered() == 0 }
 
 // Close does nothing: whoever opened the reader closes it.
 func (p *Pipe) Close() error { return nil }
 
-// A Prompted asks for each line, on a terminal that is too plain for an
+// A Prompted prompts for each line, on a terminal that is too limited for an
 // [Editor].
 type Prompted struct {
 	*Pipe

@@ -6,8 +6,9 @@ import (
 	"chit/adapters/kit"
 )
 
-// Printable returns s without anything that steers a terminal: escape sequences,
-// which could move the cursor or set a title, and what [kit.Printable] takes out.
+// Printable returns s without anything that controls a terminal: escape
+// sequences, which could move the cursor or set a title, and what [kit.Printable]
+// removes.
 func Printable(s string) string {
 	if strings.IndexFunc(s, kit.Steers) < 0 {
 		return s
@@ -28,7 +29,7 @@ func Printable(s string) string {
 	return b.String()
 }
 
-// escapeLen returns the length of the escape sequence that s begins with, of
+// escapeLen returns the length of the escape sequence at the beginning of s, in
 // the forms of ECMA-48: a control sequence, a string up to its terminator, or
 // two characters.
 func escapeLen(s string) int {
@@ -42,7 +43,7 @@ func escapeLen(s string) int {
 				return i + 1
 			}
 			if s[i] < 0x20 || s[i] > 0x7e {
-				return i // not a sequence after all: only what was read is dropped
+				return i // not a sequence after all: drop only what was read
 			}
 		}
 		return len(s)
@@ -55,8 +56,8 @@ func escapeLen(s string) int {
 	return 1
 }
 
-// stringLen returns the length of a control string: it ends with BEL or ESC \.
-// One that does not end swallows its line and no more.
+// stringLen returns the length of a control string, which ends with BEL or ESC
+// \. Without an end it extends to the end of the line.
 func stringLen(s string) int {
 	for i := 2; i < len(s); i++ {
 		switch {

@@ -9,22 +9,23 @@ import (
 	"chit/expense"
 )
 
-// A shower puts a reply before whoever reads the output.
+// A shower shows a reply to whoever reads the output.
 type shower interface{ reply(chat.Reply) error }
 
-// The two things that we mark when there are colours. The rest is the person's
-// own text and stays as their terminal shows text.
+// The two things that are coloured. The rest is the person's own text and keeps
+// the terminal's colours.
 const (
 	dim   = "\x1b[2m"
 	reset = "\x1b[0m"
 )
 
-// A textShower writes replies as blocks of text, the choices in a last line.
+// A textShower writes replies as blocks of text, with the choices in a last
+// line.
 type textShower struct {
 	out    io.Writer
 	files  *fileStore
 	color  bool
-	spaced bool // an empty line between two replies, when no prompt stands there
+	spaced bool // print an empty line between replies, where there is no prompt between them
 	begun  bool
 }
 
@@ -66,7 +67,8 @@ type jsonShower struct {
 	files *fileStore
 }
 
-// A replyJSON has every key, and no key is null: a program need not ask twice.
+// A replyJSON has every key, and no value is null, so that programs need no
+// special cases.
 type replyJSON struct {
 	Text     string            `json:"text"`
 	Expenses []expense.Expense `json:"expenses"`
@@ -86,7 +88,7 @@ func (s *jsonShower) reply(r chat.Reply) error {
 	if line.Choices == nil {
 		line.Choices = []chat.Choice{}
 	}
-	// A program that reads JSON needs no protection from "<".
+	// Programs that read JSON need no protection from "<".
 	enc := json.NewEncoder(s.out)
 	enc.SetEscapeHTML(false)
 	return enc.Encode(line)

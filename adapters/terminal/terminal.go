@@ -1,13 +1,13 @@
-// Package terminal lets a person talk to the bot where they have a keyboard, or
-// a program where it has a pipe.
+// Package terminal connects the bot to a person at a keyboard, or to a program
+// through a pipe.
 //
-// A line is a message. A choice is taken by typing its label or its number.
-// There is no markup and no picture: a file of a reply is written to a
-// directory and named. What people wrote comes back to them in replies, so
-// everything that could steer a terminal is taken out first, see [Printable].
+// A line is a message. A choice is made by typing its label or its number.
+// There is no markup and there are no pictures: a file of a reply is written to
+// a directory and named. Replies contain what people wrote, so everything that
+// could control a terminal is removed first, see [Printable].
 //
-// Only cmd/bot decides whether somebody is watching; this package is told, and
-// looks at no descriptor and no variable itself.
+// Only cmd/bot decides whether a person is watching. This package is told, and
+// inspects no file descriptor or variable itself.
 package terminal
 
 import (
@@ -24,38 +24,37 @@ import (
 	"chit/expense"
 )
 
-// name is the platform's, and the prefix of its conversations and ledgers.
+// name is the platform's name, and the prefix of its conversations and ledgers.
 const name = "terminal"
 
-// ErrInterrupted is what [Lines.Next] returns when the person gave up the line,
+// ErrInterrupted is what [Lines.Next] returns when the person gave up a line
 // with Ctrl-C.
 var ErrInterrupted = errors.New("interrupted")
 
-// Lines is where a person's lines come from.
+// Lines is the source of a person's lines.
 type Lines interface {
-	// Next returns the next line without its end, blocking until there is one;
-	// [io.EOF] when there will be none, and [ErrInterrupted].
+	// Next returns the next line without its end, blocking until there is one.
+	// It returns [io.EOF] when there will be none, and [ErrInterrupted].
 	Next() (string, error)
-	// Close gives the terminal back as it was. It may be called while Next
-	// blocks.
+	// Close restores the terminal. It may be called while Next blocks.
 	Close() error
 }
 
-// A Config is what a terminal conversation consists of. Lines, Out, Now and
-// NewID are needed.
+// A Config configures a terminal conversation. Lines, Out, Now and NewID are
+// required.
 type Config struct {
 	Lines  Lines
 	Out    io.Writer
-	Sender chat.Sender           // who sits here
-	Now    func() time.Time      // when a message is sent
-	NewID  func() chat.MessageID // never returns one twice, in this process or another
-	Log    *slog.Logger          // nil: nothing is logged
+	Sender chat.Sender           // the person at the terminal
+	Now    func() time.Time      // time of a message
+	NewID  func() chat.MessageID // never returns an id twice, in this process or another
+	Log    *slog.Logger          // nil for none
 
-	JSON        bool   // one JSON object for each reply
-	Interactive bool   // a person watches: greet them, and show that we work
-	Control     bool   // Out understands cursor movement
-	Color       bool   // Out understands colours
-	Files       string // where files of replies go; "" for a temporary directory
+	JSON        bool   // one JSON object per reply
+	Interactive bool   // a person watches: greet them, and show progress
+	Control     bool   // Out supports cursor movement
+	Color       bool   // Out supports colours
+	Files       string // directory for files of replies; "" for a temporary one
 }
 
 // An Adapter is the terminal as a [chat.Adapter]. It serves one conversation,
@@ -84,8 +83,8 @@ func New(c Config) *Adapter {
 // Name returns "terminal".
 func (a *Adapter) Name() string { return name }
 
-// Run hands every line to h and shows what it answers, until there are no more
-// lines, the person leaves, nobody reads the answers any longer, or ctx is done.
+// Run passes every line to h and shows the answer, until there are no more
+// lines, the person leaves, nobody reads the output any more, or ctx is done.
 func (a *Adapter) Run(ctx context.Context, h chat.Handler) error {
 	defer a.Lines.Close()
 	err := a.converse(ctx, h)
@@ -126,16 +125,16 @@ func (a *Adapter) converse(ctx context.Context, h chat.Handler) error {
 	}
 }
 
-// leave ends the line that the prompt stands in, so that the shell's begins a
-// new one.
+// leave ends the line with the prompt, so that the shell's prompt begins a new
+// one.
 func (a *Adapter) leave(err error) {
 	if a.Interactive && errors.Is(err, io.EOF) {
-		_, _ = io.WriteString(a.Out, "\n") // nobody is there to be told that it failed
+		_, _ = io.WriteString(a.Out, "\n") // nobody is left to report an error to
 	}
 }
 
-// next waits for a line, and for ctx: a read from a terminal cannot be stopped,
-// so it goes on in its goroutine until the process ends.
+// next waits for a line or for ctx. A read from a terminal cannot be
+// interrupted, so it continues in its goroutine until the process ends.
 func (a *Adapter) next(ctx context.Context) (string, error) {
 	type result struct {
 		text string
@@ -154,8 +153,8 @@ func (a *Adapter) next(ctx context.Context) (string, error) {
 	}
 }
 
-// message makes the message that a line is: the choice that it names, or what
-// the person says.
+// message converts a line: to the choice that it names, or to the person's
+// words.
 func (a *Adapter) message(text string) chat.Message {
 	m := chat.Message{
 		Conversation: chat.ConversationID(a.Sender.ID),
@@ -180,7 +179,7 @@ func (a *Adapter) answer(ctx context.Context, h chat.Handler, m chat.Message) er
 		return ctx.Err()
 	}
 	if err != nil {
-		// The terminal delivers nothing again, so the person is told to.
+		// The terminal redelivers nothing, so tell the person to repeat it.
 		a.Log.Error("message not handled", "message", m.SourceKey(), "error", err)
 		r = chat.Reply{Text: text.In(a.Sender.Language).Error(err)}
 	}
@@ -194,6 +193,6 @@ func (a *Adapter) answer(ctx context.Context, h chat.Handler, m chat.Message) er
 	return nil
 }
 
-// ID returns the id of the person who goes by a name at this terminal. Their
-// conversation and their ledger have the same.
+// ID returns the id of the person with a name at this terminal. Their
+// conversation and their ledger have the same id.
 func ID(speaker string) string { return name + ":" + speaker }

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// After patience somebody who waits is shown that we work, and every beat that
-// we still do.
+// After patience, somebody who waits is shown that the bot is working, with an
+// update at every beat.
 const (
 	patience = 300 * time.Millisecond
 	beat     = 400 * time.Millisecond
@@ -15,8 +15,8 @@ const (
 
 var frames = []string{"·  ", "·· ", "···"}
 
-// working begins to watch a message that is being handled, and returns what
-// ends the watch. What it showed is gone by then.
+// working starts to show that a message is being handled, and returns a
+// function that stops it and erases what it showed.
 func (a *Adapter) working() (done func()) {
 	if !a.Interactive || !a.Control || a.JSON {
 		return func() {}
@@ -30,8 +30,8 @@ func (a *Adapter) working() (done func()) {
 	}
 }
 
-// pulse draws until stop. An error of the writer is left to the reply, which
-// meets it too.
+// pulse draws until stop. It ignores write errors, which the reply will meet
+// too.
 func (a *Adapter) pulse(stop <-chan struct{}) {
 	timer := time.NewTimer(patience)
 	defer timer.Stop()

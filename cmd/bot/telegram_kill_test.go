@@ -68,9 +68,9 @@ func TestTelegramKilledWhileItSends(t *testing.T) {
 var strangers atomic.Int64
 
 // heard has somebody write after an event, and checks that the answer comes soon.
-// A busy machine may be late; then it repeats the event. Each time it is somebody
-// else who writes, because a reply that was being sent when its process died
-// delays the next one of the same conversation.
+// Each time it is somebody else: beside other processes, and on PostgreSQL, a reply
+// that was being sent when its process died delays the next one of the same
+// conversation.
 func heard(t *testing.T, b *telegramBot, event func()) {
 	t.Helper()
 	soonAnswered(t, b, func() *telegramtest.User {

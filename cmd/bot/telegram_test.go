@@ -436,7 +436,7 @@ func TestTelegramTokenRefused(t *testing.T) {
 	case <-time.After(20 * time.Second):
 		t.Fatalf("the program goes on: %s", b.said())
 	}
-	if code := b.cmd.ProcessState.ExitCode(); code != 1 || !strings.Contains(b.said(), "chit: telegram: no bot of Telegram's has this token; check TELEGRAM_BOT_TOKEN") {
+	if code := b.cmd.ProcessState.ExitCode(); code != 1 || !strings.Contains(b.said(), "chit: telegram: no Telegram bot has this token; check TELEGRAM_BOT_TOKEN") {
 		t.Errorf("the program ended with %d and said %s", code, b.said())
 	}
 	b.refused = true
