@@ -8,11 +8,11 @@ import (
 	"time"
 )
 
-// TestErrands has errands begin while others wait for them to end.
+// TestErrands has tasks start while others wait for the running ones to end.
 func TestErrands(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var errands Errands
-		errands.Wait() // there is none
+		errands.Wait() // there are none
 		var ended atomic.Int32
 		errand := func() {
 			time.Sleep(time.Second)

@@ -19,7 +19,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// golden compares what Slack is given with testdata/NAME.json.
+// golden compares a payload for Slack with testdata/NAME.json.
 func golden(t *testing.T, name string, v any) {
 	t.Helper()
 	got, err := json.MarshalIndent(v, "", "  ")
@@ -160,7 +160,8 @@ func TestPagesAreWithinSlacksLimits(t *testing.T) {
 			checkPage(t, p)
 			said += p.text
 		}
-		// Blanks may move, and a table has other signs for a fence.
+		// White space may differ, and a table shows a fence with other
+		// characters.
 		squeeze := strings.NewReplacer(" ", "", "\n", "", "\u200b", "", "`", "'").Replace
 		if got, want := squeeze(entities.Replace(said)), squeeze(visible(r.Text)); got != want {
 			t.Fatalf("says %q, want %q", got, want)

@@ -21,7 +21,7 @@ func TestWhatAnErrorOfPostingMeans(t *testing.T) {
 	said := func(code string) error { return slack.SlackErrorResponse{Err: code} }
 	for _, tt := range []struct {
 		err   error
-		sent  bool // perhaps
+		sent  bool // the message may have been sent
 		down  bool
 		final bool
 		after time.Duration

@@ -14,7 +14,7 @@ func TestAnOutageIsSaidOnceAndItsEndOnce(t *testing.T) {
 	l.opened()
 	l.opened()
 	l.closed()
-	l.failed(away) // the other one is still there
+	l.failed(away) // the other one is still connected
 	l.opened()
 	if said.Len() > 0 {
 		t.Errorf("with a connection open the log says %s", &said)
@@ -26,7 +26,7 @@ func TestAnOutageIsSaidOnceAndItsEndOnce(t *testing.T) {
 	}
 	l.opened()
 	l.opened()
-	if got := said.String(); strings.Count(got, "is lost") != 1 || strings.Count(got, "again") != 1 || !strings.Contains(got, "refused") {
+	if got := said.String(); strings.Count(got, "connection to Slack lost") != 1 || strings.Count(got, "again") != 1 || !strings.Contains(got, "refused") {
 		t.Errorf("the log says %s", got)
 	}
 }

@@ -14,10 +14,12 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// specs are Slack's published interfaces. They are not part of this repository.
+// specs are Slack's published API descriptions, which are not part of this
+// repository.
 var specs = filepath.Join("..", "..", "..", "shared", "specs", "slack")
 
-// A manifest is what these tests read of deploy/slack-manifest.yaml.
+// A manifest holds the parts of deploy/slack-manifest.yaml that these tests
+// read.
 type manifest struct {
 	Features struct {
 		Commands []struct {
@@ -59,7 +61,7 @@ func TestManifestIsOneThatSlackTakes(t *testing.T) {
 	}
 	compiler := jsonschema.NewCompiler()
 	compiler.UseRegexpEngine(func(pattern string) (jsonschema.Regexp, error) {
-		return regexp.Compile(strings.ReplaceAll(pattern, `(?![\.\-])`, "")) // Go's expressions do not look ahead
+		return regexp.Compile(strings.ReplaceAll(pattern, `(?![\.\-])`, "")) // Go has no lookahead
 	})
 	schema, err := compiler.Compile(path)
 	if err != nil {
@@ -75,7 +77,7 @@ func TestManifestIsOneThatSlackTakes(t *testing.T) {
 	}
 }
 
-// called are the methods of the Web API by the library's names for them.
+// called maps the library's methods to the Web API methods that they call.
 var called = map[string]string{
 	"AuthTestContext": "auth.test", "PostMessageWithResponseContext": "chat.postMessage", "PostEphemeralContext": "chat.postEphemeral",
 	"UpdateMessageContext": "chat.update", "DeleteMessageContext": "chat.delete", "GetConversationRepliesContext": "conversations.replies",
@@ -85,8 +87,8 @@ var called = map[string]string{
 	"SetAssistantThreadsStatusContext": "assistant.threads.setStatus", "SetAssistantThreadsSuggestedPromptsContext": "assistant.threads.setSuggestedPrompts",
 }
 
-// forEvents are the scopes that Slack asks for events and features; its
-// description of methods does not have them.
+// forEvents are the scopes for events and features, which the descriptions of
+// methods lack.
 var forEvents = map[string]string{
 	"app_home_opened": "", "app_uninstalled": "", "tokens_revoked": "", "app_mention": "app_mentions:read",
 	"message.channels": "channels:history", "message.groups": "groups:history", "message.im": "im:history",
@@ -123,7 +125,7 @@ func TestManifestAsksForWhatIsUsed(t *testing.T) {
 
 var apiCall = regexp.MustCompile(`\bm\.api\.(\w+)\(`)
 
-// methodsCalled are the methods that this package calls.
+// methodsCalled returns the methods that this package calls.
 func methodsCalled(t *testing.T) []string {
 	t.Helper()
 	files, err := filepath.Glob("*.go")
@@ -150,16 +152,16 @@ func methodsCalled(t *testing.T) []string {
 	return methods
 }
 
-// scopesOf returns what Slack asks for a method.
+// scopesOf returns the scopes that Slack requires for a method.
 func scopesOf(t *testing.T, method string) []string {
 	t.Helper()
 	switch method {
 	case "conversations.open":
-		return []string{"im:write"} // of its four, the one for direct conversations
+		return []string{"im:write"} // of four alternatives, the one for direct conversations
 	case "conversations.info":
-		return []string{"channels:read", "groups:read"} // of its four, those for places with a ledger
+		return []string{"channels:read", "groups:read"} // of four alternatives, those for places with a ledger
 	case "conversations.replies":
-		return []string{"channels:history", "groups:history", "im:history"} // of its four, those for where we listen
+		return []string{"channels:history", "groups:history", "im:history"} // of four alternatives, those for places where the bot listens
 	}
 	data, err := os.ReadFile(filepath.Join(specs, "method-docs", method+".json"))
 	if method != "" && err != nil {
@@ -172,7 +174,7 @@ func scopesOf(t *testing.T, method string) []string {
 			} `json:"bot"`
 		} `json:"scopes"`
 	}
-	_ = json.Unmarshal(data, &doc) // a method without scopes has another form
+	_ = json.Unmarshal(data, &doc) // a method without scopes has another structure
 	var names []string
 	for _, s := range doc.Scopes.Bot {
 		names = append(names, s.Name)

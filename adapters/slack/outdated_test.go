@@ -11,7 +11,8 @@ import (
 	"chit/expense"
 )
 
-// A card does not offer what was true of its expense before it was changed.
+// TestACardGetsOldWithItsExpense checks that a card is replaced when its
+// expense has changed.
 func TestACardGetsOldWithItsExpense(t *testing.T) {
 	s := open(t, slacktest.Options{})
 	m := slack.New(config(s, nil))
@@ -48,7 +49,7 @@ func TestACardGetsOldWithItsExpense(t *testing.T) {
 	shows(0, "✏️ #1 · 5.20 EUR")
 	shows(1, "✏️ #1 · 5.20 EUR")
 	shows(2, "✏️ #1 · 5.20 EUR", "Undo")
-	// What one person sees is not shown to the others in place of an old card.
+	// What only one person sees must not replace a card that others see.
 	deliver(3, "secret", func(d *chat.Delivery) { d.Card = "~1.1/1.2" })
 	shows(2, "✏️ #1 · 5.20 EUR")
 	if n := len(c.FromBot()); n != 3 {

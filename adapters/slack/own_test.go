@@ -13,8 +13,9 @@ import (
 	"chit/agent/chat"
 )
 
-// What somebody asks by a command is answered where they are, without the bot being
-// a member; and in private when Slack takes no answer there, or no more.
+// TestWhereACommandIsAnswered checks that a command is answered where it was typed,
+// even if the bot is not a member there, and in private if Slack accepts no answer,
+// or no more.
 func TestWhereACommandIsAnswered(t *testing.T) {
 	const there, private, nowhere = "there", "in private", "nowhere"
 	long := strings.Repeat(strings.Repeat("x", 70)+"\n", 700)
@@ -27,10 +28,10 @@ func TestWhereACommandIsAnswered(t *testing.T) {
 	for _, tt := range []struct {
 		name    string
 		text    string
-		answers int // that were given before
+		answers int // given before
 		before  func(*slacktest.Server, *slacktest.ManualClock)
 		want    string
-		sent    string // what the inbox is told of the failure
+		sent    string // the failure that the inbox is told
 	}{
 		{"at once", "ok", 0, nil, there, ""},
 		{"the fifth time", "ok", 4, nil, there, ""},
@@ -93,8 +94,8 @@ func TestWhereACommandIsAnswered(t *testing.T) {
 	}
 }
 
-// What became of a card that one person sees takes its place, and what is said of
-// the tap itself does not.
+// TestACommandsCardIsReplaced checks that the result of a tap replaces a card
+// that only one person sees, and that a notice about the tap does not.
 func TestACommandsCardIsReplaced(t *testing.T) {
 	s := open(t, slacktest.Options{})
 	m := start(t, s)
@@ -134,7 +135,7 @@ func TestACommandsCardIsReplaced(t *testing.T) {
 	}
 }
 
-// heard are the messages that came.
+// heard returns the messages received so far.
 func heard(m *running) []chat.Message {
 	m.inbox.mu.Lock()
 	defer m.inbox.mu.Unlock()

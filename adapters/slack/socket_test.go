@@ -41,7 +41,7 @@ type running struct {
 	*slack.Messenger
 	inbox inbox
 	ended chan error
-	stop  func() error // ends Run, and returns its error
+	stop  func() error // stops Run and returns its error
 	mu    sync.Mutex
 	log   bytes.Buffer
 }
@@ -98,7 +98,7 @@ func TestWhatASocketBringsThatNobodyCanRead(t *testing.T) {
 	}
 	s.PushRaw([]byte(`not JSON`))
 	s.PushRaw([]byte(`{"type":"hello"}`))
-	s.PushRaw([]byte(`{"type":"slash_commands","envelope_id":"e4"}`)) // of no workspace
+	s.PushRaw([]byte(`{"type":"slash_commands","envelope_id":"e4"}`)) // without a workspace
 	until(t, s, "everything to be acknowledged", func() bool { return s.Pending() == 0 })
 	ana := s.User(slacktest.Person{ID: "U07", Name: "ana"})
 	ana.Post(ana.DM(), "coffee 4.50")
@@ -126,10 +126,10 @@ func TestAnOutageIsSaidAndItsEndToo(t *testing.T) {
 		if strings.Contains(r.said(), "again") {
 			break
 		}
-		time.Sleep(5 * time.Millisecond) // the log does not say when it grows
+		time.Sleep(5 * time.Millisecond) // nothing announces that the log has grown
 	}
-	// The first may fall into the moment before we learn that a socket is open.
-	if lost, back := strings.Count(r.said(), "is lost"), strings.Count(r.said(), "again"); lost != back || lost < 1 || lost > 2 {
+	// The first loss may come before we learn that a socket is open.
+	if lost, back := strings.Count(r.said(), "connection to Slack lost"), strings.Count(r.said(), "again"); lost != back || lost < 1 || lost > 2 {
 		t.Errorf("the log tells of %d losses and %d ends:\n%s", lost, back, r.said())
 	}
 }
@@ -161,8 +161,8 @@ func TestSlackLetsUsInOrSaysWhyNot(t *testing.T) {
 	}
 }
 
-// What is shown to one person, and what Slack refuses, reaches somebody all the
-// same.
+// TestRepliesThatTakeAnotherWay checks that replies to one person, and those
+// that Slack refuses, still reach somebody.
 func TestRepliesThatTakeAnotherWay(t *testing.T) {
 	card := []chat.Choice{{ID: "undo:1", Label: "Undo"}}
 	thread := func(c *slacktest.Channel, root string) chat.Delivery {
@@ -174,7 +174,7 @@ func TestRepliesThatTakeAnotherWay(t *testing.T) {
 	for _, tt := range []struct {
 		name   string
 		change func(*slacktest.Server, *slacktest.Channel, *chat.Delivery)
-		where  string // of the reply: "thread", "alone", "direct" or ""
+		where  string // where the reply appears: "thread", "alone", "direct" or ""
 	}{
 		{"as it is", func(*slacktest.Server, *slacktest.Channel, *chat.Delivery) {}, "thread"},
 		{"private", func(_ *slacktest.Server, _ *slacktest.Channel, d *chat.Delivery) { d.Reply.Private = true }, "alone"},

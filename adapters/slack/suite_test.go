@@ -18,7 +18,7 @@ import (
 	"chit/expense"
 )
 
-// notes are those of one store.
+// notes are the notes of one store.
 type notes struct {
 	mu     sync.Mutex
 	values map[string]string
@@ -41,10 +41,10 @@ func (*notes) Lead(context.Context, string, string, time.Duration) (bool, error)
 
 const secretOfBot = "xoxb-the-secret-part"
 
-// soon are Slack's waits before it delivers again, for tests that wait for them.
+// soon are short delays before Slack redelivers, for tests that wait for it.
 var soon = []time.Duration{0, 20 * time.Millisecond, 100 * time.Millisecond, 500 * time.Millisecond, time.Second, 5 * time.Second}
 
-// open starts a Slack; what the bot asked of it is judged at the end.
+// open starts a Slack, and checks the bot's requests at the end.
 func open(t *testing.T, o slacktest.Options) *slacktest.Server {
 	t.Helper()
 	o.BotToken = secretOfBot
@@ -92,20 +92,20 @@ func TestMessengerByHTTP(t *testing.T) {
 	})
 }
 
-// answering waits until what Slack delivers by HTTP is taken.
+// answering waits until deliveries by HTTP are accepted.
 func answering(t *testing.T, s *slacktest.Server) {
 	t.Helper()
 	for range 2000 {
 		if s.Verify(t.Context()) == nil {
 			return
 		}
-		time.Sleep(5 * time.Millisecond) // a server does not say when it is ready
+		time.Sleep(5 * time.Millisecond) // nothing announces that a server is ready
 	}
 	t.Fatal("the challenge is never answered")
 }
 
-// connected waits until both sockets are open. What happens before that comes
-// when Slack tries again.
+// connected waits until both sockets are open. What happens before arrives when
+// Slack retries.
 func connected(t *testing.T, s *slacktest.Server) {
 	t.Helper()
 	until(t, s, "two sockets", func() bool { return s.Sockets() == 2 })
@@ -157,12 +157,12 @@ func service(t *testing.T, s *slacktest.Server, wait func(), open func() chat.Me
 	}
 }
 
-// unescaped is what people see of a text.
+// unescaped returns a text as people see it.
 var unescaped = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&amp;", "&", "\u200b", "")
 
 func room(t *testing.T, s *slacktest.Server, ana *slacktest.User, c *slacktest.Channel, say func(string) string, fromBot func() []slacktest.Message) adaptertest.Room {
 	var pressed *slacktest.Interaction
-	seen := 0 // of what ana alone saw, before the last tap
+	seen := 0 // how many messages that ana alone sees there were before the last tap
 	return adaptertest.Room{
 		Write: func(text string) chat.MessageID { return chat.MessageID(say(text)) },
 		Edit:  func(id chat.MessageID, text string) { ana.Edit(c, string(id), slacktest.Typed(text)) },

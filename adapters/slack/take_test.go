@@ -29,7 +29,7 @@ const (
 	botToken   = "xoxb-the-secret-part"
 )
 
-// A recorder is a receiver that notes what it is given.
+// A recorder is a receiver that records what it is given.
 type recorder struct {
 	mu   sync.Mutex
 	all  []chat.Message
@@ -55,7 +55,7 @@ func (r *recorder) ReceiveRaw(_ context.Context, _ string, payload []byte) error
 }
 
 // signedIn returns a messenger of the workspace T024 whose bot is UBOT, on a Web
-// API that knows one person and one direct conversation.
+// API with one person and one direct conversation.
 func signedIn(t *testing.T, self identity) (*Messenger, *recorder, *strings.Builder) {
 	t.Helper()
 	mux := http.NewServeMux()
@@ -143,7 +143,8 @@ func TestWhatIsSaidBecomesAMessage(t *testing.T) {
 	}
 }
 
-// What somebody shares and quotes is not what they say to us, and does not call us.
+// TestWhatIsPassedOnIsToldApart checks that what somebody shares or quotes is not
+// taken for their own words, and does not call the bot.
 func TestWhatIsPassedOnIsToldApart(t *testing.T) {
 	rich := func(kind, words string) string {
 		return `,"blocks":[7,{"type":"hologram","elements":3},{"type":"rich_text","elements":[{"type":"rich_text_section","elements":[{"type":"text","text":"look"}]},{"type":"` +
@@ -213,7 +214,7 @@ func TestWhatIsPassedOnIsToldApart(t *testing.T) {
 	}
 }
 
-// A host is a recorder that wants to know who brought us.
+// A host is a recorder that wants to know who added the bot.
 type host struct {
 	*recorder
 	brought []chat.Message
@@ -272,7 +273,7 @@ func TestAThreadIsFollowedOnceWeAreInIt(t *testing.T) {
 	take(strings.NewReplacer(`"18"`, `"thanks!"`, "000300", "000400").Replace(reply))
 	take(strings.NewReplacer(`"18"`, `"<@UBOT> 19"`, "000300", "000500").Replace(reply))
 	take(`{"type":"message","subtype":"message_changed","channel":"C061","message":{"user":"U07","text":"20","ts":"1700000000.000500","thread_ts":"1700000000.000100","edited":{"ts":"1700000003.000000"}},"previous_message":{"text":"<@UBOT> 19"}}`)
-	// An edit that names us for the first time is said for the first time.
+	// An edit that mentions the bot for the first time is new to it.
 	take(`{"type":"message","subtype":"message_changed","channel":"C061","message":{"user":"U07","text":"<@UBOT> lunch 12","ts":"1700000000.000700","edited":{"ts":"1700000001.000000"}},"previous_message":{"text":"lunch 12"}}`)
 	take(`{"type":"message","subtype":"message_changed","channel":"C061","message":{"user":"U07","text":"<@UBOT> lunch 13","ts":"1700000000.000700","edited":{"ts":"1700000002.000000"}},"previous_message":{"text":"<@UBOT> lunch 12"}}`)
 	var got []string
@@ -326,8 +327,9 @@ func TestWhoBelongsToUs(t *testing.T) {
 	}
 }
 
-// What belongs to another workspace gets a refusal by HTTP and an acknowledgement
-// by socket, is counted, and is in the log once for each workspace.
+// TestAnotherWorkspaceIsRefused checks that a delivery for another workspace is
+// refused by HTTP and acknowledged by socket, is counted, and is logged once per
+// workspace.
 func TestAnotherWorkspaceIsRefused(t *testing.T) {
 	grid := identity{workspace{"E1", "T024"}, "UBOT", "BBOT"}
 	const said = `{"type":"message","channel":"D061","user":"U07","text":"tea 2","ts":"1700000000.000100"}`
@@ -367,7 +369,7 @@ func TestAnotherWorkspaceIsRefused(t *testing.T) {
 	}
 }
 
-// TestManyWorkspaces bounds what is remembered of others.
+// TestManyWorkspaces checks that only so many other workspaces are remembered.
 func TestManyWorkspaces(t *testing.T) {
 	var f foreigners
 	for n := range 3 * maxForeigners {
@@ -585,7 +587,7 @@ func TestSocketModeServesNoHTTP(t *testing.T) {
 	}
 }
 
-// A clerk is one that knows a form for "edit:42", whose date is never right.
+// A clerk knows one form, for "edit:42", whose date is never valid.
 type clerk struct{ asked []chat.Message }
 
 func (c *clerk) Form(_ context.Context, m chat.Message) (*chat.Form, error) {
@@ -633,8 +635,9 @@ func TestAFormIsHandedIn(t *testing.T) {
 	}
 }
 
-// A command does not tell whose guest somebody is: without their profile it is
-// not taken in a channel, whose ledger it would show.
+// TestACommandOfSomebodyUnknown checks that a command in a channel is refused
+// without its author's profile: they may be a guest from another organisation,
+// and the reply would show the channel's ledger.
 func TestACommandOfSomebodyUnknown(t *testing.T) {
 	m, r, _ := signedIn(t, us)
 	m.people.known = map[string]profile{"U66": {until: m.Now().Add(time.Hour)}}
@@ -649,8 +652,9 @@ func TestACommandOfSomebodyUnknown(t *testing.T) {
 	}
 }
 
-// Who is a guest belongs to the workspace by name, and is not vouched for. Where
-// Slack does not say who somebody is, nobody is taken for a member.
+// TestGuestsAreNoMembers checks that a guest belongs to the workspace by name
+// but is not vouched for. If Slack does not say who somebody is, they do not
+// count as a member.
 func TestGuestsAreNoMembers(t *testing.T) {
 	const profile = `{"ok":true,"user":{"id":"U07","team_id":"T024","profile":{"display_name":"Ana"}%s}}`
 	deliveries := map[string]string{
@@ -702,8 +706,8 @@ func TestGuestsAreNoMembers(t *testing.T) {
 	}
 }
 
-// What is stored while the program ends is dated by its sender's zone like
-// everything else.
+// TestAProfileIsAskedForWhileTheProgramEnds checks that a message stored during
+// shutdown is dated in its sender's time zone like any other.
 func TestAProfileIsAskedForWhileTheProgramEnds(t *testing.T) {
 	m, _, _ := signedIn(t, us)
 	ctx, cancel := context.WithCancel(t.Context())

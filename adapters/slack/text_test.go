@@ -69,8 +69,8 @@ func TestEscapeLeavesNoCommand(t *testing.T) {
 	}
 }
 
-// What a person writes without Slack's characters arrives as they wrote it; and
-// nothing that Slack could send makes more of it than there was, or breaks.
+// FuzzUnescape checks that text without Slack's characters arrives unchanged,
+// and that no input grows or breaks.
 func FuzzUnescape(f *testing.F) {
 	for _, seed := range []string{
 		"coffee 4.50", "<@UBOT> coffee", "a &amp;&lt;&gt; b", "<!date^1^{date}|x>", "<#C1|a>", "<<@UBOT>>", "<https://a|b|c>", "&amp", "<@", "\xff<!here>",

@@ -8,15 +8,16 @@ import (
 	"chit/agent/chat"
 )
 
-// Somebody deletes a message before its answer, or that to its edit, is there:
-// nobody looks for it below the message, and in a channel it is not for everybody.
+// TestTheMessageIsDeletedBeforeItsAnswerIsThere deletes a message before the
+// answer to it, or to its edit, is posted: nobody would look for it below the
+// message, and in a channel it is not meant for everybody.
 func TestTheMessageIsDeletedBeforeItsAnswerIsThere(t *testing.T) {
 	const inThread, atTop, alone = "in the thread", "at the top", "for one person"
 	for _, tt := range []struct {
 		name     string
 		direct   bool
-		answered bool // the message has an answer already, so that a tombstone stays
-		heard    bool // we were told of the deletion before we answer
+		answered bool // the message already has an answer, so a tombstone remains
+		heard    bool // the deletion is reported before the answer
 		answers  string
 		card     bool // a button of an answer was pressed
 		want     string

@@ -50,7 +50,8 @@ func TestSplit(t *testing.T) {
 	}
 }
 
-// Parts are never too long, are whole characters, and have every word.
+// TestSplitKeepsEverything checks that parts are never too long, consist of
+// whole characters, and contain every word.
 func TestSplitKeepsEverything(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := rapid.StringOfN(rapid.RuneFrom([]rune("ab \n😀é&<")), 0, 300, -1).Draw(t, "text")

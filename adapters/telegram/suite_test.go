@@ -17,13 +17,13 @@ import (
 	"chit/expense"
 )
 
-// notes are those of one store, whose clock stands still: a lead lasts until it
+// notes are those of one store whose clock stands still: a lead lasts until it
 // is given up.
 type notes struct {
 	mu     sync.Mutex
 	values map[string]string
 	leader map[string]string
-	set    chan string // the names of what is set, the first hundred
+	set    chan string // names that were set, the first hundred
 }
 
 func newNotes() *notes {
@@ -64,7 +64,7 @@ const token = "4711:AAF-the_secret_part_of_the_token"
 
 var clock = time.Date(2026, time.November, 21, 9, 43, 0, 0, time.UTC)
 
-// open starts a Telegram; its requests are judged at the end.
+// open starts a Telegram, and checks the bot's requests at the end.
 func open(t *testing.T, o telegramtest.Options) *telegramtest.Server {
 	t.Helper()
 	o.Token = token

@@ -35,7 +35,7 @@ func (s *shelf) ReceiveRaw(context.Context, string, []byte) error {
 	return nil
 }
 
-// blank are notes without a note.
+// blank are empty notes.
 type blank struct{ set map[string]string }
 
 func (b blank) Note(_ context.Context, name string) (string, error) { return b.set[name], nil }
@@ -106,7 +106,8 @@ func TestTake(t *testing.T) {
 	}
 }
 
-// What its sender did not write to us is no text of theirs, and does not call us.
+// TestTakeTellsApartWhatIsPassedOn checks that text which the sender did not
+// write to the bot is not taken for theirs, and does not call the bot.
 func TestTakeTellsApartWhatIsPassedOn(t *testing.T) {
 	const direct = `"message_id":2,"date":1763700000,"chat":{"id":7,"type":"private"},` + person
 	const group = `"message_id":2,"date":1763700000,"chat":{"id":-7,"type":"supergroup"},` + person
@@ -182,7 +183,7 @@ func TestTakeTellsApartWhatIsPassedOn(t *testing.T) {
 	}
 }
 
-// A hostess is a shelf that wants to know who brought us.
+// A hostess is a shelf that wants to know who added the bot.
 type hostess struct {
 	shelf
 	brought []chat.Message
@@ -251,8 +252,8 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// What was said to us and is edited is said to us still, whether it goes on to
-// name us or not. What people edit among themselves is nothing to us.
+// TestEditsWithoutTheMention checks that an edit of a message to the bot is
+// still for the bot, with or without a mention. Other edits are ignored.
 func TestEditsWithoutTheMention(t *testing.T) {
 	m, s := alone(t), &shelf{}
 	said := func(kind string, id int, chat, text string, called bool) string {
@@ -285,7 +286,7 @@ func TestEditsWithoutTheMention(t *testing.T) {
 			t.Errorf("an edit in another group became %+v", got)
 		}
 	}
-	// What is remembered of a group is little.
+	// Only a few messages of a group are remembered.
 	for id := range 1000 {
 		take(said("message", id+10, "-7", "@chit_bot lunch 12", true))
 	}
@@ -297,8 +298,8 @@ func TestEditsWithoutTheMention(t *testing.T) {
 	}
 }
 
-// A group that becomes a supergroup keeps its ledger, whichever of the two notes
-// about it comes first.
+// TestMigration checks that a group that becomes a supergroup keeps its ledger,
+// whichever of the two service messages comes first.
 func TestMigration(t *testing.T) {
 	for _, note := range []string{
 		`{"message":{"message_id":9,"chat":{"id":-42,"type":"group"},"migrate_to_chat_id":-1001}}`,
@@ -317,7 +318,8 @@ func TestMigration(t *testing.T) {
 	}
 }
 
-// Telegram tells of a migration in both chats. The log tells of it once.
+// TestMigrationIsLoggedOnce checks that a migration is logged once, although
+// Telegram reports it in both chats.
 func TestMigrationIsLoggedOnce(t *testing.T) {
 	m, s := alone(t), &shelf{}
 	var log strings.Builder
@@ -335,8 +337,8 @@ func TestMigrationIsLoggedOnce(t *testing.T) {
 	}
 }
 
-// An update that the inbox refuses again and again ends apart, and those behind
-// it go on.
+// TestPassOver checks that an update that the inbox keeps refusing is stored
+// raw, and that the ones behind it are handled.
 func TestPassOver(t *testing.T) {
 	m, s := alone(t), &shelf{refuse: true}
 	u := rawUpdate{1, 7, []byte(`{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"coffee 1"}}`)}
@@ -350,7 +352,8 @@ func TestPassOver(t *testing.T) {
 	}
 }
 
-// Whatever comes, it is taken or kept apart, and what is handed over can be kept.
+// FuzzTake checks that any update is either handled or stored raw, and that the
+// resulting message can be stored.
 func FuzzTake(f *testing.F) {
 	for _, seed := range []string{
 		`{"update_id":1,"message":{"message_id":1,"date":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"😀 @chit_bot 1","entities":[{"type":"mention","offset":3,"length":9}]}}`,

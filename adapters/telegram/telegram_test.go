@@ -20,7 +20,7 @@ import (
 	"chit/expense"
 )
 
-// A journal is a log that is read while it is written.
+// A journal is a log that can be read while it is written.
 type journal struct {
 	mu sync.Mutex
 	b  bytes.Buffer
@@ -38,7 +38,7 @@ func (j *journal) String() string {
 	return j.b.String()
 }
 
-// An inbox is a receiver that hands on what it gets.
+// An inbox is a receiver that passes on what it gets.
 type inbox struct {
 	messages chan chat.Message
 	raw      chan []byte
@@ -67,7 +67,7 @@ func (i *inbox) next(t *testing.T) chat.Message {
 	}
 }
 
-// A run is a messenger at work.
+// A running is a messenger at work.
 type running struct {
 	*telegram.Messenger
 	*inbox
@@ -75,7 +75,7 @@ type running struct {
 	stop func() error
 }
 
-// start runs a messenger. Its log must not have the token.
+// start runs a messenger. Its log must not contain the token.
 func start(t *testing.T, s *telegramtest.Server, n chat.Notes, change func(*telegram.Config)) *running {
 	t.Helper()
 	r := &running{inbox: newInbox(), log: &journal{}}
@@ -98,7 +98,7 @@ func start(t *testing.T, s *telegramtest.Server, n chat.Notes, change func(*tele
 	return r
 }
 
-// deliver sends a reply to m with the time that the inbox would give it.
+// deliver sends a reply to m with the timeout that the inbox would set.
 func (r *running) deliver(t *testing.T, m chat.Message, reply chat.Reply) (chat.MessageID, error) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
@@ -127,7 +127,8 @@ func ana(s *telegramtest.Server) *telegramtest.User {
 	return s.User(telegramtest.Person{ID: 7001, Name: "Ana", Language: "zh-hans"})
 }
 
-// What Telegram objects to and can be said otherwise is said otherwise.
+// TestObjections checks that a message refused by Telegram is sent in another
+// form where there is one.
 func TestObjections(t *testing.T) {
 	png := chat.File{Name: "march.png", MIME: "image/png", Data: []byte("no picture at all")}
 	csv := chat.File{Name: "march.csv", MIME: "text/csv", Data: []byte("a")}
@@ -175,8 +176,8 @@ func TestObjections(t *testing.T) {
 	}
 }
 
-// A reply is said even where Telegram takes nothing but its text, and where it does
-// not take that either nobody tries for ever.
+// TestTheBareTextIsSentLast checks that a reply is sent even if Telegram accepts
+// only its text, and that nobody retries forever if it refuses that too.
 func TestTheBareTextIsSentLast(t *testing.T) {
 	reply := chat.Reply{
 		Text: "March", Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}},
@@ -233,13 +234,14 @@ func TestErrorsOfDelivery(t *testing.T) {
 	}
 }
 
-// A server that cannot be reached surely shows nothing, and after one that was
-// lost nothing is sent before it is known to be back.
+// TestUnreachable checks that a message to an unreachable server is certainly
+// not shown, and that after an outage nothing is sent before the server is
+// known to be back.
 func TestUnreachable(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	n := newNotes()
 	r := start(t, s, n, nil)
-	for name := ""; !strings.HasSuffix(name, "/menu"); { // while it is published Telegram is reached again and again
+	for name := ""; !strings.HasSuffix(name, "/menu"); { // Telegram is called repeatedly while the menu is published
 		name = <-n.set
 	}
 	a := ana(s)
@@ -265,7 +267,8 @@ func TestUnreachable(t *testing.T) {
 	}
 }
 
-// An edit that was lost can be repeated without harm, so it is never in doubt.
+// TestLostEditIsRepeated checks that a lost edit, which can be repeated without
+// harm, is never in doubt.
 func TestLostEditIsRepeated(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	r := start(t, s, newNotes(), nil)
@@ -290,8 +293,9 @@ func TestLostEditIsRepeated(t *testing.T) {
 	}
 }
 
-// A question for the right amount does not stay after its answer, and no card
-// offers what was true of its expense before.
+// TestACardGetsOldWithItsExpense checks that a question about an amount
+// disappears after its answer, and that a card is replaced when its expense has
+// changed.
 func TestACardGetsOldWithItsExpense(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	r := start(t, s, newNotes(), nil)
@@ -326,8 +330,8 @@ func TestACardGetsOldWithItsExpense(t *testing.T) {
 	}
 }
 
-// What Telegram took of a reply is not sent again: neither after a short pause
-// nor by the next delivery.
+// TestLimitInTheMiddle checks that the parts of a reply that Telegram accepted
+// are not sent again, neither after a short pause nor by the next delivery.
 func TestLimitInTheMiddle(t *testing.T) {
 	for _, seconds := range []int{1, 30} {
 		s := open(t, telegramtest.Options{})
@@ -350,8 +354,8 @@ func TestLimitInTheMiddle(t *testing.T) {
 	}
 }
 
-// A tap whose answer takes long stops waiting all the same, and its notice is
-// shown as a message then.
+// TestTapDoesNotWaitForEver checks that a tap stops waiting even if its answer
+// takes long, and that its notice is then shown as a message.
 func TestTapDoesNotWaitForEver(t *testing.T) {
 	t.Parallel()
 	s := open(t, telegramtest.Options{})
@@ -386,7 +390,7 @@ func TestOldTapGetsItsReply(t *testing.T) {
 	}
 }
 
-// A reply for one person's eyes does not appear in a group.
+// TestPrivateReply checks that a private reply does not appear in a group.
 func TestPrivateReply(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	r := start(t, s, newNotes(), nil)
@@ -406,7 +410,8 @@ func TestPrivateReply(t *testing.T) {
 	}
 }
 
-// A reply that was on its way to a group when it became a supergroup arrives.
+// TestReplyFollowsMigration checks that a reply arrives in a group that became
+// a supergroup in the meantime.
 func TestReplyFollowsMigration(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	n := newNotes()
@@ -425,7 +430,8 @@ func TestReplyFollowsMigration(t *testing.T) {
 	}
 }
 
-// It is typing, in the topic, until it is told to stop.
+// TestWorking checks that the bot is shown as typing, in the right topic, until
+// it is told to stop.
 func TestWorking(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	r := start(t, s, newNotes(), nil)
@@ -444,7 +450,7 @@ func TestWorking(t *testing.T) {
 	}
 }
 
-// The menu is told once, in every language.
+// TestMenu checks that the menu is sent once, in every language.
 func TestMenu(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	n := newNotes()
@@ -468,7 +474,8 @@ func TestMenu(t *testing.T) {
 	}
 }
 
-// Of two processes one polls, and the other goes on when it ends.
+// TestOnePolls checks that one of two processes polls, and that the other takes
+// over when it ends.
 func TestOnePolls(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	n := newNotes()
@@ -498,7 +505,8 @@ func TestOnePolls(t *testing.T) {
 	}
 }
 
-// Another program with the same token is waited for, and said once.
+// TestConflict checks that another program with the same token is waited for,
+// and logged once.
 func TestConflict(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	s.Fail("getUpdates", 3, 409, "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running")
@@ -526,8 +534,8 @@ func TestTokenRefused(t *testing.T) {
 	}
 }
 
-// A token that is revoked while we run is noticed by whatever is refused first, and
-// where nothing is asked, by asking now and then.
+// TestTokenRevoked checks that a revoked token is noticed by the next refused
+// request, and by asking from time to time if there are no requests.
 func TestTokenRevoked(t *testing.T) {
 	hooked := func(c *telegram.Config) { c.WebhookURL, c.WebhookSecret = "http://127.0.0.1:1/telegram", "word" }
 	for _, tt := range []struct {
@@ -562,7 +570,8 @@ func TestTokenRevoked(t *testing.T) {
 	}
 }
 
-// A single refusal that is not of the token ends nothing.
+// TestTokenIsAskedFor checks that a single refused request that is not about
+// the token ends nothing.
 func TestTokenIsAskedFor(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	r := start(t, s, newNotes(), nil)
@@ -580,7 +589,8 @@ func TestTokenIsAskedFor(t *testing.T) {
 	}
 }
 
-// A webhook of somebody's last attempt does not keep the messages from a poller.
+// TestPollingEndsAWebhook checks that a webhook left over from earlier does not
+// keep the messages from a poller.
 func TestPollingEndsAWebhook(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	web := httptest.NewServer(http.NotFoundHandler())
@@ -643,7 +653,7 @@ func TestWebhookAnswers(t *testing.T) {
 	}
 }
 
-// Whatever breaks, the token is in no error.
+// TestTokenStaysSecret checks that no error contains the token.
 func TestTokenStaysSecret(t *testing.T) {
 	answer := func(f http.HandlerFunc) string {
 		s := httptest.NewServer(f)

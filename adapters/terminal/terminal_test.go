@@ -26,7 +26,7 @@ import (
 
 var noon = time.Date(2026, time.November, 21, 12, 0, 0, 0, time.UTC)
 
-// config returns a terminal of ana's that reads in and writes out.
+// config returns ana's terminal, which reads in and writes out.
 func config(in io.Reader, out io.Writer) Config {
 	n := 0
 	return Config{
@@ -38,7 +38,7 @@ func config(in io.Reader, out io.Writer) Config {
 	}
 }
 
-// handler answers with a function and keeps what it heard.
+// A handler answers with a function, and records the messages.
 type handler struct {
 	heard []chat.Message
 	reply func(chat.Message) chat.Reply
@@ -51,7 +51,7 @@ func (h *handler) Handle(_ context.Context, m chat.Message) (chat.Reply, error) 
 
 func echo(m chat.Message) chat.Reply { return chat.Reply{Text: "re " + m.Text} }
 
-// screen passes each write on, so that a test waits for it.
+// A screen passes each write on, so that a test can wait for it.
 type screen chan string
 
 func (s screen) Write(p []byte) (int, error) {
@@ -278,7 +278,7 @@ func FuzzPrintable(f *testing.F) {
 	})
 }
 
-// script plays what a person does at a line editor.
+// A script plays a person at a line editor.
 type script struct {
 	lines  []any // a string or an error
 	closed bool
