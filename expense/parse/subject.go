@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"chit/expense/parse/lang"
 )
 
 // Subjects reads what expenses shall be about: "food and transport" is one list of
@@ -28,7 +30,7 @@ func Subjects(s string) ([][]string, bool) {
 			if one := lists[last]; one[len(one)-1] != "" {
 				lists[last] = append(one, "")
 			}
-		case slices.Contains(subjectPlaces, lower) && last >= 0:
+		case (IsSubjectPlace(lower) || lang.LeadsToPlace.Is(lower)) && last >= 0:
 			if one := lists[last]; one[len(one)-1] == "" {
 				again = true
 			} else {

@@ -91,7 +91,7 @@ func commanded(t *parse.Text, s llm.Situation) (Reading, bool) {
 
 // read tries everything that a message may command.
 func (m *message) read() (Reading, bool) {
-	for _, read := range [...]func(*message) (Reading, bool){aboutCard, inFirstTables, deedAsked, asked, listed, inLastTables, talked} {
+	for _, read := range [...]func(*message) (Reading, bool){aboutCard, inFirstTables, deedAsked, asked, listed, inLastTables, inquired, talked} {
 		if reading, ok := read(m); ok {
 			return reading, true
 		}

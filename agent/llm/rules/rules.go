@@ -147,7 +147,7 @@ func expenses(read parse.Result) Reading {
 	if len(read.Expenses) > expense.MaxPerMessage {
 		return Reading{Err: expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage})}
 	}
-	if len(read.Expenses) == 0 || !read.Complete && asks(read.Text) || orders(read.Text, read.Complete) {
+	if len(read.Expenses) == 0 || isQuestion(read) || orders(read.Text, read.Complete) {
 		if asks(read.Text) || inquires(read.Text) || read.NamesYear {
 			return Reading{Say: UnknownQuestion}
 		}
@@ -178,11 +178,27 @@ func asks(text string) bool {
 	return false
 }
 
-// inquires reports whether a text begins like a question.
-func inquires(text string) bool {
+// isQuestion reports whether an expense line asks something, or is about nothing but a
+// word that asks: "combien 20".
+func isQuestion(read parse.Result) bool {
+	if !read.Complete && (asks(read.Text) || opensQuestion(read.Text)) {
+		return true
+	}
+	return slices.ContainsFunc(read.Expenses, func(e parse.Expense) bool {
+		what := strings.ToLower(e.Description)
+		return lang.AsksHowMuch.Is(what) || lang.AsksElse.Is(what)
+	})
+}
+
+// inquires reports whether a text begins like a question, or has a word in Chinese
+// that asks.
+func inquires(text string) bool { return opensQuestion(text) || mentions(text, questionWordsZh) }
+
+// opensQuestion reports whether a text begins like a question.
+func opensQuestion(text string) bool {
 	lower := strings.ToLower(text)
 	first, _, _ := strings.Cut(lower, " ")
-	return slices.Contains(questionWords, first) || mentions(lower, questionWordsZh)
+	return slices.Contains(questionWords, first) || strings.Contains(lower, "多少") || lang.Inquires(lower)
 }
 
 var (

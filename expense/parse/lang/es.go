@@ -52,6 +52,14 @@ var spanish = language{
 		OpensWish:        `por favor|puedes|podrías|puede|podría|hola|oye`,
 		ClosesWish:       `por favor|porfa|gracias`,
 	},
+	questions: phrases{
+		AsksHowMuch:    `cuánto|cuanto|cuánto dinero|cuanto dinero|cuánta plata|cuanta plata|qué he|qué hemos`,
+		AsksElse:       `qué|cuál|cuáles|cual|dónde|donde|quién|quiénes|cuándo|cuando|por qué|cómo|cuántos|cuántas|cuánta|cuanta|cuantos|cuantas`,
+		SaysWeSpent:    `gasté|gaste|gastado|gastamos|gastaba|pagué|pague|pagado|pagamos|mis gastos|nuestros gastos`,
+		AroundQuestion: `he|hemos|yo|nosotros|en total|hasta ahora|ya|el|la|los|las|un|una|mi|mis|de|del|llevo|llevamos|me|nos`,
+		LeadsToThing:   `en|para|por|con`,
+		LeadsToPlace:   `en|para|por|con`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleBy, `por`},

@@ -53,6 +53,14 @@ var french = language{
 		OpensWish:        `s'il te plaît|s'il vous plaît|stp|svp|peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|pourriez-vous|bonjour|salut|alors`,
 		ClosesWish:       `s'il te plaît|s'il vous plaît|s'il te plait|s'il vous plait|stp|svp|merci`,
 	},
+	questions: phrases{
+		AsksHowMuch:    `combien|combien d'argent|qu'est-ce que j'ai|qu'ai-je`,
+		AsksElse:       `quel|quelle|quels|quelles|où|qui|quand|pourquoi|comment|que|qu'est-ce|qu'est-ce que|est-ce que|quoi`,
+		SaysWeSpent:    `dépensé|depensé|depense|dépensée|payé|coûté|déboursé|claqué|mes dépenses|nos dépenses`,
+		AroundQuestion: `j'ai|ai-je|je|nous|on|a-t-on|avons|avons-nous|a|est-ce que|au total|en tout|le|la|les|l'|un|une|mon|ma|mes|nos|de|du|des|d'|déjà|jusqu'ici`,
+		LeadsToThing:   `pour|en|dans|chez|à|au|aux|sur`,
+		LeadsToPlace:   `chez|en|dans|pour|sur`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleBy, `par`},

@@ -52,6 +52,14 @@ var italian = language{
 		OpensWish:        `per favore|per piacere|puoi|potresti|può|potrebbe|ciao`,
 		ClosesWish:       `per favore|per piacere|grazie`,
 	},
+	questions: phrases{
+		AsksHowMuch:    `quanto|quanti soldi|quanto denaro|cosa ho|cosa abbiamo`,
+		AsksElse:       `quale|quali|qual|dove ho|dove abbiamo|dove sono|dove ha|dov'è|chi|quando|perché|perche|cosa|che cosa|come mai|quanti|quante|quanta|com'è`,
+		SaysWeSpent:    `speso|spesi|pagato|spendevo|le mie spese|le nostre spese`,
+		AroundQuestion: `ho|abbiamo|io|noi|in totale|finora|il|lo|la|i|gli|le|l'|un|uno|una|un'|di|del|della|già|ci`,
+		LeadsToThing:   `per|in|da|dal|dalla|al|alla|all'|su|sul|nel|nella|nell'|con`,
+		LeadsToPlace:   `da|dal|in|per|al|nel`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{0, `prelievo_del_sangue`},

@@ -17,14 +17,16 @@ type language struct {
 	lists      []listWords
 	phrases    phrases // of answers and claims
 	commands   phrases // of what people want done
+	questions  phrases // of how much was spent
 	dates      DateTable
 	nations    string        // beginnings of adjectives, by what the codes of its currencies begin with: "US:americ,us"
 	categories categoryWords // what people buy
 	// categoryNames are what the categories themselves are called.
 	categoryNames categoryWords
 	shops         categoryWords
-	// pluralEndings are those that a word may have besides what the tables say; "a:e"
-	// takes the place of another ending; the tables know no such.
+	// pluralEndings are those that a word may have besides what the tables say. One
+	// such as "a:e" takes the place of another; such are of plurals and of the case
+	// behind "on" in questions, and the tables do without.
 	pluralEndings []string
 	VerbEndings   []string // of words that mostly are verbs
 

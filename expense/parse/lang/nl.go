@@ -53,6 +53,14 @@ var dutch = language{
 		OpensWish:        `alsjeblieft|alstublieft|kun je|kan je|kunt u|zou je|wil je|hallo|hoi`,
 		ClosesWish:       `alsjeblieft|alstublieft|aub|a.u.b|graag|bedankt|dank je`,
 	},
+	questions: phrases{
+		AsksHowMuch:    `hoeveel|hoeveel geld|wat heb ik|wat hebben we`,
+		AsksElse:       `wat|wie|waar|waarom|wanneer|hoe duur|hoe vaak|hoe was|hoe is|hoe ging|welke|welk|waaraan|waarvoor`,
+		SaysWeSpent:    `uitgegeven|betaald|gekost|besteed|gaf ik uit|gaven we uit|mijn uitgaven|onze uitgaven`,
+		AroundQuestion: `ik|we|wij|heb|hebben|in totaal|tot nu toe|de|het|een|mijn|al|er|samen`,
+		LeadsToThing:   `aan|voor|op|bij|in`,
+		LeadsToPlace:   `bij|in|voor`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleInvited, `getrakteerd uitgenodigd`},

@@ -81,6 +81,15 @@ const (
 	// Courtesies around a wish.
 	OpensWish
 	ClosesWish
+
+	// A question how much was spent, and what stands around it.
+	AsksHowMuch    // "how much"
+	AsksElse       // begins another question
+	SaysWeSpent    // that the writer spent it
+	AroundQuestion // says nothing in such a question
+	LeadsToThing   // what was paid for follows: "for"
+	LeadsToPlace   // the same, behind another thing: where it was bought
+	BehindThing    // is glued behind what was paid for: "에"
 )
 
 // phrases are the wordings of a language, with | between them.

@@ -3,7 +3,7 @@ package lang
 // polish is Polish, with the Czech words that share its table.
 var polish = language{
 	code:          "pl",
-	pluralEndings: []string{":y", ":i", "a:y", "a:i", "o:a", "ek:ki"},
+	pluralEndings: []string{":y", ":i", "a:y", "a:i", "o:a", "ek:ki", "a:ę"},
 	DecimalComma:  true,
 	GroupsBySpace: true,
 	currency:      "PLN",
@@ -52,6 +52,14 @@ var polish = language{
 		NamesTags:        `etykietę`,
 		OpensWish:        `proszę|prosze|czy możesz|możesz|mógłbyś|mogłabyś|cześć|hej`,
 		ClosesWish:       `proszę|prosze|dzięki|dziękuję`,
+	},
+	questions: phrases{
+		AsksHowMuch:    `ile|ile pieniędzy|ile kasy`,
+		AsksElse:       `co|kto|gdzie|kiedy|dlaczego|jak|jaki|jaka|jakie|który|która|które|czemu|czy`,
+		SaysWeSpent:    `wydałem|wydałam|wydaliśmy|wydałyśmy|wydano|zapłaciłem|zapłaciłam|zapłaciliśmy|poszło|moje wydatki|nasze wydatki`,
+		AroundQuestion: `ja|my|łącznie|razem|w sumie|dotąd|do tej pory|już|mój|moje|się`,
+		LeadsToThing:   `na|w|we|za|u`,
+		LeadsToPlace:   `w|we|u|na`,
 	},
 	Words: vocabulary{
 		words: []roleWords{

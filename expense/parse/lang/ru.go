@@ -4,7 +4,7 @@ package lang
 // off by [lex.ending], so stems are enough.
 var russian = language{
 	code:          "ru",
-	pluralEndings: []string{":ы", ":и", "а:ы", "а:и", "о:а", "я:и", "ка:ки", "ок:ки"},
+	pluralEndings: []string{":ы", ":и", "а:ы", "а:и", "о:а", "я:и", "ка:ки", "ок:ки", "а:у", "я:ю"},
 	DecimalComma:  true,
 	GroupsBySpace: true,
 	currency:      "RUB",
@@ -55,6 +55,14 @@ var russian = language{
 		NamesTags:        `тег|метку`,
 		OpensWish:        `пожалуйста|можешь|можете|не мог бы ты|привет`,
 		ClosesWish:       `пожалуйста|спасибо|плиз`,
+	},
+	questions: phrases{
+		AsksHowMuch:    `сколько|сколько денег`,
+		AsksElse:       `что|кто|где|когда|почему|как|какой|какая|какие|какое|зачем|куда`,
+		SaysWeSpent:    `потратил|потратила|потратили|истратил|истратила|заплатил|заплатила|заплатили|ушло|потрачено|израсходовал|израсходовала|мои расходы|наши расходы`,
+		AroundQuestion: `я|мы|всего|в сумме|итого|уже|у меня|мной|нами|же`,
+		LeadsToThing:   `на|в|во|за|у`,
+		LeadsToPlace:   `в|во|у|на`,
 	},
 	Words: vocabulary{
 		words: []roleWords{

@@ -3,7 +3,7 @@ package lang
 // turkish is Turkish.
 var turkish = language{
 	code:          "tr",
-	pluralEndings: []string{":lar", ":ler"},
+	pluralEndings: []string{":lar", ":ler", ":e", ":a", ":ye", ":ya", ":de", ":da", ":te", ":ta"},
 	DecimalComma:  true,
 	currency:      "TRY",
 	phrases: phrases{
@@ -49,6 +49,13 @@ var turkish = language{
 		NamesTags:        `etiket|etiketi|etiketini`,
 		OpensWish:        `lütfen|lutfen|merhaba|selam`,
 		ClosesWish:       `lütfen|lutfen|teşekkürler|sağol|misin|mısın|musun|müsün|bilir misin`,
+	},
+	questions: phrases{
+		AsksHowMuch:    `ne kadar|ne kadar para|kaç para|kaç`,
+		AsksElse:       `ne|nerede|nereye|neden|niye|nasıl|hangi|hangisi|ne zaman`,
+		SaysWeSpent:    `harcadım|harcadık|harcadim|harcamışım|harcamışız|ödedim|ödedik|odedim|verdim|verdik|gitti|harcamam|harcamalarım`,
+		AroundQuestion: `ben|biz|toplam|toplamda|şimdiye kadar|için`,
+		BehindThing:    `'ta|'da|'te|'de|'a|'e|'ya|'ye|'dan|'den|'tan|'ten|'na|'ne`,
 	},
 	Words: vocabulary{
 		words: []roleWords{

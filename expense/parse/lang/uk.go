@@ -3,7 +3,7 @@ package lang
 // ukrainian is Ukrainian, as far as it is not written as Russian is.
 var ukrainian = language{
 	code:          "uk",
-	pluralEndings: []string{":и", ":і", "а:и", "о:а", "я:і", "ка:ки"},
+	pluralEndings: []string{":и", ":і", "а:и", "о:а", "я:і", "ка:ки", "а:у", "я:ю"},
 	DecimalComma:  true,
 	GroupsBySpace: true,
 	phrases: phrases{
@@ -52,6 +52,14 @@ var ukrainian = language{
 		NamesTags:        `тег|мітку`,
 		OpensWish:        `будь ласка|можеш|можете|привіт`,
 		ClosesWish:       `будь ласка|дякую|плиз`,
+	},
+	questions: phrases{
+		AsksHowMuch:    `скільки|скільки грошей`,
+		AsksElse:       `що|хто|де|коли|чому|як|який|яка|які|яке|навіщо|куди`,
+		SaysWeSpent:    `витратив|витратила|витратили|заплатив|заплатила|заплатили|пішло|витрачено|мої витрати|наші витрати`,
+		AroundQuestion: `я|ми|всього|усього|разом|загалом|уже|вже|у мене|ж`,
+		LeadsToThing:   `на|в|у|за`,
+		LeadsToPlace:   `в|у|на`,
 	},
 	Words: vocabulary{
 		words: []roleWords{

@@ -22,7 +22,7 @@ type wordingIndex struct {
 var wordings = sync.OnceValue(func() map[Phrase]*wordingIndex {
 	all := map[Phrase]*wordingIndex{}
 	for _, l := range languages() {
-		for _, own := range []phrases{l.phrases, l.commands} {
+		for _, own := range []phrases{l.phrases, l.commands, l.questions} {
 			for p, list := range own {
 				if all[p] == nil {
 					all[p] = &wordingIndex{from: map[rune][]string{}, to: map[rune][]string{}}
