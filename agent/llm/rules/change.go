@@ -100,13 +100,9 @@ func (c *change) name() bool {
 	if c.field != "" {
 		return false
 	}
-	for _, f := range fields {
-		if n := f.phrase.Opens(c.rest.said); n > 0 && n < len(c.rest.said) {
-			c.field, c.rest = f.name, c.rest.without(n, 0)
-			return true
-		}
-	}
-	return false
+	name, n := fieldAt(c.rest.said)
+	c.field, c.rest = name, c.rest.without(n, 0)
+	return n > 0
 }
 
 // target reads which entry is meant.
@@ -242,29 +238,32 @@ func leads(text string, at int, p lang.Phrase) int {
 	return p.Opens(text[at:])
 }
 
-// newValue is what is left of the change: the second of two amounts, without what
+// newValue is what is left of the change: the second of two values of one kind, without what
 // is glued behind it.
 func (c change) newValue(m *message) string {
 	v := c.rest
 	for i := len(v.said) - 1; i > 0; i-- {
 		n := max(leads(v.said, i, lang.LeadsToValue), leads(v.said, i, lang.LeadsFromValue))
-		if n > 0 && isAmount(v.without(0, len(v.said)-i).said, m) {
-			if after := v.without(i+n, 0); isAmount(after.unglued(m.situation, m.text, c.field), m) {
-				v = after
-				break
-			}
+		if n == 0 {
+			continue
+		}
+		before, after := v.without(0, len(v.said)-i), v.without(i+n, 0)
+		old := fieldOf(before.typed, m.situation, m.text)
+		if old != "" && old == fieldOf(after.unglued(m.situation, m.text), m.situation, m.text) {
+			v = after
+			break
 		}
 	}
 	if !c.verbLast {
 		return v.typed
 	}
-	return v.unglued(m.situation, m.text, c.field)
+	return v.unglued(m.situation, m.text)
 }
 
 // unglued is a value without the ending that leads from it to the verb: 昨日に. A
 // Latin letter or two, as in the Turkish "liraya", is one only if there is no value
 // with it.
-func (c clause) unglued(s llm.Situation, t *parse.Text, field string) string {
+func (c clause) unglued(s llm.Situation, t *parse.Text) string {
 	n := lang.BehindValue.Closes(c.said)
 	bare := c.without(0, n)
 	if n == 0 || bare.said == "" {
@@ -287,29 +286,13 @@ func startsWithAmount(s string, t *parse.Text) bool {
 
 func isCurrency(s string, t *parse.Text) bool { _, ok := t.Part(s).CurrencyNamed(); return ok }
 
-// fields are what can be changed about an expense, as the tools name it.
-var fields = []struct {
-	phrase lang.Phrase
-	name   string
-}{
-	{lang.NamesAmount, "amount"},
-	{lang.NamesNet, "net_amount"},
-	{lang.NamesGross, "gross_amount"},
-	{lang.NamesRate, "tax_rate"},
-	{lang.NamesCurrency, "currency"},
-	{lang.NamesDate, "date"},
-	{lang.NamesDescription, "description"},
-	{lang.NamesMerchant, "merchant"},
-	{lang.NamesCategory, "category"},
-	{lang.NamesTags, "tags"},
-}
-
-// fieldNamed returns the field that goes by a name, "" if there is none.
-func fieldNamed(name string) string {
-	for _, f := range fields {
-		if f.phrase.Is(name) {
-			return f.name
-		}
+// wantsChange reports whether a text ends as a change does where the verb comes last,
+// whatever it wants to change: 全部を5円に変更.
+func wantsChange(said string) bool {
+	c := clause{said, said}.plain()
+	if !c.drop(lang.AsksChange) {
+		return false
 	}
-	return ""
+	ending := lang.BehindValue.Closes(c.said)
+	return ending > 0 && lang.IsUnspaced(lang.FirstRune(c.said[len(c.said)-ending:]))
 }

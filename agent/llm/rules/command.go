@@ -14,6 +14,7 @@ import (
 	"chit/agent/llm"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // A command is something that a phrase asks for: a call made of the words in its
@@ -212,12 +213,8 @@ func aboutCard(m *message) (Reading, bool) {
 	if len(m.situation.About) == 0 {
 		return Reading{}, false
 	}
-	for _, list := range [][]string{wordsDelete, wordsDeleteZh} {
-		for _, w := range list {
-			if m.said == w {
-				return Reading{Actions: []action.Action{call("delete_expense", nil)}, Complete: true}, true
-			}
-		}
+	if c := (clause{m.said, m.typed}.plain()); lang.SaysWrong.Is(c.said) || lang.AsksDelete.Is(c.said) || lang.MayAskDelete.Is(c.said) {
+		return deed("delete_expense", nil)
 	}
 	return revalued(wish{value: m.typed}, m.situation, m.text)
 }

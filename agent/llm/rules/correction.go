@@ -2,23 +2,12 @@ package rules
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"chit/agent/llm"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
-	"chit/expense/parse/line"
 )
-
-// A wish is what somebody wants a stored expense to say.
-type wish struct {
-	number string // "" for the last one, or that of a card
-	match  string // words of the expense, where it has no number
-	field  string // that was named, "" if the value tells
-	value  string
-	whole  bool // the value may be the whole expense said anew
-}
 
 // correction reads a phrase as what an expense should say instead.
 func correction(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
@@ -43,88 +32,6 @@ func revalued(w wish, s llm.Situation, t *parse.Text) (Reading, bool) {
 		reading.Actions = append(reading.Actions, call("edit_expense", which)) // the tool asks what should change
 	}
 	return reading, true
-}
-
-// A value is one thing that an expense shall say.
-type value struct{ field, text string }
-
-// values are what a wish says, none if that is not understood.
-func (w wish) values(s llm.Situation, t *parse.Text) []value {
-	if w.field != "" {
-		return []value{{w.field, w.value}}
-	}
-	if v, ok := valueOf(w.value, s, t); ok {
-		return []value{v}
-	}
-	if c, ok := t.Part(w.value).Currency(); ok && w.whole {
-		return []value{{"currency", string(c)}}
-	}
-	return severalValues(w, t)
-}
-
-// valueOf reads words as one value: an amount, a rate, a day, a side, or a category.
-func valueOf(words string, s llm.Situation, t *parse.Text) (value, bool) {
-	lower := strings.ToLower(words)
-	switch {
-	case isSide(lower, lang.SaysNet, lang.NamesNet):
-		return value{"amount_is", "net"}, true
-	case isSide(lower, lang.SaysGross, lang.NamesGross):
-		return value{"amount_is", "gross"}, true
-	case slices.Contains(untaxed, lower):
-		return value{"tax_rate", "0%"}, true
-	}
-	field := fieldOf(words, s, t)
-	return value{field, words}, field != ""
-}
-
-func isSide(words string, side, name lang.Phrase) bool { return side.Is(words) || name.Is(words) }
-
-// fieldOf returns the field that a value is of, "" if it could be anything.
-func fieldOf(value string, s llm.Situation, t *parse.Text) string {
-	if _, ok := t.Part(value).Amount(); ok {
-		return "amount"
-	}
-	if _, ok := t.Part(value).Rate(); ok && strings.ContainsAny(value, "%％") {
-		return "tax_rate"
-	}
-	if _, ok := t.Part(value).Date(); ok || len(t.Part(value).BadDates()) > 0 {
-		return "date"
-	}
-	if isCategory(value, s) {
-		return "category"
-	}
-	return ""
-}
-
-// untaxed are the words for a rate of zero.
-var untaxed = []string{"no tax", "no vat", "tax free", "vat free", "免税", "没有税"}
-
-// severalValues reads a value that is written like an expense: "20 USD yesterday".
-// What it was for is taken over only where nothing else can be meant.
-func severalValues(w wish, t *parse.Text) []value {
-	read := t.Part(w.value).Read()
-	objects := func(by parse.Objection) bool {
-		return by.Kind != line.NoDescription && by.Kind != line.LooseAmount && by.Kind != line.UnknownVerbs
-	}
-	if len(read.Expenses) != 1 || slices.ContainsFunc(read.Objections, objects) {
-		return nil
-	}
-	e := read.Expenses[0]
-	if e.Amount == nil || (e.Description != "" || e.Merchant != "") && !w.whole {
-		return nil
-	}
-	amount := "amount"
-	if e.Side != "" {
-		amount = string(e.Side) + "_amount"
-	}
-	values := []value{{amount, e.Amount.Text}, {"tax_rate", e.Rate.String()}, {"description", e.Description}, {"merchant", e.Merchant}, {"tags", strings.Join(e.Tags, ",")}}
-	if e.TaxAmount != nil {
-		values = append(values, value{"tax_amount", e.TaxAmount.Text})
-	}
-	if e.Date != nil {
-		values = append(values, value{"date", e.Date.Text})
-	}
-	return slices.DeleteFunc(values, func(v value) bool { return v.text == "" })
 }
 
 // repriced reads which expense shall have which amount: "make the flat white 5".

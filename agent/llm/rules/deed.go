@@ -23,6 +23,9 @@ import (
 
 // deedAsked reads a message as the wish for a deed.
 func deedAsked(m *message) (Reading, bool) {
+	if len(m.said) > maxDeed {
+		return Reading{}, false
+	}
 	c := clause{m.said, m.typed}.plain()
 	for _, read := range [...]func(clause, *message) (Reading, bool){takenBack, restored, deleted, renamed, changed, stated, corrected} {
 		if reading, ok := read(c, m); ok {
@@ -31,6 +34,9 @@ func deedAsked(m *message) (Reading, bool) {
 	}
 	return Reading{}, false
 }
+
+// maxDeed is how many bytes a command has at most: a longer text tells something.
+const maxDeed = 400
 
 func takenBack(c clause, _ *message) (Reading, bool) {
 	for about := range c.asked(lang.AsksUndo) {

@@ -54,6 +54,15 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 
 		// Several values of one expense are all applied.
 		{"en", "edit 1 to 20 USD yesterday", "edit_expense field=amount number=1 value=20 USD; edit_expense field=date number=1 value=yesterday"},
+		{"en", "edit 1 to 5.20, Transport, yesterday", "edit_expense field=amount number=1 value=5.20; edit_expense field=category number=1 value=Transport; edit_expense field=date number=1 value=yesterday"},
+		{"de", "ändere 2: Betrag 7, Datum gestern", "edit_expense field=amount number=2 value=7; edit_expense field=date number=2 value=gestern"},
+		{"en", "edit 1 date yesterday category Food", "edit_expense field=date number=1 value=yesterday; edit_expense field=category number=1 value=Food"},
+		{"en", "change 1 to 20 and the category to Transport", "edit_expense field=amount number=1 value=20; edit_expense field=category number=1 value=Transport"},
+		{"en", "edit 2 amount 20 USD yesterday", "edit_expense field=amount number=2 value=20 USD; edit_expense field=date number=2 value=yesterday"},
+		{"en", "edit 2 description tea and cake", "edit_expense field=description number=2 value=tea and cake"},
+		{"en", "change 2 from Food to Transport", "edit_expense field=category number=2 value=Transport"},
+		{"de", "ändere 2 von gestern auf heute", "edit_expense field=date number=2 value=heute"},
+		{"fr", "no, 5,20 et hier", "edit_expense field=amount value=5,20; edit_expense field=date value=hier"},
 		{"en", "edit 1 to net", "edit_expense field=amount_is number=1 value=net"},
 		{"de", "ändere 1 auf 20 USD gestern", "edit_expense field=amount number=1 value=20 USD; edit_expense field=date number=1 value=gestern"},
 		{"ru", "измени 1 на 20 евро вчера", "edit_expense field=amount number=1 value=20 евро; edit_expense field=date number=1 value=вчера"},
@@ -231,6 +240,7 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"ru", "не 500, а 450", "edit_expense field=amount value=450"},
 		{"tr", "500 değil 450", "edit_expense field=amount value=450"},
 		{"ja", "500円じゃなくて450円", "edit_expense field=amount value=450円"},
+		{"ja", "全部を5円に変更", "say unknown"},
 		{"de", "nein, Kaffee 5,20", "? add_expense amount=5.2 category=Food description=Kaffee"},
 		{"ja", "いや、コーヒー600円", "? add_expense amount=600 category=Food currency=JPY description=コーヒー"},
 		{"de", "nein, der Kaffee war 5,20", "edit_expense field=amount match=Kaffee value=5,20"},
@@ -238,6 +248,33 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 	} {
 		if got := show(rules.New().Read(c.text, situation())); got != c.want {
 			t.Errorf("%s: Read(%q) = %q, want %q", c.language, c.text, got, c.want)
+		}
+	}
+}
+
+// TestAnswersToACard reads what people answer to the card of one expense.
+func TestAnswersToACard(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, want string }{
+		{"5.20", "edit_expense field=amount value=5.20"},
+		{"5,20 gestern", "edit_expense field=amount value=5,20; edit_expense field=date value=gestern"},
+		{"вчера", "edit_expense field=date value=вчера"},
+		{"nein, 5,20", "edit_expense field=amount value=5,20"},
+		{"wrong", "delete_expense"},
+		{"删掉", "delete_expense"},
+		{"falsch", "delete_expense"},
+		{"löschen, bitte", "delete_expense"},
+		{"par erreur", "delete_expense"},
+		{"bórralo", "delete_expense"},
+		{"ошибка", "delete_expense"},
+		{"間違い", "delete_expense"},
+		{"삭제해 주세요", "delete_expense"},
+		{"rückgängig", "undo"},
+		{"restaurer", "edit_expense field=deleted value=no"},
+		{"tea 5.20", "add_expense amount=5.2 category=Food description=tea"},
+	} {
+		if got := show(rules.New().Read(c.text, situation(7))); got != c.want {
+			t.Errorf("Read(%q) = %q, want %q", c.text, got, c.want)
 		}
 	}
 }

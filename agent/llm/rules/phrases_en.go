@@ -2,9 +2,6 @@ package rules
 
 import "chit/agent/chat/text"
 
-// wordsDelete say, in answer to a card, that the expense should go.
-var wordsDelete = []string{"delete", "delete it", "delete this", "remove", "remove it", "scrap it", "cancel it", "wrong", "mistake", "drop it"}
-
 // english is how people command the bot in English. The first phrase that fits
 // wins; expense lines are read only after all of these failed.
 var english = []command{

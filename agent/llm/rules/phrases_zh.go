@@ -2,9 +2,6 @@ package rules
 
 import "chit/agent/chat/text"
 
-// wordsDeleteZh say, in answer to a card, that the expense should go.
-var wordsDeleteZh = []string{"删除", "删掉", "删了", "不要了", "错了", "記錯了", "记错了", "刪除", "刪掉"}
-
 // chinese is how people command the bot in Chinese.
 var chinese = []command{
 	{name: "undo", phrases: []phrase{"撤销", "撤回", "撤消", "取消上一笔", "撤销上一笔", "撤销上一步", "撤销上一个操作", "撤銷"}},

@@ -218,7 +218,7 @@ func orders(text string, complete bool) bool {
 	if complete {
 		return false
 	}
-	if slices.Contains(commandWords, first) {
+	if slices.Contains(commandWords, first) || wantsChange(lower) {
 		return true
 	}
 	return slices.ContainsFunc(commandWordsZh, func(w string) bool { return strings.HasPrefix(lower, w) })

@@ -19,6 +19,7 @@ var german = language{
 		SaysYes:    `ja|jo|joa|jep|jap|jup|jawohl|jaja|klar|ja klar`,
 	},
 	commands: phrases{
+		SaysWrong:        `falsch|das ist falsch|fehler|versehen|weg damit|versehentlich|stornieren|storniere das`,
 		ShouldBe:         `sollte … sein|muss … sein|müsste … sein`,
 		RatherThan:       `sondern`,
 		InsteadOf:        `statt|anstatt|nicht|und nicht|anstelle von`,

@@ -30,6 +30,7 @@ var english = language{
 		SaysThanks:  `thanks|thank you|thx|ty|cheers|thanks a lot|many thanks|thank you very much`,
 	},
 	commands: phrases{
+		SaysWrong:        `scrap it|scrap this|cancel it|cancel this|drop it|wrong|mistake|that is wrong|by mistake`,
 		ShouldBe:         `should be|should have been|must be|has to be`,
 		RatherThan:       `but`,
 		InsteadOf:        `not|instead of|and not|rather than`,

@@ -18,6 +18,7 @@ var spanish = language{
 		SaysYes:    `sí|si|sip|sí sí`,
 	},
 	commands: phrases{
+		SaysWrong:        `error|está mal|es un error|por error|me equivoqué`,
 		ShouldBe:         `debería ser|debe ser|tiene que ser`,
 		RatherThan:       `sino`,
 		InsteadOf:        `no|y no|en vez de|en lugar de`,

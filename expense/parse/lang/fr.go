@@ -19,6 +19,7 @@ var french = language{
 		SaysYes:    `oui|ouais|ouaip|oui oui|si`,
 	},
 	commands: phrases{
+		SaysWrong:        `faux|c'est faux|erreur|par erreur|à supprimer`,
 		ShouldBe:         `devrait être|doit être`,
 		RatherThan:       `mais`,
 		InsteadOf:        `pas|et pas|et non|au lieu de|non pas`,

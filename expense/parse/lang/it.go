@@ -18,6 +18,7 @@ var italian = language{
 		SaysYes:    `sì|si|sì sì|sisì|sisi`,
 	},
 	commands: phrases{
+		SaysWrong:        `sbagliato|errore|è sbagliato|per errore`,
 		ShouldBe:         `dovrebbe essere|deve essere`,
 		RatherThan:       `ma|bensì`,
 		InsteadOf:        `non|e non|invece di|al posto di`,

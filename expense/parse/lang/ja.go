@@ -19,6 +19,7 @@ var japanese = language{
 		SaysYes:    `はい|はいはい|はーい|うん|うんうん|ええ|ハイ|イエス`,
 	},
 	commands: phrases{
+		SaysWrong:        `間違い|間違えた|まちがい|誤り|いらない`,
 		EndsCorrection:   `でした|だった|です|だ|だよ|の間違い|の間違いでした|の間違いです`,
 		RatherThan:       `じゃなくて|ではなくて|ではなく|じゃなく`,
 		AsksRename:       `名前を変更`,

@@ -18,6 +18,7 @@ var korean = language{
 		SaysYes:    `네|네네|예|응|응응|넵|넹|웅|ㅇㅇ`,
 	},
 	commands: phrases{
+		SaysWrong:        `잘못|틀림|실수|잘못됐어`,
 		EndsCorrection:   `이야|야|이었어|였어|이에요|예요|입니다|이었습니다|였습니다|이요|요|임`,
 		RatherThan:       `아니라|가 아니라|이 아니라|말고`,
 		AsksUndo:         `실행 취소|실행취소|되돌리기|되돌려|되돌려줘|취소|취소해|취소해줘`,

@@ -19,6 +19,7 @@ var dutch = language{
 		SaysYes:    `ja|jaa|jawel|jep|jup|ja hoor`,
 	},
 	commands: phrases{
+		SaysWrong:        `fout|verkeerd|vergissing|foutje`,
 		ShouldBe:         `moet … zijn|zou … moeten zijn`,
 		RatherThan:       `maar`,
 		InsteadOf:        `niet|en niet|in plaats van`,

@@ -43,6 +43,7 @@ const (
 	MayAskDelete // the same, or what somebody was paid for: "remove"
 	AsksChange   // that a value of an expense be changed
 	AsksRename   // that what an expense was for be called otherwise
+	SaysWrong    // in answer to a card, that there should be none
 	MayAskChange // the same, in words of which most lines ask nothing: "fix", "make"
 
 	// What stands around the verb of a command.

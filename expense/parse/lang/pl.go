@@ -20,6 +20,7 @@ var polish = language{
 		SaysYes:    `tak|tak tak|tak jest|no tak`,
 	},
 	commands: phrases{
+		SaysWrong:        `błąd|pomyłka|źle|przez pomyłkę`,
 		ShouldBe:         `powinno być|ma być`,
 		RatherThan:       `tylko|lecz|ale`,
 		InsteadOf:        `nie|a nie|zamiast`,

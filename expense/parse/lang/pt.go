@@ -18,6 +18,7 @@ var portuguese = language{
 		SaysYes:    `sim|sim sim`,
 	},
 	commands: phrases{
+		SaysWrong:        `errado|erro|está errado|por engano`,
 		ShouldBe:         `deveria ser|devia ser|deve ser`,
 		RatherThan:       `mas|mas sim`,
 		InsteadOf:        `não|e não|em vez de|ao invés de`,

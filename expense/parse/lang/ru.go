@@ -22,6 +22,7 @@ var russian = language{
 		SaysYes:    `да|да да|ага|угу`,
 	},
 	commands: phrases{
+		SaysWrong:        `ошибка|неправильно|неверно|по ошибке|ошибочно`,
 		ShouldBe:         `должно быть|должен быть|должна быть`,
 		RatherThan:       `а`,
 		InsteadOf:        `не|а не|вместо`,

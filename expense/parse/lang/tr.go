@@ -19,6 +19,7 @@ var turkish = language{
 		SaysYes:    `evet|evet evet`,
 	},
 	commands: phrases{
+		SaysWrong:        `yanlış|hata|yanlışlıkla`,
 		EndsCorrection:   `'ydi|'ydı|'di|'dı|ydi|ydı|idi|olacaktı|olmalı`,
 		InsteadOf:        `yerine`,
 		RatherThan:       `değil`,

@@ -19,6 +19,7 @@ var ukrainian = language{
 		SaysYes:    `так|так так|ага|авжеж|еге|угу`,
 	},
 	commands: phrases{
+		SaysWrong:        `помилка|неправильно|невірно|помилково`,
 		ShouldBe:         `має бути|повинно бути`,
 		RatherThan:       `а`,
 		InsteadOf:        `не|а не|замість`,

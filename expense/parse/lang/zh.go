@@ -28,6 +28,7 @@ var chinese = language{
 		SaysThanks:  `谢谢|谢了|多谢|谢谢你|謝謝|感谢|谢谢啦`,
 	},
 	commands: phrases{
+		SaysWrong:        `不要了|错了|記錯了|记错了`,
 		AsksRedo:         `重做|恢复撤销|取消撤销`,
 		NamesAmount:      `金额`,
 		NamesRate:        `税率`,
