@@ -18,6 +18,7 @@ type Mark struct {
 	Iso    bool             // an ISO code: a word such as "try" must be in capitals
 	Weak   bool             // only directly after a digit or a whole amount: "43c", "50p"
 	Piece  bool             // also a measure word: 块 is "yuan" and "piece"
+	Worth  int64            // of a note that is called by its value, in whatever currency: 10 for a "tenner"
 }
 
 // families are the currencies that share a sign or a name, the most used first.
@@ -71,7 +72,8 @@ var FamilyLists = sync.OnceValue(func() map[string][]expense.Currency {
 // addMarks enters the currency names of a language. Each item is a key, a
 // colon and words. The key is an ISO code, or "~" and a family, with "=" and
 // the usual currency, "/" and the digits of a minor unit, "?" for a weak mark,
-// "%" for a measure word: "~krone=SEK/2?".
+// "%" for a measure word: "~krone=SEK/2?". "*" and a number are the worth of a note,
+// which is weak when it must be counted: "*10", "JPY*500", "*1000?".
 func (d *Dictionary) addMarks(v *vocabulary) {
 	for item := range strings.FieldsSeq(v.marks) {
 		key, words, _ := strings.Cut(item, ":")
@@ -89,6 +91,10 @@ func newMark(key string) Mark {
 	var m Mark
 	key, m.Weak = strings.CutSuffix(key, "?")
 	key, m.Piece = strings.CutSuffix(key, "%")
+	key, worth, _ := strings.Cut(key, "*")
+	for _, c := range worth {
+		m.Worth = m.Worth*10 + int64(c-'0')
+	}
 	key, minor, hasMinor := strings.Cut(key, "/")
 	if hasMinor {
 		m.Minor = int32(minor[0] - '0')

@@ -64,6 +64,7 @@ var french = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleInexact, `et_des_poussières et_quelques`},
 			{RoleBy, `par`},
 			{RolePerson, `femme mari maman papa mère père patron patronne entreprise employeur frère sœur soeur ami amie copain copine collègue colocataire parents mamie papi oncle tante`},
 			{RolePaid, `offert`},

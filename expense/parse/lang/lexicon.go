@@ -49,6 +49,7 @@ const (
 	RoleIncome                         // speaks of money that is no expense: "salary", "sold"
 	RoleHalf                           // adds a half to a number: "and a half", "buçuk"
 	RolePart                           // makes the number behind it inexact: "a few hundred"
+	RoleInexact                        // makes the number before it inexact: "odd", "y pico"
 	RolePeriod                         // speaks of time, so that a year may follow: "in", "summer"
 	RoleNotSpent                       // money that the writer did not spend: "salary", "unpaid", "payout"
 	RoleMoved                          // money that the writer only moved, unless it is a fee: "savings", "withdrew"

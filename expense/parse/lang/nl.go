@@ -64,6 +64,7 @@ var dutch = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleInexact, `en_nog_wat en_een_beetje`},
 			{RoleInvited, `getrakteerd uitgenodigd`},
 			{RolePaid, `trakteerde gaf stuurde`},
 			{RoleBy, `door`},
@@ -97,7 +98,7 @@ var dutch = language{
 		},
 		scales:  `3:duizend 6:miljoen 9:miljard`,
 		numbers: `1:een,één 2:twee 3:drie 4:vier 5:vijf 6:zes 7:zeven 8:acht 9:negen 10:tien 11:elf 12:twaalf 13:dertien 14:veertien 15:vijftien 16:zestien 17:zeventien 18:achttien 19:negentien 20:twintig 30:dertig 40:veertig 50:vijftig 60:zestig 70:zeventig 80:tachtig 90:negentig 100:honderd 1000:duizend`,
-		marks:   `~pound=GBP:pond ~krone:kroon,kronen ~ruble=RUB:roebel`,
+		marks:   `~pound=GBP:pond ~krone:kroon,kronen ~ruble=RUB:roebel *5:vijfje,vijfjes *10:tientje,tientjes,joet *20:twintigje *25:geeltje,geeltjes *50:vijftigje *100:honderdje,meier *1000?:ruggen *1?:ballen,piek`,
 		halves:  `1:anderhalf,anderhalve 2:tweeënhalf,tweeënhalve 3:drieënhalf`,
 		joints:  `en ën`,
 		clashes: `sei dos due sex sept once mille cent cents`,

@@ -63,6 +63,7 @@ var portuguese = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleInexact, `e_pico e_poucos e_tal e_tantos`},
 			{RoleBy, `por pelo pela`},
 			{RolePerson, `esposa mulher marido mãe pai mamãe papai chefe empresa irmão irmã amigo amiga namorado namorada colega pais avó avô tio tia`},
 			{RolePaid, `pagou comprou pagaram ofereceu`},
@@ -98,7 +99,7 @@ var portuguese = language{
 		},
 		scales:  `3:mil 6:milhão,milhao,milhões,milhoes`,
 		numbers: `1:um,uma 2:dois,duas 3:três,tres 4:quatro 5:cinco 6:seis 7:sete 8:oito 9:nove 10:dez 11:onze 12:doze 13:treze 14:quatorze,catorze 15:quinze 16:dezesseis,dezasseis 17:dezessete,dezassete 18:dezoito 19:dezenove,dezanove 20:vinte 30:trinta 40:quarenta 50:cinquenta 60:sessenta 70:setenta 80:oitenta 90:noventa 100:cem,cento 200:duzentos,duzentas 300:trezentos,trezentas 400:quatrocentos,quatrocentas 500:quinhentos,quinhentas 600:seiscentos,seiscentas 700:setecentos,setecentas 800:oitocentos,oitocentas 900:novecentos,novecentas 1000:mil`,
-		marks:   `~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~pound=GBP:libra,libras ~franc:franco,francos ~yen=JPY:ienes BRL:conto,contos`,
+		marks:   `~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~pound=GBP:libra,libras ~franc:franco,francos ~yen=JPY:ienes BRL:conto,contos *1?:pila,pilas,paus,mangos`,
 		clashes: `sei due dos sex once elf`,
 		endings: `centos centas`,
 	},

@@ -60,6 +60,7 @@ var turkish = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleInexact, `küsur`},
 			{RolePerson, `annem babam eşim kocam karım kardeşim ablam abim arkadaşım patronum dedem ninem anneannem babaannem teyzem amcam dayım`},
 			{RoleNotSpent, `kazandım hediye_etti geri_verdi geri_gönderdi ödenmemiş gecikmiş buldum ısmarladı ısmarladılar verdi verdiler gönderdi yolladı annemden babamdan eşimden`},
 			{RoleMoved, `tasarruf bankamatik bankamatikten atm'den çektim yatırdım`},
@@ -85,7 +86,7 @@ var turkish = language{
 		},
 		scales:    `3:bin 6:milyon 9:milyar`,
 		numbers:   `1:bir 2:iki 3:üç 4:dört 5:beş 6:altı 7:yedi 8:sekiz 9:dokuz 10:on 20:yirmi 30:otuz 40:kırk 50:elli 60:altmış 70:yetmiş 80:seksen 90:doksan 100:yüz 1000:bin`,
-		marks:     `~dollar:dolar EUR:avro ~lira=TRY:lira TRY/2:kuruş ~cent/2:sent ~penny/2:peni ~pound=GBP:sterlin ~franc=CHF:frank ~ruble=RUB:ruble`,
+		marks:     `~dollar:dolar EUR:avro ~lira=TRY:lira TRY/2:kuruş ~cent/2:sent ~penny/2:peni ~pound=GBP:sterlin ~franc=CHF:frank ~ruble=RUB:ruble *5:beşlik *10:onluk *20:yirmilik *50:ellilik *100:yüzlük *200:ikiyüzlük *1000:binlik *1?:papel`,
 		compounds: `100:yüz`,
 	},
 	lists: []listWords{

@@ -150,7 +150,7 @@ var lineCases = []lineCase{
 }
 
 func TestParseLines(t *testing.T) {
-	for _, c := range slices.Concat(lineCases, nameCases, billCases) {
+	for _, c := range slices.Concat(lineCases, nameCases, billCases, slangCases) {
 		o := lex.Options{Today: lineToday, Language: "en", Currency: "EUR"}
 		if got := summary(Read(c.text, o)); got != c.want {
 			t.Errorf("Parse(%q)\n got %s\nwant %s", c.text, got, c.want)
@@ -235,7 +235,7 @@ func TestMarshalJSON(t *testing.T) {
 }
 
 func FuzzParse(f *testing.F) {
-	for _, c := range slices.Concat(lineCases, nameCases, billCases) {
+	for _, c := range slices.Concat(lineCases, nameCases, billCases, slangCases) {
 		f.Add(c.text, "EUR", "DE")
 	}
 	for _, s := range neverComplete {

@@ -90,7 +90,7 @@ func (r *Reader) FindBareWords() {
 		r.findUnknownNumber()
 		return
 	}
-	if found.Value.IntPart() < 10 && found.Readings == nil || !isOnlyThing(&r.Sentence, first, found.Last) {
+	if !r.isBarePrice(first, &found) {
 		return
 	}
 	m := Found{First: first, Last: found.Last, Loose: true}
@@ -99,6 +99,25 @@ func (r *Reader) FindBareWords() {
 	m.Text = r.Text[m.Start:m.End]
 	r.setAmount(first, found.Last)
 	r.Amounts = append(r.Amounts, m)
+}
+
+// maxThing is how many words a thing in no table may have beside a price that is
+// nothing but a number in words.
+const maxThing = 3
+
+// isBarePrice reports whether a number in words at token first is what the thing beside
+// it cost. A small one counts things unless it ends the line: "coffee five"; and
+// where the thing is in no table, so must a larger one.
+func (r *Reader) isBarePrice(first int, q *number.Quantity) bool {
+	known, small := isOnlyThing(&r.Sentence, first, q.Last), q.Value.IntPart() < 10 && q.Readings == nil
+	if known && !small {
+		return true
+	}
+	before := r.At(first - 1)
+	if q.Value.IntPart() < 2 || before.Kind != lex.Word || before.Use != lex.Unused || before.Lex.Is(lang.RoleFor|lang.RoleAt|lang.RoleAnd) || lang.Preposition.Has(before.Low) || !r.OnlyPoint(q.Last) {
+		return false
+	}
+	return known || !small && r.CountWords() <= maxThing+q.Last-first
 }
 
 // findUnknownNumber notes a word in no table before the name of a currency:

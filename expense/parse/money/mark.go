@@ -22,7 +22,7 @@ func markBefore(r *lex.Sentence, m *Found) {
 		defer func() { m.minus = m.mark != nil }()
 	}
 	mk := t.Lex.MarkOf()
-	if mk == nil || t.Use != lex.Unused || mk.Minor > 0 || mk.Weak || mk.Piece || !r.IsMark(t, mk) {
+	if mk == nil || t.Use != lex.Unused || mk.Minor > 0 || mk.Worth > 0 || mk.Weak || mk.Piece || !r.IsMark(t, mk) {
 		return
 	}
 	if t.Kind == lex.Word && !mk.Iso && lang.NotBefore.Has(t.Low) || endsNoun(r, k) {
@@ -169,7 +169,7 @@ func isAdjective(r *lex.Sentence, k int) bool {
 func markBehind(r *lex.Sentence, k int) *lang.Mark {
 	t := r.At(k)
 	mk := t.Lex.MarkOf()
-	if mk == nil || !r.IsMark(t, mk) || mk.Weak && t.Spaced {
+	if mk == nil || !r.IsMark(t, mk) || mk.Weak && t.Spaced && mk.Worth == 0 {
 		return nil
 	}
 	return mk
@@ -205,6 +205,12 @@ func takeAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 		return
 	}
 	if other := t.Lex.MarkOf(); other != nil && r.IsMark(t, other) && other.Minor == 0 && !other.Weak {
+		if m.mark.Worth > 0 && other.Worth == 0 { // косарь рублей
+			named := *other
+			named.Worth = m.mark.Worth
+			m.mark, m.Last = &named, m.Last+1
+			return
+		}
 		if best := compatible(m.mark, other); best != nil && (r.At(m.Last+1).Kind != lex.Number || r.At(m.Last+1).Spaced) {
 			m.mark, m.Last = best, m.Last+1
 		}

@@ -58,6 +58,7 @@ type Found struct {
 	minus       bool
 	Dropped     bool // a number, but not what was paid
 	Tax         bool // what the tax was, not what was paid
+	note        bool // a note that is called by its value; as Named, it counts where there is no other
 	Named       bool // likely a name, an amount only where the text has no other: "bus 3"
 }
 
@@ -98,6 +99,9 @@ func (r *Reader) setAmount(first, last int) {
 // stand before k.
 func (r *Reader) moneyAt(k int) (Found, bool) {
 	q, ok := number.At(&r.Sentence, k)
+	if !ok && isNote(&r.Sentence, k) {
+		q, ok = number.Quantity{Last: k, Value: decimal.New(1, 0), Word: true}, true
+	}
 	if !ok {
 		r.TooLong = r.TooLong || q.TooLong
 		return Found{}, false
@@ -113,7 +117,10 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	}
 	r.currencyOf(&m)
 	r.valueOf(&m, q)
-	if m.mark != nil {
+	switch {
+	case m.mark != nil && m.mark.Worth > 0:
+		m.Loose, m.note = true, true
+	case m.mark != nil:
 		m.Rank = RankStrong
 		addMinor(&r.Sentence, &m)
 		m.Symbol = symbol(&r.Sentence, &m)
@@ -155,7 +162,20 @@ func (r *Reader) valueOf(m *Found, q number.Quantity) {
 		}
 		m.whole = m.mark.Minor == 1
 	}
+	if m.mark != nil && m.mark.Worth > 0 {
+		for i := range m.Readings {
+			m.Readings[i] = m.Readings[i].Mul(decimal.New(m.mark.Worth, 0))
+		}
+		m.whole = false
+	}
 	m.Value = m.Readings[0]
+}
+
+// isNote reports whether token k is a note that is called by its value and stands for
+// one of them: "обед пятихатка". Where there are digits, they are the amount.
+func isNote(r *lex.Sentence, k int) bool {
+	mk := r.At(k).Lex.MarkOf()
+	return mk != nil && mk.Worth > 0 && !mk.Weak && !slices.ContainsFunc(r.Tokens, func(t lex.Token) bool { return t.Kind == lex.Number })
 }
 
 // countsHundreds reports whether the unit of an amount is hundreds as well as
@@ -240,18 +260,18 @@ func endsThing(r *lex.Sentence, k int) bool {
 	return t.Use != lex.Unused || t.Kind == lex.Sign || t.Kind == lex.Tag || t.Lex.Is(lang.RoleFiller|lang.RoleAnd) || lang.Preposition.Has(t.Low)
 }
 
-// dropNamed turns numbers that are likely names back into words where the text has
-// another amount: "room 12 80.00".
+// dropNamed turns numbers that are likely names, and notes, back into words where the
+// text has another amount: "room 12 80.00".
 func (r *Reader) dropNamed() {
-	if !slices.ContainsFunc(r.Amounts, func(m Found) bool { return !m.Named }) {
+	if !slices.ContainsFunc(r.Amounts, func(m Found) bool { return !m.Named && !m.note }) {
 		return
 	}
 	for i := range r.Amounts {
-		if m := &r.Amounts[i]; m.Named {
+		if m := &r.Amounts[i]; m.Named || m.note {
 			r.Drop(m)
 		}
 	}
-	r.Amounts = slices.DeleteFunc(r.Amounts, func(m Found) bool { return m.Named })
+	r.Amounts = slices.DeleteFunc(r.Amounts, func(m Found) bool { return m.Named || m.note })
 }
 
 // isGlue reports whether token k ends in a letter or digit to which a dash is

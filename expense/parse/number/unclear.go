@@ -12,6 +12,9 @@ import (
 // "zweiundelfzig Euro", 几百块. It returns k if there is none.
 func UnclearAt(r *lex.Sentence, k int) int {
 	t := &r.Tokens[k]
+	if end := unclearBehind(r, k); end > k {
+		return end
+	}
 	inexact := t.Lex.Is(lang.RolePart)
 	if t.Kind == lex.East {
 		return unclearEast(r, k, inexact)
@@ -42,6 +45,37 @@ func UnclearAt(r *lex.Sentence, k int) int {
 		return j
 	}
 	return k
+}
+
+// unclearBehind is [UnclearAt] of a number with a word behind it, or behind its
+// currency, that makes it inexact: "mil y pico euros", "20 dollars and change".
+func unclearBehind(r *lex.Sentence, k int) int {
+	j := k
+	switch t := r.At(k); {
+	case t.Kind == lex.Number:
+		j++
+	case t.Kind == lex.Word:
+		if _, j = InWords(r, k); j == k && (t.Lex.Is(lang.RoleWord) || t.Lex.MarkOf() != nil && t.Lex.Mark.Worth > 0) {
+			j++
+		}
+	}
+	if j == k {
+		return k
+	}
+	if r.At(j).Use == lex.Unused && r.At(j).Lex.MarkOf() != nil && r.At(j+1).Lex.Is(lang.RoleInexact) {
+		return j + 2
+	}
+	if t := r.At(j); t.Use != lex.Unused || !t.Lex.Is(lang.RoleInexact) {
+		return k
+	}
+	end := j + 1
+	if r.At(end).Lex.Is(lang.RoleDe) {
+		end++
+	}
+	if t := r.At(end); t.Use == lex.Unused && t.Lex.MarkOf() != nil {
+		return end + 1
+	}
+	return j + 1
 }
 
 // unclearEast is [UnclearAt] of 几百块, 两百多块 and 十几块.
