@@ -10,20 +10,16 @@ import (
 // isParticle reports whether s[i:end], a word that is glued to nouns, is so here and no
 // part of a noun: 와 in 와인 and 과 in 사과 are not.
 func isParticle(d *lang.Dictionary, s string, i, end int) bool {
-	first := i
-	for first > 0 {
-		r, size := utf8.DecodeLastRuneInString(s[:first])
-		if !unicode.IsLetter(r) {
-			break
-		}
-		first -= size
-	}
+	before, size := utf8.DecodeLastRuneInString(s[:i])
 	next, _ := utf8.DecodeRuneInString(s[end:])
-	if first == i {
+	switch {
+	case !unicode.IsLetter(before):
 		return !lang.IsUnspaced(next)
+	case !lang.IsHangul(before):
+		return true
 	}
-	stem := s[first:i]
-	return !lang.IsHangul(lang.FirstRune(stem)) || utf8.RuneCountInString(stem) > 1 || d.Words[stem] != nil
+	first, _ := utf8.DecodeLastRuneInString(s[:i-size])
+	return unicode.IsLetter(first) || d.Words[s[i-size:i]] != nil
 }
 
 // mayBeParticle reports whether a text begins in a script whose particles depend on
