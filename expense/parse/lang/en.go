@@ -72,7 +72,7 @@ var english = language{
 			{RoleBy, `by`},
 			{RolePerson, `wife husband mom mum dad mother father boss company employer brother sister friend friends girlfriend boyfriend roommate flatmate colleague coworker parents grandma grandpa partner uncle aunt`},
 			{RoleNotSpent, `unpaid overdue rent_due bill_due bills_due invoice_due payment_due due_rent upcoming future planned pending payout pocket_money tax_refund tax_return tax_rebate deposit_back deposit_returned deposit_refund deposit_refunded got_back get_back got_paid gave_back paid_back paid_me gave_me sent_me owe owes owed lent borrowed earn earned salary wage wages income bonus paycheck payday revenue profit sold received dividend dividends allowance outstanding_rent outstanding_bill refund_of_tax bottle_return sent_back sends_back send_back handed_back transferred_back wired_back came_back comes_back gave_us sent_us paid_us gifted_me gifted_us wired_me transferred_me refunded_me given given_to_me won inherited outstanding open_invoice open_invoices open_bill open_bills open_rent still_open invoice_open bill_open rent_open in_arrears arrears found on_the_house treated_me treated_us invited_me invited_us`},
-			{RoleMoved, `savings savings_account withdrew withdrawn withdrawal cash_withdrawal atm deposited`},
+			{RoleMoved, `savings savings_account withdraw withdrew withdrawn withdrawal cash_withdrawal atm deposited`},
 			{RolePeriod, `in since until till during year years fiscal season spring summer autumn winter quarter compare christmas xmas easter halloween thanksgiving hanukkah ramadan carnival eve holiday holidays vacation vacations vs versus`},
 			{RolePoint, `point`},
 			{RolePart, `couple few several dozen dozens half`},

@@ -32,6 +32,7 @@ var spentWest = []spentCase{
 		"dad treated us to dinner 60",
 		"my boss treated me to lunch 20",
 		"transfer 500 to savings",
+		"withdraw 50",
 		"transferred 500 to my savings account",
 		"moved 300 to savings",
 		"put 200 into savings",
