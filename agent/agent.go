@@ -61,6 +61,9 @@ type Config struct {
 	Now     func() time.Time
 	Log     *slog.Logger
 
+	// Features are what the bot can do, [Features] if nil.
+	Features []feature.Feature
+
 	// Defaults are what ledgers begin with where the platform tells nothing of
 	// their people: what the operator set, or the server's own locale and zone.
 	// What is empty is not known.
@@ -70,17 +73,19 @@ type Config struct {
 // An Agent answers messages. It implements [chat.Handler] and is safe for
 // concurrent use by different conversations.
 type Agent struct {
-	ledgers *expense.Service
-	asker   feature.Asker
-	memory  memory.Store
-	model   llm.Model
-	rules   *rules.Reader
-	specs   func() []llm.ToolSpec // for the first request of a run
-	full    func() []llm.ToolSpec // for the others
-	now     func() time.Time
-	log     *slog.Logger
-	fence   expense.Guard
-	keeps   bool
+	ledgers  *expense.Service
+	asker    feature.Asker
+	memory   memory.Store
+	model    llm.Model
+	features []feature.Feature
+	rules    *rules.Reader
+	tools    []*door.Tool
+	specs    func() []llm.ToolSpec // for the first request of a run
+	full     func() []llm.ToolSpec // for the others
+	now      func() time.Time
+	log      *slog.Logger
+	fence    expense.Guard
+	keeps    bool
 
 	defaults chat.Sender
 }
@@ -97,10 +102,12 @@ func (a *Agent) Fenced(f expense.Guard, m memory.Store, model llm.Model, keeps b
 
 // New returns an agent.
 func New(c Config) *Agent {
-	a := &Agent{
-		ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, rules: rules.New(),
-		now: c.Now, log: c.Log, specs: specs((*door.Tool).Spec), full: specs((*door.Tool).Full), defaults: c.Defaults,
+	a := &Agent{ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, features: c.Features, now: c.Now, log: c.Log, defaults: c.Defaults}
+	if a.features == nil {
+		a.features = Features()
 	}
+	a.rules, a.tools = rules.New(phrasesOf(a.features)...), toolsOf(a.features)
+	a.specs, a.full = specs(a.tools, (*door.Tool).Spec), specs(a.tools, (*door.Tool).Full)
 	if a.log == nil {
 		a.log = slog.New(slog.DiscardHandler)
 	}

@@ -24,10 +24,10 @@ var prompt string
 
 // specs returns what a model is told of the tools: in every request, and once it
 // has called one of which it is told little.
-func specs(of func(*door.Tool) llm.ToolSpec) func() []llm.ToolSpec {
+func specs(tools []*door.Tool, of func(*door.Tool) llm.ToolSpec) func() []llm.ToolSpec {
 	return sync.OnceValue(func() []llm.ToolSpec {
 		var list []llm.ToolSpec
-		for _, t := range tools() {
+		for _, t := range tools {
 			list = append(list, of(t))
 		}
 		return list
@@ -124,7 +124,7 @@ func (r *run) request(ctx context.Context) *llm.Request {
 // unfolded reports whether a model called a tool of which it was told little.
 func (r *run) unfolded(calls []llm.ToolCall) bool {
 	return slices.ContainsFunc(calls, func(c llm.ToolCall) bool {
-		t, ok := door.Named(tools(), c.Name)
+		t, ok := door.Named(r.tools, c.Name)
 		return ok && t.Full().Description != t.Spec().Description
 	})
 }

@@ -42,7 +42,7 @@ func (r *run) take(ctx context.Context) (chat.Reply, error) {
 	case action.MoveBack:
 		return r.chosenMove(ctx, "unmove", c.Changes, c.Room)
 	}
-	for _, f := range features {
+	for _, f := range r.features {
 		if f.Take == nil {
 			continue
 		}

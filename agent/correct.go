@@ -189,7 +189,7 @@ func (r *run) drafts(ctx context.Context, text string, stored []expense.Expense)
 		if _, adds := a.(action.AddExpense); !adds {
 			return nil, nil
 		}
-		result, err := doAction(ctx, &env, a)
+		result, err := r.doAction(ctx, &env, a)
 		if err != nil || len(result.Post) == 0 {
 			return nil, err
 		}

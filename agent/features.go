@@ -1,8 +1,6 @@
 package agent
 
 import (
-	"sync"
-
 	"chit/agent/door"
 	"chit/agent/feature"
 	"chit/agent/feature/categories"
@@ -11,23 +9,36 @@ import (
 	"chit/agent/feature/reports"
 	"chit/agent/feature/settings"
 	"chit/agent/feature/talk"
+	"chit/agent/llm/rules"
 )
 
-// features are the capabilities of the bot. A model is told of their tools in this order.
-var features = []feature.Feature{
-	expenses.Feature,
-	questions.Feature,
-	reports.Feature,
-	settings.Feature,
-	categories.Feature,
-	talk.Feature,
+// Features returns the capabilities of the bot. A model is told of their tools in this
+// order.
+func Features() []feature.Feature {
+	return []feature.Feature{
+		expenses.Feature,
+		questions.Feature,
+		reports.Feature,
+		settings.Feature,
+		categories.Feature,
+		talk.Feature,
+	}
 }
 
-// tools are those of all features.
-var tools = sync.OnceValue(func() []*door.Tool {
+// toolsOf are those of all features.
+func toolsOf(features []feature.Feature) []*door.Tool {
 	var all []*door.Tool
 	for _, f := range features {
 		all = append(all, f.Tools...)
 	}
 	return all
-})
+}
+
+// phrasesOf are those of all features.
+func phrasesOf(features []feature.Feature) []rules.Phrase {
+	var all []rules.Phrase
+	for _, f := range features {
+		all = append(all, f.Phrases...)
+	}
+	return all
+}

@@ -124,7 +124,7 @@ func (r *run) doFromQuotes(ctx context.Context, what action.Action) (feature.Res
 	default:
 		return feature.Result{Next: feature.Continue, Data: "error: the person wrote nothing, and what they passed on can only be added as expenses"}, nil
 	}
-	result, err := doAction(ctx, r.env, what)
+	result, err := r.doAction(ctx, r.env, what)
 	if q := result.Ask; q != nil && (q.Field == "amount" || q.Field == "description") {
 		return feature.Result{Next: feature.Continue, Data: "error: what they passed on does not say that"}, err
 	}

@@ -155,9 +155,9 @@ func (r *run) modelSteps(calls []llm.ToolCall) []step {
 	steps := make([]step, len(calls))
 	for i, call := range calls {
 		steps[i].call = call
-		t, ok := door.Named(tools(), call.Name)
+		t, ok := door.Named(r.tools, call.Name)
 		if !ok {
-			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: no such feature. There are: " + strings.Join(toolNames(), ", ")}
+			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: no such feature. There are: " + strings.Join(r.toolNames(), ", ")}
 			continue
 		}
 		a, err := t.Read(call.Args, r.env.Said)
@@ -169,9 +169,9 @@ func (r *run) modelSteps(calls []llm.ToolCall) []step {
 	return steps
 }
 
-func toolNames() []string {
+func (r *run) toolNames() []string {
 	var names []string
-	for _, t := range tools() {
+	for _, t := range r.tools {
 		names = append(names, t.Name())
 	}
 	slices.Sort(names)
@@ -186,20 +186,20 @@ func (r *run) do(ctx context.Context, s step) (feature.Result, error) {
 	case passedOn(r.message):
 		return r.doFromQuotes(ctx, s.action)
 	}
-	return doAction(ctx, r.env, s.action)
+	return r.doAction(ctx, r.env, s.action)
 }
 
 // doAction has the feature whose action it is do it.
-func doAction(ctx context.Context, env *feature.Env, a action.Action) (feature.Result, error) {
-	for _, f := range features {
+func (a *Agent) doAction(ctx context.Context, env *feature.Env, what action.Action) (feature.Result, error) {
+	for _, f := range a.features {
 		if f.Do == nil {
 			continue
 		}
-		if result, ok, err := f.Do(ctx, env, a); ok {
+		if result, ok, err := f.Do(ctx, env, what); ok {
 			return result, err
 		}
 	}
-	return feature.Result{}, fmt.Errorf("no feature does %T", a)
+	return feature.Result{}, fmt.Errorf("no feature does %T", what)
 }
 
 // join adds what another call has to say to a reply.

@@ -20,7 +20,7 @@ type schema struct {
 // TestNothingIsRequired holds the idea that everything stands on: a model that
 // must fill in a value invents one.
 func TestNothingIsRequired(t *testing.T) {
-	for _, tl := range tools() {
+	for _, tl := range toolsOf(Features()) {
 		for _, spec := range []llm.ToolSpec{tl.Spec(), tl.Full()} {
 			if spec.Name != tl.Name() || spec.Description == "" {
 				t.Errorf("%s: name %q, description %q", tl.Name(), spec.Name, spec.Description)
@@ -73,7 +73,7 @@ const maxToolTokens = 440
 
 func TestToolTokens(t *testing.T) {
 	got := 0
-	for _, tl := range tools() {
+	for _, tl := range toolsOf(Features()) {
 		n := Tokens(t, tl.Spec().Name, tl.Spec().Description, tl.Spec().Schema)
 		t.Logf("%-18s %3d", tl.Name(), n)
 		got += n

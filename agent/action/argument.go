@@ -5,61 +5,110 @@ import (
 	"strings"
 )
 
-// Argument returns what an action says of an argument that a question may ask for, by
-// its name in the tool; "" if it says nothing of it.
+// A Fillable action has arguments that a question may ask for, by their names in the
+// tool.
+type Fillable interface {
+	Action
+	// Argument returns what the action says of an argument, "" if nothing.
+	Argument(name string) string
+	// With returns the action with another value of an argument, "" for none. An
+	// argument that it does not have is left out.
+	With(name, value string) Action
+}
+
+// Argument returns what an action says of an argument, "" if nothing.
 func Argument(a Action, name string) string {
-	switch a := a.(type) {
-	case AddExpense:
-		if value := a.argument(name); value != nil {
-			return *value
-		}
-	case EditExpense:
-		switch name {
-		case "number":
-			return numbered(a.Number)
-		case "value":
-			return a.Value
-		}
-	case ChangeSettings:
-		if name == "value" {
-			return a.Value
-		}
+	if f, ok := a.(Fillable); ok {
+		return f.Argument(name)
 	}
 	return ""
 }
 
-// With returns an action with another value of an argument, "" for none. An argument
-// that the action does not have is left out.
+// With returns an action with another value of an argument.
 func With(a Action, name, value string) Action {
-	switch a := a.(type) {
-	case AddExpense:
-		if at := a.argument(name); at != nil {
-			*at = value
-		}
-		return a
-	case EditExpense:
-		switch name {
-		case "number":
-			a.Number = parseNumber(value)
-		case "value":
-			a.Value = value
-		}
-		return a
-	case DeleteExpenses:
-		if name == "number" {
-			a.Numbers = []int64{*parseNumber(value)}
-		}
-		return a
-	case UndoChanges:
-		if name == "number" {
-			a.Number = parseNumber(value)
-		}
-		return a
-	case ChangeSettings:
-		if name == "value" {
-			a.Value = value
-		}
-		return a
+	if f, ok := a.(Fillable); ok {
+		return f.With(name, value)
+	}
+	return a
+}
+
+// Argument implements [Fillable].
+func (a AddExpense) Argument(name string) string {
+	if at := a.argument(name); at != nil {
+		return *at
+	}
+	return ""
+}
+
+// With implements [Fillable].
+func (a AddExpense) With(name, value string) Action {
+	if at := a.argument(name); at != nil {
+		*at = value
+	}
+	return a
+}
+
+// Argument implements [Fillable].
+func (a EditExpense) Argument(name string) string {
+	switch name {
+	case "number":
+		return numbered(a.Number)
+	case "value":
+		return a.Value
+	}
+	return ""
+}
+
+// With implements [Fillable].
+func (a EditExpense) With(name, value string) Action {
+	switch name {
+	case "number":
+		a.Number = parseNumber(value)
+	case "value":
+		a.Value = value
+	}
+	return a
+}
+
+// Argument implements [Fillable].
+func (a DeleteExpenses) Argument(string) string { return "" }
+
+// With implements [Fillable].
+func (a DeleteExpenses) With(name, value string) Action {
+	if name == "number" {
+		a.Numbers = []int64{*parseNumber(value)}
+	}
+	return a
+}
+
+// Argument implements [Fillable].
+func (a UndoChanges) Argument(name string) string {
+	if name == "number" {
+		return numbered(a.Number)
+	}
+	return ""
+}
+
+// With implements [Fillable].
+func (a UndoChanges) With(name, value string) Action {
+	if name == "number" {
+		a.Number = parseNumber(value)
+	}
+	return a
+}
+
+// Argument implements [Fillable].
+func (a ChangeSettings) Argument(name string) string {
+	if name == "value" {
+		return a.Value
+	}
+	return ""
+}
+
+// With implements [Fillable].
+func (a ChangeSettings) With(name, value string) Action {
+	if name == "value" {
+		a.Value = value
 	}
 	return a
 }

@@ -10,7 +10,9 @@ const MaxID = 64 - 9
 
 // A Choice is what a tap does.
 type Choice interface {
-	encode() string
+	// ID is what a button that does it has for its id, at most [MaxID] bytes: what kind
+	// of choice it is, and after a colon what it is about.
+	ID() string
 }
 
 // Changes are those of a ledger's log from one Seq to another, both of them included.

@@ -12,7 +12,7 @@ import (
 
 // Encode returns the id of a choice that does a. It is at most [MaxID] bytes, but
 // for a [Delete] of many expenses.
-func Encode(a Choice) string { return a.encode() }
+func Encode(a Choice) string { return a.ID() }
 
 // The ids, of which each begins with what it does:
 //
@@ -41,24 +41,24 @@ func (c Changes) String() string {
 	return fmt.Sprintf("%d-%d", c.From, c.To)
 }
 
-func (a Undo) encode() string           { return "undo:" + a.Changes.String() }
-func (a Move) encode() string           { return "move:" + a.Changes.String() + ":" + a.Room }
-func (a MoveBack) encode() string       { return "unmove:" + a.Changes.String() + ":" + a.Room }
-func (a Edit) encode() string           { return fmt.Sprintf("edit:%d", a.Number) }
-func (a AskField) encode() string       { return fmt.Sprintf("fix:%d:%s", a.Number, a.Field) }
-func (a SubmitForm) encode() string     { return fmt.Sprintf("form:%d:%d", a.Number, a.Revision) }
-func (a ShowCard) encode() string       { return fmt.Sprintf("card:%d", a.Number) }
-func (a SetSide) encode() string        { return fmt.Sprintf("%s:%d:%d", a.Side, a.Number, a.Revision) }
-func (a AlwaysCategory) encode() string { return fmt.Sprintf("always:%d:%d", a.Number, a.Revision) }
-func (a ForgetRule) encode() string     { return "forget:" + a.Hash }
-func (a ShowCategories) encode() string { return fmt.Sprintf("categories:%d", a.Skip) }
-func (a ShowSettings) encode() string   { return "set:" }
-func (a AskSetting) encode() string     { return "set:" + a.Setting }
-func (a ChangeSetting) encode() string  { return "set:" + a.Setting + ":" + a.Value }
-func (a ShowMonth) encode() string      { return string(a.Format) + ":" + a.Month }
-func (a Answer) encode() string         { return fmt.Sprintf("ask:%s:%d", a.Question, a.Option) }
+func (a Undo) ID() string           { return "undo:" + a.Changes.String() }
+func (a Move) ID() string           { return "move:" + a.Changes.String() + ":" + a.Room }
+func (a MoveBack) ID() string       { return "unmove:" + a.Changes.String() + ":" + a.Room }
+func (a Edit) ID() string           { return fmt.Sprintf("edit:%d", a.Number) }
+func (a AskField) ID() string       { return fmt.Sprintf("fix:%d:%s", a.Number, a.Field) }
+func (a SubmitForm) ID() string     { return fmt.Sprintf("form:%d:%d", a.Number, a.Revision) }
+func (a ShowCard) ID() string       { return fmt.Sprintf("card:%d", a.Number) }
+func (a SetSide) ID() string        { return fmt.Sprintf("%s:%d:%d", a.Side, a.Number, a.Revision) }
+func (a AlwaysCategory) ID() string { return fmt.Sprintf("always:%d:%d", a.Number, a.Revision) }
+func (a ForgetRule) ID() string     { return "forget:" + a.Hash }
+func (a ShowCategories) ID() string { return fmt.Sprintf("categories:%d", a.Skip) }
+func (a ShowSettings) ID() string   { return "set:" }
+func (a AskSetting) ID() string     { return "set:" + a.Setting }
+func (a ChangeSetting) ID() string  { return "set:" + a.Setting + ":" + a.Value }
+func (a ShowMonth) ID() string      { return string(a.Format) + ":" + a.Month }
+func (a Answer) ID() string         { return fmt.Sprintf("ask:%s:%d", a.Question, a.Option) }
 
-func (a Delete) encode() string {
+func (a Delete) ID() string {
 	numbers := make([]string, len(a.Numbers))
 	for i, n := range a.Numbers {
 		numbers[i] = strconv.FormatInt(n, 10)
@@ -83,6 +83,16 @@ func Decode(id string) (Choice, bool) {
 	first, second, _ := strings.Cut(rest, ":")
 	a := decode(first, second)
 	return a, a != nil && Encode(a) == id
+}
+
+// RegisterChoice lets [Decode] read the ids of a feature's choices: those whose first part
+// is kind. What decode reads too generously is not taken. It is called while the program
+// is initialized, and panics for a kind that there is already.
+func RegisterChoice(kind string, decode func(first, second string) Choice) {
+	if _, taken := decoders[kind]; taken {
+		panic("action: choices of the kind " + kind + " are registered already")
+	}
+	decoders[kind] = decode
 }
 
 // decoders make actions of what follows the kind of an id, cut at the next colon.

@@ -49,6 +49,16 @@ func (k *Kept) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
+// Register lets questions keep an action of a feature. It is called while the program is
+// initialized, and panics for a tool that has an action already.
+func Register[A Action]() {
+	var a A
+	if _, taken := readers[a.Tool()]; taken {
+		panic("action: " + a.Tool() + " is registered already")
+	}
+	readers[a.Tool()] = read[A]
+}
+
 // readers are the actions that a question may keep: those that change something.
 var readers = map[string]func(json.RawMessage) (Action, error){
 	AddTool:      read[AddExpense],

@@ -23,6 +23,7 @@ import (
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/door"
+	"chit/agent/llm/rules"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -33,6 +34,8 @@ type Feature struct {
 	Name string
 	// Tools are how a model asks for its actions.
 	Tools []*door.Tool
+	// Phrases are how people ask for its actions where no model is asked.
+	Phrases []rules.Phrase
 	// Do does an action. It reports false for one of another feature.
 	Do func(context.Context, *Env, action.Action) (Result, bool, error)
 	// Take answers a tap. It reports false for a choice of another feature, and is nil

@@ -47,7 +47,7 @@ var layers = []layer{
 	},
 	{
 		pkg: "agent/feature", why: "a capability knows the domain and how it is shown, and no conversation",
-		may: []string{"agent/action", "agent/chat", "agent/door", "agent/feature", "agent/speech", "expense"}, not: []string{"database/sql", "net/http", "os"},
+		may: []string{"agent/action", "agent/chat", "agent/door", "agent/feature", "agent/llm/rules", "agent/speech", "expense"}, not: []string{"database/sql", "net/http", "os"},
 	},
 	{
 		pkg: "agent/door", why: "a model's calls become actions, and nothing is done here",

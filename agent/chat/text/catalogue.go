@@ -92,14 +92,17 @@ func (t *Catalogue) Language() string { return t.language }
 // Say returns the text of a key. The argument N chooses between singular and
 // plural. A test finds missing texts.
 func (t *Catalogue) Say(key Key, args ...Args) string {
-	said := t.texts[key.String()]
+	return t.texts[key.String()].say(args...)
+}
+
+func (t text) say(args ...Args) string {
 	if len(args) == 0 {
-		return said.other
+		return t.other
 	}
-	if said.one != "" && fmt.Sprint(args[0]["N"]) == "1" {
-		return fill(said.one, args[0])
+	if t.one != "" && fmt.Sprint(args[0]["N"]) == "1" {
+		return fill(t.one, args[0])
 	}
-	return fill(said.other, args[0])
+	return fill(t.other, args[0])
 }
 
 // SayOf returns a family's text for a name. Without one it returns the name,

@@ -76,22 +76,25 @@ func findPeriod(text string, t *parse.Text, monthStart int) (parse.Span, bool) {
 }
 
 // commanded reads a text as one of the phrases that command the bot.
-func commanded(t *parse.Text, s llm.Situation) (Reading, bool) {
+func (r *Reader) commanded(t *parse.Text, s llm.Situation) (Reading, bool) {
 	m := newMessage(t.String(), s, t)
 	if m == nil {
 		return Reading{}, false
 	}
-	if reading, ok := m.read(); ok {
+	if reading, ok := m.read(r.own); ok {
 		return reading, true
 	}
 	if !m.bare() {
 		return Reading{}, false
 	}
-	return m.read()
+	return m.read(r.own)
 }
 
 // read tries everything that a message may command.
-func (m *message) read() (Reading, bool) {
+func (m *message) read(own []command) (Reading, bool) {
+	if reading, ok := m.in([][]command{own}); ok {
+		return reading, true
+	}
 	for _, read := range [...]func(*message) (Reading, bool){aboutCard, inFirstTables, deedAsked, asked, listed, inLastTables, inquired, talked} {
 		if reading, ok := read(m); ok {
 			return reading, true

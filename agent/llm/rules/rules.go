@@ -25,10 +25,35 @@ import (
 )
 
 // A Reader reads messages by rules.
-type Reader struct{}
+type Reader struct {
+	own []command
+}
 
-// New returns the rules.
-func New() *Reader { return &Reader{} }
+// A Phrase is a way to ask for an action of a feature.
+type Phrase struct {
+	// Said are the ways to say it in any language, with slots in braces:
+	// "budget {words}". What may stand in a slot, its name says.
+	Said []string
+	// Asks makes the action of the words in the slots. It reports false where the words
+	// are about something else.
+	Asks func(words map[string]string) (action.Action, bool)
+}
+
+// New returns the rules, with the phrases of features.
+func New(phrases ...Phrase) *Reader {
+	r := &Reader{}
+	for _, p := range phrases {
+		c := command{read: func(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
+			a, ok := p.Asks(words)
+			return Reading{Actions: []action.Action{a}, Complete: true}, ok
+		}}
+		for _, said := range p.Said {
+			c.phrases = append(c.phrases, phrase(said))
+		}
+		r.own = append(r.own, c)
+	}
+	return r
+}
 
 // Name is who understood what the rules understand.
 const Name = "rules"
@@ -64,9 +89,9 @@ func (r *Reader) Read(said string, s llm.Situation) Reading {
 }
 
 // ReadText is [Reader.Read] of a text that may be lexed already.
-func (*Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
+func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	t = t.In(options(s))
-	if reading, ok := commanded(t, s); ok {
+	if reading, ok := r.commanded(t, s); ok {
 		return reading
 	}
 	said := t.String()
@@ -128,8 +153,8 @@ func notCommanded(name, rest string) Reading {
 
 // IsCommand reports whether a text is one of the phrases that command the bot,
 // and so no description of something bought.
-func (*Reader) IsCommand(t *parse.Text, s llm.Situation) bool {
-	_, ok := commanded(t.In(options(s)), s)
+func (r *Reader) IsCommand(t *parse.Text, s llm.Situation) bool {
+	_, ok := r.commanded(t.In(options(s)), s)
 	return ok
 }
 

@@ -1,0 +1,38 @@
+package text_test
+
+import (
+	"testing"
+	"testing/fstest"
+
+	"chit/agent/chat/text"
+)
+
+func book(en, zh string) fstest.MapFS {
+	return fstest.MapFS{"en.json": {Data: []byte(en)}, "zh.json": {Data: []byte(zh)}}
+}
+
+func TestBook(t *testing.T) {
+	b := text.NewBook(book(`{"wishes":{"one":"{{.N}} wish","other":"{{.N}} wishes"}}`, `{"wishes":"{{.N}} 个愿望"}`))
+	for _, c := range []struct {
+		language string
+		n        int
+		want     string
+	}{{"en", 1, "1 wish"}, {"en", 2, "2 wishes"}, {"zh", 2, "2 个愿望"}, {"fi", 2, "2 wishes"}} {
+		if got := b.Say(c.language, "wishes", text.Args{"N": c.n}); got != c.want {
+			t.Errorf("%s: %q, want %q", c.language, got, c.want)
+		}
+	}
+}
+
+func TestBookWithAGap(t *testing.T) {
+	for _, files := range []fstest.MapFS{book(`{"a":"x"}`, `{}`), book(`{}`, `{"a":"x"}`), book(`{"a":"x"}`, `{"b":"x"}`), book(`{"a":`, `{}`), {}} {
+		func() {
+			defer func() {
+				if recover() == nil {
+					t.Errorf("%v makes a book", files)
+				}
+			}()
+			text.NewBook(files)
+		}()
+	}
+}
