@@ -67,7 +67,7 @@ func aside(t *testing.T, url string) {
 	if out := bot("juice 3.30\n", "chat"); !strings.Contains(out, "6.60") || !strings.Contains(out, "3.30") {
 		t.Errorf("after that it says %q", out)
 	}
-	if out := bot("", "inbox"); !strings.HasPrefix(out, "nothing waits") {
+	if out := bot("", "inbox"); !strings.HasPrefix(out, "no message is waiting") {
 		t.Errorf("in the end the inbox is %q", out)
 	}
 	out := bot("", "export", "--format", "csv")
