@@ -135,6 +135,7 @@ var slangCases = []lineCase{
 	{"coche mil y pico euros", "! nil coche"},
 	{"taxi 20 odd dollars", "! nil taxi"},
 	{"20 bucks and change lunch", "! nil lunch"},
+	{"the dentist was 60 or so", "! 60 EUR? dentist"},
 	{"resto cent et quelques", "! nil resto"},
 	{"обед тысяча с лишним", "! nil обед"},
 	{"obiad stówa z hakiem", "! nil obiad"},

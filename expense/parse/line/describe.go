@@ -349,7 +349,7 @@ func beginsName(r *Reader, k int) bool {
 // date that they lead to was cut out.
 func isTrailing(r *Reader, k int) bool {
 	t := &r.Tokens[k]
-	return t.Kind == lex.Word && lang.Trailing.Has(t.Low)
+	return t.Kind == lex.Word && (lang.Trailing.Has(t.Low) || t.Lex.Is(lang.RoleInexact))
 }
 
 // isEdgeSign reports whether a sign at the edge is punctuation. Brackets and

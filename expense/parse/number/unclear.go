@@ -75,6 +75,9 @@ func unclearBehind(r *lex.Sentence, k int) int {
 	if t := r.At(end); t.Use == lex.Unused && t.Lex.MarkOf() != nil {
 		return end + 1
 	}
+	if r.At(k).Kind == lex.Number {
+		return k // "60 or so" is 60 for somebody to look at
+	}
 	return j + 1
 }
 
