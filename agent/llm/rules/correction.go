@@ -52,10 +52,7 @@ func repriced(words map[string]string, s llm.Situation, t *parse.Text) (Reading,
 // corrected reads the correction of what was said before: "no, 5.20", "eigentlich
 // waren es 20 Euro".
 func corrected(c clause, m *message) (Reading, bool) {
-	opened := false
-	for lang.BeforeNumber.Opens(c.said) <= lang.OpensCorrection.Opens(c.said) && c.skip(lang.OpensCorrection) {
-		opened = true
-	}
+	c, opened := c.opened()
 	rest := c
 	if head, tail := lang.SaysItWas.Encloses(c.said); head > 0 {
 		rest = c.without(head, tail)
@@ -75,6 +72,22 @@ func corrected(c clause, m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	return c.costing(m)
+}
+
+// opened is the clause without the words that open a correction, and whether there
+// were any. "No. 5" is a number, and what means "not" as well needs a comma: "nie 6"
+// may say that it was not 6.
+func (c clause) opened() (rest clause, ok bool) {
+	for {
+		n := lang.OpensCorrection.Opens(c.said)
+		if n == 0 || lang.BeforeNumber.Opens(c.said) > n {
+			return c, ok
+		}
+		if lang.InsteadOf.Is(c.said[:n]) && (n == len(c.said) || strings.IndexByte(",;:.!", c.said[n]) < 0) {
+			return c, ok
+		}
+		c, ok = c.without(n, 0), true
+	}
 }
 
 // contrasted returns the right one of two values of which one is said to be wrong:

@@ -41,6 +41,7 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"ru", "исправь дату 5 на вчера", "edit_expense field=date number=5 value=вчера"},
 		{"uk", "зміни 1 на 20 грн", "edit_expense field=amount number=1 value=20 грн"},
 		{"uk", "виправ 3 з 12 на 13", "edit_expense field=amount number=3 value=13"},
+		{"tr", "2.yi 8 lira yap", "edit_expense field=amount number=2 value=8 lira"},
 		{"tr", "2'yi 7 lira yap", "edit_expense field=amount number=2 value=7 lira"},
 		{"tr", "3 numarayı 12,50 olarak değiştir", "edit_expense field=amount number=3 value=12,50"},
 		{"tr", "2'nin tarihini dün yap", "edit_expense field=date number=2 value=dün"},
@@ -49,6 +50,7 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"ja", "3を600円にして", "edit_expense field=amount number=3 value=600円"},
 		{"ko", "1번 20달러로 수정", "edit_expense field=amount number=1 value=20달러"},
 		{"ko", "2번 날짜를 어제로 변경해 주세요", "edit_expense field=date number=2 value=어제"},
+		{"zh", "2改為30", "edit_expense field=amount number=2 value=30"},
 		{"zh", "把2改成7英镑", "edit_expense field=amount number=2 value=7英镑"},
 		{"zh", "把42的日期改成昨天", "edit_expense field=date number=42 value=昨天"},
 
@@ -219,6 +221,7 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"nl", "nee, 6 euro", "edit_expense field=amount value=6 euro"},
 		{"nl", "eigenlijk was het 20", "edit_expense field=amount value=20"},
 		{"pl", "nie, 6 zł", "edit_expense field=amount value=6 zł"},
+		{"pl", "nie, było 6", "edit_expense field=amount value=6"},
 		{"pl", "właściwie 20", "edit_expense field=amount value=20"},
 		{"ru", "нет, 450", "edit_expense field=amount value=450"},
 		{"ru", "вернее, 450 рублей", "edit_expense field=amount value=450 рублей"},
@@ -287,7 +290,7 @@ func TestNoDeedIsMeant(t *testing.T) {
 		"modifica pantaloni 20,00", "no-name shoes 20.00", "correction fluid 3.00", "修正液 300円", "更新料 5000円", "消しゴム 100円", "수정과 3000원", "예약 변경 수수료 5000원",
 		"streichen 200", "retirer 20 euros", "Wiederholung 20,00", "Änderung Hose 12,00", "restauración 30,00", "no. 5 chanel 80.00", "sorry card 4.00", "отмена брони 500 руб",
 		"quita esmalte 5,00", "erase board 5.00", "убрать квартиру 2000 руб", "entfernen Zecke 20,00", "elimina 20 euros", "wis 2,50", "sil 20,00", "cambiar aceite a 50",
-		"поменять масло на 2000", "zmienić olej na 200", "no. 5", "削除しました", "delete everything", "удали всё", "измени всё на 5", "全部削除", "верни 500 рублей", "2 sil bezi 20 lira",
+		"поменять масло на 2000", "zmienić olej na 200", "no. 5", "не 500", "doch nicht 12", "nie 6", "não 6", "削除しました", "delete everything", "удали всё", "измени всё на 5", "全部削除", "верни 500 рублей", "2 sil bezi 20 lira",
 		"Nein danke Tee 3,00", "2 cafés 5,00", "pon gasolina 20,00", "haz 20", "son 3 kahve 120 lira", "last minute 40.00", "herstel fiets 20,00",
 	} {
 		reading := rules.New().Read(text, situation())

@@ -15,7 +15,7 @@ var chinese = []command{
 	{name: "edit_expense", args: map[string]string{"number": "{number}"}, phrases: []phrase{"修改{number}", "编辑{number}", "改{number}", "編輯{number}"}},
 	{name: "edit_expense", phrases: []phrase{"修改", "编辑", "改一下", "編輯"}},
 	{read: correction, phrases: []phrase{"{words}是{amount},不是{wrong}", "{words}是{amount}不是{wrong}", "是{amount},不是{wrong}", "是{amount}不是{wrong}"}},
-	{read: correction, phrases: []phrase{"把{number}的{field}改成{value}", "{number}的{field}改成{value}", "把{number}改成{value}", "{number}改成{value}", "{number}改为{value}", "修改{number}为{value}", "修改{number}到{value}", "把{number}改到{value}", "改{number}到{value}", "修改{number} {value}", "第{number}笔改成{value}", "第{number}笔 改成 {value}", "把{number}改为{value}"}},
+	{read: correction, phrases: []phrase{"把{number}的{field}改成{value}", "{number}的{field}改成{value}", "把{number}改成{value}", "{number}改成{value}", "{number}改为{value}", "{number}改為{value}", "把{number}改為{value}", "修改{number}為{value}", "修改{number}为{value}", "修改{number}到{value}", "把{number}改到{value}", "改{number}到{value}", "修改{number} {value}", "第{number}笔改成{value}", "第{number}笔 改成 {value}", "把{number}改为{value}"}},
 	{read: correction, phrases: []phrase{
 		"错了,{value}", "错了,是{value}", "上一笔改成{value}", "不对,是{value}", "不对,{value}", "不对 {value}", "不,是{value}", "不是,是{value}", "不是,{value}", "改成{value}", "改为{value}", "应该是{value}", "應該是{value}", "是{value}", "说错了,是{value}", "记错了,是{value}",
 		"{field}改成{value}", "{field}改为{value}",

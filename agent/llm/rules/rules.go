@@ -6,8 +6,9 @@
 // as well as it can: what it is not sure of becomes a question, never a silent
 // guess.
 //
-// A language is a table of phrases, see phrases_en.go; amounts, dates and whole
-// expense lines come from package parse.
+// A language is its words in package lang, and for some commands of English and
+// Chinese a table of phrases, see phrases_en.go; amounts, dates and whole expense
+// lines come from package parse.
 package rules
 
 import (

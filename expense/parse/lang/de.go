@@ -37,7 +37,7 @@ var german = language{
 		AroundEntries:    `ausgaben|einträge|buchungen`,
 		LeadsFromValue:   `von`,
 		LeadsToValue:     `auf|in|zu|nach`,
-		OpensCorrection:  `nein|nee|nö|eigentlich|falsch|sorry|entschuldigung|ups|korrektur|ich meinte|ich meine|vielmehr|tatsächlich|quatsch|doch|doch nicht|stimmt nicht|moment|halt|ach nein|vertippt|ich habe mich vertippt|ich hab mich vertippt|besser gesagt`,
+		OpensCorrection:  `nein|nee|nö|eigentlich|falsch|sorry|entschuldigung|ups|korrektur|ich meinte|ich meine|vielmehr|tatsächlich|quatsch|doch|stimmt nicht|moment|halt|ach nein|vertippt|ich habe mich vertippt|ich hab mich vertippt|besser gesagt`,
 		JoinsPrice:       `war|waren|kostete|kosteten`,
 		SaysItWas:        `es war|es waren|war es|waren es|es war am|das war|das waren|waren|es hat … gekostet`,
 		SaysItIs:         `es ist|es sind|das sind|sind es`,

@@ -21,7 +21,7 @@ var spanish = language{
 		SaysWrong:        `error|está mal|es un error|por error|me equivoqué`,
 		ShouldBe:         `debería ser|debe ser|tiene que ser`,
 		RatherThan:       `sino`,
-		InsteadOf:        `no|y no|en vez de|en lugar de`,
+		InsteadOf:        `y no|en vez de|en lugar de`,
 		AsksRename:       `renombra|renombrar`,
 		AsksUndo:         `deshacer|deshaz|deshazlo|deshaga|anula|anular|anúlalo|revierte|revertir`,
 		AsksRedo:         `rehacer|rehaz|rehazlo`,

@@ -34,7 +34,7 @@ var turkish = language{
 		NamesAll:         `tüm|bütün|hepsi|hepsini|her şeyi`,
 		AroundEntry:      `numara|numarayı|numaranın|numaralı|nolu|harcama|harcamayı|harcamanın|kayıt|kaydı|kaydın|gider|gideri|giderin|masraf|masrafı|işlem|işlemi`,
 		AroundEntries:    `harcamaları|kayıtları|giderleri|işlemleri`,
-		BehindEntry:      `'i|'ı|'u|'ü|'yi|'yı|'yu|'yü|'in|'ın|'un|'ün|'nin|'nın|'nun|'nün|’i|’ı|’u|’ü|’yi|’yı|’yu|’yü|’in|’ın|’un|’ün|’nin|’nın|’nun|’nün|yi|yı|yu|yü|i|ı|u|ü`,
+		BehindEntry:      `'i|'ı|'u|'ü|'yi|'yı|'yu|'yü|'in|'ın|'un|'ün|'nin|'nın|'nun|'nün|’i|’ı|’u|’ü|’yi|’yı|’yu|’yü|’in|’ın|’un|’ün|’nin|’nın|’nun|’nün|yi|yı|yu|yü|i|ı|u|ü|.yi|.yı|.yu|.yü|.i|.ı|.u|.ü|.nin|.nın|.nun|.nün`,
 		LeadsFromValue:   `'den|'dan|'ten|'tan|den|dan`,
 		BehindValue:      `olarak|'e|'a|'ye|'ya|’e|’a|’ye|’ya|ye|ya|e|a`,
 		OpensCorrection:  `hayır|hayir|yok|aslında|aslinda|pardon|yanlış|düzeltme|daha doğrusu|demek istediğim|yanlış oldu|yanlışlık oldu|bekle|yani|düzeltiyorum|pardon hayır`,
