@@ -4,12 +4,12 @@ import (
 	"context"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"chit/agent/chat"
 	"chit/agent/llm"
 	"chit/agent/memory"
 	"chit/expense"
+	"chit/expense/clip"
 	"chit/expense/parse"
 )
 
@@ -133,7 +133,7 @@ func (r *run) remember(ctx context.Context, reply chat.Reply) error {
 	}
 	t := memory.Turn{
 		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,
-		Text: cut(r.message.Text), Quotes: cutQuotes(r.message.Quotes), Language: r.env.Texts.Language(), Steps: r.steps, Reply: reply.Text,
+		Text: clip.Cut(r.message.Text, MaxText, clip.Characters), Quotes: cutQuotes(r.message.Quotes), Language: r.env.Texts.Language(), Steps: r.steps, Reply: reply.Text,
 		Choices: reply.Choices, InPlace: reply.InPlace, Notice: reply.Notice, ReadBy: r.readBy, Usage: r.usage,
 		Created: r.created, Answers: r.answers,
 	}
@@ -162,12 +162,4 @@ func cutQuotes(all []chat.Quote) []chat.Quote {
 		return nil
 	}
 	return all
-}
-
-// cut keeps of a text what was read of it.
-func cut(s string) string {
-	if utf8.RuneCountInString(s) <= MaxText {
-		return s
-	}
-	return string([]rune(s)[:MaxText])
 }

@@ -8,6 +8,7 @@ import (
 	"chit/agent/chat/text"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
+	"chit/expense/clip"
 	"chit/expense/parse/lang"
 )
 
@@ -72,11 +73,7 @@ func (r *run) recalled(p *memory.Pending) string {
 // inOneLine is a question in a line that holds other things, too.
 func inOneLine(ask string) string {
 	const most = 120
-	runes := []rune(strings.Join(strings.Fields(ask), " "))
-	if len(runes) <= most {
-		return string(runes)
-	}
-	return string(runes[:most-1]) + "…"
+	return clip.Shorten(strings.Join(strings.Fields(ask), " "), most, clip.Characters)
 }
 
 // askedBefore returns the open question about the same expense in the same words,

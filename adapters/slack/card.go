@@ -9,7 +9,7 @@ import (
 	"github.com/slack-go/slack"
 
 	"chit/agent/chat"
-	"chit/agent/chat/text"
+	"chit/expense/clip"
 )
 
 // Limits of Block Kit. Slack also has an undocumented limit for a whole
@@ -192,7 +192,7 @@ func noted(id, kind string) string {
 // plainText is a text without any markup, of at most n characters. Slack refuses
 // an empty one.
 func plainText(s string, n int) *slack.TextBlockObject {
-	s = text.Shorten(visible(s), n)
+	s = clip.Shorten(visible(s), n, clip.Characters)
 	if strings.TrimSpace(s) == "" {
 		s = "…"
 	}

@@ -10,8 +10,8 @@ import (
 	"github.com/slack-go/slack"
 
 	"chit/agent/chat"
-	"chit/agent/chat/text"
 	"chit/expense"
+	"chit/expense/clip"
 )
 
 // A profile is what Slack says about a person. Empty values are unknown.
@@ -58,7 +58,7 @@ func (m *Messenger) profile(ctx context.Context, user string) profile {
 		}
 	} else {
 		p = profile{
-			name: text.Shorten(visible(shownName(u)), 80), zone: u.TZ, locale: u.Locale,
+			name: clip.Shorten(visible(shownName(u)), 80, clip.Characters), zone: u.TZ, locale: u.Locale,
 			team: u.TeamID, enterprise: u.Enterprise.EnterpriseID, until: m.Now().Add(profileTime),
 			told: true, guest: u.IsRestricted || u.IsUltraRestricted || u.IsStranger,
 		}

@@ -69,23 +69,6 @@ func TestSplitKeepsEverything(t *testing.T) {
 	})
 }
 
-func TestShortened(t *testing.T) {
-	for _, tt := range []struct {
-		in   string
-		n    int
-		want string
-	}{
-		{"abc", 3, "abc"},
-		{"abcd", 3, "ab…"},
-		{"😀😀", 3, "😀…"},
-		{"a😀", 2, "a…"},
-	} {
-		if got := shortened(tt.in, tt.n); got != tt.want || width(got) > tt.n {
-			t.Errorf("shortened(%q, %d) = %q, want %q", tt.in, tt.n, got, tt.want)
-		}
-	}
-}
-
 func TestLayOut(t *testing.T) {
 	choices := func(labels ...string) (all []chat.Choice) {
 		for _, l := range labels {

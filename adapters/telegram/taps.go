@@ -4,7 +4,8 @@ import (
 	"context"
 	"sync"
 	"time"
-	"unicode/utf16"
+
+	"chit/expense/clip"
 
 	"github.com/go-telegram/bot"
 )
@@ -75,32 +76,10 @@ func (m *Messenger) answerTap(ctx context.Context, id, text string) bool {
 	}
 	ctx, cancel := context.WithTimeout(ctx, requestTime)
 	defer cancel()
-	_, err := m.bot.AnswerCallbackQuery(ctx, &bot.AnswerCallbackQueryParams{CallbackQueryID: id, Text: shortened(text, maxNotice)})
+	_, err := m.bot.AnswerCallbackQuery(ctx, &bot.AnswerCallbackQueryParams{CallbackQueryID: id, Text: clip.Shorten(text, maxNotice, clip.UTF16)})
 	return err == nil
-}
-
-// shortened returns s cut to at most n UTF-16 units, with an ellipsis if something
-// is missing.
-func shortened(s string, n int) string {
-	if width(s) <= n {
-		return s
-	}
-	used := 0
-	for i, r := range s {
-		used += utf16.RuneLen(r)
-		if used > n-1 {
-			return s[:i] + "…"
-		}
-	}
-	return s
 }
 
 // width returns the number of UTF-16 units in s, which is what Telegram counts.
 // An invalid byte counts as the replacement character.
-func width(s string) int {
-	n := 0
-	for _, r := range s {
-		n += utf16.RuneLen(r)
-	}
-	return n
-}
+func width(s string) int { return clip.Length(s, clip.UTF16) }

@@ -48,12 +48,12 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
-	"unicode/utf8"
 
 	"chit/agent/chat"
 	"chit/agent/llm"
 	"chit/agent/memory"
 	"chit/agent/secret"
+	"chit/expense/clip"
 )
 
 // Leases, timeouts and limits.
@@ -216,17 +216,8 @@ func cappedQuotes(all []chat.Quote) []chat.Quote {
 	return kept
 }
 
-// cut returns the longest beginning of s that has at most n bytes and no
-// partial characters.
-func cut(s string, n int) string {
-	if len(s) <= n {
-		return s
-	}
-	for n > 0 && !utf8.RuneStart(s[n]) {
-		n--
-	}
-	return s[:n]
-}
+// cut returns as much of s as fits in n bytes.
+func cut(s string, n int) string { return clip.Cut(s, n, clip.Bytes) }
 
 // Leave makes the inbox work without a messenger whose platform no longer accepts
 // it. Unanswered messages from there wait for a process that the platform does

@@ -9,6 +9,7 @@ import (
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/expense/clip"
 )
 
 // start works on a conversation in a goroutine that holds a slot, or gives the
@@ -196,21 +197,16 @@ func (i *Inbox) indicate(ctx context.Context, j *Job) (done func()) {
 	return func() { timer.Stop(); cancel() }
 }
 
+// excerpt is how much of a message is repeated so that its sender recognizes it.
+const excerpt = 60
+
 // aside makes d set the message aside and tell its sender.
 func (i *Inbox) aside(j *Job, d *Done, reason error) *Done {
 	i.Metrics.Aside.Add(1)
 	i.Log.Error("message set aside", "message", j.Message.SourceKey(), "attempts", j.Attempts, "error", reason)
 	d.Aside = cut(reason.Error(), 2000)
-	d.Reply.Text = text.In(j.Message.Sender.Language).Say(text.SetAside, text.Args{"Text": excerpt(j.Message.Words())})
+	d.Reply.Text = text.In(j.Message.Sender.Language).Say(text.SetAside, text.Args{"Text": clip.Shorten(j.Message.Words(), excerpt, clip.Characters)})
 	return d
-}
-
-// excerpt returns enough of a text to recognize it.
-func excerpt(s string) string {
-	if runes := []rune(s); len(runes) > 60 {
-		return string(runes[:60]) + "…"
-	}
-	return s
 }
 
 func (i *Inbox) finish(ctx context.Context, j *Job, d *Done) (Outcome, error) {

@@ -7,6 +7,8 @@ package speech
 import (
 	"strings"
 	"unicode/utf8"
+
+	"chit/expense/clip"
 )
 
 // MaxWords is how many characters a model may say.
@@ -28,7 +30,7 @@ func Cut(s string, most int) string {
 	if utf8.RuneCountInString(s) <= most {
 		return s
 	}
-	kept := string([]rune(s)[:most-1])
+	kept := clip.Cut(s, most-1, clip.Characters)
 	if at := strings.LastIndexAny(kept, " \n"); at > len(kept)*3/4 {
 		kept = kept[:at]
 	}

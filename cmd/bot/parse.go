@@ -13,6 +13,7 @@ import (
 
 	"chit/adapters/terminal"
 	"chit/expense"
+	"chit/expense/clip"
 	"chit/expense/parse"
 )
 
@@ -100,9 +101,7 @@ func (q *parseLines) encode(v any) error {
 // lines.
 func (q *parseLines) fault(text string, err error) error {
 	const shown = 200
-	if len(text) > shown {
-		text = strings.ToValidUTF8(text[:shown], "") + "…"
-	}
+	text = clip.Shorten(text, shown, clip.Bytes)
 	if !q.json {
 		_, err := fmt.Fprintf(q.out, "%s\n  error: %v\n", terminal.Printable(text), err)
 		return err

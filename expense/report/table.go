@@ -9,6 +9,7 @@ import (
 	"golang.org/x/text/width"
 
 	"chit/expense"
+	"chit/expense/clip"
 )
 
 // Labels are the words of [Report.Table]. [English] has them all; those of
@@ -151,10 +152,10 @@ func (s Section) categoryRows(l Labels) [][]string {
 func (s Section) notes(l Labels) (lines []string) {
 	var people, largest []string
 	for _, p := range s.People {
-		people = append(people, cut(oneLine(p.Name), maxName)+" "+l.Amount(s.Money(p.Gross)))
+		people = append(people, clip.Shorten(oneLine(p.Name), maxName, runeCells)+" "+l.Amount(s.Money(p.Gross)))
 	}
 	for _, e := range s.Largest {
-		largest = append(largest, fmt.Sprintf("#%d %s %s", e.Number, cut(oneLine(e.Description), maxName), l.Amount(e.GrossMoney())))
+		largest = append(largest, fmt.Sprintf("#%d %s %s", e.Number, clip.Shorten(oneLine(e.Description), maxName, runeCells), l.Amount(e.GrossMoney())))
 	}
 	if len(people) > 0 {
 		lines = append(lines, strings.Join(people, " · "))
@@ -211,7 +212,7 @@ func (l Labels) name(category string) string {
 	if category == "" {
 		return l.Uncategorized
 	}
-	return cut(oneLine(l.CategoryName(category)), maxName)
+	return clip.Shorten(oneLine(l.CategoryName(category)), maxName, runeCells)
 }
 
 // align pads each column to one width, the given columns on the left, and joins
@@ -242,13 +243,7 @@ func align(rows [][]string, right ...int) []string {
 
 // cells returns how many terminal columns s takes: two for a wide East Asian
 // character, none for a combining one.
-func cells(s string) int {
-	n := 0
-	for _, r := range s {
-		n += runeCells(r)
-	}
-	return n
-}
+func cells(s string) int { return clip.Length(s, runeCells) }
 
 func runeCells(r rune) int {
 	if unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) {
@@ -259,21 +254,6 @@ func runeCells(r rune) int {
 		return 2
 	}
 	return 1
-}
-
-// cut shortens s to a number of columns, ending in an ellipsis.
-func cut(s string, limit int) string {
-	if cells(s) <= limit {
-		return s
-	}
-	n := 0
-	for i, r := range s {
-		if n+runeCells(r) > limit-1 {
-			return s[:i] + "…"
-		}
-		n += runeCells(r)
-	}
-	return s // unreachable: s is wider than limit
 }
 
 // oneLine makes a person's text safe to use within a line: line breaks become

@@ -6,6 +6,7 @@ import (
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/expense/clip"
 )
 
 // MaxReply is how many characters a reply may have. People do not read longer
@@ -47,7 +48,7 @@ func Bounded(t *text.Catalogue, r chat.Reply) chat.Reply {
 		start--
 	}
 	if start == 0 {
-		r.Text = text.Shorten(r.Text, MaxReply)
+		r.Text = clip.Shorten(r.Text, MaxReply, clip.Characters)
 		return r
 	}
 	more := 0

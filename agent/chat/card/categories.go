@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"chit/expense"
+	"chit/expense/clip"
 
 	"chit/agent/action"
 	"chit/agent/chat"
@@ -50,7 +51,7 @@ func (c Renderer) Categories(builtIn, own []string, skip int) chat.Reply {
 	rest := rules[min(max(skip, 0), len(rules)):]
 	for _, rule := range rest[:min(len(rest), rulesShown)] {
 		lines = append(lines, "  "+c.Texts.Say(text.CategoriesRule, text.Args{"Words": rule.Words, "Category": c.Category(rule.Category)}))
-		r.Choices = append(r.Choices, choice(action.ForgetRule{Hash: action.RuleHash(rule.Words)}, c.Texts.Say(text.ChoiceForget, text.Args{"Words": text.Shorten(rule.Words, maxOnButton)})))
+		r.Choices = append(r.Choices, choice(action.ForgetRule{Hash: action.RuleHash(rule.Words)}, c.Texts.Say(text.ChoiceForget, text.Args{"Words": clip.Shorten(rule.Words, maxOnButton, clip.Characters)})))
 	}
 	if more := len(rest) - rulesShown; more > 0 {
 		lines = append(lines, "  "+c.Texts.Say(text.AndMore, text.Args{"N": more}))

@@ -110,15 +110,6 @@ func ShownAs(stored, name string) bool {
 // List joins things with the list separator.
 func (t *Catalogue) List(things []string) string { return strings.Join(things, t.Say(ListComma)) }
 
-// Shorten returns the first n characters of s, the last one an ellipsis if
-// something is missing.
-func Shorten(s string, n int) string {
-	if utf8.RuneCountInString(s) <= n {
-		return s
-	}
-	return string([]rune(s)[:n-1]) + "…"
-}
-
 // Sentences joins sentences. Chinese punctuation needs no space after it.
 func Sentences(all ...string) string {
 	var b strings.Builder

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"chit/agent/llm"
+	"chit/expense/clip"
 )
 
 // maxMessage limits how much of a server's message gets into an error, in
@@ -207,13 +208,13 @@ func (m *Model) safe(s string) string {
 	if m.key != "" {
 		s = strings.ReplaceAll(s, m.key, "[key]")
 	}
-	words := strings.Fields(clip(s, 4*maxMessage))
+	words := strings.Fields(clip.Shorten(s, 4*maxMessage, clip.Bytes))
 	for i, w := range words {
 		if hasKey(w) {
 			words[i] = "[key]"
 		}
 	}
-	return clip(strings.ToValidUTF8(strings.Join(words, " "), ""), maxMessage)
+	return clip.Shorten(strings.ToValidUTF8(strings.Join(words, " "), ""), maxMessage, clip.Bytes)
 }
 
 // hasKey reports whether a word contains a key, in full or masked as providers

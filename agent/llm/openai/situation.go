@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"chit/agent/llm"
+	"chit/expense/clip"
 )
 
 // maxPending limits the question that is repeated to the model, in bytes.
@@ -39,7 +40,7 @@ func contextLine(r llm.Request) string {
 	add("Language: ", s.Language)
 	add("Categories: ", strings.Join(s.Categories, ", "))
 	add("About expense: ", numbers(s.About))
-	add("You asked: ", clip(s.Pending, maxPending))
+	add("You asked: ", clip.Shorten(s.Pending, maxPending, clip.Bytes))
 	if r.NoTools {
 		add("", "Answer in words, call no tool.")
 	}
@@ -75,13 +76,4 @@ var brackets = strings.NewReplacer("[", "(", "]", ")")
 // oneLine keeps s from ending its line or bracket.
 func oneLine(s string) string {
 	return strings.Join(strings.Fields(brackets.Replace(s)), " ")
-}
-
-// clip returns the longest beginning of s that has at most n bytes and no
-// partial characters.
-func clip(s string, n int) string {
-	if len(s) <= n {
-		return s
-	}
-	return strings.ToValidUTF8(s[:n], "") + "…"
 }
