@@ -120,7 +120,7 @@ func (cmd *accessCommand) run(ctx context.Context, p *process, flags *settings) 
 	default:
 		return errors.New("write `bot access`, `bot access remove ID` with an ID from the list, or `bot access code`")
 	}
-	return withStore(ctx, p, flags, func(store *db.Store) error { return do(ctx, p, store) })
+	return withStore(ctx, p, flags, func(ctx context.Context, _ *config, store *db.Store) error { return do(ctx, p, store) })
 }
 
 func (cmd *accessCommand) list(ctx context.Context, p *process, store *db.Store) error {

@@ -25,13 +25,29 @@ func openStore(ctx context.Context, c *config) (*db.Store, error) {
 	return db.Open(ctx, c.database)
 }
 
-// whileKept runs f with a context that also ends when the store is lost. In that
-// case it returns why the store was lost instead of f's error.
-func whileKept(ctx context.Context, store *db.Store, f func(context.Context) error) error {
+// withStore runs f with the configuration and the store of flags and the
+// environment, see [config.withStore].
+func withStore(ctx context.Context, p *process, flags *settings, f func(context.Context, *config, *db.Store) error) error {
+	c, err := readConfig(p, flags, "warn")
+	if err != nil {
+		return err
+	}
+	return c.withStore(ctx, func(ctx context.Context, store *db.Store) error { return f(ctx, c, store) })
+}
+
+// withStore opens the configured store for f and closes it. The context of f also
+// ends when the store is lost. In that case it returns why the store was lost
+// instead of f's error.
+func (c *config) withStore(ctx context.Context, f func(context.Context, *db.Store) error) error {
+	store, err := openStore(ctx, c)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
 	ctx, lose := context.WithCancelCause(ctx)
 	defer lose(nil)
 	store.OnLost(lose)
-	err := f(ctx)
+	err = f(ctx, store)
 	if lost, ok := errors.AsType[*engine.OpenError](context.Cause(ctx)); ok {
 		return lost
 	}

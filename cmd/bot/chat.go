@@ -12,6 +12,7 @@ import (
 	"chit/adapters/terminal"
 	"chit/agent/chat"
 	withheld "chit/agent/secret"
+	"chit/db"
 )
 
 type chatCommand struct {
@@ -20,22 +21,15 @@ type chatCommand struct {
 }
 
 func (cmd *chatCommand) run(ctx context.Context, p *process, flags *settings) error {
-	c, err := readConfig(p, flags, "warn")
-	if err != nil {
-		return err
-	}
-	store, err := openStore(ctx, c)
-	if err != nil {
-		return err
-	}
-	defer store.Close()
-	in, err := newInbox(c, store)
-	if err != nil {
-		return err
-	}
-	attendant := in.Attend()
-	defer attendant.Close()
-	return whileKept(ctx, store, func(ctx context.Context) error { return cmd.adapter(p, c).Run(ctx, attendant) })
+	return withStore(ctx, p, flags, func(ctx context.Context, c *config, store *db.Store) error {
+		in, err := newInbox(c, store)
+		if err != nil {
+			return err
+		}
+		attendant := in.Attend()
+		defer attendant.Close()
+		return cmd.adapter(p, c).Run(ctx, attendant)
+	})
 }
 
 // adapter returns the terminal, with line editing if a person is typing.

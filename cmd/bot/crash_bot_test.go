@@ -63,32 +63,12 @@ const (
 	faultFence    = "fence off"
 )
 
-func init() { programs["crashbot"] = crashbot }
+func init() { programs["crashbot"] = programOf(crashServe) }
 
-// crashbot is the program as "bot run" wires it, with a messenger that talks to
+// crashServe is the program as "bot run" wires it, with a messenger that talks to
 // the battery and a store that can die.
-func crashbot() {
+func crashServe(ctx context.Context, c *config, store *db.Store) error {
 	signal.Ignore(syscall.SIGXFSZ) // a full disk fails a write, see fullDisk
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
-	context.AfterFunc(ctx, stop) // as in main
-	p := &process{getenv: os.Getenv, stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, started: time.Now()}
-	if err := crashServe(ctx, p); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
-	os.Exit(0)
-}
-
-func crashServe(ctx context.Context, p *process) error {
-	c, err := readConfig(p, &settings{}, "warn")
-	if err != nil {
-		return err
-	}
-	store, err := openStore(ctx, c)
-	if err != nil {
-		return err
-	}
-	defer store.Close()
 	m := &loopback{url: os.Getenv(envCrashPlatform), fault: os.Getenv(envCrashFault), reaper: newReaper(os.Getenv(envCrashDie))}
 	in, err := newInbox(c, store, m)
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 
+	"chit/db"
 	"chit/expense"
 	"chit/expense/report"
 )
@@ -15,49 +16,42 @@ type exportCommand struct {
 }
 
 func (cmd *exportCommand) run(ctx context.Context, p *process, flags *settings) error {
-	c, err := readConfig(p, flags, "warn")
-	if err != nil {
-		return err
-	}
-	store, err := openStore(ctx, c)
-	if err != nil {
-		return err
-	}
-	defer store.Close()
-	ledger := c.ledgerID()
-	if cmd.AllLedgers {
-		ledger = "" // the store's word for all of them
-	}
-	progress := p.showProgress(cmd.Output)
-	defer progress.end()
-	return p.output(cmd.Output, cmd.Format == "xlsx", func(w io.Writer) error {
-		x, err := report.NewExport(w, report.Format(cmd.Format), cmd.AllLedgers)
-		if err != nil {
-			return err
+	return withStore(ctx, p, flags, func(ctx context.Context, c *config, store *db.Store) error {
+		ledger := c.ledgerID()
+		if cmd.AllLedgers {
+			ledger = "" // the store's word for all of them
 		}
-		names := expense.Settings{}
-		if !cmd.AllLedgers {
-			// People who export their own ledger get their own names of
-			// categories. The operator, who exports many ledgers, gets the
-			// stored names.
-			own, err := openLedger(ctx, c, expense.NewService(store))
+		progress := p.showProgress(cmd.Output)
+		defer progress.end()
+		return p.output(cmd.Output, cmd.Format == "xlsx", func(w io.Writer) error {
+			x, err := report.NewExport(w, report.Format(cmd.Format), cmd.AllLedgers)
 			if err != nil {
 				return err
 			}
-			names = own.Settings
-		}
-		err = store.Each(ctx, ledger, func(e expense.Expense) error {
-			progress.add()
-			return x.Add(names.Shown(e))
+			names := expense.Settings{}
+			if !cmd.AllLedgers {
+				// People who export their own ledger get their own names of
+				// categories. The operator, who exports many ledgers, gets the
+				// stored names.
+				own, err := openLedger(ctx, c, expense.NewService(store))
+				if err != nil {
+					return err
+				}
+				names = own.Settings
+			}
+			err = store.Each(ctx, ledger, func(e expense.Expense) error {
+				progress.add()
+				return x.Add(names.Shown(e))
+			})
+			if expense.CodeOf(err) == expense.CodeNotFound {
+				err = nil // somebody who never wrote anything has an empty ledger
+			}
+			if err != nil {
+				_ = x.Close() // releases resources; the first error is the one to report
+				return err
+			}
+			return x.Close()
 		})
-		if expense.CodeOf(err) == expense.CodeNotFound {
-			err = nil // somebody who never wrote anything has an empty ledger
-		}
-		if err != nil {
-			_ = x.Close() // releases resources; the first error is the one to report
-			return err
-		}
-		return x.Close()
 	})
 }
 

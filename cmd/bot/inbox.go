@@ -30,7 +30,7 @@ func (cmd *inboxCommand) take(args []string) { cmd.Args = args }
 
 func (cmd *inboxCommand) run(ctx context.Context, p *process, flags *settings) error {
 	if len(cmd.Args) == 0 {
-		return withStore(ctx, p, flags, func(store *db.Store) error { return cmd.list(ctx, p, store) })
+		return withStore(ctx, p, flags, func(ctx context.Context, _ *config, store *db.Store) error { return cmd.list(ctx, p, store) })
 	}
 	if len(cmd.Args) != 3 || cmd.Args[0] != "retry" {
 		return errors.New("write `bot inbox`, or `bot inbox retry CONVERSATION NUMBER` with values from the list")
@@ -39,7 +39,7 @@ func (cmd *inboxCommand) run(ctx context.Context, p *process, flags *settings) e
 	if err != nil {
 		return fmt.Errorf("%q is not a message number", cmd.Args[2])
 	}
-	return withStore(ctx, p, flags, func(store *db.Store) error {
+	return withStore(ctx, p, flags, func(ctx context.Context, _ *config, store *db.Store) error {
 		return store.Retry(ctx, chat.ConversationID(cmd.Args[1]), number)
 	})
 }
@@ -55,20 +55,6 @@ func (cmd *inboxCommand) list(ctx context.Context, p *process, store *db.Store) 
 		}
 		return writeEntries(w, list)
 	})
-}
-
-// withStore opens the configured database for f.
-func withStore(ctx context.Context, p *process, flags *settings, f func(*db.Store) error) error {
-	c, err := readConfig(p, flags, "warn")
-	if err != nil {
-		return err
-	}
-	store, err := openStore(ctx, c)
-	if err != nil {
-		return err
-	}
-	defer store.Close()
-	return f(store)
 }
 
 func writeLines[T any](w io.Writer, list []T) error {

@@ -8,15 +8,19 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"runtime"
 	"slices"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
+	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
 
+	"chit/db"
 	"chit/db/dbtest"
 )
 
@@ -41,6 +45,20 @@ func moreAtOnce() {
 // programs are the other programs that this test binary can be, by name. The
 // scripts run the real program as "bot".
 var programs = map[string]func(){"bot": main}
+
+// programOf returns a program that runs f until it is told to stop.
+func programOf(f func(context.Context, *config, *db.Store) error) func() {
+	return func() {
+		ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
+		context.AfterFunc(ctx, stop) // as in main
+		p := &process{getenv: os.Getenv, stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, started: time.Now()}
+		if err := withStore(ctx, p, &settings{}, f); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
+}
 
 func TestMain(m *testing.M) { testscript.Main(withServer{m}, programs) }
 

@@ -12,6 +12,7 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
+	"chit/db"
 	"chit/expense"
 	"chit/expense/chart"
 	"chit/expense/parse"
@@ -27,31 +28,24 @@ type reportCommand struct {
 func (cmd *reportCommand) take(args []string) { cmd.Period = args }
 
 func (cmd *reportCommand) run(ctx context.Context, p *process, flags *settings) error {
-	c, err := readConfig(p, flags, "warn")
-	if err != nil {
-		return err
-	}
-	store, err := openStore(ctx, c)
-	if err != nil {
-		return err
-	}
-	defer store.Close()
-	ledgers := expense.NewService(store)
-	ledger, err := openLedger(ctx, c, ledgers)
-	if err != nil {
-		return err
-	}
-	period, err := findPeriod(strings.Join(cmd.Period, " "), ledger, c.clock())
-	if err != nil {
-		return err
-	}
-	in, err := report.Gather(ctx, ledgers, report.Request{Ledger: ledger, Period: period, Rows: cmd.Format != "text"})
-	if err != nil {
-		return err
-	}
-	words := card.Renderer{Texts: text.In(ledger.Language), Ledger: ledger, Today: ledger.Today(c.clock())}
-	binary := cmd.Format == "xlsx" || cmd.Format == "png"
-	return p.output(cmd.Output, binary, func(w io.Writer) error { return cmd.write(w, report.Build(in), words) })
+	return withStore(ctx, p, flags, func(ctx context.Context, c *config, store *db.Store) error {
+		ledgers := expense.NewService(store)
+		ledger, err := openLedger(ctx, c, ledgers)
+		if err != nil {
+			return err
+		}
+		period, err := findPeriod(strings.Join(cmd.Period, " "), ledger, c.clock())
+		if err != nil {
+			return err
+		}
+		in, err := report.Gather(ctx, ledgers, report.Request{Ledger: ledger, Period: period, Rows: cmd.Format != "text"})
+		if err != nil {
+			return err
+		}
+		words := card.Renderer{Texts: text.In(ledger.Language), Ledger: ledger, Today: ledger.Today(c.clock())}
+		binary := cmd.Format == "xlsx" || cmd.Format == "png"
+		return p.output(cmd.Output, binary, func(w io.Writer) error { return cmd.write(w, report.Build(in), words) })
+	})
 }
 
 func (cmd *reportCommand) write(w io.Writer, r report.Report, words card.Renderer) error {

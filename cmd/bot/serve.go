@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"chit/agent/chat"
+	"chit/db"
 )
 
 type runCommand struct{}
@@ -18,11 +19,10 @@ func (*runCommand) run(ctx context.Context, p *process, flags *settings) error {
 	if !c.speaks() {
 		return errNoMessenger
 	}
-	store, err := openStore(ctx, c)
-	if err != nil {
-		return err
-	}
-	defer store.Close()
+	return c.withStore(ctx, func(ctx context.Context, store *db.Store) error { return serve(ctx, p, c, store) })
+}
+
+func serve(ctx context.Context, p *process, c *config, store *db.Store) error {
 	messengers, err := newMessengers(c, store)
 	if err != nil {
 		return err
@@ -40,7 +40,7 @@ func (*runCommand) run(ctx context.Context, p *process, flags *settings) error {
 	}
 	gate := newGate(c, store, in, messengers...)
 	defer gate.Wait()
-	return whileKept(ctx, store, func(ctx context.Context) error { return work(ctx, c, in, gate, at, messengers...) })
+	return work(ctx, c, in, gate, at, messengers...)
 }
 
 var errNoMessenger = errors.New("no messenger is configured; set SLACK_BOT_TOKEN and SLACK_APP_TOKEN for Slack, " +

@@ -11,7 +11,6 @@ import (
 	"net/http/httptest"
 	"os"
 	"os/exec"
-	"os/signal"
 	"slices"
 	"strings"
 	"sync"
@@ -60,31 +59,11 @@ const (
 	slackTestSecret = "the-secret-part-of-the-signature"
 )
 
-func init() { programs["slackbot"] = slackbot }
+func init() { programs["slackbot"] = programOf(slackServe) }
 
-// slackbot is the program with short leases, so that a killed one is soon
+// slackServe is the program with short leases, so that a killed one is soon
 // replaced, and without rate limits.
-func slackbot() {
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
-	defer stop()
-	p := &process{getenv: os.Getenv, stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, started: time.Now()}
-	if err := slackServe(ctx, p); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
-	os.Exit(0)
-}
-
-func slackServe(ctx context.Context, p *process) error {
-	c, err := readConfig(p, &settings{}, "info")
-	if err != nil {
-		return err
-	}
-	store, err := openStore(ctx, c)
-	if err != nil {
-		return err
-	}
-	defer store.Close()
+func slackServe(ctx context.Context, c *config, store *db.Store) error {
 	messengers, err := newMessengers(c, store)
 	if err != nil {
 		return err

@@ -9,7 +9,6 @@ import (
 	"net"
 	"os"
 	"os/exec"
-	"os/signal"
 	"slices"
 	"strings"
 	"sync"
@@ -134,31 +133,11 @@ func (b *telegramBot) noticed(c func() telegramtest.Chat, tap *telegramtest.Tap,
 	})
 }
 
-func init() { programs["telegrambot"] = telegrambot }
+func init() { programs["telegrambot"] = programOf(telegramServe) }
 
-// telegrambot is the program with short leases, so that a killed one is soon
+// telegramServe is the program with short leases, so that a killed one is soon
 // replaced, and without rate limits.
-func telegrambot() {
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
-	defer stop()
-	p := &process{getenv: os.Getenv, stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, started: time.Now()}
-	if err := telegramServe(ctx, p); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
-	os.Exit(0)
-}
-
-func telegramServe(ctx context.Context, p *process) error {
-	c, err := readConfig(p, &settings{}, "error")
-	if err != nil {
-		return err
-	}
-	store, err := openStore(ctx, c)
-	if err != nil {
-		return err
-	}
-	defer store.Close()
+func telegramServe(ctx context.Context, c *config, store *db.Store) error {
 	messengers, err := newMessengers(c, store)
 	if err != nil {
 		return err
