@@ -84,7 +84,7 @@ type Agent struct {
 	full     func() []llm.ToolSpec // for the others
 	now      func() time.Time
 	log      *slog.Logger
-	fence    expense.Guard
+	guard    expense.Guard
 	keeps    bool
 
 	defaults chat.Sender
@@ -96,7 +96,7 @@ type Agent struct {
 // [chat.LaterError]. The rest it shares with a.
 func (a *Agent) Fenced(f expense.Guard, m memory.Store, model llm.Model, keeps bool) *Agent {
 	b := *a
-	b.fence, b.memory, b.model, b.keeps = f, m, model, keeps
+	b.guard, b.memory, b.model, b.keeps = f, m, model, keeps
 	return &b
 }
 
@@ -200,7 +200,7 @@ func (a *Agent) placed(ctx context.Context, m chat.Message, l, initial expense.L
 	if !known || m.Choice != "" || l.Origins[expense.SettingZone] != expense.OriginDefault {
 		return l, nil
 	}
-	deed := expense.Deed{Ledger: l, At: initial.CreatedAt, SourceKey: m.SourceKey() + "/zone", Guard: a.fence}
+	deed := expense.Deed{Ledger: l, At: initial.CreatedAt, SourceKey: m.SourceKey() + "/zone", Guard: a.guard}
 	return a.ledgers.LearnZone(ctx, deed, initial.Zone)
 }
 

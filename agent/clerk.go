@@ -136,7 +136,7 @@ func (a *Agent) atDesk(ctx context.Context, m chat.Message) (*run, error) {
 func (r *run) environment(now time.Time) *feature.Env {
 	e := &feature.Env{
 		Ledgers: r.ledgers, Asker: r.asker, Ledger: r.ledger, Message: r.message, Now: now,
-		Sources: []string{r.message.Text}, Fence: r.fence,
+		Sources: []string{r.message.Text}, Guard: r.guard,
 	}
 	e.Texts = text.In(r.language(e))
 	return e

@@ -88,7 +88,7 @@ type Invitation struct {
 	By     string        // the owner who invites
 	Source string        // key of the message that asked for it
 	Valid  time.Duration // from now, by the store's clock
-	Fence  expense.Guard // of the run that makes it
+	Guard  expense.Guard // of the run that makes it
 }
 
 // An Entry is a person or a place that is let in.

@@ -25,7 +25,7 @@ type InviteHandler struct {
 	Open  bool // everybody is let in, so nobody needs an invitation
 	Store Store
 	Next  chat.Handler
-	Fence expense.Guard            // of the current run
+	Guard expense.Guard            // of the current run
 	Link  func(code string) string // see [Linker]
 }
 
@@ -52,7 +52,7 @@ func (h InviteHandler) invite(ctx context.Context, m chat.Message) (chat.Reply, 
 	}
 	code := NewCode()
 	kept, err := h.Store.Invite(ctx, Invitation{
-		Code: DigestOf(code), By: m.Sender.ID, Source: m.SourceKey(), Valid: InvitationValid, Fence: h.Fence,
+		Code: DigestOf(code), By: m.Sender.ID, Source: m.SourceKey(), Valid: InvitationValid, Guard: h.Guard,
 	})
 	if err != nil {
 		return chat.Reply{}, err

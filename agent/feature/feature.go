@@ -142,9 +142,9 @@ type Env struct {
 	// They count as written.
 	Answered map[string]string
 
-	// Fence guards what the run writes. It is nil where nobody else could be
+	// Guard protects what the run writes. It is nil where nobody else could be
 	// working on the same message.
-	Fence expense.Guard
+	Guard expense.Guard
 
 	// FromModel is set when the calls come from a language model, which can be
 	// told once what is wrong; the rules cannot do better a second time.
@@ -191,7 +191,7 @@ func (e *Env) NextDeed() expense.Deed { return e.deed(e.op + 1) }
 func (e *Env) deed(op int) expense.Deed {
 	return expense.Deed{
 		Ledger: e.Ledger, By: e.Message.Sender.Person, At: e.Now,
-		SourceKey: fmt.Sprintf("%s/%d", e.Message.SourceKey(), op), Guard: e.Fence,
+		SourceKey: fmt.Sprintf("%s/%d", e.Message.SourceKey(), op), Guard: e.Guard,
 	}
 }
 

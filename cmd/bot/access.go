@@ -43,7 +43,7 @@ func newGate(c *config, store *db.Store, in *inbox.Inbox, messengers ...chat.Mes
 // before the agent.
 func newInviteHandler(c *config, store *db.Store, r inbox.Run, next chat.Handler, messengers []chat.Messenger) chat.Handler {
 	return access.InviteHandler{
-		Open: c.open(), Store: store, Next: next, Fence: r.Fence,
+		Open: c.open(), Store: store, Next: next, Guard: r.Fence,
 		Link: func(code string) string { return link(messengerOf(messengers, r.Fence.Conversation), code) },
 	}
 }

@@ -113,12 +113,12 @@ RETURNING 1`
 	if err == nil {
 		err = s.db.Update(ctx, func(b *engine.Batch) error {
 			kept = false
-			stands := fence.Check(b, i.Fence)
+			stands := fence.Check(b, i.Guard)
 			if err := b.Flush(ctx); err != nil {
 				return err
 			}
-			if !stands[i.Fence] {
-				return fence.Err(i.Fence)
+			if !stands[i.Guard] {
+				return fence.Err(i.Guard)
 			}
 			b.Run(forget)
 			b.Query(func(engine.Row) error { kept = true; return nil }, keep, string(i.Code), i.By, i.Source, i.Valid.Milliseconds())

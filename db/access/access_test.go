@@ -85,11 +85,11 @@ func TestInviteIsFenced(t *testing.T) {
 				return jobs[0].Fence
 			}
 			old, young := fence(-time.Second), fence(time.Hour)
-			i := access.Invitation{By: "slack:owner", Source: "slack:1/a", Valid: time.Hour, Code: access.DigestOf("new"), Fence: young}
+			i := access.Invitation{By: "slack:owner", Source: "slack:1/a", Valid: time.Hour, Code: access.DigestOf("new"), Guard: young}
 			if kept, err := s.Invite(t.Context(), i); !kept || err != nil {
 				t.Errorf("Invite with a standing fence = %v, %v", kept, err)
 			}
-			i.Code, i.Fence = access.DigestOf("old"), old
+			i.Code, i.Guard = access.DigestOf("old"), old
 			if kept, err := s.Invite(t.Context(), i); kept || !errors.Is(err, inbox.ErrFenced) {
 				t.Errorf("Invite with a fallen fence = %v, %v, want it fenced", kept, err)
 			}
