@@ -1,22 +1,21 @@
 package lang
 
 import (
+	"cmp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 )
 
-// OfScript returns the language of a script that stands for one.
-func OfScript(s string) string {
+// OfScript returns the language of a script that stands for one, "" if the text has
+// none of them.
+func OfScript(s, ledger string) string {
 	han := false
 	for _, c := range s {
 		switch {
 		case c < 0x0400:
 		case c <= 0x052F:
-			if c == 'і' || c == 'ї' || c == 'є' || c == 'ґ' {
-				return ukrainian.code
-			}
-			return russian.code
+			return cmp.Or(OfCyrillic(s), ownCyrillic(ledger))
 		case c >= 0x0600 && c <= 0x06FF:
 			return arabic.code
 		case c >= 0x0E00 && c <= 0x0E7F:
@@ -30,7 +29,7 @@ func OfScript(s string) string {
 		}
 	}
 	if han {
-		return chinese.code
+		return ofHan(s, ledger)
 	}
 	return ""
 }
@@ -50,6 +49,15 @@ func OfCyrillic(s string) string {
 		return russian.code
 	}
 	return ""
+}
+
+// ownCyrillic returns the language of a text in Cyrillic whose letters tell nothing:
+// the ledger's if that uses them.
+func ownCyrillic(ledger string) string {
+	if ledger == ukrainian.code {
+		return ledger
+	}
+	return russian.code
 }
 
 // IsUnspaced reports whether r belongs to a script that writes no spaces between
@@ -129,9 +137,8 @@ func containsAny(s, words string) bool {
 	return false
 }
 
-// OfCharacters returns the language of the characters without spaces in
-// a text, "" if it has none: kana is Japanese, Hangul Korean, and Han alone the
-// ledger's language if it uses Han, else Chinese unless a word tells Japanese.
+// OfCharacters returns the language of the characters without spaces in a text, ""
+// if it has none: kana is Japanese, and Hangul Korean.
 func OfCharacters(s, ledger string) string {
 	han := false
 	for _, r := range s {
@@ -145,9 +152,16 @@ func OfCharacters(s, ledger string) string {
 			han = han || IsEast(r)
 		}
 	}
-	switch {
-	case !han:
+	if !han {
 		return ""
+	}
+	return ofHan(s, ledger)
+}
+
+// ofHan returns the language of a text in Han alone: the ledger's if that uses Han,
+// else Chinese unless a word tells Japanese.
+func ofHan(s, ledger string) string {
+	switch {
 	case ledger == japanese.code, ledger == korean.code:
 		return ledger
 	case containsAny(s, japanese.dates.telltale):

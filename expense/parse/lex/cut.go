@@ -91,7 +91,7 @@ func (t *Text) cutTokens() []Token {
 // Language returns the language of the text, that of [Options] when the text does
 // not show one.
 func (t *Text) Language() string {
-	if l := lang.OfScript(t.text); l != "" {
+	if l := lang.OfScript(t.text, t.options.Language); l != "" {
 		return l // its letters tell, whatever the words are
 	}
 	return languageOf(t.tokens(), t.options.Language)

@@ -1,0 +1,30 @@
+package lang_test
+
+import (
+	"testing"
+
+	"chit/expense/parse/lang"
+)
+
+// TestLanguageOfScript compares what the letters of a text tell of its language, and
+// what those tell that are written without spaces.
+func TestLanguageOfScript(t *testing.T) {
+	t.Parallel()
+	for _, tt := range []struct{ in, ledger, script, characters string }{
+		{"coffee 4.50", "ja", "", ""},
+		{"咖啡 4.50", "en", "zh", "zh"},
+		{"昼食 1200", "ja", "ja", "ja"},
+		{"점심 食事 1200", "en", "ko", "ko"},
+		{"食事 1200", "ko", "ko", "ko"},
+		{"先週 食事 1200", "en", "ja", "ja"}, // a week that only Japanese says so
+		{"コーヒー 450", "zh", "ja", "ja"},
+		{"кофе 450", "ja", "ru", ""},
+		{"обід 450", "ja", "uk", ""},
+		{"кава 450", "uk", "uk", ""},
+		{"это 450", "uk", "ru", ""},
+	} {
+		if script, characters := lang.OfScript(tt.in, tt.ledger), lang.OfCharacters(tt.in, tt.ledger); script != tt.script || characters != tt.characters {
+			t.Errorf("%q in a ledger of %s: %q and %q, want %q and %q", tt.in, tt.ledger, script, characters, tt.script, tt.characters)
+		}
+	}
+}
