@@ -21,7 +21,7 @@ const (
 // whole words of the description or the merchant.
 type CategoryRule struct {
 	Words    string `json:"words"`
-	Category string `json:"category"` // as it is stored in [Expense.Category]
+	Category string `json:"category"` // as stored in [Expense.Category]
 }
 
 // CategoryName returns the name of a stored category in this ledger, which is

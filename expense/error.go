@@ -15,7 +15,7 @@ type Code string
 // The codes. A new one needs a caller that acts differently because of it.
 const (
 	CodeInvalid  Code = "invalid"   // the request is wrong; the person can fix it
-	CodeNotFound Code = "not_found" // no such thing, or none that this person may see
+	CodeNotFound Code = "not_found" // does not exist, or must not be seen by this person
 	CodeConflict Code = "conflict"  // it changed in the meantime, or already is as requested
 	CodeDenied   Code = "denied"    // it exists, but this person may not change it
 	CodeInternal Code = "internal"  // everything else: a bug, or a machine that is down

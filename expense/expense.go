@@ -66,7 +66,7 @@ const (
 	FieldTax         Field = "tax_amount"
 	FieldGross       Field = "gross_amount"
 	FieldRate        Field = "tax_rate"
-	FieldSide        Field = "side" // which side of the tax the amount is on; only origins have it
+	FieldSide        Field = "side" // the side of the amount; only in origins
 )
 
 // An Origin says where a value came from.
@@ -75,9 +75,9 @@ type Origin string
 // The origins.
 const (
 	OriginSaid    Origin = "said"    // the person wrote it
-	OriginDerived Origin = "derived" // code computed it from what was said, or looked it up in a table
-	OriginLearned Origin = "learned" // from what this ledger did before
-	OriginDefault Origin = "default" // a setting, or today
+	OriginDerived Origin = "derived" // computed from what was said, or looked up in a table
+	OriginLearned Origin = "learned" // from earlier expenses of the ledger
+	OriginDefault Origin = "default" // from a setting, or today
 )
 
 // Origins maps each field of an expense to the origin of its value.

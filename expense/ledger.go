@@ -43,7 +43,7 @@ type Settings struct {
 	Zone       string   `json:"zone"`        // IANA name, "Europe/Berlin"
 	Language   string   `json:"language"`    // BCP 47, "en" or "zh"
 	Region     string   `json:"region"`      // ISO 3166, "" if unknown; decides how to read 3/4 and 1.200
-	MonthStart int      `json:"month_start"` // day on which a month begins, 1 to 28
+	MonthStart int      `json:"month_start"` // first day of a month, 1 to 28
 	VAT        VATMode  `json:"vat"`
 	Rate       Rate     `json:"rate,omitzero"` // set when VAT is VATRate
 	Amounts    Side     `json:"amounts"`

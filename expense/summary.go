@@ -8,8 +8,8 @@ type Grouping string
 // The groupings, with the [Group.Key] of each.
 const (
 	ByNothing  Grouping = ""         // "": one group of all
-	ByCategory Grouping = "category" // its name, "" for none
-	ByMerchant Grouping = "merchant" // its name, or the description of an expense without one
+	ByCategory Grouping = "category" // the name, "" for none
+	ByMerchant Grouping = "merchant" // the name, or the description if there is none
 	ByTag      Grouping = "tag"      // an expense is in the group of each of its tags
 	ByAuthor   Grouping = "author"   // Person.ID
 	ByRate     Grouping = "rate"     // "0.2", "" for unset

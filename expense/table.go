@@ -7,7 +7,7 @@ import "errors"
 type Table struct {
 	Columns []string   `json:"columns"`
 	Rows    [][]string `json:"rows"`
-	Cut     bool       `json:"cut,omitempty"` // there were more rows than are kept
+	Cut     bool       `json:"cut,omitempty"` // more rows than are kept
 }
 
 // A QueryError says what is wrong with an SQL question, in words that its author

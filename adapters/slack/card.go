@@ -27,15 +27,15 @@ const (
 	fence        = "```"
 )
 
-// A page is one message: what it shows, and its text for notifications and for
-// screens without blocks.
+// A page is one message: its content, and a text for notifications and for
+// clients without blocks.
 type page struct {
 	text   string
 	blocks []slack.Block
 }
 
-// pages lays out a reply. A long one becomes several messages; the buttons are
-// on the last. Note is where the card belongs, as its buttons tell it.
+// pages lays out a reply. A long one becomes several messages, with the buttons
+// on the last. Note is stored in the buttons and says where the card belongs.
 func pages(r chat.Reply, note string) []page {
 	buttons := actions(r.Choices, note)
 	var all []page
@@ -59,7 +59,7 @@ func pages(r chat.Reply, note string) []page {
 	return all
 }
 
-// A section is a piece of a reply as Slack is given it, escaped.
+// A section is an escaped part of a reply, as sent to Slack.
 type section struct {
 	text      string
 	table     bool // its columns stand below each other
@@ -74,7 +74,8 @@ func (s section) block() slack.Block {
 	return slack.NewSectionBlock(&slack.TextBlockObject{Type: slack.MarkdownType, Text: text, Verbatim: true}, nil, nil)
 }
 
-// bare is the section where it is no block: a table has no fence around it then.
+// bare returns the section as it looks outside of a block, where a table has no
+// fence around it.
 func (s section) bare() string {
 	if !s.table {
 		return s.text
@@ -86,8 +87,8 @@ func (s section) bare() string {
 	return strings.Join(lines, "\n")
 }
 
-// sections takes a text apart where a table begins or ends, and where a section
-// is full. Lines that are indented are a table, as everywhere in Chit.
+// sections splits a text where a table begins or ends, and where a section is
+// full. As everywhere in Chit, indented lines are a table.
 func sections(text string) []section {
 	var all []section
 	const room = maxSection - 2*len(fence) - 2
@@ -113,7 +114,7 @@ func sections(text string) []section {
 	return slices.DeleteFunc(all, func(s section) bool { return strings.TrimSpace(s.text) == "" })
 }
 
-// escapedParts escapes a line and cuts it where it is longer than n characters,
+// escapedParts escapes a line and splits it into parts of at most n characters,
 // never within an entity.
 func escapedParts(line string, n int) []string {
 	parts, size := []string{""}, 0
@@ -128,7 +129,7 @@ func escapedParts(line string, n int) []string {
 	return parts
 }
 
-// actions are the buttons of choices.
+// actions returns the buttons of choices.
 func actions(choices []chat.Choice, note string) []slack.Block {
 	var blocks []slack.Block
 	for row := range slices.Chunk(choices, maxButtons) {
@@ -142,14 +143,14 @@ func actions(choices []chat.Choice, note string) []slack.Block {
 	return blocks
 }
 
-// Where a card belongs whose channel does not say it: to a thread of the channel,
-// or to what somebody wrote in a channel for nobody else.
+// Where a card belongs if its channel does not say: to a thread of the channel,
+// or to what somebody wrote in a channel unseen by others.
 const (
 	inThread = "in/"
 	inOwn    = "own/"
 )
 
-// noteOf returns the note on the buttons of a reply.
+// noteOf returns the note for the buttons of a reply.
 func noteOf(t target, d chat.Delivery) string {
 	switch room := roomOf(d.Answers); {
 	case room != "":
@@ -160,7 +161,8 @@ func noteOf(t target, d chat.Delivery) string {
 	return ""
 }
 
-// blockIn names a block so that a tap on it tells the note.
+// blockIn returns an id for a block that contains the note, so that a tap on
+// the block returns it.
 func blockIn(note string, n int) string {
 	if note == "" {
 		return ""
@@ -168,7 +170,7 @@ func blockIn(note string, n int) string {
 	return fmt.Sprintf("%s/%d", note, n)
 }
 
-// threadOfBlock returns the thread that a block's name tells, "" for none.
+// threadOfBlock returns the thread in a block's id, "" for none.
 func threadOfBlock(id string) string {
 	thread := noted(id, inThread)
 	if !isTS(thread) {
@@ -177,7 +179,7 @@ func threadOfBlock(id string) string {
 	return thread
 }
 
-// roomOfBlock returns the channel that a block's name tells, "" for none.
+// roomOfBlock returns the channel in a block's id, "" for none.
 func roomOfBlock(id string) string { return noted(id, inOwn) }
 
 func noted(id, kind string) string {
@@ -189,8 +191,8 @@ func noted(id, kind string) string {
 	return note
 }
 
-// plainText is a text without any markup, of at most n characters. Slack refuses
-// an empty one.
+// plainText is a text without markup, of at most n characters. Slack refuses an
+// empty one.
 func plainText(s string, n int) *slack.TextBlockObject {
 	s = clip.Shorten(visible(s), n, clip.Characters)
 	if strings.TrimSpace(s) == "" {

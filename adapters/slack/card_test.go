@@ -111,9 +111,9 @@ func TestHomeStaysWithinItsLimit(t *testing.T) {
 	}
 }
 
-// What people wrote is shown as they wrote it, in blocks and without them. Slack
-// has no way to escape what its markup makes bold, so that something invisible
-// stands between the sign and its neighbours. Within a word it means nothing.
+// Text is shown as people wrote it, with and without blocks. Slack has no escape
+// for its markup characters, so something invisible separates them from their
+// neighbours. Within a word they have no effect.
 func TestFormattingIsShownAsWritten(t *testing.T) {
 	const z = "\u200b"
 	for _, tt := range []struct{ written, want string }{
@@ -141,8 +141,8 @@ func TestFormattingIsShownAsWritten(t *testing.T) {
 	}
 }
 
-// Whatever a reply says, each message is one that Slack takes, and together they
-// say all of it.
+// Whatever a reply contains, Slack accepts each message, and together they
+// contain all of it.
 func TestPagesAreWithinSlacksLimits(t *testing.T) {
 	line := rapid.OneOf(
 		rapid.StringMatching(`[ -~]{0,80}`), rapid.StringMatching("  [a-z`<&]{0,60}"), rapid.StringMatching(`[😀<é]{0,200}`),
@@ -169,7 +169,7 @@ func TestPagesAreWithinSlacksLimits(t *testing.T) {
 	})
 }
 
-// checkPage fails when Slack would refuse a message.
+// checkPage fails if Slack would refuse a message.
 func checkPage(t *rapid.T, p page) {
 	size, ids := 0, map[string]bool{}
 	if len(p.blocks) > maxBlocks {

@@ -130,7 +130,7 @@ func (m *Messenger) byHTTP() bool { return m.SigningSecret != "" }
 // token, and when the app is uninstalled.
 func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 	select {
-	case <-m.ended: // of an earlier Run
+	case <-m.ended: // from an earlier Run
 	default:
 	}
 	defer m.later.Wait()
@@ -163,7 +163,7 @@ func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 func (m *Messenger) end(err error) {
 	select {
 	case m.ended <- err:
-	default: // it ends already
+	default: // it is already ending
 	}
 }
 

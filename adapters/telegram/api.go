@@ -193,7 +193,7 @@ func (a *api) post(ctx context.Context, method, contentType string, body []byte)
 	if e != nil && e.code == http.StatusUnauthorized {
 		select {
 		case a.unauthorized <- struct{}{}:
-		default: // it is said already
+		default: // already reported
 		}
 	}
 	return result, err

@@ -302,7 +302,7 @@ func notSent(err error, harmless bool) error {
 		return err
 	case e.code == 429:
 		return &chat.NotSentError{RetryAfter: e.retryAfter, Err: err}
-	case e.code == 401 || e.code == 404: // of the token, not of the chat; Run says so
+	case e.code == 401 || e.code == 404: // about the token, not the chat; Run reports it
 		return &chat.NotSentError{RetryAfter: time.Minute, Err: err}
 	case e.code >= 400 && e.code < 500:
 		return &chat.NotSentError{Final: true, Err: err} // blocked, removed, gone: a retry would fail too

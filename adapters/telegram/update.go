@@ -34,9 +34,9 @@ type update struct {
 type message struct {
 	ID       int64                  `json:"message_id"`
 	Topic    int64                  `json:"message_thread_id"`
-	InTopic  bool                   `json:"is_topic_message"` // Topic is only then more than the first of a row of answers
+	InTopic  bool                   `json:"is_topic_message"` // otherwise Topic is only the first of a chain of replies
 	From     *models.User           `json:"from"`
-	OnBehalf json.RawMessage        `json:"sender_chat"` // a channel, or a group whose administrator does not say who they are
+	OnBehalf json.RawMessage        `json:"sender_chat"` // a channel, or a group with an anonymous administrator
 	Chat     models.Chat            `json:"chat"`
 	Date     int64                  `json:"date"`
 	EditDate int64                  `json:"edit_date"`
@@ -51,7 +51,7 @@ type message struct {
 	Via      json.RawMessage        `json:"via_bot"`        // the bot that wrote it for them
 	Quote    struct {
 		Text string `json:"text"`
-	} `json:"quote"` // the part of the answered message that they chose
+	} `json:"quote"` // the part of the answered message that the sender selected
 
 	MigratedTo   int64 `json:"migrate_to_chat_id"`
 	MigratedFrom int64 `json:"migrate_from_chat_id"`
@@ -121,14 +121,14 @@ func (k keyboard) label(data string) string {
 type tap struct {
 	ID      string      `json:"id"`
 	From    models.User `json:"from"`
-	Message *message    `json:"message"` // with its chat and id alone when it is too old
+	Message *message    `json:"message"` // only chat and id if it is too old
 	Data    string      `json:"data"`
 }
 
 // A membership is a change of the bot's own status in a chat.
 type membership struct {
 	Chat models.Chat  `json:"chat"`
-	From *models.User `json:"from"` // who made it so
+	From *models.User `json:"from"` // who made the change
 	Date int64        `json:"date"`
 	New  struct {
 		Status string `json:"status"`

@@ -95,7 +95,7 @@ type Invitation struct {
 type Entry struct {
 	ID    string    `json:"id"`
 	Kind  string    `json:"kind"`           // [Owner], [Member] or [Place]
-	Name  string    `json:"name,omitempty"` // of a person with a ledger of their own
+	Name  string    `json:"name,omitempty"` // of a person who has a ledger
 	By    string    `json:"by,omitempty"`   // id of the person who let them in, "" for a claim
 	Since time.Time `json:"since"`
 }

@@ -137,7 +137,7 @@ func (g *Gate) admit(ctx context.Context, m chat.Message, code string) (bool, er
 	switch {
 	case m.Direct && s.In, !m.Direct && s.Place:
 		return true, nil
-	case s.In: // the place is theirs to open
+	case s.In: // the sender may let the place in
 		if err := g.Store.AdmitPlace(ctx, m.Ledger, m.Sender.ID); err != nil {
 			return false, err
 		}

@@ -55,10 +55,10 @@ type Message struct {
 	Overheard    bool             // not addressed to us; it may be meant for others
 	Text         string           // what the sender wrote to us, and nothing else
 	Quotes       []Quote          `json:",omitempty"` // what the sender passed on with it
-	Withheld     Secret           `json:",omitempty"` // what stood in it and is kept nowhere; nothing else of its words is there then
+	Withheld     Secret           `json:",omitempty"` // the kind of secret that was removed, with all other text
 	Choice       string           // ID of the chosen Choice, whose label is Text
 	ReplyTo      MessageID        // the message or reply that this one answers, or whose choice was made; "" if none
-	Room         *Room            `json:",omitempty"` // where it was written, if only the sender sees it there; nil anywhere else
+	Room         *Room            `json:",omitempty"` // where it was written, if only the sender sees it there; otherwise nil
 	At           time.Time        // when it was sent, by the platform's clock; the agent's "today"
 
 	// Edits is the earlier message whose text this one replaces. An empty Text
@@ -74,7 +74,7 @@ type Message struct {
 type Quote struct {
 	Kind QuoteKind `json:"kind"`
 	Text string    `json:"text"`
-	At   time.Time `json:"at,omitzero"` // when it was written, zero if that is not known
+	At   time.Time `json:"at,omitzero"` // when it was written, zero if unknown
 }
 
 // A QuoteKind says how a text was passed on.

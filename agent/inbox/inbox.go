@@ -386,7 +386,7 @@ func (i *Inbox) freeSlot() {
 func (i *Inbox) signal() {
 	select {
 	case i.wake <- struct{}{}:
-	default: // it is awake already
+	default: // already awake
 	}
 }
 

@@ -185,7 +185,7 @@ const (
 	Pending  State = "pending"  // to be sent
 	Sending  State = "sending"  // a request was or will be made; in doubt if the process is dead
 	Sent     State = "sent"     // the platform has it
-	Doubtful State = "doubtful" // sent again and again, and nobody knows; not sent any more
+	Doubtful State = "doubtful" // sent repeatedly with unknown outcome; not sent any more
 	Refused  State = "refused"  // the platform refuses it
 )
 

@@ -46,7 +46,7 @@ type Message struct {
 	Role   Role            `json:"role"`
 	Text   string          `json:"text,omitempty"`
 	Calls  []ToolCall      `json:"calls,omitempty"`   // of the assistant
-	CallID string          `json:"call_id,omitempty"` // of a tool: the call that this is the result of
+	CallID string          `json:"call_id,omitempty"` // of a tool: the call that this message is the result of
 	Extra  json.RawMessage `json:"extra,omitempty"`   // of the assistant: fields that its provider wants back, see [Response]
 	Model  string          `json:"model,omitempty"`   // of the assistant: which model said it; only that one gets Extra back
 }
@@ -115,5 +115,5 @@ type Response struct {
 type Usage struct {
 	Prompt     int `json:"prompt"`
 	Completion int `json:"completion"`
-	Cached     int `json:"cached"` // of Prompt, not computed again
+	Cached     int `json:"cached"` // part of Prompt that the provider had cached
 }

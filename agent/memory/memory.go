@@ -24,7 +24,7 @@ type Turn struct {
 	At           time.Time           `json:"at"`
 	Sender       string              `json:"sender"`
 	Text         string              `json:"text"`
-	Quotes       []chat.Quote        `json:"quotes,omitempty"` // what was passed on with it
+	Quotes       []chat.Quote        `json:"quotes,omitempty"` // text that was passed on with it
 	Language     string              `json:"language"`
 	Steps        []llm.Message       `json:"steps,omitempty"` // calls and results, as a model must see them again
 	Reply        string              `json:"reply"`           // the text of the reply
@@ -47,7 +47,7 @@ type Turn struct {
 // A Pending is an open question: an action that lacks a value, has an
 // ambiguous one, or needs confirmation.
 type Pending struct {
-	ID       string            `json:"id"` // part of the choices' ids, so that an old button is known
+	ID       string            `json:"id"` // part of the choices' ids, to recognize an old button
 	Asked    time.Time         `json:"asked"`
 	Actor    string            `json:"actor"`              // the person who may answer
 	Name     string            `json:"name,omitempty"`     // the actor's name, for others to read
@@ -61,11 +61,11 @@ type Pending struct {
 	About    []int64           `json:"about,omitempty"`    // expenses that the first message was about
 	Unwilled bool              `json:"unwilled,omitempty"` // the actions are a model's
 	Drafts   []Draft           `json:"drafts,omitempty"`   // expenses that the question showed: a yes stores exactly these
-	Currency expense.Currency  `json:"currency,omitempty"` // of the ledger when it was asked: what the question shows is in it
+	Currency expense.Currency  `json:"currency,omitempty"` // of the ledger when the question was asked
 	Shown    string            `json:"shown,omitempty"`    // for a yes-or-no question, a digest of the changes it showed
 	Options  map[string]string `json:"options,omitempty"`  // choice ID → value
 	Labels   map[string]string `json:"labels,omitempty"`   // choice ID → label
-	Recalled int               `json:"recalled,omitempty"` // how often the person was told that it is still open
+	Recalled int               `json:"recalled,omitempty"` // how often the person was reminded of it
 	Others   []Pending         `json:"others,omitempty"`   // open questions to other people in the conversation
 }
 
@@ -78,7 +78,7 @@ func (p *Pending) Answerable() bool {
 
 // A Draft is an expense that a question showed before storing it.
 type Draft struct {
-	Action  int     `json:"action"` // which of the question's actions it comes from
+	Action  int     `json:"action"` // index of the question's action that it comes from
 	Expense Expense `json:"expense"`
 }
 

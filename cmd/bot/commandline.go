@@ -15,17 +15,17 @@ type subcommand struct {
 	new              func() command
 }
 
-// subcommands are all there are, in the order of the help.
+// subcommands returns all subcommands, in the order of the help.
 func subcommands() []subcommand {
 	return []subcommand{
-		{"chat", "", "Talk in the terminal. Lines are read from a pipe, too.", func() command { return &chatCommand{} }},
+		{"chat", "", "Talk in the terminal, or read lines from a pipe.", func() command { return &chatCommand{} }},
 		{"run", "", "Serve the configured messengers.", func() command { return &runCommand{} }},
 		{"report", " [PERIOD]", "Print the report of a period, in words or as 2026-03; this month if not given.", func() command { return &reportCommand{} }},
-		{"export", "", "Write out every expense.", func() command { return &exportCommand{} }},
+		{"export", "", "Export every expense.", func() command { return &exportCommand{} }},
 		{"parse", "", "Show how the rules read each line of the input.", func() command { return &parseCommand{} }},
-		{"inbox", " [retry CONVERSATION NUMBER]", "Show which messages wait or were set aside, and retry one of these.", func() command { return &inboxCommand{} }},
-		{"access", " [remove ID | code]", "Show who may talk to the bot, take one out, or make a code for another owner.", func() command { return &accessCommand{} }},
-		{"migrate", "", "Bring the database to this version's schema.", func() command { return &migrateCommand{} }},
+		{"inbox", " [retry CONVERSATION NUMBER]", "Show messages that wait or were set aside, or retry one.", func() command { return &inboxCommand{} }},
+		{"access", " [remove ID | code]", "Show who may talk to the bot, remove somebody, or make a code for another owner.", func() command { return &accessCommand{} }},
+		{"migrate", "", "Migrate the database to this version's schema.", func() command { return &migrateCommand{} }},
 		{"version", "", "Print the version.", func() command { return &versionCommand{} }},
 		{"help", " [COMMAND]", "Print this help.", func() command { return &helpCommand{} }},
 	}
@@ -34,15 +34,15 @@ func subcommands() []subcommand {
 const description = `Chit keeps expenses by chatting: write "coffee 4.50" and it is in the ledger.
 
 Without a subcommand it serves Slack and Telegram if they are configured, and
-talks in the terminal otherwise. OPENAI_API_KEY, or OPENAI_BASE_URL alone for a
-server of your own, adds a language model. A variable that holds a secret may be
-replaced by one with _FILE at its end that names a file.`
+talks in the terminal otherwise. OPENAI_API_KEY, or OPENAI_BASE_URL alone for your
+own server, adds a language model. Instead of a variable with a secret you can set
+the variable with _FILE appended to the name of a file.`
 
-// A taker is a command that takes arguments; any other refuses them.
+// A taker is a command that takes arguments; the others refuse them.
 type taker interface{ take(args []string) }
 
-// parseCommandLine returns the subcommand that args name, nil when they asked
-// for help and got it. Flags may stand before, behind and between arguments.
+// parseCommandLine returns the subcommand that args name, or nil if they asked
+// for help and got it. Flags may be before, after and between arguments.
 func parseCommandLine(args []string, stdout io.Writer) (command, *settings, error) {
 	common := &settings{}
 	fs := newFlagSet()
@@ -88,8 +88,8 @@ func newFlagSet() *flag.FlagSet {
 	return fs
 }
 
-// usageError words an error of package flag for who typed it, with the flag that
-// they may have meant.
+// usageError rewords an error of package flag, and suggests the flag that may
+// have been meant.
 func usageError(fs *flag.FlagSet, err error) error {
 	unknown, ok := strings.CutPrefix(err.Error(), "flag provided but not defined: -")
 	if !ok {
@@ -108,8 +108,8 @@ func usageError(fs *flag.FlagSet, err error) error {
 	return fmt.Errorf("unknown flag --%s; `bot help` lists the flags", unknown)
 }
 
-// similar reports whether two names have the same letters, or one begins with
-// the other: the slips that people make.
+// similar reports whether two names have the same letters, or one is a prefix
+// of the other: common typing mistakes.
 func similar(a, b string) bool {
 	x, y := []byte(a), []byte(b)
 	slices.Sort(x)

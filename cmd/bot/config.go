@@ -9,13 +9,13 @@ import (
 	"time"
 )
 
-// A config is everything that can be configured, checked. Flags win over
-// variables; reading is all that happens here, nothing is opened.
+// A config is the checked configuration. Flags take precedence over variables.
+// Making one opens nothing.
 type config struct {
 	database string // URL
-	dataDir  string // where files of ours go; "" if the user has no home
-	defaults bool   // nobody named a database: it is the one in dataDir
-	speaker  string // who sits at the terminal
+	dataDir  string // directory for our files; "" if the user has no home
+	defaults bool   // the database is the default one in dataDir
+	speaker  string // the person at the terminal
 	clock    func() time.Time
 	locale   locale
 	log      *slog.Logger
@@ -24,7 +24,7 @@ type config struct {
 	telegram    telegramConfig
 	slack       slackConfig
 	httpAddr    string
-	metricsAddr string // "" for none of its own
+	metricsAddr string // "" to use httpAddr
 	access      string
 }
 
@@ -33,11 +33,11 @@ type openaiConfig struct {
 	key            secret
 }
 
-// on reports whether there is a model to ask.
+// on reports whether a model is configured.
 func (c openaiConfig) on() bool { return c.baseURL != "" || c.key.value() != "" }
 
-// A secret is a string that is not printed. It is behind a pointer because fmt
-// shows the fields of a struct around it without asking any method.
+// A secret is a string that is never printed. The pointer hides it from fmt,
+// which shows unexported fields of a struct without calling their methods.
 type secret struct{ text *string }
 
 func secretOf(text string) secret { return secret{&text} }
@@ -67,11 +67,11 @@ func (s secret) GoString() string { return s.String() }
 // speaks reports whether any messenger is configured.
 func (c *config) speaks() bool { return c.telegram.on() || c.slack.on() }
 
-// readConfig returns the configuration of flags and the environment. Its error
-// names all mistakes.
+// readConfig returns the configuration from flags and the environment. Its
+// error lists all mistakes.
 //
-// Level is the log's when nobody chose one: somebody who runs a command reads
-// what it prints, and needs the log only when something is wrong.
+// Level is the default log level: a command prints its result, and its log
+// matters only when something is wrong.
 func readConfig(p *process, flags *settings, level string) (*config, error) {
 	s, wrong := readSettings(p.getenv, flags)
 	c := &config{
@@ -99,12 +99,12 @@ func readConfig(p *process, flags *settings, level string) (*config, error) {
 
 var errNoHome = errors.New("there is no home directory to keep the ledger in; set HOME, or DATABASE_URL to sqlite:PATH or postgres://…")
 
-// clockAndLocale returns the clock that --now sets, the real one without it,
-// and where the person is. An offset in --now says what their own clock shows.
+// clockAndLocale returns the clock and the person's locale. --now stops the
+// clock, and its offset says what time zone the person is in.
 func clockAndLocale(getenv func(string) string, s *settings) (func() time.Time, locale) {
 	l := localeOf(getenv).replaced(s)
 	t, err := time.Parse(time.RFC3339, s.Now)
-	if err != nil { // nobody set it, or it was refused
+	if err != nil { // not set, or refused
 		loc := l.location()
 		return func() time.Time { return time.Now().In(loc) }, l
 	}

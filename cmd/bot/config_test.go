@@ -107,7 +107,7 @@ func TestMessageIDs(t *testing.T) {
 	if len(seen) != 4 {
 		t.Errorf("ids %q, %q, %q and %q are not unique", a, b, c, d)
 	}
-	// Ids of choices hold ids of messages, and have 64 bytes.
+	// Ids of choices contain ids of messages, and are limited to 64 bytes.
 	if len(a) > 32 {
 		t.Errorf("id %q is longer than 32 bytes", a)
 	}

@@ -19,7 +19,7 @@ func (cmd *exportCommand) run(ctx context.Context, p *process, flags *settings) 
 	return withStore(ctx, p, flags, func(ctx context.Context, c *config, store *db.Store) error {
 		ledger := c.ledgerID()
 		if cmd.AllLedgers {
-			ledger = "" // the store's word for all of them
+			ledger = "" // the store's value for all ledgers
 		}
 		progress := p.showProgress(cmd.Output)
 		defer progress.end()

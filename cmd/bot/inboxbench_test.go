@@ -66,7 +66,7 @@ type benchUsage struct {
 // Environment variables of the bot.
 const (
 	envBenchModel   = "CHIT_BENCH_MODEL"
-	envBenchProfile = "CHIT_BENCH_PROFILE" // a directory for its profiles, if set
+	envBenchProfile = "CHIT_BENCH_PROFILE" // directory for profiles, if set
 )
 
 // newBenchBot starts a bot that lives until the benchmark ends.

@@ -13,7 +13,7 @@ import (
 	"chit/expense"
 )
 
-// A locale is what a system tells of its user. What is empty is not known.
+// A locale is what a system knows about its user. Unknown values are empty.
 type locale struct {
 	zone     string // IANA name
 	language string // one of text.Languages
@@ -21,8 +21,8 @@ type locale struct {
 	currency expense.Currency
 }
 
-// localeOf reads the variables that POSIX gives a user's locale in, and the
-// time zone of the user or else of the machine.
+// localeOf reads the user's locale from POSIX variables, and the time zone of
+// the user or else of the machine.
 func localeOf(getenv func(string) string) locale {
 	l := locale{zone: systemZone(getenv)}
 	language, _ := splitLocale(first(getenv, "LC_ALL", "LC_MESSAGES", "LANG"))
@@ -37,7 +37,7 @@ func localeOf(getenv func(string) string) locale {
 	return l
 }
 
-// replaced returns l with what the operator says of the people who will write.
+// replaced returns l with what the operator has set for new ledgers.
 func (l locale) replaced(s *settings) locale {
 	if c, ok := expense.LookupCurrency(s.Currency); ok {
 		l.currency = c
@@ -56,8 +56,8 @@ func first(getenv func(string) string, names ...string) string {
 	return ""
 }
 
-// splitLocale takes "de_DE.UTF-8@euro" apart into "de" and "DE". The locales C
-// and POSIX are nobody's.
+// splitLocale splits "de_DE.UTF-8@euro" into "de" and "DE". It returns nothing
+// for the locales C and POSIX.
 func splitLocale(s string) (language, region string) {
 	s, _, _ = strings.Cut(s, "@")
 	s, _, _ = strings.Cut(s, ".")
@@ -72,7 +72,7 @@ func splitLocale(s string) (language, region string) {
 	return strings.ToLower(parts[0]), region
 }
 
-// location returns the zone's, UTC when it is unknown.
+// location returns the location of the zone, UTC if it is unknown.
 func (l locale) location() *time.Location {
 	loc, err := time.LoadLocation(l.zone)
 	if err != nil {
@@ -81,8 +81,8 @@ func (l locale) location() *time.Location {
 	return loc
 }
 
-// systemZone returns the IANA name of the zone that TZ names, or else that
-// /etc/localtime is a link to; "" when neither gives a name.
+// systemZone returns the IANA name of the zone in TZ, otherwise of the one that
+// /etc/localtime links to; "" if neither has a name.
 func systemZone(getenv func(string) string) string {
 	if tz := strings.TrimPrefix(getenv("TZ"), ":"); tz != "" {
 		return zoneName(tz)
@@ -94,7 +94,7 @@ func systemZone(getenv func(string) string) string {
 	if name := zoneName(path); name != "" {
 		return name
 	}
-	// Debian keeps the name beside a copy of the file.
+	// Debian has the name next to a copy of the file.
 	data, err := os.ReadFile("/etc/timezone")
 	if err != nil {
 		return ""
@@ -102,8 +102,8 @@ func systemZone(getenv func(string) string) string {
 	return zoneName(strings.TrimSpace(string(data)))
 }
 
-// zoneName returns the name of a zone from its name or its file, "" for what is
-// no zone that every machine knows.
+// zoneName returns the name of a zone, given its name or its file, "" for one
+// that not every machine knows.
 func zoneName(s string) string {
 	if _, after, ok := strings.Cut(s, "zoneinfo/"); ok {
 		s = after
@@ -117,9 +117,9 @@ func zoneName(s string) string {
 	return s
 }
 
-// zoneAt returns the zone in which t was written. The person's own is kept when
-// its clock shows t with the same offset, and when t is in UTC, which says
-// nothing of where they are.
+// zoneAt returns the zone in which t was written. It is the person's own if t
+// has the same offset there, or if t is in UTC, which says nothing about where
+// they are.
 func zoneAt(own string, t time.Time) string {
 	_, offset := t.Zone()
 	if own != "" {
@@ -136,8 +136,8 @@ func zoneAt(own string, t time.Time) string {
 	return fixedZone(offset)
 }
 
-// fixedZone returns a zone that has the offset, in seconds east of Greenwich.
-// POSIX counts the other way: Etc/GMT-1 is an hour ahead of it.
+// fixedZone returns a zone with an offset, in seconds east of Greenwich. POSIX
+// counts the other way: Etc/GMT-1 is an hour ahead of it.
 func fixedZone(offset int) string {
 	if name, ok := oddZones[offset/60]; ok {
 		return name
@@ -149,7 +149,7 @@ func fixedZone(offset int) string {
 }
 
 // oddZones are zones without summer time whose offset, in minutes, is not a
-// whole hour.
+// whole number of hours.
 var oddZones = map[int]string{
 	-570: "Pacific/Marquesas", 210: "Asia/Tehran", 270: "Asia/Kabul", 330: "Asia/Kolkata",
 	345: "Asia/Kathmandu", 390: "Asia/Yangon", 525: "Australia/Eucla", 570: "Australia/Darwin",

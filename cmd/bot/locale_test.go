@@ -57,8 +57,8 @@ func TestZoneName(t *testing.T) {
 	}
 }
 
-// The clock that --now sets shows the person's own time: its offset decides
-// where nothing else is known, and where it contradicts the machine.
+// TestClockAndZone checks that --now shows the person's own time: its offset is
+// used if nothing else is known, and if it contradicts the machine's zone.
 func TestClockAndZone(t *testing.T) {
 	for _, tt := range []struct{ tz, now, zone, day string }{
 		{"Europe/Berlin", "2026-11-21T00:30:00+01:00", "Europe/Berlin", "2026-11-21"},

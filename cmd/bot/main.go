@@ -18,7 +18,7 @@ import (
 	"syscall"
 	"time"
 
-	_ "time/tzdata" // people's time zones, on machines that have none
+	_ "time/tzdata" // time zones, for machines that have none
 )
 
 func main() {

@@ -12,38 +12,37 @@ import (
 	"strings"
 )
 
-// settings are what every subcommand can be told, as text that nobody has looked
-// at: by a flag, or else by the variable that env names. A variable that is marked
-// as secret may be replaced by one with _FILE at its end that names a file. What
-// holds nothing but a secret has no flag, because flags are on display in the list
-// of processes.
+// settings are the settings of every subcommand, as unchecked text from a flag or else
+// from the variable in the tag env. A variable with the tag secret may be replaced by
+// one ending in _FILE that names a file. A setting that can only be a secret has no
+// flag, because flags are visible in the process list.
 //
-// The tag validate says what is right, and refusals in validate.go what is said
-// about everything else. Rules about several settings at once are in settingsTogether.
+// The tag validate has the rules, and refusals in validate.go the sentences. Rules
+// about several settings at once are in settingsTogether.
 type settings struct {
-	Database string `flag:"db" env:"DATABASE_URL,secret" validate:"omitempty,database,database_file,database_url" help:"The ledgers: postgres://… or sqlite:PATH."`
-	As       string `flag:"as" validate:"omitempty,speaker" help:"Who speaks, in the terminal; your user name if not given."`
-	Now      string `flag:"now" validate:"omitempty,datetime=2006-01-02T15:04:05Z07:00,era" help:"A clock that stands still, like 2026-11-21T09:00:00+01:00; for tests and demonstrations."`
+	Database string `flag:"db" env:"DATABASE_URL,secret" validate:"omitempty,database,database_file,database_url" help:"The database: postgres://… or sqlite:PATH."`
+	As       string `flag:"as" validate:"omitempty,speaker" help:"Your name in the terminal; your user name if not given."`
+	Now      string `flag:"now" validate:"omitempty,datetime=2006-01-02T15:04:05Z07:00,era" help:"A fixed time to use, like 2026-11-21T09:00:00+01:00; for tests and demonstrations."`
 
 	OpenAIKey     secret `env:"OPENAI_API_KEY,secret"`
-	OpenAIBaseURL string `flag:"openai-base-url" env:"OPENAI_BASE_URL" validate:"omitempty,http_url" help:"A server with the OpenAI chat API."`
-	OpenAIModel   string `flag:"openai-model" env:"OPENAI_MODEL" validate:"excluded_without_all=OpenAIKey OpenAIBaseURL" help:"The model to ask there."`
+	OpenAIBaseURL string `flag:"openai-base-url" env:"OPENAI_BASE_URL" validate:"omitempty,http_url" help:"The base URL of an OpenAI-compatible API."`
+	OpenAIModel   string `flag:"openai-model" env:"OPENAI_MODEL" validate:"excluded_without_all=OpenAIKey OpenAIBaseURL" help:"The model to use."`
 
 	TelegramToken         secret `env:"TELEGRAM_BOT_TOKEN,secret" validate:"required_with=TelegramWebhookURL TelegramWebhookSecret,omitempty,telegram_token"`
-	TelegramAPIURL        string `flag:"telegram-api-url" env:"TELEGRAM_API_URL" validate:"omitempty,http_url" help:"Another Telegram API server."`
-	TelegramWebhookURL    string `flag:"telegram-webhook-url" env:"TELEGRAM_WEBHOOK_URL" validate:"omitempty,http_url" help:"Where Telegram reaches us; polling if not given."`
+	TelegramAPIURL        string `flag:"telegram-api-url" env:"TELEGRAM_API_URL" validate:"omitempty,http_url" help:"A Telegram API server other than Telegram's own."`
+	TelegramWebhookURL    string `flag:"telegram-webhook-url" env:"TELEGRAM_WEBHOOK_URL" validate:"omitempty,http_url" help:"The public address of the Telegram webhook; the bot polls if not given."`
 	TelegramWebhookSecret secret `env:"TELEGRAM_WEBHOOK_SECRET,secret" validate:"required_with=TelegramWebhookURL,omitempty,telegram_secret"`
 
 	SlackBotToken      secret `env:"SLACK_BOT_TOKEN,secret" validate:"required_with=SlackAppToken SlackSigningSecret,omitempty,slack_token=xoxb-"`
 	SlackAppToken      secret `env:"SLACK_APP_TOKEN,secret" validate:"omitempty,slack_token=xapp-"`
 	SlackSigningSecret secret `env:"SLACK_SIGNING_SECRET,secret"`
-	SlackAPIURL        string `flag:"slack-api-url" env:"SLACK_API_URL" validate:"omitempty,http_url" help:"Another Slack API server."`
+	SlackAPIURL        string `flag:"slack-api-url" env:"SLACK_API_URL" validate:"omitempty,http_url" help:"A Slack API server other than Slack's own."`
 
-	HTTPAddr    string `flag:"http-addr" env:"HTTP_ADDR" unset:"127.0.0.1:8080" validate:"host_port=127.0.0.1:8080" help:"Where we serve webhooks, as HOST:PORT."`
-	MetricsAddr string `flag:"metrics-addr" env:"METRICS_ADDR" validate:"omitempty,host_port=127.0.0.1:9090" help:"Where we serve health and metrics instead of there."`
-	Access      string `flag:"access" env:"CHIT_ACCESS" unset:"invite" validate:"oneofci=invite open" help:"invite or open: who may talk to us."`
+	HTTPAddr    string `flag:"http-addr" env:"HTTP_ADDR" unset:"127.0.0.1:8080" validate:"host_port=127.0.0.1:8080" help:"The address of the HTTP server for webhooks, as HOST:PORT."`
+	MetricsAddr string `flag:"metrics-addr" env:"METRICS_ADDR" validate:"omitempty,host_port=127.0.0.1:9090" help:"A separate address for health checks and metrics."`
+	Access      string `flag:"access" env:"CHIT_ACCESS" unset:"invite" validate:"oneofci=invite open" help:"Who may talk to the bot: invite or open."`
 
-	Currency string `flag:"currency" env:"CHIT_CURRENCY" validate:"omitempty,currency" help:"The currency of new ledgers whose people's own is not known."`
+	Currency string `flag:"currency" env:"CHIT_CURRENCY" validate:"omitempty,currency" help:"The currency of new ledgers, if the messenger does not know it."`
 	Zone     string `flag:"zone" env:"CHIT_ZONE" validate:"omitempty,zone" help:"Their time zone, like Europe/Berlin."`
 	Language string `flag:"language" env:"CHIT_LANGUAGE" validate:"omitempty,language" help:"Their language, en or zh."`
 
@@ -51,9 +50,10 @@ type settings struct {
 	LogFormat string `flag:"log-format" env:"LOG_FORMAT" unset:"text" validate:"oneofci=text json" help:"text or json."`
 }
 
-// defineFlags defines a flag for each field of a struct that has the tag flag, its
-// names divided by commas. What is in the field, or else in the tag unset, is what it
-// has without a flag; of settings that is left to readSettings, which must know.
+// defineFlags defines a flag for each field of a struct with the tag flag, which
+// lists its names, separated by commas. The default is the field's value, or that of
+// the tag unset; defaults of settings are left to readSettings, which must know
+// whether a flag was given.
 func defineFlags(fs *flag.FlagSet, to any) {
 	_, shared := to.(*settings)
 	for f, v := range reflect.ValueOf(to).Elem().Fields() {
@@ -93,16 +93,17 @@ func flagsOf(cmd any) origins {
 	return from
 }
 
-// A mistake is what is wrong with a setting.
+// A mistake is an invalid setting.
 type mistake struct {
 	field string
 	error
 }
 
-// mistakes are all there are, so that nobody corrects one only to meet the next.
+// mistakes are all mistakes at once, so that nobody fixes one only to meet the
+// next.
 type mistakes []mistake
 
-// of returns the mistakes in some settings, in all if none are named.
+// of returns the mistakes in the given settings, or in all of them.
 func (m mistakes) of(fields ...string) error {
 	var all []error
 	for _, one := range m {
@@ -113,7 +114,7 @@ func (m mistakes) of(fields ...string) error {
 	return errors.Join(all...)
 }
 
-// A settingsReader completes the settings that flags gave.
+// A settingsReader completes the settings given by flags.
 type settingsReader struct {
 	getenv   func(string) string
 	readFile func(string) ([]byte, error)
@@ -121,10 +122,11 @@ type settingsReader struct {
 	mistakes mistakes
 }
 
-// origins are where settings come from, a flag or a variable, by field.
+// origins say for each field which flag or variable it comes from.
 type origins map[string]string
 
-// readSettings returns what flags and the environment say, and what is wrong in it.
+// readSettings returns the settings from flags and the environment, with the
+// mistakes in them.
 func readSettings(getenv func(string) string, flags *settings) (*settings, mistakes) {
 	return readSettingsOf(getenv, os.ReadFile, flags)
 }
@@ -136,7 +138,7 @@ func readSettingsOf(getenv func(string) string, readFile func(string) ([]byte, e
 		r.fill(f, v)
 	}
 	for _, wrong := range check(&s, r.origins) {
-		if r.mistakes.of(wrong.field) == nil { // else what is there is not what was meant
+		if r.mistakes.of(wrong.field) == nil { // otherwise the field does not have the intended value
 			r.mistakes = append(r.mistakes, wrong)
 		}
 	}
@@ -166,12 +168,12 @@ func (r *settingsReader) fill(f reflect.StructField, v reflect.Value) {
 	}
 }
 
-// unread stands for a secret that is somewhere but cannot be read, so that what
-// needs it is not said to lack it as well.
+// unread stands for a secret that could not be read, so that it is not reported
+// as missing too.
 const unread = "unread"
 
-// secret returns the value of a variable, or the content of the file that it names
-// with _FILE at its end.
+// secret returns the value of a variable, or the content of the file named by the
+// variable with _FILE.
 func (r *settingsReader) secret(field, variable, value string) string {
 	file := r.getenv(variable + "_FILE")
 	if file == "" {

@@ -11,8 +11,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestSettingsRefused reads settings that are wrong, each for one reason, with
-// what is said of it; and some that are odd but right.
+// TestSettingsRefused reads settings with one mistake each, with the expected
+// sentence, and some that are unusual but valid.
 func TestSettingsRefused(t *testing.T) {
 	t.Parallel()
 	const telegram = "1:a"
@@ -25,13 +25,13 @@ func TestSettingsRefused(t *testing.T) {
 		{env: map[string]string{"HTTP_ADDR": "[::1]:80", "METRICS_ADDR": ":9090", "OPENAI_BASE_URL": "HTTPS://[::1]:1/v1"}},
 		{env: map[string]string{"HTTP_ADDR": "::1"}, want: []string{"HTTP_ADDR must be HOST:PORT, like 127.0.0.1:8080"}},
 		{env: map[string]string{"HTTP_ADDR": "localhost:"}, want: []string{"HTTP_ADDR must be HOST:PORT, like 127.0.0.1:8080"}},
-		{env: map[string]string{"METRICS_ADDR": "127.0.0.1:8080"}, want: []string{"METRICS_ADDR is the address of HTTP_ADDR already; name another, or leave it out"}},
+		{env: map[string]string{"METRICS_ADDR": "127.0.0.1:8080"}, want: []string{"METRICS_ADDR is already the address of HTTP_ADDR; set another, or none"}},
 		{env: map[string]string{"OPENAI_BASE_URL": "https://"}, want: []string{"OPENAI_BASE_URL must be an address that begins with http:// or https://"}},
 		{env: map[string]string{"OPENAI_MODEL": "m", "OPENAI_BASE_URL": "nowhere"}, want: []string{"OPENAI_BASE_URL must be an address that begins with http:// or https://"}},
-		{flags: settings{OpenAIModel: "m"}, want: []string{"--openai-model says which model to ask but not where; set OPENAI_API_KEY, or OPENAI_BASE_URL for a server of your own"}},
+		{flags: settings{OpenAIModel: "m"}, want: []string{"--openai-model names a model but no server; set OPENAI_API_KEY, or OPENAI_BASE_URL for your own server"}},
 		{env: map[string]string{"OPENAI_MODEL": "m", "OPENAI_API_KEY_FILE": "none"}, want: []string{"OPENAI_API_KEY_FILE cannot be read: file does not exist"}},
 		{env: map[string]string{"CHIT_ZONE": "x"}, flags: settings{Zone: "Local"}, want: []string{`--zone must be a time zone like Europe/Berlin, not "Local"`}},
-		{env: map[string]string{"CHIT_CURRENCY": "{name}"}, want: []string{`CHIT_CURRENCY must be a currency of ISO 4217 like EUR, not "{name}"`}},
+		{env: map[string]string{"CHIT_CURRENCY": "{name}"}, want: []string{`CHIT_CURRENCY must be an ISO 4217 currency like EUR, not "{name}"`}},
 		{flags: settings{As: " \t"}, want: []string{"--as needs a name"}},
 		{flags: settings{Now: "1969-12-31T23:59:59Z"}, want: []string{"--now must be between 1970 and 9000"}},
 		{flags: settings{Now: "2026-11-21"}, want: []string{"--now must be a time like 2026-11-21T09:00:00+01:00"}},
@@ -40,16 +40,16 @@ func TestSettingsRefused(t *testing.T) {
 		{env: map[string]string{"TELEGRAM_WEBHOOK_SECRET": "s", "TELEGRAM_BOT_TOKEN_FILE": "empty"}, want: []string{"TELEGRAM_BOT_TOKEN_FILE names empty, and that file is empty"}},
 		{
 			env:  map[string]string{"TELEGRAM_BOT_TOKEN": telegram, "TELEGRAM_WEBHOOK_URL": "https://x"},
-			want: []string{"TELEGRAM_WEBHOOK_URL needs TELEGRAM_WEBHOOK_SECRET, or anybody could send us messages as Telegram; set it to a word that nobody can guess"},
+			want: []string{"TELEGRAM_WEBHOOK_URL needs TELEGRAM_WEBHOOK_SECRET, or anybody could pretend to be Telegram; set it to something that nobody can guess"},
 		},
 		{
 			env: map[string]string{"TELEGRAM_BOT_TOKEN": telegram, "TELEGRAM_WEBHOOK_SECRET": "s"}, flags: settings{TelegramWebhookURL: "http://x"},
-			want: []string{"--telegram-webhook-url must begin with https://, Telegram delivers to nothing else"},
+			want: []string{"--telegram-webhook-url must begin with https://, because Telegram delivers nowhere else"},
 		},
 		{env: map[string]string{"TELEGRAM_BOT_TOKEN": telegram, "TELEGRAM_WEBHOOK_SECRET": "s", "TELEGRAM_WEBHOOK_URL": "http://x", "TELEGRAM_API_URL": "http://y"}},
 
-		{env: map[string]string{"SLACK_SIGNING_SECRET": "s"}, want: []string{"Slack needs SLACK_BOT_TOKEN too, the token xoxb-… that is found under OAuth & Permissions"}},
-		{env: map[string]string{"SLACK_BOT_TOKEN": "xoxb-1"}, want: []string{"Slack needs SLACK_APP_TOKEN too, for Socket Mode; or SLACK_SIGNING_SECRET, for events by HTTP"}},
+		{env: map[string]string{"SLACK_SIGNING_SECRET": "s"}, want: []string{"Slack needs SLACK_BOT_TOKEN too, the token xoxb-… under OAuth & Permissions"}},
+		{env: map[string]string{"SLACK_BOT_TOKEN": "xoxb-1"}, want: []string{"Slack needs SLACK_APP_TOKEN too, for Socket Mode, or SLACK_SIGNING_SECRET for HTTP"}},
 		{env: map[string]string{"SLACK_BOT_TOKEN": "xoxb-1", "SLACK_SIGNING_SECRET_FILE": "none"}, want: []string{"SLACK_SIGNING_SECRET_FILE cannot be read: file does not exist"}},
 		{env: map[string]string{"SLACK_BOT_TOKEN": "xoxb-1", "SLACK_SIGNING_SECRET": "s", "SLACK_SIGNING_SECRET_FILE": "full"}, want: []string{"SLACK_SIGNING_SECRET and SLACK_SIGNING_SECRET_FILE are both set; unset one of them"}},
 	} {
@@ -64,7 +64,7 @@ func TestSettingsRefused(t *testing.T) {
 	}
 }
 
-// files are those that settings may name.
+// files returns the files that settings may name.
 func files(name string) ([]byte, error) {
 	switch name {
 	case "full":
@@ -75,8 +75,8 @@ func files(name string) ([]byte, error) {
 	return nil, fs.ErrNotExist
 }
 
-// TestRefusals checks that there is something to say about each rule that a setting
-// or a flag has, and that nothing is there in vain.
+// TestRefusals checks that every rule of a setting or flag has a sentence, and that
+// no sentence is unused.
 func TestRefusals(t *testing.T) {
 	t.Parallel()
 	used := map[string]bool{"TelegramWebhookURL.https": true, "SlackAppToken.required": true, "MetricsAddr.other_than": true} // see settingsTogether

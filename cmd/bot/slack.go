@@ -6,7 +6,7 @@ import (
 	"chit/expense"
 )
 
-// A slackConfig is how Slack is reached and reaches us.
+// A slackConfig is the configuration of Slack.
 type slackConfig struct {
 	botToken      secret
 	appToken      secret // of Socket Mode
@@ -14,7 +14,7 @@ type slackConfig struct {
 	apiURL        string // "" is Slack's own server
 }
 
-// on reports whether somebody wants Slack.
+// on reports whether Slack is configured.
 func (c slackConfig) on() bool {
 	return c.botToken.value() != "" || c.appToken.value() != "" || c.signingSecret.value() != ""
 }

@@ -333,8 +333,9 @@ func TestSlackConversation(t *testing.T) {
 	})
 }
 
-// A mention comes as two events and is one expense, and the thread that it
-// begins is followed without one; what people say elsewhere is not.
+// TestSlackChannel checks that a mention, which comes as two events, makes one
+// expense, that no mention is needed in the thread it begins, and that other
+// messages are ignored.
 func TestSlackChannel(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
@@ -350,7 +351,7 @@ func TestSlackChannel(t *testing.T) {
 		if n := len(c.FromBot()); n != 2 {
 			t.Errorf("the bot said %d things", n)
 		}
-		// Somebody else's expense is not theirs to take back.
+		// Nobody can undo somebody else's expense.
 		b.press(bo, c, card.TS, "Undo")
 		b.wait("the refusal", func() bool { return len(bo.Ephemerals(c)) == 1 })
 		b.has("slack:T024/C061", "800.00 rent", "3.00 soap")
@@ -367,8 +368,8 @@ func TestSlackChannel(t *testing.T) {
 	})
 }
 
-// What Slack delivers again, and what it delivers while connections die, is one
-// expense and one answer.
+// What Slack redelivers, and what it delivers while connections break, makes
+// one expense and one answer.
 func TestSlackDeliversAgain(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
@@ -416,7 +417,7 @@ func TestSlackRateLimit(t *testing.T) {
 	})
 }
 
-// A message that is edited twice and then deleted: the expense follows.
+// A message is edited twice and then deleted; the expense follows.
 func TestSlackEdits(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
@@ -430,7 +431,7 @@ func TestSlackEdits(t *testing.T) {
 		ana.Edit(dm, ts, "coffee 5.30 EUR")
 		b.has("slack:T024/U07", "5.30 coffee")
 		ana.Delete(dm, ts)
-		var gone slacktest.Message // at the top: the thread went with its message
+		var gone slacktest.Message // at the top level: the thread is gone with its message
 		b.wait("the answer to the deletion", func() bool {
 			i := slices.IndexFunc(dm.FromBot(), func(m slacktest.Message) bool { return strings.HasPrefix(m.Text, "The message is deleted") })
 			if i >= 0 {
@@ -443,7 +444,7 @@ func TestSlackEdits(t *testing.T) {
 	})
 }
 
-// A revoked token ends the program, which has no other workspace.
+// A revoked token ends the program if it has no other messenger.
 func TestSlackTokenRevoked(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
@@ -473,7 +474,7 @@ func TestSlackTokenRefused(t *testing.T) {
 	}
 }
 
-// A thinker is a model that answers when it is let.
+// A thinker is a model that waits until it may answer.
 type thinker struct {
 	*httptest.Server
 	asked chan struct{}
@@ -501,8 +502,8 @@ func newThinker(t *testing.T) *thinker {
 	return m
 }
 
-// While the model takes ten seconds Slack is answered in time, nothing comes
-// twice, and the thread says that we think.
+// While the model takes ten seconds, Slack gets its acknowledgement in time,
+// nothing is redelivered, and the thread shows that the bot is thinking.
 func TestSlackWhileTheModelThinks(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		model, clock := newThinker(t), slacktest.NewManualClock(time.Now())
@@ -526,14 +527,14 @@ func TestSlackWhileTheModelThinks(t *testing.T) {
 	})
 }
 
-// Edit opens a form. A day that is none is said at its field, and a right one
-// changes the card where it stands.
+// Edit opens a form. An invalid date is reported at its field, and a valid one
+// changes the card in place.
 func TestSlackForm(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana, bo := anaOnSlack(b), b.User(slacktest.Person{ID: "U08", Name: "bo"})
 		c := b.Channel("C061")
-		bo.Post(c, "hello") // is how one is in a channel
+		bo.Post(c, "hello") // makes the bot a member of the channel
 		thread := ana.Mention(c, "rent 800 EUR")
 		card := b.answer(c, thread, 1)
 		b.press(ana, c, card.TS, "Edit")
@@ -555,7 +556,7 @@ func TestSlackForm(t *testing.T) {
 		if n := len(c.FromBot()); n != 1 {
 			t.Errorf("the bot said %d things in place of one", n)
 		}
-		b.press(bo, c, card.TS, "Edit") // is not theirs
+		b.press(bo, c, card.TS, "Edit") // belongs to somebody else
 		b.wait("the refusal", func() bool { return len(bo.Ephemerals(c)) == 1 })
 		if bo.OpenView() != nil {
 			t.Error("a form is open to somebody who may not use it")
@@ -563,7 +564,7 @@ func TestSlackForm(t *testing.T) {
 	})
 }
 
-// submit hands a form in and waits for the answer.
+// submit submits a form and waits for the answer.
 func (b *slackBot) submit(u *slacktest.User, v *slacktest.View, values map[string]string) {
 	b.t.Helper()
 	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
@@ -573,8 +574,8 @@ func (b *slackBot) submit(u *slacktest.User, v *slacktest.View, values map[strin
 	}
 }
 
-// The home tab shows the month and what changes it, and follows what is pressed
-// there; the messages tab suggests what to say.
+// The home tab shows the month and buttons, and is updated after a press; the
+// messages tab suggests what to say.
 func TestSlackHome(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
@@ -600,16 +601,16 @@ func TestSlackHome(t *testing.T) {
 	})
 }
 
-// What is typed as a command is seen by one person, in a channel that the bot is
-// in and in one that it is not, and so is the shortcut on what somebody else wrote:
-// all of it is about that person's own ledger.
+// A slash command is seen by one person, in channels with and without the bot, and
+// so is the shortcut on somebody else's message: all of it is about that person's
+// own ledger.
 func TestSlackCommands(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana, bo := anaOnSlack(b), b.User(slacktest.Person{ID: "U08", Name: "bo"})
 		c, away := b.Channel("C061"), b.Channel("C062", slacktest.Private)
 		away.RemoveBot()
-		ana.Post(c, "hello") // is how one is in a channel
+		ana.Post(c, "hello") // makes the bot a member of the channel
 		b.command(ana, "/expense", "taxi 18 EUR", c)
 		b.wait("the receipt", func() bool { return len(ana.Ephemerals(c)) == 1 })
 		b.command(ana, "/report", "", c)
@@ -619,7 +620,7 @@ func TestSlackCommands(t *testing.T) {
 				t.Errorf("answer %d is %q", i, e.Text)
 			}
 		}
-		b.press(ana, c, ana.Ephemerals(c)[1].TS, "CSV") // Slack has no files for one person's eyes
+		b.press(ana, c, ana.Ephemerals(c)[1].TS, "CSV") // Slack has no private files in channels
 		b.wait("the file", func() bool {
 			return slices.ContainsFunc(ana.DM().FromBot(), func(m slacktest.Message) bool { return len(m.Files) == 1 })
 		})
@@ -635,7 +636,7 @@ func TestSlackCommands(t *testing.T) {
 		said := bo.Post(c, "pizza 9 EUR")
 		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
 		defer cancel()
-		for range 2 { // twice is once
+		for range 2 { // the second press has no effect
 			if _, err := ana.Shortcut("log_expense", c, said).Answer(ctx); err != nil {
 				t.Fatal(err)
 			}
@@ -655,7 +656,7 @@ func TestSlackCommands(t *testing.T) {
 
 func isMove(b slacktest.Button) bool { return strings.HasPrefix(b.Label, "Move to ") }
 
-// lastSeen is the last thing that only this person sees in a channel.
+// lastSeen returns the last message that only this person sees in a channel.
 func lastSeen(u *slacktest.User, c *slacktest.Channel) slacktest.Ephemeral {
 	all := u.Ephemerals(c)
 	if len(all) == 0 {
@@ -664,9 +665,9 @@ func lastSeen(u *slacktest.User, c *slacktest.Channel) slacktest.Ephemeral {
 	return all[len(all)-1]
 }
 
-// TestSlackRightLedger presses the buttons of a command's answer where the bot is no
-// member, in the channel and, when Slack takes no answer there any more, in the
-// direct conversation. In both ledgers there is an older #1, which stays.
+// TestSlackRightLedger presses the buttons of a command's answer in a channel
+// without the bot and, when Slack accepts no more answers there, in the direct
+// conversation. Both ledgers have an older #1, which must not change.
 func TestSlackRightLedger(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
@@ -711,8 +712,8 @@ func TestSlackRightLedger(t *testing.T) {
 	})
 }
 
-// TestSlackForeignCard has the bot removed from a channel before it answers there:
-// the card comes in private, and its buttons are not those of the private ledger.
+// TestSlackForeignCard removes the bot from a channel before it answers there: the
+// card comes in private, and its buttons must not act on the private ledger.
 func TestSlackForeignCard(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
@@ -736,15 +737,15 @@ func TestSlackForeignCard(t *testing.T) {
 	})
 }
 
-// TestSlackMove moves what was logged in private to the channel that it was logged
-// in, by two presses at once, and back.
+// TestSlackMove moves an expense that was logged in private to the channel where
+// it was written, by two presses at once, and back.
 func TestSlackMove(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
 		ana := anaOnSlack(b)
 		c, dm := b.Channel("C061"), ana.DM()
 		b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
-		ana.Post(c, "hello") // is how one is in a channel
+		ana.Post(c, "hello") // makes the bot a member of the channel
 		b.command(ana, "/expense", "taxi 18 EUR", c)
 		b.wait("the receipt", func() bool { return len(ana.Ephemerals(c)) == 1 })
 		card := lastSeen(ana, c)
@@ -769,7 +770,7 @@ func TestSlackMove(t *testing.T) {
 	})
 }
 
-// command types a slash command and waits until Slack was answered.
+// command types a slash command and waits for Slack to get an answer.
 func (b *slackBot) command(u *slacktest.User, name, text string, c *slacktest.Channel) {
 	b.t.Helper()
 	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
@@ -779,9 +780,9 @@ func (b *slackBot) command(u *slacktest.User, name, text string, c *slacktest.Ch
 	}
 }
 
-// The workspace's own people need no invitation; its guests, and in a shared
-// channel those of another organisation, read one sentence, and one for each
-// press, and log nothing.
+// Members of the workspace need no invitation. Guests, and in a shared channel
+// people of another organisation, get one sentence, and one for each press, and
+// log nothing.
 func TestSlackOutsider(t *testing.T) {
 	for name, outsider := range map[string]slacktest.Person{
 		"of another organisation": {ID: "U66", Name: "eve", External: true},
@@ -826,7 +827,7 @@ func testOutsider(t *testing.T, byHTTP bool, outsider slacktest.Person) {
 	}
 }
 
-// TestSlackAnotherWorkspace has the app installed in a workspace whose token the
+// TestSlackAnotherWorkspace installs the app in a workspace whose token the
 // program does not have.
 func TestSlackAnotherWorkspace(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
@@ -861,8 +862,8 @@ func TestSlackAnotherWorkspace(t *testing.T) {
 	})
 }
 
-// TestSlackJoinsAnOrganisation has a workspace join an Enterprise Grid: its ledger
-// goes on.
+// TestSlackJoinsAnOrganisation has a workspace join an Enterprise Grid: its
+// ledgers stay.
 func TestSlackJoinsAnOrganisation(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		alone := startSlack(t, byHTTP, slacktest.Options{})
@@ -879,8 +880,9 @@ func TestSlackJoinsAnOrganisation(t *testing.T) {
 	})
 }
 
-// TestSlackChannelBelongsToItsInviter has a channel where somebody else speaks
-// first, and one where nobody knows who let the bot in and a guest does.
+// TestSlackChannelBelongsToItsInviter has a channel where somebody else than
+// the inviter writes first, and one whose inviter is unknown and a guest writes
+// first.
 func TestSlackChannelBelongsToItsInviter(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{BotUser: "U0BOT"}, "CHIT_ACCESS=open")

@@ -5,7 +5,7 @@ import (
 	"chit/agent/chat"
 )
 
-// A telegramConfig is how Telegram is reached and reaches us.
+// A telegramConfig is the configuration of Telegram.
 type telegramConfig struct {
 	token         secret
 	apiURL        string // "" is Telegram's own server
@@ -13,7 +13,7 @@ type telegramConfig struct {
 	webhookSecret secret
 }
 
-// on reports whether somebody wants Telegram.
+// on reports whether Telegram is configured.
 func (c telegramConfig) on() bool { return c.token.value() != "" }
 
 // newTelegram returns the messenger for the configured bot.

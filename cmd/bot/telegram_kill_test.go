@@ -48,9 +48,9 @@ func TestTelegramKilled(t *testing.T) {
 	}
 }
 
-// TestTelegramKilledWhileItSends kills the only process on a file when its reply is
-// shown, and it does not know that yet. The next one knows that nobody sends it any
-// more.
+// TestTelegramKilledWhileItSends kills the only process on a file when its reply
+// has been shown but not yet recorded. The next process knows that nobody else is
+// sending it.
 func TestTelegramKilledWhileItSends(t *testing.T) {
 	t.Parallel()
 	b := startTelegram(t, "bot", telegramtest.Options{})
@@ -79,7 +79,7 @@ func heard(t *testing.T, b *telegramBot, event func()) {
 }
 
 // soonAnswered has a person write after an event, and checks that the answer comes soon.
-// A busy machine may be late; then the event is repeated.
+// A busy machine may be late; then it repeats the event.
 func soonAnswered(t *testing.T, b *telegramBot, person func() *telegramtest.User, event func()) {
 	t.Helper()
 	for range 3 {

@@ -18,20 +18,20 @@ import (
 	"chit/expense"
 )
 
-// refusals are what is said of a setting or a flag that is not right: what it is and
-// what to do. A refusal is found by the field and the rule, or else by the rule. In
-// its text {name} is the flag or the variable, {value} what it has, {param} what the
-// rule has, and {Field} the flag or variable of another field. No refusal of what may
-// hold a secret has the value.
+// refusals are the sentences about invalid settings and flags: what is wrong and what
+// to do. A refusal is looked up by field and rule, then by rule alone. {name} is the
+// flag or variable, {value} its value, {param} the parameter of the rule, and {Field}
+// the flag or variable of another field. The refusal of a setting that may contain a
+// secret does not have its value.
 var refusals = map[string]string{
 	"oneof":      "{name} must be one of {param}, not {value}",
 	"oneofci":    "{name} must be one of {param}, not {value}",
 	"min":        "{name} must be at least {param}, not {value}",
 	"http_url":   "{name} must be an address that begins with http:// or https://",
-	"https":      "{name} must begin with https://, Telegram delivers to nothing else",
+	"https":      "{name} must begin with https://, because Telegram delivers nowhere else",
 	"host_port":  "{name} must be HOST:PORT, like {param}",
-	"other_than": "{name} is the address of {param} already; name another, or leave it out",
-	"currency":   "{name} must be a currency of ISO 4217 like EUR, not {value}",
+	"other_than": "{name} is already the address of {param}; set another, or none",
+	"currency":   "{name} must be an ISO 4217 currency like EUR, not {value}",
 	"zone":       "{name} must be a time zone like Europe/Berlin, not {value}",
 	"language":   "{name} must be one of " + strings.Join(text.Languages, ", ") + ", not {value}",
 	"datetime":   "{name} must be a time like 2026-11-21T09:00:00+01:00",
@@ -39,23 +39,23 @@ var refusals = map[string]string{
 
 	"database":      "{name} must begin with sqlite: or postgres://",
 	"database_file": "{name} names no file; write sqlite:PATH",
-	// The parser's own words would repeat the password.
-	"database_url": "{name} is not a URL that can be read; write postgres://user:password@host/database, with %40 for an @ in the password",
+	// The parser's own message would repeat the password.
+	"database_url": "{name} is not a valid URL; write postgres://user:password@host/database, with %40 for an @ in the password",
 
-	"OpenAIModel.excluded_without_all": "{name} says which model to ask but not where; set {OpenAIKey}, or {OpenAIBaseURL} for a server of your own",
+	"OpenAIModel.excluded_without_all": "{name} names a model but no server; set {OpenAIKey}, or {OpenAIBaseURL} for your own server",
 
 	"telegram_token":                      "{name} is not a token; @BotFather gives one like 123456:ABC-DEF",
 	"telegram_secret":                     "{name} must be 1 to 256 of the characters A-Z, a-z, 0-9, _ and -",
 	"TelegramToken.required_with":         "Telegram has a webhook but no token; set {name} to what @BotFather gave you",
-	"TelegramWebhookSecret.required_with": "{TelegramWebhookURL} needs {name}, or anybody could send us messages as Telegram; set it to a word that nobody can guess",
+	"TelegramWebhookSecret.required_with": "{TelegramWebhookURL} needs {name}, or anybody could pretend to be Telegram; set it to something that nobody can guess",
 
-	"SlackBotToken.slack_token":   "{name} is not the token that it should be: it begins with {param} and is found under OAuth & Permissions",
-	"SlackBotToken.required_with": "Slack needs {name} too, the token xoxb-… that is found under OAuth & Permissions",
-	"SlackAppToken.slack_token":   "{name} is not the token that it should be: it begins with {param} and is found under Basic Information, App-Level Tokens, with the scope connections:write",
-	"SlackAppToken.required":      "Slack needs {name} too, for Socket Mode; or {SlackSigningSecret}, for events by HTTP",
+	"SlackBotToken.slack_token":   "{name} is the wrong token: use the one that begins with {param}, under OAuth & Permissions",
+	"SlackBotToken.required_with": "Slack needs {name} too, the token xoxb-… under OAuth & Permissions",
+	"SlackAppToken.slack_token":   "{name} is the wrong token: use one that begins with {param}, under Basic Information, App-Level Tokens, with the scope connections:write",
+	"SlackAppToken.required":      "Slack needs {name} too, for Socket Mode, or {SlackSigningSecret} for HTTP",
 }
 
-// rules are those of ours, by the name that the tag validate has for them.
+// rules are our own rules, by their names in the tag validate.
 var rules = map[string]func(value, param string) bool{
 	"host_port": func(value, _ string) bool { _, port, err := net.SplitHostPort(value); return err == nil && port != "" },
 	"currency":  func(value, _ string) bool { _, ok := expense.LookupCurrency(value); return ok },
@@ -86,7 +86,7 @@ var rules = map[string]func(value, param string) bool{
 	},
 }
 
-// What Telegram gives as a token, and what it takes as a webhook's secret.
+// The form of Telegram's tokens, and of a webhook's secret.
 var (
 	telegramToken  = regexp.MustCompile(`^[0-9]{1,19}:[A-Za-z0-9_-]{1,200}$`)
 	telegramSecret = regexp.MustCompile(`^[A-Za-z0-9_-]{1,256}$`)
@@ -94,7 +94,7 @@ var (
 
 func isPostgres(scheme string) bool { return scheme == "postgres" || scheme == "postgresql" }
 
-// settingsTogether finds what is wrong with settings that are each right.
+// settingsTogether checks settings that are valid each for itself.
 func settingsTogether(l validator.StructLevel) {
 	s := l.Current().Interface().(settings)
 	wrong := func(field, rule, param string) {
@@ -126,8 +126,7 @@ var validation = sync.OnceValue(func() *validator.Validate {
 	return v
 })
 
-// check returns what is wrong with a struct whose fields have the tag validate, and
-// come from somewhere.
+// check returns the mistakes in a struct whose fields have the tag validate.
 func check(s any, from origins) mistakes {
 	var all mistakes
 	found, _ := errors.AsType[validator.ValidationErrors](validation().Struct(s))
@@ -137,7 +136,7 @@ func check(s any, from origins) mistakes {
 	return all
 }
 
-// refusal words what the validator found.
+// refusal returns the sentence for an error of the validator.
 func refusal(f validator.FieldError, from origins) string {
 	name := from[f.StructField()]
 	if f.Tag() == "speaker" {

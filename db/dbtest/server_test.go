@@ -62,7 +62,7 @@ func TestServerDiesWithParent(t *testing.T) {
 		select {
 		case <-deadline:
 			t.Fatalf("server %d outlives the process that started it", server)
-		case <-time.After(10 * time.Millisecond): // there is nothing to wait on: it is not our child
+		case <-time.After(10 * time.Millisecond): // not our child, so there is nothing to wait on
 		}
 	}
 }

@@ -103,7 +103,7 @@ func classifyPostgres(err error) errorClass {
 	switch e.Code {
 	case "40001", "40P01": // serialization_failure, deadlock_detected
 		return retryable
-	case "23505", "42P07": // unique_violation, duplicate_table: somebody else has put the same there meanwhile
+	case "23505", "42P07": // unique_violation, duplicate_table: another process has inserted the same
 		return retryable
 	case "23514", "22003": // check_violation, numeric_value_out_of_range
 		return overflow

@@ -170,7 +170,7 @@ func sqlitePool(dsn string) (*sql.DB, error) {
 // again, and each copy then writes a page once.
 func sqliteDSN(path string, timeouts Timeouts, more ...string) string {
 	const (
-		checkpoint = "wal_autocheckpoint(4000)" // pages: 16 MB of log, four times what is usual
+		checkpoint = "wal_autocheckpoint(4000)" // pages: 16 MB of log, four times the default
 		cache      = "cache_size(-500)"         // in kB, a quarter of the default: each connection has its own, and the operating system has one for all
 	)
 	params := url.Values{

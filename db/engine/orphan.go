@@ -6,14 +6,14 @@ import (
 	"os"
 )
 
-// releaseOrphans runs the schema's script about what is in hand, if no other process
-// has the SQLite file open: then whoever had it is dead. It must come before this
-// process's own first connection.
+// releaseOrphans releases everything in hand, with the schema's script for it, if no
+// other process has the SQLite file open: whoever had it in hand is dead. It must run
+// before this process's own first connection.
 //
-// A connection in exclusive mode can only read the file while there is no other, which
-// holds a shared lock for as long as it is open. Until the script is committed none
-// can be added either. If anything fails the leases lapse by themselves, and what is
-// wrong with the file is reported by what follows.
+// A connection in exclusive mode can read the file only while no other connection is
+// open, since each holds a shared lock. Until the script is committed, none can be
+// opened either. If anything fails, the leases expire by themselves, and what follows
+// reports what is wrong with the file.
 func (d *DB) releaseOrphans(ctx context.Context) {
 	if d.file == nil || d.schema.Orphans == "" {
 		return
@@ -28,7 +28,7 @@ func (d *DB) releaseOrphans(ctx context.Context) {
 	if err != nil {
 		return
 	}
-	defer func() { _ = pool.Close() }() // a commit is durable already
+	defer func() { _ = pool.Close() }() // a commit is already durable
 	tx, err := pool.BeginTx(ctx, nil)
 	if err != nil {
 		return

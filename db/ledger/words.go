@@ -9,13 +9,13 @@ import (
 	"chit/expense"
 )
 
-// wordsCondition selects the expenses that hold words, given the places of their
-// [wordsArgs].
+// wordsCondition selects the expenses that contain words, given the positions of
+// their [wordsArgs].
 const wordsCondition = `(search LIKE $%d ESCAPE '\' AND CAST($%d AS TEXT) NOT LIKE '%%,' || CAST(e.number AS TEXT) || ',%%')`
 
-// wordsArgs returns a pattern that fits all expenses which hold words and the numbers
-// of those that it fits by mistake, each between commas. What a word is neither
-// database can tell alike for all scripts, so Go decides.
+// wordsArgs returns a pattern that matches all expenses that contain words, and the
+// numbers of those that it matches by mistake, each between commas. The databases do
+// not agree on what a word is in every script, so Go decides.
 func wordsArgs(ctx context.Context, db engine.Reader, ledger expense.LedgerID, words string, w expense.Words) (pattern, wrong string, err error) {
 	const query = `SELECT number, search FROM expenses WHERE ledger_id = $1 AND search LIKE $2 ESCAPE '\'`
 	words = fold(words)

@@ -56,7 +56,8 @@ func withoutLiterals(s string) string {
 	return b.String()
 }
 
-// through returns where s goes on after the mark that follows position from.
+// through returns the index after the next closing mark, searching from a
+// position.
 func through(s string, from int, mark string) int {
 	if i := strings.Index(s[from:], mark); i >= 0 {
 		return from + i + len(mark)

@@ -100,7 +100,7 @@ func appendText(x []byte, s string) []byte {
 			x = append(x, "&lt;"...)
 		case r == '>':
 			x = append(x, "&gt;"...)
-		case r == '\r': // as such it would be read as a \n
+		case r == '\r': // readers would turn it into \n
 			x = append(x, "&#13;"...)
 		case r == '_' && readsAsEscape(s[i:]):
 			x = append(x, "_x005F_"...)

@@ -44,7 +44,7 @@ func Sums(amounts []expense.Amounts) string {
 		}
 		sum, err := sums[a.Currency].Add(a.GrossMoney())
 		if err != nil {
-			return "" // above the largest amount there is; the lines say enough
+			return "" // above the largest amount; the lines are enough
 		}
 		sums[a.Currency] = sum
 	}

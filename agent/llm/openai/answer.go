@@ -27,7 +27,7 @@ type message struct {
 	Content          loose           `json:"content"`
 	Refusal          string          `json:"refusal"`
 	ToolCalls        []toolCall      `json:"tool_calls"`
-	FunctionCall     *function       `json:"function_call"` // what tool_calls were called once
+	FunctionCall     *function       `json:"function_call"` // the former name of tool_calls
 	ReasoningContent json.RawMessage `json:"reasoning_content"`
 	ReasoningDetails json.RawMessage `json:"reasoning_details"`
 	ExtraContent     json.RawMessage `json:"extra_content"`

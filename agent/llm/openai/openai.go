@@ -46,7 +46,7 @@ import (
 // Defaults of [Config].
 const (
 	DefaultBaseURL = "https://api.openai.com/v1"
-	DefaultModel   = "gpt-5.4-nano" // at OpenAI; elsewhere the first model that the server lists
+	DefaultModel   = "gpt-5.4-nano" // for OpenAI; other servers use the first model that they list
 	DefaultTimeout = 20 * time.Second
 	DefaultRetries = 2
 )
