@@ -53,6 +53,9 @@ func (t *Text) Part(words string) *Text {
 	return &Text{lexed: part, found: &found{}}
 }
 
+// Holds reports whether words are some of the text's, beside each other and whole.
+func (t *Text) Holds(words string) bool { return t.lexed.Holds(words) }
+
 // Behind returns the text with a number in digits before it, which makes an expense of
 // "lunch" and an amount of "dollars".
 func (t *Text) Behind(number string) *Text {
@@ -101,7 +104,7 @@ func (t *Text) Rate() (expense.Rate, bool) { return money.ParseRate(t.lexed) }
 // Currency returns the currency that the text is, as an amount in it would be read:
 // "dollars" are the person's own, and "all" is the lek of Albania in capitals only.
 func (t *Text) Currency() (expense.Currency, bool) {
-	if !t.lexed.HoldsMark() || strings.ContainsAny(t.String(), "0123456789") {
+	if strings.ContainsAny(t.String(), "0123456789") || !t.lexed.HoldsMark() {
 		return "", false
 	}
 	a, ok := t.Behind("1").Amount()

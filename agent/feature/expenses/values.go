@@ -106,12 +106,13 @@ func (b *builder) rate(said string) expense.Rate {
 		return expense.Rate{}
 	}
 	_, answered := b.answered["tax_rate"]
-	fraction, plain := feature.PlainNumber(said)
-	r, ok := b.env.Words(said).Rate()
-	if !ok && plain {
-		if fraction.GreaterThan(decimal.New(1, 0)) {
-			return b.percentage(fraction)
-		}
+	r, ok := expense.Rate{}, false
+	switch fraction, plain := feature.PlainNumber(said); {
+	case !plain:
+		r, ok = b.env.Words(said).Rate()
+	case fraction.GreaterThan(decimal.New(1, 0)):
+		return b.percentage(fraction)
+	default:
 		var err error
 		r, err = expense.NewRate(fraction)
 		ok = err == nil
@@ -279,7 +280,7 @@ func (b *builder) date(e *expense.Expense, phrase string) {
 		return
 	}
 	if answer, ok := b.answered["date"]; ok {
-		if d, ok := b.env.Words(answer).Date(); ok {
+		if d, ok := b.env.Day(answer); ok {
 			b.setDate(e, d)
 			return
 		}
@@ -319,7 +320,7 @@ func (b *builder) dateError(s string) error {
 }
 
 func (b *builder) saidDate(e *expense.Expense, phrase string) {
-	d, ok := b.env.Words(phrase).Date()
+	d, ok := b.env.Day(phrase)
 	if !ok {
 		b.stop = b.invalid(expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": phrase}), "date")
 		return

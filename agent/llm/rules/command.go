@@ -48,7 +48,11 @@ type message struct {
 // newMessage makes a message of a normalized text, or of what is left of it. It is
 // nil if that is no single line, and so no command.
 func newMessage(normalized string, s llm.Situation, t *parse.Text) *message {
-	typed := slash(strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~"), t.Options().Today)
+	line := strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~")
+	typed := slash(line, t.Options().Today)
+	if typed != line && !t.Holds(typed) {
+		t = parse.NewText(typed, t.Options()) // "/month 3" stands for other words
+	}
 	said := strings.ToLower(typed)
 	if said == "" || strings.Contains(normalized, "\n") {
 		return nil

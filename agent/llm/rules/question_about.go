@@ -101,7 +101,11 @@ func (q *question) currencyIn(words []string, t *parse.Text) (string, bool) {
 	if code := strings.ToUpper(words[0]); len(words) == 1 && slices.Contains(q.codes, code) {
 		return code, true
 	}
-	currency, ok := t.Part(strings.Join(words, " ")).Currency()
+	name := strings.Join(words, " ")
+	if !t.Holds(name) {
+		return "", false // the words were apart
+	}
+	currency, ok := t.Part(name).Currency()
 	return string(currency), ok
 }
 

@@ -37,7 +37,7 @@ type Atom struct {
 // cutAtoms cuts a normalized text.
 func cutAtoms(s string) []Atom {
 	if onCut != nil {
-		onCut(s)
+		onCut("atoms", s)
 	}
 	buffer := atomBuffers.Get().(*[]Atom)
 	defer atomBuffers.Put(buffer)

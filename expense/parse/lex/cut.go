@@ -61,6 +61,9 @@ func (t *Text) cutAtoms() []Atom {
 	case t.whole != nil:
 		return t.whole.atomsOf(t.text)
 	}
+	if t.text == "" {
+		return []Atom{}
+	}
 	return cutAtoms(t.text)
 }
 
@@ -81,6 +84,9 @@ func (t *Text) cutTokens() []Token {
 	}
 	if tokens != nil {
 		return tokens
+	}
+	if t.text == "" {
+		return []Token{}
 	}
 	buffer := tokenBuffers.Get().(*[]Token)
 	defer tokenBuffers.Put(buffer)

@@ -17,6 +17,9 @@ func (t *Text) Part(words string) *Text {
 	return &Text{text: words, options: t.options, cut: &grains{}, whole: t}
 }
 
+// Holds reports whether words are some of the text's, beside each other and whole.
+func (t *Text) Holds(words string) bool { return words == t.text || t.tokensOf(words) != nil }
+
 // tokensOf returns the tokens of words, nil if these are not there or would be cut
 // in another way if they stood alone.
 func (t *Text) tokensOf(words string) []Token {
@@ -184,7 +187,8 @@ func (t *Text) tokensBehind() []Token {
 	if ScanNumeral(t.text, 0).End != t.number {
 		return nil
 	}
-	tokens, offset := tokenize(t.text[:t.number], nil), t.number+1
+	first := Token{Span: Span{End: t.number}, Kind: Number, Spaced: true, Num: ScanNumeral(t.text, 0)}
+	tokens, offset := []Token{first}, t.number+1
 	for _, next := range t.whole.tokens() {
 		next.Start, next.End = next.Start+offset, next.End+offset
 		if next.Num.End > 0 {

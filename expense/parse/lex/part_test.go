@@ -57,8 +57,7 @@ func TestPart(t *testing.T) {
 // that are apart no atom.
 func TestPartIsCutOnce(t *testing.T) {
 	cuts := 0
-	onCut = func(string) { cuts++ }
-	defer func() { onCut = nil }()
+	defer OnCut(func(string, string) { cuts++ })()
 	whole := NewText("Change lunch at Joe's to 12.50 EUR, please", Options{})
 	for _, words := range []string{"lunch at joe's", "12.50 EUR", "change", "lunch at joe's to 12.50 eur, please"} {
 		part := whole.Part(words)

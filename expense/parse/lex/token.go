@@ -49,13 +49,13 @@ type Token struct {
 	Num    Numeral
 }
 
-// onCut is called with what is cut, and set by tests.
-var onCut func(text string)
+// onCut is called with each text that is cut into tokens or atoms. Tests set it.
+var onCut func(grain, text string)
 
 // tokenize cuts a normalized text. Buf is reused if it is large enough.
 func tokenize(s string, buf []Token) []Token {
 	if onCut != nil {
-		onCut(s)
+		onCut("tokens", s)
 	}
 	d := lang.Words()
 	tokens := buf[:0]
