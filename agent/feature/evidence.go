@@ -24,6 +24,7 @@ type Evidence struct {
 	Amounts []parse.Amount
 	Dates   []parse.Date
 	Sides   []expense.Side         // of the tax, that the words name
+	texts   []*parse.Text          // of which all this is
 	named   []expense.Currency     // of amounts that were not understood
 	derived func() map[string]bool // every amount that follows by arithmetic
 }
@@ -52,6 +53,7 @@ func (e *Env) readSources(sources []string) Evidence {
 		text := parse.Normalize(source)
 		said := e.Source(source)
 		read := said.Read()
+		ev.texts = append(ev.texts, said)
 		ev.Text += "\n" + strings.ToLower(text)
 		ev.Written += "\n" + text
 		ev.Numbers = append(ev.Numbers, said.Numbers()...)
@@ -214,7 +216,7 @@ func (ev Evidence) Currency(c expense.Currency) bool {
 // which it is one: dollars, Franken, 日元. Codes are no such words.
 func (ev Evidence) NamesCurrency(c expense.Currency) bool {
 	for run := range strings.FieldsFuncSeq(ev.Text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.Is(unicode.Sc, r) }) {
-		if means(run, c) {
+		if ev.means(run, c) {
 			return true
 		}
 		if !expense.ContainsWords("x"+run+"x", run) {
@@ -223,7 +225,7 @@ func (ev Evidence) NamesCurrency(c expense.Currency) bool {
 		runes := []rune(run) // of a script without spaces
 		for i := range runes {
 			for j := i + 1; j <= min(i+maxCurrencyWord, len(runes)); j++ {
-				if means(string(runes[i:j]), c) {
+				if ev.means(string(runes[i:j]), c) {
 					return true
 				}
 			}
@@ -236,18 +238,19 @@ func (ev Evidence) NamesCurrency(c expense.Currency) bool {
 // are not apart: 人民币元, スイスフラン.
 const maxCurrencyWord = 6
 
-func means(word string, c expense.Currency) bool {
+// means reports whether a word of the texts is a name of a currency.
+func (ev Evidence) means(word string, c expense.Currency) bool {
 	if _, isCode := expense.LookupCurrency(strings.ToUpper(word)); isCode {
 		return false
 	}
-	a, ok := parse.ParseAmount("1 "+word, parse.Options{})
-	return ok && (a.Currency == c || slices.Contains(a.Family, c))
+	i := slices.IndexFunc(ev.texts, func(t *parse.Text) bool { return t.Holds(word) })
+	return i >= 0 && ev.texts[i].Part(word).Names(c)
 }
 
 // isWordToo reports whether the small letters of a code are not read as the code,
 // not even behind an amount.
 func isWordToo(c expense.Currency) bool {
-	a, ok := parse.ParseAmount("1 "+strings.ToLower(string(c)), parse.Options{})
+	a, ok := parse.NewText("1 "+strings.ToLower(string(c)), parse.Options{}).Amount()
 	return !ok || a.Currency != c
 }
 

@@ -23,7 +23,7 @@ func SaysNothing(words string) bool {
 }
 
 func isNumber(word string) bool {
-	return slices.ContainsFunc(parse.FindNumbers(word), func(n parse.Number) bool { return n.Start == 0 && n.End == len(word) })
+	return slices.ContainsFunc(parse.NewText(word, parse.Options{}).Numbers(), func(n parse.Number) bool { return n.Start == 0 && n.End == len(word) })
 }
 
 var functionWords = sync.OnceValue(func() map[string]bool {

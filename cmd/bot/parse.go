@@ -83,7 +83,7 @@ func (q *parseLines) line(line string) error {
 	if err != nil {
 		return q.fault(text, err)
 	}
-	result := parse.Parse(text, options)
+	result := parse.Read(text, options)
 	if !q.json {
 		_, err := io.WriteString(q.out, reading(text, result, q.why))
 		return err

@@ -10,7 +10,7 @@ import (
 
 // reading shows how a line was read: the line, below it everything that was
 // found in it, and why it would not be stored without a question.
-func reading(text string, r parse.Result, why bool) string {
+func reading(text string, r parse.Reading, why bool) string {
 	var b strings.Builder
 	b.WriteString(terminal.Printable(text) + "\n")
 	for _, a := range r.Amounts {

@@ -74,7 +74,7 @@ func findPeriod(words string, l expense.Ledger, now time.Time) (expense.Period, 
 		return expense.MonthOf(today, l.MonthStart), nil
 	}
 	options := parse.Options{Today: today, Language: l.Language, Region: l.Region, Currency: l.Currency}
-	found, ok := parse.ParsePeriod(words, options, l.MonthStart)
+	found, ok := parse.NewText(words, options).WholePeriod(l.MonthStart)
 	if !ok {
 		return expense.Period{}, fmt.Errorf("%q is not a period; write it like 2026-03, \"last month\" or \"3 Nov to 9 Nov\", not before 1970", words)
 	}

@@ -22,7 +22,7 @@ func TestHoldsAmount(t *testing.T) {
 		},
 	} {
 		for _, text := range texts {
-			if got := parse.HoldsAmount(text, o); got != want {
+			if got := parse.Read(text, o).HoldsAmount; got != want {
 				t.Errorf("HoldsAmount(%q) = %t, want %t", text, got, want)
 			}
 		}

@@ -3,17 +3,8 @@ package parse
 import (
 	"strings"
 
-	"chit/expense"
 	"chit/expense/parse/lang"
 )
-
-// CurrencyNamed returns the currency that a text names by its code, its sign or
-// a word: "CHF", "€", "euros", "人民币". Of a sign that several share it is the
-// most usual one.
-func CurrencyNamed(s string) (expense.Currency, bool) { return NewText(s, Options{}).CurrencyNamed() }
-
-// CurrencyMeant is [Text.Currency].
-func CurrencyMeant(s string, o Options) (expense.Currency, bool) { return NewText(s, o).Currency() }
 
 // Subject returns what is looked for in a phrase such as "the coffee in" that is
 // left of a longer one: the words without the small ones around them.

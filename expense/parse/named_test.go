@@ -11,7 +11,7 @@ func TestCurrencyNamed(t *testing.T) {
 		"CHF": "CHF", "chf": "CHF", "€": "EUR", "euros": "EUR", "dollars": "USD", "人民币": "CNY", "yen": "JPY",
 		"": "", "xyz": "", "12": "", "EUR 5": "", "lots of money": "",
 	} {
-		if got, ok := CurrencyNamed(in); got != want || ok != (want != "") {
+		if got, ok := NewText(in, Options{}).CurrencyNamed(); got != want || ok != (want != "") {
 			t.Errorf("CurrencyNamed(%q) = %q, %v, want %q", in, got, ok, want)
 		}
 	}

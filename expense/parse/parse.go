@@ -17,7 +17,6 @@
 package parse
 
 import (
-	"chit/expense"
 	"chit/expense/parse/date"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
@@ -35,60 +34,14 @@ type (
 	Expense     = line.Expense
 	Objection   = line.Objection
 	Reading     = line.Reading
-	Result      = line.Reading
 )
 
 // Read reads all that a text says of money, days and expenses. It never fails: a
 // text that says nothing gives a Reading with an objection and nothing else.
-func Read(text string, o Options) Reading { return line.Read(text, o) }
-
-// Parse is [Read].
-func Parse(text string, o Options) Reading { return Read(text, o) }
+func Read(text string, o Options) Reading { return NewText(text, o).Read() }
 
 // Normalize is [lex.Normalize].
 func Normalize(text string) string { return lex.Normalize(text) }
-
-// LanguageOf returns the language of a text, as [Reading] has it, without reading the
-// rest.
-func LanguageOf(text string, o Options) string {
-	return lex.NewText(lex.KeepFullWidthCommas(text), o).Language()
-}
-
-// ParseAmount is [money.Parse].
-func ParseAmount(s string, o Options) (Amount, bool) { return money.Parse(lex.NewText(s, o)) }
-
-// ParseRate is [money.ParseRate].
-func ParseRate(s string) (expense.Rate, bool) { return money.ParseRate(lex.NewText(s, Options{})) }
-
-// FindRates is [money.FindRates].
-func FindRates(text string) []RateMention { return money.FindRates(lex.NewText(text, Options{})) }
-
-// FindNumbers is [money.FindNumbers].
-func FindNumbers(text string) []Number {
-	return money.FindNumbers(lex.NewText(lex.KeepFullWidthCommas(text), Options{}))
-}
-
-// HoldsAmount is [line.Reading.HoldsAmount].
-func HoldsAmount(text string, o Options) bool { return Read(text, o).HoldsAmount }
-
-// ParseDate is [date.Parse].
-func ParseDate(s string, o Options) (Date, bool) { return date.Parse(lex.NewText(s, o)) }
-
-// FindBadDates is the BadDates of [Read].
-func FindBadDates(text string, o Options) []Date {
-	_, bad := date.Read(lex.NewText(text, o))
-	return bad
-}
-
-// FindPeriod is [date.FindPeriod].
-func FindPeriod(text string, o Options, monthStart int) (expense.Period, Span, bool) {
-	return date.FindPeriod(lex.NewText(text, o), monthStart)
-}
-
-// ParsePeriod is [date.ParsePeriod].
-func ParsePeriod(s string, o Options, monthStart int) (expense.Period, bool) {
-	return date.ParsePeriod(lex.NewText(s, o), monthStart)
-}
 
 // Categories is [lang.Categories].
 func Categories() []string { return lang.Categories() }

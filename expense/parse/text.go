@@ -119,12 +119,24 @@ func (t *Text) Currency() (expense.Currency, bool) {
 	return "", false
 }
 
-// CurrencyNamed is [CurrencyNamed].
+// CurrencyNamed returns the currency that the text names by its code, its sign or a
+// word, whoever wrote it: "CHF", "€", "euros", "人民币". Of a sign that several share
+// it is the most usual one.
 func (t *Text) CurrencyNamed() (expense.Currency, bool) {
 	if c, ok := expense.LookupCurrency(t.String()); ok {
 		return c, true
 	}
 	return t.In(Options{}).Currency()
+}
+
+// Names reports whether the text is a name of a currency, or of several of which it
+// is one.
+func (t *Text) Names(c expense.Currency) bool {
+	if !t.lexed.HoldsMark() {
+		return false
+	}
+	a, ok := t.In(Options{}).Behind("1").Amount()
+	return ok && (a.Currency == c || slices.Contains(a.Family, c))
 }
 
 // Date is [date.Parse].

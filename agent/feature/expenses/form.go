@@ -134,7 +134,7 @@ func readField(e *feature.Env, one expense.Expense, name, value string) (patch, 
 			value += "%" // the field is about percent
 		}
 	case "currency":
-		if c, ok := parse.CurrencyNamed(value); ok {
+		if c, ok := e.Source(value).CurrencyNamed(); ok {
 			value = string(c)
 		}
 	}

@@ -17,7 +17,7 @@ func TestAWrittenDayIsReadAsThatDay(t *testing.T) {
 			o := parse.Options{Today: today, Language: lang, Region: region, Currency: "EUR"}
 			for day := today.AddDays(-800); !day.After(today.AddDays(365)); day = day.AddDays(1) {
 				written := text.In(lang).Written(day)
-				if d, ok := parse.ParseDate(written, o); !ok || d.Date != day || len(d.Readings) > 1 {
+				if d, ok := parse.NewText(written, o).Date(); !ok || d.Date != day || len(d.Readings) > 1 {
 					t.Fatalf("%s, region %q: %q is read as %v, want %s", lang, region, written, d.Readings, day)
 				}
 			}

@@ -90,7 +90,7 @@ func topic(ctx context.Context, e *feature.Env, words string) (topic expense.Top
 // wholeWords has what is asked for be whole words, in the singular or the plural of
 // the language of the message.
 func wholeWords(e *feature.Env) *expense.Words {
-	spoken := parse.LanguageOf(strings.Join(e.Sources, "\n"), e.Parsing())
+	spoken := e.Source(strings.Join(e.Sources, "\n")).Language()
 	return &expense.Words{Endings: lang.PluralEndings(spoken)}
 }
 

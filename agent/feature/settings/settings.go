@@ -25,10 +25,10 @@ func change(ctx context.Context, env *feature.Env, a action.ChangeSettings) (fea
 	if a.Setting == "" || a.Value == "" {
 		return feature.Result{Reply: env.Card().SettingsCard(), Data: "shown"}, nil
 	}
-	if env.FromModel && !names(env.Evidence(), a.Setting, a.Value) {
+	if env.FromModel && !names(env, a.Setting, a.Value) {
 		return feature.Result{Next: feature.Continue, Data: "Invalid value: the person did not ask for it"}, nil
 	}
-	return env.PlanSettings(ctx, a, func(s *expense.Settings) error { return apply(a, s) })
+	return env.PlanSettings(ctx, a, func(s *expense.Settings) error { return apply(a, env.Words(a.Value), s) })
 }
 
 // ask asks for a new value of a setting, for [feature.FieldValue]; false if there
@@ -54,7 +54,8 @@ var (
 // names reports whether the person's words hold a value of a setting: itself as a
 // whole word, for "off" is in every coffee, or what is written differently but
 // means the same.
-func names(ev feature.Evidence, setting, value string) bool {
+func names(env *feature.Env, setting, value string) bool {
+	ev := env.Evidence()
 	switch setting {
 	case "language":
 		p, ok := languagePhrases[strings.ToLower(value)]
@@ -71,7 +72,7 @@ func names(ev feature.Evidence, setting, value string) bool {
 			return slices.ContainsFunc(n.Readings, func(r decimal.Decimal) bool { return r.String() == day })
 		})
 	}
-	if c, ok := parse.CurrencyNamed(value); setting == "currency" && ok && ev.NamesCurrency(c) {
+	if c, ok := env.Words(value).CurrencyNamed(); setting == "currency" && ok && ev.NamesCurrency(c) {
 		return true
 	}
 	for word := range strings.FieldsSeq(ev.Text) {
@@ -79,15 +80,15 @@ func names(ev feature.Evidence, setting, value string) bool {
 			return true
 		}
 	}
-	r, ok := parse.ParseRate(value)
+	r, ok := env.Words(value).Rate()
 	return ok && ev.Rate(r)
 }
 
-func apply(a action.ChangeSettings, s *expense.Settings) error {
+func apply(a action.ChangeSettings, said *parse.Text, s *expense.Settings) error {
 	value := a.Value
 	switch a.Setting {
 	case "currency":
-		c, ok := parse.CurrencyNamed(value)
+		c, ok := said.CurrencyNamed()
 		if !ok {
 			return expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": value})
 		}
@@ -110,17 +111,17 @@ func apply(a action.ChangeSettings, s *expense.Settings) error {
 	case "amounts_are":
 		s.Amounts = expense.Side(value)
 	case "vat":
-		return applyVAT(s, value)
+		return applyVAT(s, value, said)
 	}
 	return nil
 }
 
-func applyVAT(s *expense.Settings, vat string) error {
+func applyVAT(s *expense.Settings, vat string, said *parse.Text) error {
 	switch vat {
 	case string(expense.VATOff), string(expense.VATAsk):
 		s.VAT, s.Rate = expense.VATMode(vat), expense.Rate{}
 	default:
-		r, ok := parse.ParseRate(vat)
+		r, ok := said.Rate()
 		if !ok {
 			return expense.Invalid(expense.ReasonRateRange, expense.Args{"Rate": vat})
 		}

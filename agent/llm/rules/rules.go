@@ -166,7 +166,7 @@ func options(s llm.Situation) parse.Options {
 }
 
 // expenses turns the expenses of a text into calls.
-func expenses(read parse.Result) Reading {
+func expenses(read parse.Reading) Reading {
 	if read.TooLong {
 		return Reading{Err: expense.Invalid(expense.ReasonAmountDigits, expense.Args{"Limit": expense.MaxDigits})}
 	}
@@ -206,7 +206,7 @@ func asks(text string) bool {
 
 // isQuestion reports whether an expense line asks something, or is about nothing but a
 // word that asks: "combien 20".
-func isQuestion(read parse.Result) bool {
+func isQuestion(read parse.Reading) bool {
 	if !read.Complete && (asks(read.Text) || opensQuestion(read.Text)) {
 		return true
 	}

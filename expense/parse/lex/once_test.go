@@ -37,6 +37,7 @@ func TestOnce(t *testing.T) {
 		{name: "a report", says: []string{"how was March"}},
 		{name: "a command", says: []string{"lunch 12", "/edit 1 20 EUR"}},
 		{name: "a command that stands for others", says: []string{"/month 3"}, want: []string{"2026-03", "report 2026-03"}},
+		{name: "a setting", says: []string{"my currency is dollars"}},
 		{name: "a correction", says: []string{"lunch 12", "no, 13.50"}},
 		{name: "a correction of two values", says: []string{"lunch 12", "change 1 to 20 USD yesterday"}},
 		{name: "a tap", says: []string{"lunch 12", "[Undo]"}},
