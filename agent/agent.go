@@ -176,7 +176,7 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	if r.ledger, err = a.placed(ctx, m, ledger, initial); err != nil {
 		return nil, err
 	}
-	if err := r.questions(ctx); err != nil {
+	if err := r.openDialog(ctx); err != nil {
 		return nil, err
 	}
 	about, known, err := a.about(ctx, m)
@@ -310,7 +310,7 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 	case r.tooLong:
 		return r.say(text.TooLong, text.Args{"Limit": MaxText}), nil
 	}
-	if len(r.own) == 0 {
+	if r.dialog.Newest() == nil {
 		return r.understand(ctx)
 	}
 	if passedOn(*m) { // it answers nothing, and overtakes nothing
@@ -332,7 +332,7 @@ func (r *run) understand(ctx context.Context) (chat.Reply, error) {
 	}
 	reading := r.reading(ctx)
 	if r.evades(reading) {
-		return r.askAgain(), nil
+		return r.askAgain(r.dialog.Newest()), nil
 	}
 	if (reading.Complete && r.correcting == nil) || r.model == nil {
 		return r.act(ctx, reading)

@@ -12,6 +12,7 @@ import (
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/dialog"
 	"chit/agent/door"
 	"chit/agent/llm"
 )
@@ -117,7 +118,7 @@ func (r *run) request(ctx context.Context) *llm.Request {
 	return &llm.Request{
 		System: strings.TrimSpace(prompt), Tools: r.specs(), Situation: r.situation(ctx),
 		Messages: append(r.history(ctx), llm.Message{Role: llm.RoleUser, Text: r.words()}),
-		User:     pendingID(chat.Message{Conversation: "user", ID: chat.MessageID(r.message.Sender.ID)}),
+		User:     dialog.ID(chat.Message{Conversation: "user", ID: chat.MessageID(r.message.Sender.ID)}),
 	}
 }
 

@@ -2,14 +2,13 @@ package agent
 
 import (
 	"context"
-	"slices"
 	"strings"
 
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/dialog"
 	"chit/agent/feature"
-	"chit/agent/memory"
 )
 
 // What a choice does is in its id, see package action. After it stands the mark of
@@ -59,7 +58,7 @@ func (r *run) taken(ctx context.Context, result feature.Result, err error) (chat
 		return chat.Reply{}, err
 	}
 	if result.Back {
-		r.goBack()
+		r.dialog.GoBack()
 	}
 	var reply chat.Reply
 	if result.Then != nil {
@@ -76,37 +75,18 @@ func (r *run) taken(ctx context.Context, result feature.Result, err error) (chat
 	return reply, nil
 }
 
-// goBack drops the question for a value: whoever goes back does not answer it.
-func (r *run) goBack() {
-	r.own = slices.DeleteFunc(r.own, func(p *memory.Pending) bool { return p.Field == feature.FieldValue })
-	r.pending = nil
-}
-
 func (r *run) chosenOption(ctx context.Context) (chat.Reply, error) {
-	for _, p := range r.own {
-		if value, ok := p.Options[r.message.Choice]; ok {
-			r.pending = p
-			reply, _, err := r.fill(ctx, answer{args: map[string]string{p.Field: value}})
-			return reply, err
-		}
+	if p, value, ok := r.dialog.Option(r.message.Choice); ok {
+		return r.fill(ctx, dialog.Tapped(p, value))
 	}
-	return r.notTheirs(), nil
-}
-
-// notTheirs answers a tap on an option of a question to somebody else, and on
-// that of a question that is not open any more.
-func (r *run) notTheirs() chat.Reply {
-	for _, p := range r.others {
-		if _, ok := p.Options[r.message.Choice]; !ok {
-			continue
-		}
-		name := strings.Join(strings.Fields(p.Name), " ")
-		if name == "" {
-			name = r.env.Texts.Say(text.SomebodyElse)
-		}
-		reply := r.say(text.QuestionNotYours, text.Args{"Name": name})
-		reply.Notice = true
-		return reply
+	name, ok := r.dialog.Asked(r.message.Choice)
+	if !ok {
+		return r.env.Stale(), nil
 	}
-	return r.env.Stale()
+	if name = strings.Join(strings.Fields(name), " "); name == "" {
+		name = r.env.Texts.Say(text.SomebodyElse)
+	}
+	reply := r.say(text.QuestionNotYours, text.Args{"Name": name})
+	reply.Notice = true
+	return reply, nil
 }

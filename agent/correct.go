@@ -9,6 +9,7 @@ import (
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/dialog"
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
 	"chit/expense"
@@ -50,7 +51,7 @@ func (r *run) corrected(ctx context.Context) (chat.Reply, error) {
 		return chat.Reply{}, err
 	}
 	if asking != nil {
-		r.settle(asking)
+		r.dialog.Close(asking)
 	}
 	r.created = numbers
 	switch {
@@ -70,9 +71,9 @@ func sameWords(a, b string) bool {
 // through the answers to what it was asked, and such a question that is open.
 func (r *run) standsFor(ctx context.Context) (numbers []int64, asking *memory.Pending, err error) {
 	t := r.original
-	ids := []string{pendingID(chat.Message{Conversation: t.Conversation, ID: t.MessageID})}
+	ids := []string{dialog.ID(chat.Message{Conversation: t.Conversation, ID: t.MessageID})}
 	for _, edit := range t.Edits {
-		ids = append(ids, pendingID(chat.Message{Conversation: t.Conversation, ID: edit}))
+		ids = append(ids, dialog.ID(chat.Message{Conversation: t.Conversation, ID: edit}))
 	}
 	numbers = slices.Clone(t.Created)
 	if len(numbers) == 0 {
@@ -83,11 +84,11 @@ func (r *run) standsFor(ctx context.Context) (numbers []int64, asking *memory.Pe
 		for _, later := range turns {
 			if later.Answers != "" && slices.Contains(ids, later.Answers) {
 				numbers = append(numbers, later.Created...)
-				ids = append(ids, pendingID(chat.Message{Conversation: t.Conversation, ID: later.MessageID}))
+				ids = append(ids, dialog.ID(chat.Message{Conversation: t.Conversation, ID: later.MessageID}))
 			}
 		}
 	}
-	for _, p := range r.own {
+	for _, p := range r.dialog.Own() {
 		if slices.Contains(ids, p.ID) {
 			asking = p
 		}
@@ -112,7 +113,6 @@ func (r *run) bereft(ctx context.Context, numbers []int64) (chat.Reply, error) {
 // afresh handles the new text of a message that logged nothing, as if it had been
 // written so. A question that has nothing to do with it stays open.
 func (r *run) afresh(ctx context.Context) (chat.Reply, error) {
-	r.pending = nil
 	return r.understand(ctx)
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/dialog"
 	"chit/agent/llm"
 	"chit/agent/memory"
 	"chit/expense"
@@ -19,8 +20,8 @@ func (r *run) situation(ctx context.Context) llm.Situation {
 		Now: r.env.WrittenAt().In(r.ledger.Location()), Currency: string(r.ledger.Currency), Language: r.env.Texts.Language(),
 		Region: r.ledger.Region, MonthStart: r.ledger.MonthStart, About: r.env.About,
 	}
-	if r.pending != nil {
-		s.Pending = r.pending.Ask
+	if p := r.dialog.Newest(); p != nil && r.message.Edits == "" {
+		s.Pending = p.Ask
 	}
 	for _, stored := range r.ledger.OwnCategories() {
 		s.Own = append(s.Own, r.ledger.CategoryName(stored))
@@ -80,7 +81,7 @@ func (r *run) retold(turns []memory.Turn) []llm.Message {
 	var kept [][]llm.Message // by turn, the newest first
 	budget := historyTokens
 	for _, t := range slices.Backward(turns) {
-		if r.env.Now.Sub(t.At) > pendingFor {
+		if r.env.Now.Sub(t.At) > dialog.OpenFor {
 			break
 		}
 		messages := turnMessages(t)
@@ -126,11 +127,7 @@ func (r *run) remember(ctx context.Context, reply chat.Reply) error {
 	if r.unheard || r.done != nil {
 		return nil
 	}
-	var open *memory.Pending
-	if all := r.stillOpen(); len(all) > 0 {
-		open = &all[0]
-		open.Others = all[1:]
-	}
+	open := r.dialog.StillOpen(r.open)
 	t := memory.Turn{
 		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,
 		Text: clip.Cut(r.message.Text, MaxText, clip.Characters), Quotes: cutQuotes(r.message.Quotes), Language: r.env.Texts.Language(), Steps: r.steps, Reply: reply.Text,

@@ -3,8 +3,6 @@ package agent
 import (
 	"cmp"
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"slices"
@@ -13,6 +11,7 @@ import (
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/dialog"
 	"chit/agent/door"
 	"chit/agent/feature"
 	"chit/agent/llm"
@@ -27,11 +26,9 @@ type run struct {
 	message chat.Message
 	ledger  expense.Ledger
 	env     *feature.Env
-	pending *memory.Pending // the question that this sender may answer, the newest of own
-	own     []*memory.Pending
-	others  []memory.Pending // those of other people in the conversation
-	moved   bool             // the reply is about another ledger, that of the message's room
-	known   bool             // the card that the message answers is one of the conversation
+	dialog  dialog.Dialog
+	moved   bool // the reply is about another ledger, that of the message's room
+	known   bool // the card that the message answers is one of the conversation
 	tooLong bool
 	done    *chat.Reply // the message was answered before
 
@@ -144,7 +141,7 @@ type step struct {
 func (r *run) ownSteps(actions ...action.Action) []step {
 	steps := make([]step, len(actions))
 	for i, a := range actions {
-		steps[i] = step{action: a, call: door.Call(fmt.Sprintf("%s_%d", pendingID(r.message), i), a)}
+		steps[i] = step{action: a, call: door.Call(fmt.Sprintf("%s_%d", dialog.ID(r.message), i), a)}
 	}
 	return steps
 }
@@ -218,7 +215,7 @@ func join(to *chat.Reply, r chat.Reply) {
 // for the answer; the first of them lacks the value.
 func (r *run) question(reply *chat.Reply, q *feature.Question, waiting []action.Action) {
 	p := &memory.Pending{
-		ID: pendingID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID, Name: r.message.Sender.Name,
+		ID: dialog.ID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID, Name: r.message.Sender.Name,
 		Sources: r.env.Sources, Quotes: r.env.Quotes, Written: r.env.WrittenAt(), Answered: r.env.Answered, Ask: q.Text, Actions: action.Keep(waiting...), Field: q.Field,
 		About: r.env.About, Currency: r.env.Ledger.Currency, Unwilled: r.env.FromModel || r.env.Unwilled, Options: map[string]string{}, Labels: map[string]string{},
 	}
@@ -226,13 +223,9 @@ func (r *run) question(reply *chat.Reply, q *feature.Question, waiting []action.
 		p.Field = feature.Confirmed
 	}
 	if p.Field == feature.FieldValue {
-		r.goBack() // one value at a time is asked for by a tap
+		r.dialog.GoBack() // one value at a time is asked for by a tap
 	}
-	asked := chat.Reply{Text: q.Text}
-	if again := r.askedBefore(p); again != nil {
-		p.Recalled = again.Recalled
-		asked.Text = r.recalled(p)
-	}
+	asked := chat.Reply{Text: r.dialog.Ask(p, r.env.Texts)}
 	for i, o := range q.Options {
 		id := action.Encode(action.Answer{Question: p.ID, Option: i})
 		p.Options[id], p.Labels[id] = o.Value, o.Label
@@ -240,12 +233,6 @@ func (r *run) question(reply *chat.Reply, q *feature.Question, waiting []action.
 	}
 	join(reply, asked)
 	r.open = p
-}
-
-// pendingID names a question for its buttons, short enough for every platform.
-func pendingID(m chat.Message) string {
-	sum := sha256.Sum256([]byte(m.SourceKey()))
-	return hex.EncodeToString(sum[:6])
 }
 
 // errNoAnswer is the failure of a model that answers, but with nothing to act on.

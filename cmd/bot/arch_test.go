@@ -50,6 +50,10 @@ var layers = []layer{
 		may: []string{"agent/action", "agent/chat", "agent/door", "agent/feature", "agent/llm/rules", "agent/speech", "expense"}, not: []string{"database/sql", "net/http", "os"},
 	},
 	{
+		pkg: "agent/dialog", why: "open questions are answered before anything is done",
+		may: []string{"agent/action", "agent/chat", "agent/feature", "agent/llm", "agent/memory", "expense"}, not: []string{"database/sql", "net/http", "os"},
+	},
+	{
 		pkg: "agent/door", why: "a model's calls become actions, and nothing is done here",
 		may: []string{"agent/action", "agent/llm", "agent/speech", "expense"}, not: []string{"chit/expense/report", "chit/expense/chart", "database/sql", "net/http", "os"},
 	},

@@ -1,7 +1,6 @@
-package agent
+package dialog
 
 import (
-	"context"
 	"maps"
 	"regexp"
 	"slices"
@@ -18,30 +17,21 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// An answer is what a message says to an open question: the value that was asked
-// for, and what else it says of the same expense.
-type answer struct {
-	value string            // that was asked for
-	args  map[string]string // of the first action that waits; an empty value takes one away
-	open  []string          // those that were written with several readings, so that the tool asks
-	more  []action.Action   // further values of an expense that is edited
-}
-
 // read reads a text as the answer to a question. It reports false when the text is
 // about something else: above all when it holds an amount of its own.
-func (r *run) read(ctx context.Context, p *memory.Pending, kind, text string) (answer, bool) {
+func (r *Listener) read(p *memory.Pending, kind, text string) (Answer, bool) {
 	rest, rate := text, ""
 	if kind != "tax_rate" && kind != "setting_vat" {
 		rest, rate = r.rateBehind(text)
 	}
-	value, ok := r.value(ctx, p, kind, rest)
+	value, ok := r.value(p, kind, rest)
 	if !ok {
-		return answer{}, false
+		return Answer{}, false
 	}
 	text = rest
-	a := answer{value: value, args: map[string]string{p.Field: value}}
-	if ambiguous(kind, value, r.env) {
-		a.open = append(a.open, p.Field)
+	a := Answer{To: p, value: value, Args: map[string]string{p.Field: value}}
+	if ambiguous(kind, value, r.Env) {
+		a.Open = append(a.Open, p.Field)
 	}
 	if len(p.Actions) == 0 {
 		return a, true
@@ -77,8 +67,8 @@ var amountFields = []string{"gross_amount", "net_amount", "amount"}
 func isAmount(kind string) bool { return slices.Contains(amountFields, kind) || kind == "tax_amount" }
 
 // value reads a text as the value of an argument.
-func (r *run) value(ctx context.Context, p *memory.Pending, field, text string) (string, bool) {
-	said := r.env.Words(text)
+func (r *Listener) value(p *memory.Pending, field, text string) (string, bool) {
+	said := r.Env.Words(text)
 	if isAmount(field) {
 		return amountIn(said, argument(p, "description"))
 	}
@@ -103,21 +93,21 @@ func (r *run) value(ctx context.Context, p *memory.Pending, field, text string) 
 		_, err := strconv.ParseUint(n, 10, 63)
 		return n, err == nil
 	case "description", "merchant", "category":
-		return text, r.isName(ctx, text)
+		return text, r.isName(text)
 	}
 	return "", false
 }
 
 // holdsAmount reports whether a text holds an amount that is not the one which
 // waits already.
-func (r *run) holdsAmount(p *memory.Pending, text string) bool {
-	read := r.env.Words(text).Read()
+func (r *Listener) holdsAmount(p *memory.Pending, text string) bool {
+	read := r.Env.Words(text).Read()
 	return read.HoldsAmount && (len(read.Amounts) != 1 || !r.waits(p, read.Amounts[0]))
 }
 
 // waits reports whether an amount is the one that a question is about.
-func (r *run) waits(p *memory.Pending, a parse.Amount) bool {
-	waiting, ok := r.env.Words(amountOf(p)).Amount()
+func (r *Listener) waits(p *memory.Pending, a parse.Amount) bool {
+	waiting, ok := r.Env.Words(amountOf(p)).Amount()
 	return ok && a.Value.Equal(waiting.Value)
 }
 
@@ -145,7 +135,7 @@ var wordy = regexp.MustCompile(`^[#"'“(]?([0-9]{1,2} ?)?(\p{Han}|\p{L}\p{M}*\p
 
 // isName reports whether a text can be what something was: a few words, no
 // question, no command, and nothing that asks to be written down itself.
-func (r *run) isName(ctx context.Context, text string) bool {
+func (r *Listener) isName(text string) bool {
 	if len([]rune(text)) > 60 || strings.ContainsAny(text, "\n?？<>{}\\=") || !wordy.MatchString(text) {
 		return false
 	}
@@ -153,13 +143,13 @@ func (r *run) isName(ctx context.Context, text string) bool {
 	if lang.SaysUnsure.Is(bare) || lang.SaysYes.Is(bare) || lang.SaysAgreed.Is(bare) {
 		return false
 	}
-	said := r.env.Words(text)
+	said := r.Env.Words(text)
 	if _, amount := said.Amount(); amount {
 		return false // the amount again, in words, says nothing of what it was for
 	}
-	situation := r.situation(ctx)
-	own := r.rules.ReadText(said, situation).Actions
-	return !r.rules.IsCommand(said, situation) && !slices.ContainsFunc(own, func(a action.Action) bool {
+	situation := r.Situation
+	own := r.Rules.ReadText(said, situation).Actions
+	return !r.Rules.IsCommand(said, situation) && !slices.ContainsFunc(own, func(a action.Action) bool {
 		add, ok := a.(action.AddExpense)
 		return ok && add.Amount+add.Net+add.Gross == ""
 	})
@@ -260,18 +250,18 @@ func line(text *parse.Text) (e parse.Expense, priced, ok bool) {
 
 // addFurther adds to the answer about a new expense what else it says: "18
 // yesterday" is an amount and a day; "1.20 incl. 7%" an amount, a side and a rate.
-func (r *run) addFurther(a *answer, p *memory.Pending, kind, text string) {
-	e, priced, ok := line(r.env.Words(text))
+func (r *Listener) addFurther(a *Answer, p *memory.Pending, kind, text string) {
+	e, priced, ok := line(r.Env.Words(text))
 	if !ok {
 		return
 	}
 	if kind == "description" {
 		what, c := r.currencyBehind(e.Description)
 		if what != "" {
-			a.args["description"] = what
+			a.Args["description"] = what
 		}
 		if count := counted.FindString(text); what != "" && (e.Amount == nil || !r.waits(p, *e.Amount)) {
-			a.args["description"] = count + strings.TrimPrefix(what, count)
+			a.Args["description"] = count + strings.TrimPrefix(what, count)
 		}
 		a.set("currency", string(c))
 	}
@@ -279,32 +269,32 @@ func (r *run) addFurther(a *answer, p *memory.Pending, kind, text string) {
 	if e.Date != nil && kind != "date" {
 		a.set("date", e.Date.Date.String())
 		if len(e.Date.Readings) > 1 {
-			a.args["date"], a.open = e.Date.Text, append(a.open, "date")
+			a.Args["date"], a.Open = e.Date.Text, append(a.Open, "date")
 		}
 	}
 	if priced {
-		a.set("currency", string(currencyOf(e.Amount, r.ledger.Currency)))
+		a.set("currency", string(currencyOf(e.Amount, r.Env.Ledger.Currency)))
 	}
 	if e.Side == "" {
 		return
 	}
-	amount := a.args[p.Field]
+	amount := a.Args[p.Field]
 	if !isAmount(kind) {
 		amount = amountOf(p)
 	}
 	for _, field := range amountFields {
 		if field == p.Field || field == "amount" {
-			a.args[field] = ""
+			a.Args[field] = ""
 		}
 	}
 	field := string(e.Side) + "_amount"
-	if a.args[field] = amount; slices.Contains(a.open, p.Field) {
-		a.open = append(a.open, field)
+	if a.Args[field] = amount; slices.Contains(a.Open, p.Field) {
+		a.Open = append(a.Open, field)
 	}
 }
 
 // further takes over what an expense line says in words.
-func (a *answer) further(e parse.Expense) {
+func (a *Answer) further(e parse.Expense) {
 	a.set("merchant", e.Merchant)
 	a.set("tags", strings.Join(e.Tags, ","))
 	a.set("tax_rate", e.Rate.String())
@@ -315,9 +305,9 @@ func (a *answer) further(e parse.Expense) {
 }
 
 // set gives an argument a value, unless there is none or it has one.
-func (a *answer) set(name, value string) {
-	if value != "" && a.args[name] == "" {
-		a.args[name] = value
+func (a *Answer) set(name, value string) {
+	if value != "" && a.Args[name] == "" {
+		a.Args[name] = value
 	}
 }
 
@@ -339,12 +329,12 @@ func currencyOf(a *parse.Amount, ledger expense.Currency) expense.Currency {
 var counted = regexp.MustCompile(`^[0-9]{1,2} `)
 
 // rateBehind cuts a bare rate from the end of an answer: "1.20, 7%".
-func (r *run) rateBehind(text string) (rest, rate string) {
+func (r *Listener) rateBehind(text string) (rest, rate string) {
 	m := bareRate.FindStringSubmatch(text)
 	if m == nil {
 		return text, ""
 	}
-	found, ok := r.env.Words(m[2]).Rate()
+	found, ok := r.Env.Words(m[2]).Rate()
 	if !ok {
 		return text, ""
 	}
@@ -357,12 +347,12 @@ var bareRate = regexp.MustCompile(`^(.*?(?:[,;，、]\s*|[0-9€$£¥]\s+|\p{Han
 
 // currencyBehind cuts a currency from the end of what something was: "lunch in
 // USD", "lunch, dollars".
-func (r *run) currencyBehind(what string) (string, expense.Currency) {
+func (r *Listener) currencyBehind(what string) (string, expense.Currency) {
 	m := behind.FindStringSubmatch(what)
 	if m == nil {
 		return what, ""
 	}
-	c, ok := r.env.Words(m[2]).CurrencyNamed()
+	c, ok := r.Env.Words(m[2]).CurrencyNamed()
 	if !ok {
 		return what, ""
 	}
@@ -372,13 +362,13 @@ func (r *run) currencyBehind(what string) (string, expense.Currency) {
 var behind = regexp.MustCompile(`(?i)^(.+?)(?:\s*,\s*| (?:in|en|em) )(\S+(?: \S+)?)$`)
 
 // editFurther adds to the new value of an expense what else the answer says of it.
-func (r *run) editFurther(a *answer, p *memory.Pending, kind, text, rate string) {
+func (r *Listener) editFurther(a *Answer, p *memory.Pending, kind, text, rate string) {
 	edit, ok := p.Actions[0].Action.(action.EditExpense)
 	if !ok || edit.Number == nil {
 		return
 	}
-	more := answer{args: map[string]string{}}
-	if e, _, ok := line(r.env.Words(text)); ok {
+	more := Answer{Args: map[string]string{}}
+	if e, _, ok := line(r.Env.Words(text)); ok {
 		more.further(e)
 		if e.Date != nil {
 			more.set("date", e.Date.Text)
@@ -386,8 +376,8 @@ func (r *run) editFurther(a *answer, p *memory.Pending, kind, text, rate string)
 		more.set("amount_is", string(e.Side))
 	}
 	more.set("tax_rate", rate)
-	delete(more.args, kind)
-	for _, field := range slices.Sorted(maps.Keys(more.args)) {
-		a.more = append(a.more, action.EditExpense{Number: edit.Number, Field: field, Value: more.args[field]})
+	delete(more.Args, kind)
+	for _, field := range slices.Sorted(maps.Keys(more.Args)) {
+		a.More = append(a.More, action.EditExpense{Number: edit.Number, Field: field, Value: more.Args[field]})
 	}
 }

@@ -1,4 +1,4 @@
-package agent
+package dialog
 
 import (
 	"strings"
@@ -16,8 +16,8 @@ type verdict struct {
 }
 
 // verdict reads the message as a verdict about a question.
-func (r *run) verdict(p *memory.Pending) verdict {
-	text, language := strings.TrimSpace(r.message.Text), r.spokenWith(p)
+func (r *Listener) verdict(p *memory.Pending) verdict {
+	text, language := strings.TrimSpace(r.Env.Message.Text), r.spokenWith(p)
 	v := verdict{rest: text, drops: lang.SaysCancel.Answers(lang.Bare(text), language)}
 	switch {
 	case v.drops:
@@ -66,13 +66,13 @@ func (v *verdict) agreed(language string) bool {
 
 // spokenWith is the language of the person as their platform tells it, else that in
 // which they wrote what the question is about; "" if neither tells.
-func (r *run) spokenWith(p *memory.Pending) string {
-	if spoken, _, _ := strings.Cut(r.message.Sender.Language, "-"); spoken != "" {
+func (r *Listener) spokenWith(p *memory.Pending) string {
+	if spoken, _, _ := strings.Cut(r.Env.Message.Sender.Language, "-"); spoken != "" {
 		return spoken
 	}
 	text := strings.Join(p.Sources, "\n")
 	if lang.IsCyrillic(text) {
 		return lang.OfCyrillic(text)
 	}
-	return r.env.Source(text).Language()
+	return r.Env.Source(text).Language()
 }

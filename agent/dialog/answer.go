@@ -1,0 +1,293 @@
+package dialog
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"chit/agent/action"
+	"chit/agent/chat"
+	"chit/agent/feature"
+	"chit/agent/llm"
+	"chit/agent/llm/rules"
+	"chit/agent/memory"
+	"chit/expense"
+)
+
+// An Answer is what a message says to an open question: the value that was asked for, and
+// what else it says of the same expense.
+type Answer struct {
+	To      *memory.Pending
+	Dropped bool // the question is dropped
+	Unclear bool // the message is meant for the question, and is none of its answers
+
+	// Args are values of the first action that waits; an empty one takes a value away.
+	Args map[string]string
+	// Open are those of Args that were written with several readings, so that they are
+	// asked for.
+	Open []string
+	// More are further changes of an expense that is edited.
+	More []action.Action
+
+	value string // that was asked for
+}
+
+// Actions returns what waits for the answer, completed by it.
+func (a Answer) Actions() []action.Action {
+	var all []action.Action
+	for i, k := range a.To.Actions {
+		what := k.Action
+		if i == 0 {
+			for name, value := range a.Args {
+				what = action.With(what, name, value)
+			}
+		}
+		all = append(all, what)
+	}
+	return append(all, a.More...)
+}
+
+// Agrees reports whether the answer is a yes to what was shown, and nothing else.
+func (a Answer) Agrees() bool { return a.Args[feature.Confirmed] != "" && len(a.Args) == 1 }
+
+// Tapped is the answer of somebody who tapped an option of a question.
+func Tapped(p *memory.Pending, value string) Answer {
+	return Answer{To: p, Dropped: value == "" && !isAmount(p.Field), Args: map[string]string{p.Field: value}}
+}
+
+// A Listener reads a message as an answer.
+type Listener struct {
+	Env       *feature.Env // of the message
+	Rules     *rules.Reader
+	Situation llm.Situation
+}
+
+// Answer reads the message as the answer to an open question: to the one that it replies
+// to, or the newest that it fits. It reports false when the message is about something
+// else.
+func (r *Listener) Answer(d Dialog) (Answer, bool) {
+	for _, p := range r.byReply(d) {
+		if r.answersAnother(p) {
+			continue
+		}
+		if a, ok := r.tryAnswer(p, p == d.Newest()); ok {
+			return a, true
+		}
+	}
+	return Answer{}, false
+}
+
+// byReply returns the person's questions, first the one that the message replies to.
+func (r *Listener) byReply(d Dialog) []*memory.Pending {
+	list := d.Own()
+	slices.SortStableFunc(list, func(a, b *memory.Pending) int {
+		switch {
+		case r.repliesTo(a) == r.repliesTo(b):
+			return 0
+		case r.repliesTo(a):
+			return -1
+		}
+		return 1
+	})
+	return list
+}
+
+// repliesTo reports whether the message is a reply to a question.
+func (r *Listener) repliesTo(p *memory.Pending) bool {
+	return r.Env.Message.ReplyTo != "" && ID(chat.Message{Conversation: r.Env.Message.Conversation, ID: r.Env.Message.ReplyTo}) == p.ID
+}
+
+// tryAnswer takes the message as the answer to the question at hand. What fits the
+// newest question in kind but is none of its options is asked again.
+func (r *Listener) tryAnswer(p *memory.Pending, newest bool) (Answer, bool) {
+	words := strings.TrimSpace(r.Env.Message.Text)
+	kind := kindOf(p)
+	v := r.verdict(p)
+	if v.drops || kind != "tax_rate" && v.refuses && v.rest == "" {
+		return Answer{To: p, Dropped: true}, true
+	}
+	if value, ok := labelled(p, words); ok {
+		return Tapped(p, value), true
+	}
+	if p.Field == feature.Confirmed {
+		return r.confirmed(p, v)
+	}
+	a, ok := r.read(p, kind, words)
+	switch {
+	case !ok:
+		return Answer{}, false
+	case offered(p, kind, a.value, r.Env) || slices.Contains(explicit, kind) && a.explicit(kind, words):
+		return a, true
+	case !newest:
+		return Answer{}, false
+	}
+	return Answer{To: p, Unclear: true}, true
+}
+
+// labelled returns the value of the option whose label a text is.
+func labelled(p *memory.Pending, text string) (string, bool) {
+	for id, label := range p.Labels {
+		if strings.EqualFold(strings.TrimSpace(label), text) {
+			return p.Options[id], true
+		}
+	}
+	return "", false
+}
+
+// answersAnother reports whether the message is a reply to a card that did not ask
+// the open question.
+func (r *Listener) answersAnother(p *memory.Pending) bool {
+	for _, n := range r.Env.About {
+		if asksAbout(p, n) {
+			return false
+		}
+	}
+	return len(r.Env.About) > 0 && !r.repliesTo(p)
+}
+
+// asksAbout reports whether the open question is for a value of an expense.
+func asksAbout(p *memory.Pending, number int64) bool {
+	return len(p.Actions) == 1 && action.Argument(p.Actions[0].Action, "number") == strconv.FormatInt(number, 10)
+}
+
+// confirmed reads the answer to "Shall I log this?": yes, no, or what should be
+// different about it, with or without one of these words before it.
+func (r *Listener) confirmed(p *memory.Pending, v verdict) (Answer, bool) {
+	if v.agrees && v.rest == "" {
+		return Tapped(p, "yes"), true
+	}
+	if !adds(p) {
+		return Answer{}, false
+	}
+	field := proposedField(p)
+	if value, ok := r.wishedAmount(); ok {
+		return r.amend(p, field, value), true
+	}
+	rest, judged := v.rest, v.agrees || v.refuses
+	if amount, ok := amountIn(r.Env.Words(rest), argument(p, "description")); ok && judged {
+		return r.amend(p, field, amount), true
+	}
+	if r.holdsAmount(p, rest) || !judged && r.Rules.IsCommand(r.Env.Words(rest), r.Situation) {
+		return Answer{}, false
+	}
+	a := Tapped(p, "yes")
+	if rate, ok := r.Env.Words(rest).Rate(); ok {
+		a.set("tax_rate", rate.String())
+		return a, true
+	}
+	rest, rate := r.rateBehind(rest)
+	e, priced, ok := line(r.Env.Words(rest))
+	if !ok || priced || e.Description != "" {
+		return Answer{}, false
+	}
+	r.addFurther(&a, p, "", rest)
+	if a.set("tax_rate", rate); len(a.Args) == 1 {
+		return Answer{}, false
+	}
+	return a, true
+}
+
+// proposedField is the argument that holds the amount of a proposed expense.
+func proposedField(p *memory.Pending) string {
+	for _, field := range amountFields {
+		if argument(p, field) != "" {
+			return field
+		}
+	}
+	return "amount"
+}
+
+// wishedAmount is the amount of a message such as "no, 65 yesterday" that the rules
+// read as the correction of an expense, the amount first.
+func (r *Listener) wishedAmount() (string, bool) {
+	reading := r.Rules.ReadText(r.Env.Text(), r.Situation)
+	if len(reading.Actions) == 0 {
+		return "", false
+	}
+	wish, ok := reading.Actions[0].(action.EditExpense)
+	return wish.Value, ok && wish.Number == nil && wish.Match == "" && wish.Field == "amount"
+}
+
+// amend takes a proposal with another amount, and what else the message says.
+func (r *Listener) amend(p *memory.Pending, field, value string) Answer {
+	amended := *p
+	amended.Field = field
+	a := Answer{To: &amended, Args: map[string]string{field: value}}
+	if ambiguous(field, value, r.Env) {
+		a.Open = append(a.Open, field)
+	}
+	rest, rate := r.rateBehind(r.verdict(&amended).rest)
+	r.addFurther(&a, &amended, field, rest)
+	a.set("tax_rate", rate)
+	return a
+}
+
+// explicit are the kinds of values that a person may name though they were not
+// offered. A bare number is a slip of the keyboard.
+var explicit = []string{"tax_rate", "date"}
+
+func (a Answer) explicit(kind, text string) bool {
+	return !plain(text) && (kind == "tax_rate" || len(a.Open) == 0)
+}
+
+// offered reports whether an answer is one of the values that a question offered.
+// A question with several readings or expenses wants one of them; any other number
+// is a slip. Which option is the second one is the business of terminals.
+func offered(p *memory.Pending, kind, value string, e *feature.Env) bool {
+	if len(p.Options) < 2 || !slices.Contains([]string{"amount", "tax_rate", "date", "number"}, kind) {
+		return true
+	}
+	for _, option := range p.Options {
+		if sameValue(option, value, e) {
+			return true
+		}
+	}
+	return false
+}
+
+// sameValue compares values as they are written and as they are read.
+func sameValue(a, b string, env *feature.Env) bool {
+	if a == b {
+		return true
+	}
+	x, okX := env.Words(a).Amount()
+	y, okY := env.Words(b).Amount()
+	if okX && okY {
+		return len(y.Readings) == 1 && x.Value.Equal(y.Value)
+	}
+	d, okX := env.Words(a).Date()
+	e, okY := env.Words(b).Date()
+	return okX && okY && d.Date == e.Date
+}
+
+// kindOf returns which kind of value a question is about: the argument that is
+// asked for, or the field whose new value it is.
+func kindOf(p *memory.Pending) string {
+	if p.Field != feature.FieldValue || len(p.Actions) == 0 {
+		return p.Field
+	}
+	switch a := p.Actions[0].Action.(type) {
+	case action.ChangeSettings:
+		return "setting_" + a.Setting
+	case action.EditExpense:
+		return a.Field
+	}
+	return ""
+}
+
+// MadeBy reports whether one of the expenses that a message made is the one that a
+// question is about.
+func MadeBy(env *feature.Env, p *memory.Pending, made []expense.Expense) bool {
+	if !adds(p) {
+		return false
+	}
+	amount, known := env.Words(amountOf(p)).Amount()
+	what := argument(p, "description")
+	return slices.ContainsFunc(made, func(e expense.Expense) bool {
+		switch {
+		case p.Field == "description":
+			return known && (e.GrossMoney().Decimal().Equal(amount.Value) || e.NetMoney().Decimal().Equal(amount.Value))
+		}
+		return isAmount(p.Field) && what != "" && strings.EqualFold(e.Description, what)
+	})
+}

@@ -1,0 +1,156 @@
+// Package dialog holds the open questions of a conversation: which of them a message
+// answers and with what, which are closed by it, and which stay open.
+//
+// A button answers its own question for as long as that is open. Plain words answer the
+// question that they reply to, or the newest that they fit. A message that fits none is
+// read for itself, and the questions stay open.
+package dialog
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"slices"
+	"time"
+
+	"chit/agent/action"
+	"chit/agent/chat"
+	"chit/agent/feature"
+	"chit/agent/memory"
+)
+
+// OpenFor is how long a question stays open. After that an answer is a message like any
+// other.
+const OpenFor = 24 * time.Hour
+
+// maxOpen is how many questions to one person stay open.
+const maxOpen = 10
+
+// A Dialog is the open questions of a conversation as one of its people has them.
+type Dialog struct {
+	own    []*memory.Pending // to this person, the newest first
+	others []memory.Pending  // to other people
+}
+
+// Of returns the dialog of a person in whose conversation the question open is the newest,
+// nil if there is none. A question that no answer would do anything for is left out.
+func Of(open *memory.Pending, person string) Dialog {
+	var d Dialog
+	if open == nil {
+		return d
+	}
+	for _, p := range append([]memory.Pending{*open}, open.Others...) {
+		p.Others = nil
+		switch {
+		case !p.Answerable():
+		case p.Actor == person:
+			d.own = append(d.own, &p)
+		default:
+			d.others = append(d.others, p)
+		}
+	}
+	return d
+}
+
+// ID names the question that is asked in answer to a message, short enough for the ids of
+// its buttons on every platform.
+func ID(m chat.Message) string {
+	sum := sha256.Sum256([]byte(m.SourceKey()))
+	return hex.EncodeToString(sum[:6])
+}
+
+// Own returns the questions to the person, the newest first.
+func (d *Dialog) Own() []*memory.Pending { return slices.Clone(d.own) }
+
+// Newest returns the newest question to the person, nil if there is none.
+func (d *Dialog) Newest() *memory.Pending {
+	if len(d.own) == 0 {
+		return nil
+	}
+	return d.own[0]
+}
+
+// Close closes a question.
+func (d *Dialog) Close(p *memory.Pending) {
+	d.own = slices.DeleteFunc(d.own, func(q *memory.Pending) bool { return q.ID == p.ID })
+}
+
+// Expire closes the questions to the person that are too old.
+func (d *Dialog) Expire(now time.Time) {
+	d.own = slices.DeleteFunc(d.own, func(p *memory.Pending) bool { return now.Sub(p.Asked) > OpenFor })
+}
+
+// GoBack closes the questions for a new value: whoever goes back does not answer them.
+func (d *Dialog) GoBack() {
+	d.own = slices.DeleteFunc(d.own, func(p *memory.Pending) bool { return p.Field == feature.FieldValue })
+}
+
+// Overtake closes the questions that need no answer any more after a message that was
+// read for itself: "12 for shoes" answers "What was 12.00 for?", and a wish to change
+// what is stored is not kept for a yes that may be meant for something else. What
+// somebody spent stays asked for, unless made reports that the message made the expense.
+// Asked is what the message was asked in turn, nil if nothing.
+func (d *Dialog) Overtake(asked *memory.Pending, made func(*memory.Pending) bool) {
+	d.own = slices.DeleteFunc(d.own, func(p *memory.Pending) bool {
+		return (asked == nil || asked.ID != p.ID) && (!keeps(p) || made(p))
+	})
+}
+
+// keeps reports whether something that a person said would be lost with a question.
+func keeps(p *memory.Pending) bool {
+	return p.Field == feature.FieldValue || slices.ContainsFunc(p.Actions, isAddition)
+}
+
+func isAddition(k action.Kept) bool {
+	_, ok := k.Action.(action.AddExpense)
+	return ok
+}
+
+// adds reports whether what waits for an answer is an expense to be added.
+func adds(p *memory.Pending) bool { return len(p.Actions) == 1 && isAddition(p.Actions[0]) }
+
+// StillOpen returns all questions as they are kept: what the message was asked, nil if
+// nothing, what the person has not answered yet, and those to other people. It is nil if
+// there are none.
+func (d *Dialog) StillOpen(asked *memory.Pending) *memory.Pending {
+	var all []memory.Pending
+	if asked != nil {
+		all = append(all, *asked)
+	}
+	for _, p := range d.own {
+		if !same(p, asked) && len(all) < maxOpen {
+			all = append(all, *p)
+		}
+	}
+	all = append(all, d.others...)
+	if len(all) == 0 {
+		return nil
+	}
+	all[0].Others = all[1:]
+	return &all[0]
+}
+
+// same reports whether two questions are the same one, or are asked in the same words.
+func same(p, q *memory.Pending) bool {
+	return q != nil && (p.ID == q.ID || p.Ask == q.Ask)
+}
+
+// Option returns the question of the person that has a choice as an option, and the
+// option's value.
+func (d *Dialog) Option(choice string) (p *memory.Pending, value string, ok bool) {
+	for _, p := range d.own {
+		if value, ok := p.Options[choice]; ok {
+			return p, value, true
+		}
+	}
+	return nil, "", false
+}
+
+// Asked returns the name of the other person whose question has a choice as an option.
+func (d *Dialog) Asked(choice string) (name string, ok bool) {
+	for _, p := range d.others {
+		if _, ok := p.Options[choice]; ok {
+			return p.Name, true
+		}
+	}
+	return "", false
+}
