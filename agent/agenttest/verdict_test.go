@@ -105,3 +105,31 @@ func TestSmallTalkIsNoName(t *testing.T) {
 		}
 	}
 }
+
+// TestQuestionsAreNoAnswers asks about a day or in a currency while one is asked for.
+func TestQuestionsAreNoAnswers(t *testing.T) {
+	t.Parallel()
+	for _, d := range []dialog{
+		{"coffee 4.50 3/4 | wie viel gestern", "(empty)"},
+		{"coffee 4.50 3/4 | how much on monday?", "(empty)"},
+		{"coffee 4.50 3/4 | сколько вчера | yesterday", `#1 2026-11-21 4.50 EUR net 4.50 tax 0.00 "coffee" Food`},
+		{"5 XYZ coffee | wie viel in Euro", "(empty)"},
+		{"5 XYZ coffee | combien en dollars | USD", `#1 2026-11-22 5.00 USD net 5.00 tax 0.00 "XYZ coffee" Food`},
+		{"coffee 6 tax rate 20 | how much at 7%", "(empty)"},
+	} {
+		d.check(t)
+	}
+}
+
+// TestVerdictsWithAnExpense takes a proposal with what is said beside the yes.
+func TestVerdictsWithAnExpense(t *testing.T) {
+	t.Parallel()
+	for _, d := range []dialog{
+		{"maybe lunch 60 | yes, dinner 12.00", `#1 2026-11-22 12.00 EUR net 12.00 tax 0.00 "dinner" Food`},
+		{"maybe lunch 60 | ja, aber Taxi 12,50", `#1 2026-11-22 12.50 EUR net 12.50 tax 0.00 "Taxi" Transport`},
+		{"maybe lunch 60 | dinner 12.00 | yes", `#1 2026-11-22 12.00 EUR net 12.00 tax 0.00 "dinner" Food` + "\n" + `#2 2026-11-22 60.00 EUR net 60.00 tax 0.00 "maybe lunch" Food`},
+		{"maybe lunch 60 | yes, but I am not sure", "(empty)"},
+	} {
+		d.check(t)
+	}
+}

@@ -12,6 +12,7 @@ import (
 	"chit/agent/llm/rules"
 	"chit/agent/memory"
 	"chit/expense"
+	"chit/expense/parse"
 )
 
 // An Answer is what a message says to an open question: the value that was asked for, and
@@ -112,6 +113,9 @@ func (r *Listener) tryAnswer(p *memory.Pending, newest bool) (Answer, bool) {
 	if p.Field == feature.Confirmed {
 		return r.confirmed(p, v)
 	}
+	if r.Rules.IsQuestion(words) {
+		return Answer{}, false // a day or a currency in it is what it asks about
+	}
 	a, ok := r.read(p, kind, words)
 	switch {
 	case !ok:
@@ -161,11 +165,14 @@ func (r *Listener) confirmed(p *memory.Pending, v verdict) (Answer, bool) {
 	}
 	field := proposedField(p)
 	if value, ok := r.wishedAmount(); ok {
-		return r.amend(p, field, value), true
+		return r.amend(p, field, value, ""), true
 	}
 	rest, judged := v.rest, v.agrees || v.refuses
 	if amount, ok := amountIn(r.Env.Words(rest), argument(p, "description")); ok && judged {
-		return r.amend(p, field, amount), true
+		return r.amend(p, field, amount, ""), true
+	}
+	if what, amount, ok := expenseIn(r.Env.Words(rest)); ok && judged {
+		return r.amend(p, field, amount, what), true
 	}
 	if r.holdsAmount(p, rest) || !judged && r.Rules.IsCommand(r.Env.Words(rest), r.Situation) {
 		return Answer{}, false
@@ -208,11 +215,24 @@ func (r *Listener) wishedAmount() (string, bool) {
 	return wish.Value, ok && wish.Number == nil && wish.Match == "" && wish.Field == "amount"
 }
 
-// amend takes a proposal with another amount, and what else the message says.
-func (r *Listener) amend(p *memory.Pending, field, value string) Answer {
+// expenseIn returns what the only expense is for that a text is, and its amount.
+func expenseIn(text *parse.Text) (what, amount string, ok bool) {
+	read := text.Read()
+	if !read.Complete || len(read.Expenses) != 1 || read.Expenses[0].Amount == nil {
+		return "", "", false
+	}
+	return read.Expenses[0].Description, read.Expenses[0].Amount.Text, true
+}
+
+// amend takes a proposal with another amount, and what else the message says. It is
+// for something else where what is not empty.
+func (r *Listener) amend(p *memory.Pending, field, value, what string) Answer {
 	amended := *p
 	amended.Field = field
 	a := Answer{To: &amended, Args: map[string]string{field: value}}
+	if what != "" {
+		a.Args["description"], a.Args["category"] = what, ""
+	}
 	if ambiguous(field, value, r.Env) {
 		a.Open = append(a.Open, field)
 	}

@@ -159,6 +159,9 @@ func (r *Reader) IsCommand(t *parse.Text, s llm.Situation) bool {
 	return ok
 }
 
+// IsQuestion reports whether a text begins with a word that asks.
+func (*Reader) IsQuestion(text string) bool { return opensQuestion(parse.Normalize(text)) }
+
 func options(s llm.Situation) parse.Options {
 	return parse.Options{
 		Today: expense.DateOf(s.Now), Language: s.Language, Region: s.Region, Currency: expense.Currency(s.Currency),
