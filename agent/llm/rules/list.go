@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strconv"
@@ -8,7 +9,6 @@ import (
 	"unicode/utf8"
 
 	"chit/agent/action"
-	"chit/agent/llm"
 	"chit/expense/parse"
 )
 
@@ -72,7 +72,7 @@ func listed(m *message) (Reading, bool) {
 	if parts == nil {
 		return Reading{}, false
 	}
-	return listedOf(parts, verb != "", m.situation, m.text, args)
+	return listedOf(parts, verb != "", m.text, args)
 }
 
 // tagListed returns the tag whose expenses are asked for.
@@ -98,7 +98,7 @@ func mentions(text string, words []string) bool {
 
 // listedOf reads the parts of a list: a number before the order, the order, a
 // word after it, and the rest.
-func listedOf(m []string, asked bool, s llm.Situation, t *parse.Text, args map[string]string) (Reading, bool) {
+func listedOf(m []string, asked bool, t *parse.Text, args map[string]string) (Reading, bool) {
 	before, order, after, rest := m[1], m[2], m[3], m[4]
 	count := countOf(before, t)
 	if before != "" && count == "" {
@@ -116,30 +116,29 @@ func listedOf(m []string, asked bool, s llm.Situation, t *parse.Text, args map[s
 	} else if rest != "" && (noun != "" || count == "" && !asked) {
 		return Reading{}, false
 	}
-	single := strings.TrimSpace(noun) == "expense" || strings.TrimSpace(noun) == "purchase" || strings.TrimSpace(noun) == "one"
 	switch {
 	case hasAmount(rest, t) || len(strings.Fields(rest)) > maxSubject || strings.ContainsAny(rest, "0123456789"):
 		return Reading{}, false
 	case count == "" && noun == "" && rest == "":
 		return Reading{}, false // "last", "top"
-	case count == "" && single:
+	case count == "" && slices.Contains(singular, strings.TrimSpace(noun)):
 		count = "1"
 	}
-	if order != "last" && order != "latest" && order != "newest" && order != "recent" && order != "most recent" {
+	if !slices.Contains(byDay, order) {
 		args["order"] = "largest"
-		if count == "" {
-			count = "5"
-		}
+		count = cmp.Or(count, "5")
 	}
-	if count == "" {
-		count = defaultListed
-	}
-	args["limit"] = count
+	args["limit"] = cmp.Or(count, defaultListed)
 	if rest != "" {
 		args["text"] = parse.Subject(rest)
 	}
 	return list(args)
 }
+
+var (
+	singular = []string{"expense", "purchase", "one"}
+	byDay    = []string{"last", "latest", "newest", "recent", "most recent"}
+)
 
 func listedHan(rest string, t *parse.Text, args map[string]string) (Reading, bool) {
 	m := listShapeHan.FindStringSubmatch(rest)

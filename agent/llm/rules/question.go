@@ -7,7 +7,6 @@ import (
 	"sync"
 
 	"chit/agent/action"
-	"chit/agent/llm"
 	"chit/expense/parse"
 )
 
@@ -64,7 +63,7 @@ func asked(m *message) (Reading, bool) {
 	if len(m.text.Part(subject).Numbers()) > 0 || strings.ContainsAny(rest, "0123456789") {
 		return Reading{}, false // figures belong to expenses
 	}
-	return q.reading(subject, m.situation)
+	return q.reading(subject)
 }
 
 // units finds how often something is: "per week" must not be read as "week this"
@@ -85,27 +84,16 @@ func (q *question) glue(rest string) string {
 
 // reading is the call that answers a question, if it is one that a report or a
 // list does not answer.
-func (q *question) reading(subject string, s llm.Situation) (Reading, bool) {
-	args := map[string]string{"measure": q.measure, "of": q.of, "by": q.by, "period": q.period, "currency": q.currency}
-	if subject != "" {
-		args["text"] = subject
+func (q *question) reading(subject string) (Reading, bool) {
+	if q.isOther(subject) {
+		return Reading{}, false
 	}
-	whole := q.by == "" && q.per == "" && q.of == ""
-	switch {
-	case q.by != "" && !q.spent && !q.most && q.measure == "" && !q.named:
-		return Reading{}, false
-	case q.currency != "" && !q.spent && q.stays:
-		return Reading{}, false // how much is that in dollars
-	case q.measure == "" && whole && subject == "" && q.currency != "":
-	case q.measure == "" && whole && (subject == "" || !q.named || !q.spent):
-		return Reading{}, false // that is a report, or nothing about spending
-	case subject != "" && !q.named && q.measure == "" && !q.bought:
-		return Reading{}, false
-	case q.measure == "max" && whole && q.many:
+	if q.measure == "max" && q.isWhole() && q.many {
 		return Reading{Actions: []action.Action{call("find_expenses", map[string]string{
-			"order": "largest", "limit": "5", "text": args["text"], "period": q.period, "currency": q.currency,
+			"order": "largest", "limit": "5", "text": subject, "period": q.period, "currency": q.currency,
 		})}, Complete: true}, true
 	}
+	args := map[string]string{"measure": q.measure, "of": q.of, "by": q.by, "period": q.period, "currency": q.currency, "text": subject}
 	if q.by != "" && q.measure == "max" && !q.one {
 		q.most, args["measure"] = true, "" // the shop with the highest spending, and not with the largest expense
 	}
@@ -114,6 +102,26 @@ func (q *question) reading(subject string, s llm.Situation) (Reading, bool) {
 	}
 	q.overTime(args)
 	return Reading{Actions: []action.Action{call("query_expenses", args)}, Complete: true}, true
+}
+
+// isWhole reports whether one figure of all that was spent is asked for.
+func (q *question) isWhole() bool { return q.by == "" && q.per == "" && q.of == "" }
+
+// isOther reports whether a report answers the question, or it is not about what was
+// spent.
+func (q *question) isOther(subject string) bool {
+	plain := q.measure == "" && q.isWhole()
+	switch {
+	case q.by != "" && !q.spent && !q.most && q.measure == "" && !q.named:
+		return true
+	case q.currency != "" && !q.spent && q.stays:
+		return true // how much is that in dollars
+	case plain && subject == "" && q.currency != "":
+		return false
+	case plain && (subject == "" || !q.named || !q.spent):
+		return true
+	}
+	return subject != "" && !q.named && q.measure == "" && !q.bought
 }
 
 // overTime says whether a unit of time divides a sum or makes a series.

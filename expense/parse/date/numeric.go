@@ -327,7 +327,7 @@ func pair(p *parser, i int, c *chain, pre preface) match {
 		to = p.skip(to, lang.SenseDayMark)
 	}
 	dotted = dotted && to < len(p.tokens)
-	m := dayMonth(p, i, to, a.number, b.number, sign, dotted)
+	m := dayMonth(p, i, to, a.number, b.number, dotted)
 	m.weak = !pre.on && isWeakPair(p, a, b, sign, dotted)
 	return m
 }
@@ -359,7 +359,7 @@ func isWeakPair(p *parser, a, b *token, sign rune, dotted bool) bool {
 // dayMonth reads 3/4 in the order of the region or the language. A final dot
 // with more behind it, as in "3.11. Kaffee", is written after day and month
 // only.
-func dayMonth(p *parser, from, to, a, b int, sign rune, dotted bool) match {
+func dayMonth(p *parser, from, to, a, b int, dotted bool) match {
 	monthFirst, undecided := pairOrder(p)
 	if dotted {
 		monthFirst, undecided = false, false

@@ -176,7 +176,7 @@ func (f *periodFinder) expression(i int) periodMatch {
 	if both := f.both(m); both.to > 0 {
 		return both
 	}
-	if end := f.upTo(start, m); end.to > 0 {
+	if end := f.upTo(m); end.to > 0 {
 		return end
 	}
 	return f.onward(m, false)
@@ -221,7 +221,7 @@ func (f *periodFinder) since(i int) periodMatch {
 		if m.to == 0 {
 			continue
 		}
-		if end := f.upTo(start, m); end.to > 0 {
+		if end := f.upTo(m); end.to > 0 {
 			return end
 		}
 		if f.skip(i, lang.SenseSince) > i {
@@ -309,8 +309,8 @@ func (f *periodFinder) untilToday(m periodMatch, to int) periodMatch {
 	return m
 }
 
-// upTo reads the end of a period that begins with m, which stands at token start.
-func (f *periodFinder) upTo(start int, m periodMatch) periodMatch {
+// upTo reads the end of a period that begins with m.
+func (f *periodFinder) upTo(m periodMatch) periodMatch {
 	next := f.skip(m.to, lang.SenseTo)
 	signed := false
 	if next == m.to {

@@ -263,7 +263,7 @@ func numbered(f *periodFinder, i int, kind lang.SenseKind) (n, to int) {
 // a parser.
 func yearAhead(f *periodFinder, i int) (year, to int) {
 	i = f.skip(f.skipSign(i, ","), lang.SenseOf)
-	if !plain(f.parser, i) || f.tokens[i].digits != 4 || tellsMore(f.parser, i) {
+	if !plain(f.parser, i) || f.tokens[i].digits != 4 || tellsMore(f.parser) {
 		return 0, i
 	}
 	n := f.tokens[i].number

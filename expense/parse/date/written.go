@@ -353,9 +353,9 @@ func monthDayYear(p *parser, from, to, month, day int) match {
 	return match{from: from, to: to, bad: true}
 }
 
-// tellsMore reports whether the text has words of its own and no number but
-// token i and one more, so that i must be the amount.
-func tellsMore(p *parser, i int) bool {
+// tellsMore reports whether the text has words of its own and at most two numbers, so
+// that what may be a year must be the amount.
+func tellsMore(p *parser) bool {
 	numbers, words := 0, 0
 	for j := range p.tokens {
 		switch t := &p.tokens[j]; {
@@ -408,7 +408,7 @@ func isFullYear(p *parser, i int) bool {
 // looks like a year. Sign is what stands between them, and bare that nothing does.
 func isAmountBehind(p *parser, i int, sign rune, bare bool) bool {
 	t := &p.tokens[i]
-	if bare && !isRecentNumber(p, t) && tellsMore(p, i) {
+	if bare && !isRecentNumber(p, t) && tellsMore(p) {
 		return true // 15 Nov 2000 rent
 	}
 	if isMoney(p, i+1) {

@@ -213,7 +213,7 @@ func wordToken(d *lang.Dictionary, s string, i int) Token {
 		}
 	}
 	if t.Lex == nil {
-		if end, word := ending(d, s, i, t.Low); word != nil {
+		if end, word := ending(d, i, t.Low); word != nil {
 			t.End, t.Lex = end, word
 			t.Low = t.Low[:end-i]
 		} else {
@@ -259,7 +259,7 @@ const longestEnding = 6
 // ending looks a word up without its case ending: Turkish sent'e, avroydu;
 // Russian рублями. Only currencies are found so, and only behind an apostrophe
 // or in a language that inflects them.
-func ending(d *lang.Dictionary, s string, i int, low string) (int, *lang.Lexeme) {
+func ending(d *lang.Dictionary, i int, low string) (int, *lang.Lexeme) {
 	if at := strings.IndexAny(low, "'’"); at > 0 {
 		if word := d.Words[low[:at]]; word != nil && word.Mark != nil {
 			return i + len(low), word

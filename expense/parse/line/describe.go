@@ -308,7 +308,7 @@ func isEdge(r *Reader, k int) bool {
 	t := &r.Tokens[k]
 	switch t.Kind {
 	case lex.Sign:
-		return isEdgeSign(r, t)
+		return isEdgeSign(t)
 	case lex.Word, lex.East:
 	default:
 		return false
@@ -354,7 +354,7 @@ func isTrailing(r *Reader, k int) bool {
 
 // isEdgeSign reports whether a sign at the edge is punctuation. Brackets and
 // emoji stay, because they may belong to the words.
-func isEdgeSign(r *Reader, t *lex.Token) bool {
+func isEdgeSign(t *lex.Token) bool {
 	switch t.Low {
 	case ",", ".", ";", ":", "-", "–", "—", "!", "·", "|", "/", "、", "。", "~", "•", "@", "+", "=", "→", "*":
 		return true

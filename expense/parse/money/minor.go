@@ -37,7 +37,7 @@ func namedMinor(r *lex.Sentence, m *Found) bool {
 	}
 	t := r.At(q.Last)
 	mk := t.Lex.MarkOf()
-	if mk == nil || mk.Minor <= m.mark.Minor || t.Use != lex.Unused || mk.Weak && t.Spaced || !fitsMinor(r, m, mk) {
+	if mk == nil || mk.Minor <= m.mark.Minor || t.Use != lex.Unused || mk.Weak && t.Spaced || !fitsMinor(m, mk) {
 		return false
 	}
 	value := q.Value
@@ -54,7 +54,7 @@ func namedMinor(r *lex.Sentence, m *Found) bool {
 
 // fitsMinor reports whether the minor unit can belong to the currency. Cents
 // of any kind fit any currency that has cents: people say "3 CHF 4 cents".
-func fitsMinor(r *lex.Sentence, m *Found, minor *lang.Mark) bool {
+func fitsMinor(m *Found, minor *lang.Mark) bool {
 	switch {
 	case minor.Family == "fen":
 		return m.mark.Family == "yuan" || m.mark.Family == "yen" || m.mark.Family == "fen" || m.Currency == "CNY" || m.Currency == "TWD" || m.Currency == "HKD"

@@ -42,9 +42,8 @@ func ReadingsIn(n *lex.Numeral, c Custom, currency expense.Currency) []decimal.D
 	if !n.Ambiguous {
 		return n.Readings()
 	}
-	thousands, decimals := threeDigits(currency)
 	switch {
-	case thousands && !decimals:
+	case isPaidWhole(currency):
 		return []decimal.Decimal{n.Thousands()}
 	case currency.Digits() == 3 && (n.Separator == '.') != c.dotGroups:
 		return []decimal.Decimal{n.Decimals(), n.Thousands()}
@@ -62,16 +61,10 @@ const (
 	pointRegions = " US GB IE AU NZ CA IN CN JP KR HK TW SG MY TH PH IL MX GT HN NI PA SV DO PR PK BD LK NP NG KE GH EG SA AE KW QA OM BH JO CH LI MO MM KH "
 )
 
-// threeDigits says what a separator with three digits after it can be in a
-// currency: thousands, a decimal, or both.
-func threeDigits(c expense.Currency) (thousands, decimals bool) {
-	switch {
-	case c == "":
-		return true, true
-	case c.Digits() == 0, strings.Contains(practicallyWhole, " "+string(c)+" "):
-		return true, false
-	}
-	return true, true
+// isPaidWhole reports whether a separator with three digits after it can only be one
+// of thousands in a currency.
+func isPaidWhole(c expense.Currency) bool {
+	return c != "" && (c.Digits() == 0 || strings.Contains(practicallyWhole, " "+string(c)+" "))
 }
 
 // practicallyWhole are currencies with a minor unit that nobody pays in, so
