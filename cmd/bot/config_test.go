@@ -65,7 +65,7 @@ func TestDatabase(t *testing.T) {
 		{"", "sqlite:", "", "DATABASE_URL names no file"},
 		{"", "file:x.db", "", "DATABASE_URL must begin with"},
 		{"x.db", "", "", "--db must begin with"},
-		{"", "postgres://u:%zz" + password + "@h/d", "", "DATABASE_URL is not a URL"},
+		{"", "postgres://u:%zz" + password + "@h/d", "", "DATABASE_URL is not a valid URL"},
 	} {
 		p := &process{getenv: environment(map[string]string{"XDG_DATA_HOME": "/home/ana", "DATABASE_URL": tt.variable}), stderr: io.Discard}
 		c, err := readConfig(p, &settings{Database: tt.flag}, "warn")

@@ -177,8 +177,8 @@ func TestMetricsAddress(t *testing.T) {
 		{"", "127.0.0.1:9090", ":9091", ":9091", ""},
 		{":8080", "9090", "", "9090", "METRICS_ADDR must be HOST:PORT"},
 		{":8080", "", "9090", "9090", "--metrics-addr must be HOST:PORT"},
-		{":8080", ":8080", "", ":8080", "METRICS_ADDR is the address of HTTP_ADDR already"},
-		{"", "127.0.0.1:8080", "", "127.0.0.1:8080", "METRICS_ADDR is the address of HTTP_ADDR already"},
+		{":8080", ":8080", "", ":8080", "METRICS_ADDR is already the address of HTTP_ADDR"},
+		{"", "127.0.0.1:8080", "", "127.0.0.1:8080", "METRICS_ADDR is already the address of HTTP_ADDR"},
 		{"127.0.0.1:0", "127.0.0.1:0", "", "127.0.0.1:0", ""},
 	} {
 		p := &process{getenv: environment(map[string]string{"HOME": t.TempDir(), "HTTP_ADDR": tt.http, "METRICS_ADDR": tt.metrics}), stderr: io.Discard}
