@@ -153,7 +153,7 @@ func TestSay(t *testing.T) {
 		{en.Say(text.Expenses, text.Args{"N": 1}), "1 expense"},
 		{en.Say(text.Expenses, text.Args{"N": 3}), "3 expenses"},
 		{zh.Say(text.Expenses, text.Args{"N": 1}), "1 笔支出"},
-		{en.Say(text.IsOut, text.Args{"Line": "{{.Line}} 5"}), "{{.Line}} 5 is out."},
+		{en.Say(text.IsOut, text.Args{"Line": "{{.Line}} 5"}), "{{.Line}} 5 is undone."},
 		{en.SayOf(text.FamilyFix, "nothing"), "fix_nothing"},
 	} {
 		if c.got != c.want {
