@@ -706,7 +706,7 @@ func TestSlackRightLedger(t *testing.T) {
 		}
 		b.has("slack:T024/U07", "2.00 tram", "4.50 coffee", "3.50 bus")
 		b.press(ana, dm, private.TS, "Undo")
-		b.wait("the undo in private", func() bool { m, _ := dm.Message(private.TS); return strings.Contains(m.Text, "is out") })
+		b.wait("the undo in private", func() bool { m, _ := dm.Message(private.TS); return strings.Contains(m.Text, "is undone") })
 		b.has("slack:T024/U07", "4.50 coffee", "3.50 bus")
 		b.has("slack:T024/C062", "7.00 cake")
 	})
