@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// A place is what blocks are in.
+// A place is where blocks are used.
 type place struct {
 	name  string
 	most  int // blocks
@@ -36,7 +36,7 @@ const (
 	maxMarkdown    = 12_000
 )
 
-// acts are the elements that a person can act on.
+// acts are the interactive elements.
 var acts = map[string]bool{
 	"button": true, "checkboxes": true, "datepicker": true, "datetimepicker": true, "email_text_input": true, "external_select": true,
 	"feedback_buttons": true, "file_input": true, "icon_button": true, "multi_static_select": true, "number_input": true, "overflow": true,
@@ -45,7 +45,7 @@ var acts = map[string]bool{
 	"multi_conversations_select": true, "multi_channels_select": true, "multi_external_select": true, "workflow_button": true,
 }
 
-// faultsOf collects what is wrong, with where it is.
+// faultsOf collects mistakes with their place.
 type faultsOf []string
 
 func (f *faultsOf) add(at, format string, args ...any) {
@@ -129,7 +129,7 @@ func (f *faultsOf) blocks(at string, blocks []map[string]any, in place) {
 	}
 }
 
-// other are blocks that the fake takes as they are.
+// other are blocks that the fake does not check.
 var other = map[string]bool{
 	"divider": true, "rich_text": true, "file": true, "video": true, "table": true, "context_actions": true, "plan": true,
 	"task_card": true, "data_table": true, "data_visualization": true, "container": true,
@@ -209,7 +209,7 @@ func (f *faultsOf) image(at string, o map[string]any) {
 	}
 }
 
-// some returns the objects of a list that must have one to most items.
+// some returns the objects of a list, which must have one to most items.
 func (f *faultsOf) some(at string, v any, most int) []map[string]any {
 	list := objects(v)
 	if len(list) == 0 {
@@ -221,7 +221,7 @@ func (f *faultsOf) some(at string, v any, most int) []map[string]any {
 	return list
 }
 
-// text checks a text object; without kinds, both are allowed.
+// text checks a text object; without kinds, both kinds are allowed.
 func (f *faultsOf) text(at string, v any, most int, kinds ...string) {
 	o, ok := v.(map[string]any)
 	if !ok {

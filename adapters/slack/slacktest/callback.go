@@ -16,14 +16,14 @@ import (
 	"strings"
 )
 
-// A receiver is where HTTP deliveries go.
+// A receiver is the URLs for HTTP deliveries.
 type receiver struct{ events, interactions, commands string }
 
 func (r receiver) set() bool { return r.events != "" }
 
-// UseHTTP delivers by HTTP from now on, to base with "/slack/events",
-// "/slack/interactions" and "/slack/commands" at its end; with "" it delivers by
-// Socket Mode again.
+// UseHTTP switches to delivery by HTTP, to base with "/slack/events",
+// "/slack/interactions" and "/slack/commands" appended; with "" it switches back
+// to Socket Mode.
 func (s *Server) UseHTTP(base string) {
 	base = strings.TrimSuffix(base, "/")
 	s.UseURLs(base+"/slack/events", base+"/slack/interactions", base+"/slack/commands")
@@ -37,8 +37,8 @@ func (s *Server) UseURLs(events, interactions, commands string) {
 	s.update(func() { s.receiver = receiver{events, interactions, commands} })
 }
 
-// Verify asks the URL of events whether it is the bot's, as Slack does when
-// somebody enters it: a challenge that must come back.
+// Verify checks that the URL of events belongs to the bot, as Slack does when
+// somebody enters it, with a challenge that must be returned.
 func (s *Server) Verify(ctx context.Context) error {
 	s.mu.Lock()
 	to, challenge := s.receiver.events, s.id("challenge")
@@ -65,8 +65,8 @@ func (s *Server) Verify(ctx context.Context) error {
 	return nil
 }
 
-// Signed returns a request as Slack would send it now. A test that wants a bad
-// one changes it.
+// Signed returns a request as Slack would send it at this moment. A test can
+// change it to get an invalid one.
 func (s *Server) Signed(to, contentType string, body []byte) *http.Request {
 	req, err := http.NewRequest(http.MethodPost, to, bytes.NewReader(body))
 	if err != nil {
@@ -80,7 +80,8 @@ func (s *Server) Signed(to, contentType string, body []byte) *http.Request {
 	return req
 }
 
-// Signature is Slack's signature of a body that was sent at the Unix time at.
+// Signature returns Slack's signature of a body that was sent at the Unix time
+// at.
 func Signature(secret, at string, body []byte) string {
 	mac := hmac.New(sha256.New, []byte(secret))
 	fmt.Fprintf(mac, "v0:%s:", at)
@@ -88,7 +89,7 @@ func Signature(secret, at string, body []byte) string {
 	return "v0=" + hex.EncodeToString(mac.Sum(nil))
 }
 
-// EventBody is the body of an event as HTTP would deliver it, for tests that
+// EventBody returns the body of an event as delivered by HTTP, for tests that
 // send it themselves.
 func (s *Server) EventBody(event map[string]any) []byte {
 	s.mu.Lock()
@@ -96,7 +97,7 @@ func (s *Server) EventBody(event map[string]any) []byte {
 	return mustJSON(s.wrap(event, s.opts.Team, false))
 }
 
-// request is the HTTP request of an attempt. It needs the lock.
+// request returns the HTTP request of an attempt. It needs the lock.
 func (s *Server) request(a *attempt) *http.Request {
 	d := a.d
 	const form = "application/x-www-form-urlencoded"
@@ -150,8 +151,8 @@ func (s *Server) post(a *attempt) {
 	}
 }
 
-// asJSON makes of a body what a socket's answer would be: the text that answers
-// a command becomes an object.
+// asJSON converts a body to what a socket's answer would be: a text that
+// answers a command becomes an object.
 func asJSON(kind string, body []byte) []byte {
 	switch {
 	case isEmptyAnswer(body):

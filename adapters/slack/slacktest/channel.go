@@ -34,7 +34,7 @@ type Channel struct {
 	members    []string
 }
 
-// A Message is one line of a channel as it stands now.
+// A Message is a message in its current state.
 type Message struct {
 	TS       string
 	Thread   string // ts of the message that began the thread, "" outside of one
@@ -73,7 +73,7 @@ type Status struct {
 	At           time.Time // by the fake's clock
 }
 
-// statusLife is how long a status is shown when no message follows.
+// statusLife is how long a status is shown if no message follows.
 const statusLife = 2 * time.Minute
 
 // Prompts are what assistant.threads.setSuggestedPrompts set.
@@ -88,8 +88,8 @@ type Prompt struct{ Title, Message string }
 // A Button is a button of a message or view.
 type Button struct{ Label, ActionID, BlockID, Value, URL string }
 
-// Channel returns the channel of this id. The first call makes it, of the kind
-// given, or public. The bot is a member.
+// Channel returns the channel with this id. The first call creates it, with the
+// given kind, or public. The bot is a member.
 func (s *Server) Channel(id string, kind ...Kind) *Channel {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -104,39 +104,40 @@ func (s *Server) Channel(id string, kind ...Kind) *Channel {
 	return c
 }
 
-// RemoveBot takes the bot out of the channel: it hears nothing and may not write.
+// RemoveBot removes the bot from the channel: it receives nothing and may not
+// write.
 func (c *Channel) RemoveBot() { c.s.update(func() { c.botOut = true }) }
 
-// AddBot lets the bot in again.
+// AddBot adds the bot again.
 func (c *Channel) AddBot() { c.s.update(func() { c.botOut = false }) }
 
 // Archive closes the channel for all.
 func (c *Channel) Archive() { c.s.update(func() { c.archived = true }) }
 
-// Messages returns copies of all messages, deleted ones too, oldest first.
+// Messages returns copies of all messages, including deleted ones, oldest
+// first.
 func (c *Channel) Messages() []Message {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
 	return c.copyWhere(func(*Message) bool { return true })
 }
 
-// Replies returns what the bot wrote in the thread of ts, without what it
-// deleted.
+// Replies returns the bot's messages in the thread of ts, without deleted ones.
 func (c *Channel) Replies(ts string) []Message {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
 	return c.copyWhere(func(m *Message) bool { return m.BotID != "" && m.Thread == ts && !m.Deleted })
 }
 
-// FromBot returns what the bot wrote, in threads and outside, without what it
-// deleted.
+// FromBot returns the bot's messages, in threads and outside, without deleted
+// ones.
 func (c *Channel) FromBot() []Message {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
 	return c.copyWhere(func(m *Message) bool { return m.BotID != "" && !m.Deleted })
 }
 
-// Message returns the message of this ts and whether there is one.
+// Message returns the message with this ts, and whether there is one.
 func (c *Channel) Message(ts string) (Message, bool) {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
@@ -147,7 +148,7 @@ func (c *Channel) Message(ts string) (Message, bool) {
 	return m.copy(), true
 }
 
-// Ephemerals returns what only this user saw, oldest first.
+// Ephemerals returns the messages that only this user saw, oldest first.
 func (c *Channel) Ephemerals(user string) []Ephemeral {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
@@ -167,8 +168,8 @@ func (c *Channel) Statuses() []Status {
 	return slices.Clone(c.statuses)
 }
 
-// Status returns the status that a thread shows now, "" if none. A message of
-// the bot in the thread clears it, and so do two minutes.
+// Status returns the status that a thread shows, "" if none. A message of the
+// bot in the thread clears it, and so does the passing of two minutes.
 func (c *Channel) Status(thread string) string {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
@@ -207,7 +208,7 @@ func (m *Message) copy() Message {
 	return d
 }
 
-// find returns a message that was not deleted, nil if there is none.
+// find returns a message that was not deleted, or nil.
 func (c *Channel) find(ts string) *Message {
 	for _, m := range c.messages {
 		if m.TS == ts && !m.Deleted {
@@ -222,10 +223,10 @@ func (c *Channel) hasReplies(ts string) bool {
 	return slices.ContainsFunc(c.messages, func(m *Message) bool { return m.Thread == ts && m.TS != ts && !m.Deleted })
 }
 
-// hasThread reports whether something can be posted in the thread of ts.
+// hasThread reports whether a message can be posted in the thread of ts.
 func (c *Channel) hasThread(ts string) bool { return c.find(ts) != nil || c.hasReplies(ts) }
 
-// channelType is what events call the kind.
+// channelType returns the kind as events name it.
 func (c *Channel) channelType() string {
 	if c.Kind == Shared {
 		return string(Public)
@@ -245,7 +246,7 @@ func (m Message) BlockText() string { return blockText(m.Blocks) }
 // BlockText returns all text of the blocks, a line for each text object.
 func (e Ephemeral) BlockText() string { return blockText(e.Blocks) }
 
-// buttons finds what can be pressed, wherever it is in the blocks.
+// buttons returns the buttons anywhere in blocks.
 func buttons(blocks []map[string]any) []Button {
 	var all []Button
 	for _, b := range blocks {
@@ -277,8 +278,8 @@ func blockText(blocks []map[string]any) string {
 	return string(text)
 }
 
-// walk calls f for each object in o, o first, in the order of the document:
-// text before fields before elements before accessory.
+// walk calls f for each object in o, o first, in document order: text before
+// fields before elements before accessory.
 func walk(o map[string]any, f func(map[string]any)) {
 	f(o)
 	for _, k := range []string{"title", "label", "text", "fields", "element", "elements", "accessory", "options", "rows"} {
@@ -302,7 +303,7 @@ func str(v any) string {
 	return s
 }
 
-// textOf is the text of a text object.
+// textOf returns the text of a text object.
 func textOf(v any) string {
 	o, _ := v.(map[string]any)
 	return str(o["text"])

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// A Clock is what the fake tells the time by.
+// A Clock tells the fake the time.
 type Clock interface {
 	Now() time.Time
 	// AfterFunc calls f once, d from now, unless stop is called before.
@@ -25,8 +25,8 @@ func (realClock) AfterFunc(d time.Duration, f func()) func() {
 	return func() { t.Stop() }
 }
 
-// A ManualClock stands still until it is told to go on: Slack's minutes without
-// waiting.
+// A ManualClock stands still until it is advanced, for tests of Slack's minutes
+// without waiting.
 type ManualClock struct {
 	mu     sync.Mutex
 	now    time.Time
@@ -48,7 +48,7 @@ func (c *ManualClock) Now() time.Time {
 	return c.now
 }
 
-// AfterFunc implements [Clock]. What is due at once is called at once.
+// AfterFunc implements [Clock]. It calls f at once if it is due at once.
 func (c *ManualClock) AfterFunc(d time.Duration, f func()) func() {
 	if d <= 0 {
 		go f()
@@ -65,8 +65,8 @@ func (c *ManualClock) AfterFunc(d time.Duration, f func()) func() {
 	}
 }
 
-// Advance moves the clock on by d and calls what became due, in order, before
-// it returns.
+// Advance advances the clock by d and calls the functions that become due, in
+// order, before it returns.
 func (c *ManualClock) Advance(d time.Duration) {
 	c.mu.Lock()
 	end := c.now.Add(d)
@@ -84,7 +84,7 @@ func (c *ManualClock) Advance(d time.Duration) {
 	c.mu.Unlock()
 }
 
-// next takes out the first timer that is due at end, nil if there is none.
+// next removes and returns the first timer that is due at end, or nil.
 func (c *ManualClock) next(end time.Time) *manualTimer {
 	var first *manualTimer
 	for _, t := range c.timers {

@@ -6,30 +6,31 @@ import (
 	"slices"
 )
 
-// The kinds of envelopes.
+// Kinds of envelopes.
 const (
 	eventsAPI   = "events_api"
 	interactive = "interactive"
 	commands    = "slash_commands"
 )
 
-// A delivery is something that the bot is told, until it acknowledged it or
-// Slack gave up.
+// A delivery is something sent to the bot, until it is acknowledged or given
+// up.
 type delivery struct {
 	kind    string
-	lane    string // deliveries of one lane are started one after the other
+	lane    string // deliveries in a lane start one after the other
 	payload map[string]any
-	accepts bool // an answer may come with the acknowledgement
-	// answered is told the answer, or why there is none, with the lock held.
+	accepts bool // the acknowledgement may contain an answer
+	// answered is called with the answer, or why there is none, with the lock
+	// held.
 	answered func(answer []byte, err error)
 
-	tries   int // attempts so far; the first is no retry
+	tries   int // attempts so far; the first one is not a retry
 	reason  string
-	current *attempt // nil when none is under way
-	outcome string   // "" while open, else "acknowledged" or "lost"
+	current *attempt // nil when none is in progress
+	outcome string   // "" while open, otherwise "acknowledged" or "lost"
 }
 
-// An attempt is one way of a delivery to the bot.
+// An attempt is one try to deliver to the bot.
 type attempt struct {
 	d        *delivery
 	envelope string
@@ -38,7 +39,7 @@ type attempt struct {
 	cancel   func()  // the request
 }
 
-// A Delivery is what became of something that the bot was told.
+// A Delivery is the state of something that was sent to the bot.
 type Delivery struct {
 	Kind         string // "events_api", "interactive" or "slash_commands"
 	EventID      string
@@ -46,11 +47,11 @@ type Delivery struct {
 	Attempts     int
 	Acknowledged bool
 	Lost         bool   // Slack gave up
-	UnderWay     bool   // an attempt was made and neither answered nor failed yet
-	Reason       string // for which the last attempt failed, "" if none did
+	UnderWay     bool   // an attempt was made and has neither been answered nor failed
+	Reason       string // why the last attempt failed, "" if none did
 }
 
-// Deliveries returns everything that the bot was told so far, oldest first.
+// Deliveries returns everything sent to the bot so far, oldest first.
 func (s *Server) Deliveries() []Delivery {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -70,7 +71,7 @@ func (s *Server) Deliveries() []Delivery {
 	return all
 }
 
-// Pending is how many deliveries are neither acknowledged nor given up.
+// Pending returns how many deliveries are neither acknowledged nor given up.
 func (s *Server) Pending() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -84,8 +85,7 @@ func (s *Server) Pending() int {
 }
 
 // RedeliverWithRetry delivers the last n events again, whatever became of them,
-// as Slack does when an acknowledgement was late, and returns how many there
-// were.
+// as Slack does after a late acknowledgement. It returns how many there were.
 func (s *Server) RedeliverWithRetry(n int) int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -103,18 +103,18 @@ func (s *Server) RedeliverWithRetry(n int) int {
 	return len(again)
 }
 
-// LoseAnswers loses the next n acknowledgements of events on their way: the bot
-// has done its part and the same comes again at once.
+// LoseAnswers loses the next n acknowledgements of events on the way: the bot
+// has done its part, and the same event is redelivered at once.
 func (s *Server) LoseAnswers(n int) { s.update(func() { s.faults.loseAnswers = n }) }
 
-// CutOnDelivery cuts the socket right after each of the next n events was sent.
+// CutOnDelivery cuts the socket right after sending each of the next n events.
 func (s *Server) CutOnDelivery(n int) { s.update(func() { s.faults.cutOnDelivery = n }) }
 
 // CutOnAnswer cuts the socket when the next n acknowledgements of events arrive,
-// and takes no notice of them.
+// and ignores them.
 func (s *Server) CutOnAnswer(n int) { s.update(func() { s.faults.cutOnAnswer = n }) }
 
-// deliver begins a delivery. It needs the lock.
+// deliver starts a delivery. It needs the lock.
 func (s *Server) deliver(d *delivery) {
 	if s.closed {
 		return
@@ -154,13 +154,13 @@ func (s *Server) start(d *delivery) {
 	a.socket.send(frame{data: s.envelope(a), delivery: d.kind == eventsAPI})
 }
 
-// envelopeID returns a new one. It needs the lock.
+// envelopeID returns a new envelope id. It needs the lock.
 func (s *Server) envelopeID() string {
 	s.serial++
 	return fmt.Sprintf("%08x-57ac-4fa3-8e00-%012x", s.serial, s.serial)
 }
 
-// envelope is what is sent on a socket for an attempt.
+// envelope returns what is sent on a socket for an attempt.
 func (s *Server) envelope(a *attempt) []byte {
 	e := map[string]any{
 		"type": a.d.kind, "envelope_id": a.envelope, "payload": a.d.payload, "accepts_response_payload": a.d.accepts,
@@ -178,8 +178,8 @@ func (s *Server) envelope(a *attempt) []byte {
 	return data
 }
 
-// finish ends an attempt, with an answer if reason is "", and otherwise with a
-// failure after which it is tried again if Slack may.
+// finish ends an attempt: with an answer if reason is "", otherwise with a
+// failure, after which it is retried if again is set and Slack would.
 func (s *Server) finish(a *attempt, answer []byte, reason string, again bool) {
 	s.update(func() { s.finishLocked(a, answer, reason, again) })
 }
@@ -223,7 +223,7 @@ func (s *Server) finishLocked(a *attempt, answer []byte, reason string, again bo
 	s.leaveLane(d)
 }
 
-// leaveLane lets the next delivery of d's lane go, when d was its first.
+// leaveLane starts the next delivery of d's lane, if d was the first.
 func (s *Server) leaveLane(d *delivery) {
 	q := s.lanes[d.lane]
 	if len(q) == 0 || q[0] != d {

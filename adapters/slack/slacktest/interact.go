@@ -11,11 +11,11 @@ import (
 	"time"
 )
 
-// An Interaction is something that a person did and that the bot is asked about
-// once: it is not delivered again.
+// An Interaction is something that a person did, of which the bot is told once:
+// it is not redelivered.
 type Interaction struct {
 	TriggerID   string
-	ResponseURL string // "" where Slack gives none
+	ResponseURL string // "" if Slack gives none
 
 	s      *Server
 	done   chan struct{}
@@ -31,8 +31,8 @@ type Answer struct {
 	Text   string            // that answers a command
 }
 
-// Answer waits for the acknowledgement. An error says that none came in time, or
-// that there was nothing to press.
+// Answer waits for the acknowledgement. It fails if none came in time, or if
+// there was nothing to press.
 func (i *Interaction) Answer(ctx context.Context) (Answer, error) {
 	select {
 	case <-i.done:
@@ -42,20 +42,20 @@ func (i *Interaction) Answer(ctx context.Context) (Answer, error) {
 	}
 }
 
-// A trigger lets the bot open a view, once and soon.
+// A trigger lets the bot open one view, for a short time.
 type trigger struct {
 	user string
 	born time.Time
 	used bool
 }
 
-// A responseURL takes five messages in half an hour.
+// A responseURL accepts five messages within half an hour.
 type responseURL struct {
 	channel   *Channel
 	user      string
 	message   string // ts of the message that was pressed, "" for a command
 	thread    string
-	ephemeral bool // the message was one
+	ephemeral bool // the pressed message was ephemeral
 	born      time.Time
 	uses      int
 }
@@ -65,7 +65,7 @@ const (
 	responseLife = 30 * time.Minute
 )
 
-// interaction returns a new one with its trigger. It needs the lock.
+// interaction returns a new interaction with its trigger. It needs the lock.
 func (u *User) interaction() *Interaction {
 	s := u.s
 	s.serial++
@@ -87,7 +87,8 @@ func (i *Interaction) end(err error) {
 	close(i.done)
 }
 
-// send delivers the payload; then is told a good answer with the lock held.
+// send delivers the payload; then is called with a good answer, with the lock
+// held.
 func (i *Interaction) send(kind string, payload map[string]any, then func(Answer) error) {
 	i.s.deliver(&delivery{
 		kind: kind, payload: payload, accepts: true,
@@ -123,7 +124,8 @@ func decodeAnswer(data []byte) (Answer, error) {
 	return a, nil
 }
 
-// about is what every interaction says of its person. It needs the lock.
+// about returns what every interaction says about its person. It needs the
+// lock.
 func (u *User) about(i *Interaction, kind string) map[string]any {
 	s := u.s
 	var enterprise any
@@ -152,8 +154,8 @@ func (c *Channel) object() map[string]any {
 	return map[string]any{"id": c.ID, "name": name}
 }
 
-// Press presses the button of a message, or of what only u saw, that has this
-// label, action id or value.
+// Press presses the button with this label, action id or value on a message, or
+// on a message that only u saw.
 func (u *User) Press(c *Channel, ts, button string) *Interaction {
 	s := u.s
 	s.mu.Lock()
@@ -225,8 +227,8 @@ func (s *Server) press(blocks []map[string]any, button string) (map[string]any, 
 	return nil, fmt.Errorf("slacktest: no button %q among %q", button, labels)
 }
 
-// Choose picks an option of a menu in a message, by its value or label; menu is
-// the action id.
+// Choose selects an option of a menu in a message, by its value or label; menu
+// is the action id.
 func (u *User) Choose(c *Channel, ts, menu, option string) *Interaction {
 	s := u.s
 	s.mu.Lock()
@@ -328,7 +330,7 @@ func (s *Server) chooseAny(blocks []map[string]any, option string) (map[string]a
 	return action, err
 }
 
-// Command types a slash command in c. Its answer is shown to u alone unless it
+// Command types a slash command in c. The answer is shown only to u, unless it
 // says in_channel.
 func (u *User) Command(command, text string, c *Channel) *Interaction {
 	s := u.s
@@ -388,7 +390,7 @@ func (u *User) GlobalShortcut(callback string) *Interaction {
 	return i
 }
 
-// serveResponseURL takes what the bot posts to a response_url.
+// serveResponseURL receives what the bot posts to a response_url.
 func (s *Server) serveResponseURL(w http.ResponseWriter, r *http.Request) {
 	body, err := readBody(r)
 	if err != nil {
@@ -422,7 +424,7 @@ func (s *Server) serveResponseURL(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// respond shows what came to a response_url or as the answer to a command. It
+// respond shows what was posted to a response_url or answers a command. It
 // needs the lock.
 func (s *Server) respond(u *responseURL, body []byte, from string) error {
 	var r struct {

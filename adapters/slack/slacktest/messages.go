@@ -107,9 +107,10 @@ func (s *Server) chatPostMessage(c *call) (map[string]any, *apiError) {
 	return map[string]any{"channel": ch.ID, "ts": m.TS, "message": clone(s.innerMessage(ch, m))}, nil
 }
 
-// settleThread takes a message out of a thread whose first message was deleted
-// before anybody answered it: Slack says nothing and posts it outside of any. One
-// that has answers leaves a tombstone, below which the thread goes on.
+// settleThread moves a message out of a thread whose first message was deleted
+// before anybody answered it: Slack posts it outside of any thread, without an
+// error. A first message with answers leaves a tombstone, below which the thread
+// continues.
 func (s *Server) settleThread(ch *Channel, m *Message) {
 	if m.Thread == "" || ch.hasThread(m.Thread) {
 		return
@@ -120,8 +121,8 @@ func (s *Server) settleThread(ch *Channel, m *Message) {
 	m.Thread = ""
 }
 
-// publishedFor turns an error that only some of the chat methods know into that
-// of this one: chat.postMessage has no msg_too_long.
+// publishedFor converts an error that only some chat methods have into the
+// corresponding one of this method: chat.postMessage has no msg_too_long.
 func publishedFor(method string, e *apiError) *apiError {
 	if method == "chat.postMessage" && e.code == "msg_too_long" {
 		return fail("msg_blocks_too_long")
@@ -139,7 +140,7 @@ func metadataOf(c *call) (map[string]any, *apiError) {
 		return nil, fail("invalid_metadata_format")
 	}
 	if len(m) == 0 {
-		return nil, nil // which takes away what a message had
+		return nil, nil // removes what the message had
 	}
 	if _, ok := m["event_payload"].(map[string]any); !ok || str(m["event_type"]) == "" {
 		return nil, fail("invalid_metadata_schema")
@@ -150,7 +151,7 @@ func metadataOf(c *call) (map[string]any, *apiError) {
 	return m, nil
 }
 
-// botPosts adds a message of the bot, which hears of it. It needs the lock.
+// botPosts adds a message of the bot, which receives it too. It needs the lock.
 func (s *Server) botPosts(ch *Channel, m *Message) {
 	m.TS, m.User, m.BotID, m.team = s.newTS(), s.opts.BotUser, s.botID(), s.opts.Team
 	ch.messages = append(ch.messages, m)
@@ -158,7 +159,7 @@ func (s *Server) botPosts(ch *Channel, m *Message) {
 	s.emitPosted(ch, m)
 }
 
-// clearStatus ends the status of a thread, which a message of the bot does.
+// clearStatus clears the status of a thread, as a message of the bot does.
 func (s *Server) clearStatus(ch *Channel, thread string) {
 	for _, st := range slices.Backward(ch.statuses) {
 		if st.Thread == thread {
@@ -229,8 +230,8 @@ func (s *Server) chatUpdate(c *call) (map[string]any, *apiError) {
 	return map[string]any{"channel": ch.ID, "ts": m.TS, "text": m.Text, "message": clone(s.innerMessage(ch, m))}, nil
 }
 
-// publicOnly turns not_in_channel into channel_not_found for methods that do not
-// know the first.
+// publicOnly converts not_in_channel to channel_not_found for methods without
+// the former.
 func publicOnly(e *apiError) *apiError {
 	if e.code == "not_in_channel" {
 		return fail("channel_not_found")

@@ -7,22 +7,22 @@ import (
 	"unicode"
 )
 
-// A Person is who uses the fake Slack.
+// A Person is a user of the fake Slack.
 type Person struct {
 	ID       string
 	Name     string
 	Zone     string // IANA name, "" for UTC
 	Locale   string // "en-US" if empty
-	Team     string // of another organisation, "" for the app's
-	External bool   // comes by a shared channel; Team is "T0OTHER" if empty
+	Team     string // another organisation's, "" for the app's
+	External bool   // from a shared channel; Team is "T0OTHER" if empty
 	Guest    bool   // a guest of the workspace
 	Deleted  bool   // left
 	Hidden   bool   // users.info answers user_not_visible
 	Bot      bool   // another bot
 }
 
-// A User is a person with a screen: what they do, the bot is told, and what they
-// see can be asked.
+// A User is a person with a screen: the bot is told what they do, and tests can
+// ask what they see.
 type User struct {
 	Person
 	s    *Server
@@ -31,7 +31,7 @@ type User struct {
 	open *View
 }
 
-// User returns the user of this id. The first call makes them; a later call
+// User returns the user with this id. The first call creates them; a later call
 // with more than the id changes them.
 func (s *Server) User(p Person) *User {
 	s.mu.Lock()
@@ -75,8 +75,8 @@ func (s *Server) dm(user string) *Channel {
 	return c
 }
 
-// Post writes text in c and returns its ts. The text is as Slack passes it on:
-// & < > escaped, mentions as <@U1>, links in angle brackets; see [Typed].
+// Post writes text in c and returns its ts. The text is in Slack's form: & < >
+// escaped, mentions as <@U1>, links in angle brackets; see [Typed].
 func (u *User) Post(c *Channel, text string) string { return u.write(c, Message{Text: text}) }
 
 // PostInThread writes text in the thread of the message thread.
@@ -104,8 +104,8 @@ func (u *User) PostFile(c *Channel, name, mime string, data []byte, text string)
 	return u.write(c, Message{Text: text, Subtype: "file_share", Files: []string{id}})
 }
 
-// Typed returns what Slack makes of a text that somebody types: & < > escaped,
-// so that a typed <!channel> mentions nobody.
+// Typed converts a typed text to Slack's form: it escapes & < >, so that a
+// typed <!channel> mentions nobody.
 func Typed(text string) string {
 	return strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace(text)
 }
@@ -131,7 +131,7 @@ func (u *User) write(c *Channel, m Message) string {
 	return m.TS
 }
 
-// richText is what Slack's clients send besides the text.
+// richText returns what Slack's clients send besides the text.
 func richText(id, text string) []map[string]any {
 	var elements []any
 	for text != "" {
@@ -151,7 +151,8 @@ func richText(id, text string) []map[string]any {
 	return []map[string]any{{"type": "rich_text", "block_id": id, "elements": []any{section}}}
 }
 
-// Edit replaces the text of a message of u's. An unknown one is a problem.
+// Edit replaces the text of one of u's messages. An unknown message is a
+// problem.
 func (u *User) Edit(c *Channel, ts, text string) {
 	u.change(c, ts, "edits", func(m *Message) {
 		m.Text, m.Edits = text, m.Edits+1
@@ -160,8 +161,8 @@ func (u *User) Edit(c *Channel, ts, text string) {
 	})
 }
 
-// Unfurl lets Slack show a preview of a link in a message: a change of the
-// message that leaves its text as it is.
+// Unfurl has Slack show a preview of a link in a message: a change of the
+// message that leaves its text unchanged.
 func (u *User) Unfurl(c *Channel, ts, link string) {
 	u.change(c, ts, "unfurls", func(m *Message) {
 		m.attachments = append(m.attachments, map[string]any{
@@ -185,8 +186,8 @@ func (u *User) change(c *Channel, ts, verb string, f func(*Message)) {
 	})
 }
 
-// Delete takes a message of u's out. One that has answers leaves a tombstone, as
-// in Slack: the bot hears of a change to "This message was deleted.".
+// Delete deletes one of u's messages. A message with answers leaves a tombstone,
+// as in Slack: the bot receives a change to "This message was deleted.".
 func (u *User) Delete(c *Channel, ts string) {
 	s := u.s
 	s.update(func() {
@@ -200,7 +201,7 @@ func (u *User) Delete(c *Channel, ts string) {
 	})
 }
 
-// Ephemerals returns what only u saw in c.
+// Ephemerals returns the messages that only u saw in c.
 func (u *User) Ephemerals(c *Channel) []Ephemeral { return c.Ephemerals(u.ID) }
 
 // OpenHome opens the home tab.
@@ -209,14 +210,14 @@ func (u *User) OpenHome() { u.openTab("home") }
 // OpenMessages opens the messages tab.
 func (u *User) OpenMessages() { u.openTab("messages") }
 
-// Home returns what the bot published on u's home tab, nil if nothing.
+// Home returns what the bot published on u's home tab, or nil.
 func (u *User) Home() *View {
 	u.s.mu.Lock()
 	defer u.s.mu.Unlock()
 	return u.home.copy()
 }
 
-// OpenView returns the modal on u's screen, nil if there is none.
+// OpenView returns the modal on u's screen, or nil.
 func (u *User) OpenView() *View {
 	u.s.mu.Lock()
 	defer u.s.mu.Unlock()

@@ -18,7 +18,7 @@ import (
 
 var proof = flag.Bool("proof", false, "drive the fake with Slack's own clients; see proof/README.md")
 
-// A sight is a line of what the bot in proof.mjs says.
+// A sight is a line printed by the bot in proof.mjs.
 type sight struct {
 	Saw      string `json:"saw"`
 	Text     string `json:"text"`
@@ -35,7 +35,7 @@ type sight struct {
 	Port     int    `json:"port"`
 }
 
-// A nodeBot is the bot of proof.mjs and what it has said so far.
+// A nodeBot is the bot of proof.mjs with its output so far.
 type nodeBot struct {
 	t    *testing.T
 	mu   sync.Mutex
@@ -86,7 +86,7 @@ func (b *nodeBot) read(lines *bufio.Scanner) {
 	}
 }
 
-// until waits until the bot saw what match looks for, and returns it.
+// until waits until the bot has printed a matching line, and returns it.
 func (b *nodeBot) until(what string, match func(sight) bool) sight {
 	b.t.Helper()
 	late := time.After(patience)

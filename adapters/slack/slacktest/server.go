@@ -1,12 +1,11 @@
-// Package slacktest is a Slack for tests: its Web API, Socket Mode, the HTTP
-// Events API and the people who write, press and look.
+// Package slacktest is a fake Slack for tests: the Web API, Socket Mode, the HTTP Events API,
+// and the people who write, press and look.
 //
-// It behaves as Slack does where a bot can notice: a payload goes to one socket,
-// what is not acknowledged within three seconds comes again, a mention is two
-// events with one ts, a trigger lives three seconds, the bot hears its own
-// messages, deleting a message that has answers leaves a tombstone. What the bot
-// sends is checked against the limits of Block Kit and, where they are at hand,
-// against the argument types of Slack's own client; see [Server.Problems].
+// It behaves like Slack wherever a bot can notice: a payload goes to one socket, what is not
+// acknowledged within three seconds is redelivered, a mention is two events with one ts, a
+// trigger lives three seconds, the bot receives its own messages, and a deleted message with
+// answers leaves a tombstone. It checks what the bot sends against the limits of Block Kit and,
+// where available, against the argument types of Slack's own client; see [Server.Problems].
 //
 // A test plays the people:
 //
@@ -17,7 +16,7 @@
 //	err := s.Wait(ctx, func(s *slacktest.Server) bool { return len(ana.DM().Replies(ts)) == 1 })
 //	answer, err := ana.Press(ana.DM(), ana.DM().Replies(ts)[0].TS, "Undo").Answer(ctx)
 //
-// The package does not need testing, so that a program can run the fake too.
+// The package does not import testing, so a program can run the fake too.
 package slacktest
 
 import (
@@ -29,8 +28,8 @@ import (
 	"time"
 )
 
-// Options say what kind of Slack it is. The zero value is a workspace T024 with
-// one app, on the real clock, delivering by Socket Mode.
+// Options configure the fake. The zero value is a workspace T024 with one app,
+// on the real clock, delivering by Socket Mode.
 type Options struct {
 	BotToken      string // "xoxb-fake" if empty
 	AppToken      string // "xapp-fake" if empty
@@ -41,39 +40,39 @@ type Options struct {
 	BotUser       string // "U0CHIT" if empty
 	BotName       string // "chit" if empty
 
-	// Addr is where the fake listens, "127.0.0.1:0" if empty.
+	// Addr is the listen address, "127.0.0.1:0" if empty.
 	Addr string
 
-	// Scopes are those of the bot token; nil means all. A method without its
-	// scope answers missing_scope.
+	// Scopes are the scopes of the bot token; nil means all. A method whose
+	// scope is missing answers missing_scope.
 	Scopes []string
 	// Events are the subscriptions, "message.im", "app_mention"; nil means all.
 	Events []string
 
-	// Clock drives everything that Slack does by the clock: timestamps, the time
-	// to answer, retries, triggers. Nil means the real one; see [ManualClock].
+	// Clock drives everything that depends on time: timestamps, the time to
+	// answer, retries, triggers. Nil means the real clock; see [ManualClock].
 	Clock Clock
-	// SignatureClock stamps signed requests, which are old after five minutes
-	// of the receiver's clock. Nil means time.Now, whatever Clock is.
+	// SignatureClock timestamps signed requests, which expire after five
+	// minutes of the receiver's clock. Nil means time.Now, whatever Clock is.
 	SignatureClock func() time.Time
-	// Retries are the waits before an event is delivered again; nil means
-	// Slack's: at once, a minute, five minutes.
+	// Retries are the delays before an event is redelivered; nil means Slack's:
+	// none, a minute, five minutes.
 	Retries []time.Duration
 	// AnswerTime is how long a delivery may take; 0 means Slack's three seconds.
 	AnswerTime time.Duration
-	// TriggerLife is how long a trigger_id opens a view; 0 means Slack's three
-	// seconds.
+	// TriggerLife is how long a trigger_id can open a view; 0 means Slack's
+	// three seconds.
 	TriggerLife time.Duration
 	// PingInterval is the real time between pings on a socket; 0 means five
-	// seconds, negative none at all.
+	// seconds, a negative value no pings.
 	PingInterval time.Duration
 
-	// Unordered delivers the events of one channel side by side, as Slack may.
-	// Otherwise one is delivered when the one before was acknowledged or given
-	// up, so that a test knows what came first.
+	// Unordered delivers the events of a channel concurrently, as Slack may.
+	// Otherwise each event waits until the previous one was acknowledged or
+	// given up, so that a test knows the order.
 	Unordered bool
-	// RateLimits makes chat.postMessage answer 429 to more than one message a
-	// second and channel, by Clock, as Slack may.
+	// RateLimits makes chat.postMessage answer 429 to more than one message per
+	// second and channel, by Clock.
 	RateLimits bool
 }
 
@@ -116,8 +115,8 @@ func (o Options) withDefaults() Options {
 	return o
 }
 
-// A Server is the fake. All its methods, and those of its users, channels and
-// interactions, may be called at any time from anywhere.
+// A Server is the fake. Its methods, and those of its users, channels and
+// interactions, are safe for concurrent use.
 type Server struct {
 	// URL is the base of the Web API and ends in "/api/".
 	URL string
@@ -127,15 +126,15 @@ type Server struct {
 	client *http.Client
 	base   string // without a slash at the end
 
-	// ctx ends with the server, and with it all that is under way.
+	// ctx ends with the server, and cancels everything in progress.
 	ctx  context.Context
 	stop context.CancelFunc
 	work sync.WaitGroup
 
 	mu       sync.Mutex
-	changed  chan struct{} // closed and replaced when anything changes
+	changed  chan struct{} // closed and replaced on every change
 	closed   bool
-	serial   int // of everything that needs an id
+	serial   int // counter for ids
 	lastTS   int64
 	users    map[string]*User
 	channels map[string]*Channel
@@ -148,8 +147,8 @@ type Server struct {
 
 	requests   []Request
 	problems   []string
-	botRevoked string // the error of every call with the bot's token
-	appRevoked string // the same of the app's token
+	botRevoked string // error of every call with the bot's token
+	appRevoked string // error of every call with the app's token
 
 	tickets    map[string]bool
 	envelopes  map[string]string // "open", "acknowledged" or "failed"
@@ -157,19 +156,19 @@ type Server struct {
 	nextSocket int
 	lanes      map[string][]*delivery
 	deliveries []*delivery
-	receiver   receiver // of HTTP deliveries
+	receiver   receiver // URLs for HTTP deliveries
 	faults     faults
 }
 
-// faults are what goes wrong with the next deliveries.
+// faults are the failures of the next deliveries.
 type faults struct {
 	loseAnswers   int
 	cutOnDelivery int
 	cutOnAnswer   int
 }
 
-// NewServer starts a fake on a port of its own. It panics if there is none, as
-// httptest does.
+// NewServer starts a fake on a port of its own. It panics if it cannot listen,
+// as httptest does.
 func NewServer(o Options) *Server {
 	o = o.withDefaults()
 	ctx, stop := context.WithCancel(context.Background())
@@ -210,7 +209,7 @@ func (s *Server) routes() http.Handler {
 	return mux
 }
 
-// Close ends all connections and deliveries and waits for what is under way.
+// Close ends all connections and deliveries, and waits for what is in progress.
 func (s *Server) Close() {
 	s.mu.Lock()
 	if s.closed {
@@ -231,8 +230,8 @@ func (s *Server) Close() {
 	s.work.Wait()
 }
 
-// Wait returns nil as soon as cond holds, and otherwise the cause for which ctx
-// ended. It asks again after each change, without a lock: cond may call any
+// Wait returns nil as soon as cond holds, or the cause for which ctx ended. It
+// checks cond after each change, without holding a lock, so cond may call any
 // method.
 func (s *Server) Wait(ctx context.Context, cond func(*Server) bool) error {
 	for {
@@ -250,21 +249,21 @@ func (s *Server) Wait(ctx context.Context, cond func(*Server) bool) error {
 	}
 }
 
-// Problems are what Slack would not have told the bot but its developer should
-// know: arguments that do not exist, a text that was cut off, an envelope
-// acknowledged twice, an error that Slack does not publish.
+// Problems returns what Slack would not report to the bot but its developer
+// should know: unknown arguments, a truncated text, an envelope that was
+// acknowledged twice, an error that Slack does not document.
 func (s *Server) Problems() []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return append([]string(nil), s.problems...)
 }
 
-// problem records one. It needs the lock.
+// problem records a problem. It needs the lock.
 func (s *Server) problem(format string, args ...any) {
 	s.problems = append(s.problems, fmt.Sprintf(format, args...))
 }
 
-// update runs f with the lock held and tells all who wait.
+// update runs f with the lock held, and wakes all waiters.
 func (s *Server) update(f func()) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -272,25 +271,25 @@ func (s *Server) update(f func()) {
 	s.wake()
 }
 
-// wake tells all who wait that something changed. It needs the lock.
+// wake wakes all waiters. It needs the lock.
 func (s *Server) wake() {
 	close(s.changed)
 	s.changed = make(chan struct{})
 }
 
-// id returns a new id that begins with prefix. It needs the lock.
+// id returns a new id with a prefix. It needs the lock.
 func (s *Server) id(prefix string) string {
 	s.serial++
 	return fmt.Sprintf("%s%08d", prefix, s.serial)
 }
 
-// newTS returns a timestamp later than all before. It needs the lock.
+// newTS returns a timestamp later than all others. It needs the lock.
 func (s *Server) newTS() string {
 	s.lastTS = max(s.lastTS+1, s.opts.Clock.Now().UnixMicro())
 	return fmt.Sprintf("%d.%06d", s.lastTS/1e6, s.lastTS%1e6)
 }
 
-// now is the time of the fake's clock.
+// now returns the time of the fake's clock.
 func (s *Server) now() time.Time { return s.opts.Clock.Now() }
 
 // Bot returns the id of the bot's user.

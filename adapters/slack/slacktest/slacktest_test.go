@@ -18,7 +18,8 @@ import (
 
 var start = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
-// patience is for what happens at once; it only ends a test that has failed.
+// patience limits what should happen at once; it is reached only by a test that
+// has failed.
 const patience = 20 * time.Second
 
 func within(t *testing.T) context.Context {
@@ -55,7 +56,7 @@ func api(s *slacktest.Server) *slack.Client {
 	return slack.New("xoxb-fake", slack.OptionAPIURL(s.URL), slack.OptionAppLevelToken("xapp-fake"))
 }
 
-// A bot keeps what it was sent and acknowledges it as it is told to.
+// A bot records what it was sent, and acknowledges it as told.
 type bot struct {
 	mu   sync.Mutex
 	got  []socketmode.Event
@@ -63,7 +64,7 @@ type bot struct {
 }
 
 // connect runs a slack-go client; ack returns the answer to an event, and
-// whether it is acknowledged at all.
+// whether to acknowledge it at all.
 func connect(t *testing.T, s *slacktest.Server, ack func(socketmode.Event) (any, bool)) *bot {
 	t.Helper()
 	sockets := s.Sockets()
@@ -107,7 +108,7 @@ func (b *bot) take(e socketmode.Event) {
 	}
 }
 
-// events are the payloads that came, of one kind.
+// events returns the payloads of one kind.
 func (b *bot) events(kind socketmode.EventType) []socketmode.Event {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -251,7 +252,7 @@ func TestWebAPI(t *testing.T) {
 	noProblems(t, s)
 }
 
-// httpBot answers all three URLs with f.
+// httpBot serves all three URLs with f.
 func httpBot(t *testing.T, s *slacktest.Server, f http.HandlerFunc) {
 	t.Helper()
 	srv := httptest.NewServer(f)

@@ -13,8 +13,8 @@ import (
 )
 
 const (
-	maxSockets    = 10        // of one app, Slack's limit
-	maxAnswer     = 20 * 1024 // bytes; Slack drops a larger one
+	maxSockets    = 10        // per app, Slack's limit
+	maxAnswer     = 20 * 1024 // bytes; Slack ignores a larger one
 	socketTimeout = 10 * time.Second
 )
 
@@ -23,18 +23,18 @@ type socket struct {
 	s        *Server
 	conn     *websocket.Conn
 	id       int
-	draining bool                // it was told to go and gets nothing more
-	deaf     bool                // it is about to be cut and hears no acknowledgement
+	draining bool                // told to disconnect, and receives nothing more
+	deaf     bool                // about to be cut, and ignores acknowledgements
 	pending  map[string]*attempt // by envelope
 
 	mu     sync.Mutex
 	out    []frame
-	signal chan struct{} // of capacity 1: there is something in out
+	signal chan struct{} // of capacity 1: out is not empty
 	gone   chan struct{}
 	once   sync.Once
 }
 
-// A frame is what is written on a socket.
+// A frame is written to a socket.
 type frame struct {
 	data     []byte
 	delivery bool // of an event
@@ -75,8 +75,8 @@ func (s *Server) serveSocket(w http.ResponseWriter, r *http.Request) {
 	s.work.Go(k.read)
 }
 
-// register makes k one of the sockets, greets it, and reports whether the server
-// is still there.
+// register adds k to the sockets, greets it, and reports whether the server is
+// still running.
 func (s *Server) register(k *socket) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -108,7 +108,7 @@ func disconnect(reason string) map[string]any {
 	return map[string]any{"type": "disconnect", "reason": reason, "debug_info": map[string]any{"host": "applink-fake"}}
 }
 
-// Sockets is how many connections of Socket Mode take deliveries now.
+// Sockets returns how many Socket Mode connections accept deliveries.
 func (s *Server) Sockets() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -121,12 +121,12 @@ func (s *Server) Sockets() int {
 	return n
 }
 
-// Disconnect tells all sockets to connect anew. With the reason "warning" they
-// go on as before; otherwise they get nothing more and are closed ten seconds
-// later by the fake's clock, as Slack does.
+// Disconnect tells all sockets to reconnect. With the reason "warning" they
+// continue as before; otherwise they receive nothing more and are closed ten
+// seconds later by the fake's clock, as Slack does.
 func (s *Server) Disconnect(reason string) { s.disconnect(reason, maxSockets) }
 
-// DisconnectOne does the same with the oldest socket only.
+// DisconnectOne does the same with the oldest socket.
 func (s *Server) DisconnectOne(reason string) { s.disconnect(reason, 1) }
 
 func (s *Server) disconnect(reason string, n int) {
@@ -145,8 +145,8 @@ func (s *Server) disconnect(reason string, n int) {
 	})
 }
 
-// CutSockets cuts all sockets without a word. What was not acknowledged on them
-// comes again.
+// CutSockets cuts all sockets without notice. What was not acknowledged on them
+// is redelivered.
 func (s *Server) CutSockets() {
 	s.mu.Lock()
 	sockets := slices.Clone(s.sockets)
@@ -157,9 +157,9 @@ func (s *Server) CutSockets() {
 	}
 }
 
-// PushRaw sends data as it is, JSON or not, on one socket or to the URL of
-// events, and reports whether there was one. What has an envelope_id is among
-// the deliveries as one of the kind "raw", which does not come again.
+// PushRaw sends data unchanged, JSON or not, on one socket or to the URL of
+// events, and reports whether there was one. Data with an envelope_id are
+// listed among the deliveries with the kind "raw", and are not redelivered.
 func (s *Server) PushRaw(data []byte) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -187,7 +187,7 @@ func (s *Server) PushRaw(data []byte) bool {
 	return true
 }
 
-// pickSocket returns the one whose turn it is, nil if none is open. It needs the
+// pickSocket returns the next socket in turn, nil if none is open. It needs the
 // lock.
 func (s *Server) pickSocket() *socket {
 	for range s.sockets {
@@ -200,7 +200,7 @@ func (s *Server) pickSocket() *socket {
 	return nil
 }
 
-// unregister takes k out and lets what was pending on it come again.
+// unregister removes k and has its pending deliveries redelivered.
 func (s *Server) unregister(k *socket) {
 	s.update(func() {
 		s.sockets = slices.DeleteFunc(s.sockets, func(o *socket) bool { return o == k })
@@ -210,7 +210,7 @@ func (s *Server) unregister(k *socket) {
 	})
 }
 
-// inOrder returns what is pending, as it was sent.
+// inOrder returns the pending deliveries in the order in which they were sent.
 func (k *socket) inOrder() []*attempt {
 	all := make([]*attempt, 0, len(k.pending))
 	for _, a := range k.pending {
@@ -220,7 +220,7 @@ func (k *socket) inOrder() []*attempt {
 	return all
 }
 
-// cut ends the connection without a closing handshake.
+// cut closes the connection without a closing handshake.
 func (k *socket) cut() {
 	k.once.Do(func() {
 		close(k.gone)
