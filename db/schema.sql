@@ -4,10 +4,10 @@
 --
 -- Every key begins with the ledger or the conversation, so that the tables can
 -- be distributed by it. There are no sequences: a ledger counts its own expenses
--- and changes in its row, which is also what two writers meet on.
+-- and changes in its row, which also serializes its writers.
 --
 -- TIMESTAMP is UTC with six digits, BIGINT amounts are minor units, columns
--- with JSON are TEXT because nothing is ever looked up inside them.
+-- with JSON are TEXT because no query looks inside them.
 
 -- Holds one row.
 CREATE TABLE schema_version (
@@ -53,7 +53,7 @@ CREATE TABLE expenses (
 
 CREATE INDEX expenses_by_day ON expenses (ledger_id, spent_on, number);
 
--- The tags of expenses once more, for finding one.
+-- The tags of expenses again, as an index.
 CREATE TABLE expense_tags (
     ledger_id TEXT   NOT NULL,
     tag       TEXT   NOT NULL,
@@ -85,9 +85,9 @@ CREATE TABLE changes (
 CREATE INDEX changes_by_number ON changes (ledger_id, number, seq);
 
 -- What a report reads: the sums of the expenses that are not deleted, by ledger
--- month and by day. Kept by the transaction that writes a change. The checks
--- refuse a sum that would soon be too large for 64 bits, where SQLite would go
--- on with a floating-point number.
+-- month and by day, written in the transaction of each change. The checks refuse
+-- a sum close to the limit of 64 bits, beyond which SQLite would continue with a
+-- floating-point number.
 CREATE TABLE month_totals (
     ledger_id TEXT   NOT NULL REFERENCES ledgers (ledger_id),
     month     DATE   NOT NULL, -- its first day
@@ -110,9 +110,9 @@ CREATE TABLE day_totals (
     PRIMARY KEY (ledger_id, day, currency)
 );
 
--- What the last report of a period has shown, so that the next one can say what
--- has come since; and what the one before it has, for the message of the last one
--- may be handled again.
+-- What the last report of a period showed, so that the next one can say what has
+-- changed since; and what the report before it showed, because the message of the
+-- last one may be handled again.
 CREATE TABLE reports_shown (
     ledger_id    TEXT      NOT NULL REFERENCES ledgers (ledger_id),
     first_day    DATE      NOT NULL,
@@ -126,7 +126,7 @@ CREATE TABLE reports_shown (
 );
 
 -- A conversation is also the queue of its messages. Those up to handled are done;
--- the one after it is worked on by whoever was given the newest epoch, until due.
+-- the next one is worked on by the worker with the newest epoch, until due.
 -- due is NULL when nothing waits, and in milliseconds since 1970 by the database's
 -- clock, because there is no common text for "now and 15 seconds".
 CREATE TABLE conversations (
@@ -142,10 +142,9 @@ CREATE TABLE conversations (
 
 CREATE INDEX conversations_by_due ON conversations (due) WHERE due IS NOT NULL;
 
--- This table and the three after it do not reference conversations, though each
--- row has one: the transaction that writes a row has locked that of its
--- conversation before, and a check of each would cost a fifth of what the queue
--- can carry.
+-- This table and the next three have no foreign key to conversations, although
+-- each row has one: the transaction that writes a row has locked its conversation,
+-- and checking each key would cost a fifth of the queue's throughput.
 CREATE TABLE turns (
     conversation_id TEXT      NOT NULL,
     seq             BIGINT    NOT NULL,
@@ -184,8 +183,8 @@ CREATE TABLE model_steps (
     PRIMARY KEY (conversation_id, seq, step)
 );
 
--- The replies, on their way to the platform. due is NULL when a reply is there or
--- nobody will try again.
+-- Replies on their way to the platform. due is NULL once a reply has arrived or
+-- was given up.
 CREATE TABLE outbox (
     conversation_id TEXT      NOT NULL,
     seq             BIGINT    NOT NULL, -- of the message that it answers
@@ -206,10 +205,10 @@ CREATE INDEX outbox_by_due ON outbox (due) WHERE due IS NOT NULL;
 CREATE INDEX outbox_open ON outbox (conversation_id, seq) WHERE due IS NOT NULL;
 CREATE INDEX outbox_by_external ON outbox (conversation_id, external_id) WHERE external_id <> '';
 
--- Small values that adapters need in every process, and what only one process may
--- do at a time. A value of '' is none, and so is a holder. until is 0 while nobody
--- else wants what holder has, then the time by which holder must say that it is
--- there, in milliseconds since 1970 by the database's clock.
+-- Small values that adapters need in every process, and leads, which one process
+-- at a time can have. '' means no value, and no holder. until is 0 while nobody
+-- else wants the lead, then the time by which holder must ask for it again, in
+-- milliseconds since 1970 by the database's clock.
 CREATE TABLE notes (
     name   TEXT   NOT NULL PRIMARY KEY,
     value  TEXT   NOT NULL,
@@ -217,8 +216,8 @@ CREATE TABLE notes (
     until  BIGINT NOT NULL
 );
 
--- Who may talk to the bot, which groups are let in, and the codes that nobody has
--- used. A code that was used is gone.
+-- Who may talk to the bot, which groups are let in, and unused codes. A used code
+-- is deleted.
 CREATE TABLE access_people (
     person_id TEXT      NOT NULL PRIMARY KEY, -- with the name of the platform
     owner     BOOLEAN   NOT NULL,             -- may invite
