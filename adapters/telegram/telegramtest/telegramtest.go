@@ -1,4 +1,4 @@
-// Package telegramtest plays Telegram's Bot API server (10.3) on a loopback
+// Package telegramtest is a fake of Telegram's Bot API server (10.3) on a loopback
 // address, and the people who write to a bot, for tests.
 //
 // It is neither a mock nor a recording: it keeps chats, messages, files and the
