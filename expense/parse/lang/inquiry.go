@@ -14,6 +14,7 @@ type Inquiry struct {
 
 	meanings map[string]Phrase
 	longest  int      // words of the longest wording; runes if Unspaced
+	howMuch  []string // the wordings that ask how much, the longest first
 	glued    []string // to the end of a thing
 }
 
@@ -40,6 +41,8 @@ func newInquiry(l *language) *Inquiry {
 			q.longest = max(q.longest, q.length(w))
 		}
 	}
+	q.howMuch = split(l.questions[AsksHowMuch])
+	slices.SortStableFunc(q.howMuch, func(a, b string) int { return len(b) - len(a) })
 	if list := l.questions[BehindThing]; list != "" {
 		q.Behind, q.glued = true, strings.Split(list, "|")
 	}
@@ -123,12 +126,12 @@ func (q *Inquiry) Around(s string) string {
 
 // HowMuch finds the words that ask how much in a text without spaces.
 func (q *Inquiry) HowMuch(s string) (start, end int, ok bool) {
-	for w, p := range q.meanings {
-		if i := strings.Index(s, w); p == AsksHowMuch && i >= 0 && (!ok || len(w) > end-start) {
-			start, end, ok = i, i+len(w), true
+	for _, w := range q.howMuch {
+		if i := strings.Index(s, w); i >= 0 {
+			return i, i + len(w), true
 		}
 	}
-	return start, end, ok
+	return 0, 0, false
 }
 
 // Says reports whether a text without spaces is nothing but wordings, and whether one
@@ -155,15 +158,15 @@ func (q *Inquiry) Says(s string) (spent, ok bool) {
 // one where no spaces stand between words.
 func Inquires(text string) bool {
 	text = strings.TrimLeft(Bare(text), "¿")
-	for _, p := range []Phrase{AsksHowMuch, AsksElse} {
-		for _, w := range p.Wordings() {
+	for _, p := range [...]Phrase{AsksHowMuch, AsksElse} {
+		for _, w := range wordings()[p].from[FirstRune(text)] {
 			rest, begins := strings.CutPrefix(text, w)
 			if begins && (rest == "" || strings.ContainsRune(" ,?", rune(rest[0]))) {
 				return true
 			}
 		}
 	}
-	return asksWithin(text)
+	return strings.ContainsFunc(text, IsUnspaced) && asksWithin(text)
 }
 
 // asksWithin finds a question in the middle of a text: いくら is roe as well, and asks
@@ -179,13 +182,17 @@ func asksWithin(text string) bool {
 			}
 		}
 	}
-	if slices.ContainsFunc(strings.Split(japanese.questions[AsksElse], "|"), func(w string) bool { return strings.Contains(text, w) }) {
-		return true
-	}
-	return slices.ContainsFunc(strings.Fields(text), func(w string) bool { return slices.Contains(korean.asking(), w) })
+	words := askingWithin()
+	return slices.ContainsFunc(words.japanese, func(w string) bool { return strings.Contains(text, w) }) ||
+		strings.ContainsFunc(text, IsHangul) && slices.ContainsFunc(strings.Fields(text), func(w string) bool { return slices.Contains(words.korean, w) })
 }
 
-// asking are the words of a language that ask.
-func (l *language) asking() []string {
-	return strings.Split(l.questions[AsksHowMuch]+"|"+l.questions[AsksElse], "|")
-}
+// askingWithin are the words that ask in the middle of a text: Japanese ones wherever
+// they stand, Korean ones as whole words.
+var askingWithin = sync.OnceValue(func() (words struct{ japanese, korean []string }) {
+	words.japanese = split(japanese.questions[AsksElse])
+	words.korean = slices.Concat(split(korean.questions[AsksHowMuch]), split(korean.questions[AsksElse]))
+	return words
+})
+
+func split(wordings string) []string { return strings.Split(wordings, "|") }

@@ -91,6 +91,8 @@ const (
 	LeadsToThing   // what was paid for follows: "for"
 	LeadsToPlace   // the same, behind another thing: where it was bought
 	BehindThing    // is glued behind what was paid for: "에"
+
+	phraseCount
 )
 
 // phrases are the wordings of a language, with | between them.

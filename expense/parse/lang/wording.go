@@ -19,19 +19,19 @@ type wordingIndex struct {
 	to   map[rune][]string // by their last
 }
 
-var wordings = sync.OnceValue(func() map[Phrase]*wordingIndex {
-	all := map[Phrase]*wordingIndex{}
+// wordings are indexed by phrase. Nearly every message is compared with all of them.
+var wordings = sync.OnceValue(func() *[phraseCount]wordingIndex {
+	all := &[phraseCount]wordingIndex{}
 	for _, l := range languages() {
 		for _, own := range []phrases{l.phrases, l.commands, l.questions} {
 			for p, list := range own {
-				if all[p] == nil {
-					all[p] = &wordingIndex{from: map[rune][]string{}, to: map[rune][]string{}}
-				}
 				all[p].all = append(all[p].all, strings.Split(list, "|")...)
 			}
 		}
 	}
-	for _, x := range all {
+	for i := range all {
+		x := &all[i]
+		x.from, x.to = map[rune][]string{}, map[rune][]string{}
 		slices.SortStableFunc(x.all, func(a, b string) int { return len(b) - len(a) })
 		for _, w := range x.all {
 			first, last := FirstRune(w), lastRune(w)

@@ -126,8 +126,11 @@ func (r *Reader) judgeText(result *Reading) {
 // an expense is described by: "data plan", "monthly pass".
 func (r *Reading) describes(t *lex.Token) bool {
 	return slices.ContainsFunc(r.Expenses, func(e Expense) bool {
+		if t.Start < e.Start || e.End < t.End {
+			return false
+		}
 		thing := strings.ToLower(e.Description)
-		return e.Start <= t.Start && t.End <= e.End && expense.ContainsWords(thing, t.Low) && lang.IsThing(thing)
+		return lang.IsThing(thing) && expense.ContainsWords(thing, t.Low)
 	})
 }
 
