@@ -56,6 +56,9 @@ func (t *Text) Part(words string) *Text {
 // Holds reports whether words are some of the text's, beside each other and whole.
 func (t *Text) Holds(words string) bool { return t.lexed.Holds(words) }
 
+// HoldsMark is [Text.Holds] of words with the sign or the name of a currency among them.
+func (t *Text) HoldsMark(words string) bool { return t.lexed.HoldsMarkIn(words) }
+
 // Behind returns the text with a number in digits before it, which makes an expense of
 // "lunch" and an amount of "dollars".
 func (t *Text) Behind(number string) *Text {

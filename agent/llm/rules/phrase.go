@@ -112,7 +112,7 @@ func digits(s string) bool { return s != "" && len(s) <= 15 && strings.Trim(s, "
 // isPeriod reports whether words are a period and nothing else.
 func isPeriod(s string, m *message) bool {
 	span, ok := m.periodIn(s)
-	if !ok || repeats(s, m.text, m.situation.MonthStart) {
+	if !ok || repeats(s, span) {
 		return false
 	}
 	rest := strings.Fields(s[:span.Start] + " " + s[span.End:])

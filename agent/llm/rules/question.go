@@ -44,12 +44,15 @@ func asked(m *message) (Reading, bool) {
 		rest = units.ReplaceAllString(rest, "per$2")
 	}
 	q := question{asking: m.question, codes: codesIn(m.typed)}
+	if span, ok := m.periodIn(m.said); ok && repeats(m.said, span) {
+		return Reading{}, false
+	}
 	if span, ok := m.periodIn(rest); ok {
 		q.period = strings.TrimSpace(rest[span.Start:span.End])
 		rest = rest[:span.Start] + " " + rest[span.End:]
-	}
-	if _, second := m.periodIn(rest); second || repeats(m.said, m.text, m.situation.MonthStart) {
-		return Reading{}, false
+		if _, second := m.periodIn(rest); second {
+			return Reading{}, false
+		}
 	}
 	if strings.ContainsFunc(rest, isHan) {
 		q.scanHan(rest, m.text)

@@ -77,9 +77,12 @@ func (q *question) inCurrency(words []string, i int, t *parse.Text) int {
 	case words[i] == "how" && i+1 < len(words) && words[i+1] == "many":
 		start, marked = i+2, true
 	}
+	if !marked && q.named {
+		return 0
+	}
 	for n := min(maxCurrency, len(words)-start); n > 0; n-- {
 		currency, ok := q.currencyIn(words[start:start+n], t)
-		if !ok || !marked && (q.named || !q.aloneAt(words, start, n)) {
+		if !ok || !marked && !q.aloneAt(words, start, n) {
 			continue
 		}
 		q.broken = q.broken || q.currency != "" || q.isOpen()
@@ -102,8 +105,8 @@ func (q *question) currencyIn(words []string, t *parse.Text) (string, bool) {
 		return code, true
 	}
 	name := strings.Join(words, " ")
-	if !t.Holds(name) {
-		return "", false // the words were apart
+	if !t.HoldsMark(name) {
+		return "", false // they name none, or were apart
 	}
 	currency, ok := t.Part(name).Currency()
 	return string(currency), ok
@@ -137,15 +140,11 @@ func (q *question) aloneAt(words []string, start, n int) bool {
 // recurring finds days that come again, of which a period is only the last.
 var recurring = regexp.MustCompile(`\b(mon|tues|wednes|thurs|fri|satur|sun)days$`)
 
-// repeats reports whether a text names days that come again: "on Mondays", "every
-// Friday", 每周一.
-func repeats(text string, t *parse.Text, monthStart int) bool {
-	_, span, ok := t.Part(text).Period(monthStart)
-	if !ok {
-		return false
-	}
+// repeats reports whether the period in a text is of days that come again: "on
+// Mondays", "every Friday", 每周一.
+func repeats(text string, span parse.Span) bool {
 	before := strings.TrimRight(text[:span.Start], " ")
-	for _, word := range []string{"every", "each", "每", "每个", "每個"} {
+	for _, word := range [...]string{"every", "each", "每", "每个", "每個"} {
 		if strings.HasSuffix(before, word) {
 			return true
 		}
@@ -157,7 +156,7 @@ func repeats(text string, t *parse.Text, monthStart int) bool {
 func turned(words string, t *parse.Text, monthStart int) bool {
 	lower := strings.ToLower(words)
 	if _, span, ok := t.Part(lower).Period(monthStart); ok {
-		if repeats(lower, t, monthStart) {
+		if repeats(lower, span) {
 			return true
 		}
 		lower = lower[:span.Start] + " " + lower[span.End:]

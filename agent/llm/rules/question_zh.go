@@ -138,7 +138,7 @@ func (q *question) currencyHan(s string, t *parse.Text) int {
 		ends = append(ends, i+utf8.RuneLen(r))
 	}
 	for _, end := range slices.Backward(ends) {
-		if end < 3 || slices.Contains(pieces, s[:end]) || !t.Holds(s[:end]) {
+		if end < 3 || slices.Contains(pieces, s[:end]) || !t.HoldsMark(s[:end]) {
 			continue
 		}
 		if currency, ok := t.Part(s[:end]).Currency(); ok {

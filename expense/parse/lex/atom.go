@@ -1,9 +1,7 @@
 package lex
 
 import (
-	"slices"
 	"strings"
-	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -39,9 +37,7 @@ func cutAtoms(s string) []Atom {
 	if onCut != nil {
 		onCut("atoms", s)
 	}
-	buffer := atomBuffers.Get().(*[]Atom)
-	defer atomBuffers.Put(buffer)
-	c := atomCutter{text: s, atoms: (*buffer)[:0], folded: make([]byte, 0, len(s))}
+	c := atomCutter{text: s, atoms: make([]Atom, 0, expected(s)), folded: make([]byte, 0, len(s))}
 	spaced := true
 	for i := 0; i < len(s); {
 		if s[i] == ' ' {
@@ -55,12 +51,8 @@ func cutAtoms(s string) []Atom {
 		i = a.End
 	}
 	c.setWords()
-	*buffer = c.atoms
-	return slices.Clone(c.atoms)
+	return c.atoms
 }
-
-// atomBuffers are reused, like tokenBuffers.
-var atomBuffers = sync.Pool{New: func() any { b := make([]Atom, 0, 64); return &b }}
 
 // An atomCutter cuts one text. The folded words are made into one string, which
 // costs less than one for each: folding makes no letter longer.

@@ -88,10 +88,7 @@ func (t *Text) cutTokens() []Token {
 	if t.text == "" {
 		return []Token{}
 	}
-	buffer := tokenBuffers.Get().(*[]Token)
-	defer tokenBuffers.Put(buffer)
-	*buffer = tokenize(t.text, *buffer)
-	return slices.Clone(*buffer)
+	return tokenize(t.text)
 }
 
 // Language returns the language of the text, that of [Options] when the text does
@@ -105,7 +102,21 @@ func (t *Text) Language() string {
 
 // HoldsMark reports whether a sign or a word of a currency is in the text.
 func (t *Text) HoldsMark() bool {
-	return slices.ContainsFunc(t.tokens(), func(k Token) bool { return k.Lex.MarkOf() != nil })
+	if t.cut.tokens == nil && t.whole != nil && t.number == 0 {
+		if some := t.whole.run(t.text); some != nil {
+			return holdMark(some)
+		}
+	}
+	return holdMark(t.tokens())
+}
+
+// HoldsMarkIn is [Text.Holds] of words with the sign or a word of a currency among them.
+func (t *Text) HoldsMarkIn(words string) bool {
+	return words == t.text && t.HoldsMark() || holdMark(t.run(words))
+}
+
+func holdMark(tokens []Token) bool {
+	return slices.ContainsFunc(tokens, func(k Token) bool { return k.Lex.MarkOf() != nil })
 }
 
 // Sentence returns the tokens for somebody to mark, who must release them.

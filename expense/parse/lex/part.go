@@ -1,6 +1,7 @@
 package lex
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -18,18 +19,41 @@ func (t *Text) Part(words string) *Text {
 }
 
 // Holds reports whether words are some of the text's, beside each other and whole.
-func (t *Text) Holds(words string) bool { return words == t.text || t.tokensOf(words) != nil }
+func (t *Text) Holds(words string) bool { return words == t.text || t.run(words) != nil }
 
 // tokensOf returns the tokens of words, nil if these are not there or would be cut
 // in another way if they stood alone.
 func (t *Text) tokensOf(words string) []Token {
+	run := t.run(words)
+	if run == nil {
+		return nil
+	}
+	part := slices.Clone(run)
+	from := part[0].Start
+	for i := range part {
+		part[i].shift(-from)
+	}
+	part[0].Spaced = true
+	return part
+}
+
+// shift moves a token to another place.
+func (t *Token) shift(by int) {
+	t.Start, t.End = t.Start+by, t.End+by
+	if t.Num.End > 0 {
+		t.Num.End += by
+	}
+}
+
+// run returns the tokens of words where they stand, nil if there are none.
+func (t *Text) run(words string) []Token {
 	all := t.tokens()
 	for i := range all {
 		if !beginsWith(t.text[all[i].Start:], words) || !standsAlone(t.text, all, i) {
 			continue
 		}
-		if part := partOf(all[i:], words); part != nil {
-			return part
+		if run := runOf(all[i:], words); run != nil {
+			return run
 		}
 	}
 	return nil
@@ -66,32 +90,26 @@ func standsAlone(text string, all []Token, i int) bool {
 	return t.Kind != East || !all[i-1].endsInUnit(t.Start) && !mayBeParticle(text[t.Start:])
 }
 
-// partOf returns the tokens that words are, which the first of them begins with; nil
+// runOf returns the tokens that words are, which the first of them begins with; nil
 // if a token goes on behind them.
-func partOf(tokens []Token, words string) []Token {
+func runOf(tokens []Token, words string) []Token {
 	from := tokens[0].Start
 	for n := range tokens {
-		end := tokens[n].End - from
+		t := &tokens[n]
+		end := t.End - from
+		if end > len(words) || t.Num.End-from > len(words) || t.Kind == Sign && t.Low != words[t.Start-from:end] {
+			return nil // 0 of "0 000A0" is no number; S$ is one sign, and s$ a letter and another
+		}
 		if end < len(words) {
 			continue
 		}
-		if end > len(words) || tokens[n].Kind == Code && n+1 < len(tokens) && !tokens[n+1].Spaced {
+		if t.Kind == Code && n+1 < len(tokens) && !tokens[n+1].Spaced {
 			return nil // what follows may have made it a code
 		}
-		if n+1 < len(tokens) && tokens[n+1].Kind == East && !tokens[n+1].Spaced && mayBeParticle(tokens[n].Low) {
+		if n+1 < len(tokens) && tokens[n+1].Kind == East && !tokens[n+1].Spaced && mayBeParticle(t.Low) {
 			return nil
 		}
-		part := make([]Token, n+1)
-		for i, t := range tokens[:n+1] {
-			t.Start, t.End = t.Start-from, t.End-from
-			t.Num.End = max(0, t.Num.End-from)
-			if t.Num.End > len(words) || t.Kind == Sign && t.Low != words[t.Start:t.End] {
-				return nil // 0 of "0 000A0" is no number; S$ is one sign, and s$ a letter and another
-			}
-			part[i] = t
-		}
-		part[0].Spaced = true
-		return part
+		return tokens[:n+1]
 	}
 	return nil
 }
@@ -188,12 +206,10 @@ func (t *Text) tokensBehind() []Token {
 		return nil
 	}
 	first := Token{Span: Span{End: t.number}, Kind: Number, Spaced: true, Num: ScanNumeral(t.text, 0)}
-	tokens, offset := []Token{first}, t.number+1
+	tokens, offset := make([]Token, 1, 1+len(t.whole.tokens())), t.number+1
+	tokens[0] = first
 	for _, next := range t.whole.tokens() {
-		next.Start, next.End = next.Start+offset, next.End+offset
-		if next.Num.End > 0 {
-			next.Num.End += offset
-		}
+		next.shift(offset)
 		tokens = append(tokens, next)
 	}
 	return tokens
