@@ -10,8 +10,8 @@ import (
 	"chit/agent/chat/text"
 	"chit/agent/dialog"
 	"chit/agent/feature"
-	"chit/agent/llm/rules"
 	"chit/agent/memory"
+	"chit/agent/rules"
 	"chit/expense"
 	"chit/expense/parse/lang"
 )

@@ -9,7 +9,7 @@ import (
 	"chit/agent/feature/reports"
 	"chit/agent/feature/settings"
 	"chit/agent/feature/talk"
-	"chit/agent/llm/rules"
+	"chit/agent/rules"
 )
 
 // Features returns the capabilities of the bot. A model is told of their tools in this

@@ -13,7 +13,7 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
-	"chit/agent/llm/rules"
+	"chit/agent/rules"
 	"chit/expense/parse"
 )
 

@@ -15,8 +15,8 @@ import (
 	"chit/agent/door"
 	"chit/agent/feature"
 	"chit/agent/llm"
-	"chit/agent/llm/rules"
 	"chit/agent/memory"
+	"chit/agent/rules"
 	"chit/expense"
 )
 

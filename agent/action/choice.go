@@ -89,12 +89,13 @@ type ChangeSetting struct{ Setting, Value string }
 // A Format is how a month is shown.
 type Format string
 
-// The formats of a month. The last three are files.
+// The formats of a month. The last four are files.
 const (
 	AsReport Format = "month"
 	AsRows   Format = "rows"
 	AsCSV    Format = "csv"
 	AsXLSX   Format = "xlsx"
+	AsJSON   Format = "json" // not on a button
 	AsChart  Format = "png"
 )
 

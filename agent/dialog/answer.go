@@ -9,8 +9,8 @@ import (
 	"chit/agent/chat"
 	"chit/agent/feature"
 	"chit/agent/llm"
-	"chit/agent/llm/rules"
 	"chit/agent/memory"
+	"chit/agent/rules"
 	"chit/expense"
 	"chit/expense/parse"
 )

@@ -13,8 +13,8 @@ import (
 	"chit/agent/dialog"
 	"chit/agent/feature"
 	"chit/agent/llm"
-	"chit/agent/llm/rules"
 	"chit/agent/memory"
+	"chit/agent/rules"
 	"chit/expense"
 )
 

@@ -23,7 +23,7 @@ import (
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/door"
-	"chit/agent/llm/rules"
+	"chit/agent/rules"
 	"chit/expense"
 	"chit/expense/parse"
 )

@@ -1,7 +1,7 @@
 // Package llm defines what the agent needs from a language model, and no more.
 //
 // agent/llm/openai calls any server with the OpenAI chat completions API. Without a
-// model, the rules of agent/llm/rules answer alone.
+// model, the rules of agent/rules answer alone.
 package llm
 
 import (

@@ -47,7 +47,7 @@ var layers = []layer{
 	},
 	{
 		pkg: "agent/feature", why: "a capability knows the domain and how it is shown, and no conversation",
-		may: []string{"agent/action", "agent/chat", "agent/door", "agent/feature", "agent/llm/rules", "agent/speech", "expense"}, not: []string{"database/sql", "net/http", "os"},
+		may: []string{"agent/action", "agent/chat", "agent/door", "agent/feature", "agent/rules", "agent/speech", "expense"}, not: []string{"database/sql", "net/http", "os"},
 	},
 	{
 		pkg: "agent/dialog", why: "open questions are answered before anything is done",
@@ -58,7 +58,7 @@ var layers = []layer{
 		may: []string{"agent/action", "agent/llm", "agent/speech", "expense"}, not: []string{"chit/expense/report", "chit/expense/chart", "database/sql", "net/http", "os"},
 	},
 	{
-		pkg: "agent/llm/rules", why: "the rules make actions of what people write, and know no store",
+		pkg: "agent/rules", why: "the rules make actions of what people write, and know no store",
 		may: []string{"agent/action", "agent/llm", "agent/chat/text", "expense"}, not: []string{"database/sql", "net/http", "os"},
 	},
 	{

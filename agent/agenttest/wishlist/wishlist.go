@@ -11,7 +11,7 @@ import (
 	"chit/agent/chat/text"
 	"chit/agent/door"
 	"chit/agent/feature"
-	"chit/agent/llm/rules"
+	"chit/agent/rules"
 )
 
 var (

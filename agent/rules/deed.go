@@ -41,12 +41,12 @@ const maxDeed = 400
 func takenBack(c clause, _ *message) (Reading, bool) {
 	for about := range c.asked(lang.AsksUndo) {
 		if number, ok := about.entry(); ok {
-			return deed("undo", map[string]string{"number": number})
+			return wants(action.UndoChanges{Number: expenseNumber(number)}), true
 		}
 	}
 	for about := range c.asked(lang.AsksRedo) {
 		if number, ok := about.entry(); ok && number == "" {
-			return deed("undo", map[string]string{"redo": "yes"})
+			return wants(action.UndoChanges{Redo: true}), true
 		}
 	}
 	return Reading{}, false
@@ -55,7 +55,7 @@ func takenBack(c clause, _ *message) (Reading, bool) {
 func restored(c clause, _ *message) (Reading, bool) {
 	for about := range c.asked(lang.AsksRestore) {
 		if number, ok := about.entry(); ok {
-			return deed("edit_expense", map[string]string{"number": number, "field": "deleted", "value": "no"})
+			return wants(action.EditExpense{Number: expenseNumber(number), Field: "deleted", Value: "no"}), true
 		}
 	}
 	return Reading{}, false
@@ -86,24 +86,20 @@ func (c clause) names() bool {
 // deletion deletes the expenses that a clause is about.
 func (c clause) deletion() (Reading, bool) {
 	rest := c.bare()
-	if numbers := c.entries(); isNumbers(numbers.said) {
-		return deed("delete_expense", map[string]string{"numbers": numbers.typed})
+	if entries := c.entries(); isNumbers(entries.said) {
+		return wants(action.DeleteExpenses{Numbers: numbers(entries.typed)}), true
 	}
 	if _, ok := rest.entry(); ok {
-		return deed("delete_expense", nil)
+		return wants(action.DeleteExpenses{}), true
 	}
 	if every := rest; every.skip(lang.NamesAll) {
 		every = every.bare()
 		if every.said == "" {
 			return Reading{}, false // a ledger is not emptied by a word
 		}
-		return deed("delete_expense", map[string]string{"match": "all " + every.typed})
+		return wants(action.DeleteExpenses{Match: every.typed, All: true}), true
 	}
-	return deed("delete_expense", map[string]string{"match": rest.typed})
-}
-
-func deed(name string, args map[string]string) (Reading, bool) {
-	return Reading{Actions: []action.Action{call(name, args)}, Complete: true}, true
+	return wants(action.DeleteExpenses{Match: rest.typed}), true
 }
 
 // A clause is a part of a message from which words are taken at either end.

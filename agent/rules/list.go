@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -39,13 +38,13 @@ var (
 var tagWords = []string{"tag", "with ", "#"}
 
 // defaultListed is how many expenses are listed when nobody says.
-const defaultListed = "10"
+const defaultListed = 10
 
 // listed reads what to list when it is more than words to look for.
 func listed(m *message) (Reading, bool) {
 	isChinese := strings.ContainsFunc(m.said, isHan)
 	if tag, ok := tagListed(m.said, isChinese); ok {
-		return list(map[string]string{"tag": tag})
+		return wants(action.FindExpenses{Tag: tag}), true
 	}
 	said := strings.TrimSuffix(m.said, " please")
 	if isChinese {
@@ -57,22 +56,22 @@ func listed(m *message) (Reading, bool) {
 	if bound := listBound.FindStringSubmatch(said[min(len(verb), len(said)):]); bound != nil {
 		return finding(map[string]string{"words": bound[1]}, m.situation, m.text)
 	}
-	args := map[string]string{}
+	var find action.FindExpenses
 	rest := said
 	if span, ok := m.periodIn(rest); ok {
-		args["period"] = strings.TrimSpace(rest[span.Start:span.End])
+		find.Period = strings.TrimSpace(rest[span.Start:span.End])
 		rest = rest[:span.Start] + " " + rest[span.End:]
 	}
 	rest = strings.Join(strings.Fields(rest), " ")
 	if isChinese && strings.ContainsFunc(rest, isHan) {
-		return listedHan(strings.ReplaceAll(rest, " ", ""), m.text, args)
+		return listedHan(strings.ReplaceAll(rest, " ", ""), m.text, find)
 	}
 	verb = listVerb.FindString(rest + " ")
 	parts := listShape.FindStringSubmatch(strings.TrimSpace(rest[min(len(verb), len(rest)):]))
 	if parts == nil {
 		return Reading{}, false
 	}
-	return listedOf(parts, verb != "", m.text, args)
+	return listedOf(parts, verb != "", m.text, find)
 }
 
 // tagListed returns the tag whose expenses are asked for.
@@ -98,13 +97,13 @@ func mentions(text string, words []string) bool {
 
 // listedOf reads the parts of a list: a number before the order, the order, a
 // word after it, and the rest.
-func listedOf(m []string, asked bool, t *parse.Text, args map[string]string) (Reading, bool) {
+func listedOf(m []string, asked bool, t *parse.Text, find action.FindExpenses) (Reading, bool) {
 	before, order, after, rest := m[1], m[2], m[3], m[4]
 	count := countOf(before, t)
-	if before != "" && count == "" {
+	if before != "" && count == 0 {
 		return Reading{}, false
 	}
-	if n := countOf(after, t); n != "" && count == "" {
+	if n := countOf(after, t); n != 0 && count == 0 {
 		count = n
 	} else {
 		rest = strings.TrimSpace(after + " " + rest)
@@ -113,26 +112,26 @@ func listedOf(m []string, asked bool, t *parse.Text, args map[string]string) (Re
 	rest = strings.TrimSpace(rest[min(len(noun), len(rest)):])
 	if about := listAbout.FindString(rest); about != "" {
 		rest = rest[len(about):]
-	} else if rest != "" && (noun != "" || count == "" && !asked) {
+	} else if rest != "" && (noun != "" || count == 0 && !asked) {
 		return Reading{}, false
 	}
 	switch {
 	case hasAmount(rest, t) || len(strings.Fields(rest)) > maxSubject || strings.ContainsAny(rest, "0123456789"):
 		return Reading{}, false
-	case count == "" && noun == "" && rest == "":
+	case count == 0 && noun == "" && rest == "":
 		return Reading{}, false // "last", "top"
-	case count == "" && slices.Contains(singular, strings.TrimSpace(noun)):
-		count = "1"
+	case count == 0 && slices.Contains(singular, strings.TrimSpace(noun)):
+		count = 1
 	}
 	if !slices.Contains(byDay, order) {
-		args["order"] = "largest"
-		count = cmp.Or(count, "5")
+		find.Order = action.LargestFirst
+		count = cmp.Or(count, 5)
 	}
-	args["limit"] = cmp.Or(count, defaultListed)
+	find.Limit = cmp.Or(count, defaultListed)
 	if rest != "" {
-		args["text"] = parse.Subject(rest)
+		find.Text = parse.Subject(rest)
 	}
-	return list(args)
+	return wants(find), true
 }
 
 var (
@@ -140,48 +139,44 @@ var (
 	byDay    = []string{"last", "latest", "newest", "recent", "most recent"}
 )
 
-func listedHan(rest string, t *parse.Text, args map[string]string) (Reading, bool) {
+func listedHan(rest string, t *parse.Text, find action.FindExpenses) (Reading, bool) {
 	m := listShapeHan.FindStringSubmatch(rest)
 	if m == nil {
 		return Reading{}, false
 	}
-	order, count, about := m[1], m[2], strings.TrimSuffix(m[3], "的")
-	few := count == "几"
-	if few {
-		count = "5"
+	order, about := m[1], strings.TrimSuffix(m[3], "的")
+	count := countOf(m[2], t)
+	if m[2] == "几" {
+		count = 5
 	}
-	if count == "" && about == "" || count == "" && !strings.HasSuffix(rest, "支出") && !strings.HasSuffix(rest, "消费") && !strings.HasSuffix(rest, "记录") {
+	if m[2] == "" && about == "" || m[2] == "" && !strings.HasSuffix(rest, "支出") && !strings.HasSuffix(rest, "消费") && !strings.HasSuffix(rest, "记录") {
 		return Reading{}, false
 	}
 	if utf8.RuneCountInString(about) > maxSubjectHan || strings.ContainsAny(about, "0123456789") || len(t.Part(about).Numbers()) > 0 {
 		return Reading{}, false
 	}
-	args["limit"], args["text"] = countOf(count, t), about
+	find.Limit, find.Text = count, about
 	if order != "最近" && order != "最后" && order != "最新" {
-		args["order"] = "largest"
+		find.Order = action.LargestFirst
 	}
-	if args["limit"] == "" {
-		args["limit"] = defaultListed
+	if find.Limit == 0 {
+		find.Limit = defaultListed
 	}
-	return list(args)
+	return wants(find), true
 }
 
-func list(args map[string]string) (Reading, bool) {
-	return Reading{Actions: []action.Action{call("find_expenses", args)}, Complete: true}, true
-}
-
-// countOf reads how many, in digits or words; "" if it is no such number.
-func countOf(s string, t *parse.Text) string {
+// countOf reads how many, in digits or words; 0 if it is no such number.
+func countOf(s string, t *parse.Text) int {
 	if s == "" || len(s) > 12 {
-		return ""
+		return 0
 	}
 	if s == "两" {
 		s = "二"
 	}
 	for _, n := range t.Part(s).Numbers() {
 		if n.Text == s && len(n.Readings) == 1 && n.Readings[0].IsInteger() && n.Readings[0].IsPositive() && len(n.Readings[0].String()) <= 3 {
-			return strconv.FormatInt(n.Readings[0].IntPart(), 10)
+			return int(n.Readings[0].IntPart())
 		}
 	}
-	return ""
+	return 0
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"chit/agent/llm/rules"
+	"chit/agent/rules"
 )
 
 // TestInquiries asks how much was spent in a period, on what and in which currency,

@@ -3,7 +3,7 @@ package rules_test
 import (
 	"testing"
 
-	"chit/agent/llm/rules"
+	"chit/agent/rules"
 )
 
 // TestDeedsInEveryLanguage has one row for each language and deed: what changes,

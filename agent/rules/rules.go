@@ -12,9 +12,9 @@
 package rules
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"chit/agent/action"
@@ -184,11 +184,11 @@ func expenses(read parse.Reading) Reading {
 	}
 	reading := Reading{Complete: read.Complete, NotSpent: read.NotSpent}
 	for _, e := range read.Expenses {
-		args := arguments(e)
-		if e.Amount != nil && args["currency"] == "" {
-			args["currency"] = unknownCurrency(read.Text, *e.Amount)
+		add := addition(e)
+		if e.Amount != nil && add.Currency == "" {
+			add.Currency = unknownCurrency(read.Text, *e.Amount)
 		}
-		reading.Actions = append(reading.Actions, call("add_expense", args))
+		reading.Actions = append(reading.Actions, add)
 	}
 	return reading
 }
@@ -274,85 +274,37 @@ func unknownCurrency(text string, a parse.Amount) string {
 	return word
 }
 
-// arguments are those of add_expense, with nothing that was not said.
-func arguments(e parse.Expense) map[string]string {
-	args := map[string]string{
-		"description": e.Description, "merchant": e.Merchant, "category": e.Category,
-		"tags": strings.Join(e.Tags, ","), "tax_rate": e.Rate.String(), "currency": string(e.Currency),
-	}
-	if e.RateText != "" {
-		args["tax_rate"] = e.RateText
+// addition adds an expense as it was read, with nothing that was not said. Of an amount
+// with several readings it has the first: they are found in the person's text again, and
+// asked about.
+func addition(e parse.Expense) action.AddExpense {
+	add := action.AddExpense{
+		Description: e.Description, Merchant: e.Merchant, Category: e.Category, Tags: strings.Join(e.Tags, ","),
+		Net: written(e.Net), Tax: written(e.TaxAmount), Rate: cmp.Or(e.RateText, e.Rate.String()), Currency: string(e.Currency),
 	}
 	if e.Amount != nil {
-		field := "amount"
-		if e.Side != "" {
-			field = string(e.Side) + "_amount"
-		}
-		args[field] = written(*e.Amount)
-		args["currency"] = string(e.Amount.Currency)
+		add.Currency = string(e.Amount.Currency)
 	}
-	if e.TaxAmount != nil {
-		args["tax_amount"] = written(*e.TaxAmount)
-	}
-	if e.Net != nil {
-		args["net_amount"] = written(*e.Net)
+	switch e.Side {
+	case expense.Net:
+		add.Net = cmp.Or(written(e.Net), written(e.Amount))
+	case expense.Gross:
+		add.Gross = written(e.Amount)
+	default:
+		add.Amount = written(e.Amount)
 	}
 	if e.Date != nil {
-		args["date"] = e.Date.Date.String()
+		add.Date = e.Date.Date.String()
 		if len(e.Date.Readings) > 1 {
-			args["date"] = e.Date.Text
+			add.Date = e.Date.Text
 		}
 	}
-	return args
+	return add
 }
 
-// written is an amount for a tool: its value when there is one reading. With
-// several the tool finds them in the person's text again and asks.
-func written(a parse.Amount) string { return a.Value.String() }
-
-// call makes an action of the arguments that are not empty, by the name of its tool.
-func call(name string, args map[string]string) action.Action {
-	var number *int64
-	if n, err := strconv.ParseInt(strings.TrimPrefix(args["number"], "#"), 10, 64); err == nil {
-		number = &n
+func written(a *parse.Amount) string {
+	if a == nil {
+		return ""
 	}
-	switch name {
-	case action.AddTool:
-		var a action.Action = action.AddExpense{}
-		for name, value := range args {
-			a = action.With(a, name, value)
-		}
-		return a
-	case action.EditTool:
-		return action.EditExpense{Number: number, Match: args["match"], Field: args["field"], Value: args["value"]}
-	case action.DeleteTool:
-		match, all := strings.CutPrefix(args["match"], "all ")
-		return action.DeleteExpenses{Numbers: numbers(args["numbers"]), Match: match, All: all}
-	case action.UndoTool:
-		return action.UndoChanges{Number: number, Redo: args["redo"] != ""}
-	case action.FindTool:
-		limit, _ := strconv.Atoi(args["limit"])
-		return action.FindExpenses{
-			Number: number, Text: args["text"], Period: args["period"], Over: args["over"], Under: args["under"], Tag: args["tag"], Currency: args["currency"],
-			Order: action.Order(args["order"]), Limit: limit,
-		}
-	case action.ReportTool:
-		return action.ReportPeriod{Period: args["period"], Format: action.Format(args["format"])}
-	case action.QueryTool:
-		return action.QueryExpenses{
-			Period: args["period"], Text: args["text"], Currency: args["currency"],
-			Measure: args["measure"], Of: args["of"], By: args["by"], Per: args["per"], Order: action.Order(args["order"]),
-		}
-	}
-	return action.ChangeSettings{Setting: args["setting"], Value: args["value"], Words: args["words"]}
-}
-
-// numbers reads the numbers in a list: "1, 2 and #3".
-func numbers(list string) []int64 {
-	var all []int64
-	for part := range strings.FieldsFuncSeq(list, func(r rune) bool { return r < '0' || r > '9' }) {
-		n, _ := strconv.ParseInt(part, 10, 64)
-		all = append(all, n)
-	}
-	return all
+	return a.Value.String()
 }

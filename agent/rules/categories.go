@@ -16,7 +16,7 @@ import (
 // englishCategories are what people say of categories. They come before other
 // commands: "delete the rule for coffee" is about no expense.
 var englishCategories = []command{
-	{name: "change_settings", args: map[string]string{"setting": "categories"}, phrases: []phrase{
+	{asks: action.ChangeSettings{Setting: "categories"}, phrases: []phrase{
 		"categories", "my categories", "the categories", "show categories", "show my categories", "list categories", "list my categories", "show the categories",
 		"which categories are there", "what categories are there", "what are my categories", "rules", "my rules", "show rules", "show my rules", "list rules", "category rules",
 		"show the rules", "list my rules",
@@ -44,7 +44,7 @@ var englishCategories = []command{
 }
 
 var chineseCategories = []command{
-	{name: "change_settings", args: map[string]string{"setting": "categories"}, phrases: []phrase{
+	{asks: action.ChangeSettings{Setting: "categories"}, phrases: []phrase{
 		"分类", "类别", "我的分类", "我的类别", "显示分类", "查看分类", "看看分类", "有哪些分类", "有哪些类别", "分類", "類別", "规则", "我的规则", "分类规则", "显示规则", "查看规则", "規則",
 	}},
 	{read: forgetting, phrases: []phrase{
@@ -119,7 +119,7 @@ func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Te
 	case strings.HasPrefix(words["words"], "#") || !fits(name):
 		return Reading{}, false
 	case digits(subject) && isCategory(name, s):
-		return Reading{Actions: []action.Action{call("edit_expense", map[string]string{"number": subject, "field": "category", "value": name})}, Complete: true}, true
+		return wants(action.EditExpense{Number: expenseNumber(subject), Field: "category", Value: name}), true
 	case hasAmount(subject, t) || hasAmount(name, t):
 		return Reading{}, false
 	}
@@ -127,7 +127,7 @@ func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Te
 }
 
 func settle(setting, words, value string) Reading {
-	return Reading{Actions: []action.Action{call("change_settings", map[string]string{"setting": setting, "words": words, "value": value})}, Complete: true}
+	return wants(action.ChangeSettings{Setting: setting, Words: words, Value: value})
 }
 
 // subjectOf takes from the words of a rule what only introduces them.

@@ -17,14 +17,14 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// A command is something that a phrase asks for: a call made of the words in its
-// slots, or a text to say.
+// A command is something that a phrase asks for: an action, perhaps made of the words in
+// the slots, or a text to say.
 type command struct {
 	phrases []phrase
-	name    string            // of the tool
-	args    map[string]string // argument → value, with slots in braces
-	say     text.Key          // of what is answered, instead of a tool
-	stated  bool              // never by a question
+	asks    action.Action
+	makes   func(map[string]string) action.Action
+	say     text.Key // of what is answered, instead of an action
+	stated  bool     // never by a question
 	read    func(map[string]string, llm.Situation, *parse.Text) (Reading, bool)
 }
 
@@ -146,15 +146,10 @@ func (c *command) reading(words map[string]string, s llm.Situation, t *parse.Tex
 		return c.read(words, s, t)
 	case c.say != text.NoKey:
 		return Reading{Say: c.say, Complete: true}, true
+	case c.makes != nil:
+		return wants(c.makes(words)), true
 	}
-	args := map[string]string{}
-	for k, v := range c.args {
-		for slot, value := range words {
-			v = strings.ReplaceAll(v, "{"+slot+"}", value)
-		}
-		args[k] = v
-	}
-	return Reading{Actions: []action.Action{call(c.name, args)}, Complete: true}, true
+	return wants(c.asks), true
 }
 
 // slash brings "/month@chit_bot March" to the words that mean the same.
@@ -212,7 +207,7 @@ func startOfMonth(words map[string]string, _ llm.Situation, _ *parse.Text) (Read
 	if !digits(day) {
 		return Reading{}, false
 	}
-	return Reading{Actions: []action.Action{call("change_settings", map[string]string{"setting": "month_start", "value": day})}, Complete: true}, true
+	return wants(action.ChangeSettings{Setting: "month_start", Value: day}), true
 }
 
 // aboutCard reads the answer to a card: a value alone is the right one.
@@ -221,7 +216,7 @@ func aboutCard(m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	if c := (clause{m.said, m.typed}.plain()); lang.SaysWrong.Is(c.said) || lang.AsksDelete.Is(c.said) || lang.MayAskDelete.Is(c.said) {
-		return deed("delete_expense", nil)
+		return wants(action.DeleteExpenses{}), true
 	}
 	return revalued(wish{value: m.typed}, m.situation, m.text)
 }
@@ -238,11 +233,11 @@ func findingAsked(words map[string]string, s llm.Situation, t *parse.Text) (Read
 // finding reads what to list: words, with bounds of the amount.
 func finding(words map[string]string, _ llm.Situation, t *parse.Text) (Reading, bool) {
 	text := words["words"]
-	args := map[string]string{}
+	var find action.FindExpenses
 	if m := boundHan.FindStringSubmatchIndex(text); m != nil {
 		group := func(i int) string { return text[max(m[2*i], 0):max(m[2*i+1], 0)] }
 		if a, ok := t.Part(group(2) + group(3)).Amount(); ok {
-			args[boundsHan[group(1)+group(4)]] = a.Value.String()
+			*boundsHan[group(1)+group(4)](&find) = a.Value.String()
 			text = strings.TrimSpace(text[:m[0]] + text[m[1]:])
 		}
 	}
@@ -253,32 +248,41 @@ func finding(words map[string]string, _ llm.Situation, t *parse.Text) (Reading, 
 		}
 		amount, rest, _ := strings.Cut(strings.TrimSpace(after), " ")
 		if a, ok := t.Part(amount).Amount(); ok {
-			args[bound.argument] = a.Value.String()
+			*bound.of(&find) = a.Value.String()
 			text = strings.TrimSpace(before + " " + rest)
 		}
 	}
-	args["text"] = text
-	return Reading{Actions: []action.Action{call("find_expenses", args)}, Complete: true}, true
+	find.Text = text
+	return wants(find), true
 }
 
-var bounds = []struct{ word, argument string }{
-	{" over ", "over"},
-	{" above ", "over"},
-	{" more than ", "over"},
-	{" under ", "under"},
-	{" below ", "under"},
-	{" less than ", "under"},
+var bounds = []struct {
+	word string
+	of   bound
+}{
+	{" over ", over},
+	{" above ", over},
+	{" more than ", over},
+	{" under ", under},
+	{" below ", under},
+	{" less than ", under},
 }
+
+// A bound is where a limit of the amount belongs.
+type bound func(*action.FindExpenses) *string
+
+func over(a *action.FindExpenses) *string  { return &a.Over }
+func under(a *action.FindExpenses) *string { return &a.Under }
 
 // boundHan finds 超过3元的 and 3元以上的.
 var boundHan = regexp.MustCompile(`(超过|大于|高于|多于|超過|低于|小于|少于|不到)\s*([0-9][0-9.,]*)\s*(?:元|块钱|块|圆)?的?|([0-9][0-9.,]*)\s*(?:元|块钱|块|圆)?(以上|以下)的?`)
 
-var boundsHan = map[string]string{
-	"超过": "over", "大于": "over", "高于": "over", "多于": "over", "超過": "over", "以上": "over",
-	"低于": "under", "小于": "under", "少于": "under", "不到": "under", "以下": "under",
+var boundsHan = map[string]bound{
+	"超过": over, "大于": over, "高于": over, "多于": over, "超過": over, "以上": over,
+	"低于": under, "小于": under, "少于": under, "不到": under, "以下": under,
 }
 
 // deleting reads words that one expense contains.
 func deleting(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
-	return deed("delete_expense", map[string]string{"match": words["words"]})
+	return wants(action.DeleteExpenses{Match: words["words"]}), true
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strings"
 
+	"chit/agent/action"
 	"chit/agent/llm"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
@@ -15,21 +16,21 @@ func correction(words map[string]string, s llm.Situation, t *parse.Text) (Readin
 	return revalued(wish{number: words["number"], match: words["words"], field: fieldNamed(strings.ToLower(words["field"])), value: value}, s, t)
 }
 
-// revalued makes the calls that fulfil a wish, one for each value. What it does not
+// revalued makes the actions that fulfil a wish, one for each value. What it does not
 // understand is asked for where it is clear which expense is meant.
 func revalued(w wish, s llm.Situation, t *parse.Text) (Reading, bool) {
 	values := w.values(s, t)
 	if len(values) == 0 && w.number == "" && w.match == "" {
 		return Reading{}, false
 	}
-	which := map[string]string{"number": strings.TrimPrefix(w.number, "#"), "match": w.match}
+	edit := action.EditExpense{Number: expenseNumber(w.number), Match: w.match}
+	if len(values) == 0 {
+		return wants(edit), true // it is asked what should change
+	}
 	reading := Reading{Complete: true}
 	for _, v := range values {
-		which["field"], which["value"] = v.field, v.text
-		reading.Actions = append(reading.Actions, call("edit_expense", which))
-	}
-	if len(values) == 0 {
-		reading.Actions = append(reading.Actions, call("edit_expense", which)) // the tool asks what should change
+		edit.Field, edit.Value = v.field, v.text
+		reading.Actions = append(reading.Actions, edit)
 	}
 	return reading, true
 }

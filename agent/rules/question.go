@@ -92,19 +92,17 @@ func (q *question) reading(subject string) (Reading, bool) {
 		return Reading{}, false
 	}
 	if q.measure == "max" && q.isWhole() && q.many {
-		return Reading{Actions: []action.Action{call("find_expenses", map[string]string{
-			"order": "largest", "limit": "5", "text": subject, "period": q.period, "currency": q.currency,
-		})}, Complete: true}, true
+		return wants(action.FindExpenses{Order: action.LargestFirst, Limit: 5, Text: subject, Period: q.period, Currency: q.currency}), true
 	}
-	args := map[string]string{"measure": q.measure, "of": q.of, "by": q.by, "period": q.period, "currency": q.currency, "text": subject}
+	query := action.QueryExpenses{Text: subject, Measure: q.measure, Of: q.of, By: q.by, Period: q.period, Currency: q.currency}
 	if q.by != "" && q.measure == "max" && !q.one {
-		q.most, args["measure"] = true, "" // the shop with the highest spending, and not with the largest expense
+		q.most, query.Measure = true, "" // the shop with the highest spending, and not with the largest expense
 	}
 	if q.by != "" && q.most {
-		args["order"] = "largest"
+		query.Order = action.LargestFirst
 	}
-	q.overTime(args)
-	return Reading{Actions: []action.Action{call("query_expenses", args)}, Complete: true}, true
+	q.overTime(&query)
+	return wants(query), true
 }
 
 // isWhole reports whether one figure of all that was spent is asked for.
@@ -128,13 +126,13 @@ func (q *question) isOther(subject string) bool {
 }
 
 // overTime says whether a unit of time divides a sum or makes a series.
-func (q *question) overTime(args map[string]string) {
+func (q *question) overTime(query *action.QueryExpenses) {
 	switch {
 	case q.per == "":
 	case q.by == "" && (q.series || q.per == "year" || q.measure != "" && q.measure != "average"):
-		args["by"] = q.per
+		query.By = q.per
 	default:
-		args["per"], args["measure"] = q.per, ""
+		query.Per, query.Measure = q.per, ""
 	}
 }
 

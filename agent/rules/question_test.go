@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"chit/agent/llm/rules"
+	"chit/agent/rules"
 )
 
 // TestReadQuestions has each question in several wordings, and what looks like

@@ -6,6 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"chit/agent/action"
 	"chit/agent/llm"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
@@ -38,7 +39,7 @@ func renamed(c clause, _ *message) (Reading, bool) {
 	for about, at := range c.asked(lang.AsksRename) {
 		w := newChange(about, at == atEnd, true)
 		if w.isNamed && w.isLed && w.field == "" && w.rest.said != "" {
-			return deed("edit_expense", map[string]string{"number": w.number, "field": "description", "value": w.rest.typed})
+			return wants(action.EditExpense{Number: expenseNumber(w.number), Field: "description", Value: w.rest.typed}), true
 		}
 	}
 	return Reading{}, false
@@ -166,7 +167,7 @@ func (c *change) lead() {
 // reading makes a reading of the change, if it is one.
 func (c change) reading(m *message) (Reading, bool) {
 	if c.rest.said == "" && c.field == "" && c.number == "" && c.sure {
-		return deed("edit_expense", nil) // the tool asks what should change
+		return wants(action.EditExpense{}), true // it is asked what should change
 	}
 	if !c.isNamed {
 		if reading, ok := c.last(m); ok {

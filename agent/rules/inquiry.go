@@ -64,12 +64,11 @@ func (q *inquiry) reading(period string, m *message) (Reading, bool) {
 	case thing == "" && q.currency == "" && period == "" && !q.spent && !lang.AsksHowMuch.Is(m.said):
 		return Reading{}, false // how much is that
 	case thing == "" && q.currency == "":
-		return Reading{Actions: []action.Action{call("monthly_report", map[string]string{"period": period})}, Complete: true}, true
+		return wants(action.ReportPeriod{Period: period}), true
 	case thing != "" && !q.named && (!q.Behind || !q.spent), namesPeriod(thing, m.text, m.situation.MonthStart):
 		return Reading{}, false
 	}
-	args := map[string]string{"text": thing, "period": period, "currency": q.currency}
-	return Reading{Actions: []action.Action{call("query_expenses", args)}, Complete: true}, true
+	return wants(action.QueryExpenses{Text: thing, Period: period, Currency: q.currency}), true
 }
 
 // scan reads the words of a language that parts them.

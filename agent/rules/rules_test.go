@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"chit/agent/llm"
-	"chit/agent/llm/rules"
+	"chit/agent/rules"
 )
 
 func situation(about ...int64) llm.Situation {
