@@ -296,7 +296,8 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 	case r.done != nil:
 		return *r.done, nil
 	case m.Withheld != "" && m.Overheard:
-		return r.silence(), nil
+		r.silence()
+		return chat.Reply{}, nil
 	case m.Withheld != "":
 		return r.reminded(chat.Reply{Text: r.env.Texts.SayOf(text.FamilyWithheld, string(m.Withheld))}), nil
 	case m.Edits != "":
@@ -304,7 +305,8 @@ func (r *run) answer(ctx context.Context) (chat.Reply, error) {
 	case m.Choice != "":
 		return r.chosen(ctx)
 	case m.Overheard && (parse.Normalize(m.Text) == "" || r.tooLong):
-		return r.silence(), nil
+		r.silence()
+		return chat.Reply{}, nil
 	case blank(*m):
 		return r.say(text.Empty), nil
 	case r.tooLong:

@@ -221,7 +221,8 @@ func (r *run) unable(ctx context.Context, reply chat.Reply) (chat.Reply, error) 
 		return r.withoutModel(ctx, reading)
 	}
 	if r.message.Overheard {
-		return r.silence(), nil
+		r.silence()
+		return chat.Reply{}, nil
 	}
 	return r.say(text.Unable), nil
 }

@@ -56,7 +56,8 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 	r.readBy = rules.Name
 	switch {
 	case r.overheard(reading):
-		return r.silence(), nil
+		r.silence()
+		return chat.Reply{}, nil
 	case reading.Err != nil:
 		return chat.Reply{Text: r.env.Texts.Error(reading.Err)}, nil
 	case reading.Say == rules.Welcome:
@@ -66,7 +67,8 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 		r.chatting = slices.Contains(smallTalk, reading.Say)
 		return r.say(reading.Say), nil
 	case reading.NotSpent && r.message.Overheard:
-		return r.silence(), nil
+		r.silence()
+		return chat.Reply{}, nil
 	}
 	if reading.NotSpent {
 		return r.askSpent(reading.Actions), nil
@@ -75,7 +77,8 @@ func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error
 	switch {
 	case err == nil && out.reply.Text == "":
 		if r.message.Overheard {
-			return r.silence(), nil
+			r.silence()
+			return chat.Reply{}, nil
 		}
 		return r.say(text.Unknown), nil
 	case reading.Note != text.NoKey && len(out.reply.Expenses) > 0:
@@ -104,7 +107,8 @@ func (r *run) withoutModel(ctx context.Context, reading rules.Reading) (chat.Rep
 	}
 	switch {
 	case r.overheard(reading):
-		return r.silence(), nil
+		r.silence()
+		return chat.Reply{}, nil
 	case len(reading.Actions) == 0 && reading.Err == nil:
 		return r.say(text.ModelAway), nil
 	}
@@ -124,11 +128,8 @@ func (r *run) overheard(reading rules.Reading) bool {
 // too.
 var smallTalk = []text.Key{text.Welcome, text.Hello, text.NothingOpen, text.UnknownCommand}
 
-// silence ends a run that says and keeps nothing.
-func (r *run) silence() chat.Reply {
-	r.unheard = true
-	return chat.Reply{}
-}
+// silence has the run say and keep nothing.
+func (r *run) silence() { r.unheard = true }
 
 // A step is an action of a run, with the call that a model knows it by.
 type step struct {

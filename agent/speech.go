@@ -27,7 +27,8 @@ func (r *run) spoken(ctx context.Context, words string, reply chat.Reply) (chat.
 		case reply.Text != "":
 			return reply, nil
 		case r.message.Overheard:
-			return r.silence(), nil
+			r.silence()
+			return chat.Reply{}, nil
 		}
 		return r.say(key), nil
 	}
