@@ -139,7 +139,7 @@ func (m *Messenger) post(ctx context.Context, t target, d chat.Delivery) (chat.M
 	for i, p := range pages(d.Reply, noteOf(t, d)) {
 		ts, err := m.postPage(ctx, t, p)
 		if err == nil && ts == "" {
-			err = errors.New("Slack's answer lacks the id of the posted message")
+			err = errors.New("the answer lacks the id of the posted message")
 		}
 		if err != nil && i > 0 {
 			return "", errPartly(err)

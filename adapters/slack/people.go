@@ -156,7 +156,7 @@ func (m *Messenger) directWith(ctx context.Context, user string) (string, error)
 	case err != nil:
 		return "", err
 	case c == nil || !direct(c.ID):
-		return "", errors.New("Slack opened no direct conversation")
+		return "", errors.New("no direct conversation was opened by Slack")
 	}
 	m.directs.learn(user, c.ID)
 	return c.ID, nil
