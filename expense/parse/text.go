@@ -22,9 +22,15 @@ type Text struct {
 
 // found is what a text says.
 type found struct {
-	readings map[Options]Reading
+	readings []readingFor // one, mostly
 	numbers  []Number
 	rates    []RateMention
+}
+
+// A readingFor is what a text says if it is by somebody with these options.
+type readingFor struct {
+	by Options
+	Reading
 }
 
 // NewText normalizes a text.
@@ -68,14 +74,13 @@ func (t *Text) Behind(number string) *Text {
 // Read returns all that the text says of money, days and expenses.
 func (t *Text) Read() Reading {
 	o := t.lexed.Options()
-	r, ok := t.found.readings[o]
-	if !ok {
-		r = line.ReadText(t.lexed)
-		if t.found.readings == nil {
-			t.found.readings = map[Options]Reading{}
+	for i := range t.found.readings {
+		if r := &t.found.readings[i]; r.by == o {
+			return r.Reading
 		}
-		t.found.readings[o] = r
 	}
+	r := line.ReadText(t.lexed)
+	t.found.readings = append(t.found.readings, readingFor{o, r})
 	return r
 }
 

@@ -1,7 +1,9 @@
 package lex
 
 import (
+	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -37,7 +39,9 @@ func cutAtoms(s string) []Atom {
 	if onCut != nil {
 		onCut("atoms", s)
 	}
-	c := atomCutter{text: s, atoms: make([]Atom, 0, expected(s)), folded: make([]byte, 0, len(s))}
+	buffer := atomBuffers.Get().(*[]Atom)
+	defer atomBuffers.Put(buffer)
+	c := atomCutter{text: s, atoms: (*buffer)[:0], folded: make([]byte, 0, len(s))}
 	spaced := true
 	for i := 0; i < len(s); {
 		if s[i] == ' ' {
@@ -51,8 +55,12 @@ func cutAtoms(s string) []Atom {
 		i = a.End
 	}
 	c.setWords()
-	return c.atoms
+	*buffer = c.atoms
+	return slices.Clone(c.atoms)
 }
+
+// atomBuffers are reused, like tokenBuffers.
+var atomBuffers = sync.Pool{New: func() any { b := make([]Atom, 0, 64); return &b }}
 
 // An atomCutter cuts one text. The folded words are made into one string, which
 // costs less than one for each: folding makes no letter longer.

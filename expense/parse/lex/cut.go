@@ -27,7 +27,17 @@ type grains struct {
 
 // NewText normalizes a text, to be cut.
 func NewText(text string, o Options) *Text {
-	return &Text{text: Normalize(text), options: o, cut: &grains{}}
+	return uncut(Text{text: Normalize(text), options: o})
+}
+
+// uncut makes a text to be cut; with what it will be cut into it is one piece of memory.
+func uncut(t Text) *Text {
+	whole := &struct {
+		Text
+		grains
+	}{Text: t}
+	whole.cut = &whole.grains
+	return &whole.Text
 }
 
 // String returns the normalized text.
@@ -88,7 +98,10 @@ func (t *Text) cutTokens() []Token {
 	if t.text == "" {
 		return []Token{}
 	}
-	return tokenize(t.text)
+	buffer := tokenBuffers.Get().(*[]Token)
+	defer tokenBuffers.Put(buffer)
+	*buffer = tokenize(t.text, *buffer)
+	return slices.Clone(*buffer)
 }
 
 // Language returns the language of the text, that of [Options] when the text does

@@ -15,7 +15,7 @@ func (t *Text) Part(words string) *Text {
 	if words == t.text {
 		return t
 	}
-	return &Text{text: words, options: t.options, cut: &grains{}, whole: t}
+	return uncut(Text{text: words, options: t.options, whole: t})
 }
 
 // Holds reports whether words are some of the text's, beside each other and whole.
@@ -196,7 +196,7 @@ func (t *Text) find(word string, from int) (first, last int) {
 // cut.
 func (t *Text) Behind(number string) *Text {
 	number = Normalize(number)
-	return &Text{text: number + " " + t.text, options: t.options, cut: &grains{}, whole: t, number: len(number)}
+	return uncut(Text{text: number + " " + t.text, options: t.options, whole: t, number: len(number)})
 }
 
 // tokensBehind are the tokens of the whole text, with those of the number before it;

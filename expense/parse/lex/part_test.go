@@ -30,7 +30,7 @@ func checkPart(t *testing.T, whole *Text, words string) {
 
 func checkText(t *testing.T, whole, part *Text) {
 	t.Helper()
-	if got, want := part.tokens(), tokenize(part.text); !reflect.DeepEqual(got, want) {
+	if got, want := part.tokens(), tokenize(part.text, nil); !reflect.DeepEqual(got, want) {
 		t.Fatalf("%q of %q has the tokens\n%+v, alone\n%+v", part.text, whole, got, want)
 	}
 	if got, want := part.Atoms(), cutAtoms(part.text); !reflect.DeepEqual(got, want) {

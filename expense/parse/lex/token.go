@@ -52,13 +52,13 @@ type Token struct {
 // onCut is called with each text that is cut into tokens or atoms. Tests set it.
 var onCut func(grain, text string)
 
-// tokenize cuts a normalized text.
-func tokenize(s string) []Token {
+// tokenize cuts a normalized text. Buf is reused if it is large enough.
+func tokenize(s string, buf []Token) []Token {
 	if onCut != nil {
 		onCut("tokens", s)
 	}
 	d := lang.Words()
-	tokens := make([]Token, 0, expected(s))
+	tokens := buf[:0]
 	space := false
 	for i := 0; i < len(s); {
 		c := s[i]
@@ -75,9 +75,6 @@ func tokenize(s string) []Token {
 	}
 	return tokens
 }
-
-// expected is about how many tokens or atoms a text has.
-func expected(s string) int { return len(s)/4 + 2 }
 
 func nextToken(d *lang.Dictionary, s string, i int, before []Token, space bool) Token {
 	t := Token{Span: Span{Start: i, End: i + 1}}
