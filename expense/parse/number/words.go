@@ -36,6 +36,9 @@ func InWords(r *lex.Sentence, k int) (value decimal.Decimal, last int) {
 	if w.total+w.section > maxWordNumber {
 		return value, k
 	}
+	if last == k && !r.At(k).Lex.Is(lang.RolePoint) {
+		return value, k // as nearly every word
+	}
 	value = decimal.New(w.total+w.section, 0)
 	if w.half {
 		value = value.Add(decimal.New(5, -1))
