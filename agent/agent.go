@@ -173,7 +173,7 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	if r.done, err = a.answeredBefore(ctx, m); err != nil || r.done != nil {
 		return r, err
 	}
-	if r.ledger, err = a.placed(ctx, m, ledger, initial); err != nil {
+	if r.ledger, err = a.withZone(ctx, m, ledger, initial); err != nil {
 		return nil, err
 	}
 	if err := r.openDialog(ctx); err != nil {
@@ -192,10 +192,10 @@ func (a *Agent) begin(ctx context.Context, m chat.Message) (*run, error) {
 	return r, nil
 }
 
-// placed returns a ledger with the time zone of its people: when the first of them
+// withZone returns a ledger with the time zone of its people: when the first of them
 // spoke, the platform may not have told it yet. A tap is about what a card shows,
 // and changes nothing else.
-func (a *Agent) placed(ctx context.Context, m chat.Message, l, initial expense.Ledger) (expense.Ledger, error) {
+func (a *Agent) withZone(ctx context.Context, m chat.Message, l, initial expense.Ledger) (expense.Ledger, error) {
 	known := initial.Origins[expense.SettingZone] == expense.OriginLearned
 	if !known || m.Choice != "" || l.Origins[expense.SettingZone] != expense.OriginDefault {
 		return l, nil

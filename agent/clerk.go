@@ -34,7 +34,7 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 	if !ok {
 		return nil, nil
 	}
-	r, err := a.atDesk(ctx, m)
+	r, err := a.betweenMessages(ctx, m)
 	if err != nil {
 		return nil, fmt.Errorf("form: %w", err)
 	}
@@ -53,7 +53,7 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 
 // Check says what is wrong with a form, see [chat.Clerk].
 func (a *Agent) Check(ctx context.Context, m chat.Message) (map[string]string, error) {
-	r, err := a.atDesk(ctx, m)
+	r, err := a.betweenMessages(ctx, m)
 	if err != nil {
 		return nil, fmt.Errorf("check a form: %w", err)
 	}
@@ -81,7 +81,7 @@ func (a *Agent) Check(ctx context.Context, m chat.Message) (map[string]string, e
 // Overview returns what somebody sees who opens the bot, see [chat.Clerk].
 func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, error) {
 	var o chat.Overview
-	r, err := a.atDesk(ctx, m)
+	r, err := a.betweenMessages(ctx, m)
 	if err != nil {
 		return o, fmt.Errorf("overview: %w", err)
 	}
@@ -117,8 +117,8 @@ func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, er
 	return o, nil
 }
 
-// atDesk gathers what is needed to answer between messages.
-func (a *Agent) atDesk(ctx context.Context, m chat.Message) (*run, error) {
+// betweenMessages gathers what is needed to answer between messages.
+func (a *Agent) betweenMessages(ctx context.Context, m chat.Message) (*run, error) {
 	now := m.At
 	if now.IsZero() {
 		now = a.now()

@@ -56,9 +56,9 @@ func (r *run) corrected(ctx context.Context) (chat.Reply, error) {
 	r.created = numbers
 	switch {
 	case gone:
-		return r.bereft(ctx, numbers)
+		return r.messageDeleted(ctx, numbers)
 	case len(numbers) == 0:
-		return r.afresh(ctx)
+		return r.readAgain(ctx)
 	}
 	return r.revise(ctx, numbers)
 }
@@ -96,9 +96,9 @@ func (r *run) standsFor(ctx context.Context) (numbers []int64, asking *memory.Pe
 	return numbers, asking, nil
 }
 
-// bereft answers the deletion of a message: what it logged stays, since a chat is
+// messageDeleted answers the deletion of a message: what it logged stays, since a chat is
 // tidied up more lightly than a ledger.
-func (r *run) bereft(ctx context.Context, numbers []int64) (chat.Reply, error) {
+func (r *run) messageDeleted(ctx context.Context, numbers []int64) (chat.Reply, error) {
 	expenses, err := r.expenses(ctx, numbers)
 	if err != nil {
 		return chat.Reply{}, err
@@ -110,9 +110,9 @@ func (r *run) bereft(ctx context.Context, numbers []int64) (chat.Reply, error) {
 	return r.env.Card().MessageDeleted(there), nil
 }
 
-// afresh handles the new text of a message that logged nothing, as if it had been
+// readAgain handles the new text of a message that logged nothing, as if it had been
 // written so. A question that has nothing to do with it stays open.
-func (r *run) afresh(ctx context.Context) (chat.Reply, error) {
+func (r *run) readAgain(ctx context.Context) (chat.Reply, error) {
 	return r.understand(ctx)
 }
 

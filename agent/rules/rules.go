@@ -119,8 +119,8 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 }
 
 // timeReported returns the words for the time of which a report is asked for, ""
-// if none is. They are for none that there is, or they had been found before; that
-// they are for a time at all, a number in them tells.
+// if none is. They name no period that exists, or the period would have been found
+// before; a number in them shows that a time was meant.
 func timeReported(text string) string {
 	for _, shape := range reportedTimes {
 		if m := shape.FindStringSubmatch(text); m != nil {
