@@ -58,7 +58,9 @@ func (r *run) corrected(ctx context.Context) (chat.Reply, error) {
 	case gone:
 		return r.messageDeleted(ctx, numbers)
 	case len(numbers) == 0:
-		return r.readAgain(ctx)
+		// The new text is handled as if it had been written so; a question that has
+		// nothing to do with it stays open.
+		return r.understand(ctx)
 	}
 	return r.revise(ctx, numbers)
 }
@@ -108,12 +110,6 @@ func (r *run) messageDeleted(ctx context.Context, numbers []int64) (chat.Reply, 
 		return chat.Reply{}, nil
 	}
 	return r.env.Card().MessageDeleted(there), nil
-}
-
-// readAgain handles the new text of a message that logged nothing, as if it had been
-// written so. A question that has nothing to do with it stays open.
-func (r *run) readAgain(ctx context.Context) (chat.Reply, error) {
-	return r.understand(ctx)
 }
 
 // revise brings the expenses of a message to what its new text says.
