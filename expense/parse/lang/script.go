@@ -80,6 +80,10 @@ func isHan(r rune) bool {
 func WordEnd(s string, i int) int {
 	j := i
 	for j < len(s) {
+		if IsLatin(s[j]) {
+			j++
+			continue
+		}
 		r, size := utf8.DecodeRuneInString(s[j:])
 		if IsUnspaced(r) {
 			break
@@ -97,6 +101,9 @@ func WordEnd(s string, i int) int {
 	}
 	return j
 }
+
+// IsLatin reports whether a byte is a letter from A to Z, as most of most texts are.
+func IsLatin(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' }
 
 func FirstRune(s string) rune {
 	r, _ := utf8.DecodeRuneInString(s)

@@ -109,6 +109,11 @@ func (c *atomCutter) word(a *Atom) {
 	before := len(c.folded)
 	i := a.Start
 	for i < len(c.text) {
+		if b := c.text[i]; lang.IsLatin(b) {
+			c.folded = append(c.folded, b|0x20)
+			i++
+			continue
+		}
 		r, size := utf8.DecodeRuneInString(c.text[i:])
 		if r == '\'' || r == '’' {
 			next, _ := utf8.DecodeRuneInString(c.text[i+size:])
