@@ -183,6 +183,7 @@ func TestSocketsAreRefused(t *testing.T) {
 		}
 		if conn != nil {
 			defer conn.Close()
+			(&wire{t: t, conn: conn}).must("hello") // now it counts
 		}
 	}
 	for range 9 {
