@@ -125,7 +125,15 @@ func TestReadyzOnAFullDisk(t *testing.T) {
 	if err := os.Rename(filepath.Join(dir, "chit.db"), filepath.Join(dir, "moved.db")); err != nil {
 		t.Fatal(err)
 	}
-	ready("the file is gone", http.StatusServiceUnavailable)
+	p.patiently("the file is gone", func() bool { status, _ := p.get("/readyz"); return status != http.StatusOK })
+	if status, _ := p.get("/healthz"); status == 0 {
+		// A write of its own met the missing file first, and that ends the program.
+		if code := p.stop(syscall.SIGTERM); code != 1 || !strings.Contains(p.said(), "was removed or replaced") {
+			t.Errorf("without its file the program ended with %d, and said:\n%s", code, p.said())
+		}
+		p.refused = true
+		return
+	}
 	if err := os.Rename(filepath.Join(dir, "moved.db"), filepath.Join(dir, "chit.db")); err != nil {
 		t.Fatal(err)
 	}
