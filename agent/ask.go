@@ -62,7 +62,7 @@ func (r *run) converse(ctx context.Context, request *llm.Request) (chat.Reply, e
 			pressed = true
 			request.Messages = append(request.Messages,
 				llm.Message{Role: llm.RoleAssistant, Text: answer.Text, Extra: answer.Extra, Model: r.readBy},
-				llm.Message{Role: llm.RoleUser, Text: "Use a feature."})
+				llm.Message{Role: llm.RoleUser, Text: "Use a tool."})
 			continue
 		case len(answer.Calls) == 0:
 			return r.spoken(ctx, answer.Text, reply)

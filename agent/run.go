@@ -155,7 +155,7 @@ func (r *run) modelSteps(calls []llm.ToolCall) []step {
 		steps[i].call = call
 		t, ok := door.Named(r.tools, call.Name)
 		if !ok {
-			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: no such feature. There are: " + strings.Join(r.toolNames(), ", ")}
+			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: no such tool. There are: " + strings.Join(r.toolNames(), ", ")}
 			continue
 		}
 		a, err := t.Read(call.Args, r.env.Said)
