@@ -3,7 +3,7 @@
 // A run tries, in this order: a choice that the person tapped, the answer to an
 // open question, the rules, and a language model. The first two and a message
 // that the rules understand completely need no model. Whoever decides, what
-// happens is an action, see package action, and package tool checks it against what
+// happens is an action, see package action, and its feature checks it against what
 // the person wrote. Only package door speaks JSON with a model.
 //
 // The model proposes and code decides: receipts and reports are rendered from

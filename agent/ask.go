@@ -192,7 +192,7 @@ func distinct(calls []llm.ToolCall) []llm.ToolCall {
 }
 
 // repeated reports whether one of the calls was made in an earlier answer of
-// this run. It is carried out, for the tool asks the person then what the model
+// this run. It is carried out, for the person is asked then what the model
 // does not know; but the model is not asked again.
 func repeated(seen map[[32]byte]bool, calls []llm.ToolCall) bool {
 	again := false

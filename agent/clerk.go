@@ -132,7 +132,7 @@ func (a *Agent) betweenMessages(ctx context.Context, m chat.Message) (*run, erro
 	return r, nil
 }
 
-// environment is what the tools of a run may use.
+// environment is what features may use in a run.
 func (r *run) environment(now time.Time) *feature.Env {
 	e := &feature.Env{
 		Ledgers: r.ledgers, Asker: r.asker, Ledger: r.ledger, Message: r.message, Now: now,

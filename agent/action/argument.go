@@ -152,6 +152,17 @@ func parseNumber(s string) *int64 {
 	return &n
 }
 
+// Numbers reads the numbers of expenses in a list, however they are set apart: "1, 2 and
+// #3". One of more digits than any expense has is the largest that there is.
+func Numbers(list string) []int64 {
+	var all []int64
+	for part := range strings.FieldsFuncSeq(list, func(r rune) bool { return r < '0' || r > '9' }) {
+		n, _ := strconv.ParseInt(part, 10, 64)
+		all = append(all, n)
+	}
+	return all
+}
+
 func numbered(n *int64) string {
 	if n == nil {
 		return ""

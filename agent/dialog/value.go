@@ -273,7 +273,9 @@ func (r *Listener) addFurther(a *Answer, p *memory.Pending, kind, text string) {
 		}
 	}
 	if priced {
-		a.set("currency", string(currencyOf(e.Amount, r.Env.Ledger.Currency)))
+		if e.Amount != nil && (e.Amount.Symbol != "" || e.Amount.Currency != "") {
+			a.set("currency", string(e.Amount.CurrencyIn(r.Env.Ledger.Currency)))
+		}
 	}
 	if e.Side == "" {
 		return
@@ -309,20 +311,6 @@ func (a *Answer) set(name, value string) {
 	if value != "" && a.Args[name] == "" {
 		a.Args[name] = value
 	}
-}
-
-// currencyOf is the currency that is written beside an amount, the ledger's where
-// the sign may name that.
-func currencyOf(a *parse.Amount, ledger expense.Currency) expense.Currency {
-	switch {
-	case a == nil || a.Symbol == "" && a.Currency == "":
-		return ""
-	case a.Currency == "" && slices.Contains(a.Family, ledger):
-		return ledger
-	case a.Currency == "" && len(a.Family) > 0:
-		return a.Family[0]
-	}
-	return a.Currency
 }
 
 // counted finds how many of something there were, at the beginning of what it was.

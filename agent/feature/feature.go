@@ -119,7 +119,7 @@ type Option struct {
 	Value string
 }
 
-// An Env is what tools may use in one run.
+// An Env is what features may use in one run.
 type Env struct {
 	Ledgers *expense.Service
 	Asker   Asker // nil if SQL is not to be had
@@ -154,12 +154,14 @@ type Env struct {
 	// run to find out.
 	Unwilled bool
 
+	// Told is set when the model was told once what is missing.
+	Told bool
+
 	lexed    texts
 	read     *Evidence // of readFrom
 	readFrom []string
 
-	op   int  // counts deeds, for their source keys
-	Told bool // the model was told once what is missing
+	op int // counts deeds, for their source keys
 }
 
 // Today returns the person's day.
@@ -205,6 +207,15 @@ func (e *Env) Plan(ctx context.Context, r expense.Revision) (Result, error) {
 		_, err = e.Ledgers.Plan(ctx, deed, r)
 	}
 	return Result{Plan: r, Data: "ok"}, err
+}
+
+// PlanSettings is the result of an action that changes settings.
+func (e *Env) PlanSettings(ctx context.Context, a action.ChangeSettings, edit func(*expense.Settings) error) (Result, error) {
+	planned, err := e.Plan(ctx, expense.Revision{Settings: []func(*expense.Settings) error{edit}})
+	if err != nil {
+		return Refusal(e, err)
+	}
+	return e.ShownFirst(planned, a), nil
 }
 
 // Modelled reports whether the calls are a model's. What a person plainly wishes

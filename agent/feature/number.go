@@ -6,7 +6,6 @@ import (
 	"github.com/shopspring/decimal"
 
 	"chit/expense"
-	"chit/expense/parse"
 )
 
 // Readings returns what a number can mean: one value, or several when its notation is
@@ -32,16 +31,4 @@ func PlainNumber(s string) (decimal.Decimal, bool) {
 	}
 	d, err := decimal.NewFromString(s)
 	return d, err == nil
-}
-
-// Clean brings a text to one line.
-func Clean(s string) string { return strings.Join(strings.Fields(parse.Normalize(s)), " ") }
-
-// Day returns the day that words name.
-func (e *Env) Day(words string) (parse.Date, bool) {
-	// One as code writes it means itself.
-	if day, err := expense.ParseDate(words); err == nil && !day.Before(expense.EarliestDate) {
-		return parse.Date{Text: words, Date: day, Readings: []expense.Date{day}}, true
-	}
-	return e.Words(words).Date()
 }

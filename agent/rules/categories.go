@@ -88,7 +88,7 @@ func rulingNew(words map[string]string, s llm.Situation, t *parse.Text) (Reading
 	return ruled("new_category_rule", words, s, t, func(string) bool { return true })
 }
 
-// ruling makes a rule of a category that there must be; the tool says if there is
+// ruling makes a rule of a category that there must be; it is said if there is
 // none.
 func ruling(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	return ruled("category_rule", words, s, t, func(string) bool { return true })

@@ -87,7 +87,7 @@ func (c clause) names() bool {
 func (c clause) deletion() (Reading, bool) {
 	rest := c.bare()
 	if entries := c.entries(); isNumbers(entries.said) {
-		return wants(action.DeleteExpenses{Numbers: numbers(entries.typed)}), true
+		return wants(action.DeleteExpenses{Numbers: action.Numbers(entries.typed)}), true
 	}
 	if _, ok := rest.entry(); ok {
 		return wants(action.DeleteExpenses{}), true

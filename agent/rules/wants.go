@@ -44,7 +44,7 @@ func putBack(words map[string]string) action.Action {
 }
 
 func removed(words map[string]string) action.Action {
-	return action.DeleteExpenses{Numbers: numbers(words["numbers"])}
+	return action.DeleteExpenses{Numbers: action.Numbers(words["numbers"])}
 }
 
 func removedAll(words map[string]string) action.Action {
@@ -58,16 +58,6 @@ func expenseNumber(s string) *int64 {
 		return nil
 	}
 	return &n
-}
-
-// numbers reads the numbers in a list: "1, 2 and #3".
-func numbers(list string) []int64 {
-	var all []int64
-	for part := range strings.FieldsFuncSeq(list, func(r rune) bool { return r < '0' || r > '9' }) {
-		n, _ := strconv.ParseInt(part, 10, 64)
-		all = append(all, n)
-	}
-	return all
 }
 
 // wants is a complete reading of actions.

@@ -14,7 +14,6 @@ import (
 // What change_settings does to categories, beside the settings that its schema
 // lists: a model need not be told of what the rules read by themselves.
 const (
-	showAll    = "categories"
 	setRule    = "category_rule"     // what contains Words is of the category Value, which there is
 	newRule    = "new_category_rule" // the same, of a category that there need not be
 	forgetRule = "forget_category_rule"

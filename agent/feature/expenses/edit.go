@@ -73,42 +73,15 @@ type editValues struct {
 	side expense.Side
 }
 
-// values puts the new value where add_expense has it.
+// valuesOf puts the new value where add_expense has it. It reports false if there is no
+// value, or no such field.
 func valuesOf(a action.EditExpense) (v editValues, ok bool) {
-	value := a.Value
-	if value == "" {
-		return v, false
-	}
-	switch a.Field {
-	case "amount":
-		v.Amount = value
-	case "net_amount":
-		v.Net = value
-	case "gross_amount":
-		v.Gross = value
-	case "tax_amount":
-		v.Tax = value
-	case "tax_rate":
-		v.Rate = value
-	case "currency":
-		v.Currency = value
-	case "date":
-		v.Date = value
-	case "description":
-		v.Description = value
-	case "merchant":
-		v.Merchant = value
-	case "category":
-		v.Category = value
-	case "tags":
-		v.Tags = value
-	case fieldAmountIs:
-		v.side = expense.Side(value)
+	if a.Field == fieldAmountIs {
+		v.side = expense.Side(a.Value)
 		return v, v.side == expense.Net || v.side == expense.Gross
-	default:
-		return v, false
 	}
-	return v, true
+	v.AddExpense, ok = action.With(v.AddExpense, a.Field, a.Value).(action.AddExpense)
+	return v, ok && v.AddExpense != (action.AddExpense{})
 }
 
 // asValue makes a question for a field one for the argument that holds it here.

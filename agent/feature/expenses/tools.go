@@ -2,7 +2,6 @@ package expenses
 
 import (
 	_ "embed"
-	"strconv"
 	"strings"
 
 	"chit/agent/action"
@@ -69,7 +68,7 @@ type deleteArgs struct {
 
 func (a deleteArgs) Action() action.Action {
 	match, all := strings.CutPrefix(a.Match.Said(), "all ")
-	return action.DeleteExpenses{Numbers: numbers(a.Numbers.Said()), Match: match, All: all}
+	return action.DeleteExpenses{Numbers: action.Numbers(a.Numbers.Said()), Match: match, All: all}
 }
 
 type undoArgs struct {
@@ -77,14 +76,3 @@ type undoArgs struct {
 }
 
 func (a undoArgs) Action() action.Action { return action.UndoChanges{Number: a.Number.Said()} }
-
-// numbers reads the numbers in a list, however they are set apart. One of more digits
-// than any expense has is the largest that there is.
-func numbers(list string) []int64 {
-	var all []int64
-	for part := range strings.FieldsFuncSeq(list, func(r rune) bool { return r < '0' || r > '9' }) {
-		n, _ := strconv.ParseInt(part, 10, 64)
-		all = append(all, n)
-	}
-	return all
-}

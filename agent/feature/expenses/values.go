@@ -64,7 +64,7 @@ func (b *builder) readingsQuestion(field string, v decimal.Decimal, readings []d
 	for _, a := range b.ev.Amounts {
 		if feature.ContainsValue(a.Readings, v) {
 			written = a.Text
-			c = currencyOf(a, c)
+			c = a.CurrencyIn(c)
 		}
 	}
 	for _, r := range readings {
@@ -80,23 +80,10 @@ func (b *builder) readingsQuestion(field string, v decimal.Decimal, readings []d
 // what was read to be taken.
 func (b *builder) partialQuestion(field string, a parse.Amount) feature.Question {
 	q := feature.Question{Field: field, Text: b.env.Texts.Say(text.AskPartial)}
-	if m, err := expense.NewMoney(a.Value, currencyOf(a, b.env.Ledger.Currency)); err == nil {
+	if m, err := expense.NewMoney(a.Value, a.CurrencyIn(b.env.Ledger.Currency)); err == nil {
 		q.Options = []feature.Option{{Label: m.String(), Value: a.Value.String()}}
 	}
 	return q
-}
-
-// currencyOf returns the currency of an amount as written: the one that its sign
-// or word names, the ledger's if it may name that, or the most usual of those
-// that it may name.
-func currencyOf(a parse.Amount, ledger expense.Currency) expense.Currency {
-	switch {
-	case a.Currency != "":
-		return a.Currency
-	case len(a.Family) == 0 || slices.Contains(a.Family, ledger):
-		return ledger
-	}
-	return a.Family[0]
 }
 
 // rate reads a tax rate. One above 1 is a percentage when the person wrote it as
@@ -195,7 +182,7 @@ func (b *builder) besideAmount(asked expense.Currency, known bool) (expense.Curr
 		case a.Symbol == "" && a.Currency == "":
 			bare = true
 		case found == "":
-			found = currencyOf(a, b.env.Ledger.Currency)
+			found = a.CurrencyIn(b.env.Ledger.Currency)
 		}
 	}
 	if !known && bare {

@@ -315,6 +315,19 @@ type Amount struct {
 	Partial bool
 }
 
+// CurrencyIn returns the currency of the amount in a ledger of some currency: the one that
+// its sign or word names, the ledger's if it may name that, or the most usual of those
+// that it may name.
+func (a Amount) CurrencyIn(ledger expense.Currency) expense.Currency {
+	switch {
+	case a.Currency != "":
+		return a.Currency
+	case len(a.Family) == 0 || slices.Contains(a.Family, ledger):
+		return ledger
+	}
+	return a.Family[0]
+}
+
 // Kept returns what is money after all, in the order of the text.
 func (r *Reader) Kept() []Amount {
 	var list []Amount
