@@ -264,8 +264,8 @@ func (r *Reader) group(chunks []chunk) []piece {
 func (c *chunk) isNewLine() bool { return c.by != nil && c.by.Kind == lex.Break }
 
 // attach gives a part that has neither an amount nor words, such as "20% VAT",
-// to the line before it. What it says of the whole message is sorted out by
-// [reader.shared].
+// to the line before it. Whether it is about the whole message is decided later, by
+// [forAll].
 func (r *Reader) attach(lines []piece, c *chunk) {
 	if len(lines) > 0 {
 		lines[len(lines)-1].last = c.last
@@ -429,7 +429,7 @@ func (r *Reader) read() Reading {
 			result.Dates = append(result.Dates, d.Date)
 		}
 	}
-	result.NotSpent = r.isNotSpent()
+	result.NotSpent = spending{&r.Sentence}.isNotSpent()
 	r.judgeText(&result)
 	result.Objections, result.BadDates = r.objections, r.badDates
 	result.Complete = len(result.Objections) == 0

@@ -19,7 +19,7 @@ type bill struct {
 const (
 	netWords   = lang.RoleNet | lang.RoleSubtotal
 	grossWords = lang.RoleGross | lang.RoleTotal
-	billWords  = netWords | grossWords | lang.RoleTax
+	billRoles  = netWords | grossWords | lang.RoleTax
 	billJoints = lang.RoleFiller | lang.RoleArticle | lang.RoleGlue | lang.RoleAnd | lang.RolePlus
 )
 
@@ -42,12 +42,13 @@ func (r *Reader) billAt(i int) (bill, bool) {
 	if !r.areOneBill(three) {
 		return bill{}, false
 	}
-	b := bill{first: r.labelsBefore(three[0].First), last: r.labelsBehind(three[2].Last)}
-	if b.addUp(i, three) && r.namesTax(&b) {
+	words := billWords{&r.Sentence}
+	b := bill{first: words.begin(three[0].First), last: words.end(three[2].Last)}
+	if b.addUp(i, three) && words.nameTax(&b) {
 		return b, true
 	}
-	for _, named := range []func(m *Found) int{r.labelBefore, r.wordAfter} {
-		if b.label(r, i, named) && !r.hasBreak(b.first, b.last) {
+	for _, named := range []func(m *Found) int{words.before, r.wordAfter} {
+		if b.label(r, i, named) && !words.hasBreak(b.first, b.last) {
 			return b, true
 		}
 	}
@@ -66,19 +67,20 @@ func (r *Reader) areOneBill(list []Found) bool {
 		if currency == "" {
 			currency = m.Currency
 		}
-		if i > 0 && !r.areBillWords(list[i-1].Last, m.First) {
+		if i > 0 && !(billWords{&r.Sentence}).cover(list[i-1].Last, m.First) {
 			return false
 		}
 	}
 	return true
 }
 
-func (r *Reader) areBillWords(first, last int) bool {
+// cover reports whether nothing but words of a bill is among tokens[first:last].
+func (w billWords) cover(first, last int) bool {
 	for k := first; k < last; k++ {
-		t := &r.Tokens[k]
+		t := &w.Tokens[k]
 		switch {
 		case t.Kind == lex.Break, t.Use == lex.UsedTax:
-		case t.Use == lex.UsedFiller, t.Use == lex.Unused && t.Lex.Is(billWords|billJoints):
+		case t.Use == lex.UsedFiller, t.Use == lex.Unused && t.Lex.Is(billRoles|billJoints):
 		case t.Use == lex.Unused && lang.ContainsWord(" , ; . ( ) / - – · 、 ", t.Low):
 		default:
 			return false
@@ -87,39 +89,42 @@ func (r *Reader) areBillWords(first, last int) bool {
 	return true
 }
 
-// labelsBefore and labelsBehind return where the words of a bill begin that lead to
-// token k, and where those end that follow it.
-func (r *Reader) labelsBefore(k int) int {
+// billWords finds the words of a bill around its amounts.
+type billWords struct{ *lex.Sentence }
+
+// begin and end return where the words of a bill begin that lead to token k, and
+// where those end that follow it.
+func (w billWords) begin(k int) int {
 	first := k
-	for k--; k >= 0 && (r.isLabel(k) || lang.ContainsWord(" : = ( ", r.At(k).Low) || r.At(k).Low == "." && lang.Dotted.Has(r.At(k-1).Low)); k-- {
+	for k--; k >= 0 && (w.isLabel(k) || lang.ContainsWord(" : = ( ", w.At(k).Low) || w.At(k).Low == "." && lang.Dotted.Has(w.At(k-1).Low)); k-- {
 		first = k
 	}
 	return first
 }
 
-// labelBefore returns the token of the word that says what the amount behind it is.
+// before returns the token of the word that says what the amount behind it is.
 // A side says more than the tax that it is about: "excl. VAT 50".
-func (r *Reader) labelBefore(m *Found) int {
-	first := r.labelsBefore(m.First)
+func (w billWords) before(m *Found) int {
+	first := w.begin(m.First)
 	for k := m.First - 1; k >= first; k-- {
-		if t := r.At(k); t.Use == lex.Unused && t.Lex.Is(netWords|grossWords) {
+		if t := w.At(k); t.Use == lex.Unused && t.Lex.Is(netWords|grossWords) {
 			return k
 		}
 	}
 	return max(first, m.First-1)
 }
 
-func (r *Reader) labelsBehind(k int) int {
+func (w billWords) end(k int) int {
 	last := k
-	for ; k < len(r.Tokens) && (r.isLabel(k) || r.At(k).Low == ")"); k++ {
+	for ; k < len(w.Tokens) && (w.isLabel(k) || w.At(k).Low == ")"); k++ {
 		last = k + 1
 	}
 	return last
 }
 
-func (r *Reader) isLabel(k int) bool {
-	t := r.At(k)
-	return t.Use == lex.UsedTax || t.Use == lex.Unused && t.Lex.Is(billWords)
+func (w billWords) isLabel(k int) bool {
+	t := w.At(k)
+	return t.Use == lex.UsedTax || t.Use == lex.Unused && t.Lex.Is(billRoles)
 }
 
 // addUp gives the amounts their places if the largest is the sum of the others. No
@@ -131,11 +136,11 @@ func (b *bill) addUp(i int, three []Found) bool {
 	return three[order[0]].Value.Add(three[order[1]].Value).Equal(three[order[2]].Value)
 }
 
-// namesTax reports whether a bill names a tax, or its net as well as its gross.
-func (r *Reader) namesTax(b *bill) bool {
+// nameTax reports whether a bill names a tax, or its net as well as its gross.
+func (w billWords) nameTax(b *bill) bool {
 	tax, net, gross := false, false, false
 	for k := b.first; k < b.last; k++ {
-		t := &r.Tokens[k]
+		t := &w.Tokens[k]
 		tax = tax || t.Lex.Is(lang.RoleTax)
 		net = net || t.Lex.Is(netWords)
 		gross = gross || t.Lex.Is(grossWords)
@@ -165,8 +170,8 @@ func (b *bill) label(r *Reader, i int, beside func(m *Found) int) bool {
 	return true
 }
 
-func (r *Reader) hasBreak(first, last int) bool {
-	return slices.ContainsFunc(r.Tokens[first:last], func(t lex.Token) bool { return t.Kind == lex.Break })
+func (w billWords) hasBreak(first, last int) bool {
+	return slices.ContainsFunc(w.Tokens[first:last], func(t lex.Token) bool { return t.Kind == lex.Break })
 }
 
 // takeBill keeps the gross as what was paid, with the two other amounts beside it.

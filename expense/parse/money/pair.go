@@ -70,8 +70,9 @@ func (r *Reader) takePair(net, gross int, words []int) {
 		r.take(TaxPhrase{First: k, Last: k + 1, Amount: -1, Side: expense.Gross})
 	}
 	n, g := &r.Amounts[net], &r.Amounts[gross]
-	for k := r.labelsBefore(min(n.First, g.First)); k < r.labelsBehind(max(n.Last, g.Last)); k++ {
-		if r.isLabel(k) {
+	beside := billWords{&r.Sentence}
+	for k := beside.begin(min(n.First, g.First)); k < beside.end(max(n.Last, g.Last)); k++ {
+		if beside.isLabel(k) {
 			r.Tokens[k].Use = lex.UsedTax // "50 ex VAT 53.50 inc VAT"
 		}
 	}
