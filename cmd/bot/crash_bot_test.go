@@ -61,6 +61,7 @@ const (
 	faultEventKey = "unique key of events off"
 	faultDeedKey  = "unique key of deeds off"
 	faultFence    = "fence off"
+	faultMark     = "delivery not recorded"
 )
 
 func init() { programs["crashbot"] = programOf(crashServe) }
@@ -207,6 +208,13 @@ func (s *frailStore) Finish(ctx context.Context, d inbox.Done) (inbox.Outcome, e
 		s.pass(atFinished)
 	}
 	return out, err
+}
+
+func (s *frailStore) Mark(ctx context.Context, c chat.ConversationID, seq int64, m inbox.Mark) error {
+	if s.fault == faultMark && m.State == inbox.Sent {
+		return errors.New(faultMark)
+	}
+	return s.Store.Mark(ctx, c, seq, m)
 }
 
 // A frailModel is a model during whose calls the program dies.

@@ -24,6 +24,7 @@ func TestCrashNotices(t *testing.T) {
 		{faultEarlyAck, 3, atAcked, func(v *verdict) int { return v.lost }},
 		{faultEventKey, 0, "", func(v *verdict) int { return v.doubled }},
 		{faultDeedKey, 2, atWritten, func(v *verdict) int { return v.doubled }},
+		{faultMark, 0, "", func(v *verdict) int { return v.repeated }},
 	} {
 		t.Run(control.fault, func(t *testing.T) {
 			t.Parallel()

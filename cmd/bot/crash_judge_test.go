@@ -11,6 +11,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 
 	"chit/agent/chat"
@@ -26,6 +27,7 @@ type verdict struct {
 	lost, doubled, reordered, fenced int
 	refused                          int // replies that ask something
 	aside                            int // messages set aside whose senders were told
+	repeated                         int // replies sent again without need
 }
 
 func (v *verdict) add(count *int, format string, args ...any) {
@@ -238,6 +240,26 @@ func judgeOrder(v *verdict, all []*handled) {
 	}
 }
 
+// mostSent is how often a reply may be sent when nobody knows whether it arrived: once,
+// and ten times again.
+const mostSent = 11
+
+// repeats returns how often a reply was sent once too often: again, though the program
+// that had sent it lived on to record that. A program that cannot, since another is suspended
+// with the lock of the database or the database has crashed, is not to blame.
+func (c *crew) repeats(senders []int) int {
+	if c.stall || c.crashDB != nil {
+		return 0
+	}
+	alive := 0
+	for _, generation := range senders {
+		if status, _ := c.all[generation-1].cmd.ProcessState.Sys().(syscall.WaitStatus); !status.Signaled() {
+			alive++
+		}
+	}
+	return max(0, alive-1)
+}
+
 // judgeReplies checks that every message was answered, in order, and not too
 // often.
 func (c *crew) judgeReplies(v *verdict, all []*handled) {
@@ -249,11 +271,15 @@ func (c *crew) judgeReplies(v *verdict, all []*handled) {
 		case h.state == "raw":
 		case h.sent != inbox.Sent && !c.stopsEarly():
 			v.say("the reply to %s is %q", key, h.sent)
-		case c.platform.shown[key] == 0 && !c.stopsEarly():
+		case len(c.platform.shown[key]) == 0 && !c.stopsEarly():
 			v.add(&v.lost, "%s was not answered", key)
-		case c.platform.shown[key] > 5:
-			v.say("%s was answered %d times", key, c.platform.shown[key])
+		case len(c.platform.shown[key]) > mostSent:
+			v.say("%s was answered by the programs %v", key, c.platform.shown[key])
 		}
+		v.repeated += c.repeats(c.platform.shown[key])
+	}
+	if v.repeated > 2+len(all)/20 { // a slow disk may record a delivery too late
+		v.say("%d replies were sent again without need", v.repeated)
 	}
 	for _, key := range c.platform.unanswered() {
 		v.add(&v.lost, "%s waits", key)

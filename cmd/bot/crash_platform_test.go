@@ -35,7 +35,7 @@ type platform struct {
 	talks    []*dialogue
 	given    map[string]time.Time // when an update was last delivered
 	acked    map[string]bool
-	shown    map[string]int // replies by the key of the message
+	shown    map[string][]int // by the key of a message, which generations sent its reply
 	firsts   map[chat.ConversationID][]chat.MessageID
 	replies  map[string]string // the text last shown
 	failed   map[string]bool   // amounts for which the model failed
@@ -62,7 +62,7 @@ const redeliverAfter = 300 * time.Millisecond
 
 func newPlatform(seed uint64, talks int) *platform {
 	p := &platform{
-		rand: rand.New(rand.NewPCG(seed, 1)), given: map[string]time.Time{}, acked: map[string]bool{}, shown: map[string]int{},
+		rand: rand.New(rand.NewPCG(seed, 1)), given: map[string]time.Time{}, acked: map[string]bool{}, shown: map[string][]int{},
 		firsts: map[chat.ConversationID][]chat.MessageID{}, replies: map[string]string{}, failed: map[string]bool{}, answers: map[string]string{},
 		kept: map[string]string{}, twice: map[string]string{}, sharedBy: map[int]int{},
 	}
@@ -200,10 +200,10 @@ func (p *platform) show(w http.ResponseWriter, from int, body []byte) {
 		return
 	}
 	key := string(d.Conversation) + "/" + string(d.Answers)
-	if p.shown[key] == 0 {
+	if len(p.shown[key]) == 0 {
 		p.firsts[d.Conversation] = append(p.firsts[d.Conversation], d.Answers)
 	}
-	p.shown[key]++
+	p.shown[key] = append(p.shown[key], from)
 	p.replies[key] = d.Text
 	p.sharedBy[from]++
 }
@@ -280,7 +280,7 @@ func (p *platform) unanswered() (missing []string) {
 	defer p.mu.Unlock()
 	for _, t := range p.talks {
 		for i, u := range t.updates {
-			if !p.acked[u.Key] || p.shown[u.Key] == 0 && kindOf(t.numbers[i]) != broken {
+			if !p.acked[u.Key] || len(p.shown[u.Key]) == 0 && kindOf(t.numbers[i]) != broken {
 				missing = append(missing, u.Key)
 			}
 		}

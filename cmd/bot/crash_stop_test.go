@@ -93,7 +93,7 @@ func receive[T any](t *testing.T, from <-chan T) T {
 func (p *platform) shownTimes(key string) int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.shown[key]
+	return len(p.shown[key])
 }
 
 // TestCrashDrain stops one of two programs under load. It reports that it is
