@@ -146,23 +146,46 @@ type Env struct {
 	// working on the same message.
 	Guard expense.Guard
 
-	// FromModel is set when the calls come from a language model, which can be
-	// told once what is wrong; the rules cannot do better a second time.
+	// FromModel is set when the actions come from a language model.
 	FromModel bool
 	// Unwilled is set when calls of a model run again, with an answer to what they
 	// lacked or after a yes: whether somebody agreed to what they change is for the
 	// run to find out.
 	Unwilled bool
 
-	// Told is set when the model was told once what is missing.
-	Told bool
-
-	lexed    texts
 	read     *Evidence // of readFrom
 	readFrom []string
 
-	op int // counts deeds, for their source keys
+	shared *shared
 }
+
+// What is shared by an environment and its copies, which are of the same run.
+type shared struct {
+	lexed texts
+	deeds int  // so far, for their source keys
+	told  bool // the model was told once what is wrong
+}
+
+// Copy returns an environment of the same run, for actions that rest on something else.
+func (e *Env) Copy() *Env {
+	e.run()
+	c := *e
+	return &c
+}
+
+func (e *Env) run() *shared {
+	if e.shared == nil {
+		e.shared = &shared{lexed: texts{}}
+	}
+	return e.shared
+}
+
+// Repairable reports whether what is wrong with an action may be told to the model that
+// asked for it: it gets one chance in a run to do better.
+func (e *Env) Repairable() bool { return e.FromModel && !e.run().told }
+
+// Repair takes that chance.
+func (e *Env) Repair() { e.run().told = true }
 
 // Today returns the person's day.
 func (e *Env) Today() expense.Date { return e.Ledger.Today(e.Now) }
@@ -183,12 +206,12 @@ func (e *Env) Card() card.Renderer {
 // Deed returns the next deed of this run. Its source key names the message and
 // which deed of its run it is, so that a second run of the message finds it done.
 func (e *Env) Deed() expense.Deed {
-	e.op++
-	return e.deed(e.op)
+	e.run().deeds++
+	return e.deed(e.shared.deeds)
 }
 
 // NextDeed is the deed that Deed returns next.
-func (e *Env) NextDeed() expense.Deed { return e.deed(e.op + 1) }
+func (e *Env) NextDeed() expense.Deed { return e.deed(e.run().deeds + 1) }
 
 func (e *Env) deed(op int) expense.Deed {
 	return expense.Deed{

@@ -17,13 +17,11 @@ func (e *Env) Text() *parse.Text { return e.Source(e.Message.Text) }
 
 // Source returns a whole text, one of [Env.Sources] mostly.
 func (e *Env) Source(text string) *parse.Text {
-	if e.lexed == nil {
-		e.lexed = texts{}
-	}
-	t := e.lexed[text]
+	lexed := e.run().lexed
+	t := lexed[text]
 	if t == nil {
 		t = parse.NewText(text, e.Parsing())
-		e.lexed[text] = t
+		lexed[text] = t
 	}
 	return t.In(e.Parsing())
 }

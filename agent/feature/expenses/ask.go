@@ -14,8 +14,8 @@ import (
 // if the person's text holds something that it did not use, otherwise ask the
 // person for the first of them.
 func (b *builder) missing(faults []fault, e expense.Expense, f expense.Figures) feature.Result {
-	if !b.env.Told && b.ev.Unused(b.used) && b.env.FromModel {
-		b.env.Told = true
+	if b.env.Repairable() && b.ev.Unused(b.used) {
+		b.env.Repair()
 		return feature.Result{Next: feature.Continue, Data: "Missing values: " + names(faults, b.env.Ledger.Amounts)}
 	}
 	field := faults[0].field
@@ -73,7 +73,7 @@ func (b *builder) refuse(err error) (feature.Result, error) {
 // together; any other error it refuses.
 func (b *builder) refuseFigures(err error, c expense.Currency, f expense.Figures) (feature.Result, error) {
 	e, ok := errors.AsType[*expense.Error](err)
-	if !ok || e.Reason != expense.ReasonFiguresDisagree || !f.Disagree() || b.env.FromModel && !b.env.Told {
+	if !ok || e.Reason != expense.ReasonFiguresDisagree || !f.Disagree() || b.env.Repairable() {
 		return b.refuse(err)
 	}
 	q := &feature.Question{Field: "gross_amount", Text: b.env.Texts.Say(text.AskFigures, text.Args(e.Args))}
@@ -89,8 +89,8 @@ func (b *builder) refuseFigures(err error, c expense.Currency, f expense.Figures
 // if there is one, then a sentence to the person, which is a question when the
 // field is known.
 func (b *builder) invalid(err error, field string) *feature.Result {
-	if b.env.FromModel && !b.env.Told {
-		b.env.Told = true
+	if b.env.Repairable() {
+		b.env.Repair()
 		return &feature.Result{Next: feature.Continue, Data: "Invalid value: " + err.Error()}
 	}
 	sentence := b.env.Texts.Error(err)
