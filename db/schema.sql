@@ -160,7 +160,7 @@ CREATE TABLE inbox (
     conversation_id TEXT      NOT NULL,
     seq             BIGINT    NOT NULL,
     event_key       TEXT      NOT NULL,
-    payload         TEXT      NOT NULL, -- JSON of chat.Message; of state raw, base64 of what came
+    payload         TEXT      NOT NULL, -- JSON of queue.storedMessage; of state raw, base64 of what came
     received_at     TIMESTAMP NOT NULL,
     attempts        INTEGER   NOT NULL, -- runs begun
     failures        INTEGER   NOT NULL, -- runs that said that they failed

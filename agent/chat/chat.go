@@ -54,11 +54,11 @@ type Message struct {
 	Direct       bool             // nobody else reads the reply
 	Overheard    bool             // not addressed to us; it may be meant for others
 	Text         string           // what the sender wrote to us, and nothing else
-	Quotes       []Quote          `json:",omitempty"` // what the sender passed on with it
-	Withheld     Secret           `json:",omitempty"` // the kind of secret that was removed, with all other text
+	Quotes       []Quote          // what the sender passed on with it
+	Withheld     Secret           // the kind of secret that was removed, with all other text
 	Choice       string           // ID of the chosen Choice, whose label is Text
 	ReplyTo      MessageID        // the message or reply that this one answers, or whose choice was made; "" if none
-	Room         *Room            `json:",omitempty"` // where it was written, if only the sender sees it there; otherwise nil
+	Room         *Room            // where it was written, if only the sender sees it there; otherwise nil
 	At           time.Time        // when it was sent, by the platform's clock; the agent's "today"
 
 	// Edits is the earlier message whose text this one replaces. An empty Text

@@ -42,12 +42,17 @@ func scanEntry(r engine.Row) (inbox.Entry, error) {
 	var body string
 	err := r.Scan(&e.Conversation, &e.Seq, &e.State, &at, &e.Attempts, &e.Reason, &body)
 	e.Received = at.Time
-	var said struct {
-		Text   string
-		Quotes []chat.Quote
-	}
-	if err == nil && e.State != "raw" && json.Unmarshal([]byte(body), &said) == nil {
-		e.Text = chat.Message{Text: said.Text, Quotes: said.Quotes}.Words()
+	switch inbox.State(e.State) {
+	case "raw":
+	case inbox.Doubtful, inbox.Refused:
+		var said storedReply
+		if json.Unmarshal([]byte(body), &said) == nil {
+			e.Text = said.Text
+		}
+	default:
+		if m, unread := decodeMessage(body); unread == nil {
+			e.Text = m.Words()
+		}
 	}
 	return e, err
 }

@@ -2,7 +2,6 @@ package queue
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"slices"
 	"time"
@@ -108,9 +107,12 @@ RETURNING conversation_id, payload, attempts, failures, reason`
 		}
 		j := found[id]
 		j.Attempts, j.Failures, j.Kept, j.Broken = attempts, failures, reason == wasKept, ""
-		if err := json.Unmarshal([]byte(payload), &j.Message); err != nil {
+		m, err := decodeMessage(payload)
+		if err != nil {
 			j.Broken = "the stored message cannot be read: " + err.Error()
+			return nil
 		}
+		j.Message = m
 		return nil
 	}, query)
 }

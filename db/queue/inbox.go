@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"encoding/base64"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -25,11 +24,11 @@ type receiveOp struct {
 // Receive implements [inbox.Intake].
 func (s *Store) Receive(ctx context.Context, a inbox.Arrival) (inbox.Receipt, error) {
 	m := a.Message
-	payload, err := json.Marshal(m)
+	payload, err := encodeMessage(&m)
 	if err = errors.Join(err, engine.CheckKey("conversation", string(m.Conversation)), engine.CheckKey("message", string(m.ID))); err != nil {
 		return inbox.Receipt{}, fmt.Errorf("receive message: %w", err)
 	}
-	r := &receiveOp{Arrival: a, payload: string(payload)}
+	r := &receiveOp{Arrival: a, payload: payload}
 	if err := s.arrivals.Do(ctx, string(m.Conversation), r); err != nil {
 		return inbox.Receipt{}, fmt.Errorf("receive message: %w", err)
 	}
