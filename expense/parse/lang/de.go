@@ -129,6 +129,9 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Reading, `zähler zählerstand`},
 		{Range, `bis`},
 		{Measured, `franken prozent uhr`},
+		{FunctionWord, `der die das den dem des ein eine einen einem einer eines ich du er sie es wir ihr mich dich ihn uns mein dein sein und oder aber wenn dass als auch
+nur noch schon sehr nicht kein keine ja nein in im an am auf aus bei mit nach von vom zu zum zur für über unter ist sind war waren hat habe haben wird
+werden was wer wie wo so da hier mal bitte`},
 	},
 	nations: `US:amerik CA:kanad CH:schweiz EG:ägyp MX:mexik IN:indisch KW:koweit IQ:irak SA:saud QA:katar MA:marokk SE:schwed DK:dän IS:isländ`,
 	dates: DateTable{

@@ -167,6 +167,9 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Of, `of`},
 		{Measured, `euro euros dollar dollars bucks cents yen pound pounds quid percent miles litres liters stars points`},
 		{Around, `for during over`},
+		{FunctionWord, `a an the this that these those it its he she they we i you me him her them us my your our their his who whom which what one ones some any all both
+each of to in on at by for from with about into over under out up down off as is are was were be been am do does did done has have had will would can
+could shall should may might must not no yes and or but if so than then too very just only really also there here when where how why now again please`},
 	},
 	nations: `US:americ,us,u.s CA:canad AU:austral,aussie NZ:new_zealand,kiwi SG:singap HK:hong,hk TW:taiwan CH:swiss GB:brit,engl,sterl,uk EG:egyp LB:leban SY:syri SD:sudan MX:mexic
 AR:argent CL:chil CO:colomb PH:philip,filip UY:uru DO:domin CU:cuban IN:indian,indi PK:pakist LK:sri NP:nepal MU:mauri SC:seych KW:kuwait

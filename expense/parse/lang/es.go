@@ -120,6 +120,8 @@ var spanish = language{
 		{PlainSide, `neto bruto`},
 		{Joint, `con`},
 		{Measured, `pesos peso`},
+		{FunctionWord, `el la los las lo un una unos unas yo tú él ella ellos nosotros me te se le les mi tu su y o pero si que qué como cómo cuando no sí de del a al en con
+por para sin sobre es son era fue ser está están ha he hay muy más ya solo también este esta esto ese esa eso aquí`},
 	},
 	nations: `US:estadounid CH:suiz GB:ingl,ester EG:egip SY:siri MA:marroq SE:suec`,
 	dates: DateTable{

@@ -127,6 +127,8 @@ var french = language{
 		{Range, `à`},
 		{AloneSide, `ttc ht`},
 		{Measured, `francs`},
+		{FunctionWord, `le la les l un une des du de d au aux je tu il elle on nous vous ils elles me te se mon ma mes ton ta son sa ses et ou mais si que qui quoi comme
+quand ne pas non oui à en dans sur sous avec sans pour par est sont était a ai ont été être très plus aussi ce cet cette ces ça ici y`},
 	},
 	nations: `CH:suiss EG:égyp MA:maroc SE:suéd NO:norv,norue JP:japon GN:guine`,
 	dates: DateTable{

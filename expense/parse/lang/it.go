@@ -114,6 +114,8 @@ var italian = language{
 		{PaymentMeans, `carta`},
 		{PlainSide, `netto lordo`},
 		{Measured, `lira lire`},
+		{FunctionWord, `il lo la i gli le l un uno una io tu lui lei noi voi loro mi ti si ci vi mio mia suo sua e o ma se che chi come quando non no sì di del della dei
+delle a al alla in nel nella con su per da dal è sono era stato ha ho molto più già solo anche questo questa quello quella qui`},
 	},
 	nations: `CH:svizzer LB:libane MX:messic JO:giord JP:giappon`,
 	dates: DateTable{

@@ -88,6 +88,7 @@ var japanese = language{
 		{Companion, `に へ と の`},
 		{Subject, `が は`},
 		{Joint, `と`},
+		{FunctionWord, `は が を に で と も の へ から まで より や か ね よ な だ です ます した して する いる ある この その あの これ それ あれ ここ そこ 私 僕 彼 彼女 そして でも`},
 	},
 	nations: `US:アメリカ,米 CA:カナダ AU:オーストラリア,豪 NZ:ニュージーランド SG:シンガポール CH:スイス GB:イギリス EG:エジプト IN:インド SE:スウェーデン NO:ノルウェー DK:デンマーク`,
 	dates: DateTable{

@@ -86,6 +86,7 @@ var korean = language{
 		{Ten, `열`},
 		{Companion, `에게 한테 께 와 과 랑 이랑 의 하고`},
 		{Subject, `가 이 는 은 도`},
+		{FunctionWord, `은 는 이 가 을 를 에 에서 의 와 과 도 로 으로 만 까지 부터 그 저 것 나 너 우리 그리고 하지만 그런데`},
 	},
 	nations: `US:미국 CA:캐나다 AU:호주 NZ:뉴질랜드 SG:싱가포르 HK:홍콩 TW:대만 CH:스위스 GB:영국 EG:이집트 MX:멕시코 PH:필리핀 IN:인도 KW:쿠웨이트
 SE:스웨덴 NO:노르웨이 DK:덴마크 CN:중국 JP:일본`,

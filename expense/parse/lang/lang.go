@@ -167,6 +167,7 @@ const (
 	HalfAlone                         // adds a half without a joint: "buçuk"
 	ExactUnit                         // a unit of money before which 一百二 is 102
 	Subject                           // behind the person who did something: が
+	FunctionWord                      // an article, a pronoun, a preposition or an auxiliary: nothing is called by it
 )
 
 // listWords are words of a language with what they are listed as.
@@ -176,7 +177,7 @@ type listWords struct {
 }
 
 var listed = sync.OnceValue(func() map[string]List {
-	m := make(map[string]List, 512)
+	m := make(map[string]List, 2048)
 	for _, l := range languages() {
 		for _, lw := range l.lists {
 			for w := range strings.FieldsSeq(lw.words) {

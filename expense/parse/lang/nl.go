@@ -113,6 +113,8 @@ var dutch = language{
 		{Possessive, `mijn onze`},
 		{Auxiliary, `heeft`},
 		{Measured, `procent`},
+		{FunctionWord, `de het een ik jij je hij zij ze wij we jullie mij hem haar ons mijn jouw zijn en of maar als dat die dit deze wat wie hoe waar niet geen ja nee in op
+aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 	},
 	nations: `CH:zwits SE:zweed NO:noorse DK:deens`,
 	dates: DateTable{

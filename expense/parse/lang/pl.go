@@ -99,6 +99,8 @@ var polish = language{
 		{Giver, `od`},
 		{Denial, `nie`},
 		{PayerPreposition, `dla`},
+		{FunctionWord, `i a w we z ze na do od po za o u dla przez bez pod nad to ta ten te tym tej ja ty on ona ono my wy oni mnie mi się ci go jej ich mój moja nie tak jest
+są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
 	},
 	nations: `CH:szwajc CO:kolumb SE:sved`,
 	dates: DateTable{

@@ -114,6 +114,8 @@ var portuguese = language{
 		{PlainSide, `bruto`},
 		{Joint, `com`},
 		{Measured, `reais real`},
+		{FunctionWord, `o a os as um uma uns umas eu tu ele ela eles nós me te se lhe meu minha seu sua e ou mas que como quando não sim de do da dos das em no na nos nas com
+por para sem é são era foi ser está há muito mais já só também este esta isto esse essa isso aqui`},
 	},
 	nations: `CH:suíç BR:bras`,
 	dates: DateTable{
