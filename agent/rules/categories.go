@@ -11,63 +11,8 @@ import (
 	"chit/agent/llm"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
-
-// englishCategories are what people say of categories. They come before other
-// commands: "delete the rule for coffee" is about no expense.
-var englishCategories = []command{
-	{asks: action.ChangeSettings{Setting: "categories"}, phrases: []phrase{
-		"categories", "my categories", "the categories", "show categories", "show my categories", "list categories", "list my categories", "show the categories",
-		"which categories are there", "what categories are there", "what are my categories", "rules", "my rules", "show rules", "show my rules", "list rules", "category rules",
-		"show the rules", "list my rules",
-	}},
-	{read: forgetting, phrases: []phrase{
-		"forget the rule for {words}", "forget the rule about {words}", "forget rule {words}", "forget the {words} rule", "forget my rule for {words}", "delete the rule for {words}",
-		"remove the rule for {words}", "drop the rule for {words}", "delete the {words} rule", "remove the {words} rule", "delete rule {words}", "remove rule {words}",
-	}},
-	{read: renaming, phrases: []phrase{
-		"rename the category {words} to {value}", "rename category {words} to {value}", "rename {words} to {value}", "rename {words} as {value}", "{words} is now called {value}",
-		"{words} should be called {value}",
-	}},
-	{read: rulingNew, stated: true, phrases: []phrase{
-		"always put {words} under {value}", "always file {words} under {value}", "always categorize {words} as {value}", "always categorise {words} as {value}",
-		"categorize {words} as {value}", "categorise {words} as {value}", "always count {words} as {value}",
-	}},
-	{read: rulingKnown, stated: true, phrases: []phrase{
-		"{words} is always {value}", "{words} are always {value}", "{words} always belongs to {value}", "{words} always goes under {value}", "{words} always goes to {value}",
-		"from now on {words} is {value}", "from now on, {words} is {value}", "always put {words} into {value}", "always put {words} in {value}", "put {words} in {value}",
-	}},
-	{read: ruling, stated: true, phrases: []phrase{
-		"{words} belongs to {value}", "{words} belong to {value}", "{words} belongs under {value}", "{words} goes under {value}", "{words} go under {value}", "{words} counts as {value}",
-		"{words} count as {value}", "put {words} under {value}", "put {words} into {value}", "file {words} under {value}",
-	}},
-}
-
-var chineseCategories = []command{
-	{asks: action.ChangeSettings{Setting: "categories"}, phrases: []phrase{
-		"分类", "类别", "我的分类", "我的类别", "显示分类", "查看分类", "看看分类", "有哪些分类", "有哪些类别", "分類", "類別", "规则", "我的规则", "分类规则", "显示规则", "查看规则", "規則",
-	}},
-	{read: forgetting, phrases: []phrase{
-		"忘掉{words}的规则", "忘记{words}的规则", "删除{words}的规则", "删掉{words}的规则", "取消{words}的规则", "去掉{words}的规则", "忘掉{words}的規則", "刪除{words}的規則",
-	}},
-	{read: renaming, phrases: []phrase{
-		"把分类{words}改名为{value}", "把类别{words}改名为{value}", "把{words}改名为{value}", "把{words}改名叫{value}", "把{words}改名成{value}", "把{words}重命名为{value}", "把{words}改叫{value}",
-		"{words}改名为{value}", "{words}改名叫{value}", "{words}改叫{value}", "{words}重命名为{value}", "把{words}改名為{value}",
-	}},
-	{read: rulingNew, stated: true, phrases: []phrase{
-		"以后总是把{words}归到{value}", "总是把{words}归到{value}", "以后都把{words}归到{value}", "{words}总是归到{value}", "{words}总是归为{value}",
-	}},
-	{read: rulingKnown, stated: true, phrases: []phrase{
-		"{words}总是算{value}", "{words}永远算{value}", "{words}一律算{value}", "以后把{words}都算作{value}", "以后{words}都算作{value}", "以后{words}都算{value}", "以后{words}算{value}", "把{words}归类为{value}", "把{words}归到{value}", "把{words}归为{value}", "把{words}归入{value}",
-		"把{words}算作{value}", "把{words}放到{value}", "{words}都算作{value}", "{words}都算{value}", "{words}算作{value}", "{words}算是{value}", "{words}算{value}", "{words}都属于{value}", "{words}属于{value}",
-		"{words}屬於{value}", "{words}归到{value}", "{words}归为{value}", "{words}归入{value}", "{words}歸到{value}", "{words}归类为{value}",
-	}},
-}
-
-// bareRules are "coffee is Work". They come last, for many things are something.
-var bareRules = []command{
-	{read: rulingNamed, stated: true, phrases: []phrase{"{words} is {value}", "{words} are {value}", "{words}是{value}"}},
-}
 
 // forgetting reads which rule shall go.
 func forgetting(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
@@ -131,32 +76,29 @@ func settle(setting, words, value string) Reading {
 }
 
 // subjectOf takes from the words of a rule what only introduces them.
-func subjectOf(s string) string {
-	s = unquoted(s)
-	for _, prefix := range []string{
-		"everything from ", "everything at ", "everything with ", "anything from ", "anything with ", "expenses at ", "expenses for ", "every ", "all ", "the ", "my ", "a ", "以后", "所有的", "所有", "全部",
-	} {
-		if len(s) > len(prefix) && strings.EqualFold(s[:len(prefix)], prefix) {
-			s = s[len(prefix):]
-		}
-	}
-	return unquoted(s)
-}
+func subjectOf(s string) string { return unquoted(trimmed(unquoted(s), lang.OpensSubject)) }
 
 // categoryOf takes from the name of a category what only surrounds it.
 func categoryOf(s string) string {
-	s = unquoted(s)
-	for _, prefix := range []string{"the category ", "category ", "the ", "my ", "类别", "分类"} {
-		if len(s) > len(prefix) && strings.EqualFold(s[:len(prefix)], prefix) {
-			s = s[len(prefix):]
+	s = trimmed(unquoted(s), lang.OpensCategory)
+	for {
+		n := lang.ClosesCategory.Closes(strings.ToLower(s))
+		if n == 0 || n >= len(s) {
+			return unquoted(s)
 		}
+		s = strings.TrimSpace(s[:len(s)-n])
 	}
-	for _, suffix := range []string{" from now on", " now", " category", "这一类", "这类", "类别", "分类", "类", "里面", "里", "吧", "了"} {
-		if len(s) > len(suffix) && strings.EqualFold(s[len(s)-len(suffix):], suffix) {
-			s = s[:len(s)-len(suffix)]
+}
+
+// trimmed is a text without the wordings of p that it begins with, as words of their own.
+func trimmed(s string, p lang.Phrase) string {
+	for {
+		n := p.Opens(strings.ToLower(s))
+		if n == 0 || n >= len(s) || s[n] != ' ' && !lang.IsUnspaced(lang.FirstRune(s)) {
+			return s
 		}
+		s = strings.TrimSpace(s[n:])
 	}
-	return unquoted(s)
 }
 
 func unquoted(s string) string { return strings.Trim(strings.TrimSpace(s), " \"'“”‘’「」") }
@@ -166,21 +108,12 @@ func unquoted(s string) string { return strings.Trim(strings.TrimSpace(s), " \"'
 func about(s string) bool {
 	lower := strings.ToLower(s)
 	for word := range strings.FieldsSeq(lower) {
-		if slices.Contains(pointing, strings.Trim(word, ",;:")) {
+		if lang.PointsBack.Is(strings.Trim(word, ",;:")) {
 			return true
 		}
 	}
-	return slices.ContainsFunc(pointingZh, func(w string) bool { return strings.HasPrefix(lower, w) || strings.HasSuffix(lower, w) })
+	return lang.PointsBackWithin.Opens(lower) > 0 || lang.PointsBackWithin.Closes(lower) > 0
 }
-
-var (
-	pointing = []string{
-		"it", "this", "that", "these", "those", "he", "she", "they", "we", "i", "you", "me", "us", "him", "her", "them", "there", "here", "what", "who", "how", "where", "when", "why", "which",
-		"everything", "something", "nothing", "anything", "no", "not", "yes", "so", "actually", "sorry", "is", "are", "was", "were", "if", "do", "does", "did", "life", "today", "yesterday", "tomorrow",
-		"it's", "that's", "he's", "she's", "whose", "because", "but",
-	}
-	pointingZh = []string{"这", "那", "它", "我", "你", "他", "她", "什么", "谁", "怎么", "哪", "不", "吗", "今天", "昨天", "明天", "這", "什麼", "没", "都", "就", "应该", "應該"}
-)
 
 func hasAmount(s string, t *parse.Text) bool { return len(t.Part(s).Read().Amounts) > 0 }
 

@@ -10,29 +10,11 @@ import (
 	"unicode"
 
 	"chit/agent/action"
-	"chit/agent/chat/text"
 	"chit/agent/llm"
 	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
-
-// A command is something that a phrase asks for: an action, perhaps made of the words in
-// the slots, or a text to say.
-type command struct {
-	phrases []phrase
-	asks    action.Action
-	makes   func(map[string]string) action.Action
-	say     text.Key // of what is answered, instead of an action
-	stated  bool     // never by a question
-	read    func(map[string]string, llm.Situation, *parse.Text) (Reading, bool)
-}
-
-// tables are the phrases of every language. All are tried: people mix.
-var tables = [][]command{englishCategories, chineseCategories, english, chinese, bareRules}
-
-// firstTables is how many of the tables come before questions and lists.
-const firstTables = 2
 
 // A message is a text as it is compared with phrases, with what several of them
 // ask about it.
@@ -95,39 +77,12 @@ func (r *Reader) commanded(t *parse.Text, s llm.Situation) (Reading, bool) {
 }
 
 // read tries everything that a message may command.
-func (m *message) read(own []command) (Reading, bool) {
-	if reading, ok := m.in([][]command{own}); ok {
-		return reading, true
-	}
-	for _, read := range [...]func(*message) (Reading, bool){aboutCard, inFirstTables, deedAsked, asked, listed, inLastTables, inquired, talked} {
+func (m *message) read(own *table) (Reading, bool) {
+	for _, read := range [...]func(*message) (Reading, bool){
+		own.read, aboutCard, ruleTable().read, deedAsked, asked, listed, otherTable().read, inquired, talked,
+	} {
 		if reading, ok := read(m); ok {
 			return reading, true
-		}
-	}
-	return Reading{}, false
-}
-
-func inFirstTables(m *message) (Reading, bool) { return m.in(tables[:firstTables]) }
-
-func inLastTables(m *message) (Reading, bool) { return m.in(tables[firstTables:]) }
-
-// in finds the first phrase that a message is said in the way of.
-func (m *message) in(tables [][]command) (Reading, bool) {
-	for _, table := range tables {
-		for i := range table {
-			c := &table[i]
-			if c.stated && m.question {
-				continue
-			}
-			for _, p := range c.phrases {
-				words, ok := p.match(m)
-				if !ok || p == "{period}" && !named(m.said) {
-					continue
-				}
-				if reading, ok := c.reading(words, m.situation, m.text); ok {
-					return reading, true
-				}
-			}
 		}
 	}
 	return Reading{}, false
@@ -138,18 +93,6 @@ func (m *message) in(tables [][]command) (Reading, bool) {
 func named(said string) bool {
 	_, err := time.Parse("2006-01", said)
 	return err == nil || strings.ContainsFunc(said, unicode.IsLetter)
-}
-
-func (c *command) reading(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
-	switch {
-	case c.read != nil:
-		return c.read(words, s, t)
-	case c.say != text.NoKey:
-		return Reading{Say: c.say, Complete: true}, true
-	case c.makes != nil:
-		return wants(c.makes(words)), true
-	}
-	return wants(c.asks), true
 }
 
 // slash brings "/month@chit_bot March" to the words that mean the same.
@@ -199,11 +142,11 @@ func monthNumbered(s string, today expense.Date) string {
 
 // startOfMonth reads the day on which months begin: 25, 25th, 25号.
 func startOfMonth(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
-	day := strings.TrimSpace(words["value"])
-	for _, suffix := range []string{"st", "nd", "rd", "th", "号", "日", "號"} {
-		day = strings.TrimSuffix(strings.ToLower(day), suffix)
+	day := strings.ToLower(words["value"])
+	day = strings.TrimSpace(day[lang.BeforeDay.Opens(day):])
+	for _, ending := range lang.EndsDay.Wordings() {
+		day = strings.TrimSpace(strings.TrimSuffix(day, ending))
 	}
-	day = strings.TrimSpace(strings.TrimPrefix(day, "day "))
 	if !digits(day) {
 		return Reading{}, false
 	}
@@ -280,9 +223,4 @@ var boundHan = regexp.MustCompile(`(超过|大于|高于|多于|超過|低于|�
 var boundsHan = map[string]bound{
 	"超过": over, "大于": over, "高于": over, "多于": over, "超過": over, "以上": over,
 	"低于": under, "小于": under, "少于": under, "不到": under, "以下": under,
-}
-
-// deleting reads words that one expense contains.
-func deleting(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
-	return wants(action.DeleteExpenses{Match: words["words"]}), true
 }

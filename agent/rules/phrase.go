@@ -115,11 +115,8 @@ func isPeriod(s string, m *message) bool {
 	if !ok || repeats(s, span) {
 		return false
 	}
-	rest := strings.Fields(s[:span.Start] + " " + s[span.End:])
-	for _, word := range rest {
-		switch word {
-		case "in", "for", "of", "the", "month", "during", "on", "的":
-		default:
+	for word := range strings.FieldsSeq(s[:span.Start] + " " + s[span.End:]) {
+		if !lang.AroundPeriod.Is(word) {
 			return false
 		}
 	}

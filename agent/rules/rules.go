@@ -6,9 +6,8 @@
 // as well as it can: what it is not sure of becomes a question, never a silent
 // guess.
 //
-// A language is its words in package lang, and for some commands of English and
-// Chinese a table of phrases, see phrases_en.go; amounts, dates and whole expense
-// lines come from package parse.
+// The words of a language are in package lang, here is only what they do; amounts,
+// dates and whole expense lines come from package parse.
 package rules
 
 import (
@@ -27,7 +26,7 @@ import (
 
 // A Reader reads messages by rules.
 type Reader struct {
-	own []command
+	own *table
 }
 
 // A Phrase is a way to ask for an action of a feature.
@@ -42,7 +41,7 @@ type Phrase struct {
 
 // New returns the rules, with the phrases of features.
 func New(phrases ...Phrase) *Reader {
-	r := &Reader{}
+	var own []command
 	for _, p := range phrases {
 		c := command{read: func(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
 			a, ok := p.Asks(words)
@@ -51,9 +50,9 @@ func New(phrases ...Phrase) *Reader {
 		for _, said := range p.Said {
 			c.phrases = append(c.phrases, phrase(said))
 		}
-		r.own = append(r.own, c)
+		own = append(own, c)
 	}
-	return r
+	return &Reader{newTable(own)}
 }
 
 // Name is who understood what the rules understand.
@@ -111,7 +110,7 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 		return notCommanded(name, rest)
 	}
 	if reading.Say == text.Unknown {
-		if words := timeReported(said); words != "" && !isPriced(words, t) {
+		if words := timeReported(t, s); words != "" && !isPriced(words, t) {
 			return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": words})}
 		}
 	}
@@ -121,18 +120,17 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 // timeReported returns the words for the time of which a report is asked for, ""
 // if none is. They name no period that exists, or the period would have been found
 // before; a number in them shows that a time was meant.
-func timeReported(text string) string {
-	for _, shape := range reportedTimes {
-		if m := shape.FindStringSubmatch(text); m != nil {
-			return m[1]
+func timeReported(t *parse.Text, s llm.Situation) string {
+	m := newMessage(t.String(), s, t)
+	if m == nil {
+		return ""
+	}
+	for _, p := range lang.ReportsTime.Wordings() {
+		if found, ok := phrase(p).match(m); ok && strings.ContainsAny(found["words"], "0123456789") {
+			return found["words"]
 		}
 	}
 	return ""
-}
-
-var reportedTimes = []*regexp.Regexp{
-	regexp.MustCompile(`(?i)^\s*(?:(?:monthly )?report|summary|export|export csv)(?: (?:for|of|from))? ([^\n]*[0-9][^\n]*?)[\s.!]*$`),
-	regexp.MustCompile(`^\s*(?:导出)?([^\n]*[0-9][^\n]*?)的?(?:报告|报表|月报|總結|总结|汇总)[\s。！]*$`),
 }
 
 // isPriced reports whether a text names an amount with its currency.
@@ -247,18 +245,8 @@ func orders(text string, complete bool) bool {
 	if complete {
 		return false
 	}
-	if slices.Contains(commandWords, first) || wantsChange(lower) {
-		return true
-	}
-	return slices.ContainsFunc(commandWordsZh, func(w string) bool { return strings.HasPrefix(lower, w) })
+	return lang.BeginsCommand.Is(first) || lang.IsUnspaced(lang.FirstRune(lower)) && lang.BeginsCommand.Opens(lower) > 0 || wantsChange(lower)
 }
-
-var (
-	commandWords = []string{
-		"change", "edit", "correct", "delete", "remove", "undo", "restore", "find", "search", "show", "list", "report", "export", "set", "settings", "help",
-	}
-	commandWordsZh = []string{"删", "修改", "改", "撤销", "恢复", "查", "找", "显示", "导出", "设置"}
-)
 
 // unknownCurrency returns the three capitals that follow an amount without a
 // currency: 5 XYZ is more likely a currency that we do not know than a thing, unless

@@ -50,7 +50,7 @@ func valueOf(words string, s llm.Situation, t *parse.Text) (value, bool) {
 		return value{"amount_is", "net"}, true
 	case isSide(lower, lang.SaysGross, lang.NamesGross):
 		return value{"amount_is", "gross"}, true
-	case slices.Contains(untaxed, lower):
+	case lang.SaysUntaxed.Is(lower):
 		return value{"tax_rate", "0%"}, true
 	}
 	field := fieldOf(words, s, t)
@@ -75,9 +75,6 @@ func fieldOf(value string, s llm.Situation, t *parse.Text) string {
 	}
 	return ""
 }
-
-// untaxed are the words for a rate of zero.
-var untaxed = []string{"no tax", "no vat", "tax free", "vat free", "免税", "没有税"}
 
 // parts are the values of a list: "amount 20, date yesterday". There are none if one
 // part is not understood, since it may belong to the one before it.

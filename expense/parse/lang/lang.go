@@ -18,6 +18,7 @@ type language struct {
 	phrases    phrases // of answers and claims
 	commands   phrases // of what people want done
 	questions  phrases // of how much was spent
+	requests   phrases // of whole messages, with slots
 	dates      DateTable
 	nations    string        // beginnings of adjectives, by what the codes of its currencies begin with: "US:americ,us"
 	categories categoryWords // what people buy

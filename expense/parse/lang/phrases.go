@@ -92,6 +92,63 @@ const (
 	LeadsToPlace   // the same, behind another thing: where it was bought
 	BehindThing    // is glued behind what was paid for: "에"
 
+	// A whole message, with slots in braces for what it is about: "how was {period}".
+	// Package rules says what may stand in which slot.
+	ShowsCategories // the categories and their rules
+	ForgetsRule     // the rule that puts {words} into a category
+	RenamesCategory // {words} shall be called {value}
+	MakesRule       // {words} belong to {value}, which may be a new category
+	RulesKnown      // the same, where it is meant only if there is such a category
+	Rules           // the same, where it is meant anyway
+	SaysIsCategory  // the same, in words that are said of many things
+	UndoesNumber
+	RestoresNumber
+	DeletesNumbers
+	DeletesAll   // all with {words}
+	DeletesWords // the one with {words}
+	EditsNumber
+	CorrectsEntry // what an expense should say
+	CorrectsWords // the same of one that is named by its words
+	PricesWords   // words and their price: "make the coffee 5"
+	ShowsNumber
+	ListsExpenses // the last ones, or those of a {period}
+	Reports       // the present month, or a {period}
+	ReportsTime   // {words} that hold a number and should be a period
+	ShowsChart
+	ExportsCSV
+	ExportsXLSX
+	ExportsJSON
+	FindsSpent // how much was spent on {words}
+	FindsWords // what to list
+	ShowsSettings
+	SetsCurrency
+	SetsZone
+	SetsVAT
+	EndsVAT
+	AsksForVAT
+	CountsNet   // amounts are without tax unless something else is said
+	CountsGross // with it
+	StartsMonth // the day on which months begin
+	SpeaksEnglish
+	SpeaksChinese
+	AsksHelp
+	AsksPrivacy
+	Starts
+	SaysFine // that all is well
+
+	// What stands in the slots of such messages, and around it.
+	AroundPeriod     // says nothing beside a period: "during"
+	EndsDay          // is glued behind the day of a month: "th"
+	BeforeDay        // stands before it: "day"
+	OpensSubject     // says nothing before what a rule is about: "everything from"
+	OpensCategory    // the same before the name of a category
+	ClosesCategory   // the same behind it: "from now on"
+	PointsBack       // stands for something that was said before, or asks: "it"
+	PointsBackWithin // the same at either end of words that nothing parts
+	SaysUntaxed      // a rate of zero
+	Recurs           // that what was paid is paid again and again: "monthly"
+	BeginsCommand    // begins what is a command even if the rest is not understood
+
 	phraseCount
 )
 

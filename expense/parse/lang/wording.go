@@ -23,7 +23,7 @@ type wordingIndex struct {
 var wordings = sync.OnceValue(func() *[phraseCount]wordingIndex {
 	all := &[phraseCount]wordingIndex{}
 	for _, l := range languages() {
-		for _, own := range []phrases{l.phrases, l.commands, l.questions} {
+		for _, own := range []phrases{l.phrases, l.commands, l.questions, l.requests} {
 			for p, list := range own {
 				all[p].all = append(all[p].all, strings.Split(list, "|")...)
 			}

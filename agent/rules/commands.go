@@ -1,0 +1,221 @@
+package rules
+
+import (
+	"cmp"
+	"slices"
+	"sync"
+
+	"chit/agent/action"
+	"chit/agent/chat/text"
+	"chit/agent/llm"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+)
+
+// A command is something that a phrase asks for: an action, perhaps made of the words in
+// the slots, or a text to say.
+type command struct {
+	says    lang.Phrase // how it is said, in every language
+	phrases []phrase    // the same of a command that a feature brings along
+	asks    action.Action
+	makes   func(map[string]string) action.Action
+	say     text.Key // of what is answered, instead of an action
+	stated  bool     // never by a question
+	read    func(map[string]string, llm.Situation, *parse.Text) (Reading, bool)
+}
+
+// aboutRules are commands about categories and their rules. They come before all others:
+// "delete the rule for coffee" is about no expense.
+var aboutRules = []command{
+	{says: lang.ShowsCategories, asks: action.ChangeSettings{Setting: "categories"}},
+	{says: lang.ForgetsRule, read: forgetting},
+	{says: lang.RenamesCategory, read: renaming},
+	{says: lang.MakesRule, read: rulingNew, stated: true},
+	{says: lang.RulesKnown, read: rulingKnown, stated: true},
+	{says: lang.Rules, read: ruling, stated: true},
+}
+
+// otherCommands come after the deeds and the questions. The first one that fits wins;
+// what is said of many things comes last.
+var otherCommands = []command{
+	{says: lang.UndoesNumber, makes: undone},
+	{says: lang.RestoresNumber, makes: putBack},
+	{says: lang.DeletesNumbers, makes: removed},
+	{says: lang.DeletesAll, makes: removedAll},
+	{says: lang.DeletesWords, makes: removedOne},
+	{says: lang.EditsNumber, makes: edited},
+	{says: lang.CorrectsEntry, read: correction},
+	{says: lang.CorrectsWords, read: correction},
+	{says: lang.PricesWords, read: repriced},
+	{says: lang.ShowsNumber, makes: shown},
+	{says: lang.ListsExpenses, makes: listedIn},
+	{says: lang.Reports, makes: reported},
+	{says: lang.ShowsChart, asks: action.ReportPeriod{Format: action.AsChart}},
+	{says: lang.ExportsCSV, makes: exported(action.AsCSV)},
+	{says: lang.ExportsXLSX, makes: exported(action.AsXLSX)},
+	{says: lang.ExportsJSON, makes: exported(action.AsJSON)},
+	{says: lang.FindsSpent, read: findingAsked},
+	{says: lang.FindsWords, read: finding},
+	{says: lang.ShowsSettings, asks: action.ChangeSettings{}},
+	{says: lang.SetsCurrency, makes: sets("currency", "currency", "value")},
+	{says: lang.SetsZone, makes: sets("time_zone", "zone")},
+	{says: lang.SetsVAT, makes: sets("vat", "rate")},
+	{says: lang.EndsVAT, asks: action.ChangeSettings{Setting: "vat", Value: "off"}},
+	{says: lang.AsksForVAT, asks: action.ChangeSettings{Setting: "vat", Value: "ask"}},
+	{says: lang.CountsNet, asks: action.ChangeSettings{Setting: "amounts_are", Value: "net"}},
+	{says: lang.CountsGross, asks: action.ChangeSettings{Setting: "amounts_are", Value: "gross"}},
+	{says: lang.StartsMonth, read: startOfMonth},
+	{says: lang.SpeaksEnglish, asks: action.ChangeSettings{Setting: "language", Value: "en"}},
+	{says: lang.SpeaksChinese, asks: action.ChangeSettings{Setting: "language", Value: "zh"}},
+	{says: lang.AsksHelp, say: text.Help},
+	{says: lang.Starts, say: Welcome},
+	{says: lang.SaysHello, say: text.Hello},
+	{says: lang.SaysThanks, say: text.Welcome},
+	{says: lang.SaysFine, say: text.Welcome},
+	{says: lang.AsksPrivacy, say: text.Privacy},
+	{says: lang.SaysIsCategory, read: rulingNamed, stated: true},
+}
+
+// A table is commands by how they are said, in the order in which they are tried.
+type table struct {
+	from    map[byte][]saying // by the first byte, together with the slotted
+	slotted []saying          // that begin with a slot
+}
+
+// A saying is one way to ask for a command.
+type saying struct {
+	phrase  phrase
+	command *command
+}
+
+func newTable(commands []command) *table {
+	t := &table{from: map[byte][]saying{}}
+	for i := range commands {
+		c := &commands[i]
+		for _, p := range c.phrases {
+			t.add(saying{p, c})
+		}
+		if c.phrases == nil {
+			for _, wording := range c.says.Wordings() {
+				t.add(saying{phrase(wording), c})
+			}
+		}
+	}
+	return t
+}
+
+func (t *table) add(s saying) {
+	first := s.phrase[0]
+	if first == '{' {
+		t.slotted = append(t.slotted, s)
+		for b, list := range t.from {
+			t.from[b] = append(list, s)
+		}
+		return
+	}
+	if _, ok := t.from[first]; !ok {
+		t.from[first] = slices.Clone(t.slotted)
+	}
+	t.from[first] = append(t.from[first], s)
+}
+
+// sayings are those that a text may be, by its first byte.
+func (t *table) sayings(first byte) []saying {
+	if list, ok := t.from[first]; ok {
+		return list
+	}
+	return t.slotted
+}
+
+var (
+	ruleTable  = sync.OnceValue(func() *table { return newTable(aboutRules) })
+	otherTable = sync.OnceValue(func() *table { return newTable(otherCommands) })
+)
+
+// read reads a message as the first command that it is said in the way of.
+func (t *table) read(m *message) (Reading, bool) {
+	for _, s := range t.sayings(m.said[0]) {
+		if s.command.stated && m.question {
+			continue
+		}
+		words, ok := s.phrase.match(m)
+		if !ok || s.phrase == bareTime && !named(m.said) {
+			continue
+		}
+		if reading, ok := s.command.reading(words, m); ok {
+			return reading, true
+		}
+	}
+	return Reading{}, false
+}
+
+// bareTime is a period and nothing else.
+const bareTime = "{period}"
+
+func (c *command) reading(words map[string]string, m *message) (Reading, bool) {
+	switch {
+	case c.read != nil:
+		return c.read(words, m.situation, m.text)
+	case c.say != text.NoKey:
+		return Reading{Say: c.say, Complete: true}, true
+	case c.makes != nil:
+		return wants(c.makes(words)), true
+	}
+	return wants(c.asks), true
+}
+
+// What the commands ask for, made of the words in the slots.
+
+// sets gives a setting the value in the first slot that there is.
+func sets(setting string, slots ...string) func(map[string]string) action.Action {
+	return func(words map[string]string) action.Action {
+		var value string
+		for _, slot := range slots {
+			value = cmp.Or(value, words[slot])
+		}
+		return action.ChangeSettings{Setting: setting, Value: value}
+	}
+}
+
+func reported(words map[string]string) action.Action {
+	return action.ReportPeriod{Period: words["period"]}
+}
+
+// exported reports a period, or everything, as a file.
+func exported(f action.Format) func(map[string]string) action.Action {
+	return func(words map[string]string) action.Action {
+		return action.ReportPeriod{Period: cmp.Or(words["period"], "all"), Format: f}
+	}
+}
+
+func listedIn(words map[string]string) action.Action {
+	return action.FindExpenses{Period: words["period"]}
+}
+
+func shown(words map[string]string) action.Action {
+	return action.FindExpenses{Number: expenseNumber(words["number"])}
+}
+
+func undone(words map[string]string) action.Action {
+	return action.UndoChanges{Number: expenseNumber(words["number"])}
+}
+
+func edited(words map[string]string) action.Action {
+	return action.EditExpense{Number: expenseNumber(words["number"])}
+}
+
+func putBack(words map[string]string) action.Action {
+	return action.EditExpense{Number: expenseNumber(words["number"]), Field: "deleted", Value: "no"}
+}
+
+func removed(words map[string]string) action.Action {
+	return action.DeleteExpenses{Numbers: action.Numbers(words["numbers"])}
+}
+
+func removedOne(words map[string]string) action.Action {
+	return action.DeleteExpenses{Match: words["words"]}
+}
+
+func removedAll(words map[string]string) action.Action {
+	return action.DeleteExpenses{Match: words["words"], All: true}
+}
