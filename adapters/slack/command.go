@@ -11,7 +11,7 @@ import (
 // takeCommand takes a slash command: /expense TEXT is the text, and /report MONTH
 // asks for a report. Nobody else sees what was typed, wherever that was, so it is
 // about the person's own ledger.
-func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte) error {
+func (in *intake) takeCommand(ctx context.Context, s *session, payload []byte) error {
 	var c command
 	if err := read(payload, &c); err != nil {
 		return err
@@ -22,22 +22,22 @@ func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte)
 	if err := lacking("command", c.Channel, c.User, c.TriggerID); err != nil {
 		return err
 	}
-	team, err := m.teamOf(ctx, c.User, c.Channel)
+	team, err := in.teamOf(ctx, c.User, c.Channel)
 	if err != nil {
 		return err
 	}
-	words := unescape(c.Text, s.self.user, m.nameOf(ctx))
+	words := unescape(c.Text, s.self.user, in.people.nameOf(ctx))
 	if c.Command == "/report" {
 		words = strings.TrimSpace("/report " + words)
 	}
-	msg := chat.Message{Sender: m.sender(ctx, s.self, c.User, team, false), Text: words, At: m.Now()}
-	channel, err := m.alone(ctx, s, &msg, c.User, c.Channel)
+	msg := chat.Message{Sender: in.people.sender(ctx, s.self, c.User, team, false), Text: words, At: in.now()}
+	channel, err := in.alone(ctx, s, &msg, c.User, c.Channel)
 	if err != nil {
 		return err
 	}
 	msg.ID = inRoom("cmd", channel, c.TriggerID)
 	if channel != "" {
-		m.responses.learn(msg, c.ResponseURL, m.Now())
+		in.responses.learn(msg, c.ResponseURL, in.now())
 	}
 	return s.Receive(ctx, msg)
 }
@@ -47,8 +47,8 @@ func (m *Messenger) takeCommand(ctx context.Context, s *session, payload []byte)
 // profile is needed: it decides which ledger is theirs, and whether they may talk to
 // the bot. On an error Slack says that the command failed, and the person can type it
 // again.
-func (m *Messenger) teamOf(ctx context.Context, user, channel string) (string, error) {
-	team := m.profile(ctx, user).team
+func (in *intake) teamOf(ctx context.Context, user, channel string) (string, error) {
+	team := in.people.profile(ctx, user).team
 	if team == "" && !direct(channel) {
 		return "", errors.New("a command from a user whose profile Slack does not return")
 	}

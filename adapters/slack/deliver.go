@@ -23,61 +23,66 @@ type target struct {
 	root    string // in channels, the thread that it is about
 }
 
-// Deliver implements [chat.Messenger]. It uploads files before it posts the
-// message, and shows them after it, so that most failures happen before
-// anything is visible.
-func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
+// A writer posts and replaces messages, and shares files.
+type writer struct {
+	*connection
+	people    *directory
+	home      *home
+	statuses  statuses
+	board     kit.Board
+	responses *responses
+	vanished  *vanished
+}
+
+// deliver posts a reply, or puts it in place of a card. It uploads files before
+// it posts the message, and shows them after it, so that most failures happen
+// before anything is visible.
+func (w *writer) deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
 	p, ok := placeOf(d.Conversation)
-	if session := m.session.Load(); !ok || session != nil && session.self.workspace.String() != p.workspace {
+	if session := w.session.Load(); !ok || session != nil && session.self.workspace.String() != p.workspace {
 		return "", &chat.NotSentError{Final: true, Err: fmt.Errorf("%q is not a conversation of this workspace", d.Conversation)}
 	}
-	files, err := m.upload(ctx, d.Reply.Files)
+	files, err := w.upload(ctx, d.Reply.Files)
 	if err != nil {
-		return "", m.failed(err)
+		return "", w.failed(err)
 	}
 	t := targetOf(p, d)
-	thinking := m.settle(ctx, t)
-	if m.outlived(t, d) {
+	thinking := w.statuses.settle(ctx, t)
+	if w.vanished.outlive(t, d) {
 		t = t.withoutThread(d)
 	}
-	id, err := m.show(ctx, &t, d)
+	id, err := w.show(ctx, &t, d)
 	if thinking && err == nil && (t.user != "" || id == d.Card) {
-		m.clearStatus(target{channel: p.channel, thread: t.thread, root: t.root})
+		w.statuses.clear(target{channel: p.channel, thread: t.thread, root: t.root})
 	}
 	if err != nil {
-		return "", m.failed(err)
+		return "", w.failed(err)
 	}
-	m.outdate(p, t, d, id)
-	switch err := m.share(ctx, t, userOf(d.To), files); {
+	w.outdate(p, t, d, id)
+	switch err := w.share(ctx, t, userOf(d.To), files); {
 	case unwanted(err):
-		m.Log.WarnContext(ctx, "Slack does not show files", "error", err)
+		w.log.WarnContext(ctx, "Slack does not show files", "error", err)
 	case err != nil:
 		return "", plain(err) // the message was posted
 	}
 	if strings.HasPrefix(string(d.Answers), "home/") {
-		m.background("the home tab is not shown anew", func(ctx context.Context) error { return m.publishHome(ctx, userOf(d.To), p.channel) })
+		w.background("the home tab is not shown anew", func(ctx context.Context) error { return w.home.publish(ctx, userOf(d.To), p.channel) })
 	}
 	return id, nil
 }
 
 // outdate updates older cards of an expense. What one person sees is not shown to
 // others.
-func (m *Messenger) outdate(p place, t target, d chat.Delivery, id chat.MessageID) {
+func (w *writer) outdate(p place, t target, d chat.Delivery, id chat.MessageID) {
 	d.Reply.Private = d.Reply.Private || t.user != "" || t.channel != p.channel
-	for _, old := range m.board.Shown(d, id) {
+	for _, old := range w.board.Shown(d, id) {
 		at, ok := placeOf(old.Conversation)
 		if !ok {
 			continue
 		}
 		now := chat.Delivery{Card: old.Card, Reply: chat.Reply{Text: old.Text}}
-		m.background("a card stays as it was", func(ctx context.Context) error { return m.replace(ctx, target{channel: at.channel}, now) })
+		w.background("a card stays as it was", func(ctx context.Context) error { return w.replace(ctx, target{channel: at.channel}, now) })
 	}
-}
-
-// failed classifies an error of posting.
-func (m *Messenger) failed(err error) error {
-	m.noticeRevoked(err)
-	return notSent(err)
 }
 
 // targetOf returns where a reply goes. The answer to a command, or to a card
@@ -103,41 +108,41 @@ func targetOf(p place, d chat.Delivery) target {
 
 // show posts a reply or replaces a card by it. Where Slack does not let the bot
 // post, it tells the person in private and sets t to that place.
-func (m *Messenger) show(ctx context.Context, t *target, d chat.Delivery) (chat.MessageID, error) {
-	if done, err := m.respond(ctx, *t, d); done {
+func (w *writer) show(ctx context.Context, t *target, d chat.Delivery) (chat.MessageID, error) {
+	if done, err := w.respond(ctx, *t, d); done {
 		return "", err // Slack gives no id for it
 	}
 	if d.Reply.InPlace && t.user == "" && !isUnseen(d.Card) && isTS(tsOf(d.Card)) {
-		err := m.replace(ctx, *t, d)
+		err := w.replace(ctx, *t, d)
 		if !slices.Contains(notEditable, slackCode(err)) {
 			return d.Card, err
 		}
 	}
-	id, err := m.post(ctx, *t, d)
+	id, err := w.post(ctx, *t, d)
 	if t.thread != "" && slices.Contains(threadless, slackCode(err)) {
 		*t = t.withoutThread(d)
-		id, err = m.post(ctx, *t, d)
+		id, err = w.post(ctx, *t, d)
 	}
 	if !slices.Contains(notThere, slackCode(err)) || direct(t.channel) || d.To == "" {
 		return id, err
 	}
-	channel, opening := m.directWith(ctx, userOf(d.To))
+	channel, opening := w.people.directWith(ctx, userOf(d.To))
 	if opening != nil {
 		return "", err
 	}
 	*t = target{channel: channel}
-	return m.post(ctx, *t, d)
+	return w.post(ctx, *t, d)
 }
 
 // post posts a reply and returns the id of its last message.
-func (m *Messenger) post(ctx context.Context, t target, d chat.Delivery) (chat.MessageID, error) {
+func (w *writer) post(ctx context.Context, t target, d chat.Delivery) (chat.MessageID, error) {
 	at := t.thread
 	if t.user != "" {
 		at = t.root
 	}
 	var id chat.MessageID
 	for i, p := range pages(d.Reply, noteOf(t, d)) {
-		ts, err := m.postPage(ctx, t, p)
+		ts, err := w.postPage(ctx, t, p)
 		if err == nil && ts == "" {
 			err = errors.New("the answer lacks the id of the posted message")
 		}
@@ -161,26 +166,26 @@ func errPartly(err error) error {
 	return errors.New("a part of the reply was posted: " + plain(err).Error())
 }
 
-func (m *Messenger) postPage(ctx context.Context, t target, p page) (ts string, err error) {
-	ts, err = m.postOnce(ctx, t, p.text, p.blocks)
+func (w *writer) postPage(ctx context.Context, t target, p page) (ts string, err error) {
+	ts, err = w.postOnce(ctx, t, p.text, p.blocks)
 	if slices.Contains(badBlocks, slackCode(err)) {
-		m.Log.WarnContext(ctx, "Slack refused the layout of a reply; posting it as text", "error", err)
-		ts, err = m.postOnce(ctx, t, p.text, nil)
+		w.log.WarnContext(ctx, "Slack refused the layout of a reply; posting it as text", "error", err)
+		ts, err = w.postOnce(ctx, t, p.text, nil)
 	}
 	return ts, err
 }
 
-func (m *Messenger) postOnce(ctx context.Context, t target, text string, blocks []slack.Block) (ts string, err error) {
+func (w *writer) postOnce(ctx context.Context, t target, text string, blocks []slack.Block) (ts string, err error) {
 	options := content(text, blocks)
 	if t.thread != "" {
 		options = append(options, slack.MsgOptionTS(t.thread))
 	}
 	if t.user != "" {
-		return m.api.PostEphemeralContext(ctx, t.channel, t.user, options...)
+		return w.api.PostEphemeralContext(ctx, t.channel, t.user, options...)
 	}
 	options = append(options, slack.MsgOptionDisableLinkUnfurl(), slack.MsgOptionDisableMediaUnfurl())
-	_, ts, posted, err := m.api.PostMessageWithResponseContext(ctx, t.channel, options...)
-	if err == nil && m.strayed(ctx, t, posted) {
+	_, ts, posted, err := w.api.PostMessageWithResponseContext(ctx, t.channel, options...)
+	if err == nil && w.strayed(ctx, t, posted) {
 		err = slack.SlackErrorResponse{Err: "thread_not_found"}
 	}
 	return ts, err
@@ -196,13 +201,13 @@ func content(text string, blocks []slack.Block) []slack.MsgOption {
 }
 
 // replace replaces the card that a reply answers.
-func (m *Messenger) replace(ctx context.Context, t target, d chat.Delivery) error {
+func (w *writer) replace(ctx context.Context, t target, d chat.Delivery) error {
 	all := pages(d.Reply, noteOf(t, d))
 	if len(all) == 0 {
 		return nil
 	}
 	update := func(blocks []slack.Block) error {
-		_, _, _, err := m.api.UpdateMessageContext(ctx, t.channel, tsOf(d.Card), content(all[0].text, blocks)...)
+		_, _, _, err := w.api.UpdateMessageContext(ctx, t.channel, tsOf(d.Card), content(all[0].text, blocks)...)
 		return err
 	}
 	err := update(all[0].blocks)
@@ -211,7 +216,7 @@ func (m *Messenger) replace(ctx context.Context, t target, d chat.Delivery) erro
 	}
 	for _, p := range all[1:] {
 		if err == nil {
-			_, err = m.postPage(ctx, t, p)
+			_, err = w.postPage(ctx, t, p)
 		}
 	}
 	return err
@@ -219,22 +224,22 @@ func (m *Messenger) replace(ctx context.Context, t target, d chat.Delivery) erro
 
 // upload uploads files without showing them yet. It leaves out files that Slack
 // refuses, since the text of a reply is complete without them.
-func (m *Messenger) upload(ctx context.Context, files []chat.File) ([]slack.FileSummary, error) {
+func (w *writer) upload(ctx context.Context, files []chat.File) ([]slack.FileSummary, error) {
 	var all []slack.FileSummary
 	for _, f := range files {
 		name := path.Base(visible(f.Name))
 		if len(f.Data) == 0 || name == "." || name == "/" {
 			continue
 		}
-		u, err := m.api.GetUploadURLExternalContext(ctx, slack.GetUploadURLExternalParameters{FileName: name, FileSize: len(f.Data)})
+		u, err := w.api.GetUploadURLExternalContext(ctx, slack.GetUploadURLExternalParameters{FileName: name, FileSize: len(f.Data)})
 		if err == nil {
-			err = m.api.UploadToURL(ctx, slack.UploadToURLParameters{UploadURL: u.UploadURL, Filename: name, Reader: bytes.NewReader(f.Data)})
+			err = w.api.UploadToURL(ctx, slack.UploadToURLParameters{UploadURL: u.UploadURL, Filename: name, Reader: bytes.NewReader(f.Data)})
 		}
 		switch {
 		case err == nil:
 			all = append(all, slack.FileSummary{ID: u.FileID, Title: name})
 		case unwanted(err):
-			m.Log.WarnContext(ctx, "Slack refused a file", "name", name, "error", err)
+			w.log.WarnContext(ctx, "Slack refused a file", "name", name, "error", err)
 		default:
 			return nil, nothingSeen(err)
 		}
@@ -259,18 +264,18 @@ func nothingSeen(err error) error {
 
 // share shows uploaded files: with the reply, or in private if only one person
 // may see them.
-func (m *Messenger) share(ctx context.Context, t target, user string, files []slack.FileSummary) (err error) {
+func (w *writer) share(ctx context.Context, t target, user string, files []slack.FileSummary) (err error) {
 	if len(files) == 0 {
 		return nil
 	}
 	if t.user != "" && !direct(t.channel) {
 		t.thread = ""
-		if t.channel, err = m.directWith(ctx, user); err != nil {
+		if t.channel, err = w.people.directWith(ctx, user); err != nil {
 			return err
 		}
 	}
 	for {
-		_, err = m.api.CompleteUploadExternalContext(ctx, slack.CompleteUploadExternalParameters{
+		_, err = w.api.CompleteUploadExternalContext(ctx, slack.CompleteUploadExternalParameters{
 			Files: files, Channel: t.channel, ThreadTimestamp: t.thread,
 		})
 		limited, ok := errors.AsType[*slack.RateLimitedError](err)

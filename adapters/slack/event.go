@@ -11,13 +11,13 @@ import (
 
 // takeEvent takes an event. Unknown kinds are ignored: Slack adds new ones, and
 // an app may be subscribed to more than it needs.
-func (m *Messenger) takeEvent(ctx context.Context, s *session, payload []byte) error {
+func (in *intake) takeEvent(ctx context.Context, s *session, payload []byte) error {
 	var env envelope
 	if err := read(payload, &env); err != nil {
 		return err
 	}
 	if env.Type == "app_rate_limited" {
-		m.Log.WarnContext(ctx, "Slack delivers only some of the events, because there are too many")
+		in.log.WarnContext(ctx, "Slack delivers only some of the events, because there are too many")
 		return nil
 	}
 	if !env.forUs(s.self) {
@@ -36,27 +36,27 @@ func (m *Messenger) takeEvent(ctx context.Context, s *session, payload []byte) e
 	}
 	switch {
 	case e.Type == "app_home_opened":
-		return m.opened(ctx, s, e)
+		return in.home.opened(ctx, s, e)
 	case e.Type == "app_uninstalled", e.Type == "tokens_revoked" && slices.Contains(e.Tokens.Bot, s.self.user):
-		m.end(errors.New("the app was removed from the Slack workspace; install it again and set SLACK_BOT_TOKEN to its new token"))
+		in.end(errors.New("the app was removed from the Slack workspace; install it again and set SLACK_BOT_TOKEN to its new token"))
 		return nil
 	case e.Type == "tokens_revoked":
 		return nil // about a person; we use none
 	case e.brings(s.self):
-		return m.brought(ctx, s, e, env.External)
+		return in.brought(ctx, s, e, env.External)
 	}
-	h, ok, err := m.heard(e)
+	h, ok, err := e.heard()
 	if err != nil || !ok || h.author(s.self) == "" {
 		return err
 	}
 	if h.change == deletion {
-		m.vanished.learn(h.channel, h.TS)
+		in.vanished.learn(h.channel, h.TS)
 	}
-	ok, err = m.addressed(ctx, s, &h)
+	ok, err = in.addressed(ctx, s, &h)
 	if err != nil || !ok {
 		return err
 	}
-	return s.Receive(ctx, m.message(ctx, s, h, env.External))
+	return s.Receive(ctx, in.message(ctx, s, h, env.External))
 }
 
 // brings reports whether somebody added the bot to a channel. Slack posts there
@@ -68,14 +68,14 @@ func (e event) brings(self identity) bool {
 
 // brought reports who added the bot to a channel, if the receiver is a
 // [chat.Host].
-func (m *Messenger) brought(ctx context.Context, s *session, e event, external bool) error {
+func (in *intake) brought(ctx context.Context, s *session, e event, external bool) error {
 	host, ok := s.Receiver.(chat.Host)
 	if !ok {
 		return nil
 	}
 	h := hearing{messagePayload: e.messagePayload, channel: e.Channel}
 	h.User, h.Text, h.Team, h.UserTeam, h.SourceTeam = e.Inviter, "", "", "", "" // the teams are ours
-	return host.Brought(ctx, m.message(ctx, s, h, external))
+	return host.Brought(ctx, in.message(ctx, s, h, external))
 }
 
 // A hearing is something that was written, edited or deleted in a channel.
@@ -97,10 +97,10 @@ func (h hearing) author(self identity) string {
 	return h.User
 }
 
-// heard returns what somebody wrote, according to an event. Anything else that
+// heard returns what somebody wrote, according to the event. Anything else that
 // Slack calls a message (somebody joined, a topic was set) is ignored, and so is
 // a change that is not one of the text, such as the preview of a link.
-func (*Messenger) heard(e event) (hearing, bool, error) {
+func (e event) heard() (hearing, bool, error) {
 	h := hearing{messagePayload: e.messagePayload, channel: e.Channel, mentioned: e.Type == "app_mention"}
 	switch e.Subtype {
 	case "", "file_share", "thread_broadcast":
@@ -137,37 +137,37 @@ func (*Messenger) heard(e event) (hearing, bool, error) {
 // the bot is in. A mention brings the bot into a thread, unless it is in
 // somebody else's quoted words. A message that mentions the bot only since an
 // edit is new to it.
-func (m *Messenger) addressed(ctx context.Context, s *session, h *hearing) (bool, error) {
+func (in *intake) addressed(ctx context.Context, s *session, h *hearing) (bool, error) {
 	if direct(h.channel) {
-		m.directs.learn(h.User, h.channel)
+		in.people.directs.learn(h.User, h.channel)
 		return true, nil
 	}
 	p := place{workspace: s.self.workspace.String(), channel: h.channel, thread: h.root()}
 	quoted := func(q chat.Quote) bool { return mentions(q.Text, s.self.user) }
 	named := mentions(h.Text, s.self.user) || h.mentioned && !slices.ContainsFunc(h.quotes, quoted)
 	if named && h.change == "" {
-		return true, m.join(ctx, p)
+		return true, in.threads.join(ctx, p)
 	}
 	if h.change == "" && (h.Thread == "" || strings.TrimSpace(h.Text) == "") {
 		return false, nil // a picture that people show each other
 	}
-	in, err := m.hasJoined(ctx, p)
+	joined, err := in.threads.has(ctx, p)
 	h.overheard = h.change == ""
-	if err != nil || in || !named {
-		return in, err
+	if err != nil || joined || !named {
+		return joined, err
 	}
 	h.change = ""
-	return true, m.join(ctx, p)
+	return true, in.threads.join(ctx, p)
 }
 
 // message converts a hearing for the agent.
-func (m *Messenger) message(ctx context.Context, s *session, h hearing, external bool) chat.Message {
-	sender := m.sender(ctx, s.self, h.User, h.team(), external)
+func (in *intake) message(ctx context.Context, s *session, h hearing, external bool) chat.Message {
+	sender := in.people.sender(ctx, s.self, h.User, h.team(), external)
 	p := place{workspace: s.self.workspace.String(), channel: h.channel, thread: h.root()}
 	msg := chat.Message{
 		Conversation: p.id(), ID: messageID(h.TS, h.Thread), Sender: sender, Ledger: p.ledger(sender.Person),
-		Direct: direct(h.channel), Overheard: h.overheard, At: timeOf(h.TS, m.Now()),
-		Text: unescape(h.Text, s.self.user, m.nameOf(ctx)), Quotes: said(h.quotes, s.self.user, m.nameOf(ctx)),
+		Direct: direct(h.channel), Overheard: h.overheard, At: timeOf(h.TS, in.now()),
+		Text: unescape(h.Text, s.self.user, in.people.nameOf(ctx)), Quotes: said(h.quotes, s.self.user, in.people.nameOf(ctx)),
 	}
 	if h.Thread != "" && h.Thread != h.TS {
 		msg.ReplyTo = chat.MessageID(h.Thread)
@@ -175,7 +175,7 @@ func (m *Messenger) message(ctx context.Context, s *session, h hearing, external
 	if h.change != "" {
 		msg.Edits = msg.ID
 		msg.ID += chat.MessageID(h.change)
-		msg.At = timeOf(h.at, m.Now())
+		msg.At = timeOf(h.at, in.now())
 	}
 	return msg
 }

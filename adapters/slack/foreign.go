@@ -18,6 +18,7 @@ func (e *foreignError) Error() string {
 type foreigners struct {
 	mu    sync.Mutex
 	known map[string]bool
+	count func() // see CountForeign; may be nil
 }
 
 // maxForeigners limits what is remembered. If the app is installed in more
@@ -40,15 +41,11 @@ func (f *foreigners) isNew(team string) bool {
 
 // turnAway counts a delivery from another workspace, and logs each workspace
 // once: somebody there waits for an answer in vain.
-func (m *Messenger) turnAway(ctx context.Context, e *foreignError) {
-	if m.countForeign != nil {
-		m.countForeign()
+func (in *intake) turnAway(ctx context.Context, e *foreignError) {
+	if in.foreigners.count != nil {
+		in.foreigners.count()
 	}
-	if m.foreigners.isNew(e.team) {
-		m.Log.WarnContext(ctx, "messages from another Slack workspace are refused, because SLACK_BOT_TOKEN belongs to one workspace", "workspace", fmt.Sprintf("%.40s", e.team))
+	if in.foreigners.isNew(e.team) {
+		in.log.WarnContext(ctx, "messages from another Slack workspace are refused, because SLACK_BOT_TOKEN belongs to one workspace", "workspace", fmt.Sprintf("%.40s", e.team))
 	}
 }
-
-// CountForeign has count called for each delivery from another workspace. Call it
-// before Run.
-func (m *Messenger) CountForeign(count func()) { m.countForeign = count }

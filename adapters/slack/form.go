@@ -19,15 +19,21 @@ type formContext struct {
 	Response     string              `json:"u,omitempty"` // where the tap could be answered
 }
 
-// openForm opens the form of a choice and reports whether it did. If there is
-// none, or Slack does not open it in time, the choice is taken as it is.
-func (m *Messenger) openForm(ctx context.Context, i interaction, msg chat.Message) bool {
-	if m.Clerk == nil || i.TriggerID == "" || !msg.Sender.Member {
+// forms opens forms in a modal.
+type forms struct {
+	*connection
+	clerk chat.Clerk // nil if there are no forms
+}
+
+// open opens the form of a choice and reports whether it did. If there is none,
+// or Slack does not open it in time, the choice is taken as it is.
+func (f *forms) open(ctx context.Context, i interaction, msg chat.Message) bool {
+	if f.clerk == nil || i.TriggerID == "" || !msg.Sender.Member {
 		return false
 	}
-	form, err := m.Clerk.Form(ctx, msg)
+	form, err := f.clerk.Form(ctx, msg)
 	if err != nil {
-		m.Log.WarnContext(ctx, "a form could not be made", "error", err)
+		f.log.WarnContext(ctx, "a form could not be made", "error", err)
 	}
 	if err != nil || form == nil {
 		return false
@@ -38,11 +44,11 @@ func (m *Messenger) openForm(ctx context.Context, i interaction, msg chat.Messag
 	}
 	private, err := json.Marshal(about)
 	if err == nil {
-		_, err = m.api.OpenViewContext(ctx, i.TriggerID, modal(*form, string(private)))
+		_, err = f.api.OpenViewContext(ctx, i.TriggerID, modal(*form, string(private)))
 	}
 	if err != nil {
-		m.Log.WarnContext(ctx, "Slack did not open a form", "error", plain(err))
-		m.noticeRevoked(err)
+		f.log.WarnContext(ctx, "Slack did not open a form", "error", plain(err))
+		f.noticeRevoked(err)
 	}
 	return err == nil
 }

@@ -11,56 +11,63 @@ import (
 // maxPrompts is how many suggested prompts Slack shows.
 const maxPrompts = 4
 
+// A home shows people what they have not asked for: the home tab, and prompts.
+type home struct {
+	*connection
+	people *directory
+	clerk  chat.Clerk // nil if there is nothing to show
+}
+
 // opened handles somebody opening the home tab, or the messages, where it
 // suggests prompts. Both run in the background.
-func (m *Messenger) opened(_ context.Context, s *session, e event) error {
+func (h *home) opened(_ context.Context, s *session, e event) error {
 	if err := lacking("visit", e.User); err != nil {
 		return err
 	}
 	if direct(e.Channel) {
-		m.directs.learn(e.User, e.Channel)
+		h.people.directs.learn(e.User, e.Channel)
 	}
-	if m.Clerk == nil || e.User == s.self.user {
+	if h.clerk == nil || e.User == s.self.user {
 		return nil
 	}
 	switch e.Tab {
 	case "home":
-		m.background("the home tab is not shown", func(ctx context.Context) error { return m.publishHome(ctx, e.User, e.Channel) })
+		h.background("the home tab is not shown", func(ctx context.Context) error { return h.publish(ctx, e.User, e.Channel) })
 	case "messages":
-		m.background("nothing is suggested", func(ctx context.Context) error { return m.suggest(ctx, e.User, e.Channel) })
+		h.background("nothing is suggested", func(ctx context.Context) error { return h.suggest(ctx, e.User, e.Channel) })
 	}
 	return nil
 }
 
 // overview returns what a user sees without having written anything. People
 // from other organisations see nothing.
-func (m *Messenger) overview(ctx context.Context, user, channel string) (o chat.Overview, ok bool, err error) {
-	s := m.session.Load()
-	if s == nil || m.Clerk == nil {
+func (h *home) overview(ctx context.Context, user, channel string) (o chat.Overview, ok bool, err error) {
+	s := h.session.Load()
+	if s == nil || h.clerk == nil {
 		return o, false, nil
 	}
 	if !direct(channel) {
-		if channel, err = m.directWith(ctx, user); err != nil {
+		if channel, err = h.people.directWith(ctx, user); err != nil {
 			return o, false, err
 		}
 	}
-	sender := m.sender(ctx, s.self, user, m.profile(ctx, user).team, false)
+	sender := h.people.sender(ctx, s.self, user, h.people.profile(ctx, user).team, false)
 	if !sender.Member {
 		return o, false, nil
 	}
 	p := place{workspace: s.self.workspace.String(), channel: channel}
-	o, err = m.Clerk.Overview(ctx, chat.Message{
-		Conversation: p.id(), ID: "home", Sender: sender, Ledger: p.ledger(sender.Person), Direct: true, At: m.Now(),
+	o, err = h.clerk.Overview(ctx, chat.Message{
+		Conversation: p.id(), ID: "home", Sender: sender, Ledger: p.ledger(sender.Person), Direct: true, At: h.now(),
 	})
 	return o, err == nil, err
 }
 
-func (m *Messenger) publishHome(ctx context.Context, user, channel string) error {
-	o, ok, err := m.overview(ctx, user, channel)
+func (h *home) publish(ctx context.Context, user, channel string) error {
+	o, ok, err := h.overview(ctx, user, channel)
 	if err != nil || !ok {
 		return err
 	}
-	_, err = m.api.PublishViewContext(ctx, slack.PublishViewContextRequest{UserID: user, View: homeView(o)})
+	_, err = h.api.PublishViewContext(ctx, slack.PublishViewContextRequest{UserID: user, View: homeView(o)})
 	return err
 }
 
@@ -87,8 +94,8 @@ func homeView(o chat.Overview) slack.HomeTabViewRequest {
 	return slack.HomeTabViewRequest{Type: slack.VTHomeTab, Blocks: slack.Blocks{BlockSet: blocks[:min(len(blocks), maxHome)]}}
 }
 
-func (m *Messenger) suggest(ctx context.Context, user, channel string) error {
-	o, ok, err := m.overview(ctx, user, channel)
+func (h *home) suggest(ctx context.Context, user, channel string) error {
+	o, ok, err := h.overview(ctx, user, channel)
 	if err != nil || !ok || len(o.Prompts) == 0 {
 		return err
 	}
@@ -96,5 +103,5 @@ func (m *Messenger) suggest(ctx context.Context, user, channel string) error {
 	for _, p := range o.Prompts[:min(len(o.Prompts), maxPrompts)] {
 		suggestions.AddPrompt(visible(p.Label), visible(p.ID))
 	}
-	return m.api.SetAssistantThreadsSuggestedPromptsContext(ctx, suggestions)
+	return h.api.SetAssistantThreadsSuggestedPromptsContext(ctx, suggestions)
 }

@@ -13,24 +13,27 @@ import (
 // maxBody is the maximal size of a request from Slack, in bytes.
 const maxBody = 1 << 20
 
-// Routes adds Slack's paths to mux, if there is a signing secret.
-func (m *Messenger) Routes(mux *http.ServeMux) {
-	if !m.byHTTP() {
-		return
-	}
-	mux.HandleFunc("POST /slack/events", m.signed(m.serveEvent))
-	mux.HandleFunc("POST /slack/interactions", m.signed(m.serveInteraction))
-	mux.HandleFunc("POST /slack/commands", m.signed(m.serveCommand))
+// A webhook takes what Slack delivers by HTTP.
+type webhook struct {
+	*intake
+	secret string // with which Slack signs; "" if it does not deliver by HTTP
+}
+
+// routes adds Slack's paths to mux.
+func (h *webhook) routes(mux *http.ServeMux) {
+	mux.HandleFunc("POST /slack/events", h.signed(h.serveEvent))
+	mux.HandleFunc("POST /slack/interactions", h.signed(h.serveInteraction))
+	mux.HandleFunc("POST /slack/commands", h.signed(h.serveCommand))
 }
 
 // signed lets requests through that Slack signed with the secret within the
 // last five minutes. Replaying a request within that time changes nothing,
 // since its message is known.
-func (m *Messenger) signed(serve func(http.ResponseWriter, *http.Request, []byte)) http.HandlerFunc {
+func (h *webhook) signed(serve func(http.ResponseWriter, *http.Request, []byte)) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
 		if tooLarge, ok := errors.AsType[*http.MaxBytesError](err); ok {
-			m.Log.WarnContext(r.Context(), "a request from Slack is too large", "limit", tooLarge.Limit)
+			h.log.WarnContext(r.Context(), "a request from Slack is too large", "limit", tooLarge.Limit)
 			http.Error(w, "too large", http.StatusRequestEntityTooLarge)
 			return
 		}
@@ -38,13 +41,13 @@ func (m *Messenger) signed(serve func(http.ResponseWriter, *http.Request, []byte
 			http.Error(w, "the body ended early", http.StatusBadRequest)
 			return
 		}
-		verifier, err := slack.NewSecretsVerifier(r.Header, m.SigningSecret)
+		verifier, err := slack.NewSecretsVerifier(r.Header, h.secret)
 		if err == nil {
 			_, _ = verifier.Write(body) // a hash accepts everything
 			err = verifier.Ensure()
 		}
 		if err != nil {
-			m.Log.WarnContext(r.Context(), "a request had no valid Slack signature, or was too old", "path", r.URL.Path)
+			h.log.WarnContext(r.Context(), "a request had no valid Slack signature, or was too old", "path", r.URL.Path)
 			http.Error(w, "not signed with the signing secret of this app in the last five minutes", http.StatusUnauthorized)
 			return
 		}
@@ -52,27 +55,27 @@ func (m *Messenger) signed(serve func(http.ResponseWriter, *http.Request, []byte
 	}
 }
 
-func (m *Messenger) serveEvent(w http.ResponseWriter, r *http.Request, body []byte) {
+func (h *webhook) serveEvent(w http.ResponseWriter, r *http.Request, body []byte) {
 	var e envelope
-	if m.session.Load() != nil && json.Unmarshal(body, &e) == nil && e.Type == "url_verification" {
+	if h.session.Load() != nil && json.Unmarshal(body, &e) == nil && e.Type == "url_verification" {
 		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 		w.Header().Set("X-Content-Type-Options", "nosniff")
 		_, _ = io.WriteString(w, e.Challenge)
 		return
 	}
-	m.serve(w, r, kindEvent, body)
+	h.serve(w, r, kindEvent, body)
 }
 
-func (m *Messenger) serveInteraction(w http.ResponseWriter, r *http.Request, body []byte) {
+func (h *webhook) serveInteraction(w http.ResponseWriter, r *http.Request, body []byte) {
 	form, err := url.ParseQuery(string(body))
 	if err != nil || form.Get("payload") == "" {
 		http.Error(w, "an interaction has a payload", http.StatusBadRequest)
 		return
 	}
-	m.serve(w, r, kindInteraction, []byte(form.Get("payload")))
+	h.serve(w, r, kindInteraction, []byte(form.Get("payload")))
 }
 
-func (m *Messenger) serveCommand(w http.ResponseWriter, r *http.Request, body []byte) {
+func (h *webhook) serveCommand(w http.ResponseWriter, r *http.Request, body []byte) {
 	form, err := url.ParseQuery(string(body))
 	if err != nil {
 		http.Error(w, "a command is a form", http.StatusBadRequest)
@@ -90,13 +93,13 @@ func (m *Messenger) serveCommand(w http.ResponseWriter, r *http.Request, body []
 		http.Error(w, "a command is a form", http.StatusBadRequest)
 		return
 	}
-	m.serve(w, r, kindCommand, encoded)
+	h.serve(w, r, kindCommand, encoded)
 }
 
 // serve answers once the delivery is stored. Slack redelivers an event unless
 // the status is 200.
-func (m *Messenger) serve(w http.ResponseWriter, r *http.Request, kind string, payload []byte) {
-	answer, err := m.take(r.Context(), kind, payload)
+func (h *webhook) serve(w http.ResponseWriter, r *http.Request, kind string, payload []byte) {
+	answer, err := h.take(r.Context(), kind, payload)
 	_, foreign := errors.AsType[*foreignError](err)
 	switch {
 	case foreign:
@@ -105,7 +108,7 @@ func (m *Messenger) serve(w http.ResponseWriter, r *http.Request, kind string, p
 	case errors.Is(err, errNotReady):
 		http.Error(w, "not ready", http.StatusServiceUnavailable)
 	case err != nil:
-		m.Log.WarnContext(r.Context(), "delivery not stored; Slack will deliver it again", "kind", kind, "error", plain(err))
+		h.log.WarnContext(r.Context(), "delivery not stored; Slack will deliver it again", "kind", kind, "error", plain(err))
 		http.Error(w, "not stored", http.StatusInternalServerError)
 	case answer != nil:
 		w.Header().Set("Content-Type", "application/json")

@@ -12,7 +12,7 @@ import (
 
 // takeInteraction takes a button, a form or a shortcut. Slack does not
 // redeliver them, but shows the person that it failed.
-func (m *Messenger) takeInteraction(ctx context.Context, s *session, payload []byte) (any, error) {
+func (in *intake) takeInteraction(ctx context.Context, s *session, payload []byte) (any, error) {
 	var i interaction
 	if err := read(payload, &i); err != nil {
 		return nil, err
@@ -25,17 +25,17 @@ func (m *Messenger) takeInteraction(ctx context.Context, s *session, payload []b
 	}
 	switch i.Type {
 	case "block_actions":
-		return nil, m.tapped(ctx, s, i)
+		return nil, in.tapped(ctx, s, i)
 	case "view_submission":
-		return m.handedIn(ctx, s, i)
+		return in.handedIn(ctx, s, i)
 	case "message_action":
-		return nil, m.picked(ctx, s, i)
+		return nil, in.picked(ctx, s, i)
 	}
 	return nil, nil
 }
 
 // tapped takes a press on a button: it opens a form, or is a choice.
-func (m *Messenger) tapped(ctx context.Context, s *session, i interaction) error {
+func (in *intake) tapped(ctx context.Context, s *session, i interaction) error {
 	if len(i.Actions) == 0 || i.Actions[0].Value == "" {
 		return nil // a link
 	}
@@ -44,16 +44,16 @@ func (m *Messenger) tapped(ctx context.Context, s *session, i interaction) error
 		return err
 	}
 	msg := chat.Message{
-		ID: chat.MessageID("tap/" + action.TS), Sender: m.sender(ctx, s.self, i.User.ID, i.User.Team, false),
-		Text: action.Text.Text, Choice: action.Value, At: timeOf(action.TS, m.Now()),
+		ID: chat.MessageID("tap/" + action.TS), Sender: in.people.sender(ctx, s.self, i.User.ID, i.User.Team, false),
+		Text: action.Text.Text, Choice: action.Value, At: timeOf(action.TS, in.now()),
 	}
 	var err error
 	if channel := roomOfBlock(action.BlockID); channel != "" {
-		err = m.tappedAlone(ctx, s, i, channel, &msg)
+		err = in.tappedAlone(ctx, s, i, channel, &msg)
 	} else {
-		err = m.tappedAt(ctx, s, i, &msg)
+		err = in.tappedAt(ctx, s, i, &msg)
 	}
-	if err != nil || m.openForm(ctx, i, msg) {
+	if err != nil || in.forms.open(ctx, i, msg) {
 		return err
 	}
 	return s.Receive(ctx, msg)
@@ -61,28 +61,28 @@ func (m *Messenger) tapped(ctx context.Context, s *session, i interaction) error
 
 // tappedAlone sets in msg where a button is whose card answers something that
 // others do not see: in the channel, or in the direct conversation.
-func (m *Messenger) tappedAlone(ctx context.Context, s *session, i interaction, channel string, msg *chat.Message) error {
+func (in *intake) tappedAlone(ctx context.Context, s *session, i interaction, channel string, msg *chat.Message) error {
 	if err := lacking("button", i.Container.TS); err != nil {
 		return err
 	}
-	if _, err := m.alone(ctx, s, msg, i.User.ID, channel); err != nil {
+	if _, err := in.alone(ctx, s, msg, i.User.ID, channel); err != nil {
 		return err
 	}
 	msg.ID = inRoom("tap", channel, i.Actions[0].TS)
 	msg.ReplyTo = messageID(i.Container.TS, i.Container.Thread)
 	if i.Container.Ephemeral {
 		msg.ReplyTo = unseen + chat.MessageID(i.Container.TS)
-		m.responses.learn(*msg, i.ResponseURL, m.Now())
+		in.responses.learn(*msg, i.ResponseURL, in.now())
 	}
 	return nil
 }
 
 // tappedAt sets in msg where a button is, and its card.
-func (m *Messenger) tappedAt(ctx context.Context, s *session, i interaction, msg *chat.Message) error {
+func (in *intake) tappedAt(ctx context.Context, s *session, i interaction, msg *chat.Message) error {
 	p := place{workspace: s.self.workspace.String(), channel: i.Container.Channel}
 	if i.Container.Type == "view" {
 		msg.ID = chat.MessageID("home/" + i.Actions[0].TS)
-		_, err := m.alone(ctx, s, msg, i.User.ID, "")
+		_, err := in.alone(ctx, s, msg, i.User.ID, "")
 		return err
 	}
 	if p.channel == "" {
@@ -115,7 +115,7 @@ func (m *Messenger) tappedAt(ctx context.Context, s *session, i interaction, msg
 // picked takes the shortcut "Log as expense" on a message. Only its user sees the
 // result, so the expense is theirs. A message of the direct conversation keeps
 // its id, so that it is not logged a second time.
-func (m *Messenger) picked(ctx context.Context, s *session, i interaction) error {
+func (in *intake) picked(ctx context.Context, s *session, i interaction) error {
 	t := i.Message
 	if err := lacking("shortcut", i.Channel.ID, t.TS); err != nil {
 		return err
@@ -125,23 +125,23 @@ func (m *Messenger) picked(ctx context.Context, s *session, i interaction) error
 	}
 	quotes := append([]chat.Quote{{Kind: chat.Picked, Text: t.Text, At: timeOf(t.TS, time.Time{})}}, t.shared()...)
 	msg := chat.Message{
-		ID: messageID(t.TS, t.Thread), Sender: m.sender(ctx, s.self, i.User.ID, i.User.Team, false),
-		Quotes: said(quotes, s.self.user, m.nameOf(ctx)), At: m.Now(),
+		ID: messageID(t.TS, t.Thread), Sender: in.people.sender(ctx, s.self, i.User.ID, i.User.Team, false),
+		Quotes: said(quotes, s.self.user, in.people.nameOf(ctx)), At: in.now(),
 	}
-	channel, err := m.alone(ctx, s, &msg, i.User.ID, i.Channel.ID)
+	channel, err := in.alone(ctx, s, &msg, i.User.ID, i.Channel.ID)
 	if err != nil {
 		return err
 	}
 	if channel != "" {
 		msg.ID = inRoom("log", channel, t.TS)
-		m.responses.learn(msg, i.ResponseURL, m.Now())
+		in.responses.learn(msg, i.ResponseURL, in.now())
 	}
 	return s.Receive(ctx, msg)
 }
 
 // handedIn takes a submitted form. The answer lists what is wrong with it;
 // without one, Slack closes the form.
-func (m *Messenger) handedIn(ctx context.Context, s *session, i interaction) (any, error) {
+func (in *intake) handedIn(ctx context.Context, s *session, i interaction) (any, error) {
 	var about formContext
 	if err := json.Unmarshal([]byte(i.View.Private), &about); err != nil {
 		return nil, nil // not one of our forms
@@ -152,15 +152,15 @@ func (m *Messenger) handedIn(ctx context.Context, s *session, i interaction) (an
 	}
 	msg := chat.Message{
 		Conversation: about.Conversation, ID: chat.MessageID("form/" + i.View.ID),
-		Sender: m.sender(ctx, s.self, i.User.ID, i.User.Team, false), Direct: direct(p.channel),
-		Choice: i.View.Callback, ReplyTo: about.Card, At: m.Now(), Fields: map[string]string{},
+		Sender: in.people.sender(ctx, s.self, i.User.ID, i.User.Team, false), Direct: direct(p.channel),
+		Choice: i.View.Callback, ReplyTo: about.Card, At: in.now(), Fields: map[string]string{},
 	}
 	if about.Home {
 		msg.ID = chat.MessageID("home/" + i.View.ID)
 	}
 	if about.Room != "" {
-		msg.ID, msg.Room = inRoom("form", about.Room, i.View.ID), m.room(ctx, s, about.Room)
-		m.responses.learn(msg, about.Response, m.Now())
+		msg.ID, msg.Room = inRoom("form", about.Room, i.View.ID), in.people.room(ctx, s, about.Room)
+		in.responses.learn(msg, about.Response, in.now())
 	}
 	msg.Ledger = p.ledger(msg.Sender.Person)
 	for name, elements := range i.View.State.Values {
@@ -171,8 +171,8 @@ func (m *Messenger) handedIn(ctx context.Context, s *session, i interaction) (an
 			}
 		}
 	}
-	if m.Clerk != nil {
-		wrong, err := m.Clerk.Check(ctx, msg)
+	if in.forms.clerk != nil {
+		wrong, err := in.forms.clerk.Check(ctx, msg)
 		if err != nil {
 			return nil, err
 		}

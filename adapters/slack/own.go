@@ -9,7 +9,6 @@ import (
 	"github.com/slack-go/slack"
 
 	"chit/agent/chat"
-	"chit/expense"
 )
 
 // A slash command or the shortcut, used in a channel, is seen only by its user. So
@@ -86,9 +85,9 @@ func answerKey(d chat.Delivery) string {
 
 // respond shows a reply where its message was written, to its sender alone. It
 // returns false if that is not possible, or not any more.
-func (m *Messenger) respond(ctx context.Context, t target, d chat.Delivery) (bool, error) {
+func (w *writer) respond(ctx context.Context, t target, d chat.Delivery) (bool, error) {
 	all, key := pages(d.Reply, noteOf(t, d)), answerKey(d)
-	url := m.responses.take(key, len(all), m.Now())
+	url := w.responses.take(key, len(all), w.now())
 	if url == "" || len(all) == 0 {
 		return false, nil
 	}
@@ -97,13 +96,13 @@ func (m *Messenger) respond(ctx context.Context, t target, d chat.Delivery) (boo
 		if d.Reply.InPlace && isUnseen(d.Card) && i == 0 {
 			options = append(options, slack.MsgOptionReplaceOriginal(url))
 		}
-		_, _, _, err := m.api.PostMessageWithResponseContext(ctx, t.channel, options...)
+		_, _, _, err := w.api.PostMessageWithResponseContext(ctx, t.channel, options...)
 		switch refused := chat.NotSent(notSent(err)); {
 		case err == nil:
 		case i > 0:
 			return true, errPartly(err)
 		case refused != nil && refused.RetryAfter == 0:
-			m.responses.forget(key)
+			w.responses.forget(key)
 			return false, nil
 		default:
 			return true, err
@@ -134,8 +133,8 @@ func inRoom(kind, channel, id string) chat.MessageID {
 
 // alone moves msg to the direct conversation with a user, and returns the
 // channel in which it was written, "" if it was that conversation itself.
-func (m *Messenger) alone(ctx context.Context, s *session, msg *chat.Message, user, channel string) (string, error) {
-	ours, err := m.directWith(ctx, user)
+func (in *intake) alone(ctx context.Context, s *session, msg *chat.Message, user, channel string) (string, error) {
+	ours, err := in.people.directWith(ctx, user)
 	if err != nil {
 		return "", err
 	}
@@ -144,30 +143,6 @@ func (m *Messenger) alone(ctx context.Context, s *session, msg *chat.Message, us
 	if channel == "" || channel == ours {
 		return "", nil
 	}
-	msg.Room = m.room(ctx, s, channel)
+	msg.Room = in.people.room(ctx, s, channel)
 	return channel, nil
-}
-
-// room describes a channel to somebody who used a command or the shortcut there.
-// It is known only if the bot is a member and Slack lets us ask.
-func (m *Messenger) room(ctx context.Context, s *session, channel string) *chat.Room {
-	if channel == "" {
-		return nil
-	}
-	if direct(channel) {
-		return &chat.Room{} // a conversation of two people
-	}
-	ctx, cancel := context.WithTimeout(ctx, profileWait)
-	defer cancel()
-	c, err := m.api.GetConversationInfoContext(ctx, &slack.GetConversationInfoInput{ChannelID: channel})
-	if err != nil {
-		m.Log.DebugContext(ctx, "cannot look up a Slack channel", "error", plain(err))
-		m.noticeRevoked(err)
-		return &chat.Room{}
-	}
-	if !c.IsMember || c.IsArchived || c.Name == "" {
-		return &chat.Room{}
-	}
-	p := place{workspace: s.self.workspace.String(), channel: channel}
-	return &chat.Room{Name: "#" + visible(c.Name), Ledger: p.ledger(expense.Person{})}
 }

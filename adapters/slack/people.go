@@ -23,8 +23,16 @@ type profile struct {
 	until              time.Time // when to ask again
 }
 
-// people caches the profiles of those who wrote recently.
-type people struct {
+// A directory knows people, and where the bot talks with each.
+type directory struct {
+	*connection
+	currency func(region string) expense.Currency // may be nil
+	profiles profiles
+	directs  directs
+}
+
+// profiles caches the profiles of those who wrote recently.
+type profiles struct {
 	mu    sync.Mutex
 	known map[string]profile
 }
@@ -38,37 +46,37 @@ const (
 
 // profile returns what Slack says about a user, or nothing if it does not answer
 // in time; their name and time zone are then learned later.
-func (m *Messenger) profile(ctx context.Context, user string) profile {
-	m.people.mu.Lock()
-	p, ok := m.people.known[user]
-	m.people.mu.Unlock()
-	if ok && m.Now().Before(p.until) {
+func (d *directory) profile(ctx context.Context, user string) profile {
+	d.profiles.mu.Lock()
+	p, ok := d.profiles.known[user]
+	d.profiles.mu.Unlock()
+	if ok && d.now().Before(p.until) {
 		return p
 	}
 	// A message that is stored while the program ends needs its sender's zone too.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), profileWait)
 	defer cancel()
-	u, err := m.api.GetUserInfoContext(ctx, user, slack.GetUserInfoOptionIncludeLocale(true))
+	u, err := d.api.GetUserInfoContext(ctx, user, slack.GetUserInfoOptionIncludeLocale(true))
 	if err != nil {
-		m.Log.DebugContext(ctx, "cannot look up a Slack user", "error", plain(err))
-		m.noticeRevoked(err)
-		p.until = m.Now().Add(retryTime) // old data are better than none
+		d.log.DebugContext(ctx, "cannot look up a Slack user", "error", plain(err))
+		d.noticeRevoked(err)
+		p.until = d.now().Add(retryTime) // old data are better than none
 		if hidden(err) {
 			p.told, p.guest = true, true
 		}
 	} else {
 		p = profile{
 			name: clip.Shorten(visible(shownName(u)), 80, clip.Characters), zone: u.TZ, locale: u.Locale,
-			team: u.TeamID, enterprise: u.Enterprise.EnterpriseID, until: m.Now().Add(profileTime),
+			team: u.TeamID, enterprise: u.Enterprise.EnterpriseID, until: d.now().Add(profileTime),
 			told: true, guest: u.IsRestricted || u.IsUltraRestricted || u.IsStranger,
 		}
 	}
-	m.people.mu.Lock()
-	defer m.people.mu.Unlock()
-	if m.people.known == nil || len(m.people.known) >= maxPeople {
-		m.people.known = map[string]profile{}
+	d.profiles.mu.Lock()
+	defer d.profiles.mu.Unlock()
+	if d.profiles.known == nil || len(d.profiles.known) >= maxPeople {
+		d.profiles.known = map[string]profile{}
 	}
-	m.people.known[user] = p
+	d.profiles.known[user] = p
 	return p
 }
 
@@ -84,9 +92,9 @@ func shownName(u *slack.User) string {
 
 // nameOf returns a function for the names of other users in a text. An id in
 // place of a name would add digits that nobody wrote.
-func (m *Messenger) nameOf(ctx context.Context) func(user string) string {
+func (d *directory) nameOf(ctx context.Context) func(user string) string {
 	return func(user string) string {
-		if name := m.profile(ctx, user).name; name != "" {
+		if name := d.profile(ctx, user).name; name != "" {
 			return name
 		}
 		return "somebody"
@@ -96,8 +104,8 @@ func (m *Messenger) nameOf(ctx context.Context) func(user string) string {
 // sender returns the sender for a user. Team is the team that Slack gives for
 // them, "" if none; in an external channel they may belong to another
 // organisation. Guests look like members, but nobody vouches for them.
-func (m *Messenger) sender(ctx context.Context, self identity, user, team string, external bool) chat.Sender {
-	p := m.profile(ctx, user)
+func (d *directory) sender(ctx context.Context, self identity, user, team string, external bool) chat.Sender {
+	p := d.profile(ctx, user)
 	if team == "" && external {
 		team = p.team
 	}
@@ -113,8 +121,8 @@ func (m *Messenger) sender(ctx context.Context, self identity, user, team string
 		Language: language, Region: region, Zone: p.zone,
 		Member: ours && p.told && !p.guest, Outsider: !ours || !p.told || p.guest, Unsure: ours && !p.told,
 	}
-	if m.Currency != nil {
-		s.Currency = m.Currency(region)
+	if d.currency != nil {
+		s.Currency = d.currency(region)
 	}
 	return s
 }
@@ -144,78 +152,44 @@ func (d *directs) learn(user, channel string) {
 }
 
 // directWith returns the direct conversation with a user.
-func (m *Messenger) directWith(ctx context.Context, user string) (string, error) {
-	m.directs.mu.Lock()
-	channel, ok := m.directs.known[user]
-	m.directs.mu.Unlock()
+func (d *directory) directWith(ctx context.Context, user string) (string, error) {
+	d.directs.mu.Lock()
+	channel, ok := d.directs.known[user]
+	d.directs.mu.Unlock()
 	if ok {
 		return channel, nil
 	}
-	c, _, _, err := m.api.OpenConversationContext(ctx, &slack.OpenConversationParameters{Users: []string{user}})
+	c, _, _, err := d.api.OpenConversationContext(ctx, &slack.OpenConversationParameters{Users: []string{user}})
 	switch {
 	case err != nil:
 		return "", err
 	case c == nil || !direct(c.ID):
 		return "", errors.New("no direct conversation was opened by Slack")
 	}
-	m.directs.learn(user, c.ID)
+	d.directs.learn(user, c.ID)
 	return c.ID, nil
 }
 
-// joined caches the threads that the bot is in.
-type joined struct {
-	mu    sync.Mutex
-	known map[string]bool
-}
-
-func threadNote(p place) string {
-	return "slack:joined:" + p.workspace + "/" + p.channel + "/" + p.thread
-}
-
-// join records that the bot is in a thread, so that messages there are meant
-// for it.
-func (m *Messenger) join(ctx context.Context, p place) error {
-	name := threadNote(p)
-	if m.joined.knows(name) {
+// room describes a channel to somebody who used a command or the shortcut there.
+// It is known only if the bot is a member and Slack lets us ask.
+func (d *directory) room(ctx context.Context, s *session, channel string) *chat.Room {
+	if channel == "" {
 		return nil
 	}
-	if m.Notes != nil {
-		if err := m.Notes.SetNote(ctx, name, "1"); err != nil {
-			return err
-		}
+	if direct(channel) {
+		return &chat.Room{} // a conversation of two people
 	}
-	m.joined.learn(name)
-	return nil
-}
-
-// hasJoined reports whether the bot is in a thread.
-func (m *Messenger) hasJoined(ctx context.Context, p place) (bool, error) {
-	name := threadNote(p)
-	if m.joined.knows(name) {
-		return true, nil
+	ctx, cancel := context.WithTimeout(ctx, profileWait)
+	defer cancel()
+	c, err := d.api.GetConversationInfoContext(ctx, &slack.GetConversationInfoInput{ChannelID: channel})
+	if err != nil {
+		d.log.DebugContext(ctx, "cannot look up a Slack channel", "error", plain(err))
+		d.noticeRevoked(err)
+		return &chat.Room{}
 	}
-	if m.Notes == nil {
-		return false, nil
+	if !c.IsMember || c.IsArchived || c.Name == "" {
+		return &chat.Room{}
 	}
-	value, err := m.Notes.Note(ctx, name)
-	if err != nil || value == "" {
-		return false, err
-	}
-	m.joined.learn(name)
-	return true, nil
-}
-
-func (j *joined) knows(name string) bool {
-	j.mu.Lock()
-	defer j.mu.Unlock()
-	return j.known[name]
-}
-
-func (j *joined) learn(name string) {
-	j.mu.Lock()
-	defer j.mu.Unlock()
-	if j.known == nil || len(j.known) >= maxPeople {
-		j.known = map[string]bool{}
-	}
-	j.known[name] = true
+	p := place{workspace: s.self.workspace.String(), channel: channel}
+	return &chat.Room{Name: "#" + visible(c.Name), Ledger: p.ledger(expense.Person{})}
 }

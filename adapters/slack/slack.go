@@ -3,9 +3,9 @@
 // # What arrives
 //
 // Deliveries arrive by Socket Mode (socket.go), which needs no public address, or by
-// HTTP (http.go) if there is a signing secret. Both pass the same payloads to take.go,
-// where each is decoded by small structs of our own, stored by the [chat.Receiver],
-// and only then acknowledged. The library's types decode a whole payload, and fail on
+// HTTP (http.go) if there is a signing secret. Both pass the same payloads to the intake
+// (take.go), where each is decoded by small structs of our own, stored by the
+// [chat.Receiver], and only then acknowledged. The library's types decode a whole payload, and fail on
 // a single block that they do not know. An unreadable payload is stored raw and
 // acknowledged, so that it does not come again.
 //
@@ -26,23 +26,16 @@ package slack
 
 import (
 	"context"
-	"errors"
-	"fmt"
-	"io"
-	"log"
 	"log/slog"
 	"net/http"
-	"strings"
-	"sync"
-	"sync/atomic"
 	"time"
 
-	"github.com/slack-go/slack"
-
-	"chit/adapters/kit"
 	"chit/agent/chat"
 	"chit/expense"
 )
+
+// platform is the name of Slack among the platforms.
+const platform = "slack"
 
 // Config configures the messenger. BotToken is required, and either AppToken
 // (Socket Mode) or SigningSecret (HTTP, which takes precedence).
@@ -62,69 +55,49 @@ type Config struct {
 // A Messenger is the bot in one Slack workspace. It implements [chat.Messenger]
 // and [chat.Indicator].
 type Messenger struct {
-	Config
-
-	api       *slack.Client
-	session   atomic.Pointer[session] // nil until we know who we are
-	ended     chan error              // why Run must end
-	later     kit.Errands             // background tasks
-	people    people
-	directs   directs
-	joined    joined
-	responses responses
-	vanished  vanished
-	shown     sync.Map // target → *status shown there
-	board     kit.Board
-
-	foreigners   foreigners
-	countForeign func() // see CountForeign; may be nil
+	*connection
+	intake  *intake
+	webhook webhook
+	home    *home
+	writer  *writer
 }
-
-// A session is what a running messenger knows.
-type session struct {
-	chat.Receiver
-	self identity
-}
-
-// An identity is the bot that the token belongs to.
-type identity struct {
-	workspace
-	user string // the bot's own
-	bot  string
-}
-
-// callTime limits a request that somebody waits for.
-const callTime = 10 * time.Second
 
 // New returns a messenger. It does no I/O.
 func New(c Config) *Messenger {
-	if c.Log == nil {
-		c.Log = slog.New(slog.DiscardHandler)
+	conn := connect(c)
+	people := &directory{connection: conn, currency: c.Currency}
+	tab := &home{connection: conn, people: people, clerk: c.Clerk}
+	responses, vanished := &responses{}, &vanished{}
+	in := &intake{
+		connection: conn, people: people, home: tab, forms: forms{conn, c.Clerk}, threads: threads{notes: c.Notes},
+		responses: responses, vanished: vanished,
 	}
-	if c.Now == nil {
-		c.Now = time.Now
+	w := &writer{
+		connection: conn, people: people, home: tab, statuses: statuses{connection: conn, vanished: vanished},
+		responses: responses, vanished: vanished,
 	}
-	m := &Messenger{Config: c, ended: make(chan error, 1)}
-	options := []slack.Option{
-		slack.OptionHTTPClient(&http.Client{Timeout: callTime}),
-		slack.OptionLog(log.New(io.Discard, "", 0)), // its log would contain tokens
-		slack.OptionAppLevelToken(c.AppToken),
-	}
-	if c.APIURL != "" {
-		options = append(options, slack.OptionAPIURL(strings.TrimSuffix(c.APIURL, "/")+"/"))
-	}
-	m.api = slack.New(c.BotToken, options...)
-	return m
+	return &Messenger{connection: conn, intake: in, webhook: webhook{in, c.SigningSecret}, home: tab, writer: w}
 }
 
 // Name implements [chat.Messenger].
-func (*Messenger) Name() string { return "slack" }
+func (*Messenger) Name() string { return platform }
 
 // Consult sets the clerk for forms and the home tab. Call it before Run.
-func (m *Messenger) Consult(c chat.Clerk) { m.Clerk = c }
+func (m *Messenger) Consult(c chat.Clerk) { m.intake.forms.clerk, m.home.clerk = c, c }
+
+// CountForeign has count called for each delivery from another workspace. Call it
+// before Run.
+func (m *Messenger) CountForeign(count func()) { m.intake.foreigners.count = count }
+
+// Routes adds Slack's paths to mux, if there is a signing secret.
+func (m *Messenger) Routes(mux *http.ServeMux) {
+	if m.byHTTP() {
+		m.webhook.routes(mux)
+	}
+}
 
 // byHTTP reports whether Slack delivers by HTTP.
-func (m *Messenger) byHTTP() bool { return m.SigningSecret != "" }
+func (m *Messenger) byHTTP() bool { return m.webhook.secret != "" }
 
 // Run implements [chat.Messenger]. It returns an error when Slack rejects the
 // token, and when the app is uninstalled.
@@ -142,11 +115,11 @@ func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 	}
 	m.session.Store(&session{r, self})
 	defer m.session.Store(nil)
-	m.Log.InfoContext(ctx, "signed in to Slack", "workspace", self.workspace.String(), "http", m.byHTTP())
+	m.log.InfoContext(ctx, "signed in to Slack", "workspace", self.workspace.String(), "http", m.byHTTP())
 	sockets := make(chan error, 1)
 	if !m.byHTTP() {
 		done := make(chan struct{})
-		go func() { defer close(done); sockets <- m.serveSockets(ctx) }()
+		go func() { defer close(done); sockets <- m.intake.serveSockets(ctx) }()
 		defer func() { cancel(); <-done }()
 	}
 	select {
@@ -159,63 +132,12 @@ func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 	}
 }
 
-// end makes Run return err.
-func (m *Messenger) end(err error) {
-	select {
-	case m.ended <- err:
-	default: // it is already ending
-	}
+// Deliver implements [chat.Messenger].
+func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
+	return m.writer.deliver(ctx, d)
 }
 
-// identify asks Slack whose token it is, retrying for as long as it takes.
-func (m *Messenger) identify(ctx context.Context) (identity, error) {
-	for pause := 500 * time.Millisecond; ; pause = min(2*pause, 30*time.Second) {
-		answer, err := m.api.AuthTestContext(ctx)
-		switch {
-		case err == nil:
-			return identity{workspace{answer.EnterpriseID, answer.TeamID}, answer.UserID, answer.BotID}, nil
-		case ctx.Err() != nil:
-			return identity{}, nil
-		case refusesToken(err):
-			return identity{}, badToken("SLACK_BOT_TOKEN", err)
-		case pause == 500*time.Millisecond:
-			m.Log.WarnContext(ctx, "Slack cannot be reached; retrying", "error", plain(err))
-		}
-		wait := pause
-		if limited, ok := errors.AsType[*slack.RateLimitedError](err); ok {
-			wait = limited.RetryAfter
-		}
-		_ = kit.Sleep(ctx, wait)
-	}
-}
-
-// badToken says which variable holds the token that Slack rejects.
-func badToken(variable string, err error) error {
-	why := map[string]string{
-		"token_revoked": "was revoked", "account_inactive": "belongs to an app that was removed from the workspace",
-		"token_expired": "has expired", "app_uninstalled": "belongs to an app that was removed from the workspace",
-	}[slackCode(err)]
-	if why == "" {
-		why = "is not one that Slack knows"
-	}
-	return fmt.Errorf("the token in %s %s; install the app again and set %s to its new token", variable, why, variable)
-}
-
-// background runs a task in the background for at most callTime.
-func (m *Messenger) background(what string, do func(context.Context) error) {
-	m.later.Go(func() {
-		ctx, cancel := context.WithTimeout(context.Background(), callTime)
-		defer cancel()
-		if err := do(ctx); err != nil {
-			m.Log.Warn("Slack: "+what, "error", plain(err))
-			m.noticeRevoked(err)
-		}
-	})
-}
-
-// noticeRevoked ends Run if an error means that our token is no longer valid.
-func (m *Messenger) noticeRevoked(err error) {
-	if refusesToken(err) {
-		m.end(badToken("SLACK_BOT_TOKEN", err))
-	}
-}
+// Working implements [chat.Indicator]: below the thread it shows that the bot
+// is thinking, until something is posted there. It shows nothing for an
+// overheard message, which may get no answer.
+func (m *Messenger) Working(ctx context.Context, msg chat.Message) { m.writer.statuses.show(ctx, msg) }

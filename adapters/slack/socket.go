@@ -42,7 +42,7 @@ var dialer = websocket.Dialer{Proxy: http.ProxyFromEnvironment, HandshakeTimeout
 // one unknown block, leaves a gap when Slack asks for a new connection, and
 // retries forever with a token of the wrong kind.
 type sockets struct {
-	*Messenger
+	*intake
 	wait  sync.WaitGroup
 	lanes [laneCount]chan func()
 	taps  chan struct{} // one slot for each concurrent interaction
@@ -50,9 +50,9 @@ type sockets struct {
 }
 
 // serveSockets receives until ctx is done or Slack rejects the token.
-func (m *Messenger) serveSockets(ctx context.Context) error {
+func (in *intake) serveSockets(ctx context.Context) error {
 	ctx, cancel := context.WithCancel(ctx)
-	s := &sockets{Messenger: m, taps: make(chan struct{}, maxTaps), link: link{log: m.Log}}
+	s := &sockets{intake: in, taps: make(chan struct{}, maxTaps), link: link{log: in.log}}
 	defer s.wait.Wait()
 	defer cancel()
 	for i := range s.lanes {
@@ -214,7 +214,7 @@ func (s *sockets) heardSocket(ctx context.Context, k *socket, data []byte) (leav
 	err := json.Unmarshal(data, &e)
 	switch {
 	case err != nil:
-		s.Log.WarnContext(ctx, "Slack sent something that cannot be acknowledged", "error", err)
+		s.log.WarnContext(ctx, "Slack sent something that cannot be acknowledged", "error", err)
 		s.keepRaw(ctx, data)
 	case e.Type == "disconnect":
 		return true
@@ -229,8 +229,8 @@ func (s *sockets) heardSocket(ctx context.Context, k *socket, data []byte) (leav
 // keepRaw stores something that cannot be acknowledged.
 func (s *sockets) keepRaw(ctx context.Context, data []byte) {
 	if session := s.session.Load(); session != nil {
-		if err := session.ReceiveRaw(ctx, s.Name(), data); err != nil {
-			s.Log.WarnContext(ctx, "an unreadable delivery could not be stored", "error", err)
+		if err := session.ReceiveRaw(ctx, platform, data); err != nil {
+			s.log.WarnContext(ctx, "an unreadable delivery could not be stored", "error", err)
 		}
 	}
 }
@@ -242,11 +242,11 @@ func (s *sockets) dispatch(ctx context.Context, k *socket, kind, id string, payl
 	do := func() {
 		answer, err := s.take(ctx, kind, payload)
 		if _, foreign := errors.AsType[*foreignError](err); err != nil && !foreign {
-			s.Log.WarnContext(ctx, "delivery not stored; Slack will deliver it again", "kind", kind, "error", plain(err))
+			s.log.WarnContext(ctx, "delivery not stored; Slack will deliver it again", "kind", kind, "error", plain(err))
 			return
 		}
 		if err := k.acknowledge(id, answer); err != nil {
-			s.Log.DebugContext(ctx, "delivery not acknowledged; Slack will send it again, to no effect", "error", err)
+			s.log.DebugContext(ctx, "delivery not acknowledged; Slack will send it again, to no effect", "error", err)
 		}
 	}
 	if kind == kindEvent {

@@ -2,6 +2,7 @@ package slack
 
 import (
 	"context"
+	"sync"
 	"time"
 
 	"github.com/slack-go/slack"
@@ -18,29 +19,35 @@ type status struct {
 	settled chan struct{} // closed when Slack has answered
 }
 
-// Working implements [chat.Indicator]: below the thread it shows that the bot
-// is thinking, until something is posted there. It shows nothing for an
-// overheard message, which may get no answer.
-func (m *Messenger) Working(ctx context.Context, msg chat.Message) {
+// statuses are shown below threads.
+type statuses struct {
+	*connection
+	vanished *vanished
+	shown    sync.Map // target → *status shown there
+}
+
+// show shows that the bot works on a message. It shows nothing for an overheard
+// one, which may get no answer.
+func (ss *statuses) show(ctx context.Context, msg chat.Message) {
 	p, ok := placeOf(msg.Conversation)
 	if !ok {
 		return
 	}
 	d := chat.Delivery{Answers: msg.ID, Card: cardOf(msg)}
 	t := targetOf(p, d)
-	if t.thread == "" || t.user != "" || m.outlived(t, d) || msg.Overheard || ctx.Err() != nil {
+	if t.thread == "" || t.user != "" || ss.vanished.outlive(t, d) || msg.Overheard || ctx.Err() != nil {
 		return
 	}
 	s := &status{make(chan struct{})}
-	m.shown.Store(t, s)
+	ss.shown.Store(t, s)
 	defer close(s.settled)
-	time.AfterFunc(statusTime, func() { m.shown.CompareAndDelete(t, s) })
+	time.AfterFunc(statusTime, func() { ss.shown.CompareAndDelete(t, s) })
 	// Let the request finish even if the run ends first: a cancelled request
 	// could still take effect after the reply.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), callTime/2)
 	defer cancel()
-	if err := m.setStatus(ctx, t, text.In(msg.Sender.Language).Say(text.SlackThinking)); err != nil {
-		m.Log.DebugContext(ctx, "Slack shows no status", "error", plain(err))
+	if err := ss.set(ctx, t, text.In(msg.Sender.Language).Say(text.SlackThinking)); err != nil {
+		ss.log.DebugContext(ctx, "Slack shows no status", "error", plain(err))
 	}
 }
 
@@ -52,17 +59,17 @@ func cardOf(msg chat.Message) chat.MessageID {
 	return msg.ReplyTo
 }
 
-func (m *Messenger) setStatus(ctx context.Context, t target, text string) error {
-	return m.api.SetAssistantThreadsStatusContext(ctx, slack.AssistantThreadsSetStatusParameters{
+func (ss *statuses) set(ctx context.Context, t target, text string) error {
+	return ss.api.SetAssistantThreadsStatusContext(ctx, slack.AssistantThreadsSetStatusParameters{
 		ChannelID: t.channel, ThreadTS: t.thread, Status: text,
 	})
 }
 
 // settle waits for a status request in progress, and reports whether a status is
 // shown, which the next message there will remove.
-func (m *Messenger) settle(ctx context.Context, t target) bool {
+func (ss *statuses) settle(ctx context.Context, t target) bool {
 	t.user = ""
-	s, ok := m.shown.LoadAndDelete(t)
+	s, ok := ss.shown.LoadAndDelete(t)
 	if !ok {
 		return false
 	}
@@ -73,9 +80,9 @@ func (m *Messenger) settle(ctx context.Context, t target) bool {
 	return true
 }
 
-// clearStatus removes a status that the reply did not remove: Slack does so
+// clear removes a status that the reply did not remove: Slack does so
 // only for a new message that everybody sees.
-func (m *Messenger) clearStatus(t target) {
+func (ss *statuses) clear(t target) {
 	t.user = ""
-	m.background("a status stays", func(ctx context.Context) error { return m.setStatus(ctx, t, "") })
+	ss.background("a status stays", func(ctx context.Context) error { return ss.set(ctx, t, "") })
 }

@@ -24,11 +24,23 @@ var (
 	errUnreadable = errors.New("unreadable")
 )
 
+// An intake takes what Slack delivers, stores it and says how it is acknowledged.
+type intake struct {
+	*connection
+	people     *directory
+	home       *home
+	forms      forms
+	threads    threads
+	foreigners foreigners
+	responses  *responses
+	vanished   *vanished
+}
+
 // take stores a delivery and returns the content of the acknowledgement, nil
 // for none. After an error Slack must deliver it again, unless it is a
 // [foreignError].
-func (m *Messenger) take(ctx context.Context, kind string, payload []byte) (answer any, err error) {
-	s := m.session.Load()
+func (in *intake) take(ctx context.Context, kind string, payload []byte) (answer any, err error) {
+	s := in.session.Load()
 	if s == nil {
 		return nil, errNotReady
 	}
@@ -36,20 +48,20 @@ func (m *Messenger) take(ctx context.Context, kind string, payload []byte) (answ
 	defer cancel()
 	switch kind {
 	case kindEvent:
-		err = m.takeEvent(ctx, s, payload)
+		err = in.takeEvent(ctx, s, payload)
 	case kindInteraction:
-		answer, err = m.takeInteraction(ctx, s, payload)
+		answer, err = in.takeInteraction(ctx, s, payload)
 	case kindCommand:
-		err = m.takeCommand(ctx, s, payload)
+		err = in.takeCommand(ctx, s, payload)
 	default:
 		err = fmt.Errorf("%w: a delivery of the kind %.40q", errUnreadable, kind)
 	}
 	if foreign, ok := errors.AsType[*foreignError](err); ok {
-		m.turnAway(ctx, foreign)
+		in.turnAway(ctx, foreign)
 	}
 	if errors.Is(err, errUnreadable) {
-		m.Log.WarnContext(ctx, "unreadable delivery from Slack; stored for the operator", "kind", kind, "error", err)
-		return nil, s.ReceiveRaw(ctx, m.Name(), payload)
+		in.log.WarnContext(ctx, "unreadable delivery from Slack; stored for the operator", "kind", kind, "error", err)
+		return nil, s.ReceiveRaw(ctx, platform, payload)
 	}
 	return answer, err
 }

@@ -133,7 +133,7 @@ func TestWhatIsSaidBecomesAMessage(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			m, r, _ := signedIn(t, us)
-			if _, err := m.take(t.Context(), kindEvent, []byte(callback(tt.event))); err != nil {
+			if _, err := m.intake.take(t.Context(), kindEvent, []byte(callback(tt.event))); err != nil {
 				t.Fatal(err)
 			}
 			if diff := cmp.Diff(tt.want, r.all); diff != "" || len(r.raw) > 0 {
@@ -189,7 +189,7 @@ func TestWhatIsPassedOnIsToldApart(t *testing.T) {
 				`{"type":"message","channel":"D061",` + said + `}`,
 				`{"type":"message","subtype":"message_changed","channel":"D061","previous_message":{"text":"a"},"message":{"edited":{"ts":"1700000009.000000"},` + said + `}}`,
 			} {
-				if _, err := m.take(t.Context(), kindEvent, []byte(callback(event))); err != nil {
+				if _, err := m.intake.take(t.Context(), kindEvent, []byte(callback(event))); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -208,7 +208,7 @@ func TestWhatIsPassedOnIsToldApart(t *testing.T) {
 		"{\"type\":\"message\",\"channel\":\"C061\",\"user\":\"U07\",\"text\":\"```<@UBOT> undo```\",\"ts\":\"1700000000.000100\"}",
 	} {
 		m, r, _ := signedIn(t, us)
-		if _, err := m.take(t.Context(), kindEvent, []byte(callback(event))); err != nil || len(r.all) > 0 {
+		if _, err := m.intake.take(t.Context(), kindEvent, []byte(callback(event))); err != nil || len(r.all) > 0 {
 			t.Errorf("%s was taken for a call: %v, %v", event, r.all, err)
 		}
 	}
@@ -242,7 +242,7 @@ func TestWhoBringsUsIntoAChannel(t *testing.T) {
 		m, r, _ := signedIn(t, us)
 		h := &host{recorder: r}
 		m.session.Store(&session{h, us})
-		if _, err := m.take(t.Context(), kindEvent, []byte(tt.payload)); err != nil {
+		if _, err := m.intake.take(t.Context(), kindEvent, []byte(tt.payload)); err != nil {
 			t.Errorf("%s: %v", tt.name, err)
 		}
 		if len(r.all)+len(r.raw) > 0 || (len(h.brought) == 1) != tt.want {
@@ -260,7 +260,7 @@ func TestAThreadIsFollowedOnceWeAreInIt(t *testing.T) {
 	m, r, _ := signedIn(t, us)
 	take := func(event string) {
 		t.Helper()
-		if _, err := m.take(t.Context(), kindEvent, []byte(callback(event))); err != nil {
+		if _, err := m.intake.take(t.Context(), kindEvent, []byte(callback(event))); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -317,7 +317,7 @@ func TestWhoBelongsToUs(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			m, r, _ := signedIn(t, tt.self)
-			if _, err := m.take(t.Context(), kindEvent, []byte(tt.payload)); err != nil {
+			if _, err := m.intake.take(t.Context(), kindEvent, []byte(tt.payload)); err != nil {
 				t.Fatal(err)
 			}
 			if len(r.all) != 1 || r.all[0].Sender.ID != tt.person || r.all[0].Sender.Member != tt.member {
@@ -441,7 +441,7 @@ func TestWhatIsPressedBecomesAMessage(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			m, r, _ := signedIn(t, us)
-			if answer, err := m.take(t.Context(), tt.kind, []byte(tt.payload)); err != nil || answer != nil {
+			if answer, err := m.intake.take(t.Context(), tt.kind, []byte(tt.payload)); err != nil || answer != nil {
 				t.Fatalf("answered %v, %v", answer, err)
 			}
 			var got []chat.Message
@@ -478,7 +478,7 @@ func TestWhatNobodyCanReadIsKept(t *testing.T) {
 		{"telepathy", `{"a":1}`},
 	} {
 		m, r, log := signedIn(t, us)
-		if answer, err := m.take(t.Context(), tt.kind, []byte(tt.payload)); err != nil || answer != nil {
+		if answer, err := m.intake.take(t.Context(), tt.kind, []byte(tt.payload)); err != nil || answer != nil {
 			t.Errorf("%s %s: answered %v, %v", tt.kind, tt.payload, answer, err)
 		}
 		if len(r.raw) != 1 || r.raw[0] != tt.payload || len(r.all) > 0 {
@@ -611,7 +611,7 @@ func TestAFormIsHandedIn(t *testing.T) {
 	m.Consult(&clerk{})
 	hand := func(date string) any {
 		t.Helper()
-		answer, err := m.take(t.Context(), kindInteraction, []byte(`{"type":"view_submission","team":{"id":"T024"},"user":{"id":"U07"},"view":{"id":"V1",
+		answer, err := m.intake.take(t.Context(), kindInteraction, []byte(`{"type":"view_submission","team":{"id":"T024"},"user":{"id":"U07"},"view":{"id":"V1",
 			"callback_id":"form:42:7","private_metadata":"{\"c\":\"slack:T024/C061/1700000000.000100\",\"m\":\"1700000000.000100/1700000000.000200\"}",
 			"state":{"values":{"date":{"value":{"value":"`+date+`"}},"category":{"value":{"selected_option":{"value":"Food"}}},"amount":{"value":{"value":null}}}}}}`))
 		if err != nil {
@@ -629,7 +629,7 @@ func TestAFormIsHandedIn(t *testing.T) {
 	got := sentBy(r.all[0])
 	if diff := cmp.Diff(chat.Message{
 		Conversation: "slack:T024/C061/1700000000.000100", ID: "form/V1", Ledger: "slack:T024/C061", Choice: "form:42:7",
-		ReplyTo: "1700000000.000100/1700000000.000200", At: m.Now(), Fields: map[string]string{"date": "yesterday", "category": "Food", "amount": ""},
+		ReplyTo: "1700000000.000100/1700000000.000200", At: m.now(), Fields: map[string]string{"date": "yesterday", "category": "Food", "amount": ""},
 	}, got); diff != "" {
 		t.Errorf("took (-want +got):\n%s", diff)
 	}
@@ -640,14 +640,14 @@ func TestAFormIsHandedIn(t *testing.T) {
 // and the reply would show the channel's ledger.
 func TestACommandOfSomebodyUnknown(t *testing.T) {
 	m, r, _ := signedIn(t, us)
-	m.people.known = map[string]profile{"U66": {until: m.Now().Add(time.Hour)}}
+	m.intake.people.profiles.known = map[string]profile{"U66": {until: m.now().Add(time.Hour)}}
 	typed := func(channel string) string {
 		return `{"team_id":"T024","channel_id":"` + channel + `","user_id":"U66","command":"/report","trigger_id":"1.2.` + channel + `"}`
 	}
-	if _, err := m.take(t.Context(), kindCommand, []byte(typed("C061"))); err == nil || len(r.all) != 0 {
+	if _, err := m.intake.take(t.Context(), kindCommand, []byte(typed("C061"))); err == nil || len(r.all) != 0 {
 		t.Errorf("in a channel it is taken as %+v, error %v", r.all, err)
 	}
-	if _, err := m.take(t.Context(), kindCommand, []byte(typed("D061"))); err != nil || len(r.all) != 1 {
+	if _, err := m.intake.take(t.Context(), kindCommand, []byte(typed("D061"))); err != nil || len(r.all) != 1 {
 		t.Errorf("in a direct conversation it is taken as %+v, error %v", r.all, err)
 	}
 }
@@ -695,7 +695,7 @@ func TestGuestsAreNoMembers(t *testing.T) {
 				t.Cleanup(api.Close)
 				m := New(Config{BotToken: botToken, SigningSecret: secretWord, APIURL: api.URL})
 				m.session.Store(&session{r, us})
-				if _, err := m.take(t.Context(), kinds[what], []byte(payload)); err != nil || len(r.all) != 1 {
+				if _, err := m.intake.take(t.Context(), kinds[what], []byte(payload)); err != nil || len(r.all) != 1 {
 					t.Fatalf("took %+v, error %v", r.all, err)
 				}
 				if s := r.all[0].Sender; s.Member != tt.member || s.Unsure != tt.unsure {
@@ -712,7 +712,7 @@ func TestAProfileIsAskedForWhileTheProgramEnds(t *testing.T) {
 	m, _, _ := signedIn(t, us)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if s := m.sender(ctx, us, "U07", "T024", false); s.Zone != "Europe/Berlin" || s.Person.Name != "Ana" {
+	if s := m.intake.people.sender(ctx, us, "U07", "T024", false); s.Zone != "Europe/Berlin" || s.Person.Name != "Ana" {
 		t.Errorf("the sender is %+v", s)
 	}
 }

@@ -41,11 +41,11 @@ func (v *vanished) has(channel, ts string) bool {
 	return slices.Contains(v.all, channel+"/"+ts)
 }
 
-// outlived reports whether a reply is to a message, or a change of one, that began
+// outlive reports whether a reply is to a message, or a change of one, that began
 // a thread and is known to be deleted.
-func (m *Messenger) outlived(t target, d chat.Delivery) bool {
+func (v *vanished) outlive(t target, d chat.Delivery) bool {
 	root, change, _ := strings.Cut(string(d.Answers), "#")
-	return isTS(root) && d.Card == "" && ("#"+change == deletion || m.vanished.has(t.channel, root))
+	return isTS(root) && d.Card == "" && ("#"+change == deletion || v.has(t.channel, root))
 }
 
 // withoutThread returns where a reply goes if its thread is gone: to the top
@@ -60,16 +60,16 @@ func (t target) withoutThread(d chat.Delivery) target {
 
 // strayed reports whether Slack posted a message outside of its thread because the
 // thread is gone, and deletes that message.
-func (m *Messenger) strayed(ctx context.Context, t target, posted slack.Message) bool {
+func (w *writer) strayed(ctx context.Context, t target, posted slack.Message) bool {
 	if t.thread == "" || posted.Timestamp == "" || posted.ThreadTimestamp != "" {
 		return false
 	}
-	_, _, _, err := m.api.GetConversationRepliesContext(ctx, &slack.GetConversationRepliesParameters{ChannelID: t.channel, Timestamp: t.thread, Limit: 1})
+	_, _, _, err := w.api.GetConversationRepliesContext(ctx, &slack.GetConversationRepliesParameters{ChannelID: t.channel, Timestamp: t.thread, Limit: 1})
 	if slackCode(err) != "thread_not_found" {
 		return false
 	}
-	if _, _, err := m.api.DeleteMessageContext(ctx, t.channel, posted.Timestamp); err != nil {
-		m.Log.WarnContext(ctx, "an answer to a deleted message appeared outside of its thread", "error", plain(err))
+	if _, _, err := w.api.DeleteMessageContext(ctx, t.channel, posted.Timestamp); err != nil {
+		w.log.WarnContext(ctx, "an answer to a deleted message appeared outside of its thread", "error", plain(err))
 	}
 	return true
 }
