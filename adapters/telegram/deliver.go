@@ -29,68 +29,77 @@ type place struct {
 // Longer waits are the inbox's, which then resumes with the missing parts.
 const longestWait = 3 * time.Second
 
-// Deliver implements [chat.Messenger]. It returns the id of the message with
-// the buttons.
-func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
-	id, err := m.deliver(ctx, d)
+// A writer sends replies, and puts them in place of cards.
+type writer struct {
+	*account
+	groups groups
+	taps   *taps
+	sent   progress
+	board  kit.Board
+	later  kit.Errands // background tasks
+}
+
+// deliver delivers a reply and updates the cards that it makes outdated.
+func (w *writer) deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
+	id, err := w.deliverReply(ctx, d)
 	if err == nil {
-		m.outdate(d, id)
+		w.outdate(d, id)
 	}
 	return id, err
 }
 
 // outdate updates older cards of an expense, in the background. A card that
 // cannot be changed stays.
-func (m *Messenger) outdate(d chat.Delivery, id chat.MessageID) {
-	for _, old := range m.board.Shown(d, id) {
-		chatID, topic, err := m.chatOf(old.Conversation)
+func (w *writer) outdate(d chat.Delivery, id chat.MessageID) {
+	for _, old := range w.board.Shown(d, id) {
+		chatID, topic, err := w.chatOf(old.Conversation)
 		if err != nil {
 			continue
 		}
-		m.later.Go(func() {
+		w.later.Go(func() {
 			ctx, cancel := context.WithTimeout(context.Background(), requestTime)
 			defer cancel()
 			now := chat.Delivery{Card: old.Card, Reply: chat.Reply{Text: old.Text}}
-			if _, done, err := m.replace(ctx, place{chat: chatID, topic: topic}, now); !done {
-				m.Log.DebugContext(ctx, "an outdated Telegram card could not be changed", "error", err)
+			if _, done, err := w.replace(ctx, place{chat: chatID, topic: topic}, now); !done {
+				w.log.DebugContext(ctx, "an outdated Telegram card could not be changed", "error", err)
 			}
 		})
 	}
 }
 
-func (m *Messenger) deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
-	chatID, topic, err := m.chatOf(d.Conversation)
+func (w *writer) deliverReply(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
+	chatID, topic, err := w.chatOf(d.Conversation)
 	if err != nil {
 		return "", &chat.NotSentError{Final: true, Err: err}
 	}
-	if m.api.away.Load() {
+	if w.api.away.Load() {
 		// Use a harmless request to find out whether Telegram is back. A reply
 		// would only be in doubt.
-		if err := m.introduce(ctx); err != nil {
+		if err := w.introduce(ctx); err != nil {
 			return "", &chat.NotSentError{Err: err}
 		}
 	}
 	tapID, isTap := strings.CutPrefix(string(d.Answers), tapPrefix)
 	if isTap {
-		if d.Reply.Notice && m.answerTap(ctx, tapID, kit.Printable(d.Reply.Text)) {
+		if d.Reply.Notice && w.taps.answer(ctx, tapID, kit.Printable(d.Reply.Text)) {
 			return "", nil
 		}
-		defer m.endTap(context.WithoutCancel(ctx), tapID)
+		defer w.taps.end(context.WithoutCancel(ctx), tapID)
 	}
 	to := place{chat: chatID, topic: topic}
 	if chatID < 0 { // in a group people must see whom the reply is for
 		to.replyTo = answered(d)
 	}
 	if d.Reply.Private && chatID < 0 {
-		return m.deliverPrivately(ctx, to, d)
+		return w.deliverPrivately(ctx, to, d)
 	}
 	if d.Reply.InPlace && d.Card != "" {
-		id, done, err := m.replace(ctx, to, d)
+		id, done, err := w.replace(ctx, to, d)
 		if done || err != nil {
 			return id, notSent(err, true)
 		}
 	}
-	return m.deliverTo(ctx, to, d)
+	return w.deliverTo(ctx, to, d)
 }
 
 // answered returns the number of the message that a delivery answers: the card
@@ -108,18 +117,17 @@ func answered(d chat.Delivery) int {
 // deliverPrivately sends a private reply to the person's direct chat. A bot may
 // write there only if the person wrote to it before; others are told in the group
 // to do so.
-func (m *Messenger) deliverPrivately(ctx context.Context, group place, d chat.Delivery) (chat.MessageID, error) {
+func (w *writer) deliverPrivately(ctx context.Context, group place, d chat.Delivery) (chat.MessageID, error) {
 	user, err := strconv.ParseInt(strings.TrimPrefix(d.To, Name+":"), 10, 64)
 	if err != nil {
 		return "", &chat.NotSentError{Final: true, Err: fmt.Errorf("a private reply to %q, who is not a Telegram user", d.To)}
 	}
-	id, err := m.deliverTo(ctx, place{chat: user}, d)
+	id, err := w.deliverTo(ctx, place{chat: user}, d)
 	if failed := chat.NotSent(err); failed == nil || !failed.Final {
 		return id, err
 	}
-	username, _ := m.username.Load().(string)
-	d.Reply = chat.Reply{Text: text.In(languageOf(d.Reply.Text)).Say(text.PrivateFirst, text.Args{"Bot": "@" + username})}
-	return m.deliverTo(ctx, group, d)
+	d.Reply = chat.Reply{Text: text.In(languageOf(d.Reply.Text)).Say(text.PrivateFirst, text.Args{"Bot": "@" + w.name()})}
+	return w.deliverTo(ctx, group, d)
 }
 
 // languageOf returns Chinese for a text with Chinese characters, otherwise
@@ -133,7 +141,7 @@ func languageOf(text string) string {
 
 // replace replaces the card whose button was pressed. Done is false if the reply
 // must be sent as a new message.
-func (m *Messenger) replace(ctx context.Context, to place, d chat.Delivery) (id chat.MessageID, done bool, err error) {
+func (w *writer) replace(ctx context.Context, to place, d chat.Delivery) (id chat.MessageID, done bool, err error) {
 	card, err := strconv.Atoi(string(d.Card))
 	all, _ := posts(d.Reply)
 	if err != nil || len(all) != 1 || all[0].file != nil {
@@ -142,7 +150,7 @@ func (m *Messenger) replace(ctx context.Context, to place, d chat.Delivery) (id 
 	p := all[0]
 	for range 2 {
 		text, mode := p.words()
-		_, err = m.bot.EditMessageText(ctx, &bot.EditMessageTextParams{
+		_, err = w.bot.EditMessageText(ctx, &bot.EditMessageTextParams{
 			ChatID: to.chat, MessageID: card, Text: text, ParseMode: mode, LinkPreviewOptions: noPreview(), ReplyMarkup: p.keys(),
 		})
 		e := refused(err)
@@ -150,7 +158,7 @@ func (m *Messenger) replace(ctx context.Context, to place, d chat.Delivery) (id 
 		case err == nil || e != nil && e.says("message is not modified"):
 			return d.Card, true, nil
 		case e == nil || e.code != 400:
-			return "", false, m.api.ours(err)
+			return "", false, w.api.ours(err)
 		case !e.says(cannotParse) || p.plain:
 			return "", false, nil // it is gone, too old, or a picture
 		}
@@ -164,17 +172,17 @@ const cannotParse = "can't parse entities"
 
 // deliverTo sends the parts of a reply. If Telegram accepts some of them and
 // not the next one, the next delivery of the same reply sends the rest.
-func (m *Messenger) deliverTo(ctx context.Context, to place, d chat.Delivery) (chat.MessageID, error) {
+func (w *writer) deliverTo(ctx context.Context, to place, d chat.Delivery) (chat.MessageID, error) {
 	all, card := posts(d.Reply)
 	key := string(d.Conversation) + "/" + string(d.Answers)
-	state := m.sent.of(key)
+	state := w.sent.of(key)
 	for n := state.parts; n < len(all); n++ {
 		if n > 0 {
 			to.replyTo = 0
 		}
-		id, err := m.sendPatiently(ctx, &to, all[n], n > 0)
+		id, err := w.sendPatiently(ctx, &to, all[n], n > 0)
 		if err != nil {
-			m.sent.keep(key, state)
+			w.sent.keep(key, state)
 			return "", notSent(err, false)
 		}
 		state.parts++
@@ -182,15 +190,15 @@ func (m *Messenger) deliverTo(ctx context.Context, to place, d chat.Delivery) (c
 			state.card = messageID(int64(id))
 		}
 	}
-	m.sent.forget(key)
+	w.sent.forget(key)
 	return state.card, nil
 }
 
 // sendPatiently sends a part, and within a reply waits a short time if Telegram
 // asks for it.
-func (m *Messenger) sendPatiently(ctx context.Context, to *place, p post, inside bool) (int, error) {
+func (w *writer) sendPatiently(ctx context.Context, to *place, p post, inside bool) (int, error) {
 	for {
-		id, err := m.send(ctx, to, p)
+		id, err := w.send(ctx, to, p)
 		e := refused(err)
 		if e == nil || e.code != 429 || !inside || e.retryAfter > longestWait || !lasts(ctx, e.retryAfter) {
 			return id, err
@@ -215,15 +223,15 @@ var nowhere = []string{"chat not found", "peer_id_invalid", "no rights", "not en
 // send sends a message in a form that Telegram accepts: it reacts once to each
 // error that it can, and after any other sends the bare text, because a receipt
 // without buttons is better than none.
-func (m *Messenger) send(ctx context.Context, to *place, p post) (int, error) {
+func (w *writer) send(ctx context.Context, to *place, p post) (int, error) {
 	for {
-		id, err := m.request(ctx, *to, p)
+		id, err := w.request(ctx, *to, p)
 		e := refused(err)
 		switch {
 		case e == nil:
 			return id, err
 		case e.migratedTo != 0 && e.migratedTo != to.chat:
-			if err := m.noteMigration(ctx, to.chat, e.migratedTo); err != nil {
+			if err := w.groups.noteMigration(ctx, to.chat, e.migratedTo); err != nil {
 				return 0, &chat.NotSentError{Err: err}
 			}
 			// Messages have other numbers in the new chat.
@@ -235,7 +243,7 @@ func (m *Messenger) send(ctx context.Context, to *place, p post) (int, error) {
 		case e.code == 400 && e.says("thread not found", "topic_deleted", "topic_closed") && to.topic != 0:
 			to.topic = 0
 		case e.code == 400 && !e.says(nowhere...) && p.reduce():
-			m.Log.WarnContext(ctx, "Telegram refused a card; sending it in a simpler form", "error", err)
+			w.log.WarnContext(ctx, "Telegram refused a card; sending it in a simpler form", "error", err)
 			to.replyTo = 0
 		default:
 			return 0, err
@@ -244,29 +252,29 @@ func (m *Messenger) send(ctx context.Context, to *place, p post) (int, error) {
 }
 
 // request makes one request for a message and returns its number.
-func (m *Messenger) request(ctx context.Context, to place, p post) (int, error) {
+func (w *writer) request(ctx context.Context, to place, p post) (int, error) {
 	text, mode := p.words()
 	var sent *models.Message
 	var err error
 	switch {
 	case p.file == nil:
-		sent, err = m.bot.SendMessage(ctx, &bot.SendMessageParams{
+		sent, err = w.bot.SendMessage(ctx, &bot.SendMessageParams{
 			ChatID: to.chat, MessageThreadID: int(to.topic), Text: text, ParseMode: mode,
 			LinkPreviewOptions: noPreview(), ReplyParameters: to.reply(), ReplyMarkup: p.keys(),
 		})
 	case p.photo:
-		sent, err = m.bot.SendPhoto(ctx, &bot.SendPhotoParams{
+		sent, err = w.bot.SendPhoto(ctx, &bot.SendPhotoParams{
 			ChatID: to.chat, MessageThreadID: int(to.topic), Photo: upload(p), Caption: text, ParseMode: mode,
 			ReplyParameters: to.reply(), ReplyMarkup: p.keys(),
 		})
 	default:
-		sent, err = m.bot.SendDocument(ctx, &bot.SendDocumentParams{
+		sent, err = w.bot.SendDocument(ctx, &bot.SendDocumentParams{
 			ChatID: to.chat, MessageThreadID: int(to.topic), Document: upload(p), Caption: text, ParseMode: mode,
 			ReplyParameters: to.reply(), ReplyMarkup: p.keys(),
 		})
 	}
 	if err != nil {
-		return 0, m.api.ours(err)
+		return 0, w.api.ours(err)
 	}
 	return sent.ID, nil
 }
@@ -310,19 +318,6 @@ func notSent(err error, harmless bool) error {
 		return &chat.NotSentError{Err: err}
 	}
 	return &chat.DownError{Err: err}
-}
-
-// Working implements [chat.Indicator]: Telegram shows for five seconds that the
-// bot is typing.
-func (m *Messenger) Working(ctx context.Context, in chat.Message) {
-	const again = 4500 * time.Millisecond
-	chatID, topic, err := m.chatOf(in.Conversation)
-	for err == nil && ctx.Err() == nil {
-		_, err = m.bot.SendChatAction(ctx, &bot.SendChatActionParams{
-			ChatID: chatID, MessageThreadID: int(topic), Action: models.ChatActionTyping,
-		})
-		_ = kit.Sleep(ctx, again)
-	}
 }
 
 // progress records how far replies with several parts have come.

@@ -46,41 +46,47 @@ func profiles() []profile {
 	return all
 }
 
-// publishMenu sends the menu and the descriptions to Telegram, unless it has them
+// A menu shows people what the bot is and which commands it has.
+type menu struct {
+	*account
+	notes chat.Notes // say what Telegram has
+}
+
+// publish sends the menu and the descriptions to Telegram, unless it has them
 // already. The bot works without them too.
-func (m *Messenger) publishMenu(ctx context.Context) {
+func (mn *menu) publish(ctx context.Context) {
 	all := profiles()
 	encoded, err := json.Marshal(all)
 	if err != nil {
 		return // unreachable unless bug
 	}
 	sum := sha256.Sum256(encoded)
-	note, mark := fmt.Sprintf("%s/%d/menu", Name, m.id), hex.EncodeToString(sum[:8])
-	if published, err := m.Notes.Note(ctx, note); err == nil && published == mark {
+	note, mark := fmt.Sprintf("%s/%d/menu", Name, mn.id), hex.EncodeToString(sum[:8])
+	if published, err := mn.notes.Note(ctx, note); err == nil && published == mark {
 		return
 	}
 	for _, p := range all {
-		if err := m.publish(ctx, p); err != nil {
+		if err := mn.publishIn(ctx, p); err != nil {
 			if ctx.Err() == nil {
-				m.Log.WarnContext(ctx, "Telegram did not accept the menu; it will be sent again at the next start", "error", err)
+				mn.log.WarnContext(ctx, "Telegram did not accept the menu; it will be sent again at the next start", "error", err)
 			}
 			return
 		}
 	}
-	if err := m.Notes.SetNote(ctx, note, mark); err != nil && ctx.Err() == nil {
-		m.Log.WarnContext(ctx, "could not record that Telegram has the menu", "error", err)
+	if err := mn.notes.SetNote(ctx, note, mark); err != nil && ctx.Err() == nil {
+		mn.log.WarnContext(ctx, "could not record that Telegram has the menu", "error", err)
 	}
 }
 
-func (m *Messenger) publish(ctx context.Context, p profile) error {
+func (mn *menu) publishIn(ctx context.Context, p profile) error {
 	ctx, cancel := context.WithTimeout(ctx, requestTime)
 	defer cancel()
-	if _, err := m.bot.SetMyCommands(ctx, &bot.SetMyCommandsParams{Commands: p.Commands, LanguageCode: p.Language}); err != nil {
-		return m.api.ours(err)
+	if _, err := mn.bot.SetMyCommands(ctx, &bot.SetMyCommandsParams{Commands: p.Commands, LanguageCode: p.Language}); err != nil {
+		return mn.api.ours(err)
 	}
-	if _, err := m.bot.SetMyDescription(ctx, &bot.SetMyDescriptionParams{Description: p.Welcome, LanguageCode: p.Language}); err != nil {
-		return m.api.ours(err)
+	if _, err := mn.bot.SetMyDescription(ctx, &bot.SetMyDescriptionParams{Description: p.Welcome, LanguageCode: p.Language}); err != nil {
+		return mn.api.ours(err)
 	}
-	_, err := m.bot.SetMyShortDescription(ctx, &bot.SetMyShortDescriptionParams{ShortDescription: p.About, LanguageCode: p.Language})
-	return m.api.ours(err)
+	_, err := mn.bot.SetMyShortDescription(ctx, &bot.SetMyShortDescriptionParams{ShortDescription: p.About, LanguageCode: p.Language})
+	return mn.api.ours(err)
 }

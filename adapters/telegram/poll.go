@@ -23,29 +23,38 @@ const (
 	maxTakes = 10
 )
 
-// poll asks for updates while this process has the lead. Telegram serves one
+// A poller asks Telegram for updates, for one process of several at a time.
+type poller struct {
+	*intake
+	notes    chat.Notes
+	lease    time.Duration
+	holder   string // identifies this process among those that may poll
+	refusals refusals
+}
+
+// run asks for updates while this process has the lead. Telegram serves one
 // poller and cuts off the others.
-func (m *Messenger) poll(ctx context.Context, r chat.Receiver) error {
-	o, waiting := newOutage(m.Log), false
+func (p *poller) run(ctx context.Context, r chat.Receiver) error {
+	o, waiting := newOutage(p.log), false
 	conflict := outage{
-		log:    m.Log,
+		log:    p.log,
 		begins: "another program asks Telegram for this bot's messages, and only one can; waiting for it to end",
 		ends:   "no other program asks Telegram for this bot's messages any more",
 	}
 	for ctx.Err() == nil {
-		leads, err := m.Notes.Lead(ctx, m.pollNote(), m.holder, m.Lease)
+		leads, err := p.notes.Lead(ctx, p.note(), p.holder, p.lease)
 		if err != nil && ctx.Err() == nil {
-			m.Log.WarnContext(ctx, "cannot find out which process polls Telegram", "error", err)
+			p.log.WarnContext(ctx, "cannot find out which process polls Telegram", "error", err)
 		}
 		if err == nil && !leads && !waiting {
-			m.Log.InfoContext(ctx, "another process polls Telegram; taking over when it ends")
+			p.log.InfoContext(ctx, "another process polls Telegram; taking over when it ends")
 		}
 		waiting = err == nil && !leads
 		if err != nil || !leads {
-			_ = kit.Sleep(ctx, m.Lease/3)
+			_ = kit.Sleep(ctx, p.lease/3)
 			continue
 		}
-		err = m.leading(ctx, r, &o, conflict.end)
+		err = p.leading(ctx, r, &o, conflict.end)
 		switch e := refused(err); {
 		case err == nil:
 		case tokenRefused(err):
@@ -59,29 +68,29 @@ func (m *Messenger) poll(ctx context.Context, r chat.Receiver) error {
 	return nil
 }
 
-func (m *Messenger) pollNote() string { return fmt.Sprintf("%s/%d/poll", Name, m.id) }
+func (p *poller) note() string { return fmt.Sprintf("%s/%d/poll", Name, p.id) }
 
 // leading polls until ctx is done, the lead is lost, or Telegram rejects the
 // token.
-func (m *Messenger) leading(ctx context.Context, r chat.Receiver, o *outage, polled func()) error {
+func (p *poller) leading(ctx context.Context, r chat.Receiver, o *outage, polled func()) error {
 	whole := ctx
 	ctx, stop := context.WithCancel(ctx)
 	var keeping sync.WaitGroup
-	keeping.Go(func() { m.keepLead(ctx, stop) })
+	keeping.Go(func() { p.keepLead(ctx, stop) })
 	defer func() {
 		stop()
 		keeping.Wait()
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(whole), requestTime)
 		defer cancel()
-		_, _ = m.Notes.Lead(ctx, m.pollNote(), m.holder, 0) // otherwise it expires
+		_, _ = p.notes.Lead(ctx, p.note(), p.holder, 0) // otherwise it expires
 	}()
-	if err := m.untilDone(ctx, m.dropWebhook); err != nil {
+	if err := p.untilDone(ctx, p.dropWebhook); err != nil {
 		return err
 	}
-	inbox := outage{log: m.Log, begins: "the inbox takes no messages from Telegram; trying until it does", ends: "the inbox takes messages from Telegram again"}
+	inbox := outage{log: p.log, begins: "the inbox takes no messages from Telegram; trying until it does", ends: "the inbox takes messages from Telegram again"}
 	var offset int64
 	for ctx.Err() == nil {
-		updates, err := m.updates(ctx, offset)
+		updates, err := p.updates(ctx, offset)
 		if e := refused(err); e != nil && (e.code == 409 || tokenRefused(err)) {
 			return err
 		}
@@ -98,7 +107,7 @@ func (m *Messenger) leading(ctx context.Context, r chat.Receiver, o *outage, pol
 			offset = 0
 			continue
 		}
-		if offset, err = m.takeAll(ctx, r, updates, offset); err != nil {
+		if offset, err = p.takeAll(ctx, r, updates, offset); err != nil {
 			inbox.wait(ctx, err)
 			continue
 		}
@@ -108,8 +117,8 @@ func (m *Messenger) leading(ctx context.Context, r chat.Receiver, o *outage, pol
 }
 
 // keepLead keeps asking for the lead, and calls stop when it is lost.
-func (m *Messenger) keepLead(ctx context.Context, stop func()) {
-	ticker := time.NewTicker(m.Lease / 3)
+func (p *poller) keepLead(ctx context.Context, stop func()) {
+	ticker := time.NewTicker(p.lease / 3)
 	defer ticker.Stop()
 	for {
 		select {
@@ -119,8 +128,8 @@ func (m *Messenger) keepLead(ctx context.Context, stop func()) {
 		}
 		// While the store is down, nobody else can take the lead, nor store
 		// messages.
-		if leads, err := m.Notes.Lead(ctx, m.pollNote(), m.holder, m.Lease); err == nil && !leads {
-			m.Log.InfoContext(ctx, "another process polls Telegram now")
+		if leads, err := p.notes.Lead(ctx, p.note(), p.holder, p.lease); err == nil && !leads {
+			p.log.InfoContext(ctx, "another process polls Telegram now")
 			stop()
 			return
 		}
@@ -128,11 +137,11 @@ func (m *Messenger) keepLead(ctx context.Context, stop func()) {
 }
 
 // dropWebhook removes the webhook, so that Telegram keeps updates for polling.
-func (m *Messenger) dropWebhook(ctx context.Context) error {
+func (p *poller) dropWebhook(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, requestTime)
 	defer cancel()
-	_, err := m.bot.DeleteWebhook(ctx, &bot.DeleteWebhookParams{})
-	return m.api.ours(err)
+	_, err := p.bot.DeleteWebhook(ctx, &bot.DeleteWebhookParams{})
+	return p.api.ours(err)
 }
 
 // A rawUpdate is an update as it came.
@@ -143,11 +152,11 @@ type rawUpdate struct {
 }
 
 // updates asks for updates from offset on, and confirms earlier ones.
-func (m *Messenger) updates(ctx context.Context, offset int64) ([]rawUpdate, error) {
+func (p *poller) updates(ctx context.Context, offset int64) ([]rawUpdate, error) {
 	ctx, cancel := context.WithTimeout(ctx, pollTime+requestTime)
 	defer cancel()
 	var list []json.RawMessage
-	err := m.api.call(ctx, "getUpdates", map[string]any{
+	err := p.api.call(ctx, "getUpdates", map[string]any{
 		"offset": offset, "timeout": int(pollTime.Seconds()), "limit": 100, "allowed_updates": allowedUpdates,
 	}, &list)
 	all := make([]rawUpdate, len(list))
@@ -184,7 +193,7 @@ func chatIn(data []byte) int64 {
 
 // takeAll stores updates, those of a chat in order. It returns the offset that
 // confirms what was stored, and the error of what was not.
-func (m *Messenger) takeAll(ctx context.Context, r chat.Receiver, updates []rawUpdate, offset int64) (int64, error) {
+func (p *poller) takeAll(ctx context.Context, r chat.Receiver, updates []rawUpdate, offset int64) (int64, error) {
 	chats := map[int64][]rawUpdate{}
 	for _, u := range updates {
 		chats[u.chat] = append(chats[u.chat], u)
@@ -196,7 +205,7 @@ func (m *Messenger) takeAll(ctx context.Context, r chat.Receiver, updates []rawU
 	for _, list := range chats {
 		all.Go(func() {
 			for _, u := range list {
-				if err := m.takeOrPassOver(ctx, r, u); err != nil {
+				if err := p.takeOrPassOver(ctx, r, u); err != nil {
 					mu.Lock()
 					failed[u.id], why = true, err
 					mu.Unlock()
@@ -219,22 +228,22 @@ func (m *Messenger) takeAll(ctx context.Context, r chat.Receiver, updates []rawU
 		why = errors.New("no update has an id")
 	}
 	if why == nil {
-		m.refusals.reset()
+		p.refusals.reset()
 	}
 	return next, why
 }
 
 // takeOrPassOver stores an update. One that fails again and again is stored raw
 // and skipped, so that it does not block the others forever.
-func (m *Messenger) takeOrPassOver(ctx context.Context, r chat.Receiver, u rawUpdate) error {
-	err := m.take(ctx, r, u.data)
-	if err == nil || ctx.Err() != nil || m.refusals.count(u.id) < maxTakes {
+func (p *poller) takeOrPassOver(ctx context.Context, r chat.Receiver, u rawUpdate) error {
+	err := p.take(ctx, r, u.data)
+	if err == nil || ctx.Err() != nil || p.refusals.count(u.id) < maxTakes {
 		return err
 	}
 	if r.ReceiveRaw(ctx, Name, u.data) != nil {
 		return err
 	}
-	m.Log.ErrorContext(ctx, "an update from Telegram could not be handled; stored for the operator", "update", u.id, "error", err)
+	p.log.ErrorContext(ctx, "an update from Telegram could not be handled; stored for the operator", "update", u.id, "error", err)
 	return nil
 }
 

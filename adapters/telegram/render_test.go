@@ -109,7 +109,7 @@ func TestLayOut(t *testing.T) {
 }
 
 func TestSpoken(t *testing.T) {
-	m := &Messenger{id: 4711}
+	m := &intake{account: &account{id: 4711}}
 	m.username.Store("Chit_bot")
 	command := func(offset, length int) models.MessageEntity {
 		return models.MessageEntity{Type: models.MessageEntityTypeBotCommand, Offset: offset, Length: length}

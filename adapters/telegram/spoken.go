@@ -15,7 +15,7 @@ import (
 
 // said returns what the sender of a message says to the bot, what they pass on
 // with it, and whether they call the bot.
-func (m *Messenger) said(in *message) (text string, quotes []chat.Quote, called bool) {
+func (i *intake) said(in *message) (text string, quotes []chat.Quote, called bool) {
 	text, entities := in.Text, in.Entities
 	if text == "" {
 		text, entities = in.Caption, in.Marked
@@ -27,8 +27,8 @@ func (m *Messenger) said(in *message) (text string, quotes []chat.Quote, called 
 	case given(in.Via):
 		whole.Kind = chat.Shared
 	default:
-		text, quotes, called = m.spoken(text, entities)
-		return text, append(m.answeredPart(in), quotes...), called
+		text, quotes, called = i.spoken(text, entities)
+		return text, append(i.answeredPart(in), quotes...), called
 	}
 	return "", withWords(whole), false
 }
@@ -50,8 +50,8 @@ func originDate(origin json.RawMessage) time.Time {
 
 // answeredPart returns the part of the answered message that the sender
 // selected, unless that message is one of our cards.
-func (m *Messenger) answeredPart(in *message) []chat.Quote {
-	if r := in.ReplyTo; r != nil && r.From != nil && r.From.ID == m.id {
+func (i *intake) answeredPart(in *message) []chat.Quote {
+	if r := in.ReplyTo; r != nil && r.From != nil && r.From.ID == i.id {
 		return nil
 	}
 	return withWords(chat.Quote{Kind: chat.Quoted, Text: in.Quote.Text})
@@ -72,7 +72,7 @@ func withWords(all ...chat.Quote) []chat.Quote {
 // spoken returns a text without the bot's name and without quotations, the
 // quotations, and whether the text calls the bot: by a mention, or by one of its
 // commands. Positions in a Telegram text count UTF-16 units.
-func (m *Messenger) spoken(text string, entities []models.MessageEntity) (said string, quotes []chat.Quote, called bool) {
+func (i *intake) spoken(text string, entities []models.MessageEntity) (said string, quotes []chat.Quote, called bool) {
 	if len(entities) == 0 {
 		return text, nil, false
 	}
@@ -86,7 +86,7 @@ func (m *Messenger) spoken(text string, entities []models.MessageEntity) (said s
 		}
 		part := string(utf16.Decode(units[e.Offset:end]))
 		quoted := isQuotation(e.Type)
-		kept, ours := m.address(e, part)
+		kept, ours := i.address(e, part)
 		if !ours && !quoted {
 			continue
 		}
@@ -136,13 +136,13 @@ func isQuotation(t models.MessageEntityType) bool {
 // address returns what remains of a marked part that calls the bot. A bare
 // command is the bot's if it is in its menu; in a group it may be another
 // bot's.
-func (m *Messenger) address(e models.MessageEntity, part string) (kept string, ours bool) {
-	username, _ := m.username.Load().(string)
+func (i *intake) address(e models.MessageEntity, part string) (kept string, ours bool) {
+	username := i.name()
 	switch e.Type {
 	case models.MessageEntityTypeMention:
 		return "", username != "" && strings.EqualFold(part, "@"+username)
 	case models.MessageEntityTypeTextMention:
-		return "", e.User != nil && e.User.ID == m.id
+		return "", e.User != nil && e.User.ID == i.id
 	case models.MessageEntityTypeBotCommand:
 		command, name, named := strings.Cut(part, "@")
 		if named {

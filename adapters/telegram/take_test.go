@@ -93,7 +93,7 @@ func TestTake(t *testing.T) {
 		{"a tap on an old card", `{"callback_query":{"id":"5",` + person + `,"data":"undo:1","message":{"message_id":1,"date":0,"chat":{"id":7,"type":"private"}}}}`, "undo:1", 0},
 	} {
 		s := &shelf{}
-		if err := alone(t).take(t.Context(), s, []byte(tt.update)); err != nil {
+		if err := alone(t).intake.take(t.Context(), s, []byte(tt.update)); err != nil {
 			t.Errorf("%s: %v", tt.name, err)
 		}
 		got := ""
@@ -168,7 +168,7 @@ func TestTakeTellsApartWhatIsPassedOn(t *testing.T) {
 	} {
 		for _, kind := range []string{"message", "edited_message"} {
 			s := &shelf{}
-			if err := alone(t).take(t.Context(), s, []byte(`{"`+kind+`":{`+tt.message+`}}`)); err != nil || s.raw > 0 {
+			if err := alone(t).intake.take(t.Context(), s, []byte(`{"`+kind+`":{`+tt.message+`}}`)); err != nil || s.raw > 0 {
 				t.Fatalf("%s: %v, %d kept apart", tt.name, err, s.raw)
 			}
 			if tt.silent != (len(s.messages) == 0) {
@@ -212,7 +212,7 @@ func TestWhoBringsUsIntoAGroup(t *testing.T) {
 		{"a channel", change(`{"id":-8,"type":"channel"}`, who, "administrator"), false},
 	} {
 		h := &hostess{}
-		if err := alone(t).take(t.Context(), h, []byte(tt.update)); err != nil {
+		if err := alone(t).intake.take(t.Context(), h, []byte(tt.update)); err != nil {
 			t.Errorf("%s: %v", tt.name, err)
 		}
 		if len(h.messages)+h.raw > 0 || (len(h.brought) == 1) != tt.want {
@@ -227,7 +227,7 @@ func TestWhoBringsUsIntoAGroup(t *testing.T) {
 func TestWordlessGetsTheSentenceForIt(t *testing.T) {
 	s := &shelf{}
 	update := `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"voice":{"file_id":"x"}}}`
-	if err := alone(t).take(t.Context(), s, []byte(update)); err != nil || len(s.messages) != 1 || s.messages[0].Text != "" {
+	if err := alone(t).intake.take(t.Context(), s, []byte(update)); err != nil || len(s.messages) != 1 || s.messages[0].Text != "" {
 		t.Errorf("a voice message became %v (%v), want one message without words", s.messages, err)
 	}
 }
@@ -243,7 +243,7 @@ func TestNames(t *testing.T) {
 	} {
 		s := &shelf{}
 		update := `{"message":{"message_id":1,"chat":{"id":7,"type":"private"},"from":{"id":7,"first_name":"` + tt.first + `","last_name":"` + tt.last + `","username":"` + tt.user + `"},"text":"x"}}`
-		if err := alone(t).take(t.Context(), s, []byte(update)); err != nil || len(s.messages) != 1 {
+		if err := alone(t).intake.take(t.Context(), s, []byte(update)); err != nil || len(s.messages) != 1 {
 			t.Fatalf("%q: %v, %d messages", tt.first, err, len(s.messages))
 		}
 		if got := s.messages[0].Sender.Name; got != tt.want {
@@ -266,7 +266,7 @@ func TestEditsWithoutTheMention(t *testing.T) {
 	take := func(update string) []chat.Message {
 		t.Helper()
 		s.messages = nil
-		if err := m.take(t.Context(), s, []byte(update)); err != nil {
+		if err := m.intake.take(t.Context(), s, []byte(update)); err != nil {
 			t.Fatal(err)
 		}
 		return s.messages
@@ -274,7 +274,7 @@ func TestEditsWithoutTheMention(t *testing.T) {
 	take(said("message", 2, "-7", "@chit_bot lunch 12", true))
 	take(said("message", 3, "-7", "who is coming?", false))
 	again := alone(t) // after a restart
-	again.Notes = m.Notes
+	again.intake.groups.notes = m.intake.groups.notes
 	for _, m = range []*Messenger{m, again} {
 		if got := take(said("edited_message", 2, "-7", "lunch 13", false)); len(got) != 1 || got[0].Edits != "2" || got[0].Text != "lunch 13" {
 			t.Errorf("an edit that no longer names us became %+v", got)
@@ -290,7 +290,7 @@ func TestEditsWithoutTheMention(t *testing.T) {
 	for id := range 1000 {
 		take(said("message", id+10, "-7", "@chit_bot lunch 12", true))
 	}
-	if n := len(m.Notes.(blank).set[m.callNote(-7)]); n > 1000 {
+	if n := len(m.intake.groups.notes.(blank).set[m.intake.groups.callNote(-7)]); n > 1000 {
 		t.Errorf("the note of a group has %d bytes", n)
 	}
 	if got := take(said("edited_message", 1009, "-7", "lunch 13", false)); len(got) != 1 {
@@ -308,7 +308,7 @@ func TestMigration(t *testing.T) {
 		m, s := alone(t), &shelf{}
 		said := `{"message":{"message_id":2,"chat":{"id":-1001,"type":"supergroup"},` + person + `,"text":"/today","entities":[{"type":"bot_command","offset":0,"length":6}]}}`
 		for _, update := range []string{note, said} {
-			if err := m.take(t.Context(), s, []byte(update)); err != nil {
+			if err := m.intake.take(t.Context(), s, []byte(update)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -323,12 +323,12 @@ func TestMigration(t *testing.T) {
 func TestMigrationIsLoggedOnce(t *testing.T) {
 	m, s := alone(t), &shelf{}
 	var log strings.Builder
-	m.Log = slog.New(slog.NewTextHandler(&log, nil))
+	m.log = slog.New(slog.NewTextHandler(&log, nil))
 	for _, note := range []string{
 		`{"message":{"message_id":9,"chat":{"id":-42,"type":"group"},"migrate_to_chat_id":-1001}}`,
 		`{"message":{"message_id":1,"chat":{"id":-1001,"type":"supergroup"},"migrate_from_chat_id":-42}}`,
 	} {
-		if err := m.take(t.Context(), s, []byte(note)); err != nil {
+		if err := m.intake.take(t.Context(), s, []byte(note)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -343,11 +343,11 @@ func TestPassOver(t *testing.T) {
 	m, s := alone(t), &shelf{refuse: true}
 	u := rawUpdate{1, 7, []byte(`{"message":{"message_id":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"coffee 1"}}`)}
 	for n := 1; n < maxTakes; n++ {
-		if err := m.takeOrPassOver(t.Context(), s, u); err == nil || s.raw != 0 {
+		if err := m.poller.takeOrPassOver(t.Context(), s, u); err == nil || s.raw != 0 {
 			t.Fatalf("attempt %d: %v, %d kept apart", n, err, s.raw)
 		}
 	}
-	if err := m.takeOrPassOver(t.Context(), s, u); err != nil || s.raw != 1 {
+	if err := m.poller.takeOrPassOver(t.Context(), s, u); err != nil || s.raw != 1 {
 		t.Errorf("attempt %d: %v, %d kept apart", maxTakes, err, s.raw)
 	}
 }
@@ -366,7 +366,7 @@ func FuzzTake(f *testing.F) {
 	m := alone(f)
 	f.Fuzz(func(t *testing.T, data []byte) {
 		s := &shelf{}
-		if err := m.take(t.Context(), s, data); err != nil {
+		if err := m.intake.take(t.Context(), s, data); err != nil {
 			t.Fatal(err)
 		}
 		for _, in := range s.messages {

@@ -23,6 +23,7 @@ const (
 // taps holds recent taps by the id of their callback query. Each is answered
 // once: with its reply, or with nothing if that takes longer.
 type taps struct {
+	*account
 	mu       sync.Mutex
 	answered map[string]bool
 }
@@ -57,26 +58,26 @@ func (t *taps) claim(id string) bool {
 	return !before
 }
 
-// expectAnswer makes sure that a tap is answered in time.
-func (m *Messenger) expectAnswer(id string) {
-	if m.taps.expect(id) {
-		time.AfterFunc(tapPatience, func() { m.endTap(context.Background(), id) })
+// await makes sure that a tap is answered in time.
+func (t *taps) await(id string) {
+	if t.expect(id) {
+		time.AfterFunc(tapPatience, func() { t.end(context.Background(), id) })
 	}
 }
 
-// endTap ends the waiting state of a button if nobody has. It ignores
-// Telegram's answer: the tap may be too old.
-func (m *Messenger) endTap(ctx context.Context, id string) { _ = m.answerTap(ctx, id, "") }
+// end ends the waiting state of a button if nobody has. It ignores Telegram's
+// answer: the tap may be too old.
+func (t *taps) end(ctx context.Context, id string) { _ = t.answer(ctx, id, "") }
 
-// answerTap shows a text for a tap, nothing if it is empty. It reports whether
+// answer shows a text for a tap, nothing if it is empty. It reports whether
 // Telegram accepted the answer.
-func (m *Messenger) answerTap(ctx context.Context, id, text string) bool {
-	if !m.taps.claim(id) {
+func (t *taps) answer(ctx context.Context, id, text string) bool {
+	if !t.claim(id) {
 		return false
 	}
 	ctx, cancel := context.WithTimeout(ctx, requestTime)
 	defer cancel()
-	_, err := m.bot.AnswerCallbackQuery(ctx, &bot.AnswerCallbackQueryParams{CallbackQueryID: id, Text: clip.Shorten(text, maxNotice, clip.UTF16)})
+	_, err := t.bot.AnswerCallbackQuery(ctx, &bot.AnswerCallbackQueryParams{CallbackQueryID: id, Text: clip.Shorten(text, maxNotice, clip.UTF16)})
 	return err == nil
 }
 

@@ -28,16 +28,16 @@ import (
 	"context"
 	"crypto/rand"
 	"errors"
-	"fmt"
 	"log/slog"
+	"net/http"
 	"net/url"
 	"strconv"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/go-telegram/bot"
+	"github.com/go-telegram/bot/models"
 
 	"chit/adapters/kit"
 	"chit/agent/chat"
@@ -61,18 +61,12 @@ type Config struct {
 // A Messenger is a bot on Telegram. It implements [chat.Messenger] and
 // [chat.Indicator].
 type Messenger struct {
-	Config
-	api      *api
-	bot      *bot.Bot
-	id       int64        // of the bot
-	username atomic.Value // string, of the bot; unset until Telegram has sent it
-	holder   string       // identifies this process among those that may poll
-	receiver atomic.Pointer[chat.Receiver]
-	taps     taps
-	sent     progress
-	board    kit.Board
-	later    kit.Errands // background tasks
-	refusals refusals
+	*account
+	intake  *intake
+	poller  poller
+	webhook webhook
+	writer  *writer
+	menu    menu
 }
 
 // New returns a messenger. It sends nothing before it runs.
@@ -89,9 +83,20 @@ func New(c Config) (*Messenger, error) {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
 	c.Lease = cmp.Or(c.Lease, 1500*time.Millisecond)
-	m := &Messenger{Config: c, api: newAPI(c.Token, c.APIURL), id: id, holder: rand.Text()}
-	m.bot, err = m.api.library()
-	return m, err
+	a := &account{api: newAPI(c.Token, c.APIURL), id: id, log: c.Log, now: c.Now}
+	if a.bot, err = a.api.library(); err != nil {
+		return nil, err
+	}
+	groups, taps := groups{a, c.Notes}, &taps{account: a}
+	in := &intake{account: a, groups: groups, taps: taps}
+	return &Messenger{
+		account: a,
+		intake:  in,
+		poller:  poller{intake: in, notes: c.Notes, lease: c.Lease, holder: rand.Text()},
+		webhook: webhook{intake: in, url: c.WebhookURL, secret: c.WebhookSecret},
+		writer:  &writer{account: a, groups: groups, taps: taps},
+		menu:    menu{a, c.Notes},
+	}, nil
 }
 
 // Name implements [chat.Messenger].
@@ -100,7 +105,7 @@ func (*Messenger) Name() string { return Name }
 // Invitation returns the link that opens a chat with the bot and sends it a
 // code, "" while the bot's name is unknown.
 func (m *Messenger) Invitation(code string) string {
-	username, _ := m.username.Load().(string)
+	username := m.name()
 	if username == "" {
 		return ""
 	}
@@ -125,14 +130,14 @@ func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 	}
 	ctx, stop := context.WithCancelCause(ctx)
 	var beside sync.WaitGroup
-	beside.Go(func() { m.publishMenu(ctx) })
+	beside.Go(func() { m.menu.publish(ctx) })
 	beside.Go(func() { m.watchToken(ctx, stop) })
 	defer beside.Wait()
-	defer m.later.Wait()
+	defer m.writer.later.Wait()
 	defer stop(nil)
-	serve := m.poll
-	if m.WebhookURL != "" {
-		serve = m.serveWebhook
+	serve := m.poller.run
+	if m.webhook.url != "" {
+		serve = m.webhook.run
 	}
 	if err := serve(ctx, r); err != nil {
 		return err
@@ -147,7 +152,7 @@ func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 // a refused request and otherwise from time to time, because a webhook is not
 // told that its bot is gone.
 func (m *Messenger) watchToken(ctx context.Context, stop context.CancelCauseFunc) {
-	ticker := time.NewTicker(4 * m.Lease)
+	ticker := time.NewTicker(4 * m.poller.lease)
 	defer ticker.Stop()
 	for {
 		select {
@@ -155,7 +160,7 @@ func (m *Messenger) watchToken(ctx context.Context, stop context.CancelCauseFunc
 			return
 		case <-m.api.unauthorized:
 		case <-ticker.C:
-			if m.WebhookURL == "" {
+			if m.webhook.url == "" {
 				continue // a poller asks all the time
 			}
 		}
@@ -166,63 +171,28 @@ func (m *Messenger) watchToken(ctx context.Context, stop context.CancelCauseFunc
 	}
 }
 
-// introduce asks Telegram who the bot is.
-func (m *Messenger) introduce(ctx context.Context) error {
-	var me struct {
-		Username string `json:"username"`
+// Routes adds the path of the webhook, if there is one.
+func (m *Messenger) Routes(mux *http.ServeMux) {
+	if m.webhook.url != "" {
+		mux.HandleFunc(WebhookPath, m.webhook.serve)
 	}
-	ctx, cancel := context.WithTimeout(ctx, requestTime)
-	defer cancel()
-	if err := m.api.call(ctx, "getMe", struct{}{}, &me); err != nil {
-		return err
-	}
-	m.username.Store(me.Username)
-	return nil
 }
 
-// requestTime limits a request other than long polling.
-const requestTime = 10 * time.Second
-
-// untilDone retries f until it succeeds, Telegram rejects the token, or ctx is
-// done.
-func (m *Messenger) untilDone(ctx context.Context, f func(context.Context) error) error {
-	o := newOutage(m.Log)
-	for ctx.Err() == nil {
-		err := f(ctx)
-		if err == nil {
-			o.end()
-			return nil
-		}
-		if tokenRefused(err) {
-			return errToken
-		}
-		o.wait(ctx, err)
-	}
-	return nil
+// Deliver implements [chat.Messenger]. It returns the id of the message with
+// the buttons.
+func (m *Messenger) Deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
+	return m.writer.deliver(ctx, d)
 }
 
-// conversation returns the id of a chat, or of a topic in it.
-func (m *Messenger) conversation(chatID, topic int64) chat.ConversationID {
-	id := fmt.Sprintf("%s:%d:%d", Name, m.id, chatID)
-	if topic != 0 {
-		id += fmt.Sprintf("/%d", topic)
+// Working implements [chat.Indicator]: Telegram shows for five seconds that the
+// bot is typing.
+func (m *Messenger) Working(ctx context.Context, in chat.Message) {
+	const again = 4500 * time.Millisecond
+	chatID, topic, err := m.chatOf(in.Conversation)
+	for err == nil && ctx.Err() == nil {
+		_, err = m.bot.SendChatAction(ctx, &bot.SendChatActionParams{
+			ChatID: chatID, MessageThreadID: int(topic), Action: models.ChatActionTyping,
+		})
+		_ = kit.Sleep(ctx, again)
 	}
-	return chat.ConversationID(id)
-}
-
-// chatOf parses a conversation id.
-func (m *Messenger) chatOf(id chat.ConversationID) (chatID, topic int64, err error) {
-	rest, ok := strings.CutPrefix(string(id), fmt.Sprintf("%s:%d:", Name, m.id))
-	if !ok {
-		return 0, 0, fmt.Errorf("conversation %s belongs to another bot", id)
-	}
-	first, second, inTopic := strings.Cut(rest, "/")
-	chatID, err = strconv.ParseInt(first, 10, 64)
-	if err == nil && inTopic {
-		topic, err = strconv.ParseInt(second, 10, 64)
-	}
-	if err != nil {
-		return 0, 0, fmt.Errorf("conversation %s is not from Telegram", id)
-	}
-	return chatID, topic, nil
 }

@@ -135,42 +135,49 @@ type membership struct {
 	} `json:"new_chat_member"`
 }
 
+// An intake takes updates, and passes on what is meant for the bot.
+type intake struct {
+	*account
+	groups groups
+	taps   *taps
+}
+
 // take passes an update on to r. After an error it must be taken again.
-func (m *Messenger) take(ctx context.Context, r chat.Receiver, raw []byte) error {
+func (i *intake) take(ctx context.Context, r chat.Receiver, raw []byte) error {
 	var u update
 	err := json.Unmarshal(raw, &u)
 	switch {
 	case err == nil && u.Message.complete():
-		return m.takeMessage(ctx, r, u.Message)
+		return i.takeMessage(ctx, r, u.Message)
 	case err == nil && u.Edited.complete():
-		return m.takeEdit(ctx, r, u.Edited)
+		return i.takeEdit(ctx, r, u.Edited)
 	case err == nil && u.Tap.complete():
-		return m.takeTap(ctx, r, u.Tap)
+		return i.takeTap(ctx, r, u.Tap)
 	case err == nil && u.Membership != nil && u.Membership.Chat.ID != 0:
 		// A block or a removal needs no record: Telegram refuses what is sent
 		// there.
-		m.Log.InfoContext(ctx, "the bot's status in a Telegram chat changed", "chat", u.Membership.Chat.ID, "status", u.Membership.New.Status)
-		return m.brought(ctx, r, u.Membership)
+		i.log.InfoContext(ctx, "the bot's status in a Telegram chat changed", "chat", u.Membership.Chat.ID, "status", u.Membership.New.Status)
+		return i.brought(ctx, r, u.Membership)
 	}
-	m.Log.WarnContext(ctx, "unreadable update from Telegram; stored for the operator", "bytes", len(raw))
+	i.log.WarnContext(ctx, "unreadable update from Telegram; stored for the operator", "bytes", len(raw))
 	return r.ReceiveRaw(ctx, Name, raw)
 }
 
 // brought reports who added the bot to a group, if the receiver is a
 // [chat.Host].
-func (m *Messenger) brought(ctx context.Context, r chat.Receiver, in *membership) error {
+func (i *intake) brought(ctx context.Context, r chat.Receiver, in *membership) error {
 	host, ok := r.(chat.Host)
 	group := in.Chat.Type == models.ChatTypeGroup || in.Chat.Type == models.ChatTypeSupergroup
 	there := in.New.Status == string(models.ChatMemberTypeMember) || in.New.Status == string(models.ChatMemberTypeAdministrator)
 	if !ok || !group || !there || in.From == nil || in.From.ID == 0 || in.From.IsBot {
 		return nil
 	}
-	ledger, err := m.ledger(ctx, in.Chat, in.From.ID)
+	ledger, err := i.groups.ledger(ctx, in.Chat, in.From.ID)
 	if err != nil {
 		return err
 	}
 	return host.Brought(ctx, chat.Message{
-		Conversation: m.conversation(in.Chat.ID, 0), Sender: sender(*in.From), Ledger: ledger, At: time.Unix(in.Date, 0),
+		Conversation: i.conversation(in.Chat.ID, 0), Sender: sender(*in.From), Ledger: ledger, At: time.Unix(in.Date, 0),
 	})
 }
 
@@ -181,14 +188,14 @@ func (t *tap) complete() bool {
 }
 
 // takeMessage passes on a message that is meant for the bot.
-func (m *Messenger) takeMessage(ctx context.Context, r chat.Receiver, in *message) error {
+func (i *intake) takeMessage(ctx context.Context, r chat.Receiver, in *message) error {
 	switch {
 	case in.MigratedTo != 0:
-		return m.noteMigration(ctx, in.Chat.ID, in.MigratedTo)
+		return i.groups.noteMigration(ctx, in.Chat.ID, in.MigratedTo)
 	case in.MigratedFrom != 0:
-		return m.noteMigration(ctx, in.MigratedFrom, in.Chat.ID)
+		return i.groups.noteMigration(ctx, in.MigratedFrom, in.Chat.ID)
 	}
-	out, ok, err := m.translate(ctx, in, m.noteCall)
+	out, ok, err := i.translate(ctx, in, i.groups.noteCall)
 	if err != nil || !ok || in.Text == "" && out.Text == "" && len(out.Quotes) == 0 && !(out.Direct && in.any() && in.Album == "") {
 		// Nobody wrote that: somebody joined, or a title changed. A message
 		// without text gets an answer only in a direct chat, and only once for
@@ -200,8 +207,8 @@ func (m *Messenger) takeMessage(ctx context.Context, r chat.Receiver, in *messag
 
 // takeEdit passes on an edited message. Telegram also reports edits that change
 // nothing we can see; the agent compares the texts.
-func (m *Messenger) takeEdit(ctx context.Context, r chat.Receiver, in *message) error {
-	out, ok, err := m.translate(ctx, in, m.hasCalled)
+func (i *intake) takeEdit(ctx context.Context, r chat.Receiver, in *message) error {
+	out, ok, err := i.translate(ctx, in, i.groups.hasCalled)
 	if err != nil || !ok || out.Text == "" && len(out.Quotes) == 0 {
 		return err
 	}
@@ -219,12 +226,12 @@ func (m *Messenger) takeEdit(ctx context.Context, r chat.Receiver, in *message) 
 
 // takeTap passes on a press on a button, and makes sure that the button does not
 // wait forever.
-func (m *Messenger) takeTap(ctx context.Context, r chat.Receiver, in *tap) error {
-	m.expectAnswer(in.ID)
+func (i *intake) takeTap(ctx context.Context, r chat.Receiver, in *tap) error {
+	i.taps.await(in.ID)
 	if in.Message == nil || !in.Message.complete() || in.Data == "" || in.From.IsBot {
 		return nil // on a message that is not ours; the button is answered all the same
 	}
-	ledger, err := m.ledger(ctx, in.Message.Chat, in.From.ID)
+	ledger, err := i.groups.ledger(ctx, in.Message.Chat, in.From.ID)
 	if err != nil {
 		return err
 	}
@@ -233,7 +240,7 @@ func (m *Messenger) takeTap(ctx context.Context, r chat.Receiver, in *tap) error
 		label = in.Data
 	}
 	return r.Receive(ctx, chat.Message{
-		Conversation: m.conversation(in.Message.Chat.ID, in.Message.topic()),
+		Conversation: i.conversation(in.Message.Chat.ID, in.Message.topic()),
 		ID:           chat.MessageID(tapPrefix + in.ID),
 		Sender:       sender(in.From),
 		Ledger:       ledger,
@@ -241,7 +248,7 @@ func (m *Messenger) takeTap(ctx context.Context, r chat.Receiver, in *tap) error
 		Text:         withoutNUL(label),
 		Choice:       withoutNUL(in.Data),
 		ReplyTo:      messageID(in.Message.ID),
-		At:           m.Now(),
+		At:           i.now(),
 	})
 }
 
@@ -250,26 +257,26 @@ const tapPrefix = "tap/"
 
 // translate converts a message; ok is false if it is not meant for the bot. For
 // groups, calls decides that by whether the words call the bot.
-func (m *Messenger) translate(
+func (i *intake) translate(
 	ctx context.Context, in *message, calls func(ctx context.Context, in *message, called bool) (bool, error),
 ) (out chat.Message, ok bool, err error) {
 	if in.From == nil || in.From.ID == 0 || in.From.IsBot || in.OnBehalf != nil {
 		return out, false, nil // no person who could be the author of an expense
 	}
-	text, quotes, called := m.said(in)
+	text, quotes, called := i.said(in)
 	direct := in.Chat.Type == models.ChatTypePrivate
 	answered := in.answered()
-	if !direct && (answered == nil || answered.From == nil || answered.From.ID != m.id) {
+	if !direct && (answered == nil || answered.From == nil || answered.From.ID != i.id) {
 		if ok, err := calls(ctx, in, called); err != nil || !ok {
 			return out, false, err
 		}
 	}
-	ledger, err := m.ledger(ctx, in.Chat, in.From.ID)
+	ledger, err := i.groups.ledger(ctx, in.Chat, in.From.ID)
 	if err != nil {
 		return out, false, err
 	}
 	out = chat.Message{
-		Conversation: m.conversation(in.Chat.ID, in.topic()),
+		Conversation: i.conversation(in.Chat.ID, in.topic()),
 		ID:           messageID(in.ID),
 		Sender:       sender(*in.From),
 		Ledger:       ledger,
@@ -279,7 +286,7 @@ func (m *Messenger) translate(
 		At:           time.Unix(in.Date, 0),
 	}
 	if in.Date == 0 {
-		out.At = m.Now()
+		out.At = i.now()
 	}
 	if answered != nil {
 		out.ReplyTo = messageID(answered.ID)
@@ -328,44 +335,3 @@ func sender(u models.User) chat.Sender {
 
 // withoutNUL removes the character that databases do not accept.
 func withoutNUL(s string) string { return strings.ReplaceAll(s, "\x00", "") }
-
-// ledger returns the ledger of a chat: a person's own, or the group's, which
-// keeps its name when the group becomes a supergroup.
-func (m *Messenger) ledger(ctx context.Context, c models.Chat, from int64) (expense.LedgerID, error) {
-	switch c.Type {
-	case models.ChatTypePrivate:
-		return expense.LedgerID(personID(from)), nil
-	case models.ChatTypeSupergroup:
-		before, err := m.Notes.Note(ctx, m.migrationNote(c.ID))
-		if err != nil {
-			return "", fmt.Errorf("look up a supergroup's former group: %w", err)
-		}
-		if before != "" {
-			return expense.LedgerID(before), nil
-		}
-	}
-	return expense.LedgerID(fmt.Sprintf("%s:%d", Name, c.ID)), nil
-}
-
-func (m *Messenger) migrationNote(chatID int64) string {
-	return fmt.Sprintf("%s/%d/ledger/%d", Name, m.id, chatID)
-}
-
-// noteMigration records which group a supergroup continues. Telegram reports it in
-// both chats, and again to anybody who writes to the old one; what is known is not
-// recorded again.
-func (m *Messenger) noteMigration(ctx context.Context, before, after int64) error {
-	note, ledger := m.migrationNote(after), fmt.Sprintf("%s:%d", Name, before)
-	known, err := m.Notes.Note(ctx, note)
-	if err == nil && known == ledger {
-		return nil
-	}
-	if err == nil {
-		err = m.Notes.SetNote(ctx, note, ledger)
-	}
-	if err != nil {
-		return fmt.Errorf("record that a group became a supergroup: %w", err)
-	}
-	m.Log.InfoContext(ctx, "a Telegram group became a supergroup and keeps its ledger", "before", before, "after", after)
-	return nil
-}

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"io"
 	"net/http"
+	"sync/atomic"
 
 	"github.com/go-telegram/bot"
 
@@ -23,44 +24,45 @@ const (
 	webhookConnections = 40
 )
 
-// Routes adds the path of the webhook, if there is one.
-func (m *Messenger) Routes(mux *http.ServeMux) {
-	if m.WebhookURL != "" {
-		mux.HandleFunc(WebhookPath, m.webhook)
-	}
+// A webhook takes what Telegram delivers by HTTP.
+type webhook struct {
+	*intake
+	url      string // "" if the bot polls
+	secret   string
+	receiver atomic.Pointer[chat.Receiver] // nil while the bot does not run
 }
 
-// serveWebhook has Telegram deliver to the webhook until ctx is done. It does not
+// run has Telegram deliver to the webhook until ctx is done. It does not
 // remove the webhook: Telegram keeps what it cannot deliver until a process is
 // back.
-func (m *Messenger) serveWebhook(ctx context.Context, r chat.Receiver) error {
-	m.receiver.Store(&r)
-	defer m.receiver.Store(nil)
-	if err := m.untilDone(ctx, m.setWebhook); err != nil {
+func (h *webhook) run(ctx context.Context, r chat.Receiver) error {
+	h.receiver.Store(&r)
+	defer h.receiver.Store(nil)
+	if err := h.untilDone(ctx, h.set); err != nil {
 		return err
 	}
 	<-ctx.Done()
 	return nil
 }
 
-func (m *Messenger) setWebhook(ctx context.Context) error {
+func (h *webhook) set(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, requestTime)
 	defer cancel()
-	_, err := m.bot.SetWebhook(ctx, &bot.SetWebhookParams{
-		URL: m.WebhookURL, SecretToken: m.WebhookSecret, AllowedUpdates: allowedUpdates, MaxConnections: webhookConnections,
+	_, err := h.bot.SetWebhook(ctx, &bot.SetWebhookParams{
+		URL: h.url, SecretToken: h.secret, AllowedUpdates: allowedUpdates, MaxConnections: webhookConnections,
 	})
-	return m.api.ours(err)
+	return h.api.ours(err)
 }
 
-// webhook takes one delivery. Status 200 means that the inbox has committed it;
+// serve takes one delivery. Status 200 means that the inbox has committed it;
 // after anything else Telegram delivers it again.
-func (m *Messenger) webhook(w http.ResponseWriter, r *http.Request) {
+func (h *webhook) serve(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodPost {
 		w.Header().Set("Allow", http.MethodPost)
 		http.Error(w, "only POST", http.StatusMethodNotAllowed)
 		return
 	}
-	if !same(r.Header.Get("X-Telegram-Bot-Api-Secret-Token"), m.WebhookSecret) {
+	if !same(r.Header.Get("X-Telegram-Bot-Api-Secret-Token"), h.secret) {
 		http.Error(w, "not Telegram", http.StatusUnauthorized)
 		return
 	}
@@ -69,13 +71,13 @@ func (m *Messenger) webhook(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "too large", http.StatusRequestEntityTooLarge)
 		return
 	}
-	receiver := m.receiver.Load()
+	receiver := h.receiver.Load()
 	if err != nil || receiver == nil {
 		http.Error(w, "not now", http.StatusServiceUnavailable)
 		return
 	}
-	if err := m.take(r.Context(), *receiver, body); err != nil {
-		m.Log.WarnContext(r.Context(), "a delivery from Telegram was not stored", "error", err)
+	if err := h.take(r.Context(), *receiver, body); err != nil {
+		h.log.WarnContext(r.Context(), "a delivery from Telegram was not stored", "error", err)
 		http.Error(w, "not now", http.StatusInternalServerError)
 	}
 }

@@ -18,7 +18,11 @@ func (c telegramConfig) on() bool { return c.token.value() != "" }
 
 // newTelegram returns the messenger for the configured bot.
 func newTelegram(c *config, notes chat.Notes) (chat.Messenger, error) {
-	return telegram.New(telegram.Config{
+	return telegram.New(telegramSettings(c, notes))
+}
+
+func telegramSettings(c *config, notes chat.Notes) telegram.Config {
+	return telegram.Config{
 		Token:         c.telegram.token.value(),
 		APIURL:        c.telegram.apiURL,
 		WebhookURL:    c.telegram.webhookURL,
@@ -26,5 +30,5 @@ func newTelegram(c *config, notes chat.Notes) (chat.Messenger, error) {
 		Notes:         notes,
 		Now:           c.clock,
 		Log:           c.log,
-	})
+	}
 }

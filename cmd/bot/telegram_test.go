@@ -138,13 +138,14 @@ func init() { programs["telegrambot"] = programOf(telegramServe) }
 // telegramServe is the program with short leases, so that a killed one is soon
 // replaced, and without rate limits.
 func telegramServe(ctx context.Context, c *config, store *db.Store) error {
-	messengers, err := newMessengers(c, store)
+	settings := telegramSettings(c, store)
+	settings.Lease = 200 * time.Millisecond
+	messenger, err := telegram.New(settings)
 	if err != nil {
 		return err
 	}
-	messengers[0].(*telegram.Messenger).Lease = 200 * time.Millisecond
 	delete(limits, telegram.Name) // one message per second suits people, but not a test
-	in, err := newInbox(c, store, messengers...)
+	in, err := newInbox(c, store, messenger)
 	if err != nil {
 		return err
 	}
@@ -153,7 +154,7 @@ func telegramServe(ctx context.Context, c *config, store *db.Store) error {
 	if err != nil {
 		return err
 	}
-	return work(ctx, c, in, in, addresses{public: listener}, messengers...)
+	return work(ctx, c, in, in, addresses{public: listener}, messenger)
 }
 
 // anaOn returns the user who writes in these tests.
