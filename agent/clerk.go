@@ -3,12 +3,10 @@ package agent
 import (
 	"context"
 	"fmt"
-	"time"
 
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
-	"chit/agent/feature"
 	"chit/agent/feature/expenses"
 	"chit/agent/secret"
 	"chit/expense"
@@ -34,45 +32,46 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 	if !ok {
 		return nil, nil
 	}
-	r, err := a.betweenMessages(ctx, m)
+	in, err := a.betweenMessages(ctx, m)
 	if err != nil {
 		return nil, fmt.Errorf("form: %w", err)
 	}
-	if !r.ours() {
+	if _, ours := in.ours(); !ours {
 		return nil, nil // what can be said of it is said to the tap
 	}
-	e, err := r.ledgers.Expense(ctx, r.ledger.ID, edit.Number)
-	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && (e.Deleted || r.env.Allowed(e) != nil) {
+	e, err := a.ledgers.Expense(ctx, in.ledger.ID, edit.Number)
+	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && (e.Deleted || in.env.Allowed(e) != nil) {
 		return nil, nil
 	}
 	if err != nil {
 		return nil, fmt.Errorf("form: %w", err)
 	}
-	return expenses.Form(r.env, markedID(formID(e), r.ledger.ID), e, r.ownCategories(ctx)), nil
+	return expenses.Form(in.env, markedID(formID(e), in.ledger.ID), e, a.ownCategories(ctx, in.env)), nil
 }
 
 // Check says what is wrong with a form, see [chat.Clerk].
 func (a *Agent) Check(ctx context.Context, m chat.Message) (map[string]string, error) {
-	r, err := a.betweenMessages(ctx, m)
+	in, err := a.betweenMessages(ctx, m)
 	if err != nil {
 		return nil, fmt.Errorf("check a form: %w", err)
 	}
-	if !r.ours() {
-		return map[string]string{"description": r.env.Stale().Text}, nil
+	choice, ours := in.ours()
+	if !ours {
+		return map[string]string{"description": in.env.Stale().Text}, nil
 	}
-	submitted, _ := action.Decode(r.message.Choice)
+	submitted, _ := action.Decode(choice)
 	form, _ := submitted.(action.SubmitForm) // #0 is no expense
-	e, stop, err := expenses.OfForm(ctx, r.env, form)
+	e, stop, err := expenses.OfForm(ctx, in.env, form)
 	if err != nil {
 		return nil, fmt.Errorf("check a form: %w", err)
 	}
 	if stop != nil {
 		return map[string]string{"description": stop.Reply.Text}, nil
 	}
-	_, faults := expenses.ReadForm(r.env, e, m.Fields)
+	_, faults := expenses.ReadForm(in.env, e, m.Fields)
 	for name, value := range m.Fields {
 		if found := secret.Find(value); found != "" {
-			faults[name] = r.env.Texts.SayOf(text.FamilyWithheldField, string(found))
+			faults[name] = in.env.Texts.SayOf(text.FamilyWithheldField, string(found))
 		}
 	}
 	return faults, nil
@@ -81,63 +80,48 @@ func (a *Agent) Check(ctx context.Context, m chat.Message) (map[string]string, e
 // Overview returns what somebody sees who opens the bot, see [chat.Clerk].
 func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, error) {
 	var o chat.Overview
-	r, err := a.betweenMessages(ctx, m)
+	in, err := a.betweenMessages(ctx, m)
 	if err != nil {
 		return o, fmt.Errorf("overview: %w", err)
 	}
-	card, month := r.env.Card(), expense.MonthOf(r.env.Today(), r.ledger.MonthStart)
-	in, err := report.Gather(ctx, r.ledgers, report.Request{Ledger: r.ledger, Period: month})
+	card, month := in.env.Card(), expense.MonthOf(in.env.Today(), in.ledger.MonthStart)
+	gathered, err := report.Gather(ctx, a.ledgers, report.Request{Ledger: in.ledger, Period: month})
 	if err != nil {
 		return o, fmt.Errorf("overview: %w", err)
 	}
-	shown := report.Build(in)
+	shown := report.Build(gathered)
 	o.Month = chat.Reply{Text: card.ReportText(shown), Choices: card.MonthChoices(month, shown.Empty())}
 	o.Settings = card.SettingsCard()
-	o.Month.Choices, o.Settings.Choices = marked(o.Month.Choices, r.ledger.ID), marked(o.Settings.Choices, r.ledger.ID)
+	o.Month.Choices, o.Settings.Choices = marked(o.Month.Choices, in.ledger.ID), marked(o.Settings.Choices, in.ledger.ID)
 	for _, key := range []text.Key{text.PromptAdd, text.PromptMonth, text.PromptHelp} {
-		prompt := r.env.Texts.Say(key)
+		prompt := in.env.Texts.Say(key)
 		o.Prompts = append(o.Prompts, chat.Choice{ID: prompt, Label: prompt})
 	}
-	found, err := r.ledgers.Find(ctx, r.ledger.ID, expense.Query{Limit: overviewExpenses})
+	found, err := a.ledgers.Find(ctx, in.ledger.ID, expense.Query{Limit: overviewExpenses})
 	if err != nil {
 		return o, fmt.Errorf("overview: %w", err)
 	}
 	for _, e := range found {
-		last, err := r.ledgers.LastOf(ctx, r.ledger.ID, e.Number)
+		last, err := a.ledgers.LastOf(ctx, in.ledger.ID, e.Number)
 		if err != nil {
 			return o, fmt.Errorf("overview: %w", err)
 		}
 		shown := card.Current(last[0])
-		if r.env.Allowed(e) != nil {
+		if in.env.Allowed(e) != nil {
 			shown.Choices = nil
 		}
-		shown.Choices = marked(shown.Choices, r.ledger.ID)
+		shown.Choices = marked(shown.Choices, in.ledger.ID)
 		o.Recent = append(o.Recent, shown)
 	}
 	return o, nil
 }
 
 // betweenMessages gathers what is needed to answer between messages.
-func (a *Agent) betweenMessages(ctx context.Context, m chat.Message) (*run, error) {
-	now := m.At
-	if now.IsZero() {
-		now = a.now()
-	}
+func (a *Agent) betweenMessages(ctx context.Context, m chat.Message) (*input, error) {
+	now := a.timeOf(m)
 	ledger, err := a.ledgers.Open(ctx, a.newLedger(m, now))
 	if err != nil {
 		return nil, err
 	}
-	r := &run{Agent: a, message: m, ledger: ledger}
-	r.env = r.environment(now)
-	return r, nil
-}
-
-// environment is what features may use in a run.
-func (r *run) environment(now time.Time) *feature.Env {
-	e := &feature.Env{
-		Ledgers: r.ledgers, Asker: r.asker, Ledger: r.ledger, Message: r.message, Now: now,
-		Sources: []string{r.message.Text}, Guard: r.guard,
-	}
-	e.Texts = text.In(r.language(e))
-	return e
+	return &input{message: m, ledger: ledger, env: a.environment(m, ledger, now)}, nil
 }

@@ -25,44 +25,73 @@ import (
 // of the edits and when the last was made, so that an edit that is delivered again
 // or was overtaken by a later one is known, and the numbers of the expenses that the message stands for, in the order of its lines.
 
-// searchedTurns is how many recent turns are looked through for one that is not
-// found by its message.
-const searchedTurns = 50
-
-// corrected answers a message that replaces an earlier one, or takes it away.
-func (r *run) corrected(ctx context.Context) (chat.Reply, error) {
+// corrected is what a message asks for that replaces an earlier one, or takes it away.
+func (r *run) corrected(ctx context.Context) (intent, error) {
 	m, t := r.message, r.original
 	gone := blank(m)
 	switch {
 	case t == nil && m.Direct && !gone:
-		return r.say(text.EditForgotten), nil
+		return saying(r.say(text.EditForgotten)), nil
 	case t == nil, t.Sender != m.Sender.ID, slices.Contains(t.Edits, m.ID), m.At.Before(t.EditedAt), sameWords(t.Text, m.Text) && sameQuotes(t.Quotes, m.Quotes):
-		r.unheard = true
-		return chat.Reply{}, nil
-	case r.tooLong:
-		return r.say(text.TooLong, text.Args{"Limit": MaxText}), nil
+		return silence, nil
+	case r.tooLong():
+		return saying(r.say(text.TooLong, text.Args{"Limit": MaxText})), nil
 	}
-	r.env.Written = t.At
+	env := r.env.Copy()
+	env.Written = t.At
 	if at := writtenAt(t.Text, t.Quotes, t.At); !at.IsZero() {
-		r.env.Written = at
+		env.Written = at
 	}
 	numbers, asking, err := r.standsFor(ctx)
 	if err != nil {
-		return chat.Reply{}, err
+		return intent{}, err
 	}
 	if asking != nil {
 		r.dialog.Close(asking)
 	}
-	r.created = numbers
-	switch {
-	case gone:
-		return r.messageDeleted(ctx, numbers)
-	case len(numbers) == 0:
+	c := &correction{run: r.with(env), numbers: numbers}
+	if len(numbers) == 0 && !gone {
 		// The new text is handled as if it had been written so; a question that has
 		// nothing to do with it stays open.
-		return r.understand(ctx)
+		return c.understand(), nil
 	}
-	return r.revise(ctx, numbers)
+	if c.stored, err = r.expenses(ctx, numbers); err != nil {
+		return intent{}, err
+	}
+	i, err := c.decide(ctx, gone)
+	i.created = numbers
+	return i, err
+}
+
+// A correction is an edit of a message that logged something.
+type correction struct {
+	*run
+	numbers []int64           // of the expenses that the message stands for
+	stored  []expense.Expense // those
+}
+
+func (c *correction) decide(ctx context.Context, gone bool) (intent, error) {
+	switch {
+	case gone:
+		return c.messageDeleted(), nil
+	case passedOn(c.message): // what others say changes nothing that is stored
+		i := saying(c.unread(c.stored))
+		i.by = rules.Name
+		return i, nil
+	}
+	after, err := c.drafts(ctx, c.message.Text)
+	if err != nil {
+		return intent{}, err
+	}
+	if len(after) == 0 {
+		return c.freely(), nil
+	}
+	before, err := c.before(ctx)
+	if err != nil {
+		return intent{}, err
+	}
+	p := planned(c.stored, before, after)
+	return intent{outcome: outcome{by: rules.Name}, env: c.env, plan: &p}, nil
 }
 
 func sameWords(a, b string) bool {
@@ -100,60 +129,31 @@ func (r *run) standsFor(ctx context.Context) (numbers []int64, asking *memory.Pe
 
 // messageDeleted answers the deletion of a message: what it logged stays, since a chat is
 // tidied up more lightly than a ledger.
-func (r *run) messageDeleted(ctx context.Context, numbers []int64) (chat.Reply, error) {
-	expenses, err := r.expenses(ctx, numbers)
-	if err != nil {
-		return chat.Reply{}, err
-	}
-	there := slices.DeleteFunc(expenses, func(e expense.Expense) bool { return e.Deleted })
+func (c *correction) messageDeleted() intent {
+	there := slices.DeleteFunc(slices.Clone(c.stored), func(e expense.Expense) bool { return e.Deleted })
 	if len(there) == 0 {
-		return chat.Reply{}, nil
+		return intent{}
 	}
-	return r.env.Card().MessageDeleted(there), nil
+	return saying(c.env.Card().MessageDeleted(there))
 }
 
-// revise brings the expenses of a message to what its new text says.
-func (r *run) revise(ctx context.Context, numbers []int64) (chat.Reply, error) {
-	stored, err := r.expenses(ctx, numbers)
-	if err != nil {
-		return chat.Reply{}, err
-	}
-	r.readBy = rules.Name
-	if passedOn(r.message) { // what others say changes nothing that is stored
-		r.correcting = stored
-		return r.unread(), nil
-	}
-	after, err := r.drafts(ctx, r.message.Text, stored)
-	if err != nil {
-		return chat.Reply{}, err
-	}
-	if len(after) == 0 {
-		return r.reviseFreely(ctx, stored)
-	}
-	before, err := r.before(ctx, stored)
-	if err != nil {
-		return chat.Reply{}, err
-	}
-	return r.carryOut(ctx, planned(stored, before, after))
-}
-
-// before is what the expenses of a message were by its old text: as the rules
+// before is what the expenses of the message were by its old text: as the rules
 // read it, or as the message left them when the rules cannot.
-func (r *run) before(ctx context.Context, stored []expense.Expense) ([]expense.Expense, error) {
-	before, err := r.drafts(ctx, substance(r.original.Text, r.original.Quotes), stored)
-	if err != nil || len(before) == len(stored) {
+func (c *correction) before(ctx context.Context) ([]expense.Expense, error) {
+	before, err := c.drafts(ctx, substance(c.original.Text, c.original.Quotes))
+	if err != nil || len(before) == len(c.stored) {
 		return before, err
 	}
-	before = make([]expense.Expense, len(stored))
-	for i, e := range stored {
-		changes, err := r.ledgers.Changes(ctx, r.ledger.ID, expense.ChangeQuery{Number: e.Number})
+	before = make([]expense.Expense, len(c.stored))
+	for i, e := range c.stored {
+		changes, err := c.ledgers.Changes(ctx, c.ledger.ID, expense.ChangeQuery{Number: e.Number})
 		if err != nil {
 			return nil, err
 		}
 		before[i] = e
-		for _, c := range changes {
-			if c.Kind == expense.ChangeAdd || r.ownDeed(c.SourceKey) {
-				before[i] = *c.After
+		for _, change := range changes {
+			if change.Kind == expense.ChangeAdd || c.ownDeed(change.SourceKey) {
+				before[i] = *change.After
 				break
 			}
 		}
@@ -163,29 +163,29 @@ func (r *run) before(ctx context.Context, stored []expense.Expense) ([]expense.E
 
 // ownDeed reports whether a deed was done because of the edited message or one of
 // its earlier edits.
-func (r *run) ownDeed(sourceKey string) bool {
-	ids := append([]chat.MessageID{r.original.MessageID}, r.original.Edits...)
+func (c *correction) ownDeed(sourceKey string) bool {
+	ids := append([]chat.MessageID{c.original.MessageID}, c.original.Edits...)
 	return slices.ContainsFunc(ids, func(id chat.MessageID) bool {
-		key := chat.Message{Conversation: r.original.Conversation, ID: id}.SourceKey()
+		key := chat.Message{Conversation: c.original.Conversation, ID: id}.SourceKey()
 		return strings.HasPrefix(sourceKey, key+"/")
 	})
 }
 
 // drafts returns the expenses that a text is, none unless the rules understand
 // all of it as expenses that lack nothing.
-func (r *run) drafts(ctx context.Context, text string, stored []expense.Expense) ([]expense.Expense, error) {
-	reading := r.rules.ReadText(r.env.Source(text), r.situation(ctx))
+func (c *correction) drafts(ctx context.Context, text string) ([]expense.Expense, error) {
+	reading := c.rules.ReadText(c.env.Source(text), c.situation())
 	if !reading.Complete || len(reading.Actions) > expense.MaxPerMessage {
 		return nil, nil
 	}
-	env := *r.env
-	env.Sources, env.Quotes, env.Ledger = []string{text}, nil, asBefore(r.ledger, stored)
+	env := c.env.Copy()
+	env.Sources, env.Quotes, env.Ledger = []string{text}, nil, asBefore(c.ledger, c.stored)
 	var drafts []expense.Expense
 	for _, a := range reading.Actions {
 		if _, adds := a.(action.AddExpense); !adds {
 			return nil, nil
 		}
-		result, err := r.doAction(ctx, &env, a)
+		result, err := c.doAction(ctx, env, a)
 		if err != nil || len(result.Post) == 0 {
 			return nil, err
 		}
@@ -215,9 +215,35 @@ func asBefore(l expense.Ledger, stored []expense.Expense) expense.Ledger {
 	return l
 }
 
-// carryOut does what a plan says, as one deed, and shows it on one card.
-func (r *run) carryOut(ctx context.Context, p plan) (chat.Reply, error) {
-	deed := r.env.Deed()
+// freely corrects expenses by a text that is no plain list of them: as the
+// answer to their card where it can be one, or by the model. Without either
+// nothing is changed.
+func (c *correction) freely() intent {
+	env := c.env.Copy()
+	env.About = c.numbers
+	r := c.with(env)
+	if len(c.stored) == 1 {
+		reading := r.rules.ReadText(env.Text(), r.situation())
+		if reading.Complete && len(reading.Actions) == 1 {
+			if _, edits := reading.Actions[0].(action.EditExpense); edits {
+				return r.act(reading)
+			}
+		}
+	}
+	if r.model == nil {
+		i := saying(r.unread(c.stored))
+		i.by = rules.Name
+		return i
+	}
+	return r.consulting(inquiry{reading: r.read(), edited: c.stored})
+}
+
+// unread says that the new text of a message was not understood.
+func (r *run) unread(stored []expense.Expense) chat.Reply { return r.env.Card().Unread(stored) }
+
+// revise does what a plan says, as one deed, and shows it on one card.
+func (r *run) revise(ctx context.Context, i intent) (outcome, error) {
+	out, p, deed := i.outcome, i.plan, r.env.Deed()
 	// A second run of the same edit finds the ledger changed already, and its
 	// plan empty.
 	changes, err := r.ledgers.Done(ctx, deed)
@@ -225,39 +251,18 @@ func (r *run) carryOut(ctx context.Context, p plan) (chat.Reply, error) {
 		changes, err = r.ledgers.Revise(ctx, deed, p.revision)
 	}
 	if expense.CodeOf(err) == expense.CodeInternal {
-		return chat.Reply{}, fmt.Errorf("revise: %w", err)
+		return outcome{}, fmt.Errorf("revise: %w", err)
 	}
 	if err != nil {
-		return chat.Reply{Text: r.env.Texts.Error(err)}, nil
+		out.reply.Text = r.env.Texts.Error(err)
+		return out, nil
 	}
-	r.created = p.numbers(changes)
-	if len(changes) == 0 && len(p.kept) == 0 {
-		return chat.Reply{}, nil
+	out.created = p.numbers(changes)
+	if len(changes) > 0 || len(p.kept) > 0 {
+		out.reply = r.env.Card().Revised(changes, p.kept)
 	}
-	return r.env.Card().Revised(changes, p.kept), nil
+	return out, nil
 }
-
-// reviseFreely corrects expenses by a text that is no plain list of them: as the
-// answer to their card where it can be one, or by the model. Without either
-// nothing is changed.
-func (r *run) reviseFreely(ctx context.Context, stored []expense.Expense) (chat.Reply, error) {
-	r.env.About, r.correcting = r.created, stored
-	if len(stored) == 1 {
-		reading := r.rules.ReadText(r.env.Text(), r.situation(ctx))
-		if reading.Complete && len(reading.Actions) == 1 {
-			if _, edits := reading.Actions[0].(action.EditExpense); edits {
-				return r.act(ctx, reading)
-			}
-		}
-	}
-	if r.model == nil {
-		return r.unread(), nil
-	}
-	return r.understand(ctx)
-}
-
-// unread says that the new text of a message was not understood.
-func (r *run) unread() chat.Reply { return r.env.Card().Unread(r.correcting) }
 
 // expenses returns the expenses of numbers.
 func (r *run) expenses(ctx context.Context, numbers []int64) ([]expense.Expense, error) {
@@ -270,47 +275,4 @@ func (r *run) expenses(ctx context.Context, numbers []int64) ([]expense.Expense,
 		list[i] = e
 	}
 	return list, nil
-}
-
-// original returns the turn of the message that m edits, nil if it is not known.
-func (a *Agent) original(ctx context.Context, m chat.Message) (*memory.Turn, error) {
-	if m.Edits == "" {
-		return nil, nil
-	}
-	t, ok, err := a.memory.Turn(ctx, m.Conversation, m.Edits)
-	if err != nil || !ok {
-		return nil, err
-	}
-	return &t, nil
-}
-
-// about returns the expenses on the card that a message answers: those of the
-// reply to a message, or to one of its edits. It reports whether the card is one
-// of the conversation.
-func (a *Agent) about(ctx context.Context, m chat.Message) (numbers []int64, known bool, err error) {
-	if m.ReplyTo == "" {
-		return nil, false, nil
-	}
-	t, ok, err := a.memory.Turn(ctx, m.Conversation, m.ReplyTo)
-	switch {
-	case err != nil:
-		return nil, false, err
-	case ok && len(t.Edits) > 0 && len(t.Created) > 0:
-		return t.Created, true, nil // the card of the first text; that of the edit shows what it changed
-	case ok:
-		return t.Numbers, true, nil
-	}
-	turns, err := a.memory.Recent(ctx, m.Conversation, searchedTurns)
-	if err != nil {
-		return nil, false, err
-	}
-	for _, t := range turns {
-		switch i := slices.Index(t.Edits, m.ReplyTo); {
-		case i >= 0 && i == len(t.Edits)-1:
-			return t.Numbers, true, nil
-		case i >= 0:
-			return t.Created, true, nil
-		}
-	}
-	return nil, false, nil
 }

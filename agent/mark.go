@@ -44,15 +44,3 @@ func marked(choices []chat.Choice, l expense.LedgerID) []chat.Choice {
 }
 
 func markedID(id string, l expense.LedgerID) string { return id + markSign + markOf(l) }
-
-// ours takes the mark off the choice of the message and reports whether its card
-// was made from the ledger that the message belongs to. Of a card without marks
-// that is known when it is one of the conversation's own, or no card at all.
-func (r *run) ours() bool {
-	bare, mark, marked := cutMark(r.message.Choice)
-	r.message.Choice = bare
-	if marked {
-		return mark == markOf(r.ledger.ID)
-	}
-	return r.known || r.message.ReplyTo == ""
-}

@@ -19,7 +19,7 @@ import (
 // inRoom adds to a reply what must be said in a room.
 func (r *run) inRoom(reply chat.Reply) chat.Reply {
 	room := r.message.Room
-	if room == nil || reply.Notice || reply.Text == "" || r.moved {
+	if room == nil || reply.Notice || reply.Text == "" {
 		return reply
 	}
 	reply.Text += "\n" + r.env.Texts.Say(text.OwnLedger)
@@ -46,38 +46,59 @@ func movable(reply chat.Reply) (action.Changes, bool) {
 	return action.Changes{}, false
 }
 
-// chosenMove moves the expenses of a card to the room's ledger, or takes that back.
-// The choice names the room, so that it is the one which was on the button.
-func (r *run) chosenMove(ctx context.Context, kind string, changes action.Changes, mark string) (chat.Reply, error) {
-	room := r.message.Room
-	switch {
-	case room == nil || room.Ledger == "":
-		reply := r.say(text.MoveNoRoom)
-		reply.Notice = true
-		return reply, nil
-	case markOf(room.Ledger) != mark:
-		return r.env.Stale(), nil
-	}
-	targets, err := r.ledgers.Between(ctx, r.ledger.ID, changes.From, changes.To)
-	if err == nil && slices.ContainsFunc(targets, func(c expense.Change) bool { return c.After == nil }) {
-		return r.env.Stale(), nil
-	}
-	if err != nil {
-		refusal, err := feature.Refusal(r.env, err)
-		return refusal.Reply, err
-	}
-	reply, err := r.move(ctx, kind, changes.String(), targets)
-	if e, ok := errors.AsType[*expense.Error](err); ok && e.Reason == expense.ReasonChangedSince {
-		return r.env.Stale(), nil
-	}
-	if err != nil {
-		refusal, err := feature.Refusal(r.env, err)
-		return refusal.Reply, err
-	}
-	return reply, nil
+// A move is that of the expenses of a card to the room's ledger, or back.
+type move struct {
+	changes action.Changes
+	back    bool
 }
 
-func (r *run) move(ctx context.Context, kind, seqs string, targets []expense.Change) (chat.Reply, error) {
+func (m move) name() string {
+	if m.back {
+		return "unmove"
+	}
+	return "move"
+}
+
+// moving moves the expenses of a card. The choice names the room by its mark, so that it
+// is the one which was on the button.
+func (r *run) moving(m move, mark string) intent {
+	room := r.message.Room
+	if room == nil || room.Ledger == "" {
+		i := saying(r.say(text.MoveNoRoom))
+		i.reply.Notice = true
+		return i
+	}
+	if markOf(room.Ledger) != mark {
+		return saying(r.env.Stale())
+	}
+	return intent{move: &m}
+}
+
+// transfer carries out a move.
+func (r *run) transfer(ctx context.Context, i intent) (outcome, error) {
+	out := i.outcome
+	targets, err := r.ledgers.Between(ctx, r.ledger.ID, i.move.changes.From, i.move.changes.To)
+	if err == nil && slices.ContainsFunc(targets, func(c expense.Change) bool { return c.After == nil }) {
+		out.reply = r.env.Stale()
+		return out, nil
+	}
+	if err == nil {
+		out.reply, err = r.transferred(ctx, *i.move, targets)
+		out.moved = err == nil && !i.move.back
+	}
+	if e, ok := errors.AsType[*expense.Error](err); ok && e.Reason == expense.ReasonChangedSince && len(targets) > 0 {
+		out.reply = r.env.Stale()
+		return out, nil
+	}
+	if err != nil {
+		refusal, err := feature.Refusal(r.env, err)
+		out.reply = refusal.Reply
+		return out, err
+	}
+	return out, nil
+}
+
+func (r *run) transferred(ctx context.Context, m move, targets []expense.Change) (chat.Reply, error) {
 	room := r.message.Room
 	inRoom := r.message
 	inRoom.Ledger, inRoom.Direct = room.Ledger, false
@@ -87,9 +108,9 @@ func (r *run) move(ctx context.Context, kind, seqs string, targets []expense.Cha
 	}
 	p := expense.Transfer{From: r.env.Deed(), To: r.env.Deed()}
 	// Each tap is a message of its own; what is moved names the deed.
-	p.From.SourceKey = fmt.Sprintf("%s/%s/%s/%s", kind, r.ledger.ID, seqs, room.Ledger)
+	p.From.SourceKey = fmt.Sprintf("%s/%s/%s/%s", m.name(), r.ledger.ID, m.changes, room.Ledger)
 	p.To.SourceKey, p.To.Ledger = p.From.SourceKey, ledger
-	if kind == "unmove" {
+	if m.back {
 		moved := p.To
 		moved.SourceKey = targets[0].SourceKey
 		there, err := r.ledgers.Done(ctx, moved)
@@ -107,7 +128,6 @@ func (r *run) move(ctx context.Context, kind, seqs string, targets []expense.Cha
 	if err != nil {
 		return chat.Reply{}, err
 	}
-	r.moved = true
 	return r.env.Card().Moved(gone, there, room.Name, chat.Choice{
 		ID: action.Encode(action.MoveBack{Changes: action.ChangesOf(gone), Room: markOf(room.Ledger)}), Label: r.env.Texts.Say(text.ChoiceUndo),
 	}), nil

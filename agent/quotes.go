@@ -29,11 +29,14 @@ import (
 
 // passedOn reports whether a message holds nothing but what its sender passed on.
 func passedOn(m chat.Message) bool {
-	return m.Choice == "" && len(m.Quotes) > 0 && parse.Normalize(m.Text) == ""
+	return m.Choice == "" && len(m.Quotes) > 0 && saysNothing(m.Text)
 }
 
 // blank reports whether a message says nothing at all.
-func blank(m chat.Message) bool { return len(m.Quotes) == 0 && parse.Normalize(m.Text) == "" }
+func blank(m chat.Message) bool { return len(m.Quotes) == 0 && saysNothing(m.Text) }
+
+// saysNothing reports whether a text is empty.
+func saysNothing(text string) bool { return parse.Normalize(text) == "" }
 
 // length is how many characters there are to read in a message.
 func length(m chat.Message) int {
@@ -47,7 +50,7 @@ func length(m chat.Message) int {
 // substance is what there is to log in a message: its sender's own words, or what
 // they passed on without any.
 func substance(text string, quotes []chat.Quote) string {
-	if parse.Normalize(text) != "" {
+	if !saysNothing(text) {
 		return text
 	}
 	return strings.Join(chat.Message{Quotes: quotes}.Passed(), "\n")
@@ -56,7 +59,7 @@ func substance(text string, quotes []chat.Quote) string {
 // writtenAt returns when the substance of a message was written, zero if that is
 // when it was sent.
 func writtenAt(text string, quotes []chat.Quote, sent time.Time) time.Time {
-	if parse.Normalize(text) != "" {
+	if !saysNothing(text) {
 		return time.Time{}
 	}
 	for _, q := range quotes {
@@ -67,26 +70,17 @@ func writtenAt(text string, quotes []chat.Quote, sent time.Time) time.Time {
 	return time.Time{}
 }
 
-// fromQuotes handles a message that was only passed on.
-func (r *run) fromQuotes(ctx context.Context) (chat.Reply, error) {
-	reading := r.readQuotes(ctx)
-	if reading.Complete || r.model == nil {
-		return r.act(ctx, reading)
-	}
-	return r.consult(ctx)
-}
-
-// reading is what the rules understand of a message: of its sender's own words, and
+// read returns what the rules understand of a message: of its sender's own words, and
 // where these say nothing that they know, of what was passed on with them.
-func (r *run) reading(ctx context.Context) rules.Reading {
+func (r *run) read() rules.Reading {
 	if passedOn(r.message) {
-		return r.readQuotes(ctx)
+		return r.readQuotes()
 	}
-	reading := r.rules.ReadText(r.env.Text(), r.situation(ctx))
+	reading := r.rules.ReadText(r.env.Text(), r.situation())
 	if reading.Complete || len(reading.Actions) > 0 || reading.Err != nil || len(r.message.Quotes) == 0 || r.message.Overheard {
 		return reading
 	}
-	if quoted := r.readQuotes(ctx); len(quoted.Actions) > 0 {
+	if quoted := r.readQuotes(); len(quoted.Actions) > 0 {
 		quoted.Complete = false
 		return quoted
 	}
@@ -95,8 +89,8 @@ func (r *run) reading(ctx context.Context) rules.Reading {
 
 // readQuotes returns the expenses that the rules find in what was passed on. Only
 // what was passed on as a whole is complete: a quotation may be there for any reason.
-func (r *run) readQuotes(ctx context.Context) rules.Reading {
-	s := r.situation(ctx)
+func (r *run) readQuotes() rules.Reading {
+	s := r.situation()
 	s.About, s.Pending = nil, ""
 	reading := r.rules.ReadText(r.env.Source(substance("", r.message.Quotes)), s)
 	adds := slices.DeleteFunc(slices.Clone(reading.Actions), func(a action.Action) bool { return !addsWhole(a) })
@@ -118,13 +112,13 @@ func addsWhole(a action.Action) bool {
 
 // doFromQuotes does what a model asks for on a message that was only passed on: it
 // may add and speak.
-func (r *run) doFromQuotes(ctx context.Context, what action.Action) (feature.Result, error) {
+func (a *Agent) doFromQuotes(ctx context.Context, env *feature.Env, what action.Action) (feature.Result, error) {
 	switch what.(type) {
 	case action.AddExpense, action.Say, action.TellDate:
 	default:
 		return feature.Result{Next: feature.Continue, Data: "error: the person wrote nothing, and what they passed on can only be added as expenses"}, nil
 	}
-	result, err := r.doAction(ctx, r.env, what)
+	result, err := a.doAction(ctx, env, what)
 	if q := result.Ask; q != nil && (q.Field == "amount" || q.Field == "description") {
 		return feature.Result{Next: feature.Continue, Data: "error: what they passed on does not say that"}, err
 	}

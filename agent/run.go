@@ -1,206 +1,61 @@
 package agent
 
 import (
-	"cmp"
 	"context"
-	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/dialog"
-	"chit/agent/door"
 	"chit/agent/feature"
 	"chit/agent/llm"
 	"chit/agent/memory"
-	"chit/agent/rules"
 	"chit/expense"
+	"chit/expense/clip"
 )
 
-// A run is the work for one message.
+// A run is the work for one message: the agent with what it loaded. The rest of it are
+// values that are handed on, an [intent] and its [outcome]; only the dialog changes,
+// as questions are answered and asked.
 type run struct {
 	*Agent
-	message chat.Message
-	ledger  expense.Ledger
-	env     *feature.Env
-	dialog  dialog.Dialog
-	moved   bool // the reply is about another ledger, that of the message's room
-	known   bool // the card that the message answers is one of the conversation
-	tooLong bool
-	done    *chat.Reply // the message was answered before
-
-	steps  []llm.Message   // calls and results, for later turns
-	usage  llm.Usage       // of the model
-	asked  int             // how often the model was called
-	readBy string          // who understood the message
-	open   *memory.Pending // the question that is open after this run
-
-	original   *memory.Turn      // of the message that this one edits, nil if it edits none that is known
-	correcting []expense.Expense // what an edit is about whose text is no plain list of expenses
-	unheard    bool              // nothing is said to the message, and nothing kept of it
-	chatting   bool              // what is said to it is small talk
-	created    []int64           // expenses that the message stands for
-	answers    string            // ID of the question that was answered
-	agreed     string            // the seal of the changes that the person said yes to
-	drafted    []memory.Draft    // the expenses that the person said yes to
-
-	rows string // of the last question in SQL, as they are shown
+	*input
 }
 
-// act does what the rules understood. What they did not understand completely is
-// not stored before the person has confirmed it.
-func (r *run) act(ctx context.Context, reading rules.Reading) (chat.Reply, error) {
-	r.readBy = rules.Name
-	switch {
-	case r.overheard(reading):
-		r.silence()
-		return chat.Reply{}, nil
-	case reading.Err != nil:
-		return chat.Reply{Text: r.env.Texts.Error(reading.Err)}, nil
-	case reading.Say == rules.Welcome:
-		r.chatting = true
-		return r.env.Card().Welcome(), nil
-	case len(reading.Actions) == 0:
-		r.chatting = slices.Contains(smallTalk, reading.Say)
-		return r.say(reading.Say), nil
-	case reading.NotSpent && r.message.Overheard:
-		r.silence()
-		return chat.Reply{}, nil
-	}
-	if reading.NotSpent {
-		return r.askSpent(reading.Actions), nil
-	}
-	out, err := r.execute(ctx, r.ownSteps(reading.Actions...), !reading.Complete)
-	switch {
-	case err == nil && out.reply.Text == "":
-		if r.message.Overheard {
-			r.silence()
-			return chat.Reply{}, nil
-		}
-		return r.say(text.Unknown), nil
-	case reading.Note != text.NoKey && len(out.reply.Expenses) > 0:
-		out.reply.Text += "\n" + r.env.Texts.Say(reading.Note)
-	}
-	return out.reply, err
+// An outcome is what came of a message.
+type outcome struct {
+	reply chat.Reply
+	asked *memory.Pending // what the reply asks
+
+	by     string // who understood the message
+	silent bool   // nothing is said, and nothing kept
+	small  bool   // what is said is small talk
+	moved  bool   // the reply is about the ledger of the room
+
+	created []int64       // the expenses that the message stands for
+	answers string        // ID of the question that was answered
+	steps   []llm.Message // calls and results, for later turns
+	usage   llm.Usage     // of the model
 }
 
-// askSpent asks whether the person spent money that reads as if they had not. It
-// proposes nothing: a salary is one tap from being an expense otherwise.
-func (r *run) askSpent(actions []action.Action) chat.Reply {
-	var reply chat.Reply
-	r.question(&reply, &feature.Question{
-		Text:    r.env.Texts.Say(text.AskSpent, text.Args{"What": cmp.Or(action.Argument(actions[0], "description"), strings.TrimSpace(r.message.Text))}),
-		Options: []feature.Option{{Label: r.env.Texts.Say(text.ChoiceDrop), Value: ""}},
-	}, actions)
-	return reply
-}
-
-// withoutModel does what the rules can when the model cannot be reached, and
-// says so.
-func (r *run) withoutModel(ctx context.Context, reading rules.Reading) (chat.Reply, error) {
-	r.env.FromModel = false
-	if r.correcting != nil {
-		return r.unread(), nil
+// and adds what came of something further to an outcome.
+func (o *outcome) and(next outcome) {
+	join(&o.reply, next.reply)
+	if next.asked != nil {
+		o.asked = next.asked
 	}
-	switch {
-	case r.overheard(reading):
-		r.silence()
-		return chat.Reply{}, nil
-	case len(reading.Actions) == 0 && reading.Err == nil:
-		return r.say(text.ModelAway), nil
+	if next.by != "" {
+		o.by = next.by
 	}
-	return r.act(ctx, reading)
+	o.silent, o.small, o.moved = o.silent || next.silent, o.small || next.small, o.moved || next.moved
+	o.created = append(o.created, next.created...)
+	o.steps = append(o.steps, next.steps...)
 }
 
-// overheard reports whether a message is left alone: nobody said it to us, and
-// the rules find in it nothing that is ours to do.
-func (r *run) overheard(reading rules.Reading) bool {
-	if !r.message.Overheard || len(reading.Actions) > 0 {
-		return false
-	}
-	return !reading.Complete || slices.Contains(smallTalk, reading.Say)
-}
-
-// smallTalk is what the rules say to words that people exchange with each other,
-// too.
-var smallTalk = []text.Key{text.Welcome, text.Hello, text.NothingOpen, text.UnknownCommand}
-
-// silence has the run say and keep nothing.
-func (r *run) silence() { r.unheard = true }
-
-// A step is an action of a run, with the call that a model knows it by.
-type step struct {
-	action  action.Action
-	call    llm.ToolCall
-	refused *feature.Result // why there is no action
-}
-
-// ownSteps are actions that code found, and not a model.
-func (r *run) ownSteps(actions ...action.Action) []step {
-	steps := make([]step, len(actions))
-	for i, a := range actions {
-		steps[i] = step{action: a, call: door.Call(fmt.Sprintf("%s_%d", dialog.ID(r.message), i), a)}
-	}
-	return steps
-}
-
-// modelSteps are the calls of a model's answer. Of one that makes no sense the model
-// is told why.
-func (r *run) modelSteps(calls []llm.ToolCall) []step {
-	steps := make([]step, len(calls))
-	for i, call := range calls {
-		steps[i].call = call
-		t, ok := door.Named(r.tools, call.Name)
-		if !ok {
-			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: no such tool. There are: " + strings.Join(r.toolNames(), ", ")}
-			continue
-		}
-		a, err := t.Read(call.Args, r.env.Said)
-		if err != nil {
-			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: the arguments are not a JSON object of " + t.Name()}
-		}
-		steps[i].action = a
-	}
-	return steps
-}
-
-func (r *run) toolNames() []string {
-	var names []string
-	for _, t := range r.tools {
-		names = append(names, t.Name())
-	}
-	slices.Sort(names)
-	return names
-}
-
-// do does one step.
-func (r *run) do(ctx context.Context, s step) (feature.Result, error) {
-	switch {
-	case s.refused != nil:
-		return *s.refused, nil
-	case passedOn(r.message):
-		return r.doFromQuotes(ctx, s.action)
-	}
-	return r.doAction(ctx, r.env, s.action)
-}
-
-// doAction has the feature whose action it is do it.
-func (a *Agent) doAction(ctx context.Context, env *feature.Env, what action.Action) (feature.Result, error) {
-	for _, f := range a.features {
-		if f.Do == nil {
-			continue
-		}
-		if result, ok, err := f.Do(ctx, env, what); ok {
-			return result, err
-		}
-	}
-	return feature.Result{}, fmt.Errorf("no feature does %T", what)
-}
-
-// join adds what another call has to say to a reply.
+// join adds what something else has to say to a reply.
 func join(to *chat.Reply, r chat.Reply) {
 	if to.Text != "" && r.Text != "" {
 		to.Text += "\n"
@@ -212,9 +67,66 @@ func join(to *chat.Reply, r chat.Reply) {
 	to.Notice = to.Notice || r.Notice
 }
 
-// question leaves a question open and adds it to the reply. The actions wait
-// for the answer; the first of them lacks the value.
-func (r *run) question(reply *chat.Reply, q *feature.Question, waiting []action.Action) {
+// do carries out an intent, and closes the questions that need no answer any more.
+func (r *run) do(ctx context.Context, i intent) (outcome, error) {
+	out, err := r.carryOut(ctx, i)
+	if err != nil {
+		return outcome{}, err
+	}
+	if i.question != nil && !out.reply.Notice {
+		r.dialog.Close(i.question)
+	}
+	if i.stray {
+		made := slices.DeleteFunc(slices.Clone(out.reply.Expenses), func(e expense.Expense) bool { return !slices.Contains(out.created, e.Number) })
+		r.dialog.Overtake(out.asked, func(p *memory.Pending) bool { return dialog.MadeBy(r.env, p, made) })
+	}
+	return out, nil
+}
+
+func (r *run) carryOut(ctx context.Context, i intent) (outcome, error) {
+	if i.env != nil {
+		r = r.with(i.env)
+	}
+	switch {
+	case i.consult != nil:
+		return r.inquire(ctx, *i.consult, i.outcome)
+	case i.plan != nil:
+		return r.revise(ctx, i)
+	case i.move != nil:
+		return r.transfer(ctx, i)
+	case len(i.steps) > 0:
+		return r.perform(ctx, i)
+	}
+	return i.outcome, nil
+}
+
+// with returns the same run, whose actions rest on something else.
+func (r *run) with(env *feature.Env) *run {
+	in := *r.input
+	in.env = env
+	return &run{r.Agent, &in}
+}
+
+// perform does steps that code found.
+func (r *run) perform(ctx context.Context, i intent) (outcome, error) {
+	done, err := r.execute(ctx, i)
+	out := done.outcome
+	switch {
+	case err != nil:
+		return outcome{}, err
+	case out.reply.Text == "" && i.otherwise != text.NoKey && r.message.Overheard:
+		out.silent = true
+	case out.reply.Text == "" && i.otherwise != text.NoKey:
+		out.reply = r.say(i.otherwise)
+	case i.note != text.NoKey && len(out.reply.Expenses) > 0:
+		out.reply.Text += "\n" + r.env.Texts.Say(i.note)
+	}
+	return out, nil
+}
+
+// ask opens a question and returns how it is put. The actions wait for the answer; the
+// first of them lacks the value.
+func (r *run) ask(q *feature.Question, waiting []action.Action) (chat.Reply, *memory.Pending) {
 	p := &memory.Pending{
 		ID: dialog.ID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID, Name: r.message.Sender.Name,
 		Sources: r.env.Sources, Quotes: r.env.Quotes, Written: r.env.WrittenAt(), Answered: r.env.Answered, Ask: q.Text, Actions: action.Keep(waiting...), Field: q.Field,
@@ -232,9 +144,65 @@ func (r *run) question(reply *chat.Reply, q *feature.Question, waiting []action.
 		p.Options[id], p.Labels[id] = o.Value, o.Label
 		asked.Choices = append(asked.Choices, chat.Choice{ID: id, Label: o.Label})
 	}
-	join(reply, asked)
-	r.open = p
+	return asked, p
 }
 
-// errNoAnswer is the failure of a model that answers, but with nothing to act on.
-var errNoAnswer = errors.Join(errors.New("the model gave no usable answer"), llm.ErrUnavailable)
+// reply is what is said in the end: in a room more, never more than can be shown, and
+// with choices that belong to the ledger.
+func (r *run) reply(i intent, out outcome) chat.Reply {
+	reply := out.reply
+	if i.tap {
+		reply.InPlace = !reply.Notice && len(reply.Files) == 0
+	}
+	if i.recall && reply.Text != "" && !out.silent && !out.small {
+		if asked := r.dialog.Recall(out.asked); len(asked) > 0 {
+			reply.Text += "\n" + r.env.Texts.Say(text.StillOpen, text.Args{"Questions": strings.Join(asked, " · ")})
+		}
+	}
+	if !out.moved {
+		reply = r.inRoom(reply)
+	}
+	reply = card.Bounded(r.env.Texts, reply)
+	reply.Choices = marked(reply.Choices, r.ledger.ID)
+	return reply
+}
+
+// keep stores the turn and the question that is open after it, unless there
+// is nothing new in it. The turn of an edit replaces that of the message.
+func (r *run) keep(ctx context.Context, out outcome, reply chat.Reply) error {
+	if out.silent {
+		return nil
+	}
+	open := r.dialog.StillOpen(out.asked)
+	t := memory.Turn{
+		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,
+		Text: clip.Cut(r.message.Text, MaxText, clip.Characters), Quotes: cutQuotes(r.message.Quotes), Language: r.env.Texts.Language(), Steps: out.steps, Reply: reply.Text,
+		Choices: reply.Choices, InPlace: reply.InPlace, Notice: reply.Notice, ReadBy: out.by, Usage: out.usage,
+		Created: out.created, Answers: out.answers,
+	}
+	for _, e := range reply.Expenses {
+		t.Numbers = append(t.Numbers, e.Number)
+	}
+	if o := r.original; o != nil {
+		t.MessageID, t.At, t.Edits = o.MessageID, o.At, append(slices.Clone(o.Edits), r.message.ID)
+		t.EditedAt = r.message.At.UTC()
+		if r.message.Withheld != "" { // it is as if it had not been written
+			t.Text, t.Quotes, t.Created = o.Text, o.Quotes, o.Created
+		}
+		if passedOn(r.message) && len(out.created) > 0 { // they stand for what was written before
+			t.Text, t.Quotes = o.Text, o.Quotes
+		}
+		if reply.Text == "" {
+			t.Steps, t.Reply, t.Choices, t.Numbers = o.Steps, o.Reply, o.Choices, o.Numbers
+		}
+	}
+	return r.memory.Save(ctx, t, open)
+}
+
+// cutQuotes keeps of quotes what was read of them: of too many nothing was.
+func cutQuotes(all []chat.Quote) []chat.Quote {
+	if length(chat.Message{Quotes: all}) > MaxText {
+		return nil
+	}
+	return all
+}

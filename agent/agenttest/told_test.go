@@ -37,3 +37,23 @@ func TestWhatAModelIsTold(t *testing.T) {
 
 // last is the text of the last message of a request.
 func last(r llm.Request) string { return r.Messages[len(r.Messages)-1].Text }
+
+// A later message tells the model what came of its calls, so that it need not guess which
+// number an expense has.
+func TestAModelIsToldWhatWasStored(t *testing.T) {
+	t.Parallel()
+	model := llmtest.NewScript(
+		llmtest.Call("add_expense", `{"description":"sandwich","amount":4.5}`),
+		llmtest.Say("Was it good?"),
+	)
+	w := newWisher(t, model, nil)
+	w.say("so I think Bo and me had a sandwich for like 4.50 maybe", "")
+	w.say("what do you think of it", "")
+	requests := model.Requests()
+	for _, m := range requests[len(requests)-1].Messages {
+		if m.Role == llm.RoleTool && m.Text == "stored #1" {
+			return
+		}
+	}
+	t.Errorf("it is told %+v", requests[len(requests)-1].Messages)
+}

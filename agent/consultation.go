@@ -1,0 +1,333 @@
+package agent
+
+import (
+	"context"
+	"crypto/sha256"
+	_ "embed"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/agent/dialog"
+	"chit/agent/door"
+	"chit/agent/feature"
+	"chit/agent/llm"
+	"chit/agent/rules"
+	"chit/expense"
+)
+
+// The prompt is the same for everybody and every day, so that servers can keep
+// what they computed for it. What differs is in the [llm.Situation].
+//
+//go:embed prompt.md
+var prompt string
+
+// specs returns what a model is told of the tools: in every request, and once it
+// has called one of which it is told little.
+func specs(tools []*door.Tool, of func(*door.Tool) llm.ToolSpec) func() []llm.ToolSpec {
+	return sync.OnceValue(func() []llm.ToolSpec {
+		var list []llm.ToolSpec
+		for _, t := range tools {
+			list = append(list, of(t))
+		}
+		return list
+	})
+}
+
+// An inquiry is what a model is consulted about.
+type inquiry struct {
+	reading rules.Reading // what the rules made of the message
+	// edited are the expenses that an edited message stands for, whose new text is no
+	// plain list of them.
+	edited []expense.Expense
+}
+
+// A consultation is the asking of a model about one message. Code does what it asks for,
+// and tells it what came of that, for at most maxCalls calls.
+type consultation struct {
+	*run
+	inquiry
+	out   outcome // so far
+	calls int     // of the model
+	rows  string  // of the last question in SQL, as they are shown
+}
+
+// errNoAnswer is the failure of a model that answers, but with nothing to act on.
+var errNoAnswer = errors.Join(errors.New("the model gave no usable answer"), llm.ErrUnavailable)
+
+// inquire has a model decide, and the rules when it is away.
+func (r *run) inquire(ctx context.Context, q inquiry, so outcome) (outcome, error) {
+	env := r.env.Copy()
+	env.FromModel = true
+	c := &consultation{run: r.with(env), inquiry: q, out: so}
+	err := c.converse(ctx)
+	if errors.Is(err, llm.ErrUnavailable) && ctx.Err() == nil {
+		return c.unavailable(ctx, err)
+	}
+	return c.out, err
+}
+
+// unavailable lets the rules answer a message whose model is away, or has it kept.
+func (c *consultation) unavailable(ctx context.Context, err error) (outcome, error) {
+	understood := len(c.reading.Actions) > 0 && c.edited == nil
+	c.log.WarnContext(ctx, "the model is unavailable, the rules answer", "model", c.model.Name(), "error", err)
+	if c.keeps && !understood && c.reading.Err == nil && !errors.Is(err, errNoAnswer) {
+		later := &chat.LaterError{Err: err}
+		if !c.message.Overheard {
+			later.Reply = c.say(text.ModelAwayKept)
+		}
+		return outcome{}, later
+	}
+	err = c.withoutModel(ctx)
+	if understood {
+		c.out.reply.Text += "\n" + c.env.Texts.Say(text.ModelAwayNote)
+	}
+	return c.out, err
+}
+
+// withoutModel does what the rules can when the model is of no help, and says so.
+func (c *consultation) withoutModel(ctx context.Context) error {
+	switch {
+	case c.edited != nil:
+		c.out.reply = c.unread(c.edited)
+		return nil
+	case c.overheard(c.reading):
+		c.out.silent = true
+		return nil
+	case len(c.reading.Actions) == 0 && c.reading.Err == nil:
+		c.out.reply = c.say(text.ModelAway)
+		return nil
+	}
+	env := c.env.Copy()
+	env.FromModel = false
+	own := c.with(env)
+	out, err := own.carryOut(ctx, own.act(c.reading))
+	c.out.and(out)
+	return err
+}
+
+// converse asks the model until it has nothing more to do.
+func (c *consultation) converse(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, runTime)
+	defer cancel()
+	request := c.request(ctx)
+	seen := map[[32]byte]bool{}
+	pressed := false
+	for c.calls < maxCalls {
+		request.NoTools = c.calls == maxCalls-1
+		answer, err := c.next(ctx, request)
+		switch {
+		case err != nil && c.out.reply.Text != "":
+			return nil // what was done so far is done; the rest the person can say again
+		case err != nil:
+			return err
+		case answer.Finish == llm.FinishRefusal:
+			return c.unable(ctx)
+		case len(answer.Calls) == 0 && c.shouldHaveActed() && !pressed:
+			pressed = true
+			request.Messages = append(request.Messages,
+				llm.Message{Role: llm.RoleAssistant, Text: answer.Text, Extra: answer.Extra, Model: c.out.by},
+				llm.Message{Role: llm.RoleUser, Text: "Use a tool."})
+			continue
+		case len(answer.Calls) == 0:
+			return c.speak(ctx, answer.Text)
+		}
+		answer.Calls = distinct(answer.Calls)
+		again := repeated(seen, answer.Calls)
+		goOn, err := c.obey(ctx, answer, request)
+		switch {
+		case err != nil || !goOn:
+			return err
+		case again:
+			return c.unable(ctx)
+		}
+	}
+	return c.unable(ctx)
+}
+
+// obey does the calls of an answer and adds what came of them to the request. It reports
+// whether the model is asked again.
+func (c *consultation) obey(ctx context.Context, answer llm.Response, request *llm.Request) (bool, error) {
+	// What an edited message logged is there already; that a model adds to it is for the
+	// person to confirm.
+	x, err := c.execute(ctx, intent{outcome: outcome{by: c.out.by}, env: c.env, steps: c.modelSteps(answer.Calls), confirm: c.edited != nil})
+	if err != nil {
+		return false, err
+	}
+	c.show(x.rows)
+	words, before := "", len(c.out.steps)
+	if x.spoken {
+		words, x.reply.Text = x.reply.Text, ""
+	}
+	c.out.and(x.outcome)
+	switch {
+	case x.spoken:
+		return false, c.speak(ctx, words)
+	case !x.goOn:
+		return false, nil
+	case c.unfolded(answer.Calls):
+		request.Tools = c.full()
+	}
+	c.out.steps[before].Extra = answer.Extra
+	request.Messages = append(request.Messages, c.out.steps[before:]...)
+	return true, nil
+}
+
+// modelSteps are the calls of a model's answer. Of one that makes no sense the model
+// is told why.
+func (c *consultation) modelSteps(calls []llm.ToolCall) []step {
+	steps := make([]step, len(calls))
+	for i, call := range calls {
+		steps[i].call = call
+		t, ok := door.Named(c.tools, call.Name)
+		if !ok {
+			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: no such tool. There are: " + strings.Join(toolNames(c.tools), ", ")}
+			continue
+		}
+		a, err := t.Read(call.Args, c.env.Said)
+		if err != nil {
+			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: the arguments are not a JSON object of " + t.Name()}
+		}
+		steps[i].action = a
+	}
+	return steps
+}
+
+func toolNames(tools []*door.Tool) []string {
+	var names []string
+	for _, t := range tools {
+		names = append(names, t.Name())
+	}
+	slices.Sort(names)
+	return names
+}
+
+// show puts the rows of a question in SQL into the reply, in the place of those of an
+// earlier one.
+func (c *consultation) show(rows string) {
+	switch {
+	case rows == "":
+		return
+	case c.rows == "":
+		join(&c.out.reply, chat.Reply{Text: rows})
+	default:
+		c.out.reply.Text = strings.Replace(c.out.reply.Text, c.rows, rows, 1)
+	}
+	c.rows = rows
+}
+
+// request returns the first request.
+func (c *consultation) request(ctx context.Context) *llm.Request {
+	return &llm.Request{
+		System: strings.TrimSpace(prompt), Tools: c.specs(), Situation: c.situationFor(ctx),
+		Messages: append(c.history(ctx), llm.Message{Role: llm.RoleUser, Text: c.words()}),
+		User:     dialog.ID(chat.Message{Conversation: "user", ID: chat.MessageID(c.message.Sender.ID)}),
+	}
+}
+
+// unfolded reports whether a model called a tool of which it was told little.
+func (c *consultation) unfolded(calls []llm.ToolCall) bool {
+	return slices.ContainsFunc(calls, func(call llm.ToolCall) bool {
+		t, ok := door.Named(c.tools, call.Name)
+		return ok && t.Full().Description != t.Spec().Description
+	})
+}
+
+// words are what the person said, as the model is told.
+func (c *consultation) words() string {
+	if c.edited == nil {
+		return told(c.message.Text, c.message.Quotes)
+	}
+	return fmt.Sprintf("%s\n\n(I corrected my message. Before, it was: %q)", told(c.message.Text, c.message.Quotes), c.original.Text)
+}
+
+// next asks the model once, and once more with room for a longer answer when it
+// was cut off: half a tool call is never executed.
+func (c *consultation) next(ctx context.Context, request *llm.Request) (llm.Response, error) {
+	for _, room := range []int{1024, 4096} {
+		if c.calls == maxCalls {
+			break
+		}
+		c.calls++
+		request.MaxTokens = room
+		answer, err := c.timed(ctx, request)
+		if err != nil || answer.Finish != llm.FinishLength {
+			return answer, err
+		}
+	}
+	return llm.Response{}, errNoAnswer
+}
+
+func (c *consultation) timed(ctx context.Context, request *llm.Request) (llm.Response, error) {
+	step, cancel := context.WithTimeout(ctx, stepTime)
+	defer cancel()
+	answer, err := c.model.Next(step, *request)
+	return answer, c.judge(ctx, &answer, err)
+}
+
+// judge counts what an answer has cost, and returns the error that it is to the run.
+func (c *consultation) judge(ctx context.Context, answer *llm.Response, err error) error {
+	c.out.usage.Prompt += answer.Usage.Prompt
+	c.out.usage.Completion += answer.Usage.Completion
+	c.out.usage.Cached += answer.Usage.Cached
+	if err == nil && len(answer.Calls) == 0 && strings.TrimSpace(answer.Text) == "" && answer.Finish == llm.FinishDone {
+		return errNoAnswer
+	}
+	if err != nil && ctx.Err() == nil && !errors.Is(err, llm.ErrUnavailable) {
+		// A wrong key or an unknown model is for the operator to mend; the
+		// person is served by the rules meanwhile.
+		c.log.ErrorContext(ctx, "the model refuses our calls", "model", c.model.Name(), "error", err)
+		err = errors.Join(err, llm.ErrUnavailable)
+	}
+	return err
+}
+
+// distinct leaves out calls that an answer makes twice.
+func distinct(calls []llm.ToolCall) []llm.ToolCall {
+	var kept []llm.ToolCall
+	for _, c := range calls {
+		same := func(k llm.ToolCall) bool { return k.Name == c.Name && string(k.Args) == string(c.Args) }
+		if !slices.ContainsFunc(kept, same) {
+			kept = append(kept, c)
+		}
+	}
+	return kept
+}
+
+// repeated reports whether one of the calls was made in an earlier answer of
+// this run. It is carried out, for the person is asked then what the model
+// does not know; but the model is not asked again.
+func repeated(seen map[[32]byte]bool, calls []llm.ToolCall) bool {
+	again := false
+	for _, c := range calls {
+		key := sha256.Sum256([]byte(c.Name + "\x00" + string(c.Args)))
+		again = again || seen[key]
+		seen[key] = true
+	}
+	return again
+}
+
+// shouldHaveActed reports whether a model answered in words to a message that
+// names an amount, and nothing was done yet.
+func (c *consultation) shouldHaveActed() bool {
+	return c.out.reply.Text == "" && len(c.env.Text().Read().Amounts) > 0
+}
+
+// unable ends a consultation that leads nowhere. What the rules make of an expense is
+// offered; for anything else there is a sentence.
+func (c *consultation) unable(ctx context.Context) error {
+	switch {
+	case c.out.reply.Text != "":
+	case len(c.reading.Actions) > 0 || c.edited != nil:
+		return c.withoutModel(ctx)
+	case c.message.Overheard:
+		c.out.silent = true
+	default:
+		c.out.reply = c.say(text.Unable)
+	}
+	return nil
+}

@@ -1,0 +1,217 @@
+package agent
+
+import (
+	"context"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/agent/dialog"
+	"chit/agent/feature"
+	"chit/agent/llm"
+	"chit/agent/memory"
+	"chit/agent/rules"
+	"chit/expense"
+)
+
+// An input is all that is known of a message before anything is decided about it.
+type input struct {
+	message  chat.Message
+	ledger   expense.Ledger
+	env      *feature.Env
+	dialog   *dialog.Dialog
+	original *memory.Turn // of the message that this one edits, nil if it edits none that is known
+	known    bool         // the card that the message answers is one of the conversation
+	done     *chat.Reply  // the message was answered before
+}
+
+// load gathers the input of a run. There is none for what somebody edits in a group
+// that was not said to us: nobody brings us to work there by that.
+func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
+	now := a.timeOf(m)
+	original, err := a.editedTurn(ctx, m)
+	if err != nil || m.Edits != "" && original == nil && !m.Direct {
+		return nil, err
+	}
+	initial := a.newLedger(m, now)
+	ledger, err := a.ledgers.Open(ctx, initial)
+	if err != nil {
+		return nil, err
+	}
+	in := &input{message: m, ledger: ledger, original: original}
+	if in.done, err = a.answeredBefore(ctx, m); err != nil || in.done != nil {
+		return in, err
+	}
+	if in.ledger, err = a.withZone(ctx, m, ledger, initial); err != nil {
+		return nil, err
+	}
+	open, err := a.memory.Pending(ctx, m.Conversation)
+	if err != nil {
+		return nil, err
+	}
+	asked := dialog.Of(open, m.Sender.ID)
+	in.dialog = &asked
+	about, known, err := a.about(ctx, m)
+	if err != nil {
+		return nil, err
+	}
+	in.known = known
+	in.env = a.environment(m, in.ledger, now)
+	in.env.About, in.env.Quotes, in.env.Written = about, m.Passed(), writtenAt(m.Text, m.Quotes, now)
+	if original != nil && blank(m) {
+		in.env.Texts = text.In(original.Language)
+	}
+	return in, nil
+}
+
+// timeOf returns when a message was sent.
+func (a *Agent) timeOf(m chat.Message) time.Time {
+	if m.At.IsZero() {
+		return a.now()
+	}
+	return m.At
+}
+
+// environment is what features may use for a message.
+func (a *Agent) environment(m chat.Message, l expense.Ledger, now time.Time) *feature.Env {
+	e := &feature.Env{
+		Ledgers: a.ledgers, Asker: a.asker, Ledger: l, Message: m, Now: now, Sources: []string{m.Text}, Guard: a.guard,
+	}
+	e.Texts = text.In(language(e))
+	return e
+}
+
+// language is the one in which a message is answered: its own, or that of the ledger
+// when the message does not show one.
+func language(e *feature.Env) string {
+	words := substance(e.Message.Text, e.Message.Quotes)
+	said := e.Source(words)
+	if _, rest, ok := rules.Slash(strings.TrimSpace(words)); ok {
+		words, said = rest, said.Part(rest) // commands have the same names in every language
+	}
+	if e.Ledger.Language == "zh" && latin.MatchString(words) && !strings.ContainsFunc(words, isHan) {
+		return "en" // nobody writes Chinese without a Chinese character
+	}
+	if l := said.Language(); slices.Contains(text.Languages, l) {
+		return l
+	}
+	return e.Ledger.Language
+}
+
+// latin finds a word of the Latin alphabet that is none of the abbreviations
+// which stand in Chinese text too.
+var latin = regexp.MustCompile(`[a-z]{2,}`)
+
+func isHan(c rune) bool { return unicode.Is(unicode.Han, c) }
+
+// answeredBefore returns the reply that a message got the first time: platforms
+// deliver again what they are not sure has arrived.
+func (a *Agent) answeredBefore(ctx context.Context, m chat.Message) (*chat.Reply, error) {
+	t, ok, err := a.memory.Turn(ctx, m.Conversation, m.ID)
+	if err != nil || !ok {
+		return nil, err
+	}
+	reply := chat.Reply{Text: t.Reply, Choices: t.Choices, InPlace: t.InPlace, Notice: t.Notice}
+	for _, n := range t.Numbers {
+		e, err := a.ledgers.Expense(ctx, m.Ledger, n)
+		if err != nil {
+			return nil, err
+		}
+		reply.Expenses = append(reply.Expenses, e)
+	}
+	return &reply, nil
+}
+
+// editedTurn returns the turn of the message that m edits, nil if it is not known.
+func (a *Agent) editedTurn(ctx context.Context, m chat.Message) (*memory.Turn, error) {
+	if m.Edits == "" {
+		return nil, nil
+	}
+	t, ok, err := a.memory.Turn(ctx, m.Conversation, m.Edits)
+	if err != nil || !ok {
+		return nil, err
+	}
+	return &t, nil
+}
+
+// about returns the expenses on the card that a message answers: those of the
+// reply to a message, or to one of its edits. It reports whether the card is one
+// of the conversation.
+func (a *Agent) about(ctx context.Context, m chat.Message) (numbers []int64, known bool, err error) {
+	if m.ReplyTo == "" {
+		return nil, false, nil
+	}
+	t, ok, err := a.memory.Turn(ctx, m.Conversation, m.ReplyTo)
+	switch {
+	case err != nil:
+		return nil, false, err
+	case ok && len(t.Edits) > 0 && len(t.Created) > 0:
+		return t.Created, true, nil // the card of the first text; that of the edit shows what it changed
+	case ok:
+		return t.Numbers, true, nil
+	}
+	turns, err := a.memory.Recent(ctx, m.Conversation, searchedTurns)
+	if err != nil {
+		return nil, false, err
+	}
+	for _, t := range turns {
+		switch i := slices.Index(t.Edits, m.ReplyTo); {
+		case i >= 0 && i == len(t.Edits)-1:
+			return t.Numbers, true, nil
+		case i >= 0:
+			return t.Created, true, nil
+		}
+	}
+	return nil, false, nil
+}
+
+// searchedTurns is how many recent turns are looked through for one that is not
+// found by its message.
+const searchedTurns = 50
+
+// situation is what the rules are told beside the text.
+func (in *input) situation() llm.Situation {
+	s := llm.Situation{
+		Now: in.env.WrittenAt().In(in.ledger.Location()), Currency: string(in.ledger.Currency), Language: in.env.Texts.Language(),
+		Region: in.ledger.Region, MonthStart: in.ledger.MonthStart, About: in.env.About,
+	}
+	if p := in.dialog.Newest(); p != nil && in.message.Edits == "" {
+		s.Pending = p.Ask
+	}
+	for _, stored := range in.ledger.OwnCategories() {
+		s.Own = append(s.Own, in.ledger.CategoryName(stored))
+	}
+	return s
+}
+
+// tooLong reports whether there is more to read in a message than is read.
+func (in *input) tooLong() bool { return length(in.message) > MaxText }
+
+// ours takes the mark off the choice of the message and reports whether its card
+// was made from the ledger that the message belongs to. Of a card without marks
+// that is known when it is one of the conversation's own, or no card at all.
+func (in *input) ours() (choice string, ok bool) {
+	choice, mark, marked := cutMark(in.message.Choice)
+	if marked {
+		return choice, mark == markOf(in.ledger.ID)
+	}
+	return choice, in.known || in.message.ReplyTo == ""
+}
+
+// named gives the expenses of a reply the names that their categories have in
+// the ledger: what a program reads is what a person reads.
+func (in *input) named(reply chat.Reply) chat.Reply {
+	for i, e := range reply.Expenses {
+		reply.Expenses[i] = in.ledger.Shown(e)
+	}
+	return reply
+}
+
+// say returns a reply that says one thing.
+func (in *input) say(key text.Key, args ...text.Args) chat.Reply {
+	return chat.Reply{Text: in.env.Texts.Say(key, args...)}
+}

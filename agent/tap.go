@@ -1,0 +1,82 @@
+package agent
+
+import (
+	"context"
+	"strings"
+
+	"chit/agent/action"
+	"chit/agent/chat/text"
+	"chit/agent/dialog"
+)
+
+// What a choice does is in its id, see package action. After it stands the mark of
+// the ledger that the card was made from, see mark.go: an id with another mark does
+// nothing.
+
+// tapped is what a choice asks for. Its card becomes what came of it; a tap of
+// which nothing came leaves the card, and a question that is open stays open
+// unless the tap answered it or asked another.
+func (r *run) tapped(ctx context.Context) (intent, error) {
+	i, err := r.taken(ctx)
+	if i.tap = true; i.by == "" {
+		i.by = "choice"
+	}
+	return i, err
+}
+
+func (r *run) taken(ctx context.Context) (intent, error) {
+	choice, ours := r.ours()
+	taken, ok := action.Decode(choice)
+	if !ours || !ok {
+		return saying(r.env.Stale()), nil
+	}
+	switch c := taken.(type) {
+	case action.Answer:
+		return r.option(choice), nil
+	case action.Move:
+		return r.moving(move{changes: c.Changes}, c.Room), nil
+	case action.MoveBack:
+		return r.moving(move{changes: c.Changes, back: true}, c.Room), nil
+	}
+	for _, f := range r.features {
+		if f.Take == nil {
+			continue
+		}
+		result, ok, err := f.Take(ctx, r.env, taken)
+		switch {
+		case err != nil:
+			return intent{}, err
+		case !ok:
+			continue
+		case result.Back:
+			r.dialog.GoBack()
+		}
+		i := intent{}
+		if result.Then != nil {
+			i.steps = r.ownSteps(result.Then)
+		}
+		if result.Ask != nil {
+			i.reply, i.asked = r.ask(result.Ask, []action.Action{result.Waits})
+		}
+		join(&i.reply, result.Reply)
+		return i, nil
+	}
+	return saying(r.env.Stale()), nil
+}
+
+// option is an option of an open question.
+func (r *run) option(choice string) intent {
+	if p, value, ok := r.dialog.Option(choice); ok {
+		return r.filled(dialog.Tapped(p, value))
+	}
+	name, ok := r.dialog.Asked(choice)
+	if !ok {
+		return saying(r.env.Stale())
+	}
+	if name = strings.Join(strings.Fields(name), " "); name == "" {
+		name = r.env.Texts.Say(text.SomebodyElse)
+	}
+	i := saying(r.say(text.QuestionNotYours, text.Args{"Name": name}))
+	i.reply.Notice = true
+	return i
+}
