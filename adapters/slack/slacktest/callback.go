@@ -16,6 +16,21 @@ import (
 	"strings"
 )
 
+// webhooks deliver by HTTP.
+type webhooks struct {
+	*state
+	deliverer *deliverer
+	client    *http.Client
+	receiver  receiver
+}
+
+func newWebhooks(st *state) *webhooks {
+	return &webhooks{state: st, client: &http.Client{
+		Transport:     &http.Transport{MaxIdleConnsPerHost: 16},
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}}
+}
+
 // A receiver is the URLs for HTTP deliveries.
 type receiver struct{ events, interactions, commands string }
 
@@ -34,17 +49,17 @@ func (s *Server) UseHTTP(base string) {
 
 // UseURLs does the same with any three URLs.
 func (s *Server) UseURLs(events, interactions, commands string) {
-	s.update(func() { s.receiver = receiver{events, interactions, commands} })
+	s.update(func() { s.webhooks.receiver = receiver{events, interactions, commands} })
 }
 
 // Verify checks that the URL of events belongs to the bot, as Slack does when
 // somebody enters it, with a challenge that must be returned.
 func (s *Server) Verify(ctx context.Context) error {
 	s.mu.Lock()
-	to, challenge := s.receiver.events, s.id("challenge")
+	to, challenge := s.webhooks.receiver.events, s.id("challenge")
 	s.mu.Unlock()
 	body := mustJSON(map[string]any{"type": "url_verification", "token": "fake-verification-token", "challenge": challenge})
-	resp, err := s.client.Do(s.Signed(to, "application/json", body).WithContext(ctx))
+	resp, err := s.webhooks.client.Do(s.webhooks.signed(to, "application/json", body).WithContext(ctx))
 	if err != nil {
 		return err
 	}
@@ -68,15 +83,19 @@ func (s *Server) Verify(ctx context.Context) error {
 // Signed returns a request as Slack would send it at this moment. A test can
 // change it to get an invalid one.
 func (s *Server) Signed(to, contentType string, body []byte) *http.Request {
+	return s.webhooks.signed(to, contentType, body)
+}
+
+func (wh *webhooks) signed(to, contentType string, body []byte) *http.Request {
 	req, err := http.NewRequest(http.MethodPost, to, bytes.NewReader(body))
 	if err != nil {
 		panic("slacktest: " + err.Error())
 	}
-	at := strconv.FormatInt(s.opts.SignatureClock().Unix(), 10)
+	at := strconv.FormatInt(wh.opts.SignatureClock().Unix(), 10)
 	req.Header.Set("Content-Type", contentType)
 	req.Header.Set("User-Agent", "Slackbot 1.0 (+https://api.slack.com/robots)")
 	req.Header.Set("X-Slack-Request-Timestamp", at)
-	req.Header.Set("X-Slack-Signature", Signature(s.opts.SigningSecret, at, body))
+	req.Header.Set("X-Slack-Signature", Signature(wh.opts.SigningSecret, at, body))
 	return req
 }
 
@@ -94,24 +113,24 @@ func Signature(secret, at string, body []byte) string {
 func (s *Server) EventBody(event map[string]any) []byte {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return mustJSON(s.wrap(event, s.opts.Team, false))
+	return mustJSON(s.events.wrap(event, s.opts.Team, false))
 }
 
 // request returns the HTTP request of an attempt. It needs the lock.
-func (s *Server) request(a *attempt) *http.Request {
+func (wh *webhooks) request(a *attempt) *http.Request {
 	d := a.d
 	const form = "application/x-www-form-urlencoded"
 	switch d.kind {
 	case interactive:
-		return s.Signed(s.receiver.interactions, form, []byte(url.Values{"payload": {string(mustJSON(d.payload))}}.Encode()))
+		return wh.signed(wh.receiver.interactions, form, []byte(url.Values{"payload": {string(mustJSON(d.payload))}}.Encode()))
 	case commands:
 		values := url.Values{}
 		for k, v := range d.payload {
 			values.Set(k, fmt.Sprint(v))
 		}
-		return s.Signed(s.receiver.commands, form, []byte(values.Encode()))
+		return wh.signed(wh.receiver.commands, form, []byte(values.Encode()))
 	}
-	req := s.Signed(s.receiver.events, "application/json", mustJSON(d.payload))
+	req := wh.signed(wh.receiver.events, "application/json", mustJSON(d.payload))
 	if d.tries > 1 {
 		req.Header.Set("X-Slack-Retry-Num", strconv.Itoa(d.tries-1))
 		req.Header.Set("X-Slack-Retry-Reason", d.reason)
@@ -120,34 +139,34 @@ func (s *Server) request(a *attempt) *http.Request {
 }
 
 // post makes an attempt by HTTP.
-func (s *Server) post(a *attempt) {
-	ctx, cancel := context.WithCancel(s.ctx)
+func (wh *webhooks) post(a *attempt) {
+	ctx, cancel := context.WithCancel(wh.ctx)
 	defer cancel()
-	s.mu.Lock()
+	wh.mu.Lock()
 	if a.d.current != a {
-		s.mu.Unlock()
+		wh.mu.Unlock()
 		return
 	}
 	a.cancel = cancel
-	req := s.request(a).WithContext(ctx)
-	s.mu.Unlock()
+	req := wh.request(a).WithContext(ctx)
+	wh.mu.Unlock()
 
-	resp, err := s.client.Do(req)
+	resp, err := wh.client.Do(req)
 	if err != nil {
-		s.finish(a, nil, "connection_failed", true)
+		wh.deliverer.finish(a, nil, "connection_failed", true)
 		return
 	}
 	defer resp.Body.Close()
 	answer, err := io.ReadAll(io.LimitReader(resp.Body, 1<<20))
 	switch {
 	case err != nil:
-		s.finish(a, nil, "connection_failed", true)
+		wh.deliverer.finish(a, nil, "connection_failed", true)
 	case resp.StatusCode/100 != 2:
-		s.finish(a, nil, "http_error", resp.Header.Get("X-Slack-No-Retry") != "1")
-	case a.d.kind == eventsAPI && s.use(func(f *faults) *int { return &f.loseAnswers }):
-		s.finish(a, nil, "http_timeout", true)
+		wh.deliverer.finish(a, nil, "http_error", resp.Header.Get("X-Slack-No-Retry") != "1")
+	case a.d.kind == eventsAPI && wh.deliverer.use(func(f *faults) *int { return &f.loseAnswers }):
+		wh.deliverer.finish(a, nil, "http_timeout", true)
 	default:
-		s.finish(a, asJSON(a.d.kind, answer), "", false)
+		wh.deliverer.finish(a, asJSON(a.d.kind, answer), "", false)
 	}
 }
 
@@ -164,16 +183,16 @@ func asJSON(kind string, body []byte) []byte {
 	}
 }
 
-func (s *Server) postRaw(data []byte) {
-	s.mu.Lock()
-	to := s.receiver.events
-	s.mu.Unlock()
-	resp, err := s.client.Do(s.Signed(to, "application/json", data).WithContext(s.ctx))
+func (wh *webhooks) postRaw(data []byte) {
+	wh.mu.Lock()
+	to := wh.receiver.events
+	wh.mu.Unlock()
+	resp, err := wh.client.Do(wh.signed(to, "application/json", data).WithContext(wh.ctx))
 	if errors.Is(err, context.Canceled) {
 		return
 	}
 	if err != nil {
-		s.update(func() { s.problem("a raw delivery was not answered: %v", err) })
+		wh.update(func() { wh.problem("a raw delivery was not answered: %v", err) })
 		return
 	}
 	resp.Body.Close()

@@ -23,7 +23,7 @@ type Channel struct {
 	ID   string
 	Kind Kind
 
-	s          *Server
+	s          *state
 	user       string // whose direct messages, "" in others
 	botOut     bool
 	archived   bool
@@ -93,10 +93,10 @@ type Button struct{ Label, ActionID, BlockID, Value, URL string }
 func (s *Server) Channel(id string, kind ...Kind) *Channel {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	c := s.channels[id]
+	c := s.workspace.channels[id]
 	if c == nil {
-		c = &Channel{ID: id, Kind: Public, s: s}
-		s.channels[id] = c
+		c = &Channel{ID: id, Kind: Public, s: s.state}
+		s.workspace.channels[id] = c
 	}
 	if len(kind) > 0 {
 		c.Kind = kind[0]

@@ -182,8 +182,8 @@ func published(method string) map[string]bool {
 
 // checkPublished makes a problem of an error that Slack does not publish for a
 // method.
-func (s *Server) checkPublished(method, code string) {
+func (api *webAPI) checkPublished(method, code string) {
 	if errs := published(method); errs != nil && !errs[code] {
-		s.problem("%s answers %s, which Slack does not publish for it", method, code)
+		api.problem("%s answers %s, which Slack does not publish for it", method, code)
 	}
 }

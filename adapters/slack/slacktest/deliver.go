@@ -39,6 +39,24 @@ type attempt struct {
 	cancel   func()  // the request
 }
 
+// A deliverer sends deliveries to the bot, by a socket or a webhook, until they are
+// acknowledged or given up.
+type deliverer struct {
+	*state
+	sockets    *sockets
+	webhooks   *webhooks
+	lanes      map[string][]*delivery
+	deliveries []*delivery
+	faults     faults
+}
+
+// faults are the failures of the next deliveries.
+type faults struct {
+	loseAnswers   int
+	cutOnDelivery int
+	cutOnAnswer   int
+}
+
 // A Delivery is the state of something that was sent to the bot.
 type Delivery struct {
 	Kind         string // "events_api", "interactive" or "slash_commands"
@@ -55,8 +73,8 @@ type Delivery struct {
 func (s *Server) Deliveries() []Delivery {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	all := make([]Delivery, 0, len(s.deliveries))
-	for _, d := range s.deliveries {
+	all := make([]Delivery, 0, len(s.deliverer.deliveries))
+	for _, d := range s.deliverer.deliveries {
 		e, _ := d.payload["event"].(map[string]any)
 		r := Delivery{
 			Kind: d.kind, EventID: str(d.payload["event_id"]), EventType: str(e["type"]), Attempts: d.tries,
@@ -76,7 +94,7 @@ func (s *Server) Pending() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	n := 0
-	for _, d := range s.deliveries {
+	for _, d := range s.deliverer.deliveries {
 		if d.outcome == "" {
 			n++
 		}
@@ -91,77 +109,77 @@ func (s *Server) RedeliverWithRetry(n int) int {
 	defer s.mu.Unlock()
 	defer s.wake()
 	var again []*delivery
-	for _, d := range slices.Backward(s.deliveries) {
+	for _, d := range slices.Backward(s.deliverer.deliveries) {
 		if d.kind == eventsAPI && len(again) < n {
 			again = append(again, d)
 		}
 	}
 	slices.Reverse(again)
 	for _, d := range again {
-		s.deliver(&delivery{kind: d.kind, lane: d.lane, payload: d.payload, tries: 1, reason: "timeout"})
+		s.deliverer.deliver(&delivery{kind: d.kind, lane: d.lane, payload: d.payload, tries: 1, reason: "timeout"})
 	}
 	return len(again)
 }
 
 // LoseAnswers loses the next n acknowledgements of events on the way: the bot
 // has done its part, and the same event is redelivered at once.
-func (s *Server) LoseAnswers(n int) { s.update(func() { s.faults.loseAnswers = n }) }
+func (s *Server) LoseAnswers(n int) { s.update(func() { s.deliverer.faults.loseAnswers = n }) }
 
 // CutOnDelivery cuts the socket right after sending each of the next n events.
-func (s *Server) CutOnDelivery(n int) { s.update(func() { s.faults.cutOnDelivery = n }) }
+func (s *Server) CutOnDelivery(n int) { s.update(func() { s.deliverer.faults.cutOnDelivery = n }) }
 
 // CutOnAnswer cuts the socket when the next n acknowledgements of events arrive,
 // and ignores them.
-func (s *Server) CutOnAnswer(n int) { s.update(func() { s.faults.cutOnAnswer = n }) }
+func (s *Server) CutOnAnswer(n int) { s.update(func() { s.deliverer.faults.cutOnAnswer = n }) }
 
 // deliver starts a delivery. It needs the lock.
-func (s *Server) deliver(d *delivery) {
-	if s.closed {
+func (dl *deliverer) deliver(d *delivery) {
+	if dl.closed {
 		return
 	}
-	s.deliveries = append(s.deliveries, d)
-	if d.kind != eventsAPI || d.lane == "" || s.opts.Unordered {
-		s.start(d)
+	dl.deliveries = append(dl.deliveries, d)
+	if d.kind != eventsAPI || d.lane == "" || dl.opts.Unordered {
+		dl.start(d)
 		return
 	}
-	s.lanes[d.lane] = append(s.lanes[d.lane], d)
-	if len(s.lanes[d.lane]) == 1 {
-		s.start(d)
+	dl.lanes[d.lane] = append(dl.lanes[d.lane], d)
+	if len(dl.lanes[d.lane]) == 1 {
+		dl.start(d)
 	}
 }
 
 // start makes an attempt. It needs the lock.
-func (s *Server) start(d *delivery) {
-	if s.closed {
+func (dl *deliverer) start(d *delivery) {
+	if dl.closed {
 		return
 	}
 	d.tries++
-	a := &attempt{d: d, envelope: s.envelopeID()}
+	a := &attempt{d: d, envelope: dl.envelopeID()}
 	d.current = a
-	if s.receiver.set() {
-		a.stop = s.opts.Clock.AfterFunc(s.opts.AnswerTime, func() { s.finish(a, nil, "http_timeout", true) })
-		s.work.Go(func() { s.post(a) })
+	if dl.webhooks.receiver.set() {
+		a.stop = dl.opts.Clock.AfterFunc(dl.opts.AnswerTime, func() { dl.finish(a, nil, "http_timeout", true) })
+		dl.work.Go(func() { dl.webhooks.post(a) })
 		return
 	}
-	a.socket = s.pickSocket()
+	a.socket = dl.sockets.pickSocket()
 	if a.socket == nil {
 		a.stop = func() {}
-		s.finishLocked(a, nil, "timeout", true)
+		dl.finishLocked(a, nil, "timeout", true)
 		return
 	}
-	a.stop = s.opts.Clock.AfterFunc(s.opts.AnswerTime, func() { s.finish(a, nil, "timeout", true) })
-	a.socket.pending[a.envelope], s.envelopes[a.envelope] = a, "open"
-	a.socket.send(frame{data: s.envelope(a), delivery: d.kind == eventsAPI})
+	a.stop = dl.opts.Clock.AfterFunc(dl.opts.AnswerTime, func() { dl.finish(a, nil, "timeout", true) })
+	a.socket.pending[a.envelope], dl.sockets.envelopes[a.envelope] = a, "open"
+	a.socket.send(frame{data: dl.envelope(a), delivery: d.kind == eventsAPI})
 }
 
 // envelopeID returns a new envelope id. It needs the lock.
-func (s *Server) envelopeID() string {
-	s.serial++
-	return fmt.Sprintf("%08x-57ac-4fa3-8e00-%012x", s.serial, s.serial)
+func (dl *deliverer) envelopeID() string {
+	dl.serial++
+	return fmt.Sprintf("%08x-57ac-4fa3-8e00-%012x", dl.serial, dl.serial)
 }
 
 // envelope returns what is sent on a socket for an attempt.
-func (s *Server) envelope(a *attempt) []byte {
+func (dl *deliverer) envelope(a *attempt) []byte {
 	e := map[string]any{
 		"type": a.d.kind, "envelope_id": a.envelope, "payload": a.d.payload, "accepts_response_payload": a.d.accepts,
 	}
@@ -180,13 +198,13 @@ func (s *Server) envelope(a *attempt) []byte {
 
 // finish ends an attempt: with an answer if reason is "", otherwise with a
 // failure, after which it is retried if again is set and Slack would.
-func (s *Server) finish(a *attempt, answer []byte, reason string, again bool) {
-	s.update(func() { s.finishLocked(a, answer, reason, again) })
+func (dl *deliverer) finish(a *attempt, answer []byte, reason string, again bool) {
+	dl.update(func() { dl.finishLocked(a, answer, reason, again) })
 }
 
-func (s *Server) finishLocked(a *attempt, answer []byte, reason string, again bool) {
+func (dl *deliverer) finishLocked(a *attempt, answer []byte, reason string, again bool) {
 	d := a.d
-	if d.current != a || s.closed {
+	if d.current != a || dl.closed {
 		return
 	}
 	d.current = nil
@@ -196,9 +214,9 @@ func (s *Server) finishLocked(a *attempt, answer []byte, reason string, again bo
 	}
 	if a.socket != nil {
 		delete(a.socket.pending, a.envelope)
-		s.envelopes[a.envelope] = "failed"
+		dl.sockets.envelopes[a.envelope] = "failed"
 		if reason == "" {
-			s.envelopes[a.envelope] = "acknowledged"
+			dl.sockets.envelopes[a.envelope] = "acknowledged"
 		}
 	}
 	if reason != "" {
@@ -208,8 +226,8 @@ func (s *Server) finishLocked(a *attempt, answer []byte, reason string, again bo
 	switch {
 	case reason == "":
 		d.outcome = "acknowledged"
-	case d.kind == eventsAPI && again && retry < len(s.opts.Retries):
-		s.opts.Clock.AfterFunc(s.opts.Retries[retry], func() { s.update(func() { s.start(d) }) })
+	case d.kind == eventsAPI && again && retry < len(dl.opts.Retries):
+		dl.opts.Clock.AfterFunc(dl.opts.Retries[retry], func() { dl.update(func() { dl.start(d) }) })
 	default:
 		d.outcome = "lost"
 	}
@@ -220,17 +238,29 @@ func (s *Server) finishLocked(a *attempt, answer []byte, reason string, again bo
 		}
 		d.answered(answer, err)
 	}
-	s.leaveLane(d)
+	dl.leaveLane(d)
 }
 
 // leaveLane starts the next delivery of d's lane, if d was the first.
-func (s *Server) leaveLane(d *delivery) {
-	q := s.lanes[d.lane]
+func (dl *deliverer) leaveLane(d *delivery) {
+	q := dl.lanes[d.lane]
 	if len(q) == 0 || q[0] != d {
 		return
 	}
-	s.lanes[d.lane] = q[1:]
+	dl.lanes[d.lane] = q[1:]
 	if len(q) > 1 {
-		s.start(q[1])
+		dl.start(q[1])
 	}
+}
+
+// use reports whether a fault is to happen now, and counts it.
+func (dl *deliverer) use(which func(*faults) *int) bool {
+	dl.mu.Lock()
+	defer dl.mu.Unlock()
+	n := which(&dl.faults)
+	if *n == 0 {
+		return false
+	}
+	*n--
+	return true
 }

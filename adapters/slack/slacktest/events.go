@@ -6,32 +6,40 @@ import (
 	"strings"
 )
 
+// A publisher tells the bot what happens.
+type publisher struct {
+	*state
+	workspace *workspace
+	uploads   *uploads
+	deliverer *deliverer
+}
+
 // emitPosted tells the bot of a new message: as a message event where it is a
 // member, and as a mention besides.
-func (s *Server) emitPosted(c *Channel, m *Message) {
+func (p *publisher) emitPosted(c *Channel, m *Message) {
 	if c.botOut {
 		return
 	}
-	e := s.messageEvent(c, m)
+	e := p.messageEvent(c, m)
 	e["event_ts"] = m.TS
-	s.emit(c, "message."+messageEventOf(c), e, m.team)
-	if s.mentions(c, m.Text) && m.BotID == "" {
-		s.emitMention(c, m)
+	p.emit(c, "message."+messageEventOf(c), e, m.team)
+	if p.mentions(c, m.Text) && m.BotID == "" {
+		p.emitMention(c, m)
 	}
 }
 
 // mentions reports whether text in c is a mention; in direct messages the bot
 // is spoken to anyway, and Slack sends none.
-func (s *Server) mentions(c *Channel, text string) bool {
-	return c.Kind != direct && strings.Contains(text, "<@"+s.opts.BotUser+">")
+func (p *publisher) mentions(c *Channel, text string) bool {
+	return c.Kind != direct && strings.Contains(text, "<@"+p.opts.BotUser+">")
 }
 
-func (s *Server) emitMention(c *Channel, m *Message) {
-	e := s.messageEvent(c, m)
+func (p *publisher) emitMention(c *Channel, m *Message) {
+	e := p.messageEvent(c, m)
 	e["type"], e["event_ts"] = "app_mention", m.TS
 	delete(e, "channel_type")
 	delete(e, "parent_user_id")
-	s.emit(c, "app_mention", e, m.team)
+	p.emit(c, "app_mention", e, m.team)
 }
 
 // messageEventOf is how subscriptions call the kind of channel.
@@ -47,60 +55,60 @@ func messageEventOf(c *Channel) string {
 }
 
 // emitChanged tells of a changed message, and of a mention that an edit added.
-func (s *Server) emitChanged(c *Channel, m, before *Message) {
+func (p *publisher) emitChanged(c *Channel, m, before *Message) {
 	if c.botOut {
 		return
 	}
-	ts := s.newTS()
-	s.emit(c, "message."+messageEventOf(c), map[string]any{
+	ts := p.newTS()
+	p.emit(c, "message."+messageEventOf(c), map[string]any{
 		"type": "message", "subtype": "message_changed", "hidden": true, "channel": c.ID, "channel_type": c.channelType(),
 		"ts": ts, "event_ts": ts,
-		"message": s.innerMessage(c, m), "previous_message": s.innerMessage(c, before),
+		"message": p.innerMessage(c, m), "previous_message": p.innerMessage(c, before),
 	}, m.team)
-	if s.mentions(c, m.Text) && !s.mentions(c, before.Text) && m.BotID == "" {
-		s.emitMention(c, m)
+	if p.mentions(c, m.Text) && !p.mentions(c, before.Text) && m.BotID == "" {
+		p.emitMention(c, m)
 	}
 }
 
-func (s *Server) emitDeleted(c *Channel, m *Message) {
+func (p *publisher) emitDeleted(c *Channel, m *Message) {
 	if c.botOut {
 		return
 	}
-	ts := s.newTS()
+	ts := p.newTS()
 	if c.hasReplies(m.TS) {
-		s.emit(c, "message."+messageEventOf(c), map[string]any{
+		p.emit(c, "message."+messageEventOf(c), map[string]any{
 			"type": "message", "subtype": "message_changed", "hidden": true, "channel": c.ID, "channel_type": c.channelType(),
 			"ts": ts, "event_ts": ts,
 			"message": map[string]any{
 				"type": "message", "subtype": "tombstone", "text": "This message was deleted.", "user": "USLACKBOT",
 				"hidden": true, "ts": m.TS, "thread_ts": m.TS, "reply_count": 1,
 			},
-			"previous_message": s.innerMessage(c, m),
+			"previous_message": p.innerMessage(c, m),
 		}, m.team)
 		return
 	}
-	s.emit(c, "message."+messageEventOf(c), map[string]any{
+	p.emit(c, "message."+messageEventOf(c), map[string]any{
 		"type": "message", "subtype": "message_deleted", "hidden": true, "channel": c.ID, "channel_type": c.channelType(),
 		"ts": ts, "event_ts": ts, "deleted_ts": m.TS,
-		"previous_message": s.innerMessage(c, m),
+		"previous_message": p.innerMessage(c, m),
 	}, m.team)
 }
 
 // messageEvent is a message as an event of its own.
-func (s *Server) messageEvent(c *Channel, m *Message) map[string]any {
-	e := s.innerMessage(c, m)
+func (p *publisher) messageEvent(c *Channel, m *Message) map[string]any {
+	e := p.innerMessage(c, m)
 	e["channel"], e["channel_type"] = c.ID, c.channelType()
-	if m.team != s.opts.Team || c.Kind == Shared {
+	if m.team != p.opts.Team || c.Kind == Shared {
 		e["user_team"], e["source_team"] = m.team, m.team
 	}
-	if u := s.users[m.User]; u != nil && u.External {
+	if u := p.workspace.users[m.User]; u != nil && u.External {
 		e["user_profile"] = map[string]any{"name": u.Name, "real_name": u.Name, "display_name": u.Name, "team": u.team()}
 	}
 	return e
 }
 
 // innerMessage is a message as it stands in other events.
-func (s *Server) innerMessage(c *Channel, m *Message) map[string]any {
+func (p *publisher) innerMessage(c *Channel, m *Message) map[string]any {
 	e := map[string]any{"type": "message", "user": m.User, "text": m.Text, "ts": m.TS, "team": m.team}
 	if m.Subtype != "" {
 		e["subtype"] = m.Subtype
@@ -111,11 +119,11 @@ func (s *Server) innerMessage(c *Channel, m *Message) map[string]any {
 	if m.BotID != "" {
 		e["bot_id"] = m.BotID
 		e["bot_profile"] = map[string]any{
-			"id": m.BotID, "app_id": s.opts.AppID, "name": s.opts.BotName, "deleted": false, "updated": 1, "team_id": m.team,
-			"icons": map[string]any{"image_36": s.base + "/36.png", "image_48": s.base + "/48.png", "image_72": s.base + "/72.png"},
+			"id": m.BotID, "app_id": p.opts.AppID, "name": p.opts.BotName, "deleted": false, "updated": 1, "team_id": m.team,
+			"icons": map[string]any{"image_36": p.base + "/36.png", "image_48": p.base + "/48.png", "image_72": p.base + "/72.png"},
 		}
-		if m.BotID == s.botID() {
-			e["app_id"] = s.opts.AppID
+		if m.BotID == p.botID() {
+			e["app_id"] = p.opts.AppID
 		}
 	}
 	if m.Thread != "" {
@@ -137,7 +145,7 @@ func (s *Server) innerMessage(c *Channel, m *Message) map[string]any {
 		e["metadata"] = m.Metadata
 	}
 	if len(m.Files) > 0 {
-		e["files"] = s.fileObjects(m.Files)
+		e["files"] = p.uploads.objects(m.Files)
 		e["upload"] = false
 	}
 	return e
@@ -146,12 +154,12 @@ func (s *Server) innerMessage(c *Channel, m *Message) map[string]any {
 func (u *User) openTab(tab string) {
 	s := u.s
 	s.update(func() {
-		c := s.dm(u.ID)
+		c := s.workspace.dm(u.ID)
 		e := map[string]any{"type": "app_home_opened", "user": u.ID, "channel": c.ID, "tab": tab, "event_ts": s.newTS()}
 		if tab == "home" && u.home != nil {
-			e["view"] = u.home.object(s)
+			e["view"] = u.home.object(s.state)
 		}
-		s.emit(c, "app_home_opened", e, u.team())
+		s.events.emit(c, "app_home_opened", e, u.team())
 	})
 }
 
@@ -159,7 +167,7 @@ func (u *User) openTab(tab string) {
 // around it.
 func (s *Server) Push(event map[string]any) {
 	s.update(func() {
-		s.deliver(&delivery{kind: eventsAPI, lane: str(event["channel"]), payload: s.wrap(event, s.opts.Team, false)})
+		s.deliverer.deliver(&delivery{kind: eventsAPI, lane: str(event["channel"]), payload: s.events.wrap(event, s.opts.Team, false)})
 	})
 }
 
@@ -167,13 +175,13 @@ func (s *Server) Push(event map[string]any) {
 // does not exist. In HTTP an unknown kind goes to the URL of events.
 func (s *Server) PushEnvelope(kind string, payload map[string]any) {
 	s.update(func() {
-		s.deliver(&delivery{kind: kind, payload: payload, accepts: kind == interactive || kind == commands})
+		s.deliverer.deliver(&delivery{kind: kind, payload: payload, accepts: kind == interactive || kind == commands})
 	})
 }
 
 // emit delivers an event if the app subscribed to it. It needs the lock.
-func (s *Server) emit(c *Channel, subscription string, event map[string]any, team string) {
-	if s.opts.Events != nil && !slices.Contains(s.opts.Events, subscription) {
+func (p *publisher) emit(c *Channel, subscription string, event map[string]any, team string) {
+	if p.opts.Events != nil && !slices.Contains(p.opts.Events, subscription) {
 		return
 	}
 	shared := c != nil && c.Kind == Shared
@@ -181,29 +189,29 @@ func (s *Server) emit(c *Channel, subscription string, event map[string]any, tea
 	if c != nil {
 		lane = c.ID
 	}
-	payload := s.wrap(event, team, shared)
-	s.deliver(&delivery{kind: eventsAPI, lane: lane, payload: payload})
+	payload := p.wrap(event, team, shared)
+	p.deliverer.deliver(&delivery{kind: eventsAPI, lane: lane, payload: payload})
 }
 
 // wrap puts what is around every event around it. It needs the lock.
-func (s *Server) wrap(event map[string]any, team string, shared bool) map[string]any {
+func (p *publisher) wrap(event map[string]any, team string, shared bool) map[string]any {
 	var enterprise any
-	if s.opts.Enterprise != "" {
-		enterprise = s.opts.Enterprise
+	if p.opts.Enterprise != "" {
+		enterprise = p.opts.Enterprise
 	}
 	outer := map[string]any{
-		"token": "fake-verification-token", "type": "event_callback", "api_app_id": s.opts.AppID,
-		"team_id": s.opts.Team, "context_team_id": s.opts.Team, "context_enterprise_id": enterprise,
-		"event": clone(event), "event_id": s.id("Ev"), "event_time": s.now().Unix(), "event_context": "4-fake",
+		"token": "fake-verification-token", "type": "event_callback", "api_app_id": p.opts.AppID,
+		"team_id": p.opts.Team, "context_team_id": p.opts.Team, "context_enterprise_id": enterprise,
+		"event": clone(event), "event_id": p.id("Ev"), "event_time": p.now().Unix(), "event_context": "4-fake",
 		"is_ext_shared_channel": shared,
 		"authorizations": []any{map[string]any{
-			"enterprise_id": enterprise, "team_id": s.opts.Team, "user_id": s.opts.BotUser, "is_bot": true, "is_enterprise_install": false,
+			"enterprise_id": enterprise, "team_id": p.opts.Team, "user_id": p.opts.BotUser, "is_bot": true, "is_enterprise_install": false,
 		}},
 	}
-	if s.opts.Enterprise != "" {
-		outer["enterprise_id"] = s.opts.Enterprise
+	if p.opts.Enterprise != "" {
+		outer["enterprise_id"] = p.opts.Enterprise
 	}
-	if shared && team != s.opts.Team {
+	if shared && team != p.opts.Team {
 		outer["team_id"] = team // Slack names the author's workspace first in shared channels
 	}
 	return outer

@@ -19,18 +19,27 @@ type File struct {
 	done   bool // the upload was completed
 }
 
+// uploads are the files.
+type uploads struct {
+	*state
+	workspace *workspace
+	messages  *messages
+	api       *webAPI
+	files     map[string]*File
+}
+
 // Files returns the files that the bot shared, oldest first.
 func (s *Server) Files() []File {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	var all []File
-	for _, ch := range s.channels {
+	for _, ch := range s.workspace.channels {
 		for _, m := range ch.messages {
 			if m.BotID != s.botID() {
 				continue
 			}
 			for _, id := range m.Files {
-				all = append(all, *s.files[id])
+				all = append(all, *s.uploads.files[id])
 			}
 		}
 	}
@@ -41,43 +50,43 @@ func (s *Server) Files() []File {
 func (s *Server) File(id string) (File, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	f := s.files[id]
+	f := s.uploads.files[id]
 	if f == nil {
 		return File{}, false
 	}
 	return *f, true
 }
 
-func (s *Server) fileObjects(ids []string) []any {
+func (up *uploads) objects(ids []string) []any {
 	var all []any
 	for _, id := range ids {
-		all = append(all, s.fileObject(s.files[id]))
+		all = append(all, up.object(up.files[id]))
 	}
 	return all
 }
 
-func (s *Server) fileObject(f *File) map[string]any {
-	url := s.base + "/files-pri/" + f.ID + "/" + f.Name
+func (up *uploads) object(f *File) map[string]any {
+	url := up.base + "/files-pri/" + f.ID + "/" + f.Name
 	kind := f.Name[strings.LastIndex(f.Name, ".")+1:]
 	return map[string]any{
 		"id": f.ID, "name": f.Name, "title": f.Title, "mimetype": f.MIME, "filetype": kind, "pretty_type": strings.ToUpper(kind),
-		"user": f.User, "size": len(f.Data), "mode": "hosted", "is_external": false, "is_public": false, "created": s.now().Unix(),
+		"user": f.User, "size": len(f.Data), "mode": "hosted", "is_external": false, "is_public": false, "created": up.now().Unix(),
 		"url_private": url, "url_private_download": url, "file_access": "visible",
 	}
 }
 
-func (s *Server) filesGetUploadURL(c *call) (map[string]any, *apiError) {
+func (up *uploads) filesGetUploadURL(c *call) (map[string]any, *apiError) {
 	name, length := c.str("filename"), c.int("length")
 	if name == "" || length <= 0 {
 		return nil, fail("missing_argument")
 	}
-	f := &File{ID: s.id("F"), Name: name, length: length, User: s.opts.BotUser, MIME: mime.TypeByExtension(name[max(strings.LastIndex(name, "."), 0):])}
-	s.files[f.ID] = f
-	return map[string]any{"upload_url": s.base + "/upload/v1/" + f.ID, "file_id": f.ID}, nil
+	f := &File{ID: up.id("F"), Name: name, length: length, User: up.opts.BotUser, MIME: mime.TypeByExtension(name[max(strings.LastIndex(name, "."), 0):])}
+	up.files[f.ID] = f
+	return map[string]any{"upload_url": up.base + "/upload/v1/" + f.ID, "file_id": f.ID}, nil
 }
 
 // serveUpload takes the bytes of a file, as the body or as its first part.
-func (s *Server) serveUpload(w http.ResponseWriter, r *http.Request) {
+func (up *uploads) serveUpload(w http.ResponseWriter, r *http.Request) {
 	var body io.Reader = r.Body
 	if kind, _, _ := mime.ParseMediaType(r.Header.Get("Content-Type")); kind == "multipart/form-data" {
 		parts, err := r.MultipartReader()
@@ -100,11 +109,11 @@ func (s *Server) serveUpload(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "cut off", http.StatusBadRequest)
 		return
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	defer s.wake()
-	f := s.files[r.PathValue("id")]
-	if fault := s.nextFailure("upload"); fault != nil && !fault.answer.after {
+	up.mu.Lock()
+	defer up.mu.Unlock()
+	defer up.wake()
+	f := up.files[r.PathValue("id")]
+	if fault := up.api.nextFailure("upload"); fault != nil && !fault.answer.after {
 		fault.write(w)
 		return
 	}
@@ -112,7 +121,7 @@ func (s *Server) serveUpload(w http.ResponseWriter, r *http.Request) {
 	case f == nil || f.done:
 		http.Error(w, "no such upload", http.StatusNotFound)
 	case len(data) != f.length:
-		s.problem("the upload of %s has %d bytes and was announced with %d", f.Name, len(data), f.length)
+		up.problem("the upload of %s has %d bytes and was announced with %d", f.Name, len(data), f.length)
 		http.Error(w, "wrong length", http.StatusBadRequest)
 	default:
 		f.Data, f.posted = data, true
@@ -121,14 +130,14 @@ func (s *Server) serveUpload(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-func (s *Server) filesComplete(c *call) (map[string]any, *apiError) {
+func (up *uploads) filesComplete(c *call) (map[string]any, *apiError) {
 	list := objects(c.fields["files"])
 	if len(list) == 0 {
 		return nil, invalid("files", "must be a list of files")
 	}
 	var ids []string
 	for _, o := range list {
-		f := s.files[str(o["id"])]
+		f := up.files[str(o["id"])]
 		if f == nil || !f.posted {
 			return nil, fail("file_not_found")
 		}
@@ -137,7 +146,7 @@ func (s *Server) filesComplete(c *call) (map[string]any, *apiError) {
 	var ch *Channel
 	if id := c.str("channel_id"); id != "" {
 		var e *apiError
-		if ch, e = s.room(id); e != nil {
+		if ch, e = up.workspace.room(id); e != nil {
 			return nil, e
 		}
 	}
@@ -147,11 +156,11 @@ func (s *Server) filesComplete(c *call) (map[string]any, *apiError) {
 		if e := checkBlocks(blocks, inMessage); e != nil {
 			return nil, e
 		}
-		s.nameBlocks(blocks)
+		up.nameBlocks(blocks)
 	}
 	answer := []any{}
 	for i, id := range ids {
-		f := s.files[id]
+		f := up.files[id]
 		f.done, f.Title = true, str(list[i]["title"])
 		if f.Title == "" {
 			f.Title = f.Name
@@ -162,33 +171,33 @@ func (s *Server) filesComplete(c *call) (map[string]any, *apiError) {
 		answer = append(answer, map[string]any{"id": id, "title": f.Title})
 	}
 	if ch != nil {
-		s.botPosts(ch, &Message{
+		up.messages.botPosts(ch, &Message{
 			Text: c.str("initial_comment"), Blocks: blocks, Thread: c.str("thread_ts"), Subtype: "file_share", Files: ids, Fields: c.fields,
 		})
 	}
 	return map[string]any{"files": answer}, nil
 }
 
-func (s *Server) filesInfo(c *call) (map[string]any, *apiError) {
-	f := s.files[c.str("file")]
+func (up *uploads) filesInfo(c *call) (map[string]any, *apiError) {
+	f := up.files[c.str("file")]
 	if f == nil {
 		return nil, fail("file_not_found")
 	}
-	o := s.fileObject(f)
+	o := up.object(f)
 	o["shares"] = json.RawMessage("{}")
 	return map[string]any{"file": o}, nil
 }
 
 // serveDownload gives a file to who has the bot's token, and a page to sign in
 // to everybody else, as Slack does.
-func (s *Server) serveDownload(w http.ResponseWriter, r *http.Request) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	f := s.files[r.PathValue("id")]
+func (up *uploads) serveDownload(w http.ResponseWriter, r *http.Request) {
+	up.mu.Lock()
+	defer up.mu.Unlock()
+	f := up.files[r.PathValue("id")]
 	switch {
 	case f == nil:
 		http.NotFound(w, r)
-	case r.Header.Get("Authorization") != "Bearer "+s.opts.BotToken:
+	case r.Header.Get("Authorization") != "Bearer "+up.opts.BotToken:
 		w.Header().Set("Content-Type", "text/html")
 		io.WriteString(w, "<html><title>Sign in</title></html>")
 	default:

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"net/http"
 	"slices"
 	"strings"
 	"time"
@@ -49,28 +48,12 @@ type trigger struct {
 	used bool
 }
 
-// A responseURL accepts five messages within half an hour.
-type responseURL struct {
-	channel   *Channel
-	user      string
-	message   string // ts of the message that was pressed, "" for a command
-	thread    string
-	ephemeral bool // the pressed message was ephemeral
-	born      time.Time
-	uses      int
-}
-
-const (
-	responseUses = 5
-	responseLife = 30 * time.Minute
-)
-
 // interaction returns a new interaction with its trigger. It needs the lock.
 func (u *User) interaction() *Interaction {
 	s := u.s
 	s.serial++
 	id := fmt.Sprintf("%d.%d.%032x", s.lastTS+int64(s.serial), s.serial, s.serial)
-	s.triggers[id] = &trigger{user: u.ID, born: s.now()}
+	s.views.triggers[id] = &trigger{user: u.ID, born: s.now()}
 	return &Interaction{TriggerID: id, s: s, done: make(chan struct{})}
 }
 
@@ -78,7 +61,7 @@ func (u *User) interaction() *Interaction {
 func (i *Interaction) withURL(r *responseURL) {
 	id := i.s.id("R")
 	r.born = i.s.now()
-	i.s.urls[id] = r
+	i.s.responses.urls[id] = r
 	i.ResponseURL = i.s.base + "/actions/" + id
 }
 
@@ -90,7 +73,7 @@ func (i *Interaction) end(err error) {
 // send delivers the payload; then is called with a good answer, with the lock
 // held.
 func (i *Interaction) send(kind string, payload map[string]any, then func(Answer) error) {
-	i.s.deliver(&delivery{
+	i.s.deliverer.deliver(&delivery{
 		kind: kind, payload: payload, accepts: true,
 		answered: func(data []byte, err error) {
 			if err == nil {
@@ -172,7 +155,7 @@ func (u *User) Press(c *Channel, ts, button string) *Interaction {
 		blocks, url.ephemeral, url.thread = e.Blocks, true, e.Thread
 		container["is_ephemeral"] = true
 	}
-	action, err := s.press(blocks, button)
+	action, err := u.press(blocks, button)
 	if err != nil {
 		i.end(err)
 		return i
@@ -185,7 +168,7 @@ func (u *User) Press(c *Channel, ts, button string) *Interaction {
 	p["container"], p["channel"], p["actions"] = container, c.object(), []any{action}
 	p["state"] = map[string]any{"values": map[string]any{}}
 	if m != nil {
-		p["message"] = clone(s.innerMessage(c, m))
+		p["message"] = clone(s.events.innerMessage(c, m))
 	}
 	i.send(interactive, p, nil)
 	return i
@@ -201,7 +184,7 @@ func (c *Channel) ephemeral(user, ts string) *Ephemeral {
 }
 
 // press returns the action of a button. It needs the lock.
-func (s *Server) press(blocks []map[string]any, button string) (map[string]any, error) {
+func (u *User) press(blocks []map[string]any, button string) (map[string]any, error) {
 	all := buttons(blocks)
 	for _, match := range []func(Button) bool{
 		func(b Button) bool { return b.Label == button },
@@ -211,7 +194,7 @@ func (s *Server) press(blocks []map[string]any, button string) (map[string]any, 
 		if n := slices.IndexFunc(all, match); n >= 0 {
 			b := all[n]
 			a := map[string]any{
-				"type": "button", "action_id": b.ActionID, "block_id": b.BlockID, "action_ts": s.newTS(),
+				"type": "button", "action_id": b.ActionID, "block_id": b.BlockID, "action_ts": u.s.newTS(),
 				"text": map[string]any{"type": "plain_text", "text": b.Label, "emoji": true},
 			}
 			if b.Value != "" {
@@ -240,7 +223,7 @@ func (u *User) Choose(c *Channel, ts, menu, option string) *Interaction {
 		i.end(errors.New("slacktest: no message to choose in"))
 		return i
 	}
-	action, err := s.choose(m.Blocks, menu, option)
+	action, err := u.choose(m.Blocks, menu, option)
 	if err != nil {
 		i.end(err)
 		return i
@@ -248,14 +231,14 @@ func (u *User) Choose(c *Channel, ts, menu, option string) *Interaction {
 	i.withURL(&responseURL{channel: c, user: u.ID, message: ts, thread: m.Thread})
 	p := u.about(i, "block_actions")
 	p["container"] = map[string]any{"type": "message", "message_ts": ts, "channel_id": c.ID, "is_ephemeral": false}
-	p["channel"], p["message"], p["actions"] = c.object(), clone(s.innerMessage(c, m)), []any{action}
+	p["channel"], p["message"], p["actions"] = c.object(), clone(s.events.innerMessage(c, m)), []any{action}
 	p["state"] = map[string]any{"values": map[string]any{}}
 	i.send(interactive, p, nil)
 	return i
 }
 
 // choose returns the action of an option of a menu. It needs the lock.
-func (s *Server) choose(blocks []map[string]any, menu, option string) (map[string]any, error) {
+func (u *User) choose(blocks []map[string]any, menu, option string) (map[string]any, error) {
 	var action map[string]any
 	for _, b := range blocks {
 		walk(b, func(o map[string]any) {
@@ -264,7 +247,7 @@ func (s *Server) choose(blocks []map[string]any, menu, option string) (map[strin
 			}
 			if picked := pick(o, option); picked != nil {
 				action = map[string]any{
-					"type": o["type"], "action_id": menu, "block_id": b["block_id"], "action_ts": s.newTS(), "selected_option": picked,
+					"type": o["type"], "action_id": menu, "block_id": b["block_id"], "action_ts": u.s.newTS(), "selected_option": picked,
 				}
 			}
 		})
@@ -294,14 +277,14 @@ func (u *User) PressView(v *View, button string) *Interaction {
 	defer s.mu.Unlock()
 	defer s.wake()
 	i := u.interaction()
-	if v == nil || s.views[v.ID] == nil {
+	if v == nil || s.views.all[v.ID] == nil {
 		i.end(errors.New("slacktest: no view to press in"))
 		return i
 	}
-	now := s.views[v.ID]
-	action, err := s.press(now.Blocks, button)
+	now := s.views.all[v.ID]
+	action, err := u.press(now.Blocks, button)
 	if err != nil {
-		action, err = s.chooseAny(now.Blocks, button)
+		action, err = u.chooseAny(now.Blocks, button)
 	}
 	if err != nil {
 		i.end(err)
@@ -309,19 +292,19 @@ func (u *User) PressView(v *View, button string) *Interaction {
 	}
 	p := u.about(i, "block_actions")
 	p["container"] = map[string]any{"type": "view", "view_id": now.ID}
-	p["view"], p["actions"] = now.object(s), []any{action}
+	p["view"], p["actions"] = now.object(s.state), []any{action}
 	i.send(interactive, p, nil)
 	return i
 }
 
 // chooseAny picks the option from whichever menu has it. It needs the lock.
-func (s *Server) chooseAny(blocks []map[string]any, option string) (map[string]any, error) {
+func (u *User) chooseAny(blocks []map[string]any, option string) (map[string]any, error) {
 	err := fmt.Errorf("slacktest: no button and no option %q", option)
 	var action map[string]any
 	for _, b := range blocks {
 		walk(b, func(o map[string]any) {
 			if id := str(o["action_id"]); id != "" && action == nil {
-				if a, bad := s.choose(blocks, id, option); bad == nil {
+				if a, bad := u.choose(blocks, id, option); bad == nil {
 					action, err = a, nil
 				}
 			}
@@ -352,7 +335,7 @@ func (u *User) Command(command, text string, c *Channel) *Interaction {
 		if a.Raw == nil {
 			return nil
 		}
-		return s.respond(&responseURL{channel: c, user: u.ID}, a.Raw, "command")
+		return s.responses.respond(&responseURL{channel: c, user: u.ID}, a.Raw, "command")
 	})
 	return i
 }
@@ -372,7 +355,7 @@ func (u *User) Shortcut(callback string, c *Channel, ts string) *Interaction {
 	i.withURL(&responseURL{channel: c, user: u.ID})
 	p := u.about(i, "message_action")
 	p["callback_id"], p["message_ts"], p["channel"], p["action_ts"] = callback, ts, c.object(), s.newTS()
-	p["message"] = clone(s.innerMessage(c, m))
+	p["message"] = clone(s.events.innerMessage(c, m))
 	i.send(interactive, p, nil)
 	return i
 }
@@ -388,100 +371,4 @@ func (u *User) GlobalShortcut(callback string) *Interaction {
 	p["callback_id"], p["action_ts"] = callback, s.newTS()
 	i.send(interactive, p, nil)
 	return i
-}
-
-// serveResponseURL receives what the bot posts to a response_url.
-func (s *Server) serveResponseURL(w http.ResponseWriter, r *http.Request) {
-	body, err := readBody(r)
-	if err != nil {
-		http.Error(w, "cannot read", http.StatusBadRequest)
-		return
-	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	defer s.wake()
-	s.requests = append(s.requests, Request{Method: "response_url", Fields: decodeObject(body), At: s.now()})
-	if f := s.nextFailure("response_url"); f != nil {
-		f.write(w)
-		return
-	}
-	u := s.urls[r.PathValue("id")]
-	switch {
-	case u == nil:
-		writeJSON(w, http.StatusNotFound, map[string]any{"ok": false, "error": "invalid_url"})
-	case s.now().Sub(u.born) > responseLife:
-		writeJSON(w, http.StatusNotFound, map[string]any{"ok": false, "error": "expired_url"})
-	case u.uses >= responseUses:
-		writeJSON(w, http.StatusNotFound, map[string]any{"ok": false, "error": "used_url"})
-	default:
-		u.uses++
-		if err := s.respond(u, body, "response_url"); err != nil {
-			s.problem("response_url: %v", err)
-			writeJSON(w, http.StatusInternalServerError, map[string]any{"ok": false, "error": err.Error()})
-			return
-		}
-		writeJSON(w, http.StatusOK, map[string]any{"ok": true})
-	}
-}
-
-// respond shows what was posted to a response_url or answers a command. It
-// needs the lock.
-func (s *Server) respond(u *responseURL, body []byte, from string) error {
-	var r struct {
-		Text     string           `json:"text"`
-		Blocks   []map[string]any `json:"blocks"`
-		Type     string           `json:"response_type"`
-		Thread   string           `json:"thread_ts"`
-		Replace  bool             `json:"replace_original"`
-		DeleteIt bool             `json:"delete_original"`
-	}
-	if err := json.Unmarshal(body, &r); err != nil {
-		return errors.New("invalid_payload")
-	}
-	if !r.DeleteIt && r.Text == "" && len(r.Blocks) == 0 {
-		return errors.New("no_text")
-	}
-	if e := checkBlocks(r.Blocks, inMessage); e != nil {
-		return fmt.Errorf("%s: %v", e.code, e.messages)
-	}
-	s.nameBlocks(r.Blocks)
-	switch {
-	case r.DeleteIt:
-		u.remove(s)
-	case r.Replace && u.message != "":
-		u.replace(s, r.Text, r.Blocks)
-	case r.Type == "in_channel":
-		s.botPosts(u.channel, &Message{Text: r.Text, Blocks: r.Blocks, Thread: r.Thread})
-	default:
-		u.channel.ephemerals = append(u.channel.ephemerals, Ephemeral{
-			TS: s.newTS(), User: u.user, Thread: r.Thread, Text: r.Text, Blocks: r.Blocks, Answers: from,
-		})
-	}
-	return nil
-}
-
-func (u *responseURL) remove(s *Server) {
-	if u.ephemeral {
-		u.channel.ephemerals = slices.DeleteFunc(u.channel.ephemerals, func(e Ephemeral) bool { return e.TS == u.message })
-		return
-	}
-	if m := u.channel.find(u.message); m != nil {
-		m.Deleted = true
-		s.emitDeleted(u.channel, m)
-	}
-}
-
-func (u *responseURL) replace(s *Server, text string, blocks []map[string]any) {
-	if u.ephemeral {
-		if e := u.channel.ephemeral(u.user, u.message); e != nil {
-			e.Text, e.Blocks = text, blocks
-		}
-		return
-	}
-	if m := u.channel.find(u.message); m != nil {
-		before := *m
-		m.Text, m.Blocks = text, blocks
-		m.Edits++
-		s.emitChanged(u.channel, m, &before)
-	}
 }

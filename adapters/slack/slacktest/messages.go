@@ -16,23 +16,16 @@ const (
 	maxBlockText    = 13_200
 )
 
-// room returns the channel that a call may write to. It needs the lock.
-func (s *Server) room(id string) (*Channel, *apiError) {
-	c := s.channels[id]
-	if c == nil && s.users[id] != nil {
-		c = s.dm(id) // chat.postMessage takes a user for their direct messages
-	}
-	switch {
-	case c == nil, c.botOut && c.Kind == Private:
-		return nil, fail("channel_not_found")
-	case c.botOut:
-		return nil, fail("not_in_channel")
-	}
-	return c, nil
+// messages are what the bot posts, changes and shows in channels.
+type messages struct {
+	*state
+	workspace *workspace
+	events    *publisher
+	lastPost  map[string]time.Time // by channel, for RateLimits
 }
 
 // content returns the text and blocks of a call, checked. It needs the lock.
-func (s *Server) content(c *call) (string, []map[string]any, *apiError) {
+func (ms *messages) content(c *call) (string, []map[string]any, *apiError) {
 	text := c.str("text")
 	markdown := c.str("markdown_text")
 	switch {
@@ -57,66 +50,52 @@ func (s *Server) content(c *call) (string, []map[string]any, *apiError) {
 		return "", nil, fail("no_text")
 	}
 	if text == "" {
-		s.problem("%s has no text: what a notification or a screen reader says", c.method)
+		ms.problem("%s has no text: what a notification or a screen reader says", c.method)
 	}
-	s.nameBlocks(blocks)
+	ms.nameBlocks(blocks)
 	return text, blocks, nil
 }
 
-// nameBlocks gives ids to blocks and elements that have none, as Slack does.
-func (s *Server) nameBlocks(blocks []map[string]any) {
-	for _, b := range blocks {
-		if str(b["block_id"]) == "" {
-			b["block_id"] = s.id("b")
-		}
-		walk(b, func(o map[string]any) {
-			if acts[str(o["type"])] && str(o["action_id"]) == "" {
-				o["action_id"] = s.id("a")
-			}
-		})
-	}
-}
-
-func (s *Server) chatPostMessage(c *call) (map[string]any, *apiError) {
-	ch, e := s.room(c.str("channel"))
+func (ms *messages) chatPostMessage(c *call) (map[string]any, *apiError) {
+	ch, e := ms.workspace.room(c.str("channel"))
 	if e != nil {
 		return nil, e
 	}
 	if ch.archived {
 		return nil, fail("is_archived")
 	}
-	text, blocks, e := s.content(c)
+	text, blocks, e := ms.content(c)
 	if e != nil {
 		return nil, publishedFor(c.method, e)
 	}
 	if utf8.RuneCountInString(text) > maxText {
-		s.problem("chat.postMessage: a text of more than %d characters was cut off", maxText)
+		ms.problem("chat.postMessage: a text of more than %d characters was cut off", maxText)
 		text = string([]rune(text)[:maxText])
 	}
 	metadata, e := metadataOf(c)
 	if e != nil {
 		return nil, e
 	}
-	if s.opts.RateLimits && s.now().Sub(s.lastPost[ch.ID]) < time.Second {
+	if ms.opts.RateLimits && ms.now().Sub(ms.lastPost[ch.ID]) < time.Second {
 		return nil, fail("ratelimited")
 	}
-	s.lastPost[ch.ID] = s.now()
+	ms.lastPost[ch.ID] = ms.now()
 	m := &Message{Text: text, Blocks: blocks, Thread: c.str("thread_ts"), Metadata: metadata, Fields: c.fields}
-	s.settleThread(ch, m)
-	s.botPosts(ch, m)
-	return map[string]any{"channel": ch.ID, "ts": m.TS, "message": clone(s.innerMessage(ch, m))}, nil
+	ms.settleThread(ch, m)
+	ms.botPosts(ch, m)
+	return map[string]any{"channel": ch.ID, "ts": m.TS, "message": clone(ms.events.innerMessage(ch, m))}, nil
 }
 
 // settleThread moves a message out of a thread whose first message was deleted
 // before anybody answered it: Slack posts it outside of any thread, without an
 // error. A first message with answers leaves a tombstone, below which the thread
 // continues.
-func (s *Server) settleThread(ch *Channel, m *Message) {
+func (ms *messages) settleThread(ch *Channel, m *Message) {
 	if m.Thread == "" || ch.hasThread(m.Thread) {
 		return
 	}
 	if !slices.ContainsFunc(ch.messages, func(d *Message) bool { return d.TS == m.Thread }) {
-		s.problem("chat.postMessage: the thread %s of %s never existed", m.Thread, ch.ID)
+		ms.problem("chat.postMessage: the thread %s of %s never existed", m.Thread, ch.ID)
 	}
 	m.Thread = ""
 }
@@ -152,31 +131,31 @@ func metadataOf(c *call) (map[string]any, *apiError) {
 }
 
 // botPosts adds a message of the bot, which receives it too. It needs the lock.
-func (s *Server) botPosts(ch *Channel, m *Message) {
-	m.TS, m.User, m.BotID, m.team = s.newTS(), s.opts.BotUser, s.botID(), s.opts.Team
+func (ms *messages) botPosts(ch *Channel, m *Message) {
+	m.TS, m.User, m.BotID, m.team = ms.newTS(), ms.opts.BotUser, ms.botID(), ms.opts.Team
 	ch.messages = append(ch.messages, m)
-	s.clearStatus(ch, m.Thread)
-	s.emitPosted(ch, m)
+	ms.clearStatus(ch, m.Thread)
+	ms.events.emitPosted(ch, m)
 }
 
 // clearStatus clears the status of a thread, as a message of the bot does.
-func (s *Server) clearStatus(ch *Channel, thread string) {
+func (ms *messages) clearStatus(ch *Channel, thread string) {
 	for _, st := range slices.Backward(ch.statuses) {
 		if st.Thread == thread {
 			if st.Text != "" {
-				ch.statuses = append(ch.statuses, Status{Thread: thread, At: s.now()})
+				ch.statuses = append(ch.statuses, Status{Thread: thread, At: ms.now()})
 			}
 			return
 		}
 	}
 }
 
-func (s *Server) chatPostEphemeral(c *call) (map[string]any, *apiError) {
-	ch, e := s.room(c.str("channel"))
+func (ms *messages) chatPostEphemeral(c *call) (map[string]any, *apiError) {
+	ch, e := ms.workspace.room(c.str("channel"))
 	if e != nil {
 		return nil, e
 	}
-	text, blocks, e := s.content(c)
+	text, blocks, e := ms.content(c)
 	if e != nil {
 		return nil, e
 	}
@@ -184,16 +163,16 @@ func (s *Server) chatPostEphemeral(c *call) (map[string]any, *apiError) {
 		return nil, fail("msg_too_long")
 	}
 	user := c.str("user")
-	if s.users[user] == nil || (ch.Kind != direct && !slices.Contains(ch.members, user)) {
+	if ms.workspace.users[user] == nil || (ch.Kind != direct && !slices.Contains(ch.members, user)) {
 		return nil, fail("user_not_in_channel")
 	}
-	eph := Ephemeral{TS: s.newTS(), User: user, Thread: c.str("thread_ts"), Text: text, Blocks: blocks, Answers: "chat.postEphemeral"}
+	eph := Ephemeral{TS: ms.newTS(), User: user, Thread: c.str("thread_ts"), Text: text, Blocks: blocks, Answers: "chat.postEphemeral"}
 	ch.ephemerals = append(ch.ephemerals, eph)
 	return map[string]any{"message_ts": eph.TS}, nil
 }
 
-func (s *Server) chatUpdate(c *call) (map[string]any, *apiError) {
-	ch, e := s.room(c.str("channel"))
+func (ms *messages) chatUpdate(c *call) (map[string]any, *apiError) {
+	ch, e := ms.workspace.room(c.str("channel"))
 	if e != nil {
 		return nil, publicOnly(e)
 	}
@@ -201,10 +180,10 @@ func (s *Server) chatUpdate(c *call) (map[string]any, *apiError) {
 	switch {
 	case m == nil:
 		return nil, fail("message_not_found")
-	case m.BotID != s.botID():
+	case m.BotID != ms.botID():
 		return nil, fail("cant_update_message")
 	}
-	text, blocks, e := s.content(c)
+	text, blocks, e := ms.content(c)
 	if e != nil {
 		return nil, e
 	}
@@ -221,13 +200,13 @@ func (s *Server) chatUpdate(c *call) (map[string]any, *apiError) {
 	case blocks != nil:
 		m.Text, m.Blocks = text, blocks
 	case c.fields["text"] != nil:
-		m.Text, m.Blocks, m.EditedAt = text, nil, s.newTS() // a text alone takes the blocks away
+		m.Text, m.Blocks, m.EditedAt = text, nil, ms.newTS() // a text alone takes the blocks away
 	}
 	if c.fields["metadata"] != nil {
 		m.Metadata = metadata
 	}
-	s.emitChanged(ch, m, &before)
-	return map[string]any{"channel": ch.ID, "ts": m.TS, "text": m.Text, "message": clone(s.innerMessage(ch, m))}, nil
+	ms.events.emitChanged(ch, m, &before)
+	return map[string]any{"channel": ch.ID, "ts": m.TS, "text": m.Text, "message": clone(ms.events.innerMessage(ch, m))}, nil
 }
 
 // publicOnly converts not_in_channel to channel_not_found for methods without
@@ -239,8 +218,8 @@ func publicOnly(e *apiError) *apiError {
 	return e
 }
 
-func (s *Server) chatDelete(c *call) (map[string]any, *apiError) {
-	ch, e := s.room(c.str("channel"))
+func (ms *messages) chatDelete(c *call) (map[string]any, *apiError) {
+	ch, e := ms.workspace.room(c.str("channel"))
 	if e != nil {
 		return nil, publicOnly(e)
 	}
@@ -248,79 +227,16 @@ func (s *Server) chatDelete(c *call) (map[string]any, *apiError) {
 	switch {
 	case m == nil:
 		return nil, fail("message_not_found")
-	case m.BotID != s.botID():
+	case m.BotID != ms.botID():
 		return nil, fail("cant_delete_message")
 	}
 	m.Deleted = true
-	s.emitDeleted(ch, m)
+	ms.events.emitDeleted(ch, m)
 	return map[string]any{"channel": ch.ID, "ts": m.TS}, nil
 }
 
-func (s *Server) conversationsInfo(c *call) (map[string]any, *apiError) {
-	ch := s.channels[c.str("channel")]
-	if ch == nil || (ch.botOut && ch.Kind == Private) {
-		return nil, fail("channel_not_found")
-	}
-	return map[string]any{"channel": s.conversation(ch)}, nil
-}
-
-func (s *Server) conversation(ch *Channel) map[string]any {
-	o := map[string]any{
-		"id": ch.ID, "created": 1700000000, "is_archived": ch.archived, "context_team_id": s.opts.Team, "updated": 1700000000000,
-		"is_im": ch.Kind == direct, "is_channel": ch.Kind == Public || ch.Kind == Shared, "is_group": ch.Kind == Private, "is_mpim": false,
-		"is_private": ch.Kind == Private || ch.Kind == direct, "is_shared": ch.Kind == Shared, "is_ext_shared": ch.Kind == Shared, "is_org_shared": false,
-	}
-	if ch.Kind == direct {
-		o["user"], o["is_open"] = ch.user, true
-		return o
-	}
-	name := strings.ToLower(ch.ID)
-	o["name"], o["name_normalized"], o["is_member"], o["creator"] = name, name, !ch.botOut, s.opts.BotUser
-	o["topic"] = map[string]any{"value": "", "creator": "", "last_set": 0}
-	o["purpose"] = map[string]any{"value": "", "creator": "", "last_set": 0}
-	o["shared_team_ids"] = []any{s.opts.Team}
-	if ch.Kind == Shared {
-		o["shared_team_ids"] = []any{s.opts.Team, "T0OTHER"}
-	}
-	return o
-}
-
-func (s *Server) conversationsOpen(c *call) (map[string]any, *apiError) {
-	if id := c.str("channel"); id != "" {
-		ch := s.channels[id]
-		if ch == nil || ch.Kind != direct {
-			return nil, fail("channel_not_found")
-		}
-		return map[string]any{"channel": s.opened(c, ch)}, nil
-	}
-	users := strings.Split(c.str("users"), ",")
-	switch {
-	case users[0] == "":
-		return nil, fail("users_list_not_supplied")
-	case len(users) > 1:
-		return nil, fail("invalid_user_combination") // the fake has no group direct messages
-	}
-	u := s.users[users[0]]
-	switch {
-	case u == nil:
-		return nil, fail("user_not_found")
-	case u.Deleted:
-		return nil, fail("user_disabled")
-	case u.Hidden:
-		return nil, fail("user_not_visible")
-	}
-	return map[string]any{"channel": s.opened(c, s.dm(u.ID))}, nil
-}
-
-func (s *Server) opened(c *call, ch *Channel) map[string]any {
-	if c.bool("return_im") {
-		return s.conversation(ch)
-	}
-	return map[string]any{"id": ch.ID}
-}
-
-func (s *Server) conversationsReplies(c *call) (map[string]any, *apiError) {
-	ch, e := s.room(c.str("channel"))
+func (ms *messages) conversationsReplies(c *call) (map[string]any, *apiError) {
+	ch, e := ms.workspace.room(c.str("channel"))
 	if e != nil {
 		return nil, publicOnly(e)
 	}
@@ -349,58 +265,13 @@ func (s *Server) conversationsReplies(c *call) (map[string]any, *apiError) {
 			more = true
 			break
 		}
-		list = append(list, clone(s.innerMessage(ch, m)))
+		list = append(list, clone(ms.events.innerMessage(ch, m)))
 	}
 	return map[string]any{"messages": list, "has_more": more}, nil
 }
 
-func (s *Server) usersInfo(c *call) (map[string]any, *apiError) {
-	u := s.users[c.str("user")]
-	switch {
-	case c.str("user") == s.opts.BotUser:
-		return map[string]any{"user": map[string]any{
-			"id": s.opts.BotUser, "team_id": s.opts.Team, "name": s.opts.BotName, "real_name": s.opts.BotName, "is_bot": true, "tz": "UTC",
-			"profile": map[string]any{"bot_id": s.botID(), "api_app_id": s.opts.AppID},
-		}}, nil
-	case u == nil:
-		return nil, fail("user_not_found")
-	case u.Hidden:
-		return nil, fail("user_not_visible")
-	}
-	return map[string]any{"user": s.member(u, c.bool("include_locale"))}, nil
-}
-
-func (s *Server) member(u *User, withLocale bool) map[string]any {
-	zone := u.Zone
-	if zone == "" {
-		zone = "UTC"
-	}
-	offset := 0
-	if l, err := time.LoadLocation(zone); err == nil {
-		_, offset = s.now().In(l).Zone()
-	}
-	o := map[string]any{
-		"id": u.ID, "team_id": u.team(), "name": u.Name, "real_name": u.Name, "deleted": u.Deleted,
-		"tz": zone, "tz_label": zone, "tz_offset": offset, "is_bot": u.Bot, "is_app_user": false, "is_admin": false, "is_owner": false,
-		"is_restricted": u.Guest, "is_ultra_restricted": u.Guest, "is_stranger": u.External, "updated": 1700000000,
-		"profile": map[string]any{
-			"real_name": u.Name, "real_name_normalized": u.Name, "display_name": u.Name, "display_name_normalized": u.Name, "team": u.team(),
-		},
-	}
-	if s.opts.Enterprise != "" && !u.External {
-		o["enterprise_user"] = map[string]any{"id": "W" + u.ID[1:], "enterprise_id": s.opts.Enterprise, "enterprise_name": "Fake Enterprise", "teams": []any{s.opts.Team}}
-	}
-	if withLocale {
-		o["locale"] = u.Locale
-		if u.Locale == "" {
-			o["locale"] = "en-US"
-		}
-	}
-	return o
-}
-
-func (s *Server) setStatus(c *call) (map[string]any, *apiError) {
-	ch, e := s.thread(c)
+func (ms *messages) setStatus(c *call) (map[string]any, *apiError) {
+	ch, e := ms.thread(c)
 	if e != nil {
 		return nil, e
 	}
@@ -408,7 +279,7 @@ func (s *Server) setStatus(c *call) (map[string]any, *apiError) {
 	if thread == "" || !ch.hasThread(thread) {
 		return nil, fail("invalid_thread_ts")
 	}
-	st := Status{Thread: thread, Text: c.str("status"), At: s.now()}
+	st := Status{Thread: thread, Text: c.str("status"), At: ms.now()}
 	list, _ := c.fields["loading_messages"].([]any)
 	for _, l := range list {
 		st.Loading = append(st.Loading, fmt.Sprint(l))
@@ -420,16 +291,16 @@ func (s *Server) setStatus(c *call) (map[string]any, *apiError) {
 	return map[string]any{}, nil
 }
 
-func (s *Server) thread(c *call) (*Channel, *apiError) {
-	ch, e := s.room(c.str("channel_id"))
+func (ms *messages) thread(c *call) (*Channel, *apiError) {
+	ch, e := ms.workspace.room(c.str("channel_id"))
 	if e != nil {
 		return nil, publicOnly(e)
 	}
 	return ch, nil
 }
 
-func (s *Server) setPrompts(c *call) (map[string]any, *apiError) {
-	ch, e := s.thread(c)
+func (ms *messages) setPrompts(c *call) (map[string]any, *apiError) {
+	ch, e := ms.thread(c)
 	if e != nil {
 		return nil, e
 	}
@@ -451,8 +322,8 @@ func (s *Server) setPrompts(c *call) (map[string]any, *apiError) {
 	return map[string]any{}, nil
 }
 
-func (s *Server) reactionsAdd(c *call) (map[string]any, *apiError) {
-	ch, e := s.room(c.str("channel"))
+func (ms *messages) reactionsAdd(c *call) (map[string]any, *apiError) {
+	ch, e := ms.workspace.room(c.str("channel"))
 	if e != nil {
 		return nil, publicOnly(e)
 	}

@@ -39,11 +39,11 @@ func (s *Server) User(p Person) *User {
 	if p.External && p.Team == "" {
 		p.Team = "T0OTHER"
 	}
-	u := s.users[p.ID]
+	u := s.workspace.users[p.ID]
 	switch {
 	case u == nil:
 		u = &User{Person: p, s: s}
-		s.users[p.ID] = u
+		s.workspace.users[p.ID] = u
 	case p != (Person{ID: p.ID}):
 		u.Person = p
 	}
@@ -61,18 +61,7 @@ func (u *User) team() string {
 func (u *User) DM() *Channel {
 	u.s.mu.Lock()
 	defer u.s.mu.Unlock()
-	return u.s.dm(u.ID)
-}
-
-// dm returns the direct messages of a user. It needs the lock.
-func (s *Server) dm(user string) *Channel {
-	id := "D" + user[1:]
-	c := s.channels[id]
-	if c == nil {
-		c = &Channel{ID: id, Kind: direct, s: s, user: user}
-		s.channels[id] = c
-	}
-	return c
+	return u.s.workspace.dm(u.ID)
 }
 
 // Post writes text in c and returns its ts. The text is in Slack's form: & < >
@@ -99,7 +88,7 @@ func (u *User) PostFile(c *Channel, name, mime string, data []byte, text string)
 	var id string
 	u.s.update(func() {
 		id = u.s.id("F")
-		u.s.files[id] = &File{ID: id, Name: name, Title: name, MIME: mime, Data: data, Channel: c.ID, User: u.ID, done: true}
+		u.s.uploads.files[id] = &File{ID: id, Name: name, Title: name, MIME: mime, Data: data, Channel: c.ID, User: u.ID, done: true}
 	})
 	return u.write(c, Message{Text: text, Subtype: "file_share", Files: []string{id}})
 }
@@ -127,7 +116,7 @@ func (u *User) write(c *Channel, m Message) string {
 		c.members = append(c.members, u.ID)
 	}
 	c.messages = append(c.messages, &m)
-	s.emitPosted(c, &m)
+	s.events.emitPosted(c, &m)
 	return m.TS
 }
 
@@ -182,7 +171,7 @@ func (u *User) change(c *Channel, ts, verb string, f func(*Message)) {
 		}
 		before := *m
 		f(m)
-		s.emitChanged(c, m, &before)
+		s.events.emitChanged(c, m, &before)
 	})
 }
 
@@ -197,7 +186,7 @@ func (u *User) Delete(c *Channel, ts string) {
 			return
 		}
 		m.Deleted = true
-		s.emitDeleted(c, m)
+		s.events.emitDeleted(c, m)
 	})
 }
 

@@ -18,9 +18,19 @@ const (
 	socketTimeout = 10 * time.Second
 )
 
+// sockets are the connections of Socket Mode.
+type sockets struct {
+	*state
+	deliverer *deliverer
+	tickets   map[string]bool
+	envelopes map[string]string // "open", "acknowledged" or "failed"
+	open      []*socket
+	next      int // index of the next one to deliver to
+}
+
 // A socket is one connection of Socket Mode.
 type socket struct {
-	s        *Server
+	s        *sockets
 	conn     *websocket.Conn
 	id       int
 	draining bool                // told to disconnect, and receives nothing more
@@ -41,20 +51,20 @@ type frame struct {
 }
 
 // connectionsOpen answers apps.connections.open.
-func (s *Server) connectionsOpen(*call) (map[string]any, *apiError) {
-	ticket := s.id("ticket")
-	s.tickets[ticket] = true
+func (ss *sockets) connectionsOpen(*call) (map[string]any, *apiError) {
+	ticket := ss.id("ticket")
+	ss.tickets[ticket] = true
 	return map[string]any{
-		"url": "ws" + strings.TrimPrefix(s.base, "http") + "/link/?ticket=" + ticket + "&app_id=" + s.opts.AppID,
+		"url": "ws" + strings.TrimPrefix(ss.base, "http") + "/link/?ticket=" + ticket + "&app_id=" + ss.opts.AppID,
 	}, nil
 }
 
-func (s *Server) serveSocket(w http.ResponseWriter, r *http.Request) {
+func (ss *sockets) serve(w http.ResponseWriter, r *http.Request) {
 	ticket := r.URL.Query().Get("ticket")
-	s.mu.Lock()
-	known := s.tickets[ticket]
-	delete(s.tickets, ticket)
-	s.mu.Unlock()
+	ss.mu.Lock()
+	known := ss.tickets[ticket]
+	delete(ss.tickets, ticket)
+	ss.mu.Unlock()
 	if !known {
 		http.Error(w, "invalid ticket", http.StatusUnauthorized)
 		return
@@ -65,37 +75,37 @@ func (s *Server) serveSocket(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	k := &socket{
-		s: s, conn: conn, pending: map[string]*attempt{},
+		s: ss, conn: conn, pending: map[string]*attempt{},
 		signal: make(chan struct{}, 1), gone: make(chan struct{}),
 	}
-	if !s.register(k) {
+	if !ss.register(k) {
 		return
 	}
-	s.work.Go(k.write)
-	s.work.Go(k.read)
+	ss.work.Go(k.write)
+	ss.work.Go(k.read)
 }
 
 // register adds k to the sockets, greets it, and reports whether the server is
 // still running.
-func (s *Server) register(k *socket) bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	defer s.wake()
-	if s.closed {
+func (ss *sockets) register(k *socket) bool {
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	defer ss.wake()
+	if ss.closed {
 		k.cut()
 		return false
 	}
-	s.serial++
-	k.id = s.serial
-	if len(s.sockets) >= maxSockets {
+	ss.serial++
+	k.id = ss.serial
+	if len(ss.open) >= maxSockets {
 		k.draining = true
 		k.send(frame{data: mustJSON(disconnect("too_many_websockets"))})
 	}
-	s.sockets = append(s.sockets, k)
+	ss.open = append(ss.open, k)
 	if !k.draining {
 		k.send(frame{data: mustJSON(map[string]any{
-			"type": "hello", "num_connections": len(s.sockets),
-			"connection_info": map[string]any{"app_id": s.opts.AppID},
+			"type": "hello", "num_connections": len(ss.open),
+			"connection_info": map[string]any{"app_id": ss.opts.AppID},
 			"debug_info": map[string]any{
 				"host": "applink-fake-" + strconv.Itoa(k.id), "build_number": 1, "approximate_connection_time": 18060,
 			},
@@ -113,7 +123,7 @@ func (s *Server) Sockets() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	n := 0
-	for _, k := range s.sockets {
+	for _, k := range s.sockets.open {
 		if !k.draining {
 			n++
 		}
@@ -124,14 +134,14 @@ func (s *Server) Sockets() int {
 // Disconnect tells all sockets to reconnect. With the reason "warning" they
 // continue as before; otherwise they receive nothing more and are closed ten
 // seconds later by the fake's clock, as Slack does.
-func (s *Server) Disconnect(reason string) { s.disconnect(reason, maxSockets) }
+func (s *Server) Disconnect(reason string) { s.sockets.disconnect(reason, maxSockets) }
 
 // DisconnectOne does the same with the oldest socket.
-func (s *Server) DisconnectOne(reason string) { s.disconnect(reason, 1) }
+func (s *Server) DisconnectOne(reason string) { s.sockets.disconnect(reason, 1) }
 
-func (s *Server) disconnect(reason string, n int) {
-	s.update(func() {
-		for _, k := range s.sockets {
+func (ss *sockets) disconnect(reason string, n int) {
+	ss.update(func() {
+		for _, k := range ss.open {
 			if k.draining || n == 0 {
 				continue
 			}
@@ -139,7 +149,7 @@ func (s *Server) disconnect(reason string, n int) {
 			k.send(frame{data: mustJSON(disconnect(reason))})
 			if reason != "warning" {
 				k.draining = true
-				s.opts.Clock.AfterFunc(10*time.Second, k.cut)
+				ss.opts.Clock.AfterFunc(10*time.Second, k.cut)
 			}
 		}
 	})
@@ -149,11 +159,11 @@ func (s *Server) disconnect(reason string, n int) {
 // is redelivered.
 func (s *Server) CutSockets() {
 	s.mu.Lock()
-	sockets := slices.Clone(s.sockets)
+	sockets := slices.Clone(s.sockets.open)
 	s.mu.Unlock()
 	for _, k := range sockets {
 		k.cut()
-		s.unregister(k)
+		s.sockets.unregister(k)
 	}
 }
 
@@ -164,11 +174,11 @@ func (s *Server) PushRaw(data []byte) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	defer s.wake()
-	if s.receiver.set() {
-		s.work.Go(func() { s.postRaw(data) })
+	if s.webhooks.receiver.set() {
+		s.work.Go(func() { s.webhooks.postRaw(data) })
 		return true
 	}
-	k := s.pickSocket()
+	k := s.sockets.pickSocket()
 	if k == nil {
 		return false
 	}
@@ -179,9 +189,9 @@ func (s *Server) PushRaw(data []byte) bool {
 		d := &delivery{kind: "raw", tries: 1, accepts: true}
 		a := &attempt{d: d, envelope: e.EnvelopeID, socket: k}
 		d.current = a
-		a.stop = s.opts.Clock.AfterFunc(s.opts.AnswerTime, func() { s.finish(a, nil, "timeout", false) })
-		s.deliveries = append(s.deliveries, d)
-		k.pending[a.envelope], s.envelopes[a.envelope] = a, "open"
+		a.stop = s.opts.Clock.AfterFunc(s.opts.AnswerTime, func() { s.deliverer.finish(a, nil, "timeout", false) })
+		s.deliverer.deliveries = append(s.deliverer.deliveries, d)
+		k.pending[a.envelope], s.sockets.envelopes[a.envelope] = a, "open"
 	}
 	k.send(frame{data: data})
 	return true
@@ -189,10 +199,10 @@ func (s *Server) PushRaw(data []byte) bool {
 
 // pickSocket returns the next socket in turn, nil if none is open. It needs the
 // lock.
-func (s *Server) pickSocket() *socket {
-	for range s.sockets {
-		k := s.sockets[s.nextSocket%len(s.sockets)]
-		s.nextSocket++
+func (ss *sockets) pickSocket() *socket {
+	for range ss.open {
+		k := ss.open[ss.next%len(ss.open)]
+		ss.next++
 		if !k.draining {
 			return k
 		}
@@ -201,11 +211,11 @@ func (s *Server) pickSocket() *socket {
 }
 
 // unregister removes k and has its pending deliveries redelivered.
-func (s *Server) unregister(k *socket) {
-	s.update(func() {
-		s.sockets = slices.DeleteFunc(s.sockets, func(o *socket) bool { return o == k })
+func (ss *sockets) unregister(k *socket) {
+	ss.update(func() {
+		ss.open = slices.DeleteFunc(ss.open, func(o *socket) bool { return o == k })
 		for _, a := range k.inOrder() {
-			s.finishLocked(a, nil, "timeout", true)
+			ss.deliverer.finishLocked(a, nil, "timeout", true)
 		}
 	})
 }
@@ -287,24 +297,12 @@ func (k *socket) flush() bool {
 // isLast reports whether k is to be cut after the delivery that is written next.
 // An acknowledgement that is faster than the cut must not count.
 func (k *socket) isLast() bool {
-	if !k.s.use(func(f *faults) *int { return &f.cutOnDelivery }) {
+	if !k.s.deliverer.use(func(f *faults) *int { return &f.cutOnDelivery }) {
 		return false
 	}
 	k.s.mu.Lock()
 	defer k.s.mu.Unlock()
 	k.deaf = true
-	return true
-}
-
-// use reports whether a fault is to happen now, and counts it.
-func (s *Server) use(which func(*faults) *int) bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	n := which(&s.faults)
-	if *n == 0 {
-		return false
-	}
-	*n--
 	return true
 }
 
@@ -354,12 +352,12 @@ func (k *socket) take(data []byte) bool {
 		answer = nil
 	}
 	switch {
-	case a.d.kind == eventsAPI && s.faults.cutOnAnswer > 0:
-		s.faults.cutOnAnswer--
+	case a.d.kind == eventsAPI && s.deliverer.faults.cutOnAnswer > 0:
+		s.deliverer.faults.cutOnAnswer--
 		return false
-	case a.d.kind == eventsAPI && s.faults.loseAnswers > 0:
-		s.faults.loseAnswers--
-		s.finishLocked(a, nil, "timeout", true)
+	case a.d.kind == eventsAPI && s.deliverer.faults.loseAnswers > 0:
+		s.deliverer.faults.loseAnswers--
+		s.deliverer.finishLocked(a, nil, "timeout", true)
 		return true
 	case len(data) > maxAnswer:
 		s.problem("an acknowledgement of %d bytes is dropped, Slack takes %d", len(data), maxAnswer)
@@ -367,7 +365,7 @@ func (k *socket) take(data []byte) bool {
 	case answer != nil && !a.d.accepts:
 		s.problem("envelope %s accepts no answer and got one: %.200s", ack.EnvelopeID, answer)
 	}
-	s.finishLocked(a, answer, "", false)
+	s.deliverer.finishLocked(a, answer, "", false)
 	return true
 }
 

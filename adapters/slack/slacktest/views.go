@@ -69,23 +69,23 @@ func (v *View) Value(input string) string {
 }
 
 // set takes over what the bot sent.
-func (v *View) set(s *Server, o map[string]any) {
+func (v *View) set(st *state, o map[string]any) {
 	v.Type, v.CallbackID, v.ExternalID = str(o["type"]), str(o["callback_id"]), str(o["external_id"])
 	v.PrivateMetadata = str(o["private_metadata"])
 	v.Title, v.Submit, v.Close = textOf(o["title"]), textOf(o["submit"]), textOf(o["close"])
 	v.notify, _ = o["notify_on_close"].(bool)
 	v.Blocks = objects(o["blocks"])
 	v.Errors = nil
-	s.nameBlocks(v.Blocks)
-	v.Hash = s.newTS() + ".fake"
+	st.nameBlocks(v.Blocks)
+	v.Hash = st.newTS() + ".fake"
 }
 
 // object is v as Slack sends it.
-func (v *View) object(s *Server) map[string]any {
+func (v *View) object(st *state) map[string]any {
 	o := map[string]any{
-		"id": v.ID, "team_id": s.opts.Team, "type": v.Type, "callback_id": v.CallbackID, "external_id": v.ExternalID,
+		"id": v.ID, "team_id": st.opts.Team, "type": v.Type, "callback_id": v.CallbackID, "external_id": v.ExternalID,
 		"private_metadata": v.PrivateMetadata, "hash": v.Hash, "root_view_id": v.ID, "previous_view_id": nil,
-		"app_id": s.opts.AppID, "app_installed_team_id": s.opts.Team, "bot_id": s.botID(),
+		"app_id": st.opts.AppID, "app_installed_team_id": st.opts.Team, "bot_id": st.botID(),
 		"blocks": cloneBlocks(v.Blocks), "state": map[string]any{"values": map[string]any{}},
 		"clear_on_close": false, "notify_on_close": v.notify, "submit_disabled": false,
 	}
@@ -113,56 +113,64 @@ func viewArgument(c *call) (map[string]any, *apiError) {
 	return o, checkView(o)
 }
 
-func (s *Server) viewsOpen(c *call) (map[string]any, *apiError) {
+// views are modals and home tabs.
+type views struct {
+	*state
+	workspace *workspace
+	all       map[string]*View
+	triggers  map[string]*trigger
+}
+
+func (vs *views) viewsOpen(c *call) (map[string]any, *apiError) {
 	o, e := viewArgument(c)
 	if e != nil {
 		return nil, e
 	}
-	user, e := s.exchange(c.str("trigger_id"))
+	user, e := vs.exchange(c.str("trigger_id"))
 	if e != nil {
 		return nil, e
 	}
 	if str(o["type"]) != "modal" {
 		return nil, invalid("view/type", "must be modal")
 	}
-	v := s.newView(user, o)
+	v := vs.newView(user, o)
 	if c.method == "views.push" {
 		v.under = user.open
 	}
 	user.open = v
-	return map[string]any{"view": v.object(s)}, nil
+	return map[string]any{"view": v.object(vs.state)}, nil
 }
 
-func (s *Server) newView(u *User, o map[string]any) *View {
-	v := &View{ID: s.id("V"), user: u.ID}
-	v.set(s, o)
-	s.views[v.ID] = v
+func (vs *views) newView(u *User, o map[string]any) *View {
+	v := &View{ID: vs.id("V"), user: u.ID}
+	v.set(vs.state, o)
+	vs.all[v.ID] = v
 	return v
 }
 
 // exchange returns whose trigger it is, and uses it up.
-func (s *Server) exchange(id string) (*User, *apiError) {
-	t := s.triggers[id]
+func (vs *views) exchange(id string) (*User, *apiError) {
+	t := vs.triggers[id]
 	switch {
 	case t == nil:
 		return nil, fail("invalid_trigger_id")
 	case t.used:
 		return nil, fail("exchanged_trigger_id")
-	case s.now().Sub(t.born) > s.opts.TriggerLife:
+	case vs.now().Sub(t.born) > vs.opts.TriggerLife:
 		return nil, fail("expired_trigger_id")
 	}
 	t.used = true
-	return s.users[t.user], nil
+	return vs.workspace.users[t.user], nil
 }
 
-func (s *Server) viewsUpdate(c *call) (map[string]any, *apiError) {
+func (vs *views) viewsUpdate(c *call) (map[string]any, *apiError) {
 	o, e := viewArgument(c)
 	if e != nil {
 		return nil, e
 	}
-	v := s.views[c.str("view_id")]
+	v := vs.all[c.str("view_id")]
 	if v == nil {
-		v = s.viewByExternalID(c.str("external_id"))
+		v = vs.viewByExternalID(c.str("external_id"))
 	}
 	switch {
 	case v == nil:
@@ -170,12 +178,12 @@ func (s *Server) viewsUpdate(c *call) (map[string]any, *apiError) {
 	case c.str("hash") != "" && c.str("hash") != v.Hash:
 		return nil, fail("hash_conflict")
 	}
-	v.set(s, o)
-	return map[string]any{"view": v.object(s)}, nil
+	v.set(vs.state, o)
+	return map[string]any{"view": v.object(vs.state)}, nil
 }
 
-func (s *Server) viewByExternalID(id string) *View {
-	for _, v := range s.views {
+func (vs *views) viewByExternalID(id string) *View {
+	for _, v := range vs.all {
 		if id != "" && v.ExternalID == id {
 			return v
 		}
@@ -183,12 +191,12 @@ func (s *Server) viewByExternalID(id string) *View {
 	return nil
 }
 
-func (s *Server) viewsPublish(c *call) (map[string]any, *apiError) {
+func (vs *views) viewsPublish(c *call) (map[string]any, *apiError) {
 	o, e := viewArgument(c)
 	if e != nil {
 		return nil, e
 	}
-	u := s.users[c.str("user_id")]
+	u := vs.workspace.users[c.str("user_id")]
 	switch {
 	case u == nil:
 		return nil, invalid("user_id", "no such user")
@@ -198,11 +206,11 @@ func (s *Server) viewsPublish(c *call) (map[string]any, *apiError) {
 		return nil, fail("hash_conflict")
 	}
 	if u.home == nil {
-		u.home = s.newView(u, o)
+		u.home = vs.newView(u, o)
 	} else {
-		u.home.set(s, o)
+		u.home.set(vs.state, o)
 	}
-	return map[string]any{"view": u.home.object(s)}, nil
+	return map[string]any{"view": u.home.object(vs.state)}, nil
 }
 
 // Submit fills in a modal and hands it in. The values are by block id; what is
@@ -214,17 +222,17 @@ func (u *User) Submit(v *View, values map[string]string) *Interaction {
 	defer s.mu.Unlock()
 	defer s.wake()
 	i := u.interaction()
-	if v == nil || s.views[v.ID] == nil || !u.sees(v.ID) {
+	if v == nil || s.views.all[v.ID] == nil || !u.sees(v.ID) {
 		i.end(errors.New("slacktest: that view is not on the screen"))
 		return i
 	}
-	now := s.views[v.ID]
+	now := s.views.all[v.ID]
 	state, err := now.state(values)
 	if err != nil {
 		i.end(err)
 		return i
 	}
-	o := now.object(s)
+	o := now.object(s.state)
 	o["state"] = map[string]any{"values": state}
 	p := u.about(i, "view_submission")
 	p["view"], p["response_urls"] = o, []any{}
@@ -258,7 +266,7 @@ func (u *User) CloseView() {
 		i := u.interaction()
 		p := u.about(i, "view_closed")
 		delete(p, "trigger_id")
-		p["view"], p["is_cleared"] = v.object(s), false
+		p["view"], p["is_cleared"] = v.object(s.state), false
 		i.send(interactive, p, nil)
 	})
 }
@@ -301,10 +309,10 @@ func (u *User) replaceView(s *Server, v *View, a Answer) error {
 		return fmt.Errorf("slacktest: response_action %s: %s %q", a.Action, e.code, e.messages)
 	}
 	if a.Action == "update" {
-		v.set(s, answer.View)
+		v.set(s.state, answer.View)
 		return nil
 	}
-	pushed := s.newView(u, answer.View)
+	pushed := s.views.newView(u, answer.View)
 	pushed.under, u.open = v, pushed
 	return nil
 }

@@ -1,14 +1,8 @@
 package slacktest
 
 import (
-	"encoding/json"
-	"fmt"
-	"io"
-	"mime"
 	"net/http"
-	"net/url"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 )
@@ -23,34 +17,6 @@ type Request struct {
 	Fields map[string]any
 	At     time.Time // by the fake's clock
 	Failed string    // the error that it was answered with, "" if none
-}
-
-// A call is a request that is being answered.
-type call struct {
-	method  string
-	fields  map[string]any
-	token   string
-	unknown error // what Slack's own client could not have sent
-}
-
-func (c *call) str(name string) string {
-	switch v := c.fields[name].(type) {
-	case string:
-		return v
-	case json.Number:
-		return v.String()
-	}
-	return ""
-}
-
-func (c *call) bool(name string) bool { b, _ := c.fields[name].(bool); return b }
-
-func (c *call) int(name string) int {
-	n, err := strconv.Atoi(c.str(name))
-	if err != nil {
-		return 0
-	}
-	return n
 }
 
 // An apiError is an answer with "ok":false.
@@ -80,57 +46,71 @@ func (e *apiError) body() map[string]any {
 
 // A method answers one kind of call, with the lock held.
 type method struct {
-	run    func(*Server, *call) (map[string]any, *apiError)
+	run    func(*call) (map[string]any, *apiError)
 	scopes []string // any one will do; nil needs none
 	app    bool     // wants the app's token
 }
 
-var methods = map[string]method{
-	"api.test":                              {run: (*Server).apiTest},
-	"auth.test":                             {run: (*Server).authTest},
-	"apps.connections.open":                 {run: (*Server).connectionsOpen, app: true},
-	"assistant.threads.setStatus":           {run: (*Server).setStatus, scopes: []string{"chat:write", "assistant:write"}},
-	"assistant.threads.setSuggestedPrompts": {run: (*Server).setPrompts, scopes: []string{"assistant:write"}},
-	"chat.delete":                           {run: (*Server).chatDelete, scopes: []string{"chat:write"}},
-	"chat.postEphemeral":                    {run: (*Server).chatPostEphemeral, scopes: []string{"chat:write"}},
-	"chat.postMessage":                      {run: (*Server).chatPostMessage, scopes: []string{"chat:write"}},
-	"chat.update":                           {run: (*Server).chatUpdate, scopes: []string{"chat:write"}},
-	"conversations.info":                    {run: (*Server).conversationsInfo, scopes: []string{"channels:read", "groups:read", "im:read", "mpim:read"}},
-	"conversations.open":                    {run: (*Server).conversationsOpen, scopes: []string{"im:write", "mpim:write"}},
-	"conversations.replies":                 {run: (*Server).conversationsReplies, scopes: []string{"channels:history", "groups:history", "im:history"}},
-	"files.completeUploadExternal":          {run: (*Server).filesComplete, scopes: []string{"files:write"}},
-	"files.getUploadURLExternal":            {run: (*Server).filesGetUploadURL, scopes: []string{"files:write"}},
-	"files.info":                            {run: (*Server).filesInfo, scopes: []string{"files:read"}},
-	"reactions.add":                         {run: (*Server).reactionsAdd, scopes: []string{"reactions:write"}},
-	"users.info":                            {run: (*Server).usersInfo, scopes: []string{"users:read"}},
-	"views.open":                            {run: (*Server).viewsOpen},
-	"views.push":                            {run: (*Server).viewsOpen},
-	"views.publish":                         {run: (*Server).viewsPublish},
-	"views.update":                          {run: (*Server).viewsUpdate},
+// methods are those of the Web API that the fake has.
+func (s *Server) methods() map[string]method {
+	return map[string]method{
+		"api.test":                              {run: s.api.apiTest},
+		"auth.test":                             {run: s.api.authTest},
+		"apps.connections.open":                 {run: s.sockets.connectionsOpen, app: true},
+		"assistant.threads.setStatus":           {run: s.messages.setStatus, scopes: []string{"chat:write", "assistant:write"}},
+		"assistant.threads.setSuggestedPrompts": {run: s.messages.setPrompts, scopes: []string{"assistant:write"}},
+		"chat.delete":                           {run: s.messages.chatDelete, scopes: []string{"chat:write"}},
+		"chat.postEphemeral":                    {run: s.messages.chatPostEphemeral, scopes: []string{"chat:write"}},
+		"chat.postMessage":                      {run: s.messages.chatPostMessage, scopes: []string{"chat:write"}},
+		"chat.update":                           {run: s.messages.chatUpdate, scopes: []string{"chat:write"}},
+		"conversations.info":                    {run: s.workspace.conversationsInfo, scopes: []string{"channels:read", "groups:read", "im:read", "mpim:read"}},
+		"conversations.open":                    {run: s.workspace.conversationsOpen, scopes: []string{"im:write", "mpim:write"}},
+		"conversations.replies":                 {run: s.messages.conversationsReplies, scopes: []string{"channels:history", "groups:history", "im:history"}},
+		"files.completeUploadExternal":          {run: s.uploads.filesComplete, scopes: []string{"files:write"}},
+		"files.getUploadURLExternal":            {run: s.uploads.filesGetUploadURL, scopes: []string{"files:write"}},
+		"files.info":                            {run: s.uploads.filesInfo, scopes: []string{"files:read"}},
+		"reactions.add":                         {run: s.messages.reactionsAdd, scopes: []string{"reactions:write"}},
+		"users.info":                            {run: s.workspace.usersInfo, scopes: []string{"users:read"}},
+		"views.open":                            {run: s.views.viewsOpen},
+		"views.push":                            {run: s.views.viewsOpen},
+		"views.publish":                         {run: s.views.viewsPublish},
+		"views.update":                          {run: s.views.viewsUpdate},
+	}
+}
+
+// A webAPI answers calls: it reads them, checks the token and lets those fail that
+// are to fail.
+type webAPI struct {
+	*state
+	methods    map[string]method
+	failures   map[string][]*failure
+	requests   []Request
+	botRevoked string // error of every call with the bot's token
+	appRevoked string // error of every call with the app's token
 }
 
 // serveMethod answers a call of the Web API.
-func (s *Server) serveMethod(w http.ResponseWriter, r *http.Request) {
+func (api *webAPI) serve(w http.ResponseWriter, r *http.Request) {
 	c, parseErr := parse(r)
-	if _, ok := methods[c.method]; ok {
+	if _, ok := api.methods[c.method]; ok {
 		c.unknown = checkRequest(c.method, c.fields) // before the lock: it takes long
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	defer s.wake()
-	req := Request{Method: c.method, Fields: c.fields, At: s.now()}
-	defer func() { s.requests = append(s.requests, req) }()
+	api.mu.Lock()
+	defer api.mu.Unlock()
+	defer api.wake()
+	req := Request{Method: c.method, Fields: c.fields, At: api.now()}
+	defer func() { api.requests = append(api.requests, req) }()
 
-	f := s.nextFailure(c.method)
+	f := api.nextFailure(c.method)
 	if f != nil && !f.answer.after {
 		req.Failed = f.answer.name()
 		f.write(w)
 		return
 	}
-	body, e := s.answer(c, parseErr)
+	body, e := api.answer(c, parseErr)
 	if e != nil {
 		req.Failed = e.code
-		s.checkPublished(c.method, e.code)
+		api.checkPublished(c.method, e.code)
 		body = e.body()
 		if e.code == "ratelimited" {
 			w.Header().Set("Retry-After", "1")
@@ -146,52 +126,52 @@ func (s *Server) serveMethod(w http.ResponseWriter, r *http.Request) {
 	if e == nil {
 		body["ok"] = true
 	}
-	if s.opts.Scopes != nil {
-		w.Header().Set("X-OAuth-Scopes", strings.Join(s.opts.Scopes, ","))
+	if api.opts.Scopes != nil {
+		w.Header().Set("X-OAuth-Scopes", strings.Join(api.opts.Scopes, ","))
 	}
 	writeJSON(w, http.StatusOK, body)
 }
 
 // answer runs a call. It needs the lock.
-func (s *Server) answer(c *call, bad *apiError) (map[string]any, *apiError) {
+func (api *webAPI) answer(c *call, bad *apiError) (map[string]any, *apiError) {
 	if bad != nil {
 		return nil, bad
 	}
-	m, ok := methods[c.method]
+	m, ok := api.methods[c.method]
 	if !ok {
-		s.problem("%s is called, which the fake does not have", c.method)
+		api.problem("%s is called, which the fake does not have", c.method)
 		return nil, fail("unknown_method")
 	}
-	if e := s.authorize(c, m); e != nil {
+	if e := api.authorize(c, m); e != nil {
 		return nil, e
 	}
 	if c.unknown != nil {
-		s.problem("%s: %v", c.method, c.unknown)
+		api.problem("%s: %v", c.method, c.unknown)
 	}
-	return m.run(s, c)
+	return m.run(c)
 }
 
 // authorize says what is wrong with the token of a call.
-func (s *Server) authorize(c *call, m method) *apiError {
+func (api *webAPI) authorize(c *call, m method) *apiError {
 	switch {
 	case c.method == "api.test":
 		return nil
 	case c.token == "":
 		return fail("not_authed")
-	case c.token != s.opts.BotToken && c.token != s.opts.AppToken:
+	case c.token != api.opts.BotToken && c.token != api.opts.AppToken:
 		return fail("invalid_auth")
-	case m.app != (c.token == s.opts.AppToken):
+	case m.app != (c.token == api.opts.AppToken):
 		return fail("not_allowed_token_type")
-	case m.app && s.appRevoked != "":
-		return fail(s.appRevoked)
-	case !m.app && s.botRevoked != "":
-		return fail(s.botRevoked)
+	case m.app && api.appRevoked != "":
+		return fail(api.appRevoked)
+	case !m.app && api.botRevoked != "":
+		return fail(api.botRevoked)
 	}
-	if m.scopes != nil && s.opts.Scopes != nil && !slices.ContainsFunc(m.scopes, func(scope string) bool {
-		return slices.Contains(s.opts.Scopes, scope)
+	if m.scopes != nil && api.opts.Scopes != nil && !slices.ContainsFunc(m.scopes, func(scope string) bool {
+		return slices.Contains(api.opts.Scopes, scope)
 	}) {
 		return &apiError{code: "missing_scope", extra: map[string]any{
-			"needed": strings.Join(m.scopes, ","), "provided": strings.Join(s.opts.Scopes, ","),
+			"needed": strings.Join(m.scopes, ","), "provided": strings.Join(api.opts.Scopes, ","),
 		}}
 	}
 	return nil
@@ -201,20 +181,20 @@ func (s *Server) authorize(c *call, m method) *apiError {
 // events tokens_revoked and app_uninstalled say so.
 func (s *Server) Revoke() {
 	s.update(func() {
-		s.botRevoked = "token_revoked"
-		s.emit(nil, "tokens_revoked", map[string]any{
+		s.api.botRevoked = "token_revoked"
+		s.events.emit(nil, "tokens_revoked", map[string]any{
 			"type": "tokens_revoked", "tokens": map[string]any{"oauth": []any{}, "bot": []any{s.opts.BotUser}},
 		}, s.opts.Team)
-		s.emit(nil, "app_uninstalled", map[string]any{"type": "app_uninstalled"}, s.opts.Team)
+		s.events.emit(nil, "app_uninstalled", map[string]any{"type": "app_uninstalled"}, s.opts.Team)
 	})
 }
 
 // RefuseBot lets each call with the bot's token fail with an error, such as
 // invalid_auth or account_inactive, without an event; "" ends it.
-func (s *Server) RefuseBot(code string) { s.update(func() { s.botRevoked = code }) }
+func (s *Server) RefuseBot(code string) { s.update(func() { s.api.botRevoked = code }) }
 
 // RefuseApp does the same with the app's token, which opens sockets.
-func (s *Server) RefuseApp(code string) { s.update(func() { s.appRevoked = code }) }
+func (s *Server) RefuseApp(code string) { s.update(func() { s.api.appRevoked = code }) }
 
 // Requests returns the calls of a method so far, "" for all, oldest first. What
 // came to a response_url has the method "response_url".
@@ -222,7 +202,7 @@ func (s *Server) Requests(method string) []Request {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	var of []Request
-	for _, r := range s.requests {
+	for _, r := range s.api.requests {
 		if method == "" || r.Method == method {
 			of = append(of, r)
 		}
@@ -230,221 +210,26 @@ func (s *Server) Requests(method string) []Request {
 	return of
 }
 
-// parse reads a call: a form or JSON, its token in a header or a field.
-func parse(r *http.Request) (*call, *apiError) {
-	c := &call{method: r.PathValue("method"), fields: map[string]any{}}
-	c.token, _ = strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
-	kind, _, _ := mime.ParseMediaType(r.Header.Get("Content-Type"))
-	var form url.Values
-	switch kind {
-	case "application/json":
-		body, err := readBody(r)
-		if err != nil {
-			return c, fail("invalid_json")
-		}
-		if len(body) > 0 {
-			o := decodeObject(body)
-			if o == nil {
-				return c, fail("invalid_json")
-			}
-			c.fields = o
-		}
-		decodeFields(c.fields)
-		return c, nil
-	case "multipart/form-data":
-		if err := r.ParseMultipartForm(maxBody); err != nil {
-			return c, fail("invalid_form_data")
-		}
-		form = r.Form
-	default:
-		r.Body = http.MaxBytesReader(nil, r.Body, maxBody)
-		if err := r.ParseForm(); err != nil {
-			return c, fail("invalid_form_data")
-		}
-		form = r.Form
-	}
-	for k, v := range form {
-		c.fields[k] = v[0]
-	}
-	if t := str(c.fields["token"]); t != "" {
-		c.token = t
-	}
-	delete(c.fields, "token")
-	decodeFields(c.fields)
-	return c, nil
-}
-
-// fieldsOf are the arguments that are JSON, booleans, numbers or lists, which a
-// form can only hold as text.
-var fieldsOf = map[string]string{
-	"blocks": "json", "attachments": "json", "metadata": "json", "view": "json", "files": "json", "prompts": "json",
-	"unfurled_attachments": "json", "loading_messages": "list", "file_ids": "list",
-	"unfurl_links": "bool", "unfurl_media": "bool", "mrkdwn": "bool", "link_names": "bool", "reply_broadcast": "bool", "as_user": "bool",
-	"include_locale": "bool", "include_num_members": "bool", "inclusive": "bool", "return_im": "bool", "prevent_creation": "bool",
-	"include_all_metadata": "bool",
-	"length":               "number", "limit": "number",
-}
-
-// decodeFields makes values of the texts in which forms hold them. What cannot
-// be decoded stays a text, and its method refuses it.
-func decodeFields(fields map[string]any) {
-	for name, v := range fields {
-		text, ok := v.(string)
-		if !ok {
-			continue
-		}
-		switch fieldsOf[name] {
-		case "json":
-			if o := decodeAny(text); o != nil {
-				fields[name] = o
-			}
-		case "list":
-			if o, ok := decodeAny(text).([]any); ok {
-				fields[name] = o
-				continue
-			}
-			var list []any
-			for e := range strings.SplitSeq(text, ",") {
-				list = append(list, e)
-			}
-			fields[name] = list
-		case "bool":
-			if b, err := strconv.ParseBool(text); err == nil {
-				fields[name] = b
-			}
-		case "number":
-			if _, err := strconv.ParseFloat(text, 64); err == nil {
-				fields[name] = json.Number(text)
-			}
-		}
-	}
-}
-
-func decodeAny(text string) any {
-	var v any
-	d := json.NewDecoder(strings.NewReader(text))
-	d.UseNumber()
-	if d.Decode(&v) != nil {
-		return nil
-	}
-	return v
-}
-
-func decodeObject(body []byte) map[string]any {
-	o, _ := decodeAny(string(body)).(map[string]any)
-	return o
-}
-
-func readBody(r *http.Request) ([]byte, error) { return io.ReadAll(io.LimitReader(r.Body, maxBody)) }
-
 func writeJSON(w http.ResponseWriter, status int, v any) {
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(status)
 	w.Write(mustJSON(v))
 }
 
-func (s *Server) apiTest(c *call) (map[string]any, *apiError) {
+func (api *webAPI) apiTest(c *call) (map[string]any, *apiError) {
 	if code := c.str("error"); code != "" {
 		return nil, fail(code)
 	}
 	return map[string]any{"args": c.fields}, nil
 }
 
-func (s *Server) authTest(*call) (map[string]any, *apiError) {
+func (api *webAPI) authTest(*call) (map[string]any, *apiError) {
 	b := map[string]any{
-		"url": "https://fake.slack.com/", "team": "Fake", "team_id": s.opts.Team, "user": s.opts.BotName, "user_id": s.opts.BotUser,
-		"bot_id": s.botID(), "app_id": s.opts.AppID, "is_enterprise_install": false,
+		"url": "https://fake.slack.com/", "team": "Fake", "team_id": api.opts.Team, "user": api.opts.BotName, "user_id": api.opts.BotUser,
+		"bot_id": api.botID(), "app_id": api.opts.AppID, "is_enterprise_install": false,
 	}
-	if s.opts.Enterprise != "" {
-		b["enterprise_id"] = s.opts.Enterprise
+	if api.opts.Enterprise != "" {
+		b["enterprise_id"] = api.opts.Enterprise
 	}
 	return b, nil
-}
-
-// A FailWith is how a call fails.
-type FailWith struct {
-	code   string // of an answer with "ok":false
-	status int    // of an answer that is none of the Web API's
-	retry  time.Duration
-	cut    bool
-	after  bool // it had its effect
-}
-
-// Err is an answer with "ok":false and this error, which must be one that Slack
-// publishes for the method.
-func Err(code string) FailWith { return FailWith{code: code} }
-
-// RateLimited is 429 with Retry-After, rounded up to whole seconds.
-func RateLimited(retryAfter time.Duration) FailWith {
-	return FailWith{code: "ratelimited", status: http.StatusTooManyRequests, retry: retryAfter}
-}
-
-// HTTPStatus is an answer with this HTTP status, 500 or 503, and no effect.
-func HTTPStatus(code int) FailWith { return FailWith{status: code} }
-
-// HTTPStatusAfter is the same after the call had its effect.
-func HTTPStatusAfter(code int) FailWith { return FailWith{status: code, after: true} }
-
-// Cut closes the connection instead of an answer, and the call has no effect.
-func Cut() FailWith { return FailWith{cut: true} }
-
-// CutAfter is the same after the call had its effect.
-func CutAfter() FailWith { return FailWith{cut: true, after: true} }
-
-func (f FailWith) name() string {
-	switch {
-	case f.code != "":
-		return f.code
-	case f.cut:
-		return "cut"
-	default:
-		return strconv.Itoa(f.status)
-	}
-}
-
-// A failure is a FailWith that is still to happen.
-type failure struct {
-	answer FailWith
-	times  int
-}
-
-// Fail lets the next calls of a method fail, as often as times says, after those
-// that were asked for before. The method "response_url" stands for all such URLs.
-func (s *Server) Fail(method string, times int, answer FailWith) {
-	s.update(func() {
-		if answer.code != "" {
-			s.checkPublished(method, answer.code)
-		}
-		s.failures[method] = append(s.failures[method], &failure{answer, times})
-	})
-}
-
-// nextFailure takes one failure of a method, nil if there is none. It needs the
-// lock.
-func (s *Server) nextFailure(method string) *failure {
-	q := s.failures[method]
-	if len(q) == 0 {
-		return nil
-	}
-	f := q[0]
-	if f.times--; f.times <= 0 {
-		s.failures[method] = q[1:]
-	}
-	return f
-}
-
-func (f *failure) write(w http.ResponseWriter) {
-	a := f.answer
-	switch {
-	case a.cut:
-		panic(http.ErrAbortHandler)
-	case a.status == http.StatusTooManyRequests:
-		w.Header().Set("Retry-After", strconv.Itoa(int((a.retry+time.Second-1)/time.Second)))
-		writeJSON(w, a.status, fail(a.code).body())
-	case a.code != "":
-		writeJSON(w, http.StatusOK, fail(a.code).body())
-	default:
-		w.WriteHeader(a.status)
-		fmt.Fprint(w, "upstream connect error")
-	}
 }
