@@ -154,67 +154,6 @@ func (c *chat) find(id int) *Message {
 	return nil
 }
 
-// add puts a message into a chat and gives it its id.
-func (s *Server) add(c *chat, m *Message) *Message {
-	count := &s.lastID
-	if c.kind() == "supergroup" {
-		count = &c.last
-	}
-	*count++
-	m.ID, m.chat, m.Date = *count, c, s.opt.Clock()
-	c.messages = append(c.messages, m)
-	if m.From == s.ID {
-		c.sent++
-	}
-	return m
-}
-
-// wire is a message as the bot reads it.
-func (s *Server) wire(m *Message, withReply bool) object {
-	o := object{"message_id": m.ID, "date": m.Date.Unix(), "chat": m.chat.wire()}
-	if from := s.people[m.From]; from != nil {
-		o["from"] = from.wire()
-	}
-	for name, v := range m.service {
-		o[name] = v
-	}
-	if m.Thread != 0 {
-		o["message_thread_id"], o["is_topic_message"] = m.Thread, true
-	}
-	if m.Edited {
-		o["edit_date"] = m.edited.Unix()
-	}
-	put(o, "media_group_id", m.Album)
-	content, entities := "text", "entities"
-	if m.File != nil {
-		content, entities = "caption", "caption_entities"
-		m.File.wireInto(o)
-	}
-	put(o, content, m.Text)
-	if len(m.Entities) > 0 {
-		o[entities] = m.Entities
-	}
-	if len(m.Buttons) > 0 {
-		o["reply_markup"] = object{"inline_keyboard": m.Buttons}
-	}
-	if withReply {
-		s.wireReply(m, o)
-	}
-	return o
-}
-
-// wireReply adds the message that m answers. In a topic of a group a message that
-// answers none answers the one that opened the topic.
-func (s *Server) wireReply(m *Message, o object) {
-	if to := m.chat.find(m.ReplyTo); to != nil {
-		o["reply_to_message"] = s.wire(to, false)
-		return
-	}
-	if opened := m.chat.find(m.Thread); m.Thread != 0 && m.chat.person == nil && opened != nil {
-		o["reply_to_message"] = s.wire(opened, false)
-	}
-}
-
 func (f *File) wireInto(o object) {
 	if !f.Photo {
 		d := object{"file_id": f.ID, "file_unique_id": "u" + f.ID, "file_name": f.Name, "file_size": len(f.Data)}
@@ -242,7 +181,7 @@ func (s *Server) Chat(id int64) Chat { return Chat{s, id} }
 func (c Chat) Messages() []Message {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
-	at := c.s.chats[c.id]
+	at := c.s.world.chats[c.id]
 	if at == nil {
 		return nil
 	}
@@ -264,7 +203,7 @@ func (m *Message) shown() Message {
 
 // FromBot returns the bot's messages, oldest first.
 func (c Chat) FromBot() []Message {
-	return slices.DeleteFunc(c.Messages(), func(m Message) bool { return m.From != c.s.ID })
+	return slices.DeleteFunc(c.Messages(), func(m Message) bool { return m.From != c.s.bot.ID })
 }
 
 // Sent returns how many messages the bot has sent here, those deleted since
@@ -272,7 +211,7 @@ func (c Chat) FromBot() []Message {
 func (c Chat) Sent() int {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
-	if at := c.s.chats[c.id]; at != nil {
+	if at := c.s.world.chats[c.id]; at != nil {
 		return at.sent
 	}
 	return 0
@@ -301,8 +240,18 @@ func (c Chat) Last() Message {
 func (c Chat) Actions() []string {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
-	if at := c.s.chats[c.id]; at != nil {
+	if at := c.s.world.chats[c.id]; at != nil {
 		return slices.Clone(at.actions)
+	}
+	return nil
+}
+
+// Drafts returns the previews that sendMessageDraft showed.
+func (c Chat) Drafts() []string {
+	c.s.mu.Lock()
+	defer c.s.mu.Unlock()
+	if at := c.s.world.chats[c.id]; at != nil {
+		return slices.Clone(at.drafts)
 	}
 	return nil
 }
@@ -310,13 +259,13 @@ func (c Chat) Actions() []string {
 // Delete removes a message, which people can do and bots are not told.
 func (c Chat) Delete(id int) {
 	c.s.change(func() {
-		if at := c.s.chats[c.id]; at != nil {
+		if at := c.s.world.chats[c.id]; at != nil {
 			at.messages = slices.DeleteFunc(at.messages, func(m *Message) bool { return m.ID == id })
 		}
 	})
 }
 
-func (s *Server) mustMessage(c *chat, id int) *Message {
+func (c *chat) mustFind(id int) *Message {
 	m := c.find(id)
 	if m == nil {
 		panic(fmt.Sprintf("telegramtest: there is no message %d in chat %d", id, c.id))

@@ -8,54 +8,35 @@ import (
 // keepMessage is how long a bot may delete a message.
 const keepMessage = 48 * time.Hour
 
-// own is the bot's message that a request wants to change.
-func (s *Server) own(r *Request) (*Message, error) {
-	c, err := s.target(r)
-	if err != nil {
-		return nil, err
-	}
-	if r.integer("message_id") == 0 {
-		return nil, bad("message identifier is not specified")
-	}
-	m := c.find(int(r.integer("message_id")))
-	switch {
-	case m == nil:
-		return nil, bad("message to edit not found")
-	case m.From != s.ID || m.service != nil:
-		return nil, bad("message can't be edited")
-	}
-	return m, nil
-}
-
 // replace makes of old what a request wants, unless that is the same.
-func (s *Server) replace(r *Request, old *Message, change func(*Message) error) (any, error) {
+func (sd *sender) replace(r *Request, old *Message, change func(*Message) error) (any, error) {
 	m := *old
 	if err := change(&m); err != nil {
 		return nil, err
 	}
 	var err error
-	if m.Buttons, m.Markup, err = s.keyboard(r); err != nil {
+	if m.Buttons, m.Markup, err = sd.keyboard(r); err != nil {
 		return nil, err
 	}
 	if m.Text == old.Text && reflect.DeepEqual(m.Entities, old.Entities) && reflect.DeepEqual(m.Buttons, old.Buttons) && m.File == old.File {
 		return nil, bad("message is not modified: specified new message content and reply markup are exactly the same" +
 			" as a current content and reply markup of the message")
 	}
-	m.touch(s)
+	m.touch(sd.opt.Clock())
 	*old = m
-	return s.wire(old, true), nil
+	return sd.world.wire(old, true), nil
 }
 
-func (s *Server) editMessageText(r *Request) (any, error) {
-	m, err := s.own(r)
+func (sd *sender) editMessageText(r *Request) (any, error) {
+	m, err := sd.world.own(r)
 	if err != nil {
 		return nil, err
 	}
 	if m.File != nil {
 		return nil, bad("there is no text in the message to edit")
 	}
-	return s.replace(r, m, func(m *Message) (err error) {
-		if err := s.compose(r, m, "text", "entities", maxText); err != nil {
+	return sd.replace(r, m, func(m *Message) (err error) {
+		if err := sd.compose(r, m, "text", "entities", maxText); err != nil {
 			return err
 		}
 		if m.Text == "" {
@@ -66,29 +47,29 @@ func (s *Server) editMessageText(r *Request) (any, error) {
 	})
 }
 
-func (s *Server) editMessageCaption(r *Request) (any, error) {
-	m, err := s.own(r)
+func (sd *sender) editMessageCaption(r *Request) (any, error) {
+	m, err := sd.world.own(r)
 	if err != nil {
 		return nil, err
 	}
 	if m.File == nil {
 		return nil, bad("there is no caption in the message to edit")
 	}
-	return s.replace(r, m, func(m *Message) error {
-		return s.compose(r, m, "caption", "caption_entities", maxCaption)
+	return sd.replace(r, m, func(m *Message) error {
+		return sd.compose(r, m, "caption", "caption_entities", maxCaption)
 	})
 }
 
-func (s *Server) editMessageReplyMarkup(r *Request) (any, error) {
-	m, err := s.own(r)
+func (sd *sender) editMessageReplyMarkup(r *Request) (any, error) {
+	m, err := sd.world.own(r)
 	if err != nil {
 		return nil, err
 	}
-	return s.replace(r, m, func(*Message) error { return nil })
+	return sd.replace(r, m, func(*Message) error { return nil })
 }
 
-func (s *Server) editMessageMedia(r *Request) (any, error) {
-	m, err := s.own(r)
+func (sd *sender) editMessageMedia(r *Request) (any, error) {
+	m, err := sd.world.own(r)
 	if err != nil {
 		return nil, err
 	}
@@ -96,11 +77,11 @@ func (s *Server) editMessageMedia(r *Request) (any, error) {
 	if _, err := r.decode("media", &in); err != nil {
 		return nil, err
 	}
-	return s.replace(r, m, func(m *Message) error { return s.media(r, in, m) })
+	return sd.replace(r, m, func(m *Message) error { return sd.media(r, in, m) })
 }
 
-func (s *Server) deleteMessage(r *Request) (any, error) {
-	c, err := s.target(r)
+func (sd *sender) deleteMessage(r *Request) (any, error) {
+	c, err := sd.world.target(r)
 	if err != nil {
 		return nil, err
 	}
@@ -110,8 +91,8 @@ func (s *Server) deleteMessage(r *Request) (any, error) {
 		return nil, bad("message identifier is not specified")
 	case m == nil:
 		return nil, bad("message to delete not found")
-	case s.opt.Clock().Sub(m.Date) > keepMessage,
-		m.From != s.ID && c.person == nil && c.status != "administrator":
+	case sd.opt.Clock().Sub(m.Date) > keepMessage,
+		m.From != sd.bot.ID && c.person == nil && c.status != "administrator":
 		return nil, bad("message can't be deleted")
 	}
 	for i := range c.messages {

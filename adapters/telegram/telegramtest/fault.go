@@ -25,52 +25,52 @@ type fault struct {
 // [Server.Heal]; the method "" stands for all, so that a 401 for it is a token
 // that was revoked. See [Server.Flood] for 429.
 func (s *Server) Fail(method string, times, status int, body string) {
-	s.addFault(&fault{method: method, left: times, status: status, body: body})
+	s.calls.addFault(&fault{method: method, left: times, status: status, body: body})
 }
 
 // FailAfter is [Server.Fail] for calls that are carried out all the same: the bot
 // cannot know whether its message is there.
 func (s *Server) FailAfter(method string, times, status int, body string) {
-	s.addFault(&fault{method: method, left: times, status: status, body: body, done: true})
+	s.calls.addFault(&fault{method: method, left: times, status: status, body: body, done: true})
 }
 
 // Flood answers the next times calls of a method with 429 and how many seconds
 // to wait.
 func (s *Server) Flood(method string, times, seconds int) {
-	s.addFault(&fault{method: method, left: times, status: http.StatusTooManyRequests, answer: tooMany(seconds)})
+	s.calls.addFault(&fault{method: method, left: times, status: http.StatusTooManyRequests, answer: tooMany(seconds)})
 }
 
 // Cut ends the connection of the next times calls of a method, which are not
 // carried out.
 func (s *Server) Cut(method string, times int) {
-	s.addFault(&fault{method: method, left: times, cut: true})
+	s.calls.addFault(&fault{method: method, left: times, cut: true})
 }
 
 // CutAfter carries out the next times calls of a method and ends the connection
 // instead of answering.
 func (s *Server) CutAfter(method string, times int) {
-	s.addFault(&fault{method: method, left: times, cut: true, done: true})
+	s.calls.addFault(&fault{method: method, left: times, cut: true, done: true})
 }
 
 // Hang carries out the next times calls of a method and never answers them.
 func (s *Server) Hang(method string, times int) {
-	s.addFault(&fault{method: method, left: times, hang: true, done: true})
+	s.calls.addFault(&fault{method: method, left: times, hang: true, done: true})
 }
 
 // Heal ends all faults.
-func (s *Server) Heal() { s.change(func() { s.faults = nil }) }
+func (s *Server) Heal() { s.change(func() { s.calls.faults = nil }) }
 
-func (s *Server) addFault(f *fault) { s.change(func() { s.faults = append(s.faults, f) }) }
+func (cs *calls) addFault(f *fault) { cs.change(func() { cs.faults = append(cs.faults, f) }) }
 
 // takeFault returns the fault for a call, the one that was asked for first.
-func (s *Server) takeFault(method string) *fault {
-	i := slices.IndexFunc(s.faults, func(f *fault) bool { return f.method == "" || strings.EqualFold(f.method, method) })
+func (cs *calls) takeFault(method string) *fault {
+	i := slices.IndexFunc(cs.faults, func(f *fault) bool { return f.method == "" || strings.EqualFold(f.method, method) })
 	if i < 0 {
 		return nil
 	}
-	f := s.faults[i]
+	f := cs.faults[i]
 	if f.left--; f.left == 0 {
-		s.faults = slices.Delete(s.faults, i, i+1)
+		cs.faults = slices.Delete(cs.faults, i, i+1)
 	}
 	return f
 }

@@ -1,9 +1,8 @@
 package telegramtest
 
 import (
-	"context"
 	"fmt"
-	"strings"
+	"time"
 )
 
 // A User is a person at their Telegram app. Methods without "In" speak in the
@@ -18,11 +17,11 @@ type User struct {
 // User returns a person. The bot cannot write to them before they wrote to it.
 func (s *Server) User(p Person) *User {
 	s.change(func() {
-		s.people[p.ID] = &p
-		if s.chats[p.ID] == nil {
-			s.chats[p.ID] = &chat{id: p.ID, status: "member"}
+		s.world.people[p.ID] = &p
+		if s.world.chats[p.ID] == nil {
+			s.world.chats[p.ID] = &chat{id: p.ID, status: "member"}
 		}
-		s.chats[p.ID].person = &p
+		s.world.chats[p.ID].person = &p
 	})
 	return &User{Person: p, s: s}
 }
@@ -82,26 +81,30 @@ func (u *User) TapIn(g *Group, id int, label string) *Tap { return u.tap(g.ID(),
 func (u *User) PressIn(g *Group, id int, data string) *Tap { return u.press(g.ID(), id, data) }
 
 // Block blocks the bot, which is told so.
-func (u *User) Block() { u.s.change(func() { u.s.setStatus(u.s.chats[u.ID], &u.Person, "kicked") }) }
+func (u *User) Block() {
+	u.s.change(func() { u.s.world.setStatus(u.s.world.chats[u.ID], &u.Person, "kicked") })
+}
 
 // Unblock ends [User.Block], which the bot is told too.
-func (u *User) Unblock() { u.s.change(func() { u.s.setStatus(u.s.chats[u.ID], &u.Person, "member") }) }
+func (u *User) Unblock() {
+	u.s.change(func() { u.s.world.setStatus(u.s.world.chats[u.ID], &u.Person, "member") })
+}
 
 func (u *User) write(chatID int64, thread, to int, text string, f *File) (id int) {
 	s := u.s
 	s.change(func() {
-		c := s.chats[chatID]
+		c := s.world.chats[chatID]
 		c.join(&u.Person)
 		if to != 0 {
-			s.mustMessage(c, to)
+			c.mustFind(to)
 		}
-		s.openTopic(c, thread)
+		s.world.openTopic(c, thread)
 		m := &Message{From: u.ID, Text: text, Entities: markOf(text), ReplyTo: to, Thread: thread, Preview: true}
 		if f != nil {
-			m.File = s.keep(*f, "documents")
+			m.File = s.files.keep(*f, "documents")
 		}
-		id = s.add(c, m).ID
-		s.tell("message", m)
+		id = s.world.add(c, m).ID
+		s.world.tell("message", m)
 	})
 	return id
 }
@@ -119,25 +122,6 @@ func (c *chat) join(p *Person) {
 	c.members = append(c.members, p)
 }
 
-// openTopic makes sure that a topic is there. In a group a topic has the id of
-// the message that opened it.
-func (s *Server) openTopic(c *chat, thread int) {
-	if thread == 0 || c.hasTopic(thread) {
-		return
-	}
-	c.topics = append(c.topics, thread)
-	if c.person == nil {
-		if c.find(thread) != nil {
-			panic(fmt.Sprintf("telegramtest: topic %d has the id of a message", thread))
-		}
-		c.messages = append(c.messages, &Message{
-			ID: thread, From: c.members[0].ID, Date: s.opt.Clock(), Thread: thread, chat: c,
-			service: object{"forum_topic_created": object{"name": fmt.Sprintf("Topic %d", thread), "icon_color": 7322096}},
-		})
-		c.last = max(c.last, thread)
-	}
-}
-
 func (c *chat) hasTopic(thread int) bool {
 	for _, t := range c.topics {
 		if t == thread {
@@ -150,78 +134,19 @@ func (c *chat) hasTopic(thread int) bool {
 func (u *User) edit(chatID int64, id int, text string) {
 	s := u.s
 	s.change(func() {
-		m := s.mustMessage(s.chats[chatID], id)
+		m := s.world.chats[chatID].mustFind(id)
 		if m.From != u.ID {
 			panic(fmt.Sprintf("telegramtest: message %d is not %s's", id, u.Name))
 		}
 		m.Text, m.Entities = text, markOf(text)
-		m.touch(s)
-		s.tell("edited_message", m)
+		m.touch(s.opt.Clock())
+		s.world.tell("edited_message", m)
 	})
 }
 
-func (m *Message) touch(s *Server) {
-	m.Edited, m.edited = true, s.opt.Clock()
+func (m *Message) touch(at time.Time) {
+	m.Edited, m.edited = true, at
 	m.Edits++
-}
-
-// tell publishes a message if the bot may read it.
-func (s *Server) tell(kind string, m *Message) {
-	if s.reads(m) {
-		s.publish(kind, s.wire(m, true))
-	}
-}
-
-// reads reports whether the bot is shown a message. In a group with privacy mode
-// those are commands, what mentions it and what answers it.
-func (s *Server) reads(m *Message) bool {
-	c := m.chat
-	if c.status == "kicked" || c.status == "left" {
-		return false
-	}
-	if c.person != nil || s.opt.ReadsAll || c.status == "administrator" {
-		return true
-	}
-	if to := c.find(m.ReplyTo); to != nil && to.From == s.ID {
-		return true
-	}
-	for _, e := range m.Entities {
-		word := strings.ToLower(e.in(m.Text))
-		_, at, addressed := strings.Cut(word, "@")
-		if (addressed && at == strings.ToLower(s.Username)) || (e.Type == "bot_command" && !addressed) {
-			return true
-		}
-	}
-	return false
-}
-
-// setStatus changes what the bot is in a chat and tells it.
-func (s *Server) setStatus(c *chat, by *Person, status string) {
-	old := c.status
-	c.status = status
-	member := func(status string) object {
-		o := object{"user": s.people[s.ID].wire(), "status": status}
-		switch status {
-		case "kicked":
-			o["until_date"] = 0
-		case "administrator":
-			for _, right := range adminRights {
-				o[right] = right == "can_delete_messages"
-			}
-		}
-		return o
-	}
-	s.publish("my_chat_member", object{
-		"chat": c.wire(), "from": by.wire(), "date": s.opt.Clock().Unix(),
-		"old_chat_member": member(old), "new_chat_member": member(status),
-	})
-}
-
-// adminRights are the rights that Telegram always names.
-var adminRights = []string{
-	"can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats", "can_restrict_members",
-	"can_promote_members", "can_change_info", "can_invite_users", "can_post_stories", "can_edit_stories", "can_delete_stories",
-	"can_send_welcome_messages",
 }
 
 // A Group is a group with the bot in it.
@@ -245,10 +170,10 @@ func (s *Server) Group(id int64, title string, members ...*User) *Group {
 	s.change(func() {
 		if len(members) == 0 {
 			owner := &Person{ID: 900_000_001, Name: "Owner"}
-			s.people[owner.ID] = owner
+			s.world.people[owner.ID] = owner
 			c.members = append(c.members, owner)
 		}
-		s.chats[id] = c
+		s.world.chats[id] = c
 	})
 	return &Group{s: s, chat: c}
 }
@@ -281,12 +206,12 @@ func (g *Group) Migrate(newID int64) {
 	s.change(func() {
 		old := g.chat
 		super := &chat{id: newID, title: old.title, members: old.members, status: old.status, began: true}
-		s.chats[newID] = super
+		s.world.chats[newID] = super
 		owner := old.members[0].ID
-		from := s.add(old, &Message{From: owner, service: object{"migrate_to_chat_id": newID}})
-		s.publish("message", s.wire(from, false))
-		to := s.add(super, &Message{From: owner, service: object{"migrate_from_chat_id": old.id}})
-		s.publish("message", s.wire(to, false))
+		from := s.world.add(old, &Message{From: owner, service: object{"migrate_to_chat_id": newID}})
+		s.updates.publish("message", s.world.wire(from, false))
+		to := s.world.add(super, &Message{From: owner, service: object{"migrate_from_chat_id": old.id}})
+		s.updates.publish("message", s.world.wire(to, false))
 		old.moved = newID
 	})
 }
@@ -303,105 +228,7 @@ func (g *Group) Promote() { g.setStatus("administrator") }
 func (g *Group) setStatus(status string) {
 	id := g.ID()
 	g.s.change(func() {
-		c := g.s.chats[id]
-		g.s.setStatus(c, c.members[0], status)
+		c := g.s.world.chats[id]
+		g.s.world.setStatus(c, c.members[0], status)
 	})
-}
-
-// A Tap is a press on a button.
-type Tap struct {
-	ID string // of the callback query
-
-	s        *Server
-	by       int64
-	answers  int
-	text     string
-	alert    bool
-	url      string
-	expired  bool
-	chat     int64
-	answered bool
-}
-
-func (u *User) tap(chatID int64, id int, label string) *Tap {
-	m, ok := u.s.Chat(chatID).Message(id)
-	if !ok {
-		panic(fmt.Sprintf("telegramtest: there is no message %d in chat %d", id, chatID))
-	}
-	b, ok := m.Button(label)
-	if !ok {
-		panic(fmt.Sprintf("telegramtest: message %d has no button %q, it has %q", id, label, m.Labels()))
-	}
-	return u.press(chatID, id, b.Data)
-}
-
-func (u *User) press(chatID int64, id int, data string) *Tap {
-	s := u.s
-	t := &Tap{s: s, by: u.ID, chat: chatID}
-	s.change(func() {
-		s.nTaps++
-		t.ID = fmt.Sprint(4_000_000_000_000 + int64(s.nTaps))
-		s.taps[t.ID] = t
-		c := s.chats[chatID]
-		message := object{"message_id": id, "date": 0, "chat": c.wire()} // what Telegram says of one that is gone
-		if m := c.find(id); m != nil {
-			message = s.wire(m, true)
-		}
-		s.publish("callback_query", object{
-			"id": t.ID, "from": u.wire(), "message": message, "data": data,
-			"chat_instance": fmt.Sprint(1_000_000 - chatID),
-		})
-	})
-	return t
-}
-
-// Answered reports whether the bot answered, so that the button no longer shows
-// that it is waiting.
-func (t *Tap) Answered() bool {
-	t.s.mu.Lock()
-	defer t.s.mu.Unlock()
-	return t.answered
-}
-
-// Text is what the person was shown, "" for nothing.
-func (t *Tap) Text() string {
-	t.s.mu.Lock()
-	defer t.s.mu.Unlock()
-	return t.text
-}
-
-// Alert reports whether the text must be closed by the person.
-func (t *Tap) Alert() bool {
-	t.s.mu.Lock()
-	defer t.s.mu.Unlock()
-	return t.alert
-}
-
-// Answers is how often the bot answered.
-func (t *Tap) Answers() int {
-	t.s.mu.Lock()
-	defer t.s.mu.Unlock()
-	return t.answers
-}
-
-// Expire makes the tap too old to be answered.
-func (t *Tap) Expire() { t.s.change(func() { t.expired = true }) }
-
-// Wait waits until the tap is answered.
-func (t *Tap) Wait(ctx context.Context) error {
-	return t.s.Wait(ctx, func(*Server) bool { return t.Answered() })
-}
-
-func (s *Server) answerCallbackQuery(r *Request) (any, error) {
-	t := s.taps[r.text("callback_query_id")]
-	if t == nil || t.expired {
-		return nil, bad("query is too old and response timeout expired or query ID is invalid")
-	}
-	if length16(r.text("text")) > 200 {
-		return nil, bad("MESSAGE_TOO_LONG")
-	}
-	t.answers++
-	t.answered = true
-	t.text, t.alert, t.url = r.text("text"), r.flag("show_alert"), r.text("url")
-	return true, nil
 }

@@ -11,6 +11,7 @@ import (
 	"mime/multipart"
 	"net/http"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -35,12 +36,31 @@ type Request struct {
 	ctx context.Context
 }
 
+// calls are the requests of the bot.
+type calls struct {
+	*state
+	updates  *updates
+	checker  *checker
+	methods  []method
+	requests []Request
+	faults   []*fault
+}
+
+// method finds a method. Telegram does not tell capitals from small letters.
+func (cs *calls) method(name string) (method, bool) {
+	i := slices.IndexFunc(cs.methods, func(m method) bool { return strings.EqualFold(m.name, name) })
+	if i < 0 {
+		return method{}, false
+	}
+	return cs.methods[i], true
+}
+
 // Requests returns the calls of a method so far, "" for all.
 func (s *Server) Requests(method string) []Request {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	var all []Request
-	for _, r := range s.requests {
+	for _, r := range s.calls.requests {
 		if method == "" || strings.EqualFold(r.Method, method) {
 			all = append(all, r)
 		}
@@ -88,74 +108,74 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	case token != s.Token:
 		refuse(w, &refusal{status: http.StatusUnauthorized, text: "Unauthorized"})
 	case isFile:
-		s.download(w, method)
+		s.files.download(w, method)
 	default:
-		s.call(w, r, strings.Trim(method, "/"))
+		s.calls.call(w, r, strings.Trim(method, "/"))
 	}
 }
 
 // call does what one request asks for and answers it.
-func (s *Server) call(w http.ResponseWriter, r *http.Request, name string) {
+func (cs *calls) call(w http.ResponseWriter, r *http.Request, name string) {
 	req, err := readRequest(r)
 	if err != nil {
 		refuse(w, err)
 		return
 	}
-	m, known := methodNamed(name)
+	m, known := cs.method(name)
 	if req.Method = name; known {
 		req.Method = m.name
 	}
-	n, fault := s.record(req)
+	n, fault := cs.record(req)
 	if fault != nil && !fault.done {
-		s.answered(n, fault.status)
+		cs.answered(n, fault.status)
 		fault.play(w, r)
 		return
 	}
-	result, err := s.do(m.run, req, known)
+	result, err := cs.do(m.run, req, known)
 	if fault != nil {
-		s.answered(n, fault.status)
+		cs.answered(n, fault.status)
 		fault.play(w, r)
 		return
 	}
 	if err != nil {
-		s.answered(n, refusalOf(err).status)
+		cs.answered(n, refusalOf(err).status)
 		refuse(w, err)
 		return
 	}
-	s.answered(n, http.StatusOK)
+	cs.answered(n, http.StatusOK)
 	writeJSON(w, http.StatusOK, object{"ok": true, "result": result})
 }
 
 // do runs a method with the state locked.
-func (s *Server) do(run func(*Server, *Request) (any, error), req *Request, known bool) (result any, err error) {
+func (cs *calls) do(run func(*Request) (any, error), req *Request, known bool) (result any, err error) {
 	if !known {
-		s.change(func() { s.problem("%s: no such method is played here", req.Method) })
+		cs.change(func() { cs.problem("%s: no such method is played here", req.Method) })
 		return nil, &refusal{status: http.StatusNotFound, text: "Not Found: method not found"}
 	}
-	s.change(func() { result, err = run(s, req) })
+	cs.change(func() { result, err = run(req) })
 	if wait, ok := result.(*poll); ok && err == nil {
-		return s.await(req.ctx, wait)
+		return cs.updates.await(req.ctx, wait)
 	}
 	return result, err
 }
 
 // record keeps and checks a request, and returns the fault that awaits it.
-func (s *Server) record(req *Request) (int, *fault) {
-	violations := s.checker.check(req)
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	defer s.wake()
-	req.N = len(s.requests) + 1
-	req.At = s.opt.Clock()
-	s.requests = append(s.requests, *req)
+func (cs *calls) record(req *Request) (int, *fault) {
+	violations := cs.checker.check(req)
+	cs.mu.Lock()
+	defer cs.mu.Unlock()
+	defer cs.wake()
+	req.N = len(cs.requests) + 1
+	req.At = cs.opt.Clock()
+	cs.requests = append(cs.requests, *req)
 	for _, v := range violations {
-		s.problem("%s, request %d: %s", req.Method, req.N, v)
+		cs.problem("%s, request %d: %s", req.Method, req.N, v)
 	}
-	return req.N, s.takeFault(req.Method)
+	return req.N, cs.takeFault(req.Method)
 }
 
-func (s *Server) answered(n, status int) {
-	s.change(func() { s.requests[n-1].Status = status })
+func (cs *calls) answered(n, status int) {
+	cs.change(func() { cs.requests[n-1].Status = status })
 }
 
 func refusalOf(err error) *refusal {

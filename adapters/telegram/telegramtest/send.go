@@ -1,15 +1,11 @@
 package telegramtest
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
-	"image"
 	_ "image/jpeg" // photos are of this form
 	_ "image/png"  // or this one
-	"net/http"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -27,25 +23,6 @@ const (
 	maxPhotoSides = 10_000   // width and height together, in pixels
 )
 
-// target is the chat that a request writes to, if the bot may write there.
-func (s *Server) target(r *Request) (*chat, error) {
-	if r.text("chat_id") == "" {
-		return nil, bad("chat_id is empty")
-	}
-	id, err := strconv.ParseInt(r.text("chat_id"), 10, 64)
-	c := s.chats[id]
-	if err != nil || c == nil || !c.began {
-		return nil, bad("chat not found")
-	}
-	if c.moved != 0 {
-		return nil, &refusal{
-			status: http.StatusBadRequest, text: "Bad Request: group chat was upgraded to a supergroup chat",
-			params: object{"migrate_to_chat_id": c.moved},
-		}
-	}
-	return c, c.refuses()
-}
-
 // refuses is why the bot cannot write to c.
 func (c *chat) refuses() error {
 	switch {
@@ -59,14 +36,21 @@ func (c *chat) refuses() error {
 	return nil
 }
 
+// A sender does what the bot asks for with its messages.
+type sender struct {
+	*state
+	world *world
+	files *files
+}
+
 // draft is a message that a request asks for, not yet in its chat.
-func (s *Server) draft(r *Request) (*chat, *Message, error) {
-	c, err := s.target(r)
+func (sd *sender) draft(r *Request) (*chat, *Message, error) {
+	c, err := sd.world.target(r)
 	if err != nil {
 		return nil, nil, err
 	}
-	m := &Message{From: s.ID, chat: c, Silent: r.flag("disable_notification")}
-	if m.Buttons, m.Markup, err = s.keyboard(r); err != nil {
+	m := &Message{From: sd.bot.ID, chat: c, Silent: r.flag("disable_notification")}
+	if m.Buttons, m.Markup, err = sd.keyboard(r); err != nil {
 		return nil, nil, err
 	}
 	if m.Thread = int(r.integer("message_thread_id")); m.Thread != 0 && !c.hasTopic(m.Thread) {
@@ -94,24 +78,24 @@ func (c *chat) replyTo(r *Request) (int, error) {
 }
 
 // post puts the bot's message into a chat, unless it comes too soon.
-func (s *Server) post(c *chat, messages ...*Message) error {
-	now := s.opt.Clock()
-	if wait := c.sentAt.Add(s.opt.PerChat).Sub(now); s.opt.PerChat > 0 && !c.sentAt.IsZero() && wait > 0 {
+func (sd *sender) post(c *chat, messages ...*Message) error {
+	now := sd.opt.Clock()
+	if wait := c.sentAt.Add(sd.opt.PerChat).Sub(now); sd.opt.PerChat > 0 && !c.sentAt.IsZero() && wait > 0 {
 		return tooMany(int((wait + time.Second - 1) / time.Second))
 	}
 	c.sentAt = now
 	for _, m := range messages {
-		s.add(c, m)
+		sd.world.add(c, m)
 	}
 	return nil
 }
 
-func (s *Server) sendMessage(r *Request) (any, error) {
-	c, m, err := s.draft(r)
+func (sd *sender) sendMessage(r *Request) (any, error) {
+	c, m, err := sd.draft(r)
 	if err != nil {
 		return nil, err
 	}
-	if err := s.compose(r, m, "text", "entities", maxText); err != nil {
+	if err := sd.compose(r, m, "text", "entities", maxText); err != nil {
 		return nil, err
 	}
 	if m.Text == "" {
@@ -120,10 +104,10 @@ func (s *Server) sendMessage(r *Request) (any, error) {
 	if m.Preview, err = preview(r); err != nil {
 		return nil, err
 	}
-	if err := s.post(c, m); err != nil {
+	if err := sd.post(c, m); err != nil {
 		return nil, err
 	}
-	return s.wire(m, true), nil
+	return sd.world.wire(m, true), nil
 }
 
 func preview(r *Request) (bool, error) {
@@ -135,12 +119,12 @@ func preview(r *Request) (bool, error) {
 }
 
 // compose reads a text or caption with its markup into m.
-func (s *Server) compose(r *Request, m *Message, field, entities string, limit int) error {
+func (sd *sender) compose(r *Request, m *Message, field, entities string, limit int) error {
 	var given []Entity
 	if _, err := r.decode(entities, &given); err != nil {
 		return err
 	}
-	text, found, err := s.markup(r.text(field), r.text("parse_mode"), given)
+	text, found, err := sd.markup(r.text(field), r.text("parse_mode"), given)
 	if err != nil {
 		return err
 	}
@@ -155,7 +139,7 @@ func (s *Server) compose(r *Request, m *Message, field, entities string, limit i
 }
 
 // markup resolves the markup of a text and takes away the spaces around it.
-func (s *Server) markup(text, mode string, given []Entity) (string, []Entity, error) {
+func (sd *sender) markup(text, mode string, given []Entity) (string, []Entity, error) {
 	if !utf8.ValidString(text) {
 		return "", nil, bad("strings must be encoded in UTF-8")
 	}
@@ -164,7 +148,7 @@ func (s *Server) markup(text, mode string, given []Entity) (string, []Entity, er
 	case "":
 		for _, e := range given {
 			if e.in(text) == "" {
-				s.problem("entity %+v is not within the text", e)
+				sd.problem("entity %+v is not within the text", e)
 			}
 		}
 	case "html":
@@ -173,7 +157,7 @@ func (s *Server) markup(text, mode string, given []Entity) (string, []Entity, er
 			return "", nil, bad("can't parse entities: %v", err)
 		}
 	case "markdown", "markdownv2":
-		s.problem("parse_mode %s is not played here", mode)
+		sd.problem("parse_mode %s is not played here", mode)
 		return "", nil, bad("can't parse entities: unplayed parse mode")
 	default:
 		return "", nil, bad("unsupported parse_mode")
@@ -207,7 +191,7 @@ func trim(text string, entities []Entity) (string, []Entity) {
 
 // keyboard reads reply_markup: the buttons of an inline keyboard, or any other
 // markup as it is.
-func (s *Server) keyboard(r *Request) ([][]Button, string, error) {
+func (sd *sender) keyboard(r *Request) ([][]Button, string, error) {
 	raw := r.text("reply_markup")
 	if raw == "" {
 		return nil, "", nil
@@ -277,88 +261,24 @@ func copyable(v any) bool {
 	return 1 <= n && n <= 256
 }
 
-func (s *Server) sendPhoto(r *Request) (any, error)    { return s.sendFile(r, "photo") }
-func (s *Server) sendDocument(r *Request) (any, error) { return s.sendFile(r, "document") }
+func (sd *sender) sendPhoto(r *Request) (any, error)    { return sd.sendFile(r, "photo") }
+func (sd *sender) sendDocument(r *Request) (any, error) { return sd.sendFile(r, "document") }
 
-func (s *Server) sendFile(r *Request, kind string) (any, error) {
-	c, m, err := s.draft(r)
+func (sd *sender) sendFile(r *Request, kind string) (any, error) {
+	c, m, err := sd.draft(r)
 	if err != nil {
 		return nil, err
 	}
-	if m.File, err = s.upload(r, kind, r.text(kind), kind); err != nil {
+	if m.File, err = sd.files.upload(r, kind, r.text(kind), kind); err != nil {
 		return nil, err
 	}
-	if err := s.compose(r, m, "caption", "caption_entities", maxCaption); err != nil {
+	if err := sd.compose(r, m, "caption", "caption_entities", maxCaption); err != nil {
 		return nil, err
 	}
-	if err := s.post(c, m); err != nil {
+	if err := sd.post(c, m); err != nil {
 		return nil, err
 	}
-	return s.wire(m, true), nil
-}
-
-// upload returns the file that a parameter names: by itself, by "attach://" and
-// the name of a form field, or by the id of an earlier file.
-func (s *Server) upload(r *Request, field, reference, kind string) (*File, error) {
-	name, attached := strings.CutPrefix(reference, "attach://")
-	if attached {
-		field = name
-	}
-	f, ok := r.Files[field]
-	if !ok {
-		return s.earlier(reference, kind, attached)
-	}
-	f.Photo = kind == "photo"
-	limit := maxDocument
-	if f.Photo {
-		limit = maxPhoto
-	}
-	switch {
-	case len(f.Data) == 0:
-		return nil, bad("file must be non-empty")
-	case len(f.Data) > limit:
-		return nil, &refusal{status: http.StatusRequestEntityTooLarge, text: "Request Entity Too Large"}
-	case f.Photo:
-		shape, _, err := image.DecodeConfig(bytes.NewReader(f.Data))
-		if err != nil {
-			return nil, bad("IMAGE_PROCESS_FAILED")
-		}
-		if shape.Width+shape.Height > maxPhotoSides || shape.Width > 20*shape.Height || shape.Height > 20*shape.Width {
-			return nil, bad("PHOTO_INVALID_DIMENSIONS")
-		}
-		f.Width, f.Height = shape.Width, shape.Height
-	}
-	return s.keep(f, kind+"s"), nil
-}
-
-func (s *Server) earlier(reference, kind string, attached bool) (*File, error) {
-	if reference == "" || attached {
-		return nil, bad("there is no %s in the request", kind)
-	}
-	if f := s.files[reference]; f != nil && f.Photo == (kind == "photo") {
-		return f, nil
-	}
-	if strings.HasPrefix(reference, "http") {
-		s.problem("a %s by address is not played here", kind)
-		return nil, bad("failed to get HTTP URL content")
-	}
-	return nil, bad("wrong file identifier/HTTP URL specified")
-}
-
-// keep gives a file its id and its place.
-func (s *Server) keep(f File, folder string) *File {
-	s.nFiles++
-	f.ID = fmt.Sprintf("AgADFake%06d", s.nFiles)
-	f.path = fmt.Sprintf("%s/file_%d%s", folder, s.nFiles, extension(f.Name))
-	s.files[f.ID] = &f
-	return &f
-}
-
-func extension(name string) string {
-	if i := strings.LastIndexByte(name, '.'); i >= 0 && !strings.ContainsAny(name[i:], "/\\ ") {
-		return name[i:]
-	}
-	return ""
+	return sd.world.wire(m, true), nil
 }
 
 // inputMedia is one of the media of a request.
@@ -371,23 +291,23 @@ type inputMedia struct {
 }
 
 // media fills m with a photo or document and its caption.
-func (s *Server) media(r *Request, in inputMedia, m *Message) (err error) {
+func (sd *sender) media(r *Request, in inputMedia, m *Message) (err error) {
 	if in.Type != "photo" && in.Type != "document" {
-		s.problem("media of type %q are not played here", in.Type)
+		sd.problem("media of type %q are not played here", in.Type)
 		return bad("can't parse InputMedia: type must be one of the played ones")
 	}
-	if m.File, err = s.upload(r, "", in.Media, in.Type); err != nil {
+	if m.File, err = sd.files.upload(r, "", in.Media, in.Type); err != nil {
 		return err
 	}
-	m.Text, m.Entities, err = s.markup(in.Caption, in.ParseMode, in.CaptionEntities)
+	m.Text, m.Entities, err = sd.markup(in.Caption, in.ParseMode, in.CaptionEntities)
 	if err == nil && length16(m.Text) > maxCaption {
 		err = bad("message caption is too long")
 	}
 	return err
 }
 
-func (s *Server) sendMediaGroup(r *Request) (any, error) {
-	c, first, err := s.draft(r)
+func (sd *sender) sendMediaGroup(r *Request) (any, error) {
+	c, first, err := sd.draft(r)
 	if err != nil {
 		return nil, err
 	}
@@ -401,8 +321,8 @@ func (s *Server) sendMediaGroup(r *Request) (any, error) {
 	messages := make([]*Message, 0, len(all))
 	for _, in := range all {
 		m := *first
-		m.Album = fmt.Sprint(13_000_000_000 + s.nFiles)
-		if err := s.media(r, in, &m); err != nil {
+		m.Album = fmt.Sprint(13_000_000_000 + sd.files.count)
+		if err := sd.media(r, in, &m); err != nil {
 			return nil, err
 		}
 		messages = append(messages, &m)
@@ -413,45 +333,14 @@ func (s *Server) sendMediaGroup(r *Request) (any, error) {
 			return nil, bad("Can't use the media of the specified type in the album")
 		}
 	}
-	if err := s.post(c, messages...); err != nil {
+	if err := sd.post(c, messages...); err != nil {
 		return nil, err
 	}
 	sent := make([]object, 0, len(messages))
 	for _, m := range messages {
-		sent = append(sent, s.wire(m, true))
+		sent = append(sent, sd.world.wire(m, true))
 	}
 	return sent, nil
-}
-
-func (s *Server) getFile(r *Request) (any, error) {
-	f := s.files[r.text("file_id")]
-	switch {
-	case r.text("file_id") == "":
-		return nil, bad("file_id not specified")
-	case f == nil:
-		return nil, bad("wrong file_id or the file is temporarily unavailable")
-	case len(f.Data) > maxDownload:
-		return nil, bad("file is too big")
-	}
-	return object{"file_id": f.ID, "file_unique_id": "u" + f.ID, "file_size": len(f.Data), "file_path": f.path}, nil
-}
-
-// download answers for the address of a file.
-func (s *Server) download(w http.ResponseWriter, path string) {
-	s.mu.Lock()
-	var found *File
-	for _, f := range s.files {
-		if f.path == path {
-			found = f
-		}
-	}
-	s.mu.Unlock()
-	if found == nil {
-		refuse(w, &refusal{status: http.StatusNotFound, text: "Not Found"})
-		return
-	}
-	w.Header().Set("Content-Type", "application/octet-stream")
-	_, _ = w.Write(found.Data) // a client that is gone does not matter
 }
 
 // actions are those that can be shown.
@@ -460,8 +349,8 @@ var actions = []string{
 	"choose_sticker", "find_location", "record_video_note", "upload_video_note",
 }
 
-func (s *Server) sendChatAction(r *Request) (any, error) {
-	c, err := s.target(r)
+func (sd *sender) sendChatAction(r *Request) (any, error) {
+	c, err := sd.world.target(r)
 	if err != nil {
 		return nil, err
 	}
@@ -469,5 +358,27 @@ func (s *Server) sendChatAction(r *Request) (any, error) {
 		return nil, bad("wrong parameter action in request")
 	}
 	c.actions = append(c.actions, r.text("action"))
+	return true, nil
+}
+
+// maxDraft is the longest draft in UTF-16 code units.
+const maxDraft = maxText
+
+func (sd *sender) sendMessageDraft(r *Request) (any, error) {
+	c, err := sd.world.target(r)
+	if err != nil {
+		return nil, err
+	}
+	if c.person == nil {
+		return nil, bad("PEER_ID_INVALID")
+	}
+	if r.integer("draft_id") == 0 {
+		return nil, bad("RANDOM_ID_INVALID")
+	}
+	var m Message
+	if err := sd.compose(r, &m, "text", "entities", maxDraft); err != nil {
+		return nil, err
+	}
+	c.drafts = append(c.drafts, m.Text)
 	return true, nil
 }

@@ -53,6 +53,13 @@ func (q *queue) wants(kind string) bool {
 	return slices.Contains(q.allowed, kind)
 }
 
+// updates are on their way to the bot, by a queue that it asks for or by a webhook.
+type updates struct {
+	*state
+	queue queue
+	hook  *webhook // nil if there is none
+}
+
 // Push queues an update as it is given, also one of a kind that nobody knows or
 // with wrong types. update_id is filled in if it is absent. It returns the id.
 func (s *Server) Push(raw string) int64 {
@@ -63,9 +70,9 @@ func (s *Server) Push(raw string) int64 {
 	var id int64
 	s.change(func() {
 		if given, ok := body["update_id"]; ok && json.Unmarshal(given, &id) == nil {
-			s.updates.next = max(s.updates.next, id)
+			s.updates.queue.next = max(s.updates.queue.next, id)
 		}
-		id = s.updates.next
+		id = s.updates.queue.next
 		if _, ok := body["update_id"]; !ok {
 			body["update_id"], _ = json.Marshal(id) // a number
 		}
@@ -73,66 +80,66 @@ func (s *Server) Push(raw string) int64 {
 		if err != nil {
 			panic("telegramtest: " + err.Error())
 		}
-		s.enqueue(update{id: id, body: encoded, until: s.opt.Clock().Add(keepUpdate)})
+		s.updates.enqueue(update{id: id, body: encoded, until: s.opt.Clock().Add(keepUpdate)})
 	})
 	return id
 }
 
 // publish queues what happened, unless the bot does not want to know.
-func (s *Server) publish(kind string, what object) {
-	if !s.updates.wants(kind) {
+func (us *updates) publish(kind string, what object) {
+	if !us.queue.wants(kind) {
 		return
 	}
 	keep := keepUpdate
 	if kind == "callback_query" {
 		keep = keepTap
 	}
-	id := s.updates.next
+	id := us.queue.next
 	body, err := json.Marshal(object{"update_id": id, kind: what})
 	if err != nil {
 		panic("telegramtest: " + err.Error())
 	}
-	s.enqueue(update{id: id, kind: kind, body: body, until: s.opt.Clock().Add(keep)})
+	us.enqueue(update{id: id, kind: kind, body: body, until: us.opt.Clock().Add(keep)})
 }
 
-func (s *Server) enqueue(u update) {
-	q := &s.updates
+func (us *updates) enqueue(u update) {
+	q := &us.queue
 	q.next = u.id + 1
 	q.log = append(q.log, u)
-	if s.hook != nil {
-		s.hook.deliver(s, u)
+	if us.hook != nil {
+		us.hook.deliver(us.state, u)
 		return
 	}
 	q.waiting = append(q.waiting, u)
-	s.feed()
+	us.feed()
 }
 
 // Jump makes next the id of the next update. Telegram chooses any number, also a
 // smaller one, after a week without updates.
-func (s *Server) Jump(next int64) { s.change(func() { s.updates.next = next }) }
+func (s *Server) Jump(next int64) { s.change(func() { s.updates.queue.next = next }) }
 
 // LastUpdate returns the id of the newest update, 0 if there is none.
 func (s *Server) LastUpdate() int64 {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if len(s.updates.log) == 0 {
+	if len(s.updates.queue.log) == 0 {
 		return 0
 	}
-	return s.updates.log[len(s.updates.log)-1].id
+	return s.updates.queue.log[len(s.updates.queue.log)-1].id
 }
 
 // Pending returns how many updates are neither confirmed nor taken by a webhook.
 func (s *Server) Pending() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.pending()
+	return s.updates.pending()
 }
 
-func (s *Server) pending() int {
-	if s.hook != nil {
-		return s.hook.pending
+func (us *updates) pending() int {
+	if us.hook != nil {
+		return us.hook.pending
 	}
-	return len(s.updates.waiting)
+	return len(us.queue.waiting)
 }
 
 // Redeliver delivers the last n updates once more, as if their confirmation had
@@ -140,26 +147,26 @@ func (s *Server) pending() int {
 // webhook.
 func (s *Server) Redeliver(n int) {
 	s.change(func() {
-		q := &s.updates
+		q := &s.updates.queue
 		last := q.log[max(0, len(q.log)-n):]
-		if s.hook != nil {
+		if s.updates.hook != nil {
 			for _, u := range last {
-				s.hook.deliver(s, u)
+				s.updates.hook.deliver(s.state, u)
 			}
 			return
 		}
 		q.again = append(q.again, last...)
-		s.feed()
+		s.updates.feed()
 	})
 }
 
 // feed answers the poll that waits, if there is something for it.
-func (s *Server) feed() {
-	q := &s.updates
+func (us *updates) feed() {
+	q := &us.queue
 	if q.waiter == nil {
 		return
 	}
-	if found := q.read(q.waiter.offset, q.waiter.limit, s.opt.Clock()); len(found) > 0 {
+	if found := q.read(q.waiter.offset, q.waiter.limit, us.opt.Clock()); len(found) > 0 {
 		q.finish(pollResult{updates: found})
 	}
 }
@@ -196,12 +203,12 @@ func bodies(updates []update) []json.RawMessage {
 	return all
 }
 
-func (s *Server) getUpdates(r *Request) (any, error) {
-	q := &s.updates
-	if s.hook != nil {
+func (us *updates) getUpdates(r *Request) (any, error) {
+	q := &us.queue
+	if us.hook != nil {
 		return nil, conflict("can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first")
 	}
-	if err := s.setAllowed(r); err != nil {
+	if err := us.setAllowed(r); err != nil {
 		return nil, err
 	}
 	q.finish(pollResult{err: conflict("terminated by other getUpdates request; make sure that only one bot instance is running")})
@@ -210,7 +217,7 @@ func (s *Server) getUpdates(r *Request) (any, error) {
 		p.limit = 100
 	}
 	p.timeout = time.Duration(min(max(r.integer("timeout"), 0), 50)) * time.Second
-	found := q.read(p.offset, p.limit, s.opt.Clock())
+	found := q.read(p.offset, p.limit, us.opt.Clock())
 	if len(found) > 0 || p.timeout == 0 {
 		return found, nil
 	}
@@ -219,7 +226,7 @@ func (s *Server) getUpdates(r *Request) (any, error) {
 }
 
 // await waits until a poll is answered. The state is not locked.
-func (s *Server) await(ctx context.Context, p *poll) (any, error) {
+func (us *updates) await(ctx context.Context, p *poll) (any, error) {
 	timer := time.NewTimer(p.timeout)
 	defer timer.Stop()
 	select {
@@ -227,17 +234,17 @@ func (s *Server) await(ctx context.Context, p *poll) (any, error) {
 		return r.updates, r.err
 	case <-timer.C:
 	case <-ctx.Done():
-	case <-s.closed:
+	case <-us.closed:
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
+	us.mu.Lock()
+	defer us.mu.Unlock()
 	select {
 	case r := <-p.result: // it came in between
 		return r.updates, r.err
 	default:
 	}
-	if s.updates.waiter == p {
-		s.updates.waiter = nil
+	if us.queue.waiter == p {
+		us.queue.waiter = nil
 	}
 	return []json.RawMessage{}, nil
 }
@@ -246,15 +253,15 @@ func (s *Server) await(ctx context.Context, p *poll) (any, error) {
 func (s *Server) Polling() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.updates.waiter != nil
+	return s.updates.queue.waiter != nil
 }
 
 // setAllowed remembers which updates the bot wants, if the request says so.
-func (s *Server) setAllowed(r *Request) error {
+func (us *updates) setAllowed(r *Request) error {
 	var kinds []string
 	given, err := r.decode("allowed_updates", &kinds)
 	if given && err == nil {
-		s.updates.allowed = kinds
+		us.queue.allowed = kinds
 	}
 	return err
 }

@@ -40,9 +40,9 @@ type webhook struct {
 
 var secretPattern = regexp.MustCompile(`^[A-Za-z0-9_-]{0,256}$`)
 
-func (s *Server) setWebhook(r *Request) (any, error) {
+func (us *updates) setWebhook(r *Request) (any, error) {
 	if r.text("url") == "" {
-		return s.deleteWebhook(r)
+		return us.deleteWebhook(r)
 	}
 	u, err := url.Parse(r.text("url"))
 	if err != nil || u.Host == "" {
@@ -54,16 +54,16 @@ func (s *Server) setWebhook(r *Request) (any, error) {
 	if !secretPattern.MatchString(r.text("secret_token")) {
 		return nil, bad("secret token contains unallowed characters")
 	}
-	if err := s.setAllowed(r); err != nil {
+	if err := us.setAllowed(r); err != nil {
 		return nil, err
 	}
-	s.updates.finish(pollResult{err: conflict("terminated by setWebhook request")})
-	s.unhook(r)
-	s.hook = newWebhook(u.String(), r, s.opt.Second)
-	waiting := s.updates.waiting
-	s.updates.waiting = nil
+	us.queue.finish(pollResult{err: conflict("terminated by setWebhook request")})
+	us.unhook(r)
+	us.hook = newWebhook(u.String(), r, us.opt.Second)
+	waiting := us.queue.waiting
+	us.queue.waiting = nil
 	for _, w := range waiting {
-		s.hook.deliver(s, w)
+		us.hook.deliver(us.state, w)
 	}
 	return true, nil
 }
@@ -86,33 +86,33 @@ func newWebhook(address string, r *Request, second time.Duration) *webhook {
 	return h
 }
 
-func (s *Server) deleteWebhook(r *Request) (any, error) {
-	s.unhook(r)
+func (us *updates) deleteWebhook(r *Request) (any, error) {
+	us.unhook(r)
 	return true, nil
 }
 
 // unhook ends the webhook. What it did not deliver waits again.
-func (s *Server) unhook(r *Request) {
-	if h := s.hook; h != nil {
-		s.hook = nil
+func (us *updates) unhook(r *Request) {
+	if h := us.hook; h != nil {
+		us.hook = nil
 		h.cancel()
-		for _, u := range s.updates.log {
+		for _, u := range us.queue.log {
 			if _, ok := h.left[u.id]; ok {
-				s.updates.waiting = append(s.updates.waiting, u)
+				us.queue.waiting = append(us.queue.waiting, u)
 			}
 		}
 	}
 	if r.flag("drop_pending_updates") {
-		s.updates.waiting, s.updates.again = nil, nil
+		us.queue.waiting, us.queue.again = nil, nil
 	}
 }
 
-func (s *Server) getWebhookInfo(*Request) (any, error) {
-	info := object{"url": "", "has_custom_certificate": false, "pending_update_count": s.pending()}
-	if len(s.updates.allowed) > 0 {
-		info["allowed_updates"] = s.updates.allowed
+func (us *updates) getWebhookInfo(*Request) (any, error) {
+	info := object{"url": "", "has_custom_certificate": false, "pending_update_count": us.pending()}
+	if len(us.queue.allowed) > 0 {
+		info["allowed_updates"] = us.queue.allowed
 	}
-	if h := s.hook; h != nil {
+	if h := us.hook; h != nil {
 		info["url"], info["max_connections"] = h.url, h.max
 		if h.lastError != "" {
 			info["last_error_message"], info["last_error_date"] = h.lastError, h.failedAt.Unix()
@@ -138,7 +138,7 @@ func (h *webhook) stop() {
 }
 
 // deliver starts the delivery of u. The server is locked.
-func (h *webhook) deliver(s *Server, u update) {
+func (h *webhook) deliver(s *state, u update) {
 	h.pending++
 	h.left[u.id] = u
 	queue, taken := queueOf(u), make(chan struct{})
@@ -190,7 +190,7 @@ func queueOf(u update) string {
 }
 
 // insist tries until u is taken, and reports whether it was.
-func (h *webhook) insist(s *Server, u update) bool {
+func (h *webhook) insist(s *state, u update) bool {
 	for pause := 1; ; pause = min(2*pause, maxPause) {
 		after, err := h.attempt(s, u)
 		if err == nil {
@@ -212,7 +212,7 @@ func (h *webhook) insist(s *Server, u update) bool {
 }
 
 // attempt posts u once, and returns what the bot said about when to try again.
-func (h *webhook) attempt(s *Server, u update) (retryAfter int, err error) {
+func (h *webhook) attempt(s *state, u update) (retryAfter int, err error) {
 	select {
 	case h.slots <- struct{}{}:
 		defer func() { <-h.slots }()
