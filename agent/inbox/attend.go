@@ -120,7 +120,7 @@ func (i *Inbox) handleWhile(ctx context.Context, j *Job) *Done {
 	work, cancel := context.WithCancelCause(context.WithoutCancel(ctx))
 	defer cancel(nil)
 	defer context.AfterFunc(ctx, func() { cancel(errLeft) })()
-	defer time.AfterFunc(i.Lease/3, func() { i.keepLeases(work) }).Stop()
+	defer time.AfterFunc(i.Lease/3, func() { i.leases.keep(work) }).Stop()
 	return i.handle(work, j)
 }
 

@@ -16,12 +16,12 @@ func (i *Inbox) claimReplies(ctx context.Context, s Scope) error {
 		return err
 	}
 	for _, p := range postings {
-		if !i.begin(func() { i.sendLater(context.Background(), p) }) {
+		if !i.workers.begin(func() { i.sendLater(context.Background(), p) }) {
 			i.mark(ctx, p, Mark{State: Pending})
 		}
 	}
 	if len(postings) == atOnce {
-		i.signal()
+		i.workers.signal()
 	}
 	return nil
 }
@@ -43,12 +43,12 @@ func (i *Inbox) sendLater(ctx context.Context, p Posting) {
 	}
 	if wait := i.limiter.take(p.Conversation); wait > 0 {
 		i.mark(ctx, p, Mark{State: Pending, After: wait})
-		i.signalAfter(wait)
+		i.workers.signalAfter(wait)
 		return
 	}
 	p.Again = p.Doubts > 0
 	i.send(ctx, m, p)
-	i.signal() // later replies of this conversation may be sent now
+	i.workers.signal() // later replies of this conversation may be sent now
 }
 
 // maxDoubts is how often a reply is sent again although it may have arrived. It
@@ -98,7 +98,7 @@ func pause(attempts int) time.Duration {
 
 func (i *Inbox) later(ctx context.Context, p Posting, m Mark) {
 	i.mark(ctx, p, m)
-	i.signalAfter(m.After)
+	i.workers.signalAfter(m.After)
 }
 
 // mark records what became of a reply. If that fails, the reply counts as in

@@ -44,7 +44,6 @@ import (
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -53,7 +52,6 @@ import (
 	"chit/agent/llm"
 	"chit/agent/memory"
 	"chit/agent/secret"
-	"chit/expense/clip"
 )
 
 // Leases, timeouts and limits.
@@ -104,18 +102,12 @@ type Inbox struct {
 
 	limiter  *limiter
 	recents  recents
-	slots    chan struct{}
-	wake     chan struct{}
-	starved  atomic.Bool // a message was left to the poller because no worker was free
+	workers  *workers
+	leases   *leases
 	answered atomic.Bool // the model has answered since the kept messages were last looked at
-	serving  atomic.Bool
-	draining atomic.Bool
-	working  sync.WaitGroup
 
 	mu         sync.Mutex
 	messengers map[string]chat.Messenger
-	held       map[Fence]context.CancelCauseFunc
-	closed     bool // accepts no more work
 }
 
 // New returns an inbox for the given messengers.
@@ -131,8 +123,9 @@ func New(c Config, messengers ...chat.Messenger) *Inbox {
 	}
 	i := &Inbox{
 		Config: c, messengers: map[string]chat.Messenger{}, limiter: newLimiter(c.Limits, c.Now),
-		slots: make(chan struct{}, c.Workers), wake: make(chan struct{}, 1), held: map[Fence]context.CancelCauseFunc{},
+		workers: newWorkers(c.Workers),
 	}
+	i.leases = &leases{config: &i.Config, held: map[Fence]context.CancelCauseFunc{}}
 	for _, m := range messengers {
 		i.messengers[m.Name()] = m
 	}
@@ -147,12 +140,12 @@ func (i *Inbox) Receive(ctx context.Context, m chat.Message) error {
 		return err
 	}
 	a := Arrival{Message: admitted(m), At: i.Now()}
-	if i.takeSlot() {
+	if i.workers.take() {
 		a.Lease = i.Lease
 	}
 	r, err := i.Store.Receive(ctx, a)
 	if a.Lease > 0 && (err != nil || r.Job == nil) {
-		i.freeSlot()
+		i.workers.free()
 	}
 	if err != nil {
 		return fmt.Errorf("receive: %w", err)
@@ -162,7 +155,7 @@ func (i *Inbox) Receive(ctx context.Context, m chat.Message) error {
 	case r.Job != nil:
 		i.start(r.Job)
 	case a.Lease == 0 && r.New:
-		i.starved.Store(true)
+		i.workers.starved.Store(true)
 	}
 	return nil
 }
@@ -177,47 +170,6 @@ func (i *Inbox) ReceiveRaw(ctx context.Context, platform string, payload []byte)
 	}
 	return nil
 }
-
-var errID = errors.New("an id of the message is missing or too long")
-
-func checkIDs(m chat.Message) error {
-	for _, id := range []string{string(m.Conversation), string(m.ID), string(m.Ledger), m.Sender.ID} {
-		if id == "" || len(id) > maxID || strings.ToValidUTF8(id, "") != id || strings.Contains(id, "\x00") {
-			return errID
-		}
-	}
-	return nil
-}
-
-// admitted returns the part of a message that is kept. Every adapter's message
-// passes through here.
-func admitted(m chat.Message) chat.Message { return capped(secret.Withhold(m)) }
-
-// capped limits how much one person can make us store. The agent refuses a text
-// long before it is cut here.
-func capped(m chat.Message) chat.Message {
-	m.Text, m.Choice, m.Sender.Name = cut(m.Text, maxText), cut(m.Choice, maxID), cut(m.Sender.Name, maxID)
-	if len(m.ReplyTo) > maxID {
-		m.ReplyTo = ""
-	}
-	m.Quotes = cappedQuotes(m.Quotes)
-	return m
-}
-
-// cappedQuotes limits quotes as if they were one text.
-func cappedQuotes(all []chat.Quote) []chat.Quote {
-	var kept []chat.Quote
-	room := maxText
-	for _, q := range all[:min(len(all), maxQuotes)] {
-		q.Text = cut(q.Text, room)
-		room -= len(q.Text)
-		kept = append(kept, q)
-	}
-	return kept
-}
-
-// cut returns as much of s as fits in n bytes.
-func cut(s string, n int) string { return clip.Cut(s, n, clip.Bytes) }
 
 // Leave makes the inbox work without a messenger whose platform no longer accepts
 // it. Unanswered messages from there wait for a process that the platform does
@@ -239,61 +191,36 @@ func (i *Inbox) messenger(c chat.ConversationID) chat.Messenger {
 // new, finishes the work in hand, and gives back what it could not finish in
 // time.
 func (i *Inbox) Serve(ctx context.Context) {
-	i.setClosed(false)
-	i.serving.Store(true)
-	defer i.serving.Store(false)
+	i.workers.open()
+	i.workers.serving.Store(true)
+	defer i.workers.serving.Store(false)
 	var background sync.WaitGroup
 	held, stop := context.WithCancel(context.WithoutCancel(ctx))
-	background.Go(func() { i.keepLeases(held) })
+	background.Go(func() { i.leases.keep(held) })
 	background.Go(func() { i.prune(ctx) })
 	if i.Model != nil {
 		background.Go(func() { i.retryKept(ctx) })
 	}
 	i.poll(ctx)
-	i.draining.Store(true)
+	i.workers.draining.Store(true)
 	i.drain()
 	stop()
 	background.Wait()
 }
 
 // Ready reports whether the inbox accepts messages.
-func (i *Inbox) Ready() bool { return i.serving.Load() && !i.draining.Load() }
+func (i *Inbox) Ready() bool { return i.workers.ready() }
 
 var errStopping = errors.New("the process is stopping")
 
-// begin does work in a goroutine that drain waits for. It refuses once draining
-// has gone too far: work that began then could be cut off by the end of the
-// process.
-func (i *Inbox) begin(work func()) bool {
-	i.mu.Lock()
-	defer i.mu.Unlock()
-	if i.closed {
-		return false
-	}
-	i.working.Go(work)
-	return true
-}
-
-func (i *Inbox) setClosed(closed bool) {
-	i.mu.Lock()
-	defer i.mu.Unlock()
-	i.closed = closed
-}
-
 func (i *Inbox) drain() {
-	i.setClosed(true)
-	done := make(chan struct{})
-	go func() { i.working.Wait(); close(done) }()
+	done := i.workers.close()
 	select {
 	case <-done:
 		return
 	case <-time.After(drainTime):
 	}
-	i.mu.Lock()
-	for _, cancel := range i.held {
-		cancel(errStopping)
-	}
-	i.mu.Unlock()
+	i.leases.giveUp(errStopping)
 	select {
 	case <-done:
 	case <-time.After(giveUpTime):
@@ -310,7 +237,7 @@ func (i *Inbox) poll(ctx context.Context) {
 		select {
 		case <-ctx.Done():
 			return
-		case <-i.wake:
+		case <-i.workers.wake:
 		case <-timer.C:
 		}
 		if err := i.claim(ctx); err != nil && ctx.Err() == nil {
@@ -333,22 +260,22 @@ func (i *Inbox) claim(ctx context.Context) error {
 		}
 	}
 	free := 0
-	for messages && free < 64 && i.takeSlot() {
+	for messages && free < 64 && i.workers.take() {
 		free++
 	}
 	if free == 0 {
-		i.starved.Store(i.starved.Load() || messages)
+		i.workers.starved.Store(i.workers.starved.Load() || messages)
 		return nil
 	}
 	jobs, err := i.Store.Claim(ctx, scope, i.Lease, free)
 	for range free - len(jobs) {
-		i.freeSlot()
+		i.workers.free()
 	}
 	for n := range jobs {
 		i.start(&jobs[n])
 	}
 	if len(jobs) == free {
-		i.signal() // there may be more
+		i.workers.signal() // there may be more
 	}
 	return err
 }
@@ -361,75 +288,6 @@ func (i *Inbox) scope() Scope {
 		s.Platforms = append(s.Platforms, name)
 	}
 	return s
-}
-
-// takeSlot reserves a worker if one is free and may start.
-func (i *Inbox) takeSlot() bool {
-	if !i.serving.Load() || i.draining.Load() {
-		return false
-	}
-	select {
-	case i.slots <- struct{}{}:
-		return true
-	default:
-		return false
-	}
-}
-
-func (i *Inbox) freeSlot() {
-	<-i.slots
-	if i.starved.Swap(false) {
-		i.signal()
-	}
-}
-
-func (i *Inbox) signal() {
-	select {
-	case i.wake <- struct{}{}:
-	default: // already awake
-	}
-}
-
-func (i *Inbox) signalAfter(d time.Duration) { time.AfterFunc(d, i.signal) }
-
-// keepLeases renews the leases that workers hold, and stops workers whose lease
-// is lost.
-func (i *Inbox) keepLeases(ctx context.Context) {
-	ticker := time.NewTicker(i.Lease / 3)
-	defer ticker.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-ticker.C:
-		}
-		held := i.holding()
-		if len(held) == 0 {
-			continue
-		}
-		lost, err := i.Store.Renew(ctx, held, i.Lease)
-		if err != nil {
-			i.Log.WarnContext(ctx, "leases not renewed", "error", err)
-			continue
-		}
-		i.mu.Lock()
-		for _, f := range lost {
-			if cancel := i.held[f]; cancel != nil {
-				cancel(ErrFenced)
-			}
-		}
-		i.mu.Unlock()
-	}
-}
-
-func (i *Inbox) holding() []Fence {
-	i.mu.Lock()
-	defer i.mu.Unlock()
-	held := make([]Fence, 0, len(i.held))
-	for f := range i.held {
-		held = append(held, f)
-	}
-	return held
 }
 
 // prune removes old messages once a day.

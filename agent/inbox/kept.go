@@ -48,7 +48,7 @@ func (i *Inbox) retryOldest(ctx context.Context, limit int) error {
 		}
 	}
 	if len(waiting) > 0 {
-		i.signal()
+		i.workers.signal()
 	}
 	return nil
 }

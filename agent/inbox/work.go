@@ -19,14 +19,14 @@ import (
 // use. A stack doubles when it is full, so large values on the way to the model are
 // passed by pointer, and what follows its answer is in functions of its own.
 func (i *Inbox) start(j *Job) {
-	began := i.begin(func() {
-		defer i.freeSlot()
+	began := i.workers.begin(func() {
+		defer i.workers.free()
 		for next := j; next != nil; {
 			next = i.serveOne(next)
 		}
 	})
 	if !began {
-		i.freeSlot()
+		i.workers.free()
 		i.postpone(j, 0, "interrupted", true)
 	}
 }
@@ -46,7 +46,7 @@ func (i *Inbox) serveOne(j *Job) *Job {
 // conclude stores the result of a run, delivers the reply, and returns the next
 // message.
 func (i *Inbox) conclude(ctx context.Context, j *Job, d *Done) *Job {
-	if !i.draining.Load() {
+	if !i.workers.draining.Load() {
 		d.Lease = i.Lease
 	}
 	m := i.messenger(j.Message.Conversation)
@@ -59,10 +59,10 @@ func (i *Inbox) conclude(ctx context.Context, j *Job, d *Done) *Job {
 		return nil
 	}
 	if !out.Sending && !d.Silent() && m != nil {
-		i.signalAfter(d.SendAfter)
+		i.workers.signalAfter(d.SendAfter)
 	}
 	if out.Next != nil {
-		i.hold(context.Background(), out.Next.Fence) // renews the lease while the reply is being delivered
+		i.leases.hold(context.Background(), out.Next.Fence) // renews the lease while the reply is being delivered
 	}
 	if out.Sending {
 		i.send(ctx, m, Posting{Delivery: d.Delivery(), Seq: j.Seq, Attempts: 1})
@@ -73,7 +73,7 @@ func (i *Inbox) conclude(ctx context.Context, j *Job, d *Done) *Job {
 // handle runs the handler for a message and returns what is to be stored. It
 // returns nil after giving the message back.
 func (i *Inbox) handle(ctx context.Context, j *Job) *Done {
-	ctx, release := i.hold(ctx, j.Fence)
+	ctx, release := i.leases.hold(ctx, j.Fence)
 	defer release()
 	d := &Done{Fence: j.Fence, Seq: j.Seq, Answers: j.Message.ID, To: j.Message.Sender.ID, SendLease: i.Lease}
 	if j.Message.Choice != "" {
@@ -122,7 +122,7 @@ func (i *Inbox) failed(ctx context.Context, j *Job, d *Done, err error) *Done {
 		i.Log.Error("message not handled, will retry", "message", j.Message.SourceKey(), "attempt", j.Attempts, "error", err)
 		pause := firstPause << j.Failures
 		i.postpone(j, pause, err.Error(), false)
-		i.signalAfter(pause)
+		i.workers.signalAfter(pause)
 	}
 	return nil
 }
@@ -228,20 +228,5 @@ func (i *Inbox) postpone(j *Job, after time.Duration, reason string, refund bool
 	err := i.Store.Postpone(context.Background(), j.Fence, j.Seq, after, cut(reason, 2000), refund)
 	if err != nil {
 		i.Log.Warn("message not given back; its lease will expire", "message", j.Message.SourceKey(), "error", err)
-	}
-}
-
-// hold renews a lease until release is called. The context ends when the lease
-// is lost or the process must stop.
-func (i *Inbox) hold(ctx context.Context, f Fence) (held context.Context, release func()) {
-	held, cancel := context.WithCancelCause(ctx)
-	i.mu.Lock()
-	i.held[f] = cancel
-	i.mu.Unlock()
-	return held, func() {
-		cancel(nil)
-		i.mu.Lock()
-		delete(i.held, f)
-		i.mu.Unlock()
 	}
 }
