@@ -48,6 +48,7 @@ CREATE TABLE expenses (
     source_key  TEXT      NOT NULL, -- of the change that added it
     origins     TEXT      NOT NULL, -- JSON of expense.Origins
     deleted     BOOLEAN   NOT NULL,
+    kind        TEXT      NOT NULL DEFAULT 'expense', -- expense.Kind; the figures of a refund are negative
     PRIMARY KEY (ledger_id, number)
 );
 
@@ -85,20 +86,21 @@ CREATE TABLE changes (
 CREATE INDEX changes_by_number ON changes (ledger_id, number, seq);
 
 -- What a report reads: the sums of the expenses that are not deleted, by ledger
--- month and by day, written in the transaction of each change. The checks refuse
+-- month, and by day those of expenses and refunds, written in the transaction of each change. The checks refuse
 -- a sum close to the limit of 64 bits, beyond which SQLite would continue with a
 -- floating-point number.
 CREATE TABLE month_totals (
     ledger_id TEXT   NOT NULL REFERENCES ledgers (ledger_id),
     month     DATE   NOT NULL, -- its first day
     currency  TEXT   NOT NULL,
+    kind      TEXT   NOT NULL,
     category  TEXT   NOT NULL,
     rate      TEXT   NOT NULL,
     n         BIGINT NOT NULL,
     net       BIGINT NOT NULL CHECK (net BETWEEN -9000000000000000000 AND 9000000000000000000),
     tax       BIGINT NOT NULL CHECK (tax BETWEEN -9000000000000000000 AND 9000000000000000000),
     gross     BIGINT NOT NULL CHECK (gross BETWEEN -9000000000000000000 AND 9000000000000000000),
-    PRIMARY KEY (ledger_id, month, currency, category, rate)
+    PRIMARY KEY (ledger_id, month, currency, kind, category, rate)
 );
 
 CREATE TABLE day_totals (

@@ -13,6 +13,11 @@
 // Of net, tax and gross, one is always the sum or difference of the other two,
 // so the parts of an expense add up by construction, see [Figures.Resolve].
 //
+// # Kinds
+//
+// An entry is an expense, a refund, income or a transfer, see [Kind]. The figures of
+// a refund are negative, so the spending is a plain sum of expenses and refunds.
+//
 // # Time
 //
 // An expense has two dates. SpentOn is the calendar day on which the money was

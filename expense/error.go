@@ -36,6 +36,7 @@ const (
 	ReasonDateRange         Reason = "date_range"        // Date, From, To
 	ReasonDescriptionLong   Reason = "description_long"  // Limit
 	ReasonFiguresDisagree   Reason = "figures_disagree"  // Net, Tax, Gross
+	ReasonKindUnfit         Reason = "kind_unfit"        // Kind
 	ReasonRateRange         Reason = "rate_range"        // Rate
 	ReasonRateDigits        Reason = "rate_digits"       // Rate
 	ReasonSignsDiffer       Reason = "signs_differ"      //
@@ -70,7 +71,7 @@ const (
 // Reasons lists every Reason, for the test that checks the catalogues.
 var Reasons = []Reason{
 	ReasonAmountDigits, ReasonAmountPrecision, ReasonAmountZero, ReasonCurrencyUnknown, ReasonCurrencyMixed,
-	ReasonDateInvalid, ReasonDateRange, ReasonDescriptionLong, ReasonFiguresDisagree,
+	ReasonDateInvalid, ReasonDateRange, ReasonDescriptionLong, ReasonFiguresDisagree, ReasonKindUnfit,
 	ReasonRateRange, ReasonRateDigits, ReasonSignsDiffer, ReasonTagsLong,
 	ReasonTooManyExpenses, ReasonExpenseNotFound, ReasonLedgerNotFound,
 	ReasonChangeNotFound, ReasonNothingToUndo, ReasonNothingToRedo, ReasonChangedSince,

@@ -32,7 +32,8 @@ type Person struct {
 
 // An Amounts is what an expense cost: three figures in minor units of one
 // currency with Net + Tax = Gross, and the tax rate. All three are negative for
-// a refund.
+// a refund, here, in every database and in every file, so that sums need no
+// other sign.
 type Amounts struct {
 	Currency        Currency
 	Net, Tax, Gross int64
@@ -88,6 +89,7 @@ type Expense struct {
 	Ledger      LedgerID
 	Number      int64 // counts from 1 in each ledger and is never reused: the #42 that people see
 	Revision    int64 // Seq of the last Change to it
+	Kind        Kind  // fits the sign of Gross; "" in a draft leaves it to the sign
 	Description string
 	Merchant    string
 	Category    string // canonical name of a built-in category, otherwise the person's own word; "" if none
@@ -108,6 +110,9 @@ func (e *Expense) Check(today Date) error {
 		return Invalid(ReasonCurrencyUnknown, Args{"Currency": string(e.Currency)})
 	}
 	if err := e.Amounts.check(); err != nil {
+		return err
+	}
+	if err := e.Kind.check(e.Gross); err != nil {
 		return err
 	}
 	if last := today.AddMonths(12); e.SpentOn.Before(EarliestDate) || e.SpentOn.After(last) {

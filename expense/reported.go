@@ -22,10 +22,10 @@ type ReportedSum struct {
 	Gross    int64    `json:"gross"` // minor units
 }
 
-// ReportedOf returns what a report of t shows, ordered by currency.
+// ReportedOf returns the spending that a report of t shows, ordered by currency.
 func ReportedOf(t Totals, at time.Time) Reported {
 	r := Reported{Period: t.Period, At: at}
-	for _, l := range t.Lines {
+	for _, l := range t.Spending().Lines {
 		r.add(ReportedSum{l.Currency, l.Count, l.Gross})
 	}
 	return r

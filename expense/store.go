@@ -102,6 +102,7 @@ type Query struct {
 	Subjects []Subject // about each of them
 	Tag      string    // exactly this one
 	Currency Currency  // only this one
+	Kinds    []Kind    // only these; nil for all
 	MinGross *int64    // minor units; only with Currency
 	MaxGross *int64
 	Author   string // Person.ID

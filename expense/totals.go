@@ -5,16 +5,17 @@ import (
 	"slices"
 )
 
-// A TotalLine is the sum of the expenses of one currency, category and rate.
+// A TotalLine is the sum of the entries of one currency, kind, category and rate.
 type TotalLine struct {
 	Currency        Currency
+	Kind            Kind
 	Category        string
 	Rate            Rate
 	Count           int64
 	Net, Tax, Gross int64 // minor units
 }
 
-// A DayTotal is the sum of the expenses of one currency on one day.
+// A DayTotal is the spending in one currency on one day.
 type DayTotal struct {
 	Day      Date
 	Currency Currency
@@ -23,7 +24,7 @@ type DayTotal struct {
 }
 
 // Totals are the sums of a period. A line without expenses is omitted, so Count
-// is never zero. Lines are ordered by currency, category and rate, Days by day
+// is never zero. Lines are ordered by currency, kind, category and rate, Days by day
 // and currency.
 type Totals struct {
 	Period Period
@@ -31,10 +32,16 @@ type Totals struct {
 	Days   []DayTotal
 }
 
+// Spending returns t without the entries that are not part of the spending.
+func (t Totals) Spending() Totals {
+	t.Lines = slices.DeleteFunc(slices.Clone(t.Lines), func(l TotalLine) bool { return !l.Kind.Spends() })
+	return t
+}
+
 // Sort puts the lines of t in order.
 func (t *Totals) Sort() {
 	slices.SortFunc(t.Lines, func(a, b TotalLine) int {
-		return cmp.Or(cmp.Compare(a.Currency, b.Currency), cmp.Compare(a.Category, b.Category),
+		return cmp.Or(cmp.Compare(a.Currency, b.Currency), cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Category, b.Category),
 			cmp.Compare(a.Rate.String(), b.Rate.String()))
 	})
 	slices.SortFunc(t.Days, func(a, b DayTotal) int {

@@ -1,6 +1,7 @@
 package ledger
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -32,6 +33,7 @@ type Snapshot struct {
 	SourceKey   string           `json:"source_key"`
 	Origins     expense.Origins  `json:"origins"`
 	Deleted     bool             `json:"deleted"`
+	Kind        expense.Kind     `json:"kind"` // older lines have none, and say it by the sign
 }
 
 // SnapshotOf returns the snapshot of an expense, or nil for nil.
@@ -43,6 +45,7 @@ func SnapshotOf(e *expense.Expense) *Snapshot {
 		Number: e.Number, Revision: e.Revision, Description: e.Description, Merchant: e.Merchant, Category: e.Category,
 		Tags: e.Tags, SpentOn: e.SpentOn, CreatedAt: e.CreatedAt, Currency: e.Currency, Net: e.Net, Tax: e.Tax, Gross: e.Gross,
 		Rate: e.Rate, AuthorID: e.Author.ID, AuthorName: e.Author.Name, SourceKey: e.SourceKey, Origins: e.Origins, Deleted: e.Deleted,
+		Kind: e.Kind,
 	}
 }
 
@@ -56,6 +59,7 @@ func (s *Snapshot) Expense(ledger expense.LedgerID) *expense.Expense {
 		Tags: s.Tags, SpentOn: s.SpentOn, CreatedAt: s.CreatedAt,
 		Amounts: expense.Amounts{Currency: s.Currency, Net: s.Net, Tax: s.Tax, Gross: s.Gross, Rate: s.Rate},
 		Author:  expense.Person{ID: s.AuthorID, Name: s.AuthorName}, SourceKey: s.SourceKey, Origins: s.Origins, Deleted: s.Deleted,
+		Kind: cmp.Or(s.Kind, expense.KindOf(s.Gross)),
 	}
 }
 

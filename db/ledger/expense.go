@@ -16,7 +16,7 @@ import (
 
 // expenseColumns are the columns that [scanExpense] reads.
 const expenseColumns = `ledger_id, number, revision, description, merchant, category, tags, spent_on, created_at,
-       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted`
+       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted, kind`
 
 func scanExpense(r engine.Row) (expense.Expense, error) {
 	var (
@@ -28,7 +28,7 @@ func scanExpense(r engine.Row) (expense.Expense, error) {
 		origins engine.Document[expense.Origins]
 	)
 	err := r.Scan(&e.Ledger, &e.Number, &e.Revision, &e.Description, &e.Merchant, &e.Category, &tags, &spentOn, &created,
-		&e.Currency, &e.Net, &e.Tax, &e.Gross, &taxRate, &e.Author.ID, &e.Author.Name, &e.SourceKey, &origins, &e.Deleted)
+		&e.Currency, &e.Net, &e.Tax, &e.Gross, &taxRate, &e.Author.ID, &e.Author.Name, &e.SourceKey, &origins, &e.Deleted, &e.Kind)
 	if err != nil {
 		return e, err
 	}
@@ -113,6 +113,14 @@ func selection(ctx context.Context, db engine.Reader, ledger expense.LedgerID, q
 			return "", nil, err
 		}
 		condition += "\n  AND " + test
+	}
+	if q.Kinds != nil {
+		kinds := []string{"FALSE"}
+		for _, k := range q.Kinds {
+			args = append(args, string(k))
+			kinds = append(kinds, fmt.Sprintf(`kind = $%d`, len(args)))
+		}
+		condition += "\n  AND (" + strings.Join(kinds, " OR ") + ")"
 	}
 	for _, subject := range q.Subjects {
 		topics := []string{"FALSE"} // selects nothing for a subject without topics

@@ -13,6 +13,7 @@ type (
 	monthKey struct {
 		month    expense.Date // its first day
 		currency expense.Currency
+		kind     expense.Kind
 		category string
 		rate     expense.Rate
 	}
@@ -36,13 +37,15 @@ func newDeltas(monthStart int) deltas {
 }
 
 // add adds an expense (sign 1) or subtracts it (sign -1). An expense that is nil
-// or deleted counts for nothing.
+// or deleted counts for nothing, and days have the spending only.
 func (d deltas) add(e *expense.Expense, sign int64) {
 	if e == nil || e.Deleted {
 		return
 	}
-	addTo(d.months, monthKey{expense.MonthOf(e.SpentOn, d.monthStart).From, e.Currency, e.Category, e.Rate}, sums{sign, sign * e.Net, sign * e.Tax, sign * e.Gross})
-	addTo(d.days, dayKey{e.SpentOn, e.Currency}, sums{n: sign, gross: sign * e.Gross})
+	addTo(d.months, monthKey{expense.MonthOf(e.SpentOn, d.monthStart).From, e.Currency, e.Kind, e.Category, e.Rate}, sums{sign, sign * e.Net, sign * e.Tax, sign * e.Gross})
+	if e.Kind.Spends() {
+		addTo(d.days, dayKey{e.SpentOn, e.Currency}, sums{n: sign, gross: sign * e.Gross})
+	}
 }
 
 func addTo[K comparable](m map[K]sums, k K, s sums) {
@@ -54,10 +57,10 @@ func addTo[K comparable](m map[K]sums, k K, s sums) {
 func saveMonths(b *engine.Batch, all []*posting) {
 	const (
 		add = `
-INSERT INTO month_totals (ledger_id, month, currency, category, rate, n, net, tax, gross)
-SELECT ledger, month, currency, category, rate, n, net, tax, gross
-FROM ROWS v (ledger TEXT, month DATE, currency TEXT, category TEXT, rate TEXT, n BIGINT, net BIGINT, tax BIGINT, gross BIGINT) WHERE TRUE
-ON CONFLICT (ledger_id, month, currency, category, rate) DO UPDATE SET
+INSERT INTO month_totals (ledger_id, month, currency, kind, category, rate, n, net, tax, gross)
+SELECT ledger, month, currency, kind, category, rate, n, net, tax, gross
+FROM ROWS v (ledger TEXT, month DATE, currency TEXT, kind TEXT, category TEXT, rate TEXT, n BIGINT, net BIGINT, tax BIGINT, gross BIGINT) WHERE TRUE
+ON CONFLICT (ledger_id, month, currency, kind, category, rate) DO UPDATE SET
     n = month_totals.n + excluded.n, net = month_totals.net + excluded.net,
     tax = month_totals.tax + excluded.tax, gross = month_totals.gross + excluded.gross`
 		remove = `
@@ -70,7 +73,7 @@ DELETE FROM month_totals WHERE n = 0 AND (ledger_id, month) IN (SELECT ledger, m
 			if t == (sums{}) {
 				continue
 			}
-			added.Add(ledger, day{k.month}, string(k.currency), k.category, rate{k.rate}, t.n, t.net, t.tax, t.gross)
+			added.Add(ledger, day{k.month}, string(k.currency), string(k.kind), k.category, rate{k.rate}, t.n, t.net, t.tax, t.gross)
 			if t.n < 0 {
 				emptied.Add(ledger, day{k.month})
 			}
@@ -114,10 +117,10 @@ DELETE FROM day_totals WHERE n = 0 AND (ledger_id, day) IN (SELECT ledger, day F
 func remakeMonths(ctx context.Context, b *engine.Batch, all []*posting) error {
 	const (
 		sum = `
-SELECT ledger_id, spent_on, currency, category, rate, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT)
+SELECT ledger_id, spent_on, currency, kind, category, rate, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT)
 FROM ROWS v (ledger TEXT) JOIN expenses ON ledger_id = v.ledger
 WHERE NOT deleted
-GROUP BY ledger_id, spent_on, currency, category, rate`
+GROUP BY ledger_id, spent_on, currency, kind, category, rate`
 		empty = `
 DELETE FROM month_totals WHERE ledger_id IN (SELECT ledger FROM ROWS v (ledger TEXT))`
 	)
@@ -138,7 +141,7 @@ DELETE FROM month_totals WHERE ledger_id IN (SELECT ledger FROM ROWS v (ledger T
 			taxRate rate
 			s       sums
 		)
-		if err := r.Scan(&ledger, &spentOn, &k.currency, &k.category, &taxRate, &s.n, &s.net, &s.tax, &s.gross); err != nil {
+		if err := r.Scan(&ledger, &spentOn, &k.currency, &k.kind, &k.category, &taxRate, &s.n, &s.net, &s.tax, &s.gross); err != nil {
 			return err
 		}
 		p := remade[ledger]

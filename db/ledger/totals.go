@@ -13,20 +13,23 @@ import (
 // so they see one state of the database.
 const ledgerPart = `
 SELECT 0 AS part, month_start AS n, 0 AS net, 0 AS tax, 0 AS gross,
-       '' AS currency, '' AS category, '' AS rate, CAST(NULL AS DATE) AS day
+       '' AS currency, '' AS kind, '' AS category, '' AS rate, CAST(NULL AS DATE) AS day
 FROM ledgers WHERE ledger_id = $1
 UNION ALL`
+
+// isSpending selects the entries of [expense.Spending].
+const isSpending = `kind IN ('expense', 'refund')`
 
 // Totals implements [expense.Store]. A period of whole months is read from
 // month_totals too.
 func (s *Store) Totals(ctx context.Context, ledger expense.LedgerID, p expense.Period) (expense.Totals, error) {
 	const query = ledgerPart + `
 SELECT 1, CAST(SUM(n) AS BIGINT), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT),
-       currency, category, rate, NULL
+       currency, kind, category, rate, NULL
 FROM month_totals WHERE ledger_id = $1 AND month BETWEEN $2 AND $3
-GROUP BY currency, category, rate
+GROUP BY currency, kind, category, rate
 UNION ALL
-SELECT 2, n, 0, 0, gross, currency, '', '', day
+SELECT 2, n, 0, 0, gross, currency, '', '', '', day
 FROM day_totals WHERE ledger_id = $1 AND day BETWEEN $2 AND $3`
 	if p.From.Day == p.To.AddDays(1).Day {
 		t, monthStart, err := s.totals(ctx, query, ledger, p)
@@ -41,12 +44,12 @@ FROM day_totals WHERE ledger_id = $1 AND day BETWEEN $2 AND $3`
 func (s *Store) Recompute(ctx context.Context, ledger expense.LedgerID, p expense.Period) (expense.Totals, error) {
 	const query = ledgerPart + `
 SELECT 1, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT),
-       currency, category, rate, NULL
+       currency, kind, category, rate, NULL
 FROM expenses WHERE ledger_id = $1 AND spent_on BETWEEN $2 AND $3 AND NOT deleted
-GROUP BY currency, category, rate
+GROUP BY currency, kind, category, rate
 UNION ALL
-SELECT 2, COUNT(*), 0, 0, CAST(SUM(gross) AS BIGINT), currency, '', '', spent_on
-FROM expenses WHERE ledger_id = $1 AND spent_on BETWEEN $2 AND $3 AND NOT deleted
+SELECT 2, COUNT(*), 0, 0, CAST(SUM(gross) AS BIGINT), currency, '', '', '', spent_on
+FROM expenses WHERE ledger_id = $1 AND spent_on BETWEEN $2 AND $3 AND NOT deleted AND ` + isSpending + `
 GROUP BY spent_on, currency`
 	t, _, err := s.totals(ctx, query, ledger, p)
 	return t, err
@@ -63,7 +66,7 @@ func (s *Store) totals(ctx context.Context, query string, ledger expense.LedgerI
 				taxRate rate
 				on      day
 			)
-			err := r.Scan(&part, &line.Count, &line.Net, &line.Tax, &line.Gross, &line.Currency, &line.Category, &taxRate, &on)
+			err := r.Scan(&part, &line.Count, &line.Net, &line.Tax, &line.Gross, &line.Currency, &line.Kind, &line.Category, &taxRate, &on)
 			if err != nil {
 				return err
 			}

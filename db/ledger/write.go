@@ -2,6 +2,7 @@ package ledger
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -274,6 +275,7 @@ func cleanExpense(e expense.Expense) expense.Expense {
 		e.Tags[i] = engine.Clean(t)
 	}
 	e.Author = cleanPerson(e.Author)
+	e.Kind = cmp.Or(e.Kind, expense.KindOf(e.Gross))
 	e.CreatedAt = engine.StampOf(e.CreatedAt).Time
 	e.Origins = maps.Clone(e.Origins)
 	return e

@@ -29,7 +29,8 @@ const (
 )
 
 // tables creates the copy. A model knows the tables by their description in
-// agent/feature/questions.
+// agent/feature/questions, which does not know of kinds: so that its sums are of
+// the spending, nothing else is copied.
 const tables = `
 CREATE TABLE expenses (number INTEGER PRIMARY KEY, spent_on TEXT NOT NULL, description TEXT NOT NULL, merchant TEXT NOT NULL,
   category TEXT NOT NULL, currency TEXT NOT NULL, net INTEGER NOT NULL, tax INTEGER NOT NULL, gross INTEGER NOT NULL, tax_rate TEXT,
@@ -117,6 +118,9 @@ func (a *Asker) copyTo(ctx context.Context, conn *sql.Conn, ledger expense.Ledge
 	expenses, tags := inserter{table: "expenses", width: 11, tx: tx}, inserter{table: "tags", width: 2, tx: tx}
 	n := 0
 	err = a.each(ctx, ledger, func(e expense.Expense) error {
+		if !e.Kind.Spends() {
+			return nil
+		}
 		if n++; n > maxExpenses {
 			return errLarge
 		}

@@ -95,6 +95,26 @@ func TestAsk(t *testing.T) {
 }
 
 // TestAskBounds checks that an answer has an end.
+// TestAskCountsWhatWasSpent keeps income and transfers out of a copy, because a
+// question does not know of them.
+func TestAskCountsWhatWasSpent(t *testing.T) {
+	s := dbtest.Memory(t)
+	ledgerOf(t, s, "ana", 1)
+	var drafts []expense.Change
+	for kind, gross := range map[expense.Kind]int64{expense.KindRefund: -30, expense.KindIncome: 5000, expense.KindTransfer: 700} {
+		drafts = append(drafts, expense.Change{Kind: expense.ChangeAdd, After: &expense.Expense{
+			Kind: kind, Tags: []string{"trip"}, SpentOn: expense.EarliestDate, Amounts: expense.Amounts{Currency: "EUR", Net: gross, Gross: gross},
+		}})
+	}
+	if _, err := s.Write(t.Context(), expense.Write{Ledger: "ana", SourceKey: "kinds", Changes: drafts}); err != nil {
+		t.Fatal(err)
+	}
+	got, err := s.Ask(t.Context(), "ana", `SELECT COUNT(*), SUM(gross), (SELECT COUNT(*) FROM tags) FROM expenses`)
+	if diff := cmp.Diff([][]string{{"2", "70", "2"}}, got.Rows); diff != "" || err != nil {
+		t.Errorf("Ask, %v (-want +got):\n%s", err, diff)
+	}
+}
+
 func TestAskBounds(t *testing.T) {
 	s := dbtest.Memory(t)
 	ledgerOf(t, s, "ana", 300)

@@ -213,7 +213,7 @@ func checkFindFilters(t T, s expense.Store) {
 		like(func(e *expense.Expense) { e.Category, e.Tags, e.Author = "", nil, ben }),
 		like(func(e *expense.Expense) { e.Category, e.Tags = "food", []string{"Work", "a", "a"} }),
 		like(func(e *expense.Expense) { e.Amounts = amounts(1200, "USD") }),
-		like(func(e *expense.Expense) { e.Amounts = amounts(-500, "EUR") }),
+		like(func(e *expense.Expense) { e.Kind, e.Amounts = expense.KindRefund, amounts(-500, "EUR") }),
 	)
 	text := func(s string) *string { return &s }
 	minor := func(n int64) *int64 { return &n }

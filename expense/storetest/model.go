@@ -116,6 +116,7 @@ func (b *book) post(c *expense.Change) error {
 		c.Before, after.Number, after.SourceKey = &before, n, now.SourceKey
 	}
 	after.Ledger, after.Revision, after.CreatedAt = c.Ledger, c.Seq, microsecond(after.CreatedAt)
+	after.Kind = cmp.Or(after.Kind, expense.KindOf(after.Gross))
 	c.Number = after.Number
 	b.expenses[after.Number-1] = cloneExpense(*after)
 	return nil
@@ -186,6 +187,7 @@ func matches(e expense.Expense, q expense.Query) bool {
 		contains(q.Text) &&
 		(q.Category == nil || e.Category == *q.Category) &&
 		(q.Tag == "" || slices.Contains(e.Tags, q.Tag)) &&
+		(q.Kinds == nil || slices.Contains(q.Kinds, e.Kind)) &&
 		(q.Currency == "" || e.Currency == q.Currency) &&
 		(q.MinGross == nil || e.Gross >= *q.MinGross) &&
 		(q.MaxGross == nil || e.Gross <= *q.MaxGross) &&
@@ -312,15 +314,18 @@ func sum(p expense.Period, found []expense.Expense) expense.Totals {
 	t := expense.Totals{Period: p}
 	for _, e := range found {
 		i := slices.IndexFunc(t.Lines, func(l expense.TotalLine) bool {
-			return l.Currency == e.Currency && l.Category == e.Category && l.Rate == e.Rate
+			return l.Currency == e.Currency && l.Kind == e.Kind && l.Category == e.Category && l.Rate == e.Rate
 		})
 		if i < 0 {
 			i = len(t.Lines)
-			t.Lines = append(t.Lines, expense.TotalLine{Currency: e.Currency, Category: e.Category, Rate: e.Rate})
+			t.Lines = append(t.Lines, expense.TotalLine{Currency: e.Currency, Kind: e.Kind, Category: e.Category, Rate: e.Rate})
 		}
 		l := &t.Lines[i]
 		l.Count, l.Net, l.Tax, l.Gross = l.Count+1, l.Net+e.Net, l.Tax+e.Tax, l.Gross+e.Gross
 
+		if !e.Kind.Spends() {
+			continue
+		}
 		i = slices.IndexFunc(t.Days, func(d expense.DayTotal) bool { return d.Day == e.SpentOn && d.Currency == e.Currency })
 		if i < 0 {
 			i = len(t.Days)

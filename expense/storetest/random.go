@@ -196,6 +196,7 @@ func (p *pair) compareSummary(t *rapid.T, id expense.LedgerID) {
 }
 
 var (
+	someKinds      = []expense.Kind{expense.KindExpense, expense.KindExpense, expense.KindExpense, expense.KindRefund, expense.KindIncome, expense.KindTransfer, ""}
 	someCurrencies = []expense.Currency{"EUR", "JPY", "KWD"}
 	someDays       = []expense.Date{today.AddMonths(-1), today.AddDays(-6), today, today.AddDays(4), today.AddDays(5), today.AddMonths(1)}
 	someRates      = []expense.Rate{{}, expense.Percent(0), expense.Percent(7), expense.Percent(19)}
@@ -207,10 +208,12 @@ func drawExpense(t *rapid.T) expense.Expense {
 	text := rapid.SampledFrom(someTexts)
 	net := rapid.Int64Range(1, 1000).Draw(t, "net")
 	tax := rapid.Int64Range(0, 100).Draw(t, "tax")
-	if rapid.IntRange(0, 4).Draw(t, "refund") == 0 {
+	kind := rapid.SampledFrom(someKinds).Draw(t, "kind")
+	if kind == expense.KindRefund {
 		net, tax = -net, -tax
 	}
 	return expense.Expense{
+		Kind:        kind,
 		Description: text.Draw(t, "description"),
 		Merchant:    text.Draw(t, "merchant"),
 		Category:    text.Draw(t, "category"),

@@ -17,7 +17,10 @@ func checkExtremes(t T, s expense.Store) {
 	}
 	es := []expense.Expense{
 		like(func(e *expense.Expense) { e.Amounts = amounts(most, "EUR") }),
-		like(func(e *expense.Expense) { e.Amounts = amounts(-most, "EUR"); e.SpentOn = expense.EarliestDate }),
+		like(func(e *expense.Expense) {
+			e.Kind, e.Amounts = expense.KindRefund, amounts(-most, "EUR")
+			e.SpentOn = expense.EarliestDate
+		}),
 		like(func(e *expense.Expense) {
 			e.Amounts = amounts(1, "KWD")
 			e.SpentOn = expense.Date{Year: 2100, Month: time.February, Day: 28}
@@ -30,7 +33,7 @@ func checkExtremes(t T, s expense.Store) {
 			e.Description, e.Merchant, e.Category = strings.Repeat("👩‍👩‍👧", 40), strings.Repeat("é", 200), strings.Repeat("界", 200)
 			e.Tags = tags
 		}),
-		{SpentOn: today, CreatedAt: noon, Amounts: amounts(1, "EUR")},
+		{Kind: expense.KindExpense, SpentOn: today, CreatedAt: noon, Amounts: amounts(1, "EUR")},
 		like(func(e *expense.Expense) { e.Description, e.Merchant = "  \t\r\n ", `"'\%_;--<>&{}[]` }),
 		like(func(e *expense.Expense) { e.Description = "\u202eabc\u200b\ufeff e\u0301" }),
 		like(func(e *expense.Expense) { e.CreatedAt = time.Date(1969, 12, 31, 23, 59, 59, 999_999_000, time.UTC) }),

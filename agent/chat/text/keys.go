@@ -151,6 +151,7 @@ const (
 	ErrorExpenseNotFound
 	ErrorFiguresDisagree
 	ErrorInternal
+	ErrorKindUnfit
 	ErrorLanguageUnknown
 	ErrorLedgerNotFound
 	ErrorMonthStart
@@ -284,6 +285,7 @@ const (
 	ReportChanged
 	ReportDays
 	ReportEmpty
+	ReportIncome
 	ReportLargest
 	ReportLate
 	ReportMonth
@@ -485,6 +487,7 @@ var keyNames = [...]string{
 	ErrorExpenseNotFound:  "error_expense_not_found",
 	ErrorFiguresDisagree:  "error_figures_disagree",
 	ErrorInternal:         "error_internal",
+	ErrorKindUnfit:        "error_kind_unfit",
 	ErrorLanguageUnknown:  "error_language_unknown",
 	ErrorLedgerNotFound:   "error_ledger_not_found",
 	ErrorMonthStart:       "error_month_start",
@@ -618,6 +621,7 @@ var keyNames = [...]string{
 	ReportChanged:         "report_changed",
 	ReportDays:            "report_days",
 	ReportEmpty:           "report_empty",
+	ReportIncome:          "report_income",
 	ReportLargest:         "report_largest",
 	ReportLate:            "report_late",
 	ReportMonth:           "report_month",

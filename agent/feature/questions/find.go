@@ -54,8 +54,8 @@ func find(ctx context.Context, env *feature.Env, a action.FindExpenses) (feature
 	return feature.Result{Reply: reply, Data: "listed"}, nil
 }
 
-// ordered returns the expenses that are looked for: the last ones first, or the
-// largest of each currency, those of the ledger's own before the others.
+// ordered returns the expenses that are looked for: the last ones first, or of what
+// was spent the largest of each currency, those of the ledger's own before the others.
 func ordered(ctx context.Context, e *feature.Env, q expense.Query, a action.FindExpenses, over, under *expense.Money) ([]expense.Expense, error) {
 	if a.Order != action.LargestFirst {
 		if a.Limit > 0 && over == nil && under == nil {
@@ -64,6 +64,7 @@ func ordered(ctx context.Context, e *feature.Env, q expense.Query, a action.Find
 		found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
 		return between(found, over, under), err
 	}
+	q.Kinds = expense.Spending
 	groups, err := e.Ledgers.Summarize(ctx, e.Ledger.ID, expense.Summary{Query: q})
 	if err != nil {
 		return nil, err

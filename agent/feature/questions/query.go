@@ -75,7 +75,7 @@ func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (featu
 // summary reads which expenses are asked for, and by what.
 func summary(e *feature.Env, a action.QueryExpenses) (expense.Summary, error) {
 	q := expense.Summary{
-		Query: expense.Query{Tag: strings.ToLower(strings.TrimPrefix(a.Tag, "#"))},
+		Query: expense.Query{Tag: strings.ToLower(strings.TrimPrefix(a.Tag, "#")), Kinds: expense.Spending},
 		By:    expense.Grouping(strings.ToLower(a.By)), Of: expense.Figure(strings.ToLower(a.Of)),
 	}
 	if phrase := a.Period; phrase != "" {
