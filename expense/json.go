@@ -24,6 +24,7 @@ type expenseJSON struct {
 	Author      string    `json:"author"`
 	CreatedAt   time.Time `json:"created_at"`
 	Deleted     bool      `json:"deleted"`
+	Kind        Kind      `json:"kind"`
 }
 
 // MarshalJSON writes the expense as replies, reports and exports show it.
@@ -55,6 +56,7 @@ func (e Expense) json() expenseJSON {
 		Author:      e.Author.Name,
 		CreatedAt:   e.CreatedAt.UTC(),
 		Deleted:     e.Deleted,
+		Kind:        e.Kind,
 	}
 	if j.Tags == nil {
 		j.Tags = []string{}

@@ -26,9 +26,9 @@ import (
 	"chit/expense/report"
 )
 
-// A sumKey is what the expenses of one sum have in common. An empty part means
-// any.
-type sumKey struct{ currency, category, rate string }
+// A sumKey is what the entries of one sum have in common. An empty part means
+// any; of a kind it means the spending.
+type sumKey struct{ kind, currency, category, rate string }
 
 // sums are the sums of a period in minor units: count, net, tax and gross.
 type sums map[sumKey][4]int64
@@ -39,6 +39,13 @@ func (s sums) add(k sumKey, v [4]int64) {
 		sum[i] += v[i]
 	}
 	s[k] = sum
+}
+
+// only returns the sums of the kinds.
+func (s sums) only(kinds ...expense.Kind) sums {
+	kept := maps.Clone(s)
+	maps.DeleteFunc(kept, func(k sumKey, _ [4]int64) bool { return !slices.Contains(kinds, expense.Kind(k.kind)) })
+	return kept
 }
 
 // by combines sums whose keys become equal under key.
@@ -89,6 +96,7 @@ var (
 	agreeNow    = time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC)
 	agreeMonths = 14
 	agreePeople = []expense.Person{{ID: "terminal:ana", Name: "Ana"}, {ID: "terminal:bo", Name: "=Bo"}}
+	agreeKinds  = append(slices.Repeat([]expense.Kind{expense.KindExpense}, 7), expense.KindRefund, expense.KindIncome, expense.KindTransfer)
 	agreeRates  = []string{"0", "0.07", "0.19", "0.08875"}
 	// Category names that could break a file.
 	agreeCategories = []string{
@@ -181,14 +189,15 @@ func (a *agreement) fill(count int) {
 	a.numbers = int64(count)
 }
 
-// draft returns a random expense: one in ten is a refund, one in a hundred is
-// large.
+// draft returns a random entry: one in ten is a refund, one in ten is income, one
+// in ten a transfer, and one in a hundred is large.
 func (a *agreement) draft() expense.Expense {
 	amount := decimal.New(a.random.Int64N(30_000)+1, -2)
 	if a.random.IntN(100) == 0 {
 		amount = decimal.New(a.random.Int64N(1_000_000_000_000), -2).Add(amount)
 	}
-	if a.random.IntN(10) == 0 {
+	kind := pick(a.random, agreeKinds)
+	if kind == expense.KindRefund {
 		amount = amount.Neg()
 	}
 	rate, err := expense.ParseRate(pick(a.random, agreeRates))
@@ -202,7 +211,7 @@ func (a *agreement) draft() expense.Expense {
 	}
 	first := expense.MonthOf(agreeToday, 1).From.AddMonths(1 - agreeMonths)
 	return expense.Expense{
-		Description: pick(a.random, []string{"coffee", "=cmd|' /C calc'!A0", "午饭", "", "+49 30 1234"}), Merchant: pick(a.random, []string{"", "Joe's", "@joe"}),
+		Kind: kind, Description: pick(a.random, []string{"coffee", "=cmd|' /C calc'!A0", "午饭", "", "+49 30 1234"}), Merchant: pick(a.random, []string{"", "Joe's", "@joe"}),
 		Category: pick(a.random, agreeCategories), Tags: []string{pick(a.random, []string{"work", "-trip"})},
 		SpentOn: first.AddDays(a.random.IntN(agreeToday.Sub(first) + 1)), Amounts: amounts, Origins: origins,
 	}
@@ -225,7 +234,7 @@ func (a *agreement) disturb(count int) {
 		case "edit":
 			_, err = a.service.Edit(a.Context(), d, number, func(e *expense.Expense) error {
 				with := a.draft()
-				e.Amounts, e.Origins, e.Category = with.Amounts, with.Origins, with.Category
+				e.Kind, e.Amounts, e.Origins, e.Category = with.Kind, with.Amounts, with.Origins, with.Category
 				if a.random.IntN(2) == 0 {
 					e.SpentOn = with.SpentOn
 				}
@@ -321,8 +330,8 @@ func (a *agreement) same(p expense.Period, what string, want, got sums) {
 func (a *agreement) fromSQL(p expense.Period) sums {
 	a.Helper()
 	rows, err := a.sql.QueryContext(a.Context(), fmt.Sprintf(
-		`SELECT currency, category, rate, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT)
-FROM expenses WHERE ledger_id = 'agree' AND NOT deleted AND spent_on BETWEEN '%s' AND '%s' GROUP BY currency, category, rate`, p.From, p.To))
+		`SELECT kind, currency, category, rate, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT)
+FROM expenses WHERE ledger_id = 'agree' AND NOT deleted AND spent_on BETWEEN '%s' AND '%s' GROUP BY kind, currency, category, rate`, p.From, p.To))
 	if err != nil {
 		a.Fatal(err)
 	}
@@ -331,7 +340,7 @@ FROM expenses WHERE ledger_id = 'agree' AND NOT deleted AND spent_on BETWEEN '%s
 	for rows.Next() {
 		var k sumKey
 		var v [4]int64
-		if err := rows.Scan(&k.currency, &k.category, &k.rate, &v[0], &v[1], &v[2], &v[3]); err != nil {
+		if err := rows.Scan(&k.kind, &k.currency, &k.category, &k.rate, &v[0], &v[1], &v[2], &v[3]); err != nil {
 			a.Fatal(err)
 		}
 		s.add(k, v)
@@ -377,7 +386,7 @@ func (a *agreement) fromRows(rows [][]string, text func(string) string) sums {
 		if slices.Contains(rows[0], "count") {
 			count = a.minor("JPY", at(row, "count"))
 		}
-		s.add(sumKey{c, text(at(row, "category")), at(row, "tax_rate")}, a.four(c, count, at(row, "net"), at(row, "tax"), at(row, "gross")))
+		s.add(sumKey{at(row, "kind"), c, text(at(row, "category")), at(row, "tax_rate")}, a.four(c, count, at(row, "net"), at(row, "tax"), at(row, "gross")))
 	}
 	return s
 }
@@ -409,24 +418,33 @@ func (a *agreement) checkJSON(p expense.Period, want sums, file []byte) {
 	}
 	var j struct {
 		Currencies []struct {
-			Currency string
+			Currency, Spending, Income string
 			sumsJSON
 			Categories, Rates []sumsJSON
 			Days              []struct{ Gross string }
 		}
 		Expenses []struct {
-			Currency, Category, Net, Tax, Gross string
-			TaxRate                             string `json:"tax_rate"`
+			Kind, Currency, Category, Net, Tax, Gross string
+			TaxRate                                   string `json:"tax_rate"`
 		}
 	}
 	if err := json.Unmarshal(file, &j); err != nil {
 		a.Fatal(err)
 	}
-	rows, totals, categories, rates, days, wantDays := sums{}, sums{}, sums{}, sums{}, sums{}, sums{}
+	rows, totals, categories, rates, days, wantDays, income := sums{}, sums{}, sums{}, sums{}, sums{}, sums{}, sums{}
 	for _, e := range j.Expenses {
-		rows.add(sumKey{e.Currency, e.Category, e.TaxRate}, a.four(e.Currency, 1, e.Net, e.Tax, e.Gross))
+		rows.add(sumKey{e.Kind, e.Currency, e.Category, e.TaxRate}, a.four(e.Currency, 1, e.Net, e.Tax, e.Gross))
 	}
 	for _, c := range j.Currencies {
+		if c.Spending != c.Gross {
+			a.wrongf("%v: spending is %s and gross %s", p, c.Spending, c.Gross)
+		}
+		if n := a.minor(c.Currency, c.Income); n != 0 {
+			income.add(sumKey{currency: c.Currency}, [4]int64{3: n})
+		}
+		if c.Count == 0 {
+			continue
+		}
 		totals.add(sumKey{currency: c.Currency}, a.four(c.Currency, c.Count, c.Net, c.Tax, c.Gross))
 		wantDays.add(sumKey{currency: c.Currency}, [4]int64{3: a.minor(c.Currency, c.Gross)})
 		for _, d := range c.Days {
@@ -440,6 +458,12 @@ func (a *agreement) checkJSON(p expense.Period, want sums, file []byte) {
 		}
 	}
 	a.same(p, "rows of JSON", want, rows)
+	wantIncome := sums{}
+	for k, v := range want.only(expense.KindIncome).by(sumKey.ofCurrency) {
+		wantIncome.add(k, [4]int64{3: v[3]})
+	}
+	a.same(p, "income of JSON", wantIncome, income)
+	want = want.only(expense.Spending...)
 	a.same(p, "totals of JSON", want.by(sumKey.ofCurrency), totals)
 	a.same(p, "categories of JSON", want.by(sumKey.ofCategory), categories)
 	a.same(p, "rates of JSON", want.by(sumKey.ofRate), rates)
@@ -462,17 +486,23 @@ func (a *agreement) checkXLSX(p expense.Period, want sums, file []byte) {
 	}
 	same := func(s string) string { return s }
 	a.same(p, "sheet of rows", want, a.fromRows(read("Expenses"), same))
+	earned := want.only(expense.KindIncome)
+	want = want.only(expense.Spending...)
 	a.same(p, "tax sheet", want.by(sumKey.ofRate), a.fromRows(read("Tax"), same))
-	categories, totals := sums{}, sums{}
+	categories, totals, income := sums{}, sums{}, sums{}
 	for k, v := range a.fromRows(read("Totals"), same) {
-		if k.category == "TOTAL" {
+		switch k.category {
+		case "TOTAL":
 			totals.add(k.ofCurrency(), v)
-		} else {
+		case "INCOME":
+			income.add(k.ofCurrency(), v)
+		default:
 			categories.add(k, v)
 		}
 	}
 	a.same(p, "categories of XLSX", want.by(sumKey.ofCategory), categories)
 	a.same(p, "totals of XLSX", want.by(sumKey.ofCurrency), totals)
+	a.same(p, "income of XLSX", earned.by(sumKey.ofCurrency), income)
 }
 
 // checkText looks for each figure where a person does: the total in the line of
@@ -480,6 +510,12 @@ func (a *agreement) checkXLSX(p expense.Period, want sums, file []byte) {
 func (a *agreement) checkText(p expense.Period, want sums, text string) {
 	a.Helper()
 	headline, _, _ := strings.Cut(text, "\n")
+	for k, v := range want.only(expense.KindIncome).by(sumKey.ofCurrency) {
+		if line := "\nIncome " + grouped(k.currency, v[3]) + " " + k.currency; !strings.Contains(text+"\n", line+"\n") {
+			a.wrongf("%v: no %q in:\n%s", p, line, text)
+		}
+	}
+	want = want.only(expense.Spending...)
 	if len(want) == 0 && !strings.Contains(headline, "no expenses") {
 		a.wrongf("%v: the text of nothing is %q", p, text)
 	}

@@ -79,7 +79,7 @@ func PNG(w io.Writer, r report.Report, o Options) error {
 }
 
 // choose returns the section to draw, which is empty if the report has none in
-// that currency, and the other sections.
+// that currency, and the other sections with expenses.
 func choose(r report.Report, c expense.Currency) (report.Section, []report.Section) {
 	if c == "" {
 		busiest, _ := r.Busiest()
@@ -90,7 +90,7 @@ func choose(r report.Report, c expense.Currency) (report.Section, []report.Secti
 	for _, other := range r.Sections {
 		if other.Currency == c {
 			s = other
-		} else {
+		} else if other.Count > 0 {
 			others = append(others, other)
 		}
 	}

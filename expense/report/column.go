@@ -33,7 +33,8 @@ const (
 // ledgerColumn comes first in an export of several ledgers.
 var ledgerColumn = column{"ledger", text, func(e expense.Expense) string { return string(e.Ledger) }}
 
-// expenseColumns are the columns of every file, in order.
+// expenseColumns are the columns of every file, in order. A new one goes last,
+// because programs may count them.
 var expenseColumns = []column{
 	{"number", whole, func(e expense.Expense) string { return strconv.FormatInt(e.Number, 10) }},
 	{"spent_on", day, func(e expense.Expense) string { return e.SpentOn.String() }},
@@ -49,6 +50,7 @@ var expenseColumns = []column{
 	{"author", text, author},
 	{"created_at", code, func(e expense.Expense) string { return e.CreatedAt.UTC().Format(time.RFC3339Nano) }},
 	{"deleted", flag, func(e expense.Expense) string { return strconv.FormatBool(e.Deleted) }},
+	{"kind", code, func(e expense.Expense) string { return string(e.Kind) }},
 }
 
 func columns(withLedger bool) []column {

@@ -17,11 +17,12 @@
 // differs from 0: a category with refunds only has no share of the spending, and a
 // new category has no change. See [Category].
 //
-// # Refunds
+// # Kinds
 //
-// A refund is an expense with a negative amount. It lowers the sums of its
-// category, rate and day like any other expense, so that these always add up to
-// the total; it never counts as income.
+// The figures of a refund are negative. It lowers the sums of its category, rate
+// and day, so that these always add up to the total, which is the spending:
+// expenses less refunds. Income is a sum of its own, and transfers are in none;
+// both are among the rows.
 //
 // # Words
 //

@@ -24,12 +24,12 @@ func TestWriteJSON(t *testing.T) {
 	r := report.Build(report.Input{
 		Totals: expense.Totals{
 			Period: march,
-			Lines:  []expense.TotalLine{taxed("KWD", "", expense.Rate{}, 1000, 50), line("JPY", "Food", 2, -300)},
+			Lines:  []expense.TotalLine{taxed("KWD", "", expense.Rate{}, 1000, 50), line("JPY", "Food", 2, -300), earned("JPY", 4000), moved("JPY", 500)},
 			Days:   []expense.DayTotal{{Day: march.To, Currency: "KWD", Count: 1, Gross: 1050}, {Day: march.From, Currency: "JPY", Count: 2, Gross: -300}},
 		},
 		Previous: &expense.Totals{Lines: []expense.TotalLine{taxed("KWD", "", expense.Rate{}, 2000, 100)}},
 		Settings: settings(),
-		Rows:     []expense.Expense{{Number: 3, SpentOn: march.To, Amounts: expense.Amounts{Currency: "KWD", Net: 1000, Tax: 50, Gross: 1050}}},
+		Rows:     []expense.Expense{{Number: 3, Kind: expense.KindExpense, SpentOn: march.To, Amounts: expense.Amounts{Currency: "KWD", Net: 1000, Tax: 50, Gross: 1050}}},
 		Largest:  []expense.Expense{{Number: 3, Amounts: expense.Amounts{Currency: "KWD", Gross: 1050}}},
 		People: []expense.Group{
 			{Key: "ana", Label: "Ana", Currency: "JPY", Count: 1, Sum: -400}, {Key: "ben", Label: "Ben", Currency: "JPY", Count: 1, Sum: 100},
@@ -37,19 +37,19 @@ func TestWriteJSON(t *testing.T) {
 		Reported: &expense.Reported{At: time.Date(2026, 4, 1, 9, 0, 0, 0, time.UTC), Sums: []expense.ReportedSum{{Currency: "JPY", Count: 2, Gross: -300}}},
 	})
 	want := `{"period": {"from": "2026-03-01", "to": "2026-03-31"}, "zone": "Europe/Berlin", "currencies": [
-		{"currency": "JPY", "count": 2, "net": "-300", "tax": "0", "gross": "-300",
+		{"currency": "JPY", "spending": "-300", "income": "4000", "count": 2, "net": "-300", "tax": "0", "gross": "-300",
 		 "categories": [{"category": "Food", "count": 2, "net": "-300", "tax": "0", "gross": "-300", "share": 100, "change": null}],
 		 "rates": [{"tax_rate": "0", "count": 2, "net": "-300", "tax": "0", "gross": "-300"}],
 		 "days": [{"date": "2026-03-01", "gross": "-300", "count": 2}],
 		 "largest": [], "late": null,
 		 "people": [{"name": "Ben", "count": 1, "gross": "100"}, {"name": "Ana", "count": 1, "gross": "-400"}]},
-		{"currency": "KWD", "count": 1, "net": "1.000", "tax": "0.050", "gross": "1.050",
+		{"currency": "KWD", "spending": "1.050", "income": "0.000", "count": 1, "net": "1.000", "tax": "0.050", "gross": "1.050",
 		 "categories": [{"category": "", "count": 1, "net": "1.000", "tax": "0.050", "gross": "1.050", "share": 100, "change": -50}],
 		 "rates": [{"tax_rate": null, "count": 1, "net": "1.000", "tax": "0.050", "gross": "1.050"}],
 		 "days": [{"date": "2026-03-31", "gross": "1.050", "count": 1}],
 		 "largest": [3], "people": [], "late": {"count": 1, "gross": "1.050"}}],
 		"expenses": [{"number": 3, "description": "", "merchant": "", "category": "", "tags": [], "spent_on": "2026-03-31",
-		 "currency": "KWD", "net": "1.000", "tax": "0.050", "gross": "1.050", "tax_rate": null, "author": "",
+		 "kind": "expense", "currency": "KWD", "net": "1.000", "tax": "0.050", "gross": "1.050", "tax_rate": null, "author": "",
 		 "created_at": "0001-01-01T00:00:00Z", "deleted": false}]}`
 	compareJSON(t, want, r)
 }
@@ -140,8 +140,9 @@ func TestXLSXNumbersAreExact(t *testing.T) {
 
 func TestXLSXOfAReport(t *testing.T) {
 	r := monthReport()
+	r.Sections[1].Income = report.Sums{Count: 2, Net: 9000, Tax: 1000, Gross: 10000}
 	r.Rows = []expense.Expense{{
-		Number: 1, Description: "=1+1", SpentOn: march.From,
+		Number: 1, Kind: expense.KindExpense, Description: "=1+1", SpentOn: march.From,
 		Amounts: expense.Amounts{Currency: "EUR", Net: 123450, Tax: 0, Gross: 123450, Rate: mustRate("0.08875")},
 	}}
 	file := workbook(t, r)
@@ -152,7 +153,7 @@ func TestXLSXOfAReport(t *testing.T) {
 	}
 	defer f.Close()
 	want := map[string][][]string{
-		"Expenses": {header, {"1", "2026-03-01", "=1+1", "", "", "", "EUR", "1,234.50", "0.00", "1,234.50", "8.875%", "", "0001-01-01T00:00:00Z", "FALSE"}},
+		"Expenses": {header, {"1", "2026-03-01", "=1+1", "", "", "", "EUR", "1,234.50", "0.00", "1,234.50", "8.875%", "", "0001-01-01T00:00:00Z", "FALSE", "expense"}},
 		"Totals": {
 			{"currency", "category", "count", "net", "tax", "gross", "share", "change"},
 			{"EUR", "Food", "1", "152.00", "30.40", "182.40", "44", "12"},
@@ -163,6 +164,7 @@ func TestXLSXOfAReport(t *testing.T) {
 			{"EUR", "TOTAL", "7", "360.10", "38.70", "398.80", "", "13"},
 			{"USD", "Leisure", "1", "20.00", "0.00", "20.00", "100"},
 			{"USD", "TOTAL", "1", "20.00", "0.00", "20.00"},
+			{"USD", "INCOME", "2", "90.00", "10.00", "100.00"},
 		},
 		"Tax": {
 			{"currency", "tax_rate", "count", "net", "tax", "gross"},

@@ -72,7 +72,7 @@ func (in *Input) addHighlights(ctx context.Context, ledgers expense.Reader, r Re
 		if sum.Count > fewRows {
 			continue
 		}
-		q := expense.Query{Period: &in.Totals.Period, Currency: sum.Currency}
+		q := expense.Query{Period: &in.Totals.Period, Currency: sum.Currency, Kinds: expense.Spending}
 		if !r.Ledger.Personal() {
 			people, err := ledgers.Summarize(ctx, r.Ledger.ID, expense.Summary{Query: q, By: expense.ByAuthor})
 			if err != nil {

@@ -34,7 +34,9 @@ type (
 		Days       []dayJSON      `json:"days"`
 		Largest    []int64        `json:"largest"` // numbers
 		People     []personJSON   `json:"people"`
-		Late       *lateJSON      `json:"late"` // since the last report
+		Late       *lateJSON      `json:"late"`     // since the last report
+		Spending   string         `json:"spending"` // expenses less refunds, as in gross
+		Income     string         `json:"income"`
 	}
 	personJSON struct {
 		Name  string `json:"name"`
@@ -85,6 +87,8 @@ func WriteJSON(w io.Writer, r Report) error {
 func (s Section) json() sectionJSON {
 	j := sectionJSON{
 		Currency:   s.Currency,
+		Spending:   s.Money(s.Gross).Amount(),
+		Income:     s.Money(s.Income.Gross).Amount(),
 		sumsJSON:   s.sumsJSON(s.Sums),
 		Categories: make([]categoryJSON, len(s.Categories)),
 		Rates:      make([]rateJSON, len(s.Rates)),

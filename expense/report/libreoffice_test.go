@@ -101,7 +101,7 @@ func officeReport() report.Report {
 		},
 	}
 	for i := range rows {
-		rows[i].Number, rows[i].SpentOn = int64(i+1), march.From.AddDays(i)
+		rows[i].Number, rows[i].SpentOn, rows[i].Kind = int64(i+1), march.From.AddDays(i), expense.KindOf(rows[i].Gross)
 	}
 	return report.Build(report.Input{Totals: totalsOf(rows), Settings: settings(), Rows: rows})
 }

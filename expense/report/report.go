@@ -5,8 +5,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/shopspring/decimal"
-
 	"chit/expense"
 )
 
@@ -22,15 +20,16 @@ type Input struct {
 	Reported *expense.Reported // what the last report of the period showed
 }
 
-// A Report is what was spent in a period.
+// A Report is what was spent in a period, and apart from that the income.
+// Transfers are in its rows only.
 type Report struct {
 	Period     expense.Period
-	Previous   *expense.Period // what changes compare with, nil without a comparison
-	Zone       string          // IANA name of the time zone that days are in
-	MonthStart int             // day on which the ledger's months begin
-	Sections   []Section       // the ledger's own currency first, then by count, largest first
-	Rows       []expense.Expense
-	Since      time.Time // when the last report of the period was shown; zero if there was none
+	Previous   *expense.Period   // what changes compare with, nil without a comparison
+	Zone       string            // IANA name of the time zone that days are in
+	MonthStart int               // day on which the ledger's months begin
+	Sections   []Section         // the ledger's own currency first, then by count, largest first
+	Rows       []expense.Expense // of every kind
+	Since      time.Time         // when the last report of the period was shown; zero if there was none
 }
 
 // Sums are the sums of some expenses of one currency, in minor units.
@@ -45,10 +44,12 @@ func (s *Sums) add(l expense.TotalLine) {
 	s.Gross += l.Gross
 }
 
-// A Section is the report of one currency.
+// A Section is the report of one currency. But for Income, all of it is about
+// the spending.
 type Section struct {
 	Currency expense.Currency
 	Sums
+	Income     Sums
 	Change     *int64     // of Gross, see [Category.Change]
 	Categories []Category // largest Gross first
 	Rates      []Rate     // highest rate first, unset last
@@ -115,8 +116,10 @@ func Build(in Input) Report {
 		before = *in.Previous
 		r.Previous = &before.Period
 	}
+	spent, spentBefore := in.Totals.Spending(), before.Spending()
 	for _, c := range currencies(in.Totals) {
-		s := section(c, in.Totals, before)
+		s := section(c, spent, spentBefore)
+		s.Income = income(c, in.Totals)
 		s.Largest, s.People = largest(c, in.Largest), people(c, in.People)
 		r.Sections = append(r.Sections, s)
 	}
@@ -139,7 +142,7 @@ func Build(in Input) Report {
 	return r
 }
 
-// Empty reports whether nothing was spent in the period.
+// Empty reports whether nothing was spent or earned in the period.
 func (r Report) Empty() bool { return len(r.Sections) == 0 }
 
 // Busiest returns the section with the most expenses, the first one of several,
@@ -154,11 +157,21 @@ func (r Report) Busiest() (Section, bool) {
 func currencies(t expense.Totals) []expense.Currency {
 	var list []expense.Currency
 	for _, l := range t.Lines {
-		if !slices.Contains(list, l.Currency) {
+		if l.Kind != expense.KindTransfer && !slices.Contains(list, l.Currency) {
 			list = append(list, l.Currency)
 		}
 	}
 	return list
+}
+
+// income sums the income in a currency.
+func income(c expense.Currency, t expense.Totals) (sums Sums) {
+	for _, l := range t.Lines {
+		if l.Currency == c && l.Kind == expense.KindIncome {
+			sums.add(l)
+		}
+	}
+	return sums
 }
 
 func section(c expense.Currency, now, before expense.Totals) Section {
@@ -252,57 +265,6 @@ func people(c expense.Currency, groups []expense.Group) []Person {
 	}
 	slices.SortStableFunc(list, func(a, b Person) int { return -cmp.Compare(a.Gross, b.Gross) })
 	return list
-}
-
-func setShares(list []Category) {
-	var spent, returned int64
-	for _, c := range list {
-		if c.Gross > 0 {
-			spent += c.Gross
-		} else {
-			returned += c.Gross
-		}
-	}
-	whole := cmp.Or(spent, returned)
-	var parts []int
-	for i, c := range list {
-		if c.Gross > 0 && whole > 0 || c.Gross < 0 && whole < 0 {
-			parts = append(parts, i)
-		}
-	}
-	shareOut(list, parts, whole)
-}
-
-// shareOut gives parts percentages that add up to 100: each is rounded down, and
-// the rest goes to those that lost most. Rounded one by one they could add up to
-// 101, and somebody always checks.
-func shareOut(list []Category, parts []int, whole int64) {
-	left := int64(100)
-	lost := map[int]decimal.Decimal{}
-	for _, i := range parts {
-		down, rest := decimal.New(list[i].Gross, 2).QuoRem(decimal.New(whole, 0), 0)
-		n := down.IntPart()
-		list[i].Share, lost[i] = &n, rest.Abs()
-		left -= n
-	}
-	slices.SortStableFunc(parts, func(a, b int) int { return lost[b].Cmp(lost[a]) })
-	for _, i := range parts[:min(int(left), len(parts))] {
-		*list[i].Share++
-	}
-}
-
-func change(before, now int64) *int64 {
-	if before <= 0 || now < 0 {
-		return nil
-	}
-	return percent(now-before, before)
-}
-
-// percent returns part of whole as a percentage, rounded half away from zero.
-// It uses decimals, because a hundred times a sum may overflow an int64.
-func percent(part, whole int64) *int64 {
-	p := decimal.New(part, 2).DivRound(decimal.New(whole, 0), 0).IntPart()
-	return &p
 }
 
 // compareBool orders false before true.

@@ -22,11 +22,11 @@ func settings() expense.Settings {
 
 // line is a total line without tax.
 func line(c expense.Currency, category string, count, gross int64) expense.TotalLine {
-	return expense.TotalLine{Currency: c, Category: category, Rate: expense.Percent(0), Count: count, Net: gross, Gross: gross}
+	return expense.TotalLine{Currency: c, Kind: expense.KindOf(gross), Category: category, Rate: expense.Percent(0), Count: count, Net: gross, Gross: gross}
 }
 
 func taxed(c expense.Currency, category string, rate expense.Rate, net, tax int64) expense.TotalLine {
-	return expense.TotalLine{Currency: c, Category: category, Rate: rate, Count: 1, Net: net, Tax: tax, Gross: net + tax}
+	return expense.TotalLine{Currency: c, Kind: expense.KindOf(net + tax), Category: category, Rate: rate, Count: 1, Net: net, Tax: tax, Gross: net + tax}
 }
 
 func build(lines ...expense.TotalLine) report.Report {
@@ -163,14 +163,24 @@ func TestBuildAddsUp(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rows := rapid.SliceOfN(anExpense(), 0, 40).Draw(t, "rows")
 		r := report.Build(report.Input{Totals: totalsOf(rows), Settings: settings(), Rows: rows})
-		want := map[expense.Currency]report.Sums{}
+		type spentEarned struct{ Spent, Earned report.Sums }
+		want := map[expense.Currency]spentEarned{}
 		for _, e := range rows {
 			s := want[e.Currency]
-			want[e.Currency] = report.Sums{Count: s.Count + 1, Net: s.Net + e.Net, Tax: s.Tax + e.Tax, Gross: s.Gross + e.Gross}
+			of := report.Sums{Count: 1, Net: e.Net, Tax: e.Tax, Gross: e.Gross}
+			switch e.Kind {
+			case expense.KindTransfer:
+				continue
+			case expense.KindIncome:
+				s.Earned = sum(s.Earned, of)
+			default:
+				s.Spent = sum(s.Spent, of)
+			}
+			want[e.Currency] = s
 		}
-		got := map[expense.Currency]report.Sums{}
+		got := map[expense.Currency]spentEarned{}
 		for _, s := range r.Sections {
-			got[s.Currency] = s.Sums
+			got[s.Currency] = spentEarned{s.Sums, s.Income}
 			checkParts(t, s)
 			checkShares(t, s)
 		}
@@ -229,6 +239,7 @@ func checkShares(t *rapid.T, s report.Section) {
 func totalsOf(rows []expense.Expense) expense.Totals {
 	type key struct {
 		c        expense.Currency
+		kind     expense.Kind
 		category string
 		rate     expense.Rate
 	}
@@ -238,11 +249,14 @@ func totalsOf(rows []expense.Expense) expense.Totals {
 	}
 	lines, days := map[key]expense.TotalLine{}, map[dayKey]expense.DayTotal{}
 	for _, e := range rows {
-		k := key{e.Currency, e.Category, e.Rate}
+		k := key{e.Currency, e.Kind, e.Category, e.Rate}
 		l := lines[k]
 		lines[k] = expense.TotalLine{
-			Currency: k.c, Category: k.category, Rate: k.rate,
+			Currency: k.c, Kind: k.kind, Category: k.category, Rate: k.rate,
 			Count: l.Count + 1, Net: l.Net + e.Net, Tax: l.Tax + e.Tax, Gross: l.Gross + e.Gross,
+		}
+		if !e.Kind.Spends() {
+			continue
 		}
 		dk := dayKey{e.SpentOn, e.Currency}
 		d := days[dk]
@@ -275,6 +289,9 @@ func anExpense() *rapid.Generator[expense.Expense] {
 			Deleted:     rapid.Bool().Draw(t, "deleted"),
 		}
 		e.Amounts = someAmounts(t)
+		if e.Kind = expense.KindOf(e.Gross); e.Kind == expense.KindExpense {
+			e.Kind = rapid.SampledFrom([]expense.Kind{expense.KindExpense, expense.KindIncome, expense.KindTransfer}).Draw(t, "kind")
+		}
 		return e
 	})
 }

@@ -36,6 +36,7 @@ type Labels struct {
 	Expenses     func(n int64) string       // "12 expenses"
 	Late         func(l Late, amount string) string
 	Largest      string // before the largest expenses
+	Income       string // before the income
 }
 
 // English returns the labels in English.
@@ -56,6 +57,7 @@ func English() Labels {
 			return fmt.Sprintf("%+d since the last report: %s", l.Count, amount)
 		},
 		Largest: "largest",
+		Income:  "Income",
 	}
 }
 
@@ -89,8 +91,10 @@ func (r Report) Table(l Labels) string {
 	b.WriteString(l.Colon)
 	b.WriteString(r.headline(l))
 	for _, s := range r.Sections {
-		b.WriteString("\n\n")
-		b.WriteString(s.summary(l))
+		b.WriteString("\n")
+		if s.Count > 0 {
+			b.WriteString("\n" + s.summary(l))
+		}
 		for _, line := range align(s.categoryRows(l), 1, 2) {
 			b.WriteString("\n  " + line)
 		}
@@ -102,18 +106,23 @@ func (r Report) Table(l Labels) string {
 		for _, line := range s.notes(l) {
 			b.WriteString("\n  " + line)
 		}
+		if s.Income.Count > 0 {
+			b.WriteString("\n" + l.Income + " " + l.Amount(s.Money(s.Income.Gross)) + " " + string(s.Currency))
+		}
 	}
 	return b.String()
 }
 
-// headline lists the total of each currency: "412.70 EUR + 20.00 USD".
+// headline lists the spending in each currency: "412.70 EUR + 20.00 USD".
 func (r Report) headline(l Labels) string {
-	if r.Empty() {
-		return l.Empty
+	var sums []string
+	for _, s := range r.Sections {
+		if s.Count > 0 {
+			sums = append(sums, l.Amount(s.Money(s.Gross))+" "+string(s.Currency))
+		}
 	}
-	sums := make([]string, len(r.Sections))
-	for i, s := range r.Sections {
-		sums[i] = l.Amount(s.Money(s.Gross)) + " " + string(s.Currency)
+	if len(sums) == 0 {
+		return l.Empty
 	}
 	return strings.Join(sums, " + ")
 }

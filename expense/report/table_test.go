@@ -64,6 +64,36 @@ func TestTableWithoutWords(t *testing.T) {
 	}
 }
 
+// earned and moved are total lines of what is not spent.
+func earned(c expense.Currency, gross int64) expense.TotalLine {
+	return expense.TotalLine{Currency: c, Kind: expense.KindIncome, Category: "Salary", Count: 1, Net: gross, Gross: gross}
+}
+
+func moved(c expense.Currency, gross int64) expense.TotalLine {
+	return expense.TotalLine{Currency: c, Kind: expense.KindTransfer, Count: 1, Net: gross, Gross: gross}
+}
+
+// TestTableOfIncome lists income below the spending of its currency, and leaves
+// transfers out.
+func TestTableOfIncome(t *testing.T) {
+	want := `2026-03-01 - 2026-03-31: 7.00 EUR
+
+Total 7.00 EUR · 2 expenses
+  Food   10.00  100%
+  Shoes  -3.00
+Income 3,000.00 EUR
+
+Income 50.00 USD`
+	got := build(line("EUR", "Food", 1, 1000), line("EUR", "Shoes", 1, -300), earned("EUR", 300_000), moved("EUR", 9_000), moved("CHF", 100), earned("USD", 5000))
+	if diff := cmp.Diff(want, got.Table(report.English())); diff != "" {
+		t.Errorf("table mismatch (-want +got):\n%s", diff)
+	}
+	want = "2026-03-01 - 2026-03-31: no expenses"
+	if got := build(moved("EUR", 9_000)).Table(report.English()); got != want {
+		t.Errorf("table of a transfer = %q, want %q", got, want)
+	}
+}
+
 func TestTableOfNothing(t *testing.T) {
 	if got, want := build().Table(report.English()), "2026-03-01 - 2026-03-31: no expenses"; got != want {
 		t.Errorf("table = %q, want %q", got, want)

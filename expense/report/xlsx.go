@@ -15,7 +15,7 @@ const (
 )
 
 // WriteXLSX writes the report as a workbook: a sheet of its rows, a sheet of
-// totals by category, and a tax sheet.
+// totals by category and of income, and a tax sheet.
 //
 // Numbers and dates are typed cells with the currency's number format. A
 // person's text is always a string cell, so it can never be a formula. An
@@ -87,8 +87,8 @@ func (x *xlsxExport) Close() error {
 	return x.book.close()
 }
 
-// addTotals writes a line per category, and one for their sum, which has no
-// share.
+// addTotals writes a line per category, one for their sum, which has no share, and
+// one for the income, if there is any.
 func (x *xlsxExport) addTotals(sections []Section) error {
 	sheet, err := x.newSheet(sheetTotals,
 		[]string{"currency", "category", "count", "net", "tax", "gross", "share", "change"}, []int{10, 24, 8, 14, 14, 14, 8, 8})
@@ -104,6 +104,12 @@ func (x *xlsxExport) addTotals(sections []Section) error {
 		}
 		sum := x.sums(s, x.cell(code, "TOTAL", ""), s.Sums)
 		if err := sheet.add(append(sum, cell{}, percentCell(s.Change))); err != nil {
+			return err
+		}
+		if s.Income.Count == 0 {
+			continue
+		}
+		if err := sheet.add(x.sums(s, x.cell(code, "INCOME", ""), s.Income)); err != nil {
 			return err
 		}
 	}

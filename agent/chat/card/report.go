@@ -29,7 +29,7 @@ func (c Renderer) ReportText(r report.Report) string {
 		Uncategorized: t.Say(text.Uncategorized), Up: "▲", Down: "▼", Same: "=", Colon: t.Say(text.Colon), Comma: t.Say(text.Comma),
 		CategoryName: c.Category,
 		Expenses:     func(n int64) string { return t.Say(text.Expenses, text.Args{"N": n}) },
-		Largest:      t.Say(text.ReportLargest),
+		Largest:      t.Say(text.ReportLargest), Income: t.Say(text.ReportIncome),
 		Late: func(late report.Late, amount string) string {
 			since := t.Date(expense.DateOf(r.Since.In(c.Ledger.Location())), c.Today.Year)
 			if late.Count > 0 {
