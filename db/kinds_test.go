@@ -35,7 +35,12 @@ CREATE TABLE month_totals (
 );
 INSERT INTO month_totals SELECT * FROM kept;
 DROP TABLE kept;
-ALTER TABLE expenses DROP COLUMN kind;`
+ALTER TABLE expenses DROP COLUMN kind;` + withoutAddresses
+
+// withoutAddresses undoes the migration to addresses and posts.
+const withoutAddresses = `
+DROP TABLE addresses;
+DROP TABLE posts;`
 
 // kindless takes the kind out of the log.
 const kindless = `

@@ -157,7 +157,8 @@ CREATE TABLE turns (
     UNIQUE (conversation_id, message_id)
 );
 
--- What people sent, in the order in which it arrived. An event is accepted once.
+-- What people sent, in the order in which it arrived, and what the bot is to say
+-- unasked. An event is accepted once.
 CREATE TABLE inbox (
     conversation_id TEXT      NOT NULL,
     seq             BIGINT    NOT NULL,
@@ -206,6 +207,27 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_by_due ON outbox (due) WHERE due IS NOT NULL;
 CREATE INDEX outbox_open ON outbox (conversation_id, seq) WHERE due IS NOT NULL;
 CREATE INDEX outbox_by_external ON outbox (conversation_id, external_id) WHERE external_id <> '';
+
+-- Where the people of a ledger are written to when they did not ask: the conversation
+-- of the last message to the bot about it. It may have no ledger yet.
+CREATE TABLE addresses (
+    ledger_id       TEXT    NOT NULL PRIMARY KEY,
+    conversation_id TEXT    NOT NULL,
+    person_id       TEXT    NOT NULL, -- who wrote that message
+    language        TEXT    NOT NULL, -- of that person
+    blocked         BOOLEAN NOT NULL  -- the platform refuses replies there, until somebody writes again
+);
+
+CREATE INDEX addresses_by_conversation ON addresses (conversation_id);
+
+-- What was said unasked, once for each key. It is a message in the inbox of its
+-- conversation, which may no longer be the ledger's address.
+CREATE TABLE posts (
+    ledger_id TEXT      NOT NULL,
+    post_key  TEXT      NOT NULL,
+    posted_at TIMESTAMP NOT NULL,
+    PRIMARY KEY (ledger_id, post_key)
+);
 
 -- Small values that adapters need in every process, and leads, which one process
 -- at a time can have. '' means no value, and no holder. until is 0 while nobody

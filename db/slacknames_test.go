@@ -118,7 +118,10 @@ func (w *workspace) life() {
 	}
 }
 
-// tables returns every row of every table as text.
+// younger are tables that no database had when it was migrated.
+var younger = []string{"addresses", "posts", "ticks"}
+
+// tables returns every row of every table as text, as far as the migration knew them.
 func tables(t *testing.T, s *db.Store) (lines []string) {
 	t.Helper()
 	list := `SELECT name FROM sqlite_schema WHERE type = 'table'`
@@ -128,6 +131,9 @@ func tables(t *testing.T, s *db.Store) (lines []string) {
 		row = func(table string) string { return `SELECT CAST(r AS TEXT) FROM ` + table + ` r` }
 	}
 	for _, table := range texts(t, s, list) {
+		if slices.Contains(younger, table) {
+			continue
+		}
 		for _, line := range texts(t, s, row(table)) {
 			lines = append(lines, table+": "+line)
 		}

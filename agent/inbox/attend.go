@@ -73,13 +73,14 @@ type lateReplies struct {
 func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.Reply, error) {
 	i := a.inbox
 	job := r.Job
+	var unasked []chat.Reply
 	for wait := 5 * time.Millisecond; ; wait = min(2*wait, 250*time.Millisecond) {
 		for job != nil {
 			d := i.handleWhile(ctx, job)
 			if d == nil {
 				break
 			}
-			d.Send = job.Seq == r.Seq
+			d.Send = job.Seq == r.Seq || job.Post != nil
 			if job.Seq < r.Seq {
 				d.Lease, d.SendAfter = i.Lease, othersTime
 			}
@@ -89,7 +90,11 @@ func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.R
 			}
 			if job.Seq == r.Seq {
 				a.shows(m, Posting{Delivery: chat.Delivery{Conversation: m.Conversation}, Seq: r.Seq})
-				return d.Reply, nil
+				return join(append(unasked, d.Reply)...), nil
+			}
+			if out.Sending { // nobody but us shows a post
+				unasked = append(unasked, d.Reply)
+				i.mark(ctx, Posting{Delivery: d.Delivery(), Seq: job.Seq}, Mark{State: Sent})
 			}
 			job = out.Next
 		}

@@ -93,6 +93,9 @@ type Config struct {
 	Workers int               // conversations worked on at once, 1000 if zero
 	Lease   time.Duration     // how long a silent worker keeps a conversation, 15 s if zero; also how long until an unanswered request is in doubt
 	Limits  map[string]Limits // rate limits by platform
+	// Left, if set, is called after the inbox went on without a messenger; see
+	// [Inbox.Leave].
+	Left func(platform string)
 }
 
 // An Inbox is safe for concurrent use.
@@ -176,8 +179,11 @@ func (i *Inbox) ReceiveRaw(ctx context.Context, platform string, payload []byte)
 // accept.
 func (i *Inbox) Leave(platform string) {
 	i.mu.Lock()
-	defer i.mu.Unlock()
 	delete(i.messengers, platform)
+	i.mu.Unlock()
+	if i.Left != nil {
+		i.Left(platform)
+	}
 }
 
 // messenger returns the messenger of a conversation, nil if there is none.

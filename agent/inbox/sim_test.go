@@ -19,6 +19,7 @@ import (
 	"chit/agent/inbox/inboxtest"
 	"chit/agent/llm"
 	"chit/agent/memory"
+	"chit/expense"
 )
 
 var (
@@ -42,6 +43,7 @@ type world struct {
 	workers  []*worker
 	accepted map[string]bool     // source keys that the platform was told have arrived
 	poison   map[string]bool     // those of them that no run can handle
+	posted   map[string]bool     // keys of posts that the store was told to make
 	shown    map[string][]string // conversation → keys of its replies, in the order shown
 	kept     map[string]bool     // messages whose model answer is stored
 	faults   []string            // violations that were seen
@@ -285,7 +287,7 @@ func simulate(t *testing.T, seed uint64, fault inboxtest.Fault, ackEarly bool) (
 	synctest.Test(t, func(*testing.T) {
 		w := &world{
 			seed: seed, store: inboxtest.NewMemory(time.Now), ackEarly: ackEarly, rolls: map[string]int{}, accepted: map[string]bool{},
-			poison: map[string]bool{}, shown: map[string][]string{}, kept: map[string]bool{},
+			poison: map[string]bool{}, posted: map[string]bool{}, shown: map[string][]string{}, kept: map[string]bool{},
 		}
 		w.store.Fault = fault
 		for range nWorkers {
@@ -298,6 +300,9 @@ func simulate(t *testing.T, seed uint64, fault inboxtest.Fault, ackEarly bool) (
 				m.ReplyTo = ""
 				w.poison[m.SourceKey()] = w.chance(3, "poison "+m.SourceKey())
 				platform.Go(func() { w.deliver(m) })
+			}
+			for n := range posts {
+				platform.Go(func() { w.post(expense.LedgerID(fmt.Sprintf("sim:%d", c)), fmt.Sprintf("sim/%d/%d", c, n)) })
 			}
 		}
 		platform.Go(w.havoc)
@@ -361,6 +366,7 @@ func (w *world) judge() []string {
 			w.wrong("%s was answered %d times", key, shown[key])
 		}
 	}
+	w.judgePosts(shown)
 	last := map[chat.ConversationID]int64{}
 	for _, e := range w.store.Written {
 		if e.Seq != last[e.Conversation]+1 {
@@ -405,6 +411,7 @@ func TestSimulationNotices(t *testing.T) {
 	}{
 		"fence off":                 {fault: inboxtest.NoFence},
 		"unique key off":            {fault: inboxtest.NoUniqueKey},
+		"unique key of posts off":   {fault: inboxtest.NoPostKey},
 		"acknowledge before commit": {ackEarly: true},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -2,11 +2,13 @@ package inbox
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"chit/agent/chat"
 	"chit/agent/llm"
 	"chit/agent/memory"
+	"chit/expense"
 )
 
 // A Store keeps received messages, the right to work on them, and the replies to
@@ -20,6 +22,7 @@ type Store interface {
 	Intake
 	Work
 	Outbox
+	Initiative
 	Admin
 }
 
@@ -75,11 +78,50 @@ type Outbox interface {
 	AnsweredBy(ctx context.Context, c chat.ConversationID, externalID string) (chat.MessageID, bool, error)
 }
 
+// Initiative is what the bot says without being asked.
+type Initiative interface {
+	// Address returns where the people of a ledger are written to, and whether
+	// that is known.
+	Address(ctx context.Context, l expense.LedgerID) (Address, bool, error)
+	// Post puts a reply that answers nothing at the end of a conversation, as a
+	// message that needs no run. It does so once for a ledger and a key,
+	// whatever the ledger's address becomes; a second time it changes nothing
+	// and returns nil. It fails with [ErrUnreachable] if nobody can be written to.
+	Post(ctx context.Context, p Post) error
+}
+
+// An Address is where the people of a ledger are written to: the conversation of the
+// last message to the bot that was about the ledger.
+type Address struct {
+	Conversation chat.ConversationID
+	Person       string // who wrote that message, by the platform's id
+	Language     string // of that person, BCP 47
+	// Blocked is set when the platform has refused a reply there for good, until
+	// somebody writes there again.
+	Blocked bool
+}
+
+// A Post is a reply that answers nothing.
+type Post struct {
+	Ledger expense.LedgerID
+	Key    string // names what is said, in the ledger; it begins with the name of who says it and a slash
+	Reply  chat.Reply
+	To     Address        // where it is said; the ledger's address if it has no conversation
+	About  chat.MessageID // the message in that conversation that it is about, "" if none
+}
+
+// ErrUnreachable is wrapped by the error of a [Post] if nobody has written about the
+// ledger yet, or who did has blocked the bot.
+var ErrUnreachable = errors.New("nobody can be written to")
+
 // An Admin is what an operator uses to look after the inbox.
 type Admin interface {
 	// List returns what is waiting, set aside, unreadable or in doubt, oldest
 	// first.
 	List(ctx context.Context, limit int) ([]Entry, error)
+	// Message returns a message of a conversation, and what became of it: the
+	// state of an [Entry], "" if it was handled.
+	Message(ctx context.Context, c chat.ConversationID, seq int64) (m chat.Message, state string, err error)
 	// Retry puts a message that was set aside or kept at the end of its
 	// conversation. A second call for the same message fails.
 	Retry(ctx context.Context, c chat.ConversationID, seq int64) error
@@ -118,10 +160,11 @@ type Job struct {
 	Fence    Fence
 	Seq      int64
 	Message  chat.Message
-	Attempts int    // runs begun, this one included
-	Failures int    // runs that reported a failure; the others were cut off
-	Kept     bool   // it waited for a model before, and its sender was told
-	Broken   string // why Message is missing, "" if it is there
+	Post     *chat.Reply // set if the message is a [Post]; then Message only says where it goes
+	Attempts int         // runs begun, this one included
+	Failures int         // runs that reported a failure; the others were cut off
+	Kept     bool        // it waited for a model before, and its sender was told
+	Broken   string      // why Message is missing, "" if it is there
 
 	// What is remembered of the conversation. Only the holder of the fence can
 	// change it.
@@ -195,6 +238,7 @@ const (
 type Mark struct {
 	State      State
 	ExternalID chat.MessageID
+	Blocked    bool // nobody is reached in this conversation until somebody writes there again
 	After      time.Duration
 	Reason     string
 }
@@ -209,3 +253,6 @@ type Entry struct {
 	Reason       string              `json:"reason,omitempty"`
 	Text         string              `json:"text,omitempty"`
 }
+
+// Aside is the state of a message in an [Entry] that was set aside.
+const Aside = "aside"

@@ -9,7 +9,6 @@ import (
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
-	"chit/expense/clip"
 )
 
 // start works on a conversation in a goroutine that holds a slot, or gives the
@@ -84,6 +83,8 @@ func (i *Inbox) handle(ctx context.Context, j *Job) *Done {
 		d.Aside = j.Broken
 		i.Metrics.Aside.Add(1)
 		return d
+	case j.Post != nil:
+		return i.post(ctx, j, d)
 	case j.Attempts-j.Failures > maxDeaths:
 		return i.aside(j, d, fmt.Errorf("the process ended during %d runs", maxDeaths))
 	}
@@ -197,15 +198,15 @@ func (i *Inbox) indicate(ctx context.Context, j *Job) (done func()) {
 	return func() { timer.Stop(); cancel() }
 }
 
-// excerpt is how much of a message is repeated so that its sender recognizes it.
-const excerpt = 60
-
 // aside makes d set the message aside and tell its sender.
 func (i *Inbox) aside(j *Job, d *Done, reason error) *Done {
 	i.Metrics.Aside.Add(1)
 	i.Log.Error("message set aside", "message", j.Message.SourceKey(), "attempts", j.Attempts, "error", reason)
 	d.Aside = cut(reason.Error(), 2000)
-	d.Reply.Text = text.In(j.Message.Sender.Language).Say(text.SetAside, text.Args{"Text": clip.Shorten(j.Message.Words(), excerpt, clip.Characters)})
+	if j.Post != nil {
+		return d // nobody asked for anything
+	}
+	d.Reply.Text = text.In(j.Message.Sender.Language).Say(text.SetAside, text.Args{"Text": excerptOf(j.Message)})
 	return d
 }
 

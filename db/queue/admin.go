@@ -50,11 +50,37 @@ func scanEntry(r engine.Row) (inbox.Entry, error) {
 			e.Text = said.Text
 		}
 	default:
-		if m, unread := decodeMessage(body); unread == nil {
+		m, post, unread := decodeMessage(body)
+		switch {
+		case unread != nil:
+		case post != nil:
+			e.Text = post.Text
+		default:
 			e.Text = m.Words()
 		}
 	}
 	return e, err
+}
+
+// Message implements [inbox.Admin].
+func (s *Store) Message(ctx context.Context, c chat.ConversationID, seq int64) (m chat.Message, state string, err error) {
+	const query = `
+SELECT i.payload, CASE WHEN i.seq > c.handled THEN 'waiting' ELSE i.state END
+FROM inbox i JOIN conversations c ON c.conversation_id = i.conversation_id WHERE i.conversation_id = $1 AND i.seq = $2`
+	var payload string
+	err = s.db.Read(ctx, func(q engine.Reader) error {
+		return q.Row(ctx, query, engine.Clean(string(c)), seq).Scan(&payload, &state)
+	})
+	if errors.Is(err, sql.ErrNoRows) {
+		err = errors.New("no message with this number is there")
+	}
+	if err == nil && state != "raw" {
+		m, _, err = decodeMessage(payload)
+	}
+	if err != nil {
+		return chat.Message{}, "", fmt.Errorf("read message %d of %s: %w", seq, c, err)
+	}
+	return m, state, nil
 }
 
 // Retry implements [inbox.Admin]. The message keeps its place among the kept
@@ -108,7 +134,12 @@ AND seq <= (SELECT handled FROM conversations c WHERE c.conversation_id = inbox.
 			return removed, fmt.Errorf("prune old messages: %w", err)
 		}
 	}
-	return removed, nil
+	n, err := s.remove(ctx, `
+DELETE FROM posts WHERE posted_at < $1`, engine.StampOf(before))
+	if err != nil {
+		return removed, fmt.Errorf("prune old posts: %w", err)
+	}
+	return removed + n, nil
 }
 
 // pruneRows is how many rows of a table one transaction of [Store.Prune] looks at.

@@ -107,12 +107,12 @@ RETURNING conversation_id, payload, attempts, failures, reason`
 		}
 		j := found[id]
 		j.Attempts, j.Failures, j.Kept, j.Broken = attempts, failures, reason == wasKept, ""
-		m, err := decodeMessage(payload)
+		m, post, err := decodeMessage(payload)
 		if err != nil {
 			j.Broken = "the stored message cannot be read: " + err.Error()
 			return nil
 		}
-		j.Message = m
+		j.Message, j.Post = m, post
 		return nil
 	}, query)
 }

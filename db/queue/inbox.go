@@ -62,6 +62,7 @@ FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, at
 	s.db.CheckVersion(b)
 	byID := make(map[string]*receiveOp, len(ops))
 	var arrived, messages engine.Rows
+	places := addresses{}
 	for _, op := range sorted(ops, (*receiveOp).conversation) {
 		byID[op.conversation()] = op
 		op.receipt = inbox.Receipt{}
@@ -76,6 +77,7 @@ FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, at
 		}
 		op := byID[id]
 		op.receipt = inbox.Receipt{New: true, Seq: received}
+		places.learn(op.Message)
 		begun := op.Lease > 0 && received == handled+1
 		if begun {
 			op.receipt.Job = &inbox.Job{
@@ -90,6 +92,7 @@ FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT, at TIMESTAMP, at
 		return err
 	}
 	b.Exec(&messages, store)
+	places.save(b)
 	return nil
 }
 

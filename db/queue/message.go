@@ -32,6 +32,7 @@ type storedMessage struct {
 	At           time.Time         `json:"at"`
 	Edits        string            `json:"edits,omitempty"`
 	Fields       map[string]string `json:"fields,omitempty"`
+	Post         *storedReply      `json:"post,omitempty"` // what is said, if it is a post
 }
 
 type storedSender struct {
@@ -150,24 +151,39 @@ func encodeMessage(m *chat.Message) (string, error) {
 	return string(payload), err
 }
 
-// decodeMessage reads a payload of this version or of an earlier one. It refuses a
-// later one: what it does not know of a message could be what matters about it.
-func decodeMessage(payload string) (chat.Message, error) {
+// encodePost returns the payload of a post in the inbox.
+func encodePost(m *chat.Message, r *chat.Reply) (string, error) {
+	s := storedMessageOf(m)
+	said := storedReplyOf(chat.Delivery{Reply: *r})
+	s.Post = &said
+	payload, err := json.Marshal(s)
+	return string(payload), err
+}
+
+// decodeMessage reads a payload of this version or of an earlier one, with what is
+// said if it is a post. It refuses a later version: what it does not know of a message
+// could be what matters about it.
+func decodeMessage(payload string) (chat.Message, *chat.Reply, error) {
 	var form struct {
 		Version int `json:"v"`
 	}
 	if err := json.Unmarshal([]byte(payload), &form); err != nil {
-		return chat.Message{}, err
+		return chat.Message{}, nil, err
 	}
 	switch form.Version {
 	case 0:
 		var u unversionedMessage
 		err := json.Unmarshal([]byte(payload), &u)
-		return u.message(), err
+		return u.message(), nil, err
 	case messageVersion:
 		var s storedMessage
 		err := json.Unmarshal([]byte(payload), &s)
-		return s.message(), err
+		if err != nil || s.Post == nil {
+			return s.message(), nil, err
+		}
+		var d chat.Delivery
+		s.Post.fill(&d)
+		return s.message(), &d.Reply, nil
 	}
-	return chat.Message{}, fmt.Errorf("it has version %d, of a newer program", form.Version)
+	return chat.Message{}, nil, fmt.Errorf("it has version %d, of a newer program", form.Version)
 }

@@ -113,11 +113,15 @@ UPDATE outbox SET state = v.state, external_id = v.external, reason = v.reason,
   due = CASE WHEN v.state IN ('pending', 'sending') THEN NOW_MS + v.after END
 FROM ROWS v (id TEXT, seq BIGINT, state TEXT, external TEXT, reason TEXT, after BIGINT)
 WHERE outbox.conversation_id = v.id AND outbox.seq = v.seq`
-	var marks engine.Rows
+	var marks, refusing engine.Rows
 	for _, op := range ops {
+		if op.Blocked {
+			refusing.Add(op.conversation)
+		}
 		marks.Add(op.conversation, op.seq, string(op.State), engine.Clean(string(op.ExternalID)), engine.Clean(op.Reason), op.After.Milliseconds())
 	}
 	b.Exec(&marks, query)
+	b.Exec(&refusing, block)
 	return nil
 }
 

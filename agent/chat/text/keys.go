@@ -226,6 +226,7 @@ const (
 	MeasureMedian
 	MeasureMin
 	MeasureSum
+	MessengerStopped
 	ModelAway
 	ModelAwayKept
 	ModelAwayNote
@@ -291,6 +292,7 @@ const (
 	ReportMonth
 	ReportTax
 	ReportTotal
+	Retried
 	RowsAsked
 	RuleGone
 	RuleSet
@@ -562,6 +564,7 @@ var keyNames = [...]string{
 	MeasureMedian:         "measure_median",
 	MeasureMin:            "measure_min",
 	MeasureSum:            "measure_sum",
+	MessengerStopped:      "messenger_stopped",
 	ModelAway:             "model_away",
 	ModelAwayKept:         "model_away_kept",
 	ModelAwayNote:         "model_away_note",
@@ -627,6 +630,7 @@ var keyNames = [...]string{
 	ReportMonth:           "report_month",
 	ReportTax:             "report_tax",
 	ReportTotal:           "report_total",
+	Retried:               "retried",
 	RowsAsked:             "rows_asked",
 	RuleGone:              "rule_gone",
 	RuleSet:               "rule_set",

@@ -54,6 +54,13 @@ var Checks = map[string]func(T, inbox.Store){
 	"SetAsideAndRetried":           checkAside,
 	"KeptAndRetried":               checkKept,
 	"OldIsForgotten":               checkPrune,
+	"AnAddressFollowsItsPeople":    checkAddress,
+	"APostIsSaidOnce":              checkPost,
+	"APostWaitsItsTurn":            checkPostOrder,
+	"APostIsSaidWhereItBelongs":    checkPostElsewhere,
+	"WhoBlocksIsNotWrittenTo":      checkBlocked,
+	"ManyPostAtOnce":               checkPosts,
+	"AMessageIsLookedUp":           checkMessage,
 	"OddText":                      checkOdd,
 	"ManyAtOnce":                   checkMany,
 }

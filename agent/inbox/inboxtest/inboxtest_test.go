@@ -49,12 +49,16 @@ func failures(t *testing.T, fault inboxtest.Fault) map[string]bool {
 // TestTheSuiteNotices is the negative control of the suite: removing a safeguard
 // makes the checks for it fail, and an intact store passes all.
 func TestTheSuiteNotices(t *testing.T) {
-	for fault, check := range map[inboxtest.Fault]string{
-		inboxtest.NoFence:     "AFallenFenceChangesNothing",
-		inboxtest.NoUniqueKey: "AMessageIsNumberedOnce",
+	for fault, checks := range map[inboxtest.Fault][]string{
+		inboxtest.NoFence:     {"AFallenFenceChangesNothing"},
+		inboxtest.NoUniqueKey: {"AMessageIsNumberedOnce"},
+		inboxtest.NoPostKey:   {"APostIsSaidOnce", "ManyPostAtOnce"},
 	} {
-		if !failures(t, fault)[check] {
-			t.Errorf("%s, and %s passes", fault, check)
+		failed := failures(t, fault)
+		for _, check := range checks {
+			if !failed[check] {
+				t.Errorf("%s, and %s passes", fault, check)
+			}
 		}
 	}
 	for check, failed := range failures(t, inboxtest.NoFault) {

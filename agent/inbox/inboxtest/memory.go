@@ -14,6 +14,7 @@ import (
 	"chit/agent/inbox"
 	"chit/agent/llm"
 	"chit/agent/memory"
+	"chit/expense"
 )
 
 // A Fault removes one safeguard of a [Memory], so that tests can be seen to
@@ -25,6 +26,7 @@ const (
 	NoFault     Fault = ""
 	NoFence     Fault = "the fence is off"
 	NoUniqueKey Fault = "the unique key is off"
+	NoPostKey   Fault = "the unique key of posts is off"
 )
 
 // A Memory is a store of conversations and a ledger, as simple as possible:
@@ -38,8 +40,10 @@ type Memory struct {
 	talks   map[chat.ConversationID]*talk
 	order   []chat.ConversationID
 	deeds   map[string]bool
-	Effects []Effect // in the order in which they were committed
-	Written []Effect // finished messages, in order
+	places  map[expense.LedgerID]inbox.Address
+	posted  map[string]bool // by ledger and key
+	Effects []Effect        // in the order in which they were committed
+	Written []Effect        // finished messages, in order
 }
 
 // An Effect is something that happened to a message.
@@ -62,6 +66,7 @@ type talk struct {
 
 type kept struct {
 	message  chat.Message
+	post     *chat.Reply
 	at       time.Time
 	attempts int
 	failures int
@@ -82,7 +87,9 @@ type reply struct {
 
 // NewMemory returns an empty store with the given clock.
 func NewMemory(now func() time.Time) *Memory {
-	return &Memory{Now: now, talks: map[chat.ConversationID]*talk{}, deeds: map[string]bool{}}
+	return &Memory{
+		Now: now, talks: map[chat.ConversationID]*talk{}, deeds: map[string]bool{}, places: map[expense.LedgerID]inbox.Address{}, posted: map[string]bool{},
+	}
 }
 
 func (m *Memory) talk(c chat.ConversationID) *talk {
@@ -109,20 +116,28 @@ func (m *Memory) Receive(_ context.Context, a inbox.Arrival) (inbox.Receipt, err
 	if t.keys[string(a.Message.ID)] && m.Fault != NoUniqueKey {
 		return inbox.Receipt{}, nil
 	}
-	t.keys[string(a.Message.ID)] = true
-	idle := t.received == t.handled
-	t.received++
-	k := &kept{message: a.Message, at: a.At, answers: map[int]llm.Response{}}
-	t.messages[t.received] = k
-	r := inbox.Receipt{New: true, Seq: t.received}
-	if idle {
-		t.due = m.Now()
+	if l, at := inbox.AddressOf(a.Message); l != "" {
+		m.places[l] = at
 	}
+	idle := t.received == t.handled
+	m.put(t, &kept{message: a.Message, at: a.At})
+	r := inbox.Receipt{New: true, Seq: t.received}
 	if idle && a.Lease > 0 {
 		job := m.give(a.Message.Conversation, t, a.Lease)
 		r.Job = &job
 	}
 	return r, nil
+}
+
+// put gives a message the next number of its conversation.
+func (m *Memory) put(t *talk, k *kept) {
+	t.keys[string(k.message.ID)] = true
+	k.answers = map[int]llm.Response{}
+	if t.received == t.handled {
+		t.due = m.Now()
+	}
+	t.received++
+	t.messages[t.received] = k
 }
 
 // give hands the next message of a conversation to a worker.
@@ -136,7 +151,7 @@ func (m *Memory) job(c chat.ConversationID, t *talk) inbox.Job {
 	k := t.messages[t.handled+1]
 	k.attempts++
 	return inbox.Job{
-		Fence: inbox.Fence{Conversation: string(c), Epoch: t.epoch}, Seq: t.handled + 1, Message: k.message, Attempts: k.attempts, Failures: k.failures, Kept: k.again,
+		Fence: inbox.Fence{Conversation: string(c), Epoch: t.epoch}, Seq: t.handled + 1, Message: k.message, Post: k.post, Attempts: k.attempts, Failures: k.failures, Kept: k.again,
 		Open: t.open, Turns: t.saved,
 	}
 }
@@ -389,6 +404,12 @@ func (m *Memory) Mark(_ context.Context, c chat.ConversationID, seq int64, k inb
 	if k.State == inbox.Pending || k.State == inbox.Sending {
 		r.due = m.Now().Add(k.After)
 	}
+	for l, at := range m.places {
+		if at.Conversation == c && k.Blocked {
+			at.Blocked = true
+			m.places[l] = at
+		}
+	}
 	return nil
 }
 
@@ -409,6 +430,9 @@ func (m *Memory) List(_ context.Context, limit int) (all []inbox.Entry, err erro
 	for c, t := range m.talks {
 		for seq, k := range t.messages {
 			e := inbox.Entry{Conversation: c, Seq: seq, State: k.state, Received: k.at, Attempts: k.attempts, Reason: k.reason, Text: k.message.Words()}
+			if k.post != nil {
+				e.Text = k.post.Text
+			}
 			if seq > t.handled {
 				e.State = "waiting"
 			}
@@ -431,6 +455,22 @@ func (m *Memory) List(_ context.Context, limit int) (all []inbox.Entry, err erro
 }
 
 var errNotAside = errors.New("no message with this number is set aside or kept")
+
+// Message implements [inbox.Admin].
+func (m *Memory) Message(_ context.Context, c chat.ConversationID, seq int64) (chat.Message, string, error) {
+	defer m.lock()()
+	t := m.talk(c)
+	k := t.messages[seq]
+	switch {
+	case k == nil:
+		return chat.Message{}, "", errNotThere
+	case seq > t.handled:
+		return k.message, "waiting", nil
+	}
+	return k.message, k.state, nil
+}
+
+var errNotThere = errors.New("no message with this number is there")
 
 // Retry implements [inbox.Admin].
 func (m *Memory) Retry(_ context.Context, c chat.ConversationID, seq int64) error {
