@@ -1,6 +1,8 @@
 package main
 
 import (
+	"context"
+
 	"chit/agent"
 	"chit/agent/chat"
 	"chit/agent/inbox"
@@ -13,6 +15,7 @@ import (
 // is needed, and the rules answer then.
 func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.Inbox, error) {
 	config := inbox.Config{Store: store, Memory: store, Now: c.clock, Log: c.log, Limits: limits}
+	config.Left = func(platform string) { tellOwners(context.Background(), c, store, platform) }
 	if c.openai.on() {
 		m, err := newModel(c)
 		if err != nil {

@@ -40,7 +40,7 @@ func (cmd *inboxCommand) run(ctx context.Context, p *process, flags *settings) e
 		return fmt.Errorf("%q is not a message number", cmd.Args[2])
 	}
 	return withStore(ctx, p, flags, func(ctx context.Context, _ *config, store *db.Store) error {
-		return store.Retry(ctx, chat.ConversationID(cmd.Args[1]), number)
+		return inbox.Retry(ctx, store, chat.ConversationID(cmd.Args[1]), number)
 	})
 }
 

@@ -8,6 +8,7 @@ import (
 	"io"
 	"net/http"
 	"strings"
+	"syscall"
 	"testing"
 
 	"chit/adapters/slack/slacktest"
@@ -170,6 +171,37 @@ func TestAMessengerIsRefused(t *testing.T) {
 		p.slackServes()
 		p.patiently("/readyz", func() bool { status, _ := p.get("/readyz"); return status == http.StatusOK })
 	})
+}
+
+// TestOwnersReadThatAMessengerStopped checks that an owner whom another messenger
+// reaches is told, once, and nobody else.
+func TestOwnersReadThatAMessengerStopped(t *testing.T) {
+	p := startPair(t, nil)
+	cy := p.telegram.User(telegramtest.Person{ID: 7002, Name: "Cy", Language: "zh"})
+	p.telegramServes()
+	cy.Say("tea 3 EUR")
+	p.patiently("Cy to be answered", func() bool { return len(cy.Chat().FromBot()) == 1 })
+	execSQL(t, p.database, `
+INSERT INTO access_people (person_id, owner, let_in_by, let_in_at) VALUES
+  ('telegram:7001', TRUE, '', '2026-11-20 12:00:00.000000'), ('telegram:7002', FALSE, 'telegram:7001', '2026-11-20 12:00:00.000000'),
+  ('slack:T/U', TRUE, '', '2026-11-20 12:00:00.000000')`)
+	p.refuseSlack()
+	told := func() bool {
+		all := p.bo.Chat().FromBot()
+		return strings.Contains(all[len(all)-1].Text, "Slack does not let me in")
+	}
+	p.patiently("the owner to be told", told)
+	p.stop(syscall.SIGTERM)
+	p.launch()
+	p.patiently("Slack to refuse it again", func() bool { return strings.Count(p.said(), "messenger=slack") == 2 })
+	p.told++ // one sentence
+	p.telegramServes()
+	if n := len(p.bo.Chat().FromBot()); n != p.told {
+		t.Errorf("the owner has %d messages, want %d", n, p.told)
+	}
+	if n := len(cy.Chat().FromBot()); n != 1 {
+		t.Errorf("somebody else has %d messages, want 1", n)
+	}
 }
 
 // TestMetricsHaveAnAddress checks the addresses of the real program: with
