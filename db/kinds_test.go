@@ -35,7 +35,7 @@ CREATE TABLE month_totals (
 );
 INSERT INTO month_totals SELECT * FROM kept;
 DROP TABLE kept;
-ALTER TABLE expenses DROP COLUMN kind;` + withoutAddresses
+ALTER TABLE expenses DROP COLUMN kind;`
 
 // withoutAddresses undoes the migration to addresses and posts.
 const withoutAddresses = `
@@ -108,7 +108,7 @@ func TestMigrateKinds(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if _, err := s.Writer().ExecContext(ctx, withoutKinds+kindless); err != nil {
+		if _, err := s.Writer().ExecContext(ctx, withoutAddresses+withoutKinds+kindless); err != nil {
 			t.Fatal(err)
 		}
 		before := len(db.Schema().Steps)
