@@ -4,6 +4,7 @@
 GO        ?= go
 FUZZTIME  ?= 30s
 VERSION   ?=
+DETECTOR  ?= v0.11.1
 LDFLAGS   := -s -w $(if $(VERSION),-X main.version=$(VERSION))
 PLATFORMS := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64
 
@@ -11,7 +12,7 @@ PLATFORMS := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64
 export CGO_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: run build cross release test race crash lint fuzz bench golden cover notices clean help
+.PHONY: run build cross release test race crash lint fuzz bench golden cover notices licences clean help
 
 run: ## talk to the bot in this terminal
 	$(GO) run ./cmd/bot chat
@@ -71,6 +72,14 @@ cover: ## show what the tests leave out
 
 notices: ## gather the licences of what is linked, for all platforms
 	$(GO) test -count=1 ./cmd/bot -run '^TestNotices$$' -update-notices
+
+# The detector is no tool of go.mod: nothing else may depend on what it imports.
+licences: ## check that the licences of what is linked, on any platform, are among those in .ci/licences.json
+	@set -e; modules=$$(for platform in $(PLATFORMS); do \
+		GOOS=$${platform%/*} GOARCH=$${platform#*/} $(GO) list -deps -f '{{with .Module}}{{if not .Main}}{{.Path}}{{end}}{{end}}' ./cmd/bot; done | sort -u); \
+	test -n "$$modules"; $(GO) list -m -json $$modules | \
+		$(GO) run go.elastic.co/go-licence-detector@$(DETECTOR) -includeIndirect -rules .ci/licences.json; \
+	echo "the licences of $$(echo "$$modules" | wc -l) modules are allowed"
 
 clean: ## remove what was built
 	rm -rf bin dist coverage.out coverage.html
