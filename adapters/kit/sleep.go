@@ -7,12 +7,10 @@ import (
 
 // Sleep waits for d or until ctx is done, and then returns the cause.
 func Sleep(ctx context.Context, d time.Duration) error {
-	timer := time.NewTimer(d)
-	defer timer.Stop()
 	select {
+	case <-time.After(d):
+		return nil
 	case <-ctx.Done():
 		return ctx.Err()
-	case <-timer.C:
-		return nil
 	}
 }

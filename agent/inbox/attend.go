@@ -98,8 +98,10 @@ func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.R
 			}
 			job = out.Next
 		}
-		if err := sleep(ctx, wait); err != nil {
-			return chat.Reply{}, err
+		select {
+		case <-time.After(wait):
+		case <-ctx.Done():
+			return chat.Reply{}, ctx.Err()
 		}
 		var err error
 		if job, err = a.claim(ctx, m.Conversation); err != nil {
@@ -197,15 +199,4 @@ func join(replies ...chat.Reply) chat.Reply {
 		all.Choices = r.Choices // only the last one's choices are still valid
 	}
 	return all
-}
-
-func sleep(ctx context.Context, d time.Duration) error {
-	timer := time.NewTimer(d)
-	defer timer.Stop()
-	select {
-	case <-ctx.Done():
-		return ctx.Err()
-	case <-timer.C:
-		return nil
-	}
 }

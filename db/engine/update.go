@@ -81,13 +81,11 @@ func (d *DB) repeat(ctx context.Context, f func() error) error {
 
 // sleep waits for d or until ctx is done.
 func sleep(ctx context.Context, d time.Duration) error {
-	timer := time.NewTimer(d)
-	defer timer.Stop()
 	select {
+	case <-time.After(d):
+		return nil
 	case <-ctx.Done():
 		return ctx.Err()
-	case <-timer.C:
-		return nil
 	}
 }
 

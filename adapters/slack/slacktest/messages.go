@@ -56,6 +56,16 @@ func (ms *messages) content(c *call) (string, []map[string]any, *apiError) {
 	return text, blocks, nil
 }
 
+// wholeContent is [messages.content] for methods that refuse a long text instead of
+// cutting it off.
+func (ms *messages) wholeContent(c *call) (string, []map[string]any, *apiError) {
+	text, blocks, e := ms.content(c)
+	if e == nil && utf8.RuneCountInString(text) > maxText {
+		e = fail("msg_too_long")
+	}
+	return text, blocks, e
+}
+
 func (ms *messages) chatPostMessage(c *call) (map[string]any, *apiError) {
 	ch, e := ms.workspace.room(c.str("channel"))
 	if e != nil {
@@ -155,12 +165,9 @@ func (ms *messages) chatPostEphemeral(c *call) (map[string]any, *apiError) {
 	if e != nil {
 		return nil, e
 	}
-	text, blocks, e := ms.content(c)
+	text, blocks, e := ms.wholeContent(c)
 	if e != nil {
 		return nil, e
-	}
-	if utf8.RuneCountInString(text) > maxText {
-		return nil, fail("msg_too_long")
 	}
 	user := c.str("user")
 	if ms.workspace.users[user] == nil || (ch.Kind != direct && !slices.Contains(ch.members, user)) {
@@ -172,23 +179,13 @@ func (ms *messages) chatPostEphemeral(c *call) (map[string]any, *apiError) {
 }
 
 func (ms *messages) chatUpdate(c *call) (map[string]any, *apiError) {
-	ch, e := ms.workspace.room(c.str("channel"))
-	if e != nil {
-		return nil, publicOnly(e)
-	}
-	m := ch.find(c.str("ts"))
-	switch {
-	case m == nil:
-		return nil, fail("message_not_found")
-	case m.BotID != ms.botID():
-		return nil, fail("cant_update_message")
-	}
-	text, blocks, e := ms.content(c)
+	ch, m, e := ms.own(c, "cant_update_message")
 	if e != nil {
 		return nil, e
 	}
-	if utf8.RuneCountInString(text) > maxText {
-		return nil, fail("msg_too_long")
+	text, blocks, e := ms.wholeContent(c)
+	if e != nil {
+		return nil, e
 	}
 	metadata, e := metadataOf(c)
 	if e != nil {
@@ -209,6 +206,23 @@ func (ms *messages) chatUpdate(c *call) (map[string]any, *apiError) {
 	return map[string]any{"channel": ch.ID, "ts": m.TS, "text": m.Text, "message": clone(ms.events.innerMessage(ch, m))}, nil
 }
 
+// own returns the bot's message that a call is about. Refusal is the error for a
+// message of somebody else.
+func (ms *messages) own(c *call, refusal string) (*Channel, *Message, *apiError) {
+	ch, e := ms.workspace.room(c.str("channel"))
+	if e != nil {
+		return nil, nil, publicOnly(e)
+	}
+	m := ch.find(c.str("ts"))
+	switch {
+	case m == nil:
+		return nil, nil, fail("message_not_found")
+	case m.BotID != ms.botID():
+		return nil, nil, fail(refusal)
+	}
+	return ch, m, nil
+}
+
 // publicOnly converts not_in_channel to channel_not_found for methods without
 // the former.
 func publicOnly(e *apiError) *apiError {
@@ -219,16 +233,9 @@ func publicOnly(e *apiError) *apiError {
 }
 
 func (ms *messages) chatDelete(c *call) (map[string]any, *apiError) {
-	ch, e := ms.workspace.room(c.str("channel"))
+	ch, m, e := ms.own(c, "cant_delete_message")
 	if e != nil {
-		return nil, publicOnly(e)
-	}
-	m := ch.find(c.str("ts"))
-	switch {
-	case m == nil:
-		return nil, fail("message_not_found")
-	case m.BotID != ms.botID():
-		return nil, fail("cant_delete_message")
+		return nil, e
 	}
 	m.Deleted = true
 	ms.events.emitDeleted(ch, m)

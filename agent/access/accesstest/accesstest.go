@@ -3,7 +3,6 @@
 package accesstest
 
 import (
-	"context"
 	"fmt"
 	"sync"
 	"sync/atomic"
@@ -14,16 +13,11 @@ import (
 
 	"chit/agent/access"
 	"chit/expense"
+	"chit/expense/storetest"
 )
 
-// A T is what a check needs of a *testing.T. It is an interface, so that a test
-// can see a check fail.
-type T interface {
-	Helper()
-	Errorf(format string, args ...any)
-	Fatalf(format string, args ...any)
-	Context() context.Context
-}
+// A T is what a check needs of a *testing.T.
+type T = storetest.T
 
 // Checks are the checks of the suite, by name.
 var Checks = map[string]func(T, access.Store){

@@ -125,21 +125,26 @@ func edits(e *feature.Env, listed []expense.Expense) []chat.Choice {
 func findQuery(e *feature.Env, a action.FindExpenses) (expense.Query, error) {
 	q := e.Query(a.Text)
 	q.Tag = strings.TrimPrefix(a.Tag, "#")
-	if phrase := a.Period; phrase != "" {
-		p, _, ok := e.Words(phrase).Period(e.Ledger.MonthStart)
+	return q, narrow(e, &q, a.Period, a.Currency)
+}
+
+// narrow limits a query to the period and the currency that were named, "" for none.
+func narrow(e *feature.Env, q *expense.Query, period, currency string) error {
+	if period != "" {
+		p, _, ok := e.Words(period).Period(e.Ledger.MonthStart)
 		if !ok {
-			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": e.Heard(phrase)})
+			return expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": e.Heard(period)})
 		}
 		q.Period = &p
 	}
-	if named := a.Currency; named != "" {
-		c, ok := e.Words(named).CurrencyNamed()
+	if currency != "" {
+		c, ok := e.Words(currency).CurrencyNamed()
 		if !ok {
-			return q, expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": e.Heard(named)})
+			return expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": e.Heard(currency)})
 		}
 		q.Currency = c
 	}
-	return q, nil
+	return nil
 }
 
 // bound reads a limit in major units; nil for none.

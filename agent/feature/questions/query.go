@@ -78,25 +78,14 @@ func summary(e *feature.Env, a action.QueryExpenses) (expense.Summary, error) {
 		Query: expense.Query{Tag: strings.ToLower(strings.TrimPrefix(a.Tag, "#")), Kinds: expense.Spending},
 		By:    expense.Grouping(strings.ToLower(a.By)), Of: expense.Figure(strings.ToLower(a.Of)),
 	}
-	if phrase := a.Period; phrase != "" {
-		p, _, ok := e.Words(phrase).Period(e.Ledger.MonthStart)
-		if !ok {
-			return q, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": e.Heard(phrase)})
-		}
-		q.Period = &p
+	if err := narrow(e, &q.Query, a.Period, a.Currency); err != nil {
+		return q, err
 	}
 	if named := a.Category; named != "" {
 		if category, ok := categories.Named(e, named); ok {
 			named = category
 		}
 		q.Category = &named
-	}
-	if named := a.Currency; named != "" {
-		c, ok := e.Words(named).CurrencyNamed()
-		if !ok {
-			return q, expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": e.Heard(named)})
-		}
-		q.Currency = c
 	}
 	over, under := bound(e, a.Over), bound(e, a.Under)
 	if over != nil || under != nil {

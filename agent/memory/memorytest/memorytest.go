@@ -2,7 +2,6 @@
 package memorytest
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -17,16 +16,11 @@ import (
 	"chit/agent/chat"
 	"chit/agent/llm"
 	"chit/agent/memory"
+	"chit/expense/storetest"
 )
 
-// A T is what a check needs of a *testing.T. It is an interface, so that a test
-// can see a check fail.
-type T interface {
-	Helper()
-	Errorf(format string, args ...any)
-	Fatalf(format string, args ...any)
-	Context() context.Context
-}
+// A T is what a check needs of a *testing.T.
+type T = storetest.T
 
 type check struct {
 	name string
