@@ -47,6 +47,7 @@ lint: ## check modules, formatting and what the tools find
 	$(GO) tool go-errorlint ./...
 	$(GO) tool unparam ./...
 	$(GO) tool gocyclo -over 25 -ignore /testdata/ .
+	$(GO) run .ci/measure.go
 
 fuzz: ## look for new inputs that break something, FUZZTIME=30s for each target
 	@set -e; grep -rl --include='*_test.go' '^func Fuzz' . | xargs -n1 dirname | sort -u | while read -r dir; do \
