@@ -20,20 +20,19 @@ import (
 type Answer struct {
 	To      *memory.Pending
 	Dropped bool // the question is dropped
-	Unclear bool // the message is meant for the question, and is none of its answers
+	Unclear bool // the message is about the question, but none of its answers
 
-	// Args are values of the first action that waits; an empty one takes a value away.
+	// Args are values for the first waiting action; "" removes one that it has.
 	Args map[string]string
-	// Open are those of Args that were written with several readings, so that they are
-	// asked for.
+	// Open names the Args that can be read in several ways, and must be asked about.
 	Open []string
-	// More are further changes of an expense that is edited.
+	// More are further edits of the expense.
 	More []action.Action
 
-	value string // that was asked for
+	value string // the one that was asked for
 }
 
-// Actions returns what waits for the answer, completed by it.
+// Actions returns the waiting actions, completed by the answer.
 func (a Answer) Actions() []action.Action {
 	var all []action.Action
 	for i, k := range a.To.Actions {
@@ -51,7 +50,7 @@ func (a Answer) Actions() []action.Action {
 // Agrees reports whether the answer is a yes to what was shown, and nothing else.
 func (a Answer) Agrees() bool { return a.Args[feature.Confirmed] != "" && len(a.Args) == 1 }
 
-// Tapped is the answer of somebody who tapped an option of a question.
+// Tapped returns the answer of somebody who tapped an option of a question.
 func Tapped(p *memory.Pending, value string) Answer {
 	return Answer{To: p, Dropped: value == "" && !isAmount(p.Field), Args: map[string]string{p.Field: value}}
 }
@@ -63,8 +62,8 @@ type Listener struct {
 	Situation llm.Situation
 }
 
-// Answer reads the message as the answer to an open question: to the one that it replies
-// to, or the newest that it fits. It reports false when the message is about something
+// Answer reads the message as the answer to an open question: the one that it replies to,
+// otherwise the newest that it fits. It reports false when the message is about something
 // else.
 func (r *Listener) Answer(d Dialog) (Answer, bool) {
 	for _, p := range r.byReply(d) {
@@ -98,8 +97,8 @@ func (r *Listener) repliesTo(p *memory.Pending) bool {
 	return r.Env.Message.ReplyTo != "" && ID(chat.Message{Conversation: r.Env.Message.Conversation, ID: r.Env.Message.ReplyTo}) == p.ID
 }
 
-// tryAnswer takes the message as the answer to the question at hand. What fits the
-// newest question in kind but is none of its options is asked again.
+// tryAnswer reads the message as the answer to one question. A value of the right kind
+// that is none of the options of the newest question is unclear, so that it is asked again.
 func (r *Listener) tryAnswer(p *memory.Pending, newest bool) (Answer, bool) {
 	words := strings.TrimSpace(r.Env.Message.Text)
 	kind := kindOf(p)
@@ -128,7 +127,7 @@ func (r *Listener) tryAnswer(p *memory.Pending, newest bool) (Answer, bool) {
 	return Answer{To: p, Unclear: true}, true
 }
 
-// labelled returns the value of the option whose label a text is.
+// labelled returns the value of the option that has a text as its label.
 func labelled(p *memory.Pending, text string) (string, bool) {
 	for id, label := range p.Labels {
 		if strings.EqualFold(strings.TrimSpace(label), text) {
@@ -155,7 +154,7 @@ func asksAbout(p *memory.Pending, number int64) bool {
 }
 
 // confirmed reads the answer to "Shall I log this?": yes, no, or what should be
-// different about it, with or without one of these words before it.
+// different, with or without a yes or no before it.
 func (r *Listener) confirmed(p *memory.Pending, v verdict) (Answer, bool) {
 	if v.agrees && v.rest == "" {
 		return Tapped(p, "yes"), true
@@ -204,8 +203,8 @@ func proposedField(p *memory.Pending) string {
 	return "amount"
 }
 
-// wishedAmount is the amount of a message such as "no, 65 yesterday" that the rules
-// read as the correction of an expense, the amount first.
+// wishedAmount returns the amount of a message such as "no, 65 yesterday", which the
+// rules read as the correction of an expense, beginning with its amount.
 func (r *Listener) wishedAmount() (string, bool) {
 	reading := r.Rules.ReadText(r.Env.Text(), r.Situation)
 	if len(reading.Actions) == 0 {
@@ -215,7 +214,7 @@ func (r *Listener) wishedAmount() (string, bool) {
 	return wish.Value, ok && wish.Number == nil && wish.Match == "" && wish.Field == "amount"
 }
 
-// expenseIn returns what the only expense is for that a text is, and its amount.
+// expenseIn reads a text that is one expense, and returns what it was for and its amount.
 func expenseIn(text *parse.Text) (what, amount string, ok bool) {
 	read := text.Read()
 	if !read.Complete || len(read.Expenses) != 1 || read.Expenses[0].Amount == nil {
@@ -224,8 +223,8 @@ func expenseIn(text *parse.Text) (what, amount string, ok bool) {
 	return read.Expenses[0].Description, read.Expenses[0].Amount.Text, true
 }
 
-// amend takes a proposal with another amount, and what else the message says. It is
-// for something else where what is not empty.
+// amend accepts a proposal with another amount and whatever else the message says. If
+// what is not empty, it replaces what the expense was for.
 func (r *Listener) amend(p *memory.Pending, field, value, what string) Answer {
 	amended := *p
 	amended.Field = field
@@ -242,17 +241,17 @@ func (r *Listener) amend(p *memory.Pending, field, value, what string) Answer {
 	return a
 }
 
-// explicit are the kinds of values that a person may name though they were not
-// offered. A bare number is a slip of the keyboard.
+// explicit are the kinds of values that a person may give although they were not
+// offered. A bare number does not count: it is more likely a slip of the keyboard.
 var explicit = []string{"tax_rate", "date"}
 
 func (a Answer) explicit(kind, text string) bool {
 	return !plain(text) && (kind == "tax_rate" || len(a.Open) == 0)
 }
 
-// offered reports whether an answer is one of the values that a question offered.
-// A question with several readings or expenses wants one of them; any other number
-// is a slip. Which option is the second one is the business of terminals.
+// offered reports whether an answer is one of the values that a question offered. A
+// question that offers several readings or expenses wants one of them; any other number
+// is a slip. That 2 can mean the second option only terminals know.
 func offered(p *memory.Pending, kind, value string, e *feature.Env) bool {
 	if len(p.Options) < 2 || !slices.Contains([]string{"amount", "tax_rate", "date", "number"}, kind) {
 		return true
@@ -265,7 +264,7 @@ func offered(p *memory.Pending, kind, value string, e *feature.Env) bool {
 	return false
 }
 
-// sameValue compares values as they are written and as they are read.
+// sameValue reports whether two values are written alike or mean the same.
 func sameValue(a, b string, env *feature.Env) bool {
 	if a == b {
 		return true
@@ -280,8 +279,8 @@ func sameValue(a, b string, env *feature.Env) bool {
 	return okX && okY && d.Date == e.Date
 }
 
-// kindOf returns which kind of value a question is about: the argument that is
-// asked for, or the field whose new value it is.
+// kindOf returns the kind of value that a question asks for: the name of the argument,
+// or, for a new value, of the field that is to get it.
 func kindOf(p *memory.Pending) string {
 	if p.Field != feature.FieldValue || len(p.Actions) == 0 {
 		return p.Field
@@ -295,8 +294,8 @@ func kindOf(p *memory.Pending) string {
 	return ""
 }
 
-// MadeBy reports whether one of the expenses that a message made is the one that a
-// question is about.
+// MadeBy reports whether the expense that a question is about is among those that a
+// message recorded.
 func MadeBy(env *feature.Env, p *memory.Pending, made []expense.Expense) bool {
 	if !adds(p) {
 		return false

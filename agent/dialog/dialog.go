@@ -1,5 +1,5 @@
 // Package dialog holds the open questions of a conversation: which of them a message
-// answers and with what, which are closed by it, and which stay open.
+// answers and with what, which it closes, and which stay open.
 //
 // A button answers its own question for as long as that is open. Plain words answer the
 // question that they reply to, or the newest that they fit. A message that fits none is
@@ -25,14 +25,14 @@ const OpenFor = 24 * time.Hour
 // maxOpen is how many questions to one person stay open.
 const maxOpen = 10
 
-// A Dialog is the open questions of a conversation as one of its people has them.
+// A Dialog is the open questions of a conversation, seen by one of its people.
 type Dialog struct {
-	own    []*memory.Pending // to this person, the newest first
-	others []memory.Pending  // to other people
+	own    []*memory.Pending // asked of this person, newest first
+	others []memory.Pending  // asked of other people
 }
 
-// Of returns the dialog of a person in whose conversation the question open is the newest,
-// nil if there is none. A question that no answer would do anything for is left out.
+// Of returns the dialog of a person. Open is the newest question of the conversation, with
+// the others in it, or nil. Questions that are not [memory.Pending.Answerable] are left out.
 func Of(open *memory.Pending, person string) Dialog {
 	var d Dialog
 	if open == nil {
@@ -51,17 +51,17 @@ func Of(open *memory.Pending, person string) Dialog {
 	return d
 }
 
-// ID names the question that is asked in answer to a message, short enough for the ids of
-// its buttons on every platform.
+// ID returns the id of the question that a message leads to. It is short enough for the
+// buttons of every platform.
 func ID(m chat.Message) string {
 	sum := sha256.Sum256([]byte(m.SourceKey()))
 	return hex.EncodeToString(sum[:6])
 }
 
-// Own returns the questions to the person, the newest first.
+// Own returns the questions asked of the person, newest first.
 func (d *Dialog) Own() []*memory.Pending { return slices.Clone(d.own) }
 
-// Newest returns the newest question to the person, nil if there is none.
+// Newest returns the newest question asked of the person, or nil.
 func (d *Dialog) Newest() *memory.Pending {
 	if len(d.own) == 0 {
 		return nil
@@ -74,28 +74,29 @@ func (d *Dialog) Close(p *memory.Pending) {
 	d.own = slices.DeleteFunc(d.own, func(q *memory.Pending) bool { return q.ID == p.ID })
 }
 
-// Expire closes the questions to the person that are too old.
+// Expire closes the person's questions that are too old.
 func (d *Dialog) Expire(now time.Time) {
 	d.own = slices.DeleteFunc(d.own, func(p *memory.Pending) bool { return now.Sub(p.Asked) > OpenFor })
 }
 
-// GoBack closes the questions for a new value: whoever goes back does not answer them.
+// GoBack closes the questions that ask for a new value: somebody who goes back is not
+// going to answer them.
 func (d *Dialog) GoBack() {
 	d.own = slices.DeleteFunc(d.own, func(p *memory.Pending) bool { return p.Field == feature.FieldValue })
 }
 
-// Overtake closes the questions that need no answer any more after a message that was
-// read for itself: "12 for shoes" answers "What was 12.00 for?", and a wish to change
-// what is stored is not kept for a yes that may be meant for something else. What
-// somebody spent stays asked for, unless made reports that the message made the expense.
-// Asked is what the message was asked in turn, nil if nothing.
+// Overtake closes the questions that a message made obsolete, though it was not read as
+// an answer. A wish to change what is stored is dropped, because a later yes may be meant
+// for something else. What somebody spent stays asked about, unless made reports that the
+// message recorded it: "12 for shoes" answers "What was 12.00 for?". Asked is the question
+// that the message led to, or nil.
 func (d *Dialog) Overtake(asked *memory.Pending, made func(*memory.Pending) bool) {
 	d.own = slices.DeleteFunc(d.own, func(p *memory.Pending) bool {
 		return (asked == nil || asked.ID != p.ID) && (!keeps(p) || made(p))
 	})
 }
 
-// keeps reports whether something that a person said would be lost with a question.
+// keeps reports whether something that a person said would be lost by closing a question.
 func keeps(p *memory.Pending) bool {
 	return p.Field == feature.FieldValue || slices.ContainsFunc(p.Actions, isAddition)
 }
@@ -105,12 +106,12 @@ func isAddition(k action.Kept) bool {
 	return ok
 }
 
-// adds reports whether what waits for an answer is an expense to be added.
+// adds reports whether a question is about one expense to be added.
 func adds(p *memory.Pending) bool { return len(p.Actions) == 1 && isAddition(p.Actions[0]) }
 
-// StillOpen returns all questions as they are kept: what the message was asked, nil if
-// nothing, what the person has not answered yet, and those to other people. It is nil if
-// there are none.
+// StillOpen returns all open questions as they are stored: first asked, the question that
+// the message led to, if any; then those that the person has not answered yet; then those
+// asked of other people. It returns nil if there are none.
 func (d *Dialog) StillOpen(asked *memory.Pending) *memory.Pending {
 	var all []memory.Pending
 	if asked != nil {
@@ -129,13 +130,13 @@ func (d *Dialog) StillOpen(asked *memory.Pending) *memory.Pending {
 	return &all[0]
 }
 
-// same reports whether two questions are the same one, or are asked in the same words.
+// same reports whether p and q are one question or ask it in the same words; q may be nil.
 func same(p, q *memory.Pending) bool {
 	return q != nil && (p.ID == q.ID || p.Ask == q.Ask)
 }
 
-// Option returns the question of the person that has a choice as an option, and the
-// option's value.
+// Option returns the person's question that offers a choice, and the value that the
+// choice stands for.
 func (d *Dialog) Option(choice string) (p *memory.Pending, value string, ok bool) {
 	for _, p := range d.own {
 		if value, ok := p.Options[choice]; ok {
@@ -145,7 +146,7 @@ func (d *Dialog) Option(choice string) (p *memory.Pending, value string, ok bool
 	return nil, "", false
 }
 
-// Asked returns the name of the other person whose question has a choice as an option.
+// Asked returns the name of the other person who was offered a choice.
 func (d *Dialog) Asked(choice string) (name string, ok bool) {
 	for _, p := range d.others {
 		if _, ok := p.Options[choice]; ok {

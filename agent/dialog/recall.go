@@ -10,9 +10,9 @@ import (
 	"chit/expense/clip"
 )
 
-// Recall returns, in one line each, what the person was asked before and has not
-// answered. Each question is recalled once: whoever goes on with something else has read
-// it. Asked is what the message was asked in turn, nil if nothing.
+// Recall returns a line for each question that the person has left unanswered. Each is
+// recalled once, because somebody who goes on with something else has read it by then.
+// Asked is the question that the message led to, or nil.
 func (d *Dialog) Recall(asked *memory.Pending) []string {
 	const most = 3
 	var recalled []string
@@ -29,13 +29,13 @@ func (d *Dialog) Recall(asked *memory.Pending) []string {
 	return recalled
 }
 
-// inOneLine is a question in a line that holds other things, too.
+// inOneLine shortens a question to part of a line.
 func inOneLine(ask string) string {
 	const most = 120
 	return clip.Shorten(strings.Join(strings.Fields(ask), " "), most, clip.Characters)
 }
 
-// AskAgain puts a question once more, to a message that was meant for it.
+// AskAgain repeats a question, with its choices, to a message that did not answer it.
 func AskAgain(p *memory.Pending, t *text.Catalogue) chat.Reply {
 	reply := chat.Reply{Text: wordAgain(p, t)}
 	for i := range len(p.Options) {
@@ -47,8 +47,9 @@ func AskAgain(p *memory.Pending, t *text.Catalogue) chat.Reply {
 	return reply
 }
 
-// wordAgain is the text of a question that is put once more. It is worded in turn as it
-// was and as one that is still open, so that nobody reads the same text twice in a row.
+// wordAgain returns the text of a repeated question. It alternates between a reminder that
+// the question is still open and the question itself, so that nobody reads the same text
+// twice in a row.
 func wordAgain(p *memory.Pending, t *text.Catalogue) string {
 	if p.Recalled++; p.Recalled%2 == 1 {
 		return t.Say(text.StillOpen, text.Args{"Questions": p.Ask})
@@ -56,8 +57,8 @@ func wordAgain(p *memory.Pending, t *text.Catalogue) string {
 	return p.Ask
 }
 
-// Ask opens a question, and returns how it is put. One about the same expense in the same
-// words that is open already is put as one that is still open: 12.00 was written twice.
+// Ask returns the text of a new question. If the same one is open already, because
+// somebody wrote 12.00 twice, it is the text of a repeated question.
 func (d *Dialog) Ask(p *memory.Pending, t *text.Catalogue) string {
 	for _, q := range d.own {
 		if q.Ask == p.Ask && q.Field == p.Field && adds(q) && adds(p) {

@@ -18,7 +18,7 @@ import (
 )
 
 // read reads a text as the answer to a question. It reports false when the text is
-// about something else: above all when it holds an amount of its own.
+// about something else, above all when it has an amount of its own.
 func (r *Listener) read(p *memory.Pending, kind, text string) (Answer, bool) {
 	rest, rate := text, ""
 	if kind != "tax_rate" && kind != "setting_vat" {
@@ -98,8 +98,8 @@ func (r *Listener) value(p *memory.Pending, field, text string) (string, bool) {
 	return "", false
 }
 
-// holdsAmount reports whether a text holds an amount that is not the one which
-// waits already.
+// holdsAmount reports whether a text has an amount other than the one that the question
+// is about.
 func (r *Listener) holdsAmount(p *memory.Pending, text string) bool {
 	read := r.Env.Words(text).Read()
 	return read.HoldsAmount && (len(read.Amounts) != 1 || !r.waits(p, read.Amounts[0]))
@@ -111,7 +111,7 @@ func (r *Listener) waits(p *memory.Pending, a parse.Amount) bool {
 	return ok && a.Value.Equal(waiting.Value)
 }
 
-// amountOf is the amount that the first call of a question has, as it was said.
+// amountOf returns the amount that a question's first action already has, as it was said.
 func amountOf(p *memory.Pending) string {
 	for _, field := range amountFields {
 		if value := argument(p, field); value != "" && p.Field != field {
@@ -129,12 +129,12 @@ func argument(p *memory.Pending, name string) string {
 	return action.Argument(p.Actions[0].Action, name)
 }
 
-// wordy finds a text that begins like words do: 1E2, 0x0 and -- are slips of the
-// keyboard and nothing that anybody bought.
+// wordy matches a text that begins with a word. 1E2, 0x0 and -- are slips of the
+// keyboard, not things that anybody bought.
 var wordy = regexp.MustCompile(`^[#"'“(]?([0-9]{1,2} ?)?(\p{Han}|\p{L}\p{M}*\p{L}|\p{So})`)
 
-// isName reports whether a text can be what something was: a few words, no
-// question, no command, and nothing that asks to be written down itself.
+// isName reports whether a text can say what an expense was for: a few words that are
+// no question, no command and no wish to log something else.
 func (r *Listener) isName(text string) bool {
 	if len([]rune(text)) > 60 || strings.ContainsAny(text, "\n?？<>{}\\=") || !wordy.MatchString(text) {
 		return false
@@ -145,7 +145,7 @@ func (r *Listener) isName(text string) bool {
 	}
 	said := r.Env.Words(text)
 	if _, amount := said.Amount(); amount {
-		return false // the amount again, in words, says nothing of what it was for
+		return false // somebody repeats the amount in words
 	}
 	situation := r.Situation
 	own := r.Rules.ReadText(said, situation).Actions
@@ -155,8 +155,8 @@ func (r *Listener) isName(text string) bool {
 	})
 }
 
-// amountIn returns the amount that a text is, or the only one in a text that says
-// nothing else worth keeping but what it was for: "it was 18", "the taxi was 18".
+// amountIn returns the amount that a text is, or the only one in a text that adds no more
+// than what it was for: "it was 18", "the taxi was 18".
 func amountIn(text *parse.Text, what string) (string, bool) {
 	if a, ok := text.Amount(); ok {
 		return a.Text, true
@@ -173,8 +173,8 @@ func amountIn(text *parse.Text, what string) (string, bool) {
 	return read.Amounts[0].Text, true
 }
 
-// rateIn returns the rate that a text is, or the only one in it. The question is
-// about percent, so that a bare 20 is 20 %.
+// rateIn returns the rate that a text is, or the only one in it. The question asks for
+// a percentage, so a bare 20 means 20 %.
 func rateIn(said *parse.Text, text string) (string, bool) {
 	if rate, ok := said.Rate(); ok {
 		return rate.String(), true
@@ -203,8 +203,8 @@ func dateIn(said *parse.Text, text string) (string, bool) {
 	return "", false
 }
 
-// currencyIn returns the currency that a text is, or the only one that it names,
-// beside the amount that waits for one or alone: "5 USD", "in dollars".
+// currencyIn returns the currency that a text is, or the only one that it names, with
+// or without an amount: "5 USD", "in dollars".
 func currencyIn(text *parse.Text) (string, bool) {
 	if c, ok := text.CurrencyNamed(); ok {
 		return string(c), true
@@ -231,9 +231,9 @@ func currencyIn(text *parse.Text) (string, bool) {
 
 func plain(s string) bool { return s != "" && strings.Trim(s, "0123456789.") == "" }
 
-// line reads a text that answers a question as an expense line: what it says
-// beside the value is written as in one. Priced is false when the text has no
-// amount, and reads as if there was one before it.
+// line reads an answer as an expense line, because people add to the value as they
+// would there. Priced is false for a text without an amount, which is read as if one
+// preceded it.
 func line(text *parse.Text) (e parse.Expense, priced, ok bool) {
 	read := text.Read()
 	if len(read.Amounts) > 0 {
@@ -248,8 +248,8 @@ func line(text *parse.Text) (e parse.Expense, priced, ok bool) {
 	return read.Expenses[0], false, true
 }
 
-// addFurther adds to the answer about a new expense what else it says: "18
-// yesterday" is an amount and a day; "1.20 incl. 7%" an amount, a side and a rate.
+// addFurther adds what else an answer says about a new expense: "18 yesterday" is an
+// amount and a day, "1.20 incl. 7%" an amount, a side and a rate.
 func (r *Listener) addFurther(a *Answer, p *memory.Pending, kind, text string) {
 	e, priced, ok := line(r.Env.Words(text))
 	if !ok {
@@ -295,7 +295,7 @@ func (r *Listener) addFurther(a *Answer, p *memory.Pending, kind, text string) {
 	}
 }
 
-// further takes over what an expense line says in words.
+// further adds the merchant, tags, tax and category of an expense line.
 func (a *Answer) further(e parse.Expense) {
 	a.set("merchant", e.Merchant)
 	a.set("tags", strings.Join(e.Tags, ","))
@@ -306,17 +306,17 @@ func (a *Answer) further(e parse.Expense) {
 	}
 }
 
-// set gives an argument a value, unless there is none or it has one.
+// set sets an argument that has no value yet; "" sets nothing.
 func (a *Answer) set(name, value string) {
 	if value != "" && a.Args[name] == "" {
 		a.Args[name] = value
 	}
 }
 
-// counted finds how many of something there were, at the beginning of what it was.
+// counted matches a count at the beginning of what an expense was for: "2 beers".
 var counted = regexp.MustCompile(`^[0-9]{1,2} `)
 
-// rateBehind cuts a bare rate from the end of an answer: "1.20, 7%".
+// rateBehind cuts a bare rate off the end of an answer: "1.20, 7%".
 func (r *Listener) rateBehind(text string) (rest, rate string) {
 	m := bareRate.FindStringSubmatch(text)
 	if m == nil {
@@ -329,12 +329,12 @@ func (r *Listener) rateBehind(text string) (rest, rate string) {
 	return strings.TrimSpace(m[1]), found.String()
 }
 
-// bareRate stands behind a comma, an amount or a side: what "10%" is of behind any
-// other word, it does not say.
+// bareRate matches a rate that follows a comma, an amount or a side. After any other
+// word, nothing says what "10%" is a part of.
 var bareRate = regexp.MustCompile(`^(.*?(?:[,;，、]\s*|[0-9€$£¥]\s+|\p{Han}\s*))([0-9]{1,2}(?:[.,][0-9]+)? ?[%％])\s*$`)
 
-// currencyBehind cuts a currency from the end of what something was: "lunch in
-// USD", "lunch, dollars".
+// currencyBehind cuts a currency off the end of a description: "lunch in USD", "lunch,
+// dollars".
 func (r *Listener) currencyBehind(what string) (string, expense.Currency) {
 	m := behind.FindStringSubmatch(what)
 	if m == nil {
@@ -349,7 +349,7 @@ func (r *Listener) currencyBehind(what string) (string, expense.Currency) {
 
 var behind = regexp.MustCompile(`(?i)^(.+?)(?:\s*,\s*| (?:in|en|em) )(\S+(?: \S+)?)$`)
 
-// editFurther adds to the new value of an expense what else the answer says of it.
+// editFurther adds what else an answer says about the expense that is edited.
 func (r *Listener) editFurther(a *Answer, p *memory.Pending, kind, text, rate string) {
 	edit, ok := p.Actions[0].Action.(action.EditExpense)
 	if !ok || edit.Number == nil {

@@ -11,11 +11,11 @@ import (
 // 5.20", "ja, aber gestern", "never mind".
 type verdict struct {
 	agrees, refuses bool
-	drops           bool   // all of the message asks to drop the question
-	rest            string // what is said besides, without courtesies
+	drops           bool   // the whole message asks to drop the question
+	rest            string // what else it says, without courtesies
 }
 
-// verdict reads the message as a verdict about a question.
+// verdict reads the message as a verdict on a question.
 func (r *Listener) verdict(p *memory.Pending) verdict {
 	text, language := strings.TrimSpace(r.Env.Message.Text), r.spokenWith(p)
 	v := verdict{rest: text, drops: lang.SaysCancel.Answers(lang.Bare(text), language)}
@@ -39,7 +39,7 @@ func (r *Listener) verdict(p *memory.Pending) verdict {
 	return v
 }
 
-// cut takes a phrase from the beginning of the rest.
+// cut removes a phrase from the beginning of the rest, and reports whether it was there.
 func (v *verdict) cut(p lang.Phrase, language string) bool {
 	rest, ok := p.Cut(v.rest, language)
 	if ok {
@@ -48,8 +48,8 @@ func (v *verdict) cut(p lang.Phrase, language string) bool {
 	return ok
 }
 
-// agreed takes words of agreement from the beginning of the rest that may be things
-// or verbs as well: they are all of it, or a sign or a "but" parts them from more.
+// agreed is like cut, for words of agreement that may also be nouns or verbs. They count
+// only if nothing follows, or if punctuation or a "but" separates them from what does.
 func (v *verdict) agreed(language string) bool {
 	before := *v
 	if !v.cut(lang.SaysAgreed, language) {
@@ -64,8 +64,8 @@ func (v *verdict) agreed(language string) bool {
 	return false
 }
 
-// spokenWith is the language of the person as their platform tells it, else that in
-// which they wrote what the question is about; "" if neither tells.
+// spokenWith returns the person's language as reported by their platform, otherwise the
+// one in which they wrote what the question is about, "" if neither is known.
 func (r *Listener) spokenWith(p *memory.Pending) string {
 	if spoken, _, _ := strings.Cut(r.Env.Message.Sender.Language, "-"); spoken != "" {
 		return spoken
