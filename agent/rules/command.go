@@ -2,7 +2,6 @@ package rules
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 	"sync"
@@ -25,6 +24,7 @@ type message struct {
 	situation llm.Situation
 	text      *parse.Text               // that said is made of
 	period    func() (parse.Span, bool) // the first period in said, looked for once
+	report    *Reading                  // what it asks for if it is no command
 }
 
 // newMessage makes a message of a normalized text, or of what is left of it. It is
@@ -79,7 +79,7 @@ func (r *Reader) commanded(t *parse.Text, s llm.Situation) (Reading, bool) {
 // read tries everything that a message may command.
 func (m *message) read(own *table) (Reading, bool) {
 	for _, read := range [...]func(*message) (Reading, bool){
-		own.read, aboutCard, ruleTable().read, deedAsked, asked, listed, otherTable().read, inquired, talked,
+		own.read, aboutCard, ruleTable().read, deedAsked, asked, listed, otherTable().read, reportAsked, talked,
 	} {
 		if reading, ok := read(m); ok {
 			return reading, true
@@ -162,65 +162,4 @@ func aboutCard(m *message) (Reading, bool) {
 		return wants(action.DeleteExpenses{}), true
 	}
 	return revalued(wish{value: m.typed}, m.situation, m.text)
-}
-
-// findingAsked reads what a question is about that asks for no more than it: words,
-// with bounds of the amount.
-func findingAsked(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
-	if turned(words["words"], t, s.MonthStart) {
-		return Reading{Say: UnknownQuestion}, true
-	}
-	return finding(words, s, t)
-}
-
-// finding reads what to list: words, with bounds of the amount.
-func finding(words map[string]string, _ llm.Situation, t *parse.Text) (Reading, bool) {
-	text := words["words"]
-	var find action.FindExpenses
-	if m := boundHan.FindStringSubmatchIndex(text); m != nil {
-		group := func(i int) string { return text[max(m[2*i], 0):max(m[2*i+1], 0)] }
-		if a, ok := t.Part(group(2) + group(3)).Amount(); ok {
-			*boundsHan[group(1)+group(4)](&find) = a.Value.String()
-			text = strings.TrimSpace(text[:m[0]] + text[m[1]:])
-		}
-	}
-	for _, bound := range bounds {
-		before, after, ok := strings.Cut(" "+text+" ", bound.word)
-		if !ok {
-			continue
-		}
-		amount, rest, _ := strings.Cut(strings.TrimSpace(after), " ")
-		if a, ok := t.Part(amount).Amount(); ok {
-			*bound.of(&find) = a.Value.String()
-			text = strings.TrimSpace(before + " " + rest)
-		}
-	}
-	find.Text = text
-	return wants(find), true
-}
-
-var bounds = []struct {
-	word string
-	of   bound
-}{
-	{" over ", over},
-	{" above ", over},
-	{" more than ", over},
-	{" under ", under},
-	{" below ", under},
-	{" less than ", under},
-}
-
-// A bound is where a limit of the amount belongs.
-type bound func(*action.FindExpenses) *string
-
-func over(a *action.FindExpenses) *string  { return &a.Over }
-func under(a *action.FindExpenses) *string { return &a.Under }
-
-// boundHan finds 超过3元的 and 3元以上的.
-var boundHan = regexp.MustCompile(`(超过|大于|高于|多于|超過|低于|小于|少于|不到)\s*([0-9][0-9.,]*)\s*(?:元|块钱|块|圆)?的?|([0-9][0-9.,]*)\s*(?:元|块钱|块|圆)?(以上|以下)的?`)
-
-var boundsHan = map[string]bound{
-	"超过": over, "大于": over, "高于": over, "多于": over, "超過": over, "以上": over,
-	"低于": under, "小于": under, "少于": under, "不到": under, "以下": under,
 }

@@ -42,7 +42,8 @@ func repriced(words map[string]string, s llm.Situation, t *parse.Text) (Reading,
 		if value[i] != ' ' {
 			continue
 		}
-		what, amount := value[:i], strings.TrimPrefix(value[i+1:], "to ")
+		what, amount := value[:i], strings.TrimSpace(value[i+1:])
+		amount = strings.TrimSpace(amount[lang.LeadsToValue.Opens(amount):])
 		if _, ok := t.Part(amount).Amount(); ok && !hasAmount(what, t) && !about(what) {
 			return revalued(wish{match: what, value: amount}, s, t)
 		}

@@ -1,98 +1,162 @@
 package rules
 
 import (
-	"regexp"
+	"cmp"
 	"slices"
 	"strings"
-	"sync"
 
 	"chit/agent/action"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
-// A question is what is asked of stored expenses, as far as it was understood:
-// which figure of them, for each what, spread over what, and of which ones.
+// A question is what is asked of stored expenses, as far as it was understood in one
+// language: which figure of them, for each what, spread over what, and of which ones; or
+// which of them shall be listed.
 type question struct {
+	*lang.Inquiry
+	*message
 	measure  string // "" for a sum
 	of       string
 	by       string
-	per      string // a unit of time that was named
-	most     bool   // which of the groups has most
-	many     bool   // of several expenses
-	one      bool   // of one expense
-	asking   bool   // a word that asks was there
-	spent    bool   // a word for spending was there
-	past     bool   // it is about what was
-	series   bool   // a figure for each unit is wanted
-	stays    bool   // a word is there for what is and not for what was spent
-	bought   bool   // a word for buying stands before what was bought
-	period   string
+	per      string   // a unit of time that was named
+	asking   bool     // a word that asks was there
+	howMuch  bool     // it was one for an amount
+	when     bool     // or for a day
+	most     bool     // which of the groups has most
+	many     bool     // of several expenses
+	one      bool     // of one expense
+	spent    bool     // a word for spending was there
+	past     bool     // it is about what was
+	series   bool     // a figure for each unit is wanted
+	each     bool     // the unit was named in words that may want one
+	stays    bool     // a word is there for what is and not for what was spent
+	is       bool     // and for what is at this moment
+	bought   bool     // a word for buying stands before what was bought
+	period   string   // the period as it was said
 	currency string   // its code
 	codes    []string // of currencies that stand there in capitals
-	subject  []string
-	link     []string // what joins to the subject the next word that is part of it
-	at       int      // where the subject ends, to find out that there are two
-	named    bool     // a word before the subject says that it is one
 	broken   bool     // there are words that nobody understands
+	plain    bool     // nothing is asked but how much was spent
+
+	justAsked  bool // the word before asks how much
+	opensSpent bool // the first word says that something was spent
+
+	subject []string
+	link    []string // what joins to the subject the next word that is part of it
+	at      int      // where the subject ends, to find out that there are two
+	named   bool     // a word before the subject says that it is one
+	leads   bool     // the same, and the subject did not come yet
+	led     bool     // a word leads to the subject
+
+	list listing
 }
 
-// asked reads a question about stored expenses. Every word must be part of the
-// question: one that is not understood may turn it around.
+// asked reads a question about stored expenses, in the first language in which every word
+// is part of it: one that is not understood may turn it around.
 func asked(m *message) (Reading, bool) {
-	rest := m.said
-	if mentions(rest, unitNames) {
-		rest = units.ReplaceAllString(rest, "per$2")
-	}
-	q := question{asking: m.question, codes: codesIn(m.typed)}
 	if span, ok := m.periodIn(m.said); ok && repeats(m.said, span) {
 		return Reading{}, false
 	}
-	if span, ok := m.periodIn(rest); ok {
+	words := strings.Fields(ownCommas.Replace(m.said))
+	if len(words) > maxQuestion {
+		return Reading{}, false
+	}
+	for _, own := range lang.Inquiries() {
+		if !own.Writes(m.said) || !own.Unspaced && !m.question && !own.MayAsk(words) {
+			continue
+		}
+		q := question{Inquiry: own, message: m, asking: m.question, codes: codesIn(m.typed)}
+		reading, ok := q.read()
+		switch {
+		case ok && q.plain:
+			m.report = &reading
+			return Reading{}, false
+		case ok:
+			return reading, true
+		}
+	}
+	return Reading{}, false
+}
+
+// reportAsked reads a question that asks for nothing but how much was spent. It comes
+// behind the commands, which say the same in more ways.
+func reportAsked(m *message) (Reading, bool) {
+	if m.report == nil {
+		return Reading{}, false
+	}
+	return *m.report, true
+}
+
+// maxQuestion is how many words a question has at most: a longer text tells something.
+const maxQuestion = 40
+
+// isUnspaced reports whether no spaces stand between the words of a script.
+func isUnspaced(r rune) bool { return lang.IsUnspaced(r) && !lang.IsHangul(r) }
+
+// ownCommas makes commas words of their own, and apostrophes one.
+var ownCommas = strings.NewReplacer(",", " , ", "’", "'", "¿", " ")
+
+// periodMark stands where the period of a question was.
+const periodMark = "\x00"
+
+func (q *question) read() (Reading, bool) {
+	rest := q.marked()
+	if span, ok := q.message.periodIn(rest); ok {
 		q.period = strings.TrimSpace(rest[span.Start:span.End])
-		rest = rest[:span.Start] + " " + rest[span.End:]
-		if _, second := m.periodIn(rest); second {
+		rest = rest[:span.Start] + " " + periodMark + " " + rest[span.End:]
+		if _, second := q.message.periodIn(strings.ReplaceAll(rest, periodMark, "")); second {
 			return Reading{}, false
 		}
 	}
-	if strings.ContainsFunc(rest, isHan) {
-		q.scanHan(rest, m.text)
+	glue := " "
+	if q.Unspaced {
+		glue = ""
+		q.scanCharacters(strings.ReplaceAll(rest, " ", ""))
 	} else {
-		q.scan(rest, m.text)
+		q.scanWords(strings.Fields(ownCommas.Replace(rest)))
 	}
-	subject := strings.Join(q.subject, q.glue(rest))
-	if q.broken || !q.asking || !isSubject(subject) || namesPeriod(subject, m.text, m.situation.MonthStart) {
+	subject := strings.Join(q.subject, glue)
+	if cut := q.Unglued(subject); cut != subject {
+		subject, q.named, q.led = cut, true, true
+	}
+	q.settle()
+	if q.broken || q.isOpen() || !q.asking && !q.list.newest && !q.list.top {
 		return Reading{}, false
 	}
-	if len(m.text.Part(subject).Numbers()) > 0 || strings.ContainsAny(rest, "0123456789") {
-		return Reading{}, false // figures belong to expenses
+	if !isSubject(subject) || namesPeriod(subject, q.text, q.situation.MonthStart) || len(q.text.Part(subject).Numbers()) > 0 {
+		return Reading{}, false
 	}
 	return q.reading(subject)
 }
 
-// units finds how often something is: "per week" must not be read as "week this"
-// of "per week this year".
-var (
-	units     = regexp.MustCompile(`\b(per|each|every|a|an|by) (day|week|month|year)\b`)
-	unitNames = []string{"day", "week", "month", "year"}
-)
-
-func isHan(r rune) bool { return r >= 0x3400 && r <= 0x9fff }
-
-func (q *question) glue(rest string) string {
-	if strings.ContainsFunc(rest, isHan) {
-		return ""
+// settle decides what several words say together.
+func (q *question) settle() {
+	if q.measure == "average" {
+		q.series = false
 	}
-	return " "
+	if q.each && q.measure == "" && (!q.howMuch || q.past) {
+		q.asking, q.series = q.asking || q.spent, true
+	}
+	if q.howMuch && q.led && !q.is {
+		q.spent = true // how much in total on food
+	}
 }
 
-// reading is the call that answers a question, if it is one that a report or a
-// list does not answer.
+// reading is the action that answers the question.
 func (q *question) reading(subject string) (Reading, bool) {
-	if q.isOther(subject) {
+	switch {
+	case q.list.isWanted(q):
+		return q.list.reading(q, subject)
+	case !q.asking, q.list.count > 0:
 		return Reading{}, false
-	}
-	if q.measure == "max" && q.isWhole() && q.many {
-		return wants(action.FindExpenses{Order: action.LargestFirst, Limit: 5, Text: subject, Period: q.period, Currency: q.currency}), true
+	case q.when:
+		return q.lastTime(subject)
+	case q.isReport(subject):
+		q.plain = true
+		return wants(action.ReportPeriod{Period: q.period}), true
+	case q.isOther(subject):
+		return Reading{}, false
 	}
 	query := action.QueryExpenses{Text: subject, Measure: q.measure, Of: q.of, By: q.by, Period: q.period, Currency: q.currency}
 	if q.by != "" && q.measure == "max" && !q.one {
@@ -105,11 +169,26 @@ func (q *question) reading(subject string) (Reading, bool) {
 	return wants(query), true
 }
 
+// lastTime finds the last time that something was bought.
+func (q *question) lastTime(subject string) (Reading, bool) {
+	if subject == "" || !q.spent && !q.list.newest || q.measure != "" || !q.isWhole() || q.howMuch {
+		return Reading{}, false
+	}
+	return wants(action.FindExpenses{Text: subject, Period: q.period, Limit: 1}), true
+}
+
 // isWhole reports whether one figure of all that was spent is asked for.
 func (q *question) isWhole() bool { return q.by == "" && q.per == "" && q.of == "" }
 
-// isOther reports whether a report answers the question, or it is not about what was
-// spent.
+// isReport reports whether nothing is asked but how much was spent in a period.
+func (q *question) isReport(subject string) bool {
+	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || !q.howMuch || q.leads || q.most {
+		return false
+	}
+	return q.spent || !q.stays && (q.period != "" || lang.AsksHowMuch.Is(q.said))
+}
+
+// isOther reports whether the question is not about what was spent.
 func (q *question) isOther(subject string) bool {
 	plain := q.measure == "" && q.isWhole()
 	switch {
@@ -136,186 +215,184 @@ func (q *question) overTime(query *action.QueryExpenses) {
 	}
 }
 
-// A lexicon is what the words of a question mean. The longest phrase that fits
-// wins.
-type lexicon struct {
-	phrases map[string]func(*question)
-	longest map[string]int // words of the longest phrase, by its first word
-}
-
-func newLexicon() lexicon {
-	return lexicon{phrases: map[string]func(*question){}, longest: map[string]int{}}
-}
-
-func measures(name string) func(*question) {
-	return func(q *question) { q.measure, q.asking = name, true }
-}
-
-func groups(by string) func(*question) {
-	return func(q *question) { q.by, q.asking = by, true }
-}
-
-func spread(unit string) func(*question) {
-	return func(q *question) { q.per = unit }
-}
-
-func filler(*question)   {}
-func asks1(q *question)  { q.asking = true }
-func spends(q *question) { q.spent = true }
-func spent(q *question)  { q.spent, q.past = true, true }
-func buys(q *question)   { q.spent, q.bought, q.named = true, true, true }
-func names(q *question)  { q.named = true }
-func mosts(q *question)  { q.most = true }
-
-func largest(q *question) {
-	q.asking, q.measure = true, "max"
-}
-
-// plural notes that several expenses are asked for.
-func plural(q *question) { q.many, q.spent = true, true }
-
-// single notes that one expense is asked for.
-func single(q *question) { q.one, q.spent = true, true }
-
-// phrasesOf makes entries of a list of phrases.
-func (l lexicon) phrasesOf(f func(*question), phrases ...string) {
-	for _, p := range phrases {
-		l.phrases[p] = f
-		first, _, _ := strings.Cut(p, " ")
-		l.longest[first] = max(l.longest[first], 1+strings.Count(p, " "))
+// hear takes in what a wording says.
+func (q *question) hear(m lang.Meaning) {
+	switch m.Says {
+	case lang.TurnsQuestion:
+		q.broken = true
+	case lang.AsksWhat:
+		q.asking = true
+	case lang.AsksHowMuch:
+		q.broken = q.broken || q.leads && len(q.subject) == 0
+		q.asking, q.howMuch, q.named = true, true, q.named || q.Behind
+	case lang.AsksWhen:
+		q.asking, q.when = true, true
+	case lang.AsksWhere:
+		q.asking, q.by = true, "merchant"
+	case lang.AsksWeekday:
+		q.asking, q.by = true, "weekday"
+	case lang.AsksWho:
+		q.asking, q.by = true, "author"
+	case lang.AsksPurpose:
+		q.asking, q.most, q.by = true, true, "category"
+	case lang.AsksTax:
+		q.asking, q.of = true, "tax"
+	case lang.AsksNet:
+		q.of = "net"
+	case lang.AsksSpending:
+		q.asking, q.spent = true, true
+	case lang.SaysMost:
+		q.most = true
+	case lang.SaysSpend:
+		q.spent = true
+	case lang.SaysWeSpent:
+		q.spent, q.past = true, true
+	case lang.SaysBuy:
+		q.spent, q.bought, q.named = true, true, true
+	case lang.SaysIs:
+		q.stays, q.is = true, true
+	case lang.SaysIsSo:
+		q.stays = true
+	case lang.LeadsToThing:
+		q.leadOn()
+	case lang.NamesExpenses:
+		q.many, q.spent = true, true
+	case lang.NamesExpense:
+		q.one, q.spent = true, true
+	default:
+		q.hearFigure(m)
 	}
 }
 
-var questionsEN = sync.OnceValue(func() lexicon {
-	l := newLexicon()
-	l.phrasesOf(asks1, "what", "what's", "whats", "which", "show me", "show", "tell me", "give me", "how much")
-	l.phrasesOf(func(q *question) { q.asking, q.spent, q.named = true, true, true }, "how much on", "how much for")
-	l.phrasesOf(measures("average"), "on average", "average", "averages", "avg", "the average")
-	l.phrasesOf(measures("median"), "median")
-	l.phrasesOf(measures("count"), "how many times", "how many", "how often", "number of", "the number of", "count of")
-	l.phrasesOf(measures("min"), "cheapest", "smallest", "lowest", "least expensive")
-	l.phrasesOf(largest, "biggest", "largest", "highest", "most expensive", "the most expensive", "priciest", "costliest", "single biggest", "single largest")
-	l.phrasesOf(mosts, "most", "the most", "most money", "the most money", "most of my money", "most often")
-	for _, unit := range unitNames {
-		l.phrasesOf(spread(unit), "per"+unit)
-		l.phrasesOf(func(q *question) { q.by, q.asking = unit, true }, "which "+unit, "what "+unit, "on which "+unit, "in which "+unit)
+// hearFigure takes in which figure is asked for, and of what each.
+func (q *question) hearFigure(m lang.Meaning) {
+	switch m.Says {
+	case lang.AsksAverage:
+		q.asking, q.measure = true, "average"
+	case lang.AsksMedian:
+		q.asking, q.measure = true, "median"
+	case lang.AsksCount:
+		q.asking, q.measure = true, "count"
+		q.named = q.named || q.Unspaced
+	case lang.AsksSmallest:
+		q.asking, q.measure = true, "min"
+	case lang.AsksLargest:
+		q.asking, q.measure = true, "max"
+	case lang.AsksTop:
+		q.list.top = true
+	case lang.AsksNewest:
+		q.list.newest = true
+	case lang.SplitsBy, lang.AsksWhich:
+		q.asking, q.by = true, m.Of
+	case lang.RanksBy:
+		q.asking, q.most, q.by = true, true, m.Of
+	case lang.SplitsTime:
+		q.asking, q.series, q.per = true, true, m.Of
+	case lang.SpreadsEach:
+		q.each, q.per = true, m.Of
+	case lang.SpreadsOver, lang.SaysDaily, lang.SaysWeekly, lang.SaysMonthly, lang.SaysYearly:
+		q.per = m.Of
 	}
-	l.phrasesOf(spread("day"), "daily")
-	l.phrasesOf(spread("week"), "weekly")
-	l.phrasesOf(spread("month"), "monthly")
-	for by, nouns := range map[string][]string{
-		"category": {"category", "categories", "kind of expense", "type of expense"},
-		"merchant": {"merchant", "merchants", "shop", "shops", "store", "stores", "vendor", "vendors", "retailer", "place", "company", "supplier"},
-		"tag":      {"tag", "tags"},
-		"author":   {"person", "people", "member", "author", "of us"},
-		"rate":     {"tax rate", "vat rate", "rate"},
-		"weekday":  {"day of the week", "weekday", "weekdays", "day of week"},
-	} {
-		for _, noun := range nouns {
-			l.phrasesOf(groups(by), "by "+noun, "per "+noun, "each "+noun, "for each "+noun, "every "+noun, "which "+noun, "what "+noun, "at which "+noun, "on which "+noun, "in which "+noun)
+}
+
+// leadOn takes in a word that leads to a thing.
+func (q *question) leadOn() {
+	q.named = true
+	if len(q.subject) == 0 {
+		q.leads, q.led = true, true
+	}
+}
+
+// joins takes a word as what joins the next one to the subject of a question, "and"
+// or "at"; n is of how many words the wording is that begins there. What joins must
+// be followed by something that is joined.
+func (q *question) joins(word string, i, n int, says lang.Phrase) {
+	switch {
+	case len(q.subject) == 0:
+		if lang.JoinsThings.Is(word) && word != "," {
+			q.broken = true
 		}
-	}
-	for noun, by := range map[string]string{
-		"merchant": "merchant", "merchants": "merchant", "shop": "merchant", "shops": "merchant", "store": "merchant", "stores": "merchant", "category": "category", "categories": "category",
-		"weekday": "weekday", "day": "day", "week": "week", "month": "month", "year": "year",
-	} {
-		for _, superlative := range []string{"most expensive", "the most expensive", "priciest", "biggest", "top", "largest", "costliest"} {
-			l.phrasesOf(func(q *question) { q.asking, q.most, q.by = true, true, by }, superlative+" "+noun)
-		}
-	}
-	l.phrasesOf(groups("merchant"), "where", "what costs me", "what costs us", "what costs")
-	l.phrasesOf(groups("author"), "who")
-	l.phrasesOf(func(q *question) { q.by, q.asking, q.most = "category", true, true }, "on what", "what do i spend my money on", "what does my money go", "where does my money go", "where does all my money go", "where did my money go",
-		"where is my money going", "what do i spend most on", "what do i spend the most on", "what did i spend most on", "what did i spend the most on", "what do we spend most on",
-		"what do we spend the most on", "what do i spend most money on", "what do i spend the most money on", "what have i spent most on")
-	l.phrasesOf(func(q *question) { q.of, q.asking = "tax", true }, "how much tax", "how much vat", "tax in total", "vat in total", "total tax", "total vat", "what tax", "what vat")
-	l.phrasesOf(func(q *question) { q.of = "net" }, "net", "before tax", "before vat", "without tax", "without vat", "excluding vat", "excluding tax")
-	l.phrasesOf(spends, "spend", "pay", "cost", "costs", "spending", "spendings", "costing")
-	l.phrasesOf(spent, "spent", "paid", "did i spend", "did we spend", "did i pay", "did we pay")
-	l.phrasesOf(func(q *question) { q.asking, q.spent = true, true }, "total spending", "my spending", "our spending", "spending totals")
-	l.phrasesOf(buys, "buy", "bought", "drink", "drank", "eat", "ate", "order", "ordered")
-	l.phrasesOf(names, "on", "for", "at", "from")
-	l.phrasesOf(plural, "expenses", "purchases", "transactions", "entries", "payments")
-	l.phrasesOf(single, "expense", "purchase", "transaction", "entry", "payment", "thing", "item")
-	l.phrasesOf(
-		filler, "do", "does", "did", "i", "we", "my", "our", "the", "a", "an", "is", "are", "was", "were", "have", "has", "had", "been", "me", "us", "of", "all", "total", "totals", "in total",
-		"altogether", "so far", "money", "ever", "get", "gets", "make", "made", "log", "logged", "in", "together", "overall", "up to now", "until now", "that", "take", "took", "price", "bill", "please",
-	)
-	return l
-})
-
-// ownCommas makes commas words of their own, and apostrophes one.
-var ownCommas = strings.NewReplacer(",", " , ", "’", "'")
-
-// scan reads the words of a question in English, up to one that breaks it.
-func (q *question) scan(rest string, t *parse.Text) {
-	words := strings.Fields(ownCommas.Replace(rest))
-	if len(words) > 0 && slices.Contains([]string{"spending", "expenses", "totals", "total", "purchases"}, words[0]) {
-		q.asking, q.spent, q.series = true, true, true
-	}
-	if len(words) > 0 && slices.Contains([]string{"monthly", "weekly", "daily"}, words[0]) {
-		q.asking, q.series = len(words) > 1, true
-	}
-	for i := 0; i < len(words) && !q.broken; {
-		if n := q.inCurrency(words, i, t); n > 0 {
-			i += n
-			continue
-		}
-		n, f := questionsEN().at(words[i:])
-		q.joins(words[i], i, n)
-		switch {
-		case n > 0:
-			f(q)
-			if words[i] == "in" && (q.spent || i == 2 && strings.HasPrefix(rest, "how much ")) {
-				q.named = true // spent in Berlin
-			}
-			i += n
-		case words[i] == "," || parse.IsSubjectJoiner(words[i]) && len(q.link) > 0:
-			i++
-		default:
-			q.leftover(words[i], i)
-			i++
-		}
-	}
-	q.broken = q.broken || q.isOpen()
-	q.stays = slices.ContainsFunc(words, func(w string) bool { return slices.Contains(staying, w) })
-	if q.measure == "average" {
-		q.series = false
-	}
-	if strings.HasPrefix(rest, "how much ") && q.named && !slices.Contains(words, "is") {
-		q.spent = true // how much in total on food
-	}
-	if len(words) > 0 && words[0] == "spent" && q.currency != "" {
-		q.asking = true // spent in dollars
+	case lang.JoinsThings.Is(word):
+		q.link = append(q.link, word)
+	case n == 1 && (lang.LeadsToPlace.Is(word) || says == lang.WithinThing) && (q.at == i || len(q.link) > 0):
+		q.link = append(q.link, word)
+	case n > 0 && !isArticle(word):
+		q.broken = q.broken || q.isOpen()
+		q.link = nil
 	}
 }
 
-// staying are words of a question about money that was not spent.
-var staying = []string{"is", "was", "are", "were", "that", "do", "does", "did", "have", "has", "had", "get", "gets", "make", "made", "take", "took"}
+// isArticle reports whether a word may stand between what joins two things and the second
+// of them.
+func isArticle(word string) bool {
+	return lang.Words().Words[word].Is(lang.RoleArticle) || lang.Possessive.Has(word) || lang.NamesAll.Is(word)
+}
 
-// at returns the longest phrase that words begin with, by how many it has.
-func (l lexicon) at(words []string) (int, func(*question)) {
-	for n := min(len(words), l.longest[words[0]]); n > 0; n-- {
-		if f, ok := l.phrases[strings.Join(words[:n], " ")]; ok {
-			return n, f
-		}
-	}
-	return 0, nil
+// isOpen reports whether something was joined to the subject that did not come. A
+// comma may have parted clauses.
+func (q *question) isOpen() bool {
+	return slices.ContainsFunc(q.link, func(w string) bool { return lang.JoinsThings.Is(w) && w != "," && w != "、" })
 }
 
 // leftover takes a word that means nothing to a question as part of what it is
 // about. There is one such thing, in one place, unless words join others to it.
-func (q *question) leftover(word string, i int) {
-	if slices.Contains(turning, word) || len(q.subject) > 0 && q.at != i && len(q.link) == 0 {
+func (q *question) leftover(word string, i, n int) {
+	if len(q.subject) > 0 && q.at != i && len(q.link) == 0 || strings.ContainsAny(word, "0123456789") {
 		q.broken = true
 	}
+	if len(q.subject) == 0 {
+		word = q.Elided(word)
+	}
 	q.subject, q.link = append(append(q.subject, q.link...), strings.TrimPrefix(word, "#")), nil
-	q.at = i + 1
+	q.at, q.leads = i+n, false
 }
 
-// turning are words that make another question of one.
-var turning = []string{
-	"than", "more", "less", "if", "because", "compared", "versus", "vs", "not", "no", "never", "why", "should", "can", "could", "would", "will", "may", "might", "must", "left", "save", "saved",
-	"think", "you", "your", "it", "he", "she", "they", "his", "her", "their", "except", "without", "besides", "only", "budget", "when", "next", "other", "others", "people", "there", "to", "with", "between",
-	"over", "under", "above", "below", "increase", "change", "changed", "how", "this", "these", "those", "least", "same", "again", "owe", "earn", "earned", "income", "by", "per", "each", "every",
+// A listing is what is known of a list that is asked for: in which order, and how many.
+//
+//	(show) (my) last 5 expenses (on food) (in March)
+//	(the) ten biggest expenses (this year)
+type listing struct {
+	newest bool
+	top    bool
+	opened bool // words stand before the order
+	count  int
+	end    int  // where the words for order, number and noun end
+	apart  bool // there is a number that counts nothing of them
+}
+
+// defaultListed and defaultRanked are how many expenses are listed when nobody says.
+const (
+	defaultListed = 10
+	defaultRanked = 5
+)
+
+// isWanted reports whether a question wants a list, and not a figure.
+func (l *listing) isWanted(q *question) bool {
+	switch {
+	case !q.isWhole() || q.howMuch || q.when:
+		return false
+	case l.newest:
+		return q.measure == ""
+	}
+	return (l.top || q.measure == "max") && (l.count > 0 || q.many)
+}
+
+func (l *listing) reading(q *question, subject string) (Reading, bool) {
+	bare := subject != "" && !q.named
+	switch {
+	case bare && l.newest && (q.many || q.one || l.count == 0 && !l.opened):
+		return Reading{}, false
+	case l.count == 0 && !q.many && !q.one && subject == "", l.apart:
+		return Reading{}, false // "last", "top"
+	}
+	find := action.FindExpenses{Text: parse.Subject(subject), Period: q.period, Currency: q.currency, Limit: l.count}
+	switch {
+	case !l.newest:
+		find.Order, find.Limit = action.LargestFirst, cmp.Or(l.count, defaultRanked)
+	case q.one:
+		find.Limit = cmp.Or(l.count, 1)
+	default:
+		find.Limit = cmp.Or(l.count, defaultListed)
+	}
+	return wants(find), true
 }

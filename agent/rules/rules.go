@@ -175,7 +175,7 @@ func expenses(read parse.Reading) Reading {
 		return Reading{Err: expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage})}
 	}
 	if len(read.Expenses) == 0 || isQuestion(read) || orders(read.Text, read.Complete) {
-		if asks(read.Text) || inquires(read.Text) || read.NamesYear {
+		if asks(read.Text) || lang.InquiresPerhaps(strings.ToLower(read.Text)) || read.NamesYear {
 			return Reading{Say: UnknownQuestion}
 		}
 		return Reading{Say: text.Unknown}
@@ -217,21 +217,8 @@ func isQuestion(read parse.Reading) bool {
 	})
 }
 
-// inquires reports whether a text begins like a question, or has a word in Chinese
-// that asks.
-func inquires(text string) bool { return opensQuestion(text) || mentions(text, questionWordsZh) }
-
 // opensQuestion reports whether a text begins like a question.
-func opensQuestion(text string) bool {
-	lower := strings.ToLower(text)
-	first, _, _ := strings.Cut(lower, " ")
-	return slices.Contains(questionWords, first) || strings.Contains(lower, "多少") || lang.Inquires(lower)
-}
-
-var (
-	questionWords   = []string{"how", "what", "what's", "whats", "which", "where", "who", "when", "why", "average", "median"}
-	questionWordsZh = []string{"多少", "什么", "什麼", "哪", "谁", "誰", "为什么", "怎么", "几次", "几笔", "平均"}
-)
+func opensQuestion(text string) bool { return lang.Inquires(strings.ToLower(text)) }
 
 // orders reports whether a text begins with a word that commands the bot, and is
 // no complete expense, or with a slash. What it commands was not understood, but

@@ -3,6 +3,7 @@ package parse
 import (
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"chit/expense/parse/lang"
@@ -22,7 +23,7 @@ func Subjects(s string) ([][]string, bool) {
 		lower := strings.ToLower(word)
 		last := len(lists) - 1
 		switch {
-		case slices.Contains(subjectJoiners, lower):
+		case lang.JoinsThings.Is(lower):
 			joined = true
 			if last < 0 {
 				return nil, false
@@ -30,7 +31,7 @@ func Subjects(s string) ([][]string, bool) {
 			if one := lists[last]; one[len(one)-1] != "" {
 				lists[last] = append(one, "")
 			}
-		case (IsSubjectPlace(lower) || lang.LeadsToPlace.Is(lower)) && last >= 0:
+		case lang.LeadsToPlace.Is(lower) && last >= 0:
 			if one := lists[last]; one[len(one)-1] == "" {
 				again = true
 			} else {
@@ -49,18 +50,6 @@ func Subjects(s string) ([][]string, bool) {
 	return lists, len(lists) > 0
 }
 
-var (
-	subjectJoiners = []string{",", "、", "&", "/", "+", "and", "or", "plus", "und", "oder", "y", "o", "et", "ou", "e", "和", "与", "與", "跟", "及", "以及", "或", "或者", "还有", "還有"}
-	subjectPlaces  = []string{"at", "in", "from", "on", "for", "bei", "im", "für", "chez", "para", "pour"}
-)
-
-// IsSubjectJoiner reports whether a word stands between things of which one is
-// enough.
-func IsSubjectJoiner(word string) bool { return slices.Contains(subjectJoiners, word) }
-
-// IsSubjectPlace reports whether a word stands before a further list of things.
-func IsSubjectPlace(word string) bool { return slices.Contains(subjectPlaces, word) }
-
 // isUnnamed reports whether something in a list is too short to be a name, and so
 // likely a piece of one.
 func isUnnamed(list []string) bool {
@@ -71,9 +60,12 @@ func isUnnamed(list []string) bool {
 // two things: food/transport, but not H&M.
 const minJoined = 3
 
+// partedCommas makes commas words of their own.
+var partedCommas = strings.NewReplacer(",", " , ", "，", " , ", "、", " 、 ")
+
 // subjectWords parts words and the signs and characters that join them.
 func subjectWords(s string) []string {
-	s = strings.NewReplacer(",", " , ", "，", " , ", "、", " 、 ").Replace(Normalize(s))
+	s = partedCommas.Replace(Normalize(s))
 	var words []string
 	for word := range strings.FieldsSeq(s) {
 		words = append(words, joinedWords(word)...)
@@ -83,7 +75,10 @@ func subjectWords(s string) []string {
 
 // joinedWords takes food/transport and 餐饮和交通 apart.
 func joinedWords(word string) []string {
-	for _, joiner := range []string{"以及", "或者", "还有", "還有", "和", "与", "與", "跟", "及", "或", "/", "&", "+"} {
+	for _, joiner := range lang.JoinsThings.Wordings() {
+		if first := lang.FirstRune(joiner); unicode.IsLetter(first) && !isHanRune(first) || unicode.IsPunct(first) && first != '/' && first != '&' {
+			continue // words of their own, and what was parted before
+		}
 		before, after, found := strings.Cut(word, joiner)
 		if !found || before == "" || after == "" {
 			continue

@@ -57,9 +57,13 @@ var german = language{
 	questions: phrases{
 		AsksHowMuch:    `wie viel|wieviel|wie viel geld|wieviel geld|was habe ich|was haben wir|was hab ich|wie hoch waren`,
 		AsksElse:       `wer|wo|warum|wieso|weshalb|wann|wie|welche|welcher|welches|welchen|wohin|woher|wofür|wem|wen|was habe|was hab|was haben|was hat|was kostet|was kosten|was ist|was sind|was war`,
+		TurnsQuestion:  `nicht|kein|keine`,
+		SaysRepeats:    `jeden|jede|jedes`,
 		SaysWeSpent:    `ausgegeben|bezahlt|gezahlt|gekostet|verbraucht|gab ich aus|gaben wir aus|hingelegt|meine ausgaben|unsere ausgaben|die ausgaben`,
 		AroundQuestion: `ich|wir|habe|haben|hab|insgesamt|bisher|alles|zusammen|denn|eigentlich|schon|bitte|den|das|die|der|dem|mein|meine|meinen|geld|im|am`,
 		LeadsToThing:   `für|fürs|auf|bei|beim|an|in|im|am`,
+		JoinsThings:    `und|oder`,
+		LeadsToMoney:   `in`,
 		LeadsToPlace:   `bei|beim|im|in|für`,
 	},
 	Words: vocabulary{

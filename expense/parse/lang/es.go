@@ -56,9 +56,12 @@ var spanish = language{
 	questions: phrases{
 		AsksHowMuch:    `cuánto|cuanto|cuánto dinero|cuanto dinero|cuánta plata|cuanta plata|qué he|qué hemos`,
 		AsksElse:       `qué|cuál|cuáles|cual|dónde|donde|quién|quiénes|cuándo|cuando|por qué|cómo|cuántos|cuántas|cuánta|cuanta|cuantos|cuantas`,
+		SaysRepeats:    `cada|todos los|todas las`,
 		SaysWeSpent:    `gasté|gaste|gastado|gastamos|gastaba|pagué|pague|pagado|pagamos|mis gastos|nuestros gastos`,
 		AroundQuestion: `he|hemos|yo|nosotros|en total|hasta ahora|ya|el|la|los|las|un|una|mi|mis|de|del|llevo|llevamos|me|nos`,
 		LeadsToThing:   `en|para|por|con`,
+		JoinsThings:    `y|o|e`,
+		LeadsToMoney:   `en`,
 		LeadsToPlace:   `en|para|por|con`,
 	},
 	Words: vocabulary{

@@ -57,9 +57,12 @@ var french = language{
 	questions: phrases{
 		AsksHowMuch:    `combien|combien d'argent|qu'est-ce que j'ai|qu'ai-je`,
 		AsksElse:       `quel|quelle|quels|quelles|où|qui|quand|pourquoi|comment|que|qu'est-ce|qu'est-ce que|est-ce que|quoi`,
+		SaysRepeats:    `chaque|tous les|toutes les`,
 		SaysWeSpent:    `dépensé|depensé|depense|dépensée|payé|coûté|déboursé|claqué|mes dépenses|nos dépenses`,
 		AroundQuestion: `j'ai|ai-je|je|nous|on|a-t-on|avons|avons-nous|a|est-ce que|au total|en tout|le|la|les|l'|un|une|mon|ma|mes|nos|de|du|des|d'|déjà|jusqu'ici`,
 		LeadsToThing:   `pour|en|dans|chez|à|au|aux|sur`,
+		JoinsThings:    `et|ou`,
+		LeadsToMoney:   `en`,
 		LeadsToPlace:   `chez|en|dans|pour|sur`,
 	},
 	Words: vocabulary{

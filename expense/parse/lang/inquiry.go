@@ -7,15 +7,62 @@ import (
 	"unicode/utf8"
 )
 
-// An Inquiry is how a language asks how much was spent.
+// An Inquiry is how a language asks about what was spent.
 type Inquiry struct {
 	Unspaced bool // no spaces stand between its words
 	Behind   bool // what leads to a thing stands behind it, or is left out
 
-	meanings map[string]Phrase
-	longest  int      // words of the longest wording; runes if Unspaced
-	howMuch  []string // the wordings that ask how much, the longest first
-	glued    []string // to the end of a thing
+	kana     bool // it is written with characters that stand for sounds as well
+	meanings map[string]Meaning
+	longest  map[rune]int    // words of the longest wording by its first character; characters if Unspaced
+	asks     map[string]bool // words of which a question has one
+	glued    []string        // to the end of a thing
+	howMuch  []string        // the wordings that ask how much, the longest first
+	turning  []string        // the wordings that make another question of one
+	money    []string        // the words that lead to a currency
+}
+
+// A Meaning is what a wording says in a question.
+type Meaning struct {
+	Says Phrase
+	Of   string // the group or the unit of time that a frame was filled with
+}
+
+// groups are what a frame can be filled with, by the name that queries have for it.
+var groups = map[Phrase]string{
+	NamesCategories: "category", NamesShops: "merchant", NamesLabels: "tag", NamesPeople: "author", NamesRates: "rate", NamesWeekdays: "weekday",
+}
+
+// units are the same of time.
+var units = map[Phrase]string{NamesDays: "day", NamesWeeks: "week", NamesMonths: "month", NamesYears: "year"}
+
+// oftens are how often something is in one word.
+var oftens = map[Phrase]string{SaysDaily: "day", SaysWeekly: "week", SaysMonthly: "month", SaysYearly: "year"}
+
+// plainMeanings are the phrases of a question that no frame is needed for. A word of two
+// meanings has the later one.
+var plainMeanings = []Phrase{
+	TurnsQuestion, AroundQuestion, SaysIsSo, SaysIs, WithinThing, MayLeadToThing, LeadsToThing, NamesExpenses, NamesExpense, SaysSpend, SaysWeSpent, SaysBuy, SaysMost, AsksNet, AsksWhat, AsksWhen, AsksWhere, AsksWeekday,
+	AsksWho, AsksPurpose, AsksAverage, AsksMedian, AsksSmallest, AsksTop, AsksNewest, AsksLargest, AsksSpending, AsksHowMuch, AsksCount, AsksTax,
+}
+
+// frames are the others, and whether groups, units of time or both fit them.
+var frames = []struct {
+	frame         Phrase
+	groups, units bool
+}{
+	{SplitsBy, true, false},
+	{SpreadsOver, false, true},
+	{SpreadsEach, false, true},
+	{SplitsTime, false, true},
+	{AsksWhich, true, true},
+	{RanksBy, true, true},
+}
+
+// asking are the meanings of which every question has one, if it has no question mark.
+var asking = []Phrase{
+	AsksHowMuch, AsksWhat, AsksWhen, AsksWhere, AsksWeekday, AsksWho, AsksPurpose, AsksAverage, AsksMedian, AsksCount, AsksSmallest, AsksLargest, AsksTop, AsksNewest, AsksTax, AsksSpending, OpensSeries,
+	AsksWhich, SplitsBy, SplitsTime, RanksBy, SaysDaily, SaysWeekly, SaysMonthly, SaysYearly,
 }
 
 // Inquiries returns those of all languages that have one of their own.
@@ -30,23 +77,85 @@ var Inquiries = sync.OnceValue(func() []*Inquiry {
 })
 
 func newInquiry(l *language) *Inquiry {
-	q := &Inquiry{Unspaced: l == &japanese, meanings: map[string]Phrase{}}
-	// A word of two meanings has the later one.
-	for _, p := range []Phrase{AroundQuestion, LeadsToThing, SaysWeSpent, AsksHowMuch} {
-		if l.questions[p] == "" {
-			continue
-		}
-		for w := range strings.SplitSeq(l.questions[p], "|") {
-			q.meanings[w] = p
-			q.longest = max(q.longest, q.length(w))
+	q := &Inquiry{Unspaced: l.unspaced, kana: l.kana, Behind: l.unspaced || l.questions[BehindThing] != "", meanings: map[string]Meaning{}, longest: map[rune]int{}, asks: map[string]bool{}}
+	for _, f := range frames {
+		for frame := range strings.SplitSeq(l.questions[f.frame], "|") {
+			for p, name := range groups {
+				if f.groups {
+					q.add(filled(frame, l.questions[p]), Meaning{f.frame, name}, frame)
+				}
+			}
+			for p, name := range units {
+				if f.units {
+					q.add(filled(frame, l.questions[p]), Meaning{f.frame, name}, frame)
+				}
+			}
 		}
 	}
+	if !q.Unspaced {
+		q.add(split(l.questions[AsksList]), Meaning{Says: AsksList}, "") // verbs without spaces are parts of other words
+	}
+	for _, p := range plainMeanings {
+		q.add(split(l.questions[p]), Meaning{Says: p}, "")
+	}
+	for p, name := range oftens {
+		q.add(split(l.questions[p]), Meaning{p, name}, "")
+	}
+	for _, w := range split(l.questions[OpensSeries]) {
+		q.asks[w] = true
+	}
+	q.glued = split(l.questions[BehindThing])
 	q.howMuch = split(l.questions[AsksHowMuch])
-	slices.SortStableFunc(q.howMuch, func(a, b string) int { return len(b) - len(a) })
-	if list := l.questions[BehindThing]; list != "" {
-		q.Behind, q.glued = true, strings.Split(list, "|")
-	}
+	longestFirst(q.glued)
+	longestFirst(q.howMuch)
+	q.turning, q.money = split(l.questions[TurnsQuestion]), split(l.questions[LeadsToMoney])
 	return q
+}
+
+// add notes what wordings mean, which fill a frame if there is one.
+func (q *Inquiry) add(wordings []string, m Meaning, frame string) {
+	for _, w := range wordings {
+		q.meanings[w] = m
+		q.longest[FirstRune(w)] = max(q.longest[FirstRune(w)], q.length(w))
+		if !q.Unspaced && slices.Contains(asking, m.Says) {
+			q.asks[tells(w, frame)] = true
+		}
+	}
+}
+
+// tells returns the word of a wording that is heard least in other texts: the longest
+// one, of a frame if it has one that is not short.
+func tells(wording, frame string) string {
+	longest := ""
+	for w := range strings.FieldsSeq(frame) {
+		if w != gap && len(w) > max(len(longest), shortWord) {
+			longest = w
+		}
+	}
+	if longest != "" {
+		return longest
+	}
+	for w := range strings.FieldsSeq(wording) {
+		if len(w) > len(longest) {
+			longest = w
+		}
+	}
+	return longest
+}
+
+// shortWord is how many bytes a word has that says little.
+const shortWord = 2
+
+// filled puts each of the names into a frame.
+func filled(frame, names string) []string {
+	if frame == "" {
+		return nil
+	}
+	all := split(names)
+	for i, n := range all {
+		all[i] = strings.Replace(frame, gap, n, 1)
+	}
+	return all
 }
 
 func (q *Inquiry) length(wording string) int {
@@ -56,16 +165,54 @@ func (q *Inquiry) length(wording string) int {
 	return 1 + strings.Count(wording, " ")
 }
 
-// At returns what the longest wording means that words begin with, and of how many
-// it is, 0 if there is none.
-func (q *Inquiry) At(words []string) (p Phrase, n int) {
-	for n := min(q.longest, len(words)); n > 0; n-- {
-		if p, ok := q.meanings[strings.Join(words[:n], " ")]; ok {
-			return p, n
+// MayAsk reports whether words may be a question in this language.
+func (q *Inquiry) MayAsk(words []string) bool {
+	return slices.ContainsFunc(words, func(w string) bool { return q.asks[w] })
+}
+
+// At returns what the longest wording means that words begin with, and of how many it
+// is, 0 if there is none.
+func (q *Inquiry) At(words []string) (m Meaning, n int) {
+	for n := min(q.longest[FirstRune(words[0])], len(words)); n > 0; n-- {
+		if m, ok := q.meanings[strings.Join(words[:n], " ")]; ok {
+			return m, n
 		}
 	}
-	return 0, 0
+	return Meaning{}, 0
 }
+
+// Within returns what the longest wording means that a text without spaces begins with,
+// and its length in bytes.
+func (q *Inquiry) Within(s string) (m Meaning, length int) {
+	end := 0
+	for n := q.longest[FirstRune(s)]; n > 0 && end < len(s); n-- {
+		_, size := utf8.DecodeRuneInString(s[end:])
+		end += size
+		if found, ok := q.meanings[s[:end]]; ok {
+			m, length = found, end
+		}
+	}
+	return m, length
+}
+
+// Writes reports whether a text may be in this language by its characters.
+func (q *Inquiry) Writes(text string) bool {
+	unspaced, kana := false, false
+	for _, r := range text {
+		if r >= 0x0e00 && IsUnspaced(r) && !IsHangul(r) {
+			unspaced, kana = true, kana || isKana(r)
+		}
+	}
+	return unspaced == q.Unspaced && (!unspaced || kana == q.kana)
+}
+
+// Turns reports whether a text holds words that make another question of it.
+func (q *Inquiry) Turns(text string) bool {
+	return slices.ContainsFunc(q.turning, func(w string) bool { return strings.Contains(text, w) })
+}
+
+// LeadsToMoney reports whether a currency may follow a word.
+func (q *Inquiry) LeadsToMoney(word string) bool { return slices.Contains(q.money, word) }
 
 // Elided cuts an article from the beginning of a word: l'essence.
 func (q *Inquiry) Elided(word string) string {
@@ -75,6 +222,9 @@ func (q *Inquiry) Elided(word string) string {
 	}
 	return word
 }
+
+// Glues are what may be glued behind a thing, the longest first.
+func (q *Inquiry) Glues() []string { return q.glued }
 
 // Unglued cuts from the end of a thing what says that it was paid for: 커피에.
 func (q *Inquiry) Unglued(thing string) string {
@@ -87,71 +237,19 @@ func (q *Inquiry) Unglued(thing string) string {
 	return cut
 }
 
-// Glued cuts from the beginning of what follows a period what was glued to that.
-func (q *Inquiry) Glued(s string) string {
-	cut := s
-	for w, p := range q.meanings {
-		if rest, ok := strings.CutPrefix(s, w); ok && p == AroundQuestion && len(rest) < len(cut) {
-			cut = rest
-		}
-	}
+// Glued returns the length of what is glued to whatever stands before a text without
+// spaces: a particle, and no part of the word that follows.
+func (q *Inquiry) Glued(s string) int {
+	longest := 0
 	for _, glue := range q.glued {
-		if rest, ok := strings.CutPrefix(s, glue); ok && len(rest) < len(cut) {
-			cut = rest
+		if strings.HasPrefix(s, glue) {
+			longest = max(longest, len(glue))
 		}
 	}
-	return cut
-}
-
-// Around cuts wordings that say nothing from both ends of a text without spaces, but
-// none of one character, which may belong to a word.
-func (q *Inquiry) Around(s string) string {
-	for {
-		longest, rest := 1, s
-		for w, p := range q.meanings {
-			if n := q.length(w); p == AroundQuestion && n > longest {
-				if cut, ok := strings.CutPrefix(s, w); ok {
-					longest, rest = n, cut
-				} else if cut, ok := strings.CutSuffix(s, w); ok {
-					longest, rest = n, cut
-				}
-			}
-		}
-		if rest == s {
-			return s
-		}
-		s = rest
+	if m, n := q.Within(s); m.Says == AroundQuestion {
+		longest = max(longest, n)
 	}
-}
-
-// HowMuch finds the words that ask how much in a text without spaces.
-func (q *Inquiry) HowMuch(s string) (start, end int, ok bool) {
-	for _, w := range q.howMuch {
-		if i := strings.Index(s, w); i >= 0 {
-			return i, i + len(w), true
-		}
-	}
-	return 0, 0, false
-}
-
-// Says reports whether a text without spaces is nothing but wordings, and whether one
-// of them says that money was spent.
-func (q *Inquiry) Says(s string) (spent, ok bool) {
-	for s != "" {
-		length := 0
-		var meaning Phrase
-		for w, p := range q.meanings {
-			if len(w) > length && strings.HasPrefix(s, w) {
-				length, meaning = len(w), p
-			}
-		}
-		if length == 0 || meaning == AsksHowMuch {
-			return false, false
-		}
-		spent = spent || meaning == SaysWeSpent
-		s = s[length:]
-	}
-	return spent, true
+	return longest
 }
 
 // Inquires reports whether a text in lower case begins with a word that asks, or has
@@ -169,30 +267,51 @@ func Inquires(text string) bool {
 	return strings.ContainsFunc(text, IsUnspaced) && asksWithin(text)
 }
 
-// asksWithin finds a question in the middle of a text: いくら is roe as well, and asks
-// before a verb or at the end only.
-func asksWithin(text string) bool {
-	for _, q := range Inquiries() {
-		if !q.Unspaced {
-			continue
-		}
-		if _, end, ok := q.HowMuch(text); ok {
-			if _, only := q.Says(strings.TrimRight(text[end:], "?？ ")); only {
-				return true
-			}
-		}
-	}
-	words := askingWithin()
-	return slices.ContainsFunc(words.japanese, func(w string) bool { return strings.Contains(text, w) }) ||
-		strings.ContainsFunc(text, IsHangul) && slices.ContainsFunc(strings.Fields(text), func(w string) bool { return slices.Contains(words.korean, w) })
+// InquiresPerhaps is [Inquires], or whether a text has a word that asks mostly.
+func InquiresPerhaps(text string) bool {
+	return Inquires(text) || slices.ContainsFunc(AsksPerhaps.Wordings(), func(w string) bool { return strings.Contains(text, w) })
 }
 
-// askingWithin are the words that ask in the middle of a text: Japanese ones wherever
-// they stand, Korean ones as whole words.
-var askingWithin = sync.OnceValue(func() (words struct{ japanese, korean []string }) {
-	words.japanese = split(japanese.questions[AsksElse])
-	words.korean = slices.Concat(split(korean.questions[AsksHowMuch]), split(korean.questions[AsksElse]))
-	return words
-})
+// asksWithin finds a question in the middle of a text.
+func asksWithin(text string) bool {
+	for _, w := range AsksAnywhere.Wordings() {
+		if strings.Contains(text, w) && (!IsHangul(FirstRune(w)) || slices.Contains(strings.Fields(text), w)) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(Inquiries(), func(q *Inquiry) bool { return q.Unspaced && q.endsAsking(text) })
+}
 
-func split(wordings string) []string { return strings.Split(wordings, "|") }
+// endsAsking reports whether a text asks how much before a verb or at its end: いくら is
+// roe as well.
+func (q *Inquiry) endsAsking(text string) bool {
+	for _, w := range q.howMuch {
+		if i := strings.Index(text, w); i >= 0 {
+			return q.saysNothing(strings.TrimRight(text[i+len(w):], "?？ "))
+		}
+	}
+	return false
+}
+
+// saysNothing reports whether a text without spaces is nothing but wordings.
+func (q *Inquiry) saysNothing(s string) bool {
+	for s != "" {
+		m, n := q.Within(s)
+		if n == 0 || m.Says == AsksHowMuch {
+			return false
+		}
+		s = s[n:]
+	}
+	return true
+}
+
+func split(wordings string) []string {
+	if wordings == "" {
+		return nil
+	}
+	return strings.Split(wordings, "|")
+}
+
+func longestFirst(list []string) {
+	slices.SortStableFunc(list, func(a, b string) int { return len(b) - len(a) })
+}

@@ -55,9 +55,11 @@ var italian = language{
 	questions: phrases{
 		AsksHowMuch:    `quanto|quanti soldi|quanto denaro|cosa ho|cosa abbiamo`,
 		AsksElse:       `quale|quali|qual|dove ho|dove abbiamo|dove sono|dove ha|dov'è|chi|quando|perché|perche|cosa|che cosa|come mai|quanti|quante|quanta|com'è`,
+		SaysRepeats:    `ogni|tutti i|tutte le`,
 		SaysWeSpent:    `speso|spesi|pagato|spendevo|le mie spese|le nostre spese`,
 		AroundQuestion: `ho|abbiamo|io|noi|in totale|finora|il|lo|la|i|gli|le|l'|un|uno|una|un'|di|del|della|già|ci`,
 		LeadsToThing:   `per|in|da|dal|dalla|al|alla|all'|su|sul|nel|nella|nell'|con`,
+		LeadsToMoney:   `in`,
 		LeadsToPlace:   `da|dal|in|per|al|nel`,
 	},
 	Words: vocabulary{

@@ -4,6 +4,8 @@ package lang
 // [chinese].
 var japanese = language{
 	code:       "ja",
+	kana:       true,
+	unspaced:   true,
 	ExactUnits: true,
 	currency:   "JPY",
 	phrases: phrases{
@@ -51,7 +53,9 @@ var japanese = language{
 	},
 	questions: phrases{
 		AsksHowMuch:    `いくら|幾ら|何円|なんぼ|どのくらい|どれくらい|どのぐらい|どれぐらい|どれだけ`,
+		AsksAnywhere:   `何に|何回|何円|何ドル|何ユーロ|なぜ|どこで|どこに|誰が|いつ使|どうして|いくつ`,
 		AsksElse:       `何に|何回|何円|何ドル|何ユーロ|なぜ|どこで|どこに|誰が|いつ使|どうして|いくつ`,
+		SaysRepeats:    `毎`,
 		SaysWeSpent:    `使った|使いました|使ったか|使いましたか|使ってる|使ってます|使っている|使っています|使ったっけ|つかった|払った|払いました|払いましたか|支払った|支払いました|支払いましたか|かかった|かかりました|かかりましたか|出費|支出`,
 		AroundQuestion: `私は|僕は|俺は|私たちは|全部で|合計で|合計|合計は|全部|お金を|お金|ですか|でしたか|です|でした|だった|だ|か|かな|っけ|の|今まで|今までに|これまで|これまでに|、|は|を`,
 		BehindThing:    `には|では|に|で|へ|代に`,

@@ -37,6 +37,8 @@ type language struct {
 	ExactUnits    bool             // 一百二 is 102 and not 120
 	VerbLast      bool             // what somebody did stands at the end of the sentence
 	VerbsKnown    bool             // nearly all verbs of spending are in its table
+	unspaced      bool             // no spaces stand between its words
+	kana          bool             // characters that stand for sounds are among its characters
 	Common        bool             // it turns up in the chats of every other
 	cyrillic      bool             // it is meant by Cyrillic letters whose words tell nothing
 }

@@ -57,9 +57,11 @@ var dutch = language{
 	questions: phrases{
 		AsksHowMuch:    `hoeveel|hoeveel geld|wat heb ik|wat hebben we`,
 		AsksElse:       `wat|wie|waar|waarom|wanneer|hoe duur|hoe vaak|hoe was|hoe is|hoe ging|welke|welk|waaraan|waarvoor`,
+		SaysRepeats:    `elke|iedere`,
 		SaysWeSpent:    `uitgegeven|betaald|gekost|besteed|gaf ik uit|gaven we uit|mijn uitgaven|onze uitgaven`,
 		AroundQuestion: `ik|we|wij|heb|hebben|in totaal|tot nu toe|de|het|een|mijn|al|er|samen`,
 		LeadsToThing:   `aan|voor|op|bij|in`,
+		LeadsToMoney:   `in`,
 		LeadsToPlace:   `bij|in|voor`,
 	},
 	Words: vocabulary{

@@ -83,14 +83,82 @@ const (
 	OpensWish
 	ClosesWish
 
-	// A question how much was spent, and what stands around it.
+	// A question about what was spent, and what stands around it.
 	AsksHowMuch    // "how much"
-	AsksElse       // begins another question
+	AsksElse       // begins a question of any kind
+	AsksAnywhere   // makes a question of a text whose words nothing parts
+	AsksPerhaps    // the same of a text that is nothing else
+	AsksList       // that expenses be listed: "show me"
+	AsksWhat       // that something be told: "what", "show me"
+	AsksWhen       // when something was bought last
+	AsksWhere      // at which shop
+	AsksWeekday    // on which day of the week
+	AsksWho        // which person
+	AsksPurpose    // what most was spent on
+	AsksAverage    // the average expense
+	AsksMedian     // the one in the middle
+	AsksCount      // how many there are
+	AsksSmallest   // the smallest one
+	AsksLargest    // the largest one
+	AsksTop        // the largest ones, as many as are named
+	AsksNewest     // the last ones
+	AsksTax        // how much tax was paid
+	AsksNet        // an amount before tax
+	AsksSpending   // what was spent, as a noun that asks: "total spending"
+	SaysMost       // that something has most: "most money"
 	SaysWeSpent    // that the writer spent it
+	SaysSpend      // that money is spent, by whomever: "cost"
+	SaysBuy        // that something is bought, which follows
+	SaysIs         // that something is, in a question about what is no spending
+	SaysIsSo       // the same, or that something was: "did"
+	NamesExpenses  // several expenses
+	NamesExpense   // one of them
+	OpensSeries    // begins a question for a figure of each of several times: "spending"
 	AroundQuestion // says nothing in such a question
 	LeadsToThing   // what was paid for follows: "for"
-	LeadsToPlace   // the same, behind another thing: where it was bought
+	MayLeadToThing // the same behind a word for spending
+	LeadsToPlace   // where it was bought follows, behind a thing
+	LeadsToMoney   // a currency follows: "in"
+	JoinsThings    // stands between things of which one is enough: "or"
+	WithinThing    // stands within a thing, of which more follows: "de"
 	BehindThing    // is glued behind what was paid for: "에"
+	TurnsQuestion  // makes another question of one: "without", "if"
+	SaysRepeats    // before a day, that it is one of many: "every"
+	NamesDayAlways // a day that comes again: "mondays"
+	LeadsToTag     // a tag follows
+	ClosesTag      // may stand behind it
+	SaysOver       // an amount follows that all are above
+	SaysUnder      // or below
+	SaysOverBehind // the same behind the amount
+	SaysUnderBehind
+	BehindCount  // is glued behind a number of expenses
+	BehindAmount // says nothing between an amount and such words
+
+	// Frames of questions, with … for the name of a group or of a unit of time.
+	AsksWhich   // one of them is asked for: "which …"
+	SplitsBy    // a figure of each: "by …"
+	RanksBy     // the one with most: "top …"
+	SpreadsOver // an amount for a unit of time: "per …"
+	SpreadsEach // the same, or of what was spent a figure for each: 每…
+	SplitsTime  // a figure for each unit of time
+
+	// What stands in the frames.
+	NamesCategories
+	NamesShops
+	NamesLabels
+	NamesPeople
+	NamesRates
+	NamesWeekdays
+	NamesDays
+	NamesWeeks
+	NamesMonths
+	NamesYears
+
+	// How often, as one word.
+	SaysDaily
+	SaysWeekly
+	SaysMonthly
+	SaysYearly
 
 	// A whole message, with slots in braces for what it is about: "how was {period}".
 	// Package rules says what may stand in which slot.

@@ -57,9 +57,11 @@ var polish = language{
 	questions: phrases{
 		AsksHowMuch:    `ile|ile pieniędzy|ile kasy`,
 		AsksElse:       `co|kto|gdzie|kiedy|dlaczego|jak|jaki|jaka|jakie|który|która|które|czemu|czy`,
+		SaysRepeats:    `każdy|każda|każde|każdą|co`,
 		SaysWeSpent:    `wydałem|wydałam|wydaliśmy|wydałyśmy|wydano|zapłaciłem|zapłaciłam|zapłaciliśmy|poszło|moje wydatki|nasze wydatki`,
 		AroundQuestion: `ja|my|łącznie|razem|w sumie|dotąd|do tej pory|już|mój|moje|się`,
 		LeadsToThing:   `na|w|we|za|u`,
+		LeadsToMoney:   `w|we`,
 		LeadsToPlace:   `w|we|u|na`,
 	},
 	Words: vocabulary{

@@ -56,9 +56,11 @@ var portuguese = language{
 	questions: phrases{
 		AsksHowMuch:    `quanto|quanto dinheiro|quanta grana`,
 		AsksElse:       `qual|quais|onde|quem|quando|por que|por quê|quantos|quantas|quanta|o que|o quê|como foi|como está`,
+		SaysRepeats:    `cada|todo|toda|todos os|todas as`,
 		SaysWeSpent:    `gastei|gastamos|gastámos|gasto|paguei|pagamos|meus gastos|nossos gastos|minhas despesas`,
 		AroundQuestion: `eu|nós|a gente|já|no total|ao todo|até agora|o|a|os|as|um|uma|de|do|da|meu|minha|tenho`,
 		LeadsToThing:   `com|em|no|na|nos|nas|para|por|pelo|pela`,
+		LeadsToMoney:   `em`,
 		LeadsToPlace:   `em|no|na|para|com`,
 	},
 	Words: vocabulary{

@@ -54,6 +54,7 @@ var turkish = language{
 	questions: phrases{
 		AsksHowMuch:    `ne kadar|ne kadar para|kaç para|kaç`,
 		AsksElse:       `ne|nerede|nereye|neden|niye|nasıl|hangi|hangisi|ne zaman`,
+		SaysRepeats:    `her`,
 		SaysWeSpent:    `harcadım|harcadık|harcadim|harcamışım|harcamışız|ödedim|ödedik|odedim|verdim|verdik|gitti|harcamam|harcamalarım`,
 		AroundQuestion: `ben|biz|toplam|toplamda|şimdiye kadar|için`,
 		BehindThing:    `'ta|'da|'te|'de|'a|'e|'ya|'ye|'dan|'den|'tan|'ten|'na|'ne`,

@@ -57,9 +57,11 @@ var ukrainian = language{
 	questions: phrases{
 		AsksHowMuch:    `скільки|скільки грошей`,
 		AsksElse:       `що|хто|де|коли|чому|як|який|яка|які|яке|навіщо|куди`,
+		SaysRepeats:    `кожен|кожна|кожну|кожний|щоразу`,
 		SaysWeSpent:    `витратив|витратила|витратили|заплатив|заплатила|заплатили|пішло|витрачено|мої витрати|наші витрати`,
 		AroundQuestion: `я|ми|всього|усього|разом|загалом|уже|вже|у мене|ж`,
 		LeadsToThing:   `на|в|у|за`,
+		LeadsToMoney:   `в|у`,
 		LeadsToPlace:   `в|у|на`,
 	},
 	Words: vocabulary{

@@ -1,0 +1,176 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"chit/expense/parse/lang"
+)
+
+// scanCharacters reads a question in a language in which no spaces part the words, up to
+// what breaks it.
+func (q *question) scanCharacters(s string) {
+	q.broken = q.Turns(s)
+	for i := 0; i < len(s) && !q.broken; {
+		if strings.HasPrefix(s[i:], periodMark) {
+			q.pass(i)
+			i++
+			if n := q.Glued(s[i:]); n > 0 {
+				q.glued(i, n)
+				i += n
+			}
+			continue
+		}
+		if n := q.particle(s, i); n > 0 {
+			q.named, q.led = true, true
+			i += n
+			continue
+		}
+		i += q.character(s, i)
+	}
+	q.stays = q.stays || q.currency != "" && q.measure == ""
+	if m, n := q.Within(s); n > 0 && (m.Says == lang.SplitsBy || m.Says == lang.SplitsTime) {
+		q.spent = true // 按类别统计
+	}
+}
+
+// glued takes in that n bytes at i belong to what stands before them.
+func (q *question) glued(i, n int) {
+	if q.at == i {
+		q.at += n
+	}
+	if q.list.end > 0 && q.list.end == i {
+		q.list.end += n
+	}
+}
+
+// particle returns the length of what is glued behind the subject, 0 if it is a part of a
+// longer word.
+func (q *question) particle(s string, i int) int {
+	if len(q.subject) == 0 || q.at != i {
+		return 0
+	}
+	for _, glue := range q.Glues() {
+		if strings.HasPrefix(s[i:], glue) && q.continues(s[i+len(glue):]) {
+			return len(glue)
+		}
+	}
+	return 0
+}
+
+// continues reports whether a text begins with something that a question consists of.
+func (q *question) continues(s string) bool {
+	if s == "" || strings.HasPrefix(s, periodMark) {
+		return true
+	}
+	_, n := q.Within(s)
+	return n > 0 && (!isParticle(s[:n]) || n == len(s))
+}
+
+// isParticle reports whether a wording may be a part of any word.
+func isParticle(s string) bool {
+	r, size := utf8.DecodeRuneInString(s)
+	return size == len(s) && unicode.Is(unicode.Hiragana, r)
+}
+
+// character reads what stands at i, and returns its length.
+func (q *question) character(s string, i int) int {
+	m, n := q.Within(s[i:])
+	if n > 0 && isParticle(s[i:i+n]) && !q.continues(s[i+n:]) {
+		n = 0
+	}
+	if n > 0 && m.Says == lang.AsksNewest && (q.howMuch || q.named || q.measure != "") && !q.when {
+		n = 0
+	}
+	if n > 0 {
+		if m.Says == lang.AsksCount && q.list.newest && q.list.end == i {
+			q.list.count, q.list.end = defaultRanked, i+n // 最近几笔
+			return n
+		}
+		q.hear(m)
+		q.ordered(m.Says, i, n)
+		q.broken = q.broken || q.isOpen() && m.Says != lang.AroundQuestion
+		return n
+	}
+	if n := q.currencyWithin(s[i:]); n > 0 {
+		return n
+	}
+	if n := q.countWithin(s[i:], i); n > 0 {
+		return n
+	}
+	if n := q.joinsWithin(s[i:]); n > 0 {
+		return n
+	}
+	_, n = utf8.DecodeRuneInString(s[i:])
+	q.leftover(s[i:i+n], i, n)
+	return n
+}
+
+// maxCount is how many characters the number of a list has.
+const maxCount = 3
+
+// countWithin reads how many shall be listed beside the order, and returns its length.
+func (q *question) countWithin(s string, i int) int {
+	if q.list.end != i || q.list.end == 0 || q.list.count > 0 {
+		return 0
+	}
+	end, found := 0, 0
+	for n := 0; n < maxCount && end < len(s); n++ {
+		_, size := utf8.DecodeRuneInString(s[end:])
+		end += size
+		if count := countOf(s[:end], q.text); count > 0 {
+			q.list.count, found = count, end
+		}
+	}
+	if found == 0 {
+		return 0
+	}
+	found += lang.BehindCount.Opens(s[found:])
+	q.list.end = i + found
+	return found
+}
+
+// joinsWithin reads what joins something to the subject, and returns its length; 0 if
+// the text begins with something else. A comma may part clauses as well.
+func (q *question) joinsWithin(s string) int {
+	for _, joiner := range lang.JoinsThings.Wordings() {
+		if !strings.HasPrefix(s, joiner) || lang.IsLatin(joiner[0]) {
+			continue
+		}
+		if len(q.subject) > 0 {
+			q.link = append(q.link, joiner)
+			return len(joiner)
+		}
+		if joiner == "," || joiner == "、" {
+			return len(joiner)
+		}
+	}
+	return 0
+}
+
+// maxCurrencyWithin is how many characters the name of a currency may have.
+const maxCurrencyWithin = 5
+
+// currencyWithin reads the name of a currency, 美元, and returns its length.
+func (q *question) currencyWithin(s string) int {
+	ends := []int{}
+	for i, r := range s {
+		if len(ends) == maxCurrencyWithin {
+			break
+		}
+		ends = append(ends, i+utf8.RuneLen(r))
+	}
+	for _, end := range slices.Backward(ends) {
+		if end < 3 || lang.BehindAmount.Is(s[:end]) || !q.text.HoldsMark(s[:end]) {
+			continue
+		}
+		if currency, ok := q.text.Part(s[:end]).Currency(); ok {
+			q.broken = q.broken || q.currency != "" || q.isOpen()
+			q.currency, q.link = string(currency), nil
+			return end
+		}
+	}
+	return 0
+}
