@@ -27,7 +27,6 @@ package agenttest
 
 import (
 	"context"
-	"encoding/json"
 	"flag"
 	"fmt"
 	"io"
@@ -46,7 +45,6 @@ import (
 	"chit/agent"
 	"chit/agent/chat"
 	"chit/agent/feature"
-	"chit/agent/llm"
 	"chit/agent/llm/llmtest"
 	"chit/agent/memory"
 	"chit/expense"
@@ -305,22 +303,6 @@ func (p *player) fill(name, choice, text string) {
 	}
 }
 
-func formatForm(f *chat.Form) string {
-	id, _, _ := strings.Cut(f.ID, "@") // the mark is that of the ledger
-	lines := []string{fmt.Sprintf("(form %s) %s [%s] [%s]", id, f.Title, f.Submit, f.Cancel)}
-	for _, field := range f.Fields {
-		line := fmt.Sprintf("  %s: %q", field.Label, field.Value)
-		if field.Hint != "" {
-			line += " (" + field.Hint + ")"
-		}
-		for _, o := range field.Options {
-			line += " [" + o.Label + "]"
-		}
-		lines = append(lines, line)
-	}
-	return strings.Join(lines, "\n")
-}
-
 // look shows what the bot shows without a word.
 func (p *player) look(name string) {
 	m := p.message(name, "")
@@ -367,137 +349,4 @@ func (p *player) choice(label string) string {
 	}
 	p.t.Fatalf("no choice %q", label)
 	return ""
-}
-
-// Format shows a reply as text, with its choices in brackets and its files by
-// name and size.
-func Format(r chat.Reply) string {
-	if r.Text == "" && len(r.Files) == 0 {
-		return "(silence)"
-	}
-	var b strings.Builder
-	for _, mark := range []struct {
-		set  bool
-		text string
-	}{{r.InPlace, "(in place) "}, {r.Notice, "(notice) "}, {r.Private, "(private) "}} {
-		if mark.set {
-			b.WriteString(mark.text)
-		}
-	}
-	b.WriteString(r.Text)
-	if len(r.Choices) > 0 {
-		b.WriteString("\n")
-		for i, c := range r.Choices {
-			if i > 0 {
-				b.WriteString(" ")
-			}
-			b.WriteString("[" + c.Label + "]")
-		}
-	}
-	for _, f := range r.Files {
-		fmt.Fprintf(&b, "\n(file %s)", f.Name)
-	}
-	return b.String()
-}
-
-// stored lists the ledger of the last speaker, and fails the test when its totals
-// are not what its rows add up to.
-func (p *player) stored() string {
-	var b strings.Builder
-	err := p.store.Each(context.Background(), p.ledger, func(e expense.Expense) error {
-		fmt.Fprintf(&b, "#%d %s %s net %s tax %s", e.Number, e.SpentOn, e.GrossMoney(), e.NetMoney().Amount(), e.TaxMoney().Amount())
-		if e.Rate.IsSet() && !e.Rate.Untaxed() {
-			b.WriteString(" " + e.Rate.Percentage())
-		}
-		fmt.Fprintf(&b, " %q", e.Description)
-		if e.Merchant != "" && e.Merchant != e.Description {
-			fmt.Fprintf(&b, " at %q", e.Merchant)
-		}
-		if e.Category != "" {
-			b.WriteString(" " + e.Category)
-		}
-		for _, tag := range e.Tags {
-			b.WriteString(" #" + tag)
-		}
-		b.WriteString(" by " + e.Author.Name + "\n")
-		return nil
-	})
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	p.checkTotals()
-	if b.Len() == 0 {
-		return "(empty)\n"
-	}
-	return b.String()
-}
-
-func (p *player) checkTotals() {
-	month := expense.MonthOf(expense.DateOf(p.now), 1)
-	got, err := p.store.Totals(context.Background(), p.ledger, month)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	want, err := p.store.Recompute(context.Background(), p.ledger, month)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	if diff := cmp.Diff(want, got, cmp.AllowUnexported(expense.Rate{})); diff != "" {
-		p.t.Errorf("totals are not the sum of the rows (-want +got):\n%s", diff)
-	}
-}
-
-// modelSteps reads all model sections of a transcript. Each line is one answer:
-//
-//	add_expense {"amount": 5}      a call; several with " && " between them
-//	say Done.                      words
-//	down                           no answer
-//	cut add_expense {"amount": 1   an answer that was cut off
-//	refuse                         the model will not
-//
-// Nil means that there is no model section.
-func modelSteps(t testing.TB, in *txtar.Archive) *llmtest.Script {
-	var steps []llmtest.Step
-	found := false
-	for _, f := range in.Files {
-		if f.Name != "model" {
-			continue
-		}
-		found = true
-		for line := range strings.Lines(string(f.Data)) {
-			if line = strings.TrimSpace(line); line != "" {
-				steps = append(steps, step(t, line))
-			}
-		}
-	}
-	if !found {
-		return nil
-	}
-	return llmtest.NewScript(steps...)
-}
-
-func step(t testing.TB, line string) llmtest.Step {
-	kind, rest, _ := strings.Cut(line, " ")
-	switch kind {
-	case "say":
-		return llmtest.Say(rest)
-	case "down":
-		return llmtest.Down()
-	case "refuse":
-		return llmtest.Step{Response: llm.Response{Finish: llm.FinishRefusal}}
-	case "cut":
-		name, args, _ := strings.Cut(rest, " ")
-		s := llmtest.Call(name, args)
-		s.Response.Finish = llm.FinishLength
-		return s
-	}
-	var calls []llm.ToolCall
-	for i, part := range strings.Split(line, " && ") {
-		name, args, _ := strings.Cut(part, " ")
-		if name == "" {
-			t.Fatalf("bad model line %q", line)
-		}
-		calls = append(calls, llm.ToolCall{ID: fmt.Sprintf("call_%d", i+1), Name: name, Args: json.RawMessage(args)})
-	}
-	return llmtest.Calls(calls...)
 }

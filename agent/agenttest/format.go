@@ -1,0 +1,106 @@
+package agenttest
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/google/go-cmp/cmp"
+
+	"chit/agent/chat"
+	"chit/expense"
+)
+
+// Format shows a reply as text, with its choices in brackets and its files by
+// name and size.
+func Format(r chat.Reply) string {
+	if r.Text == "" && len(r.Files) == 0 {
+		return "(silence)"
+	}
+	var b strings.Builder
+	for _, mark := range []struct {
+		set  bool
+		text string
+	}{{r.InPlace, "(in place) "}, {r.Notice, "(notice) "}, {r.Private, "(private) "}} {
+		if mark.set {
+			b.WriteString(mark.text)
+		}
+	}
+	b.WriteString(r.Text)
+	if len(r.Choices) > 0 {
+		b.WriteString("\n")
+		for i, c := range r.Choices {
+			if i > 0 {
+				b.WriteString(" ")
+			}
+			b.WriteString("[" + c.Label + "]")
+		}
+	}
+	for _, f := range r.Files {
+		fmt.Fprintf(&b, "\n(file %s)", f.Name)
+	}
+	return b.String()
+}
+
+// stored lists the ledger of the last speaker, and fails the test when its totals
+// are not what its rows add up to.
+func (p *player) stored() string {
+	var b strings.Builder
+	err := p.store.Each(context.Background(), p.ledger, func(e expense.Expense) error {
+		fmt.Fprintf(&b, "#%d %s %s net %s tax %s", e.Number, e.SpentOn, e.GrossMoney(), e.NetMoney().Amount(), e.TaxMoney().Amount())
+		if e.Rate.IsSet() && !e.Rate.Untaxed() {
+			b.WriteString(" " + e.Rate.Percentage())
+		}
+		fmt.Fprintf(&b, " %q", e.Description)
+		if e.Merchant != "" && e.Merchant != e.Description {
+			fmt.Fprintf(&b, " at %q", e.Merchant)
+		}
+		if e.Category != "" {
+			b.WriteString(" " + e.Category)
+		}
+		for _, tag := range e.Tags {
+			b.WriteString(" #" + tag)
+		}
+		b.WriteString(" by " + e.Author.Name + "\n")
+		return nil
+	})
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	p.checkTotals()
+	if b.Len() == 0 {
+		return "(empty)\n"
+	}
+	return b.String()
+}
+
+func (p *player) checkTotals() {
+	month := expense.MonthOf(expense.DateOf(p.now), 1)
+	got, err := p.store.Totals(context.Background(), p.ledger, month)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	want, err := p.store.Recompute(context.Background(), p.ledger, month)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	if diff := cmp.Diff(want, got, cmp.AllowUnexported(expense.Rate{})); diff != "" {
+		p.t.Errorf("totals are not the sum of the rows (-want +got):\n%s", diff)
+	}
+}
+
+func formatForm(f *chat.Form) string {
+	id, _, _ := strings.Cut(f.ID, "@") // the mark is that of the ledger
+	lines := []string{fmt.Sprintf("(form %s) %s [%s] [%s]", id, f.Title, f.Submit, f.Cancel)}
+	for _, field := range f.Fields {
+		line := fmt.Sprintf("  %s: %q", field.Label, field.Value)
+		if field.Hint != "" {
+			line += " (" + field.Hint + ")"
+		}
+		for _, o := range field.Options {
+			line += " [" + o.Label + "]"
+		}
+		lines = append(lines, line)
+	}
+	return strings.Join(lines, "\n")
+}
