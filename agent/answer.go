@@ -44,7 +44,7 @@ func (r *run) filled(a dialog.Answer) intent {
 	if p.Currency != "" {
 		env.Ledger.Currency = p.Currency
 	}
-	i := intent{outcome: outcome{by: rules.Name, answers: p.ID}, env: env, steps: r.ownSteps(a.Actions()...), agreed: p.Shown, question: p}
+	i := intent{outcome: outcome{by: rules.Name, answers: p.ID}, env: env, steps: r.ownSteps(a.Actions(env)...), agreed: p.Shown, question: p}
 	if a.Agrees() {
 		i.drafts = p.Drafts
 	}

@@ -206,7 +206,11 @@ func (x *execution) doAll(ctx context.Context) error {
 		if i == 1 {
 			env.Answered = confirmedIn(env.Answered)
 		}
-		result, err := x.resultOf(ctx, env, i)
+		s, err := x.run.grounded(ctx, env, s)
+		if err != nil {
+			return fmt.Errorf("%s: %w", s.call.Name, err)
+		}
+		result, err := x.resultOf(ctx, env, i, s)
 		if err != nil {
 			return fmt.Errorf("%s: %w", s.call.Name, err)
 		}
@@ -224,14 +228,14 @@ func (x *execution) doAll(ctx context.Context) error {
 
 // resultOf does a step, unless the person has seen what comes of it and said yes:
 // then that is the result, whatever day it is and whatever the settings are by then.
-func (x *execution) resultOf(ctx context.Context, env *feature.Env, i int) (feature.Result, error) {
+func (x *execution) resultOf(ctx context.Context, env *feature.Env, i int, s step) (feature.Result, error) {
 	var seen feature.Result
 	for _, d := range x.intent.drafts {
 		if d.Action == i {
 			seen.Post = append(seen.Post, expense.Expense(d.Expense))
 		}
 	}
-	s, r := x.intent.steps[i], x.run
+	r := x.run
 	switch {
 	case len(seen.Post) > 0:
 		return seen, nil

@@ -11,38 +11,63 @@
 // of one ledger and nothing else. Which ledger that is, the agent adds.
 package action
 
-// An Action is what a message asks for. Its JSON is what a question keeps of it and
-// what a model is told was done: its names are those of the tool's arguments.
+import (
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// An Action is what a message asks for.
 type Action interface {
 	// Tool is the name of the tool by which a model asks for the same.
 	Tool() string
 }
 
-// AddExpense adds an expense as somebody described it. Amounts, the rate and the day
-// are as they were said; what was not said is "".
+// AddExpense adds an expense. What was not said is left out; what was written in a way
+// that has several readings has them all.
 type AddExpense struct {
-	Description string `json:"description,omitempty"`
-	Merchant    string `json:"merchant,omitempty"`
-	Category    string `json:"category,omitempty"`
-	Tags        string `json:"tags,omitempty"` // with commas between them
-	Amount      string `json:"amount,omitempty"`
-	Net         string `json:"net_amount,omitempty"`
-	Gross       string `json:"gross_amount,omitempty"`
-	Tax         string `json:"tax_amount,omitempty"`
-	Rate        string `json:"tax_rate,omitempty"`
-	Currency    string `json:"currency,omitempty"`
-	Date        string `json:"date,omitempty"`
+	Description string        `json:"description,omitempty"`
+	Merchant    string        `json:"merchant,omitempty"`
+	Category    string        `json:"category,omitempty"`
+	Tags        []string      `json:"tags,omitempty"`
+	Amount      *parse.Amount `json:"amount,omitempty"` // on which side of the tax was not said
+	Net         *parse.Amount `json:"net_amount,omitempty"`
+	Gross       *parse.Amount `json:"gross_amount,omitempty"`
+	Tax         *parse.Amount `json:"tax_amount,omitempty"`
+	Rate        expense.Rate  `json:"tax_rate,omitzero"`
+	RateText    string        `json:"rate_text,omitempty"` // what may be a rate, or was to be one
+	// Currency is "" for that of the amounts. One that does not exist is as it was said.
+	Currency expense.Currency `json:"currency,omitempty"`
+	// Date has no readings if what was said names no day, and no text if nobody said it.
+	Date *parse.Date `json:"date,omitempty"`
+}
+
+// Amounts are those of the expense, whatever they are of.
+func (a AddExpense) Amounts() []parse.Amount {
+	var all []parse.Amount
+	for _, one := range []*parse.Amount{a.Amount, a.Net, a.Gross, a.Tax} {
+		if one != nil {
+			all = append(all, *one)
+		}
+	}
+	return all
 }
 
 // EditExpense gives one field of an expense another value. Without a number it is the
 // expense on the card that was answered, the one that Match names, or the last one.
 // Without a value it asks what is wrong.
 type EditExpense struct {
-	Number *int64 `json:"number,omitempty"`
-	Match  string `json:"match,omitempty"`
-	Field  string `json:"field,omitempty"`
-	Value  string `json:"value,omitempty"`
+	Number *int64       `json:"number,omitempty"`
+	Match  string       `json:"match,omitempty"`
+	Field  string       `json:"field,omitempty"`
+	Value  AddExpense   `json:"value,omitzero"` // has the new value where an expense that is added has it
+	Side   expense.Side `json:"side,omitempty"` // the new value of [FieldSide]
 }
+
+// The fields that only a stored expense has.
+const (
+	FieldSide    = "amount_is" // on which side of the tax its amount is
+	FieldDeleted = "deleted"   // its only new value is that it is not
+)
 
 // DeleteExpenses deletes the expenses with Numbers, or those that Match names.
 type DeleteExpenses struct {
@@ -135,7 +160,9 @@ const (
 )
 
 func (AddExpense) Tool() string     { return AddTool }
+func (SaidExpense) Tool() string    { return AddTool }
 func (EditExpense) Tool() string    { return EditTool }
+func (SaidEdit) Tool() string       { return EditTool }
 func (DeleteExpenses) Tool() string { return DeleteTool }
 func (UndoChanges) Tool() string    { return UndoTool }
 func (FindExpenses) Tool() string   { return FindTool }

@@ -18,7 +18,7 @@ type Fillable interface {
 
 // Argument returns what an action says of an argument, "" if nothing.
 func Argument(a Action, name string) string {
-	if f, ok := a.(Fillable); ok {
+	if f, ok := InWords(a).(Fillable); ok {
 		return f.Argument(name)
 	}
 	return ""
@@ -33,7 +33,7 @@ func With(a Action, name, value string) Action {
 }
 
 // Argument implements [Fillable].
-func (a AddExpense) Argument(name string) string {
+func (a SaidExpense) Argument(name string) string {
 	if at := a.argument(name); at != nil {
 		return *at
 	}
@@ -41,7 +41,7 @@ func (a AddExpense) Argument(name string) string {
 }
 
 // With implements [Fillable].
-func (a AddExpense) With(name, value string) Action {
+func (a SaidExpense) With(name, value string) Action {
 	if at := a.argument(name); at != nil {
 		*at = value
 	}
@@ -49,7 +49,7 @@ func (a AddExpense) With(name, value string) Action {
 }
 
 // Argument implements [Fillable].
-func (a EditExpense) Argument(name string) string {
+func (a SaidEdit) Argument(name string) string {
 	switch name {
 	case "number":
 		return numbered(a.Number)
@@ -60,10 +60,10 @@ func (a EditExpense) Argument(name string) string {
 }
 
 // With implements [Fillable].
-func (a EditExpense) With(name, value string) Action {
+func (a SaidEdit) With(name, value string) Action {
 	switch name {
 	case "number":
-		a.Number = parseNumber(value)
+		a.Number = ParseNumber(value)
 	case "value":
 		a.Value = value
 	}
@@ -76,7 +76,7 @@ func (a DeleteExpenses) Argument(string) string { return "" }
 // With implements [Fillable].
 func (a DeleteExpenses) With(name, value string) Action {
 	if name == "number" {
-		a.Numbers = []int64{*parseNumber(value)}
+		a.Numbers = []int64{*ParseNumber(value)}
 	}
 	return a
 }
@@ -92,7 +92,7 @@ func (a UndoChanges) Argument(name string) string {
 // With implements [Fillable].
 func (a UndoChanges) With(name, value string) Action {
 	if name == "number" {
-		a.Number = parseNumber(value)
+		a.Number = ParseNumber(value)
 	}
 	return a
 }
@@ -114,7 +114,7 @@ func (a ChangeSettings) With(name, value string) Action {
 }
 
 // argument returns where an argument is, nil for one that there is not.
-func (a *AddExpense) argument(name string) *string {
+func (a *SaidExpense) argument(name string) *string {
 	switch name {
 	case "description":
 		return &a.Description
@@ -142,9 +142,9 @@ func (a *AddExpense) argument(name string) *string {
 	return nil
 }
 
-// parseNumber reads the number of an expense, "42" or "#42". What is none is no number
+// ParseNumber reads the number of an expense, "42" or "#42". What is none is no number
 // that an expense has.
-func parseNumber(s string) *int64 {
+func ParseNumber(s string) *int64 {
 	n, err := strconv.ParseInt(strings.TrimPrefix(s, "#"), 10, 64)
 	if err != nil {
 		n = 0

@@ -17,22 +17,41 @@ func Keep(actions ...Action) []Kept {
 	return kept
 }
 
+// The names under which actions are kept that a question of an earlier version kept in
+// words, with the name of their tool. That version does not know them and leaves the
+// questions of this one alone.
+const (
+	keptExpense = "add"
+	keptEdit    = "edit"
+)
+
+// keptAs is the name under which an action is kept.
+func keptAs(a Action) string {
+	switch a.(type) {
+	case AddExpense:
+		return keptExpense
+	case EditExpense:
+		return keptEdit
+	}
+	return a.Tool()
+}
+
 type stored struct {
 	Tool   string          `json:"tool"`
 	Action json.RawMessage `json:"action"`
 }
 
-// MarshalJSON writes the action with the name of its tool.
+// MarshalJSON writes the action with its name.
 func (k Kept) MarshalJSON() ([]byte, error) {
 	encoded, err := json.Marshal(k.Action)
 	if err != nil {
 		return nil, fmt.Errorf("keep %s: %w", k.Tool(), err)
 	}
-	return json.Marshal(stored{k.Tool(), encoded})
+	return json.Marshal(stored{keptAs(k.Action), encoded})
 }
 
-// UnmarshalJSON reads what MarshalJSON writes. The action of a tool that this version
-// does not have is nil.
+// UnmarshalJSON reads what MarshalJSON writes. An action that this version does not have
+// is nil.
 func (k *Kept) UnmarshalJSON(data []byte) error {
 	var s stored
 	if err := json.Unmarshal(data, &s); err != nil {
@@ -61,8 +80,10 @@ func Register[A Action]() {
 
 // readers are the actions that a question may keep: those that change something.
 var readers = map[string]func(json.RawMessage) (Action, error){
-	AddTool:      read[AddExpense],
-	EditTool:     read[EditExpense],
+	keptExpense:  read[AddExpense],
+	keptEdit:     read[EditExpense],
+	AddTool:      read[SaidExpense],
+	EditTool:     read[SaidEdit],
 	DeleteTool:   read[DeleteExpenses],
 	UndoTool:     read[UndoChanges],
 	SettingsTool: read[ChangeSettings],

@@ -26,25 +26,27 @@ type Answer struct {
 	Args map[string]string
 	// Open names the Args that can be read in several ways, and must be asked about.
 	Open []string
-	// More are further edits of the expense.
-	More []action.Action
 
-	value string // the one that was asked for
+	value string   // the one that was asked for
+	more  []change // further edits of the expense
 }
 
-// Actions returns the waiting actions, completed by the answer.
-func (a Answer) Actions() []action.Action {
+// Actions returns the waiting actions, completed by the answer as a run reads it.
+func (a Answer) Actions(env *feature.Env) []action.Action {
 	var all []action.Action
 	for i, k := range a.To.Actions {
 		what := k.Action
 		if i == 0 {
 			for name, value := range a.Args {
-				what = action.With(what, name, value)
+				what = a.fill(env, what, name, value)
 			}
 		}
 		all = append(all, what)
 	}
-	return append(all, a.More...)
+	for _, m := range a.more {
+		all = append(all, rules.Edit(action.EditExpense{Number: m.number}, m.field, m.value, env.Words))
+	}
+	return all
 }
 
 // Agrees reports whether the answer is a yes to what was shown, and nothing else.
@@ -211,7 +213,10 @@ func (r *Listener) wishedAmount() (string, bool) {
 		return "", false
 	}
 	wish, ok := reading.Actions[0].(action.EditExpense)
-	return wish.Value, ok && wish.Number == nil && wish.Match == "" && wish.Field == "amount"
+	if !ok || wish.Value.Amount == nil || wish.Number != nil || wish.Match != "" {
+		return "", false
+	}
+	return wish.Value.Amount.Text, true
 }
 
 // expenseIn reads a text that is one expense, and returns what it was for and its amount.
@@ -285,10 +290,10 @@ func kindOf(p *memory.Pending) string {
 	if p.Field != feature.FieldValue || len(p.Actions) == 0 {
 		return p.Field
 	}
-	switch a := p.Actions[0].Action.(type) {
+	switch a := action.InWords(p.Actions[0].Action).(type) {
 	case action.ChangeSettings:
 		return "setting_" + a.Setting
-	case action.EditExpense:
+	case action.SaidEdit:
 		return a.Field
 	}
 	return ""

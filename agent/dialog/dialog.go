@@ -102,8 +102,11 @@ func keeps(p *memory.Pending) bool {
 }
 
 func isAddition(k action.Kept) bool {
-	_, ok := k.Action.(action.AddExpense)
-	return ok
+	switch k.Action.(type) {
+	case action.AddExpense, action.SaidExpense:
+		return true
+	}
+	return false
 }
 
 // adds reports whether a question is about one expense to be added.

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/shopspring/decimal"
 
 	"chit/agent/action"
 	"chit/agent/chat"
@@ -16,6 +17,7 @@ import (
 	"chit/agent/memory"
 	"chit/agent/rules"
 	"chit/expense"
+	"chit/expense/parse"
 )
 
 var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
@@ -33,6 +35,11 @@ func open(questions ...memory.Pending) *memory.Pending {
 	newest := questions[0]
 	newest.Others = questions[1:]
 	return &newest
+}
+
+func amount(digits string) *parse.Amount {
+	v := decimal.RequireFromString(digits)
+	return &parse.Amount{Text: digits, Value: v, Readings: []decimal.Decimal{v}}
 }
 
 func ids(questions []*memory.Pending) []string {
@@ -143,8 +150,8 @@ func listener(said string) *dialog.Listener {
 
 func TestAnswer(t *testing.T) {
 	taxi := question("how much", "ana", "amount", action.AddExpense{Description: "taxi"})
-	twelve := question("what for", "ana", "description", action.AddExpense{Amount: "12.00"})
-	proposal := question("log this", "ana", feature.Confirmed, action.AddExpense{Description: "dentist", Amount: "60"})
+	twelve := question("what for", "ana", "description", action.AddExpense{Amount: amount("12.00")})
+	proposal := question("log this", "ana", feature.Confirmed, action.AddExpense{Description: "dentist", Amount: amount("60")})
 	readings := question("1.200", "ana", "amount", action.AddExpense{Description: "rent"})
 	readings.Options = map[string]string{"ask:1.200:0": "1200", "ask:1.200:1": "1.2"}
 	readings.Labels = map[string]string{"ask:1.200:0": "1,200.00 EUR", "ask:1.200:1": "1.20 EUR"}
@@ -159,7 +166,7 @@ func TestAnswer(t *testing.T) {
 		{"more", taxi, "18 yesterday, 7%", `{"description":"taxi","amount":"18","tax_rate":"0.07","date":"2026-11-21"}`},
 		{"another expense", taxi, "shoes 30", ""},
 		{"drop", taxi, "never mind", "dropped"},
-		{"words", twelve, "lunch", `{"description":"lunch","category":"Food","amount":"12.00"}`},
+		{"words", twelve, "lunch", `{"description":"lunch","category":"Food","amount":"12"}`},
 		{"own amount", twelve, "shoes 30", ""},
 		{"question", twelve, "how was March?", ""},
 		{"yes", proposal, "yes", `{"description":"dentist","amount":"60"}`},
@@ -180,7 +187,7 @@ func TestAnswer(t *testing.T) {
 			case a.Unclear:
 				got = "unclear"
 			default:
-				got = told(t, a.Actions())
+				got = told(t, a.Actions(listener(c.said).Env))
 			}
 			if got != c.want {
 				t.Errorf("%q is taken for %s, want %s", c.said, got, c.want)
@@ -191,7 +198,7 @@ func TestAnswer(t *testing.T) {
 
 // Plain words answer the newest question that they fit.
 func TestAnswerFitsTheNewest(t *testing.T) {
-	questions := open(question("what for", "ana", "description", action.AddExpense{Amount: "12.00"}), question("how much", "ana", "amount", action.AddExpense{Description: "taxi"}))
+	questions := open(question("what for", "ana", "description", action.AddExpense{Amount: amount("12.00")}), question("how much", "ana", "amount", action.AddExpense{Description: "taxi"}))
 	for said, want := range map[string]string{"lunch": "what for", "18": "how much"} {
 		if a, ok := listener(said).Answer(dialog.Of(questions, "ana")); !ok || a.To.ID != want {
 			t.Errorf("%q answers %+v, want %s", said, a.To, want)
@@ -199,13 +206,13 @@ func TestAnswerFitsTheNewest(t *testing.T) {
 	}
 }
 
-// told is the one action as a question keeps it.
+// told is the one action in words.
 func told(t *testing.T, actions []action.Action) string {
 	t.Helper()
 	if len(actions) != 1 {
 		t.Fatalf("there are %d actions", len(actions))
 	}
-	encoded, err := json.Marshal(actions[0])
+	encoded, err := json.Marshal(action.InWords(actions[0]))
 	if err != nil {
 		t.Fatal(err)
 	}

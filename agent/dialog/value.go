@@ -37,10 +37,10 @@ func (r *Listener) read(p *memory.Pending, kind, text string) (Answer, bool) {
 		return a, true
 	}
 	switch p.Actions[0].Action.(type) {
-	case action.AddExpense:
+	case action.AddExpense, action.SaidExpense:
 		r.addFurther(&a, p, kind, text)
 		a.set("tax_rate", rate)
-	case action.EditExpense:
+	case action.EditExpense, action.SaidEdit:
 		if p.Field == feature.FieldValue && kind != "description" {
 			r.editFurther(&a, p, kind, text, rate)
 		}
@@ -151,7 +151,7 @@ func (r *Listener) isName(text string) bool {
 	own := r.Rules.ReadText(said, situation).Actions
 	return !r.Rules.IsCommand(said, situation) && !slices.ContainsFunc(own, func(a action.Action) bool {
 		add, ok := a.(action.AddExpense)
-		return ok && add.Amount+add.Net+add.Gross == ""
+		return ok && add.Amount == nil && add.Net == nil && add.Gross == nil
 	})
 }
 
@@ -351,7 +351,7 @@ var behind = regexp.MustCompile(`(?i)^(.+?)(?:\s*,\s*| (?:in|en|em) )(\S+(?: \S+
 
 // editFurther adds what else an answer says about the expense that is edited.
 func (r *Listener) editFurther(a *Answer, p *memory.Pending, kind, text, rate string) {
-	edit, ok := p.Actions[0].Action.(action.EditExpense)
+	edit, ok := action.InWords(p.Actions[0].Action).(action.SaidEdit)
 	if !ok || edit.Number == nil {
 		return
 	}
@@ -366,6 +366,6 @@ func (r *Listener) editFurther(a *Answer, p *memory.Pending, kind, text, rate st
 	more.set("tax_rate", rate)
 	delete(more.Args, kind)
 	for _, field := range slices.Sorted(maps.Keys(more.Args)) {
-		a.More = append(a.More, action.EditExpense{Number: edit.Number, Field: field, Value: more.Args[field]})
+		a.more = append(a.more, change{edit.Number, field, more.Args[field]})
 	}
 }

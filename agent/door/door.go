@@ -4,8 +4,8 @@
 // A tool is a struct of arguments. Its JSON schema is made from the struct: scalar
 // types, nothing required, so that a model leaves out what it was not told instead of
 // inventing it. What the model reads about the tool is in the .md file of its name. A
-// call becomes an [action.Action]; whether that may be done, and what of it the person
-// said, is decided where it is done.
+// call becomes an [action.Action] of values that the person said, or that follow from what
+// they said, see [Grounds]; whether that may be done is decided where it is done.
 package door
 
 import (
@@ -56,7 +56,7 @@ func (t *Tool) Read(args json.RawMessage, said func(words string) bool) (action.
 
 // Call is how a model is told of an action that it did not ask for.
 func Call(id string, a action.Action) llm.ToolCall {
-	args, err := json.Marshal(a)
+	args, err := json.Marshal(action.InWords(a))
 	if err != nil {
 		panic(err) // unreachable: actions hold texts and numbers
 	}

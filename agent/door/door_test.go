@@ -6,9 +6,11 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/shopspring/decimal"
 
 	"chit/agent/action"
 	"chit/agent/door"
+	"chit/expense/parse"
 )
 
 type args struct {
@@ -19,9 +21,9 @@ type args struct {
 
 func (a args) Action() action.Action {
 	if n := a.Number.Said(); n != nil {
-		return action.EditExpense{Number: n, Value: a.Amount.Said()}
+		return action.SaidEdit{Number: n, Value: a.Amount.Said()}
 	}
-	return action.AddExpense{Description: a.Description.Said(), Amount: a.Amount.Said()}
+	return action.SaidExpense{Description: a.Description.Said(), Amount: a.Amount.Said()}
 }
 
 var add = door.Define[args]("add_expense", "adds\n")
@@ -36,17 +38,17 @@ func TestRead(t *testing.T) {
 		args string
 		want action.Action
 	}{
-		{`{"description":"taxi","amount":4.50}`, action.AddExpense{Description: "taxi", Amount: "4.50"}},
-		{`{"description":" taxi ","amount":"4,50"}`, action.AddExpense{Description: "taxi", Amount: "4,50"}},
-		{`{"description":null,"amount":null}`, action.AddExpense{}},
-		{`{"description":"N/A","amount":"null"}`, action.AddExpense{}},
-		{`{"description":["taxi","bus"]}`, action.AddExpense{Description: "taxi,bus"}},
-		{`{"description":12}`, action.AddExpense{Description: "12"}},
-		{`{"colour":"red"}`, action.AddExpense{}},
-		{`{"number":"#42","amount":5}`, action.EditExpense{Number: &number, Value: "5"}},
-		{"```json\n{\"description\":\"taxi\"}\n```", action.AddExpense{Description: "taxi"}},
-		{`"{\"description\":\"taxi\"}"`, action.AddExpense{Description: "taxi"}},
-		{"", action.AddExpense{}},
+		{`{"description":"taxi","amount":4.50}`, action.SaidExpense{Description: "taxi", Amount: "4.50"}},
+		{`{"description":" taxi ","amount":"4,50"}`, action.SaidExpense{Description: "taxi", Amount: "4,50"}},
+		{`{"description":null,"amount":null}`, action.SaidExpense{}},
+		{`{"description":"N/A","amount":"null"}`, action.SaidExpense{}},
+		{`{"description":["taxi","bus"]}`, action.SaidExpense{Description: "taxi,bus"}},
+		{`{"description":12}`, action.SaidExpense{Description: "12"}},
+		{`{"colour":"red"}`, action.SaidExpense{}},
+		{`{"number":"#42","amount":5}`, action.SaidEdit{Number: &number, Value: "5"}},
+		{"```json\n{\"description\":\"taxi\"}\n```", action.SaidExpense{Description: "taxi"}},
+		{`"{\"description\":\"taxi\"}"`, action.SaidExpense{Description: "taxi"}},
+		{"", action.SaidExpense{}},
 	} {
 		got, err := add.Read(json.RawMessage(c.args), nothing)
 		if err != nil {
@@ -89,13 +91,13 @@ func TestNamed(t *testing.T) {
 
 // What code did is told to a model as a call that it could have made.
 func TestCall(t *testing.T) {
-	want := action.AddExpense{Description: "taxi", Amount: "4.50"}
-	call := door.Call("1", want)
+	amount := decimal.RequireFromString("4.50")
+	call := door.Call("1", action.AddExpense{Description: "taxi", Amount: &parse.Amount{Text: "4,50", Value: amount, Readings: []decimal.Decimal{amount}}})
 	got, err := add.Read(call.Args, nothing)
 	if err != nil || call.Name != add.Name() {
 		t.Fatalf("%s %s: %v", call.Name, call.Args, err)
 	}
-	if diff := cmp.Diff(action.Action(want), got); diff != "" {
+	if diff := cmp.Diff(action.Action(action.SaidExpense{Description: "taxi", Amount: "4.5"}), got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

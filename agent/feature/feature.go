@@ -2,13 +2,10 @@
 // below: the tools by which a model asks for what it does, the doing, the taps on its
 // cards. A line in the agent's list of features adds one.
 //
-// The order of work is always the same: check what came against what the person wrote
-// ([Env.Sources]), derive, fill in what was learned and what is a default, and only
-// then validate.
-//
-// An action is not to be trusted. It may come from a model, and an amount, a rate, a
-// currency or a date that the person did not write does not reach the ledger. Which
-// ledger it is and who speaks comes from the [Env], never from an action.
+// The order of work is always the same: derive, fill in what was learned and what is a
+// default, and only then validate. That the values of an action are the person's,
+// package door has seen to. Which ledger it is and who speaks comes from the [Env],
+// never from an action.
 //
 // What cannot be done is a [Result], not an error: an error means that we are broken.
 package feature
@@ -153,7 +150,7 @@ type Env struct {
 	// run to find out.
 	Unwilled bool
 
-	read     *Evidence // of readFrom
+	read     *door.Evidence // of readFrom
 	readFrom []string
 
 	shared *shared

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"chit/expense"
 	"chit/expense/parse"
 )
 
@@ -39,12 +38,3 @@ func (e *Env) Words(words string) *parse.Text {
 
 // Clean brings a text to one line.
 func Clean(s string) string { return strings.Join(strings.Fields(parse.Normalize(s)), " ") }
-
-// Day returns the day that words name.
-func (e *Env) Day(words string) (parse.Date, bool) {
-	// One as code writes it means itself.
-	if day, err := expense.ParseDate(words); err == nil && !day.Before(expense.EarliestDate) {
-		return parse.Date{Text: words, Date: day, Readings: []expense.Date{day}}, true
-	}
-	return e.Words(words).Date()
-}

@@ -64,7 +64,7 @@ func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Te
 	case strings.HasPrefix(words["words"], "#") || !fits(name):
 		return Reading{}, false
 	case digits(subject) && isCategory(name, s):
-		return wants(action.EditExpense{Number: expenseNumber(subject), Field: "category", Value: name}), true
+		return wants(action.EditExpense{Number: expenseNumber(subject), Field: "category", Value: action.AddExpense{Category: name}}), true
 	case hasAmount(subject, t) || hasAmount(name, t):
 		return Reading{}, false
 	}

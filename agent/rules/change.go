@@ -39,7 +39,7 @@ func renamed(c clause, _ *message) (Reading, bool) {
 	for about, at := range c.asked(lang.AsksRename) {
 		w := newChange(about, at == atEnd, true)
 		if w.isNamed && w.isLed && w.field == "" && w.rest.said != "" {
-			return wants(action.EditExpense{Number: expenseNumber(w.number), Field: "description", Value: w.rest.typed}), true
+			return wants(action.EditExpense{Number: expenseNumber(w.number), Field: "description", Value: action.AddExpense{Description: w.rest.typed}}), true
 		}
 	}
 	return Reading{}, false

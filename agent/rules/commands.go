@@ -205,7 +205,7 @@ func edited(words map[string]string) action.Action {
 }
 
 func putBack(words map[string]string) action.Action {
-	return action.EditExpense{Number: expenseNumber(words["number"]), Field: "deleted", Value: "no"}
+	return action.EditExpense{Number: expenseNumber(words["number"]), Field: action.FieldDeleted}
 }
 
 func removed(words map[string]string) action.Action {

@@ -29,8 +29,7 @@ func revalued(w wish, s llm.Situation, t *parse.Text) (Reading, bool) {
 	}
 	reading := Reading{Complete: true}
 	for _, v := range values {
-		edit.Field, edit.Value = v.field, v.text
-		reading.Actions = append(reading.Actions, edit)
+		reading.Actions = append(reading.Actions, Edit(edit, v.field, v.text, t.Part))
 	}
 	return reading, true
 }

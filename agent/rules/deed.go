@@ -55,7 +55,7 @@ func takenBack(c clause, _ *message) (Reading, bool) {
 func restored(c clause, _ *message) (Reading, bool) {
 	for about := range c.asked(lang.AsksRestore) {
 		if number, ok := about.entry(); ok {
-			return wants(action.EditExpense{Number: expenseNumber(number), Field: "deleted", Value: "no"}), true
+			return wants(action.EditExpense{Number: expenseNumber(number), Field: action.FieldDeleted}), true
 		}
 	}
 	return Reading{}, false

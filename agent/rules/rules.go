@@ -11,7 +11,6 @@
 package rules
 
 import (
-	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -184,7 +183,10 @@ func expenses(read parse.Reading) Reading {
 	for _, e := range read.Expenses {
 		add := addition(e)
 		if e.Amount != nil && add.Currency == "" {
-			add.Currency = unknownCurrency(read.Text, *e.Amount)
+			add.Currency = expense.Currency(unknownCurrency(read.Text, *e.Amount))
+		}
+		if len(read.BadDates) > 0 {
+			add.Date = &parse.Date{Text: read.BadDates[0].Text} // it is asked for
 		}
 		reading.Actions = append(reading.Actions, add)
 	}
@@ -249,37 +251,24 @@ func unknownCurrency(text string, a parse.Amount) string {
 	return word
 }
 
-// addition adds an expense as it was read, with nothing that was not said. Of an amount
-// with several readings it has the first: they are found in the person's text again, and
-// asked about.
+// addition adds an expense as it was read, with nothing that was not said.
 func addition(e parse.Expense) action.AddExpense {
 	add := action.AddExpense{
-		Description: e.Description, Merchant: e.Merchant, Category: e.Category, Tags: strings.Join(e.Tags, ","),
-		Net: written(e.Net), Tax: written(e.TaxAmount), Rate: cmp.Or(e.RateText, e.Rate.String()), Currency: string(e.Currency),
+		Description: e.Description, Merchant: e.Merchant, Category: e.Category, Tags: e.Tags,
+		Net: e.Net, Tax: e.TaxAmount, Rate: e.Rate, RateText: e.RateText, Currency: e.Currency, Date: e.Date,
 	}
 	if e.Amount != nil {
-		add.Currency = string(e.Amount.Currency)
+		add.Currency = e.Amount.Currency
 	}
 	switch e.Side {
 	case expense.Net:
-		add.Net = cmp.Or(written(e.Net), written(e.Amount))
-	case expense.Gross:
-		add.Gross = written(e.Amount)
-	default:
-		add.Amount = written(e.Amount)
-	}
-	if e.Date != nil {
-		add.Date = e.Date.Date.String()
-		if len(e.Date.Readings) > 1 {
-			add.Date = e.Date.Text
+		if add.Net == nil {
+			add.Net = e.Amount
 		}
+	case expense.Gross:
+		add.Gross = e.Amount
+	default:
+		add.Amount = e.Amount
 	}
 	return add
-}
-
-func written(a *parse.Amount) string {
-	if a == nil {
-		return ""
-	}
-	return a.Value.String()
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"chit/agent/action"
 	"chit/agent/llm"
 	"chit/agent/rules"
 )
@@ -24,7 +25,7 @@ func situation(about ...int64) llm.Situation {
 func show(r rules.Reading) string {
 	var parts []string
 	for _, a := range r.Actions {
-		encoded, err := json.Marshal(a)
+		encoded, err := json.Marshal(action.InWords(a))
 		if err != nil {
 			return err.Error()
 		}
@@ -191,7 +192,7 @@ func FuzzRead(f *testing.F) {
 	m := rules.New()
 	f.Fuzz(func(t *testing.T, text string) {
 		for _, a := range m.Read(text, situation()).Actions {
-			if _, err := json.Marshal(a); a.Tool() == "" || err != nil {
+			if _, err := json.Marshal(action.InWords(a)); a.Tool() == "" || err != nil {
 				t.Errorf("Read(%q) asks %q for %#v: %v", text, a.Tool(), a, err)
 			}
 		}

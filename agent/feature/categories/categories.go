@@ -23,9 +23,6 @@ const (
 // Change does what change_settings asks of categories.
 func Change(ctx context.Context, e *feature.Env, a action.ChangeSettings) (feature.Result, error) {
 	words, value := feature.Clean(a.Words), feature.Clean(a.Value)
-	if e.FromModel && !wrote(e, words, value) {
-		return feature.Result{Next: feature.Continue, Data: "Invalid value: the person did not ask for it"}, nil
-	}
 	switch setting := a.Setting; {
 	case setting == forgetRule:
 		return e.PlanSettings(ctx, a, func(s *expense.Settings) error {
@@ -52,11 +49,6 @@ func Change(ctx context.Context, e *feature.Env, a action.ChangeSettings) (featu
 		})
 	}
 	return show(ctx, e, 0)
-}
-
-// wrote reports whether the person's words hold all of some values.
-func wrote(e *feature.Env, values ...string) bool {
-	return !slices.ContainsFunc(values, func(v string) bool { return v != "" && !e.Evidence().Contains(v) })
 }
 
 // renameCategory gives a category another name, unless another one has it.
@@ -89,28 +81,10 @@ func calls(e *feature.Env, stored, name string) bool {
 	return expense.Fold(e.Ledger.CategoryName(stored)) == expense.Fold(name)
 }
 
-// Named returns the stored category that a name means: one that this
-// ledger calls so, a built-in one by a name of any language, or one of the
-// ledger's own.
-func Named(e *feature.Env, name string) (string, bool) {
-	if stored, ok := e.Ledger.CategoryOf(name); ok {
-		return stored, true
-	}
-	if stored, ok := parse.CategoryNamed(name); ok {
-		return stored, true
-	}
-	for _, stored := range slices.Concat(parse.Categories(), e.Ledger.OwnCategories()) {
-		if expense.Fold(stored) == expense.Fold(name) || text.ShownAs(stored, name) {
-			return stored, true
-		}
-	}
-	return "", false
-}
-
-// Lookup is [Named] for those too that only expenses have. Without any it
+// Lookup is [feature.Env.CategoryNamed] for those too that only expenses have. Without any it
 // returns the name, which may become one.
 func Lookup(ctx context.Context, e *feature.Env, name string) (stored string, known bool, err error) {
-	if stored, ok := Named(e, name); ok {
+	if stored, ok := e.CategoryNamed(name); ok {
 		return stored, true, nil
 	}
 	inUse, err := used(ctx, e)

@@ -1,14 +1,12 @@
 package expenses
 
 import (
-	"slices"
-
 	"github.com/shopspring/decimal"
 
 	"chit/agent/action"
+	"chit/agent/door"
 	"chit/agent/feature"
 	"chit/expense"
-	"chit/expense/parse"
 )
 
 // required are the arguments of add_expense as the validator must see them: what was
@@ -26,17 +24,17 @@ type requiredRate struct {
 	Rate *decimal.Decimal `json:"tax_rate" validate:"required"`
 }
 
-// add turns the arguments into an expense that is ready to be stored, or into a
-// question for what is missing.
+// add makes of what was said an expense that is ready to be stored, or a question for
+// what is missing.
 func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
 	b := newBuilder(env)
-	b.readQuotes(a)
+	b.relay(a)
 	e, figures := b.expense(a)
 	if b.stop != nil {
 		return *b.stop, nil
 	}
 	if faults := check(b.required(e, figures)); len(faults) > 0 {
-		return b.missing(faults, e, figures), nil
+		return b.missing(a, faults, e, figures), nil
 	}
 	amounts, origins, err := figures.Resolve(e.Currency, env.Ledger.Amounts)
 	if err != nil {
@@ -54,67 +52,56 @@ func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
 	return feature.Result{Post: []expense.Expense{e}, Quoted: b.quoted}, nil
 }
 
-// A builder reads the arguments of one call against the evidence. The first
-// thing that must be asked or refused stops it.
+// A builder makes an expense, or what of one is changed. The first thing that must be
+// asked or refused stops it.
 type builder struct {
-	env  *feature.Env
-	ev   feature.Evidence
-	o    parse.Options
-	used []decimal.Decimal // amounts that the call uses
-	// answered are the arguments that the person gave in answer to a question.
-	answered map[string]string
-	stop     *feature.Result
-	sources  []string // that ev comes from
-	quoted   bool     // some of them were passed on
-	editing  bool     // what the call is about is stored already
+	env    *feature.Env
+	ev     door.Evidence // what was said, for the origins of values
+	stop   *feature.Result
+	quoted bool // what was said was passed on
 }
 
 func newBuilder(env *feature.Env) *builder {
-	return &builder{env: env, ev: env.Evidence(), o: env.Parsing(), answered: env.Answered, sources: env.Sources}
+	return &builder{env: env, ev: env.Grounds().EvidenceOf(false)}
 }
 
-// readQuotes takes what was passed on as evidence too, unless the person's own
-// words have the amounts.
-func (b *builder) readQuotes(a action.AddExpense) {
-	if len(b.env.Quotes) == 0 {
-		return
+// relay takes what was passed on as said too, unless the person's own words have the
+// amounts.
+func (b *builder) relay(a action.AddExpense) {
+	g := b.env.Grounds()
+	b.quoted = g.Relays(valuesOf(a))
+	b.ev = g.EvidenceOf(b.quoted)
+}
+
+// valuesOf are the amounts of an expense.
+func valuesOf(a action.AddExpense) []decimal.Decimal {
+	var values []decimal.Decimal
+	for _, one := range a.Amounts() {
+		values = append(values, one.Value)
 	}
-	said := false // what was answered completes what both of them said
-	for _, n := range []string{a.Amount, a.Net, a.Gross, a.Tax} {
-		readings := b.env.Readings(n)
-		if len(readings) == 0 || len(b.answered) > 0 {
-			continue
-		}
-		if said = len(b.ev.Amount(readings[0])) > 0; !said {
-			break
-		}
-	}
-	if !said {
-		b.sources, b.quoted = slices.Concat(b.sources, b.env.Quotes), true
-		b.ev = b.env.EvidenceOf(b.sources)
-	}
+	return values
 }
 
 func (b *builder) expense(a action.AddExpense) (expense.Expense, expense.Figures) {
 	e := expense.Expense{Origins: expense.Origins{}}
 	figures := b.figures(a, e.Origins)
-	b.currency(&e, a.Currency)
+	b.currency(&e, a)
 	b.words(&e, a)
 	b.date(&e, a.Date)
 	b.defaultRate(&e, &figures)
 	return e, figures
 }
 
-// figures reads the amounts and the rate.
+// figures are the amounts and the rate.
 func (b *builder) figures(a action.AddExpense, origins expense.Origins) expense.Figures {
 	f := expense.Figures{
 		Amount: b.amount("amount", a.Amount),
 		Net:    b.amount("net_amount", a.Net),
 		Gross:  b.amount("gross_amount", a.Gross),
 		Tax:    b.amount("tax_amount", a.Tax),
-		Rate:   b.rate(a.Rate),
+		Rate:   b.rate(a),
 	}
-	if _, answered := b.answered["gross_amount"]; answered && f.Disagree() {
+	if _, answered := b.env.Answered["gross_amount"]; answered && f.Disagree() {
 		f.Tax = nil // what was paid is settled, and the tax follows from it
 	}
 	origins[fieldSide] = expense.OriginDefault

@@ -5,6 +5,7 @@ import (
 
 	"github.com/shopspring/decimal"
 
+	"chit/agent/action"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -13,8 +14,8 @@ import (
 // missing says what to do about values that are not there: tell the model once
 // if the person's text holds something that it did not use, otherwise ask the
 // person for the first of them.
-func (b *builder) missing(faults []fault, e expense.Expense, f expense.Figures) feature.Result {
-	if b.env.Repairable() && b.ev.Unused(b.used) {
+func (b *builder) missing(a action.AddExpense, faults []fault, e expense.Expense, f expense.Figures) feature.Result {
+	if b.env.Repairable() && b.ev.Unused(valuesOf(a)) {
 		b.env.Repair()
 		return feature.Result{Next: feature.Continue, Data: "Missing values: " + names(faults, b.env.Ledger.Amounts)}
 	}

@@ -1,11 +1,7 @@
 package expenses
 
 import (
-	"cmp"
 	"context"
-	"slices"
-	"strings"
-	"unicode"
 
 	"github.com/shopspring/decimal"
 
@@ -13,21 +9,11 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
-	"chit/agent/feature/categories"
 	"chit/expense"
-	"chit/expense/parse"
-	"chit/expense/parse/lang"
 )
 
-// fieldAmountIs is the field that says on which side of the tax the amount is.
-const fieldAmountIs = "amount_is"
-
-// fieldDeleted is the field of an expense that was deleted; its only new value
-// is that it is not.
-const fieldDeleted = "deleted"
-
 func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.Result, error) {
-	if a.Field == fieldDeleted && a.Number == nil && len(env.About) == 0 {
+	if a.Field == action.FieldDeleted && a.Number == nil && len(env.About) == 0 {
 		return restoreLast(ctx, env)
 	}
 	e, stop, err := target(ctx, env, a.Number, a.Match)
@@ -37,23 +23,11 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 	if err := env.Allowed(e); err != nil {
 		return feature.Refusal(env, err)
 	}
-	if a.Field == fieldDeleted {
-		return restoreAsked(ctx, env, e.Number)
+	if a.Field == action.FieldDeleted {
+		return restore(ctx, env, e.Number)
 	}
 	b := newBuilder(env)
-	b.editing = true
-	b.ev.Numbers = slices.Concat(b.ev.Numbers, numbersOf(e)) // the evidence is shared
-	values, ok := valuesOf(a)
-	if !ok {
-		return b.whatToEdit(e), nil
-	}
-	if value, answered := env.Answered[feature.FieldValue]; answered {
-		b.answered = map[string]string{a.Field: value}
-	}
-	patch := b.patch(values, e)
-	if env.Modelled() {
-		patch = b.grounded(patch)
-	}
+	patch := b.patch(a, e)
 	if b.stop != nil {
 		return b.asValue(*b.stop), nil
 	}
@@ -64,24 +38,7 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 	if err != nil {
 		return b.refuse(err)
 	}
-	return env.ShownFirst(planned, action.EditExpense{Number: &e.Number, Field: a.Field, Value: cmp.Or(env.Answered[feature.FieldValue], a.Value)}), nil
-}
-
-// editValues are the new values by their names in add_expense.
-type editValues struct {
-	action.AddExpense
-	side expense.Side
-}
-
-// valuesOf puts the new value where add_expense has it. It reports false if there is no
-// value, or no such field.
-func valuesOf(a action.EditExpense) (v editValues, ok bool) {
-	if a.Field == fieldAmountIs {
-		v.side = expense.Side(a.Value)
-		return v, v.side == expense.Net || v.side == expense.Gross
-	}
-	v.AddExpense, ok = action.With(v.AddExpense, a.Field, a.Value).(action.AddExpense)
-	return v, ok && v.AddExpense != (action.AddExpense{})
+	return env.ShownFirst(planned, action.EditExpense{Number: &e.Number, Field: a.Field, Value: a.Value, Side: a.Side}), nil
 }
 
 // asValue makes a question for a field one for the argument that holds it here.
@@ -100,19 +57,10 @@ func restoreLast(ctx context.Context, e *feature.Env) (feature.Result, error) {
 	}
 	for _, c := range changes {
 		if c.After != nil && c.After.Deleted {
-			return restoreAsked(ctx, e, c.Number)
+			return restore(ctx, e, c.Number)
 		}
 	}
 	return feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.NothingToRestore)}, Data: "nothing"}, nil
-}
-
-// restoreAsked puts back what the person asked for; a model that was not asked
-// does not even propose it.
-func restoreAsked(ctx context.Context, e *feature.Env, number int64) (feature.Result, error) {
-	if e.FromModel && !e.Evidence().Says(lang.SaysUndo) {
-		return feature.Result{Next: feature.Continue, Data: "Invalid value: the person did not ask for it"}, nil
-	}
-	return restore(ctx, e, number)
 }
 
 // restore puts a deleted expense back.
@@ -121,7 +69,7 @@ func restore(ctx context.Context, e *feature.Env, number int64) (feature.Result,
 	if err != nil {
 		return feature.Refusal(e, err)
 	}
-	return e.ShownFirst(planned, action.EditExpense{Number: &number, Field: fieldDeleted, Value: "no"}), nil
+	return e.ShownFirst(planned, action.EditExpense{Number: &number, Field: action.FieldDeleted}), nil
 }
 
 // A patch is what an edit changes. A nil or zero field stays as it is.
@@ -133,63 +81,25 @@ type patch struct {
 	hasDate  bool
 }
 
-func (b *builder) patch(a editValues, e expense.Expense) patch {
-	p := patch{words: expense.Expense{Origins: expense.Origins{}}}
-	p.figures = b.figures(a.AddExpense, expense.Origins{})
-	b.currency(&p.words, a.Currency)
+func (b *builder) patch(a action.EditExpense, e expense.Expense) patch {
+	p := patch{words: expense.Expense{Origins: expense.Origins{}}, side: a.Side}
+	p.figures = b.figures(a.Value, expense.Origins{})
+	b.currency(&p.words, a.Value)
 	if p.words.Origins[expense.FieldCurrency] == expense.OriginSaid {
 		p.currency = p.words.Currency
 	}
-	b.words(&p.words, a.AddExpense)
-	if p.words.Origins[expense.FieldCategory] != expense.OriginSaid && a.Category == "" && e.Category != "" {
+	b.words(&p.words, a.Value)
+	if p.words.Origins[expense.FieldCategory] != expense.OriginSaid && a.Value.Category == "" && e.Category != "" {
 		p.words.Category = "" // a new description does not move a category that somebody chose
 	}
-	if a.Description == "" {
+	if a.Value.Description == "" {
 		p.words.Description = ""
 	}
-	if a.Date != "" || b.answered["date"] != "" {
-		b.date(&p.words, a.Date)
+	if a.Value.Date != nil {
+		b.date(&p.words, a.Value.Date)
 		p.hasDate = true
 	}
-	p.side = a.side
 	return p
-}
-
-// grounded is what of a patch follows from the person's words. Of a new expense a
-// model may shorten the description or find a category; what stands in the ledger
-// it changes only to what was said, and to no word that says nothing by itself.
-func (b *builder) grounded(p patch) patch {
-	for _, name := range []*string{&p.words.Description, &p.words.Merchant, &p.words.Category} {
-		if feature.SaysNothing(*name) {
-			*name = ""
-		}
-	}
-	p.words.Tags = slices.DeleteFunc(p.words.Tags, feature.SaysNothing)
-	if !b.ev.Contains(p.words.Description) {
-		p.words.Description = ""
-	}
-	if p.words.Category != "" && p.words.Origins[expense.FieldCategory] != expense.OriginSaid && !b.suggests(p.words.Category) {
-		p.words.Category = ""
-	}
-	if !b.ev.Says(lang.SaysSide) {
-		p.side = ""
-	}
-	return p
-}
-
-// suggests reports whether the person's words hold a name of a category, or
-// something that is of it.
-func (b *builder) suggests(category string) bool {
-	for word := range strings.FieldsFuncSeq(b.ev.Text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) && r != '&' }) {
-		if named, ok := categories.Named(b.env, word); ok && named == category {
-			return true
-		}
-		if derived, ok := parse.Category(word, b.env.Texts.Language()); ok && derived == category {
-			return true
-		}
-	}
-	derived, _ := parse.Category(b.ev.Text, b.env.Texts.Language())
-	return derived == category
 }
 
 func (p patch) any() bool {

@@ -71,7 +71,7 @@ func setSide(ctx context.Context, env *feature.Env, c action.SetSide) (feature.R
 	if err != nil || !unchanged {
 		return feature.Result{Reply: env.Stale()}, err
 	}
-	return feature.Result{Then: action.EditExpense{Number: &c.Number, Field: fieldAmountIs, Value: string(c.Side)}}, nil
+	return feature.Result{Then: action.EditExpense{Number: &c.Number, Field: action.FieldSide, Side: c.Side}}, nil
 }
 
 // askField asks for a new value of one field of an expense.

@@ -9,14 +9,16 @@ import (
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/door"
 	"chit/agent/feature"
+	"chit/agent/rules"
 	"chit/expense"
 	"chit/expense/parse"
 )
 
 // formFields are the fields of the form of an expense, by the names that
 // edit_expense has for them, in their order.
-var formFields = []string{"description", "amount", fieldAmountIs, "currency", "date", "category", "tax_rate", "merchant"}
+var formFields = []string{"description", "amount", action.FieldSide, "currency", "date", "category", "tax_rate", "merchant"}
 
 // noCategory is the option of a form for an expense without a category: platforms
 // want something in an option.
@@ -32,7 +34,7 @@ func formValues(e *feature.Env, one expense.Expense) map[string]string {
 	}
 	values := map[string]string{
 		"description": one.Description, "merchant": one.Merchant, "category": one.Category, "currency": string(one.Currency),
-		"amount": amount.Amount(), fieldAmountIs: string(side), "tax_rate": "",
+		"amount": amount.Amount(), action.FieldSide: string(side), "tax_rate": "",
 		"date": text.In(e.Ledger.Language).Written(one.SpentOn),
 	}
 	if one.Category == "" {
@@ -59,7 +61,7 @@ func Form(e *feature.Env, id string, one expense.Expense, categories []string) *
 			field.Hint = t.SayOf(text.FamilyHint, name)
 		}
 		switch name {
-		case fieldAmountIs:
+		case action.FieldSide:
 			for _, side := range []expense.Side{expense.Gross, expense.Net} {
 				field.Options = append(field.Options, chat.Choice{ID: string(side), Label: t.SayOf(text.FamilySide, string(side))})
 			}
@@ -130,7 +132,7 @@ func ReadForm(e *feature.Env, one expense.Expense, filled map[string]string) (ap
 func readField(e *feature.Env, one expense.Expense, name, value string) (patch, string) {
 	switch name {
 	case "tax_rate":
-		if _, ok := feature.PlainNumber(value); ok {
+		if _, ok := door.PlainNumber(value); ok {
 			value += "%" // the field is about percent
 		}
 	case "currency":
@@ -140,13 +142,12 @@ func readField(e *feature.Env, one expense.Expense, name, value string) (patch, 
 	}
 	env := *e
 	env.Sources, env.Quotes, env.Answered, env.About, env.FromModel = []string{value}, nil, nil, nil, false
-	values, ok := valuesOf(action.EditExpense{Field: name, Value: value})
 	b := newBuilder(&env)
-	p := b.patch(values, one)
+	p := b.patch(rules.Edit(action.EditExpense{}, name, value, env.Words), one)
 	switch {
 	case b.stop != nil:
 		return p, sentence(*b.stop)
-	case !ok || !p.any():
+	case !p.any():
 		return p, e.Texts.Say(text.FormUnread, text.Args{"Written": value})
 	}
 	return p, ""
@@ -201,7 +202,7 @@ func (p *patch) merge(q patch, field string) {
 		p.currency = q.currency
 	case "tax_rate":
 		p.figures.Rate = q.figures.Rate
-	case fieldAmountIs:
+	case action.FieldSide:
 		p.side = q.side
 	case "date":
 		p.words.SpentOn, p.hasDate = q.words.SpentOn, q.hasDate

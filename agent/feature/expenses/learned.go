@@ -4,7 +4,6 @@ import (
 	"regexp"
 	"strings"
 
-	"chit/agent/feature/categories"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -13,7 +12,7 @@ import (
 // unless the person said one.
 func (b *builder) learnedCategory(e *expense.Expense) {
 	rule, ok := b.env.Ledger.RuleFor(e.Description, e.Merchant)
-	if !ok || b.answered["category"] != "" || e.Category != "" && b.saidCategory(*e) {
+	if !ok || b.env.Answered["category"] != "" || e.Category != "" && b.saidCategory(*e) {
 		return
 	}
 	e.Category, e.Origins[expense.FieldCategory] = rule.Category, expense.OriginLearned
@@ -24,7 +23,7 @@ func (b *builder) learnedCategory(e *expense.Expense) {
 // "dog food 12" nobody said Food.
 func (b *builder) saidCategory(e expense.Expense) bool {
 	for _, named := range bracketed.FindAllStringSubmatch(b.ev.Text, -1) {
-		if stored, ok := categories.Named(b.env, named[1]); ok && stored == e.Category {
+		if stored, ok := b.env.CategoryNamed(named[1]); ok && stored == e.Category {
 			return true
 		}
 	}

@@ -41,7 +41,7 @@ type addArgs struct {
 }
 
 func (a addArgs) Action() action.Action {
-	return action.AddExpense{
+	return action.SaidExpense{
 		Description: a.Description.Said(), Merchant: a.Merchant.Said(), Category: a.Category.Said(), Tags: a.Tags.Said(),
 		Amount: a.Amount.Said(), Net: a.Net.Said(), Gross: a.Gross.Said(), Tax: a.Tax.Said(), Rate: a.Rate.Said(),
 		Currency: a.Currency.Said(), Date: a.Date.Said(),
@@ -58,7 +58,7 @@ type editArgs struct {
 }
 
 func (a editArgs) Action() action.Action {
-	return action.EditExpense{Number: a.Number.Said(), Match: a.Match.Said(), Field: a.Field.Said(), Value: a.Value.Said()}
+	return action.SaidEdit{Number: a.Number.Said(), Match: a.Match.Said(), Field: a.Field.Said(), Value: a.Value.Said()}
 }
 
 type deleteArgs struct {

@@ -1,15 +1,14 @@
 package expenses
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/shopspring/decimal"
 
 	"chit/agent/action"
 	"chit/agent/chat/text"
+	"chit/agent/door"
 	"chit/agent/feature"
-	"chit/agent/feature/categories"
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -17,38 +16,18 @@ import (
 // fieldSide is the origin of the side that an amount is on.
 const fieldSide = expense.FieldSide
 
-// amount reads an amount argument. One that the person did not write, and that
-// does not follow from what they wrote, is as good as left out; one that they
-// wrote in a way that has several readings is asked for.
-func (b *builder) amount(field, said string) *decimal.Decimal {
-	readings := b.env.Readings(said)
-	if b.stop != nil || len(readings) == 0 {
-		return nil
+// amount is an amount that has one meaning. Which of several was meant is asked.
+func (b *builder) amount(field string, said *parse.Amount) *decimal.Decimal {
+	switch {
+	case b.stop != nil || said == nil:
+	case len(said.Readings) > 1:
+		b.ask(b.readingsQuestion(field, *said))
+	case said.Partial:
+		b.ask(b.partialQuestion(field, *said))
+	default:
+		return &said.Value
 	}
-	if _, answered := b.answered[field]; answered {
-		return b.use(readings[0])
-	}
-	grounded := b.ev.Amount(readings[0])
-	if readings[0].IsNegative() && !b.ev.Refund(readings[0]) {
-		grounded = nil // that money came back must be said; a model may not turn a sign around
-	}
-	switch len(grounded) {
-	case 0:
-		return nil
-	case 1:
-		if written, partial := b.ev.Partial(grounded[0]); partial {
-			b.ask(b.partialQuestion(field, written))
-			return nil
-		}
-		return b.use(grounded[0])
-	}
-	b.ask(b.readingsQuestion(field, readings[0], grounded))
 	return nil
-}
-
-func (b *builder) use(v decimal.Decimal) *decimal.Decimal {
-	b.used = append(b.used, v)
-	return &v
 }
 
 func (b *builder) ask(q feature.Question) {
@@ -58,21 +37,13 @@ func (b *builder) ask(q feature.Question) {
 }
 
 // readingsQuestion asks which of several readings of an amount was meant.
-func (b *builder) readingsQuestion(field string, v decimal.Decimal, readings []decimal.Decimal) feature.Question {
-	q := feature.Question{Field: field}
-	written, c := v.String(), b.env.Ledger.Currency
-	for _, a := range b.ev.Amounts {
-		if feature.ContainsValue(a.Readings, v) {
-			written = a.Text
-			c = a.CurrencyIn(c)
-		}
-	}
-	for _, r := range readings {
-		if m, err := expense.NewMoney(r, c); err == nil {
+func (b *builder) readingsQuestion(field string, a parse.Amount) feature.Question {
+	q := feature.Question{Field: field, Text: b.env.Texts.Say(text.AskReading, text.Args{"Written": a.Text})}
+	for _, r := range a.Readings {
+		if m, err := expense.NewMoney(r, a.CurrencyIn(b.env.Ledger.Currency)); err == nil {
 			q.Options = append(q.Options, feature.Option{Label: m.String(), Value: r.String()})
 		}
 	}
-	q.Text = b.env.Texts.Say(text.AskReading, text.Args{"Written": written})
 	return q
 }
 
@@ -86,42 +57,19 @@ func (b *builder) partialQuestion(field string, a parse.Amount) feature.Question
 	return q
 }
 
-// rate reads a tax rate. One above 1 is a percentage when the person wrote it as
-// one, and asked for when they did not.
-func (b *builder) rate(said string) expense.Rate {
-	if b.stop != nil || said == "" {
-		return expense.Rate{}
+// rate is the tax rate. Whether a number that is none as it was written is a percentage
+// is asked, unless that is the ledger's rate.
+func (b *builder) rate(a action.AddExpense) expense.Rate {
+	if b.stop != nil || a.RateText == "" {
+		return a.Rate
 	}
-	_, answered := b.answered["tax_rate"]
-	r, ok := expense.Rate{}, false
-	switch fraction, plain := feature.PlainNumber(said); {
-	case !plain:
-		r, ok = b.env.Words(said).Rate()
-	case fraction.GreaterThan(decimal.New(1, 0)):
-		return b.percentage(fraction)
-	default:
-		var err error
-		r, err = expense.NewRate(fraction)
-		ok = err == nil
-	}
-	if !ok {
-		b.stop = b.invalid(expense.Invalid(expense.ReasonRateRange, expense.Args{"Rate": said}), "tax_rate")
-		return expense.Rate{}
-	}
-	if !answered && !b.ev.Rate(r) {
-		return expense.Rate{}
-	}
-	return r
-}
-
-// percentage reads a rate such as 20, which is no fraction.
-func (b *builder) percentage(n decimal.Decimal) expense.Rate {
+	n, plain := door.PlainNumber(a.RateText)
 	r, err := expense.NewRate(n.Shift(-2))
-	if err != nil {
-		b.stop = b.invalid(expense.Invalid(expense.ReasonRateRange, expense.Args{"Rate": n.String()}), "tax_rate")
+	if !plain || err != nil {
+		b.stop = b.invalid(expense.Invalid(expense.ReasonRateRange, expense.Args{"Rate": a.RateText}), "tax_rate")
 		return expense.Rate{}
 	}
-	if b.ev.Rate(r) {
+	if s := b.env.Ledger.Settings; s.VAT == expense.VATRate && s.Rate == r {
 		return r
 	}
 	b.ask(feature.Question{
@@ -133,76 +81,37 @@ func (b *builder) percentage(n decimal.Decimal) expense.Rate {
 	return expense.Rate{}
 }
 
-// currency decides the currency: as written beside the amount, else as named
-// anywhere in the text, else the ledger's.
-func (b *builder) currency(e *expense.Expense, said string) {
+// currency is the one that was said, else that of an amount, else the ledger's.
+func (b *builder) currency(e *expense.Expense, a action.AddExpense) {
 	e.Currency, e.Origins[expense.FieldCurrency] = b.env.Ledger.Currency, expense.OriginDefault
 	if b.stop != nil {
 		return
 	}
-	asked, known := expense.LookupCurrency(said)
-	if answer, ok := b.answered["currency"]; ok {
-		if c, ok := expense.LookupCurrency(answer); ok {
-			e.Currency, e.Origins[expense.FieldCurrency] = c, expense.OriginSaid
-			return
-		}
-	}
-	if said != "" && !known && b.ev.Contains(said) {
-		b.stop = b.invalid(expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": said}), "currency")
+	said := a.Currency
+	if _, known := expense.LookupCurrency(string(said)); said != "" && !known {
+		b.stop = b.invalid(expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": string(said)}), "currency")
 		if b.stop.Ask != nil {
 			own := string(b.env.Ledger.Currency)
 			b.stop.Ask.Options = []feature.Option{{Label: own, Value: own}}
 		}
 		return
 	}
-	if c, ok := b.besideAmount(asked, known); ok {
-		if c != "" {
-			e.Currency, e.Origins[expense.FieldCurrency] = c, expense.OriginSaid
-		}
-		return
-	}
-	switch {
-	case said == "":
-	case known && (b.ev.Currency(asked) || b.editing && b.ev.NamesCurrency(asked)):
-		e.Currency, e.Origins[expense.FieldCurrency] = asked, expense.OriginSaid
-	}
-}
-
-// besideAmount returns the currency written beside the amount that the call
-// uses, "" if none was, and whether such an amount is there at all. The same
-// figure may stand there twice, 5 USD and 5 EUR: then the one that was asked for
-// is meant, and without a currency the one that has none.
-func (b *builder) besideAmount(asked expense.Currency, known bool) (expense.Currency, bool) {
-	found, bare := expense.Currency(""), false
-	for _, a := range b.ev.Amounts {
-		switch {
-		case !b.uses(a):
-		case known && (a.Currency == asked || slices.Contains(a.Family, asked)):
-			return asked, true
-		case a.Symbol == "" && a.Currency == "":
-			bare = true
-		case found == "":
-			found = a.CurrencyIn(b.env.Ledger.Currency)
+	for _, one := range a.Amounts() {
+		if said == "" && (one.Symbol != "" || one.Currency != "") {
+			said = one.CurrencyIn(b.env.Ledger.Currency)
 		}
 	}
-	if !known && bare {
-		return "", true
+	if said != "" {
+		e.Currency, e.Origins[expense.FieldCurrency] = said, expense.OriginSaid
 	}
-	return found, found != ""
-}
-
-func (b *builder) uses(a parse.Amount) bool {
-	return slices.ContainsFunc(b.used, func(v decimal.Decimal) bool { return feature.ContainsValue(a.Readings, v) })
 }
 
 // words fills in description, merchant, category and tags.
 func (b *builder) words(e *expense.Expense, a action.AddExpense) {
 	lang := b.env.Texts.Language()
-	if d := feature.Clean(a.Description); b.env.MayBeSaid(d) {
-		e.Description = d
-	}
-	if m := feature.Clean(a.Merchant); b.ev.Contains(m) {
-		e.Merchant, e.Origins[expense.FieldMerchant] = m, expense.OriginSaid
+	e.Description, e.Merchant, e.Tags = feature.Clean(a.Description), feature.Clean(a.Merchant), a.Tags
+	if e.Merchant != "" {
+		e.Origins[expense.FieldMerchant] = expense.OriginSaid
 	}
 	b.category(e, feature.Clean(a.Category))
 	if e.Description == "" {
@@ -220,148 +129,68 @@ func (b *builder) words(e *expense.Expense, a action.AddExpense) {
 			}
 		}
 	}
-	e.Tags = b.tags(a.Tags)
 	if len(e.Tags) > 0 {
 		e.Origins[expense.FieldTags] = expense.OriginSaid
 	}
 }
 
-// category takes the category that the person named, or a built-in one that a
-// model found fitting. A new one that only a model thought of is dropped.
+// category takes the category that goes by a name, or begins a new one. It was said if
+// the name was.
 func (b *builder) category(e *expense.Expense, name string) {
 	if name == "" {
 		return
 	}
-	written := b.ev.Contains(name)
-	known, ok := categories.Named(b.env, name)
-	switch {
-	case ok:
+	e.Category, e.Origins[expense.FieldCategory] = name, expense.OriginDerived
+	if known, ok := b.env.CategoryNamed(name); ok {
 		e.Category = known
-	case written:
-		e.Category = name
-	default:
-		return
 	}
-	e.Origins[expense.FieldCategory] = expense.OriginDerived
-	if written {
+	if b.ev.Contains(name) {
 		e.Origins[expense.FieldCategory] = expense.OriginSaid
 	}
 }
 
-// tags splits a list of tags and keeps those that the person wrote.
-func (b *builder) tags(said string) []string {
-	var tags []string
-	for _, tag := range strings.FieldsFunc(said, func(r rune) bool { return r == ',' || r == '#' || r == ' ' || r == ';' }) {
-		if b.ev.Contains(tag) && !slices.Contains(tags, tag) {
-			tags = append(tags, tag)
-		}
-	}
-	return tags
-}
-
-// date decides the day. It is read here and never by a model; what the person
-// wrote wins over what the model made of it.
-func (b *builder) date(e *expense.Expense, phrase string) {
-	e.SpentOn, e.Origins[expense.FieldDate] = b.o.Today, expense.OriginDefault
-	if b.stop != nil {
-		return
-	}
-	if answer, ok := b.answered["date"]; ok {
-		if d, ok := b.env.Day(answer); ok {
-			b.setDate(e, d)
-			return
-		}
-	}
-	if bad := b.badDate(); bad != "" {
-		b.stop = b.invalid(b.dateError(bad), "date")
-		return
-	}
+// date is the day that was said, else today's. Which of several was meant is asked.
+func (b *builder) date(e *expense.Expense, said *parse.Date) {
+	e.SpentOn, e.Origins[expense.FieldDate] = b.env.Parsing().Today, expense.OriginDefault
 	switch {
-	case phrase != "":
-		b.saidDate(e, phrase)
-	case b.env.FromModel && b.oneDate():
-		b.setDate(e, b.ev.Dates[0])
+	case b.stop != nil || said == nil:
+	case len(said.Readings) == 0:
+		b.stop = b.invalid(b.dateError(said.Text), "date")
+	case len(said.Readings) > 1:
+		b.ask(b.dateQuestion(*said))
+	default:
+		e.SpentOn, e.Origins[expense.FieldDate] = said.Date, expense.OriginSaid
 	}
-}
-
-// badDate returns a date in the person's words that does not exist.
-func (b *builder) badDate() string {
-	for _, source := range b.sources {
-		for _, d := range b.env.Source(source).Read().BadDates {
-			return d.Text
-		}
-	}
-	return ""
 }
 
 // dateError says what is wrong with a date that cannot be stored: there is no
 // such day, or it is too far away.
 func (b *builder) dateError(s string) error {
-	words := strings.Fields(s)
-	if _, err := expense.ParseDate(words[len(words)-1]); err != nil {
+	last := s[strings.LastIndexByte(s, ' ')+1:]
+	if _, err := expense.ParseDate(last); err != nil {
 		return expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": s})
 	}
 	return expense.Invalid(expense.ReasonDateRange, expense.Args{
-		"Date": words[len(words)-1], "From": expense.EarliestDate.String(), "To": b.env.Today().AddMonths(12).String(),
+		"Date": last, "From": expense.EarliestDate.String(), "To": b.env.Today().AddMonths(12).String(),
 	})
 }
 
-func (b *builder) saidDate(e *expense.Expense, phrase string) {
-	d, ok := b.env.Day(phrase)
-	if !ok {
-		b.stop = b.invalid(expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": phrase}), "date")
-		return
-	}
-	for _, same := range []func(parse.Date) bool{
-		func(written parse.Date) bool { return strings.EqualFold(written.Text, phrase) },
-		func(written parse.Date) bool { return slices.Contains(written.Readings, d.Date) },
-	} {
-		if i := slices.IndexFunc(b.ev.Dates, same); i >= 0 {
-			b.setDate(e, b.ev.Dates[i])
-			return
-		}
-	}
+// dateQuestion asks for the day: which one of what was written was meant, or whether it
+// was the one that a model has and nobody wrote.
+func (b *builder) dateQuestion(said parse.Date) feature.Question {
+	q := feature.Question{Field: "date"}
+	label := func(day expense.Date) string { return b.env.Texts.Date(day, b.env.Today().Year) }
 	switch {
-	case b.ev.Contains(phrase):
-		b.setDate(e, d)
-	case d.Date == b.o.Today && len(b.ev.Dates) == 0:
-		// The model said what the default is.
-	case d.Date != b.o.Today && b.oneDate():
-		b.setDate(e, b.ev.Dates[0]) // the model reckoned, and we do that better
+	case said.Text == "":
+		q.Text = b.env.Texts.Say(text.AskDate)
+		label = func(day expense.Date) string { return b.env.Texts.Day(day, b.env.Today()) }
+	case len(said.Readings) > 2:
+		q.Text = b.env.Texts.Say(text.AskReadings, text.Args{"Written": said.Text, "Count": len(said.Readings)})
 	default:
-		q := feature.Question{Text: b.env.Texts.Say(text.AskDate), Field: "date"}
-		for _, day := range []expense.Date{d.Date, b.o.Today} {
-			q.Options = append(q.Options, feature.Option{Label: b.env.Texts.Day(day, b.env.Today()), Value: day.String()})
-		}
-		b.ask(q)
+		q.Text = b.env.Texts.Say(text.AskReading, text.Args{"Written": said.Text})
 	}
-}
-
-// oneDate reports whether the person named one day, and only one.
-func (b *builder) oneDate() bool {
-	if len(b.ev.Dates) == 0 {
-		return false
+	for _, day := range said.Readings {
+		q.Options = append(q.Options, feature.Option{Label: label(day), Value: day.String()})
 	}
-	for _, d := range b.ev.Dates {
-		if d.Date != b.ev.Dates[0].Date || d.Weak {
-			return false
-		}
-	}
-	return true
-}
-
-func (b *builder) setDate(e *expense.Expense, d parse.Date) {
-	if len(d.Readings) > 1 {
-		asked := b.env.Texts.Say(text.AskReading, text.Args{"Written": d.Text})
-		if len(d.Readings) > 2 {
-			asked = b.env.Texts.Say(text.AskReadings, text.Args{"Written": d.Text, "Count": len(d.Readings)})
-		}
-		q := feature.Question{Text: asked, Field: "date"}
-		for _, day := range d.Readings {
-			q.Options = append(q.Options, feature.Option{Label: b.env.Texts.Date(day, b.env.Today().Year), Value: day.String()})
-		}
-		b.ask(q)
-		return
-	}
-	e.SpentOn, e.Origins[expense.FieldDate] = d.Date, expense.OriginSaid
+	return q
 }

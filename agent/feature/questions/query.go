@@ -12,7 +12,6 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
-	"chit/agent/feature/categories"
 	"chit/expense"
 )
 
@@ -82,7 +81,7 @@ func summary(e *feature.Env, a action.QueryExpenses) (expense.Summary, error) {
 		return q, err
 	}
 	if named := a.Category; named != "" {
-		if category, ok := categories.Named(e, named); ok {
+		if category, ok := e.CategoryNamed(named); ok {
 			named = category
 		}
 		q.Category = &named

@@ -7,7 +7,6 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
-	"chit/agent/feature/categories"
 	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
@@ -76,7 +75,7 @@ func subjects(ctx context.Context, e *feature.Env, q *expense.Query, lists [][]s
 // by the words or an expense has them.
 func topic(ctx context.Context, e *feature.Env, words string) (topic expense.Topic, known bool, err error) {
 	words = spelled(e, strings.TrimPrefix(words, "#")) // a tag is found by its word
-	if category, ok := categories.Named(e, words); ok {
+	if category, ok := e.CategoryNamed(words); ok {
 		return expense.Topic{Category: &category}, true, nil
 	}
 	one := singular(e, words)

@@ -6,15 +6,12 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/shopspring/decimal"
-
 	"chit/agent/action"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/agent/feature/categories"
 	"chit/expense"
 	"chit/expense/parse"
-	"chit/expense/parse/lang"
 )
 
 // change changes one setting, and shows all of them when none was named.
@@ -24,9 +21,6 @@ func change(ctx context.Context, env *feature.Env, a action.ChangeSettings) (fea
 	}
 	if a.Setting == "" || a.Value == "" {
 		return feature.Result{Reply: env.Card().SettingsCard(), Data: "shown"}, nil
-	}
-	if env.FromModel && !names(env, a.Setting, a.Value) {
-		return feature.Result{Next: feature.Continue, Data: "Invalid value: the person did not ask for it"}, nil
 	}
 	return env.PlanSettings(ctx, a, func(s *expense.Settings) error { return apply(a, env.Words(a.Value), s) })
 }
@@ -44,44 +38,6 @@ func ask(env *feature.Env, setting string) (*feature.Question, bool) {
 		}
 	}
 	return q, true
-}
-
-var (
-	languagePhrases = map[string]lang.Phrase{"en": lang.SaysEnglish, "zh": lang.SaysChinese}
-	sidePhrases     = map[expense.Side]lang.Phrase{expense.Net: lang.SaysNet, expense.Gross: lang.SaysGross}
-)
-
-// names reports whether the person's words hold a value of a setting: itself as a
-// whole word, for "off" is in every coffee, or what is written differently but
-// means the same.
-func names(env *feature.Env, setting, value string) bool {
-	ev := env.Evidence()
-	switch setting {
-	case "language":
-		p, ok := languagePhrases[strings.ToLower(value)]
-		return ok && ev.Says(p)
-	case "amounts_are":
-		p, ok := sidePhrases[expense.Side(strings.ToLower(value))]
-		return ok && ev.Says(p)
-	}
-	if expense.ContainsWords(ev.Text, value) {
-		return true
-	}
-	if day, _ := strings.CutSuffix(value, "."); setting == "month_start" {
-		return slices.ContainsFunc(ev.Numbers, func(n parse.Number) bool {
-			return slices.ContainsFunc(n.Readings, func(r decimal.Decimal) bool { return r.String() == day })
-		})
-	}
-	if c, ok := env.Words(value).CurrencyNamed(); setting == "currency" && ok && ev.NamesCurrency(c) {
-		return true
-	}
-	for word := range strings.FieldsSeq(ev.Text) {
-		if zone, ok := expense.ZoneNamed(word); ok && strings.EqualFold(zone, value) {
-			return true
-		}
-	}
-	r, ok := env.Words(value).Rate()
-	return ok && ev.Rate(r)
 }
 
 func apply(a action.ChangeSettings, said *parse.Text, s *expense.Settings) error {

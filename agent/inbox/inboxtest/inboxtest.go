@@ -135,7 +135,7 @@ func finish(t T, s inbox.Store, d inbox.Done) inbox.Outcome {
 
 func equal(t T, what string, got, want any) {
 	t.Helper()
-	if d := cmp.Diff(want, got, cmpopts.EquateEmpty()); d != "" {
+	if d := cmp.Diff(want, got, cmpopts.EquateEmpty(), cmpopts.EquateComparable(expense.Rate{})); d != "" {
 		t.Errorf("%s: mismatch (-want +got):\n%s", what, d)
 	}
 }

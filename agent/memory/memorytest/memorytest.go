@@ -11,11 +11,14 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
+	"github.com/shopspring/decimal"
 
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/llm"
 	"chit/agent/memory"
+	"chit/expense"
+	"chit/expense/parse"
 	"chit/expense/storetest"
 )
 
@@ -67,7 +70,7 @@ func turn(c chat.ConversationID, id chat.MessageID) memory.Turn {
 func question(id string) *memory.Pending {
 	return &memory.Pending{
 		ID: id, Asked: noon, Actor: "terminal:ana", Name: "ana", Sources: []string{"taxi"}, Ask: "How much?", Field: "amount", Answered: map[string]string{"date": "2026-11-20"}, About: []int64{3},
-		Actions: action.Keep(action.AddExpense{Description: "taxi", Gross: "4.50"}, action.DeleteExpenses{Numbers: []int64{3, 4}}),
+		Actions: action.Keep(action.AddExpense{Description: "taxi", Gross: &parse.Amount{Text: "4.50", Value: decimal.New(450, -2), Readings: []decimal.Decimal{decimal.New(450, -2)}}}, action.DeleteExpenses{Numbers: []int64{3, 4}}),
 		Options: map[string]string{"p:1": "1200.00", "p:2": "1.20"},
 	}
 }
@@ -104,7 +107,7 @@ func recent(t T, s memory.Store, c chat.ConversationID, limit int) []chat.Messag
 
 func equal(t T, what string, got, want any) {
 	t.Helper()
-	if d := cmp.Diff(want, got, cmpopts.EquateEmpty()); d != "" {
+	if d := cmp.Diff(want, got, cmpopts.EquateEmpty(), cmpopts.EquateComparable(expense.Rate{})); d != "" {
 		t.Errorf("%s: mismatch (-want +got):\n%s", what, d)
 	}
 }

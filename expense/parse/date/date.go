@@ -401,11 +401,11 @@ func (p *parser) single(i int, pre preface) match {
 
 // A Date is a day in a text.
 type Date struct {
-	lex.Span
-	Text     string
-	Date     expense.Date   // the first of Readings
-	Readings []expense.Date // more than one when the notation is ambiguous: 3/4 without a region
+	lex.Span `json:"-"`
+	Text     string         `json:"text"`
+	Date     expense.Date   `json:"date,omitzero"` // the first of Readings
+	Readings []expense.Date `json:"readings"`      // more than one when the notation is ambiguous: 3/4 without a region
 	// Weak is set when the same characters could be an amount or a count, such
 	// as 5.12 or "the 27"; an amount that needs them wins.
-	Weak bool
+	Weak bool `json:"weak,omitempty"`
 }

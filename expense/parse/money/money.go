@@ -303,16 +303,16 @@ func symbol(r *lex.Sentence, m *Found) string {
 
 // An Amount is a sum of money in a text.
 type Amount struct {
-	lex.Span
-	Text     string             // as written, after normalization
-	Value    decimal.Decimal    // in major units, the first of Readings; negative for money that came back
-	Readings []decimal.Decimal  // more than one when the notation is ambiguous: 1.200 is 1200 or 1.2
-	Currency expense.Currency   // "" when the text does not decide it
-	Symbol   string             // the sign or word that was written, "$" or "kr" or "元"; "" if none
-	Family   []expense.Currency // the currencies that Symbol may mean, when there are several
+	lex.Span `json:"-"`
+	Text     string             `json:"text"`               // as written, after normalization
+	Value    decimal.Decimal    `json:"value"`              // in major units, the first of Readings; negative for money that came back
+	Readings []decimal.Decimal  `json:"readings"`           // more than one when the notation is ambiguous: 1.200 is 1200 or 1.2
+	Currency expense.Currency   `json:"currency,omitempty"` // "" when the text does not decide it
+	Symbol   string             `json:"symbol,omitempty"`   // the sign or word that was written, "$" or "kr" or "元"; "" if none
+	Family   []expense.Currency `json:"family,omitempty"`   // the currencies that Symbol may mean, when there are several
 	// Partial is set when a word of the number was not understood, so that Value
 	// is not all that was said: "drei Euro fuffzich".
-	Partial bool
+	Partial bool `json:"partial,omitempty"`
 }
 
 // CurrencyIn returns the currency of the amount in a ledger of some currency: the one that

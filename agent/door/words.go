@@ -1,4 +1,4 @@
-package feature
+package door
 
 import (
 	"slices"
@@ -10,10 +10,10 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// SaysNothing reports whether words are none that anything is called by: articles,
+// saysNothing reports whether words are none that anything is called by: articles,
 // pronouns, prepositions, auxiliaries and numbers alone. They stand in nearly every
 // message, so that finding one there is no sign that somebody meant it.
-func SaysNothing(words string) bool {
+func saysNothing(words string) bool {
 	for word := range strings.FieldsFuncSeq(expense.Fold(words), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsDigit(r) }) {
 		if !lang.FunctionWord.Has(word) && !isNumber(word) {
 			return false

@@ -1,4 +1,4 @@
-package feature
+package door
 
 import (
 	"slices"
@@ -14,8 +14,8 @@ import (
 )
 
 // Evidence is what the person's own words hold: every number, rate, amount and
-// date in [Env.Sources]. An argument that is not in it, and does not follow from
-// it by arithmetic, was invented.
+// date. A value that is not in it, and does not follow from it by arithmetic, was
+// invented.
 type Evidence struct {
 	Text    string // folded to lower case
 	Written string // as it was written
@@ -23,42 +23,30 @@ type Evidence struct {
 	Rates   []expense.Rate
 	Amounts []parse.Amount
 	Dates   []parse.Date
-	Sides   []expense.Side         // of the tax, that the words name
-	texts   []*parse.Text          // of which all this is
-	named   []expense.Currency     // of amounts that were not understood
-	derived func() map[string]bool // every amount that follows by arithmetic
+	// BadDates are written like dates and name no day.
+	BadDates []parse.Date
+	Sides    []expense.Side         // of the tax, that the words name
+	texts    []*parse.Text          // of which all this is
+	named    []expense.Currency     // of amounts that were not understood
+	derived  func() map[string]bool // every amount that follows by arithmetic
 }
 
 // maxEvidence bounds the numbers that are combined, so that a text full of them
 // costs no more than one with a few.
 const maxEvidence = 40
 
-// Evidence returns what the person wrote.
-func (e *Env) Evidence() Evidence { return e.EvidenceOf(e.Sources) }
-
-// EvidenceOf reads sources, once for all calls of a run that ask about the same: a
-// message may hold fifty expenses, and each of them is checked against the whole of
-// it.
-func (e *Env) EvidenceOf(sources []string) Evidence {
-	if e.read == nil || !slices.Equal(e.readFrom, sources) {
-		ev := e.readSources(sources)
-		e.read, e.readFrom = &ev, slices.Clone(sources)
-	}
-	return *e.read
-}
-
-func (e *Env) readSources(sources []string) Evidence {
-	var ev Evidence
-	for _, source := range sources {
-		text := parse.Normalize(source)
-		said := e.Source(source)
+// NewEvidence reads the texts of a person. The rate of their ledger, if it has one,
+// counts as said.
+func NewEvidence(texts []*parse.Text, ledgers expense.Rate) Evidence {
+	ev := Evidence{texts: texts}
+	for _, said := range texts {
 		read := said.Read()
-		ev.texts = append(ev.texts, said)
-		ev.Text += "\n" + strings.ToLower(text)
-		ev.Written += "\n" + text
+		ev.Text += "\n" + strings.ToLower(said.String())
+		ev.Written += "\n" + said.String()
 		ev.Numbers = append(ev.Numbers, said.Numbers()...)
 		ev.Amounts = append(ev.Amounts, read.Amounts...)
 		ev.Dates = append(ev.Dates, read.Dates...)
+		ev.BadDates = append(ev.BadDates, read.BadDates...)
 		for _, x := range read.Expenses {
 			if x.Side != "" {
 				ev.Sides = append(ev.Sides, x.Side)
@@ -71,8 +59,8 @@ func (e *Env) readSources(sources []string) Evidence {
 			ev.Rates = append(ev.Rates, r.Rate)
 		}
 	}
-	if e.Ledger.VAT == expense.VATRate {
-		ev.Rates = append(ev.Rates, e.Ledger.Rate)
+	if ledgers.IsSet() {
+		ev.Rates = append(ev.Rates, ledgers)
 	}
 	ev.derived = sync.OnceValue(ev.arithmetic)
 	return ev
@@ -83,12 +71,12 @@ func (e *Env) readSources(sources []string) Evidence {
 // leaves it open which was meant. It is empty when v was invented.
 func (ev Evidence) Amount(v decimal.Decimal) []decimal.Decimal {
 	for _, a := range ev.Amounts {
-		if ContainsValue(a.Readings, v) {
+		if containsValue(a.Readings, v) {
 			return withSign(a.Readings, v)
 		}
 	}
 	for _, n := range ev.Numbers {
-		if ContainsValue(n.Readings, v) {
+		if containsValue(n.Readings, v) {
 			return []decimal.Decimal{v}
 		}
 	}
@@ -102,7 +90,7 @@ func (ev Evidence) Amount(v decimal.Decimal) []decimal.Decimal {
 // not understood.
 func (ev Evidence) Partial(v decimal.Decimal) (parse.Amount, bool) {
 	for _, a := range ev.Amounts {
-		if ContainsValue(a.Readings, v) {
+		if containsValue(a.Readings, v) {
 			return a, a.Partial
 		}
 	}
@@ -112,14 +100,14 @@ func (ev Evidence) Partial(v decimal.Decimal) (parse.Amount, bool) {
 // Refund reports whether the person wrote that this amount came back.
 func (ev Evidence) Refund(v decimal.Decimal) bool {
 	return slices.ContainsFunc(ev.Amounts, func(a parse.Amount) bool {
-		return a.Value.IsNegative() && ContainsValue(a.Readings, v)
+		return a.Value.IsNegative() && containsValue(a.Readings, v)
 	}) || slices.ContainsFunc(ev.Numbers, func(n parse.Number) bool {
 		return slices.ContainsFunc(n.Readings, func(r decimal.Decimal) bool { return r.Equal(v) })
 	})
 }
 
-// ContainsValue reports whether a value is one of some readings, whatever its sign.
-func ContainsValue(readings []decimal.Decimal, v decimal.Decimal) bool {
+// containsValue reports whether a value is one of some readings, whatever its sign.
+func containsValue(readings []decimal.Decimal, v decimal.Decimal) bool {
 	return slices.ContainsFunc(readings, func(r decimal.Decimal) bool { return r.Abs().Equal(v.Abs()) })
 }
 
@@ -258,7 +246,7 @@ func isWordToo(c expense.Currency) bool {
 // of a call do not use: then the model may have overlooked it.
 func (ev Evidence) Unused(used []decimal.Decimal) bool {
 	for _, n := range ev.Numbers {
-		if !slices.ContainsFunc(used, func(u decimal.Decimal) bool { return ContainsValue(n.Readings, u) }) {
+		if !slices.ContainsFunc(used, func(u decimal.Decimal) bool { return containsValue(n.Readings, u) }) {
 			return true
 		}
 	}

@@ -1,4 +1,4 @@
-package feature
+package door
 
 import "testing"
 
@@ -39,12 +39,12 @@ func TestContains(t *testing.T) {
 // Words that stand in every message are no names of things.
 func TestSaysNothing(t *testing.T) {
 	for _, words := range []string{"the", "it", "two", "of it", "The Two", "der", "zwei", "es", "los dos", "le", "deux", "il", "uma", "это", "два", "的", "它", "三", "これ", "it is 5", ""} {
-		if !SaysNothing(words) {
+		if !saysNothing(words) {
 			t.Errorf("%q is taken for a name", words)
 		}
 	}
 	for _, words := range []string{"rent", "the gym", "Miete", "alquiler", "loyer", "affitto", "аренда", "茶", "三明治", "千层饼", "コーヒー", "커피", "7up", "two beers"} {
-		if SaysNothing(words) {
+		if saysNothing(words) {
 			t.Errorf("%q is taken for nothing", words)
 		}
 	}

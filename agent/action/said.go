@@ -1,0 +1,86 @@
+package action
+
+import (
+	"cmp"
+	"strings"
+
+	"chit/expense/parse"
+)
+
+// SaidExpense is an [AddExpense] in words, of which nothing is certain yet: as a model
+// asks for it, or as an earlier version kept it.
+type SaidExpense struct {
+	Description string `json:"description,omitempty"`
+	Merchant    string `json:"merchant,omitempty"`
+	Category    string `json:"category,omitempty"`
+	Tags        string `json:"tags,omitempty"` // with commas between them
+	Amount      string `json:"amount,omitempty"`
+	Net         string `json:"net_amount,omitempty"`
+	Gross       string `json:"gross_amount,omitempty"`
+	Tax         string `json:"tax_amount,omitempty"`
+	Rate        string `json:"tax_rate,omitempty"`
+	Currency    string `json:"currency,omitempty"`
+	Date        string `json:"date,omitempty"`
+}
+
+// SaidEdit is an [EditExpense] in words, likewise.
+type SaidEdit struct {
+	Number *int64 `json:"number,omitempty"`
+	Match  string `json:"match,omitempty"`
+	Field  string `json:"field,omitempty"`
+	Value  string `json:"value,omitempty"`
+}
+
+// InWords is an action as a model would have asked for it.
+func InWords(a Action) Action {
+	switch a := a.(type) {
+	case AddExpense:
+		return a.inWords()
+	case EditExpense:
+		return SaidEdit{Number: a.Number, Match: a.Match, Field: a.Field, Value: a.value()}
+	}
+	return a
+}
+
+func (a AddExpense) inWords() SaidExpense {
+	said := SaidExpense{
+		Description: a.Description, Merchant: a.Merchant, Category: a.Category, Tags: strings.Join(a.Tags, ","),
+		Amount: digits(a.Amount), Net: digits(a.Net), Gross: digits(a.Gross), Tax: digits(a.Tax),
+		Rate: cmp.Or(a.RateText, a.Rate.String()), Currency: string(a.Currency),
+	}
+	switch {
+	case a.Date == nil:
+	case len(a.Date.Readings) == 1:
+		said.Date = a.Date.Date.String()
+	default:
+		said.Date = a.Date.Text
+	}
+	return said
+}
+
+// digits are those of an amount. Of one with several readings they are the first's.
+func digits(a *parse.Amount) string {
+	if a == nil {
+		return ""
+	}
+	return a.Value.String()
+}
+
+// value is the new value as it was written, with its currency.
+func (a EditExpense) value() string {
+	switch a.Field {
+	case FieldSide:
+		return string(a.Side)
+	case FieldDeleted:
+		return "no"
+	}
+	said := a.Value.inWords()
+	for _, one := range a.Value.Amounts() {
+		return one.Text
+	}
+	if a.Value.Date != nil {
+		said.Date = cmp.Or(a.Value.Date.Text, said.Date)
+	}
+	said.Rate = cmp.Or(a.Value.RateText, a.Value.Rate.Percentage())
+	return said.Argument(a.Field)
+}

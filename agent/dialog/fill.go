@@ -1,0 +1,74 @@
+package dialog
+
+import (
+	"slices"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/action"
+	"chit/agent/door"
+	"chit/agent/feature"
+	"chit/agent/rules"
+	"chit/expense/parse"
+)
+
+// A change is a further value of an expense that is edited.
+type change struct {
+	number       *int64
+	field, value string
+}
+
+// fill gives an argument of an action the value that was answered.
+func (a Answer) fill(env *feature.Env, what action.Action, name, value string) action.Action {
+	switch what := what.(type) {
+	case action.AddExpense:
+		filled := rules.Fill(what, name, value, env.Words)
+		a.settle(&filled, what, name, value)
+		return filled
+	case action.EditExpense:
+		switch name {
+		case "number":
+			what.Number = action.ParseNumber(value)
+		case feature.FieldValue:
+			what = rules.Edit(what, what.Field, value, env.Words)
+			a.settle(&what.Value, action.AddExpense{}, name, value)
+		}
+		return what
+	}
+	return action.With(what, name, value)
+}
+
+// settle leaves of an amount that was answered the reading that was meant: an option names
+// it plainly. Without a currency it is in that of the amount in whose place it is.
+func (a Answer) settle(filled *action.AddExpense, before action.AddExpense, name, value string) {
+	asked, _ := a.To.Actions[0].Action.(action.AddExpense)
+	for _, at := range []struct {
+		amount **parse.Amount
+		before *parse.Amount
+	}{{&filled.Amount, before.Amount}, {&filled.Net, before.Net}, {&filled.Gross, before.Gross}, {&filled.Tax, before.Tax}} {
+		if *at.amount == nil || *at.amount == at.before {
+			continue
+		}
+		amount := **at.amount
+		if !slices.Contains(a.Open, name) {
+			if n, plain := door.PlainNumber(value); plain {
+				amount.Value = n
+			}
+			amount.Readings, amount.Partial = []decimal.Decimal{amount.Value}, false
+		}
+		if amount.Symbol == "" && amount.Currency == "" {
+			mark(&amount, asked.Amounts())
+		}
+		*at.amount = &amount
+	}
+}
+
+// mark puts an amount into the currency that the first of some has which names one.
+func mark(amount *parse.Amount, like []parse.Amount) {
+	for _, one := range like {
+		if one.Symbol != "" || one.Currency != "" {
+			amount.Symbol, amount.Currency, amount.Family = one.Symbol, one.Currency, one.Family
+			return
+		}
+	}
+}

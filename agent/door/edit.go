@@ -1,0 +1,85 @@
+package door
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/action"
+	"chit/expense"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+)
+
+// edit makes an edit of one in words. Of a new expense a model may shorten the
+// description or find a category; what stands in the ledger it changes only to what was
+// said, and to no word that says nothing by itself.
+func (g Grounds) edit(said action.SaidEdit, figures func(action.SaidEdit) ([]decimal.Decimal, error)) (Grounded, error) {
+	a := action.EditExpense{Number: said.Number, Match: said.Match, Field: said.Field}
+	v := values{Grounds: g, ev: g.Evidence(g.Sources), editing: true}
+	switch said.Field {
+	case action.FieldDeleted:
+		if g.FromModel && !v.ev.Says(lang.SaysUndo) {
+			return Grounded{Refused: notAsked}, nil
+		}
+		return Grounded{Action: a}, nil
+	case action.FieldSide:
+		if side := expense.Side(said.Value); v.ev.Says(lang.SaysSide) && (side == expense.Net || side == expense.Gross) {
+			a.Side = side
+		}
+		return Grounded{Action: a}, nil
+	}
+	value, _ := action.SaidExpense{}.With(said.Field, said.Value).(action.SaidExpense)
+	if value == (action.SaidExpense{}) {
+		return Grounded{Action: a}, nil
+	}
+	stored, err := figures(said)
+	if err != nil {
+		return Grounded{}, err
+	}
+	v.ev.Numbers = slices.Clone(v.ev.Numbers) // the evidence is shared
+	for _, n := range stored {
+		v.ev.Numbers = append(v.ev.Numbers, parse.Number{Readings: []decimal.Decimal{n}})
+	}
+	if answer, answered := g.Answered["value"]; answered {
+		v.Answered = map[string]string{said.Field: answer}
+	}
+	a.Value = v.expense(value)
+	if value.Date == "" {
+		a.Value.Date = nil
+	}
+	v.restrict(&a.Value)
+	return Grounded{Action: a}, nil
+}
+
+// restrict takes out of the new value of a stored expense what was not said of it.
+func (v *values) restrict(to *action.AddExpense) {
+	if saysNothing(to.Description) || !v.ev.Contains(to.Description) {
+		to.Description = ""
+	}
+	if saysNothing(to.Merchant) {
+		to.Merchant = ""
+	}
+	if saysNothing(to.Category) || !v.ev.Contains(to.Category) && !v.suggests(to.Category) {
+		to.Category = ""
+	}
+	to.Tags = slices.DeleteFunc(to.Tags, saysNothing)
+}
+
+// suggests reports whether the person's words hold a name of a category, or
+// something that is of it.
+func (v *values) suggests(name string) bool {
+	category, _ := v.Category(name)
+	for word := range strings.FieldsFuncSeq(v.ev.Text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) && r != '&' }) {
+		if named, ok := v.Category(word); ok && named == category {
+			return true
+		}
+		if derived, ok := parse.Category(word, v.Language); ok && derived == category {
+			return true
+		}
+	}
+	derived, _ := parse.Category(v.ev.Text, v.Language)
+	return derived == category
+}

@@ -1,0 +1,187 @@
+package door
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/action"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// expense makes an expense of one in words.
+func (g Grounds) expense(said action.SaidExpense) action.AddExpense {
+	var amounts []decimal.Decimal
+	for _, n := range []string{said.Amount, said.Net, said.Gross, said.Tax} {
+		if readings := g.Readings(n); len(readings) > 0 {
+			amounts = append(amounts, readings[0])
+		}
+	}
+	v := values{Grounds: g, ev: g.EvidenceOf(g.Relays(amounts))}
+	return v.expense(said)
+}
+
+// values are those of one call, as they are checked one by one.
+type values struct {
+	Grounds
+	ev      Evidence
+	used    []decimal.Decimal // amounts of the call that were said
+	editing bool              // what the call is about is stored already
+}
+
+func (v *values) expense(said action.SaidExpense) action.AddExpense {
+	a := action.AddExpense{
+		Amount: v.amount("amount", said.Amount),
+		Net:    v.amount("net_amount", said.Net),
+		Gross:  v.amount("gross_amount", said.Gross),
+		Tax:    v.amount("tax_amount", said.Tax),
+	}
+	a.Rate, a.RateText = v.rate(said.Rate)
+	a.Currency = v.currency(said.Currency)
+	if d := clean(said.Description); v.MayBeSaid(d) {
+		a.Description = d
+	}
+	if m := clean(said.Merchant); v.ev.Contains(m) {
+		a.Merchant = m
+	}
+	a.Category = v.category(clean(said.Category))
+	a.Tags = v.tags(said.Tags)
+	a.Date = v.date(said.Date)
+	return a
+}
+
+// amount grounds an amount. One that the person did not write, and that does not follow
+// from what they wrote, is as good as left out.
+func (v *values) amount(field, said string) *parse.Amount {
+	readings := v.Readings(said)
+	if len(readings) == 0 {
+		return nil
+	}
+	value := readings[0]
+	if _, answered := v.Answered[field]; answered {
+		return v.use(parse.Amount{Text: said}, value)
+	}
+	if value.IsNegative() && !v.ev.Refund(value) {
+		return nil // that money came back must be said; a model may not turn a sign around
+	}
+	grounded := v.ev.Amount(value)
+	if len(grounded) == 0 {
+		return nil
+	}
+	written, partial := v.ev.Partial(grounded[0])
+	if len(grounded) > 1 || partial {
+		return v.use(written, grounded...)
+	}
+	// In which currency it is depends on all that the call says.
+	return v.use(parse.Amount{Text: said}, value)
+}
+
+// use returns an amount with what it can mean.
+func (v *values) use(written parse.Amount, readings ...decimal.Decimal) *parse.Amount {
+	v.used = append(v.used, readings[0])
+	written.Value, written.Readings = readings[0], readings
+	return &written
+}
+
+// rate grounds a tax rate. One above 1 is a percentage if the person wrote it as one.
+// Otherwise it is returned as it was said, like what is no rate at all.
+func (v *values) rate(said string) (rate expense.Rate, unclear string) {
+	if said == "" {
+		return expense.Rate{}, ""
+	}
+	r, ok := v.readRate(said)
+	_, answered := v.Answered["tax_rate"]
+	switch {
+	case !ok:
+		return expense.Rate{}, said
+	case answered || v.ev.Rate(r):
+		return r, ""
+	}
+	return expense.Rate{}, ""
+}
+
+func (v *values) readRate(said string) (expense.Rate, bool) {
+	fraction, plain := PlainNumber(said)
+	if !plain {
+		return v.Words(said).Rate()
+	}
+	percent := fraction.GreaterThan(decimal.New(1, 0))
+	if percent {
+		fraction = fraction.Shift(-2)
+	}
+	r, err := expense.NewRate(fraction)
+	return r, err == nil && (!percent || v.ev.Rate(r))
+}
+
+// currency decides the currency: as written beside the amount, else as named anywhere in
+// the text. It is "" for the ledger's.
+func (v *values) currency(said string) expense.Currency {
+	asked, known := expense.LookupCurrency(said)
+	if answer, ok := v.Answered["currency"]; ok {
+		if c, ok := expense.LookupCurrency(answer); ok {
+			return c
+		}
+	}
+	if said != "" && !known && v.ev.Contains(said) {
+		return expense.Currency(said)
+	}
+	if c, ok := v.besideAmount(asked, known); ok {
+		return c
+	}
+	if known && (v.ev.Currency(asked) || v.editing && v.ev.NamesCurrency(asked)) {
+		return asked
+	}
+	return ""
+}
+
+// besideAmount returns the currency written beside the amount that the call
+// uses, "" if none was, and whether such an amount is there at all. The same
+// figure may stand there twice, 5 USD and 5 EUR: then the one that was asked for
+// is meant, and without a currency the one that has none.
+func (v *values) besideAmount(asked expense.Currency, known bool) (expense.Currency, bool) {
+	found, bare := expense.Currency(""), false
+	for _, a := range v.ev.Amounts {
+		switch {
+		case !v.uses(a):
+		case known && (a.Currency == asked || slices.Contains(a.Family, asked)):
+			return asked, true
+		case a.Symbol == "" && a.Currency == "":
+			bare = true
+		case found == "":
+			found = a.CurrencyIn(v.Ledger.Currency)
+		}
+	}
+	if !known && bare {
+		return "", true
+	}
+	return found, found != ""
+}
+
+func (v *values) uses(a parse.Amount) bool {
+	return slices.ContainsFunc(v.used, func(u decimal.Decimal) bool { return containsValue(a.Readings, u) })
+}
+
+// category takes the category that the person named, or one of the ledger that a model
+// found fitting. A new one that only a model thought of is dropped.
+func (v *values) category(name string) string {
+	if _, known := v.Category(name); known || v.ev.Contains(name) {
+		return name
+	}
+	return ""
+}
+
+// tags splits a list of tags and keeps those that the person wrote.
+func (v *values) tags(said string) []string {
+	var tags []string
+	for _, tag := range strings.FieldsFunc(said, func(r rune) bool { return r == ',' || r == '#' || r == ' ' || r == ';' }) {
+		if v.ev.Contains(tag) && !slices.Contains(tags, tag) {
+			tags = append(tags, tag)
+		}
+	}
+	return tags
+}
+
+// clean brings a text to one line.
+func clean(s string) string { return strings.Join(strings.Fields(parse.Normalize(s)), " ") }

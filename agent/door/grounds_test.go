@@ -1,0 +1,198 @@
+package door_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/action"
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/expense"
+)
+
+// env is the run of a message that a model makes calls for.
+func env(said string, quotes ...string) *feature.Env {
+	ledger := expense.Ledger{ID: "l", Settings: expense.DefaultSettings()}
+	ledger.Currency, ledger.Zone, ledger.Language = "EUR", "UTC", "en"
+	return &feature.Env{
+		Ledger: ledger, Now: time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC), Sources: []string{said}, Quotes: quotes,
+		Texts: text.In("en"), FromModel: true,
+	}
+}
+
+// told is an action in words, or why a call was refused.
+func told(t *testing.T, e *feature.Env, what action.Action, figures ...string) string {
+	t.Helper()
+	g, err := e.Grounds().Ground(what, func(action.SaidEdit) ([]decimal.Decimal, error) {
+		var values []decimal.Decimal
+		for _, f := range figures {
+			values = append(values, decimal.RequireFromString(f))
+		}
+		return values, nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g.Refused != "" {
+		return g.Refused
+	}
+	encoded, err := json.Marshal(action.InWords(g.Action))
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := string(encoded)
+	if a, ok := g.Action.(action.AddExpense); ok {
+		for _, one := range a.Amounts() {
+			if len(one.Readings) > 1 || one.Partial {
+				said += fmt.Sprintf(" %s is %v", one.Text, one.Readings)
+			}
+		}
+		if a.Date != nil && len(a.Date.Readings) != 1 {
+			said += fmt.Sprintf(" %q is %v", a.Date.Text, a.Date.Readings)
+		}
+	}
+	return said
+}
+
+// What a model says of an expense is left out unless the person said it, or it follows
+// from what they said.
+func TestExpense(t *testing.T) {
+	for _, c := range []struct {
+		name, said string
+		call       action.SaidExpense
+		want       string
+	}{
+		{"amount", "taxi 12", action.SaidExpense{Description: "taxi", Amount: "12"}, `{"description":"taxi","amount":"12"}`},
+		{"amount in words", "taxi for twelve", action.SaidExpense{Description: "taxi", Amount: "12.00"}, `{"description":"taxi","amount":"12"}`},
+		{"amount in Chinese", "打车十二块", action.SaidExpense{Description: "打车", Amount: "12"}, `{"description":"打车","amount":"12","currency":"CNY"}`},
+		{"invented amount", "taxi", action.SaidExpense{Description: "taxi", Amount: "12"}, `{"description":"taxi"}`},
+		{"part of a number", "taxi 120", action.SaidExpense{Description: "taxi", Amount: "12"}, `{"description":"taxi"}`},
+		{"sum", "taxi 12 and a tip of 3", action.SaidExpense{Description: "taxi", Amount: "15"}, `{"description":"taxi","amount":"15"}`},
+		{"share", "taxi 36 by 3", action.SaidExpense{Description: "taxi", Amount: "12"}, `{"description":"taxi","amount":"12"}`},
+		{"tax that follows", "lunch 11.90 incl. 19%", action.SaidExpense{Gross: "11.90", Tax: "1.9", Rate: "0.19"}, `{"gross_amount":"11.9","tax_amount":"1.9","tax_rate":"0.19"}`},
+		{"invented refund", "taxi 12", action.SaidExpense{Description: "taxi", Amount: "-12"}, `{"description":"taxi"}`},
+		{"refund", "refund 12 for the taxi", action.SaidExpense{Amount: "-12"}, `{"amount":"-12"}`},
+		{"exponent", "taxi 1e3", action.SaidExpense{Amount: "1e3"}, `{}`},
+		{"two readings", "rent 1.200", action.SaidExpense{Amount: "1.2"}, `{"amount":"1200"} 1.200 is [1200 1.2]`},
+
+		{"invented rate", "lunch 12", action.SaidExpense{Amount: "12", Rate: "0.19"}, `{"amount":"12"}`},
+		{"percentage", "lunch 12 with 19%", action.SaidExpense{Amount: "12", Rate: "19"}, `{"amount":"12","tax_rate":"0.19"}`},
+		{"percentage that nobody wrote", "lunch 12", action.SaidExpense{Amount: "12", Rate: "19"}, `{"amount":"12","tax_rate":"19"}`},
+		{"no rate", "lunch 12", action.SaidExpense{Amount: "12", Rate: "some"}, `{"amount":"12","tax_rate":"some"}`},
+
+		{"currency", "taxi 12 dollars", action.SaidExpense{Amount: "12", Currency: "USD"}, `{"amount":"12","currency":"USD"}`},
+		{"currency beside the amount", "taxi 12 USD", action.SaidExpense{Amount: "12", Currency: "GBP"}, `{"amount":"12","currency":"USD"}`},
+		{"invented currency", "taxi 12", action.SaidExpense{Amount: "12", Currency: "USD"}, `{"amount":"12"}`},
+		{"word that is a code", "try the taxi 12", action.SaidExpense{Amount: "12", Currency: "TRY"}, `{"amount":"12"}`},
+		{"unknown currency", "taxi 12 XYZ", action.SaidExpense{Amount: "12", Currency: "XYZ"}, `{"amount":"12","currency":"XYZ"}`},
+
+		{"day", "taxi 12 yesterday", action.SaidExpense{Date: "yesterday"}, `{"date":"2026-11-21"}`},
+		{"day that the model reckoned", "taxi 12 yesterday", action.SaidExpense{Date: "2026-11-20"}, `{"date":"2026-11-21"}`},
+		{"day that the model left out", "taxi 12 yesterday", action.SaidExpense{}, `{"date":"2026-11-21"}`},
+		{"today", "taxi 12", action.SaidExpense{Date: "2026-11-22"}, `{}`},
+		{"invented day", "taxi 12", action.SaidExpense{Date: "2026-11-20"}, `{} "" is [2026-11-20 2026-11-22]`},
+		{"no such day", "taxi 12 on 31.2.2026", action.SaidExpense{Date: "2026-02-28"}, `{"date":"on 31.2.2026"} "on 31.2.2026" is []`},
+		{"no day", "taxi 12", action.SaidExpense{Date: "some day"}, `{"date":"some day"} "some day" is []`},
+
+		{"shortened description", "I had a coffee for 4.50", action.SaidExpense{Description: "coffee"}, `{"description":"coffee"}`},
+		{"figure in a description", "coffee 4.50", action.SaidExpense{Description: "coffee, 5000 EUR"}, `{}`},
+		{"merchant", "coffee at Nero 4.50", action.SaidExpense{Merchant: "Nero"}, `{"merchant":"Nero"}`},
+		{"invented merchant", "coffee 4.50", action.SaidExpense{Merchant: "Nero"}, `{}`},
+		{"fitting category", "coffee 4.50", action.SaidExpense{Category: "Food"}, `{"category":"Food"}`},
+		{"new category", "coffee 4.50 for the Offsite", action.SaidExpense{Category: "offsite"}, `{"category":"offsite"}`},
+		{"invented category", "coffee 4.50", action.SaidExpense{Category: "Offsite"}, `{}`},
+		{"tags", "coffee 4.50 #work", action.SaidExpense{Tags: "work, fun"}, `{"tags":"work"}`},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := told(t, env(c.said), c.call); got != c.want {
+				t.Errorf("%q: %+v is grounded as %s, want %s", c.said, c.call, got, c.want)
+			}
+		})
+	}
+}
+
+// What was passed on counts for what is added, if the person's own words do not have
+// its amounts.
+func TestQuotes(t *testing.T) {
+	call := action.SaidExpense{Description: "pizza", Amount: "18", Date: "yesterday"}
+	for _, c := range []struct{ said, want string }{
+		{"log this", `{"description":"pizza","amount":"18","date":"2026-11-21"}`},
+		{"pizza 18 today", `{"description":"pizza","amount":"18","date":"2026-11-22"}`},
+	} {
+		if got := told(t, env(c.said, "pizza 18 yesterday"), call); got != c.want {
+			t.Errorf("%q: grounded as %s, want %s", c.said, got, c.want)
+		}
+	}
+}
+
+// Of a stored expense a model changes nothing but what the person spoke of.
+func TestEdit(t *testing.T) {
+	for _, c := range []struct {
+		said, field, value, want string
+	}{
+		{"no, 5.20", "amount", "5.2", `{"field":"amount","value":"5.2"}`},
+		{"that is wrong", "amount", "5.2", `{"field":"amount"}`},
+		{"it was net", "net_amount", "11.90", `{"field":"net_amount","value":"11.90"}`},
+		{"in dollars please", "currency", "USD", `{"field":"currency","value":"USD"}`},
+		{"that is wrong", "currency", "USD", `{"field":"currency"}`},
+		{"I meant lunch", "description", "lunch", `{"field":"description","value":"lunch"}`},
+		{"I meant lunch", "description", "dinner", `{"field":"description"}`},
+		{"it is the other one", "description", "the other", `{"field":"description","value":"the other"}`},
+		{"it is wrong", "description", "it", `{"field":"description"}`},
+		{"this was a train ticket", "category", "Transport", `{"field":"category","value":"Transport"}`},
+		{"this is wrong", "category", "Transport", `{"field":"category"}`},
+		{"that was net", action.FieldSide, "net", `{"field":"amount_is","value":"net"}`},
+		{"that is wrong", action.FieldSide, "net", `{"field":"amount_is"}`},
+		{"the taxi was 12", action.FieldDeleted, "no", "Invalid value: the person did not ask for it"},
+		{"undo the deletion", action.FieldDeleted, "no", `{"field":"deleted","value":"no"}`},
+		{"yesterday", "date", "2026-11-21", `{"field":"date","value":"yesterday"}`},
+		{"no, 5.20", "colour", "red", `{"field":"colour"}`},
+	} {
+		if got := told(t, env(c.said), action.SaidEdit{Field: c.field, Value: c.value}, "10", "1.9", "11.9"); got != c.want {
+			t.Errorf("%q: %s %s is grounded as %s, want %s", c.said, c.field, c.value, got, c.want)
+		}
+	}
+}
+
+func TestSettings(t *testing.T) {
+	const refused = "Invalid value: the person did not ask for it"
+	for _, c := range []struct {
+		said, setting, value, words string
+		want                        bool
+	}{
+		{"switch to Swiss francs", "currency", "CHF", "", true},
+		{"I like it here", "currency", "CHF", "", false},
+		{"prices are without tax", "amounts_are", "net", "", true},
+		{"coffee with milk", "amounts_are", "net", "", false},
+		{"speak Chinese with me", "language", "zh", "", true},
+		{"hello", "language", "zh", "", false},
+		{"my month begins on the 25th", "month_start", "25", "", true},
+		{"my month begins on the 25th", "month_start", "5", "", false},
+		{"our tax is 19%", "vat", "0.19", "", true},
+		{"our tax is 19%", "vat", "0.2", "", false},
+		{"turn the tax off", "vat", "off", "", true},
+		{"coffee", "vat", "off", "", false},
+		{"coffee is work", "category_rule", "Work", "coffee", true},
+		{"coffee is work", "category_rule", "Work", "tea", false},
+		{"settings", "", "", "", true},
+	} {
+		got := told(t, env(c.said), action.ChangeSettings{Setting: c.setting, Value: c.value, Words: c.words})
+		if (got != refused) != c.want {
+			t.Errorf("%q: %s %s %s: %s", c.said, c.setting, c.value, c.words, got)
+		}
+	}
+}
+
+// A question that an earlier version asked has a call in words, and what was answered.
+func TestKeptInWords(t *testing.T) {
+	e := env("taxi")
+	e.Sources, e.FromModel, e.Answered = []string{"taxi to the airport", "18"}, false, map[string]string{"amount": "18", "date": "2026-11-20"}
+	call := action.SaidExpense{Description: "taxi", Amount: "18", Tax: "3", Date: "2026-11-20"}
+	if got, want := told(t, e, call), `{"description":"taxi","amount":"18","date":"2026-11-20"}`; got != want {
+		t.Errorf("grounded as %s, want %s", got, want)
+	}
+}

@@ -1,0 +1,70 @@
+package door
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/action"
+	"chit/expense"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+)
+
+var (
+	languagePhrases = map[string]lang.Phrase{"en": lang.SaysEnglish, "zh": lang.SaysChinese}
+	sidePhrases     = map[expense.Side]lang.Phrase{expense.Net: lang.SaysNet, expense.Gross: lang.SaysGross}
+)
+
+// wantsSetting reports whether the person's words hold the value of a setting: itself as a
+// whole word, for "off" is in every coffee, or what is written differently but
+// means the same.
+func (g Grounds) wantsSetting(a action.ChangeSettings) bool {
+	ev := g.Evidence(g.Sources)
+	switch {
+	case strings.Contains(a.Setting, "categor"):
+		says := func(words string) bool { return words == "" || ev.Contains(words) }
+		return says(clean(a.Words)) && says(clean(a.Value))
+	case a.Setting == "" || a.Value == "":
+		return true // it shows them
+	case a.Setting == "language":
+		p, ok := languagePhrases[strings.ToLower(a.Value)]
+		return ok && ev.Says(p)
+	case a.Setting == "amounts_are":
+		p, ok := sidePhrases[expense.Side(strings.ToLower(a.Value))]
+		return ok && ev.Says(p)
+	case ev.Contains(a.Value):
+		return true
+	case a.Setting == "month_start":
+		return ev.saysDay(a.Value)
+	case a.Setting == "currency":
+		if c, ok := g.Words(a.Value).CurrencyNamed(); ok && ev.NamesCurrency(c) {
+			return true
+		}
+	}
+	return ev.saysZone(a.Value) || g.saysRate(ev, a.Value)
+}
+
+// saysDay reports whether the texts hold the number of a day.
+func (ev Evidence) saysDay(day string) bool {
+	day = strings.TrimSuffix(day, ".")
+	return slices.ContainsFunc(ev.Numbers, func(n parse.Number) bool {
+		return slices.ContainsFunc(n.Readings, func(r decimal.Decimal) bool { return r.String() == day })
+	})
+}
+
+// saysZone reports whether the texts name a time zone.
+func (ev Evidence) saysZone(zone string) bool {
+	for word := range strings.FieldsSeq(ev.Text) {
+		if named, ok := expense.ZoneNamed(word); ok && strings.EqualFold(named, zone) {
+			return true
+		}
+	}
+	return false
+}
+
+func (g Grounds) saysRate(ev Evidence, rate string) bool {
+	r, ok := g.Words(rate).Rate()
+	return ok && ev.Rate(r)
+}

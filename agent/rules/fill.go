@@ -1,0 +1,114 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/action"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// Fill gives a field of an expense the value that words of a person have, and none for no
+// words. The fields are named as in the tool. What is no amount is left out; a rate, a
+// currency or a day that was not understood is kept as it was said, and asked for.
+func Fill(a action.AddExpense, field, words string, read func(words string) *parse.Text) action.AddExpense {
+	switch field {
+	case "description":
+		a.Description = words
+	case "merchant":
+		a.Merchant = words
+	case "category":
+		a.Category = words
+	case "tags":
+		a.Tags = tags(words)
+	case "amount":
+		a.Amount = amountOf(words, read)
+	case "net_amount":
+		a.Net = amountOf(words, read)
+	case "gross_amount":
+		a.Gross = amountOf(words, read)
+	case "tax_amount":
+		a.Tax = amountOf(words, read)
+	case "tax_rate":
+		a.Rate, a.RateText = rateOf(words, read)
+	case "currency":
+		a.Currency = currencyOf(words)
+	case "date":
+		a.Date = dateOf(words, read)
+	}
+	return a
+}
+
+// Edit has an edit give a field the value that words of a person have.
+func Edit(a action.EditExpense, field, words string, read func(words string) *parse.Text) action.EditExpense {
+	a.Field = field
+	if side := expense.Side(words); field == action.FieldSide && (side == expense.Net || side == expense.Gross) {
+		a.Side = side
+	}
+	a.Value = Fill(action.AddExpense{}, field, words, read)
+	return a
+}
+
+func amountOf(words string, read func(string) *parse.Text) *parse.Amount {
+	if words == "" {
+		return nil
+	}
+	if a, ok := read(words).Amount(); ok {
+		return &a
+	}
+	return nil
+}
+
+// rateOf reads a rate. A number above 1 is none before somebody said that it is a
+// percentage.
+func rateOf(words string, read func(string) *parse.Text) (expense.Rate, string) {
+	if words == "" {
+		return expense.Rate{}, ""
+	}
+	if n, err := decimal.NewFromString(words); err == nil && strings.Trim(words, "0123456789.") == "" {
+		if r, err := expense.NewRate(n); err == nil {
+			return r, ""
+		}
+		return expense.Rate{}, words
+	}
+	if r, ok := read(words).Rate(); ok {
+		return r, ""
+	}
+	return expense.Rate{}, words
+}
+
+func currencyOf(words string) expense.Currency {
+	if c, ok := expense.LookupCurrency(words); ok {
+		return c
+	}
+	return expense.Currency(words)
+}
+
+func dateOf(words string, read func(string) *parse.Text) *parse.Date {
+	if words == "" {
+		return nil
+	}
+	// One as code writes it means itself.
+	if day, err := expense.ParseDate(words); err == nil && !day.Before(expense.EarliestDate) {
+		return &parse.Date{Text: words, Date: day, Readings: []expense.Date{day}}
+	}
+	if d, ok := read(words).Date(); ok {
+		return &d
+	}
+	return &parse.Date{Text: words}
+}
+
+// tags splits a list of tags.
+func tags(words string) []string {
+	list := strings.FieldsFunc(words, func(r rune) bool { return r == ',' || r == '#' || r == ' ' || r == ';' })
+	var tags []string
+	for _, tag := range list {
+		if !slices.Contains(tags, tag) {
+			tags = append(tags, tag)
+		}
+	}
+	return tags
+}
