@@ -141,7 +141,7 @@ func TestMigrateKinds(t *testing.T) {
 				t.Fatal(err)
 			}
 			deed := expense.Deed{Ledger: l, By: l.Owner, At: writtenAt, SourceKey: "undo"}
-			last, err := service.Last(ctx, deed)
+			last, err := service.NextUndo(ctx, deed, 0)
 			if err != nil {
 				t.Fatal(err)
 			}

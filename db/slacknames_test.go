@@ -272,7 +272,7 @@ func TestTwoNamesOfOneWorkspace(t *testing.T) {
 		now := &workspace{t: t, s: s, name: "T1", n: 100}
 		own := now.ledger("U1", "U1", 1)
 		deed := expense.Deed{Ledger: own, By: now.person("U1"), At: writtenAt, SourceKey: "slack:T1/D1/undo"}
-		last, err := now.service().Last(ctx, deed)
+		last, err := now.service().NextUndo(ctx, deed, 0)
 		if err != nil || len(last) != 1 || last[0].Number != 2 || last[0].Kind != expense.ChangeDelete {
 			t.Fatalf("the last deed is %+v, %v, want the deletion of #2", last, err)
 		}

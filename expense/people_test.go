@@ -34,11 +34,11 @@ func TestUndoIsItsOwnInverseAmongSeveral(t *testing.T) {
 			b.checkAuthors(t, before, who)
 			undoes := rapid.SampledFrom([]expense.Person{ana, bob, cem}).Draw(t, "undoes")
 			after := b.state(t)
-			if !b.undoLast(t, ctx, undoes) {
+			if !b.takeBack(t, ctx, undoes, b.NextUndo) {
 				continue
 			}
 			b.checkAuthors(t, after, undoes)
-			if !b.undoLast(t, ctx, undoes) {
+			if !b.takeBack(t, ctx, undoes, b.NextRedo) {
 				t.Fatalf("%s cannot take their own undo back", undoes.Name)
 			}
 			if diff := cmp.Diff(after, b.state(t), exact); diff != "" {
@@ -74,11 +74,11 @@ func (b *book) something(t *rapid.T, ctx context.Context, who expense.Person) er
 	return err
 }
 
-// undoLast takes back the last deed of one person, and reports whether there
-// was one that could be taken back.
-func (b *book) undoLast(t *rapid.T, ctx context.Context, who expense.Person) bool {
+// takeBack takes back what is next for one person, and reports whether there
+// was something that could be taken back.
+func (b *book) takeBack(t *rapid.T, ctx context.Context, who expense.Person, next func(context.Context, expense.Deed, int64) ([]expense.Change, error)) bool {
 	d := b.deed(who)
-	last, err := b.Last(ctx, d)
+	last, err := next(ctx, d, 0)
 	if err == nil {
 		for _, c := range last {
 			if c.Actor != who {
@@ -131,7 +131,7 @@ func TestARevisionIsOneDeed(t *testing.T) {
 		}
 	}
 	undo := b.deed(bob)
-	last, err := b.Last(ctx, undo)
+	last, err := b.NextUndo(ctx, undo, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -174,7 +174,7 @@ func TestAZoneIsLearnedOnce(t *testing.T) {
 		}
 		b.ledger = l
 	}
-	if _, err := b.Last(ctx, b.deed(ana)); reasonOf(err) != expense.ReasonNothingToUndo {
+	if _, err := b.NextUndo(ctx, b.deed(ana), 0); reasonOf(err) != expense.ReasonNothingToUndo {
 		t.Errorf("ana may take back: %v, want reason nothing_to_undo", err)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"testing"
 	"time"
 
@@ -14,6 +15,7 @@ import (
 
 	"chit/db/dbtest"
 	"chit/expense"
+	"chit/expense/storetest"
 )
 
 func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
@@ -109,7 +111,11 @@ func TestUndoGivesBackExactlyWhatWas(t *testing.T) {
 		changed := b.state(t)
 		for round, want := range [][]expense.Expense{added, changed, added} {
 			d := b.deed(ana)
-			last, err := b.Last(ctx, d)
+			next := b.NextUndo
+			if round == 1 {
+				next = b.NextRedo
+			}
+			last, err := next(ctx, d, 0)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -123,34 +129,29 @@ func TestUndoGivesBackExactlyWhatWas(t *testing.T) {
 	}
 }
 
-// TestUndoIsItsOwnInverse does random deeds and undoes each twice.
-func TestUndoIsItsOwnInverse(t *testing.T) {
+// TestUndoIsAStack does random deeds, goes back and forth between them, and compares each
+// state with what it was then. After another deed nothing can be brought back.
+func TestUndoIsAStack(t *testing.T) {
 	t.Parallel()
-	store := dbtest.SQLite(t)
-	run := 0
 	rapid.Check(t, func(t *rapid.T) {
-		run++
 		ctx := context.Background()
-		b := open(t, store)
-		b.deeds = run * 1_000_000
-		for range rapid.IntRange(1, 8).Draw(t, "deeds") {
-			b.random(t, ctx)
-			after := b.state(t)
-			for range 2 {
-				d := b.deed(ana)
-				last, err := b.Last(ctx, d)
-				if reasonOf(err) == expense.ReasonNothingToUndo {
-					return
-				}
-				if err != nil {
-					t.Fatal(err)
-				}
-				if _, err := b.Undo(ctx, d, last); err != nil {
-					t.Fatal(err)
+		b := open(t, storetest.NewModel())
+		states, at := [][]expense.Expense{nil}, 0
+		for i := range rapid.IntRange(1, 30).Draw(t, "steps") {
+			switch rapid.IntRange(0, 3).Draw(t, "step") {
+			case 0, 1:
+				at = b.step(t, ctx, b.NextUndo, at, -1, 0, expense.ReasonNothingToUndo)
+			case 2:
+				at = b.step(t, ctx, b.NextRedo, at, +1, len(states)-1, expense.ReasonNothingToRedo)
+			default:
+				b.random(t, ctx)
+				if now := b.there(t); !cmp.Equal(now, states[at], exact) {
+					at++
+					states = append(states[:at:at], now)
 				}
 			}
-			if diff := cmp.Diff(after, b.state(t), exact); diff != "" {
-				t.Fatalf("undo of undo: mismatch (-want +got):\n%s", diff)
+			if diff := cmp.Diff(states[at], b.there(t), exact); diff != "" {
+				t.Fatalf("step %d: mismatch (-want +got):\n%s", i, diff)
 			}
 			month := expense.MonthOf(expense.DateOf(noon), 1)
 			got, err1 := b.Totals(ctx, b.ledger.ID, month)
@@ -160,6 +161,38 @@ func TestUndoIsItsOwnInverse(t *testing.T) {
 			}
 		}
 	})
+}
+
+// there returns the expenses that are not deleted.
+func (b *book) there(t interface{ Fatal(...any) }) []expense.Expense {
+	return slices.DeleteFunc(b.state(t), func(e expense.Expense) bool { return e.Deleted })
+}
+
+// step goes one step back or forth, unless it is the last one, and returns where that is.
+// A deed that is repeated, since a run was interrupted, finds the same changes.
+func (b *book) step(t interface {
+	Fatal(...any)
+	Fatalf(string, ...any)
+}, ctx context.Context, next func(context.Context, expense.Deed, int64) ([]expense.Change, error), at, by, end int, nothing expense.Reason,
+) int {
+	d := b.deed(ana)
+	targets, err := next(ctx, d, 0)
+	if at == end {
+		if reasonOf(err) != nothing {
+			t.Fatalf("at the end: %v, want reason %s", err, nothing)
+		}
+		return at
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.Undo(ctx, d, targets); err != nil {
+		t.Fatal(err)
+	}
+	if again, err := next(ctx, d, 0); err != nil || !cmp.Equal(targets, again, exact) {
+		t.Fatalf("the deed repeated would take back %v, %v, not %v", again, err, targets)
+	}
+	return at + by
 }
 
 // random does one deed; a refused one changes nothing.
@@ -308,5 +341,59 @@ func TestSettingsAreUndone(t *testing.T) {
 	}
 	if _, err := b.ChangeSettings(ctx, b.deed(ana), func(s *expense.Settings) error { s.Zone = "Mars/Base"; return nil }); reasonOf(err) != expense.ReasonZoneUnknown {
 		t.Errorf("an unknown zone: %v", err)
+	}
+}
+
+// TestUndoStepByStep goes back and forth through edits of one expense and of the settings,
+// on a store that keeps them as text.
+func TestUndoStepByStep(t *testing.T) {
+	t.Parallel()
+	ctx := t.Context()
+	b := open(t, dbtest.SQLite(t))
+	if _, err := b.Add(ctx, b.deed(ana), []expense.Expense{draft("coffee", 450), draft("tea", 300)}); err != nil {
+		t.Fatal(err)
+	}
+	type state struct {
+		expenses []expense.Expense
+		settings expense.Settings
+	}
+	now := func() state {
+		l, err := b.Open(ctx, b.ledger)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return state{b.there(t), l.Settings}
+	}
+	states := []state{{nil, now().settings}, now()}
+	for n := range 3 {
+		if _, err := b.Edit(ctx, b.deed(ana), 1, func(e *expense.Expense) error {
+			e.Tags = append(e.Tags, fmt.Sprint("tag", n))
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		states = append(states, now())
+		if _, err := b.ChangeSettings(ctx, b.deed(ana), func(s *expense.Settings) error {
+			s.MonthStart = 10 + n
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		states = append(states, now())
+	}
+	last := len(states) - 1
+	for range 2 {
+		for at := last - 1; at >= 0; at-- {
+			b.step(t, ctx, b.NextUndo, at+1, -1, 0, expense.ReasonNothingToUndo)
+			if diff := cmp.Diff(states[at], now(), exact, cmp.AllowUnexported(state{})); diff != "" {
+				t.Fatalf("back at %d: mismatch (-want +got):\n%s", at, diff)
+			}
+		}
+		for at := 1; at <= last; at++ {
+			b.step(t, ctx, b.NextRedo, at-1, 1, last, expense.ReasonNothingToRedo)
+			if diff := cmp.Diff(states[at], now(), exact, cmp.AllowUnexported(state{})); diff != "" {
+				t.Fatalf("forth at %d: mismatch (-want +got):\n%s", at, diff)
+			}
+		}
 	}
 }

@@ -1,29 +1,192 @@
 package expense
 
-import "context"
+import (
+	"context"
+	"maps"
+	"reflect"
+	"slices"
+)
 
-// Last returns the changes that an undo takes back when it names nothing: those of
-// the person's last deed. Of a deed that only added expenses, it is the last one
-// only, so that a list is undone line by line. An undo is a deed like any other,
-// so undoing it restores what it took back.
-func (s *Service) Last(ctx context.Context, d Deed) ([]Change, error) {
-	last, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{Actor: d.By.ID, Limit: 1})
-	if err != nil {
-		return nil, err
+// A ledger's log is read as two stacks for each of its people. What somebody does goes on
+// the first one, and ends what they could bring back. Undo takes the top of it back, one
+// deed at a time, and puts that on the second; redo brings it back. Both are changes of
+// the log themselves: one that takes back, one that takes the taking back, and so on.
+
+// NextUndo returns the changes that the next undo takes back: those of the person's last
+// deed that are still in force, or with a number the last one of that expense. It fails
+// with [ReasonNothingToUndo] if there are none. What the deed d itself did, before it was
+// interrupted, does not count.
+func (s *Service) NextUndo(ctx context.Context, d Deed, number int64) ([]Change, error) {
+	return s.next(ctx, d, number, false)
+}
+
+// NextRedo returns the changes that the next redo takes back, which are undos: the last
+// that NextUndo has led to, unless the person did something else since. It fails with
+// [ReasonNothingToRedo] if there are none.
+func (s *Service) NextRedo(ctx context.Context, d Deed, number int64) ([]Change, error) {
+	return s.next(ctx, d, number, true)
+}
+
+func (s *Service) next(ctx context.Context, d Deed, number int64, redo bool) ([]Change, error) {
+	q := ChangeQuery{Number: number}
+	if number == 0 {
+		q.Actor = d.By.ID
 	}
-	if len(last) == 0 {
-		return nil, NotFound(ReasonNothingToUndo, nil)
-	}
-	deed, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{SourceKey: last[0].SourceKey})
-	if err != nil || last[0].Kind != ChangeAdd {
-		return deed, err
-	}
-	for _, c := range deed {
-		if c.Kind != ChangeAdd && c.Kind != ChangeSettings {
-			return deed, nil
+	for _, q.Limit = range []int{50, 1000, 0} { // most people look back a step or two
+		read, err := s.Changes(ctx, d.Ledger.ID, q)
+		if err != nil {
+			return nil, err
+		}
+		w := walk{service: s, deed: d, query: q, redo: redo, read: map[int64]Change{}, voided: map[int64]bool{}}
+		found, over, err := w.find(ctx, read)
+		if err != nil || len(found) > 0 {
+			return found, err
+		}
+		if over || q.Limit == 0 || len(read) < q.Limit {
+			break
 		}
 	}
-	return last, nil
+	if redo {
+		return nil, NotFound(ReasonNothingToRedo, nil)
+	}
+	return nil, NotFound(ReasonNothingToUndo, nil)
+}
+
+// A walk goes through a log from its end.
+type walk struct {
+	service *Service
+	deed    Deed
+	query   ChangeQuery
+	redo    bool
+	read    map[int64]Change // by Seq
+	voided  map[int64]bool   // what was taken back, and is not in force
+}
+
+// find returns the changes to take back, newest first. Over reports that there is nothing
+// to be found further back either.
+func (w *walk) find(ctx context.Context, changes []Change) (found []Change, over bool, err error) {
+	for _, c := range changes {
+		w.read[c.Seq] = c
+	}
+	for _, c := range changes {
+		if c.SourceKey == w.deed.SourceKey {
+			continue
+		}
+		if w.redo && c.Undoes == 0 && !c.learned() {
+			return nil, true, nil
+		}
+		if w.voided[c.Seq] || c.learned() {
+			continue
+		}
+		takesBack, err := w.takesBack(ctx, c)
+		if err != nil {
+			return nil, false, err
+		}
+		if takesBack == w.redo {
+			found, err := w.inForce(ctx, c)
+			if err != nil || len(found) > 0 {
+				return found, false, err
+			}
+		}
+		if c.Undoes != 0 {
+			if err := w.void(ctx, c.Undoes); err != nil {
+				return nil, false, err
+			}
+		}
+	}
+	return nil, false, nil
+}
+
+// void takes note that a change was taken back, and with it what its deed had done to the
+// same expense before: several changes of one expense are taken back as one.
+func (w *walk) void(ctx context.Context, seq int64) error {
+	taken, err := w.at(ctx, seq)
+	if err != nil {
+		return err
+	}
+	w.voided[seq] = true
+	for _, c := range w.read {
+		if c.SourceKey == taken.SourceKey && c.Number == taken.Number {
+			w.voided[c.Seq] = true
+		}
+	}
+	return nil
+}
+
+// takesBack reports whether a change takes something back. The undo of an undo does not:
+// it does again what was taken back.
+func (w *walk) takesBack(ctx context.Context, c Change) (bool, error) {
+	odd := false
+	for c.Undoes != 0 {
+		odd = !odd
+		var err error
+		if c, err = w.at(ctx, c.Undoes); err != nil {
+			return false, err
+		}
+	}
+	return odd, nil
+}
+
+// at returns the change with a number in the log.
+func (w *walk) at(ctx context.Context, seq int64) (Change, error) {
+	if c, ok := w.read[seq]; ok {
+		return c, nil
+	}
+	found, err := w.service.Changes(ctx, w.deed.Ledger.ID, ChangeQuery{Seq: seq})
+	if err == nil && len(found) == 0 {
+		err = NotFound(ReasonChangeNotFound, nil)
+	}
+	if err != nil {
+		return Change{}, err
+	}
+	w.read[seq] = found[0]
+	return found[0], nil
+}
+
+// inForce returns the changes of a deed that nobody has taken back.
+func (w *walk) inForce(ctx context.Context, last Change) ([]Change, error) {
+	deed := []Change{last}
+	if w.query.Number == 0 {
+		var err error
+		if deed, err = w.service.Changes(ctx, w.deed.Ledger.ID, ChangeQuery{SourceKey: last.SourceKey}); err != nil {
+			return nil, err
+		}
+	}
+	var there []Change
+	for _, c := range deed {
+		if w.voided[c.Seq] || c.learned() {
+			continue
+		}
+		gone, err := w.takenBack(ctx, c)
+		if err != nil {
+			return nil, err
+		}
+		if !gone {
+			there = append(there, c)
+		}
+	}
+	return there, nil
+}
+
+// takenBack reports whether somebody else took a change back.
+func (w *walk) takenBack(ctx context.Context, c Change) (bool, error) {
+	var deleted bool
+	var revision int64
+	if c.SettingsAfter != nil {
+		ledger, err := w.service.Open(ctx, w.deed.Ledger)
+		if err != nil {
+			return false, err
+		}
+		revision = ledger.Revision
+	} else {
+		e, err := w.service.Expense(ctx, w.deed.Ledger.ID, c.Number)
+		if err != nil {
+			return false, err
+		}
+		deleted, revision = c.Kind == ChangeAdd && e.Deleted, e.Revision
+	}
+	latest, err := w.at(ctx, revision)
+	return latest.SourceKey != w.deed.SourceKey && (deleted || latest.Undoes == c.Seq), err
 }
 
 // LastOf returns the last change of one expense.
@@ -57,9 +220,10 @@ func (s *Service) Between(ctx context.Context, ledger LedgerID, from, to int64) 
 
 // Undo takes changes back, all or none, newest first, and returns what it did.
 // The expense is again exactly as before the change. Only an add may be undone
-// after later edits, since there was nothing before it. Any other change fails
-// with [ReasonChangedSince] if a later one depends on it, and with
-// [ReasonAlreadyUndone] if that one took it back.
+// after later edits, since there was nothing before it. Any other change can be taken
+// back while the expense is as it left it, and also if it is so again. Otherwise it fails
+// with [ReasonChangedSince], or with [ReasonAlreadyUndone] if the last change took it
+// back.
 func (s *Service) Undo(ctx context.Context, d Deed, targets []Change) ([]Change, error) {
 	return s.Revise(ctx, d, Revision{Undo: targets})
 }
@@ -73,7 +237,7 @@ func (s *Service) reversal(ctx context.Context, d Deed, target Change) func(*Exp
 		case target.Kind == ChangeAdd:
 			e.Deleted = true
 			return nil
-		case e.Revision != target.Seq:
+		case e.Revision != target.Seq && !sameState(*e, *target.After):
 			return s.notReversible(ctx, d, e.Revision, target)
 		}
 		revision := e.Revision
@@ -81,6 +245,16 @@ func (s *Service) reversal(ctx context.Context, d Deed, target Change) func(*Exp
 		e.Revision = revision
 		return nil
 	}
+}
+
+// sameState reports whether an expense is as it was, whatever happened in between.
+func sameState(is, was Expense) bool {
+	was.Revision, was.CreatedAt = is.Revision, is.CreatedAt
+	if !slices.Equal(is.Tags, was.Tags) || !maps.Equal(is.Origins, was.Origins) {
+		return false
+	}
+	was.Tags, was.Origins = is.Tags, is.Origins
+	return reflect.DeepEqual(is, was)
 }
 
 func (s *Service) inverseSettings(ctx context.Context, d Deed, target Change) (Change, error) {
@@ -91,7 +265,7 @@ func (s *Service) inverseSettings(ctx context.Context, d Deed, target Change) (C
 	if err != nil {
 		return Change{}, err
 	}
-	if ledger.Revision != target.Seq {
+	if ledger.Revision != target.Seq && !reflect.DeepEqual(ledger.Settings, *target.SettingsAfter) {
 		return Change{}, s.notReversible(ctx, d, ledger.Revision, target)
 	}
 	before, after := ledger.Settings.Clone(), target.SettingsBefore.Clone()
@@ -109,4 +283,14 @@ func (s *Service) notReversible(ctx context.Context, d Deed, revision int64, tar
 		return Conflict(ReasonAlreadyUndone, nil)
 	}
 	return Conflict(ReasonChangedSince, Args{"Number": target.Number})
+}
+
+// learned reports whether a change is what the ledger learned from an expense that was
+// added. It is true however that expense fares.
+func (c Change) learned() bool {
+	if c.SettingsAfter == nil {
+		return false
+	}
+	before, after := c.SettingsBefore.Origins, c.SettingsAfter.Origins
+	return after[SettingCurrency] == OriginLearned && before[SettingCurrency] != OriginLearned
 }

@@ -22,8 +22,8 @@ func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
 // What an expense may cost a person who pays for tokens, prompt and answer
 // together.
 const (
-	maxTokens        = 560
-	maxTokensHistory = 900 // with four earlier turns
+	maxTokens        = 600
+	maxTokensHistory = 940 // with four earlier turns
 )
 
 // TestTokens sends real requests to a server of ours and counts what is in them.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/shopspring/decimal"
@@ -48,6 +49,19 @@ func (c *Count) UnmarshalJSON(data []byte) error {
 		return errors.New("not a whole number")
 	}
 	*c = Count(d.IntPart())
+	return nil
+}
+
+// Flag is a yes or no.
+type Flag bool
+
+// UnmarshalJSON reads true, "true", "yes" and 1; anything else is a no.
+func (f *Flag) UnmarshalJSON(data []byte) error {
+	s, err := looseText(data)
+	if err != nil {
+		return err
+	}
+	*f = Flag(slices.Contains([]string{"true", "yes", "1"}, strings.ToLower(strings.TrimSpace(s))))
 	return nil
 }
 
@@ -122,3 +136,6 @@ func (c *Count) Said() *int64 {
 	n := int64(*c)
 	return &n
 }
+
+// Said reports whether it is a yes.
+func (f *Flag) Said() bool { return f != nil && bool(*f) }

@@ -94,7 +94,7 @@ func snakeCase(s string) string {
 }
 
 // Arguments are those of a tool, as a model writes them: a struct of pointers to [Text],
-// [Number] and [Count].
+// [Number], [Count] and [Flag].
 type Arguments interface {
 	// Action is what a call with these arguments asks for.
 	Action() action.Action
@@ -141,6 +141,7 @@ func describe[A Arguments](name, text string) llm.ToolSpec {
 		reflect.TypeFor[Text]():   {Type: "string"},
 		reflect.TypeFor[Number](): {Type: "number"},
 		reflect.TypeFor[Count]():  {Type: "integer"},
+		reflect.TypeFor[Flag]():   {Type: "boolean"},
 	}})
 	if err != nil {
 		panic(err) // unreachable unless bug: the argument structs are fixed

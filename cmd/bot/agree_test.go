@@ -247,9 +247,10 @@ func (a *agreement) disturb(count int) {
 		default:
 			var targets []expense.Change
 			if name == "undo" {
-				targets, err = a.service.Last(a.Context(), d)
-			} else {
-				targets, err = a.service.LastOf(a.Context(), a.ledger.ID, number)
+				number = 0
+			}
+			if targets, err = a.service.NextUndo(a.Context(), d, number); err != nil {
+				targets, err = a.service.NextRedo(a.Context(), d, number)
 			}
 			if err == nil {
 				_, err = a.service.Undo(a.Context(), d, targets)

@@ -73,6 +73,9 @@ func (a deleteArgs) Action() action.Action {
 
 type undoArgs struct {
 	Number *door.Count `json:"number"`
+	Redo   *door.Flag  `json:"redo"`
 }
 
-func (a undoArgs) Action() action.Action { return action.UndoChanges{Number: a.Number.Said()} }
+func (a undoArgs) Action() action.Action {
+	return action.UndoChanges{Number: a.Number.Said(), Redo: a.Redo.Said()}
+}

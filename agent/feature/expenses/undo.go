@@ -27,13 +27,17 @@ func takeBack(ctx context.Context, env *feature.Env, a action.UndoChanges) (feat
 
 // toUndo returns the changes that are to be taken back.
 func toUndo(ctx context.Context, e *feature.Env, a action.UndoChanges) ([]expense.Change, *feature.Result, error) {
+	next := e.Ledgers.NextUndo
+	if a.Redo {
+		next = e.Ledgers.NextRedo
+	}
 	var targets []expense.Change
 	var err error
 	switch {
 	case a.Changes != nil:
 		targets, err = e.Ledgers.Between(ctx, e.Ledger.ID, a.Changes.From, a.Changes.To)
 	case a.Number != nil:
-		targets, err = e.Ledgers.LastOf(ctx, e.Ledger.ID, *a.Number)
+		targets, err = next(ctx, e.NextDeed(), *a.Number)
 	case len(e.About) > 0:
 		one, stop, err := target(ctx, e, nil, "")
 		if stop != nil || err != nil {
@@ -41,10 +45,7 @@ func toUndo(ctx context.Context, e *feature.Env, a action.UndoChanges) ([]expens
 		}
 		return toUndo(ctx, e, action.UndoChanges{Number: &one.Number, Redo: a.Redo})
 	default:
-		targets, err = e.Ledgers.Last(ctx, e.NextDeed())
-	}
-	if a.Redo && (err != nil || targets[0].Kind != expense.ChangeUndo) {
-		err = expense.NotFound(expense.ReasonNothingToRedo, nil)
+		targets, err = next(ctx, e.NextDeed(), 0)
 	}
 	if err != nil {
 		return refused(e, err)
