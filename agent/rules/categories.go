@@ -14,12 +14,12 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// forgetting reads which rule shall go.
+// forgetting reads which rule is to be dropped.
 func forgetting(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
 	return settle("forget_category_rule", subjectOf(words["words"]), ""), true
 }
 
-// renaming reads which category shall have which name.
+// renaming reads which category is to get which name.
 func renaming(words map[string]string, _ llm.Situation, t *parse.Text) (Reading, bool) {
 	from, to := unquoted(words["words"]), unquoted(words["value"])
 	if number := strings.TrimPrefix(from, "#"); digits(number) || about(from) || hasAmount(from, t) || hasAmount(to, t) {
@@ -28,24 +28,24 @@ func renaming(words map[string]string, _ llm.Situation, t *parse.Text) (Reading,
 	return settle("category_name", from, to), true
 }
 
-// rulingNew makes a rule of a category that may be a new one.
+// rulingNew reads a rule for a category that may be new.
 func rulingNew(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	return ruled("new_category_rule", words, s, t, func(string) bool { return true })
 }
 
-// ruling makes a rule of a category that there must be; it is said if there is
-// none.
+// ruling reads a rule for a category that should exist. If it does not, the reply says
+// so.
 func ruling(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	return ruled("category_rule", words, s, t, func(string) bool { return true })
 }
 
-// rulingKnown makes a rule of a category by any of its names.
+// rulingKnown reads a rule for a category under any of its names.
 func rulingKnown(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	return ruled("category_rule", words, s, t, func(name string) bool { return isCategory(name, s) })
 }
 
-// rulingNamed makes a rule of a category by the name that it is shown under:
-// "swimming is fun" is about no category, though fun is a word for one.
+// rulingNamed reads a rule for a category under the name with which it is shown:
+// "swimming is fun" is about no category, although fun is a word for one.
 func rulingNamed(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	if len(strings.Fields(words["words"])) > maxSubject || utf8.RuneCountInString(words["words"]) > maxSubject*8 {
 		return Reading{}, false
@@ -53,7 +53,7 @@ func rulingNamed(words map[string]string, s llm.Situation, t *parse.Text) (Readi
 	return ruled("category_rule", words, s, t, func(name string) bool { return isShown(name, s) })
 }
 
-// maxSubject is how many words "coffee is Work" may be about.
+// maxSubject is how many words may stand on either side of "is" in "coffee is Work".
 const maxSubject = 4
 
 func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Text, fits func(string) bool) (Reading, bool) {
@@ -75,10 +75,10 @@ func settle(setting, words, value string) Reading {
 	return wants(action.ChangeSettings{Setting: setting, Words: words, Value: value})
 }
 
-// subjectOf takes from the words of a rule what only introduces them.
+// subjectOf strips what only introduces the words of a rule.
 func subjectOf(s string) string { return unquoted(trimmed(unquoted(s), lang.OpensSubject)) }
 
-// categoryOf takes from the name of a category what only surrounds it.
+// categoryOf strips what only surrounds the name of a category.
 func categoryOf(s string) string {
 	s = trimmed(unquoted(s), lang.OpensCategory)
 	for {
@@ -90,7 +90,7 @@ func categoryOf(s string) string {
 	}
 }
 
-// trimmed is a text without the wordings of p that it begins with, as words of their own.
+// trimmed returns s without the wordings of p that it begins with as whole words.
 func trimmed(s string, p lang.Phrase) string {
 	for {
 		n := p.Opens(strings.ToLower(s))
@@ -103,8 +103,8 @@ func trimmed(s string, p lang.Phrase) string {
 
 func unquoted(s string) string { return strings.Trim(strings.TrimSpace(s), " \"'“”‘’「」") }
 
-// about reports whether words are about something that was named before, or ask:
-// a rule for "it" would be found in everything.
+// about reports whether words refer back to something, or ask: a rule for "it" would
+// apply to everything.
 func about(s string) bool {
 	lower := strings.ToLower(s)
 	for word := range strings.FieldsSeq(lower) {
@@ -117,8 +117,8 @@ func about(s string) bool {
 
 func hasAmount(s string, t *parse.Text) bool { return len(t.Part(s).Read().Amounts) > 0 }
 
-// isCategory reports whether a category goes by a name: a built-in one by a name
-// of any language, or one of the ledger's people.
+// isCategory reports whether a name is that of a category: of a built-in one in any
+// language, or of one that the ledger's members named.
 func isCategory(name string, s llm.Situation) bool {
 	_, ok := parse.CategoryNamed(name)
 	return ok || isShown(name, s)

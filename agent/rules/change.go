@@ -12,8 +12,7 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// changed reads the wish that an expense be changed: which one, which value, and
-// what it shall be.
+// changed reads the wish to change an expense: which one, which value, and to what.
 func changed(c clause, m *message) (Reading, bool) {
 	for about, at := range c.asked(lang.AsksChange) {
 		if reading, ok := newChange(about, at == atEnd, true).reading(m); ok {
@@ -32,9 +31,8 @@ func changed(c clause, m *message) (Reading, bool) {
 	return Reading{}, false
 }
 
-// renamed reads another name for what an expense was for. Categories and currencies
-// have names as well, so that the number of an expense must be said, or a word for the
-// last one.
+// renamed reads a new description of an expense. Categories and currencies have names,
+// too, so the wish must have the number of an expense or a word for the last one.
 func renamed(c clause, _ *message) (Reading, bool) {
 	for about, at := range c.asked(lang.AsksRename) {
 		w := newChange(about, at == atEnd, true)
@@ -45,8 +43,8 @@ func renamed(c clause, _ *message) (Reading, bool) {
 	return Reading{}, false
 }
 
-// stated reads what an expense should say that is named by its number or as the last
-// one: "#2 was 5.20".
+// stated reads what an expense, named by its number or as the last one, should have
+// said: "#2 was 5.20".
 func stated(c clause, m *message) (Reading, bool) {
 	w := newChange(c, false, true)
 	if !w.isNamed || !w.isMarked || w.isLed {
@@ -68,13 +66,13 @@ func stated(c clause, m *message) (Reading, bool) {
 // a field, an entry, a word that leads to the value, and the value.
 type change struct {
 	wish
-	rest clause // what was not read yet
+	rest clause // still to be read
 
-	sure     bool // the verb means nothing but a change
+	sure     bool // the verb can only mean a change
 	verbLast bool
 	isNamed  bool // an entry was named, by its number or as the last one
-	isMarked bool // by more than a bare number: "#2", "nr. 2", "the last one"
-	isLed    bool // a word leads to the value
+	isMarked bool // with more than a bare number: "#2", "nr. 2", "the last one"
+	isLed    bool // a word such as "to" leads to the value
 }
 
 func newChange(about clause, verbLast, sure bool) change {
@@ -89,14 +87,14 @@ func newChange(about clause, verbLast, sure bool) change {
 	return c
 }
 
-// around skips what says nothing beside the number of an entry.
+// around skips words that add nothing to the number of an entry.
 func (c *change) around() {
 	for c.rest.skip(lang.AroundEntry) {
 		c.isMarked = true
 	}
 }
 
-// name reads which value shall be changed.
+// name reads the name of the field to be changed.
 func (c *change) name() bool {
 	if c.field != "" {
 		return false
@@ -106,7 +104,7 @@ func (c *change) name() bool {
 	return n > 0
 }
 
-// target reads which entry is meant.
+// target reads which entry is to be changed.
 func (c *change) target() {
 	if rest := c.rest; rest.skip(lang.BeforeNumber) && rest.said != "" && isNumber(rest.said[:1]) {
 		c.rest, c.isMarked = rest, true
@@ -119,7 +117,7 @@ func (c *change) target() {
 		c.number, c.isNamed = c.rest.typed[:end], true
 		c.isMarked = c.isMarked || hash > 0
 	case lang.LeadsToValue.Opens(said) > 0:
-		return // Polish "to" is it
+		return // in Polish, "to" is also a word for the last one
 	default:
 		if end = lang.NamesLast.Opens(said); end == 0 {
 			return
@@ -167,7 +165,7 @@ func (c *change) lead() {
 // reading makes a reading of the change, if it is one.
 func (c change) reading(m *message) (Reading, bool) {
 	if c.rest.said == "" && c.field == "" && c.number == "" && c.sure {
-		return wants(action.EditExpense{}), true // it is asked what should change
+		return wants(action.EditExpense{}), true // which asks what should change
 	}
 	if !c.isNamed {
 		if reading, ok := c.last(m); ok {
@@ -188,13 +186,14 @@ func (c change) reading(m *message) (Reading, bool) {
 	return revalued(c.wish, m.situation, m.text)
 }
 
-// isGlued reports whether an ending leads from the value to the verb: 20ドルに変更.
+// isGlued reports whether an ending of the value leads to the verb: に in 20ドルに変更.
 func (c change) isGlued() bool {
 	ending, ok := strings.CutPrefix(c.rest.typed, c.value)
 	return ok && c.verbLast && lang.IsUnspaced(lang.FirstRune(ending))
 }
 
-// last reads a change that names no entry: "auf 7 ändern", "600円に変更".
+// last reads a change that names no entry, and so is about the last one: "auf 7 ändern",
+// "600円に変更".
 func (c change) last(m *message) (Reading, bool) {
 	glued := c.verbLast && (c.field != "" || lang.BehindValue.Closes(c.rest.said) > 0)
 	c.value = c.newValue(m)
@@ -207,7 +206,8 @@ func (c change) last(m *message) (Reading, bool) {
 	return revalued(c.wish, m.situation, m.text)
 }
 
-// byWords reads a change of what is named by its words: "ändere Kaffee auf 5,20".
+// byWords reads a change of an entry that is named by its words: "ändere Kaffee auf
+// 5,20".
 func (c change) byWords(m *message) (Reading, bool) {
 	if !c.sure {
 		return Reading{}, false
@@ -230,7 +230,8 @@ func (c change) byWords(m *message) (Reading, bool) {
 	return Reading{}, false
 }
 
-// leads returns the length of a wording of p that begins inside a text as a word.
+// leads returns the length of the wording of p that begins at an offset as a word of its
+// own, or 0.
 func leads(text string, at int, p lang.Phrase) int {
 	first := lang.FirstRune(text[at:])
 	if text[at-1] != ' ' && (unicode.IsLetter(first) && !lang.IsUnspaced(first) || !utf8.RuneStart(text[at])) {
@@ -239,8 +240,8 @@ func leads(text string, at int, p lang.Phrase) int {
 	return p.Opens(text[at:])
 }
 
-// newValue is what is left of the change: the second of two values of one kind, without what
-// is glued behind it.
+// newValue returns what is left of the change. Of two values of one kind it is the second:
+// "from 5 to 6".
 func (c change) newValue(m *message) string {
 	v := c.rest
 	for i := len(v.said) - 1; i > 0; i-- {
@@ -261,9 +262,9 @@ func (c change) newValue(m *message) string {
 	return v.unglued(m.situation, m.text)
 }
 
-// unglued is a value without the ending that leads from it to the verb: 昨日に. A
-// Latin letter or two, as in the Turkish "liraya", is one only if there is no value
-// with it.
+// unglued returns a value without the ending that leads to the verb, as に in 昨日に. An
+// ending of one or two Latin letters, as in the Turkish "liraya", is cut off only if that
+// makes it a value.
 func (c clause) unglued(s llm.Situation, t *parse.Text) string {
 	n := lang.BehindValue.Closes(c.said)
 	bare := c.without(0, n)
@@ -279,7 +280,7 @@ func (c clause) unglued(s llm.Situation, t *parse.Text) string {
 	return c.typed
 }
 
-// startsWithAmount reports whether a value is an amount with something behind it.
+// startsWithAmount reports whether a value begins with an amount.
 func startsWithAmount(s string, t *parse.Text) bool {
 	amounts := t.Part(s).Read().Amounts
 	return len(amounts) > 0 && amounts[0].Start == 0
@@ -287,8 +288,8 @@ func startsWithAmount(s string, t *parse.Text) bool {
 
 func isCurrency(s string, t *parse.Text) bool { _, ok := t.Part(s).CurrencyNamed(); return ok }
 
-// wantsChange reports whether a text ends as a change does where the verb comes last,
-// whatever it wants to change: 全部を5円に変更.
+// wantsChange reports whether a text ends like a change in a language with the verb at the
+// end, whatever is to be changed: 全部を5円に変更.
 func wantsChange(said string) bool {
 	c := clause{said, said}.plain()
 	if !c.drop(lang.AsksChange) {

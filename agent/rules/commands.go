@@ -12,14 +12,14 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// A command is something that a phrase asks for: an action, perhaps made of the words in
-// the slots, or a text to say.
+// A command is what a phrase asks for: an action, which may use the words in the slots,
+// or a text to say.
 type command struct {
-	says    lang.Phrase // how it is said, in every language
-	phrases []phrase    // the same of a command that a feature brings along
+	says    lang.Phrase // the ways to say it, in every language
+	phrases []phrase    // the same, for the command of a feature
 	asks    action.Action
 	makes   func(map[string]string) action.Action
-	say     text.Key // of what is answered, instead of an action
+	say     text.Key // of the answer, if it is a text
 	stated  bool     // never by a question
 	read    func(map[string]string, llm.Situation, *parse.Text) (Reading, bool)
 }
@@ -35,8 +35,8 @@ var aboutRules = []command{
 	{says: lang.Rules, read: ruling, stated: true},
 }
 
-// otherCommands come after the deeds and the questions. The first one that fits wins;
-// what is said of many things comes last.
+// otherCommands come after the deeds and the questions. The first one that fits wins, so
+// those with general phrases come last.
 var otherCommands = []command{
 	{says: lang.UndoesNumber, makes: undone},
 	{says: lang.RestoresNumber, makes: putBack},
@@ -76,10 +76,10 @@ var otherCommands = []command{
 	{says: lang.SaysIsCategory, read: rulingNamed, stated: true},
 }
 
-// A table is commands by how they are said, in the order in which they are tried.
+// A table finds commands by their phrases, in the order in which they are tried.
 type table struct {
-	from    map[byte][]saying // by the first byte, together with the slotted
-	slotted []saying          // that begin with a slot
+	from    map[byte][]saying // by the first byte, merged with slotted
+	slotted []saying          // those that begin with a slot
 }
 
 // A saying is one way to ask for a command.
@@ -119,7 +119,7 @@ func (t *table) add(s saying) {
 	t.from[first] = append(t.from[first], s)
 }
 
-// sayings are those that a text may be, by its first byte.
+// sayings returns those that may fit a text, judging by its first byte.
 func (t *table) sayings(first byte) []saying {
 	if list, ok := t.from[first]; ok {
 		return list
@@ -132,7 +132,7 @@ var (
 	otherTable = sync.OnceValue(func() *table { return newTable(otherCommands) })
 )
 
-// read reads a message as the first command that it is said in the way of.
+// read reads a message as the first command that fits it.
 func (t *table) read(m *message) (Reading, bool) {
 	for _, s := range t.sayings(m.said[0]) {
 		if s.command.stated && m.question {
@@ -166,7 +166,7 @@ func (c *command) reading(words map[string]string, m *message) (Reading, bool) {
 
 // What the commands ask for, made of the words in the slots.
 
-// sets gives a setting the value in the first slot that there is.
+// sets gives a setting the value in the first of some slots that the phrase has.
 func sets(setting string, slots ...string) func(map[string]string) action.Action {
 	return func(words map[string]string) action.Action {
 		var value string

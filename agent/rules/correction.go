@@ -10,14 +10,14 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// correction reads a phrase as what an expense should say instead.
+// correction reads what an expense should say instead from the slots of a phrase.
 func correction(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	value := cmp.Or(words["value"], words["amount"], words["date"])
 	return revalued(wish{number: words["number"], match: words["words"], field: fieldNamed(strings.ToLower(words["field"])), value: value}, s, t)
 }
 
-// revalued makes the actions that fulfil a wish, one for each value. What it does not
-// understand is asked for where it is clear which expense is meant.
+// revalued returns the actions that fulfil a wish, one for each value. If it is clear
+// which expense is meant but not what it should say, the action asks.
 func revalued(w wish, s llm.Situation, t *parse.Text) (Reading, bool) {
 	values := w.values(s, t)
 	if len(values) == 0 && w.number == "" && w.match == "" {
@@ -25,7 +25,7 @@ func revalued(w wish, s llm.Situation, t *parse.Text) (Reading, bool) {
 	}
 	edit := action.EditExpense{Number: expenseNumber(w.number), Match: w.match}
 	if len(values) == 0 {
-		return wants(edit), true // it is asked what should change
+		return wants(edit), true // which asks what should change
 	}
 	reading := Reading{Complete: true}
 	for _, v := range values {
@@ -34,7 +34,7 @@ func revalued(w wish, s llm.Situation, t *parse.Text) (Reading, bool) {
 	return reading, true
 }
 
-// repriced reads which expense shall have which amount: "make the flat white 5".
+// repriced reads the new amount of an expense: "make the flat white 5".
 func repriced(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	value := words["value"]
 	for i := range len(value) {
@@ -75,9 +75,9 @@ func corrected(c clause, m *message) (Reading, bool) {
 	return c.costing(m)
 }
 
-// opened is the clause without the words that open a correction, and whether there
-// were any. "No. 5" is a number, and what means "not" as well needs a comma: "nie 6"
-// may say that it was not 6.
+// opened returns the clause without the words that open a correction, and whether there
+// were any. "No. 5" is a number. A word that can also mean "not" needs a comma: the
+// Polish "nie 6" may say that it was not 6.
 func (c clause) opened() (rest clause, ok bool) {
 	for {
 		n := lang.OpensCorrection.Opens(c.said)
@@ -91,8 +91,8 @@ func (c clause) opened() (rest clause, ok bool) {
 	}
 }
 
-// contrasted returns the right one of two values of which one is said to be wrong:
-// "5.20 not 4.50", "nicht 4,50, sondern 5,20".
+// contrasted returns the right one of two values if the other is said to be wrong: "5.20
+// not 4.50", "nicht 4,50, sondern 5,20".
 func (c clause) contrasted(m *message) (clause, bool) {
 	for i := 1; i < len(c.said); i++ {
 		instead, rather := leads(c.said, i, lang.InsteadOf), leads(c.said, i, lang.RatherThan)
@@ -112,7 +112,7 @@ func (c clause) contrasted(m *message) (clause, bool) {
 	return c, false
 }
 
-// costing reads what had another price than was stored: "the coffee was 5.20".
+// costing reads what something really cost: "the coffee was 5.20".
 func (c clause) costing(m *message) (Reading, bool) {
 	for i := 1; i < len(c.said); i++ {
 		n := leads(c.said, i, lang.JoinsPrice)
@@ -128,8 +128,8 @@ func (c clause) costing(m *message) (Reading, bool) {
 	return Reading{}, false
 }
 
-// withoutDenial takes from a text the words that open a correction, where a comma
-// sets them off: "nein, Kaffee 5,20" is a coffee.
+// withoutDenial cuts off the words that open a correction if a comma sets them off from
+// the rest: "nein, Kaffee 5,20" is a coffee.
 func withoutDenial(text string) (string, bool) {
 	text = strings.TrimSpace(parse.Normalize(text))
 	lower := strings.ToLower(text)

@@ -7,12 +7,10 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// A wish is the same wish with a courtesy around it: "could you delete 42,
-// please". Only what is said to the bot counts: "I want to take it back" may be
-// about a shop.
+// Courtesies around a wish do not change it: "could you delete 42, please". Only those
+// that address the bot count: "I want to take it back" may be about a shop.
 
-// bare takes the courtesies from around a message, and reports whether there were
-// any.
+// bare strips the courtesies around a message, and reports whether there were any.
 func (m *message) bare() bool {
 	start, end := 0, len(m.said)
 	for again := true; again; {
@@ -44,8 +42,7 @@ func (m *message) bare() bool {
 	return true
 }
 
-// talked reads small talk, and answers to a question that nobody asked, in every
-// language.
+// talked reads small talk in every language, and answers to a question that is not open.
 func talked(m *message) (Reading, bool) {
 	said := lang.Bare(m.said)
 	switch {

@@ -9,19 +9,18 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// A deed changes what is stored: it deletes, restores or changes an expense, or
-// takes back what was done. Its words are those of package lang, in any order that
-// a language has:
+// A deed changes what is stored: it deletes, restores or changes an expense, or takes
+// back what was done. Its words come from package lang, in any order that a language
+// puts them:
 //
 //	verb entry (to) value      ändere 2 auf 7 £
 //	entry (to) value verb      1を20ドルに変更
 //	verb … entry … verb        mach 2 rückgängig
 //
-// Many of the verbs are nouns as well, or what somebody was paid for. A command
-// therefore has the number of an entry or a word for the last one, or it is nothing
-// but its verb.
+// Many of the verbs are also nouns, or services that somebody pays for. So a command
+// must name an entry, by its number or as the last one, or consist of the verb alone.
 
-// deedAsked reads a message as the wish for a deed.
+// deedAsked reads a message as a wish for a deed.
 func deedAsked(m *message) (Reading, bool) {
 	if len(m.said) > maxDeed {
 		return Reading{}, false
@@ -35,7 +34,7 @@ func deedAsked(m *message) (Reading, bool) {
 	return Reading{}, false
 }
 
-// maxDeed is how many bytes a command has at most: a longer text tells something.
+// maxDeed is how many bytes a command may have. A longer text tells a story.
 const maxDeed = 400
 
 func takenBack(c clause, _ *message) (Reading, bool) {
@@ -68,15 +67,15 @@ func deleted(c clause, m *message) (Reading, bool) {
 		}
 	}
 	for about := range c.asked(lang.MayAskDelete) {
-		if !hasAmount(about.said, m.text) || about.names() { // "remove a stain 20.00" was paid for
+		if !hasAmount(about.said, m.text) || about.names() { // "remove a stain 20.00" is an expense
 			return about.deletion()
 		}
 	}
 	return Reading{}, false
 }
 
-// names reports whether the clause is nothing but numbers of entries. 2,50 is one
-// amount rather than two of them.
+// names reports whether the clause consists of numbers of entries. 2,50 is an amount
+// rather than two of them.
 func (c clause) names() bool {
 	said := c.entries().said
 	_, decimals, glued := strings.Cut(said, ",")
@@ -102,13 +101,13 @@ func (c clause) deletion() (Reading, bool) {
 	return wants(action.DeleteExpenses{Match: rest.typed}), true
 }
 
-// A clause is a part of a message from which words are taken at either end.
+// A clause is a part of a message that is read from both ends.
 type clause struct {
-	said, typed string // in lower case, and as it was typed; of one length
+	said, typed string // in lower case, and as it was typed; of equal length
 }
 
-// without returns the clause with so many bytes less at its ends, and no space or
-// punctuation there.
+// without returns the clause without that many bytes at its ends, nor the spaces and
+// punctuation that are at its ends then.
 func (c clause) without(head, tail int) clause {
 	from, to := head, len(c.said)-tail
 	for from < to && (strings.IndexByte(" ,;", c.said[from]) >= 0 || strings.HasPrefix(c.said[from:], ". ")) {
@@ -124,21 +123,21 @@ func (c clause) without(head, tail int) clause {
 	return cut
 }
 
-// skip takes a wording from the beginning of the clause.
+// skip cuts a wording off the beginning of the clause, and reports whether there was one.
 func (c *clause) skip(p lang.Phrase) bool {
 	n := p.Opens(c.said)
 	*c = c.without(n, 0)
 	return n > 0
 }
 
-// drop takes a wording from the end of the clause.
+// drop cuts a wording off the end of the clause, and reports whether there was one.
 func (c *clause) drop(p lang.Phrase) bool {
 	n := p.Closes(c.said)
 	*c = c.without(0, n)
 	return n > 0
 }
 
-// plain is the clause without the courtesies around it.
+// plain returns the clause without the courtesies around it.
 func (c clause) plain() clause {
 	for again := true; again; {
 		again = false
@@ -161,7 +160,7 @@ const (
 	atBoth
 )
 
-// asked yields what the clause is about when a verb is taken from it.
+// asked yields what is left of the clause without a verb, for each place where it may stand.
 func (c clause) asked(verb lang.Phrase) iter.Seq2[clause, position] {
 	return func(yield func(clause, position) bool) {
 		if head, tail := verb.Encloses(c.said); head > 0 && !yield(c.without(head, tail).plain(), atBoth) {
@@ -176,14 +175,14 @@ func (c clause) asked(verb lang.Phrase) iter.Seq2[clause, position] {
 	}
 }
 
-// parted reports whether something parts a verb from the text behind it: 修正液 is
+// parted reports whether something separates a verb from the text after it: 修正液 is
 // correction fluid.
 func parted(rest string) bool {
 	first := lang.FirstRune(rest)
 	return rest == "" || strings.ContainsRune(" ,;、#", first) || unicode.IsDigit(first) || strings.HasPrefix(rest, ": ")
 }
 
-// bare is the clause without what only stands around the name of an entry.
+// bare returns the clause without the words that only surround the name of an entry.
 func (c clause) bare() clause {
 	for again := true; again; {
 		again = c.skip(lang.AroundEntry) || c.drop(lang.AroundEntry)
@@ -197,7 +196,7 @@ func (c clause) bare() clause {
 	return c
 }
 
-// entries is the clause without what only stands around the numbers of entries.
+// entries returns the clause without the words that only surround numbers of entries.
 func (c clause) entries() clause {
 	for c = c.bare(); c.skip(lang.AroundEntries) || c.drop(lang.AroundEntries); {
 		c = c.bare()

@@ -17,7 +17,7 @@ import (
 // compared without case and without the punctuation at the end of a message.
 type phrase string
 
-// slots says what the words in a slot must be.
+// slots holds what the words in each slot must be.
 var slots = map[string]func(string, *message) bool{
 	"number":   func(s string, _ *message) bool { return digits(strings.TrimPrefix(s, "#")) },
 	"numbers":  func(s string, _ *message) bool { return isNumbers(s) },
@@ -34,15 +34,14 @@ var slots = map[string]func(string, *message) bool{
 	"day":      func(s string, _ *message) bool { return digits(s) },
 }
 
-// mayMatch reports whether text begins and ends as p does. Nearly none of the
-// thousand phrases does, and two letters tell.
+// mayMatch reports whether text begins and ends like p. That rules out nearly all of the
+// thousand phrases at the cost of two comparisons.
 func (p phrase) mayMatch(text string) bool {
 	first, last := p[0], p[len(p)-1]
 	return (first == '{' || first == text[0]) && (last == '}' || last == text[len(text)-1])
 }
 
-// match returns the words in the slots of p when a message is said in its way, as
-// they were typed.
+// match returns the words in the slots of p, as they were typed, if the message fits p.
 func (p phrase) match(m *message) (map[string]string, bool) {
 	if !p.mayMatch(m.said) {
 		return nil, false
@@ -87,8 +86,8 @@ func (p phrase) match(m *message) (map[string]string, bool) {
 	}
 }
 
-// isNumbers reports whether words are numbers of entries with nothing but "and" between
-// them.
+// isNumbers reports whether words are numbers of entries, separated by nothing but commas
+// and "and".
 func isNumbers(s string) bool {
 	if s == "" || strings.Contains(" "+s, ",0") || strings.HasPrefix(s, "0") {
 		return false // 20,00
@@ -128,7 +127,7 @@ func isAmount(s string, m *message) bool {
 	return ok
 }
 
-// isZone reports whether words name a time zone, or a city that one is named for.
+// isZone reports whether words name a time zone, or a city that one is named after.
 func isZone(s string) bool {
 	_, ok := expense.ZoneNamed(s)
 	return ok || strings.Contains(s, "/")

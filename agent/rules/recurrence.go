@@ -6,8 +6,8 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// withoutRecurrence takes "monthly" and the like from the end of a text: every
-// expense is one that was paid, and nothing repeats by itself.
+// withoutRecurrence cuts "monthly" and the like off the end of a text: an expense is
+// one payment, and nothing repeats by itself.
 func withoutRecurrence(text string) (string, bool) {
 	text = strings.TrimRight(strings.TrimSpace(text), ".!。！")
 	lower := strings.ToLower(text)

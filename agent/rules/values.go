@@ -10,19 +10,19 @@ import (
 	"chit/expense/parse/line"
 )
 
-// A wish is what somebody wants a stored expense to say.
+// A wish is what a stored expense should say instead.
 type wish struct {
-	number string // "" for the last one, or that of a card
-	match  string // words of the expense, where it has no number
-	field  string // that was named, "" if the value tells
+	number string // of the expense; "" for the one on the card, or the last one
+	match  string // words of the expense, if it was named by them
+	field  string // "" if none was named and the value tells
 	value  string
-	whole  bool // the value may be the whole expense said anew
+	whole  bool // the value may restate the whole expense
 }
 
-// A value is one thing that an expense shall say.
+// A value is the new value of one field.
 type value struct{ field, text string }
 
-// values are what a wish says, none if that is not understood.
+// values returns the new values that a wish asks for, none if they are not understood.
 func (w wish) values(s llm.Situation, t *parse.Text) []value {
 	if values := w.parts(s, t); len(values) > 1 {
 		return values
@@ -59,7 +59,7 @@ func valueOf(words string, s llm.Situation, t *parse.Text) (value, bool) {
 
 func isSide(words string, side, name lang.Phrase) bool { return side.Is(words) || name.Is(words) }
 
-// fieldOf returns the field that a value is of, "" if it could be anything.
+// fieldOf returns the field that a value belongs to, "" if it could be any.
 func fieldOf(value string, s llm.Situation, t *parse.Text) string {
 	if _, ok := t.Part(value).Amount(); ok {
 		return "amount"
@@ -76,8 +76,8 @@ func fieldOf(value string, s llm.Situation, t *parse.Text) string {
 	return ""
 }
 
-// parts are the values of a list: "amount 20, date yesterday". There are none if one
-// part is not understood, since it may belong to the one before it.
+// parts returns the values of a list: "amount 20, date yesterday". It returns none if one
+// of them is not understood, because that may belong to the one before.
 func (w wish) parts(s llm.Situation, t *parse.Text) []value {
 	rest := clause{strings.ToLower(w.value), w.value}
 	if len(rest.said) != len(rest.typed) {
@@ -108,7 +108,7 @@ func (w wish) parts(s llm.Situation, t *parse.Text) []value {
 }
 
 // partEnd returns where the first part of a list ends, and where the next one begins:
-// behind a comma or an "and", or with the name of a field.
+// after a comma or an "and", or at the name of a field.
 func (c clause) partEnd() (end, next int) {
 	for i := 1; i < len(c.said); i++ {
 		if c.said[i-1] != ' ' || c.without(0, len(c.said)-i).bare().said == "" {
@@ -126,8 +126,8 @@ func (c clause) partEnd() (end, next int) {
 	return len(c.said), len(c.said)
 }
 
-// severalValues reads a value that is written like an expense: "20 USD yesterday".
-// What it was for is taken over only where nothing else can be meant.
+// severalValues reads a value that is written like an expense: "20 USD yesterday". Its
+// description counts only if nothing else can be meant.
 func severalValues(w wish, t *parse.Text) []value {
 	read := t.Part(w.value).Read()
 	objects := func(by parse.Objection) bool {
@@ -154,7 +154,7 @@ func severalValues(w wish, t *parse.Text) []value {
 	return slices.DeleteFunc(values, func(v value) bool { return v.text == "" })
 }
 
-// fields are what can be changed about an expense, as the tools name it.
+// fields are those of an expense that can be changed, with their names in the tools.
 var fields = []struct {
 	phrase lang.Phrase
 	name   string
@@ -171,7 +171,7 @@ var fields = []struct {
 	{lang.NamesTags, "tags"},
 }
 
-// fieldNamed returns the field that goes by a name, "" if there is none.
+// fieldNamed returns the field that a name means, "" if there is none.
 func fieldNamed(name string) string {
 	for _, f := range fields {
 		if f.phrase.Is(name) {
@@ -182,7 +182,7 @@ func fieldNamed(name string) string {
 }
 
 // fieldAt returns the field whose name a text begins with, and the length of that name.
-// There is something behind it.
+// More text must follow.
 func fieldAt(said string) (string, int) {
 	for _, f := range fields {
 		if n := f.phrase.Opens(said); n > 0 && n < len(said) {

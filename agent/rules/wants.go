@@ -7,7 +7,8 @@ import (
 	"chit/agent/action"
 )
 
-// expenseNumber reads the number of an expense, "42" or "#42"; nil if there is none.
+// expenseNumber reads the number of an expense, "42" or "#42". It returns nil for anything
+// else.
 func expenseNumber(s string) *int64 {
 	n, err := strconv.ParseInt(strings.TrimPrefix(s, "#"), 10, 64)
 	if err != nil {
@@ -16,5 +17,5 @@ func expenseNumber(s string) *int64 {
 	return &n
 }
 
-// wants is a complete reading of actions.
+// wants returns a complete reading with some actions.
 func wants(actions ...action.Action) Reading { return Reading{Actions: actions, Complete: true} }
