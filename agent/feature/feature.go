@@ -1,6 +1,6 @@
-// Package feature is what the bot's capabilities have in common. Each of them is a folder
-// below: the tools by which a model asks for what it does, the doing, the taps on its
-// cards. A line in the agent's list of features adds one.
+// Package feature holds what the bot's capabilities have in common. Each capability is a
+// folder below: its tools for a model, what it does, and the taps on its cards. A line in
+// the agent's list of features adds it.
 //
 // The order of work is always the same: derive, fill in what was learned and what is a
 // default, and only then validate. That the values of an action are the person's,
@@ -33,16 +33,16 @@ type Feature struct {
 	Tools []*door.Tool
 	// Phrases are how people ask for its actions where no model is asked.
 	Phrases []rules.Phrase
-	// Do does an action. It reports false for one of another feature.
+	// Do does an action. It reports false for an action of another feature.
 	Do func(context.Context, *Env, action.Action) (Result, bool, error)
-	// Take answers a tap. It reports false for a choice of another feature, and is nil
-	// where no card has choices of this one.
+	// Take answers a tap. It reports false for a choice of another feature. It is nil if
+	// the feature has no choices.
 	Take func(context.Context, *Env, action.Choice) (Result, bool, error)
 }
 
 // An Asker answers questions in SQL about one ledger. Package db implements it.
 type Asker interface {
-	// Ask answers a SELECT over the copy of a ledger. What cannot be asked so
+	// Ask runs a SELECT on a copy of a ledger. A SELECT that is not allowed, or fails,
 	// is an [expense.QueryError].
 	Ask(ctx context.Context, ledger expense.LedgerID, question string) (expense.Table, error)
 }
@@ -50,7 +50,7 @@ type Asker interface {
 // Next says how a run goes on after an action.
 type Next int
 
-// The ways on. Actions end the run unless they say otherwise.
+// The ways to go on. An action ends the run unless it says otherwise.
 const (
 	Done     Next = iota // the reply is the answer
 	Continue             // the model is told Data and asked again
@@ -60,35 +60,35 @@ const (
 // A Result is what came of an action or a tap.
 type Result struct {
 	Next  Next
-	Data  string            // for the model, when the run goes on and in later turns
+	Data  string            // for the model, if the run goes on, and in later turns
 	Reply chat.Reply        // for the person, rendered by code
 	Post  []expense.Expense // to be stored
-	Plan  expense.Revision  // what else is to be done; with Post, that of all calls of one answer is one deed with one card
+	Plan  expense.Revision  // other changes; Post and Plan of all calls in one answer are one deed with one card
 	Ask   *Question
-	// Frozen is set when the person must see what is to be done and say yes to
-	// it: it is the action that their yes runs, whatever is in the ledger by then.
+	// Frozen is set if the person must first see what would be done: it is the
+	// action that their yes runs, whatever the ledger holds by then.
 	Frozen action.Action
-	// Rows are what a question in SQL found, rendered by code. Those of the last
-	// question of a run are shown with what ends it.
+	// Rows are the result of a SELECT, rendered by code. Those of the last SELECT
+	// of a run are shown above its reply.
 	Rows string
-	// Spoken is set when the reply's text is the model's own: it is said only
-	// if it claims nothing that did not happen.
+	// Spoken is set if the reply's text is the model's own. It is said only if it
+	// claims nothing that did not happen.
 	Spoken bool
-	// Quoted is set when what is to be stored stands only in [Env.Quotes].
+	// Quoted is set if what is to be stored rests on [Env.Quotes].
 	Quoted bool
 
-	// What follows is of taps only.
+	// The rest is for taps only.
 
 	// Then is what the tap asks for.
 	Then action.Action
 	// Waits is the action that the answer to Ask completes.
 	Waits action.Action
-	// Back is set when the tap leaves a question for a value, and does not answer it.
+	// Back is set if the tap leaves the question for a value without answering it.
 	Back bool
 }
 
-// Stopped is the result of what could not be gone on with; stop is nil where an error
-// says why.
+// Stopped returns the result that stopped an action, or none if stop is nil because an
+// error did.
 func Stopped(stop *Result) Result {
 	if stop == nil {
 		return Result{}
@@ -96,17 +96,16 @@ func Stopped(stop *Result) Result {
 	return *stop
 }
 
-// FieldValue is the argument that holds the new value of an expense or of a setting,
-// whatever it is a value of.
+// FieldValue is the argument with the new value of a field or a setting, whichever it is.
 const FieldValue = "value"
 
-// Confirmed is the name under which a yes is answered.
+// Confirmed is the argument that a yes fills in.
 const Confirmed = "confirmed"
 
-// A Question is what a person must say before a call can be done.
+// A Question asks a person for what an action lacks.
 type Question struct {
 	Text    string
-	Field   string   // the argument that the answer is the value of; "" for a yes or no
+	Field   string   // the argument that the answer fills in; "" for a yes or no
 	Options []Option // shown as choices
 }
 
@@ -119,35 +118,33 @@ type Option struct {
 // An Env is what features may use in one run.
 type Env struct {
 	Ledgers *expense.Service
-	Asker   Asker // nil if SQL is not to be had
+	Asker   Asker // nil if there is no SQL
 	Ledger  expense.Ledger
 	Message chat.Message
 	Texts   *text.Catalogue
 	Now     time.Time
-	Written time.Time // when the words were written, if that was before Now: "yesterday" is the day before it
+	Written time.Time // when the words were written, if before Now; "yesterday" is the day before it
 
-	// About are the expenses that the message is about because it answers
-	// their card.
+	// About are the expenses on the card that the message answers.
 	About []int64
-	// Sources are the texts that a value may come from: the message, and the
-	// one that it continues.
+	// Sources are the texts that a value may come from: the message, and those that
+	// it continues.
 	Sources []string
-	// Quotes are the texts that were passed on with them. A value of what is added
-	// may come from there, and nothing else.
+	// Quotes are the texts that were passed on with them. Only values of an expense to
+	// be added may come from there.
 	Quotes []string
-	// Answered are the arguments that the person gave in answer to a question.
-	// They count as written.
+	// Answered are the arguments that the person gave in answer to a question. They
+	// count as written.
 	Answered map[string]string
 
-	// Guard protects what the run writes. It is nil where nobody else could be
-	// working on the same message.
+	// Guard protects what the run writes. It is nil if nobody else can be working on
+	// the message.
 	Guard expense.Guard
 
-	// FromModel is set when the actions come from a language model.
+	// FromModel is set if the actions come from a language model.
 	FromModel bool
-	// Unwilled is set when calls of a model run again, with an answer to what they
-	// lacked or after a yes: whether somebody agreed to what they change is for the
-	// run to find out.
+	// Unwilled is set if a model's calls run again, because somebody answered what they
+	// lacked or said yes. Whether that agrees to what they change, the run finds out.
 	Unwilled bool
 
 	read     *door.Evidence // of readFrom
@@ -177,17 +174,17 @@ func (e *Env) run() *shared {
 	return e.shared
 }
 
-// Repairable reports whether what is wrong with an action may be told to the model that
-// asked for it: it gets one chance in a run to do better.
+// Repairable reports whether the model that asked for an action may be told what is wrong
+// with it. It gets one chance in a run to do better.
 func (e *Env) Repairable() bool { return e.FromModel && !e.run().told }
 
-// Repair takes that chance.
+// Repair uses up that chance.
 func (e *Env) Repair() { e.run().told = true }
 
 // Today returns the person's day.
 func (e *Env) Today() expense.Date { return e.Ledger.Today(e.Now) }
 
-// WrittenAt returns the time from which the person's words are understood.
+// WrittenAt returns when the person's words were written, which is what they are relative to.
 func (e *Env) WrittenAt() time.Time {
 	if e.Written.IsZero() {
 		return e.Now
@@ -200,14 +197,14 @@ func (e *Env) Card() card.Renderer {
 	return card.Renderer{Texts: e.Texts, Ledger: e.Ledger, Today: e.Today()}
 }
 
-// Deed returns the next deed of this run. Its source key names the message and
-// which deed of its run it is, so that a second run of the message finds it done.
+// Deed returns the next deed of this run. Its source key is made of the message and a
+// count of deeds, so that a second run of the message finds it done.
 func (e *Env) Deed() expense.Deed {
 	e.run().deeds++
 	return e.deed(e.shared.deeds)
 }
 
-// NextDeed is the deed that Deed returns next.
+// NextDeed returns the deed that Deed will return, without using it up.
 func (e *Env) NextDeed() expense.Deed { return e.deed(e.run().deeds + 1) }
 
 func (e *Env) deed(op int) expense.Deed {
@@ -217,9 +214,9 @@ func (e *Env) deed(op int) expense.Deed {
 	}
 }
 
-// Plan is the result of a call that changes what is there. What cannot be done is
-// found out here, call by call, unless it was done already by an earlier run of
-// the message.
+// Plan returns the result of an action that changes what is stored. It fails if the
+// change is impossible, so that each action is told so by itself, unless an earlier run
+// of the message made the change.
 func (e *Env) Plan(ctx context.Context, r expense.Revision) (Result, error) {
 	deed := e.NextDeed()
 	done, err := e.Ledgers.Done(ctx, deed)
@@ -229,7 +226,7 @@ func (e *Env) Plan(ctx context.Context, r expense.Revision) (Result, error) {
 	return Result{Plan: r, Data: "ok"}, err
 }
 
-// PlanSettings is the result of an action that changes settings.
+// PlanSettings returns the result of an action that changes settings.
 func (e *Env) PlanSettings(ctx context.Context, a action.ChangeSettings, edit func(*expense.Settings) error) (Result, error) {
 	planned, err := e.Plan(ctx, expense.Revision{Settings: []func(*expense.Settings) error{edit}})
 	if err != nil {
@@ -238,13 +235,12 @@ func (e *Env) PlanSettings(ctx context.Context, a action.ChangeSettings, edit fu
 	return e.ShownFirst(planned, a), nil
 }
 
-// Modelled reports whether the calls are a model's. What a person plainly wishes
-// the rules read by themselves, so that a deed which only a model found may come
-// from any text that it was shown: it adds what was said, and everything else is
-// shown first.
+// Modelled reports whether the actions are a model's. The rules read by themselves what
+// a person plainly wishes, so a deed that only a model found may come from any text that
+// it was shown. Such a deed may add what was said; everything else is shown first.
 func (e *Env) Modelled() bool { return e.FromModel || e.Unwilled }
 
-// ShownFirst freezes an action of a model, so that a yes runs it and no other.
+// ShownFirst freezes an action if it is a model's, so that a yes runs exactly that.
 func (e *Env) ShownFirst(planned Result, frozen action.Action) Result {
 	if e.Modelled() && planned.Frozen == nil {
 		planned.Frozen = frozen
@@ -252,7 +248,7 @@ func (e *Env) ShownFirst(planned Result, frozen action.Action) Result {
 	return planned
 }
 
-// Allowed returns an error with a sentence when this person may not change e.
+// Allowed returns an error with a sentence if this person may not change an expense.
 func (e *Env) Allowed(one expense.Expense) error {
 	return expense.Deed{Ledger: e.Ledger, By: e.Message.Sender.Person}.Allowed(one)
 }

@@ -15,7 +15,7 @@ const MaxListed = 10
 // List shows expenses with their sums.
 func (e *Env) List(found []expense.Expense) chat.Reply { return e.Listed(found, MaxListed) }
 
-// Listed shows up to limit expenses with the sums of all.
+// Listed shows up to limit expenses, with the sums of all.
 func (e *Env) Listed(found []expense.Expense, limit int) chat.Reply {
 	lines := make([]string, 0, limit+2)
 	amounts := make([]expense.Amounts, len(found))

@@ -8,7 +8,7 @@ import (
 	"chit/expense/parse"
 )
 
-// Numbered returns the expense with a number, or a result that says that there is none.
+// Numbered returns the expense with a number, or the result that says there is none.
 func (e *Env) Numbered(ctx context.Context, number int64) (expense.Expense, *Result, error) {
 	found, err := e.Ledgers.Expense(ctx, e.Ledger.ID, number)
 	if expense.CodeOf(err) == expense.CodeNotFound {
@@ -18,7 +18,7 @@ func (e *Env) Numbered(ctx context.Context, number int64) (expense.Expense, *Res
 	return found, nil, err
 }
 
-// ThoseNamed keeps the expenses that words name as whole words: somebody who says "tea"
+// ThoseNamed returns the expenses that have words as whole words: somebody who says "tea"
 // does not mean the steak.
 func (e *Env) ThoseNamed(found []expense.Expense, words string) []expense.Expense {
 	var whole []expense.Expense
@@ -44,7 +44,7 @@ func (e *Env) Query(words string) expense.Query {
 	return q
 }
 
-// Unchanged returns an expense, and whether it is there and as a revision left it.
+// Unchanged returns an expense, and whether it exists and has not changed since a revision.
 func (e *Env) Unchanged(ctx context.Context, number, revision int64) (expense.Expense, bool, error) {
 	found, err := e.Ledgers.Expense(ctx, e.Ledger.ID, number)
 	if expense.CodeOf(err) == expense.CodeNotFound {

@@ -7,14 +7,14 @@ import (
 	"chit/expense/parse"
 )
 
-// texts are what was written to this run. Each is lexed once, and read once for
-// each set of options that it is read by.
+// texts are those that a run reads. Each is lexed once, and read once for each set of
+// options.
 type texts map[string]*parse.Text
 
 // Text returns the message's own words.
 func (e *Env) Text() *parse.Text { return e.Source(e.Message.Text) }
 
-// Source returns a whole text, one of [Env.Sources] mostly.
+// Source returns a whole text, mostly one of [Env.Sources].
 func (e *Env) Source(text string) *parse.Text {
 	lexed := e.run().lexed
 	t := lexed[text]
@@ -25,8 +25,8 @@ func (e *Env) Source(text string) *parse.Text {
 	return t.In(e.Parsing())
 }
 
-// Words returns words that an argument or an answer consists of. Mostly they are
-// some of the message or of another source, and are not lexed again.
+// Words returns the words of an argument or an answer. Mostly they are part of the message
+// or of another source, and need not be lexed again.
 func (e *Env) Words(words string) *parse.Text {
 	for _, source := range slices.Concat([]string{e.Message.Text}, e.Sources) {
 		if t := e.Source(source); strings.Contains(strings.ToLower(t.String()), strings.ToLower(words)) {

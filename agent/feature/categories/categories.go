@@ -11,16 +11,16 @@ import (
 	"chit/expense/parse"
 )
 
-// What change_settings does to categories, beside the settings that its schema
-// lists: a model need not be told of what the rules read by themselves.
+// The settings of categories. The schema of change_settings does not list them, because
+// the rules read these wishes by themselves.
 const (
-	setRule    = "category_rule"     // what contains Words is of the category Value, which there is
-	newRule    = "new_category_rule" // the same, of a category that there need not be
+	setRule    = "category_rule"     // what contains Words is of the category Value, which exists
+	newRule    = "new_category_rule" // the same, for a category that may be new
 	forgetRule = "forget_category_rule"
-	rename     = "category_name" // the category Words is called Value
+	rename     = "category_name" // the category Words is called Value from now on
 )
 
-// Change does what change_settings asks of categories.
+// Change changes one of these settings, or shows the categories.
 func Change(ctx context.Context, e *feature.Env, a action.ChangeSettings) (feature.Result, error) {
 	words, value := feature.Clean(a.Words), feature.Clean(a.Value)
 	switch setting := a.Setting; {
@@ -76,7 +76,7 @@ func renameCategory(ctx context.Context, e *feature.Env, a action.ChangeSettings
 	})
 }
 
-// calls reports whether a stored category goes by a name in this ledger.
+// calls reports whether this ledger calls a stored category by a name.
 func calls(e *feature.Env, stored, name string) bool {
 	return expense.Fold(e.Ledger.CategoryName(stored)) == expense.Fold(name)
 }
@@ -96,8 +96,7 @@ func Lookup(ctx context.Context, e *feature.Env, name string) (stored string, kn
 	return name, false, err
 }
 
-// used returns the categories of the ledger's expenses that are none
-// of the built-in ones.
+// used returns the categories of the ledger's expenses that are not built in.
 func used(ctx context.Context, e *feature.Env) ([]string, error) {
 	all := expense.Period{
 		From: expense.MonthOf(expense.EarliestDate, e.Ledger.MonthStart).From,
@@ -118,8 +117,7 @@ func used(ctx context.Context, e *feature.Env) ([]string, error) {
 	return slices.Compact(used), nil
 }
 
-// show lists the ledger's categories and, after skip of them, its
-// rules.
+// show lists the ledger's categories and its rules, without the first skip of those.
 func show(ctx context.Context, env *feature.Env, skip int) (feature.Result, error) {
 	own, err := used(ctx, env)
 	if err != nil {

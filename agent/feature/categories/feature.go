@@ -9,8 +9,8 @@ import (
 	"chit/expense"
 )
 
-// Feature is what can be tapped on the cards of categories. What is said about them
-// are settings, see [Change].
+// Feature answers the taps on cards of categories. What people say about categories
+// changes settings, see [Change].
 var Feature = feature.Feature{Name: "categories", Take: take}
 
 func take(ctx context.Context, env *feature.Env, choice action.Choice) (result feature.Result, ok bool, err error) {
@@ -27,8 +27,8 @@ func take(ctx context.Context, env *feature.Env, choice action.Choice) (result f
 	return result, true, err
 }
 
-// always makes a rule of an expense: what has its words is of its category. A card
-// whose expense has changed since does nothing.
+// always makes a rule of an expense: what has its words is of its category. A card does
+// nothing if its expense has changed since.
 func always(ctx context.Context, env *feature.Env, c action.AlwaysCategory) (feature.Result, error) {
 	one, unchanged, err := env.Unchanged(ctx, c.Number, c.Revision)
 	if err != nil || !unchanged {
@@ -45,7 +45,7 @@ func always(ctx context.Context, env *feature.Env, c action.AlwaysCategory) (fea
 	return feature.Result{Reply: env.Card().Ruled(change, one), Data: "ok"}, nil
 }
 
-// forget takes away the rule that a choice names.
+// forget drops the rule that a choice names.
 func forget(env *feature.Env, c action.ForgetRule) feature.Result {
 	for _, rule := range env.Ledger.CategoryRules {
 		if action.RuleHash(rule.Words) == c.Hash {

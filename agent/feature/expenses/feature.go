@@ -11,7 +11,7 @@ import (
 	"chit/expense"
 )
 
-// Feature is what can be done to expenses.
+// Feature does what can be done to expenses.
 var Feature = feature.Feature{Name: "expenses", Tools: tools, Do: do, Take: take}
 
 func do(ctx context.Context, env *feature.Env, what action.Action) (result feature.Result, ok bool, err error) {
@@ -64,8 +64,8 @@ func showCard(ctx context.Context, env *feature.Env, c action.ShowCard) (feature
 	return feature.Result{Reply: env.Card().Current(last[0]), Back: true}, nil
 }
 
-// setSide says that an amount was meant on the other side of the tax. A card whose
-// expense has changed since does nothing.
+// setSide corrects on which side of the tax an amount was meant. A card does nothing if its
+// expense has changed since.
 func setSide(ctx context.Context, env *feature.Env, c action.SetSide) (feature.Result, error) {
 	_, unchanged, err := env.Unchanged(ctx, c.Number, c.Revision)
 	if err != nil || !unchanged {

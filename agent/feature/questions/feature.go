@@ -8,7 +8,7 @@ import (
 	"chit/agent/feature"
 )
 
-// Feature is what can be asked.
+// Feature answers questions about stored expenses.
 var Feature = feature.Feature{Name: "questions", Tools: tools, Do: do}
 
 func do(ctx context.Context, env *feature.Env, what action.Action) (result feature.Result, ok bool, err error) {

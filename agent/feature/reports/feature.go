@@ -8,7 +8,7 @@ import (
 	"chit/agent/feature"
 )
 
-// Feature is what can be reported.
+// Feature reports periods.
 var Feature = feature.Feature{Name: "reports", Tools: tools, Do: do, Take: take}
 
 func do(ctx context.Context, env *feature.Env, what action.Action) (feature.Result, bool, error) {

@@ -17,8 +17,7 @@ import (
 	"chit/expense/report"
 )
 
-// reportPeriod reports a period from stored totals. No figure in it passes through a
-// model.
+// reportPeriod reports a period from stored totals. No figure passes through a model.
 func reportPeriod(ctx context.Context, env *feature.Env, a action.ReportPeriod) (feature.Result, error) {
 	if strings.EqualFold(a.Period, everything) && string(a.Format) != "png" {
 		return export(ctx, env, report.Format(string(a.Format)))
@@ -52,10 +51,10 @@ func reportPeriod(ctx context.Context, env *feature.Env, a action.ReportPeriod) 
 	return feature.Result{Reply: reply, Data: "shown"}, nil
 }
 
-// everything is the period of an export of the whole ledger.
+// everything is the Period of an export of the whole ledger.
 const everything = "all"
 
-// export makes a document of everything in the ledger.
+// export makes a file of everything in the ledger.
 func export(ctx context.Context, e *feature.Env, format report.Format) (feature.Result, error) {
 	if !slices.Contains([]report.Format{report.XLSX, report.JSON}, format) {
 		format = report.CSV
@@ -79,9 +78,9 @@ var mimes = map[string]string{
 	"xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 }
 
-// showed notes that a report was shown, if its period is over: one of a period
-// that still goes on is out of date by nature. It is noted before the reply is
-// kept, so under the message, which may be handled again.
+// showed records what a report showed, if its period is over: the report of a current
+// period is soon out of date anyway. The record names the message, because it is stored
+// before the reply is, and the message may be handled again.
 func showed(ctx context.Context, e *feature.Env, t expense.Totals) error {
 	if !t.Period.To.Before(e.Today()) {
 		return nil
@@ -108,7 +107,7 @@ func rows(ctx context.Context, e *feature.Env, p expense.Period) (feature.Result
 	return feature.Result{Reply: reply, Data: "listed"}, nil
 }
 
-// file makes a document or picture of a period.
+// file makes a document or a picture of a period.
 func file(ctx context.Context, e *feature.Env, p expense.Period, format string) (feature.Result, error) {
 	in, err := report.Gather(ctx, e.Ledgers, report.Request{Ledger: e.Ledger, Period: p, Rows: true})
 	if err != nil {

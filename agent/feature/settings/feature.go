@@ -10,7 +10,7 @@ import (
 	"chit/agent/feature"
 )
 
-// Feature is what can be set.
+// Feature shows and changes settings.
 var Feature = feature.Feature{Name: "settings", Tools: tools, Do: do, Take: take}
 
 func do(ctx context.Context, env *feature.Env, what action.Action) (feature.Result, bool, error) {

@@ -1,5 +1,5 @@
-// Package talk is what a model may do that touches no ledger: say something in its own
-// words, and ask which day it is.
+// Package talk lets a model do what touches no ledger: say something in its own words, and
+// ask which day it is.
 package talk
 
 import (
@@ -10,7 +10,7 @@ import (
 	"chit/agent/feature"
 )
 
-// Feature is what can be said.
+// Feature says what a model wants to say, and tells it the date.
 var Feature = feature.Feature{Name: "talk", Tools: tools, Do: do}
 
 func do(_ context.Context, env *feature.Env, what action.Action) (feature.Result, bool, error) {
