@@ -10,8 +10,8 @@ import (
 	"chit/expense"
 )
 
-// remove deletes one expense at once, since that can be undone, and asks before
-// it deletes several.
+// remove deletes one expense at once, because that can be undone, and asks before it
+// deletes several.
 func remove(ctx context.Context, env *feature.Env, a action.DeleteExpenses) (feature.Result, error) {
 	numbers, stop, err := toDelete(ctx, env, a)
 	if stop != nil || err != nil {

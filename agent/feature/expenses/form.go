@@ -16,16 +16,16 @@ import (
 	"chit/expense/parse"
 )
 
-// formFields are the fields of the form of an expense, by the names that
-// edit_expense has for them, in their order.
+// formFields are the fields of an expense's form in their order, with their names in
+// edit_expense.
 var formFields = []string{"description", "amount", action.FieldSide, "currency", "date", "category", "tax_rate", "merchant"}
 
-// noCategory is the option of a form for an expense without a category: platforms
-// want something in an option.
+// noCategory is the option for an expense without a category, because platforms want an
+// option to have a value.
 const noCategory = "-"
 
-// formValues are what the fields hold at first: written as the person would write
-// it, in the ledger's language, so that it reads as what it is.
+// formValues returns what the fields hold at first, written as the person would, in the
+// ledger's language, so that it is read as what it is.
 func formValues(e *feature.Env, one expense.Expense) map[string]string {
 	side := saidSide(one)
 	amount := one.GrossMoney()
@@ -46,8 +46,8 @@ func formValues(e *feature.Env, one expense.Expense) map[string]string {
 	return values
 }
 
-// Form returns the form in which an expense is changed, to be handed in as id.
-// Categories are those of the ledger beside the built-in ones.
+// Form returns the form to change an expense, submitted under id. Categories are those
+// that the ledger has besides the built-in ones.
 func Form(e *feature.Env, id string, one expense.Expense, categories []string) *chat.Form {
 	t := e.Texts
 	f := &chat.Form{
@@ -85,10 +85,9 @@ func categoryOptions(e *feature.Env, own string, categories []string) []chat.Cho
 	return options
 }
 
-// ReadForm reads what the form of an expense was filled with, as edit_expense
-// reads its values. It returns what makes the change, and for each field that
-// cannot be a sentence. A field that holds what it held at first, or is not
-// there, stays as it is.
+// ReadForm reads a filled-in form of an expense, as edit_expense reads its values. It
+// returns a function that makes the change, and a sentence for each field with a value
+// that it cannot have. A field that is unchanged or missing stays as it is.
 func ReadForm(e *feature.Env, one expense.Expense, filled map[string]string) (apply func(*expense.Expense) error, faults map[string]string) {
 	all, faults := patch{words: expense.Expense{Origins: expense.Origins{}}}, map[string]string{}
 	var emptied []string
@@ -133,7 +132,7 @@ func readField(e *feature.Env, one expense.Expense, name, value string) (patch, 
 	switch name {
 	case "tax_rate":
 		if _, ok := door.PlainNumber(value); ok {
-			value += "%" // the field is about percent
+			value += "%" // the field asks for a percentage
 		}
 	case "currency":
 		if c, ok := e.Source(value).CurrencyNamed(); ok {
@@ -153,8 +152,8 @@ func readField(e *feature.Env, one expense.Expense, name, value string) (patch, 
 	return p, ""
 }
 
-// sentence is what a result that stopped a reading says, with the answers that it
-// offers.
+// sentence returns what a result says that stopped the reading of a field, with the
+// answers that it offers.
 func sentence(r feature.Result) string {
 	if r.Ask == nil {
 		return r.Reply.Text
@@ -166,8 +165,7 @@ func sentence(r feature.Result) string {
 	return text.Sentences(said...)
 }
 
-// tryForm makes the change without storing it, and finds what is wrong with it as
-// a whole.
+// tryForm makes the change without storing it, to find what is wrong with it as a whole.
 func tryForm(e *feature.Env, one expense.Expense, apply func(*expense.Expense) error, faults map[string]string) {
 	changed := one.Clone()
 	if changed.Origins == nil {
@@ -189,8 +187,8 @@ func tryForm(e *feature.Env, one expense.Expense, apply func(*expense.Expense) e
 	}
 }
 
-// merge adds to p what another field changes. A currency written beside the
-// amount yields to that of its own field.
+// merge adds the change of another field to p. The currency's own field takes precedence
+// over a currency beside the amount.
 func (p *patch) merge(q patch, field string) {
 	switch field {
 	case "amount":
@@ -220,8 +218,8 @@ func (p *patch) merge(q patch, field string) {
 
 // handIn changes an expense as its form was filled in.
 func handIn(ctx context.Context, env *feature.Env, c action.SubmitForm) (feature.Result, error) {
-	env.Texts = text.In(env.Ledger.Language) // what stands in a form is in no language
-	// A second run finds the form stale by what the first one did.
+	env.Texts = text.In(env.Ledger.Language) // the values of a form tell no language
+	// A second run would find the form stale, because of what the first one did.
 	done, err := env.Ledgers.Done(ctx, env.NextDeed())
 	if err != nil {
 		return feature.Result{}, err
@@ -244,7 +242,8 @@ func handIn(ctx context.Context, env *feature.Env, c action.SubmitForm) (feature
 	return feature.Result{Reply: env.Card().Edited(change), Data: "ok"}, nil
 }
 
-// OfForm returns the expense that a form is about, or why it cannot be changed by it.
+// OfForm returns the expense that a form is about, or the result that says why the form
+// cannot change it.
 func OfForm(ctx context.Context, env *feature.Env, c action.SubmitForm) (e expense.Expense, stop *feature.Result, err error) {
 	e, err = env.Ledgers.Expense(ctx, env.Ledger.ID, c.Number)
 	switch {

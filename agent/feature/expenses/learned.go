@@ -8,8 +8,8 @@ import (
 	"chit/expense/parse"
 )
 
-// learnedCategory takes the category that the ledger's rules have for an expense,
-// unless the person said one.
+// learnedCategory sets the category that the ledger's rules have for an expense, unless the
+// person named one.
 func (b *builder) learnedCategory(e *expense.Expense) {
 	rule, ok := b.env.Ledger.RuleFor(e.Description, e.Merchant)
 	if !ok || b.env.Answered["category"] != "" || e.Category != "" && b.saidCategory(*e) {
@@ -18,9 +18,8 @@ func (b *builder) learnedCategory(e *expense.Expense) {
 	e.Category, e.Origins[expense.FieldCategory] = rule.Category, expense.OriginLearned
 }
 
-// saidCategory reports whether the person named the category of an expense, and
-// not only something that the tables or its description have under that word: in
-// "dog food 12" nobody said Food.
+// saidCategory reports whether the person named the category of an expense, as opposed to
+// a word of its description: in "dog food 12" nobody named Food.
 func (b *builder) saidCategory(e expense.Expense) bool {
 	for _, named := range bracketed.FindAllStringSubmatch(b.ev.Text, -1) {
 		if stored, ok := b.env.CategoryNamed(named[1]); ok && stored == e.Category {
@@ -38,5 +37,5 @@ func (b *builder) saidCategory(e expense.Expense) bool {
 	return derived != e.Category || len(b.ev.Amounts) < 2
 }
 
-// bracketed finds a category as an expense line says it: [Work].
+// bracketed matches a category as an expense line writes it: [Work].
 var bracketed = regexp.MustCompile(`\[([^\[\]]+)\]`)

@@ -10,15 +10,15 @@ import (
 	"chit/expense"
 )
 
-// maxCandidates is how many expenses are offered when words fit several.
+// maxCandidates is how many expenses are offered if words fit several.
 const maxCandidates = 5
 
-// maxSearched is how many of the last expenses that hold some words are looked at.
+// maxSearched is how many expenses a search by words looks at, newest first.
 const maxSearched = 50
 
-// target finds the expense that a call is about: by its number, by the card that
-// the message answers, by words that its line contains, or the last one that this
-// person entered. When words fit several, it asks which.
+// target finds the expense that an action is about: by its number, by the card that the
+// message answers, by words in it, or else the last one that this person entered. If
+// words fit several, it asks which.
 func target(ctx context.Context, e *feature.Env, number *int64, words string) (expense.Expense, *feature.Result, error) {
 	switch {
 	case e.Answered["number"] != "":
@@ -96,7 +96,7 @@ func lastOne(ctx context.Context, e *feature.Env) (expense.Expense, *feature.Res
 		return expense.Expense{}, nil, err
 	}
 	gone := map[int64]bool{}
-	for _, c := range changes { // the last ones first
+	for _, c := range changes { // newest first
 		switch {
 		case c.After == nil || gone[c.Number]:
 		case c.After.Deleted:

@@ -8,7 +8,7 @@ import (
 	"chit/expense"
 )
 
-// takeBack undoes what somebody did.
+// takeBack undoes changes, or redoes what was undone.
 func takeBack(ctx context.Context, env *feature.Env, a action.UndoChanges) (feature.Result, error) {
 	targets, stop, err := toUndo(ctx, env, a)
 	if stop != nil || err != nil {
@@ -25,7 +25,7 @@ func takeBack(ctx context.Context, env *feature.Env, a action.UndoChanges) (feat
 	return planned, nil
 }
 
-// toUndo returns the changes that are to be taken back.
+// toUndo returns the changes to take back.
 func toUndo(ctx context.Context, e *feature.Env, a action.UndoChanges) ([]expense.Change, *feature.Result, error) {
 	next := e.Ledgers.NextUndo
 	if a.Redo {

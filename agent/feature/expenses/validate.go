@@ -14,7 +14,7 @@ import (
 // A fault is an argument that the validator does not accept.
 type fault struct {
 	field   string // the argument's name, as the model knows it
-	missing bool   // nothing is there; otherwise what is there is wrong
+	missing bool   // there is no value; otherwise the value is wrong
 }
 
 var validate = sync.OnceValue(func() *validator.Validate {
@@ -26,9 +26,8 @@ var validate = sync.OnceValue(func() *validator.Validate {
 	return v
 })
 
-// check validates arguments after everything that can be derived was. A rule
-// whose name begins with "required" finds what is missing; every other rule finds
-// what is invalid.
+// check validates arguments once everything derivable has been derived. A rule whose name
+// begins with "required" finds what is missing; every other rule finds what is invalid.
 func check(args any) []fault {
 	found, ok := errors.AsType[validator.ValidationErrors](validate().Struct(args))
 	if !ok {
@@ -41,7 +40,7 @@ func check(args any) []fault {
 	return faults
 }
 
-// names lists the arguments of faults, for the model. An amount is asked for on
+// names lists the arguments of faults, for the model. For an amount it names the one of
 // the side that the ledger's amounts are on.
 func names(faults []fault, side expense.Side) string {
 	list := make([]string, len(faults))

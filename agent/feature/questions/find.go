@@ -13,8 +13,8 @@ import (
 )
 
 const (
-	maxAsked  = 25 // how many it shows to somebody who asks for so many
-	maxEdited = 5  // how many of them have a choice each: more than a hand's breadth of buttons hides the list
+	maxAsked  = 25 // expenses shown to somebody who asks for that many
+	maxEdited = 5  // of them with a button each; more buttons would hide the list
 )
 
 func find(ctx context.Context, env *feature.Env, a action.FindExpenses) (feature.Result, error) {
@@ -42,7 +42,7 @@ func find(ctx context.Context, env *feature.Env, a action.FindExpenses) (feature
 	if a.Limit > 0 {
 		limit = min(a.Limit, maxAsked)
 		if a.Order == action.LargestFirst {
-			limit = maxAsked // so many of each currency
+			limit = maxAsked // there are a.Limit of each currency
 		}
 		found = found[:min(len(found), limit)]
 	}
@@ -54,8 +54,8 @@ func find(ctx context.Context, env *feature.Env, a action.FindExpenses) (feature
 	return feature.Result{Reply: reply, Data: "listed"}, nil
 }
 
-// ordered returns the expenses that are looked for: the last ones first, or of what
-// was spent the largest of each currency, those of the ledger's own before the others.
+// ordered returns the expenses that were asked for: newest first, or the largest of what
+// was spent in each currency, beginning with the ledger's own.
 func ordered(ctx context.Context, e *feature.Env, q expense.Query, a action.FindExpenses, over, under *expense.Money) ([]expense.Expense, error) {
 	if a.Order != action.LargestFirst {
 		if a.Limit > 0 && over == nil && under == nil {
@@ -85,7 +85,7 @@ func ordered(ctx context.Context, e *feature.Env, q expense.Query, a action.Find
 	return all, nil
 }
 
-// foundNone says that there is no such expense, and where it was looked for.
+// foundNone says that there is no such expense, and what was looked for.
 func foundNone(e *feature.Env, q expense.Query, over, under *expense.Money) feature.Result {
 	said := e.Texts.Say(text.FoundNone)
 	switch what := asked(e, expense.Summary{Query: q}) + bounds(e.Texts, over, under); {
@@ -98,7 +98,7 @@ func foundNone(e *feature.Env, q expense.Query, over, under *expense.Money) feat
 	return feature.Result{Reply: chat.Reply{Text: said}, Data: "none"}
 }
 
-// bounds names the limits of the amounts that were looked for.
+// bounds names the limits of the amount.
 func bounds(t *text.Catalogue, over, under *expense.Money) string {
 	said := ""
 	if over != nil {
@@ -110,8 +110,7 @@ func bounds(t *text.Catalogue, over, under *expense.Money) string {
 	return said
 }
 
-// edits are the choices that change the first few of a list, as far as this
-// person may.
+// edits returns the choices to change the first few of a list, as far as this person may.
 func edits(e *feature.Env, listed []expense.Expense) []chat.Choice {
 	var choices []chat.Choice
 	for _, one := range listed[:min(len(listed), maxEdited)] {
@@ -128,7 +127,7 @@ func findQuery(e *feature.Env, a action.FindExpenses) (expense.Query, error) {
 	return q, narrow(e, &q, a.Period, a.Currency)
 }
 
-// narrow limits a query to the period and the currency that were named, "" for none.
+// narrow limits a query to a period and a currency; "" is none.
 func narrow(e *feature.Env, q *expense.Query, period, currency string) error {
 	if period != "" {
 		p, _, ok := e.Words(period).Period(e.Ledger.MonthStart)
@@ -147,7 +146,7 @@ func narrow(e *feature.Env, q *expense.Query, period, currency string) error {
 	return nil
 }
 
-// bound reads a limit in major units; nil for none.
+// bound reads a limit in major units. It returns nil if there is none.
 func bound(e *feature.Env, said string) *expense.Money {
 	readings := e.Readings(said)
 	if len(readings) == 0 {
@@ -160,8 +159,8 @@ func bound(e *feature.Env, said string) *expense.Money {
 	return &m
 }
 
-// between keeps the expenses whose amount, whatever its currency, lies strictly
-// between two bounds.
+// between returns the expenses whose amount, whatever its currency, lies strictly between
+// two bounds.
 func between(found []expense.Expense, over, under *expense.Money) []expense.Expense {
 	var kept []expense.Expense
 	for _, e := range found {

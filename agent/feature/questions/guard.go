@@ -13,16 +13,17 @@ import (
 	"chit/expense/parse"
 )
 
-// The rows of a SELECT are shown as what stands in the ledger, so that a SELECT
-// must not bring figures or sentences of its own. What it compares with is its
-// own affair; what it shows comes from columns, in amounts with their currency.
+// The rows of a SELECT are shown as what the ledger holds, so a SELECT must not bring
+// figures or sentences of its own. It may compare with anything; what it shows must come
+// from columns, with a currency for each amount.
 
 var (
-	errOwnValue   = errors.New("what is selected comes from columns, not from constants")
+	errOwnValue   = errors.New("select columns, not constants")
 	errBareAmount = errors.New("write money(SUM(gross), currency) to show amounts")
 )
 
-// checkSelect reports why the rows of a SELECT would not be those of the ledger.
+// checkSelect returns why a SELECT would show more than what the ledger holds, nil if it
+// would not.
 func checkSelect(sql, message string, numbers []parse.Number) error {
 	g := guard{message: message, numbers: numbers, frames: []frame{{}}}
 	for g.rest = sql; g.rest != ""; {
@@ -39,17 +40,17 @@ type guard struct {
 	message string
 	numbers []parse.Number // of the message
 	frames  []frame        // of the parentheses that are open
-	last    string         // the token before, in small letters; "0" for a number, "'" for a text
+	last    string         // the previous token in lower case; "0" for a number, "'" for a text
 }
 
-// A frame is what stands between two parentheses.
+// A frame is the inside of a pair of parentheses.
 type frame struct {
 	function string // the name before the parenthesis
 	selects  bool   // between SELECT and FROM
 	item     item
 }
 
-// An item is one of the values that are selected.
+// An item is one of the selected values.
 type item struct {
 	constant bool
 	column   bool
@@ -58,7 +59,7 @@ type item struct {
 
 func (g *guard) top() *frame { return &g.frames[len(g.frames)-1] }
 
-// shown reports whether the present token is part of what is selected.
+// shown reports whether the current token is part of a selected value.
 func (g *guard) shown() bool {
 	return slices.ContainsFunc(g.frames, func(f frame) bool { return f.selects })
 }
@@ -93,7 +94,7 @@ func (g *guard) next() error {
 	return g.sign(string(r))
 }
 
-// run takes characters of a kind from what is left.
+// run cuts characters of a kind off the rest.
 func (g *guard) run(of func(rune) bool) string {
 	end := strings.IndexFunc(g.rest, func(r rune) bool { return !of(r) })
 	if end < 0 {
@@ -104,7 +105,7 @@ func (g *guard) run(of func(rune) bool) string {
 	return word
 }
 
-// quoted takes a quoted text, in which the quote is written twice.
+// quoted cuts a quoted text off the rest. In the text, the quote is written twice.
 func (g *guard) quoted(quote byte) string {
 	var b strings.Builder
 	i := 1
@@ -144,7 +145,7 @@ func (g *guard) sign(sign string) error {
 			f.item = item{}
 		}
 	case "*":
-		// All columns, or a product; a product of constants has no other column.
+		// This is all columns, or a product; a product of constants stays without a column.
 		if g.last == "select" || g.last == "(" || g.last == "," || strings.HasSuffix(g.last, ".") {
 			f.item.column = true
 		}
@@ -153,7 +154,7 @@ func (g *guard) sign(sign string) error {
 	return nil
 }
 
-// keywords are no names of columns.
+// keywords are the words that cannot name a column.
 var keywords = strings.Fields("as distinct all case when then else end and or not is null in like glob between escape over partition by order asc desc filter where " +
 	"collate cast integer text real numeric exists group having limit offset on using join left inner outer cross natural union except intersect with true false rows range")
 
@@ -167,7 +168,7 @@ func (g *guard) name(word string, quoted bool) error {
 	case !quoted && word == "values":
 		return errOwnValue
 	case !quoted && word == "select":
-		err := g.endItem() // of a SELECT that a UNION follows
+		err := g.endItem() // of the SELECT before a UNION
 		f.selects, f.item = true, item{}
 		return err
 	case !quoted && word == "from" && f.selects:
@@ -178,7 +179,7 @@ func (g *guard) name(word string, quoted bool) error {
 	case strings.HasPrefix(strings.TrimLeft(g.rest, " \n\t"), "("):
 		f.item.words = append(f.item.words, word)
 	case before == "as", before == "0", before == "'", before == ")", before == `"`, before == "end":
-		// The name of what is selected.
+		// It names the selected value.
 	default:
 		f.item.column = true
 		f.item.words = append(f.item.words, word[strings.LastIndexByte(word, '.')+1:])
@@ -186,10 +187,10 @@ func (g *guard) name(word string, quoted bool) error {
 	return nil
 }
 
-// comparisons stand before a text that is compared and not shown.
+// comparisons are the tokens before a text that is compared, not shown.
 var comparisons = []string{"=", "<", ">", "!", "like", "glob", "is", "not", "between"}
 
-// text judges a constant text.
+// text checks a constant text.
 func (g *guard) text(s string) error {
 	f, before := g.top(), g.last
 	g.last = "'"
@@ -199,7 +200,7 @@ func (g *guard) text(s string) error {
 	f.item.constant = true
 	switch {
 	case f.function == "money":
-		return errBareAmount // in a currency that is not the row's
+		return errBareAmount // its currency is not that of the row
 	case slices.Contains(comparisons, before), f.function == "in", before == "as":
 		return nil
 	case slices.Contains([]string{"strftime", "date", "datetime", "julianday", "time"}, f.function):
@@ -210,11 +211,11 @@ func (g *guard) text(s string) error {
 	return nil
 }
 
-// maxLabel is how many characters a text of a SELECT's own may have, as in
-// CASE … THEN 'weekend'.
+// maxLabel is how many characters a label made up by a SELECT may have, as in CASE … THEN
+// 'weekend'.
 const maxLabel = 20
 
-// factors are what amounts and days are multiplied, rounded and cut with.
+// factors are the usual numbers in calculations with amounts and days.
 var factors = []string{"10", "12", "30", "31", "52", "100", "100.0", "365", "366", "1000"}
 
 func (g *guard) number(n string) error {
@@ -235,7 +236,7 @@ func (g *guard) number(n string) error {
 	return errOwnValue
 }
 
-// endItem judges a value that is selected.
+// endItem checks a selected value at its end.
 func (g *guard) endItem() error {
 	f := g.top()
 	if !f.selects {
@@ -250,7 +251,7 @@ func (g *guard) endItem() error {
 	return nil
 }
 
-// bareAmount reports whether an amount is shown in minor units.
+// bareAmount reports whether a selected value is an amount in minor units.
 func bareAmount(words []string) bool {
 	amounts := slices.ContainsFunc(words, func(w string) bool { return w == "gross" || w == "net" || w == "tax" })
 	return amounts && !slices.Contains(words, "money") && !slices.Contains(words, "count") && len(words) <= 2

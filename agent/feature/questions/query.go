@@ -15,15 +15,15 @@ import (
 	"chit/expense"
 )
 
-// measures are what can be asked of amounts.
+// measures are the figures that can be asked for.
 var measures = []string{"sum", "average", "median", "count", "max", "min"}
 
 // maxGroups is how many groups an answer shows.
 const maxGroups = 12
 
-// query answers questions that no report does. What its typed arguments can say
-// is computed and worded by code; a SELECT on a copy of the ledger is for the
-// rest, and its rows are shown by code beside the model's words.
+// query answers questions that a report does not. What the typed arguments can express,
+// code computes and words. For the rest there is a SELECT on a copy of the ledger, whose
+// rows code shows beside the model's words.
 func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (feature.Result, error) {
 	if a == (action.QueryExpenses{}) {
 		return feature.Result{Next: feature.Continue, Data: "call it again with its arguments"}, nil
@@ -71,7 +71,7 @@ func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (featu
 	return sayGroups(ctx, env, q, groups, measure, a.Order == action.LargestFirst)
 }
 
-// summary reads which expenses are asked for, and by what.
+// summary reads which expenses are asked about, and how they are grouped.
 func summary(e *feature.Env, a action.QueryExpenses) (expense.Summary, error) {
 	q := expense.Summary{
 		Query: expense.Query{Tag: strings.ToLower(strings.TrimPrefix(a.Tag, "#")), Kinds: expense.Spending},
@@ -101,7 +101,7 @@ func summary(e *feature.Env, a action.QueryExpenses) (expense.Summary, error) {
 
 func minor(n int64) *int64 { return &n }
 
-// asked names what was asked for: "Food · \"coffee\" · March 2026".
+// asked names what was asked about: "Food · \"coffee\" · March 2026".
 func asked(e *feature.Env, q expense.Summary) string {
 	var parts []string
 	if q.Category != nil {
@@ -126,7 +126,7 @@ func asked(e *feature.Env, q expense.Summary) string {
 	return strings.Join(parts, " · ")
 }
 
-// headed puts what was asked for above an answer.
+// headed puts what was asked about above an answer.
 func headed(e *feature.Env, q expense.Summary, lines []string) feature.Result {
 	if head := asked(e, q); head != "" {
 		lines = append([]string{head}, lines...)
@@ -169,7 +169,7 @@ func sayGroups(ctx context.Context, e *feature.Env, q expense.Summary, groups []
 	return headed(e, q, lines), nil
 }
 
-// foreign orders the ledger's own currency before the others.
+// foreign is a sort key that puts the ledger's own currency before the others.
 func foreign(e *feature.Env, g expense.Group) int {
 	if g.Currency == e.Ledger.Currency {
 		return 0
@@ -177,11 +177,10 @@ func foreign(e *feature.Env, g expense.Group) int {
 	return 1
 }
 
-// counted adds the groups of one key up, whatever their currencies: a number of
-// expenses has none.
+// counted merges groups that differ only in currency, because a count has none.
 func counted(groups []expense.Group) []expense.Group {
 	var all []expense.Group
-	for _, g := range groups { // those of one key follow each other
+	for _, g := range groups { // ordered by key
 		g.Currency = ""
 		if n := len(all) - 1; n >= 0 && all[n].Key == g.Key {
 			all[n].Count += g.Count
@@ -192,12 +191,12 @@ func counted(groups []expense.Group) []expense.Group {
 	return all
 }
 
-// inTime reports whether groups follow each other in time.
+// inTime reports whether groups have an order in time.
 func inTime(by expense.Grouping) bool {
 	return slices.Contains([]expense.Grouping{expense.ByDay, expense.ByWeek, expense.ByMonth, expense.ByYear, expense.ByWeekday}, by)
 }
 
-// figure is what groups are ordered by.
+// figure returns the figure by which groups are ordered.
 func figure(g expense.Group, measure string) int64 {
 	switch measure {
 	case "average":
@@ -222,7 +221,7 @@ func figureText(e *feature.Env, g expense.Group, measure string) string {
 	return expense.Money{Minor: figure(g, measure), Currency: g.Currency}.String()
 }
 
-// groupName is what a group is called.
+// groupName returns what people call a group.
 func groupName(e *feature.Env, by expense.Grouping, g expense.Group) string {
 	switch by {
 	case expense.ByCategory:
@@ -269,8 +268,9 @@ func largest(ctx context.Context, e *feature.Env, q expense.Summary, groups []ex
 	return result, nil
 }
 
-// days are those whose expenses are divided by their number: of a period those
-// that have come, unless none has, and without one all until today.
+// days returns the days over which a sum is spread: those of the period that was asked
+// about up to today, all of them if the period is still to come, and all days up to today
+// without a period.
 func days(e *feature.Env, asked *expense.Period) *expense.Period {
 	days := expense.Period{From: expense.EarliestDate, To: e.Today()}
 	switch {
@@ -283,8 +283,8 @@ func days(e *feature.Env, asked *expense.Period) *expense.Period {
 	return &days
 }
 
-// spread divides sums by how many days, weeks or months they were spent in: those
-// of counted or, when no period was asked for, those since the first expense.
+// spread divides sums by the number of days, weeks or months in which they were spent:
+// those of counted or, if no period was asked about, those since the first expense.
 func spread(ctx context.Context, e *feature.Env, q, counted expense.Summary, groups []expense.Group, per string) (feature.Result, error) {
 	days := *counted.Period
 	if q.Period == nil {
@@ -310,7 +310,7 @@ func spread(ctx context.Context, e *feature.Env, q, counted expense.Summary, gro
 	return headed(e, q, lines), nil
 }
 
-// count is how many days, weeks or months there are, parts of them too.
+// count returns how many days, weeks or months a period has, with fractions.
 func count(e *feature.Env, p expense.Period, per string) decimal.Decimal {
 	days := decimal.NewFromInt(int64(p.Days()))
 	switch per {

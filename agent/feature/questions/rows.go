@@ -12,15 +12,15 @@ import (
 	"chit/expense"
 )
 
-// tableSchema tells a model what a question in SQL can ask. The copy of the ledger in
-// db/scratch has these tables.
+// tableSchema tells a model which tables a SELECT may use: those of the copy of the ledger
+// in db/scratch.
 const tableSchema = `expenses(number INTEGER, spent_on TEXT, description TEXT, merchant TEXT, category TEXT, currency TEXT,
 net INTEGER, tax INTEGER, gross INTEGER, tax_rate TEXT, author TEXT), tags(number INTEGER, tag TEXT). SQLite. spent_on is
 'YYYY-MM-DD'. net, tax and gross are minor units: write money(SUM(gross), currency) to show them, and always GROUP BY
 currency, since currencies are never added. tax_rate is '0.2' or NULL. No recursion, 200 rows.`
 
-// askSQL asks the copy of the ledger. What it finds is told to the model and shown
-// by code: the model may word what was looked for, and no figure of it.
+// askSQL runs a SELECT on the copy of the ledger. The model is told the rows, but code
+// shows them: the model may say what was looked for, and none of the figures.
 func askSQL(ctx context.Context, e *feature.Env, question string) (feature.Result, error) {
 	if e.Asker == nil {
 		return feature.Result{Next: feature.Continue, Data: "error: there is no SQL here; use the other arguments"}, nil
@@ -47,12 +47,12 @@ func askSQL(ctx context.Context, e *feature.Env, question string) (feature.Resul
 }
 
 const (
-	maxRows = 12 // that are shown
-	maxCell = 60 // characters of a value
-	maxLine = 150
+	maxRows = 12  // rows shown
+	maxCell = 60  // characters of a value
+	maxLine = 150 // characters of a row
 )
 
-// found shows the rows of an answer as what was asked for.
+// found shows the rows of a SELECT.
 func found(e *feature.Env, t expense.Table) string {
 	if len(t.Rows) == 0 {
 		return e.Texts.Say(text.FoundNone)
@@ -70,13 +70,13 @@ func found(e *feature.Env, t expense.Table) string {
 	return strings.Join(lines, "\n")
 }
 
-// notInName finds what the plain name of a column does not hold. Other names are
-// expressions, or a model's own text.
+// notInName reports whether a character is not one of a plain column name. Names with
+// such characters are expressions, or a model's own text.
 func notInName(r rune) bool { return !nameLetters.MatchString(string(r)) }
 
 var nameLetters = regexp.MustCompile(`[\p{L}_ ]`)
 
-// cells are the values of a row, each in one line and without links.
+// cells joins the values of a row, each on one line and without links.
 func cells(row []string) string {
 	shown := make([]string, 0, len(row))
 	for _, value := range row {

@@ -12,10 +12,9 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// about lets q select what words say that expenses are about: a category, words
-// that some expense has, several of both, a currency. A word that no expense has
-// is never left out: of several things it is named in the reply that is returned,
-// alone it is looked for as it was written.
+// about narrows q to what words are about: a category, words that some expense has,
+// several of both, or a currency. A word that no expense has is never ignored: if it is
+// one of several, the returned reply names it; alone, it is searched for as written.
 func about(ctx context.Context, e *feature.Env, q *expense.Query, words string) (*feature.Result, error) {
 	if words == "" {
 		return nil, nil
@@ -44,7 +43,7 @@ func about(ctx context.Context, e *feature.Env, q *expense.Query, words string) 
 	return nil, nil
 }
 
-// subjects lets q select what is about one thing of each list.
+// subjects narrows q to expenses that are about one thing of each list.
 func subjects(ctx context.Context, e *feature.Env, q *expense.Query, lists [][]string) (*feature.Result, error) {
 	var unknown []string
 	for i, list := range lists {
@@ -71,8 +70,8 @@ func subjects(ctx context.Context, e *feature.Env, q *expense.Query, lists [][]s
 	return nil, nil
 }
 
-// topic reads one thing that expenses may be about. It is known if a category goes
-// by the words or an expense has them.
+// topic reads one thing that expenses may be about. It is known if the words name a
+// category or are in an expense.
 func topic(ctx context.Context, e *feature.Env, words string) (topic expense.Topic, known bool, err error) {
 	words = spelled(e, strings.TrimPrefix(words, "#")) // a tag is found by its word
 	if category, ok := e.CategoryNamed(words); ok {
@@ -86,14 +85,14 @@ func topic(ctx context.Context, e *feature.Env, words string) (topic expense.Top
 	return expense.Topic{Text: one}, true, nil
 }
 
-// wholeWords has what is asked for be whole words, in the singular or the plural of
-// the language of the message.
+// wholeWords makes a query match whole words only, in the singular or the plural of the
+// language of the message.
 func wholeWords(e *feature.Env) *expense.Words {
 	spoken := e.Source(strings.Join(e.Sources, "\n")).Language()
 	return &expense.Words{Endings: lang.PluralEndings(spoken)}
 }
 
-// spelled returns words in the spelling of the message that they came from.
+// spelled returns words as the message spells them.
 func spelled(e *feature.Env, words string) string {
 	for _, source := range e.Sources {
 		lower := strings.ToLower(source)
@@ -104,8 +103,7 @@ func spelled(e *feature.Env, words string) string {
 	return words
 }
 
-// singular takes the plural off the last word, so that one text finds both: what
-// is looked for may be part of what is written.
+// singular cuts a plural ending off the last word, so that a query finds both forms.
 func singular(e *feature.Env, words string) string {
 	if len(words) < 4 {
 		return words
@@ -129,7 +127,7 @@ func singular(e *feature.Env, words string) string {
 	return one
 }
 
-// topics names what expenses are about: Food, "coffee" · "Lidl".
+// topics names some subjects: Food, "coffee" · "Lidl".
 func topics(e *feature.Env, subjects []expense.Subject) []string {
 	var named []string
 	for _, subject := range subjects {
