@@ -6,15 +6,15 @@ import (
 	"time"
 )
 
-// leases are those of the conversations that are worked on here.
+// leases renews the leases of the conversations that this process works on.
 type leases struct {
 	config *Config
 	mu     sync.Mutex
-	held   map[Fence]context.CancelCauseFunc // what stops the work
+	held   map[Fence]context.CancelCauseFunc // stops the work on the conversation
 }
 
-// hold renews a lease until release is called. The context ends when the lease
-// is lost or the process must stop.
+// hold has a lease renewed until release is called. The returned context ends when the
+// lease is lost or the process must stop.
 func (l *leases) hold(ctx context.Context, f Fence) (held context.Context, release func()) {
 	held, cancel := context.WithCancelCause(ctx)
 	l.mu.Lock()
@@ -28,8 +28,7 @@ func (l *leases) hold(ctx context.Context, f Fence) (held context.Context, relea
 	}
 }
 
-// keep renews the leases that workers hold, and stops workers whose lease
-// is lost.
+// keep renews the leases until ctx is done, and stops the work whose lease is lost.
 func (l *leases) keep(ctx context.Context) {
 	ticker := time.NewTicker(l.config.Lease / 3)
 	defer ticker.Stop()
@@ -68,7 +67,7 @@ func (l *leases) holding() []Fence {
 	return held
 }
 
-// giveUp stops all work.
+// giveUp stops all work, with a cause.
 func (l *leases) giveUp(cause error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()

@@ -8,8 +8,7 @@ import (
 	"chit/agent/memory"
 )
 
-// maxRecents is for how many conversations the last turns are cached, a few
-// kilobytes each.
+// maxRecents is how many conversations are cached. Each takes a few kilobytes.
 const maxRecents = 200
 
 // Recents caches the last turns of the conversations this process works on.
@@ -28,8 +27,8 @@ type recent struct {
 	turns []memory.Turn // oldest first
 }
 
-// get returns the last turns of a conversation, if they are cached for this
-// count of turns.
+// get returns the last turns of a conversation if they are cached for this count of
+// stored turns.
 func (r *recents) get(c chat.ConversationID, upTo int64, limit int) ([]memory.Turn, bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -40,8 +39,8 @@ func (r *recents) get(c chat.ConversationID, upTo int64, limit int) ([]memory.Tu
 	return slices.Clone(known.turns), true
 }
 
-// put caches the turns of a conversation, and drops some other one when there
-// are many.
+// put caches the turns of a conversation. If the cache is full, some other conversation
+// makes room.
 func (r *recents) put(c chat.ConversationID, known recent) {
 	r.mu.Lock()
 	defer r.mu.Unlock()

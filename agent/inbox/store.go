@@ -78,26 +78,26 @@ type Outbox interface {
 	AnsweredBy(ctx context.Context, c chat.ConversationID, externalID string) (chat.MessageID, bool, error)
 }
 
-// Initiative is what the bot says without being asked.
+// Initiative lets the bot speak without being asked.
 type Initiative interface {
-	// Address returns where the people of a ledger are written to, and whether
-	// that is known.
+	// Address returns where to write to the people of a ledger, and whether that
+	// is known.
 	Address(ctx context.Context, l expense.LedgerID) (Address, bool, error)
-	// Post puts a reply that answers nothing at the end of a conversation, as a
-	// message that needs no run. It does so once for a ledger and a key,
-	// whatever the ledger's address becomes; a second time it changes nothing
-	// and returns nil. It fails with [ErrUnreachable] if nobody can be written to.
+	// Post appends a reply that answers nothing to a conversation, as a message
+	// that needs no run. It does so once per ledger and key, even if the ledger's
+	// address changes meanwhile; a second time it changes nothing
+	// and returns nil. It fails with [ErrUnreachable] if nobody can be reached.
 	Post(ctx context.Context, p Post) error
 }
 
-// An Address is where the people of a ledger are written to: the conversation of the
-// last message to the bot that was about the ledger.
+// An Address is where to write to the people of a ledger: the conversation of the last
+// message to the bot about that ledger.
 type Address struct {
 	Conversation chat.ConversationID
 	Person       string // who wrote that message, by the platform's id
 	Language     string // of that person, BCP 47
-	// Blocked is set when the platform has refused a reply there for good, until
-	// somebody writes there again.
+	// Blocked is set if the platform has refused a reply there for good. It holds
+	// until somebody writes there again.
 	Blocked bool
 }
 
@@ -112,7 +112,7 @@ type Post struct {
 
 // ErrUnreachable is wrapped by the error of a [Post] if nobody has written about the
 // ledger yet, or who did has blocked the bot.
-var ErrUnreachable = errors.New("nobody can be written to")
+var ErrUnreachable = errors.New("nobody can be reached")
 
 // An Admin is what an operator uses to look after the inbox.
 type Admin interface {

@@ -9,14 +9,14 @@ import (
 // workers limits how many conversations are worked on at once, and wakes whoever
 // looks for work.
 type workers struct {
-	slots    chan struct{} // as many as there are workers, one taken for each that works
-	wake     chan struct{} // of capacity 1: there is work to look for
+	slots    chan struct{} // holds a value for each busy worker; its capacity is their number
+	wake     chan struct{} // of capacity 1; holds a value if there may be work
 	starved  atomic.Bool   // a message was left to the poller because no worker was free
 	serving  atomic.Bool
 	draining atomic.Bool
 
 	mu      sync.Mutex
-	closed  bool // accepts no more work
+	closed  bool // no more work is accepted
 	working sync.WaitGroup
 }
 
@@ -40,7 +40,7 @@ func (w *workers) take() bool {
 	}
 }
 
-// free gives a worker back.
+// free releases a worker.
 func (w *workers) free() {
 	<-w.slots
 	if w.starved.Swap(false) {
@@ -48,7 +48,7 @@ func (w *workers) free() {
 	}
 }
 
-// signal has work looked for.
+// signal wakes whoever looks for work.
 func (w *workers) signal() {
 	select {
 	case w.wake <- struct{}{}:
@@ -58,8 +58,8 @@ func (w *workers) signal() {
 
 func (w *workers) signalAfter(d time.Duration) { time.AfterFunc(d, w.signal) }
 
-// begin does work in a goroutine that close waits for. It refuses after close:
-// work that began then could be cut off by the end of the process.
+// begin does work in a goroutine that close waits for, and reports whether it did. After
+// close it does not, because the end of the process could cut the work off.
 func (w *workers) begin(work func()) bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -70,15 +70,15 @@ func (w *workers) begin(work func()) bool {
 	return true
 }
 
-// open accepts work.
+// open starts accepting work.
 func (w *workers) open() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.closed = false
 }
 
-// close accepts no more work. The returned channel is closed when all that was
-// accepted is done.
+// close stops accepting work. The returned channel is closed once all accepted work is
+// done.
 func (w *workers) close() <-chan struct{} {
 	w.mu.Lock()
 	w.closed = true

@@ -31,8 +31,8 @@ func Claims(words string) bool {
 	return claimed.MatchString(lower)
 }
 
-// claimWords say that a deed was done, in addition to those in the catalogues. A
-// final star stands for any ending.
+// claimWords say that a deed was done, in addition to [lang.ClaimsDeed]. A final star
+// stands for any ending.
 var claimWords = []string{
 	"saved|logged|recorded|stored|added|noted|tracked|booked|registered|updated|changed|deleted|removed|erased|undone|reverted|restored|corrected|adjusted|renamed|" +
 		"cancelled|canceled|entered|created|amended|modified|all set|all done|it's done|it is done|is done|are done|has been done|taken care of|taken back|took back|brought back|" +

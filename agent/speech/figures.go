@@ -82,8 +82,8 @@ func isOne(n parse.Number) bool {
 }
 
 // homographs are number words of one language that are common words of another:
-// "once" is eleven in Spanish, "sei" is six in Italian. Next to a currency they
-// are found as an amount.
+// "once" is eleven in Spanish, "sei" is six in Italian. Next to a currency they still
+// count, as an amount.
 var homographs = []string{"once", "sei"}
 
 func isDigit(r rune) bool { return r >= '0' && r <= '9' }

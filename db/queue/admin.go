@@ -72,7 +72,7 @@ FROM inbox i JOIN conversations c ON c.conversation_id = i.conversation_id WHERE
 		return q.Row(ctx, query, engine.Clean(string(c)), seq).Scan(&payload, &state)
 	})
 	if errors.Is(err, sql.ErrNoRows) {
-		err = errors.New("no message with this number is there")
+		err = errors.New("there is no message with this number")
 	}
 	if err == nil && state != "raw" {
 		m, _, err = decodeMessage(payload)

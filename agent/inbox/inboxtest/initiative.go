@@ -10,7 +10,7 @@ import (
 	"chit/expense"
 )
 
-// writes has somebody write about a ledger, and the message handled.
+// writes receives and handles a message of somebody about a ledger.
 func writes(t T, s inbox.Store, m chat.Message) {
 	t.Helper()
 	r, err := s.Receive(t.Context(), inbox.Arrival{Message: m, At: noon, Lease: long})
@@ -48,12 +48,11 @@ func post(t T, s inbox.Store, p inbox.Post) {
 func unreachable(t T, s inbox.Store, p inbox.Post) {
 	t.Helper()
 	if err := s.Post(t.Context(), p); !errors.Is(err, inbox.ErrUnreachable) {
-		t.Errorf("Post(%s, %s) = %v, want that nobody can be written to", p.Ledger, p.Key, err)
+		t.Errorf("Post(%s, %s) = %v, want ErrUnreachable", p.Ledger, p.Key, err)
 	}
 }
 
-// said returns the keys of the posts that wait, as far as they come first in their
-// conversations, and finishes them.
+// said finishes the posts that are next in their conversations, and returns their keys.
 func said(t T, s inbox.Store) (all []string) {
 	t.Helper()
 	for _, j := range claim(t, s, long) {

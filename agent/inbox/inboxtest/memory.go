@@ -17,8 +17,7 @@ import (
 	"chit/expense"
 )
 
-// A Fault removes one safeguard of a [Memory], so that tests can be seen to
-// notice.
+// A Fault removes one safeguard of a [Memory], to show that tests notice.
 type Fault string
 
 // The faults.
@@ -470,7 +469,7 @@ func (m *Memory) Message(_ context.Context, c chat.ConversationID, seq int64) (c
 	return k.message, k.state, nil
 }
 
-var errNotThere = errors.New("no message with this number is there")
+var errNotThere = errors.New("there is no message with this number")
 
 // Retry implements [inbox.Admin].
 func (m *Memory) Retry(_ context.Context, c chat.ConversationID, seq int64) error {
