@@ -37,10 +37,11 @@ INSERT INTO month_totals SELECT * FROM kept;
 DROP TABLE kept;
 ALTER TABLE expenses DROP COLUMN kind;`
 
-// withoutAddresses undoes the migration to addresses and posts.
+// withoutAddresses undoes the migrations to addresses, posts and ticks.
 const withoutAddresses = `
 DROP TABLE addresses;
-DROP TABLE posts;`
+DROP TABLE posts;
+DROP TABLE ticks;`
 
 // kindless takes the kind out of the log.
 const kindless = `

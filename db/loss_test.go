@@ -124,7 +124,7 @@ func TestNewerSchemaWhileOpen(t *testing.T) {
 			for _, notice := range []func(s *db.Store){
 				func(s *db.Store) { receives(t, s, "b", engine.ReasonNewer) },
 				func(s *db.Store) {
-					_, _, err := s.Waiting(t.Context(), inbox.Scope{Platforms: []string{"slack"}})
+					_, err := s.Waiting(t.Context(), inbox.Scope{Platforms: []string{"slack"}})
 					if e, ok := errors.AsType[*engine.OpenError](err); !ok || e.Reason != engine.ReasonNewer || e.Where == "" {
 						t.Errorf("Waiting = %v, want that the schema is newer", err)
 					}

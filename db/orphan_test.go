@@ -34,11 +34,11 @@ func killed(t *testing.T, databaseURL string) string {
 // due returns whether a message and a reply are due.
 func due(t *testing.T, s *db.Store) [2]bool {
 	t.Helper()
-	messages, replies, err := s.Waiting(t.Context(), inbox.Scope{Platforms: []string{"p"}})
+	d, err := s.Waiting(t.Context(), inbox.Scope{Platforms: []string{"p"}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return [2]bool{messages, replies}
+	return [2]bool{d.Messages, d.Replies}
 }
 
 // TestOrphans checks that what a dead process had in hand is due at once for the one

@@ -93,7 +93,7 @@ func everyday(t *testing.T, s *db.Store, i int) {
 		"answer":  func() error { return s.KeepAnswer(ctx, f, r.Seq, 1, llm.Response{Text: "x"}) },
 		"answers": func() error { _, err := s.Answers(ctx, conversation, r.Seq); return err },
 		"renew":   func() error { _, err := s.Renew(ctx, []inbox.Fence{f}, time.Minute); return err },
-		"waiting": func() error { _, _, err := s.Waiting(ctx, scope); return err },
+		"waiting": func() error { _, err := s.Waiting(ctx, scope); return err },
 		"claim":   func() error { _, err := s.Claim(ctx, scope, time.Minute, 10); return err },
 		"recent":  func() error { _, err := s.Recent(ctx, conversation, 5); return err },
 		"turn":    func() error { _, _, err := s.Turn(ctx, conversation, id); return err },

@@ -229,6 +229,20 @@ CREATE TABLE posts (
     PRIMARY KEY (ledger_id, post_key)
 );
 
+-- What becomes due: each row becomes one message of the inbox, in the conversation
+-- that is the ledger's address by then.
+CREATE TABLE ticks (
+    ledger_id       TEXT   NOT NULL,
+    tick_key        TEXT   NOT NULL, -- the id of the message
+    conversation_id TEXT   NOT NULL, -- where it arrives if the ledger has no address
+    due             BIGINT NOT NULL, -- in milliseconds since 1970, by the database's clock
+    payload         TEXT   NOT NULL, -- of whoever set it
+    arrived_at      TIMESTAMP,       -- when it became a message
+    PRIMARY KEY (ledger_id, tick_key)
+);
+
+CREATE INDEX ticks_by_due ON ticks (due) WHERE arrived_at IS NULL;
+
 -- Small values that adapters need in every process, and leads, which one process
 -- at a time can have. '' means no value, and no holder. until is 0 while nobody
 -- else wants the lead, then the time by which holder must ask for it again, in

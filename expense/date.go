@@ -77,6 +77,26 @@ func (d Date) After(e Date) bool { return d.Compare(e) > 0 }
 // Weekday returns the day of the week.
 func (d Date) Weekday() time.Weekday { return d.midnight().Weekday() }
 
+// At returns the instant of a time of day in a zone, as RFC 5545 has it for calendars.
+// A time that the clocks skip on that day is read as if they had not yet been put
+// forward: 02:30 becomes 03:30. A time that they show twice is the first of the two.
+// So what is due daily is due once on every day.
+func (d Date) At(hour, minute int, zone *time.Location) time.Time {
+	clock := time.Date(d.Year, d.Month, d.Day, hour, minute, 0, 0, time.UTC)
+	offset := func(t time.Time) time.Duration {
+		_, seconds := t.In(zone).Zone()
+		return time.Duration(seconds) * time.Second
+	}
+	// The offsets before and after whatever happens to the clocks that day.
+	before := clock.Add(-offset(clock.Add(-24 * time.Hour)))
+	after := clock.Add(-offset(clock.Add(24 * time.Hour)))
+	shows := func(t time.Time) bool { return t.Add(offset(t)).Equal(clock) }
+	if !shows(before) && shows(after) {
+		return after.In(zone)
+	}
+	return before.In(zone)
+}
+
 // Format formats the day as [time.Time.Format] does.
 func (d Date) Format(layout string) string { return d.midnight().Format(layout) }
 

@@ -91,3 +91,44 @@ func TestMonthOf(t *testing.T) {
 		}
 	}
 }
+
+// TestDateAt reads times of day where clocks are put forward and back, by an hour,
+// by half of one, at midnight, and by a whole day.
+func TestDateAt(t *testing.T) {
+	for _, tt := range []struct {
+		zone, day    string
+		hour, minute int
+		want         string // in UTC
+	}{
+		{"Europe/Berlin", "2026-07-01", 9, 0, "2026-07-01T07:00:00Z"},
+		{"Europe/Berlin", "2026-03-29", 1, 59, "2026-03-29T00:59:00Z"},
+		{"Europe/Berlin", "2026-03-29", 2, 0, "2026-03-29T01:00:00Z"},  // does not exist: 03:00
+		{"Europe/Berlin", "2026-03-29", 2, 30, "2026-03-29T01:30:00Z"}, // does not exist: 03:30
+		{"Europe/Berlin", "2026-03-29", 3, 0, "2026-03-29T01:00:00Z"},
+		{"Europe/Berlin", "2026-03-29", 23, 0, "2026-03-29T21:00:00Z"},
+		{"Europe/Berlin", "2026-03-28", 9, 0, "2026-03-28T08:00:00Z"},
+		{"Europe/Berlin", "2026-03-30", 9, 0, "2026-03-30T07:00:00Z"},
+		{"Europe/Berlin", "2026-10-25", 1, 59, "2026-10-24T23:59:00Z"},
+		{"Europe/Berlin", "2026-10-25", 2, 0, "2026-10-25T00:00:00Z"},  // the first of two
+		{"Europe/Berlin", "2026-10-25", 2, 59, "2026-10-25T00:59:00Z"}, // the first of two
+		{"Europe/Berlin", "2026-10-25", 3, 0, "2026-10-25T02:00:00Z"},
+		{"Europe/Berlin", "2026-10-24", 9, 0, "2026-10-24T07:00:00Z"},
+		{"Europe/Berlin", "2026-10-26", 9, 0, "2026-10-26T08:00:00Z"},
+		{"America/New_York", "2026-03-08", 2, 30, "2026-03-08T07:30:00Z"},
+		{"America/New_York", "2026-11-01", 1, 30, "2026-11-01T05:30:00Z"},
+		{"Australia/Lord_Howe", "2026-10-04", 2, 15, "2026-10-03T15:45:00Z"}, // half an hour
+		{"America/Santiago", "2026-09-06", 0, 0, "2026-09-06T04:00:00Z"},     // that day begins at 01:00
+		{"Pacific/Apia", "2011-12-30", 9, 0, "2011-12-30T19:00:00Z"},         // that day was left out
+		{"Asia/Kathmandu", "2026-11-20", 0, 0, "2026-11-19T18:15:00Z"},
+		{"UTC", "2026-02-28", 23, 59, "2026-02-28T23:59:00Z"},
+	} {
+		zone, err := time.LoadLocation(tt.zone)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := date(t, tt.day).At(tt.hour, tt.minute, zone)
+		if s := got.UTC().Format(time.RFC3339); s != tt.want {
+			t.Errorf("%s %02d:%02d in %s is %s (%s), want %s", tt.day, tt.hour, tt.minute, tt.zone, s, got, tt.want)
+		}
+	}
+}

@@ -67,6 +67,15 @@ type Message struct {
 	// Fields are the values of a submitted [Form], by field name. Choice is the
 	// form's ID.
 	Fields map[string]string
+	// Tick is set if nobody wrote the message, but something has become due. Sender
+	// is who would read a reply, and At when it was due.
+	Tick *Tick
+}
+
+// A Tick is something that has become due, under the ID of its message.
+type Tick struct {
+	Due     time.Time
+	Payload string // of whoever set it
 }
 
 // A Quote is text that somebody passed on without having written it to us:

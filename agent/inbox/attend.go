@@ -61,11 +61,15 @@ func (a *Attendant) Handle(ctx context.Context, m chat.Message) (chat.Reply, err
 	if err != nil {
 		return chat.Reply{}, err
 	}
+	if left.arrived { // perhaps behind the message
+		left.replies = append(left.replies, a.unasked(ctx, m.Conversation)...)
+	}
 	return join(append(left.replies, reply)...), left.err
 }
 
 type lateReplies struct {
 	replies []chat.Reply
+	arrived bool // ticks have become messages
 	err     error
 }
 
@@ -80,7 +84,7 @@ func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.R
 			if d == nil {
 				break
 			}
-			d.Send = job.Seq == r.Seq || job.Post != nil
+			d.Send = job.Seq == r.Seq || job.unasked()
 			if job.Seq < r.Seq {
 				d.Lease, d.SendAfter = i.Lease, othersTime
 			}
@@ -92,9 +96,8 @@ func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.R
 				a.shows(m, Posting{Delivery: chat.Delivery{Conversation: m.Conversation}, Seq: r.Seq})
 				return join(append(unasked, d.Reply)...), nil
 			}
-			if out.Sending { // nobody but us shows a post
-				unasked = append(unasked, d.Reply)
-				i.mark(ctx, Posting{Delivery: d.Delivery(), Seq: job.Seq}, Mark{State: Sent})
+			if job.unasked() && !d.Silent() {
+				unasked = append(unasked, a.said(ctx, job, d))
 			}
 			job = out.Next
 		}
@@ -139,11 +142,50 @@ func (a *Attendant) claim(ctx context.Context, c chat.ConversationID) (*Job, err
 	return &jobs[0], nil
 }
 
-// late returns the replies that a dead process did not show.
+// unasked handles the posts and ticks that come next in the conversation, and returns
+// what is said.
+func (a *Attendant) unasked(ctx context.Context, c chat.ConversationID) (all []chat.Reply) {
+	i := a.inbox
+	for {
+		job, err := a.claim(ctx, c)
+		if err != nil || job == nil {
+			return all // the next message will find what is left
+		}
+		if !job.unasked() {
+			i.postpone(job, 0, "interrupted", true)
+			return all
+		}
+		d := i.handleWhile(ctx, job)
+		if d == nil {
+			return all
+		}
+		d.Send = true
+		if _, err := i.finish(ctx, job, d); err != nil {
+			return all
+		}
+		if !d.Silent() {
+			all = append(all, a.said(ctx, job, d))
+		}
+	}
+}
+
+// said returns the reply to a message that nobody wrote, and records that it is
+// shown: nobody but us waits for it.
+func (a *Attendant) said(ctx context.Context, j *Job, d *Done) chat.Reply {
+	a.inbox.mark(ctx, Posting{Delivery: d.Delivery(), Seq: j.Seq}, Mark{State: Sent})
+	return d.Reply
+}
+
+// late makes messages of the ticks that are due, and returns the replies that a dead
+// process did not show.
 func (a *Attendant) late(ctx context.Context, c chat.ConversationID) (l lateReplies) {
 	scope := Scope{Conversation: c}
-	_, waiting, err := a.inbox.Store.Waiting(ctx, scope)
-	for waiting && err == nil {
+	due, err := a.inbox.Store.Waiting(ctx, scope)
+	if due.Ticks {
+		_, err = a.inbox.arrive(ctx)
+		l.arrived = true
+	}
+	for waiting := due.Replies; waiting && err == nil; {
 		var postings []Posting
 		postings, err = a.inbox.Store.ClaimReplies(ctx, scope, a.inbox.Lease, 1)
 		waiting = len(postings) > 0

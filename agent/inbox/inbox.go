@@ -87,6 +87,7 @@ type Config struct {
 	Store   Store
 	Memory  memory.Store
 	Handler func(Run) chat.Handler // returns the handler of one run
+	Ticked  func(Run) chat.Handler // the same for messages that are ticks; nil if nobody sets any
 	Model   llm.Model              // the model that handlers ask, nil for none
 	Now     func() time.Time
 	Log     *slog.Logger
@@ -256,21 +257,28 @@ func (i *Inbox) poll(ctx context.Context) {
 // claim starts the work that is due, as far as workers are free.
 func (i *Inbox) claim(ctx context.Context) error {
 	scope := i.scope()
-	messages, replies, err := i.Store.Waiting(ctx, scope)
+	due, err := i.Store.Waiting(ctx, scope)
 	if err != nil {
 		return err
 	}
-	if replies {
+	if due.Ticks {
+		n, err := i.arrive(ctx)
+		if err != nil {
+			return err
+		}
+		due.Messages = due.Messages || n > 0
+	}
+	if due.Replies {
 		if err := i.claimReplies(ctx, scope); err != nil {
 			return err
 		}
 	}
 	free := 0
-	for messages && free < 64 && i.workers.take() {
+	for due.Messages && free < 64 && i.workers.take() {
 		free++
 	}
 	if free == 0 {
-		i.workers.starved.Store(i.workers.starved.Load() || messages)
+		i.workers.starved.Store(i.workers.starved.Load() || due.Messages)
 		return nil
 	}
 	jobs, err := i.Store.Claim(ctx, scope, i.Lease, free)

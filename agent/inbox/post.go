@@ -60,10 +60,45 @@ func (i *Inbox) post(ctx context.Context, j *Job, d *Done) *Done {
 	return d
 }
 
+// hush takes the reply from d if nobody in the job's conversation wants to be written
+// to. What the run did stays done.
+func (i *Inbox) hush(ctx context.Context, j *Job, d *Done) error {
+	blocked, err := i.blocked(ctx, j)
+	if blocked {
+		d.Reply = chat.Reply{}
+	}
+	return err
+}
+
 // blocked reports whether nobody in the job's conversation wants to be written to.
 func (i *Inbox) blocked(ctx context.Context, j *Job) (bool, error) {
 	at, _, err := i.Store.Address(ctx, j.Message.Ledger)
 	return at.Blocked && at.Conversation == j.Message.Conversation, err
+}
+
+// unasked reports whether nobody wrote the message.
+func (j *Job) unasked() bool { return j.Post != nil || j.Message.Tick != nil }
+
+// Message returns the message that a tick becomes.
+func (t Tick) Message(to Address) chat.Message {
+	if to.Conversation == "" {
+		to.Conversation = t.Conversation
+	}
+	return chat.Message{
+		Conversation: to.Conversation, ID: chat.MessageID(t.Key), Ledger: t.Ledger, At: t.Due, Tick: &chat.Tick{Due: t.Due, Payload: t.Payload},
+		Sender: chat.Sender{Person: expense.Person{ID: to.Person}, Language: to.Language},
+	}
+}
+
+// arrive makes messages of the ticks that are due.
+func (i *Inbox) arrive(ctx context.Context) (n int, err error) {
+	const atOnce = 100
+	for {
+		some, err := i.Store.ArriveTicks(ctx, atOnce)
+		if n += some; err != nil || some < atOnce {
+			return n, err
+		}
+	}
 }
 
 // Retry has a message that was set aside or kept run again, at the end of its
@@ -73,7 +108,7 @@ func Retry(ctx context.Context, s Store, c chat.ConversationID, seq int64) error
 	if err != nil {
 		return err
 	}
-	if state == Aside {
+	if state == Aside && m.Words() != "" {
 		say := text.In(m.Sender.Language).Say(text.Retried, text.Args{"Text": excerptOf(m)})
 		err := s.Post(ctx, Post{
 			Ledger: m.Ledger, Key: fmt.Sprintf("retry/%s/%d", c, seq), Reply: chat.Reply{Text: say}, About: m.ID,

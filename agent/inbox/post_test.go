@@ -179,3 +179,108 @@ func TestRetryTellsTheSender(t *testing.T) {
 		})
 	}
 }
+
+// tick sets a tick that is due.
+func tick(t *testing.T, s inbox.Store, c chat.ConversationID, key string) {
+	t.Helper()
+	err := s.SetTick(t.Context(), inbox.Tick{Ledger: "slack:1", Key: key, Conversation: c, Due: time.Now(), Payload: key})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestTicksAreHandledApart checks that ticks go to a handler of their own, that those
+// of nobody do nothing, and that one which fails is set aside without a word.
+func TestTicksAreHandledApart(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s, b := inboxtest.NewMemory(time.Now), new(board)
+		c := inbox.Config{Store: s, Memory: nobody{}, Now: time.Now, Handler: func(inbox.Run) chat.Handler { return handlerFunc(echo) }}
+		serves := func() {
+			ctx, stop := context.WithTimeout(t.Context(), time.Minute)
+			defer stop()
+			inbox.New(c, b).Serve(ctx)
+		}
+		tick(t, s, "slack:1", "test/1")
+		serves()
+		same(t, "said of a tick that nobody handles", b.take())
+		c.Ticked = func(inbox.Run) chat.Handler {
+			return handlerFunc(func(_ context.Context, m chat.Message) (chat.Reply, error) {
+				if m.Tick.Payload == "test/2" {
+					return chat.Reply{}, errors.New("broken")
+				}
+				return chat.Reply{Text: "due: " + m.Tick.Payload}, nil
+			})
+		}
+		for _, key := range []string{"test/1", "test/2", "test/3"} {
+			tick(t, s, "slack:1", key)
+		}
+		serves()
+		same(t, "said", b.take(), "due: test/3")
+		list, err := s.List(t.Context(), 5)
+		if err != nil || len(list) != 1 || list[0].State != inbox.Aside || list[0].Text != "test/2" {
+			t.Errorf("List = %+v, %v, want the second tick", list, err)
+		}
+	})
+}
+
+// TestTicksOfWhoBlocked checks that what is due happens for somebody who blocked the
+// bot, without a word.
+func TestTicksOfWhoBlocked(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := inboxtest.NewMemory(time.Now)
+		p := &flaky{until: time.Now().Add(time.Hour), err: &chat.NotSentError{Final: true, Err: errors.New("403")}}
+		done := 0
+		in := inbox.New(inbox.Config{
+			Store: s, Memory: nobody{}, Now: time.Now, Handler: func(inbox.Run) chat.Handler { return handlerFunc(echo) },
+			Ticked: func(inbox.Run) chat.Handler {
+				return handlerFunc(func(context.Context, chat.Message) (chat.Reply, error) {
+					done++
+					return chat.Reply{Text: "due"}, nil
+				})
+			},
+		}, p)
+		ctx, stop := context.WithCancel(t.Context())
+		ended := make(chan struct{})
+		go func() { in.Serve(ctx); close(ended) }()
+		synctest.Wait()
+		hear(t, in, "1", "coffee")
+		tick(t, s, "slack:1", "test/1")
+		time.Sleep(time.Minute)
+		stop()
+		<-ended
+		if done != 1 || p.tries != 1 {
+			t.Errorf("a tick was handled %d times, and %d requests were made, want 1 and that of the message", done, p.tries)
+		}
+	})
+}
+
+// TestAttendSaysTicks checks that what became due while nobody was at the terminal
+// comes with the next answer, wherever it was numbered.
+func TestAttendSaysTicks(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := inboxtest.NewMemory(time.Now)
+		a := inbox.New(inbox.Config{
+			Store: s, Memory: nobody{}, Now: time.Now, Handler: func(inbox.Run) chat.Handler { return handlerFunc(echo) },
+			Ticked: func(inbox.Run) chat.Handler {
+				return handlerFunc(func(_ context.Context, m chat.Message) (chat.Reply, error) {
+					return chat.Reply{Text: "due: " + m.Tick.Payload}, nil
+				})
+			},
+		}).Attend()
+		for _, want := range []string{"due: test/1\n\nre: 1", "re: 2"} {
+			if want != "re: 2" {
+				tick(t, s, "terminal:ana", "test/1")
+			}
+			id := want[len(want)-1:]
+			m := said("terminal:ana", chat.MessageID(id), id)
+			if got := ask(t, a, m); got != want {
+				t.Errorf("reply = %q, want %q", got, want)
+			}
+			a.Shown(m)
+			a.Close()
+		}
+		if n := s.Open(); n != 0 {
+			t.Errorf("%d replies are still to be shown", n)
+		}
+	})
+}

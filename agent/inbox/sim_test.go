@@ -44,6 +44,7 @@ type world struct {
 	accepted map[string]bool     // source keys that the platform was told have arrived
 	poison   map[string]bool     // those of them that no run can handle
 	posted   map[string]bool     // keys of posts that the store was told to make
+	ticks    map[string]bool     // keys of ticks that the store was told to set
 	shown    map[string][]string // conversation → keys of its replies, in the order shown
 	kept     map[string]bool     // messages whose model answer is stored
 	faults   []string            // violations that were seen
@@ -222,6 +223,7 @@ func (w *world) start() *worker {
 	k.inbox = inbox.New(inbox.Config{
 		Store: k, Memory: nobody{}, Model: w, Now: time.Now, Workers: 4,
 		Handler: func(r inbox.Run) chat.Handler { return &agent{r, k} },
+		Ticked:  func(r inbox.Run) chat.Handler { return &scheduler{r, k} },
 		Limits:  map[string]inbox.Limits{"sim": {ConversationRate: 1, ConversationBurst: 3}},
 	}, platform{k})
 	ctx, cancel := context.WithCancel(context.Background())
@@ -287,7 +289,7 @@ func simulate(t *testing.T, seed uint64, fault inboxtest.Fault, ackEarly bool) (
 	synctest.Test(t, func(*testing.T) {
 		w := &world{
 			seed: seed, store: inboxtest.NewMemory(time.Now), ackEarly: ackEarly, rolls: map[string]int{}, accepted: map[string]bool{},
-			poison: map[string]bool{}, posted: map[string]bool{}, shown: map[string][]string{}, kept: map[string]bool{},
+			poison: map[string]bool{}, posted: map[string]bool{}, ticks: map[string]bool{}, shown: map[string][]string{}, kept: map[string]bool{},
 		}
 		w.store.Fault = fault
 		for range nWorkers {
@@ -304,6 +306,7 @@ func simulate(t *testing.T, seed uint64, fault inboxtest.Fault, ackEarly bool) (
 			for n := range posts {
 				platform.Go(func() { w.post(expense.LedgerID(fmt.Sprintf("sim:%d", c)), fmt.Sprintf("sim/%d/%d", c, n)) })
 			}
+			platform.Go(func() { w.schedule(chat.ConversationID(fmt.Sprintf("sim:%d", c))) })
 		}
 		platform.Go(w.havoc)
 		platform.Wait()
@@ -325,9 +328,9 @@ func (w *world) settle() {
 	for range 600 {
 		time.Sleep(2 * time.Second)
 		list, _ := w.store.List(context.Background(), 1000)
-		_, replies, _ := w.store.Waiting(context.Background(), scope)
+		due, _ := w.store.Waiting(context.Background(), scope)
 		waiting := slices.ContainsFunc(list, func(e inbox.Entry) bool { return e.State == "waiting" })
-		if !waiting && !replies && w.store.Open() == 0 {
+		if !waiting && !due.Replies && !due.Ticks && w.store.Open() == 0 {
 			return
 		}
 	}
@@ -367,6 +370,7 @@ func (w *world) judge() []string {
 		}
 	}
 	w.judgePosts(shown)
+	w.judgeTicks(shown, effects)
 	last := map[chat.ConversationID]int64{}
 	for _, e := range w.store.Written {
 		if e.Seq != last[e.Conversation]+1 {
@@ -412,6 +416,7 @@ func TestSimulationNotices(t *testing.T) {
 		"fence off":                 {fault: inboxtest.NoFence},
 		"unique key off":            {fault: inboxtest.NoUniqueKey},
 		"unique key of posts off":   {fault: inboxtest.NoPostKey},
+		"unique key of ticks off":   {fault: inboxtest.NoTickKey},
 		"acknowledge before commit": {ackEarly: true},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -40,8 +40,8 @@ type Intake interface {
 // Work is what workers do with messages. With a fence that no longer holds, a
 // method fails with [ErrFenced] and changes nothing.
 type Work interface {
-	// Waiting reports whether a message or a reply is due.
-	Waiting(ctx context.Context, s Scope) (messages, replies bool, err error)
+	// Waiting reports what is due in a scope.
+	Waiting(ctx context.Context, s Scope) (Due, error)
 	// Claim gives the caller up to limit conversations that are due, each with
 	// its first unhandled message.
 	Claim(ctx context.Context, s Scope, lease time.Duration, limit int) ([]Job, error)
@@ -88,6 +88,38 @@ type Initiative interface {
 	// address changes meanwhile; a second time it changes nothing
 	// and returns nil. It fails with [ErrUnreachable] if nobody can be reached.
 	Post(ctx context.Context, p Post) error
+	// SetTick has a message arrive at a time, once for a ledger and a key: until
+	// then a second call replaces the first, afterwards it changes nothing. With
+	// a guard that no longer holds it fails with [ErrFenced].
+	SetTick(ctx context.Context, t Tick) error
+	// CancelTick removes a tick that has not arrived, and reports whether there
+	// was one. The guard is as for SetTick.
+	CancelTick(ctx context.Context, l expense.LedgerID, key string, g expense.Guard) (bool, error)
+	// Ticks returns the ticks of a ledger that have not arrived, by their times.
+	Ticks(ctx context.Context, l expense.LedgerID) ([]Tick, error)
+	// ArriveTicks makes messages of up to limit ticks that are due, earliest
+	// first, and returns how many there were. Any process may do so for any
+	// ledger, whatever platforms it serves.
+	ArriveTicks(ctx context.Context, limit int) (int, error)
+}
+
+// A Due says what is to be done.
+type Due struct {
+	Messages bool
+	Replies  bool
+	Ticks    bool // anywhere, not only in the scope that was asked about
+}
+
+// A Tick is a message that arrives when something becomes due. Its time is one of
+// the store's clock, to the millisecond. What became due while no process was running
+// arrives as soon as one is.
+type Tick struct {
+	Ledger       expense.LedgerID
+	Key          string              // the id of the message; it begins with the name of who sets it and a slash
+	Conversation chat.ConversationID // where it arrives if the ledger has no [Address] by then
+	Due          time.Time
+	Payload      string
+	Guard        expense.Guard // of the run that sets it, not stored
 }
 
 // An Address is where to write to the people of a ledger: the conversation of the last

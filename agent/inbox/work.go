@@ -85,12 +85,17 @@ func (i *Inbox) handle(ctx context.Context, j *Job) *Done {
 		return d
 	case j.Post != nil:
 		return i.post(ctx, j, d)
+	case j.Message.Tick != nil && i.Ticked == nil:
+		return d
 	case j.Attempts-j.Failures > maxDeaths:
 		return i.aside(j, d, fmt.Errorf("the process ended during %d runs", maxDeaths))
 	}
 	begin := i.Now()
 	err := i.run(ctx, j, d)
 	i.Metrics.ran(i.Now().Sub(begin))
+	if err == nil && j.Message.Tick != nil {
+		err = i.hush(ctx, j, d)
+	}
 	if err == nil {
 		return d
 	}
@@ -179,6 +184,9 @@ func (i *Inbox) handler(j *Job, notes *notebook, stop context.CancelCauseFunc) c
 	if i.Model != nil {
 		r.Model = &checkpoints{Model: i.Model, inbox: i, job: j, stop: stop}
 	}
+	if m.Tick != nil {
+		return i.Ticked(r)
+	}
 	return i.Handler(r)
 }
 
@@ -203,7 +211,7 @@ func (i *Inbox) aside(j *Job, d *Done, reason error) *Done {
 	i.Metrics.Aside.Add(1)
 	i.Log.Error("message set aside", "message", j.Message.SourceKey(), "attempts", j.Attempts, "error", reason)
 	d.Aside = cut(reason.Error(), 2000)
-	if j.Post != nil {
+	if j.unasked() {
 		return d // nobody asked for anything
 	}
 	d.Reply.Text = text.In(j.Message.Sender.Language).Say(text.SetAside, text.Args{"Text": excerptOf(j.Message)})

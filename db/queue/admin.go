@@ -55,6 +55,8 @@ func scanEntry(r engine.Row) (inbox.Entry, error) {
 		case unread != nil:
 		case post != nil:
 			e.Text = post.Text
+		case m.Tick != nil:
+			e.Text = string(m.ID)
 		default:
 			e.Text = m.Words()
 		}
@@ -134,12 +136,16 @@ AND seq <= (SELECT handled FROM conversations c WHERE c.conversation_id = inbox.
 			return removed, fmt.Errorf("prune old messages: %w", err)
 		}
 	}
-	n, err := s.remove(ctx, `
-DELETE FROM posts WHERE posted_at < $1`, engine.StampOf(before))
-	if err != nil {
-		return removed, fmt.Errorf("prune old posts: %w", err)
+	for _, query := range []string{`
+DELETE FROM posts WHERE posted_at < $1`, `
+DELETE FROM ticks WHERE arrived_at < $1`} {
+		n, err := s.remove(ctx, query, engine.StampOf(before))
+		removed += n
+		if err != nil {
+			return removed, fmt.Errorf("prune old posts and ticks: %w", err)
+		}
 	}
-	return removed + n, nil
+	return removed, nil
 }
 
 // pruneRows is how many rows of a table one transaction of [Store.Prune] looks at.

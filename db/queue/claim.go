@@ -34,23 +34,24 @@ UPDATE outbox SET due = NOW_MS WHERE due > NOW_MS AND state = 'sending' AND doub
 // Waiting implements [inbox.Work]. An idle process calls it again and again, so
 // it only reads and locks nothing. It is also where such a process finds out that
 // a newer program has changed the schema.
-func (s *Store) Waiting(ctx context.Context, scope inbox.Scope) (messages, replies bool, err error) {
+func (s *Store) Waiting(ctx context.Context, scope inbox.Scope) (due inbox.Due, err error) {
 	in, args := inScope(scope, 1)
 	query := `
 SELECT EXISTS (SELECT 1 FROM conversations WHERE ` + messageDue + ` AND ` + in + `),
        EXISTS (SELECT 1 FROM outbox WHERE ` + replyDue + ` AND ` + in + `),
+       EXISTS (SELECT 1 FROM ticks WHERE ` + tickDue + `),
        (` + engine.SelectVersion + `)`
 	err = s.db.Read(ctx, func(q engine.Reader) error {
 		var version int
-		if err := q.Row(ctx, query, args...).Scan(&messages, &replies, &version); err != nil {
+		if err := q.Row(ctx, query, args...).Scan(&due.Messages, &due.Replies, &due.Ticks, &version); err != nil {
 			return err
 		}
 		return s.db.RejectNewer(version)
 	})
 	if err != nil {
-		return false, false, fmt.Errorf("look for waiting messages: %w", err)
+		return inbox.Due{}, fmt.Errorf("look for waiting messages: %w", err)
 	}
-	return messages, replies, nil
+	return due, nil
 }
 
 // Claim implements [inbox.Work].

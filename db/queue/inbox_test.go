@@ -92,16 +92,16 @@ func TestClaimWhenTheClockIsSetBack(t *testing.T) {
 			if r, err := s.Receive(ctx, inbox.Arrival{Message: inboxtest.Message("slack:1", "b"), Lease: time.Minute}); err != nil || r.Job == nil {
 				t.Fatalf("Receive = %v, %v", r, err)
 			}
-			if messages, replies, err := s.Waiting(ctx, scope); messages || replies || err != nil {
-				t.Errorf("Waiting while somebody works = %v, %v, %v", messages, replies, err)
+			if due, err := s.Waiting(ctx, scope); due != (inbox.Due{}) || err != nil {
+				t.Errorf("Waiting while somebody works = %+v, %v", due, err)
 			}
 			for _, table := range []string{"conversations", "outbox"} {
 				if _, err := s.Writer().ExecContext(ctx, `UPDATE `+table+` SET due = due + 90000000 WHERE due IS NOT NULL`); err != nil {
 					t.Fatal(err)
 				}
 			}
-			if messages, replies, err := s.Waiting(ctx, scope); !messages || !replies || err != nil {
-				t.Errorf("Waiting when the clock was set back = %v, %v, %v", messages, replies, err)
+			if due, err := s.Waiting(ctx, scope); !due.Messages || !due.Replies || err != nil {
+				t.Errorf("Waiting when the clock was set back = %+v, %v", due, err)
 			}
 			jobs, err := s.Claim(ctx, scope, time.Minute, 1)
 			if err != nil || len(jobs) != 1 || jobs[0].Seq != 2 {

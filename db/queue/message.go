@@ -33,6 +33,7 @@ type storedMessage struct {
 	Edits        string            `json:"edits,omitempty"`
 	Fields       map[string]string `json:"fields,omitempty"`
 	Post         *storedReply      `json:"post,omitempty"` // what is said, if it is a post
+	Tick         *storedTick       `json:"tick,omitempty"`
 }
 
 type storedSender struct {
@@ -59,6 +60,11 @@ type storedRoom struct {
 	Ledger string `json:"ledger,omitempty"`
 }
 
+type storedTick struct {
+	Due     time.Time `json:"due"`
+	Payload string    `json:"payload,omitempty"`
+}
+
 func storedMessageOf(m *chat.Message) *storedMessage {
 	s := &storedMessage{
 		Version: messageVersion, Conversation: string(m.Conversation), ID: string(m.ID), Ledger: string(m.Ledger),
@@ -74,6 +80,9 @@ func storedMessageOf(m *chat.Message) *storedMessage {
 	}
 	if m.Room != nil {
 		s.Room = &storedRoom{Name: m.Room.Name, Ledger: string(m.Room.Ledger)}
+	}
+	if m.Tick != nil {
+		s.Tick = &storedTick{Due: m.Tick.Due, Payload: m.Tick.Payload}
 	}
 	return s
 }
@@ -93,6 +102,9 @@ func (s *storedMessage) message() chat.Message {
 	}
 	if s.Room != nil {
 		m.Room = &chat.Room{Name: s.Room.Name, Ledger: expense.LedgerID(s.Room.Ledger)}
+	}
+	if s.Tick != nil {
+		m.Tick = &chat.Tick{Due: s.Tick.Due, Payload: s.Tick.Payload}
 	}
 	return m
 }

@@ -15,7 +15,7 @@ import (
 	"chit/db/dbtest"
 )
 
-// wholeMessage returns a message with every field set.
+// wholeMessage returns a message with every field set that a person can fill.
 func wholeMessage() chat.Message {
 	m := inboxtest.Message("slack:1", "a")
 	m.Sender.Member, m.Sender.Outsider, m.Sender.Unsure = true, true, true

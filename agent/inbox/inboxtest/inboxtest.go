@@ -50,6 +50,11 @@ var Checks = map[string]func(T, inbox.Store){
 	"APostIsSaidWhereItBelongs":    checkPostElsewhere,
 	"WhoBlocksIsNotWrittenTo":      checkBlocked,
 	"ManyPostAtOnce":               checkPosts,
+	"ATickArrivesOnce":             checkTick,
+	"ATickIsMovedAndCancelled":     checkTicks,
+	"ATickArrivesAtTheAddress":     checkTickAddress,
+	"ATickIsFenced":                checkTickFence,
+	"ManyTakeTicksAtOnce":          checkTicksRace,
 	"AMessageIsLookedUp":           checkMessage,
 	"OddText":                      checkOdd,
 	"ManyAtOnce":                   checkMany,
@@ -160,8 +165,8 @@ func checkFinish(t T, s inbox.Store) {
 	silent := done(given(t, s, "b"))
 	silent.Reply, silent.Send = chat.Reply{}, true
 	equal(t, "Outcome of a silent run", finish(t, s, silent), inbox.Outcome{Turns: 2})
-	if m, r, err := s.Waiting(t.Context(), slack); m || r || err != nil {
-		t.Errorf("Waiting = %v, %v, %v, want nothing", m, r, err)
+	if due, err := s.Waiting(t.Context(), slack); due != (inbox.Due{}) || err != nil {
+		t.Errorf("Waiting = %+v, %v, want nothing", due, err)
 	}
 	if remembers, ok := s.(memory.Store); ok {
 		turns, err := remembers.Recent(t.Context(), "slack:1", 5)

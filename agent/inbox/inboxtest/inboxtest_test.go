@@ -50,9 +50,10 @@ func failures(t *testing.T, fault inboxtest.Fault) map[string]bool {
 // makes the checks for it fail, and an intact store passes all.
 func TestTheSuiteNotices(t *testing.T) {
 	for fault, checks := range map[inboxtest.Fault][]string{
-		inboxtest.NoFence:     {"AFallenFenceChangesNothing"},
+		inboxtest.NoFence:     {"AFallenFenceChangesNothing", "ATickIsFenced"},
 		inboxtest.NoUniqueKey: {"AMessageIsNumberedOnce"},
 		inboxtest.NoPostKey:   {"APostIsSaidOnce", "ManyPostAtOnce"},
+		inboxtest.NoTickKey:   {"ATickArrivesOnce"},
 	} {
 		failed := failures(t, fault)
 		for _, check := range checks {

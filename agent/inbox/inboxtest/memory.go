@@ -26,6 +26,7 @@ const (
 	NoFence     Fault = "the fence is off"
 	NoUniqueKey Fault = "the unique key is off"
 	NoPostKey   Fault = "the unique key of posts is off"
+	NoTickKey   Fault = "the unique key of ticks is off"
 )
 
 // A Memory is a store of conversations and a ledger, as simple as possible:
@@ -41,8 +42,9 @@ type Memory struct {
 	deeds   map[string]bool
 	places  map[expense.LedgerID]inbox.Address
 	posted  map[string]bool // by ledger and key
-	Effects []Effect        // in the order in which they were committed
-	Written []Effect        // finished messages, in order
+	ticks   map[string]*tick
+	Effects []Effect // in the order in which they were committed
+	Written []Effect // finished messages, in order
 }
 
 // An Effect is something that happened to a message.
@@ -88,6 +90,7 @@ type reply struct {
 func NewMemory(now func() time.Time) *Memory {
 	return &Memory{
 		Now: now, talks: map[chat.ConversationID]*talk{}, deeds: map[string]bool{}, places: map[expense.LedgerID]inbox.Address{}, posted: map[string]bool{},
+		ticks: map[string]*tick{},
 	}
 }
 
@@ -177,15 +180,16 @@ func inScope(s inbox.Scope, c chat.ConversationID) bool {
 }
 
 // Waiting implements [inbox.Work].
-func (m *Memory) Waiting(_ context.Context, s inbox.Scope) (messages, replies bool, err error) {
+func (m *Memory) Waiting(_ context.Context, s inbox.Scope) (due inbox.Due, err error) {
 	defer m.lock()()
 	for c, t := range m.talks {
 		if inScope(s, c) {
-			messages = messages || m.isDue(t.due)
-			replies = replies || m.nextReply(t) != nil
+			due.Messages = due.Messages || m.isDue(t.due)
+			due.Replies = due.Replies || m.nextReply(t) != nil
 		}
 	}
-	return messages, replies, nil
+	due.Ticks = len(m.dueTicks()) > 0
+	return due, nil
 }
 
 func (m *Memory) isDue(t time.Time) bool { return !t.IsZero() && !t.After(m.Now()) }
@@ -429,8 +433,11 @@ func (m *Memory) List(_ context.Context, limit int) (all []inbox.Entry, err erro
 	for c, t := range m.talks {
 		for seq, k := range t.messages {
 			e := inbox.Entry{Conversation: c, Seq: seq, State: k.state, Received: k.at, Attempts: k.attempts, Reason: k.reason, Text: k.message.Words()}
-			if k.post != nil {
+			switch {
+			case k.post != nil:
 				e.Text = k.post.Text
+			case k.message.Tick != nil:
+				e.Text = string(k.message.ID)
 			}
 			if seq > t.handled {
 				e.State = "waiting"
@@ -485,7 +492,7 @@ func (m *Memory) Retry(_ context.Context, c chat.ConversationID, seq int64) erro
 		t.due = m.Now()
 	}
 	t.received++
-	t.messages[t.received] = &kept{message: k.message, at: k.at, again: again, answers: map[int]llm.Response{}}
+	t.messages[t.received] = &kept{message: k.message, post: k.post, at: k.at, again: again, answers: map[int]llm.Response{}}
 	return nil
 }
 

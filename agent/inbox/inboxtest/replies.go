@@ -96,9 +96,9 @@ func checkScope(t T, s inbox.Store) {
 		scope inbox.Scope
 		want  int
 	}{{inbox.Scope{}, 0}, {inbox.Scope{Conversation: "slack:2"}, 1}, {inbox.Scope{Platforms: []string{"slack"}}, 1}, {inbox.Scope{Platforms: []string{"slack", "telegram"}}, 1}} {
-		waits, _, err := s.Waiting(t.Context(), tt.scope)
-		if waits != (tt.want > 0) || err != nil {
-			t.Errorf("Waiting(%v) = %v, %v", tt.scope, waits, err)
+		due, err := s.Waiting(t.Context(), tt.scope)
+		if due.Messages != (tt.want > 0) || err != nil {
+			t.Errorf("Waiting(%v) = %+v, %v", tt.scope, due, err)
 		}
 		jobs, err := s.Claim(t.Context(), tt.scope, long, 10)
 		if len(jobs) != tt.want || err != nil {
