@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// A Person is who writes to the bot.
+// A Person is somebody who can write to the bot.
 type Person struct {
 	ID       int64
 	Name     string // first name
@@ -25,7 +25,7 @@ func (p *Person) wire() object {
 	return o
 }
 
-// put adds a member unless it is empty.
+// put adds a field unless it is empty.
 func put[T comparable](o object, name string, v T) {
 	var zero T
 	if v != zero {
@@ -36,7 +36,7 @@ func put[T comparable](o object, name string, v T) {
 // A File is a photo or document.
 type File struct {
 	Name string
-	Type string // MIME type, as the sender said it
+	Type string // MIME type, as given by the sender
 	Data []byte
 
 	ID     string // file_id
@@ -56,27 +56,27 @@ type Button struct {
 // A Message is what people see in a chat.
 type Message struct {
 	ID       int
-	From     int64 // who wrote it, the bot's own id for the bot's
+	From     int64 // id of the author, who may be the bot
 	Date     time.Time
 	Text     string // without markup; a caption if there is a File
 	Entities []Entity
 	Buttons  [][]Button
 	File     *File
-	ReplyTo  int // 0 if it answers none
+	ReplyTo  int // id of the message that it replies to, 0 for none
 	Thread   int // 0 outside of topics
 	Album    string
 	Edited   bool
 	Edits    int  // how often it was edited
-	Silent   bool // without a sound
-	Preview  bool // links in it may be shown with a preview
+	Silent   bool // sent without a notification
+	Preview  bool // a preview of its links is allowed
 	Markup   string
 
 	edited  time.Time
 	chat    *chat
-	service object // a message about the chat, not of a person
+	service object // of a service message, about the chat itself; nil for others
 }
 
-// Button returns the button with that label.
+// Button returns the button with a label.
 func (m Message) Button(label string) (Button, bool) {
 	for _, row := range m.Buttons {
 		for _, b := range row {
@@ -88,7 +88,7 @@ func (m Message) Button(label string) (Button, bool) {
 	return Button{}, false
 }
 
-// Labels returns what the buttons say, row by row.
+// Labels returns the labels of the buttons, row by row.
 func (m Message) Labels() []string {
 	var all []string
 	for _, row := range m.Buttons {
@@ -111,13 +111,13 @@ type chat struct {
 	drafts   []string
 	members  []*Person // the first is its owner
 	status   string    // of the bot: "member", "administrator", "kicked", "left"
-	began    bool      // the bot knows of it
-	moved    int64     // the supergroup that it became
-	sent     int       // messages of the bot
-	sentAt   time.Time // the last message of the bot, for the limit
+	began    bool      // the bot may write to it: the person wrote first, or it is a group
+	moved    int64     // id of the supergroup that it became, 0 if it did not
+	sent     int       // how many messages the bot has sent
+	sentAt   time.Time // when the bot sent the last one, for Options.PerChat
 }
 
-// kind is the chat's type. Telegram gives each a range of ids.
+// kind returns the type of the chat. Telegram gives each type a range of ids.
 func (c *chat) kind() string {
 	switch {
 	case c.id > 0:
@@ -141,7 +141,8 @@ func (c *chat) wire() object {
 	return o
 }
 
-// find returns a message, looking at the newest ones first, and nil for the id 0.
+// find returns the message with an id, nil if there is none. It looks at the newest
+// ones first.
 func (c *chat) find(id int) *Message {
 	if id == 0 {
 		return nil
@@ -172,12 +173,12 @@ type Chat struct {
 	id int64
 }
 
-// Chat returns the chat with that id: a person's for the direct one with the
-// bot. There need not be one yet.
+// Chat returns the chat with an id; that of a person is their direct chat with
+// the bot. It need not exist yet.
 func (s *Server) Chat(id int64) Chat { return Chat{s, id} }
 
-// Messages returns the messages, oldest first. Deleted ones are gone, edited
-// ones are as they are now.
+// Messages returns the messages in their current form, oldest first, without
+// deleted ones.
 func (c Chat) Messages() []Message {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
@@ -194,7 +195,8 @@ func (c Chat) Messages() []Message {
 	return all
 }
 
-// shown is m as it is now: what is changed later is replaced as a whole.
+// shown returns a copy of m. A shallow one is enough, because changes replace
+// whole values.
 func (m *Message) shown() Message {
 	c := *m
 	c.chat, c.service = nil, nil
@@ -206,8 +208,8 @@ func (c Chat) FromBot() []Message {
 	return slices.DeleteFunc(c.Messages(), func(m Message) bool { return m.From != c.s.bot.ID })
 }
 
-// Sent returns how many messages the bot has sent here, those deleted since
-// included. Unlike the others it is cheap in a long chat.
+// Sent returns how many messages the bot has sent to the chat, including deleted
+// ones. Unlike the other methods it is fast in a long chat.
 func (c Chat) Sent() int {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
@@ -217,7 +219,7 @@ func (c Chat) Sent() int {
 	return 0
 }
 
-// Message returns one message.
+// Message returns the message with an id, and whether there is one.
 func (c Chat) Message(id int) (Message, bool) {
 	all := c.Messages()
 	i := slices.IndexFunc(all, func(m Message) bool { return m.ID == id })
@@ -227,7 +229,7 @@ func (c Chat) Message(id int) (Message, bool) {
 	return all[i], true
 }
 
-// Last returns the bot's last message, an empty one if there is none.
+// Last returns the bot's last message, the zero Message if there is none.
 func (c Chat) Last() Message {
 	all := c.FromBot()
 	if len(all) == 0 {
@@ -236,7 +238,7 @@ func (c Chat) Last() Message {
 	return all[len(all)-1]
 }
 
-// Actions returns what sendChatAction showed, "typing" and the like.
+// Actions returns the actions that sendChatAction showed, such as "typing".
 func (c Chat) Actions() []string {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
@@ -256,7 +258,7 @@ func (c Chat) Drafts() []string {
 	return nil
 }
 
-// Delete removes a message, which people can do and bots are not told.
+// Delete deletes a message as a person. Telegram does not tell bots.
 func (c Chat) Delete(id int) {
 	c.s.change(func() {
 		if at := c.s.world.chats[c.id]; at != nil {

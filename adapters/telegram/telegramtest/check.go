@@ -15,12 +15,12 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
-// specPath is where Telegram's interface descriptions lie, from the root of the
-// repository. They are not part of it.
+// specPath is the directory of Telegram's interface descriptions, relative to the
+// root of the repository. They are not part of it.
 const specPath = "../shared/specs/telegram"
 
-// A checker knows what parameters each method takes. It holds the JSON schemas of
-// Bot API 10.3, and for methods that have none the older description of all.
+// A checker checks the parameters of methods: by the JSON schemas of Bot API 10.3,
+// and where a method has none, by an older description of all methods.
 type checker struct {
 	dir     string
 	methods map[string]specMethod
@@ -30,8 +30,8 @@ type checker struct {
 	schemas map[string]*paramSchema // by method, nil for those without
 }
 
-// A specMethod and a specType are what the description says of a method and of a
-// type of its parameters.
+// A specMethod and a specType describe a method and a type of its parameters, in
+// the older description.
 type specMethod struct {
 	Fields []specField `json:"fields"`
 }
@@ -47,22 +47,22 @@ type specField struct {
 	Required bool     `json:"required"`
 }
 
-// A paramSchema is a method's JSON schema, with which of its parameters may be
-// strings: those are not taken apart.
+// A paramSchema is the JSON schema of a method's parameters. Those that may be
+// strings are not decoded.
 type paramSchema struct {
 	schema *jsonschema.Schema
 	text   map[string]bool
 }
 
-// checkers are the checkers of this process by directory. They are kept because
-// to compile a schema takes longer than a test.
+// checkers are the checkers of this process, by directory. They are shared because
+// compiling the schemas takes longer than a test.
 var checkers = struct {
 	sync.Mutex
 	in map[string]*checker
 }{in: map[string]*checker{}}
 
-// checkerIn returns the checker for the descriptions in dir, nil if there are
-// none.
+// checkerIn returns the checker for the descriptions in dir, nil if the directory
+// does not exist.
 func checkerIn(dir string) (*checker, error) {
 	if dir == "" {
 		root := moduleRoot()
@@ -99,8 +99,8 @@ func newChecker(dir string) (*checker, error) {
 	return &checker{dir: dir, methods: spec.Methods, types: spec.Types, schemas: map[string]*paramSchema{}}, nil
 }
 
-// moduleRoot is the nearest directory above the working one that has a go.mod, ""
-// without one.
+// moduleRoot returns the nearest parent of the working directory that has a go.mod,
+// "" if there is none.
 func moduleRoot() string {
 	dir, err := os.Getwd()
 	if err != nil {
@@ -140,7 +140,7 @@ func (c *checker) check(r *Request) []string {
 	return c.fields(m.Fields, paramsOf(r), true)
 }
 
-// schema compiles a method's schema the first time that it is asked for.
+// schema returns a method's schema, which is compiled on first use.
 func (c *checker) schema(method string) (*paramSchema, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -183,7 +183,7 @@ func (c *checker) load(name string) (*paramSchema, error) {
 	return s, nil
 }
 
-// deref follows references.
+// deref follows the references of a schema.
 func deref(s *jsonschema.Schema) *jsonschema.Schema {
 	for s.Ref != nil {
 		s = s.Ref
@@ -199,8 +199,8 @@ func takesText(s *jsonschema.Schema) bool {
 	return slices.ContainsFunc(s.AnyOf, takesText)
 }
 
-// decode returns the parameters with those decoded that are JSON. An uploaded
-// file stands as a text, which schemas allow where they allow a file.
+// decode returns the parameters, with JSON decoded. An uploaded file becomes a
+// string, which schemas allow wherever they allow a file.
 func (p *paramSchema) decode(r *Request) any {
 	all := object{}
 	for name, raw := range r.Params {
@@ -217,8 +217,8 @@ func (p *paramSchema) decode(r *Request) any {
 	return all
 }
 
-// paramsOf returns the parameters as they are and the files that are parameters
-// themselves; what a parameter refers to by "attach://" is none.
+// paramsOf returns the parameters undecoded, including files that are parameters
+// themselves, but not those that a parameter refers to by "attach://".
 func paramsOf(r *Request) map[string]any {
 	all := map[string]any{}
 	attached := ""
@@ -234,8 +234,8 @@ func paramsOf(r *Request) map[string]any {
 	return all
 }
 
-// fields compares the members of an object with their description. In a form all
-// values are texts, which is how the values of parameters come.
+// fields compares the fields of an object with their description. The values of
+// parameters are all strings, as in a form.
 func (c *checker) fields(fields []specField, all map[string]any, form bool) []string {
 	var wrong []string
 	known := map[string]bool{}

@@ -62,8 +62,8 @@ func TestRequestsAreChecked(t *testing.T) {
 	}
 }
 
-// What the fake sends is checked as well: it would be a poor proof that a bot
-// reads what Telegram never sends.
+// What the fake sends is checked as well: a test in which the bot reads what
+// Telegram never sends would prove nothing.
 func TestUpdatesAreTelegrams(t *testing.T) {
 	data, err := os.ReadFile(filepath.FromSlash(specs + "/bot-api-10.3-schemas/Update.json"))
 	if err != nil {
@@ -99,7 +99,7 @@ func TestUpdatesAreTelegrams(t *testing.T) {
 	}
 }
 
-// everything makes an update of each kind that the fake sends.
+// everything causes an update of each kind that the fake sends.
 func everything(t *testing.T, s *telegramtest.Server) {
 	t.Helper()
 	a, b := s.User(ana), s.User(ben)

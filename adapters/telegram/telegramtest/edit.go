@@ -5,10 +5,11 @@ import (
 	"time"
 )
 
-// keepMessage is how long a bot may delete a message.
+// keepMessage is how old a message may be for a bot to delete it.
 const keepMessage = 48 * time.Hour
 
-// replace makes of old what a request wants, unless that is the same.
+// replace applies a change and the buttons of a request to a message. Like
+// Telegram, it refuses a change that changes nothing.
 func (sd *sender) replace(r *Request, old *Message, change func(*Message) error) (any, error) {
 	m := *old
 	if err := change(&m); err != nil {

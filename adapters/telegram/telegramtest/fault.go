@@ -10,49 +10,50 @@ import (
 // A fault is what happens to the next requests of a kind.
 type fault struct {
 	method string // "" for all
-	left   int    // negative for ever
-	done   bool   // the effect takes place
+	left   int    // how many requests; negative for all
+	done   bool   // the request is carried out all the same
 	cut    bool   // the connection ends without an answer
-	hang   bool   // the client waits until it ends the connection
+	hang   bool   // there is no answer until the client ends the connection
 	status int
 	body   string
 	answer *refusal
 }
 
-// Fail answers the next times calls of a method with an error and does nothing
-// else. A body that begins with { or < is sent as it is, any other one is
-// Telegram's description of the error. A negative times is for ever, until
-// [Server.Heal]; the method "" stands for all, so that a 401 for it is a token
-// that was revoked. See [Server.Flood] for 429.
+// Fail answers the next calls of a method, as many as times says, with an error
+// instead of carrying them out. A body that begins with { or < is sent unchanged;
+// any other one is Telegram's description of the error. A negative times lasts
+// until [Server.Heal]. The method "" stands for all methods: with a status of 401,
+// the token is revoked. See [Server.Flood] for 429.
 func (s *Server) Fail(method string, times, status int, body string) {
 	s.calls.addFault(&fault{method: method, left: times, status: status, body: body})
 }
 
-// FailAfter is [Server.Fail] for calls that are carried out all the same: the bot
-// cannot know whether its message is there.
+// FailAfter is [Server.Fail] for calls that are carried out all the same, so that
+// the bot cannot know whether its message was sent.
 func (s *Server) FailAfter(method string, times, status int, body string) {
 	s.calls.addFault(&fault{method: method, left: times, status: status, body: body, done: true})
 }
 
-// Flood answers the next times calls of a method with 429 and how many seconds
-// to wait.
+// Flood answers the next calls of a method, as many as times says, with 429 and
+// how many seconds to wait.
 func (s *Server) Flood(method string, times, seconds int) {
 	s.calls.addFault(&fault{method: method, left: times, status: http.StatusTooManyRequests, answer: tooMany(seconds)})
 }
 
-// Cut ends the connection of the next times calls of a method, which are not
-// carried out.
+// Cut ends the connection of the next calls of a method, as many as times says,
+// without carrying them out.
 func (s *Server) Cut(method string, times int) {
 	s.calls.addFault(&fault{method: method, left: times, cut: true})
 }
 
-// CutAfter carries out the next times calls of a method and ends the connection
-// instead of answering.
+// CutAfter carries out the next calls of a method, as many as times says, and ends
+// the connection instead of answering.
 func (s *Server) CutAfter(method string, times int) {
 	s.calls.addFault(&fault{method: method, left: times, cut: true, done: true})
 }
 
-// Hang carries out the next times calls of a method and never answers them.
+// Hang carries out the next calls of a method, as many as times says, and never
+// answers them.
 func (s *Server) Hang(method string, times int) {
 	s.calls.addFault(&fault{method: method, left: times, hang: true, done: true})
 }
@@ -62,7 +63,8 @@ func (s *Server) Heal() { s.change(func() { s.calls.faults = nil }) }
 
 func (cs *calls) addFault(f *fault) { cs.change(func() { cs.faults = append(cs.faults, f) }) }
 
-// takeFault returns the fault for a call, the one that was asked for first.
+// takeFault returns the fault for a call, nil if there is none. Of several it is the
+// oldest.
 func (cs *calls) takeFault(method string) *fault {
 	i := slices.IndexFunc(cs.faults, func(f *fault) bool { return f.method == "" || strings.EqualFold(f.method, method) })
 	if i < 0 {
@@ -86,7 +88,7 @@ func (f *fault) play(w http.ResponseWriter, r *http.Request) {
 		refuse(w, f.answer)
 	case strings.HasPrefix(f.body, "{"), strings.HasPrefix(f.body, "<"):
 		w.WriteHeader(f.status)
-		_, _ = io.WriteString(w, f.body) // a client that is gone does not matter
+		_, _ = io.WriteString(w, f.body) // a client that has gone does not matter
 	default:
 		text := f.body
 		if text == "" {

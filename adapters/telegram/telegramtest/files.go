@@ -8,15 +8,15 @@ import (
 	"strings"
 )
 
-// files are those that were sent, by id.
+// files are those that were uploaded, by id.
 type files struct {
 	*state
 	all   map[string]*File
 	count int
 }
 
-// upload returns the file that a parameter names: by itself, by "attach://" and
-// the name of a form field, or by the id of an earlier file.
+// upload returns the file of a parameter: the parameter itself, the form field that
+// it names with "attach://", or an earlier file with the id that it has.
 func (fs *files) upload(r *Request, field, reference, kind string) (*File, error) {
 	name, attached := strings.CutPrefix(reference, "attach://")
 	if attached {
@@ -49,6 +49,7 @@ func (fs *files) upload(r *Request, field, reference, kind string) (*File, error
 	return fs.keep(f, kind+"s"), nil
 }
 
+// earlier returns the file with an id.
 func (fs *files) earlier(reference, kind string, attached bool) (*File, error) {
 	if reference == "" || attached {
 		return nil, bad("there is no %s in the request", kind)
@@ -57,13 +58,13 @@ func (fs *files) earlier(reference, kind string, attached bool) (*File, error) {
 		return f, nil
 	}
 	if strings.HasPrefix(reference, "http") {
-		fs.problem("a %s by address is not played here", kind)
+		fs.problem("the fake cannot send a %s by its URL", kind)
 		return nil, bad("failed to get HTTP URL content")
 	}
 	return nil, bad("wrong file identifier/HTTP URL specified")
 }
 
-// keep gives a file its id and its place.
+// keep stores a file under a new id and path.
 func (fs *files) keep(f File, folder string) *File {
 	fs.count++
 	f.ID = fmt.Sprintf("AgADFake%06d", fs.count)
@@ -92,7 +93,7 @@ func (fs *files) getFile(r *Request) (any, error) {
 	return object{"file_id": f.ID, "file_unique_id": "u" + f.ID, "file_size": len(f.Data), "file_path": f.path}, nil
 }
 
-// download answers for the address of a file.
+// download answers with the file at a path.
 func (fs *files) download(w http.ResponseWriter, path string) {
 	fs.mu.Lock()
 	var found *File
@@ -107,5 +108,5 @@ func (fs *files) download(w http.ResponseWriter, path string) {
 		return
 	}
 	w.Header().Set("Content-Type", "application/octet-stream")
-	_, _ = w.Write(found.Data) // a client that is gone does not matter
+	_, _ = w.Write(found.Data) // a client that has gone does not matter
 }

@@ -5,8 +5,8 @@ import (
 	"sync"
 )
 
-// A gate is a listener that can be shut without giving up its port, which
-// somebody else might take.
+// A gate is a listener that can be shut without giving up its port, which another
+// process might take.
 type gate struct {
 	net.Listener
 
@@ -15,7 +15,7 @@ type gate struct {
 	open map[net.Conn]bool
 }
 
-// Accept waits for a connection that may come in.
+// Accept implements [net.Listener]. While the gate is shut, it resets what connects.
 func (g *gate) Accept() (net.Conn, error) {
 	for {
 		c, err := g.Listener.Accept()
@@ -52,12 +52,13 @@ func (g *gate) shut(down bool) {
 	clear(g.open)
 }
 
-// reset closes a connection so that the other side gets an error, not an end.
+// reset closes a connection so that the other side reads an error and not the end
+// of the stream.
 func reset(c net.Conn) {
 	if tcp, ok := c.(*net.TCPConn); ok {
 		_ = tcp.SetLinger(0) // it is closed in any case
 	}
-	_ = c.Close() // nobody is left to be told
+	_ = c.Close() // there is nobody to report an error to
 }
 
 // A passed connection tells its gate when it is closed.
@@ -66,7 +67,7 @@ type passed struct {
 	gate *gate
 }
 
-// Close closes the connection.
+// Close implements [net.Conn].
 func (p *passed) Close() error {
 	p.gate.mu.Lock()
 	delete(p.gate.open, p.Conn)

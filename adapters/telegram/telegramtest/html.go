@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 )
 
-// An Entity is a piece of a text that is shown in its own way. Offset and Length
+// An Entity is a part of a text with a format or a meaning. Offset and Length
 // count UTF-16 code units, as Telegram does.
 type Entity struct {
 	Type     string `json:"type"`
@@ -21,7 +21,7 @@ type Entity struct {
 	EmojiID  string `json:"custom_emoji_id,omitempty"`
 }
 
-// in is the piece of text that e is about.
+// in returns the part of the text that e covers, "" if it is not within the text.
 func (e Entity) in(text string) string {
 	units := utf16.Encode([]rune(text))
 	if e.Offset < 0 || e.Length < 0 || e.Offset+e.Length > len(units) {
@@ -30,7 +30,7 @@ func (e Entity) in(text string) string {
 	return string(utf16.Decode(units[e.Offset : e.Offset+e.Length]))
 }
 
-// length16 is the length of a text in UTF-16 code units.
+// length16 returns the length of a text in UTF-16 code units.
 func length16(text string) int {
 	n := 0
 	for _, r := range text {
@@ -39,7 +39,7 @@ func length16(text string) int {
 	return n
 }
 
-// marks finds what Telegram marks in everybody's text.
+// marks matches what Telegram marks in any text: commands and mentions.
 var marks = regexp.MustCompile(`(?:^|[\s(])(/[A-Za-z0-9_]{1,64}(?:@[A-Za-z0-9_]{3,32})?|@[A-Za-z][A-Za-z0-9_]{3,31})\b`)
 
 // markOf returns the commands and mentions of a text.
@@ -56,15 +56,15 @@ func markOf(text string) []Entity {
 	return all
 }
 
-// htmlTags are the tags that Telegram knows, with what they make of a text.
+// htmlTags maps the tags that Telegram knows to the types of entities.
 var htmlTags = map[string]string{
 	"b": "bold", "strong": "bold", "i": "italic", "em": "italic", "u": "underline", "ins": "underline",
 	"s": "strikethrough", "strike": "strikethrough", "del": "strikethrough", "tg-spoiler": "spoiler", "span": "spoiler",
 	"a": "text_link", "code": "code", "pre": "pre", "blockquote": "blockquote", "tg-emoji": "custom_emoji", "tg-time": "date_time",
 }
 
-// An htmlParser reads Telegram's HTML, which is stricter than a browser's. Its
-// errors are Telegram's, with offsets in bytes.
+// An htmlParser parses Telegram's HTML, which is stricter than that of browsers.
+// Its errors are Telegram's, with offsets in bytes.
 type htmlParser struct {
 	src      string
 	pos      int
@@ -81,7 +81,7 @@ type htmlTag struct {
 	attrs  map[string]string
 }
 
-// parseHTML returns the text and its entities in the order in which they begin.
+// parseHTML returns the text and its entities, sorted by where they begin.
 func parseHTML(src string) (string, []Entity, error) {
 	p := &htmlParser{src: src}
 	for p.pos < len(p.src) {
@@ -109,15 +109,15 @@ func parseHTML(src string) (string, []Entity, error) {
 	return p.text.String(), p.entities, nil
 }
 
-// A markupError is what Telegram says of a text that it cannot read.
+// A markupError is Telegram's error for markup that it cannot parse.
 type markupError string
 
-// Error returns Telegram's sentence.
+// Error returns Telegram's description.
 func (e markupError) Error() string { return string(e) }
 
 func ill(format string, args ...any) error { return markupError(fmt.Sprintf(format, args...)) }
 
-// at is the byte n after the current one, 0 beyond the end.
+// at returns the nth byte after the current one, 0 beyond the end.
 func (p *htmlParser) at(n int) byte {
 	if p.pos+n >= len(p.src) {
 		return 0
@@ -130,7 +130,7 @@ func (p *htmlParser) put(r rune) {
 	p.length += max(1, utf16.RuneLen(r))
 }
 
-// char reads one character or character reference.
+// char parses one character or character reference.
 func (p *htmlParser) char() rune {
 	if r, n := reference(p.src[p.pos:]); n > 0 {
 		p.pos += n
@@ -147,7 +147,7 @@ var (
 	named            = map[string]rune{"lt": '<', "gt": '>', "amp": '&', "quot": '"'}
 )
 
-// reference reads a character reference and returns its length, 0 if there is
+// reference parses a character reference and returns its length, 0 if there is
 // none. The semicolon may be missing.
 func reference(s string) (rune, int) {
 	if m := namedReference.FindStringSubmatch(s); m != nil {
@@ -168,7 +168,7 @@ func reference(s string) (rune, int) {
 	return rune(n), len(m[0])
 }
 
-// space reports whether b ends a word; the end of the text does.
+// space reports whether b ends a word, which the end of the text does too.
 func space(b byte) bool {
 	return b == ' ' || b == '\t' || b == '\r' || b == '\n' || b == '\v' || b == 0
 }
@@ -280,7 +280,7 @@ func (p *htmlParser) endTag() error {
 	return nil
 }
 
-// close makes an entity of a tag that has some text in it.
+// close makes an entity of a tag, unless there is no text in it.
 func (p *htmlParser) close(tag htmlTag) {
 	e := Entity{Type: htmlTags[tag.name], Offset: tag.offset, Length: p.length - tag.offset}
 	if e.Length == 0 {
@@ -293,7 +293,7 @@ func (p *htmlParser) close(tag htmlTag) {
 			e.URL = p.text.String()[tag.start:]
 		}
 		if !strings.ContainsAny(e.URL, ".:") {
-			return // not an address
+			return // not a URL
 		}
 	case "blockquote":
 		if _, ok := tag.attrs["expandable"]; ok {
@@ -302,7 +302,7 @@ func (p *htmlParser) close(tag htmlTag) {
 	case "code":
 		e.Language = strings.TrimPrefix(tag.attrs["class"], "language-")
 		if n := len(p.open); n == 0 || p.open[n-1].name != "pre" {
-			e.Language = "" // only inside of pre
+			e.Language = "" // only code within pre has one
 		}
 	case "tg-emoji":
 		e.EmojiID = tag.attrs["emoji-id"]

@@ -1,12 +1,12 @@
 package telegramtest
 
-// A method is one that the bot can call.
+// A method is a method of the Bot API.
 type method struct {
 	name string
 	run  func(*Request) (any, error) // with the server locked
 }
 
-// methods are all that are played here.
+// methods are those of the Bot API that the fake has.
 func (s *Server) methods() []method {
 	return []method{
 		{"getUpdates", s.updates.getUpdates},

@@ -38,7 +38,7 @@ func TestTokens(t *testing.T) {
 			t.Errorf("%s gave %+v, %v; want %d %s", tt.path, r, err, tt.code, tt.want)
 		}
 	}
-	if !strings.Contains(strings.Join(s.Problems(), "\n"), "sendThoughts: no such method is played here") {
+	if !strings.Contains(strings.Join(s.Problems(), "\n"), "sendThoughts: the fake does not have this method") {
 		t.Errorf("problems are %q, want the unknown method", s.Problems())
 	}
 }
@@ -152,7 +152,7 @@ func TestEdits(t *testing.T) {
 	if m := a.Chat().Last(); m.Text != "card" || m.Edited || !slices.Equal(m.Labels(), []string{"Undo"}) {
 		t.Errorf("after refusals Ana sees %+v", m)
 	}
-	must(t, s, "editMessageReplyMarkup", at(card.ID, nil), nil) // takes the buttons away
+	must(t, s, "editMessageReplyMarkup", at(card.ID, nil), nil) // removes the buttons
 	must(t, s, "editMessageText", at(card.ID, params{"text": "<i>out</i>", "parse_mode": "HTML"}), nil)
 	if m := a.Chat().Last(); m.Text != "out" || m.Edits != 2 || len(m.Buttons) != 0 || m.Entities[0].Type != "italic" {
 		t.Errorf("Ana sees %+v", m)
@@ -209,7 +209,7 @@ func picture(t *testing.T, w, h int) []byte {
 	return b.Bytes()
 }
 
-// A part is a field of a form, a file if it has a name.
+// A part is a field of a multipart form; with a name it is a file.
 type part struct{ field, file, value string }
 
 func post(t *testing.T, s *telegramtest.Server, method string, parts ...part) response {

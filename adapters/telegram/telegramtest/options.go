@@ -2,23 +2,23 @@ package telegramtest
 
 import "time"
 
-// Options are what a [Server] is like. The zero value is a server for a bot
-// named chit_test_bot.
+// Options configure a [Server]. The zero value is a server for a bot named
+// chit_test_bot.
 type Options struct {
 	Token    string           // of the bot; "" for a made-up one
 	Name     string           // of the bot, as people see it
 	Username string           // of the bot, without the @
-	Clock    func() time.Time // dates messages and ages updates; nil for the wall clock
-	ReadsAll bool             // privacy mode is off: the bot reads all that is written in groups
+	Clock    func() time.Time // for the dates of messages and the age of updates; nil for the real time
+	ReadsAll bool             // privacy mode is off: the bot receives all messages of its groups
 
 	Addr        string        // where to listen; "" for a free port of 127.0.0.1
 	FirstUpdate int64         // id of the first update; 0 for 1000
-	PerChat     time.Duration // shortest time between two messages to a chat, by Clock; faster ones are refused with 429
-	Second      time.Duration // what a second lasts in the pauses between attempts at a webhook; 0 for a millisecond
+	PerChat     time.Duration // minimal time between two messages to a chat, by Clock; earlier ones are refused with 429
+	Second      time.Duration // how long a second is in the pauses between attempts at a webhook; 0 for a millisecond
 
-	// Specs is the directory of interface descriptions that requests are checked
-	// against. "" looks for ../shared/specs/telegram from the root of the
-	// repository; where there is none, requests are not checked.
+	// Specs is the directory of the interface descriptions that requests are checked
+	// against; "" for ../shared/specs/telegram, relative to the root of the
+	// repository. If it does not exist, requests are not checked.
 	Specs string
 }
 

@@ -5,16 +5,17 @@ import (
 	"time"
 )
 
-// A User is a person at their Telegram app. Methods without "In" speak in the
-// direct chat with the bot. What cannot be done in the app, such as to answer a
-// message that is not there, is a panic: it is a mistake in the test.
+// A User is a person who uses a Telegram app. Methods that end in "In" are about a
+// group, the others about the direct chat with the bot. What cannot be done in the
+// app, such as replying to a message that does not exist, panics, because it is a
+// mistake in the test.
 type User struct {
 	Person
 	s      *Server
 	thread int
 }
 
-// User returns a person. The bot cannot write to them before they wrote to it.
+// User adds a person. The bot cannot write to them before they write to it.
 func (s *Server) User(p Person) *User {
 	s.change(func() {
 		s.world.people[p.ID] = &p
@@ -26,36 +27,35 @@ func (s *Server) User(p Person) *User {
 	return &User{Person: p, s: s}
 }
 
-// Chat is the person's direct chat with the bot.
+// Chat returns the person's direct chat with the bot.
 func (u *User) Chat() Chat { return u.s.Chat(u.ID) }
 
-// Topic is the same person in a topic of the direct chat, id being any number
-// but 0.
+// Topic returns the same person in a topic of the direct chat. The id may be any
+// number but 0.
 func (u *User) Topic(id int) *User {
 	t := *u
 	t.thread = id
 	return &t
 }
 
-// Say sends a text and returns its message id.
+// Say sends a text and returns the id of the message.
 func (u *User) Say(text string) int { return u.write(u.ID, u.thread, 0, text, nil) }
 
-// Reply answers a message.
+// Reply sends a text as a reply to a message.
 func (u *User) Reply(to int, text string) int { return u.write(u.ID, u.thread, to, text, nil) }
 
 // Send sends a file with a caption.
 func (u *User) Send(f File, caption string) int { return u.write(u.ID, u.thread, 0, caption, &f) }
 
-// Edit replaces the text or caption of the person's message. With the same text
-// the bot is told of an edit all the same, as happens when something changes that
-// bots do not see.
+// Edit replaces the text or caption of one of the person's messages. The bot is told
+// even if the text stays the same, as when something changes that bots do not see.
 func (u *User) Edit(id int, text string) { u.edit(u.ID, id, text) }
 
-// Tap presses the button with that label.
+// Tap presses the button with a label.
 func (u *User) Tap(id int, label string) *Tap { return u.tap(u.ID, id, label) }
 
-// Press sends data as if a button below the message had it: an old app shows
-// buttons that are no longer there.
+// Press presses a button with these data, whether the message has one or not: an app
+// may still show a button that was removed.
 func (u *User) Press(id int, data string) *Tap { return u.press(u.ID, id, data) }
 
 // SayIn is [User.Say] in a group.
@@ -80,12 +80,12 @@ func (u *User) TapIn(g *Group, id int, label string) *Tap { return u.tap(g.ID(),
 // PressIn is [User.Press] in a group.
 func (u *User) PressIn(g *Group, id int, data string) *Tap { return u.press(g.ID(), id, data) }
 
-// Block blocks the bot, which is told so.
+// Block blocks the bot, which is told.
 func (u *User) Block() {
 	u.s.change(func() { u.s.world.setStatus(u.s.world.chats[u.ID], &u.Person, "kicked") })
 }
 
-// Unblock ends [User.Block], which the bot is told too.
+// Unblock undoes [User.Block]. The bot is told too.
 func (u *User) Unblock() {
 	u.s.change(func() { u.s.world.setStatus(u.s.world.chats[u.ID], &u.Person, "member") })
 }
@@ -136,7 +136,7 @@ func (u *User) edit(chatID int64, id int, text string) {
 	s.change(func() {
 		m := s.world.chats[chatID].mustFind(id)
 		if m.From != u.ID {
-			panic(fmt.Sprintf("telegramtest: message %d is not %s's", id, u.Name))
+			panic(fmt.Sprintf("telegramtest: message %d was not written by %s", id, u.Name))
 		}
 		m.Text, m.Entities = text, markOf(text)
 		m.touch(s.opt.Clock())
@@ -156,9 +156,9 @@ type Group struct {
 	thread int
 }
 
-// Group returns a group: a supergroup if its id is -1001000000000 or the like, a
-// basic group if it is a small negative number. The first member is its owner;
-// without any there is one whom nobody knows.
+// Group adds a group: a supergroup if its id is like -1001000000000, and a basic
+// group if it is a small negative number. The first member is its owner; without
+// members it gets an owner of its own.
 func (s *Server) Group(id int64, title string, members ...*User) *Group {
 	if id >= 0 {
 		panic("telegramtest: the id of a group is negative")
@@ -178,7 +178,7 @@ func (s *Server) Group(id int64, title string, members ...*User) *Group {
 	return &Group{s: s, chat: c}
 }
 
-// ID is the group's id, a new one after [Group.Migrate].
+// ID returns the group's id, which [Group.Migrate] changes.
 func (g *Group) ID() int64 {
 	g.s.mu.Lock()
 	defer g.s.mu.Unlock()
@@ -188,11 +188,11 @@ func (g *Group) ID() int64 {
 	return g.chat.id
 }
 
-// Chat is the group's chat.
+// Chat returns the group's chat.
 func (g *Group) Chat() Chat { return g.s.Chat(g.ID()) }
 
-// Topic is a topic of the group, which is a forum then. id is that of the message
-// that opened it: larger than those of the messages before.
+// Topic returns the group in one of its topics, which makes it a forum. The id is
+// that of the message that opened the topic, larger than those of earlier messages.
 func (g *Group) Topic(id int) *Group {
 	t := *g
 	t.thread = id
@@ -200,7 +200,7 @@ func (g *Group) Topic(id int) *Group {
 }
 
 // Migrate makes a basic group a supergroup with a new id. The bot is told by a
-// message in each, and the old id is refused from now on.
+// service message in each of the two. From then on, the old id is refused.
 func (g *Group) Migrate(newID int64) {
 	s := g.s
 	s.change(func() {
@@ -216,13 +216,13 @@ func (g *Group) Migrate(newID int64) {
 	})
 }
 
-// Remove throws the bot out, which it is told.
+// Remove removes the bot, which is told.
 func (g *Group) Remove() { g.setStatus("kicked") }
 
-// Add puts the bot back in.
+// Add adds the bot again.
 func (g *Group) Add() { g.setStatus("member") }
 
-// Promote makes the bot an administrator, who reads everything.
+// Promote makes the bot an administrator, which receives all messages.
 func (g *Group) Promote() { g.setStatus("administrator") }
 
 func (g *Group) setStatus(status string) {

@@ -16,7 +16,7 @@ import (
 
 var proof = flag.Bool("proof", false, "drive the fake with clients from npm; see proof/README.md")
 
-// A client is a bot on somebody else's client, in a process of its own.
+// A client is a bot that uses another client library, in a process of its own.
 type client struct {
 	*exec.Cmd
 	out bytes.Buffer
@@ -34,7 +34,7 @@ func start(t *testing.T, s *telegramtest.Server, name, token string, args ...str
 	return c
 }
 
-// ended waits for the end and returns what was printed.
+// ended waits for the process to end and returns its output.
 func (c *client) ended() (string, int) {
 	_ = c.Wait() // the exit code says it
 	return strings.TrimSpace(c.out.String()), c.ProcessState.ExitCode()
@@ -154,7 +154,7 @@ func proveFiles(t *testing.T, all []telegramtest.Message) {
 	}
 }
 
-// forms logs in which forms requests came.
+// forms logs how requests were encoded.
 func forms(t *testing.T, s *telegramtest.Server) {
 	t.Helper()
 	count := map[string]int{}
@@ -164,7 +164,7 @@ func forms(t *testing.T, s *telegramtest.Server) {
 	t.Logf("%d requests: %v", len(s.Requests("")), count)
 }
 
-// What a bot did not confirm comes again when it is started anew.
+// What a bot did not confirm is delivered again when it is restarted.
 func proveRedelivery(t *testing.T, name string) {
 	s := open(t, telegramtest.Options{})
 	a := s.User(ana)

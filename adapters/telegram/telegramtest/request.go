@@ -23,14 +23,14 @@ const maxBody = 52 << 20
 // An object is a JSON object on its way to the bot.
 type object = map[string]any
 
-// A Request is one call of the bot.
+// A Request is a call of the Bot API.
 type Request struct {
-	N      int               // counts from 1, over all methods
-	Method string            // as Telegram writes it
-	Params map[string]string // what is not a string is JSON, whatever form the request had
-	Files  map[string]File   // uploaded with it, by the name of the form field
+	N      int               // its number among all requests, from 1
+	Method string            // as Telegram spells it
+	Params map[string]string // values other than strings as JSON, however the request was encoded
+	Files  map[string]File   // uploaded with it, by form field
 	Type   string            // of the body: "application/json", "multipart/form-data", …
-	Status int               // of the answer; 0 while there is none, and if the connection was cut
+	Status int               // of the response; 0 before there is one, and if the connection was cut
 	At     time.Time
 
 	ctx context.Context
@@ -46,7 +46,7 @@ type calls struct {
 	faults   []*fault
 }
 
-// method finds a method. Telegram does not tell capitals from small letters.
+// method returns the method with a name, in any case, as for Telegram.
 func (cs *calls) method(name string) (method, bool) {
 	i := slices.IndexFunc(cs.methods, func(m method) bool { return strings.EqualFold(m.name, name) })
 	if i < 0 {
@@ -55,7 +55,7 @@ func (cs *calls) method(name string) (method, bool) {
 	return cs.methods[i], true
 }
 
-// Requests returns the calls of a method so far, "" for all.
+// Requests returns the calls of a method so far, "" for those of all methods.
 func (s *Server) Requests(method string) []Request {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -68,14 +68,14 @@ func (s *Server) Requests(method string) []Request {
 	return all
 }
 
-// A refusal is an answer of Telegram that is not ok.
+// A refusal is a response with "ok":false.
 type refusal struct {
 	status int
 	text   string
 	params object
 }
 
-// Error returns Telegram's sentence.
+// Error returns Telegram's description.
 func (r *refusal) Error() string { return r.text }
 
 func bad(format string, args ...any) error {
@@ -114,7 +114,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// call does what one request asks for and answers it.
+// call carries out a request and responds.
 func (cs *calls) call(w http.ResponseWriter, r *http.Request, name string) {
 	req, err := readRequest(r)
 	if err != nil {
@@ -146,10 +146,10 @@ func (cs *calls) call(w http.ResponseWriter, r *http.Request, name string) {
 	writeJSON(w, http.StatusOK, object{"ok": true, "result": result})
 }
 
-// do runs a method with the state locked.
+// do runs a method, with the lock held.
 func (cs *calls) do(run func(*Request) (any, error), req *Request, known bool) (result any, err error) {
 	if !known {
-		cs.change(func() { cs.problem("%s: no such method is played here", req.Method) })
+		cs.change(func() { cs.problem("%s: the fake does not have this method", req.Method) })
 		return nil, &refusal{status: http.StatusNotFound, text: "Not Found: method not found"}
 	}
 	cs.change(func() { result, err = run(req) })
@@ -159,7 +159,7 @@ func (cs *calls) do(run func(*Request) (any, error), req *Request, known bool) (
 	return result, err
 }
 
-// record keeps and checks a request, and returns the fault that awaits it.
+// record stores and checks a request, and returns the fault for it, nil for none.
 func (cs *calls) record(req *Request) (int, *fault) {
 	violations := cs.checker.check(req)
 	cs.mu.Lock()
@@ -204,11 +204,11 @@ func writeJSON(w http.ResponseWriter, status int, v any) {
 	}
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
-	_, _ = w.Write(b) // a client that is gone does not matter
+	_, _ = w.Write(b) // a client that has gone does not matter
 }
 
-// readRequest reads parameters from the address and from a body of any form
-// that Telegram understands.
+// readRequest reads parameters from the URL and from the body, in any encoding that
+// Telegram accepts.
 func readRequest(r *http.Request) (*Request, error) {
 	req := &Request{Params: map[string]string{}, Files: map[string]File{}, ctx: r.Context()}
 	take(req.Params, r.URL.Query())
@@ -222,7 +222,7 @@ func readRequest(r *http.Request) (*Request, error) {
 	var params map[string]string
 	req.Type, params, err = mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if err != nil || len(body) == 0 {
-		return req, nil // without a type there are no parameters in the body
+		return req, nil // without a type Telegram ignores the body
 	}
 	switch req.Type {
 	case "application/json":
@@ -284,10 +284,10 @@ func (r *Request) readMultipart(mr *multipart.Reader) error {
 	}
 }
 
-// text is a parameter as it was given.
+// text returns a parameter as it was sent.
 func (r *Request) text(name string) string { return r.Params[name] }
 
-// integer is a parameter that is a number, 0 if it is none.
+// integer returns a parameter as a number, 0 if it is none.
 func (r *Request) integer(name string) int64 {
 	n, err := strconv.ParseInt(strings.TrimSpace(r.Params[name]), 10, 64)
 	if err != nil {
@@ -296,7 +296,7 @@ func (r *Request) integer(name string) int64 {
 	return n
 }
 
-// flag is a parameter that is true or false.
+// flag returns a parameter as a truth value.
 func (r *Request) flag(name string) bool {
 	switch strings.ToLower(r.Params[name]) {
 	case "true", "yes", "1":
@@ -305,7 +305,7 @@ func (r *Request) flag(name string) bool {
 	return false
 }
 
-// decode reads a parameter that is JSON into v and reports whether it is there.
+// decode decodes a parameter that is JSON into v, and reports whether it is present.
 func (r *Request) decode(name string, v any) (bool, error) {
 	raw, ok := r.Params[name]
 	if !ok || raw == "" {

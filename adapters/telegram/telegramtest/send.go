@@ -3,8 +3,8 @@ package telegramtest
 import (
 	"encoding/json"
 	"fmt"
-	_ "image/jpeg" // photos are of this form
-	_ "image/png"  // or this one
+	_ "image/jpeg" // the formats of photos
+	_ "image/png"
 	"slices"
 	"strings"
 	"time"
@@ -23,7 +23,7 @@ const (
 	maxPhotoSides = 10_000   // width and height together, in pixels
 )
 
-// refuses is why the bot cannot write to c.
+// refuses returns why the bot cannot write to c, nil if it can.
 func (c *chat) refuses() error {
 	switch {
 	case c.status == "kicked" && c.person != nil:
@@ -36,14 +36,15 @@ func (c *chat) refuses() error {
 	return nil
 }
 
-// A sender does what the bot asks for with its messages.
+// A sender sends, edits and deletes the messages of the bot.
 type sender struct {
 	*state
 	world *world
 	files *files
 }
 
-// draft is a message that a request asks for, not yet in its chat.
+// draft returns the message that a request asks for, before it is added to its
+// chat.
 func (sd *sender) draft(r *Request) (*chat, *Message, error) {
 	c, err := sd.world.target(r)
 	if err != nil {
@@ -77,7 +78,7 @@ func (c *chat) replyTo(r *Request) (int, error) {
 	return 0, bad("message to be replied not found")
 }
 
-// post puts the bot's message into a chat, unless it comes too soon.
+// post adds messages of the bot to a chat, unless they come too soon after the last.
 func (sd *sender) post(c *chat, messages ...*Message) error {
 	now := sd.opt.Clock()
 	if wait := c.sentAt.Add(sd.opt.PerChat).Sub(now); sd.opt.PerChat > 0 && !c.sentAt.IsZero() && wait > 0 {
@@ -118,7 +119,7 @@ func preview(r *Request) (bool, error) {
 	return !p.Disabled, err
 }
 
-// compose reads a text or caption with its markup into m.
+// compose sets the text or caption of m, without its markup, and its entities.
 func (sd *sender) compose(r *Request, m *Message, field, entities string, limit int) error {
 	var given []Entity
 	if _, err := r.decode(entities, &given); err != nil {
@@ -138,7 +139,8 @@ func (sd *sender) compose(r *Request, m *Message, field, entities string, limit 
 	return nil
 }
 
-// markup resolves the markup of a text and takes away the spaces around it.
+// markup returns a text without its markup and without spaces around it, and its
+// entities.
 func (sd *sender) markup(text, mode string, given []Entity) (string, []Entity, error) {
 	if !utf8.ValidString(text) {
 		return "", nil, bad("strings must be encoded in UTF-8")
@@ -157,8 +159,8 @@ func (sd *sender) markup(text, mode string, given []Entity) (string, []Entity, e
 			return "", nil, bad("can't parse entities: %v", err)
 		}
 	case "markdown", "markdownv2":
-		sd.problem("parse_mode %s is not played here", mode)
-		return "", nil, bad("can't parse entities: unplayed parse mode")
+		sd.problem("the fake does not have parse_mode %s", mode)
+		return "", nil, bad("can't parse entities: unsupported parse mode")
 	default:
 		return "", nil, bad("unsupported parse_mode")
 	}
@@ -172,7 +174,7 @@ func (sd *sender) markup(text, mode string, given []Entity) (string, []Entity, e
 	return text, found, nil
 }
 
-// trim takes the spaces around a text away and moves its entities.
+// trim removes the spaces around a text, and adjusts its entities.
 func trim(text string, entities []Entity) (string, []Entity) {
 	const blank = " \t\r\n\v"
 	left := len(text) - len(strings.TrimLeft(text, blank))
@@ -189,8 +191,8 @@ func trim(text string, entities []Entity) (string, []Entity) {
 	return short, kept
 }
 
-// keyboard reads reply_markup: the buttons of an inline keyboard, or any other
-// markup as it is.
+// keyboard reads reply_markup. It returns the buttons of an inline keyboard, and the
+// markup itself, which may be of another kind.
 func (sd *sender) keyboard(r *Request) ([][]Button, string, error) {
 	raw := r.text("reply_markup")
 	if raw == "" {
@@ -253,7 +255,7 @@ func readButton(raw json.RawMessage) (Button, error) {
 	return b, nil
 }
 
-// copyable reports whether a button can copy what it says: 1 to 256 characters.
+// copyable reports whether v is what a button may copy: 1 to 256 characters.
 func copyable(v any) bool {
 	o, _ := v.(map[string]any)
 	text, _ := o["text"].(string)
@@ -281,7 +283,7 @@ func (sd *sender) sendFile(r *Request, kind string) (any, error) {
 	return sd.world.wire(m, true), nil
 }
 
-// inputMedia is one of the media of a request.
+// An inputMedia is a photo or document in a request.
 type inputMedia struct {
 	Type            string   `json:"type"`
 	Media           string   `json:"media"`
@@ -290,11 +292,11 @@ type inputMedia struct {
 	CaptionEntities []Entity `json:"caption_entities"`
 }
 
-// media fills m with a photo or document and its caption.
+// media sets the photo or document of m, and its caption.
 func (sd *sender) media(r *Request, in inputMedia, m *Message) (err error) {
 	if in.Type != "photo" && in.Type != "document" {
-		sd.problem("media of type %q are not played here", in.Type)
-		return bad("can't parse InputMedia: type must be one of the played ones")
+		sd.problem("the fake does not have media of type %q", in.Type)
+		return bad("can't parse InputMedia: unsupported type")
 	}
 	if m.File, err = sd.files.upload(r, "", in.Media, in.Type); err != nil {
 		return err
@@ -343,7 +345,7 @@ func (sd *sender) sendMediaGroup(r *Request) (any, error) {
 	return sent, nil
 }
 
-// actions are those that can be shown.
+// actions are those of sendChatAction.
 var actions = []string{
 	"typing", "upload_photo", "record_video", "upload_video", "record_voice", "upload_voice", "upload_document",
 	"choose_sticker", "find_location", "record_video_note", "upload_video_note",

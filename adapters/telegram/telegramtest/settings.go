@@ -8,11 +8,11 @@ import (
 	"strings"
 )
 
-// settings are what the bot has set for itself.
+// settings are what the bot has set about itself.
 type settings struct {
 	*state
-	commands     map[string][]Command // by language, scope
-	descriptions map[string]string    // by method and language
+	commands     map[string][]Command // by language and scope
+	descriptions map[string]string    // by field and language
 }
 
 // A Command is a line of the bot's menu.
@@ -21,7 +21,8 @@ type Command struct {
 	Description string `json:"description"`
 }
 
-// menu is the key of the commands that a request is about: language and scope.
+// menu returns the key of the commands that a request is about, made of language and
+// scope.
 func menu(r *Request) (string, error) {
 	var scope struct {
 		Type string `json:"type"`
@@ -84,7 +85,7 @@ func (se *settings) deleteMyCommands(r *Request) (any, error) {
 }
 
 // Commands returns the menu for a language and a scope such as "default" or
-// "all_group_chats"; the language "" is for those who have none of their own.
+// "all_group_chats"; "" is the language of people who have no menu in their own.
 func (s *Server) Commands(language, scope string) []Command {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -110,12 +111,12 @@ func (se *settings) describe(r *Request, field string, limit int) (any, error) {
 	return true, nil
 }
 
-// Description returns what an empty chat with the bot shows.
+// Description returns what people see in an empty chat with the bot.
 func (s *Server) Description(language string) string {
 	return s.sets.described("description", language)
 }
 
-// ShortDescription returns what the bot's profile shows.
+// ShortDescription returns what people see on the bot's profile.
 func (s *Server) ShortDescription(language string) string {
 	return s.sets.described("short_description", language)
 }

@@ -11,18 +11,18 @@ type state struct {
 	bot *Person
 
 	mu       sync.Mutex
-	changed  chan struct{} // closed and replaced at each change
+	changed  chan struct{} // closed and replaced on every change
 	closed   chan struct{}
 	problems []string
 }
 
-// wake lets all who wait look again. s.mu is held.
+// wake wakes all who wait for a change. It needs the lock.
 func (st *state) wake() {
 	close(st.changed)
 	st.changed = make(chan struct{})
 }
 
-// change runs f with the server's state locked, and lets all who wait look.
+// change runs f with the lock held, and wakes all who wait for a change.
 func (st *state) change(f func()) {
 	st.mu.Lock()
 	defer st.mu.Unlock()

@@ -40,7 +40,7 @@ func (u *User) press(chatID int64, id int, data string) *Tap {
 		t.ID = fmt.Sprint(4_000_000_000_000 + int64(s.taps.count))
 		s.taps.all[t.ID] = t
 		c := s.world.chats[chatID]
-		message := object{"message_id": id, "date": 0, "chat": c.wire()} // what Telegram says of one that is gone
+		message := object{"message_id": id, "date": 0, "chat": c.wire()} // as Telegram describes one that was deleted
 		if m := c.find(id); m != nil {
 			message = s.world.wire(m, true)
 		}
@@ -52,29 +52,29 @@ func (u *User) press(chatID int64, id int, data string) *Tap {
 	return t
 }
 
-// Answered reports whether the bot answered, so that the button no longer shows
-// that it is waiting.
+// Answered reports whether the bot has answered, which ends the progress indicator
+// of the button.
 func (t *Tap) Answered() bool {
 	t.s.mu.Lock()
 	defer t.s.mu.Unlock()
 	return t.answered
 }
 
-// Text is what the person was shown, "" for nothing.
+// Text returns the text that was shown to the person, "" for none.
 func (t *Tap) Text() string {
 	t.s.mu.Lock()
 	defer t.s.mu.Unlock()
 	return t.text
 }
 
-// Alert reports whether the text must be closed by the person.
+// Alert reports whether the text was shown as an alert, which the person must close.
 func (t *Tap) Alert() bool {
 	t.s.mu.Lock()
 	defer t.s.mu.Unlock()
 	return t.alert
 }
 
-// Answers is how often the bot answered.
+// Answers returns how often the bot has answered.
 func (t *Tap) Answers() int {
 	t.s.mu.Lock()
 	defer t.s.mu.Unlock()

@@ -1,11 +1,11 @@
 // Package telegramtest is a fake of Telegram's Bot API server (10.3) on a loopback
-// address, and the people who write to a bot, for tests.
+// address, and of the people who write to a bot, for tests.
 //
 // It is neither a mock nor a recording: it keeps chats, messages, files and the
-// queue of updates, and answers a bot as Telegram does, in Telegram's words. What
-// it does not know how to do it reports, see [Server.Problems], instead of
-// answering something likely. It knows nothing of Chit and nothing of package
-// testing, so that it can also run in a process of its own.
+// queue of updates, and responds to a bot as Telegram does, with the same errors.
+// What it does not support it reports as a problem (see [Server.Problems]), instead
+// of guessing a response. It depends neither on Chit nor on package testing, so that
+// it can also run in a process of its own.
 //
 //	s := telegramtest.NewServer(telegramtest.Options{})
 //	defer s.Close()
@@ -15,12 +15,11 @@
 //	err := s.Wait(ctx, func(*telegramtest.Server) bool { return ana.Chat().Sent() == 1 })
 //	tap := ana.Tap(ana.Chat().Last().ID, "Undo")
 //
-// The rules are those of https://core.telegram.org/bots/api and of Telegram's own
-// server, https://github.com/tdlib/telegram-bot-api; folder proof has what checks
-// them with other people's clients. Two things differ on purpose: nothing waits
-// for its own sake, so a poller that is in conflict is told so at once, and
-// repeating an offset is not slowed down; and webhooks may be plain HTTP on a
-// loopback address.
+// It follows https://core.telegram.org/bots/api and Telegram's own server,
+// https://github.com/tdlib/telegram-bot-api; the folder proof has programs that check
+// it with other clients. Two things differ on purpose. There are no artificial delays:
+// a poller in conflict is told at once, and repeating an offset is not slowed down.
+// And a webhook may use plain HTTP on a loopback address.
 package telegramtest
 
 import (
@@ -32,8 +31,7 @@ import (
 	"time"
 )
 
-// A Server plays Telegram for one bot. Its methods may be called at any time and
-// from several goroutines.
+// A Server is Telegram for one bot. It is safe for concurrent use.
 type Server struct {
 	URL      string // for a client's base URL, without "/bot"
 	Token    string
@@ -52,7 +50,7 @@ type Server struct {
 	taps    *taps
 }
 
-// NewServer starts a server. A mistake in the options is a panic: it is one in
+// NewServer starts a server. It panics if the options are wrong, which is a mistake in
 // the test.
 func NewServer(opt Options) *Server {
 	fillIn(&opt)
@@ -78,11 +76,11 @@ func NewServer(opt Options) *Server {
 	s.sender = &sender{state: st, world: s.world, files: s.files}
 	s.calls = &calls{state: st, updates: s.updates, checker: check, methods: s.methods()}
 	s.http = &http.Server{Handler: http.HandlerFunc(s.serve), ReadHeaderTimeout: time.Minute}
-	go func() { _ = s.http.Serve(s.gate) }() // it returns when the server is closed
+	go func() { _ = s.http.Serve(s.gate) }() // it returns once the server is closed
 	return s
 }
 
-// botID is the number that a token begins with.
+// botID returns the number that a token begins with.
 func botID(token string) int64 {
 	var id int64
 	if _, err := fmt.Sscanf(token, "%d:", &id); err != nil {
@@ -91,7 +89,7 @@ func botID(token string) int64 {
 	return id
 }
 
-// Close ends the server and what waits for it.
+// Close ends the server and all connections.
 func (s *Server) Close() {
 	s.mu.Lock()
 	select {
@@ -105,18 +103,18 @@ func (s *Server) Close() {
 	s.updates.hook = nil
 	s.mu.Unlock()
 	hook.stop()
-	_ = s.http.Close() // only says what the listener says
+	_ = s.http.Close() // an error would be that of the listener
 }
 
-// Down makes the server unreachable: what is connected is cut off, and what
-// connects is cut off at once.
+// Down makes the server unreachable: it resets all connections, and new ones at
+// once.
 func (s *Server) Down() { s.gate.shut(true) }
 
-// Up ends [Server.Down].
+// Up undoes [Server.Down].
 func (s *Server) Up() { s.gate.shut(false) }
 
-// Wait returns when cond is true, or with ctx's error. It looks again after each
-// change of what the server knows, and only then.
+// Wait returns nil as soon as cond holds, or the error of ctx. It checks cond after
+// each change of the server's state.
 func (s *Server) Wait(ctx context.Context, cond func(*Server) bool) error {
 	for {
 		s.mu.Lock()
@@ -133,13 +131,14 @@ func (s *Server) Wait(ctx context.Context, cond func(*Server) bool) error {
 	}
 }
 
-// Problems returns what was wrong with requests and what the server could not
-// play, in the order in which it came up. A bot that is right causes none.
+// Problems returns what was wrong with requests and what the server does not
+// support, oldest first. A correct bot causes none.
 func (s *Server) Problems() []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return slices.Clone(s.problems)
 }
 
-// CanCheck reports whether the server found something to check requests against.
+// CanCheck reports whether there are interface descriptions to check requests
+// against.
 func (s *Server) CanCheck() bool { return s.calls.checker != nil }

@@ -14,11 +14,11 @@ import (
 	"chit/adapters/telegram/telegramtest"
 )
 
-// limit bounds everything that a test waits for. It is long because it only
-// passes when something is broken.
+// limit is how long a test waits for anything. It is long because it is reached only
+// if something is broken.
 const limit = 20 * time.Second
 
-// A response is what Telegram answers with.
+// A response is a response of the Bot API.
 type response struct {
 	OK          bool            `json:"ok"`
 	Result      json.RawMessage `json:"result"`
@@ -37,7 +37,7 @@ func open(t *testing.T, opt telegramtest.Options) *telegramtest.Server {
 	return s
 }
 
-// sound fails the test if the server found something wrong with the requests.
+// sound fails the test if the server has problems with the requests.
 func sound(t *testing.T, s *telegramtest.Server) {
 	t.Helper()
 	for _, p := range s.Problems() {
@@ -91,7 +91,7 @@ func call(t *testing.T, s *telegramtest.Server, method string, p params) respons
 	return r
 }
 
-// must calls a method that has to work, and decodes its result into v.
+// must calls a method, which must succeed, and decodes its result into v.
 func must(t *testing.T, s *telegramtest.Server, method string, p params, v any) {
 	t.Helper()
 	r := call(t, s, method, p)
@@ -106,7 +106,7 @@ func must(t *testing.T, s *telegramtest.Server, method string, p params, v any) 
 	}
 }
 
-// refused calls a method that has to be refused with that sentence.
+// refused calls a method, which must be refused with this description.
 func refused(t *testing.T, s *telegramtest.Server, method string, p params, want string) response {
 	t.Helper()
 	r := call(t, s, method, p)
@@ -116,7 +116,7 @@ func refused(t *testing.T, s *telegramtest.Server, method string, p params, want
 	return r
 }
 
-// An update is what the tests read of one.
+// An update has the fields of an update that the tests read.
 type update struct {
 	ID       int64           `json:"update_id"`
 	Message  *message        `json:"message"`
@@ -181,7 +181,7 @@ func TestAConversation(t *testing.T) {
 	sound(t, s)
 }
 
-// The client that the bot uses sends all as a form in pieces, files in between.
+// The bot's client sends everything as a multipart form, including files.
 func TestMultipart(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	a := s.User(ana)

@@ -7,16 +7,16 @@ import (
 	"time"
 )
 
-// How long Telegram keeps what nobody fetched.
+// How long Telegram keeps updates that nobody fetched.
 const (
 	keepUpdate = 24 * time.Hour
 	keepTap    = 150 * time.Second
 )
 
-// An update is what happened, as the bot will read it.
+// An update tells the bot what happened.
 type update struct {
 	id    int64
-	kind  string // the field that it has beside update_id, "" if none can be told
+	kind  string // name of the field beside update_id, "" if it is unknown
 	body  json.RawMessage
 	until time.Time
 }
@@ -25,13 +25,13 @@ type update struct {
 type queue struct {
 	next    int64 // id of the next update
 	waiting []update
-	log     []update // all that there were, for redelivery
-	again   []update // to be delivered once more, whatever is asked for
+	log     []update // all updates so far, for redelivery
+	again   []update // to be delivered once more, whatever the offset
 	allowed []string // nil for Telegram's default
 	waiter  *poll
 }
 
-// A poll is a call of getUpdates that waits.
+// A poll is a waiting call of getUpdates.
 type poll struct {
 	offset, limit int64
 	timeout       time.Duration
@@ -53,15 +53,15 @@ func (q *queue) wants(kind string) bool {
 	return slices.Contains(q.allowed, kind)
 }
 
-// updates are on their way to the bot, by a queue that it asks for or by a webhook.
+// updates delivers updates to the bot: on request, from a queue, or by a webhook.
 type updates struct {
 	*state
 	queue queue
 	hook  *webhook // nil if there is none
 }
 
-// Push queues an update as it is given, also one of a kind that nobody knows or
-// with wrong types. update_id is filled in if it is absent. It returns the id.
+// Push queues an update unchanged, even one of an unknown kind or with values of a
+// wrong type. If it has no update_id, it gets one. Push returns the id.
 func (s *Server) Push(raw string) int64 {
 	var body map[string]json.RawMessage
 	if err := json.Unmarshal([]byte(raw), &body); err != nil {
@@ -85,7 +85,7 @@ func (s *Server) Push(raw string) int64 {
 	return id
 }
 
-// publish queues what happened, unless the bot does not want to know.
+// publish queues an update, unless the bot does not want those of its kind.
 func (us *updates) publish(kind string, what object) {
 	if !us.queue.wants(kind) {
 		return
@@ -114,8 +114,8 @@ func (us *updates) enqueue(u update) {
 	us.feed()
 }
 
-// Jump makes next the id of the next update. Telegram chooses any number, also a
-// smaller one, after a week without updates.
+// Jump sets the id of the next update. After a week without updates Telegram chooses
+// any number, even a smaller one.
 func (s *Server) Jump(next int64) { s.change(func() { s.updates.queue.next = next }) }
 
 // LastUpdate returns the id of the newest update, 0 if there is none.
@@ -160,7 +160,7 @@ func (s *Server) Redeliver(n int) {
 	})
 }
 
-// feed answers the poll that waits, if there is something for it.
+// feed responds to the waiting poll, if there are updates for it.
 func (us *updates) feed() {
 	q := &us.queue
 	if q.waiter == nil {
@@ -178,8 +178,8 @@ func (q *queue) finish(r pollResult) {
 	}
 }
 
-// read confirms what is before offset and returns what is from there on. An
-// offset far beyond the newest update is taken for a mistake and for none.
+// read confirms the updates before an offset and returns those from there on. It
+// ignores an offset far beyond the newest update, which must be a mistake.
 func (q *queue) read(offset, limit int64, now time.Time) []json.RawMessage {
 	if offset < 0 {
 		q.waiting = q.waiting[max(0, len(q.waiting)+int(offset)):]
@@ -225,7 +225,7 @@ func (us *updates) getUpdates(r *Request) (any, error) {
 	return p, nil
 }
 
-// await waits until a poll is answered. The state is not locked.
+// await waits for the result of a poll. It takes the lock.
 func (us *updates) await(ctx context.Context, p *poll) (any, error) {
 	timer := time.NewTimer(p.timeout)
 	defer timer.Stop()
@@ -239,7 +239,7 @@ func (us *updates) await(ctx context.Context, p *poll) (any, error) {
 	us.mu.Lock()
 	defer us.mu.Unlock()
 	select {
-	case r := <-p.result: // it came in between
+	case r := <-p.result: // it came in the meantime
 		return r.updates, r.err
 	default:
 	}
@@ -256,7 +256,7 @@ func (s *Server) Polling() bool {
 	return s.updates.queue.waiter != nil
 }
 
-// setAllowed remembers which updates the bot wants, if the request says so.
+// setAllowed stores which kinds of updates the bot wants, if a request says so.
 func (us *updates) setAllowed(r *Request) error {
 	var kinds []string
 	given, err := r.decode("allowed_updates", &kinds)

@@ -62,8 +62,8 @@ func TestIdsJump(t *testing.T) {
 	if got := ids(updates(t, s, params{})); !cmp.Equal(got, []int64{500, 20}) {
 		t.Errorf("ids are %v", got)
 	}
-	// A bot that believes in rising ids goes on from the highest one. It must
-	// still get what comes after the jump.
+	// A bot that expects rising ids continues with the highest one. It must still
+	// receive what comes after the jump.
 	if got := ids(updates(t, s, params{"offset": 501})); !cmp.Equal(got, []int64{500, 20}) {
 		t.Errorf("after the jump ids are %v", got)
 	}
@@ -132,7 +132,7 @@ func TestAllowedUpdates(t *testing.T) {
 	}
 }
 
-// waits returns when the server has somebody who polls.
+// waits returns when a poll is waiting.
 func waits(t *testing.T, s *telegramtest.Server) {
 	t.Helper()
 	wait(t, s, func(s *telegramtest.Server) bool { return s.Polling() })
@@ -173,7 +173,7 @@ func TestSecondPoller(t *testing.T) {
 	first := make(chan response)
 	go func() { r, _ := try(t, s, "getUpdates", params{"timeout": 50}); first <- r }()
 	waits(t, s)
-	updates(t, s, params{}) // who asks last gets updates
+	updates(t, s, params{}) // the last one that asks gets the updates
 	r := <-first
 	if r.Code != 409 || r.Description != "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running" {
 		t.Errorf("the first poller got %+v", r)
@@ -201,7 +201,7 @@ func TestAPollerThatWentAway(t *testing.T) {
 	}
 }
 
-// A hook is a bot's webhook that answers as it is told, in turn.
+// A hook is a webhook of a bot, with a list of responses.
 type hook struct {
 	*httptest.Server
 	mu      sync.Mutex
@@ -275,8 +275,8 @@ func TestWebhookThatAnswersWithAMethod(t *testing.T) {
 	must(t, s, "setWebhook", params{"url": h.URL}, nil)
 	s.User(ana).Say("one")
 	wait(t, s, func(s *telegramtest.Server) bool { return s.Pending() == 0 })
-	if p := s.Problems(); len(p) != 1 || !strings.Contains(p[0], "is not played here") {
-		t.Errorf("problems are %q, want that it is not played", p)
+	if p := s.Problems(); len(p) != 1 || !strings.Contains(p[0], "the fake does not support") {
+		t.Errorf("problems are %q, want one about the method", p)
 	}
 }
 
@@ -288,11 +288,11 @@ func TestWebhookDeliversTogether(t *testing.T) {
 		if inside.Add(1) == 3 {
 			close(all)
 		}
-		<-all // only together do they get through
+		<-all // they pass only together
 	}))
 	defer server.Close()
 	must(t, s, "setWebhook", params{"url": server.URL}, nil)
-	for n := range int64(3) { // of one person they would come one after the other
+	for n := range int64(3) { // those of one person would come one after the other
 		s.User(telegramtest.Person{ID: ana.ID + n, Name: "Ana"}).Say("coffee 1")
 	}
 	wait(t, s, func(s *telegramtest.Server) bool { return s.Pending() == 0 })

@@ -18,12 +18,12 @@ import (
 // maxPause is the longest pause between two attempts at a webhook, in seconds.
 const maxPause = 64
 
-// A webhook delivers updates to the bot's address, each until it is taken:
-// several at a time and so in no order, but for those of one queue. Telegram's
-// server has a queue for the messages of each chat and one for each person's taps.
+// A webhook posts updates to a URL of the bot, each one until it is accepted. Several
+// are posted at a time, so only those of one queue are in order. Like Telegram's
+// server, it has a queue for the messages of each chat and one for each person's taps.
 type webhook struct {
 	url, secret string
-	max         int // how many at a time
+	max         int // how many updates are posted at a time
 	second      time.Duration
 	client      *http.Client
 	slots       chan struct{}
@@ -31,8 +31,8 @@ type webhook struct {
 	cancel      context.CancelFunc
 	wg          sync.WaitGroup
 
-	pending   int                      // under the server's lock, as all below
-	last      map[string]chan struct{} // of each queue, closed when its last update is taken
+	pending   int                      // guarded by the server's lock, like all below
+	last      map[string]chan struct{} // of each queue, closed when its last update is accepted
 	left      map[int64]update
 	lastError string
 	failedAt  time.Time
@@ -91,7 +91,7 @@ func (us *updates) deleteWebhook(r *Request) (any, error) {
 	return true, nil
 }
 
-// unhook ends the webhook. What it did not deliver waits again.
+// unhook ends the webhook. Updates that were not accepted wait to be fetched.
 func (us *updates) unhook(r *Request) {
 	if h := us.hook; h != nil {
 		us.hook = nil
@@ -121,13 +121,13 @@ func (us *updates) getWebhookInfo(*Request) (any, error) {
 	return info, nil
 }
 
-// A failure is what getWebhookInfo says of an attempt.
+// A failure is the error of an attempt, as getWebhookInfo reports it.
 type failure string
 
-// Error returns Telegram's sentence.
+// Error returns Telegram's description.
 func (f failure) Error() string { return string(f) }
 
-// stop ends all deliveries and waits for them. The server is not locked.
+// stop ends all deliveries and waits for them. The lock must not be held.
 func (h *webhook) stop() {
 	if h == nil {
 		return
@@ -137,7 +137,7 @@ func (h *webhook) stop() {
 	h.client.CloseIdleConnections()
 }
 
-// deliver starts the delivery of u. The server is locked.
+// deliver starts the delivery of u. It needs the lock.
 func (h *webhook) deliver(s *state, u update) {
 	h.pending++
 	h.left[u.id] = u
@@ -161,7 +161,7 @@ func (h *webhook) deliver(s *state, u update) {
 	})
 }
 
-// queueOf names the queue of u, "" for one that waits for nobody.
+// queueOf returns the name of the queue of u, "" if it waits for no other update.
 func queueOf(u update) string {
 	type chatted struct {
 		Chat struct {
@@ -189,7 +189,7 @@ func queueOf(u update) string {
 	return ""
 }
 
-// insist tries until u is taken, and reports whether it was.
+// insist posts u until it is accepted, and reports whether it was.
 func (h *webhook) insist(s *state, u update) bool {
 	for pause := 1; ; pause = min(2*pause, maxPause) {
 		after, err := h.attempt(s, u)
@@ -211,7 +211,8 @@ func (h *webhook) insist(s *state, u update) bool {
 	}
 }
 
-// attempt posts u once, and returns what the bot said about when to try again.
+// attempt posts u once. It returns after how many seconds the bot wants to be tried
+// again, 0 if it does not say.
 func (h *webhook) attempt(s *state, u update) (retryAfter int, err error) {
 	select {
 	case h.slots <- struct{}{}:
@@ -232,9 +233,9 @@ func (h *webhook) attempt(s *state, u update) (retryAfter int, err error) {
 		return 0, failure("Connection failed: " + err.Error())
 	}
 	defer resp.Body.Close()
-	said, _ := io.ReadAll(io.LimitReader(resp.Body, maxBody)) // what is cut off says nothing
+	said, _ := io.ReadAll(io.LimitReader(resp.Body, maxBody)) // an incomplete response is ignored
 	if bytes.Contains(said, []byte(`"method"`)) {
-		s.change(func() { s.problem("a method in the answer to update %d is not played here", u.id) })
+		s.change(func() { s.problem("the response to update %d has a method, which the fake does not support", u.id) })
 	}
 	if resp.StatusCode/100 == 2 {
 		return 0, nil

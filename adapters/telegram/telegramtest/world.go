@@ -8,16 +8,16 @@ import (
 	"strings"
 )
 
-// A world is the people, the chats and what is in them.
+// A world is the people and the chats.
 type world struct {
 	*state
 	updates *updates
 	people  map[int64]*Person
 	chats   map[int64]*chat
-	lastID  int // of messages outside of supergroups, which share one count
+	lastID  int // of messages outside of supergroups, which are numbered together
 }
 
-// add puts a message into a chat and gives it its id.
+// add adds a message to a chat and gives it an id.
 func (w *world) add(c *chat, m *Message) *Message {
 	count := &w.lastID
 	if c.kind() == "supergroup" {
@@ -32,7 +32,7 @@ func (w *world) add(c *chat, m *Message) *Message {
 	return m
 }
 
-// wire is a message as the bot reads it.
+// wire returns a message as the bot receives it.
 func (w *world) wire(m *Message, withReply bool) object {
 	o := object{"message_id": m.ID, "date": m.Date.Unix(), "chat": m.chat.wire()}
 	if from := w.people[m.From]; from != nil {
@@ -66,8 +66,8 @@ func (w *world) wire(m *Message, withReply bool) object {
 	return o
 }
 
-// wireReply adds the message that m answers. In a topic of a group a message that
-// answers none answers the one that opened the topic.
+// wireReply adds the message that m replies to. In a topic of a group, a message that
+// is no reply replies to the one that opened the topic.
 func (w *world) wireReply(m *Message, o object) {
 	if to := m.chat.find(m.ReplyTo); to != nil {
 		o["reply_to_message"] = w.wire(to, false)
@@ -78,8 +78,8 @@ func (w *world) wireReply(m *Message, o object) {
 	}
 }
 
-// openTopic makes sure that a topic is there. In a group a topic has the id of
-// the message that opened it.
+// openTopic makes sure that a topic exists. In a group it has the id of the message
+// that opened it.
 func (w *world) openTopic(c *chat, thread int) {
 	if thread == 0 || c.hasTopic(thread) {
 		return
@@ -97,15 +97,15 @@ func (w *world) openTopic(c *chat, thread int) {
 	}
 }
 
-// tell publishes a message if the bot may read it.
+// tell publishes a message if the bot receives it.
 func (w *world) tell(kind string, m *Message) {
 	if w.reads(m) {
 		w.updates.publish(kind, w.wire(m, true))
 	}
 }
 
-// reads reports whether the bot is shown a message. In a group with privacy mode
-// those are commands, what mentions it and what answers it.
+// reads reports whether the bot receives a message. In a group with privacy mode it
+// receives commands, mentions of it and replies to it.
 func (w *world) reads(m *Message) bool {
 	c := m.chat
 	if c.status == "kicked" || c.status == "left" {
@@ -127,7 +127,7 @@ func (w *world) reads(m *Message) bool {
 	return false
 }
 
-// setStatus changes what the bot is in a chat and tells it.
+// setStatus changes the status of the bot in a chat, and tells it.
 func (w *world) setStatus(c *chat, by *Person, status string) {
 	old := c.status
 	c.status = status
@@ -149,14 +149,14 @@ func (w *world) setStatus(c *chat, by *Person, status string) {
 	})
 }
 
-// adminRights are the rights that Telegram always names.
+// adminRights are the rights that Telegram always lists.
 var adminRights = []string{
 	"can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats", "can_restrict_members",
 	"can_promote_members", "can_change_info", "can_invite_users", "can_post_stories", "can_edit_stories", "can_delete_stories",
 	"can_send_welcome_messages",
 }
 
-// target is the chat that a request writes to, if the bot may write there.
+// target returns the chat that a request is about, if the bot may write to it.
 func (w *world) target(r *Request) (*chat, error) {
 	if r.text("chat_id") == "" {
 		return nil, bad("chat_id is empty")
@@ -175,7 +175,7 @@ func (w *world) target(r *Request) (*chat, error) {
 	return c, c.refuses()
 }
 
-// own is the bot's message that a request wants to change.
+// own returns the message of the bot that a request is about.
 func (w *world) own(r *Request) (*Message, error) {
 	c, err := w.target(r)
 	if err != nil {

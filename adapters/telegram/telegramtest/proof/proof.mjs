@@ -1,5 +1,5 @@
 // A small bot on one of two independent clients, for the test of the fake in
-// ../proof_test.go, which plays the person.
+// ../proof_test.go, which acts as the person.
 //
 //   node proof.mjs grammy|node-telegram-bot-api URL TOKEN [poll|webhook] [again]
 //
