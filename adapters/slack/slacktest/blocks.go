@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// A place is where blocks are used.
+// A place is a surface for blocks, with its limits.
 type place struct {
 	name  string
 	most  int // blocks
@@ -45,7 +45,7 @@ var acts = map[string]bool{
 	"multi_conversations_select": true, "multi_channels_select": true, "multi_external_select": true, "workflow_button": true,
 }
 
-// faultsOf collects mistakes with their place.
+// faultsOf collects mistakes, each with a JSON pointer.
 type faultsOf []string
 
 func (f *faultsOf) add(at, format string, args ...any) {
@@ -129,7 +129,7 @@ func (f *faultsOf) blocks(at string, blocks []map[string]any, in place) {
 	}
 }
 
-// other are blocks that the fake does not check.
+// other are the kinds of blocks that the fake does not check.
 var other = map[string]bool{
 	"divider": true, "rich_text": true, "file": true, "video": true, "table": true, "context_actions": true, "plan": true,
 	"task_card": true, "data_table": true, "data_visualization": true, "container": true,

@@ -15,7 +15,7 @@ type call struct {
 	method  string
 	fields  map[string]any
 	token   string
-	unknown error // what Slack's own client could not have sent
+	unknown error // why Slack's own client could not have sent it, nil if it could
 }
 
 func (c *call) str(name string) string {
@@ -38,7 +38,7 @@ func (c *call) int(name string) int {
 	return n
 }
 
-// parse reads a call: a form or JSON, its token in a header or a field.
+// parse reads a call, from a form or JSON, with the token in a header or a field.
 func parse(r *http.Request) (*call, *apiError) {
 	c := &call{method: r.PathValue("method"), fields: map[string]any{}}
 	c.token, _ = strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
@@ -93,8 +93,8 @@ var fieldsOf = map[string]string{
 	"length":               "number", "limit": "number",
 }
 
-// decodeFields makes values of the texts in which forms hold them. What cannot
-// be decoded stays a text, and its method refuses it.
+// decodeFields decodes the values that a form holds as text. What cannot be decoded
+// stays a text, which its method refuses.
 func decodeFields(fields map[string]any) {
 	for name, v := range fields {
 		text, ok := v.(string)

@@ -31,14 +31,14 @@ func newWebhooks(st *state) *webhooks {
 	}}
 }
 
-// A receiver is the URLs for HTTP deliveries.
+// A receiver holds the URLs of the bot, empty in Socket Mode.
 type receiver struct{ events, interactions, commands string }
 
 func (r receiver) set() bool { return r.events != "" }
 
-// UseHTTP switches to delivery by HTTP, to base with "/slack/events",
-// "/slack/interactions" and "/slack/commands" appended; with "" it switches back
-// to Socket Mode.
+// UseHTTP switches to delivery by HTTP, to the paths "/slack/events",
+// "/slack/interactions" and "/slack/commands" below base. With "" it switches back to
+// Socket Mode.
 func (s *Server) UseHTTP(base string) {
 	base = strings.TrimSuffix(base, "/")
 	s.UseURLs(base+"/slack/events", base+"/slack/interactions", base+"/slack/commands")
@@ -47,13 +47,13 @@ func (s *Server) UseHTTP(base string) {
 	}
 }
 
-// UseURLs does the same with any three URLs.
+// UseURLs switches to delivery to any three URLs.
 func (s *Server) UseURLs(events, interactions, commands string) {
 	s.update(func() { s.webhooks.receiver = receiver{events, interactions, commands} })
 }
 
-// Verify checks that the URL of events belongs to the bot, as Slack does when
-// somebody enters it, with a challenge that must be returned.
+// Verify checks that the URL for events belongs to the bot, as Slack does when
+// somebody enters it: the bot must return a challenge.
 func (s *Server) Verify(ctx context.Context) error {
 	s.mu.Lock()
 	to, challenge := s.webhooks.receiver.events, s.id("challenge")
@@ -75,7 +75,7 @@ func (s *Server) Verify(ctx context.Context) error {
 		answer.Challenge = strings.TrimSpace(string(data))
 	}
 	if resp.StatusCode != http.StatusOK || answer.Challenge != challenge {
-		return fmt.Errorf("slacktest: the challenge was answered %d %.200q", resp.StatusCode, data)
+		return fmt.Errorf("slacktest: the response to the challenge was %d %.200q", resp.StatusCode, data)
 	}
 	return nil
 }
@@ -99,8 +99,8 @@ func (wh *webhooks) signed(to, contentType string, body []byte) *http.Request {
 	return req
 }
 
-// Signature returns Slack's signature of a body that was sent at the Unix time
-// at.
+// Signature returns Slack's signature of a body; at is the Unix time when it is
+// sent.
 func Signature(secret, at string, body []byte) string {
 	mac := hmac.New(sha256.New, []byte(secret))
 	fmt.Fprintf(mac, "v0:%s:", at)
@@ -170,8 +170,8 @@ func (wh *webhooks) post(a *attempt) {
 	}
 }
 
-// asJSON converts a body to what a socket's answer would be: a text that
-// answers a command becomes an object.
+// asJSON converts the body of a response to the form that it would have on a socket:
+// a text that answers a command becomes an object.
 func asJSON(kind string, body []byte) []byte {
 	switch {
 	case isEmptyAnswer(body):
@@ -192,7 +192,7 @@ func (wh *webhooks) postRaw(data []byte) {
 		return
 	}
 	if err != nil {
-		wh.update(func() { wh.problem("a raw delivery was not answered: %v", err) })
+		wh.update(func() { wh.problem("there was no response to a raw delivery: %v", err) })
 		return
 	}
 	resp.Body.Close()

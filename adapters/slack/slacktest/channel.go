@@ -24,7 +24,7 @@ type Channel struct {
 	Kind Kind
 
 	s          *state
-	user       string // whose direct messages, "" in others
+	user       string // the person, of direct messages
 	botOut     bool
 	archived   bool
 	messages   []*Message
@@ -34,10 +34,10 @@ type Channel struct {
 	members    []string
 }
 
-// A Message is a message in its current state.
+// A Message is a message in its current form.
 type Message struct {
 	TS       string
-	Thread   string // ts of the message that began the thread, "" outside of one
+	Thread   string // ts of the first message of its thread, "" if it is in none
 	User     string
 	BotID    string // of the bot that wrote it, "" for people
 	Subtype  string
@@ -57,16 +57,16 @@ type Message struct {
 	clientMsgID string
 }
 
-// An Ephemeral is a message that one person sees.
+// An Ephemeral is a message that only one person sees.
 type Ephemeral struct {
 	TS, User, Thread, Text string
 	Blocks                 []map[string]any
-	// Answers says what it answers: "chat.postEphemeral", "response_url" or
-	// "command".
+	// Answers says how it was sent: by "chat.postEphemeral", to a "response_url" or
+	// as the answer to a "command".
 	Answers string
 }
 
-// A Status is what assistant.threads.setStatus set; an empty Text clears it.
+// A Status is a status set by assistant.threads.setStatus; an empty Text clears it.
 type Status struct {
 	Thread, Text string
 	Loading      []string
@@ -76,7 +76,7 @@ type Status struct {
 // statusLife is how long a status is shown if no message follows.
 const statusLife = 2 * time.Minute
 
-// Prompts are what assistant.threads.setSuggestedPrompts set.
+// Prompts are the prompts set by assistant.threads.setSuggestedPrompts.
 type Prompts struct {
 	Thread, Title string
 	Prompts       []Prompt
@@ -88,8 +88,8 @@ type Prompt struct{ Title, Message string }
 // A Button is a button of a message or view.
 type Button struct{ Label, ActionID, BlockID, Value, URL string }
 
-// Channel returns the channel with this id. The first call creates it, with the
-// given kind, or public. The bot is a member.
+// Channel returns the channel with an id. The first call creates it, public unless a
+// kind is given, with the bot as a member.
 func (s *Server) Channel(id string, kind ...Kind) *Channel {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -111,7 +111,7 @@ func (c *Channel) RemoveBot() { c.s.update(func() { c.botOut = true }) }
 // AddBot adds the bot again.
 func (c *Channel) AddBot() { c.s.update(func() { c.botOut = false }) }
 
-// Archive closes the channel for all.
+// Archive archives the channel.
 func (c *Channel) Archive() { c.s.update(func() { c.archived = true }) }
 
 // Messages returns copies of all messages, including deleted ones, oldest
@@ -137,7 +137,7 @@ func (c *Channel) FromBot() []Message {
 	return c.copyWhere(func(m *Message) bool { return m.BotID != "" && !m.Deleted })
 }
 
-// Message returns the message with this ts, and whether there is one.
+// Message returns the message with a ts, and whether there is one.
 func (c *Channel) Message(ts string) (Message, bool) {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
@@ -148,7 +148,7 @@ func (c *Channel) Message(ts string) (Message, bool) {
 	return m.copy(), true
 }
 
-// Ephemerals returns the messages that only this user saw, oldest first.
+// Ephemerals returns the messages that only one user saw, oldest first.
 func (c *Channel) Ephemerals(user string) []Ephemeral {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
@@ -168,8 +168,8 @@ func (c *Channel) Statuses() []Status {
 	return slices.Clone(c.statuses)
 }
 
-// Status returns the status that a thread shows, "" if none. A message of the
-// bot in the thread clears it, and so does the passing of two minutes.
+// Status returns the status that a thread shows, "" for none. It is cleared by a
+// message of the bot in the thread, and after two minutes.
 func (c *Channel) Status(thread string) string {
 	c.s.mu.Lock()
 	defer c.s.mu.Unlock()
@@ -208,7 +208,7 @@ func (m *Message) copy() Message {
 	return d
 }
 
-// find returns a message that was not deleted, or nil.
+// find returns the message with a ts, nil if there is none or it was deleted.
 func (c *Channel) find(ts string) *Message {
 	for _, m := range c.messages {
 		if m.TS == ts && !m.Deleted {
@@ -218,7 +218,7 @@ func (c *Channel) find(ts string) *Message {
 	return nil
 }
 
-// hasReplies reports whether something that is not deleted answers ts.
+// hasReplies reports whether ts has a reply that was not deleted.
 func (c *Channel) hasReplies(ts string) bool {
 	return slices.ContainsFunc(c.messages, func(m *Message) bool { return m.Thread == ts && m.TS != ts && !m.Deleted })
 }
@@ -226,7 +226,7 @@ func (c *Channel) hasReplies(ts string) bool {
 // hasThread reports whether a message can be posted in the thread of ts.
 func (c *Channel) hasThread(ts string) bool { return c.find(ts) != nil || c.hasReplies(ts) }
 
-// channelType returns the kind as events name it.
+// channelType returns the name of the kind in events.
 func (c *Channel) channelType() string {
 	if c.Kind == Shared {
 		return string(Public)
@@ -278,8 +278,7 @@ func blockText(blocks []map[string]any) string {
 	return string(text)
 }
 
-// walk calls f for each object in o, o first, in document order: text before
-// fields before elements before accessory.
+// walk calls f for o and each object in it, in the order in which Slack shows them.
 func walk(o map[string]any, f func(map[string]any)) {
 	f(o)
 	for _, k := range []string{"title", "label", "text", "fields", "element", "elements", "accessory", "options", "rows"} {

@@ -17,8 +17,8 @@ import (
 	"golang.org/x/text/message"
 )
 
-// What Slack publishes about its methods is not part of the repository: where it
-// is missing, requests and errors are not checked against it.
+// Slack's descriptions of its methods are not part of the repository. Without them,
+// requests and errors are not checked.
 const (
 	schemasPath = "../shared/specs/slack/requests-8.2.0" // from the root of the repository
 	docsPath    = "../shared/specs/slack/method-docs"
@@ -46,8 +46,8 @@ func checkRequest(method string, fields map[string]any) error {
 	return nil
 }
 
-// leaves returns what is wrong, without where the schema says so. Of several
-// forms that a value may have, it takes the one that it is nearest to.
+// leaves returns what is wrong, without the path in the schema. If a value may have
+// several forms, it assumes the one with the fewest errors.
 func leaves(e *jsonschema.ValidationError) []string {
 	if len(e.Causes) == 0 {
 		at := "/" + strings.Join(e.InstanceLocation, "/")
@@ -72,8 +72,8 @@ var schemas struct {
 	of map[string]*jsonschema.Schema // nil for methods without one
 }
 
-// schemaOf returns the schema of a method's arguments, nil if there is none. It
-// is compiled once a process.
+// schemaOf returns the schema of a method's arguments, nil if there is none. Each
+// schema is compiled once.
 func schemaOf(method string) *jsonschema.Schema {
 	schemas.Lock()
 	defer schemas.Unlock()
@@ -91,8 +91,8 @@ func schemaOf(method string) *jsonschema.Schema {
 	return s
 }
 
-// argumentsOf is how Slack's client names the arguments of a method:
-// chat.postMessage has ChatPostMessageArguments.
+// argumentsOf returns the name of a method's arguments in Slack's client:
+// ChatPostMessageArguments for chat.postMessage.
 func argumentsOf(method string) string {
 	var name strings.Builder
 	for part := range strings.SplitSeq(method, ".") {
@@ -119,7 +119,7 @@ func compile(name string) (*jsonschema.Schema, error) {
 	return c.Compile(url)
 }
 
-// readShared returns a JSON file below a directory that may be missing.
+// readShared returns the JSON file in a directory, nil if there is none.
 func readShared(dir, name string) ([]byte, error) {
 	root, ok := moduleRoot()
 	if !ok {
@@ -132,7 +132,7 @@ func readShared(dir, name string) ([]byte, error) {
 	return data, err
 }
 
-// moduleRoot is the nearest directory above the working one that has a go.mod.
+// moduleRoot returns the nearest parent of the working directory that has a go.mod.
 func moduleRoot() (string, bool) {
 	dir, err := os.Getwd()
 	for err == nil {
@@ -148,8 +148,8 @@ func moduleRoot() (string, bool) {
 	return "", false
 }
 
-// common are the errors that any method may answer, and that the page of each
-// method lists besides its own.
+// common are the errors of all methods, which the documentation of each method lists
+// besides its own.
 var common = strings.Fields(`
 	access_denied accesslimited account_inactive deprecated_endpoint ekm_access_denied enterprise_is_restricted fatal_error
 	internal_error invalid_arg_name invalid_arguments invalid_array_arg invalid_auth invalid_charset invalid_cursor invalid_form_data
@@ -157,8 +157,8 @@ var common = strings.Fields(`
 	no_permission not_allowed_token_type not_authed org_login_required ratelimited request_timeout service_unavailable
 	team_access_not_granted team_added_to_org team_not_found token_expired token_revoked two_factor_setup_required unknown_method`)
 
-// published returns the errors that Slack publishes for a method, nil if that is
-// not known here.
+// published returns the errors that Slack documents for a method, nil without its
+// documentation.
 func published(method string) map[string]bool {
 	data, err := readShared(docsPath, method)
 	if err != nil || data == nil {
@@ -180,10 +180,9 @@ func published(method string) map[string]bool {
 	return all
 }
 
-// checkPublished makes a problem of an error that Slack does not publish for a
-// method.
+// checkPublished records a problem if Slack does not document an error for a method.
 func (api *webAPI) checkPublished(method, code string) {
 	if errs := published(method); errs != nil && !errs[code] {
-		api.problem("%s answers %s, which Slack does not publish for it", method, code)
+		api.problem("%s fails with %s, which Slack does not document for it", method, code)
 	}
 }

@@ -25,8 +25,8 @@ func (realClock) AfterFunc(d time.Duration, f func()) func() {
 	return func() { t.Stop() }
 }
 
-// A ManualClock stands still until it is advanced, for tests of Slack's minutes
-// without waiting.
+// A ManualClock stands still until it is advanced, so that tests need not wait for
+// Slack's minutes.
 type ManualClock struct {
 	mu     sync.Mutex
 	now    time.Time
@@ -48,7 +48,7 @@ func (c *ManualClock) Now() time.Time {
 	return c.now
 }
 
-// AfterFunc implements [Clock]. It calls f at once if it is due at once.
+// AfterFunc implements [Clock]. It calls f at once if d is not positive.
 func (c *ManualClock) AfterFunc(d time.Duration, f func()) func() {
 	if d <= 0 {
 		go f()
@@ -84,7 +84,7 @@ func (c *ManualClock) Advance(d time.Duration) {
 	c.mu.Unlock()
 }
 
-// next removes and returns the first timer that is due at end, or nil.
+// next removes and returns the first timer that is due by end, nil if there is none.
 func (c *ManualClock) next(end time.Time) *manualTimer {
 	var first *manualTimer
 	for _, t := range c.timers {

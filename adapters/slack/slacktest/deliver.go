@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// Kinds of envelopes.
+// The kinds of envelopes.
 const (
 	eventsAPI   = "events_api"
 	interactive = "interactive"
@@ -17,11 +17,10 @@ const (
 // up.
 type delivery struct {
 	kind    string
-	lane    string // deliveries in a lane start one after the other
+	lane    string // deliveries with the same lane are made one after the other
 	payload map[string]any
 	accepts bool // the acknowledgement may contain an answer
-	// answered is called with the answer, or why there is none, with the lock
-	// held.
+	// answered is called with the answer or an error, with the lock held.
 	answered func(answer []byte, err error)
 
 	tries   int // attempts so far; the first one is not a retry
@@ -30,13 +29,13 @@ type delivery struct {
 	outcome string   // "" while open, otherwise "acknowledged" or "lost"
 }
 
-// An attempt is one try to deliver to the bot.
+// An attempt is one attempt at a delivery.
 type attempt struct {
 	d        *delivery
 	envelope string
-	socket   *socket // nil in HTTP
-	stop     func()  // the timer
-	cancel   func()  // the request
+	socket   *socket // nil for HTTP
+	stop     func()  // stops the timer
+	cancel   func()  // cancels the HTTP request; nil before there is one
 }
 
 // A deliverer sends deliveries to the bot, by a socket or a webhook, until they are
@@ -65,11 +64,11 @@ type Delivery struct {
 	Attempts     int
 	Acknowledged bool
 	Lost         bool   // Slack gave up
-	UnderWay     bool   // an attempt was made and has neither been answered nor failed
+	UnderWay     bool   // an attempt is in progress
 	Reason       string // why the last attempt failed, "" if none did
 }
 
-// Deliveries returns everything sent to the bot so far, oldest first.
+// Deliveries returns all deliveries so far, oldest first.
 func (s *Server) Deliveries() []Delivery {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -102,8 +101,8 @@ func (s *Server) Pending() int {
 	return n
 }
 
-// RedeliverWithRetry delivers the last n events again, whatever became of them,
-// as Slack does after a late acknowledgement. It returns how many there were.
+// RedeliverWithRetry delivers the last n events again, as Slack does after a late
+// acknowledgement, even if they were acknowledged. It returns how many there were.
 func (s *Server) RedeliverWithRetry(n int) int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -121,15 +120,15 @@ func (s *Server) RedeliverWithRetry(n int) int {
 	return len(again)
 }
 
-// LoseAnswers loses the next n acknowledgements of events on the way: the bot
-// has done its part, and the same event is redelivered at once.
+// LoseAnswers loses the next n acknowledgements of events: the bot has sent them, and
+// still the events are redelivered at once.
 func (s *Server) LoseAnswers(n int) { s.update(func() { s.deliverer.faults.loseAnswers = n }) }
 
-// CutOnDelivery cuts the socket right after sending each of the next n events.
+// CutOnDelivery closes the socket after sending each of the next n events.
 func (s *Server) CutOnDelivery(n int) { s.update(func() { s.deliverer.faults.cutOnDelivery = n }) }
 
-// CutOnAnswer cuts the socket when the next n acknowledgements of events arrive,
-// and ignores them.
+// CutOnAnswer closes the socket when each of the next n acknowledgements of events
+// arrives, and ignores the acknowledgement.
 func (s *Server) CutOnAnswer(n int) { s.update(func() { s.deliverer.faults.cutOnAnswer = n }) }
 
 // deliver starts a delivery. It needs the lock.
@@ -196,8 +195,8 @@ func (dl *deliverer) envelope(a *attempt) []byte {
 	return data
 }
 
-// finish ends an attempt: with an answer if reason is "", otherwise with a
-// failure, after which it is retried if again is set and Slack would.
+// finish ends an attempt: with an answer if reason is "", otherwise with a failure.
+// After a failure the delivery is retried if again is set and Slack would retry it.
 func (dl *deliverer) finish(a *attempt, answer []byte, reason string, again bool) {
 	dl.update(func() { dl.finishLocked(a, answer, reason, again) })
 }
@@ -241,7 +240,7 @@ func (dl *deliverer) finishLocked(a *attempt, answer []byte, reason string, agai
 	dl.leaveLane(d)
 }
 
-// leaveLane starts the next delivery of d's lane, if d was the first.
+// leaveLane starts the next delivery in d's lane, if d was the first.
 func (dl *deliverer) leaveLane(d *delivery) {
 	q := dl.lanes[d.lane]
 	if len(q) == 0 || q[0] != d {
@@ -253,7 +252,7 @@ func (dl *deliverer) leaveLane(d *delivery) {
 	}
 }
 
-// use reports whether a fault is to happen now, and counts it.
+// use reports whether a fault happens now, and counts it.
 func (dl *deliverer) use(which func(*faults) *int) bool {
 	dl.mu.Lock()
 	defer dl.mu.Unlock()

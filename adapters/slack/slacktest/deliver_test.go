@@ -21,11 +21,11 @@ import (
 	"chit/adapters/slack/slacktest"
 )
 
-// A wire is a socket of Socket Mode without a client around it.
+// A wire is a bare connection of Socket Mode, without a client library.
 type wire struct {
 	t     *testing.T
 	conn  *websocket.Conn
-	first envelope // its greeting
+	first envelope // the hello
 }
 
 type envelope struct {
@@ -53,7 +53,7 @@ func dial(t *testing.T, s *slacktest.Server) *wire {
 	return w
 }
 
-// next returns the next frame, and whether the socket is still there.
+// next returns the next frame, and false if the connection was closed.
 func (w *wire) next() (envelope, bool) {
 	w.t.Helper()
 	w.conn.SetReadDeadline(time.Now().Add(patience))
@@ -68,7 +68,7 @@ func (w *wire) next() (envelope, bool) {
 	return e, true
 }
 
-// must returns the next frame, which must be of this type.
+// must returns the next frame, which must be of a type.
 func (w *wire) must(kind string) envelope {
 	w.t.Helper()
 	e, ok := w.next()
@@ -240,7 +240,7 @@ func TestRawDeliveries(t *testing.T) {
 	s.PushRaw([]byte(`{"type":"events_api","envelope_id":"2","payload":17`))
 	s.Push(object{"type": "message", "channel": "C1", "user": "U1", "text": "x", "ts": "1.1", "event_ts": "1.1", "channel_type": "channel"})
 	s.PushEnvelope("events_api", object{"type": "event_callback", "team_id": "T9", "event": object{"type": "app_uninstalled"}})
-	// slack-go does not hand out what it cannot read, so that nobody acknowledges it.
+	// slack-go drops what it cannot read, so nobody acknowledges it.
 	wait(t, s, "what can be read", func(s *slacktest.Server) bool { return s.Pending() == 1 })
 	clock.Advance(3 * time.Second)
 	d := s.Deliveries()
@@ -265,14 +265,14 @@ func TestRedeliver(t *testing.T) {
 	}
 }
 
-// A callback is what came by HTTP.
+// A callback is a delivery by HTTP.
 type callback struct {
 	path, retry, reason string
 	body                string
 	signed              error
 }
 
-// callbacks collects what comes by HTTP and answers with f.
+// callbacks collects the deliveries by HTTP, and responds with f.
 type callbacks struct {
 	mu  sync.Mutex
 	got []callback
@@ -342,7 +342,7 @@ func TestHTTPIsSigned(t *testing.T) {
 	if len(c.all()) != 3 {
 		t.Errorf("%d callbacks", len(c.all()))
 	}
-	// Another secret, a changed body and an old time are seen.
+	// Another secret, a changed body and an old time are noticed.
 	body := []byte("{}")
 	for _, change := range []func(http.Header){
 		func(h http.Header) {

@@ -28,8 +28,8 @@ func (p *publisher) emitPosted(c *Channel, m *Message) {
 	}
 }
 
-// mentions reports whether text in c is a mention; in direct messages the bot
-// is spoken to anyway, and Slack sends none.
+// mentions reports whether text in c is a mention. In direct messages, which are for
+// the bot anyway, Slack sends no mentions.
 func (p *publisher) mentions(c *Channel, text string) bool {
 	return c.Kind != direct && strings.Contains(text, "<@"+p.opts.BotUser+">")
 }
@@ -42,7 +42,7 @@ func (p *publisher) emitMention(c *Channel, m *Message) {
 	p.emit(c, "app_mention", e, m.team)
 }
 
-// messageEventOf is how subscriptions call the kind of channel.
+// messageEventOf returns the name of the kind of channel in subscriptions.
 func messageEventOf(c *Channel) string {
 	switch c.Kind {
 	case Private:
@@ -54,7 +54,8 @@ func messageEventOf(c *Channel) string {
 	}
 }
 
-// emitChanged tells of a changed message, and of a mention that an edit added.
+// emitChanged tells the bot of a changed message, and of a mention that the change
+// added.
 func (p *publisher) emitChanged(c *Channel, m, before *Message) {
 	if c.botOut {
 		return
@@ -94,7 +95,7 @@ func (p *publisher) emitDeleted(c *Channel, m *Message) {
 	}, m.team)
 }
 
-// messageEvent is a message as an event of its own.
+// messageEvent returns a message as an event of its own.
 func (p *publisher) messageEvent(c *Channel, m *Message) map[string]any {
 	e := p.innerMessage(c, m)
 	e["channel"], e["channel_type"] = c.ID, c.channelType()
@@ -107,7 +108,7 @@ func (p *publisher) messageEvent(c *Channel, m *Message) map[string]any {
 	return e
 }
 
-// innerMessage is a message as it stands in other events.
+// innerMessage returns a message as a part of another event.
 func (p *publisher) innerMessage(c *Channel, m *Message) map[string]any {
 	e := map[string]any{"type": "message", "user": m.User, "text": m.Text, "ts": m.TS, "team": m.team}
 	if m.Subtype != "" {
@@ -163,16 +164,15 @@ func (u *User) openTab(tab string) {
 	})
 }
 
-// Push delivers an event as Slack delivers any: with an id, a team and the rest
-// around it.
+// Push delivers an event in the envelope that Slack puts around all events.
 func (s *Server) Push(event map[string]any) {
 	s.update(func() {
 		s.deliverer.deliver(&delivery{kind: eventsAPI, lane: str(event["channel"]), payload: s.events.wrap(event, s.opts.Team, false)})
 	})
 }
 
-// PushEnvelope delivers a payload as it is: another team's event, a kind that
-// does not exist. In HTTP an unknown kind goes to the URL of events.
+// PushEnvelope delivers a payload unchanged, such as an event of another team or of a
+// kind that does not exist. By HTTP an unknown kind goes to the URL for events.
 func (s *Server) PushEnvelope(kind string, payload map[string]any) {
 	s.update(func() {
 		s.deliverer.deliver(&delivery{kind: kind, payload: payload, accepts: kind == interactive || kind == commands})
@@ -193,7 +193,7 @@ func (p *publisher) emit(c *Channel, subscription string, event map[string]any, 
 	p.deliverer.deliver(&delivery{kind: eventsAPI, lane: lane, payload: payload})
 }
 
-// wrap puts what is around every event around it. It needs the lock.
+// wrap puts an event into the envelope of all events. It needs the lock.
 func (p *publisher) wrap(event map[string]any, team string, shared bool) map[string]any {
 	var enterprise any
 	if p.opts.Enterprise != "" {

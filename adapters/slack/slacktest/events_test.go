@@ -14,7 +14,7 @@ import (
 	"chit/adapters/slack/slacktest"
 )
 
-// eventSchema is Slack's own description of all events.
+// eventSchema returns Slack's own description of all events.
 func eventSchema(t *testing.T) *jsonschema.Schema {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("..", "..", "..", "..", "shared", "specs", "slack", "requests-8.2.0", "SlackEvent.json"))
@@ -79,8 +79,8 @@ func TestEventsHaveSlacksForm(t *testing.T) {
 	noProblems(t, s)
 }
 
-// completeInner adds to a message inside an event what Slack's types demand and
-// Slack itself leaves out there, and takes out what they do not know of a preview.
+// completeInner adds to a message inside an event what Slack's types require although
+// Slack omits it there, and removes what they lack of a preview.
 func completeInner(e object) {
 	for _, k := range []string{"message", "previous_message"} {
 		if m, ok := e[k].(object); ok {
@@ -95,7 +95,7 @@ func completeInner(e object) {
 	}
 }
 
-// subtypes are the subtypes of what arrived.
+// subtypes returns the subtypes of the received events.
 func subtypes(t *testing.T, b *bot) []string {
 	t.Helper()
 	var all []string

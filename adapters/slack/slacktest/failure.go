@@ -7,34 +7,34 @@ import (
 	"time"
 )
 
-// A FailWith is how a call fails.
+// A FailWith is a way in which a call fails.
 type FailWith struct {
-	code   string // of an answer with "ok":false
-	status int    // of an answer that is none of the Web API's
+	code   string // error of a response with "ok":false
+	status int    // of a response that is not from the Web API
 	retry  time.Duration
 	cut    bool
-	after  bool // it had its effect
+	after  bool // the call has its effect all the same
 }
 
-// Err is an answer with "ok":false and this error, which must be one that Slack
-// publishes for the method.
+// Err responds with "ok":false and an error, which must be one that Slack documents
+// for the method.
 func Err(code string) FailWith { return FailWith{code: code} }
 
-// RateLimited is 429 with Retry-After, rounded up to whole seconds.
+// RateLimited responds with 429 and Retry-After, rounded up to whole seconds.
 func RateLimited(retryAfter time.Duration) FailWith {
 	return FailWith{code: "ratelimited", status: http.StatusTooManyRequests, retry: retryAfter}
 }
 
-// HTTPStatus is an answer with this HTTP status, 500 or 503, and no effect.
+// HTTPStatus responds with an HTTP status such as 500 or 503; the call has no effect.
 func HTTPStatus(code int) FailWith { return FailWith{status: code} }
 
-// HTTPStatusAfter is the same after the call had its effect.
+// HTTPStatusAfter is [HTTPStatus] after the call had its effect.
 func HTTPStatusAfter(code int) FailWith { return FailWith{status: code, after: true} }
 
-// Cut closes the connection instead of an answer, and the call has no effect.
+// Cut closes the connection instead of responding; the call has no effect.
 func Cut() FailWith { return FailWith{cut: true} }
 
-// CutAfter is the same after the call had its effect.
+// CutAfter is [Cut] after the call had its effect.
 func CutAfter() FailWith { return FailWith{cut: true, after: true} }
 
 func (f FailWith) name() string {
@@ -48,14 +48,14 @@ func (f FailWith) name() string {
 	}
 }
 
-// A failure is a FailWith that is still to happen.
+// A failure is a FailWith for the next calls.
 type failure struct {
 	answer FailWith
 	times  int
 }
 
-// Fail lets the next calls of a method fail, as often as times says, after those
-// that were asked for before. The method "response_url" stands for all such URLs.
+// Fail makes the next calls of a method fail, as many as times says, after the
+// failures that were set before. The method "response_url" stands for all such URLs.
 func (s *Server) Fail(method string, times int, answer FailWith) {
 	s.update(func() {
 		if answer.code != "" {

@@ -12,14 +12,14 @@ import (
 type File struct {
 	ID, Name, Title, MIME string
 	Data                  []byte
-	Channel, Thread, User string // where it was shared and by whom; Channel is "" as long as it is not
+	Channel, Thread, User string // where it was shared and by whom; Channel is "" before that
 
-	length int  // that was announced
-	posted bool // its bytes are here
+	length int  // announced in bytes
+	posted bool // the data were uploaded
 	done   bool // the upload was completed
 }
 
-// uploads are the files.
+// uploads holds the files, by id.
 type uploads struct {
 	*state
 	workspace *workspace
@@ -46,7 +46,7 @@ func (s *Server) Files() []File {
 	return all
 }
 
-// File returns a file of this id and whether there is one.
+// File returns the file with an id, and whether there is one.
 func (s *Server) File(id string) (File, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -85,7 +85,7 @@ func (up *uploads) filesGetUploadURL(c *call) (map[string]any, *apiError) {
 	return map[string]any{"upload_url": up.base + "/upload/v1/" + f.ID, "file_id": f.ID}, nil
 }
 
-// serveUpload takes the bytes of a file, as the body or as its first part.
+// serveUpload receives the data of a file, as the body or as its first part.
 func (up *uploads) serveUpload(w http.ResponseWriter, r *http.Request) {
 	var body io.Reader = r.Body
 	if kind, _, _ := mime.ParseMediaType(r.Header.Get("Content-Type")); kind == "multipart/form-data" {
@@ -121,7 +121,7 @@ func (up *uploads) serveUpload(w http.ResponseWriter, r *http.Request) {
 	case f == nil || f.done:
 		http.Error(w, "no such upload", http.StatusNotFound)
 	case len(data) != f.length:
-		up.problem("the upload of %s has %d bytes and was announced with %d", f.Name, len(data), f.length)
+		up.problem("%s was uploaded with %d bytes, but announced with %d", f.Name, len(data), f.length)
 		http.Error(w, "wrong length", http.StatusBadRequest)
 	default:
 		f.Data, f.posted = data, true
@@ -188,8 +188,8 @@ func (up *uploads) filesInfo(c *call) (map[string]any, *apiError) {
 	return map[string]any{"file": o}, nil
 }
 
-// serveDownload gives a file to who has the bot's token, and a page to sign in
-// to everybody else, as Slack does.
+// serveDownload responds with a file, or like Slack with a sign-in page to requests
+// without the bot's token.
 func (up *uploads) serveDownload(w http.ResponseWriter, r *http.Request) {
 	up.mu.Lock()
 	defer up.mu.Unlock()

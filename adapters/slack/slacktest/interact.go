@@ -10,11 +10,11 @@ import (
 	"time"
 )
 
-// An Interaction is something that a person did, of which the bot is told once:
-// it is not redelivered.
+// An Interaction is something that a person did with the bot, such as pressing a
+// button. It is delivered only once.
 type Interaction struct {
 	TriggerID   string
-	ResponseURL string // "" if Slack gives none
+	ResponseURL string // "" if it has none
 
 	s      *Server
 	done   chan struct{}
@@ -27,11 +27,11 @@ type Answer struct {
 	Raw    json.RawMessage   // nil if it sent nothing
 	Action string            // response_action: "errors", "update", "push" or "clear"; "" closes a modal
 	Errors map[string]string // by block id
-	Text   string            // that answers a command
+	Text   string            // answer to a command
 }
 
-// Answer waits for the acknowledgement. It fails if none came in time, or if
-// there was nothing to press.
+// Answer waits for the acknowledgement. It fails if there is none in time, or if there
+// was nothing to press.
 func (i *Interaction) Answer(ctx context.Context) (Answer, error) {
 	select {
 	case <-i.done:
@@ -41,7 +41,7 @@ func (i *Interaction) Answer(ctx context.Context) (Answer, error) {
 	}
 }
 
-// A trigger lets the bot open one view, for a short time.
+// A trigger allows the bot to open one view, for a short time.
 type trigger struct {
 	user string
 	born time.Time
@@ -70,8 +70,8 @@ func (i *Interaction) end(err error) {
 	close(i.done)
 }
 
-// send delivers the payload; then is called with a good answer, with the lock
-// held.
+// send delivers the payload. The function then is called with a valid answer, with the
+// lock held.
 func (i *Interaction) send(kind string, payload map[string]any, then func(Answer) error) {
 	i.s.deliverer.deliver(&delivery{
 		kind: kind, payload: payload, accepts: true,
@@ -101,13 +101,13 @@ func decodeAnswer(data []byte) (Answer, error) {
 		Text   string            `json:"text"`
 	}
 	if err := json.Unmarshal(data, &fields); err != nil {
-		return a, fmt.Errorf("slacktest: an answer that is not one: %w", err)
+		return a, fmt.Errorf("slacktest: the answer cannot be decoded: %w", err)
 	}
 	a.Action, a.Errors, a.Text = fields.Action, fields.Errors, fields.Text
 	return a, nil
 }
 
-// about returns what every interaction says about its person. It needs the
+// about returns the part of the payload that all interactions have. It needs the
 // lock.
 func (u *User) about(i *Interaction, kind string) map[string]any {
 	s := u.s
@@ -137,8 +137,8 @@ func (c *Channel) object() map[string]any {
 	return map[string]any{"id": c.ID, "name": name}
 }
 
-// Press presses the button with this label, action id or value on a message, or
-// on a message that only u saw.
+// Press presses a button of a message, which may be ephemeral. The button is found by
+// its label, action id or value.
 func (u *User) Press(c *Channel, ts, button string) *Interaction {
 	s := u.s
 	s.mu.Lock()
@@ -210,8 +210,8 @@ func (u *User) press(blocks []map[string]any, button string) (map[string]any, er
 	return nil, fmt.Errorf("slacktest: no button %q among %q", button, labels)
 }
 
-// Choose selects an option of a menu in a message, by its value or label; menu
-// is the action id.
+// Choose selects an option of a menu in a message. The menu is found by its action id,
+// the option by its value or label.
 func (u *User) Choose(c *Channel, ts, menu, option string) *Interaction {
 	s := u.s
 	s.mu.Lock()
@@ -258,7 +258,7 @@ func (u *User) choose(blocks []map[string]any, menu, option string) (map[string]
 	return action, nil
 }
 
-// pick returns the option of an element with this value or label, nil if none.
+// pick returns the option of an element with a value or label, nil if there is none.
 func pick(element map[string]any, option string) map[string]any {
 	options, _ := element["options"].([]any)
 	for _, o := range options {
@@ -297,7 +297,7 @@ func (u *User) PressView(v *View, button string) *Interaction {
 	return i
 }
 
-// chooseAny picks the option from whichever menu has it. It needs the lock.
+// chooseAny returns the action of an option of any menu. It needs the lock.
 func (u *User) chooseAny(blocks []map[string]any, option string) (map[string]any, error) {
 	err := fmt.Errorf("slacktest: no button and no option %q", option)
 	var action map[string]any
@@ -313,8 +313,8 @@ func (u *User) chooseAny(blocks []map[string]any, option string) (map[string]any
 	return action, err
 }
 
-// Command types a slash command in c. The answer is shown only to u, unless it
-// says in_channel.
+// Command types a slash command in c. The answer is ephemeral, unless its
+// response_type is in_channel.
 func (u *User) Command(command, text string, c *Channel) *Interaction {
 	s := u.s
 	s.mu.Lock()

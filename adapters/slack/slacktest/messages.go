@@ -16,7 +16,7 @@ const (
 	maxBlockText    = 13_200
 )
 
-// messages are what the bot posts, changes and shows in channels.
+// messages implements the methods that write to channels.
 type messages struct {
 	*state
 	workspace *workspace
@@ -24,7 +24,7 @@ type messages struct {
 	lastPost  map[string]time.Time // by channel, for RateLimits
 }
 
-// content returns the text and blocks of a call, checked. It needs the lock.
+// content checks and returns the text and blocks of a call. It needs the lock.
 func (ms *messages) content(c *call) (string, []map[string]any, *apiError) {
 	text := c.str("text")
 	markdown := c.str("markdown_text")
@@ -50,7 +50,7 @@ func (ms *messages) content(c *call) (string, []map[string]any, *apiError) {
 		return "", nil, fail("no_text")
 	}
 	if text == "" {
-		ms.problem("%s has no text: what a notification or a screen reader says", c.method)
+		ms.problem("%s has no text for notifications and screen readers", c.method)
 	}
 	ms.nameBlocks(blocks)
 	return text, blocks, nil
@@ -110,8 +110,8 @@ func (ms *messages) settleThread(ch *Channel, m *Message) {
 	m.Thread = ""
 }
 
-// publishedFor converts an error that only some chat methods have into the
-// corresponding one of this method: chat.postMessage has no msg_too_long.
+// publishedFor converts an error that only some chat methods have to the one that this
+// method has instead: chat.postMessage has no msg_too_long.
 func publishedFor(method string, e *apiError) *apiError {
 	if method == "chat.postMessage" && e.code == "msg_too_long" {
 		return fail("msg_blocks_too_long")
@@ -129,7 +129,7 @@ func metadataOf(c *call) (map[string]any, *apiError) {
 		return nil, fail("invalid_metadata_format")
 	}
 	if len(m) == 0 {
-		return nil, nil // removes what the message had
+		return nil, nil // this removes the metadata of the message
 	}
 	if _, ok := m["event_payload"].(map[string]any); !ok || str(m["event_type"]) == "" {
 		return nil, fail("invalid_metadata_schema")
@@ -197,7 +197,7 @@ func (ms *messages) chatUpdate(c *call) (map[string]any, *apiError) {
 	case blocks != nil:
 		m.Text, m.Blocks = text, blocks
 	case c.fields["text"] != nil:
-		m.Text, m.Blocks, m.EditedAt = text, nil, ms.newTS() // a text alone takes the blocks away
+		m.Text, m.Blocks, m.EditedAt = text, nil, ms.newTS() // a text alone removes the blocks
 	}
 	if c.fields["metadata"] != nil {
 		m.Metadata = metadata

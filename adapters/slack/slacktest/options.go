@@ -2,8 +2,8 @@ package slacktest
 
 import "time"
 
-// Options configure the fake. The zero value is a workspace T024 with one app,
-// on the real clock, delivering by Socket Mode.
+// Options configure the fake. The zero value is the workspace T024 with one app, in
+// Socket Mode, on the real clock.
 type Options struct {
 	BotToken      string // "xoxb-fake" if empty
 	AppToken      string // "xapp-fake" if empty
@@ -23,16 +23,16 @@ type Options struct {
 	// Events are the subscriptions, "message.im", "app_mention"; nil means all.
 	Events []string
 
-	// Clock drives everything that depends on time: timestamps, the time to
-	// answer, retries, triggers. Nil means the real clock; see [ManualClock].
+	// Clock is for timestamps, time limits, retries and triggers. Nil means the real
+	// clock; see [ManualClock].
 	Clock Clock
-	// SignatureClock timestamps signed requests, which expire after five
-	// minutes of the receiver's clock. Nil means time.Now, whatever Clock is.
+	// SignatureClock is for the timestamps of signed requests, which the receiver
+	// checks by its own clock. Nil means time.Now, whatever Clock is.
 	SignatureClock func() time.Time
 	// Retries are the delays before an event is redelivered; nil means Slack's:
 	// none, a minute, five minutes.
 	Retries []time.Duration
-	// AnswerTime is how long a delivery may take; 0 means Slack's three seconds.
+	// AnswerTime is how long the bot may take to acknowledge; 0 means Slack's three seconds.
 	AnswerTime time.Duration
 	// TriggerLife is how long a trigger_id can open a view; 0 means Slack's
 	// three seconds.
@@ -45,7 +45,7 @@ type Options struct {
 	// Otherwise each event waits until the previous one was acknowledged or
 	// given up, so that a test knows the order.
 	Unordered bool
-	// RateLimits makes chat.postMessage answer 429 to more than one message per
+	// RateLimits makes chat.postMessage respond with 429 to more than one message per
 	// second and channel, by Clock.
 	RateLimits bool
 }

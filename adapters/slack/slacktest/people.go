@@ -14,25 +14,25 @@ type Person struct {
 	Zone     string // IANA name, "" for UTC
 	Locale   string // "en-US" if empty
 	Team     string // another organisation's, "" for the app's
-	External bool   // from a shared channel; Team is "T0OTHER" if empty
+	External bool   // of another organisation, in a shared channel; Team is "T0OTHER" if empty
 	Guest    bool   // a guest of the workspace
-	Deleted  bool   // left
-	Hidden   bool   // users.info answers user_not_visible
+	Deleted  bool   // has left the workspace
+	Hidden   bool   // users.info fails with user_not_visible
 	Bot      bool   // another bot
 }
 
-// A User is a person with a screen: the bot is told what they do, and tests can
-// ask what they see.
+// A User is a person who uses Slack. The bot is told what they do, and a test can ask
+// what they see.
 type User struct {
 	Person
 	s    *Server
 	home *View
-	// open is the modal on their screen, nil if there is none.
+	// open is the modal that they see, nil if there is none.
 	open *View
 }
 
-// User returns the user with this id. The first call creates them; a later call
-// with more than the id changes them.
+// User returns the user with an id. The first call creates them; a later call with
+// more than the id changes them.
 func (s *Server) User(p Person) *User {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -64,26 +64,26 @@ func (u *User) DM() *Channel {
 	return u.s.workspace.dm(u.ID)
 }
 
-// Post writes text in c and returns its ts. The text is in Slack's form: & < >
-// escaped, mentions as <@U1>, links in angle brackets; see [Typed].
+// Post posts a text in c and returns its ts. The text is in Slack's markup: & < > are
+// escaped, mentions are <@U1>, links are in angle brackets; see [Typed].
 func (u *User) Post(c *Channel, text string) string { return u.write(c, Message{Text: text}) }
 
-// PostInThread writes text in the thread of the message thread.
+// PostInThread posts a text in a thread, named by the ts of its first message.
 func (u *User) PostInThread(c *Channel, thread, text string) string {
 	return u.write(c, Message{Text: text, Thread: thread})
 }
 
-// Mention writes text in c after a mention of the bot.
+// Mention posts a mention of the bot and a text.
 func (u *User) Mention(c *Channel, text string) string {
 	return u.Post(c, "<@"+u.s.opts.BotUser+"> "+text)
 }
 
-// MentionInThread does the same in the thread of the message thread.
+// MentionInThread is [User.Mention] in a thread.
 func (u *User) MentionInThread(c *Channel, thread, text string) string {
 	return u.PostInThread(c, thread, "<@"+u.s.opts.BotUser+"> "+text)
 }
 
-// PostFile writes text with a file, which can be downloaded with the bot's token.
+// PostFile posts a text with a file, which the bot can download with its token.
 func (u *User) PostFile(c *Channel, name, mime string, data []byte, text string) string {
 	var id string
 	u.s.update(func() {
@@ -93,8 +93,8 @@ func (u *User) PostFile(c *Channel, name, mime string, data []byte, text string)
 	return u.write(c, Message{Text: text, Subtype: "file_share", Files: []string{id}})
 }
 
-// Typed converts a typed text to Slack's form: it escapes & < >, so that a
-// typed <!channel> mentions nobody.
+// Typed converts what a person types to Slack's markup: it escapes & < >, so that
+// <!channel> mentions nobody.
 func Typed(text string) string {
 	return strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace(text)
 }
@@ -120,7 +120,7 @@ func (u *User) write(c *Channel, m Message) string {
 	return m.TS
 }
 
-// richText returns what Slack's clients send besides the text.
+// richText returns the blocks that Slack's clients send besides the text.
 func richText(id, text string) []map[string]any {
 	var elements []any
 	for text != "" {
@@ -140,8 +140,7 @@ func richText(id, text string) []map[string]any {
 	return []map[string]any{{"type": "rich_text", "block_id": id, "elements": []any{section}}}
 }
 
-// Edit replaces the text of one of u's messages. An unknown message is a
-// problem.
+// Edit replaces the text of one of u's messages.
 func (u *User) Edit(c *Channel, ts, text string) {
 	u.change(c, ts, "edits", func(m *Message) {
 		m.Text, m.Edits = text, m.Edits+1
@@ -150,8 +149,8 @@ func (u *User) Edit(c *Channel, ts, text string) {
 	})
 }
 
-// Unfurl has Slack show a preview of a link in a message: a change of the
-// message that leaves its text unchanged.
+// Unfurl makes Slack add the preview of a link to a message, which changes the message
+// but not its text.
 func (u *User) Unfurl(c *Channel, ts, link string) {
 	u.change(c, ts, "unfurls", func(m *Message) {
 		m.attachments = append(m.attachments, map[string]any{
@@ -166,7 +165,7 @@ func (u *User) change(c *Channel, ts, verb string, f func(*Message)) {
 	s.update(func() {
 		m := c.find(ts)
 		if m == nil {
-			s.problem("%s %s %s in %s, which is not there", u.ID, verb, ts, c.ID)
+			s.problem("%s %s %s in %s, which does not exist", u.ID, verb, ts, c.ID)
 			return
 		}
 		before := *m
@@ -175,14 +174,14 @@ func (u *User) change(c *Channel, ts, verb string, f func(*Message)) {
 	})
 }
 
-// Delete deletes one of u's messages. A message with answers leaves a tombstone,
-// as in Slack: the bot receives a change to "This message was deleted.".
+// Delete deletes one of u's messages. As in Slack, a message with replies becomes a
+// tombstone: the bot is told of a change to "This message was deleted.".
 func (u *User) Delete(c *Channel, ts string) {
 	s := u.s
 	s.update(func() {
 		m := c.find(ts)
 		if m == nil {
-			s.problem("%s deletes %s in %s, which is not there", u.ID, ts, c.ID)
+			s.problem("%s deletes %s in %s, which does not exist", u.ID, ts, c.ID)
 			return
 		}
 		m.Deleted = true
@@ -206,7 +205,7 @@ func (u *User) Home() *View {
 	return u.home.copy()
 }
 
-// OpenView returns the modal on u's screen, or nil.
+// OpenView returns the modal that u sees, or nil.
 func (u *User) OpenView() *View {
 	u.s.mu.Lock()
 	defer u.s.mu.Unlock()

@@ -18,7 +18,7 @@ import (
 
 var proof = flag.Bool("proof", false, "drive the fake with Slack's own clients; see proof/README.md")
 
-// A sight is a line printed by the bot in proof.mjs.
+// A sight is a line of output of the bot in proof.mjs.
 type sight struct {
 	Saw      string `json:"saw"`
 	Text     string `json:"text"`

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// A responseURL accepts five messages within half an hour.
+// A responseURL is a response_url, which accepts five messages within half an hour.
 type responseURL struct {
 	channel   *Channel
 	user      string
@@ -25,7 +25,7 @@ const (
 	responseLife = 30 * time.Minute
 )
 
-// responses are what the bot posts to such URLs, and its answers to commands.
+// responses shows what the bot posts to such URLs, and its answers to commands.
 type responses struct {
 	*state
 	api      *webAPI
@@ -33,7 +33,7 @@ type responses struct {
 	urls     map[string]*responseURL
 }
 
-// serve receives what the bot posts to a response_url.
+// serve handles a post to a response_url.
 func (rs *responses) serve(w http.ResponseWriter, r *http.Request) {
 	body, err := readBody(r)
 	if err != nil {
@@ -67,7 +67,7 @@ func (rs *responses) serve(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// respond shows what was posted to a response_url or answers a command. It
+// respond shows what was posted to a response_url, or the answer to a command. It
 // needs the lock.
 func (rs *responses) respond(u *responseURL, body []byte, from string) error {
 	var r struct {

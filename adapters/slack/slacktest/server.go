@@ -1,13 +1,14 @@
-// Package slacktest is a fake Slack for tests: the Web API, Socket Mode, the HTTP Events API,
-// and the people who write, press and look.
+// Package slacktest is a fake of Slack for tests: of the Web API, Socket Mode, the HTTP
+// Events API, and of the people who use it.
 //
-// It behaves like Slack wherever a bot can notice: a payload goes to one socket, what is not
-// acknowledged within three seconds is redelivered, a mention is two events with one ts, a
-// trigger lives three seconds, the bot receives its own messages, and a deleted message with
-// answers leaves a tombstone. It checks what the bot sends against the limits of Block Kit and,
-// where available, against the argument types of Slack's own client; see [Server.Problems].
+// It behaves like Slack in everything that a bot can notice: a delivery goes to one
+// socket, and again if it is not acknowledged within three seconds; a mention is two
+// events with one ts; a trigger lives three seconds; the bot receives its own messages;
+// and a deleted message with replies leaves a tombstone. What the bot sends is checked
+// against the limits of Block Kit and, where they are available, against the argument
+// types of Slack's own client; see [Server.Problems].
 //
-// A test plays the people:
+// A test acts as the people:
 //
 //	s := slacktest.NewServer(slacktest.Options{})
 //	defer s.Close()
@@ -118,14 +119,13 @@ func (s *Server) Wait(ctx context.Context, cond func(*Server) bool) error {
 		select {
 		case <-changed:
 		case <-ctx.Done():
-			return fmt.Errorf("slacktest: waited in vain: %w", context.Cause(ctx))
+			return fmt.Errorf("slacktest: the condition was not met: %w", context.Cause(ctx))
 		}
 	}
 }
 
-// Problems returns what Slack would not report to the bot but its developer
-// should know: unknown arguments, a truncated text, an envelope that was
-// acknowledged twice, an error that Slack does not document.
+// Problems returns what Slack would not report to the bot, but its developer should
+// know: unknown arguments, a truncated text, an envelope that was acknowledged twice.
 func (s *Server) Problems() []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -18,8 +18,8 @@ import (
 
 var start = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
-// patience limits what should happen at once; it is reached only by a test that
-// has failed.
+// patience is how long a test waits for what should happen at once. It is reached only
+// if something is broken.
 const patience = 20 * time.Second
 
 func within(t *testing.T) context.Context {
@@ -56,7 +56,7 @@ func api(s *slacktest.Server) *slack.Client {
 	return slack.New("xoxb-fake", slack.OptionAPIURL(s.URL), slack.OptionAppLevelToken("xapp-fake"))
 }
 
-// A bot records what it was sent, and acknowledges it as told.
+// A bot records deliveries, and acknowledges them as it is told.
 type bot struct {
 	mu   sync.Mutex
 	got  []socketmode.Event

@@ -33,8 +33,8 @@ type socket struct {
 	s        *sockets
 	conn     *websocket.Conn
 	id       int
-	draining bool                // told to disconnect, and receives nothing more
-	deaf     bool                // about to be cut, and ignores acknowledgements
+	draining bool                // its client was asked to reconnect; it gets no more deliveries
+	deaf     bool                // it is about to be closed, and ignores acknowledgements
 	pending  map[string]*attempt // by envelope
 
 	mu     sync.Mutex
@@ -44,7 +44,7 @@ type socket struct {
 	once   sync.Once
 }
 
-// A frame is written to a socket.
+// A frame is a message to a socket.
 type frame struct {
 	data     []byte
 	delivery bool // of an event
@@ -85,8 +85,8 @@ func (ss *sockets) serve(w http.ResponseWriter, r *http.Request) {
 	ss.work.Go(k.read)
 }
 
-// register adds k to the sockets, greets it, and reports whether the server is
-// still running.
+// register adds k to the sockets and sends it a hello. It returns false if the server
+// is closed.
 func (ss *sockets) register(k *socket) bool {
 	ss.mu.Lock()
 	defer ss.mu.Unlock()
@@ -131,12 +131,12 @@ func (s *Server) Sockets() int {
 	return n
 }
 
-// Disconnect tells all sockets to reconnect. With the reason "warning" they
-// continue as before; otherwise they receive nothing more and are closed ten
-// seconds later by the fake's clock, as Slack does.
+// Disconnect asks the clients of all sockets to reconnect. With the reason "warning"
+// the sockets continue; otherwise, as with Slack, they get no more deliveries and are
+// closed after ten seconds of the fake's clock.
 func (s *Server) Disconnect(reason string) { s.sockets.disconnect(reason, maxSockets) }
 
-// DisconnectOne does the same with the oldest socket.
+// DisconnectOne is [Server.Disconnect] for the oldest socket.
 func (s *Server) DisconnectOne(reason string) { s.sockets.disconnect(reason, 1) }
 
 func (ss *sockets) disconnect(reason string, n int) {
@@ -155,8 +155,8 @@ func (ss *sockets) disconnect(reason string, n int) {
 	})
 }
 
-// CutSockets cuts all sockets without notice. What was not acknowledged on them
-// is redelivered.
+// CutSockets closes all sockets without notice. What was not acknowledged on them is
+// redelivered.
 func (s *Server) CutSockets() {
 	s.mu.Lock()
 	sockets := slices.Clone(s.sockets.open)
@@ -167,9 +167,9 @@ func (s *Server) CutSockets() {
 	}
 }
 
-// PushRaw sends data unchanged, JSON or not, on one socket or to the URL of
-// events, and reports whether there was one. Data with an envelope_id are
-// listed among the deliveries with the kind "raw", and are not redelivered.
+// PushRaw sends data unchanged, JSON or not, on one socket or to the URL for events,
+// and reports whether there was one. If the data have an envelope_id, they are a
+// delivery of the kind "raw", which is not redelivered.
 func (s *Server) PushRaw(data []byte) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -248,7 +248,7 @@ func (k *socket) send(f frame) {
 	}
 }
 
-// write writes what is sent, and pings.
+// write writes the frames and pings, until the connection ends.
 func (k *socket) write() {
 	defer k.cut()
 	var pings <-chan time.Time
@@ -273,7 +273,7 @@ func (k *socket) write() {
 	}
 }
 
-// flush writes all of out and reports whether the connection goes on.
+// flush writes the frames in out, and reports whether the connection stays open.
 func (k *socket) flush() bool {
 	k.mu.Lock()
 	frames := k.out
@@ -294,8 +294,8 @@ func (k *socket) flush() bool {
 	return true
 }
 
-// isLast reports whether k is to be cut after the delivery that is written next.
-// An acknowledgement that is faster than the cut must not count.
+// isLast reports whether k is to be closed after the next delivery. From then on it
+// ignores acknowledgements, one of which could come before it is closed.
 func (k *socket) isLast() bool {
 	if !k.s.deliverer.use(func(f *faults) *int { return &f.cutOnDelivery }) {
 		return false
@@ -320,7 +320,7 @@ func (k *socket) read() {
 	}
 }
 
-// take takes an acknowledgement and reports whether the connection goes on.
+// take handles an acknowledgement, and reports whether the connection stays open.
 func (k *socket) take(data []byte) bool {
 	s := k.s
 	var ack struct {
@@ -328,7 +328,7 @@ func (k *socket) take(data []byte) bool {
 		Payload    json.RawMessage `json:"payload"`
 	}
 	if err := json.Unmarshal(data, &ack); err != nil || ack.EnvelopeID == "" {
-		s.update(func() { s.problem("a socket sent what is no acknowledgement: %.200s", data) })
+		s.update(func() { s.problem("a client sent something other than an acknowledgement: %.200s", data) })
 		return true
 	}
 	s.mu.Lock()
@@ -341,7 +341,7 @@ func (k *socket) take(data []byte) bool {
 	if a == nil {
 		switch s.envelopes[ack.EnvelopeID] {
 		case "":
-			s.problem("envelope %s was acknowledged and never sent", ack.EnvelopeID)
+			s.problem("envelope %s was acknowledged, but never sent", ack.EnvelopeID)
 		case "acknowledged":
 			s.problem("envelope %s was acknowledged twice", ack.EnvelopeID)
 		}
@@ -360,17 +360,17 @@ func (k *socket) take(data []byte) bool {
 		s.deliverer.finishLocked(a, nil, "timeout", true)
 		return true
 	case len(data) > maxAnswer:
-		s.problem("an acknowledgement of %d bytes is dropped, Slack takes %d", len(data), maxAnswer)
+		s.problem("an acknowledgement of %d bytes is dropped; Slack accepts at most %d", len(data), maxAnswer)
 		return true
 	case answer != nil && !a.d.accepts:
-		s.problem("envelope %s accepts no answer and got one: %.200s", ack.EnvelopeID, answer)
+		s.problem("envelope %s accepts no answer, but got one: %.200s", ack.EnvelopeID, answer)
 	}
 	s.deliverer.finishLocked(a, answer, "", false)
 	return true
 }
 
-// isEmptyAnswer reports whether an answer says nothing; Slack's own clients send
-// an empty object.
+// isEmptyAnswer reports whether an answer is empty. Slack's own clients send an empty
+// object.
 func isEmptyAnswer(data []byte) bool {
 	s := strings.TrimSpace(string(data))
 	return s == "" || s == "null" || s == "{}" || s == `""`

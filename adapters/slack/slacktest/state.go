@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// state is what all parts of the fake share: one lock, one clock, one count for ids.
+// state is what all parts of the fake share: the lock, the clock, ids and problems.
 type state struct {
 	opts Options
 	base string // URL of the server, without a slash at the end

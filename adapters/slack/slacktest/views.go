@@ -7,7 +7,7 @@ import (
 	"slices"
 )
 
-// maxView is the size of a view in bytes, from the error view_too_large.
+// maxView is the maximal size of a view in bytes, as given for view_too_large.
 const maxView = 250_000
 
 // A View is a modal or a home tab.
@@ -15,11 +15,11 @@ type View struct {
 	ID, Type, CallbackID, ExternalID, PrivateMetadata, Hash string
 	Title, Submit, Close                                    string
 	Blocks                                                  []map[string]any
-	// Errors are what the bot said is wrong, by block id.
+	// Errors are the errors that the bot returned for a submission, by block id.
 	Errors map[string]string
 
 	notify bool
-	under  *View // that it was pushed on
+	under  *View // the view that it was pushed on, nil for none
 	user   string
 }
 
@@ -49,8 +49,8 @@ func (v *View) Inputs() []string {
 	return ids
 }
 
-// Value returns what the input of this block or action id holds at first: a
-// text, the value of an option, a date.
+// Value returns the initial value of the input with a block or action id: a text, the
+// value of an option, a date.
 func (v *View) Value(input string) string {
 	for _, b := range v.Blocks {
 		e, _ := b["element"].(map[string]any)
@@ -68,7 +68,7 @@ func (v *View) Value(input string) string {
 	return ""
 }
 
-// set takes over what the bot sent.
+// set sets the content of v to what the bot sent.
 func (v *View) set(st *state, o map[string]any) {
 	v.Type, v.CallbackID, v.ExternalID = str(o["type"]), str(o["callback_id"]), str(o["external_id"])
 	v.PrivateMetadata = str(o["private_metadata"])
@@ -80,7 +80,7 @@ func (v *View) set(st *state, o map[string]any) {
 	v.Hash = st.newTS() + ".fake"
 }
 
-// object is v as Slack sends it.
+// object returns v as Slack sends it.
 func (v *View) object(st *state) map[string]any {
 	o := map[string]any{
 		"id": v.ID, "team_id": st.opts.Team, "type": v.Type, "callback_id": v.CallbackID, "external_id": v.ExternalID,
@@ -101,7 +101,7 @@ func (v *View) object(st *state) map[string]any {
 	return o
 }
 
-// viewArgument returns the view of a call if Slack takes it.
+// viewArgument returns the view of a call, if Slack accepts it.
 func viewArgument(c *call) (map[string]any, *apiError) {
 	o, ok := c.fields["view"].(map[string]any)
 	if !ok {
@@ -113,7 +113,7 @@ func viewArgument(c *call) (map[string]any, *apiError) {
 	return o, checkView(o)
 }
 
-// views are modals and home tabs.
+// views holds the modals and home tabs, and the triggers that open them.
 type views struct {
 	*state
 	workspace *workspace
@@ -148,7 +148,7 @@ func (vs *views) newView(u *User, o map[string]any) *View {
 	return v
 }
 
-// exchange returns whose trigger it is, and uses it up.
+// exchange uses a trigger up, and returns the user that it belongs to.
 func (vs *views) exchange(id string) (*User, *apiError) {
 	t := vs.triggers[id]
 	switch {
@@ -213,9 +213,9 @@ func (vs *views) viewsPublish(c *call) (map[string]any, *apiError) {
 	return map[string]any{"view": u.home.object(vs.state)}, nil
 }
 
-// Submit fills in a modal and hands it in. The values are by block id; what is
-// not among them stays as the bot set it. As Slack's own apps do, it hands
-// nothing in when a field that must be filled is empty.
+// Submit fills in a modal and submits it. The values are by block id; the other inputs
+// keep their initial values. Like Slack's own apps, it submits nothing if a required
+// input is empty.
 func (u *User) Submit(v *View, values map[string]string) *Interaction {
 	s := u.s
 	s.mu.Lock()
@@ -223,7 +223,7 @@ func (u *User) Submit(v *View, values map[string]string) *Interaction {
 	defer s.wake()
 	i := u.interaction()
 	if v == nil || s.views.all[v.ID] == nil || !u.sees(v.ID) {
-		i.end(errors.New("slacktest: that view is not on the screen"))
+		i.end(errors.New("slacktest: the view is not open"))
 		return i
 	}
 	now := s.views.all[v.ID]
@@ -240,7 +240,7 @@ func (u *User) Submit(v *View, values map[string]string) *Interaction {
 	return i
 }
 
-// sees reports whether a view is on u's screen, or below the one that is.
+// sees reports whether a view is open, or below the one that is.
 func (u *User) sees(id string) bool {
 	for v := u.open; v != nil; v = v.under {
 		if v.ID == id {
@@ -250,8 +250,8 @@ func (u *User) sees(id string) bool {
 	return false
 }
 
-// CloseView closes the modal on u's screen without handing it in. The bot hears
-// of it only if it asked to.
+// CloseView closes the modal that u sees, without submitting it. The bot is told only
+// if it asked for that.
 func (u *User) CloseView() {
 	s := u.s
 	s.update(func() {
@@ -271,8 +271,7 @@ func (u *User) CloseView() {
 	})
 }
 
-// answered does with a view what the bot's answer to its submission says. It
-// needs the lock.
+// answered applies the bot's answer to the submission of a view. It needs the lock.
 func (u *User) answered(v *View, a Answer) error {
 	s := u.s
 	switch a.Action {
@@ -286,7 +285,7 @@ func (u *User) answered(v *View, a Answer) error {
 		}
 		for id := range a.Errors {
 			if !slices.Contains(v.Inputs(), id) {
-				return fmt.Errorf("slacktest: an error for the block %q, which is no input of the view", id)
+				return fmt.Errorf("slacktest: there is an error for the block %q, which is no input of the view", id)
 			}
 		}
 		v.Errors = a.Errors
@@ -317,7 +316,7 @@ func (u *User) replaceView(s *Server, v *View, a Answer) error {
 	return nil
 }
 
-// state is what the inputs hold, by block and action id.
+// state returns the values of the inputs, by block and action id.
 func (v *View) state(values map[string]string) (map[string]any, error) {
 	state := map[string]any{}
 	used := map[string]bool{}
@@ -350,7 +349,7 @@ func (v *View) state(values map[string]string) (map[string]any, error) {
 	return state, nil
 }
 
-// fill is an element's state when it holds value.
+// fill returns the state of an element with a value.
 func fill(e map[string]any, value string) (map[string]any, error) {
 	kind := str(e["type"])
 	f := map[string]any{"type": kind}

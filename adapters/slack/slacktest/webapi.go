@@ -7,19 +7,19 @@ import (
 	"time"
 )
 
-// maxBody is the largest body that the fake reads of a call.
+// maxBody is the maximal size of a request, in bytes.
 const maxBody = 8 << 20
 
-// A Request is a call of the Web API as it came, tokens left out. What was JSON
-// inside a form is decoded.
+// A Request is a call of the Web API, without its token. JSON inside a form is
+// decoded.
 type Request struct {
 	Method string
 	Fields map[string]any
 	At     time.Time // by the fake's clock
-	Failed string    // the error that it was answered with, "" if none
+	Failed string    // its error, "" if it succeeded
 }
 
-// An apiError is an answer with "ok":false.
+// An apiError is a response with "ok":false.
 type apiError struct {
 	code     string
 	messages []string // of response_metadata
@@ -44,11 +44,11 @@ func (e *apiError) body() map[string]any {
 	return b
 }
 
-// A method answers one kind of call, with the lock held.
+// A method is one of the Web API. Its function is called with the lock held.
 type method struct {
 	run    func(*call) (map[string]any, *apiError)
-	scopes []string // any one will do; nil needs none
-	app    bool     // wants the app's token
+	scopes []string // one of which it needs; nil if it needs none
+	app    bool     // it needs the app's token
 }
 
 // methods are those of the Web API that the fake has.
@@ -78,8 +78,8 @@ func (s *Server) methods() map[string]method {
 	}
 }
 
-// A webAPI answers calls: it reads them, checks the token and lets those fail that
-// are to fail.
+// A webAPI responds to calls: it decodes them, checks their tokens, runs their methods
+// and makes them fail if it was told to.
 type webAPI struct {
 	*state
 	methods    map[string]method
@@ -89,7 +89,7 @@ type webAPI struct {
 	appRevoked string // error of every call with the app's token
 }
 
-// serveMethod answers a call of the Web API.
+// serve handles a call of the Web API.
 func (api *webAPI) serve(w http.ResponseWriter, r *http.Request) {
 	c, parseErr := parse(r)
 	if _, ok := api.methods[c.method]; ok {
@@ -132,14 +132,14 @@ func (api *webAPI) serve(w http.ResponseWriter, r *http.Request) {
 	writeJSON(w, http.StatusOK, body)
 }
 
-// answer runs a call. It needs the lock.
+// answer checks a call and runs its method. It needs the lock.
 func (api *webAPI) answer(c *call, bad *apiError) (map[string]any, *apiError) {
 	if bad != nil {
 		return nil, bad
 	}
 	m, ok := api.methods[c.method]
 	if !ok {
-		api.problem("%s is called, which the fake does not have", c.method)
+		api.problem("the fake does not have the method %s", c.method)
 		return nil, fail("unknown_method")
 	}
 	if e := api.authorize(c, m); e != nil {
@@ -151,7 +151,7 @@ func (api *webAPI) answer(c *call, bad *apiError) (map[string]any, *apiError) {
 	return m.run(c)
 }
 
-// authorize says what is wrong with the token of a call.
+// authorize checks the token of a call.
 func (api *webAPI) authorize(c *call, m method) *apiError {
 	switch {
 	case c.method == "api.test":
@@ -177,8 +177,8 @@ func (api *webAPI) authorize(c *call, m method) *apiError {
 	return nil
 }
 
-// Revoke takes the bot's token back: each call answers token_revoked, and the
-// events tokens_revoked and app_uninstalled say so.
+// Revoke revokes the bot's token: calls fail with token_revoked, and the bot gets the
+// events tokens_revoked and app_uninstalled.
 func (s *Server) Revoke() {
 	s.update(func() {
 		s.api.botRevoked = "token_revoked"
@@ -189,15 +189,15 @@ func (s *Server) Revoke() {
 	})
 }
 
-// RefuseBot lets each call with the bot's token fail with an error, such as
-// invalid_auth or account_inactive, without an event; "" ends it.
+// RefuseBot makes all calls with the bot's token fail with an error, such as
+// invalid_auth or account_inactive, without an event; "" ends that.
 func (s *Server) RefuseBot(code string) { s.update(func() { s.api.botRevoked = code }) }
 
-// RefuseApp does the same with the app's token, which opens sockets.
+// RefuseApp is [Server.RefuseBot] for the app's token, which opens sockets.
 func (s *Server) RefuseApp(code string) { s.update(func() { s.api.appRevoked = code }) }
 
-// Requests returns the calls of a method so far, "" for all, oldest first. What
-// came to a response_url has the method "response_url".
+// Requests returns the calls of a method so far, oldest first; "" stands for all
+// methods. A post to a response_url has the method "response_url".
 func (s *Server) Requests(method string) []Request {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -57,7 +57,7 @@ func send(t *testing.T, to, token, kind string, data []byte) (int, object) {
 	return resp.StatusCode, o
 }
 
-// errorOf is the error of an answer, "" if it is good.
+// errorOf returns the error of a response, "" if it succeeded.
 func errorOf(t *testing.T, s *slacktest.Server, method string, args object) string {
 	t.Helper()
 	_, o := post(t, s, "xoxb-fake", method, args)
@@ -188,7 +188,7 @@ func TestViewLimits(t *testing.T) {
 	}
 }
 
-// Each refusal is one that Slack publishes, where its lists are at hand.
+// Each error is one that Slack documents, if its documentation is available.
 func TestErrors(t *testing.T) {
 	s, _ := newServer(t, slacktest.Options{})
 	ana := s.User(slacktest.Person{ID: "U1"})
@@ -243,7 +243,7 @@ func TestErrors(t *testing.T) {
 		}
 	}
 	for _, p := range s.Problems() {
-		if strings.Contains(p, "does not publish") {
+		if strings.Contains(p, "does not document") {
 			t.Error(p)
 		}
 	}
@@ -266,7 +266,7 @@ func TestRequestsAreChecked(t *testing.T) {
 	post(t, s, "xoxb-fake", "chat.post", object{})
 	s.Fail("chat.postMessage", 1, slacktest.Err("no_such_error"))
 	problems := s.Problems()
-	for i, want := range []string{"additional properties 'thread' not allowed", "unfurl_links", "does not have", "does not publish"} {
+	for i, want := range []string{"additional properties 'thread' not allowed", "unfurl_links", "does not have", "does not document"} {
 		if i >= len(problems) || !strings.Contains(problems[i], want) {
 			t.Errorf("problems %q, want one with %q at %d", problems, want, i)
 		}

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// A workspace is the people and the conversations.
+// A workspace holds the people and the conversations.
 type workspace struct {
 	*state
 	users    map[string]*User
@@ -23,11 +23,11 @@ func (ws *workspace) dm(user string) *Channel {
 	return c
 }
 
-// room returns the channel that a call may write to. It needs the lock.
+// room returns the channel with an id, if the bot may write to it. It needs the lock.
 func (ws *workspace) room(id string) (*Channel, *apiError) {
 	c := ws.channels[id]
 	if c == nil && ws.users[id] != nil {
-		c = ws.dm(id) // chat.postMessage takes a user for their direct messages
+		c = ws.dm(id) // the id of a user stands for their direct messages
 	}
 	switch {
 	case c == nil, c.botOut && c.Kind == Private:
