@@ -81,7 +81,7 @@ func TestStillOpen(t *testing.T) {
 	}
 }
 
-// What somebody spent stays asked for; a wish to change what is stored does not wait for
+// What somebody spent stays asked about; a wish to change what is stored does not wait for
 // a yes that may be meant for something else.
 func TestOvertake(t *testing.T) {
 	number := int64(1)

@@ -21,9 +21,8 @@ func (e *Env) Grounds() door.Grounds {
 	}
 }
 
-// evidence reads sources, once for all calls of a run that ask about the same: a
-// message may hold fifty expenses, and each of them is checked against the whole of
-// it.
+// evidence reads sources, once for all calls of a run that ask about the same ones: a
+// message may hold fifty expenses, and each is checked against all of it.
 func (e *Env) evidence(sources []string) door.Evidence {
 	if e.read == nil || !slices.Equal(e.readFrom, sources) {
 		var said []*parse.Text
@@ -43,8 +42,8 @@ func (e *Env) evidence(sources []string) door.Evidence {
 // Said reports whether the person wrote some words.
 func (e *Env) Said(words string) bool { return e.evidence(e.Sources).Contains(words) }
 
-// Heard is what is said again of words: they themselves, unless they are a model's
-// and say a figure or a deed.
+// Heard returns words as they may be repeated to the person. A model's words that state
+// a figure or a deed become "…".
 func (e *Env) Heard(words string) string {
 	if !e.Modelled() || e.Grounds().MayBeSaid(words) && !speech.Claims(words) {
 		return words
@@ -55,9 +54,8 @@ func (e *Env) Heard(words string) string {
 // Readings returns what a number can mean, see [door.Grounds.Readings].
 func (e *Env) Readings(s string) []decimal.Decimal { return e.Grounds().Readings(s) }
 
-// CategoryNamed returns the stored category that a name means: one that this
-// ledger calls so, a built-in one by a name of any language, or one of the
-// ledger's own.
+// CategoryNamed returns the stored category that a name means: one that has this name in
+// the ledger, a built-in one by its name in any language, or one of the ledger's own.
 func (e *Env) CategoryNamed(name string) (string, bool) {
 	if stored, ok := e.Ledger.CategoryOf(name); ok {
 		return stored, true

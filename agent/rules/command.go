@@ -15,20 +15,20 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// A message is a text as it is compared with phrases, with what several of them
-// ask about it.
+// A message is a text in the form that phrases are compared with, together with what
+// several of them need to know about it.
 type message struct {
 	said      string // in lower case, with single spaces and without the punctuation at its end
-	typed     string // the same in the case that it was typed in, and as long
-	question  bool   // there was a question mark
+	typed     string // the same as it was typed, of equal length
+	question  bool   // it has a question mark
 	situation llm.Situation
-	text      *parse.Text               // that said is made of
-	period    func() (parse.Span, bool) // the first period in said, looked for once
-	report    *Reading                  // what it asks for if it is no command
+	text      *parse.Text               // what said is made from
+	period    func() (parse.Span, bool) // the first period in said, searched for once
+	report    *Reading                  // what it asks for unless it is a command
 }
 
-// newMessage makes a message of a normalized text, or of what is left of it. It is
-// nil if that is no single line, and so no command.
+// newMessage makes a message of a normalized text or a part of one. It returns nil for
+// anything but a single line, which cannot be a command.
 func newMessage(normalized string, s llm.Situation, t *parse.Text) *message {
 	line := strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~")
 	typed := slash(line, t.Options().Today)
@@ -40,7 +40,7 @@ func newMessage(normalized string, s llm.Situation, t *parse.Text) *message {
 		return nil
 	}
 	if len(said) != len(typed) {
-		typed = said // a rare letter is longer in lower case; then the words lose their case
+		typed = said // a rare letter is longer in lower case; give up the case then
 	}
 	return &message{
 		said: said, typed: typed, question: asks(normalized), situation: s, text: t,
@@ -48,7 +48,7 @@ func newMessage(normalized string, s llm.Situation, t *parse.Text) *message {
 	}
 }
 
-// periodIn finds the first period in a text, which mostly is all that was said.
+// periodIn finds the first period in a text, which is mostly the whole message.
 func (m *message) periodIn(text string) (parse.Span, bool) {
 	if text == m.said {
 		return m.period()
@@ -61,7 +61,7 @@ func findPeriod(text string, t *parse.Text, monthStart int) (parse.Span, bool) {
 	return span, ok
 }
 
-// commanded reads a text as one of the phrases that command the bot.
+// commanded reads a text as a command to the bot.
 func (r *Reader) commanded(t *parse.Text, s llm.Situation) (Reading, bool) {
 	m := newMessage(t.String(), s, t)
 	if m == nil {
@@ -88,14 +88,14 @@ func (m *message) read(own *table) (Reading, bool) {
 	return Reading{}, false
 }
 
-// named reports whether a period stands there in words, or as 2026-03. A bare
-// 1.20 is an amount in a hurry and no day in January.
+// named reports whether a period is written in words, or as 2026-03. A bare 1.20 is an
+// amount in a hurry rather than a day in January.
 func named(said string) bool {
 	_, err := time.Parse("2006-01", said)
 	return err == nil || strings.ContainsFunc(said, unicode.IsLetter)
 }
 
-// slash brings "/month@chit_bot March" to the words that mean the same.
+// slash replaces a command such as "/month@chit_bot March" with words that mean the same.
 func slash(typed string, today expense.Date) string {
 	name, rest, isSlash := Slash(typed)
 	if !isSlash {
@@ -110,8 +110,8 @@ func slash(typed string, today expense.Date) string {
 	return strings.TrimSpace(name + " " + rest)
 }
 
-// Slash takes a command as messengers send it apart, "/edit@chit_bot 42 5.20", and
-// reports whether a text is one. The name is in lower case.
+// Slash splits a command as messengers send it, "/edit@chit_bot 42 5.20", and reports
+// whether a text is one. The name is in lower case.
 func Slash(text string) (name, rest string, ok bool) {
 	name, ok = strings.CutPrefix(text, "/")
 	if !ok {
@@ -126,7 +126,7 @@ var slashes = map[string]string{
 	"month": "report", "today": "report today", "week": "report this week", "add": "log",
 }
 
-// monthNumbered brings the number of a month, as in "/month 3", to the last such
+// monthNumbered replaces the number of a month, as in "/month 3", with the latest such
 // month that has begun: 2026-03.
 func monthNumbered(s string, today expense.Date) string {
 	n, err := strconv.Atoi(s)
@@ -140,7 +140,7 @@ func monthNumbered(s string, today expense.Date) string {
 	return fmt.Sprintf("%04d-%02d", year, n)
 }
 
-// startOfMonth reads the day on which months begin: 25, 25th, 25号.
+// startOfMonth reads the day on which months are to begin: 25, 25th, 25号.
 func startOfMonth(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
 	day := strings.ToLower(words["value"])
 	day = strings.TrimSpace(day[lang.BeforeDay.Opens(day):])
@@ -153,7 +153,7 @@ func startOfMonth(words map[string]string, _ llm.Situation, _ *parse.Text) (Read
 	return wants(action.ChangeSettings{Setting: "month_start", Value: day}), true
 }
 
-// aboutCard reads the answer to a card: a value alone is the right one.
+// aboutCard reads the answer to a card. A value alone is the right one.
 func aboutCard(m *message) (Reading, bool) {
 	if len(m.situation.About) == 0 {
 		return Reading{}, false

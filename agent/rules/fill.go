@@ -11,9 +11,9 @@ import (
 	"chit/expense/parse"
 )
 
-// Fill gives a field of an expense the value that words of a person have, and none for no
-// words. The fields are named as in the tool. What is no amount is left out; a rate, a
-// currency or a day that was not understood is kept as it was said, and asked for.
+// Fill sets a field of an expense, named as in the tool, to the value of a person's words;
+// "" removes the value. Words that are no amount are left out. A rate, a currency or a day
+// that was not understood is kept as it was said, so that it is asked about.
 func Fill(a action.AddExpense, field, words string, read func(words string) *parse.Text) action.AddExpense {
 	switch field {
 	case "description":
@@ -42,7 +42,7 @@ func Fill(a action.AddExpense, field, words string, read func(words string) *par
 	return a
 }
 
-// Edit has an edit give a field the value that words of a person have.
+// Edit sets the field that an edit changes, and its new value from a person's words.
 func Edit(a action.EditExpense, field, words string, read func(words string) *parse.Text) action.EditExpense {
 	a.Field = field
 	if side := expense.Side(words); field == action.FieldSide && (side == expense.Net || side == expense.Gross) {
@@ -62,7 +62,7 @@ func amountOf(words string, read func(string) *parse.Text) *parse.Amount {
 	return nil
 }
 
-// rateOf reads a rate. A number above 1 is none before somebody said that it is a
+// rateOf reads a rate. A number above 1 is not a rate until somebody says that it is a
 // percentage.
 func rateOf(words string, read func(string) *parse.Text) (expense.Rate, string) {
 	if words == "" {
@@ -91,7 +91,7 @@ func dateOf(words string, read func(string) *parse.Text) *parse.Date {
 	if words == "" {
 		return nil
 	}
-	// One as code writes it means itself.
+	// One in the form that code writes means itself.
 	if day, err := expense.ParseDate(words); err == nil && !day.Before(expense.EarliestDate) {
 		return &parse.Date{Text: words, Date: day, Readings: []expense.Date{day}}
 	}

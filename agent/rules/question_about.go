@@ -10,13 +10,13 @@ import (
 )
 
 const (
-	maxTopics         = 8  // how many things one question may be about
-	maxSubjectHan     = 8  // how many characters one of them has that stand for words
-	maxSubjectLetters = 16 // or for sounds
+	maxTopics         = 8  // things that one question may be about
+	maxSubjectHan     = 8  // characters of one of them, if characters stand for words
+	maxSubjectLetters = 16 // or if they stand for sounds
 )
 
-// isSubject reports whether words are few enough to be what a question is about,
-// and can be told apart.
+// isSubject reports whether words can be what a question is about: few enough, and
+// separable into things.
 func isSubject(words string) bool {
 	if words == "" {
 		return true
@@ -44,14 +44,14 @@ func isSubject(words string) bool {
 
 func isHan(r rune) bool { return r >= 0x3400 && r <= 0x9fff }
 
-// repeats reports whether the period in a text is of days that come again, of which it is
+// repeats reports whether the period in a text stands for a recurring day, of which it is
 // only the last: "on Mondays", "every Friday", 每周一.
 func repeats(text string, span parse.Span) bool {
 	period := text[span.Start:span.End]
 	return lang.SaysRepeats.Closes(strings.TrimRight(text[:span.Start], " ")) > 0 || lang.SaysRepeats.Opens(period) > 0 || lang.NamesDayAlways.Closes(period) > 0
 }
 
-// turned reports whether words ask for something else than what they are about.
+// turned reports whether words ask for something other than what they are about.
 func turned(words string, t *parse.Text, monthStart int) bool {
 	lower := strings.ToLower(words)
 	if _, span, ok := t.Part(lower).Period(monthStart); ok {
@@ -75,7 +75,7 @@ func turned(words string, t *parse.Text, monthStart int) bool {
 	})
 }
 
-// dangles reports whether words join nothing, or two things that are not alike: "and",
+// dangles reports whether a conjunction joins nothing, or things of different kinds: "and",
 // "coffee at Lidl and on taxis".
 func dangles(text string) bool {
 	text = strings.TrimSpace(text)

@@ -1,13 +1,12 @@
-// Package rules reads what people type, with a grammar and tables of phrases, and
-// makes the actions of it that a language model would ask for.
+// Package rules reads what people type, with a grammar and tables of phrases, and turns
+// it into the actions that a language model would ask for.
 //
-// It serves twice. A message that it understands completely is acted on without
-// asking a language model at all. And where there is none, it answers everything
-// as well as it can: what it is not sure of becomes a question, never a silent
-// guess.
+// It has two uses. A message that it understands completely is acted on without asking a
+// language model. And where there is no model, it answers everything as well as it can:
+// what it is not sure of becomes a question, never a silent guess.
 //
-// The words of a language are in package lang, here is only what they do; amounts,
-// dates and whole expense lines come from package parse.
+// The words of each language are in package lang; here is only what they do. Package parse
+// reads amounts, dates and whole expense lines.
 package rules
 
 import (
@@ -31,10 +30,10 @@ type Reader struct {
 // A Phrase is a way to ask for an action of a feature.
 type Phrase struct {
 	// Said are the ways to say it in any language, with slots in braces:
-	// "budget {words}". What may stand in a slot, its name says.
+	// "budget {words}". The name of a slot says what may stand in it.
 	Said []string
-	// Asks makes the action of the words in the slots. It reports false where the words
-	// are about something else.
+	// Asks returns the action for the words in the slots. It reports false if they are
+	// about something else.
 	Asks func(words map[string]string) (action.Action, bool)
 }
 
@@ -54,29 +53,29 @@ func New(phrases ...Phrase) *Reader {
 	return &Reader{newTable(own)}
 }
 
-// Name is who understood what the rules understand.
+// Name says that a message was read by the rules, where others have the name of a model.
 const Name = "rules"
 
-// A Reading is what a message was understood as.
+// A Reading is what the rules understood of a message.
 type Reading struct {
 	Actions []action.Action
-	// Complete means that the message was understood wholly and in one way, so
-	// that the actions may be done. Otherwise nothing may be stored before
-	// the person has confirmed it.
+	// Complete means that the whole message was understood, in one way, so the
+	// actions may be done. Otherwise nothing may be stored before the person has
+	// confirmed it.
 	Complete bool
-	// NotSpent means that the expenses speak of money that the person did not
-	// spend: they are no proposal.
+	// NotSpent means that the person did not spend the money, so the expenses are
+	// not even proposed.
 	NotSpent bool
-	// Say is the key of the text that answers a message without calls.
+	// Say is the key of the text that answers a message without actions.
 	Say text.Key
-	// Note is the key of a text that is added to what the calls say.
+	// Note is the key of a text that is added to the reply.
 	Note text.Key
-	// Err is why a message cannot be acted on, with a sentence for the person.
+	// Err says why a message cannot be acted on, with a sentence for the person.
 	Err error
 }
 
-// Welcome is the Say of a reading that opens the conversation. Its text has
-// arguments, which are the ledger's.
+// Welcome is the Say of a reading that opens the conversation. The arguments of its text
+// come from the ledger.
 const Welcome = text.Start
 
 // UnknownQuestion is the Say of a question that was not understood.
@@ -87,7 +86,7 @@ func (r *Reader) Read(said string, s llm.Situation) Reading {
 	return r.ReadText(parse.NewText(said, options(s)), s)
 }
 
-// ReadText is [Reader.Read] of a text that may be lexed already.
+// ReadText is [Reader.Read] for a text that may have been lexed already.
 func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	t = t.In(options(s))
 	if reading, ok := r.commanded(t, s); ok {
@@ -97,7 +96,7 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	reading := expenses(t.Read())
 	if rest, ok := withoutDenial(said); ok {
 		reading = expenses(t.Part(rest).Read())
-		reading.Complete = false // what was denied may be an expense that is stored
+		reading.Complete = false // it may correct an expense that is stored
 	}
 	if once, ok := withoutRecurrence(said); ok && !reading.Complete {
 		if again := expenses(t.Part(once).Read()); again.Complete {
@@ -116,9 +115,9 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	return reading
 }
 
-// timeReported returns the words for the time of which a report is asked for, ""
-// if none is. They name no period that exists, or the period would have been found
-// before; a number in them shows that a time was meant.
+// timeReported returns the words for the time that a report is asked for, "" if there is
+// no such wish. They name no existing period, or it would have been found before; a number
+// in them shows that a time was meant.
 func timeReported(t *parse.Text, s llm.Situation) string {
 	m := newMessage(t.String(), s, t)
 	if m == nil {
@@ -137,11 +136,11 @@ func isPriced(text string, t *parse.Text) bool {
 	return slices.ContainsFunc(t.Part(text).Read().Expenses, func(e parse.Expense) bool { return e.Amount != nil && e.Amount.Symbol != "" })
 }
 
-// commandName is what messengers make a link of behind a slash.
+// commandName matches what messengers turn into a link after a slash.
 var commandName = regexp.MustCompile(`^[a-z][a-z_]*$`)
 
-// notCommanded answers a command that is none of ours, or that names no month. No
-// model is asked what it may mean.
+// notCommanded answers a command that does not exist, or that names no month. No model is
+// asked what it may mean.
 func notCommanded(name, rest string) Reading {
 	if name == "month" && rest != "" {
 		return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": rest}), Complete: true}
@@ -149,8 +148,8 @@ func notCommanded(name, rest string) Reading {
 	return Reading{Say: text.UnknownCommand, Complete: true}
 }
 
-// IsCommand reports whether a text is one of the phrases that command the bot,
-// and so no description of something bought.
+// IsCommand reports whether a text is a command to the bot, and so cannot describe
+// something bought.
 func (r *Reader) IsCommand(t *parse.Text, s llm.Situation) bool {
 	_, ok := r.commanded(t.In(options(s)), s)
 	return ok
@@ -165,7 +164,7 @@ func options(s llm.Situation) parse.Options {
 	}
 }
 
-// expenses turns the expenses of a text into calls.
+// expenses turns the expenses of a text into actions.
 func expenses(read parse.Reading) Reading {
 	if read.TooLong {
 		return Reading{Err: expense.Invalid(expense.ReasonAmountDigits, expense.Args{"Limit": expense.MaxDigits})}
@@ -186,15 +185,15 @@ func expenses(read parse.Reading) Reading {
 			add.Currency = expense.Currency(unknownCurrency(read.Text, *e.Amount))
 		}
 		if len(read.BadDates) > 0 {
-			add.Date = &parse.Date{Text: read.BadDates[0].Text} // it is asked for
+			add.Date = &parse.Date{Text: read.BadDates[0].Text} // so that it is asked for
 		}
 		reading.Actions = append(reading.Actions, add)
 	}
 	return reading
 }
 
-// asks reports whether a text is a question; nobody logs an expense by asking.
-// The question mark of a link asks nothing.
+// asks reports whether a text has a question mark, other than one in a link. Nobody logs
+// an expense by asking.
 func asks(text string) bool {
 	if !strings.ContainsAny(text, "?？") {
 		return false
@@ -207,8 +206,8 @@ func asks(text string) bool {
 	return false
 }
 
-// isQuestion reports whether an expense line asks something, or is about nothing but a
-// word that asks: "combien 20".
+// isQuestion reports whether an expense line asks something, or describes an expense with
+// nothing but a question word: "combien 20".
 func isQuestion(read parse.Reading) bool {
 	if !read.Complete && (asks(read.Text) || opensQuestion(read.Text)) {
 		return true
@@ -222,9 +221,9 @@ func isQuestion(read parse.Reading) bool {
 // opensQuestion reports whether a text begins like a question.
 func opensQuestion(text string) bool { return lang.Inquires(strings.ToLower(text)) }
 
-// orders reports whether a text begins with a word that commands the bot, and is
-// no complete expense, or with a slash. What it commands was not understood, but
-// nobody logs an expense that way.
+// orders reports whether a text begins with a slash, or is no complete expense and begins
+// with a word of command. The command was not understood, but nobody logs an expense that
+// way.
 func orders(text string, complete bool) bool {
 	lower := strings.ToLower(text)
 	if name, _, isSlash := Slash(lower); isSlash {
@@ -237,9 +236,9 @@ func orders(text string, complete bool) bool {
 	return lang.BeginsCommand.Is(first) || lang.IsUnspaced(lang.FirstRune(lower)) && lang.BeginsCommand.Opens(lower) > 0 || wantsChange(lower)
 }
 
-// unknownCurrency returns the three capitals that follow an amount without a
-// currency: 5 XYZ is more likely a currency that we do not know than a thing, unless
-// it is a word such as TTC. The tool asks.
+// unknownCurrency returns three capitals after an amount without a currency: in "5 XYZ"
+// they are more likely an unknown currency than a thing, unless they are a word such as
+// TTC. The person is asked.
 func unknownCurrency(text string, a parse.Amount) string {
 	if a.Symbol != "" || a.End > len(text) {
 		return ""
@@ -251,7 +250,7 @@ func unknownCurrency(text string, a parse.Amount) string {
 	return word
 }
 
-// addition adds an expense as it was read, with nothing that was not said.
+// addition returns the action that adds an expense as it was read, and nothing unsaid.
 func addition(e parse.Expense) action.AddExpense {
 	add := action.AddExpense{
 		Description: e.Description, Merchant: e.Merchant, Category: e.Category, Tags: e.Tags,

@@ -9,8 +9,8 @@ import (
 	"chit/expense"
 )
 
-// required are the arguments of add_expense as the validator must see them: what was
-// refused is gone, what was derived is there.
+// required holds what the validator checks of a new expense, after everything derivable
+// was derived.
 type required struct {
 	Description string           `json:"description" validate:"required"`
 	Amount      *decimal.Decimal `json:"amount" validate:"required_without_all=Net Gross"`
@@ -18,13 +18,13 @@ type required struct {
 	Gross       *decimal.Decimal `json:"gross_amount"`
 }
 
-// requiredRate are those in a ledger that wants every rate said.
+// requiredRate is the same in a ledger that wants every rate to be said.
 type requiredRate struct {
 	required
 	Rate *decimal.Decimal `json:"tax_rate" validate:"required"`
 }
 
-// add makes of what was said an expense that is ready to be stored, or a question for
+// add turns what was said into an expense that is ready to be stored, or a question for
 // what is missing.
 func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
 	b := newBuilder(env)
@@ -52,20 +52,20 @@ func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
 	return feature.Result{Post: []expense.Expense{e}, Quoted: b.quoted}, nil
 }
 
-// A builder makes an expense, or what of one is changed. The first thing that must be
-// asked or refused stops it.
+// A builder makes an expense, or the changes to one. The first thing that must be asked
+// or refused stops it.
 type builder struct {
 	env    *feature.Env
 	ev     door.Evidence // what was said, for the origins of values
 	stop   *feature.Result
-	quoted bool // what was said was passed on
+	quoted bool // some of what was said was passed on
 }
 
 func newBuilder(env *feature.Env) *builder {
 	return &builder{env: env, ev: env.Grounds().EvidenceOf(false)}
 }
 
-// relay takes what was passed on as said too, unless the person's own words have the
+// relay counts what was passed on as said, unless the person's own words have the
 // amounts.
 func (b *builder) relay(a action.AddExpense) {
 	g := b.env.Grounds()
@@ -73,7 +73,7 @@ func (b *builder) relay(a action.AddExpense) {
 	b.ev = g.EvidenceOf(b.quoted)
 }
 
-// valuesOf are the amounts of an expense.
+// valuesOf returns the amounts of an expense to be added.
 func valuesOf(a action.AddExpense) []decimal.Decimal {
 	var values []decimal.Decimal
 	for _, one := range a.Amounts() {
@@ -92,7 +92,7 @@ func (b *builder) expense(a action.AddExpense) (expense.Expense, expense.Figures
 	return e, figures
 }
 
-// figures are the amounts and the rate.
+// figures returns the amounts and the rate.
 func (b *builder) figures(a action.AddExpense, origins expense.Origins) expense.Figures {
 	f := expense.Figures{
 		Amount: b.amount("amount", a.Amount),
@@ -102,7 +102,7 @@ func (b *builder) figures(a action.AddExpense, origins expense.Origins) expense.
 		Rate:   b.rate(a),
 	}
 	if _, answered := b.env.Answered["gross_amount"]; answered && f.Disagree() {
-		f.Tax = nil // what was paid is settled, and the tax follows from it
+		f.Tax = nil // the person settled what was paid, and the tax follows from it
 	}
 	origins[fieldSide] = expense.OriginDefault
 	for _, said := range b.ev.Sides {
@@ -116,7 +116,7 @@ func (b *builder) figures(a action.AddExpense, origins expense.Origins) expense.
 	return f
 }
 
-// defaultRate fills in the ledger's rate when the figures leave it open.
+// defaultRate fills in the ledger's rate if the figures leave it open.
 func (b *builder) defaultRate(e *expense.Expense, f *expense.Figures) {
 	s := b.env.Ledger.Settings
 	if f.NeedsRate() && s.VAT == expense.VATRate {
@@ -125,7 +125,7 @@ func (b *builder) defaultRate(e *expense.Expense, f *expense.Figures) {
 	}
 }
 
-// required returns what there is, for the validator.
+// required returns the values for the validator.
 func (b *builder) required(e expense.Expense, f expense.Figures) any {
 	r := required{Description: e.Description, Amount: f.Amount, Net: f.Net, Gross: f.Gross}
 	if f.Any() && f.Amount == nil && f.Net == nil && f.Gross == nil {

@@ -11,9 +11,8 @@ import (
 	"chit/expense"
 )
 
-// missing says what to do about values that are not there: tell the model once
-// if the person's text holds something that it did not use, otherwise ask the
-// person for the first of them.
+// missing handles missing values. If the person's text has a number that the model did
+// not use, the model is told, once; otherwise the person is asked for one value.
 func (b *builder) missing(a action.AddExpense, faults []fault, e expense.Expense, f expense.Figures) feature.Result {
 	if b.env.Repairable() && b.ev.Unused(valuesOf(a)) {
 		b.env.Repair()
@@ -29,7 +28,7 @@ func (b *builder) missing(a action.AddExpense, faults []fault, e expense.Expense
 	return feature.Result{Next: feature.Ask, Ask: b.question(field, e, f)}
 }
 
-// question asks for a value.
+// question returns the question for a value.
 func (b *builder) question(field string, e expense.Expense, f expense.Figures) *feature.Question {
 	q := &feature.Question{Field: field}
 	what := e.Description
@@ -70,8 +69,8 @@ func (b *builder) refuse(err error) (feature.Result, error) {
 	return *b.invalid(err, ""), nil
 }
 
-// refuseFigures asks what was paid where net, tax and gross were said and do not fit
-// together; any other error it refuses.
+// refuseFigures asks what was paid if net, tax and gross were said and do not add up. For
+// any other error it says why the expense cannot be stored.
 func (b *builder) refuseFigures(err error, c expense.Currency, f expense.Figures) (feature.Result, error) {
 	e, ok := errors.AsType[*expense.Error](err)
 	if !ok || e.Reason != expense.ReasonFiguresDisagree || !f.Disagree() || b.env.Repairable() {
@@ -86,9 +85,8 @@ func (b *builder) refuseFigures(err error, c expense.Currency, f expense.Figures
 	return feature.Result{Next: feature.Ask, Ask: q}, nil
 }
 
-// invalid says what to do about a value that cannot be: one repair by the model
-// if there is one, then a sentence to the person, which is a question when the
-// field is known.
+// invalid handles an invalid value. A model gets one chance to repair it; otherwise the
+// person is told, and asked for another value if the field is known.
 func (b *builder) invalid(err error, field string) *feature.Result {
 	if b.env.Repairable() {
 		b.env.Repair()

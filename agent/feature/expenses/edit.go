@@ -41,7 +41,8 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 	return env.ShownFirst(planned, action.EditExpense{Number: &e.Number, Field: a.Field, Value: a.Value, Side: a.Side}), nil
 }
 
-// asValue makes a question for a field one for the argument that holds it here.
+// asValue makes the answer to a question fill in the new value of the edit, rather than an
+// argument named like the field.
 func (b *builder) asValue(r feature.Result) feature.Result {
 	if r.Ask != nil {
 		r.Ask.Field = feature.FieldValue
@@ -49,7 +50,7 @@ func (b *builder) asValue(r feature.Result) feature.Result {
 	return r
 }
 
-// restoreLast puts back what this person took out last.
+// restoreLast restores what this person deleted last.
 func restoreLast(ctx context.Context, e *feature.Env) (feature.Result, error) {
 	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Actor: e.Message.Sender.ID, Limit: expense.MaxPerMessage})
 	if err != nil {
@@ -63,7 +64,7 @@ func restoreLast(ctx context.Context, e *feature.Env) (feature.Result, error) {
 	return feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.NothingToRestore)}, Data: "nothing"}, nil
 }
 
-// restore puts a deleted expense back.
+// restore restores a deleted expense.
 func restore(ctx context.Context, e *feature.Env, number int64) (feature.Result, error) {
 	planned, err := e.Plan(ctx, expense.Revision{Restore: []int64{number}})
 	if err != nil {
@@ -140,8 +141,8 @@ func (p patch) apply(e *expense.Expense) error {
 	return p.applyAmounts(e)
 }
 
-// applyAmounts derives the three figures again, from what was said before with
-// the new values in place of the old ones.
+// applyAmounts derives the three figures again, from what was said before and the new
+// values, which take precedence.
 func (p patch) applyAmounts(e *expense.Expense) error {
 	currency := e.Currency
 	if p.currency != "" {
@@ -213,7 +214,7 @@ func (b *builder) whatToEdit(e expense.Expense) feature.Result {
 	return feature.Result{Reply: r, Data: "which value is to change?"}
 }
 
-// fieldsOf returns the choices of what can be changed about an expense.
+// fieldsOf offers the fields of an expense that can be changed.
 func fieldsOf(t *text.Catalogue, e expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: []expense.Expense{e}}
 	for _, field := range []string{"amount", "date", "description", "category", "tax_rate"} {
@@ -223,7 +224,7 @@ func fieldsOf(t *text.Catalogue, e expense.Expense) chat.Reply {
 	return r
 }
 
-// back is the choice that shows the card of an expense again.
+// back returns the choice that shows the card of an expense again.
 func back(t *text.Catalogue, number int64) chat.Choice {
 	return chat.Choice{ID: action.Encode(action.ShowCard{Number: number}), Label: t.Say(text.ChoiceBack)}
 }

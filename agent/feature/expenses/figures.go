@@ -10,9 +10,9 @@ import (
 	"chit/expense"
 )
 
-// Figures returns those of the stored expense that an edit is about: "it was net" is
-// about an amount that stands on the card. There are none if it is not known which
-// expense that is.
+// Figures returns the figures of the stored expense that an edit is about, because "it was
+// net" refers to the amount on its card. It returns none if it is unknown which expense
+// that is.
 func Figures(ctx context.Context, env *feature.Env, a action.SaidEdit) ([]decimal.Decimal, error) {
 	e, stop, err := target(ctx, env, a.Number, a.Match)
 	if stop != nil || err != nil {
