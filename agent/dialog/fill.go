@@ -23,15 +23,17 @@ func (a Answer) fill(env *feature.Env, what action.Action, name, value string) a
 	switch what := what.(type) {
 	case action.AddExpense:
 		filled := rules.Fill(what, name, value, env.Words)
-		a.settle(&filled, what, name, value)
+		asked, _ := a.To.Actions[0].Action.(action.AddExpense) // before anything was filled in
+		a.settle(&filled, what, asked.Amounts(), name, value)
 		return filled
 	case action.EditExpense:
 		switch name {
 		case "number":
 			what.Number = action.ParseNumber(value)
 		case feature.FieldValue:
+			asked := what.Value.Amounts()
 			what = rules.Edit(what, what.Field, value, env.Words)
-			a.settle(&what.Value, action.AddExpense{}, name, value)
+			a.settle(&what.Value, action.AddExpense{}, asked, name, value)
 		}
 		return what
 	}
@@ -39,9 +41,8 @@ func (a Answer) fill(env *feature.Env, what action.Action, name, value string) a
 }
 
 // settle leaves of an amount that was answered the reading that was meant: an option names
-// it plainly. Without a currency it is in that of the amount in whose place it is.
-func (a Answer) settle(filled *action.AddExpense, before action.AddExpense, name, value string) {
-	asked, _ := a.To.Actions[0].Action.(action.AddExpense)
+// it plainly. Without a currency it is in that of those which were asked about.
+func (a Answer) settle(filled *action.AddExpense, before action.AddExpense, asked []parse.Amount, name, value string) {
 	for _, at := range []struct {
 		amount **parse.Amount
 		before *parse.Amount
@@ -57,7 +58,7 @@ func (a Answer) settle(filled *action.AddExpense, before action.AddExpense, name
 			amount.Readings, amount.Partial = []decimal.Decimal{amount.Value}, false
 		}
 		if amount.Symbol == "" && amount.Currency == "" {
-			mark(&amount, asked.Amounts())
+			mark(&amount, asked)
 		}
 		*at.amount = &amount
 	}

@@ -266,11 +266,8 @@ func (r *Listener) addFurther(a *Answer, p *memory.Pending, kind, text string) {
 		a.set("currency", string(c))
 	}
 	a.further(e)
-	if e.Date != nil && kind != "date" {
-		a.set("date", e.Date.Date.String())
-		if len(e.Date.Readings) > 1 {
-			a.Args["date"], a.Open = e.Date.Text, append(a.Open, "date")
-		}
+	if kind != "date" {
+		a.dated(e, r.Env.Words(text).BadDates())
 	}
 	if priced {
 		if e.Amount != nil && (e.Amount.Symbol != "" || e.Amount.Currency != "") {
@@ -292,6 +289,20 @@ func (r *Listener) addFurther(a *Answer, p *memory.Pending, kind, text string) {
 	field := string(e.Side) + "_amount"
 	if a.Args[field] = amount; slices.Contains(a.Open, p.Field) {
 		a.Open = append(a.Open, field)
+	}
+}
+
+// dated adds the day of an expense line. What is written like a day and names none, or
+// several, is asked about.
+func (a *Answer) dated(e parse.Expense, bad []parse.Date) {
+	switch {
+	case len(bad) > 0:
+		a.Args["date"], a.Open = bad[0].Text, append(a.Open, "date")
+	case e.Date == nil:
+	case len(e.Date.Readings) > 1:
+		a.Args["date"], a.Open = e.Date.Text, append(a.Open, "date")
+	default:
+		a.set("date", e.Date.Date.String())
 	}
 }
 
@@ -356,6 +367,9 @@ func (r *Listener) editFurther(a *Answer, p *memory.Pending, kind, text, rate st
 		return
 	}
 	more := Answer{Args: map[string]string{}}
+	for _, bad := range r.Env.Words(text).BadDates() {
+		more.set("date", bad.Text)
+	}
 	if e, _, ok := line(r.Env.Words(text)); ok {
 		more.further(e)
 		if e.Date != nil {

@@ -35,7 +35,7 @@ func Fill(a action.AddExpense, field, words string, read func(words string) *par
 	case "tax_rate":
 		a.Rate, a.RateText = rateOf(words, read)
 	case "currency":
-		a.Currency = currencyOf(words)
+		a.Currency = currencyOf(words, read)
 	case "date":
 		a.Date = dateOf(words, read)
 	}
@@ -80,8 +80,15 @@ func rateOf(words string, read func(string) *parse.Text) (expense.Rate, string) 
 	return expense.Rate{}, words
 }
 
-func currencyOf(words string) expense.Currency {
-	if c, ok := expense.LookupCurrency(words); ok {
+func currencyOf(words string, read func(string) *parse.Text) expense.Currency {
+	if words == "" {
+		return ""
+	}
+	said := read(words)
+	if c, ok := said.CurrencyNamed(); ok {
+		if own, ok := said.Currency(); ok {
+			return own // dollars are those of the person
+		}
 		return c
 	}
 	return expense.Currency(words)
@@ -95,8 +102,12 @@ func dateOf(words string, read func(string) *parse.Text) *parse.Date {
 	if day, err := expense.ParseDate(words); err == nil && !day.Before(expense.EarliestDate) {
 		return &parse.Date{Text: words, Date: day, Readings: []expense.Date{day}}
 	}
-	if d, ok := read(words).Date(); ok {
+	said := read(words)
+	if d, ok := said.Date(); ok {
 		return &d
+	}
+	if bad := said.BadDates(); len(bad) > 0 {
+		return &parse.Date{Text: bad[0].Text}
 	}
 	return &parse.Date{Text: words}
 }

@@ -129,15 +129,8 @@ func ReadForm(e *feature.Env, one expense.Expense, filled map[string]string) (ap
 
 // readField reads the new value of one field.
 func readField(e *feature.Env, one expense.Expense, name, value string) (patch, string) {
-	switch name {
-	case "tax_rate":
-		if _, ok := door.PlainNumber(value); ok {
-			value += "%" // the field asks for a percentage
-		}
-	case "currency":
-		if c, ok := e.Source(value).CurrencyNamed(); ok {
-			value = string(c)
-		}
+	if _, ok := door.PlainNumber(value); ok && name == "tax_rate" {
+		value += "%" // the field asks for a percentage
 	}
 	env := *e
 	env.Sources, env.Quotes, env.Answered, env.About, env.FromModel = []string{value}, nil, nil, nil, false
