@@ -50,9 +50,12 @@ const (
 	atFinish   killPoint = "before finish"
 	atFinished killPoint = "finished"
 	atSent     killPoint = "sent, not marked"
+	atPosted   killPoint = "posted"
+	atTickSet  killPoint = "tick set"
+	atArrived  killPoint = "tick arrived"
 )
 
-var killPoints = []killPoint{atReceived, atClaimed, atAsked, atKept, atWrite, atWritten, atFinish, atFinished, atSent}
+var killPoints = []killPoint{atReceived, atClaimed, atAsked, atKept, atWrite, atWritten, atFinish, atFinished, atSent, atPosted, atTickSet, atArrived}
 
 // The safeguards that can be removed. They are faults of the wrapper around the
 // store, so the program itself has no switch for them.
@@ -60,6 +63,8 @@ const (
 	faultEarlyAck = "acknowledge before commit"
 	faultEventKey = "unique key of events off"
 	faultDeedKey  = "unique key of deeds off"
+	faultPostKey  = "unique key of posts off"
+	faultTickKey  = "unique key of ticks off"
 	faultFence    = "fence off"
 	faultMark     = "delivery not recorded"
 )
@@ -81,7 +86,10 @@ func crashServe(ctx context.Context, c *config, store *db.Store) error {
 	frail := &frailStore{Store: store, loopback: m}
 	in.Store, in.Model = frail, frailModel{in.Model, m.reaper}
 	a := agent.New(agent.Config{Ledgers: expense.NewService(frail), Memory: store, Model: in.Model, Now: c.clock, Log: c.log})
-	in.Handler = func(r inbox.Run) chat.Handler { return a.Fenced(r.Fence, r.Memory, r.Model, r.Keeps) }
+	in.Handler = func(r inbox.Run) chat.Handler {
+		return followed{a.Fenced(r.Fence, r.Memory, r.Model, r.Keeps), frail, r.Fence}
+	}
+	in.Ticked = func(r inbox.Run) chat.Handler { return ticked{a.Fenced(r.Fence, r.Memory, r.Model, r.Keeps)} }
 	if os.Getenv(envCrashClock) == "jump" {
 		in.Now = func() time.Time { return time.Now().Add(rand.N(6*time.Hour) - 3*time.Hour) }
 	}

@@ -24,6 +24,8 @@ func TestCrashNotices(t *testing.T) {
 		{faultEarlyAck, 3, atAcked, func(v *verdict) int { return v.lost }},
 		{faultEventKey, 0, "", func(v *verdict) int { return v.doubled }},
 		{faultDeedKey, 2, atWritten, func(v *verdict) int { return v.doubled }},
+		{faultPostKey, 2, atTickSet, func(v *verdict) int { return v.doubled }},
+		{faultTickKey, 2, atTickSet, func(v *verdict) int { return v.doubled }},
 		{faultMark, 0, "", func(v *verdict) int { return v.repeated }},
 	} {
 		t.Run(control.fault, func(t *testing.T) {

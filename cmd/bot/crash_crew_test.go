@@ -222,9 +222,10 @@ func (c *crew) plan() killPoint {
 }
 
 // passages returns how often a point is passed at most before the kill. Only
-// one message in four asks a model.
+// one message in four asks a model, and one in four is followed by something.
 func (c *crew) passages(p killPoint) int {
-	if p == atAsked || p == atKept {
+	switch p {
+	case atAsked, atKept, atPosted, atTickSet, atArrived:
 		return max(1, c.every/4)
 	}
 	return max(1, c.every)

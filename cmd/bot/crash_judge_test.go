@@ -28,6 +28,7 @@ type verdict struct {
 	refused                          int // replies that ask something
 	aside                            int // messages set aside whose senders were told
 	repeated                         int // replies sent again without need
+	posts, ticks                     int
 }
 
 func (v *verdict) add(count *int, format string, args ...any) {
@@ -65,6 +66,7 @@ func (c *crew) judge() *verdict {
 	c.judgeMessages(v, all)
 	judgeOrder(v, all)
 	c.judgeReplies(v, all)
+	c.judgeUnasked(v, all)
 	c.judgeModel(v)
 	c.judgeFences(v)
 	c.judgeTotals(v)
@@ -268,7 +270,7 @@ func (c *crew) judgeReplies(v *verdict, all []*handled) {
 		key := h.conversation + "/" + h.id
 		seqOf[key] = h.seq
 		switch {
-		case h.state == "raw":
+		case h.state == "raw", c.aside && h.state == "aside" && h.isUnasked():
 		case h.sent != inbox.Sent && !c.stopsEarly():
 			v.say("the reply to %s is %q", key, h.sent)
 		case len(c.platform.shown[key]) == 0 && !c.stopsEarly():

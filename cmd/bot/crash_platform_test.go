@@ -274,7 +274,7 @@ func (p *platform) model(w http.ResponseWriter, from int, body []byte) {
 }
 
 // unanswered returns the keys of messages that were not acknowledged or not
-// answered.
+// answered, and of what is still to follow them.
 func (p *platform) unanswered() (missing []string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -283,6 +283,7 @@ func (p *platform) unanswered() (missing []string) {
 			if !p.acked[u.Key] || len(p.shown[u.Key]) == 0 && kindOf(t.numbers[i]) != broken {
 				missing = append(missing, u.Key)
 			}
+			missing = append(missing, p.unsaid(t.numbers[i], u.Key)...)
 		}
 	}
 	return missing

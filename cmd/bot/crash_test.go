@@ -181,8 +181,8 @@ func (c *crew) await(timeout time.Duration) {
 // report logs the counts, and fails for whatever is wrong.
 func (c *crew) report(v *verdict, messages int) {
 	c.t.Helper()
-	c.t.Logf("%d messages, %d deaths %v, %d crashes of the database: %d lost, %d doubled, %d reordered, %d written past a fence; %d asked instead of saved",
-		messages, c.dead(), c.deaths, c.crashed, v.lost, v.doubled, v.reordered, v.fenced, v.refused)
+	c.t.Logf("%d messages, %d posts, %d ticks, %d deaths %v, %d crashes of the database: %d lost, %d doubled, %d reordered, %d written past a fence; %d asked instead of saved",
+		messages, v.posts, v.ticks, c.dead(), c.deaths, c.crashed, v.lost, v.doubled, v.reordered, v.fenced, v.refused)
 	for i, w := range v.wrong {
 		if i == 20 {
 			c.t.Errorf("and %d more", len(v.wrong)-i)
