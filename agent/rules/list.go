@@ -29,7 +29,7 @@ func listed(m *message) (Reading, bool) {
 	for c.drop(lang.AsksWhat) || c.drop(lang.AroundPeriod) {
 		continue
 	}
-	if !c.skip(lang.NamesExpenses) && !c.skip(lang.NamesAll) && !c.drop(lang.NamesExpenses) {
+	if !c.skip(lang.NamesExpenses) && !c.skip(lang.NamesAll) && !c.drop(lang.NamesExpenses) && !c.drop(lang.NamesExpense) {
 		return Reading{}, false
 	}
 	b, ok := boundIn(c.said, m.text)

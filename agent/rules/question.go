@@ -27,6 +27,7 @@ type question struct {
 	many     bool     // of several expenses
 	one      bool     // of one expense
 	spent    bool     // a word for spending was there
+	costs    bool     // it was one that may ask for a price
 	past     bool     // it is about what was
 	series   bool     // a figure for each unit is wanted
 	each     bool     // the unit was named in words that may want one
@@ -185,7 +186,7 @@ func (q *question) isReport(subject string) bool {
 	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || !q.howMuch || q.leads || q.most {
 		return false
 	}
-	return q.spent || !q.stays && (q.period != "" || lang.AsksHowMuch.Is(q.said))
+	return q.past || !q.costs && (q.period != "" && (q.spent || !q.stays) || !q.stays && lang.AsksHowMuch.Is(q.said))
 }
 
 // isOther reports whether the question is not about what was spent.
@@ -198,7 +199,7 @@ func (q *question) isOther(subject string) bool {
 		return true // how much is that in dollars
 	case plain && subject == "" && q.currency != "":
 		return false
-	case plain && (subject == "" || !q.named || !q.spent):
+	case plain && (subject == "" || !q.named || !q.spent || q.costs && !q.past):
 		return true
 	}
 	return subject != "" && !q.named && q.measure == "" && !q.bought
@@ -245,6 +246,8 @@ func (q *question) hear(m lang.Meaning) {
 		q.most = true
 	case lang.SaysSpend:
 		q.spent = true
+	case lang.SaysCost:
+		q.spent, q.costs = true, true
 	case lang.SaysWeSpent:
 		q.spent, q.past = true, true
 	case lang.SaysBuy:
@@ -255,6 +258,8 @@ func (q *question) hear(m lang.Meaning) {
 		q.stays = true
 	case lang.LeadsToThing:
 		q.leadOn()
+	case lang.AsksList:
+		q.list.opened = true
 	case lang.NamesExpenses:
 		q.many, q.spent = true, true
 	case lang.NamesExpense:
@@ -269,6 +274,8 @@ func (q *question) hearFigure(m lang.Meaning) {
 	switch m.Says {
 	case lang.AsksAverage:
 		q.asking, q.measure = true, "average"
+	case lang.SaysOnAverage:
+		q.measure = "average"
 	case lang.AsksMedian:
 		q.asking, q.measure = true, "median"
 	case lang.AsksCount:
@@ -297,9 +304,8 @@ func (q *question) hearFigure(m lang.Meaning) {
 
 // leadOn takes in a word that leads to a thing.
 func (q *question) leadOn() {
-	q.named = true
 	if len(q.subject) == 0 {
-		q.leads, q.led = true, true
+		q.named, q.leads, q.led = true, true, true
 	}
 }
 
@@ -309,10 +315,10 @@ func (q *question) leadOn() {
 func (q *question) joins(word string, i, n int, says lang.Phrase) {
 	switch {
 	case len(q.subject) == 0:
-		if lang.JoinsThings.Is(word) && word != "," {
+		if n == 0 && lang.JoinsThings.Is(word) && word != "," {
 			q.broken = true
 		}
-	case lang.JoinsThings.Is(word):
+	case n == 0 && lang.JoinsThings.Is(word):
 		q.link = append(q.link, word)
 	case n == 1 && (lang.LeadsToPlace.Is(word) || says == lang.WithinThing) && (q.at == i || len(q.link) > 0):
 		q.link = append(q.link, word)
@@ -356,6 +362,7 @@ type listing struct {
 	top    bool
 	opened bool // words stand before the order
 	count  int
+	noun   int  // where the words for what is listed end
 	end    int  // where the words for order, number and noun end
 	apart  bool // there is a number that counts nothing of them
 }

@@ -23,6 +23,10 @@ func (q *question) scanCharacters(s string) {
 			}
 			continue
 		}
+		if n := q.unitWithin(s[i:]); n > 0 {
+			i += n
+			continue
+		}
 		if n := q.particle(s, i); n > 0 {
 			q.named, q.led = true, true
 			i += n
@@ -34,6 +38,20 @@ func (q *question) scanCharacters(s string) {
 	if m, n := q.Within(s); n > 0 && (m.Says == lang.SplitsBy || m.Says == lang.SplitsTime) {
 		q.spent = true // 按类别统计
 	}
+}
+
+// unitWithin reads the mark of a unit of time, and returns its length.
+func (q *question) unitWithin(s string) int {
+	unit, ok := strings.CutPrefix(s, unitMark)
+	if !ok {
+		return 0
+	}
+	end := strings.IndexFunc(unit, isUnspaced)
+	if end < 0 {
+		end = len(unit)
+	}
+	q.per = unit[:end]
+	return len(unitMark) + end
 }
 
 // glued takes in that n bytes at i belong to what stands before them.
@@ -127,7 +145,9 @@ func (q *question) countWithin(s string, i int) int {
 	if found == 0 {
 		return 0
 	}
-	found += lang.BehindCount.Opens(s[found:])
+	counter := lang.BehindCount.Opens(s[found:])
+	q.broken = q.list.noun == i && counter == 0
+	found += counter
 	q.list.end = i + found
 	return found
 }

@@ -16,7 +16,7 @@ const unitMark = "ŋŋ"
 // marked is what was said, with marks for the units of time that a figure is spread over.
 func (q *question) marked() string {
 	if q.Unspaced {
-		return q.said
+		return q.markedWithin()
 	}
 	words := strings.Fields(q.said)
 	found := false
@@ -41,6 +41,20 @@ func (q *question) marked() string {
 	return strings.Join(words, " ")
 }
 
+// markedWithin is the same where no spaces part the words: a unit that begins with a digit
+// must not be read as a date.
+func (q *question) markedWithin() string {
+	for i := range q.said {
+		if !isDigit(q.said[i]) {
+			continue
+		}
+		if m, n := q.Within(q.said[i:]); n > 0 && (m.Says == lang.SpreadsOver || m.Says == lang.SpreadsEach) {
+			return q.said[:i] + unitMark + m.Of + q.said[i+n:]
+		}
+	}
+	return q.said
+}
+
 // unmarked is what a mark stands for.
 func unmarked(word string) (m lang.Meaning, ok bool) {
 	unit, ok := strings.CutPrefix(word, unitMark)
@@ -62,6 +76,8 @@ func (q *question) meaning(words []string) (m lang.Meaning, n int) {
 	switch {
 	case m.Says == lang.AsksNewest && (q.howMuch || q.named || q.past || q.measure != "") && !q.when:
 		return lang.Meaning{}, 0 // the last trip, and not the last expenses
+	case m.Says == lang.NamesExpense && q.leads:
+		return lang.Meaning{}, 0 // a word for expenses is one for a thing as well
 	case m.Says == lang.MayLeadToThing && n > 0:
 		m.Says = lang.AroundQuestion
 		if q.spent || q.howMuch && q.justAsked {
@@ -148,6 +164,9 @@ func (q *question) ordered(says lang.Phrase, i, n int) {
 	case lang.NamesExpenses, lang.NamesExpense, lang.SaysSpend:
 		l.apart = l.apart && l.end != i
 		l.end = i + n
+		if says != lang.AsksNewest && says != lang.AsksTop && says != lang.AsksLargest {
+			l.noun = l.end
+		}
 	case lang.AroundQuestion:
 		if l.end > 0 && l.end == i {
 			l.end = i + n
@@ -157,9 +176,10 @@ func (q *question) ordered(says lang.Phrase, i, n int) {
 
 // countedAt reads a word as how many are listed.
 func (q *question) countedAt(word string, i int) bool {
+	counter := false
 	for _, behind := range lang.BehindCount.Wordings() {
 		if before, ok := strings.CutSuffix(word, behind); ok && before != "" {
-			word = before
+			word, counter = before, true
 			break
 		}
 	}
@@ -168,6 +188,7 @@ func (q *question) countedAt(word string, i int) bool {
 		return false
 	}
 	q.broken = q.broken || q.list.count != 0
+	q.broken = q.broken || i > 0 && q.list.noun == i && !counter // the last payment 250
 	q.list.apart = i == 0 || q.list.end != i || i > 0 && !q.list.newest && !q.list.top && q.measure != "max"
 	q.list.count, q.list.end = n, i+1
 	return true

@@ -42,8 +42,8 @@ var oftens = map[Phrase]string{SaysDaily: "day", SaysWeekly: "week", SaysMonthly
 // plainMeanings are the phrases of a question that no frame is needed for. A word of two
 // meanings has the later one.
 var plainMeanings = []Phrase{
-	TurnsQuestion, AroundQuestion, SaysIsSo, SaysIs, WithinThing, MayLeadToThing, LeadsToThing, NamesExpenses, NamesExpense, SaysSpend, SaysWeSpent, SaysBuy, SaysMost, AsksNet, AsksWhat, AsksWhen, AsksWhere, AsksWeekday,
-	AsksWho, AsksPurpose, AsksAverage, AsksMedian, AsksSmallest, AsksTop, AsksNewest, AsksLargest, AsksSpending, AsksHowMuch, AsksCount, AsksTax,
+	TurnsQuestion, AroundQuestion, SaysIsSo, SaysIs, WithinThing, MayLeadToThing, LeadsToThing, NamesExpenses, NamesExpense, SaysSpend, SaysCost, SaysWeSpent, SaysBuy, SaysMost, AsksNet, AsksWhat, AsksWhen, AsksWhere, AsksWeekday,
+	AsksWho, AsksPurpose, AsksAverage, SaysOnAverage, AsksMedian, AsksSmallest, AsksTop, AsksNewest, AsksLargest, AsksSpending, AsksHowMuch, AsksCount, AsksTax,
 }
 
 // frames are the others, and whether groups, units of time or both fit them.

@@ -96,6 +96,7 @@ const (
 	AsksWho        // which person
 	AsksPurpose    // what most was spent on
 	AsksAverage    // the average expense
+	SaysOnAverage  // the same, in words that are said of many things
 	AsksMedian     // the one in the middle
 	AsksCount      // how many there are
 	AsksSmallest   // the smallest one
@@ -107,7 +108,8 @@ const (
 	AsksSpending   // what was spent, as a noun that asks: "total spending"
 	SaysMost       // that something has most: "most money"
 	SaysWeSpent    // that the writer spent it
-	SaysSpend      // that money is spent, by whomever: "cost"
+	SaysSpend      // that money is spent, by whomever: "pay"
+	SaysCost       // that something costs, which may be a price as well
 	SaysBuy        // that something is bought, which follows
 	SaysIs         // that something is, in a question about what is no spending
 	SaysIsSo       // the same, or that something was: "did"
