@@ -32,6 +32,7 @@ func (f Figures) Disagree() bool {
 //	gross, rate  net = round(gross ÷ (1 + rate)),    tax = gross − net
 //	tax, rate    net = round(tax ÷ rate),            gross = net + tax
 //	two amounts  the third by addition or subtraction; the rate if one fits
+//	             and the tax was not said
 //
 // Given amounts are never changed. If more were given than needed and they
 // disagree by more than two minor units, which rounding can explain, Resolve
@@ -72,7 +73,7 @@ func (f Figures) Resolve(c Currency, side Side) (Amounts, Origins, error) {
 		return Amounts{}, nil, err
 	}
 	if f.given() > 1 {
-		return a.withRate(f.Rate, origins)
+		return a.withRate(f, origins)
 	}
 	return a, origins, nil
 }
@@ -139,10 +140,15 @@ func roundQuotient(minor int64, by decimal.Decimal) int64 {
 }
 
 // withRate checks a given rate against given amounts, or finds the rate that
-// the amounts imply. Tills round each line, so the tax on a receipt may differ
+// the amounts imply. A tax that was said is kept as it is: the rate that would
+// yield it need not exist where it was paid. Tills round each line, so the tax on a receipt may differ
 // by a minor unit or two from what its printed rate yields.
-func (a Amounts) withRate(said Rate, origins Origins) (Amounts, Origins, error) {
+func (a Amounts) withRate(f Figures, origins Origins) (Amounts, Origins, error) {
+	said := f.Rate
 	if !said.IsSet() {
+		if f.Tax != nil && !f.Tax.IsZero() {
+			return a, origins, nil
+		}
 		if a.Rate = a.fittingRate(); a.Rate.IsSet() {
 			origins[FieldRate] = OriginDerived
 		}

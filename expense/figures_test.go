@@ -47,8 +47,8 @@ func TestResolve(t *testing.T) {
 		{name: "amount beside a gross is net", gross: "4.50", amount: "3.75", want: "3.75 0.75 4.50 0.2"},
 		{name: "amount said twice", gross: "4.50", amount: "4.5", rate: "0.2", want: "3.75 0.75 4.50 0.2"},
 		{name: "tax and rate", tax: "0.75", rate: "0.2", want: "3.75 0.75 4.50 0.2"},
-		{name: "net and tax", net: "84.03", tax: "15.97", want: "84.03 15.97 100.00 0.19"},
-		{name: "gross and tax", gross: "4.50", tax: "0.75", want: "3.75 0.75 4.50 0.2"},
+		{name: "net and tax", net: "84.03", tax: "15.97", want: "84.03 15.97 100.00 "},
+		{name: "gross and tax", gross: "4.50", tax: "0.75", want: "3.75 0.75 4.50 "},
 		{name: "two rates on a receipt have none", gross: "117.70", tax: "14.30", want: "103.40 14.30 117.70 "},
 		{name: "no tax", gross: "4.50", want: "4.50 0.00 4.50 0"},
 		{name: "no tax said", gross: "4.50", tax: "0", want: "4.50 0.00 4.50 0"},
@@ -58,7 +58,9 @@ func TestResolve(t *testing.T) {
 		{name: "refund", gross: "-4.50", rate: "0.2", want: "-3.75 -0.75 -4.50 0.2"},
 		{name: "yen", gross: "1100", rate: "0.1", currency: "JPY", want: "1000 100 1100 0.1"},
 		{name: "dinars", gross: "1.234", rate: "0.05", currency: "KWD", want: "1.175 0.059 1.234 0.05"},
-		{name: "half a tenth", net: "100", tax: "5.5", want: "100.00 5.50 105.50 0.055"},
+		{name: "half a tenth", net: "100", gross: "105.50", want: "100.00 5.50 105.50 0.055"},
+		{name: "a tax that a rate would yield", gross: "22.60", tax: "2.60", want: "20.00 2.60 22.60 "},
+		{name: "all three without a rate", net: "20", tax: "2.60", gross: "22.60", want: "20.00 2.60 22.60 "},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if c.currency == "" {
