@@ -72,24 +72,33 @@ func quantiles(b *testing.B, took []time.Duration) {
 	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1e3, "p99-ms")
 }
 
-// BenchmarkWrite adds one expense and flushes it to disk.
+// BenchmarkWrite adds one expense, of one tax line or of two, and flushes it to disk.
 func BenchmarkWrite(b *testing.B) {
 	for _, store := range benchStores {
-		b.Run(store.name, func(b *testing.B) {
-			s := benchOpen(b, store.url(b))
-			benchLedger(b, s)
-			var took []time.Duration
-			for i := 0; b.Loop(); i++ {
-				start := time.Now()
-				w := expense.Write{Ledger: "bench", SourceKey: fmt.Sprint(i), Changes: []expense.Change{benchAdd(i)}}
-				if _, err := s.Write(b.Context(), w); err != nil {
-					b.Fatal(err)
-				}
-				took = append(took, time.Since(start))
-			}
-			quantiles(b, took)
-		})
+		for lines := 1; lines <= 2; lines++ {
+			b.Run(fmt.Sprintf("%s/lines=%d", store.name, lines), func(b *testing.B) { benchWrite(b, store.url(b), lines) })
+		}
 	}
+}
+
+func benchWrite(b *testing.B, databaseURL string, lines int) {
+	s := benchOpen(b, databaseURL)
+	benchLedger(b, s)
+	var took []time.Duration
+	for i := 0; b.Loop(); i++ {
+		c := benchAdd(i)
+		if lines == 2 {
+			c.After.SetTaxLines([]expense.TaxLine{
+				{Rate: expense.Percent(7), Net: 1000, Tax: 70, Gross: 1070}, {Rate: expense.Percent(19), Net: 1000, Tax: 190, Gross: 1190},
+			})
+		}
+		start := time.Now()
+		if _, err := s.Write(b.Context(), expense.Write{Ledger: "bench", SourceKey: fmt.Sprint(i), Changes: []expense.Change{c}}); err != nil {
+			b.Fatal(err)
+		}
+		took = append(took, time.Since(start))
+	}
+	quantiles(b, took)
 }
 
 // BenchmarkMessage makes every call to the store that one message makes: the
@@ -196,7 +205,7 @@ func fill(b *testing.B, s *db.Store, rows int) {
 WITH RECURSIVE copies (k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM copies WHERE k < $1)
 SELECT ledger_id, number + 1000 * k, revision, description, merchant, category, tags, search, spent_on, created_at, currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted
 FROM copies CROSS JOIN expenses`,
-		`UPDATE month_totals SET n = n * ($1 + 1), net = net * ($1 + 1), tax = tax * ($1 + 1), gross = gross * ($1 + 1)`,
+		`UPDATE month_totals SET n = n * ($1 + 1), lines = lines * ($1 + 1), net = net * ($1 + 1), tax = tax * ($1 + 1), gross = gross * ($1 + 1)`,
 		`UPDATE day_totals SET n = n * ($1 + 1), gross = gross * ($1 + 1)`,
 		`UPDATE ledgers SET last_number = 1000 * ($1 + 1)`,
 	} {

@@ -71,6 +71,7 @@ func everyday(t *testing.T, s *db.Store, i int) {
 		"write": func() error {
 			w := adding(ledger, string(id), 5)
 			w.Guard, w.Changes[0].After.Tags = f, []string{"trip"}
+			w.Changes[0].After.Lines = []expense.TaxLine{{Net: 2, Gross: 2}, {Net: 3, Gross: 3}}
 			_, err := s.Write(ctx, w)
 			return err
 		},
@@ -130,6 +131,7 @@ var large = []struct{ name, key string }{
 	{"ledgers", "ledger_id"},
 	{"expenses", "ledger_id"},
 	{"expense_tags", "ledger_id"},
+	{"expense_lines", "ledger_id"},
 	{"changes", "ledger_id"},
 	{"month_totals", "ledger_id"},
 	{"day_totals", "ledger_id"},

@@ -49,6 +49,7 @@ CREATE TABLE expenses (
     origins     TEXT      NOT NULL, -- JSON of expense.Origins
     deleted     BOOLEAN   NOT NULL,
     kind        TEXT      NOT NULL DEFAULT 'expense', -- expense.Kind; the figures of a refund are negative
+    lines       TEXT      NOT NULL DEFAULT '', -- JSON array of expense.TaxLine, '' if the figures say it all
     PRIMARY KEY (ledger_id, number)
 );
 
@@ -64,6 +65,19 @@ CREATE TABLE expense_tags (
 );
 
 CREATE INDEX expense_tags_by_number ON expense_tags (ledger_id, number);
+
+-- The tax lines of expenses that have several again, to be summed.
+CREATE TABLE expense_lines (
+    ledger_id TEXT    NOT NULL,
+    number    BIGINT  NOT NULL,
+    line      INTEGER NOT NULL, -- counts from 0
+    rate      TEXT    NOT NULL,
+    net       BIGINT  NOT NULL,
+    tax       BIGINT  NOT NULL,
+    gross     BIGINT  NOT NULL,
+    PRIMARY KEY (ledger_id, number, line),
+    FOREIGN KEY (ledger_id, number) REFERENCES expenses (ledger_id, number)
+);
 
 -- The log of a ledger. Rows are appended and never altered.
 CREATE TABLE changes (
@@ -96,7 +110,8 @@ CREATE TABLE month_totals (
     kind      TEXT   NOT NULL,
     category  TEXT   NOT NULL,
     rate      TEXT   NOT NULL,
-    n         BIGINT NOT NULL,
+    n         BIGINT NOT NULL, -- entries, each in the row of its first tax line
+    lines     BIGINT NOT NULL, -- tax lines
     net       BIGINT NOT NULL CHECK (net BETWEEN -9000000000000000000 AND 9000000000000000000),
     tax       BIGINT NOT NULL CHECK (tax BETWEEN -9000000000000000000 AND 9000000000000000000),
     gross     BIGINT NOT NULL CHECK (gross BETWEEN -9000000000000000000 AND 9000000000000000000),

@@ -18,6 +18,12 @@
 // An entry is an expense, a refund, income or a transfer, see [Kind]. The figures of
 // a refund are negative, so the spending is a plain sum of expenses and refunds.
 //
+// # Tax lines
+//
+// An entry has one tax line or several, each with its rate, and its figures are
+// their sums, see [TaxLine]. Totals count entries and lines: an expense with two
+// rates is one expense and two lines.
+//
 // # Time
 //
 // An expense has two dates. SpentOn is the calendar day on which the money was

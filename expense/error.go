@@ -40,6 +40,8 @@ const (
 	ReasonRateRange         Reason = "rate_range"        // Rate
 	ReasonRateDigits        Reason = "rate_digits"       // Rate
 	ReasonSignsDiffer       Reason = "signs_differ"      //
+	ReasonTaxLinesMany      Reason = "tax_lines_many"    // Limit
+	ReasonTaxReasonUnfit    Reason = "tax_reason_unfit"  // Reason
 	ReasonTagsLong          Reason = "tags_long"         // Limit
 	ReasonTooManyExpenses   Reason = "too_many_expenses" // Limit
 	ReasonExpenseNotFound   Reason = "expense_not_found" // Number
@@ -72,7 +74,7 @@ const (
 var Reasons = []Reason{
 	ReasonAmountDigits, ReasonAmountPrecision, ReasonAmountZero, ReasonCurrencyUnknown, ReasonCurrencyMixed,
 	ReasonDateInvalid, ReasonDateRange, ReasonDescriptionLong, ReasonFiguresDisagree, ReasonKindUnfit,
-	ReasonRateRange, ReasonRateDigits, ReasonSignsDiffer, ReasonTagsLong,
+	ReasonRateRange, ReasonRateDigits, ReasonSignsDiffer, ReasonTagsLong, ReasonTaxLinesMany, ReasonTaxReasonUnfit,
 	ReasonTooManyExpenses, ReasonExpenseNotFound, ReasonLedgerNotFound,
 	ReasonChangeNotFound, ReasonNothingToUndo, ReasonNothingToRedo, ReasonChangedSince,
 	ReasonAlreadyDeleted, ReasonNotDeleted, ReasonAlreadySo, ReasonAlreadyUndone,

@@ -96,11 +96,12 @@ type Expense struct {
 	Tags        []string
 	SpentOn     Date
 	CreatedAt   time.Time // UTC, to the microsecond
-	Amounts
-	Author    Person
-	SourceKey string // of the Change that added it
-	Origins   Origins
-	Deleted   bool
+	Amounts               // the sums of the tax lines
+	Lines       []TaxLine // nil for one line without a reason, see TaxLines
+	Author      Person
+	SourceKey   string // of the Change that added it
+	Origins     Origins
+	Deleted     bool
 }
 
 // Check returns an error of [CodeInvalid] for the first limit that e violates.
@@ -113,6 +114,9 @@ func (e *Expense) Check(today Date) error {
 		return err
 	}
 	if err := e.Kind.check(e.Gross); err != nil {
+		return err
+	}
+	if err := e.checkLines(); err != nil {
 		return err
 	}
 	if last := today.AddMonths(12); e.SpentOn.Before(EarliestDate) || e.SpentOn.After(last) {
@@ -154,7 +158,7 @@ func (a Amounts) check() error {
 
 // Clone returns a copy that shares nothing with e.
 func (e Expense) Clone() Expense {
-	e.Tags = slices.Clone(e.Tags)
+	e.Tags, e.Lines = slices.Clone(e.Tags), slices.Clone(e.Lines)
 	e.Origins = maps.Clone(e.Origins)
 	return e
 }

@@ -9,22 +9,31 @@ import (
 // exports. Amounts are strings, because most readers parse a JSON number as a
 // float.
 type expenseJSON struct {
-	Ledger      LedgerID  `json:"ledger,omitempty"`
-	Number      int64     `json:"number"`
-	Description string    `json:"description"`
-	Merchant    string    `json:"merchant"`
-	Category    string    `json:"category"`
-	Tags        []string  `json:"tags"`
-	SpentOn     Date      `json:"spent_on"`
-	Currency    Currency  `json:"currency"`
-	Net         string    `json:"net"`
-	Tax         string    `json:"tax"`
-	Gross       string    `json:"gross"`
-	TaxRate     *string   `json:"tax_rate"`
-	Author      string    `json:"author"`
-	CreatedAt   time.Time `json:"created_at"`
-	Deleted     bool      `json:"deleted"`
-	Kind        Kind      `json:"kind"`
+	Ledger      LedgerID   `json:"ledger,omitempty"`
+	Number      int64      `json:"number"`
+	Description string     `json:"description"`
+	Merchant    string     `json:"merchant"`
+	Category    string     `json:"category"`
+	Tags        []string   `json:"tags"`
+	SpentOn     Date       `json:"spent_on"`
+	Currency    Currency   `json:"currency"`
+	Net         string     `json:"net"`
+	Tax         string     `json:"tax"`
+	Gross       string     `json:"gross"`
+	TaxRate     *string    `json:"tax_rate"`
+	Author      string     `json:"author"`
+	CreatedAt   time.Time  `json:"created_at"`
+	Deleted     bool       `json:"deleted"`
+	Kind        Kind       `json:"kind"`
+	Lines       []lineJSON `json:"lines"`
+}
+
+type lineJSON struct {
+	Rate   *string   `json:"rate"`
+	Net    string    `json:"net"`
+	Tax    string    `json:"tax"`
+	Gross  string    `json:"gross"`
+	Reason TaxReason `json:"reason"`
 }
 
 // MarshalJSON writes the expense as replies, reports and exports show it.
@@ -61,9 +70,10 @@ func (e Expense) json() expenseJSON {
 	if j.Tags == nil {
 		j.Tags = []string{}
 	}
-	if e.Rate.IsSet() {
-		rate := e.Rate.String()
-		j.TaxRate = &rate
+	j.TaxRate = e.Rate.json()
+	for _, l := range e.TaxLines() {
+		amount := func(minor int64) string { return Money{minor, e.Currency}.Amount() }
+		j.Lines = append(j.Lines, lineJSON{l.Rate.json(), amount(l.Net), amount(l.Tax), amount(l.Gross), l.Reason})
 	}
 	if j.Author == "" {
 		j.Author = e.Author.ID

@@ -44,8 +44,9 @@ func (k Kind) check(gross int64) error {
 
 // follow gives e the kind that its amount says, if nobody has said another: an
 // edit that turns the sign makes a refund of an expense, and the other way round.
-func (e *Expense) follow(before Kind) {
-	if e.Kind == "" || e.Kind == before && e.Kind.Spends() {
+// Before is nil for a draft.
+func (e *Expense) follow(before *Expense) {
+	if e.Kind == "" || before != nil && e.Kind == before.Kind && e.Kind.Spends() {
 		e.Kind = KindOf(e.Gross)
 	}
 }

@@ -68,6 +68,15 @@ func (r Rate) Percentage() string {
 	return r.Decimal().Shift(2).String() + "%"
 }
 
+// json returns the form of [Rate.String], or nil when unset.
+func (r Rate) json() *string {
+	if !r.set {
+		return nil
+	}
+	s := r.String()
+	return &s
+}
+
 // MarshalText writes the form of [Rate.String].
 func (r Rate) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
 

@@ -68,7 +68,8 @@ func (d Deed) additions(drafts []Expense) ([]Change, error) {
 	changes := make([]Change, 0, len(drafts))
 	for _, e := range drafts {
 		e.Ledger, e.Author, e.CreatedAt, e.SourceKey = d.Ledger.ID, d.By, at, d.SourceKey
-		e.follow("")
+		e.follow(nil)
+		e.divide(nil)
 		if err := e.Check(d.Ledger.Today(d.At)); err != nil {
 			return nil, err
 		}
@@ -103,11 +104,12 @@ func (d Deed) editing(number int64, edit func(*Expense) error) func(*Expense) er
 		if e.Deleted {
 			return Conflict(ReasonAlreadyDeleted, Args{"Number": number})
 		}
-		before := e.Kind
+		before := e.Clone()
 		if err := edit(e); err != nil {
 			return err
 		}
-		e.follow(before)
+		e.follow(&before)
+		e.divide(&before)
 		return e.Check(d.Ledger.Today(d.At))
 	}
 }

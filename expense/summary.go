@@ -12,7 +12,7 @@ const (
 	ByMerchant Grouping = "merchant" // the name, or the description if there is none
 	ByTag      Grouping = "tag"      // an expense is in the group of each of its tags
 	ByAuthor   Grouping = "author"   // Person.ID
-	ByRate     Grouping = "rate"     // "0.2", "" for unset
+	ByRate     Grouping = "rate"     // "0.2", "" for unset; an expense is in the group of each of its tax lines
 	ByDay      Grouping = "day"      // "2026-11-21"
 	ByWeek     Grouping = "week"     // of its Monday
 	ByMonth    Grouping = "month"    // "2026-11", the month in which the ledger month begins

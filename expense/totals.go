@@ -5,13 +5,14 @@ import (
 	"slices"
 )
 
-// A TotalLine is the sum of the entries of one currency, kind, category and rate.
+// A TotalLine is the sum of the tax lines of one currency, kind, category and rate.
 type TotalLine struct {
 	Currency        Currency
 	Kind            Kind
 	Category        string
 	Rate            Rate
-	Count           int64
+	Count           int64 // of entries, each only in the line of its first tax line
+	TaxLines        int64
 	Net, Tax, Gross int64 // minor units
 }
 
@@ -23,9 +24,9 @@ type DayTotal struct {
 	Gross    int64 // minor units
 }
 
-// Totals are the sums of a period. A line without expenses is omitted, so Count
-// is never zero. Lines are ordered by currency, kind, category and rate, Days by day
-// and currency.
+// Totals are the sums of a period. A line without tax lines is omitted, and so is
+// a day without expenses. Lines are ordered by currency, kind, category and rate,
+// Days by day and currency.
 type Totals struct {
 	Period Period
 	Lines  []TotalLine

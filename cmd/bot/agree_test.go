@@ -210,11 +210,31 @@ func (a *agreement) draft() expense.Expense {
 		return a.draft()
 	}
 	first := expense.MonthOf(agreeToday, 1).From.AddMonths(1 - agreeMonths)
-	return expense.Expense{
+	e := expense.Expense{
 		Kind: kind, Description: pick(a.random, []string{"coffee", "=cmd|' /C calc'!A0", "午饭", "", "+49 30 1234"}), Merchant: pick(a.random, []string{"", "Joe's", "@joe"}),
 		Category: pick(a.random, agreeCategories), Tags: []string{pick(a.random, []string{"work", "-trip"})},
 		SpentOn: first.AddDays(a.random.IntN(agreeToday.Sub(first) + 1)), Amounts: amounts, Origins: origins,
 	}
+	if a.random.IntN(4) == 0 {
+		e.SetTaxLines(a.lines(e))
+	}
+	return e
+}
+
+// lines returns two or three tax lines, of which the first is all of e.
+func (a *agreement) lines(e expense.Expense) []expense.TaxLine {
+	lines := e.TaxLines()
+	for range a.random.IntN(2) + 1 {
+		l := pick(a.random, lines)
+		switch a.random.IntN(3) {
+		case 0:
+			l = expense.TaxLine{Rate: expense.Percent(0), Net: l.Gross, Gross: l.Gross, Reason: pick(a.random, []expense.TaxReason{"", expense.TaxExempt, expense.TaxReverseCharge})}
+		case 1:
+			l.Rate = expense.Rate{}
+		}
+		lines = append(lines, l)
+	}
+	return lines
 }
 
 // disturb edits, deletes, restores and undoes at random. A refused action, such
@@ -234,7 +254,7 @@ func (a *agreement) disturb(count int) {
 		case "edit":
 			_, err = a.service.Edit(a.Context(), d, number, func(e *expense.Expense) error {
 				with := a.draft()
-				e.Kind, e.Amounts, e.Origins, e.Category = with.Kind, with.Amounts, with.Origins, with.Category
+				e.Kind, e.Amounts, e.Lines, e.Origins, e.Category = with.Kind, with.Amounts, with.Lines, with.Origins, with.Category
 				if a.random.IntN(2) == 0 {
 					e.SpentOn = with.SpentOn
 				}
@@ -299,7 +319,7 @@ func (a *agreement) check() {
 
 func (a *agreement) checkPeriod(p expense.Period) sums {
 	a.Helper()
-	want := a.fromSQL(p)
+	want, wantTax := a.fromSQL(p), a.taxFromSQL(p)
 	in, err := report.Gather(a.Context(), a.service, report.Request{Ledger: a.ledger, Period: p, Rows: true})
 	if err != nil {
 		a.Fatal(err)
@@ -313,10 +333,12 @@ func (a *agreement) checkPeriod(p expense.Period) sums {
 		}
 		files[f] = b.Bytes()
 	}
-	a.same(p, "rows of CSV", want, a.fromCSV(files[report.CSV]))
-	a.checkJSON(p, want, files[report.JSON])
-	a.checkXLSX(p, want, files[report.XLSX])
-	a.checkText(p, want, card.Renderer{Texts: text.In("en"), Ledger: a.ledger, Today: agreeToday}.ReportText(r))
+	rows, tax := a.fromCSV(files[report.CSV])
+	a.same(p, "rows of CSV", want, rows)
+	a.same(p, "tax lines of CSV", wantTax, tax)
+	a.checkJSON(p, want, wantTax, files[report.JSON])
+	a.checkXLSX(p, want, wantTax, files[report.XLSX])
+	a.checkText(p, want, wantTax, card.Renderer{Texts: text.In("en"), Ledger: a.ledger, Today: agreeToday}.ReportText(r))
 	return want
 }
 
@@ -330,9 +352,28 @@ func (a *agreement) same(p expense.Period, what string, want, got sums) {
 // fromSQL sums the rows, and uses no stored totals.
 func (a *agreement) fromSQL(p expense.Period) sums {
 	a.Helper()
-	rows, err := a.sql.QueryContext(a.Context(), fmt.Sprintf(
-		`SELECT kind, currency, category, rate, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT)
-FROM expenses WHERE ledger_id = 'agree' AND NOT deleted AND spent_on BETWEEN '%s' AND '%s' GROUP BY kind, currency, category, rate`, p.From, p.To))
+	return a.query(`SELECT kind, currency, category, rate, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT)
+FROM expenses WHERE ledger_id = 'agree' AND NOT deleted AND spent_on BETWEEN '%s' AND '%s' GROUP BY kind, currency, category, rate`, p)
+}
+
+// taxFromSQL sums the tax lines: the rows of those that have several, and otherwise
+// the expenses themselves.
+func (a *agreement) taxFromSQL(p expense.Period) sums {
+	a.Helper()
+	return a.query(`SELECT kind, currency, '', rate, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT)
+FROM (
+    SELECT number, spent_on, kind, currency, rate, net, tax, gross FROM expenses
+    WHERE ledger_id = 'agree' AND NOT deleted AND number NOT IN (SELECT number FROM expense_lines WHERE ledger_id = 'agree')
+    UNION ALL
+    SELECT e.number, e.spent_on, e.kind, e.currency, l.rate, l.net, l.tax, l.gross
+    FROM expense_lines l JOIN expenses e ON e.ledger_id = l.ledger_id AND e.number = l.number
+    WHERE e.ledger_id = 'agree' AND NOT e.deleted
+) parts WHERE spent_on BETWEEN '%s' AND '%s' GROUP BY kind, currency, rate`, p)
+}
+
+func (a *agreement) query(text string, p expense.Period) sums {
+	a.Helper()
+	rows, err := a.sql.QueryContext(a.Context(), fmt.Sprintf(text, p.From, p.To))
 	if err != nil {
 		a.Fatal(err)
 	}
@@ -392,13 +433,35 @@ func (a *agreement) fromRows(rows [][]string, text func(string) string) sums {
 	return s
 }
 
-func (a *agreement) fromCSV(file []byte) sums {
+// taxOf sums the tax lines in rows of text.
+func (a *agreement) taxOf(rows [][]string) sums {
 	a.Helper()
-	rows, err := csv.NewReader(bytes.NewReader(file)).ReadAll()
+	s, at := sums{}, map[string]int{}
+	for i, name := range rows[0] {
+		at[name] = i
+	}
+	for _, row := range rows[1:] {
+		row = append(row, make([]string, len(rows[0])-len(row))...)
+		kind, c := row[at["kind"]], row[at["currency"]]
+		if row[at["lines"]] == "" {
+			s.add(sumKey{kind: kind, currency: c, rate: row[at["tax_rate"]]}, a.four(c, 1, row[at["net"]], row[at["tax"]], row[at["gross"]]))
+			continue
+		}
+		for line := range strings.SplitSeq(row[at["lines"]], "; ") {
+			f := strings.Fields(line)
+			s.add(sumKey{kind: kind, currency: c, rate: strings.TrimPrefix(f[0], "none")}, a.four(c, 1, f[1], f[2], f[3]))
+		}
+	}
+	return s
+}
+
+func (a *agreement) fromCSV(file []byte) (rows, tax sums) {
+	a.Helper()
+	table, err := csv.NewReader(bytes.NewReader(file)).ReadAll()
 	if err != nil {
 		a.Fatal(err)
 	}
-	return a.fromRows(rows, unguarded)
+	return a.fromRows(table, unguarded), a.taxOf(table)
 }
 
 // unguarded removes the ' that keeps a cell from being a formula.
@@ -409,7 +472,7 @@ func unguarded(s string) string {
 	return s
 }
 
-func (a *agreement) checkJSON(p expense.Period, want sums, file []byte) {
+func (a *agreement) checkJSON(p expense.Period, want, wantTax sums, file []byte) {
 	a.Helper()
 	type sumsJSON struct {
 		Category        string
@@ -427,14 +490,18 @@ func (a *agreement) checkJSON(p expense.Period, want sums, file []byte) {
 		Expenses []struct {
 			Kind, Currency, Category, Net, Tax, Gross string
 			TaxRate                                   string `json:"tax_rate"`
+			Lines                                     []struct{ Rate, Net, Tax, Gross string }
 		}
 	}
 	if err := json.Unmarshal(file, &j); err != nil {
 		a.Fatal(err)
 	}
-	rows, totals, categories, rates, days, wantDays, income := sums{}, sums{}, sums{}, sums{}, sums{}, sums{}, sums{}
+	tax, rows, totals, categories, rates, days, wantDays, income := sums{}, sums{}, sums{}, sums{}, sums{}, sums{}, sums{}, sums{}
 	for _, e := range j.Expenses {
 		rows.add(sumKey{e.Kind, e.Currency, e.Category, e.TaxRate}, a.four(e.Currency, 1, e.Net, e.Tax, e.Gross))
+		for _, l := range e.Lines {
+			tax.add(sumKey{kind: e.Kind, currency: e.Currency, rate: l.Rate}, a.four(e.Currency, 1, l.Net, l.Tax, l.Gross))
+		}
 	}
 	for _, c := range j.Currencies {
 		if c.Spending != c.Gross {
@@ -459,6 +526,7 @@ func (a *agreement) checkJSON(p expense.Period, want sums, file []byte) {
 		}
 	}
 	a.same(p, "rows of JSON", want, rows)
+	a.same(p, "tax lines of JSON", wantTax, tax)
 	wantIncome := sums{}
 	for k, v := range want.only(expense.KindIncome).by(sumKey.ofCurrency) {
 		wantIncome.add(k, [4]int64{3: v[3]})
@@ -467,11 +535,11 @@ func (a *agreement) checkJSON(p expense.Period, want sums, file []byte) {
 	want = want.only(expense.Spending...)
 	a.same(p, "totals of JSON", want.by(sumKey.ofCurrency), totals)
 	a.same(p, "categories of JSON", want.by(sumKey.ofCategory), categories)
-	a.same(p, "rates of JSON", want.by(sumKey.ofRate), rates)
+	a.same(p, "rates of JSON", wantTax.only(expense.Spending...).by(sumKey.ofRate), rates)
 	a.same(p, "days of JSON", wantDays, days)
 }
 
-func (a *agreement) checkXLSX(p expense.Period, want sums, file []byte) {
+func (a *agreement) checkXLSX(p expense.Period, want, wantTax sums, file []byte) {
 	a.Helper()
 	f, err := excelize.OpenReader(bytes.NewReader(file))
 	if err != nil {
@@ -489,7 +557,8 @@ func (a *agreement) checkXLSX(p expense.Period, want sums, file []byte) {
 	a.same(p, "sheet of rows", want, a.fromRows(read("Expenses"), same))
 	earned := want.only(expense.KindIncome)
 	want = want.only(expense.Spending...)
-	a.same(p, "tax sheet", want.by(sumKey.ofRate), a.fromRows(read("Tax"), same))
+	a.same(p, "tax lines of XLSX", wantTax, a.taxOf(read("Expenses")))
+	a.same(p, "tax sheet", wantTax.only(expense.Spending...).by(sumKey.ofRate), a.fromRows(read("Tax"), same))
 	categories, totals, income := sums{}, sums{}, sums{}
 	for k, v := range a.fromRows(read("Totals"), same) {
 		switch k.category {
@@ -508,7 +577,7 @@ func (a *agreement) checkXLSX(p expense.Period, want sums, file []byte) {
 
 // checkText looks for each figure where a person does: the total in the line of
 // its currency, the categories below it, largest first, then the rates.
-func (a *agreement) checkText(p expense.Period, want sums, text string) {
+func (a *agreement) checkText(p expense.Period, want, wantTax sums, text string) {
 	a.Helper()
 	headline, _, _ := strings.Cut(text, "\n")
 	for k, v := range want.only(expense.KindIncome).by(sumKey.ofCurrency) {
@@ -520,7 +589,7 @@ func (a *agreement) checkText(p expense.Period, want sums, text string) {
 	if len(want) == 0 && !strings.Contains(headline, "no expenses") {
 		a.wrongf("%v: the text of nothing is %q", p, text)
 	}
-	totals, categories, rates := want.by(sumKey.ofCurrency), want.by(sumKey.ofCategory), want.by(sumKey.ofRate)
+	totals, categories, rates := want.by(sumKey.ofCurrency), want.by(sumKey.ofCategory), wantTax.only(expense.Spending...).by(sumKey.ofRate)
 	for k, v := range totals {
 		if total := grouped(k.currency, v[3]) + " " + k.currency; !strings.Contains(headline, total) {
 			a.wrongf("%v: no %q in %q", p, total, headline)

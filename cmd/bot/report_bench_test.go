@@ -116,8 +116,8 @@ FROM copies CROSS JOIN expenses`, days)
 	for _, statement := range []string{
 		insert,
 		`DELETE FROM month_totals`, `DELETE FROM day_totals`,
-		fmt.Sprintf(`INSERT INTO month_totals (ledger_id, month, currency, category, rate, n, net, tax, gross)
-SELECT ledger_id, %s, currency, category, rate, COUNT(*), SUM(net), SUM(tax), SUM(gross) FROM expenses GROUP BY 1, 2, 3, 4, 5`, month),
+		fmt.Sprintf(`INSERT INTO month_totals (ledger_id, month, currency, kind, category, rate, n, lines, net, tax, gross)
+SELECT ledger_id, %s, currency, kind, category, rate, COUNT(*), COUNT(*), SUM(net), SUM(tax), SUM(gross) FROM expenses GROUP BY 1, 2, 3, 4, 5, 6`, month),
 		`INSERT INTO day_totals (ledger_id, day, currency, n, gross) SELECT ledger_id, spent_on, currency, COUNT(*), SUM(gross) FROM expenses GROUP BY 1, 2, 3`,
 		`UPDATE ledgers SET last_number = 1000000`,
 		map[string]string{"sqlite": `PRAGMA wal_checkpoint(TRUNCATE)`, "pgx": `VACUUM ANALYZE`}[a.driver],

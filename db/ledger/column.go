@@ -56,6 +56,31 @@ func (r *rate) Scan(src any) error {
 	return err
 }
 
+// taxLines are those of an expense in a TEXT column, as JSON; "" for none.
+type taxLines struct{ lines []expense.TaxLine }
+
+// Value implements [driver.Valuer].
+func (l taxLines) Value() (driver.Value, error) {
+	if len(l.lines) == 0 {
+		return "", nil
+	}
+	return engine.DocumentOf(&l.lines).Text()
+}
+
+// Scan implements sql.Scanner.
+func (l *taxLines) Scan(src any) error {
+	l.lines = nil
+	if src == "" {
+		return nil
+	}
+	var d engine.Document[[]expense.TaxLine]
+	err := d.Scan(src)
+	if err == nil && d.V != nil {
+		l.lines = *d.V
+	}
+	return err
+}
+
 // fold returns text in lower case, for comparison without regard to case. It
 // goes through upper case first, which unites letters with two lower-case
 // forms, such as σ and ς. The separator of the fields in the search column

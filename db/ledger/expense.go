@@ -16,7 +16,7 @@ import (
 
 // expenseColumns are the columns that [scanExpense] reads.
 const expenseColumns = `ledger_id, number, revision, description, merchant, category, tags, spent_on, created_at,
-       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted, kind`
+       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted, kind, lines`
 
 func scanExpense(r engine.Row) (expense.Expense, error) {
 	var (
@@ -26,13 +26,14 @@ func scanExpense(r engine.Row) (expense.Expense, error) {
 		created engine.Stamp
 		taxRate rate
 		origins engine.Document[expense.Origins]
+		lines   taxLines
 	)
 	err := r.Scan(&e.Ledger, &e.Number, &e.Revision, &e.Description, &e.Merchant, &e.Category, &tags, &spentOn, &created,
-		&e.Currency, &e.Net, &e.Tax, &e.Gross, &taxRate, &e.Author.ID, &e.Author.Name, &e.SourceKey, &origins, &e.Deleted, &e.Kind)
+		&e.Currency, &e.Net, &e.Tax, &e.Gross, &taxRate, &e.Author.ID, &e.Author.Name, &e.SourceKey, &origins, &e.Deleted, &e.Kind, &lines)
 	if err != nil {
 		return e, err
 	}
-	e.Tags, e.SpentOn, e.CreatedAt, e.Rate, e.Origins = *tags.V, spentOn.Date, created.Time, taxRate.Rate, *origins.V
+	e.Tags, e.SpentOn, e.CreatedAt, e.Rate, e.Origins, e.Lines = *tags.V, spentOn.Date, created.Time, taxRate.Rate, *origins.V, lines.lines
 	return e, nil
 }
 
@@ -147,7 +148,7 @@ const queryCondition = `e.ledger_id = $1
   AND (CAST($5 AS TEXT) IS NULL OR category = $5)
   AND ($6 = '' OR EXISTS (SELECT 1 FROM expense_tags t WHERE t.ledger_id = e.ledger_id AND t.number = e.number AND t.tag = $6))
   AND ($7 = '' OR currency = $7)
-  AND gross BETWEEN $8 AND $9
+  AND e.gross BETWEEN $8 AND $9
   AND ($10 = '' OR author_id = $10)`
 
 func queryArgs(ledger expense.LedgerID, q expense.Query) ([]any, error) {

@@ -21,7 +21,7 @@ type (
 		day      expense.Date
 		currency expense.Currency
 	}
-	sums struct{ n, net, tax, gross int64 }
+	sums struct{ n, lines, net, tax, gross int64 }
 )
 
 // Deltas are what a Write adds to the totals, folded per row: fifty coffees on
@@ -42,7 +42,11 @@ func (d deltas) add(e *expense.Expense, sign int64) {
 	if e == nil || e.Deleted {
 		return
 	}
-	addTo(d.months, monthKey{expense.MonthOf(e.SpentOn, d.monthStart).From, e.Currency, e.Kind, e.Category, e.Rate}, sums{sign, sign * e.Net, sign * e.Tax, sign * e.Gross})
+	month, n := expense.MonthOf(e.SpentOn, d.monthStart).From, sign
+	for _, l := range e.TaxLines() {
+		addTo(d.months, monthKey{month, e.Currency, e.Kind, e.Category, l.Rate}, sums{n, sign, sign * l.Net, sign * l.Tax, sign * l.Gross})
+		n = 0 // the entry counts in its first line
+	}
 	if e.Kind.Spends() {
 		addTo(d.days, dayKey{e.SpentOn, e.Currency}, sums{n: sign, gross: sign * e.Gross})
 	}
@@ -50,21 +54,21 @@ func (d deltas) add(e *expense.Expense, sign int64) {
 
 func addTo[K comparable](m map[K]sums, k K, s sums) {
 	old := m[k]
-	m[k] = sums{old.n + s.n, old.net + s.net, old.tax + s.tax, old.gross + s.gross}
+	m[k] = sums{old.n + s.n, old.lines + s.lines, old.net + s.net, old.tax + s.tax, old.gross + s.gross}
 }
 
 // saveMonths adds to month_totals, and removes rows that become empty.
 func saveMonths(b *engine.Batch, all []*posting) {
 	const (
 		add = `
-INSERT INTO month_totals (ledger_id, month, currency, kind, category, rate, n, net, tax, gross)
-SELECT ledger, month, currency, kind, category, rate, n, net, tax, gross
-FROM ROWS v (ledger TEXT, month DATE, currency TEXT, kind TEXT, category TEXT, rate TEXT, n BIGINT, net BIGINT, tax BIGINT, gross BIGINT) WHERE TRUE
+INSERT INTO month_totals (ledger_id, month, currency, kind, category, rate, n, lines, net, tax, gross)
+SELECT ledger, month, currency, kind, category, rate, n, lines, net, tax, gross
+FROM ROWS v (ledger TEXT, month DATE, currency TEXT, kind TEXT, category TEXT, rate TEXT, n BIGINT, lines BIGINT, net BIGINT, tax BIGINT, gross BIGINT) WHERE TRUE
 ON CONFLICT (ledger_id, month, currency, kind, category, rate) DO UPDATE SET
-    n = month_totals.n + excluded.n, net = month_totals.net + excluded.net,
+    n = month_totals.n + excluded.n, lines = month_totals.lines + excluded.lines, net = month_totals.net + excluded.net,
     tax = month_totals.tax + excluded.tax, gross = month_totals.gross + excluded.gross`
 		remove = `
-DELETE FROM month_totals WHERE n = 0 AND (ledger_id, month) IN (SELECT ledger, month FROM ROWS v (ledger TEXT, month DATE))`
+DELETE FROM month_totals WHERE lines = 0 AND (ledger_id, month) IN (SELECT ledger, month FROM ROWS v (ledger TEXT, month DATE))`
 	)
 	var added, emptied engine.Rows
 	for _, p := range all {
@@ -73,8 +77,8 @@ DELETE FROM month_totals WHERE n = 0 AND (ledger_id, month) IN (SELECT ledger, m
 			if t == (sums{}) {
 				continue
 			}
-			added.Add(ledger, day{k.month}, string(k.currency), string(k.kind), k.category, rate{k.rate}, t.n, t.net, t.tax, t.gross)
-			if t.n < 0 {
+			added.Add(ledger, day{k.month}, string(k.currency), string(k.kind), k.category, rate{k.rate}, t.n, t.lines, t.net, t.tax, t.gross)
+			if t.lines < 0 {
 				emptied.Add(ledger, day{k.month})
 			}
 		}
@@ -117,10 +121,10 @@ DELETE FROM day_totals WHERE n = 0 AND (ledger_id, day) IN (SELECT ledger, day F
 func remakeMonths(ctx context.Context, b *engine.Batch, all []*posting) error {
 	const (
 		sum = `
-SELECT ledger_id, spent_on, currency, kind, category, rate, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT)
-FROM ROWS v (ledger TEXT) JOIN expenses ON ledger_id = v.ledger
+SELECT e.ledger_id, spent_on, currency, kind, category, ` + lineRate + `, ` + lineSums + `
+FROM ROWS v (ledger TEXT) JOIN expenses e ON e.ledger_id = v.ledger` + withLines + `
 WHERE NOT deleted
-GROUP BY ledger_id, spent_on, currency, kind, category, rate`
+GROUP BY e.ledger_id, spent_on, currency, kind, category, ` + lineRate
 		empty = `
 DELETE FROM month_totals WHERE ledger_id IN (SELECT ledger FROM ROWS v (ledger TEXT))`
 	)
@@ -141,7 +145,7 @@ DELETE FROM month_totals WHERE ledger_id IN (SELECT ledger FROM ROWS v (ledger T
 			taxRate rate
 			s       sums
 		)
-		if err := r.Scan(&ledger, &spentOn, &k.currency, &k.kind, &k.category, &taxRate, &s.n, &s.net, &s.tax, &s.gross); err != nil {
+		if err := r.Scan(&ledger, &spentOn, &k.currency, &k.kind, &k.category, &taxRate, &s.n, &s.lines, &s.net, &s.tax, &s.gross); err != nil {
 			return err
 		}
 		p := remade[ledger]

@@ -11,6 +11,7 @@ import (
 func save(ctx context.Context, b *engine.Batch, all []*posting) error {
 	saveExpenses(b, all)
 	saveTags(b, all)
+	saveTaxLines(b, all)
 	saveChanges(b, all)
 	if err := remakeMonths(ctx, b, all); err != nil {
 		return err
@@ -24,17 +25,17 @@ func save(ctx context.Context, b *engine.Batch, all []*posting) error {
 func saveExpenses(b *engine.Batch, all []*posting) {
 	const query = `
 INSERT INTO expenses (ledger_id, number, revision, description, merchant, category, tags, search, spent_on, created_at,
-                      currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted, kind)
+                      currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted, kind, lines)
 SELECT ledger_id, number, revision, description, merchant, category, tags, search, spent_on, created_at,
-       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted = 1, kind
-FROM ROWS v (ledger_id TEXT, number BIGINT, revision BIGINT, description TEXT, merchant TEXT, category TEXT, tags TEXT, search TEXT, spent_on DATE, created_at TIMESTAMP, currency TEXT, net BIGINT, tax BIGINT, gross BIGINT, rate TEXT, author_id TEXT, author_name TEXT, source_key TEXT, origins TEXT, deleted BIGINT, kind TEXT)
+       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted = 1, kind, lines
+FROM ROWS v (ledger_id TEXT, number BIGINT, revision BIGINT, description TEXT, merchant TEXT, category TEXT, tags TEXT, search TEXT, spent_on DATE, created_at TIMESTAMP, currency TEXT, net BIGINT, tax BIGINT, gross BIGINT, rate TEXT, author_id TEXT, author_name TEXT, source_key TEXT, origins TEXT, deleted BIGINT, kind TEXT, lines TEXT)
 WHERE TRUE
 ON CONFLICT (ledger_id, number) DO UPDATE SET
     revision = excluded.revision, description = excluded.description, merchant = excluded.merchant,
     category = excluded.category, tags = excluded.tags, search = excluded.search, spent_on = excluded.spent_on,
     created_at = excluded.created_at, currency = excluded.currency, net = excluded.net, tax = excluded.tax,
     gross = excluded.gross, rate = excluded.rate, author_id = excluded.author_id, author_name = excluded.author_name,
-    source_key = excluded.source_key, origins = excluded.origins, deleted = excluded.deleted, kind = excluded.kind`
+    source_key = excluded.source_key, origins = excluded.origins, deleted = excluded.deleted, kind = excluded.kind, lines = excluded.lines`
 	var touched engine.Rows
 	for _, p := range all {
 		for _, n := range p.touched {
@@ -42,7 +43,7 @@ ON CONFLICT (ledger_id, number) DO UPDATE SET
 			touched.Add(string(e.Ledger), e.Number, e.Revision, e.Description, e.Merchant, e.Category,
 				engine.DocumentOf(&e.Tags), searchText(e), day{e.SpentOn}, engine.StampOf(e.CreatedAt),
 				string(e.Currency), e.Net, e.Tax, e.Gross, rate{e.Rate},
-				e.Author.ID, e.Author.Name, e.SourceKey, engine.DocumentOf(&e.Origins), engine.Flag(e.Deleted), string(e.Kind))
+				e.Author.ID, e.Author.Name, e.SourceKey, engine.DocumentOf(&e.Origins), engine.Flag(e.Deleted), string(e.Kind), taxLines{e.Lines})
 		}
 	}
 	b.Exec(&touched, query)
@@ -72,6 +73,37 @@ ON CONFLICT (ledger_id, tag, number) DO NOTHING`
 	}
 	b.Exec(&old, remove)
 	b.Exec(&tags, insert)
+}
+
+// saveTaxLines replaces the rows of the tax lines that changed, and leaves the others
+// alone. Of an expense with one line only, the row of the expense says it all.
+func saveTaxLines(b *engine.Batch, all []*posting) {
+	const (
+		remove = `
+DELETE FROM expense_lines WHERE (ledger_id, number) IN (SELECT ledger, number FROM ROWS v (ledger TEXT, number BIGINT))`
+		insert = `
+INSERT INTO expense_lines (ledger_id, number, line, rate, net, tax, gross)
+SELECT ledger, number, line, rate, net, tax, gross
+FROM ROWS v (ledger TEXT, number BIGINT, line BIGINT, rate TEXT, net BIGINT, tax BIGINT, gross BIGINT) WHERE TRUE
+ON CONFLICT (ledger_id, number, line) DO NOTHING`
+	)
+	var old, lines engine.Rows
+	for _, p := range all {
+		for _, n := range p.divided {
+			old.Add(string(p.ledger.id), n)
+		}
+		for _, n := range p.touched {
+			e := p.now[n]
+			if len(e.Lines) < 2 {
+				continue
+			}
+			for i, l := range e.Lines {
+				lines.Add(string(p.ledger.id), n, int64(i), rate{l.Rate}, l.Net, l.Tax, l.Gross)
+			}
+		}
+	}
+	b.Exec(&old, remove)
+	b.Exec(&lines, insert)
 }
 
 func saveChanges(b *engine.Batch, all []*posting) {

@@ -13,6 +13,9 @@ import (
 func (s *Store) Summarize(ctx context.Context, ledger expense.LedgerID, q expense.Summary) (groups []expense.Group, err error) {
 	key, join, ok := s.groupKey(q.By)
 	column, known := figureColumns[q.Of]
+	if q.By == expense.ByRate {
+		column = fmt.Sprintf(`COALESCE(l.%[1]s, e.%[1]s)`, column)
+	}
 	if !ok || !known {
 		return nil, fmt.Errorf("summarize expenses: unknown grouping %q of %q", q.By, q.Of)
 	}
@@ -68,7 +71,7 @@ func (s *Store) groupKey(by expense.Grouping) (key, join string, ok bool) {
 	case expense.ByAuthor:
 		return `author_id`, "", true
 	case expense.ByRate:
-		return `rate`, "", true
+		return lineRate, withLines, true
 	}
 	key, ok = periods[s.db.Driver()][by]
 	return key, "", ok

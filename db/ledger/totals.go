@@ -12,7 +12,7 @@ import (
 // that the ledger exists and when its months begin. All parts are one statement,
 // so they see one state of the database.
 const ledgerPart = `
-SELECT 0 AS part, month_start AS n, 0 AS net, 0 AS tax, 0 AS gross,
+SELECT 0 AS part, month_start AS n, 0 AS lines, 0 AS net, 0 AS tax, 0 AS gross,
        '' AS currency, '' AS kind, '' AS category, '' AS rate, CAST(NULL AS DATE) AS day
 FROM ledgers WHERE ledger_id = $1
 UNION ALL`
@@ -20,16 +20,26 @@ UNION ALL`
 // isSpending selects the entries of [expense.Spending].
 const isSpending = `kind IN ('expense', 'refund')`
 
+// withLines joins the tax lines to the expenses e that have several. The row of any
+// other is its line.
+const (
+	withLines = `
+LEFT JOIN expense_lines l ON l.ledger_id = e.ledger_id AND l.number = e.number`
+	lineRate = `COALESCE(l.rate, e.rate)`
+	lineSums = `COUNT(*) - COUNT(NULLIF(l.line, 0)), COUNT(*),
+       CAST(SUM(COALESCE(l.net, e.net)) AS BIGINT), CAST(SUM(COALESCE(l.tax, e.tax)) AS BIGINT), CAST(SUM(COALESCE(l.gross, e.gross)) AS BIGINT)`
+)
+
 // Totals implements [expense.Store]. A period of whole months is read from
 // month_totals too.
 func (s *Store) Totals(ctx context.Context, ledger expense.LedgerID, p expense.Period) (expense.Totals, error) {
 	const query = ledgerPart + `
-SELECT 1, CAST(SUM(n) AS BIGINT), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT),
+SELECT 1, CAST(SUM(n) AS BIGINT), CAST(SUM(lines) AS BIGINT), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT),
        currency, kind, category, rate, NULL
 FROM month_totals WHERE ledger_id = $1 AND month BETWEEN $2 AND $3
 GROUP BY currency, kind, category, rate
 UNION ALL
-SELECT 2, n, 0, 0, gross, currency, '', '', '', day
+SELECT 2, n, 0, 0, 0, gross, currency, '', '', '', day
 FROM day_totals WHERE ledger_id = $1 AND day BETWEEN $2 AND $3`
 	if p.From.Day == p.To.AddDays(1).Day {
 		t, monthStart, err := s.totals(ctx, query, ledger, p)
@@ -43,12 +53,13 @@ FROM day_totals WHERE ledger_id = $1 AND day BETWEEN $2 AND $3`
 // Recompute implements [expense.Store].
 func (s *Store) Recompute(ctx context.Context, ledger expense.LedgerID, p expense.Period) (expense.Totals, error) {
 	const query = ledgerPart + `
-SELECT 1, COUNT(*), CAST(SUM(net) AS BIGINT), CAST(SUM(tax) AS BIGINT), CAST(SUM(gross) AS BIGINT),
-       currency, kind, category, rate, NULL
-FROM expenses WHERE ledger_id = $1 AND spent_on BETWEEN $2 AND $3 AND NOT deleted
-GROUP BY currency, kind, category, rate
+SELECT 1, ` + lineSums + `,
+       currency, kind, category, ` + lineRate + `, NULL
+FROM expenses e` + withLines + `
+WHERE e.ledger_id = $1 AND spent_on BETWEEN $2 AND $3 AND NOT deleted
+GROUP BY currency, kind, category, ` + lineRate + `
 UNION ALL
-SELECT 2, COUNT(*), 0, 0, CAST(SUM(gross) AS BIGINT), currency, '', '', '', spent_on
+SELECT 2, COUNT(*), 0, 0, 0, CAST(SUM(gross) AS BIGINT), currency, '', '', '', spent_on
 FROM expenses WHERE ledger_id = $1 AND spent_on BETWEEN $2 AND $3 AND NOT deleted AND ` + isSpending + `
 GROUP BY spent_on, currency`
 	t, _, err := s.totals(ctx, query, ledger, p)
@@ -66,7 +77,7 @@ func (s *Store) totals(ctx context.Context, query string, ledger expense.LedgerI
 				taxRate rate
 				on      day
 			)
-			err := r.Scan(&part, &line.Count, &line.Net, &line.Tax, &line.Gross, &line.Currency, &line.Kind, &line.Category, &taxRate, &on)
+			err := r.Scan(&part, &line.Count, &line.TaxLines, &line.Net, &line.Tax, &line.Gross, &line.Currency, &line.Kind, &line.Category, &taxRate, &on)
 			if err != nil {
 				return err
 			}

@@ -171,6 +171,7 @@ type posting struct {
 	changes           []expense.Change           // as they will be stored
 	touched           []int64                    // numbers of expenses to save, each once
 	retagged          []int64                    // those of them whose tags changed
+	divided           []int64                    // those of them that had several tax lines, which changed
 	totals            deltas
 	monthStartChanged bool // the first day of the month changed
 }
@@ -255,6 +256,9 @@ func (p *posting) postExpense(c *expense.Change) error {
 	if before != nil && !slices.Equal(before.Tags, after.Tags) && len(before.Tags) > 0 {
 		p.retagged = append(p.retagged, after.Number)
 	}
+	if before != nil && !slices.Equal(before.Lines, after.Lines) && len(before.Lines) > 1 {
+		p.divided = append(p.divided, after.Number)
+	}
 	p.totals.add(before, -1)
 	p.totals.add(&after, +1)
 	c.Number, c.Before, c.After = after.Number, before, &after
@@ -270,7 +274,7 @@ func interrupted() error { return expense.Conflict(expense.ReasonWriteInterrupte
 // cleanExpense returns e as it can be stored, sharing no memory with it.
 func cleanExpense(e expense.Expense) expense.Expense {
 	e.Description, e.Merchant, e.Category = engine.Clean(e.Description), engine.Clean(e.Merchant), engine.Clean(e.Category)
-	e.Tags = slices.Clone(e.Tags)
+	e.Tags, e.Lines = slices.Clone(e.Tags), slices.Clone(e.Lines)
 	for i, t := range e.Tags {
 		e.Tags[i] = engine.Clean(t)
 	}

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 	"time"
@@ -51,6 +52,20 @@ var expenseColumns = []column{
 	{"created_at", code, func(e expense.Expense) string { return e.CreatedAt.UTC().Format(time.RFC3339Nano) }},
 	{"deleted", flag, func(e expense.Expense) string { return strconv.FormatBool(e.Deleted) }},
 	{"kind", code, func(e expense.Expense) string { return string(e.Kind) }},
+	{"lines", code, taxLines},
+}
+
+// taxLines returns the tax lines of an expense as rate, net, tax, gross and reason,
+// "0.07 10.00 0.70 10.70; 0 5.00 0.00 5.00 exempt". It is empty for one line
+// without a reason, which the other columns say.
+func taxLines(e expense.Expense) string {
+	var lines []string
+	for _, l := range e.Lines {
+		amount := func(minor int64) string { return expense.Money{Minor: minor, Currency: e.Currency}.Amount() }
+		rate := cmp.Or(l.Rate.String(), "none")
+		lines = append(lines, strings.TrimSpace(strings.Join([]string{rate, amount(l.Net), amount(l.Tax), amount(l.Gross), string(l.Reason)}, " ")))
+	}
+	return strings.Join(lines, "; ")
 }
 
 func columns(withLedger bool) []column {

@@ -22,7 +22,7 @@ import (
 
 var header = []string{
 	"number", "spent_on", "description", "merchant", "category", "tags", "currency",
-	"net", "tax", "gross", "tax_rate", "author", "created_at", "deleted", "kind",
+	"net", "tax", "gross", "tax_rate", "author", "created_at", "deleted", "kind", "lines",
 }
 
 var nasty = []string{
@@ -52,7 +52,7 @@ func row(e expense.Expense, withLedger bool) []string {
 	cells := []string{
 		decimalText(e.Number), e.SpentOn.String(), e.Description, e.Merchant, e.Category, strings.Join(e.Tags, ", "),
 		string(e.Currency), e.NetMoney().Amount(), e.TaxMoney().Amount(), e.GrossMoney().Amount(), e.Rate.String(),
-		e.Author.Name, e.CreatedAt.Format(time.RFC3339Nano), map[bool]string{true: "true", false: "false"}[e.Deleted], string(e.Kind),
+		e.Author.Name, e.CreatedAt.Format(time.RFC3339Nano), map[bool]string{true: "true", false: "false"}[e.Deleted], string(e.Kind), linesText(e),
 	}
 	if e.Author.Name == "" {
 		cells[11] = e.Author.ID
@@ -61,6 +61,28 @@ func row(e expense.Expense, withLedger bool) []string {
 		return append([]string{string(e.Ledger)}, cells...)
 	}
 	return cells
+}
+
+// linesText writes tax lines as CSV and XLSX do.
+func linesText(e expense.Expense) string {
+	var b strings.Builder
+	for _, l := range e.Lines {
+		if b.Len() > 0 {
+			b.WriteString("; ")
+		}
+		rate := "none"
+		if l.Rate.IsSet() {
+			rate = l.Rate.String()
+		}
+		b.WriteString(rate)
+		for _, minor := range []int64{l.Net, l.Tax, l.Gross} {
+			b.WriteString(" " + expense.Money{Minor: minor, Currency: e.Currency}.Amount())
+		}
+		if l.Reason != "" {
+			b.WriteString(" " + string(l.Reason))
+		}
+	}
+	return b.String()
 }
 
 func decimalText(n int64) string { return (expense.Money{Minor: n, Currency: "JPY"}).Amount() }
@@ -125,11 +147,34 @@ func readJSON(t rapid.TB, file []byte, withLedger bool) [][]string {
 	for _, o := range objects {
 		var cells []string
 		for _, name := range names {
+			if name == "lines" {
+				cells = append(cells, jsonLines(o[name]))
+				continue
+			}
 			cells = append(cells, jsonText(o[name]))
 		}
 		got = append(got, cells)
 	}
 	return got
+}
+
+// jsonLines returns the tax lines in JSON as the text of the other formats, which
+// is empty if there is one without a reason.
+func jsonLines(v any) string {
+	lines := v.([]any)
+	if first := lines[0].(map[string]any); len(lines) == 1 && first["reason"] == "" {
+		return ""
+	}
+	var texts []string
+	for _, line := range lines {
+		l := line.(map[string]any)
+		rate := jsonText(l["rate"])
+		if rate == "" {
+			rate = "none"
+		}
+		texts = append(texts, strings.TrimSpace(strings.Join([]string{rate, l["net"].(string), l["tax"].(string), l["gross"].(string), l["reason"].(string)}, " ")))
+	}
+	return strings.Join(texts, "; ")
 }
 
 func jsonText(v any) string {
@@ -233,7 +278,9 @@ func readXLSX(t rapid.TB, file []byte, withLedger bool) [][]string {
 	for i, name := range got[0] {
 		at[name] = i
 	}
-	for _, r := range got[1:] {
+	for i, r := range got[1:] {
+		r = append(r, make([]string, len(got[0])-len(r))...) // the reader leaves out empty cells at the end
+		got[1+i] = r
 		r[at["spent_on"]] = dateText(r[at["spent_on"]])
 		r[at["deleted"]] = map[string]string{"1": "true", "0": "false"}[r[at["deleted"]]]
 		for _, name := range []string{"net", "tax", "gross"} {
@@ -266,7 +313,7 @@ func TestCSVKeepsNumbersNumbers(t *testing.T) {
 		Amounts: expense.Amounts{Currency: "EUR", Net: -420, Tax: -80, Gross: -500, Rate: expense.Percent(19)},
 	}
 	got := string(export(t, report.CSV, false, []expense.Expense{e}))
-	want := strings.Join(header, ",") + "\r\n" + "7,2026-03-01,'-5,,,,EUR,-4.20,-0.80,-5.00,0.19,ana,0001-01-01T00:00:00Z,false,refund\r\n"
+	want := strings.Join(header, ",") + "\r\n" + "7,2026-03-01,'-5,,,,EUR,-4.20,-0.80,-5.00,0.19,ana,0001-01-01T00:00:00Z,false,refund,\r\n"
 	if got != want {
 		t.Errorf("CSV = %q, want %q", got, want)
 	}

@@ -50,7 +50,8 @@ func TestWriteJSON(t *testing.T) {
 		 "largest": [3], "people": [], "late": {"count": 1, "gross": "1.050"}}],
 		"expenses": [{"number": 3, "description": "", "merchant": "", "category": "", "tags": [], "spent_on": "2026-03-31",
 		 "kind": "expense", "currency": "KWD", "net": "1.000", "tax": "0.050", "gross": "1.050", "tax_rate": null, "author": "",
-		 "created_at": "0001-01-01T00:00:00Z", "deleted": false}]}`
+		 "created_at": "0001-01-01T00:00:00Z", "deleted": false,
+		 "lines": [{"rate": null, "net": "1.000", "tax": "0.050", "gross": "1.050", "reason": ""}]}]}`
 	compareJSON(t, want, r)
 }
 

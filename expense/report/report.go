@@ -81,7 +81,8 @@ type Category struct {
 	Change *int64
 }
 
-// A Rate is the part of a section with one tax rate.
+// A Rate is the part of a section with one tax rate. Its Count is that of tax
+// lines, of which an expense may have several.
 type Rate struct {
 	Rate expense.Rate // unset if the tax was given as an amount
 	Sums
@@ -230,6 +231,7 @@ func rates(c expense.Currency, t expense.Totals) []Rate {
 			i = len(list)
 			list = append(list, Rate{Rate: l.Rate})
 		}
+		l.Count = l.TaxLines
 		list[i].add(l)
 	}
 	slices.SortFunc(list, func(a, b Rate) int {

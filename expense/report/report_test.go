@@ -22,11 +22,11 @@ func settings() expense.Settings {
 
 // line is a total line without tax.
 func line(c expense.Currency, category string, count, gross int64) expense.TotalLine {
-	return expense.TotalLine{Currency: c, Kind: expense.KindOf(gross), Category: category, Rate: expense.Percent(0), Count: count, Net: gross, Gross: gross}
+	return expense.TotalLine{Currency: c, Kind: expense.KindOf(gross), Category: category, Rate: expense.Percent(0), Count: count, TaxLines: count, Net: gross, Gross: gross}
 }
 
 func taxed(c expense.Currency, category string, rate expense.Rate, net, tax int64) expense.TotalLine {
-	return expense.TotalLine{Currency: c, Kind: expense.KindOf(net + tax), Category: category, Rate: rate, Count: 1, Net: net, Tax: tax, Gross: net + tax}
+	return expense.TotalLine{Currency: c, Kind: expense.KindOf(net + tax), Category: category, Rate: rate, Count: 1, TaxLines: 1, Net: net, Tax: tax, Gross: net + tax}
 }
 
 func build(lines ...expense.TotalLine) report.Report {
@@ -202,6 +202,10 @@ func checkParts(t *rapid.T, s report.Section) {
 	for _, d := range s.Days {
 		byDay = sum(byDay, report.Sums{Count: d.Count, Gross: d.Gross})
 	}
+	if byRate.Count < s.Count {
+		t.Fatalf("%s: %d tax lines of %d expenses", s.Currency, byRate.Count, s.Count)
+	}
+	byRate.Count = s.Count
 	if byCategory != s.Sums || byRate != s.Sums || byDay.Count != s.Count || byDay.Gross != s.Gross {
 		t.Fatalf("%s: categories %v, rates %v, days %v, want %v", s.Currency, byCategory, byRate, byDay, s.Sums)
 	}
@@ -249,11 +253,15 @@ func totalsOf(rows []expense.Expense) expense.Totals {
 	}
 	lines, days := map[key]expense.TotalLine{}, map[dayKey]expense.DayTotal{}
 	for _, e := range rows {
-		k := key{e.Currency, e.Kind, e.Category, e.Rate}
-		l := lines[k]
-		lines[k] = expense.TotalLine{
-			Currency: k.c, Kind: k.kind, Category: k.category, Rate: k.rate,
-			Count: l.Count + 1, Net: l.Net + e.Net, Tax: l.Tax + e.Tax, Gross: l.Gross + e.Gross,
+		n := int64(1)
+		for _, part := range e.TaxLines() {
+			k := key{e.Currency, e.Kind, e.Category, part.Rate}
+			l := lines[k]
+			lines[k] = expense.TotalLine{
+				Currency: k.c, Kind: k.kind, Category: k.category, Rate: k.rate, Count: l.Count + n, TaxLines: l.TaxLines + 1,
+				Net: l.Net + part.Net, Tax: l.Tax + part.Tax, Gross: l.Gross + part.Gross,
+			}
+			n = 0
 		}
 		if !e.Kind.Spends() {
 			continue
@@ -289,11 +297,25 @@ func anExpense() *rapid.Generator[expense.Expense] {
 			Deleted:     rapid.Bool().Draw(t, "deleted"),
 		}
 		e.Amounts = someAmounts(t)
+		if rapid.Bool().Draw(t, "several") {
+			e.SetTaxLines(someLines(t, e.Amounts))
+		}
 		if e.Kind = expense.KindOf(e.Gross); e.Kind == expense.KindExpense {
 			e.Kind = rapid.SampledFrom([]expense.Kind{expense.KindExpense, expense.KindIncome, expense.KindTransfer}).Draw(t, "kind")
 		}
 		return e
 	})
+}
+
+// someLines returns two or three tax lines like a.
+func someLines(t *rapid.T, a expense.Amounts) []expense.TaxLine {
+	half := expense.TaxLine{Rate: a.Rate, Net: a.Net / 2, Tax: a.Tax / 2, Gross: a.Net/2 + a.Tax/2}
+	rest := expense.TaxLine{Net: a.Net - half.Net, Tax: a.Tax - half.Tax, Gross: a.Gross - half.Gross}
+	lines := []expense.TaxLine{half, rest}
+	if rapid.Bool().Draw(t, "three") {
+		lines = append(lines, expense.TaxLine{Rate: expense.Percent(0), Net: a.Net, Gross: a.Net, Reason: expense.TaxReverseCharge})
+	}
+	return lines
 }
 
 func someAmounts(t *rapid.T) expense.Amounts {

@@ -216,12 +216,18 @@ func (m *Model) Summarize(ctx context.Context, id expense.LedgerID, q expense.Su
 	}
 	amounts, labels := map[key][]int64{}, map[key]string{}
 	for _, e := range found {
-		amount := map[expense.Figure]int64{"": e.Gross, expense.FigureGross: e.Gross, expense.FigureNet: e.Net, expense.FigureTax: e.Tax}[q.Of]
-		for _, k := range keys(e, q.By, b.ledger.MonthStart) {
-			at := key{k, e.Currency}
-			amounts[at], labels[at] = append(amounts[at], amount), k
-			if q.By == expense.ByAuthor {
-				labels[at] = e.Author.Name
+		parts := []expense.TaxLine{{Net: e.Net, Tax: e.Tax, Gross: e.Gross}}
+		if q.By == expense.ByRate {
+			parts = e.TaxLines()
+		}
+		for _, l := range parts {
+			amount := map[expense.Figure]int64{"": l.Gross, expense.FigureGross: l.Gross, expense.FigureNet: l.Net, expense.FigureTax: l.Tax}[q.Of]
+			for _, k := range keys(e, l, q.By, b.ledger.MonthStart) {
+				at := key{k, e.Currency}
+				amounts[at], labels[at] = append(amounts[at], amount), k
+				if q.By == expense.ByAuthor {
+					labels[at] = e.Author.Name
+				}
 			}
 		}
 	}
@@ -244,8 +250,8 @@ func (m *Model) Summarize(ctx context.Context, id expense.LedgerID, q expense.Su
 	return groups, nil
 }
 
-// keys returns the keys of the groups that an expense belongs to.
-func keys(e expense.Expense, by expense.Grouping, monthStart int) []string {
+// keys returns the keys of the groups that a tax line of an expense belongs to.
+func keys(e expense.Expense, l expense.TaxLine, by expense.Grouping, monthStart int) []string {
 	switch by {
 	case expense.ByCategory:
 		return []string{e.Category}
@@ -256,7 +262,7 @@ func keys(e expense.Expense, by expense.Grouping, monthStart int) []string {
 	case expense.ByAuthor:
 		return []string{e.Author.ID}
 	case expense.ByRate:
-		return []string{e.Rate.String()}
+		return []string{l.Rate.String()}
 	case expense.ByDay:
 		return []string{e.SpentOn.String()}
 	case expense.ByWeek:
@@ -313,20 +319,24 @@ func (m *Model) Recompute(ctx context.Context, id expense.LedgerID, p expense.Pe
 func sum(p expense.Period, found []expense.Expense) expense.Totals {
 	t := expense.Totals{Period: p}
 	for _, e := range found {
-		i := slices.IndexFunc(t.Lines, func(l expense.TotalLine) bool {
-			return l.Currency == e.Currency && l.Kind == e.Kind && l.Category == e.Category && l.Rate == e.Rate
-		})
-		if i < 0 {
-			i = len(t.Lines)
-			t.Lines = append(t.Lines, expense.TotalLine{Currency: e.Currency, Kind: e.Kind, Category: e.Category, Rate: e.Rate})
+		for n, part := range e.TaxLines() {
+			i := slices.IndexFunc(t.Lines, func(l expense.TotalLine) bool {
+				return l.Currency == e.Currency && l.Kind == e.Kind && l.Category == e.Category && l.Rate == part.Rate
+			})
+			if i < 0 {
+				i = len(t.Lines)
+				t.Lines = append(t.Lines, expense.TotalLine{Currency: e.Currency, Kind: e.Kind, Category: e.Category, Rate: part.Rate})
+			}
+			l := &t.Lines[i]
+			l.TaxLines, l.Net, l.Tax, l.Gross = l.TaxLines+1, l.Net+part.Net, l.Tax+part.Tax, l.Gross+part.Gross
+			if n == 0 {
+				l.Count++
+			}
 		}
-		l := &t.Lines[i]
-		l.Count, l.Net, l.Tax, l.Gross = l.Count+1, l.Net+e.Net, l.Tax+e.Tax, l.Gross+e.Gross
-
 		if !e.Kind.Spends() {
 			continue
 		}
-		i = slices.IndexFunc(t.Days, func(d expense.DayTotal) bool { return d.Day == e.SpentOn && d.Currency == e.Currency })
+		i := slices.IndexFunc(t.Days, func(d expense.DayTotal) bool { return d.Day == e.SpentOn && d.Currency == e.Currency })
 		if i < 0 {
 			i = len(t.Days)
 			t.Days = append(t.Days, expense.DayTotal{Day: e.SpentOn, Currency: e.Currency})
@@ -409,7 +419,7 @@ func (m *Model) book(id expense.LedgerID) (*book, error) {
 func microsecond(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }
 
 func cloneExpense(e expense.Expense) expense.Expense {
-	e.Tags, e.Origins = slices.Clone(e.Tags), maps.Clone(e.Origins)
+	e.Tags, e.Lines, e.Origins = slices.Clone(e.Tags), slices.Clone(e.Lines), maps.Clone(e.Origins)
 	return e
 }
 

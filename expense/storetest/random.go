@@ -212,7 +212,7 @@ func drawExpense(t *rapid.T) expense.Expense {
 	if kind == expense.KindRefund {
 		net, tax = -net, -tax
 	}
-	return expense.Expense{
+	e := expense.Expense{
 		Kind:        kind,
 		Description: text.Draw(t, "description"),
 		Merchant:    text.Draw(t, "merchant"),
@@ -227,4 +227,26 @@ func drawExpense(t *rapid.T) expense.Expense {
 		},
 		Author: rapid.SampledFrom([]expense.Person{ana, ben}).Draw(t, "author"),
 	}
+	if rapid.IntRange(0, 2).Draw(t, "several") == 0 {
+		e.SetTaxLines(drawTaxLines(t, e))
+	}
+	return e
+}
+
+// drawTaxLines returns lines with the sign of an expense.
+func drawTaxLines(t *rapid.T, e expense.Expense) (lines []expense.TaxLine) {
+	sign := int64(1)
+	if e.Gross < 0 {
+		sign = -1
+	}
+	for range rapid.IntRange(1, 3).Draw(t, "lines") {
+		l := expense.TaxLine{
+			Rate: rapid.SampledFrom(someRates).Draw(t, "rate of a line"),
+			Net:  sign * rapid.Int64Range(1, 1000).Draw(t, "net of a line"), Tax: sign * rapid.Int64Range(0, 100).Draw(t, "tax of a line"),
+			Reason: rapid.SampledFrom([]expense.TaxReason{expense.TaxNotSaid, expense.TaxExempt, expense.TaxReverseCharge}).Draw(t, "reason"),
+		}
+		l.Gross = l.Net + l.Tax
+		lines = append(lines, l)
+	}
+	return lines
 }

@@ -51,6 +51,7 @@ var checks = []check{
 	{"TotalsKeepApart", checkTotalsKeepApart},
 	{"TotalsOfManyRates", checkManyRates},
 	{"TotalsOfKinds", checkKinds},
+	{"TotalsOfTaxLines", checkTaxLines},
 	{"MonthStartMoves", checkMonthStart},
 	{"DeletedAreLeftOut", checkDeleted},
 	{"EachIsOrdered", checkEachOrder},

@@ -74,7 +74,7 @@ func checkTotalsKeepApart(t T, s expense.Store) {
 		t.Errorf("%d lines and %d days, want 12 and 3", len(got.Lines), len(got.Days))
 	}
 	for _, l := range got.Lines {
-		want := expense.TotalLine{Currency: l.Currency, Category: l.Category, Kind: expense.KindExpense, Rate: expense.Percent(0), Count: 2, Net: 350, Gross: 350}
+		want := expense.TotalLine{Currency: l.Currency, Category: l.Category, Kind: expense.KindExpense, Rate: expense.Percent(0), Count: 2, TaxLines: 2, Net: 350, Gross: 350}
 		equal(t, fmt.Sprintf("line of %s %q", l.Currency, l.Category), l, want)
 	}
 	// A day with a sum of zero is there while it has expenses.

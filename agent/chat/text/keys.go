@@ -171,6 +171,8 @@ const (
 	ErrorSideUnknown
 	ErrorSignsDiffer
 	ErrorTagsLong
+	ErrorTaxLinesMany
+	ErrorTaxReasonUnfit
 	ErrorTooManyExpenses
 	ErrorTooManyRules
 	ErrorWriteInterrupted
@@ -509,6 +511,8 @@ var keyNames = [...]string{
 	ErrorSideUnknown:      "error_side_unknown",
 	ErrorSignsDiffer:      "error_signs_differ",
 	ErrorTagsLong:         "error_tags_long",
+	ErrorTaxLinesMany:     "error_tax_lines_many",
+	ErrorTaxReasonUnfit:   "error_tax_reason_unfit",
 	ErrorTooManyExpenses:  "error_too_many_expenses",
 	ErrorTooManyRules:     "error_too_many_rules",
 	ErrorWriteInterrupted: "error_write_interrupted",
