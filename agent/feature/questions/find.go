@@ -132,7 +132,7 @@ func narrow(e *feature.Env, q *expense.Query, period, currency string) error {
 	if period != "" {
 		p, _, ok := e.Words(period).Period(e.Ledger.MonthStart)
 		if !ok {
-			return expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": e.Heard(period)})
+			return expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": e.Heard(period)})
 		}
 		q.Period = &p
 	}

@@ -26,7 +26,7 @@ func reportPeriod(ctx context.Context, env *feature.Env, a action.ReportPeriod) 
 	if phrase := a.Period; phrase != "" {
 		found, _, ok := env.Words(phrase).Period(env.Ledger.MonthStart)
 		if !ok {
-			return feature.Refusal(env, expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": env.Heard(phrase)}))
+			return feature.Refusal(env, expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": env.Heard(phrase)}))
 		}
 		p = found
 	}

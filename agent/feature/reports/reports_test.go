@@ -159,7 +159,7 @@ func TestFiles(t *testing.T) {
 func TestWhatIsNoPeriod(t *testing.T) {
 	env := autumn(t)
 	got := shown(t, env, action.ReportPeriod{Period: "the blue one"})
-	if want := env.Texts.Error(expense.Invalid(expense.ReasonDateInvalid, expense.Args{"Date": "the blue one"})); got.Reply.Text != want {
+	if want := env.Texts.Error(expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": "the blue one"})); got.Reply.Text != want {
 		t.Errorf("the reply is %q, want %q", got.Reply.Text, want)
 	}
 }
