@@ -190,7 +190,7 @@ func (c *consultation) modelSteps(calls []llm.ToolCall) []step {
 		}
 		a, err := t.Read(call.Args, c.env.Said)
 		if err != nil {
-			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: the arguments are not a JSON object of " + t.Name()}
+			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: " + err.Error()}
 		}
 		steps[i].action = a
 	}

@@ -120,6 +120,9 @@ func (t *Text) Said() string {
 	return string(*t)
 }
 
+// Choice is the value of a text argument that is one of several words: whatever the case.
+func (t *Text) Choice() string { return strings.ToLower(t.Said()) }
+
 // Said returns the value of an argument, "" when it was left out.
 func (n *Number) Said() string {
 	if n == nil || *n == "null" {

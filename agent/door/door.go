@@ -10,6 +10,7 @@ package door
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"reflect"
 	"slices"
@@ -43,16 +44,22 @@ func (t *Tool) Spec() llm.ToolSpec { return t.spec() }
 func (t *Tool) Full() llm.ToolSpec { return t.full() }
 
 // Read returns the action that a call asks for. The arguments may be anything; it
-// fails for those that are no object of the tool. Said reports whether the person's
+// fails for those that are no object of the tool, or break a rule of it, with a sentence
+// for the model. Said reports whether the person's
 // message holds some words: links in any others are cut out, since what a model writes
 // into an argument may be said again.
 func (t *Tool) Read(args json.RawMessage, said func(words string) bool) (action.Action, error) {
 	a, err := t.read(args, said)
 	if err != nil {
-		return nil, fmt.Errorf("arguments of %s: %w", t.name, err)
+		if errors.Is(err, errNoObject) {
+			err = fmt.Errorf("%w of %s", err, t.name)
+		}
+		return nil, err
 	}
 	return a, nil
 }
+
+var errNoObject = errors.New("the arguments are not a JSON object")
 
 // Call is how a model is told of an action that it did not ask for.
 func Call(id string, a action.Action) llm.ToolCall {
@@ -118,6 +125,9 @@ func Folded[A Arguments](name, text, more string) *Tool {
 func read[A Arguments](args json.RawMessage, said func(string) bool) (action.Action, error) {
 	var a A
 	if err := decode(args, &a); err != nil {
+		return nil, errNoObject
+	}
+	if err := checked(a); err != nil {
 		return nil, err
 	}
 	unlink(reflect.ValueOf(&a).Elem(), said)

@@ -127,7 +127,7 @@ var shared = map[string]string{
 	"modernc.org/sqlite":                       "db/engine stores in it, db/scratch asks a copy in memory",
 	"github.com/google/go-cmp":                 "for tests",
 	"pgregory.net/rapid":                       "for tests",
-	"github.com/go-playground/validator/v10":   "agent/feature/expenses says with it what an expense lacks, cmd/bot what is wrong with settings",
+	"github.com/go-playground/validator/v10":   "agent/door says with it what is wrong with arguments or missing, cmd/bot what is wrong with settings",
 	"github.com/gorilla/websocket":             "one end of a socket in adapters/slack, the other in its fake",
 	"github.com/santhosh-tekuri/jsonschema/v6": "the fakes of other services check requests with it",
 }

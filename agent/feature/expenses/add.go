@@ -33,7 +33,7 @@ func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
 	if b.stop != nil {
 		return *b.stop, nil
 	}
-	if faults := check(b.required(e, figures)); len(faults) > 0 {
+	if faults := door.Check(b.required(e, figures)); len(faults) > 0 {
 		return b.missing(a, faults, e, figures), nil
 	}
 	amounts, origins, err := figures.Resolve(e.Currency, env.Ledger.Amounts)

@@ -7,22 +7,23 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat/text"
+	"chit/agent/door"
 	"chit/agent/feature"
 	"chit/expense"
 )
 
 // missing handles missing values. If the person's text has a number that the model did
 // not use, the model is told, once; otherwise the person is asked for one value.
-func (b *builder) missing(a action.AddExpense, faults []fault, e expense.Expense, f expense.Figures) feature.Result {
+func (b *builder) missing(a action.AddExpense, faults []door.Fault, e expense.Expense, f expense.Figures) feature.Result {
 	if b.env.Repairable() && b.ev.Unused(valuesOf(a)) {
 		b.env.Repair()
 		return feature.Result{Next: feature.Continue, Data: "Missing values: " + names(faults, b.env.Ledger.Amounts)}
 	}
-	field := faults[0].field
+	field := faults[0].Argument
 	for _, other := range faults {
 		// The amount matters most: without one there is nothing to log.
-		if other.field == "amount" {
-			field = other.field
+		if other.Argument == "amount" {
+			field = other.Argument
 		}
 	}
 	return feature.Result{Next: feature.Ask, Ask: b.question(field, e, f)}

@@ -51,14 +51,14 @@ func (a addArgs) Action() action.Action {
 // editArgs name one value of an expense and what it should be. One value a call keeps
 // the schema as small as it is; a model that has two makes two calls.
 type editArgs struct {
-	Number *door.Count `json:"number"`
+	Number *door.Count `json:"number" validate:"omitempty,min=1"`
 	Match  *door.Text  `json:"match"`
-	Field  *door.Text  `json:"field"`
+	Field  *door.Text  `json:"field" validate:"omitempty,oneof=description merchant category tags amount net_amount gross_amount tax_amount tax_rate currency date amount_is deleted"`
 	Value  *door.Text  `json:"value"`
 }
 
 func (a editArgs) Action() action.Action {
-	return action.SaidEdit{Number: a.Number.Said(), Match: a.Match.Said(), Field: a.Field.Said(), Value: a.Value.Said()}
+	return action.SaidEdit{Number: a.Number.Said(), Match: a.Match.Said(), Field: a.Field.Choice(), Value: a.Value.Said()}
 }
 
 type deleteArgs struct {
@@ -72,7 +72,7 @@ func (a deleteArgs) Action() action.Action {
 }
 
 type undoArgs struct {
-	Number *door.Count `json:"number"`
+	Number *door.Count `json:"number" validate:"omitempty,min=1"`
 	Redo   *door.Flag  `json:"redo"`
 }
 

@@ -15,9 +15,6 @@ import (
 	"chit/expense"
 )
 
-// measures are the figures that can be asked for.
-var measures = []string{"sum", "average", "median", "count", "max", "min"}
-
 // maxGroups is how many groups an answer shows.
 const maxGroups = 12
 
@@ -38,22 +35,7 @@ func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (featu
 	if unknown, err := about(ctx, env, &q.Query, a.Text); unknown != nil || err != nil {
 		return feature.Stopped(unknown), err
 	}
-	measure := strings.ToLower(a.Measure)
-	per := strings.ToLower(a.Per)
-	switch {
-	case measure == "":
-		measure = "sum"
-	case measure == "mean" || measure == "avg":
-		measure = "average"
-	case !slices.Contains(measures, measure):
-		return feature.Result{Next: feature.Continue, Data: "error: measure is one of " + strings.Join(measures, ", ")}, nil
-	}
-	if per != "" && !slices.Contains([]string{"day", "week", "month"}, per) {
-		return feature.Result{Next: feature.Continue, Data: "error: per is one of day, week, month"}, nil
-	}
-	if !slices.Contains(expense.Groupings, q.By) || !slices.Contains([]expense.Figure{"", expense.FigureGross, expense.FigureNet, expense.FigureTax}, q.Of) {
-		return feature.Result{Next: feature.Continue, Data: "error: by or of is none of the values that it may have"}, nil
-	}
+	measure, per := cmp.Or(a.Measure, "sum"), a.Per
 	counted := q
 	if per != "" {
 		counted.Period = days(env, q.Period)
@@ -75,7 +57,7 @@ func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (featu
 func summary(e *feature.Env, a action.QueryExpenses) (expense.Summary, error) {
 	q := expense.Summary{
 		Query: expense.Query{Tag: strings.ToLower(strings.TrimPrefix(a.Tag, "#")), Kinds: expense.Spending},
-		By:    expense.Grouping(strings.ToLower(a.By)), Of: expense.Figure(strings.ToLower(a.Of)),
+		By:    expense.Grouping(a.By), Of: expense.Figure(a.Of),
 	}
 	if err := narrow(e, &q.Query, a.Period, a.Currency); err != nil {
 		return q, err

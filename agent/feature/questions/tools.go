@@ -22,7 +22,7 @@ var tools = []*door.Tool{
 }
 
 type findArgs struct {
-	Number *door.Count  `json:"number"`
+	Number *door.Count  `json:"number" validate:"omitempty,min=1"`
 	Text   *door.Text   `json:"text"`
 	Period *door.Text   `json:"period"`
 	Over   *door.Number `json:"over"`
@@ -41,16 +41,20 @@ type queryArgs struct {
 	Currency *door.Text   `json:"currency"`
 	Over     *door.Number `json:"over"`
 	Under    *door.Number `json:"under"`
-	Measure  *door.Text   `json:"measure" jsonschema:"sum, average, median, count, max, min"`
-	Of       *door.Text   `json:"of" jsonschema:"gross, net, tax"`
-	By       *door.Text   `json:"by" jsonschema:"category, merchant, tag, author, rate, day, week, month, year, weekday"`
-	Per      *door.Text   `json:"per" jsonschema:"day, week, month: the sum divided by how many there are"`
+	Measure  *door.Text   `json:"measure" validate:"omitempty,oneof=sum average median count max min mean avg" jsonschema:"sum, average, median, count, max, min"`
+	Of       *door.Text   `json:"of" validate:"omitempty,oneof=gross net tax" jsonschema:"gross, net, tax"`
+	By       *door.Text   `json:"by" validate:"omitempty,oneof=category merchant tag author rate day week month year weekday" jsonschema:"category, merchant, tag, author, rate, day, week, month, year, weekday"`
+	Per      *door.Text   `json:"per" validate:"omitempty,oneof=day week month" jsonschema:"day, week, month: the sum divided by how many there are"`
 	SQL      *door.Text   `json:"sql" jsonschema:"one SELECT"`
 }
 
 func (a queryArgs) Action() action.Action {
+	measure := a.Measure.Choice()
+	if measure == "mean" || measure == "avg" {
+		measure = "average"
+	}
 	return action.QueryExpenses{
 		Period: a.Period.Said(), Text: a.Text.Said(), Category: a.Category.Said(), Tag: a.Tag.Said(), Currency: a.Currency.Said(),
-		Over: a.Over.Said(), Under: a.Under.Said(), Measure: a.Measure.Said(), Of: a.Of.Said(), By: a.By.Said(), Per: a.Per.Said(), SQL: a.SQL.Said(),
+		Over: a.Over.Said(), Under: a.Under.Said(), Measure: measure, Of: a.Of.Choice(), By: a.By.Choice(), Per: a.Per.Choice(), SQL: a.SQL.Said(),
 	}
 }

@@ -16,9 +16,9 @@ var tools = []*door.Tool{
 
 type reportArgs struct {
 	Period *door.Text `json:"period"`
-	Format *door.Text `json:"format" jsonschema:"rows, csv, xlsx, png"`
+	Format *door.Text `json:"format" validate:"omitempty,oneof=month rows csv xlsx json png" jsonschema:"rows, csv, xlsx, png"`
 }
 
 func (a reportArgs) Action() action.Action {
-	return action.ReportPeriod{Period: a.Period.Said(), Format: action.Format(a.Format.Said())}
+	return action.ReportPeriod{Period: a.Period.Said(), Format: action.Format(a.Format.Choice())}
 }

@@ -15,11 +15,11 @@ var tools = []*door.Tool{
 }
 
 type settingsArgs struct {
-	Setting *door.Text `json:"setting" jsonschema:"currency, time_zone, language, vat, amounts_are, month_start"`
+	Setting *door.Text `json:"setting" validate:"omitempty,oneof=currency time_zone language vat amounts_are month_start categories category_rule new_category_rule forget_category_rule category_name" jsonschema:"currency, time_zone, language, vat, amounts_are, month_start"`
 	Value   *door.Text `json:"value"`
 	Words   *door.Text `json:"words" jsonschema:"-"`
 }
 
 func (a settingsArgs) Action() action.Action {
-	return action.ChangeSettings{Setting: a.Setting.Said(), Value: a.Value.Said(), Words: a.Words.Said()}
+	return action.ChangeSettings{Setting: a.Setting.Choice(), Value: a.Value.Said(), Words: a.Words.Said()}
 }
