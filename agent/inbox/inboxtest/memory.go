@@ -54,38 +54,6 @@ type Effect struct {
 	Key          string
 }
 
-type talk struct {
-	received, handled, epoch int64
-	due                      time.Time // zero if nothing waits
-	messages                 map[int64]*kept
-	keys                     map[string]bool
-	turns                    []memory.Turn
-	saved                    int64 // turns stored, replacements included
-	open                     *memory.Pending
-	replies                  map[int64]*reply
-}
-
-type kept struct {
-	message  chat.Message
-	post     *chat.Reply
-	at       time.Time
-	attempts int
-	failures int
-	state    string
-	reason   string
-	again    bool // it was kept before
-	answers  map[int]llm.Response
-}
-
-type reply struct {
-	posting inbox.Posting
-	state   inbox.State
-	due     time.Time
-	id      chat.MessageID
-	reason  string
-	at      time.Time
-}
-
 // NewMemory returns an empty store with the given clock.
 func NewMemory(now func() time.Time) *Memory {
 	return &Memory{
@@ -122,40 +90,13 @@ func (m *Memory) Receive(_ context.Context, a inbox.Arrival) (inbox.Receipt, err
 		m.places[l] = at
 	}
 	idle := t.received == t.handled
-	m.put(t, &kept{message: a.Message, at: a.At})
+	t.put(&kept{message: a.Message, at: a.At}, m.Now())
 	r := inbox.Receipt{New: true, Seq: t.received}
 	if idle && a.Lease > 0 {
-		job := m.give(a.Message.Conversation, t, a.Lease)
+		job := t.give(a.Message.Conversation, m.Now().Add(a.Lease))
 		r.Job = &job
 	}
 	return r, nil
-}
-
-// put gives a message the next number of its conversation.
-func (m *Memory) put(t *talk, k *kept) {
-	t.keys[string(k.message.ID)] = true
-	k.answers = map[int]llm.Response{}
-	if t.received == t.handled {
-		t.due = m.Now()
-	}
-	t.received++
-	t.messages[t.received] = k
-}
-
-// give hands the next message of a conversation to a worker.
-func (m *Memory) give(c chat.ConversationID, t *talk, lease time.Duration) inbox.Job {
-	t.epoch++
-	t.due = m.Now().Add(lease)
-	return m.job(c, t)
-}
-
-func (m *Memory) job(c chat.ConversationID, t *talk) inbox.Job {
-	k := t.messages[t.handled+1]
-	k.attempts++
-	return inbox.Job{
-		Fence: inbox.Fence{Conversation: string(c), Epoch: t.epoch}, Seq: t.handled + 1, Message: k.message, Post: k.post, Attempts: k.attempts, Failures: k.failures, Kept: k.again,
-		Open: t.open, Turns: t.saved,
-	}
 }
 
 // ReceiveRaw implements [inbox.Intake].
@@ -184,15 +125,15 @@ func (m *Memory) Waiting(_ context.Context, s inbox.Scope) (due inbox.Due, err e
 	defer m.lock()()
 	for c, t := range m.talks {
 		if inScope(s, c) {
-			due.Messages = due.Messages || m.isDue(t.due)
-			due.Replies = due.Replies || m.nextReply(t) != nil
+			due.Messages = due.Messages || isDue(t.due, m.Now())
+			due.Replies = due.Replies || t.nextReply(m.Now()) != nil
 		}
 	}
 	due.Ticks = len(m.dueTicks()) > 0
 	return due, nil
 }
 
-func (m *Memory) isDue(t time.Time) bool { return !t.IsZero() && !t.After(m.Now()) }
+func isDue(t, now time.Time) bool { return !t.IsZero() && !t.After(now) }
 
 // Claim implements [inbox.Work].
 func (m *Memory) Claim(_ context.Context, s inbox.Scope, lease time.Duration, limit int) ([]inbox.Job, error) {
@@ -200,8 +141,8 @@ func (m *Memory) Claim(_ context.Context, s inbox.Scope, lease time.Duration, li
 	var jobs []inbox.Job
 	for _, c := range m.order {
 		t := m.talks[c]
-		if len(jobs) < limit && inScope(s, c) && m.isDue(t.due) {
-			jobs = append(jobs, m.give(c, t, lease))
+		if len(jobs) < limit && inScope(s, c) && isDue(t.due, m.Now()) {
+			jobs = append(jobs, t.give(c, m.Now().Add(lease)))
 		}
 	}
 	return jobs, nil
@@ -294,44 +235,19 @@ func (m *Memory) Finish(_ context.Context, d inbox.Done) (inbox.Outcome, error) 
 	if d.Lease <= 0 || t.received == t.handled {
 		t.epoch++
 	}
-	out := m.answer(t, d)
+	out := t.answer(d, m.Now())
 	out.Turns = t.saved
 	switch {
 	case t.received == t.handled:
 		t.due = time.Time{}
 	case d.Lease > 0:
 		t.due = m.Now().Add(d.Lease)
-		next := m.job(c, t)
+		next := t.job(c)
 		out.Next = &next
 	default:
 		t.due = m.Now()
 	}
 	return out, nil
-}
-
-// answer puts the reply of d into the outbox.
-func (m *Memory) answer(t *talk, d inbox.Done) (out inbox.Outcome) {
-	if d.Silent() || t.replies[d.Seq] != nil {
-		return out
-	}
-	r := &reply{state: inbox.Pending, due: m.Now().Add(d.SendAfter), at: m.Now()}
-	r.posting = inbox.Posting{Seq: d.Seq, Delivery: d.Delivery()}
-	if d.Send && firstOpen(t) == nil {
-		r.state, r.due, r.posting.Attempts, out.Sending = inbox.Sending, m.Now().Add(d.SendLease), 1, true
-	}
-	t.replies[d.Seq] = r
-	return out
-}
-
-// firstOpen returns the first reply that is still to be sent.
-func firstOpen(t *talk) *reply {
-	var first *reply
-	for _, r := range t.replies {
-		if !r.due.IsZero() && (first == nil || r.posting.Seq < first.posting.Seq) {
-			first = r
-		}
-	}
-	return first
 }
 
 // Postpone implements [inbox.Work].
@@ -370,19 +286,11 @@ func (m *Memory) Handled(_ context.Context, c chat.ConversationID) (int64, error
 	return m.talk(c).handled, nil
 }
 
-// nextReply returns the next reply of a conversation to be sent, or nil.
-func (m *Memory) nextReply(t *talk) *reply {
-	if r := firstOpen(t); r != nil && m.isDue(r.due) {
-		return r
-	}
-	return nil
-}
-
 // ClaimReplies implements [inbox.Outbox].
 func (m *Memory) ClaimReplies(_ context.Context, s inbox.Scope, lease time.Duration, limit int) (all []inbox.Posting, err error) {
 	defer m.lock()()
 	for _, c := range m.order {
-		r := m.nextReply(m.talks[c])
+		r := m.talks[c].nextReply(m.Now())
 		if r == nil || len(all) == limit || !inScope(s, c) {
 			continue
 		}
@@ -541,7 +449,7 @@ func (m *Memory) Turns(c chat.ConversationID) []memory.Turn {
 func (m *Memory) Open() (n int) {
 	defer m.lock()()
 	for _, t := range m.talks {
-		if firstOpen(t) != nil {
+		if t.firstOpen() != nil {
 			n++
 		}
 	}

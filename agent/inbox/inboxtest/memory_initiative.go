@@ -38,7 +38,7 @@ func (m *Memory) Post(_ context.Context, p inbox.Post) error {
 	if t.keys[string(id)] && m.Fault != NoPostKey {
 		return nil
 	}
-	m.put(t, &kept{message: p.Message(to, m.Now()), post: &p.Reply, at: m.Now()})
+	t.put(&kept{message: p.Message(to, m.Now()), post: &p.Reply, at: m.Now()}, m.Now())
 	return nil
 }
 
@@ -106,7 +106,7 @@ func earlier(a, b inbox.Tick) int {
 // dueTicks returns the ticks to arrive, earliest first.
 func (m *Memory) dueTicks() (due []*tick) {
 	for _, t := range m.ticks {
-		if !t.arrived && m.isDue(t.Due) {
+		if !t.arrived && isDue(t.Due, m.Now()) {
 			due = append(due, t)
 		}
 	}
@@ -123,7 +123,7 @@ func (m *Memory) ArriveTicks(_ context.Context, limit int) (int, error) {
 		t.arrived = true
 		message := t.Message(m.places[t.Ledger])
 		if at := m.talk(message.Conversation); !at.keys[string(message.ID)] || m.Fault == NoTickKey {
-			m.put(at, &kept{message: message, at: m.Now()})
+			at.put(&kept{message: message, at: m.Now()}, m.Now())
 		}
 	}
 	return len(due), nil
