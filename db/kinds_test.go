@@ -13,8 +13,8 @@ import (
 	"chit/expense"
 )
 
-// withoutKinds undoes the migrations to kinds of entries and to tax lines, so that a
-// test can write with this program what an earlier one left.
+// withoutKinds undoes the migrations to kinds of entries, to tax lines and to
+// document numbers, so that a test can write with this program what an earlier one left.
 const withoutKinds = `
 CREATE TABLE kept AS
 SELECT ledger_id, month, currency, category, rate, CAST(SUM(n) AS BIGINT) AS n,
@@ -36,6 +36,7 @@ CREATE TABLE month_totals (
 INSERT INTO month_totals SELECT * FROM kept;
 DROP TABLE kept;
 DROP TABLE expense_lines;
+ALTER TABLE expenses DROP COLUMN document;
 ALTER TABLE expenses DROP COLUMN lines;
 ALTER TABLE expenses DROP COLUMN kind;`
 
@@ -62,9 +63,10 @@ func step(t *testing.T, has string) string {
 	return ""
 }
 
-// kinds and taxLines are the migrations to kinds of entries and to tax lines.
-func kinds(t *testing.T) string    { return step(t, "old_months") }
-func taxLines(t *testing.T) string { return step(t, "old_totals") }
+// kinds, taxLines and documents are the migrations to these.
+func kinds(t *testing.T) string     { return step(t, "old_months") }
+func taxLines(t *testing.T) string  { return step(t, "old_totals") }
+func documents(t *testing.T) string { return step(t, "ADD COLUMN document") }
 
 // TestMigrateKinds brings ledgers of the version without kinds up to date, from two
 // processes at once: an amount below zero becomes a refund, the sums are as before,

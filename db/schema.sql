@@ -35,7 +35,7 @@ CREATE TABLE expenses (
     merchant    TEXT      NOT NULL,
     category    TEXT      NOT NULL,
     tags        TEXT      NOT NULL, -- JSON array, in the order given
-    search      TEXT      NOT NULL, -- description, merchant, category and tags with case folded in Go
+    search      TEXT      NOT NULL, -- description, merchant, category, document and tags with case folded in Go
     spent_on    DATE      NOT NULL,
     created_at  TIMESTAMP NOT NULL,
     currency    TEXT      NOT NULL,
@@ -50,6 +50,7 @@ CREATE TABLE expenses (
     deleted     BOOLEAN   NOT NULL,
     kind        TEXT      NOT NULL DEFAULT 'expense', -- expense.Kind; the figures of a refund are negative
     lines       TEXT      NOT NULL DEFAULT '', -- JSON array of expense.TaxLine, '' if the figures say it all
+    document    TEXT      NOT NULL DEFAULT '', -- number of the invoice or receipt
     PRIMARY KEY (ledger_id, number)
 );
 

@@ -9,7 +9,7 @@ import (
 
 // Limits of an expense.
 const (
-	MaxDescription = 200 // characters; also of a merchant and a category
+	MaxDescription = 200 // characters; also of a merchant, a category and a document number
 	MaxTags        = 20
 	MaxTagLength   = 50 // characters
 	MaxPerMessage  = 50 // expenses that one message may add
@@ -59,6 +59,7 @@ type Field string
 const (
 	FieldDescription Field = "description"
 	FieldMerchant    Field = "merchant"
+	FieldDocument    Field = "document_number"
 	FieldCategory    Field = "category"
 	FieldTags        Field = "tags"
 	FieldDate        Field = "date"
@@ -92,6 +93,7 @@ type Expense struct {
 	Kind        Kind  // fits the sign of Gross; "" in a draft leaves it to the sign
 	Description string
 	Merchant    string
+	Document    string // number of the invoice or receipt, "" if none
 	Category    string // canonical name of a built-in category, otherwise the person's own word; "" if none
 	Tags        []string
 	SpentOn     Date
@@ -122,7 +124,7 @@ func (e *Expense) Check(today Date) error {
 	if last := today.AddMonths(12); e.SpentOn.Before(EarliestDate) || e.SpentOn.After(last) {
 		return Invalid(ReasonDateRange, Args{"Date": e.SpentOn.String(), "From": EarliestDate.String(), "To": last.String()})
 	}
-	for _, s := range []string{e.Description, e.Merchant, e.Category} {
+	for _, s := range []string{e.Description, e.Merchant, e.Category, e.Document} {
 		if utf8.RuneCountInString(s) > MaxDescription {
 			return Invalid(ReasonDescriptionLong, Args{"Limit": MaxDescription})
 		}

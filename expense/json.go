@@ -26,6 +26,7 @@ type expenseJSON struct {
 	Deleted     bool       `json:"deleted"`
 	Kind        Kind       `json:"kind"`
 	Lines       []lineJSON `json:"lines"`
+	Document    string     `json:"document_number"`
 }
 
 type lineJSON struct {
@@ -66,6 +67,7 @@ func (e Expense) json() expenseJSON {
 		CreatedAt:   e.CreatedAt.UTC(),
 		Deleted:     e.Deleted,
 		Kind:        e.Kind,
+		Document:    e.Document,
 	}
 	if j.Tags == nil {
 		j.Tags = []string{}

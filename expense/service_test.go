@@ -277,7 +277,8 @@ func TestRefusals(t *testing.T) {
 	old.SpentOn = expense.Date{Year: 1969, Month: 12, Day: 31}
 	odd := draft("coffee", 450)
 	odd.Currency = "XYZ"
-	long := draft(string(make([]rune, 201)), 450)
+	long, numbered := draft(string(make([]rune, 201)), 450), draft("coffee", 450)
+	numbered.Document = string(make([]rune, 201))
 	for name, c := range map[string]struct {
 		e    []expense.Expense
 		want expense.Reason
@@ -285,6 +286,7 @@ func TestRefusals(t *testing.T) {
 		"far":        {[]expense.Expense{far}, expense.ReasonDateRange},
 		"old":        {[]expense.Expense{old}, expense.ReasonDateRange},
 		"currency":   {[]expense.Expense{odd}, expense.ReasonCurrencyUnknown},
+		"numbered":   {[]expense.Expense{numbered}, expense.ReasonDescriptionLong},
 		"long":       {[]expense.Expense{long}, expense.ReasonDescriptionLong},
 		"zero":       {[]expense.Expense{draft("coffee", 0)}, expense.ReasonAmountZero},
 		"one of two": {[]expense.Expense{draft("coffee", 450), far}, expense.ReasonDateRange},

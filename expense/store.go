@@ -96,7 +96,7 @@ type Guard interface {
 // A Query selects expenses. The zero Query selects all that are not deleted.
 type Query struct {
 	Period   *Period
-	Text     string    // contained in description, merchant, category or a tag, in any case
+	Text     string    // contained in description, merchant, category, document number or a tag, in any case
 	Words    *Words    // if set, Text and the texts of Subjects must be whole words
 	Category *string   // exactly this one
 	Subjects []Subject // about each of them

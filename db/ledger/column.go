@@ -93,7 +93,11 @@ const fieldSeparator = "\x1f"
 
 // searchText returns the content of the search column for e.
 func searchText(e *expense.Expense) string {
-	fields := append([]string{e.Description, e.Merchant, e.Category}, e.Tags...)
+	fields := []string{e.Description, e.Merchant, e.Category}
+	if e.Document != "" {
+		fields = append(fields, e.Document)
+	}
+	fields = append(fields, e.Tags...)
 	for i, f := range fields {
 		fields[i] = fold(f)
 	}

@@ -274,6 +274,7 @@ func interrupted() error { return expense.Conflict(expense.ReasonWriteInterrupte
 // cleanExpense returns e as it can be stored, sharing no memory with it.
 func cleanExpense(e expense.Expense) expense.Expense {
 	e.Description, e.Merchant, e.Category = engine.Clean(e.Description), engine.Clean(e.Merchant), engine.Clean(e.Category)
+	e.Document = engine.Clean(e.Document)
 	e.Tags, e.Lines = slices.Clone(e.Tags), slices.Clone(e.Lines)
 	for i, t := range e.Tags {
 		e.Tags[i] = engine.Clean(t)

@@ -53,6 +53,7 @@ var expenseColumns = []column{
 	{"deleted", flag, func(e expense.Expense) string { return strconv.FormatBool(e.Deleted) }},
 	{"kind", code, func(e expense.Expense) string { return string(e.Kind) }},
 	{"lines", code, taxLines},
+	{"document_number", text, func(e expense.Expense) string { return e.Document }},
 }
 
 // taxLines returns the tax lines of an expense as rate, net, tax, gross and reason,

@@ -22,7 +22,7 @@ import (
 
 var header = []string{
 	"number", "spent_on", "description", "merchant", "category", "tags", "currency",
-	"net", "tax", "gross", "tax_rate", "author", "created_at", "deleted", "kind", "lines",
+	"net", "tax", "gross", "tax_rate", "author", "created_at", "deleted", "kind", "lines", "document_number",
 }
 
 var nasty = []string{
@@ -52,7 +52,7 @@ func row(e expense.Expense, withLedger bool) []string {
 	cells := []string{
 		decimalText(e.Number), e.SpentOn.String(), e.Description, e.Merchant, e.Category, strings.Join(e.Tags, ", "),
 		string(e.Currency), e.NetMoney().Amount(), e.TaxMoney().Amount(), e.GrossMoney().Amount(), e.Rate.String(),
-		e.Author.Name, e.CreatedAt.Format(time.RFC3339Nano), map[bool]string{true: "true", false: "false"}[e.Deleted], string(e.Kind), linesText(e),
+		e.Author.Name, e.CreatedAt.Format(time.RFC3339Nano), map[bool]string{true: "true", false: "false"}[e.Deleted], string(e.Kind), linesText(e), e.Document,
 	}
 	if e.Author.Name == "" {
 		cells[11] = e.Author.ID
@@ -215,7 +215,7 @@ func readCSV(t rapid.TB, file []byte, withLedger bool) [][]string {
 		}
 		rows, fields, rest = append(rows, fields), nil, next
 	}
-	texts := map[string]bool{"ledger": true, "description": true, "merchant": true, "category": true, "tags": true, "author": true}
+	texts := map[string]bool{"ledger": true, "description": true, "merchant": true, "category": true, "tags": true, "author": true, "document_number": true}
 	for i, name := range rows[0] {
 		for _, r := range rows[1:] {
 			if texts[name] {
@@ -309,11 +309,11 @@ func padded(number string, c expense.Currency) string {
 
 func TestCSVKeepsNumbersNumbers(t *testing.T) {
 	e := expense.Expense{
-		Number: 7, Kind: expense.KindRefund, Description: "-5", SpentOn: march.From, Author: expense.Person{Name: "ana"},
+		Number: 7, Kind: expense.KindRefund, Document: "=7", Description: "-5", SpentOn: march.From, Author: expense.Person{Name: "ana"},
 		Amounts: expense.Amounts{Currency: "EUR", Net: -420, Tax: -80, Gross: -500, Rate: expense.Percent(19)},
 	}
 	got := string(export(t, report.CSV, false, []expense.Expense{e}))
-	want := strings.Join(header, ",") + "\r\n" + "7,2026-03-01,'-5,,,,EUR,-4.20,-0.80,-5.00,0.19,ana,0001-01-01T00:00:00Z,false,refund,\r\n"
+	want := strings.Join(header, ",") + "\r\n" + "7,2026-03-01,'-5,,,,EUR,-4.20,-0.80,-5.00,0.19,ana,0001-01-01T00:00:00Z,false,refund,,'=7\r\n"
 	if got != want {
 		t.Errorf("CSV = %q, want %q", got, want)
 	}

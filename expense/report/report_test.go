@@ -289,6 +289,7 @@ func anExpense() *rapid.Generator[expense.Expense] {
 			Number:      rapid.Int64Range(1, 1e12).Draw(t, "number"),
 			Description: aText().Draw(t, "description"),
 			Merchant:    aText().Draw(t, "merchant"),
+			Document:    aText().Draw(t, "document"),
 			Category:    rapid.OneOf(rapid.SampledFrom([]string{"", "Food", "Transport"}), aText()).Draw(t, "category"),
 			Tags:        rapid.SliceOfN(rapid.StringMatching(`[a-z=+@-]{1,6}`), 0, 3).Draw(t, "tags"),
 			SpentOn:     march.From.AddDays(rapid.IntRange(0, march.Days()-1).Draw(t, "day")),

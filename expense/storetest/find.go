@@ -105,9 +105,12 @@ func checkFindText(t T, s expense.Store) {
 		expense.Expense{SpentOn: today, Amounts: amounts(4, "EUR"), Tags: []string{"Büro", `back\slash`}},
 		expense.Expense{SpentOn: today, Amounts: amounts(5, "EUR"), Description: "ΟΔΟΣ Москва", Merchant: "x'; DROP TABLE expenses; --"},
 		expense.Expense{SpentOn: today, Amounts: amounts(6, "EUR")},
+		expense.Expense{SpentOn: today, Amounts: amounts(7, "EUR"), Document: "RE-2026/118"},
 	)
 	for text, want := range map[string][]int64{
-		"":                           {6, 5, 4, 3, 2, 1},
+		"":                           {7, 6, 5, 4, 3, 2, 1},
+		"re-2026/1":                  {7},
+		"118":                        {7},
 		"käse":                       {1},
 		"KÄSE":                       {1},
 		"Käse 1":                     {1},
@@ -164,6 +167,7 @@ func checkFindWords(t T, s expense.Store) {
 		{Description: "green tea"},
 		{Description: "книги"},
 		{Category: "Tearoom"},
+		{Document: "Beleg 4711"},
 	} {
 		e.SpentOn, e.Amounts = today, amounts(1, "EUR")
 		add(t, s, "a", fmt.Sprint("add", e.Description, e.Merchant, e.Tags, e.Category), e)
@@ -186,7 +190,9 @@ func checkFindWords(t T, s expense.Store) {
 		"te":        {},
 		"%":         {6},
 		"t%a":       {},
-		"":          {14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1},
+		"4711":      {15},
+		"471":       {},
+		"":          {15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1},
 	} {
 		equal(t, fmt.Sprintf("Find(Text: %q, Words)", text), find(t, s, "a", expense.Query{Text: text, Words: endings}), want)
 		if text == "" {

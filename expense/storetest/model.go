@@ -169,7 +169,7 @@ func matches(e expense.Expense, q expense.Query) bool {
 			}
 			return strings.Contains(fold(text), fold(words))
 		}
-		return in(e.Description) || in(e.Merchant) || in(e.Category) || slices.ContainsFunc(e.Tags, in)
+		return in(e.Description) || in(e.Merchant) || in(e.Category) || in(e.Document) || slices.ContainsFunc(e.Tags, in)
 	}
 	about := func(t expense.Topic) bool {
 		if t.Category != nil {

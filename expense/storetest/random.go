@@ -216,6 +216,7 @@ func drawExpense(t *rapid.T) expense.Expense {
 		Kind:        kind,
 		Description: text.Draw(t, "description"),
 		Merchant:    text.Draw(t, "merchant"),
+		Document:    text.Draw(t, "document"),
 		Category:    text.Draw(t, "category"),
 		Tags:        rapid.SliceOfN(text, 0, 3).Draw(t, "tags"),
 		SpentOn:     rapid.SampledFrom(someDays).Draw(t, "day"),

@@ -73,7 +73,7 @@ func checkOddText(t T, s expense.Store) {
 	ledger(t, s, "a")
 	for i, odd := range []string{"\x00", "a\x00b", "\xff", "\xc3(", "\xed\xa0\x80", "\x1f", "\u0085"} {
 		e := like(func(e *expense.Expense) {
-			e.Description, e.Merchant, e.Category, e.Tags = "x"+odd, "m"+odd, "c"+odd, []string{"t" + odd}
+			e.Description, e.Merchant, e.Category, e.Document, e.Tags = "x"+odd, "m"+odd, "c"+odd, "d"+odd, []string{"t" + odd}
 			e.Author = expense.Person{ID: "p" + odd, Name: "n" + odd}
 		})
 		key := fmt.Sprint("odd ", i)
@@ -88,7 +88,7 @@ func checkOddText(t T, s expense.Store) {
 		equal(t, fmt.Sprintf("expense with %q", odd), get(t, s, "a", want.Number), want)
 		equal(t, fmt.Sprintf("change with %q", odd), log(t, s, "a", expense.ChangeQuery{Seq: stored[0].Seq}), stored)
 		category := "c" + odd
-		for _, q := range []expense.Query{{Text: "X" + odd}, {Text: "M" + odd}, {Category: &category}, {Tag: "t" + odd}, {Author: "p" + odd}} {
+		for _, q := range []expense.Query{{Text: "X" + odd}, {Text: "M" + odd}, {Text: "D" + odd}, {Category: &category}, {Tag: "t" + odd}, {Author: "p" + odd}} {
 			found := find(t, s, "a", q)
 			if len(found) == 0 || found[0] != want.Number {
 				t.Errorf("Find(%+v) = %v, want %d first", q, found, want.Number)
