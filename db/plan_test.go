@@ -98,7 +98,14 @@ func everyday(t *testing.T, s *db.Store, i int) {
 		"claim":   func() error { _, err := s.Claim(ctx, scope, time.Minute, 10); return err },
 		"recent":  func() error { _, err := s.Recent(ctx, conversation, 5); return err },
 		"turn":    func() error { _, _, err := s.Turn(ctx, conversation, id); return err },
-		"oldest":  func() error { _, err := s.Oldest(ctx); return err },
+		"address": func() error { _, _, err := s.Address(ctx, ledger); return err },
+		"tick": func() error {
+			return s.SetTick(ctx, inbox.Tick{Ledger: ledger, Key: string(id), Conversation: conversation, Due: time.Now().AddDate(1, 0, i), Guard: f})
+		},
+		"ticks":  func() error { _, err := s.Ticks(ctx, ledger); return err },
+		"arrive": func() error { _, err := s.ArriveTicks(ctx, 10); return err },
+		"cancel": func() error { _, err := s.CancelTick(ctx, ledger, "none", f); return err },
+		"oldest": func() error { _, err := s.Oldest(ctx); return err },
 	} {
 		if err := do(); err != nil && expense.CodeOf(err) != expense.CodeNotFound {
 			t.Fatalf("%s: %v", name, err)
@@ -140,6 +147,8 @@ var large = []struct{ name, key string }{
 	{"turns", "conversation_id"},
 	{"model_steps", "conversation_id"},
 	{"outbox", "conversation_id"},
+	{"addresses", "ledger_id"},
+	{"ticks", "ledger_id"},
 }
 
 // grow fills the large tables past the store, with copies of the first ledger and

@@ -370,7 +370,7 @@ func (w *world) judge() []string {
 		}
 	}
 	w.judgePosts(shown)
-	w.judgeTicks(shown, effects)
+	w.judgeTicks(aside, shown, effects)
 	last := map[chat.ConversationID]int64{}
 	for _, e := range w.store.Written {
 		if e.Seq != last[e.Conversation]+1 {

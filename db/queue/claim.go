@@ -39,7 +39,7 @@ func (s *Store) Waiting(ctx context.Context, scope inbox.Scope) (due inbox.Due, 
 	query := `
 SELECT EXISTS (SELECT 1 FROM conversations WHERE ` + messageDue + ` AND ` + in + `),
        EXISTS (SELECT 1 FROM outbox WHERE ` + replyDue + ` AND ` + in + `),
-       EXISTS (SELECT 1 FROM ticks WHERE ` + tickDue + `),
+       COALESCE((` + firstTick + `) <= NOW_MS, FALSE),
        (` + engine.SelectVersion + `)`
 	err = s.db.Read(ctx, func(q engine.Reader) error {
 		var version int

@@ -14,9 +14,10 @@ import (
 	"chit/expense"
 )
 
-// tickDue is the condition for ticks that are due. Unlike a lease, a tick may be set
-// for any time to come.
-const tickDue = `arrived_at IS NULL AND due <= NOW_MS`
+// firstTick is when the next tick is due. Nearly all are due some time to come, so
+// looking for one that is due now could read them all: PostgreSQL knows nothing about
+// the clock, and expects a third of them to be.
+const firstTick = `SELECT MIN(due) FROM ticks WHERE arrived_at IS NULL`
 
 // SetTick implements [inbox.Initiative].
 func (s *Store) SetTick(ctx context.Context, t inbox.Tick) error {
@@ -88,16 +89,16 @@ func scanTick(r engine.Row) (t inbox.Tick, err error) {
 // ArriveTicks implements [inbox.Initiative]. A tick is marked in the transaction that
 // stores its message, and locked until then, so two processes take different ones.
 func (s *Store) ArriveTicks(ctx context.Context, limit int) (int, error) {
-	const (
-		take = `
+	// So that PostgreSQL walks the index no further than to now, it must know now as one
+	// value and the limit from the text.
+	take := fmt.Sprintf(`
 WITH ready AS MATERIALIZED (
-  SELECT ledger_id, tick_key FROM ticks WHERE ` + tickDue + ` ORDER BY due LIMIT $1 FOR UPDATE SKIP LOCKED)
+  SELECT ledger_id, tick_key FROM ticks WHERE arrived_at IS NULL AND due <= (SELECT NOW_MS) ORDER BY due LIMIT %d FOR UPDATE SKIP LOCKED)
 UPDATE ticks SET arrived_at = NOW_STAMP WHERE (ledger_id, tick_key) IN (SELECT ledger_id, tick_key FROM ready)
-RETURNING ledger_id, tick_key, conversation_id, due, payload`
-		where = `
+RETURNING ledger_id, tick_key, conversation_id, due, payload`, limit)
+	const where = `
 SELECT x.ledger_id, x.conversation_id, x.person_id, x.language, x.blocked
 FROM ROWS v (ledger TEXT) JOIN addresses x ON x.ledger_id = v.ledger`
-	)
 	var ticks []inbox.Tick
 	err := s.db.Update(ctx, func(b *engine.Batch) error {
 		ticks = nil
@@ -105,7 +106,7 @@ FROM ROWS v (ledger TEXT) JOIN addresses x ON x.ledger_id = v.ledger`
 			t, err := scanTick(r)
 			ticks = append(ticks, t)
 			return err
-		}, take, limit)
+		}, take)
 		if err := b.Flush(ctx); err != nil || len(ticks) == 0 {
 			return err
 		}
