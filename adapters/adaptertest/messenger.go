@@ -60,6 +60,7 @@ func RunMessenger(t *testing.T, open func(t *testing.T) Service) {
 		{"a button is taken", checkButton},
 		{"a card is replaced in place", checkInPlace},
 		{"a notice leaves the card as it is", checkNotice},
+		{"what nobody asked for is shown by itself", checkUnasked},
 		{"a rate limit is not sent and says when", checkSlow},
 		{"a broken connection is not sent or in doubt", checkCut},
 		{"a file arrives whole", checkFile},

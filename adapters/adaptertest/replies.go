@@ -73,6 +73,23 @@ func checkNotice(t *testing.T, x *exchange) {
 	}
 }
 
+// checkUnasked delivers replies to messages that no platform knows: a post and a tick.
+func checkUnasked(t *testing.T, x *exchange) {
+	for name, room := range map[string]Room{"a direct conversation": x.Direct, "a thread": x.Thread} {
+		m := x.hear(t, room, "coffee 4.50")
+		x.deliver(t, m, chat.Reply{Text: "saved"})
+		for n, id := range []chat.MessageID{"post/messenger/slack/2026-11-20", "schedule/7/2026-12-01", "post/1.5"} {
+			m.ID = id
+			text := "by the way, " + string(id)
+			shown := x.deliver(t, m, chat.Reply{Text: text, Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}})
+			all := room.Shown()
+			if len(all) != n+2 || all[n+1].Text != text || len(all[n+1].Labels) != 1 || shown == "" {
+				t.Errorf("in %s the bot shows %+v, as %q, want %q at the end", name, all, shown, text)
+			}
+		}
+	}
+}
+
 func checkSlow(t *testing.T, x *exchange) {
 	m := x.hear(t, x.Direct, "coffee 4.50")
 	x.Slow()

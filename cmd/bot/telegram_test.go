@@ -5,6 +5,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"net"
 	"os"
@@ -21,6 +22,7 @@ import (
 	"chit/adapters/telegram"
 	"chit/adapters/telegram/telegramtest"
 	"chit/agent/chat"
+	"chit/agent/inbox"
 	"chit/db"
 	"chit/db/dbtest"
 	"chit/expense"
@@ -539,4 +541,47 @@ func numbersSeen(c telegramtest.Chat) map[string]bool {
 		}
 	}
 	return seen
+}
+
+// TestTelegramWhoBlocksIsLeftAlone posts to somebody who blocks the bot, and comes back.
+func TestTelegramWhoBlocksIsLeftAlone(t *testing.T) {
+	b := startTelegram(t, "telegrambot", telegramtest.Options{})
+	ana := b.User(telegramtest.Person{ID: 7001, Name: "Ana", Language: "en"})
+	store := dbtest.Open(t, b.database)
+	post := func(key string) error {
+		return store.Post(t.Context(), inbox.Post{Ledger: "telegram:7001", Key: key, Reply: chat.Reply{Text: "by the way, " + key}})
+	}
+	says := func(n int, text, want string) {
+		t.Helper()
+		ana.Say(text)
+		if got := b.answer(ana.Chat, n).Text; !strings.Contains(got, want) {
+			t.Errorf("%q is answered %q", text, got)
+		}
+	}
+	says(1, "coffee 4.50 EUR", "4.50")
+	if err := post("test/1"); err != nil {
+		t.Fatal(err)
+	}
+	if got := b.answer(ana.Chat, 2).Text; got != "by the way, test/1" {
+		t.Errorf("the post is %q", got)
+	}
+	ana.Block()
+	if err := post("test/2"); err != nil {
+		t.Fatal(err)
+	}
+	eventually(t, "the address is blocked", func() bool {
+		at, _, err := store.Address(t.Context(), "telegram:7001")
+		return err == nil && at.Blocked
+	})
+	if err := post("test/3"); !errors.Is(err, inbox.ErrUnreachable) {
+		t.Errorf("Post to somebody who blocked the bot = %v", err)
+	}
+	ana.Unblock()
+	says(3, "tea 2.20 EUR", "2.20")
+	if err := post("test/3"); err != nil {
+		t.Fatal(err)
+	}
+	if got := b.answer(ana.Chat, 4).Text; got != "by the way, test/3" {
+		t.Errorf("the post is %q", got)
+	}
 }
