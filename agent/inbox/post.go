@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"time"
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
@@ -26,10 +25,10 @@ func AddressOf(m chat.Message) (expense.LedgerID, Address) {
 func PostID(key string) chat.MessageID { return chat.MessageID("post/" + key) }
 
 // Message returns the message that a post is in the inbox. It says where the reply
-// goes, and has no words, because nobody wrote it.
-func (p Post) Message(to Address, at time.Time) chat.Message {
+// goes, and has no words and no time, because nobody wrote it.
+func (p Post) Message(to Address) chat.Message {
 	return chat.Message{
-		Conversation: to.Conversation, ID: PostID(p.Key), Ledger: p.Ledger, ReplyTo: p.About, At: at,
+		Conversation: to.Conversation, ID: PostID(p.Key), Ledger: p.Ledger, ReplyTo: p.About,
 		Sender: chat.Sender{Person: expense.Person{ID: to.Person}, Language: to.Language},
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"time"
 
 	"chit/agent/chat"
 	"chit/agent/inbox"
@@ -93,7 +92,7 @@ INSERT INTO posts (ledger_id, post_key, posted_at) VALUES ($1, $2, NOW_STAMP) ON
 			if to.Conversation == "" || at.Blocked && at.Conversation == to.Conversation {
 				return inbox.ErrUnreachable
 			}
-			m := p.Message(to, time.Now())
+			m := p.Message(to)
 			payload, err := encodePost(&m, &p.Reply)
 			if err != nil {
 				return err

@@ -104,8 +104,7 @@ func checkPost(t T, s inbox.Store) {
 	}
 	equal(t, "what is said", *jobs[0].Post, p.Reply)
 	m := jobs[0].Message
-	m.At = noon
-	want := p.Message(inbox.Address{Conversation: "slack:1", Person: "slack:u", Language: "en"}, noon)
+	want := p.Message(inbox.Address{Conversation: "slack:1", Person: "slack:u", Language: "en"})
 	equal(t, "its message", m, want)
 	d := done(jobs[0])
 	d.Reply = *jobs[0].Post

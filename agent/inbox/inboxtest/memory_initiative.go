@@ -38,7 +38,7 @@ func (m *Memory) Post(_ context.Context, p inbox.Post) error {
 	if t.keys[string(id)] && m.Fault != NoPostKey {
 		return nil
 	}
-	t.put(&kept{message: p.Message(to, m.Now()), post: &p.Reply, at: m.Now()}, m.Now())
+	t.put(&kept{message: p.Message(to), post: &p.Reply, at: m.Now()}, m.Now())
 	return nil
 }
 
