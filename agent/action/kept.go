@@ -17,9 +17,9 @@ func Keep(actions ...Action) []Kept {
 	return kept
 }
 
-// The names under which actions are kept that a question of an earlier version kept in
-// words, with the name of their tool. That version does not know them and leaves the
-// questions of this one alone.
+// The names under which additions and edits are kept. Under the names of their tools an
+// earlier version kept them in words; it does not know these, and leaves alone what has
+// them.
 const (
 	keptExpense = "add"
 	keptEdit    = "edit"

@@ -2,6 +2,7 @@ package expenses
 
 import (
 	"errors"
+	"strings"
 
 	"github.com/shopspring/decimal"
 
@@ -27,6 +28,19 @@ func (b *builder) missing(a action.AddExpense, faults []door.Fault, e expense.Ex
 		}
 	}
 	return feature.Result{Next: feature.Ask, Ask: b.question(field, e, f)}
+}
+
+// names lists the arguments of faults, for the model. For an amount it names the one of
+// the side that the ledger's amounts are on.
+func names(faults []door.Fault, side expense.Side) string {
+	list := make([]string, len(faults))
+	for i, f := range faults {
+		list[i] = f.Argument
+		if f.Argument == "amount" {
+			list[i] = string(side) + "_amount"
+		}
+	}
+	return strings.Join(list, ", ")
 }
 
 // question returns the question for a value.
