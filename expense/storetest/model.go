@@ -182,9 +182,14 @@ func matches(e expense.Expense, q expense.Query) bool {
 			return false
 		}
 	}
+	return contains(q.Text) && isWithin(e, q)
+}
+
+// isWithin reports whether an expense is among those that a query is limited to by
+// other than words.
+func isWithin(e expense.Expense, q expense.Query) bool {
 	return (q.Deleted || !e.Deleted) &&
 		(q.Period == nil || q.Period.Contains(e.SpentOn)) &&
-		contains(q.Text) &&
 		(q.Category == nil || e.Category == *q.Category) &&
 		(q.Tag == "" || slices.Contains(e.Tags, q.Tag)) &&
 		(q.Kinds == nil || slices.Contains(q.Kinds, e.Kind)) &&

@@ -63,11 +63,11 @@ func struck(t T, s inbox.Store) (all []string) {
 	}
 }
 
-func ticksOf(t T, s inbox.Store, l expense.LedgerID) []inbox.Tick {
+func ticks(t T, s inbox.Store) []inbox.Tick {
 	t.Helper()
-	all, err := s.Ticks(t.Context(), l)
+	all, err := s.Ticks(t.Context(), "slack:ana")
 	if err != nil {
-		t.Errorf("Ticks(%s): %v", l, err)
+		t.Errorf("Ticks: %v", err)
 	}
 	return all
 }
@@ -105,7 +105,7 @@ func checkTick(t T, s inbox.Store) {
 }
 
 func checkTicks(t T, s inbox.Store) {
-	equal(t, "the ticks of nobody", ticksOf(t, s, "slack:ana"), []inbox.Tick{})
+	equal(t, "the ticks of nobody", ticks(t, s), []inbox.Tick{})
 	for n := range 5 {
 		set(t, s, tickAt(fmt.Sprint("test/", n), future.AddDate(0, 0, -n)))
 	}
@@ -120,7 +120,7 @@ func checkTicks(t T, s inbox.Store) {
 	if ok, err := s.CancelTick(t.Context(), "slack:bo", "test/1", nil); ok || err != nil {
 		t.Errorf("another's tick was cancelled (%v)", err)
 	}
-	equal(t, "Ticks", ticksOf(t, s, "slack:ana"), []inbox.Tick{
+	equal(t, "Ticks", ticks(t, s), []inbox.Tick{
 		replaced, tickAt("test/4", future.AddDate(0, 0, -4)), tickAt("test/2", future.AddDate(0, 0, -2)), tickAt("test/1", future.AddDate(0, 0, -1)),
 	})
 	equal(t, "what arrives early", arrive(t, s, 10), 0)
@@ -135,7 +135,7 @@ func checkTicks(t T, s inbox.Store) {
 	equal(t, "its order", struck(t, s), []string{
 		"slack:1 test/4 <test/4>", "slack:1 test/3 <test/3>", "slack:1 test/2 <test/2>", "slack:1 test/1 <test/1>", "slack:1 test/0 <test/0>",
 	})
-	equal(t, "the ticks that are left", ticksOf(t, s, "slack:ana"), []inbox.Tick{})
+	equal(t, "the ticks that are left", ticks(t, s), []inbox.Tick{})
 }
 
 func checkTickAddress(t T, s inbox.Store) {
@@ -161,12 +161,12 @@ func checkTickFence(t T, s inbox.Store) {
 	k := tickAt("test/1", future)
 	k.Guard = old.Fence
 	fenced(t, "SetTick", s.SetTick(t.Context(), k))
-	equal(t, "Ticks", ticksOf(t, s, "slack:ana"), []inbox.Tick{})
+	equal(t, "Ticks", ticks(t, s), []inbox.Tick{})
 	k.Guard = young.Fence
 	set(t, s, k)
 	_, err := s.CancelTick(t.Context(), "slack:ana", "test/1", old.Fence)
 	fenced(t, "CancelTick", err)
-	if n := len(ticksOf(t, s, "slack:ana")); n != 1 {
+	if n := len(ticks(t, s)); n != 1 {
 		t.Errorf("there are %d ticks, want 1", n)
 	}
 	if ok, err := s.CancelTick(t.Context(), "slack:ana", "test/1", young.Fence); !ok || err != nil {
