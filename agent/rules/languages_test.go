@@ -259,6 +259,27 @@ func TestLanguages(t *testing.T) {
 		{"5만원 이상 지출", "find_expenses over=50000"},
 		{"3월 보고서", "monthly_report period=3월"},
 		{"설정", "change_settings"},
+
+		{"wie viel Geld habe ich bei Lidl gelassen", "query_expenses text=lidl"},
+		{"wie viel kostet mich ein Mittagessen im Durchschnitt?", "query_expenses measure=average text=mittagessen"},
+		{"zeig mir alle Ausgaben vom letzten Monat", "find_expenses period=vom letzten monat"},
+		{"Summe pro Kategorie im März", "query_expenses by=category period=im märz"},
+		{"Top 3 Händler", "find_expenses limit=3 order=largest text=händler"},
+		{"mostrar los últimos 10 gastos", "find_expenses limit=10"},
+		{"muéstrame mis gastos de enero", "find_expenses period=de enero"},
+		{"total por categoría", "query_expenses by=category"},
+		{"cuál fue el mes más caro", "query_expenses by=month order=largest"},
+		{"quelle catégorie me coûte le plus", "query_expenses by=category order=largest"},
+		{"qual è la categoria in cui spendo di più", "query_expenses by=category order=largest"},
+		{"le spese di marzo", "find_expenses period=di marzo"},
+		{"son 10 harcamayı göster", "find_expenses limit=10"},
+		{"先月の支出を教えて", "monthly_report period=先月"},
+		{"最近の支出を10件見せて", "find_expenses limit=10"},
+		{"한 달에 식비 얼마 써", "query_expenses per=month text=식비"},
+		{"what did I spend the most on last month", "query_expenses by=category order=largest period=on last month"},
+		{"when was the last time I bought coffee", "find_expenses limit=1 text=coffee"},
+		{"expenses over 100 euros last month", "find_expenses over=100 text=last month"},
+		{"上次买咖啡是什么时候", "find_expenses limit=1 text=咖啡"},
 	} {
 		if got := show(m.Read(c.text, situation())); got != c.want {
 			t.Errorf("Read(%q) = %q, want %q", c.text, got, c.want)

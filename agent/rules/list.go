@@ -26,7 +26,7 @@ func listed(m *message) (Reading, bool) {
 	if !strings.ContainsAny(m.said, "0123456789") {
 		return Reading{}, false
 	}
-	for c.drop(lang.AsksWhat) || c.drop(lang.AroundPeriod) {
+	for c.drop(lang.AsksWhat) || strings.ContainsFunc(c.said, isUnspaced) && c.drop(lang.AroundPeriod) {
 		continue
 	}
 	if !c.skip(lang.NamesExpenses) && !c.skip(lang.NamesAll) && !c.drop(lang.NamesExpenses) && !c.drop(lang.NamesExpense) {

@@ -21,6 +21,7 @@ type question struct {
 	by       string
 	per      string   // a unit of time that was named
 	asking   bool     // a word that asks was there
+	what     bool     // it was one for anything
 	howMuch  bool     // it was one for an amount
 	when     bool     // or for a day
 	most     bool     // which of the groups has most
@@ -122,7 +123,7 @@ func (q *question) read() (Reading, bool) {
 		subject, q.named, q.led = cut, true, true
 	}
 	q.settle()
-	if q.broken || q.isOpen() || !q.asking && !q.list.newest && !q.list.top {
+	if q.broken || q.isOpen() || !q.asking && !q.many && !q.list.newest && !q.list.top {
 		return Reading{}, false
 	}
 	if !isSubject(subject) || namesPeriod(subject, q.text, q.situation.MonthStart) || len(q.text.Part(subject).Numbers()) > 0 {
@@ -133,8 +134,11 @@ func (q *question) read() (Reading, bool) {
 
 // settle decides what several words say together.
 func (q *question) settle() {
-	if q.measure == "average" {
+	if q.measure == "average" || q.howMuch {
 		q.series = false
+	}
+	if q.what && q.most && q.spent && q.by == "" && q.measure == "" {
+		q.by = "category" // what did I spend most on
 	}
 	if q.each && q.measure == "" && (!q.howMuch || q.past) {
 		q.asking, q.series = q.asking || q.spent, true
@@ -149,6 +153,11 @@ func (q *question) reading(subject string) (Reading, bool) {
 	switch {
 	case q.list.isWanted(q):
 		return q.list.reading(q, subject)
+	case q.list.newest && !q.when:
+		return Reading{}, false // how much the last one was
+	case q.listsPeriod(subject):
+		q.plain = true
+		return wants(action.FindExpenses{Period: q.period}), true
 	case !q.asking, q.list.count > 0:
 		return Reading{}, false
 	case q.when:
@@ -186,7 +195,12 @@ func (q *question) isReport(subject string) bool {
 	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || !q.howMuch || q.leads || q.most {
 		return false
 	}
-	return q.past || !q.costs && (q.period != "" && (q.spent || !q.stays) || !q.stays && lang.AsksHowMuch.Is(q.said))
+	return q.past || q.many || !q.costs && (q.period != "" && (q.spent || !q.stays) || !q.stays && lang.AsksHowMuch.Is(q.said))
+}
+
+// listsPeriod reports whether nothing is asked but which expenses there are in a period.
+func (q *question) listsPeriod(subject string) bool {
+	return q.many && q.period != "" && subject == "" && q.currency == "" && q.measure == "" && q.isWhole() && !q.howMuch && !q.past && !q.when && !q.most && !q.stays
 }
 
 // isOther reports whether the question is not about what was spent.
@@ -222,7 +236,7 @@ func (q *question) hear(m lang.Meaning) {
 	case lang.TurnsQuestion:
 		q.broken = true
 	case lang.AsksWhat:
-		q.asking = true
+		q.asking, q.what = true, true
 	case lang.AsksHowMuch:
 		q.broken = q.broken || q.leads && len(q.subject) == 0
 		q.asking, q.howMuch, q.named = true, true, q.named || q.Behind

@@ -80,7 +80,7 @@ func (q *question) particle(s string, i int) int {
 
 // continues reports whether a text begins with something that a question consists of.
 func (q *question) continues(s string) bool {
-	if s == "" || strings.HasPrefix(s, periodMark) {
+	if s == "" || strings.HasPrefix(s, periodMark) || isDigit(s[0]) {
 		return true
 	}
 	_, n := q.Within(s)

@@ -69,7 +69,7 @@ var english = language{
 		AsksElse:        `how|what|what's|whats|which|where|who|when|why|average|median`,
 		AsksList:        `list|show|find|search|search for|show me|give me|get|see|display|please|what were|what are|what was`,
 		AsksWhat:        `what|what's|whats|which|show me|show|tell me|give me`,
-		AsksWhen:        `when|when did|when was`,
+		AsksWhen:        `when|when did|when was|when was the last time|when was the last time that`,
 		AsksWhere:       `where|what costs me|what costs us|what costs`,
 		AsksWho:         `who`,
 		AsksPurpose:     `on what|what do i spend my money on|what does my money go|where does my money go|where does all my money go|where did my money go|where is my money going|what do i spend most on|what do i spend the most on|what did i spend most on|what did i spend the most on|what do we spend most on|what do we spend the most on|what do i spend most money on|what do i spend the most money on|what have i spent most on`,

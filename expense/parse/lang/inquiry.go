@@ -92,6 +92,7 @@ func newInquiry(l *language) *Inquiry {
 			}
 		}
 	}
+	q.add(split(l.questions[OpensSeries]), Meaning{Says: AroundQuestion}, "")
 	if !q.Unspaced {
 		q.add(split(l.questions[AsksList]), Meaning{Says: AsksList}, "") // verbs without spaces are parts of other words
 	}

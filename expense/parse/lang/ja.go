@@ -108,7 +108,7 @@ var japanese = language{
 		AroundPeriod:    `の`,
 		ShowsCategories: `カテゴリー|カテゴリ|カテゴリー一覧|分類|ルール|ルール一覧`,
 		ListsExpenses:   `一覧|支出一覧|最近の支出|支出を見せて|明細|{period}の支出一覧|{period}の明細|{period}の支出を見せて`,
-		Reports:         `レポート|報告|まとめ|集計|月報|{period}のレポート|{period}レポート|{period}のまとめ|{period}まとめ|{period}の集計|{period}の報告|{period}の支出|{period}の出費|{period}はどうだった|{period}はどうでしたか|{period}は`,
+		Reports:         `レポート|報告|まとめ|集計|月報|{period}のレポート|{period}レポート|{period}のまとめ|{period}まとめ|{period}の集計|{period}の報告|{period}の支出|{period}の出費|{period}はどうだった|{period}はどうでしたか|{period}は|{period}の支出を教えて|{period}の出費を教えて|{period}の支出は|{period}の支出を見せて`,
 		ShowsChart:      `グラフ|グラフを見せて|チャート`,
 		ExportsCSV:      `エクスポート|書き出し|{period}をエクスポート|全部エクスポート`,
 		ExportsXLSX:     `エクセルで出力|エクセルで書き出して|excelで出力`,

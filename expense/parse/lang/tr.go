@@ -81,7 +81,7 @@ var turkish = language{
 		SaysBuy:         `aldım|aldık|alıyorum|içtim|içtik|yedim|yedik|sipariş ettim`,
 		SaysIsSo:        `oldu`,
 		NamesExpenses:   `harcamalar|harcamalarım|giderler|giderlerim|ödemeler|harcamaları`,
-		NamesExpense:    `harcama|gider|ödeme|işlem|harcamam|giderim`,
+		NamesExpense:    `harcama|gider|ödeme|işlem|harcamam|giderim|harcamayı|harcamamı|işlemi|gideri`,
 		OpensSeries:     `harcamalar|giderler|harcamalarım|toplam`,
 		TurnsQuestion:   `değil|daha|az|fazla|göre daha|eğer|çünkü|neden|niye|hiç|asla|gerekir|olur|olacak|kaldı|kalan|tasarruf|biriktirdim|senin|sen|o|onlar|onun|hariç|dışında|sadece|bütçe|gelecek|sonraki|diğer|başka|insan|arasında|kazandım|kazanıyorum|gelir|maaş|borç|bu|şu`,
 		NamesDayAlways:  `pazartesileri|salıları|çarşambaları|perşembeleri|cumaları|cumartesileri|pazarları`,
