@@ -1,12 +1,9 @@
 package rules
 
 import (
-	"cmp"
-	"slices"
 	"strings"
 
 	"chit/agent/action"
-	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
 
@@ -64,10 +61,7 @@ func asked(m *message) (Reading, bool) {
 	if len(words) > maxQuestion {
 		return Reading{}, false
 	}
-	for _, own := range lang.Inquiries() {
-		if !own.Writes(m.said) || !own.Unspaced && !m.question && !own.MayAsk(words) {
-			continue
-		}
+	for _, own := range lang.Asked(words, m.question) {
 		q := question{Inquiry: own, message: m, asking: m.question, codes: codesIn(m.typed)}
 		reading, ok := q.read()
 		switch {
@@ -228,192 +222,4 @@ func (q *question) overTime(query *action.QueryExpenses) {
 	default:
 		query.Per, query.Measure = q.per, ""
 	}
-}
-
-// hear takes in what a wording says.
-func (q *question) hear(m lang.Meaning) {
-	switch m.Says {
-	case lang.TurnsQuestion:
-		q.broken = true
-	case lang.AsksWhat:
-		q.asking, q.what = true, true
-	case lang.AsksHowMuch:
-		q.broken = q.broken || q.leads && len(q.subject) == 0
-		q.asking, q.howMuch, q.named = true, true, q.named || q.Behind
-	case lang.AsksWhen:
-		q.asking, q.when = true, true
-	case lang.AsksWhere:
-		q.asking, q.by = true, "merchant"
-	case lang.AsksWeekday:
-		q.asking, q.by = true, "weekday"
-	case lang.AsksWho:
-		q.asking, q.by = true, "author"
-	case lang.AsksPurpose:
-		q.asking, q.most, q.by = true, true, "category"
-	case lang.AsksTax:
-		q.asking, q.of = true, "tax"
-	case lang.AsksNet:
-		q.of = "net"
-	case lang.AsksSpending:
-		q.asking, q.spent = true, true
-	case lang.SaysMost:
-		q.most = true
-	case lang.SaysSpend:
-		q.spent = true
-	case lang.SaysCost:
-		q.spent, q.costs = true, true
-	case lang.SaysWeSpent:
-		q.spent, q.past = true, true
-	case lang.SaysBuy:
-		q.spent, q.bought, q.named = true, true, true
-	case lang.SaysIs:
-		q.stays, q.is = true, true
-	case lang.SaysIsSo:
-		q.stays = true
-	case lang.LeadsToThing:
-		q.leadOn()
-	case lang.AsksList:
-		q.list.opened = true
-	case lang.NamesExpenses:
-		q.many, q.spent = true, true
-	case lang.NamesExpense:
-		q.one, q.spent = true, true
-	default:
-		q.hearFigure(m)
-	}
-}
-
-// hearFigure takes in which figure is asked for, and of what each.
-func (q *question) hearFigure(m lang.Meaning) {
-	switch m.Says {
-	case lang.AsksAverage:
-		q.asking, q.measure = true, "average"
-	case lang.SaysOnAverage:
-		q.measure = "average"
-	case lang.AsksMedian:
-		q.asking, q.measure = true, "median"
-	case lang.AsksCount:
-		q.asking, q.measure = true, "count"
-		q.named = q.named || q.Unspaced
-	case lang.AsksSmallest:
-		q.asking, q.measure = true, "min"
-	case lang.AsksLargest:
-		q.asking, q.measure = true, "max"
-	case lang.AsksTop:
-		q.list.top = true
-	case lang.AsksNewest:
-		q.list.newest = true
-	case lang.SplitsBy, lang.AsksWhich:
-		q.asking, q.by = true, m.Of
-	case lang.RanksBy:
-		q.asking, q.most, q.by = true, true, m.Of
-	case lang.SplitsTime:
-		q.asking, q.series, q.per = true, true, m.Of
-	case lang.SpreadsEach:
-		q.each, q.per = true, m.Of
-	case lang.SpreadsOver, lang.SaysDaily, lang.SaysWeekly, lang.SaysMonthly, lang.SaysYearly:
-		q.per = m.Of
-	}
-}
-
-// leadOn takes in a word that leads to a thing.
-func (q *question) leadOn() {
-	if len(q.subject) == 0 {
-		q.named, q.leads, q.led = true, true, true
-	}
-}
-
-// joins takes a word as what joins the next one to the subject of a question, "and"
-// or "at"; n is of how many words the wording is that begins there. What joins must
-// be followed by something that is joined.
-func (q *question) joins(word string, i, n int, says lang.Phrase) {
-	switch {
-	case len(q.subject) == 0:
-		if n == 0 && lang.JoinsThings.Is(word) && word != "," {
-			q.broken = true
-		}
-	case n == 0 && lang.JoinsThings.Is(word):
-		q.link = append(q.link, word)
-	case n == 1 && (lang.LeadsToPlace.Is(word) || says == lang.WithinThing) && (q.at == i || len(q.link) > 0):
-		q.link = append(q.link, word)
-	case n > 0 && !isArticle(word):
-		q.broken = q.broken || q.isOpen()
-		q.link = nil
-	}
-}
-
-// isArticle reports whether a word may stand between what joins two things and the second
-// of them.
-func isArticle(word string) bool {
-	return lang.Words().Words[word].Is(lang.RoleArticle) || lang.Possessive.Has(word) || lang.NamesAll.Is(word)
-}
-
-// isOpen reports whether something was joined to the subject that did not come. A
-// comma may have parted clauses.
-func (q *question) isOpen() bool {
-	return slices.ContainsFunc(q.link, func(w string) bool { return lang.JoinsThings.Is(w) && w != "," && w != "、" })
-}
-
-// leftover takes a word that means nothing to a question as part of what it is
-// about. There is one such thing, in one place, unless words join others to it.
-func (q *question) leftover(word string, i, n int) {
-	if len(q.subject) > 0 && q.at != i && len(q.link) == 0 || strings.ContainsAny(word, "0123456789") {
-		q.broken = true
-	}
-	if len(q.subject) == 0 {
-		word = q.Elided(word)
-	}
-	q.subject, q.link = append(append(q.subject, q.link...), strings.TrimPrefix(word, "#")), nil
-	q.at, q.leads = i+n, false
-}
-
-// A listing is what is known of a list that is asked for: in which order, and how many.
-//
-//	(show) (my) last 5 expenses (on food) (in March)
-//	(the) ten biggest expenses (this year)
-type listing struct {
-	newest bool
-	top    bool
-	opened bool // words stand before the order
-	count  int
-	noun   int  // where the words for what is listed end
-	end    int  // where the words for order, number and noun end
-	apart  bool // there is a number that counts nothing of them
-}
-
-// defaultListed and defaultRanked are how many expenses are listed when nobody says.
-const (
-	defaultListed = 10
-	defaultRanked = 5
-)
-
-// isWanted reports whether a question wants a list, and not a figure.
-func (l *listing) isWanted(q *question) bool {
-	switch {
-	case !q.isWhole() || q.howMuch || q.when:
-		return false
-	case l.newest:
-		return q.measure == ""
-	}
-	return (l.top || q.measure == "max") && (l.count > 0 || q.many)
-}
-
-func (l *listing) reading(q *question, subject string) (Reading, bool) {
-	bare := subject != "" && !q.named
-	switch {
-	case bare && l.newest && (q.many || q.one || l.count == 0 && !l.opened):
-		return Reading{}, false
-	case l.count == 0 && !q.many && !q.one && subject == "", l.apart:
-		return Reading{}, false // "last", "top"
-	}
-	find := action.FindExpenses{Text: parse.Subject(subject), Period: q.period, Currency: q.currency, Limit: l.count}
-	switch {
-	case !l.newest:
-		find.Order, find.Limit = action.LargestFirst, cmp.Or(l.count, defaultRanked)
-	case q.one:
-		find.Limit = cmp.Or(l.count, 1)
-	default:
-		find.Limit = cmp.Or(l.count, defaultListed)
-	}
-	return wants(find), true
 }

@@ -101,6 +101,9 @@ func dangles(text string) bool {
 
 // namesPeriod reports whether one of the things that words are about is a time.
 func namesPeriod(words string, t *parse.Text, monthStart int) bool {
+	if words == "" {
+		return false
+	}
 	lists, _ := parse.Subjects(words)
 	for _, list := range lists {
 		for _, one := range list {

@@ -16,10 +16,12 @@ type Inquiry struct {
 	meanings map[string]Meaning
 	longest  map[rune]int    // words of the longest wording by its first character; characters if Unspaced
 	asks     map[string]bool // words of which a question has one
-	glued    []string        // to the end of a thing
-	howMuch  []string        // the wordings that ask how much, the longest first
-	turning  []string        // the wordings that make another question of one
-	money    []string        // the words that lead to a currency
+	tells    map[string]bool // or one of these, together with one for spending
+	spends   map[string]bool
+	glued    []string // to the end of a thing
+	howMuch  []string // the wordings that ask how much, the longest first
+	turning  []string // the wordings that make another question of one
+	money    []string // the words that lead to a currency
 }
 
 // A Meaning is what a wording says in a question.
@@ -59,11 +61,80 @@ var frames = []struct {
 	{RanksBy, true, true},
 }
 
-// asking are the meanings of which every question has one, if it has no question mark.
+// spending are the meanings of which a question has one that only asks what something is.
+var spending = []Phrase{SaysWeSpent, SaysSpend, SaysCost, SaysBuy, NamesExpenses, NamesExpense}
+
+// asking are the meanings of which any other question has one, if it has no question mark.
 var asking = []Phrase{
-	AsksHowMuch, AsksWhat, AsksWhen, AsksWhere, AsksWeekday, AsksWho, AsksPurpose, AsksAverage, AsksMedian, AsksCount, AsksSmallest, AsksLargest, AsksTop, AsksNewest, AsksTax, AsksSpending, OpensSeries,
+	AsksHowMuch, AsksWhen, AsksWhere, AsksWeekday, AsksWho, AsksPurpose, AsksAverage, AsksMedian, AsksCount, AsksSmallest, AsksLargest, AsksTop, AsksNewest, AsksTax, AsksSpending, OpensSeries,
 	AsksWhich, SplitsBy, SplitsTime, RanksBy, SaysDaily, SaysWeekly, SaysMonthly, SaysYearly,
 }
+
+// Asked returns the languages in which words may be a question: those that have all of
+// their characters, and if spaces part them a word that asks, unless it is clear that they
+// are one.
+func Asked(words []string, clear bool) []*Inquiry {
+	unspaced, kana := false, false
+	asking, tells, spends := uint32(0), uint32(0), uint32(0)
+	x := asked()
+	for _, w := range words {
+		asking, tells, spends = asking|x.asking[w], tells|x.tells[w], spends|x.spends[w]
+		for _, r := range w {
+			if r >= 0x0e00 && IsUnspaced(r) && !IsHangul(r) {
+				unspaced, kana = true, kana || isKana(r)
+			}
+		}
+	}
+	asking |= tells & spends
+	switch {
+	case unspaced && kana:
+		return x.kana
+	case unspaced:
+		return x.unspaced
+	case clear:
+		return x.spaced
+	case asking == 0:
+		return nil
+	}
+	var some []*Inquiry
+	for i, q := range x.spaced {
+		if asking&(1<<i) != 0 {
+			some = append(some, q)
+		}
+	}
+	return some
+}
+
+// asked has the languages by how they are written, and by their words that ask: bit i is
+// that of the spaced language i.
+var asked = sync.OnceValue(func() (x struct {
+	spaced, unspaced, kana []*Inquiry
+	asking, tells, spends  map[string]uint32
+},
+) {
+	x.asking, x.tells, x.spends = map[string]uint32{}, map[string]uint32{}, map[string]uint32{}
+	for _, q := range Inquiries() {
+		switch {
+		case q.Unspaced && q.kana:
+			x.kana = append(x.kana, q)
+		case q.Unspaced:
+			x.unspaced = append(x.unspaced, q)
+		default:
+			bit := uint32(1) << len(x.spaced)
+			for w := range q.asks {
+				x.asking[w] |= bit
+			}
+			for w := range q.tells {
+				x.tells[w] |= bit
+			}
+			for w := range q.spends {
+				x.spends[w] |= bit
+			}
+			x.spaced = append(x.spaced, q)
+		}
+	}
+	return x
+})
 
 // Inquiries returns those of all languages that have one of their own.
 var Inquiries = sync.OnceValue(func() []*Inquiry {
@@ -77,7 +148,7 @@ var Inquiries = sync.OnceValue(func() []*Inquiry {
 })
 
 func newInquiry(l *language) *Inquiry {
-	q := &Inquiry{Unspaced: l.unspaced, kana: l.kana, Behind: l.unspaced || l.questions[BehindThing] != "", meanings: map[string]Meaning{}, longest: map[rune]int{}, asks: map[string]bool{}}
+	q := &Inquiry{Unspaced: l.unspaced, kana: l.kana, Behind: l.unspaced || l.questions[BehindThing] != "", meanings: map[string]Meaning{}, longest: map[rune]int{}, asks: map[string]bool{}, tells: map[string]bool{}, spends: map[string]bool{}}
 	for _, f := range frames {
 		for frame := range strings.SplitSeq(l.questions[f.frame], "|") {
 			for p, name := range groups {
@@ -118,8 +189,13 @@ func (q *Inquiry) add(wordings []string, m Meaning, frame string) {
 	for _, w := range wordings {
 		q.meanings[w] = m
 		q.longest[FirstRune(w)] = max(q.longest[FirstRune(w)], q.length(w))
-		if !q.Unspaced && slices.Contains(asking, m.Says) {
-			q.asks[tells(w, frame)] = true
+		switch word := tells(w, frame); {
+		case slices.Contains(asking, m.Says):
+			q.asks[word] = true
+		case m.Says == AsksWhat:
+			q.tells[word] = true
+		case slices.Contains(spending, m.Says):
+			q.spends[word] = true
 		}
 	}
 }
@@ -166,11 +242,6 @@ func (q *Inquiry) length(wording string) int {
 	return 1 + strings.Count(wording, " ")
 }
 
-// MayAsk reports whether words may be a question in this language.
-func (q *Inquiry) MayAsk(words []string) bool {
-	return slices.ContainsFunc(words, func(w string) bool { return q.asks[w] })
-}
-
 // At returns what the longest wording means that words begin with, and of how many it
 // is, 0 if there is none.
 func (q *Inquiry) At(words []string) (m Meaning, n int) {
@@ -194,17 +265,6 @@ func (q *Inquiry) Within(s string) (m Meaning, length int) {
 		}
 	}
 	return m, length
-}
-
-// Writes reports whether a text may be in this language by its characters.
-func (q *Inquiry) Writes(text string) bool {
-	unspaced, kana := false, false
-	for _, r := range text {
-		if r >= 0x0e00 && IsUnspaced(r) && !IsHangul(r) {
-			unspaced, kana = true, kana || isKana(r)
-		}
-	}
-	return unspaced == q.Unspaced && (!unspaced || kana == q.kana)
 }
 
 // Turns reports whether a text holds words that make another question of it.
