@@ -104,14 +104,14 @@ var powers = regexp.MustCompile(`[0-9]\s*(?:\^|\*\*?|×|·|x|e[+-]?)\s*[0-9]+`)
 // numbers in one word, and Roman numerals.
 func quantitiesSaid(words, message string) bool {
 	lower := strings.ToLower(words)
-	for _, m := range spelled.FindAllString(lower, -1) {
+	for _, m := range spelled().FindAllString(lower, -1) {
 		if !strings.Contains(strings.ToLower(message), m) {
 			return false
 		}
 	}
 	for word := range strings.FieldsFuncSeq(words, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) }) {
 		low := strings.ToLower(word)
-		if (quantities()[low] || composed.MatchString(low) || isRoman(word)) && !expense.ContainsWords(message, low) {
+		if (quantities()[low] || compound().MatchString(low) || isRoman(word)) && !expense.ContainsWords(message, low) {
 			return false
 		}
 	}

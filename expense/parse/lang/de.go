@@ -202,6 +202,15 @@ nur noch schon sehr nicht kein keine ja nein in im an am auf aus bei mit nach vo
 werden was wer wie wo so da hier mal bitte`},
 	},
 	nations: `US:amerik CA:kanad CH:schweiz EG:ägyp MX:mexik IN:indisch KW:koweit IQ:irak SA:saud QA:katar MA:marokk SE:schwed DK:dän IS:isländ`,
+	model: modelWords{
+		claims: `gespeichert|abgespeichert|eingetragen|nachgetragen|gebucht|verbucht|erfasst|notiert|vermerkt|hinzugefügt|aufgenommen|angelegt|registriert|` +
+			`protokolliert|geloggt|gelöscht|entfernt|gestrichen|geändert|abgeändert|aktualisiert|korrigiert|berichtigt|angepasst|umbenannt|umgestellt|storniert|` +
+			`rückgängig gemacht|zurückgenommen|wiederhergestellt|zurückgesetzt|erledigt|festgehalten|aufgeschrieben|abgelegt|ergänzt|eingestellt`,
+		quantities: `dutzend dutzende hundert hunderte tausend tausende million millionen milliarde milliarden halb halbe halber halbes halben hälfte doppelt doppelte ` +
+			`viertel drittel paar zweimal dreimal anderthalb eineinhalb`,
+		compound: `(?:ein|und)*(?:(?:zwei|zwo|drei|vier|fünf|fuenf|sechs|sech|sieben|sieb|acht|neun)(?:zehn|zig|ßig|ssig|hundert|tausend|mal|fach)|zehn|elf|zwölf|zwoelf|zwanzig|hundert|tausend)(?:ein|und|zwei|drei|vier|fünf|fuenf|sechs|sech|sieben|sieb|acht|neun|zehn|elf|zwölf|zwoelf|zwanzig|zig|ßig|ssig|hundert|tausend|mal|fach)*|` +
+			`(?:zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)und(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|fuenfzig|sechzig|siebzig|achtzig|neunzig)`,
+	},
 	dates: DateTable{
 		OrdinalMonths: true,
 		days: map[int]string{

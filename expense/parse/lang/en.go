@@ -10,7 +10,6 @@ var english = language{
 	pluralEndings: []string{"'s", "’s", "s", "es", "y:ies"},
 	Common:        true,
 	phrases: phrases{
-		ClaimsDeed:  `saved|logged|recorded|stored|added|noted|tracked|booked|registered|updated|changed|deleted|removed|undone|i've put|got it|wrote down|written down`,
 		SaysNothing: `done|completed|complete|ok|okay|finished|success|sure|yes`,
 		SaysCancel:  `cancel|never mind|nevermind|forget it|stop|skip|abort`,
 		SaysGross:   `gross|incl|including|after tax|with tax|with vat`,
@@ -284,6 +283,14 @@ BH:bahrain IQ:iraq JO:jordan LY:liby RS:serb DZ:alger TN:tunis MK:macedon SA:sau
 MA:morocc KE:kenya UG:ugand TZ:tanzan SO:somal SE:swed NO:norw DK:dan IS:icel,island JM:jama TT:trinid BB:barbad BS:baham BZ:beliz
 FJ:fij GY:guyan LR:liber NA:namib BN:brun KY:cayman SR:surin BM:bermud MY:malays TR:turk RU:russ,russi BY:belar CN:chin JP:japan
 KR:korea,south_korea BR:braz RO:roman MD:moldov TH:thai AZ:azer CR:costa RW:rwand CD:congo BI:burund`,
+	model: modelWords{
+		claims: `saved|logged|recorded|stored|added|noted|tracked|booked|registered|updated|changed|deleted|removed|erased|undone|reverted|restored|corrected|adjusted|` +
+			`renamed|cancelled|canceled|entered|created|amended|modified|all set|all done|it's done|it is done|is done|are done|has been done|taken care of|` +
+			`taken back|took back|brought back|wrote down|written down|put down|put it down|i've put|i have put|i've set|i have set|has been set|is set to|is now|` +
+			`are now|i've made|i have made|made the change|got it|took it out|fixed it`,
+		quantities: `dozen dozens score scores couple hundred hundreds thousand thousands million millions billion billions trillion half halves quarter quarters third ` +
+			`thirds double triple quadruple twice thrice grand twofold threefold tenfold`,
+	},
 	dates: DateTable{
 		MonthFirst:     true,
 		MonthFirstYear: true,

@@ -193,6 +193,14 @@ var spanish = language{
 por para sin sobre es son era fue ser está están ha he hay muy más ya solo también este esta esto ese esa eso aquí`},
 	},
 	nations: `US:estadounid CH:suiz GB:ingl,ester EG:egip SY:siri MA:marroq SE:suec`,
+	model: modelWords{
+		claims: `guardad*|guardé|registrad*|registré|anotad*|anoté|apuntad*|apunté|añadid*|añadí|agregad*|agregué|almacenad*|contabilizad*|borrad*|borré|eliminad*|` +
+			`eliminé|quitad*|quité|cambiad*|cambié|modificad*|modifiqué|actualizad*|actualicé|corregid*|corregí|deshech*|deshice|restaurad*|restauré|ajustad*|` +
+			`renombrad*|cancelad*|ingresad*|está hecho|listo`,
+		quantities: `docena docenas decena decenas centenar centenares cien cientos mil miles millar millares millón millones mitad medio media doble triple tercio cuarto ` +
+			`quincena`,
+		compound: `(?:dieci|veinti[a-zéíóú]+|dieciséis|diecisiete|dieciocho|diecinueve|(?:dos|tres|cuatro|quin|seis|sete|nove|ocho)(?:cientos|cientas|ientos|ientas))`,
+	},
 	dates: DateTable{
 		OrdinalMonths: true,
 		WeekdayNumber: true,

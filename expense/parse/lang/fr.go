@@ -200,6 +200,12 @@ var french = language{
 quand ne pas non oui à en dans sur sous avec sans pour par est sont était a ai ont été être très plus aussi ce cet cette ces ça ici y`},
 	},
 	nations: `CH:suiss EG:égyp MA:maroc SE:suéd NO:norv,norue JP:japon GN:guine`,
+	model: modelWords{
+		claims: `enregistré*|noté*|ajouté*|sauvegardé*|stocké*|consigné*|inscrit*|comptabilisé*|supprimé*|effacé*|retiré*|modifié*|changé*|corrigé*|mis à jour|` +
+			`mise à jour|mises à jour|annulé*|rétabli*|restauré*|renommé*|rectifié*|c'est fait|j'ai mis|j'ai fait`,
+		quantities: `douzaine douzaines dizaine vingtaine quinzaine trentaine quarantaine cinquantaine centaine centaines cents mille milliers million millions milliard ` +
+			`milliards moitié demi demie double triple tiers quart`,
+	},
 	dates: DateTable{
 		WeekdayNumber: true,
 		days: map[int]string{

@@ -186,6 +186,13 @@ var italian = language{
 delle a al alla in nel nella con su per da dal è sono era stato ha ho molto più già solo anche questo questa quello quella qui`},
 	},
 	nations: `CH:svizzer LB:libane MX:messic JO:giord JP:giappon`,
+	model: modelWords{
+		claims: `salvat*|registrat*|annotat*|aggiunt*|memorizzat*|segnat*|inserit*|cancellat*|eliminat*|rimoss*|cambiat*|modificat*|aggiornat*|corrett*|annullat*|` +
+			`ripristinat*|rinominat*|impostat*|contabilizzat*|ho fatto|è fatto|tutto fatto`,
+		quantities: `dozzina dozzine decina decine ventina trentina cinquantina centinaio centinaia migliaio migliaia mila milione milioni miliardo miliardi metà mezzo ` +
+			`mezza doppio triplo terzo quarto`,
+		compound: `(?:dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[aio]?(?:uno|un|due|tre|tré|quattro|cinque|sei|sette|otto|nove)?|(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|trenta|cento)?(?:cento|mila|mille)[a-zé]*)`,
+	},
 	dates: DateTable{
 		OrdinalMonths: true,
 		WeekdayNumber: true,

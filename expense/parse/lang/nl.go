@@ -182,6 +182,12 @@ var dutch = language{
 aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 	},
 	nations: `CH:zwits SE:zweed NO:noorse DK:deens`,
+	model: modelWords{
+		claims: `opgeslagen|bewaard|genoteerd|toegevoegd|geboekt|ingeboekt|geregistreerd|vastgelegd|ingevoerd|verwijderd|gewist|gewijzigd|veranderd|aangepast|` +
+			`bijgewerkt|gecorrigeerd|ongedaan gemaakt|hersteld|teruggedraaid|hernoemd|ingesteld|geregeld|opgeschreven|aangemaakt|geannuleerd`,
+		quantities: `dozijn dozijnen tiental tientallen honderden duizenden miljoen miljoenen miljard helft halve half anderhalf dubbel dubbele driedubbel derde kwart`,
+		compound:   `(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)?(?:honderd|duizend)[a-zë]*`,
+	},
 	dates: DateTable{
 		WeekdayNumber: true,
 		OrdinalMonths: true,

@@ -15,8 +15,7 @@ type Phrase int
 
 // The phrases, by what is said with them.
 const (
-	ClaimsDeed  Phrase = iota // that a deed was done
-	SaysNothing               // that something is fine, and nothing else
+	SaysNothing Phrase = iota // that something is fine, and nothing else
 	SaysAgreed                // yes, in words that mean something else before an amount
 	SaysBut                   // leads from a yes to what shall be different
 	SaysCancel                // that a question shall be dropped

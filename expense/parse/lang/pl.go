@@ -171,6 +171,14 @@ var polish = language{
 są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
 	},
 	nations: `CH:szwajc CO:kolumb SE:sved`,
+	model: modelWords{
+		claims: `zapisan*|zapisał*|dodan*|dodał*|zanotowan*|zanotował*|zaksięgowan*|zaksięgował*|zarejestrowan*|zarejestrował*|usunięt*|usunął*|usunęł*|skasowan*|` +
+			`skasował*|zmienion*|zmienił*|zaktualizowan*|zaktualizował*|poprawion*|poprawił*|cofnięt*|cofnął*|cofnęł*|przywrócon*|przywrócił*|ustawion*|ustawił*|` +
+			`wpisan*|wpisał*|gotowe|zrobione`,
+		quantities: `tuzin tuziny setka setki setek tysiąc tysiące tysięcy milion miliony milionów miliard połowa połowę pół półtora podwójnie ćwierć jedenaście dwanaście ` +
+			`trzynaście dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć sto dwieście trzysta czterysta`,
+		compound: `(?:dwadzieścia|trzydzieści|czterdzieści)|(?:pięć|sześć|siedem|osiem|dziewięć)(?:dziesiąt|set)|[a-zęśćó]+naście`,
+	},
 	dates: DateTable{
 		OrdinalMonths: true,
 		days: map[int]string{

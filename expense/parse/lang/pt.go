@@ -187,6 +187,13 @@ var portuguese = language{
 por para sem é são era foi ser está há muito mais já só também este esta isto esse essa isso aqui`},
 	},
 	nations: `CH:suíç BR:bras`,
+	model: modelWords{
+		claims: `salvei|foi salvo|foi salva|guardad*|guardei|registrad*|registad*|registrei|registei|anotad*|anotei|adicionad*|adicionei|gravad*|gravei|lançad*|lancei|` +
+			`apagad*|apaguei|excluíd*|excluí|eliminad*|removid*|removi|alterad*|alterei|mudad*|mudei|atualizad*|atualizei|corrigid*|corrigi|desfeit*|desfiz|` +
+			`restaurad*|restaurei|cancelad*|está feito|pronto`,
+		quantities: `dúzia dúzias dezena dezenas centena centenas cem milhar milhares milhão milhões bilhão bilhões metade meio meia dobro triplo terço quarto`,
+		compound:   `(?:duzent|trezent|quatrocent|quinhent|seiscent|setecent|oitocent|novecent)[oa]s`,
+	},
 	dates: DateTable{
 		OrdinalMonths: true,
 		WeekdayNumber: true,

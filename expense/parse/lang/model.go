@@ -1,0 +1,54 @@
+package lang
+
+import "strings"
+
+// modelWords are words that a language model may use of what it did and of how much:
+// nobody else's words are checked for them. A pattern is a regular expression on text in
+// lower case.
+type modelWords struct {
+	claims     string // that a deed was done, with | between them; a final star stands for any ending
+	claimed    string // a pattern of the same, where words are not apart or have many endings
+	quantities string // that package number does not read, with spaces between them
+	compound   string // a pattern of numbers that are written as one word
+	spelled    string // a pattern of quantities where words are not apart
+}
+
+// Claims returns how it is said in some language that a deed was done. One with a final
+// star stands for all words that begin so.
+func Claims() []string {
+	return ofModels("|", func(w modelWords) string { return w.claims })
+}
+
+// ClaimPattern returns a pattern of such claims in languages whose words are not apart.
+func ClaimPattern() string { return patternOf(func(w modelWords) string { return w.claimed }) }
+
+// Quantities returns the words for quantities that package number does not read.
+func Quantities() []string {
+	return ofModels(" ", func(w modelWords) string { return w.quantities })
+}
+
+// CompoundPattern returns a pattern of numbers that are written as one word:
+// fünfhundertzwölf, ventuno, veintidós, пятьсот, dwadzieścia, 스물다섯.
+func CompoundPattern() string { return patternOf(func(w modelWords) string { return w.compound }) }
+
+// SpelledPattern returns a pattern of quantities in languages whose words are not apart.
+func SpelledPattern() string { return patternOf(func(w modelWords) string { return w.spelled }) }
+
+func ofModels(separator string, of func(modelWords) string) (all []string) {
+	for _, l := range languages() {
+		if list := of(l.model); list != "" {
+			all = append(all, strings.Split(list, separator)...)
+		}
+	}
+	return all
+}
+
+func patternOf(of func(modelWords) string) string {
+	var all []string
+	for _, l := range languages() {
+		if pattern := of(l.model); pattern != "" {
+			all = append(all, pattern)
+		}
+	}
+	return `(?:` + strings.Join(all, "|") + `)`
+}
