@@ -55,7 +55,7 @@ var otherCommands = []command{
 	{says: lang.ExportsXLSX, makes: exported(action.AsXLSX)},
 	{says: lang.ExportsJSON, makes: exported(action.AsJSON)},
 	{says: lang.FindsSpent, read: findingAsked},
-	{says: lang.FindsWords, read: finding},
+	{says: lang.FindsWords, read: searching},
 	{says: lang.ShowsSettings, asks: action.ChangeSettings{}},
 	{says: lang.SetsCurrency, makes: sets("currency", "currency", "value")},
 	{says: lang.SetsZone, makes: sets("time_zone", "zone")},

@@ -306,6 +306,7 @@ func TestNoQuestions(t *testing.T) {
 		"останній платіж 250", "Хто прийде сьогодні?", "Де зустрічаємось?", "Скільки коштує таксі?", "найбільша піца 300 грн",
 		"son taksit 250", "Kim geliyor?", "Nerede buluşuyoruz?", "Tren ne zaman?", "Taksi ne kadar?", "en büyük pizza 200 TL",
 		"最後の支払い 2500円", "誰が来る？", "どこで会う？", "電車はいつ？", "タクシーはいくら？", "一番大きいピザ 2000円", "最近どう？", "一番好き",
+		"lista de compras 35", "liste de courses 35,50", "Liste der Zutaten", "cerca de 20 euros taxi", "recherche d'appartement 900 €",
 		"마지막 할부 25000원", "누가 와?", "어디서 만나?", "기차 언제 와?", "택시 얼마야?", "가장 큰 피자 20000원", "최근에 바빴어",
 	} {
 		got := show(m.Read(text, situation()))

@@ -83,6 +83,16 @@ func findingAsked(words map[string]string, s llm.Situation, t *parse.Text) (Read
 	return finding(words, s, t)
 }
 
+// searching reads what to look for. Words with a price tell what was paid: "cerca de 20
+// euros" is about as much in Spanish, and "cerca" searches in Italian.
+func searching(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
+	reading, ok := finding(words, s, t)
+	if find, isFind := reading.Actions[0].(action.FindExpenses); isFind && isPriced(find.Text, t) {
+		return Reading{}, false
+	}
+	return reading, ok
+}
+
 // finding reads what to list: words, with bounds of the amount.
 func finding(words map[string]string, _ llm.Situation, t *parse.Text) (Reading, bool) {
 	find := action.FindExpenses{Text: words["words"]}

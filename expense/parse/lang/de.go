@@ -124,7 +124,7 @@ var german = language{
 		ShowsChart:      `diagramm|grafik|zeig ein diagramm|zeige ein diagramm`,
 		ExportsCSV:      `export|exportieren|exportiere alles|alles exportieren|exportiere {period}|export {period}`,
 		ExportsXLSX:     `exportiere als excel|als excel exportieren|excel {period}|exportiere {period} als excel`,
-		FindsWords:      `suche {words}|suche nach {words}|zeige alle {words}|zeig alle {words}|liste {words}`,
+		FindsWords:      `suche {words}|suche nach {words}|zeige alle {words}|zeig alle {words}`,
 		ShowsSettings:   `einstellungen|meine einstellungen|zeige einstellungen|zeig meine einstellungen`,
 		SetsCurrency:    `währung {currency}|währung ist {currency}|meine währung ist {currency}|setze die währung auf {currency}|stelle die währung auf {currency}|währung auf {currency}`,
 		AsksHelp:        `hilfe|was kannst du|was kannst du alles|wie funktioniert das|befehle`,

@@ -124,7 +124,7 @@ var spanish = language{
 		ShowsChart:      `gráfico|gráfica|muestra un gráfico`,
 		ExportsCSV:      `exportar|exporta|exportar todo|exporta todo|exporta {period}|exportar {period}`,
 		ExportsXLSX:     `exportar a excel|exporta a excel|exportar excel`,
-		FindsWords:      `busca {words}|buscar {words}|muéstrame todos los {words}|lista {words}`,
+		FindsWords:      `busca {words}|buscar {words}|muéstrame todos los {words}`,
 		ShowsSettings:   `ajustes|configuración|mis ajustes|ver ajustes|preferencias`,
 		SetsCurrency:    `moneda {currency}|mi moneda es {currency}|mi moneda es el {currency}`,
 		AsksHelp:        `ayuda|qué puedes hacer|cómo funciona|cómo funciona esto|comandos`,

@@ -125,7 +125,7 @@ var french = language{
 		ShowsChart:      `graphique|diagramme|montre un graphique`,
 		ExportsCSV:      `exporter|exporte|exporte tout|tout exporter|exporte {period}|exporter {period}`,
 		ExportsXLSX:     `exporter en excel|exporte en excel`,
-		FindsWords:      `cherche {words}|chercher {words}|recherche {words}|trouve {words}|affiche tous les {words}|liste {words}`,
+		FindsWords:      `cherche {words}|chercher {words}|recherche {words}|trouve {words}|affiche tous les {words}`,
 		ShowsSettings:   `paramètres|réglages|mes paramètres|mes réglages`,
 		SetsCurrency:    `devise {currency}|ma devise est {currency}|ma devise est le {currency}|ma devise est l'{currency}`,
 		AsksHelp:        `aide|que peux-tu faire|que sais-tu faire|comment ça marche|commandes`,

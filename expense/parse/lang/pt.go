@@ -124,7 +124,7 @@ var portuguese = language{
 		ShowsChart:      `gráfico|mostra um gráfico`,
 		ExportsCSV:      `exportar|exporta|exportar tudo|exporta tudo|exporta {period}|exportar {period}`,
 		ExportsXLSX:     `exportar para excel|exporta para excel`,
-		FindsWords:      `busca {words}|buscar {words}|procura {words}|procurar {words}|lista {words}`,
+		FindsWords:      `busca {words}|buscar {words}|procura {words}|procurar {words}`,
 		ShowsSettings:   `configurações|definições|minhas configurações|as minhas definições|preferências`,
 		SetsCurrency:    `moeda {currency}|minha moeda é {currency}|minha moeda é o {currency}|a minha moeda é o {currency}`,
 		AsksHelp:        `ajuda|o que você sabe fazer|o que você pode fazer|o que sabes fazer|como funciona|comandos`,
