@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode"
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
@@ -16,6 +15,7 @@ import (
 	"chit/agent/memory"
 	"chit/agent/rules"
 	"chit/expense"
+	"chit/expense/parse/lang"
 )
 
 // An input is all that is known of a message before anything is decided about it.
@@ -93,7 +93,7 @@ func language(e *feature.Env) string {
 	if _, rest, ok := rules.Slash(strings.TrimSpace(words)); ok {
 		words, said = rest, said.Part(rest) // commands have the same names in every language
 	}
-	if e.Ledger.Language == "zh" && latin.MatchString(words) && !strings.ContainsFunc(words, isHan) {
+	if e.Ledger.Language == "zh" && latin.MatchString(words) && !strings.ContainsFunc(words, lang.IsHan) {
 		return "en" // nobody writes Chinese without a Chinese character
 	}
 	if l := said.Language(); slices.Contains(text.Languages, l) {
@@ -105,8 +105,6 @@ func language(e *feature.Env) string {
 // latin finds a word of the Latin alphabet that is none of the abbreviations
 // which stand in Chinese text too.
 var latin = regexp.MustCompile(`[a-z]{2,}`)
-
-func isHan(c rune) bool { return unicode.Is(unicode.Han, c) }
 
 // answeredBefore returns the reply that a message got the first time: platforms
 // deliver again what they are not sure has arrived.

@@ -31,7 +31,7 @@ func isSubject(words string) bool {
 		for _, one := range list {
 			length := utf8.RuneCountInString(one)
 			most := maxSubjectHan
-			if strings.ContainsFunc(one, func(r rune) bool { return isUnspaced(r) && !isHan(r) }) {
+			if strings.ContainsFunc(one, func(r rune) bool { return isUnspaced(r) && !lang.IsHan(r) }) {
 				most = maxSubjectLetters
 			}
 			if len(strings.Fields(one)) > maxSubject || strings.ContainsFunc(one, isUnspaced) && length > most {
@@ -41,8 +41,6 @@ func isSubject(words string) bool {
 	}
 	return n <= maxTopics
 }
-
-func isHan(r rune) bool { return r >= 0x3400 && r <= 0x9fff }
 
 // repeats reports whether the period in a text stands for a recurring day, of which it is
 // only the last: "on Mondays", "every Friday", 每周一.

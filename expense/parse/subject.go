@@ -76,19 +76,17 @@ func subjectWords(s string) []string {
 // joinedWords takes food/transport and 餐饮和交通 apart.
 func joinedWords(word string) []string {
 	for _, joiner := range lang.JoinsThings.Wordings() {
-		if first := lang.FirstRune(joiner); unicode.IsLetter(first) && !isHanRune(first) || unicode.IsPunct(first) && first != '/' && first != '&' {
+		if first := lang.FirstRune(joiner); unicode.IsLetter(first) && !lang.IsHan(first) || unicode.IsPunct(first) && first != '/' && first != '&' {
 			continue // words of their own, and what was parted before
 		}
 		before, after, found := strings.Cut(word, joiner)
 		if !found || before == "" || after == "" {
 			continue
 		}
-		if len(joiner) == 1 && min(utf8.RuneCountInString(before), utf8.RuneCountInString(after)) < minJoined && !strings.ContainsFunc(word, isHanRune) {
+		if len(joiner) == 1 && min(utf8.RuneCountInString(before), utf8.RuneCountInString(after)) < minJoined && !strings.ContainsFunc(word, lang.IsHan) {
 			continue
 		}
 		return slices.Concat(joinedWords(before), []string{joiner}, joinedWords(after))
 	}
 	return []string{word}
 }
-
-func isHanRune(r rune) bool { return r >= 0x3400 && r <= 0x9fff }

@@ -24,7 +24,7 @@ func OfScript(s, ledger string) string {
 			return japanese.code
 		case IsHangul(c):
 			return korean.code
-		case isHan(c):
+		case IsHan(c):
 			han = true
 		}
 	}
@@ -72,8 +72,8 @@ func IsUnspaced(r rune) bool {
 	return IsEast(r) || r == '・' || r == '〆' || r >= 0x2E80 && r <= 0x2FDF
 }
 
-// isHan reports whether r is a Chinese character.
-func isHan(r rune) bool {
+// IsHan reports whether r is a Chinese character.
+func IsHan(r rune) bool {
 	return r >= 0x3400 && r <= 0x9FFF || r == '〇' || r == '々' || r >= 0xF900 && r <= 0xFAFF || r >= 0x20000 && r <= 0x3FFFF
 }
 
@@ -111,7 +111,7 @@ func FirstRune(s string) rune {
 }
 
 // IsEast reports whether r is a Chinese character, kana or Hangul.
-func IsEast(r rune) bool { return r >= 0x1100 && (isHan(r) || isKana(r) || IsHangul(r)) }
+func IsEast(r rune) bool { return r >= 0x1100 && (IsHan(r) || isKana(r) || IsHangul(r)) }
 
 func IsHangul(r rune) bool { return r >= 0xac00 && r <= 0xd7a3 }
 
