@@ -1,7 +1,6 @@
 package queue
 
 import (
-	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -112,19 +111,35 @@ type unasked struct{ conversation, id, payload string }
 // put gives messages the next numbers of their conversations. It drops those that
 // their conversation has already.
 func put(ctx context.Context, b *engine.Batch, all []unasked) error {
-	const (
-		known = `
-SELECT i.conversation_id, i.event_key FROM ROWS v (id TEXT, event_key TEXT)
-JOIN inbox i ON i.conversation_id = v.id AND i.event_key = v.event_key`
-		number = `
-INSERT INTO conversations (conversation_id, platform, last_turn, received, due)
-SELECT id, platform, 0, n, NOW_MS FROM ROWS v (id TEXT, platform TEXT, n BIGINT) WHERE TRUE
-ON CONFLICT (conversation_id) DO UPDATE SET received = conversations.received + excluded.received, due = COALESCE(conversations.due, excluded.due)
-RETURNING conversation_id, received`
-		store = `
+	const store = `
 INSERT INTO inbox (conversation_id, seq, event_key, payload, received_at, attempts, failures, state, reason)
 SELECT id, seq, event_key, payload, NOW_STAMP, 0, 0, '', '' FROM ROWS v (id TEXT, seq BIGINT, event_key TEXT, payload TEXT)`
-	)
+	all, err := newOf(ctx, b, all)
+	if err != nil {
+		return err
+	}
+	left := map[string]int64{} // messages of a conversation that have no number yet
+	for _, m := range all {
+		left[m.conversation]++
+	}
+	last, err := number(ctx, b, left)
+	if err != nil {
+		return err
+	}
+	var messages engine.Rows
+	for _, m := range all {
+		left[m.conversation]--
+		messages.Add(m.conversation, last[m.conversation]-left[m.conversation], m.id, m.payload)
+	}
+	b.Exec(&messages, store)
+	return nil
+}
+
+// newOf returns the messages that their conversation does not have.
+func newOf(ctx context.Context, b *engine.Batch, all []unasked) ([]unasked, error) {
+	const query = `
+SELECT i.conversation_id, i.event_key FROM ROWS v (id TEXT, event_key TEXT)
+JOIN inbox i ON i.conversation_id = v.id AND i.event_key = v.event_key`
 	var sought engine.Rows
 	for _, m := range all {
 		sought.Add(m.conversation, m.id)
@@ -135,21 +150,26 @@ SELECT id, seq, event_key, payload, NOW_STAMP, 0, 0, '', '' FROM ROWS v (id TEXT
 		err := r.Scan(&m.conversation, &m.id)
 		has[m] = true
 		return err
-	}, known)
+	}, query)
 	if err := b.Flush(ctx); err != nil {
-		return err
+		return nil, err
 	}
-	all = slices.DeleteFunc(all, func(m unasked) bool {
+	return slices.DeleteFunc(all, func(m unasked) bool {
 		named := unasked{conversation: m.conversation, id: m.id}
 		twice := has[named]
 		has[named] = true
 		return twice
-	})
-	slices.SortStableFunc(all, func(a, b unasked) int { return cmp.Compare(a.conversation, b.conversation) })
-	count := map[string]int64{}
-	for _, m := range all {
-		count[m.conversation]++
-	}
+	}), nil
+}
+
+// number counts messages of conversations as received, and returns the number of the
+// last one of each.
+func number(ctx context.Context, b *engine.Batch, count map[string]int64) (map[string]int64, error) {
+	const query = `
+INSERT INTO conversations (conversation_id, platform, last_turn, received, due)
+SELECT id, platform, 0, n, NOW_MS FROM ROWS v (id TEXT, platform TEXT, n BIGINT) WHERE TRUE
+ON CONFLICT (conversation_id) DO UPDATE SET received = conversations.received + excluded.received, due = COALESCE(conversations.due, excluded.due)
+RETURNING conversation_id, received`
 	var growing engine.Rows
 	for _, id := range slices.Sorted(maps.Keys(count)) {
 		growing.Add(id, platformOf(id), count[id])
@@ -161,15 +181,6 @@ SELECT id, seq, event_key, payload, NOW_STAMP, 0, 0, '', '' FROM ROWS v (id TEXT
 		err := r.Scan(&id, &received)
 		last[id] = received
 		return err
-	}, number)
-	if err := b.Flush(ctx); err != nil {
-		return err
-	}
-	var messages engine.Rows
-	for _, m := range all {
-		count[m.conversation]--
-		messages.Add(m.conversation, last[m.conversation]-count[m.conversation], m.id, m.payload)
-	}
-	b.Exec(&messages, store)
-	return nil
+	}, query)
+	return last, b.Flush(ctx)
 }

@@ -88,47 +88,14 @@ func scanTick(r engine.Row) (t inbox.Tick, err error) {
 
 // ArriveTicks implements [inbox.Initiative]. A tick is marked in the transaction that
 // stores its message, and locked until then, so two processes take different ones.
-func (s *Store) ArriveTicks(ctx context.Context, limit int) (int, error) {
-	// So that PostgreSQL walks the index no further than to now, it must know now as one
-	// value and the limit from the text.
-	take := fmt.Sprintf(`
-WITH ready AS MATERIALIZED (
-  SELECT ledger_id, tick_key FROM ticks WHERE arrived_at IS NULL AND due <= (SELECT NOW_MS) ORDER BY due LIMIT %d FOR UPDATE SKIP LOCKED)
-UPDATE ticks SET arrived_at = NOW_STAMP WHERE (ledger_id, tick_key) IN (SELECT ledger_id, tick_key FROM ready)
-RETURNING ledger_id, tick_key, conversation_id, due, payload`, limit)
-	const where = `
-SELECT x.ledger_id, x.conversation_id, x.person_id, x.language, x.blocked
-FROM ROWS v (ledger TEXT) JOIN addresses x ON x.ledger_id = v.ledger`
-	var ticks []inbox.Tick
-	err := s.db.Update(ctx, func(b *engine.Batch) error {
-		ticks = nil
-		b.Query(func(r engine.Row) error {
-			t, err := scanTick(r)
-			ticks = append(ticks, t)
-			return err
-		}, take)
-		if err := b.Flush(ctx); err != nil || len(ticks) == 0 {
+func (s *Store) ArriveTicks(ctx context.Context, limit int) (n int, err error) {
+	err = s.db.Update(ctx, func(b *engine.Batch) error {
+		ticks, err := takeTicks(ctx, b, limit)
+		if n = len(ticks); err != nil || n == 0 {
 			return err
 		}
-		slices.SortFunc(ticks, func(a, b inbox.Tick) int {
-			return cmp.Or(a.Due.Compare(b.Due), cmp.Compare(a.Ledger, b.Ledger), cmp.Compare(a.Key, b.Key))
-		})
-		var asked engine.Rows
-		to := addresses{}
-		for _, t := range ticks {
-			if _, twice := to[t.Ledger]; !twice {
-				asked.Add(string(t.Ledger))
-				to[t.Ledger] = inbox.Address{}
-			}
-		}
-		b.Each(&asked, func(r engine.Row) error {
-			var l expense.LedgerID
-			var a inbox.Address
-			err := r.Scan(&l, &a.Conversation, &a.Person, &a.Language, &a.Blocked)
-			to[l] = a
-			return err
-		}, where)
-		if err := b.Flush(ctx); err != nil {
+		to, err := addressesOf(ctx, b, ticks)
+		if err != nil {
 			return err
 		}
 		messages := make([]unasked, len(ticks))
@@ -145,5 +112,51 @@ FROM ROWS v (ledger TEXT) JOIN addresses x ON x.ledger_id = v.ledger`
 	if err != nil {
 		return 0, fmt.Errorf("make messages of ticks: %w", err)
 	}
-	return len(ticks), nil
+	return n, nil
+}
+
+// takeTicks marks ticks that are due, and returns them in the order of their times. So
+// that PostgreSQL walks the index no further than to now, it must know now as one value,
+// and the limit from the text.
+func takeTicks(ctx context.Context, b *engine.Batch, limit int) (ticks []inbox.Tick, err error) {
+	query := fmt.Sprintf(`
+WITH ready AS MATERIALIZED (
+  SELECT ledger_id, tick_key FROM ticks WHERE arrived_at IS NULL AND due <= (SELECT NOW_MS) ORDER BY due LIMIT %d FOR UPDATE SKIP LOCKED)
+UPDATE ticks SET arrived_at = NOW_STAMP WHERE (ledger_id, tick_key) IN (SELECT ledger_id, tick_key FROM ready)
+RETURNING ledger_id, tick_key, conversation_id, due, payload`, limit)
+	b.Query(func(r engine.Row) error {
+		t, err := scanTick(r)
+		ticks = append(ticks, t)
+		return err
+	}, query)
+	if err := b.Flush(ctx); err != nil {
+		return nil, err
+	}
+	slices.SortFunc(ticks, func(a, b inbox.Tick) int {
+		return cmp.Or(a.Due.Compare(b.Due), cmp.Compare(a.Ledger, b.Ledger), cmp.Compare(a.Key, b.Key))
+	})
+	return ticks, nil
+}
+
+// addressesOf returns the addresses of the ledgers of ticks, as far as they are known.
+func addressesOf(ctx context.Context, b *engine.Batch, ticks []inbox.Tick) (addresses, error) {
+	const query = `
+SELECT x.ledger_id, x.conversation_id, x.person_id, x.language, x.blocked
+FROM ROWS v (ledger TEXT) JOIN addresses x ON x.ledger_id = v.ledger`
+	var asked engine.Rows
+	to := addresses{}
+	for _, t := range ticks {
+		if _, twice := to[t.Ledger]; !twice {
+			asked.Add(string(t.Ledger))
+			to[t.Ledger] = inbox.Address{}
+		}
+	}
+	b.Each(&asked, func(r engine.Row) error {
+		var l expense.LedgerID
+		var a inbox.Address
+		err := r.Scan(&l, &a.Conversation, &a.Person, &a.Language, &a.Blocked)
+		to[l] = a
+		return err
+	}, query)
+	return to, b.Flush(ctx)
 }
