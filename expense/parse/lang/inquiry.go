@@ -313,59 +313,6 @@ func (q *Inquiry) Glued(s string) int {
 	return longest
 }
 
-// Inquires reports whether a text in lower case begins with a word that asks, or has
-// one where no spaces stand between words.
-func Inquires(text string) bool {
-	text = strings.TrimLeft(Bare(text), "¿")
-	for _, p := range [...]Phrase{AsksHowMuch, AsksElse} {
-		for _, w := range wordings()[p].from[FirstRune(text)] {
-			rest, begins := strings.CutPrefix(text, w)
-			if begins && (rest == "" || strings.ContainsRune(" ,?", rune(rest[0]))) {
-				return true
-			}
-		}
-	}
-	return strings.ContainsFunc(text, IsUnspaced) && asksWithin(text)
-}
-
-// InquiresPerhaps is [Inquires], or whether a text has a word that asks mostly.
-func InquiresPerhaps(text string) bool {
-	return Inquires(text) || slices.ContainsFunc(AsksPerhaps.Wordings(), func(w string) bool { return strings.Contains(text, w) })
-}
-
-// asksWithin finds a question in the middle of a text.
-func asksWithin(text string) bool {
-	for _, w := range AsksAnywhere.Wordings() {
-		if strings.Contains(text, w) && (!IsHangul(FirstRune(w)) || slices.Contains(strings.Fields(text), w)) {
-			return true
-		}
-	}
-	return slices.ContainsFunc(Inquiries(), func(q *Inquiry) bool { return q.Unspaced && q.endsAsking(text) })
-}
-
-// endsAsking reports whether a text asks how much before a verb or at its end: いくら is
-// roe as well.
-func (q *Inquiry) endsAsking(text string) bool {
-	for _, w := range q.howMuch {
-		if i := strings.Index(text, w); i >= 0 {
-			return q.saysNothing(strings.TrimRight(text[i+len(w):], "?？ "))
-		}
-	}
-	return false
-}
-
-// saysNothing reports whether a text without spaces is nothing but wordings.
-func (q *Inquiry) saysNothing(s string) bool {
-	for s != "" {
-		m, n := q.Within(s)
-		if n == 0 || m.Says == AsksHowMuch {
-			return false
-		}
-		s = s[n:]
-	}
-	return true
-}
-
 func split(wordings string) []string {
 	if wordings == "" {
 		return nil
