@@ -1,6 +1,7 @@
 package card
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -237,26 +238,36 @@ func (c Renderer) Unread(expenses []expense.Expense) chat.Reply {
 // was lists the old values of what changed.
 func (c Renderer) was(before, after expense.Expense) string {
 	var old []string
-	add := func(changed bool, value string) {
+	for _, d := range c.differences(before, after) {
+		old = append(old, d.was)
+	}
+	return strings.Join(old, " · ")
+}
+
+// A difference is what something about an expense was, and what it is after a change.
+type difference struct{ was, is string }
+
+func (c Renderer) differences(before, after expense.Expense) (all []difference) {
+	add := func(changed bool, of func(expense.Expense) string) {
 		if changed {
-			if value == "" {
-				value = c.Texts.Say(text.None)
-			}
-			old = append(old, value)
+			none := c.Texts.Say(text.None)
+			all = append(all, difference{cmp.Or(of(before), none), cmp.Or(of(after), none)})
 		}
 	}
+	gross := func(e expense.Expense) string { return e.GrossMoney().Grouped() }
 	if before.Currency != after.Currency {
-		add(true, before.GrossMoney().String())
-	} else {
-		add(before.Gross != after.Gross, before.GrossMoney().Grouped())
+		gross = func(e expense.Expense) string { return e.GrossMoney().String() }
 	}
-	add(before.Gross == after.Gross && before.Net != after.Net && taxLine(c.Texts, before) != "", taxLine(c.Texts, before))
-	add(before.Description != after.Description, oneLine(before.Description))
-	add(before.Merchant != after.Merchant, oneLine(before.Merchant))
-	add(before.Category != after.Category, c.Category(before.Category))
-	add(!slices.Equal(before.Tags, after.Tags), c.Texts.List(before.Tags))
-	add(before.SpentOn != after.SpentOn, c.Texts.Day(before.SpentOn, c.Today))
-	return strings.Join(old, " · ")
+	tax := func(e expense.Expense) string { return taxLine(c.Texts, e) }
+	add(before.Currency != after.Currency || before.Gross != after.Gross, gross)
+	add(before.Currency == after.Currency && before.Gross == after.Gross && before.Net != after.Net && tax(before) != "", tax)
+	add(before.Description != after.Description, func(e expense.Expense) string { return oneLine(e.Description) })
+	add(before.Merchant != after.Merchant, func(e expense.Expense) string { return oneLine(e.Merchant) })
+	add(before.Category != after.Category, func(e expense.Expense) string { return c.Category(e.Category) })
+	add(!slices.Equal(before.Tags, after.Tags), func(e expense.Expense) string { return c.Texts.List(e.Tags) })
+	add(before.SpentOn != after.SpentOn, func(e expense.Expense) string { return c.Texts.Day(e.SpentOn, c.Today) })
+	add(before.Document != after.Document, func(e expense.Expense) string { return oneLine(e.Document) })
+	return all
 }
 
 // Removed is the card of deleted expenses.
@@ -327,24 +338,4 @@ func (c Renderer) moved(sign string, key text.Key, changes []expense.Change) cha
 // undo is the action that takes back changes of one deed.
 func undo(changes ...expense.Change) action.Choice {
 	return action.Undo{Changes: action.ChangesOf(changes)}
-}
-
-// History shows an expense with its changes, newest first.
-func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Reply {
-	lines := []string{c.line(e, true), taxLine(c.Texts, e)}
-	for _, ch := range changes {
-		at := ch.At.In(c.Ledger.Location())
-		lines = append(lines, c.Texts.Say(text.HistoryLine, text.Args{
-			"When": c.Texts.Date(expense.DateOf(at), c.Today.Year), "Time": at.Format("15:04"),
-			"Who": oneLine(ch.Actor.Name), "What": c.Texts.SayOf(text.FamilyChange, string(ch.Kind)),
-		}))
-	}
-	r := chat.Reply{Text: paragraph(lines...), Expenses: []expense.Expense{e}}
-	if len(changes) > 0 {
-		r.Choices = []chat.Choice{choice(undo(changes[0]), c.Texts.Say(text.ChoiceUndo))}
-	}
-	if !e.Deleted {
-		r.Choices = append(r.Choices, choice(action.Edit{Number: e.Number}, c.Texts.Say(text.ChoiceEdit)))
-	}
-	return r
 }
