@@ -147,8 +147,7 @@ type Env struct {
 	// lacked or said yes. Whether that agrees to what they change, the run finds out.
 	Unwilled bool
 
-	read     *door.Evidence // of readFrom
-	readFrom []string
+	read *reading // the last evidence
 
 	shared *shared
 }

@@ -21,22 +21,32 @@ func (e *Env) Grounds() door.Grounds {
 	}
 }
 
+// A reading is the evidence of some sources, with what it depends on besides them.
+type reading struct {
+	evidence door.Evidence
+	sources  []string
+	options  parse.Options
+	rate     expense.Rate // of the ledger
+}
+
 // evidence reads sources, once for all calls of a run that ask about the same ones: a
-// message may hold fifty expenses, and each is checked against all of it.
+// message may hold fifty expenses, and each is checked against all of it. They are read
+// again after a setting has changed that they are read by.
 func (e *Env) evidence(sources []string) door.Evidence {
-	if e.read == nil || !slices.Equal(e.readFrom, sources) {
-		var said []*parse.Text
-		for _, source := range sources {
-			said = append(said, e.Source(source))
-		}
-		var rate expense.Rate
-		if e.Ledger.VAT == expense.VATRate {
-			rate = e.Ledger.Rate
-		}
-		ev := door.NewEvidence(said, rate)
-		e.read, e.readFrom = &ev, slices.Clone(sources)
+	var rate expense.Rate
+	if e.Ledger.VAT == expense.VATRate {
+		rate = e.Ledger.Rate
 	}
-	return *e.read
+	options := e.Parsing()
+	if r := e.read; r != nil && slices.Equal(r.sources, sources) && r.options == options && r.rate == rate {
+		return r.evidence
+	}
+	said := make([]*parse.Text, len(sources))
+	for i, source := range sources {
+		said[i] = e.Source(source)
+	}
+	e.read = &reading{door.NewEvidence(said, rate), slices.Clone(sources), options, rate}
+	return e.read.evidence
 }
 
 // Said reports whether the person wrote some words.
