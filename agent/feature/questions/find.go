@@ -124,7 +124,8 @@ func edits(e *feature.Env, listed []expense.Expense) []chat.Choice {
 func findQuery(e *feature.Env, a action.FindExpenses) (expense.Query, error) {
 	q := e.Query(a.Text)
 	q.Tag = strings.TrimPrefix(a.Tag, "#")
-	return q, narrow(e, &q, a.Period, a.Currency)
+	err := narrow(e, &q, a.Period, a.Currency)
+	return q, err
 }
 
 // narrow limits a query to a period and a currency; "" is none.
