@@ -132,9 +132,9 @@ func readField(e *feature.Env, one expense.Expense, name, value string) (patch, 
 	if _, ok := door.PlainNumber(value); ok && name == "tax_rate" {
 		value += "%" // the field asks for a percentage
 	}
-	env := *e
+	env := e.Copy()
 	env.Sources, env.Quotes, env.Answered, env.About, env.FromModel = []string{value}, nil, nil, nil, false
-	b := newBuilder(&env)
+	b := newBuilder(env)
 	p := b.patch(rules.Edit(action.EditExpense{}, name, value, env.Words), one)
 	switch {
 	case b.stop != nil:
