@@ -21,9 +21,10 @@ import (
 // what differs between the two readings is what the person changed, and nothing
 // else of an expense is touched.
 //
-// The turn of the message is replaced by one with the new text. It keeps the ids
-// of the edits and when the last was made, so that an edit that is delivered again
-// or was overtaken by a later one is known, and the numbers of the expenses that the message stands for, in the order of its lines.
+// The turn of the message is replaced by one with the new text. It keeps the ids of the
+// edits and when the last was made, so that an edit that is delivered again or was
+// overtaken by a later one is known. It also keeps the numbers of the expenses that the
+// message stands for, in the order of its lines.
 
 // corrected is what a message asks for that replaces an earlier one, or takes it away.
 func (r *run) corrected(ctx context.Context) (intent, error) {

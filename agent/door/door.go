@@ -43,11 +43,10 @@ func (t *Tool) Spec() llm.ToolSpec { return t.spec() }
 // of most tools, more of one that few messages need.
 func (t *Tool) Full() llm.ToolSpec { return t.full() }
 
-// Read returns the action that a call asks for. The arguments may be anything; it
-// fails for those that are no object of the tool, or break a rule of it, with a sentence
-// for the model. Said reports whether the person's
-// message holds some words: links in any others are cut out, since what a model writes
-// into an argument may be said again.
+// Read returns the action that a call asks for. The arguments may be anything; it fails
+// for those that are no object of the tool, or break a rule of it, with a sentence for the
+// model. Said reports whether the person's message holds some words: links in any others
+// are cut out, since what a model writes into an argument may be said again.
 func (t *Tool) Read(args json.RawMessage, said func(words string) bool) (action.Action, error) {
 	a, err := t.read(args, said)
 	if err != nil {
