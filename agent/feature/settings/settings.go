@@ -65,7 +65,7 @@ func apply(a action.ChangeSettings, said *parse.Text, s *expense.Settings) error
 		}
 		s.MonthStart = day
 	case "amounts_are":
-		s.Amounts = expense.Side(value)
+		s.Amounts = expense.Side(strings.ToLower(value))
 	case "vat":
 		return applyVAT(s, value, said)
 	}
@@ -73,9 +73,9 @@ func apply(a action.ChangeSettings, said *parse.Text, s *expense.Settings) error
 }
 
 func applyVAT(s *expense.Settings, vat string, said *parse.Text) error {
-	switch vat {
-	case string(expense.VATOff), string(expense.VATAsk):
-		s.VAT, s.Rate = expense.VATMode(vat), expense.Rate{}
+	switch mode := expense.VATMode(strings.ToLower(vat)); mode {
+	case expense.VATOff, expense.VATAsk:
+		s.VAT, s.Rate = mode, expense.Rate{}
 	default:
 		r, ok := said.Rate()
 		if !ok {

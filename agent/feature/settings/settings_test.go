@@ -35,8 +35,10 @@ func TestChange(t *testing.T) {
 		{"language", "ZH", func(s *expense.Settings) { s.Language = "zh"; said(s, expense.SettingLanguage) }},
 		{"month_start", "25", func(s *expense.Settings) { s.MonthStart = 25 }},
 		{"amounts_are", "net", func(s *expense.Settings) { s.Amounts = expense.Net }},
+		{"amounts_are", "Net", func(s *expense.Settings) { s.Amounts = expense.Net }},
 		{"vat", "ask", func(s *expense.Settings) { s.VAT, s.Rate = expense.VATAsk, expense.Rate{} }},
 		{"vat", "off", func(s *expense.Settings) { s.VAT, s.Rate = expense.VATOff, expense.Rate{} }},
+		{"vat", "Off", func(s *expense.Settings) { s.VAT, s.Rate = expense.VATOff, expense.Rate{} }},
 		{"vat", "7%", func(s *expense.Settings) { s.VAT, s.Rate = expense.VATRate, expense.Percent(7) }},
 	} {
 		t.Run(c.setting+" "+c.value, func(t *testing.T) {
