@@ -308,8 +308,7 @@ func MadeBy(env *feature.Env, p *memory.Pending, made []expense.Expense) bool {
 	amount, known := env.Words(amountOf(p)).Amount()
 	what := argument(p, "description")
 	return slices.ContainsFunc(made, func(e expense.Expense) bool {
-		switch {
-		case p.Field == "description":
+		if p.Field == "description" {
 			return known && (e.GrossMoney().Decimal().Equal(amount.Value) || e.NetMoney().Decimal().Equal(amount.Value))
 		}
 		return isAmount(p.Field) && what != "" && strings.EqualFold(e.Description, what)

@@ -50,10 +50,8 @@ func (r *Listener) addFurther(a *Answer, p *memory.Pending, kind, text string) {
 	if kind != "date" {
 		a.dated(e, r.Env.Words(text).BadDates())
 	}
-	if priced {
-		if e.Amount != nil && (e.Amount.Symbol != "" || e.Amount.Currency != "") {
-			a.set("currency", string(e.Amount.CurrencyIn(r.Env.Ledger.Currency)))
-		}
+	if priced && e.Amount != nil && (e.Amount.Symbol != "" || e.Amount.Currency != "") {
+		a.set("currency", string(e.Amount.CurrencyIn(r.Env.Ledger.Currency)))
 	}
 	if e.Side == "" {
 		return
