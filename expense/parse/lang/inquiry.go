@@ -71,9 +71,9 @@ var asking = []Phrase{
 }
 
 // Asked returns the languages in which words may be a question: those that have all of
-// their characters, and if spaces part them a word that asks, unless it is clear that they
-// are one.
-func Asked(words []string, clear bool) []*Inquiry {
+// their characters, and if spaces part them a word that asks, unless it is certain that
+// they are one.
+func Asked(words []string, certain bool) []*Inquiry {
 	unspaced, kana := false, false
 	asking, tells, spends := uint32(0), uint32(0), uint32(0)
 	x := asked()
@@ -91,7 +91,7 @@ func Asked(words []string, clear bool) []*Inquiry {
 		return x.kana
 	case unspaced:
 		return x.unspaced
-	case clear:
+	case certain:
 		return x.spaced
 	case asking == 0:
 		return nil
@@ -189,7 +189,7 @@ func (q *Inquiry) add(wordings []string, m Meaning, frame string) {
 	for _, w := range wordings {
 		q.meanings[w] = m
 		q.longest[FirstRune(w)] = max(q.longest[FirstRune(w)], q.length(w))
-		switch word := tells(w, frame); {
+		switch word := keyword(w, frame); {
 		case slices.Contains(asking, m.Says):
 			q.asks[word] = true
 		case m.Says == AsksWhat:
@@ -200,9 +200,9 @@ func (q *Inquiry) add(wordings []string, m Meaning, frame string) {
 	}
 }
 
-// tells returns the word of a wording that is heard least in other texts: the longest
+// keyword returns the word of a wording that is heard least in other texts: the longest
 // one, of a frame if it has one that is not short.
-func tells(wording, frame string) string {
+func keyword(wording, frame string) string {
 	longest := ""
 	for w := range strings.FieldsSeq(frame) {
 		if w != gap && len(w) > max(len(longest), shortWord) {
