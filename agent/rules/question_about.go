@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"chit/expense/parse"
@@ -85,16 +86,24 @@ func dangles(text string) bool {
 	words := strings.Fields(ownCommas.Replace(text))
 	placed := false
 	for i, w := range words {
+		edge := i == len(words)-1 || i == 0 && w != ","
 		switch joins := lang.JoinsThings.Is(w); {
-		case joins && (i == len(words)-1 || i == 0 && w != ","):
+		case joins && edge && !isInNames(w):
 			return true
-		case joins && w != "," && placed && lang.LeadsToPlace.Is(words[i+1]):
+		case joins && !edge && w != "," && placed && lang.LeadsToPlace.Is(words[i+1]):
 			return true
 		case lang.LeadsToPlace.Is(w):
 			placed = true
 		}
 	}
 	return false
+}
+
+// isInNames reports whether a conjunction is part of names as well: "vitamin E", "Disney
+// Plus".
+func isInNames(joiner string) bool {
+	first, size := utf8.DecodeRuneInString(joiner)
+	return size == len(joiner) && unicode.IsLetter(first) || lang.Words().Words[joiner].Is(lang.RolePlus)
 }
 
 // namesPeriod reports whether one of the things that words are about is a time.
