@@ -399,3 +399,42 @@ func TestUndoStepByStep(t *testing.T) {
 		}
 	}
 }
+
+// TestUndoPastALearnedCurrency takes back settings of a ledger that has learned its
+// currency: what was learned is no deed, but setting another currency is one.
+func TestUndoPastALearnedCurrency(t *testing.T) {
+	t.Parallel()
+	ctx := t.Context()
+	store := dbtest.SQLite(t)
+	b := &book{Service: expense.NewService(store), store: store}
+	initial := expense.Ledger{ID: "test:new", Owner: ana, Settings: expense.DefaultSettings(), CreatedAt: noon}
+	b.ledger = b.reopen(t, initial)
+	said := draft("tea", 300)
+	said.Currency, said.Origins[expense.FieldCurrency] = "GBP", expense.OriginSaid
+	if _, err := b.Add(ctx, b.deed(ana), []expense.Expense{said}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.ChangeSettings(ctx, b.deed(ana), func(s *expense.Settings) error {
+		s.Currency, s.Origins[expense.SettingCurrency] = "CHF", expense.OriginSaid
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.ChangeSettings(ctx, b.deed(ana), func(s *expense.Settings) error { s.MonthStart = 25; return nil }); err != nil {
+		t.Fatal(err)
+	}
+	const last = 3 // steps: the tea, the currency, the month
+	for range 2 {
+		for at := last; at > 0; at-- {
+			b.step(t, ctx, b.NextUndo, at, -1, 0, expense.ReasonNothingToUndo)
+		}
+		b.step(t, ctx, b.NextUndo, 0, -1, 0, expense.ReasonNothingToUndo)
+		for at := range last {
+			b.step(t, ctx, b.NextRedo, at, 1, last, expense.ReasonNothingToRedo)
+		}
+		b.step(t, ctx, b.NextRedo, last, 1, last, expense.ReasonNothingToRedo)
+	}
+	if got := b.reopen(t, initial); got.Currency != "CHF" || got.MonthStart != 25 {
+		t.Errorf("the settings are %s and %d, want CHF and 25", got.Currency, got.MonthStart)
+	}
+}

@@ -286,9 +286,9 @@ func (s *Service) notReversible(ctx context.Context, d Deed, revision int64, tar
 }
 
 // learned reports whether a change is what the ledger learned from an expense that was
-// added. It is true however that expense fares.
+// added. It is true however that expense fares. An undo may lead back to it, and is a deed.
 func (c Change) learned() bool {
-	if c.SettingsAfter == nil {
+	if c.SettingsAfter == nil || c.Undoes != 0 {
 		return false
 	}
 	before, after := c.SettingsBefore.Origins, c.SettingsAfter.Origins
