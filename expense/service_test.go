@@ -438,3 +438,31 @@ func TestUndoPastALearnedCurrency(t *testing.T) {
 		t.Errorf("the settings are %s and %d, want CHF and 25", got.Currency, got.MonthStart)
 	}
 }
+
+// TestUndoOfADeedThatAlsoUndid goes back and forth through a deed that took the one before
+// it back and added something.
+func TestUndoOfADeedThatAlsoUndid(t *testing.T) {
+	t.Parallel()
+	ctx := t.Context()
+	b := open(t, dbtest.SQLite(t))
+	added, err := b.Add(ctx, b.deed(ana), []expense.Expense{draft("coffee", 450)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	states := [][]expense.Expense{nil, b.there(t)}
+	if _, err := b.Revise(ctx, b.deed(ana), expense.Revision{Undo: added, Add: []expense.Expense{draft("tea", 300)}}); err != nil {
+		t.Fatal(err)
+	}
+	states = append(states, b.there(t))
+	at, last := 2, 2
+	for i, by := range []int{-1, 1, -1, -1, -1, 1, 1, 1, -1, -1} {
+		if by < 0 {
+			at = b.step(t, ctx, b.NextUndo, at, by, 0, expense.ReasonNothingToUndo)
+		} else {
+			at = b.step(t, ctx, b.NextRedo, at, by, last, expense.ReasonNothingToRedo)
+		}
+		if diff := cmp.Diff(states[at], b.there(t), exact); diff != "" {
+			t.Fatalf("step %d: mismatch (-want +got):\n%s", i+1, diff)
+		}
+	}
+}

@@ -37,7 +37,7 @@ func (s *Service) next(ctx context.Context, d Deed, number int64, redo bool) ([]
 		if err != nil {
 			return nil, err
 		}
-		w := walk{service: s, deed: d, query: q, redo: redo, read: map[int64]Change{}, voided: map[int64]bool{}}
+		w := walk{service: s, deed: d, query: q, redo: redo, read: map[int64]Change{}, acts: map[string]bool{}, voided: map[int64]bool{}}
 		found, over, err := w.find(ctx, read)
 		if err != nil || len(found) > 0 {
 			return found, err
@@ -59,15 +59,24 @@ type walk struct {
 	query   ChangeQuery
 	redo    bool
 	read    map[int64]Change // by Seq
+	acts    map[string]bool  // by SourceKey, whether a deed does anything but take back
 	voided  map[int64]bool   // what was taken back, and is not in force
+}
+
+// keep remembers changes that were read.
+func (w *walk) keep(changes []Change) {
+	for _, c := range changes {
+		w.read[c.Seq] = c
+		if c.Undoes == 0 && !c.learned() {
+			w.acts[c.SourceKey] = true
+		}
+	}
 }
 
 // find returns the changes to take back, newest first. Over reports that there is nothing
 // to be found further back either.
 func (w *walk) find(ctx context.Context, changes []Change) (found []Change, over bool, err error) {
-	for _, c := range changes {
-		w.read[c.Seq] = c
-	}
+	w.keep(changes)
 	for _, c := range changes {
 		if c.SourceKey == w.deed.SourceKey {
 			continue
@@ -114,14 +123,23 @@ func (w *walk) void(ctx context.Context, seq int64) error {
 }
 
 // takesBack reports whether a change takes something back. The undo of an undo does not:
-// it does again what was taken back.
+// it does again what was taken back. Nor does a part of a deed that does something else
+// too, for that is taken back as a whole.
 func (w *walk) takesBack(ctx context.Context, c Change) (bool, error) {
 	odd := false
-	for c.Undoes != 0 {
+	for c.Undoes != 0 && !w.acts[c.SourceKey] {
 		odd = !odd
+		_, read := w.read[c.Undoes]
 		var err error
 		if c, err = w.at(ctx, c.Undoes); err != nil {
 			return false, err
+		}
+		if !read && w.query.Number == 0 {
+			deed, err := w.service.Changes(ctx, w.deed.Ledger.ID, ChangeQuery{SourceKey: c.SourceKey})
+			if err != nil {
+				return false, err
+			}
+			w.keep(deed)
 		}
 	}
 	return odd, nil
@@ -139,7 +157,7 @@ func (w *walk) at(ctx context.Context, seq int64) (Change, error) {
 	if err != nil {
 		return Change{}, err
 	}
-	w.read[seq] = found[0]
+	w.keep(found)
 	return found[0], nil
 }
 
