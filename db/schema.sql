@@ -101,9 +101,9 @@ CREATE TABLE changes (
 CREATE INDEX changes_by_number ON changes (ledger_id, number, seq);
 
 -- What a report reads: the sums of the expenses that are not deleted, by ledger
--- month, and by day those of expenses and refunds, written in the transaction of each change. The checks refuse
--- a sum close to the limit of 64 bits, beyond which SQLite would continue with a
--- floating-point number.
+-- month, and by day those of expenses and refunds, written in the transaction of
+-- each change. The checks refuse a sum close to the limit of 64 bits, beyond which
+-- SQLite would continue with a floating-point number.
 CREATE TABLE month_totals (
     ledger_id TEXT   NOT NULL REFERENCES ledgers (ledger_id),
     month     DATE   NOT NULL, -- its first day

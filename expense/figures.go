@@ -141,8 +141,8 @@ func roundQuotient(minor int64, by decimal.Decimal) int64 {
 
 // withRate checks a given rate against given amounts, or finds the rate that
 // the amounts imply. A tax that was said is kept as it is: the rate that would
-// yield it need not exist where it was paid. Tills round each line, so the tax on a receipt may differ
-// by a minor unit or two from what its printed rate yields.
+// yield it need not exist where it was paid. Tills round each line, so the tax on
+// a receipt may differ by a minor unit or two from what its printed rate yields.
 func (a Amounts) withRate(f Figures, origins Origins) (Amounts, Origins, error) {
 	said := f.Rate
 	if !said.IsSet() {

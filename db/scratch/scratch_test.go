@@ -94,7 +94,6 @@ func TestAsk(t *testing.T) {
 	}
 }
 
-// TestAskBounds checks that an answer has an end.
 // TestAskCountsWhatWasSpent keeps income and transfers out of a copy, because a
 // question does not know of them.
 func TestAskCountsWhatWasSpent(t *testing.T) {
@@ -115,6 +114,7 @@ func TestAskCountsWhatWasSpent(t *testing.T) {
 	}
 }
 
+// TestAskBounds checks that an answer has an end.
 func TestAskBounds(t *testing.T) {
 	s := dbtest.Memory(t)
 	ledgerOf(t, s, "ana", 300)
