@@ -67,7 +67,7 @@ CREATE TABLE expense_tags (
 
 CREATE INDEX expense_tags_by_number ON expense_tags (ledger_id, number);
 
--- The tax lines of expenses that have several again, to be summed.
+-- The tax lines of expenses that have several, a second time, so that they can be summed.
 CREATE TABLE expense_lines (
     ledger_id TEXT    NOT NULL,
     number    BIGINT  NOT NULL,
