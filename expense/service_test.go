@@ -401,7 +401,8 @@ func TestUndoStepByStep(t *testing.T) {
 }
 
 // TestUndoPastALearnedCurrency takes back settings of a ledger that has learned its
-// currency: what was learned is no deed, but setting another currency is one.
+// currency in between: what was learned is no deed and stays, but setting another
+// currency is one.
 func TestUndoPastALearnedCurrency(t *testing.T) {
 	t.Parallel()
 	ctx := t.Context()
@@ -409,26 +410,30 @@ func TestUndoPastALearnedCurrency(t *testing.T) {
 	b := &book{Service: expense.NewService(store), store: store}
 	initial := expense.Ledger{ID: "test:new", Owner: ana, Settings: expense.DefaultSettings(), CreatedAt: noon}
 	b.ledger = b.reopen(t, initial)
+	set := func(edit func(*expense.Settings)) {
+		t.Helper()
+		if _, err := b.ChangeSettings(ctx, b.deed(ana), func(s *expense.Settings) error { edit(s); return nil }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	set(func(s *expense.Settings) { s.MonthStart = 5 })
+	b.ledger = b.reopen(t, initial)
 	said := draft("tea", 300)
 	said.Currency, said.Origins[expense.FieldCurrency] = "GBP", expense.OriginSaid
 	if _, err := b.Add(ctx, b.deed(ana), []expense.Expense{said}); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := b.ChangeSettings(ctx, b.deed(ana), func(s *expense.Settings) error {
-		s.Currency, s.Origins[expense.SettingCurrency] = "CHF", expense.OriginSaid
-		return nil
-	}); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := b.ChangeSettings(ctx, b.deed(ana), func(s *expense.Settings) error { s.MonthStart = 25; return nil }); err != nil {
-		t.Fatal(err)
-	}
-	const last = 3 // steps: the tea, the currency, the month
+	set(func(s *expense.Settings) { s.Currency, s.Origins[expense.SettingCurrency] = "CHF", expense.OriginSaid })
+	set(func(s *expense.Settings) { s.MonthStart = 25 })
+	const last = 4 // deeds: the month, the tea, the currency, the month again
 	for range 2 {
 		for at := last; at > 0; at-- {
 			b.step(t, ctx, b.NextUndo, at, -1, 0, expense.ReasonNothingToUndo)
 		}
 		b.step(t, ctx, b.NextUndo, 0, -1, 0, expense.ReasonNothingToUndo)
+		if got := b.reopen(t, initial); got.Currency != "GBP" || got.MonthStart != 1 {
+			t.Errorf("taken back, the settings are %s and %d, want GBP and 1", got.Currency, got.MonthStart)
+		}
 		for at := range last {
 			b.step(t, ctx, b.NextRedo, at, 1, last, expense.ReasonNothingToRedo)
 		}

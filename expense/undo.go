@@ -283,11 +283,32 @@ func (s *Service) inverseSettings(ctx context.Context, d Deed, target Change) (C
 	if err != nil {
 		return Change{}, err
 	}
-	if ledger.Revision != target.Seq && !reflect.DeepEqual(ledger.Settings, *target.SettingsAfter) {
-		return Change{}, s.notReversible(ctx, d, ledger.Revision, target)
-	}
 	before, after := ledger.Settings.Clone(), target.SettingsBefore.Clone()
+	if ledger.Revision != target.Seq {
+		left := target.SettingsAfter.Clone()
+		keepLearned(before, &left, &after)
+		if !reflect.DeepEqual(before, left) {
+			return Change{}, s.notReversible(ctx, d, ledger.Revision, target)
+		}
+	}
 	return Change{Kind: ChangeUndo, SettingsBefore: &before, SettingsAfter: &after, Actor: d.By, At: stamp(d.At)}, nil
+}
+
+// keepLearned gives the settings that a change left, and those before it, what the ledger
+// has learned since: it is true with the change and without it.
+func keepLearned(now Settings, left, before *Settings) {
+	since := func(of Setting) bool {
+		return now.Origins[of] == OriginLearned && left.Origins[of] == OriginDefault
+	}
+	currency, zone := since(SettingCurrency), since(SettingZone)
+	for _, s := range []*Settings{left, before} {
+		if currency && s.Origins[SettingCurrency] == OriginDefault {
+			s.Currency, s.Origins[SettingCurrency] = now.Currency, OriginLearned
+		}
+		if zone && s.Origins[SettingZone] == OriginDefault {
+			s.Zone, s.Origins[SettingZone] = now.Zone, OriginLearned
+		}
+	}
 }
 
 // notReversible says why a change cannot be taken back on its own: the change
