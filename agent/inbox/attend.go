@@ -64,7 +64,10 @@ func (a *Attendant) Handle(ctx context.Context, m chat.Message) (chat.Reply, err
 	if left.arrived { // perhaps behind the message
 		left.replies = append(left.replies, a.unasked(ctx, m.Conversation)...)
 	}
-	return join(append(left.replies, reply)...), left.err
+	if left.err != nil { // the message is handled all the same, and the next one will find what is left
+		i.Log.WarnContext(ctx, "cannot look for earlier replies", "conversation", m.Conversation, "error", left.err)
+	}
+	return join(append(left.replies, reply)...), nil
 }
 
 type lateReplies struct {
@@ -119,7 +122,8 @@ func (a *Attendant) work(ctx context.Context, m chat.Message, r Receipt) (chat.R
 		}
 		if handled >= r.Seq { // another process was faster
 			a.shows(m, Posting{Delivery: chat.Delivery{Conversation: m.Conversation}, Seq: r.Seq})
-			return i.Handler(Run{Memory: i.Memory, Model: i.Model}).Handle(ctx, m)
+			reply, err := i.Handler(Run{Memory: i.Memory, Model: i.Model}).Handle(ctx, m)
+			return join(append(unasked, reply)...), err
 		}
 	}
 }

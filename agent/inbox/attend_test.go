@@ -197,3 +197,52 @@ func TestServeDrains(t *testing.T) {
 }
 
 var _ memory.Store = nobody{}
+
+// TestAttendSaysPostsOfWhoIsSlower has another process answer the message while
+// this one has already handled the post before it.
+func TestAttendSaysPostsOfWhoIsSlower(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := inboxtest.NewMemory(time.Now)
+		ask(t, attend(s, echo), said("terminal:ana", "1", "coffee"))
+		if err := s.Post(t.Context(), inbox.Post{Ledger: "terminal:ana", Key: "test/1", Reply: chat.Reply{Text: "hello"}}); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(time.Minute)
+		failed := false
+		slow := attend(s, func(ctx context.Context, m chat.Message) (chat.Reply, error) {
+			if !failed {
+				failed = true
+				return chat.Reply{}, errors.New("broken")
+			}
+			return echo(ctx, m)
+		})
+		go func() {
+			time.Sleep(60 * time.Millisecond) // so that it looks first once the message may be tried again
+			_, _ = attend(s, echo).Handle(t.Context(), said("terminal:ana", "3", "milk"))
+		}()
+		got := ask(t, slow, said("terminal:ana", "2", "tea"))
+		if want := "re: coffee\n\nhello\n\nre: tea"; got != want {
+			t.Errorf("reply = %q, want %q", got, want)
+		}
+		time.Sleep(time.Minute)
+	})
+}
+
+// A tickless store cannot make messages of ticks.
+type tickless struct{ *inboxtest.Memory }
+
+func (tickless) ArriveTicks(context.Context, int) (int, error) {
+	return 0, errors.New("the ticks cannot be read")
+}
+
+// TestAttendAnswersWithoutTicks checks that a person reads the answer to their message
+// although what became due cannot be found.
+func TestAttendAnswersWithoutTicks(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := tickless{inboxtest.NewMemory(time.Now)}
+		tick(t, s, "terminal:ana", "test/1")
+		if got, want := ask(t, attend(s, echo), said("terminal:ana", "1", "coffee")), "re: coffee"; got != want {
+			t.Errorf("reply = %q, want %q", got, want)
+		}
+	})
+}
