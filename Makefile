@@ -57,7 +57,7 @@ fuzz: ## look for new inputs that break something, FUZZTIME=30s for each target
 		done; \
 	done
 
-bench: ## print the numbers of design.md, section 10
+bench: ## measure the performance goals
 	CHIT_BENCH_LARGE=1 $(GO) test -run='^$$' -bench=. -benchmem ./... | grep -v 'no test files'
 
 # Only packages whose tests define -update know the flag.
@@ -77,9 +77,9 @@ notices: ## gather the licences of what is linked, for all platforms
 # The detector is no tool of go.mod: nothing else may depend on what it imports.
 licences: ## check that the licences of what is linked, on any platform, are among those in .ci/licences.json
 	@set -e; modules=$$(for platform in $(PLATFORMS); do \
-		GOOS=$${platform%/*} GOARCH=$${platform#*/} $(GO) list -deps -f '{{with .Module}}{{if not .Main}}{{.Path}}{{end}}{{end}}' ./cmd/bot; done | sort -u); \
-	test -n "$$modules"; $(GO) list -m -json $$modules | \
-		$(GO) run go.elastic.co/go-licence-detector@$(DETECTOR) -includeIndirect -rules .ci/licences.json; \
+		GOOS=$${platform%/*} GOARCH=$${platform#*/} $(GO) list -deps -f '{{with .Module}}{{if not .Main}}{{.Path}}{{end}}{{end}}' ./cmd/bot || exit 1; done); \
+	modules=$$(echo "$$modules" | sort -u); test -n "$$modules"; listed=$$($(GO) list -m -json $$modules); \
+	printf '%s\n' "$$listed" | $(GO) run go.elastic.co/go-licence-detector@$(DETECTOR) -includeIndirect -rules .ci/licences.json; \
 	echo "the licences of $$(echo "$$modules" | wc -l) modules are allowed"
 
 clean: ## remove what was built
