@@ -14,7 +14,8 @@ func (e *foreignError) Error() string {
 	return fmt.Sprintf("the workspace %.40q is not served", e.team)
 }
 
-// A foreigners remembers the other workspaces that were logged.
+// foreigners counts the deliveries from other workspaces, and remembers which of these
+// were logged.
 type foreigners struct {
 	mu    sync.Mutex
 	known map[string]bool

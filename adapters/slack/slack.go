@@ -5,9 +5,9 @@
 // Deliveries arrive by Socket Mode (socket.go), which needs no public address, or by
 // HTTP (http.go) if there is a signing secret. Both pass the same payloads to the intake
 // (take.go), where each is decoded by small structs of our own, stored by the
-// [chat.Receiver], and only then acknowledged. The library's types decode a whole payload, and fail on
-// a single block that they do not know. An unreadable payload is stored raw and
-// acknowledged, so that it does not come again.
+// [chat.Receiver], and only then acknowledged. The library's types decode a whole
+// payload, and fail on a single block that they do not know. An unreadable payload is
+// stored raw and acknowledged, so that it does not come again.
 //
 // Slack redelivers what was not acknowledged within three seconds, and sends a mention
 // as two events. Neither matters, because a message is identified by its workspace,

@@ -5,9 +5,9 @@ import (
 	"sync"
 	"time"
 
-	"chit/expense/clip"
-
 	"github.com/go-telegram/bot"
+
+	"chit/expense/clip"
 )
 
 const (
