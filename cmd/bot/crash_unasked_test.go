@@ -121,8 +121,9 @@ func (c *crew) judgeUnasked(v *verdict, all []*handled) {
 		key := h.conversation + "/" + id
 		switch {
 		case !h.isUnasked():
-			n, err := strconv.Atoi(id)
-			saved[key] = err == nil && speaksAfter(n) && strings.HasPrefix(h.reply, "✅")
+			if n, err := strconv.Atoi(id); err == nil && speaksAfter(n) {
+				saved[key] = strings.HasPrefix(h.reply, "✅") // if it is not, it may have been before a run was repeated
+			}
 		case strings.HasPrefix(id, "post/"):
 			v.posts++
 			count[key]++
