@@ -263,8 +263,8 @@ func (i *Inbox) claim(ctx context.Context) error {
 	}
 	if due.Ticks {
 		n, err := i.arrive(ctx)
-		if err != nil {
-			return err
+		if err != nil && ctx.Err() == nil { // other work does not wait for them
+			i.Log.WarnContext(ctx, "due ticks have not arrived; trying again", "error", err)
 		}
 		due.Messages = due.Messages || n > 0
 	}

@@ -284,3 +284,19 @@ func TestAttendSaysTicks(t *testing.T) {
 		}
 	})
 }
+
+// TestWorkGoesOnWithoutTicks checks that what a dead process left is handled although
+// what became due cannot be found.
+func TestWorkGoesOnWithoutTicks(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s, b := tickless{inboxtest.NewMemory(time.Now)}, new(board)
+		tick(t, s, "slack:1", "test/1")
+		if _, err := s.Receive(t.Context(), inbox.Arrival{Message: said("slack:1", "1", "coffee")}); err != nil {
+			t.Fatal(err)
+		}
+		_, end := serve(t, s, b, echo)
+		defer end()
+		time.Sleep(time.Minute)
+		same(t, "shown", b.take(), "re: coffee")
+	})
+}
