@@ -68,10 +68,24 @@ func turned(words string, t *parse.Text, monthStart int) bool {
 	if b, ok := boundIn(lower, t); ok {
 		lower = b.before + " " + b.after
 	}
-	said := strings.Fields(ownCommas.Replace(lower))
-	return slices.ContainsFunc(said, func(w string) bool { return lang.TurnsQuestion.Is(w) }) || slices.ContainsFunc(lang.Inquiries(), func(q *lang.Inquiry) bool {
-		return q.Unspaced && strings.ContainsFunc(lower, isUnspaced) && q.Turns(lower)
-	})
+	return slices.ContainsFunc(inquiriesIn(t), func(q *lang.Inquiry) bool { return q.Turns(ownCommas.Replace(lower)) })
+}
+
+// inquiriesIn returns the languages in which a text may ask: any of those without spaces
+// if it has their characters, and those with spaces that have words of it which ask. What
+// turns a question in one language may be a name in another: "solo", "ten".
+func inquiriesIn(t *parse.Text) []*lang.Inquiry {
+	text := ownCommas.Replace(strings.ToLower(t.String()))
+	spaced := slices.DeleteFunc(strings.Fields(text), func(w string) bool { return strings.ContainsFunc(w, isUnspaced) })
+	found := slices.Clone(lang.Asked(spaced, false))
+	if strings.ContainsFunc(text, isUnspaced) {
+		for _, q := range lang.Inquiries() {
+			if q.Unspaced {
+				found = append(found, q)
+			}
+		}
+	}
+	return found
 }
 
 // dangles reports whether a conjunction joins nothing, or things of different kinds: "and",

@@ -135,6 +135,8 @@ func TestReadQuestions(t *testing.T) {
 		{"how much did I spend on Monday and Friday?", "say unknown_question"},
 		{"how much on food on Monday in March?", "say unknown_question"},
 		{"how much on food and", "say unknown_question"},
+		{"what did the solo dinner cost?", "find_expenses text=the solo dinner"},
+		{"what did the dinner and not the taxi cost?", "say unknown_question"},
 		{"how much on vitamin E?", "find_expenses text=vitamin E"},
 		{"how much on e bikes", "find_expenses text=e bikes"},
 		{"how much did I spend on Disney Plus?", "find_expenses text=Disney Plus"},

@@ -57,3 +57,11 @@ func (q *Inquiry) saysNothing(s string) bool {
 	}
 	return true
 }
+
+// Turns reports whether a text in lower case holds words that make another question of it.
+func (q *Inquiry) Turns(text string) bool {
+	if !q.Unspaced {
+		return slices.ContainsFunc(strings.Fields(text), func(w string) bool { return slices.Contains(q.turning, w) })
+	}
+	return slices.ContainsFunc(q.turning, func(w string) bool { return strings.Contains(text, w) })
+}

@@ -267,11 +267,6 @@ func (q *Inquiry) Within(s string) (m Meaning, length int) {
 	return m, length
 }
 
-// Turns reports whether a text holds words that make another question of it.
-func (q *Inquiry) Turns(text string) bool {
-	return slices.ContainsFunc(q.turning, func(w string) bool { return strings.Contains(text, w) })
-}
-
 // LeadsToMoney reports whether a currency may follow a word.
 func (q *Inquiry) LeadsToMoney(word string) bool { return slices.Contains(q.money, word) }
 
