@@ -114,8 +114,17 @@ func (q *question) joins(word string, i, n int, says lang.Phrase) {
 	case n == 1 && (lang.LeadsToPlace.Is(word) || says == lang.WithinThing) && (q.at == i || len(q.link) > 0):
 		q.link = append(q.link, word)
 	case n > 0 && !isArticle(word):
+		q.endName()
 		q.broken = q.broken || q.isOpen()
 		q.link = nil
+	}
+}
+
+// endName takes what was to join something to the subject as the end of a name, if it can
+// be that and nothing followed: "Disney Plus".
+func (q *question) endName() {
+	if len(q.link) == 1 && isInNames(q.link[0]) {
+		q.subject, q.link = append(q.subject, q.link...), nil
 	}
 }
 

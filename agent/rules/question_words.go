@@ -123,6 +123,7 @@ func (q *question) scanWords(words []string) {
 			i++
 		}
 	}
+	q.endName()
 	if len(words) > 0 && q.currency != "" && q.opensSpent {
 		q.asking = true // spent in dollars
 	}
