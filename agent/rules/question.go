@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"chit/agent/action"
@@ -128,6 +129,9 @@ func (q *question) read() (Reading, bool) {
 
 // settle decides what several words say together.
 func (q *question) settle() {
+	if (q.howMuch || q.costs) && slices.ContainsFunc(q.subject, lang.LeadsToPlace.Is) && lang.JoinsPrice.In(q.said) {
+		q.named, q.past = true, true // what the dinner at Lidl cost
+	}
 	if q.measure == "average" || q.howMuch {
 		q.series = false
 	}

@@ -144,6 +144,8 @@ func TestReadQuestions(t *testing.T) {
 		{"Wie viel habe ich für Disney Plus ausgegeben?", "query_expenses text=disney plus"},
 		{"how much on plus size jeans", "find_expenses text=plus size jeans"},
 		{"how much on coffee at Lidl and on taxis", "say unknown_question"},
+		{"how much did dinner at Lidl cost", "query_expenses text=dinner at lidl"},
+		{"what did the dinner at Lidl cost this month?", "query_expenses period=this month text=dinner at lidl"},
 		{"how much on food but not on coffee", "say unknown_question"},
 		{"how much on food and how much on taxis?", "say unknown_question"},
 		{"how much did Ben and I spend?", "say unknown_question"},
