@@ -260,7 +260,7 @@ func (c Renderer) differences(before, after expense.Expense) (all []difference) 
 	}
 	tax := func(e expense.Expense) string { return taxLine(c.Texts, e) }
 	add(before.Currency != after.Currency || before.Gross != after.Gross, gross)
-	add(before.Currency == after.Currency && before.Gross == after.Gross && before.Net != after.Net && tax(before) != "", tax)
+	add(before.Gross == after.Gross && before.Net != after.Net && tax(before) != "", tax)
 	add(before.Description != after.Description, func(e expense.Expense) string { return oneLine(e.Description) })
 	add(before.Merchant != after.Merchant, func(e expense.Expense) string { return oneLine(e.Merchant) })
 	add(before.Category != after.Category, func(e expense.Expense) string { return c.Category(e.Category) })
