@@ -66,7 +66,7 @@ func (c Renderer) doneLine(ch expense.Change) string {
 // editedLine shows a changed expense with its old values.
 func (c Renderer) editedLine(ch expense.Change) string {
 	line := c.line(*ch.After, ch.After.SpentOn != c.Today)
-	if was := c.was(*ch.Before, *ch.After); was != "" {
+	if was := (comparison{c, *ch.Before, *ch.After}).was(); was != "" {
 		line += "   " + c.Texts.Say(text.Was, text.Args{"Values": was})
 	}
 	return line

@@ -9,34 +9,19 @@ import (
 	"chit/expense"
 )
 
-// changed lists what a change of an expense made of it. That something was added, deleted
-// or restored its kind says already.
-func (c Renderer) changed(ch expense.Change) (all []string) {
-	if ch.Before == nil || ch.After == nil {
-		return nil
-	}
-	for _, d := range c.differences(*ch.Before, *ch.After) {
-		all = append(all, d.was+" → "+d.is)
-	}
-	switch {
-	case ch.Kind != expense.ChangeUndo || ch.Before.Deleted == ch.After.Deleted:
-	case ch.After.Deleted:
-		all = append(all, c.Texts.SayOf(text.FamilyChange, string(expense.ChangeDelete)))
-	default:
-		all = append(all, c.Texts.SayOf(text.FamilyChange, string(expense.ChangeRestore)))
-	}
-	return all
-}
-
 // History shows an expense with its changes, newest first, and what each of them changed.
 func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Reply {
 	lines := []string{c.line(e, true), taxLine(c.Texts, e)}
 	for _, ch := range changes {
 		at := ch.At.In(c.Ledger.Location())
-		lines = append(lines, strings.Join(append([]string{c.Texts.Say(text.HistoryLine, text.Args{
+		line := []string{c.Texts.Say(text.HistoryLine, text.Args{
 			"When": c.Texts.Date(expense.DateOf(at), c.Today.Year), "Time": at.Format("15:04"),
 			"Who": oneLine(ch.Actor.Name), "What": c.Texts.SayOf(text.FamilyChange, string(ch.Kind)),
-		})}, c.changed(ch)...), " · "))
+		})}
+		if ch.Kind == expense.ChangeEdit || ch.Kind == expense.ChangeUndo { // the others' kind says it all
+			line = append(line, comparison{c, *ch.Before, *ch.After}.changed()...)
+		}
+		lines = append(lines, strings.Join(line, " · "))
 	}
 	r := chat.Reply{Text: paragraph(lines...), Expenses: []expense.Expense{e}}
 	if len(changes) > 0 {

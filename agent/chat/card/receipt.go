@@ -1,7 +1,6 @@
 package card
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -143,7 +142,7 @@ func (c Renderer) assumed(e expense.Expense) string {
 // Edited is the card of a changed expense, with its old values.
 func (c Renderer) Edited(ch expense.Change) chat.Reply {
 	line := "✏️ " + c.line(*ch.After, true)
-	if was := c.was(*ch.Before, *ch.After); was != "" {
+	if was := (comparison{c, *ch.Before, *ch.After}).was(); was != "" {
 		line += "   " + c.Texts.Say(text.Was, text.Args{"Values": was})
 	}
 	r := chat.Reply{Expenses: []expense.Expense{*ch.After}, Choices: addedChoices(c.Texts, ch)}
@@ -233,41 +232,6 @@ func (c Renderer) Unread(expenses []expense.Expense) chat.Reply {
 		r.Choices = []chat.Choice{choice(action.Edit{Number: expenses[0].Number}, c.Texts.Say(text.ChoiceEdit))}
 	}
 	return r
-}
-
-// was lists the old values of what changed.
-func (c Renderer) was(before, after expense.Expense) string {
-	var old []string
-	for _, d := range c.differences(before, after) {
-		old = append(old, d.was)
-	}
-	return strings.Join(old, " · ")
-}
-
-// A difference is what something about an expense was, and what it is after a change.
-type difference struct{ was, is string }
-
-func (c Renderer) differences(before, after expense.Expense) (all []difference) {
-	add := func(changed bool, of func(expense.Expense) string) {
-		if changed {
-			none := c.Texts.Say(text.None)
-			all = append(all, difference{cmp.Or(of(before), none), cmp.Or(of(after), none)})
-		}
-	}
-	gross := func(e expense.Expense) string { return e.GrossMoney().Grouped() }
-	if before.Currency != after.Currency {
-		gross = func(e expense.Expense) string { return e.GrossMoney().String() }
-	}
-	tax := func(e expense.Expense) string { return taxLine(c.Texts, e) }
-	add(before.Currency != after.Currency || before.Gross != after.Gross, gross)
-	add(before.Gross == after.Gross && before.Net != after.Net && tax(before) != "", tax)
-	add(before.Description != after.Description, func(e expense.Expense) string { return oneLine(e.Description) })
-	add(before.Merchant != after.Merchant, func(e expense.Expense) string { return oneLine(e.Merchant) })
-	add(before.Category != after.Category, func(e expense.Expense) string { return c.Category(e.Category) })
-	add(!slices.Equal(before.Tags, after.Tags), func(e expense.Expense) string { return c.Texts.List(e.Tags) })
-	add(before.SpentOn != after.SpentOn, func(e expense.Expense) string { return c.Texts.Day(e.SpentOn, c.Today) })
-	add(before.Document != after.Document, func(e expense.Expense) string { return oneLine(e.Document) })
-	return all
 }
 
 // Removed is the card of deleted expenses.
