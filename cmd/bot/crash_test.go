@@ -163,7 +163,7 @@ func (c *crew) run(programs, messages int, timeout time.Duration) {
 
 // await returns when every message is answered or the timeout is over. Without a
 // safeguard that may never happen; then it returns when nothing happens any
-// more.
+// more for as long as a slow machine takes to start a program again.
 func (c *crew) await(timeout time.Duration) {
 	last, since := 0, time.Now()
 	for deadline := time.Now().Add(timeout); time.Now().Before(deadline); {
@@ -171,7 +171,7 @@ func (c *crew) await(timeout time.Duration) {
 		if missing != last {
 			last, since = missing, time.Now()
 		}
-		if missing == 0 || c.fault != "" && c.killed() >= c.kills && time.Since(since) > 3*c.lease {
+		if missing == 0 || c.fault != "" && c.killed() >= c.kills && time.Since(since) > 10*c.lease {
 			return
 		}
 		time.Sleep(50 * time.Millisecond) // the programs do not announce when they are done
