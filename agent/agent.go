@@ -54,6 +54,7 @@ type Config struct {
 	Model   llm.Model
 	Now     func() time.Time
 	Log     *slog.Logger
+	Files   chat.Fetcher // nil if no message has files
 
 	// Features are what the bot can do, [Features] if nil.
 	Features []feature.Feature
@@ -78,6 +79,7 @@ type Agent struct {
 	full     func() []llm.ToolSpec // for the others
 	now      func() time.Time
 	log      *slog.Logger
+	files    chat.Fetcher
 	guard    expense.Guard
 	keeps    bool
 
@@ -96,12 +98,15 @@ func (a *Agent) Fenced(f expense.Guard, m memory.Store, model llm.Model, keeps b
 
 // New returns an agent.
 func New(c Config) *Agent {
-	a := &Agent{ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, features: c.Features, now: c.Now, log: c.Log, defaults: c.Defaults}
+	a := &Agent{ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, features: c.Features, now: c.Now, log: c.Log, files: c.Files, defaults: c.Defaults}
 	if a.features == nil {
 		a.features = Features()
 	}
 	a.rules, a.tools = rules.New(phrasesOf(a.features)...), toolsOf(a.features)
 	a.specs, a.full = specs(a.tools, (*door.Tool).Spec), specs(a.tools, (*door.Tool).Full)
+	if a.files == nil {
+		a.files = chat.Fetchers{}
+	}
 	if a.log == nil {
 		a.log = slog.New(slog.DiscardHandler)
 	}

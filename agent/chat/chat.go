@@ -55,6 +55,7 @@ type Message struct {
 	Overheard    bool             // not addressed to us; it may be meant for others
 	Text         string           // what the sender wrote to us, and nothing else
 	Quotes       []Quote          // what the sender passed on with it
+	Files        []FileRef        // that came with it
 	Withheld     Secret           // the kind of secret that was removed, with all other text
 	Choice       string           // ID of the chosen Choice, whose label is Text
 	ReplyTo      MessageID        // the message or reply that this one answers, or whose choice was made; "" if none

@@ -31,7 +31,7 @@ func capped(m chat.Message) chat.Message {
 	if len(m.ReplyTo) > maxID {
 		m.ReplyTo = ""
 	}
-	m.Quotes = cappedQuotes(m.Quotes)
+	m.Quotes, m.Files = cappedQuotes(m.Quotes), cappedFiles(m.Files)
 	return m
 }
 
@@ -43,6 +43,20 @@ func cappedQuotes(all []chat.Quote) []chat.Quote {
 		q.Text = cut(q.Text, room)
 		room -= len(q.Text)
 		kept = append(kept, q)
+	}
+	return kept
+}
+
+// cappedFiles limits how many files a message may have, and what is said of each.
+// A reference is of no use without its end.
+func cappedFiles(all []chat.FileRef) []chat.FileRef {
+	var kept []chat.FileRef
+	for _, f := range all[:min(len(all), maxFiles)] {
+		f.Name, f.Type = cut(f.Name, maxName), cut(f.Type, maxName)
+		if len(f.Ref) > maxRef {
+			f.Ref = ""
+		}
+		kept = append(kept, f)
 	}
 	return kept
 }

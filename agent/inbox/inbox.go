@@ -66,6 +66,9 @@ const (
 	retention   = 30 * 24 * time.Hour
 	maxText     = 20_000  // bytes; more than the agent reads, so that it can say that a text is too long
 	maxQuotes   = 100     // of a message
+	maxFiles    = 20      // of a message
+	maxName     = 1000    // bytes of a file's name; more than is kept of it, so that it can be shortened with care
+	maxRef      = 4000    // bytes of a file's reference
 	maxRaw      = 1 << 16 // bytes of an unreadable delivery
 	maxID       = 500     // bytes
 )

@@ -6,6 +6,7 @@ package secret
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -70,11 +71,28 @@ func Withhold(m chat.Message) chat.Message {
 	said = append(said, m.Words())
 	for _, text := range said {
 		if found := Find(text); found != "" {
-			m.Text, m.Quotes, m.Fields, m.Withheld = "", nil, nil, found
+			m.Text, m.Quotes, m.Fields, m.Files, m.Withheld = "", nil, nil, nil, found
 			return m
 		}
 	}
+	m.Files = unnamed(m.Files)
 	return m
+}
+
+// unnamed returns files without the names that could hold a secret. It is no reason to
+// refuse a message: a camera numbers its pictures with as many digits.
+func unnamed(files []chat.FileRef) []chat.FileRef {
+	secret := func(f chat.FileRef) bool { return Find(f.Name) != "" }
+	if !slices.ContainsFunc(files, secret) {
+		return files
+	}
+	files = slices.Clone(files)
+	for i, f := range files {
+		if secret(f) {
+			files[i].Name = ""
+		}
+	}
+	return files
 }
 
 // WithholdRaw returns an unreadable delivery without those texts that contain a

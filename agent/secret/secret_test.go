@@ -55,10 +55,11 @@ func TestWithhold(t *testing.T) {
 		"an edit":            {Text: card, Edits: "1"},
 		"a quote":            {Text: "log it", Quotes: []chat.Quote{{Text: "tea 3"}, {Text: card}}},
 		"a text and a quote": {Text: "card 4111 1111", Quotes: []chat.Quote{{Text: "1111 1111"}}},
+		"a text and a file":  {Text: card, Files: []chat.FileRef{{Ref: "1"}}},
 		"a form":             {Choice: "form:1:2", Fields: map[string]string{"description": card}},
 	} {
 		got := secret.Withhold(m)
-		if got.Withheld != chat.SecretCard || got.Text != "" || got.Quotes != nil || got.Fields != nil || got.Choice != m.Choice || got.Edits != m.Edits {
+		if got.Withheld != chat.SecretCard || got.Text != "" || got.Quotes != nil || got.Files != nil || got.Fields != nil || got.Choice != m.Choice || got.Edits != m.Edits {
 			t.Errorf("%s: %+v", name, got)
 		}
 	}
@@ -66,6 +67,11 @@ func TestWithhold(t *testing.T) {
 		if got := secret.Withhold(m); got.Withheld != "" || got.Text != m.Text {
 			t.Errorf("%+v became %+v", m, got)
 		}
+	}
+	named := []chat.FileRef{{Name: "a.pdf", Ref: "1"}, {Name: card + ".jpg", Ref: "2"}}
+	got := secret.Withhold(chat.Message{Text: "lunch 12", Files: named})
+	if got.Withheld != "" || got.Files[0] != named[0] || got.Files[1] != (chat.FileRef{Ref: "2"}) || named[1].Name == "" {
+		t.Errorf("files became %+v, and were %+v", got.Files, named)
 	}
 	for _, raw := range []string{`{"a":[{"text":"x 4111 1111 1111 1111"}],"id":5}`, `{"text":"4111111111111111`, `"PIN 1234"`} {
 		if got := string(secret.WithholdRaw([]byte(raw))); strings.Contains(got, "1111") || strings.Contains(got, "1234") {

@@ -23,8 +23,14 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 		}
 		config.Model = m
 	}
+	files := chat.Fetchers{}
+	for _, m := range messengers {
+		if fetches, ok := m.(chat.Fetcher); ok {
+			files[m.Name()] = fetches
+		}
+	}
 	a := agent.New(agent.Config{
-		Ledgers: expense.NewService(store), Asker: store, Memory: store, Model: config.Model, Now: c.clock, Log: c.log,
+		Ledgers: expense.NewService(store), Asker: store, Memory: store, Model: config.Model, Now: c.clock, Log: c.log, Files: files,
 		Defaults: chat.Sender{Currency: c.locale.currency, Zone: c.locale.zone, Language: c.locale.language, Region: c.locale.region},
 	})
 	for _, m := range messengers {

@@ -11,7 +11,7 @@ import (
 
 // messageVersion is the version of storedMessage. It counts up when a change of the
 // form could be misread by the program before it.
-const messageVersion = 1
+const messageVersion = 2
 
 // A storedMessage is a [chat.Message] as the inbox stores it. Its names are its own,
 // so that a field of package chat can be renamed while messages wait.
@@ -25,6 +25,7 @@ type storedMessage struct {
 	Overheard    bool              `json:"overheard,omitempty"`
 	Text         string            `json:"text,omitempty"`
 	Quotes       []storedQuote     `json:"quotes,omitempty"`
+	Files        []storedFile      `json:"files,omitempty"` // since version 2
 	Withheld     string            `json:"withheld,omitempty"`
 	Choice       string            `json:"choice,omitempty"`
 	ReplyTo      string            `json:"reply_to,omitempty"`
@@ -55,6 +56,14 @@ type storedQuote struct {
 	At   time.Time `json:"at,omitzero"`
 }
 
+// A storedFile is a reference: the file itself is fetched when the message is handled.
+type storedFile struct {
+	Name string `json:"name,omitempty"`
+	Type string `json:"type,omitempty"`
+	Size int64  `json:"size,omitempty"`
+	Ref  string `json:"ref"`
+}
+
 type storedRoom struct {
 	Name   string `json:"name,omitempty"`
 	Ledger string `json:"ledger,omitempty"`
@@ -78,6 +87,9 @@ func storedMessageOf(m *chat.Message) *storedMessage {
 	for _, q := range m.Quotes {
 		s.Quotes = append(s.Quotes, storedQuote{Mark: string(q.Kind), Text: q.Text, At: q.At})
 	}
+	for _, f := range m.Files {
+		s.Files = append(s.Files, storedFile(f))
+	}
 	if m.Room != nil {
 		s.Room = &storedRoom{Name: m.Room.Name, Ledger: string(m.Room.Ledger)}
 	}
@@ -99,6 +111,9 @@ func (s *storedMessage) message() chat.Message {
 	}
 	for _, q := range s.Quotes {
 		m.Quotes = append(m.Quotes, chat.Quote{Kind: chat.QuoteKind(q.Mark), Text: q.Text, At: q.At})
+	}
+	for _, f := range s.Files {
+		m.Files = append(m.Files, chat.FileRef(f))
 	}
 	if s.Room != nil {
 		m.Room = &chat.Room{Name: s.Room.Name, Ledger: expense.LedgerID(s.Room.Ledger)}
@@ -187,7 +202,7 @@ func decodeMessage(payload string) (chat.Message, *chat.Reply, error) {
 		var u unversionedMessage
 		err := json.Unmarshal([]byte(payload), &u)
 		return u.message(), nil, err
-	case messageVersion:
+	case 1, messageVersion:
 		var s storedMessage
 		err := json.Unmarshal([]byte(payload), &s)
 		if err != nil || s.Post == nil {
