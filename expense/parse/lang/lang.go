@@ -107,71 +107,71 @@ func Bit(code string) uint32 {
 }
 
 // A List is words that the grammar asks for at one place, in whatever language.
-type List uint64
+type List uint8
 
 const (
-	Denial           List = 1 << iota // at the start it makes a line the correction of another: "no"
-	Bound                             // before an amount it makes it a bound: "from", "until"
-	PerTime                           // makes an amount a price per time: "month"
-	Undated                           // a time that is not read as a date: "christmas", "june"
-	Preposition                       // what follows says more of the same thing: "with", "for"
-	PayerPreposition                  // makes the person behind it no payer, as Preposition does: "à"
-	Trailing                          // ends a description only because what it leads to was cut out
-	With                              // before a tax amount: "with 1.78 tax"
-	Possessive                        // stands between a preposition and a person: "my"
-	Auxiliary                         // stands between a person and what they did: "has"
-	PaymentMeans                      // what people pay by: "visa"
-	PlainSide                         // net or gross in full, which may stand alone
-	Dotted                            // an abbreviation that is written with a point: "incl."
-	AloneSide                         // a side that needs no tax beside it: "ttc"
-	Gift                              // "present"
-	Giver                             // who gave follows: "from"
-	Got                               // what came from whoever is named behind it: "got"
-	Uncounted                         // looks like a plural and counts nothing: "groceries"
-	Apiece                            // before a price it may be that of one: "at", "×"
-	Reading                           // the number behind it is an hour, a day or read off a meter
-	LoneNoun                          // a noun when nothing else describes the line: "taxes"
-	Range                             // between two amounts of which one is meant: "to"
-	Past                              // what follows is an amount and no rate: "was"
-	Of                                // between a number and what it counts: "of"
-	Around                            // stands around a period and changes nothing: "during"
-	Measured                          // makes the number before it no part of a date: "euro", "kg"
-	NotBefore                         // a name of money that means something else before a number
-	Capital                           // an abbreviation that needs a capital: in small letters it is a common word
-	Dollar                            // before $ it tells which dollar: "hk"
-	YearPart                          // before a number it is a part of a year: Q1
-	CountedBefore                     // before a number in characters it makes it a name: 第
-	Treat                             // somebody paid for others: 请客
-	Place                             // a place and no name: 公司
-	GivesTo                           // makes the person behind it no payer: 给
-	PercentFirst                      // stands before a percentage: 百分之
-	AddsTax                           // a plus that names the tax: 加税
-	ShortSide                         // a side in characters that needs a tax beside it: 含
-	EndsMeasure                       // behind 块 it shows that it is money
-	Particle                          // belongs to the word that it is glued to: を, 는
-	Joint                             // between an amount and its cents: 又
-	ZeroJoint                         // the same, and the cents are below ten: 零
-	Half                              // half of the unit before it: 半
-	More                              // makes the number before it inexact: 多
-	Some                              // an amount without a number: 几块
-	Buy                               // leads to what was bought, alone it is a thing: 买
-	BeginsName                        // begins a name that it is glued to: 花
-	Counter                           // stands between a number and what it counts: 杯
-	NameEnd                           // a verb that ends a name: 吃
-	Point                             // cents as well as points: 分
-	CentsEnd                          // shows that the digit before it was cents: 三块五的
-	Companion                         // behind a person who is no payer: に
-	Small                             // stands around what is looked for: "the", "in"
-	Zero                              // says the zero of a number in words
-	Ten                               // a ten behind which a unit is said: "on", 열
-	TenToNineteen                     // a ten behind which seven, eight and nine are said: "dix"
-	Four                              // counts twenties: "quatre"
-	Twenty                            // is counted so
-	Sixty                             // a ten behind which ten to nineteen are said: "soixante"
-	HalfAlone                         // adds a half without a joint: "buçuk"
-	ExactUnit                         // a unit of money before which 一百二 is 102
-	Subject                           // behind the person who did something: が
-	FunctionWord                      // an article, a pronoun, a preposition or an auxiliary: nothing is called by it
+	Denial           List = iota // at the start it makes a line the correction of another: "no"
+	Bound                        // before an amount it makes it a bound: "from", "until"
+	PerTime                      // makes an amount a price per time: "month"
+	Undated                      // a time that is not read as a date: "christmas", "june"
+	Preposition                  // what follows says more of the same thing: "with", "for"
+	PayerPreposition             // makes the person behind it no payer, as Preposition does: "à"
+	Trailing                     // ends a description only because what it leads to was cut out
+	With                         // before a tax amount: "with 1.78 tax"
+	Possessive                   // stands between a preposition and a person: "my"
+	Auxiliary                    // stands between a person and what they did: "has"
+	PaymentMeans                 // what people pay by: "visa"
+	PlainSide                    // net or gross in full, which may stand alone
+	Dotted                       // an abbreviation that is written with a point: "incl."
+	AloneSide                    // a side that needs no tax beside it: "ttc"
+	Gift                         // "present"
+	Giver                        // who gave follows: "from"
+	Got                          // what came from whoever is named behind it: "got"
+	Uncounted                    // looks like a plural and counts nothing: "groceries"
+	Apiece                       // before a price it may be that of one: "at", "×"
+	Reading                      // the number behind it is an hour, a day or read off a meter
+	LoneNoun                     // a noun when nothing else describes the line: "taxes"
+	Range                        // between two amounts of which one is meant: "to"
+	Past                         // what follows is an amount and no rate: "was"
+	Of                           // between a number and what it counts: "of"
+	Around                       // stands around a period and changes nothing: "during"
+	Measured                     // makes the number before it no part of a date: "euro", "kg"
+	NotBefore                    // a name of money that means something else before a number
+	Capital                      // an abbreviation that needs a capital: in small letters it is a common word
+	Dollar                       // before $ it tells which dollar: "hk"
+	YearPart                     // before a number it is a part of a year: Q1
+	CountedBefore                // before a number in characters it makes it a name: 第
+	Treat                        // somebody paid for others: 请客
+	Place                        // a place and no name: 公司
+	GivesTo                      // makes the person behind it no payer: 给
+	PercentFirst                 // stands before a percentage: 百分之
+	AddsTax                      // a plus that names the tax: 加税
+	ShortSide                    // a side in characters that needs a tax beside it: 含
+	EndsMeasure                  // behind 块 it shows that it is money
+	Particle                     // belongs to the word that it is glued to: を, 는
+	Joint                        // between an amount and its cents: 又
+	ZeroJoint                    // the same, and the cents are below ten: 零
+	Half                         // half of the unit before it: 半
+	More                         // makes the number before it inexact: 多
+	Some                         // an amount without a number: 几块
+	Buy                          // leads to what was bought, alone it is a thing: 买
+	BeginsName                   // begins a name that it is glued to: 花
+	Counter                      // stands between a number and what it counts: 杯
+	NameEnd                      // a verb that ends a name: 吃
+	Point                        // cents as well as points: 分
+	CentsEnd                     // shows that the digit before it was cents: 三块五的
+	Companion                    // behind a person who is no payer: に
+	Small                        // stands around what is looked for: "the", "in"
+	Zero                         // says the zero of a number in words
+	Ten                          // a ten behind which a unit is said: "on", 열
+	TenToNineteen                // a ten behind which seven, eight and nine are said: "dix"
+	Four                         // counts twenties: "quatre"
+	Twenty                       // is counted so
+	Sixty                        // a ten behind which ten to nineteen are said: "soixante"
+	HalfAlone                    // adds a half without a joint: "buçuk"
+	ExactUnit                    // a unit of money before which 一百二 is 102
+	Subject                      // behind the person who did something: が
+	FunctionWord                 // an article, a pronoun, a preposition or an auxiliary: nothing is called by it
 )
 
 // listWords are words of a language with what they are listed as.
@@ -180,12 +180,17 @@ type listWords struct {
 	words string
 }
 
-var listed = sync.OnceValue(func() map[string]List {
-	m := make(map[string]List, 2048)
+// memberships are the lists that a word is in, a bit for each.
+type memberships [2]uint64
+
+var listed = sync.OnceValue(func() map[string]memberships {
+	m := make(map[string]memberships, 2048)
 	for _, l := range languages() {
 		for _, lw := range l.lists {
 			for w := range strings.FieldsSeq(lw.words) {
-				m[spaced(w)] |= lw.list
+				in := m[spaced(w)]
+				in[lw.list/64] |= 1 << (lw.list % 64)
+				m[spaced(w)] = in
 			}
 		}
 	}
@@ -193,4 +198,4 @@ var listed = sync.OnceValue(func() map[string]List {
 })
 
 // Has reports whether a word in lower case is in the list of any language.
-func (l List) Has(word string) bool { return listed()[word]&l != 0 }
+func (l List) Has(word string) bool { return listed()[word][l/64]&(1<<(l%64)) != 0 }
