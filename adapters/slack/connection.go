@@ -24,9 +24,10 @@ type connection struct {
 	api     *slack.Client
 	log     *slog.Logger
 	now     func() time.Time
-	session atomic.Pointer[session] // nil until we know who we are
-	ended   chan error              // why Run must end
-	later   kit.Errands             // background tasks
+	self    atomic.Pointer[identity] // nil until Slack has said who we are
+	session atomic.Pointer[session]  // nil unless Run is running
+	ended   chan error               // why Run must end
+	later   kit.Errands              // background tasks
 }
 
 // connect returns the connection of a configuration. It does no I/O.

@@ -39,8 +39,11 @@ type writer struct {
 // before anything is visible.
 func (w *writer) deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
 	p, ok := placeOf(d.Conversation)
-	if session := w.session.Load(); !ok || session != nil && session.self.workspace.String() != p.workspace {
-		return "", &chat.NotSentError{Final: true, Err: fmt.Errorf("%q is not a conversation of this workspace", d.Conversation)}
+	switch self := w.self.Load(); {
+	case !ok:
+		return "", &chat.NotSentError{Final: true, Err: fmt.Errorf("%q is not a conversation", d.Conversation)}
+	case self != nil && self.workspace.String() != p.workspace: // other conversations may have its ids here
+		return "", &chat.NotSentError{Err: fmt.Errorf("%q is not a conversation of this workspace", d.Conversation)}
 	}
 	files, err := w.upload(ctx, d.Reply.Files)
 	if err != nil {

@@ -82,6 +82,14 @@ func New(c Config) *Messenger {
 // Name implements [chat.Messenger].
 func (*Messenger) Name() string { return platform }
 
+// Workspace implements [chat.Tenant].
+func (m *Messenger) Workspace() string {
+	if self := m.self.Load(); self != nil {
+		return platform + ":" + self.workspace.String() + "/"
+	}
+	return ""
+}
+
 // Consult sets the clerk for forms and the home tab. Call it before Run.
 func (m *Messenger) Consult(c chat.Clerk) { m.intake.forms.clerk, m.home.clerk = c, c }
 
@@ -113,6 +121,7 @@ func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 	if err != nil {
 		return err
 	}
+	m.self.Store(&self)
 	m.session.Store(&session{r, self})
 	defer m.session.Store(nil)
 	m.log.InfoContext(ctx, "signed in to Slack", "workspace", self.workspace.String(), "http", m.byHTTP())

@@ -369,6 +369,23 @@ func TestAnotherWorkspaceIsRefused(t *testing.T) {
 	}
 }
 
+// TestRepliesOfAnotherWorkspaceWait checks that a messenger tells which conversations it
+// delivers to, and posts in no other: those of another workspace may have the same ids.
+func TestRepliesOfAnotherWorkspaceWait(t *testing.T) {
+	m, _, _ := signedIn(t, us)
+	if w := m.Workspace(); w != "" {
+		t.Errorf("before it knows, its workspace is %q", w)
+	}
+	m.self.Store(&us)
+	if w := m.Workspace(); w != "slack:T024/" {
+		t.Errorf("its workspace is %q", w)
+	}
+	_, err := m.Deliver(t.Context(), chat.Delivery{Conversation: "slack:T0OTHER/D061", To: "slack:T0OTHER/U07", Reply: chat.Reply{Text: "✅ #1"}})
+	if failed := chat.NotSent(err); failed == nil || failed.Final {
+		t.Errorf("a reply to another workspace: %v, want it to wait", err)
+	}
+}
+
 // TestManyWorkspaces checks that only so many other workspaces are remembered.
 func TestManyWorkspaces(t *testing.T) {
 	var f foreigners

@@ -46,6 +46,14 @@ type Indicator interface {
 	Working(ctx context.Context, m Message)
 }
 
+// A Tenant is a [Messenger] in one workspace of its platform. Other processes with the
+// same database may serve other workspaces.
+type Tenant interface {
+	// Workspace returns what the ids of its conversations begin with, "" as long as it
+	// does not know. It is given nothing to deliver before it does.
+	Workspace() string
+}
+
 // A Delivery is a reply on its way to a conversation.
 type Delivery struct {
 	Conversation ConversationID

@@ -44,6 +44,7 @@ import (
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -194,7 +195,13 @@ func (i *Inbox) Leave(platform string) {
 func (i *Inbox) messenger(c chat.ConversationID) chat.Messenger {
 	i.mu.Lock()
 	defer i.mu.Unlock()
-	return i.messengers[c.Platform()]
+	m := i.messengers[c.Platform()]
+	if t, ok := m.(chat.Tenant); ok {
+		if w := t.Workspace(); w == "" || !strings.HasPrefix(string(c), w) {
+			return nil
+		}
+	}
+	return m
 }
 
 // Serve works until ctx is done, then shuts down in order: it accepts nothing
@@ -301,8 +308,14 @@ func (i *Inbox) scope() Scope {
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	var s Scope
-	for name := range i.messengers {
-		s.Platforms = append(s.Platforms, name)
+	for name, m := range i.messengers {
+		t, tenant := m.(chat.Tenant)
+		switch {
+		case !tenant:
+			s.Platforms = append(s.Platforms, name)
+		case t.Workspace() != "":
+			s.Workspaces = append(s.Workspaces, t.Workspace())
+		}
 	}
 	return s
 }

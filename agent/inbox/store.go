@@ -167,9 +167,10 @@ type Admin interface {
 	TryWrite(ctx context.Context) error
 }
 
-// A Scope limits a process to some platforms, or to one conversation.
+// A Scope limits a process to some platforms and workspaces, or to one conversation.
 type Scope struct {
 	Platforms    []string
+	Workspaces   []string            // what the ids of their conversations begin with
 	Conversation chat.ConversationID // if set, only this one
 }
 

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"chit/agent/chat"
 	"chit/agent/inbox"
@@ -148,15 +149,17 @@ func inScope(scope inbox.Scope, number int) (string, []any) {
 	if scope.Conversation != "" {
 		return fmt.Sprintf("conversation_id = $%d", number), []any{string(scope.Conversation)}
 	}
-	if len(scope.Platforms) == 0 {
-		return "FALSE", nil
+	conditions := []string{"FALSE"}
+	var args []any
+	for _, p := range scope.Platforms {
+		conditions = append(conditions, fmt.Sprintf("platform = $%d", number+len(args)))
+		args = append(args, p)
 	}
-	places := make([]string, len(scope.Platforms))
-	args := make([]any, len(scope.Platforms))
-	for i, p := range scope.Platforms {
-		places[i], args[i] = fmt.Sprintf("$%d", number+i), p
+	for _, w := range scope.Workspaces {
+		conditions = append(conditions, fmt.Sprintf("SUBSTR(conversation_id, 1, %d) = $%d", utf8.RuneCountInString(w), number+len(args)))
+		args = append(args, w)
 	}
-	return "platform IN (" + strings.Join(places, ", ") + ")", args
+	return "(" + strings.Join(conditions, " OR ") + ")", args
 }
 
 // Handled implements [inbox.Work].

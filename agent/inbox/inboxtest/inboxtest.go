@@ -40,6 +40,7 @@ var Checks = map[string]func(T, inbox.Store){
 	"AReplyInDoubtComesBack":       checkDoubt,
 	"AReplyIsFoundByItsExternalID": checkExternal,
 	"ScopesAreApart":               checkScope,
+	"ScopesOfRepliesAreApart":      checkScopeOfReplies,
 	"UnreadableBlocksNothing":      checkRaw,
 	"SetAsideAndRetried":           checkAside,
 	"KeptAndRetried":               checkKept,

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -117,7 +118,8 @@ func inScope(s inbox.Scope, c chat.ConversationID) bool {
 	if s.Conversation != "" {
 		return c == s.Conversation
 	}
-	return slices.ContainsFunc(s.Platforms, func(p string) bool { return len(c) > len(p) && string(c)[:len(p)+1] == p+":" })
+	return slices.Contains(s.Platforms, c.Platform()) ||
+		slices.ContainsFunc(s.Workspaces, func(w string) bool { return strings.HasPrefix(string(c), w) })
 }
 
 // Waiting implements [inbox.Work].

@@ -89,13 +89,22 @@ func checkExternal(t T, s inbox.Store) {
 }
 
 func checkScope(t T, s inbox.Store) {
-	receive(t, s, "telegram:1", "a", 0)
-	receive(t, s, "slack:1", "a", 0)
-	receive(t, s, "slack:2", "a", 0)
+	for _, c := range []chat.ConversationID{"telegram:1", "slack:1", "slack:2", "slack:T1/1", "slack:t1/1", "slack:T12/1", "Äh:%_/1"} {
+		receive(t, s, c, "a", 0)
+	}
 	for _, tt := range []struct {
 		scope inbox.Scope
 		want  int
-	}{{inbox.Scope{}, 0}, {inbox.Scope{Conversation: "slack:2"}, 1}, {inbox.Scope{Platforms: []string{"slack"}}, 1}, {inbox.Scope{Platforms: []string{"slack", "telegram"}}, 1}} {
+	}{
+		{inbox.Scope{}, 0},
+		{inbox.Scope{Conversation: "slack:2"}, 1},
+		{inbox.Scope{Workspaces: []string{"slack:T1/"}}, 1},
+		{inbox.Scope{Workspaces: []string{"slack:T1/", "Äh:%_/"}}, 1},
+		{inbox.Scope{Platforms: []string{"slac"}, Workspaces: []string{"slack:%/"}}, 0},
+		{inbox.Scope{Platforms: []string{"telegram"}, Workspaces: []string{"slack:t1/"}}, 2},
+		{inbox.Scope{Platforms: []string{"slack"}}, 2},
+		{inbox.Scope{Platforms: []string{"slack", "telegram"}}, 0},
+	} {
 		due, err := s.Waiting(t.Context(), tt.scope)
 		if due.Messages != (tt.want > 0) || err != nil {
 			t.Errorf("Waiting(%v) = %+v, %v", tt.scope, due, err)
@@ -103,6 +112,26 @@ func checkScope(t T, s inbox.Store) {
 		jobs, err := s.Claim(t.Context(), tt.scope, long, 10)
 		if len(jobs) != tt.want || err != nil {
 			t.Errorf("Claim(%v) = %v, %v, want %d", tt.scope, jobs, err, tt.want)
+		}
+	}
+}
+
+func checkScopeOfReplies(t T, s inbox.Store) {
+	for _, c := range []chat.ConversationID{"slack:T1/1", "slack:T2/1"} {
+		finish(t, s, done(*receive(t, s, c, "a", long).Job))
+	}
+	for _, tt := range []struct{ workspace, want string }{{"slack:T3/", ""}, {"slack:T2/", "slack:T2/1"}, {"slack:T1/", "slack:T1/1"}} {
+		scope, got := inbox.Scope{Workspaces: []string{tt.workspace}}, ""
+		due, err := s.Waiting(t.Context(), scope)
+		if due.Replies != (tt.want != "") || err != nil {
+			t.Errorf("Waiting(%v) = %+v, %v", scope, due, err)
+		}
+		all, err := s.ClaimReplies(t.Context(), scope, long, 10)
+		for _, p := range all {
+			got += string(p.Conversation)
+		}
+		if got != tt.want || err != nil {
+			t.Errorf("ClaimReplies(%v) = %q, %v, want %q", scope, got, err, tt.want)
 		}
 	}
 }
