@@ -101,12 +101,12 @@ func (d *directory) nameOf(ctx context.Context) func(user string) string {
 	}
 }
 
-// sender returns the sender for a user. Team is the team that Slack gives for
-// them, "" if none; in an external channel they may belong to another
+// sender returns the sender for a user. Team is the team that Slack gives with what
+// they did, "" if none; in an external channel they may belong to another
 // organisation. Guests look like members, but nobody vouches for them.
 func (d *directory) sender(ctx context.Context, self identity, user, team string, external bool) chat.Sender {
 	p := d.profile(ctx, user)
-	if team == "" && external {
+	if team == "" {
 		team = p.team
 	}
 	ours := self.owns(team, p.enterprise) || team == "" && !external

@@ -723,6 +723,20 @@ func TestGuestsAreNoMembers(t *testing.T) {
 	}
 }
 
+// TestAGuestKeepsTheirTeam checks that somebody of another workspace is the same person
+// whether or not Slack says with what they do where they belong.
+func TestAGuestKeepsTheirTeam(t *testing.T) {
+	m, _, _ := signedIn(t, us)
+	m.intake.people.profiles.known = map[string]profile{"U66": {team: "T0OTHER", told: true, until: m.now().Add(time.Hour)}}
+	for _, team := range []string{"T0OTHER", ""} {
+		for _, external := range []bool{true, false} {
+			if s := m.intake.people.sender(t.Context(), us, "U66", team, external); s.ID != "slack:T0OTHER/U66" || s.Member || !s.Outsider {
+				t.Errorf("of team %q, in an external channel %t: %+v", team, external, s)
+			}
+		}
+	}
+}
+
 // TestAProfileIsAskedForWhileTheProgramEnds checks that a message stored during
 // shutdown is dated in its sender's time zone like any other.
 func TestAProfileIsAskedForWhileTheProgramEnds(t *testing.T) {
