@@ -108,7 +108,7 @@ func (s spending) paysBehind(k int, anywhere bool) bool {
 // isPreposition reports whether token k makes the person behind it no payer.
 func (s spending) isPreposition(k int) bool {
 	low := s.At(k).Low
-	return s.At(k).Lex.Is(lang.RoleFor|lang.RoleAt|lang.RoleAnd|lang.RoleBy) || (lang.Preposition | lang.PayerPreposition).Has(low)
+	return s.At(k).Lex.Is(lang.RoleFor|lang.RoleAt|lang.RoleAnd|lang.RoleBy) || lang.Preposition.Has(low) || lang.PayerPreposition.Has(low)
 }
 
 // maybeName reports whether the word at token k begins the text like a name.
