@@ -12,7 +12,7 @@ PLATFORMS := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64
 export CGO_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: run build cross release test race crash lint fuzz bench golden cover notices licences clean help
+.PHONY: run build cross release test race crash lint fuzz bench score golden cover notices licences clean help
 
 run: ## talk to the bot in this terminal
 	$(GO) run ./cmd/bot chat
@@ -59,6 +59,9 @@ fuzz: ## look for new inputs that break something, FUZZTIME=30s for each target
 
 bench: ## measure the performance goals
 	CHIT_BENCH_LARGE=1 $(GO) test -run='^$$' -bench=. -benchmem ./... | grep -v 'no test files'
+
+score: ## score how people's messages are understood without a model, and list those that are not
+	$(GO) test -count=1 -v ./cmd/bot -run '^TestPeople$$' -verdicts
 
 # Only packages whose tests define -update know the flag.
 golden: ## rewrite the golden files; read the difference like code
