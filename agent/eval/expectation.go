@@ -15,7 +15,7 @@ type Expectation struct {
 	mark   string            // S, S?, A, N, M, Q or H
 	stored map[string]int    // S: the whole spending of the ledger
 	sums   []decimal.Decimal // A: what offers may store; Q: what the reply must hold
-	words  []string          // Q: all of them are in the reply; H: one of them
+	words  []string          // Q: all of them are in the reply; H: one of them, "" for any
 }
 
 // parseExpectation reads one alternative, such as "S 4.50 EUR 11-22".
@@ -31,9 +31,7 @@ func parseExpectation(text string) (Expectation, error) {
 	case "Q":
 		err = x.parseAnswer(rest)
 	case "H":
-		if x.words = strings.Split(strings.ToLower(rest), "/"); rest == "" {
-			err = fmt.Errorf("no word")
-		}
+		x.words = strings.Split(strings.ToLower(rest), "/") // none: any explanation will do
 	case "N", "M":
 		if rest != "" {
 			err = fmt.Errorf("%q after it", rest)
@@ -134,7 +132,7 @@ func (x Expectation) judge(o Outcome, offers []taken) Verdict {
 			}
 		}
 	case "Q":
-		if len(offers) == 0 && !o.asks() && saysOther(o) {
+		if len(offers) == 0 && !o.asks() && saysSum(o) {
 			return Wrong
 		}
 	}
@@ -219,10 +217,10 @@ func (x Expectation) answered(reply string) bool {
 	return true
 }
 
-// saysOther reports whether a reply to a question has a sum with decimals that the
-// message does not have.
-func saysOther(o Outcome) bool {
-	return withCents.MatchString(o.Reply)
+// saysSum reports whether a reply begins with a sum of money.
+func saysSum(o Outcome) bool {
+	first, _, _ := strings.Cut(o.Reply, "\n")
+	return withCents.MatchString(first)
 }
 
 var (

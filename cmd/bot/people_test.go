@@ -27,8 +27,19 @@ var listVerdicts = flag.Bool("verdicts", false, "list the messages of people tha
 // peopleNow is the instant at which people's messages are written, a Sunday.
 const peopleNow = "2026-11-22T10:00:00+01:00"
 
+// floors are how many of a hundred messages are at least right or one tap from right,
+// and how many of all are at most wrong, by table.
+var floors = map[string]struct {
+	understood float64
+	wrong      int
+}{
+	"people_de": {48, 9}, "people_en": {47, 4}, "people_es": {53, 7}, "people_fr": {53, 5},
+	"people_ja": {55, 5}, "people_pt": {46, 10}, "people_ru": {43, 7}, "people_zh": {45, 5},
+}
+
 // TestPeople holds the conversations of agent/agenttest/testdata/people in the
-// terminal, without a model. Nothing may be stored that should not be.
+// terminal, without a model. The tables were written by people who had not seen the
+// grammar; an expectation is corrected only if it is wrong, not because it is missed.
 func TestPeople(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join("..", "..", "agent", "agenttest", "testdata", "people", "*.tsv"))
 	if err != nil || len(files) == 0 {
@@ -56,7 +67,10 @@ func TestPeople(t *testing.T) {
 		}
 	})
 	for _, name := range slices.Sorted(maps.Keys(scores)) {
-		s := scores[name]
+		s, floor := scores[name], floors[name]
+		if s.Share(eval.Right, eval.Tap) < floor.understood || s[eval.Wrong] > floor.wrong {
+			t.Errorf("%s: want %v %% right or one tap and %d wrong", name, floor.understood, floor.wrong)
+		}
 		t.Logf("%-12s %5.1f %% right or one tap, %4.1f %% nonsense; %s", name, s.Share(eval.Right, eval.Tap), s.Share(eval.Nonsense), s)
 	}
 }
