@@ -78,18 +78,27 @@ func TestPeople(t *testing.T) {
 // scoreTable plays all conversations of a table.
 func scoreTable(t *testing.T, file string, table eval.Table) (score eval.Score) {
 	t.Helper()
-	var said []string
-	for _, row := range table.Rows {
+	var (
+		said   []string
+		before conversation
+	)
+	for i, row := range table.Rows {
 		if !row.Goes {
-			said = nil
+			said, before = nil, conversation{}
 		}
 		said = append(said, row.Message)
-		if row.Want == nil {
+		last := i+1 == len(table.Rows) || !table.Rows[i+1].Goes
+		if row.Want == nil && last {
 			continue
 		}
-		outcome, err := outcomeOf(t, table, said)
+		after, err := converse(t, table, said)
 		if err != nil {
 			t.Fatalf("%s:%d: %v", file, row.Line, err)
+		}
+		outcome := outcomeOf(t, table, said, before, after)
+		before = after
+		if row.Want == nil {
+			continue
 		}
 		verdict, err := row.Judge(outcome)
 		if err != nil {
@@ -111,17 +120,8 @@ func labels(o eval.Outcome) string {
 	return fmt.Sprint(strings.Join(all, " "), " ledger ", o.After)
 }
 
-// outcomeOf holds a conversation in an empty home and returns what became of its last
-// message.
-func outcomeOf(t *testing.T, table eval.Table, said []string) (eval.Outcome, error) {
-	before, err := converse(t, table, said[:len(said)-1])
-	if err != nil {
-		return eval.Outcome{}, err
-	}
-	after, err := converse(t, table, said)
-	if err != nil {
-		return eval.Outcome{}, err
-	}
+// outcomeOf returns what became of the last message of a conversation.
+func outcomeOf(t *testing.T, table eval.Table, said []string, before, after conversation) eval.Outcome {
 	o := eval.Outcome{Before: before.stored, After: after.stored, Reply: after.reply.Text}
 	for _, c := range after.reply.Choices {
 		o.Offers = append(o.Offers, eval.Offer{Label: c.Label, Taken: func() ([]eval.Entry, error) {
@@ -129,10 +129,10 @@ func outcomeOf(t *testing.T, table eval.Table, said []string) (eval.Outcome, err
 			return taken.stored, err
 		}})
 	}
-	return o, nil
+	return o
 }
 
-// A conversation is how one ended.
+// A conversation is how it ended.
 type conversation struct {
 	stored []eval.Entry
 	reply  struct {
