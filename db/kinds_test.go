@@ -13,8 +13,8 @@ import (
 	"chit/expense"
 )
 
-// withoutKinds undoes the migrations to kinds of entries, to tax lines and to
-// document numbers, so that a test can write with this program what an earlier one left.
+// withoutKinds undoes the migrations to kinds of entries, to tax lines, to document
+// numbers and to attachments, so that a test can write with this program what an earlier one left.
 const withoutKinds = `
 CREATE TABLE kept AS
 SELECT ledger_id, month, currency, category, rate, CAST(SUM(n) AS BIGINT) AS n,
@@ -36,6 +36,8 @@ CREATE TABLE month_totals (
 INSERT INTO month_totals SELECT * FROM kept;
 DROP TABLE kept;
 DROP TABLE expense_lines;
+DROP TABLE contents;
+ALTER TABLE expenses DROP COLUMN attachments;
 ALTER TABLE expenses DROP COLUMN document;
 ALTER TABLE expenses DROP COLUMN lines;
 ALTER TABLE expenses DROP COLUMN kind;`
@@ -63,10 +65,11 @@ func step(t *testing.T, has string) string {
 	return ""
 }
 
-// kinds, taxLines and documents are the migrations to these.
-func kinds(t *testing.T) string     { return step(t, "old_months") }
-func taxLines(t *testing.T) string  { return step(t, "old_totals") }
-func documents(t *testing.T) string { return step(t, "ADD COLUMN document") }
+// kinds, taxLines, documents and attachments are the migrations to these.
+func kinds(t *testing.T) string       { return step(t, "old_months") }
+func taxLines(t *testing.T) string    { return step(t, "old_totals") }
+func documents(t *testing.T) string   { return step(t, "ADD COLUMN document") }
+func attachments(t *testing.T) string { return step(t, "CREATE TABLE contents") }
 
 // TestMigrateKinds brings ledgers of the version without kinds up to date, from two
 // processes at once: an amount below zero becomes a refund, the sums are as before,

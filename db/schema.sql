@@ -51,6 +51,7 @@ CREATE TABLE expenses (
     kind        TEXT      NOT NULL DEFAULT 'expense', -- expense.Kind; the figures of a refund are negative
     lines       TEXT      NOT NULL DEFAULT '', -- JSON array of expense.TaxLine, '' if the figures say it all
     document    TEXT      NOT NULL DEFAULT '', -- number of the invoice or receipt
+    attachments TEXT      NOT NULL DEFAULT '', -- JSON array of expense.Attachment, '' if there are none
     PRIMARY KEY (ledger_id, number)
 );
 
@@ -78,6 +79,14 @@ CREATE TABLE expense_lines (
     gross     BIGINT  NOT NULL,
     PRIMARY KEY (ledger_id, number, line),
     FOREIGN KEY (ledger_id, number) REFERENCES expenses (ledger_id, number)
+);
+
+-- The files of entries, as they came. Several entries can have the same one.
+CREATE TABLE contents (
+    ledger_id TEXT  NOT NULL REFERENCES ledgers (ledger_id),
+    digest    TEXT  NOT NULL, -- SHA-256 of the content, in hexadecimal
+    content   BYTEA NOT NULL,
+    PRIMARY KEY (ledger_id, digest)
 );
 
 -- The log of a ledger. Rows are appended and never altered.

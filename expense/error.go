@@ -68,6 +68,9 @@ const (
 	ReasonCategoryNameLong  Reason = "name_long"         // Limit
 	ReasonCategoryTaken     Reason = "name_taken"        // Name
 	ReasonCategoryUnknown   Reason = "no_category"       // Name
+	ReasonAttachmentsMany   Reason = "attachments_many"  // Limit
+	ReasonAttachmentLarge   Reason = "attachment_large"  // Limit, in MB
+	ReasonContentNotFound   Reason = "content_not_found" //
 )
 
 // Reasons lists every Reason, for the test that checks the catalogues.
@@ -83,6 +86,7 @@ var Reasons = []Reason{
 	ReasonSideUnknown, ReasonPeriodUnknown, ReasonWriteInterrupted,
 	ReasonTooManyRules, ReasonRuleWordsLong, ReasonRuleNotFound,
 	ReasonCategoryNameLong, ReasonCategoryTaken, ReasonCategoryUnknown,
+	ReasonAttachmentsMany, ReasonAttachmentLarge, ReasonContentNotFound,
 }
 
 // Args are the values in the sentence of a [Reason].

@@ -100,6 +100,7 @@ type Expense struct {
 	CreatedAt   time.Time // UTC, to the microsecond
 	Amounts               // the sums of the tax lines
 	Lines       []TaxLine // nil for one line without a reason, see TaxLines
+	Attachments []Attachment
 	Author      Person
 	SourceKey   string // of the Change that added it
 	Origins     Origins
@@ -119,6 +120,9 @@ func (e *Expense) Check(today Date) error {
 		return err
 	}
 	if err := e.checkLines(); err != nil {
+		return err
+	}
+	if err := e.checkAttachments(); err != nil {
 		return err
 	}
 	if last := today.AddMonths(12); e.SpentOn.Before(EarliestDate) || e.SpentOn.After(last) {
@@ -161,6 +165,7 @@ func (a Amounts) check() error {
 // Clone returns a copy that shares nothing with e.
 func (e Expense) Clone() Expense {
 	e.Tags, e.Lines = slices.Clone(e.Tags), slices.Clone(e.Lines)
+	e.Attachments = slices.Clone(e.Attachments)
 	e.Origins = maps.Clone(e.Origins)
 	return e
 }

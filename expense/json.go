@@ -27,6 +27,8 @@ type expenseJSON struct {
 	Kind        Kind       `json:"kind"`
 	Lines       []lineJSON `json:"lines"`
 	Document    string     `json:"document_number"`
+
+	Attachments []Attachment `json:"attachments"`
 }
 
 type lineJSON struct {
@@ -68,9 +70,13 @@ func (e Expense) json() expenseJSON {
 		Deleted:     e.Deleted,
 		Kind:        e.Kind,
 		Document:    e.Document,
+		Attachments: e.Attachments,
 	}
 	if j.Tags == nil {
 		j.Tags = []string{}
+	}
+	if j.Attachments == nil {
+		j.Attachments = []Attachment{}
 	}
 	j.TaxRate = e.Rate.json()
 	for _, l := range e.TaxLines() {

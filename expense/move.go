@@ -37,6 +37,9 @@ func (s *Service) Move(ctx context.Context, p Transfer, targets []Change) (gone,
 		e.Number, e.Revision, e.Deleted = 0, 0, false
 		drafts = append(drafts, e)
 	}
+	if err := s.copyContents(ctx, p.From, p.To, drafts); err != nil {
+		return nil, nil, err
+	}
 	// A move that was made before is found here and below, and not made again.
 	if there, err = s.Add(ctx, p.To, drafts); err != nil {
 		return nil, nil, err

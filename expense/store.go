@@ -31,6 +31,10 @@ type Store interface {
 	// is the guard's own.
 	Write(ctx context.Context, w Write) ([]Change, error)
 
+	// KeepContent keeps the content of attachments, under its digest. Keeping it again
+	// changes nothing. The Guard is as for Write.
+	KeepContent(ctx context.Context, ledger LedgerID, content []byte, guard Guard) error
+
 	// SaveReported records what a report of a period showed, replacing that of
 	// an earlier report of the period. Saving again under the same SourceKey is
 	// the same report.
@@ -50,6 +54,10 @@ type Reader interface {
 	// Summarize returns the sums of the matching expenses, ordered by key and
 	// currency. Every group has at least one expense.
 	Summarize(ctx context.Context, ledger LedgerID, s Summary) ([]Group, error)
+
+	// Content returns the content that a ledger keeps under a digest, as it came, or
+	// [CodeNotFound].
+	Content(ctx context.Context, ledger LedgerID, digest string) ([]byte, error)
 
 	// Changes returns the changes that match q, newest first.
 	Changes(ctx context.Context, ledger LedgerID, q ChangeQuery) ([]Change, error)

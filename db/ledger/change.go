@@ -37,6 +37,8 @@ type Snapshot struct {
 
 	Lines    []expense.TaxLine `json:"lines,omitempty"`
 	Document string            `json:"document,omitempty"`
+
+	Attachments []expense.Attachment `json:"attachments,omitempty"`
 }
 
 // SnapshotOf returns the snapshot of an expense, or nil for nil.
@@ -48,7 +50,7 @@ func SnapshotOf(e *expense.Expense) *Snapshot {
 		Number: e.Number, Revision: e.Revision, Description: e.Description, Merchant: e.Merchant, Category: e.Category,
 		Tags: e.Tags, SpentOn: e.SpentOn, CreatedAt: e.CreatedAt, Currency: e.Currency, Net: e.Net, Tax: e.Tax, Gross: e.Gross,
 		Rate: e.Rate, AuthorID: e.Author.ID, AuthorName: e.Author.Name, SourceKey: e.SourceKey, Origins: e.Origins, Deleted: e.Deleted,
-		Kind: e.Kind, Lines: e.Lines, Document: e.Document,
+		Kind: e.Kind, Lines: e.Lines, Document: e.Document, Attachments: e.Attachments,
 	}
 }
 
@@ -62,7 +64,7 @@ func (s *Snapshot) Expense(ledger expense.LedgerID) *expense.Expense {
 		Tags: s.Tags, SpentOn: s.SpentOn, CreatedAt: s.CreatedAt,
 		Amounts: expense.Amounts{Currency: s.Currency, Net: s.Net, Tax: s.Tax, Gross: s.Gross, Rate: s.Rate},
 		Author:  expense.Person{ID: s.AuthorID, Name: s.AuthorName}, SourceKey: s.SourceKey, Origins: s.Origins, Deleted: s.Deleted,
-		Kind: cmp.Or(s.Kind, expense.KindOf(s.Gross)), Lines: s.Lines, Document: s.Document,
+		Kind: cmp.Or(s.Kind, expense.KindOf(s.Gross)), Lines: s.Lines, Document: s.Document, Attachments: s.Attachments,
 	}
 }
 

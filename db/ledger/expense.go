@@ -16,7 +16,7 @@ import (
 
 // expenseColumns are the columns that [scanExpense] reads.
 const expenseColumns = `ledger_id, number, revision, description, merchant, category, tags, spent_on, created_at,
-       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted, kind, lines, document`
+       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted, kind, lines, document, attachments`
 
 func scanExpense(r engine.Row) (expense.Expense, error) {
 	var (
@@ -27,13 +27,15 @@ func scanExpense(r engine.Row) (expense.Expense, error) {
 		taxRate rate
 		origins engine.Document[expense.Origins]
 		lines   taxLines
+		files   attachments
 	)
 	err := r.Scan(&e.Ledger, &e.Number, &e.Revision, &e.Description, &e.Merchant, &e.Category, &tags, &spentOn, &created,
-		&e.Currency, &e.Net, &e.Tax, &e.Gross, &taxRate, &e.Author.ID, &e.Author.Name, &e.SourceKey, &origins, &e.Deleted, &e.Kind, &lines, &e.Document)
+		&e.Currency, &e.Net, &e.Tax, &e.Gross, &taxRate, &e.Author.ID, &e.Author.Name, &e.SourceKey, &origins, &e.Deleted, &e.Kind, &lines, &e.Document, &files)
 	if err != nil {
 		return e, err
 	}
 	e.Tags, e.SpentOn, e.CreatedAt, e.Rate, e.Origins, e.Lines = *tags.V, spentOn.Date, created.Time, taxRate.Rate, *origins.V, lines.lines
+	e.Attachments = files.all
 	return e, nil
 }
 

@@ -279,6 +279,10 @@ func cleanExpense(e expense.Expense) expense.Expense {
 	for i, t := range e.Tags {
 		e.Tags[i] = engine.Clean(t)
 	}
+	e.Attachments = slices.Clone(e.Attachments)
+	for i, a := range e.Attachments {
+		e.Attachments[i].Name, e.Attachments[i].Type = engine.Clean(a.Name), engine.Clean(a.Type)
+	}
 	e.Author = cleanPerson(e.Author)
 	e.Kind = cmp.Or(e.Kind, expense.KindOf(e.Gross))
 	e.CreatedAt = engine.StampOf(e.CreatedAt).Time

@@ -25,6 +25,8 @@ func everyMethod(t T, s expense.Store, id expense.LedgerID, number int64) map[st
 	_, errs["Summarize"] = s.Summarize(ctx, id, expense.Summary{By: expense.ByCategory})
 	_, _, errs["Reported"] = s.Reported(ctx, id, p, "")
 	errs["SaveReported"] = s.SaveReported(ctx, id, expense.Reported{Period: p, At: noon})
+	_, errs["Content"] = s.Content(ctx, id, expense.DigestOf([]byte("bill")))
+	errs["KeepContent"] = s.KeepContent(ctx, id, []byte("bill"), nil)
 	_, errs["Changes"] = s.Changes(ctx, id, expense.ChangeQuery{})
 	_, errs["Totals"] = s.Totals(ctx, id, p)
 	_, errs["Recompute"] = s.Recompute(ctx, id, p)

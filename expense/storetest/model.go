@@ -27,6 +27,7 @@ type book struct {
 	ledger   expense.Ledger
 	expenses []expense.Expense
 	changes  []expense.Change
+	contents map[string][]byte                     // by digest
 	reported map[expense.Period][]expense.Reported // the last one, and the one before it
 }
 
@@ -40,7 +41,7 @@ func (m *Model) OpenLedger(_ context.Context, initial expense.Ledger) (expense.L
 	b := m.books[initial.ID]
 	if b == nil {
 		initial.CreatedAt, initial.Revision = microsecond(initial.CreatedAt), 0
-		b = &book{ledger: initial, reported: map[expense.Period][]expense.Reported{}}
+		b = &book{ledger: initial, contents: map[string][]byte{}, reported: map[expense.Period][]expense.Reported{}}
 		b.ledger.Settings = initial.Settings.Clone()
 		m.books[initial.ID] = b
 	}
@@ -68,7 +69,7 @@ func (m *Model) Write(_ context.Context, w expense.Write) ([]expense.Change, err
 		slices.Reverse(stored)
 		return stored, nil
 	}
-	b := &book{old.ledger, slices.Clone(old.expenses), slices.Clone(old.changes), old.reported}
+	b := &book{old.ledger, slices.Clone(old.expenses), slices.Clone(old.changes), old.contents, old.reported}
 	for _, c := range w.Changes {
 		c = cloneChange(c)
 		c.Ledger, c.Seq, c.At, c.SourceKey = w.Ledger, int64(len(b.changes)+1), microsecond(c.At), w.SourceKey
@@ -120,6 +121,29 @@ func (b *book) post(c *expense.Change) error {
 	c.Number = after.Number
 	b.expenses[after.Number-1] = cloneExpense(*after)
 	return nil
+}
+
+// KeepContent implements [expense.Store].
+func (m *Model) KeepContent(_ context.Context, id expense.LedgerID, content []byte, _ expense.Guard) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	b, err := m.book(id)
+	if err != nil {
+		return err
+	}
+	b.contents[expense.DigestOf(content)] = slices.Clone(content)
+	return nil
+}
+
+// Content implements [expense.Store].
+func (m *Model) Content(_ context.Context, id expense.LedgerID, digest string) ([]byte, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	b, err := m.book(id)
+	if err != nil || b.contents[digest] == nil {
+		return nil, expense.NotFound(expense.ReasonContentNotFound, nil)
+	}
+	return slices.Clone(b.contents[digest]), nil
 }
 
 // Expense implements [expense.Store].
@@ -425,6 +449,7 @@ func microsecond(t time.Time) time.Time { return t.UTC().Truncate(time.Microseco
 
 func cloneExpense(e expense.Expense) expense.Expense {
 	e.Tags, e.Lines, e.Origins = slices.Clone(e.Tags), slices.Clone(e.Lines), maps.Clone(e.Origins)
+	e.Attachments = slices.Clone(e.Attachments)
 	return e
 }
 

@@ -226,12 +226,22 @@ func drawExpense(t *rapid.T) expense.Expense {
 			Net:      net, Tax: tax, Gross: net + tax,
 			Rate: rapid.SampledFrom(someRates).Draw(t, "rate"),
 		},
-		Author: rapid.SampledFrom([]expense.Person{ana, ben}).Draw(t, "author"),
+		Attachments: drawAttachments(t),
+		Author:      rapid.SampledFrom([]expense.Person{ana, ben}).Draw(t, "author"),
 	}
 	if rapid.IntRange(0, 2).Draw(t, "several") == 0 {
 		e.SetTaxLines(drawTaxLines(t, e))
 	}
 	return e
+}
+
+// drawAttachments returns files whose content nobody kept: that is the matter of the
+// service.
+func drawAttachments(t *rapid.T) (all []expense.Attachment) {
+	for _, name := range rapid.SliceOfN(rapid.SampledFrom(someTexts), 0, 2).Draw(t, "files") {
+		all = append(all, expense.AttachmentOf(name, "text/plain", []byte(name)))
+	}
+	return all
 }
 
 // drawTaxLines returns lines with the sign of an expense.

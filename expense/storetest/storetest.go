@@ -66,6 +66,8 @@ var checks = []check{
 	{"WhatTheStoreDecides", checkDecided},
 	{"ExtremeValues", checkExtremes},
 	{"OddText", checkOddText},
+	{"Contents", checkContents},
+	{"ContentsAtOnce", checkContentsAtOnce},
 	{"InstantsAreMicroseconds", checkInstants},
 	{"WritersAtOnce", checkWritersAtOnce},
 	{"SameDeedAtOnce", checkSameDeedAtOnce},
@@ -108,9 +110,10 @@ func lunch() expense.Expense {
 	return expense.Expense{
 		Kind: expense.KindExpense, Description: "lunch", Merchant: "Joe's", Document: "RE-2026-118", Category: "Food", Tags: []string{"work", "berlin"},
 		SpentOn: today, CreatedAt: noon,
-		Amounts: expense.Amounts{Currency: "EUR", Net: 1000, Tax: 200, Gross: 1200, Rate: expense.Percent(20)},
-		Author:  ana,
-		Origins: expense.Origins{expense.FieldGross: expense.OriginSaid, expense.FieldRate: expense.OriginDefault},
+		Amounts:     expense.Amounts{Currency: "EUR", Net: 1000, Tax: 200, Gross: 1200, Rate: expense.Percent(20)},
+		Attachments: []expense.Attachment{{Name: "bill.pdf", Type: "application/pdf", Bytes: 4, Digest: expense.DigestOf([]byte("bill"))}},
+		Author:      ana,
+		Origins:     expense.Origins{expense.FieldGross: expense.OriginSaid, expense.FieldRate: expense.OriginDefault},
 	}
 }
 

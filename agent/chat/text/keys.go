@@ -141,8 +141,11 @@ const (
 	ErrorAmountDigits
 	ErrorAmountPrecision
 	ErrorAmountZero
+	ErrorAttachmentLarge
+	ErrorAttachmentsMany
 	ErrorChangeNotFound
 	ErrorChangedSince
+	ErrorContentNotFound
 	ErrorCurrencyMixed
 	ErrorCurrencyUnknown
 	ErrorDateInvalid
@@ -481,8 +484,11 @@ var keyNames = [...]string{
 	ErrorAmountDigits:     "error_amount_digits",
 	ErrorAmountPrecision:  "error_amount_precision",
 	ErrorAmountZero:       "error_amount_zero",
+	ErrorAttachmentLarge:  "error_attachment_large",
+	ErrorAttachmentsMany:  "error_attachments_many",
 	ErrorChangeNotFound:   "error_change_not_found",
 	ErrorChangedSince:     "error_changed_since",
+	ErrorContentNotFound:  "error_content_not_found",
 	ErrorCurrencyMixed:    "error_currency_mixed",
 	ErrorCurrencyUnknown:  "error_currency_unknown",
 	ErrorDateInvalid:      "error_date_invalid",
