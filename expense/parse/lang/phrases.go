@@ -190,6 +190,8 @@ const (
 	FindsSpent // how much was spent on {words}
 	FindsWords // what to list
 	ShowsSettings
+	ShowsRoles // who may do what
+	GivesRole  // {words} shall be a {value}, or {words} are both
 	SetsCurrency
 	SetsZone
 	SetsVAT
@@ -204,6 +206,11 @@ const (
 	AsksPrivacy
 	Starts
 	SaysFine // that all is well
+
+	// The roles.
+	NamesOwner
+	NamesMember
+	NamesViewer
 
 	// What stands in the slots of such messages, and around it.
 	AroundPeriod     // says nothing beside a period: "during"
