@@ -17,7 +17,7 @@ func (a *Agent) withZone(ctx context.Context, m chat.Message, l, initial expense
 	if !known || m.Choice != "" || l.Origins[expense.SettingZone] != expense.OriginDefault {
 		return l, nil
 	}
-	deed := expense.Deed{Ledger: l, At: initial.CreatedAt, SourceKey: m.SourceKey() + "/zone", Guard: a.guard}
+	deed := expense.Deed{Ledger: l, By: m.Sender.Person, At: initial.CreatedAt, SourceKey: m.SourceKey() + "/zone", Guard: a.guard}
 	return a.ledgers.LearnZone(ctx, deed, initial.Zone)
 }
 

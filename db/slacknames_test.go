@@ -101,7 +101,7 @@ func (w *workspace) life() {
 	if _, err := w.service().Delete(ctx, deed, 2); err != nil {
 		t.Fatal(err)
 	}
-	if err := w.service().SaveReported(ctx, own.ID, expense.Reported{Period: expense.MonthOf(expense.DateOf(writtenAt), 1), At: writtenAt, SourceKey: "slack:" + w.name + "/D1/report"}); err != nil {
+	if err := w.service().SaveReported(ctx, expense.Deed{Ledger: own}, expense.Reported{Period: expense.MonthOf(expense.DateOf(writtenAt), 1), At: writtenAt, SourceKey: "slack:" + w.name + "/D1/report"}); err != nil {
 		t.Fatal(err)
 	}
 	accesstest.MakeOwner(t, w.s, w.person("U1").ID)

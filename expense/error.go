@@ -55,7 +55,14 @@ const (
 	ReasonAlreadySo         Reason = "already_so"        // Number
 	ReasonAlreadyUndone     Reason = "already_undone"    //
 	ReasonNotAuthor         Reason = "not_author"        // Number, Author
-	ReasonNotOwner          Reason = "not_owner"         // Owner
+	ReasonNotOwner          Reason = "not_owner"         // Owners
+	ReasonReadsOnly         Reason = "reads_only"        // Owners
+	ReasonNotGranter        Reason = "not_granter"       // Owners
+	ReasonNoOwner           Reason = "no_owner"          //
+	ReasonLastOwner         Reason = "last_owner"        // Owners
+	ReasonOwnLedger         Reason = "own_ledger"        //
+	ReasonRoleUnknown       Reason = "role_unknown"      // Role
+	ReasonTooManyGrants     Reason = "too_many_grants"   // Limit
 	ReasonZoneUnknown       Reason = "zone_unknown"      // Zone
 	ReasonLanguageUnknown   Reason = "language_unknown"  // Language
 	ReasonMonthStartInvalid Reason = "month_start"       // Day
@@ -81,7 +88,7 @@ var Reasons = []Reason{
 	ReasonTooManyExpenses, ReasonExpenseNotFound, ReasonLedgerNotFound,
 	ReasonChangeNotFound, ReasonNothingToUndo, ReasonNothingToRedo, ReasonChangedSince,
 	ReasonAlreadyDeleted, ReasonNotDeleted, ReasonAlreadySo, ReasonAlreadyUndone,
-	ReasonNotAuthor, ReasonNotOwner,
+	ReasonNotAuthor, ReasonNotOwner, ReasonReadsOnly, ReasonNotGranter, ReasonNoOwner, ReasonLastOwner, ReasonOwnLedger, ReasonRoleUnknown, ReasonTooManyGrants,
 	ReasonZoneUnknown, ReasonLanguageUnknown, ReasonMonthStartInvalid,
 	ReasonSideUnknown, ReasonPeriodUnknown, ReasonWriteInterrupted,
 	ReasonTooManyRules, ReasonRuleWordsLong, ReasonRuleNotFound,

@@ -55,6 +55,10 @@ type Settings struct {
 	// if none was renamed. The names are unique.
 	CategoryNames map[string]string `json:"category_names,omitempty"`
 
+	// Grants are the roles that people were given, ordered by the person's ID; nil if nobody
+	// was given one.
+	Grants []Grant `json:"grants,omitempty"`
+
 	// Origins says whether currency, zone and language were assumed for lack of
 	// information (OriginDefault), guessed from the person's locale
 	// (OriginDerived), learned from the platform or from the first amount that
@@ -100,6 +104,9 @@ func (s Settings) Check() error {
 	if s.MonthStart < 1 || s.MonthStart > 28 {
 		return Invalid(ReasonMonthStartInvalid, Args{"Day": s.MonthStart})
 	}
+	if err := s.checkGrants(); err != nil {
+		return err
+	}
 	return s.checkCategories()
 }
 
@@ -112,7 +119,7 @@ func isLanguage(code string) bool {
 // A Ledger is one book of expenses with its settings.
 type Ledger struct {
 	ID       LedgerID
-	Owner    Person // may change the settings and other people's expenses; of a group's ledger, whoever let the group in
+	Owner    Person // see [RoleOwner]; of a group's ledger, whoever let the group in
 	Revision int64  // Seq of the last Change of the settings, 0 for the initial ones
 	Settings
 	CreatedAt time.Time
@@ -122,9 +129,8 @@ type Ledger struct {
 // ledger has the id of the group.
 func (l Ledger) Personal() bool { return string(l.ID) == l.Owner.ID }
 
-// MayBeSetBy reports whether a person may change the settings of l. If the
-// ledger has an owner, only the owner may.
-func (l Ledger) MayBeSetBy(p Person) bool { return l.Owner.ID == "" || l.Owner.ID == p.ID }
+// MayBeSetBy reports whether a person may change the settings of l.
+func (l Ledger) MayBeSetBy(p Person) bool { return Deed{Ledger: l, By: p}.MaySet() == nil }
 
 // Lacks reports whether l lacks something that is known about a person: it has
 // no owner and could be theirs, or it is theirs and lacks their name.
@@ -137,6 +143,7 @@ func (l Ledger) Today(now time.Time) Date { return DateOf(now.In(l.Location())) 
 
 // Clone returns a copy that shares nothing with s.
 func (s Settings) Clone() Settings {
+	s.Grants = slices.Clone(s.Grants)
 	s.CategoryRules, s.CategoryNames = slices.Clone(s.CategoryRules), maps.Clone(s.CategoryNames)
 	s.Origins = maps.Clone(s.Origins)
 	if s.Origins == nil {

@@ -76,7 +76,7 @@ func (d Deed) mayMove(e Expense, made Change) error {
 	if e.Deleted || e.Revision != made.Seq {
 		return Conflict(ReasonChangedSince, Args{"Number": e.Number})
 	}
-	return nil
+	return d.Allowed(e)
 }
 
 // removals plans the deletions of a move.
@@ -101,6 +101,9 @@ func (s *Service) removals(ctx context.Context, d Deed, targets []Change) ([]Cha
 // in From's ledger. An expense that is already gone from To's ledger is skipped.
 func (s *Service) MoveBack(ctx context.Context, p Transfer, gone, there []Change) ([]Change, error) {
 	if _, err := s.alreadyDone(ctx, p.From); err != nil {
+		return nil, err
+	}
+	if err := p.To.MayAdd(); err != nil { // else the expenses would be in both
 		return nil, err
 	}
 	back, err := s.Undo(ctx, p.From, gone)

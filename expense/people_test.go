@@ -3,6 +3,7 @@ package expense_test
 import (
 	"context"
 	"errors"
+	"reflect"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -185,7 +186,7 @@ func TestOnlyTheOwnerChangesSettings(t *testing.T) {
 	b := open(t, dbtest.SQLite(t))
 	set := func(s *expense.Settings) error { s.MonthStart = 25; return nil }
 	_, err := b.ChangeSettings(ctx, b.deed(bob), set)
-	if e, ok := errors.AsType[*expense.Error](err); !ok || e.Reason != expense.ReasonNotOwner || e.Args["Owner"] != "ana" {
+	if e, ok := errors.AsType[*expense.Error](err); !ok || e.Reason != expense.ReasonNotOwner || !reflect.DeepEqual(e.Args["Owners"], []string{"ana"}) {
 		t.Errorf("bob changes ana's settings: %v, want reason not_owner", err)
 	}
 	d := b.deed(ana)

@@ -151,9 +151,6 @@ func (p *planning) expense(ctx context.Context, as Change, edit func(*Expense) e
 
 // settings plans one change of the settings from all edits of them.
 func (p *planning) settings(ctx context.Context, edits []func(*Settings) error) error {
-	if err := p.deed.maySet(); err != nil {
-		return err
-	}
 	ledger, err := p.service.Open(ctx, p.deed.Ledger)
 	if err != nil {
 		return err
@@ -175,10 +172,9 @@ func (p *planning) settings(ctx context.Context, edits []func(*Settings) error) 
 		p.idle = Conflict(ReasonAlreadySo, nil)
 		return nil
 	}
-	p.changes = append(p.changes, Change{
-		Kind: ChangeSettings, SettingsBefore: &before, SettingsAfter: &after, Actor: p.deed.By, At: stamp(p.deed.At),
-	})
-	return nil
+	change := Change{Kind: ChangeSettings, SettingsBefore: &before, SettingsAfter: &after, Actor: p.deed.By, At: stamp(p.deed.At)}
+	p.changes = append(p.changes, change)
+	return p.deed.permit(change)
 }
 
 // isIdle reports whether an error means that nothing would change.

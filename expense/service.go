@@ -19,9 +19,13 @@ type Service struct {
 // NewService returns a Service on s.
 func NewService(s Store) *Service { return &Service{Reader: s, store: s} }
 
-// SaveReported records what a report showed, see [Store].
-func (s *Service) SaveReported(ctx context.Context, ledger LedgerID, r Reported) error {
-	return s.store.SaveReported(ctx, ledger, r)
+// SaveReported records what a report showed, see [Store]. What a viewer is shown leaves
+// no trace.
+func (s *Service) SaveReported(ctx context.Context, d Deed, r Reported) error {
+	if d.MayAdd() != nil {
+		return nil
+	}
+	return s.store.SaveReported(ctx, d.Ledger.ID, r)
 }
 
 // A Deed says who changes which ledger, when, and because of which message.
@@ -67,6 +71,9 @@ func (d Deed) additions(drafts []Expense) ([]Change, error) {
 	at := stamp(d.At)
 	changes := make([]Change, 0, len(drafts))
 	for _, e := range drafts {
+		if err := d.MayAdd(); err != nil {
+			return nil, err
+		}
 		e.Ledger, e.Author, e.CreatedAt, e.SourceKey = d.Ledger.ID, d.By, at, d.SourceKey
 		e.follow(nil)
 		e.divide(nil)
@@ -126,24 +133,27 @@ func (s *Service) Restore(ctx context.Context, d Deed, number int64) (Change, er
 
 // ChangeSettings changes the ledger's settings with edit. It fails with
 // [ReasonAlreadySo] if edit changes nothing, and with [ReasonNotOwner] if the
-// ledger belongs to somebody else.
+// ledger belongs to others.
 func (s *Service) ChangeSettings(ctx context.Context, d Deed, edit func(*Settings) error) (Change, error) {
 	return first(s.Revise(ctx, d, Revision{Settings: []func(*Settings) error{edit}}))
 }
 
 // LearnZone gives a ledger the time zone that a platform reports for its members,
-// and returns the resulting ledger. A zone that was set or learned stays. The
-// change has no author, so nobody's undo takes it back.
+// and returns the resulting ledger. A zone that was set or learned stays, and so does
+// any that a viewer's platform reports. The change has no author, so nobody's undo
+// takes it back.
 func (s *Service) LearnZone(ctx context.Context, d Deed, zone string) (Ledger, error) {
 	before, after := d.Ledger.Settings.Clone(), d.Ledger.Settings.Clone()
-	if before.Origins[SettingZone] != OriginDefault {
+	if before.Origins[SettingZone] != OriginDefault || d.MayAdd() != nil {
 		return d.Ledger, nil
 	}
 	after.Zone, after.Origins[SettingZone] = zone, OriginLearned
 	if err := after.Check(); err != nil {
 		return d.Ledger, err
 	}
-	_, err := s.write(ctx, d, []Change{{Kind: ChangeSettings, SettingsBefore: &before, SettingsAfter: &after, At: stamp(d.At)}})
+	_, err := s.store.Write(ctx, Write{Ledger: d.Ledger.ID, SourceKey: d.SourceKey, Guard: d.Guard, Changes: []Change{
+		{Kind: ChangeSettings, SettingsBefore: &before, SettingsAfter: &after, At: stamp(d.At)},
+	}})
 	if err != nil && !interrupted(err) { // otherwise somebody else changed the settings in the meantime
 		return d.Ledger, err
 	}
@@ -167,24 +177,6 @@ func (s *Service) planned(ctx context.Context, d Deed, kind ChangeKind, number i
 		return Change{}, Conflict(ReasonAlreadySo, Args{"Number": number})
 	}
 	return Change{Kind: kind, Number: number, Before: &before, After: &after, Actor: d.By, At: stamp(d.At)}, nil
-}
-
-// Allowed returns an error of [ReasonNotAuthor] unless the person of the deed
-// may change e: its author and the ledger's owner may.
-func (d Deed) Allowed(e Expense) error {
-	if e.Author.ID == d.By.ID || d.Ledger.Owner.ID != "" && d.Ledger.Owner.ID == d.By.ID {
-		return nil
-	}
-	return &Error{Code: CodeDenied, Reason: ReasonNotAuthor, Args: Args{"Number": e.Number, "Author": e.Author.Name}}
-}
-
-// maySet returns an error unless the person of the deed may change the ledger's
-// settings.
-func (d Deed) maySet() error {
-	if !d.Ledger.MayBeSetBy(d.By) {
-		return &Error{Code: CodeDenied, Reason: ReasonNotOwner, Args: Args{"Owner": d.Ledger.Owner.Name}}
-	}
-	return nil
 }
 
 // same reports whether a and b look the same to people.
@@ -224,7 +216,11 @@ func (s *Service) Done(ctx context.Context, d Deed) ([]Change, error) {
 }
 
 func (s *Service) write(ctx context.Context, d Deed, changes []Change) ([]Change, error) {
-	return s.store.Write(ctx, Write{Ledger: d.Ledger.ID, SourceKey: d.SourceKey, Changes: changes, Guard: d.Guard})
+	permits := func(now Settings) error {
+		d.Ledger.Settings = now
+		return d.permits(changes)
+	}
+	return s.store.Write(ctx, Write{Ledger: d.Ledger.ID, SourceKey: d.SourceKey, Changes: changes, Permits: permits, Guard: d.Guard})
 }
 
 func interrupted(err error) bool {

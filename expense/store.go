@@ -88,6 +88,9 @@ type Write struct {
 	// Changes have Kind, Before, After (or the settings), Undoes, Actor and At.
 	// The store sets the Number of the After of a ChangeAdd.
 	Changes []Change
+	// Permits returns an error, which is that of the write, unless the changes may be made
+	// under the settings that the ledger has when they are stored; nil permits them.
+	Permits func(Settings) error
 	// Guard must hold when the changes are stored; nil always holds.
 	Guard Guard
 }

@@ -276,22 +276,22 @@ func sameState(is, was Expense) bool {
 }
 
 func (s *Service) inverseSettings(ctx context.Context, d Deed, target Change) (Change, error) {
-	if err := d.maySet(); err != nil {
-		return Change{}, err
-	}
 	ledger, err := s.Open(ctx, d.Ledger)
 	if err != nil {
 		return Change{}, err
 	}
-	before, after := ledger.Settings.Clone(), target.SettingsBefore.Clone()
+	before, after, left := ledger.Settings.Clone(), target.SettingsBefore.Clone(), target.SettingsAfter.Clone()
 	if ledger.Revision != target.Seq {
-		left := target.SettingsAfter.Clone()
 		keepLearned(before, &left, &after)
-		if !reflect.DeepEqual(before, left) {
-			return Change{}, s.notReversible(ctx, d, ledger.Revision, target)
-		}
 	}
-	return Change{Kind: ChangeUndo, SettingsBefore: &before, SettingsAfter: &after, Actor: d.By, At: stamp(d.At)}, nil
+	undo := Change{Kind: ChangeUndo, SettingsBefore: &before, SettingsAfter: &after, Actor: d.By, At: stamp(d.At)}
+	if err := d.permit(undo); err != nil {
+		return Change{}, err
+	}
+	if ledger.Revision != target.Seq && !reflect.DeepEqual(before, left) {
+		return Change{}, s.notReversible(ctx, d, ledger.Revision, target)
+	}
+	return undo, nil
 }
 
 // keepLearned gives the settings that a change left, and those before it, what the ledger

@@ -62,7 +62,7 @@ func writeAll(ctx context.Context, b *engine.Batch, ops []*writeOp) error {
 			op.err = ledgerNotFound()
 		case len(op.stored) == 0:
 			p := newPosting(l, op.SourceKey, before[op.Ledger])
-			if op.err = p.postAll(op.Changes); op.err == nil {
+			if op.err = p.make(op.Write); op.err == nil {
 				op.stored, postings = p.changes, append(postings, p)
 			}
 		}
@@ -180,8 +180,14 @@ func newPosting(l *lockedLedger, sourceKey string, now map[int64]*expense.Expens
 	return &posting{ledger: l, sourceKey: sourceKey, now: now, totals: newDeltas(l.monthStart)}
 }
 
-func (p *posting) postAll(changes []expense.Change) error {
-	for _, c := range changes {
+// make makes the changes of a write, if the settings that hold now permit it.
+func (p *posting) make(w expense.Write) error {
+	if w.Permits != nil {
+		if err := w.Permits(*p.ledger.settings.V); err != nil {
+			return err
+		}
+	}
+	for _, c := range w.Changes {
 		if err := p.post(c); err != nil {
 			return err
 		}

@@ -69,6 +69,11 @@ func (m *Model) Write(_ context.Context, w expense.Write) ([]expense.Change, err
 		slices.Reverse(stored)
 		return stored, nil
 	}
+	if w.Permits != nil {
+		if err := w.Permits(old.ledger.Settings.Clone()); err != nil {
+			return nil, err
+		}
+	}
 	b := &book{old.ledger, slices.Clone(old.expenses), slices.Clone(old.changes), old.contents, old.reported}
 	for _, c := range w.Changes {
 		c = cloneChange(c)

@@ -45,6 +45,7 @@ var checks = []check{
 	{"StaleRevisionConflicts", checkStaleRevision},
 	{"StaleSettingsConflict", checkStaleSettings},
 	{"AllOrNothing", checkAllOrNothing},
+	{"Permits", checkPermits},
 	{"UnknownLedgerIsNotFound", checkUnknownLedger},
 	{"OtherLedgerIsNotFound", checkOtherLedger},
 	{"TotalsEqualRecompute", checkTotals},

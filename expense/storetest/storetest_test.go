@@ -35,6 +35,7 @@ func TestSuiteNotices(t *testing.T) {
 		"wildcards in a text":                  {func() expense.Store { return wild{NewModel()} }, "FindText"},
 		"rate 0 taken for unset":               {func() expense.Store { return rateless{NewModel()} }, "TotalsOfManyRates"},
 		"ledgers in no order":                  {func() expense.Store { return unordered{NewModel()} }, "EachIsOrdered"},
+		"writes that nobody permitted":         {func() expense.Store { return permissive{NewModel()} }, "Permits"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -145,6 +146,14 @@ func (s trusting) Write(ctx context.Context, w expense.Write) ([]expense.Change,
 			}
 		}
 	}
+	return s.Store.Write(ctx, w)
+}
+
+// permissive does not ask whether a write may be made.
+type permissive struct{ expense.Store }
+
+func (s permissive) Write(ctx context.Context, w expense.Write) ([]expense.Change, error) {
+	w.Permits = nil
 	return s.Store.Write(ctx, w)
 }
 

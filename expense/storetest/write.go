@@ -282,3 +282,35 @@ func checkOwnership(t T, s expense.Store) {
 	stored.CategoryRules[0].Category, stored.CategoryNames["Food"] = "mine", "mine"
 	equal(t, "settings after the caller changed what it read", ledger(t, s, "a").Settings, after)
 }
+
+// checkPermits has a write ask whether it may be made: it sees the settings that hold then,
+// and a write that was made already is not asked about again.
+func checkPermits(t T, s expense.Store) {
+	l := ledger(t, s, "a")
+	asked := 0
+	permits := func(now expense.Settings) error {
+		asked++
+		if now.MonthStart != l.MonthStart {
+			return expense.Invalid(expense.ReasonMonthStartInvalid, nil)
+		}
+		return nil
+	}
+	w := expense.Write{Ledger: "a", SourceKey: "first", Changes: adding(lunch()), Permits: permits}
+	first, err := s.Write(t.Context(), w)
+	if err != nil {
+		t.Fatalf("a write that is permitted: %v", err)
+	}
+	write(t, s, "a", "set", setting(l.Settings, func(s *expense.Settings) { s.MonthStart = 5 }))
+	again, err := s.Write(t.Context(), w)
+	if err != nil || asked != 1 {
+		t.Errorf("the same write again: %v, asked %d times, want once", err, asked)
+	}
+	equal(t, "the same write again", again, first)
+	before := log(t, s, "a", expense.ChangeQuery{})
+	w.SourceKey = "second"
+	if _, err := s.Write(t.Context(), w); reasonOf(err) != expense.ReasonMonthStartInvalid {
+		t.Errorf("a write that is not permitted: %v, want the error of the one who was asked", err)
+	}
+	equal(t, "changes", log(t, s, "a", expense.ChangeQuery{}), before)
+	equal(t, "numbers", find(t, s, "a", expense.Query{Deleted: true}), []int64{1})
+}

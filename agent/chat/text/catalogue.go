@@ -138,7 +138,14 @@ func (t *Catalogue) Error(err error) string {
 	if reason == "" {
 		return t.Say(ErrorInternal)
 	}
-	return t.SayOf(FamilyError, string(reason), Args(args))
+	said := Args{}
+	for name, value := range args {
+		if names, ok := value.([]string); ok {
+			value = t.List(names)
+		}
+		said[name] = value
+	}
+	return t.SayOf(FamilyError, string(reason), said)
 }
 
 // HasOf reports whether a family has a text for a name.

@@ -43,6 +43,7 @@ var (
 	FamilyMonth         = Family{"month_"}
 	FamilyMonthShort    = Family{"month_short_"}
 	FamilyPer           = Family{"per_"}
+	FamilyRole          = Family{"role_"}
 	FamilySetting       = Family{"setting_"}
 	FamilySide          = Family{"side_"}
 	FamilyVAT           = Family{"vat_"}

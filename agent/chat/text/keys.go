@@ -114,6 +114,7 @@ const (
 	CommandInvite
 	CommandMonth
 	CommandPrivacy
+	CommandRoles
 	CommandSettings
 	CommandStart
 	CommandToday
@@ -156,19 +157,25 @@ const (
 	ErrorInternal
 	ErrorKindUnfit
 	ErrorLanguageUnknown
+	ErrorLastOwner
 	ErrorLedgerNotFound
 	ErrorMonthStart
 	ErrorNameLong
 	ErrorNameTaken
 	ErrorNoCategory
+	ErrorNoOwner
 	ErrorNotAuthor
 	ErrorNotDeleted
+	ErrorNotGranter
 	ErrorNotOwner
 	ErrorNothingToRedo
 	ErrorNothingToUndo
+	ErrorOwnLedger
 	ErrorPeriodUnknown
 	ErrorRateDigits
 	ErrorRateRange
+	ErrorReadsOnly
+	ErrorRoleUnknown
 	ErrorRuleNotFound
 	ErrorRuleWordsLong
 	ErrorSideUnknown
@@ -177,6 +184,7 @@ const (
 	ErrorTaxLinesMany
 	ErrorTaxReasonUnfit
 	ErrorTooManyExpenses
+	ErrorTooManyGrants
 	ErrorTooManyRules
 	ErrorWriteInterrupted
 	ErrorZoneUnknown
@@ -298,6 +306,11 @@ const (
 	ReportTax
 	ReportTotal
 	Retried
+	RoleApprover
+	RoleChange
+	RoleMember
+	RoleOwner
+	RoleViewer
 	RowsAsked
 	RuleGone
 	RuleSet
@@ -457,6 +470,7 @@ var keyNames = [...]string{
 	CommandInvite:         "command_invite",
 	CommandMonth:          "command_month",
 	CommandPrivacy:        "command_privacy",
+	CommandRoles:          "command_roles",
 	CommandSettings:       "command_settings",
 	CommandStart:          "command_start",
 	CommandToday:          "command_today",
@@ -499,19 +513,25 @@ var keyNames = [...]string{
 	ErrorInternal:         "error_internal",
 	ErrorKindUnfit:        "error_kind_unfit",
 	ErrorLanguageUnknown:  "error_language_unknown",
+	ErrorLastOwner:        "error_last_owner",
 	ErrorLedgerNotFound:   "error_ledger_not_found",
 	ErrorMonthStart:       "error_month_start",
 	ErrorNameLong:         "error_name_long",
 	ErrorNameTaken:        "error_name_taken",
 	ErrorNoCategory:       "error_no_category",
+	ErrorNoOwner:          "error_no_owner",
 	ErrorNotAuthor:        "error_not_author",
 	ErrorNotDeleted:       "error_not_deleted",
+	ErrorNotGranter:       "error_not_granter",
 	ErrorNotOwner:         "error_not_owner",
 	ErrorNothingToRedo:    "error_nothing_to_redo",
 	ErrorNothingToUndo:    "error_nothing_to_undo",
+	ErrorOwnLedger:        "error_own_ledger",
 	ErrorPeriodUnknown:    "error_period_unknown",
 	ErrorRateDigits:       "error_rate_digits",
 	ErrorRateRange:        "error_rate_range",
+	ErrorReadsOnly:        "error_reads_only",
+	ErrorRoleUnknown:      "error_role_unknown",
 	ErrorRuleNotFound:     "error_rule_not_found",
 	ErrorRuleWordsLong:    "error_rule_words_long",
 	ErrorSideUnknown:      "error_side_unknown",
@@ -520,6 +540,7 @@ var keyNames = [...]string{
 	ErrorTaxLinesMany:     "error_tax_lines_many",
 	ErrorTaxReasonUnfit:   "error_tax_reason_unfit",
 	ErrorTooManyExpenses:  "error_too_many_expenses",
+	ErrorTooManyGrants:    "error_too_many_grants",
 	ErrorTooManyRules:     "error_too_many_rules",
 	ErrorWriteInterrupted: "error_write_interrupted",
 	ErrorZoneUnknown:      "error_zone_unknown",
@@ -641,6 +662,11 @@ var keyNames = [...]string{
 	ReportTax:             "report_tax",
 	ReportTotal:           "report_total",
 	Retried:               "retried",
+	RoleApprover:          "role_approver",
+	RoleChange:            "role_change",
+	RoleMember:            "role_member",
+	RoleOwner:             "role_owner",
+	RoleViewer:            "role_viewer",
 	RowsAsked:             "rows_asked",
 	RuleGone:              "rule_gone",
 	RuleSet:               "rule_set",

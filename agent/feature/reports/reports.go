@@ -87,7 +87,7 @@ func showed(ctx context.Context, e *feature.Env, t expense.Totals) error {
 	}
 	shown := expense.ReportedOf(t, e.Now)
 	shown.SourceKey = e.Message.SourceKey()
-	return e.Ledgers.SaveReported(ctx, e.Ledger.ID, shown)
+	return e.Ledgers.SaveReported(ctx, e.NextDeed(), shown)
 }
 
 // rows lists a period's expenses.
