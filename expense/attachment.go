@@ -66,6 +66,9 @@ func (e *Expense) checkAttachments() error {
 // the change that names them: a content without an entry does no harm, and an entry
 // without its content would.
 func (s *Service) KeepContent(ctx context.Context, d Deed, content []byte) error {
+	if err := d.MayAdd(); err != nil {
+		return err
+	}
 	if len(content) == 0 || len(content) > MaxAttachment {
 		return Invalid(ReasonAttachmentLarge, Args{"Limit": MaxAttachment >> 20})
 	}

@@ -236,6 +236,22 @@ func TestGivingRoles(t *testing.T) {
 	})
 }
 
+// A file is kept before the change that names it, so it is refused by itself.
+func TestViewerKeepsNoFiles(t *testing.T) {
+	t.Parallel()
+	b := shared(t, dbtest.SQLite(t), "", expense.RoleViewer)
+	content := []byte("receipt")
+	if err := b.KeepContent(t.Context(), b.deed(bob), content); reasonOf(err) != expense.ReasonReadsOnly {
+		t.Errorf("bob's file: %v, want reason reads_only", err)
+	}
+	if _, err := b.Content(t.Context(), b.ledger.ID, expense.DigestOf(content)); expense.CodeOf(err) != expense.CodeNotFound {
+		t.Errorf("the file is there: %v", err)
+	}
+	if err := b.KeepContent(t.Context(), b.deed(ana), content); err != nil {
+		t.Errorf("ana's file: %v", err)
+	}
+}
+
 func second[T any](_ T, err error) error { return err }
 
 // An own ledger has one owner and nobody else.
