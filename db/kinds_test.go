@@ -48,6 +48,13 @@ DROP TABLE addresses;
 DROP TABLE posts;
 DROP TABLE ticks;`
 
+// withoutLog undoes the migration to one log for everything.
+const withoutLog = `
+ALTER TABLE changes DROP COLUMN entity;
+ALTER TABLE changes DROP COLUMN thing_key;
+ALTER TABLE changes DROP COLUMN of_kind;
+DROP TABLE things;`
+
 // kindless takes the kind out of the log.
 const kindless = `
 UPDATE changes SET state_before = replace(replace(state_before, ',"kind":"expense"', ''), ',"kind":"refund"', ''),
@@ -117,7 +124,7 @@ func TestMigrateKinds(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if _, err := s.Writer().ExecContext(ctx, withoutAddresses+withoutKinds+kindless); err != nil {
+		if _, err := s.Writer().ExecContext(ctx, withoutLog+withoutAddresses+withoutKinds+kindless); err != nil {
 			t.Fatal(err)
 		}
 		before := len(db.Schema().Steps)

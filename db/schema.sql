@@ -94,8 +94,8 @@ CREATE TABLE changes (
     ledger_id    TEXT      NOT NULL REFERENCES ledgers (ledger_id),
     seq          BIGINT    NOT NULL,
     kind         TEXT      NOT NULL,
-    number       BIGINT    NOT NULL, -- of the expense, 0 for settings
-    state_before TEXT,               -- JSON of the expense or the settings
+    number       BIGINT    NOT NULL, -- of the entry, otherwise 0
+    state_before TEXT,               -- JSON of the entry, of all settings, or of the thing
     state_after  TEXT,
     undoes       BIGINT    NOT NULL,
     actor_id     TEXT      NOT NULL,
@@ -103,11 +103,24 @@ CREATE TABLE changes (
     made_at      TIMESTAMP NOT NULL,
     source_key   TEXT      NOT NULL,
     op           INTEGER   NOT NULL, -- position in its Write
+    entity       TEXT      NOT NULL DEFAULT 'entry', -- what it is about: expense.Entity
+    thing_key    TEXT      NOT NULL DEFAULT '', -- which one; '' for an entry, and where the states show it
+    of_kind      TEXT      NOT NULL DEFAULT '', -- for undo and redo the kind of what was done first
     PRIMARY KEY (ledger_id, seq),
     UNIQUE (ledger_id, source_key, op) -- a deed is done once
 );
 
 CREATE INDEX changes_by_number ON changes (ledger_id, number, seq);
+
+-- What a ledger has besides entries and settings, as the log left it.
+CREATE TABLE things (
+    ledger_id TEXT   NOT NULL REFERENCES ledgers (ledger_id),
+    entity    TEXT   NOT NULL,
+    thing_key TEXT   NOT NULL,
+    revision  BIGINT NOT NULL, -- seq of the change that made it so
+    state     TEXT   NOT NULL, -- JSON, whose form belongs to the entity
+    PRIMARY KEY (ledger_id, entity, thing_key)
+);
 
 -- What a report reads: the sums of the expenses that are not deleted, by ledger
 -- month, and by day those of expenses and refunds, written in the transaction of

@@ -27,14 +27,19 @@ const (
 	VATRate VATMode = "rate" // Settings.Rate applies
 )
 
-// A Setting is a value of [Settings] that is first assumed and may later be set.
+// A Setting names a value of [Settings]. Those in [Settings.Origins] are first assumed
+// and may later be set.
 type Setting string
 
-// The settings that have an origin.
+// The settings. A rate belongs to SettingVAT.
 const (
-	SettingCurrency Setting = "currency"
-	SettingZone     Setting = "zone"
-	SettingLanguage Setting = "language"
+	SettingCurrency   Setting = "currency"
+	SettingZone       Setting = "zone"
+	SettingLanguage   Setting = "language"
+	SettingRegion     Setting = "region"
+	SettingMonthStart Setting = "month_start"
+	SettingVAT        Setting = "vat"
+	SettingAmounts    Setting = "amounts"
 )
 
 // Settings are what a ledger assumes about an expense.

@@ -33,24 +33,24 @@ func TestReviseFoldsChanges(t *testing.T) {
 		Delete: []int64{3, 3},
 	}
 	planned, err := b.Plan(ctx, b.deed(ana), r)
-	if err != nil || len(planned) != 3 {
-		t.Fatalf("Plan = %d changes, %v; want 3", len(planned), err)
+	if err != nil || len(planned) != 4 {
+		t.Fatalf("Plan = %d changes, %v; want 4", len(planned), err)
 	}
 	if after := b.state(t); len(after) != 3 || after[0].Description != before[0].Description {
 		t.Error("Plan changed the ledger")
 	}
 	done, err := b.Revise(ctx, b.deed(ana), r)
-	if err != nil || len(done) != 3 {
-		t.Fatalf("Revise = %d changes, %v; want 3", len(done), err)
+	if err != nil || len(done) != 4 || done[0].Key != "month_start" || done[1].Key != "zone" {
+		t.Fatalf("Revise = %+v, %v; want 4 changes, those of the settings first", done, err)
 	}
-	if s := done[0].SettingsAfter; s == nil || s.MonthStart != 25 || s.Zone != "Europe/Zurich" {
+	if s := done[1].SettingsAfter; s == nil || s.MonthStart != 25 || s.Zone != "Europe/Zurich" {
 		t.Errorf("settings are %+v, want both values", s)
 	}
-	if e := done[1].After; e.Description != "espresso" || e.Category != "Gifts" || done[1].Kind != expense.ChangeEdit {
-		t.Errorf("#1 is %q in %q by %s", e.Description, e.Category, done[1].Kind)
+	if e := done[2].After; e.Description != "espresso" || e.Category != "Gifts" || done[2].Kind != expense.ChangeEdit {
+		t.Errorf("#1 is %q in %q by %s", e.Description, e.Category, done[2].Kind)
 	}
-	if e := done[2].After; !e.Deleted || e.Description != "pie" || done[2].Kind != expense.ChangeDelete {
-		t.Errorf("#3 is %q, deleted %t, by %s", e.Description, e.Deleted, done[2].Kind)
+	if e := done[3].After; !e.Deleted || e.Description != "pie" || done[3].Kind != expense.ChangeDelete {
+		t.Errorf("#3 is %q, deleted %t, by %s", e.Description, e.Deleted, done[3].Kind)
 	}
 	if _, err := b.Undo(ctx, b.deed(ana), done); err != nil {
 		t.Fatal(err)

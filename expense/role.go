@@ -149,6 +149,8 @@ func (d Deed) permit(c Change) error {
 	switch {
 	case c.SettingsAfter == nil && c.Before != nil:
 		return d.Allowed(*c.Before)
+	case c.OfThing():
+		return d.MaySet()
 	case c.SettingsAfter == nil, c.learned() && !c.Grants():
 		return d.MayAdd()
 	case c.Grants():

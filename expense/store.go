@@ -25,8 +25,8 @@ type Store interface {
 	// Revision and SourceKey are set. If the ledger already has changes with
 	// w.SourceKey, it stores nothing and returns those.
 	//
-	// A change whose Before is no longer the stored state (its Revision differs)
-	// fails with [CodeConflict] and [ReasonWriteInterrupted]; the caller may read
+	// A change whose Before is no longer the stored state (its Revision differs, or
+	// the settings or Was do) fails with [CodeConflict] and [ReasonWriteInterrupted]; the caller may read
 	// again and retry. If the Guard does not hold, nothing is stored and the error
 	// is the guard's own.
 	Write(ctx context.Context, w Write) ([]Change, error)
@@ -62,6 +62,9 @@ type Reader interface {
 	// Changes returns the changes that match q, newest first.
 	Changes(ctx context.Context, ledger LedgerID, q ChangeQuery) ([]Change, error)
 
+	// Things returns the things that match q, ordered by entity and key.
+	Things(ctx context.Context, ledger LedgerID, q ThingQuery) ([]Thing, error)
+
 	// Totals returns the sums of a period. For one ledger month the cost
 	// depends on the number of categories, not of expenses.
 	Totals(ctx context.Context, ledger LedgerID, p Period) (Totals, error)
@@ -85,8 +88,9 @@ type Reader interface {
 type Write struct {
 	Ledger    LedgerID
 	SourceKey string // identifies the deed for good; not empty
-	// Changes have Kind, Before, After (or the settings), Undoes, Actor and At.
-	// The store sets the Number of the After of a ChangeAdd.
+	// Changes have Kind, Before and After (or the settings, or Entity, Key, Was and
+	// Is), Undoes, Of, Actor and At. The store sets the Number of the After of a
+	// ChangeAdd, and names entries and settings by Entity and Key.
 	Changes []Change
 	// Permits returns an error, which is that of the write, unless the changes may be made
 	// under the settings that the ledger has when they are stored; nil permits them.
@@ -141,7 +145,16 @@ type Topic struct {
 type ChangeQuery struct {
 	Seq       int64  // exactly this one
 	Number    int64  // of this expense
+	Entity    Entity // of this entity; those of settings as one, whichever is named
+	Key       string // of this thing; only with an Entity that is neither an entry nor of settings
+	Before    int64  // with a lower Seq
 	Actor     string // Person.ID
 	SourceKey string // of this deed
 	Limit     int    // 0 means no limit
+}
+
+// A ThingQuery selects things. The zero ThingQuery selects all.
+type ThingQuery struct {
+	Entity Entity
+	Key    string
 }

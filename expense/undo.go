@@ -188,23 +188,12 @@ func (w *walk) inForce(ctx context.Context, last Change) ([]Change, error) {
 
 // takenBack reports whether somebody else took a change back.
 func (w *walk) takenBack(ctx context.Context, c Change) (bool, error) {
-	var deleted bool
-	var revision int64
-	if c.SettingsAfter != nil {
-		ledger, err := w.service.Open(ctx, w.deed.Ledger)
-		if err != nil {
-			return false, err
-		}
-		revision = ledger.Revision
-	} else {
-		e, err := w.service.Expense(ctx, w.deed.Ledger.ID, c.Number)
-		if err != nil {
-			return false, err
-		}
-		deleted, revision = c.Kind == ChangeAdd && e.Deleted, e.Revision
+	latest, err := w.service.latest(ctx, w.deed.Ledger.ID, c)
+	if err != nil || latest.SourceKey == w.deed.SourceKey {
+		return false, err
 	}
-	latest, err := w.at(ctx, revision)
-	return latest.SourceKey != w.deed.SourceKey && (deleted || latest.Undoes == c.Seq), err
+	deleted := c.Kind == ChangeAdd && latest.After != nil && latest.After.Deleted
+	return deleted || latest.Undoes == c.Seq, nil
 }
 
 // LastOf returns the last change of one expense.
@@ -256,7 +245,7 @@ func (s *Service) reversal(ctx context.Context, d Deed, target Change) func(*Exp
 			e.Deleted = true
 			return nil
 		case e.Revision != target.Seq && !sameState(*e, *target.After):
-			return s.notReversible(ctx, d, e.Revision, target)
+			return s.notReversible(ctx, d, target)
 		}
 		revision := e.Revision
 		*e = target.Before.Clone()
@@ -273,25 +262,6 @@ func sameState(is, was Expense) bool {
 	}
 	was.Tags, was.Origins = is.Tags, is.Origins
 	return reflect.DeepEqual(is, was)
-}
-
-func (s *Service) inverseSettings(ctx context.Context, d Deed, target Change) (Change, error) {
-	ledger, err := s.Open(ctx, d.Ledger)
-	if err != nil {
-		return Change{}, err
-	}
-	before, after, left := ledger.Settings.Clone(), target.SettingsBefore.Clone(), target.SettingsAfter.Clone()
-	if ledger.Revision != target.Seq {
-		keepLearned(before, &left, &after)
-	}
-	undo := Change{Kind: ChangeUndo, SettingsBefore: &before, SettingsAfter: &after, Actor: d.By, At: stamp(d.At)}
-	if err := d.permit(undo); err != nil {
-		return Change{}, err
-	}
-	if ledger.Revision != target.Seq && !reflect.DeepEqual(before, left) {
-		return Change{}, s.notReversible(ctx, d, ledger.Revision, target)
-	}
-	return undo, nil
 }
 
 // keepLearned gives the settings that a change left, and those before it, what the ledger
@@ -311,17 +281,38 @@ func keepLearned(now Settings, left, before *Settings) {
 	}
 }
 
-// notReversible says why a change cannot be taken back on its own: the change
-// that made the current state, revision, took it back already or came after it.
-func (s *Service) notReversible(ctx context.Context, d Deed, revision int64, target Change) error {
-	latest, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{Seq: revision})
+// notReversible says why a change cannot be taken back on its own: the last change of
+// the same thing took it back already, or came after it.
+func (s *Service) notReversible(ctx context.Context, d Deed, target Change) error {
+	latest, err := s.latest(ctx, d.Ledger.ID, target)
 	if err != nil {
 		return err
 	}
-	if len(latest) == 1 && latest[0].Undoes == target.Seq {
+	if latest.Undoes == target.Seq {
 		return Conflict(ReasonAlreadyUndone, nil)
 	}
-	return Conflict(ReasonChangedSince, Args{"Number": target.Number})
+	return Conflict(ReasonChangedSince, Args{"Number": target.Number, "Since": latest})
+}
+
+// latest returns the last change of what c is about.
+func (s *Service) latest(ctx context.Context, ledger LedgerID, c Change) (Change, error) {
+	q := ChangeQuery{Entity: c.Entity, Key: c.Key}
+	switch {
+	case c.Number != 0:
+		q = ChangeQuery{Number: c.Number}
+	case c.SettingsAfter != nil:
+		q = ChangeQuery{Entity: EntitySetting}
+	}
+	for _, q.Limit = range []int{20, 0} { // settings are read as one
+		changes, err := s.Changes(ctx, ledger, q)
+		if err != nil {
+			return Change{}, err
+		}
+		if i := slices.IndexFunc(changes, c.about); i >= 0 {
+			return changes[i], nil
+		}
+	}
+	return Change{}, NotFound(ReasonChangeNotFound, nil)
 }
 
 // learned reports whether a change is what the ledger learned from an expense that was

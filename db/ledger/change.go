@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"strconv"
 	"time"
 
 	"chit/db/engine"
@@ -71,28 +72,34 @@ func (s *Snapshot) Expense(ledger expense.LedgerID) *expense.Expense {
 // selectChanges begins the queries that [scanChange] reads; a FROM clause
 // follows.
 const selectChanges = `
-SELECT ledger_id, seq, kind, number, state_before, state_after, undoes, actor_id, actor_name, made_at, source_key
+SELECT ledger_id, seq, kind, number, state_before, state_after, undoes, actor_id, actor_name, made_at, source_key, entity, thing_key, of_kind
 `
 
-// scanChange tells by the number what the two states are: number 0 is a change
-// of settings.
+// scanChange tells by the number and the entity what the two states are.
 func scanChange(r engine.Row) (expense.Change, error) {
 	var (
 		c             expense.Change
 		before, after *string
 		made          engine.Stamp
 	)
-	err := r.Scan(&c.Ledger, &c.Seq, &c.Kind, &c.Number, &before, &after, &c.Undoes, &c.Actor.ID, &c.Actor.Name, &made, &c.SourceKey)
+	err := r.Scan(&c.Ledger, &c.Seq, &c.Kind, &c.Number, &before, &after, &c.Undoes, &c.Actor.ID, &c.Actor.Name, &made, &c.SourceKey,
+		&c.Entity, &c.Key, &c.Of)
 	if err != nil {
 		return c, err
 	}
 	c.At = made.Time
-	if c.Number == 0 {
+	switch {
+	case c.Number != 0:
+	case c.Entity.OfSettings(), c.Entity == expense.EntityEntry: // what an earlier version writes meanwhile has the default
 		if c.SettingsBefore, err = decode[expense.Settings](before); err != nil {
 			return c, err
 		}
 		c.SettingsAfter, err = decode[expense.Settings](after)
+		name(&c)
 		return c, err
+	default:
+		c.Was, c.Is = stateOf(before), stateOf(after)
+		return c, nil
 	}
 	for _, state := range []struct {
 		from *string
@@ -104,7 +111,26 @@ func scanChange(r engine.Row) (expense.Change, error) {
 		}
 		*state.to = stored.Expense(c.Ledger)
 	}
+	name(&c)
 	return c, nil
+}
+
+func stateOf(text *string) expense.State {
+	if text == nil {
+		return ""
+	}
+	return expense.State(*text)
+}
+
+// name says by Entity and Key what a change is about, which its states and its number
+// say too. An earlier version did not.
+func name(c *expense.Change) {
+	switch {
+	case c.Number != 0:
+		c.Entity, c.Key = expense.EntityEntry, strconv.FormatInt(c.Number, 10)
+	case c.SettingsAfter != nil && c.Key == "":
+		c.Entity, c.Key = expense.PartOf(*c.SettingsBefore, *c.SettingsAfter)
+	}
 }
 
 // decode reads a JSON column that may be NULL.
@@ -119,7 +145,7 @@ func decode[T any](text *string) (*T, error) {
 // Changes implements [expense.Store]. The most selective condition appears
 // twice, once without its "or all", so that an index can serve it.
 func (s *Store) Changes(ctx context.Context, ledger expense.LedgerID, q expense.ChangeQuery) (found []expense.Change, err error) {
-	narrow := `TRUE`
+	narrow, entity, key := `TRUE`, "", ""
 	switch {
 	case q.Seq != 0:
 		narrow = `seq = $2`
@@ -127,6 +153,12 @@ func (s *Store) Changes(ctx context.Context, ledger expense.LedgerID, q expense.
 		narrow = `source_key = $5`
 	case q.Number != 0:
 		narrow = `number = $3`
+	case q.Entity.OfSettings():
+		narrow = `number = 0 AND entity IN ('setting', 'rule', 'category', 'role', 'entry')`
+	case q.Entity == expense.EntityEntry:
+		narrow = `number <> 0`
+	case q.Entity != "":
+		narrow, entity, key = `number = 0`, string(q.Entity), engine.Clean(q.Key)
 	}
 	query := selectChanges + `FROM changes
 WHERE ledger_id = $1
@@ -135,11 +167,15 @@ WHERE ledger_id = $1
   AND (CAST($3 AS BIGINT) = 0 OR number = $3)
   AND ($4 = '' OR actor_id = $4)
   AND ($5 = '' OR source_key = $5)
+  AND ($7 = '' OR entity = $7)
+  AND ($8 = '' OR thing_key = $8)
+  AND (CAST($9 AS BIGINT) = 0 OR seq < $9)
 ORDER BY seq DESC
 LIMIT $6`
 	err = s.db.Read(ctx, func(db engine.Reader) error {
 		found, err = engine.Collect(ctx, db, scanChange, query,
-			string(ledger), q.Seq, q.Number, engine.Clean(q.Actor), engine.Clean(q.SourceKey), limit(q.Limit))
+			string(ledger), q.Seq, q.Number, engine.Clean(q.Actor), engine.Clean(q.SourceKey), limit(q.Limit),
+			entity, key, q.Before)
 		return err
 	})
 	if err != nil {

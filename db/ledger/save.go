@@ -5,6 +5,7 @@ import (
 	"database/sql/driver"
 
 	"chit/db/engine"
+	"chit/expense"
 )
 
 // save stores all postings, with one statement per table.
@@ -12,6 +13,7 @@ func save(ctx context.Context, b *engine.Batch, all []*posting) error {
 	saveExpenses(b, all)
 	saveTags(b, all)
 	saveTaxLines(b, all)
+	saveThings(b, all)
 	saveChanges(b, all)
 	if err := remakeMonths(ctx, b, all); err != nil {
 		return err
@@ -110,24 +112,35 @@ ON CONFLICT (ledger_id, number, line) DO NOTHING`
 func saveChanges(b *engine.Batch, all []*posting) {
 	const query = `
 INSERT INTO changes (ledger_id, seq, kind, number, state_before, state_after,
-                     undoes, actor_id, actor_name, made_at, source_key, op)
-SELECT ledger, seq, kind, number, NULLIF(state_before, ''), NULLIF(state_after, ''), undoes, actor_id, actor_name, made_at, deed, op
-FROM ROWS v (ledger TEXT, seq BIGINT, kind TEXT, number BIGINT, state_before TEXT, state_after TEXT, undoes BIGINT, actor_id TEXT, actor_name TEXT, made_at TIMESTAMP, deed TEXT, op BIGINT)`
+                     undoes, actor_id, actor_name, made_at, source_key, op, entity, thing_key, of_kind)
+SELECT ledger, seq, kind, number, NULLIF(state_before, ''), NULLIF(state_after, ''), undoes, actor_id, actor_name, made_at, deed, op, entity, thing, of_kind
+FROM ROWS v (ledger TEXT, seq BIGINT, kind TEXT, number BIGINT, state_before TEXT, state_after TEXT, undoes BIGINT, actor_id TEXT, actor_name TEXT, made_at TIMESTAMP, deed TEXT, op BIGINT, entity TEXT, thing TEXT, of_kind TEXT)`
 	var changes engine.Rows
 	for _, p := range all {
 		for op, c := range p.changes {
 			var before, after driver.Valuer
-			if c.SettingsAfter != nil {
+			key := c.Key
+			switch {
+			case c.SettingsAfter != nil:
 				before, after = engine.DocumentOf(c.SettingsBefore), engine.DocumentOf(c.SettingsAfter)
-			} else {
-				before, after = engine.DocumentOf(SnapshotOf(c.Before)), engine.DocumentOf(SnapshotOf(c.After))
+			case c.OfThing():
+				before, after = plain(c.Was), plain(c.Is)
+			default:
+				before, after, key = engine.DocumentOf(SnapshotOf(c.Before)), engine.DocumentOf(SnapshotOf(c.After)), ""
 			}
 			changes.Add(string(c.Ledger), c.Seq, string(c.Kind), c.Number, before, after,
-				c.Undoes, c.Actor.ID, c.Actor.Name, engine.StampOf(c.At), c.SourceKey, int64(op))
+				c.Undoes, c.Actor.ID, c.Actor.Name, engine.StampOf(c.At), c.SourceKey, int64(op),
+				string(c.Entity), key, string(c.Of))
 		}
 	}
 	b.Exec(&changes, query)
 }
+
+// plain is the state of a thing in a TEXT column, "" if it is not there.
+type plain expense.State
+
+// Value implements [driver.Valuer].
+func (p plain) Value() (driver.Value, error) { return string(p), nil }
 
 func saveLedgers(b *engine.Batch, all []*posting) {
 	const query = `

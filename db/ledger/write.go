@@ -49,6 +49,7 @@ func writeAll(ctx context.Context, b *engine.Batch, ops []*writeOp) error {
 	// Only under the lock: another process may have been doing the same deed.
 	done := findDeeds(b, ops)
 	before := findBefore(b, ops)
+	things := findThings(b, ops)
 	if err := b.Flush(ctx); err != nil {
 		return err
 	}
@@ -61,7 +62,7 @@ func writeAll(ctx context.Context, b *engine.Batch, ops []*writeOp) error {
 		case l == nil:
 			op.err = ledgerNotFound()
 		case len(op.stored) == 0:
-			p := newPosting(l, op.SourceKey, before[op.Ledger])
+			p := newPosting(l, op.SourceKey, before[op.Ledger], things[op.Ledger])
 			if op.err = p.make(op.Write); op.err == nil {
 				op.stored, postings = p.changes, append(postings, p)
 			}
@@ -92,6 +93,12 @@ func checkWrite(w expense.Write) error {
 	for i, c := range w.Changes {
 		ofSettings := c.SettingsBefore != nil && c.SettingsAfter != nil && c.Before == nil && c.After == nil
 		ofExpense := c.SettingsBefore == nil && c.SettingsAfter == nil && c.After != nil && (c.Before == nil) == (c.Kind == expense.ChangeAdd)
+		if c.OfThing() {
+			if err := checkThing(c); err != nil {
+				return err
+			}
+			continue
+		}
 		if !ofSettings && !ofExpense {
 			return fmt.Errorf("change %d (%s) has the wrong states for its kind", i, c.Kind)
 		}
@@ -168,16 +175,18 @@ type posting struct {
 	ledger            *lockedLedger
 	sourceKey         string
 	now               map[int64]*expense.Expense // stored state of the expenses that change
-	changes           []expense.Change           // as they will be stored
-	touched           []int64                    // numbers of expenses to save, each once
-	retagged          []int64                    // those of them whose tags changed
-	divided           []int64                    // those of them that had several tax lines, which changed
+	things            map[thingName]expense.State
+	amended           map[thingName]int64 // things to save, by the seq of their last change
+	changes           []expense.Change    // as they will be stored
+	touched           []int64             // numbers of expenses to save, each once
+	retagged          []int64             // those of them whose tags changed
+	divided           []int64             // those of them that had several tax lines, which changed
 	totals            deltas
 	monthStartChanged bool // the first day of the month changed
 }
 
-func newPosting(l *lockedLedger, sourceKey string, now map[int64]*expense.Expense) *posting {
-	return &posting{ledger: l, sourceKey: sourceKey, now: now, totals: newDeltas(l.monthStart)}
+func newPosting(l *lockedLedger, sourceKey string, now map[int64]*expense.Expense, things map[thingName]expense.State) *posting {
+	return &posting{ledger: l, sourceKey: sourceKey, now: now, things: things, amended: map[thingName]int64{}, totals: newDeltas(l.monthStart)}
 }
 
 // make makes the changes of a write, if the settings that hold now permit it.
@@ -202,11 +211,15 @@ func (p *posting) post(c expense.Change) error {
 	c.At = engine.StampOf(c.At).Time
 	c.Actor = cleanPerson(c.Actor)
 	var err error
-	if c.SettingsAfter != nil {
+	switch {
+	case c.SettingsAfter != nil:
 		err = p.postSettings(&c)
-	} else {
+	case c.OfThing():
+		err = p.postThing(&c)
+	default:
 		err = p.postExpense(&c)
 	}
+	name(&c)
 	p.changes = append(p.changes, c)
 	return err
 }

@@ -27,6 +27,7 @@ type book struct {
 	ledger   expense.Ledger
 	expenses []expense.Expense
 	changes  []expense.Change
+	things   []expense.Thing
 	contents map[string][]byte                     // by digest
 	reported map[expense.Period][]expense.Reported // the last one, and the one before it
 }
@@ -74,13 +75,16 @@ func (m *Model) Write(_ context.Context, w expense.Write) ([]expense.Change, err
 			return nil, err
 		}
 	}
-	b := &book{old.ledger, slices.Clone(old.expenses), slices.Clone(old.changes), old.contents, old.reported}
+	b := &book{old.ledger, slices.Clone(old.expenses), slices.Clone(old.changes), slices.Clone(old.things), old.contents, old.reported}
 	for _, c := range w.Changes {
 		c = cloneChange(c)
 		c.Ledger, c.Seq, c.At, c.SourceKey = w.Ledger, int64(len(b.changes)+1), microsecond(c.At), w.SourceKey
-		if c.SettingsAfter != nil {
+		switch {
+		case c.SettingsAfter != nil:
 			err = b.set(&c)
-		} else {
+		case c.OfThing():
+			err = b.amend(&c)
+		default:
 			err = b.post(&c)
 		}
 		if err != nil {
@@ -101,7 +105,47 @@ func (b *book) set(c *expense.Change) error {
 		return expense.Conflict(expense.ReasonWriteInterrupted, nil)
 	}
 	b.ledger.Settings, b.ledger.Revision = *c.SettingsAfter, c.Seq
+	if c.Key == "" {
+		c.Entity, c.Key = expense.PartOf(*c.SettingsBefore, *c.SettingsAfter)
+	}
 	return nil
+}
+
+func (b *book) amend(c *expense.Change) error {
+	if err := c.CheckThing(); err != nil {
+		return err
+	}
+	i := slices.IndexFunc(b.things, func(t expense.Thing) bool { return t.Entity == c.Entity && t.Key == c.Key })
+	switch {
+	case i < 0 && c.Was != "" || i >= 0 && c.Was != b.things[i].State:
+		return expense.Conflict(expense.ReasonWriteInterrupted, nil)
+	case i >= 0:
+		b.things = slices.Delete(b.things, i, i+1)
+	}
+	if c.Is != "" {
+		b.things = append(b.things, expense.Thing{Entity: c.Entity, Key: c.Key, State: c.Is, Revision: c.Seq})
+	}
+	return nil
+}
+
+// Things implements [expense.Store].
+func (m *Model) Things(_ context.Context, id expense.LedgerID, q expense.ThingQuery) ([]expense.Thing, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	b, err := m.book(id)
+	if err != nil {
+		return nil, err
+	}
+	var found []expense.Thing
+	for _, t := range b.things {
+		if (q.Entity == "" || t.Entity == q.Entity) && (q.Key == "" || t.Key == q.Key) {
+			found = append(found, t)
+		}
+	}
+	slices.SortFunc(found, func(a, b expense.Thing) int {
+		return cmp.Or(cmp.Compare(a.Entity, b.Entity), cmp.Compare(a.Key, b.Key))
+	})
+	return found, nil
 }
 
 func (b *book) post(c *expense.Change) error {
@@ -123,7 +167,7 @@ func (b *book) post(c *expense.Change) error {
 	}
 	after.Ledger, after.Revision, after.CreatedAt = c.Ledger, c.Seq, microsecond(after.CreatedAt)
 	after.Kind = cmp.Or(after.Kind, expense.KindOf(after.Gross))
-	c.Number = after.Number
+	c.Number, c.Entity, c.Key = after.Number, expense.EntityEntry, fmt.Sprint(after.Number)
 	b.expenses[after.Number-1] = cloneExpense(*after)
 	return nil
 }
@@ -328,11 +372,22 @@ func (b *book) match(q expense.ChangeQuery) []expense.Change {
 	for _, c := range slices.Backward(b.changes) {
 		if (q.Seq == 0 || c.Seq == q.Seq) && (q.Number == 0 || c.Number == q.Number) &&
 			(q.Actor == "" || c.Actor.ID == q.Actor) && (q.SourceKey == "" || c.SourceKey == q.SourceKey) &&
+			(q.Before == 0 || c.Seq < q.Before) && isAbout(c, q) &&
 			(q.Limit <= 0 || len(found) < q.Limit) {
 			found = append(found, cloneChange(c))
 		}
 	}
 	return found
+}
+
+func isAbout(c expense.Change, q expense.ChangeQuery) bool {
+	switch {
+	case q.Entity == "":
+		return true
+	case q.Entity.OfSettings():
+		return c.Entity.OfSettings()
+	}
+	return c.Entity == q.Entity && (q.Key == "" || c.Key == q.Key)
 }
 
 // Totals implements [expense.Store].

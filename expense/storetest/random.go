@@ -30,6 +30,7 @@ func checkLikeModel(t *testing.T, s expense.Store) {
 			"change":   p.change,
 			"stale":    p.stale,
 			"settings": p.settings,
+			"amend":    p.amend,
 			"again":    p.again,
 			"":         p.compare,
 		})
@@ -168,6 +169,7 @@ func (p *pair) compare(t *rapid.T) {
 			p.compareTotals(t, id, month)
 		}
 		p.compareSummary(t, id)
+		p.compareThings(t, id)
 	}
 }
 

@@ -65,6 +65,7 @@ var checks = []check{
 	{"Reported", checkReported},
 	{"ChangesAreALog", checkChanges},
 	{"WhatTheStoreDecides", checkDecided},
+	{"Things", checkThings},
 	{"ExtremeValues", checkExtremes},
 	{"OddText", checkOddText},
 	{"Contents", checkContents},

@@ -165,18 +165,19 @@ func checkDecided(t T, s expense.Store) {
 	add1 := write(t, s, "a", "telegram:1/2", adding(want)...)[0]
 	want.Ledger, want.Number, want.Revision, want.SourceKey = "a", 1, 1, "telegram:1/2"
 	equal(t, "stored change of an add", add1, expense.Change{
-		Ledger: "a", Seq: 1, Kind: expense.ChangeAdd, Number: 1, After: &want, Actor: ana, At: noon, SourceKey: "telegram:1/2",
+		Ledger: "a", Seq: 1, Kind: expense.ChangeAdd, Entity: expense.EntityEntry, Key: "1", Number: 1, After: &want, Actor: ana, At: noon, SourceKey: "telegram:1/2",
 	})
 	equal(t, "stored expense", get(t, s, "a", 1), want)
 
 	del := deleting(want)
 	del.Actor, del.At, del.Undoes, del.Kind = ben, noon.Add(time.Hour), 1, expense.ChangeUndo
+	del.Of = expense.ChangeAdd
 	// What the store decides is not taken from the caller.
 	del.After.SourceKey, del.After.Number, del.After.Revision, del.After.Ledger = "other", 7, 8, "b"
 	gone := want
 	gone.Deleted, gone.Revision = true, 2
 	equal(t, "stored change of an undo", write(t, s, "a", "undo", del)[0], expense.Change{
-		Ledger: "a", Seq: 2, Kind: expense.ChangeUndo, Number: 1, Before: &want, After: &gone, Undoes: 1, Actor: ben,
+		Ledger: "a", Seq: 2, Kind: expense.ChangeUndo, Of: expense.ChangeAdd, Entity: expense.EntityEntry, Key: "1", Number: 1, Before: &want, After: &gone, Undoes: 1, Actor: ben,
 		At: noon.Add(time.Hour), SourceKey: "undo",
 	})
 	equal(t, "deleted expense", get(t, s, "a", 1), gone)
@@ -185,7 +186,8 @@ func checkDecided(t T, s expense.Store) {
 	after.Zone = "Asia/Shanghai"
 	set := setting(l.Settings, func(s *expense.Settings) { s.Zone = after.Zone })
 	equal(t, "stored change of settings", write(t, s, "a", "set", set)[0], expense.Change{
-		Ledger: "a", Seq: 3, Kind: expense.ChangeSettings, SettingsBefore: &l.Settings, SettingsAfter: &after, Actor: ana, At: noon, SourceKey: "set",
+		Ledger: "a", Seq: 3, Kind: expense.ChangeSettings, Entity: expense.EntitySetting, Key: "zone",
+		SettingsBefore: &l.Settings, SettingsAfter: &after, Actor: ana, At: noon, SourceKey: "set",
 	})
 	l.Settings, l.Revision = after, 3
 	equal(t, "ledger", ledger(t, s, "a"), l)

@@ -66,10 +66,11 @@ const maxOnButton = 20
 
 // CategoriesChanged is the card of a change to settings that changed only
 // categories.
-func (c Renderer) CategoriesChanged(ch expense.Change) chat.Reply {
+func (c Renderer) CategoriesChanged(changes ...expense.Change) chat.Reply {
+	ch := merged(changes)[0]
 	return chat.Reply{
 		Text:    "✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter),
-		Choices: []chat.Choice{choice(undo(ch), c.Texts.Say(text.ChoiceUndo)), choice(action.ShowCategories{}, c.Texts.Say(text.ChoiceCategories))},
+		Choices: []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndo)), choice(action.ShowCategories{}, c.Texts.Say(text.ChoiceCategories))},
 	}
 }
 

@@ -12,7 +12,8 @@ import (
 )
 
 // Done is the card of everything that one deed changed.
-func (c Renderer) Done(changes []expense.Change) chat.Reply {
+func (c Renderer) Done(all []expense.Change) chat.Reply {
+	changes := merged(all)
 	first := changes[0]
 	switch kind, same := kindOf(changes); {
 	case same && kind == expense.ChangeAdd:
@@ -21,14 +22,14 @@ func (c Renderer) Done(changes []expense.Change) chat.Reply {
 		return c.Removed(changes)
 	case same && kind == expense.ChangeRestore:
 		return c.Restored(changes)
-	case same && kind == expense.ChangeUndo:
-		return c.Undone(changes)
+	case same && (kind == expense.ChangeUndo || kind == expense.ChangeRedo):
+		return c.Undone(all)
 	case len(changes) == 1 && kind == expense.ChangeEdit:
 		return c.Edited(first)
 	case len(changes) == 1 && c.settingsChange(*first.SettingsBefore, *first.SettingsAfter) == c.Settings(*first.SettingsAfter):
-		return c.SettingsChanged(first)
+		return c.SettingsChanged(all...)
 	case len(changes) == 1:
-		return c.CategoriesChanged(first)
+		return c.CategoriesChanged(all...)
 	}
 	var r chat.Reply
 	var lines []string
@@ -38,8 +39,22 @@ func (c Renderer) Done(changes []expense.Change) chat.Reply {
 		}
 		lines = append(lines, c.doneLine(ch))
 	}
-	r.Text, r.Choices = paragraph(lines...), changedChoices(c.Texts, changes)
+	r.Text, r.Choices = paragraph(lines...), changedChoices(c.Texts, changes, all)
 	return r
+}
+
+// merged returns changes with those of the settings as one, which a deed makes one after
+// the other for each setting.
+func merged(changes []expense.Change) []expense.Change {
+	var all []expense.Change
+	for _, ch := range changes {
+		if last := len(all) - 1; last >= 0 && ch.SettingsAfter != nil && all[last].SettingsAfter != nil && ch.Kind == all[last].Kind {
+			all[last].SettingsAfter = ch.SettingsAfter
+			continue
+		}
+		all = append(all, ch)
+	}
+	return all
 }
 
 // kindOf returns the kind of the first change, and whether all have the same.
@@ -53,7 +68,12 @@ func (c Renderer) doneLine(ch expense.Change) string {
 	switch ch.Kind {
 	case expense.ChangeSettings:
 		return "✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter)
-	case expense.ChangeUndo, expense.ChangeRestore:
+	case expense.ChangeUndo, expense.ChangeRedo:
+		if ch.SettingsAfter != nil {
+			return "↩️ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter)
+		}
+		return "↩️ " + c.undoneLine(ch)
+	case expense.ChangeRestore:
 		return "↩️ " + c.undoneLine(ch)
 	case expense.ChangeAdd:
 		return "✅ " + c.line(*ch.After, ch.After.SpentOn != c.Today)
@@ -81,6 +101,7 @@ type Proposal struct {
 
 // Proposed asks whether to make the changes of a deed.
 func (c Renderer) Proposed(changes []expense.Change) Proposal {
+	changes = merged(changes)
 	lines := make([]string, len(changes))
 	for i, ch := range changes {
 		lines[i] = c.proposedLine(ch)
@@ -102,7 +123,7 @@ func (c Renderer) Proposed(changes []expense.Change) Proposal {
 		key, p.Yes = text.ConfirmChange, c.Texts.Say(text.ChoiceChange)
 	case restores(changes):
 		key, p.Yes = text.ConfirmRestore, c.Texts.Say(text.ChoiceRestore)
-	case kind == expense.ChangeUndo:
+	case kind == expense.ChangeUndo, kind == expense.ChangeRedo:
 		key, p.Yes = text.ConfirmUndo, c.Texts.Say(text.ChoiceUndo)
 	case kind == expense.ChangeDelete:
 		n := text.Args{"N": len(changes)}
@@ -122,7 +143,7 @@ func (c Renderer) Proposed(changes []expense.Change) Proposal {
 // proposedSigns mark the kind of each change in a mixed list.
 var proposedSigns = map[expense.ChangeKind]string{
 	expense.ChangeAdd: "➕ ", expense.ChangeEdit: "✏️ ", expense.ChangeDelete: "🗑 ", expense.ChangeRestore: "↩️ ", expense.ChangeUndo: "↩️ ",
-	expense.ChangeSettings: "⚙️ ",
+	expense.ChangeRedo: "↩️ ", expense.ChangeSettings: "⚙️ ",
 }
 
 // restores reports whether all changes restore deleted expenses.

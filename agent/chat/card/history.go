@@ -16,9 +16,9 @@ func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Repl
 		at := ch.At.In(c.Ledger.Location())
 		line := []string{c.Texts.Say(text.HistoryLine, text.Args{
 			"When": c.Texts.Date(expense.DateOf(at), c.Today.Year), "Time": at.Format("15:04"),
-			"Who": oneLine(ch.Actor.Name), "What": c.Texts.SayOf(text.FamilyChange, string(ch.Kind)),
+			"Who": oneLine(ch.Actor.Name), "What": deedOf(c.Texts, ch),
 		})}
-		if ch.Kind == expense.ChangeEdit || ch.Kind == expense.ChangeUndo { // the others' kind says it all
+		if ch.Kind == expense.ChangeEdit || ch.Of == expense.ChangeEdit { // the others' kind says it all
 			line = append(line, comparison{c, *ch.Before, *ch.After}.changed()...)
 		}
 		lines = append(lines, strings.Join(line, " · "))
@@ -31,4 +31,17 @@ func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Repl
 		r.Choices = append(r.Choices, choice(action.Edit{Number: e.Number}, c.Texts.Say(text.ChoiceEdit)))
 	}
 	return r
+}
+
+// deedOf says what somebody did, without the values.
+func deedOf(t *text.Catalogue, ch expense.Change) string {
+	family, of := text.FamilyChange, ch.Kind
+	switch {
+	case ch.Of == "":
+	case ch.Kind == expense.ChangeUndo:
+		family, of = text.FamilyUndone, ch.Of
+	case ch.Kind == expense.ChangeRedo:
+		family, of = text.FamilyRedone, ch.Of
+	}
+	return t.SayOf(family, string(of))
 }

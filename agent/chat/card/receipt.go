@@ -195,7 +195,7 @@ func (c Renderer) Revised(changes []expense.Change, kept []expense.Expense) chat
 	}
 	r.Text = paragraph(lines...)
 	if len(changes) > 0 {
-		r.Choices = changedChoices(c.Texts, changes)
+		r.Choices = changedChoices(c.Texts, changes, changes)
 	}
 	return r
 }
@@ -240,7 +240,8 @@ func (c Renderer) Removed(changes []expense.Change) chat.Reply {
 }
 
 // Undone is the card of changes that were taken back.
-func (c Renderer) Undone(changes []expense.Change) chat.Reply {
+func (c Renderer) Undone(all []expense.Change) chat.Reply {
+	changes := merged(all)
 	var r chat.Reply
 	var lines []string
 	for _, ch := range changes {
@@ -252,28 +253,30 @@ func (c Renderer) Undone(changes []expense.Change) chat.Reply {
 		lines = append(lines, "↩️ "+c.undoneLine(ch))
 	}
 	r.Text = paragraph(lines...)
-	r.Choices = changedChoices(c.Texts, changes)
+	r.Choices = changedChoices(c.Texts, changes, all)
 	return r
 }
 
-// changedChoices returns the choices of a card of changes: undo, and for a
-// single remaining expense how to change it further.
-func changedChoices(t *text.Catalogue, changes []expense.Change) []chat.Choice {
+// changedChoices returns the choices of a card of changes: undo of all that the deed made,
+// and for a single remaining expense how to change it further.
+func changedChoices(t *text.Catalogue, changes, all []expense.Change) []chat.Choice {
 	gone := !slices.ContainsFunc(changes, func(ch expense.Change) bool { return ch.After == nil || !ch.After.Deleted })
 	switch {
 	case gone:
-		return []chat.Choice{choice(undo(changes...), t.Say(text.ChoiceRestore))}
+		return []chat.Choice{choice(undo(all...), t.Say(text.ChoiceRestore))}
 	case len(changes) == 1 && changes[0].After != nil:
 		return addedChoices(t, changes[0])
 	case len(changes) > 1:
-		return []chat.Choice{choice(undo(changes...), t.Say(text.ChoiceUndoAll))}
+		return []chat.Choice{choice(undo(all...), t.Say(text.ChoiceUndoAll))}
 	}
-	return []chat.Choice{choice(undo(changes...), t.Say(text.ChoiceUndo))}
+	return []chat.Choice{choice(undo(all...), t.Say(text.ChoiceUndo))}
 }
 
 func (c Renderer) undoneLine(ch expense.Change) string {
 	line := text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}
 	switch {
+	case ch.After.Deleted && ch.Of != expense.ChangeAdd:
+		return c.Texts.Say(text.IsOutAgain, line)
 	case ch.After.Deleted:
 		return c.Texts.Say(text.IsOut, line)
 	case ch.Before.Deleted:
@@ -295,7 +298,7 @@ func (c Renderer) moved(sign string, key text.Key, changes []expense.Change) cha
 		lines = append(lines, sign+" "+c.Texts.Say(key, text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}))
 	}
 	r.Text = paragraph(lines...)
-	r.Choices = changedChoices(c.Texts, changes)
+	r.Choices = changedChoices(c.Texts, changes, changes)
 	return r
 }
 

@@ -8,11 +8,11 @@ import (
 )
 
 // SettingsChanged is the card of changed settings.
-func (c Renderer) SettingsChanged(ch expense.Change) chat.Reply {
+func (c Renderer) SettingsChanged(changes ...expense.Change) chat.Reply {
 	return chat.Reply{
-		Text: "✅ " + c.Settings(*ch.SettingsAfter),
+		Text: "✅ " + c.Settings(*merged(changes)[0].SettingsAfter),
 		Choices: []chat.Choice{
-			choice(undo(ch), c.Texts.Say(text.ChoiceUndo)),
+			choice(undo(changes...), c.Texts.Say(text.ChoiceUndo)),
 			choice(action.ShowSettings{}, c.Texts.Say(text.ChoiceSettings)),
 		},
 	}

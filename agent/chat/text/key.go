@@ -43,9 +43,11 @@ var (
 	FamilyMonth         = Family{"month_"}
 	FamilyMonthShort    = Family{"month_short_"}
 	FamilyPer           = Family{"per_"}
+	FamilyRedone        = Family{"redone_"}
 	FamilyRole          = Family{"role_"}
 	FamilySetting       = Family{"setting_"}
 	FamilySide          = Family{"side_"}
+	FamilyUndone        = Family{"undone_"}
 	FamilyVAT           = Family{"vat_"}
 	FamilyWeekday       = Family{"weekday_"}
 	FamilyWithheld      = Family{"withheld_"}

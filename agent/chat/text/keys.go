@@ -69,8 +69,10 @@ const (
 	ChangeAdd
 	ChangeDelete
 	ChangeEdit
+	ChangeRedo
 	ChangeRestore
 	ChangeSettings
+	ChangeThing
 	ChangeUndo
 	ChoiceAfter
 	ChoiceAll
@@ -227,6 +229,7 @@ const (
 	IsAgain
 	IsBack
 	IsOut
+	IsOutAgain
 	KeptUntil
 	LanguageEn
 	LanguageOwn
@@ -292,6 +295,12 @@ const (
 	Range
 	RangeDays
 	RangeUntil
+	RedoneAdd
+	RedoneDelete
+	RedoneEdit
+	RedoneRestore
+	RedoneSettings
+	RedoneThing
 	Refund
 	Removed
 	Renamed
@@ -338,6 +347,12 @@ const (
 	TooLong
 	Unable
 	Uncategorized
+	UndoneAdd
+	UndoneDelete
+	UndoneEdit
+	UndoneRestore
+	UndoneSettings
+	UndoneThing
 	Unknown
 	UnknownCommand
 	UnknownQuestion
@@ -425,8 +440,10 @@ var keyNames = [...]string{
 	ChangeAdd:             "change_add",
 	ChangeDelete:          "change_delete",
 	ChangeEdit:            "change_edit",
+	ChangeRedo:            "change_redo",
 	ChangeRestore:         "change_restore",
 	ChangeSettings:        "change_settings",
+	ChangeThing:           "change_thing",
 	ChangeUndo:            "change_undo",
 	ChoiceAfter:           "choice_after",
 	ChoiceAll:             "choice_all",
@@ -583,6 +600,7 @@ var keyNames = [...]string{
 	IsAgain:               "is_again",
 	IsBack:                "is_back",
 	IsOut:                 "is_out",
+	IsOutAgain:            "is_out_again",
 	KeptUntil:             "kept_until",
 	LanguageEn:            "language_en",
 	LanguageOwn:           "language_own",
@@ -648,6 +666,12 @@ var keyNames = [...]string{
 	Range:                 "range",
 	RangeDays:             "range_days",
 	RangeUntil:            "range_until",
+	RedoneAdd:             "redone_add",
+	RedoneDelete:          "redone_delete",
+	RedoneEdit:            "redone_edit",
+	RedoneRestore:         "redone_restore",
+	RedoneSettings:        "redone_settings",
+	RedoneThing:           "redone_thing",
 	Refund:                "refund",
 	Removed:               "removed",
 	Renamed:               "renamed",
@@ -694,6 +718,12 @@ var keyNames = [...]string{
 	TooLong:               "too_long",
 	Unable:                "unable",
 	Uncategorized:         "uncategorized",
+	UndoneAdd:             "undone_add",
+	UndoneDelete:          "undone_delete",
+	UndoneEdit:            "undone_edit",
+	UndoneRestore:         "undone_restore",
+	UndoneSettings:        "undone_settings",
+	UndoneThing:           "undone_thing",
 	Unknown:               "unknown",
 	UnknownCommand:        "unknown_command",
 	UnknownQuestion:       "unknown_question",
