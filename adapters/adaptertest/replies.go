@@ -133,7 +133,7 @@ func checkFile(t *testing.T, x *exchange) {
 		text += s.Text
 	}
 	if len(files) != 1 || files[0].Name != f.Name || string(files[0].Data) != string(f.Data) || text != "March <2026>" {
-		t.Errorf("the person sees %q with the files %q", text, files)
+		t.Errorf("the person sees %q with the files %+v", text, files)
 	}
 }
 

@@ -49,7 +49,8 @@ func posts(r chat.Reply) (all []post, card int) {
 	return all, card
 }
 
-func isPhoto(f chat.File) bool { return f.MIME == "image/png" }
+// isPhoto reports whether a file is shown as a photo, of which Telegram makes a JPEG.
+func isPhoto(f chat.File) bool { return f.MIME == "image/png" && !f.Exact }
 
 // split cuts a text into parts of at most n UTF-16 units, at the ends of lines
 // if possible, otherwise at spaces. A blank text has no parts.

@@ -160,9 +160,10 @@ type Choice struct {
 
 // A File is a document or picture that belongs to a reply.
 type File struct {
-	Name string // without a directory
-	MIME string
-	Data []byte
+	Name  string // without a directory
+	MIME  string
+	Data  []byte
+	Exact bool `json:",omitzero"` // must arrive byte for byte; otherwise a picture is shown as the platform likes
 }
 
 // A Handler answers messages. The agent is one.
