@@ -38,6 +38,7 @@ const maxAnswer = 64 << 20
 type api struct {
 	client *http.Client
 	base   string // the address of a method, without its name
+	files  string // the address of a file, without its path
 	token  string
 	away   atomic.Bool // the last request got no answer from Telegram
 	// unauthorized holds a value after an answer that Telegram rejects the token.
@@ -48,6 +49,7 @@ func newAPI(token, server string) *api {
 	if server == "" {
 		server = officialAPI
 	}
+	server = strings.TrimRight(server, "/")
 	transport := http.DefaultTransport.(*http.Transport).Clone()
 	transport.MaxIdleConnsPerHost = 32
 	// A request on a connection that Telegram has just closed is in doubt, so we close
@@ -58,7 +60,8 @@ func newAPI(token, server string) *api {
 			Transport:     transport,
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		},
-		base: strings.TrimRight(server, "/") + "/bot" + token + "/", token: token, unauthorized: make(chan struct{}, 1),
+		base: server + "/bot" + token + "/", files: server + "/file/bot" + token + "/",
+		token: token, unauthorized: make(chan struct{}, 1),
 	}
 }
 

@@ -58,8 +58,8 @@ type Config struct {
 	Lease         time.Duration // how long a poller has to answer another one that wants to poll, 1.5 s if zero
 }
 
-// A Messenger is a bot on Telegram. It implements [chat.Messenger] and
-// [chat.Indicator].
+// A Messenger is a bot on Telegram. It implements [chat.Messenger],
+// [chat.Indicator] and [chat.Fetcher].
 type Messenger struct {
 	*account
 	intake  *intake
@@ -88,7 +88,7 @@ func New(c Config) (*Messenger, error) {
 		return nil, err
 	}
 	groups, taps := groups{a, c.Notes}, &taps{account: a}
-	in := &intake{account: a, groups: groups, taps: taps}
+	in := &intake{account: a, groups: groups, albums: &albums{}, taps: taps}
 	return &Messenger{
 		account: a,
 		intake:  in,

@@ -59,7 +59,8 @@ type message struct {
 	media
 }
 
-// media are attachments. We only check whether there are any.
+// media are attachments. They are decoded one by one, so that a new form of one does not
+// make the message unreadable.
 type media struct {
 	Animation json.RawMessage `json:"animation"`
 	Audio     json.RawMessage `json:"audio"`
@@ -139,6 +140,7 @@ type membership struct {
 type intake struct {
 	*account
 	groups groups
+	albums *albums
 	taps   *taps
 }
 
@@ -196,12 +198,12 @@ func (i *intake) takeMessage(ctx context.Context, r chat.Receiver, in *message) 
 		return i.groups.noteMigration(ctx, in.MigratedFrom, in.Chat.ID)
 	}
 	out, ok, err := i.translate(ctx, in, i.groups.noteCall)
-	if err != nil || !ok || in.Text == "" && out.Text == "" && len(out.Quotes) == 0 && !(out.Direct && in.any() && in.Album == "") {
-		// Nobody wrote that: somebody joined, or a title changed. A message
-		// without text gets an answer only in a direct chat, and only once for
-		// an album, of which one picture has the caption.
+	if err != nil || !ok || in.Text == "" && out.Text == "" && len(out.Quotes)+len(out.Files) == 0 && !(out.Direct && in.any()) {
+		// Nobody wrote that: somebody joined, or a title changed. What is neither
+		// text nor a file gets an answer only in a direct chat.
 		return err
 	}
+	i.albums.begin(in)
 	return r.Receive(ctx, out)
 }
 
@@ -215,6 +217,9 @@ func (i *intake) takeEdit(ctx context.Context, r chat.Receiver, in *message) err
 	hash := fnv.New32a()
 	for _, text := range append([]string{out.Text}, out.Passed()...) {
 		_, _ = hash.Write([]byte(text))
+	}
+	for _, f := range out.Files {
+		_, _ = hash.Write([]byte(f.Ref))
 	}
 	out.Edits = out.ID
 	out.ID = chat.MessageID(fmt.Sprintf("%d.%d.%08x", in.ID, in.EditDate, hash.Sum32()))
@@ -265,8 +270,8 @@ func (i *intake) translate(
 	}
 	text, quotes, called := i.said(in)
 	direct := in.Chat.Type == models.ChatTypePrivate
-	answered := in.answered()
-	if !direct && (answered == nil || answered.From == nil || answered.From.ID != i.id) {
+	answered, first := in.answered(), i.albums.first(in)
+	if !direct && first == 0 && (answered == nil || answered.From == nil || answered.From.ID != i.id) {
 		if ok, err := calls(ctx, in, called); err != nil || !ok {
 			return out, false, err
 		}
@@ -283,13 +288,17 @@ func (i *intake) translate(
 		Direct:       direct,
 		Text:         withoutNUL(text),
 		Quotes:       quotes,
+		Files:        in.files(),
 		At:           time.Unix(in.Date, 0),
 	}
 	if in.Date == 0 {
 		out.At = i.now()
 	}
-	if answered != nil {
+	switch {
+	case answered != nil:
 		out.ReplyTo = messageID(answered.ID)
+	case first != 0:
+		out.ReplyTo = messageID(first)
 	}
 	return out, true, nil
 }

@@ -33,17 +33,26 @@ func put[T comparable](o object, name string, v T) {
 	}
 }
 
-// A File is a photo or document.
+// A File is a photo, a document, or what else people send.
 type File struct {
-	Name string
-	Type string // MIME type, as given by the sender
-	Data []byte
+	Name    string
+	Type    string // MIME type, as given by the sender
+	Data    []byte
+	Photo   bool
+	Kind    string // "animation", "audio", "video", "video_note" or "voice" if it is sent as one
+	Claimed int    // the size that Telegram tells; 0 for that of Data
 
 	ID     string // file_id
-	Photo  bool
-	Width  int // of a photo, in pixels
+	Width  int    // of a photo, in pixels
 	Height int
 	path   string
+}
+
+func (f *File) size() int {
+	if f.Claimed != 0 {
+		return f.Claimed
+	}
+	return len(f.Data)
 }
 
 // A Button is one of the buttons below a message.
@@ -156,15 +165,37 @@ func (c *chat) find(id int) *Message {
 }
 
 func (f *File) wireInto(o object) {
-	if !f.Photo {
-		d := object{"file_id": f.ID, "file_unique_id": "u" + f.ID, "file_name": f.Name, "file_size": len(f.Data)}
-		put(d, "mime_type", f.Type)
-		o["document"] = d
+	d := object{"file_id": f.ID, "file_unique_id": "u" + f.ID, "file_size": f.size()}
+	if f.Photo { // with a thumbnail, which cannot be downloaded here
+		d["width"], d["height"] = max(f.Width, 1), max(f.Height, 1)
+		o["photo"] = []object{{"file_id": f.ID + "s", "file_unique_id": "u" + f.ID + "s", "file_size": 1, "width": 1, "height": 1}, d}
 		return
 	}
-	o["photo"] = []object{{
-		"file_id": f.ID, "file_unique_id": "u" + f.ID, "file_size": len(f.Data), "width": f.Width, "height": f.Height,
-	}}
+	switch f.Kind {
+	case "video_note":
+		d["length"], d["duration"] = 240, 1
+	case "voice":
+		d["duration"] = 1
+	case "audio":
+		d["duration"] = 1
+		put(d, "file_name", f.Name)
+	case "animation", "video":
+		d["width"], d["height"], d["duration"] = 240, 240, 1
+		put(d, "file_name", f.Name)
+	default:
+		put(d, "file_name", f.Name)
+	}
+	if f.Kind != "video_note" {
+		put(d, "mime_type", f.Type)
+	}
+	switch f.Kind {
+	case "":
+		o["document"] = d
+	case "animation":
+		o["animation"], o["document"] = d, d
+	default:
+		o[f.Kind] = d
+	}
 }
 
 // A Chat is a chat as the people in it see it now.

@@ -109,6 +109,10 @@ func everything(t *testing.T, s *telegramtest.Server) {
 	a.Topic(3).Say("x")
 	a.Send(telegramtest.File{Name: "x.csv", Type: "text/csv", Data: []byte("x")}, "rows")
 	a.Send(telegramtest.File{Name: "x.jpg", Photo: true, Width: 9, Height: 9, Data: []byte("x")}, "")
+	for _, kind := range []string{"animation", "audio", "video", "video_note", "voice"} {
+		a.Replace(a.Send(telegramtest.File{Name: "x", Type: "x/y", Kind: kind, Data: []byte("x")}, "x"), telegramtest.File{Name: "y", Data: []byte("y")})
+	}
+	a.SendAlbum("two", telegramtest.File{Photo: true, Data: []byte("x")}, telegramtest.File{Photo: true, Data: []byte("y")})
 	var card message
 	must(t, s, "sendMessage", params{
 		"chat_id": 1, "text": "<b>x</b>", "parse_mode": "HTML",

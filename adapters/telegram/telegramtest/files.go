@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"image"
+	"image/jpeg"
 	"net/http"
 	"strings"
 )
@@ -45,8 +46,23 @@ func (fs *files) upload(r *Request, field, reference, kind string) (*File, error
 			return nil, bad("PHOTO_INVALID_DIMENSIONS")
 		}
 		f.Width, f.Height = shape.Width, shape.Height
+		f.Name, f.Type = "", "image/jpeg"
+		f.Data = compressed(f.Data)
 	}
 	return fs.keep(f, kind+"s"), nil
+}
+
+// compressed returns a photo as Telegram keeps it.
+func compressed(data []byte) []byte {
+	var b bytes.Buffer
+	picture, _, err := image.Decode(bytes.NewReader(data))
+	if err == nil {
+		err = jpeg.Encode(&b, picture, nil)
+	}
+	if err != nil {
+		return data // only its header is one of a picture
+	}
+	return b.Bytes()
 }
 
 // earlier returns the file with an id.
@@ -90,7 +106,7 @@ func (fs *files) getFile(r *Request) (any, error) {
 	case len(f.Data) > maxDownload:
 		return nil, bad("file is too big")
 	}
-	return object{"file_id": f.ID, "file_unique_id": "u" + f.ID, "file_size": len(f.Data), "file_path": f.path}, nil
+	return object{"file_id": f.ID, "file_unique_id": "u" + f.ID, "file_size": f.size(), "file_path": f.path}, nil
 }
 
 // download answers with the file at a path.

@@ -242,7 +242,7 @@ func TestFiles(t *testing.T) {
 		t.Fatalf("sendPhoto: %+v", r)
 	}
 	photo := a.Chat().Last()
-	if photo.Text != "March" || !photo.File.Photo || photo.File.Width != 40 || string(photo.File.Data) != chart {
+	if photo.Text != "March" || !photo.File.Photo || photo.File.Width != 40 || http.DetectContentType(photo.File.Data) != "image/jpeg" {
 		t.Errorf("Ana sees %+v", photo)
 	}
 	album := []part{

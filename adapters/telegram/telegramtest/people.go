@@ -47,6 +47,14 @@ func (u *User) Reply(to int, text string) int { return u.write(u.ID, u.thread, t
 // Send sends a file with a caption.
 func (u *User) Send(f File, caption string) int { return u.write(u.ID, u.thread, 0, caption, &f) }
 
+// SendAlbum sends several files at once, of which the first has the caption.
+func (u *User) SendAlbum(caption string, all ...File) (ids []int) {
+	return u.writeAlbum(u.ID, u.thread, caption, all)
+}
+
+// Replace replaces the file of one of the person's messages.
+func (u *User) Replace(id int, f File) { u.replace(u.ID, id, f) }
+
 // Edit replaces the text or caption of one of the person's messages. The bot is told
 // even if the text stays the same, as when something changes that bots do not see.
 func (u *User) Edit(id int, text string) { u.edit(u.ID, id, text) }
@@ -71,6 +79,11 @@ func (u *User) SendIn(g *Group, f File, caption string) int {
 	return u.write(g.ID(), g.thread, 0, caption, &f)
 }
 
+// SendAlbumIn is [User.SendAlbum] in a group.
+func (u *User) SendAlbumIn(g *Group, caption string, all ...File) (ids []int) {
+	return u.writeAlbum(g.ID(), g.thread, caption, all)
+}
+
 // EditIn is [User.Edit] in a group.
 func (u *User) EditIn(g *Group, id int, text string) { u.edit(g.ID(), id, text) }
 
@@ -91,22 +104,47 @@ func (u *User) Unblock() {
 }
 
 func (u *User) write(chatID int64, thread, to int, text string, f *File) (id int) {
+	u.s.change(func() { id = u.post(chatID, thread, to, Message{Text: text, File: f}) })
+	return id
+}
+
+func (u *User) writeAlbum(chatID int64, thread int, caption string, all []File) (ids []int) {
+	u.s.change(func() {
+		name := fmt.Sprint(14_000_000_000 + u.s.files.count)
+		for i := range all {
+			ids = append(ids, u.post(chatID, thread, 0, Message{Text: caption, File: &all[i], Album: name}))
+			caption = ""
+		}
+	})
+	return ids
+}
+
+// post adds a message to a chat and tells the bot. It needs the lock.
+func (u *User) post(chatID int64, thread, to int, m Message) (id int) {
+	s := u.s
+	c := s.world.chats[chatID]
+	c.join(&u.Person)
+	if to != 0 {
+		c.mustFind(to)
+	}
+	s.world.openTopic(c, thread)
+	m.From, m.Entities, m.ReplyTo, m.Thread, m.Preview = u.ID, markOf(m.Text), to, thread, true
+	if m.File != nil {
+		m.File = s.files.keep(*m.File, "documents")
+	}
+	s.world.add(c, &m)
+	s.world.tell("message", &m)
+	return m.ID
+}
+
+func (u *User) replace(chatID int64, id int, f File) {
 	s := u.s
 	s.change(func() {
-		c := s.world.chats[chatID]
-		c.join(&u.Person)
-		if to != 0 {
-			c.mustFind(to)
-		}
-		s.world.openTopic(c, thread)
-		m := &Message{From: u.ID, Text: text, Entities: markOf(text), ReplyTo: to, Thread: thread, Preview: true}
-		if f != nil {
-			m.File = s.files.keep(*f, "documents")
-		}
-		id = s.world.add(c, m).ID
-		s.world.tell("message", m)
+		m := s.world.chats[chatID].mustFind(id)
+		m.File = s.files.keep(f, "documents")
+		m.touch(s.opt.Clock())
+		s.world.tell("edited_message", m)
 	})
-	return id
 }
 
 func (c *chat) join(p *Person) {

@@ -108,10 +108,22 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	case token != s.Token:
 		refuse(w, &refusal{status: http.StatusUnauthorized, text: "Unauthorized"})
 	case isFile:
-		s.files.download(w, method)
+		s.calls.download(w, r, func() { s.files.download(w, method) })
 	default:
 		s.calls.call(w, r, strings.Trim(method, "/"))
 	}
+}
+
+// download has a file downloaded. To faults, that is the method "download".
+func (cs *calls) download(w http.ResponseWriter, r *http.Request, do func()) {
+	cs.mu.Lock()
+	f := cs.takeFault("download")
+	cs.mu.Unlock()
+	if f != nil {
+		f.play(w, r)
+		return
+	}
+	do()
 }
 
 // call carries out a request and responds.

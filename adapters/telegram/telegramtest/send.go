@@ -3,8 +3,7 @@ package telegramtest
 import (
 	"encoding/json"
 	"fmt"
-	_ "image/jpeg" // the formats of photos
-	_ "image/png"
+	_ "image/png" // a format of photos
 	"slices"
 	"strings"
 	"time"
