@@ -21,13 +21,14 @@ import (
 // A connection is what all parts of a messenger share: the Web API as the bot may use
 // it, who the bot is there, and what ends Run.
 type connection struct {
-	api     *slack.Client
-	log     *slog.Logger
-	now     func() time.Time
-	self    atomic.Pointer[identity] // nil until Slack has said who we are
-	session atomic.Pointer[session]  // nil unless Run is running
-	ended   chan error               // why Run must end
-	later   kit.Errands              // background tasks
+	api       *slack.Client
+	downloads *slack.Client // for files
+	log       *slog.Logger
+	now       func() time.Time
+	self      atomic.Pointer[identity] // nil until Slack has said who we are
+	session   atomic.Pointer[session]  // nil unless Run is running
+	ended     chan error               // why Run must end
+	later     kit.Errands              // background tasks
 }
 
 // connect returns the connection of a configuration. It does no I/O.
@@ -46,7 +47,10 @@ func connect(c Config) *connection {
 	if c.APIURL != "" {
 		options = append(options, slack.OptionAPIURL(strings.TrimSuffix(c.APIURL, "/")+"/"))
 	}
-	return &connection{api: slack.New(c.BotToken, options...), log: c.Log, now: c.Now, ended: make(chan error, 1)}
+	return &connection{
+		api: slack.New(c.BotToken, options...), downloads: slack.New(c.BotToken, append(options, slack.OptionHTTPClient(downloader()))...),
+		log: c.Log, now: c.Now, ended: make(chan error, 1),
+	}
 }
 
 // A session is what a running messenger knows.

@@ -148,8 +148,8 @@ func (in *intake) addressed(ctx context.Context, s *session, h *hearing) (bool, 
 	if named && h.change == "" {
 		return true, in.threads.join(ctx, p)
 	}
-	if h.change == "" && (h.Thread == "" || strings.TrimSpace(h.Text) == "") {
-		return false, nil // a picture that people show each other
+	if h.change == "" && (h.Thread == "" || strings.TrimSpace(h.Text) == "" && len(h.files()) == 0) {
+		return false, nil
 	}
 	joined, err := in.threads.has(ctx, p)
 	h.overheard = h.change == ""
@@ -168,6 +168,7 @@ func (in *intake) message(ctx context.Context, s *session, h hearing, external b
 		Conversation: p.id(), ID: messageID(h.TS, h.Thread), Sender: sender, Ledger: p.ledger(sender.Person),
 		Direct: direct(h.channel), Overheard: h.overheard, At: timeOf(h.TS, in.now()),
 		Text: unescape(h.Text, s.self.user, in.people.nameOf(ctx)), Quotes: said(h.quotes, s.self.user, in.people.nameOf(ctx)),
+		Files: h.files(),
 	}
 	if h.Thread != "" && h.Thread != h.TS {
 		msg.ReplyTo = chat.MessageID(h.Thread)

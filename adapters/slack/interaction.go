@@ -126,7 +126,7 @@ func (in *intake) picked(ctx context.Context, s *session, i interaction) error {
 	quotes := append([]chat.Quote{{Kind: chat.Picked, Text: t.Text, At: timeOf(t.TS, time.Time{})}}, t.shared()...)
 	msg := chat.Message{
 		ID: messageID(t.TS, t.Thread), Sender: in.people.sender(ctx, s.self, i.User.ID, i.User.Team, false),
-		Quotes: said(quotes, s.self.user, in.people.nameOf(ctx)), At: in.now(),
+		Quotes: said(quotes, s.self.user, in.people.nameOf(ctx)), Files: t.files(), At: in.now(),
 	}
 	channel, err := in.alone(ctx, s, &msg, i.User.ID, i.Channel.ID)
 	if err != nil {

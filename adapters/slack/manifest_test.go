@@ -82,7 +82,7 @@ var called = map[string]string{
 	"StartSocketModeContext": "", // with the token of the app, which has a scope of its own
 	"AuthTestContext":        "auth.test", "PostMessageWithResponseContext": "chat.postMessage", "PostEphemeralContext": "chat.postEphemeral",
 	"UpdateMessageContext": "chat.update", "DeleteMessageContext": "chat.delete", "GetConversationRepliesContext": "conversations.replies",
-	"GetUploadURLExternalContext": "files.getUploadURLExternal", "UploadToURL": "",
+	"GetUploadURLExternalContext": "files.getUploadURLExternal", "UploadToURL": "", "GetFileInfoContext": "files.info",
 	"CompleteUploadExternalContext": "files.completeUploadExternal", "OpenViewContext": "views.open", "PublishViewContext": "views.publish",
 	"OpenConversationContext": "conversations.open", "GetConversationInfoContext": "conversations.info", "GetUserInfoContext": "users.info",
 	"SetAssistantThreadsStatusContext": "assistant.threads.setStatus", "SetAssistantThreadsSuggestedPromptsContext": "assistant.threads.setSuggestedPrompts",

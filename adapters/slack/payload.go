@@ -77,6 +77,7 @@ type messagePayload struct {
 	} `json:"edited"`
 	Blocks      json.RawMessage `json:"blocks"`
 	Attachments json.RawMessage `json:"attachments"`
+	Files       json.RawMessage `json:"files"`
 }
 
 // team returns the author's team, "" if it is not given.
@@ -91,7 +92,7 @@ func (t messagePayload) team() string {
 
 // wordless returns t as it is after its deletion.
 func (t messagePayload) wordless() messagePayload {
-	t.Text, t.Blocks, t.Attachments = "", nil, nil
+	t.Text, t.Blocks, t.Attachments, t.Files = "", nil, nil, nil
 	return t
 }
 

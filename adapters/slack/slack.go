@@ -52,8 +52,8 @@ type Config struct {
 	Currency func(region string) expense.Currency
 }
 
-// A Messenger is the bot in one Slack workspace. It implements [chat.Messenger]
-// and [chat.Indicator].
+// A Messenger is the bot in one Slack workspace. It implements [chat.Messenger],
+// [chat.Tenant], [chat.Indicator] and [chat.Fetcher].
 type Messenger struct {
 	*connection
 	intake  *intake

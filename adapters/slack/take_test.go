@@ -100,8 +100,9 @@ func TestWhatIsSaidBecomesAMessage(t *testing.T) {
 	}
 	inThread := direct
 	inThread.ID, inThread.ReplyTo = "1700000000.000050/1700000000.000100", "1700000000.000050"
-	wordless := direct
+	wordless, withFiles := direct, direct
 	wordless.Text = ""
+	withFiles.Files = []chat.FileRef{{Name: "a.pdf", Type: "application/pdf", Size: 9, Ref: "F1"}, {Ref: "F3"}}
 	edit, deleted := direct, direct
 	edit.ID, edit.Edits, edit.Text = "1700000000.000100#1700000009.000000", direct.ID, "coffee 5.20"
 	deleted.ID, deleted.Edits, deleted.Text = "1700000000.000100#deleted", direct.ID, ""
@@ -114,7 +115,7 @@ func TestWhatIsSaidBecomesAMessage(t *testing.T) {
 	}{
 		{"direct", `{"type":"message","channel_type":"im","channel":"D061","user":"U07","text":"coffee 4.50","ts":"1700000000.000100","team":"T024"}`, []chat.Message{direct}},
 		{"in a direct thread", `{"type":"message","channel":"D061","user":"U07","text":"coffee 4.50","ts":"1700000000.000100","thread_ts":"1700000000.000050"}`, []chat.Message{inThread}},
-		{"with a file", `{"type":"message","subtype":"file_share","files":[{"id":"F1"}],"channel":"D061","user":"U07","text":"coffee 4.50","ts":"1700000000.000100"}`, []chat.Message{direct}},
+		{"with a file", `{"type":"message","subtype":"file_share","files":[{"id":"F1","name":"a.pdf","mimetype":"application/pdf","size":9},{"id":"F2","mode":"tombstone"},7,{"id":"F3","mode":"file_access","file_access":"check_file_info"}],"channel":"D061","user":"U07","text":"coffee 4.50","ts":"1700000000.000100"}`, []chat.Message{withFiles}},
 		{"a mention", `{"type":"app_mention","channel":"C061","user":"U07","text":"<@UBOT> coffee 4.50","ts":"1700000000.000100","team":"T024"}`, []chat.Message{mention}},
 		{"the same mention as a message", `{"type":"message","channel":"C061","user":"U07","text":"<@UBOT> coffee 4.50","ts":"1700000000.000100","team":"T024"}`, []chat.Message{mention}},
 		{"an edit", `{"type":"message","subtype":"message_changed","channel":"D061","message":{"user":"U07","text":"coffee 5.20","ts":"1700000000.000100","edited":{"ts":"1700000009.000000"}},"previous_message":{"user":"U07","text":"coffee 4.50","ts":"1700000000.000100"}}`, []chat.Message{edit}},
@@ -269,6 +270,8 @@ func TestAThreadIsFollowedOnceWeAreInIt(t *testing.T) {
 	take(`{"type":"app_mention","channel":"C061","user":"U07","text":"<@UBOT> the taxi","ts":"1700000000.000100"}`)
 	take(reply)
 	take(strings.Replace(reply, `"18"`, `"","subtype":"file_share"`, 1))
+	take(strings.NewReplacer(`"18"`, `"","subtype":"file_share","files":[{"id":"F1"}]`, "000300", "000350").Replace(reply))
+	take(strings.NewReplacer(`"18"`, `"","subtype":"file_share","files":[{"id":"F1"}]`, "000300", "000360", "000100", "000900").Replace(reply))
 	take(strings.Replace(reply, "000100", "000900", 1))
 	take(strings.NewReplacer(`"18"`, `"thanks!"`, "000300", "000400").Replace(reply))
 	take(strings.NewReplacer(`"18"`, `"<@UBOT> 19"`, "000300", "000500").Replace(reply))
@@ -279,12 +282,12 @@ func TestAThreadIsFollowedOnceWeAreInIt(t *testing.T) {
 	var got []string
 	for _, msg := range r.all {
 		got = append(got, strings.TrimSpace(fmt.Sprintf("%s %s %s", msg.ID, msg.Text, msg.Edits)))
-		if overheard := msg.Text == "18" || msg.Text == "thanks!"; msg.Overheard != overheard {
+		if overheard := msg.Text == "18" || msg.Text == "thanks!" || msg.Text == ""; msg.Overheard != overheard {
 			t.Errorf("%q is overheard: %t", msg.Text, msg.Overheard)
 		}
 	}
 	want := []string{
-		"1700000000.000100 the taxi", "1700000000.000100/1700000000.000300 18",
+		"1700000000.000100 the taxi", "1700000000.000100/1700000000.000300 18", "1700000000.000100/1700000000.000350",
 		"1700000000.000100/1700000000.000400 thanks!", "1700000000.000100/1700000000.000500 19",
 		"1700000000.000100/1700000000.000500#1700000003.000000 20 1700000000.000100/1700000000.000500",
 		"1700000000.000700 lunch 12", "1700000000.000700#1700000002.000000 lunch 13 1700000000.000700",
@@ -429,7 +432,8 @@ func TestWhatIsPressedBecomesAMessage(t *testing.T) {
 		Conversation: "slack:T024/D061", ID: "log/C061/1700000000.000200", Ledger: "slack:T024/U07", Direct: true, Room: room,
 		Quotes: []chat.Quote{{Kind: chat.Picked, Text: "taxi 18", At: timeOf("1700000000.000200", time.Time{})}}, At: now,
 	}
-	between, ours := picked, picked
+	between, ours, pictured := picked, picked, picked
+	pictured.Files = []chat.FileRef{{Ref: "F1"}}
 	between.ID, between.Room = "log/D999/1700000000.000200", &chat.Room{}
 	ours.ID, ours.Room = "1700000000.000100/1700000000.000200", nil
 	for _, tt := range []struct {
@@ -448,6 +452,7 @@ func TestWhatIsPressedBecomesAMessage(t *testing.T) {
 		{"a command typed to somebody else", kindCommand, `{"team_id":"T024","channel_id":"D999","user_id":"U07","command":"/expense","text":"M&amp;S 4.50","trigger_id":"13345.47.80"}`, []chat.Message{toOthers}},
 		{"a command typed to us", kindCommand, `{"team_id":"T024","channel_id":"D061","user_id":"U07","command":"/expense","text":"M&amp;S 4.50","trigger_id":"13345.47.80"}`, []chat.Message{alone}},
 		{"a shortcut", kindInteraction, `{"type":"message_action",` + team + `"callback_id":"log_expense","channel":{"id":"C061"},"message":{"user":"U99","text":"taxi 18","ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{picked}},
+		{"a shortcut on a picture", kindInteraction, `{"type":"message_action",` + team + `"callback_id":"log_expense","channel":{"id":"C061"},"message":{"user":"U99","text":"taxi 18","files":[{"id":"F1"}],"ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{pictured}},
 		{"a shortcut between people", kindInteraction, `{"type":"message_action",` + team + `"channel":{"id":"D999"},"message":{"user":"U99","text":"taxi 18","ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{between}},
 		{"a shortcut on what was written to us", kindInteraction, `{"type":"message_action",` + team + `"channel":{"id":"D061"},"message":{"user":"U07","text":"taxi 18","ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{ours}},
 		{"a shortcut on our card", kindInteraction, `{"type":"message_action",` + team + `"channel":{"id":"D061"},"message":{"user":"UBOT","text":"✅","ts":"1700000000.000200"}}`, nil},

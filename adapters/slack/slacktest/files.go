@@ -5,6 +5,8 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"net/url"
+	"slices"
 	"strings"
 )
 
@@ -13,6 +15,11 @@ type File struct {
 	ID, Name, Title, MIME string
 	Data                  []byte
 	Channel, Thread, User string // where it was shared and by whom; Channel is "" before that
+
+	Mode      string // "hosted" if empty
+	Claimed   int    // the size that Slack tells; 0 for that of Data
+	URL       string // where Data are said to be; "" for where they are
+	Elsewhere bool   // another organisation has it: events tell its id only
 
 	length int  // announced in bytes
 	posted bool // the data were uploaded
@@ -57,21 +64,45 @@ func (s *Server) File(id string) (File, bool) {
 	return *f, true
 }
 
+// DeleteFile deletes a file. Slack tells nobody but those who ask for it.
+func (s *Server) DeleteFile(id string) {
+	s.update(func() { delete(s.uploads.files, id) })
+}
+
+// objects returns files as a part of events.
 func (up *uploads) objects(ids []string) []any {
 	var all []any
 	for _, id := range ids {
-		all = append(all, up.object(up.files[id]))
+		switch f := up.files[id]; {
+		case f == nil:
+			all = append(all, map[string]any{"id": id, "mode": "tombstone"})
+		case f.Elsewhere:
+			all = append(all, map[string]any{"id": id, "created": 0, "timestamp": 0, "user": "", "mode": "file_access", "file_access": "check_file_info"})
+		default:
+			all = append(all, up.object(f))
+		}
 	}
 	return all
 }
 
 func (up *uploads) object(f *File) map[string]any {
-	url := up.base + "/files-pri/" + f.ID + "/" + f.Name
+	address := up.base + "/files-pri/" + f.ID + "/" + url.PathEscape(f.Name)
+	if f.URL != "" {
+		address = f.URL
+	}
+	size := f.Claimed
+	if size == 0 {
+		size = len(f.Data)
+	}
+	mode := f.Mode
+	if mode == "" {
+		mode = "hosted"
+	}
 	kind := f.Name[strings.LastIndex(f.Name, ".")+1:]
 	return map[string]any{
 		"id": f.ID, "name": f.Name, "title": f.Title, "mimetype": f.MIME, "filetype": kind, "pretty_type": strings.ToUpper(kind),
-		"user": f.User, "size": len(f.Data), "mode": "hosted", "is_external": false, "is_public": false, "created": up.now().Unix(),
-		"url_private": url, "url_private_download": url, "file_access": "visible",
+		"user": f.User, "size": size, "mode": mode, "is_external": mode == "external", "is_public": false, "created": up.now().Unix(),
+		"url_private": address, "url_private_download": address, "file_access": "visible",
 	}
 }
 
@@ -188,20 +219,30 @@ func (up *uploads) filesInfo(c *call) (map[string]any, *apiError) {
 	return map[string]any{"file": o}, nil
 }
 
-// serveDownload responds with a file, or like Slack with a sign-in page to requests
-// without the bot's token.
+// serveDownload responds with a file, or like Slack with a redirect to the page where
+// people sign in, if the request's token may not read files.
 func (up *uploads) serveDownload(w http.ResponseWriter, r *http.Request) {
 	up.mu.Lock()
 	defer up.mu.Unlock()
+	if fault := up.api.nextFailure("download"); fault != nil {
+		fault.write(w)
+		return
+	}
 	f := up.files[r.PathValue("id")]
+	scopes := up.opts.Scopes
 	switch {
+	case r.Header.Get("Authorization") != "Bearer "+up.opts.BotToken, scopes != nil && !slices.Contains(scopes, "files:read"):
+		http.Redirect(w, r, "/?redir="+url.QueryEscape(r.URL.Path), http.StatusFound)
 	case f == nil:
 		http.NotFound(w, r)
-	case r.Header.Get("Authorization") != "Bearer "+up.opts.BotToken:
-		w.Header().Set("Content-Type", "text/html")
-		io.WriteString(w, "<html><title>Sign in</title></html>")
 	default:
 		w.Header().Set("Content-Type", f.MIME)
 		w.Write(f.Data)
 	}
+}
+
+// serveSignIn responds with the page where people sign in.
+func serveSignIn(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	io.WriteString(w, "<!DOCTYPE html><html><title>Sign in</title></html>")
 }

@@ -85,12 +85,20 @@ func (u *User) MentionInThread(c *Channel, thread, text string) string {
 
 // PostFile posts a text with a file, which the bot can download with its token.
 func (u *User) PostFile(c *Channel, name, mime string, data []byte, text string) string {
-	var id string
+	return u.Share(c, "", text, File{Name: name, MIME: mime, Data: data})
+}
+
+// Share posts a text with files, in a thread if that is not "".
+func (u *User) Share(c *Channel, thread, text string, all ...File) string {
+	var ids []string
 	u.s.update(func() {
-		id = u.s.id("F")
-		u.s.uploads.files[id] = &File{ID: id, Name: name, Title: name, MIME: mime, Data: data, Channel: c.ID, User: u.ID, done: true}
+		for _, f := range all {
+			f.ID, f.Title, f.Channel, f.Thread, f.User, f.done = u.s.id("F"), f.Name, c.ID, thread, u.ID, true
+			ids = append(ids, f.ID)
+			u.s.uploads.files[f.ID] = &f
+		}
 	})
-	return u.write(c, Message{Text: text, Subtype: "file_share", Files: []string{id}})
+	return u.write(c, Message{Text: text, Thread: thread, Subtype: "file_share", Files: ids})
 }
 
 // Typed converts what a person types to Slack's markup: it escapes & < >, so that

@@ -80,6 +80,7 @@ func (s *Server) routes() http.Handler {
 	mux.HandleFunc("GET /link/", s.sockets.serve)
 	mux.HandleFunc("POST /upload/v1/{id}", s.uploads.serveUpload)
 	mux.HandleFunc("GET /files-pri/{id}/{name}", s.uploads.serveDownload)
+	mux.HandleFunc("GET /{$}", serveSignIn)
 	mux.HandleFunc("POST /actions/{id}", s.responses.serve)
 	return mux
 }
