@@ -29,6 +29,7 @@ type Service struct {
 // A Room is a place where people and the bot write.
 type Room struct {
 	Write  func(text string) chat.MessageID          // the person writes to the bot, mentioning it where that is required
+	Send   func(f chat.File, text string)            // the person sends a file with a text, as by Write
 	Edit   func(message chat.MessageID, text string) // the person edits their message
 	Tap    func(label string)                        // the person presses a button of the last reply that has it
 	Notice func() (text string, waits bool)          // what the last tap showed for a moment, and whether its button still waits
@@ -65,6 +66,8 @@ func RunMessenger(t *testing.T, open func(t *testing.T) Service) {
 		{"a broken connection is not sent or in doubt", checkCut},
 		{"a file arrives whole", checkFile},
 		{"several files come with their text", checkFiles},
+		{"a file that a person sends is fetched", checkSent},
+		{"a file that was sent comes back unchanged", checkSentBack},
 		{"a long text arrives whole", checkLong},
 		{"a reply cannot steer the screen", checkReplySteering},
 		{"stopping in the middle of a message loses nothing", checkStop},

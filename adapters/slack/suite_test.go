@@ -130,7 +130,7 @@ func service(t *testing.T, s *slacktest.Server, wait func(), open func() chat.Me
 		Messenger: open(),
 		Again:     open,
 		Person:    expense.Person{ID: "slack:T024/U07", Name: "Ana <b>"},
-		Direct:    room(t, s, ana, ana.DM(), say, func() []slacktest.Message { return ana.DM().FromBot() }),
+		Direct:    room(t, s, ana, ana.DM(), say, send(ready, func(f slacktest.File, text string) { ana.Share(ana.DM(), "", text, f) }), func() []slacktest.Message { return ana.DM().FromBot() }),
 		Thread: room(t, s, ana, channel, func(text string) string {
 			ready()
 			if root != "" {
@@ -138,7 +138,7 @@ func service(t *testing.T, s *slacktest.Server, wait func(), open func() chat.Me
 			}
 			root = ana.Mention(channel, slacktest.Typed(text))
 			return root
-		}, func() []slacktest.Message { return channel.FromBot() }),
+		}, send(ready, func(f slacktest.File, text string) { ana.Share(channel, root, "<@"+s.Bot()+"> "+text, f) }), func() []slacktest.Message { return channel.FromBot() }),
 		Unordered: true,
 		Redeliver: func() { s.RedeliverWithRetry(1) },
 		Garble: func() {
@@ -160,11 +160,23 @@ func service(t *testing.T, s *slacktest.Server, wait func(), open func() chat.Me
 // unescaped returns a text as people see it.
 var unescaped = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&amp;", "&", "\u200b", "")
 
-func room(t *testing.T, s *slacktest.Server, ana *slacktest.User, c *slacktest.Channel, say func(string) string, fromBot func() []slacktest.Message) adaptertest.Room {
+// send returns a function that shares a file once the bot is ready.
+func send(ready func(), share func(f slacktest.File, text string)) func(chat.File, string) {
+	return func(f chat.File, text string) {
+		ready()
+		share(slacktest.File{Name: f.Name, MIME: f.MIME, Data: f.Data}, slacktest.Typed(text))
+	}
+}
+
+func room(
+	t *testing.T, s *slacktest.Server, ana *slacktest.User, c *slacktest.Channel, say func(string) string, send func(chat.File, string),
+	fromBot func() []slacktest.Message,
+) adaptertest.Room {
 	var pressed *slacktest.Interaction
 	seen := 0 // how many messages that ana alone sees there were before the last tap
 	return adaptertest.Room{
 		Write: func(text string) chat.MessageID { return chat.MessageID(say(text)) },
+		Send:  send,
 		Edit:  func(id chat.MessageID, text string) { ana.Edit(c, string(id), slacktest.Typed(text)) },
 		Tap: func(label string) {
 			seen = len(ana.Ephemerals(c))

@@ -127,9 +127,10 @@ func service(s *telegramtest.Server, open func() chat.Messenger) adaptertest.Ser
 		Messenger: open(),
 		Again:     open,
 		Person:    expense.Person{ID: "telegram:7001", Name: "Ana <b>B</b>"},
-		Direct:    room(ana.Chat, ana.Say, ana.Edit, ana.Tap),
+		Direct:    room(ana.Chat, ana.Say, func(f telegramtest.File, text string) { ana.Send(f, text) }, ana.Edit, ana.Tap),
 		Thread: room(group.Chat,
 			func(text string) int { return ana.SayIn(group, name+text) },
+			func(f telegramtest.File, text string) { ana.SendIn(group, f, name+text) },
 			func(id int, text string) { ana.EditIn(group, id, name+text) },
 			func(id int, label string) *telegramtest.Tap { return ana.TapIn(group, id, label) }),
 		Redeliver: func() { s.Redeliver(1) },
@@ -149,10 +150,16 @@ func service(s *telegramtest.Server, open func() chat.Messenger) adaptertest.Ser
 	}
 }
 
-func room(c func() telegramtest.Chat, say func(string) int, edit func(int, string), tap func(int, string) *telegramtest.Tap) adaptertest.Room {
+func room(
+	c func() telegramtest.Chat, say func(string) int, send func(telegramtest.File, string), edit func(int, string),
+	tap func(int, string) *telegramtest.Tap,
+) adaptertest.Room {
 	var pressed *telegramtest.Tap
 	return adaptertest.Room{
-		Write:  func(text string) chat.MessageID { return chat.MessageID(strconv.Itoa(say(text))) },
+		Write: func(text string) chat.MessageID { return chat.MessageID(strconv.Itoa(say(text))) },
+		Send: func(f chat.File, text string) {
+			send(telegramtest.File{Name: f.Name, Type: f.MIME, Data: f.Data}, text)
+		},
 		Edit:   func(id chat.MessageID, text string) { n, _ := strconv.Atoi(string(id)); edit(n, text) },
 		Notice: func() (string, bool) { return pressed.Text(), !pressed.Answered() },
 		Tap: func(label string) {
