@@ -59,7 +59,7 @@ func everyday(t *testing.T, s *db.Store, i int) {
 	t.Helper()
 	const conversation, ledger = "slack:1", "ana"
 	ctx, id := t.Context(), chat.MessageID(fmt.Sprint("message ", i))
-	scope := inbox.Scope{Platforms: []string{"telegram"}, Workspaces: []string{"slack:"}}
+	scope := inbox.Scope{Platforms: []string{"telegram"}, Prefixes: []string{"slack:"}}
 	month := expense.MonthOf(planDay, 1)
 	_, err := s.OpenLedger(ctx, expense.Ledger{ID: ledger, Settings: expense.DefaultSettings()})
 	r, received := s.Receive(ctx, inbox.Arrival{Message: inboxtest.Message(conversation, id), At: time.Now(), Lease: time.Minute})

@@ -82,8 +82,8 @@ func New(c Config) *Messenger {
 // Name implements [chat.Messenger].
 func (*Messenger) Name() string { return platform }
 
-// Workspace implements [chat.Tenant].
-func (m *Messenger) Workspace() string {
+// Prefix implements [chat.Tenant].
+func (m *Messenger) Prefix() string {
 	if self := m.self.Load(); self != nil {
 		return platform + ":" + self.workspace.String() + "/"
 	}

@@ -376,12 +376,12 @@ func TestAnotherWorkspaceIsRefused(t *testing.T) {
 // delivers to, and posts in no other: those of another workspace may have the same ids.
 func TestRepliesOfAnotherWorkspaceWait(t *testing.T) {
 	m, _, _ := signedIn(t, us)
-	if w := m.Workspace(); w != "" {
-		t.Errorf("before it knows, its workspace is %q", w)
+	if p := m.Prefix(); p != "" {
+		t.Errorf("before it knows, its conversations begin with %q", p)
 	}
 	m.self.Store(&us)
-	if w := m.Workspace(); w != "slack:T024/" {
-		t.Errorf("its workspace is %q", w)
+	if p := m.Prefix(); p != "slack:T024/" {
+		t.Errorf("its conversations begin with %q", p)
 	}
 	_, err := m.Deliver(t.Context(), chat.Delivery{Conversation: "slack:T0OTHER/D061", To: "slack:T0OTHER/U07", Reply: chat.Reply{Text: "✅ #1"}})
 	if failed := chat.NotSent(err); failed == nil || failed.Final {

@@ -65,9 +65,12 @@ func (a *account) untilDone(ctx context.Context, f func(context.Context) error) 
 	return nil
 }
 
+// prefix returns what the ids of the bot's conversations begin with.
+func (a *account) prefix() string { return fmt.Sprintf("%s:%d:", Name, a.id) }
+
 // conversation returns the id of a chat, or of a topic in it.
 func (a *account) conversation(chatID, topic int64) chat.ConversationID {
-	id := fmt.Sprintf("%s:%d:%d", Name, a.id, chatID)
+	id := a.prefix() + strconv.FormatInt(chatID, 10)
 	if topic != 0 {
 		id += fmt.Sprintf("/%d", topic)
 	}
@@ -76,7 +79,7 @@ func (a *account) conversation(chatID, topic int64) chat.ConversationID {
 
 // chatOf parses a conversation id.
 func (a *account) chatOf(id chat.ConversationID) (chatID, topic int64, err error) {
-	rest, ok := strings.CutPrefix(string(id), fmt.Sprintf("%s:%d:", Name, a.id))
+	rest, ok := strings.CutPrefix(string(id), a.prefix())
 	if !ok {
 		return 0, 0, fmt.Errorf("conversation %s belongs to another bot", id)
 	}

@@ -59,7 +59,7 @@ type Config struct {
 }
 
 // A Messenger is a bot on Telegram. It implements [chat.Messenger],
-// [chat.Indicator] and [chat.Fetcher].
+// [chat.Tenant], [chat.Indicator] and [chat.Fetcher].
 type Messenger struct {
 	*account
 	intake  *intake
@@ -101,6 +101,9 @@ func New(c Config) (*Messenger, error) {
 
 // Name implements [chat.Messenger].
 func (*Messenger) Name() string { return Name }
+
+// Prefix implements [chat.Tenant].
+func (m *Messenger) Prefix() string { return m.prefix() }
 
 // Invitation returns the link that opens a chat with the bot and sends it a
 // code, "" while the bot's name is unknown.

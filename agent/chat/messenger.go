@@ -46,12 +46,13 @@ type Indicator interface {
 	Working(ctx context.Context, m Message)
 }
 
-// A Tenant is a [Messenger] in one workspace of its platform. Other processes with the
-// same database may serve other workspaces.
+// A Tenant is a [Messenger] that has only some of its platform's conversations: those of
+// one Slack workspace, or of one Telegram bot. Other processes with the same database may
+// have others.
 type Tenant interface {
-	// Workspace returns what the ids of its conversations begin with, "" as long as it
+	// Prefix returns what the ids of its conversations begin with, "" as long as it
 	// does not know. It is given nothing to deliver before it does.
-	Workspace() string
+	Prefix() string
 }
 
 // A Delivery is a reply on its way to a conversation.

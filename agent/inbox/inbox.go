@@ -197,7 +197,7 @@ func (i *Inbox) messenger(c chat.ConversationID) chat.Messenger {
 	defer i.mu.Unlock()
 	m := i.messengers[c.Platform()]
 	if t, ok := m.(chat.Tenant); ok {
-		if w := t.Workspace(); w == "" || !strings.HasPrefix(string(c), w) {
+		if p := t.Prefix(); p == "" || !strings.HasPrefix(string(c), p) {
 			return nil
 		}
 	}
@@ -313,8 +313,8 @@ func (i *Inbox) scope() Scope {
 		switch {
 		case !tenant:
 			s.Platforms = append(s.Platforms, name)
-		case t.Workspace() != "":
-			s.Workspaces = append(s.Workspaces, t.Workspace())
+		case t.Prefix() != "":
+			s.Prefixes = append(s.Prefixes, t.Prefix())
 		}
 	}
 	return s

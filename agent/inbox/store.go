@@ -167,10 +167,11 @@ type Admin interface {
 	TryWrite(ctx context.Context) error
 }
 
-// A Scope limits a process to some platforms and workspaces, or to one conversation.
+// A Scope limits a process to some platforms and to ids that begin in some way, or to one
+// conversation.
 type Scope struct {
 	Platforms    []string
-	Workspaces   []string            // what the ids of their conversations begin with
+	Prefixes     []string            // see [chat.Tenant]
 	Conversation chat.ConversationID // if set, only this one
 }
 

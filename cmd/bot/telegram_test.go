@@ -62,12 +62,14 @@ const telegramTestToken = "4711:AAF-the_secret_part_of_the_token"
 // startTelegram starts a Telegram, and the program with it.
 func startTelegram(t testing.TB, program string, opt telegramtest.Options, more ...string) *telegramBot {
 	t.Helper()
-	opt.Token = telegramTestToken
+	if opt.Token == "" {
+		opt.Token = telegramTestToken
+	}
 	b := &telegramBot{Server: telegramtest.NewServer(opt), t: t, program: program, database: dbtest.SQLiteURL(t)}
 	t.Cleanup(b.Close)
 	b.env = append([]string{
 		"PATH=" + os.Getenv("PATH"), "HOME=" + t.TempDir(), "DATABASE_URL=" + b.database, "HTTP_ADDR=127.0.0.1:0",
-		"TELEGRAM_BOT_TOKEN=" + telegramTestToken, "TELEGRAM_API_URL=" + b.URL, "CHIT_ACCESS=open", "LOG_LEVEL=debug",
+		"TELEGRAM_BOT_TOKEN=" + opt.Token, "TELEGRAM_API_URL=" + b.URL, "CHIT_ACCESS=open", "LOG_LEVEL=debug",
 	}, more...)
 	b.start()
 	t.Cleanup(b.judge)

@@ -155,9 +155,9 @@ func inScope(scope inbox.Scope, number int) (string, []any) {
 		conditions = append(conditions, fmt.Sprintf("platform = $%d", number+len(args)))
 		args = append(args, p)
 	}
-	for _, w := range scope.Workspaces {
-		conditions = append(conditions, fmt.Sprintf("SUBSTR(conversation_id, 1, %d) = $%d", utf8.RuneCountInString(w), number+len(args)))
-		args = append(args, w)
+	for _, p := range scope.Prefixes {
+		conditions = append(conditions, fmt.Sprintf("SUBSTR(conversation_id, 1, %d) = $%d", utf8.RuneCountInString(p), number+len(args)))
+		args = append(args, p)
 	}
 	return "(" + strings.Join(conditions, " OR ") + ")", args
 }

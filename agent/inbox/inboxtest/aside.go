@@ -43,7 +43,7 @@ func checkKept(t T, s inbox.Store) {
 				[]any{chat.ConversationID("slack:1"), int64(1), "kept", "the model is away"})
 		}
 	}
-	for _, other := range []inbox.Scope{{}, {Platforms: []string{"telegram"}}, {Workspaces: []string{"slack:2"}}, {Conversation: "slack:2"}} {
+	for _, other := range []inbox.Scope{{}, {Platforms: []string{"telegram"}}, {Prefixes: []string{"slack:2"}}, {Conversation: "slack:2"}} {
 		if list, err := s.Kept(t.Context(), other, 5); err != nil || len(list) > 0 {
 			t.Errorf("Kept of %+v = %+v, %v, want none", other, list, err)
 		}

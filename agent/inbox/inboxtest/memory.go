@@ -119,7 +119,7 @@ func inScope(s inbox.Scope, c chat.ConversationID) bool {
 		return c == s.Conversation
 	}
 	return slices.Contains(s.Platforms, c.Platform()) ||
-		slices.ContainsFunc(s.Workspaces, func(w string) bool { return strings.HasPrefix(string(c), w) })
+		slices.ContainsFunc(s.Prefixes, func(p string) bool { return strings.HasPrefix(string(c), p) })
 }
 
 // Waiting implements [inbox.Work].

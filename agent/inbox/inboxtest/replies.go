@@ -98,10 +98,10 @@ func checkScope(t T, s inbox.Store) {
 	}{
 		{inbox.Scope{}, 0},
 		{inbox.Scope{Conversation: "slack:2"}, 1},
-		{inbox.Scope{Workspaces: []string{"slack:T1/"}}, 1},
-		{inbox.Scope{Workspaces: []string{"slack:T1/", "Äh:%_/"}}, 1},
-		{inbox.Scope{Platforms: []string{"slac"}, Workspaces: []string{"slack:%/"}}, 0},
-		{inbox.Scope{Platforms: []string{"telegram"}, Workspaces: []string{"slack:t1/"}}, 2},
+		{inbox.Scope{Prefixes: []string{"slack:T1/"}}, 1},
+		{inbox.Scope{Prefixes: []string{"slack:T1/", "Äh:%_/"}}, 1},
+		{inbox.Scope{Platforms: []string{"slac"}, Prefixes: []string{"slack:%/"}}, 0},
+		{inbox.Scope{Platforms: []string{"telegram"}, Prefixes: []string{"slack:t1/"}}, 2},
 		{inbox.Scope{Platforms: []string{"slack"}}, 2},
 		{inbox.Scope{Platforms: []string{"slack", "telegram"}}, 0},
 	} {
@@ -120,8 +120,8 @@ func checkScopeOfReplies(t T, s inbox.Store) {
 	for _, c := range []chat.ConversationID{"slack:T1/1", "slack:T2/1"} {
 		finish(t, s, done(*receive(t, s, c, "a", long).Job))
 	}
-	for _, tt := range []struct{ workspace, want string }{{"slack:T3/", ""}, {"slack:T2/", "slack:T2/1"}, {"slack:T1/", "slack:T1/1"}} {
-		scope, got := inbox.Scope{Workspaces: []string{tt.workspace}}, ""
+	for _, tt := range []struct{ prefix, want string }{{"slack:T3/", ""}, {"slack:T2/", "slack:T2/1"}, {"slack:T1/", "slack:T1/1"}} {
+		scope, got := inbox.Scope{Prefixes: []string{tt.prefix}}, ""
 		due, err := s.Waiting(t.Context(), scope)
 		if due.Replies != (tt.want != "") || err != nil {
 			t.Errorf("Waiting(%v) = %+v, %v", scope, due, err)
