@@ -67,6 +67,10 @@ func expenseRead(e parse.Expense) string {
 	if e.Rate.IsSet() {
 		add("tax " + e.Rate.Percentage())
 	}
+	add(string(e.Reason))
+	for _, l := range e.Lines {
+		add(strings.TrimSpace(amountRead(*l.Amount) + " " + string(l.Side) + " at " + l.Rate.Percentage() + " " + string(l.Reason)))
+	}
 	if e.TaxAmount != nil {
 		add("tax of " + amountRead(*e.TaxAmount))
 	}
@@ -74,6 +78,9 @@ func expenseRead(e parse.Expense) string {
 		add(e.Date.Date.String())
 	}
 	add(e.Merchant)
+	if e.Document != "" {
+		add("no. " + e.Document)
+	}
 	add(e.Category)
 	for _, t := range e.Tags {
 		add("#" + t)

@@ -14,6 +14,7 @@ var anybody = language{
 	Words: vocabulary{
 		words: []roleWords{
 			{RolePercent, `% pct ‰`},
+			{RoleFree | RoleReverse, `reverse_charge`},
 			{RolePlus, `+`},
 			{RoleGlue, `: =`},
 			{RoleAnd, `&`},

@@ -49,6 +49,9 @@ var german = language{
 		NamesDate:        `datum`,
 		NamesDescription: `beschreibung|bezeichnung|text|name|namen`,
 		NamesMerchant:    `händler|laden|geschäft`,
+		NamesDocument:    `beleg|belegnummer|beleg_nr.|quittung|rechnung|rechnungsnummer|rechnungs_nr.`,
+		NamesLines:       `zeile|zeilen|position|positionen|steuerzeile|steuerzeilen`,
+		NumbersDocument:  `nummer`,
 		NamesCategory:    `kategorie`,
 		NamesTags:        `schlagwort|stichwort`,
 		OpensWish:        `bitte|kannst du|kannst du bitte|könntest du|könntest du bitte|würdest du|können sie|könnten sie|hallo|also|mal`,
@@ -137,6 +140,10 @@ var german = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleDocument, `beleg belegnummer beleg_nr belegnr quittung quittungsnummer kassenbon kassenzettel bon bonnummer bon_nr`},
+			{RoleDocument | RolePayable, `rechnung rechnungsnummer rechnungs_nr rechnungsnr`},
+			{RoleFree | RoleExempt, `steuerfrei steuerbefreit umsatzsteuerfrei mehrwertsteuerfrei mwst_frei ust_frei mwst-frei ust-frei steuerfreie`},
+			{RoleFree | RoleReverse, `reverse-charge §_13b §_13b_ustg steuerschuldnerschaft_des_leistungsempfängers steuerschuldnerschaft umkehr_der_steuerschuld`},
 			{RoleInexact, `und_ein_paar_zerquetschte und_ein_bisschen und_etwas noch_was nochwas`},
 			{RoleInvited, `eingeladen spendiert`},
 			{RolePaid, `spendierte schenkte lud`},

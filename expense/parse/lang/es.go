@@ -48,6 +48,9 @@ var spanish = language{
 		NamesDate:        `fecha`,
 		NamesDescription: `descripción|descripcion|concepto|nombre|texto`,
 		NamesMerchant:    `comercio|tienda`,
+		NamesDocument:    `factura|número de factura|recibo|número de recibo|comprobante`,
+		NamesLines:       `línea|líneas|línea de iva|líneas de iva`,
+		NumbersDocument:  `número|numero|núm`,
 		NamesCategory:    `categoría|categoria`,
 		NamesTags:        `etiqueta`,
 		OpensWish:        `por favor|puedes|podrías|puede|podría|hola|oye`,
@@ -137,6 +140,10 @@ var spanish = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleDocument, `recibo ticket_de_compra comprobante número_de_recibo`},
+			{RoleDocument | RolePayable, `factura número_de_factura`},
+			{RoleFree | RoleExempt, `exento exenta exento_de_iva exenta_de_iva`},
+			{RoleFree | RoleReverse, `inversión_del_sujeto_pasivo inversion_del_sujeto_pasivo`},
 			{RoleInexact, `y_pico y_tantos y_tantas y_algo`},
 			{RoleBy, `por`},
 			{RolePerson, `mujer esposa esposo marido mamá papá madre padre jefe jefa empresa hermano hermana amigo amiga novio novia compañero compañera padres abuela abuelo tío tía`},

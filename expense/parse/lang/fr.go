@@ -49,6 +49,9 @@ var french = language{
 		NamesDate:        `date`,
 		NamesDescription: `description|libellé|nom|texte`,
 		NamesMerchant:    `commerçant|magasin`,
+		NamesDocument:    `facture|numéro de facture|reçu|numéro de reçu|justificatif`,
+		NamesLines:       `ligne|lignes|ligne de tva|lignes de tva`,
+		NumbersDocument:  `numéro|numero`,
 		NamesCategory:    `catégorie|categorie`,
 		NamesTags:        `étiquette`,
 		OpensWish:        `s'il te plaît|s'il vous plaît|stp|svp|peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|pourriez-vous|bonjour|salut|alors`,
@@ -138,6 +141,10 @@ var french = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleDocument, `reçu ticket_de_caisse numéro_de_reçu justificatif`},
+			{RoleDocument | RolePayable, `facture numéro_de_facture`},
+			{RoleFree | RoleExempt, `exonéré exonérée exonéré_de_tva exonérée_de_tva exempt_de_tva exempté_de_tva`},
+			{RoleFree | RoleReverse, `autoliquidation auto-liquidation`},
 			{RoleInexact, `et_des_poussières et_quelques`},
 			{RoleBy, `par`},
 			{RolePerson, `femme mari maman papa mère père patron patronne entreprise employeur frère sœur soeur ami amie copain copine collègue colocataire parents mamie papi oncle tante`},

@@ -47,6 +47,9 @@ var italian = language{
 		NamesDate:        `data`,
 		NamesDescription: `descrizione|nome|testo`,
 		NamesMerchant:    `negozio|esercente`,
+		NamesDocument:    `fattura|numero fattura|ricevuta|scontrino`,
+		NamesLines:       `riga|righe|riga iva|righe iva`,
+		NumbersDocument:  `numero`,
 		NamesCategory:    `categoria`,
 		NamesTags:        `etichetta`,
 		OpensWish:        `per favore|per piacere|puoi|potresti|può|potrebbe|ciao`,
@@ -135,6 +138,10 @@ var italian = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleDocument, `ricevuta scontrino numero_scontrino`},
+			{RoleDocument | RolePayable, `fattura numero_fattura`},
+			{RoleFree | RoleExempt, `esente esente_iva esente_da_iva esentasse`},
+			{RoleFree | RoleReverse, `inversione_contabile reverse_charge_iva`},
 			{RoleInexact, `e_qualcosa e_rotti e_spiccioli`},
 			{0, `prelievo_del_sangue`},
 			{RoleBy, `da dal dalla`},

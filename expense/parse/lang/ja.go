@@ -46,6 +46,9 @@ var japanese = language{
 		NamesDate:        `日付|日にち`,
 		NamesDescription: `説明|内容|名前|品名`,
 		NamesMerchant:    `店|店名|お店`,
+		NamesDocument:    `領収書|領収書番号|領収証|レシート|レシート番号|伝票|伝票番号|請求書|請求書番号`,
+		NamesLines:       `明細|税明細`,
+		NumbersDocument:  `番号`,
 		NamesCategory:    `カテゴリ|カテゴリー|分類|費目`,
 		NamesTags:        `タグ`,
 		OpensWish:        `すみません|お願い`,
@@ -125,6 +128,10 @@ var japanese = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleDocument, `領収書 領収書番号 領収証 領収証番号 レシート レシート番号 伝票 伝票番号`},
+			{RoleDocument | RolePayable, `請求書 請求書番号 インボイス`},
+			{RoleFree | RoleExempt, `非課税 免税`},
+			{RoleFree | RoleReverse, `リバースチャージ`},
 			{0, `貯金箱`},
 			{RolePerson, `妻 夫 奥さん 旦那 嫁 母 父 お母さん お父さん 上司 会社 友達 友人 彼氏 彼女 同僚 兄 姉 弟 妹 祖母 祖父`},
 			{RolePaid, `払ってくれた 出してくれた 買ってくれた おごってくれた 奢ってくれた おごり 奢り 立て替えた`},

@@ -41,6 +41,9 @@ var korean = language{
 		NamesDate:        `날짜|일자`,
 		NamesDescription: `설명|내용|이름`,
 		NamesMerchant:    `가게|상점`,
+		NamesDocument:    `영수증|영수증번호|영수증 번호|청구서|청구서번호|청구서 번호|세금계산서`,
+		NamesLines:       `줄|항목`,
+		NumbersDocument:  `번호`,
 		NamesCategory:    `카테고리|분류`,
 		NamesTags:        `태그`,
 		OpensWish:        `제발|저기`,
@@ -126,6 +129,10 @@ var korean = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleDocument, `영수증 영수증번호`},
+			{RoleDocument | RolePayable, `청구서 세금계산서 청구서번호`},
+			{RoleFree | RoleExempt, `면세 비과세`},
+			{RoleFree | RoleReverse, `역과세 대리납부`},
 			{RolePerson, `아내 남편 와이프 엄마 아빠 어머니 아버지 사장님 회사 친구 동료 형 누나 오빠 언니 동생 남자친구 여자친구 부모님`},
 			{RolePaid, `사줬어 사줬다 내줬어 냈음 결제했 줬어 줬다 줬음`},
 			{RoleNotSpent, `월급 급여 보너스 환급 세금환급 미납 연체 반환 돌려받 받았 받음 예정 밀린 배당금 용돈 팔았 빌려줬 주셨 보내줬 보내주셨 당첨 갚았 미지급 체납 돌려줬 돌려주셨 주웠`},

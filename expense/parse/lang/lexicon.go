@@ -58,6 +58,10 @@ const (
 	RoleInvited                        // what others have done behind "has": "eingeladen"
 	RoleBy                             // who paid follows: "by", "von"
 	RolePoint                          // the decimal point in words: "one point five"
+	RoleDocument                       // the number of a document may follow: "receipt", "invoice"
+	RolePayable                        // a document that is paid, so that the number may be its amount: "invoice"
+	RoleExempt                         // why a rate is zero, the tax does not apply: "exempt"
+	RoleReverse                        // the same, the buyer owes it: "reverse charge"
 )
 
 // A Lexeme is what is known about a word.

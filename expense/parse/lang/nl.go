@@ -49,6 +49,9 @@ var dutch = language{
 		NamesDate:        `datum`,
 		NamesDescription: `omschrijving|beschrijving|naam|tekst`,
 		NamesMerchant:    `winkel`,
+		NamesDocument:    `factuur|factuurnummer|bon|bonnummer|kassabon|bonnetje`,
+		NamesLines:       `regel|regels|btw-regel|btw-regels`,
+		NumbersDocument:  `nummer`,
 		NamesCategory:    `categorie`,
 		NamesTags:        `label`,
 		OpensWish:        `alsjeblieft|alstublieft|kun je|kan je|kunt u|zou je|wil je|hallo|hoi`,
@@ -134,6 +137,10 @@ var dutch = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleDocument, `kassabon bonnetje bon bonnummer kwitantie`},
+			{RoleDocument | RolePayable, `factuur factuurnummer`},
+			{RoleFree | RoleExempt, `vrijgesteld btw-vrij btw_vrij belastingvrij vrijgesteld_van_btw`},
+			{RoleFree | RoleReverse, `btw_verlegd verlegd`},
 			{RoleInexact, `en_nog_wat en_een_beetje`},
 			{RoleInvited, `getrakteerd uitgenodigd`},
 			{RolePaid, `trakteerde gaf stuurde`},

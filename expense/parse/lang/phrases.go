@@ -75,8 +75,12 @@ const (
 	NamesDate
 	NamesDescription
 	NamesMerchant
+	NamesDocument // its number
+	NamesLines    // its tax lines
 	NamesCategory
 	NamesTags
+
+	NumbersDocument // stands between a document and its number: "number"
 
 	// Courtesies around a wish.
 	OpensWish

@@ -49,6 +49,9 @@ var polish = language{
 		NamesDate:        `datę|data|date|dzień`,
 		NamesDescription: `opis|nazwę|nazwa`,
 		NamesMerchant:    `sklep|sprzedawcę`,
+		NamesDocument:    `faktura|fakturę|numer faktury|paragon|numer paragonu`,
+		NamesLines:       `pozycja|pozycję|pozycje|wiersz|wiersze`,
+		NumbersDocument:  `numer`,
 		NamesCategory:    `kategorię|kategoria|kategorie`,
 		NamesTags:        `etykietę`,
 		OpensWish:        `proszę|prosze|czy możesz|możesz|mógłbyś|mogłabyś|cześć|hej`,
@@ -137,6 +140,10 @@ var polish = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleDocument, `paragon paragonu numer_paragonu`},
+			{RoleDocument | RolePayable, `faktura faktury numer_faktury`},
+			{RoleFree | RoleExempt, `zwolniony zwolnione zwolniona zwolnione_z_vat zwolniony_z_vat`},
+			{RoleFree | RoleReverse, `odwrotne_obciążenie`},
 			{RoleInexact, `z_hakiem z_groszami`},
 			{RolePaid, `zaprosił zaprosiła zaprosili postawił postawiła zapłacił zapłaciła kupił kupiła`},
 			{RolePerson, `żona mąż mama tata matka ojciec szef szefowa firma brat siostra kolega koleżanka przyjaciel przyjaciółka babcia dziadek rodzice wujek ciocia`},

@@ -48,6 +48,9 @@ var portuguese = language{
 		NamesDate:        `data`,
 		NamesDescription: `descrição|descricao|nome|texto`,
 		NamesMerchant:    `loja|comerciante`,
+		NamesDocument:    `fatura|número da fatura|recibo|nota fiscal|comprovante`,
+		NamesLines:       `linha|linhas|linha de iva|linhas de iva`,
+		NumbersDocument:  `número|numero`,
 		NamesCategory:    `categoria`,
 		NamesTags:        `etiqueta`,
 		OpensWish:        `por favor|pode|podes|poderia|podias|você pode|olá|oi`,
@@ -137,6 +140,10 @@ var portuguese = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleDocument, `recibo talão comprovante cupom_fiscal nota_fiscal número_do_recibo`},
+			{RoleDocument | RolePayable, `fatura número_da_fatura`},
+			{RoleFree | RoleExempt, `isento isenta isento_de_iva isenta_de_iva isento_de_imposto`},
+			{RoleFree | RoleReverse, `autoliquidação inversão_do_sujeito_passivo`},
 			{RoleInexact, `e_pico e_poucos e_tal e_tantos`},
 			{RoleBy, `por pelo pela`},
 			{RolePerson, `esposa mulher marido mãe pai mamãe papai chefe empresa irmão irmã amigo amiga namorado namorada colega pais avó avô tio tia`},

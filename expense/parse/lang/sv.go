@@ -8,6 +8,10 @@ var swedish = language{
 	currency:      "SEK",
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleDocument, `kvitto kvittonummer`},
+			{RoleDocument | RolePayable, `faktura fakturanummer`},
+			{RoleFree | RoleExempt, `momsfri momsfritt skattefri skattefritt`},
+			{RoleFree | RoleReverse, `omvänd_skattskyldighet omvänd_betalningsskyldighet`},
 			{RoleNotSpent, `fått vunnit obetald obetalda obetalt utestående tillbakabetald`},
 			{RolePeriod, `sedan år vår sommar höst vinter kvartal jämför`},
 			{RolePart, `dussin`},

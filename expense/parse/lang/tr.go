@@ -46,6 +46,9 @@ var turkish = language{
 		NamesDate:        `tarih|tarihi|tarihini|gün|günü|gününü`,
 		NamesDescription: `açıklama|açıklamayı|açıklaması|açıklamasını|ad|adı|adını`,
 		NamesMerchant:    `mağaza|mağazayı|mağazası|mağazasını`,
+		NamesDocument:    `fatura|faturayı|fatura no|fiş|fişi|fiş no|makbuz`,
+		NamesLines:       `satır|satırı|satırlar`,
+		NumbersDocument:  `numara|numarası|no`,
 		NamesCategory:    `kategori|kategoriyi|kategorisi|kategorisini`,
 		NamesTags:        `etiket|etiketi|etiketini`,
 		OpensWish:        `lütfen|lutfen|merhaba|selam`,
@@ -130,6 +133,10 @@ var turkish = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleDocument, `fiş fişi makbuz makbuzu`},
+			{RoleDocument | RolePayable, `fatura faturası`},
+			{RoleFree | RoleExempt, `kdv'siz kdvsiz kdv_muaf vergiden_muaf kdv'den_muaf`},
+			{RoleFree | RoleReverse, `tevkifatlı tevkifat sorumlu_sıfatıyla`},
 			{RoleInexact, `küsur`},
 			{RolePerson, `annem babam eşim kocam karım kardeşim ablam abim arkadaşım patronum dedem ninem anneannem babaannem teyzem amcam dayım`},
 			{RoleNotSpent, `kazandım hediye_etti geri_verdi geri_gönderdi ödenmemiş gecikmiş buldum ısmarladı ısmarladılar verdi verdiler gönderdi yolladı annemden babamdan eşimden`},

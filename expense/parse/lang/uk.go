@@ -49,6 +49,9 @@ var ukrainian = language{
 		NamesDate:        `дату|дата|день`,
 		NamesDescription: `опис|назву|назва`,
 		NamesMerchant:    `магазин|продавця`,
+		NamesDocument:    `чек|номер чека|рахунок|номер рахунку|квитанція|квитанцію`,
+		NamesLines:       `рядок|рядки`,
+		NumbersDocument:  `номер`,
 		NamesCategory:    `категорію|категорія`,
 		NamesTags:        `тег|мітку`,
 		OpensWish:        `будь ласка|можеш|можете|привіт`,
@@ -137,6 +140,10 @@ var ukrainian = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleDocument, `чек чека квитанція квитанції номер_чека`},
+			{RoleDocument | RolePayable, `рахунок рахунку накладна номер_рахунку`},
+			{RoleFree | RoleExempt, `не_оподатковується звільнено_від_пдв без_оподаткування`},
+			{RoleFree | RoleReverse, `зворотне_нарахування`},
 			{RoleInexact, `з_лишком з_копійками з_хвостиком з_гаком`},
 			{RolePaid, `пригостив пригостила запросив запросила заплатив заплатила купив купила дав дала дали`},
 			{RolePerson, `дружина чоловік тато мати батько бабуся дідусь сестра колега начальник компанія фірма батьки`},

@@ -36,6 +36,7 @@ const (
 	UsedSeparator
 	UsedFiller
 	UsedMerchant
+	UsedDocument
 )
 
 // A Token is a word, a number or a sign of the text.
@@ -106,7 +107,25 @@ func nextToken(d *lang.Dictionary, s string, i int, before []Token, space bool) 
 	t.Kind, t.End = Sign, i+size
 	t.Low = s[i : i+size]
 	t.Lex = d.Words[t.Low]
+	if t.Lex.Is(lang.RolePhrase) {
+		t.section(d, s)
+	}
 	return t
+}
+
+// section extends a sign by the letters and digits behind it if the lexicon knows them
+// together: §13b.
+func (t *Token) section(d *lang.Dictionary, s string) {
+	low, end := t.Low, t.End
+	for range 2 {
+		from := len(s) - len(strings.TrimLeft(s[end:], " "))
+		for end = from; end < len(s) && (IsDigit(s[end]) || s[end]|0x20 >= 'a' && s[end]|0x20 <= 'z'); end++ {
+		}
+		low += " " + lower(s[from:end])
+		if word := d.Words[low]; word != nil {
+			t.Low, t.Lex, t.End = low, word, end
+		}
+	}
 }
 
 // afterDot reports whether a point at s[i] follows a digit, another point or a

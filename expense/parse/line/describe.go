@@ -1,6 +1,7 @@
 package line
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -13,37 +14,66 @@ import (
 func expenseOf(r *Reader, l *piece) Expense {
 	e := Expense{Span: spanOf(r, l)}
 	r.objectIf(!l.tidy, UncertainCut, e.Span)
+	r.negateRefund(l)
 	if l.money >= 0 {
-		m := &r.Amounts[l.money]
-		if isRefund(r, l) {
-			m.Negate()
-			r.objectIf(m.Rank == money.RankBare, BareRefund, m.Span)
-		}
-		amount := m.Amount
+		amount := r.Amounts[l.money].Amount
 		e.Amount = &amount
 	} else if r.UnclearMark != nil {
 		e.Currency = r.UnclearMark.Likely(r.Options.Currency, r.Language)
 	}
 	e.Merchant = merchantOf(r, l)
+	r.objectIf(!r.documentOf(l, &e), TwoDocuments, e.Span)
 	e.Tags, e.Category = markup(r, l)
-	r.objectIf(!taxesOf(r, l, &e), UncertainTax, e.Span)
-	if e.TaxAmount != nil && e.Amount != nil {
-		r.objectIf(e.TaxAmount.Value.Abs().GreaterThanOrEqual(e.Amount.Value.Abs()), TaxAboveAmount, e.TaxAmount.Span)
-		r.objectIf(e.Net != nil && !e.Net.Value.Add(e.TaxAmount.Value).Equal(e.Amount.Value), Disagreement, e.Span)
-	}
+	r.taxed(l, &e)
 	r.objectIf(!dateOf(r, l, &e), UncertainDate, e.Span)
 	evidence := isEvident(r, l)
-	e.Description = descriptionOf(r, l)
-	if e.Description == "" && e.Merchant != "" {
-		e.Description = e.Merchant
+	if e.Description = r.describeParts(l); e.Description == "" {
+		e.Description = cmp.Or(e.Merchant, r.documentWord(l))
 	}
 	known := e.Category != ""
 	if !known {
 		e.Category, known = lang.CategoryOf(e.Description+" "+e.Merchant, r.Language)
 	}
-	r.objectIf(!known && l.money >= 0 && !evidence, BareNumber, e.Span)
+	r.objectIf(!known && e.Amount != nil && !evidence, BareNumber, e.Span)
 	r.judge(l, &e, known)
 	return e
+}
+
+// negateRefund turns the amounts of a line around if its words say that they came back.
+func (r *Reader) negateRefund(l *piece) {
+	if !isRefund(r, l) {
+		return
+	}
+	for _, i := range l.amounts() {
+		m := &r.Amounts[i]
+		m.Negate()
+		r.objectIf(m.Rank == money.RankBare, BareRefund, m.Span)
+	}
+}
+
+// amounts are the indexes of the amounts of a line.
+func (l *piece) amounts() []int {
+	var list []int
+	if l.money >= 0 {
+		list = append(list, l.money)
+	}
+	for i := range l.parts {
+		list = append(list, l.parts[i].money)
+	}
+	return list
+}
+
+// taxed fills in what a line says of taxes.
+func (r *Reader) taxed(l *piece, e *Expense) {
+	if l.parts != nil {
+		r.objectIf(!r.linesOf(l, e), UncertainTax, e.Span)
+		return
+	}
+	r.objectIf(!taxesOf(r, l, e), UncertainTax, e.Span)
+	if e.TaxAmount != nil && e.Amount != nil {
+		r.objectIf(e.TaxAmount.Value.Abs().GreaterThanOrEqual(e.Amount.Value.Abs()), TaxAboveAmount, e.TaxAmount.Span)
+		r.objectIf(e.Net != nil && !e.Net.Value.Add(e.TaxAmount.Value).Equal(e.Amount.Value), Disagreement, e.Span)
+	}
 }
 
 func spanOf(r *Reader, l *piece) lex.Span {
@@ -123,7 +153,7 @@ func addTax(r *Reader, t *money.TaxPhrase, e *Expense) bool {
 	ok := true
 	if t.Rate.IsSet() {
 		ok = !e.Rate.IsSet() || e.Rate == t.Rate
-		e.Rate = t.Rate
+		e.Rate, e.Reason = t.Rate, t.Reason
 	}
 	if t.Side != "" {
 		ok = ok && (e.Side == "" || e.Side == t.Side)

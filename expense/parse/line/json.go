@@ -41,6 +41,18 @@ type expenseJSON struct {
 	TaxAmount   *string           `json:"tax_amount,omitempty"`
 	Net         *string           `json:"net_amount,omitempty"`
 	Side        *expense.Side     `json:"side"`
+	Document    string            `json:"document_number,omitempty"`
+	Reason      expense.TaxReason `json:"tax_reason,omitempty"`
+	Lines       []lineJSON        `json:"lines,omitempty"`
+}
+
+type lineJSON struct {
+	Amount    string            `json:"amount"`
+	Currency  *expense.Currency `json:"currency"`
+	Side      *expense.Side     `json:"side"`
+	Rate      *string           `json:"tax_rate"`
+	TaxAmount *string           `json:"tax_amount,omitempty"`
+	Reason    expense.TaxReason `json:"tax_reason,omitempty"`
 }
 
 // MarshalJSON writes the result as "bot parse --json" prints it, values with
@@ -73,7 +85,18 @@ func amountToJSON(a *money.Amount) amountJSON {
 func (e *Expense) json() expenseJSON {
 	out := expenseJSON{
 		Description: e.Description, Merchant: e.Merchant, Category: e.Category, Tags: e.Tags,
-		TaxRate: orNull(e.Rate.String()), Side: orNull(e.Side),
+		TaxRate: orNull(e.Rate.String()), Side: orNull(e.Side), Document: e.Document, Reason: e.Reason,
+	}
+	for _, l := range e.Lines {
+		line := lineJSON{
+			Amount: written(l.Amount.Value), Currency: orNull(l.Amount.Currency), Side: orNull(l.Side),
+			Rate: orNull(l.Rate.String()), Reason: l.Reason,
+		}
+		if l.Tax != nil {
+			value := written(l.Tax.Value)
+			line.TaxAmount = &value
+		}
+		out.Lines = append(out.Lines, line)
 	}
 	if e.Amount != nil {
 		value := written(e.Amount.Value)

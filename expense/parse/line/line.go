@@ -1,6 +1,7 @@
 package line
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -18,6 +19,7 @@ type Reader struct {
 	text       *lex.Text
 	dates      []dateUse
 	badDates   []date.Date // what is written like a date and names no day
+	documents  []documentUse
 	objections []Objection
 }
 
@@ -37,12 +39,16 @@ type piece struct {
 	first, last int
 	money       int // index into Reader.Amounts, or -1
 	tidy        bool
+	parts       []piece // of several tax lines, each with its amount; money is the total, or -1
 }
 
 // findDates marks the tokens of dates. A weak one stays free, because an amount
 // may need its characters.
 func (r *Reader) findDates() {
 	found, bad := date.Read(r.text)
+	if r.findDocuments(found); len(r.documents) > 0 {
+		found, bad = slices.DeleteFunc(found, r.isInDocument), slices.DeleteFunc(bad, r.isInDocument)
+	}
 	r.badDates = bad
 	for _, d := range found {
 		u := dateUse{Date: d}
@@ -160,9 +166,9 @@ func (r *Reader) lines() []piece {
 	case 0:
 		return r.unpriced()
 	case 1:
-		return []piece{{0, len(r.Tokens), paid[0], true}}
+		return []piece{{last: len(r.Tokens), money: paid[0], tidy: true}}
 	}
-	return r.group(r.chunks())
+	return r.joinTaxed(r.group(r.chunks()))
 }
 
 // paid returns the amounts that were paid, without taxes and mere numbers.
@@ -181,6 +187,12 @@ func (r *Reader) chunks() []chunk {
 	var list []chunk
 	c := chunk{}
 	for k := 0; k <= len(r.Tokens); k++ {
+		if k > c.first && r.RatedFrom(k) && r.holdsPaid(c.first, k) {
+			c.last = k
+			r.fill(&c)
+			list = append(list, c)
+			c = chunk{first: k, by: &r.Tokens[k]}
+		}
 		if k < len(r.Tokens) && !r.separates(k) {
 			continue
 		}
@@ -250,13 +262,13 @@ func (r *Reader) group(chunks []chunk) []piece {
 				lines[len(lines)-1].tidy = false
 			}
 		case c.isNewLine() || i+1 == len(chunks) || chunks[i+1].isNewLine():
-			lines = append(lines, piece{c.first, c.last, -1, false})
+			lines = append(lines, piece{first: c.first, last: c.last, money: -1})
 		case open < 0:
 			open = i
 		}
 	}
 	if open >= 0 {
-		lines = append(lines, piece{chunks[open].first, chunks[open].last, -1, false})
+		lines = append(lines, piece{first: chunks[open].first, last: chunks[open].last, money: -1})
 	}
 	return lines
 }
@@ -291,27 +303,29 @@ func (r *Reader) wordsFirst(chunks []chunk) bool {
 	return true
 }
 
-func (r *Reader) lacksWords(l *piece) bool {
-	for k := l.first; k < l.last; k++ {
+func (r *Reader) lacksWords(l *piece) bool { return !r.hasWords(l.first, l.last) }
+
+func (r *Reader) hasWords(first, last int) bool {
+	for k := first; k < last; k++ {
 		t := &r.Tokens[k]
 		if t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleFiller|lang.RoleAnd) {
-			return false
+			return true
 		}
 	}
-	return true
+	return false
 }
 
 // cut makes the lines of a part with one or several amounts.
 func (r *Reader) cut(first int, c *chunk) []piece {
 	if len(c.money) == 1 {
-		return []piece{{first, c.last, c.money[0], true}}
+		return []piece{{first: first, last: c.last, money: c.money[0], tidy: true}}
 	}
 	if !alternates(r, *c) {
-		return []piece{{first, c.last, c.money[0], false}}
+		return []piece{{first: first, last: c.last, money: c.money[0]}}
 	}
 	var lines []piece
 	for _, i := range c.money {
-		lines = append(lines, piece{first, r.Amounts[i].Last, i, false})
+		lines = append(lines, piece{first: first, last: r.Amounts[i].Last, money: i})
 		first = r.Amounts[i].Last
 	}
 	return lines
@@ -338,10 +352,13 @@ func (r *Reader) unpriced() []piece {
 			asked = k
 		}
 	}
+	if len(r.documents) > 0 && r.hasWords(0, len(r.Tokens)) {
+		asked = 0
+	}
 	if asked < 0 || r.CountWords() > 10 {
 		return nil
 	}
-	l := piece{0, len(r.Tokens), -1, false}
+	l := piece{last: len(r.Tokens), money: -1}
 	if d := descriptionOf(r, &l); d == "" && !r.Unclear || utf8.RuneCountInString(d) > 60 || strings.ContainsAny(d, "\n") {
 		return nil
 	}
@@ -354,17 +371,41 @@ type Expense struct {
 	lex.Span
 	Description string
 	Merchant    string
+	Document    string // number of the invoice or receipt
 	Category    string // canonical name, see Category
 	Tags        []string
-	Amount      *money.Amount
-	Side        expense.Side // "" if not said
+	Amount      *money.Amount // of several Lines the total that was said beside them
+	Side        expense.Side  // "" if not said
 	Rate        expense.Rate
-	RateText    string        // a number beside a tax that may be its rate: "20" in "tax rate 20"; to be asked
-	TaxAmount   *money.Amount // "VAT was 7.98"
-	Net         *money.Amount // said beside a gross Amount: "22.60 gross, 20.00 net"
+	RateText    string            // a number beside a tax that may be its rate: "20" in "tax rate 20"; to be asked
+	TaxAmount   *money.Amount     // "VAT was 7.98"
+	Net         *money.Amount     // said beside a gross Amount: "22.60 gross, 20.00 net"
+	Reason      expense.TaxReason // why Rate is zero
+	Lines       []TaxLine         // several parts with a rate of their own, nil for one
 	// Currency is that of an amount that was not understood; Amount has its own.
 	Currency expense.Currency
 	Date     *date.Date
+}
+
+// A TaxLine is what a text says of the part of an expense with one tax rate.
+type TaxLine struct {
+	Amount *money.Amount
+	Side   expense.Side // "" if not said
+	Rate   expense.Rate
+	Reason expense.TaxReason
+	Tax    *money.Amount
+}
+
+// Amounts returns what the text says that was paid: an amount, or one for each line.
+func (e *Expense) Amounts() []*money.Amount {
+	var list []*money.Amount
+	if e.Amount != nil {
+		list = append(list, e.Amount)
+	}
+	for i := range e.Lines {
+		list = append(list, e.Lines[i].Amount)
+	}
+	return list
 }
 
 // A Reading is how a text was read.

@@ -58,6 +58,7 @@ const (
 	UncertainTax    ObjectionKind = "a tax that is not sure"
 	TaxAboveAmount  ObjectionKind = "a tax as high as the amount"
 	Disagreement    ObjectionKind = "net and tax that are not the gross"
+	TwoDocuments    ObjectionKind = "the numbers of two documents"
 	UncertainDate   ObjectionKind = "a day that is not sure"
 	NoDescription   ObjectionKind = "no description"
 	LongDescription ObjectionKind = "a long description"
@@ -103,7 +104,7 @@ func (r *Reader) judgeText(result *Reading) {
 	for k := range r.Tokens {
 		t := &r.Tokens[k]
 		switch t.Use {
-		case lex.UsedDate, lex.UsedAmount, lex.UsedTax, lex.UsedTag, lex.UsedCategory:
+		case lex.UsedDate, lex.UsedAmount, lex.UsedTax, lex.UsedTag, lex.UsedCategory, lex.UsedDocument:
 			first = false
 			continue
 		}
@@ -140,8 +141,14 @@ func (r *Reader) judgeAmounts(result *Reading) {
 	used := 0
 	for i := range result.Expenses {
 		e := &result.Expenses[i]
-		for _, a := range [...]*money.Amount{e.Amount, e.TaxAmount, e.Net} {
+		used += len(e.Amounts())
+		for _, a := range [...]*money.Amount{e.TaxAmount, e.Net} {
 			if a != nil {
+				used++
+			}
+		}
+		for _, l := range e.Lines {
+			if l.Tax != nil {
 				used++
 			}
 		}
@@ -167,21 +174,35 @@ type judgement struct {
 // and its description is a few plain words.
 func (r *Reader) judge(l *piece, e *Expense, known bool) {
 	j := judgement{Reader: r, piece: l, expense: e, known: known}
-	if e.Merchant != "" && e.Merchant == e.Description {
+	switch e.Description {
+	case e.Merchant:
 		j.words = 1
+	case r.documentWord(l):
+		j.words, j.known = 1, true
 	}
-	if l.money < 0 {
+	if e.Description == "" {
+		j.words = 0
+	}
+	amounts := l.amounts()
+	if len(amounts) == 0 {
 		r.object(NoAmount, e.Span)
 		return
 	}
-	r.objectIf(len(e.Amount.Readings) != 1, TwoReadings, e.Amount.Span)
-	r.objectIf(e.Amount.Value.IsZero(), ZeroAmount, e.Amount.Span)
+	for _, a := range e.Amounts() {
+		r.objectIf(len(a.Readings) != 1, TwoReadings, a.Span)
+		r.objectIf(a.Value.IsZero(), ZeroAmount, a.Span)
+	}
 	r.objectIf(e.Description == "", NoDescription, e.Span)
 	r.objectIf(utf8.RuneCountInString(e.Description) > maxDescription || strings.Contains(e.Description, "\n"), LongDescription, e.Span)
 	for k := l.first; k < l.last; k++ {
+		if slices.ContainsFunc(l.parts, func(p piece) bool { return p.first == k }) {
+			j.cut = false
+		}
 		j.token(k)
 	}
-	j.amount()
+	for _, i := range amounts {
+		j.amount(&r.Amounts[i])
+	}
 	j.description()
 }
 
@@ -262,8 +283,7 @@ func (j *judgement) character(k int) {
 }
 
 // amount judges the number that is taken for the amount.
-func (j *judgement) amount() {
-	m := &j.Amounts[j.piece.money]
+func (j *judgement) amount(m *money.Found) {
 	j.objectIf(lang.Bound.Has(j.At(m.First-1).Low), Bound, m.Span)
 	if m.Rank == money.RankBare {
 		j.objectIf(j.followsFor(m) && !j.hasSpend(j.piece), HeadCount, m.Span) // "table for 4"

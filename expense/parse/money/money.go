@@ -21,6 +21,7 @@ type Reader struct {
 	Amounts     []Found
 	percents    []percent
 	Taxes       []TaxPhrase
+	Rated       []RatedAmount // the amounts with a rate of their own
 	TooLong     bool
 	Unclear     bool       // a number in words that was not understood
 	UnclearMark *lang.Mark // its currency
@@ -257,7 +258,7 @@ func isOftenNumbered(t *lex.Token) bool {
 // there may be its price: "room 80", "room 80 for Ana", but not "bus 3 is late".
 func endsThing(r *lex.Sentence, k int) bool {
 	t := r.At(k)
-	return t.Use != lex.Unused || t.Kind == lex.Sign || t.Kind == lex.Tag || t.Lex.Is(lang.RoleFiller|lang.RoleAnd) || lang.Preposition.Has(t.Low)
+	return t.Use != lex.Unused || t.Kind == lex.Sign || t.Kind == lex.Tag || t.Lex.Is(lang.RoleFiller|lang.RoleAnd|lang.RoleNet|lang.RoleGross|lang.RoleFree) || lang.Preposition.Has(t.Low)
 }
 
 // dropNamed turns numbers that are likely names, and notes, back into words where the

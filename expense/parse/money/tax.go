@@ -24,6 +24,7 @@ type TaxPhrase struct {
 	Net         bool // amount is what was paid without the tax, and no tax
 	Text        string
 	Doubt       bool // the words may have meant something else: "fishing net 12"
+	Reason      expense.TaxReason
 }
 
 // FindPercents marks "19%", "20 percent", "百分之二十" and "%20".
@@ -137,6 +138,7 @@ func (r *Reader) FindTaxes() {
 			k = phrase.Last - 1
 		}
 	}
+	r.findRated()
 	for _, p := range r.percents {
 		if !r.inTax(p.first) {
 			for i := p.first; i < p.last; i++ {
@@ -193,6 +195,7 @@ type taxParser struct {
 	past                                          bool // "was", ":": what follows is an amount
 	alone                                         bool // the side word needs no company: 含税
 	doubt                                         bool
+	reason                                        expense.TaxReason
 	money                                         int
 }
 
@@ -222,7 +225,7 @@ func (p *taxParser) read() (TaxPhrase, bool) {
 	}
 	phrase := TaxPhrase{First: p.first, Last: p.last, Rate: p.rate, Side: p.side, Amount: p.money, Doubt: p.doubt}
 	if p.free || p.no {
-		phrase.Rate = expense.Percent(0)
+		phrase.Rate, phrase.Reason = expense.Percent(0), p.reason
 	}
 	if p.plus && phrase.Side == "" {
 		phrase.Side = expense.Net
@@ -257,7 +260,7 @@ func (p *taxParser) word(k int) bool {
 	t := p.At(k)
 	switch word := t.Lex; {
 	case word.Is(lang.RoleFree):
-		p.free = true
+		p.setFree(word)
 	case word.Is(lang.RoleNo) && p.At(k+1).Lex.Is(lang.RoleTax):
 		p.no = true
 	case word.Is(lang.RoleRateNoun):
@@ -268,7 +271,7 @@ func (p *taxParser) word(k int) bool {
 		p.setSide(expense.Net, t)
 	case word.Is(lang.RoleGross) && (p.side == "" || p.side == expense.Gross):
 		p.setSide(expense.Gross, t)
-	case word.Is(lang.RolePlus) && !p.plus:
+	case word.Is(lang.RolePlus) && !p.plus && (!p.pct || lang.AddsTax.Has(t.Low)): // behind a rate it joins the next thing
 		p.plus = true
 		p.noun = p.noun || lang.AddsTax.Has(t.Low)
 	default:
@@ -292,6 +295,16 @@ func (p *taxParser) join(k int) int {
 		return k
 	}
 	return k + 1
+}
+
+func (p *taxParser) setFree(word *lang.Lexeme) {
+	p.free = true
+	switch {
+	case word.Is(lang.RoleReverse):
+		p.reason = expense.TaxReverseCharge
+	case word.Is(lang.RoleExempt):
+		p.reason = expense.TaxExempt
+	}
 }
 
 func (p *taxParser) setSide(side expense.Side, t *lex.Token) {
