@@ -24,7 +24,7 @@ func tools() []*door.Tool {
 func TestArguments(t *testing.T) {
 	for _, c := range []struct{ tool, args, want string }{
 		{"edit_expense", `{"number":0}`, "number is at least 1"},
-		{"edit_expense", `{"number":"#-3","field":"colour"}`, "number is at least 1; field is one of description, merchant, category, tags"},
+		{"edit_expense", `{"number":"#-3","field":"colour"}`, "number is at least 1; field is one of description, merchant, document_number, category, tags"},
 		{"edit_expense", `{"field":"Amount","value":5}`, ""},
 		{"undo", `{"number":-1}`, "number is at least 1"},
 		{"undo", `{"number":7}`, ""},

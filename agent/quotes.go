@@ -107,7 +107,7 @@ func (r *run) readQuotes() rules.Reading {
 // how much: nobody is asked to complete what somebody else wrote.
 func addsWhole(a action.Action) bool {
 	add, ok := a.(action.AddExpense)
-	return ok && add.Description+add.Merchant != "" && (add.Amount != nil || add.Net != nil || add.Gross != nil)
+	return ok && add.Description+add.Merchant != "" && add.IsPriced()
 }
 
 // doFromQuotes does what a model asks for on a message that was only passed on: it

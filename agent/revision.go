@@ -137,9 +137,9 @@ func differences(a, b expense.Expense) []part {
 
 var parts = []part{
 	{
-		equal: func(a, b expense.Expense) bool { return a.Amounts == b.Amounts },
+		equal: func(a, b expense.Expense) bool { return a.Amounts == b.Amounts && slices.Equal(a.Lines, b.Lines) },
 		set: func(to *expense.Expense, from expense.Expense) {
-			to.Amounts = from.Amounts
+			to.Amounts, to.Lines = from.Amounts, slices.Clone(from.Lines)
 			copyOrigins(to, from, expense.FieldCurrency, expense.FieldNet, expense.FieldTax, expense.FieldGross, expense.FieldRate, expense.FieldSide)
 		},
 	},
@@ -155,6 +155,13 @@ var parts = []part{
 		set: func(to *expense.Expense, from expense.Expense) {
 			to.Merchant = from.Merchant
 			copyOrigins(to, from, expense.FieldMerchant)
+		},
+	},
+	{
+		equal: func(a, b expense.Expense) bool { return a.Document == b.Document },
+		set: func(to *expense.Expense, from expense.Expense) {
+			to.Document = from.Document
+			copyOrigins(to, from, expense.FieldDocument)
 		},
 	},
 	{

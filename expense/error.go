@@ -41,6 +41,7 @@ const (
 	ReasonRateDigits        Reason = "rate_digits"       // Rate
 	ReasonSignsDiffer       Reason = "signs_differ"      //
 	ReasonTaxLinesMany      Reason = "tax_lines_many"    // Limit
+	ReasonTaxLinesSum       Reason = "tax_lines_sum"     // Sum, Total
 	ReasonTaxReasonUnfit    Reason = "tax_reason_unfit"  // Reason
 	ReasonTagsLong          Reason = "tags_long"         // Limit
 	ReasonTooManyExpenses   Reason = "too_many_expenses" // Limit
@@ -84,7 +85,7 @@ const (
 var Reasons = []Reason{
 	ReasonAmountDigits, ReasonAmountPrecision, ReasonAmountZero, ReasonCurrencyUnknown, ReasonCurrencyMixed,
 	ReasonDateInvalid, ReasonDateRange, ReasonDescriptionLong, ReasonFiguresDisagree, ReasonKindUnfit,
-	ReasonRateRange, ReasonRateDigits, ReasonSignsDiffer, ReasonTagsLong, ReasonTaxLinesMany, ReasonTaxReasonUnfit,
+	ReasonRateRange, ReasonRateDigits, ReasonSignsDiffer, ReasonTagsLong, ReasonTaxLinesMany, ReasonTaxLinesSum, ReasonTaxReasonUnfit,
 	ReasonTooManyExpenses, ReasonExpenseNotFound, ReasonLedgerNotFound,
 	ReasonChangeNotFound, ReasonNothingToUndo, ReasonNothingToRedo, ReasonChangedSince,
 	ReasonAlreadyDeleted, ReasonNotDeleted, ReasonAlreadySo, ReasonAlreadyUndone,

@@ -58,7 +58,7 @@ func sumOf(lines []TaxLine, c Currency) Amounts {
 
 // simplify removes lines that say no more than the figures of e.
 func (e *Expense) simplify() {
-	if len(e.Lines) == 0 || len(e.Lines) == 1 && e.Lines[0].Reason == TaxNotSaid {
+	if len(e.Lines) == 0 || len(e.Lines) == 1 && e.Lines[0] == (TaxLine{Rate: e.Rate, Net: e.Net, Tax: e.Tax, Gross: e.Gross}) {
 		e.Lines = nil
 	}
 }

@@ -27,6 +27,7 @@ type Action interface {
 type AddExpense struct {
 	Description string        `json:"description,omitempty"`
 	Merchant    string        `json:"merchant,omitempty"`
+	Document    string        `json:"document_number,omitempty"`
 	Category    string        `json:"category,omitempty"`
 	Tags        []string      `json:"tags,omitempty"`
 	Amount      *parse.Amount `json:"amount,omitempty"` // on which side of the tax was not said
@@ -35,6 +36,10 @@ type AddExpense struct {
 	Tax         *parse.Amount `json:"tax_amount,omitempty"`
 	Rate        expense.Rate  `json:"tax_rate,omitzero"`
 	RateText    string        `json:"rate_text,omitempty"` // what may be a rate, or was to be one
+	// Reason is why the rate is zero.
+	Reason expense.TaxReason `json:"tax_reason,omitempty"`
+	// Lines are parts with a rate of their own. An amount beside them is their sum.
+	Lines []parse.TaxLine `json:"tax_lines,omitempty"`
 	// Currency is "" for that of the amounts. One that does not exist is as it was said.
 	Currency expense.Currency `json:"currency,omitempty"`
 	// Date has no readings if what was said names no day, and no text if nobody said it.
@@ -49,7 +54,18 @@ func (a AddExpense) Amounts() []parse.Amount {
 			all = append(all, *one)
 		}
 	}
+	for _, l := range a.Lines {
+		all = append(all, *l.Amount)
+		if l.Tax != nil {
+			all = append(all, *l.Tax)
+		}
+	}
 	return all
+}
+
+// IsPriced reports whether it was said what was paid.
+func (a AddExpense) IsPriced() bool {
+	return a.Amount != nil || a.Net != nil || a.Gross != nil || len(a.Lines) > 0
 }
 
 // EditExpense gives one field of an expense another value. Without a number it is the
@@ -61,12 +77,19 @@ type EditExpense struct {
 	Field  string       `json:"field,omitempty"`
 	Value  AddExpense   `json:"value,omitzero"` // has the new value where an expense that is added has it
 	Side   expense.Side `json:"side,omitempty"` // the new value of [FieldSide]
+	Line   int          `json:"line,omitempty"` // which tax line Value is about, from 1; 0 for the expense
 }
 
 // The fields that only a stored expense has.
 const (
 	FieldSide    = "amount_is" // on which side of the tax its amount is
 	FieldDeleted = "deleted"   // its only new value is that it is not
+)
+
+// The fields of an expense that are written like no other.
+const (
+	FieldLines    = "tax_lines"
+	FieldDocument = "document_number"
 )
 
 // DeleteExpenses deletes the expenses with Numbers, or those that Match names.

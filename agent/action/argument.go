@@ -120,6 +120,10 @@ func (a *SaidExpense) argument(name string) *string {
 		return &a.Description
 	case "merchant":
 		return &a.Merchant
+	case FieldDocument:
+		return &a.Document
+	case FieldLines:
+		return &a.Lines
 	case "category":
 		return &a.Category
 	case "tags":

@@ -12,6 +12,7 @@ import (
 type SaidExpense struct {
 	Description string `json:"description,omitempty"`
 	Merchant    string `json:"merchant,omitempty"`
+	Document    string `json:"document_number,omitempty"`
 	Category    string `json:"category,omitempty"`
 	Tags        string `json:"tags,omitempty"` // with commas between them
 	Amount      string `json:"amount,omitempty"`
@@ -19,6 +20,7 @@ type SaidExpense struct {
 	Gross       string `json:"gross_amount,omitempty"`
 	Tax         string `json:"tax_amount,omitempty"`
 	Rate        string `json:"tax_rate,omitempty"`
+	Lines       string `json:"tax_lines,omitempty"` // as [Lines] writes them
 	Currency    string `json:"currency,omitempty"`
 	Date        string `json:"date,omitempty"`
 }
@@ -44,9 +46,9 @@ func InWords(a Action) Action {
 
 func (a AddExpense) inWords() SaidExpense {
 	said := SaidExpense{
-		Description: a.Description, Merchant: a.Merchant, Category: a.Category, Tags: strings.Join(a.Tags, ","),
+		Description: a.Description, Merchant: a.Merchant, Document: a.Document, Category: a.Category, Tags: strings.Join(a.Tags, ","),
 		Amount: digits(a.Amount), Net: digits(a.Net), Gross: digits(a.Gross), Tax: digits(a.Tax),
-		Rate: cmp.Or(a.RateText, a.Rate.String()), Currency: string(a.Currency),
+		Rate: cmp.Or(a.RateText, a.Rate.String()), Lines: Lines(a.Lines), Currency: string(a.Currency),
 	}
 	switch {
 	case a.Date == nil:
@@ -75,6 +77,9 @@ func (a EditExpense) value() string {
 		return "no"
 	}
 	said := a.Value.inWords()
+	if a.Field == FieldLines {
+		return a.lines()
+	}
 	for _, one := range a.Value.Amounts() {
 		return one.Text
 	}

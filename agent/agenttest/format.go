@@ -55,6 +55,9 @@ func (p *player) stored() string {
 		if e.Merchant != "" && e.Merchant != e.Description {
 			fmt.Fprintf(&b, " at %q", e.Merchant)
 		}
+		if e.Document != "" {
+			fmt.Fprintf(&b, " no. %q", e.Document)
+		}
 		if e.Category != "" {
 			b.WriteString(" " + e.Category)
 		}
@@ -62,6 +65,10 @@ func (p *player) stored() string {
 			b.WriteString(" #" + tag)
 		}
 		b.WriteString(" by " + e.Author.Name + "\n")
+		for _, l := range e.Lines {
+			line := fmt.Sprintf("   %s net %s tax %s %s", l.Rate.Percentage(), minor(e, l.Net), minor(e, l.Tax), l.Reason)
+			b.WriteString(strings.TrimRight(line, " ") + "\n")
+		}
 		return nil
 	})
 	if err != nil {
@@ -72,6 +79,10 @@ func (p *player) stored() string {
 		return "(empty)\n"
 	}
 	return b.String()
+}
+
+func minor(e expense.Expense, n int64) string {
+	return expense.Money{Minor: n, Currency: e.Currency}.Amount()
 }
 
 func (p *player) checkTotals() {

@@ -22,7 +22,7 @@ func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
 // What an expense may cost a person who pays for tokens, prompt and answer
 // together.
 const (
-	maxTokens        = 600
+	maxTokens        = 660
 	maxTokensHistory = 940 // with four earlier turns
 )
 

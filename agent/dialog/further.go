@@ -88,6 +88,7 @@ func (a *Answer) dated(e parse.Expense, bad []parse.Date) {
 // further adds the merchant, tags, tax and category of an expense line.
 func (a *Answer) further(e parse.Expense) {
 	a.set("merchant", e.Merchant)
+	a.set(action.FieldDocument, e.Document)
 	a.set("tags", strings.Join(e.Tags, ","))
 	a.set("tax_rate", e.Rate.String())
 	a.set("category", e.Category)

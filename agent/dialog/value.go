@@ -150,7 +150,7 @@ func (r *Listener) isName(text string) bool {
 	own := r.Rules.ReadText(said, situation).Actions
 	return !r.Rules.IsCommand(said, situation) && !slices.ContainsFunc(own, func(a action.Action) bool {
 		add, ok := a.(action.AddExpense)
-		return ok && add.Amount == nil && add.Net == nil && add.Gross == nil
+		return ok && !add.IsPriced()
 	})
 }
 

@@ -31,6 +31,9 @@ func (g Grounds) edit(said action.SaidEdit, figures func(action.SaidEdit) ([]dec
 		}
 		return Grounded{Action: a}, nil
 	}
+	if n, rest := ofLine(said); n > 0 {
+		a.Line, said.Field, said.Value = n, fieldOfLine(rest), rest
+	}
 	value, _ := action.SaidExpense{}.With(said.Field, said.Value).(action.SaidExpense)
 	if value == (action.SaidExpense{}) {
 		return Grounded{Action: a}, nil
@@ -61,6 +64,9 @@ func (v *values) restrict(to *action.AddExpense) {
 	}
 	if saysNothing(to.Merchant) {
 		to.Merchant = ""
+	}
+	if saysNothing(to.Document) {
+		to.Document = ""
 	}
 	if saysNothing(to.Category) || !v.ev.Contains(to.Category) && !v.suggests(to.Category) {
 		to.Category = ""

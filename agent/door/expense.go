@@ -19,6 +19,9 @@ func (g Grounds) expense(said action.SaidExpense) action.AddExpense {
 			amounts = append(amounts, readings[0])
 		}
 	}
+	for _, l := range g.linesSaid(said.Lines) {
+		amounts = append(amounts, l.Amount.Value)
+	}
 	v := values{Grounds: g, ev: g.EvidenceOf(g.Relays(amounts))}
 	return v.expense(said)
 }
@@ -39,12 +42,19 @@ func (v *values) expense(said action.SaidExpense) action.AddExpense {
 		Tax:    v.amount("tax_amount", said.Tax),
 	}
 	a.Rate, a.RateText = v.rate(said.Rate)
+	if a.Rate.Untaxed() {
+		a.Reason = v.reason(said.Rate)
+	}
+	a.Lines = v.lines(said.Lines)
 	a.Currency = v.currency(said.Currency)
 	if d := clean(said.Description); v.MayBeSaid(d) {
 		a.Description = d
 	}
 	if m := clean(said.Merchant); v.ev.Contains(m) {
 		a.Merchant = m
+	}
+	if d := clean(said.Document); v.ev.Contains(d) {
+		a.Document = d
 	}
 	a.Category = v.category(clean(said.Category))
 	a.Tags = v.tags(said.Tags)

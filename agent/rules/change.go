@@ -244,6 +244,9 @@ func leads(text string, at int, p lang.Phrase) int {
 // "from 5 to 6".
 func (c change) newValue(m *message) string {
 	v := c.rest
+	if c.field == action.FieldLines {
+		return v.typed // "line 1 to 12.00" has no old value
+	}
 	for i := len(v.said) - 1; i > 0; i-- {
 		n := max(leads(v.said, i, lang.LeadsToValue), leads(v.said, i, lang.LeadsFromValue))
 		if n == 0 {

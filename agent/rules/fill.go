@@ -20,6 +20,10 @@ func Fill(a action.AddExpense, field, words string, read func(words string) *par
 		a.Description = words
 	case "merchant":
 		a.Merchant = words
+	case action.FieldDocument:
+		a.Document = documentOf(words, read)
+	case action.FieldLines:
+		a.Lines = linesOf(words, read)
 	case "category":
 		a.Category = words
 	case "tags":
@@ -34,6 +38,9 @@ func Fill(a action.AddExpense, field, words string, read func(words string) *par
 		a.Tax = amountOf(words, read)
 	case "tax_rate":
 		a.Rate, a.RateText = rateOf(words, read)
+		if a.Rate.Untaxed() {
+			a.Reason = read(words).TaxReason()
+		}
 	case "currency":
 		a.Currency = currencyOf(words, read)
 	case "date":
@@ -45,6 +52,10 @@ func Fill(a action.AddExpense, field, words string, read func(words string) *par
 // Edit sets the field that an edit changes, and its new value from a person's words.
 func Edit(a action.EditExpense, field, words string, read func(words string) *parse.Text) action.EditExpense {
 	a.Field = field
+	if n, rest := ofLine(words); field == action.FieldLines && n > 0 {
+		a.Line, a.Value = n, lineValue(rest, read)
+		return a
+	}
 	if side := expense.Side(words); field == action.FieldSide && (side == expense.Net || side == expense.Gross) {
 		a.Side = side
 	}

@@ -10,6 +10,7 @@
 package rules
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -90,6 +91,9 @@ func (r *Reader) Read(said string, s llm.Situation) Reading {
 func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	t = t.In(options(s))
 	if reading, ok := r.commanded(t, s); ok {
+		return reading
+	}
+	if reading, ok := aboutDocument(t, s); ok {
 		return reading
 	}
 	said := t.String()
@@ -253,11 +257,12 @@ func unknownCurrency(text string, a parse.Amount) string {
 // addition returns the action that adds an expense as it was read, and nothing unsaid.
 func addition(e parse.Expense) action.AddExpense {
 	add := action.AddExpense{
-		Description: e.Description, Merchant: e.Merchant, Category: e.Category, Tags: e.Tags,
-		Net: e.Net, Tax: e.TaxAmount, Rate: e.Rate, RateText: e.RateText, Currency: e.Currency, Date: e.Date,
+		Description: e.Description, Merchant: e.Merchant, Document: e.Document, Category: e.Category, Tags: e.Tags,
+		Net: e.Net, Tax: e.TaxAmount, Rate: e.Rate, RateText: e.RateText, Reason: e.Reason, Lines: e.Lines,
+		Currency: e.Currency, Date: e.Date,
 	}
-	if e.Amount != nil {
-		add.Currency = e.Amount.Currency
+	for _, a := range e.Amounts() {
+		add.Currency = cmp.Or(add.Currency, a.Currency)
 	}
 	switch e.Side {
 	case expense.Net:

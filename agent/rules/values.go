@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"chit/agent/action"
 	"chit/agent/llm"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
@@ -26,6 +27,9 @@ type value struct{ field, text string }
 func (w wish) values(s llm.Situation, t *parse.Text) []value {
 	if values := w.parts(s, t); len(values) > 1 {
 		return values
+	}
+	if w.field == action.FieldLines {
+		return []value{{w.field, w.value}}
 	}
 	if w.field != "" {
 		if values := severalValues(w, t); w.field == "amount" && fieldOf(w.value, s, t) == "" && len(values) > 0 {
@@ -94,7 +98,7 @@ func (w wish) parts(s llm.Situation, t *parse.Text) []value {
 		}
 		v, ok := valueOf(part.typed, s, t)
 		if field != "" && v.field != field {
-			v, ok = value{field, part.typed}, field == "description" || field == "merchant" || field == "currency" || field == "tags"
+			v, ok = value{field, part.typed}, field == "description" || field == "merchant" || field == action.FieldDocument || field == "currency" || field == "tags"
 		}
 		if !ok || part.said == "" {
 			return nil
@@ -144,7 +148,10 @@ func severalValues(w wish, t *parse.Text) []value {
 	if e.Side != "" {
 		amount = string(e.Side) + "_amount"
 	}
-	values := []value{{amount, e.Amount.Text}, {"tax_rate", e.Rate.String()}, {"description", e.Description}, {"merchant", e.Merchant}, {"tags", strings.Join(e.Tags, ",")}}
+	values := []value{
+		{amount, e.Amount.Text}, {"tax_rate", e.Rate.String()}, {"description", e.Description}, {"merchant", e.Merchant},
+		{action.FieldDocument, e.Document}, {"tags", strings.Join(e.Tags, ",")},
+	}
 	if e.TaxAmount != nil {
 		values = append(values, value{"tax_amount", e.TaxAmount.Text})
 	}
@@ -167,6 +174,8 @@ var fields = []struct {
 	{lang.NamesDate, "date"},
 	{lang.NamesDescription, "description"},
 	{lang.NamesMerchant, "merchant"},
+	{lang.NamesDocument, action.FieldDocument},
+	{lang.NamesLines, action.FieldLines},
 	{lang.NamesCategory, "category"},
 	{lang.NamesTags, "tags"},
 }

@@ -32,6 +32,7 @@ type (
 	RateMention = money.RateMention
 	Date        = date.Date
 	Expense     = line.Expense
+	TaxLine     = line.TaxLine
 	Objection   = line.Objection
 	Reading     = line.Reading
 )

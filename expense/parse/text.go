@@ -109,6 +109,32 @@ func (t *Text) Amount() (Amount, bool) { return money.Parse(t.lexed) }
 // Rate is [money.ParseRate].
 func (t *Text) Rate() (expense.Rate, bool) { return money.ParseRate(t.lexed) }
 
+// TaxReason returns why the text says that a tax rate is zero, if it is one.
+func (t *Text) TaxReason() expense.TaxReason { return money.ParseTaxReason(t.lexed) }
+
+// IsDocument reports whether the text names a document and says nothing else.
+func (t *Text) IsDocument() bool { return line.IsDocument(t.lexed) }
+
+// TaxLines reads a text that is tax lines and nothing else: "10.70 incl. 7%; 11.90 incl.
+// 19%". One amount with its rate is one line.
+func (t *Text) TaxLines() []TaxLine {
+	found := t.Read()
+	if len(found.Expenses) != 1 || found.Expenses[0].Description != "" {
+		return nil
+	}
+	e := found.Expenses[0]
+	switch {
+	case e.Lines == nil && e.Amount != nil && (e.Rate.IsSet() || e.TaxAmount != nil):
+		return []TaxLine{{Amount: e.Amount, Side: e.Side, Rate: e.Rate, Reason: e.Reason, Tax: e.TaxAmount}}
+	case e.Amount != nil:
+		return nil // a sum beside them
+	}
+	return slices.Clone(e.Lines)
+}
+
+// Document is [line.FindDocument].
+func (t *Text) Document() string { return line.FindDocument(t.lexed) }
+
 // Currency returns the currency that the text is, as an amount in it would be read:
 // "dollars" are the person's own, and "all" is the lek of Albania in capitals only.
 func (t *Text) Currency() (expense.Currency, bool) {

@@ -41,7 +41,8 @@ func (c comparison) differences() (all []difference) {
 	}
 	tax := func(e expense.Expense) string { return taxLine(c.Texts, e) }
 	add(before.Currency != after.Currency || before.Gross != after.Gross, gross)
-	add(before.Gross == after.Gross && before.Net != after.Net && tax(before) != "", tax)
+	lines := !slices.Equal(before.TaxLines(), after.TaxLines()) && len(before.Lines)+len(after.Lines) > 0
+	add(lines || before.Gross == after.Gross && before.Net != after.Net && tax(before) != "", tax)
 	add(before.Description != after.Description, func(e expense.Expense) string { return oneLine(e.Description) })
 	add(before.Merchant != after.Merchant, func(e expense.Expense) string { return oneLine(e.Merchant) })
 	add(before.Category != after.Category, func(e expense.Expense) string { return c.Category(e.Category) })

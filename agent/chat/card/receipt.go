@@ -90,6 +90,9 @@ func (c Renderer) parts(e expense.Expense, withDay bool) []string {
 	if withDay || zoneAssumed(c.Ledger) {
 		parts = append(parts, c.day(e.SpentOn))
 	}
+	if e.Document != "" {
+		parts = append(parts, c.Texts.Say(text.Document, text.Args{"Number": oneLine(e.Document)}))
+	}
 	return parts
 }
 
@@ -105,17 +108,6 @@ func (c Renderer) day(d expense.Date) string {
 
 func zoneAssumed(l expense.Ledger) bool {
 	return l.Origins[expense.SettingZone] == expense.OriginDefault
-}
-
-func taxLine(t *text.Catalogue, e expense.Expense) string {
-	if e.Tax == 0 && e.Rate.Untaxed() {
-		return ""
-	}
-	args := text.Args{"Net": e.NetMoney().Grouped(), "Tax": e.TaxMoney().Grouped(), "Rate": e.Rate.Percentage()}
-	if !e.Rate.IsSet() {
-		return t.Say(text.TaxLineNoRate, args)
-	}
-	return t.Say(text.TaxLine, args)
 }
 
 // assumed lists the settings of the ledger that nobody has confirmed yet, and on

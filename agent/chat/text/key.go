@@ -48,6 +48,7 @@ var (
 	FamilySetting       = Family{"setting_"}
 	FamilySide          = Family{"side_"}
 	FamilyUndone        = Family{"undone_"}
+	FamilyTaxReason     = Family{"tax_reason_"}
 	FamilyVAT           = Family{"vat_"}
 	FamilyWeekday       = Family{"weekday_"}
 	FamilyWithheld      = Family{"withheld_"}

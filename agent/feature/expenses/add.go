@@ -30,8 +30,12 @@ func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
 	b := newBuilder(env)
 	b.relay(a)
 	e, figures := b.expense(a)
+	lines := b.taxLines(a, e.Currency)
 	if b.stop != nil {
 		return *b.stop, nil
+	}
+	if lines != nil {
+		figures = sumOf(lines, e.Currency)
 	}
 	if faults := door.Check(b.required(e, figures)); len(faults) > 0 {
 		return b.missing(a, faults, e, figures), nil
@@ -41,6 +45,12 @@ func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
 		return b.refuseFigures(err, e.Currency, figures)
 	}
 	e.Amounts = amounts
+	if lines == nil && a.Reason != expense.TaxNotSaid && amounts.Tax == 0 {
+		lines = []taxLine{{TaxLine: expense.TaxLine{Rate: amounts.Rate, Net: amounts.Net, Gross: amounts.Gross, Reason: a.Reason}}}
+	}
+	if lines != nil {
+		e.SetTaxLines(bare(lines))
+	}
 	for field, origin := range origins {
 		if e.Origins[field] == "" {
 			e.Origins[field] = origin
@@ -85,6 +95,7 @@ func valuesOf(a action.AddExpense) []decimal.Decimal {
 func (b *builder) expense(a action.AddExpense) (expense.Expense, expense.Figures) {
 	e := expense.Expense{Origins: expense.Origins{}}
 	figures := b.figures(a, e.Origins)
+	b.lineOrigins(a, e.Origins)
 	b.currency(&e, a)
 	b.words(&e, a)
 	b.date(&e, a.Date)

@@ -1,6 +1,7 @@
 package expenses
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/shopspring/decimal"
@@ -31,6 +32,9 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 	if b.stop != nil {
 		return b.asValue(*b.stop), nil
 	}
+	if said := b.whichLine(patch, e); said != "" {
+		return feature.Result{Reply: chat.Reply{Text: said, Expenses: []expense.Expense{e}}, Data: "error: say which tax line"}, nil
+	}
 	if !patch.any() {
 		return b.whatToEdit(e), nil
 	}
@@ -38,7 +42,7 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 	if err != nil {
 		return b.refuse(err)
 	}
-	return env.ShownFirst(planned, action.EditExpense{Number: &e.Number, Field: a.Field, Value: a.Value, Side: a.Side}), nil
+	return env.ShownFirst(planned, action.EditExpense{Number: &e.Number, Field: a.Field, Value: a.Value, Side: a.Side, Line: a.Line}), nil
 }
 
 // asValue makes the answer to a question fill in the new value of the edit, rather than an
@@ -80,15 +84,19 @@ type patch struct {
 	currency expense.Currency
 	side     expense.Side
 	hasDate  bool
+	lines    []expense.TaxLine // all of them
+	line     int               // the one that figures are of, from 1
+	reason   expense.TaxReason // of a rate of zero in figures
 }
 
 func (b *builder) patch(a action.EditExpense, e expense.Expense) patch {
-	p := patch{words: expense.Expense{Origins: expense.Origins{}}, side: a.Side}
+	p := patch{words: expense.Expense{Origins: expense.Origins{}}, side: a.Side, line: a.Line, reason: a.Value.Reason}
 	p.figures = b.figures(a.Value, expense.Origins{})
 	b.currency(&p.words, a.Value)
 	if p.words.Origins[expense.FieldCurrency] == expense.OriginSaid {
 		p.currency = p.words.Currency
 	}
+	p.lines = bare(b.taxLines(a.Value, cmp.Or(p.currency, e.Currency)))
 	b.words(&p.words, a.Value)
 	if p.words.Origins[expense.FieldCategory] != expense.OriginSaid && a.Value.Category == "" && e.Category != "" {
 		p.words.Category = "" // a new description does not move a category that somebody chose
@@ -105,12 +113,12 @@ func (b *builder) patch(a action.EditExpense, e expense.Expense) patch {
 
 func (p patch) any() bool {
 	w := p.words
-	return p.changesAmounts() || p.hasDate || w.Description != "" || w.Merchant != "" || w.Category != "" || len(w.Tags) > 0
+	return p.changesAmounts() || p.hasDate || w.Description != "" || w.Merchant != "" || w.Document != "" || w.Category != "" || len(w.Tags) > 0
 }
 
 func (p patch) changesAmounts() bool {
 	f := p.figures
-	return f.Amount != nil || f.Net != nil || f.Gross != nil || f.Tax != nil || f.Rate.IsSet() || p.currency != "" || p.side != ""
+	return f.Amount != nil || f.Net != nil || f.Gross != nil || f.Tax != nil || f.Rate.IsSet() || p.currency != "" || p.side != "" || p.lines != nil
 }
 
 // apply makes the change.
@@ -122,6 +130,7 @@ func (p patch) apply(e *expense.Expense) error {
 	}{
 		{expense.FieldDescription, p.words.Description, &e.Description},
 		{expense.FieldMerchant, p.words.Merchant, &e.Merchant},
+		{expense.FieldDocument, p.words.Document, &e.Document},
 		{expense.FieldCategory, p.words.Category, &e.Category},
 	} {
 		if v.from != "" {
@@ -137,6 +146,9 @@ func (p patch) apply(e *expense.Expense) error {
 	}
 	if !p.changesAmounts() {
 		return nil
+	}
+	if p.lines != nil || p.line > 0 || len(e.Lines) > 1 {
+		return p.applyLines(e)
 	}
 	return p.applyAmounts(e)
 }
@@ -168,7 +180,14 @@ func (p patch) applyAmounts(e *expense.Expense) error {
 	if err != nil {
 		return err
 	}
-	e.Amounts = amounts
+	reason := p.reason
+	if len(e.Lines) == 1 && !p.figures.Rate.IsSet() {
+		reason = e.Lines[0].Reason
+	}
+	e.Amounts, e.Lines = amounts, nil
+	if reason != expense.TaxNotSaid && amounts.Tax == 0 && amounts.Rate.Untaxed() {
+		e.SetTaxLines([]expense.TaxLine{{Rate: amounts.Rate, Net: amounts.Net, Gross: amounts.Gross, Reason: reason}})
+	}
 	for field, origin := range origins {
 		e.Origins[field] = origin
 	}

@@ -36,6 +36,8 @@ type addArgs struct {
 	Gross       *door.Number `json:"gross_amount"`
 	Tax         *door.Number `json:"tax_amount"`
 	Rate        *door.Number `json:"tax_rate" jsonschema:"0.2 for 20%"`
+	Lines       *door.Text   `json:"tax_lines" jsonschema:"several rates: 10.70 incl. 7%; 11.90 incl. 19%"`
+	Document    *door.Text   `json:"document_number"`
 	Currency    *door.Text   `json:"currency"`
 	Date        *door.Text   `json:"date" jsonschema:"as said"`
 }
@@ -43,6 +45,7 @@ type addArgs struct {
 func (a addArgs) Action() action.Action {
 	return action.SaidExpense{
 		Description: a.Description.Said(), Merchant: a.Merchant.Said(), Category: a.Category.Said(), Tags: a.Tags.Said(),
+		Document: a.Document.Said(), Lines: a.Lines.Said(),
 		Amount: a.Amount.Said(), Net: a.Net.Said(), Gross: a.Gross.Said(), Tax: a.Tax.Said(), Rate: a.Rate.Said(),
 		Currency: a.Currency.Said(), Date: a.Date.Said(),
 	}
@@ -53,7 +56,7 @@ func (a addArgs) Action() action.Action {
 type editArgs struct {
 	Number *door.Count `json:"number" validate:"omitempty,min=1"`
 	Match  *door.Text  `json:"match"`
-	Field  *door.Text  `json:"field" validate:"omitempty,oneof=description merchant category tags amount net_amount gross_amount tax_amount tax_rate currency date amount_is deleted"`
+	Field  *door.Text  `json:"field" validate:"omitempty,oneof=description merchant document_number category tags amount net_amount gross_amount tax_amount tax_rate tax_lines currency date amount_is deleted"`
 	Value  *door.Text  `json:"value"`
 }
 

@@ -113,6 +113,9 @@ func (b *builder) words(e *expense.Expense, a action.AddExpense) {
 	if e.Merchant != "" {
 		e.Origins[expense.FieldMerchant] = expense.OriginSaid
 	}
+	if e.Document = feature.Clean(a.Document); e.Document != "" {
+		e.Origins[expense.FieldDocument] = expense.OriginSaid
+	}
 	b.category(e, feature.Clean(a.Category))
 	if e.Description == "" {
 		e.Description = e.Merchant

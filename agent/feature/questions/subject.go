@@ -20,6 +20,10 @@ func about(ctx context.Context, e *feature.Env, q *expense.Query, words string) 
 		return nil, nil
 	}
 	q.Words = wholeWords(e)
+	if document := e.Words(words).Document(); document != "" {
+		q.Text = document
+		return nil, nil
+	}
 	topic, known, err := topic(ctx, e, words)
 	if err != nil {
 		return nil, err

@@ -31,6 +31,9 @@ func expenseOf(r *Reader, l *piece) Expense {
 		e.Description = cmp.Or(e.Merchant, r.documentWord(l))
 	}
 	known := e.Category != ""
+	if names := strings.Split(e.Description, partsJoint); l.parts != nil && !known {
+		e.Category, known = lang.CategoryOf(names[0], r.Language)
+	}
 	if !known {
 		e.Category, known = lang.CategoryOf(e.Description+" "+e.Merchant, r.Language)
 	}

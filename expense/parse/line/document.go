@@ -23,11 +23,27 @@ type documentUse struct {
 func FindDocument(t *lex.Text) string {
 	r := newReader(t)
 	defer r.Release()
-	found, _ := date.Read(t)
-	if r.findDocuments(found); len(r.documents) != 1 {
+	if r.findAllDocuments(); len(r.documents) != 1 {
 		return ""
 	}
 	return r.documents[0].text
+}
+
+// findAllDocuments is findDocuments of a text whose days nobody has read.
+func (r *Reader) findAllDocuments() {
+	if slices.ContainsFunc(r.Tokens, func(t lex.Token) bool { return t.Lex.Is(lang.RoleDocument) }) {
+		found, _ := date.Read(r.text)
+		r.findDocuments(found)
+	}
+}
+
+// IsDocument reports whether a text names one document and says nothing else.
+func IsDocument(t *lex.Text) bool {
+	r := newReader(t)
+	defer r.Release()
+	r.findAllDocuments()
+	said := func(t lex.Token) bool { return t.Use != lex.UsedDocument && !t.Lex.Is(lang.RoleFiller) && t.Low != "." }
+	return len(r.documents) == 1 && !slices.ContainsFunc(r.Tokens, said)
 }
 
 // findDocuments marks the numbers of documents: "invoice RE-2026-118", "receipt 4711",

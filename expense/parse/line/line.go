@@ -352,14 +352,14 @@ func (r *Reader) unpriced() []piece {
 			asked = k
 		}
 	}
-	if len(r.documents) > 0 && r.hasWords(0, len(r.Tokens)) {
+	if len(r.documents) > 0 {
 		asked = 0
 	}
 	if asked < 0 || r.CountWords() > 10 {
 		return nil
 	}
 	l := piece{last: len(r.Tokens), money: -1}
-	if d := descriptionOf(r, &l); d == "" && !r.Unclear || utf8.RuneCountInString(d) > 60 || strings.ContainsAny(d, "\n") {
+	if d := descriptionOf(r, &l); d == "" && !r.Unclear && len(r.documents) == 0 || utf8.RuneCountInString(d) > 60 || strings.ContainsAny(d, "\n") {
 		return nil
 	}
 	return []piece{l}
@@ -389,11 +389,11 @@ type Expense struct {
 
 // A TaxLine is what a text says of the part of an expense with one tax rate.
 type TaxLine struct {
-	Amount *money.Amount
-	Side   expense.Side // "" if not said
-	Rate   expense.Rate
-	Reason expense.TaxReason
-	Tax    *money.Amount
+	Amount *money.Amount     `json:"amount"`
+	Side   expense.Side      `json:"side,omitempty"` // "" if not said
+	Rate   expense.Rate      `json:"tax_rate,omitzero"`
+	Reason expense.TaxReason `json:"tax_reason,omitempty"`
+	Tax    *money.Amount     `json:"tax_amount,omitempty"`
 }
 
 // Amounts returns what the text says that was paid: an amount, or one for each line.

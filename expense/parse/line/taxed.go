@@ -25,7 +25,7 @@ func (r *Reader) joinTaxed(lines []piece) []piece {
 	var joined []piece
 	for i := 0; i < len(lines); {
 		end := i
-		for end < len(lines) && r.isTaxed(&lines[end]) {
+		for end < len(lines) && r.isTaxed(&lines[end]) && r.sharesCurrency(&lines[i], &lines[end]) {
 			end++
 		}
 		if end-i < 2 {
@@ -56,6 +56,11 @@ func (r *Reader) isTaxed(l *piece) bool {
 		}
 	}
 	return l.money >= 0 && rates == 1
+}
+
+func (r *Reader) sharesCurrency(a, b *piece) bool {
+	one, other := r.Amounts[a.money].Currency, r.Amounts[b.money].Currency
+	return one == "" || other == "" || one == other
 }
 
 // receipts joins the parts of a run of amounts with rates.
@@ -197,6 +202,9 @@ func (r *Reader) linesOf(l *piece, e *Expense) bool {
 	return ok
 }
 
+// partsJoint stands between what the parts of a receipt name.
+const partsJoint = ", "
+
 // describeParts returns what a line names, of a receipt what its parts do.
 func (r *Reader) describeParts(l *piece) string {
 	if l.parts == nil {
@@ -213,5 +221,5 @@ func (r *Reader) describeParts(l *piece) string {
 		}
 		at = part.last
 	}
-	return strings.Join(names, ", ")
+	return strings.Join(names, partsJoint)
 }

@@ -36,8 +36,8 @@ var taxCases = []lineCase{
 	{"taxi 20, rewe 10.70 incl. 7%, 11.90 incl. 19%", "20 EUR? taxi / nil rewe {10.70 0.07 gross; 11.90 0.19 gross}"},
 	{"rewe 10.70 incl. 7%, 11.90 incl. 19%, receipt 4711", "nil rewe no. 4711 {10.70 0.07 gross; 11.90 0.19 gross}"},
 	// One document if one merchant or one document is named, otherwise one entry each.
-	{"hotel 107 incl. 7% + breakfast 11.90 incl. 19% at Hilton", "nil hotel, breakfast @Hilton {107 0.07 gross; 11.90 0.19 gross}"},
-	{"hotel 107 incl. 7% + breakfast 11.90 incl. 19%, invoice 4711", "nil hotel, breakfast no. 4711 {107 0.07 gross; 11.90 0.19 gross}"},
+	{"hotel 107 incl. 7% + breakfast 11.90 incl. 19% at Hilton", "nil hotel, breakfast @Hilton {107 0.07 gross; 11.90 0.19 gross} [Travel]"},
+	{"hotel 107 incl. 7% + breakfast 11.90 incl. 19%, invoice 4711", "nil hotel, breakfast no. 4711 {107 0.07 gross; 11.90 0.19 gross} [Travel]"},
 	{"hotel 107 incl. 7% + breakfast 11.90 incl. 19%", "107 EUR? hotel rate=0.07 gross / 11.90 EUR? breakfast rate=0.19 gross"},
 	{"lunch 12 incl. 7%, taxi 20 incl. 19%", "12 EUR? lunch rate=0.07 gross / 20 EUR? taxi rate=0.19 gross"},
 	{"coffee 4 incl. 19% at Starbucks, lunch 12 incl. 7% at Vapiano", "4 EUR? coffee @Starbucks rate=0.19 gross / 12 EUR? lunch @Vapiano rate=0.07 gross"},
@@ -81,9 +81,9 @@ var documentCases = []lineCase{
 	{"receipt 4711 lunch 12", "12 EUR? lunch no. 4711"},
 	{"receipt 4711: lunch 12, taxi 20", "12 EUR? lunch no. 4711 / 20 EUR? taxi no. 4711"},
 	{"lunch 12 receipt 4711, taxi 20 receipt 4712", "12 EUR? lunch no. 4711 / 20 EUR? taxi no. 4712"},
-	{"receipt 4711", "!"},
+	{"receipt 4711", "! nil receipt no. 4711"},
 	{"lunch receipt 4711", "! nil lunch no. 4711"},
-	{"invoice 12345678", "!"},
+	{"invoice 12345678", "! nil invoice no. 12345678"},
 	{"invoice 118 119.00 incl. 19%", "! 118119.00 EUR? invoice rate=0.19 gross"}, // as in French
 	{"invoice no. 118 119.00 incl. 19%", "119.00 EUR? invoice no. 118 rate=0.19 gross"},
 	{"hosting 119.00 incl. 19%, invoice 118", "119.00 EUR? hosting no. 118 rate=0.19 gross"},

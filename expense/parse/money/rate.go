@@ -71,11 +71,26 @@ func ParseRate(text *lex.Text) (expense.Rate, bool) {
 	if t.Kind == lex.Number && t.Num.Whole && t.Num.Mantissa == 0 && r.OnlyPoint(1) {
 		return expense.Percent(0), true
 	}
+	phrase, _ := r.onlyTax()
+	return phrase.Rate, phrase.Rate.IsSet()
+}
+
+// ParseTaxReason reads why a rate is zero out of a text that is one: "tax exempt",
+// "reverse charge".
+func ParseTaxReason(text *lex.Text) expense.TaxReason {
+	r := NewReader(text.In(lex.Options{}))
+	defer r.Release()
+	phrase, _ := r.onlyTax()
+	return phrase.Reason
+}
+
+// onlyTax reads a text that is one phrase about tax and nothing else.
+func (r *Reader) onlyTax() (TaxPhrase, bool) {
 	r.FindPercents()
 	r.FindMoney()
 	r.FindTaxes()
 	if len(r.Taxes) == 1 && r.Taxes[0].First == 0 && r.OnlyPoint(r.Taxes[0].Last) {
-		return r.Taxes[0].Rate, r.Taxes[0].Rate.IsSet()
+		return r.Taxes[0], true
 	}
-	return expense.Rate{}, false
+	return TaxPhrase{}, false
 }

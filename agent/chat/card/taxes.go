@@ -1,0 +1,59 @@
+package card
+
+import (
+	"strings"
+
+	"chit/agent/chat/text"
+	"chit/expense"
+)
+
+// TaxLines shows the taxes of an expense in one line, "" if there are none.
+func TaxLines(t *text.Catalogue, e expense.Expense) string { return taxLine(t, e) }
+
+// NumberedTaxLines shows each tax line of an expense in a line, with its number.
+func NumberedTaxLines(t *text.Catalogue, e expense.Expense) string {
+	var lines []string
+	for i, l := range e.TaxLines() {
+		lines = append(lines, t.Say(text.TaxPartNumbered, text.Args{"N": i + 1, "Line": taxPart(t, l, e.Currency)}))
+	}
+	return strings.Join(lines, "\n")
+}
+
+func taxLine(t *text.Catalogue, e expense.Expense) string {
+	if len(e.Lines) > 1 {
+		parts := make([]string, len(e.Lines))
+		for i, l := range e.Lines {
+			parts[i] = taxPart(t, l, e.Currency)
+		}
+		return strings.Join(parts, "    ")
+	}
+	if reason := e.TaxLines()[0].Reason; reason != expense.TaxNotSaid {
+		return t.Say(text.TaxUntaxed, text.Args{"Reason": t.SayOf(text.FamilyTaxReason, string(reason))})
+	}
+	if e.Tax == 0 && e.Rate.Untaxed() {
+		return ""
+	}
+	args := text.Args{"Net": e.NetMoney().Grouped(), "Tax": e.TaxMoney().Grouped(), "Rate": e.Rate.Percentage()}
+	if !e.Rate.IsSet() {
+		return t.Say(text.TaxLineNoRate, args)
+	}
+	return t.Say(text.TaxLine, args)
+}
+
+// taxPart shows one of several tax lines.
+func taxPart(t *text.Catalogue, l expense.TaxLine, c expense.Currency) string {
+	args := text.Args{
+		"Net": expense.Money{Minor: l.Net, Currency: c}.Grouped(), "Tax": expense.Money{Minor: l.Tax, Currency: c}.Grouped(),
+		"Rate": l.Rate.Percentage(), "Reason": "",
+	}
+	switch {
+	case l.Reason != expense.TaxNotSaid:
+		args["Reason"] = t.SayOf(text.FamilyTaxReason, string(l.Reason))
+		return t.Say(text.TaxPartUntaxedReason, args)
+	case !l.Rate.IsSet():
+		return t.Say(text.TaxPartNoRate, args)
+	case l.Rate.Untaxed() && l.Tax == 0:
+		return t.Say(text.TaxPartUntaxed, args)
+	}
+	return t.Say(text.TaxPart, args)
+}
