@@ -149,8 +149,12 @@ func severalValues(w wish, t *parse.Text) []value {
 		amount = string(e.Side) + "_amount"
 	}
 	values := []value{
-		{amount, e.Amount.Text}, {"tax_rate", e.Rate.String()}, {"description", e.Description}, {"merchant", e.Merchant},
-		{action.FieldDocument, e.Document}, {"tags", strings.Join(e.Tags, ",")},
+		{amount, e.Amount.Text},
+		{"tax_rate", e.Rate.String()},
+		{"description", e.Description},
+		{"merchant", e.Merchant},
+		{action.FieldDocument, e.Document},
+		{"tags", strings.Join(e.Tags, ",")},
 	}
 	if e.TaxAmount != nil {
 		values = append(values, value{"tax_amount", e.TaxAmount.Text})

@@ -167,11 +167,10 @@ func (r *Reader) isReceipt(pairs []RatedAmount) bool {
 
 // takeRate takes what joins a rate to its amount, and makes a tax of a percentage.
 func (r *Reader) takeRate(p rated, pair RatedAmount) {
-	first, last := p.first, p.last
-	if m := &r.Amounts[pair.Amount]; m.Last <= p.first {
+	m := &r.Amounts[pair.Amount]
+	first, last := p.first, m.First
+	if m.Last <= p.first {
 		first, last = m.Last, pair.Last
-	} else {
-		last = m.First
 	}
 	if p.percent != nil {
 		r.take(TaxPhrase{First: first, Last: last, Rate: p.percent.rate, Amount: -1})
