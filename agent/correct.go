@@ -255,7 +255,7 @@ func (r *run) revise(ctx context.Context, i intent) (outcome, error) {
 		return outcome{}, fmt.Errorf("revise: %w", err)
 	}
 	if err != nil {
-		out.reply.Text = r.env.Texts.Error(err)
+		out.reply.Text = r.env.Refused(err).Text
 		return out, nil
 	}
 	out.created = p.numbers(changes)

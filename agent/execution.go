@@ -276,6 +276,7 @@ func (x *execution) propose(ctx context.Context) error {
 	if err != nil {
 		return x.refuse(err)
 	}
+	x.run.keepFromModels(changes)
 	proposal := x.run.env.Card().Proposed(changes)
 	x.ask(&feature.Question{
 		Text:    proposal.Text,
@@ -302,6 +303,7 @@ func (x *execution) commit(ctx context.Context) error {
 	if err != nil {
 		return x.refuse(err)
 	}
+	x.run.keepFromModels(changes)
 	card := x.run.env.Card().Done(changes)
 	join(&card, x.reply)
 	x.reply = card
@@ -318,6 +320,13 @@ func (x *execution) commit(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// keepFromModels keeps the message from models if changes of it give roles.
+func (r *run) keepFromModels(changes []expense.Change) {
+	if slices.ContainsFunc(changes, expense.Change.Grants) {
+		r.env.KeepFromModels()
+	}
 }
 
 // refuse adds why something cannot be done to the reply; an error that has no

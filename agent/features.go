@@ -7,6 +7,7 @@ import (
 	"chit/agent/feature/expenses"
 	"chit/agent/feature/questions"
 	"chit/agent/feature/reports"
+	"chit/agent/feature/roles"
 	"chit/agent/feature/settings"
 	"chit/agent/feature/talk"
 	"chit/agent/rules"
@@ -21,6 +22,7 @@ func Features() []feature.Feature {
 		reports.Feature,
 		settings.Feature,
 		categories.Feature,
+		roles.Feature,
 		talk.Feature,
 	}
 }

@@ -73,6 +73,9 @@ func retold(turns []memory.Turn, now time.Time) []llm.Message {
 		if now.Sub(t.At) > dialog.OpenFor {
 			break
 		}
+		if t.Untold {
+			continue
+		}
 		messages := turnMessages(t)
 		if budget -= tokens(messages); budget < 0 {
 			break

@@ -178,12 +178,13 @@ func (r *run) keep(ctx context.Context, out outcome, reply chat.Reply) error {
 		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,
 		Text: clip.Cut(r.message.Text, MaxText, clip.Characters), Quotes: cutQuotes(r.message.Quotes), Language: r.env.Texts.Language(), Steps: out.steps, Reply: reply.Text,
 		Choices: reply.Choices, InPlace: reply.InPlace, Notice: reply.Notice, ReadBy: out.by, Usage: out.usage,
-		Created: out.created, Answers: out.answers,
+		Created: out.created, Answers: out.answers, Untold: r.env.KeptFromModels(),
 	}
 	for _, e := range reply.Expenses {
 		t.Numbers = append(t.Numbers, e.Number)
 	}
 	if o := r.original; o != nil {
+		t.Untold = t.Untold || o.Untold
 		t.MessageID, t.At, t.Edits = o.MessageID, o.At, append(slices.Clone(o.Edits), r.message.ID)
 		t.EditedAt = r.message.At.UTC()
 		if r.message.Withheld != "" { // it is as if it had not been written

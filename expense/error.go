@@ -63,6 +63,7 @@ const (
 	ReasonLastOwner         Reason = "last_owner"        // Owners
 	ReasonOwnLedger         Reason = "own_ledger"        //
 	ReasonRoleUnknown       Reason = "role_unknown"      // Role
+	ReasonRolesInPerson     Reason = "roles_in_person"   //
 	ReasonTooManyGrants     Reason = "too_many_grants"   // Limit
 	ReasonZoneUnknown       Reason = "zone_unknown"      // Zone
 	ReasonLanguageUnknown   Reason = "language_unknown"  // Language
@@ -89,7 +90,7 @@ var Reasons = []Reason{
 	ReasonTooManyExpenses, ReasonExpenseNotFound, ReasonLedgerNotFound,
 	ReasonChangeNotFound, ReasonNothingToUndo, ReasonNothingToRedo, ReasonChangedSince,
 	ReasonAlreadyDeleted, ReasonNotDeleted, ReasonAlreadySo, ReasonAlreadyUndone,
-	ReasonNotAuthor, ReasonNotOwner, ReasonReadsOnly, ReasonNotGranter, ReasonNoOwner, ReasonLastOwner, ReasonOwnLedger, ReasonRoleUnknown, ReasonTooManyGrants,
+	ReasonNotAuthor, ReasonNotOwner, ReasonReadsOnly, ReasonNotGranter, ReasonNoOwner, ReasonLastOwner, ReasonOwnLedger, ReasonRoleUnknown, ReasonRolesInPerson, ReasonTooManyGrants,
 	ReasonZoneUnknown, ReasonLanguageUnknown, ReasonMonthStartInvalid,
 	ReasonSideUnknown, ReasonPeriodUnknown, ReasonWriteInterrupted,
 	ReasonTooManyRules, ReasonRuleWordsLong, ReasonRuleNotFound,

@@ -91,7 +91,7 @@ func partsBetween(before, after Settings) []part {
 	people = slices.Compact(people)
 	for _, first := range []bool{true, false} { // so that there is an owner in between
 		for _, id := range people {
-			if role, _ := after.given(Person{ID: id}); (role == RoleOwner) == first {
+			if role, _ := after.Given(Person{ID: id}); (role == RoleOwner) == first {
 				all = append(all, part{EntityRole, id})
 			}
 		}

@@ -2,6 +2,7 @@ package expense
 
 import (
 	"cmp"
+	"errors"
 	"reflect"
 	"slices"
 )
@@ -33,9 +34,12 @@ type Grant struct {
 // Person returns who was given the role.
 func (g Grant) Person() Person { return Person{g.ID, g.Name} }
 
+// Compare orders grants by the person's ID.
+func (g Grant) Compare(other Grant) int { return cmp.Compare(g.ID, other.ID) }
+
 // RoleOf returns the role of a person.
 func (l Ledger) RoleOf(p Person) Role {
-	if r, ok := l.given(p); ok {
+	if r, ok := l.Given(p); ok {
 		return r
 	}
 	if p.ID != "" && p.ID == l.Owner.ID {
@@ -44,8 +48,8 @@ func (l Ledger) RoleOf(p Person) Role {
 	return RoleMember
 }
 
-// given returns the role that a person was given.
-func (s Settings) given(p Person) (Role, bool) {
+// Given returns the role that a person was given, and whether they were.
+func (s Settings) Given(p Person) (Role, bool) {
 	i := slices.IndexFunc(s.Grants, func(g Grant) bool { return g.ID == p.ID })
 	if i < 0 {
 		return "", false
@@ -56,7 +60,7 @@ func (s Settings) given(p Person) (Role, bool) {
 // Owners returns the people whose role is that of an owner.
 func (l Ledger) Owners() []Person {
 	var owners []Person
-	if _, given := l.given(l.Owner); !given && l.Owner.ID != "" {
+	if _, given := l.Given(l.Owner); !given && l.Owner.ID != "" {
 		owners = append(owners, l.Owner)
 	}
 	for _, g := range l.Grants {
@@ -71,7 +75,7 @@ func (l Ledger) Owners() []Person {
 func (s *Settings) SetRole(p Person, r Role) {
 	s.Grants = slices.DeleteFunc(slices.Clone(s.Grants), func(g Grant) bool { return g.ID == p.ID })
 	s.Grants = append(s.Grants, Grant{p.ID, p.Name, r})
-	slices.SortFunc(s.Grants, func(a, b Grant) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortFunc(s.Grants, Grant.Compare)
 }
 
 // What somebody may do is decided here and nowhere else. A [Store] asks once more with
@@ -133,6 +137,15 @@ func (d Deed) denied(r Reason, args Args) error {
 		args = Args{"Owners": names}
 	}
 	return &Error{Code: CodeDenied, Reason: r, Args: args}
+}
+
+// IsOfRoles reports whether an error says something of who has which role.
+func IsOfRoles(err error) bool {
+	e, ok := errors.AsType[*Error](err)
+	return ok && slices.Contains([]Reason{
+		ReasonReadsOnly, ReasonNotOwner, ReasonNotGranter, ReasonNoOwner, ReasonLastOwner, ReasonOwnLedger, ReasonRoleUnknown,
+		ReasonTooManyGrants, ReasonRolesInPerson,
+	}, e.Reason)
 }
 
 // permits returns an error unless the person of the deed may make all of the changes.

@@ -4,6 +4,8 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -159,3 +161,6 @@ func changes(s string) Changes {
 	}
 	return Changes{number(first), number(last)}
 }
+
+// Kinds returns the kinds of choices that there are, in order.
+func Kinds() []string { return slices.Sorted(maps.Keys(decoders)) }

@@ -55,6 +55,7 @@ type Message struct {
 	Overheard    bool             // not addressed to us; it may be meant for others
 	Text         string           // what the sender wrote to us, and nothing else
 	Quotes       []Quote          // what the sender passed on with it
+	Mentions     []expense.Person // whom Text names, each under the name that stands there
 	Files        []FileRef        // that came with it
 	Withheld     Secret           // the kind of secret that was removed, with all other text
 	Choice       string           // ID of the chosen Choice, whose label is Text
@@ -200,4 +201,4 @@ type Adapter interface {
 // Commands are what a messenger's menu offers, in its order. The text
 // "command_" plus the name describes each. They arrive as messages with a
 // slash.
-var Commands = []string{"month", "today", "week", "undo", "find", "edit", "export", "settings", "invite", "privacy", "help", "start"}
+var Commands = []string{"month", "today", "week", "undo", "find", "edit", "export", "settings", "roles", "invite", "privacy", "help", "start"}

@@ -157,6 +157,7 @@ type shared struct {
 	lexed texts
 	deeds int  // so far, for their source keys
 	told  bool // the model was told once what is wrong
+	kept  bool // from models
 }
 
 // Copy returns an environment of the same run, for actions that rest on something else.
@@ -179,6 +180,13 @@ func (e *Env) Repairable() bool { return e.FromModel && !e.run().told }
 
 // Repair uses up that chance.
 func (e *Env) Repair() { e.run().told = true }
+
+// KeepFromModels keeps the message and its reply from what models are told in later runs.
+// Who has which role is no business of theirs.
+func (e *Env) KeepFromModels() { e.run().kept = true }
+
+// KeptFromModels reports whether the message and its reply are kept from models.
+func (e *Env) KeptFromModels() bool { return e.run().kept }
 
 // Today returns the person's day.
 func (e *Env) Today() expense.Date { return e.Ledger.Today(e.Now) }
@@ -248,9 +256,7 @@ func (e *Env) ShownFirst(planned Result, frozen action.Action) Result {
 }
 
 // Allowed returns an error with a sentence if this person may not change an expense.
-func (e *Env) Allowed(one expense.Expense) error {
-	return expense.Deed{Ledger: e.Ledger, By: e.Message.Sender.Person}.Allowed(one)
-}
+func (e *Env) Allowed(one expense.Expense) error { return e.NextDeed().Allowed(one) }
 
 // Parsing returns the options for reading this person's texts.
 func (e *Env) Parsing() parse.Options {

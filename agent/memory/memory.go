@@ -41,6 +41,8 @@ type Turn struct {
 	Created  []int64          `json:"created,omitempty"`  // expenses that Text created, in its order
 	Answers  string           `json:"answers,omitempty"`  // ID of the [Pending] that this message answered
 
+	Untold bool `json:"untold,omitempty"` // to models: it is about roles
+
 	Usage llm.Usage `json:"usage,omitzero"`
 }
 

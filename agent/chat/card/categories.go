@@ -74,10 +74,10 @@ func (c Renderer) CategoriesChanged(changes ...expense.Change) chat.Reply {
 	}
 }
 
-// settingsChange describes a change of settings: the changed rules and names of
-// categories, or otherwise all settings as they are now.
+// settingsChange describes a change of settings: the changed rules, names of
+// categories and roles, or otherwise all settings as they are now.
 func (c Renderer) settingsChange(before, after expense.Settings) string {
-	lines := categoryChanges(c.Texts, before, after)
+	lines := append(categoryChanges(c.Texts, before, after), roleChanges(c, before, after)...)
 	if len(lines) == 0 || c.Settings(before) != c.Settings(after) {
 		lines = append(lines, c.Settings(after))
 	}

@@ -26,6 +26,8 @@ func (c Renderer) Done(all []expense.Change) chat.Reply {
 		return c.Undone(all)
 	case len(changes) == 1 && kind == expense.ChangeEdit:
 		return c.Edited(first)
+	case len(changes) == 1 && first.Grants():
+		return rolesChanged(c, first)
 	case len(changes) == 1 && c.settingsChange(*first.SettingsBefore, *first.SettingsAfter) == c.Settings(*first.SettingsAfter):
 		return c.SettingsChanged(all...)
 	case len(changes) == 1:
@@ -181,7 +183,8 @@ func (c Renderer) settingsDifferences(before, after expense.Settings) []string {
 	add("vat", vat(c.Texts, before), vat(c.Texts, after))
 	add("amounts_are", c.Texts.SayOf(text.FamilySide, string(before.Amounts)), c.Texts.SayOf(text.FamilySide, string(after.Amounts)))
 	add("month_start", strconv.Itoa(before.MonthStart), strconv.Itoa(after.MonthStart))
-	if lines = append(lines, categoryChanges(c.Texts, before, after)...); len(lines) > 0 {
+	lines = append(lines, categoryChanges(c.Texts, before, after)...)
+	if lines = append(lines, roleChanges(c, before, after)...); len(lines) > 0 {
 		return lines
 	}
 	return []string{c.Settings(after)}

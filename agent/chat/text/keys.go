@@ -181,6 +181,7 @@ const (
 	ErrorRateRange
 	ErrorReadsOnly
 	ErrorRoleUnknown
+	ErrorRolesInPerson
 	ErrorRuleNotFound
 	ErrorRuleWordsLong
 	ErrorSideUnknown
@@ -567,6 +568,7 @@ var keyNames = [...]string{
 	ErrorRateRange:         "error_rate_range",
 	ErrorReadsOnly:         "error_reads_only",
 	ErrorRoleUnknown:       "error_role_unknown",
+	ErrorRolesInPerson:     "error_roles_in_person",
 	ErrorRuleNotFound:      "error_rule_not_found",
 	ErrorRuleWordsLong:     "error_rule_words_long",
 	ErrorSideUnknown:       "error_side_unknown",

@@ -27,6 +27,9 @@ type requiredRate struct {
 // add turns what was said into an expense that is ready to be stored, or a question for
 // what is missing.
 func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
+	if err := env.NextDeed().MayAdd(); err != nil {
+		return feature.Refusal(env, err) // before anything is asked
+	}
 	b := newBuilder(env)
 	b.relay(a)
 	e, figures := b.expense(a)

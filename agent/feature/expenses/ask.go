@@ -109,7 +109,7 @@ func (b *builder) invalid(err error, field string) *feature.Result {
 	}
 	sentence := b.env.Texts.Error(err)
 	if field == "" {
-		return &feature.Result{Reply: b.env.Refused(err), Data: "error: " + err.Error()}
+		return &feature.Result{Reply: b.env.Refused(err), Data: feature.ForModel(err)}
 	}
 	return &feature.Result{Next: feature.Ask, Ask: &feature.Question{Field: field, Text: text.Sentences(sentence, b.env.Texts.SayOf(text.FamilyAskAgain, field))}}
 }

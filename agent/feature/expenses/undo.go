@@ -2,6 +2,7 @@ package expenses
 
 import (
 	"context"
+	"slices"
 
 	"chit/agent/action"
 	"chit/agent/feature"
@@ -13,6 +14,9 @@ func takeBack(ctx context.Context, env *feature.Env, a action.UndoChanges) (feat
 	targets, stop, err := toUndo(ctx, env, a)
 	if stop != nil || err != nil {
 		return feature.Stopped(stop), err
+	}
+	if env.Modelled() && slices.ContainsFunc(targets, expense.Change.Grants) {
+		return feature.Refusal(env, &expense.Error{Code: expense.CodeDenied, Reason: expense.ReasonRolesInPerson})
 	}
 	planned, err := env.Plan(ctx, expense.Revision{Undo: targets})
 	if err != nil {

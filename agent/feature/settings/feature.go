@@ -29,6 +29,10 @@ func take(_ context.Context, env *feature.Env, choice action.Choice) (feature.Re
 	case action.ChangeSetting:
 		return feature.Result{Then: action.ChangeSettings{Setting: c.Setting, Value: c.Value}, Back: true}, true, nil
 	case action.AskSetting:
+		if err := env.NextDeed().MaySet(); err != nil {
+			result, err := feature.Refusal(env, err)
+			return result, true, err
+		}
 		q, ok := ask(env, c.Setting)
 		if !ok {
 			return feature.Result{Reply: env.Stale()}, true, nil

@@ -1,0 +1,155 @@
+package roles
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/expense"
+)
+
+// show lists those who have another role than everybody else.
+func show(env *feature.Env) feature.Result {
+	if env.Ledger.Personal() {
+		return said(env, "own", nil)
+	}
+	var lines []string
+	for _, r := range expense.Roles {
+		for _, p := range holders(env.Ledger, r) {
+			lines = append(lines, texts.Say(env.Texts.Language(), "line", text.Args{
+				"Name": feature.Clean(p.Name), "Role": env.Texts.SayOf(text.FamilyRole, string(r)),
+			}))
+		}
+	}
+	lines = append(lines, texts.Say(env.Texts.Language(), "others"))
+	return feature.Result{Reply: chat.Reply{Text: strings.Join(lines, "\n")}}
+}
+
+// holders returns the people who have a role, without those who have it because they
+// were given none.
+func holders(l expense.Ledger, r expense.Role) []expense.Person {
+	if r == expense.RoleOwner {
+		return l.Owners()
+	}
+	var all []expense.Person
+	for _, g := range l.Grants {
+		if g.Role == r {
+			all = append(all, g.Person())
+		}
+	}
+	return all
+}
+
+func said(env *feature.Env, key string, args text.Args) feature.Result {
+	if args == nil {
+		args = text.Args{}
+	}
+	return feature.Result{Reply: chat.Reply{Text: texts.Say(env.Texts.Language(), key, args)}}
+}
+
+// give gives somebody a role.
+func give(ctx context.Context, env *feature.Env, a Give) (feature.Result, error) {
+	if err := env.NextDeed().MayGrant(); err != nil {
+		return feature.Refusal(env, err) // before it says whom it knows
+	}
+	role := expense.Role(a.Role)
+	if !slices.Contains(expense.Roles, role) {
+		return feature.Refusal(env, expense.Invalid(expense.ReasonRoleUnknown, expense.Args{"Role": a.Role}))
+	}
+	known, err := people(ctx, env)
+	if err != nil {
+		return feature.Result{}, err
+	}
+	found := called(env.Message.Mentions, a.Who)
+	if len(found) == 0 {
+		found = called(known, a.Who)
+	}
+	switch {
+	case len(found) == 0 && len(known) == 0:
+		return said(env, "nobody", text.Args{"Name": a.Who}), nil
+	case len(found) == 0:
+		return said(env, "unknown", text.Args{"Name": a.Who, "Names": env.Texts.List(namesOf(known))}), nil
+	case len(found) > 1:
+		return said(env, "several", text.Args{"Name": a.Who}), nil
+	}
+	result, err := env.Plan(ctx, expense.Revision{Settings: []func(*expense.Settings) error{
+		func(s *expense.Settings) error {
+			if is, ok := s.Given(found[0]); !ok || is != role { // under whatever name
+				s.SetRole(found[0], role)
+			}
+			return nil
+		},
+	}})
+	if err != nil {
+		return feature.Refusal(env, err)
+	}
+	return result, nil
+}
+
+// people returns those who are known in the ledger: who have a role, and who entered
+// something.
+func people(ctx context.Context, env *feature.Env) ([]expense.Person, error) {
+	all := env.Ledger.Owners()
+	for _, g := range env.Ledger.Grants {
+		all = append(all, g.Person())
+	}
+	groups, err := env.Ledgers.Summarize(ctx, env.Ledger.ID, expense.Summary{By: expense.ByAuthor, Query: expense.Query{Deleted: true}})
+	if err != nil {
+		return nil, err
+	}
+	for _, g := range groups {
+		all = append(all, expense.Person{ID: g.Key, Name: g.Label})
+	}
+	return distinct(all), nil
+}
+
+// distinct returns each person once, as the last one who has a name.
+func distinct(all []expense.Person) []expense.Person {
+	var each []expense.Person
+	for _, p := range all {
+		i := slices.IndexFunc(each, func(o expense.Person) bool { return o.ID == p.ID })
+		switch {
+		case p.ID == "" || p.Name == "":
+		case i < 0:
+			each = append(each, p)
+		default:
+			each[i] = p
+		}
+	}
+	return each
+}
+
+func namesOf(people []expense.Person) []string {
+	var names []string
+	for _, p := range people {
+		names = append(names, feature.Clean(p.Name))
+	}
+	return names
+}
+
+// called returns the people whom a name fits: all of theirs, or where it is nobody's the
+// first word of it.
+func called(people []expense.Person, name string) []expense.Person {
+	name = plain(name)
+	fits := func(of func(string) string) []expense.Person {
+		var found []expense.Person
+		for _, p := range distinct(people) {
+			if of(plain(p.Name)) == name {
+				found = append(found, p)
+			}
+		}
+		return found
+	}
+	if found := fits(func(n string) string { return n }); len(found) > 0 {
+		return found
+	}
+	return fits(func(n string) string { first, _, _ := strings.Cut(n, " "); return first })
+}
+
+// plain returns a name as names are compared.
+func plain(name string) string {
+	return expense.Fold(strings.TrimPrefix(strings.Join(strings.Fields(name), " "), "@"))
+}
