@@ -168,7 +168,7 @@ func (in *intake) message(ctx context.Context, s *session, h hearing, external b
 		Conversation: p.id(), ID: messageID(h.TS, h.Thread), Sender: sender, Ledger: p.ledger(sender.Person),
 		Direct: direct(h.channel), Overheard: h.overheard, At: timeOf(h.TS, in.now()),
 		Text: unescape(h.Text, s.self.user, in.people.nameOf(ctx)), Quotes: said(h.quotes, s.self.user, in.people.nameOf(ctx)),
-		Files: h.files(),
+		Files: h.files(), Mentions: in.people.mentioned(ctx, s.self, h.Text, external),
 	}
 	if h.Thread != "" && h.Thread != h.TS {
 		msg.ReplyTo = chat.MessageID(h.Thread)

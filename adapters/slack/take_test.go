@@ -109,6 +109,9 @@ func TestWhatIsSaidBecomesAMessage(t *testing.T) {
 	edit.At, deleted.At = at("1700000009.000000"), at("1700000009.000000")
 	mention := direct
 	mention.Conversation, mention.Ledger, mention.Direct = "slack:T024/C061/1700000000.000100", "slack:T024/C061", false
+	named := mention
+	named.Text = "roles @Ana owner and @bob viewer"
+	named.Mentions = []expense.Person{{ID: "slack:T024/U07", Name: "Ana"}, {ID: "slack:T024/U08", Name: "bob"}}
 	for _, tt := range []struct {
 		name, event string
 		want        []chat.Message
@@ -118,6 +121,7 @@ func TestWhatIsSaidBecomesAMessage(t *testing.T) {
 		{"with a file", `{"type":"message","subtype":"file_share","files":[{"id":"F1","name":"a.pdf","mimetype":"application/pdf","size":9},{"id":"F2","mode":"tombstone"},7,{"id":"F3","mode":"file_access","file_access":"check_file_info"}],"channel":"D061","user":"U07","text":"coffee 4.50","ts":"1700000000.000100"}`, []chat.Message{withFiles}},
 		{"a mention", `{"type":"app_mention","channel":"C061","user":"U07","text":"<@UBOT> coffee 4.50","ts":"1700000000.000100","team":"T024"}`, []chat.Message{mention}},
 		{"the same mention as a message", `{"type":"message","channel":"C061","user":"U07","text":"<@UBOT> coffee 4.50","ts":"1700000000.000100","team":"T024"}`, []chat.Message{mention}},
+		{"a mention of others", `{"type":"app_mention","channel":"C061","user":"U07","text":"<@UBOT> roles <@U07> owner and <@U08|bob> viewer","ts":"1700000000.000100","team":"T024"}`, []chat.Message{named}},
 		{"an edit", `{"type":"message","subtype":"message_changed","channel":"D061","message":{"user":"U07","text":"coffee 5.20","ts":"1700000000.000100","edited":{"ts":"1700000009.000000"}},"previous_message":{"user":"U07","text":"coffee 4.50","ts":"1700000000.000100"}}`, []chat.Message{edit}},
 		{"a deletion", `{"type":"message","subtype":"message_deleted","channel":"D061","event_ts":"1700000009.000000","deleted_ts":"1700000000.000100","previous_message":{"user":"U07","text":"coffee 4.50","ts":"1700000000.000100"}}`, []chat.Message{deleted}},
 		{"a deletion that leaves a tombstone", `{"type":"message","subtype":"message_changed","event_ts":"1700000009.000000","channel":"D061","message":{"user":"USLACKBOT","subtype":"tombstone","text":"This message was deleted.","ts":"1700000000.000100","thread_ts":"1700000000.000100"},"previous_message":{"user":"U07","text":"coffee 4.50","ts":"1700000000.000100","thread_ts":"1700000000.000100"}}`, []chat.Message{deleted}},

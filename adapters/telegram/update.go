@@ -142,6 +142,8 @@ type intake struct {
 	groups groups
 	albums *albums
 	taps   *taps
+
+	usernames usernames
 }
 
 // take passes an update on to r. After an error it must be taken again.
@@ -268,6 +270,7 @@ func (i *intake) translate(
 	if in.From == nil || in.From.ID == 0 || in.From.IsBot || in.OnBehalf != nil {
 		return out, false, nil // no person who could be the author of an expense
 	}
+	i.usernames.learn(*in.From)
 	text, quotes, called := i.said(in)
 	direct := in.Chat.Type == models.ChatTypePrivate
 	answered, first := in.answered(), i.albums.first(in)
@@ -289,6 +292,7 @@ func (i *intake) translate(
 		Text:         withoutNUL(text),
 		Quotes:       quotes,
 		Files:        in.files(),
+		Mentions:     i.mentions(in),
 		At:           time.Unix(in.Date, 0),
 	}
 	if in.Date == 0 {

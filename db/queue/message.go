@@ -25,6 +25,7 @@ type storedMessage struct {
 	Overheard    bool              `json:"overheard,omitempty"`
 	Text         string            `json:"text,omitempty"`
 	Quotes       []storedQuote     `json:"quotes,omitempty"`
+	Mentions     []storedPerson    `json:"mentions,omitempty"`
 	Files        []storedFile      `json:"files,omitempty"` // since version 2
 	Withheld     string            `json:"withheld,omitempty"`
 	Choice       string            `json:"choice,omitempty"`
@@ -35,6 +36,11 @@ type storedMessage struct {
 	Fields       map[string]string `json:"fields,omitempty"`
 	Post         *storedReply      `json:"post,omitempty"` // what is said, if it is a post
 	Tick         *storedTick       `json:"tick,omitempty"`
+}
+
+type storedPerson struct {
+	ID   string `json:"id"`
+	Name string `json:"name,omitempty"`
 }
 
 type storedSender struct {
@@ -87,6 +93,9 @@ func storedMessageOf(m *chat.Message) *storedMessage {
 	for _, q := range m.Quotes {
 		s.Quotes = append(s.Quotes, storedQuote{Mark: string(q.Kind), Text: q.Text, At: q.At})
 	}
+	for _, p := range m.Mentions {
+		s.Mentions = append(s.Mentions, storedPerson(p))
+	}
 	for _, f := range m.Files {
 		s.Files = append(s.Files, storedFile(f))
 	}
@@ -111,6 +120,9 @@ func (s *storedMessage) message() chat.Message {
 	}
 	for _, q := range s.Quotes {
 		m.Quotes = append(m.Quotes, chat.Quote{Kind: chat.QuoteKind(q.Mark), Text: q.Text, At: q.At})
+	}
+	for _, p := range s.Mentions {
+		m.Mentions = append(m.Mentions, expense.Person(p))
 	}
 	for _, f := range s.Files {
 		m.Files = append(m.Files, chat.FileRef(f))

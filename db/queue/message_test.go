@@ -13,6 +13,7 @@ import (
 	"chit/agent/inbox/inboxtest"
 	"chit/db"
 	"chit/db/dbtest"
+	"chit/expense"
 )
 
 // wholeMessage returns a message with every field set that a person can fill.
@@ -28,6 +29,7 @@ func wholeMessage() chat.Message {
 		{Kind: chat.Shared, Text: "bus 2"},
 		{Kind: chat.Picked, Text: "taxi 9"},
 	}
+	m.Mentions = []expense.Person{{ID: "slack:T/U2", Name: "Ben"}}
 	m.Files = []chat.FileRef{{Name: "a.pdf", Type: "application/pdf", Size: 4, Ref: "F1"}, {Ref: "F2"}}
 	return m
 }
@@ -47,7 +49,7 @@ const (
 	version2 = `{"v":2,"conversation":"slack:1","id":"a","sender":{"id":"slack:u","name":"Ana","language":"en","region":"DE","zone":"Europe/Berlin","currency":"EUR",` +
 		`"member":true,"outsider":true,"unsure":true},"ledger":"slack:1","direct":true,"overheard":true,"text":"coffee 4.50 \u003cb\u003e\u0026",` +
 		`"quotes":[{"mark":"forwarded","text":"lunch 12","at":"2026-11-20T12:00:00Z"},{"mark":"quoted","text":"tea 3"},{"mark":"shared","text":"bus 2"},` +
-		`{"mark":"picked","text":"taxi 9"}],"files":[{"name":"a.pdf","type":"application/pdf","size":4,"ref":"F1"},{"ref":"F2"}],"withheld":"card","choice":"undo:1","reply_to":"m0","room":{"name":"#team","ledger":"slack:T/C"},` +
+		`{"mark":"picked","text":"taxi 9"}],"mentions":[{"id":"slack:T/U2","name":"Ben"}],"files":[{"name":"a.pdf","type":"application/pdf","size":4,"ref":"F1"},{"ref":"F2"}],"withheld":"card","choice":"undo:1","reply_to":"m0","room":{"name":"#team","ledger":"slack:T/C"},` +
 		`"at":"2026-11-20T12:00:00Z","edits":"m9","fields":{"amount":"5"}}`
 )
 
@@ -86,7 +88,7 @@ func TestMessagesOfEveryVersionAreRead(t *testing.T) {
 				}
 				j, want := nextJob(t, s), wholeMessage()
 				if payload != version2 {
-					want.Files = nil
+					want.Mentions, want.Files = nil, nil
 				}
 				if d := cmp.Diff(want, j.Message); d != "" || j.Broken != "" {
 					t.Errorf("%s is misread (%s) (-want +got):\n%s", form, j.Broken, d)
