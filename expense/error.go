@@ -50,7 +50,7 @@ const (
 	ReasonChangeNotFound    Reason = "change_not_found"  //
 	ReasonNothingToUndo     Reason = "nothing_to_undo"   //
 	ReasonNothingToRedo     Reason = "nothing_to_redo"   //
-	ReasonChangedSince      Reason = "changed_since"     // Number
+	ReasonChangedSince      Reason = "changed_since"     // Number, and where it is known Entity, Key, Who, At
 	ReasonAlreadyDeleted    Reason = "already_deleted"   // Number
 	ReasonNotDeleted        Reason = "not_deleted"       // Number
 	ReasonAlreadySo         Reason = "already_so"        // Number

@@ -77,7 +77,7 @@ func (b *book) something(t *rapid.T, ctx context.Context, who expense.Person) er
 
 // takeBack takes back what is next for one person, and reports whether there
 // was something that could be taken back.
-func (b *book) takeBack(t *rapid.T, ctx context.Context, who expense.Person, next func(context.Context, expense.Deed, int64) ([]expense.Change, error)) bool {
+func (b *book) takeBack(t *rapid.T, ctx context.Context, who expense.Person, next func(context.Context, expense.Deed, int64, ...string) ([]expense.Change, error)) bool {
 	d := b.deed(who)
 	last, err := next(ctx, d, 0)
 	if err == nil {

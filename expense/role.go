@@ -145,7 +145,7 @@ func IsOfRoles(err error) bool {
 	return ok && slices.Contains([]Reason{
 		ReasonReadsOnly, ReasonNotOwner, ReasonNotGranter, ReasonNoOwner, ReasonLastOwner, ReasonOwnLedger, ReasonRoleUnknown,
 		ReasonTooManyGrants, ReasonRolesInPerson,
-	}, e.Reason)
+	}, e.Reason) || ok && e.Args["Entity"] == EntityRole
 }
 
 // permits returns an error unless the person of the deed may make all of the changes.

@@ -173,7 +173,7 @@ func (b *book) there(t interface{ Fatal(...any) }) []expense.Expense {
 func (b *book) step(t interface {
 	Fatal(...any)
 	Fatalf(string, ...any)
-}, ctx context.Context, next func(context.Context, expense.Deed, int64) ([]expense.Change, error), at, by, end int, nothing expense.Reason,
+}, ctx context.Context, next func(context.Context, expense.Deed, int64, ...string) ([]expense.Change, error), at, by, end int, nothing expense.Reason,
 ) int {
 	d := b.deed(ana)
 	targets, err := next(ctx, d, 0)

@@ -15,29 +15,33 @@ import (
 // NextUndo returns the changes that the next undo takes back: those of the person's last
 // deed that are still in force, or with a number the last one of that expense. It fails
 // with [ReasonNothingToUndo] if there are none. What the deed d itself did, before it was
-// interrupted, does not count.
-func (s *Service) NextUndo(ctx context.Context, d Deed, number int64) ([]Change, error) {
-	return s.next(ctx, d, number, false)
+// interrupted, does not count, nor do the deeds with the source keys of passed, which
+// cannot be taken back any more.
+func (s *Service) NextUndo(ctx context.Context, d Deed, number int64, passed ...string) ([]Change, error) {
+	return s.next(ctx, walk{deed: d, number: number, passed: passed})
 }
 
 // NextRedo returns the changes that the next redo takes back, which are undos: the last
 // that NextUndo has led to, unless the person did something else since. It fails with
 // [ReasonNothingToRedo] if there are none.
-func (s *Service) NextRedo(ctx context.Context, d Deed, number int64) ([]Change, error) {
-	return s.next(ctx, d, number, true)
+func (s *Service) NextRedo(ctx context.Context, d Deed, number int64, passed ...string) ([]Change, error) {
+	return s.next(ctx, walk{deed: d, number: number, redo: true, passed: passed})
 }
 
-func (s *Service) next(ctx context.Context, d Deed, number int64, redo bool) ([]Change, error) {
-	q := ChangeQuery{Number: number}
-	if number == 0 {
-		q.Actor = d.By.ID
+func (s *Service) next(ctx context.Context, w walk) ([]Change, error) {
+	q := ChangeQuery{Number: w.number}
+	if w.number == 0 {
+		q.Actor = w.deed.By.ID
 	}
 	for _, q.Limit = range []int{50, 1000, 0} { // most people look back a step or two
-		read, err := s.Changes(ctx, d.Ledger.ID, q)
+		read, err := s.Changes(ctx, w.deed.Ledger.ID, q)
 		if err != nil {
 			return nil, err
 		}
-		w := walk{service: s, deed: d, query: q, redo: redo, read: map[int64]Change{}, acts: map[string]bool{}, voided: map[int64]bool{}}
+		w.service, w.read, w.acts, w.voided, w.partial = s, map[int64]Change{}, map[string]bool{}, map[int64]bool{}, ""
+		if q.Limit > 0 && len(read) == q.Limit {
+			w.partial = read[len(read)-1].SourceKey
+		}
 		found, over, err := w.find(ctx, read)
 		if err != nil || len(found) > 0 {
 			return found, err
@@ -46,7 +50,7 @@ func (s *Service) next(ctx context.Context, d Deed, number int64, redo bool) ([]
 			break
 		}
 	}
-	if redo {
+	if w.redo {
 		return nil, NotFound(ReasonNothingToRedo, nil)
 	}
 	return nil, NotFound(ReasonNothingToUndo, nil)
@@ -56,8 +60,10 @@ func (s *Service) next(ctx context.Context, d Deed, number int64, redo bool) ([]
 type walk struct {
 	service *Service
 	deed    Deed
-	query   ChangeQuery
+	number  int64 // of the entry that it is limited to, 0 for a person's deeds
 	redo    bool
+	passed  []string         // source keys of deeds to leave alone
+	partial string           // source key of the deed of which only a part was read
 	read    map[int64]Change // by Seq
 	acts    map[string]bool  // by SourceKey, whether a deed does anything but take back
 	voided  map[int64]bool   // what was taken back, and is not in force
@@ -91,7 +97,7 @@ func (w *walk) find(ctx context.Context, changes []Change) (found []Change, over
 		if err != nil {
 			return nil, false, err
 		}
-		if takesBack == w.redo {
+		if takesBack == w.redo && !slices.Contains(w.passed, c.SourceKey) {
 			found, err := w.inForce(ctx, c)
 			if err != nil || len(found) > 0 {
 				return found, false, err
@@ -109,17 +115,30 @@ func (w *walk) find(ctx context.Context, changes []Change) (found []Change, over
 // void takes note that a change was taken back, and with it what its deed had done to the
 // same expense before: several changes of one expense are taken back as one.
 func (w *walk) void(ctx context.Context, seq int64) error {
+	_, read := w.read[seq]
 	taken, err := w.at(ctx, seq)
 	if err != nil {
 		return err
 	}
+	if !read || taken.SourceKey == w.partial {
+		if err := w.readDeed(ctx, taken); err != nil {
+			return err
+		}
+	}
 	w.voided[seq] = true
 	for _, c := range w.read {
-		if c.SourceKey == taken.SourceKey && c.Number == taken.Number {
+		if c.SourceKey == taken.SourceKey && c.about(taken) {
 			w.voided[c.Seq] = true
 		}
 	}
 	return nil
+}
+
+// readDeed reads all changes of the deed of one.
+func (w *walk) readDeed(ctx context.Context, of Change) error {
+	deed, err := w.service.Changes(ctx, w.deed.Ledger.ID, ChangeQuery{SourceKey: of.SourceKey})
+	w.keep(deed)
+	return err
 }
 
 // takesBack reports whether a change takes something back. The undo of an undo does not:
@@ -134,12 +153,10 @@ func (w *walk) takesBack(ctx context.Context, c Change) (bool, error) {
 		if c, err = w.at(ctx, c.Undoes); err != nil {
 			return false, err
 		}
-		if !read && w.query.Number == 0 {
-			deed, err := w.service.Changes(ctx, w.deed.Ledger.ID, ChangeQuery{SourceKey: c.SourceKey})
-			if err != nil {
+		if (!read || c.SourceKey == w.partial) && w.number == 0 {
+			if err := w.readDeed(ctx, c); err != nil {
 				return false, err
 			}
-			w.keep(deed)
 		}
 	}
 	return odd, nil
@@ -164,7 +181,7 @@ func (w *walk) at(ctx context.Context, seq int64) (Change, error) {
 // inForce returns the changes of a deed that nobody has taken back.
 func (w *walk) inForce(ctx context.Context, last Change) ([]Change, error) {
 	deed := []Change{last}
-	if w.query.Number == 0 {
+	if w.number == 0 {
 		var err error
 		if deed, err = w.service.Changes(ctx, w.deed.Ledger.ID, ChangeQuery{SourceKey: last.SourceKey}); err != nil {
 			return nil, err
@@ -227,10 +244,10 @@ func (s *Service) Between(ctx context.Context, ledger LedgerID, from, to int64) 
 
 // Undo takes changes back, all or none, newest first, and returns what it did.
 // The expense is again exactly as before the change. Only an add may be undone
-// after later edits, since there was nothing before it. Any other change can be taken
-// back while the expense is as it left it, and also if it is so again. Otherwise it fails
-// with [ReasonChangedSince], or with [ReasonAlreadyUndone] if the last change took it
-// back.
+// after later edits, since there was nothing before it, but not after somebody else's.
+// Any other change can be taken back while the expense is as it left it, and also if it
+// is so again. Otherwise it fails with [ReasonChangedSince], which says who changed it
+// when, or with [ReasonAlreadyUndone] if the last change took it back.
 func (s *Service) Undo(ctx context.Context, d Deed, targets []Change) ([]Change, error) {
 	return s.Revise(ctx, d, Revision{Undo: targets})
 }
@@ -241,11 +258,21 @@ func (s *Service) reversal(ctx context.Context, d Deed, target Change) func(*Exp
 		switch {
 		case target.Kind == ChangeAdd && e.Deleted:
 			return Conflict(ReasonAlreadyDeleted, Args{"Number": target.Number})
+		case e.Revision == target.Seq || sameState(*e, *target.After):
 		case target.Kind == ChangeAdd:
+			others, err := s.sinceBy(ctx, d, target)
+			if err != nil {
+				return err
+			}
+			if others != nil {
+				return changedSince(target, *others)
+			}
+		default:
+			return s.notReversible(ctx, d, target)
+		}
+		if target.Kind == ChangeAdd {
 			e.Deleted = true
 			return nil
-		case e.Revision != target.Seq && !sameState(*e, *target.After):
-			return s.notReversible(ctx, d, target)
 		}
 		revision := e.Revision
 		*e = target.Before.Clone()
@@ -291,19 +318,53 @@ func (s *Service) notReversible(ctx context.Context, d Deed, target Change) erro
 	if latest.Undoes == target.Seq {
 		return Conflict(ReasonAlreadyUndone, nil)
 	}
-	return Conflict(ReasonChangedSince, Args{"Number": target.Number, "Since": latest})
+	others, err := s.sinceBy(ctx, d, target)
+	if err != nil {
+		return err
+	}
+	if others != nil {
+		latest = *others
+	}
+	return changedSince(target, latest)
+}
+
+// sinceBy returns the last change of the same thing after one that somebody else than the
+// person of the deed made, or nil.
+func (s *Service) sinceBy(ctx context.Context, d Deed, target Change) (*Change, error) {
+	changes, err := s.Changes(ctx, d.Ledger.ID, queryOf(target))
+	for _, c := range changes {
+		if c.Seq <= target.Seq {
+			break
+		}
+		if c.Actor.ID != d.By.ID && c.about(target) {
+			return &c, err
+		}
+	}
+	return nil, err
+}
+
+// changedSince says who changed a thing after the change that was to be taken back.
+func changedSince(target, since Change) error {
+	return Conflict(ReasonChangedSince, Args{
+		"Number": target.Number, "Entity": since.Entity, "Key": since.Key, "Who": since.Actor.Name, "At": since.At,
+	})
+}
+
+// queryOf selects the changes of what c is about. Settings are read as one.
+func queryOf(c Change) ChangeQuery {
+	switch {
+	case c.Number != 0:
+		return ChangeQuery{Number: c.Number}
+	case c.SettingsAfter != nil:
+		return ChangeQuery{Entity: EntitySetting}
+	}
+	return ChangeQuery{Entity: c.Entity, Key: c.Key}
 }
 
 // latest returns the last change of what c is about.
 func (s *Service) latest(ctx context.Context, ledger LedgerID, c Change) (Change, error) {
-	q := ChangeQuery{Entity: c.Entity, Key: c.Key}
-	switch {
-	case c.Number != 0:
-		q = ChangeQuery{Number: c.Number}
-	case c.SettingsAfter != nil:
-		q = ChangeQuery{Entity: EntitySetting}
-	}
-	for _, q.Limit = range []int{20, 0} { // settings are read as one
+	q := queryOf(c)
+	for _, q.Limit = range []int{20, 0} {
 		changes, err := s.Changes(ctx, ledger, q)
 		if err != nil {
 			return Change{}, err

@@ -1,6 +1,10 @@
 package feature
 
 import (
+	"errors"
+	"maps"
+	"time"
+
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/expense"
@@ -29,8 +33,32 @@ func (e *Env) Refused(err error) chat.Reply {
 	if expense.IsOfRoles(err) {
 		e.KeepFromModels()
 	}
-	return chat.Reply{Text: e.Texts.Error(err), Notice: e.Message.Choice != ""}
+	return chat.Reply{Text: e.Texts.Error(e.Told(err)), Notice: e.Message.Choice != ""}
 }
+
+// Told returns an error with what its sentence needs of the ledger and the language.
+func (e *Env) Told(err error) error {
+	said, ok := errors.AsType[*expense.Error](err)
+	if !ok {
+		return err
+	}
+	told := *said
+	told.Args = maps.Clone(said.Args)
+	at, ok := said.Args["At"].(time.Time)
+	if said.Reason != expense.ReasonChangedSince || !ok {
+		return err
+	}
+	entity, _ := said.Args["Entity"].(expense.Entity)
+	key, _ := said.Args["Key"].(string)
+	told.Reason = reasonChangedBy
+	told.Args["What"] = e.Card().Thing(entity, key)
+	told.Args["When"], told.Args["Time"] = e.Card().When(at)
+	return &told
+}
+
+// reasonChangedBy is the sentence for [expense.ReasonChangedSince] where it is known who
+// changed what.
+const reasonChangedBy expense.Reason = "changed_by"
 
 // Stale answers a tap on a button that is no longer valid.
 func (e *Env) Stale() chat.Reply {

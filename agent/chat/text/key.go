@@ -47,6 +47,7 @@ var (
 	FamilyRole          = Family{"role_"}
 	FamilySetting       = Family{"setting_"}
 	FamilySide          = Family{"side_"}
+	FamilyThing         = Family{"thing_"}
 	FamilyUndone        = Family{"undone_"}
 	FamilyTaxReason     = Family{"tax_reason_"}
 	FamilyVAT           = Family{"vat_"}

@@ -150,6 +150,7 @@ const (
 	ErrorAttachmentLarge
 	ErrorAttachmentsMany
 	ErrorChangeNotFound
+	ErrorChangedBy
 	ErrorChangedSince
 	ErrorContentNotFound
 	ErrorCurrencyMixed
@@ -286,6 +287,8 @@ const (
 	NothingOpen
 	NothingStored
 	NothingToRestore
+	OlderRedo
+	OlderUndo
 	Outdated
 	OwnLedger
 	PerDay
@@ -358,6 +361,11 @@ const (
 	TaxReasonExempt
 	TaxReasonReverseCharge
 	TaxUntaxed
+	ThingCategory
+	ThingRole
+	ThingRule
+	ThingSetting
+	ThingSettings
 	Today
 	Tomorrow
 	TooLong
@@ -537,6 +545,7 @@ var keyNames = [...]string{
 	ErrorAttachmentLarge:   "error_attachment_large",
 	ErrorAttachmentsMany:   "error_attachments_many",
 	ErrorChangeNotFound:    "error_change_not_found",
+	ErrorChangedBy:         "error_changed_by",
 	ErrorChangedSince:      "error_changed_since",
 	ErrorContentNotFound:   "error_content_not_found",
 	ErrorCurrencyMixed:     "error_currency_mixed",
@@ -673,6 +682,8 @@ var keyNames = [...]string{
 	NothingOpen:            "nothing_open",
 	NothingStored:          "nothing_stored",
 	NothingToRestore:       "nothing_to_restore",
+	OlderRedo:              "older_redo",
+	OlderUndo:              "older_undo",
 	Outdated:               "outdated",
 	OwnLedger:              "own_ledger",
 	PerDay:                 "per_day",
@@ -745,6 +756,11 @@ var keyNames = [...]string{
 	TaxReasonExempt:        "tax_reason_exempt",
 	TaxReasonReverseCharge: "tax_reason_reverse_charge",
 	TaxUntaxed:             "tax_untaxed",
+	ThingCategory:          "thing_category",
+	ThingRole:              "thing_role",
+	ThingRule:              "thing_rule",
+	ThingSetting:           "thing_setting",
+	ThingSettings:          "thing_settings",
 	Today:                  "today",
 	Tomorrow:               "tomorrow",
 	TooLong:                "too_long",

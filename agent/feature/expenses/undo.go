@@ -3,8 +3,10 @@ package expenses
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"chit/agent/action"
+	"chit/agent/chat"
 	"chit/agent/feature"
 	"chit/expense"
 )
@@ -20,7 +22,11 @@ func takeBack(ctx context.Context, env *feature.Env, a action.UndoChanges) (feat
 	}
 	planned, err := env.Plan(ctx, expense.Revision{Undo: targets})
 	if err != nil {
-		return feature.Refusal(env, err)
+		refusal, err := feature.Refusal(env, err)
+		if err == nil && a.Changes == nil && a.Number == nil && len(env.About) == 0 {
+			err = offerOlder(ctx, env, a.Redo, targets, &refusal.Reply)
+		}
+		return refusal, err
 	}
 	if env.Modelled() {
 		changes := action.ChangesOf(targets)
@@ -29,12 +35,60 @@ func takeBack(ctx context.Context, env *feature.Env, a action.UndoChanges) (feat
 	return planned, nil
 }
 
+// maxPassed is how many deeds that cannot be taken back any more are passed over.
+const maxPassed = 20
+
+// offerOlder adds to the refusal of an undo the next one that can be taken back, as a
+// choice. It is not taken back unasked: the person meant the one that was refused.
+func offerOlder(ctx context.Context, env *feature.Env, redo bool, refused []expense.Change, reply *chat.Reply) error {
+	for passed := []string{}; len(passed) < maxPassed; {
+		passed = append(passed, refused[0].SourceKey)
+		var err error
+		if refused, err = nextOf(env, redo)(ctx, env.NextDeed(), 0, passed...); err != nil {
+			return unlessSaid(err)
+		}
+		planned, err := env.Ledgers.Plan(ctx, env.NextDeed(), expense.Revision{Undo: refused})
+		if err == nil {
+			if env.Modelled() && slices.ContainsFunc(refused, expense.Change.Grants) {
+				return nil
+			}
+			reply.Text += "\n" + env.Card().Older(planned, redo)
+			reply.Choices = append(reply.Choices, env.Card().UndoOf(refused, redo))
+			return nil
+		}
+		if err := unlessSaid(err); err != nil {
+			return err
+		}
+		if why := env.Texts.Error(env.Told(err)); !strings.Contains(reply.Text, why) && len(passed) < maxNamed {
+			reply.Text += "\n" + why
+		}
+	}
+	return nil
+}
+
+// maxNamed is how many of them the reply names.
+const maxNamed = 3
+
+// unlessSaid returns the errors that have no sentence.
+func unlessSaid(err error) error {
+	if expense.CodeOf(err) == expense.CodeInternal {
+		return err
+	}
+	return nil
+}
+
+type next func(context.Context, expense.Deed, int64, ...string) ([]expense.Change, error)
+
+func nextOf(env *feature.Env, redo bool) next {
+	if redo {
+		return env.Ledgers.NextRedo
+	}
+	return env.Ledgers.NextUndo
+}
+
 // toUndo returns the changes to take back.
 func toUndo(ctx context.Context, e *feature.Env, a action.UndoChanges) ([]expense.Change, *feature.Result, error) {
-	next := e.Ledgers.NextUndo
-	if a.Redo {
-		next = e.Ledgers.NextRedo
-	}
+	next := nextOf(e, a.Redo)
 	var targets []expense.Change
 	var err error
 	switch {
