@@ -2,8 +2,8 @@
 // through a pipe.
 //
 // A line is a message. A choice is made by typing its label or its number.
-// There is no markup and there are no pictures: a file of a reply is written to
-// a directory and named. Replies contain what people wrote, so everything that
+// A path at its end, @receipt.pdf, sends a file. There is no markup and there are no
+// pictures: a file of a reply is written to a directory and named. Replies contain what people wrote, so everything that
 // could control a terminal is removed first, see [Printable].
 //
 // Only cmd/bot decides whether a person is watching. This package is told, and
@@ -55,6 +55,7 @@ type Config struct {
 	Control     bool   // Out supports cursor movement
 	Color       bool   // Out supports colours
 	Files       string // directory for files of replies; "" for a temporary one
+	Home        string // what ~ stands for in the path of a file to send; "" for nothing
 }
 
 // An Adapter is the terminal as a [chat.Adapter]. It serves one conversation,
@@ -164,6 +165,9 @@ func (a *Adapter) message(text string) chat.Message {
 		Direct:       true,
 		Text:         strings.ToValidUTF8(text, "\uFFFD"),
 		At:           a.Now(),
+	}
+	if m.Text, m.Files = a.cutFiles(m.Text); len(m.Files) > 0 {
+		return m
 	}
 	if c, ok := a.offer.take(m.Text); ok {
 		m.Choice, m.Text = c.ID, c.Label

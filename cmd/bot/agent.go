@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 
+	"chit/adapters/terminal"
 	"chit/agent"
 	"chit/agent/chat"
 	"chit/agent/inbox"
@@ -24,6 +25,9 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 		config.Model = m
 	}
 	files := chat.Fetchers{}
+	if len(messengers) == 0 {
+		files[chat.ConversationID(c.sender().ID).Platform()] = terminal.Disk{}
+	}
 	for _, m := range messengers {
 		if fetches, ok := m.(chat.Fetcher); ok {
 			files[m.Name()] = fetches

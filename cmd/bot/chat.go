@@ -36,7 +36,7 @@ func (cmd *chatCommand) run(ctx context.Context, p *process, flags *settings) er
 func (cmd *chatCommand) adapter(p *process, c *config) chat.Adapter {
 	t := terminal.Config{
 		Out: p.stdout, Sender: c.sender(), Now: c.clock, NewID: messageIDs(p.started), Log: c.log,
-		JSON: cmd.JSON, Files: cmd.Files,
+		JSON: cmd.JSON, Files: cmd.Files, Home: p.getenv("HOME"),
 	}
 	if cmd.JSON || !isTerminal(p.stdin) || !isTerminal(p.stdout) {
 		t.Lines = terminal.NewPipe(p.stdin)
