@@ -165,6 +165,11 @@ type File struct {
 	MIME  string
 	Data  []byte
 	Exact bool `json:",omitzero"` // must arrive byte for byte; otherwise a picture is shown as the platform likes
+
+	// Of a file that the ledger keeps, Ledger and Digest say where it is kept, so
+	// that nobody need keep its data again.
+	Ledger expense.LedgerID `json:",omitempty"`
+	Digest string           `json:",omitempty"`
 }
 
 // A Handler answers messages. The agent is one.

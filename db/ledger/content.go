@@ -37,10 +37,15 @@ INSERT INTO contents (ledger_id, digest, content) VALUES ($1, $2, $3) ON CONFLIC
 }
 
 // Content implements [expense.Store].
-func (s *Store) Content(ctx context.Context, ledger expense.LedgerID, digest string) (content []byte, err error) {
+func (s *Store) Content(ctx context.Context, ledger expense.LedgerID, digest string) ([]byte, error) {
+	return ReadContent(ctx, s.db, ledger, digest)
+}
+
+// ReadContent is [Store.Content] for stores beside this one: a reply may show a file.
+func ReadContent(ctx context.Context, db *engine.DB, ledger expense.LedgerID, digest string) (content []byte, err error) {
 	const query = `
 SELECT content FROM contents WHERE ledger_id = $1 AND digest = $2`
-	err = s.db.Read(ctx, func(q engine.Reader) error {
+	err = db.Read(ctx, func(q engine.Reader) error {
 		return q.Row(ctx, query, string(ledger), engine.Clean(digest)).Scan(&content)
 	})
 	if errors.Is(err, sql.ErrNoRows) {

@@ -194,6 +194,7 @@ func encodeMessage(m *chat.Message) (string, error) {
 func encodePost(m *chat.Message, r *chat.Reply) (string, error) {
 	s := storedMessageOf(m)
 	said := storedReplyOf(chat.Delivery{Reply: *r})
+	said.Files = r.Files // with their data: nobody looks for it again
 	s.Post = &said
 	payload, err := json.Marshal(s)
 	return string(payload), err

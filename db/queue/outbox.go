@@ -34,8 +34,14 @@ type storedReply struct {
 func storedReplyOf(d chat.Delivery) storedReply {
 	r := d.Reply
 	stored := storedReply{
-		Text: r.Text, Choices: r.Choices, Files: r.Files,
+		Text: r.Text, Choices: r.Choices,
 		InPlace: r.InPlace, Notice: r.Notice, Private: r.Private, To: d.To, Card: d.Card,
+	}
+	stored.Files = slices.Clone(r.Files)
+	for i, f := range stored.Files {
+		if f.Digest != "" { // the ledger keeps it
+			stored.Files[i].Data = nil
+		}
 	}
 	for _, e := range r.Expenses {
 		stored.Ledger = string(e.Ledger)
@@ -89,6 +95,31 @@ RETURNING conversation_id, seq, answers, body, attempts, doubts`
 	slices.SortFunc(all, func(a, b inbox.Posting) int {
 		return cmp.Or(cmp.Compare(a.Conversation, b.Conversation), cmp.Compare(a.Seq, b.Seq))
 	})
+	for i := range all {
+		if all[i].Reply.Files, err = s.loaded(ctx, all[i].Reply.Files); err != nil {
+			return nil, fmt.Errorf("claim replies: %w", err)
+		}
+	}
+	return all, nil
+}
+
+// loaded returns files with the data of those that a ledger keeps. A file without is
+// left out: it must not hold up the reply, nor those behind it.
+func (s *Store) loaded(ctx context.Context, files []chat.File) ([]chat.File, error) {
+	var all []chat.File
+	for _, f := range files {
+		if f.Digest != "" {
+			content, err := ledger.ReadContent(ctx, s.db, f.Ledger, f.Digest)
+			if expense.CodeOf(err) == expense.CodeNotFound {
+				continue
+			}
+			if err != nil {
+				return nil, err
+			}
+			f.Data = content
+		}
+		all = append(all, f)
+	}
 	return all, nil
 }
 
