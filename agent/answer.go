@@ -38,6 +38,7 @@ func (r *run) filled(a dialog.Answer) intent {
 	env := r.env.Copy()
 	env.Sources = append(slices.Clone(p.Sources), r.message.Text)
 	env.Quotes, env.About, env.Unwilled, env.Answered = p.Quotes, p.About, p.Unwilled, answeredSoFar(a)
+	env.Files = slices.Concat(p.Files, r.message.Files)
 	if !p.Written.IsZero() {
 		env.Written = p.Written
 	}

@@ -279,7 +279,7 @@ func (x *execution) propose(ctx context.Context) error {
 	x.run.keepFromModels(changes)
 	proposal := x.run.env.Card().Proposed(changes)
 	x.ask(&feature.Question{
-		Text:    proposal.Text,
+		Text:    withFiles(proposal.Text, x.run.env.Files),
 		Options: []feature.Option{{Label: proposal.Yes, Value: "yes"}, {Label: proposal.No, Value: ""}},
 	}, slices.Concat(x.waiting, x.asking))
 	x.asked.Drafts = x.adding
@@ -292,6 +292,9 @@ func (x *execution) propose(ctx context.Context) error {
 // commit does what the calls of one answer want, and renders its card from what
 // was stored.
 func (x *execution) commit(ctx context.Context) error {
+	if err := x.attach(ctx); err != nil {
+		return err
+	}
 	changes, err := x.run.record(ctx, x.run.env, x.revision)
 	if err != nil && len(x.revision.Add) > 0 {
 		// Something else of the deed cannot be: what was spent is kept all the same.

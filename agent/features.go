@@ -3,6 +3,7 @@ package agent
 import (
 	"chit/agent/door"
 	"chit/agent/feature"
+	"chit/agent/feature/attachments"
 	"chit/agent/feature/categories"
 	"chit/agent/feature/expenses"
 	"chit/agent/feature/questions"
@@ -23,6 +24,7 @@ func Features() []feature.Feature {
 		settings.Feature,
 		categories.Feature,
 		roles.Feature,
+		attachments.Feature,
 		talk.Feature,
 	}
 }

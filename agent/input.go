@@ -62,6 +62,9 @@ func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
 	in.known = known
 	in.env = a.environment(m, in.ledger, now)
 	in.env.About, in.env.Quotes, in.env.Written = about, m.Passed(), writtenAt(m.Text, m.Quotes, now)
+	if original != nil && len(original.Created) > 0 {
+		in.env.Files = nil // they are with what the message stands for
+	}
 	if original != nil && blank(m) {
 		in.env.Texts = text.In(original.Language)
 	}
@@ -80,6 +83,7 @@ func (a *Agent) timeOf(m chat.Message) time.Time {
 func (a *Agent) environment(m chat.Message, l expense.Ledger, now time.Time) *feature.Env {
 	e := &feature.Env{
 		Ledgers: a.ledgers, Asker: a.asker, Ledger: l, Message: m, Now: now, Sources: []string{m.Text}, Guard: a.guard,
+		Files: m.Files, Fetch: a.files,
 	}
 	e.Texts = text.In(language(e))
 	return e

@@ -59,10 +59,15 @@ func (r *run) decide(ctx context.Context) (intent, error) {
 		return r.tapped(ctx)
 	case m.Overheard && (saysNothing(m.Text) || r.tooLong()):
 		return silence, nil
+	case blank(m) && len(m.Files) > 0:
+		return r.attaching(action.AttachFiles{}), nil
 	case blank(m):
 		return saying(r.say(text.Empty)), nil
 	case r.tooLong():
 		return saying(r.say(text.TooLong, text.Args{"Limit": MaxText})), nil
+	}
+	if filed, sure, ok := r.filed(); ok && (sure || r.dialog.Newest() == nil) {
+		return r.attaching(filed), nil
 	}
 	i, answers := intent{}, false
 	open := r.dialog.Newest() != nil && !passedOn(m) // what was passed on answers nothing, and overtakes nothing
@@ -86,6 +91,8 @@ func (r *run) understand() intent {
 	switch {
 	case !passedOn(r.message) && r.evades(reading):
 		return r.askAgain(r.dialog.Newest())
+	case r.env.HasFiles() && len(reading.Actions) == 0 && reading.Say == text.Unknown && r.model == nil && !r.message.Overheard:
+		return r.attaching(action.AttachFiles{})
 	case reading.Complete || r.model == nil:
 		return r.act(reading)
 	}
@@ -154,5 +161,7 @@ func (r *run) evades(reading rules.Reading) bool {
 
 // askAgain puts an open question once more, to a message that was meant for it.
 func (r *run) askAgain(p *memory.Pending) intent {
+	p.Files = append(p.Files, r.message.Files...)
+	r.env.UseFiles()
 	return intent{outcome: outcome{by: rules.Name, reply: dialog.AskAgain(p, r.env.Texts), asked: p}}
 }

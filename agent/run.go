@@ -70,6 +70,9 @@ func join(to *chat.Reply, r chat.Reply) {
 // do carries out an intent, and closes the questions that need no answer any more.
 func (r *run) do(ctx context.Context, i intent) (outcome, error) {
 	out, err := r.carryOut(ctx, i)
+	if err == nil {
+		out, err = r.leftOver(ctx, out)
+	}
 	if err != nil {
 		return outcome{}, err
 	}
@@ -127,9 +130,10 @@ func (r *run) perform(ctx context.Context, i intent) (outcome, error) {
 // ask opens a question and returns how it is put. The actions wait for the answer; the
 // first of them lacks the value.
 func (r *run) ask(q *feature.Question, waiting []action.Action) (chat.Reply, *memory.Pending) {
+	r.env.UseFiles() // the question keeps them
 	p := &memory.Pending{
 		ID: dialog.ID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID, Name: r.message.Sender.Name,
-		Sources: r.env.Sources, Quotes: r.env.Quotes, Written: r.env.WrittenAt(), Answered: r.env.Answered, Ask: q.Text, Actions: action.Keep(waiting...), Field: q.Field,
+		Sources: r.env.Sources, Quotes: r.env.Quotes, Files: r.env.Files, Written: r.env.WrittenAt(), Answered: r.env.Answered, Ask: q.Text, Actions: action.Keep(waiting...), Field: q.Field,
 		About: r.env.About, Currency: r.env.Ledger.Currency, Unwilled: r.env.FromModel || r.env.Unwilled, Options: map[string]string{}, Labels: map[string]string{},
 	}
 	if p.Field == "" {

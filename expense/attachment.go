@@ -40,11 +40,15 @@ func AttachmentOf(name, mime string, content []byte) Attachment {
 // Attach adds attachments to e, without those that it has already.
 func (e *Expense) Attach(all ...Attachment) {
 	for _, a := range all {
-		has := func(other Attachment) bool { return other.Digest == a.Digest }
-		if !slices.ContainsFunc(e.Attachments, has) {
+		if !e.Has(a.Digest) {
 			e.Attachments = append(slices.Clip(e.Attachments), a)
 		}
 	}
+}
+
+// Has reports whether e has an attachment with a content.
+func (e *Expense) Has(digest string) bool {
+	return slices.ContainsFunc(e.Attachments, func(a Attachment) bool { return a.Digest == digest })
 }
 
 func (e *Expense) checkAttachments() error {

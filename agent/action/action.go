@@ -100,6 +100,22 @@ type DeleteExpenses struct {
 	Confirmed bool    `json:"-"`             // the person has seen which
 }
 
+// AttachFiles gives the files of the message to an entry: the one with Number, the last
+// one, the one that Match names, or the one on the card that was answered. Without any
+// of these it asks which.
+type AttachFiles struct {
+	Number *int64 `json:"number,omitempty"`
+	Match  string `json:"match,omitempty"`
+	Last   bool   `json:"last,omitempty"`
+}
+
+// ShowFiles shows the files of an entry: the one with Number, the one that Match names,
+// the one on the card that was answered, or the last one.
+type ShowFiles struct {
+	Number *int64 `json:"number,omitempty"`
+	Match  string `json:"match,omitempty"`
+}
+
 // UndoChanges takes changes back: those of a card, the last ones of an expense, or the
 // person's last deed.
 type UndoChanges struct {
@@ -180,6 +196,8 @@ const (
 	SettingsTool = "change_settings"
 	DateTool     = "get_current_date"
 	SayTool      = "report"
+	AttachTool   = "attach_files" // no model has these
+	FilesTool    = "show_files"
 )
 
 func (AddExpense) Tool() string     { return AddTool }
@@ -192,5 +210,7 @@ func (FindExpenses) Tool() string   { return FindTool }
 func (ReportPeriod) Tool() string   { return ReportTool }
 func (QueryExpenses) Tool() string  { return QueryTool }
 func (ChangeSettings) Tool() string { return SettingsTool }
+func (AttachFiles) Tool() string    { return AttachTool }
+func (ShowFiles) Tool() string      { return FilesTool }
 func (TellDate) Tool() string       { return DateTool }
 func (Say) Tool() string            { return SayTool }

@@ -82,6 +82,38 @@ func (a DeleteExpenses) With(name, value string) Action {
 }
 
 // Argument implements [Fillable].
+func (a AttachFiles) Argument(name string) string {
+	if name == "number" {
+		return numbered(a.Number)
+	}
+	return ""
+}
+
+// With implements [Fillable].
+func (a AttachFiles) With(name, value string) Action {
+	if name == "number" {
+		a.Number = ParseNumber(value)
+	}
+	return a
+}
+
+// Argument implements [Fillable].
+func (a ShowFiles) Argument(name string) string {
+	if name == "number" {
+		return numbered(a.Number)
+	}
+	return ""
+}
+
+// With implements [Fillable].
+func (a ShowFiles) With(name, value string) Action {
+	if name == "number" {
+		a.Number = ParseNumber(value)
+	}
+	return a
+}
+
+// Argument implements [Fillable].
 func (a UndoChanges) Argument(name string) string {
 	if name == "number" {
 		return numbered(a.Number)

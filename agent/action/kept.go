@@ -87,6 +87,8 @@ var readers = map[string]func(json.RawMessage) (Action, error){
 	DeleteTool:   read[DeleteExpenses],
 	UndoTool:     read[UndoChanges],
 	SettingsTool: read[ChangeSettings],
+	AttachTool:   read[AttachFiles],
+	FilesTool:    read[ShowFiles],
 }
 
 func read[A Action](data json.RawMessage) (Action, error) {

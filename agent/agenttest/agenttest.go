@@ -17,7 +17,7 @@
 // second message another text, and "ana deletes 2" deletes it; "ana repeats 2" is
 // the platform delivering it again. "ana forwards", "quotes", "shares" and "picks"
 // pass text on; lines above a line "---" are her own, there and wherever she writes
-// something. "ana fills edit:2" opens the form of that
+// something. A line "@receipt.pdf" sends a file with the message. "ana fills edit:2" opens the form of that
 // choice and hands it in with the lines "field value", or only shows it when there
 // are none; "ana looks" is somebody opening the bot without a word.
 //
@@ -84,7 +84,7 @@ func Play(t testing.TB, in *txtar.Archive, store Store) *txtar.Archive {
 	p := &player{t: t, store: store, sender: chat.Sender{Zone: "Europe/Berlin", Currency: "EUR", Language: "en"}}
 	p.script = modelSteps(t, in)
 	service := expense.NewService(store)
-	config := agent.Config{Ledgers: service, Memory: store, Now: func() time.Time { return p.now }, Log: slog.New(slog.NewTextHandler(io.Discard, nil))}
+	config := agent.Config{Ledgers: service, Memory: store, Now: func() time.Time { return p.now }, Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Files: drawer{}}
 	if asker, ok := store.(feature.Asker); ok {
 		config.Asker = asker
 	}
@@ -187,6 +187,7 @@ func (p *player) say(who, text string) {
 		m = p.said[number]
 	}
 	passOn(&m, passing[how])
+	sendFiles(&m)
 	if label, ok := strings.CutPrefix(text, "["); ok {
 		m.Choice, m.Text = p.choice(strings.TrimSuffix(label, "]")), strings.TrimSuffix(label, "]")
 	}

@@ -64,6 +64,9 @@ func (p *player) stored() string {
 		for _, tag := range e.Tags {
 			b.WriteString(" #" + tag)
 		}
+		for _, a := range e.Attachments {
+			fmt.Fprintf(&b, " [%s %s %d]", a.Name, a.Type, a.Bytes)
+		}
 		b.WriteString(" by " + e.Author.Name + "\n")
 		for _, l := range e.Lines {
 			line := fmt.Sprintf("   %s net %s tax %s %s", l.Rate.Percentage(), minor(e, l.Net), minor(e, l.Tax), l.Reason)

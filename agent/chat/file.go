@@ -8,10 +8,10 @@ import (
 // A FileRef is a file that came with a message. The file itself stays with the
 // platform until a run needs it, see [Fetcher].
 type FileRef struct {
-	Name string // as the platform calls it; may be anything, "" if it has no name
-	Type string // MIME type as the platform claims it, "" if unknown
-	Size int64  // in bytes, as the platform claims it; 0 if unknown
-	Ref  string // how the adapter finds it again; nobody else may take it apart
+	Name string `json:"name,omitempty"` // as the platform calls it; may be anything, "" if it has no name
+	Type string `json:"type,omitempty"` // MIME type as the platform claims it, "" if unknown
+	Size int64  `json:"size,omitempty"` // in bytes, as the platform claims it; 0 if unknown
+	Ref  string `json:"ref"`            // how the adapter finds it again; nobody else may take it apart
 }
 
 // A Fetcher is an adapter whose messages have files.

@@ -258,6 +258,10 @@ func (a Answer) explicit(kind, text string) bool {
 // question that offers several readings or expenses wants one of them; any other number
 // is a slip. That 2 can mean the second option only terminals know.
 func offered(p *memory.Pending, kind, value string, e *feature.Env) bool {
+	attaches := func(k action.Kept) bool { _, ok := k.Action.(action.AttachFiles); return ok }
+	if slices.ContainsFunc(p.Actions, attaches) {
+		return true // any entry may have files, and the offered ones are only the last
+	}
 	if len(p.Options) < 2 || !slices.Contains([]string{"amount", "tax_rate", "date", "number"}, kind) {
 		return true
 	}

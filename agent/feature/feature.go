@@ -137,6 +137,11 @@ type Env struct {
 	// count as written.
 	Answered map[string]string
 
+	// Files are those that came with the message, and with those that it continues. Fetch
+	// gets them.
+	Files []chat.FileRef
+	Fetch chat.Fetcher
+
 	// Guard protects what the run writes. It is nil if nobody else can be working on
 	// the message.
 	Guard expense.Guard
@@ -158,6 +163,7 @@ type shared struct {
 	deeds int  // so far, for their source keys
 	told  bool // the model was told once what is wrong
 	kept  bool // from models
+	filed bool // what becomes of the files is decided
 }
 
 // Copy returns an environment of the same run, for actions that rest on something else.
@@ -187,6 +193,12 @@ func (e *Env) KeepFromModels() { e.run().kept = true }
 
 // KeptFromModels reports whether the message and its reply are kept from models.
 func (e *Env) KeptFromModels() bool { return e.run().kept }
+
+// UseFiles notes that the files of the run are taken care of.
+func (e *Env) UseFiles() { e.run().filed = true }
+
+// HasFiles reports whether the run has files of which nobody has taken care.
+func (e *Env) HasFiles() bool { return len(e.Files) > 0 && !e.run().filed }
 
 // Today returns the person's day.
 func (e *Env) Today() expense.Date { return e.Ledger.Today(e.Now) }

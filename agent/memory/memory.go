@@ -59,6 +59,7 @@ type Pending struct {
 	Sources  []string          `json:"sources"`            // the person's texts that the actions come from
 	Quotes   []string          `json:"quotes,omitempty"`   // forwarded or quoted text that came with them
 	Written  time.Time         `json:"written,omitzero"`   // when Sources were written, which is how relative dates in the actions are read
+	Files    []chat.FileRef    `json:"files,omitempty"`    // that came with them, for what is stored in the end
 	Answered map[string]string `json:"answered,omitempty"` // earlier answers for the first action
 	About    []int64           `json:"about,omitempty"`    // expenses that the first message was about
 	Unwilled bool              `json:"unwilled,omitempty"` // the actions are a model's

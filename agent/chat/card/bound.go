@@ -6,6 +6,7 @@ import (
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/expense"
 	"chit/expense/clip"
 )
 
@@ -13,7 +14,7 @@ import (
 // ones.
 const MaxReply = 1200
 
-// MaxFiles is how many files a reply may have.
+// MaxFiles is how many files that were made for it a reply may have.
 const MaxFiles = 3
 
 const (
@@ -25,7 +26,11 @@ const (
 // replaces lines in the middle of a longer text by their number: a list begins with
 // its subject and ends with its sum.
 func Bounded(t *text.Catalogue, r chat.Reply) chat.Reply {
-	r.Files = r.Files[:min(len(r.Files), MaxFiles)]
+	limit := MaxFiles
+	if len(r.Files) > 0 && r.Files[0].Digest != "" {
+		limit = expense.MaxAttachments // those of an entry
+	}
+	r.Files = r.Files[:min(len(r.Files), limit)]
 	if utf8.RuneCountInString(r.Text) <= MaxReply {
 		return r
 	}

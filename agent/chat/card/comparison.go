@@ -57,6 +57,7 @@ func (c comparison) changed() (all []string) {
 	for _, d := range c.differences() {
 		all = append(all, d.was+" → "+d.is)
 	}
+	all = append(all, filesChanged(c.before, c.after)...)
 	switch {
 	case c.before.Deleted == c.after.Deleted:
 	case c.after.Deleted:

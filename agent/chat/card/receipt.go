@@ -20,7 +20,7 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 	}
 	if len(changes) == 1 {
 		e := r.Expenses[0]
-		r.Text = paragraph("✅ "+c.line(e, true), taxLine(c.Texts, e), c.assumed(e))
+		r.Text = paragraph("✅ "+c.line(e, true), taxLine(c.Texts, e), Files(e.Attachments), c.assumed(e))
 		r.Choices = addedChoices(c.Texts, changes[0])
 		return r
 	}
@@ -34,7 +34,7 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 		amounts[i] = e.Amounts
 	}
 	last := r.Expenses[len(r.Expenses)-1]
-	r.Text = paragraph(append(lines, Sums(amounts), c.assumed(last))...)
+	r.Text = paragraph(append(lines, Sums(amounts), Files(filesOf(r.Expenses)), c.assumed(last))...)
 	r.Choices = []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndoAll))}
 	return r
 }
@@ -147,13 +147,13 @@ func (c Renderer) Edited(ch expense.Change) chat.Reply {
 			choice(action.ShowCard{Number: ch.Number}, c.Texts.Say(text.ChoiceOnlyThis)),
 		)
 	}
-	r.Text = paragraph(line, taxLine(c.Texts, *ch.After), always)
+	r.Text = paragraph(line, taxLine(c.Texts, *ch.After), Files(ch.After.Attachments), always)
 	return r
 }
 
 // Current is the card of an expense as its last change left it.
 func (c Renderer) Current(ch expense.Change) chat.Reply {
-	r := chat.Reply{Text: paragraph(c.line(*ch.After, true), taxLine(c.Texts, *ch.After)), Expenses: []expense.Expense{*ch.After}}
+	r := chat.Reply{Text: paragraph(c.line(*ch.After, true), taxLine(c.Texts, *ch.After), Files(ch.After.Attachments)), Expenses: []expense.Expense{*ch.After}}
 	if ch.After.Deleted {
 		r.Text = paragraph(c.Texts.Say(text.Removed, text.Args{"Line": c.line(*ch.After, true)}))
 		r.Choices = []chat.Choice{choice(undo(ch), c.Texts.Say(text.ChoiceRestore))}

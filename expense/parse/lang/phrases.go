@@ -56,6 +56,13 @@ const (
 	LeadsToValue   // the new value follows: "to"
 	BehindValue    // is glued behind the new value: "に", "로"
 
+	// A file, such as a receipt, that belongs to an entry.
+	NamesReceipt // one that nobody buys: "receipt"
+	NamesFile    // any: "invoice", "photo"
+	ShowsFile    // that it be shown, as a verb
+	AttachesFile // that it be kept with an entry, or that it is the one which was sent
+	LeadsToEntry // the entry follows, or is before it: "for", "的"
+
 	// The correction of what was said before.
 	OpensCorrection // begins it: "no", "actually"
 	JoinsPrice      // stands between what it was for and its price
