@@ -25,6 +25,11 @@ var (
 		"restricted_action_read_only_channel", "restricted_action_thread_only_channel", "restricted_action_thread_locked",
 		"ekm_access_denied", "invalid_thread_ts",
 	}
+	// gone: nobody is there to read anything.
+	gone = []string{
+		"not_in_channel", "channel_not_found", "user_not_in_channel", "is_archived", "channel_is_archived", "user_not_found", "user_disabled",
+		"users_not_found", "cannot_dm_bot",
+	}
 	// unclear: it is unknown what happened.
 	unclear = []string{"internal_error", "fatal_error", "request_timeout", "service_unavailable"}
 	// badBlocks: Slack refuses the layout of a message.
@@ -72,7 +77,8 @@ func notSent(err error) error {
 	case slices.Contains(unclear, code), isStatus && status.Code >= 500:
 		return &chat.DownError{Err: reason}
 	case code != "":
-		return &chat.NotSentError{Final: slices.Contains(lost, code) || slices.Contains(notThere, code), Err: reason}
+		final := slices.Contains(lost, code) || slices.Contains(notThere, code)
+		return &chat.NotSentError{Final: final, Gone: slices.Contains(gone, code), Err: reason}
 	case isStatus:
 		return &chat.NotSentError{Err: reason}
 	case isNetwork && network.Op == "dial", isDNS:

@@ -24,13 +24,17 @@ func TestWhatAnErrorOfPostingMeans(t *testing.T) {
 		sent  bool // the message may have been sent
 		down  bool
 		final bool
+		gone  bool
 		after time.Duration
 	}{
 		{err: &slack.RateLimitedError{RetryAfter: 7 * time.Second}, after: 7 * time.Second},
 		{err: said("ratelimited")},
-		{err: said("not_in_channel"), final: true},
-		{err: said("channel_not_found"), final: true},
-		{err: said("is_archived"), final: true},
+		{err: said("not_in_channel"), final: true, gone: true},
+		{err: said("channel_not_found"), final: true, gone: true},
+		{err: said("is_archived"), final: true, gone: true},
+		{err: said("user_disabled"), final: true, gone: true},
+		{err: said("msg_too_long"), final: true}, // only this one
+		{err: said("thread_not_found"), final: true},
 		{err: said("token_revoked")}, // another process may have a new token
 		{err: said("missing_scope")}, // somebody can add it
 		{err: said("internal_error"), sent: true, down: true},
@@ -56,8 +60,8 @@ func TestWhatAnErrorOfPostingMeans(t *testing.T) {
 			t.Errorf("%v: not sent is %v, want %v", tt.err, e != nil, !tt.sent)
 			continue
 		}
-		if e != nil && (e.Final != tt.final || e.RetryAfter != tt.after) {
-			t.Errorf("%v: final %v after %v, want %v after %v", tt.err, e.Final, e.RetryAfter, tt.final, tt.after)
+		if e != nil && (e.Final != tt.final || e.Gone != tt.gone || e.RetryAfter != tt.after) {
+			t.Errorf("%v: final %v, gone %v after %v, want %v, %v after %v", tt.err, e.Final, e.Gone, e.RetryAfter, tt.final, tt.gone, tt.after)
 		}
 		if strings.Contains(got.Error(), "secret") {
 			t.Errorf("%v tells the address", got)

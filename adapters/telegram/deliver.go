@@ -294,6 +294,10 @@ func (p place) reply() *models.ReplyParameters {
 	return &models.ReplyParameters{MessageID: p.replyTo, AllowSendingWithoutReply: true}
 }
 
+// gone are the descriptions of a chat in which nobody reads anything, beside those of a 403:
+// the bot was blocked or removed, or the person deleted their account.
+var gone = []string{"chat not found", "chat was deleted", "group chat was deactivated", "user is deactivated"}
+
 // notSent classifies a failed request: a [chat.NotSentError] if the reply is
 // certainly not shown, a [chat.DownError] if Telegram reports a failure of its
 // own, and another error if the outcome is unknown. A harmless request may be
@@ -313,7 +317,7 @@ func notSent(err error, harmless bool) error {
 	case e.code == 401 || e.code == 404: // about the token, not the chat; Run reports it
 		return &chat.NotSentError{RetryAfter: time.Minute, Err: err}
 	case e.code >= 400 && e.code < 500:
-		return &chat.NotSentError{Final: true, Err: err} // blocked, removed, gone: a retry would fail too
+		return &chat.NotSentError{Final: true, Gone: e.code == 403 || e.says(gone...), Err: err}
 	case harmless:
 		return &chat.NotSentError{Err: err}
 	}

@@ -206,19 +206,26 @@ func TestErrorsOfDelivery(t *testing.T) {
 		name   string
 		break_ func(*telegramtest.Server, *telegramtest.User)
 		final  bool
+		gone   bool
 		down   bool
 	}{
-		{"blocked", func(_ *telegramtest.Server, a *telegramtest.User) { a.Block() }, true, false},
+		{"blocked", func(_ *telegramtest.Server, a *telegramtest.User) { a.Block() }, true, true, false},
 		{"no such chat", func(s *telegramtest.Server, _ *telegramtest.User) {
 			s.Fail("sendMessage", 1, 400, "Bad Request: chat not found")
-		}, true, false},
-		{"token revoked", func(s *telegramtest.Server, _ *telegramtest.User) { s.Fail("sendMessage", 1, 401, "Unauthorized") }, false, false},
+		}, true, true, false},
+		{"a deactivated group", func(s *telegramtest.Server, _ *telegramtest.User) {
+			s.Fail("sendMessage", 1, 403, "Forbidden: the group chat was deleted")
+		}, true, true, false},
+		{"not this text", func(s *telegramtest.Server, _ *telegramtest.User) {
+			s.Fail("sendMessage", 3, 400, "Bad Request: message is too long")
+		}, true, false, false},
+		{"token revoked", func(s *telegramtest.Server, _ *telegramtest.User) { s.Fail("sendMessage", 1, 401, "Unauthorized") }, false, false, false},
 		{"their server is broken", func(s *telegramtest.Server, _ *telegramtest.User) {
 			s.Fail("sendMessage", 1, 502, "Bad Gateway")
-		}, false, true},
+		}, false, false, true},
 		{"a proxy speaks", func(s *telegramtest.Server, _ *telegramtest.User) {
 			s.Fail("sendMessage", 1, 503, "<html>come back later</html>")
-		}, false, true},
+		}, false, false, true},
 	} {
 		s := open(t, telegramtest.Options{})
 		r := start(t, s, newNotes(), nil)
@@ -228,8 +235,8 @@ func TestErrorsOfDelivery(t *testing.T) {
 		tt.break_(s, a)
 		_, err := r.deliver(t, m, chat.Reply{Text: "saved"})
 		failed := chat.NotSent(err)
-		if err == nil || (failed == nil) != tt.down || chat.IsDown(err) != tt.down || failed != nil && failed.Final != tt.final {
-			t.Errorf("%s: Deliver returned %v; want final %v, down %v", tt.name, err, tt.final, tt.down)
+		if err == nil || (failed == nil) != tt.down || chat.IsDown(err) != tt.down || failed != nil && (failed.Final != tt.final || failed.Gone != tt.gone) {
+			t.Errorf("%s: Deliver returned %v; want final %v, gone %v, down %v", tt.name, err, tt.final, tt.gone, tt.down)
 		}
 	}
 }

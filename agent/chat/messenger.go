@@ -68,11 +68,14 @@ type Delivery struct {
 
 // A NotSentError says that a platform certainly does not show a reply. The reply
 // is sent again after RetryAfter (after a delay of the inbox's choice, if zero),
-// unless Final is set: somebody blocked the bot, or the conversation is gone.
+// unless Final is set: this reply will never be shown.
 type NotSentError struct {
 	RetryAfter time.Duration
 	Final      bool
-	Err        error
+	// Gone is set as well if nobody is there to read anything: somebody blocked the bot, or
+	// the conversation is gone.
+	Gone bool
+	Err  error
 }
 
 // Error returns the cause.

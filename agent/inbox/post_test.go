@@ -89,7 +89,7 @@ func TestPostNeedsNoRun(t *testing.T) {
 func TestWhoBlockedIsLeftAlone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := inboxtest.NewMemory(time.Now)
-		p := &flaky{until: time.Now().Add(time.Hour), err: &chat.NotSentError{Final: true, Err: errors.New("403")}}
+		p := &flaky{until: time.Now().Add(time.Hour), err: &chat.NotSentError{Final: true, Gone: true, Err: errors.New("403")}}
 		if _, err := s.Receive(t.Context(), inbox.Arrival{Message: said("slack:1", "1", "coffee")}); err != nil {
 			t.Fatal(err)
 		}
@@ -114,6 +114,24 @@ func TestWhoBlockedIsLeftAlone(t *testing.T) {
 		}
 		time.Sleep(5 * time.Second)
 		same(t, "shown", p.take(), "re: tea", "hello")
+	})
+}
+
+// TestOneReplyIsRefused has a platform refuse a reply for what is in it: the person is there,
+// and is written to.
+func TestOneReplyIsRefused(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := inboxtest.NewMemory(time.Now)
+		p := &flaky{until: time.Now().Add(time.Minute), err: &chat.NotSentError{Final: true, Err: errors.New("too long")}}
+		in, end := serve(t, s, p, echo)
+		defer end()
+		hear(t, in, "1", "coffee")
+		time.Sleep(2 * time.Minute)
+		if err := in.Post(t.Context(), "slack:1", chat.Reply{Text: "hello"}, "test/1"); err != nil {
+			t.Errorf("Post after a reply was refused = %v", err)
+		}
+		time.Sleep(5 * time.Second)
+		same(t, "shown", p.take(), "hello")
 	})
 }
 
@@ -228,7 +246,7 @@ func TestTicksAreHandledApart(t *testing.T) {
 func TestTicksOfWhoBlocked(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := inboxtest.NewMemory(time.Now)
-		p := &flaky{until: time.Now().Add(time.Hour), err: &chat.NotSentError{Final: true, Err: errors.New("403")}}
+		p := &flaky{until: time.Now().Add(time.Hour), err: &chat.NotSentError{Final: true, Gone: true, Err: errors.New("403")}}
 		done := 0
 		in := inbox.New(inbox.Config{
 			Store: s, Memory: nobody{}, Now: time.Now, Handler: func(inbox.Run) chat.Handler { return handlerFunc(echo) },
