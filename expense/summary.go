@@ -44,8 +44,8 @@ type Summary struct {
 }
 
 // A Group is the result for the expenses with one key and one currency, in
-// minor units. By rate, it is that of their tax lines: each has its own amount and
-// is counted.
+// minor units. By rate, the amount of an expense is that of its tax lines with the
+// rate.
 type Group struct {
 	Key      string
 	Label    string // the key as people know it, such as an author's name

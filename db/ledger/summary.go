@@ -13,8 +13,10 @@ import (
 func (s *Store) Summarize(ctx context.Context, ledger expense.LedgerID, q expense.Summary) (groups []expense.Group, err error) {
 	key, join, ok := s.groupKey(q.By)
 	column, known := figureColumns[q.Of]
-	if q.By == expense.ByRate {
-		column = fmt.Sprintf(`COALESCE(l.%[1]s, e.%[1]s)`, column)
+	each := ""
+	if q.By == expense.ByRate { // an expense with two lines of one rate is in its group once
+		column = fmt.Sprintf(`CAST(SUM(COALESCE(l.%[1]s, e.%[1]s)) AS BIGINT)`, column)
+		each = ` GROUP BY e.number, k, author_name, currency`
 	}
 	if !ok || !known {
 		return nil, fmt.Errorf("summarize expenses: unknown grouping %q of %q", q.By, q.Of)
@@ -23,7 +25,7 @@ func (s *Store) Summarize(ctx context.Context, ledger expense.LedgerID, q expens
 	// 2*i = n+1; with an even n, the middle two have 2*i = n and 2*i = n+2.
 	const selected = `
 WITH v AS (
-  SELECT %s AS k, author_name AS label, currency, %s AS x FROM expenses e%s WHERE %s),
+  SELECT %s AS k, author_name AS label, currency, %s AS x FROM expenses e%s WHERE %s%s),
 r AS (SELECT v.*, ROW_NUMBER() OVER (PARTITION BY k, currency ORDER BY x) AS i, COUNT(*) OVER (PARTITION BY k, currency) AS c FROM v)
 SELECT k, MAX(label), currency, COUNT(*), CAST(SUM(x) AS BIGINT), MIN(x), MAX(x),
   CAST(SUM(CASE WHEN 2 * i BETWEEN c AND c + 2 THEN x ELSE 0 END) AS BIGINT)
@@ -33,7 +35,7 @@ FROM r GROUP BY k, currency ORDER BY k COLLATE "C", currency`
 		if err != nil {
 			return err
 		}
-		query := fmt.Sprintf(selected, key, column, join, condition)
+		query := fmt.Sprintf(selected, key, column, join, condition, each)
 		groups, err = engine.Collect(ctx, db, func(r engine.Row) (expense.Group, error) {
 			var g expense.Group
 			err := r.Scan(&g.Key, &g.Label, &g.Currency, &g.Count, &g.Sum, &g.Min, &g.Max, &g.Middle)

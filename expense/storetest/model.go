@@ -296,7 +296,7 @@ func (m *Model) Summarize(ctx context.Context, id expense.LedgerID, q expense.Su
 	for _, e := range found {
 		parts := []expense.TaxLine{{Net: e.Net, Tax: e.Tax, Gross: e.Gross}}
 		if q.By == expense.ByRate {
-			parts = e.TaxLines()
+			parts = byRate(e)
 		}
 		for _, l := range parts {
 			amount := map[expense.Figure]int64{"": l.Gross, expense.FigureGross: l.Gross, expense.FigureNet: l.Net, expense.FigureTax: l.Tax}[q.Of]
@@ -326,6 +326,21 @@ func (m *Model) Summarize(ctx context.Context, id expense.LedgerID, q expense.Su
 		return cmp.Or(cmp.Compare(a.Key, b.Key), cmp.Compare(a.Currency, b.Currency))
 	})
 	return groups, nil
+}
+
+// byRate returns the tax lines of an expense, those of one rate as one.
+func byRate(e expense.Expense) []expense.TaxLine {
+	var parts []expense.TaxLine
+	for _, l := range e.TaxLines() {
+		at := slices.IndexFunc(parts, func(p expense.TaxLine) bool { return p.Rate == l.Rate })
+		if at < 0 {
+			parts = append(parts, l)
+			continue
+		}
+		p := &parts[at]
+		p.Net, p.Tax, p.Gross = p.Net+l.Net, p.Tax+l.Tax, p.Gross+l.Gross
+	}
+	return parts
 }
 
 // keys returns the keys of the groups that a tax line of an expense belongs to.

@@ -31,7 +31,7 @@ func checkTaxLines(t T, s expense.Store) {
 		return lines
 	}
 	equal(t, "sums", sums(), "0 1/1 500+0, 0.07 2/3 3000+210, 0.19 1/3 3000+570, ")
-	equal(t, "tax by rate", rateSums(t, s), "0 1: 0, 0.07 3: 210, 0.19 3: 570, ")
+	equal(t, "tax by rate", rateSums(t, s), "0 1: 0, 0.07 3: 210, 0.19 2: 570, ")
 
 	now := stored[0]
 	for _, step := range []struct {
@@ -46,6 +46,9 @@ func checkTaxLines(t T, s expense.Store) {
 		now = *write(t, s, "a", step.name, changing(expense.ChangeEdit, now, func(e *expense.Expense) { e.SetTaxLines(step.lines) }))[0].After
 		equal(t, "sums after "+step.name, sums(), step.want)
 	}
+	twice := *write(t, s, "a", "twice", changing(expense.ChangeEdit, now, func(e *expense.Expense) { e.SetTaxLines([]expense.TaxLine{seven, seven, nineteen}) }))[0].After
+	equal(t, "tax by rate of an expense with two lines of one rate", rateSums(t, s), "0 1: 0, 0.07 3: 280, 0.19 2: 570, ")
+	now = *write(t, s, "a", "thrice", changing(expense.ChangeEdit, twice, func(e *expense.Expense) { e.SetTaxLines([]expense.TaxLine{exempt, seven, nineteen}) }))[0].After
 	now = *write(t, s, "a", "describe", changing(expense.ChangeEdit, now, func(e *expense.Expense) { e.Description = "tea" }))[0].After
 	equal(t, "lines after an edit of something else", get(t, s, "a", 1).Lines, []expense.TaxLine{exempt, seven, nineteen})
 	write(t, s, "a", "start", setting(ledger(t, s, "a").Settings, func(s *expense.Settings) { s.MonthStart = 15 }))
