@@ -48,6 +48,9 @@ func TestTaxLinesAreChecked(t *testing.T) {
 		{"twenty", withLines(twenty...), expense.ReasonTaxLinesMany},
 		{"another total", alter(withLines(taxLine(7, 1000, 70), taxLine(19, 1000, 190)), func(e *expense.Expense) { e.Net++; e.Gross++ }), expense.ReasonFiguresDisagree},
 		{"a line that does not add up", alter(withLines(taxLine(7, 1000, 70), taxLine(19, 1000, 190)), func(e *expense.Expense) { e.Lines[0].Net++ }), expense.ReasonFiguresDisagree},
+		{"one line of another sum", alter(withLines(taxLine(7, 1000, 70)), func(e *expense.Expense) {
+			e.Lines = []expense.TaxLine{taxLine(7, 900, 63)}
+		}), expense.ReasonFiguresDisagree},
 		{"a reason for a tax", withLines(expense.TaxLine{Rate: expense.Percent(7), Net: 100, Tax: 7, Gross: 107, Reason: expense.TaxExempt}, exempt), expense.ReasonTaxReasonUnfit},
 		{"an unknown reason", withLines(exempt, expense.TaxLine{Net: 100, Gross: 100, Reason: "because"}), expense.ReasonTaxReasonUnfit},
 		{"a line of nothing", withLines(taxLine(7, 1000, 70), taxLine(19, 0, 0)), expense.ReasonAmountZero},
