@@ -10,12 +10,12 @@ import (
 
 // Lines writes tax lines as a person could: "10.70 incl. 7%; 11.90 incl. 19%".
 func Lines(lines []parse.TaxLine) string {
-	written := make([]string, len(lines))
+	all := make([]string, len(lines))
 	for i, l := range lines {
-		words := []string{digits(l.Amount)}
+		words := []string{written(l.Amount)}
 		switch {
 		case l.Tax != nil:
-			words = append(words, "with", digits(l.Tax), "tax")
+			words = append(words, "with", written(l.Tax), "tax")
 		case l.Side == expense.Net:
 			words = append(words, "net")
 		case l.Side == expense.Gross:
@@ -32,10 +32,13 @@ func Lines(lines []parse.TaxLine) string {
 		default:
 			words = append(words, l.Rate.Percentage())
 		}
-		written[i] = strings.Join(words, " ")
+		all[i] = strings.Join(words, " ")
 	}
-	return strings.Join(written, "; ")
+	return strings.Join(all, "; ")
 }
+
+// written are the digits of an amount, with the decimals that it has.
+func written(a *parse.Amount) string { return a.Value.StringFixed(max(0, -a.Value.Exponent())) }
 
 // lines writes what an edit makes of the tax lines, or of one of them.
 func (a EditExpense) lines() string {

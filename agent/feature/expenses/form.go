@@ -17,8 +17,18 @@ import (
 )
 
 // formFields are the fields of an expense's form in their order, with their names in
-// edit_expense.
-var formFields = []string{"description", "amount", action.FieldSide, "currency", "date", "category", "tax_rate", "merchant"}
+// edit_expense. One with several tax lines has these in place of its amount and its rate.
+var (
+	formFields  = []string{"description", "amount", action.FieldSide, "currency", "date", "category", "tax_rate", "merchant", action.FieldDocument}
+	linedFields = []string{"description", action.FieldLines, "currency", "date", "category", "merchant", action.FieldDocument}
+)
+
+func formFieldsOf(one expense.Expense) []string {
+	if len(one.Lines) > 1 {
+		return linedFields
+	}
+	return formFields
+}
 
 // noCategory is the option for an expense without a category, because platforms want an
 // option to have a value.
@@ -35,6 +45,7 @@ func formValues(e *feature.Env, one expense.Expense) map[string]string {
 	values := map[string]string{
 		"description": one.Description, "merchant": one.Merchant, "category": one.Category, "currency": string(one.Currency),
 		"amount": amount.Amount(), action.FieldSide: string(side), "tax_rate": "",
+		action.FieldDocument: one.Document, action.FieldLines: writtenLines(one),
 		"date": text.In(e.Ledger.Language).Written(one.SpentOn),
 	}
 	if one.Category == "" {
@@ -55,8 +66,9 @@ func Form(e *feature.Env, id string, one expense.Expense, categories []string) *
 		Submit: t.Say(text.FormSubmit), Cancel: t.Say(text.FormCancel),
 	}
 	values := formValues(e, one)
-	for _, name := range formFields {
-		field := chat.Field{Name: name, Label: t.SayOf(text.FamilyField, name), Value: values[name], Missing: name == "description" || name == "amount"}
+	for _, name := range formFieldsOf(one) {
+		missing := name == "description" || name == "amount" || name == action.FieldLines
+		field := chat.Field{Name: name, Label: t.SayOf(text.FamilyField, name), Value: values[name], Missing: missing}
 		if t.HasOf(text.FamilyHint, name) {
 			field.Hint = t.SayOf(text.FamilyHint, name)
 		}
@@ -92,12 +104,12 @@ func ReadForm(e *feature.Env, one expense.Expense, filled map[string]string) (ap
 	all, faults := patch{words: expense.Expense{Origins: expense.Origins{}}}, map[string]string{}
 	var emptied []string
 	held := formValues(e, one)
-	for _, name := range formFields {
+	for _, name := range formFieldsOf(one) {
 		value, given := filled[name]
 		value = feature.Clean(value)
 		switch {
 		case !given || value == feature.Clean(held[name]):
-		case name == "category" && value == noCategory, name == "merchant" && value == "":
+		case name == "category" && value == noCategory, value == "" && (name == "merchant" || name == action.FieldDocument):
 			emptied = append(emptied, name)
 		case value == "" && name == "tax_rate":
 			all.figures.Rate = expense.Percent(0)
@@ -113,9 +125,12 @@ func ReadForm(e *feature.Env, one expense.Expense, filled map[string]string) (ap
 	}
 	apply = func(to *expense.Expense) error {
 		for _, name := range emptied {
-			if name == "merchant" {
+			switch name {
+			case "merchant":
 				to.Merchant = ""
-			} else {
+			case action.FieldDocument:
+				to.Document = ""
+			default:
 				to.Category, all.words.Category = "", ""
 			}
 		}
@@ -169,7 +184,7 @@ func tryForm(e *feature.Env, one expense.Expense, apply func(*expense.Expense) e
 		err = changed.Check(e.Today())
 	}
 	if wrong, ok := errors.AsType[*expense.Error](err); ok {
-		name := "amount"
+		name := formFieldsOf(one)[1] // where the amounts are
 		switch wrong.Reason {
 		case expense.ReasonDateRange:
 			name = "date"
@@ -204,6 +219,10 @@ func (p *patch) merge(q patch, field string) {
 		}
 	case "merchant":
 		p.words.Merchant = q.words.Merchant
+	case action.FieldDocument:
+		p.words.Document = q.words.Document
+	case action.FieldLines:
+		p.lines = q.lines
 	case "category":
 		p.words.Category = q.words.Category
 	}
@@ -257,7 +276,7 @@ func OfForm(ctx context.Context, env *feature.Env, c action.SubmitForm) (e expen
 // refuseForm says what is wrong with a form, field by field.
 func refuseForm(env *feature.Env, faults map[string]string) feature.Result {
 	var said []string
-	for _, name := range formFields {
+	for _, name := range slices.Concat(formFields, []string{action.FieldLines}) {
 		if fault := faults[name]; fault != "" {
 			said = append(said, env.Texts.SayOf(text.FamilyField, name)+env.Texts.Say(text.Colon)+fault)
 		}

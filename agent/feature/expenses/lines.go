@@ -11,6 +11,7 @@ import (
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
+	"chit/expense/parse"
 )
 
 // A taxLine is a tax line that was said, with the origins of its figures.
@@ -212,4 +213,22 @@ func (p patch) applyLines(e *expense.Expense) error {
 	e.Currency = currency
 	e.SetTaxLines(lines)
 	return nil
+}
+
+// writtenLines are the tax lines of an expense as they can be read again.
+func writtenLines(e expense.Expense) string {
+	var lines []parse.TaxLine
+	side := saidSide(e)
+	for _, l := range e.TaxLines() {
+		money := expense.Money{Minor: l.Gross, Currency: e.Currency}
+		if side == expense.Net {
+			money.Minor = l.Net
+		}
+		line := parse.TaxLine{Amount: &parse.Amount{Value: money.Decimal()}, Side: side, Rate: l.Rate, Reason: l.Reason}
+		if !l.Rate.IsSet() {
+			line.Tax = &parse.Amount{Value: expense.Money{Minor: l.Tax, Currency: e.Currency}.Decimal()}
+		}
+		lines = append(lines, line)
+	}
+	return action.Lines(lines)
 }
