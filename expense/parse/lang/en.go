@@ -189,6 +189,13 @@ var english = language{
 			{RoleDocument | RolePayable, `invoice inv invoice_number`},
 			{RoleFree | RoleExempt, `exempt tax_exempt vat_exempt exempted exempt_from_tax exempt_from_vat tax_free vat_free`},
 			{RoleFree | RoleReverse, `reverse_charged`},
+			{RoleTimes, `times`},
+			{RoleDivided, `divided_by`},
+			{RoleMinus, `minus less`},
+			{RoleEach, `each apiece per_piece per_item per_unit ea a_piece a_pop`},
+			{RolePer, `per a an`},
+			{RoleOff, `off discount voucher coupon promo gift_voucher`},
+			{RoleTip, `tip tips gratuity`},
 			{RoleInexact, `odd something ish and_change and_something or_so`},
 			{RolePaid, `treated invited covered shouted slipped_me slipped_us picked_up`},
 			{0, `won_ton won_tons transfer_fee transfer_fees lottery_ticket lottery_tickets`},
@@ -251,7 +258,9 @@ world_war covid section code pin id ref reference case agent catch boeing airbus
 			{RoleAnd, `and`},
 			{RoleAt, `at`},
 		},
-		scales: `3:grand,a_grand,thousand,thousands,kilo 2:hundred 6:million,millions 9:billion,billions,bn 5:lakh,lakhs,lac,lacs 7:crore,crores`,
+		shares:  `2:half_of,my_half,half_is_mine,my_half_of 3:a_third_of,one_third_of,third_of 4:a_quarter_of,quarter_of`,
+		sharers: `0:split,shared,share,sharing,dutch 2:half,halves,fifty_fifty`,
+		scales:  `3:grand,a_grand,thousand,thousands,kilo 2:hundred 6:million,millions 9:billion,billions,bn 5:lakh,lakhs,lac,lacs 7:crore,crores`,
 		numbers: `0:zero 1:one 2:two 3:three 4:four 5:five 6:six 7:seven 8:eight 9:nine 10:ten 11:eleven 12:twelve 13:thirteen 14:fourteen 15:fifteen 16:sixteen 17:seventeen 18:eighteen 19:nineteen
 20:twenty 30:thirty 40:forty,fourty 50:fifty,fiddy 60:sixty 70:seventy 80:eighty 90:ninety,ninty 100:hundred 1000:thousand,a_grand 1000000:million`,
 		marks: `~dollar:dollar,dollars ~bucks:buck,bucks EUR:euro,euros ~pound=GBP:pound,pounds,sterling GBP:quid,pounds_sterling ~yen=JPY:yen,yens ~rupee=INR:rupee,rupees ~franc:franc,francs
@@ -264,6 +273,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		endings: `hundred thousand`,
 	},
 	lists: []listWords{
+		{Heads, `people persons ways guests friends of_us`},
 		{Small, `a an the my our all any in on at of for from during since expense expenses about with everything spending`},
 		{Zero, `zero`},
 		{Denial, `no nope nah`},

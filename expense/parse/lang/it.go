@@ -3,6 +3,7 @@ package lang
 // italian is Italian.
 var italian = language{
 	code:          "it",
+	AtEach:        "a",
 	pluralEndings: []string{"a:e", "o:i", "e:i", "ca:che", "co:chi", "ga:ghe", "go:ghi"},
 	DecimalComma:  true,
 	phrases: phrases{
@@ -147,6 +148,13 @@ var italian = language{
 			{RoleDocument | RolePayable, `fattura numero_fattura`},
 			{RoleFree | RoleExempt, `esente esente_iva esente_da_iva esentasse`},
 			{RoleFree | RoleReverse, `inversione_contabile reverse_charge_iva`},
+			{RoleTimes, `volte`},
+			{RoleDivided, `diviso`},
+			{RoleMinus, `meno`},
+			{RoleEach, `ciascuno ciascuna l'uno l'una cadauno`},
+			{RolePer, `al alla a`},
+			{RoleOff, `sconto buono coupon`},
+			{RoleTip, `mancia`},
 			{RoleInexact, `e_qualcosa e_rotti e_spiccioli`},
 			{0, `prelievo_del_sangue`},
 			{RoleBy, `da dal dalla`},
@@ -182,6 +190,8 @@ var italian = language{
 			{RoleAnd, `e`},
 			{RoleDe, `di`},
 		},
+		shares:    `2:metà_di,la_metà_di,la_mia_metà 3:un_terzo_di`,
+		sharers:   `0:condiviso 2:metà,a_metà 3:in_tre 4:in_quattro`,
 		scales:    `3:mila 6:milione,milioni 9:miliardo,miliardi`,
 		numbers:   `1:uno,una,un 2:due 3:tre 4:quattro 5:cinque 6:sei 7:sette 8:otto 9:nove 10:dieci 11:undici 12:dodici 13:tredici 14:quattordici 15:quindici 16:sedici 17:diciassette 18:diciotto 19:diciannove 20:venti 30:trenta 40:quaranta 50:cinquanta 60:sessanta 70:settanta 80:ottanta 90:novanta 100:cento 1000:mille`,
 		marks:     `~dollar:dollaro,dollari ~cent/2:centesimo,centesimi ~pound=GBP:sterlina,sterline ~franc:franco,franchi ~rupee:rupia,rupie ~ruble=RUB:rublo,rubli ~krone:corona,corone *20:ventone *50:cinquantone,cinquantoni *100:centone,centoni EUR:euri`,
@@ -190,6 +200,7 @@ var italian = language{
 		endings:   `cento`,
 	},
 	lists: []listWords{
+		{Heads, `persone`},
 		{Giver, `da dalla`},
 		{Bound, `fino`},
 		{Preposition, `per con da`},

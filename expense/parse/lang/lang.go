@@ -32,6 +32,10 @@ type language struct {
 	pluralEndings []string
 	VerbEndings   []string // of words that mostly are verbs
 
+	// AtEach makes the number behind it the price of one: "3 cervezas a 2,50". Other
+	// languages have the word for something else.
+	AtEach string
+
 	currency      expense.Currency // of a language that is written in one place
 	DecimalComma  bool             // nearly all its writers use the decimal comma
 	GroupsBySpace bool             // 1 200 is one number
@@ -172,6 +176,10 @@ const (
 	ExactUnit                    // a unit of money before which 一百二 is 102
 	Subject                      // behind the person who did something: が
 	FunctionWord                 // an article, a pronoun, a preposition or an auxiliary: nothing is called by it
+	TenthsKept                   // behind a number it leaves so many tenths of a price: 折
+	One                          // one of something, before its price: 一
+	Cuts                         // stands between a price and what is taken off it: 用
+	Heads                        // behind a number it counts people: "people", 人
 )
 
 // listWords are words of a language with what they are listed as.

@@ -62,6 +62,15 @@ const (
 	RolePayable                        // a document that is paid, so that the number may be its amount: "invoice"
 	RoleExempt                         // why a rate is zero, the tax does not apply: "exempt"
 	RoleReverse                        // the same, the buyer owes it: "reverse charge"
+	RoleTimes                          // multiplies two numbers: "times"
+	RoleDivided                        // divides two numbers: "divided by"
+	RoleMinus                          // takes a number off another: "minus"
+	RoleEach                           // beside an amount it makes it the price of one: "each", 每
+	RolePer                            // behind an amount it leads to what it is the price of: "per", "a"
+	RoleOff                            // beside an amount or percentage it takes it off: "discount", "voucher"
+	RoleTip                            // a number added to another is one: "tip"
+	RoleShare                          // the writer's part of an amount: "half of", see Share
+	RoleShared                         // others had a part of it: "split", "zu dritt"
 )
 
 // A Lexeme is what is known about a word.
@@ -71,6 +80,7 @@ type Lexeme struct {
 	Scale    int32 // power of ten, for RoleScale
 	Number   int64 // for RoleWord
 	Half     bool  // and a half: "anderthalb"
+	Share    int64 // by what an amount is divided, for RoleShare and RoleShared; 0 if that is said elsewhere
 	Language string
 	Spoken   uint32 // languages in which it is a number or a scale, by [Bit]
 	Clashes  uint32 // languages in which it is another word as well
@@ -85,6 +95,8 @@ type vocabulary struct {
 	scales  string // "3:k,thousand 6:million"
 	numbers string // "1:one 2:two"
 	halves  string // a half more than the number: "1:anderthalb"
+	shares  string // the writer's part of an amount: "2:half_of"
+	sharers string // how many had one: "3:zu_dritt", "0:split"
 	// clashes are words of this language that are numbers in another.
 	clashes string
 	// compounds are the parts of numbers that are written as one word, besides
@@ -158,6 +170,15 @@ func (d *Dictionary) add(own *language) {
 		count(n, w)
 		d.word(w).Half = true
 	})
+	part := func(r role) func(int64, string) {
+		return func(n int64, w string) {
+			l := d.word(w)
+			l.Roles |= r
+			l.Share = n
+		}
+	}
+	EachOf(v.shares, part(RoleShare))
+	EachOf(v.sharers, part(RoleShared))
 	for w := range strings.FieldsSeq(v.clashes) {
 		d.word(w).Clashes |= bit
 	}

@@ -458,6 +458,7 @@ func (r *Reader) read() Reading {
 	r.FindMoney()
 	r.DropYears()
 	r.FindTaxes()
+	r.FindSums()
 	r.FindBareWords()
 	lines := r.lines()
 	result := Reading{Text: r.Text, Language: r.Language, TooLong: r.TooLong, NamesYear: r.Year}

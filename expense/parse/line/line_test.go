@@ -110,7 +110,7 @@ var lineCases = []lineCase{
 	{"lunch 20 with 1.78 tax", "20 EUR? lunch tax=1.78"},
 	{"2 beers 9.00", "9.00 EUR? 2 beers"},
 	{"2 beers 9", "! 9 EUR? 2 beers"},
-	{"2 beers at 9.00", "! 9.00 EUR? 2 beers"},
+	{"2 beers at 9.00", "! 18.00|9.00 EUR? beers"},
 	{"买了2本书 80元", "80 CNY 2本书"},
 	{"lunch 12.50 tax 190", "! 12.50 EUR? lunch tax=190"},
 	{"The Economist 9.90", "9.90 EUR? The Economist"},

@@ -19,7 +19,7 @@ func TestObjections(t *testing.T) {
 		"lunch 12?":               OddSign,
 		"rent 900 EUR a month":    TimeWord,
 		"2 coffees":               Count,
-		"lunch 12 EUR split":      OtherMatter,
+		"lunch 12 EUR split":      TwoReadings,
 	} {
 		r := Read(text, lex.Options{Today: lineToday, Language: "en", Currency: "EUR"})
 		if r.Complete || len(r.Expenses) == 0 != slices.ContainsFunc(r.Objections, func(o Objection) bool { return o.Kind == NoExpense }) {

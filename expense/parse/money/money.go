@@ -60,6 +60,7 @@ type Found struct {
 	Dropped     bool // a number, but not what was paid
 	Tax         bool // what the tax was, not what was paid
 	note        bool // a note that is called by its value; as Named, it counts where there is no other
+	summed      bool // became a part of another amount by arithmetic
 	Named       bool // likely a name, an amount only where the text has no other: "bus 3"
 }
 
@@ -314,6 +315,8 @@ type Amount struct {
 	// Partial is set when a word of the number was not understood, so that Value
 	// is not all that was said: "drei Euro fuffzich".
 	Partial bool `json:"partial,omitempty"`
+	// Sum is the arithmetic that was said, as [chit/expense/sum.Parse] reads it: "42*1.75".
+	Sum string `json:"sum,omitempty"`
 }
 
 // CurrencyIn returns the currency of the amount in a ledger of some currency: the one that

@@ -27,7 +27,10 @@ func FindNumbers(t *lex.Text) []Number {
 	for k := range r.Tokens {
 		found = appendNumber(&r.Sentence, found, k)
 	}
+	r.FindPercents()
 	r.FindMoney()
+	r.FindTaxes()
+	r.FindSums()
 	for i := range r.Amounts {
 		found = append(found, Number{r.Amounts[i].Span, r.Amounts[i].Text, absolute(r.Amounts[i].Readings)})
 	}

@@ -363,6 +363,8 @@ func (p *taxParser) valid() bool {
 		return true
 	case p.noun && p.boughtTax():
 		return false
+	case p.pct && !p.noun && p.At(p.skipGlue(p.last)).Lex.Is(lang.RoleTip):
+		return false // "plus 20% tip"
 	case p.pct:
 		return p.noun || p.side != "" || p.plus
 	case p.noun:

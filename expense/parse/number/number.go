@@ -44,7 +44,6 @@ func At(r *lex.Sentence, k int) (Quantity, bool) {
 			q.Loose = true
 		}
 		joinSplitDecimals(r, k, &q)
-		addUp(r, &q)
 		Scale(r, &q)
 		return q, true
 	case lex.East:
@@ -153,21 +152,6 @@ func joinSplitDecimals(r *lex.Sentence, k int, q *Quantity) {
 	}
 	q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*100 + cents.Num.Mantissa, Places: 2}
 	q.Last, q.Loose, q.Small = k+3, true, false
-}
-
-// addUp reads "12+5.50" as its sum. It is left for somebody to look at.
-func addUp(r *lex.Sentence, q *Quantity) {
-	for range 10 {
-		plus, next := r.At(q.Last), r.At(q.Last+1)
-		if plus.Low != "+" || plus.Spaced || next.Kind != lex.Number || next.Spaced || next.Use != lex.Unused || next.Num.TooLong {
-			return
-		}
-		if q.Plain {
-			q.Value, q.Plain, q.Small = q.Num.DecimalReading(), false, false
-		}
-		q.Value = q.Value.Add(next.Num.DecimalReading())
-		q.Last, q.Loose, q.Scaled = q.Last+2, true, true
-	}
 }
 
 // Scale multiplies by a following k, million or lakh. A single letter must be

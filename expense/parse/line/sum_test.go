@@ -1,0 +1,126 @@
+package line
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"chit/expense"
+	"chit/expense/parse/lex"
+	"chit/expense/sum"
+)
+
+// sums are lines with arithmetic: what is computed, what was bought, and the
+// arithmetic. A "?" is behind what somebody has to look at; several values are
+// the readings that are asked about.
+var sums = []struct{ language, text, want string }{
+	{"en", "3 muffins 2.20 each", "6.60 muffins 3*2.20"},
+	{"en", "5 pens at 1.30 apiece", "6.50 pens 5*1.30"},
+	{"en", "4 x 12.25 theatre", "49.00 theatre 4*12.25"},
+	{"en", "theatre 12.25 x 4", "49.00 theatre 12.25*4"},
+	{"en", "lunch 48/4", "12.00 lunch 48/4"},
+	{"en", "lunch 48 divided by 4", "12.00 lunch 48/4"},
+	{"en", "half of 90 for groceries", "45.00 groceries 90/2"},
+	{"en", "lunch 24, my half", "12.00 lunch 24/2"},
+	{"en", "jacket 80 minus 15%", "68.00 jacket 80-15%"},
+	{"en", "25% off 60 shoes", "45.00 shoes 60-25%"},
+	{"en", "shoes 60 25% off", "45.00|60.00? shoes 60-25%"},
+	{"en", "shampoo 9.40 minus 2 voucher", "7.40 shampoo 9.40-2"},
+	{"en", "18 litres of diesel at 1.62", "29.16 diesel 18*1.62"},
+	{"en", "hostel 4 nights 22.50 a night", "90.00 hostel 4*22.50"},
+	{"en", "2 beers at 9.00", "18.00|9.00? beers 2*9.00"},
+	{"en", "dinner 84 split between 3", "28.00|84.00? dinner 84/3"},
+	{"en", "dinner 84 split", "42.00|84.00? dinner 84/2"},
+	{"en", "half of the rent 600", "300.00|600.00? rent 600/2"},
+	{"en", "lunch 30 plus 10% tip", "33.00 lunch 30+10%"},
+	{"en", "lunch 30 + 4 tip", "34.00 lunch 30+4"},
+	{"en", "groceries 12.30 + 4 + 7.25", "23.55 groceries 12.30+4+7.25"},
+	{"en", "shelves 3*4", "12.00? shelves 3*4"},
+	{"en", "100/3 dinner", "33.33 dinner 100/3"},
+	{"en", "coffee 4.50 each", "? coffee"},
+	{"de", "6 Eier je 0,40", "2.40 Eier 6*0.40"},
+	{"de", "3 Brezeln zu 0,95", "2.85? Brezeln 3*0.95"},
+	{"de", "Kino 2 x 11,50", "23.00 Kino 2*11.50"},
+	{"de", "Pizza 45 geteilt durch 3", "15.00 Pizza 45/3"},
+	{"de", "die Hälfte von 76 für Benzin", "38.00 Benzin 76/2"},
+	{"de", "Hemd 50 abzüglich 20%", "40.00 Hemd 50-20%"},
+	{"de", "Hose 69,90 - 5 Gutschein", "64.90 Hose 69.90-5"},
+	{"de", "Essen 38 plus 4 Trinkgeld", "42.00 Essen 38+4"},
+	{"de", "Pizza 45 zu dritt", "15.00|45.00? Pizza 45/3"},
+	{"fr", "3 croissants à 1,20", "3.60 croissants 3*1.20"},
+	{"fr", "dîner 90 divisé par 3", "30.00 dîner 90/3"},
+	{"fr", "la moitié de 58 pour le taxi", "29.00 taxi 58/2"},
+	{"fr", "chaussures 80 moins 25%", "60.00 chaussures 80-25%"},
+	{"es", "3 cervezas a 2,50", "7.50 cervezas 3*2.50"},
+	{"es", "cena 60 entre 4", "15.00 cena 60/4"},
+	{"es", "la mitad de 48 de taxi", "24.00 taxi 48/2"},
+	{"es", "zapatos 80 menos 10%", "72.00 zapatos 80-10%"},
+	{"pt", "2 pizzas a 35", "70.00 pizzas 2*35"},
+	{"pt", "jantar 90 dividido por 3", "30.00 jantar 90/3"},
+	{"pt", "metade de 52 do táxi", "26.00? táxi 52/2"},
+	{"ru", "3 пива по 150", "450.00? пива 3*150"},
+	{"ru", "ужин 900 разделить на 3", "300.00 ужин 900/3"},
+	{"ru", "обед 600 минус 10%", "540.00 обед 600-10%"},
+	{"zh", "3杯奶茶每杯12块", "36.00 奶茶 3*12"},
+	{"zh", "衬衫200打7折", "140.00 衬衫 200*70%"},
+	{"zh", "午饭80我出一半", "40.00 午饭 80/2"},
+	{"zh", "火锅240/3", "80.00 火锅 240/3"},
+	{"zh", "牙膏25.8，用券减5", "20.80 牙膏 25.8-5"},
+	{"ja", "ビール500円×3", "1500 ビール 500*3"},
+	{"ja", "電車代800円の半分", "400 電車代 800/2"},
+	{"ja", "飲み会9000円を3人で割り勘", "3000|9000? 飲み会 9000/3"},
+	// What only looks like arithmetic.
+	{"en", "coffee 4 and tea 3", "4.00? coffee; 3.00? tea"},
+	{"en", "3 tacos 10.50", "10.50 3 tacos"},
+	{"en", "2 tickets at the cinema 24", "24.00? 2 tickets at the cinema"},
+	{"en", "lunch 12.50 plus 20% VAT", "12.50 lunch"},
+	{"en", "4 beers 5 each, taxi 12", "20.00 beers 4*5; 12.00 taxi"},
+	{"en", "taxi 12, 4 beers 5 each", "12.00 taxi; 20.00 beers 4*5"},
+	{"en", "hotel 80 EUR x 3 USD", "80.00? hotel; 3.00? x"},
+}
+
+func TestSums(t *testing.T) {
+	for _, c := range sums {
+		currency := expense.Currency("EUR")
+		if c.language == "ja" {
+			currency = "JPY"
+		}
+		r := Read(c.text, lex.Options{Today: lineToday, Language: c.language, Currency: currency})
+		var parts []string
+		for _, e := range r.Expenses {
+			parts = append(parts, shownSum(&e, r.Complete, currency))
+		}
+		if got := strings.Join(parts, "; "); got != c.want {
+			t.Errorf("%s %q\n got %s\nwant %s", c.language, c.text, got, c.want)
+		}
+		for _, e := range r.Expenses {
+			if e.Amount == nil || e.Amount.Sum == "" {
+				continue
+			}
+			s, err := sum.Parse(e.Amount.Sum)
+			if digits := int32(e.Amount.CurrencyIn(currency).Digits()); err != nil || !s.Round(digits).Equal(e.Amount.Value) {
+				t.Errorf("%q: %s is not %s, %v", c.text, e.Amount.Sum, e.Amount.Value, err)
+			}
+		}
+	}
+}
+
+func shownSum(e *Expense, complete bool, ledger expense.Currency) string {
+	var b strings.Builder
+	if e.Amount != nil {
+		for i, v := range e.Amount.Readings {
+			if i > 0 {
+				b.WriteString("|")
+			}
+			b.WriteString(v.StringFixed(int32(e.Amount.CurrencyIn(ledger).Digits())))
+		}
+	}
+	if !complete {
+		b.WriteString("?")
+	}
+	fmt.Fprintf(&b, " %s", e.Description)
+	if e.Amount != nil && e.Amount.Sum != "" {
+		b.WriteString(" " + e.Amount.Sum)
+	}
+	return b.String()
+}

@@ -1,0 +1,176 @@
+package money
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// maxCount is the largest number of things that a price is multiplied by.
+var maxCount = decimal.New(10_000, 0)
+
+// takePrice multiplies the amount i by how many were bought, if it is the price of
+// one: "2 coffees 4.50 each", "42 litres at 1.75", "4 Nächte je 22", 加油35升，每升7.8.
+func (r *Reader) takePrice(i int) {
+	m := &r.Amounts[i]
+	if m.summed || m.Tax || m.Dropped || m.Partial || m.Sum != "" {
+		return
+	}
+	p := r.priceOfOne(m)
+	if !p.ok {
+		return
+	}
+	q, ok := r.countOf(m, p)
+	if !ok {
+		if p.sure {
+			r.Unclear, r.UnclearMark = true, m.mark
+			m.summed = true
+			r.useWords(p.first, p.last)
+		}
+		return
+	}
+	if q.amount >= 0 {
+		r.Amounts[q.amount].summed = true
+	}
+	measured := r.At(q.last).Lex.Is(lang.RoleUnit)
+	r.useWords(p.first, p.last)
+	r.useCount(q, p)
+	m.Loose = m.Loose || q.ambiguous
+	whole := m.Value
+	r.setSum(m, q.String()+"*"+m.term())
+	if p.unsure && !measured {
+		m.Readings = append(m.Readings, whole)
+	}
+}
+
+// useCount makes a number of things no part of what they are called: "42 litres of".
+func (r *Reader) useCount(q operand, p perPiece) {
+	k := q.last
+	for t := r.At(k); t.Use == lex.Unused && (t.Lex.Is(lang.RoleUnit|lang.RoleDe) || p.of != "" && t.Low == p.of); t = r.At(k) {
+		k++
+	}
+	for i := q.first; i < k; i++ {
+		r.Tokens[i].Use = lex.UsedFiller
+	}
+}
+
+// A perPiece is what shows that an amount is the price of one: tokens[first:last].
+type perPiece struct {
+	first, last int
+	of          string // the unit that was named, "" if any
+	ok          bool
+	sure        bool // it can be nothing else, even if nobody said how many
+	unsure      bool // unless what was bought is measured, it may be that of all: "2 beers at 9.00"
+}
+
+// priceOfOne reads what stands beside the amount m and makes it the price of one.
+func (r *Reader) priceOfOne(m *Found) perPiece {
+	before, behind := r.perBefore(m), r.perBehind(m)
+	switch {
+	case !behind.ok:
+		return before
+	case before.ok:
+		r.useWords(before.first, before.last) // "à 6,50 chacune"
+	}
+	return behind
+}
+
+// perBefore reads "at", "je" and 每升 before an amount.
+func (r *Reader) perBefore(m *Found) perPiece {
+	k := m.First - 1
+	t := r.At(k)
+	if t.Use != lex.Unused {
+		return perPiece{}
+	}
+	switch {
+	case t.Lex.Is(lang.RoleEach):
+		return perPiece{first: k, last: k + 1, ok: true, sure: true}
+	case lang.Apiece.Has(t.Low) || lang.Named(r.Language).AtEach == t.Low:
+		return perPiece{first: k, last: k + 1, ok: true, unsure: t.Lex.Is(lang.RoleAt)}
+	}
+	// 每 and a counter, or 一 and a counter: the price of one of them.
+	if t.Kind == lex.East && r.At(k-1).Use == lex.Unused && r.saysOne(k-1) {
+		return perPiece{first: k - 1, last: k + 1, of: t.Low, ok: true}
+	}
+	return perPiece{}
+}
+
+// perBehind reads "each", "pro Stück", "a night" and 一斤 behind an amount.
+func (r *Reader) perBehind(m *Found) perPiece {
+	k := m.Last
+	t, next := r.At(k), r.At(k+1)
+	if t.Use != lex.Unused {
+		return perPiece{}
+	}
+	switch {
+	case t.Lex.Is(lang.RoleEach):
+		return perPiece{first: k, last: k + 1, ok: true, sure: true}
+	case next.Use == lex.Unused && (t.Lex.Is(lang.RolePer) || t.Low == "/") && (next.Kind == lex.Word || next.Kind == lex.East):
+		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
+	case r.saysOne(k) && next.Kind == lex.East && next.Use == lex.Unused:
+		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
+	}
+	return perPiece{}
+}
+
+// saysOne reports whether token k says one of something in a script without spaces: 每,
+// 一 or 1.
+func (r *Reader) saysOne(k int) bool {
+	t := r.At(k)
+	if t.Kind == lex.Number {
+		return t.Num.Whole && t.Num.Mantissa == 1 && r.At(k+1).Kind == lex.East
+	}
+	return t.Kind == lex.East && (t.Lex.Is(lang.RoleEach) || lang.One.Has(t.Low))
+}
+
+// countOf finds how many of the thing with the price m were bought: the nearest number
+// of things before it, or else behind it.
+func (r *Reader) countOf(m *Found, p perPiece) (operand, bool) {
+	first, last := r.lineOf(m.First)
+	for k := min(p.first, m.First) - 1; k >= first; k-- {
+		if q, ok := r.count(k, m, p); ok {
+			return q, true
+		}
+		if i := r.moneyStarting(k); i >= 0 && r.Amounts[i].Rank > RankBare && !r.Amounts[i].summed {
+			break // the price of another thing
+		}
+	}
+	alone := !slices.ContainsFunc(r.otherAmounts(m), func(o *Found) bool { return o.Rank > RankBare })
+	for k := max(p.last, m.Last); k < last && (alone || r.At(k).Low != ","); k++ {
+		if q, ok := r.count(k, m, p); ok {
+			return q, true
+		}
+	}
+	return operand{}, false
+}
+
+// count reads a number of things that begins at token k.
+func (r *Reader) count(k int, m *Found, p perPiece) (operand, bool) {
+	q, ok := r.operandAt(k)
+	if !ok || q.percent || q.last > m.First && q.first < m.Last || !q.value.IsPositive() || q.value.GreaterThan(maxCount) {
+		return operand{}, false
+	}
+	if q.amount >= 0 && r.Amounts[q.amount].mark != nil || q.last == p.first && p.first < m.First {
+		return operand{}, false
+	}
+	t := r.At(q.last)
+	counted := t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleAt|lang.RoleFor|lang.RoleAnd) && t.Lex.MarkOf() == nil
+	if !counted || r.At(k-1).Lex.Is(lang.RoleFor) && p.of == "" && !p.sure {
+		return operand{}, false
+	}
+	if p.of != "" && !sameUnit(t.Low, p.of) && !t.Lex.Is(lang.RoleUnit) && t.Kind == lex.East {
+		return operand{}, false
+	}
+	return q, true
+}
+
+// sameUnit reports whether two words name the same unit, one of them in the plural.
+func sameUnit(a, b string) bool {
+	n := min(utf8.RuneCountInString(a), utf8.RuneCountInString(b), 4)
+	return strings.HasPrefix(a, string([]rune(b)[:n]))
+}

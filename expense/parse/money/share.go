@@ -1,0 +1,292 @@
+package money
+
+import (
+	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// takePercentage takes a percentage off the amount m when a word says so: "20% off 50",
+// "Jacke 90 mit 20% Rabatt", 499打8折.
+func (r *Reader) takePercentage(m *Found) {
+	if m.summed || m.Tax || m.Dropped || m.Partial || len(r.otherAmounts(m)) > 0 {
+		return
+	}
+	first, last := r.lineOf(m.First)
+	if k, share := r.tenthsKept(first, last); k >= 0 && k >= m.Last {
+		text := m.term() + "*" + share + "%"
+		r.useBetween(m.Last, k)
+		r.useWords(k, k+2)
+		r.setSum(m, text)
+		return
+	}
+	for _, p := range r.percents {
+		if p.first < first || p.last > last || r.At(p.first).Use != lex.Unused || !p.rate.IsSet() {
+			continue
+		}
+		behind, before, whole := r.skipGlue(p.last), p.first-1, m.Value
+		sure := r.At(before).Lex.Is(lang.RoleMinus) || r.At(before).Lex.Is(lang.RoleDe) && m.Last == before
+		switch {
+		case r.At(behind).Lex.Is(lang.RoleOff):
+			sure = sure || r.skipGlue(behind+1) == m.First
+			r.useWords(behind, behind+1)
+		case r.At(before).Lex.Is(lang.RoleOff | lang.RoleMinus):
+			r.useWords(before, before+1)
+		default:
+			continue
+		}
+		r.useWords(p.first, p.last)
+		r.setSum(m, m.term()+"-"+p.rate.Decimal().Shift(2).String()+"%")
+		if !sure {
+			m.Readings = append(m.Readings, whole) // the price may be reduced already
+		}
+		return
+	}
+}
+
+// tenthsKept finds 打8折 between two tokens, which keeps eight tenths of a price. It
+// returns the token of the number and the percentage, or -1.
+func (r *Reader) tenthsKept(first, last int) (int, string) {
+	for k := first; k < last; k++ {
+		t := r.At(k)
+		if !lang.TenthsKept.Has(r.At(k + 1).Low) {
+			continue
+		}
+		var kept decimal.Decimal
+		switch d, ok := lang.EastDigit(lang.FirstRune(t.Low)); {
+		case t.Kind == lex.Number && t.Num.Whole && !t.Num.Ambiguous && t.Num.Mantissa < 100:
+			kept = decimal.New(t.Num.Mantissa, 0)
+		case t.Kind == lex.Number && !t.Num.Whole && t.Num.Places == 1:
+			kept = t.Num.Decimals()
+		case t.Kind == lex.East && ok:
+			kept = decimal.New(d, 0)
+		default:
+			continue
+		}
+		if kept.LessThan(decimal.New(10, 0)) {
+			kept = kept.Shift(1)
+		}
+		return k, kept.String()
+	}
+	return -1, ""
+}
+
+// takeReduction takes the amount i off the one before it: "12,99 minus 3 Gutschein",
+// "49.95 - 10 discount".
+func (r *Reader) takeReduction(i int) {
+	m := &r.Amounts[i]
+	if m.summed || m.Tax || m.Dropped {
+		return
+	}
+	whole := r.amountBefore(m)
+	if whole == nil || whole.mark != nil && m.mark != nil && whole.mark != m.mark || !m.Value.Abs().LessThan(whole.Value) {
+		return
+	}
+	before, behind := m.First-1, r.skipGlue(m.Last)
+	dash := r.At(before).Low == "-" || r.At(before).Low == "−" || m.minus
+	said := r.At(before).Lex.Is(lang.RoleMinus)
+	off := r.At(behind).Lex.Is(lang.RoleOff)
+	named := r.isReduction(whole.Last, m.First)
+	if !said && !off && !(dash && named) || said && !off && !named && r.At(whole.Last).Use == lex.Unused && r.named(whole.Last, 1) && before != whole.Last {
+		return
+	}
+	if off {
+		r.useWords(m.Last, behind+1)
+	}
+	r.useBetween(whole.Last, m.First)
+	if whole.mark == nil {
+		whole.mark, whole.Currency, whole.Family, whole.Symbol = m.mark, m.Currency, m.Family, m.Symbol
+	}
+	whole.Loose = whole.Loose && !off && !named && !said
+	part := m.Value.Abs().StringFixed(max(-m.Value.Exponent(), 0))
+	m.summed = true
+	r.setSum(whole, whole.term()+"-"+part)
+}
+
+// isReduction reports whether a word between two tokens names a reduction: "voucher".
+func (r *Reader) isReduction(first, last int) bool {
+	for k := first; k < last; k++ {
+		if r.At(k).Lex.Is(lang.RoleOff) {
+			return true
+		}
+	}
+	return false
+}
+
+// amountBefore returns the amount in the line of m that stands before it, and nil if
+// there is none.
+func (r *Reader) amountBefore(m *Found) *Found {
+	first, _ := r.lineOf(m.First)
+	var best *Found
+	for i := range r.Amounts {
+		o := &r.Amounts[i]
+		if o.First >= first && o.Last <= m.First && !o.summed && !o.Tax && !o.Dropped && (best == nil || o.First > best.First) {
+			best = o
+		}
+	}
+	return best
+}
+
+// otherAmounts returns the amounts in the line of m besides it.
+func (r *Reader) otherAmounts(m *Found) []*Found {
+	first, last := r.lineOf(m.First)
+	var others []*Found
+	for i := range r.Amounts {
+		if o := &r.Amounts[i]; o != m && o.First >= first && o.Last <= last && !o.summed && !o.Tax && !o.Dropped {
+			others = append(others, o)
+		}
+	}
+	return others
+}
+
+// lineOf returns the tokens of the line that token k is in.
+func (r *Reader) lineOf(k int) (first, last int) {
+	first, last = k, k
+	for first > 0 && r.Tokens[first-1].Kind != lex.Break && r.Tokens[first-1].Low != ";" {
+		first--
+	}
+	for last < len(r.Tokens) && r.Tokens[last].Kind != lex.Break && r.Tokens[last].Low != ";" {
+		last++
+	}
+	return first, last
+}
+
+// useWords makes tokens a part of an amount.
+func (r *Reader) useWords(first, last int) {
+	for k := first; k < last; k++ {
+		if r.Tokens[k].Use == lex.Unused {
+			r.Tokens[k].Use = lex.UsedAmount
+		}
+	}
+}
+
+// useBetween makes what stands between the numbers of a sum, but the names of
+// things, a part of the amount.
+func (r *Reader) useBetween(first, last int) {
+	for k := first; k < last; k++ {
+		t := &r.Tokens[k]
+		says := t.Lex.Is(lang.RoleOff|lang.RoleMinus|lang.RoleFiller|lang.RoleDe|lang.RoleAnd) || t.Kind == lex.Sign || lang.Cuts.Has(t.Low)
+		if t.Use == lex.Unused && says {
+			t.Use = lex.UsedAmount
+		}
+	}
+}
+
+// takeShare takes the part of the only amount that was the writer's: "half of 36",
+// "dinner 60, my half". What is shared otherwise has two readings, because the amount
+// may be that part already: "dinner 60 split", "half of the rent 600".
+func (r *Reader) takeShare() {
+	for k := range r.Tokens {
+		t := &r.Tokens[k]
+		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) {
+			continue
+		}
+		share, first, last := t.Lex.Share, k, k+1
+		if share == 0 {
+			share, first, last = r.sharers(k)
+		}
+		m := r.only()
+		if m == nil || m.Partial {
+			return
+		}
+		text := m.term() + "/" + decimal.New(share, 0).String()
+		whole, sure := m.Value, t.Lex.Is(lang.RoleShare) && (m.Last <= k || r.skipGlue(last) == m.First)
+		r.useWords(first, last)
+		for i := range r.Tokens {
+			if o := &r.Tokens[i]; o.Use == lex.Unused && o.Lex.Is(lang.RoleShared) {
+				o.Use = lex.UsedAmount // "we split it, half each"
+			}
+		}
+		r.setSum(m, text)
+		if !sure {
+			m.Readings = append(m.Readings, whole)
+		}
+		return
+	}
+}
+
+// only returns the only amount of the text, and nil if there are none or several.
+func (r *Reader) only() *Found {
+	var m *Found
+	for i := range r.Amounts {
+		o := &r.Amounts[i]
+		switch {
+		case o.summed || o.Tax || o.Dropped:
+		case m != nil:
+			return nil
+		default:
+			m = o
+		}
+	}
+	return m
+}
+
+// sharers finds how many shared an amount: in another word for it ("on partage à
+// deux"), beside the word at token k ("split 3 ways"), or as people in its line
+// (四个人聚餐). Two is how many share otherwise.
+func (r *Reader) sharers(k int) (share int64, first, last int) {
+	for i := range r.Tokens {
+		if t := &r.Tokens[i]; t.Use == lex.Unused && t.Lex.Is(lang.RoleShared) && t.Lex.Share > 0 {
+			return t.Lex.Share, k, k + 1
+		}
+	}
+	from, to := r.lineOf(k)
+	for i := from; i < to; i++ {
+		o, ok := r.operandAt(i)
+		if !ok || o.percent || o.places > 0 || o.amount >= 0 && r.Amounts[o.amount].Rank > RankBare {
+			continue
+		}
+		heads := lang.Heads.Has(r.At(o.last).Low)
+		beside := o.first == k+1 || o.first == k+2 && r.At(k+1).Kind == lex.Word && r.At(k+1).Use == lex.Unused || o.last == k
+		if n := o.value.IntPart(); n < 2 || n > 50 || !heads && !beside {
+			continue
+		}
+		if o.amount >= 0 {
+			r.Amounts[o.amount].summed = true
+		}
+		if heads && !beside {
+			r.useCount(o, perPiece{of: r.At(o.last).Low})
+			return o.value.IntPart(), k, k + 1
+		}
+		last := max(o.last, k+1)
+		if heads {
+			last = max(last, o.last+1)
+		}
+		return o.value.IntPart(), min(o.first, k), last
+	}
+	return 2, k, k + 1
+}
+
+// gluedChain reads arithmetic without spaces, which is one token: "60/3", "28.5x3".
+func (r *Reader) gluedChain(k int) *chain {
+	t := r.At(k)
+	if t.Use != lex.Unused || len(r.Amounts) > 0 {
+		return nil
+	}
+	text := r.Text[t.Start:t.End]
+	at := strings.IndexAny(text, "/x×*+")
+	if at <= 0 || at+1 == len(text) {
+		return nil
+	}
+	sign, width := text[at:at+1], 1
+	if strings.HasPrefix(text[at:], "×") {
+		width = len("×")
+	}
+	if sign != "/" && sign != "+" {
+		sign = "*"
+	}
+	left, right := lex.ScanNumeral(text[:at], 0), lex.ScanNumeral(text[at+width:], 0)
+	if left.End != at || right.End != len(text)-at-width || left.Bad || right.Bad || left.TooLong || right.TooLong {
+		return nil
+	}
+	a, b := left.DecimalReading(), right.DecimalReading()
+	if b.IsZero() || sign == "/" && !a.GreaterThan(b) {
+		return nil
+	}
+	c := &chain{first: k, last: k + 1, operands: 2, signs: sign, cents: !left.Whole || !right.Whole, ambiguous: left.Ambiguous || right.Ambiguous}
+	c.text.WriteString(a.StringFixed(int32(left.Places)) + sign + b.StringFixed(int32(right.Places)))
+	return c
+}

@@ -1,0 +1,275 @@
+package money
+
+import (
+	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/number"
+	"chit/expense/sum"
+)
+
+// FindSums computes what is said as arithmetic: "3 x 11,50", "42 litres at 1.75",
+// "50 minus 10%", "half of 36". What a sum consists of is then one amount.
+//
+// It comes behind the taxes, whose numbers are none of a sum.
+func (r *Reader) FindSums() {
+	for k := 0; k < len(r.Tokens); k++ {
+		if c := r.chainAt(k); c != nil {
+			r.takeChain(c)
+			k = c.last - 1
+		}
+	}
+	for i := 0; i < len(r.Amounts); i++ {
+		r.takePercentage(&r.Amounts[i])
+	}
+	for i := 1; i < len(r.Amounts); i++ {
+		r.takeReduction(i)
+	}
+	for i := 0; i < len(r.Amounts); i++ {
+		r.takePrice(i)
+	}
+	r.takeShare()
+	for i := range r.Amounts {
+		m := &r.Amounts[i]
+		m.Dropped = m.Dropped || m.summed
+	}
+}
+
+// An operand is a number of a sum: tokens[first:last].
+type operand struct {
+	first, last int
+	value       decimal.Decimal
+	places      int32 // decimals as written
+	amount      int   // index into Reader.Amounts, or -1
+	percent     bool
+	ambiguous   bool // the number has several readings
+}
+
+// String returns the operand as [sum.Parse] reads it.
+func (o operand) String() string {
+	s := o.value.StringFixed(o.places)
+	if o.percent {
+		s += "%"
+	}
+	return s
+}
+
+// operandAt reads the number at token k, whatever it stands for.
+func (r *Reader) operandAt(k int) (operand, bool) {
+	if i := r.moneyStarting(k); i >= 0 && !r.inTax(k) && !r.Amounts[i].Tax && !r.Amounts[i].Partial {
+		return r.operandOf(i), true
+	}
+	t := r.At(k)
+	if t.Use != lex.Unused {
+		return operand{}, false
+	}
+	if p := r.percentStarting(k); p != nil && p.rate.IsSet() {
+		return operand{first: p.first, last: p.last, value: p.rate.Decimal().Shift(2), amount: -1, percent: true}, true
+	}
+	q, ok := number.At(&r.Sentence, k)
+	if !ok || q.Word && t.Kind == lex.Word && !number.IsNumberWord(&r.Sentence, k) {
+		return operand{}, false
+	}
+	o := operand{first: k, last: q.Last, value: q.Value, amount: -1}
+	if q.Plain {
+		o.value, o.places = q.Num.DecimalReading(), int32(q.Num.Places)
+		o.ambiguous = len(q.Num.Readings()) > 1
+	}
+	return o, true
+}
+
+// operandOf returns an amount as the operand of a sum.
+func (r *Reader) operandOf(i int) operand {
+	m := &r.Amounts[i]
+	return operand{first: m.First, last: m.Last, value: m.Value, places: max(-m.Value.Exponent(), 0), amount: i, ambiguous: len(m.Readings) > 1}
+}
+
+// A chain is numbers with signs or words of arithmetic between them.
+type chain struct {
+	first, last int
+	text        strings.Builder
+	amounts     []int // indices into Reader.Amounts
+	mark        *lang.Mark
+	operands    int
+	signs       string
+	cents       bool // an operand has decimals
+	ambiguous   bool
+}
+
+func (c *chain) add(r *Reader, o operand) bool {
+	if o.amount >= 0 {
+		m := &r.Amounts[o.amount]
+		if c.mark != nil && m.mark != nil && c.mark != m.mark {
+			return false // two currencies have no sum
+		}
+		if m.mark != nil {
+			c.mark = m.mark
+		}
+		c.amounts = append(c.amounts, o.amount)
+	}
+	c.text.WriteString(o.String())
+	c.last = o.last
+	c.operands++
+	c.cents = c.cents || o.places > 0
+	c.ambiguous = c.ambiguous || o.ambiguous
+	return true
+}
+
+// chainAt reads a chain that begins with token k, and nil if there is none.
+func (r *Reader) chainAt(k int) *chain {
+	if r.At(k).Kind == lex.Code {
+		return r.gluedChain(k)
+	}
+	o, ok := r.operandAt(k)
+	if !ok || o.percent {
+		return nil
+	}
+	c := &chain{first: o.first}
+	c.add(r, o)
+	for {
+		sign, next := r.signAt(c.last)
+		if sign == 0 {
+			break
+		}
+		o, ok := r.operandAt(next)
+		if !ok || sign == '/' && o.value.IsZero() || o.percent && !r.isPart(sign, o) {
+			break
+		}
+		c.text.WriteByte(sign)
+		if !c.add(r, o) {
+			return nil
+		}
+		c.signs += string(sign)
+	}
+	if c.operands < 2 || !r.isChain(c) {
+		return nil
+	}
+	return c
+}
+
+// isPart reports whether a percentage behind a sign is a part of what stands before
+// it. An added one is a tax as well as a tip.
+func (r *Reader) isPart(sign byte, o operand) bool {
+	return sign == '-' || sign == '*' || sign == '+' && r.At(o.last).Lex.Is(lang.RoleTip)
+}
+
+// signAt reads a sign or word of arithmetic at token k, and returns the token behind
+// it. A dash alone is none: it is a range as well.
+func (r *Reader) signAt(k int) (sign byte, next int) {
+	t, after := r.At(k), r.At(k+1)
+	if t.Use != lex.Unused {
+		return 0, k
+	}
+	switch {
+	case t.Low == "×" || t.Low == "*" || t.Low == "x" || t.Lex.Is(lang.RoleTimes):
+		for next = k + 1; r.At(next).Lex.Is(lang.RoleDe) && r.At(next).Use == lex.Unused; {
+			next++ // "3x de 119,90"
+		}
+		return '*', next
+	case t.Low == "÷" || t.Lex.Is(lang.RoleDivided) || t.Low == "/" && t.Spaced == after.Spaced:
+		return '/', k + 1
+	case t.Lex.Is(lang.RoleMinus):
+		return '-', k + 1
+	case t.Low == "-" || t.Low == "−":
+		if p := r.percentStarting(k + 1); p != nil && p.rate.IsSet() {
+			return '-', k + 1
+		}
+	case t.Low == "+" || t.Lex.Is(lang.RolePlus):
+		return '+', k + 1
+	}
+	return 0, k
+}
+
+// isChain reports whether a chain is arithmetic. "Coffee 4 + 3 tea" names two things,
+// and "2 x 1" between names is a score.
+func (r *Reader) isChain(c *chain) bool {
+	before, after := r.named(c.first-1, -1), r.named(c.last, 1)
+	if strings.Contains(c.signs, "+") && before && after {
+		return r.At(r.skipGlue(c.last)).Lex.Is(lang.RoleTip)
+	}
+	if c.mark != nil || c.cents || !before || !after {
+		return c.mark != nil || c.cents || len(c.amounts) > 0 || before || after || strings.Trim(c.signs, "*") == ""
+	}
+	return false
+}
+
+// named reports whether a word of something stands at token k or beyond it in a
+// direction, up to a separator or an amount.
+func (r *Reader) named(k, step int) bool {
+	for ; k >= 0 && k < len(r.Tokens); k += step {
+		t := &r.Tokens[k]
+		switch {
+		case t.Kind == lex.Break || t.Use == lex.UsedAmount || t.Use == lex.UsedTax || t.Kind == lex.Sign && strings.Contains(",;、。", t.Low):
+			return false
+		case t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East || t.Kind == lex.Code) && !t.Lex.Is(lang.RoleFiller|lang.RoleAnd|lang.RoleDe):
+			return true
+		}
+	}
+	return false
+}
+
+// skipGlue returns the first token from k on that is no "of".
+func (r *Reader) skipGlue(k int) int {
+	for r.At(k).Use == lex.Unused && r.At(k).Lex.Is(lang.RoleDe|lang.RoleFiller) {
+		k++
+	}
+	return k
+}
+
+// takeChain makes one amount of a chain.
+func (r *Reader) takeChain(c *chain) {
+	behind := r.skipGlue(c.last)
+	if strings.HasSuffix(c.signs, "+") && r.At(behind).Lex.Is(lang.RoleTip) || strings.HasSuffix(c.signs, "-") && r.At(behind).Lex.Is(lang.RoleOff) {
+		c.last = behind + 1
+	}
+	i := -1
+	if len(c.amounts) > 0 {
+		i = c.amounts[0]
+		for _, other := range c.amounts {
+			if r.Amounts[other].mark != nil {
+				i = other
+			}
+		}
+		for _, other := range c.amounts {
+			r.Amounts[other].summed = other != i
+		}
+	} else {
+		r.Amounts = append(r.Amounts, Found{First: c.first, Last: c.last})
+		i = len(r.Amounts) - 1
+	}
+	m := &r.Amounts[i]
+	m.First, m.Last = c.first, c.last
+	m.Loose = m.Loose || c.ambiguous || c.mark == nil && !c.cents && strings.Contains(c.signs, "*") // "meeting room 4 x 3"
+	r.setSum(m, c.text.String())
+	r.setAmount(c.first, c.last)
+}
+
+// setSum gives an amount the value of arithmetic.
+func (r *Reader) setSum(m *Found, text string) {
+	s, err := sum.Parse(text)
+	if err != nil {
+		m.Loose = true
+		return
+	}
+	m.Value = s.Round(r.digits(m))
+	m.Readings, m.Sum = []decimal.Decimal{m.Value}, s.String()
+	m.Rank = max(m.Rank, rankDecimal)
+	m.Span = lex.Span{Start: r.Tokens[m.First].Start, End: r.Tokens[m.Last-1].End}
+	m.Text = r.Text[m.Start:m.End]
+}
+
+// digits returns how many decimals the currency of an amount has.
+func (r *Reader) digits(m *Found) int32 {
+	return int32(m.CurrencyIn(r.Options.Currency).Digits())
+}
+
+// term returns an amount as a part of a larger sum.
+func (m *Found) term() string {
+	if m.Sum != "" {
+		return "(" + m.Sum + ")"
+	}
+	return m.Value.StringFixed(max(-m.Value.Exponent(), 0))
+}
