@@ -52,6 +52,7 @@ CREATE TABLE expenses (
     lines       TEXT      NOT NULL DEFAULT '', -- JSON array of expense.TaxLine, '' if the figures say it all
     document    TEXT      NOT NULL DEFAULT '', -- number of the invoice or receipt
     attachments TEXT      NOT NULL DEFAULT '', -- JSON array of expense.Attachment, '' if there are none
+    sum         TEXT      NOT NULL DEFAULT '', -- the arithmetic that gave the amount, '' if it was said as it is
     PRIMARY KEY (ledger_id, number)
 );
 

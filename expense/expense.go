@@ -94,6 +94,7 @@ type Expense struct {
 	Description string
 	Merchant    string
 	Document    string // number of the invoice or receipt, "" if none
+	Sum         string // the arithmetic that gave the amount, see package sum; "" if it was said as it is
 	Category    string // canonical name of a built-in category, otherwise the person's own word; "" if none
 	Tags        []string
 	SpentOn     Date

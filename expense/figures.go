@@ -1,6 +1,10 @@
 package expense
 
-import "github.com/shopspring/decimal"
+import (
+	"github.com/shopspring/decimal"
+
+	"chit/expense/sum"
+)
 
 // Figures are the amounts of one expense as far as they were given, in major
 // units. Amount is one given without saying whether it is net or gross.
@@ -186,4 +190,20 @@ func (a Amounts) disagree() error {
 	return Invalid(ReasonFiguresDisagree, Args{
 		"Net": a.NetMoney().Grouped(), "Tax": a.TaxMoney().Grouped(), "Gross": a.GrossMoney().Grouped(),
 	})
+}
+
+// keepSum drops the arithmetic of e if it gives neither its net nor its gross, as after
+// an edit of the amount.
+func (e *Expense) keepSum() {
+	if e.Sum == "" {
+		return
+	}
+	s, err := sum.Parse(e.Sum)
+	if err == nil {
+		value := s.Round(int32(e.Currency.Digits())).Abs()
+		if value.Equal(e.GrossMoney().Decimal().Abs()) || value.Equal(e.NetMoney().Decimal().Abs()) {
+			return
+		}
+	}
+	e.Sum = ""
 }

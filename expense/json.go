@@ -27,6 +27,7 @@ type expenseJSON struct {
 	Kind        Kind       `json:"kind"`
 	Lines       []lineJSON `json:"lines"`
 	Document    string     `json:"document_number"`
+	Sum         string     `json:"sum"`
 
 	Attachments []Attachment `json:"attachments"`
 }
@@ -70,6 +71,7 @@ func (e Expense) json() expenseJSON {
 		Deleted:     e.Deleted,
 		Kind:        e.Kind,
 		Document:    e.Document,
+		Sum:         e.Sum,
 		Attachments: e.Attachments,
 	}
 	if j.Tags == nil {

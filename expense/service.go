@@ -77,6 +77,7 @@ func (d Deed) additions(drafts []Expense) ([]Change, error) {
 		e.Ledger, e.Author, e.CreatedAt, e.SourceKey = d.Ledger.ID, d.By, at, d.SourceKey
 		e.follow(nil)
 		e.divide(nil)
+		e.keepSum()
 		if err := e.Check(d.Ledger.Today(d.At)); err != nil {
 			return nil, err
 		}
@@ -117,6 +118,7 @@ func (d Deed) editing(number int64, edit func(*Expense) error) func(*Expense) er
 		}
 		e.follow(&before)
 		e.divide(&before)
+		e.keepSum()
 		return e.Check(d.Ledger.Today(d.At))
 	}
 }

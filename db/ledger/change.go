@@ -40,6 +40,8 @@ type Snapshot struct {
 	Document string            `json:"document,omitempty"`
 
 	Attachments []expense.Attachment `json:"attachments,omitempty"`
+
+	Sum string `json:"sum,omitempty"`
 }
 
 // SnapshotOf returns the snapshot of an expense, or nil for nil.
@@ -51,7 +53,7 @@ func SnapshotOf(e *expense.Expense) *Snapshot {
 		Number: e.Number, Revision: e.Revision, Description: e.Description, Merchant: e.Merchant, Category: e.Category,
 		Tags: e.Tags, SpentOn: e.SpentOn, CreatedAt: e.CreatedAt, Currency: e.Currency, Net: e.Net, Tax: e.Tax, Gross: e.Gross,
 		Rate: e.Rate, AuthorID: e.Author.ID, AuthorName: e.Author.Name, SourceKey: e.SourceKey, Origins: e.Origins, Deleted: e.Deleted,
-		Kind: e.Kind, Lines: e.Lines, Document: e.Document, Attachments: e.Attachments,
+		Kind: e.Kind, Lines: e.Lines, Document: e.Document, Attachments: e.Attachments, Sum: e.Sum,
 	}
 }
 
@@ -66,6 +68,7 @@ func (s *Snapshot) Expense(ledger expense.LedgerID) *expense.Expense {
 		Amounts: expense.Amounts{Currency: s.Currency, Net: s.Net, Tax: s.Tax, Gross: s.Gross, Rate: s.Rate},
 		Author:  expense.Person{ID: s.AuthorID, Name: s.AuthorName}, SourceKey: s.SourceKey, Origins: s.Origins, Deleted: s.Deleted,
 		Kind: cmp.Or(s.Kind, expense.KindOf(s.Gross)), Lines: s.Lines, Document: s.Document, Attachments: s.Attachments,
+		Sum: s.Sum,
 	}
 }
 

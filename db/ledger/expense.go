@@ -16,7 +16,7 @@ import (
 
 // expenseColumns are the columns that [scanExpense] reads.
 const expenseColumns = `ledger_id, number, revision, description, merchant, category, tags, spent_on, created_at,
-       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted, kind, lines, document, attachments`
+       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted, kind, lines, document, attachments, sum`
 
 func scanExpense(r engine.Row) (expense.Expense, error) {
 	var (
@@ -30,7 +30,7 @@ func scanExpense(r engine.Row) (expense.Expense, error) {
 		files   attachments
 	)
 	err := r.Scan(&e.Ledger, &e.Number, &e.Revision, &e.Description, &e.Merchant, &e.Category, &tags, &spentOn, &created,
-		&e.Currency, &e.Net, &e.Tax, &e.Gross, &taxRate, &e.Author.ID, &e.Author.Name, &e.SourceKey, &origins, &e.Deleted, &e.Kind, &lines, &e.Document, &files)
+		&e.Currency, &e.Net, &e.Tax, &e.Gross, &taxRate, &e.Author.ID, &e.Author.Name, &e.SourceKey, &origins, &e.Deleted, &e.Kind, &lines, &e.Document, &files, &e.Sum)
 	if err != nil {
 		return e, err
 	}

@@ -27,10 +27,10 @@ func save(ctx context.Context, b *engine.Batch, all []*posting) error {
 func saveExpenses(b *engine.Batch, all []*posting) {
 	const query = `
 INSERT INTO expenses (ledger_id, number, revision, description, merchant, category, tags, search, spent_on, created_at,
-                      currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted, kind, lines, document, attachments)
+                      currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted, kind, lines, document, attachments, sum)
 SELECT ledger_id, number, revision, description, merchant, category, tags, search, spent_on, created_at,
-       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted = 1, kind, lines, document, attachments
-FROM ROWS v (ledger_id TEXT, number BIGINT, revision BIGINT, description TEXT, merchant TEXT, category TEXT, tags TEXT, search TEXT, spent_on DATE, created_at TIMESTAMP, currency TEXT, net BIGINT, tax BIGINT, gross BIGINT, rate TEXT, author_id TEXT, author_name TEXT, source_key TEXT, origins TEXT, deleted BIGINT, kind TEXT, lines TEXT, document TEXT, attachments TEXT)
+       currency, net, tax, gross, rate, author_id, author_name, source_key, origins, deleted = 1, kind, lines, document, attachments, sum
+FROM ROWS v (ledger_id TEXT, number BIGINT, revision BIGINT, description TEXT, merchant TEXT, category TEXT, tags TEXT, search TEXT, spent_on DATE, created_at TIMESTAMP, currency TEXT, net BIGINT, tax BIGINT, gross BIGINT, rate TEXT, author_id TEXT, author_name TEXT, source_key TEXT, origins TEXT, deleted BIGINT, kind TEXT, lines TEXT, document TEXT, attachments TEXT, sum TEXT)
 WHERE TRUE
 ON CONFLICT (ledger_id, number) DO UPDATE SET
     revision = excluded.revision, description = excluded.description, merchant = excluded.merchant,
@@ -38,7 +38,7 @@ ON CONFLICT (ledger_id, number) DO UPDATE SET
     created_at = excluded.created_at, currency = excluded.currency, net = excluded.net, tax = excluded.tax,
     gross = excluded.gross, rate = excluded.rate, author_id = excluded.author_id, author_name = excluded.author_name,
     source_key = excluded.source_key, origins = excluded.origins, deleted = excluded.deleted, kind = excluded.kind, lines = excluded.lines, document = excluded.document,
-    attachments = excluded.attachments`
+    attachments = excluded.attachments, sum = excluded.sum`
 	var touched engine.Rows
 	for _, p := range all {
 		for _, n := range p.touched {
@@ -46,7 +46,7 @@ ON CONFLICT (ledger_id, number) DO UPDATE SET
 			touched.Add(string(e.Ledger), e.Number, e.Revision, e.Description, e.Merchant, e.Category,
 				engine.DocumentOf(&e.Tags), searchText(e), day{e.SpentOn}, engine.StampOf(e.CreatedAt),
 				string(e.Currency), e.Net, e.Tax, e.Gross, rate{e.Rate},
-				e.Author.ID, e.Author.Name, e.SourceKey, engine.DocumentOf(&e.Origins), engine.Flag(e.Deleted), string(e.Kind), taxLines{e.Lines}, e.Document, attachments{e.Attachments})
+				e.Author.ID, e.Author.Name, e.SourceKey, engine.DocumentOf(&e.Origins), engine.Flag(e.Deleted), string(e.Kind), taxLines{e.Lines}, e.Document, attachments{e.Attachments}, e.Sum)
 		}
 	}
 	b.Exec(&touched, query)

@@ -51,7 +51,7 @@ func TestWriteJSON(t *testing.T) {
 		"expenses": [{"number": 3, "description": "", "merchant": "", "category": "", "tags": [], "spent_on": "2026-03-31",
 		 "kind": "expense", "currency": "KWD", "net": "1.000", "tax": "0.050", "gross": "1.050", "tax_rate": null, "author": "",
 		 "created_at": "0001-01-01T00:00:00Z", "deleted": false,
-		 "lines": [{"rate": null, "net": "1.000", "tax": "0.050", "gross": "1.050", "reason": ""}], "document_number": "", "attachments": []}]}`
+		 "lines": [{"rate": null, "net": "1.000", "tax": "0.050", "gross": "1.050", "reason": ""}], "document_number": "", "sum": "", "attachments": []}]}`
 	compareJSON(t, want, r)
 }
 

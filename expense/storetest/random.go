@@ -219,6 +219,7 @@ func drawExpense(t *rapid.T) expense.Expense {
 		Description: text.Draw(t, "description"),
 		Merchant:    text.Draw(t, "merchant"),
 		Document:    text.Draw(t, "document"),
+		Sum:         rapid.SampledFrom([]string{"", "2*4.50"}).Draw(t, "sum"),
 		Category:    text.Draw(t, "category"),
 		Tags:        rapid.SliceOfN(text, 0, 3).Draw(t, "tags"),
 		SpentOn:     rapid.SampledFrom(someDays).Draw(t, "day"),

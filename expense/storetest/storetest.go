@@ -110,7 +110,7 @@ func ledger(t T, s expense.Store, id expense.LedgerID) expense.Ledger {
 // lunch returns an expense of 12.00 EUR with every field set.
 func lunch() expense.Expense {
 	return expense.Expense{
-		Kind: expense.KindExpense, Description: "lunch", Merchant: "Joe's", Document: "RE-2026-118", Category: "Food", Tags: []string{"work", "berlin"},
+		Kind: expense.KindExpense, Description: "lunch", Merchant: "Joe's", Document: "RE-2026-118", Sum: "4*3.00", Category: "Food", Tags: []string{"work", "berlin"},
 		SpentOn: today, CreatedAt: noon,
 		Amounts:     expense.Amounts{Currency: "EUR", Net: 1000, Tax: 200, Gross: 1200, Rate: expense.Percent(20)},
 		Attachments: []expense.Attachment{{Name: "bill.pdf", Type: "application/pdf", Bytes: 4, Digest: expense.DigestOf([]byte("bill"))}},

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"chit/expense"
+	"chit/expense/sum"
 
 	"chit/agent/action"
 	"chit/agent/chat"
@@ -92,6 +93,9 @@ func (c Renderer) parts(e expense.Expense, withDay bool) []string {
 	}
 	if e.Document != "" {
 		parts = append(parts, c.Texts.Say(text.Document, text.Args{"Number": oneLine(e.Document)}))
+	}
+	if s, err := sum.Parse(e.Sum); err == nil {
+		parts = append(parts, s.Show())
 	}
 	return parts
 }

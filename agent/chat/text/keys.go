@@ -26,6 +26,7 @@ const (
 	AskField
 	AskFigures
 	AskLines
+	AskPaid
 	AskPartial
 	AskPercent
 	AskRate
@@ -421,6 +422,7 @@ var keyNames = [...]string{
 	AskField:               "ask_field",
 	AskFigures:             "ask_figures",
 	AskLines:               "ask_lines",
+	AskPaid:                "ask_paid",
 	AskPartial:             "ask_partial",
 	AskPercent:             "ask_percent",
 	AskRate:                "ask_rate",

@@ -7,6 +7,7 @@ import (
 	"chit/agent/door"
 	"chit/agent/feature"
 	"chit/expense"
+	"chit/expense/parse"
 )
 
 // required holds what the validator checks of a new expense, after everything derivable
@@ -47,7 +48,7 @@ func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
 	if err != nil {
 		return b.refuseFigures(err, e.Currency, figures)
 	}
-	e.Amounts = amounts
+	e.Amounts, e.Sum = amounts, arithmeticOf(a)
 	if lines == nil && a.Reason != expense.TaxNotSaid && amounts.Tax == 0 {
 		lines = []taxLine{{TaxLine: expense.TaxLine{Rate: amounts.Rate, Net: amounts.Net, Gross: amounts.Gross, Reason: a.Reason}}}
 	}
@@ -63,6 +64,16 @@ func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
 		return b.refuse(err)
 	}
 	return feature.Result{Post: []expense.Expense{e}, Quoted: b.quoted}, nil
+}
+
+// arithmeticOf returns the arithmetic of the amount that was said, "" if there was none.
+func arithmeticOf(a action.AddExpense) string {
+	for _, said := range []*parse.Amount{a.Amount, a.Gross, a.Net} {
+		if said != nil && said.Sum != "" {
+			return said.Sum
+		}
+	}
+	return ""
 }
 
 // A builder makes an expense, or the changes to one. The first thing that must be asked

@@ -92,6 +92,7 @@ type patch struct {
 func (b *builder) patch(a action.EditExpense, e expense.Expense) patch {
 	p := patch{words: expense.Expense{Origins: expense.Origins{}}, side: a.Side, line: a.Line, reason: a.Value.Reason}
 	p.figures = b.figures(a.Value, expense.Origins{})
+	p.words.Sum = arithmeticOf(a.Value)
 	b.currency(&p.words, a.Value)
 	if p.words.Origins[expense.FieldCurrency] == expense.OriginSaid {
 		p.currency = p.words.Currency
@@ -187,6 +188,9 @@ func (p patch) applyAmounts(e *expense.Expense) error {
 	e.Amounts, e.Lines = amounts, nil
 	if reason != expense.TaxNotSaid && amounts.Tax == 0 && amounts.Rate.Untaxed() {
 		e.SetTaxLines([]expense.TaxLine{{Rate: amounts.Rate, Net: amounts.Net, Gross: amounts.Gross, Reason: reason}})
+	}
+	if p.words.Sum != "" {
+		e.Sum = p.words.Sum
 	}
 	for field, origin := range origins {
 		e.Origins[field] = origin

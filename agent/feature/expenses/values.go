@@ -11,6 +11,7 @@ import (
 	"chit/agent/feature"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/sum"
 )
 
 // fieldSide is the origin of the side that an amount is on.
@@ -39,8 +40,17 @@ func (b *builder) ask(q feature.Question) {
 // readingsQuestion asks which of several readings of an amount was meant.
 func (b *builder) readingsQuestion(field string, a parse.Amount) feature.Question {
 	q := feature.Question{Field: field, Text: b.env.Texts.Say(text.AskReading, text.Args{"Written": a.Text})}
-	for _, r := range a.Readings {
-		if m, err := expense.NewMoney(r, a.CurrencyIn(b.env.Ledger.Currency)); err == nil {
+	s, err := sum.Parse(a.Sum)
+	if err == nil {
+		q.Text = b.env.Texts.Say(text.AskPaid)
+	}
+	for i, r := range a.Readings {
+		m, bad := expense.NewMoney(r, a.CurrencyIn(b.env.Ledger.Currency))
+		switch {
+		case bad != nil:
+		case i == 0 && err == nil:
+			q.Options = append(q.Options, feature.Option{Label: m.String() + " · " + s.Show(), Value: a.Sum})
+		default:
 			q.Options = append(q.Options, feature.Option{Label: m.String(), Value: r.String()})
 		}
 	}

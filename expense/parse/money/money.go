@@ -343,15 +343,19 @@ func (r *Reader) Kept() []Amount {
 	return list
 }
 
-// Parse reads a text that is one amount and nothing else: "5",
-// "5,20 €", "1.2k", "三十五块五".
+// Parse reads a text that is one amount or its arithmetic, and nothing else: "5",
+// "5,20 €", "1.2k", "三十五块五", "84/3".
 func Parse(t *lex.Text) (Amount, bool) {
 	r := NewReader(t)
 	defer r.Release()
 	for len(r.Tokens) > 0 && r.OnlyPoint(len(r.Tokens)-1) {
 		r.Tokens = r.Tokens[:len(r.Tokens)-1]
 	}
+	r.FindPercents()
 	r.FindMoney()
+	r.FindTaxes()
+	r.FindSums()
+	r.Amounts = slices.DeleteFunc(r.Amounts, func(m Found) bool { return m.summed })
 	if len(r.Amounts) == 0 {
 		return loneWord(&r.Sentence)
 	}

@@ -81,7 +81,7 @@ func (r *Reader) takeReduction(i int) {
 	if m.summed || m.Tax || m.Dropped {
 		return
 	}
-	whole := r.amountBefore(m)
+	whole := r.wholeBefore(m)
 	if whole == nil || whole.mark != nil && m.mark != nil && whole.mark != m.mark || !m.Value.Abs().LessThan(whole.Value) {
 		return
 	}
@@ -116,9 +116,9 @@ func (r *Reader) isReduction(first, last int) bool {
 	return false
 }
 
-// amountBefore returns the amount in the line of m that stands before it, and nil if
+// wholeBefore returns the amount in the line of m that stands before it, and nil if
 // there is none.
-func (r *Reader) amountBefore(m *Found) *Found {
+func (r *Reader) wholeBefore(m *Found) *Found {
 	first, _ := r.lineOf(m.First)
 	var best *Found
 	for i := range r.Amounts {
