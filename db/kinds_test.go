@@ -14,7 +14,7 @@ import (
 )
 
 // withoutKinds undoes the migrations to kinds of entries, to tax lines, to document
-// numbers and to attachments, so that a test can write with this program what an earlier one left.
+// numbers, attachments and arithmetic, so that a test can write with this program what an earlier one left.
 const withoutKinds = `
 CREATE TABLE kept AS
 SELECT ledger_id, month, currency, category, rate, CAST(SUM(n) AS BIGINT) AS n,
@@ -37,6 +37,7 @@ INSERT INTO month_totals SELECT * FROM kept;
 DROP TABLE kept;
 DROP TABLE expense_lines;
 DROP TABLE contents;
+ALTER TABLE expenses DROP COLUMN sum;
 ALTER TABLE expenses DROP COLUMN attachments;
 ALTER TABLE expenses DROP COLUMN document;
 ALTER TABLE expenses DROP COLUMN lines;
@@ -72,11 +73,12 @@ func step(t *testing.T, has string) string {
 	return ""
 }
 
-// kinds, taxLines, documents and attachments are the migrations to these.
+// kinds, taxLines, documents, attachments and sums are the migrations to these.
 func kinds(t *testing.T) string       { return step(t, "old_months") }
 func taxLines(t *testing.T) string    { return step(t, "old_totals") }
 func documents(t *testing.T) string   { return step(t, "ADD COLUMN document") }
 func attachments(t *testing.T) string { return step(t, "CREATE TABLE contents") }
+func sums(t *testing.T) string        { return step(t, "ADD COLUMN sum") }
 
 // TestMigrateKinds brings ledgers of the version without kinds up to date, from two
 // processes at once: an amount below zero becomes a refund, the sums are as before,
