@@ -1,6 +1,7 @@
 package agenttest_test
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -38,7 +39,7 @@ func newShared(t *testing.T, role expense.Role) *sharedLedger {
 	t.Helper()
 	w := &sharedLedger{t: t, store: dbtest.Memory(t), script: llmtest.NewScript()}
 	w.agent = agent.New(agent.Config{
-		Ledgers: expense.NewService(w.store), Asker: w.store, Memory: w.store, Now: func() time.Time { return injectionDay },
+		Ledgers: expense.NewService(w.store), Asker: w.store, Memory: w.store, Files: onePDF{}, Now: func() time.Time { return injectionDay },
 	})
 	w.says("ana", "quince 12 incl. 20% VAT")
 	m := w.message("ben", "coffee 6 incl. 20% VAT")
@@ -167,4 +168,11 @@ func movingBack(w *sharedLedger) {
 	m.Choice = card.Choices[0].ID
 	w.before = w.state()
 	w.hand(m)
+}
+
+// onePDF has one file.
+type onePDF struct{}
+
+func (onePDF) Fetch(context.Context, chat.ConversationID, chat.FileRef, int64) ([]byte, error) {
+	return []byte("%PDF-1.4"), nil
 }

@@ -99,6 +99,12 @@ var byAction = []attempt{
 	{"QueryExpenses", true, saying("what was the average in November?")},
 	{"TellDate", true, calling("which day may it be today, my friend", "get_current_date", `{}`)},
 	{"Say", true, calling("tell me something of yourself, my friend", "report", `{"message":"I am fine."}`)},
+	{"AttachFiles", false, func(w *sharedLedger) {
+		m := w.message("ben", "for 2")
+		m.Files = []chat.FileRef{{Name: "a.pdf", Type: "application/pdf", Size: 8, Ref: "F1"}}
+		w.hand(m)
+	}},
+	{"ShowFiles", true, saying("show the receipt of 2")},
 	{"Show", true, saying("/roles")},
 	{"Give", false, saying("/roles ana viewer")},
 	{"Give", false, func(w *sharedLedger) {
