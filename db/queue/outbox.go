@@ -96,7 +96,7 @@ RETURNING conversation_id, seq, answers, body, attempts, doubts`
 		return cmp.Or(cmp.Compare(a.Conversation, b.Conversation), cmp.Compare(a.Seq, b.Seq))
 	})
 	for i := range all {
-		if all[i].Reply.Files, err = s.loaded(ctx, all[i].Reply.Files); err != nil {
+		if all[i].Reply.Files, err = loaded(ctx, s.db, all[i].Reply.Files); err != nil {
 			return nil, fmt.Errorf("claim replies: %w", err)
 		}
 	}
@@ -105,11 +105,11 @@ RETURNING conversation_id, seq, answers, body, attempts, doubts`
 
 // loaded returns files with the data of those that a ledger keeps. A file without is
 // left out: it must not hold up the reply, nor those behind it.
-func (s *Store) loaded(ctx context.Context, files []chat.File) ([]chat.File, error) {
+func loaded(ctx context.Context, db *engine.DB, files []chat.File) ([]chat.File, error) {
 	var all []chat.File
 	for _, f := range files {
 		if f.Digest != "" {
-			content, err := ledger.ReadContent(ctx, s.db, f.Ledger, f.Digest)
+			content, err := ledger.ReadContent(ctx, db, f.Ledger, f.Digest)
 			if expense.CodeOf(err) == expense.CodeNotFound {
 				continue
 			}
