@@ -82,6 +82,9 @@ type Reader interface {
 	// number, in constant memory, until f fails. An empty ledger means every
 	// ledger.
 	Each(ctx context.Context, ledger LedgerID, f func(Expense) error) error
+
+	// EachNumber is Each for all expenses, deleted or not, so that no number is missing.
+	EachNumber(ctx context.Context, ledger LedgerID, f func(Expense) error) error
 }
 
 // A Write is what one deed changes in one ledger.

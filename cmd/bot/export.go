@@ -34,7 +34,7 @@ func (cmd *exportCommand) run(ctx context.Context, p *process, flags *settings) 
 			names = own.Settings
 		}
 		each := func(f func(expense.Expense) error) error {
-			err := store.Each(ctx, ledger, func(e expense.Expense) error {
+			err := store.EachNumber(ctx, ledger, func(e expense.Expense) error {
 				progress.add()
 				return f(names.Shown(e))
 			})

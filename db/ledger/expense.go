@@ -206,6 +206,21 @@ SELECT ` + expenseColumns + ` FROM expenses WHERE ledger_id = $1 AND NOT deleted
 		all = `
 SELECT ` + expenseColumns + ` FROM expenses WHERE NOT deleted ORDER BY ledger_id COLLATE "C", number`
 	)
+	return s.each(ctx, ledger, one, all, f)
+}
+
+// EachNumber implements [expense.Store]. It reads as Each does.
+func (s *Store) EachNumber(ctx context.Context, ledger expense.LedgerID, f func(expense.Expense) error) error {
+	const (
+		one = `
+SELECT ` + expenseColumns + ` FROM expenses WHERE ledger_id = $1 ORDER BY number`
+		all = `
+SELECT ` + expenseColumns + ` FROM expenses ORDER BY ledger_id COLLATE "C", number`
+	)
+	return s.each(ctx, ledger, one, all, f)
+}
+
+func (s *Store) each(ctx context.Context, ledger expense.LedgerID, one, all string, f func(expense.Expense) error) error {
 	query, args := all, []any(nil)
 	if ledger != "" {
 		if err := s.mustExist(ctx, ledger); err != nil {

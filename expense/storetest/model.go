@@ -492,6 +492,15 @@ func (m *Model) Reported(_ context.Context, id expense.LedgerID, p expense.Perio
 
 // Each implements [expense.Store].
 func (m *Model) Each(ctx context.Context, id expense.LedgerID, f func(expense.Expense) error) error {
+	return m.each(ctx, id, expense.Query{}, f)
+}
+
+// EachNumber implements [expense.Store].
+func (m *Model) EachNumber(ctx context.Context, id expense.LedgerID, f func(expense.Expense) error) error {
+	return m.each(ctx, id, expense.Query{Deleted: true}, f)
+}
+
+func (m *Model) each(ctx context.Context, id expense.LedgerID, q expense.Query, f func(expense.Expense) error) error {
 	m.mu.Lock()
 	ids := slices.Sorted(maps.Keys(m.books))
 	m.mu.Unlock()
@@ -499,7 +508,7 @@ func (m *Model) Each(ctx context.Context, id expense.LedgerID, f func(expense.Ex
 		ids = []expense.LedgerID{id}
 	}
 	for _, id := range ids {
-		found, err := m.Find(ctx, id, expense.Query{})
+		found, err := m.Find(ctx, id, q)
 		if err != nil {
 			return err
 		}

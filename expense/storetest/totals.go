@@ -148,6 +148,11 @@ func checkDeleted(t T, s expense.Store) {
 	equal(t, "numbers with the deleted one", find(t, s, "a", expense.Query{Deleted: true}), []int64{3, 2, 1})
 	equal(t, "the deleted expense", get(t, s, "a", 2), deleted)
 	equal(t, "numbers from Each", each(t, s, "a"), []string{"a/1", "a/3"})
+	var all []expense.Expense
+	if err := s.EachNumber(t.Context(), "a", func(e expense.Expense) error { all = append(all, e); return nil }); err != nil {
+		t.Errorf("EachNumber: %v", err)
+	}
+	equal(t, "entries from EachNumber", all, []expense.Expense{es[0], deleted, es[2]})
 	if got := totalsHold(t, s, "a", expense.MonthOf(today, 1)); got.Lines[0].Count != 2 {
 		t.Errorf("totals count %d expenses, want 2", got.Lines[0].Count)
 	}
