@@ -2,8 +2,6 @@ package eval
 
 import (
 	"errors"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -97,15 +95,8 @@ func TestJudgeFailsWithOffer(t *testing.T) {
 	}
 }
 
-func TestReadTable(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "a.tsv")
-	write := func(text string) {
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	write("# people_de de_DE.UTF-8 Europe/Berlin\ntaxi 18\tC\n+zwei\\nZeilen\tS 20 EUR 11-22; 18 EUR 11-22 | A\n")
-	tables, err := ReadTable(file)
+func TestReadTables(t *testing.T) {
+	tables, err := ReadTables("a.tsv", "# people_de de_DE.UTF-8 Europe/Berlin\ntaxi 18\tC\n+zwei\\nZeilen\tS 20 EUR 11-22; 18 EUR 11-22 | A\n")
 	if err != nil || len(tables) != 1 || len(tables[0].Rows) != 2 {
 		t.Fatal(tables, err)
 	}
@@ -114,8 +105,7 @@ func TestReadTable(t *testing.T) {
 		t.Errorf("%+v\n%+v", first, second)
 	}
 	for _, bad := range []string{"taxi 18\tN\n", "# people_de\n", "# a b c\ntaxi 18\n", "# a b c\ntaxi 18\tX\n", "# a b c\nt\tS 4.50\n", "# a b c\nt\tA x\n", "# a b c\nt\tN 4\n"} {
-		write(bad)
-		if _, err := ReadTable(file); err == nil {
+		if _, err := ReadTables("a.tsv", bad); err == nil {
 			t.Errorf("%q is read", bad)
 		}
 	}

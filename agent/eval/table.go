@@ -2,7 +2,6 @@ package eval
 
 import (
 	"fmt"
-	"os"
 	"strings"
 )
 
@@ -22,7 +21,7 @@ type Row struct {
 	Want    []Expectation // alternatives; none for a message that only gives context
 }
 
-// ReadTable reads a file of tables. A line "# NAME LOCALE ZONE" begins a table; each
+// ReadTables reads the tables in text, which is a file of that name. A line "# NAME LOCALE ZONE" begins a table; each
 // further line is a message, a tab and an expectation:
 //
 //	S 4.50 EUR 11-22; …   all spending of the ledger after the message: gross, currency, month-day; "S -" is none
@@ -37,14 +36,10 @@ type Row struct {
 // " | " separates alternatives. A message that begins with "+" goes on in the
 // conversation of the line before; every other one begins a conversation in an empty
 // ledger. "\n" in a message is a line break.
-func ReadTable(file string) ([]Table, error) {
-	data, err := os.ReadFile(file)
-	if err != nil {
-		return nil, err
-	}
+func ReadTables(file, text string) ([]Table, error) {
 	var tables []Table
 	number := 0
-	for line := range strings.Lines(string(data)) {
+	for line := range strings.Lines(text) {
 		number++
 		line = strings.TrimRight(line, "\r\n")
 		switch head, ok := strings.CutPrefix(line, "# "); {

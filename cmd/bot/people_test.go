@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -53,7 +54,11 @@ func TestPeople(t *testing.T) {
 		for _, file := range files {
 			t.Run(filepath.Base(file), func(t *testing.T) {
 				t.Parallel()
-				tables, err := eval.ReadTable(file)
+				data, err := os.ReadFile(file)
+				if err != nil {
+					t.Fatal(err)
+				}
+				tables, err := eval.ReadTables(filepath.Base(file), string(data))
 				if err != nil {
 					t.Fatal(err)
 				}
