@@ -16,7 +16,7 @@ var maxCount = decimal.New(10_000, 0)
 
 // takePrice multiplies the amount i by how many were bought, if it is the price of
 // one: "2 coffees 4.50 each", "42 litres at 1.75", "4 Nächte je 22", 加油35升，每升7.8.
-func (r *Reader) takePrice(i int) {
+func (r calculator) takePrice(i int) {
 	m := &r.Amounts[i]
 	if m.summed || m.Tax || m.Dropped || m.Partial || m.Sum != "" {
 		return
@@ -49,7 +49,7 @@ func (r *Reader) takePrice(i int) {
 }
 
 // useCount makes a number of things no part of what they are called: "42 litres of".
-func (r *Reader) useCount(q operand, p perPiece) {
+func (r calculator) useCount(q operand, p perPiece) {
 	k := q.last
 	for t := r.At(k); t.Use == lex.Unused && (t.Lex.Is(lang.RoleUnit|lang.RoleDe) || p.of != "" && t.Low == p.of); t = r.At(k) {
 		k++
@@ -69,7 +69,7 @@ type perPiece struct {
 }
 
 // priceOfOne reads what stands beside the amount m and makes it the price of one.
-func (r *Reader) priceOfOne(m *Found) perPiece {
+func (r calculator) priceOfOne(m *Found) perPiece {
 	before, behind := r.perBefore(m), r.perBehind(m)
 	switch {
 	case !behind.ok:
@@ -81,7 +81,7 @@ func (r *Reader) priceOfOne(m *Found) perPiece {
 }
 
 // perBefore reads "at", "je" and 每升 before an amount.
-func (r *Reader) perBefore(m *Found) perPiece {
+func (r calculator) perBefore(m *Found) perPiece {
 	k := m.First - 1
 	t := r.At(k)
 	if t.Use != lex.Unused {
@@ -101,7 +101,7 @@ func (r *Reader) perBefore(m *Found) perPiece {
 }
 
 // perBehind reads "each", "pro Stück", "a night" and 一斤 behind an amount.
-func (r *Reader) perBehind(m *Found) perPiece {
+func (r calculator) perBehind(m *Found) perPiece {
 	k := m.Last
 	t, next := r.At(k), r.At(k+1)
 	if t.Use != lex.Unused {
@@ -120,7 +120,7 @@ func (r *Reader) perBehind(m *Found) perPiece {
 
 // saysOne reports whether token k says one of something in a script without spaces: 每,
 // 一 or 1.
-func (r *Reader) saysOne(k int) bool {
+func (r calculator) saysOne(k int) bool {
 	t := r.At(k)
 	if t.Kind == lex.Number {
 		return t.Num.Whole && t.Num.Mantissa == 1 && r.At(k+1).Kind == lex.East
@@ -130,7 +130,7 @@ func (r *Reader) saysOne(k int) bool {
 
 // countOf finds how many of the thing with the price m were bought: the nearest number
 // of things before it, or else behind it.
-func (r *Reader) countOf(m *Found, p perPiece) (operand, bool) {
+func (r calculator) countOf(m *Found, p perPiece) (operand, bool) {
 	first, last := r.lineOf(m.First)
 	for k := min(p.first, m.First) - 1; k >= first; k-- {
 		if q, ok := r.count(k, m, p); ok {
@@ -150,7 +150,7 @@ func (r *Reader) countOf(m *Found, p perPiece) (operand, bool) {
 }
 
 // count reads a number of things that begins at token k.
-func (r *Reader) count(k int, m *Found, p perPiece) (operand, bool) {
+func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
 	q, ok := r.operandAt(k)
 	if !ok || q.percent || q.last > m.First && q.first < m.Last || !q.value.IsPositive() || q.value.GreaterThan(maxCount) {
 		return operand{}, false

@@ -11,7 +11,7 @@ import (
 
 // takePercentage takes a percentage off the amount m when a word says so: "20% off 50",
 // "Jacke 90 mit 20% Rabatt", 499打8折.
-func (r *Reader) takePercentage(m *Found) {
+func (r calculator) takePercentage(m *Found) {
 	if m.summed || m.Tax || m.Dropped || m.Partial || len(r.otherAmounts(m)) > 0 {
 		return
 	}
@@ -49,7 +49,7 @@ func (r *Reader) takePercentage(m *Found) {
 
 // tenthsKept finds 打8折 between two tokens, which keeps eight tenths of a price. It
 // returns the token of the number and the percentage, or -1.
-func (r *Reader) tenthsKept(first, last int) (int, string) {
+func (r calculator) tenthsKept(first, last int) (int, string) {
 	for k := first; k < last; k++ {
 		t := r.At(k)
 		if !lang.TenthsKept.Has(r.At(k + 1).Low) {
@@ -76,7 +76,7 @@ func (r *Reader) tenthsKept(first, last int) (int, string) {
 
 // takeReduction takes the amount i off the one before it: "12,99 minus 3 Gutschein",
 // "49.95 - 10 discount".
-func (r *Reader) takeReduction(i int) {
+func (r calculator) takeReduction(i int) {
 	m := &r.Amounts[i]
 	if m.summed || m.Tax || m.Dropped {
 		return
@@ -107,7 +107,7 @@ func (r *Reader) takeReduction(i int) {
 }
 
 // isReduction reports whether a word between two tokens names a reduction: "voucher".
-func (r *Reader) isReduction(first, last int) bool {
+func (r calculator) isReduction(first, last int) bool {
 	for k := first; k < last; k++ {
 		if r.At(k).Lex.Is(lang.RoleOff) {
 			return true
@@ -118,7 +118,7 @@ func (r *Reader) isReduction(first, last int) bool {
 
 // wholeBefore returns the amount in the line of m that stands before it, and nil if
 // there is none.
-func (r *Reader) wholeBefore(m *Found) *Found {
+func (r calculator) wholeBefore(m *Found) *Found {
 	first, _ := r.lineOf(m.First)
 	var best *Found
 	for i := range r.Amounts {
@@ -131,7 +131,7 @@ func (r *Reader) wholeBefore(m *Found) *Found {
 }
 
 // otherAmounts returns the amounts in the line of m besides it.
-func (r *Reader) otherAmounts(m *Found) []*Found {
+func (r calculator) otherAmounts(m *Found) []*Found {
 	first, last := r.lineOf(m.First)
 	var others []*Found
 	for i := range r.Amounts {
@@ -143,7 +143,7 @@ func (r *Reader) otherAmounts(m *Found) []*Found {
 }
 
 // lineOf returns the tokens of the line that token k is in.
-func (r *Reader) lineOf(k int) (first, last int) {
+func (r calculator) lineOf(k int) (first, last int) {
 	first, last = k, k
 	for first > 0 && r.Tokens[first-1].Kind != lex.Break && r.Tokens[first-1].Low != ";" {
 		first--
@@ -155,7 +155,7 @@ func (r *Reader) lineOf(k int) (first, last int) {
 }
 
 // useWords makes tokens a part of an amount.
-func (r *Reader) useWords(first, last int) {
+func (r calculator) useWords(first, last int) {
 	for k := first; k < last; k++ {
 		if r.Tokens[k].Use == lex.Unused {
 			r.Tokens[k].Use = lex.UsedAmount
@@ -165,7 +165,7 @@ func (r *Reader) useWords(first, last int) {
 
 // useBetween makes what stands between the numbers of a sum, but the names of
 // things, a part of the amount.
-func (r *Reader) useBetween(first, last int) {
+func (r calculator) useBetween(first, last int) {
 	for k := first; k < last; k++ {
 		t := &r.Tokens[k]
 		says := t.Lex.Is(lang.RoleOff|lang.RoleMinus|lang.RoleFiller|lang.RoleDe|lang.RoleAnd) || t.Kind == lex.Sign || lang.Cuts.Has(t.Low)
@@ -178,7 +178,7 @@ func (r *Reader) useBetween(first, last int) {
 // takeShare takes the part of the only amount that was the writer's: "half of 36",
 // "dinner 60, my half". What is shared otherwise has two readings, because the amount
 // may be that part already: "dinner 60 split", "half of the rent 600".
-func (r *Reader) takeShare() {
+func (r calculator) takeShare() {
 	for k := range r.Tokens {
 		t := &r.Tokens[k]
 		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) {
@@ -209,7 +209,7 @@ func (r *Reader) takeShare() {
 }
 
 // only returns the only amount of the text, and nil if there are none or several.
-func (r *Reader) only() *Found {
+func (r calculator) only() *Found {
 	var m *Found
 	for i := range r.Amounts {
 		o := &r.Amounts[i]
@@ -227,7 +227,7 @@ func (r *Reader) only() *Found {
 // sharers finds how many shared an amount: in another word for it ("on partage à
 // deux"), beside the word at token k ("split 3 ways"), or as people in its line
 // (四个人聚餐). Two is how many share otherwise.
-func (r *Reader) sharers(k int) (share int64, first, last int) {
+func (r calculator) sharers(k int) (share int64, first, last int) {
 	for i := range r.Tokens {
 		if t := &r.Tokens[i]; t.Use == lex.Unused && t.Lex.Is(lang.RoleShared) && t.Lex.Share > 0 {
 			return t.Lex.Share, k, k + 1
@@ -261,7 +261,7 @@ func (r *Reader) sharers(k int) (share int64, first, last int) {
 }
 
 // gluedChain reads arithmetic without spaces, which is one token: "60/3", "28.5x3".
-func (r *Reader) gluedChain(k int) *chain {
+func (r calculator) gluedChain(k int) *chain {
 	t := r.At(k)
 	if t.Use != lex.Unused || len(r.Amounts) > 0 {
 		return nil

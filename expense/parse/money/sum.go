@@ -15,7 +15,12 @@ import (
 // "50 minus 10%", "half of 36". What a sum consists of is then one amount.
 //
 // It comes behind the taxes, whose numbers are none of a sum.
-func (r *Reader) FindSums() {
+func (r *Reader) FindSums() { calculator{r}.find() }
+
+// A calculator finds arithmetic in a sentence whose amounts are known.
+type calculator struct{ *Reader }
+
+func (r calculator) find() {
 	for k := 0; k < len(r.Tokens); k++ {
 		if c := r.chainAt(k); c != nil {
 			r.takeChain(c)
@@ -58,7 +63,7 @@ func (o operand) String() string {
 }
 
 // operandAt reads the number at token k, whatever it stands for.
-func (r *Reader) operandAt(k int) (operand, bool) {
+func (r calculator) operandAt(k int) (operand, bool) {
 	if i := r.moneyStarting(k); i >= 0 && !r.inTax(k) && !r.Amounts[i].Tax && !r.Amounts[i].Partial {
 		return r.operandOf(i), true
 	}
@@ -82,7 +87,7 @@ func (r *Reader) operandAt(k int) (operand, bool) {
 }
 
 // operandOf returns an amount as the operand of a sum.
-func (r *Reader) operandOf(i int) operand {
+func (r calculator) operandOf(i int) operand {
 	m := &r.Amounts[i]
 	return operand{first: m.First, last: m.Last, value: m.Value, places: max(-m.Value.Exponent(), 0), amount: i, ambiguous: len(m.Readings) > 1}
 }
@@ -99,7 +104,7 @@ type chain struct {
 	ambiguous   bool
 }
 
-func (c *chain) add(r *Reader, o operand) bool {
+func (c *chain) add(r calculator, o operand) bool {
 	if o.amount >= 0 {
 		m := &r.Amounts[o.amount]
 		if c.mark != nil && m.mark != nil && c.mark != m.mark {
@@ -119,7 +124,7 @@ func (c *chain) add(r *Reader, o operand) bool {
 }
 
 // chainAt reads a chain that begins with token k, and nil if there is none.
-func (r *Reader) chainAt(k int) *chain {
+func (r calculator) chainAt(k int) *chain {
 	if r.At(k).Kind == lex.Code {
 		return r.gluedChain(k)
 	}
@@ -152,13 +157,13 @@ func (r *Reader) chainAt(k int) *chain {
 
 // isPart reports whether a percentage behind a sign is a part of what stands before
 // it. An added one is a tax as well as a tip.
-func (r *Reader) isPart(sign byte, o operand) bool {
+func (r calculator) isPart(sign byte, o operand) bool {
 	return sign == '-' || sign == '*' || sign == '+' && r.At(o.last).Lex.Is(lang.RoleTip)
 }
 
 // signAt reads a sign or word of arithmetic at token k, and returns the token behind
 // it. A dash alone is none: it is a range as well.
-func (r *Reader) signAt(k int) (sign byte, next int) {
+func (r calculator) signAt(k int) (sign byte, next int) {
 	t, after := r.At(k), r.At(k+1)
 	if t.Use != lex.Unused {
 		return 0, k
@@ -185,7 +190,7 @@ func (r *Reader) signAt(k int) (sign byte, next int) {
 
 // isChain reports whether a chain is arithmetic. "Coffee 4 + 3 tea" names two things,
 // and "2 x 1" between names is a score.
-func (r *Reader) isChain(c *chain) bool {
+func (r calculator) isChain(c *chain) bool {
 	before, after := r.named(c.first-1, -1), r.named(c.last, 1)
 	if strings.Contains(c.signs, "+") && before && after {
 		return r.At(r.skipGlue(c.last)).Lex.Is(lang.RoleTip)
@@ -198,7 +203,7 @@ func (r *Reader) isChain(c *chain) bool {
 
 // named reports whether a word of something stands at token k or beyond it in a
 // direction, up to a separator or an amount.
-func (r *Reader) named(k, step int) bool {
+func (r calculator) named(k, step int) bool {
 	for ; k >= 0 && k < len(r.Tokens); k += step {
 		t := &r.Tokens[k]
 		switch {
@@ -220,7 +225,7 @@ func (r *Reader) skipGlue(k int) int {
 }
 
 // takeChain makes one amount of a chain.
-func (r *Reader) takeChain(c *chain) {
+func (r calculator) takeChain(c *chain) {
 	behind := r.skipGlue(c.last)
 	if strings.HasSuffix(c.signs, "+") && r.At(behind).Lex.Is(lang.RoleTip) || strings.HasSuffix(c.signs, "-") && r.At(behind).Lex.Is(lang.RoleOff) {
 		c.last = behind + 1
@@ -248,7 +253,7 @@ func (r *Reader) takeChain(c *chain) {
 }
 
 // setSum gives an amount the value of arithmetic.
-func (r *Reader) setSum(m *Found, text string) {
+func (r calculator) setSum(m *Found, text string) {
 	s, err := sum.Parse(text)
 	if err != nil {
 		m.Loose = true
@@ -262,7 +267,7 @@ func (r *Reader) setSum(m *Found, text string) {
 }
 
 // digits returns how many decimals the currency of an amount has.
-func (r *Reader) digits(m *Found) int32 {
+func (r calculator) digits(m *Found) int32 {
 	return int32(m.CurrencyIn(r.Options.Currency).Digits())
 }
 
