@@ -57,6 +57,7 @@ type Field string
 
 // The fields, named as in JSON and tools.
 const (
+	FieldKind        Field = "kind"
 	FieldDescription Field = "description"
 	FieldMerchant    Field = "merchant"
 	FieldDocument    Field = "document_number"

@@ -131,6 +131,8 @@ const (
 	Gift                         // "present"
 	Giver                        // who gave follows: "from"
 	Got                          // what came from whoever is named behind it: "got"
+	Back                         // behind a verb of giving or getting, the money came back: "zurück"
+	Returns                      // such a verb that alone tells nothing: "got", "paid"
 	Uncounted                    // looks like a plural and counts nothing: "groceries"
 	Apiece                       // before a price it may be that of one: "at", "×"
 	Reading                      // the number behind it is an hour, a day or read off a meter

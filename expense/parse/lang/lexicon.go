@@ -46,13 +46,17 @@ const (
 	RoleTaxObject                      // makes a following tax the thing that was paid: "income tax"
 	roleHint                           // shows the language of a text
 	RoleEstimate                       // "about", "大约": the number is not exact
-	RoleIncome                         // speaks of money that is no expense: "salary", "sold"
+	RoleMoney                          // speaks of money rather than of what it bought: "loan", "budget"
 	RoleHalf                           // adds a half to a number: "and a half", "buçuk"
 	RolePart                           // makes the number behind it inexact: "a few hundred"
 	RoleInexact                        // makes the number before it inexact: "odd", "y pico"
 	RolePeriod                         // speaks of time, so that a year may follow: "in", "summer"
-	RoleNotSpent                       // money that the writer did not spend: "salary", "unpaid", "payout"
-	RoleMoved                          // money that the writer only moved, unless it is a fee: "savings", "withdrew"
+	RoleNotSpent                       // money that did not change hands, or not the writer's: "unpaid", "owes"
+	RoleIncome                         // money came in: "salary", "sold". With RoleRefund it may have come back: "sent me"
+	RoleMoved                          // money that the writer only moved, unless it is a fee: "savings", "withdrew", "lent"
+	RoleOrSpent                        // beside other roles: unless the money was spent: "transferred"
+	RoleGave                           // with RolePaid: the writer got what the other gave: "gaf"
+	RoleIncidental                     // elsewhere a matter of its own, but not beside a word for a kind of entry: "account"
 	RolePerson                         // another who may have paid: "wife", "company"
 	RolePaid                           // what others do: "pagó", 请的; RoleSpend has what the writer does as well
 	RoleInvited                        // what others have done behind "has": "eingeladen"

@@ -86,6 +86,13 @@ const (
 	NamesLines    // its tax lines
 	NamesCategory
 	NamesTags
+	NamesKind // what kind of entry it is
+
+	// The kinds of entries, as their new value.
+	NamesSpent
+	NamesRefund
+	NamesIncome
+	NamesTransfer
 
 	NumbersDocument // stands between a document and its number: "number"
 

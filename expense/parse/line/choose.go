@@ -196,7 +196,7 @@ func isChat(r *Reader) bool {
 		if t.Use != lex.Unused {
 			continue
 		}
-		if t.Lex.Is(lang.RoleSpend | lang.RoleCost | lang.RoleAdd | lang.RoleIncome | lang.RoleNotSpent | lang.RoleMoved) {
+		if t.Lex.Is(lang.RoleSpend | lang.RoleCost | lang.RoleAdd | lang.RoleMoney | lang.RoleNotSpent | lang.RoleIncome | lang.RoleRefund | lang.RoleMoved) {
 			return false
 		}
 		chat = chat || t.Lex.Is(lang.RoleBan) && !t.Lex.Is(lang.RoleEstimate)

@@ -12,7 +12,8 @@ import (
 
 // expenseOf makes an expense of a line, and notes what in it was not understood.
 func expenseOf(r *Reader, l *piece) Expense {
-	e := Expense{Span: spanOf(r, l)}
+	e := Expense{Span: spanOf(r, l), Kinds: l.kinds.list()}
+	r.objectIf(len(e.Kinds) > 1, UncertainKind, e.Span)
 	r.objectIf(!l.tidy, UncertainCut, e.Span)
 	r.negateRefund(l)
 	if l.money >= 0 {
@@ -24,6 +25,7 @@ func expenseOf(r *Reader, l *piece) Expense {
 	e.Merchant = merchantOf(r, l)
 	r.objectIf(!r.documentOf(l, &e), TwoDocuments, e.Span)
 	e.Tags, e.Category = markup(r, l)
+	category := e.Category
 	r.taxed(l, &e)
 	r.objectIf(!dateOf(r, l, &e), UncertainDate, e.Span)
 	evidence := isEvident(r, l)
@@ -37,20 +39,23 @@ func expenseOf(r *Reader, l *piece) Expense {
 	if !known {
 		e.Category, known = lang.CategoryOf(e.Description+" "+e.Merchant, r.Language)
 	}
+	if l.kinds != 0 && l.kinds != refunded {
+		e.Category = category // only what was bought belongs to one by itself
+	}
 	r.objectIf(!known && e.Amount != nil && !evidence, BareNumber, e.Span)
 	r.judge(l, &e, known)
 	return e
 }
 
-// negateRefund turns the amounts of a line around if its words say that they came back.
+// negateRefund turns the amounts of a line around if its words say that they came back, and
+// objects to a sign that its kind does not have.
 func (r *Reader) negateRefund(l *piece) {
-	if !isRefund(r, l) {
-		return
-	}
 	for _, i := range l.amounts() {
 		m := &r.Amounts[i]
-		m.Negate()
-		r.objectIf(m.Rank == money.RankBare, BareRefund, m.Span)
+		if l.kinds == refunded {
+			m.Negate()
+		}
+		r.objectIf(l.kinds != refunded && l.kinds != 0 && m.Value.IsNegative(), UncertainKind, m.Span)
 	}
 }
 
@@ -90,19 +95,10 @@ func spanOf(r *Reader, l *piece) lex.Span {
 	return lex.Span{Start: r.Tokens[first].Start, End: r.Tokens[last-1].End}
 }
 
-func isRefund(r *Reader, l *piece) bool {
-	for k := l.first; k < l.last; k++ {
-		if t := &r.Tokens[k]; t.Lex.Is(lang.RoleRefund) && (t.Use == lex.Unused || t.Use == lex.UsedFiller) {
-			return true
-		}
-	}
-	return false
-}
-
 // isEvident reports whether more than a bare number speaks for an expense: a
-// currency, cents, a tax, or a verb of spending.
+// currency, cents, a tax, a verb of spending or a word for another kind of entry.
 func isEvident(r *Reader, l *piece) bool {
-	if l.money >= 0 && r.Amounts[l.money].Rank > money.RankBare {
+	if l.kinds != 0 || l.money >= 0 && r.Amounts[l.money].Rank > money.RankBare {
 		return true
 	}
 	for k := l.first; k < l.last; k++ {

@@ -71,7 +71,7 @@ func (r *Reader) maybeCount(m *money.Found) bool {
 	if plural {
 		limit = 24
 	}
-	return m.Value.LessThanOrEqual(decimal.New(limit, 0))
+	return m.Value.Abs().LessThanOrEqual(decimal.New(limit, 0))
 }
 
 // countsThings reports whether the number or number word at token k begins a line and says how
@@ -145,7 +145,11 @@ func (r *Reader) followsFor(m *money.Found) bool {
 	return r.At(m.First - 1).Lex.Is(lang.RoleFor)
 }
 
+// hasSpend reports whether a word of the piece says that money changed hands.
 func (r *Reader) hasSpend(l *piece) bool {
+	if l.kinds != 0 {
+		return true
+	}
 	for k := l.first; k < l.last; k++ {
 		if r.Tokens[k].Lex.Is(lang.RoleSpend) {
 			return true

@@ -30,6 +30,7 @@ type amountJSON struct {
 }
 
 type expenseJSON struct {
+	Kinds       []expense.Kind    `json:"kinds,omitempty"`
 	Description string            `json:"description"`
 	Merchant    string            `json:"merchant,omitempty"`
 	Category    string            `json:"category,omitempty"`
@@ -84,7 +85,7 @@ func amountToJSON(a *money.Amount) amountJSON {
 
 func (e *Expense) json() expenseJSON {
 	out := expenseJSON{
-		Description: e.Description, Merchant: e.Merchant, Category: e.Category, Tags: e.Tags,
+		Kinds: e.Kinds, Description: e.Description, Merchant: e.Merchant, Category: e.Category, Tags: e.Tags,
 		TaxRate: orNull(e.Rate.String()), Side: orNull(e.Side), Document: e.Document, Reason: e.Reason,
 	}
 	for _, l := range e.Lines {

@@ -40,6 +40,7 @@ type piece struct {
 	money       int // index into Reader.Amounts, or -1
 	tidy        bool
 	parts       []piece // of several tax lines, each with its amount; money is the total, or -1
+	kinds       kindSet
 }
 
 // findDates marks the tokens of dates. A weak one stays free, because an amount
@@ -369,6 +370,9 @@ func (r *Reader) unpriced() []piece {
 // said.
 type Expense struct {
 	lex.Span
+	// Kinds are those that the words leave possible; nil if they tell nothing, so that
+	// the sign of the amount decides.
+	Kinds       []expense.Kind
 	Description string
 	Merchant    string
 	Document    string // number of the invoice or receipt
@@ -422,9 +426,11 @@ type Reading struct {
 	// exactly one way, and the text says nothing but its expenses. It may be acted
 	// on without anybody looking at it.
 	Complete bool
-	// NotSpent means that the text speaks of money that its writer did not spend:
-	// it came in or came back, is owed or planned, or another paid.
+	// NotSpent means that the text speaks of money that has not changed hands, or not
+	// its writer's: it is owed or planned, or another paid.
 	NotSpent bool
+	// Kinds are what all the words together tell, as in an Expense.
+	Kinds []expense.Kind
 	// HoldsAmount means that the text holds an amount, or what was meant for one:
 	// money in figures, a larger number or a price in words, or a currency beside a
 	// word that is not understood. A count of things and a number that is part of a
@@ -462,6 +468,10 @@ func (r *Reader) read() Reading {
 	r.FindBareWords()
 	lines := r.lines()
 	result := Reading{Text: r.Text, Language: r.Language, TooLong: r.TooLong, NamesYear: r.Year}
+	says := spending{&r.Sentence}
+	for i := range lines {
+		lines[i].kinds = says.kinds(lines[i].first, lines[i].last)
+	}
 	for i := range lines {
 		result.Expenses = append(result.Expenses, expenseOf(r, &lines[i]))
 	}
@@ -471,7 +481,8 @@ func (r *Reader) read() Reading {
 			result.Dates = append(result.Dates, d.Date)
 		}
 	}
-	result.NotSpent = spending{&r.Sentence}.isNotSpent()
+	result.NotSpent = says.isNotSpent()
+	result.Kinds = says.kinds(0, len(r.Tokens)).list()
 	r.judgeText(&result)
 	result.Objections, result.BadDates = r.objections, r.badDates
 	result.Complete = len(result.Objections) == 0

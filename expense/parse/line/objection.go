@@ -35,7 +35,7 @@ type ObjectionKind string
 // Of the whole text.
 const (
 	NoExpense    ObjectionKind = "no expense"
-	NotSpent     ObjectionKind = "money that the writer did not spend"
+	NotSpent     ObjectionKind = "money that did not change hands"
 	LongText     ObjectionKind = "too long"
 	LongNumber   ObjectionKind = "a number of too many digits"
 	BadDate      ObjectionKind = "a day that does not exist"
@@ -52,7 +52,7 @@ const (
 	NoAmount        ObjectionKind = "no amount"
 	TwoReadings     ObjectionKind = "an amount with several readings"
 	ZeroAmount      ObjectionKind = "an amount of zero"
-	BareRefund      ObjectionKind = "a refund without a currency"
+	UncertainKind   ObjectionKind = "money of a kind that is not sure"
 	BareNumber      ObjectionKind = "a bare number beside unknown words"
 	UncertainCut    ObjectionKind = "words that may belong to another expense"
 	UncertainTax    ObjectionKind = "a tax that is not sure"
@@ -108,7 +108,7 @@ func (r *Reader) judgeText(result *Reading) {
 			first = false
 			continue
 		}
-		r.objectIf(t.Lex.Is(lang.RoleBan) && t.Use != lex.UsedMerchant && !result.describes(t), OtherMatter, t.Span)
+		r.objectIf(t.Lex.Is(lang.RoleBan) && t.Use != lex.UsedMerchant && !result.accounts(t), OtherMatter, t.Span)
 		if t.Kind == lex.Sign {
 			r.objectIf(!r.isHarmless(k), OddSign, t.Span)
 			continue
@@ -121,6 +121,12 @@ func (r *Reader) judgeText(result *Reading) {
 		first = first && t.Lex.Is(lang.RoleFiller)
 	}
 	r.judgeAmounts(result)
+}
+
+// accounts reports whether a token says what kind of entry an expense is, or describes
+// it.
+func (r *Reading) accounts(t *lex.Token) bool {
+	return (tells(t.Lex) != 0 || t.Lex.Is(lang.RoleIncidental)) && len(r.Kinds) > 0 || r.describes(t)
 }
 
 // describes reports whether a token is a part of something that people buy and that
@@ -167,6 +173,7 @@ type judgement struct {
 	expense    *Expense
 	known      bool // what was bought is in the tables
 	words, han int  // of the description
+	others     int  // words of it that tell nothing of the kind
 	cut        bool // an amount stood before this token
 }
 
@@ -176,9 +183,9 @@ func (r *Reader) judge(l *piece, e *Expense, known bool) {
 	j := judgement{Reader: r, piece: l, expense: e, known: known}
 	switch e.Description {
 	case e.Merchant:
-		j.words = 1
+		j.words, j.others = 1, 1
 	case r.documentWord(l):
-		j.words, j.known = 1, true
+		j.words, j.others, j.known = 1, 1, true
 	}
 	if e.Description == "" {
 		j.words = 0
@@ -251,11 +258,15 @@ func (j *judgement) filler(k int) {
 // second notes a thing behind the amount of another: "lunch 12 taxi".
 func (j *judgement) second(k int) {
 	t, before := &j.Tokens[k], j.At(k-1)
-	if j.cut && j.words+j.han > 0 {
+	kind := j.piece.kinds != 0 && (tells(t.Lex) != 0 || lang.Got.Has(t.Low) || lang.Returns.Has(t.Low))
+	if j.cut && j.others > 0 && !kind {
 		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low)
 		j.objectIf(!joined && !lang.IsShop(t.Low), TwoThings, t.Span)
 	}
 	j.cut = false
+	if !kind && !t.Lex.Is(lang.RoleFiller) {
+		j.others++
+	}
 }
 
 // word judges a word of the description.

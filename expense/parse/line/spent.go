@@ -10,25 +10,19 @@ import (
 // A spending tells from the words of a sentence whether its writer spent the money.
 type spending struct{ *lex.Sentence }
 
-// isNotSpent reports whether a text speaks of money that its writer did not spend:
-// it came in or came back, is owed or only planned, or another person paid.
+// isNotSpent reports whether a text speaks of money that has not changed hands, or not
+// the writer's: it is owed or only planned, or another person paid.
 func (s spending) isNotSpent() bool {
-	tax, refund, moved, spent := false, false, false, false
 	for k := range s.Tokens {
 		t := &s.Tokens[k]
 		if t.Use == lex.UsedAmount || t.Use == lex.UsedDate {
 			continue
 		}
-		if t.Lex.Is(lang.RoleNotSpent) || s.isOthers(k) {
+		if t.Lex.Is(lang.RoleNotSpent) || s.isOthers(k) && !s.isGiven(k) {
 			return true
 		}
-		tax = tax || t.Lex.Is(lang.RoleTax|lang.RoleTaxObject)
-		moved = moved || t.Lex.Is(lang.RoleMoved)
-		spent = spent || t.Lex.Is(lang.RoleSpend)
-		refund = refund || t.Lex.Is(lang.RoleRefund)
 	}
-	// The tax office gives back what was no expense.
-	return tax && refund || moved && !spent && !s.isFee()
+	return false
 }
 
 // isFee reports whether a text names a fee, which is spent whatever it is for.
@@ -52,20 +46,29 @@ func (s spending) isOthers(k int) bool {
 	if named && t.Kind == lex.East {
 		return s.isEastPayer(k)
 	}
-	before := k - 1
-	for s.At(before).Lex.Is(lang.RoleArticle) || s.At(before).Lex.Is(lang.RoleFiller) && !s.isPreposition(before) && !lang.Giver.Has(s.At(before).Low) || lang.Possessive.Has(s.At(before).Low) {
-		before--
-	}
-	if s.At(before).Lex.Is(lang.RoleBy) && s.At(before-1).Lex.Is(lang.RoleSpend|lang.RolePaid) {
-		return true
-	}
-	if lang.Giver.Has(s.At(before).Low) && s.isAlone(before) {
+	before := s.beforePerson(k)
+	if s.isPaidBy(before) {
 		return true
 	}
 	if s.isPreposition(before) {
 		return false
 	}
 	return lang.Auxiliary.Has(s.At(k+1).Low) && s.isInvited(k+1) || s.paysBehind(k, named && lang.Named(s.Language).VerbLast)
+}
+
+// beforePerson returns the last token before a person that is more than an article or a
+// possessive.
+func (s spending) beforePerson(k int) int {
+	before := k - 1
+	for s.At(before).Lex.Is(lang.RoleArticle) || s.At(before).Lex.Is(lang.RoleFiller) && !s.isPreposition(before) && !lang.Giver.Has(s.At(before).Low) || lang.Possessive.Has(s.At(before).Low) {
+		before--
+	}
+	return before
+}
+
+// isPaidBy reports whether token k leads from a verb to who paid: "paid by".
+func (s spending) isPaidBy(k int) bool {
+	return s.At(k).Lex.Is(lang.RoleBy) && s.At(k-1).Lex.Is(lang.RoleSpend|lang.RolePaid)
 }
 
 // isAlone reports whether nothing that could have been bought stands before token

@@ -80,7 +80,7 @@ func namesThing(r *lex.Sentence) bool {
 			continue
 		}
 		words = true
-		if t.Lex.Is(lang.RoleSpend) || t.Lex.Is(lang.RoleNotSpent) && !t.Lex.Is(lang.RoleTaxObject) || !t.Lex.Is(others) && !isTimeWord(r, k) {
+		if t.Lex.Is(lang.RoleSpend) || t.Lex.Is(lang.RoleNotSpent|lang.RoleIncome) && !t.Lex.Is(lang.RoleTaxObject) || !t.Lex.Is(others) && !isTimeWord(r, k) {
 			return true
 		}
 	}

@@ -1,0 +1,150 @@
+package line
+
+import (
+	"chit/expense"
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// A kindSet is the kinds that an entry may be of, as far as its words tell. The empty
+// one is of words that tell nothing: money was spent, or came back if the amount says so.
+type kindSet uint8
+
+const (
+	refunded kindSet = 1 << iota
+	earned
+	moved
+	spent
+)
+
+// kindsInOrder are the kinds in the order in which they are offered.
+var kindsInOrder = []struct {
+	bit  kindSet
+	kind expense.Kind
+}{{refunded, expense.KindRefund}, {earned, expense.KindIncome}, {moved, expense.KindTransfer}, {spent, expense.KindExpense}}
+
+func (s kindSet) list() []expense.Kind {
+	var list []expense.Kind
+	for _, k := range kindsInOrder {
+		if s&k.bit != 0 {
+			list = append(list, k.kind)
+		}
+	}
+	return list
+}
+
+// tells returns what a word tells of the kind.
+func tells(l *lang.Lexeme) kindSet {
+	var s kindSet
+	if l.Is(lang.RoleRefund) {
+		s |= refunded
+	}
+	if l.Is(lang.RoleIncome) {
+		s |= earned
+	}
+	if l.Is(lang.RoleMoved) {
+		s |= moved
+	}
+	if s != 0 && l.Is(lang.RoleOrSpent) {
+		s |= spent
+	}
+	return s
+}
+
+// narrowed returns what is left of s beside another word: what both can mean, or all of
+// it if they contradict each other.
+func (s kindSet) narrowed(by kindSet) kindSet {
+	switch {
+	case s == 0:
+		return by
+	case s&by != 0:
+		return s & by
+	}
+	return s | by
+}
+
+// kinds returns what tokens[first:last] tell of the kind.
+func (s spending) kinds(first, last int) kindSet {
+	var all kindSet
+	back, bought, tax := false, false, false
+	for k := first; k < last; k++ {
+		back = back || s.isBack(k, first)
+	}
+	for k := first; k < last; k++ {
+		t := &s.Tokens[k]
+		if t.Use == lex.UsedAmount || t.Use == lex.UsedDate || t.Use == lex.UsedTax {
+			continue
+		}
+		tax = tax || t.Lex.Is(lang.RoleTax|lang.RoleTaxObject)
+		bought = bought || t.Lex.Is(lang.RoleSpend) && tells(t.Lex) == 0
+		told := tells(t.Lex)
+		switch {
+		case back && told&earned != 0: // "sent me 50 back"
+		case told != 0:
+			all = all.narrowed(told)
+		case s.isGiver(k) || t.Lex.Is(lang.RolePerson) && s.isOthers(k) && s.isGiven(k):
+			all = all.narrowed(refunded | earned)
+		}
+	}
+	if back {
+		all = all.narrowed(refunded | moved)
+	}
+	return s.settled(all, bought, tax)
+}
+
+// settled takes account of words that tell nothing by themselves.
+func (s spending) settled(all kindSet, bought, tax bool) kindSet {
+	switch {
+	case all == refunded && tax: // it may never have been an expense
+		all |= earned
+	case all&refunded == 0 && s.isFee(): // it is spent, whatever it is for
+		return 0
+	case bought && all&moved != 0:
+		all &^= moved
+	case bought && all == earned: // "paid salary"
+		all |= spent
+	}
+	if all == spent {
+		return 0
+	}
+	return all
+}
+
+// isBack reports whether the word at token k makes a verb before it say that money came
+// back: "got 50 back from Tom", but not "paid 15 for the taxi back home".
+func (s spending) isBack(k, first int) bool {
+	if !lang.Back.Has(s.Tokens[k].Low) || s.Tokens[k].Use != lex.Unused {
+		return false
+	}
+	next := s.At(k + 1)
+	if next.Kind == lex.Word && !lang.Giver.Has(next.Low) && !next.Lex.Is(lang.RoleBy|lang.RoleFor|lang.RoleFiller) {
+		return false
+	}
+	for i := first; i < k; i++ {
+		if t := &s.Tokens[i]; lang.Returns.Has(t.Low) || tells(t.Lex) != 0 || t.Lex.Is(lang.RoleGave) {
+			return true
+		}
+	}
+	return false
+}
+
+// isGiver reports whether the word at token k is of a person whose money the writer got:
+// "50 from mum".
+func (s spending) isGiver(k int) bool {
+	t := &s.Tokens[k]
+	if t.Kind != lex.Word || !t.Lex.Is(lang.RolePerson) && !s.maybeName(k) {
+		return false
+	}
+	before := s.beforePerson(k)
+	return lang.Giver.Has(s.At(before).Low) && !s.isPaidBy(before) && s.isAlone(before)
+}
+
+// isGiven reports whether what a person did, who stands at token k, was to give.
+func (s spending) isGiven(k int) bool {
+	for ; k < len(s.Tokens) && s.Tokens[k].Kind != lex.Break; k++ {
+		if s.Tokens[k].Lex.Is(lang.RoleGave) {
+			return true
+		}
+	}
+	return false
+}

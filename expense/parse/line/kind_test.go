@@ -1,0 +1,174 @@
+package line
+
+import (
+	"strings"
+	"testing"
+
+	"chit/expense/parse/lex"
+)
+
+// A kindCase has texts of one language by what they tell of the kind: "income", or
+// several kinds that are possible.
+type kindCase struct {
+	language string
+	texts    map[string][]string
+}
+
+// read returns the kinds of all expenses of a text, and whether it is complete.
+func readKinds(language, text string) (kinds string, r Reading) {
+	r = Read(text, lex.Options{Today: lineToday, Language: language, Currency: "EUR"})
+	var all []string
+	for _, e := range r.Expenses {
+		var one []string
+		for _, k := range e.Kinds {
+			one = append(one, string(k))
+		}
+		all = append(all, strings.Join(one, " "))
+	}
+	return strings.Join(all, ", "), r
+}
+
+// A line whose words tell its kind is complete; one that may be of several never is.
+func TestKinds(t *testing.T) {
+	for _, c := range kindCases {
+		for want, texts := range c.texts {
+			for _, text := range texts {
+				got, r := readKinds(c.language, text)
+				if complete := !strings.Contains(strings.ReplaceAll(want, ", ", ""), " "); got != want || want != "" && r.Complete != complete || r.NotSpent {
+					t.Errorf("%s: %q: %s, complete %v, not spent %v; want %s, %v; objections %v", c.language, text, got, r.Complete, r.NotSpent, want, complete, r.Objections)
+				}
+			}
+		}
+	}
+}
+
+// The amount of what came back is negative, and no other.
+func TestKindsSign(t *testing.T) {
+	for text, want := range map[string]string{
+		"refund 20 from Zalando": "-20", "salary 3000": "3000", "moved 200 to savings": "200", "tax refund 340": "340", "got 50 back from Tom": "50", "-20 shoes": "-20",
+	} {
+		if _, r := readKinds("en", text); len(r.Expenses) != 1 || r.Expenses[0].Amount.Value.String() != want {
+			t.Errorf("%q is read as %+v, want %s", text, r.Expenses, want)
+		}
+	}
+}
+
+var kindCases = []kindCase{
+	{"en", map[string][]string{
+		"income":           {"salary 3000", "my salary 3000 EUR", "sold the bike for 120", "sold my old bike 120", "dividend 30", "bonus 500", "won 50 in the lottery", "got paid 2400", "wages 900", "inherited 5000", "found 20 on the street", "mom gave me 50", "earned 300 yesterday"},
+		"refund":           {"refund 20 from Zalando", "refund 80 shoes", "refund 12.50", "cashback 12", "deposit back 500", "reimbursement 300", "got a refund of 30 for the shoes", "refund 23.80 incl 19% VAT shoes"},
+		"transfer":         {"moved 200 to savings", "withdrew 100", "withdrew 100 from the atm", "transferred 500 to my savings account", "put 200 into savings", "cash withdrawal 100", "atm 100", "deposited 200 into my account", "savings 50", "lent Tom 50", "borrowed 50 from Tom"},
+		"refund transfer":  {"got 50 back from Tom", "Tom paid me back 50", "the landlord sent back 40", "Tom gave me 20 back", "got 50 back", "paid back 50"},
+		"refund income":    {"tax refund 340", "received 100 from Bob", "Bob sent me 20", "got 50 from mum", "tax return 300", "my wife sent me 20"},
+		"transfer expense": {"transferred 200 to Bob", "deposit 500", "invested 300"},
+		"income expense":   {"paid salary 3000", "allowance 50", "pocket money 20"},
+		"income, ":         {"salary 3000, rent 900"},
+		", refund":         {"coffee 3.50, refund 30 shoes"},
+		"":                 {"coffee 3", "transfer fee 5", "atm fee 3", "won ton soup 8", "lottery ticket 5", "gift for mum 50", "income tax 500", "paid Bob 20 for lunch", "taxi 15 back home", "flowers from mum 40", "-20 shoes", "got coffee 4"},
+	}},
+	{"de", map[string][]string{
+		"income":           {"Gehalt 3000", "Lohn 2400 bekommen", "Fahrrad verkauft 120", "20 im Lotto gewonnen", "Oma schenkte mir 50", "Dividende 30"},
+		"refund":           {"Rückerstattung 20 Zalando", "Pfandbon 3,75", "Kaution zurück 500", "Gutschrift 15 Amazon"},
+		"transfer":         {"100 abgehoben", "500 aufs Sparkonto überwiesen", "500 aufs Sparbuch", "300 gespart", "200 eingezahlt", "Tom 50 geliehen"},
+		"refund transfer":  {"Tom hat mir 50 zurückgezahlt", "Max hat mir 20 zurückgegeben", "50 von Tom zurückbekommen"},
+		"refund income":    {"Steuererstattung 300", "50 von Mama bekommen", "50 von Oma"},
+		"transfer expense": {"200 an Bob überwiesen"},
+		"":                 {"Kaffee 3", "Grundsteuer 500", "Zug zurück 20 €", "Lottoschein 5"},
+	}},
+	{"es", map[string][]string{
+		"income":          {"nómina 2000", "salario 3000", "vendí la bici por 120", "gané 20 en la lotería"},
+		"refund":          {"reembolso 20 de Zalando"},
+		"transfer":        {"saqué 100 del cajero", "transferí 500 a ahorros", "moví 200 a ahorros"},
+		"refund transfer": {"Tom me devolvió 50"},
+		"refund income":   {"devolución de impuestos 300", "recibí 50 de mamá"},
+		"":                {"café 3", "comisión de transferencia 5"},
+	}},
+	{"fr", map[string][]string{
+		"income":          {"salaire 2000", "vendu le vélo 120", "j'ai gagné 20 au loto"},
+		"refund":          {"remboursement 20 Zalando", "caution rendue 500"},
+		"transfer":        {"retiré 100 au distributeur", "retrait 100", "viré 500 sur mon livret", "virement de 500 vers épargne"},
+		"refund transfer": {"Tom m'a rendu 50"},
+		"refund income":   {"remboursement impôts 300", "reçu 50 de maman"},
+		"":                {"café 3", "frais de virement 5"},
+	}},
+	{"it", map[string][]string{
+		"income":          {"stipendio 2000", "venduto la bici 120", "vinto 20 alla lotteria"},
+		"refund":          {"rimborso 20 da Zalando", "cauzione restituita 500"},
+		"transfer":        {"prelievo 100", "prelevato 100 al bancomat", "trasferito 500 sul conto risparmio"},
+		"refund transfer": {"Tom mi ha restituito 50"},
+		"refund income":   {"rimborso tasse 300", "ricevuto 50 da mamma"},
+		"":                {"caffè 3", "commissione bonifico 5"},
+	}},
+	{"nl", map[string][]string{
+		"income":          {"salaris 3000", "fiets verkocht 120", "20 gewonnen in de loterij"},
+		"refund":          {"terugbetaling 20 Zalando", "statiegeld terug 3,75"},
+		"transfer":        {"100 opgenomen", "500 naar mijn spaarrekening", "200 gestort"},
+		"refund transfer": {"50 teruggekregen van Tom"},
+		"refund income":   {"belastingteruggave 300", "50 gekregen van mama", "50 van oma"},
+		"":                {"koffie 3", "trein van Utrecht 20"},
+	}},
+	{"pt", map[string][]string{
+		"income":          {"salário 3000", "vendi a bicicleta por 120", "ganhei 20 na loteria"},
+		"refund":          {"reembolso 20 da Zalando"},
+		"transfer":        {"transferi 500 para a poupança", "saquei 100 no caixa eletrônico", "depositei 200 na conta"},
+		"refund transfer": {"Tom me devolveu 50"},
+		"refund income":   {"restituição do imposto 300", "recebi 50 da mamãe"},
+		"":                {"café 3", "taxa de transferência 5"},
+	}},
+	{"ru", map[string][]string{
+		"income":          {"зарплата 50000 руб", "продал велосипед за 1200 руб", "выиграл 200 в лотерею"},
+		"refund":          {"возврат 500 руб за обувь"},
+		"transfer":        {"снял 1000 в банкомате", "перевёл 5000 на накопительный счёт"},
+		"refund transfer": {"Том вернул 500 руб"},
+		"refund income":   {"возврат налога 3000 руб", "получил 500 от мамы", "мама дала 500"},
+		"":                {"кофе 300 руб", "комиссия за перевод 50 руб", "дал маме 500 руб"},
+	}},
+	{"pl", map[string][]string{
+		"income":          {"pensja 5000", "sprzedałem rower za 120", "wygrałem 20 w lotto"},
+		"refund":          {"zwrot 20 z Zalando"},
+		"transfer":        {"wypłaciłem 100 z bankomatu", "przelew 500 na oszczędności"},
+		"refund transfer": {"Tom oddał 50"},
+		"refund income":   {"zwrot podatku 300", "dostałem 50 od mamy"},
+		"":                {"kawa 3", "opłata za przelew 5"},
+	}},
+	{"uk", map[string][]string{
+		"income":        {"зарплата 20000 грн", "виграв 200 у лотерею"},
+		"transfer":      {"переказав 5000 на заощадження", "зняв 1000 у банкоматі"},
+		"refund income": {"отримав 500 від мами", "мама дала 500"},
+	}},
+	{"tr", map[string][]string{
+		"income":        {"maaş 30000", "piyangodan 20 kazandım"},
+		"refund":        {"iade 200 TL ayakkabı"},
+		"transfer":      {"bankamatikten 100 çektim", "tasarruf hesabına 500 aktardım"},
+		"refund income": {"annem 50 verdi", "vergi iadesi 300"},
+	}},
+	{"sv", map[string][]string{
+		"income":        {"lön 30000 kr", "sålde cykeln 1200 kr"},
+		"refund":        {"återbetalning 200 kr skor"},
+		"refund income": {"skatteåterbäring 3000 kr"},
+	}},
+	{"zh", map[string][]string{
+		"income":          {"工资 8000", "卖了自行车120元", "彩票中了20元", "妈妈给了我100元"},
+		"refund":          {"退款20元 鞋子", "报销 300元", "押金退回500元"},
+		"transfer":        {"取款100元", "转500到储蓄账户", "存了500元"},
+		"refund transfer": {"小明还我50元"},
+		"refund income":   {"退税300元", "收到妈妈50元"},
+		"":                {"咖啡3元", "转账手续费5元", "存钱罐 20"},
+	}},
+	{"ja", map[string][]string{
+		"income":          {"給料 300000円", "自転車を売った 12000円", "母から5000円もらった"},
+		"refund":          {"返金 2000円 靴", "敷金返還 50000円"},
+		"transfer":        {"ATMで10000円引き出した", "貯金 5000円", "1万円おろした"},
+		"refund transfer": {"トムが返してもらった 5000円"},
+		"refund income":   {"税金還付 30000円"},
+		"":                {"コーヒー 300円", "振込手数料 500円"},
+	}},
+	{"ko", map[string][]string{
+		"income":          {"월급 3000000원", "자전거 팔았어 120000원"},
+		"refund":          {"환불 20000원 신발", "보증금반환 500000원"},
+		"transfer":        {"현금 인출 100000원", "저축 50000원", "적금에 50000원 이체"},
+		"refund transfer": {"보증금 반환 500000원"},
+		"refund income":   {"세금 환급 30000원", "엄마한테 50000원 받았어", "엄마가 50000원 줬어"},
+		"":                {"커피 3000원", "이체 수수료 500원"},
+	}},
+}
