@@ -120,20 +120,18 @@ func (r *run) act(reading rules.Reading) intent {
 	case reading.NotSpent && r.message.Overheard:
 		return silence
 	case reading.NotSpent:
-		i.reply, i.asked = r.ask(r.whetherSpent(reading.Actions[0]), reading.Actions)
+		i.reply = r.unposted(reading.Actions[0])
 	default:
 		i.steps, i.confirm, i.note, i.otherwise = r.ownSteps(reading.Actions...), !reading.Complete, reading.Note, text.Unknown
 	}
 	return i
 }
 
-// whetherSpent asks whether the person spent money that reads as if they had not. It
-// proposes nothing: a salary is one tap from being an expense otherwise.
-func (r *run) whetherSpent(a action.Action) *feature.Question {
-	return &feature.Question{
-		Text:    r.env.Texts.Say(text.AskSpent, text.Args{"What": cmp.Or(action.Argument(a, "description"), strings.TrimSpace(r.message.Text))}),
-		Options: []feature.Option{{Label: r.env.Texts.Say(text.ChoiceDrop), Value: ""}},
-	}
+// unposted says that money which is only owed or planned, or which somebody else paid, was
+// not stored, and what can be done about it. It offers nothing: a debt would be one tap
+// from being an expense otherwise.
+func (r *run) unposted(a action.Action) chat.Reply {
+	return r.say(text.NotSpent, text.Args{"What": cmp.Or(action.Argument(a, "description"), strings.TrimSpace(r.message.Text))})
 }
 
 // overheard reports whether a message is left alone: nobody said it to us, and

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -137,6 +138,13 @@ func differences(a, b expense.Expense) []part {
 
 var parts = []part{
 	{
+		equal: func(a, b expense.Expense) bool { return kindOf(a) == kindOf(b) },
+		set: func(to *expense.Expense, from expense.Expense) {
+			to.Kind = kindOf(from)
+			copyOrigins(to, from, expense.FieldKind)
+		},
+	},
+	{
 		equal: func(a, b expense.Expense) bool { return a.Amounts == b.Amounts && slices.Equal(a.Lines, b.Lines) },
 		set: func(to *expense.Expense, from expense.Expense) {
 			to.Amounts, to.Lines = from.Amounts, slices.Clone(from.Lines)
@@ -187,6 +195,9 @@ var parts = []part{
 		},
 	},
 }
+
+// kindOf returns the kind of an entry, of a draft as its amount has it.
+func kindOf(e expense.Expense) expense.Kind { return cmp.Or(e.Kind, expense.KindOf(e.Gross)) }
 
 func copyOrigins(to *expense.Expense, from expense.Expense, fields ...expense.Field) {
 	for _, f := range fields {

@@ -25,17 +25,20 @@ type Action interface {
 // AddExpense adds an expense. What was not said is left out; what was written in a way
 // that has several readings has them all.
 type AddExpense struct {
-	Description string        `json:"description,omitempty"`
-	Merchant    string        `json:"merchant,omitempty"`
-	Document    string        `json:"document_number,omitempty"`
-	Category    string        `json:"category,omitempty"`
-	Tags        []string      `json:"tags,omitempty"`
-	Amount      *parse.Amount `json:"amount,omitempty"` // on which side of the tax was not said
-	Net         *parse.Amount `json:"net_amount,omitempty"`
-	Gross       *parse.Amount `json:"gross_amount,omitempty"`
-	Tax         *parse.Amount `json:"tax_amount,omitempty"`
-	Rate        expense.Rate  `json:"tax_rate,omitzero"`
-	RateText    string        `json:"rate_text,omitempty"` // what may be a rate, or was to be one
+	// Kinds are those that it may be of; none leaves that to the sign of the amount. Which
+	// of several is asked.
+	Kinds       []expense.Kind `json:"kinds,omitempty"`
+	Description string         `json:"description,omitempty"`
+	Merchant    string         `json:"merchant,omitempty"`
+	Document    string         `json:"document_number,omitempty"`
+	Category    string         `json:"category,omitempty"`
+	Tags        []string       `json:"tags,omitempty"`
+	Amount      *parse.Amount  `json:"amount,omitempty"` // on which side of the tax was not said
+	Net         *parse.Amount  `json:"net_amount,omitempty"`
+	Gross       *parse.Amount  `json:"gross_amount,omitempty"`
+	Tax         *parse.Amount  `json:"tax_amount,omitempty"`
+	Rate        expense.Rate   `json:"tax_rate,omitzero"`
+	RateText    string         `json:"rate_text,omitempty"` // what may be a rate, or was to be one
 	// Reason is why the rate is zero.
 	Reason expense.TaxReason `json:"tax_reason,omitempty"`
 	// Lines are parts with a rate of their own. An amount beside them is their sum.
@@ -79,6 +82,9 @@ type EditExpense struct {
 	Side   expense.Side `json:"side,omitempty"` // the new value of [FieldSide]
 	Line   int          `json:"line,omitempty"` // which tax line Value is about, from 1; 0 for the expense
 }
+
+// FieldKind is what kind of entry an expense is.
+const FieldKind = string(expense.FieldKind)
 
 // The fields that only a stored expense has.
 const (

@@ -148,6 +148,8 @@ func (a ChangeSettings) With(name, value string) Action {
 // argument returns where an argument is, nil for one that there is not.
 func (a *SaidExpense) argument(name string) *string {
 	switch name {
+	case FieldKind:
+		return &a.Kind
 	case "description":
 		return &a.Description
 	case "merchant":

@@ -10,6 +10,7 @@ import (
 // SaidExpense is an [AddExpense] in words, of which nothing is certain yet: as a model
 // asks for it, or as an earlier version kept it.
 type SaidExpense struct {
+	Kind        string `json:"kind,omitempty"`
 	Description string `json:"description,omitempty"`
 	Merchant    string `json:"merchant,omitempty"`
 	Document    string `json:"document_number,omitempty"`
@@ -49,6 +50,9 @@ func (a AddExpense) inWords() SaidExpense {
 		Description: a.Description, Merchant: a.Merchant, Document: a.Document, Category: a.Category, Tags: strings.Join(a.Tags, ","),
 		Amount: digits(a.Amount), Net: digits(a.Net), Gross: digits(a.Gross), Tax: digits(a.Tax),
 		Rate: cmp.Or(a.RateText, a.Rate.String()), Lines: Lines(a.Lines), Currency: string(a.Currency),
+	}
+	if len(a.Kinds) == 1 {
+		said.Kind = string(a.Kinds[0])
 	}
 	switch {
 	case a.Date == nil:

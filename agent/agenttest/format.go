@@ -51,6 +51,9 @@ func (p *player) stored() string {
 		if e.Rate.IsSet() && !e.Rate.Untaxed() {
 			b.WriteString(" " + e.Rate.Percentage())
 		}
+		if !e.Kind.Spends() {
+			b.WriteString(" " + string(e.Kind))
+		}
 		fmt.Fprintf(&b, " %q", e.Description)
 		if e.Merchant != "" && e.Merchant != e.Description {
 			fmt.Fprintf(&b, " at %q", e.Merchant)

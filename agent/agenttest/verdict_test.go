@@ -22,10 +22,10 @@ func TestVerdicts(t *testing.T) {
 		{"misschien lunch 60", "ja|is goed|prima", taken},
 		{"może obiad 60", "tak|no tak|jasne", taken},
 		{"может обед 60", "да|Да.|конечно|ага", taken},
-		{"зарплата 60 EUR", "так|Так!|звісно", taken},
+		{"щось дивне 60", "так|Так!|звісно", taken},
 		{"belki öğle yemeği 60", "evet|tamam|olur", taken},
-		{"給料 60 EUR", "はい|うん|お願いします", taken},
-		{"월급 60 EUR", "네|응|좋아요", taken},
+		{"なにか 60", "はい|うん|お願いします", taken},
+		{"뭔가 60", "네|응|좋아요", taken},
 		{"午饭大概60", "好|好的|可以|没问题", taken},
 
 		{"maybe lunch 60", "no|nah|👎|no thanks|never mind", none},
@@ -37,10 +37,10 @@ func TestVerdicts(t *testing.T) {
 		{"misschien lunch 60", "nee|nee bedankt|laat maar", none},
 		{"może obiad 60", "nie|nie, dzięki|nieważne", none},
 		{"может обед 60", "нет|не надо|отмена", none},
-		{"зарплата 60 EUR", "ні|ні, дякую|скасуй", none},
+		{"щось дивне 60", "ні|ні, дякую|скасуй", none},
 		{"belki öğle yemeği 60", "hayır|yok|vazgeç", none},
-		{"給料 60 EUR", "いいえ|いや|キャンセル", none},
-		{"월급 60 EUR", "아니요|아니|취소", none},
+		{"なにか 60", "いいえ|いや|キャンセル", none},
+		{"뭔가 60", "아니요|아니|취소", none},
 		{"午饭大概60", "不|不要|不用了|算了", none},
 
 		{"maybe lunch 60", "yes but yesterday", "2026-11-21 60.00"},
@@ -52,16 +52,16 @@ func TestVerdicts(t *testing.T) {
 		{"misschien lunch 60", "ja, maar gisteren", "2026-11-21 60.00"},
 		{"może obiad 60", "tak, ale wczoraj", "2026-11-21 60.00"},
 		{"может обед 60", "да, но вчера", "2026-11-21 60.00"},
-		{"зарплата 60 EUR", "так, але вчора", "2026-11-21 60.00"},
+		{"щось дивне 60", "так, але вчора", "2026-11-21 60.00"},
 		{"belki öğle yemeği 60", "evet ama dün", "2026-11-21 60.00"},
-		{"給料 60 EUR", "はい、でも昨日", "2026-11-21 60.00"},
-		{"월급 60 EUR", "네, 근데 어제", "2026-11-21 60.00"},
+		{"なにか 60", "はい、でも昨日", "2026-11-21 60.00"},
+		{"뭔가 60", "네, 근데 어제", "2026-11-21 60.00"},
 		{"午饭大概60", "好的，但是昨天|好的但是昨天", "2026-11-21 60.00"},
 		{"maybe lunch 60", "yes, but 5.20|ok 5.20|no, 5.20", "2026-11-22 5.20"},
 		{"vielleicht Mittagessen 60", "ja, aber 5,20|nein, 5,20", "2026-11-22 5.20"},
 		{"déjeuner peut-être 60", "oui, mais 5,20", "2026-11-22 5.20"},
 		{"может обед 60", "да, но 5,20|нет, 5,20", "2026-11-22 5.20"},
-		{"給料 60 EUR", "はい、でも5.20", "2026-11-22 5.20"},
+		{"なにか 60", "はい、でも5.20", "2026-11-22 5.20"},
 	} {
 		for answer := range strings.SplitSeq(v.answers, "|") {
 			ledger, reply := said(t, v.proposal, answer)
@@ -80,7 +80,7 @@ func TestNoVerdict(t *testing.T) {
 		{"maybe lunch 60", "what?", "yes"},
 		{"maybe lunch 60", "thanks", "yes"},
 		{"vielleicht Mittagessen 60", "keine Ahnung", "ja"},
-		{"給料 60 EUR", "大丈夫です", "はい"},
+		{"なにか 60", "大丈夫です", "はい"},
 		{"может быть обед 60", "так", "да"},
 	} {
 		ledger, _ := said(t, d.proposal, d.words, d.yes)

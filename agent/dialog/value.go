@@ -87,6 +87,9 @@ func (r *Listener) value(p *memory.Pending, field, text string) (string, bool) {
 		return text, err == nil
 	case "currency", "setting_currency":
 		return currencyIn(said)
+	case action.FieldKind:
+		k, ok := lang.KindNamed(text)
+		return string(k), ok
 	case "number":
 		n := strings.TrimPrefix(text, "#")
 		_, err := strconv.ParseUint(n, 10, 63)

@@ -9,6 +9,7 @@ import (
 	"chit/agent/action"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // expense makes an expense of one in words.
@@ -32,15 +33,19 @@ type values struct {
 	ev      Evidence
 	used    []decimal.Decimal // amounts of the call that were said
 	editing bool              // what the call is about is stored already
+	back    bool              // the call says that money came back, whatever the sign of its amounts
 }
 
 func (v *values) expense(said action.SaidExpense) action.AddExpense {
+	kind, _ := lang.KindNamed(said.Kind)
+	v.back = kind == expense.KindRefund
 	a := action.AddExpense{
 		Amount: v.amount("amount", said.Amount),
 		Net:    v.amount("net_amount", said.Net),
 		Gross:  v.amount("gross_amount", said.Gross),
 		Tax:    v.amount("tax_amount", said.Tax),
 	}
+	a.Kinds = v.kinds(said.Kind)
 	a.Rate, a.RateText = v.rate(said.Rate)
 	if a.Rate.Untaxed() {
 		a.Reason = v.reason(said.Rate)
@@ -72,6 +77,9 @@ func (v *values) amount(field, said string) *parse.Amount {
 	value := readings[0]
 	if _, answered := v.Answered[field]; answered {
 		return v.use(parse.Amount{Text: said}, value)
+	}
+	if value.IsNegative() && v.back && !v.ev.Refund(value) {
+		value = value.Neg() // the kind says it
 	}
 	if value.IsNegative() && !v.ev.Refund(value) {
 		return nil // that money came back must be said; a model may not turn a sign around

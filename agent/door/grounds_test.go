@@ -3,6 +3,7 @@ package door_test
 import (
 	"encoding/json"
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -46,6 +47,9 @@ func told(t *testing.T, e *feature.Env, what action.Action, figures ...string) s
 	}
 	said := string(encoded)
 	if a, ok := g.Action.(action.AddExpense); ok {
+		if len(a.Kinds) > 1 {
+			said += " kinds " + strings.Trim(fmt.Sprint(a.Kinds), "[]")
+		}
 		for _, one := range a.Amounts() {
 			if len(one.Readings) > 1 || one.Partial {
 				said += fmt.Sprintf(" %s is %v", one.Text, one.Readings)
@@ -75,7 +79,16 @@ func TestExpense(t *testing.T) {
 		{"share", "taxi 36 by 3", action.SaidExpense{Description: "taxi", Amount: "12"}, `{"description":"taxi","amount":"12"}`},
 		{"tax that follows", "lunch 11.90 incl. 19%", action.SaidExpense{Gross: "11.90", Tax: "1.9", Rate: "0.19"}, `{"gross_amount":"11.9","tax_amount":"1.9","tax_rate":"0.19"}`},
 		{"invented refund", "taxi 12", action.SaidExpense{Description: "taxi", Amount: "-12"}, `{"description":"taxi"}`},
-		{"refund", "refund 12 for the taxi", action.SaidExpense{Amount: "-12"}, `{"amount":"-12"}`},
+		{"refund", "refund 12 for the taxi", action.SaidExpense{Amount: "-12"}, `{"kind":"refund","amount":"-12"}`},
+		{"refund of a kind", "refund 12 for the taxi", action.SaidExpense{Kind: "refund", Amount: "12"}, `{"kind":"refund","amount":"12"}`},
+		{"refund with a sign", "tax refund 340", action.SaidExpense{Kind: "refund", Amount: "-340"}, `{"amount":"340"} kinds refund income`},
+		{"income", "salary 3000", action.SaidExpense{Kind: "income", Amount: "3000"}, `{"kind":"income","amount":"3000"}`},
+		{"income that the words tell", "salary 3000", action.SaidExpense{Amount: "3000"}, `{"kind":"income","amount":"3000"}`},
+		{"income as an expense", "salary 3000", action.SaidExpense{Kind: "expense", Amount: "3000"}, `{"amount":"3000"} kinds expense income`},
+		{"invented income", "lunch 12", action.SaidExpense{Kind: "income", Amount: "12"}, `{"amount":"12"} kinds income expense`},
+		{"expense", "lunch 12", action.SaidExpense{Kind: "expense", Amount: "12"}, `{"amount":"12"}`},
+		{"two kinds, one of each", "salary 3000, lunch 12", action.SaidExpense{Kind: "expense", Amount: "12"}, `{"amount":"12"}`},
+		{"owed", "bob owes me 50", action.SaidExpense{Amount: "50"}, `{"amount":"50"} kinds expense refund income transfer`},
 		{"exponent", "taxi 1e3", action.SaidExpense{Amount: "1e3"}, `{}`},
 		{"two readings", "rent 1.200", action.SaidExpense{Amount: "1.2"}, `{"amount":"1200"} 1.200 is [1200 1.2]`},
 

@@ -50,6 +50,10 @@ func stated(c clause, m *message) (Reading, bool) {
 	if !w.isNamed || !w.isMarked || w.isLed {
 		return Reading{}, false
 	}
+	if kind := w.rest; kind.skip(lang.SaysIs) && namesKind(kind) {
+		w.value = kind.typed
+		return revalued(w.wish, m.situation, m.text)
+	}
 	if head, tail := lang.ShouldBe.Encloses(w.rest.said); head > 0 {
 		w.rest = w.rest.without(head, tail)
 	} else if !w.rest.skip(lang.JoinsPrice) && !w.rest.skip(lang.SaysItWas) && !w.rest.skip(lang.SaysItIs) && !w.rest.skip(lang.ShouldBe) {

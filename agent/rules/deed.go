@@ -26,7 +26,7 @@ func deedAsked(m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	c := clause{m.said, m.typed}.plain()
-	for _, read := range [...]func(clause, *message) (Reading, bool){takenBack, restored, deleted, renamed, changed, stated, corrected} {
+	for _, read := range [...]func(clause, *message) (Reading, bool){takenBack, restored, deleted, renamed, changed, stated, rekinded, corrected} {
 		if reading, ok := read(c, m); ok {
 			return reading, true
 		}

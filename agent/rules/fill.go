@@ -9,6 +9,7 @@ import (
 	"chit/agent/action"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // Fill sets a field of an expense, named as in the tool, to the value of a person's words;
@@ -16,6 +17,8 @@ import (
 // that was not understood is kept as it was said, so that it is asked about.
 func Fill(a action.AddExpense, field, words string, read func(words string) *parse.Text) action.AddExpense {
 	switch field {
+	case action.FieldKind:
+		a.Kinds = kindsOf(words)
 	case "description":
 		a.Description = words
 	case "merchant":
@@ -61,6 +64,14 @@ func Edit(a action.EditExpense, field, words string, read func(words string) *pa
 	}
 	a.Value = Fill(action.AddExpense{}, field, words, read)
 	return a
+}
+
+// kindsOf returns the kind of entry that words name: as people say it, or as code writes it.
+func kindsOf(words string) []expense.Kind {
+	if k, ok := lang.KindNamed(words); ok {
+		return []expense.Kind{k}
+	}
+	return nil
 }
 
 func amountOf(words string, read func(string) *parse.Text) *parse.Amount {

@@ -64,8 +64,8 @@ type Reading struct {
 	// actions may be done. Otherwise nothing may be stored before the person has
 	// confirmed it.
 	Complete bool
-	// NotSpent means that the person did not spend the money, so the expenses are
-	// not even proposed.
+	// NotSpent means that the money has not changed hands, or not the person's, so the
+	// expenses are not even proposed.
 	NotSpent bool
 	// Say is the key of the text that answers a message without actions.
 	Say text.Key
@@ -257,7 +257,7 @@ func unknownCurrency(text string, a parse.Amount) string {
 // addition returns the action that adds an expense as it was read, and nothing unsaid.
 func addition(e parse.Expense) action.AddExpense {
 	add := action.AddExpense{
-		Description: e.Description, Merchant: e.Merchant, Document: e.Document, Category: e.Category, Tags: e.Tags,
+		Kinds: e.Kinds, Description: e.Description, Merchant: e.Merchant, Document: e.Document, Category: e.Category, Tags: e.Tags,
 		Net: e.Net, Tax: e.TaxAmount, Rate: e.Rate, RateText: e.RateText, Reason: e.Reason, Lines: e.Lines,
 		Currency: e.Currency, Date: e.Date,
 	}

@@ -74,6 +74,9 @@ func fieldOf(value string, s llm.Situation, t *parse.Text) string {
 	if _, ok := t.Part(value).Date(); ok || len(t.Part(value).BadDates()) > 0 {
 		return "date"
 	}
+	if _, ok := lang.KindNamed(value); ok {
+		return action.FieldKind
+	}
 	if isCategory(value, s) {
 		return "category"
 	}
@@ -182,6 +185,7 @@ var fields = []struct {
 	{lang.NamesLines, action.FieldLines},
 	{lang.NamesCategory, "category"},
 	{lang.NamesTags, "tags"},
+	{lang.NamesKind, action.FieldKind},
 }
 
 // fieldNamed returns the field that a name means, "" if there is none.

@@ -40,8 +40,10 @@ func (c comparison) differences() (all []difference) {
 		gross = func(e expense.Expense) string { return e.GrossMoney().String() }
 	}
 	tax := func(e expense.Expense) string { return taxLine(c.Texts, e) }
-	add(before.Currency != after.Currency || before.Gross != after.Gross, gross)
-	lines := !slices.Equal(before.TaxLines(), after.TaxLines()) && len(before.Lines)+len(after.Lines) > 0
+	turned := before.Kind != after.Kind && before.Gross == -after.Gross
+	add(before.Kind != after.Kind, func(e expense.Expense) string { return strings.ToLower(c.Texts.SayOf(text.FamilyKind, string(e.Kind))) })
+	add(before.Currency != after.Currency || before.Gross != after.Gross && !turned, gross)
+	lines := !turned && !slices.Equal(before.TaxLines(), after.TaxLines()) && len(before.Lines)+len(after.Lines) > 0
 	add(lines || before.Gross == after.Gross && before.Net != after.Net && tax(before) != "", tax)
 	add(before.Description != after.Description, func(e expense.Expense) string { return oneLine(e.Description) })
 	add(before.Merchant != after.Merchant, func(e expense.Expense) string { return oneLine(e.Merchant) })

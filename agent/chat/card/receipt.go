@@ -25,17 +25,15 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 		r.Choices = addedChoices(c.Texts, changes[0])
 		return r
 	}
-	lines := []string{"✅ " + c.Texts.Say(text.Expenses, text.Args{"N": len(changes)})}
-	amounts := make([]expense.Amounts, len(changes))
-	for i, e := range r.Expenses {
+	lines := []string{"✅ " + counted(c.Texts, r.Expenses)}
+	for _, e := range r.Expenses {
 		lines = append(lines, c.line(e, e.SpentOn != c.Today))
 		if tax := taxLine(c.Texts, e); tax != "" {
 			lines = append(lines, "  "+tax)
 		}
-		amounts[i] = e.Amounts
 	}
 	last := r.Expenses[len(r.Expenses)-1]
-	r.Text = paragraph(append(lines, Sums(amounts), Files(filesOf(r.Expenses)), c.assumed(last))...)
+	r.Text = paragraph(append(lines, Totals(c.Texts, r.Expenses), Files(filesOf(r.Expenses)), c.assumed(last))...)
 	r.Choices = []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndoAll))}
 	return r
 }
@@ -71,11 +69,7 @@ func (c Renderer) line(e expense.Expense, withDay bool) string {
 }
 
 func (c Renderer) parts(e expense.Expense, withDay bool) []string {
-	amount := e.GrossMoney().String()
-	if e.IsRefund() {
-		amount = c.Texts.Say(text.Refund, text.Args{"Amount": amount})
-	}
-	parts := []string{amount}
+	parts := []string{amountOf(c.Texts, e)}
 	if e.Description != "" {
 		parts = append(parts, oneLine(e.Description))
 	}

@@ -25,6 +25,7 @@ type Family struct{ prefix string }
 
 // The families.
 var (
+	FamilyAmountOf      = Family{"amount_of_"}
 	FamilyAskAgain      = Family{"ask_again_"}
 	FamilyAskSetting    = Family{"ask_setting_"}
 	FamilyCategory      = Family{"category_"}
@@ -38,6 +39,8 @@ var (
 	FamilyFigure        = Family{"figure_"}
 	FamilyFix           = Family{"fix_"}
 	FamilyHint          = Family{"hint_"}
+	FamilyKind          = Family{"kind_"}
+	FamilyKindMeans     = Family{"kind_means_"}
 	FamilyLanguage      = Family{"language_"}
 	FamilyMeasure       = Family{"measure_"}
 	FamilyMonth         = Family{"month_"}

@@ -14,6 +14,9 @@ const (
 	AccessOwnerInvites
 	AccessStranger
 	AccessStrangerGroup
+	AmountOfIncome
+	AmountOfRefund
+	AmountOfTransfer
 	AndMore
 	AskAgainCurrency
 	AskAgainDate
@@ -25,6 +28,7 @@ const (
 	AskDescription
 	AskField
 	AskFigures
+	AskKind
 	AskLines
 	AskPaid
 	AskPartial
@@ -36,7 +40,6 @@ const (
 	AskSettingMonthStart
 	AskSettingTimeZone
 	AskSettingVAT
-	AskSpent
 	AskWhatToEdit
 	AskWhich
 	AskWhichLine
@@ -142,6 +145,7 @@ const (
 	EditKept
 	EditUnread
 	Empty
+	Entries
 	ErrorAlreadyDeleted
 	ErrorAlreadySo
 	ErrorAlreadyUndone
@@ -206,6 +210,7 @@ const (
 	FieldDescription
 	FieldDocumentNumber
 	FieldGrossAmount
+	FieldKind
 	FieldMerchant
 	FieldNetAmount
 	FieldNumber
@@ -218,6 +223,7 @@ const (
 	FixCategory
 	FixDate
 	FixDescription
+	FixKind
 	FixTaxRate
 	FormCancel
 	FormEmpty
@@ -241,6 +247,14 @@ const (
 	IsOut
 	IsOutAgain
 	KeptUntil
+	KindExpense
+	KindIncome
+	KindMeansExpense
+	KindMeansIncome
+	KindMeansRefund
+	KindMeansTransfer
+	KindRefund
+	KindTransfer
 	LanguageEn
 	LanguageOwn
 	LanguageZh
@@ -285,6 +299,7 @@ const (
 	Moved
 	NoFigures
 	None
+	NotSpent
 	NothingOpen
 	NothingStored
 	NothingToRestore
@@ -313,7 +328,6 @@ const (
 	RedoneRestore
 	RedoneSettings
 	RedoneThing
-	Refund
 	Removed
 	Renamed
 	ReportAgainst
@@ -410,6 +424,9 @@ var keyNames = [...]string{
 	AccessOwnerInvites:     "access_owner_invites",
 	AccessStranger:         "access_stranger",
 	AccessStrangerGroup:    "access_stranger_group",
+	AmountOfIncome:         "amount_of_income",
+	AmountOfRefund:         "amount_of_refund",
+	AmountOfTransfer:       "amount_of_transfer",
 	AndMore:                "and_more",
 	AskAgainCurrency:       "ask_again_currency",
 	AskAgainDate:           "ask_again_date",
@@ -421,6 +438,7 @@ var keyNames = [...]string{
 	AskDescription:         "ask_description",
 	AskField:               "ask_field",
 	AskFigures:             "ask_figures",
+	AskKind:                "ask_kind",
 	AskLines:               "ask_lines",
 	AskPaid:                "ask_paid",
 	AskPartial:             "ask_partial",
@@ -432,7 +450,6 @@ var keyNames = [...]string{
 	AskSettingMonthStart:   "ask_setting_month_start",
 	AskSettingTimeZone:     "ask_setting_time_zone",
 	AskSettingVAT:          "ask_setting_vat",
-	AskSpent:               "ask_spent",
 	AskWhatToEdit:          "ask_what_to_edit",
 	AskWhich:               "ask_which",
 	AskWhichLine:           "ask_which_line",
@@ -538,6 +555,7 @@ var keyNames = [...]string{
 	EditKept:               "edit_kept",
 	EditUnread:             "edit_unread",
 	Empty:                  "empty",
+	Entries:                "entries",
 	ErrorAlreadyDeleted:    "error_already_deleted",
 	ErrorAlreadySo:         "error_already_so",
 	ErrorAlreadyUndone:     "error_already_undone",
@@ -602,6 +620,7 @@ var keyNames = [...]string{
 	FieldDescription:       "field_description",
 	FieldDocumentNumber:    "field_document_number",
 	FieldGrossAmount:       "field_gross_amount",
+	FieldKind:              "field_kind",
 	FieldMerchant:          "field_merchant",
 	FieldNetAmount:         "field_net_amount",
 	FieldNumber:            "field_number",
@@ -614,6 +633,7 @@ var keyNames = [...]string{
 	FixCategory:            "fix_category",
 	FixDate:                "fix_date",
 	FixDescription:         "fix_description",
+	FixKind:                "fix_kind",
 	FixTaxRate:             "fix_tax_rate",
 	FormCancel:             "form_cancel",
 	FormEmpty:              "form_empty",
@@ -637,6 +657,14 @@ var keyNames = [...]string{
 	IsOut:                  "is_out",
 	IsOutAgain:             "is_out_again",
 	KeptUntil:              "kept_until",
+	KindExpense:            "kind_expense",
+	KindIncome:             "kind_income",
+	KindMeansExpense:       "kind_means_expense",
+	KindMeansIncome:        "kind_means_income",
+	KindMeansRefund:        "kind_means_refund",
+	KindMeansTransfer:      "kind_means_transfer",
+	KindRefund:             "kind_refund",
+	KindTransfer:           "kind_transfer",
 	LanguageEn:             "language_en",
 	LanguageOwn:            "language_own",
 	LanguageZh:             "language_zh",
@@ -681,6 +709,7 @@ var keyNames = [...]string{
 	Moved:                  "moved",
 	NoFigures:              "no_figures",
 	None:                   "none",
+	NotSpent:               "not_spent",
 	NothingOpen:            "nothing_open",
 	NothingStored:          "nothing_stored",
 	NothingToRestore:       "nothing_to_restore",
@@ -709,7 +738,6 @@ var keyNames = [...]string{
 	RedoneRestore:          "redone_restore",
 	RedoneSettings:         "redone_settings",
 	RedoneThing:            "redone_thing",
-	Refund:                 "refund",
 	Removed:                "removed",
 	Renamed:                "renamed",
 	ReportAgainst:          "report_against",

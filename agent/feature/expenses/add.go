@@ -35,6 +35,9 @@ func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
 	b.relay(a)
 	e, figures := b.expense(a)
 	lines := b.taxLines(a, e.Currency)
+	if len(a.Kinds) == 1 {
+		e.Kind = a.Kinds[0]
+	}
 	if b.stop != nil {
 		return *b.stop, nil
 	}
@@ -55,6 +58,9 @@ func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
 	if lines != nil {
 		e.SetTaxLines(bare(lines))
 	}
+	if e.Kind != "" && (e.Kind == expense.KindRefund) != e.IsRefund() {
+		turn(&e)
+	}
 	for field, origin := range origins {
 		if e.Origins[field] == "" {
 			e.Origins[field] = origin
@@ -62,6 +68,9 @@ func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
 	}
 	if err := e.Check(env.Today()); err != nil {
 		return b.refuse(err)
+	}
+	if len(a.Kinds) > 1 {
+		return feature.Result{Next: feature.Ask, Ask: kindQuestion(env, e, a.Kinds)}, nil
 	}
 	return feature.Result{Post: []expense.Expense{e}, Quoted: b.quoted}, nil
 }
@@ -113,7 +122,9 @@ func (b *builder) expense(a action.AddExpense) (expense.Expense, expense.Figures
 	b.currency(&e, a)
 	b.words(&e, a)
 	b.date(&e, a.Date)
-	b.defaultRate(&e, &figures)
+	if mostlySpends(a.Kinds) {
+		b.defaultRate(&e, &figures)
+	}
 	return e, figures
 }
 
@@ -156,7 +167,7 @@ func (b *builder) required(e expense.Expense, f expense.Figures) any {
 	if f.Any() && f.Amount == nil && f.Net == nil && f.Gross == nil {
 		r.Gross = f.Tax // the tax and its rate give the gross
 	}
-	if b.env.Ledger.VAT == expense.VATAsk && f.NeedsRate() && f.Any() {
+	if b.env.Ledger.VAT == expense.VATAsk && (e.Kind == "" || e.Kind.Spends()) && f.NeedsRate() && f.Any() {
 		return requiredRate{r, nil}
 	}
 	return r

@@ -79,6 +79,7 @@ func restore(ctx context.Context, e *feature.Env, number int64) (feature.Result,
 
 // A patch is what an edit changes. A nil or zero field stays as it is.
 type patch struct {
+	kind     expense.Kind
 	words    expense.Expense
 	figures  expense.Figures
 	currency expense.Currency
@@ -91,6 +92,9 @@ type patch struct {
 
 func (b *builder) patch(a action.EditExpense, e expense.Expense) patch {
 	p := patch{words: expense.Expense{Origins: expense.Origins{}}, side: a.Side, line: a.Line, reason: a.Value.Reason}
+	if len(a.Value.Kinds) == 1 {
+		p.kind = a.Value.Kinds[0]
+	}
 	p.figures = b.figures(a.Value, expense.Origins{})
 	p.words.Sum = arithmeticOf(a.Value)
 	b.currency(&p.words, a.Value)
@@ -114,7 +118,7 @@ func (b *builder) patch(a action.EditExpense, e expense.Expense) patch {
 
 func (p patch) any() bool {
 	w := p.words
-	return p.changesAmounts() || p.hasDate || w.Description != "" || w.Merchant != "" || w.Document != "" || w.Category != "" || len(w.Tags) > 0
+	return p.kind != "" || p.changesAmounts() || p.hasDate || w.Description != "" || w.Merchant != "" || w.Document != "" || w.Category != "" || len(w.Tags) > 0
 }
 
 func (p patch) changesAmounts() bool {
@@ -145,10 +149,23 @@ func (p patch) apply(e *expense.Expense) error {
 	if p.hasDate {
 		e.SpentOn, e.Origins[expense.FieldDate] = p.words.SpentOn, expense.OriginSaid
 	}
-	if !p.changesAmounts() {
-		return nil
+	wasRefund := e.IsRefund()
+	if err := p.applyFigures(e); err != nil {
+		return err
 	}
-	if p.lines != nil || p.line > 0 || len(e.Lines) > 1 {
+	if wasRefund && !e.IsRefund() {
+		turn(e) // a refund is given other figures without their sign
+	}
+	setKind(e, p.kind)
+	return nil
+}
+
+// applyFigures changes the amounts, of each tax line if there are several.
+func (p patch) applyFigures(e *expense.Expense) error {
+	switch {
+	case !p.changesAmounts():
+		return nil
+	case p.lines != nil || p.line > 0 || len(e.Lines) > 1:
 		return p.applyLines(e)
 	}
 	return p.applyAmounts(e)
@@ -180,6 +197,9 @@ func (p patch) applyAmounts(e *expense.Expense) error {
 	amounts, origins, err := f.Resolve(currency, side)
 	if err != nil {
 		return err
+	}
+	if e.IsRefund() && amounts.Gross > 0 {
+		amounts.Net, amounts.Tax, amounts.Gross = -amounts.Net, -amounts.Tax, -amounts.Gross
 	}
 	reason := p.reason
 	if len(e.Lines) == 1 && !p.figures.Rate.IsSet() {
@@ -240,7 +260,7 @@ func (b *builder) whatToEdit(e expense.Expense) feature.Result {
 // fieldsOf offers the fields of an expense that can be changed.
 func fieldsOf(t *text.Catalogue, e expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: []expense.Expense{e}}
-	for _, field := range []string{"amount", "date", "description", "category", "tax_rate"} {
+	for _, field := range []string{"amount", "date", "description", "category", "tax_rate", action.FieldKind} {
 		r.Choices = append(r.Choices, chat.Choice{ID: action.Encode(action.AskField{Number: e.Number, Field: field}), Label: t.SayOf(text.FamilyField, field)})
 	}
 	r.Choices = append(r.Choices, back(t, e.Number))

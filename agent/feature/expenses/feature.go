@@ -86,9 +86,13 @@ func askField(ctx context.Context, env *feature.Env, c action.AskField) (feature
 	if err := env.Allowed(e); err != nil {
 		return feature.Refusal(env, err)
 	}
+	question := &feature.Question{Text: env.Texts.SayOf(text.FamilyFix, c.Field, text.Args{"Line": env.Card().Line(e)}), Field: feature.FieldValue}
+	if c.Field == action.FieldKind {
+		question.Options = kindOptions(env.Texts, expense.Kinds)
+	}
 	return feature.Result{
 		Reply: chat.Reply{Expenses: []expense.Expense{e}, Choices: []chat.Choice{back(env.Texts, c.Number)}},
-		Ask:   &feature.Question{Text: env.Texts.SayOf(text.FamilyFix, c.Field, text.Args{"Line": env.Card().Line(e)}), Field: feature.FieldValue},
+		Ask:   question,
 		Waits: action.EditExpense{Number: &c.Number, Field: c.Field},
 	}, nil
 }

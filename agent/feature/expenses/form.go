@@ -19,8 +19,8 @@ import (
 // formFields are the fields of an expense's form in their order, with their names in
 // edit_expense. One with several tax lines has these in place of its amount and its rate.
 var (
-	formFields  = []string{"description", "amount", action.FieldSide, "currency", "date", "category", "tax_rate", "merchant", action.FieldDocument}
-	linedFields = []string{"description", action.FieldLines, "currency", "date", "category", "merchant", action.FieldDocument}
+	formFields  = []string{"description", "amount", action.FieldSide, "currency", "date", "category", "tax_rate", "merchant", action.FieldDocument, action.FieldKind}
+	linedFields = []string{"description", action.FieldLines, "currency", "date", "category", "merchant", action.FieldDocument, action.FieldKind}
 )
 
 func formFieldsOf(one expense.Expense) []string {
@@ -43,7 +43,7 @@ func formValues(e *feature.Env, one expense.Expense) map[string]string {
 		amount = one.NetMoney()
 	}
 	values := map[string]string{
-		"description": one.Description, "merchant": one.Merchant, "category": one.Category, "currency": string(one.Currency),
+		action.FieldKind: string(one.Kind), "description": one.Description, "merchant": one.Merchant, "category": one.Category, "currency": string(one.Currency),
 		"amount": amount.Amount(), action.FieldSide: string(side), "tax_rate": "",
 		action.FieldDocument: one.Document, action.FieldLines: writtenLines(one),
 		"date": text.In(e.Ledger.Language).Written(one.SpentOn),
@@ -76,6 +76,10 @@ func Form(e *feature.Env, id string, one expense.Expense, categories []string) *
 		case action.FieldSide:
 			for _, side := range []expense.Side{expense.Gross, expense.Net} {
 				field.Options = append(field.Options, chat.Choice{ID: string(side), Label: t.SayOf(text.FamilySide, string(side))})
+			}
+		case action.FieldKind:
+			for _, k := range expense.Kinds {
+				field.Options = append(field.Options, chat.Choice{ID: string(k), Label: t.SayOf(text.FamilyKind, string(k))})
 			}
 		case "category":
 			field.Options = categoryOptions(e, one.Category, categories)
@@ -210,6 +214,8 @@ func (p *patch) merge(q patch, field string) {
 		p.figures.Rate = q.figures.Rate
 	case action.FieldSide:
 		p.side = q.side
+	case action.FieldKind:
+		p.kind = q.kind
 	case "date":
 		p.words.SpentOn, p.hasDate = q.words.SpentOn, q.hasDate
 	case "description":

@@ -27,6 +27,7 @@ var tools = []*door.Tool{
 }
 
 type addArgs struct {
+	Kind        *door.Text   `json:"kind" jsonschema:"expense, refund, income, transfer" validate:"omitempty,oneof=expense refund income transfer"`
 	Description *door.Text   `json:"description"`
 	Merchant    *door.Text   `json:"merchant"`
 	Category    *door.Text   `json:"category"`
@@ -44,7 +45,7 @@ type addArgs struct {
 
 func (a addArgs) Action() action.Action {
 	return action.SaidExpense{
-		Description: a.Description.Said(), Merchant: a.Merchant.Said(), Category: a.Category.Said(), Tags: a.Tags.Said(),
+		Kind: a.Kind.Choice(), Description: a.Description.Said(), Merchant: a.Merchant.Said(), Category: a.Category.Said(), Tags: a.Tags.Said(),
 		Document: a.Document.Said(), Lines: a.Lines.Said(),
 		Amount: a.Amount.Said(), Net: a.Net.Said(), Gross: a.Gross.Said(), Tax: a.Tax.Said(), Rate: a.Rate.Said(),
 		Currency: a.Currency.Said(), Date: a.Date.Said(),
@@ -56,7 +57,7 @@ func (a addArgs) Action() action.Action {
 type editArgs struct {
 	Number *door.Count `json:"number" validate:"omitempty,min=1"`
 	Match  *door.Text  `json:"match"`
-	Field  *door.Text  `json:"field" validate:"omitempty,oneof=description merchant document_number category tags amount net_amount gross_amount tax_amount tax_rate tax_lines currency date amount_is deleted"`
+	Field  *door.Text  `json:"field" validate:"omitempty,oneof=description merchant document_number category tags amount net_amount gross_amount tax_amount tax_rate tax_lines currency date amount_is deleted kind"`
 	Value  *door.Text  `json:"value"`
 }
 

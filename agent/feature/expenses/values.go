@@ -133,8 +133,10 @@ func (b *builder) words(e *expense.Expense, a action.AddExpense) {
 	if e.Description != "" {
 		e.Origins[expense.FieldDescription] = expense.OriginSaid
 	}
-	b.learnedCategory(e)
-	if e.Category == "" {
+	if mostlySpends(a.Kinds) {
+		b.learnedCategory(e)
+	}
+	if e.Category == "" && mostlySpends(a.Kinds) {
 		for _, words := range []string{e.Description, e.Merchant} {
 			if c, ok := parse.Category(words, lang); ok {
 				e.Category, e.Origins[expense.FieldCategory] = c, expense.OriginDerived

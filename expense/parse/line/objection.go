@@ -258,7 +258,7 @@ func (j *judgement) filler(k int) {
 // second notes a thing behind the amount of another: "lunch 12 taxi".
 func (j *judgement) second(k int) {
 	t, before := &j.Tokens[k], j.At(k-1)
-	kind := j.piece.kinds != 0 && (tells(t.Lex) != 0 || lang.Got.Has(t.Low) || lang.Returns.Has(t.Low))
+	kind := j.piece.kinds != 0 && (tells(t.Lex) != 0 || t.Lex.Is(lang.RoleIncidental) || lang.Got.Has(t.Low) || lang.Returns.Has(t.Low))
 	if j.cut && j.others > 0 && !kind {
 		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low)
 		j.objectIf(!joined && !lang.IsShop(t.Low), TwoThings, t.Span)

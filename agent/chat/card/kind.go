@@ -1,0 +1,58 @@
+package card
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"chit/agent/chat/text"
+	"chit/expense"
+)
+
+// kindOfEntry returns the kind of an entry, of a draft as its amount has it.
+func kindOfEntry(e expense.Expense) expense.Kind { return cmp.Or(e.Kind, expense.KindOf(e.Gross)) }
+
+// amountOf returns the amount of an entry, with its kind if it is no expense.
+func amountOf(t *text.Catalogue, e expense.Expense) string {
+	amount := e.GrossMoney().String()
+	if k := kindOfEntry(e); k != expense.KindExpense {
+		return t.SayOf(text.FamilyAmountOf, string(k), text.Args{"Amount": amount})
+	}
+	return amount
+}
+
+// Unnumbered shows an entry that is not stored, with its tax and what is only assumed of it.
+func Unnumbered(c Renderer, e expense.Expense) string {
+	return paragraph(strings.Join(c.parts(e, true), " · "), taxLine(c.Texts, e), c.assumed(e))
+}
+
+// counted says how many entries there are: expenses, if all of them are spending.
+func counted(t *text.Catalogue, list []expense.Expense) string {
+	key := text.Expenses
+	if slices.ContainsFunc(list, func(e expense.Expense) bool { return !kindOfEntry(e).Spends() }) {
+		key = text.Entries
+	}
+	return t.Say(key, text.Args{"N": len(list)})
+}
+
+// Totals adds up what was spent, and apart from that what came in. What was only moved is
+// in no sum.
+func Totals(t *text.Catalogue, list []expense.Expense) string {
+	var spending, income []expense.Amounts
+	for _, e := range list {
+		switch kind := kindOfEntry(e); {
+		case kind.Spends():
+			spending = append(spending, e.Amounts)
+		case kind == expense.KindIncome:
+			income = append(income, e.Amounts)
+		}
+	}
+	var sums []string
+	if sum := Sums(spending); sum != "" {
+		sums = append(sums, sum)
+	}
+	if sum := Sums(income); sum != "" {
+		sums = append(sums, t.Say(text.ReportIncome)+" "+sum)
+	}
+	return strings.Join(sums, " · ")
+}
