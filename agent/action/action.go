@@ -141,15 +141,16 @@ const (
 
 // FindExpenses lists expenses, or shows the history of the one with Number.
 type FindExpenses struct {
-	Number   *int64 `json:"number,omitempty"`
-	Text     string `json:"text,omitempty"`
-	Period   string `json:"period,omitempty"` // as it was said
-	Over     string `json:"over,omitempty"`   // an amount in the ledger's currency
-	Under    string `json:"under,omitempty"`
-	Tag      string `json:"tag,omitempty"`
-	Currency string `json:"currency,omitempty"`
-	Order    Order  `json:"order,omitempty"`
-	Limit    int    `json:"limit,omitempty"` // 0 for the usual number
+	Kind     expense.Kind `json:"kind,omitempty"` // "" for all
+	Number   *int64       `json:"number,omitempty"`
+	Text     string       `json:"text,omitempty"`
+	Period   string       `json:"period,omitempty"` // as it was said
+	Over     string       `json:"over,omitempty"`   // an amount in the ledger's currency
+	Under    string       `json:"under,omitempty"`
+	Tag      string       `json:"tag,omitempty"`
+	Currency string       `json:"currency,omitempty"`
+	Order    Order        `json:"order,omitempty"`
+	Limit    int          `json:"limit,omitempty"` // 0 for the usual number
 }
 
 // ReportPeriod reports a period, by default the present month.
@@ -160,19 +161,20 @@ type ReportPeriod struct {
 
 // QueryExpenses answers a question about figures of stored expenses.
 type QueryExpenses struct {
-	Period   string `json:"period,omitempty"` // as it was said
-	Text     string `json:"text,omitempty"`
-	Category string `json:"category,omitempty"`
-	Tag      string `json:"tag,omitempty"`
-	Currency string `json:"currency,omitempty"`
-	Over     string `json:"over,omitempty"` // an amount in the ledger's currency
-	Under    string `json:"under,omitempty"`
-	Measure  string `json:"measure,omitempty"`
-	Of       string `json:"of,omitempty"`
-	By       string `json:"by,omitempty"`
-	Per      string `json:"per,omitempty"`
-	Order    Order  `json:"order,omitempty"` // LargestFirst for groups in time, too
-	SQL      string `json:"sql,omitempty"`
+	Kind     expense.Kind `json:"kind,omitempty"`   // "" for what was spent
+	Period   string       `json:"period,omitempty"` // as it was said
+	Text     string       `json:"text,omitempty"`
+	Category string       `json:"category,omitempty"`
+	Tag      string       `json:"tag,omitempty"`
+	Currency string       `json:"currency,omitempty"`
+	Over     string       `json:"over,omitempty"` // an amount in the ledger's currency
+	Under    string       `json:"under,omitempty"`
+	Measure  string       `json:"measure,omitempty"`
+	Of       string       `json:"of,omitempty"`
+	By       string       `json:"by,omitempty"`
+	Per      string       `json:"per,omitempty"`
+	Order    Order        `json:"order,omitempty"` // LargestFirst for groups in time, too
+	SQL      string       `json:"sql,omitempty"`
 }
 
 // ChangeSettings gives a setting a value. Without one it shows them all.

@@ -232,6 +232,7 @@ const (
 	FormSubmit
 	FormTitle
 	FormUnread
+	FoundNoEntries
 	FoundNone
 	FoundNoneLike
 	FoundNoneOf
@@ -642,6 +643,7 @@ var keyNames = [...]string{
 	FormSubmit:             "form_submit",
 	FormTitle:              "form_title",
 	FormUnread:             "form_unread",
+	FoundNoEntries:         "found_no_entries",
 	FoundNone:              "found_none",
 	FoundNoneLike:          "found_none_like",
 	FoundNoneOf:            "found_none_of",

@@ -27,7 +27,7 @@ var tools = []*door.Tool{
 }
 
 type addArgs struct {
-	Kind        *door.Text   `json:"kind" jsonschema:"expense, refund, income, transfer" validate:"omitempty,oneof=expense refund income transfer"`
+	Kind        *door.Text   `json:"kind" jsonschema:"refund, income, transfer" validate:"omitempty,oneof=expense refund income transfer"`
 	Description *door.Text   `json:"description"`
 	Merchant    *door.Text   `json:"merchant"`
 	Category    *door.Text   `json:"category"`

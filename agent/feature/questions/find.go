@@ -48,7 +48,7 @@ func find(ctx context.Context, env *feature.Env, a action.FindExpenses) (feature
 	}
 	reply := env.Listed(found, limit)
 	reply.Choices = edits(env, reply.Expenses)
-	if q.Period != nil || q.Currency != "" || len(q.Subjects) > 0 {
+	if a.Kind != "" || q.Period != nil || q.Currency != "" || len(q.Subjects) > 0 {
 		reply.Text = asked(env, expense.Summary{Query: q}) + bounds(env.Texts, over, under) + "\n" + reply.Text
 	}
 	return feature.Result{Reply: reply, Data: "listed"}, nil
@@ -64,7 +64,9 @@ func ordered(ctx context.Context, e *feature.Env, q expense.Query, a action.Find
 		found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
 		return between(found, over, under), err
 	}
-	q.Kinds = expense.Spending
+	if q.Kinds == nil {
+		q.Kinds = expense.Spending
+	}
 	groups, err := e.Ledgers.Summarize(ctx, e.Ledger.ID, expense.Summary{Query: q})
 	if err != nil {
 		return nil, err
@@ -90,10 +92,14 @@ func foundNone(e *feature.Env, q expense.Query, over, under *expense.Money) feat
 	said := e.Texts.Say(text.FoundNone)
 	switch what := asked(e, expense.Summary{Query: q}) + bounds(e.Texts, over, under); {
 	case what == "":
-	case q.Period == nil && over == nil && under == nil && q.Text != "" && q.Currency == "":
+	case q.Period == nil && over == nil && under == nil && q.Text != "" && q.Currency == "" && len(q.Kinds) != 1:
 		said = e.Texts.Say(text.FoundNoneLike, text.Args{"Words": e.Heard(q.Text)})
 	default:
-		said = e.Texts.Say(text.FoundNoneOf, text.Args{"What": strings.TrimPrefix(what, " · ")})
+		key := text.FoundNoneOf
+		if len(q.Kinds) == 1 {
+			key = text.FoundNoEntries
+		}
+		said = e.Texts.Say(key, text.Args{"What": strings.TrimPrefix(what, " · ")})
 	}
 	return feature.Result{Reply: chat.Reply{Text: said}, Data: "none"}
 }
@@ -123,6 +129,9 @@ func edits(e *feature.Env, listed []expense.Expense) []chat.Choice {
 
 func findQuery(e *feature.Env, a action.FindExpenses) (expense.Query, error) {
 	q := e.Query(a.Text)
+	if a.Kind != "" {
+		q.Kinds = []expense.Kind{a.Kind}
+	}
 	q.Tag = strings.TrimPrefix(a.Tag, "#")
 	err := narrow(e, &q, a.Period, a.Currency)
 	return q, err

@@ -44,6 +44,11 @@ func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (featu
 	if err != nil {
 		return feature.Result{}, err
 	}
+	if len(groups) == 0 && a.Kind == "" {
+		if groups, err = unspent(ctx, env, &q, &counted); err != nil {
+			return feature.Result{}, err
+		}
+	}
 	if len(groups) == 0 {
 		return foundNone(env, q.Query, bound(env, a.Over), bound(env, a.Under)), nil
 	}
@@ -53,11 +58,32 @@ func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (featu
 	return sayGroups(ctx, env, q, groups, measure, a.Order == action.LargestFirst)
 }
 
+// unspent looks among income and transfers for a thing that nobody spent on: "how much was
+// my salary". It narrows the queries to the kind of what it finds.
+func unspent(ctx context.Context, env *feature.Env, q, counted *expense.Summary) ([]expense.Group, error) {
+	if q.Text == "" && len(q.Subjects) == 0 {
+		return nil, nil
+	}
+	for _, kind := range []expense.Kind{expense.KindIncome, expense.KindTransfer} {
+		of := *counted
+		of.Kinds = []expense.Kind{kind}
+		groups, err := env.Ledgers.Summarize(ctx, env.Ledger.ID, of)
+		if err != nil || len(groups) > 0 {
+			q.Kinds, counted.Kinds = of.Kinds, of.Kinds
+			return groups, err
+		}
+	}
+	return nil, nil
+}
+
 // summary reads which expenses are asked about, and how they are grouped.
 func summary(e *feature.Env, a action.QueryExpenses) (expense.Summary, error) {
 	q := expense.Summary{
 		Query: expense.Query{Tag: strings.ToLower(strings.TrimPrefix(a.Tag, "#")), Kinds: expense.Spending},
 		By:    expense.Grouping(a.By), Of: expense.Figure(a.Of),
+	}
+	if a.Kind != "" {
+		q.Kinds = []expense.Kind{a.Kind}
 	}
 	if err := narrow(e, &q.Query, a.Period, a.Currency); err != nil {
 		return q, err
@@ -86,6 +112,9 @@ func minor(n int64) *int64 { return &n }
 // asked names what was asked about: "Food · \"coffee\" · March 2026".
 func asked(e *feature.Env, q expense.Summary) string {
 	var parts []string
+	if len(q.Kinds) == 1 {
+		parts = append(parts, e.Texts.SayOf(text.FamilyKind, string(q.Kinds[0])))
+	}
 	if q.Category != nil {
 		parts = append(parts, e.Card().Category(*q.Category))
 	}
@@ -141,7 +170,7 @@ func sayGroups(ctx context.Context, e *feature.Env, q expense.Summary, groups []
 			line = figureText(e, g, measure)
 		}
 		if measure != "count" {
-			line += " · " + e.Texts.Say(text.Expenses, text.Args{"N": g.Count})
+			line += " · " + countedOf(e, q.Kinds, g.Count)
 		}
 		lines = append(lines, line)
 	}
@@ -149,6 +178,14 @@ func sayGroups(ctx context.Context, e *feature.Env, q expense.Summary, groups []
 		lines = append(lines, e.Texts.Say(text.AndMore, text.Args{"N": more}))
 	}
 	return headed(e, q, lines), nil
+}
+
+// countedOf says how many entries of some kinds there are.
+func countedOf(e *feature.Env, kinds []expense.Kind, n int64) string {
+	if len(kinds) == 1 {
+		return e.Texts.Say(text.Entries, text.Args{"N": n})
+	}
+	return e.Texts.Say(text.Expenses, text.Args{"N": n})
 }
 
 // foreign is a sort key that puts the ledger's own currency before the others.

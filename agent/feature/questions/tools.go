@@ -5,6 +5,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/door"
+	"chit/expense"
 )
 
 var (
@@ -27,13 +28,15 @@ type findArgs struct {
 	Period *door.Text   `json:"period"`
 	Over   *door.Number `json:"over"`
 	Under  *door.Number `json:"under"`
+	Kind   *door.Text   `json:"kind" validate:"omitempty,oneof=expense refund income transfer" jsonschema:"-"`
 }
 
 func (a findArgs) Action() action.Action {
-	return action.FindExpenses{Number: a.Number.Said(), Text: a.Text.Said(), Period: a.Period.Said(), Over: a.Over.Said(), Under: a.Under.Said()}
+	return action.FindExpenses{Kind: expense.Kind(a.Kind.Choice()), Number: a.Number.Said(), Text: a.Text.Said(), Period: a.Period.Said(), Over: a.Over.Said(), Under: a.Under.Said()}
 }
 
 type queryArgs struct {
+	Kind     *door.Text   `json:"kind" validate:"omitempty,oneof=expense refund income transfer" jsonschema:"expense, refund, income, transfer; expenses less refunds if left out"`
 	Period   *door.Text   `json:"period" jsonschema:"as the person said it"`
 	Text     *door.Text   `json:"text" jsonschema:"in description, merchant, category or tag"`
 	Category *door.Text   `json:"category"`
@@ -54,7 +57,7 @@ func (a queryArgs) Action() action.Action {
 		measure = "average"
 	}
 	return action.QueryExpenses{
-		Period: a.Period.Said(), Text: a.Text.Said(), Category: a.Category.Said(), Tag: a.Tag.Said(), Currency: a.Currency.Said(),
+		Kind: expense.Kind(a.Kind.Choice()), Period: a.Period.Said(), Text: a.Text.Said(), Category: a.Category.Said(), Tag: a.Tag.Said(), Currency: a.Currency.Said(),
 		Over: a.Over.Said(), Under: a.Under.Said(), Measure: measure, Of: a.Of.Choice(), By: a.By.Choice(), Per: a.Per.Choice(), SQL: a.SQL.Said(),
 	}
 }

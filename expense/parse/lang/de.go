@@ -69,6 +69,9 @@ var german = language{
 	},
 	questions: phrases{
 		AsksHowMuch:     `wie viel|wieviel|wie viel geld|wieviel geld|was habe ich|was haben wir|was hab ich|wie hoch waren`,
+		SaysGotBack:     `habe ich zurückbekommen|hab ich zurückbekommen|bekam ich zurück|kam zurück|zurückbekommen`,
+		SaysEarned:      `habe ich verdient|hab ich verdient|verdiene ich|habe ich eingenommen|kam rein|verdient|eingenommen`,
+		SaysMoved:       `habe ich überwiesen|habe ich abgehoben|habe ich umgebucht|habe ich gespart|umgebucht|abgehoben`,
 		AsksElse:        `wer|wo|warum|wieso|weshalb|wann|wie|welche|welcher|welches|welchen|wohin|woher|wofür|wem|wen|was habe|was hab|was haben|was hat|was kostet|was kosten|was ist|was sind|was war`,
 		TurnsQuestion:   `leute|menschen|kommen|kommt|gibt|nicht|kein|keine|mehr|weniger|als|wenn|ob|weil|ohne|außer|warum|soll|sollte|kann|könnte|darf|würde|werde|wird|werden|budget|übrig|sparen|gespart|er|sie|du|dein|deine|ihr|es|nächste|nächsten|nächstes|nächster|verglichen|gegenüber|gleich|zwischen|über|unter|verdient|verdiene|einkommen|gehalt|schulde|schuldet|diese|dieser|dieses|andere|anderen`,
 		SaysRepeats:     `jeden|jede|jedes`,

@@ -79,6 +79,9 @@ var english = language{
 	},
 	questions: phrases{
 		AsksHowMuch:     `how much`,
+		SaysGotBack:     `did i get back|have i got back|did we get back|i got back|got back|was refunded|came back|refunded`,
+		SaysEarned:      `did i earn|have i earned|did we earn|do i earn|did i make|i earned|came in|earned|did i get paid`,
+		SaysMoved:       `did i move|did i transfer|did i withdraw|did i save|moved|transferred|withdrew`,
 		AsksElse:        `how|what|what's|whats|which|where|who|when|why|average|median`,
 		AsksList:        `list|show|find|search|search for|show me|give me|get|see|display|please|what were|what are|what was`,
 		AsksWhat:        `what|what's|whats|which|show me|show|tell me|give me`,

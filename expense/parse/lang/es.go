@@ -69,6 +69,9 @@ var spanish = language{
 	},
 	questions: phrases{
 		AsksHowMuch:     `cuánto|cuanto|cuánto dinero|cuanto dinero|cuánta plata|cuanta plata|qué he|qué hemos`,
+		SaysGotBack:     `me devolvieron|me han devuelto|recuperé`,
+		SaysEarned:      `gané|he ganado|cobré|he cobrado|ingresé`,
+		SaysMoved:       `transferí|moví|saqué`,
 		AsksElse:        `qué|cuál|cuáles|cual|dónde|donde|quién|quiénes|cuándo|cuando|por qué|cómo|cuántos|cuántas|cuánta|cuanta|cuantos|cuantas`,
 		SaysRepeats:     `cada|todos los|todas las`,
 		SaysWeSpent:     `gasté|gaste|gastado|gastamos|gastaba|pagué|pague|pagado|pagamos`,

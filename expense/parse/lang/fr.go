@@ -69,6 +69,9 @@ var french = language{
 	},
 	questions: phrases{
 		AsksHowMuch:     `combien|combien d'argent|qu'est-ce que j'ai|qu'ai-je`,
+		SaysGotBack:     `m'a été remboursé|on m'a remboursé|m'a-t-on remboursé|ai-je récupéré|j'ai récupéré`,
+		SaysEarned:      `ai-je gagné|j'ai gagné|ai-je touché|j'ai touché`,
+		SaysMoved:       `ai-je viré|j'ai viré|ai-je retiré|j'ai retiré`,
 		AsksElse:        `quel|quelle|quels|quelles|où|qui|quand|pourquoi|comment|que|qu'est-ce|qu'est-ce que|est-ce que|quoi`,
 		SaysRepeats:     `chaque|tous les|toutes les`,
 		SaysWeSpent:     `dépensé|depensé|depense|dépensée|payé|coûté|déboursé|claqué`,

@@ -68,6 +68,9 @@ var italian = language{
 	},
 	questions: phrases{
 		AsksHowMuch:     `quanto|quanti soldi|quanto denaro|cosa ho|cosa abbiamo`,
+		SaysGotBack:     `mi hanno rimborsato|mi è stato rimborsato|ho recuperato`,
+		SaysEarned:      `ho guadagnato|ho incassato`,
+		SaysMoved:       `ho trasferito|ho prelevato`,
 		AsksElse:        `quale|quali|qual|dove ho|dove abbiamo|dove sono|dove ha|dov'è|chi|quando|perché|perche|cosa|che cosa|come mai|quanti|quante|quanta|com'è`,
 		SaysRepeats:     `ogni|tutti i|tutte le`,
 		SaysWeSpent:     `speso|spesi|pagato|spendevo`,

@@ -68,6 +68,9 @@ var japanese = language{
 	questions: phrases{
 		SpreadsOver:     `1…あたり|一…あたり|…あたり|…平均|…に平均|1…平均|1…に平均|一…に平均`,
 		AsksHowMuch:     `いくら|幾ら|何円|なんぼ|どのくらい|どれくらい|どのぐらい|どれぐらい|どれだけ`,
+		SaysGotBack:     `返金された|戻ってきた|返ってきた`,
+		SaysEarned:      `稼いだ|稼ぎ|収入は`,
+		SaysMoved:       `振り替えた|引き出した`,
 		AsksAnywhere:    `何に|何回|何円|何ドル|何ユーロ|なぜ|どこで|どこに|誰が|いつ使|どうして|いくつ`,
 		AsksElse:        `何に|何回|何円|何ドル|何ユーロ|なぜ|どこで|どこに|誰が|いつ使|どうして|いくつ`,
 		SaysRepeats:     `毎`,

@@ -62,6 +62,9 @@ var korean = language{
 	},
 	questions: phrases{
 		AsksHowMuch:     `얼마|얼마나|얼마를|얼마큼|몇`,
+		SaysGotBack:     `돌려받았|환불받았`,
+		SaysEarned:      `벌었|수입은`,
+		SaysMoved:       `이체했|인출했`,
 		AsksAnywhere:    `얼마|얼마나|얼마를|얼마큼|몇|뭐|무엇|누가|누구|어디|어디서|언제|왜|어떻게|어느|무슨`,
 		AsksElse:        `뭐|무엇|누가|누구|어디|어디서|언제|왜|어떻게|어느|무슨`,
 		SaysRepeats:     `매주|매`,

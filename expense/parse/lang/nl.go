@@ -69,6 +69,9 @@ var dutch = language{
 	},
 	questions: phrases{
 		AsksHowMuch:     `hoeveel|hoeveel geld|wat heb ik|wat hebben we`,
+		SaysGotBack:     `heb ik teruggekregen|kreeg ik terug|teruggekregen`,
+		SaysEarned:      `heb ik verdiend|verdiende ik|verdiend`,
+		SaysMoved:       `heb ik overgemaakt|heb ik opgenomen|heb ik overgeboekt`,
 		AsksElse:        `wat|wie|waar|waarom|wanneer|hoe duur|hoe vaak|hoe was|hoe is|hoe ging|welke|welk|waaraan|waarvoor`,
 		SaysRepeats:     `elke|iedere`,
 		SaysWeSpent:     `uitgegeven|betaald|gekost|besteed|gaf ik uit|gaven we uit`,

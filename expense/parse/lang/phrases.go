@@ -122,6 +122,9 @@ const (
 	AsksNewest     // the last ones
 	AsksTax        // how much tax was paid
 	AsksNet        // an amount before tax
+	SaysGotBack    // what came back, as a question for it goes on: "did I get back"
+	SaysEarned     // what came in
+	SaysMoved      // what was only moved
 	AsksSpending   // what was spent, as a noun that asks: "total spending"
 	SaysMost       // that something has most: "most money"
 	SaysWeSpent    // that the writer spent it

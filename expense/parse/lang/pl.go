@@ -69,6 +69,9 @@ var polish = language{
 	},
 	questions: phrases{
 		AsksHowMuch:     `ile|ile pieniędzy|ile kasy`,
+		SaysGotBack:     `mi zwrócono|dostałem z powrotem|dostałam z powrotem|odzyskałem|odzyskałam`,
+		SaysEarned:      `zarobiłem|zarobiłam`,
+		SaysMoved:       `przelałem|przelałam|wypłaciłem|wypłaciłam`,
 		AsksElse:        `co|kto|gdzie|kiedy|dlaczego|jak|jaki|jaka|jakie|który|która|które|czemu|czy`,
 		SaysRepeats:     `każdy|każda|każde|każdą|co`,
 		SaysWeSpent:     `wydałem|wydałam|wydaliśmy|wydałyśmy|wydano|zapłaciłem|zapłaciłam|zapłaciliśmy|poszło`,

@@ -69,6 +69,9 @@ var portuguese = language{
 	},
 	questions: phrases{
 		AsksHowMuch:     `quanto|quanto dinheiro|quanta grana`,
+		SaysGotBack:     `me devolveram|recebi de volta|foi reembolsado`,
+		SaysEarned:      `ganhei|eu ganhei`,
+		SaysMoved:       `transferi|saquei`,
 		AsksElse:        `qual|quais|onde|quem|quando|por que|por quê|quantos|quantas|quanta|o que|o quê|como foi|como está`,
 		SaysRepeats:     `cada|todo|toda|todos os|todas as`,
 		SaysWeSpent:     `gastei|gastamos|gastámos|gasto|paguei|pagamos`,

@@ -67,6 +67,9 @@ var turkish = language{
 	},
 	questions: phrases{
 		AsksHowMuch:     `ne kadar|ne kadar para|kaç para|kaç`,
+		SaysGotBack:     `geri aldım|iade edildi`,
+		SaysEarned:      `kazandım`,
+		SaysMoved:       `aktardım|çektim`,
 		AsksElse:        `ne|nerede|nereye|neden|niye|nasıl|hangi|hangisi|ne zaman`,
 		SaysRepeats:     `her`,
 		SaysWeSpent:     `harcadım|harcadık|harcadim|harcamışım|harcamışız|ödedim|ödedik|odedim|verdim|verdik|gitti|harcamam|harcamalarım`,

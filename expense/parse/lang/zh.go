@@ -52,6 +52,9 @@ var chinese = language{
 	},
 	questions: phrases{
 		AsksHowMuch:     `多少钱|多少錢|多少`,
+		SaysGotBack:     `退回了|退了|退款了`,
+		SaysEarned:      `挣了|赚了|收入了|收入是|收入有`,
+		SaysMoved:       `转了|转账了|取了`,
 		AsksAnywhere:    `多少`,
 		AsksPerhaps:     `什么|什麼|哪|谁|誰|为什么|怎么|几次|几笔|平均`,
 		AsksList:        `请|给我|列出|显示|查看|看看|查找|找|看|按|在|我的|我|所有的|所有`,
