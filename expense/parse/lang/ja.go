@@ -157,7 +157,7 @@ var japanese = language{
 			{RolePaid, `払ってくれた 出してくれた 買ってくれた おごってくれた 奢ってくれた おごり 奢り 立て替えた`},
 			{RoleNotSpent, `未払い 未払 未納 滞納 予定 未決済 未払金`},
 			{RoleIncome, `給料 給与 収入 ボーナス 賞与 配当 売った 売れた くれた くれました もらった 貰った もらいました 貰いました いただいた 当たった 当選 拾った`},
-			{RoleIncome | RoleOrSpent, `お小遣い`},
+			{RoleIncome | RoleOrSpent, `お小遣い 年金 手当`},
 			{RoleIncome | RoleRefund, `還付 還付金 税金還付 受け取った 受け取りました 送ってきた 振り込まれた`},
 			{RoleRefund, `敷金返還`},
 			{RoleRefund | RoleMoved, `返してもらった 返ってきた 戻ってきた 返還`},

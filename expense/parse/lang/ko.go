@@ -158,7 +158,7 @@ var korean = language{
 			{RolePaid | RoleGave, `줬어 줬다 줬음`},
 			{RoleNotSpent, `미납 연체 예정 밀린 미지급 체납`},
 			{RoleIncome, `월급 급여 보너스 상여금 수입 배당금 팔았 당첨 주웠 주셨`},
-			{RoleIncome | RoleOrSpent, `용돈`},
+			{RoleIncome | RoleOrSpent, `용돈 연금`},
 			{RoleIncome | RoleRefund, `환급 세금환급 세금_환급 받았 받음 보내줬 보내주셨`},
 			{RoleRefund, `보증금반환`},
 			{RoleRefund | RoleMoved, `반환 돌려받 돌려줬 돌려주셨 갚았`},

@@ -66,7 +66,7 @@ func (s kindSet) narrowed(by kindSet) kindSet {
 // kinds returns what tokens[first:last] tell of the kind.
 func (s spending) kinds(first, last int) kindSet {
 	var all kindSet
-	back, bought, tax := false, false, false
+	back, bought, tax, shop := false, false, false, false
 	for k := first; k < last; k++ {
 		back = back || s.isBack(k, first)
 	}
@@ -76,6 +76,7 @@ func (s spending) kinds(first, last int) kindSet {
 			continue
 		}
 		tax = tax || t.Lex.Is(lang.RoleTax|lang.RoleTaxObject)
+		shop = shop || t.Use != lex.UsedFiller && lang.IsShop(t.Low)
 		bought = bought || t.Lex.Is(lang.RoleSpend) && tells(t.Lex) == 0
 		told := tells(t.Lex)
 		switch {
@@ -89,6 +90,9 @@ func (s spending) kinds(first, last int) kindSet {
 	if back {
 		all = all.narrowed(refunded | moved)
 	}
+	if shop && all == refunded|moved {
+		all = refunded // nobody lends to a shop
+	}
 	return s.settled(all, bought, tax)
 }
 
@@ -97,11 +101,11 @@ func (s spending) settled(all kindSet, bought, tax bool) kindSet {
 	switch {
 	case all == refunded && tax: // it may never have been an expense
 		all |= earned
-	case all&refunded == 0 && s.isFee(): // it is spent, whatever it is for
+	case all&refunded == 0 && all != earned && s.isFee(): // it is spent, whatever it is for
 		return 0
 	case bought && all&moved != 0:
 		all &^= moved
-	case bought && all == earned: // "paid salary"
+	case all == earned && (bought || s.isFee()): // "paid salary", "interest received"
 		all |= spent
 	}
 	if all == spent {

@@ -55,13 +55,13 @@ func TestKindsSign(t *testing.T) {
 
 var kindCases = []kindCase{
 	{"en", map[string][]string{
-		"income":           {"salary 3000", "my salary 3000 EUR", "sold the bike for 120", "sold my old bike 120", "dividend 30", "bonus 500", "won 50 in the lottery", "got paid 2400", "wages 900", "inherited 5000", "found 20 on the street", "mom gave me 50", "earned 300 yesterday"},
-		"refund":           {"refund 20 from Zalando", "refund 80 shoes", "refund 12.50", "cashback 12", "deposit back 500", "reimbursement 300", "got a refund of 30 for the shoes", "refund 23.80 incl 19% VAT shoes"},
+		"income":           {"salary 3000", "my salary 3000 EUR", "sold the bike for 120", "sold my old bike 120", "dividend 30", "bonus 500", "won 50 in the lottery", "got paid 2400", "wages 900", "inherited 5000", "found 20 on the street", "mom gave me 50", "earned 300 yesterday", "child benefit 250"},
+		"refund":           {"refund 20 from Zalando", "refund 80 shoes", "refund 12.50", "cashback 12", "deposit back 500", "reimbursement 300", "got a refund of 30 for the shoes", "got 20 back from Amazon", "refund 23.80 incl 19% VAT shoes"},
 		"transfer":         {"moved 200 to savings", "withdrew 100", "withdrew 100 from the atm", "transferred 500 to my savings account", "put 200 into savings", "cash withdrawal 100", "atm 100", "deposited 200 into my account", "savings 50", "lent Tom 50", "borrowed 50 from Tom"},
 		"refund transfer":  {"got 50 back from Tom", "Tom paid me back 50", "the landlord sent back 40", "Tom gave me 20 back", "got 50 back", "paid back 50"},
 		"refund income":    {"tax refund 340", "received 100 from Bob", "Bob sent me 20", "got 50 from mum", "tax return 300", "my wife sent me 20"},
 		"transfer expense": {"transferred 200 to Bob", "deposit 500", "invested 300"},
-		"income expense":   {"paid salary 3000", "allowance 50", "pocket money 20"},
+		"income expense":   {"paid salary 3000", "allowance 50", "pension 1200", "interest received 12", "pocket money 20"},
 		"income, ":         {"salary 3000, rent 900"},
 		", refund":         {"coffee 3.50, refund 30 shoes"},
 		"":                 {"coffee 3", "transfer fee 5", "atm fee 3", "won ton soup 8", "lottery ticket 5", "gift for mum 50", "income tax 500", "paid Bob 20 for lunch", "taxi 15 back home", "flowers from mum 40", "-20 shoes", "got coffee 4"},

@@ -3,6 +3,10 @@ package line
 var spentWest = []spentCase{
 	{"en", []string{
 		"the landlord sent back 40",
+		"bob owes me 50",
+		"rent is due 900",
+		"plan to buy a bike 800",
+		"haven't paid the rent 900",
 		"won 50 in the lottery",
 		"open invoice 300",
 		"rent outstanding 900",
