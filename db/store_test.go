@@ -10,7 +10,12 @@ import (
 	"chit/expense/storetest"
 )
 
-func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
+func TestMain(m *testing.M) {
+	if databaseURL := os.Getenv(envMigrate); databaseURL != "" {
+		os.Exit(migrateOnly(databaseURL))
+	}
+	os.Exit(dbtest.Main(m))
+}
 
 func TestStore(t *testing.T) {
 	for name, open := range dbtest.Stores {
