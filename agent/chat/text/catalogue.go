@@ -12,6 +12,8 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+
+	"chit/expense"
 )
 
 // The catalogues: one file per language, each with every key. Arguments are
@@ -140,8 +142,13 @@ func (t *Catalogue) Error(err error) string {
 	}
 	said := Args{}
 	for name, value := range args {
-		if names, ok := value.([]string); ok {
-			value = t.List(names)
+		switch v := value.(type) {
+		case []string:
+			value = t.List(v)
+		case expense.TaxReason:
+			if t.HasOf(FamilyTaxReason, string(v)) {
+				value = t.SayOf(FamilyTaxReason, string(v))
+			}
 		}
 		said[name] = value
 	}

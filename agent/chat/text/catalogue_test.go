@@ -197,3 +197,13 @@ func TestSentences(t *testing.T) {
 		}
 	}
 }
+
+// TestErrorsNameReasonsInWords checks that no code of a tax line reaches a person.
+func TestErrorsNameReasonsInWords(t *testing.T) {
+	err := expense.Invalid(expense.ReasonTaxReasonUnfit, expense.Args{"Reason": expense.TaxReverseCharge})
+	for language, words := range map[string]string{"en": "reverse charge", "zh": "反向征税"} {
+		if said := text.In(language).Error(err); !strings.Contains(said, words) {
+			t.Errorf("%s: %q does not say %q", language, said, words)
+		}
+	}
+}
