@@ -118,6 +118,7 @@ type Query struct {
 	Words    *Words    // if set, Text and the texts of Subjects must be whole words
 	Category *string   // exactly this one
 	Subjects []Subject // about each of them
+	Without  []Topic   // about none of these
 	Tag      string    // exactly this one
 	Currency Currency  // only this one
 	Kinds    []Kind    // only these; nil for all
@@ -125,6 +126,7 @@ type Query struct {
 	MaxGross *int64
 	Author   string // Person.ID
 	Deleted  bool   // includes deleted ones
+	Removed  bool   // only deleted ones
 	Largest  bool   // ordered by Gross, largest first; only with Currency
 	Limit    int    // 0 means no limit
 }

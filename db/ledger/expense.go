@@ -125,19 +125,36 @@ func selection(ctx context.Context, db engine.Reader, ledger expense.LedgerID, q
 		}
 		condition += "\n  AND (" + strings.Join(kinds, " OR ") + ")"
 	}
-	for _, subject := range q.Subjects {
-		topics := []string{"FALSE"} // selects nothing for a subject without topics
-		for _, topic := range subject {
+	about := func(topics []expense.Topic) (string, error) {
+		tests := []string{"FALSE"} // selects nothing for a subject without topics
+		for _, topic := range topics {
 			var test string
 			if topic.Category != nil {
 				args = append(args, engine.Clean(*topic.Category))
 				test = fmt.Sprintf(`category = $%d`, len(args))
 			} else if test, err = holds(topic.Text); err != nil {
-				return "", nil, err
+				return "", err
 			}
-			topics = append(topics, test)
+			tests = append(tests, test)
 		}
-		condition += "\n  AND (" + strings.Join(topics, " OR ") + ")"
+		return "(" + strings.Join(tests, " OR ") + ")", nil
+	}
+	for _, subject := range q.Subjects {
+		test, err := about(subject)
+		if err != nil {
+			return "", nil, err
+		}
+		condition += "\n  AND " + test
+	}
+	if q.Without != nil {
+		test, err := about(q.Without)
+		if err != nil {
+			return "", nil, err
+		}
+		condition += "\n  AND NOT " + test
+	}
+	if q.Removed {
+		condition += "\n  AND deleted"
 	}
 	return condition, args, nil
 }
@@ -168,7 +185,7 @@ func queryArgs(ledger expense.LedgerID, q expense.Query) ([]any, error) {
 		string(ledger),
 		day{period.From},
 		day{period.To},
-		q.Deleted, cleanPointer(q.Category), engine.Clean(q.Tag),
+		q.Deleted || q.Removed, cleanPointer(q.Category), engine.Clean(q.Tag),
 		string(q.Currency), valueOr(q.MinGross, math.MinInt64), valueOr(q.MaxGross, math.MaxInt64), engine.Clean(q.Author),
 	}, nil
 }

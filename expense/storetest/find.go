@@ -80,6 +80,11 @@ func checkFindSubjects(t T, s expense.Store) {
 		{expense.Query{Subjects: []expense.Subject{{words("food"), words("taxi")}}, Text: "100%"}, []int64{3}, "[ EUR 1: 400]"},
 		{expense.Query{Subjects: []expense.Subject{{words("0_"), words("' OR '1'='1")}}}, []int64{}, "[]"},
 		{expense.Query{Subjects: []expense.Subject{{}}}, []int64{}, "[]"},
+		{expense.Query{Without: []expense.Topic{words("lidl")}}, []int64{5, 3, 2}, "[ EUR 2: 2000  USD 1: 200]"},
+		{expense.Query{Without: []expense.Topic{words("lidl"), category("Transport")}}, []int64{5, 2}, "[ EUR 1: 1600  USD 1: 200]"},
+		{expense.Query{Without: []expense.Topic{category("")}, Text: "food"}, []int64{2, 1}, "[ EUR 1: 100  USD 1: 200]"},
+		{expense.Query{Subjects: []expense.Subject{{words("lidl")}}, Without: []expense.Topic{words("KÄSE")}}, []int64{1}, "[ EUR 1: 100]"},
+		{expense.Query{Without: []expense.Topic{}}, []int64{5, 4, 3, 2, 1}, "[ EUR 4: 2900  USD 1: 200]"},
 	} {
 		equal(t, fmt.Sprintf("Find(%+v)", c.q), find(t, s, "a", c.q), c.want)
 		groups, err := s.Summarize(t.Context(), "a", expense.Summary{Query: c.q})

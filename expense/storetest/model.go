@@ -255,13 +255,13 @@ func matches(e expense.Expense, q expense.Query) bool {
 			return false
 		}
 	}
-	return contains(q.Text) && isWithin(e, q)
+	return contains(q.Text) && !slices.ContainsFunc(q.Without, about) && isWithin(e, q)
 }
 
 // isWithin reports whether an expense is among those that a query is limited to by
 // other than words.
 func isWithin(e expense.Expense, q expense.Query) bool {
-	return (q.Deleted || !e.Deleted) &&
+	return (q.Deleted || q.Removed || !e.Deleted) && (!q.Removed || e.Deleted) &&
 		(q.Period == nil || q.Period.Contains(e.SpentOn)) &&
 		(q.Category == nil || e.Category == *q.Category) &&
 		(q.Tag == "" || slices.Contains(e.Tags, q.Tag)) &&

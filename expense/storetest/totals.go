@@ -146,6 +146,7 @@ func checkDeleted(t T, s expense.Store) {
 	deleted := *write(t, s, "a", "delete", deleting(es[1]))[0].After
 	equal(t, "numbers", find(t, s, "a", expense.Query{}), []int64{3, 1})
 	equal(t, "numbers with the deleted one", find(t, s, "a", expense.Query{Deleted: true}), []int64{3, 2, 1})
+	equal(t, "numbers of the deleted one", find(t, s, "a", expense.Query{Removed: true}), []int64{2})
 	equal(t, "the deleted expense", get(t, s, "a", 2), deleted)
 	equal(t, "numbers from Each", each(t, s, "a"), []string{"a/1", "a/3"})
 	var all []expense.Expense
