@@ -23,7 +23,7 @@ func Gather(ctx context.Context, ledgers expense.Reader, r Request) (Input, erro
 	if in.Totals, err = ledgers.Totals(ctx, r.Ledger.ID, r.Period); err != nil {
 		return in, fmt.Errorf("totals: %w", err)
 	}
-	before, err := ledgers.Totals(ctx, r.Ledger.ID, previous(r.Period, r.Ledger.MonthStart))
+	before, err := ledgers.Totals(ctx, r.Ledger.ID, Previous(r.Period, r.Ledger.MonthStart))
 	if err != nil {
 		return in, fmt.Errorf("totals of the period before: %w", err)
 	}
@@ -40,9 +40,9 @@ func Gather(ctx context.Context, ledgers expense.Reader, r Request) (Input, erro
 	return in, nil
 }
 
-// previous returns the period before a period: the previous ledger month for a
+// Previous returns the period before a period: the previous ledger month for a
 // ledger month, otherwise the same number of days before it.
-func previous(p expense.Period, monthStart int) expense.Period {
+func Previous(p expense.Period, monthStart int) expense.Period {
 	last := p.From.AddDays(-1)
 	if expense.MonthOf(p.From, monthStart) == p {
 		return expense.MonthOf(last, monthStart)

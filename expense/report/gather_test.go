@@ -27,7 +27,7 @@ func TestPrevious(t *testing.T) {
 		{"a week", period("2026-03-02", "2026-03-08"), 1, period("2026-02-23", "2026-03-01")},
 		{"a month of the calendar, not of the ledger", period("2026-03-01", "2026-03-31"), 25, period("2026-01-29", "2026-02-28")},
 	} {
-		if got := previous(tt.of, tt.monthStart); got != tt.want {
+		if got := Previous(tt.of, tt.monthStart); got != tt.want {
 			t.Errorf("%s: before %v comes %v, want %v", tt.name, tt.of, got, tt.want)
 		}
 	}

@@ -187,11 +187,11 @@ func section(c expense.Currency, now, before expense.Totals) Section {
 	for _, cat := range old {
 		oldGross += cat.Gross
 	}
-	s.Change = change(oldGross, s.Gross)
+	s.Change = Change(oldGross, s.Gross)
 	setShares(s.Categories)
 	for i, cat := range s.Categories {
 		if j := slices.IndexFunc(old, func(o Category) bool { return o.Name == cat.Name }); j >= 0 {
-			s.Categories[i].Change = change(old[j].Gross, cat.Gross)
+			s.Categories[i].Change = Change(old[j].Gross, cat.Gross)
 		}
 	}
 	return s

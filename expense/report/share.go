@@ -45,11 +45,20 @@ func shareOut(list []Category, parts []int, whole int64) {
 	}
 }
 
-func change(before, now int64) *int64 {
+// mostChange is the change in percent above which it says only that there was almost
+// nothing before.
+const mostChange = 500
+
+// Change returns by what percentage a sum is above an earlier one, nil if that says nothing.
+func Change(before, now int64) *int64 {
 	if before <= 0 || now < 0 {
 		return nil
 	}
-	return percent(now-before, before)
+	p := percent(now-before, before)
+	if *p > mostChange {
+		return nil
+	}
+	return p
 }
 
 // percent returns part of whole as a percentage, rounded half away from zero.
