@@ -54,7 +54,7 @@ func (r *run) corrected(ctx context.Context) (intent, error) {
 	if len(numbers) == 0 && !gone {
 		// The new text is handled as if it had been written so; a question that has
 		// nothing to do with it stays open.
-		return c.understand(), nil
+		return c.understand(ctx), nil
 	}
 	if c.stored, err = r.expenses(ctx, numbers); err != nil {
 		return intent{}, err

@@ -75,7 +75,7 @@ func (r *run) decide(ctx context.Context) (intent, error) {
 		i, answers = r.answering()
 	}
 	if !answers {
-		i = r.understand()
+		i = r.understand(ctx)
 		i.stray = open
 	}
 	i.recall = true
@@ -86,8 +86,8 @@ func (r *run) decide(ctx context.Context) (intent, error) {
 func saying(reply chat.Reply) intent { return intent{outcome: outcome{reply: reply}} }
 
 // understand reads a message that stands on its own.
-func (r *run) understand() intent {
-	reading := r.read()
+func (r *run) understand(ctx context.Context) intent {
+	reading := r.following(ctx, r.read())
 	switch {
 	case !passedOn(r.message) && r.evades(reading):
 		return r.askAgain(r.dialog.Newest())

@@ -147,6 +147,10 @@ type FindExpenses struct {
 	Period   string       `json:"period,omitempty"` // as it was said
 	Over     string       `json:"over,omitempty"`   // an amount in the ledger's currency
 	Under    string       `json:"under,omitempty"`
+	AtLeast  string       `json:"at_least,omitempty"`
+	AtMost   string       `json:"at_most,omitempty"`
+	Without  string       `json:"without,omitempty"` // what is left out, by its words
+	Deleted  bool         `json:"deleted,omitempty"` // those that were deleted
 	Tag      string       `json:"tag,omitempty"`
 	Currency string       `json:"currency,omitempty"`
 	Order    Order        `json:"order,omitempty"`
@@ -173,9 +177,16 @@ type QueryExpenses struct {
 	Of       string       `json:"of,omitempty"`
 	By       string       `json:"by,omitempty"`
 	Per      string       `json:"per,omitempty"`
-	Order    Order        `json:"order,omitempty"` // LargestFirst for groups in time, too
+	Order    Order        `json:"order,omitempty"`   // LargestFirst for groups in time, too
+	Without  string       `json:"without,omitempty"` // what is left out, by its words
+	Against  string       `json:"against,omitempty"` // the period that it is compared with, as it was said, or [PeriodBefore]
+	Rate     string       `json:"rate,omitempty"`    // of the tax, as it was said
+	Figure   string       `json:"figure,omitempty"`  // what Of is called by whoever asks
 	SQL      string       `json:"sql,omitempty"`
 }
+
+// PeriodBefore is the period before another one.
+const PeriodBefore = "before"
 
 // ChangeSettings gives a setting a value. Without one it shows them all.
 type ChangeSettings struct {

@@ -128,6 +128,7 @@ func (t *table) sayings(first byte) []saying {
 }
 
 var (
+	binTable   = sync.OnceValue(func() *table { return newTable([]command{{says: lang.ListsDeleted, makes: listedDeleted}}) })
 	ruleTable  = sync.OnceValue(func() *table { return newTable(aboutRules) })
 	otherTable = sync.OnceValue(func() *table { return newTable(otherCommands) })
 )
@@ -190,6 +191,10 @@ func exported(f action.Format) func(map[string]string) action.Action {
 
 func listedIn(words map[string]string) action.Action {
 	return action.FindExpenses{Period: words["period"]}
+}
+
+func listedDeleted(words map[string]string) action.Action {
+	return action.FindExpenses{Period: words["period"], Deleted: true}
 }
 
 func shown(words map[string]string) action.Action {

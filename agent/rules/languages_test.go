@@ -30,7 +30,7 @@ func TestLanguages(t *testing.T) {
 		{"zeig mir die letzten drei", "find_expenses limit=3"},
 		{"die fünf größten Ausgaben im März", "find_expenses limit=5 order=largest period=im märz"},
 		{"Ausgaben über 50 Euro", "find_expenses over=50"},
-		{"Wie viel Mehrwertsteuer habe ich 2026 bezahlt?", "query_expenses of=tax period=2026"},
+		{"Wie viel Mehrwertsteuer habe ich 2026 bezahlt?", "query_expenses figure=Mehrwertsteuer of=tax period=2026"},
 		{"Wie war März?", "monthly_report period=März"},
 		{"Bericht für letzten Monat", "monthly_report period=letzten Monat"},
 		{"Einstellungen", "change_settings"},
@@ -53,7 +53,7 @@ func TestLanguages(t *testing.T) {
 		{"últimos 5 gastos", "find_expenses limit=5"},
 		{"los 10 gastos más grandes", "find_expenses limit=10 order=largest"},
 		{"gastos de más de 50 euros", "find_expenses over=50"},
-		{"¿Cuánto IVA pagué este año?", "query_expenses of=tax period=este año"},
+		{"¿Cuánto IVA pagué este año?", "query_expenses figure=IVA of=tax period=este año"},
 		{"resumen de marzo", "monthly_report period=marzo"},
 		{"ajustes", "change_settings"},
 
@@ -74,7 +74,7 @@ func TestLanguages(t *testing.T) {
 		{"les 5 dernières dépenses", "find_expenses limit=5"},
 		{"les 10 plus grosses dépenses", "find_expenses limit=10 order=largest"},
 		{"dépenses de plus de 50 euros", "find_expenses over=50"},
-		{"Combien de TVA ai-je payé cette année ?", "query_expenses of=tax period=cette année"},
+		{"Combien de TVA ai-je payé cette année ?", "query_expenses figure=TVA of=tax period=cette année"},
 		{"bilan de mars", "monthly_report period=mars"},
 		{"paramètres", "change_settings"},
 
@@ -115,7 +115,7 @@ func TestLanguages(t *testing.T) {
 		{"últimos 5 gastos", "find_expenses limit=5"},
 		{"as 10 maiores despesas", "find_expenses limit=10 order=largest"},
 		{"despesas acima de 50", "find_expenses over=50"},
-		{"Quanto paguei de IVA este ano?", "query_expenses of=tax period=este ano"},
+		{"Quanto paguei de IVA este ano?", "query_expenses figure=IVA of=tax period=este ano"},
 		{"relatório de março", "monthly_report period=março"},
 		{"configurações", "change_settings"},
 
@@ -176,7 +176,7 @@ func TestLanguages(t *testing.T) {
 		{"последние 5 расходов", "find_expenses limit=5"},
 		{"10 самых больших расходов", "find_expenses limit=10 order=largest"},
 		{"расходы больше 1000 рублей", "find_expenses over=1000"},
-		{"Сколько НДС я заплатил в этом году?", "query_expenses of=tax period=в этом году"},
+		{"Сколько НДС я заплатил в этом году?", "query_expenses figure=НДС of=tax period=в этом году"},
 		{"отчёт за март", "monthly_report period=март"},
 		{"настройки", "change_settings"},
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"chit/agent/action"
+	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
 
@@ -50,6 +51,7 @@ type question struct {
 	led     bool     // a word leads to the subject
 
 	list listing
+	narrowing
 }
 
 // asked reads a question about stored expenses, in the first language in which every word
@@ -98,13 +100,22 @@ var ownCommas = strings.NewReplacer(",", " , ", "’", "'", "¿", " ")
 const periodMark = "\x00"
 
 func (q *question) read() (Reading, bool) {
-	rest := q.marked()
-	if span, ok := q.message.periodIn(rest); ok {
-		q.period = strings.TrimSpace(rest[span.Start:span.End])
-		rest = rest[:span.Start] + " " + periodMark + " " + rest[span.End:]
-		if _, second := q.message.periodIn(strings.ReplaceAll(rest, periodMark, "")); second {
-			return Reading{}, false
-		}
+	subject, without, ok := q.scanned()
+	if !ok || q.broken || q.isOpen() || !q.asking && !q.many && !q.list.newest && !q.list.top {
+		return Reading{}, false
+	}
+	if q.isNarrowed() && !q.list.isWanted(q) || q.atLeast != "" {
+		return q.narrowed(subject, without)
+	}
+	return q.reading(subject, without)
+}
+
+// scanned reads a question word by word, and returns what it is about and what it leaves
+// out.
+func (q *question) scanned() (subject, without string, ok bool) {
+	rest, ok := q.peeled(q.marked())
+	if !ok {
+		return "", "", false
 	}
 	glue := " "
 	if q.Unspaced {
@@ -113,23 +124,25 @@ func (q *question) read() (Reading, bool) {
 	} else {
 		q.scanWords(strings.Fields(ownCommas.Replace(rest)))
 	}
-	subject := strings.Join(q.subject, glue)
+	subject = strings.Join(q.subject, glue)
 	if cut := q.Unglued(subject); cut != subject {
 		subject, q.named, q.led = cut, true, true
 	}
 	q.settle()
-	if q.broken || q.isOpen() || !q.asking && !q.many && !q.list.newest && !q.list.top {
-		return Reading{}, false
+	q.narrow()
+	if len(q.subject) == 0 {
+		subject = ""
 	}
-	if !isSubject(subject) || namesPeriod(subject, q.text, q.situation.MonthStart) || len(q.text.Part(subject).Numbers()) > 0 {
-		return Reading{}, false
+	if q.broken || !isSubject(subject) || namesPeriod(subject, q.text, q.situation.MonthStart) || len(q.text.Part(subject).Numbers()) > 0 {
+		return "", "", false
 	}
-	return q.reading(subject)
+	without = parse.Subject(strings.Join(q.without, glue))
+	return subject, without, isSubject(without)
 }
 
 // settle decides what several words say together.
 func (q *question) settle() {
-	if (q.howMuch || q.costs) && slices.ContainsFunc(q.subject, lang.LeadsToPlace.Is) && lang.JoinsPrice.In(q.said) {
+	if (q.howMuch || q.costs) && slices.ContainsFunc(q.subject, func(w string) bool { return q.LeadsToPlace(w) || q.WithinThing(w) }) && lang.JoinsPrice.In(q.said) {
 		q.named, q.past = true, true // what the dinner at Lidl cost
 	}
 	if q.measure == "average" || q.howMuch {
@@ -147,10 +160,10 @@ func (q *question) settle() {
 }
 
 // reading is the action that answers the question.
-func (q *question) reading(subject string) (Reading, bool) {
+func (q *question) reading(subject, without string) (Reading, bool) {
 	switch {
 	case q.list.isWanted(q):
-		return q.list.reading(q, subject)
+		return q.list.reading(q, subject, without)
 	case q.list.newest && !q.when:
 		return Reading{}, false // how much the last one was
 	case q.listsPeriod(subject):
@@ -166,7 +179,7 @@ func (q *question) reading(subject string) (Reading, bool) {
 	case q.isOther(subject):
 		return Reading{}, false
 	}
-	query := action.QueryExpenses{Text: subject, Measure: q.measure, Of: q.of, By: q.by, Period: q.period, Currency: q.currency}
+	query := action.QueryExpenses{Text: subject, Measure: q.measure, Of: q.of, By: q.by, Period: q.period, Currency: q.currency, Figure: q.taxNamed()}
 	if q.by != "" && q.measure == "max" && !q.one {
 		q.most, query.Measure = true, "" // the shop with the highest spending, and not with the largest expense
 	}
@@ -190,7 +203,7 @@ func (q *question) isWhole() bool { return q.by == "" && q.per == "" && q.of == 
 
 // isReport reports whether nothing is asked but how much was spent in a period.
 func (q *question) isReport(subject string) bool {
-	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || !q.howMuch || q.leads || q.most {
+	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || !q.howMuch && !(q.what && q.past && q.period != "") || q.leads || q.most {
 		return false
 	}
 	return q.past || q.many || !q.costs && (q.period != "" && (q.spent || !q.stays) || !q.stays && lang.AsksHowMuch.Is(q.said))

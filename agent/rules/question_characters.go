@@ -12,9 +12,10 @@ import (
 // scanCharacters reads a question in a language in which no spaces part the words, up to
 // what breaks it.
 func (q *question) scanCharacters(s string) {
-	q.broken = q.Turns(s)
+	q.broken = q.Turns(q.unturned(s))
 	for i := 0; i < len(s) && !q.broken; {
-		if strings.HasPrefix(s[i:], periodMark) {
+		if strings.HasPrefix(s[i:], periodMark) || strings.HasPrefix(s[i:], rateMark) {
+			q.excluding = false
 			q.pass(i)
 			i++
 			if n := q.Glued(s[i:]); n > 0 {
@@ -80,7 +81,7 @@ func (q *question) particle(s string, i int) int {
 
 // continues reports whether a text begins with something that a question consists of.
 func (q *question) continues(s string) bool {
-	if s == "" || strings.HasPrefix(s, periodMark) || isDigit(s[0]) {
+	if s == "" || strings.HasPrefix(s, periodMark) || strings.HasPrefix(s, rateMark) || isDigit(s[0]) {
 		return true
 	}
 	_, n := q.Within(s)
@@ -101,6 +102,15 @@ func (q *question) character(s string, i int) int {
 	}
 	if n > 0 && m.Says == lang.AsksNewest && (q.howMuch || q.named || q.measure != "") && !q.when {
 		n = 0
+	}
+	if (m.Says == lang.SaysWithout || m.Says == lang.SaysWithoutBehind) && n > 0 {
+		m.Says = q.sideOf(s, i, n)
+	}
+	if q.excluding && m.Says != lang.SaysWithoutBehind {
+		_, size := utf8.DecodeRuneInString(s[i:])
+		if size = max(n, size); q.excludes(s[i:i+size], n, m.Says) {
+			return size
+		}
 	}
 	if n > 0 {
 		if m.Says == lang.AsksCount && q.list.newest && q.list.end == i {
@@ -124,6 +134,31 @@ func (q *question) character(s string, i int) int {
 	_, n = utf8.DecodeRuneInString(s[i:])
 	q.leftover(s[i:i+n], i, n)
 	return n
+}
+
+// unturned is a question without the words that narrow it, which may hold one that turns
+// others.
+func (q *question) unturned(s string) string {
+	for _, p := range []lang.Phrase{lang.SaysWithout, lang.SaysWithoutBehind, lang.SaysMore} {
+		for _, w := range q.Wordings(p) {
+			s = strings.ReplaceAll(s, w, " ")
+		}
+	}
+	return s
+}
+
+// sideOf returns whether a wording that excludes something stands before or behind it, where
+// the same may do both: 不算房租, 房租不算.
+func (q *question) sideOf(s string, i, n int) lang.Phrase {
+	w := s[i : i+n]
+	before, behind := slices.Contains(q.Wordings(lang.SaysWithout), w), slices.Contains(q.Wordings(lang.SaysWithoutBehind), w)
+	switch {
+	case behind && (!before || q.excluding):
+		return lang.SaysWithoutBehind
+	case before && behind && len(q.subject) > 0 && q.at == i && q.continues(s[i+n:]):
+		return lang.SaysWithoutBehind
+	}
+	return lang.SaysWithout
 }
 
 // maxCount is how many characters the number of a list has.
@@ -155,6 +190,12 @@ func (q *question) countWithin(s string, i int) int {
 // joinsWithin reads what joins something to the subject, and returns its length; 0 if
 // the text begins with something else. A comma may part clauses as well.
 func (q *question) joinsWithin(s string) int {
+	if len(q.subject) > 0 && len(q.link) == 0 && slices.ContainsFunc(q.Wordings(lang.SaysTogether), func(w string) bool { return strings.Contains(q.said, w) }) {
+		if n := q.Opens(lang.JoinsTogether, s); n > 0 {
+			q.link = append(q.link, "、")
+			return n
+		}
+	}
 	for _, joiner := range lang.JoinsThings.Wordings() {
 		if !strings.HasPrefix(s, joiner) || lang.IsLatin(joiner[0]) {
 			continue

@@ -90,6 +90,8 @@ func (q *question) hearFigure(m lang.Meaning) {
 		q.each, q.per = true, m.Of
 	case lang.SpreadsOver, lang.SaysDaily, lang.SaysWeekly, lang.SaysMonthly, lang.SaysYearly:
 		q.per = m.Of
+	default:
+		q.hearNarrowing(m)
 	}
 }
 
@@ -106,13 +108,15 @@ func (q *question) leadOn() {
 func (q *question) joins(word string, i, n int, says lang.Phrase) {
 	switch {
 	case len(q.subject) == 0:
-		if n == 0 && lang.JoinsThings.Is(word) && word != "," {
+		if n == 0 && q.Joins(word) && word != "," {
 			q.broken = true
 		}
-	case n == 0 && lang.JoinsThings.Is(word):
+	case n == 0 && q.Joins(word):
 		q.link = append(q.link, word)
-	case n == 1 && (lang.LeadsToPlace.Is(word) || says == lang.WithinThing) && (q.at == i || len(q.link) > 0):
+	case n == 1 && (q.LeadsToPlace(word) || says == lang.WithinThing) && (q.at == i || len(q.link) > 0):
 		q.link = append(q.link, word)
+	case n > 0 && isArticle(word) && len(q.link) > 0 && !q.isOpen() && q.WithinThing(q.link[len(q.link)-1]):
+		q.link = append(q.link, word) // the taxi to the airport
 	case n > 0 && !isArticle(word):
 		q.endName()
 		q.broken = q.broken || q.isOpen()
@@ -137,15 +141,17 @@ func isArticle(word string) bool {
 // isOpen reports whether something was joined to the subject that did not come. A
 // comma may have parted clauses.
 func (q *question) isOpen() bool {
-	return slices.ContainsFunc(q.link, func(w string) bool { return lang.JoinsThings.Is(w) && w != "," && w != "、" })
+	return slices.ContainsFunc(q.link, func(w string) bool { return q.Joins(w) && w != "," && w != "、" })
 }
 
 // leftover takes a word that means nothing to a question as part of what it is
 // about. There is one such thing, in one place, unless words join others to it.
 func (q *question) leftover(word string, i, n int) {
-	if len(q.subject) > 0 && q.at != i && len(q.link) == 0 || strings.ContainsAny(word, "0123456789") {
-		q.broken = true
+	if len(q.subject) > 0 && q.at != i && len(q.link) == 0 {
+		q.setAside(word, i, n)
+		return
 	}
+	q.broken = q.broken || strings.ContainsAny(word, "0123456789")
 	if len(q.subject) == 0 {
 		word = q.Elided(word)
 	}

@@ -38,7 +38,7 @@ func (l *listing) isWanted(q *question) bool {
 	return (l.top || q.measure == "max") && (l.count > 0 || q.many)
 }
 
-func (l *listing) reading(q *question, subject string) (Reading, bool) {
+func (l *listing) reading(q *question, subject, without string) (Reading, bool) {
 	bare := subject != "" && !q.named
 	switch {
 	case bare && l.newest && (q.many || q.one || l.count == 0 && !l.opened):
@@ -46,7 +46,7 @@ func (l *listing) reading(q *question, subject string) (Reading, bool) {
 	case l.count == 0 && !q.many && !q.one && subject == "", l.apart:
 		return Reading{}, false // "last", "top"
 	}
-	find := action.FindExpenses{Text: parse.Subject(subject), Period: q.period, Currency: q.currency, Limit: l.count}
+	find := action.FindExpenses{Text: parse.Subject(subject), Period: q.period, Currency: q.currency, Without: without, Limit: l.count}
 	switch {
 	case !l.newest:
 		find.Order, find.Limit = action.LargestFirst, cmp.Or(l.count, defaultRanked)

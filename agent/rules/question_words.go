@@ -95,16 +95,24 @@ func (q *question) scanWords(words []string) {
 	}
 	q.open(words)
 	for i := 0; i < len(words) && !q.broken; {
-		if words[i] == periodMark {
+		if words[i] == periodMark || words[i] == rateMark {
 			q.pass(i)
 			i++
 			continue
 		}
 		if n := q.inCurrency(words, i); n > 0 {
+			q.excluding = false
 			i += n
 			continue
 		}
 		m, n := q.meaning(words[i:])
+		if m.Says == lang.NamesTax && !q.isTax(words, i, n) || m.Says == lang.SaysMost && q.endsName(words, i, n) {
+			n = 0
+		}
+		if q.excludes(words[i], n, m.Says) {
+			i += max(n, 1)
+			continue
+		}
 		if n == 0 && q.countedAt(words[i], i) {
 			i++
 			continue
@@ -116,7 +124,7 @@ func (q *question) scanWords(words []string) {
 			q.justAsked = m.Says == lang.AsksHowMuch
 			q.ordered(m.Says, i, n)
 			i += n
-		case words[i] == "," || lang.JoinsThings.Is(words[i]) && len(q.link) > 0:
+		case words[i] == "," || q.Joins(words[i]) && len(q.link) > 0:
 			i++
 		default:
 			q.leftover(words[i], i, 1)
@@ -129,6 +137,25 @@ func (q *question) scanWords(words []string) {
 	}
 }
 
+// endsName reports whether n words at i are the end of the name of what something was paid
+// for, "Canal Plus", and not "most".
+func (q *question) endsName(words []string, i, n int) bool {
+	return n == 1 && q.howMuch && len(q.subject) > 0 && q.at == i && lang.Words().Words[words[i]].Is(lang.RolePlus)
+}
+
+// isTax reports whether n words at i are the tax that is asked about, and not a part of the
+// name of something that was paid for: "road tax", "tax advisor".
+func (q *question) isTax(words []string, i, n int) bool {
+	if q.leads || len(q.subject) > 0 && q.at == i {
+		return false
+	}
+	if i+n == len(words) || words[i+n] == periodMark || words[i+n] == rateMark || words[i+n] == "," {
+		return true
+	}
+	_, behind := q.meaning(words[i+n:])
+	return behind > 0
+}
+
 // open takes in what it says that a question begins with its first word.
 func (q *question) open(words []string) {
 	if lang.OpensSeries.Is(words[0]) {
@@ -138,7 +165,7 @@ func (q *question) open(words []string) {
 	switch m.Says {
 	case lang.SaysDaily, lang.SaysWeekly, lang.SaysMonthly, lang.SaysYearly:
 		q.asking, q.series = len(words) > n, n > 0
-	case lang.SaysWeSpent, lang.SaysSpend:
+	case lang.SaysWeSpent, lang.SaysSpend, lang.SaysGave:
 		q.opensSpent = true
 	}
 }

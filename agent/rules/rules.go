@@ -71,6 +71,9 @@ type Reading struct {
 	Say text.Key
 	// Note is the key of a text that is added to the reply.
 	Note text.Key
+	// Follows is what the message changes in the question before it, nil if it stands on
+	// its own.
+	Follows *Following
 	// Err says why a message cannot be acted on, with a sentence for the person.
 	Err error
 }
@@ -91,7 +94,7 @@ func (r *Reader) Read(said string, s llm.Situation) Reading {
 func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	t = t.In(options(s))
 	if reading, ok := r.commanded(t, s); ok {
-		return reading
+		return reading.follow(t, s)
 	}
 	if reading, ok := aboutDocument(t, s); ok {
 		return reading
@@ -115,6 +118,27 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 		if words := timeReported(t, s); words != "" && !isPriced(words, t) {
 			return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": words})}
 		}
+	}
+	return reading.follow(t, s)
+}
+
+// follow adds to a reading what the message changes in the question before it, if it can be
+// read like that: it was not understood, or asks for no more than a period.
+func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
+	if len(reading.Actions) == 1 && reading.Complete {
+		switch a := reading.Actions[0].(type) {
+		case action.ReportPeriod:
+			if a.Period == "" || a.Format != "" {
+				return reading
+			}
+		default:
+			return reading
+		}
+	} else if reading.Say != UnknownQuestion && reading.Say != text.Unknown {
+		return reading
+	}
+	if m := newMessage(t.String(), s, t); m != nil {
+		reading.Follows = following(m)
 	}
 	return reading
 }

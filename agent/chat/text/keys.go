@@ -259,6 +259,7 @@ const (
 	LanguageEn
 	LanguageOwn
 	LanguageZh
+	LeftOut
 	ListComma
 	LoggedOnce
 	MeasureAverage
@@ -670,6 +671,7 @@ var keyNames = [...]string{
 	LanguageEn:             "language_en",
 	LanguageOwn:            "language_own",
 	LanguageZh:             "language_zh",
+	LeftOut:                "left_out",
 	ListComma:              "list_comma",
 	LoggedOnce:             "logged_once",
 	MeasureAverage:         "measure_average",

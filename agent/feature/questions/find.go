@@ -30,13 +30,16 @@ func find(ctx context.Context, env *feature.Env, a action.FindExpenses) (feature
 	if unknown, err := about(ctx, env, &q, words); unknown != nil || err != nil {
 		return feature.Stopped(unknown), err
 	}
-	over, under := bound(env, a.Over), bound(env, a.Under)
-	found, err := ordered(ctx, env, q, a, over, under)
+	if unknown, err := without(ctx, env, &q, a.Without); unknown != nil || err != nil {
+		return feature.Stopped(unknown), err
+	}
+	limits := boundsOf(env, a)
+	found, err := ordered(ctx, env, q, a, limits)
 	if err != nil {
 		return feature.Result{}, err
 	}
 	if len(found) == 0 {
-		return foundNone(env, q, over, under), nil
+		return foundNone(env, q, limits), nil
 	}
 	limit := feature.MaxListed
 	if a.Limit > 0 {
@@ -47,22 +50,27 @@ func find(ctx context.Context, env *feature.Env, a action.FindExpenses) (feature
 		found = found[:min(len(found), limit)]
 	}
 	reply := env.Listed(found, limit)
-	reply.Choices = edits(env, reply.Expenses)
-	if a.Kind != "" || q.Period != nil || q.Currency != "" || len(q.Subjects) > 0 {
-		reply.Text = asked(env, expense.Summary{Query: q}) + bounds(env.Texts, over, under) + "\n" + reply.Text
+	if !a.Deleted {
+		reply.Choices = edits(env, reply.Expenses)
+	}
+	if a.Kind != "" || q.Period != nil || q.Currency != "" || len(q.Subjects) > 0 || len(q.Without) > 0 || q.Removed || limits != (bounds{}) {
+		head := strings.TrimPrefix(asked(env, expense.Summary{Query: q})+limits.say(env.Texts), " · ")
+		if head != "" {
+			reply.Text = head + "\n" + reply.Text
+		}
 	}
 	return feature.Result{Reply: reply, Data: "listed"}, nil
 }
 
 // ordered returns the expenses that were asked for: newest first, or the largest of what
 // was spent in each currency, beginning with the ledger's own.
-func ordered(ctx context.Context, e *feature.Env, q expense.Query, a action.FindExpenses, over, under *expense.Money) ([]expense.Expense, error) {
+func ordered(ctx context.Context, e *feature.Env, q expense.Query, a action.FindExpenses, limits bounds) ([]expense.Expense, error) {
 	if a.Order != action.LargestFirst {
-		if a.Limit > 0 && over == nil && under == nil {
+		if a.Limit > 0 && limits == (bounds{}) {
 			q.Limit = min(a.Limit, maxAsked)
 		}
 		found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
-		return between(found, over, under), err
+		return limits.of(found), err
 	}
 	if q.Kinds == nil {
 		q.Kinds = expense.Spending
@@ -82,17 +90,17 @@ func ordered(ctx context.Context, e *feature.Env, q expense.Query, a action.Find
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, between(found, over, under)...)
+		all = append(all, limits.of(found)...)
 	}
 	return all, nil
 }
 
 // foundNone says that there is no such expense, and what was looked for.
-func foundNone(e *feature.Env, q expense.Query, over, under *expense.Money) feature.Result {
+func foundNone(e *feature.Env, q expense.Query, limits bounds) feature.Result {
 	said := e.Texts.Say(text.FoundNone)
-	switch what := asked(e, expense.Summary{Query: q}) + bounds(e.Texts, over, under); {
+	switch what := asked(e, expense.Summary{Query: q}) + limits.say(e.Texts); {
 	case what == "":
-	case q.Period == nil && over == nil && under == nil && q.Text != "" && q.Currency == "" && len(q.Kinds) != 1:
+	case q.Period == nil && limits == (bounds{}) && q.Text != "" && q.Currency == "" && len(q.Kinds) != 1:
 		said = e.Texts.Say(text.FoundNoneLike, text.Args{"Words": e.Heard(q.Text)})
 	default:
 		key := text.FoundNoneOf
@@ -102,18 +110,6 @@ func foundNone(e *feature.Env, q expense.Query, over, under *expense.Money) feat
 		said = e.Texts.Say(key, text.Args{"What": strings.TrimPrefix(what, " · ")})
 	}
 	return feature.Result{Reply: chat.Reply{Text: said}, Data: "none"}
-}
-
-// bounds names the limits of the amount.
-func bounds(t *text.Catalogue, over, under *expense.Money) string {
-	said := ""
-	if over != nil {
-		said += " · " + t.Say(text.BoundOver, text.Args{"Amount": *over})
-	}
-	if under != nil {
-		said += " · " + t.Say(text.BoundUnder, text.Args{"Amount": *under})
-	}
-	return said
 }
 
 // edits returns the choices to change the first few of a list, as far as this person may.
@@ -133,6 +129,7 @@ func findQuery(e *feature.Env, a action.FindExpenses) (expense.Query, error) {
 		q.Kinds = []expense.Kind{a.Kind}
 	}
 	q.Tag = strings.TrimPrefix(a.Tag, "#")
+	q.Removed = a.Deleted
 	err := narrow(e, &q, a.Period, a.Currency)
 	return q, err
 }
@@ -154,33 +151,6 @@ func narrow(e *feature.Env, q *expense.Query, period, currency string) error {
 		q.Currency = c
 	}
 	return nil
-}
-
-// bound reads a limit in major units. It returns nil if there is none.
-func bound(e *feature.Env, said string) *expense.Money {
-	readings := e.Readings(said)
-	if len(readings) == 0 {
-		return nil
-	}
-	m, err := expense.NewMoney(readings[0], e.Ledger.Currency)
-	if err != nil {
-		return nil
-	}
-	return &m
-}
-
-// between returns the expenses whose amount, whatever its currency, lies strictly between
-// two bounds.
-func between(found []expense.Expense, over, under *expense.Money) []expense.Expense {
-	var kept []expense.Expense
-	for _, e := range found {
-		amount := e.GrossMoney().Decimal()
-		if over != nil && !amount.GreaterThan(over.Decimal()) || under != nil && !amount.LessThan(under.Decimal()) {
-			continue
-		}
-		kept = append(kept, e)
-	}
-	return kept
 }
 
 // history shows one expense and everything that happened to it.

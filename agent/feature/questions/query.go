@@ -35,6 +35,25 @@ func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (featu
 	if unknown, err := about(ctx, env, &q.Query, a.Text); unknown != nil || err != nil {
 		return feature.Stopped(unknown), err
 	}
+	if unknown, err := without(ctx, env, &q.Query, a.Without); unknown != nil || err != nil {
+		return feature.Stopped(unknown), err
+	}
+	switch {
+	case a.Rate != "":
+		return rated(ctx, env, q, a)
+	case a.Against != "":
+		return compare(ctx, env, q, a)
+	}
+	result, err := answer(ctx, env, q, a)
+	if name := env.Heard(a.Figure); name != "" && q.Of == expense.FigureTax {
+		own := env.Texts.SayOf(text.FamilyFigure, "tax")
+		result.Reply.Text = strings.Replace(result.Reply.Text, own, name, 1)
+	}
+	return result, err
+}
+
+// answer says figures of the expenses that are asked about.
+func answer(ctx context.Context, env *feature.Env, q expense.Summary, a action.QueryExpenses) (feature.Result, error) {
 	measure, per := cmp.Or(a.Measure, "sum"), a.Per
 	counted := q
 	if per != "" {
@@ -50,7 +69,7 @@ func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (featu
 		}
 	}
 	if len(groups) == 0 {
-		return foundNone(env, q.Query, bound(env, a.Over), bound(env, a.Under)), nil
+		return foundNone(env, q.Query, bounds{over: bound(env, a.Over), under: bound(env, a.Under)}), nil
 	}
 	if per != "" {
 		return spread(ctx, env, q, counted, groups, per)
@@ -122,6 +141,9 @@ func asked(e *feature.Env, q expense.Summary) string {
 		parts = append(parts, e.Texts.Say(text.Quoted, text.Args{"Words": e.Heard(q.Text)}))
 	}
 	parts = append(parts, topics(e, q.Subjects)...)
+	if len(q.Without) > 0 {
+		parts = append(parts, e.Texts.Say(text.LeftOut, text.Args{"What": topics(e, []expense.Subject{q.Without})[0]}))
+	}
 	if q.Tag != "" {
 		parts = append(parts, "#"+q.Tag)
 	}

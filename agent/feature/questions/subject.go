@@ -2,6 +2,7 @@ package questions
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"chit/agent/chat"
@@ -68,10 +69,45 @@ func subjects(ctx context.Context, e *feature.Env, q *expense.Query, lists [][]s
 		}
 		q.Subjects = append(q.Subjects, subject)
 	}
-	if len(unknown) > 0 {
-		return &feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.UnknownWords, text.Args{"Words": e.Texts.List(unknown)})}, Data: "none"}, nil
+	return notMentioned(e, unknown), nil
+}
+
+// without leaves out of q what words are about, one thing or several.
+func without(ctx context.Context, e *feature.Env, q *expense.Query, words string) (*feature.Result, error) {
+	if words == "" {
+		return nil, nil
 	}
-	return nil, nil
+	q.Words = wholeWords(e)
+	whole, known, err := topic(ctx, e, words)
+	if err != nil {
+		return nil, err
+	}
+	lists, several := parse.Subjects(words)
+	if known || !several {
+		lists = [][]string{{words}}
+	}
+	var unknown []string
+	for _, one := range slices.Concat(lists...) {
+		named, known := whole, known
+		if several && !known {
+			if named, known, err = topic(ctx, e, one); err != nil {
+				return nil, err
+			}
+		}
+		if !known {
+			unknown = append(unknown, e.Texts.Say(text.Quoted, text.Args{"Words": e.Heard(named.Text)}))
+		}
+		q.Without = append(q.Without, named)
+	}
+	return notMentioned(e, unknown), nil
+}
+
+// notMentioned names words that no expense has, nil if there are none.
+func notMentioned(e *feature.Env, unknown []string) *feature.Result {
+	if len(unknown) == 0 {
+		return nil
+	}
+	return &feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.UnknownWords, text.Args{"Words": e.Texts.List(unknown)})}, Data: "none"}
 }
 
 // topic reads one thing that expenses may be about. It is known if the words name a

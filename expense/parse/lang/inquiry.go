@@ -12,7 +12,9 @@ type Inquiry struct {
 	Unspaced bool // no spaces stand between its words
 	Behind   bool // what leads to a thing stands behind it, or is left out
 
-	kana     bool // it is written with characters that stand for sounds as well
+	units    map[string]string   // by the words that name one
+	own      map[Phrase][]string // the wordings of what stands around other words, the longest first
+	kana     bool                // it is written with characters that stand for sounds as well
 	meanings map[string]Meaning
 	longest  map[rune]int    // words of the longest wording by its first character; characters if Unspaced
 	asks     map[string]bool // words of which a question has one
@@ -46,6 +48,7 @@ var oftens = map[Phrase]string{SaysDaily: "day", SaysWeekly: "week", SaysMonthly
 var plainMeanings = []Phrase{
 	TurnsQuestion, AroundQuestion, SaysIsSo, SaysIs, WithinThing, MayLeadToThing, LeadsToThing, NamesExpenses, NamesExpense, SaysSpend, SaysCost, SaysWeSpent, SaysBuy, SaysMost, AsksNet, AsksWhat, AsksWhen, AsksWhere, AsksWeekday,
 	AsksWho, AsksPurpose, AsksAverage, SaysOnAverage, AsksMedian, AsksSmallest, AsksTop, AsksNewest, AsksLargest, AsksSpending, AsksHowMuch, AsksCount, AsksTax,
+	SaysMore, SaysTogether, SaysGave, NamesTax, NamesAnything, SaysWithout, SaysWithoutBehind,
 }
 
 // frames are the others, and whether groups, units of time or both fit them.
@@ -62,12 +65,13 @@ var frames = []struct {
 }
 
 // spending are the meanings of which a question has one that only asks what something is.
-var spending = []Phrase{SaysWeSpent, SaysSpend, SaysCost, SaysBuy, NamesExpenses, NamesExpense}
+var spending = []Phrase{SaysWeSpent, SaysSpend, SaysCost, SaysBuy, SaysGave, NamesExpenses, NamesExpense}
 
 // asking are the meanings of which any other question has one, if it has no question mark.
 var asking = []Phrase{
 	AsksHowMuch, AsksWhen, AsksWhere, AsksWeekday, AsksWho, AsksPurpose, AsksAverage, AsksMedian, AsksCount, AsksSmallest, AsksLargest, AsksTop, AsksNewest, AsksTax, AsksSpending, OpensSeries,
 	AsksWhich, SplitsBy, SplitsTime, RanksBy, SaysDaily, SaysWeekly, SaysMonthly, SaysYearly,
+	SaysMore, SaysTogether, NamesAnything,
 }
 
 // Asked returns the languages in which words may be a question: those that have all of
@@ -180,6 +184,22 @@ func newInquiry(l *language) *Inquiry {
 	q.howMuch = split(l.questions[AsksHowMuch])
 	longestFirst(q.glued)
 	longestFirst(q.howMuch)
+	q.units = map[string]string{}
+	for p, name := range units {
+		for _, w := range split(l.questions[p]) {
+			q.units[w] = name
+		}
+	}
+	q.own = map[Phrase][]string{}
+	for _, p := range around {
+		q.own[p] = split(l.questions[p])
+		longestFirst(q.own[p])
+		for _, w := range q.own[p] {
+			if word := keyword(strings.ReplaceAll(w, gap, " "), ""); word != "" && (p == ComparesWith || p == BetweenAmounts) {
+				q.asks[word] = true
+			}
+		}
+	}
 	q.turning, q.money = split(l.questions[TurnsQuestion]), split(l.questions[LeadsToMoney])
 	return q
 }

@@ -156,6 +156,23 @@ const (
 	BehindCount  // is glued behind a number of expenses
 	BehindAmount // says nothing between an amount and such words
 
+	// What narrows a question, or compares.
+	SaysWithout       // what is left out follows: "without"
+	SaysWithoutBehind // the same behind it: 以外
+	ComparesWith      // the period follows that another is compared with: "than"
+	ComparesBehind    // the same behind it: と比べて
+	NamesPrevious     // that period, as the one before: "the one before"
+	SaysMore          // more or less, than in that period
+	SaysTogether      // several things in one sum
+	JoinsTogether     // stands between things only if they are added up: と
+	SaysGave          // that money was spent, before who got it
+	NamesTax          // a tax that is stored with expenses
+	LeadsToRate       // a rate follows: "at"
+	BetweenAmounts    // with … for each of two amounts: "between … and …"
+	NamesAnything     // all that there is: "everything"
+	OpensFollowing    // begins what changes the question before: "what about"
+	ClosesFollowing   // the same at its end: 呢
+
 	// Frames of questions, with … for the name of a group or of a unit of time.
 	AsksWhich   // one of them is asked for: "which …"
 	SplitsBy    // a figure of each: "by …"
@@ -202,6 +219,7 @@ const (
 	PricesWords   // words and their price: "make the coffee 5"
 	ShowsNumber
 	ListsExpenses // the last ones, or those of a {period}
+	ListsDeleted  // those that were deleted
 	Reports       // the present month, or a {period}
 	ReportsTime   // {words} that hold a number and should be a period
 	ShowsChart

@@ -1,0 +1,198 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"chit/agent/action"
+	"chit/agent/llm"
+	"chit/expense"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+	"chit/expense/report"
+)
+
+// A Following is what a message changes in the question before it, and says of nothing
+// else: "and last week?", "without rent?", 那上周呢.
+type Following struct {
+	period   string
+	previous bool // the period before the one of the question
+	text     string
+	query    action.QueryExpenses // its other parts, as far as they were named
+}
+
+// maxFollowing is how many words such a message has at most.
+const maxFollowing = 8
+
+// following reads what a message changes in the question before it, nil if it is a message
+// of another kind.
+func following(m *message) *Following {
+	words := strings.Fields(ownCommas.Replace(m.said))
+	if len(words) > maxFollowing {
+		return nil
+	}
+	var about *Following // what the message is about may be words of another language
+	for _, own := range lang.Asked(words, true) {
+		said, opened := strings.TrimLeft(ownCommas.Replace(m.said), " "), false
+		if n := own.Opens(lang.OpensFollowing, said); n > 0 {
+			said, opened = strings.TrimLeft(said[n:], " ,，、"), true
+		}
+		if n := own.Closes(lang.ClosesFollowing, said); n > 0 {
+			said, opened = strings.TrimRight(said[:len(said)-n], " "), true
+		}
+		if !opened && !m.question && own.Opens(lang.SaysWithout, said) == 0 || said == "" {
+			continue
+		}
+		q := question{Inquiry: own, message: m.part(said), codes: codesIn(m.typed)}
+		switch f := q.following(opened); {
+		case f == nil:
+		case f.text == "":
+			return f
+		case about == nil:
+			about = f
+		}
+	}
+	return about
+}
+
+// part is a message of some of the words of another.
+func (m *message) part(said string) *message {
+	i := strings.Index(m.said, said)
+	if i < 0 {
+		return m
+	}
+	p := *m
+	p.said, p.typed = said, m.typed[i:i+len(said)]
+	p.period = func() (parse.Span, bool) { return findPeriod(said, m.text, m.situation.MonthStart) }
+	return &p
+}
+
+func (q *question) following(opened bool) *Following {
+	if slices.Contains(q.Wordings(lang.NamesPrevious), q.said) {
+		return &Following{previous: true}
+	}
+	subject, without, ok := q.scanned()
+	q.asking = q.asking || q.howMuch
+	if !ok || q.isOpen() || q.asking && q.of == "" && q.measure == "" || q.when || q.many || q.one || q.list.newest || q.list.top || q.atLeast != "" || q.broken {
+		return nil
+	}
+	if subject != "" && !opened {
+		return nil
+	}
+	f := &Following{period: q.period, text: subject, query: action.QueryExpenses{
+		Of: q.of, Currency: q.currency, Without: without, Against: q.against, Rate: q.rate, By: q.by, Measure: q.measure, Per: q.per, Figure: q.taxNamed(),
+	}}
+	if *f == (Following{}) {
+		return nil
+	}
+	return f
+}
+
+// Follows returns the reading of a message that follows questions, given the texts of these,
+// the last one first: what they asked for, with what the message changes in it. It reports
+// false if they were no questions.
+func (r *Reader) Follows(f *Following, before []*parse.Text, s llm.Situation) (Reading, bool) {
+	changes := []*Following{f}
+	for _, t := range before {
+		reading := r.ReadText(t, s)
+		if reading.Follows != nil {
+			changes = append(changes, reading.Follows)
+			continue
+		}
+		if len(reading.Actions) != 1 || !reading.Complete {
+			return Reading{}, false
+		}
+		asked, text := reading.Actions[0], t
+		for _, c := range slices.Backward(changes) {
+			var ok bool
+			if asked, ok = c.change(asked, text, s); !ok {
+				return Reading{}, false
+			}
+		}
+		return wants(asked), true
+	}
+	return Reading{}, false
+}
+
+// change returns what a question asks for, changed by a message that follows it.
+func (f *Following) change(asked action.Action, t *parse.Text, s llm.Situation) (action.Action, bool) {
+	switch a := asked.(type) {
+	case action.ReportPeriod:
+		a.Period = f.periodOf(a.Period, t, s)
+		if f.text == "" && f.query == (action.QueryExpenses{}) {
+			return a, true
+		}
+		if a.Period == "" {
+			a.Period = expense.DateOf(s.Now).Format("2006-01")
+		}
+		return f.changeQuery(action.QueryExpenses{Period: a.Period}), a.Format == ""
+	case action.QueryExpenses:
+		a.Period = f.periodOf(a.Period, t, s)
+		return f.changeQuery(a), true
+	case action.FindExpenses:
+		if a.Number != nil || a.Deleted && f.query != (action.QueryExpenses{}) {
+			return nil, false
+		}
+		a.Period = f.periodOf(a.Period, t, s)
+		if f.text != "" {
+			a.Text = f.text
+		}
+		if f.query.Currency != "" {
+			a.Currency = f.query.Currency
+		}
+		if f.query.Without != "" {
+			a.Without = f.query.Without
+		}
+		rest := f.query
+		rest.Currency, rest.Without = "", ""
+		return a, rest == (action.QueryExpenses{})
+	}
+	return nil, false
+}
+
+// changeQuery replaces the parts of a question that the message names. A rate, a currency
+// and a figure each say which money is meant, so a later one takes the place of the rate.
+func (f *Following) changeQuery(a action.QueryExpenses) action.QueryExpenses {
+	n := f.query
+	if n.Rate != "" || n.Currency != "" || n.Of != "" {
+		a.Rate = ""
+	}
+	for _, part := range []struct {
+		old *string
+		now string
+	}{
+		{&a.Text, f.text},
+		{&a.Currency, n.Currency},
+		{&a.Without, n.Without},
+		{&a.Against, n.Against},
+		{&a.Rate, n.Rate},
+		{&a.By, n.By},
+		{&a.Measure, n.Measure},
+		{&a.Per, n.Per},
+	} {
+		if part.now != "" {
+			*part.old = part.now
+		}
+	}
+	if n.Of != "" {
+		a.Of, a.Figure = n.Of, n.Figure
+	}
+	return a
+}
+
+// periodOf returns the period of a question that the message follows.
+func (f *Following) periodOf(period string, t *parse.Text, s llm.Situation) string {
+	if f.period != "" {
+		return f.period
+	}
+	if !f.previous {
+		return period
+	}
+	p, _, ok := t.Part(period).Period(s.MonthStart)
+	if !ok {
+		p = expense.MonthOf(expense.DateOf(s.Now), max(s.MonthStart, 1))
+	}
+	p = report.Previous(p, max(s.MonthStart, 1))
+	return fmt.Sprintf("%s - %s", p.From, p.To)
+}

@@ -1,0 +1,172 @@
+package rules
+
+import (
+	"regexp"
+	"strings"
+
+	"chit/agent/action"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+)
+
+// peeled takes out of a question what stands around other things: two amounts, a rate, and
+// its periods.
+func (q *question) peeled(rest string) (string, bool) {
+	rest = q.comparedIn(q.betweenIn(q.rateIn(rest)))
+	for {
+		rest = strings.Join(strings.Fields(rest), " ")
+		span, ok := q.nextPeriod(rest)
+		if !ok {
+			return q.previousIn(rest), true
+		}
+		before, after := strings.TrimRight(rest[:span.Start], " "), strings.TrimLeft(rest[span.End:], " ")
+		period := strings.TrimSpace(rest[span.Start:span.End])
+		head, tail := q.Closes(lang.ComparesWith, before), 0
+		if head == 0 {
+			tail = q.Opens(lang.ComparesBehind, after)
+		}
+		if tail > 0 {
+			head = q.Closes(lang.JoinsThings, before) // 跟上个月比
+		}
+		switch {
+		case head+tail > 0 && q.against == "":
+			q.against, rest = period, before[:len(before)-head]+" "+after[tail:]
+		case q.period == "":
+			q.period, rest = period, rest[:span.Start]+" "+periodMark+" "+rest[span.End:]
+		default:
+			return rest, false
+		}
+	}
+}
+
+// comparedIn takes out of a question the period that another is compared with, where the
+// words that lead to it are not read as a part of it: "mit letztem" is a Wednesday too.
+func (q *question) comparedIn(rest string) string {
+	if q.Unspaced {
+		return rest
+	}
+	padded := " " + rest + " "
+	for _, w := range q.Wordings(lang.ComparesWith) {
+		if !strings.Contains(rest, w) {
+			continue
+		}
+		before, after, found := strings.Cut(padded, " "+w+" ")
+		if !found {
+			continue
+		}
+		after = strings.TrimSpace(after)
+		if span, ok := q.message.periodIn(after); ok && span.Start == 0 {
+			q.against = after[:span.End]
+			return strings.TrimSpace(before) + " " + after[span.End:]
+		}
+	}
+	return rest
+}
+
+// nextPeriod finds the first period of a question that is not marked yet.
+func (q *question) nextPeriod(rest string) (parse.Span, bool) {
+	at := 0
+	for part := range strings.SplitSeq(rest, periodMark) {
+		words := strings.TrimLeft(part, " ")
+		start := at + len(part) - len(words)
+		if span, ok := q.message.periodIn(strings.TrimRight(words, " ")); ok {
+			return parse.Span{Start: start + span.Start, End: start + span.End}, true
+		}
+		at += len(part) + len(periodMark)
+	}
+	return parse.Span{}, false
+}
+
+// previousIn takes out of a question that its period is compared with the one before,
+// which is not named otherwise.
+func (q *question) previousIn(rest string) string {
+	for _, name := range q.Wordings(lang.NamesPrevious) {
+		before, after, found := strings.Cut(rest, name)
+		if !found {
+			continue
+		}
+		before = strings.TrimRight(before, " ")
+		if n := q.Closes(lang.ComparesWith, before); n > 0 && q.against == "" {
+			q.against = action.PeriodBefore
+			return before[:len(before)-n] + " " + after
+		}
+	}
+	return rest
+}
+
+// rated finds a rate.
+var rated = regexp.MustCompile(`\d{1,2}(?:[.,]\d{1,3})? ?[%％]`)
+
+// rateIn takes the rate of a tax out of a question, with what leads to it.
+func (q *question) rateIn(rest string) string {
+	words := strings.Fields(rest)
+	for i, w := range words {
+		if i > 0 && lang.Words().Words[w].Is(lang.RolePercent) && strings.Trim(words[i-1], "0123456789.,") == "" {
+			rest = strings.Replace(rest, words[i-1]+" "+w, words[i-1]+"%", 1)
+			break
+		}
+	}
+	span := rated.FindStringIndex(rest)
+	if span == nil || span[0] > 0 && isDigit(rest[span[0]-1]) {
+		return rest
+	}
+	q.rate = strings.ReplaceAll(strings.ReplaceAll(rest[span[0]:span[1]], " ", ""), "％", "%")
+	before := strings.TrimRight(rest[:span[0]], " ")
+	return before[:len(before)-q.Closes(lang.LeadsToRate, before)] + " " + rateMark + " " + rest[span[1]:]
+}
+
+// betweenIn takes two amounts out of a question, between which those of the expenses shall
+// be. Days between which they were spent have a month, or no currency.
+func (q *question) betweenIn(rest string) string {
+	first, last := strings.IndexAny(rest, "0123456789"), strings.LastIndexAny(rest, "0123456789")
+	if first < 0 || strings.Trim(rest[first:last], "0123456789") == "" {
+		return rest // there is one number at most
+	}
+	for _, b := range q.Betweens() {
+		if !strings.Contains(rest, b.Before) || !strings.Contains(rest[first:last], b.Middle) {
+			continue
+		}
+		for i := range rest {
+			from, to, n := q.betweenAt(rest[i:], b)
+			if n == 0 || i > 0 && !opensWord(rest, i) {
+				continue
+			}
+			if span, ok := q.message.periodIn(rest); ok && span.Start < i+n && i < span.End {
+				return rest
+			}
+			q.atLeast, q.atMost = from, to
+			return rest[:i] + " " + rest[i+n:]
+		}
+	}
+	return rest
+}
+
+// opensWord reports whether a word or a number begins at i.
+func opensWord(s string, i int) bool {
+	return s[i-1] == ' ' || isUnspaced(lang.FirstRune(s[i:])) || isDigit(s[i]) && !isDigit(s[i-1]) && strings.ContainsFunc(s, isUnspaced)
+}
+
+// betweenAt reads two amounts at the beginning of a text, and returns their length together
+// with the words around them.
+func (q *question) betweenAt(s string, b lang.Between) (from, to string, length int) {
+	rest, ok := strings.CutPrefix(s, b.Before)
+	if !ok || b.Before == "" && !isDigit(s[0]) || b.Before != "" && !q.Unspaced && !strings.HasPrefix(rest, " ") {
+		return "", "", 0
+	}
+	from, n := amountAt(rest, q.text)
+	if n == 0 {
+		return "", "", 0
+	}
+	rest, ok = strings.CutPrefix(strings.TrimLeft(rest[n:], " "), b.Middle)
+	if !ok || !q.Unspaced && !strings.HasPrefix(rest, " ") {
+		return "", "", 0
+	}
+	if to, n = amountAt(rest, q.text); n == 0 {
+		return "", "", 0
+	}
+	rest, ok = strings.CutPrefix(strings.TrimLeft(rest[n:], " "), b.Behind)
+	if !ok {
+		return "", "", 0
+	}
+	return from, to, len(s) - len(rest)
+}
