@@ -34,8 +34,8 @@ var floors = map[string]struct {
 	understood float64
 	wrong      int
 }{
-	"people_de": {48, 9}, "people_en": {47, 4}, "people_es": {53, 7}, "people_fr": {53, 5},
-	"people_ja": {55, 5}, "people_pt": {46, 10}, "people_ru": {43, 7}, "people_zh": {45, 5},
+	"people_de": {57, 8}, "people_en": {58, 4}, "people_es": {66, 6}, "people_fr": {64, 6},
+	"people_ja": {67, 4}, "people_pt": {58, 7}, "people_ru": {49, 6}, "people_zh": {53, 6},
 }
 
 // TestPeople holds the conversations of agent/agenttest/testdata/people in the
