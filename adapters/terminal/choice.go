@@ -26,8 +26,8 @@ func (o *offer) renew(choices []chat.Choice) {
 }
 
 // take returns the choice that text names: by its label, in any case and with
-// or without the brackets around it; by its number, counted from 1; or by its
-// ID, for programs that read the JSON form.
+// or without the brackets around it; by its number; or by its ID, for programs that
+// read the JSON form.
 func (o *offer) take(text string) (chat.Choice, bool) {
 	text = strings.TrimSpace(text)
 	matches := []func(chat.Choice) bool{
@@ -45,10 +45,35 @@ func (o *offer) take(text string) (chat.Choice, bool) {
 		}
 	}
 	n, err := strconv.Atoi(unbracketed(text))
-	if err != nil || !o.last || n < 1 || n > len(o.choices) {
+	if err != nil || !o.last {
+		return chat.Choice{}, false
+	}
+	return o.numbered(n)
+}
+
+// numbered returns the choice with a number, counted from 1. Where choices are entries,
+// such as "#7 · coffee", a number is that of an entry, which need not be among them.
+func (o *offer) numbered(n int) (chat.Choice, bool) {
+	entries := false
+	for _, c := range o.choices {
+		number, ok := entryIn(c.Label)
+		if ok && number == n {
+			return c, true
+		}
+		entries = entries || ok
+	}
+	if entries || n < 1 || n > len(o.choices) {
 		return chat.Choice{}, false
 	}
 	return o.choices[n-1], true
+}
+
+// entryIn returns the number of the entry that a label begins with.
+func entryIn(label string) (number int, ok bool) {
+	first, _, _ := strings.Cut(label, " ")
+	digits, marked := strings.CutPrefix(first, "#")
+	number, err := strconv.Atoi(digits)
+	return number, marked && err == nil
 }
 
 func unbracketed(s string) string {

@@ -189,6 +189,17 @@ func TestTake(t *testing.T) {
 	}
 }
 
+// TestTakeEntry has choices that are entries: a number is that of an entry.
+func TestTakeEntry(t *testing.T) {
+	var o offer
+	o.renew([]chat.Choice{{ID: "a", Label: "◀ Oct"}, {ID: "b", Label: "#10 · coffee"}, {ID: "c", Label: "#2 · taxi"}, {ID: "d", Label: "None"}})
+	for typed, want := range map[string]string{"10": "b", "[2]": "c", "1": "", "3": "", "4": "", "#2": "", "none": "d"} {
+		if got, _ := o.take(typed); got.ID != want {
+			t.Errorf("%q takes %q, want %q", typed, got.ID, want)
+		}
+	}
+}
+
 func TestJSON(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "files")
 	replies := []chat.Reply{
