@@ -21,14 +21,32 @@ func attach(ctx context.Context, env *feature.Env, a action.AttachFiles) (featur
 	if len(env.Files) == 0 {
 		return feature.Result{Reply: chat.Reply{Text: env.Texts.Say(text.Empty)}}, nil
 	}
+	if a.Number == nil && a.Match != "" {
+		return attachNamed(ctx, env, a.Match)
+	}
 	to, why, err := entriesFor(ctx, env, a)
 	if err != nil {
 		return feature.Result{}, err
 	}
 	if len(to) == 0 {
-		return ask(ctx, env, why)
+		return askOfLatest(ctx, env, why)
 	}
 	return give(ctx, env, to)
+}
+
+// attachNamed gives the files of the run to the entry that words name. If they name
+// several it asks to which of these.
+func attachNamed(ctx context.Context, env *feature.Env, words string) (feature.Result, error) {
+	found, err := named(ctx, env, words)
+	switch {
+	case err != nil:
+		return feature.Result{}, err
+	case len(found) == 0:
+		return askOfLatest(ctx, env, env.Texts.Say(text.FoundNoneLike, text.Args{"Words": env.Heard(words)}))
+	case len(found) == 1:
+		return give(ctx, env, []int64{found[0].Number})
+	}
+	return ask(env, "", found[:min(len(found), maxOffered)]), nil
 }
 
 // entriesFor returns the entries that files are for, or why it is not known.
@@ -46,12 +64,6 @@ func entriesFor(ctx context.Context, env *feature.Env, a action.AttachFiles) (nu
 			return nil, env.Texts.Error(expense.Conflict(expense.ReasonAlreadyDeleted, expense.Args{"Number": one.Number})), nil
 		}
 		return []int64{one.Number}, "", nil
-	case a.Match != "":
-		found, err := named(ctx, env, a.Match)
-		if len(found) == 1 {
-			return []int64{found[0].Number}, "", err
-		}
-		return nil, "", err
 	case a.Last:
 		found, err := latest(ctx, env, 1)
 		if len(found) == 1 {
@@ -78,26 +90,32 @@ func standing(ctx context.Context, env *feature.Env, numbers []int64) ([]int64, 
 	return left, nil
 }
 
-// ask asks to which entry the files of the run belong; the question keeps them.
-func ask(ctx context.Context, env *feature.Env, why string) (feature.Result, error) {
-	names := strings.Join(Names(env.Files), ", ")
+// askOfLatest asks to which of the person's last entries the files of the run belong, and
+// says before that why it is not known.
+func askOfLatest(ctx context.Context, env *feature.Env, why string) (feature.Result, error) {
 	offered, err := latest(ctx, env, maxOffered)
 	if err != nil {
 		return feature.Result{}, err
 	}
+	return ask(env, why, offered), nil
+}
+
+// ask asks to which entry the files of the run belong; the question keeps them.
+func ask(env *feature.Env, why string, offered []expense.Expense) feature.Result {
 	key := "which_entry"
 	if len(offered) == 0 {
 		key = "no_entry"
 	}
+	names := strings.Join(Names(env.Files), ", ")
 	q := &feature.Question{Field: "number", Text: strings.TrimLeft(why+"\n"+say(env, key, text.Args{"Files": names}), "\n")}
 	for _, one := range offered {
 		q.Options = append(q.Options, feature.Option{Label: env.Card().Line(one), Value: strconv.FormatInt(one.Number, 10)})
 	}
 	if len(offered) == 0 {
-		return feature.Result{Reply: chat.Reply{Text: q.Text}}, nil
+		return feature.Result{Reply: chat.Reply{Text: q.Text}}
 	}
 	q.Options = append(q.Options, feature.Option{Label: say(env, "choice_none", nil)})
-	return feature.Result{Next: feature.Ask, Ask: q}, nil
+	return feature.Result{Next: feature.Ask, Ask: q}
 }
 
 // give plans that entries have the files of the run.
