@@ -225,40 +225,61 @@ func (r calculator) only() *Found {
 }
 
 // sharers finds how many shared an amount: in another word for it ("on partage à
-// deux"), beside the word at token k ("split 3 ways"), or as people in its line
-// (四个人聚餐). Two is how many share otherwise.
+// deux"), as people in its line (四个人聚餐, "split 3 ways"), or behind or before the word
+// at token k ("split by 3"). Two is how many share otherwise.
 func (r calculator) sharers(k int) (share int64, first, last int) {
 	for i := range r.Tokens {
 		if t := &r.Tokens[i]; t.Use == lex.Unused && t.Lex.Is(lang.RoleShared) && t.Lex.Share > 0 {
 			return t.Lex.Share, k, k + 1
 		}
 	}
+	o, ok := r.sharersIn(k, func(o operand) bool { return r.countsHeads(o) })
+	if !ok {
+		o, ok = r.sharersIn(k, func(o operand) bool {
+			return o.first == k+1 || o.first == k+2 && r.At(k+1).Kind == lex.Word && r.At(k+1).Use == lex.Unused
+		})
+	}
+	if !ok {
+		o, ok = r.sharersIn(k, func(o operand) bool { return o.last == k })
+	}
+	if !ok {
+		return 2, k, k + 1
+	}
+	if o.amount >= 0 {
+		r.Amounts[o.amount].summed = true
+	}
+	first, last = min(o.first, k), max(o.last, k+1)
+	switch {
+	case r.countsHeads(o) && (o.last < k || o.first > k+2):
+		r.useCount(o, perPiece{of: r.At(o.last).Low})
+		return o.value.IntPart(), k, k + 1
+	case r.countsHeads(o):
+		last = max(last, o.last+1)
+	}
+	return o.value.IntPart(), first, last
+}
+
+// sharersIn finds a number of people in the line of token k. The only amount of the text
+// is none: it is what they shared.
+func (r calculator) sharersIn(k int, fits func(operand) bool) (operand, bool) {
 	from, to := r.lineOf(k)
 	for i := from; i < to; i++ {
 		o, ok := r.operandAt(i)
-		if !ok || o.percent || o.places > 0 || o.amount >= 0 && r.Amounts[o.amount].Rank > RankBare {
+		if !ok || o.percent || o.places > 0 || !fits(o) {
 			continue
 		}
-		heads := lang.Heads.Has(r.At(o.last).Low)
-		beside := o.first == k+1 || o.first == k+2 && r.At(k+1).Kind == lex.Word && r.At(k+1).Use == lex.Unused || o.last == k
-		if n := o.value.IntPart(); n < 2 || n > 50 || !heads && !beside {
+		if o.amount >= 0 && (r.Amounts[o.amount].Rank > RankBare || r.only() == &r.Amounts[o.amount]) {
 			continue
 		}
-		if o.amount >= 0 {
-			r.Amounts[o.amount].summed = true
+		if n := o.value.IntPart(); n >= 2 && n <= 50 {
+			return o, true
 		}
-		if heads && !beside {
-			r.useCount(o, perPiece{of: r.At(o.last).Low})
-			return o.value.IntPart(), k, k + 1
-		}
-		last := max(o.last, k+1)
-		if heads {
-			last = max(last, o.last+1)
-		}
-		return o.value.IntPart(), min(o.first, k), last
 	}
-	return 2, k, k + 1
+	return operand{}, false
 }
+
+// countsHeads reports whether a number is one of people.
+func (r calculator) countsHeads(o operand) bool { return lang.Heads.Has(r.At(o.last).Low) }
 
 // gluedChain reads arithmetic without spaces, which is one token: "60/3", "28.5x3".
 func (r calculator) gluedChain(k int) *chain {
