@@ -43,6 +43,7 @@ var sums = []struct{ language, text, want string }{
 	{"en", "shelves 3*4", "12.00? shelves 3*4"},
 	{"en", "100/3 dinner", "33.33 dinner 100/3"},
 	{"en", "coffee 4.50 each", "? coffee"},
+	{"en", "5 minus 10 coffee", "-5.00? coffee 5-10"},
 	{"de", "6 Eier je 0,40", "2.40 Eier 6*0.40"},
 	{"de", "3 Brezeln zu 0,95", "2.85? Brezeln 3*0.95"},
 	{"de", "Kino 2 x 11,50", "23.00 Kino 2*11.50"},

@@ -249,6 +249,7 @@ func (r calculator) takeChain(c *chain) {
 	m.First, m.Last = c.first, c.last
 	m.Loose = m.Loose || c.ambiguous || c.mark == nil && !c.cents && strings.Contains(c.signs, "*") // "meeting room 4 x 3"
 	r.setSum(m, c.text.String())
+	m.Loose = m.Loose || strings.Contains(c.signs, "-") && !m.Value.IsPositive() // "5 minus 10": nobody pays less than nothing
 	r.setAmount(c.first, c.last)
 }
 
