@@ -82,6 +82,8 @@ var sums = []struct{ language, text, want string }{
 	{"en", "lunch 12.50 plus 20% VAT", "12.50 lunch"},
 	{"en", "4 beers 5 each, taxi 12", "20.00 beers 4*5; 12.00 taxi"},
 	{"en", "taxi 12, 4 beers 5 each", "12.00 taxi; 20.00 beers 4*5"},
+	{"en", "phone 15 x2 899", "899.00? phone 15 x2"},
+	{"en", "2 boxes A4 12.90", "12.90? 2 boxes A4"},
 	{"en", "hotel 80 EUR x 3 USD", "80.00? hotel; 3.00? x"},
 }
 

@@ -90,7 +90,7 @@ func (r calculator) perBefore(m *Found) perPiece {
 	switch {
 	case t.Lex.Is(lang.RoleEach):
 		return perPiece{first: k, last: k + 1, ok: true, sure: true}
-	case lang.Apiece.Has(t.Low) || lang.Named(r.Language).AtEach == t.Low:
+	case lang.Apiece.Has(t.Low) || t.Low != "" && lang.Named(r.Language).AtEach == t.Low:
 		return perPiece{first: k, last: k + 1, ok: true, unsure: t.Lex.Is(lang.RoleAt)}
 	}
 	// 每 and a counter, or 一 and a counter: the price of one of them.
