@@ -235,6 +235,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 	},
 	lists: []listWords{
 		{Heads, `personen leute köpfe`},
+		{RateOn, `auf`},
 		{Back, `zurück`},
 		{Returns, `gab gibt bekam kriegte zahlte schickte überwies kam kommen kamen`},
 		{Giver, `von`},

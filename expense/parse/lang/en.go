@@ -304,6 +304,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 	},
 	lists: []listWords{
 		{Heads, `people persons ways guests friends of_us`},
+		{RateOn, `on`},
 		{Small, `a an the my our all any in on at of for from during since expense expenses about with everything spending`},
 		{Zero, `zero`},
 		{Denial, `no nope nah`},

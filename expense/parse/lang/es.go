@@ -230,6 +230,7 @@ var spanish = language{
 	},
 	lists: []listWords{
 		{Heads, `personas`},
+		{RateOn, `sobre`},
 		{Giver, `de`},
 		{Bound, `desde hasta`},
 		{PerTime, `mes semana`},

@@ -229,6 +229,7 @@ var french = language{
 	},
 	lists: []listWords{
 		{Heads, `personnes`},
+		{RateOn, `sur`},
 		{Giver, `de`},
 		{TenToNineteen, `dix`},
 		{Four, `quatre`},

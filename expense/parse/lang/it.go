@@ -215,6 +215,7 @@ var italian = language{
 	},
 	lists: []listWords{
 		{Heads, `persone`},
+		{RateOn, `su`},
 		{Back, `indietro`},
 		{Returns, `avuto ricevuto dato`},
 		{Giver, `da dalla`},

@@ -182,6 +182,7 @@ const (
 	One                          // one of something, before its price: 一
 	Cuts                         // stands between a price and what is taken off it: 用
 	Heads                        // behind a number it counts people: "people", 人
+	RateOn                       // between a tax rate and the amount that has it: "on"
 )
 
 // listWords are words of a language with what they are listed as.

@@ -213,6 +213,7 @@ var dutch = language{
 	},
 	lists: []listWords{
 		{Heads, `personen mensen`},
+		{RateOn, `over`},
 		{Apiece, `à`},
 		{Back, `terug`},
 		{Returns, `kreeg gaf stuurde betaalde kwam`},

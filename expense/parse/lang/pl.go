@@ -205,6 +205,7 @@ var polish = language{
 	},
 	lists: []listWords{
 		{Heads, `osoby osób`},
+		{RateOn, `od`},
 		{Apiece, `po`},
 		{Giver, `od`},
 		{Denial, `nie`},

@@ -229,6 +229,7 @@ var portuguese = language{
 	},
 	lists: []listWords{
 		{Heads, `pessoas`},
+		{RateOn, `sobre`},
 		{Giver, `de da do`},
 		{Denial, `não nao`},
 		{Preposition, `por com da`},

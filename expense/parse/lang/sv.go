@@ -54,6 +54,7 @@ var swedish = language{
 	},
 	lists: []listWords{
 		{Heads, `personer`},
+		{RateOn, `på`},
 		{Apiece, `à`},
 		{Back, `tillbaka`},
 		{Returns, `fick gav betalade skickade`},

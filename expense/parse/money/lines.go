@@ -132,7 +132,7 @@ func (r *Reader) joinsRate(k int) bool {
 	if t.Kind == lex.Break || t.Use != lex.Unused && t.Use != lex.UsedFiller {
 		return false
 	}
-	return t.Lex.Is(lang.RoleGlue|lang.RoleAt) || lang.Apiece.Has(t.Low) || lang.With.Has(t.Low) || t.Low == "(" || t.Low == ")"
+	return t.Lex.Is(lang.RoleGlue|lang.RoleAt) || lang.Apiece.Has(t.Low) || lang.With.Has(t.Low) || lang.RateOn.Has(t.Low) || t.Low == "(" || t.Low == ")"
 }
 
 // leavesSum reports whether the amounts without a rate are one, the sum of the others.
