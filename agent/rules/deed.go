@@ -44,8 +44,8 @@ func takenBack(c clause, _ *message) (Reading, bool) {
 		}
 	}
 	for about := range c.asked(lang.AsksRedo) {
-		if number, ok := about.entry(); ok && number == "" {
-			return wants(action.UndoChanges{Redo: true}), true
+		if number, ok := about.entry(); ok {
+			return wants(action.UndoChanges{Number: expenseNumber(number), Redo: true}), true
 		}
 	}
 	return Reading{}, false

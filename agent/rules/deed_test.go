@@ -188,6 +188,11 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"ja", "やり直し", "undo redo=true"},
 		{"ko", "다시 실행", "undo redo=true"},
 		{"zh", "重做", "undo redo=true"},
+		{"en", "redo 2", "undo number=2 redo=true"},
+		{"en", "redo #2", "undo number=2 redo=true"},
+		{"fr", "rétablir 2", "undo number=2 redo=true"},
+		{"zh", "重做2", "undo number=2 redo=true"},
+		{"en", "redo bathroom 200", "? add_expense amount=200 description=redo bathroom"},
 
 		// What was deleted comes back.
 		{"en", "bring back 2", "edit_expense field=deleted number=2 value=no"},
