@@ -52,8 +52,8 @@ func EntryOf(e expense.Expense) Entry {
 
 func (e Entry) key() string { return fmt.Sprintf("%s %s %s", e.Gross, e.Currency, e.Day) }
 
-// spends reports whether e is part of the spending.
-func (e Entry) spends() bool { return e.Kind == expense.KindExpense || e.Kind == expense.KindRefund }
+// spending are the kinds of entries that spending consists of.
+var spending = []expense.Kind{expense.KindExpense, expense.KindRefund}
 
 // An Outcome is what became of a message.
 type Outcome struct {
@@ -69,11 +69,11 @@ type Offer struct {
 	Taken func() ([]Entry, error)
 }
 
-// bag counts the spending among entries.
-func bag(entries []Entry) map[string]int {
+// bag counts the entries of some kinds.
+func bag(entries []Entry, kinds ...expense.Kind) map[string]int {
 	counts := map[string]int{}
 	for _, e := range entries {
-		if e.spends() {
+		if slices.Contains(kinds, e.Kind) {
 			counts[e.key()]++
 		}
 	}
@@ -120,9 +120,9 @@ func (o Outcome) storing() ([]taken, error) {
 		if err != nil {
 			return nil, fmt.Errorf("taking %q: %w", offer.Label, err)
 		}
-		left, t := bag(o.After), taken{stored: bag(after)}
+		left, t := bag(o.After, spending...), taken{stored: bag(after, spending...)}
 		for _, e := range after {
-			if left[e.key()]--; e.spends() && left[e.key()] < 0 {
+			if left[e.key()]--; slices.Contains(spending, e.Kind) && left[e.key()] < 0 {
 				t.adds = append(t.adds, e)
 			}
 		}

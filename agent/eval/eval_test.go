@@ -59,6 +59,7 @@ func TestJudge(t *testing.T) {
 		{"offered where nothing should be", "N", "", "", "Shall I?", []string{"4 EUR 11-22"}, Nonsense},
 		{"income stored where nothing should be", "N", "", "income 4 EUR 11-22", "logged", nil, Wrong},
 		{"income", "M", "", "income 4 EUR 11-22", "logged", nil, Right},
+		{"a refund is no expense", "M", "", "refund -4 EUR 11-22", "logged", nil, Right},
 		{"income as spending", "M", "", "4 EUR 11-22", "logged", nil, Wrong},
 		{"income offered as spending", "M", "", "", "Shall I?", []string{"4 EUR 11-22"}, Nonsense},
 		{"answered", "Q 1204.50 & 3 & =coffee", "4 EUR 11-22", "4 EUR 11-22", "Coffee: 1.204,50 EUR in 3 entries", nil, Right},

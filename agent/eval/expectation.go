@@ -3,6 +3,7 @@ package eval
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/shopspring/decimal"
@@ -96,7 +97,7 @@ func (x *Expectation) parseAnswer(text string) error {
 func (x Expectation) settled(o Outcome) bool {
 	switch x.mark {
 	case "S", "S?":
-		return same(bag(o.After), x.stored)
+		return same(bag(o.After, spending...), x.stored)
 	case "Q":
 		return o.unchanged() && x.answered(o.Reply)
 	}
@@ -140,7 +141,7 @@ func (x Expectation) judge(o Outcome, offers []taken) Verdict {
 }
 
 func (x Expectation) judgeSpending(o Outcome, offers []taken) Verdict {
-	if !o.unchanged() && !(within(bag(o.After), x.stored) && (o.asks() || len(offers) > 0)) {
+	if !o.unchanged() && !(within(bag(o.After, spending...), x.stored) && (o.asks() || len(offers) > 0)) {
 		return Wrong
 	}
 	for _, t := range offers {
@@ -156,9 +157,11 @@ func (x Expectation) judgeSpending(o Outcome, offers []taken) Verdict {
 
 func (x Expectation) judgeMoney(o Outcome, offers []taken) Verdict {
 	switch {
-	case !same(bag(o.Before), bag(o.After)):
+	case !same(bag(o.Before, expense.KindExpense), bag(o.After, expense.KindExpense)):
 		return Wrong
-	case len(offers) > 0:
+	case slices.ContainsFunc(offers, func(t taken) bool {
+		return slices.ContainsFunc(t.adds, func(e Entry) bool { return e.Kind == expense.KindExpense })
+	}):
 		return Nonsense
 	default:
 		return Right
