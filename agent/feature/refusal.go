@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/expense"
 )
@@ -51,8 +52,8 @@ func (e *Env) Told(err error) error {
 	entity, _ := said.Args["Entity"].(expense.Entity)
 	key, _ := said.Args["Key"].(string)
 	told.Reason = reasonChangedBy
-	told.Args["What"] = e.Card().Thing(entity, key)
-	told.Args["When"], told.Args["Time"] = e.Card().When(at)
+	told.Args["What"] = card.Log{Renderer: e.Card()}.Thing(entity, key)
+	told.Args["When"], told.Args["Time"] = card.Log{Renderer: e.Card()}.When(at)
 	return &told
 }
 

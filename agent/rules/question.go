@@ -113,14 +113,14 @@ func (q *question) read() (Reading, bool) {
 // scanned reads a question word by word, and returns what it is about and what it leaves
 // out.
 func (q *question) scanned() (subject, without string, ok bool) {
-	rest, ok := q.peeled(q.marked())
+	rest, ok := peeling{q}.peeled(q.marked())
 	if !ok {
 		return "", "", false
 	}
 	glue := " "
 	if q.Unspaced {
 		glue = ""
-		q.scanCharacters(strings.ReplaceAll(rest, " ", ""))
+		characters{q}.scanCharacters(strings.ReplaceAll(rest, " ", ""))
 	} else {
 		q.scanWords(strings.Fields(ownCommas.Replace(rest)))
 	}

@@ -9,9 +9,12 @@ import (
 	"chit/expense/parse/lang"
 )
 
+// characters reads a question in a script without spaces.
+type characters struct{ *question }
+
 // scanCharacters reads a question in a language in which no spaces part the words, up to
 // what breaks it.
-func (q *question) scanCharacters(s string) {
+func (q characters) scanCharacters(s string) {
 	q.broken = q.Turns(q.unturned(s))
 	for i := 0; i < len(s) && !q.broken; {
 		if strings.HasPrefix(s[i:], periodMark) || strings.HasPrefix(s[i:], rateMark) {
@@ -42,7 +45,7 @@ func (q *question) scanCharacters(s string) {
 }
 
 // unitWithin reads the mark of a unit of time, and returns its length.
-func (q *question) unitWithin(s string) int {
+func (q characters) unitWithin(s string) int {
 	unit, ok := strings.CutPrefix(s, unitMark)
 	if !ok {
 		return 0
@@ -56,7 +59,7 @@ func (q *question) unitWithin(s string) int {
 }
 
 // glued takes in that n bytes at i belong to what stands before them.
-func (q *question) glued(i, n int) {
+func (q characters) glued(i, n int) {
 	if q.at == i {
 		q.at += n
 	}
@@ -67,7 +70,7 @@ func (q *question) glued(i, n int) {
 
 // particle returns the length of what is glued behind the subject, 0 if it is a part of a
 // longer word.
-func (q *question) particle(s string, i int) int {
+func (q characters) particle(s string, i int) int {
 	if len(q.subject) == 0 || q.at != i {
 		return 0
 	}
@@ -80,7 +83,7 @@ func (q *question) particle(s string, i int) int {
 }
 
 // continues reports whether a text begins with something that a question consists of.
-func (q *question) continues(s string) bool {
+func (q characters) continues(s string) bool {
 	if s == "" || strings.HasPrefix(s, periodMark) || strings.HasPrefix(s, rateMark) || isDigit(s[0]) {
 		return true
 	}
@@ -95,7 +98,7 @@ func isParticle(s string) bool {
 }
 
 // character reads what stands at i, and returns its length.
-func (q *question) character(s string, i int) int {
+func (q characters) character(s string, i int) int {
 	m, n := q.Within(s[i:])
 	if n > 0 && isParticle(s[i:i+n]) && !q.continues(s[i+n:]) {
 		n = 0
@@ -138,7 +141,7 @@ func (q *question) character(s string, i int) int {
 
 // unturned is a question without the words that narrow it, which may hold one that turns
 // others.
-func (q *question) unturned(s string) string {
+func (q characters) unturned(s string) string {
 	for _, p := range []lang.Phrase{lang.SaysWithout, lang.SaysWithoutBehind, lang.SaysMore} {
 		for _, w := range q.Wordings(p) {
 			s = strings.ReplaceAll(s, w, " ")
@@ -149,7 +152,7 @@ func (q *question) unturned(s string) string {
 
 // sideOf returns whether a wording that excludes something stands before or behind it, where
 // the same may do both: 不算房租, 房租不算.
-func (q *question) sideOf(s string, i, n int) lang.Phrase {
+func (q characters) sideOf(s string, i, n int) lang.Phrase {
 	w := s[i : i+n]
 	before, behind := slices.Contains(q.Wordings(lang.SaysWithout), w), slices.Contains(q.Wordings(lang.SaysWithoutBehind), w)
 	switch {
@@ -165,7 +168,7 @@ func (q *question) sideOf(s string, i, n int) lang.Phrase {
 const maxCount = 3
 
 // countWithin reads how many shall be listed beside the order, and returns its length.
-func (q *question) countWithin(s string, i int) int {
+func (q characters) countWithin(s string, i int) int {
 	if q.list.end != i || q.list.end == 0 || q.list.count > 0 {
 		return 0
 	}
@@ -189,7 +192,7 @@ func (q *question) countWithin(s string, i int) int {
 
 // joinsWithin reads what joins something to the subject, and returns its length; 0 if
 // the text begins with something else. A comma may part clauses as well.
-func (q *question) joinsWithin(s string) int {
+func (q characters) joinsWithin(s string) int {
 	if len(q.subject) > 0 && len(q.link) == 0 && slices.ContainsFunc(q.Wordings(lang.SaysTogether), func(w string) bool { return strings.Contains(q.said, w) }) {
 		if n := q.Opens(lang.JoinsTogether, s); n > 0 {
 			q.link = append(q.link, "、")
@@ -215,7 +218,7 @@ func (q *question) joinsWithin(s string) int {
 const maxCurrencyWithin = 5
 
 // currencyWithin reads the name of a currency, 美元, and returns its length.
-func (q *question) currencyWithin(s string) int {
+func (q characters) currencyWithin(s string) int {
 	ends := []int{}
 	for i, r := range s {
 		if len(ends) == maxCurrencyWithin {

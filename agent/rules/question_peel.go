@@ -9,9 +9,12 @@ import (
 	"chit/expense/parse/lang"
 )
 
+// A peeling takes out of a question what narrows it, so that the rest is a plainer one.
+type peeling struct{ *question }
+
 // peeled takes out of a question what stands around other things: two amounts, a rate, and
 // its periods.
-func (q *question) peeled(rest string) (string, bool) {
+func (q peeling) peeled(rest string) (string, bool) {
 	rest = q.comparedIn(q.betweenIn(q.rateIn(rest)))
 	for {
 		rest = strings.Join(strings.Fields(rest), " ")
@@ -41,7 +44,7 @@ func (q *question) peeled(rest string) (string, bool) {
 
 // comparedIn takes out of a question the period that another is compared with, where the
 // words that lead to it are not read as a part of it: "mit letztem" is a Wednesday too.
-func (q *question) comparedIn(rest string) string {
+func (q peeling) comparedIn(rest string) string {
 	if q.Unspaced {
 		return rest
 	}
@@ -64,7 +67,7 @@ func (q *question) comparedIn(rest string) string {
 }
 
 // nextPeriod finds the first period of a question that is not marked yet.
-func (q *question) nextPeriod(rest string) (parse.Span, bool) {
+func (q peeling) nextPeriod(rest string) (parse.Span, bool) {
 	at := 0
 	for part := range strings.SplitSeq(rest, periodMark) {
 		words := strings.TrimLeft(part, " ")
@@ -79,7 +82,7 @@ func (q *question) nextPeriod(rest string) (parse.Span, bool) {
 
 // previousIn takes out of a question that its period is compared with the one before,
 // which is not named otherwise.
-func (q *question) previousIn(rest string) string {
+func (q peeling) previousIn(rest string) string {
 	for _, name := range q.Wordings(lang.NamesPrevious) {
 		before, after, found := strings.Cut(rest, name)
 		if !found {
@@ -98,7 +101,7 @@ func (q *question) previousIn(rest string) string {
 var rated = regexp.MustCompile(`\d{1,2}(?:[.,]\d{1,3})? ?[%％]`)
 
 // rateIn takes the rate of a tax out of a question, with what leads to it.
-func (q *question) rateIn(rest string) string {
+func (q peeling) rateIn(rest string) string {
 	words := strings.Fields(rest)
 	for i, w := range words {
 		if i > 0 && lang.Words().Words[w].Is(lang.RolePercent) && strings.Trim(words[i-1], "0123456789.,") == "" {
@@ -117,7 +120,7 @@ func (q *question) rateIn(rest string) string {
 
 // betweenIn takes two amounts out of a question, between which those of the expenses shall
 // be. Days between which they were spent have a month, or no currency.
-func (q *question) betweenIn(rest string) string {
+func (q peeling) betweenIn(rest string) string {
 	first, last := strings.IndexAny(rest, "0123456789"), strings.LastIndexAny(rest, "0123456789")
 	if first < 0 || strings.Trim(rest[first:last], "0123456789") == "" {
 		return rest // there is one number at most
@@ -148,7 +151,7 @@ func opensWord(s string, i int) bool {
 
 // betweenAt reads two amounts at the beginning of a text, and returns their length together
 // with the words around them.
-func (q *question) betweenAt(s string, b lang.Between) (from, to string, length int) {
+func (q peeling) betweenAt(s string, b lang.Between) (from, to string, length int) {
 	rest, ok := strings.CutPrefix(s, b.Before)
 	if !ok || b.Before == "" && !isDigit(s[0]) || b.Before != "" && !q.Unspaced && !strings.HasPrefix(rest, " ") {
 		return "", "", 0

@@ -9,14 +9,17 @@ import (
 	"chit/expense"
 )
 
+// A Log names what the changes of a ledger are about.
+type Log struct{ Renderer }
+
 // When says when something was done, in the ledger's time zone: the day and the time.
-func (c Renderer) When(at time.Time) (day, hour string) {
+func (c Log) When(at time.Time) (day, hour string) {
 	at = at.In(c.Ledger.Location())
 	return c.Texts.Date(expense.DateOf(at), c.Today.Year), at.Format("15:04")
 }
 
 // Thing names what a change is about.
-func (c Renderer) Thing(entity expense.Entity, key string) string {
+func (c Log) Thing(entity expense.Entity, key string) string {
 	switch entity {
 	case expense.EntityEntry:
 		return "#" + key
@@ -45,7 +48,7 @@ var shownSettings = map[expense.Setting]string{
 }
 
 // nameOf returns the name of somebody who was given a role, or their id.
-func (c Renderer) nameOf(person string) string {
+func (c Log) nameOf(person string) string {
 	for _, g := range c.Ledger.Grants {
 		if g.ID == person && g.Name != "" {
 			return oneLine(g.Name)
@@ -59,7 +62,7 @@ func (c Renderer) nameOf(person string) string {
 
 // Older says which deed can be taken back, or brought back, in the place of one that
 // cannot any more.
-func (c Renderer) Older(planned []expense.Change, redo bool) string {
+func (c Log) Older(planned []expense.Change, redo bool) string {
 	key := text.OlderUndo
 	if redo {
 		key = text.OlderRedo
@@ -68,7 +71,7 @@ func (c Renderer) Older(planned []expense.Change, redo bool) string {
 }
 
 // UndoOf is the choice that takes changes back, or brings back what they took.
-func (c Renderer) UndoOf(changes []expense.Change, redo bool) chat.Choice {
+func (c Log) UndoOf(changes []expense.Change, redo bool) chat.Choice {
 	label := text.ChoiceUndo
 	if redo {
 		label = text.ChoiceRestore

@@ -7,6 +7,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/feature"
 	"chit/expense"
 )
@@ -52,8 +53,8 @@ func offerOlder(ctx context.Context, env *feature.Env, redo bool, refused []expe
 			if env.Modelled() && slices.ContainsFunc(refused, expense.Change.Grants) {
 				return nil
 			}
-			reply.Text += "\n" + env.Card().Older(planned, redo)
-			reply.Choices = append(reply.Choices, env.Card().UndoOf(refused, redo))
+			reply.Text += "\n" + card.Log{Renderer: env.Card()}.Older(planned, redo)
+			reply.Choices = append(reply.Choices, card.Log{Renderer: env.Card()}.UndoOf(refused, redo))
 			return nil
 		}
 		if err := unlessSaid(err); err != nil {

@@ -23,14 +23,14 @@ func expenseOf(r *Reader, l *piece) Expense {
 		e.Currency = r.UnclearMark.Likely(r.Options.Currency, r.Language)
 	}
 	e.Merchant = merchantOf(r, l)
-	r.objectIf(!r.documentOf(l, &e), TwoDocuments, e.Span)
+	r.objectIf(!numbering{r}.documentOf(l, &e), TwoDocuments, e.Span)
 	e.Tags, e.Category = markup(r, l)
 	category := e.Category
 	r.taxed(l, &e)
 	r.objectIf(!dateOf(r, l, &e), UncertainDate, e.Span)
 	evidence := isEvident(r, l)
-	if e.Description = r.describeParts(l); e.Description == "" {
-		e.Description = cmp.Or(e.Merchant, r.documentWord(l))
+	if e.Description = (rates{r}).describeParts(l); e.Description == "" {
+		e.Description = cmp.Or(e.Merchant, numbering{r}.documentWord(l))
 	}
 	known := e.Category != ""
 	if names := strings.Split(e.Description, partsJoint); l.parts != nil && !known {
@@ -74,7 +74,7 @@ func (l *piece) amounts() []int {
 // taxed fills in what a line says of taxes.
 func (r *Reader) taxed(l *piece, e *Expense) {
 	if l.parts != nil {
-		r.objectIf(!r.linesOf(l, e), UncertainTax, e.Span)
+		r.objectIf(!rates{r}.linesOf(l, e), UncertainTax, e.Span)
 		return
 	}
 	r.objectIf(!taxesOf(r, l, e), UncertainTax, e.Span)

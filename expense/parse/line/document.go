@@ -23,14 +23,17 @@ type documentUse struct {
 func FindDocument(t *lex.Text) string {
 	r := newReader(t)
 	defer r.Release()
-	if r.findAllDocuments(); len(r.documents) != 1 {
+	if (numbering{r}).findAllDocuments(); len(r.documents) != 1 {
 		return ""
 	}
 	return r.documents[0].text
 }
 
+// A numbering finds the numbers of documents in a text.
+type numbering struct{ *Reader }
+
 // findAllDocuments is findDocuments of a text whose days nobody has read.
-func (r *Reader) findAllDocuments() {
+func (r numbering) findAllDocuments() {
 	if slices.ContainsFunc(r.Tokens, func(t lex.Token) bool { return t.Lex.Is(lang.RoleDocument) }) {
 		found, _ := date.Read(r.text)
 		r.findDocuments(found)
@@ -41,7 +44,7 @@ func (r *Reader) findAllDocuments() {
 func IsDocument(t *lex.Text) bool {
 	r := newReader(t)
 	defer r.Release()
-	r.findAllDocuments()
+	numbering{r}.findAllDocuments()
 	said := func(t lex.Token) bool { return t.Use != lex.UsedDocument && !t.Lex.Is(lang.RoleFiller) && t.Low != "." }
 	return len(r.documents) == 1 && !slices.ContainsFunc(r.Tokens, said)
 }
@@ -49,7 +52,7 @@ func IsDocument(t *lex.Text) bool {
 // findDocuments marks the numbers of documents: "invoice RE-2026-118", "receipt 4711",
 // 发票号 12345678. They are found before amounts and days, which their digits may look
 // like.
-func (r *Reader) findDocuments(dates []date.Date) {
+func (r numbering) findDocuments(dates []date.Date) {
 	for k := 0; k < len(r.Tokens); k++ {
 		t := &r.Tokens[k]
 		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleDocument) {
@@ -68,7 +71,7 @@ func (r *Reader) findDocuments(dates []date.Date) {
 }
 
 // documentAt reads the number of the document that token k names.
-func (r *Reader) documentAt(k int, dates []date.Date) (d documentUse, ok bool) {
+func (r numbering) documentAt(k int, dates []date.Date) (d documentUse, ok bool) {
 	from, numbered := r.Tokens[k].End, false
 	if r.At(k+1).Low == "." && !r.At(k+1).Spaced {
 		from++ // "Beleg-Nr."
@@ -108,7 +111,7 @@ const longCode = 7
 
 // skipNumberWord skips what stands between a document and its number, and reports whether
 // it says that a number follows: "no.", "Nr.", "#".
-func (r *Reader) skipNumberWord(at int) (next int, numbered bool) {
+func (r numbering) skipNumberWord(at int) (next int, numbered bool) {
 	for {
 		at += len(r.Text[at:]) - len(strings.TrimLeft(r.Text[at:], " :"))
 		rest := r.Text[at:]
@@ -145,7 +148,7 @@ func codeEnd(s string, from int) int {
 
 // splitNumber cuts a number that goes on behind a space where the number of a document
 // ends: "RE-118 119.00".
-func (r *Reader) splitNumber(from, end int) {
+func (r numbering) splitNumber(from, end int) {
 	first, last := r.TokensOf(lex.Span{Start: from, End: end})
 	if first >= last || r.Tokens[last-1].Kind != lex.Number || r.Tokens[last-1].End <= end || r.Text[end] != ' ' {
 		return
@@ -162,7 +165,7 @@ func isDigits(s string) bool { return strings.Trim(s, "0123456789") == "" }
 
 // isMoney reports whether a currency is among or beside the tokens of a number, or it has
 // the decimals of an amount.
-func (r *Reader) isMoney(d documentUse) bool {
+func (r numbering) isMoney(d documentUse) bool {
 	for k := d.number; k < d.last; k++ {
 		if r.Tokens[k].Lex.MarkOf() != nil && k > d.number {
 			return true
@@ -180,7 +183,7 @@ func (r *Reader) isMoney(d documentUse) bool {
 // otherAmount reports whether a number beside the bare one of an invoice is what was paid:
 // "invoice 118 119.00", "lunch 12.50 invoice 118". One in another part of a list is the
 // amount of that part, unless the invoice comes last and only the others look like money.
-func (r *Reader) otherAmount(d documentUse) bool {
+func (r numbering) otherAmount(d documentUse) bool {
 	apart, lone := false, true
 	for k := d.last; k < len(r.Tokens); k++ {
 		if apart = apart || r.separates(k); r.isPlainNumber(k) {
@@ -199,7 +202,7 @@ func (r *Reader) otherAmount(d documentUse) bool {
 }
 
 // isInDocument reports whether a day is read into the number of a document.
-func (r *Reader) isInDocument(d date.Date) bool {
+func (r numbering) isInDocument(d date.Date) bool {
 	first, last := r.TokensOf(d.Span)
 	return slices.ContainsFunc(r.Tokens[first:last], func(t lex.Token) bool { return t.Use == lex.UsedDocument })
 }
@@ -207,7 +210,7 @@ func (r *Reader) isInDocument(d date.Date) bool {
 // documentOf fills in the number of the document that a line names, or that the whole
 // message is about: one at its beginning, or apart from the last line at its end. It
 // reports false if the line names two.
-func (r *Reader) documentOf(l *piece, e *Expense) bool {
+func (r numbering) documentOf(l *piece, e *Expense) bool {
 	own := 0
 	for _, d := range r.documents {
 		if d.first >= l.first && d.last <= l.last {
@@ -215,7 +218,7 @@ func (r *Reader) documentOf(l *piece, e *Expense) bool {
 		}
 	}
 	if own == 0 && len(r.documents) == 1 {
-		if d := r.documents[0]; leads(r, d.first) || trails(r, d.last) && r.At(d.first-1).Use == lex.UsedSeparator {
+		if d := r.documents[0]; leads(r.Reader, d.first) || trails(r.Reader, d.last) && r.At(d.first-1).Use == lex.UsedSeparator {
 			e.Document = d.text
 		}
 	}
@@ -224,7 +227,7 @@ func (r *Reader) documentOf(l *piece, e *Expense) bool {
 
 // documentWord returns what a line calls its document, in the person's spelling, for an
 // expense of which nothing else is said.
-func (r *Reader) documentWord(l *piece) string {
+func (r numbering) documentWord(l *piece) string {
 	for _, d := range r.documents {
 		if d.first >= l.first && d.last <= l.last {
 			return r.Text[r.Tokens[d.word].Start:r.Tokens[d.word].End]
@@ -233,7 +236,7 @@ func (r *Reader) documentWord(l *piece) string {
 	return ""
 }
 
-func (r *Reader) isPlainNumber(k int) bool {
+func (r numbering) isPlainNumber(k int) bool {
 	t := &r.Tokens[k]
 	return t.Kind == lex.Number && t.Use == lex.Unused && !r.At(k+1).Lex.Is(lang.RolePercent)
 }

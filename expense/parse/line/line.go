@@ -47,8 +47,8 @@ type piece struct {
 // may need its characters.
 func (r *Reader) findDates() {
 	found, bad := date.Read(r.text)
-	if r.findDocuments(found); len(r.documents) > 0 {
-		found, bad = slices.DeleteFunc(found, r.isInDocument), slices.DeleteFunc(bad, r.isInDocument)
+	if (numbering{r}).findDocuments(found); len(r.documents) > 0 {
+		found, bad = slices.DeleteFunc(found, (numbering{r}).isInDocument), slices.DeleteFunc(bad, numbering{r}.isInDocument)
 	}
 	r.badDates = bad
 	for _, d := range found {
@@ -169,7 +169,7 @@ func (r *Reader) lines() []piece {
 	case 1:
 		return []piece{{last: len(r.Tokens), money: paid[0], tidy: true}}
 	}
-	return r.joinTaxed(r.group(r.chunks()))
+	return rates{r}.joinTaxed(r.group(r.chunks()))
 }
 
 // paid returns the amounts that were paid, without taxes and mere numbers.
@@ -188,7 +188,7 @@ func (r *Reader) chunks() []chunk {
 	var list []chunk
 	c := chunk{}
 	for k := 0; k <= len(r.Tokens); k++ {
-		if k > c.first && r.RatedFrom(k) && r.holdsPaid(c.first, k) {
+		if k > c.first && r.RatedFrom(k) && (rates{r}).holdsPaid(c.first, k) {
 			c.last = k
 			r.fill(&c)
 			list = append(list, c)

@@ -184,7 +184,7 @@ func (r *Reader) judge(l *piece, e *Expense, known bool) {
 	switch e.Description {
 	case e.Merchant:
 		j.words, j.others = 1, 1
-	case r.documentWord(l):
+	case numbering{r}.documentWord(l):
 		j.words, j.others, j.known = 1, 1, true
 	}
 	if e.Description == "" {

@@ -10,15 +10,18 @@ import (
 	"chit/expense/parse/money"
 )
 
+// A rates joins amounts with their own tax rates to tax lines.
+type rates struct{ *Reader }
+
 // holdsPaid reports whether an amount is among tokens[first:last].
-func (r *Reader) holdsPaid(first, last int) bool {
+func (r rates) holdsPaid(first, last int) bool {
 	return slices.ContainsFunc(r.Amounts, func(m money.Found) bool { return m.First >= first && m.Last <= last && !m.Tax && !m.Dropped })
 }
 
 // joinTaxed makes one expense of what is one receipt with several tax rates: amounts in a
 // row, each with its rate, of which one names what was bought; or of which each names
 // something, and one merchant or document all of them.
-func (r *Reader) joinTaxed(lines []piece) []piece {
+func (r rates) joinTaxed(lines []piece) []piece {
 	if len(r.Rated) < 2 {
 		return lines
 	}
@@ -48,7 +51,7 @@ func (r *Reader) joinTaxed(lines []piece) []piece {
 }
 
 // isTaxed reports whether a line has one amount and one rate for it.
-func (r *Reader) isTaxed(l *piece) bool {
+func (r rates) isTaxed(l *piece) bool {
 	rates := 0
 	for i := range r.Taxes {
 		if t := &r.Taxes[i]; t.First >= l.first && t.Last <= l.last && t.Rate.IsSet() {
@@ -58,13 +61,13 @@ func (r *Reader) isTaxed(l *piece) bool {
 	return l.money >= 0 && rates == 1
 }
 
-func (r *Reader) sharesCurrency(a, b *piece) bool {
+func (r rates) sharesCurrency(a, b *piece) bool {
 	one, other := r.Amounts[a.money].Currency, r.Amounts[b.money].Currency
 	return one == "" || other == "" || one == other
 }
 
 // receipts joins the parts of a run of amounts with rates.
-func (r *Reader) receipts(run []piece) []piece {
+func (r rates) receipts(run []piece) []piece {
 	var named []int
 	for i := range run {
 		if !r.lacksWords(&run[i]) {
@@ -100,7 +103,7 @@ func join(parts []piece) piece {
 
 // isOneDocument reports whether parts with different rates name one merchant or one
 // document, at the beginning or at the end.
-func (r *Reader) isOneDocument(run []piece) bool {
+func (r rates) isOneDocument(run []piece) bool {
 	rates := map[expense.Rate]bool{}
 	names, at := len(r.documents), 0
 	for i := range run {
@@ -114,21 +117,21 @@ func (r *Reader) isOneDocument(run []piece) bool {
 	return len(rates) > 1 && names == 1 && (at == 0 || at == len(run)-1)
 }
 
-func (r *Reader) namesMerchant(k, last int) bool {
+func (r rates) namesMerchant(k, last int) bool {
 	t := &r.Tokens[k]
-	return t.Use == lex.Unused && t.Lex.Is(lang.RoleAt) && !beginsName(r, k) && nameEnd(r, k, last) > k+1
+	return t.Use == lex.Unused && t.Lex.Is(lang.RoleAt) && !beginsName(r.Reader, k) && nameEnd(r.Reader, k, last) > k+1
 }
 
 // isHead reports whether a line without a rate names what the tax lines behind it, which
 // name nothing, are of. Its amount is their sum.
-func (r *Reader) isHead(l, lines *piece) bool {
+func (r rates) isHead(l, lines *piece) bool {
 	named := func(p piece) bool { return !r.lacksWords(&p) }
 	return l.parts == nil && !r.isTaxed(l) && !slices.ContainsFunc(lines.parts, named)
 }
 
 // isNamedTotal reports whether a line says that it is the sum of those before it, and
 // nothing else.
-func (r *Reader) isNamedTotal(l *piece) bool {
+func (r rates) isNamedTotal(l *piece) bool {
 	total := false
 	for k := l.first; k < l.last; k++ {
 		t := &r.Tokens[k]
@@ -144,7 +147,7 @@ func (r *Reader) isNamedTotal(l *piece) bool {
 }
 
 // lineOf returns the tax line that a part is.
-func (r *Reader) lineOf(l *piece) TaxLine {
+func (r rates) lineOf(l *piece) TaxLine {
 	amount := r.Amounts[l.money].Amount
 	line := TaxLine{Amount: &amount}
 	for i := range r.Taxes {
@@ -169,7 +172,7 @@ func (r *Reader) lineOf(l *piece) TaxLine {
 // linesOf fills in the tax lines of a receipt. A side that is said of one of them is that
 // of all: "net 10 at 7% and 10 at 19%". It reports false if it may be of one alone, or
 // the words say several.
-func (r *Reader) linesOf(l *piece, e *Expense) bool {
+func (r rates) linesOf(l *piece, e *Expense) bool {
 	for k := l.first; k < l.last; k++ {
 		if t := &r.Tokens[k]; t.Use == lex.Unused && t.Lex.Is(lang.RoleTotal) && l.money >= 0 {
 			t.Use = lex.UsedTax
@@ -206,9 +209,9 @@ func (r *Reader) linesOf(l *piece, e *Expense) bool {
 const partsJoint = ", "
 
 // describeParts returns what a line names, of a receipt what its parts do.
-func (r *Reader) describeParts(l *piece) string {
+func (r rates) describeParts(l *piece) string {
 	if l.parts == nil {
-		return descriptionOf(r, l)
+		return descriptionOf(r.Reader, l)
 	}
 	var names []string
 	for at, i := l.first, 0; i <= len(l.parts); i++ {
@@ -216,7 +219,7 @@ func (r *Reader) describeParts(l *piece) string {
 		if i < len(l.parts) {
 			part.last = l.parts[i].last
 		}
-		if name := descriptionOf(r, &part); name != "" {
+		if name := descriptionOf(r.Reader, &part); name != "" {
 			names = append(names, name)
 		}
 		at = part.last

@@ -21,11 +21,14 @@ type rated struct {
 	percent     *percent // nil if the words around it say that it is a tax
 }
 
+// A pairing finds the amount that each tax rate of a text belongs to.
+type pairing struct{ *Reader }
+
 // findRated pairs rates with the amounts beside them: "10.70 at 7%, 11.90 at 19%", "7%:
 // 10.70, 19%: 11.90". One percentage alone is a discount or a tip as well as a tax, but
 // several, each beside an amount and without a word between them, are the rates of a
 // receipt.
-func (r *Reader) findRated() {
+func (r pairing) findRated() {
 	rates := r.rates()
 	if len(rates) == 0 || len(r.Amounts) == 0 {
 		return
@@ -52,7 +55,7 @@ func (r *Reader) findRated() {
 }
 
 // rates returns the rates of the text in its order.
-func (r *Reader) rates() []rated {
+func (r pairing) rates() []rated {
 	var list []rated
 	for _, t := range r.Taxes {
 		if t.Rate.IsSet() && t.Amount < 0 {
@@ -71,7 +74,7 @@ func (r *Reader) rates() []rated {
 // pairRates returns the amount of each rate, nil if one has none. The amounts stand
 // before their rates or all behind them; where both are possible, one amount is the sum
 // of the others.
-func (r *Reader) pairRates(rates []rated) []RatedAmount {
+func (r pairing) pairRates(rates []rated) []RatedAmount {
 	before, behind := r.pairAll(rates, r.amountBefore), r.pairAll(rates, r.amountBehind)
 	switch {
 	case before == nil:
@@ -82,7 +85,7 @@ func (r *Reader) pairRates(rates []rated) []RatedAmount {
 	return before
 }
 
-func (r *Reader) pairAll(rates []rated, beside func(rated) (RatedAmount, bool)) []RatedAmount {
+func (r pairing) pairAll(rates []rated, beside func(rated) (RatedAmount, bool)) []RatedAmount {
 	pairs := make([]RatedAmount, 0, len(rates))
 	for _, p := range rates {
 		pair, ok := beside(p)
@@ -94,7 +97,7 @@ func (r *Reader) pairAll(rates []rated, beside func(rated) (RatedAmount, bool)) 
 	return pairs
 }
 
-func (r *Reader) amountBefore(p rated) (RatedAmount, bool) {
+func (r pairing) amountBefore(p rated) (RatedAmount, bool) {
 	k := p.first
 	for k > 0 && !r.moneyEnding(k) && r.joinsRate(k-1) {
 		k--
@@ -107,7 +110,7 @@ func (r *Reader) amountBefore(p rated) (RatedAmount, bool) {
 	return RatedAmount{}, false
 }
 
-func (r *Reader) amountBehind(p rated) (RatedAmount, bool) {
+func (r pairing) amountBehind(p rated) (RatedAmount, bool) {
 	k := p.last
 	for k < len(r.Tokens) && r.moneyStarting(k) < 0 && r.joinsRate(k) {
 		k++
@@ -119,7 +122,7 @@ func (r *Reader) amountBehind(p rated) (RatedAmount, bool) {
 }
 
 // closed returns where a rate ends whose bracket closes at token k.
-func (r *Reader) closed(k int) int {
+func (r pairing) closed(k int) int {
 	if r.At(k).Low == ")" {
 		return k + 1
 	}
@@ -127,7 +130,7 @@ func (r *Reader) closed(k int) int {
 }
 
 // joinsRate reports whether token k may stand between an amount and its rate.
-func (r *Reader) joinsRate(k int) bool {
+func (r pairing) joinsRate(k int) bool {
 	t := &r.Tokens[k]
 	if t.Kind == lex.Break || t.Use != lex.Unused && t.Use != lex.UsedFiller {
 		return false
@@ -136,7 +139,7 @@ func (r *Reader) joinsRate(k int) bool {
 }
 
 // leavesSum reports whether the amounts without a rate are one, the sum of the others.
-func (r *Reader) leavesSum(pairs []RatedAmount) bool {
+func (r pairing) leavesSum(pairs []RatedAmount) bool {
 	sum, left, n := decimal.Zero, decimal.Zero, 0
 	for i := range r.Amounts {
 		m := &r.Amounts[i]
@@ -152,7 +155,7 @@ func (r *Reader) leavesSum(pairs []RatedAmount) bool {
 }
 
 // isReceipt reports whether nothing that was bought is named between rated amounts.
-func (r *Reader) isReceipt(pairs []RatedAmount) bool {
+func (r pairing) isReceipt(pairs []RatedAmount) bool {
 	for i := 1; i < len(pairs); i++ {
 		for k := pairs[i-1].Last; k < pairs[i].First; k++ {
 			t := &r.Tokens[k]
@@ -166,7 +169,7 @@ func (r *Reader) isReceipt(pairs []RatedAmount) bool {
 }
 
 // takeRate takes what joins a rate to its amount, and makes a tax of a percentage.
-func (r *Reader) takeRate(p rated, pair RatedAmount) {
+func (r pairing) takeRate(p rated, pair RatedAmount) {
 	m := &r.Amounts[pair.Amount]
 	first, last := p.first, m.First
 	if m.Last <= p.first {

@@ -138,7 +138,7 @@ func (r *Reader) FindTaxes() {
 			k = phrase.Last - 1
 		}
 	}
-	r.findRated()
+	pairing{r}.findRated()
 	for _, p := range r.percents {
 		if !r.inTax(p.first) {
 			for i := p.first; i < p.last; i++ {
