@@ -255,11 +255,20 @@ func changedChoices(t *text.Catalogue, changes, all []expense.Change) []chat.Cho
 	case gone:
 		return []chat.Choice{choice(undo(all...), t.Say(text.ChoiceRestore))}
 	case len(changes) == 1 && changes[0].After != nil:
-		return addedChoices(t, changes[0])
-	case len(changes) > 1:
-		return []chat.Choice{choice(undo(all...), t.Say(text.ChoiceUndoAll))}
+		choices := addedChoices(t, changes[0])
+		if all[0].Kind == expense.ChangeUndo {
+			choices[0].Label = t.Say(text.ChoiceRedo) // who types "undo" goes on to the change before
+		}
+		return choices
 	}
-	return []chat.Choice{choice(undo(all...), t.Say(text.ChoiceUndo))}
+	label := text.ChoiceUndo
+	switch {
+	case all[0].Kind == expense.ChangeUndo:
+		label = text.ChoiceRedo
+	case len(changes) > 1:
+		label = text.ChoiceUndoAll
+	}
+	return []chat.Choice{choice(undo(all...), t.Say(label))}
 }
 
 func (c Renderer) undoneLine(ch expense.Change) string {

@@ -105,6 +105,7 @@ const (
 	ChoiceNoTax
 	ChoiceOnlyThis
 	ChoicePNG
+	ChoiceRedo
 	ChoiceRestore
 	ChoiceRows
 	ChoiceSettings
@@ -517,6 +518,7 @@ var keyNames = [...]string{
 	ChoiceNoTax:            "choice_no_tax",
 	ChoiceOnlyThis:         "choice_only_this",
 	ChoicePNG:              "choice_png",
+	ChoiceRedo:             "choice_redo",
 	ChoiceRestore:          "choice_restore",
 	ChoiceRows:             "choice_rows",
 	ChoiceSettings:         "choice_settings",
