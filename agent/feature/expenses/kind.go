@@ -53,6 +53,10 @@ func setKind(e *expense.Expense, kind expense.Kind) {
 		e.Category = ""
 		delete(e.Origins, expense.FieldCategory)
 	}
+	if kind == expense.KindTransfer {
+		e.Amounts = expense.Amounts{Currency: e.Currency, Net: e.Gross, Gross: e.Gross}
+		e.Lines = nil // what is only moved is not taxed
+	}
 	e.Kind, e.Origins[expense.FieldKind] = kind, expense.OriginSaid
 }
 

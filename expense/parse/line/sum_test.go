@@ -76,6 +76,7 @@ var sums = []struct{ language, text, want string }{
 	{"ja", "電車代800円の半分", "400 電車代 800/2"},
 	{"ja", "飲み会9000円を3人で割り勘", "3000|9000? 飲み会 9000/3"},
 	// What only looks like arithmetic.
+	{"en", "dinner 300 minus 40 tax", "300.00? dinner minus 40 tax"},
 	{"en", "coffee 4 and tea 3", "4.00? coffee; 3.00? tea"},
 	{"en", "3 tacos 10.50", "10.50 3 tacos"},
 	{"en", "2 tickets at the cinema 24", "24.00? 2 tickets at the cinema"},

@@ -86,6 +86,9 @@ func (r calculator) takeReduction(i int) {
 		return
 	}
 	before, behind := m.First-1, r.skipGlue(m.Last)
+	if r.At(behind).Lex.Is(lang.RoleTax) {
+		return
+	}
 	dash := r.At(before).Low == "-" || r.At(before).Low == "−" || m.minus
 	said := r.At(before).Lex.Is(lang.RoleMinus)
 	off := r.At(behind).Lex.Is(lang.RoleOff)

@@ -191,6 +191,9 @@ func (r calculator) signAt(k int) (sign byte, next int) {
 // isChain reports whether a chain is arithmetic. "Coffee 4 + 3 tea" names two things,
 // and "2 x 1" between names is a score.
 func (r calculator) isChain(c *chain) bool {
+	if r.At(r.skipGlue(c.last)).Lex.Is(lang.RoleTax) {
+		return false // "3000 minus 400 tax" has two figures of one entry
+	}
 	before, after := r.named(c.first-1, -1), r.named(c.last, 1)
 	if strings.Contains(c.signs, "+") && before && after {
 		return r.At(r.skipGlue(c.last)).Lex.Is(lang.RoleTip)
