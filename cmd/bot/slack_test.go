@@ -690,8 +690,8 @@ func TestSlackRightLedger(t *testing.T) {
 		b.has("slack:T024/U07", "3.50 bus", "4.50 coffee")
 		b.press(ana, away, card.TS, "Undo")
 		b.wait("the undo", func() bool { return strings.Contains(lastSeen(ana, away).Text, "3.00 EUR") })
-		b.press(ana, away, card.TS, "Undo")
-		b.wait("the other undo", func() bool { return strings.Contains(lastSeen(ana, away).Text, "3.50 EUR") })
+		b.press(ana, away, card.TS, "Redo")
+		b.wait("the redo", func() bool { return strings.Contains(lastSeen(ana, away).Text, "3.50 EUR") })
 		if n := len(ana.Ephemerals(away)); n != 1 {
 			t.Errorf("the card is replaced by %d", n)
 		}

@@ -90,7 +90,7 @@ var fieldsOf = map[string]string{
 	"unfurl_links": "bool", "unfurl_media": "bool", "mrkdwn": "bool", "link_names": "bool", "reply_broadcast": "bool", "as_user": "bool",
 	"include_locale": "bool", "include_num_members": "bool", "inclusive": "bool", "return_im": "bool", "prevent_creation": "bool",
 	"include_all_metadata": "bool",
-	"length":               "number", "limit": "number",
+	"length":               "number", "limit": "number", "count": "number", "page": "number",
 }
 
 // decodeFields decodes the values that a form holds as text. What cannot be decoded

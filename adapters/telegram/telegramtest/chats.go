@@ -2,6 +2,7 @@ package telegramtest
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"time"
 )
@@ -192,7 +193,10 @@ func (f *File) wireInto(o object) {
 	case "":
 		o["document"] = d
 	case "animation":
-		o["animation"], o["document"] = d, d
+		o["animation"], o["document"] = d, maps.Clone(d) // a document too, for clients that know no animations
+		for _, name := range []string{"width", "height", "duration"} {
+			delete(o["document"].(object), name)
+		}
 	default:
 		o[f.Kind] = d
 	}
