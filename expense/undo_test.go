@@ -2,6 +2,7 @@ package expense_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"testing"
 
@@ -87,7 +88,7 @@ func TestUndoPassesOverWhatSomebodyElseChanged(t *testing.T) {
 }
 
 func argsOf(err error) expense.Args {
-	if e, ok := err.(*expense.Error); ok { //nolint:errorlint // as it was made
+	if e, ok := errors.AsType[*expense.Error](err); ok {
 		return e.Args
 	}
 	return nil

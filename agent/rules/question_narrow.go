@@ -113,9 +113,8 @@ func (q *question) narrow() {
 	if q.against != "" {
 		q.asking, q.named, q.most, q.howMuch = true, true, q.most && q.by != "", true
 	}
-	if q.together {
-		several := slices.ContainsFunc(q.subject, q.Joins)
-		q.asking, q.howMuch, q.named, q.spent = q.asking || several, q.howMuch || several, q.named || several, q.spent || several
+	if q.together && slices.ContainsFunc(q.subject, q.Joins) {
+		q.asking, q.howMuch, q.named, q.spent = true, true, true, true
 	}
 	if len(q.without) > 0 && (q.spent || q.howMuch || q.what) {
 		q.asking, q.spent = true, true
@@ -123,10 +122,15 @@ func (q *question) narrow() {
 	if q.period == "" && len(q.subject) == 1 && q.Unit(q.subject[0]) != "" && q.per == "" && !q.Unspaced {
 		q.period, q.subject = "this "+q.Unit(q.subject[0]), nil // the largest expense of the month
 	}
-	if q.atLeast != "" && q.spent {
-		q.asking = true
+	q.narrowFigures()
+}
+
+// narrowFigures is [question.narrow] of words about amounts, taxes and anything.
+func (q *question) narrowFigures() {
+	if q.anything && len(q.subject) == 0 && (q.period != "" || q.atLeast != "") && !q.howMuch && !q.past {
+		q.many = true
 	}
-	if q.measure == "average" && q.per != "" {
+	if q.atLeast != "" && q.spent || q.measure == "average" && q.per != "" {
 		q.asking = true
 	}
 	if q.taxed && (q.howMuch || q.what || q.of == "tax") {
@@ -134,9 +138,6 @@ func (q *question) narrow() {
 	}
 	if q.rate != "" && q.howMuch {
 		q.asking, q.spent = true, true
-	}
-	if q.anything && len(q.subject) == 0 && (q.period != "" || q.atLeast != "") && !q.howMuch && !q.past {
-		q.many = true
 	}
 }
 
@@ -156,29 +157,17 @@ func (q *question) taxNamed() string {
 // narrowed is the action that answers a question about a part of the expenses that no other
 // question has.
 func (q *question) narrowed(subject, without string) (Reading, bool) {
-	switch {
-	case q.atLeast != "":
-		if q.measure != "" || !q.isWhole() || q.isNarrowed() && q.rate != "" || !q.many && !q.one && !q.what && !q.spent && !q.list.opened {
-			return Reading{}, false
-		}
-		return wants(action.FindExpenses{Text: parse.Subject(subject), Period: q.period, Currency: q.currency, Without: without, AtLeast: q.atLeast, AtMost: q.atMost}), true
-	case q.against != "" && (q.per != "" || q.measure != "" && q.measure != "count" || q.when || q.list.count > 0):
-		return Reading{}, false
-	case q.rate != "" && (q.by != "" || q.per != "" || q.measure != "" || q.against != ""):
-		return Reading{}, false
-	case q.against != "" && !q.led && len(strings.Fields(subject)) > maxUnled:
-		return Reading{}, false
-	case subject != "" && !q.named && q.measure == "":
-		return Reading{}, false
+	if q.atLeast != "" {
+		return q.between(subject, without)
 	}
-	if !q.howMuch && !q.spent && q.measure == "" && q.by == "" && q.of == "" && q.per == "" {
+	unasked := !q.howMuch && !q.spent && q.measure == "" && q.by == "" && q.of == "" && q.per == ""
+	if unasked || q.mixes() || subject != "" && !q.named && q.measure == "" || q.against != "" && !q.led && len(strings.Fields(subject)) > maxUnled {
 		return Reading{}, false
 	}
 	query := action.QueryExpenses{
 		Text: subject, Measure: q.measure, Of: q.of, By: q.by, Period: q.period, Currency: q.currency,
 		Without: without, Against: q.against, Rate: q.rate, Figure: q.taxNamed(),
 	}
-
 	if q.by != "" && q.most {
 		query.Order = action.LargestFirst
 	}
@@ -186,4 +175,21 @@ func (q *question) narrowed(subject, without string) (Reading, bool) {
 		q.overTime(&query)
 	}
 	return wants(query), true
+}
+
+// between lists the expenses between two amounts.
+func (q *question) between(subject, without string) (Reading, bool) {
+	wanted := q.many || q.one || q.what || q.spent || q.list.opened
+	if q.measure != "" || !q.isWhole() || q.isNarrowed() && q.rate != "" || !wanted {
+		return Reading{}, false
+	}
+	return wants(action.FindExpenses{Text: parse.Subject(subject), Period: q.period, Currency: q.currency, Without: without, AtLeast: q.atLeast, AtMost: q.atMost}), true
+}
+
+// mixes reports whether a question asks at once for what no answer has together.
+func (q *question) mixes() bool {
+	if q.against != "" && (q.per != "" || q.measure != "" && q.measure != "count" || q.when || q.list.count > 0) {
+		return true
+	}
+	return q.rate != "" && (q.by != "" || q.per != "" || q.measure != "" || q.against != "")
 }

@@ -71,7 +71,7 @@ func ParseRate(text *lex.Text) (expense.Rate, bool) {
 	if t.Kind == lex.Number && t.Num.Whole && t.Num.Mantissa == 0 && r.OnlyPoint(1) {
 		return expense.Percent(0), true
 	}
-	phrase, _ := r.onlyTax()
+	phrase := r.onlyTax()
 	return phrase.Rate, phrase.Rate.IsSet()
 }
 
@@ -80,17 +80,17 @@ func ParseRate(text *lex.Text) (expense.Rate, bool) {
 func ParseTaxReason(text *lex.Text) expense.TaxReason {
 	r := NewReader(text.In(lex.Options{}))
 	defer r.Release()
-	phrase, _ := r.onlyTax()
-	return phrase.Reason
+	return r.onlyTax().Reason
 }
 
-// onlyTax reads a text that is one phrase about tax and nothing else.
-func (r *Reader) onlyTax() (TaxPhrase, bool) {
+// onlyTax reads a text that is one phrase about tax and nothing else; the phrase is empty
+// for any other.
+func (r *Reader) onlyTax() TaxPhrase {
 	r.FindPercents()
 	r.FindMoney()
 	r.FindTaxes()
 	if len(r.Taxes) == 1 && r.Taxes[0].First == 0 && r.OnlyPoint(r.Taxes[0].Last) {
-		return r.Taxes[0], true
+		return r.Taxes[0]
 	}
-	return TaxPhrase{}, false
+	return TaxPhrase{}
 }

@@ -85,28 +85,36 @@ func (r calculator) takeReduction(i int) {
 	if whole == nil || whole.mark != nil && m.mark != nil && whole.mark != m.mark || !m.Value.Abs().LessThan(whole.Value) {
 		return
 	}
-	before, behind := m.First-1, r.skipGlue(m.Last)
-	if r.At(behind).Lex.Is(lang.RoleTax) {
+	behind := r.skipGlue(m.Last)
+	if !r.reduces(m, whole, behind) {
 		return
 	}
-	dash := r.At(before).Low == "-" || r.At(before).Low == "−" || m.minus
-	said := r.At(before).Lex.Is(lang.RoleMinus)
-	off := r.At(behind).Lex.Is(lang.RoleOff)
-	named := r.isReduction(whole.Last, m.First)
-	if !said && !off && !(dash && named) || said && !off && !named && r.At(whole.Last).Use == lex.Unused && r.named(whole.Last, 1) && before != whole.Last {
-		return
-	}
-	if off {
+	if r.At(behind).Lex.Is(lang.RoleOff) {
 		r.useWords(m.Last, behind+1)
 	}
 	r.useBetween(whole.Last, m.First)
 	if whole.mark == nil {
 		whole.mark, whole.Currency, whole.Family, whole.Symbol = m.mark, m.Currency, m.Family, m.Symbol
 	}
-	whole.Loose = whole.Loose && !off && !named && !said
-	part := m.Value.Abs().StringFixed(max(-m.Value.Exponent(), 0))
+	whole.Loose = false // what looked like a range is none
 	m.summed = true
-	r.setSum(whole, whole.term()+"-"+part)
+	r.setSum(whole, whole.term()+"-"+m.Value.Abs().StringFixed(max(-m.Value.Exponent(), 0)))
+}
+
+// reduces reports whether words make the amount m, which ends before token behind, a
+// part that is taken off another.
+func (r calculator) reduces(m, whole *Found, behind int) bool {
+	before, named := m.First-1, r.isReduction(whole.Last, m.First)
+	switch sign := r.At(before); {
+	case r.At(behind).Lex.Is(lang.RoleTax):
+		return false
+	case r.At(behind).Lex.Is(lang.RoleOff):
+		return true
+	case sign.Lex.Is(lang.RoleMinus):
+		return named || before == whole.Last || r.At(whole.Last).Use != lex.Unused || !r.named(whole.Last, 1)
+	default:
+		return named && (sign.Low == "-" || sign.Low == "−" || m.minus)
+	}
 }
 
 // isReduction reports whether a word between two tokens names a reduction: "voucher".
