@@ -161,7 +161,7 @@ func (q *question) narrowed(subject, without string) (Reading, bool) {
 		return q.between(subject, without)
 	}
 	unasked := !q.howMuch && !q.spent && q.measure == "" && q.by == "" && q.of == "" && q.per == ""
-	if unasked || q.mixes() || subject != "" && !q.named && q.measure == "" || q.against != "" && !q.led && len(strings.Fields(subject)) > maxUnled {
+	if unasked || mixes(q) || subject != "" && !q.named && q.measure == "" || q.against != "" && !q.led && len(strings.Fields(subject)) > maxUnled {
 		return Reading{}, false
 	}
 	query := action.QueryExpenses{
@@ -187,7 +187,7 @@ func (q *question) between(subject, without string) (Reading, bool) {
 }
 
 // mixes reports whether a question asks at once for what no answer has together.
-func (q *question) mixes() bool {
+func mixes(q *question) bool {
 	if q.against != "" && (q.per != "" || q.measure != "" && q.measure != "count" || q.when || q.list.count > 0) {
 		return true
 	}
