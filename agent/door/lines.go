@@ -1,6 +1,7 @@
 package door
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -21,6 +22,7 @@ func (g Grounds) linesSaid(said string) []parse.TaxLine {
 // because the others would be less than what was paid.
 func (v *values) lines(said string) []parse.TaxLine {
 	lines := v.linesSaid(said)
+	reasons := v.saidReasons()
 	for i := range lines {
 		l := &lines[i]
 		if l.Amount = v.amount(action.FieldLines, l.Amount.Value.String()); l.Amount == nil {
@@ -31,10 +33,10 @@ func (v *values) lines(said string) []parse.TaxLine {
 				return nil
 			}
 		}
-		if l.Rate.IsSet() && !v.ev.Rate(l.Rate) && !(l.Rate.Untaxed() && l.Reason == v.saidReason()) {
+		if l.Rate.IsSet() && !v.ev.Rate(l.Rate) && !(l.Rate.Untaxed() && slices.Contains(reasons, l.Reason)) {
 			return nil
 		}
-		if l.Reason != v.saidReason() {
+		if !slices.Contains(reasons, l.Reason) {
 			l.Reason = expense.TaxNotSaid
 		}
 	}
@@ -46,24 +48,26 @@ func (v *values) reason(said string) expense.TaxReason {
 	if reason := v.Words(said).TaxReason(); reason != expense.TaxNotSaid {
 		return reason
 	}
-	return v.saidReason()
+	return v.saidReasons()[0]
 }
 
-// saidReason is the reason for a rate of zero that the person's words have.
-func (v *values) saidReason() expense.TaxReason {
+// saidReasons are the reasons for rates of zero that the person's words have, in their
+// order; if they have none, it is that none was said.
+func (v *values) saidReasons() []expense.TaxReason {
+	var said []expense.TaxReason
 	for _, source := range v.Sources {
 		for _, e := range v.Read(source).Read().Expenses {
-			if e.Reason != expense.TaxNotSaid {
-				return e.Reason
-			}
+			said = append(said, e.Reason)
 			for _, l := range e.Lines {
-				if l.Reason != expense.TaxNotSaid {
-					return l.Reason
-				}
+				said = append(said, l.Reason)
 			}
 		}
 	}
-	return expense.TaxNotSaid
+	said = slices.DeleteFunc(said, func(r expense.TaxReason) bool { return r == expense.TaxNotSaid })
+	if len(said) == 0 {
+		return []expense.TaxReason{expense.TaxNotSaid}
+	}
+	return said
 }
 
 // ofLine cuts the number of a tax line off the value of an edit: "2 12.00".
