@@ -52,7 +52,7 @@ func (a SaidExpense) With(name, value string) Action {
 func (a SaidEdit) Argument(name string) string {
 	switch name {
 	case "number":
-		return numbered(a.Number)
+		return numberIn(a.Number, name)
 	case "value":
 		return a.Value
 	}
@@ -82,50 +82,29 @@ func (a DeleteExpenses) With(name, value string) Action {
 }
 
 // Argument implements [Fillable].
-func (a AttachFiles) Argument(name string) string {
-	if name == "number" {
-		return numbered(a.Number)
-	}
-	return ""
-}
+func (a AttachFiles) Argument(name string) string { return numberIn(a.Number, name) }
 
 // With implements [Fillable].
 func (a AttachFiles) With(name, value string) Action {
-	if name == "number" {
-		a.Number = ParseNumber(value)
-	}
+	a.Number = withNumber(a.Number, name, value)
 	return a
 }
 
 // Argument implements [Fillable].
-func (a ShowFiles) Argument(name string) string {
-	if name == "number" {
-		return numbered(a.Number)
-	}
-	return ""
-}
+func (a ShowFiles) Argument(name string) string { return numberIn(a.Number, name) }
 
 // With implements [Fillable].
 func (a ShowFiles) With(name, value string) Action {
-	if name == "number" {
-		a.Number = ParseNumber(value)
-	}
+	a.Number = withNumber(a.Number, name, value)
 	return a
 }
 
 // Argument implements [Fillable].
-func (a UndoChanges) Argument(name string) string {
-	if name == "number" {
-		return numbered(a.Number)
-	}
-	return ""
-}
+func (a UndoChanges) Argument(name string) string { return numberIn(a.Number, name) }
 
 // With implements [Fillable].
 func (a UndoChanges) With(name, value string) Action {
-	if name == "number" {
-		a.Number = ParseNumber(value)
-	}
+	a.Number = withNumber(a.Number, name, value)
 	return a
 }
 
@@ -201,9 +180,18 @@ func Numbers(list string) []int64 {
 	return all
 }
 
-func numbered(n *int64) string {
-	if n == nil {
+// numberIn returns the argument "number", and "" for any other.
+func numberIn(n *int64, name string) string {
+	if name != "number" || n == nil {
 		return ""
 	}
 	return strconv.FormatInt(*n, 10)
+}
+
+// withNumber returns the number after an argument was given, which need not be "number".
+func withNumber(n *int64, name, value string) *int64 {
+	if name != "number" {
+		return n
+	}
+	return ParseNumber(value)
 }

@@ -39,7 +39,7 @@ func (c comparison) differences() (all []difference) {
 	if before.Currency != after.Currency {
 		gross = func(e expense.Expense) string { return e.GrossMoney().String() }
 	}
-	tax := func(e expense.Expense) string { return taxLine(c.Texts, e) }
+	tax := func(e expense.Expense) string { return TaxLines(c.Texts, e) }
 	turned := before.Kind != after.Kind && before.Gross == -after.Gross
 	add(before.Kind != after.Kind, func(e expense.Expense) string { return strings.ToLower(c.Texts.SayOf(text.FamilyKind, string(e.Kind))) })
 	add(before.Currency != after.Currency || before.Gross != after.Gross && !turned, gross)

@@ -161,7 +161,7 @@ func (c Renderer) proposedLine(ch expense.Change) string {
 	case ch.SettingsAfter != nil:
 		return strings.Join(c.settingsDifferences(*ch.SettingsBefore, *ch.SettingsAfter), "\n")
 	case ch.Kind == expense.ChangeAdd:
-		return paragraph(strings.Join(c.parts(*ch.After, true), " · "), taxLine(c.Texts, *ch.After))
+		return paragraph(strings.Join(c.parts(*ch.After, true), " · "), TaxLines(c.Texts, *ch.After))
 	case ch.Before.Deleted != ch.After.Deleted:
 		return c.Line(*ch.Before)
 	}

@@ -11,7 +11,7 @@ import (
 
 // History shows an expense with its changes, newest first, and what each of them changed.
 func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Reply {
-	lines := []string{c.line(e, true), taxLine(c.Texts, e)}
+	lines := []string{c.line(e, true), TaxLines(c.Texts, e)}
 	for _, ch := range changes {
 		at := ch.At.In(c.Ledger.Location())
 		line := []string{c.Texts.Say(text.HistoryLine, text.Args{

@@ -23,7 +23,7 @@ func amountOf(t *text.Catalogue, e expense.Expense) string {
 
 // Unnumbered shows an entry that is not stored, with its tax and what is only assumed of it.
 func Unnumbered(c Renderer, e expense.Expense) string {
-	return paragraph(strings.Join(c.parts(e, true), " · "), taxLine(c.Texts, e), c.assumed(e))
+	return paragraph(strings.Join(c.parts(e, true), " · "), TaxLines(c.Texts, e), c.assumed(e))
 }
 
 // counted says how many entries there are: expenses, if all of them are spending.

@@ -21,14 +21,14 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 	}
 	if len(changes) == 1 {
 		e := r.Expenses[0]
-		r.Text = paragraph("✅ "+c.line(e, true), taxLine(c.Texts, e), Files(e.Attachments), c.assumed(e))
+		r.Text = paragraph("✅ "+c.line(e, true), TaxLines(c.Texts, e), Files(e.Attachments), c.assumed(e))
 		r.Choices = addedChoices(c.Texts, changes[0])
 		return r
 	}
 	lines := []string{"✅ " + counted(c.Texts, r.Expenses)}
 	for _, e := range r.Expenses {
 		lines = append(lines, c.line(e, e.SpentOn != c.Today))
-		if tax := taxLine(c.Texts, e); tax != "" {
+		if tax := TaxLines(c.Texts, e); tax != "" {
 			lines = append(lines, "  "+tax)
 		}
 	}
@@ -145,13 +145,13 @@ func (c Renderer) Edited(ch expense.Change) chat.Reply {
 			choice(action.ShowCard{Number: ch.Number}, c.Texts.Say(text.ChoiceOnlyThis)),
 		)
 	}
-	r.Text = paragraph(line, taxLine(c.Texts, *ch.After), Files(ch.After.Attachments), always)
+	r.Text = paragraph(line, TaxLines(c.Texts, *ch.After), Files(ch.After.Attachments), always)
 	return r
 }
 
 // Current is the card of an expense as its last change left it.
 func (c Renderer) Current(ch expense.Change) chat.Reply {
-	r := chat.Reply{Text: paragraph(c.line(*ch.After, true), taxLine(c.Texts, *ch.After), Files(ch.After.Attachments)), Expenses: []expense.Expense{*ch.After}}
+	r := chat.Reply{Text: paragraph(c.line(*ch.After, true), TaxLines(c.Texts, *ch.After), Files(ch.After.Attachments)), Expenses: []expense.Expense{*ch.After}}
 	if ch.After.Deleted {
 		r.Text = paragraph(c.Texts.Say(text.Removed, text.Args{"Line": c.line(*ch.After, true)}))
 		r.Choices = []chat.Choice{choice(undo(ch), c.Texts.Say(text.ChoiceRestore))}

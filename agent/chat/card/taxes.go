@@ -7,9 +7,6 @@ import (
 	"chit/expense"
 )
 
-// TaxLines shows the taxes of an expense in one line, "" if there are none.
-func TaxLines(t *text.Catalogue, e expense.Expense) string { return taxLine(t, e) }
-
 // NumberedTaxLines shows each tax line of an expense in a line, with its number.
 func NumberedTaxLines(t *text.Catalogue, e expense.Expense) string {
 	var lines []string
@@ -19,7 +16,8 @@ func NumberedTaxLines(t *text.Catalogue, e expense.Expense) string {
 	return strings.Join(lines, "\n")
 }
 
-func taxLine(t *text.Catalogue, e expense.Expense) string {
+// TaxLines shows the taxes of an expense in one line, "" if there are none.
+func TaxLines(t *text.Catalogue, e expense.Expense) string {
 	if len(e.Lines) > 1 {
 		parts := make([]string, len(e.Lines))
 		for i, l := range e.Lines {
