@@ -34,8 +34,8 @@ var floors = map[string]struct {
 	understood float64
 	wrong      int
 }{
-	"people_de": {57, 8}, "people_en": {58, 4}, "people_es": {66, 6}, "people_fr": {64, 6},
-	"people_ja": {67, 4}, "people_pt": {58, 7}, "people_ru": {49, 6}, "people_zh": {53, 6},
+	"people_de": {66, 7}, "people_en": {67, 3}, "people_es": {67, 6}, "people_fr": {64, 6},
+	"people_ja": {67, 4}, "people_pt": {58, 7}, "people_ru": {57, 6}, "people_zh": {63, 5},
 }
 
 // TestPeople holds the conversations of agent/agenttest/testdata/people in the

@@ -52,3 +52,8 @@ func Category(text, language string) (string, bool) { return lang.CategoryOf(tex
 
 // CategoryNamed is [lang.CategoryNamed].
 func CategoryNamed(name string) (string, bool) { return lang.CategoryNamed(name) }
+
+// CategoriesIn is [line.NamedCategories].
+func CategoriesIn(text string, o Options) []string {
+	return line.NamedCategories(lex.NewText(lex.KeepFullWidthCommas(text), o))
+}

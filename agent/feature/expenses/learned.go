@@ -1,7 +1,6 @@
 package expenses
 
 import (
-	"regexp"
 	"strings"
 
 	"chit/expense"
@@ -21,8 +20,8 @@ func (b *builder) learnedCategory(e *expense.Expense) {
 // saidCategory reports whether the person named the category of an expense, as opposed to
 // a word of its description: in "dog food 12" nobody named Food.
 func (b *builder) saidCategory(e expense.Expense) bool {
-	for _, named := range bracketed.FindAllStringSubmatch(b.ev.Text, -1) {
-		if stored, ok := b.env.CategoryNamed(named[1]); ok && stored == e.Category {
+	for _, named := range parse.CategoriesIn(b.ev.Text, b.env.Parsing()) {
+		if stored, ok := b.env.CategoryNamed(named); ok && stored == e.Category || strings.EqualFold(named, e.Category) {
 			return true
 		}
 	}
@@ -36,6 +35,3 @@ func (b *builder) saidCategory(e expense.Expense) bool {
 	derived, _ := parse.Category(e.Description+" "+e.Merchant, b.env.Texts.Language())
 	return derived != e.Category || len(b.ev.Amounts) < 2
 }
-
-// bracketed matches a category as an expense line writes it: [Work].
-var bracketed = regexp.MustCompile(`\[([^\[\]]+)\]`)

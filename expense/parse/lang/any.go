@@ -31,6 +31,7 @@ MMK:kyat,kyats KHR:riel,riels LAK:kip,kips BDT:taka,takas NGN:naira,nairas GHS:c
 CZK:koruna,koruny,korun,koruna MYR:ringgit,ringgits IRR:toman,تومان,ریال AED:درهم EGP:جنيه,جن SAR:ريال DZD:دينار ERN:ናቕፋ,نافكا GEL:ლ,ლარი MKD:ден RSD:дин,din LKR:රු JPY:jpy`,
 	},
 	lists: []listWords{
+		{CategoryMark, `cat cat. kat kat.`},
 		{NotBefore, `livre livres couronne couronnes corona coronas korona piso frank won sol real le re um bs din dt rand lei fr gs ft rf sen som colon dong mark conto gel lira dh leva`},
 		{Capital, `kd jd bd ld qr sr le re um dt bs nu vt rf id sl r dh`},
 		{Dollar, `us au ca hk nz sg nt c`},

@@ -234,6 +234,12 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		endings: `zig zich ßig hundert tausend`,
 	},
 	lists: []listWords{
+		{CategoryWord, `kategorie kategorien rubrik`},
+		{CategoryIs, `ist`},
+		{CategoryBefore, `in unter zu zur für der die als mit auf im`},
+		{FiledUnder, `unter`},
+		{TakenAs, `als`},
+		{CategoryEnd, `und bitte danke aber von vom mit in im am`},
 		{Heads, `personen leute köpfe`},
 		{RateOn, `auf`},
 		{Back, `zurück`},

@@ -303,6 +303,12 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		endings: `hundred thousand`,
 	},
 	lists: []listWords{
+		{CategoryWord, `category categories`},
+		{CategoryIs, `is be to`},
+		{CategoryBefore, `in into to under with as the a of for on by file filed put its`},
+		{FiledUnder, `under filed_under`},
+		{TakenAs, `as`},
+		{CategoryEnd, `and please pls thanks but from with in on by`},
 		{Heads, `people persons ways guests friends of_us`},
 		{RateOn, `on`},
 		{Small, `a an the my our all any in on at of for from during since expense expenses about with everything spending`},

@@ -229,6 +229,12 @@ var spanish = language{
 		endings: `cientos cientas`,
 	},
 	lists: []listWords{
+		{CategoryWord, `categoría categoria categorías categorias rubro`},
+		{CategoryIs, `es`},
+		{CategoryBefore, `en bajo a la como de para con por`},
+		{FiledUnder, `bajo`},
+		{TakenAs, `como`},
+		{CategoryEnd, `y gracias pero con`},
 		{Heads, `personas`},
 		{RateOn, `sobre`},
 		{Giver, `de`},

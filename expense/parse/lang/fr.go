@@ -228,6 +228,12 @@ var french = language{
 		clashes: `dos due sei mil sex elf`,
 	},
 	lists: []listWords{
+		{CategoryWord, `catégorie categorie catégories rubrique`},
+		{CategoryIs, `est`},
+		{CategoryBefore, `dans sous en à la une comme de pour avec`},
+		{FiledUnder, `sous`},
+		{TakenAs, `comme`},
+		{CategoryEnd, `et stp svp merci mais chez avec`},
 		{Heads, `personnes`},
 		{RateOn, `sur`},
 		{Giver, `de`},

@@ -214,6 +214,11 @@ var italian = language{
 		endings:   `cento`,
 	},
 	lists: []listWords{
+		{CategoryWord, `categoria categorie`},
+		{CategoryBefore, `in nella sotto alla la come di per`},
+		{FiledUnder, `sotto`},
+		{TakenAs, `come`},
+		{CategoryEnd, `e grazie ma con`},
 		{Heads, `persone`},
 		{RateOn, `su`},
 		{Back, `indietro`},

@@ -198,6 +198,12 @@ var japanese = language{
 		marks:   `JPY:円,えん,日本円 USD:ドル,米ドル,us_ドル EUR:ユーロ GBP:ポンド CNY:人民元 KRW:ウォン ~cent/2:セント JPY/2:銭,日本銭 ~franc=CHF:フラン ~rupee=INR:ルピー THB:バーツ ~ruble=RUB:ルーブル ~krone:クローネ,クローナ ~peso:ペソ ~penny/2:ペンス CAD:カナダドル AUD:オーストラリアドル,豪ドル HKD:香港ドル SGD:シンガポールドル TWD:台湾ドル NZD:ニュージーランドドル JPY*500:ワンコイン JPY*10000:諭吉`,
 	},
 	lists: []listWords{
+		{CategoryWord, `カテゴリ カテゴリー 分類 費目 区分`},
+		{CategoryMark, `科目`},
+		{CategoryIs, `は を が`},
+		{CategoryBefore, `の`},
+		{CategoryBehind, `カテゴリ カテゴリー として 扱い のカテゴリ のカテゴリー 扱いで`},
+		{CategoryEnd, `で に へ と を は です`},
 		{Heads, `人 名`},
 		{Cuts, `から で`},
 		{One, `一`},

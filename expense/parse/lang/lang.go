@@ -183,6 +183,14 @@ const (
 	Cuts                         // stands between a price and what is taken off it: 用
 	Heads                        // behind a number it counts people: "people", 人
 	RateOn                       // between a tax rate and the amount that has it: "on"
+	CategoryWord                 // the word for a category, before its name: "category"
+	CategoryMark                 // the same with a colon only: "cat"
+	CategoryIs                   // may stand between that word and the name: "is"
+	CategoryBefore               // may stand before that word: "in", "the"
+	CategoryBehind               // is glued behind the name of a known category: 类, として
+	CategoryEnd                  // ends the name of a new one: "and", で
+	FiledUnder                   // the name of a category follows: "under"
+	TakenAs                      // the name of a known category may follow: "as"
 )
 
 // listWords are words of a language with what they are listed as.

@@ -198,12 +198,27 @@ func IsKnown(word string) bool {
 }
 
 // addThings enters what people buy in scripts without spaces, so that no word inside
-// it is taken for another: the 원 of 병원 is no money.
+// it is taken for another: the 원 of 병원 is no money. What leads to a category is cut
+// as a whole for the same reason.
 func (d *Dictionary) addThings() {
 	for w := range categoriesTable().words {
-		if IsUnspaced(FirstRune(w)) {
-			d.word(w)
+		d.addUnspaced(w)
+	}
+	for _, l := range languages() {
+		for _, lw := range l.lists {
+			if lw.list < CategoryWord || lw.list > TakenAs {
+				continue
+			}
+			for w := range strings.FieldsSeq(lw.words) {
+				d.addUnspaced(w)
+			}
 		}
+	}
+}
+
+func (d *Dictionary) addUnspaced(w string) {
+	if IsUnspaced(FirstRune(w)) {
+		d.word(w)
 	}
 }
 

@@ -212,6 +212,11 @@ var dutch = language{
 		endings: `honderd duizend`,
 	},
 	lists: []listWords{
+		{CategoryWord, `categorie rubriek`},
+		{CategoryBefore, `in onder bij de als naar`},
+		{FiledUnder, `onder`},
+		{TakenAs, `als`},
+		{CategoryEnd, `en graag maar met`},
 		{Heads, `personen mensen`},
 		{RateOn, `over`},
 		{Apiece, `à`},

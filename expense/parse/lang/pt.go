@@ -228,6 +228,12 @@ var portuguese = language{
 		endings: `centos centas`,
 	},
 	lists: []listWords{
+		{CategoryWord, `categoria categorias rubrica`},
+		{CategoryIs, `é`},
+		{CategoryBefore, `na em no sob a à como da de para pra com`},
+		{FiledUnder, `sob`},
+		{TakenAs, `como`},
+		{CategoryEnd, `e obrigado mas com`},
 		{Heads, `pessoas`},
 		{RateOn, `sobre`},
 		{Giver, `de da do`},

@@ -24,7 +24,7 @@ func expenseOf(r *Reader, l *piece) Expense {
 	}
 	e.Merchant = merchantOf(r, l)
 	r.objectIf(!numbering{r}.documentOf(l, &e), TwoDocuments, e.Span)
-	e.Tags, e.Category = markup(r, l)
+	e.Tags, e.Category = tagsOf(r, l), r.categoryOf(l)
 	category := e.Category
 	r.taxed(l, &e)
 	r.objectIf(!dateOf(r, l, &e), UncertainDate, e.Span)
@@ -110,26 +110,18 @@ func isEvident(r *Reader, l *piece) bool {
 	return false
 }
 
-// markup returns the tags of a line and its category in brackets.
-func markup(r *Reader, l *piece) (tags []string, category string) {
-	start := -1
+// tagsOf returns the tags of a line.
+func tagsOf(r *Reader, l *piece) (tags []string) {
 	for k := l.first; k < l.last; k++ {
 		t := &r.Tokens[k]
-		switch {
-		case t.Use == lex.UsedTag:
-			if tag := r.Text[t.Start+1 : t.End]; !slices.Contains(tags, tag) {
-				tags = append(tags, tag)
-			}
-		case t.Use == lex.UsedCategory && t.Low == "[":
-			start = t.End
-		case t.Use == lex.UsedCategory && t.Low == "]" && start >= 0:
-			category = strings.Join(strings.Fields(r.Text[start:t.Start]), " ")
-			if name, ok := lang.CategoryNamed(category); ok {
-				category = name
-			}
+		if t.Use != lex.UsedTag {
+			continue
+		}
+		if tag := r.Text[t.Start+1 : t.End]; !slices.Contains(tags, tag) {
+			tags = append(tags, tag)
 		}
 	}
-	return tags, category
+	return tags
 }
 
 // taxesOf fills in what the line says of tax, or else what the message says

@@ -20,6 +20,7 @@ type Reader struct {
 	dates      []dateUse
 	badDates   []date.Date // what is written like a date and names no day
 	documents  []documentUse
+	categories []categoryUse
 	objections []Objection
 }
 
@@ -128,23 +129,11 @@ func (r *Reader) split(u dateUse) {
 	}
 }
 
-// findMarkup marks #tags and a [category] in brackets at the end of a line.
-func (r *Reader) findMarkup() {
-	open := -1
+// findTags marks #tags.
+func (r *Reader) findTags() {
 	for k := range r.Tokens {
-		t := &r.Tokens[k]
-		switch {
-		case t.Kind == lex.Tag && t.Use == lex.Unused:
+		if t := &r.Tokens[k]; t.Kind == lex.Tag && t.Use == lex.Unused {
 			t.Use = lex.UsedTag
-		case t.Low == "[":
-			open = k
-		case t.Low == "]" && open >= 0 && k > open+1 && (r.At(k+1).Kind == lex.Break || r.At(k+1).Kind == lex.Tag):
-			for i := open; i <= k; i++ {
-				r.Tokens[i].Use = lex.UsedCategory
-			}
-			open = -1
-		case t.Kind == lex.Break:
-			open = -1
 		}
 	}
 }
@@ -459,7 +448,8 @@ func ReadText(t *lex.Text) Reading {
 
 func (r *Reader) read() Reading {
 	r.findDates()
-	r.findMarkup()
+	r.findTags()
+	r.findCategories()
 	r.FindPercents()
 	r.FindMoney()
 	r.DropYears()
