@@ -168,6 +168,7 @@ const (
 	CentsEnd                     // shows that the digit before it was cents: 三块五的
 	Companion                    // behind a person who is no payer: に
 	Small                        // stands around what is looked for: "the", "in"
+	TenThousand                  // a letter for ten thousand that is glued to digits: 3w
 	Zero                         // says the zero of a number in words
 	Ten                          // a ten behind which a unit is said: "on", 열
 	TenToNineteen                // a ten behind which seven, eight and nine are said: "dix"

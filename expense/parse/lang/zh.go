@@ -246,6 +246,7 @@ KRW:韩元,韓元,韩币,韓幣 THB:泰铢,泰銖 RUB:卢布,盧布 CAD:加元,�
 		{CategoryEnd, `里 裡 里面 下 下面 中 内 吧 了 的 和`},
 		{Heads, `人 个人 位`},
 		{Cuts, `用 使用 打`},
+		{TenThousand, `w`},
 		{One, `一`},
 		{TenthsKept, `折`},
 		{Returns, `转 轉`},

@@ -1,6 +1,7 @@
 package lex
 
 import (
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/shopspring/decimal"
@@ -18,6 +19,7 @@ type Numeral struct {
 	Separator byte // of the ambiguous group
 	Spaces    bool // groups were separated by plain spaces
 	Dashed    bool // "24,-": whole, whatever the separator looks like
+	Quoted    bool // "15'40": an apostrophe separates the cents
 	TooLong   bool
 	Bad       bool // digits and separators that make no number: 1.2.3
 	End       int
@@ -90,12 +92,22 @@ func separatorAt(s string, j int, seps []byte, sizes []int) (byte, int) {
 		if size := sizes[len(sizes)-1]; size > 3 || size == 0 || len(seps) > 0 && size != 3 {
 			return 0, 0
 		}
-		if !threeDigitsAt(s, next) {
+		if !threeDigitsAt(s, next) && !(sep == '\'' && len(seps) == 0 && endsCents(s, next)) {
 			return 0, 0
 		}
 		return sep, width
 	}
 	return 0, 0
+}
+
+// endsCents reports whether exactly two digits stand at s[i:], with no inches, seconds or
+// letter behind them.
+func endsCents(s string, i int) bool {
+	if i+1 >= len(s) || !IsDigit(s[i+1]) {
+		return false
+	}
+	r, _ := utf8.DecodeRuneInString(s[i+2:])
+	return i+2 == len(s) || !IsDigit(s[i+2]) && !unicode.IsLetter(r) && r != '"' && r != '\'' && r != '’' && r != '”'
 }
 
 func threeDigitsAt(s string, i int) bool {
@@ -122,6 +134,9 @@ func (n *Numeral) group(seps []byte, sizes []int) {
 	case sizes[0] == 0: // ".75"; what follows a second separator decides in ".750.30"
 		n.decimal(final)
 		n.Bad = len(seps) > 1 && !isGrouped(seps[1:last], sizes[1:last+1])
+	case last == 0 && final == 2 && seps[0] == '\'':
+		n.decimal(final)
+		n.Quoted = true
 	case seps[last] == ' ' || seps[last] == '\'':
 		n.Bad = !isGrouped(seps, sizes)
 	case last == 0 && final == 3 && sizes[0] <= 3 && n.Mantissa >= 1000:

@@ -139,7 +139,7 @@ func afterDot(s string, i int) bool {
 func digitToken(d *lang.Dictionary, s string, i int, before []Token, space bool) Token {
 	t := Token{Span: Span{Start: i, End: i}}
 	if len(before) > 0 && !space {
-		if prev := &before[len(before)-1]; prev.Kind == Word && (prev.Lex == nil || prev.Lex.Mark == nil) {
+		if prev := &before[len(before)-1]; prev.Kind == Word && (prev.Lex == nil || prev.Lex.Mark == nil) && !isPriceBehind(s, prev, i) {
 			return codeToken(s, i, t) // B12
 		}
 	}
@@ -161,9 +161,9 @@ func digitToken(d *lang.Dictionary, s string, i int, before []Token, space bool)
 			return t
 		}
 		w := wordToken(d, s, t.End)
-		known := w.Lex != nil && (w.Lex.Mark != nil || w.Lex.Is(lang.RoleScale|lang.RoleUnit|lang.RolePercent))
+		known := w.Lex != nil && (w.Lex.Mark != nil || w.Lex.Is(lang.RoleScale|lang.RoleUnit|lang.RolePercent|lang.RoleInexact))
 		after, _ := utf8.DecodeRuneInString(s[w.End:])
-		if !known || IsDigit(byte(min(after, 127))) {
+		if !known && !isPriceBefore(&t.Num, s[t.End:w.End]) || IsDigit(byte(min(after, 127))) {
 			return codeToken(s, i, t)
 		}
 	}

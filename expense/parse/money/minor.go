@@ -138,8 +138,11 @@ func bareMinor(r *lex.Sentence, m *Found) bool {
 	if t.Kind == lex.Word {
 		return spokenMinor(r, m, k, joined)
 	}
-	if m.mark.Minor > 0 || t.Kind != lex.Number || t.Use != lex.Unused || !t.Spaced || t.End-t.Start != 2 || !t.Num.Whole {
+	if m.mark.Minor > 0 || t.Kind != lex.Number || t.Use != lex.Unused || t.End-t.Start != 2 || !t.Num.Whole {
 		return false
+	}
+	if !t.Spaced {
+		return !joined && gluedMinor(r, m, k)
 	}
 	if r.Tokens[m.Last-1].Kind == lex.East || hasThreeNumbers(r) {
 		return false
@@ -156,6 +159,19 @@ func bareMinor(r *lex.Sentence, m *Found) bool {
 	}
 	m.Loose = m.Loose || !ends || joined
 	m.extend(decimal.New(t.Num.Mantissa, -2), k+1)
+	m.whole = false
+	return true
+}
+
+// gluedMinor takes the cents at token k that are glued to the sign before them: "1€35".
+func gluedMinor(r *lex.Sentence, m *Found, k int) bool {
+	if r.Tokens[k-1].Kind != lex.Sign || r.Tokens[k-1].Spaced || m.First == k-1 {
+		return false
+	}
+	if next := r.At(k + 1); !next.Spaced && next.Kind != lex.Sign && next.Kind != lex.Break {
+		return false
+	}
+	m.extend(decimal.New(r.Tokens[k].Num.Mantissa, -2), k+1)
 	m.whole = false
 	return true
 }

@@ -86,6 +86,7 @@ func (r *Reader) FindMoney() {
 		r.Amounts = append(r.Amounts, m)
 		k = max(m.Last, k+1)
 	}
+	r.findGlued()
 	r.dropNamed()
 	r.shareRanges()
 }
@@ -116,6 +117,9 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	}
 	if m.mark == nil && q.Plain && q.Num.Whole && isOftenNumbered(r.At(k-1)) {
 		m.Loose, m.Named = true, true
+	}
+	if before := r.At(k - 1); m.mark == nil && !r.Tokens[k].Spaced && before.Kind == lex.Word && !lang.IsThing(before.Low) {
+		m.Named = true // python3.12
 	}
 	r.currencyOf(&m)
 	r.valueOf(&m, q)

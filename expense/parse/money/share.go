@@ -2,6 +2,7 @@ package money
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"github.com/shopspring/decimal"
 
@@ -299,13 +300,13 @@ func (r calculator) gluedChain(k int) *chain {
 		return nil
 	}
 	text := r.Text[t.Start:t.End]
-	at := strings.IndexAny(text, "/x×*+")
+	at := strings.IndexAny(text, "/x×х*+")
 	if at <= 0 || at+1 == len(text) {
 		return nil
 	}
 	sign, width := text[at:at+1], 1
-	if strings.HasPrefix(text[at:], "×") {
-		width = len("×")
+	if r, size := utf8.DecodeRuneInString(text[at:]); r == '×' || r == 'х' {
+		width = size
 	}
 	if sign != "/" && sign != "+" {
 		sign = "*"

@@ -43,6 +43,7 @@ func At(r *lex.Sentence, k int) (Quantity, bool) {
 		if t.Num.Spaces && !lang.Named(r.Language).GroupsBySpace {
 			q.Loose = true
 		}
+		q.Loose = q.Loose || t.Num.Quoted && !lang.Named(r.Language).DecimalComma && !lang.Named(r.Options.Language).DecimalComma // 5'10 is a height as well
 		joinSplitDecimals(r, k, &q)
 		Scale(r, &q)
 		return q, true

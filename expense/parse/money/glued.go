@@ -1,0 +1,100 @@
+package money
+
+import (
+	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense"
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// findGlued takes digits that are glued to letters for an amount where the text has no
+// other: "gasolina60", "9e60", 1w5. They may be a name as well.
+func (r *Reader) findGlued() {
+	if len(r.Amounts) > 0 || r.Unclear || r.TooLong {
+		return
+	}
+	for k := range r.Tokens {
+		t := &r.Tokens[k]
+		if t.Kind != lex.Code || t.Use != lex.Unused {
+			continue
+		}
+		m, ok := r.gluedAt(k)
+		if !ok {
+			continue
+		}
+		m.First, m.Last = k, k+1
+		m.Readings = []decimal.Decimal{m.Value}
+		m.Span, m.Text = t.Span, r.Text[t.Start:t.End]
+		r.setAmount(k, k+1)
+		r.Amounts = append(r.Amounts, m)
+		return
+	}
+}
+
+// gluedAt reads the amount that is written at token k.
+func (r *Reader) gluedAt(k int) (Found, bool) {
+	t := r.At(k)
+	text := r.Text[t.Start:t.End]
+	n := lex.ScanNumeral(text, 0)
+	if !lex.IsDigit(text[0]) || n.Bad || n.TooLong || n.Ambiguous {
+		return Found{}, false
+	}
+	rest := strings.ToLower(text[n.End:])
+	switch before := r.At(k - 1); {
+	case rest == "":
+		thing := !t.Spaced && before.Kind == lex.Word && before.Use == lex.Unused && lang.IsThing(before.Low)
+		return Found{Amount: Amount{Value: n.Thousands()}, Loose: true}, thing && n.Whole
+	case rest[0] == 'e':
+		return r.shortEuro(k, &n, rest[1:])
+	}
+	return r.scaledCode(&n, rest)
+}
+
+// shortEuro reads the e that some write for a euro: "24e", "9e60".
+func (r *Reader) shortEuro(k int, n *lex.Numeral, cents string) (Found, bool) {
+	euro := lang.Words().Words["euro"].MarkOf()
+	if r.Options.Currency != "EUR" || euro == nil || !n.Whole && cents != "" {
+		return Found{}, false
+	}
+	m := Found{Amount: Amount{Value: n.Thousands(), Currency: "EUR", Symbol: "e"}, Rank: RankStrong, mark: euro}
+	switch c := lex.ScanNumeral(cents+" ", 0); {
+	case cents == "":
+		// "24e" is the 24th as well, before what is counted.
+		next := r.At(k + 1)
+		m.Loose = next.Use == lex.Unused && (next.Kind == lex.Word || next.Kind == lex.East)
+	case len(cents) == 2 && c.End == 2:
+		m.Value = m.Value.Add(decimal.New(c.Mantissa, -2))
+	default:
+		return Found{}, false
+	}
+	return m, true
+}
+
+// scaledCode reads a scale with a digit behind it: 1w5 is 15000, "2k3" 2300. The letter
+// for ten thousand may also end the number.
+func (r *Reader) scaledCode(n *lex.Numeral, rest string) (Found, bool) {
+	if lang.TenThousand.Has(rest) {
+		m := scaled(n.DecimalReading(), 4)
+		m.Loose = true // watts are written so as well
+		return m, true
+	}
+	at := len(rest) - 1
+	if at < 1 || !lex.IsDigit(rest[at]) || !n.Whole {
+		return Found{}, false
+	}
+	scale := int32(4)
+	if word := lang.Words().Words[rest[:at]]; word.Is(lang.RoleScale) && word.Scale >= 3 {
+		scale = word.Scale
+	} else if !lang.TenThousand.Has(rest[:at]) {
+		return Found{}, false
+	}
+	return scaled(decimal.New(n.Mantissa, 0).Add(decimal.New(int64(rest[at]-'0'), -1)), scale), true
+}
+
+func scaled(value decimal.Decimal, scale int32) Found {
+	value = value.Shift(scale)
+	return Found{Amount: Amount{Value: value}, Loose: value.GreaterThanOrEqual(decimal.New(1, expense.MaxDigits))}
+}
