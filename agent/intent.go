@@ -87,7 +87,7 @@ func saying(reply chat.Reply) intent { return intent{outcome: outcome{reply: rep
 
 // understand reads a message that stands on its own.
 func (r *run) understand(ctx context.Context) intent {
-	reading := r.following(ctx, r.read())
+	reading := r.correcting(ctx, r.following(ctx, r.read()))
 	switch {
 	case !passedOn(r.message) && r.evades(reading):
 		return r.askAgain(r.dialog.Newest())

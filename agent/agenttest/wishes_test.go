@@ -32,7 +32,7 @@ var wishes = []wish{
 	{"the coffee was 5, not 12", `edit_expense {"match":"coffee","field":"amount","value":5}`, "#1 5.00 EUR coffee", true},
 	{"the coffee was really 5 would you believe it", `edit_expense {"match":"coffee","field":"amount","value":5}`, "#1 5.00 EUR coffee", false},
 	{"I was overcharged for the coffee and got some back, so 11.50 it is", `edit_expense {"match":"coffee","field":"amount","value":11.5}`, "#1 11.50 EUR coffee", false},
-	{"the quince was in dollars", `edit_expense {"match":"quince","field":"currency","value":"USD"}`, "#2 3.00 USD quince", false},
+	{"the quince was in dollars", `edit_expense {"match":"quince","field":"currency","value":"USD"}`, "#2 3.00 USD quince", true},
 	{"actually I had the coffee yesterday evening", `edit_expense {"match":"coffee","field":"date","value":"yesterday"}`, "#1 12.00 EUR coffee Food 2026-11-20", false},
 	{"the coffee was on 3 Nov", `edit_expense {"match":"coffee","field":"date","value":"3 Nov"}`, "coffee Food 2026-11-03", true},
 	{"change the date of 1 to yesterday", `edit_expense {"number":1,"field":"date","value":"yesterday"}`, "coffee Food 2026-11-20", true},

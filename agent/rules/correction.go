@@ -51,28 +51,47 @@ func repriced(words map[string]string, s llm.Situation, t *parse.Text) (Reading,
 }
 
 // corrected reads the correction of what was said before: "no, 5.20", "eigentlich
-// waren es 20 Euro".
+// waren es 20 Euro", "oh and it was yesterday".
 func corrected(c clause, m *message) (Reading, bool) {
+	for c.skip(lang.Interjects) {
+	}
 	c, opened := c.opened()
-	rest := c
+	rest, saysWas := c, false
 	if head, tail := lang.SaysItWas.Encloses(c.said); head > 0 {
-		rest = c.without(head, tail)
-	} else if !rest.skip(lang.SaysItWas) && opened {
-		rest.skip(lang.SaysItIs)
+		rest, saysWas = c.without(head, tail), true
+	} else if saysWas = rest.skip(lang.SaysItWas); !saysWas && rest.skip(lang.SaysItIs) && !opened {
+		return rest.placed(m)
 	}
 	right, contrasted := rest.contrasted(m)
-	if !contrasted && !opened && rest == c || rest.said == "" {
+	if !contrasted && !opened && !saysWas || rest.said == "" {
 		return Reading{}, false
 	}
-	for _, value := range []clause{right, right.without(0, lang.EndsCorrection.Closes(right.said))} {
-		if reading, ok := revalued(wish{value: value.typed}, m.situation, m.text); ok && value.said != "" {
-			return reading, true
-		}
+	if values := right.newValues(m); len(values) > 0 {
+		return editing(action.EditExpense{}, values, m), true
 	}
 	if !opened {
 		return Reading{}, false
 	}
 	return c.costing(m)
+}
+
+// placed reads a day or a currency of what was said before: "this was yesterday", "das
+// waren Franken". An amount without a word that corrects tells of something new.
+func (c clause) placed(m *message) (Reading, bool) {
+	values := c.newValues(m)
+	if len(values) == 1 && (values[0].field == "date" || values[0].field == "currency") {
+		return editing(action.EditExpense{}, values, m), true
+	}
+	return Reading{}, false
+}
+
+// editing is a reading that gives an entry new values.
+func editing(of action.EditExpense, values []value, m *message) Reading {
+	reading := Reading{Complete: true}
+	for _, e := range edits(of, values, m.text) {
+		reading.Actions = append(reading.Actions, e)
+	}
+	return reading
 }
 
 // opened returns the clause without the words that open a correction, and whether there
@@ -95,13 +114,14 @@ func (c clause) opened() (rest clause, ok bool) {
 // not 4.50", "nicht 4,50, sondern 5,20".
 func (c clause) contrasted(m *message) (clause, bool) {
 	for i := 1; i < len(c.said); i++ {
-		instead, rather := leads(c.said, i, lang.InsteadOf), leads(c.said, i, lang.RatherThan)
+		instead := max(leads(c.said, i, lang.InsteadOf), leads(c.said, i, lang.DeniesWords))
+		rather := leads(c.said, i, lang.RatherThan)
 		if n := max(instead, rather); n > 0 {
 			first, second := c.without(0, len(c.said)-i), c.without(i+n, 0)
-			first.skip(lang.InsteadOf) // nicht 4,50, sondern 5,20
+			first.skip(lang.DeniesWords) // nicht 4,50, sondern 5,20
 			second = second.without(0, lang.EndsCorrection.Closes(second.said))
 			switch {
-			case !isAmount(first.said, m) || !isAmount(second.said, m):
+			case !first.contrasts(second, m):
 			case rather >= instead:
 				return second, true
 			default:
@@ -110,6 +130,15 @@ func (c clause) contrasted(m *message) (clause, bool) {
 		}
 	}
 	return c, false
+}
+
+// contrasts reports whether two clauses are amounts, days or currencies, one like the other.
+func (c clause) contrasts(other clause, m *message) bool {
+	one, two := c.newValues(m), other.newValues(m)
+	if len(one) != 1 || len(two) != 1 || one[0].field != two[0].field {
+		return false
+	}
+	return one[0].field == "amount" || one[0].field == "date" || one[0].field == "currency"
 }
 
 // costing reads what something really cost: "the coffee was 5.20".

@@ -74,6 +74,9 @@ type Reading struct {
 	// Follows is what the message changes in the question before it, nil if it stands on
 	// its own.
 	Follows *Following
+	// Corrects are the edits that the message asks for if the entries that they name are
+	// there, and have been entered lately.
+	Corrects []action.EditExpense
 	// Err says why a message cannot be acted on, with a sentence for the person.
 	Err error
 }
@@ -94,8 +97,18 @@ func (r *Reader) Read(said string, s llm.Situation) Reading {
 func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	t = t.In(options(s))
 	if reading, ok := r.commanded(t, s); ok {
+		reading.Corrects = reading.named()
 		return reading.follow(t, s)
 	}
+	reading := r.stated(t, s)
+	if m := newMessage(t.String(), s, t); m != nil && reading.Err == nil {
+		reading.Corrects = restated(m)
+	}
+	return reading
+}
+
+// stated reads a text that is no command.
+func (r *Reader) stated(t *parse.Text, s llm.Situation) Reading {
 	if reading, ok := aboutDocument(t, s); ok {
 		return reading
 	}

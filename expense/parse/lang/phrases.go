@@ -70,6 +70,11 @@ const (
 	SaysItIs        // only with one, since alone it tells of something new
 	ShouldBe        // stands between an entry and the right value
 	EndsCorrection  // is glued behind the right value: "でした"
+	JoinsValue      // stands between what an entry was for and what it should say: "is", は
+	BesideValue     // says nothing beside that: "only", "on"
+	JoinsClauses    // stands between the corrections of two entries: "and", で
+	Interjects      // says nothing before a correction, and makes none: "oh and"
+	DeniesWords     // what an entry was not for follows: "not a"
 	InsteadOf       // between the right value and the wrong one: "not"
 	RatherThan      // between the wrong value and the right one: "sondern"
 

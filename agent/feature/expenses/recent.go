@@ -1,0 +1,88 @@
+package expenses
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"chit/agent/action"
+	"chit/agent/feature"
+	"chit/expense"
+)
+
+// recentFor is how long what somebody entered or changed can be corrected without saying
+// that it is a correction.
+const recentFor = 24 * time.Hour
+
+// recent returns the expenses that this person entered or changed lately, as they left
+// them, the last ones first.
+func recent(ctx context.Context, e *feature.Env) ([]expense.Expense, error) {
+	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Actor: e.Message.Sender.ID, Limit: expense.MaxPerMessage})
+	if err != nil {
+		return nil, err
+	}
+	var found []expense.Expense
+	seen := map[int64]bool{}
+	for _, c := range changes {
+		if c.After == nil || seen[c.Number] || e.Now.Sub(c.At) > recentFor {
+			continue
+		}
+		seen[c.Number] = true
+		if !c.After.Deleted {
+			found = append(found, *c.After)
+		}
+	}
+	return found, nil
+}
+
+// Meant returns the edits of a message with the entries that they are about, if each is
+// of one that this person entered lately. Which of several is asked when they are done.
+func Meant(ctx context.Context, e *feature.Env, edits []action.EditExpense) ([]action.Action, bool, error) {
+	there, err := recent(ctx, e)
+	if err != nil {
+		return nil, false, err
+	}
+	all := make([]action.Action, len(edits))
+	for i, edit := range edits {
+		found := like(there, edit.Match)
+		switch len(found) {
+		case 0:
+			return nil, false, nil
+		case 1:
+			edit.Number, edit.Match = &found[0].Number, ""
+		}
+		all[i] = edit
+	}
+	return all, true, nil
+}
+
+// like returns the expenses that words name: those that were for nothing else, or else
+// those with these words among others.
+func like(list []expense.Expense, words string) []expense.Expense {
+	var exact, holding []expense.Expense
+	for _, one := range list {
+		switch {
+		case expense.Fold(one.Description) == expense.Fold(words), expense.Fold(one.Merchant) == expense.Fold(words):
+			exact = append(exact, one)
+		case expense.ContainsWords(one.Description+"\n"+one.Merchant, words):
+			holding = append(holding, one)
+		case holdsEach(one.Description+"\n"+one.Merchant, words):
+			holding = append(holding, one)
+		}
+	}
+	if len(exact) > 0 {
+		return exact
+	}
+	return holding
+}
+
+// holdsEach reports whether a text holds each of several words, wherever.
+func holdsEach(text, words string) bool {
+	list := strings.Fields(words)
+	for _, w := range list {
+		if !expense.ContainsWords(text, w) {
+			return false
+		}
+	}
+	return len(list) > 1
+}

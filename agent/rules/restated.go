@@ -1,0 +1,221 @@
+package rules
+
+import (
+	"strings"
+	"unicode"
+
+	"chit/agent/action"
+	"chit/agent/llm"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+)
+
+// What a line says of something that was bought corrects an entry if there is one, and is
+// a new expense otherwise: "the sandwich was 9.50". Only the ledger knows, so a reading
+// has both.
+//
+//	entry join value           the wrap was friday, バスは240円だった
+//	entry value                behind another part: gas was 24 and the sandwich 10
+//	denial entry right         not a sandwich, a wrap; nicht Parken, sondern Maut
+//	right denial entry         tea, not coffee
+//	entry contrast right       紅茶じゃなくてココア
+
+// maxRestated is how many entries a message corrects at most.
+const maxRestated = 8
+
+// restated returns the edits that a message asks for if the entries that it names are
+// there, none if it cannot be meant so.
+func restated(m *message) []action.EditExpense {
+	if m.question || len(m.said) > maxDeed {
+		return nil
+	}
+	whole := clause{m.said, m.typed}.plain()
+	for whole.skip(lang.Interjects) {
+	}
+	if edits := whole.renaming(m); len(edits) > 0 {
+		return edits
+	}
+	rest, opened := whole.opened()
+	if opened {
+		if edits := rest.renaming(m); len(edits) > 0 {
+			return edits
+		}
+	}
+	return rest.restatements(m, opened, maxRestated)
+}
+
+// restatements reads a clause as one part or more. An implied one has no word between an
+// entry and its value.
+func (c clause) restatements(m *message, implied bool, limit int) []action.EditExpense {
+	if c.said == "" || limit == 0 {
+		return nil
+	}
+	if edits := c.restatement(m, implied); len(edits) > 0 {
+		return edits
+	}
+	for i := 1; i < len(c.said); i++ {
+		n := leads(c.said, i, lang.JoinsClauses)
+		if n == 0 && strings.IndexByte(",;", c.said[i]) >= 0 && c.said[i+1:] != "" && !unicode.IsDigit(lang.FirstRune(c.said[i+1:])) {
+			n = 1
+		}
+		if n == 0 {
+			continue
+		}
+		first := c.without(0, len(c.said)-i).restatement(m, implied)
+		if len(first) == 0 {
+			continue
+		}
+		next := c.without(i+n, 0)
+		next.skip(lang.JoinsClauses)
+		if others := next.restatements(m, true, limit-1); len(others) > 0 {
+			return append(first, others...)
+		}
+	}
+	return nil
+}
+
+// restatement reads a clause as one part.
+func (c clause) restatement(m *message, implied bool) []action.EditExpense {
+	for i := 1; i < len(c.said); i++ {
+		n := max(leads(c.said, i, lang.JoinsPrice), leads(c.said, i, lang.JoinsValue), leads(c.said, i, lang.ShouldBe))
+		if n == 0 {
+			continue
+		}
+		what := c.without(0, len(c.said)-i).bare()
+		if !what.isName(m) {
+			continue
+		}
+		if values := c.without(i+n, 0).newValues(m); len(values) > 0 {
+			return edits(action.EditExpense{Match: what.typed}, values, m.text)
+		}
+	}
+	if !implied {
+		return nil
+	}
+	read := m.text.Part(c.typed).Read()
+	if len(read.Expenses) != 1 || len(read.Amounts) != 1 || read.Expenses[0].Amount == nil {
+		return nil
+	}
+	what := clauseOf(read.Expenses[0].Description).bare()
+	if !what.isName(m) {
+		return nil
+	}
+	return edits(action.EditExpense{Match: what.typed}, []value{{"amount", read.Expenses[0].Amount.Text}}, m.text)
+}
+
+// isName reports whether a clause may be what an entry is for.
+func (c clause) isName(m *message) bool {
+	return c.said != "" && len(strings.Fields(c.said)) <= maxNaming && !lang.NamesLast.Is(c.said) && !hasAmount(c.typed, m.text) && !about(c.said)
+}
+
+// maxNaming is of how many words such a name is at most.
+const maxNaming = 6
+
+// named are the edits of a reading, if it is nothing but edits of entries that are named by
+// their words.
+func (reading Reading) named() []action.EditExpense {
+	var all []action.EditExpense
+	for _, a := range reading.Actions {
+		edit, ok := a.(action.EditExpense)
+		if !ok || edit.Match == "" || edit.Number != nil {
+			return nil
+		}
+		all = append(all, edit)
+	}
+	return all
+}
+
+// newValues reads what is said of an entry behind a word such as "was". The words around
+// the value say no more: "on friday", "5 in fact", 周五买的.
+func (c clause) newValues(m *message) []value {
+	for c.said != "" {
+		if values := c.valuesSaid(m.situation, m.text); len(values) > 0 {
+			return values
+		}
+		if n := lang.EndsCorrection.Closes(c.said); n > 0 && n < len(c.said) {
+			if values := c.without(0, n).newValues(m); len(values) > 0 {
+				return values
+			}
+		}
+		if n := lang.BesideValue.Opens(c.said); n == 0 || n == len(c.said) {
+			return nil
+		} else {
+			c = c.without(n, 0)
+		}
+	}
+	return nil
+}
+
+// valuesSaid reads the whole clause as values.
+func (c clause) valuesSaid(s llm.Situation, t *parse.Text) []value {
+	if currency, ok := t.Part(c.typed).CurrencyNamed(); ok {
+		return []value{{"currency", string(currency)}}
+	}
+	if v, ok := valueOf(c.typed, s, t); ok {
+		return []value{v}
+	}
+	return wish{value: c.typed}.values(s, t)
+}
+
+// edits returns an edit for each value.
+func edits(of action.EditExpense, values []value, t *parse.Text) []action.EditExpense {
+	var all []action.EditExpense
+	for _, v := range values {
+		all = append(all, Edit(of, v.field, v.text, t.Part))
+	}
+	return all
+}
+
+// renaming reads what an entry was for instead: "not a sandwich, a wrap".
+func (c clause) renaming(m *message) []action.EditExpense {
+	rest := c
+	for rest.skip(lang.SaysItWas) || rest.skip(lang.SaysItIs) {
+	}
+	if denied := c; denied.skip(lang.DeniesWords) {
+		return denied.contrast(m, func(i int) int {
+			if n := leads(denied.said, i, lang.RatherThan); n > 0 {
+				return n
+			}
+			if strings.IndexByte(",;", denied.said[i]) >= 0 || strings.HasPrefix(denied.said[i:], "、") {
+				return 1
+			}
+			return 0
+		}, false)
+	}
+	if edits := rest.contrast(m, func(i int) int { return leads(rest.said, i, lang.RatherThan) }, false); len(edits) > 0 {
+		return edits
+	}
+	return rest.contrast(m, func(i int) int {
+		return max(leads(rest.said, i, lang.InsteadOf), leads(rest.said, i, lang.DeniesWords))
+	}, true)
+}
+
+// contrast reads a clause as what an entry was for by mistake, and what it was for, with
+// a word between them whose length a function returns.
+func (c clause) contrast(m *message, parts func(at int) int, rightFirst bool) []action.EditExpense {
+	for i := 1; i < len(c.said); i++ {
+		n := parts(i)
+		if n == 0 {
+			continue
+		}
+		wrong, right := c.without(0, len(c.said)-i), c.without(i+n, 0)
+		if rightFirst {
+			wrong, right = right, wrong
+		}
+		for right.skip(lang.RatherThan) || right.skip(lang.SaysItWas) || right.skip(lang.SaysItIs) || right.skip(lang.JoinsValue) {
+		}
+		right = right.without(0, lang.EndsCorrection.Closes(right.said)).bare()
+		wrong = wrong.without(0, lang.EndsCorrection.Closes(wrong.said)).bare()
+		if wrong.isName(m) && right.isName(m) && !isValue(wrong, m) && !isValue(right, m) {
+			return []action.EditExpense{Edit(action.EditExpense{Match: wrong.typed}, "description", right.typed, m.text.Part)}
+		}
+	}
+	return nil
+}
+
+// isValue reports whether a clause is a value of an entry rather than what it was for. What
+// something was for may be the name of a category too.
+func isValue(c clause, m *message) bool {
+	values := c.valuesSaid(m.situation, m.text)
+	return len(values) > 0 && values[0].field != "category"
+}

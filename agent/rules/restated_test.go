@@ -1,0 +1,69 @@
+package rules_test
+
+import (
+	"strings"
+	"testing"
+
+	"chit/agent/action"
+	"chit/agent/rules"
+)
+
+// TestRestated reads what is said of entries that may be there.
+func TestRestated(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, want string }{
+		{"the sandwich was 9.50", "sandwich amount=9.50"},
+		{"wait, gas was 24 and the sandwich 10", "gas amount=24; sandwich amount=10"},
+		{"the taxi was 28 and the coffee 5", "taxi amount=28; coffee amount=5"},
+		{"popcorn was 7", "popcorn amount=7"},
+		{"the wrap was friday", "wrap date=friday"},
+		{"coffee should be yesterday", "coffee date=yesterday"},
+		{"the museum was in euros", "museum currency=EUR"},
+		{"no, coffee 5", "coffee amount=5"},
+		{"not a sandwich, a wrap", "sandwich description=wrap"},
+		{"not coffee, tea", "coffee description=tea"},
+		{"tea, not coffee", "coffee description=tea"},
+		{"oh the bus was only 2.75", "bus amount=2.75"},
+		{"coffee 5", ""},
+		{"coffee 5, tea 3", ""},
+		{"was the coffee 5?", ""},
+
+		{"popcorn war 6,50", "popcorn amount=6,50"},
+		{"parken war 5 und bäcker 6,80", "parken amount=5; bäcker amount=6,80"},
+		{"nicht parken, sondern Maut", "parken description=Maut"},
+		{"die Maut war am donnerstag", "Maut date=am donnerstag"},
+		{"der Kaffee sollte 5 sein", "Kaffee amount=5"},
+		{"el taxi eran 11", "taxi amount=11"},
+		{"el autobús fue ayer", "autobús date=ayer"},
+		{"no autobús, tranvía", "autobús description=tranvía"},
+		{"la cena costó 31,50 y aparcar 6", "cena amount=31,50; aparcar amount=6"},
+		{"non, le taxi c'était 24", "taxi amount=24"},
+		{"le thé c'était hier", "thé date=hier"},
+		{"pas thé, chocolat chaud", "thé description=chocolat chaud"},
+		{"l'apéro c'était 23 et le métro 2,15", "apéro amount=23; métro amount=2,15"},
+		{"o pastel foi ontem", "pastel date=ontem"},
+		{"não é pastel, é esfiha", "pastel description=esfiha"},
+		{"o jantar foi 61 e o flanelinha 10", "jantar amount=61; flanelinha amount=10"},
+		{"булочка была 95", "булочка amount=95"},
+		{"такси стоило 420, а булочка 90", "такси amount=420; булочка amount=90"},
+		{"не булочка, а пирожок", "булочка description=пирожок"},
+		{"пирожок был в пятницу", "пирожок date=в пятницу"},
+		{"バスは240円だった", "バス amount=240円"},
+		{"紅茶は昨日", "紅茶 date=昨日"},
+		{"紅茶じゃなくてココア", "紅茶 description=ココア"},
+		{"夕飯は1950円で駐車場は600円だった", "夕飯 amount=1950円; 駐車場 amount=600円"},
+		{"面包是9.5", "面包 amount=9.5"},
+		{"打车应该是24，面包10块", "打车 amount=24; 面包 amount=10块"},
+		{"不是面包，是蛋糕", "面包 description=蛋糕"},
+		{"蛋糕是周五买的", "蛋糕 date=周五"},
+		{"爆米花是25", "爆米花 amount=25"},
+	} {
+		var got []string
+		for _, e := range rules.New().Read(c.text, situation()).Corrects {
+			got = append(got, e.Match+" "+e.Field+"="+action.Argument(e, "value"))
+		}
+		if got := strings.Join(got, "; "); got != c.want {
+			t.Errorf("Read(%q) corrects %q, want %q", c.text, got, c.want)
+		}
+	}
+}
