@@ -14,7 +14,7 @@ const (
 	ByAuthor   Grouping = "author"   // Person.ID
 	ByRate     Grouping = "rate"     // "0.2", "" for unset; an expense is in the group of each of its tax lines
 	ByDay      Grouping = "day"      // "2026-11-21"
-	ByWeek     Grouping = "week"     // of its Monday
+	ByWeek     Grouping = "week"     // of its first day, see Summary.WeekLead
 	ByMonth    Grouping = "month"    // "2026-11", the month in which the ledger month begins
 	ByYear     Grouping = "year"     // "2026"
 	ByWeekday  Grouping = "weekday"  // "1" is Monday, "7" Sunday
@@ -41,6 +41,8 @@ type Summary struct {
 	Query // Limit is ignored
 	By    Grouping
 	Of    Figure // FigureGross if empty
+	// WeekLead is how many days before Monday weeks begin, see [Settings.WeekLead].
+	WeekLead int
 }
 
 // A Group is the result for the expenses with one key and one currency, in

@@ -11,7 +11,7 @@ import (
 // Summarize implements [expense.Store]. The text of the query is built from our
 // own words; what the caller supplies is in the arguments only.
 func (s *Store) Summarize(ctx context.Context, ledger expense.LedgerID, q expense.Summary) (groups []expense.Group, err error) {
-	key, join, ok := s.groupKey(q.By)
+	key, join, ok := s.groupKey(q)
 	column, known := figureColumns[q.Of]
 	each := ""
 	if q.By == expense.ByRate { // an expense with two lines of one rate is in its group once
@@ -60,8 +60,8 @@ var figureColumns = map[expense.Figure]string{
 }
 
 // groupKey returns the expression to group by, and the join that it needs.
-func (s *Store) groupKey(by expense.Grouping) (key, join string, ok bool) {
-	switch by {
+func (s *Store) groupKey(q expense.Summary) (key, join string, ok bool) {
+	switch q.By {
 	case expense.ByNothing:
 		return `''`, "", true
 	case expense.ByCategory:
@@ -75,7 +75,12 @@ func (s *Store) groupKey(by expense.Grouping) (key, join string, ok bool) {
 	case expense.ByRate:
 		return lineRate, withLines, true
 	}
-	key, ok = periods[s.db.Driver()][by]
+	if key, ok = periods[s.db.Driver()][q.By]; q.By == expense.ByWeek {
+		if q.WeekLead < 0 || q.WeekLead > 6 {
+			return "", "", false
+		}
+		key = fmt.Sprintf(key, q.WeekLead)
+	}
 	return key, "", ok
 }
 
@@ -84,14 +89,14 @@ func (s *Store) groupKey(by expense.Grouping) (key, join string, ok bool) {
 var periods = map[string]map[expense.Grouping]string{
 	"postgres": {
 		expense.ByDay:     `to_char(spent_on, 'YYYY-MM-DD')`,
-		expense.ByWeek:    `to_char(date_trunc('week', spent_on), 'YYYY-MM-DD')`,
+		expense.ByWeek:    `to_char(date_trunc('week', spent_on + %[1]d) - %[1]d * INTERVAL '1 day', 'YYYY-MM-DD')`,
 		expense.ByMonth:   `to_char(spent_on - ` + daysIntoMonth + `, 'YYYY-MM')`,
 		expense.ByYear:    `to_char(spent_on, 'YYYY')`,
 		expense.ByWeekday: `to_char(spent_on, 'ID')`,
 	},
 	"sqlite": {
 		expense.ByDay:     `strftime('%Y-%m-%d', spent_on)`,
-		expense.ByWeek:    `strftime('%Y-%m-%d', spent_on, '-6 days', 'weekday 1')`,
+		expense.ByWeek:    `strftime('%%Y-%%m-%%d', spent_on, '%[1]d days', '-6 days', 'weekday 1', '-%[1]d days')`,
 		expense.ByMonth:   `strftime('%Y-%m', spent_on, '-' || ` + daysIntoMonth + ` || ' days')`,
 		expense.ByYear:    `strftime('%Y', spent_on)`,
 		expense.ByWeekday: `strftime('%u', spent_on)`,

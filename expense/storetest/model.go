@@ -300,7 +300,7 @@ func (m *Model) Summarize(ctx context.Context, id expense.LedgerID, q expense.Su
 		}
 		for _, l := range parts {
 			amount := map[expense.Figure]int64{"": l.Gross, expense.FigureGross: l.Gross, expense.FigureNet: l.Net, expense.FigureTax: l.Tax}[q.Of]
-			for _, k := range keys(e, l, q.By, b.ledger.MonthStart) {
+			for _, k := range keys(e, l, q, b.ledger.MonthStart) {
 				at := key{k, e.Currency}
 				amounts[at], labels[at] = append(amounts[at], amount), k
 				if q.By == expense.ByAuthor {
@@ -344,8 +344,8 @@ func byRate(e expense.Expense) []expense.TaxLine {
 }
 
 // keys returns the keys of the groups that a tax line of an expense belongs to.
-func keys(e expense.Expense, l expense.TaxLine, by expense.Grouping, monthStart int) []string {
-	switch by {
+func keys(e expense.Expense, l expense.TaxLine, q expense.Summary, monthStart int) []string {
+	switch q.By {
 	case expense.ByCategory:
 		return []string{e.Category}
 	case expense.ByMerchant:
@@ -359,7 +359,7 @@ func keys(e expense.Expense, l expense.TaxLine, by expense.Grouping, monthStart 
 	case expense.ByDay:
 		return []string{e.SpentOn.String()}
 	case expense.ByWeek:
-		return []string{e.SpentOn.AddDays(-(int(e.SpentOn.Weekday()) + 6) % 7).String()}
+		return []string{e.SpentOn.WeekStart(q.WeekLead).String()}
 	case expense.ByMonth:
 		return []string{expense.MonthOf(e.SpentOn, monthStart).From.Format("2006-01")}
 	case expense.ByYear:

@@ -41,6 +41,12 @@ func checkSummarize(t T, s expense.Store) {
 	} {
 		equal(t, fmt.Sprintf("Summarize(%+v)", c.q), summary(t, s, c.q), c.want)
 	}
+	for lead, want := range map[int][]string{
+		1: {"2026-01-18 EUR 1", "2026-01-25 EUR 2", "2026-03-01 EUR 1", "2026-03-01 USD 1"},
+		2: {"2026-01-24 EUR 3", "2026-02-28 EUR 1", "2026-02-28 USD 1"},
+	} {
+		equal(t, fmt.Sprintf("Summarize by week, %d days before Monday", lead), labelled(t, s, expense.Summary{By: expense.ByWeek, WeekLead: lead}), want)
+	}
 	for by, want := range map[expense.Grouping][]string{
 		expense.ByCategory: {" EUR 1", "Food EUR 3", "Food USD 1"},
 		expense.ByMerchant: {"Joe's EUR 3", "Joe's USD 1", "lunch EUR 1"},
@@ -53,21 +59,25 @@ func checkSummarize(t T, s expense.Store) {
 		expense.ByYear:     {"2026 EUR 4", "2026 USD 1"},
 		expense.ByWeekday:  {"1 EUR 1", "6 EUR 1", "7 EUR 2", "7 USD 1"},
 	} {
-		groups, err := s.Summarize(t.Context(), "a", expense.Summary{By: by})
-		if err != nil {
-			t.Errorf("Summarize by %s: %v", by, err)
-		}
-		var got []string
-		for _, g := range groups {
-			got = append(got, fmt.Sprintf("%s %s %d", g.Label, g.Currency, g.Count))
-		}
-		equal(t, fmt.Sprintf("Summarize by %s", by), got, want)
+		equal(t, fmt.Sprintf("Summarize by %s", by), labelled(t, s, expense.Summary{By: by}), want)
 	}
 	for _, q := range []expense.Summary{{By: "number"}, {Of: "search"}, {Query: expense.Query{MinGross: new(int64)}}} {
 		if _, err := s.Summarize(t.Context(), "a", q); expense.CodeOf(err) != expense.CodeInternal {
 			t.Errorf("Summarize(%+v): %v; want an error", q, err)
 		}
 	}
+}
+
+// labelled returns how many expenses each group has.
+func labelled(t T, s expense.Store, q expense.Summary) (all []string) {
+	groups, err := s.Summarize(t.Context(), "a", q)
+	if err != nil {
+		t.Errorf("Summarize(%+v): %v", q, err)
+	}
+	for _, g := range groups {
+		all = append(all, fmt.Sprintf("%s %s %d", g.Label, g.Currency, g.Count))
+	}
+	return all
 }
 
 func summary(t T, s expense.Store, q expense.Summary) (all []string) {

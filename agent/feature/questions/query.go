@@ -99,7 +99,7 @@ func unspent(ctx context.Context, env *feature.Env, q, counted *expense.Summary)
 func summary(e *feature.Env, a action.QueryExpenses) (expense.Summary, error) {
 	q := expense.Summary{
 		Query: expense.Query{Tag: strings.ToLower(strings.TrimPrefix(a.Tag, "#")), Kinds: expense.Spending},
-		By:    expense.Grouping(a.By), Of: expense.Figure(a.Of),
+		By:    expense.Grouping(a.By), Of: expense.Figure(a.Of), WeekLead: e.Ledger.WeekLead(),
 	}
 	if a.Kind != "" {
 		q.Kinds = []expense.Kind{a.Kind}

@@ -13,7 +13,7 @@ const lastPeriodYear = 2199
 // FindPeriod returns the first run of days that a text names: a
 // day, a weekend, a week, a month, a quarter, half a year, a year, the last so
 // many days, or from one of them to another. Months begin on the day monthStart,
-// see [expense.MonthOf], and with them quarters and years; weeks begin on Monday.
+// see [expense.MonthOf], and with them quarters and years; weeks begin as in the writer's region.
 //
 // A month without a year is the most recent one that has begun. What the text
 // leaves open at its end, "since March", ends today; what it leaves open at its

@@ -86,7 +86,7 @@ func shiftedBy(f *periodFinder, s lang.Shift) expense.Period {
 	now := expense.MonthOf(f.o.Today, f.start)
 	switch s.Unit {
 	case lang.UnitWeek:
-		from := monday(f.o.Today).AddDays(7 * s.N)
+		from := weekOf(f.parser, f.o.Today).AddDays(7 * s.N)
 		return expense.Period{From: from, To: from.AddDays(6)}
 	case lang.UnitYear:
 		return months(f, now.From.Year+s.N, 1, 12)
@@ -117,7 +117,7 @@ func toDate(f *periodFinder, i int) periodMatch {
 func weekend(f *periodFinder, i int) periodMatch {
 	if week, next := shiftAt(f.parser, i); next > i && week.Unit == lang.UnitWeek { // 先週末
 		if to := f.skip(next, lang.SenseWeekend); to > next && !f.tokens[next].spaced {
-			saturday := shiftedBy(f, week).From.AddDays(5)
+			saturday := monday(f.o.Today).AddDays(7*week.N + 5)
 			return periodMatch{period: expense.Period{From: saturday, To: saturday.AddDays(1)}, to: to}
 		}
 	}
@@ -152,7 +152,7 @@ func week(f *periodFinder, i int) periodMatch {
 	}
 	if of := f.skip(next, lang.SenseOf); of > next {
 		if m := dayAt(f, of); m.to > 0 {
-			from := monday(m.period.From)
+			from := weekOf(f.parser, m.period.From)
 			m.period, m.day = expense.Period{From: from, To: from.AddDays(6)}, false
 			return m
 		}

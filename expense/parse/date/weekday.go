@@ -16,15 +16,17 @@ func lastWeekday(p *parser, n int) expense.Date {
 	return p.o.Today.AddDays(-back)
 }
 
-// weekdayIn returns the day of the week at a distance from this one; weeks
-// begin on Monday.
+// weekdayIn returns the day of the week at a distance from this one.
 func weekdayIn(p *parser, week, n int) expense.Date {
-	return monday(p.o.Today).AddDays(7*week + (n+6)%7)
+	return weekOf(p, p.o.Today).AddDays(7*week + (n+6+lead(p))%7)
 }
 
-func monday(d expense.Date) expense.Date {
-	return d.AddDays(-(int(d.Weekday()) + 6) % 7)
-}
+// weekOf returns the first day of the week of d, which depends on the region.
+func weekOf(p *parser, d expense.Date) expense.Date { return d.WeekStart(lead(p)) }
+
+func lead(p *parser) int { return expense.WeekLead(p.o.Region, p.o.Language) }
+
+func monday(d expense.Date) expense.Date { return d.WeekStart(0) }
 
 // weekdayAt reads "Friday", "last Friday", "Friday last week", "last week's
 // Friday", "the first Friday of July".
