@@ -10,12 +10,13 @@ import (
 	"chit/expense"
 )
 
-// recentFor is how long what somebody entered or changed can be corrected without saying
-// that it is a correction.
-const recentFor = 24 * time.Hour
+// recentFor is how long what somebody entered on an earlier day and changed just now can be
+// corrected without saying that it is a correction: who says "the bus was 3" on the next day
+// took another bus.
+const recentFor = 2 * time.Hour
 
-// recent returns the expenses that this person entered or changed lately, as they left
-// them, the last ones first.
+// recent returns the expenses that this person entered today, or changed just now, as they
+// left them, the last ones first.
 func recent(ctx context.Context, e *feature.Env) ([]expense.Expense, error) {
 	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Actor: e.Message.Sender.ID, Limit: expense.MaxPerMessage})
 	if err != nil {
@@ -24,7 +25,7 @@ func recent(ctx context.Context, e *feature.Env) ([]expense.Expense, error) {
 	var found []expense.Expense
 	seen := map[int64]bool{}
 	for _, c := range changes {
-		if c.After == nil || seen[c.Number] || e.Now.Sub(c.At) > recentFor {
+		if c.After == nil || seen[c.Number] || e.Ledger.Today(c.After.CreatedAt) != e.Today() && e.Now.Sub(c.At) > recentFor {
 			continue
 		}
 		seen[c.Number] = true
