@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"chit/agent/action"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/dialog"
 	"chit/agent/door"
@@ -307,9 +308,16 @@ func (x *execution) commit(ctx context.Context) error {
 		return x.refuse(err)
 	}
 	x.run.keepFromModels(changes)
-	card := x.run.env.Card().Done(changes)
-	join(&card, x.reply)
-	x.reply = card
+	receipt := x.run.env.Card().Done(changes)
+	if !x.repeats() {
+		twins, err := x.run.ledgers.Twins(ctx, changes)
+		if err != nil {
+			return fmt.Errorf("look for twins: %w", err)
+		}
+		receipt = card.WithTwins(x.run.env.Texts, receipt, twins)
+	}
+	join(&receipt, x.reply)
+	x.reply = receipt
 	var added []string
 	for _, c := range changes {
 		if c.Kind == expense.ChangeAdd {
@@ -323,6 +331,11 @@ func (x *execution) commit(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// repeats reports whether what is added was asked for as the like of what is there.
+func (x *execution) repeats() bool {
+	return slices.ContainsFunc(x.intent.steps, func(s step) bool { _, ok := s.action.(action.RepeatExpense); return ok })
 }
 
 // keepFromModels keeps the message from models if changes of it give roles.

@@ -122,6 +122,16 @@ type ShowFiles struct {
 	Match  string `json:"match,omitempty"`
 }
 
+// RepeatExpense adds once more what the person added last, or the expenses on the card that
+// was answered.
+type RepeatExpense struct {
+	Number *int64      `json:"number,omitempty"`
+	Date   *parse.Date `json:"date,omitempty"` // nil for today
+}
+
+// DeleteTwin deletes the last expense that says the same as one before it.
+type DeleteTwin struct{}
+
 // UndoChanges takes changes back: those of a card, the last ones of an expense, or the
 // person's last deed.
 type UndoChanges struct {
@@ -217,6 +227,8 @@ const (
 	SayTool      = "report"
 	AttachTool   = "attach_files" // no model has these
 	FilesTool    = "show_files"
+	RepeatTool   = "repeat_expense"
+	TwinTool     = "delete_twin"
 )
 
 func (AddExpense) Tool() string     { return AddTool }
@@ -231,5 +243,7 @@ func (QueryExpenses) Tool() string  { return QueryTool }
 func (ChangeSettings) Tool() string { return SettingsTool }
 func (AttachFiles) Tool() string    { return AttachTool }
 func (ShowFiles) Tool() string      { return FilesTool }
+func (RepeatExpense) Tool() string  { return RepeatTool }
+func (DeleteTwin) Tool() string     { return TwinTool }
 func (TellDate) Tool() string       { return DateTool }
 func (Say) Tool() string            { return SayTool }

@@ -89,6 +89,8 @@ var readers = map[string]func(json.RawMessage) (Action, error){
 	SettingsTool: read[ChangeSettings],
 	AttachTool:   read[AttachFiles],
 	FilesTool:    read[ShowFiles],
+	RepeatTool:   read[RepeatExpense],
+	TwinTool:     read[DeleteTwin],
 }
 
 func read[A Action](data json.RawMessage) (Action, error) {

@@ -94,6 +94,12 @@ var byAction = []attempt{
 	{"ChangeSettings", false, saying("coffee is Work")},
 	{"ChangeSettings", false, saying("rename Food to Meals")},
 	{"ChangeSettings", false, calling("I rather pay in USD these days", "change_settings", `{"setting":"currency","value":"USD"}`)},
+	{"RepeatExpense", false, saying("same again")},
+	{"DeleteTwin", false, func(w *sharedLedger) {
+		m := w.message("ben", "it's the same, take it out")
+		m.ReplyTo = w.said
+		w.hand(m)
+	}},
 	{"FindExpenses", true, saying("find coffee")},
 	{"ReportPeriod", false, saying("how was October?")},
 	{"QueryExpenses", true, saying("what was the average in November?")},

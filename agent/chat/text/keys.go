@@ -108,6 +108,7 @@ const (
 	ChoiceRedo
 	ChoiceRestore
 	ChoiceRows
+	ChoiceSame
 	ChoiceSettings
 	ChoiceUndo
 	ChoiceUndoAll
@@ -301,7 +302,9 @@ const (
 	MoveNoRoom
 	Moved
 	NoFigures
+	NoTwin
 	None
+	NoneToRepeat
 	NotSpent
 	NothingOpen
 	NothingStored
@@ -352,6 +355,7 @@ const (
 	RowsAsked
 	RuleGone
 	RuleSet
+	SaysSame
 	SetAside
 	SettingAmountsAre
 	SettingCurrency
@@ -521,6 +525,7 @@ var keyNames = [...]string{
 	ChoiceRedo:             "choice_redo",
 	ChoiceRestore:          "choice_restore",
 	ChoiceRows:             "choice_rows",
+	ChoiceSame:             "choice_same",
 	ChoiceSettings:         "choice_settings",
 	ChoiceUndo:             "choice_undo",
 	ChoiceUndoAll:          "choice_undo_all",
@@ -714,7 +719,9 @@ var keyNames = [...]string{
 	MoveNoRoom:             "move_no_room",
 	Moved:                  "moved",
 	NoFigures:              "no_figures",
+	NoTwin:                 "no_twin",
 	None:                   "none",
+	NoneToRepeat:           "none_to_repeat",
 	NotSpent:               "not_spent",
 	NothingOpen:            "nothing_open",
 	NothingStored:          "nothing_stored",
@@ -765,6 +772,7 @@ var keyNames = [...]string{
 	RowsAsked:              "rows_asked",
 	RuleGone:               "rule_gone",
 	RuleSet:                "rule_set",
+	SaysSame:               "says_same",
 	SetAside:               "set_aside",
 	SettingAmountsAre:      "setting_amounts_are",
 	SettingCurrency:        "setting_currency",

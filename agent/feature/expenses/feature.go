@@ -24,6 +24,10 @@ func do(ctx context.Context, env *feature.Env, what action.Action) (result featu
 		result, err = remove(ctx, env, a)
 	case action.UndoChanges:
 		result, err = takeBack(ctx, env, a)
+	case action.RepeatExpense:
+		result, err = again(ctx, env, a)
+	case action.DeleteTwin:
+		result, err = removeTwin(ctx, env)
 	default:
 		return result, false, nil
 	}

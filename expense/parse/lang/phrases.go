@@ -56,6 +56,16 @@ const (
 	LeadsToValue   // the new value follows: "to"
 	BehindValue    // is glued behind the new value: "に", "로"
 
+	// That the last entry be made once more, or that two are the same one.
+	AsksAgain   // that it be made once more: "one more"
+	SaysAgain   // the same, beside a word for the entry: "again", "repeat"
+	NamesSame   // what says the same as another: "the same"
+	NamesSuch   // the entry or its like: "of those"
+	AroundAgain // says nothing beside these
+	AsksToLog   // that something be written down, or that it was bought
+	SaysTwin    // that an entry is there twice: "it's the same", "duplicate"
+	TakesOut    // in answer to that, which of them shall go: "take it out"
+
 	// A file, such as a receipt, that belongs to an entry.
 	NamesReceipt // one that nobody buys: "receipt"
 	NamesFile    // any: "invoice", "photo"
