@@ -6,6 +6,7 @@ import (
 	"chit/agent/feature/attachments"
 	"chit/agent/feature/categories"
 	"chit/agent/feature/expenses"
+	"chit/agent/feature/help"
 	"chit/agent/feature/questions"
 	"chit/agent/feature/reports"
 	"chit/agent/feature/roles"
@@ -25,6 +26,7 @@ func Features() []feature.Feature {
 		categories.Feature,
 		roles.Feature,
 		attachments.Feature,
+		help.Feature,
 		talk.Feature,
 	}
 }

@@ -103,6 +103,7 @@ var byAction = []attempt{
 	{"FindExpenses", true, saying("find coffee")},
 	{"ReportPeriod", false, saying("how was October?")},
 	{"QueryExpenses", true, saying("what was the average in November?")},
+	{"Explain", true, saying("help taxes")},
 	{"TellDate", true, calling("which day may it be today, my friend", "get_current_date", `{}`)},
 	{"Say", true, calling("tell me something of yourself, my friend", "report", `{"message":"I am fine."}`)},
 	{"AttachFiles", false, func(w *sharedLedger) {

@@ -24,6 +24,7 @@ type message struct {
 	situation llm.Situation
 	text      *parse.Text               // what said is made from
 	period    func() (parse.Span, bool) // the first period in said, searched for once
+	manner    func() manner             // how it asks for an explanation, found out once
 	report    *Reading                  // what it asks for unless it is a command
 }
 
@@ -42,8 +43,10 @@ func newMessage(normalized string, s llm.Situation, t *parse.Text) *message {
 	if len(said) != len(typed) {
 		typed = said // a rare letter is longer in lower case; give up the case then
 	}
+	question := asks(normalized)
 	return &message{
-		said: said, typed: typed, question: asks(normalized), situation: s, text: t,
+		said: said, typed: typed, question: question, situation: s, text: t,
+		manner: sync.OnceValue(func() manner { return mannerOf(said, question) }),
 		period: sync.OnceValues(func() (parse.Span, bool) { return findPeriod(said, t, s.MonthStart) }),
 	}
 }
@@ -70,10 +73,13 @@ func (r *Reader) commanded(t *parse.Text, s llm.Situation) (Reading, bool) {
 	if reading, ok := m.read(r.own); ok {
 		return reading, true
 	}
-	if !m.bare() {
-		return Reading{}, false
+	whole := *m
+	if m.bare() {
+		if reading, ok := m.read(r.own); ok {
+			return reading, true
+		}
 	}
-	return m.read(r.own)
+	return helpAsked(&whole)
 }
 
 // read tries everything that a message may command.

@@ -22,7 +22,7 @@ import (
 
 // deedAsked reads a message as a wish for a deed.
 func deedAsked(m *message) (Reading, bool) {
-	if len(m.said) > maxDeed {
+	if len(m.said) > maxDeed || m.manner() >= asksHow {
 		return Reading{}, false
 	}
 	c := clause{m.said, m.typed}.plain()

@@ -127,6 +127,9 @@ func (r *Reader) stated(t *parse.Text, s llm.Situation) Reading {
 	if name, rest, ok := Slash(said); ok && len(reading.Actions) == 0 && commandName.MatchString(name) {
 		return notCommanded(name, rest)
 	}
+	if (reading.Say == text.Unknown || reading.Say == UnknownQuestion) && asksForHelp(newMessage(said, s, t)) {
+		return unknownTopic
+	}
 	if reading.Say == text.Unknown {
 		if words := timeReported(t, s); words != "" && !isPriced(words, t) {
 			return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": words})}

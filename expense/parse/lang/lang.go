@@ -19,6 +19,7 @@ type language struct {
 	commands   phrases // of what people want done
 	questions  phrases // of how much was spent
 	requests   phrases // of whole messages, with slots
+	topics     topicWords
 	model      modelWords
 	dates      DateTable
 	nations    string        // beginnings of adjectives, by what the codes of its currencies begin with: "US:americ,us"

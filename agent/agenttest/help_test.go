@@ -1,0 +1,90 @@
+package agenttest_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"chit/agent/action"
+	"chit/agent/agenttest"
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/agent/feature/help"
+	"chit/db/dbtest"
+	"chit/expense/parse/lang"
+)
+
+// explained is what the bot says of a topic.
+func explained(t *testing.T, language string, topic lang.Topic) string {
+	t.Helper()
+	result, ok, err := help.Feature.Do(t.Context(), &feature.Env{Texts: text.In(language)}, action.Explain{Topic: topic})
+	if err != nil || !ok || result.Reply.Text == "" {
+		t.Fatalf("nothing is said of %s: %v", topic, err)
+	}
+	return result.Reply.Text
+}
+
+// TestHelpWorks types every sentence that help shows, in a ledger with 42 entries.
+func TestHelpWorks(t *testing.T) {
+	for _, language := range text.Languages {
+		for _, topic := range lang.Topics {
+			t.Run(language+"/"+string(topic), func(t *testing.T) {
+				t.Parallel()
+				said := explained(t, language, topic)
+				if lines := strings.Count(said, "\n") + 1; lines > 6 {
+					t.Errorf("%d lines are more than six:\n%s", lines, said)
+				}
+				checkExamples(t, language, examplesIn(said))
+			})
+		}
+	}
+}
+
+// examplesIn returns the sentences to type in a text.
+func examplesIn(said string) (all []string) {
+	for line := range strings.Lines(said) {
+		if examples, ok := strings.CutPrefix(strings.TrimSuffix(line, "\n"), "  "); ok {
+			all = append(all, strings.Split(examples, " · ")...)
+		}
+	}
+	return all
+}
+
+// seeds are what is in the ledger before.
+var seeds = map[string][]string{
+	"en": {
+		strings.Repeat("tea 1\n", 35), "coffee 4 on 3 March", "coffee 3", "rent 900 on 1 Nov", "refund 20 from Zalando", "salary 3000", "lunch 12 #trip", "taxi 18",
+		"always put taxi under Work", "@receipt.pdf\nfor 42",
+	},
+	"zh": {
+		strings.Repeat("茶 1元\n", 35), "3月3日咖啡 4元", "咖啡 3元", "11月1日房租 900元", "退款 20元", "工资 3000元", "午饭 12元 #出差", "打车 18元", "打车算办公", "@receipt.pdf\n42的收据",
+	},
+}
+
+// refusals are in replies to what was not understood or cannot be done.
+var refusals = []string{"othing was", "I cannot", "There is no", "There are no", "o expense", "I do not", "什么也没有", "没有这", "没看懂", "答不了", "不认识", "没有找到", "没有支出", "没有可以", "hat should change", "要改什么", "hall I log", "要记下"}
+
+func checkExamples(t *testing.T, language string, examples []string) {
+	currency := map[string]string{"en": "EUR", "zh": "CNY"}[language]
+	in := fmt.Sprintf("-- clock --\n2026-11-21T12:00:00+01:00\n-- settings --\nlanguage %s\ncurrency %s\n", language, currency)
+	for _, seed := range seeds[language] {
+		in += "-- ana --\n" + seed + "\n"
+	}
+	in += "-- bot --\n"
+	for _, example := range examples {
+		in += "-- ana --\n" + example + "\n-- bot --\n"
+	}
+	out := agenttest.Play(t, txtar.Parse([]byte(in)), dbtest.SQLite(t))
+	last := ""
+	for _, f := range out.Files[3:] {
+		said := string(f.Data)
+		for _, refusal := range refusals {
+			if f.Name == "bot" && strings.Contains(said, refusal) {
+				t.Errorf("%q is answered with %q", last, said)
+			}
+		}
+		last = strings.TrimSpace(said)
+	}
+}

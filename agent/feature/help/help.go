@@ -1,0 +1,49 @@
+// Package help explains what the bot can do, a topic at a time.
+//
+// Lines of its texts that are indented hold sentences to type, with " · " between them;
+// a test types each of them.
+package help
+
+import (
+	"context"
+	"embed"
+	"strings"
+
+	"chit/agent/action"
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/expense/parse/lang"
+)
+
+// Feature explains.
+var Feature = feature.Feature{Name: "help", Do: do}
+
+var (
+	//go:embed *.json
+	files embed.FS
+	texts = text.NewBook(files)
+)
+
+func do(_ context.Context, env *feature.Env, what action.Action) (feature.Result, bool, error) {
+	a, ok := what.(action.Explain)
+	if !ok {
+		return feature.Result{}, false, nil
+	}
+	if env.Message.Overheard {
+		return feature.Result{}, true, nil // people ask each other how things are done
+	}
+	return feature.Result{Reply: explain(env, a), Data: "explained"}, true, nil
+}
+
+func explain(env *feature.Env, a action.Explain) chat.Reply {
+	spoken := env.Texts.Language()
+	if a.Topic == lang.TopicPrivacy {
+		return chat.Reply{Text: env.Texts.Say(text.Privacy)}
+	}
+	said := texts.Say(spoken, string(a.Topic))
+	if a.Language != "" && a.Language != spoken && !strings.Contains(strings.ToLower(said), strings.ToLower(a.Word)) {
+		said = texts.Say(spoken, "echo", text.Args{"Word": a.Word, "Text": said}) // so that it shows what was understood
+	}
+	return chat.Reply{Text: said}
+}

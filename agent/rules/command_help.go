@@ -1,0 +1,139 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+
+	"chit/agent/action"
+	"chit/agent/chat/text"
+	"chit/expense/parse/lang"
+)
+
+// What people ask about the bot itself: "help taxes", "how do I export?", 记错了怎么改. They
+// are read after all commands and questions, since these may be put in the same words:
+// "can you export everything".
+
+// A manner is how a message asks for an explanation.
+type manner int
+
+const (
+	asksNothing manner = iota
+	asksPerhaps        // in words that ask for other things as well: "can I"
+	asksHow            // in words that ask how, about anything
+	asksHowTo          // in words that ask for nothing but an explanation: "how do I"
+)
+
+// maxHelp is how long a question about the bot is at most, in bytes: a longer text tells
+// something.
+const maxHelp = 160
+
+// helpAsked reads a question about the bot that names its topic. In doubt a model may know
+// better.
+func helpAsked(m *message) (Reading, bool) {
+	if len(m.said) > maxHelp {
+		return Reading{}, false
+	}
+	said, manner := m.said, m.manner()
+	if rest, ok := withoutHelp(said); ok && !m.hasFigures() {
+		said, manner = rest, asksHowTo
+	}
+	if manner == asksNothing || manner < asksHowTo && m.hasFigures() {
+		return Reading{}, false
+	}
+	topic, word, language := lang.TopicOf(said)
+	_, inTime := m.period()
+	inTime = inTime && slices.Contains(ofEntries, topic)
+	if topic == "" || manner == asksPerhaps && inTime {
+		return Reading{}, false
+	}
+	if i := strings.Index(m.said, word); i >= 0 {
+		word = m.typed[i : i+len(word)]
+	}
+	return Reading{
+		Actions:  []action.Action{action.Explain{Topic: topic, Word: word, Language: language}},
+		Complete: manner == asksHowTo || manner == asksHow && !inTime,
+	}, true
+}
+
+// ofEntries are the topics whose words are also those of questions about entries: "is
+// there any tax in March".
+var ofEntries = []lang.Topic{
+	lang.TopicAdd, lang.TopicBudget, lang.TopicCategories, lang.TopicCurrency, lang.TopicIncome, lang.TopicRepeat, lang.TopicReports, lang.TopicShare,
+	lang.TopicSplit, lang.TopicTags, lang.TopicTax,
+}
+
+// asksForHelp reports whether a message asks for an explanation of something that is no
+// topic.
+func asksForHelp(m *message) bool {
+	if m == nil || len(m.said) > maxHelp {
+		return false
+	}
+	return m.manner() == asksHowTo || lang.NamesHelp.Opens(m.said) > 0 && !m.hasFigures()
+}
+
+// unknownTopic answers such a message, for want of a better idea.
+var unknownTopic = Reading{Say: text.Help}
+
+func (m *message) hasFigures() bool {
+	return strings.ContainsAny(m.said, "0123456789０１２３４５６７８９")
+}
+
+// withoutHelp cuts the word for help off either end of a text.
+func withoutHelp(said string) (rest string, ok bool) {
+	if n := lang.NamesHelp.Opens(said); n > 0 {
+		return said[n:], true
+	}
+	n := lang.NamesHelp.Closes(said)
+	return said[:len(said)-n], n > 0
+}
+
+// mannerOf finds out how a message asks. Something else may be said before: "I made a
+// mistake, how do I change it".
+func mannerOf(said string, question bool) manner {
+	how := asksNothing
+	for rest, from := said, 0; from >= 0; {
+		rest = strings.TrimLeft(rest[from:], " ,.;:!?¿¡，。！？、")
+		how = max(how, mannerAt(rest))
+		if from = strings.IndexAny(rest, ",.;:!?，。！？、"); from < 0 || how == asksHowTo {
+			break
+		}
+	}
+	if how < asksHowTo && strings.ContainsFunc(said, isUnspaced) {
+		how = max(how, mannerWithin(said, question))
+	}
+	return how
+}
+
+// mannerAt is how words ask that begin a clause.
+func mannerAt(said string) manner {
+	switch {
+	case lang.AsksHowTo.Opens(said) > 0:
+		return asksHowTo
+	case lang.AsksHowMuch.Opens(said) > 0, lang.AsksCount.Opens(said) > 0:
+		return asksNothing
+	case lang.AsksHow.Opens(said) > 0:
+		return asksHow
+	case lang.MayAskHowTo.Opens(said) > 0:
+		return asksPerhaps
+	}
+	return asksNothing
+}
+
+// mannerWithin is how a text asks whose words nothing parts.
+func mannerWithin(said string, question bool) manner {
+	if contains(said, lang.AsksHowIn) {
+		return asksHow
+	}
+	if contains(said, lang.AsksHowMuch) {
+		return asksNothing
+	}
+	if question || lang.EndsHowTo.Closes(said) > 0 {
+		return asksPerhaps
+	}
+	return asksNothing
+}
+
+// contains reports whether a text holds a wording, be it a part of a word.
+func contains(said string, p lang.Phrase) bool {
+	return slices.ContainsFunc(p.Wordings(), func(w string) bool { return strings.Contains(said, w) })
+}
