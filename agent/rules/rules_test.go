@@ -150,7 +150,7 @@ func TestRead(t *testing.T) {
 		{"netflix 12.99 monthly", "add_expense amount=12.99 category=Subscriptions description=netflix"},
 		{"rent 900 every month", "add_expense amount=900 category=Housing description=rent"},
 		{"two coffees 7.80", "add_expense amount=7.8 category=Food description=two coffees"},
-		{"3 tickets 45 €", "? add_expense amount=45 category=Leisure currency=EUR description=3 tickets"},
+		{"3 tickets 45 €", "add_expense amount=45 category=Leisure currency=EUR description=3 tickets"},
 		{"hello", "say hello"},
 		{"谢谢", "say welcome"},
 		{"/start", "say start"},

@@ -123,7 +123,7 @@ func CategoryOf(text, language string) (name string, ok bool) {
 		end := WordEnd(lower, i)
 		starts[words%len(starts)] = i
 		words++
-		if id, n := t.ending(lower, end, starts[:min(words, len(starts))], words); n > length {
+		if id, n := t.ending(lower, end, starts[:min(words, len(starts))], words); n > length && !isFunctionIn(lower[end-min(n, end):end], language) {
 			best, length = id, n
 		}
 		i = max(end, i+size)

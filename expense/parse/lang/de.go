@@ -2,10 +2,14 @@ package lang
 
 // german is German.
 var german = language{
-	code:          "de",
-	DecimalComma:  true,
-	VerbLast:      true,
-	pluralEndings: []string{"n", "en", ":e", ":er", ":s"},
+	prepositions:         `für fürs mit zum zur nach im in ins am an auf aufs vom von bei beim aus ab über ohne gegen neben vor unterwegs_nach bis`,
+	NounsCapital:         true,
+	VerbEndings:          []string{"t", "te", "ten", "st", "en", "=muss", "=soll", "=will", "=war", "=ist", "=sind", "=fiel", "=stieg", "=fand", "=bekam"},
+	ParticipleBeginnings: []string{"ge", "ver", "be", "ent", "er", "zer"},
+	code:                 "de",
+	DecimalComma:         true,
+	VerbLast:             true,
+	pluralEndings:        []string{"n", "en", ":e", ":er", ":s"},
 	phrases: phrases{
 		SaysAgreed: `passt|passt so|passt schon|stimmt|stimmt so|genau|richtig|gut|alles klar|geht klar|mach das|mach mal|gerne|gern|einverstanden|in ordnung|sicher|natürlich|logisch|speichern|eintragen|buchen|korrekt|na klar|auf jeden fall|perfekt|prima|bestätigt`,
 		SaysBut:    `aber|jedoch|allerdings|nur`,

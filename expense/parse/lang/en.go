@@ -4,6 +4,7 @@ package lang
 // of these words says more than what was spent, so a person or a model has to
 // look at it.
 var english = language{
+	prepositions:  `for at to in on from with of by near around via inside outside over`,
 	code:          "en",
 	VerbsKnown:    true,
 	VerbEndings:   []string{"ed", "ing"},

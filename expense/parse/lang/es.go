@@ -2,6 +2,11 @@ package lang
 
 // spanish is Spanish.
 var spanish = language{
+	prepositions: `para por con en a al de del desde hasta sin hacia en_el en_la a_la`,
+	VerbEndings: []string{
+		"é", "ó", "í", "ado", "ido", "ando", "iendo", "aron", "ieron", "aba", "aban", "amos", "emos", "imos", "aste", "iste", "rá", "ré", "arán",
+		"=sube", "=suben", "=baja", "=bajan", "=gano", "=gana", "=tengo", "=tiene", "=hay", "=quiero", "=necesito", "=fue", "=era", "=debo", "=debe", "=sale", "=vale", "=valen",
+	},
 	code:          "es",
 	AtEach:        "a",
 	pluralEndings: []string{"z:ces"},

@@ -2,6 +2,11 @@ package lang
 
 // french is French.
 var french = language{
+	prepositions: `pour avec au aux à dans en chez de du des sans vers sur d'`,
+	VerbEndings: []string{
+		"é", "és", "er", "ir", "=perdu", "=vendu", "=rendu", "=reçu", "=prévu", "=dû", "=eu", "=pris", "=mis", "=était", "=avait", "=fait", "=fais", "=monte", "=baisse",
+		"=augmente", "=vaut", "=gagne", "=dois", "=doit", "=veux", "=veut", "=sont", "=est", "=ai", "=as", "=a", "=ont", "=coûte", "=coute", "=passe", "=offert", "=j'ai",
+	},
 	code:          "fr",
 	pluralEndings: []string{":x", "al:aux"},
 	DecimalComma:  true,

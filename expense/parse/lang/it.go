@@ -2,6 +2,10 @@ package lang
 
 // italian is Italian.
 var italian = language{
+	prepositions: `per con a al allo alla all' ai da dal dalla in nel nella di del della su sul`,
+	VerbEndings: []string{
+		"ato", "uto", "ito", "ata", "ai", "ò", "ando", "endo", "avo", "eva", "erà", "are", "ere", "ire", "=preso", "=perso", "=speso", "=sale", "=scende", "=vale", "=devo", "=deve", "=è", "=ho", "=ha",
+	},
 	code:          "it",
 	AtEach:        "a",
 	pluralEndings: []string{"a:e", "o:i", "e:i", "ca:che", "co:chi", "ga:ghe", "go:ghi"},

@@ -3,11 +3,12 @@ package lang
 // japanese is Japanese. Words that it writes as Chinese does are in
 // [chinese].
 var japanese = language{
-	code:       "ja",
-	kana:       true,
-	unspaced:   true,
-	ExactUnits: true,
-	currency:   "JPY",
+	VerbEndings: []string{"た", "だ", "る", "ます", "です", "ない", "たい", "よ", "ね", "った", "して", "えた"},
+	code:        "ja",
+	kana:        true,
+	unspaced:    true,
+	ExactUnits:  true,
+	currency:    "JPY",
 	phrases: phrases{
 		SaysAgreed: `そう|そうです|そうだ|そうだね|そうして|お願い|お願いします|おねがい|おねがいします|いいよ|いいね|了解|了解です|もちろん|もちろんです|正解|正しい|正しいです|合ってる|合ってます|合っています|よろしく|よろしくお願いします|記録して|保存|保存して|わかった|わかりました|承知しました|それで|オッケー|オーケー|オッケーです|おけ`,
 		SaysBut:    `でも|ただし|ただ|けど|だけど|しかし`,

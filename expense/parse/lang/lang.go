@@ -31,7 +31,12 @@ type language struct {
 	// such as "a:e" takes the place of another; such are of plurals and of the case
 	// behind "on" in questions, and the tables do without.
 	pluralEndings []string
-	VerbEndings   []string // of words that mostly are verbs
+	// prepositions lead from a thing to where it was bought, for whom or with whom.
+	prepositions string
+	// VerbEndings are those of words that mostly are verbs; behind = stands a whole word.
+	VerbEndings []string
+	// ParticipleBeginnings tell participles from nouns where a capital letter tells nothing.
+	ParticipleBeginnings []string
 
 	// AtEach makes the number behind it the price of one: "3 cervezas a 2,50". Other
 	// languages have the word for something else.
@@ -42,6 +47,7 @@ type language struct {
 	GroupsBySpace bool             // 1 200 is one number
 	ExactUnits    bool             // 一百二 is 102 and not 120
 	VerbLast      bool             // what somebody did stands at the end of the sentence
+	NounsCapital  bool             // a capital letter makes a word a noun
 	VerbsKnown    bool             // nearly all verbs of spending are in its table
 	unspaced      bool             // no spaces stand between its words
 	kana          bool             // characters that stand for sounds are among its characters

@@ -2,6 +2,7 @@ package lang
 
 // dutch is Dutch.
 var dutch = language{
+	prepositions:  `voor met naar in op bij van aan uit door zonder tot`,
 	code:          "nl",
 	pluralEndings: []string{":en", ":n"},
 	DecimalComma:  true,

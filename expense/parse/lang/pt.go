@@ -2,6 +2,11 @@ package lang
 
 // portuguese is Portuguese.
 var portuguese = language{
+	prepositions: `para pra pro com no na nos nas em de do da dos das ao à pelo pela por sem até`,
+	VerbEndings: []string{
+		"ei", "ou", "iu", "eu", "ado", "ido", "ando", "endo", "indo", "aram", "eram", "iram", "ava", "avam", "amos", "emos", "imos", "rá", "rei",
+		"=sobe", "=desce", "=ganho", "=ganha", "=tenho", "=tem", "=há", "=quero", "=preciso", "=foi", "=era", "=devo", "=deve", "=vale", "=tá", "=está",
+	},
 	code:          "pt",
 	AtEach:        "a",
 	pluralEndings: []string{"m:ns", "ão:ões", "ão:ães", "l:is"},

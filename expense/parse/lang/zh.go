@@ -4,10 +4,11 @@ package lang
 // found wherever it stands, so a word that must not be taken apart is listed
 // although it does nothing: 会员 keeps 会 from being read alone.
 var chinese = language{
-	code:       "zh",
-	unspaced:   true,
-	VerbsKnown: true,
-	currency:   "CNY",
+	prepositions: `给 跟 和 去 到 在 从 帮 为 为了 陪 替`,
+	code:         "zh",
+	unspaced:     true,
+	VerbsKnown:   true,
+	currency:     "CNY",
 	phrases: phrases{
 		SaysNothing: `完成|已完成|好的|好|成功|没问题|是`,
 		SaysCancel:  `取消|算了|不用了|不记了|停`,

@@ -26,7 +26,7 @@ func descriptionOf(r *Reader, l *piece) string {
 			k++
 			continue
 		}
-		trimFillers(r, first, k, l)
+		trimFillers(r, first, k, l, b.Len() > 0)
 		for i := first; i < k; i++ {
 			if r.Tokens[i].Use == lex.Unused {
 				end := i + 1
@@ -60,14 +60,18 @@ func writeTokens(r *Reader, b *strings.Builder, first, last int) {
 }
 
 // trimFillers marks the fillers at both ends of a run of words as used. The last noun
-// of a line is never trimmed: "books" alone is a thing, and so is 花.
-func trimFillers(r *Reader, first, last int, l *piece) {
+// of a line is never trimmed: "books" alone is a thing, and so is 花. Behind earlier words
+// of the description a preposition stays: "taxi 18 to the airport".
+func trimFillers(r *Reader, first, last int, l *piece, further bool) {
 	start, end := first, last
 	for start < end && (isEdge(r, start) || isBuying(r, start, end) || r.Tokens[start].Low == ")") && !isThing(r, start, end) {
 		start++
 	}
 	for end > start && (isEdge(r, end-1) || r.Tokens[end-1].Low == "(" || isTrailing(r, end-1)) && !isThing(r, start, end) {
 		end--
+	}
+	if further && start < end {
+		start = prepositionBefore(r, first, start)
 	}
 	if start == end && last-first == 1 && onlyWord(r, first, l) {
 		return
@@ -77,6 +81,20 @@ func trimFillers(r *Reader, first, last int, l *piece) {
 			r.Tokens[k].Use = lex.UsedFiller
 		}
 	}
+}
+
+// prepositionBefore returns the last preposition of tokens[first:start] if only an article or
+// a possessive stands between it and the rest, else start.
+func prepositionBefore(r *Reader, first, start int) int {
+	for k := start - 1; k >= first; k-- {
+		if r.leadsOn(k) {
+			return k
+		}
+		if t := &r.Tokens[k]; !t.Lex.Is(lang.RoleArticle) && !lang.Possessive.Has(t.Low) && !t.Lex.Is(lang.RoleDe) {
+			break
+		}
+	}
+	return start
 }
 
 // isThing reports whether tokens[first:last] are something that people buy, although

@@ -43,6 +43,9 @@ func isEmoji(c rune) bool {
 // soundsLikeNews reports whether an unknown description has a verb in it:
 // "Bitcoin plunged $500" is no expense.
 func (r *Reader) soundsLikeNews(l *piece) bool {
+	if !lang.Named(r.Language).VerbsKnown {
+		return false
+	}
 	for k := l.first + 1; k < l.last; k++ {
 		t := &r.Tokens[k]
 		if t.Use == lex.Unused && t.Kind == lex.Word && hasEnding(t.Low, lang.Named(r.Language).VerbEndings) {

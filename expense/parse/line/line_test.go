@@ -103,7 +103,7 @@ var lineCases = []lineCase{
 	{"打的花了35元", "35 CNY 打的"},
 	{"花盆 30元", "30 CNY 花盆"},
 	{"钱大妈 45元", "45 CNY 钱大妈"},
-	{"A4 paper 5.00", "! 5.00 EUR? A4 paper"},
+	{"A4 paper 5.00", "5.00 EUR? A4 paper"},
 	{"at&t 45.00", "45.00 EUR? at&t"},
 	{"laptop 1190 incl. 190 tax", "1190 EUR? laptop tax=190 gross"},
 	{"laptop 1000 + 190 VAT", "1000 EUR? laptop tax=190 net"},

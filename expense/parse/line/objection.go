@@ -173,6 +173,7 @@ type judgement struct {
 	expense    *Expense
 	known      bool // what was bought is in the tables
 	words, han int  // of the description
+	content    int  // words of it that are more than prepositions and articles
 	others     int  // words of it that tell nothing of the kind
 	cut        bool // an amount stood before this token
 }
@@ -229,15 +230,19 @@ func (j *judgement) token(k int) {
 	case lex.Word:
 		j.second(k)
 		j.words++
+		if !t.Lex.Is(lang.RoleFiller|lang.RoleArticle) && !j.leadsOn(k) {
+			j.content++
+		}
 		j.word(k)
 	case lex.East:
 		j.second(k)
 		j.character(k)
 		j.han += utf8.RuneCountInString(t.Low)
 	case lex.Number:
-		j.objectIf(!j.known || !j.countsThings(k, j.piece), OtherNumber, t.Span)
+		j.objectIf((!j.known || !j.countsThings(k, j.piece)) && !j.isPlainNumber(k), OtherNumber, t.Span)
 	case lex.Time, lex.Code, lex.Tag:
-		j.object(Name, t.Span)
+		j.objectIf(!j.isPlainName(k), Name, t.Span)
+		j.content++
 	case lex.Sign:
 		switch t.Low {
 		case ".", ";", ":", "。", "!":
@@ -260,7 +265,7 @@ func (j *judgement) second(k int) {
 	t, before := &j.Tokens[k], j.At(k-1)
 	kind := j.piece.kinds != 0 && (tells(t.Lex) != 0 || t.Lex.Is(lang.RoleIncidental) || lang.Got.Has(t.Low) || lang.Returns.Has(t.Low))
 	if j.cut && j.others > 0 && !kind {
-		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low)
+		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low) || j.leadsOn(k) && !j.isRate(k+1)
 		j.objectIf(!joined && !lang.IsShop(t.Low), TwoThings, t.Span)
 	}
 	j.cut = false
@@ -307,10 +312,10 @@ func (j *judgement) amount(m *money.Found) {
 func (j *judgement) description() {
 	span := j.expense.Span
 	if !j.known && !j.hasSpend(j.piece) {
-		j.objectIf(!lang.Named(j.Language).VerbsKnown, UnknownVerbs, span)
-		j.objectIf(j.words > maxUnknown || j.han > 2*maxUnknown, UnknownWords, span)
+		j.objectIf(j.mayHoldVerb(), UnknownVerbs, span)
+		j.objectIf(j.content > maxUnknown || j.han > 2*maxUnknown, UnknownWords, span)
 		j.objectIf(j.soundsLikeNews(j.piece), News, span)
 	}
-	j.objectIf(j.words > maxWords || j.han > maxHan, ManyWords, span)
-	j.objectIf(j.words+j.han == 0, NoDescription, span)
+	j.objectIf(j.content > maxWords || j.han > maxHan, ManyWords, span)
+	j.objectIf(j.words+j.content+j.han == 0 && !holdsPicture(j.expense.Description), NoDescription, span)
 }

@@ -45,7 +45,7 @@ var sums = []struct{ language, text, want string }{
 	{"en", "coffee 4.50 each", "? coffee"},
 	{"en", "5 minus 10 coffee", "-5.00? coffee 5-10"},
 	{"de", "6 Eier je 0,40", "2.40 Eier 6*0.40"},
-	{"de", "3 Brezeln zu 0,95", "2.85? Brezeln 3*0.95"},
+	{"de", "3 Brezeln zu 0,95", "2.85 Brezeln 3*0.95"},
 	{"de", "Kino 2 x 11,50", "23.00 Kino 2*11.50"},
 	{"de", "Pizza 45 geteilt durch 3", "15.00 Pizza 45/3"},
 	{"de", "die Hälfte von 76 für Benzin", "38.00 Benzin 76/2"},
@@ -64,7 +64,7 @@ var sums = []struct{ language, text, want string }{
 	{"pt", "2 pizzas a 35", "70.00 pizzas 2*35"},
 	{"pt", "jantar 90 dividido por 3", "30.00 jantar 90/3"},
 	{"pt", "metade de 52 do táxi", "26.00? táxi 52/2"},
-	{"ru", "3 пива по 150", "450.00? пива 3*150"},
+	{"ru", "3 пива по 150", "450.00 пива 3*150"},
 	{"ru", "ужин 900 разделить на 3", "300.00 ужин 900/3"},
 	{"ru", "обед 600 минус 10%", "540.00 обед 600-10%"},
 	{"zh", "3杯奶茶每杯12块", "36.00 奶茶 3*12"},
@@ -84,7 +84,7 @@ var sums = []struct{ language, text, want string }{
 	{"en", "4 beers 5 each, taxi 12", "20.00 beers 4*5; 12.00 taxi"},
 	{"en", "taxi 12, 4 beers 5 each", "12.00 taxi; 20.00 beers 4*5"},
 	{"en", "phone 15 x2 899", "899.00? phone 15 x2"},
-	{"en", "2 boxes A4 12.90", "12.90? 2 boxes A4"},
+	{"en", "2 boxes A4 12.90", "12.90 2 boxes A4"},
 	{"en", "hotel 80 EUR x 3 USD", "80.00? hotel; 3.00? x"},
 }
 

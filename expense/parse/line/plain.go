@@ -1,0 +1,143 @@
+package line
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/money"
+)
+
+// isPlainNumber reports whether a number that is no amount is a part of what was bought:
+// of its name (C5, 95-го), its measure ("500g flour") or how many there were.
+func (j *judgement) isPlainNumber(k int) bool {
+	t, before, next := j.At(k), j.At(k-1), j.At(k+1)
+	switch {
+	case before.Use == lex.UsedAmount && !t.Spaced:
+		return false // 9块9包邮
+	case before.Use == lex.Unused && before.Kind == lex.Word && !t.Spaced:
+		return true
+	case next.Use == lex.Unused && next.Lex.Is(lang.RoleUnit) && next.Lex.MarkOf() == nil && !(j.isBare() && (lang.IsThing(next.Low) || lang.Apiece.Has(next.Low))):
+		return true
+	}
+	if j.isBare() {
+		return false
+	}
+	if before.Use == lex.Unused && before.Kind == lex.East && !t.Spaced {
+		return true
+	}
+	counted := next.Use == lex.Unused && (next.Kind == lex.Word && !next.Lex.Is(lang.RoleFiller|lang.RoleBan|lang.RoleNet|lang.RoleGross|lang.RoleTax) || next.Kind == lex.East)
+	return counted && t.Num.Whole && !t.Num.Ambiguous && t.Num.Mantissa > 0 && t.Num.Mantissa <= maxThings
+}
+
+// maxThings is how many of something a line counts.
+const maxThings = 100
+
+// isBare reports whether nothing but its place makes the number of the line an amount.
+func (j *judgement) isBare() bool {
+	return j.piece.money >= 0 && j.Amounts[j.piece.money].Rank == money.RankBare
+}
+
+// isPlainName reports whether a token of letters and digits is a part of what was bought:
+// WD40, "7up", "s24". Other signs in it make it a number of something else.
+func (j *judgement) isPlainName(k int) bool {
+	t := j.At(k)
+	if t.Kind != lex.Code {
+		return false
+	}
+	before := j.At(k - 1)
+	letters := !t.Spaced && before.Kind == lex.Word && before.Use == lex.Unused
+	text := j.Text[t.Start:t.End]
+	for _, c := range text {
+		if !unicode.IsLetter(c) && !unicode.IsDigit(c) && c != '.' && c != ',' {
+			return false
+		}
+		letters = letters || unicode.IsLetter(c)
+	}
+	return letters && len(text) <= maxName
+}
+
+// maxName is how many bytes a name of letters and digits has.
+const maxName = 10
+
+// mayHoldVerb reports whether a word that is in no table may be a verb, which would tell
+// something else than what was bought: "Fahrrad geklaut 300". A language without the
+// endings of its verbs tells nothing of its words.
+func (j *judgement) mayHoldVerb() bool {
+	text, ledger := lang.Named(j.Language), lang.Named(j.Options.Language)
+	if text.VerbsKnown {
+		return false
+	}
+	if len(text.VerbEndings) == 0 {
+		return true
+	}
+	for k := j.piece.first; k < j.piece.last; k++ {
+		t := &j.Tokens[k]
+		if t.Use != lex.Unused {
+			continue
+		}
+		switch t.Kind {
+		case lex.Word:
+			if j.isVerb(k, text.VerbEndings) && !(text.NounsCapital && j.isCapital(k)) || ledger != text && !ledger.VerbsKnown && j.isVerb(k, ledger.VerbEndings) {
+				return true
+			}
+		case lex.East:
+			next := j.At(k + 1)
+			ends := next.Kind != lex.East || next.Spaced || next.Use != lex.Unused
+			if ends && (t.Lex == nil || t.Lex.Roles == 0) && hasEnding(j.Text[:t.End], text.VerbEndings) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isVerb reports whether the word at token k ends as verbs do and is no thing.
+func (j *judgement) isVerb(k int, endings []string) bool {
+	t := &j.Tokens[k]
+	if t.Lex.Is(lang.RoleFiller|lang.RoleArticle|lang.RoleAnd) || lang.IsThing(t.Low) {
+		return false
+	}
+	for _, e := range endings {
+		if whole, ok := strings.CutPrefix(e, "="); ok && whole == t.Low || !ok && strings.HasSuffix(t.Low, e) && utf8.RuneCountInString(t.Low) > utf8.RuneCountInString(e)+1 {
+			return true
+		}
+	}
+	return false
+}
+
+// isCapital reports whether the word at token k is a noun by its capital letter. The
+// first word of a text has one anyway; there only a participle is none.
+func (j *judgement) isCapital(k int) bool {
+	t := &j.Tokens[k]
+	if j.Shouting || !unicode.IsUpper(lang.FirstRune(j.Text[t.Start:])) {
+		return false
+	}
+	own := lang.Named(j.Language)
+	begins := func(prefix string) bool { return strings.HasPrefix(t.Low, prefix) }
+	return k > 0 || !slices.ContainsFunc(own.ParticipleBeginnings, begins) || !hasEnding(t.Low, own.VerbEndings)
+}
+
+// leadsOn reports whether a word is a preposition behind which more is said of the thing.
+func (r *Reader) leadsOn(k int) bool {
+	t := r.At(k)
+	return (t.Kind == lex.Word || t.Kind == lex.East) && t.Use == lex.Unused && lang.LeadsOn(t.Low, r.Language, r.Options.Language)
+}
+
+// isRate reports whether token k, behind a preposition, makes the amount a price for so
+// much: "2,50 al kilo", "90 al mes".
+func (r *Reader) isRate(k int) bool {
+	for r.At(k).Lex.Is(lang.RoleArticle) {
+		k++
+	}
+	t := r.At(k)
+	return t.Lex.Is(lang.RoleUnit) || lang.PerTime.Has(t.Low)
+}
+
+// holdsPicture reports whether a description has an emoji, which names a thing as well.
+func holdsPicture(description string) bool {
+	return strings.ContainsFunc(description, func(c rune) bool { return isEmoji(c) && c != 0xFE0F })
+}
