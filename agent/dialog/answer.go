@@ -114,6 +114,9 @@ func (r *Listener) tryAnswer(p *memory.Pending, newest bool) (Answer, bool) {
 	if p.Field == feature.Confirmed {
 		return r.confirmed(p, v)
 	}
+	if value, ok := placed(p, kind, words); ok {
+		return Tapped(p, value), true
+	}
 	if r.Rules.IsQuestion(words) {
 		return Answer{}, false // a day or a currency in it is what it asks about
 	}

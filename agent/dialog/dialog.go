@@ -133,9 +133,9 @@ func (d *Dialog) StillOpen(asked *memory.Pending) *memory.Pending {
 	return &all[0]
 }
 
-// same reports whether p and q are one question or ask it in the same words; q may be nil.
+// same reports whether p and q are one question or ask the same of the same; q may be nil.
 func same(p, q *memory.Pending) bool {
-	return q != nil && (p.ID == q.ID || p.Ask == q.Ask)
+	return q != nil && (p.ID == q.ID || p.Ask == q.Ask && argument(p, "description") == argument(q, "description"))
 }
 
 // Option returns the person's question that offers a choice, and the value that the

@@ -61,7 +61,7 @@ func wordAgain(p *memory.Pending, t *text.Catalogue) string {
 // somebody wrote 12.00 twice, it is the text of a repeated question.
 func (d *Dialog) Ask(p *memory.Pending, t *text.Catalogue) string {
 	for _, q := range d.own {
-		if q.Ask == p.Ask && q.Field == p.Field && adds(q) && adds(p) {
+		if same(q, p) && q.Field == p.Field && adds(q) && adds(p) {
 			p.Recalled = q.Recalled
 			return wordAgain(p, t)
 		}

@@ -1,6 +1,8 @@
 package expenses
 
 import (
+	"cmp"
+
 	"github.com/shopspring/decimal"
 
 	"chit/agent/action"
@@ -91,7 +93,8 @@ type builder struct {
 	env    *feature.Env
 	ev     door.Evidence // what was said, for the origins of values
 	stop   *feature.Result
-	quoted bool // some of what was said was passed on
+	what   string // was bought
+	quoted bool   // some of what was said was passed on
 }
 
 func newBuilder(env *feature.Env) *builder {
@@ -117,6 +120,7 @@ func valuesOf(a action.AddExpense) []decimal.Decimal {
 
 func (b *builder) expense(a action.AddExpense) (expense.Expense, expense.Figures) {
 	e := expense.Expense{Origins: expense.Origins{}}
+	b.what = feature.Clean(cmp.Or(a.Description, a.Merchant))
 	figures := b.figures(a, e.Origins)
 	b.lineOrigins(a, e.Origins)
 	b.currency(&e, a)

@@ -41,8 +41,8 @@ func (b *builder) ask(q feature.Question) {
 func (b *builder) readingsQuestion(field string, a parse.Amount) feature.Question {
 	q := feature.Question{Field: field, Text: b.env.Texts.Say(text.AskReading, text.Args{"Written": a.Text})}
 	s, err := sum.Parse(a.Sum)
-	if err == nil {
-		q.Text = b.env.Texts.Say(text.AskPaid)
+	if err == nil || a.Either {
+		q.Text = b.askPaid()
 	}
 	for i, r := range a.Readings {
 		m, bad := expense.NewMoney(r, a.CurrencyIn(b.env.Ledger.Currency))
@@ -55,6 +55,14 @@ func (b *builder) readingsQuestion(field string, a parse.Amount) feature.Questio
 		}
 	}
 	return q
+}
+
+// askPaid asks how much was paid, and for what, since several such questions may be open.
+func (b *builder) askPaid() string {
+	if b.what == "" {
+		return b.env.Texts.Say(text.AskPaid)
+	}
+	return b.env.Texts.Say(text.AskAmount, text.Args{"What": b.what})
 }
 
 // partialQuestion asks for an amount of which a word was not understood, with

@@ -11,6 +11,10 @@ var english = language{
 	pluralEndings: []string{"'s", "’s", "s", "es", "y:ies"},
 	Common:        true,
 	phrases: phrases{
+		NamesFirst:  `first|the first|first one|the first one|1st|the 1st|1st one|number one|number 1|no 1|option 1|option one|option a|the former|a|former one|the one on the left|left|the left one|the first option|first option|top one|the top one|take the first|the first please|former`,
+		NamesSecond: `second|the second|second one|the second one|2nd|the 2nd|2nd one|number two|number 2|no 2|option 2|option two|option b|b|the second option|second option|the other|the other one|the second please|take the second`,
+		NamesThird:  `third|the third|third one|the third one|3rd|the 3rd|3rd one|number three|number 3|no 3|option 3|option three|option c|the third option|third option|c`,
+		NamesFinal:  `last|the last|last one|the last one|the latter|latter|the bottom one|bottom one|the last option`,
 		SaysNothing: `done|completed|complete|ok|okay|finished|success|sure|yes`,
 		SaysCancel:  `cancel|never mind|nevermind|forget it|stop|skip|abort`,
 		SaysGross:   `gross|incl|including|after tax|with tax|with vat`,
@@ -344,6 +348,8 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		endings: `hundred thousand`,
 	},
 	lists: []listWords{
+		{Or, `or`},
+		{Either, `either`},
 		{CategoryWord, `category categories`},
 		{CategoryIs, `is be to`},
 		{CategoryBefore, `in into to under with as the a of for on by file filed put its`},

@@ -191,6 +191,8 @@ const (
 	Cuts                         // stands between a price and what is taken off it: 用
 	Heads                        // behind a number it counts people: "people", 人
 	RateOn                       // between a tax rate and the amount that has it: "on"
+	Or                           // between two amounts of which one was paid: "or"
+	Either                       // before the first of them: "either"
 	CategoryWord                 // the word for a category, before its name: "category"
 	CategoryMark                 // the same with a colon only: "cat"
 	CategoryIs                   // may stand between that word and the name: "is"

@@ -18,6 +18,10 @@ const (
 	SaysNothing Phrase = iota // that something is fine, and nothing else
 	SaysAgreed                // yes, in words that mean something else before an amount
 	SaysBut                   // leads from a yes to what shall be different
+	NamesFirst                // the first of the choices
+	NamesSecond               // the second
+	NamesThird                // the third
+	NamesFinal                // the last
 	SaysCancel                // that a question shall be dropped
 	SaysGross                 // gross
 	SaysHello                 // a greeting

@@ -53,6 +53,7 @@ var swedish = language{
 		endings:   `hundra tusen`,
 	},
 	lists: []listWords{
+		{Or, `eller`},
 		{Heads, `personer`},
 		{RateOn, `på`},
 		{Apiece, `à`},

@@ -10,6 +10,10 @@ var chinese = language{
 	VerbsKnown:   true,
 	currency:     "CNY",
 	phrases: phrases{
+		NamesFirst:  `第一个|第一|第1个|第一项|第一种|第一笔|头一个|前一个|前面的|前面那个|前者|第一个吧|选第一个|选一|第一個|左边的|1号`,
+		NamesSecond: `第二个|第二|第2个|第二项|第二种|第二笔|后一个|后面的|后面那个|后者|另一个|第二个吧|选第二个|选二|第二個|右边的|2号`,
+		NamesThird:  `第三个|第三|第3个|第三项|第三种|第三笔|第三个吧|选第三个|第三個|3号`,
+		NamesFinal:  `最后一个|最后那个|最后的|最後一個`,
 		SaysNothing: `完成|已完成|好的|好|成功|没问题|是`,
 		SaysCancel:  `取消|算了|不用了|不记了|停`,
 		SaysGross:   `含税|税后|含稅`,
@@ -280,6 +284,8 @@ KRW:韩元,韓元,韩币,韓幣 THB:泰铢,泰銖 RUB:卢布,盧布 CAD:加元,�
 ~fen=CNY/1%:角,毛 ~fen=CNY/1:毛钱,毛錢,角钱 ~fen=CNY/2%:分 ~fen=CNY/2:分钱,分錢 USD/2:美分 HKD/1:毫子 EUR/2:欧分 ~cent/2:仙 *100:毛爷爷`,
 	},
 	lists: []listWords{
+		{Or, `或 或者 或是 还是 還是 要么`},
+		{Either, `要么`},
 		{CategoryWord, `分类 分類 类别 類別 类型 類型 归类 歸類 品类`},
 		{CategoryMark, `类 類 科目 类目`},
 		{CategoryIs, `为 為 是 到 在 成 用 选 选择`},

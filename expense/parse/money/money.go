@@ -87,6 +87,7 @@ func (r *Reader) FindMoney() {
 		k = max(m.Last, k+1)
 	}
 	r.findGlued()
+	r.joinEither()
 	r.dropNamed()
 	r.shareRanges()
 }
@@ -319,6 +320,8 @@ type Amount struct {
 	// Partial is set when a word of the number was not understood, so that Value
 	// is not all that was said: "drei Euro fuffzich".
 	Partial bool `json:"partial,omitempty"`
+	// Either is set when several amounts were named, of which one was paid: "12 or 14".
+	Either bool `json:"either,omitempty"`
 	// Sum is the arithmetic that was said, as [chit/expense/sum.Parse] reads it: "42*1.75".
 	Sum string `json:"sum,omitempty"`
 }

@@ -1,0 +1,52 @@
+package line
+
+import (
+	"strings"
+	"testing"
+
+	"chit/expense"
+	"chit/expense/parse/lex"
+)
+
+// Amounts of which one was paid are one entry with as many readings, and nothing else is.
+func TestEither(t *testing.T) {
+	for _, c := range []struct{ language, text, want string }{
+		{"en", "lunch 12 or 14", "12.00|14.00? lunch"},
+		{"en", "lunch was 12.50 or 13", "12.50|13.00? lunch"},
+		{"en", "either 8 or 9 for parking", "8.00|9.00? parking"},
+		{"en", "parking 5, 6 or 7", "5.00|6.00|7.00? parking"},
+		{"en", "shirt $12 or $14", "12.00|14.00? shirt"},
+		{"en", "shirt 12 or 14 bucks yesterday", "12.00|14.00? shirt"},
+		{"de", "Mittagsmenü 9,50 oder 11", "9.50|11.00? Mittagsmenü"},
+		{"de", "Döner entweder 6 oder 7 €", "6.00|7.00? Döner"},
+		{"de", "Parken 3 bzw 4 €", "3.00|4.00? Parken"},
+		{"es", "menú 12 o 14", "12.00|14.00? menú"},
+		{"es", "taxi 7 u 8 euros", "7.00|8.00? taxi"},
+		{"fr", "formule midi 13 ou 15", "13.00|15.00? formule midi"},
+		{"fr", "coiffeur soit 20 soit 25", "20.00|25.00? coiffeur"},
+		{"pt", "marmita 18 ou 21", "18.00|21.00? marmita"},
+		{"ja", "日替わり定食 780円か850円", "780|850? 日替わり定食"},
+		{"ja", "ランチ900円または950円", "900|950? ランチ"},
+		{"zh", "午饭25或者28", "25.00|28.00? 午饭"},
+		{"zh", "打车30还是35块", "30.00|35.00? 打车"},
+		{"ru", "обед 350 или 400", "350.00|400.00? обед"},
+		{"ru", "такси либо 200 либо 250", "200.00|250.00? такси"},
+
+		{"en", "tea or coffee 3", "3.00? tea or coffee"},
+		{"en", "tea 3, coffee 4", "3.00 tea; 4.00 coffee"},
+		{"fr", "thé ou café 3", "3.00 thé ou café"},
+	} {
+		currency := expense.Currency("EUR")
+		if c.language == "ja" {
+			currency = "JPY"
+		}
+		r := Read(c.text, lex.Options{Today: lineToday, Language: c.language, Currency: currency})
+		var parts []string
+		for _, e := range r.Expenses {
+			parts = append(parts, shownSum(&e, r.Complete, currency))
+		}
+		if got := strings.Join(parts, "; "); got != c.want {
+			t.Errorf("%s %q is %s, want %s", c.language, c.text, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,76 @@
+package money
+
+import (
+	"slices"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// joinEither makes one amount with several readings of amounts of which one was paid:
+// "menu 12 or 14", "either 12, 13 or 14 €".
+func (r *Reader) joinEither() {
+	if len(r.Amounts) < 2 || isCommand(&r.Sentence) {
+		return
+	}
+	for i := 0; i+1 < len(r.Amounts); i++ {
+		if n := r.eitherFrom(i); n > 1 {
+			r.takeEither(i, n)
+		}
+	}
+}
+
+// eitherFrom returns how many amounts from the i-th on are such alternatives, 0 if none are.
+func (r *Reader) eitherFrom(i int) int {
+	last, said := i, false
+	for last+1 < len(r.Amounts) && r.isAlternative(&r.Amounts[last], &r.Amounts[last+1]) {
+		last++
+		said = said || lang.Or.Has(r.At(r.Amounts[last].First-1).Low)
+	}
+	if !said || last-i+1 > maxEither {
+		return 0
+	}
+	return last - i + 1
+}
+
+// maxEither is how many amounts a person may waver between.
+const maxEither = 4
+
+// isAlternative reports whether b may have been paid instead of a.
+func (r *Reader) isAlternative(a, b *Found) bool {
+	k := b.First - 1
+	return a.Last == k && (lang.Or.Has(r.At(k).Low) || r.At(k).Low == ",") && r.At(k).Use == lex.Unused &&
+		(a.mark == nil || b.mark == nil || a.mark == b.mark) && a.isPlain() && b.isPlain()
+}
+
+// isPlain reports whether an amount is what it says and nothing is open about it.
+func (m *Found) isPlain() bool {
+	return len(m.Readings) == 1 && !m.minus && !m.Partial && !m.Tax && !m.note && m.Value.IsPositive()
+}
+
+// takeEither joins n amounts from the i-th on.
+func (r *Reader) takeEither(i, n int) {
+	m := &r.Amounts[i]
+	var readings []decimal.Decimal
+	for _, other := range r.Amounts[i : i+n] {
+		if !slices.ContainsFunc(readings, other.Value.Equal) {
+			readings = append(readings, other.Value)
+		}
+		if m.mark == nil && other.mark != nil {
+			m.mark, m.Currency, m.Family, m.Symbol = other.mark, other.Currency, other.Family, other.Symbol
+		}
+		m.Rank, m.Loose = max(m.Rank, other.Rank), m.Loose || other.Loose
+	}
+	m.Readings, m.Either = readings, true
+	m.Last = r.Amounts[i+n-1].Last
+	if lang.Either.Has(r.At(m.First-1).Low) && r.At(m.First-1).Use == lex.Unused {
+		m.First--
+	}
+	m.Named, m.whole = false, false
+	m.Span = lex.Span{Start: r.Tokens[m.First].Start, End: r.Tokens[m.Last-1].End}
+	m.Text = r.Text[m.Start:m.End]
+	r.setAmount(m.First, m.Last)
+	r.Amounts = slices.Delete(r.Amounts, i+1, i+n)
+}
