@@ -98,8 +98,10 @@ const (
 	FieldDocument = "document_number"
 )
 
-// DeleteExpenses deletes the expenses with Numbers, or those that Match names.
+// DeleteExpenses deletes the expenses with Numbers, those that Match names, or as many as
+// were entered last.
 type DeleteExpenses struct {
+	Last      int     `json:"last,omitempty"`
 	Numbers   []int64 `json:"numbers,omitempty"`
 	Match     string  `json:"match,omitempty"`
 	All       bool    `json:"all,omitempty"` // all that Match names, and not the one

@@ -75,6 +75,36 @@ func corrected(c clause, m *message) (Reading, bool) {
 	return c.costing(m)
 }
 
+// doubted reads that a value is wrong, without the right one: "wrong amount", der Betrag
+// stimmt nicht.
+func doubted(_ clause, m *message) (Reading, bool) {
+	c := clause{m.said, m.typed}
+	for c.skip(lang.OpensWish) || c.skip(lang.Interjects) {
+	}
+	rest, _ := c.opened()
+	for _, c := range [...]clause{c, rest} {
+		if field := c.doubts(); field != "" {
+			return wants(action.EditExpense{Field: field}), true
+		}
+	}
+	return Reading{}, false
+}
+
+// doubts returns the field whose value a clause calls wrong, "" if it says anything else.
+func (c clause) doubts() string {
+	if rest := c; rest.skip(lang.SaysValueWrong) {
+		if field := fieldNamed(rest.bare().said); field != "" {
+			return field
+		}
+	}
+	c = c.bare()
+	field, n := fieldAt(c.said)
+	if rest := c.without(n, 0); n > 0 && (lang.SaysValueWrong.Is(rest.said) || lang.SaysValueWrong.Is(rest.bare().said)) {
+		return field
+	}
+	return ""
+}
+
 // placed reads a day or a currency of what was said before: "this was yesterday", "das
 // waren Franken". An amount without a word that corrects tells of something new.
 func (c clause) placed(m *message) (Reading, bool) {

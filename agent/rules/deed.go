@@ -26,8 +26,25 @@ func deedAsked(m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	c := clause{m.said, m.typed}.plain()
-	for _, read := range [...]func(clause, *message) (Reading, bool){takenBack, restored, deleted, renamed, changed, stated, rekinded, corrected} {
+	for _, read := range [...]func(clause, *message) (Reading, bool){removedLast, regretted, doubted, takenBack, restored, deleted, renamed, changed, stated, rekinded, corrected} {
 		if reading, ok := read(c, m); ok {
+			return reading, true
+		}
+	}
+	return Reading{}, false
+}
+
+// regretted reads a deed behind words that open a correction: "wait, put it back".
+func regretted(c clause, m *message) (Reading, bool) {
+	rest := c
+	for rest.skip(lang.Interjects) {
+	}
+	if rest, _ = rest.opened(); rest == c || rest.said == "" {
+		return Reading{}, false
+	}
+	rest = rest.plain()
+	for _, read := range [...]func(clause, *message) (Reading, bool){removedLast, takenBack, restored} {
+		if reading, ok := read(rest, m); ok {
 			return reading, true
 		}
 	}

@@ -2,6 +2,7 @@ package expenses
 
 import (
 	"context"
+	"slices"
 
 	"chit/agent/action"
 	"chit/agent/chat"
@@ -10,8 +11,8 @@ import (
 	"chit/expense"
 )
 
-// remove deletes one expense at once, because that can be undone, and asks before it
-// deletes several.
+// remove deletes one expense at once, because that can be undone, or a few whose number was
+// said, and asks before it deletes others.
 func remove(ctx context.Context, env *feature.Env, a action.DeleteExpenses) (feature.Result, error) {
 	numbers, stop, err := toDelete(ctx, env, a)
 	if stop != nil || err != nil {
@@ -21,7 +22,8 @@ func remove(ctx context.Context, env *feature.Env, a action.DeleteExpenses) (fea
 	if err != nil {
 		return feature.Refusal(env, err)
 	}
-	if env.Modelled() || len(numbers) > 1 && !a.Confirmed && env.Answered[feature.Confirmed] == "" {
+	counted := a.Last > 0 && a.Last <= maxCounted
+	if env.Modelled() || len(numbers) > 1 && !counted && !a.Confirmed && env.Answered[feature.Confirmed] == "" {
 		planned.Frozen = action.DeleteExpenses{Numbers: numbers}
 	}
 	return planned, nil
@@ -32,6 +34,8 @@ func toDelete(ctx context.Context, e *feature.Env, a action.DeleteExpenses) ([]i
 	case e.Answered["number"] != "":
 	case len(a.Numbers) > 0:
 		return a.Numbers, nil, nil
+	case a.Last > 0:
+		return lastOnes(ctx, e, a.Last)
 	case a.All:
 		return allMatching(ctx, e, a.Match)
 	case len(e.About) > 1:
@@ -56,4 +60,24 @@ func allMatching(ctx context.Context, e *feature.Env, words string) ([]int64, *f
 		numbers[i] = one.Number
 	}
 	return numbers, nil, err
+}
+
+// maxCounted is how many entries are deleted at once if their number was said.
+const maxCounted = 3
+
+// lastOnes returns the numbers of the last entries of this person, as many as there are.
+func lastOnes(ctx context.Context, e *feature.Env, n int) ([]int64, *feature.Result, error) {
+	there, err := recent(ctx, e)
+	if err != nil {
+		return nil, nil, err
+	}
+	if len(there) == 0 {
+		return nil, &feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.FoundNone)}}, nil
+	}
+	numbers := make([]int64, len(there))
+	for i, one := range there {
+		numbers[i] = one.Number
+	}
+	slices.Sort(numbers)
+	return numbers[max(len(numbers)-n, 0):], nil, nil
 }

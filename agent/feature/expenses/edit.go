@@ -17,6 +17,9 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 	if a.Field == action.FieldDeleted && a.Number == nil && len(env.About) == 0 {
 		return restoreLast(ctx, env)
 	}
+	if stop, err := whichIsWrong(ctx, env, a); stop != nil || err != nil {
+		return feature.Stopped(stop), err
+	}
 	e, stop, err := target(ctx, env, a.Number, a.Match)
 	if stop != nil || err != nil {
 		return feature.Stopped(stop), err
@@ -34,6 +37,9 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 	}
 	if said := b.whichLine(patch, e); said != "" {
 		return feature.Result{Reply: chat.Reply{Text: said, Expenses: []expense.Expense{e}}, Data: "error: say which tax line"}, nil
+	}
+	if !patch.any() && asksFor(a) && !env.Modelled() && env.Texts.HasOf(text.FamilyFix, a.Field) {
+		return askField(ctx, env, action.AskField{Number: e.Number, Field: a.Field})
 	}
 	if !patch.any() {
 		return b.whatToEdit(e), nil

@@ -2,6 +2,7 @@ package expenses
 
 import (
 	"context"
+	"reflect"
 	"strings"
 	"time"
 
@@ -86,4 +87,24 @@ func holdsEach(text, words string) bool {
 		}
 	}
 	return len(list) > 1
+}
+
+// maxAsked is how many of the last entries are offered if none was named.
+const maxAsked = 3
+
+// whichIsWrong asks which of the last entries has a wrong value, if nothing tells.
+func whichIsWrong(ctx context.Context, e *feature.Env, a action.EditExpense) (*feature.Result, error) {
+	if !asksFor(a) || e.Modelled() || a.Number != nil || a.Match != "" || len(e.About) > 0 || e.Answered["number"] != "" {
+		return nil, nil
+	}
+	there, err := recent(ctx, e)
+	if err != nil || len(there) < 2 {
+		return nil, err
+	}
+	return which(e, there[:min(len(there), maxAsked)]), nil
+}
+
+// asksFor reports whether an edit names a field and no new value.
+func asksFor(a action.EditExpense) bool {
+	return a.Field != "" && a.Side == "" && a.Line == 0 && reflect.ValueOf(a.Value).IsZero()
 }

@@ -95,6 +95,13 @@ var english = language{
 		DeniesWords:      `not|not a|not an|not the|not my|it wasn't|it wasn't a|it was not|it was not a|it's not|it's not a|it is not a|that wasn't|that wasn't a|that's not|that's not a|that was not a|wasn't|wasn't a|no it wasn't a`,
 		EndsCorrection:   `actually|in fact|instead|really|though|my bad|sorry`,
 		Interjects:       `oh|ah|aha|hm|hmm|ugh|argh|and|also|oh and|ah and|so|well|by the way|btw|and also|oh btw`,
+		AsksRemoval:      `take … out|take out|take … off|scratch|scratch out|get rid of|ditch|drop|lose|toss|toss out|strike|strike out|throw … out|throw out|throw away|throw … away|discard|nix|void|trash|wipe|kick out|kick … out|dump|scrap|cross out|cross … out|chuck|bin|forget about|cut|clear`,
+		NamesThat:        `that last one|the one i just added|the one i just logged|that entry|this entry|that last entry|what i just added|what i just logged|the thing i just added|that expense|the last thing|that thing`,
+		NamesBoth:        `both|both of them|both of those|both of these|them both|those two|these two|the two|the two of them|both entries|both expenses|both ones`,
+		NamesLastOnes:    `last|latest|previous|most recent|newest|past`,
+		CountsEntries:    `entries|expenses|ones|items|things|of them|of those|lines|purchases`,
+		RemovesLast:      `scratch that|scratch it|scrap that|scrap it|strike that|drop that|take it out|take that out|get rid of it|never mind that one|forget that one|forget that`,
+		SaysValueWrong:   `wrong|is wrong|was wrong|isn't right|is not right|wasn't right|was not right|not right|is incorrect|incorrect|was incorrect|is off|is not correct|isn't correct|not correct|that's the wrong|thats the wrong|that is the wrong|that was the wrong|it's the wrong|that's not the right|not the right|looks wrong|is mistaken|that's a wrong|doesn't match|does not match|i got the wrong|you got the wrong|is a mistake`,
 	},
 	questions: phrases{
 		AsksHowMuch:       `how much`,

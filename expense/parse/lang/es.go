@@ -89,6 +89,13 @@ var spanish = language{
 		DeniesWords:      `no|no es|no era|no fue|no un|no una|no el|no la|no era un|no era una|no fue un|no fue una|no es un|no es una`,
 		EndsCorrection:   `en realidad|perdón|de hecho|mejor|vamos`,
 		Interjects:       `ay|uy|ah|huy|vaya|y|ah y|oye|por cierto|ah sí|bueno|eh|y además`,
+		AsksRemoval:      `quita|quítalo|quítala|quitalo|quitala|saca|sácalo|sácala|sacalo|tira|descarta|descártalo|fuera|bórralo|bórrala|elimínalo|elimínala|suprímelo|táchalo|tacha|olvida`,
+		NamesThat:        `ese gasto|ese último|eso último|esa|esta|ese de antes|lo de antes|lo que acabo de apuntar|el que acabo de apuntar|lo último|lo ultimo|el último|la última`,
+		NamesBoth:        `ambos|ambas|los dos|las dos|los 2|las 2|estos dos|esos dos|esas dos|estas dos|los dos gastos|dos|a los dos`,
+		NamesLastOnes:    `últimos|últimas|ultimos|ultimas|anteriores`,
+		CountsEntries:    `gastos|entradas|compras|apuntes|registros|cosas`,
+		RemovesLast:      `quítalo|quítala|quitalo|quitala|sácalo|sácala|sacalo|táchalo|descártalo|fuera con eso|bórralo|bórrala`,
+		SaysValueWrong:   `está mal|esta mal|es incorrecto|es incorrecta|incorrecto|incorrecta|equivocado|equivocada|está equivocado|está equivocada|no es correcto|no es correcta|no es el correcto|no está bien|no cuadra|es erróneo|erróneo|errónea|mal|no es ese|no es ese el|ese no es el`,
 	},
 	questions: phrases{
 		AsksHowMuch:       `cuánto|cuanto|cuánto dinero|cuanto dinero|cuánta plata|cuanta plata|qué he|qué hemos`,

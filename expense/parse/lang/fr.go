@@ -89,6 +89,13 @@ var french = language{
 		DeniesWords:      `pas|pas un|pas une|pas de|pas du|pas le|pas la|non pas|ce n'était pas|ce n'est pas|c'était pas|c'est pas|c'était pas un|c'était pas une|ce n'était pas un|ce n'était pas une|pas d'|pas l'`,
 		EndsCorrection:   `en fait|en réalité|plutôt|pardon|finalement|désolé|désolée`,
 		Interjects:       `ah|oh|zut|mince|euh|et|ah et|ah oui|ah ouais|au fait|bon|ben|ah mais`,
+		AsksRemoval:      `enlève|enleve|enlevez|enlève-le|enlève-la|enlève-moi|retire|retirez|retire-le|retire-la|vire|vire-le|vire-la|jette|jette-le|ôte|ôte-le|oublie|oublie-le|efface|efface-le|efface-la|supprime|supprime-le|supprime-la|vire-moi|raye|raye-le`,
+		NamesThat:        `celui-là|celle-là|celui-ci|celle-ci|celui d'avant|celle d'avant|ce dernier|cette dernière|ce que je viens d'ajouter|cette dépense|le dernier|la dernière|le|la`,
+		NamesBoth:        `les deux|tous les deux|toutes les deux|ces deux|ces deux-là|les 2|les deux dépenses|deux`,
+		NamesLastOnes:    `derniers|dernières|dernieres|précédents|précédentes`,
+		CountsEntries:    `dépenses|entrées|lignes|achats|choses`,
+		RemovesLast:      `enlève-le|enlève-la|retire-le|retire-la|vire-le|vire-la|jette-le|ôte-le|raye-le|oublie-le|enlève-moi ça|vire ça|enlève ça`,
+		SaysValueWrong:   `est faux|est fausse|faux|fausse|mauvais|mauvaise|c'est le mauvais|c'est la mauvaise|le mauvais|la mauvaise|n'est pas bon|n'est pas bonne|est pas bon|est incorrect|incorrect|incorrecte|n'est pas correct|n'est pas le bon|ne va pas|n'est pas juste|pas le bon|pas la bonne|est erroné|erroné|ce n'est pas le bon|c'est pas le bon|est pas bonne`,
 	},
 	questions: phrases{
 		AsksHowMuch:       `combien|combien d'argent|qu'est-ce que j'ai|qu'ai-je`,

@@ -46,11 +46,17 @@ const (
 	MayAskDelete // the same, or what somebody was paid for: "remove"
 	AsksChange   // that a value of an expense be changed
 	AsksRename   // that what an expense was for be called otherwise
+	AsksRemoval  // that entries go away, in words that need others which point at them: "take … out"
+	RemovesLast  // that the last one does, as a whole message: "weg damit", 删了
 	SaysWrong    // in answer to a card, that there should be none
 	MayAskChange // the same, in words of which most lines ask nothing: "fix", "make"
 
 	// What stands around the verb of a command.
 	NamesLast      // the last expense or change: "last one", "it"
+	NamesThat      // the last expense, as what is to be removed: "that entry"
+	NamesBoth      // the last two
+	NamesLastOnes  // stands beside a number of entries: "last", 最后
+	CountsEntries  // is behind such a number: 笔
 	NamesAll       // all of what follows
 	AroundEntry    // says nothing beside the number of an expense: "the", "entry", "of"
 	AroundEntries  // the same beside several numbers: "entries"
@@ -82,6 +88,7 @@ const (
 	JoinsPrice      // stands between what it was for and its price
 	SaysItWas       // may stand before the right value, with or without such a beginning
 	SaysItIs        // only with one, since alone it tells of something new
+	SaysValueWrong  // beside the name of a value, that it is not the right one
 	ShouldBe        // stands between an entry and the right value
 	EndsCorrection  // is glued behind the right value: "でした"
 	JoinsValue      // stands between what an entry was for and what it should say: "is", は

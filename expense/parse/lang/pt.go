@@ -89,6 +89,13 @@ var portuguese = language{
 		DeniesWords:      `não|nao|não é|não era|não foi|nao é|nao era|nao foi|não um|não uma|não é um|não é uma|não era um|não era uma|não foi um|não foi uma|não o|não a`,
 		EndsCorrection:   `na verdade|desculpa|desculpe|na realidade|mesmo|aliás`,
 		Interjects:       `ah|e|ah e|oh|olha|a propósito|bom|ah sim`,
+		AsksRemoval:      `tira|tire|tirar|retira|retire|retirar|joga fora|jogue fora|corta|corte|descarta|descarte|cancela|cancele|tira … fora|tira … daí|risca|risque|remove|remova|esquece|some com|apaga|apague`,
+		NamesThat:        `esse último|essa última|esse gasto|isso aí|esse aí|essa aí|ele|ela|o que acabei de anotar|o de antes|o último|a última|este|esta`,
+		NamesBoth:        `ambos|ambas|os dois|as duas|esses dois|essas duas|os 2|as 2|dois|duas|estes dois|estas duas`,
+		NamesLastOnes:    `últimos|últimas|ultimos|ultimas|anteriores`,
+		CountsEntries:    `gastos|despesas|lançamentos|compras|registros|coisas`,
+		RemovesLast:      `tira isso|tira fora|retira isso|apaga isso|apague isso|remove isso|risca isso|esquece isso`,
+		SaysValueWrong:   `está errado|está errada|tá errado|tá errada|ta errado|errado|errada|incorreto|incorreta|está incorreto|não está certo|não está certa|não tá certo|não é esse|não é esse o|está trocado|não confere|não bate|esse não é o|veio errado|saiu errado`,
 	},
 	questions: phrases{
 		AsksHowMuch:       `quanto|quanto dinheiro|quanta grana`,

@@ -1,0 +1,106 @@
+package rules
+
+import (
+	"strings"
+	"unicode"
+
+	"chit/agent/action"
+	"chit/expense/parse/lang"
+)
+
+// removedLast reads the wish that what was entered last goes away: "take that one out",
+// "delete the last 2", "get rid of both". Most verbs for it say many other things, so they
+// are asked for with words that point at entries, and with nothing else.
+func removedLast(c clause, _ *message) (Reading, bool) {
+	if lang.RemovesLast.Is(c.said) {
+		return wants(action.DeleteExpenses{}), true
+	}
+	for _, verb := range [...]lang.Phrase{lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete} {
+		for about := range c.asked(verb) {
+			if reading, ok := about.removal(verb == lang.AsksRemoval); ok {
+				return reading, true
+			}
+		}
+	}
+	if n := lang.AsksRemoval.Opens(c.said); n > 0 && lang.IsUnspaced(lang.FirstRune(c.said)) {
+		return c.without(n, 0).removal(true)
+	}
+	return Reading{}, false
+}
+
+// removal reads which of the last entries go away.
+func (c clause) removal(single bool) (Reading, bool) {
+	if n, ok := c.several(); ok {
+		return wants(action.DeleteExpenses{Last: n}), true
+	}
+	if single && c.points() {
+		return wants(action.DeleteExpenses{}), true
+	}
+	return Reading{}, false
+}
+
+// points reports whether a clause stands for the last entry.
+func (c clause) points() bool {
+	for _, what := range [...]clause{c, c.bare()} {
+		if lang.NamesLast.Is(what.said) || lang.NamesThat.Is(what.said) {
+			return true
+		}
+	}
+	return false
+}
+
+// several reads how many of the last entries a clause stands for, more than one: "the last
+// two", "beide", 最后两笔.
+func (c clause) several() (int, bool) {
+	for _, what := range [...]clause{c, c.entries()} {
+		if lang.NamesBoth.Is(what.said) {
+			return 2, true
+		}
+	}
+	c = c.entries()
+	n, last := 0, false
+	for c.said != "" {
+		switch {
+		case c.skip(lang.NamesLastOnes):
+			last = true
+		case n == 0 && c.skipCount(&n):
+			c.skip(lang.CountsEntries)
+		case c.skip(lang.AroundEntry), c.skip(lang.AroundEntries):
+		default:
+			return 0, false
+		}
+	}
+	return n, last && n > 1
+}
+
+// skipCount cuts a small number off the beginning of a clause, in digits or as a word.
+func (c *clause) skipCount(n *int) bool {
+	end := len(c.said) - len(strings.TrimLeft(c.said, "0123456789"))
+	if end > 0 && end <= 2 {
+		for _, d := range c.said[:end] {
+			*n = *n*10 + int(d-'0')
+		}
+		*c = c.without(end, 0)
+		return true
+	}
+	word := wordAt(c.said)
+	if digit, ok := lang.HanDigit(lang.FirstRune(word)); ok && digit > 1 {
+		*n, *c = int(digit), c.without(len(word), 0)
+		return true
+	}
+	if l := lang.Words().Words[word]; l.Is(lang.RoleWord) && l.Number > 1 && l.Number < 100 {
+		*n, *c = int(l.Number), c.without(len(word), 0)
+		return true
+	}
+	return false
+}
+
+// wordAt returns the first word of a text: to the next space, or one character where
+// nothing parts words.
+func wordAt(said string) string {
+	if first := lang.FirstRune(said); lang.IsUnspaced(first) {
+		return string(first)
+	}
+	word, _, _ := strings.Cut(said, " ")
+	return strings.TrimRightFunc(word, func(r rune) bool { return !unicode.IsLetter(r) })
+}
