@@ -1,7 +1,6 @@
 package agent
 
 import (
-	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -115,23 +114,14 @@ func (r *run) act(reading rules.Reading) intent {
 		i.reply.Text = r.env.Texts.Error(reading.Err)
 	case reading.Say == rules.Welcome:
 		i.small, i.reply = true, r.env.Card().Welcome()
+	case reading.Unspent != "":
+		i.reply.Text = r.env.Texts.SayOf(text.FamilyNotSpent, string(reading.Unspent))
 	case len(reading.Actions) == 0:
 		i.small, i.reply = slices.Contains(smallTalk, reading.Say), r.say(reading.Say)
-	case reading.NotSpent && r.message.Overheard:
-		return silence
-	case reading.NotSpent:
-		i.reply = r.unposted(reading.Actions[0])
 	default:
 		i.steps, i.confirm, i.note, i.otherwise = r.ownSteps(reading.Actions...), !reading.Complete, reading.Note, text.Unknown
 	}
 	return i
-}
-
-// unposted says that money which is only owed or planned, or which somebody else paid, was
-// not stored, and what can be done about it. It offers nothing: a debt would be one tap
-// from being an expense otherwise.
-func (r *run) unposted(a action.Action) chat.Reply {
-	return r.say(text.NotSpent, text.Args{"What": cmp.Or(action.Argument(a, "description"), strings.TrimSpace(r.message.Text))})
 }
 
 // overheard reports whether a message is left alone: nobody said it to us, and

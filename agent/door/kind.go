@@ -60,7 +60,7 @@ func (ev Evidence) kinds(used []decimal.Decimal) (told []expense.Kind, unposted 
 	}
 	for _, t := range ev.texts {
 		read := t.Read()
-		unposted = unposted || read.NotSpent
+		unposted = unposted || read.Unspent != ""
 		for _, e := range read.Expenses {
 			if isOf(e, used) {
 				found = true

@@ -64,9 +64,9 @@ type Reading struct {
 	// actions may be done. Otherwise nothing may be stored before the person has
 	// confirmed it.
 	Complete bool
-	// NotSpent means that the money has not changed hands, or not the person's, so the
-	// expenses are not even proposed.
-	NotSpent bool
+	// Unspent is not empty if the money has not changed hands, or not the person's, so
+	// the expenses are not even proposed.
+	Unspent parse.Unspent
 	// Say is the key of the text that answers a message without actions.
 	Say text.Key
 	// Note is the key of a text that is added to the reply.
@@ -216,13 +216,16 @@ func expenses(read parse.Reading) Reading {
 	if len(read.Expenses) > expense.MaxPerMessage {
 		return Reading{Err: expense.Invalid(expense.ReasonTooManyExpenses, expense.Args{"Limit": expense.MaxPerMessage})}
 	}
+	if isUnspent(read) {
+		return Reading{Unspent: read.Unspent}
+	}
 	if len(read.Expenses) == 0 || isQuestion(read) || orders(read.Text, read.Complete) {
 		if asks(read.Text) || lang.InquiresPerhaps(strings.ToLower(read.Text)) || read.NamesYear {
 			return Reading{Say: UnknownQuestion}
 		}
 		return Reading{Say: text.Unknown}
 	}
-	reading := Reading{Complete: read.Complete, NotSpent: read.NotSpent}
+	reading := Reading{Complete: read.Complete}
 	for _, e := range read.Expenses {
 		add := addition(e)
 		if e.Amount != nil && add.Currency == "" {
@@ -234,6 +237,20 @@ func expenses(read parse.Reading) Reading {
 		reading.Actions = append(reading.Actions, add)
 	}
 	return reading
+}
+
+// isUnspent reports whether a text is about money that was not spent, and no question.
+// Whether one can afford something is answered like a plan, though.
+func isUnspent(read parse.Reading) bool {
+	switch read.Unspent {
+	case "":
+		return false
+	case parse.Reminder:
+		return true
+	case parse.Planned:
+		return read.HoldsAmount
+	}
+	return len(read.Expenses) > 0 && !isQuestion(read) && !orders(read.Text, read.Complete)
 }
 
 // asks reports whether a text has a question mark, other than one in a link. Nobody logs

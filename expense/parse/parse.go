@@ -6,9 +6,9 @@
 // silence; what is not understood is left over, and [Reading.Complete] says so.
 //
 // The packages below it each read one thing, in this order: lang holds the words
-// of all languages, lex cuts a text into tokens, once for all that read it, number
-// reads numbers in digits and words, money amounts and taxes, date days and periods,
-// and line makes expenses of them. The grammar is the same for all languages; a
+// of all languages, lex cuts a text into tokens, once for all that read it, cue finds
+// words that tell what a whole text is about, number reads numbers in digits and words,
+// money amounts and taxes, date days and periods, and line makes expenses of them. The grammar is the same for all languages; a
 // further one is a file in lang.
 //
 // Every text is brought to Unicode NFKC and capped in length and digits before
@@ -35,6 +35,13 @@ type (
 	TaxLine     = line.TaxLine
 	Objection   = line.Objection
 	Reading     = line.Reading
+	Unspent     = line.Unspent
+)
+
+// What a text may be about instead of money that its writer spent.
+const (
+	Planned  = line.Planned
+	Reminder = line.Reminder
 )
 
 // Read reads all that a text says of money, days and expenses. It never fails: a

@@ -45,6 +45,7 @@ var (
 	FamilyMeasure       = Family{"measure_"}
 	FamilyMonth         = Family{"month_"}
 	FamilyMonthShort    = Family{"month_short_"}
+	FamilyNotSpent      = Family{"not_spent_"}
 	FamilyPer           = Family{"per_"}
 	FamilyRedone        = Family{"redone_"}
 	FamilyRole          = Family{"role_"}

@@ -305,7 +305,12 @@ const (
 	NoTwin
 	None
 	NoneToRepeat
-	NotSpent
+	NotSpentBudgeted
+	NotSpentOwed
+	NotSpentPlanned
+	NotSpentReminder
+	NotSpentRepeated
+	NotSpentTreated
 	NothingOpen
 	NothingStored
 	NothingToRestore
@@ -722,7 +727,12 @@ var keyNames = [...]string{
 	NoTwin:                 "no_twin",
 	None:                   "none",
 	NoneToRepeat:           "none_to_repeat",
-	NotSpent:               "not_spent",
+	NotSpentBudgeted:       "not_spent_budgeted",
+	NotSpentOwed:           "not_spent_owed",
+	NotSpentPlanned:        "not_spent_planned",
+	NotSpentReminder:       "not_spent_reminder",
+	NotSpentRepeated:       "not_spent_repeated",
+	NotSpentTreated:        "not_spent_treated",
 	NothingOpen:            "nothing_open",
 	NothingStored:          "nothing_stored",
 	NothingToRestore:       "nothing_to_restore",

@@ -158,6 +158,13 @@ var italian = language{
 		SetsCurrency:    `valuta {currency}|la mia valuta è {currency}|la mia valuta è il {currency}|la mia valuta è l'{currency}`,
 		AsksHelp:        `aiuto|cosa sai fare|cosa puoi fare|come funziona|comandi`,
 	},
+	cues: cues{
+		SaysTreated:  `mi/ci ha/hanno offerto/invitato/invitata/invitati/pagato|offre/offerto la casa|offerto/pagato da|ha/hanno pagato mio/mia/lui/lei`,
+		SaysPlanned:  `stavo per|quasi comprato|ho quasi|per poco … compravo/compro|vorrei comprare|posso permettermi|mi posso permettere|volevo comprare`,
+		AsksReminder: `ricordami|ricordarmi|non dimenticare|promemoria di/per`,
+		SaysEvery:    `ogni mese/settimana/anno|tutti i mesi|tutte le settimane`,
+		SaysBudget:   `il/mio budget|budget di|non più di … al/questo mese/settimana|non voglio spendere più`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleDocument, `ricevuta scontrino numero_scontrino`},
@@ -177,7 +184,7 @@ var italian = language{
 			{RolePerson, `moglie marito mamma papà madre padre capo azienda ditta datore fratello sorella amico amica ragazzo ragazza fidanzato fidanzata collega coinquilino genitori nonna nonno zio zia`},
 			{RolePaid, `offerto comprato`},
 			{RoleIncome | RoleOrSpent, `pensione`},
-			{RoleNotSpent, `non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati previsto prevista pianificato scaduto scaduta insoluto insoluta in_arretrato da_saldare ci_ha_offerto mi_ha_offerto ci_ha_invitato mi_ha_invitato ci_hanno_offerto ci_ha_pagato mi_deve mi_devono devo_pagare non_ho_pagato`},
+			{RoleNotSpent, `non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati previsto prevista pianificato scaduto scaduta insoluto insoluta in_arretrato da_saldare mi_deve mi_devono devo_pagare non_ho_pagato`},
 			{RoleIncome, `stipendio reddito guadagnato venduto dividendi paghetta vinto vinta ereditato mi_ha_dato mi_hanno_dato mi_ha_regalato mi_hanno_regalato ci_ha_dato ci_ha_regalato trovato`},
 			{RoleIncome | RoleRefund, `rimborso_tasse rimborso_irpef rimborso_imposte ricevuto mi_ha_mandato mi_ha_inviato mi_ha_pagato`},
 			{RoleRefund, `cauzione_restituita`},

@@ -20,6 +20,7 @@ type language struct {
 	questions  phrases // of how much was spent
 	requests   phrases // of whole messages, with slots
 	topics     topicWords
+	cues       cues // of what a text is about
 	model      modelWords
 	dates      DateTable
 	nations    string        // beginnings of adjectives, by what the codes of its currencies begin with: "US:americ,us"
@@ -190,6 +191,9 @@ const (
 	One                          // one of something, before its price: 一
 	Cuts                         // stands between a price and what is taken off it: 用
 	Heads                        // behind a number it counts people: "people", 人
+	Due                          // says of a bill that it is not paid, even when it has been: "overdue"
+	Acquires                     // what another person did to have something: "got", "rents"
+	Recipient                    // before a person for whom something was bought: "meinem"
 	RateOn                       // between a tax rate and the amount that has it: "on"
 	Or                           // between two amounts of which one was paid: "or"
 	Either                       // before the first of them: "either"

@@ -149,6 +149,9 @@ var turkish = language{
 		AsksHelp:        `yardım|neler yapabilirsin|ne yapabilirsin|nasıl çalışıyor|komutlar`,
 		AsksPrivacy:     `gizlilik`,
 	},
+	cues: cues{
+		SaysTreated: `ısmarladı|ısmarladılar`,
+	},
 	Words: vocabulary{
 		words: []roleWords{
 			{RoleDocument, `fiş fişi makbuz makbuzu`},
@@ -163,7 +166,7 @@ var turkish = language{
 			{RoleTip, `bahşiş`},
 			{RoleInexact, `küsur`},
 			{RolePerson, `annem babam eşim kocam karım kardeşim ablam abim arkadaşım patronum dedem ninem anneannem babaannem teyzem amcam dayım`},
-			{RoleNotSpent, `ödenmemiş gecikmiş ısmarladı ısmarladılar borçlu`},
+			{RoleNotSpent, `ödenmemiş gecikmiş borçlu`},
 			{RoleIncome, `kazandım hediye_etti buldum maaş maaşım gelirim sattım ikramiye`},
 			{RoleIncome | RoleRefund, `verdi verdiler gönderdi yolladı annemden babamdan eşimden vergi_iadesi`},
 			{RoleRefund | RoleMoved, `geri_verdi geri_gönderdi geri_aldım`},

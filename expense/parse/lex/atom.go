@@ -163,6 +163,19 @@ var foldTable = func() (t [0x240]byte) {
 	return t
 }()
 
+// Fold returns a word as the atoms have it.
+func Fold(word string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '’':
+			return '\''
+		case unicode.Is(unicode.Mn, r):
+			return -1
+		}
+		return foldRune(r)
+	}, word)
+}
+
 // foldRune turns a letter into lower case without accents, because people
 // leave them out. Cyrillic letters keep theirs, except that ё is е.
 func foldRune(r rune) rune {

@@ -34,8 +34,8 @@ func TestKinds(t *testing.T) {
 		for want, texts := range c.texts {
 			for _, text := range texts {
 				got, r := readKinds(c.language, text)
-				if complete := !strings.Contains(strings.ReplaceAll(want, ", ", ""), " "); got != want || want != "" && r.Complete != complete || r.NotSpent {
-					t.Errorf("%s: %q: %s, complete %v, not spent %v; want %s, %v; objections %v", c.language, text, got, r.Complete, r.NotSpent, want, complete, r.Objections)
+				if complete := !strings.Contains(strings.ReplaceAll(want, ", ", ""), " "); got != want || want != "" && r.Complete != complete || r.Unspent != "" {
+					t.Errorf("%s: %q: %s, complete %v, not spent %v; want %s, %v; objections %v", c.language, text, got, r.Complete, r.Unspent, want, complete, r.Objections)
 				}
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"chit/expense"
+	"chit/expense/parse/cue"
 	"chit/expense/parse/date"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
@@ -415,9 +416,9 @@ type Reading struct {
 	// exactly one way, and the text says nothing but its expenses. It may be acted
 	// on without anybody looking at it.
 	Complete bool
-	// NotSpent means that the text speaks of money that has not changed hands, or not
-	// its writer's: it is owed or planned, or another paid.
-	NotSpent bool
+	// Unspent is not empty if the text speaks of money that has not changed hands, or
+	// not its writer's.
+	Unspent Unspent
 	// Kinds are what all the words together tell, as in an Expense.
 	Kinds []expense.Kind
 	// HoldsAmount means that the text holds an amount, or what was meant for one:
@@ -458,7 +459,7 @@ func (r *Reader) read() Reading {
 	r.FindBareWords()
 	lines := r.lines()
 	result := Reading{Text: r.Text, Language: r.Language, TooLong: r.TooLong, NamesYear: r.Year}
-	says := spending{&r.Sentence}
+	says := spending{&r.Sentence, cue.Find(r.text)}
 	for i := range lines {
 		lines[i].kinds = says.kinds(lines[i].first, lines[i].last)
 	}
@@ -471,7 +472,7 @@ func (r *Reader) read() Reading {
 			result.Dates = append(result.Dates, d.Date)
 		}
 	}
-	result.NotSpent = says.isNotSpent()
+	result.Unspent = says.unspent()
 	result.Kinds = says.kinds(0, len(r.Tokens)).list()
 	r.judgeText(&result)
 	result.Objections, result.BadDates = r.objections, r.badDates

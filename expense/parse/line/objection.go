@@ -97,7 +97,7 @@ func (r *Reader) objectIf(doubt bool, kind ObjectionKind, s lex.Span) {
 func (r *Reader) judgeText(result *Reading) {
 	whole := lex.Span{End: len(r.Text)}
 	r.objectIf(len(result.Expenses) == 0, NoExpense, whole)
-	r.objectIf(result.NotSpent, NotSpent, whole)
+	r.objectIf(result.Unspent != "", NotSpent, whole)
 	r.objectIf(r.TooLong, LongNumber, whole)
 	r.objectIf(len(r.Text) > maxComplete, LongText, whole)
 	first := true // nothing was said before this token

@@ -7,24 +7,6 @@ import (
 	"chit/expense/parse/lex"
 )
 
-// A spending tells from the words of a sentence whether its writer spent the money.
-type spending struct{ *lex.Sentence }
-
-// isNotSpent reports whether a text speaks of money that has not changed hands, or not
-// the writer's: it is owed or only planned, or another person paid.
-func (s spending) isNotSpent() bool {
-	for k := range s.Tokens {
-		t := &s.Tokens[k]
-		if t.Use == lex.UsedAmount || t.Use == lex.UsedDate {
-			continue
-		}
-		if t.Lex.Is(lang.RoleNotSpent) || s.isOthers(k) && !s.isGiven(k) {
-			return true
-		}
-	}
-	return false
-}
-
 // isFee reports whether a text names a fee, which is spent whatever it is for.
 func (s spending) isFee() bool {
 	name, _ := lang.CategoryOf(s.Text, s.Language)
@@ -50,7 +32,7 @@ func (s spending) isOthers(k int) bool {
 	if s.isPaidBy(before) {
 		return true
 	}
-	if s.isPreposition(before) {
+	if s.isPreposition(before) || lang.Recipient.Has(s.At(k-1).Low) {
 		return false
 	}
 	return lang.Auxiliary.Has(s.At(k+1).Low) && s.isInvited(k+1) || s.paysBehind(k, named && lang.Named(s.Language).VerbLast)
@@ -94,13 +76,15 @@ func (s spending) isInvited(k int) bool {
 }
 
 // paysBehind reports whether a verb of spending follows token k: at once, but for
-// words such as "has", or anywhere in a language that puts it last.
+// words such as "has" and where they live, or anywhere in a language that puts it last.
 func (s spending) paysBehind(k int, anywhere bool) bool {
 	for i := k + 1; i < len(s.Tokens) && s.Tokens[i].Kind != lex.Break; i++ {
 		t := &s.Tokens[i]
 		switch {
-		case t.Lex.Is(lang.RoleSpend | lang.RolePaid):
+		case t.Lex.Is(lang.RoleSpend|lang.RolePaid) || lang.Acquires.Has(t.Low):
 			return true
+		case t.Lex.Is(lang.RoleAt) || lang.Preposition.Has(t.Low):
+			i++ // "my cousin in Dallas pays"
 		case !anywhere && t.Use == lex.Unused && !t.Lex.Is(lang.RoleFiller) && !lang.Auxiliary.Has(t.Low):
 			return false
 		}

@@ -15,12 +15,12 @@ func TestNotSpent(t *testing.T) {
 	for _, c := range slices.Concat(spentWest, spentEast) {
 		o := lex.Options{Today: lineToday, Language: c.language, Currency: "EUR"}
 		for _, text := range c.yes {
-			if r := Read(text, o); r.NotSpent == (len(r.Kinds) > 0) || r.Complete && len(r.Kinds) != 1 {
-				t.Errorf("%s: %q: not spent %v, complete %v, kinds %v", c.language, text, r.NotSpent, r.Complete, r.Kinds)
+			if r := Read(text, o); (r.Unspent != "") == (len(r.Kinds) > 0) || r.Complete && len(r.Kinds) != 1 {
+				t.Errorf("%s: %q: not spent %q, complete %v, kinds %v", c.language, text, r.Unspent, r.Complete, r.Kinds)
 			}
 		}
 		for _, text := range c.no {
-			if r := Read(text, o); r.NotSpent || len(r.Kinds) > 0 && !slices.Equal(r.Kinds, []expense.Kind{expense.KindRefund}) {
+			if r := Read(text, o); r.Unspent != "" || len(r.Kinds) > 0 && !slices.Equal(r.Kinds, []expense.Kind{expense.KindRefund}) {
 				t.Errorf("%s: %q reads as money that was not spent", c.language, text)
 			}
 		}

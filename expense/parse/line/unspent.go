@@ -1,0 +1,93 @@
+package line
+
+import (
+	"chit/expense/parse/cue"
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// Unspent says why a text speaks of money that its writer has not spent.
+type Unspent string
+
+// What a text may speak of instead. The empty one is money that changed hands.
+const (
+	Owed     Unspent = "owed"     // it is still to be paid, by the writer or to them
+	Planned  Unspent = "planned"  // it may be spent one day, or was not in the end
+	Budgeted Unspent = "budgeted" // no more is to be spent
+	Treated  Unspent = "treated"  // another spent it
+	Reminder Unspent = "reminder" // the writer wants to be reminded of it
+	Repeated Unspent = "repeated" // it is paid again and again, or should be written down so
+)
+
+// A spending tells from the words of a sentence whether its writer spent the money.
+type spending struct {
+	*lex.Sentence
+	cues cue.Set
+}
+
+// unspent returns why the writer has not spent the money of the text.
+func (s spending) unspent() Unspent {
+	switch {
+	case s.cues.Has(lang.AsksReminder):
+		return Reminder
+	case s.cues.Has(lang.SaysBudget):
+		return Budgeted
+	case s.isRepeated():
+		return Repeated
+	case s.cues.Has(lang.SaysPlanned):
+		return Planned
+	case s.isOwed():
+		return Owed
+	case s.isTreated():
+		return Treated
+	}
+	return ""
+}
+
+// isRepeated reports whether a payment is at regular times, or to be written down so. One
+// that was made is one payment: "paid 30 for the gym, every month".
+func (s spending) isRepeated() bool {
+	orders, paid := false, false
+	for k := range s.Tokens {
+		t := &s.Tokens[k]
+		orders = orders || t.Lex.Is(lang.RoleAdd)
+		paid = paid || t.Lex.Is(lang.RoleSpend)
+	}
+	return s.cues.Has(lang.SaysEvery) && (orders || !paid || s.cues.Has(lang.AsksRepeat)) || s.cues.Has(lang.AsksRepeat) && orders
+}
+
+// isOwed reports whether the money is still to be paid: a word says so, and none that it
+// was paid after all.
+func (s spending) isOwed() bool {
+	if s.cues.Has(lang.SaysUnpaid) {
+		return true
+	}
+	if s.cues.Has(lang.SaysReturned) {
+		return false
+	}
+	if s.cues.Has(lang.SaysOwed) {
+		return true
+	}
+	settled := s.cues.Has(lang.SaysSettled)
+	for k := range s.Tokens {
+		t := &s.Tokens[k]
+		if t.Use != lex.UsedAmount && t.Use != lex.UsedDate && t.Lex.Is(lang.RoleNotSpent) && (!settled || !lang.Due.Has(t.Low)) {
+			return true
+		}
+	}
+	return false
+}
+
+// isTreated reports whether another person paid.
+func (s spending) isTreated() bool {
+	if s.cues.Has(lang.SaysTreated) {
+		return true
+	}
+	for k := range s.Tokens {
+		t := &s.Tokens[k]
+		if t.Use != lex.UsedAmount && t.Use != lex.UsedDate && s.isOthers(k) && !s.isGiven(k) {
+			return true
+		}
+	}
+	return false
+}
