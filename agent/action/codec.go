@@ -35,6 +35,8 @@ func Encode(a Choice) string { return a.ID() }
 //	set:language:zh        [ChangeSetting]
 //	month:2026-02          [ShowMonth]; likewise rows:, csv:, xlsx: and png:
 //	ask:a1b2c3:0           [Answer]
+//
+// Features add others, see [RegisterChoice].
 
 func (c Changes) String() string {
 	if c.From == c.To {

@@ -12,5 +12,16 @@ type Explain struct {
 	Language string     `json:"language"` // of the word
 }
 
+// Suggest asks whether a command was meant that does not exist as it was typed, or tells
+// how one is used.
+type Suggest struct {
+	Command string `json:"command"` // what was meant, without the slash
+	Menu    string `json:"menu"`    // the name of the same command in the menus of messengers
+	Unread  string `json:"unread"`  // what was typed behind a command that exists
+}
+
 // Tool implements [Action].
 func (Explain) Tool() string { return HelpTool }
+
+// Tool implements [Action].
+func (Suggest) Tool() string { return HelpTool }

@@ -11,6 +11,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/feature/help"
 	"chit/expense"
 )
 
@@ -67,6 +68,7 @@ var byChoice = []attempt{
 		w.says("ben", "USD")
 	}},
 	{"month", false, tapping(action.ShowMonth{Format: action.AsReport, Month: "2026-10"})}, // what was shown is kept
+	{"show", true, tapping(help.Show{Command: "settings"})},
 	{"rows", true, tapping(action.ShowMonth{Format: action.AsRows, Month: "2026-10"})},
 	{"csv", true, tapping(action.ShowMonth{Format: action.AsCSV, Month: "2026-10"})},
 	{"xlsx", true, tapping(action.ShowMonth{Format: action.AsXLSX, Month: "2026-10"})},
@@ -104,6 +106,7 @@ var byAction = []attempt{
 	{"ReportPeriod", false, saying("how was October?")},
 	{"QueryExpenses", true, saying("what was the average in November?")},
 	{"Explain", true, saying("help taxes")},
+	{"Suggest", true, saying("/setings")},
 	{"TellDate", true, calling("which day may it be today, my friend", "get_current_date", `{}`)},
 	{"Say", true, calling("tell me something of yourself, my friend", "report", `{"message":"I am fine."}`)},
 	{"AttachFiles", false, func(w *sharedLedger) {

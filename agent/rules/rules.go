@@ -11,7 +11,6 @@ package rules
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -124,7 +123,7 @@ func (r *Reader) stated(t *parse.Text, s llm.Situation) Reading {
 			return again
 		}
 	}
-	if name, rest, ok := Slash(said); ok && len(reading.Actions) == 0 && commandName.MatchString(name) {
+	if name, rest, ok := Slash(said); ok && len(reading.Actions) == 0 && isCommandName(name) {
 		return notCommanded(name, rest)
 	}
 	if (reading.Say == text.Unknown || reading.Say == UnknownQuestion) && asksForHelp(newMessage(said, s, t)) {
@@ -178,18 +177,6 @@ func timeReported(t *parse.Text, s llm.Situation) string {
 // isPriced reports whether a text names an amount with its currency.
 func isPriced(text string, t *parse.Text) bool {
 	return slices.ContainsFunc(t.Part(text).Read().Expenses, func(e parse.Expense) bool { return e.Amount != nil && e.Amount.Symbol != "" })
-}
-
-// commandName matches what messengers turn into a link after a slash.
-var commandName = regexp.MustCompile(`^[a-z][a-z_]*$`)
-
-// notCommanded answers a command that does not exist, or that names no month. No model is
-// asked what it may mean.
-func notCommanded(name, rest string) Reading {
-	if name == "month" && rest != "" {
-		return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": rest}), Complete: true}
-	}
-	return Reading{Say: text.UnknownCommand, Complete: true}
 }
 
 // IsCommand reports whether a text is a command to the bot, and so cannot describe

@@ -16,8 +16,8 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// Feature explains.
-var Feature = feature.Feature{Name: "help", Do: do}
+// Feature explains, and suggests the command that may have been meant.
+var Feature = feature.Feature{Name: "help", Do: do, Take: take}
 
 var (
 	//go:embed *.json
@@ -26,14 +26,19 @@ var (
 )
 
 func do(_ context.Context, env *feature.Env, what action.Action) (feature.Result, bool, error) {
-	a, ok := what.(action.Explain)
-	if !ok {
+	var reply chat.Reply
+	switch a := what.(type) {
+	case action.Explain:
+		reply = explain(env, a)
+	case action.Suggest:
+		reply = suggest(env, a)
+	default:
 		return feature.Result{}, false, nil
 	}
 	if env.Message.Overheard {
-		return feature.Result{}, true, nil // people ask each other how things are done
+		reply = chat.Reply{} // people ask each other how things are done
 	}
-	return feature.Result{Reply: explain(env, a), Data: "explained"}, true, nil
+	return feature.Result{Reply: reply, Data: "explained"}, true, nil
 }
 
 func explain(env *feature.Env, a action.Explain) chat.Reply {
