@@ -65,6 +65,8 @@ func starts(p *parser, i int) bool {
 		return before.senses != nil // October2
 	case before.kind != tokenSign:
 		return true
+	case before.sign == ':' && (i == 1 || p.tokens[i-2].kind != tokenNumber):
+		return true // "Date:11/20/2026"
 	case isJoint(before.sign): // jun-15, but not A4-12
 		return i > 1 && !before.spaced && p.tokens[i-2].kind == tokenWord && p.tokens[i-2].senses != nil
 	}
