@@ -95,6 +95,9 @@ func (r *Reader) Read(said string, s llm.Situation) Reading {
 // ReadText is [Reader.Read] for a text that may have been lexed already.
 func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	t = t.In(options(s))
+	if t.IsPrinted() {
+		return expenses(t.Read())
+	}
 	if reading, ok := r.commanded(t, s); ok {
 		reading.Corrects = reading.named()
 		return reading.follow(t, s)
@@ -206,7 +209,7 @@ func expenses(read parse.Reading) Reading {
 	if isUnspent(read) {
 		return Reading{Unspent: read.Unspent}
 	}
-	if len(read.Expenses) == 0 || isQuestion(read) || orders(read.Text, read.Complete) {
+	if len(read.Expenses) == 0 || !read.Printed && (isQuestion(read) || orders(read.Text, read.Complete)) {
 		if asks(read.Text) || lang.InquiresPerhaps(strings.ToLower(read.Text)) || read.NamesYear {
 			return Reading{Say: UnknownQuestion}
 		}
@@ -232,7 +235,7 @@ func isUnspent(read parse.Reading) bool {
 	switch read.Unspent {
 	case "":
 		return false
-	case parse.Reminder:
+	case parse.Reminder, parse.Declined:
 		return true
 	case parse.Planned:
 		return read.HoldsAmount

@@ -6,6 +6,7 @@ import (
 
 	"chit/expense"
 	"chit/expense/parse/date"
+	"chit/expense/parse/document"
 	"chit/expense/parse/lex"
 	"chit/expense/parse/line"
 	"chit/expense/parse/money"
@@ -111,6 +112,9 @@ func (t *Text) Rate() (expense.Rate, bool) { return money.ParseRate(t.lexed) }
 
 // TaxReason returns why the text says that a tax rate is zero, if it is one.
 func (t *Text) TaxReason() expense.TaxReason { return money.ParseTaxReason(t.lexed) }
+
+// IsPrinted reports whether a machine wrote the text, as package document reads it.
+func (t *Text) IsPrinted() bool { return document.MayBe(t.String()) && t.Read().Printed }
 
 // IsDocument reports whether the text names a document and says nothing else.
 func (t *Text) IsDocument() bool { return line.IsDocument(t.lexed) }

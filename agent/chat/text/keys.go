@@ -306,6 +306,7 @@ const (
 	None
 	NoneToRepeat
 	NotSpentBudgeted
+	NotSpentDeclined
 	NotSpentOwed
 	NotSpentPlanned
 	NotSpentReminder
@@ -728,6 +729,7 @@ var keyNames = [...]string{
 	None:                   "none",
 	NoneToRepeat:           "none_to_repeat",
 	NotSpentBudgeted:       "not_spent_budgeted",
+	NotSpentDeclined:       "not_spent_declined",
 	NotSpentOwed:           "not_spent_owed",
 	NotSpentPlanned:        "not_spent_planned",
 	NotSpentReminder:       "not_spent_reminder",

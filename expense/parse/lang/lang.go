@@ -20,7 +20,8 @@ type language struct {
 	questions  phrases // of how much was spent
 	requests   phrases // of whole messages, with slots
 	topics     topicWords
-	cues       cues // of what a text is about
+	cues       cues   // of what a text is about
+	labels     labels // of printed texts
 	model      modelWords
 	dates      DateTable
 	nations    string        // beginnings of adjectives, by what the codes of its currencies begin with: "US:americ,us"
@@ -205,6 +206,9 @@ const (
 	CategoryEnd                  // ends the name of a new one: "and", で
 	FiledUnder                   // the name of a category follows: "under"
 	TakenAs                      // the name of a known category may follow: "as"
+	HourSign                     // behind the hour of a time: 时
+	MinuteSign                   // behind its minutes or seconds: 分
+	NoName                       // a character that no name begins with or holds: の
 )
 
 // listWords are words of a language with what they are listed as.

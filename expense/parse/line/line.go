@@ -419,6 +419,9 @@ type Reading struct {
 	// Unspent is not empty if the text speaks of money that has not changed hands, or
 	// not its writer's.
 	Unspent Unspent
+	// Printed means that a machine wrote the text, as in package document. What else is in
+	// it, a question or a command, is nobody's wish.
+	Printed bool
 	// Kinds are what all the words together tell, as in an Expense.
 	Kinds []expense.Kind
 	// HoldsAmount means that the text holds an amount, or what was meant for one:
@@ -444,7 +447,11 @@ func Read(text string, o lex.Options) Reading {
 func ReadText(t *lex.Text) Reading {
 	r := newReader(t)
 	defer r.Release()
-	return r.read()
+	reading := r.read()
+	if printed, ok := readDocument(t); ok && !reading.agrees(&printed) {
+		return printed
+	}
+	return reading
 }
 
 func (r *Reader) read() Reading {

@@ -45,6 +45,7 @@ const (
 	Command      ObjectionKind = "a command"
 	LooseAmount  ObjectionKind = "an amount that is not sure"
 	UnusedAmount ObjectionKind = "an amount without an expense"
+	Printed      ObjectionKind = "a text that was passed on"
 )
 
 // Of one expense.

@@ -16,6 +16,7 @@ const (
 	Budgeted Unspent = "budgeted" // no more is to be spent
 	Treated  Unspent = "treated"  // another spent it
 	Reminder Unspent = "reminder" // the writer wants to be reminded of it
+	Declined Unspent = "declined" // the payment was refused
 	Repeated Unspent = "repeated" // it is paid again and again, or should be written down so
 )
 

@@ -1,0 +1,68 @@
+package document_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"chit/expense"
+	"chit/expense/parse/document"
+	"chit/expense/parse/lex"
+)
+
+// writers are people by their language.
+var writers = map[string]lex.Options{
+	"en": {Language: "en", Region: "US", Currency: "USD"},
+	"de": {Language: "de", Region: "DE", Currency: "EUR"},
+	"es": {Language: "es", Region: "ES", Currency: "EUR"},
+	"fr": {Language: "fr", Region: "FR", Currency: "EUR"},
+	"ja": {Language: "ja", Region: "JP", Currency: "JPY"},
+	"pt": {Language: "pt", Region: "BR", Currency: "BRL"},
+	"ru": {Language: "ru", Region: "RU", Currency: "RUB"},
+	"zh": {Language: "zh", Region: "CN", Currency: "CNY"},
+}
+
+var today = expense.Date{Year: 2026, Month: 11, Day: 22}
+
+// TestRead reads the tables: a language, a text, and what it says as in [summary].
+func TestRead(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.tsv")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, file := range files {
+		table, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for row := range strings.Lines(string(table)) {
+			f := strings.Split(strings.TrimSpace(row), "\t")
+			if len(f) != 3 || writers[f[0]].Language == "" {
+				t.Fatalf("%s: %q", file, row)
+			}
+			o := writers[f[0]]
+			o.Today = today
+			got := "-"
+			if d, ok := document.Read(lex.NewText(lex.KeepFullWidthCommas(strings.ReplaceAll(f[1], `\n`, "\n")), o)); ok {
+				got = summary(d)
+			}
+			if got != f[2] {
+				t.Errorf("%s: %s %s\n\tgot  %s\n\twant %s", filepath.Base(file), f[0], f[1], got, f[2])
+			}
+		}
+	}
+}
+
+// summary returns "declined 12.5 EUR 2026-11-20 LIDL", with what there is of it.
+func summary(d document.Document) string {
+	var parts []string
+	if d.Declined {
+		parts = append(parts, "declined")
+	}
+	parts = append(parts, string(d.Kind), d.Amount.Value.String(), string(d.Amount.Currency))
+	if d.Date != nil {
+		parts = append(parts, d.Date.Date.String())
+	}
+	return strings.Join(strings.Fields(strings.Join(append(parts, d.Payee), " ")), " ")
+}

@@ -1,0 +1,161 @@
+package document
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// A nameRun is words that look like a name: tokens[first:last].
+type nameRun struct {
+	first, last int
+	led         bool // a word such as "at" is before it
+	heads       bool // it begins the text, as the name of a bank does
+}
+
+// bestName returns the name that most likely is that of who was paid figure i, "" if
+// there is none: one behind a word such as "at", or else the nearest to the figure.
+func (r *reader) bestName(i int) string {
+	first, last := r.TokensOf(r.figures[i].Span)
+	best, most := "", 0
+	for _, n := range r.nameRuns() {
+		name := r.nameOf(n)
+		if name == "" {
+			continue
+		}
+		score := 1
+		switch {
+		case n.led:
+			score += 8
+		case n.heads:
+			score -= 4
+		}
+		if n.first >= last && n.first-last < 4 {
+			score += 3
+		} else if n.last <= first && first-n.last < 4 {
+			score += 2
+		}
+		if strings.ToUpper(name) == name && strings.ToLower(name) != name {
+			score++
+		}
+		if score > most {
+			best, most = name, score
+		}
+	}
+	return best
+}
+
+// nameRuns returns the words that look like names, from left to right.
+func (r *reader) nameRuns() []nameRun {
+	var runs []nameRun
+	for k := 0; k < len(r.Tokens); {
+		led := r.isLed(k)
+		end := k
+		for end < len(r.Tokens) && r.isNamePart(end, k, led) {
+			end++
+		}
+		for end > k && r.Tokens[end-1].Kind == lex.Sign {
+			end--
+		}
+		if end == k {
+			k++
+			continue
+		}
+		before := r.At(k - 1)
+		heads := k == 0 || k == 1 && before.Kind == lex.Sign
+		runs = append(runs, nameRun{first: k, last: end, led: led, heads: heads && !led})
+		k = end
+	}
+	return runs
+}
+
+// isLed reports whether the words before token k lead to who was paid.
+func (r *reader) isLed(k int) bool {
+	at := r.Tokens[k].Start
+	for _, l := range r.labels {
+		if l.Label == lang.LabelPaidTo && l.End <= at && strings.TrimSpace(r.Text[l.End:at]) == "" {
+			return true
+		}
+	}
+	return false
+}
+
+// leadsAt reports whether a word in a script without spaces leads to a name: 在.
+func (r *reader) leadsAt(s lex.Span) bool {
+	return slices.ContainsFunc(r.labels, func(l lang.FoundLabel) bool {
+		return l.Label == lang.LabelPaidTo && l.Start == s.Start && l.End == s.End
+	})
+}
+
+// isNamePart reports whether token k may be a part of a name that begins at token first. A
+// name behind "at" may have words that are labels elsewhere: "at HOME DEPOT".
+func (r *reader) isNamePart(k, first int, led bool) bool {
+	t := &r.Tokens[k]
+	if t.Use != lex.Unused || r.isMoney(t) || k > first && r.At(k-1).Kind == lex.Word && t.Kind == lex.East && t.Spaced && !led {
+		return false
+	}
+	label := r.labelAt(t.Span)
+	switch t.Kind {
+	case lex.Word:
+		word := r.Text[t.Start:t.End]
+		shouts := strings.ToUpper(word) == word && !r.Shouting
+		if label != lang.LabelNone && (k == first && (!led || endsName.has(label)) || !led && !shouts) || k == first && !led && lang.FunctionWord.Has(t.Low) {
+			return false
+		}
+		return strings.ToLower(word) != word
+	case lex.East:
+		return !lang.Particle.Has(t.Low) && (k > first || !r.leadsAt(t.Span)) && !lang.NoName.Has(t.Low) && (label == lang.LabelNone || led && !endsName.has(label))
+	case lex.Code:
+		return k > first && hasLetters(r.Text[t.Start:t.End]) && label == lang.LabelNone
+	case lex.Sign:
+		next := r.At(k + 1)
+		glued := !t.Spaced && !next.Spaced || t.Low == "&"
+		return k > first && glued && strings.Contains("&'’./-*・+", t.Low) && (next.Kind == lex.Word || next.Kind == lex.East)
+	}
+	return false
+}
+
+// isMoney reports whether a token is the code or the name of a currency.
+func (r *reader) isMoney(t *lex.Token) bool {
+	mk := t.Lex.MarkOf()
+	return mk != nil && (t.Kind != lex.Word || mk.Iso && r.IsMark(t, mk))
+}
+
+// endsName are labels that a name behind a word such as "at" does not begin with, and in a
+// script without spaces ends before.
+var endsName = setOf(lang.LabelNotice, lang.LabelPayment, lang.LabelPaid, lang.LabelMeans, lang.LabelAmount, lang.LabelIncome, lang.LabelCard, lang.LabelDeclined, lang.LabelMoved, lang.LabelReturned, lang.LabelDay, lang.LabelOtherDay)
+
+// labelAt returns the label that a span is in.
+func (r *reader) labelAt(s lex.Span) lang.Label {
+	for _, l := range r.labels {
+		if l.Start < s.End && l.End > s.Start && l.Label != lang.LabelPaidTo {
+			return l.Label
+		}
+	}
+	return lang.LabelNone
+}
+
+// nameOf returns the words of a run, "" if they are too few letters for a name.
+func (r *reader) nameOf(n nameRun) string {
+	name := cleanName(r.Text[r.Tokens[n.first].Start:r.Tokens[n.last-1].End])
+	first := &r.Tokens[n.first]
+	if first.Kind == lex.East && !first.Spaced && isHiragana(name) {
+		return "" // the ending of a verb
+	}
+	least := 3
+	if n.led || first.Kind == lex.East {
+		least = 2
+	}
+	if utf8.RuneCountInString(name) < least {
+		return ""
+	}
+	return name
+}
+
+func isHiragana(s string) bool {
+	return !strings.ContainsFunc(s, func(c rune) bool { return !unicode.Is(unicode.Hiragana, c) })
+}

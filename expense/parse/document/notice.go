@@ -1,0 +1,133 @@
+package document
+
+import (
+	"strings"
+
+	"chit/expense"
+	"chit/expense/parse/lang"
+)
+
+// A notice tells of one payment: the message of a bank, of a card or of a wallet.
+type notice struct{ *reader }
+
+func (r notice) read() (Document, bool) {
+	says := r.labelsIn(0, len(r.Text))
+	paid := r.paid()
+	if paid < 0 || !r.isNotice(says) {
+		return Document{}, false
+	}
+	f := &r.figures[paid]
+	d := Document{Amount: f.Amount, Date: r.day(), Declined: says.has(lang.LabelDeclined)}
+	for i := range d.Amount.Readings {
+		d.Amount.Readings[i] = d.Amount.Readings[i].Abs()
+	}
+	d.Amount.Value = d.Amount.Value.Abs()
+	if !d.Declined {
+		d.Kind = r.kind(says)
+	}
+	d.Payee = r.payee()
+	if d.Payee == "" {
+		d.Payee = r.bestName(paid)
+	}
+	d.What = d.Payee
+	if d.What == "" {
+		d.What = r.event()
+	}
+	return d, true
+}
+
+// isNotice reports whether a text is a notice: it has the digits of a card, or says what
+// is left, and that there was a payment; or it tells it to the one who paid.
+func (r notice) isNotice(says labelSet) bool {
+	paid := says.has(lang.LabelPayment) || says.has(lang.LabelNotice) || r.masked && says.has(lang.LabelMeans)
+	moved := says&setOf(lang.LabelDeclined, lang.LabelIncome, lang.LabelReturned, lang.LabelMoved) != 0
+	left := false
+	for i := range r.figures {
+		left = left || r.isLeft(i)
+	}
+	switch {
+	case r.masked:
+		return paid || moved || left || says&setOf(lang.LabelAmount, lang.LabelPaid) != 0
+	case left:
+		return paid || moved || says.has(lang.LabelPaid)
+	}
+	return says.has(lang.LabelNotice) && len(r.Text) >= shortestNotice || says.has(lang.LabelDeclined) && (paid || says.has(lang.LabelAmount)) ||
+		len(r.lines) > 1 && says.has(lang.LabelPayee) && (paid || says.has(lang.LabelPaid))
+}
+
+// shortestNotice is from how many bytes on a text that tells somebody what they paid is
+// one that they did not write.
+const shortestNotice = 36
+
+// paid returns the figure that the notice is about, -1 if there is none: the first that
+// is called an amount, or else the first one that looks like money and is not left over.
+func (r notice) paid() int {
+	for _, called := range [...]labelSet{setOf(lang.LabelPaid), setOf(lang.LabelAmount, lang.LabelTotal)} {
+		for i := range r.figures {
+			if f := &r.figures[i]; called.has(f.called) && !f.Value.IsZero() && !r.isLeft(i) {
+				return i
+			}
+		}
+	}
+	for i := range r.figures {
+		f := &r.figures[i]
+		if f.isPrice() && !f.Value.IsZero() && !r.isLeft(i) && !otherFigure.has(f.called) {
+			return i
+		}
+	}
+	return -1
+}
+
+// otherFigure are the labels of figures that a notice has besides the one it is about.
+var otherFigure = setOf(lang.LabelLeft, lang.LabelTax, lang.LabelTip, lang.LabelOff, lang.LabelCount)
+
+// isLeft reports whether figure i is a balance or a limit, by the words before it or right
+// behind it.
+func (r *reader) isLeft(i int) bool {
+	f := &r.figures[i]
+	if f.called == lang.LabelLeft {
+		return true
+	}
+	if f.called != lang.LabelNone || f.all != 0 {
+		return false
+	}
+	for _, l := range r.labels {
+		if l.Label == lang.LabelLeft && l.Start >= f.End && l.Start-f.End < 12 && !strings.ContainsAny(r.Text[f.End:l.Start], ".,;:。、\n") {
+			return true
+		}
+	}
+	return false
+}
+
+// kind returns what kind of entry a notice makes: of the words for a payment and for money
+// that came in the first counts, but what came back did so after it was paid.
+func (r notice) kind(says labelSet) expense.Kind {
+	if says.has(lang.LabelReturned) {
+		return expense.KindRefund
+	}
+	for i, l := range r.labels {
+		switch l.Label {
+		case lang.LabelNotice, lang.LabelPayment:
+			if next := r.labels[min(i+1, len(r.labels)-1)]; next.Label == lang.LabelIncome && next.Start == l.Start {
+				return expense.KindIncome // "sent you" tells somebody of money that came in
+			}
+			return ""
+		case lang.LabelIncome:
+			return expense.KindIncome
+		case lang.LabelMoved:
+			return expense.KindTransfer
+		}
+	}
+	return ""
+}
+
+// event returns the words for what happened, where nobody is named.
+func (r notice) event() string {
+	of := setOf(lang.LabelNotice, lang.LabelPayment, lang.LabelIncome, lang.LabelReturned, lang.LabelMoved, lang.LabelDeclined)
+	for _, l := range r.labels {
+		if of.has(l.Label) {
+			return r.Text[l.Start:l.End]
+		}
+	}
+	return ""
+}
