@@ -86,7 +86,11 @@ func saying(reply chat.Reply) intent { return intent{outcome: outcome{reply: rep
 
 // understand reads a message that stands on its own.
 func (r *run) understand(ctx context.Context) intent {
-	reading := r.correcting(ctx, r.following(ctx, r.read()))
+	reading := r.following(ctx, r.read())
+	if i, ok := r.amending(ctx, reading); ok {
+		return i
+	}
+	reading = r.correcting(ctx, reading)
 	switch {
 	case !passedOn(r.message) && r.evades(reading):
 		return r.askAgain(r.dialog.Newest())

@@ -66,9 +66,7 @@ func like(list []expense.Expense, words string) []expense.Expense {
 		switch {
 		case expense.Fold(one.Description) == expense.Fold(words), expense.Fold(one.Merchant) == expense.Fold(words):
 			exact = append(exact, one)
-		case expense.ContainsWords(one.Description+"\n"+one.Merchant, words):
-			holding = append(holding, one)
-		case holdsEach(one.Description+"\n"+one.Merchant, words):
+		case IsLike(one, words):
 			holding = append(holding, one)
 		}
 	}
@@ -76,6 +74,12 @@ func like(list []expense.Expense, words string) []expense.Expense {
 		return exact
 	}
 	return holding
+}
+
+// IsLike reports whether an expense has the words in its name.
+func IsLike(one expense.Expense, words string) bool {
+	said := one.Description + "\n" + one.Merchant
+	return expense.ContainsWords(said, words) || holdsEach(said, words)
 }
 
 // holdsEach reports whether a text holds each of several words, wherever.

@@ -1,0 +1,212 @@
+package agent
+
+import (
+	"context"
+	"slices"
+
+	"chit/agent/action"
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/agent/dialog"
+	"chit/agent/feature"
+	"chit/agent/feature/expenses"
+	"chit/agent/memory"
+	"chit/agent/rules"
+	"chit/expense"
+	"chit/expense/parse"
+)
+
+// A correction may be about an expense that is not stored yet, because the person has not
+// answered whether it shall be: "the bus was 3" after "Shall I log this?". What it says
+// changes the proposal. One that was about a single expense is accepted with it, as with
+// "no, 3"; one of several is shown again.
+
+// amending corrects what is proposed, along with entries that are stored. It reports false if
+// the message is about no proposal.
+func (r *run) amending(ctx context.Context, reading rules.Reading) (intent, bool) {
+	proposals := r.proposals()
+	if len(proposals) == 0 || passedOn(r.message) || r.message.Edits != "" || len(r.env.About) > 0 {
+		return intent{}, false
+	}
+	if n, ok := removesLast(reading); ok {
+		return r.withdrawing(ctx, proposals, n)
+	}
+	a := amendment{run: r, actions: map[*memory.Pending][]action.Action{}}
+	if edits := lastEdits(reading); len(edits) > 0 {
+		switch newest := proposals[0]; {
+		case !r.askedLast(ctx, newest):
+			return intent{}, false
+		case len(newest.Actions) > 1: // which of them is not said
+			return r.askAgain(newest), true
+		}
+		for _, e := range edits {
+			a.amend(proposals[0], 0, e)
+		}
+		return a.intent(), true
+	}
+	for _, e := range reading.Corrects {
+		if stored, ok, err := expenses.Meant(ctx, r.env, []action.EditExpense{e}); err == nil && ok {
+			a.stored = append(a.stored, stored...)
+		} else if !a.find(proposals, e) {
+			return intent{}, false
+		}
+	}
+	if len(a.changed) == 0 {
+		return intent{}, false
+	}
+	return a.intent(), true
+}
+
+// proposals returns the open questions whether expenses shall be added, newest first.
+func (r *run) proposals() []*memory.Pending {
+	return slices.DeleteFunc(r.dialog.Own(), func(p *memory.Pending) bool {
+		return p.Field != feature.Confirmed || slices.ContainsFunc(p.Actions, func(k action.Kept) bool { _, adds := k.Action.(action.AddExpense); return !adds })
+	})
+}
+
+// lastEdits returns the edits of a reading that wants nothing else than to change the last
+// entry.
+func lastEdits(reading rules.Reading) []action.EditExpense {
+	var all []action.EditExpense
+	for _, a := range reading.Actions {
+		e, ok := a.(action.EditExpense)
+		if !ok || e.Number != nil || e.Match != "" || e.Field == "" || e.Field == action.FieldDeleted || action.Argument(e, feature.FieldValue) == "" {
+			return nil
+		}
+		all = append(all, e)
+	}
+	return all
+}
+
+// removesLast reports whether a reading wants nothing but that the last entries go away, and
+// how many.
+func removesLast(reading rules.Reading) (n int, ok bool) {
+	if len(reading.Actions) != 1 {
+		return 0, false
+	}
+	d, ok := reading.Actions[0].(action.DeleteExpenses)
+	return max(d.Last, 1), ok && len(d.Numbers) == 0 && d.Match == "" && !d.All
+}
+
+// askedLast reports whether nothing was stored after a question was asked.
+func (r *run) askedLast(ctx context.Context, p *memory.Pending) bool {
+	turns, err := r.memory.Recent(ctx, r.message.Conversation, searchedTurns)
+	if err != nil {
+		r.log.WarnContext(ctx, "a correction goes without the turns before it", "error", err)
+		return false
+	}
+	for _, t := range slices.Backward(turns) {
+		switch {
+		case t.Sender != r.message.Sender.ID:
+		case dialog.ID(chat.Message{Conversation: t.Conversation, ID: t.MessageID}) == p.ID:
+			return true
+		case len(t.Created) > 0:
+			return false
+		}
+	}
+	return false
+}
+
+// withdrawing drops proposals that were made after everything that is stored, and has the rest
+// of as many entries deleted. "That one" is all that a question shows.
+func (r *run) withdrawing(ctx context.Context, proposals []*memory.Pending, n int) (intent, bool) {
+	i := intent{outcome: outcome{by: rules.Name}}
+	for _, p := range proposals {
+		if n < 1 || n > 1 && n < len(p.Actions) || !r.askedLast(ctx, p) {
+			break
+		}
+		r.dialog.Close(p)
+		n -= len(p.Actions)
+		i.reply = r.say(text.Dropped)
+	}
+	if i.reply.Text == "" {
+		return intent{}, false
+	}
+	if n > 0 {
+		i.steps = r.ownSteps(action.DeleteExpenses{Last: n})
+	}
+	return i, true
+}
+
+// An amendment is what becomes of proposals, and of entries that are stored.
+type amendment struct {
+	run     *run
+	stored  []action.Action                     // edits of what is stored
+	changed []*memory.Pending                   // the proposals, in the order in which they were named
+	actions map[*memory.Pending][]action.Action // what they add, as it is now
+}
+
+// find amends the newest proposal with an expense that the words of an edit name.
+func (a *amendment) find(proposals []*memory.Pending, e action.EditExpense) bool {
+	for _, p := range proposals {
+		for i, k := range p.Actions {
+			add, _ := k.Action.(action.AddExpense)
+			if expenses.IsLike(expense.Expense{Description: add.Description, Merchant: add.Merchant}, e.Match) {
+				a.amend(p, i, e)
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// amend gives one expense of a proposal the value of an edit.
+func (a *amendment) amend(p *memory.Pending, i int, e action.EditExpense) {
+	if a.actions[p] == nil {
+		a.changed = append(a.changed, p)
+		for _, k := range p.Actions {
+			a.actions[p] = append(a.actions[p], k.Action)
+		}
+	}
+	add, _ := a.actions[p][i].(action.AddExpense)
+	a.actions[p][i] = amended(add, e, a.run.env.Words)
+}
+
+// intent does what is changed, unless a proposal holds more expenses than one.
+func (a *amendment) intent() intent {
+	r := a.run
+	env := r.env.Copy()
+	i := intent{outcome: outcome{by: rules.Name}, env: env, question: a.changed[0]}
+	all := a.stored
+	for _, p := range a.changed {
+		all = append(all, a.actions[p]...)
+		i.confirm = i.confirm || len(p.Actions) > 1
+		env.Sources = append(slices.Clone(p.Sources), env.Sources...)
+		env.Quotes, env.Files = slices.Concat(p.Quotes, env.Quotes), slices.Concat(p.Files, env.Files)
+		if !p.Written.IsZero() {
+			env.Written = p.Written
+		}
+		if p.Currency != "" {
+			env.Ledger.Currency = p.Currency
+		}
+		r.dialog.Close(p)
+	}
+	i.steps = r.ownSteps(all...)
+	return i
+}
+
+// amended returns an expense that is added, with the value of an edit.
+func amended(add action.AddExpense, e action.EditExpense, read func(string) *parse.Text) action.AddExpense {
+	field, value := e.Field, action.Argument(e, feature.FieldValue)
+	switch {
+	case field != "amount":
+	case add.Net != nil:
+		field = "net_amount"
+	case add.Gross != nil:
+		field = "gross_amount"
+	}
+	add = rules.Fill(add, field, value, read)
+	switch field {
+	case "description":
+		add.Category, add.Merchant = "", ""
+	case "currency":
+		for _, at := range []**parse.Amount{&add.Amount, &add.Net, &add.Gross, &add.Tax} {
+			if *at != nil {
+				bare := **at
+				bare.Currency, bare.Symbol, bare.Family = "", "", nil
+				*at = &bare
+			}
+		}
+	}
+	return add
+}
