@@ -19,6 +19,7 @@ type subcommand struct {
 func subcommands() []subcommand {
 	return []subcommand{
 		{"chat", "", "Talk in the terminal, or read lines from a pipe.", func() command { return &chatCommand{} }},
+		{"demo", "", "Show a conversation, in a ledger that is thrown away.", func() command { return &demoCommand{} }},
 		{"run", "", "Serve the configured messengers.", func() command { return &runCommand{} }},
 		{"report", " [PERIOD]", "Print the report of a period, in words or as 2026-03; this month if not given.", func() command { return &reportCommand{} }},
 		{"export", "", "Export every expense.", func() command { return &exportCommand{} }},
