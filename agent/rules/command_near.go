@@ -4,11 +4,14 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 	"unicode"
 
 	"chit/agent/action"
 	"chit/agent/chat/text"
+	"chit/agent/llm"
 	"chit/expense"
+	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
 
@@ -34,6 +37,11 @@ func notCommanded(name, rest string) Reading {
 		return wants(action.Suggest{Command: strings.TrimSpace(near.word + " " + rest), Menu: near.menu})
 	}
 	return Reading{Say: text.UnknownCommand, Complete: true}
+}
+
+// ReadCommand reads a command that was suggested, at a time in the person's zone.
+func ReadCommand(command string, now time.Time, o parse.Options, monthStart int) Reading {
+	return New().Read(command, llm.Situation{Now: now, Currency: string(o.Currency), Language: o.Language, Region: o.Region, MonthStart: monthStart})
 }
 
 // A commandName is a word that may follow a slash.

@@ -8,7 +8,6 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
-	"chit/agent/llm"
 	"chit/agent/rules"
 )
 
@@ -67,10 +66,7 @@ func take(_ context.Context, env *feature.Env, c action.Choice) (feature.Result,
 
 // shown returns what comes of a command, and reports whether it only shows something.
 func shown(env *feature.Env, command string) (feature.Result, bool) {
-	reading := rules.New().Read(command, llm.Situation{
-		Now: env.Now.In(env.Ledger.Location()), Currency: string(env.Ledger.Currency), Language: env.Texts.Language(), Region: env.Ledger.Region,
-		MonthStart: env.Ledger.MonthStart,
-	})
+	reading := rules.ReadCommand(command, env.Now.In(env.Ledger.Location()), env.Parsing(), env.Ledger.MonthStart)
 	switch {
 	case !reading.Complete || len(reading.Actions) > 1:
 		return feature.Result{}, false
