@@ -19,7 +19,7 @@ var anybody = language{
 			{RoleGlue, `: =`},
 			{RoleAnd, `&`},
 			{RoleAt, `@`},
-			{RoleUnit, `kg g mg km cm mm ml cl dl oz lb lbs mph kwh gb mb tb ° °c °f ft kb hz px dpi x × h hr hrs min mins sec secs pm am pcs pc st nd rd th m² km² fps`},
+			{RoleUnit, `kg g mg km cm mm ml cl dl l oz lb lbs mph kwh gb mb tb ° °c °f ft kb hz px dpi x × h hr hrs min mins sec secs pm am pcs pc st nd rd th m² km² fps`},
 		},
 		clashes: `on bin`,
 		scales:  `3:k,к 6:m,mm,mn,mln,mio,млн`,
@@ -31,6 +31,7 @@ MMK:kyat,kyats KHR:riel,riels LAK:kip,kips BDT:taka,takas NGN:naira,nairas GHS:c
 CZK:koruna,koruny,korun,koruna MYR:ringgit,ringgits IRR:toman,تومان,ریال AED:درهم EGP:جنيه,جن SAR:ريال DZD:دينار ERN:ናቕፋ,نافكا GEL:ლ,ლარი MKD:ден RSD:дин,din LKR:රු JPY:jpy`,
 	},
 	lists: []listWords{
+		{HourMark, `h`},
 		{CategoryMark, `cat cat. kat kat.`},
 		{NotBefore, `livre livres couronne couronnes corona coronas korona piso frank won sol real le re um bs din dt rand lei fr gs ft rf sen som colon dong mark conto gel lira dh leva`},
 		{Capital, `kd jd bd ld qr sr le re um dt bs nu vt rf id sl r dh`},

@@ -4,7 +4,7 @@ package lang
 // of these words says more than what was spent, so a person or a model has to
 // look at it.
 var english = language{
-	prepositions:  `for at to in on from with of by near around via inside outside over`,
+	prepositions:  `for at to in on from with of by near via inside outside`,
 	code:          "en",
 	VerbsKnown:    true,
 	VerbEndings:   []string{"ed", "ing"},
@@ -368,7 +368,7 @@ pay pays paying buy buys buying order orders get gets getting give gives gave ta
 			{RoleTotal, `total grand_total sum amount_due altogether`},
 			{RolePercent, `percent per_cent`},
 			{RoleTaxObject, `income_tax property_tax road_tax car_tax council_tax city_tax church_tax tourist_tax tax_return tax_office tax_advisor tax_adviser tax_consultant tax_bill tax_payment tax_refund to_go price_tag`},
-			{RoleUnit, `times time people persons guests pieces items days day weeks week months month years year hours hour minutes minute seconds nights night km/h miles mile meters metres meter metre feet foot inches inch
+			{RoleUnit, `gal gals gallon gallons pint pints pk pks times time people persons guests pieces items days day weeks week months month years year hours hour minutes minute seconds nights night km/h miles mile meters metres meter metre feet foot inches inch
 kilos kilo kilograms grams liters litres liter litre gallons gallon pounds_of bottles boxes packs pack pages stars points degrees tickets pairs o'clock oclock quantity spectators shares barrels percent_off`},
 			{RoleOftenNumbered, `room flight bus tram line apartment apt suite invoice route class windows iphone galaxy pixel playstation ps xbox model seat table studio house item fifa`},
 			{RoleNumbered, `gate platform page chapter version level season episode floor unit number no nr order ticket_number highway road street exit channel section article
@@ -380,7 +380,7 @@ world_war covid section code pin id ref reference case agent catch boeing airbus
 			{RoleAt, `at`},
 		},
 		shares:  `2:half_of,my_half,half_is_mine,my_half_of 3:a_third_of,one_third_of,third_of 4:a_quarter_of,quarter_of`,
-		sharers: `0:split,shared,share,sharing,dutch 2:half,halves,fifty_fifty`,
+		sharers: `0:split,shared,share,sharing,dutch,to_share,to_split,split_it,we_split 2:half,halves,fifty_fifty`,
 		scales:  `3:grand,a_grand,thousand,thousands,kilo 2:hundred 6:million,millions 9:billion,billions,bn 5:lakh,lakhs,lac,lacs 7:crore,crores`,
 		numbers: `0:zero 1:one 2:two 3:three 4:four 5:five 6:six 7:seven 8:eight 9:nine 10:ten 11:eleven 12:twelve 13:thirteen 14:fourteen 15:fifteen 16:sixteen 17:seventeen 18:eighteen 19:nineteen
 20:twenty 30:thirty 40:forty,fourty 50:fifty,fiddy 60:sixty 70:seventy 80:eighty 90:ninety,ninty 100:hundred 1000:thousand,a_grand 1000000:million`,
@@ -396,6 +396,8 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 	lists: []listWords{
 		{Or, `or`},
 		{Either, `either`},
+		{Clock, `pm am a.m p.m o'clock`},
+		{BeforeClock, `at around by`},
 		{CategoryWord, `category categories`},
 		{CategoryIs, `is be to`},
 		{CategoryBefore, `in into to under with as the a of for on by file filed put its`},

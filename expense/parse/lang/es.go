@@ -262,6 +262,7 @@ var spanish = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{0, `a_las sobre_las de_la_mañana de_la_tarde de_la_noche`},
 			{RoleDocument, `recibo ticket_de_compra comprobante número_de_recibo`},
 			{RoleDocument | RolePayable, `factura número_de_factura`},
 			{RoleFree | RoleExempt, `exento exenta exento_de_iva exenta_de_iva`},
@@ -272,7 +273,7 @@ var spanish = language{
 			{RoleEach, `cada_uno cada_una la_unidad c/u`},
 			{RolePer, `por la el cada al`},
 			{RoleOff, `descuento dto cupón vale rebaja`},
-			{RoleTip, `propina`},
+			{RoleTip, `propina propinas`},
 			{RoleInexact, `y_pico y_tantos y_tantas y_algo`},
 			{RoleBy, `por`},
 			{RolePerson, `cuñado cuñada primo prima vecino vecina vecinos colega suegro suegra sobrino sobrina compi jefes abuelos amigos hermanos ex mujer esposa esposo marido mamá papá madre padre jefe jefa empresa hermano hermana amigo amiga novio novia compañero compañera padres abuela abuelo tío tía`},
@@ -316,7 +317,7 @@ var spanish = language{
 			{RoleDe, `de`},
 		},
 		shares:  `2:la_mitad_de,mi_mitad,mitad_de,la_mitad_del 3:un_tercio_de`,
-		sharers: `0:dividido,repartido,compartido 2:mitad,a_medias,entre_dos 3:entre_tres 4:entre_cuatro`,
+		sharers: `0:dividido,a_repartir,a_repartir_entre,a_partir_entre,a_dividir,a_dividir_entre,a_compartir,entre_todos,repartido,compartido 2:mitad,a_medias,entre_dos 3:entre_tres 4:entre_cuatro`,
 		scales:  `3:mil 6:millón,millon,millones`,
 		numbers: `1:uno,un,una 2:dos 3:tres 4:cuatro 5:cinco 6:seis 7:siete 8:ocho 9:nueve 10:diez 11:once 12:doce 13:trece 14:catorce 15:quince 16:dieciséis,dieciseis 17:diecisiete 18:dieciocho 19:diecinueve 20:veinte 21:veintiuno,veintiún,veintiun,veintiuna 22:veintidós,veintidos 23:veintitrés,veintitres 24:veinticuatro 25:veinticinco 26:veintiséis,veintiseis 27:veintisiete 28:veintiocho 29:veintinueve 30:treinta 40:cuarenta 50:cincuenta 60:sesenta 70:setenta 80:ochenta 90:noventa 100:cien,ciento 200:doscientos,doscientas 300:trescientos,trescientas 400:cuatrocientos,cuatrocientas 500:quinientos,quinientas 600:seiscientos,seiscientas 700:setecientos,setecientas 800:ochocientos,ochocientas 900:novecientos,novecientas 1000:mil`,
 		marks:   `~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~cent/2:céntimo,céntimos,centimo,centimos ~rupee:rupia,rupias ~pound=GBP:libra,libras ~franc:franco,francos ~yen=JPY:yenes ~ruble=RUB:rublo,rublos ~krone:corona,coronas *1000?:luca,lucas *1000000?:palos *1?:pavos,pelas,varos`,
@@ -325,6 +326,10 @@ var spanish = language{
 	},
 	lists: []listWords{
 		{Or, `o u ó`},
+		{HourMark, `hs hrs horas`},
+		{BeforeClock, `a_las a_la sobre_las`},
+		{LeadsToClock, `a_las sobre_las`},
+		{PartOfDay, `de_la_mañana de_la_tarde de_la_noche`},
 		{CategoryWord, `categoría categoria categorías categorias rubro`},
 		{CategoryIs, `es`},
 		{CategoryBefore, `en bajo a la como de para con por`},

@@ -262,6 +262,7 @@ var french = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{0, `du_matin du_soir`},
 			{RoleDocument, `reçu ticket_de_caisse numéro_de_reçu justificatif`},
 			{RoleDocument | RolePayable, `facture numéro_de_facture`},
 			{RoleFree | RoleExempt, `exonéré exonérée exonéré_de_tva exonérée_de_tva exempt_de_tva exempté_de_tva`},
@@ -271,8 +272,8 @@ var french = language{
 			{RoleMinus, `moins`},
 			{RoleEach, `chacun chacune pièce la_pièce l'unité`},
 			{RolePer, `par la le l'`},
-			{RoleOff, `remise réduction rabais bon_d'achat coupon`},
-			{RoleTip, `pourboire`},
+			{RoleOff, `remise de_remise de_réduction soldé soldée réduction rabais bon_d'achat coupon`},
+			{RoleTip, `pourboire pourboires`},
 			{RoleInexact, `et_des_poussières et_quelques`},
 			{RoleBy, `par`},
 			{RolePerson, `coloc colocs colocs cousin cousine voisin voisine voisins pote potes neveu nièce beau-frère belle-sœur belle-soeur beau-père belle-mère chef cheffe amis frangin frangine ex grand-mère grand-père femme mari maman papa mère père patron patronne entreprise employeur frère sœur soeur ami amie copain copine collègue colocataire parents mamie papi oncle tante`},
@@ -316,7 +317,7 @@ var french = language{
 			{RoleDe, `de d'`},
 		},
 		shares:  `2:la_moitié_de,moitié_de,ma_moitié,la_moitié_du,la_moitié_des 3:un_tiers_de`,
-		sharers: `0:partagé,partage,partagée,on_partage 2:moitié,à_deux,en_deux,moitié-moitié 3:à_trois,en_trois 4:à_quatre,en_quatre`,
+		sharers: `0:partagé,à_partager,à_diviser,partage,partagée,on_partage 2:moitié,à_deux,en_deux,moitié-moitié 3:à_trois,en_trois 4:à_quatre,en_quatre`,
 		scales:  `3:mille 6:million,millions 9:milliard,milliards`,
 		numbers: `1:un,une 2:deux 3:trois 4:quatre 5:cinq 6:six 7:sept 8:huit 9:neuf 10:dix 11:onze 12:douze 13:treize 14:quatorze 15:quinze 16:seize 20:vingt,vingts 30:trente 40:quarante 50:cinquante 60:soixante 70:septante 80:huitante,octante 90:nonante 100:cent,cents 1000:mille`,
 		marks:   `EUR:d'euros,d’euros ~dollar:dollar,dollars ~bucks:balles,pouloutes,pouloute ~rupee:roupie,roupies ~pound=GBP:livre,livres ~cent/2:centime,centimes ~yen=JPY:yens ~ruble=RUB:rouble,roubles ~krone:couronne,couronnes`,
@@ -325,6 +326,9 @@ var french = language{
 	lists: []listWords{
 		{Or, `ou soit`},
 		{Either, `soit`},
+		{HourMark, `heures heure`},
+		{BeforeClock, `à vers`},
+		{PartOfDay, `du_matin du_soir de_l'après-midi`},
 		{CategoryWord, `catégorie categorie catégories rubrique`},
 		{CategoryIs, `est`},
 		{CategoryBefore, `dans sous en à la une comme de pour avec`},

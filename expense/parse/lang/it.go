@@ -167,6 +167,7 @@ var italian = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{0, `di_mattina di_sera`},
 			{RoleDocument, `ricevuta scontrino numero_scontrino`},
 			{RoleDocument | RolePayable, `fattura numero_fattura`},
 			{RoleFree | RoleExempt, `esente esente_iva esente_da_iva esentasse`},
@@ -220,7 +221,7 @@ var italian = language{
 			{RoleDe, `di`},
 		},
 		shares:    `2:metà_di,la_metà_di,la_mia_metà 3:un_terzo_di`,
-		sharers:   `0:condiviso 2:metà,a_metà 3:in_tre 4:in_quattro`,
+		sharers:   `0:condiviso,da_dividere,da_dividere_in,diviso_in 2:metà,a_metà 3:in_tre 4:in_quattro`,
 		scales:    `3:mila 6:milione,milioni 9:miliardo,miliardi`,
 		numbers:   `1:uno,una,un 2:due 3:tre 4:quattro 5:cinque 6:sei 7:sette 8:otto 9:nove 10:dieci 11:undici 12:dodici 13:tredici 14:quattordici 15:quindici 16:sedici 17:diciassette 18:diciotto 19:diciannove 20:venti 30:trenta 40:quaranta 50:cinquanta 60:sessanta 70:settanta 80:ottanta 90:novanta 100:cento 1000:mille`,
 		marks:     `~dollar:dollaro,dollari ~cent/2:centesimo,centesimi ~pound=GBP:sterlina,sterline ~franc:franco,franchi ~rupee:rupia,rupie ~ruble=RUB:rublo,rubli ~krone:corona,corone *20:ventone *50:cinquantone,cinquantoni *100:centone,centoni EUR:euri`,
@@ -230,6 +231,9 @@ var italian = language{
 	},
 	lists: []listWords{
 		{Or, `o oppure`},
+		{BeforeClock, `alle`},
+		{LeadsToClock, `alle`},
+		{PartOfDay, `di_mattina di_sera`},
 		{CategoryWord, `categoria categorie`},
 		{CategoryBefore, `in nella sotto alla la come di per`},
 		{FiledUnder, `sotto`},

@@ -245,6 +245,7 @@ var japanese = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{0, `午前 午後 夕方 深夜 時半`},
 			{RoleDocument, `領収書 領収書番号 領収証 領収証番号 レシート レシート番号 伝票 伝票番号`},
 			{RoleDocument | RolePayable, `請求書 請求書番号 インボイス`},
 			{RoleFree | RoleExempt, `非課税 免税`},
@@ -284,11 +285,14 @@ var japanese = language{
 			{RoleAnd, `と`},
 		},
 		shares:  `2:の半分`,
-		sharers: `0:割り勘,割勘 2:半分`,
+		sharers: `0:割り勘,ワリカン,わりかん,折半,割勘 2:半分`,
 		marks:   `JPY:円,えん,日本円 USD:ドル,米ドル,us_ドル EUR:ユーロ GBP:ポンド CNY:人民元 KRW:ウォン ~cent/2:セント JPY/2:銭,日本銭 ~franc=CHF:フラン ~rupee=INR:ルピー THB:バーツ ~ruble=RUB:ルーブル ~krone:クローネ,クローナ ~peso:ペソ ~penny/2:ペンス CAD:カナダドル AUD:オーストラリアドル,豪ドル HKD:香港ドル SGD:シンガポールドル TWD:台湾ドル NZD:ニュージーランドドル JPY*500:ワンコイン JPY*10000:諭吉`,
 	},
 	lists: []listWords{
 		{Or, `か それとも または もしくは あるいは`},
+		{PriceOf, `の`},
+		{Clock, `時 時半`},
+		{PartOfDay, `午前 午後 朝 夜 昼 夕方 深夜`},
 		{CategoryWord, `カテゴリ カテゴリー 分類 費目 区分`},
 		{CategoryMark, `科目`},
 		{CategoryIs, `は を が`},

@@ -177,6 +177,12 @@ const (
 	CentsEnd                     // shows that the digit before it was cents: 三块五的
 	Companion                    // behind a person who is no payer: に
 	Small                        // stands around what is looked for: "the", "in"
+	PriceOf                      // between a price and what is taken off it: の
+	Clock                        // behind a number that is an hour: "pm", 点
+	HourMark                     // the same, or a length of time: "h"
+	PartOfDay                    // beside an hour it says which: 晚上
+	BeforeClock                  // may stand before an hour: "at"
+	LeadsToClock                 // makes the number behind it an hour: "a las"
 	TenThousand                  // a letter for ten thousand that is glued to digits: 3w
 	Zero                         // says the zero of a number in words
 	Ten                          // a ten behind which a unit is said: "on", 열

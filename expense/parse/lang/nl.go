@@ -217,6 +217,8 @@ var dutch = language{
 		endings: `honderd duizend`,
 	},
 	lists: []listWords{
+		{Clock, `uur`},
+		{BeforeClock, `om`},
 		{CategoryWord, `categorie rubriek`},
 		{CategoryBefore, `in onder bij de als naar`},
 		{FiledUnder, `onder`},

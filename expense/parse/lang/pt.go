@@ -262,6 +262,7 @@ var portuguese = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{0, `da_manhã da_tarde da_noite`},
 			{RoleDocument, `recibo talão comprovante cupom_fiscal nota_fiscal número_do_recibo`},
 			{RoleDocument | RolePayable, `fatura número_da_fatura`},
 			{RoleFree | RoleExempt, `isento isenta isento_de_iva isenta_de_iva isento_de_imposto`},
@@ -271,8 +272,8 @@ var portuguese = language{
 			{RoleMinus, `menos`},
 			{RoleEach, `cada_um cada_uma a_unidade cada`},
 			{RolePer, `por a o ao`},
-			{RoleOff, `desconto cupom vale`},
-			{RoleTip, `gorjeta`},
+			{RoleOff, `desconto off abatimento cupom vale`},
+			{RoleTip, `gorjeta gorjetas garçom taxa_de_serviço caixinha`},
 			{RoleInexact, `e_pico e_poucos e_tal e_tantos`},
 			{RoleBy, `por pelo pela`},
 			{RolePerson, `primo prima cunhado cunhada vizinho vizinha vizinhos sogro sogra sobrinho sobrinha patrão patroa avós amigos irmãos ex esposa mulher marido mãe pai mamãe papai chefe empresa irmão irmã amigo amiga namorado namorada colega pais avó avô tio tia`},
@@ -315,7 +316,7 @@ var portuguese = language{
 			{RoleDe, `de`},
 		},
 		shares:  `2:metade_de,a_metade_de,minha_metade,metade_do,metade_da,a_metade_da,a_metade_do 3:um_terço_de`,
-		sharers: `0:rachado,rachamos,dividido,dividimos,rachei 2:metade,meio_a_meio,por_dois,em_dois 3:por_três,em_três 4:por_quatro,em_quatro`,
+		sharers: `0:rachado,a_dividir,pra_dividir,para_dividir,pra_rachar,rachar,dividir,rachamos,dividido,dividimos,rachei 2:metade,meio_a_meio,por_dois,em_dois 3:por_três,em_três 4:por_quatro,em_quatro`,
 		scales:  `3:mil 6:milhão,milhao,milhões,milhoes`,
 		numbers: `1:um,uma 2:dois,duas 3:três,tres 4:quatro 5:cinco 6:seis 7:sete 8:oito 9:nove 10:dez 11:onze 12:doze 13:treze 14:quatorze,catorze 15:quinze 16:dezesseis,dezasseis 17:dezessete,dezassete 18:dezoito 19:dezenove,dezanove 20:vinte 30:trinta 40:quarenta 50:cinquenta 60:sessenta 70:setenta 80:oitenta 90:noventa 100:cem,cento 200:duzentos,duzentas 300:trezentos,trezentas 400:quatrocentos,quatrocentas 500:quinhentos,quinhentas 600:seiscentos,seiscentas 700:setecentos,setecentas 800:oitocentos,oitocentas 900:novecentos,novecentas 1000:mil`,
 		marks:   `~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~pound=GBP:libra,libras ~franc:franco,francos ~yen=JPY:ienes BRL:conto,contos *1?:pila,pilas,paus,mangos`,
@@ -324,6 +325,10 @@ var portuguese = language{
 	},
 	lists: []listWords{
 		{Or, `ou`},
+		{HourMark, `hs hrs horas`},
+		{BeforeClock, `às as`},
+		{LeadsToClock, `às`},
+		{PartOfDay, `da_manhã da_tarde da_noite`},
 		{CategoryWord, `categoria categorias rubrica`},
 		{CategoryIs, `é`},
 		{CategoryBefore, `na em no sob a à como da de para pra com`},

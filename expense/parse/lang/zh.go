@@ -275,6 +275,8 @@ var chinese = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleFiller, `包邮`},
+			{0, `早上 上午 中午 下午 晚上 夜里 凌晨 傍晚 半夜 早晨 清晨 点钟 點鐘 点半 點半`},
 			{RoleDocument, `发票 發票 发票号 發票號 发票号码 發票號碼 发票编号 收据 收據 收据号 收據號 小票 小票号 单据号 單據號 单号 單號 票号 票號`},
 			{RoleDocument | RolePayable, `账单号 帳單號`},
 			{RoleFree | RoleExempt, `免税 免稅 免征税`},
@@ -324,7 +326,7 @@ var chinese = language{
 			{RoleAt, `在 于 於`},
 		},
 		shares:  `2:我出一半,我付一半,我的一半`,
-		sharers: `0:aa,aa制,平分,均摊 2:一半,对半`,
+		sharers: `0:aa,平摊,分摊,均分,平均分,各付各的,aa制,平分,均摊 2:一半,对半`,
 		marks: `CNY:人民币,人民幣,软妹币,¥元 ~yuan=CNY:元,圆,圓,元钱,元整,元人民币 ~yuan=CNY%:块,塊 ~yuan=CNY:块钱,塊錢,块大洋 USD:美元,美金,美刀,美圆 ~dollar=USD%:刀 ~dollar:蚊 EUR:欧元,歐元 GBP:英镑,英鎊 JPY:日元,日圆,日圓,日币,日幣 HKD:港币,港幣,港元,港纸 TWD:台币,台幣,臺幣,新台币,新台幣,新臺幣
 KRW:韩元,韓元,韩币,韓幣 THB:泰铢,泰銖 RUB:卢布,盧布 CAD:加元,加币,加幣,加拿大元 AUD:澳元,澳币,澳幣,澳大利亚元 NZD:新西兰元,纽元,纽币 SGD:新币,新幣,坡币,新加坡元,新元 CHF:瑞郎,瑞士法郎 MYR:马币,馬幣,令吉,林吉特 ~peso:比索 ~rupee=INR:卢比,盧比 VND:越南盾 IDR:印尼盾,印尼卢比 MOP:澳门币,澳门元,葡币 PHP:菲律宾比索 TRY:土耳其里拉
 ~franc=CHF:法郎 ~dinar:第纳尔 SEK:瑞典克朗 NOK:挪威克朗 DKK:丹麦克朗 ~krone:克朗 BRL:雷亚尔 ZAR:兰特 AED:迪拉姆 MXN:墨西哥比索 INR:印度卢比
@@ -333,6 +335,9 @@ KRW:韩元,韓元,韩币,韓幣 THB:泰铢,泰銖 RUB:卢布,盧布 CAD:加元,�
 	lists: []listWords{
 		{Or, `或 或者 或是 还是 還是 要么`},
 		{Either, `要么`},
+		{PriceOf, `的`},
+		{Clock, `点 點 点钟 點鐘 点半 點半 时 時`},
+		{PartOfDay, `早上 上午 中午 下午 晚上 夜里 凌晨 傍晚 半夜 早晨 清晨`},
 		{CategoryWord, `分类 分類 类别 類別 类型 類型 归类 歸類 品类`},
 		{CategoryMark, `类 類 科目 类目`},
 		{CategoryIs, `为 為 是 到 在 成 用 选 选择`},
@@ -374,7 +379,7 @@ KRW:韩元,韓元,韩币,韓幣 THB:泰铢,泰銖 RUB:卢布,盧布 CAD:加元,�
 		{Counter, `本 杯 瓶 个 個 件 份 张 張 只 盒 包 袋 双`},
 		{NameEnd, `买 喝 吃 点 打 加 充 修 看 玩 住 订 租 交 缴 剪 洗`},
 		{Point, `分`},
-		{CentsEnd, `的 了 钱`},
+		{CentsEnd, `的 了 钱 包邮`},
 		{FunctionWord, `的 了 是 我 你 他 她 它 们 我们 你们 他们 这 那 这个 那个 哪 什么 谁 在 和 与 或 但 但是 如果 就 都 也 还 又 很 太 不 没 没有 有 要 会 能 可以 把 被 给 对 从 到 上 下 里 外 吗 呢 吧 啊 呀 个 一个 這 這個 那個 們 沒有 還 會 給 對 從`},
 	},
 	nations: `US:美 HK:香港 TW:台湾 CH:瑞士 CN:中国 JP:日本`,

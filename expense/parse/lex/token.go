@@ -338,6 +338,12 @@ func (t *Token) endsInUnit(i int) bool {
 	return t.End == i && (unit || c == '零' || c == '〇') && t.End-t.Start == utf8.RuneLen(c)
 }
 
+// MayFollowHour reports whether a token may stand behind the hour of a time of day: a word
+// that is neither money nor a measure, or a comma.
+func (t *Token) MayFollowHour() bool {
+	return t.Kind == Word && t.Lex.MarkOf() == nil && !t.Lex.Is(lang.RoleUnit|lang.RoleScale|lang.RolePercent) || t.Low == ","
+}
+
 // LooksNumeric reports whether an unknown word can only be a number, though not
 // one that is in the tables: fuffzig, zweiundelfzig.
 func (t *Token) LooksNumeric() bool {

@@ -125,7 +125,7 @@ func dropWeakDates(r *Reader) {
 		}
 		from, to := partOf(r, d)
 		others := false
-		d.dropped = r.isTax(d)
+		d.dropped = r.isTax(d) || r.Tokens[d.first].Use == lex.UsedFiller // "13.2 gal @ 3.50"
 		for _, k := range r.paid() {
 			m := &r.Amounts[k]
 			touches := d.first < m.Last && d.last > m.First
@@ -199,7 +199,7 @@ func isChat(r *Reader) bool {
 		if t.Lex.Is(lang.RoleSpend | lang.RoleCost | lang.RoleAdd | lang.RoleMoney | lang.RoleNotSpent | lang.RoleIncome | lang.RoleRefund | lang.RoleMoved) {
 			return false
 		}
-		chat = chat || t.Lex.Is(lang.RoleBan) && !t.Lex.Is(lang.RoleEstimate)
+		chat = chat || t.Lex.Is(lang.RoleBan) && !t.Lex.Is(lang.RoleEstimate) && !r.isOwnPreposition(i)
 	}
 	if chat {
 		_, known := lang.CategoryOf(r.Text, r.Language)

@@ -56,7 +56,7 @@ func (r *Reader) findDates() {
 	for _, d := range found {
 		u := dateUse{Date: d}
 		u.first, u.last = r.TokensOf(d.Span)
-		if u.first == u.last || !d.Weak && r.isPriced(u) {
+		if u.first == u.last || !d.Weak && r.isPriced(u) || r.FractionAt(u.first) > 0 {
 			continue
 		}
 		if !d.Weak {
@@ -456,6 +456,7 @@ func ReadText(t *lex.Text) Reading {
 
 func (r *Reader) read() Reading {
 	r.findDates()
+	r.findClocks()
 	r.findTags()
 	r.findCategories()
 	r.FindPercents()

@@ -63,7 +63,7 @@ var sums = []struct{ language, text, want string }{
 	{"es", "zapatos 80 menos 10%", "72.00 zapatos 80-10%"},
 	{"pt", "2 pizzas a 35", "70.00 pizzas 2*35"},
 	{"pt", "jantar 90 dividido por 3", "30.00 jantar 90/3"},
-	{"pt", "metade de 52 do táxi", "26.00? táxi 52/2"},
+	{"pt", "metade de 52 do táxi", "26.00 táxi 52/2"},
 	{"ru", "3 пива по 150", "450.00 пива 3*150"},
 	{"ru", "ужин 900 разделить на 3", "300.00 ужин 900/3"},
 	{"ru", "обед 600 минус 10%", "540.00 обед 600-10%"},

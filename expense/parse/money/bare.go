@@ -101,6 +101,9 @@ func (r *Reader) FindBareWords() {
 	r.Amounts = append(r.Amounts, m)
 }
 
+// maxSpoken is how many words a text has that is a price as it is spoken, and little else.
+const maxSpoken = 6
+
 // maxThing is how many words a thing in no table may have beside a price that is
 // nothing but a number in words.
 const maxThing = 3
@@ -109,6 +112,9 @@ const maxThing = 3
 // it cost. A small one counts things unless it ends the line: "coffee five"; and
 // where the thing is in no table, so must a larger one.
 func (r *Reader) isBarePrice(first int, q *number.Quantity) bool {
+	if q.Readings != nil && r.CountWords() <= maxSpoken {
+		return true // "vier achtzig fürn Cappu"
+	}
 	known, small := isOnlyThing(&r.Sentence, first, q.Last), q.Value.IntPart() < 10 && q.Readings == nil
 	if known && !small {
 		return true

@@ -118,7 +118,7 @@ func shortMinor(r *lex.Sentence, m *Found) bool {
 		return false
 	}
 	next := r.At(k + 1)
-	if !next.Spaced && next.Kind == lex.East && !next.Lex.Is(lang.RoleSpend|lang.RoleAnd|lang.RoleTax) && !lang.CentsEnd.Has(next.Low) {
+	if !next.Spaced && next.Kind == lex.East && !next.Lex.Is(lang.RoleSpend|lang.RoleAnd|lang.RoleTax) && !lang.CentsEnd.Has(next.Low) && !(lang.One.Has(next.Low) && r.At(k+2).Lex.Is(lang.RoleUnit)) {
 		return false // 三块五花肉
 	}
 	m.extend(decimal.New(value, -shift), k+1)

@@ -26,6 +26,9 @@ func (r calculator) takePrice(i int) {
 		return
 	}
 	q, ok := r.countOf(m, p)
+	if ok && p.of != "" && !p.sure && r.isOtherUnit(q, p) {
+		p.unsure = true
+	}
 	if !ok {
 		if p.sure {
 			r.Unclear, r.UnclearMark = true, m.mark
@@ -37,10 +40,13 @@ func (r calculator) takePrice(i int) {
 	if q.amount >= 0 {
 		r.Amounts[q.amount].summed = true
 	}
-	measured := r.At(q.last).Lex.Is(lang.RoleUnit)
+	measured := r.At(q.last).Lex.Is(lang.RoleUnit) && (p.of == "" || !r.isOtherUnit(q, p))
 	r.useWords(p.first, p.last)
 	r.useCount(q, p)
 	m.Loose = m.Loose || q.ambiguous
+	if measured {
+		m.Value = decimal.Min(m.Readings[0], m.Readings[1:]...) // "40l 1.659 €/l"
+	}
 	whole := m.Value
 	r.setSum(m, q.String()+"*"+m.term())
 	if p.unsure && !measured {
@@ -51,12 +57,25 @@ func (r calculator) takePrice(i int) {
 // useCount makes a number of things no part of what they are called: "42 litres of".
 func (r calculator) useCount(q operand, p perPiece) {
 	k := q.last
-	for t := r.At(k); t.Use == lex.Unused && (t.Lex.Is(lang.RoleUnit|lang.RoleDe) || p.of != "" && t.Low == p.of); t = r.At(k) {
+	alone := !r.describedBeside(q)
+	for t := r.At(k); t.Use == lex.Unused && !(alone && t.Lex.Is(lang.RoleUnit) && lang.IsThing(t.Low)) && (t.Lex.Is(lang.RoleUnit|lang.RoleDe) || p.of != "" && t.Low == p.of); t = r.At(k) {
 		k++
 	}
 	for i := q.first; i < k; i++ {
 		r.Tokens[i].Use = lex.UsedFiller
 	}
+}
+
+// describedBeside reports whether the line has words besides the unit of a number.
+func (r calculator) describedBeside(q operand) bool {
+	first, last := r.lineOf(q.first)
+	for k := first; k < last; k++ {
+		t := &r.Tokens[k]
+		if (k < q.first || k > q.last) && t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleFiller|lang.RoleUnit|lang.RoleAnd|lang.RoleDe|lang.RoleEach|lang.RolePer) {
+			return true
+		}
+	}
+	return false
 }
 
 // A perPiece is what shows that an amount is the price of one: tokens[first:last].
@@ -70,6 +89,9 @@ type perPiece struct {
 
 // priceOfOne reads what stands beside the amount m and makes it the price of one.
 func (r calculator) priceOfOne(m *Found) perPiece {
+	if k := r.At(m.First - 2); k.Use == lex.Unused && k.Lex.Is(lang.RoleShared) && k.Lex.Share == 0 {
+		return perPiece{} // "à partager à 4"
+	}
 	before, behind := r.perBefore(m), r.perBehind(m)
 	switch {
 	case !behind.ok:
@@ -88,8 +110,14 @@ func (r calculator) perBefore(m *Found) perPiece {
 		return perPiece{}
 	}
 	switch {
-	case t.Lex.Is(lang.RoleEach):
-		return perPiece{first: k, last: k + 1, ok: true, sure: true}
+	case t.Lex.Is(lang.RoleEach), lang.Apiece.Has(t.Low) && r.isApiece(k-1):
+		first := k
+		if r.isApiece(k - 1) {
+			first-- // "zu je 79"
+		}
+		return perPiece{first: first, last: k + 1, ok: true, sure: true}
+	case r.leadsFromCount(k):
+		return perPiece{first: k, last: k + 1, ok: true, unsure: true}
 	case lang.Apiece.Has(t.Low) || t.Low != "" && lang.Named(r.Language).AtEach == t.Low:
 		return perPiece{first: k, last: k + 1, ok: true, unsure: t.Lex.Is(lang.RoleAt)}
 	}
@@ -98,6 +126,20 @@ func (r calculator) perBefore(m *Found) perPiece {
 		return perPiece{first: k - 1, last: k + 1, of: t.Low, ok: true}
 	}
 	return perPiece{}
+}
+
+// isApiece reports whether token k leads to the price of one.
+func (r calculator) isApiece(k int) bool {
+	t := r.At(k)
+	return t.Use == lex.Unused && lang.Apiece.Has(t.Low) && t.Kind == lex.Word
+}
+
+// leadsFromCount reports whether an "of" at token k stands between a count of something and
+// what one cost: "3 diárias de 190".
+func (r calculator) leadsFromCount(k int) bool {
+	t, thing, count := r.At(k), r.At(k-1), r.At(k-2)
+	return t.Lex.Is(lang.RoleDe) && thing.Kind == lex.Word && thing.Use == lex.Unused && !thing.Lex.Is(lang.RoleFiller|lang.RoleTax|lang.RoleOff) && thing.Lex.MarkOf() == nil &&
+		count.Kind == lex.Number && count.Num.Whole && !count.Num.Ambiguous && count.Num.Mantissa > 1 && count.Num.Mantissa <= 50
 }
 
 // perBehind reads "each", "pro Stück", "a night" and 一斤 behind an amount.
@@ -110,12 +152,20 @@ func (r calculator) perBehind(m *Found) perPiece {
 	switch {
 	case t.Lex.Is(lang.RoleEach):
 		return perPiece{first: k, last: k + 1, ok: true, sure: true}
+	case r.isEachSlashed(k):
+		return perPiece{first: k, last: k + 3, ok: true, sure: true}
 	case next.Use == lex.Unused && (t.Lex.Is(lang.RolePer) || t.Low == "/") && (next.Kind == lex.Word || next.Kind == lex.East):
 		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
 	case r.saysOne(k) && next.Kind == lex.East && next.Use == lex.Unused:
 		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
 	}
 	return perPiece{}
+}
+
+// isEachSlashed reports whether three tokens are an abbreviation such as "c/u".
+func (r calculator) isEachSlashed(k int) bool {
+	slash, last := r.At(k+1).Low == "/" && !r.At(k+1).Spaced, r.Tokens[min(k+2, len(r.Tokens)-1)]
+	return slash && k+2 < len(r.Tokens) && !last.Spaced && last.Kind == lex.Word && lang.Words().Words[r.At(k).Low+"/"+last.Low].Is(lang.RoleEach)
 }
 
 // saysOne reports whether token k says one of something in a script without spaces: 每,
@@ -167,6 +217,13 @@ func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
 		return operand{}, false
 	}
 	return q, true
+}
+
+// isOtherUnit reports whether a price is for something else than what was counted: "2 pizzas
+// 3.50 a slice".
+func (r calculator) isOtherUnit(q operand, p perPiece) bool {
+	t := r.At(q.last)
+	return t.Kind == lex.Word && !sameUnit(t.Low, p.of) && !(t.Lex.Is(lang.RoleUnit) && lang.Words().Words[p.of].Is(lang.RoleUnit))
 }
 
 // sameUnit reports whether two words name the same unit, one of them in the plural.

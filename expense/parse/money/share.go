@@ -32,8 +32,14 @@ func (r calculator) takePercentage(m *Found) {
 		sure := r.At(before).Lex.Is(lang.RoleMinus) || r.At(before).Lex.Is(lang.RoleDe) && m.Last == before
 		switch {
 		case r.At(behind).Lex.Is(lang.RoleOff):
-			sure = sure || r.skipGlue(behind+1) == m.First
+			sure = sure || r.skipGlue(behind+1) == m.First || lang.PriceOf.Has(r.At(before).Low) && m.Last == before
 			r.useWords(behind, behind+1)
+		case r.At(behind).Lex.Is(lang.RoleTip):
+			r.useBetween(m.Last, p.first)
+			r.useWords(p.first, behind+1)
+			r.setSum(m, m.term()+"+"+p.rate.Decimal().Shift(2).String()+"%")
+			m.Readings = append(m.Readings, whole)
+			return
 		case r.At(before).Lex.Is(lang.RoleOff | lang.RoleMinus):
 			r.useWords(before, before+1)
 		default:
@@ -193,6 +199,9 @@ func (r calculator) useBetween(first, last int) {
 func (r calculator) takeShare() {
 	for k := range r.Tokens {
 		t := &r.Tokens[k]
+		if end := r.FractionAt(k); end > 0 && r.takeFraction(k, end) {
+			return
+		}
 		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) {
 			continue
 		}
@@ -263,10 +272,10 @@ func (r calculator) sharers(k int) (share int64, first, last int) {
 	first, last = min(o.first, k), max(o.last, k+1)
 	switch {
 	case r.countsHeads(o) && (o.last < k || o.first > k+2):
-		r.useCount(o, perPiece{of: r.At(o.last).Low})
+		r.useWords(o.first, o.last+r.heads(o.last))
 		return o.value.IntPart(), k, k + 1
 	case r.countsHeads(o):
-		last = max(last, o.last+1)
+		last = max(last, o.last+r.heads(o.last))
 	}
 	return o.value.IntPart(), first, last
 }
@@ -291,7 +300,20 @@ func (r calculator) sharersIn(k int, fits func(operand) bool) (operand, bool) {
 }
 
 // countsHeads reports whether a number is one of people.
-func (r calculator) countsHeads(o operand) bool { return lang.Heads.Has(r.At(o.last).Low) }
+func (r calculator) countsHeads(o operand) bool { return r.heads(o.last) > 0 }
+
+// heads returns how many tokens from k on are a word for people: 个人 are two.
+func (r calculator) heads(k int) int {
+	t, next := r.At(k), r.At(k+1)
+	switch {
+	case t.Use != lex.Unused:
+	case lang.Heads.Has(t.Low):
+		return 1
+	case t.Kind == lex.East && next.Kind == lex.East && !next.Spaced && lang.Heads.Has(t.Low+next.Low):
+		return 2
+	}
+	return 0
+}
 
 // gluedChain reads arithmetic without spaces, which is one token: "60/3", "28.5x3".
 func (r calculator) gluedChain(k int) *chain {

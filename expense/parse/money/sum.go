@@ -1,6 +1,7 @@
 package money
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/shopspring/decimal"
@@ -136,6 +137,9 @@ func (r calculator) chainAt(k int) *chain {
 	c.add(r, o)
 	for {
 		sign, next := r.signAt(c.last)
+		if sign == 0 && r.At(c.last).Low == "," && r.At(c.last+1).Lex.Is(lang.RoleDivided) {
+			sign, next = r.signAt(c.last + 1)
+		}
 		if sign == 0 {
 			break
 		}
@@ -148,6 +152,10 @@ func (r calculator) chainAt(k int) *chain {
 			return nil
 		}
 		c.signs += string(sign)
+	}
+	if c.operands > 1 && r.isOffer(c) {
+		r.takeOffer(c)
+		return nil
 	}
 	if c.operands < 2 || !r.isChain(c) {
 		return nil
@@ -202,6 +210,30 @@ func (r calculator) isChain(c *chain) bool {
 		return c.mark != nil || c.cents || len(c.amounts) > 0 || before || after || strings.Trim(c.signs, "*") == ""
 	}
 	return false
+}
+
+// isOffer reports whether a chain says what was bought, and not what was paid, which
+// follows: "2+1 pizza 18".
+func (r calculator) isOffer(c *chain) bool {
+	if c.mark != nil || c.cents || r.At(c.last).Use != lex.Unused || r.At(c.last).Kind != lex.Word || strings.Trim(c.signs, "+") != "" {
+		return false
+	}
+	_, last := r.lineOf(c.first)
+	return slices.ContainsFunc(r.Amounts, func(m Found) bool { return m.First > c.last && m.Last <= last && !m.Tax && !m.Dropped })
+}
+
+// takeOffer makes a name of the numbers of a chain.
+func (r calculator) takeOffer(c *chain) {
+	for i := range r.Amounts {
+		if m := &r.Amounts[i]; m.First >= c.first && m.Last <= c.last {
+			r.Drop(m)
+		}
+	}
+	name := &r.Tokens[c.first]
+	name.Kind, name.Lex, name.End = lex.Code, nil, r.Tokens[c.last-1].End
+	for k := c.first + 1; k < c.last; k++ {
+		r.Tokens[k].Use = lex.UsedFiller
+	}
 }
 
 // named reports whether a word of something stands at token k or beyond it in a

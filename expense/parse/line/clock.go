@@ -1,0 +1,100 @@
+package line
+
+import (
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// findClocks takes times of day out of the description: "9pm", "um 12 Uhr 30", 晚上7点.
+// When something was bought is no part of what it was.
+func (r *Reader) findClocks() {
+	for k := 0; k < len(r.Tokens); k++ {
+		end := r.clockEnd(k)
+		if end == k {
+			continue
+		}
+		first := k
+		if before := r.At(first - 1); r.isFree(first-1) && (lang.BeforeClock.Has(before.Low) || lang.PartOfDay.Has(before.Low)) {
+			first--
+		}
+		if r.isFree(end) && lang.PartOfDay.Has(r.At(end).Low) {
+			end++
+		}
+		for i := first; i < end; i++ {
+			r.Tokens[i].Use = lex.UsedDate
+		}
+		k = end - 1
+	}
+}
+
+func (r *Reader) isFree(k int) bool {
+	return k >= 0 && k < len(r.Tokens) && r.Tokens[k].Use == lex.Unused
+}
+
+// clockEnd returns the token behind a time of day that begins at token k, or k.
+func (r *Reader) clockEnd(k int) int {
+	t, next := r.At(k), r.At(k+1)
+	if t.Use != lex.Unused {
+		return k
+	}
+	switch {
+	case t.Kind == lex.Time:
+		if r.isFree(k+1) && lang.Clock.Has(next.Low) {
+			return k + 2
+		}
+		return k + 1
+	case t.Kind == lex.Code:
+		if n := lex.ScanNumeral(r.Text[t.Start:t.End], 0); isHour(&n) && isHourCode(r.Text[t.Start+n.End:t.End]) {
+			return k + 1
+		}
+		return k
+	case t.Kind != lex.Number || !isHour(&t.Num):
+		return k
+	case r.isFree(k+1) && lang.Clock.Has(next.Low) && !(next.Spaced && (next.Kind == lex.East || lang.LeadsOn(next.Low, r.Language, r.Options.Language))):
+		return r.minutesEnd(k, k+2)
+	case r.isFree(k+1) && lang.HourMark.Has(next.Low) && !next.Spaced && r.isHourHere(k):
+		return k + 2
+	case r.isFree(k-1) && lang.LeadsToClock.Has(r.At(k-1).Low) && next.MayFollowHour():
+		return k + 1
+	}
+	return k
+}
+
+// minutesEnd returns the token behind the minutes at token end, of an hour at token k. A
+// number with a currency is none: 3点5元 is an amount.
+func (r *Reader) minutesEnd(k, end int) int {
+	t := r.At(end)
+	switch {
+	case !r.isFree(end):
+	case lang.Half.Has(t.Low):
+		return end + 1
+	case t.Kind == lex.Number && t.Num.Whole && t.Num.Mantissa < 60 && t.End-t.Start == 2:
+		behind := r.At(end + 1)
+		if behind.Lex.MarkOf() == nil && behind.Kind != lex.Break {
+			return end + 1
+		}
+		if lang.Point.Has(behind.Low) && !behind.Spaced {
+			return end + 2
+		}
+	case t.Kind == lex.Number && !t.Spaced && t.Lex == nil && r.At(k+1).Kind == lex.East && r.At(end+1).Lex.MarkOf() != nil:
+		return k
+	}
+	return end
+}
+
+// isHourHere reports whether a letter for hours makes the number at token k a time of day
+// and no length of time: "19h pizza", but not "parking 2h".
+func (r *Reader) isHourHere(k int) bool {
+	if r.isFree(k-1) && lang.BeforeClock.Has(r.At(k-1).Low) {
+		return true
+	}
+	leads := k == 0 || r.At(k-1).Use == lex.UsedDate
+	return leads && r.At(k).Num.Mantissa >= 6 && !r.At(k+2).Lex.Is(lang.RoleDe)
+}
+
+func isHour(n *lex.Numeral) bool { return n.Whole && !n.Ambiguous && n.Mantissa <= 24 && !n.Bad }
+
+// isHourCode reports whether what is glued to an hour are minutes: 19h30, 8h05.
+func isHourCode(rest string) bool {
+	return len(rest) == 3 && (rest[0] == 'h' || rest[0] == 'H') && rest[1] >= '0' && rest[1] <= '5' && lex.IsDigit(rest[2])
+}
