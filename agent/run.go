@@ -160,7 +160,7 @@ func (r *run) reply(i intent, out outcome) chat.Reply {
 	}
 	if i.recall && reply.Text != "" && !out.silent && !out.small {
 		if asked := r.dialog.Recall(out.asked); len(asked) > 0 {
-			reply.Text += "\n" + r.env.Texts.Say(text.StillOpen, text.Args{"Questions": strings.Join(asked, " · ")})
+			reply.Text += "\n" + r.env.Texts.Say(text.StillOpen, text.Args{"Questions": strings.Join(asked, "; ")})
 		}
 	}
 	if !out.moved {

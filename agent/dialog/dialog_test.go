@@ -218,3 +218,24 @@ func told(t *testing.T, actions []action.Action) string {
 	}
 	return string(encoded)
 }
+
+// What stays open is named in short, as part of a line.
+func TestRecallIsShort(t *testing.T) {
+	draft := func(what string, gross int64) memory.Draft {
+		return memory.Draft{Expense: memory.Expense{Description: what, Amounts: expense.Amounts{Currency: "USD", Net: gross, Gross: gross}}}
+	}
+	for want, p := range map[string]memory.Pending{
+		"How much was the taxi?":                         {Ask: "How much was the taxi?\nI will store this once you answer:\n5.00 USD · tea", Field: "amount"},
+		"18.00 USD · taxi":                               {Ask: "Shall I log this?\n18.00 USD · taxi · Transport · today\nAssumed: USD", Field: feature.Confirmed, Drafts: []memory.Draft{draft("taxi", 1800)}},
+		"17.20 USD · uber + 2.00 USD":                    {Ask: "Shall I log this?\n…", Field: feature.Confirmed, Drafts: []memory.Draft{draft("uber", 1720), draft("", 200)}},
+		"1.00 USD · a + 2.00 USD · b + 3.00 USD · c + …": {Ask: "Shall I log this?\n…", Field: feature.Confirmed, Drafts: []memory.Draft{draft("a", 100), draft("b", 200), draft("c", 300), draft("d", 400)}},
+		"Delete 2 expenses?":                             {Ask: "Delete 2 expenses?\n#1 · 5.00 USD · tea\n#2 · 6.00 USD · tea", Field: feature.Confirmed},
+		"Shall I delete this? #1 · 5.00 USD · tea":       {Ask: "Shall I delete this?\n#1 · 5.00 USD · tea", Field: feature.Confirmed},
+	} {
+		p.ID, p.Actor, p.Actions = "a", "ana", action.Keep(action.AddExpense{})
+		d := dialog.Of(&p, "ana")
+		if diff := cmp.Diff([]string{want}, d.Recall(nil)); diff != "" {
+			t.Errorf("(-want +got):\n%s", diff)
+		}
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/feature"
 	"chit/agent/memory"
 	"chit/expense/clip"
 )
@@ -21,7 +22,7 @@ func (d *Dialog) Recall(asked *memory.Pending) []string {
 			continue
 		}
 		p.Recalled++
-		recalled = append(recalled, inOneLine(p.Ask))
+		recalled = append(recalled, inShort(p))
 	}
 	if len(recalled) > most {
 		recalled = append(recalled[:most], "…")
@@ -29,10 +30,31 @@ func (d *Dialog) Recall(asked *memory.Pending) []string {
 	return recalled
 }
 
-// inOneLine shortens a question to part of a line.
-func inOneLine(ask string) string {
+// inShort names what a question is about in part of a line: the entries that it proposes,
+// otherwise its first line.
+func inShort(p *memory.Pending) string {
 	const most = 120
-	return clip.Shorten(strings.Join(strings.Fields(ask), " "), most, clip.Characters)
+	short, rest, _ := strings.Cut(p.Ask, "\n")
+	switch {
+	case len(p.Drafts) > 0:
+		short = draftsInShort(p.Drafts)
+	case p.Field == feature.Confirmed && !strings.Contains(rest, "\n"):
+		short += " " + rest // "Shall I do this?" and what
+	}
+	return clip.Shorten(strings.Join(strings.Fields(short), " "), most, clip.Characters)
+}
+
+// draftsInShort names the first entries that a question proposes.
+func draftsInShort(drafts []memory.Draft) string {
+	const most = 3
+	var parts []string
+	for _, d := range drafts[:min(len(drafts), most)] {
+		parts = append(parts, strings.TrimSuffix(d.Expense.GrossMoney().String()+" · "+d.Expense.Description, " · "))
+	}
+	if len(drafts) > most {
+		parts = append(parts, "…")
+	}
+	return strings.Join(parts, " + ")
 }
 
 // AskAgain repeats a question, with its choices, to a message that did not answer it.
