@@ -273,6 +273,10 @@ func confirmedIn(answered map[string]string) map[string]string {
 // propose asks whether what the calls want should be done. All of it is shown;
 // calls that lack a value ask for it after a yes.
 func (x *execution) propose(ctx context.Context) error {
+	same := x.proposedBefore()
+	if same != nil {
+		x.join(same)
+	}
 	changes, err := x.run.ledgers.Plan(ctx, x.run.env.NextDeed(), x.revision)
 	if err != nil {
 		return x.refuse(err)
@@ -284,6 +288,10 @@ func (x *execution) propose(ctx context.Context) error {
 		Options: []feature.Option{{Label: proposal.Yes, Value: "yes"}, {Label: proposal.No, Value: ""}},
 	}, slices.Concat(x.waiting, x.asking))
 	x.asked.Drafts = x.adding
+	if same != nil {
+		x.asked.Sources = slices.Concat(same.Sources, x.asked.Sources)
+		x.asked.Files = slices.Concat(same.Files, x.asked.Files)
+	}
 	if !x.revision.Additions() {
 		x.asked.Shown = seal(changes)
 	}

@@ -96,7 +96,11 @@ func (r *run) understand(ctx context.Context) intent {
 		return r.askAgain(r.dialog.Newest())
 	case r.env.HasFiles() && len(reading.Actions) == 0 && reading.Say == text.Unknown && r.model == nil && !r.message.Overheard:
 		return r.attaching(action.AttachFiles{})
-	case reading.Complete || r.model == nil:
+	}
+	if i, ok := r.proposedAgain(reading); ok {
+		return i
+	}
+	if reading.Complete || r.model == nil {
 		return r.act(reading)
 	}
 	return r.consulting(inquiry{reading: reading})
