@@ -18,9 +18,17 @@ type verdict struct {
 // verdict reads the message as a verdict on a question.
 func (r *Listener) verdict(p *memory.Pending) verdict {
 	text, language := strings.TrimSpace(r.Env.Message.Text), r.spokenWith(p)
-	v := verdict{rest: text, drops: lang.SaysCancel.Answers(lang.Bare(text), language)}
+	v := verdict{rest: text}
+	if v.isWhole(language) {
+		return v
+	}
+	for _, idle := range []lang.Phrase{lang.SaysOh, lang.SaysPlease} {
+		if rest, ok := idle.Cut(v.rest, language); ok && rest != "" {
+			v.rest = rest
+		}
+	}
 	switch {
-	case v.drops:
+	case v.isWhole(language), v.cancels(language):
 		return v
 	case v.cut(lang.SaysYes, language):
 		v.agrees = true
@@ -33,10 +41,43 @@ func (r *Listener) verdict(p *memory.Pending) verdict {
 	}
 	for v.cut(lang.SaysBut, language) || v.cut(lang.SaysPlease, language) || v.cut(lang.SaysThanks, language) ||
 		v.agrees && (v.cut(lang.SaysYes, language) || v.cut(lang.SaysAgreed, language)) ||
-		v.refuses && v.cut(lang.SaysNo, language) {
+		v.refuses && (v.cut(lang.SaysNo, language) || v.cut(lang.SaysCancel, language)) {
 	}
 	v.rest = strings.TrimLeft(v.rest, " .")
 	return v
+}
+
+// isWhole reads a text that is an answer as a whole: "да нет" is no yes, though it begins
+// like one.
+func (v *verdict) isWhole(language string) bool {
+	whole := lang.Bare(v.rest)
+	switch {
+	case lang.SaysCancel.Answers(whole, language):
+		v.drops = true
+	case lang.SaysNo.Answers(whole, language):
+		v.refuses, v.rest = true, ""
+	case lang.SaysYes.Answers(whole, language), lang.SaysAgreed.Answers(whole, language):
+		v.agrees, v.rest = true, ""
+	default:
+		return false
+	}
+	return true
+}
+
+// cancels reads several ways in a row to drop a question, and nothing else.
+func (v *verdict) cancels(language string) bool {
+	said := *v
+	if !v.cut(lang.SaysCancel, language) {
+		return false
+	}
+	for v.cut(lang.SaysCancel, language) || v.cut(lang.SaysNo, language) || v.cut(lang.SaysPlease, language) || v.cut(lang.SaysThanks, language) {
+	}
+	if strings.Trim(v.rest, " .") != "" {
+		*v = said
+		return false
+	}
+	v.drops = true
+	return true
 }
 
 // cut removes a phrase from the beginning of the rest, and reports whether it was there.

@@ -30,6 +30,7 @@ const (
 	SaysNet                   // net
 	SaysNo                    // no
 	SaysNone                  // none, of a tax
+	SaysOh                    // means nothing before an answer: "oh", "well"
 	SaysPlease                // a courtesy around an answer
 	SaysSide                  // which side of a tax is meant
 	SaysThanks                // thanks
@@ -363,7 +364,33 @@ func (p Phrase) endsAt(wording, after string) bool {
 	case p == SaysBut || unicode.IsDigit(next):
 		return true
 	}
-	return slices.ContainsFunc(SaysBut.Wordings(), func(w string) bool { return strings.HasPrefix(after, w) })
+	return slices.ContainsFunc(SaysBut.Wordings(), func(w string) bool { return strings.HasPrefix(after, w) }) || isAnswer(after)
+}
+
+// isAnswer reports whether a text without spaces consists of answers: お願いします behind はい.
+func isAnswer(text string) bool {
+	for text = strings.Trim(text, separators+"."); text != ""; text = strings.TrimLeft(text, separators) {
+		longest := 0
+		for _, p := range []Phrase{SaysYes, SaysAgreed, SaysNo, SaysCancel, SaysPlease, SaysThanks} {
+			longest = max(longest, p.begins(text))
+		}
+		if longest == 0 {
+			return false
+		}
+		text = text[longest:]
+	}
+	return true
+}
+
+// begins returns how many bytes at the beginning of a text are the longest wording of p,
+// whatever follows.
+func (p Phrase) begins(text string) int {
+	for _, w := range wordings()[p].from[FirstRune(text)] {
+		if strings.HasPrefix(text, w) {
+			return len(w)
+		}
+	}
+	return 0
 }
 
 // separators stand between the parts of an answer and around it.
