@@ -37,14 +37,18 @@ type categoryTable struct {
 	words   map[string]uint8 // value is an index into categoryNames
 	shops   map[string]bool
 	names   map[string]uint8
-	longest map[rune]int // in runes, of the words in scripts without spaces
-	plurals []string     // endings that a word of the table may have besides
+	longest map[rune]int          // in runes, of the words in scripts without spaces
+	plurals []string              // endings that a word of the table may have besides
+	cases   map[rune][]caseEnding // by their last letter
 }
+
+// A caseEnding takes the place of another one.
+type caseEnding struct{ own, base string }
 
 var categoriesTable = sync.OnceValue(func() *categoryTable {
 	t := &categoryTable{
 		words: make(map[string]uint8, 4096), shops: make(map[string]bool, 512),
-		names: make(map[string]uint8, 128), longest: make(map[rune]int, 512),
+		names: make(map[string]uint8, 128), longest: make(map[rune]int, 512), cases: make(map[rune][]caseEnding),
 	}
 	index := make(map[string]uint8, len(categoryNames))
 	for i, name := range categoryNames {
@@ -58,6 +62,10 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 			if !strings.Contains(ending, ":") {
 				t.plurals = append(t.plurals, ending)
 			}
+		}
+		for _, ending := range l.caseEndings {
+			base, own, _ := strings.Cut(ending, ":")
+			t.cases[lastRune(own)] = append(t.cases[lastRune(own)], caseEnding{own, base})
 		}
 	}
 	for _, l := range languages() { // the word of any language before the name of a shop
@@ -88,7 +96,14 @@ func CategoryNamed(name string) (string, bool) {
 }
 
 // IsShop reports whether a word in lower case is a well-known shop.
-func IsShop(word string) bool { return categoriesTable().shops[word] }
+func IsShop(word string) bool {
+	t := categoriesTable()
+	if t.shops[word] {
+		return true
+	}
+	base, ok := t.nominative(word)
+	return ok && t.shops[base]
+}
 
 // IsThing reports whether words in lower case are, as a whole, something that people
 // buy.
@@ -123,7 +138,7 @@ func CategoryOf(text, language string) (name string, ok bool) {
 		end := WordEnd(lower, i)
 		starts[words%len(starts)] = i
 		words++
-		if id, n := t.ending(lower, end, starts[:min(words, len(starts))], words); n > length && !isFunctionIn(lower[end-min(n, end):end], language) {
+		if id, n := t.ending(lower, end, starts[:min(words, len(starts))], words); n > length && !isFunctionIn(suffix(lower[:end], n), language) {
 			best, length = id, n
 		}
 		i = max(end, i+size)
@@ -162,6 +177,16 @@ func (t *categoryTable) ending(s string, end int, starts []int, words int) (uint
 	return 0, 0
 }
 
+// suffix returns the last n characters of s.
+func suffix(s string, n int) string {
+	start := len(s)
+	for range n {
+		_, size := utf8.DecodeLastRuneInString(s[:start])
+		start -= size
+	}
+	return s[start:]
+}
+
 func (t *categoryTable) lookup(phrase string) (uint8, bool) {
 	if id, ok := t.words[phrase]; ok {
 		return id, true
@@ -175,5 +200,38 @@ func (t *categoryTable) lookup(phrase string) (uint8, bool) {
 			return id, true
 		}
 	}
+	if base, ok := t.nominative(phrase); ok {
+		return t.words[base], true
+	}
 	return 0, false
+}
+
+// nominative returns the word or phrase of the table that phrase is another case of.
+// People write "е" for "ё" as they like; the table has the former.
+func (t *categoryTable) nominative(phrase string) (string, bool) {
+	last := lastRune(phrase)
+	if !isCyrillic(last) {
+		return "", false
+	}
+	phrase = strings.ReplaceAll(phrase, "ё", "е")
+	if _, ok := t.words[phrase]; ok {
+		return phrase, true
+	}
+	for _, e := range [...][]caseEnding{t.cases[lastRune(phrase)], t.cases[utf8.RuneError]} {
+		for _, ending := range e {
+			stem, ok := strings.CutSuffix(phrase, ending.own)
+			if !ok || utf8.RuneCountInString(stem) < 3 {
+				continue
+			}
+			if base := stem + ending.base; t.has(base) {
+				return base, true
+			}
+		}
+	}
+	return "", false
+}
+
+func (t *categoryTable) has(word string) bool {
+	_, ok := t.words[word]
+	return ok
 }

@@ -33,6 +33,9 @@ type language struct {
 	// such as "a:e" takes the place of another; such are of plurals and of the case
 	// behind "on" in questions, and the tables do without.
 	pluralEndings []string
+	// caseEndings are those that a thing of the tables may have in another case instead
+	// of its own, as "а:у".
+	caseEndings []string
 	// prepositions lead from a thing to where it was bought, for whom or with whom.
 	prepositions string
 	// VerbEndings are those of words that mostly are verbs; behind = stands a whole word.

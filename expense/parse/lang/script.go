@@ -36,8 +36,10 @@ func OfScript(s, ledger string) string {
 
 // IsCyrillic reports whether a text has a Cyrillic letter.
 func IsCyrillic(s string) bool {
-	return strings.ContainsFunc(s, func(c rune) bool { return unicode.Is(unicode.Cyrillic, c) })
+	return strings.ContainsFunc(s, isCyrillic)
 }
+
+func isCyrillic(c rune) bool { return c >= 0x0400 && c <= 0x052F }
 
 // OfCyrillic returns the language of a text in Cyrillic by the letters that only it
 // has, "" if there is none of them.

@@ -61,7 +61,7 @@ func TestNumberWords(t *testing.T) {
 		{"en", "USD", "veste cent vingt mille dollars", "120000 USD veste"},
 		{"fr", "EUR", "chaussures cent quarante-cinq euros", "145 EUR chaussures"},
 		{"fr", "EUR", "cent vingt et un euros veste", "121 EUR veste"},
-		{"fr", "EUR", "chaussures cent vingt", "! 120 EUR? chaussures"},
+		{"fr", "EUR", "chaussures cent vingt", "120 EUR? chaussures"},
 		{"en", "EUR", "mil 200 euros zapatos", "! 200? EUR zapatos"},
 		{"fr", "EUR", "100 vingt euros veste", "! 20? EUR 100 veste"},
 		{"de", "EUR", "5 hundert Miete", "! 5? EUR? Miete"},

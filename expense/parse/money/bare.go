@@ -3,6 +3,8 @@ package money
 import (
 	"strings"
 
+	"github.com/shopspring/decimal"
+
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 	"chit/expense/parse/number"
@@ -57,7 +59,8 @@ func unreadAfter(r *lex.Sentence, m *Found, word bool, spoken uint32) int {
 
 // FindBareWords takes the only number of a text for an amount although it is in
 // words and has no currency: "twelve hundred", "laptop fifteen hundred". It must
-// be beside nothing but a thing that people buy, and somebody looks at it.
+// be beside nothing but a thing that people buy; unless it is a plain price, somebody
+// looks at it.
 func (r *Reader) FindBareWords() {
 	if len(r.Amounts) > 0 || r.Unclear || strings.ContainsAny(r.Text, "?？") || r.CountWords() > 8 {
 		return
@@ -93,7 +96,7 @@ func (r *Reader) FindBareWords() {
 	if !r.isBarePrice(first, &found) {
 		return
 	}
-	m := Found{First: first, Last: found.Last, Loose: true}
+	m := Found{First: first, Last: found.Last, Loose: !r.isPlainPrice(first, &found)}
 	r.valueOf(&m, found)
 	m.Span = lex.Span{Start: r.Tokens[first].Start, End: r.Tokens[found.Last-1].End}
 	m.Text = r.Text[m.Start:m.End]
@@ -103,6 +106,14 @@ func (r *Reader) FindBareWords() {
 
 // maxSpoken is how many words a text has that is a price as it is spoken, and little else.
 const maxSpoken = 6
+
+// isPlainPrice reports whether a number in words at token first can be nothing but the
+// price of a known thing: "обед триста пятьдесят". English leaves out what it counts:
+// "lunch two fifty".
+func (r *Reader) isPlainPrice(first int, q *number.Quantity) bool {
+	large := q.Readings == nil && !q.Value.LessThan(decimal.New(100, 0))
+	return large && !lang.Named(r.Language).Common && isOnlyThing(&r.Sentence, first, q.Last)
+}
 
 // maxThing is how many words a thing in no table may have beside a price that is
 // nothing but a number in words.

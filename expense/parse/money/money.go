@@ -126,7 +126,7 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	r.valueOf(&m, q)
 	switch {
 	case m.mark != nil && m.mark.Worth > 0:
-		m.Loose, m.note = true, true
+		m.Loose, m.note, m.Rank = m.mark.Weak, true, RankStrong
 	case m.mark != nil:
 		m.Rank = RankStrong
 		addMinor(&r.Sentence, &m)

@@ -162,9 +162,10 @@ func Scale(r *lex.Sentence, q *Quantity) {
 	if t.Use != lex.Unused || !t.Lex.Is(lang.RoleScale) || r.Text[t.Start] == '#' {
 		return
 	}
+	dotted := r.At(q.Last+1).Low == "." && lang.Dotted.Has(t.Low) && r.At(q.Last+2).Lex.MarkOf() != nil // "35 т. руб."
 	switch t.Low {
-	case "k", "к", "m", "mm", "tr":
-		if t.Spaced {
+	case "k", "к", "т", "m", "mm", "tr":
+		if t.Spaced && !dotted {
 			return
 		}
 	}
@@ -188,6 +189,9 @@ func Scale(r *lex.Sentence, q *Quantity) {
 	}
 	q.Value, q.Plain, q.Scaled, q.Small = scaled, false, true, false
 	q.Last++
+	if dotted {
+		q.Last++
+	}
 	if next := r.At(q.Last); next.Lex.Is(lang.RoleScale) && next.Lex.Scale >= 5 && len(next.Low) > 2 { // "five hundred million"
 		Scale(r, q)
 	}
