@@ -54,7 +54,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// summary returns "declined 12.5 EUR 2026-11-20 LIDL", with what there is of it.
+// summary returns "declined 12.5 EUR 2026-11-20 LIDL incl. 19% 2", with what there is of it.
 func summary(d document.Document) string {
 	var parts []string
 	if d.Declined {
@@ -64,5 +64,12 @@ func summary(d document.Document) string {
 	if d.Date != nil {
 		parts = append(parts, d.Date.Date.String())
 	}
-	return strings.Join(strings.Fields(strings.Join(append(parts, d.Payee), " ")), " ")
+	parts = append(parts, d.Payee)
+	for _, p := range d.Parts {
+		parts = append(parts, "+", p.Gross.Value.String(), "incl.", p.Rate.String(), p.Tax.Value.String())
+	}
+	if d.Tax != nil {
+		parts = append(parts, "incl.", d.Rate.String(), d.Tax.Value.String())
+	}
+	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
 }

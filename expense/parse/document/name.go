@@ -24,14 +24,14 @@ func (r *reader) bestName(i int) string {
 	best, most := "", 0
 	for _, n := range r.nameRuns() {
 		name := r.nameOf(n)
-		if name == "" {
+		if name == "" || r.isBank(n) {
 			continue
 		}
 		score := 1
 		switch {
 		case n.led:
 			score += 8
-		case n.heads:
+		case n.heads && r.At(n.first-1).Low != "【":
 			score -= 4
 		}
 		if n.first >= last && n.first-last < 4 {
@@ -95,22 +95,22 @@ func (r *reader) leadsAt(s lex.Span) bool {
 // name behind "at" may have words that are labels elsewhere: "at HOME DEPOT".
 func (r *reader) isNamePart(k, first int, led bool) bool {
 	t := &r.Tokens[k]
-	if t.Use != lex.Unused || r.isMoney(t) || k > first && r.At(k-1).Kind == lex.Word && t.Kind == lex.East && t.Spaced && !led {
+	if t.Use != lex.Unused || r.isMoney(k) || k > first && r.At(k-1).Kind == lex.Word && t.Kind == lex.East && t.Spaced && !led {
 		return false
 	}
-	label := r.labelAt(t.Span)
+	labels := r.labelsAt(t.Span)
 	switch t.Kind {
 	case lex.Word:
 		word := r.Text[t.Start:t.End]
 		shouts := strings.ToUpper(word) == word && !r.Shouting
-		if label != lang.LabelNone && (k == first && (!led || endsName.has(label)) || !led && !shouts) || k == first && !led && lang.FunctionWord.Has(t.Low) {
+		if labels != 0 && (k == first && (!led || labels&endsName != 0) || !led && !shouts) || k == first && !led && lang.FunctionWord.Has(t.Low) {
 			return false
 		}
 		return strings.ToLower(word) != word
 	case lex.East:
-		return !lang.Particle.Has(t.Low) && (k > first || !r.leadsAt(t.Span)) && !lang.NoName.Has(t.Low) && (label == lang.LabelNone || led && !endsName.has(label))
+		return !lang.Particle.Has(t.Low) && (k > first || !r.leadsAt(t.Span)) && !lang.NoName.Has(t.Low) && (labels == 0 || led && labels&endsName == 0)
 	case lex.Code:
-		return k > first && hasLetters(r.Text[t.Start:t.End]) && label == lang.LabelNone
+		return k > first && hasLetters(r.Text[t.Start:t.End]) && labels == 0
 	case lex.Sign:
 		next := r.At(k + 1)
 		glued := !t.Spaced && !next.Spaced || t.Low == "&"
@@ -119,24 +119,36 @@ func (r *reader) isNamePart(k, first int, led bool) bool {
 	return false
 }
 
-// isMoney reports whether a token is the code or the name of a currency.
-func (r *reader) isMoney(t *lex.Token) bool {
+// isMoney reports whether token k is the name of a currency, or the code of one beside an
+// amount: "80.00 (CAD)", but not "from BOB".
+func (r *reader) isMoney(k int) bool {
+	t := r.At(k)
 	mk := t.Lex.MarkOf()
-	return mk != nil && (t.Kind != lex.Word || mk.Iso && r.IsMark(t, mk))
+	if mk == nil || t.Kind == lex.Word && !(mk.Iso && r.IsMark(t, mk)) {
+		return false
+	}
+	return t.Kind != lex.Word || r.At(k-1).Use == lex.UsedAmount || r.At(k-1).Low == "(" && r.At(k-2).Use == lex.UsedAmount
 }
 
 // endsName are labels that a name behind a word such as "at" does not begin with, and in a
 // script without spaces ends before.
 var endsName = setOf(lang.LabelNotice, lang.LabelPayment, lang.LabelPaid, lang.LabelMeans, lang.LabelAmount, lang.LabelIncome, lang.LabelCard, lang.LabelDeclined, lang.LabelMoved, lang.LabelReturned, lang.LabelDay, lang.LabelOtherDay)
 
-// labelAt returns the label that a span is in.
-func (r *reader) labelAt(s lex.Span) lang.Label {
+// labelsAt returns the labels that a span is in, but for those that names go with.
+func (r *reader) labelsAt(s lex.Span) labelSet {
+	var in labelSet
 	for _, l := range r.labels {
-		if l.Start < s.End && l.End > s.Start && l.Label != lang.LabelPaidTo {
-			return l.Label
+		if l.Start < s.End && l.End > s.Start && l.Label != lang.LabelPaidTo && l.Label != lang.LabelBank {
+			in |= setOf(l.Label)
 		}
 	}
-	return lang.LabelNone
+	return in
+}
+
+// isBank reports whether a run has the word for a bank, which is not who was paid.
+func (r *reader) isBank(n nameRun) bool {
+	from, to := r.Tokens[n.first].Start, r.Tokens[n.last-1].End
+	return r.labelsIn(from, to).has(lang.LabelBank)
 }
 
 // nameOf returns the words of a run, "" if they are too few letters for a name.

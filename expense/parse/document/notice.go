@@ -2,6 +2,7 @@ package document
 
 import (
 	"strings"
+	"unicode"
 
 	"chit/expense"
 	"chit/expense/parse/lang"
@@ -49,10 +50,16 @@ func (r notice) isNotice(says labelSet) bool {
 	case r.masked:
 		return paid || moved || left || says&setOf(lang.LabelAmount, lang.LabelPaid) != 0
 	case left:
-		return paid || moved || says.has(lang.LabelPaid)
+		return paid || moved || says.has(lang.LabelPaid) || r.hasSender() && says.has(lang.LabelPaidTo)
 	}
 	return says.has(lang.LabelNotice) && len(r.Text) >= shortestNotice || says.has(lang.LabelDeclined) && (paid || says.has(lang.LabelAmount)) ||
 		len(r.lines) > 1 && says.has(lang.LabelPayee) && (paid || says.has(lang.LabelPaid))
+}
+
+// hasSender reports whether a text begins with a name and a colon, as messages of banks do.
+func (r notice) hasSender() bool {
+	colon := strings.IndexByte(r.Text, ':')
+	return colon > 0 && colon < longestName && colon < r.figures[0].Start && unicode.IsUpper(lang.FirstRune(r.Text))
 }
 
 // shortestNotice is from how many bytes on a text that tells somebody what they paid is
@@ -122,7 +129,7 @@ func (r notice) kind(says labelSet) expense.Kind {
 }
 
 // event returns the words for what happened, where nobody is named.
-func (r notice) event() string {
+func (r *reader) event() string {
 	of := setOf(lang.LabelNotice, lang.LabelPayment, lang.LabelIncome, lang.LabelReturned, lang.LabelMoved, lang.LabelDeclined)
 	for _, l := range r.labels {
 		if of.has(l.Label) {

@@ -1,6 +1,8 @@
 package document
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -30,11 +32,13 @@ func (r receipt) read() (Document, bool) {
 	if f.all.has(lang.LabelReturned) {
 		d.Kind = expense.KindRefund
 	}
-	d.Payee = r.payee()
-	if d.Payee == "" {
-		d.Payee = r.heading()
+	if d.Payee = r.nameIn(r.lines[0].Start, r.lines[0].End); d.Payee == "" || r.hasPrice(0) {
+		d.Payee = cmp.Or(r.payee(), r.heading())
 	}
 	d.What = r.what(total, d.Payee)
+	if d.Kind == "" {
+		r.taxes(&d, total)
+	}
 	return d, true
 }
 
@@ -142,12 +146,20 @@ func (r receipt) heading() string {
 			return name
 		}
 		for _, n := range r.nameRuns() {
-			if at := r.Tokens[n.first].Start; n.led && at >= line.Start && at < line.End {
+			if at := r.Tokens[n.first].Start; n.led && r.isLedFar(at) && at >= line.Start && at < line.End {
 				return r.nameOf(n)
 			}
 		}
 	}
 	return ""
+}
+
+// isLedFar reports whether more than one word leads to what begins at an offset: "your ride
+// with".
+func (r receipt) isLedFar(at int) bool {
+	return slices.ContainsFunc(r.labels, func(l lang.FoundLabel) bool {
+		return l.Label == lang.LabelPaidTo && l.End <= at && strings.TrimSpace(r.Text[l.End:at]) == "" && strings.Contains(r.Text[l.Start:l.End], " ")
+	})
 }
 
 func (r *reader) hasPrice(line int) bool {
@@ -169,6 +181,9 @@ func (r *reader) nameIn(from, to int) string {
 	s := strings.TrimSpace(r.Text[from:to])
 	if strings.HasPrefix(s, "【") {
 		inside, rest, _ := strings.Cut(s[len("【"):], "】")
+		if r.labelsIn(from, to).has(lang.LabelBank) {
+			return ""
+		}
 		if n := lang.FindLabels(rest); len(n) > 0 || strings.TrimSpace(rest) == "" {
 			return inside
 		}
@@ -290,31 +305,31 @@ func isWordStart(s string, at int) bool {
 // what returns what was bought, if it is one thing with a name, or else the merchant's
 // name.
 func (r receipt) what(total int, payee string) string {
-	items := r.items(total)
+	items, most := r.items(total, payee)
 	switch {
-	case payee != "" && len(items) != 1:
+	case payee != "" && (len(items) != 1 || !most):
 		return payee
 	case len(items) > 0:
 		return items[0]
 	}
-	return r.firstName()
+	return cmp.Or(r.firstName(), r.event())
 }
 
-// items returns the names of the things that have a price.
-func (r receipt) items(total int) []string {
-	var names []string
+// items returns the names of the things that have a price, and whether the last of them is
+// most of the total. Where nobody is named as the payee, a fare is one as well.
+func (r receipt) items(total int, payee string) (names []string, most bool) {
 	last := -1
 	for i := range r.figures {
 		f := &r.figures[i]
-		if i == total || f.called != lang.LabelNone || !f.isPrice() || f.line == last {
+		if i == total || f.called != lang.LabelNone && !(f.called == lang.LabelAmount && payee == "") || !f.isPrice() || f.line == last || f.Value.IsZero() {
 			continue
 		}
 		last = f.line
 		if name := itemName(r.Text[r.lines[f.line].Start:f.Start]); name != "" {
-			names = append(names, name)
+			names, most = append(names, name), f.Value.Add(f.Value).GreaterThanOrEqual(r.figures[total].Value)
 		}
 	}
-	return names
+	return names, most
 }
 
 // itemName returns the name of a thing without how many there were.

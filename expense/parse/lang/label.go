@@ -41,6 +41,7 @@ const (
 	LabelIncome         // money that came in
 	LabelReturned       // money that came back
 	LabelMoved          // money that its owner only moved
+	LabelBank           // a bank, a card or a wallet by itself: who sends a message
 )
 
 // labels are the labels of a language, with | between them. They are written without the

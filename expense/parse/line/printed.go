@@ -38,6 +38,12 @@ func readDocument(t *lex.Text) (Reading, bool) {
 		Span: whole, Description: d.What, Merchant: d.Payee, Date: d.Date,
 		Amount: &d.Amount, Rate: d.Rate, TaxAmount: d.Tax,
 	}
+	for _, p := range d.Parts {
+		e.Lines = append(e.Lines, TaxLine{Amount: &p.Gross, Side: expense.Gross, Rate: p.Rate, Tax: &p.Tax})
+	}
+	if d.Rate.IsSet() || d.Tax != nil || d.Parts != nil {
+		e.Side = expense.Gross
+	}
 	if d.Bill {
 		e.Document = FindDocument(t)
 	}
