@@ -36,55 +36,107 @@ func (f *periodFinder) sameMonth(first periodMatch, i int) periodMatch {
 	}
 }
 
-// daysOfMonth reads "3-9 Nov", "3 to 9 November" and "Nov 3-9". Whether 28-3 Dec
-// begins in November or goes backwards nobody can tell.
+// daysOfMonth reads "3-9 Nov", "3 to 9 November", "Nov 3-9", 11月3-9日 and, of this month or
+// the last one, "between the 3rd and the 9th". Whether 28-3 Dec begins in November or goes
+// backwards nobody can tell.
 func (f *periodFinder) daysOfMonth(i int) periodMatch {
-	i = f.skip(f.skip(i, lang.SenseFrom), lang.SenseArticle)
+	i = f.skip(i, lang.SenseFrom)
+	between := f.skip(i, lang.SenseBetween)
+	i, pre := f.prefix(between)
 	if i == len(f.tokens) {
 		return periodMatch{}
 	}
-	month, next := monthAt(f.parser, i)
-	if month > 0 && f.tokens[i].kind == tokenWord {
-		a, b, to := f.dayRange(next)
-		if to == next {
+	joined := between > 0 && f.skip(between-1, lang.SenseBetween) == between
+	if month, next := monthAt(f.parser, i); month > 0 {
+		days := f.dayRange(next, joined)
+		if days.to == next || f.tokens[i].kind != tokenWord && !days.marked {
 			return periodMatch{}
 		}
-		return f.daysUpTo(monthDayYear(f.parser, i, to, month, b), a)
+		return f.daysUpTo(monthDayYear(f.parser, i, days.to, month, days.last), days.first)
 	}
-	a, b, to := f.dayRange(i)
-	if to == i {
+	days := f.dayRange(i, joined)
+	if days.to == i {
 		return periodMatch{}
 	}
-	return f.daysUpTo(monthBehind(f.parser, i, dayCount{n: b, to: to}), a)
+	if m := f.daysUpTo(monthBehind(f.parser, i, dayCount{n: days.last, to: days.to}), days.first); m.to > 0 {
+		return m
+	}
+	if days.ordinal || (pre.day || pre.article) && days.said {
+		return f.daysUpTo(dayOfMonth(f.parser, i, dayCount{n: days.last, to: days.to}), days.first)
+	}
+	return periodMatch{}
 }
 
-// dayRange reads two numbers of days.
-func (f *periodFinder) dayRange(i int) (a, b, to int) {
+// days are the numbers of two days.
+type days struct {
+	first, last, to int
+	ordinal         bool // both are ordinals
+	marked          bool // the last one is marked as a day: 9日
+	said            bool // a word before it says that it is one: "dia 9", "el 9"
+}
+
+// dayRange reads the numbers of two days, with "and" between them if that joins them.
+func (f *periodFinder) dayRange(i int, joined bool) days {
 	if i >= len(f.tokens) || f.tokens[i].kind != tokenNumber || !starts(f.parser, i) {
-		return 0, 0, i
+		return days{to: i}
 	}
 	if c := chainAt(f.parser, i); c.count == 2 && isDash(c.signs[0]) && isDay(c.numbers[0]) && isDay(c.numbers[1]) {
-		return c.numbers[0].number, c.numbers[1].number, c.to
+		return f.marked(days{first: c.numbers[0].number, last: c.numbers[1].number, to: c.to})
 	}
-	first, ok := dayNumber(f.parser, i)
+	first, ok := f.numbered(i)
 	if !ok {
-		return 0, 0, i
-	}
-	if table(f.parser).OrdinalMonths {
-		first.to, _ = skipDot(f.parser, first.to) // 3. bis 9. November
+		return days{to: i}
 	}
 	next := f.skip(first.to, lang.SenseTo)
 	if next == first.to {
 		next = f.skipSign(first.to, "-–—")
 	}
+	if next == first.to && joined {
+		next = f.skip(first.to, lang.SenseAnd)
+	}
 	if next == first.to {
-		return 0, 0, i
+		return days{to: i}
 	}
-	second, ok := dayNumber(f.parser, f.skip(next, lang.SenseArticle))
+	at, pre := f.prefix(next)
+	if at == len(f.tokens) {
+		return days{to: i}
+	}
+	spaced := f.tokens[at].spaced
+	f.tokens[at].spaced = true // the sign before it does not make it a part of something
+	second, ok := dayNumber(f.parser, at)
+	f.tokens[at].spaced = spaced
 	if !ok || second.word {
-		return 0, 0, i
+		return days{to: i}
 	}
-	return first.n, second.n, second.to
+	dotted := false
+	if table(f.parser).OrdinalMonths {
+		_, dotted = skipDot(f.parser, second.to)
+	}
+	return f.marked(days{
+		first: first.n, last: second.n, to: second.to,
+		ordinal: first.ordinal && (second.ordinal || dotted), said: pre.day || pre.article,
+	})
+}
+
+// numbered reads the number of a day with the point of an ordinal: 3. bis 9. November.
+func (f *periodFinder) numbered(i int) (dayCount, bool) {
+	day, ok := dayNumber(f.parser, i)
+	if !ok {
+		return day, false
+	}
+	to, dotted := skipDot(f.parser, day.to)
+	if dotted && (table(f.parser).OrdinalMonths || f.skipSign(to, "-–—") > to) { // 10.-12. is no amount anywhere
+		day.to, day.ordinal = to, true
+	}
+	return day, true
+}
+
+// marked takes in the mark of a day behind the last one.
+func (f *periodFinder) marked(d days) days {
+	if next := f.skip(d.to, lang.SenseDayMark); next > d.to {
+		d.to, d.marked = next, true
+	}
+	return d
 }
 
 func isDay(t *token) bool { return t.digits <= 2 && t.number >= 1 && t.number <= 31 }

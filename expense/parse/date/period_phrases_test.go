@@ -484,6 +484,17 @@ func TestParsePeriod(t *testing.T) {
 		{"en", "for the month of March", "2026-03-01", "2026-03-31"},
 		{"en", " Last  Month! ", "2026-10-01", "2026-10-31"},
 		{"uk", "перший квартал 2025", "2025-01-01", "2025-03-31"},
+		{"de", "10.-10. November", "2026-11-10", "2026-11-10"},
+		{"de", "5.-12. November", "2026-11-05", "2026-11-12"},
+		{"de", "zwischen dem 5. und dem 12. November", "2026-11-05", "2026-11-12"},
+		{"de", "vom 5. bis zum 12.", "2026-11-05", "2026-11-12"},
+		{"en", "for nov 12-12", "2026-11-12", "2026-11-12"},
+		{"en", "between the 9th and the 13th", "2026-11-09", "2026-11-13"},
+		{"en", "from the 5th to the 10th", "2026-11-05", "2026-11-10"},
+		{"es", "entre el 4 y el 11", "2026-11-04", "2026-11-11"},
+		{"pt", "do dia 4 ao dia 11", "2026-11-04", "2026-11-11"},
+		{"zh", "11月4-9日", "2026-11-04", "2026-11-09"},
+		{"ru", "с 5-го по 12-е", "2026-11-05", "2026-11-12"},
 	} {
 		p, ok := ParsePeriod(lex.NewText(tt.text, lex.Options{Today: friday, Language: tt.language}), 1)
 		if !ok {
