@@ -69,7 +69,7 @@ func (m *message) part(said string) *message {
 }
 
 func (q *question) following(opened bool) *Following {
-	if slices.Contains(q.Wordings(lang.NamesPrevious), q.said) {
+	if q.namesPrevious() {
 		return &Following{previous: true}
 	}
 	subject, without, ok := q.scanned()
@@ -87,6 +87,19 @@ func (q *question) following(opened bool) *Following {
 		return nil
 	}
 	return f
+}
+
+// namesPrevious reports whether nothing is said but that the period before is meant: "last",
+// "in the one before", "а за прошлую".
+func (q *question) namesPrevious() bool {
+	if slices.Contains(q.Wordings(lang.NamesPrevious), q.said) {
+		return true
+	}
+	word, rest, found := strings.Cut(q.said, " ")
+	if m, n := q.At([]string{word}); !found || n == 0 || m.Says != lang.LeadsToThing && m.Says != lang.AroundQuestion && m.Says != lang.MayLeadToThing {
+		return false
+	}
+	return slices.Contains(q.Wordings(lang.NamesPrevious), rest)
 }
 
 // Follows returns the reading of a message that follows questions, given the texts of these,

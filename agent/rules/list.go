@@ -17,8 +17,9 @@ import (
 func listed(m *message) (Reading, bool) {
 	c := clause{m.said, m.typed}
 	verb := c.skip(lang.AsksList)
+	anything := lang.NamesAnything.Opens(c.said) > 0
 	for c.skip(lang.AsksList) || c.skipArticle() {
-		verb = true
+		verb, anything = true, anything || lang.NamesAnything.Opens(c.said) > 0
 	}
 	if tag, ok := c.tag(verb); ok {
 		return wants(action.FindExpenses{Tag: tag}), true
@@ -29,7 +30,7 @@ func listed(m *message) (Reading, bool) {
 	for c.drop(lang.AsksWhat) || strings.ContainsFunc(c.said, isUnspaced) && c.drop(lang.AroundPeriod) {
 		continue
 	}
-	if !c.skip(lang.NamesExpenses) && !c.skip(lang.NamesAll) && !c.drop(lang.NamesExpenses) && !c.drop(lang.NamesExpense) {
+	if !c.skip(lang.NamesExpenses) && !c.skip(lang.NamesAll) && !c.skip(lang.NamesAnything) && !anything && !c.drop(lang.NamesExpenses) && !c.drop(lang.NamesExpense) {
 		return Reading{}, false
 	}
 	b, ok := boundIn(c.said, m.text)

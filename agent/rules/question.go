@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"chit/agent/action"
 	"chit/expense/parse"
@@ -39,6 +40,8 @@ type question struct {
 	codes    []string // of currencies that stand there in capitals
 	broken   bool     // there are words that nobody understands
 	plain    bool     // nothing is asked but how much was spent
+	total    bool     // a word for all of it was there
+	deleted  bool     // it is about what was deleted
 
 	justAsked  bool // the word before asks how much
 	opensSpent bool // the first word says that something was spent
@@ -64,7 +67,7 @@ func asked(m *message) (Reading, bool) {
 	if len(words) > maxQuestion {
 		return Reading{}, false
 	}
-	for _, own := range lang.Asked(words, m.question) {
+	for _, own := range lang.Asked(words, m.question || m.isBare()) {
 		q := question{Inquiry: own, message: m, asking: m.question, codes: codesIn(m.typed)}
 		reading, ok := q.read()
 		switch {
@@ -76,6 +79,17 @@ func asked(m *message) (Reading, bool) {
 		}
 	}
 	return Reading{}, false
+}
+
+// maxBare is how many words a message has that may be a question although no word asks:
+// "food last month".
+const maxBare = 8
+
+// isBare reports whether a message names a period and no amount, so that it is more
+// likely a question than an expense.
+func (m *message) isBare() bool {
+	span, ok := m.periodIn(m.said)
+	return ok && len(strings.Fields(m.said)) <= maxBare && !strings.ContainsAny(m.said[:span.Start]+m.said[span.End:], "0123456789")
 }
 
 // reportAsked reads a question that asks for nothing but how much was spent. It comes
@@ -130,6 +144,7 @@ func (q *question) scanned() (subject, without string, ok bool) {
 	}
 	q.settle()
 	q.narrow()
+	q.settleBare(subject)
 	if len(q.subject) == 0 {
 		subject = ""
 	}
@@ -142,8 +157,9 @@ func (q *question) scanned() (subject, without string, ok bool) {
 
 // settle decides what several words say together.
 func (q *question) settle() {
-	if (q.howMuch || q.costs) && slices.ContainsFunc(q.subject, func(w string) bool { return q.LeadsToPlace(w) || q.WithinThing(w) }) && lang.JoinsPrice.In(q.said) {
-		q.named, q.past = true, true // what the dinner at Lidl cost
+	joined := slices.ContainsFunc(q.subject, func(w string) bool { return q.LeadsToPlace(w) || q.WithinThing(w) })
+	if joined && (q.howMuch || q.costs || q.what && q.past) && (q.past || q.Unspaced || lang.JoinsPrice.In(q.said)) {
+		q.named, q.past, q.spent = true, true, true // what the dinner at Lidl cost
 	}
 	if q.measure == "average" || q.howMuch {
 		q.series = false
@@ -159,9 +175,74 @@ func (q *question) settle() {
 	}
 }
 
+// settleBare makes a question of words that do not ask but can be nothing else: all of
+// something, a part of a period, a figure of each, and categories in a period of several
+// days.
+func (q *question) settleBare(subject string) {
+	asks := q.howMuch || q.what || q.when || q.of != "" || q.measure != "" || q.asking && (q.by != "" && q.spent || q.by == "" && !q.series && !q.question)
+	if asks || q.many || q.costs || q.list.newest || q.list.top || q.list.opened && !q.total || q.against != "" {
+		return
+	}
+	switch {
+	case q.total && q.isWhole() && (subject != "" && q.isNamedAlone() || q.taxed || subject == "" && (q.currency != "" || q.period != "")):
+	case q.taxed && q.period != "" && subject == "" && strings.ContainsFunc(q.period, unicode.IsLetter) && !q.spansYears():
+	case q.opensSpent && q.period != "" && subject == "":
+	case q.per != "" && q.period != "" && subject == "" && !q.series:
+	case len(q.without) > 0 && q.period != "" && (subject == "" || q.namesCategories(subject)):
+	case q.by != "" && q.period != "" && subject == "" && q.measure == "":
+	case subject != "" && q.spansDays() && q.namesCategories(subject):
+	default:
+		return
+	}
+	q.asking, q.howMuch, q.spent, q.named = true, q.by == "", true, true
+	if q.taxed {
+		q.of = "tax"
+	}
+}
+
+// isNamedAlone reports whether the subject is a short name and no words of a question in
+// another language.
+func (q *question) isNamedAlone() bool {
+	return len(q.subject) <= maxUnled && !opensQuestion(q.said) && !slices.ContainsFunc(q.subject, lang.IsAsking) || q.Unspaced
+}
+
+// spansDays reports whether the period of a question has several days.
+func (q *question) spansDays() bool {
+	if q.period == "" {
+		return false
+	}
+	p, _, ok := q.text.Part(q.period).Period(q.situation.MonthStart)
+	return ok && p.Days() > 1
+}
+
+// spansYears reports whether the period of a question is a year or longer. A year may be a
+// part of a name, or an amount.
+func (q *question) spansYears() bool {
+	p, _, ok := q.text.Part(q.period).Period(q.situation.MonthStart)
+	return ok && p.Days() > 300
+}
+
+// namesCategories reports whether a subject is a category, or several.
+func (q *question) namesCategories(subject string) bool {
+	lists, ok := parse.Subjects(subject)
+	if !ok {
+		return false
+	}
+	for _, one := range slices.Concat(lists...) {
+		if _, known := parse.CategoryNamed(one); !known && !slices.ContainsFunc(q.situation.Categories, func(c string) bool { return strings.EqualFold(c, one) }) {
+			return false
+		}
+	}
+	return true
+}
+
 // reading is the action that answers the question.
 func (q *question) reading(subject, without string) (Reading, bool) {
 	switch {
+	case q.deleted && subject != "" && !q.named && !q.list.opened:
+		return Reading{}, false
+	case q.deleted:
+		return wants(action.FindExpenses{Text: parse.Subject(subject), Period: q.period, Currency: q.currency, Without: without, Deleted: true}), true
 	case q.list.isWanted(q):
 		return q.list.reading(q, subject, without)
 	case q.list.newest && !q.when:

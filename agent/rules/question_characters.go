@@ -84,7 +84,7 @@ func (q characters) particle(s string, i int) int {
 
 // continues reports whether a text begins with something that a question consists of.
 func (q characters) continues(s string) bool {
-	if s == "" || strings.HasPrefix(s, periodMark) || strings.HasPrefix(s, rateMark) || isDigit(s[0]) {
+	if s == "" || strings.HasPrefix(s, periodMark) || strings.HasPrefix(s, rateMark) || isDigit(s[0]) || s[0] == ',' || strings.HasPrefix(s, "、") {
 		return true
 	}
 	_, n := q.Within(s)
@@ -102,6 +102,12 @@ func (q characters) character(s string, i int) int {
 	m, n := q.Within(s[i:])
 	if n > 0 && isParticle(s[i:i+n]) && !q.continues(s[i+n:]) {
 		n = 0
+	}
+	if n > 0 && m.Says == lang.WithinThing {
+		if m.Says = lang.AroundQuestion; len(q.subject) > 0 && q.at == i && !q.continues(s[i+n:]) {
+			q.leftover(s[i:i+n], i, n) // the taxi to the airport
+			return n
+		}
 	}
 	if n > 0 && m.Says == lang.AsksNewest && (q.howMuch || q.named || q.measure != "") && !q.when {
 		n = 0
@@ -199,6 +205,10 @@ func (q characters) joinsWithin(s string) int {
 			return n
 		}
 	}
+	if n := q.Opens(lang.JoinsTogether, s); n > 0 && len(q.subject) > 0 && len(q.link) == 0 && q.standsBetweenNames(s[n:]) {
+		q.link = append(q.link, "、")
+		return n
+	}
 	for _, joiner := range lang.JoinsThings.Wordings() {
 		if !strings.HasPrefix(s, joiner) || lang.IsLatin(joiner[0]) {
 			continue
@@ -212,6 +222,15 @@ func (q characters) joinsWithin(s string) int {
 		}
 	}
 	return 0
+}
+
+// standsBetweenNames reports whether what joins things cannot be a part of a word, since
+// the characters at both of its sides do not stand for particles.
+func (q characters) standsBetweenNames(rest string) bool {
+	last, next := q.subject[len(q.subject)-1], lang.FirstRune(rest)
+	before, _ := utf8.DecodeLastRuneInString(last)
+	name := func(r rune) bool { return unicode.In(r, unicode.Han, unicode.Katakana) || r == 'ー' }
+	return q.Kana() && len(q.subject) > 1 && name(before) && name(next)
 }
 
 // maxCurrencyWithin is how many characters the name of a currency may have.

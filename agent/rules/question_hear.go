@@ -23,6 +23,10 @@ func (q *question) hear(m lang.Meaning) {
 		q.asking, q.of = true, "tax"
 	case lang.AsksNet:
 		q.of = "net"
+	case lang.AsksTotal:
+		q.total = true
+	case lang.SaysDeleted:
+		q.asking, q.deleted = true, true
 	case lang.AsksSpending:
 		q.asking, q.spent = true, true
 	case lang.SaysMost:

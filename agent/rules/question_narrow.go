@@ -161,7 +161,7 @@ func (q *question) narrowed(subject, without string) (Reading, bool) {
 		return q.between(subject, without)
 	}
 	unasked := !q.howMuch && !q.spent && q.measure == "" && q.by == "" && q.of == "" && q.per == ""
-	if unasked || mixes(q) || subject != "" && !q.named && q.measure == "" || q.against != "" && !q.led && len(strings.Fields(subject)) > maxUnled {
+	if unasked || mixes(q) || subject != "" && !q.named && q.measure == "" || q.isUnled(subject) {
 		return Reading{}, false
 	}
 	query := action.QueryExpenses{
@@ -175,6 +175,13 @@ func (q *question) narrowed(subject, without string) (Reading, bool) {
 		q.overTime(&query)
 	}
 	return wants(query), true
+}
+
+// isUnled reports whether a comparison is about words that may be those of another
+// language, since none leads to them and they are many, or one of them speaks of spending.
+func (q *question) isUnled(subject string) bool {
+	words := strings.Fields(subject)
+	return q.against != "" && !q.led && (len(words) > maxUnled || len(words) > 1 && slices.ContainsFunc(words, lang.IsSpending))
 }
 
 // between lists the expenses between two amounts.

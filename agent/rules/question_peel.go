@@ -2,6 +2,7 @@ package rules
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"chit/agent/action"
@@ -15,7 +16,7 @@ type peeling struct{ *question }
 // peeled takes out of a question what stands around other things: two amounts, a rate, and
 // its periods.
 func (q peeling) peeled(rest string) (string, bool) {
-	rest = q.comparedIn(q.betweenIn(q.rateIn(rest)))
+	rest = q.comparedIn(q.pairIn(q.betweenIn(q.rateIn(rest))))
 	for {
 		rest = strings.Join(strings.Fields(rest), " ")
 		span, ok := q.nextPeriod(rest)
@@ -62,8 +63,80 @@ func (q peeling) comparedIn(rest string) string {
 			q.against = after[:span.End]
 			return strings.TrimSpace(before) + " " + after[span.End:]
 		}
+		if n := q.Opens(lang.NamesPrevious, after); n > 0 {
+			q.against = action.PeriodBefore
+			return strings.TrimSpace(before) + " " + after[n:]
+		}
 	}
 	return rest
+}
+
+// pairIn takes two periods out of a question that compares them and names them side by
+// side: "compare March and April", 三月和四月对比. Elsewhere they are one run of days.
+func (q peeling) pairIn(rest string) string {
+	verb := q.firstIn(rest, q.Wordings(lang.AsksCompare))
+	for _, joiner := range slices.Concat(q.Wordings(lang.JoinsCompared), q.Wordings(lang.JoinsThings), q.Wordings(lang.JoinsTogether)) {
+		for at := 0; ; {
+			i := strings.Index(rest[at:], joiner)
+			if i < 0 {
+				break
+			}
+			i += at
+			at = i + len(joiner)
+			left, right := strings.TrimRight(rest[:i], " "), strings.TrimLeft(rest[at:], " ")
+			if !q.Unspaced && (!strings.HasSuffix(rest[:i], " ") || !strings.HasPrefix(rest[at:], " ")) {
+				continue
+			}
+			newer, ok := q.message.periodIn(left)
+			older, ok2 := q.message.periodIn(right)
+			if !ok || !ok2 || newer.End != len(left) || older.Start != 0 {
+				continue
+			}
+			before, after := left[:newer.Start], strings.TrimLeft(right[older.End:], " ")
+			n := q.Opens(lang.ComparesBehind, after)
+			switch {
+			case n > 0:
+				after = after[n:]
+			case verb == "":
+				continue
+			default:
+				before, after = strings.Replace(before, verb, " ", 1), strings.Replace(after, verb, " ", 1)
+			}
+			now, then := q.inOneYear(left[newer.Start:], right[:older.End])
+			q.against = then
+			return before + " " + now + " " + after
+		}
+	}
+	return rest
+}
+
+// writtenYear finds a year in digits.
+var writtenYear = regexp.MustCompile(`(?:19|20)\d\d年?`)
+
+// inOneYear gives both of two periods the year that only one of them has: "March and April
+// 2024", 2024年三月和四月.
+func (q peeling) inOneYear(now, then string) (string, string) {
+	of := func(period, other string) string {
+		year := writtenYear.FindString(other)
+		switch {
+		case year == "" || writtenYear.MatchString(period):
+			return period
+		case q.Unspaced:
+			return year + period
+		}
+		return period + " " + year
+	}
+	return of(now, then), of(then, now)
+}
+
+// firstIn returns the first of some wordings that a question holds as a whole.
+func (q peeling) firstIn(rest string, wordings []string) string {
+	for _, w := range wordings {
+		if q.Unspaced && strings.Contains(rest, w) || strings.Contains(" "+rest+" ", " "+w+" ") {
+			return w
+		}
+	}
+	return ""
 }
 
 // nextPeriod finds the first period of a question that is not marked yet.

@@ -25,6 +25,9 @@ func (q *question) marked() string {
 		if n < 2 {
 			continue
 		}
+		if q.Closes(lang.ComparesWith, strings.Join(words[:i+1], " ")) > 0 {
+			continue // em relação ao mês passado
+		}
 		mark := unitMark + m.Of
 		switch m.Says {
 		case lang.SpreadsEach:
@@ -78,6 +81,8 @@ func (q *question) meaning(words []string) (m lang.Meaning, n int) {
 		return lang.Meaning{}, 0 // the last trip, and not the last expenses
 	case m.Says == lang.NamesExpense && q.leads:
 		return lang.Meaning{}, 0 // a word for expenses is one for a thing as well
+	case m.Says == lang.SaysWithoutBehind && q.opensWithout(words, n):
+		m.Says = lang.SaysWithout
 	case m.Says == lang.MayLeadToThing && n > 0:
 		m.Says = lang.AroundQuestion
 		if q.spent || q.howMuch && q.justAsked {
@@ -85,6 +90,22 @@ func (q *question) meaning(words []string) (m lang.Meaning, n int) {
 		}
 	}
 	return m, n
+}
+
+// opensWithout reports whether n words that exclude something stand before it, where they
+// may do so behind it as well: nothing came before, or a name follows.
+func (q *question) opensWithout(words []string, n int) bool {
+	if q.excluding || !slices.Contains(q.Wordings(lang.SaysWithout), strings.Join(words[:n], " ")) {
+		return false
+	}
+	if len(q.subject) == 0 && len(q.aside) == 0 {
+		return true
+	}
+	if n == len(words) || words[n] == periodMark || words[n] == rateMark || words[n] == "," {
+		return false
+	}
+	m, next := q.At(words[n:])
+	return next == 0 || m.Says == lang.AroundQuestion && len(words) > n+next
 }
 
 // scanWords reads the words of a question, up to one that breaks it.

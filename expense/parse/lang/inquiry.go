@@ -46,7 +46,7 @@ var oftens = map[Phrase]string{SaysDaily: "day", SaysWeekly: "week", SaysMonthly
 // plainMeanings are the phrases of a question that no frame is needed for. A word of two
 // meanings has the later one.
 var plainMeanings = []Phrase{
-	TurnsQuestion, AroundQuestion, SaysIsSo, SaysIs, WithinThing, MayLeadToThing, LeadsToThing, NamesExpenses, NamesExpense, SaysSpend, SaysCost, SaysWeSpent, SaysBuy, SaysMost, AsksNet, AsksWhat, AsksWhen, AsksWhere, AsksWeekday,
+	TurnsQuestion, AroundQuestion, AsksTotal, AsksCompare, SaysDeleted, SaysIsSo, SaysIs, WithinThing, MayLeadToThing, LeadsToThing, NamesExpenses, NamesExpense, SaysSpend, SaysCost, SaysWeSpent, SaysBuy, SaysMost, AsksNet, AsksWhat, AsksWhen, AsksWhere, AsksWeekday,
 	AsksWho, AsksPurpose, AsksAverage, SaysOnAverage, AsksMedian, AsksSmallest, AsksTop, AsksNewest, AsksLargest, AsksSpending, AsksHowMuch, AsksCount, AsksTax,
 	SaysMore, SaysTogether, SaysGave, NamesTax, NamesAnything, SaysWithout, SaysWithoutBehind,
 }
@@ -71,7 +71,7 @@ var spending = []Phrase{SaysWeSpent, SaysSpend, SaysCost, SaysBuy, SaysGave, Nam
 var asking = []Phrase{
 	AsksHowMuch, AsksWhen, AsksWhere, AsksWeekday, AsksWho, AsksPurpose, AsksAverage, AsksMedian, AsksCount, AsksSmallest, AsksLargest, AsksTop, AsksNewest, AsksTax, AsksSpending, OpensSeries,
 	AsksWhich, SplitsBy, SplitsTime, RanksBy, SaysDaily, SaysWeekly, SaysMonthly, SaysYearly,
-	SaysMore, SaysTogether, NamesAnything,
+	SaysMore, SaysTogether, NamesAnything, AsksTotal, AsksCompare, SaysDeleted,
 }
 
 // Asked returns the languages in which words may be a question: those that have all of
@@ -107,6 +107,17 @@ func Asked(words []string, certain bool) []*Inquiry {
 		}
 	}
 	return some
+}
+
+// IsSpending reports whether a word is one for spending in a question of any language.
+func IsSpending(word string) bool { return asked().spends[word] != 0 }
+
+// IsAsking reports whether a word says something in a question of any language.
+func IsAsking(word string) bool {
+	return slices.ContainsFunc(asked().spaced, func(q *Inquiry) bool {
+		_, ok := q.meanings[word]
+		return ok
+	})
 }
 
 // asked has the languages by how they are written, and by their words that ask: bit i is
@@ -195,7 +206,7 @@ func newInquiry(l *language) *Inquiry {
 		q.own[p] = split(l.questions[p])
 		longestFirst(q.own[p])
 		for _, w := range q.own[p] {
-			if word := keyword(strings.ReplaceAll(w, gap, " "), ""); word != "" && (p == ComparesWith || p == BetweenAmounts) {
+			if word := keyword(strings.ReplaceAll(w, gap, " "), ""); word != "" && (p == ComparesWith || p == BetweenAmounts) && q.meanings[word].Says != LeadsToThing {
 				q.asks[word] = true
 			}
 		}
@@ -287,6 +298,10 @@ func (q *Inquiry) Within(s string) (m Meaning, length int) {
 	return m, length
 }
 
+// Kana reports whether the language is written with characters that stand for sounds as
+// well.
+func (q *Inquiry) Kana() bool { return q.kana }
+
 // LeadsToMoney reports whether a currency may follow a word.
 func (q *Inquiry) LeadsToMoney(word string) bool { return slices.Contains(q.money, word) }
 
@@ -322,7 +337,7 @@ func (q *Inquiry) Glued(s string) int {
 			longest = max(longest, len(glue))
 		}
 	}
-	if m, n := q.Within(s); m.Says == AroundQuestion {
+	if m, n := q.Within(s); m.Says == AroundQuestion || m.Says == WithinThing {
 		longest = max(longest, n)
 	}
 	return longest

@@ -153,6 +153,10 @@ const (
 	SaysEarned     // what came in
 	SaysMoved      // what was only moved
 	AsksSpending   // what was spent, as a noun that asks: "total spending"
+	AsksTotal      // what all of it comes to, in words that say nothing beside others: "total"
+	AsksCompare    // that two periods be compared: "compare"
+	JoinsCompared  // stands between them: "with"
+	SaysDeleted    // that expenses were deleted
 	SaysMost       // that something has most: "most money"
 	SaysWeSpent    // that the writer spent it
 	SaysSpend      // that money is spent, by whomever: "pay"
