@@ -85,8 +85,12 @@ func findingAsked(words map[string]string, s llm.Situation, t *parse.Text) (Read
 }
 
 // searching reads what to look for. Words with a price tell what was paid: "cerca de 20
-// euros" is about as much in Spanish, and "cerca" searches in Italian.
+// euros" is about as much in Spanish, and "cerca" searches in Italian. So does a line that is
+// an expense in every part: 显示器 is a thing, and 显示 shows.
 func searching(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
+	if read := t.Read(); read.Complete && len(read.Expenses) > 0 {
+		return Reading{}, false
+	}
 	reading, ok := finding(words, s, t)
 	if find, isFind := reading.Actions[0].(action.FindExpenses); isFind && isPriced(find.Text, t) {
 		return Reading{}, false

@@ -141,7 +141,7 @@ var english = language{
 		NamesExpenses:     `expenses|purchases|transactions|entries|payments`,
 		NamesExpense:      `expense|purchase|transaction|entry|payment|thing|item`,
 		OpensSeries:       `spending|expenses|totals|total|purchases`,
-		AroundQuestion:    `i|we|my|our|the|a|an|been|me|us|of|all|total|totals|in total|altogether|so far|money|ever|log|logged|in|together|overall|up to now|until now|price|bill|please|am|all in all|in all|all together|all told|to date|times|was|did|am i|are we|over all|how does|how do|how did|how is|break down|breakdown|broken down|breakdown of|split|give me a breakdown of|how high is|how high was`,
+		AroundQuestion:    `i|we|my|our|the|a|an|been|me|us|of|all|total|totals|in total|altogether|so far|money|ever|log|logged|in|together|overall|up to now|until now|price|bill|please|am|all in all|in all|all together|all told|to date|times|was|did|am i|are we|over all|how does|how did|break down|breakdown|broken down|breakdown of|split|give me a breakdown of|how high is|how high was`,
 		LeadsToThing:      `on|for|at|from|been to|gone to|been at|go to|went to|visit|visited|been in|trips to`,
 		MayLeadToThing:    `in`,
 		LeadsToPlace:      `at|in|from|on|for`,
