@@ -56,6 +56,10 @@ type Config struct {
 	Log     *slog.Logger
 	Files   chat.Fetcher // nil if no message has files
 
+	// Introduces is set if the first reply to somebody shows what else they can write.
+	// Whoever reads replies with a program does without.
+	Introduces bool
+
 	// Features are what the bot can do, [Features] if nil.
 	Features []feature.Feature
 
@@ -83,7 +87,8 @@ type Agent struct {
 	guard    expense.Guard
 	keeps    bool
 
-	defaults chat.Sender
+	defaults   chat.Sender
+	introduces bool
 }
 
 // Fenced returns the agent for one run that somebody else may have to repeat: it
@@ -98,7 +103,7 @@ func (a *Agent) Fenced(f expense.Guard, m memory.Store, model llm.Model, keeps b
 
 // New returns an agent.
 func New(c Config) *Agent {
-	a := &Agent{ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, features: c.Features, now: c.Now, log: c.Log, files: c.Files, defaults: c.Defaults}
+	a := &Agent{ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, features: c.Features, now: c.Now, log: c.Log, files: c.Files, defaults: c.Defaults, introduces: c.Introduces}
 	if a.features == nil {
 		a.features = Features()
 	}

@@ -26,6 +26,7 @@ type input struct {
 	dialog   *dialog.Dialog
 	original *memory.Turn // of the message that this one edits, nil if it edits none that is known
 	known    bool         // the card that the message answers is one of the conversation
+	first    bool         // nobody has written in the person's own ledger before
 	done     *chat.Reply  // the message was answered before
 }
 
@@ -45,6 +46,9 @@ func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
 	in := &input{message: m, ledger: ledger, original: original}
 	if in.done, err = a.answeredBefore(ctx, m); err != nil || in.done != nil {
 		return in, err
+	}
+	if in.first, err = a.isFirst(ctx, m, ledger, initial); err != nil {
+		return nil, err
 	}
 	if in.ledger, err = a.withZone(ctx, m, ledger, initial); err != nil {
 		return nil, err

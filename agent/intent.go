@@ -37,6 +37,7 @@ type intent struct {
 	stray    bool            // the message answers none of the questions that are open
 	recall   bool            // the person is reminded of questions that they have not answered
 	tap      bool            // the reply takes the place of the card
+	explains bool            // what is said shows what else can be written
 }
 
 // silence says nothing, and keeps nothing.
@@ -121,11 +122,11 @@ func (r *run) act(reading rules.Reading) intent {
 	case reading.Err != nil:
 		i.reply.Text = r.env.Texts.Error(reading.Err)
 	case reading.Say == rules.Welcome:
-		i.small, i.reply = true, r.env.Card().Welcome()
+		i.small, i.explains, i.reply = true, true, r.env.Card().Welcome()
 	case reading.Unspent != "":
 		i.reply.Text = r.env.Texts.SayOf(text.FamilyNotSpent, string(reading.Unspent))
 	case len(reading.Actions) == 0:
-		i.small, i.reply = slices.Contains(smallTalk, reading.Say), r.say(reading.Say)
+		i.small, i.explains, i.reply = slices.Contains(smallTalk, reading.Say), reading.Say == text.Help, r.say(reading.Say)
 	default:
 		i.steps, i.confirm, i.note, i.otherwise = r.ownSteps(reading.Actions...), !reading.Complete, reading.Note, text.Unknown
 	}

@@ -163,6 +163,9 @@ func (r *run) reply(i intent, out outcome) chat.Reply {
 			reply.Text += "\n" + r.env.Texts.Say(text.StillOpen, text.Args{"Questions": strings.Join(asked, "; ")})
 		}
 	}
+	if r.first && reply.Text != "" && !reply.Notice && !i.explains {
+		reply.Text += "\n\n" + r.env.Texts.Say(text.FirstSteps)
+	}
 	if !out.moved {
 		reply = r.inRoom(reply)
 	}

@@ -34,7 +34,8 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 		}
 	}
 	a := agent.New(agent.Config{
-		Ledgers: expense.NewService(store), Asker: store, Memory: store, Model: config.Model, Now: c.clock, Log: c.log, Files: files,
+		Introduces: c.watched || len(messengers) > 0,
+		Ledgers:    expense.NewService(store), Asker: store, Memory: store, Model: config.Model, Now: c.clock, Log: c.log, Files: files,
 		Defaults: chat.Sender{Currency: c.locale.currency, Zone: c.locale.zone, Language: c.locale.language, Region: c.locale.region},
 	})
 	for _, m := range messengers {

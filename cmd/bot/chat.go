@@ -22,6 +22,7 @@ type chatCommand struct {
 
 func (cmd *chatCommand) run(ctx context.Context, p *process, flags *settings) error {
 	return withStore(ctx, p, flags, func(ctx context.Context, c *config, store *db.Store) error {
+		c.watched = cmd.isWatched(p)
 		in, err := newInbox(c, store)
 		if err != nil {
 			return err
@@ -32,13 +33,18 @@ func (cmd *chatCommand) run(ctx context.Context, p *process, flags *settings) er
 	})
 }
 
+// isWatched reports whether a person types and reads, and not a program.
+func (cmd *chatCommand) isWatched(p *process) bool {
+	return !cmd.JSON && isTerminal(p.stdin) && isTerminal(p.stdout)
+}
+
 // adapter returns the terminal, with line editing if a person is typing.
 func (cmd *chatCommand) adapter(p *process, c *config) chat.Adapter {
 	t := terminal.Config{
 		Out: p.stdout, Sender: c.sender(), Now: c.clock, NewID: messageIDs(p.started), Log: c.log,
 		JSON: cmd.JSON, Files: cmd.Files, Home: p.getenv("HOME"),
 	}
-	if cmd.JSON || !isTerminal(p.stdin) || !isTerminal(p.stdout) {
+	if !c.watched {
 		t.Lines = terminal.NewPipe(p.stdin)
 		return terminal.New(t)
 	}

@@ -18,6 +18,7 @@ type config struct {
 	speaker  string // the person at the terminal
 	clock    func() time.Time
 	locale   locale
+	watched  bool // a person reads the replies in the terminal
 	log      *slog.Logger
 
 	openai      openaiConfig

@@ -221,6 +221,7 @@ const (
 	FieldTaxRate
 	FigureNet
 	FigureTax
+	FirstSteps
 	FixAmount
 	FixCategory
 	FixDate
@@ -644,6 +645,7 @@ var keyNames = [...]string{
 	FieldTaxRate:           "field_tax_rate",
 	FigureNet:              "figure_net",
 	FigureTax:              "figure_tax",
+	FirstSteps:             "first_steps",
 	FixAmount:              "fix_amount",
 	FixCategory:            "fix_category",
 	FixDate:                "fix_date",
