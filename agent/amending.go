@@ -33,14 +33,15 @@ func (r *run) amending(ctx context.Context, reading rules.Reading) (intent, bool
 	}
 	a := amendment{run: r, actions: map[*memory.Pending][]action.Action{}}
 	if edits := lastEdits(reading); len(edits) > 0 {
-		switch newest := proposals[0]; {
+		newest := proposals[0]
+		switch {
 		case !r.askedLast(ctx, newest):
 			return intent{}, false
-		case len(newest.Actions) > 1: // which of them is not said
+		case len(newest.Actions) > 1, doubts(edits) && edits[0].Field != "amount": // which, or what else, is not said
 			return r.askAgain(newest), true
 		}
 		for _, e := range edits {
-			a.amend(proposals[0], 0, e)
+			a.amend(newest, 0, e)
 		}
 		return a.intent(), true
 	}
@@ -70,12 +71,18 @@ func lastEdits(reading rules.Reading) []action.EditExpense {
 	var all []action.EditExpense
 	for _, a := range reading.Actions {
 		e, ok := a.(action.EditExpense)
-		if !ok || e.Number != nil || e.Match != "" || e.Field == "" || e.Field == action.FieldDeleted || action.Argument(e, feature.FieldValue) == "" {
+		if !ok || e.Number != nil || e.Match != "" || e.Field == "" || e.Field == action.FieldDeleted {
 			return nil
 		}
 		all = append(all, e)
 	}
 	return all
+}
+
+// doubts reports whether edits say that a value is wrong, and not which is right. Without
+// its amount an expense asks for it.
+func doubts(edits []action.EditExpense) bool {
+	return slices.ContainsFunc(edits, func(e action.EditExpense) bool { return action.Argument(e, feature.FieldValue) == "" })
 }
 
 // removesLast reports whether a reading wants nothing but that the last entries go away, and

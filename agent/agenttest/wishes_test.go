@@ -74,7 +74,7 @@ var wishes = []wish{
 	{"麻烦把1改成5.20，谢谢", `edit_expense {"number":1,"field":"amount","value":5.2}`, "#1 5.20 EUR coffee", true},
 	{"coffee应该是5", `edit_expense {"match":"coffee","field":"amount","value":5}`, "#1 5.00 EUR coffee", true},
 	{"那杯coffee其实花了5欧元而已", `edit_expense {"match":"coffee","field":"amount","value":5}`, "#1 5.00 EUR coffee", false},
-	{"coffee是昨天晚上喝的，不是今天", `edit_expense {"match":"coffee","field":"date","value":"昨天"}`, "coffee Food 2026-11-20", false},
+	{"coffee是昨天晚上喝的，不是今天", `edit_expense {"match":"coffee","field":"date","value":"昨天"}`, "coffee Food 2026-11-20", true},
 	{"删除1", `delete_expense {"numbers":"1"}`, "#1 deleted", true},
 	{"请帮我删除1", `delete_expense {"numbers":"1"}`, "#1 deleted", true},
 	{"能不能删除1？", `delete_expense {"numbers":"1"}`, "#1 deleted", true},

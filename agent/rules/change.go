@@ -24,11 +24,43 @@ func changed(c clause, m *message) (Reading, bool) {
 			return reading, true
 		}
 	}
+	if reading, ok := c.chained(m); ok {
+		return reading, true
+	}
 	if split := newChange(c, false, true); split.isNamed && split.rest.skip(lang.AsksChange) { // "2 ändern auf 7"
 		split.lead()
 		return split.reading(m)
 	}
 	return Reading{}, false
+}
+
+// chained reads a change that goes on behind its verb: 1番を320円にして、日付は昨日.
+func (c clause) chained(m *message) (Reading, bool) {
+	i := strings.IndexAny(c.said, ",、")
+	if i < 1 || !isNumber(c.said[:1]) {
+		return Reading{}, false
+	}
+	more := c.without(i+utf8.RuneLen(lang.FirstRune(c.said[i:])), 0).part("", m.situation, m.text)
+	for _, verb := range [...]lang.Phrase{lang.AsksChange, lang.MayAskChange} {
+		for about, at := range c.without(0, len(c.said)-i).asked(verb) {
+			if reading, ok := newChange(about, true, false).reading(m); ok && at == atEnd && len(more) > 0 {
+				return reading.with(more, m), true
+			}
+		}
+	}
+	return Reading{}, false
+}
+
+// with adds values to those that a reading gives an entry.
+func (reading Reading) with(values []value, m *message) Reading {
+	if len(reading.Actions) == 0 {
+		return reading
+	}
+	first, _ := reading.Actions[0].(action.EditExpense)
+	for _, e := range edits(action.EditExpense{Number: first.Number, Match: first.Match}, values, m.text) {
+		reading.Actions = append(reading.Actions, e)
+	}
+	return reading
 }
 
 // renamed reads a new description of an expense. Categories and currencies have names,

@@ -70,6 +70,16 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"ru", "измени 1 на 20 евро вчера", "edit_expense field=amount number=1 value=20 евро; edit_expense field=date number=1 value=вчера"},
 		{"en", "no, 5.20 yesterday", "edit_expense field=amount value=5.20; edit_expense field=date value=yesterday"},
 
+		{"en", "edit 1 category Work and 5.20 yesterday", "edit_expense field=category number=1 value=Work; edit_expense field=amount number=1 value=5.20; edit_expense field=date number=1 value=yesterday"},
+		{"en", "edit 14 363.58", "edit_expense field=amount number=14 value=363.58"},
+		{"en", "edit 1 #client", "edit_expense field=tags number=1 value=client"},
+		{"de", "bearbeite 1 95,50 vorgestern, Kategorie Kleidung", "edit_expense field=amount number=1 value=95,50; edit_expense field=date number=1 value=vorgestern; edit_expense field=category number=1 value=Kleidung"},
+		{"es", "edita 1: 5,40 y ponlo ayer", "edit_expense field=amount number=1 value=5,40; edit_expense field=date number=1 value=ayer"},
+		{"fr", "modifie 1 : 6,40 hier", "edit_expense field=amount number=1 value=6,40; edit_expense field=date number=1 value=hier"},
+		{"ru", "измени 1 9550 позавчера, категория Одежда", "edit_expense field=amount number=1 value=9550; edit_expense field=date number=1 value=позавчера; edit_expense field=category number=1 value=Одежда"},
+		{"ja", "1番を320円にして、日付は昨日", "edit_expense field=amount number=1 value=320円; edit_expense field=date number=1 value=昨日"},
+		{"zh", "修改1 分类服饰 金额395.5 前天", "edit_expense field=category number=1 value=服饰; edit_expense field=amount number=1 value=395.5; edit_expense field=date number=1 value=前天"},
+
 		// The last one is changed by a word for it.
 		{"en", "change the last one to 5.20", "edit_expense field=amount value=5.20"},
 		{"de", "ändere den letzten Eintrag auf 5,20", "edit_expense field=amount value=5,20"},

@@ -89,6 +89,9 @@ func (c clause) restatement(m *message, implied bool) []action.EditExpense {
 			return edits(action.EditExpense{Match: what.typed}, values, m.text)
 		}
 	}
+	if edits := c.revaluing(m); len(edits) > 0 {
+		return edits
+	}
 	if !implied {
 		return nil
 	}
@@ -101,6 +104,51 @@ func (c clause) restatement(m *message, implied bool) []action.EditExpense {
 		return nil
 	}
 	return edits(action.EditExpense{Match: what.typed}, []value{{"amount", read.Expenses[0].Amount.Text}}, m.text)
+}
+
+// revaluing reads which of two values an entry has: 咖啡不是15，是20, コーヒー200円じゃなくて250円.
+func (c clause) revaluing(m *message) []action.EditExpense {
+	for i := 1; i < len(c.said); i++ {
+		var what, right clause
+		if n := leads(c.said, i, lang.DeniesWords); n > 0 {
+			ok := false
+			what, right = c.without(0, len(c.said)-i).bare(), c.without(i+n, 0)
+			if right, ok = right.denied(m); !ok {
+				continue
+			}
+		} else if n := leads(c.said, i, lang.RatherThan); n > 0 {
+			read := m.text.Part(c.without(0, len(c.said)-i).typed).Read()
+			if len(read.Expenses) != 1 || len(read.Amounts) != 1 {
+				continue
+			}
+			what, right = clauseOf(read.Expenses[0].Description).bare(), c.without(i+n, 0)
+		} else {
+			continue
+		}
+		right = right.without(0, lang.EndsCorrection.Closes(right.said))
+		if what.isName(m) && isAmount(right.said, m) {
+			return edits(action.EditExpense{Match: what.typed}, []value{{"amount", right.typed}}, m.text)
+		}
+	}
+	return nil
+}
+
+// denied returns the right one of two amounts of which the first was denied: "15, it was 20".
+func (c clause) denied(m *message) (clause, bool) {
+	for i := 1; i < len(c.said); i++ {
+		n := leads(c.said, i, lang.RatherThan)
+		if n == 0 && strings.IndexByte(",;", c.said[i]) >= 0 {
+			n = 1
+		}
+		wrong, right := c.without(0, len(c.said)-i), c.without(i+n, 0)
+		if n == 0 || !isAmount(wrong.said, m) {
+			continue
+		}
+		for right.skip(lang.RatherThan) || right.skip(lang.SaysItWas) || right.skip(lang.SaysItIs) || right.skip(lang.JoinsValue) {
+		}
+		return right, right.said != ""
+	}
+	return c, false
 }
 
 // isName reports whether a clause may be what an entry is for.
@@ -128,7 +176,16 @@ func (reading Reading) named() []action.EditExpense {
 // newValues reads what is said of an entry behind a word such as "was". The words around
 // the value say no more: "on friday", "5 in fact", 周五买的.
 func (c clause) newValues(m *message) []value {
+	if right, ok := c.contrasted(m); ok {
+		c = right
+	}
 	for c.said != "" {
+		beside := c
+		for beside.skip(lang.BesideValue) {
+			if currency, ok := m.text.Part(beside.typed).CurrencyNamed(); ok {
+				return []value{{"currency", string(currency)}}
+			}
+		}
 		if values := c.valuesSaid(m.situation, m.text); len(values) > 0 {
 			return values
 		}
@@ -179,6 +236,9 @@ func (c clause) renaming(m *message) []action.EditExpense {
 			if strings.IndexByte(",;", denied.said[i]) >= 0 || strings.HasPrefix(denied.said[i:], "、") {
 				return 1
 			}
+			if lang.IsUnspaced(lang.FirstRune(denied.said[i:])) {
+				return leads(denied.said, i, lang.SaysItWas)
+			}
 			return 0
 		}, false)
 	}
@@ -204,13 +264,22 @@ func (c clause) contrast(m *message, parts func(at int) int, rightFirst bool) []
 		}
 		for right.skip(lang.RatherThan) || right.skip(lang.SaysItWas) || right.skip(lang.SaysItIs) || right.skip(lang.JoinsValue) {
 		}
-		right = right.without(0, lang.EndsCorrection.Closes(right.said)).bare()
-		wrong = wrong.without(0, lang.EndsCorrection.Closes(wrong.said)).bare()
+		right = right.without(0, lang.EndsCorrection.Closes(right.said)).bare().withoutArticle()
+		wrong = wrong.without(0, lang.EndsCorrection.Closes(wrong.said)).bare().withoutArticle()
 		if wrong.isName(m) && right.isName(m) && !isValue(wrong, m) && !isValue(right, m) {
 			return []action.EditExpense{Edit(action.EditExpense{Match: wrong.typed}, "description", right.typed, m.text.Part)}
 		}
 	}
 	return nil
+}
+
+// withoutArticle returns the clause without an article before it.
+func (c clause) withoutArticle() clause {
+	word, _, more := strings.Cut(c.said, " ")
+	if more && lang.Words().Words[word].Is(lang.RoleArticle) {
+		return c.without(len(word), 0)
+	}
+	return c
 }
 
 // isValue reports whether a clause is a value of an entry rather than what it was for. What

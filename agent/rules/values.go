@@ -25,7 +25,7 @@ type value struct{ field, text string }
 
 // values returns the new values that a wish asks for, none if they are not understood.
 func (w wish) values(s llm.Situation, t *parse.Text) []value {
-	if values := w.parts(s, t); len(values) > 1 {
+	if values := w.parts(s, t); len(values) > 1 || len(values) == 1 && values[0].field == "tags" && tagged(w.value) {
 		return values
 	}
 	if w.field == action.FieldLines {
@@ -93,25 +93,57 @@ func (w wish) parts(s llm.Situation, t *parse.Text) []value {
 	var values []value
 	for field := w.field; ; field = "" {
 		end, next := rest.partEnd()
-		part := rest.without(0, len(rest.said)-end)
-		part.skip(lang.AroundEntry)
-		if name, n := fieldAt(part.said); field == "" && n > 0 {
-			field, part = name, part.without(n, 0)
-			part.skip(lang.LeadsToValue)
-		}
-		v, ok := valueOf(part.typed, s, t)
-		if field != "" && v.field != field {
-			v, ok = value{field, part.typed}, field == "description" || field == "merchant" || field == action.FieldDocument || field == "currency" || field == "tags"
-		}
-		if !ok || part.said == "" {
+		read := rest.without(0, len(rest.said)-end).part(field, s, t)
+		if len(read) == 0 {
 			return nil
 		}
-		values = append(values, v)
+		values = append(values, read...)
 		if end == len(rest.said) {
 			return values
 		}
 		rest = rest.without(next, 0)
 	}
+}
+
+// part reads one part of a list: "date yesterday", "make it 5", "5.20 yesterday".
+func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
+	for c.skip(lang.AroundEntry) || field == "" && c.skip(lang.MayAskChange) && (c.skip(lang.NamesLast) || true) {
+	}
+	if name, n := fieldAt(c.said); field == "" && n > 0 {
+		field, c = name, c.without(n, 0)
+		for c.skip(lang.LeadsToValue) || c.skip(lang.JoinsValue) {
+		}
+	}
+	if c.said == "" {
+		return nil
+	}
+	v, ok := valueOf(c.typed, s, t)
+	switch {
+	case ok && (field == "" || v.field == field):
+		return []value{v}
+	case slices.Contains(wordy, field):
+		return []value{{field, c.typed}}
+	case strings.HasPrefix(c.said, "#") && tagged(c.said):
+		return []value{{"tags", c.typed}}
+	}
+	values := severalValues(wish{value: c.typed}, t)
+	if field != "" && (len(values) == 0 || values[0].field != field) {
+		return nil
+	}
+	return values
+}
+
+// wordy are the fields whose values are words of any kind.
+var wordy = []string{"description", "merchant", action.FieldDocument, "currency", "tags", "category"}
+
+// tagged reports whether words are tags, and not the number of an entry.
+func tagged(said string) bool {
+	for word := range strings.FieldsSeq(said) {
+		if tag, ok := strings.CutPrefix(word, "#"); !ok || digits(tag) || tag == "" {
+			return false
+		}
+	}
+	return true
 }
 
 // partEnd returns where the first part of a list ends, and where the next one begins:
@@ -138,7 +170,7 @@ func (c clause) partEnd() (end, next int) {
 func severalValues(w wish, t *parse.Text) []value {
 	read := t.Part(w.value).Read()
 	objects := func(by parse.Objection) bool {
-		return by.Kind != line.NoDescription && by.Kind != line.LooseAmount && by.Kind != line.UnknownVerbs
+		return by.Kind != line.NoDescription && by.Kind != line.LooseAmount && by.Kind != line.UnknownVerbs && by.Kind != line.BareNumber
 	}
 	if len(read.Expenses) != 1 || slices.ContainsFunc(read.Objections, objects) {
 		return nil

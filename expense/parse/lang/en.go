@@ -60,7 +60,7 @@ var english = language{
 		MayAskDelete:     `remove|erase`,
 		AsksChange:       `edit|change|correct|update|modify|amend`,
 		MayAskChange:     `mark|set|fix|make|put|adjust`,
-		NamesLast:        `last|last one|latest|previous|previous one|it|this|that|that one|this one`,
+		NamesLast:        `last|last one|latest|previous|previous one|it|this|that|that one|this one|that last one|my last one|that last|last thing|the last`,
 		NamesAll:         `all|all the|all my|every|everything`,
 		AroundEntry:      `the|my|expense|entry|change|number|of|one|item|purchase|step|action`,
 		AroundEntries:    `expenses|entries|ones|items`,

@@ -303,7 +303,7 @@ var portuguese = language{
 			{RoleFiller | RoleArticle, `o os as um uma`},
 			{RoleFiller | RoleFor, `por para`},
 			{RoleFiller | RoleSpend, `gastei paguei comprei gasto pago`},
-			{RoleFiller | RoleCost, `custa custou custo custaram`},
+			{RoleFiller | RoleCost, `custa custou custo custaram deu deram saiu saíram`},
 			{RoleFiller | RoleAdd, `adiciona adicionar anota registra registrar lança`},
 			{RoleCommand, `apaga apagar exclui excluir muda mudar altera corrige mostra mostrar busca relatório`},
 			{RoleBan, `sou é são era seria pode poderia deveria quanto como quando onde quem que qual se não nunca nenhum metade cada dividir dividido aproximadamente quase talvez salário renda ganhei recebi devo deve emprestei apaga apagar exclui excluir muda mudar mostra mostrar busca relatório orçamento próximo quero preciso acho ignore instruções você ele ela eles anos número vendi`},
