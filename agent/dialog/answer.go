@@ -68,6 +68,9 @@ type Listener struct {
 // otherwise the newest that it fits. It reports false when the message is about something
 // else.
 func (r *Listener) Answer(d Dialog) (Answer, bool) {
+	if r.Env.Text().IsPrinted() {
+		return Answer{}, false // the words in it were said to nobody here
+	}
 	for _, p := range r.byReply(d) {
 		if r.answersAnother(p) {
 			continue

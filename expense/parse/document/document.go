@@ -35,11 +35,8 @@ type Part struct {
 // Read reads a text that is a document. It reports false if the text is none, or does not
 // say clearly which of its figures was paid.
 func Read(t *lex.Text) (Document, bool) {
-	if !MayBe(t.String()) {
-		return Document{}, false
-	}
-	labels := lang.FindLabels(t.String())
-	if !anyOf(labels, tellsDocument) {
+	labels, ok := labelsOf(t.String())
+	if !ok {
 		return Document{}, false
 	}
 	r := newReader(t, labels)
@@ -56,9 +53,50 @@ const (
 	fewestBytes = 24 // of a message
 )
 
-// MayBe reports whether it is worth reading a text as a document, by its length alone.
+// ReadAll returns the documents that a text is: several messages with a line for each, or
+// one. It returns nil if the text is none.
+func ReadAll(t *lex.Text) []Document {
+	if !MayBe(t.String()) {
+		return nil
+	}
+	if all := readLines(t); len(all) > 1 {
+		return all
+	}
+	if d, ok := Read(t); ok {
+		return []Document{d}
+	}
+	return nil
+}
+
+// readLines returns the documents that the lines of a text are, nil if one of them is none.
+func readLines(t *lex.Text) []Document {
+	var all []Document
+	for line := range strings.Lines(t.String()) {
+		if line = strings.TrimSpace(line); line == "" {
+			continue
+		}
+		d, ok := Read(t.Part(line))
+		if !ok {
+			return nil
+		}
+		all = append(all, d)
+	}
+	return all
+}
+
+// MayBe reports whether it is worth reading a text as a document: it is long enough, and
+// has the labels of one.
 func MayBe(text string) bool {
-	return strings.ContainsAny(text, "0123456789") && (len(text) >= fewestBytes || strings.Count(text, "\n") >= fewestLines-1)
+	_, ok := labelsOf(text)
+	return ok
+}
+
+func labelsOf(text string) ([]lang.FoundLabel, bool) {
+	if !strings.ContainsAny(text, "0123456789") || len(text) < fewestBytes && strings.Count(text, "\n") < fewestLines-1 {
+		return nil, false
+	}
+	labels := lang.FindLabels(text)
+	return labels, anyOf(labels, tellsDocument)
 }
 
 // A labelSet is labels, as bits.

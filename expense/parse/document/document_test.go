@@ -1,6 +1,7 @@
 package document_test
 
 import (
+	"cmp"
 	"os"
 	"path/filepath"
 	"strings"
@@ -43,10 +44,12 @@ func TestRead(t *testing.T) {
 			}
 			o := writers[f[0]]
 			o.Today = today
-			got := "-"
-			if d, ok := document.Read(lex.NewText(lex.KeepFullWidthCommas(strings.ReplaceAll(f[1], `\n`, "\n")), o)); ok {
-				got = summary(d)
+			text := lex.NewText(lex.KeepFullWidthCommas(strings.ReplaceAll(f[1], `\n`, "\n")), o)
+			var all []string
+			for _, d := range document.ReadAll(text) {
+				all = append(all, summary(d))
 			}
+			got := cmp.Or(strings.Join(all, "; "), "-")
 			if got != f[2] {
 				t.Errorf("%s: %s %s\n\tgot  %s\n\twant %s", filepath.Base(file), f[0], f[1], got, f[2])
 			}

@@ -448,7 +448,7 @@ func ReadText(t *lex.Text) Reading {
 	r := newReader(t)
 	defer r.Release()
 	reading := r.read()
-	if printed, ok := readDocument(t); ok && !reading.agrees(&printed) {
+	if printed, ok := readDocuments(t); ok && !reading.agrees(&printed) {
 		return printed
 	}
 	return reading

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"chit/expense"
-	"chit/expense/parse/date"
 	"chit/expense/parse/document"
 	"chit/expense/parse/lex"
 	"chit/expense/parse/money"
@@ -26,18 +25,36 @@ func (r *Reading) agrees(printed *Reading) bool {
 	return slices.Equal(e.Kinds, p.Kinds) && e.Amount.Value.Equal(p.Amount.Value) && e.Amount.Currency == p.Amount.Currency && day(e) == day(p)
 }
 
-// readDocument reads a text that a machine wrote. Somebody looks at it before it is acted
+// readDocuments reads a text that a machine wrote. Somebody looks at it before it is acted
 // on, since the one who passed it on did not say what of it they mean.
-func readDocument(t *lex.Text) (Reading, bool) {
-	d, ok := document.Read(t)
-	if !ok {
+func readDocuments(t *lex.Text) (Reading, bool) {
+	all := document.ReadAll(t)
+	if len(all) == 0 {
 		return Reading{}, false
 	}
 	whole := lex.Span{End: len(t.String())}
-	e := Expense{
-		Span: whole, Description: d.What, Merchant: d.Payee, Date: d.Date,
-		Amount: &d.Amount, Rate: d.Rate, TaxAmount: d.Tax,
+	result := Reading{
+		Text: t.String(), Language: t.Language(), Objections: []Objection{{whole, Printed}}, HoldsAmount: true, Printed: true,
 	}
+	paid := slices.DeleteFunc(slices.Clone(all), func(d document.Document) bool { return d.Declined })
+	if len(paid) == 0 {
+		paid, result.Unspent = all[:1], Declined
+	}
+	for i := range paid {
+		e := documentExpense(t, &paid[i])
+		e.Span = whole
+		result.Expenses, result.Amounts = append(result.Expenses, e), append(result.Amounts, *e.Amount)
+		if e.Date != nil {
+			result.Dates = append(result.Dates, *e.Date)
+		}
+		result.Kinds = e.Kinds
+	}
+	return result, true
+}
+
+// documentExpense returns the expense that a document is about.
+func documentExpense(t *lex.Text, d *document.Document) Expense {
+	e := Expense{Description: d.What, Merchant: d.Payee, Date: d.Date, Amount: &d.Amount, Rate: d.Rate, TaxAmount: d.Tax}
 	for _, p := range d.Parts {
 		e.Lines = append(e.Lines, TaxLine{Amount: &p.Gross, Side: expense.Gross, Rate: p.Rate, Tax: &p.Tax})
 	}
@@ -55,15 +72,5 @@ func readDocument(t *lex.Text) (Reading, bool) {
 		found.Negate()
 		e.Amount = &found.Amount
 	}
-	result := Reading{
-		Text: t.String(), Language: t.Language(), Amounts: []money.Amount{*e.Amount}, Expenses: []Expense{e}, Kinds: e.Kinds,
-		Objections: []Objection{{whole, Printed}}, HoldsAmount: true, Printed: true,
-	}
-	if d.Declined {
-		result.Unspent = Declined
-	}
-	if d.Date != nil {
-		result.Dates = []date.Date{*d.Date}
-	}
-	return result, true
+	return e
 }
