@@ -1,6 +1,8 @@
 package lang
 
 import (
+	"maps"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -74,8 +76,31 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 			t.shops[w] = true
 		})
 	}
+	t.addPlain()
 	return t
 })
+
+// minPlain is how many characters a word has that is known without its accents as well:
+// "the" is no thé.
+const minPlain = 5
+
+// addPlain adds the words without their accents, because many people leave them out.
+func (t *categoryTable) addPlain() {
+	for _, w := range slices.Sorted(maps.Keys(t.words)) {
+		if plain := withoutAccents(w); plain != w && utf8.RuneCountInString(w) >= minPlain {
+			t.add(plain, t.words[w])
+			if t.shops[w] {
+				t.shops[plain] = true
+			}
+		}
+	}
+}
+
+// withoutAccents returns a word in Latin letters without those that are not in English.
+func withoutAccents(w string) string { return accents.Replace(w) }
+
+var accents = strings.NewReplacer("á", "a", "à", "a", "â", "a", "ã", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "í", "i", "î", "i", "ï", "i",
+	"ó", "o", "ô", "o", "õ", "o", "ú", "u", "ù", "u", "û", "u", "ç", "c", "ñ", "n")
 
 func (t *categoryTable) add(word string, category uint8) {
 	if _, taken := t.words[word]; !taken {

@@ -18,6 +18,7 @@ type Mark struct {
 	Iso    bool             // an ISO code: a word such as "try" must be in capitals
 	Weak   bool             // only directly after a digit or a whole amount: "43c", "50p"
 	Piece  bool             // also a measure word: 块 is "yuan" and "piece"
+	Spoken string           // the language that has it
 	Worth  int64            // of a note that is called by its value, in whatever currency: 10 for a "tenner"
 }
 
@@ -74,14 +75,14 @@ var FamilyLists = sync.OnceValue(func() map[string][]expense.Currency {
 // the usual currency, "/" and the digits of a minor unit, "?" for a weak mark,
 // "%" for a measure word: "~krone=SEK/2?". "*" and a number are the worth of a note,
 // which is weak when it must be counted: "*10", "JPY*500", "*1000?".
-func (d *Dictionary) addMarks(v *vocabulary) {
+func (d *Dictionary) addMarks(v *vocabulary, language string) {
 	for item := range strings.FieldsSeq(v.marks) {
 		key, words, _ := strings.Cut(item, ":")
 		m := newMark(key)
 		for w := range strings.SplitSeq(words, ",") {
 			w = spaced(w)
 			own := m
-			own.Symbol = w
+			own.Symbol, own.Spoken = w, language
 			d.word(w).Mark = &own
 		}
 	}

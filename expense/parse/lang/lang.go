@@ -196,6 +196,7 @@ const (
 	HalfAlone                    // adds a half without a joint: "buçuk"
 	ExactUnit                    // a unit of money before which 一百二 is 102
 	Subject                      // behind the person who did something: が
+	PlaceParticle                // behind the place where something was bought: で
 	FunctionWord                 // an article, a pronoun, a preposition or an auxiliary: nothing is called by it
 	TenthsKept                   // behind a number it leaves so many tenths of a price: 折
 	One                          // one of something, before its price: 一

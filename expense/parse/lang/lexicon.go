@@ -187,7 +187,7 @@ func (d *Dictionary) add(own *language) {
 		d.word(w).Clashes |= bit
 	}
 	d.addParts(v, bit)
-	d.addMarks(v)
+	d.addMarks(v, own.code)
 }
 
 // IsKnown reports whether a word has a meaning in a line about money, in any

@@ -122,7 +122,7 @@ var slangCases = []lineCase{
 	{"cena veinte pavos", "! 20 EUR? cena"},
 	{"dos pavos 40", "! 40 EUR? dos pavos"},
 	{"scarpe un centone", "100 EUR? scarpe"},
-	{"jantar vinte paus", "! 20 EUR? jantar"},
+	{"jantar vinte paus", "20 EUR? jantar"},
 	{"обед пятихатка", "500 EUR? обед"},
 	{"обед косарь рублей", "1000 RUB обед"},
 	{"обед полтора косаря", "1500.0 EUR? обед"},

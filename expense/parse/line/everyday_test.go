@@ -71,7 +71,7 @@ var everyday = []struct{ language, text, want string }{
 	{"ru", "батон 45,50", "45.50 батон"},
 	{"ru", "обещал 500,50", "? 500.50 обещал"},
 	{"ja", "電球 780円", "780 電球"},
-	{"ja", "友達に約束した 5000円", "? 5000 友達に約束した"},
+	{"ja", "友達に約束した 5000円", "? 5000 友達に約束"},
 	{"en", "🍔 11.80", "11.80 🍔"},
 	// What stands behind the amount.
 	{"en", "taxi 18 to the airport", "18.00 taxi to the airport"},

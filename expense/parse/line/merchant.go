@@ -29,8 +29,38 @@ func merchantOf(r *Reader, l *piece) string {
 		writeTokens(r, &b, k+1, end)
 		return b.String()
 	}
+	return shopBefore(r, l)
+}
+
+// shopBefore finds a known shop at the beginning of a line that the particle of place is
+// glued to, and takes both out of the description: スタバでラテ.
+func shopBefore(r *Reader, l *piece) string {
+	first := l.first
+	for first < l.last && r.Tokens[first].Use != lex.Unused {
+		first++
+	}
+	for k := first + 1; k < min(l.last, first+maxShop); k++ {
+		t := &r.Tokens[k]
+		if t.Use != lex.Unused || t.Spaced {
+			return ""
+		}
+		if !lang.PlaceParticle.Has(t.Low) {
+			continue
+		}
+		name := r.Text[r.Tokens[first].Start:t.Start]
+		if !lang.IsShop(strings.ToLower(name)) {
+			return ""
+		}
+		for i := first; i <= k; i++ {
+			r.Tokens[i].Use = lex.UsedMerchant
+		}
+		return name
+	}
 	return ""
 }
+
+// maxShop is how many tokens a shop and its particle have.
+const maxShop = 5
 
 // skipPlace drops 在超市买了 from a description: the place is no name, and the
 // verb behind it shows where the thing begins.

@@ -126,7 +126,10 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	r.valueOf(&m, q)
 	switch {
 	case m.mark != nil && m.mark.Worth > 0:
-		m.Loose, m.note, m.Rank = m.mark.Weak, true, RankStrong
+		m.note, m.Loose = true, m.mark.Weak && m.mark.Spoken != r.Language // "pilas" are batteries in Spanish
+		if !m.Loose {
+			m.Rank = RankStrong
+		}
 	case m.mark != nil:
 		m.Rank = RankStrong
 		addMinor(&r.Sentence, &m)
