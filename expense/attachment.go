@@ -60,7 +60,7 @@ func (e *Expense) checkAttachments() error {
 			return Invalid(ReasonAttachmentLarge, Args{"Limit": MaxAttachment >> 20})
 		}
 		if utf8.RuneCountInString(a.Name) > MaxFileName {
-			return Invalid(ReasonDescriptionLong, Args{"Limit": MaxFileName})
+			return Invalid(ReasonFileNameLong, Args{"Limit": MaxFileName})
 		}
 	}
 	return nil

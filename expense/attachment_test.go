@@ -3,6 +3,7 @@ package expense_test
 import (
 	"bytes"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -84,6 +85,9 @@ func TestLimitsOfAttachments(t *testing.T) {
 	}
 	if _, err := b.attach(t, 1, names...); reasonOf(err) != expense.ReasonAttachmentsMany {
 		t.Errorf("too many: %v", err)
+	}
+	if _, err := b.attach(t, 1, strings.Repeat("x", expense.MaxFileName+1)); reasonOf(err) != expense.ReasonFileNameLong {
+		t.Errorf("a long name: %v", err)
 	}
 	if _, err := b.attach(t, 1, names[1:]...); err != nil {
 		t.Errorf("as many as may be: %v", err)

@@ -79,6 +79,7 @@ const (
 	ReasonCategoryUnknown   Reason = "no_category"       // Name
 	ReasonAttachmentsMany   Reason = "attachments_many"  // Limit
 	ReasonAttachmentLarge   Reason = "attachment_large"  // Limit, in MB
+	ReasonFileNameLong      Reason = "file_name_long"    // Limit
 	ReasonContentNotFound   Reason = "content_not_found" //
 )
 
@@ -95,7 +96,7 @@ var Reasons = []Reason{
 	ReasonSideUnknown, ReasonPeriodUnknown, ReasonWriteInterrupted,
 	ReasonTooManyRules, ReasonRuleWordsLong, ReasonRuleNotFound,
 	ReasonCategoryNameLong, ReasonCategoryTaken, ReasonCategoryUnknown,
-	ReasonAttachmentsMany, ReasonAttachmentLarge, ReasonContentNotFound,
+	ReasonAttachmentsMany, ReasonAttachmentLarge, ReasonFileNameLong, ReasonContentNotFound,
 }
 
 // Args are the values in the sentence of a [Reason].

@@ -167,6 +167,7 @@ const (
 	ErrorDescriptionLong
 	ErrorExpenseNotFound
 	ErrorFiguresDisagree
+	ErrorFileNameLong
 	ErrorInternal
 	ErrorKindUnfit
 	ErrorLanguageUnknown
@@ -591,6 +592,7 @@ var keyNames = [...]string{
 	ErrorDescriptionLong:   "error_description_long",
 	ErrorExpenseNotFound:   "error_expense_not_found",
 	ErrorFiguresDisagree:   "error_figures_disagree",
+	ErrorFileNameLong:      "error_file_name_long",
 	ErrorInternal:          "error_internal",
 	ErrorKindUnfit:         "error_kind_unfit",
 	ErrorLanguageUnknown:   "error_language_unknown",
