@@ -110,7 +110,7 @@ var spanish = language{
 		AsksElse:          `qué|cuál|cuáles|cual|dónde|donde|quién|quiénes|cuándo|cuando|por qué|cómo|cuántos|cuántas|cuánta|cuanta|cuantos|cuantas`,
 		SaysRepeats:       `cada|todos los|todas las`,
 		SaysWeSpent:       `gasté|gaste|gastado|gastamos|gastaba|pagué|pague|pagado|pagamos`,
-		AroundQuestion:    `he|hemos|yo|nosotros|en total|hasta ahora|ya|el|la|los|las|un|una|mi|mis|de|del|llevo|llevamos|me|nos|a|lo|que|se|este|veces|todos|todas|la que|tengo|tenemos|llevo ya|en conjunto|del todo|hoy por hoy|todo lo`,
+		AroundQuestion:    `he|hemos|yo|nosotros|en total|hasta ahora|ya|el|la|los|las|un|una|mi|mis|de|del|llevo|llevamos|me|nos|a|lo|que|se|este|veces|todos|todas|la que|tengo|tenemos|llevo ya|en conjunto|del todo|hoy por hoy|todo lo|al`,
 		LeadsToThing:      `en|para|por|con`,
 		JoinsThings:       `y|o|e|más|mas`,
 		LeadsToMoney:      `en`,
