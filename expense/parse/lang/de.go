@@ -300,7 +300,7 @@ var german = language{
 			{RoleFiller, `ich habe hab hatte wir mein meine meinen es nur bitte danke ausgabe gesamt insgesamt preis betrag zum zur von vom im am den dem um mal noch genau sich machte macht euro?`},
 			{RoleFiller | RoleArticle, `der die das ein eine einen einem`},
 			{RoleFiller | RoleFor, `für fürs`},
-			{RoleFiller | RoleSpend, `bezahlt gezahlt gekauft ausgegeben zahlte kaufte`},
+			{RoleFiller | RoleSpend, `bezahlt gezahlt gekauft ausgegeben zahlte kaufte gelassen dagelassen hingelegt hingeblättert rausgehauen verballert verprasst`},
 			{RoleFiller | RoleCost, `kostet kostete kosteten gekostet waren`},
 			{RoleFiller | RoleAdd, `notiere notieren erfasse buche buchen eintragen trage hinzufügen`},
 			{RoleCommand, `lösche löschen ändere ändern zeige zeig suche bericht`},

@@ -340,7 +340,7 @@ var english = language{
 today's on of in to total totals amount sum came only exactly ok okay hi hey hello thanks thank you! cheers track tracked out around_here down it_in cash usd?`},
 			{RoleFiller | RoleArticle, `a an the some`},
 			{RoleFiller | RoleFor, `for`},
-			{RoleFiller | RoleSpend, `spent spend paid bought purchased got_charged was_charged charged`},
+			{RoleFiller | RoleSpend, `spent spend paid bought purchased got_charged was_charged charged splurged shelled_out forked_out forked_over coughed_up splashed_out grabbed`},
 			{RoleFiller | RoleCost, `cost costs costed was were came_to`},
 			{RoleFiller | RoleAdd, `add log record track note save enter register jot write expense_for new_expense`},
 			{RoleCommand, `delete remove undo edit change update report show find list search export cancel restore correct fix replace rename move merge convert sum total set reset clear drop erase open
@@ -467,7 +467,7 @@ KR:korea,south_korea BR:braz RO:roman MD:moldov TH:thai AZ:azer CR:costa RW:rwan
 		EitherSide:     true,
 		days: map[int]string{
 			-2: "day before yesterday|before yesterday|ereyesterday",
-			-1: "yesterday|yesterdays|last night|yday|ystd|yest|yesterday morning|yesterday afternoon|yesterday evening|yesterday night",
+			-1: "yesterday|yesterdays|last night|last nite|last nyte|yday|ystd|yest|yesterday morning|yesterday afternoon|yesterday evening|yesterday night",
 			0:  "today|todays|tonight|2day|this morning|this afternoon|this evening|earlier today|later today|now?|right now|just now",
 			1:  "tomorrow|tomorrows|tmr|tmrw|tomorrow morning|tomorrow evening",
 			2:  "day after tomorrow",

@@ -301,7 +301,7 @@ var spanish = language{
 			{RoleFiller, `yo he mi mis me de del al en con total precio importe fue solo sólo favor gracias exactamente hice`},
 			{RoleFiller | RoleArticle, `el la los las un una unos unas`},
 			{RoleFiller | RoleFor, `por para`},
-			{RoleFiller | RoleSpend, `gasté pagué compré gaste pague compre gastado pagado comprado pago gasto`},
+			{RoleFiller | RoleSpend, `gasté pagué compré gaste pague compre gastado pagado comprado pago gasto me_he_dejado he_dejado me_dejé me_he_gastado he_gastado me_gasté me_he_comprado he_comprado me_compré he_pagado me_fundí me_he_fundido me_cobraron me_han_cobrado solté`},
 			{RoleFiller | RoleCost, `cuesta costó costo cuestan costaron`},
 			{RoleFiller | RoleAdd, `añade añadir agrega agregar anota registra registrar apunta`},
 			{RoleCommand, `borra borrar elimina eliminar cambia cambiar corrige muestra mostrar busca informe`},

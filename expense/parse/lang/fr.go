@@ -301,7 +301,7 @@ var french = language{
 			{RoleFiller, `j'ai je nous mon ma mes ai a pour_le de du des au aux en sur ça c'est merci prix montant total exactement`},
 			{RoleFiller | RoleArticle, `le la les l' un une`},
 			{RoleFiller | RoleFor, `pour`},
-			{RoleFiller | RoleSpend, `payé dépensé acheté réglé`},
+			{RoleFiller | RoleSpend, `payé dépensé acheté réglé claqué lâché déboursé laissé`},
 			{RoleFiller | RoleCost, `coûte coûté coûtait`},
 			{RoleFiller | RoleAdd, `ajoute ajouter note noter enregistre`},
 			{RoleCommand, `supprime supprimer modifie modifier change changer corrige montre affiche cherche rapport`},

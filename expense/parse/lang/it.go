@@ -201,7 +201,7 @@ var italian = language{
 			{RoleFiller, `io ho mio mia mi di del della al alla in da totale prezzo importo solo favore grazie esattamente`},
 			{RoleFiller | RoleArticle, `il lo la gli le un uno una`},
 			{RoleFiller | RoleFor, `per`},
-			{RoleFiller | RoleSpend, `speso pagato comprato`},
+			{RoleFiller | RoleSpend, `speso pagato comprato lasciato sborsato`},
 			{RoleFiller | RoleCost, `costa costano costato`},
 			{RoleFiller | RoleAdd, `aggiungi aggiungere annota registra segna`},
 			{RoleCommand, `elimina eliminare modifica modificare cambia correggi mostra cerca rapporto`},

@@ -279,7 +279,7 @@ var portuguese = language{
 			{RoleEach, `cada_um cada_uma a_unidade cada`},
 			{RolePer, `por a o ao`},
 			{RoleOff, `desconto off abatimento cupom vale`},
-			{RoleTip, `gorjeta gorjetas garçom taxa_de_serviço caixinha`},
+			{RoleTip, `gorjeta gorjetas serviço garçom taxa_de_serviço caixinha`},
 			{RoleInexact, `e_pico e_poucos e_tal e_tantos`},
 			{RoleBy, `por pelo pela`},
 			{RolePerson, `primo prima cunhado cunhada vizinho vizinha vizinhos sogro sogra sobrinho sobrinha patrão patroa avós amigos irmãos ex esposa mulher marido mãe pai mamãe papai chefe empresa irmão irmã amigo amiga namorado namorada colega pais avó avô tio tia`},

@@ -465,6 +465,7 @@ func (r *Reader) read() Reading {
 	r.FindTaxes()
 	r.FindSums()
 	r.FindBareWords()
+	r.findUnsureDay()
 	lines := r.lines()
 	result := Reading{Text: r.Text, Language: r.Language, TooLong: r.TooLong, NamesYear: r.Year}
 	says := spending{&r.Sentence, cue.Find(r.text)}

@@ -1,0 +1,73 @@
+package line
+
+import (
+	"slices"
+	"time"
+	"unicode/utf8"
+
+	"chit/expense"
+	"chit/expense/parse/date"
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// findUnsureDay takes a word in no table that is one slip away from a word for a day for
+// that day, where the text names no other: "getsern Supermarkt 41,06". Somebody looks at
+// it, for today would be as wrong as another day.
+func (r *Reader) findUnsureDay() {
+	dated := slices.ContainsFunc(r.dates, func(d dateUse) bool { return !d.Weak })
+	if dated || len(r.Amounts) == 0 || r.Options.Today == (expense.Date{}) {
+		return
+	}
+	for k := range r.Tokens {
+		t := &r.Tokens[k]
+		if t.Kind != lex.Word || t.Use != lex.Unused || utf8.RuneCountInString(t.Low) > 12 {
+			continue
+		}
+		d, ok := r.unsureDay(k)
+		if !ok {
+			continue
+		}
+		day := r.dayOf(d)
+		u := dateUse{Date: date.Date{Span: t.Span, Text: r.Text[t.Start:t.End], Date: day, Readings: []expense.Date{day}}, first: k, last: k + 1}
+		r.takeDate(u)
+		r.dates = append(r.dates, u)
+		r.object(UncertainDate, t.Span)
+		return
+	}
+}
+
+// unsureDay returns the day that the word at token k may name: mistyped, or before a thing
+// at the beginning of a text ("terça dentista 180"), where it is another word as well.
+func (r *Reader) unsureDay(k int) (lang.DayWord, bool) {
+	t := r.At(k)
+	if k == 0 && r.At(1).Kind == lex.Word && r.At(1).Use == lex.Unused && r.KnownWord(1) {
+		if d, ok := lang.EverydayWeekday(lex.Fold(t.Low), r.Language); ok {
+			return d, true
+		}
+	}
+	if isMeant(t) {
+		return lang.DayWord{}, false
+	}
+	word := lex.Fold(t.Low)
+	d, ok := lang.MistypedDay(word, r.Language)
+	if !ok && r.Language != r.Options.Language {
+		d, ok = lang.MistypedDay(word, r.Options.Language)
+	}
+	return d, ok
+}
+
+// isMeant reports whether a word is one that the tables have, so that it was not mistyped.
+func isMeant(t *lex.Token) bool {
+	return t.Lex != nil && (t.Lex.Roles != 0 || t.Lex.Mark != nil) || lang.FunctionWord.Has(t.Low) || lang.IsThing(t.Low) || lang.IsShop(t.Low)
+}
+
+// dayOf returns the last day that a word may mean.
+func (r *Reader) dayOf(d lang.DayWord) expense.Date {
+	today := r.Options.Today
+	if !d.IsWeekday {
+		return today.AddDays(d.Days)
+	}
+	back := (int(today.Weekday()) - int(time.Weekday(d.Weekday)) + 7) % 7
+	return today.AddDays(-back)
+}
