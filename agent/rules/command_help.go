@@ -68,7 +68,18 @@ func asksForHelp(m *message) bool {
 	if m == nil || len(m.said) > maxHelp {
 		return false
 	}
-	return m.manner() == asksHowTo || lang.NamesHelp.Opens(m.said) > 0 && !m.hasFigures()
+	if m.manner() == asksHowTo {
+		return true
+	}
+	return !m.hasFigures() && (lang.NamesHelp.Opens(m.said) > 0 || asksAbility(m.said))
+}
+
+// asksAbility reports whether a text asks what the bot can do.
+func asksAbility(said string) bool {
+	if strings.ContainsFunc(said, isUnspaced) {
+		return contains(said, lang.AsksAbility)
+	}
+	return lang.AsksAbility.Opens(strings.TrimLeft(said, "¿¡ ")) > 0
 }
 
 // unknownTopic answers such a message, for want of a better idea.

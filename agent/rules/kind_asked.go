@@ -45,7 +45,7 @@ func (c *clause) frame() (asks, lists bool) {
 			asks, again = true, true
 		case c.skip(lang.AsksWhat), c.drop(lang.AsksWhat), c.skip(lang.AsksList), c.drop(lang.AsksList):
 			lists, again = true, true
-		case c.skip(lang.NamesAll), c.skip(lang.AroundEntry), c.skip(lang.AroundQuestion), c.drop(lang.AroundQuestion), c.skip(lang.SaysIsSo), c.skip(lang.SaysIs), c.drop(lang.AroundPeriod):
+		case c.skip(lang.NamesAll), c.skip(lang.AroundEntry), c.skip(lang.AroundQuestion), c.drop(lang.AroundQuestion), c.skip(lang.WithinThing), c.skip(lang.SaysIsSo), c.skip(lang.SaysIs), c.drop(lang.AroundPeriod):
 			again = true
 		}
 	}

@@ -280,6 +280,7 @@ const (
 	// What stands before the topic of a question about the bot itself.
 	NamesHelp   // help with it is wanted, also behind it: "help with"
 	AsksHowTo   // how it is done, in words that ask nothing else: "how do I"
+	AsksAbility // what the bot can do, of which more may follow: "what else can you"
 	AsksHow     // how, about anything: "how"
 	AsksHowIn   // the same in the middle of a text whose words nothing parts
 	MayAskHowTo // whether it is possible, or that it is wanted: "can I"
