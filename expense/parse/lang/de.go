@@ -303,7 +303,7 @@ var german = language{
 			{RoleFiller | RoleFor, `für fürs`},
 			{RoleFiller | RoleSpend, `bezahlt gezahlt gekauft ausgegeben zahlte kaufte gelassen dagelassen hingelegt hingeblättert rausgehauen verballert verprasst`},
 			{RoleFiller | RoleCost, `kostet kostete kosteten gekostet waren`},
-			{RoleFiller | RoleAdd, `notiere notieren erfasse buche buchen eintragen trage hinzufügen`},
+			{RoleFiller | RoleAdd, `notiere notieren erfasse buche buchen eintragen trage hinzufügen trag buch notier erfass schreib schreibe schreib_auf`},
 			{RoleCommand, `lösche löschen ändere ändern zeige zeig suche bericht`},
 			{RoleBan, `bin bist sind sein wäre würde sollte könnte kann können muss wer was wann wo warum wie wieviel welche welcher wenn falls ob nicht kein keine keinen nie statt eigentlich sondern falsch teilen geteilt hälfte jeder jede pro etwa ungefähr circa rund vielleicht gehalt lohn einkommen verdient schulde schuldet leihen geliehen überweisen überwiesen du er sie wir_sind ihr dein deine
 lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste jeden monatlich will möchte brauche denke glaube ignoriere bisherigen anweisungen treffen nummer telefonnummer alt mehr weniger über unter zwischen`},

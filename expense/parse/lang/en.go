@@ -343,7 +343,7 @@ today's on of in to total totals amount sum came only exactly ok okay hi hey hel
 			{RoleFiller | RoleFor, `for`},
 			{RoleFiller | RoleSpend, `spent spend paid bought purchased got_charged was_charged charged splurged shelled_out forked_out forked_over coughed_up splashed_out grabbed`},
 			{RoleFiller | RoleCost, `cost costs costed was were came_to`},
-			{RoleFiller | RoleAdd, `add log record track note save enter register jot write expense_for new_expense`},
+			{RoleFiller | RoleAdd, `add log record track note save enter register jot write expense_for new_expense put_down note_down write_down jot_down put_me_down_for`},
 			{RoleCommand, `delete remove undo edit change update report show find list search export cancel restore correct fix replace rename move merge convert sum total set reset clear drop erase open
 send tell give explain print display calculate compute compare summarize summarise translate repeat run execute call let make create start stop help settings budget remind schedule`},
 			{RoleBan, `saved saves canceled cancelled cancels treated invited

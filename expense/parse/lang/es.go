@@ -304,7 +304,7 @@ var spanish = language{
 			{RoleFiller | RoleFor, `por para`},
 			{RoleFiller | RoleSpend, `gasté pagué compré gaste pague compre gastado pagado comprado pago gasto me_he_dejado he_dejado me_dejé me_he_gastado he_gastado me_gasté me_he_comprado he_comprado me_compré he_pagado me_fundí me_he_fundido me_cobraron me_han_cobrado solté`},
 			{RoleFiller | RoleCost, `cuesta costó costo cuestan costaron`},
-			{RoleFiller | RoleAdd, `añade añadir agrega agregar anota registra registrar apunta`},
+			{RoleFiller | RoleAdd, `añade añadir agrega agregar anota registra registrar apunta pon ponme apúntame anótame mete méteme agrégame añádeme regístrame apuntar anotar`},
 			{RoleCommand, `borra borrar elimina eliminar cambia cambiar corrige muestra mostrar busca informe`},
 			{RoleBan, `soy eres es son era sería puede podría debería cuánto cuanto cómo como_se por_qué cuándo dónde quién qué cuál si no nunca ningún mitad cada compartir dividir dividido aproximadamente casi quizás salario sueldo ingreso ingresos gané cobré debo debe presté prestó borra borrar elimina eliminar cambia cambiar muestra mostrar busca informe presupuesto próximo quiero necesito creo ignora instrucciones tú él ella ellos usted años número vendí vendi`},
 			{RoleTax, `iva impuesto impuestos itbis igv`},

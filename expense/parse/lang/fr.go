@@ -304,7 +304,7 @@ var french = language{
 			{RoleFiller | RoleFor, `pour`},
 			{RoleFiller | RoleSpend, `payé dépensé acheté réglé claqué lâché déboursé laissé`},
 			{RoleFiller | RoleCost, `coûte coûté coûtait`},
-			{RoleFiller | RoleAdd, `ajoute ajouter note noter enregistre`},
+			{RoleFiller | RoleAdd, `ajoute ajouter note noter enregistre rajoute rajouter mets mettre inscris note-moi ajoute-moi mets-moi rajoute-moi`},
 			{RoleCommand, `supprime supprimer modifie modifier change changer corrige montre affiche cherche rapport`},
 			{RoleBan, `suis es est sont était serait peut pourrait devrait combien comment pourquoi quand où qui quoi quel quelle si ne pas aucun jamais plutôt moitié chacun partagé partager environ presque salaire revenu gagné dois doit prêté emprunté supprime supprimer modifie modifier montre affiche cherche rapport budget chaque prochain veux voudrais besoin pense crois ignore instructions tu il elle ils vous ans numéro`},
 			{RoleTax, `tva taxe taxes`},
