@@ -56,6 +56,12 @@ const maxDeed = 400
 
 func takenBack(c clause, _ *message) (Reading, bool) {
 	for about := range c.asked(lang.AsksUndo) {
+		if n, ok := about.several(); ok {
+			return wants(action.UndoChanges{Deeds: n}), true
+		}
+		if n, ok := about.times(); ok {
+			return wants(action.UndoChanges{Deeds: n}), true
+		}
 		if number, ok := about.entry(); ok {
 			return wants(action.UndoChanges{Number: expenseNumber(number)}), true
 		}

@@ -73,6 +73,14 @@ func (c clause) several() (int, bool) {
 	return n, last && n > 1
 }
 
+// times reads how often something is to be done: "twice", "3 mal", 两次.
+func (c clause) times() (n int, ok bool) {
+	if lang.SaysTwice.Is(c.said) {
+		return 2, true
+	}
+	return n, c.skipCount(&n) && lang.CountsTimes.Is(c.said) && n > 1
+}
+
 // skipCount cuts a small number off the beginning of a clause, in digits or as a word.
 func (c *clause) skipCount(n *int) bool {
 	end := len(c.said) - len(strings.TrimLeft(c.said, "0123456789"))

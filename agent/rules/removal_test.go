@@ -58,6 +58,29 @@ func TestRemovals(t *testing.T) {
 	}
 }
 
+// TestUndoesSeveral reads how many deeds are to be taken back.
+func TestUndoesSeveral(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, want string }{
+		{"undo 2 times", "undo deeds=2"},
+		{"undo twice", "undo deeds=2"},
+		{"undo the last three", "undo deeds=3"},
+		{"undo last 2", "undo deeds=2"},
+		{"undo the last 2 changes", "undo deeds=2"},
+		{"mach die letzten drei rückgängig", "undo deeds=3"},
+		{"deshaz los dos últimos", "undo deeds=2"},
+		{"annule les trois dernières", "undo deeds=3"},
+		{"desfaz duas vezes", "undo deeds=2"},
+		{"отмени последние три", "undo deeds=3"},
+		{"最後の3つを元に戻して", "undo deeds=3"},
+		{"undo 2", "undo number=2"},
+	} {
+		if got := show(rules.New().Read(c.text, situation())); got != c.want {
+			t.Errorf("Read(%q) = %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
 // TestNoRemovalIsMeant reads lines with words that remove entries elsewhere.
 func TestNoRemovalIsMeant(t *testing.T) {
 	t.Parallel()

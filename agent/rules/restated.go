@@ -3,6 +3,7 @@ package rules
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"chit/agent/action"
 	"chit/agent/llm"
@@ -153,11 +154,18 @@ func (c clause) denied(m *message) (clause, bool) {
 
 // isName reports whether a clause may be what an entry is for.
 func (c clause) isName(m *message) bool {
-	return c.said != "" && len(strings.Fields(c.said)) <= maxNaming && !lang.NamesLast.Is(c.said) && !hasAmount(c.typed, m.text) && !about(c.said)
+	if utf8.RuneCountInString(c.said) > maxNamed || lang.IsUnspaced(lang.FirstRune(c.said)) && utf8.RuneCountInString(c.said) > maxUnspaced {
+		return false
+	}
+	return c.said != "" && strings.Count(c.said, " ") < maxNaming && !lang.NamesLast.Is(c.said) && !hasAmount(c.typed, m.text) && !about(c.said)
 }
 
-// maxNaming is of how many words such a name is at most.
-const maxNaming = 6
+// A name has at most so many words, and characters, with and without spaces between words.
+const (
+	maxNaming   = 6
+	maxNamed    = 50
+	maxUnspaced = 12
+)
 
 // named are the edits of a reading, if it is nothing but edits of entries that are named by
 // their words.

@@ -104,12 +104,35 @@ func toUndo(ctx context.Context, e *feature.Env, a action.UndoChanges) ([]expens
 		}
 		return toUndo(ctx, e, action.UndoChanges{Number: &one.Number, Redo: a.Redo})
 	default:
-		targets, err = next(ctx, e.NextDeed(), 0)
+		targets, err = lastDeeds(ctx, e, next, max(a.Deeds, 1))
 	}
 	if err != nil {
 		return refused(e, err)
 	}
 	return targets, nil, nil
+}
+
+// lastDeeds returns the changes of as many of the person's last deeds as there are. It stops
+// before one that is about something that a later one of them changed, too: those are taken
+// back one after the other.
+func lastDeeds(ctx context.Context, e *feature.Env, next next, n int) ([]expense.Change, error) {
+	var all []expense.Change
+	for passed := []string{}; len(passed) < n; {
+		deed, err := next(ctx, e.NextDeed(), 0, passed...)
+		if err != nil && len(all) == 0 {
+			return nil, err
+		}
+		if err != nil {
+			return all, unlessSaid(err)
+		}
+		if slices.ContainsFunc(deed, func(c expense.Change) bool {
+			return slices.ContainsFunc(all, func(later expense.Change) bool { return c.Entity == later.Entity && c.Key == later.Key })
+		}) {
+			return all, nil
+		}
+		all, passed = append(all, deed...), append(passed, deed[0].SourceKey)
+	}
+	return all, nil
 }
 
 func refused(e *feature.Env, err error) ([]expense.Change, *feature.Result, error) {

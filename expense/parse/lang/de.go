@@ -96,6 +96,8 @@ var german = language{
 		CountsEntries:    `einträge|ausgaben|buchungen|posten|stück|davon`,
 		RemovesLast:      `weg damit|raus damit|nimm raus|nimm wieder raus|nimm es raus|nimm es wieder raus|nimms raus|nimms wieder raus|wieder löschen|wieder raus`,
 		SaysValueWrong:   `stimmt nicht|stimmt so nicht|ist falsch|war falsch|falsch|falscher|falsches|falsche|der falsche|das falsche|die falsche|das ist der falsche|das ist das falsche|das ist die falsche|das war der falsche|passt nicht|passt so nicht|ist nicht richtig|nicht richtig|ist verkehrt|verkehrt|haut nicht hin|ist nicht korrekt|ist inkorrekt`,
+		SaysTwice:        `zweimal|zwei mal|doppelt`,
+		CountsTimes:      `mal|male|schritte|änderungen|aktionen`,
 	},
 	questions: phrases{
 		WithinThing:       `zum|zur|nach|vom|von`,

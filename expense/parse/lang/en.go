@@ -100,9 +100,11 @@ var english = language{
 		NamesThat:        `that last one|the one i just added|the one i just logged|that entry|this entry|that last entry|what i just added|what i just logged|the thing i just added|that expense|the last thing|that thing`,
 		NamesBoth:        `both|both of them|both of those|both of these|them both|those two|these two|the two|the two of them|both entries|both expenses|both ones`,
 		NamesLastOnes:    `last|latest|previous|most recent|newest|past`,
-		CountsEntries:    `entries|expenses|ones|items|things|of them|of those|lines|purchases`,
+		CountsEntries:    `entries|expenses|ones|changes|steps|actions|items|things|of them|of those|lines|purchases`,
 		RemovesLast:      `scratch that|scratch it|scrap that|scrap it|strike that|drop that|take it out|take that out|get rid of it|never mind that one|forget that one|forget that`,
 		SaysValueWrong:   `wrong|is wrong|was wrong|isn't right|is not right|wasn't right|was not right|not right|is incorrect|incorrect|was incorrect|is off|is not correct|isn't correct|not correct|that's the wrong|thats the wrong|that is the wrong|that was the wrong|it's the wrong|that's not the right|not the right|looks wrong|is mistaken|that's a wrong|doesn't match|does not match|i got the wrong|you got the wrong|is a mistake`,
+		SaysTwice:        `twice|two times`,
+		CountsTimes:      `times|steps|changes|x`,
 	},
 	questions: phrases{
 		AsksTotal:         `total|totals|grand total|all time|all-time|sum total`,

@@ -97,6 +97,8 @@ var spanish = language{
 		CountsEntries:    `gastos|entradas|compras|apuntes|registros|cosas`,
 		RemovesLast:      `quítalo|quítala|quitalo|quitala|sácalo|sácala|sacalo|táchalo|descártalo|fuera con eso|bórralo|bórrala`,
 		SaysValueWrong:   `está mal|esta mal|es incorrecto|es incorrecta|incorrecto|incorrecta|equivocado|equivocada|está equivocado|está equivocada|no es correcto|no es correcta|no es el correcto|no está bien|no cuadra|es erróneo|erróneo|errónea|mal|no es ese|no es ese el|ese no es el`,
+		SaysTwice:        `dos veces`,
+		CountsTimes:      `veces|pasos|cambios`,
 	},
 	questions: phrases{
 		AsksTotal:         `total|suma|suma total|de siempre|histórico`,

@@ -97,6 +97,8 @@ var french = language{
 		CountsEntries:    `dépenses|entrées|lignes|achats|choses`,
 		RemovesLast:      `enlève-le|enlève-la|retire-le|retire-la|vire-le|vire-la|jette-le|ôte-le|raye-le|oublie-le|enlève-moi ça|vire ça|enlève ça`,
 		SaysValueWrong:   `est faux|est fausse|faux|fausse|mauvais|mauvaise|c'est le mauvais|c'est la mauvaise|le mauvais|la mauvaise|n'est pas bon|n'est pas bonne|est pas bon|est incorrect|incorrect|incorrecte|n'est pas correct|n'est pas le bon|ne va pas|n'est pas juste|pas le bon|pas la bonne|est erroné|erroné|ce n'est pas le bon|c'est pas le bon|est pas bonne`,
+		SaysTwice:        `deux fois`,
+		CountsTimes:      `fois|étapes|modifications`,
 	},
 	questions: phrases{
 		AsksTotal:         `total|somme|montant total|depuis toujours|de tous les temps`,

@@ -58,6 +58,8 @@ const (
 	NamesBoth      // the last two
 	NamesLastOnes  // stands beside a number of entries: "last", 最后
 	CountsEntries  // is behind such a number: 笔
+	CountsTimes    // is behind the number of times: "times", 次
+	SaysTwice      // two times
 	NamesAll       // all of what follows
 	AroundEntry    // says nothing beside the number of an expense: "the", "entry", "of"
 	AroundEntries  // the same beside several numbers: "entries"

@@ -97,6 +97,8 @@ var portuguese = language{
 		CountsEntries:    `gastos|despesas|lançamentos|compras|registros|coisas`,
 		RemovesLast:      `tira isso|tira fora|retira isso|apaga isso|apague isso|remove isso|risca isso|esquece isso`,
 		SaysValueWrong:   `está errado|está errada|tá errado|tá errada|ta errado|errado|errada|incorreto|incorreta|está incorreto|não está certo|não está certa|não tá certo|não é esse|não é esse o|está trocado|não confere|não bate|esse não é o|veio errado|saiu errado`,
+		SaysTwice:        `duas vezes`,
+		CountsTimes:      `vezes|passos|alterações`,
 	},
 	questions: phrases{
 		AsksTotal:         `total|soma|valor total|de sempre|todo o período`,

@@ -80,6 +80,8 @@ var chinese = language{
 		CountsEntries:    `笔|个|条|项|筆|個|條|笔支出|条记录|笔记录`,
 		RemovesLast:      `删了|删掉|删除|删|去掉|刪掉|刪除|刪了|删一下|删了它|删掉它|把它删了|把它删掉|划掉`,
 		SaysValueWrong:   `不对|不對|错了|錯了|错|錯|有误|有誤|不正确|不正確|记错了|記錯了|弄错了|写错了|搞错了|不是这个|输错了|填错了|有问题|有错`,
+		SaysTwice:        `两次|两步|兩次`,
+		CountsTimes:      `次|步|遍`,
 	},
 	questions: phrases{
 		WithinThing:       `的`,
