@@ -35,6 +35,12 @@ func about(ctx context.Context, e *feature.Env, q *expense.Query, words string) 
 		q.Currency = currency
 		return nil, nil
 	}
+	if !known {
+		if parts, err := contentOf(ctx, e, words); parts != nil || err != nil {
+			q.Subjects = parts
+			return nil, err
+		}
+	}
 	switch {
 	case !known && several:
 		return subjects(ctx, e, q, lists)
@@ -47,6 +53,36 @@ func about(ctx context.Context, e *feature.Env, q *expense.Query, words string) 
 	}
 	return nil, nil
 }
+
+// contentOf returns the words of a phrase that no expense has as a whole, "taxi to the
+// airport", without those that only join them, if some expense has all the others: one
+// may be described by "airport taxi".
+func contentOf(ctx context.Context, e *feature.Env, words string) ([]expense.Subject, error) {
+	var parts []expense.Subject
+	joined := false
+	for word := range strings.FieldsSeq(words) {
+		lower := strings.ToLower(word)
+		if lang.JoinsThings.Is(lower) {
+			return nil, nil // several things
+		}
+		if lang.Small.Has(lower) || lang.FunctionWord.Has(lower) || lang.LeadsToPlace.Is(lower) || lang.WithinThing.Is(lower) {
+			joined = true
+			continue
+		}
+		parts = append(parts, expense.Subject{{Text: singular(e, spelled(e, word))}})
+	}
+	if len(parts) < 2 && !joined || len(parts) == 0 || len(parts) > maxContent {
+		return nil, nil
+	}
+	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Subjects: parts, Words: wholeWords(e), Limit: 1})
+	if err != nil || len(found) == 0 {
+		return nil, err
+	}
+	return parts, nil
+}
+
+// maxContent is how many words are looked for apart from each other.
+const maxContent = 4
 
 // subjects narrows q to expenses that are about one thing of each list.
 func subjects(ctx context.Context, e *feature.Env, q *expense.Query, lists [][]string) (*feature.Result, error) {
