@@ -149,6 +149,7 @@ func bareMinor(r *lex.Sentence, m *Found) bool {
 	}
 	after := r.At(k + 1)
 	ends := after.Kind == lex.Break || after.Low == "." || after.Low == "!" || after.Low == ")"
+	ends = ends || after.Lex.Is(lang.RoleDe) && r.Tokens[k-1].Kind == lex.Word && r.At(k+2).Kind == lex.Word // "8 reais e 50 de pão"
 	if !ends {
 		if joined || after.Kind != lex.Word || after.Lex != nil && (after.Lex.Mark != nil || after.Lex.Roles&(lang.RoleUnit|lang.RoleScale|lang.RolePercent|lang.RoleAnd|lang.RoleTax|lang.RoleNet|lang.RoleGross) != 0) {
 			return false
@@ -157,7 +158,7 @@ func bareMinor(r *lex.Sentence, m *Found) bool {
 			return false // "$5 20 stickers"
 		}
 	}
-	m.Loose = m.Loose || !ends || joined
+	m.Loose = m.Loose || !ends || joined && !after.Lex.Is(lang.RoleDe)
 	m.extend(decimal.New(t.Num.Mantissa, -2), k+1)
 	m.whole = false
 	return true
