@@ -307,10 +307,10 @@ véi nossa putz caramba ih né viu mais_uma_vez de_novo outra_vez também tb tbm
 no_dinheiro no_débito no_crédito no_cartão com_cartão à_vista no_cartão_de_crédito no_cartão_de_débito mbway umas`},
 			{RoleFiller | RoleArticle, `o os as um uma`},
 			{RoleFiller | RoleFor, `por para`},
-			{RoleFiller | RoleSpend, `gastei paguei comprei gasto pago gastamos pagamos compramos torrei torramos larguei deixei deixamos meti botei coloquei desembolsei 
+			{RoleFiller | RoleSpend, `gastei paguei comprei gasto pago gastamos pagamos compramos torrei torramos larguei deixei deixamos meti botei coloquei desembolsei
 peguei pegamos pedi pedimos tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito passei_no_crédito passei_no_cartão fiz_um_pix_de foi_se foram-se`},
 			{RoleFiller | RoleCost, `custa custou custo custaram deu deram saiu saíram saiu_por saíram_por ficou ficou_em ficou_por ficaram foi_por foram tá_custando`},
-			{RoleFiller | RoleAdd, `adiciona adicionar anota registra lança adicione adicionar anote anotar registre registrando registar regista lançar coloca coloque bota põe ponha inclui inclua colocar`},
+			{RoleFiller | RoleAdd, `adiciona adicionar anota registra registrar lança adicione anote anotar registre registrando registar regista lançar coloca coloque bota põe ponha inclui inclua colocar`},
 			{RoleCommand, `apaga apagar exclui excluir muda mudar altera corrige mostra mostrar busca relatório`},
 			{RoleBan, `sou é são era seria pode poderia deveria quanto como quando onde quem que qual se não nunca nenhum metade cada dividir dividido aproximadamente quase talvez salário renda ganhei recebi devo deve emprestei apaga apagar exclui excluir muda mudar mostra mostrar busca relatório orçamento próximo quero preciso acho ignore instruções você ele ela eles anos número vendi`},
 			{RoleTax, `iva icms imposto impostos`},

@@ -18,7 +18,7 @@ var wordsToday = expense.Date{Year: 2026, Month: time.November, Day: 22}
 // and currency: testdata/words/LANGUAGE.tsv has messages with their readings, see
 // [lineCases].
 func TestEverydayWords(t *testing.T) {
-	for language, currency := range map[string]expense.Currency{"ja": "JPY", "pt": "BRL", "ru": "RUB"} {
+	for language, currency := range map[string]expense.Currency{"ja": "JPY", "pt": "BRL", "ru": "RUB", "zh": "CNY"} {
 		t.Run(language, func(t *testing.T) {
 			data, err := os.ReadFile(filepath.Join("testdata", "words", language+".tsv"))
 			if err != nil {
