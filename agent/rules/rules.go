@@ -232,10 +232,14 @@ func expenses(read parse.Reading) Reading {
 // isUnspent reports whether a text is about money that was not spent, and no question.
 // Whether one can afford something is answered like a plan, though.
 func isUnspent(read parse.Reading) bool {
-	switch read.Unspent {
-	case "":
+	switch {
+	case read.Unspent == "":
 		return false
-	case parse.Reminder, parse.Declined:
+	case read.Printed:
+		return true
+	}
+	switch read.Unspent {
+	case parse.Reminder:
 		return true
 	case parse.Planned:
 		return read.HoldsAmount

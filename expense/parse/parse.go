@@ -42,7 +42,6 @@ type (
 const (
 	Planned  = line.Planned
 	Reminder = line.Reminder
-	Declined = line.Declined
 )
 
 // Read reads all that a text says of money, days and expenses. It never fails: a

@@ -309,6 +309,7 @@ const (
 	NoneToRepeat
 	NotSpentBudgeted
 	NotSpentDeclined
+	NotSpentLeft
 	NotSpentOwed
 	NotSpentPlanned
 	NotSpentReminder
@@ -734,6 +735,7 @@ var keyNames = [...]string{
 	NoneToRepeat:           "none_to_repeat",
 	NotSpentBudgeted:       "not_spent_budgeted",
 	NotSpentDeclined:       "not_spent_declined",
+	NotSpentLeft:           "not_spent_left",
 	NotSpentOwed:           "not_spent_owed",
 	NotSpentPlanned:        "not_spent_planned",
 	NotSpentReminder:       "not_spent_reminder",

@@ -1,8 +1,10 @@
 package document
 
 import (
+	"slices"
 	"strings"
 
+	"chit/expense"
 	"chit/expense/parse/date"
 	"chit/expense/parse/lang"
 )
@@ -13,7 +15,7 @@ func (r *reader) day() *date.Date {
 	best, rank := -1, 0
 	for i := range r.days {
 		d := &r.days[i]
-		if d.Date.After(r.Options.Today) || !strings.ContainsAny(d.Text, "0123456789") && !r.isOwnDay(i) {
+		if !r.isPast(*d) || !strings.ContainsAny(d.Text, "0123456789") && !r.isOwnDay(i) {
 			continue
 		}
 		n := 1
@@ -32,6 +34,12 @@ func (r *reader) day() *date.Date {
 	}
 	day := r.days[best]
 	return &day
+}
+
+// isPast reports whether a day has come. One without a year that may be ahead is: nobody is
+// told of a payment nearly a year later.
+func (r *reader) isPast(d date.Date) bool {
+	return !slices.ContainsFunc(d.Readings, func(day expense.Date) bool { return day.After(r.Options.Today) })
 }
 
 // isOwnDay reports whether a day in words, "today", is the only one.

@@ -12,17 +12,28 @@ import (
 
 // A Document is what a text says of the one payment that it is about.
 type Document struct {
-	Amount   money.Amount // what was paid, or came in
-	Kind     expense.Kind // "" if it was spent
-	Bill     bool         // a receipt or an invoice, which may have a number
-	Declined bool         // nothing was paid after all
-	Payee    string       // the merchant, or who else paid or was paid
-	What     string       // what it was for, of which Payee may be all that is known
-	Date     *date.Date
-	Rate     expense.Rate  // of all of it, if the text has one that fits
-	Tax      *money.Amount // the same
-	Parts    []Part        // of the taxes, if there are several and they add up
+	Amount money.Amount // what was paid, or came in
+	Kind   expense.Kind // "" if it was spent
+	Bill   bool         // a receipt or an invoice, which may have a number
+	Unpaid Unpaid       // why nothing was paid after all, "" if it was
+	Payee  string       // the merchant, or who else paid or was paid
+	What   string       // what it was for, of which Payee may be all that is known
+	Date   *date.Date
+	Rate   expense.Rate  // of all of it, if the text has one that fits
+	Tax    *money.Amount // the same
+	Parts  []Part        // of the taxes, if there are several and they add up
 }
+
+// Unpaid says why a document tells of no payment.
+type Unpaid string
+
+// The reasons.
+const (
+	Declined Unpaid = "declined" // it was refused
+	Due      Unpaid = "due"      // it is still to be made
+	Asked    Unpaid = "asked"    // somebody is asked to agree to it
+	Left     Unpaid = "left"     // only what is left is told
+)
 
 // A Part is what was paid at one tax rate.
 type Part struct {
@@ -113,7 +124,7 @@ func setOf(labels ...lang.Label) labelSet {
 func (s labelSet) has(l lang.Label) bool { return s&(1<<l) != 0 }
 
 // tellsDocument are the labels of which a document has one.
-var tellsDocument = setOf(lang.LabelPaid, lang.LabelTotal, lang.LabelNotice, lang.LabelPayment, lang.LabelDeclined, lang.LabelIncome, lang.LabelReturned, lang.LabelMoved, lang.LabelLeft, lang.LabelMeans)
+var tellsDocument = setOf(lang.LabelPaid, lang.LabelTotal, lang.LabelNotice, lang.LabelPayment, lang.LabelDeclined, lang.LabelIncome, lang.LabelReturned, lang.LabelMoved, lang.LabelLeft, lang.LabelMeans, lang.LabelAmount, lang.LabelTransfer, lang.LabelDue, lang.LabelCode)
 
 func anyOf(labels []lang.FoundLabel, of labelSet) bool {
 	for _, l := range labels {

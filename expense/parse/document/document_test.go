@@ -60,8 +60,11 @@ func TestRead(t *testing.T) {
 // summary returns "declined 12.5 EUR 2026-11-20 LIDL incl. 19% 2", with what there is of it.
 func summary(d document.Document) string {
 	var parts []string
-	if d.Declined {
-		parts = append(parts, "declined")
+	if d.Unpaid != "" {
+		parts = append(parts, string(d.Unpaid))
+	}
+	if d.Unpaid == document.Left {
+		return string(d.Unpaid)
 	}
 	parts = append(parts, string(d.Kind), d.Amount.Value.String(), string(d.Amount.Currency))
 	if d.Date != nil {

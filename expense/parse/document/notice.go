@@ -1,6 +1,7 @@
 package document
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -14,16 +15,19 @@ type notice struct{ *reader }
 func (r notice) read() (Document, bool) {
 	says := r.labelsIn(0, len(r.Text))
 	paid := r.paid()
-	if paid < 0 || !r.isNotice(says) {
+	if paid < 0 {
+		return Document{Unpaid: Left}, r.isBalance()
+	}
+	if !r.isNotice(says) {
 		return Document{}, false
 	}
 	f := &r.figures[paid]
-	d := Document{Amount: f.Amount, Date: r.day(), Declined: says.has(lang.LabelDeclined)}
+	d := Document{Amount: f.Amount, Date: r.day(), Unpaid: r.unpaid(says)}
 	for i := range d.Amount.Readings {
 		d.Amount.Readings[i] = d.Amount.Readings[i].Abs()
 	}
 	d.Amount.Value = d.Amount.Value.Abs()
-	if !d.Declined {
+	if d.Unpaid == "" {
 		d.Kind = r.kind(says)
 	}
 	d.Payee = r.payee()
@@ -37,11 +41,37 @@ func (r notice) read() (Document, bool) {
 	return d, true
 }
 
+// isBalance reports whether all that a notice tells is what is left.
+func (r notice) isBalance() bool {
+	for i := range r.figures {
+		if r.isLeft(i) && (r.masked || r.hasSender()) {
+			return true
+		}
+	}
+	return false
+}
+
+// unpaid returns why nothing was paid: a day that is still to come is one on which it will
+// be, unless it was paid already.
+func (r notice) unpaid(says labelSet) Unpaid {
+	switch {
+	case says.has(lang.LabelCode):
+		return Asked
+	case says.has(lang.LabelDeclined):
+		return Declined
+	case says.has(lang.LabelNotice):
+		return ""
+	case says.has(lang.LabelDue), len(r.days) > 0 && !slices.ContainsFunc(r.days, r.isPast):
+		return Due
+	}
+	return ""
+}
+
 // isNotice reports whether a text is a notice: it has the digits of a card, or says what
 // is left, and that there was a payment; or it tells it to the one who paid.
 func (r notice) isNotice(says labelSet) bool {
-	paid := says.has(lang.LabelPayment) || says.has(lang.LabelNotice) || r.masked && says.has(lang.LabelMeans)
-	moved := says&setOf(lang.LabelDeclined, lang.LabelIncome, lang.LabelReturned, lang.LabelMoved) != 0
+	paid := says&setOf(lang.LabelPayment, lang.LabelNotice, lang.LabelTransfer) != 0 || r.masked && says.has(lang.LabelMeans)
+	moved := says&setOf(lang.LabelDeclined, lang.LabelIncome, lang.LabelReturned, lang.LabelMoved, lang.LabelDue, lang.LabelCode) != 0
 	left := false
 	for i := range r.figures {
 		left = left || r.isLeft(i)
@@ -53,13 +83,29 @@ func (r notice) isNotice(says labelSet) bool {
 		return paid || moved || says.has(lang.LabelPaid) || r.hasSender() && says.has(lang.LabelPaidTo)
 	}
 	return says.has(lang.LabelNotice) && len(r.Text) >= shortestNotice || says.has(lang.LabelDeclined) && (paid || says.has(lang.LabelAmount)) ||
-		len(r.lines) > 1 && says.has(lang.LabelPayee) && (paid || says.has(lang.LabelPaid))
+		says.has(lang.LabelCode) && paid || says.has(lang.LabelDue) && r.hasSender() || r.isForm(says, paid)
 }
 
-// hasSender reports whether a text begins with a name and a colon, as messages of banks do.
+// isForm reports whether a text is a form with who was paid and how much, or with the
+// time and the means.
+func (r notice) isForm(says labelSet, paid bool) bool {
+	switch amount := says&setOf(lang.LabelPaid, lang.LabelAmount) != 0; {
+	case len(r.lines) > 2 && paid && r.clock && says.has(lang.LabelDay) && says.has(lang.LabelMeans):
+		return true
+	case !says.has(lang.LabelPayee):
+		return false
+	case len(r.lines) > 1:
+		return paid || amount
+	default:
+		return amount && strings.Count(r.Text, ":") > 1 && r.payee() != ""
+	}
+}
+
+// hasSender reports whether a text begins with a name and a colon or in brackets, as
+// messages of banks do.
 func (r notice) hasSender() bool {
 	colon := strings.IndexByte(r.Text, ':')
-	return colon > 0 && colon < longestName && colon < r.figures[0].Start && unicode.IsUpper(lang.FirstRune(r.Text))
+	return strings.HasPrefix(r.Text, "【") || colon > 0 && colon < longestName && len(r.figures) > 0 && colon < r.figures[0].Start && unicode.IsUpper(lang.FirstRune(r.Text))
 }
 
 // shortestNotice is from how many bytes on a text that tells somebody what they paid is

@@ -28,7 +28,10 @@ func (r receipt) read() (Document, bool) {
 	if amount.Symbol == "" {
 		amount.Currency, amount.Symbol, amount.Family = r.currency()
 	}
-	d := Document{Bill: true, Amount: amount, Date: r.day(), Declined: r.isDeclined()}
+	d := Document{Bill: true, Amount: amount, Date: r.day()}
+	if r.isDeclined() {
+		d.Unpaid = Declined
+	}
 	if f.all.has(lang.LabelReturned) {
 		d.Kind = expense.KindRefund
 	}

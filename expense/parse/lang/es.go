@@ -195,7 +195,7 @@ var spanish = language{
 		LabelChange:   `cambio|su cambio|devolucion cambio|a devolver|vuelto|vuelta|devuelto|cambio entregado`,
 		LabelLeft:     `saldo|saldo disponible|su saldo|tu saldo|saldo actual|nuevo saldo|saldo restante|disponible|credito disponible|limite|limite disponible|limite restante|limite diario|limite de credito|cupo|cupo disponible|restante|puntos|puntos acumulados|saldo puntos|ahorro|ahorro total|has ahorrado|usted ahorra|ha ahorrado|te queda|te quedan|queda|saldo cheque ahorro|cheque ahorro|disp|disp.|saldo de`,
 		LabelCount:    `articulos|articulo|num articulos|n articulos|no articulos|unidades|uds|uds.|ud|cant|cant.|total articulos|num. articulos|productos|piezas|personas|comensales|lineas`,
-		LabelMeans:    `tarjeta|tarjeta bancaria|tarjeta credito|tarjeta debito|tarjeta de credito|tarjeta de debito|visa|mastercard|maestro|amex|pago con tarjeta|pagado con|pago con|forma de pago|metodo de pago|medio de pago|bizum|paypal|transferencia|contactless|tpv|debito|credito|domiciliacion|tarj|tarj.|tarj. bancaria`,
+		LabelMeans:    `tarjeta|tarjeta bancaria|tarjeta credito|tarjeta debito|tarjeta de credito|tarjeta de debito|visa|mastercard|maestro|amex|pago con tarjeta|pagado con|pago con|forma de pago|metodo de pago|medio de pago|paypal|contactless|tpv|debito|credito|domiciliacion|tarj|tarj.|tarj. bancaria`,
 		LabelCard:     `terminada en|acabada en|finalizada en|que termina en|que finaliza en|terminacion|tarjeta num|tarjeta no|num. tarjeta|n tarjeta|cuenta|cta|cta.|cuenta terminada en|numero de tarjeta|num tarjeta|final|tarjeta n`,
 		LabelDay:      `fecha|fecha factura|fecha de factura|fecha de emision|fecha emision|emitida el|emitido el|fecha del pedido|fecha de pedido|fecha pedido|fecha de compra|fecha compra|fecha operacion|fecha de operacion|fecha y hora|realizado el|fecha de pago|fecha pago|fecha de la factura|expedida el|pedido realizado|pedido realizado el|fecha del viaje`,
 		LabelOtherDay: `vencimiento|vence|vence el|fecha de vencimiento|fecha vencimiento|fecha limite|fecha de entrega|entrega estimada|entrega prevista|llega|llegara|llegada|valido hasta|validez|caduca|caducidad|hasta|hasta el|proximo|proximo pago|proximo cobro|proxima factura|periodo|periodo facturado|periodo de facturacion|salida|devolucion hasta|cambios hasta|plazo|antes del|a mas tardar`,
@@ -210,6 +210,9 @@ var spanish = language{
 		LabelReturned: `devolucion|devolucion de|reembolso|reembolsado|reembolsada|reintegro compra|te hemos devuelto|se ha devuelto|devolucion compra|anulacion de compra|devuelto a`,
 		LabelMoved:    `retirada|retirada de efectivo|reintegro|retiro|retiro de efectivo|cajero automatico|disposicion de efectivo|traspaso|traspaso a|a tu cuenta de ahorro|a tu hucha|disposicion en cajero|retiro en cajero`,
 		LabelBank:     `banco|caja|aviso|alerta`,
+		LabelCode:     `codigo de verificacion|codigo de seguridad|clave de confirmacion|para confirmar|otp|su codigo|tu codigo|codigo es|para autorizar|para validar|no compartas|no lo compartas|no comparta|no la comparta|tu clave|su clave|clave de un solo uso`,
+		LabelDue:      `vence|vence el|vencimiento|se cargara|se le cargara|se cobrara|proximo cargo|proximo cobro|pago minimo|extracto|pendiente de pago`,
+		LabelTransfer: `transferencia|transferencia de|bizum|bizum de`,
 	},
 	requests: phrases{
 		ListsDeleted:    `borrados|eliminados|gastos borrados|gastos eliminados|muéstrame los borrados|muestra los borrados|muéstrame los eliminados|muestra los eliminados|muéstrame lo que borré|muéstrame lo que he borrado|enséñame lo que borré|enséñame los borrados|qué borré|qué he borrado|qué he eliminado|qué eliminé|ver borrados|ver eliminados|ver los gastos borrados|muéstrame los gastos borrados|gastos borrados {period}|papelera`,

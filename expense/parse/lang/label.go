@@ -41,6 +41,9 @@ const (
 	LabelIncome         // money that came in
 	LabelReturned       // money that came back
 	LabelMoved          // money that its owner only moved
+	LabelTransfer       // a transfer, in either direction
+	LabelDue            // that something is still to be paid
+	LabelCode           // a code to agree to a payment with
 	LabelBank           // a bank, a card or a wallet by itself: who sends a message
 )
 

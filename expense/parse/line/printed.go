@@ -25,6 +25,11 @@ func (r *Reading) agrees(printed *Reading) bool {
 	return slices.Equal(e.Kinds, p.Kinds) && e.Amount.Value.Equal(p.Amount.Value) && e.Amount.Currency == p.Amount.Currency && day(e) == day(p)
 }
 
+// unspentDocuments are why no money was spent, by why a document tells of no payment.
+var unspentDocuments = map[document.Unpaid]Unspent{
+	document.Declined: Declined, document.Due: Owed, document.Asked: Planned, document.Left: Left,
+}
+
 // readDocuments reads a text that a machine wrote. Somebody looks at it before it is acted
 // on, since the one who passed it on did not say what of it they mean.
 func readDocuments(t *lex.Text) (Reading, bool) {
@@ -36,9 +41,10 @@ func readDocuments(t *lex.Text) (Reading, bool) {
 	result := Reading{
 		Text: t.String(), Language: t.Language(), Objections: []Objection{{whole, Printed}}, HoldsAmount: true, Printed: true,
 	}
-	paid := slices.DeleteFunc(slices.Clone(all), func(d document.Document) bool { return d.Declined })
+	paid := slices.DeleteFunc(slices.Clone(all), func(d document.Document) bool { return d.Unpaid != "" })
 	if len(paid) == 0 {
-		paid, result.Unspent = all[:1], Declined
+		result.Unspent = unspentDocuments[all[0].Unpaid]
+		return result, true
 	}
 	for i := range paid {
 		e := documentExpense(t, &paid[i])

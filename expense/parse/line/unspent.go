@@ -17,6 +17,7 @@ const (
 	Treated  Unspent = "treated"  // another spent it
 	Reminder Unspent = "reminder" // the writer wants to be reminded of it
 	Declined Unspent = "declined" // the payment was refused
+	Left     Unspent = "left"     // it is what is left
 	Repeated Unspent = "repeated" // it is paid again and again, or should be written down so
 )
 
