@@ -18,6 +18,10 @@ const (
 	AsksReminder            // to be reminded: "remind me"
 	SaysEvery               // that something is paid at regular times: "every month"
 	AsksRepeat              // that it be written down by itself: "automatically"
+	SaysPrice               // what something costs these days: "costs … now", "went up to"
+	SaysAge                 // how old somebody is or becomes
+	SaysMeeting             // where people meet
+	SaysPhone               // that a number is a telephone's: "call me"
 	cueCount
 )
 

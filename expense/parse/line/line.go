@@ -23,6 +23,8 @@ type Reader struct {
 	documents  []documentUse
 	categories []categoryUse
 	objections []Objection
+	cues       cue.Set
+	named      []lex.Span // numbers that are parts of names
 }
 
 func newReader(t *lex.Text) *Reader {
@@ -48,7 +50,12 @@ type piece struct {
 // findDates marks the tokens of dates. A weak one stays free, because an amount
 // may need its characters.
 func (r *Reader) findDates() {
+	r.cues = cue.Find(r.text)
+	names{r}.mark()
 	found, bad := date.Read(r.text)
+	if len(r.named) > 0 {
+		found, bad = slices.DeleteFunc(found, names{r}.hold), slices.DeleteFunc(bad, names{r}.hold)
+	}
 	if (numbering{r}).findDocuments(found); len(r.documents) > 0 {
 		found, bad = slices.DeleteFunc(found, (numbering{r}).isInDocument), slices.DeleteFunc(bad, numbering{r}.isInDocument)
 	}
@@ -466,9 +473,12 @@ func (r *Reader) read() Reading {
 	r.FindSums()
 	r.FindBareWords()
 	r.findUnsureDay()
-	lines := r.lines()
+	var lines []piece
+	if says := (spending{&r.Sentence, r.cues}); !says.isElsewhere(r) {
+		lines = r.lines()
+	}
 	result := Reading{Text: r.Text, Language: r.Language, TooLong: r.TooLong, NamesYear: r.Year}
-	says := spending{&r.Sentence, cue.Find(r.text)}
+	says := spending{&r.Sentence, r.cues}
 	for i := range lines {
 		lines[i].kinds = says.kinds(lines[i].first, lines[i].last)
 	}

@@ -1,0 +1,82 @@
+package line
+
+import (
+	"testing"
+
+	"chit/expense/parse/lex"
+)
+
+// elsewhere are texts with numbers that were never meant for a ledger.
+var elsewhere = map[string][]string{
+	"en": {
+		"call me at 415-555-0182 after 6", "my number is 555 1234", "text me 0176 55501824", "+1 (415) 555-0182", "1209 Maple Ave Apt 4B, Austin, TX 78701", "14 Baker Street, London",
+		"for i in range(10): print(i * 2.5)", "if (x > 10) { y = x * 2.5; }", "SELECT * FROM clients WHERE id = 42;", "const n = items.map(x => x * 2);", "we lost 24-17 smh",
+		"upgrading to 2.14.3 broke the build again", "99 bottles of beer on the wall, 99 bottles of beer", "eggs are like 7 dollars now its insane", "gas went up to 5 dollars", "can you believe coffee costs 8 bucks now",
+		"flight UA 482 lands 6:40pm gate B12", "platform 9 at 14:32", "she turns 30 on the 28th", "my son is 12 years old", "200 g flour, 3 eggs and 100 ml milk", "see you at 18:30 at gate 4",
+		"and they walked 40 days through the desert sand together",
+	},
+	"de": {
+		"ruf mich an 0176 55501824", "Lindenallee 14, 04109 Leipzig", "Hauptstraße 5", "Birkenweg 3, 12345 Berlin", "seit Update auf 11.4.2 geht das WLAN nicht mehr", "99 Luftballons auf ihrem Weg zum Horizont",
+		"Butter kostet mittlerweile 3 Euro, unfassbar", "ICE 1006 fährt 14:32 von Gleis 7", "Oma wird am 28. 80", "wir treffen uns um 18:30 am Tor 4", "200 g Mehl, 3 Eier, 100 ml Milch",
+	},
+	"es": {
+		"C/ Alcalá 42, 3º B, 28014 Madrid", "calle Mayor 12, 2º izq", "llámame al 612 34 56 78", "nos vemos a las 20:30 en el portal 5", "dicen que el aceite está a 9 euros el litro, vaya robo",
+		"200 g de harina, 3 huevos y 100 ml de leche, todo bien batido", "mi hija cumple 8 años el lunes", "el aceite ha subido a 9 euros",
+	},
+	"fr": {
+		"12 bis avenue Jean Jaurès, 69007 Lyon, digicode 45B7", "4 rue Victor Hugo, 75011 Paris", "mon num c'est 06 12 34 56 78", "le beurre à 4 euros la plaquette, on marche sur la tête",
+		"250 g de farine, 4 œufs, un demi-litre de lait", "rdv 14h30 quai 9 devant le kiosque", "ma fille fête ses 8 ans lundi", "appelle-moi au 06 98 76 54 32",
+	},
+	"pt": {
+		"Rua das Acácias, 145, apto 32, CEP 04521-000", "Flamengo 2 x 1 Vasco, que jogo", "meu zap é (11) 98765-4321", "te encontro às 19:30 no portão 4", "gente o café tá 40 reais o quilo, absurdo",
+		"3 ovos, 2 xícaras de açúcar, 200 ml de leite", "if (x > 10) { return x * 2; }", "minha filha faz 8 anos",
+	},
+	"ru": {
+		"г. Казань, ул. Баумана, д. 44, кв. 12", "звони мне 8 916 555-01-82", "if x > 10: y = x * 2.5", "яйца уже по 150 за десяток, жесть", "поезд 104В отправление 14:32 вагон 7 место 21",
+		"бабушке 28-го исполняется 80", "встретимся в 19:30 у выхода 4", "сыну 8 лет",
+	},
+	"zh": {
+		"杭州市西湖区文三路90号3幢502室", "有事打我电话13855501827", "for i in range(10): print(i*2)", "现在鸡蛋都6块一斤了，太离谱", "G7321次 14:05开 8车12F", "我妈下个月28号60大寿", "猪肉涨到30一斤了",
+		"飞流直下三千尺，疑是银河落九天",
+	},
+	"ja": {
+		"〒150-0002 東京都渋谷区渋谷2-14-5 メゾン青葉302号室", "携帯は090-1234-5678です", "for (let i = 0; i < 10; i++) console.log(i);", "最近キャベツ1玉400円もするってさ、高すぎ",
+		"卵2個、砂糖50g、牛乳200mlをよく混ぜる", "19時に3番出口集合ね", "v2.4.1にアップデートして",
+	},
+}
+
+// TestElsewhere holds that nothing is made of what was not meant for a ledger.
+func TestElsewhere(t *testing.T) {
+	for language, texts := range elsewhere {
+		for _, text := range texts {
+			r := Read(text, lex.Options{Today: lineToday, Language: language, Currency: "EUR"})
+			if len(r.Expenses) > 0 || r.Complete {
+				t.Errorf("%s: %q: %q, complete %v", language, text, r.Expenses[0].Description, r.Complete)
+			}
+		}
+	}
+}
+
+// TestNotElsewhere holds that expenses that look alike are still expenses.
+func TestNotElsewhere(t *testing.T) {
+	for language, texts := range map[string][]string{
+		"en": {
+			"taxi to 14 Baker Street 23.50", "flight UA 482 180 EUR", "parking at gate 4 12.50", "eggs 7", "birthday gift 50", "beer with the guys after work in town 23", "2 kg apples 5.40, 500 g cheese 7.20",
+			"phone 450", "coffee 4.50, crazy expensive", "rent 1200", "sushi (2x) 24.00", "gas 40 now", "see you there, paid 20 for drinks", "lunch 18 at the place on Maple Ave", "call a cab 25", "paid 12 for flour 200 g",
+			"print 3.20", "class 45", "for mom 20 flowers",
+		},
+		"de": {"Parken Hauptstraße 14 €", "Zug nach Berlin 49,90", "Rückweg Taxi 20", "Tanken 68,20", "2 Eier 1,20", "Handy 450", "Mehl 200 g 1,29"},
+		"es": {"taxi a la calle Mayor 12,50", "tren 45", "huevos 3,20", "aceite 9", "móvil 400"},
+		"fr": {"train 45 €", "beurre 4", "portable 400", "rdv dentiste 50", "taxi rue Victor Hugo 12,50"},
+		"pt": {"café 5", "celular 900", "uber rua Augusta 23,50"},
+		"ru": {"такси 450", "яйца 150", "поезд 2400 руб", "телефон 25000"},
+		"zh": {"鸡蛋12.5", "手机3999", "打车35", "高铁票 320元", "电话费50"},
+		"ja": {"卵 250円", "電車 400円", "携帯代 4500円", "キャベツ 1玉 200円"},
+	} {
+		for _, text := range texts {
+			if r := Read(text, lex.Options{Today: lineToday, Language: language, Currency: "EUR"}); len(r.Expenses) == 0 || r.Unspent != "" {
+				t.Errorf("%s: %q has no expense (%q)", language, text, r.Unspent)
+			}
+		}
+	}
+}
