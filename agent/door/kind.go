@@ -76,7 +76,9 @@ func (ev Evidence) kinds(used []decimal.Decimal) (told []expense.Kind, unposted 
 	return told, unposted
 }
 
-// isOf reports whether an expense has one of some amounts.
+// isOf reports whether an expense has one of some amounts, as its own or of a tax line.
 func isOf(e parse.Expense, amounts []decimal.Decimal) bool {
-	return e.Amount != nil && slices.ContainsFunc(amounts, func(v decimal.Decimal) bool { return containsValue(e.Amount.Readings, v) })
+	return slices.ContainsFunc(e.Amounts(), func(a *parse.Amount) bool {
+		return slices.ContainsFunc(amounts, func(v decimal.Decimal) bool { return containsValue(a.Readings, v) })
+	})
 }

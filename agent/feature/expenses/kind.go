@@ -41,7 +41,7 @@ func kindOptions(t *text.Catalogue, kinds []expense.Kind) []feature.Option {
 }
 
 // setKind makes an entry one of another kind. Its figures keep their size, and it keeps a
-// category only if that was said or belongs to both kinds.
+// category only if that was said or belongs to both kinds; income keeps a tax that was said.
 func setKind(e *expense.Expense, kind expense.Kind) {
 	if kind == "" || kind == e.Kind {
 		return
@@ -53,9 +53,11 @@ func setKind(e *expense.Expense, kind expense.Kind) {
 		e.Category = ""
 		delete(e.Origins, expense.FieldCategory)
 	}
-	if kind == expense.KindTransfer {
+	if kind == expense.KindTransfer || kind == expense.KindIncome && e.Origins[expense.FieldRate] == expense.OriginDefault {
+		// What is only moved is not taxed, and the ledger's rate is that of spending.
 		e.Amounts = expense.Amounts{Currency: e.Currency, Net: e.Gross, Gross: e.Gross}
-		e.Lines = nil // what is only moved is not taxed
+		e.Lines = nil
+		delete(e.Origins, expense.FieldRate)
 	}
 	e.Kind, e.Origins[expense.FieldKind] = kind, expense.OriginSaid
 }

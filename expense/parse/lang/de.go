@@ -301,7 +301,7 @@ var german = language{
 			{RoleIncome | RoleRefund, `steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung erhalten bekommen gegeben zugeschickt schickte_mir überwies_mir`},
 			{RoleRefund, `pfandbon leergut pfandrückgabe pfand_zurück kaution_zurück`},
 			{RoleRefund | RoleMoved, `geld_zurück zurückgegeben zurückbekommen zurückgezahlt zurückerhalten rückzahlung zurückgeschickt zurückgesendet zurückgesandt zurücküberwiesen zurückgeben`},
-			{RoleMoved, `sparkonto sparbuch sparschwein tagesgeld tagesgeldkonto gespart abgehoben geldautomat geldautomaten bankautomat eingezahlt verliehen geliehen ausgeliehen`},
+			{RoleMoved, `zurückgelegt festgeld festgeldkonto depot sparkonto sparbuch sparschwein tagesgeld tagesgeldkonto gespart abgehoben geldautomat geldautomaten bankautomat eingezahlt verliehen geliehen ausgeliehen`},
 			{RoleMoved | RoleOrSpent, `überwiesen überweisung umgebucht`},
 			{RolePeriod, `im in seit bis jahr jahre frühling frühjahr sommer herbst winter quartal vergleiche vergleichen weihnachten heiligabend ostern pfingsten silvester neujahr karneval fasching urlaub sommerurlaub winterurlaub ferien sommerferien herbstferien winterferien osterferien weihnachtsferien gegen oder`},
 			{RolePoint, `komma`},

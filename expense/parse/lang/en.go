@@ -337,7 +337,7 @@ var english = language{
 			{RoleIncome | RoleRefund, `tax_refund tax_return tax_rebate refund_of_tax paid_me paid_us sent_me sent_us wired_me transferred_me received receive given`},
 			{RoleRefund, `deposit_back deposit_returned deposit_refund deposit_refunded bottle_return refunded_me`},
 			{RoleRefund | RoleMoved, `got_back get_back gave_back paid_back paid_me_back paid_us_back sent_me_back gave_me_back sent_back sends_back send_back handed_back transferred_back wired_back came_back comes_back`},
-			{RoleMoved, `savings savings_account withdraw withdrew withdrawn withdrawal cash_withdrawal atm deposited lend lent borrow borrowed`},
+			{RoleMoved, `piggy_bank set_aside put_aside savings savings_account withdraw withdrew withdrawn withdrawal cash_withdrawal atm deposited lend lent borrow borrowed`},
 			{RoleMoved | RoleOrSpent, `moved transfer transfers transferred deposit invest invested`},
 			{RoleIncidental, `account accounts lottery old used put took_out`},
 			{RolePeriod, `in since until till during year years fiscal season spring summer autumn winter quarter compare christmas xmas easter halloween thanksgiving hanukkah ramadan carnival eve holiday holidays vacation vacations vs versus`},

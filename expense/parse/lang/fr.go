@@ -301,7 +301,7 @@ var french = language{
 			{RoleIncome | RoleRefund, `remboursement_impôt remboursement_impôts remboursement_d'impôt remboursement_d'impôts j'ai_reçu m'a_envoyé m'a_payé m'a_versé reçu`},
 			{RoleRefund, `caution_rendue caution_restituée consigne_rendue`},
 			{RoleRefund | RoleMoved, `rendu rendue restitué restituée m'a_rendu m'ont_rendu m'a_remboursé m'a_renvoyé renvoyé`},
-			{RoleMoved, `épargne livret_a mon_livret retiré retrait dab sur_mon_compte prêté emprunté`},
+			{RoleMoved, `livret ldd tirelire mis_de_côté compte_épargne épargne livret_a mon_livret retiré retrait dab sur_mon_compte prêté emprunté`},
 			{RoleMoved | RoleOrSpent, `viré virement transféré`},
 			{RolePeriod, `en depuis année an printemps été automne hiver trimestre exercice comparer compare vacances noël pâques pentecôte toussaint réveillon nouvel_an contre ou`},
 			{RolePoint, `virgule`},

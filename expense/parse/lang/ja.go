@@ -282,7 +282,7 @@ var japanese = language{
 			{RoleIncome | RoleRefund, `還付 還付金 税金還付 受け取った 受け取りました 送ってきた 振り込まれた`},
 			{RoleRefund, `敷金返還`},
 			{RoleRefund | RoleMoved, `返してもらった 返ってきた 戻ってきた 返還`},
-			{RoleMoved, `貯金 貯蓄 引き出した 引き出しました おろした 下ろした 出金 貸した 借りた`},
+			{RoleMoved, `積立 積み立て 定期預金 預け入れ 貯金 貯蓄 引き出した 引き出しました おろした 下ろした 出金 貸した 借りた`},
 			{RoleIncome | RoleMoved, `入金`},
 			{RoleMoved | RoleOrSpent, `送金 振り込んだ 振り替えた`},
 			{RoleCommand, `報告 レポート`},

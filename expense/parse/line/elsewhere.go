@@ -1,6 +1,7 @@
 package line
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"chit/expense/parse/lang"
@@ -12,7 +13,7 @@ import (
 // somebody spent, so that nothing of it is an expense: code, what things cost nowadays, a
 // birthday, where people meet, a recipe, a song.
 func (s spending) isElsewhere(r *Reader) bool {
-	if s.isCode() {
+	if !r.namesCurrency() && s.isCode() {
 		return true
 	}
 	if s.cues.Has(lang.SaysPrice) && !s.spends() {
@@ -28,6 +29,11 @@ func (s spending) isElsewhere(r *Reader) bool {
 		return !s.spends() && s.hasClock()
 	}
 	return s.isRecipe() || s.isTalk()
+}
+
+// namesCurrency reports whether an amount has a currency, as no number in code has.
+func (r *Reader) namesCurrency() bool {
+	return slices.ContainsFunc(r.Amounts, func(m money.Found) bool { return !m.Dropped && m.Rank == money.RankStrong })
 }
 
 // isBare reports whether no amount has a currency or decimals.

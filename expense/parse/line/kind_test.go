@@ -57,7 +57,7 @@ var kindCases = []kindCase{
 	{"en", map[string][]string{
 		"income":           {"salary 3000", "my salary 3000 EUR", "sold the bike for 120", "sold my old bike 120", "dividend 30", "bonus 500", "won 50 in the lottery", "got paid 2400", "wages 900", "inherited 5000", "found 20 on the street", "mom gave me 50", "earned 300 yesterday", "child benefit 250"},
 		"refund":           {"refund 20 from Zalando", "refund 80 shoes", "refund 12.50", "cashback 12", "deposit back 500", "reimbursement 300", "got a refund of 30 for the shoes", "got 20 back from Amazon", "refund 23.80 incl 19% VAT shoes"},
-		"transfer":         {"moved 200 to savings", "withdrew 100", "withdrew 100 from the atm", "transferred 500 to my savings account", "put 200 into savings", "cash withdrawal 100", "atm 100", "deposited 200 into my account", "savings 50", "lent Tom 50", "borrowed 50 from Tom"},
+		"transfer":         {"put 50 in the piggy bank", "set aside 100 for savings", "moved 200 to savings", "withdrew 100", "withdrew 100 from the atm", "transferred 500 to my savings account", "put 200 into savings", "cash withdrawal 100", "atm 100", "deposited 200 into my account", "savings 50", "lent Tom 50", "borrowed 50 from Tom"},
 		"refund transfer":  {"got 50 back from Tom", "Tom paid me back 50", "the landlord sent back 40", "Tom gave me 20 back", "got 50 back", "paid back 50"},
 		"refund income":    {"tax refund 340", "received 100 from Bob", "Bob sent me 20", "got 50 from mum", "tax return 300", "my wife sent me 20"},
 		"transfer expense": {"transferred 200 to Bob", "deposit 500", "invested 300"},
@@ -69,7 +69,7 @@ var kindCases = []kindCase{
 	{"de", map[string][]string{
 		"income":           {"Gehalt 3000", "Lohn 2400 bekommen", "Fahrrad verkauft 120", "20 im Lotto gewonnen", "Oma schenkte mir 50", "Dividende 30"},
 		"refund":           {"Rückerstattung 20 Zalando", "Pfandbon 3,75", "Kaution zurück 500", "Gutschrift 15 Amazon"},
-		"transfer":         {"100 abgehoben", "500 aufs Sparkonto überwiesen", "500 aufs Sparbuch", "300 gespart", "200 eingezahlt", "Tom 50 geliehen"},
+		"transfer":         {"50 Euro am Automaten abgehoben", "100 aufs Festgeld", "100 abgehoben", "500 aufs Sparkonto überwiesen", "500 aufs Sparbuch", "300 gespart", "200 eingezahlt", "Tom 50 geliehen"},
 		"refund transfer":  {"Tom hat mir 50 zurückgezahlt", "Max hat mir 20 zurückgegeben", "50 von Tom zurückbekommen"},
 		"refund income":    {"Steuererstattung 300", "50 von Mama bekommen", "50 von Oma"},
 		"transfer expense": {"200 an Bob überwiesen"},
@@ -78,7 +78,7 @@ var kindCases = []kindCase{
 	{"es", map[string][]string{
 		"income":          {"nómina 2000", "salario 3000", "vendí la bici por 120", "gané 20 en la lotería"},
 		"refund":          {"reembolso 20 de Zalando"},
-		"transfer":        {"saqué 100 del cajero", "transferí 500 a ahorros", "moví 200 a ahorros"},
+		"transfer":        {"pasé 300 al ahorro", "saqué 100 del cajero", "transferí 500 a ahorros", "moví 200 a ahorros"},
 		"refund transfer": {"Tom me devolvió 50"},
 		"refund income":   {"devolución de impuestos 300", "recibí 50 de mamá"},
 		"":                {"café 3", "comisión de transferencia 5"},
@@ -86,7 +86,7 @@ var kindCases = []kindCase{
 	{"fr", map[string][]string{
 		"income":          {"salaire 2000", "vendu le vélo 120", "j'ai gagné 20 au loto"},
 		"refund":          {"remboursement 20 Zalando", "caution rendue 500"},
-		"transfer":        {"retiré 100 au distributeur", "retrait 100", "viré 500 sur mon livret", "virement de 500 vers épargne"},
+		"transfer":        {"300 sur le livret A", "retiré 100 au distributeur", "retrait 100", "viré 500 sur mon livret", "virement de 500 vers épargne"},
 		"refund transfer": {"Tom m'a rendu 50"},
 		"refund income":   {"remboursement impôts 300", "reçu 50 de maman"},
 		"":                {"café 3", "frais de virement 5"},
@@ -109,15 +109,15 @@ var kindCases = []kindCase{
 	}},
 	{"pt", map[string][]string{
 		"income":          {"salário 3000", "vendi a bicicleta por 120", "ganhei 20 na loteria"},
-		"refund":          {"reembolso 20 da Zalando"},
+		"refund":          {"a Renner estornou 79,90", "reembolso 20 da Zalando"},
 		"transfer":        {"transferi 500 para a poupança", "saquei 100 no caixa eletrônico", "depositei 200 na conta"},
 		"refund transfer": {"Tom me devolveu 50"},
 		"refund income":   {"restituição do imposto 300", "recebi 50 da mamãe"},
 		"":                {"café 3", "taxa de transferência 5"},
 	}},
 	{"ru", map[string][]string{
-		"income":          {"зарплата 50000 руб", "продал велосипед за 1200 руб", "выиграл 200 в лотерею"},
-		"refund":          {"возврат 500 руб за обувь"},
+		"income":          {"зп пришла 85000", "зарплата 50000 руб", "продал велосипед за 1200 руб", "выиграл 200 в лотерею"},
+		"refund":          {"кэшбэк 312 р капнул", "возврат 500 руб за обувь"},
 		"transfer":        {"снял 1000 в банкомате", "перевёл 5000 на накопительный счёт"},
 		"refund transfer": {"Том вернул 500 руб"},
 		"refund income":   {"возврат налога 3000 руб", "получил 500 от мамы", "мама дала 500"},
