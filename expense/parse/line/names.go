@@ -187,9 +187,9 @@ func (n names) isStreet(k int) bool {
 				return i > k+1
 			}
 		}
-		for i := k - 1; i >= k-2; i-- {
+		for i := k - 1; i >= k-2 && next.Spaced; i-- {
 			if n.hasDigits(i) {
-				return true
+				return true // "12 bis avenue"
 			}
 		}
 	case lang.StreetBehind.Has(t.Low):
