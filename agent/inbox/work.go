@@ -86,7 +86,7 @@ func (i *Inbox) handle(ctx context.Context, j *Job) *Done {
 	case j.Post != nil:
 		return i.post(ctx, j, d)
 	case j.Message.Tick != nil && i.Ticked == nil:
-		return d
+		return i.aside(j, d, errors.New("this program does nothing about what has become due"))
 	case j.Attempts-j.Failures > maxDeaths:
 		return i.aside(j, d, fmt.Errorf("the process ended during %d runs", maxDeaths))
 	}
