@@ -34,8 +34,8 @@ var floors = map[string]struct {
 	understood float64
 	wrong      int
 }{
-	"people_de": {66, 7}, "people_en": {67, 3}, "people_es": {67, 6}, "people_fr": {64, 6},
-	"people_ja": {67, 4}, "people_pt": {58, 7}, "people_ru": {57, 6}, "people_zh": {63, 5},
+	"people_de": {92, 3}, "people_en": {95, 1}, "people_es": {90, 1}, "people_fr": {89, 2},
+	"people_ja": {96, 1}, "people_pt": {91, 1}, "people_ru": {89, 1}, "people_zh": {92, 2},
 }
 
 // TestPeople holds the conversations of agent/agenttest/testdata/people in the
