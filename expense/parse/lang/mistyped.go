@@ -61,6 +61,22 @@ func MistypedDay(word, language string) (DayWord, bool) {
 	return DayWord{}, false
 }
 
+// SpokenIn returns the language that most people of a region write, which need not be that
+// of their ledger; "" or an unknown code where that is not known.
+func SpokenIn(region string) string {
+	switch region {
+	case "AT", "CH", "LI":
+		return "de"
+	case "BR", "AO", "MZ":
+		return "pt"
+	case "MX", "AR", "CO", "CL", "PE", "UY", "EC", "VE", "BO", "PY", "CR", "GT", "DO":
+		return "es"
+	case "BY", "KZ":
+		return "ru"
+	}
+	return strings.ToLower(region) // DE, FR, IT and others
+}
+
 // EverydayWeekday returns the weekday that a word in lower case, without accents, also is in
 // a language: "terça".
 func EverydayWeekday(word, language string) (DayWord, bool) {

@@ -211,3 +211,12 @@ func shownEveryday(r *Reading, ledger expense.Currency) string {
 	}
 	return shown
 }
+
+// A ledger in English is kept by people who write in the language of their country.
+func TestMistypedDayOfTheRegion(t *testing.T) {
+	o := lex.Options{Language: "en", Region: "DE", Currency: "EUR", Today: expense.Date{Year: 2026, Month: time.November, Day: 22}}
+	r := Read("getsern Supermarkt 41,06", o)
+	if got, want := shownEveryday(&r, o.Currency), "? 41.06 Supermarkt 2026-11-21"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}

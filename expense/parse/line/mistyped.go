@@ -50,11 +50,12 @@ func (r *Reader) unsureDay(k int) (lang.DayWord, bool) {
 		return lang.DayWord{}, false
 	}
 	word := lex.Fold(t.Low)
-	d, ok := lang.MistypedDay(word, r.Language)
-	if !ok && r.Language != r.Options.Language {
-		d, ok = lang.MistypedDay(word, r.Options.Language)
+	for _, language := range [...]string{r.Language, r.Options.Language, lang.SpokenIn(r.Options.Region)} {
+		if d, ok := lang.MistypedDay(word, language); ok {
+			return d, true
+		}
 	}
-	return d, ok
+	return lang.DayWord{}, false
 }
 
 // isMeant reports whether a word is one that the tables have, so that it was not mistyped.
