@@ -42,7 +42,7 @@ func (r *reader) bestName(i int) string {
 		if strings.ToUpper(name) == name && strings.ToLower(name) != name {
 			score++
 		}
-		if score > most {
+		if score > most || score == most && most > 0 && n.last <= first { // the nearest before it
 			best, most = name, score
 		}
 	}
@@ -101,22 +101,37 @@ func (r *reader) isNamePart(k, first int, led bool) bool {
 	labels := r.labelsAt(t.Span)
 	switch t.Kind {
 	case lex.Word:
-		word := r.Text[t.Start:t.End]
-		shouts := strings.ToUpper(word) == word && !r.Shouting
-		if labels != 0 && (k == first && (!led || labels&endsName != 0) || !led && !shouts) || k == first && !led && lang.FunctionWord.Has(t.Low) {
-			return false
-		}
-		return strings.ToLower(word) != word
+		return r.isNameWord(t, k == first, led, labels)
 	case lex.East:
 		return !lang.Particle.Has(t.Low) && (k > first || !r.leadsAt(t.Span)) && !lang.NoName.Has(t.Low) && (labels == 0 || led && labels&endsName == 0)
 	case lex.Code:
 		return k > first && hasLetters(r.Text[t.Start:t.End]) && labels == 0
 	case lex.Sign:
-		next := r.At(k + 1)
-		glued := !t.Spaced && !next.Spaced || t.Low == "&"
-		return k > first && glued && strings.Contains("&'’./-*・+", t.Low) && (next.Kind == lex.Word || next.Kind == lex.East)
+		return k > first && r.joinsName(k)
 	}
 	return false
+}
+
+// isNameWord reports whether a word is written like a part of a name.
+func (r *reader) isNameWord(t *lex.Token, first, led bool, labels labelSet) bool {
+	word := r.Text[t.Start:t.End]
+	shouts := strings.ToUpper(word) == word && !r.Shouting
+	switch {
+	case first && labels != 0 && (!led || labels&endsName != 0):
+		return false
+	case !first && labels != 0 && !led && !shouts:
+		return false
+	case first && !led && lang.FunctionWord.Has(t.Low):
+		return false
+	}
+	return strings.ToLower(word) != word
+}
+
+// joinsName reports whether a sign at token k is within a name: H&M, 7-Eleven.
+func (r *reader) joinsName(k int) bool {
+	t, next := r.At(k), r.At(k+1)
+	low, spaced, kind, glued := t.Low, t.Spaced, next.Kind, !next.Spaced
+	return (!spaced && glued || low == "&") && strings.Contains("&'’./-*・+", low) && (kind == lex.Word || kind == lex.East)
 }
 
 // isMoney reports whether token k is the name of a currency, or the code of one beside an
