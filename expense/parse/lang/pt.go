@@ -312,11 +312,11 @@ var portuguese = language{
 			{roleHint, `o os as um uma e com para por do da no na ontem hoje comprei paguei gastei almoço jantar café aluguel mercado gasolina luz água custa custou apenas foi em milhões milhoes reais vendi custo`},
 			{RoleFiller, `eu meu minha me de do da no na em total preço valor foi apenas só por_favor obrigado exatamente aí lá aqui pra pras então agora agorinha acabei_de_gastar acabei_de_pagar acabei_de_comprar acabei_de hoje_cedo cedo de_manhã de_manhãzinha à_tarde à_noite de_noite
 véi nossa putz caramba ih né viu mais_uma_vez de_novo outra_vez também tb tbm pfv pfvr por_gentileza valeu obrigada no_pix pelo_pix via_pix com_pix em_dinheiro
-no_dinheiro no_débito no_crédito no_cartão com_cartão à_vista no_cartão_de_crédito no_cartão_de_débito mbway umas`},
+no_dinheiro no_débito no_crédito no_cartão com_cartão à_vista no_cartão_de_crédito no_cartão_de_débito mbway umas peguei pegamos deixei deixamos meti botei coloquei larguei pedi pedimos`},
 			{RoleFiller | RoleArticle, `o os as um uma`},
 			{RoleFiller | RoleFor, `por para`},
-			{RoleFiller | RoleSpend, `gastei paguei comprei gasto pago gastamos pagamos compramos torrei torramos larguei deixei deixamos meti botei coloquei desembolsei
-peguei pegamos pedi pedimos tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito passei_no_crédito passei_no_cartão fiz_um_pix_de foi_se foram-se`},
+			{RoleFiller | RoleSpend, `gastei paguei comprei gasto pago gastamos pagamos compramos torrei torramos desembolsei
+tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito passei_no_crédito passei_no_cartão fiz_um_pix_de foi_se foram-se`},
 			{RoleFiller | RoleCost, `custa custou custo custaram deu deram saiu saíram saiu_por saíram_por ficou ficou_em ficou_por ficaram foi_por foram tá_custando`},
 			{RoleFiller | RoleAdd, `adiciona adicionar anota registra registrar lança adicione anote anotar registre registrando registar regista lançar coloca coloque bota põe ponha inclui inclua colocar`},
 			{RoleCommand, `apaga apagar exclui excluir muda mudar altera corrige mostra mostrar busca relatório`},
