@@ -5,9 +5,12 @@ import (
 	"chit/expense/parse/lex"
 )
 
-// findClocks takes times of day out of the description: "9pm", "um 12 Uhr 30", 晚上7点.
+// clocks finds the times of day of a text.
+type clocks struct{ *Reader }
+
+// find takes times of day out of the description: "9pm", "um 12 Uhr 30", 晚上7点.
 // When something was bought is no part of what it was.
-func (r *Reader) findClocks() {
+func (r clocks) find() {
 	for k := 0; k < len(r.Tokens); k++ {
 		end := r.clockEnd(k)
 		if end == k {
@@ -27,12 +30,12 @@ func (r *Reader) findClocks() {
 	}
 }
 
-func (r *Reader) isFree(k int) bool {
+func (r clocks) isFree(k int) bool {
 	return k >= 0 && k < len(r.Tokens) && r.Tokens[k].Use == lex.Unused
 }
 
 // clockEnd returns the token behind a time of day that begins at token k, or k.
-func (r *Reader) clockEnd(k int) int {
+func (r clocks) clockEnd(k int) int {
 	t, next := r.At(k), r.At(k+1)
 	if t.Use != lex.Unused {
 		return k
@@ -62,7 +65,7 @@ func (r *Reader) clockEnd(k int) int {
 
 // minutesEnd returns the token behind the minutes at token end, of an hour at token k. A
 // number with a currency is none: 3点5元 is an amount.
-func (r *Reader) minutesEnd(k, end int) int {
+func (r clocks) minutesEnd(k, end int) int {
 	t := r.At(end)
 	switch {
 	case !r.isFree(end):
@@ -84,7 +87,7 @@ func (r *Reader) minutesEnd(k, end int) int {
 
 // isHourHere reports whether a letter for hours makes the number at token k a time of day
 // and no length of time: "19h pizza", but not "parking 2h".
-func (r *Reader) isHourHere(k int) bool {
+func (r clocks) isHourHere(k int) bool {
 	if r.isFree(k-1) && lang.BeforeClock.Has(r.At(k-1).Low) {
 		return true
 	}

@@ -63,7 +63,7 @@ func (r *Reader) findDates() {
 	for _, d := range found {
 		u := dateUse{Date: d}
 		u.first, u.last = r.TokensOf(d.Span)
-		if u.first == u.last || !d.Weak && r.isPriced(u) || r.FractionAt(u.first) > 0 {
+		if u.first == u.last || !d.Weak && r.isPriced(u) || money.FractionAt(&r.Reader.Sentence, u.first) > 0 {
 			continue
 		}
 		if !d.Weak {
@@ -463,7 +463,7 @@ func ReadText(t *lex.Text) Reading {
 
 func (r *Reader) read() Reading {
 	r.findDates()
-	r.findClocks()
+	clocks{r}.find()
 	r.findTags()
 	r.findCategories()
 	r.FindPercents()
@@ -472,7 +472,7 @@ func (r *Reader) read() Reading {
 	r.FindTaxes()
 	r.FindSums()
 	r.FindBareWords()
-	r.findUnsureDay()
+	unsureDays{r}.find()
 	var lines []piece
 	if says := (spending{&r.Sentence, r.cues}); !says.isElsewhere(r) {
 		lines = r.lines()

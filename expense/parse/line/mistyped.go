@@ -11,10 +11,13 @@ import (
 	"chit/expense/parse/lex"
 )
 
-// findUnsureDay takes a word in no table that is one slip away from a word for a day for
+// unsureDays finds a day that may have been meant.
+type unsureDays struct{ *Reader }
+
+// find takes a word in no table that is one slip away from a word for a day for
 // that day, where the text names no other: "getsern Supermarkt 41,06". Somebody looks at
 // it, for today would be as wrong as another day.
-func (r *Reader) findUnsureDay() {
+func (r unsureDays) find() {
 	dated := slices.ContainsFunc(r.dates, func(d dateUse) bool { return !d.Weak })
 	if dated || len(r.Amounts) == 0 || r.Options.Today == (expense.Date{}) {
 		return
@@ -24,7 +27,7 @@ func (r *Reader) findUnsureDay() {
 		if t.Kind != lex.Word || t.Use != lex.Unused || utf8.RuneCountInString(t.Low) > 12 {
 			continue
 		}
-		d, ok := r.unsureDay(k)
+		d, ok := r.at(k)
 		if !ok {
 			continue
 		}
@@ -37,9 +40,9 @@ func (r *Reader) findUnsureDay() {
 	}
 }
 
-// unsureDay returns the day that the word at token k may name: mistyped, or before a thing
+// at returns the day that the word at token k may name: mistyped, or before a thing
 // at the beginning of a text ("terça dentista 180"), where it is another word as well.
-func (r *Reader) unsureDay(k int) (lang.DayWord, bool) {
+func (r unsureDays) at(k int) (lang.DayWord, bool) {
 	t := r.At(k)
 	if k == 0 && r.At(1).Kind == lex.Word && r.At(1).Use == lex.Unused && r.KnownWord(1) {
 		if d, ok := lang.EverydayWeekday(lex.Fold(t.Low), r.Language); ok {
@@ -64,7 +67,7 @@ func isMeant(t *lex.Token) bool {
 }
 
 // dayOf returns the last day that a word may mean.
-func (r *Reader) dayOf(d lang.DayWord) expense.Date {
+func (r unsureDays) dayOf(d lang.DayWord) expense.Date {
 	today := r.Options.Today
 	if !d.IsWeekday {
 		return today.AddDays(d.Days)

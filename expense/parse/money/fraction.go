@@ -9,7 +9,7 @@ import (
 
 // FractionAt returns the token of the number behind a fraction at token k and its "of", 0
 // if there is none: "1/3 of 90". Without the number it is a day.
-func (r *Reader) FractionAt(k int) int {
+func FractionAt(r *lex.Sentence, k int) int {
 	t, of := r.At(k), r.At(k+1)
 	if t.Kind != lex.Code || t.Use != lex.Unused || !of.Lex.Is(lang.RoleDe) && !lang.Of.Has(of.Low) {
 		return 0

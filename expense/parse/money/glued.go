@@ -10,9 +10,12 @@ import (
 	"chit/expense/parse/lex"
 )
 
-// findGlued takes digits that are glued to letters for an amount where the text has no
+// gluing finds amounts that are glued to letters.
+type gluing struct{ *Reader }
+
+// find takes digits that are glued to letters for an amount where the text has no
 // other: "gasolina60", "9e60", 1w5. They may be a name as well.
-func (r *Reader) findGlued() {
+func (r gluing) find() {
 	if len(r.Amounts) > 0 || r.Unclear || r.TooLong {
 		return
 	}
@@ -35,7 +38,7 @@ func (r *Reader) findGlued() {
 }
 
 // gluedAt reads the amount that is written at token k.
-func (r *Reader) gluedAt(k int) (Found, bool) {
+func (r gluing) gluedAt(k int) (Found, bool) {
 	t := r.At(k)
 	text := r.Text[t.Start:t.End]
 	n := lex.ScanNumeral(text, 0)
@@ -54,7 +57,7 @@ func (r *Reader) gluedAt(k int) (Found, bool) {
 }
 
 // shortEuro reads the e that some write for a euro: "24e", "9e60".
-func (r *Reader) shortEuro(k int, n *lex.Numeral, cents string) (Found, bool) {
+func (r gluing) shortEuro(k int, n *lex.Numeral, cents string) (Found, bool) {
 	euro := lang.Words().Words["euro"].MarkOf()
 	if r.Options.Currency != "EUR" || euro == nil || !n.Whole && cents != "" {
 		return Found{}, false
@@ -75,7 +78,7 @@ func (r *Reader) shortEuro(k int, n *lex.Numeral, cents string) (Found, bool) {
 
 // scaledCode reads a scale with a digit behind it: 1w5 is 15000, "2k3" 2300. The letter
 // for ten thousand may also end the number.
-func (r *Reader) scaledCode(n *lex.Numeral, rest string) (Found, bool) {
+func (r gluing) scaledCode(n *lex.Numeral, rest string) (Found, bool) {
 	if lang.TenThousand.Has(rest) {
 		m := scaled(n.DecimalReading(), 4)
 		m.Loose = true // watts are written so as well

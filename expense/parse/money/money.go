@@ -86,7 +86,7 @@ func (r *Reader) FindMoney() {
 		r.Amounts = append(r.Amounts, m)
 		k = max(m.Last, k+1)
 	}
-	r.findGlued()
+	gluing{r}.find()
 	r.joinEither()
 	r.dropNamed()
 	r.shareRanges()

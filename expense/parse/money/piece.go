@@ -26,7 +26,7 @@ func (r calculator) takePrice(i int) {
 		return
 	}
 	q, ok := r.countOf(m, p)
-	if ok && p.of != "" && !p.sure && r.isOtherUnit(q, p) {
+	if ok && p.of != "" && !p.sure && (pricing{r.Reader}).isOtherUnit(q, p) {
 		p.unsure = true
 	}
 	if !ok {
@@ -40,7 +40,7 @@ func (r calculator) takePrice(i int) {
 	if q.amount >= 0 {
 		r.Amounts[q.amount].summed = true
 	}
-	measured := r.At(q.last).Lex.Is(lang.RoleUnit) && (p.of == "" || !r.isOtherUnit(q, p))
+	measured := r.At(q.last).Lex.Is(lang.RoleUnit) && (p.of == "" || !(pricing{r.Reader}).isOtherUnit(q, p))
 	r.useWords(p.first, p.last)
 	r.useCount(q, p)
 	m.Loose = m.Loose || q.ambiguous
@@ -78,6 +78,9 @@ func (r calculator) describedBeside(q operand) bool {
 	return false
 }
 
+// pricing tells by the words beside an amount what it is the price of.
+type pricing struct{ *Reader }
+
 // A perPiece is what shows that an amount is the price of one: tokens[first:last].
 type perPiece struct {
 	first, last int
@@ -110,33 +113,33 @@ func (r calculator) perBefore(m *Found) perPiece {
 		return perPiece{}
 	}
 	switch {
-	case t.Lex.Is(lang.RoleEach), lang.Apiece.Has(t.Low) && r.isApiece(k-1):
+	case t.Lex.Is(lang.RoleEach), lang.Apiece.Has(t.Low) && (pricing{r.Reader}).isApiece(k-1):
 		first := k
-		if r.isApiece(k - 1) {
+		if (pricing{r.Reader}).isApiece(k - 1) {
 			first-- // "zu je 79"
 		}
 		return perPiece{first: first, last: k + 1, ok: true, sure: true}
-	case r.leadsFromCount(k):
+	case (pricing{r.Reader}).leadsFromCount(k):
 		return perPiece{first: k, last: k + 1, ok: true, unsure: true}
 	case lang.Apiece.Has(t.Low) || t.Low != "" && lang.Named(r.Language).AtEach == t.Low:
 		return perPiece{first: k, last: k + 1, ok: true, unsure: t.Lex.Is(lang.RoleAt)}
 	}
 	// 每 and a counter, or 一 and a counter: the price of one of them.
-	if t.Kind == lex.East && r.At(k-1).Use == lex.Unused && r.saysOne(k-1) {
+	if t.Kind == lex.East && r.At(k-1).Use == lex.Unused && (pricing{r.Reader}).saysOne(k-1) {
 		return perPiece{first: k - 1, last: k + 1, of: t.Low, ok: true}
 	}
 	return perPiece{}
 }
 
 // isApiece reports whether token k leads to the price of one.
-func (r calculator) isApiece(k int) bool {
+func (r pricing) isApiece(k int) bool {
 	t := r.At(k)
 	return t.Use == lex.Unused && lang.Apiece.Has(t.Low) && t.Kind == lex.Word
 }
 
 // leadsFromCount reports whether an "of" at token k stands between a count of something and
 // what one cost: "3 diárias de 190".
-func (r calculator) leadsFromCount(k int) bool {
+func (r pricing) leadsFromCount(k int) bool {
 	t, thing, count := r.At(k), r.At(k-1), r.At(k-2)
 	return t.Lex.Is(lang.RoleDe) && thing.Kind == lex.Word && thing.Use == lex.Unused && !thing.Lex.Is(lang.RoleFiller|lang.RoleTax|lang.RoleOff) && thing.Lex.MarkOf() == nil &&
 		count.Kind == lex.Number && count.Num.Whole && !count.Num.Ambiguous && count.Num.Mantissa > 1 && count.Num.Mantissa <= 50
@@ -152,25 +155,25 @@ func (r calculator) perBehind(m *Found) perPiece {
 	switch {
 	case t.Lex.Is(lang.RoleEach):
 		return perPiece{first: k, last: k + 1, ok: true, sure: true}
-	case r.isEachSlashed(k):
+	case (pricing{r.Reader}).isEachSlashed(k):
 		return perPiece{first: k, last: k + 3, ok: true, sure: true}
 	case next.Use == lex.Unused && (t.Lex.Is(lang.RolePer) || t.Low == "/") && (next.Kind == lex.Word || next.Kind == lex.East):
 		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
-	case r.saysOne(k) && next.Kind == lex.East && next.Use == lex.Unused:
+	case (pricing{r.Reader}).saysOne(k) && next.Kind == lex.East && next.Use == lex.Unused:
 		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
 	}
 	return perPiece{}
 }
 
 // isEachSlashed reports whether three tokens are an abbreviation such as "c/u".
-func (r calculator) isEachSlashed(k int) bool {
+func (r pricing) isEachSlashed(k int) bool {
 	slash, last := r.At(k+1).Low == "/" && !r.At(k+1).Spaced, r.Tokens[min(k+2, len(r.Tokens)-1)]
 	return slash && k+2 < len(r.Tokens) && !last.Spaced && last.Kind == lex.Word && lang.Words().Words[r.At(k).Low+"/"+last.Low].Is(lang.RoleEach)
 }
 
 // saysOne reports whether token k says one of something in a script without spaces: 每,
 // 一 or 1.
-func (r calculator) saysOne(k int) bool {
+func (r pricing) saysOne(k int) bool {
 	t := r.At(k)
 	if t.Kind == lex.Number {
 		return t.Num.Whole && t.Num.Mantissa == 1 && r.At(k+1).Kind == lex.East
@@ -221,7 +224,7 @@ func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
 
 // isOtherUnit reports whether a price is for something else than what was counted: "2 pizzas
 // 3.50 a slice".
-func (r calculator) isOtherUnit(q operand, p perPiece) bool {
+func (r pricing) isOtherUnit(q operand, p perPiece) bool {
 	t := r.At(q.last)
 	return t.Kind == lex.Word && !sameUnit(t.Low, p.of) && !(t.Lex.Is(lang.RoleUnit) && lang.Words().Words[p.of].Is(lang.RoleUnit))
 }

@@ -199,7 +199,7 @@ func (r calculator) useBetween(first, last int) {
 func (r calculator) takeShare() {
 	for k := range r.Tokens {
 		t := &r.Tokens[k]
-		if end := r.FractionAt(k); end > 0 && r.takeFraction(k, end) {
+		if end := FractionAt(&r.Sentence, k); end > 0 && r.takeFraction(k, end) {
 			return
 		}
 		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) {
