@@ -10,9 +10,9 @@ import (
 	"chit/expense"
 )
 
-// proposedAgain is what "same again" and "it's the same" are about while a question
+// again is what "same again" and "it's the same" are about while a question
 // proposes entries: those. They are proposed anew, with one more or one less.
-func (r *run) proposedAgain(reading rules.Reading) (intent, bool) {
+func (r proposing) again(reading rules.Reading) (intent, bool) {
 	if len(reading.Actions) != 1 || len(r.env.About) > 0 {
 		return intent{}, false
 	}

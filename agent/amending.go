@@ -21,9 +21,12 @@ import (
 // changes the proposal. One that was about a single expense is accepted with it, as with
 // "no, 3"; one of several is shown again.
 
+// proposing is what a message says of entries that wait for a yes.
+type proposing struct{ *run }
+
 // amending corrects what is proposed, along with entries that are stored. It reports false if
 // the message is about no proposal.
-func (r *run) amending(ctx context.Context, reading rules.Reading) (intent, bool) {
+func (r proposing) amending(ctx context.Context, reading rules.Reading) (intent, bool) {
 	proposals := r.proposals()
 	if len(proposals) == 0 || passedOn(r.message) || r.message.Edits != "" || len(r.env.About) > 0 {
 		return intent{}, false
@@ -31,7 +34,7 @@ func (r *run) amending(ctx context.Context, reading rules.Reading) (intent, bool
 	if n, ok := removesLast(reading); ok {
 		return r.withdrawing(ctx, proposals, n)
 	}
-	a := amendment{run: r, actions: map[*memory.Pending][]action.Action{}}
+	a := amendment{run: r.run, actions: map[*memory.Pending][]action.Action{}}
 	if edits := lastEdits(reading); len(edits) > 0 {
 		newest := proposals[0]
 		switch {
@@ -59,7 +62,7 @@ func (r *run) amending(ctx context.Context, reading rules.Reading) (intent, bool
 }
 
 // proposals returns the open questions whether expenses shall be added, newest first.
-func (r *run) proposals() []*memory.Pending {
+func (r proposing) proposals() []*memory.Pending {
 	return slices.DeleteFunc(r.dialog.Own(), func(p *memory.Pending) bool {
 		return p.Field != feature.Confirmed || slices.ContainsFunc(p.Actions, func(k action.Kept) bool { _, adds := k.Action.(action.AddExpense); return !adds })
 	})
@@ -96,7 +99,7 @@ func removesLast(reading rules.Reading) (n int, ok bool) {
 }
 
 // askedLast reports whether nothing was stored after a question was asked.
-func (r *run) askedLast(ctx context.Context, p *memory.Pending) bool {
+func (r proposing) askedLast(ctx context.Context, p *memory.Pending) bool {
 	turns, err := r.memory.Recent(ctx, r.message.Conversation, searchedTurns)
 	if err != nil {
 		r.log.WarnContext(ctx, "a correction goes without the turns before it", "error", err)
@@ -116,7 +119,7 @@ func (r *run) askedLast(ctx context.Context, p *memory.Pending) bool {
 
 // withdrawing drops proposals that were made after everything that is stored, and has the rest
 // of as many entries deleted. "That one" is all that a question shows.
-func (r *run) withdrawing(ctx context.Context, proposals []*memory.Pending, n int) (intent, bool) {
+func (r proposing) withdrawing(ctx context.Context, proposals []*memory.Pending, n int) (intent, bool) {
 	i := intent{outcome: outcome{by: rules.Name}}
 	for _, p := range proposals {
 		if n < 1 || n > 1 && n < len(p.Actions) || !r.askedLast(ctx, p) {

@@ -43,20 +43,21 @@ func (r *run) corrected(ctx context.Context) (intent, error) {
 	if at := writtenAt(t.Text, t.Quotes, t.At); !at.IsZero() {
 		env.Written = at
 	}
-	numbers, asking, err := r.standsFor(ctx)
+	c := &correction{run: r.with(env)}
+	numbers, asking, err := c.standsFor(ctx)
 	if err != nil {
 		return intent{}, err
 	}
 	if asking != nil {
 		r.dialog.Close(asking)
 	}
-	c := &correction{run: r.with(env), numbers: numbers}
+	c.numbers = numbers
 	if len(numbers) == 0 && !gone {
 		// The new text is handled as if it had been written so; a question that has
 		// nothing to do with it stays open.
 		return c.understand(ctx), nil
 	}
-	if c.stored, err = r.expenses(ctx, numbers); err != nil {
+	if c.stored, err = c.expenses(ctx); err != nil {
 		return intent{}, err
 	}
 	i, err := c.decide(ctx, gone)
@@ -101,15 +102,15 @@ func sameWords(a, b string) bool {
 
 // standsFor returns the expenses that the original message made, by itself or
 // through the answers to what it was asked, and such a question that is open.
-func (r *run) standsFor(ctx context.Context) (numbers []int64, asking *memory.Pending, err error) {
-	t := r.original
+func (c *correction) standsFor(ctx context.Context) (numbers []int64, asking *memory.Pending, err error) {
+	t := c.original
 	ids := []string{dialog.ID(chat.Message{Conversation: t.Conversation, ID: t.MessageID})}
 	for _, edit := range t.Edits {
 		ids = append(ids, dialog.ID(chat.Message{Conversation: t.Conversation, ID: edit}))
 	}
 	numbers = slices.Clone(t.Created)
 	if len(numbers) == 0 {
-		turns, err := r.memory.Recent(ctx, t.Conversation, searchedTurns)
+		turns, err := c.memory.Recent(ctx, t.Conversation, searchedTurns)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -120,12 +121,25 @@ func (r *run) standsFor(ctx context.Context) (numbers []int64, asking *memory.Pe
 			}
 		}
 	}
-	for _, p := range r.dialog.Own() {
+	for _, p := range c.dialog.Own() {
 		if slices.Contains(ids, p.ID) {
 			asking = p
 		}
 	}
 	return numbers, asking, nil
+}
+
+// expenses returns the expenses that the message stands for, as they are now.
+func (c *correction) expenses(ctx context.Context) ([]expense.Expense, error) {
+	list := make([]expense.Expense, len(c.numbers))
+	for i, n := range c.numbers {
+		e, err := c.ledgers.Expense(ctx, c.ledger.ID, n)
+		if err != nil {
+			return nil, err
+		}
+		list[i] = e
+	}
+	return list, nil
 }
 
 // messageDeleted answers the deletion of a message: what it logged stays, since a chat is
@@ -263,17 +277,4 @@ func (r *run) revise(ctx context.Context, i intent) (outcome, error) {
 		out.reply = r.env.Card().Revised(changes, p.kept)
 	}
 	return out, nil
-}
-
-// expenses returns the expenses of numbers.
-func (r *run) expenses(ctx context.Context, numbers []int64) ([]expense.Expense, error) {
-	list := make([]expense.Expense, len(numbers))
-	for i, n := range numbers {
-		e, err := r.ledgers.Expense(ctx, r.ledger.ID, n)
-		if err != nil {
-			return nil, err
-		}
-		list[i] = e
-	}
-	return list, nil
 }

@@ -88,7 +88,7 @@ func saying(reply chat.Reply) intent { return intent{outcome: outcome{reply: rep
 // understand reads a message that stands on its own.
 func (r *run) understand(ctx context.Context) intent {
 	reading := r.following(ctx, r.read())
-	if i, ok := r.amending(ctx, reading); ok {
+	if i, ok := (proposing{r}).amending(ctx, reading); ok {
 		return i
 	}
 	reading = r.correcting(ctx, reading)
@@ -98,7 +98,7 @@ func (r *run) understand(ctx context.Context) intent {
 	case r.env.HasFiles() && len(reading.Actions) == 0 && reading.Say == text.Unknown && r.model == nil && !r.message.Overheard:
 		return r.attaching(action.AttachFiles{})
 	}
-	if i, ok := r.proposedAgain(reading); ok {
+	if i, ok := (proposing{r}).again(reading); ok {
 		return i
 	}
 	if reading.Complete || r.model == nil {
