@@ -25,7 +25,7 @@ const (
 
 // findBills takes three amounts in a row that are the same with, without and as
 // its tax, in whatever order: "net 50 VAT 3.50 total 53.50".
-func (r *Reader) findBills() {
+func (r sides) findBills() {
 	for i := 0; i+2 < len(r.Amounts); i++ {
 		if b, ok := r.billAt(i); ok {
 			r.takeBill(&b)
@@ -37,7 +37,7 @@ func (r *Reader) findBills() {
 // billAt reads the bill whose first amount is i. What the words leave open the
 // figures decide, and the other way around: where they do not add up, each must have
 // its word on the same side.
-func (r *Reader) billAt(i int) (bill, bool) {
+func (r sides) billAt(i int) (bill, bool) {
 	three := r.Amounts[i : i+3]
 	if !r.areOneBill(three) {
 		return bill{}, false
@@ -48,7 +48,7 @@ func (r *Reader) billAt(i int) (bill, bool) {
 		return b, true
 	}
 	for _, named := range []func(m *Found) int{words.before, r.wordAfter} {
-		if b.label(r, i, named) && !words.hasBreak(b.first, b.last) {
+		if b.label(r.Reader, i, named) && !words.hasBreak(b.first, b.last) {
 			return b, true
 		}
 	}
@@ -57,7 +57,7 @@ func (r *Reader) billAt(i int) (bill, bool) {
 
 // areOneBill reports whether amounts are of one currency and nothing but the words
 // of a bill stands between them.
-func (r *Reader) areOneBill(list []Found) bool {
+func (r sides) areOneBill(list []Found) bool {
 	currency := expense.Currency("")
 	for i := range list {
 		m := &list[i]
@@ -175,7 +175,7 @@ func (w billWords) hasBreak(first, last int) bool {
 }
 
 // takeBill keeps the gross as what was paid, with the two other amounts beside it.
-func (r *Reader) takeBill(b *bill) {
+func (r sides) takeBill(b *bill) {
 	gross := &r.Amounts[b.gross]
 	gross.Rank = max(gross.Rank, rankDecimal)
 	side := TaxPhrase{First: gross.First, Last: gross.First, Amount: -1, Side: expense.Gross}

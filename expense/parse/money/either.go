@@ -9,21 +9,24 @@ import (
 	"chit/expense/parse/lex"
 )
 
-// joinEither makes one amount with several readings of amounts of which one was paid:
+// alternatives are amounts of which one was paid.
+type alternatives struct{ *Reader }
+
+// join makes one amount with several readings of amounts of which one was paid:
 // "menu 12 or 14", "either 12, 13 or 14 €".
-func (r *Reader) joinEither() {
+func (r alternatives) join() {
 	if len(r.Amounts) < 2 || isCommand(&r.Sentence) {
 		return
 	}
 	for i := 0; i+1 < len(r.Amounts); i++ {
-		if n := r.eitherFrom(i); n > 1 {
-			r.takeEither(i, n)
+		if n := r.from(i); n > 1 {
+			r.merge(i, n)
 		}
 	}
 }
 
-// eitherFrom returns how many amounts from the i-th on are such alternatives, 0 if none are.
-func (r *Reader) eitherFrom(i int) int {
+// from returns how many amounts from the i-th on are such alternatives, 0 if none are.
+func (r alternatives) from(i int) int {
 	last, said := i, false
 	for last+1 < len(r.Amounts) && r.isAlternative(&r.Amounts[last], &r.Amounts[last+1]) {
 		last++
@@ -39,7 +42,7 @@ func (r *Reader) eitherFrom(i int) int {
 const maxEither = 4
 
 // isAlternative reports whether b may have been paid instead of a.
-func (r *Reader) isAlternative(a, b *Found) bool {
+func (r alternatives) isAlternative(a, b *Found) bool {
 	k := b.First - 1
 	return a.Last == k && (lang.Or.Has(r.At(k).Low) || r.At(k).Low == ",") && r.At(k).Use == lex.Unused &&
 		(a.mark == nil || b.mark == nil || a.mark == b.mark) && a.isPlain() && b.isPlain()
@@ -50,8 +53,8 @@ func (m *Found) isPlain() bool {
 	return len(m.Readings) == 1 && !m.minus && !m.Partial && !m.Tax && !m.note && m.Value.IsPositive()
 }
 
-// takeEither joins n amounts from the i-th on.
-func (r *Reader) takeEither(i, n int) {
+// merge joins n amounts from the i-th on.
+func (r alternatives) merge(i, n int) {
 	m := &r.Amounts[i]
 	var readings []decimal.Decimal
 	for _, other := range r.Amounts[i : i+n] {

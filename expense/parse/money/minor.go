@@ -147,21 +147,27 @@ func bareMinor(r *lex.Sentence, m *Found) bool {
 	if r.Tokens[m.Last-1].Kind == lex.East || hasThreeNumbers(r) {
 		return false
 	}
-	after := r.At(k + 1)
-	ends := after.Kind == lex.Break || after.Low == "." || after.Low == "!" || after.Low == ")"
-	ends = ends || after.Lex.Is(lang.RoleDe) && r.Tokens[k-1].Kind == lex.Word && r.At(k+2).Kind == lex.Word // "8 reais e 50 de pão"
-	if !ends {
-		if joined || after.Kind != lex.Word || after.Lex != nil && (after.Lex.Mark != nil || after.Lex.Roles&(lang.RoleUnit|lang.RoleScale|lang.RolePercent|lang.RoleAnd|lang.RoleTax|lang.RoleNet|lang.RoleGross) != 0) {
-			return false
-		}
-		if r.Tokens[k-1].Kind == lex.Sign {
-			return false // "$5 20 stickers"
-		}
+	after, ends := r.At(k+1), endsPrice(r, k)
+	if !ends && (joined || !maybeThing(after) || r.Tokens[k-1].Kind == lex.Sign) { // "$5 20 stickers"
+		return false
 	}
 	m.Loose = m.Loose || !ends || joined && !after.Lex.Is(lang.RoleDe)
 	m.extend(decimal.New(t.Num.Mantissa, -2), k+1)
 	m.whole = false
 	return true
+}
+
+// endsPrice reports whether the digits at token k end a price.
+func endsPrice(r *lex.Sentence, k int) bool {
+	after := r.At(k + 1)
+	return after.Kind == lex.Break || after.Low == "." || after.Low == "!" || after.Low == ")" ||
+		after.Lex.Is(lang.RoleDe) && r.Tokens[k-1].Kind == lex.Word && r.At(k+2).Kind == lex.Word // "8 reais e 50 de pão"
+}
+
+// maybeThing reports whether a word behind a price may be what was bought.
+func maybeThing(t *lex.Token) bool {
+	const others = lang.RoleUnit | lang.RoleScale | lang.RolePercent | lang.RoleAnd | lang.RoleTax | lang.RoleNet | lang.RoleGross
+	return t.Kind == lex.Word && t.Lex.MarkOf() == nil && !t.Lex.Is(others)
 }
 
 // gluedMinor takes the cents at token k that are glued to the sign before them: "1€35".

@@ -87,7 +87,7 @@ func (r *Reader) FindMoney() {
 		k = max(m.Last, k+1)
 	}
 	gluing{r}.find()
-	r.joinEither()
+	alternatives{r}.join()
 	r.dropNamed()
 	r.shareRanges()
 }

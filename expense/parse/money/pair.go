@@ -6,10 +6,13 @@ import (
 	"chit/expense/parse/lex"
 )
 
+// sides finds amounts that were said with and without their tax.
+type sides struct{ *Reader }
+
 // findPair marks an amount that was said with and without its tax: "net 20.00
 // gross 22.60", "119 incl 100 excl", "22.60 (20.00 net)". The larger of the two is
 // what was paid, and the other one is kept beside it.
-func (r *Reader) findPair() {
+func (r sides) findPair() {
 	if len(r.Amounts) < 2 || len(r.Amounts) > 3 || len(r.Taxes) > 0 {
 		return
 	}
@@ -36,7 +39,7 @@ func (r *Reader) findPair() {
 }
 
 // wordBefore and wordAfter return the token of the side word beside an amount.
-func (r *Reader) wordBefore(m *Found) int {
+func (r sides) wordBefore(m *Found) int {
 	k := m.First - 1
 	if t := r.At(k); t.Low == ":" || t.Low == "=" || t.Lex.Is(lang.RoleTax) {
 		k--
@@ -44,10 +47,10 @@ func (r *Reader) wordBefore(m *Found) int {
 	return k
 }
 
-func (r *Reader) wordAfter(m *Found) int { return m.Last }
+func (r sides) wordAfter(m *Found) int { return m.Last }
 
 // isPair reports whether two amounts can be the same with and without tax.
-func (r *Reader) isPair(net, gross int) bool {
+func (r sides) isPair(net, gross int) bool {
 	n, g := &r.Amounts[net], &r.Amounts[gross]
 	for k := min(n.Last, g.Last); k < max(n.First, g.First); k++ {
 		t := &r.Tokens[k]
@@ -60,7 +63,7 @@ func (r *Reader) isPair(net, gross int) bool {
 	return sameCurrency && len(n.Readings) == 1 && len(g.Readings) == 1 && n.Value.IsPositive() && n.Value.LessThan(g.Value)
 }
 
-func (r *Reader) takePair(net, gross int, words []int) {
+func (r sides) takePair(net, gross int, words []int) {
 	r.Amounts[gross].Rank = max(r.Amounts[gross].Rank, rankDecimal)
 	if g, n := &r.Amounts[gross], &r.Amounts[net]; g.mark == nil && n.mark != nil {
 		g.mark, g.Currency, g.Symbol, g.Family = n.mark, n.Currency, n.Symbol, n.Family

@@ -119,8 +119,8 @@ func (r *Reader) moneyEnding(k int) bool {
 // FindTaxes collects the phrases about tax. A percentage outside any is a
 // discount or a tip as well as a tax, so it is left over.
 func (r *Reader) FindTaxes() {
-	r.findBills()
-	r.findPair()
+	sides{r}.findBills()
+	sides{r}.findPair()
 	for k := 0; k < len(r.Tokens); k++ {
 		if r.inTax(k) {
 			continue
