@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"chit/agent/action"
+	"chit/agent/chat"
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/dialog"
@@ -134,6 +135,10 @@ func (x *execution) settle(ctx context.Context) error {
 
 // ask opens a question for what the steps lack.
 func (x *execution) ask(q *feature.Question, waiting []action.Action) {
+	if x.run.message.Overheard && x.intent.question == nil {
+		x.silent, x.reply = true, chat.Reply{} // nobody is asked about what was not said to us
+		return
+	}
 	asked, p := x.run.ask(q, waiting)
 	if x.later {
 		p.Answered = confirmedIn(p.Answered)
@@ -287,6 +292,9 @@ func (x *execution) propose(ctx context.Context) error {
 		Text:    withFiles(proposal.Text, x.run.env.Files),
 		Options: []feature.Option{{Label: proposal.Yes, Value: "yes"}, {Label: proposal.No, Value: ""}},
 	}, slices.Concat(x.waiting, x.asking))
+	if x.asked == nil {
+		return nil
+	}
 	x.asked.Drafts = x.adding
 	if same != nil {
 		x.asked.Sources = slices.Concat(same.Sources, x.asked.Sources)
