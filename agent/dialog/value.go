@@ -163,14 +163,20 @@ func amountIn(text *parse.Text, what string) (string, bool) {
 	if a, ok := text.Amount(); ok {
 		return a.Text, true
 	}
-	read := text.Read()
-	if len(read.Amounts) != 1 {
-		return "", false
-	}
-	if len(read.Expenses) > 0 {
-		if d := read.Expenses[0].Description; d != "" && !strings.EqualFold(d, what) {
-			return "", false
+	said := strings.TrimSpace(text.String())
+	for _, opens := range []lang.Phrase{lang.SaysItWas, lang.SaysItIs, lang.JoinsPrice} {
+		if n := opens.Opens(strings.ToLower(said)); n > 0 && n < len(said) {
+			if a, ok := text.Part(strings.TrimSpace(said[n:])).Amount(); ok {
+				return a.Text, true
+			}
 		}
+	}
+	read := text.Read()
+	if len(read.Amounts) != 1 || len(read.Expenses) != 1 {
+		return "", false // a figure in a text that tells of no expense is none of it
+	}
+	if d := read.Expenses[0].Description; d != "" && !strings.EqualFold(d, what) {
+		return "", false
 	}
 	return read.Amounts[0].Text, true
 }
