@@ -17,15 +17,18 @@ type categoryUse struct {
 // maxCategoryWords is how many words a name may have that nobody knows yet.
 const maxCategoryWords = 4
 
-// findCategories marks the categories that are named as such: [Work] at the end of a line,
+// labelling finds the categories of a text.
+type labelling struct{ *Reader }
+
+// find marks the categories that are named as such: [Work] at the end of a line,
 // "category: Work", "under Client meals". Behind "as" and in round brackets only the names
 // of known categories are, since much else stands there.
-func (r *Reader) findCategories() {
+func (r labelling) find() {
 	for k := 0; k < len(r.Tokens); k++ {
 		if r.Tokens[k].Use != lex.Unused {
 			continue
 		}
-		u, ok := r.categoryAt(k)
+		u, ok := r.at(k)
 		if !ok {
 			continue
 		}
@@ -40,9 +43,9 @@ func (r *Reader) findCategories() {
 	}
 }
 
-// categoryAt reads what names a category at token k: what leads to the name, the brackets
+// at reads what names a category at token k: what leads to the name, the brackets
 // around it, or what stands behind a known name.
-func (r *Reader) categoryAt(k int) (categoryUse, bool) {
+func (r labelling) at(k int) (categoryUse, bool) {
 	low := r.At(k).Low
 	if low == "[" || low == "(" {
 		return r.bracketed(k)
@@ -66,7 +69,7 @@ func (r *Reader) categoryAt(k int) (categoryUse, bool) {
 }
 
 // bracketed reads a name in brackets. Square ones hold nothing else, at the end of a line.
-func (r *Reader) bracketed(k int) (categoryUse, bool) {
+func (r labelling) bracketed(k int) (categoryUse, bool) {
 	end, closing := k+1, "]"
 	if r.At(k).Low == "(" {
 		closing = ")"
@@ -89,7 +92,7 @@ func (r *Reader) bracketed(k int) (categoryUse, bool) {
 // labelled reads a name behind the word for a category: "category: Work", "in the
 // category Work". Without a colon the words can be a thing, as in "category management
 // course"; then a preposition or what stands before them has to tell.
-func (r *Reader) labelled(k int) (categoryUse, bool) {
+func (r labelling) labelled(k int) (categoryUse, bool) {
 	at, short := k+1, lang.CategoryMark.Has(r.At(k).Low)
 	colon := r.At(at).Low == ":" || r.At(at).Low == "="
 	if colon || !short && (lang.CategoryIs.Has(r.At(at).Low) || r.At(k).Kind == lex.East && lang.CategoryBefore.Has(r.At(at).Low)) {
@@ -113,7 +116,7 @@ func (r *Reader) labelled(k int) (categoryUse, bool) {
 
 // filed reads "under Client meals": a name that is known, or what ends a line that has its
 // price already.
-func (r *Reader) filed(k int) (categoryUse, bool) {
+func (r labelling) filed(k int) (categoryUse, bool) {
 	u, known, ok := r.nameFrom(k+1, false)
 	u.first = k
 	if !ok || r.opensLine(k) {
@@ -127,7 +130,7 @@ func (r *Reader) filed(k int) (categoryUse, bool) {
 
 // takenAs reads "as Food" and "als Essen": only a known name that nothing goes on, since
 // people dress as much.
-func (r *Reader) takenAs(k int) (categoryUse, bool) {
+func (r labelling) takenAs(k int) (categoryUse, bool) {
 	u, known, ok := r.knownFrom(k + 1)
 	u.first = k
 	if !ok || !known || r.opensLine(k) {
@@ -141,7 +144,7 @@ func (r *Reader) takenAs(k int) (categoryUse, bool) {
 
 // beforeWord reads a known name with a word for a category at token k behind it: 餐饮类,
 // 食費として.
-func (r *Reader) beforeWord(k int) (categoryUse, bool) {
+func (r labelling) beforeWord(k int) (categoryUse, bool) {
 	for first := max(0, k-4); first < k; first++ {
 		if u, known, _ := r.knownFrom(first); known && u.last == k && !r.At(k).Spaced {
 			return r.withParticles(u), true
@@ -151,7 +154,7 @@ func (r *Reader) beforeWord(k int) (categoryUse, bool) {
 }
 
 // withParticles adds what is glued behind a name in a language without spaces: 类, に.
-func (r *Reader) withParticles(u categoryUse) categoryUse {
+func (r labelling) withParticles(u categoryUse) categoryUse {
 	for r.isUnused(u.last) {
 		t := r.At(u.last)
 		if t.Kind != lex.East || t.Spaced || !lang.CategoryBehind.Has(t.Low) && !lang.CategoryEnd.Has(t.Low) {
@@ -165,7 +168,7 @@ func (r *Reader) withParticles(u categoryUse) categoryUse {
 // nameFrom reads the name of a category that begins at token k: in quotes, up to a
 // separator, a number or a preposition, or the longest that is known of what goes on. At
 // the beginning of a line a new name has one word, since what was bought follows.
-func (r *Reader) nameFrom(k int, opens bool) (u categoryUse, known, ok bool) {
+func (r labelling) nameFrom(k int, opens bool) (u categoryUse, known, ok bool) {
 	if u, ok := r.quotedFrom(k); ok {
 		return u, false, true
 	}
@@ -200,7 +203,7 @@ func (r *Reader) nameFrom(k int, opens bool) (u categoryUse, known, ok bool) {
 }
 
 // inName reports whether token k may belong to a name that begins at first.
-func (r *Reader) inName(k, first int) bool {
+func (r labelling) inName(k, first int) bool {
 	t := r.At(k)
 	switch {
 	case !r.isUnused(k):
@@ -216,7 +219,7 @@ func (r *Reader) inName(k, first int) bool {
 }
 
 // knownFrom reads the longest name of a built-in category that begins at token k.
-func (r *Reader) knownFrom(k int) (u categoryUse, known, ok bool) {
+func (r labelling) knownFrom(k int) (u categoryUse, known, ok bool) {
 	for end := k + 1; end <= min(k+6, len(r.Tokens)) && r.isUnused(end-1) && r.At(end-1).Kind != lex.Number; end++ {
 		name := r.nameOf(k, end)
 		if _, found := lang.CategoryNamed(name); found && !r.cutsName(end) {
@@ -227,7 +230,7 @@ func (r *Reader) knownFrom(k int) (u categoryUse, known, ok bool) {
 }
 
 // cutsName reports whether a name that ends before token k goes on in it: "Work-life".
-func (r *Reader) cutsName(k int) bool {
+func (r labelling) cutsName(k int) bool {
 	t := r.At(k)
 	return !t.Spaced && t.Use == lex.Unused && (t.Kind == lex.Code || t.Low == "-" && !r.At(k+1).Spaced && r.At(k+1).Kind == lex.Word)
 }
@@ -236,7 +239,7 @@ func (r *Reader) cutsName(k int) bool {
 var quotes = map[string]string{`"`: `"`, "“": "”", "„": "“", "«": "»", "「": "」", "『": "』", "'": "'", "‘": "’", "《": "》"}
 
 // quotedFrom reads a name in quotes.
-func (r *Reader) quotedFrom(k int) (categoryUse, bool) {
+func (r labelling) quotedFrom(k int) (categoryUse, bool) {
 	closing, isQuote := quotes[r.At(k).Low]
 	if !isQuote {
 		return categoryUse{}, false
@@ -251,17 +254,17 @@ func (r *Reader) quotedFrom(k int) (categoryUse, bool) {
 	return categoryUse{r.nameOf(k+1, end), k, end + 1}, true
 }
 
-func (r *Reader) nameOf(first, last int) string {
+func (r labelling) nameOf(first, last int) string {
 	return strings.Join(strings.Fields(r.Text[r.At(first).Start:r.Tokens[last-1].End]), " ")
 }
 
-func (r *Reader) isUnused(k int) bool {
+func (r labelling) isUnused(k int) bool {
 	t := r.At(k)
 	return k < len(r.Tokens) && t.Use == lex.Unused && t.Kind != lex.Break
 }
 
 // opensLine reports whether no word stands before token k in its line.
-func (r *Reader) opensLine(k int) bool {
+func (r labelling) opensLine(k int) bool {
 	for k--; k >= 0 && r.Tokens[k].Kind != lex.Break; k-- {
 		t := &r.Tokens[k]
 		if t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East || t.Kind == lex.Code) && (!t.Lex.Is(lang.RoleFiller|lang.RoleAdd) || isForeignThing(t)) {
@@ -272,7 +275,7 @@ func (r *Reader) opensLine(k int) bool {
 }
 
 // pricedBefore reports whether a number stands before token k in its line.
-func (r *Reader) pricedBefore(k int) bool {
+func (r labelling) pricedBefore(k int) bool {
 	for k--; k >= 0 && r.Tokens[k].Kind != lex.Break; k-- {
 		if t := &r.Tokens[k]; t.Use == lex.Unused && t.Kind == lex.Number {
 			return true
@@ -283,7 +286,7 @@ func (r *Reader) pricedBefore(k int) bool {
 
 // endsLine reports whether only days, tags and full stops stand from token k to the end
 // of the line.
-func (r *Reader) endsLine(k int) bool {
+func (r labelling) endsLine(k int) bool {
 	for ; k < len(r.Tokens) && r.Tokens[k].Kind != lex.Break; k++ {
 		if t := &r.Tokens[k]; t.Use == lex.Unused && t.Low != "." && t.Low != "。" {
 			return false
@@ -292,10 +295,10 @@ func (r *Reader) endsLine(k int) bool {
 	return true
 }
 
-// categoryOf returns the category that was named for a line, or once for all lines.
-func (r *Reader) categoryOf(l *piece) string {
+// of returns the category that was named for a line, or once for all lines.
+func (r labelling) of(l *piece) string {
 	own := slices.IndexFunc(r.categories, func(u categoryUse) bool { return u.first >= l.first && u.last <= l.last })
-	if own < 0 && len(r.categories) == 1 && forAll(r, r.categories[0].first, r.categories[0].last) {
+	if own < 0 && len(r.categories) == 1 && forAll(r.Reader, r.categories[0].first, r.categories[0].last) {
 		own = 0
 	}
 	if own < 0 {
@@ -309,7 +312,7 @@ func NamedCategories(t *lex.Text) []string {
 	r := newReader(t)
 	defer r.Release()
 	r.findDates()
-	r.findCategories()
+	labelling{r}.find()
 	var names []string
 	for _, u := range r.categories {
 		names = append(names, u.name)

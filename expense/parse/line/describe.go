@@ -24,7 +24,7 @@ func expenseOf(r *Reader, l *piece) Expense {
 	}
 	e.Merchant = merchantOf(r, l)
 	r.objectIf(!numbering{r}.documentOf(l, &e), TwoDocuments, e.Span)
-	e.Tags, e.Category = tagsOf(r, l), r.categoryOf(l)
+	e.Tags, e.Category = tagsOf(r, l), (labelling{r}).of(l)
 	category := e.Category
 	r.taxed(l, &e)
 	r.objectIf(!dateOf(r, l, &e), UncertainDate, e.Span)

@@ -2,8 +2,6 @@ package line
 
 import (
 	"slices"
-	"strings"
-	"unicode/utf8"
 
 	"chit/expense"
 	"chit/expense/parse/cue"
@@ -154,21 +152,6 @@ type chunk struct {
 	by          *lex.Token // the separator before it, nil for the first
 }
 
-// lines cuts the text into expenses. A text with one amount is one expense,
-// whatever commas it has; one with several is cut at separators, and parts
-// without an amount belong to a neighbour: "fish and chips 12, tea 3".
-func (r *Reader) lines() []piece {
-	choose(r)
-	paid := r.paid()
-	switch len(paid) {
-	case 0:
-		return r.unpriced()
-	case 1:
-		return []piece{{last: len(r.Tokens), money: paid[0], tidy: true}}
-	}
-	return rates{r}.joinTaxed(r.group(r.chunks()))
-}
-
 // paid returns the amounts that were paid, without taxes and mere numbers.
 func (r *Reader) paid() []int {
 	var list []int
@@ -235,132 +218,6 @@ func (r *Reader) separates(k int) bool {
 		return r.At(k-1).Kind == lex.Break && k > 0 // a list
 	}
 	return t.Kind == lex.Break || t.Lex.Is(lang.RoleAnd|lang.RolePlus)
-}
-
-// group joins chunks to lines, one for each amount.
-func (r *Reader) group(chunks []chunk) []piece {
-	var lines []piece
-	before := r.wordsFirst(chunks)
-	open := -1 // first chunk that waits for an amount
-	for i := range chunks {
-		c := &chunks[i]
-		switch {
-		case len(c.money) > 0:
-			first := c.first
-			if open >= 0 {
-				first = chunks[open].first
-				open = -1
-			}
-			lines = append(lines, r.cut(first, c)...)
-		case !c.words:
-			r.attach(lines, c)
-		case len(lines) > 0 && (!before || r.lacksWords(&lines[len(lines)-1])) && !c.isNewLine():
-			lines[len(lines)-1].last = c.last
-			if c.by.Kind == lex.Sign && c.by.Low != "," {
-				lines[len(lines)-1].tidy = false
-			}
-		case c.isNewLine() || i+1 == len(chunks) || chunks[i+1].isNewLine():
-			lines = append(lines, piece{first: c.first, last: c.last, money: -1})
-		case open < 0:
-			open = i
-		}
-	}
-	if open >= 0 {
-		lines = append(lines, piece{first: chunks[open].first, last: chunks[open].last, money: -1})
-	}
-	return lines
-}
-
-func (c *chunk) isNewLine() bool { return c.by != nil && c.by.Kind == lex.Break }
-
-// attach gives a part that has neither an amount nor words, such as "20% VAT",
-// to the line before it. Whether it is about the whole message is decided later, by
-// [forAll].
-func (r *Reader) attach(lines []piece, c *chunk) {
-	if len(lines) > 0 {
-		lines[len(lines)-1].last = c.last
-	}
-}
-
-// wordsFirst reports whether the things are named before their amounts.
-func (r *Reader) wordsFirst(chunks []chunk) bool {
-	for i := range chunks {
-		c := &chunks[i]
-		if len(c.money) == 0 {
-			continue
-		}
-		m := &r.Amounts[c.money[0]]
-		for k := c.first; k < m.First; k++ {
-			t := &r.Tokens[k]
-			if t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleFiller) {
-				return true
-			}
-		}
-		return !c.words
-	}
-	return true
-}
-
-func (r *Reader) lacksWords(l *piece) bool { return !r.hasWords(l.first, l.last) }
-
-func (r *Reader) hasWords(first, last int) bool {
-	for k := first; k < last; k++ {
-		t := &r.Tokens[k]
-		if t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleFiller|lang.RoleAnd) {
-			return true
-		}
-	}
-	return false
-}
-
-// cut makes the lines of a part with one or several amounts.
-func (r *Reader) cut(first int, c *chunk) []piece {
-	if len(c.money) == 1 {
-		return []piece{{first: first, last: c.last, money: c.money[0], tidy: true}}
-	}
-	if !alternates(r, *c) {
-		return []piece{{first: first, last: c.last, money: c.money[0]}}
-	}
-	var lines []piece
-	for _, i := range c.money {
-		lines = append(lines, piece{first: first, last: r.Amounts[i].Last, money: i})
-		first = r.Amounts[i].Last
-	}
-	return lines
-}
-
-// unpriced makes a line of a text that asks to write something down and says no
-// amount, or one that was not understood, so that the amount can be asked for.
-func (r *Reader) unpriced() []piece {
-	asked := -1
-	if r.Unclear {
-		asked = 0
-	}
-	for k := range r.Tokens {
-		t := &r.Tokens[k]
-		if t.Use != lex.Unused {
-			continue
-		}
-		switch {
-		case t.Kind == lex.Sign && (t.Low == "?" || t.Low == "<" || t.Low == "{"), t.Kind == lex.Code && t.End-t.Start > 12:
-			return nil
-		case t.Lex.Is(lang.RoleCommand) && k == 0 && !t.Lex.Is(lang.RoleAdd), t.Lex.Is(lang.RoleBan):
-			return nil
-		case asked < 0 && t.Lex.Is(lang.RoleAdd|lang.RoleSpend) && (k < 3 || t.Kind == lex.East):
-			asked = k
-		}
-	}
-	if len(r.documents) > 0 {
-		asked = 0
-	}
-	if asked < 0 || r.CountWords() > 10 {
-		return nil
-	}
-	l := piece{last: len(r.Tokens), money: -1}
-	if d := descriptionOf(r, &l); d == "" && !r.Unclear && len(r.documents) == 0 || utf8.RuneCountInString(d) > 60 || strings.ContainsAny(d, "\n") {
-		return nil
-	}
-	return []piece{l}
 }
 
 // An Expense is what a text says of one expense. A nil or zero field was not
@@ -465,7 +322,7 @@ func (r *Reader) read() Reading {
 	r.findDates()
 	clocks{r}.find()
 	r.findTags()
-	r.findCategories()
+	labelling{r}.find()
 	r.FindPercents()
 	r.FindMoney()
 	r.DropYears()
@@ -475,7 +332,7 @@ func (r *Reader) read() Reading {
 	unsureDays{r}.find()
 	var lines []piece
 	if says := (spending{&r.Sentence, r.cues}); !says.isElsewhere(r) {
-		lines = r.lines()
+		lines = (cutting{r}).lines()
 	}
 	result := Reading{Text: r.Text, Language: r.Language, TooLong: r.TooLong, NamesYear: r.Year}
 	says := spending{&r.Sentence, r.cues}
