@@ -3,7 +3,6 @@ package rules
 import (
 	"slices"
 	"strings"
-	"unicode"
 
 	"chit/agent/action"
 	"chit/expense/parse"
@@ -136,7 +135,7 @@ func (q *question) scanned() (subject, without string, ok bool) {
 		glue = ""
 		characters{q}.scanCharacters(strings.ReplaceAll(rest, " ", ""))
 	} else {
-		q.scanWords(strings.Fields(ownCommas.Replace(rest)))
+		wording{q}.scan(strings.Fields(ownCommas.Replace(rest)))
 	}
 	subject = strings.Join(q.subject, glue)
 	if cut := q.Unglued(subject); cut != subject {
@@ -144,7 +143,7 @@ func (q *question) scanned() (subject, without string, ok bool) {
 	}
 	q.settle()
 	q.narrow()
-	q.settleBare(subject)
+	bareness{q}.settle(subject)
 	if len(q.subject) == 0 {
 		subject = ""
 	}
@@ -173,67 +172,6 @@ func (q *question) settle() {
 	if q.howMuch && q.led && !q.is {
 		q.spent = true // how much in total on food
 	}
-}
-
-// settleBare makes a question of words that do not ask but can be nothing else: all of
-// something, a part of a period, a figure of each, and categories in a period of several
-// days.
-func (q *question) settleBare(subject string) {
-	asks := q.howMuch || q.what || q.when || q.of != "" || q.measure != "" || q.asking && (q.by != "" && q.spent || q.by == "" && !q.series && !q.question)
-	if asks || q.many || q.costs || q.list.newest || q.list.top || q.list.opened && !q.total || q.against != "" {
-		return
-	}
-	switch {
-	case q.total && q.isWhole() && (subject != "" && q.isNamedAlone() || q.taxed || subject == "" && (q.currency != "" || q.period != "")):
-	case q.taxed && q.period != "" && subject == "" && strings.ContainsFunc(q.period, unicode.IsLetter) && !q.spansYears():
-	case q.opensSpent && q.period != "" && subject == "":
-	case q.per != "" && q.period != "" && subject == "" && !q.series:
-	case len(q.without) > 0 && q.period != "" && (subject == "" || q.namesCategories(subject)):
-	case q.by != "" && q.period != "" && subject == "" && q.measure == "":
-	case subject != "" && q.spansDays() && q.namesCategories(subject):
-	default:
-		return
-	}
-	q.asking, q.howMuch, q.spent, q.named = true, q.by == "", true, true
-	if q.taxed {
-		q.of = "tax"
-	}
-}
-
-// isNamedAlone reports whether the subject is a short name and no words of a question in
-// another language.
-func (q *question) isNamedAlone() bool {
-	return len(q.subject) <= maxUnled && !opensQuestion(q.said) && !slices.ContainsFunc(q.subject, lang.IsAsking) || q.Unspaced
-}
-
-// spansDays reports whether the period of a question has several days.
-func (q *question) spansDays() bool {
-	if q.period == "" {
-		return false
-	}
-	p, _, ok := q.text.Part(q.period).Period(q.situation.MonthStart)
-	return ok && p.Days() > 1
-}
-
-// spansYears reports whether the period of a question is a year or longer. A year may be a
-// part of a name, or an amount.
-func (q *question) spansYears() bool {
-	p, _, ok := q.text.Part(q.period).Period(q.situation.MonthStart)
-	return ok && p.Days() > 300
-}
-
-// namesCategories reports whether a subject is a category, or several.
-func (q *question) namesCategories(subject string) bool {
-	lists, ok := parse.Subjects(subject)
-	if !ok {
-		return false
-	}
-	for _, one := range slices.Concat(lists...) {
-		if _, known := parse.CategoryNamed(one); !known && !slices.ContainsFunc(q.situation.Categories, func(c string) bool { return strings.EqualFold(c, one) }) {
-			return false
-		}
-	}
-	return true
 }
 
 // reading is the action that answers the question.

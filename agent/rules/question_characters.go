@@ -99,18 +99,12 @@ func isParticle(s string) bool {
 
 // character reads what stands at i, and returns its length.
 func (q characters) character(s string, i int) int {
-	m, n := q.Within(s[i:])
-	if n > 0 && isParticle(s[i:i+n]) && !q.continues(s[i+n:]) {
-		n = 0
-	}
+	m, n := q.meaning(s[i:])
 	if n > 0 && m.Says == lang.WithinThing {
 		if m.Says = lang.AroundQuestion; len(q.subject) > 0 && q.at == i && !q.continues(s[i+n:]) {
 			q.leftover(s[i:i+n], i, n) // the taxi to the airport
 			return n
 		}
-	}
-	if n > 0 && m.Says == lang.AsksNewest && (q.howMuch || q.named || q.measure != "") && !q.when {
-		n = 0
 	}
 	if (m.Says == lang.SaysWithout || m.Says == lang.SaysWithoutBehind) && n > 0 {
 		m.Says = q.sideOf(s, i, n)
@@ -143,6 +137,19 @@ func (q characters) character(s string, i int) int {
 	_, n = utf8.DecodeRuneInString(s[i:])
 	q.leftover(s[i:i+n], i, n)
 	return n
+}
+
+// meaning is what a wording means that a text begins with, and its length.
+func (q characters) meaning(s string) (m lang.Meaning, n int) {
+	m, n = q.Within(s)
+	switch {
+	case n == 0:
+	case isParticle(s[:n]) && !q.continues(s[n:]):
+		n = 0
+	case m.Says == lang.AsksNewest && (q.howMuch || q.named || q.measure != "") && !q.when:
+		n = 0
+	}
+	return m, n
 }
 
 // unturned is a question without the words that narrow it, which may hold one that turns

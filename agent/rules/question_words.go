@@ -70,8 +70,11 @@ func unmarked(word string) (m lang.Meaning, ok bool) {
 	return lang.Meaning{Says: lang.SpreadsOver, Of: unit}, true
 }
 
+// wording reads a question whose words stand apart.
+type wording struct{ *question }
+
 // meaning is what the longest wording means that words begin with, and of how many it is.
-func (q *question) meaning(words []string) (m lang.Meaning, n int) {
+func (q wording) meaning(words []string) (m lang.Meaning, n int) {
 	if m, ok := unmarked(words[0]); ok {
 		return m, 1
 	}
@@ -94,7 +97,7 @@ func (q *question) meaning(words []string) (m lang.Meaning, n int) {
 
 // opensWithout reports whether n words that exclude something stand before it, where they
 // may do so behind it as well: nothing came before, or a name follows.
-func (q *question) opensWithout(words []string, n int) bool {
+func (q wording) opensWithout(words []string, n int) bool {
 	if q.excluding || !slices.Contains(q.Wordings(lang.SaysWithout), strings.Join(words[:n], " ")) {
 		return false
 	}
@@ -108,8 +111,8 @@ func (q *question) opensWithout(words []string, n int) bool {
 	return next == 0 || m.Says == lang.AroundQuestion && len(words) > n+next
 }
 
-// scanWords reads the words of a question, up to one that breaks it.
-func (q *question) scanWords(words []string) {
+// scan reads the words of a question, up to one that breaks it.
+func (q wording) scan(words []string) {
 	if len(words) == 0 {
 		q.broken = true
 		return
@@ -160,13 +163,13 @@ func (q *question) scanWords(words []string) {
 
 // endsName reports whether n words at i are the end of the name of what something was paid
 // for, "Canal Plus", and not "most".
-func (q *question) endsName(words []string, i, n int) bool {
+func (q wording) endsName(words []string, i, n int) bool {
 	return n == 1 && q.howMuch && len(q.subject) > 0 && q.at == i && lang.Words().Words[words[i]].Is(lang.RolePlus)
 }
 
 // isTax reports whether n words at i are the tax that is asked about, and not a part of the
 // name of something that was paid for: "road tax", "tax advisor".
-func (q *question) isTax(words []string, i, n int) bool {
+func (q wording) isTax(words []string, i, n int) bool {
 	if q.leads || len(q.subject) > 0 && q.at == i {
 		return false
 	}
@@ -178,7 +181,7 @@ func (q *question) isTax(words []string, i, n int) bool {
 }
 
 // open takes in what it says that a question begins with its first word.
-func (q *question) open(words []string) {
+func (q wording) open(words []string) {
 	if lang.OpensSeries.Is(words[0]) {
 		q.asking, q.spent, q.series = true, true, true
 	}
@@ -261,7 +264,7 @@ const maxCurrency = 3
 
 // inCurrency reads "in dollars", "how many euros" and the dollars of "dollar
 // expenses" at word i, and returns how many words they are. There is one currency.
-func (q *question) inCurrency(words []string, i int) int {
+func (q wording) inCurrency(words []string, i int) int {
 	start, led, asked := i, q.LeadsToMoney(words[i]), false
 	if led {
 		start++
@@ -291,7 +294,7 @@ func (q *question) inCurrency(words []string, i int) int {
 
 // currencyIn returns the code of the currency that words name. Codes that are words
 // as well, SEK and TRY, are names in capitals only.
-func (q *question) currencyIn(words []string) (string, bool) {
+func (q wording) currencyIn(words []string) (string, bool) {
 	if code := strings.ToUpper(words[0]); len(words) == 1 && slices.Contains(q.codes, code) {
 		return code, true
 	}
@@ -317,7 +320,7 @@ func codesIn(typed string) []string {
 
 // aloneAt reports whether n words are no part of what a question is about: a pound
 // cake is no money.
-func (q *question) aloneAt(words []string, start, n int) bool {
+func (q wording) aloneAt(words []string, start, n int) bool {
 	if len(q.subject) > 0 && q.at == start {
 		return false
 	}

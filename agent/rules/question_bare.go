@@ -1,0 +1,95 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+)
+
+// bareness tells whether words that do not ask are a question.
+type bareness struct{ *question }
+
+// settle makes a question of words that do not ask but can be nothing else: all of
+// something, a part of a period, a figure of each, and categories in a period of several
+// days.
+func (q bareness) settle(subject string) {
+	if q.asks() || q.lists() || !q.wantsTotal(subject) && !q.wantsPeriod(subject) && !q.wantsCategories(subject) {
+		return
+	}
+	q.asking, q.howMuch, q.spent, q.named = true, q.by == "", true, true
+	if q.taxed {
+		q.of = "tax"
+	}
+}
+
+// asks reports whether a figure or a day is asked for already.
+func (q bareness) asks() bool {
+	return q.howMuch || q.what || q.when || q.of != "" || q.measure != "" || q.costs || q.asking && (q.by != "" && q.spent || q.by == "" && !q.series && !q.question.message.question)
+}
+
+// lists reports whether expenses are to be listed, or periods compared.
+func (q bareness) lists() bool {
+	return q.many || q.list.newest || q.list.top || q.list.opened && !q.total || q.against != ""
+}
+
+// wantsTotal reports whether all of something is named.
+func (q bareness) wantsTotal(subject string) bool {
+	return q.total && q.isWhole() && (subject != "" && q.isNamedAlone() || q.taxed || subject == "" && (q.currency != "" || q.period != ""))
+}
+
+// wantsPeriod reports whether a period is named with a figure of it, and nothing else.
+func (q bareness) wantsPeriod(subject string) bool {
+	if subject != "" || q.period == "" {
+		return false
+	}
+	return q.opensSpent || q.per != "" && !q.series || q.by != "" && q.measure == "" ||
+		q.taxed && strings.ContainsFunc(q.period, unicode.IsLetter) && !q.spansYears()
+}
+
+// wantsCategories reports whether categories are named with a period, or what is left out
+// of one.
+func (q bareness) wantsCategories(subject string) bool {
+	if len(q.without) > 0 && q.period != "" && (subject == "" || q.namesCategories(subject)) {
+		return true
+	}
+	return subject != "" && q.spansDays() && q.namesCategories(subject)
+}
+
+// isNamedAlone reports whether the subject is a short name and no words of a question in
+// another language.
+func (q bareness) isNamedAlone() bool {
+	return len(q.subject) <= maxUnled && !opensQuestion(q.said) && !slices.ContainsFunc(q.subject, lang.IsAsking) || q.Unspaced
+}
+
+// spansDays reports whether the period of a question has several days.
+func (q bareness) spansDays() bool {
+	if q.period == "" {
+		return false
+	}
+	p, _, ok := q.text.Part(q.period).Period(q.situation.MonthStart)
+	return ok && p.Days() > 1
+}
+
+// spansYears reports whether the period of a question is a year or longer. A year may be a
+// part of a name, or an amount.
+func (q bareness) spansYears() bool {
+	p, _, ok := q.text.Part(q.period).Period(q.situation.MonthStart)
+	return ok && p.Days() > 300
+}
+
+// namesCategories reports whether a subject is a category, or several.
+func (q bareness) namesCategories(subject string) bool {
+	lists, ok := parse.Subjects(subject)
+	if !ok {
+		return false
+	}
+	for _, one := range slices.Concat(lists...) {
+		if _, known := parse.CategoryNamed(one); !known && !slices.ContainsFunc(q.situation.Categories, func(c string) bool { return strings.EqualFold(c, one) }) {
+			return false
+		}
+	}
+	return true
+}
