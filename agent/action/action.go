@@ -189,6 +189,7 @@ type QueryExpenses struct {
 	Measure  string       `json:"measure,omitempty"`
 	Of       string       `json:"of,omitempty"`
 	By       string       `json:"by,omitempty"`
+	Weekday  string       `json:"weekday,omitempty"` // of groups by weekday the only one wanted, "1" for Monday
 	Per      string       `json:"per,omitempty"`
 	Order    Order        `json:"order,omitempty"`   // LargestFirst for groups in time, too
 	Without  string       `json:"without,omitempty"` // what is left out, by its words

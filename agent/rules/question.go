@@ -19,6 +19,7 @@ type question struct {
 	of       string
 	by       string
 	per      string   // a unit of time that was named
+	weekday  string   // the only one that is asked about, "1" for Monday
 	asking   bool     // a word that asks was there
 	what     bool     // it was one for anything
 	howMuch  bool     // it was one for an amount
@@ -59,9 +60,8 @@ type question struct {
 // asked reads a question about stored expenses, in the first language in which every word
 // is part of it: one that is not understood may turn it around.
 func asked(m *message) (Reading, bool) {
-	if span, ok := m.periodIn(m.said); ok && repeats(m.said, span) {
-		return Reading{}, false
-	}
+	span, recurs := m.periodIn(m.said)
+	recurs = recurs && repeats(m.said, span)
 	words := strings.Fields(ownCommas.Replace(m.said))
 	if len(words) > maxQuestion {
 		return Reading{}, false
@@ -70,6 +70,7 @@ func asked(m *message) (Reading, bool) {
 		q := question{Inquiry: own, message: m, asking: m.question, codes: codesIn(m.typed)}
 		reading, ok := q.read()
 		switch {
+		case recurs && q.weekday == "":
 		case ok && q.plain:
 			m.report = &reading
 			return Reading{}, false
@@ -114,6 +115,9 @@ const periodMark = "\x00"
 
 func (q *question) read() (Reading, bool) {
 	subject, without, ok := q.scanned()
+	if q.weekday != "" && q.by != "weekday" {
+		return Reading{}, false
+	}
 	if !ok || q.broken || q.isOpen() || !q.asking && !q.many && !q.list.newest && !q.list.top {
 		return Reading{}, false
 	}
@@ -169,7 +173,7 @@ func (q *question) settle() {
 	if q.each && q.measure == "" && (!q.howMuch || q.past) {
 		q.asking, q.series = q.asking || q.spent, true
 	}
-	if q.howMuch && q.led && !q.is {
+	if q.howMuch && (q.led && !q.is || q.weekday != "") {
 		q.spent = true // how much in total on food
 	}
 }
@@ -198,7 +202,7 @@ func (q *question) reading(subject, without string) (Reading, bool) {
 	case q.isOther(subject):
 		return Reading{}, false
 	}
-	query := action.QueryExpenses{Text: subject, Measure: q.measure, Of: q.of, By: q.by, Period: q.period, Currency: q.currency, Figure: q.taxNamed()}
+	query := action.QueryExpenses{Text: subject, Measure: q.measure, Of: q.of, By: q.by, Weekday: q.weekday, Period: q.period, Currency: q.currency, Figure: q.taxNamed()}
 	if q.by != "" && q.measure == "max" && !q.one {
 		q.most, query.Measure = true, "" // the shop with the highest spending, and not with the largest expense
 	}

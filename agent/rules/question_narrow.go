@@ -165,7 +165,7 @@ func (q *question) narrowed(subject, without string) (Reading, bool) {
 		return Reading{}, false
 	}
 	query := action.QueryExpenses{
-		Text: subject, Measure: q.measure, Of: q.of, By: q.by, Period: q.period, Currency: q.currency,
+		Text: subject, Measure: q.measure, Of: q.of, By: q.by, Weekday: q.weekday, Period: q.period, Currency: q.currency,
 		Without: without, Against: q.against, Rate: q.rate, Figure: q.taxNamed(),
 	}
 	if q.by != "" && q.most {
@@ -195,7 +195,7 @@ func (q *question) between(subject, without string) (Reading, bool) {
 
 // mixes reports whether a question asks at once for what no answer has together.
 func mixes(q *question) bool {
-	if q.against != "" && (q.per != "" || q.measure != "" && q.measure != "count" || q.when || q.list.count > 0) {
+	if q.against != "" && (q.weekday != "" || q.per != "" || q.measure != "" && q.measure != "count" || q.when || q.list.count > 0) {
 		return true
 	}
 	return q.rate != "" && (q.by != "" || q.per != "" || q.measure != "" || q.against != "")

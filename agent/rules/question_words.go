@@ -15,10 +15,11 @@ const unitMark = "ŋŋ"
 
 // marked is what was said, with marks for the units of time that a figure is spread over.
 func (q *question) marked() string {
+	said := q.weekdayIn(q.said)
 	if q.Unspaced {
-		return q.markedWithin()
+		return q.markedWithin(said)
 	}
-	words := strings.Fields(q.said)
+	words := strings.Fields(said)
 	found := false
 	for i := 0; i < len(words); i++ {
 		m, n := q.At(words[i:])
@@ -39,23 +40,23 @@ func (q *question) marked() string {
 		words, found = slices.Replace(words, i, i+n, mark), true
 	}
 	if !found {
-		return q.said
+		return said
 	}
 	return strings.Join(words, " ")
 }
 
 // markedWithin is the same where no spaces part the words: a unit that begins with a digit
 // must not be read as a date.
-func (q *question) markedWithin() string {
-	for i := range q.said {
-		if !isDigit(q.said[i]) {
+func (q *question) markedWithin(said string) string {
+	for i := range said {
+		if !isDigit(said[i]) {
 			continue
 		}
-		if m, n := q.Within(q.said[i:]); n > 0 && (m.Says == lang.SpreadsOver || m.Says == lang.SpreadsEach) {
-			return q.said[:i] + unitMark + m.Of + q.said[i+n:]
+		if m, n := q.Within(said[i:]); n > 0 && (m.Says == lang.SpreadsOver || m.Says == lang.SpreadsEach) {
+			return said[:i] + unitMark + m.Of + said[i+n:]
 		}
 	}
-	return q.said
+	return said
 }
 
 // unmarked is what a mark stands for.

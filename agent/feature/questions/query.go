@@ -68,6 +68,9 @@ func answer(ctx context.Context, env *feature.Env, q expense.Summary, a action.Q
 			return feature.Result{}, err
 		}
 	}
+	if a.Weekday != "" {
+		groups = slices.DeleteFunc(groups, func(g expense.Group) bool { return g.Key != a.Weekday })
+	}
 	if len(groups) == 0 {
 		return foundNone(env, q.Query, bounds{over: bound(env, a.Over), under: bound(env, a.Under)}), nil
 	}

@@ -99,6 +99,15 @@ var german = language{
 		SaysTwice:        `zweimal|zwei mal|doppelt`,
 		CountsTimes:      `mal|male|schritte|änderungen|aktionen`,
 	},
+	everyWeekday: [7]string{
+		"sonntags|immer sonntags|an sonntagen|an den sonntagen|an allen sonntagen|jeden sonntag|an jedem sonntag|sonntage",
+		"montags|immer montags|an montagen|an den montagen|an allen montagen|jeden montag|an jedem montag|montage",
+		"dienstags|immer dienstags|an dienstagen|an den dienstagen|an allen dienstagen|jeden dienstag|an jedem dienstag|dienstage",
+		"mittwochs|immer mittwochs|an mittwochen|an den mittwochen|an allen mittwochen|jeden mittwoch|an jedem mittwoch|mittwoche",
+		"donnerstags|immer donnerstags|an donnerstagen|an den donnerstagen|an allen donnerstagen|jeden donnerstag|an jedem donnerstag|donnerstage",
+		"freitags|immer freitags|an freitagen|an den freitagen|an allen freitagen|jeden freitag|an jedem freitag|freitage",
+		"samstags|immer samstags|an samstagen|an den samstagen|an allen samstagen|jeden samstag|an jedem samstag|samstage|sonnabends|immer sonnabends|an sonnabenden|an den sonnabenden|an allen sonnabenden|jeden sonnabend|an jedem sonnabend|sonnabende",
+	},
 	questions: phrases{
 		WithinThing:       `zum|zur|nach|vom|von`,
 		AsksTotal:         `gesamt|summe|gesamtsumme|total|aller zeiten|gesamtbetrag`,

@@ -106,6 +106,15 @@ var english = language{
 		SaysTwice:        `twice|two times`,
 		CountsTimes:      `times|steps|changes|x`,
 	},
+	everyWeekday: [7]string{
+		"on sundays|on all sundays|on a sunday|every sunday|each sunday|on sunday's|all sundays",
+		"on mondays|on all mondays|on a monday|every monday|each monday|on monday's|all mondays",
+		"on tuesdays|on all tuesdays|on a tuesday|every tuesday|each tuesday|on tuesday's|all tuesdays",
+		"on wednesdays|on all wednesdays|on a wednesday|every wednesday|each wednesday|on wednesday's|all wednesdays",
+		"on thursdays|on all thursdays|on a thursday|every thursday|each thursday|on thursday's|all thursdays",
+		"on fridays|on all fridays|on a friday|every friday|each friday|on friday's|all fridays",
+		"on saturdays|on all saturdays|on a saturday|every saturday|each saturday|on saturday's|all saturdays",
+	},
 	questions: phrases{
 		AsksTotal:         `total|totals|grand total|all time|all-time|sum total`,
 		AsksCompare:       `compare|comparing|compared|comparison|difference between|comparison of|comparison between|compare the`,

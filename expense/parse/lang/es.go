@@ -100,6 +100,15 @@ var spanish = language{
 		SaysTwice:        `dos veces`,
 		CountsTimes:      `veces|pasos|cambios`,
 	},
+	everyWeekday: [7]string{
+		"los domingos|en los domingos|todos los domingos|cada domingo",
+		"los lunes|en los lunes|todos los lunes|cada lunes",
+		"los martes|en los martes|todos los martes|cada martes",
+		"los miércoles|en los miércoles|todos los miércoles|cada miércoles|los miercoles|en los miercoles|todos los miercoles|cada miercoles",
+		"los jueves|en los jueves|todos los jueves|cada jueves",
+		"los viernes|en los viernes|todos los viernes|cada viernes",
+		"los sábados|en los sábados|todos los sábados|cada sábado|los sabados|en los sabados|todos los sabados|cada sabado",
+	},
 	questions: phrases{
 		AsksTotal:         `total|suma|suma total|de siempre|histórico`,
 		AsksCompare:       `compara|comparar|comparando|comparación|comparativa|comparacion|diferencia entre|compárame`,

@@ -24,6 +24,8 @@ type Inquiry struct {
 	howMuch  []string // the wordings that ask how much, the longest first
 	turning  []string // the wordings that make another question of one
 	money    []string // the words that lead to a currency
+
+	everyDays []everyDay
 }
 
 // A Meaning is what a wording says in a question.
@@ -212,6 +214,7 @@ func newInquiry(l *language) *Inquiry {
 		}
 	}
 	q.turning, q.money = split(l.questions[TurnsQuestion]), split(l.questions[LeadsToMoney])
+	q.everyDays = everyDays(l)
 	return q
 }
 

@@ -13,19 +13,21 @@ import (
 type language struct {
 	code string // ISO 639, "" for what belongs to no language
 
-	Words      vocabulary
-	lists      []listWords
-	phrases    phrases // of answers and claims
-	commands   phrases // of what people want done
-	questions  phrases // of how much was spent
-	requests   phrases // of whole messages, with slots
-	topics     topicWords
-	cues       cues   // of what a text is about
-	labels     labels // of printed texts
-	model      modelWords
-	dates      DateTable
-	nations    string        // beginnings of adjectives, by what the codes of its currencies begin with: "US:americ,us"
-	categories categoryWords // what people buy
+	Words     vocabulary
+	lists     []listWords
+	phrases   phrases // of answers and claims
+	commands  phrases // of what people want done
+	questions phrases // of how much was spent
+	// everyWeekday are the words for all such days of a period, Sunday first: "on Fridays".
+	everyWeekday [7]string
+	requests     phrases // of whole messages, with slots
+	topics       topicWords
+	cues         cues   // of what a text is about
+	labels       labels // of printed texts
+	model        modelWords
+	dates        DateTable
+	nations      string        // beginnings of adjectives, by what the codes of its currencies begin with: "US:americ,us"
+	categories   categoryWords // what people buy
 	// categoryNames are what the categories themselves are called.
 	categoryNames categoryWords
 	shops         categoryWords
