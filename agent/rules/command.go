@@ -85,7 +85,7 @@ func (r *Reader) commanded(t *parse.Text, s llm.Situation) (Reading, bool) {
 // read tries everything that a message may command.
 func (m *message) read(own *table) (Reading, bool) {
 	for _, read := range [...]func(*message) (Reading, bool){
-		own.read, againAsked, aboutCard, ruleTable().read, filesAsked, binTable().read, deedAsked, kindAsked, asked, listed, otherTable().read, reportAsked, talked,
+		own.read, againAsked, aboutCard, ruleTable().read, filesAsked, binTable().read, deedAsked, kindAsked, asked, listed, otherTable().read, reportAsked, bareAsked, talked,
 	} {
 		if reading, ok := read(m); ok {
 			return reading, true

@@ -59,14 +59,18 @@ type question struct {
 
 // asked reads a question about stored expenses, in the first language in which every word
 // is part of it: one that is not understood may turn it around.
-func asked(m *message) (Reading, bool) {
+func asked(m *message) (Reading, bool) { return m.askedIn(m.question) }
+
+// askedIn is [asked] in all languages if it is certain that the message asks, and in those
+// of which it has a word that does otherwise.
+func (m *message) askedIn(certain bool) (Reading, bool) {
 	span, recurs := m.periodIn(m.said)
 	recurs = recurs && repeats(m.said, span)
 	words := strings.Fields(ownCommas.Replace(m.said))
 	if len(words) > maxQuestion {
 		return Reading{}, false
 	}
-	for _, own := range lang.Asked(words, m.question || m.isBare()) {
+	for _, own := range lang.Asked(words, certain) {
 		q := question{Inquiry: own, message: m, asking: m.question, codes: codesIn(m.typed)}
 		reading, ok := q.read()
 		switch {
@@ -90,6 +94,18 @@ const maxBare = 8
 func (m *message) isBare() bool {
 	span, ok := m.periodIn(m.said)
 	return ok && len(strings.Fields(m.said)) <= maxBare && !strings.ContainsAny(m.said[:span.Start]+m.said[span.End:], "0123456789")
+}
+
+// bareAsked reads a question in which no word asks. It comes behind the commands, since it
+// is tried in all languages.
+func bareAsked(m *message) (Reading, bool) {
+	if m.question || !m.isBare() {
+		return Reading{}, false
+	}
+	if reading, ok := m.askedIn(true); ok || m.report == nil {
+		return reading, ok
+	}
+	return *m.report, true
 }
 
 // reportAsked reads a question that asks for nothing but how much was spent. It comes
