@@ -50,6 +50,10 @@ func Read(t *lex.Text) (Document, bool) {
 	if !ok {
 		return Document{}, false
 	}
+	return read(t, labels)
+}
+
+func read(t *lex.Text, labels []lang.FoundLabel) (Document, bool) {
 	r := newReader(t, labels)
 	defer r.Release()
 	if d, ok := (receipt{r}).read(); ok {
@@ -67,20 +71,25 @@ const (
 // ReadAll returns the documents that a text is: several messages with a line for each, or
 // one. It returns nil if the text is none.
 func ReadAll(t *lex.Text) []Document {
-	if !MayBe(t.String()) {
+	labels, ok := labelsOf(t.String())
+	if !ok {
 		return nil
 	}
 	if all := readLines(t); len(all) > 1 {
 		return all
 	}
-	if d, ok := Read(t); ok {
+	if d, ok := read(t, labels); ok {
 		return []Document{d}
 	}
 	return nil
 }
 
-// readLines returns the documents that the lines of a text are, nil if one of them is none.
+// readLines returns the documents that the lines of a text are, nil if one of them is none
+// or there is but one line.
 func readLines(t *lex.Text) []Document {
+	if !strings.Contains(strings.TrimSpace(t.String()), "\n") {
+		return nil
+	}
 	var all []Document
 	for line := range strings.Lines(t.String()) {
 		if line = strings.TrimSpace(line); line == "" {

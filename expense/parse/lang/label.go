@@ -63,13 +63,26 @@ type labelWord struct {
 	Label
 }
 
-// labelWords are all wordings by their first character, the longest first.
-var labelWords = sync.OnceValue(func() map[rune][]labelWord {
-	words := map[rune][]labelWord{}
+// opening is how a wording begins: its first two characters, of which the second is 0 if
+// it has only one.
+type opening struct{ first, second rune }
+
+func openingOf(s string) opening {
+	first, size := utf8.DecodeRuneInString(s)
+	if size == len(s) {
+		return opening{first: first}
+	}
+	return opening{first, FirstRune(s[size:])}
+}
+
+// labelWords are all wordings by how they begin, the longest first. By one character the
+// lists would be long, and they are searched at each word of every message.
+var labelWords = sync.OnceValue(func() map[opening][]labelWord {
+	words := map[opening][]labelWord{}
 	for _, l := range languages() {
 		for label, list := range l.labels {
 			for w := range strings.SplitSeq(list, "|") {
-				words[FirstRune(w)] = append(words[FirstRune(w)], labelWord{w, label})
+				words[openingOf(w)] = append(words[openingOf(w)], labelWord{w, label})
 			}
 		}
 	}
@@ -91,7 +104,7 @@ func FindLabels(s string) []FoundLabel {
 		c, size := utf8.DecodeRuneInString(plain[i:])
 		letter := unicode.IsLetter(c) && !IsUnspaced(c)
 		if !letter || !inside {
-			if list := labelsBeginning(plain[i:], c); list != nil {
+			if list := labelsBeginning(plain[i:]); list != nil {
 				end := i + len(list[0].text)
 				for j, w := range list {
 					if j == 0 || w.Label != list[j-1].Label { // two languages may share one
@@ -110,8 +123,16 @@ func FindLabels(s string) []FoundLabel {
 
 // labelsBeginning returns the longest wording at the beginning of a text with all that it
 // means, nil if there is none.
-func labelsBeginning(text string, first rune) []labelWord {
-	list := labelWords()[first]
+func labelsBeginning(text string) []labelWord {
+	at := openingOf(text)
+	if list := labelsIn(labelWords()[at], text); list != nil || at.second == 0 {
+		return list
+	}
+	return labelsIn(labelWords()[opening{first: at.first}], text)
+}
+
+// labelsIn is labelsBeginning of the wordings in a list.
+func labelsIn(list []labelWord, text string) []labelWord {
 	for i := range list {
 		w := list[i].text
 		if !strings.HasPrefix(text, w) || !endsAsWord(w, text[len(w):]) {
