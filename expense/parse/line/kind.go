@@ -99,6 +99,8 @@ func (s spending) kinds(first, last int) kindSet {
 // settled takes account of words that tell nothing by themselves.
 func (s spending) settled(all kindSet, bought, tax bool) kindSet {
 	switch {
+	case all == 0:
+		return 0
 	case all == refunded && tax: // it may never have been an expense
 		all |= earned
 	case all&refunded == 0 && all != earned && s.isFee(): // it is spent, whatever it is for
