@@ -55,7 +55,7 @@ func (q bareness) wantsCategories(subject string) bool {
 	if len(q.without) > 0 && q.period != "" && (subject == "" || q.namesCategories(subject)) {
 		return true
 	}
-	return subject != "" && q.spansDays() && q.namesCategories(subject)
+	return subject != "" && q.namesCategories(subject) && q.spansDays()
 }
 
 // isNamedAlone reports whether the subject is a short name and no words of a question in

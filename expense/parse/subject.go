@@ -3,6 +3,7 @@ package parse
 import (
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -73,12 +74,18 @@ func subjectWords(s string) []string {
 	return words
 }
 
+// gluedJoiners are what joins two things without a space. The others are words of their
+// own, or were parted before.
+var gluedJoiners = sync.OnceValue(func() []string {
+	return slices.DeleteFunc(slices.Clone(lang.JoinsThings.Wordings()), func(joiner string) bool {
+		first := lang.FirstRune(joiner)
+		return unicode.IsLetter(first) && !lang.IsHan(first) || unicode.IsPunct(first) && first != '/' && first != '&'
+	})
+})
+
 // joinedWords takes food/transport and 餐饮和交通 apart.
 func joinedWords(word string) []string {
-	for _, joiner := range lang.JoinsThings.Wordings() {
-		if first := lang.FirstRune(joiner); unicode.IsLetter(first) && !lang.IsHan(first) || unicode.IsPunct(first) && first != '/' && first != '&' {
-			continue // words of their own, and what was parted before
-		}
+	for _, joiner := range gluedJoiners() {
 		before, after, found := strings.Cut(word, joiner)
 		if !found || before == "" || after == "" {
 			continue
