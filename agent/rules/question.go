@@ -131,7 +131,10 @@ const periodMark = "\x00"
 
 func (q *question) read() (Reading, bool) {
 	subject, without, ok := q.scanned()
-	if !ok || q.weekday != "" && q.by != "weekday" {
+	if q.weekday != "" && q.by != "weekday" {
+		return Reading{}, false
+	}
+	if !ok || q.broken || q.isOpen() || !q.asking && !q.many && !q.list.newest && !q.list.top {
 		return Reading{}, false
 	}
 	if q.isNarrowed() && !q.list.isWanted(q) || q.atLeast != "" {
@@ -164,10 +167,7 @@ func (q *question) scanned() (subject, without string, ok bool) {
 	if len(q.subject) == 0 {
 		subject = ""
 	}
-	if q.broken || q.isOpen() || !q.asking && !q.many && !q.list.newest && !q.list.top {
-		return "", "", false
-	}
-	if !isSubject(subject) || namesPeriod(subject, q.text, q.situation.MonthStart) || len(q.text.Part(subject).Numbers()) > 0 {
+	if q.broken || !isSubject(subject) || namesPeriod(subject, q.text, q.situation.MonthStart) || len(q.text.Part(subject).Numbers()) > 0 {
 		return "", "", false
 	}
 	without = parse.Subject(strings.Join(q.without, glue))
