@@ -1,9 +1,12 @@
 package document
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/shopspring/decimal"
 
 	"chit/expense"
 	"chit/expense/parse/lang"
@@ -36,7 +39,7 @@ func (r notice) read() (Document, bool) {
 	}
 	d.What = d.Payee
 	if d.What == "" {
-		d.What = r.event()
+		d.What = cmp.Or(r.event(), receipt(r).firstName())
 	}
 	return d, true
 }
@@ -83,7 +86,22 @@ func (r notice) isNotice(says labelSet) bool {
 		return paid || moved || says.has(lang.LabelPaid) || r.hasSender() && says.has(lang.LabelPaidTo)
 	}
 	return says.has(lang.LabelNotice) && len(r.Text) >= shortestNotice || says.has(lang.LabelDeclined) && (paid || says.has(lang.LabelAmount)) ||
-		says.has(lang.LabelCode) && paid || says.has(lang.LabelDue) && r.hasSender() || r.isForm(says, paid)
+		says.has(lang.LabelCode) && paid || says.has(lang.LabelDue) && r.hasSender() || r.isForm(says, paid) || (r.hasSender() || says.has(lang.LabelSubtotal) && says.has(lang.LabelDay)) && r.addsUp()
+}
+
+// addsUp reports whether several figures make the one that is called the total.
+func (r notice) addsUp() bool {
+	paid := r.paid()
+	if f := &r.figures[paid]; f.called != lang.LabelPaid && f.called != lang.LabelTotal {
+		return false
+	}
+	sum, parts := decimal.Zero, 0
+	for i := range r.figures {
+		if f := &r.figures[i]; i != paid && f.isPrice() {
+			sum, parts = sum.Add(f.Value), parts+1
+		}
+	}
+	return parts > 1 && sum.Equal(r.figures[paid].Value)
 }
 
 // isForm reports whether a text is a form with who was paid and how much, or with the
@@ -113,9 +131,9 @@ func (r notice) hasSender() bool {
 const shortestNotice = 36
 
 // paid returns the figure that the notice is about, -1 if there is none: the first that
-// is called an amount, or else the first one that looks like money and is not left over.
+// is called what was paid, a total or an amount, or else the first one that looks like money and is not left over.
 func (r notice) paid() int {
-	for _, called := range [...]labelSet{setOf(lang.LabelPaid), setOf(lang.LabelAmount, lang.LabelTotal)} {
+	for _, called := range [...]labelSet{setOf(lang.LabelPaid), setOf(lang.LabelTotal), setOf(lang.LabelAmount)} {
 		for i := range r.figures {
 			if f := &r.figures[i]; called.has(f.called) && !f.Value.IsZero() && !r.isLeft(i) {
 				return i

@@ -52,7 +52,7 @@ func (r receipt) total() int {
 	rank := map[lang.Label]int{lang.LabelAmount: 1, lang.LabelTotal: 2, lang.LabelPaid: 3}
 	for i := range r.figures {
 		f := &r.figures[i]
-		if rank[f.called] == 0 || f.Value.IsZero() || f.called == lang.LabelAmount && !f.isPrice() {
+		if rank[f.called] == 0 || f.Value.IsZero() || f.called == lang.LabelAmount && !f.isPrice() || r.isHanded(i) {
 			continue
 		}
 		if best < 0 || rank[f.called] >= rank[r.figures[best].called] {
@@ -64,6 +64,19 @@ func (r receipt) total() int {
 	}
 	return r.withExtras(best)
 }
+
+// isHanded reports whether figure i is the money that was handed over, of which the
+// figure behind it came back, whatever it is called: 实收 50.00 找零 17.80.
+func (r receipt) isHanded(i int) bool {
+	if i+1 >= len(r.figures) || r.figures[i+1].called != lang.LabelChange || r.figures[i+1].Value.IsZero() {
+		return false
+	}
+	kept := r.figures[i].Value.Sub(r.figures[i+1].Value.Abs())
+	return slices.ContainsFunc(r.figures[:i], func(f figure) bool { return totals.has(f.called) && f.Value.Equal(kept) })
+}
+
+// totals are the labels of what was paid.
+var totals = setOf(lang.LabelTotal, lang.LabelPaid)
 
 // currency returns the one that the figures with labels have, "" if that is not one.
 func (r receipt) currency() (c expense.Currency, symbol string, family []expense.Currency) {
