@@ -19,7 +19,7 @@ var anybody = language{
 			{RoleGlue, `: =`},
 			{RoleAnd, `&`},
 			{RoleAt, `@`},
-			{RoleUnit, `kg g mg km cm mm ml cl dl l oz lb lbs mph kwh gb mb tb ° °c °f ft kb hz px dpi x × h hr hrs min mins sec secs pm am pcs pc st nd rd th m² km² fps`},
+			{RoleUnit, `kg g mg km cm mm ml cl dl l oz lb lbs mph kwh gb mb tb ° °c °f ft kb hz px dpi x × х h hr hrs min mins sec secs pm am pcs pc st nd rd th m² km² fps`},
 		},
 		clashes: `on bin`,
 		scales:  `3:k,к 6:m,mm,mn,mln,mio,млн`,
@@ -42,7 +42,7 @@ CZK:koruna,koruny,korun,koruna MYR:ringgit,ringgits IRR:toman,تومان,ریا�
 		{CookMeasure, `g gr mg kg ml cl dl l oz lb lbs tsp tbsp`},
 		{AddressPart, `cp`},
 		{YearPart, `q h t`},
-		{Apiece, `x × @`},
+		{Apiece, `x × х @`},
 		{PaymentMeans, `visa mastercard amex paypal venmo zelle twint revolut alipay wechat`},
 	},
 	shops: categoryWords{

@@ -260,7 +260,7 @@ func (n names) markScores(numbers []int) {
 			continue
 		}
 		switch between.Low {
-		case "x", "×", ":", "-", "–", "a":
+		case "x", "×", "х", ":", "-", "–", "a":
 			if n.isTeam(k-1) && behind.Spaced && n.isTeam(k+3) {
 				n.name(k, k+2)
 			}

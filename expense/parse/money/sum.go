@@ -177,7 +177,7 @@ func (r calculator) signAt(k int) (sign byte, next int) {
 		return 0, k
 	}
 	switch {
-	case t.Low == "×" || t.Low == "*" || t.Low == "x" || t.Lex.Is(lang.RoleTimes):
+	case t.Low == "×" || t.Low == "*" || t.Low == "x" || t.Low == "х" || t.Lex.Is(lang.RoleTimes):
 		for next = k + 1; r.At(next).Lex.Is(lang.RoleDe) && r.At(next).Use == lex.Unused; {
 			next++ // "3x de 119,90"
 		}
