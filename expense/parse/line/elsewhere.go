@@ -2,6 +2,7 @@ package line
 
 import (
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"chit/expense/parse/lang"
@@ -28,7 +29,7 @@ func (s spending) isElsewhere(r *Reader) bool {
 	case s.cues.Has(lang.SaysMeeting):
 		return !s.spends() && s.hasClock()
 	}
-	return s.isRecipe() || s.isTalk()
+	return s.isRecipe() || s.isTalk() || s.namesVersion() && !(names{r}).buys()
 }
 
 // namesCurrency reports whether an amount has a currency, as no number in code has.
@@ -82,6 +83,14 @@ func (s spending) isCode() bool {
 		}
 	}
 	return words > 0 && signs > 0 && words+signs >= 3
+}
+
+// namesVersion reports whether a text names the version of a program: 4.2.1.
+func (s spending) namesVersion() bool {
+	return slices.ContainsFunc(s.Tokens, func(t lex.Token) bool {
+		digits := strings.TrimPrefix(s.Text[t.Start:t.End], "v")
+		return t.Kind == lex.Code && t.Use == lex.Unused && strings.Count(digits, ".") > 1 && strings.Trim(digits, "0123456789.") == ""
+	})
 }
 
 // isRecipe reports whether each number says how much of something there is: it has a

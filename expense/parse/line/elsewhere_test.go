@@ -21,7 +21,7 @@ var elsewhere = map[string][]string{
 	},
 	"es": {
 		"C/ Alcalá 42, 3º B, 28014 Madrid", "calle Mayor 12, 2º izq", "llámame al 612 34 56 78", "nos vemos a las 20:30 en el portal 5", "dicen que el aceite está a 9 euros el litro, vaya robo",
-		"200 g de harina, 3 huevos y 100 ml de leche, todo bien batido", "mi hija cumple 8 años el lunes", "el aceite ha subido a 9 euros",
+		"200 g de harina, 3 huevos y 100 ml de leche, todo bien batido", "mi hija cumple 8 años el lunes", "la versión 4.2.1 de la app falla en la línea 230", "el aceite ha subido a 9 euros",
 	},
 	"fr": {
 		"12 bis avenue Jean Jaurès, 69007 Lyon, digicode 45B7", "4 rue Victor Hugo, 75011 Paris", "mon num c'est 06 12 34 56 78", "le beurre à 4 euros la plaquette, on marche sur la tête",
@@ -29,14 +29,14 @@ var elsewhere = map[string][]string{
 	},
 	"pt": {
 		"Rua das Acácias, 145, apto 32, CEP 04521-000", "Flamengo 2 x 1 Vasco, que jogo", "meu zap é (11) 98765-4321", "te encontro às 19:30 no portão 4", "gente o café tá 40 reais o quilo, absurdo",
-		"3 ovos, 2 xícaras de açúcar, 200 ml de leite", "if (x > 10) { return x * 2; }", "minha filha faz 8 anos",
+		"3 ovos, 2 xícaras de açúcar, 200 ml de leite", "if (x > 10) { return x * 2; }", "minha filha faz 8 anos", "a versão 7.2.0 dá erro 500 na linha 96",
 	},
 	"ru": {
 		"г. Казань, ул. Баумана, д. 44, кв. 12", "звони мне 8 916 555-01-82", "if x > 10: y = x * 2.5", "яйца уже по 150 за десяток, жесть", "поезд 104В отправление 14:32 вагон 7 место 21",
-		"бабушке 28-го исполняется 80", "встретимся в 19:30 у выхода 4", "сыну 8 лет",
+		"бабушке 28-го исполняется 80", "встретимся в 19:30 у выхода 4", "версия 5.14.2 падает на строке 318", "сыну 8 лет",
 	},
 	"zh": {
-		"杭州市西湖区文三路90号3幢502室", "有事打我电话13855501827", "for i in range(10): print(i*2)", "现在鸡蛋都6块一斤了，太离谱", "G7321次 14:05开 8车12F", "我妈下个月28号60大寿", "猪肉涨到30一斤了",
+		"杭州市西湖区文三路90号3幢502室", "有事打我电话13855501827", "for i in range(10): print(i*2)", "现在鸡蛋都6块一斤了，太离谱", "G7321次 14:05开 8车12F", "我妈下个月28号60大寿", "猪肉涨到30一斤了", "茅台又跌到1400了",
 		"飞流直下三千尺，疑是银河落九天",
 	},
 	"ja": {
