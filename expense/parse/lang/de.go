@@ -478,7 +478,7 @@ werden was wer wie wo so da hier mal bitte`},
 		half:       "halbjahr|halbjahres|halbjahrs|hj|h",
 	},
 	categories: categoryWords{
-		"Food":          `kaffee mittagessen abendessen frühstück essen restaurant bäcker bäckerei brötchen bier wein eis kuchen imbiss döner pommes currywurst kantine getränk getränke tee snack`,
+		"Food":          `kaffee mittagessen abendessen frühstück essen restaurant bäcker bäckerei brötchen bier wein eis kuchen imbiss döner pommes currywurst kantine getränk getränke tee snack kneipe biergarten gaststätte wirtshaus nachtisch`,
 		"Groceries":     `lebensmittel einkauf einkäufe supermarkt wocheneinkauf milch brot eier käse obst gemüse fleisch wurst drogerie wasser_kiste`,
 		"Transport":     `bahn zug ticket_bahn fahrkarte u-bahn s-bahn straßenbahn parken parkplatz parkhaus parkgebühr tanken benzin sprit taxi_fahrt maut autowäsche werkstatt reifen fahrrad auto öpnv`,
 		"Housing":       `miete möbel reparatur handwerker haushalt wohnung nebenkosten hausmeister kaution`,
