@@ -177,7 +177,7 @@ func (q *question) scanned() (subject, without string, ok bool) {
 // settle decides what several words say together.
 func (q *question) settle() {
 	joined := slices.ContainsFunc(q.subject, func(w string) bool { return q.LeadsToPlace(w) || q.WithinThing(w) })
-	if joined && (q.howMuch || q.costs || q.what && q.past) && (q.past || q.Unspaced || lang.JoinsPrice.In(q.said)) {
+	if joined && q.asksPrice() {
 		q.named, q.past, q.spent = true, true, true // what the dinner at Lidl cost
 	}
 	if q.measure == "average" || q.howMuch {
@@ -192,6 +192,11 @@ func (q *question) settle() {
 	if q.howMuch && (q.led && !q.is || q.weekday != "") {
 		q.spent = true // how much in total on food
 	}
+}
+
+// asksPrice reports whether a question may be about what one thing cost.
+func (q *question) asksPrice() bool {
+	return (q.howMuch || q.costs || q.what && q.past) && (q.past || q.Unspaced || lang.JoinsPrice.In(q.said))
 }
 
 // reading is the action that answers the question.

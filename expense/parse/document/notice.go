@@ -85,8 +85,19 @@ func (r notice) isNotice(says labelSet) bool {
 	case left:
 		return paid || moved || says.has(lang.LabelPaid) || r.hasSender() && says.has(lang.LabelPaidTo)
 	}
-	return says.has(lang.LabelNotice) && len(r.Text) >= shortestNotice || says.has(lang.LabelDeclined) && (paid || says.has(lang.LabelAmount)) ||
-		says.has(lang.LabelCode) && paid || says.has(lang.LabelDue) && r.hasSender() || r.isForm(says, paid) || (r.hasSender() || says.has(lang.LabelSubtotal) && says.has(lang.LabelDay)) && r.addsUp()
+	return r.tellsPayment(says, paid) || r.isForm(says, paid) || (r.hasSender() || says.has(lang.LabelSubtotal) && says.has(lang.LabelDay)) && r.addsUp()
+}
+
+// tellsPayment reports whether a text without a card or a balance tells of a payment that
+// was made, declined, is due or needs a code.
+func (r notice) tellsPayment(says labelSet, paid bool) bool {
+	switch {
+	case says.has(lang.LabelNotice) && len(r.Text) >= shortestNotice:
+		return true
+	case says.has(lang.LabelDeclined) && (paid || says.has(lang.LabelAmount)):
+		return true
+	}
+	return says.has(lang.LabelCode) && paid || says.has(lang.LabelDue) && r.hasSender()
 }
 
 // addsUp reports whether several figures make the one that is called the total.

@@ -23,7 +23,7 @@ func (r cutting) lines() []piece {
 	case 1:
 		return []piece{{last: len(r.Tokens), money: paid[0], tidy: true}}
 	}
-	return rates{r.Reader}.joinTaxed(r.group(r.chunks()))
+	return rates(r).joinTaxed(r.group(r.chunks()))
 }
 
 // group joins chunks to lines, one for each amount.

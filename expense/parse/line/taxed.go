@@ -70,7 +70,7 @@ func (r rates) sharesCurrency(a, b *piece) bool {
 func (r rates) receipts(run []piece) []piece {
 	var named []int
 	for i := range run {
-		if !(cutting{r.Reader}).lacksWords(&run[i]) {
+		if !cutting(r).lacksWords(&run[i]) {
 			named = append(named, i)
 		}
 	}
@@ -125,7 +125,7 @@ func (r rates) namesMerchant(k, last int) bool {
 // isHead reports whether a line without a rate names what the tax lines behind it, which
 // name nothing, are of. Its amount is their sum.
 func (r rates) isHead(l, lines *piece) bool {
-	named := func(p piece) bool { return !(cutting{r.Reader}).lacksWords(&p) }
+	named := func(p piece) bool { return !cutting(r).lacksWords(&p) }
 	return l.parts == nil && !r.isTaxed(l) && !slices.ContainsFunc(lines.parts, named)
 }
 

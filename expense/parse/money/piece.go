@@ -26,7 +26,7 @@ func (r calculator) takePrice(i int) {
 		return
 	}
 	q, ok := r.countOf(m, p)
-	if ok && p.of != "" && !p.sure && (pricing{r.Reader}).isOtherUnit(q, p) {
+	if ok && p.of != "" && !p.sure && pricing(r).isOtherUnit(q, p) {
 		p.unsure = true
 	}
 	if !ok {
@@ -40,7 +40,7 @@ func (r calculator) takePrice(i int) {
 	if q.amount >= 0 {
 		r.Amounts[q.amount].summed = true
 	}
-	measured := r.At(q.last).Lex.Is(lang.RoleUnit) && (p.of == "" || !(pricing{r.Reader}).isOtherUnit(q, p))
+	measured := r.At(q.last).Lex.Is(lang.RoleUnit) && (p.of == "" || !pricing(r).isOtherUnit(q, p))
 	r.useWords(p.first, p.last)
 	r.useCount(q, p)
 	m.Loose = m.Loose || q.ambiguous
@@ -113,19 +113,19 @@ func (r calculator) perBefore(m *Found) perPiece {
 		return perPiece{}
 	}
 	switch {
-	case t.Lex.Is(lang.RoleEach), lang.Apiece.Has(t.Low) && (pricing{r.Reader}).isApiece(k-1):
+	case t.Lex.Is(lang.RoleEach), lang.Apiece.Has(t.Low) && pricing(r).isApiece(k-1):
 		first := k
-		if (pricing{r.Reader}).isApiece(k - 1) {
+		if pricing(r).isApiece(k - 1) {
 			first-- // "zu je 79"
 		}
 		return perPiece{first: first, last: k + 1, ok: true, sure: true}
-	case (pricing{r.Reader}).leadsFromCount(k):
+	case pricing(r).leadsFromCount(k):
 		return perPiece{first: k, last: k + 1, ok: true, unsure: true}
 	case lang.Apiece.Has(t.Low) || t.Low != "" && lang.Named(r.Language).AtEach == t.Low:
 		return perPiece{first: k, last: k + 1, ok: true, unsure: t.Lex.Is(lang.RoleAt)}
 	}
 	// 每 and a counter, or 一 and a counter: the price of one of them.
-	if t.Kind == lex.East && r.At(k-1).Use == lex.Unused && (pricing{r.Reader}).saysOne(k-1) {
+	if t.Kind == lex.East && r.At(k-1).Use == lex.Unused && pricing(r).saysOne(k-1) {
 		return perPiece{first: k - 1, last: k + 1, of: t.Low, ok: true}
 	}
 	return perPiece{}
@@ -155,11 +155,11 @@ func (r calculator) perBehind(m *Found) perPiece {
 	switch {
 	case t.Lex.Is(lang.RoleEach):
 		return perPiece{first: k, last: k + 1, ok: true, sure: true}
-	case (pricing{r.Reader}).isEachSlashed(k):
+	case pricing(r).isEachSlashed(k):
 		return perPiece{first: k, last: k + 3, ok: true, sure: true}
 	case next.Use == lex.Unused && (t.Lex.Is(lang.RolePer) || t.Low == "/") && (next.Kind == lex.Word || next.Kind == lex.East):
 		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
-	case (pricing{r.Reader}).saysOne(k) && next.Kind == lex.East && next.Use == lex.Unused:
+	case pricing(r).saysOne(k) && next.Kind == lex.East && next.Use == lex.Unused:
 		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
 	}
 	return perPiece{}
