@@ -36,7 +36,7 @@ var floors = map[string]struct {
 }{
 	"people_de": {99, 1}, "people_en": {99, 0}, "people_es": {97, 0}, "people_fr": {93, 1},
 	"people_ja": {99, 0}, "people_pt": {96, 0}, "people_ru": {96, 0}, "people_zh": {99, 0},
-	"second_de": {97, 1}, "second_en": {98, 0}, "second_es": {96, 0}, "second_fr": {97, 0},
+	"second_de": {97, 1}, "second_en": {98, 0}, "second_es": {95, 0}, "second_fr": {97, 0},
 	"second_ja": {91, 2}, "second_pt": {97, 1}, "second_ru": {98, 0}, "second_zh": {92, 1},
 	"third_de": {78, 1}, "third_en": {77, 3}, "third_es": {82, 2}, "third_fr": {88, 0},
 	"third_ja": {89, 1}, "third_pt": {82, 1}, "third_ru": {83, 3}, "third_zh": {86, 2},

@@ -32,7 +32,14 @@ func FindNumbers(t *lex.Text) []Number {
 	r.FindTaxes()
 	r.FindSums()
 	for i := range r.Amounts {
-		found = append(found, Number{r.Amounts[i].Span, r.Amounts[i].Text, absolute(r.Amounts[i].Readings)})
+		a := &r.Amounts[i]
+		if !a.Either {
+			found = append(found, Number{a.Span, a.Text, absolute(a.Readings)})
+			continue
+		}
+		for _, v := range a.Readings { // "12 or 14" says both
+			found = append(found, Number{a.Span, v.String(), []decimal.Decimal{v}})
+		}
 	}
 	return found
 }
