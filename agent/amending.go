@@ -12,7 +12,6 @@ import (
 	"chit/agent/feature/expenses"
 	"chit/agent/memory"
 	"chit/agent/rules"
-	"chit/expense"
 	"chit/expense/parse"
 )
 
@@ -33,6 +32,11 @@ func (r proposing) amending(ctx context.Context, reading rules.Reading) (intent,
 	}
 	if n, ok := removesLast(reading); ok {
 		return r.withdrawing(ctx, proposals, n)
+	}
+	if reading.Names != nil {
+		if i, ok := r.withdrawn(ctx, proposals, reading.Names); ok {
+			return i, true
+		}
 	}
 	a := amendment{run: r.run, actions: map[*memory.Pending][]action.Action{}}
 	if edits := lastEdits(reading); len(edits) > 0 {
@@ -151,7 +155,7 @@ func (a *amendment) find(proposals []*memory.Pending, e action.EditExpense) bool
 	for _, p := range proposals {
 		for i, k := range p.Actions {
 			add, _ := k.Action.(action.AddExpense)
-			if expenses.IsLike(expense.Expense{Description: add.Description, Merchant: add.Merchant}, e.Match) {
+			if expenses.IsLike(expenses.Drafted(add), e.Match) {
 				a.amend(p, i, e)
 				return true
 			}
@@ -162,12 +166,7 @@ func (a *amendment) find(proposals []*memory.Pending, e action.EditExpense) bool
 
 // amend gives one expense of a proposal the value of an edit.
 func (a *amendment) amend(p *memory.Pending, i int, e action.EditExpense) {
-	if a.actions[p] == nil {
-		a.changed = append(a.changed, p)
-		for _, k := range p.Actions {
-			a.actions[p] = append(a.actions[p], k.Action)
-		}
-	}
+	a.change(p)
 	add, _ := a.actions[p][i].(action.AddExpense)
 	a.actions[p][i] = amended(add, e, a.run.env.Words)
 }
@@ -180,7 +179,7 @@ func (a *amendment) intent() intent {
 	all := a.stored
 	for _, p := range a.changed {
 		all = append(all, a.actions[p]...)
-		i.confirm = i.confirm || len(p.Actions) > 1
+		i.confirm = i.confirm || len(p.Actions) > 1 && len(a.actions[p]) > 0
 		env.Sources = append(slices.Clone(p.Sources), env.Sources...)
 		env.Quotes, env.Files = slices.Concat(p.Quotes, env.Quotes), slices.Concat(p.Files, env.Files)
 		if !p.Written.IsZero() {
@@ -191,7 +190,9 @@ func (a *amendment) intent() intent {
 		}
 		r.dialog.Close(p)
 	}
-	i.steps = r.ownSteps(all...)
+	if i.steps = r.ownSteps(all...); len(all) == len(a.stored) {
+		a.dropped(&i)
+	}
 	return i
 }
 

@@ -63,6 +63,8 @@ func (c clause) several() (int, bool) {
 		switch {
 		case c.skip(lang.NamesLastOnes):
 			last = true
+		case n == 0 && c.skip(lang.NamesBoth):
+			n = 2
 		case n == 0 && c.skipCount(&n):
 			c.skip(lang.CountsEntries)
 		case c.skip(lang.AroundEntry), c.skip(lang.AroundEntries):

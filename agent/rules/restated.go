@@ -274,7 +274,7 @@ func (c clause) contrast(m *message, parts func(at int) int, rightFirst bool) []
 		}
 		right = right.without(0, lang.EndsCorrection.Closes(right.said)).bare().withoutArticle()
 		wrong = wrong.without(0, lang.EndsCorrection.Closes(wrong.said)).bare().withoutArticle()
-		if wrong.isName(m) && right.isName(m) && !isValue(wrong, m) && !isValue(right, m) {
+		if wrong.isName(m) && right.isName(m) && !isValue(wrong, m) && !isValue(right, m) && !right.isAside() {
 			return []action.EditExpense{Edit(action.EditExpense{Match: wrong.typed}, "description", right.typed, m.text.Part)}
 		}
 	}
@@ -289,6 +289,10 @@ func (c clause) withoutArticle() clause {
 	}
 	return c
 }
+
+// isAside reports whether a clause only opens a correction: "doch keine Milch" names nothing
+// that was bought instead.
+func (c clause) isAside() bool { return lang.OpensCorrection.Is(c.said) || lang.Interjects.Is(c.said) }
 
 // isValue reports whether a clause is a value of an entry rather than what it was for. What
 // something was for may be the name of a category too.

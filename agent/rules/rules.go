@@ -76,6 +76,9 @@ type Reading struct {
 	// Corrects are the edits that the message asks for if the entries that they name are
 	// there, and have been entered lately.
 	Corrects []action.EditExpense
+	// Names is what the message asks for of entries that it names, if they are there, nil if
+	// it names none.
+	Names *Naming
 	// Err says why a message cannot be acted on, with a sentence for the person.
 	Err error
 }
@@ -98,13 +101,20 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	if t.IsPrinted() {
 		return expenses(t.Read())
 	}
+	m := newMessage(t.String(), s, t)
 	if reading, ok := r.commanded(t, s); ok {
 		reading.Corrects = reading.named()
+		if m != nil && reading.yields() {
+			reading.Names = namedFor(m)
+		}
 		return reading.follow(t, s)
 	}
 	reading := r.stated(t, s)
-	if m := newMessage(t.String(), s, t); m != nil && reading.Err == nil {
+	if m != nil && reading.Err == nil {
 		reading.Corrects = restated(m)
+		if reading.yields() {
+			reading.Names = namedFor(m)
+		}
 	}
 	return reading
 }

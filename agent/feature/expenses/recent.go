@@ -19,6 +19,11 @@ const recentFor = 2 * time.Hour
 // recent returns the expenses that this person entered today, or changed just now, as they
 // left them, the last ones first.
 func recent(ctx context.Context, e *feature.Env) ([]expense.Expense, error) {
+	return recentOnes(ctx, e, false)
+}
+
+// recentOnes is recent, or returns those of these expenses that are deleted.
+func recentOnes(ctx context.Context, e *feature.Env, deleted bool) ([]expense.Expense, error) {
 	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Actor: e.Message.Sender.ID, Limit: expense.MaxPerMessage})
 	if err != nil {
 		return nil, err
@@ -30,7 +35,7 @@ func recent(ctx context.Context, e *feature.Env) ([]expense.Expense, error) {
 			continue
 		}
 		seen[c.Number] = true
-		if !c.After.Deleted {
+		if c.After.Deleted == deleted {
 			found = append(found, *c.After)
 		}
 	}

@@ -52,13 +52,28 @@ func matching(ctx context.Context, e *feature.Env, words string) (expense.Expens
 	}
 	switch {
 	case len(found) == 0:
-		return expense.Expense{}, &feature.Result{
-			Reply: chat.Reply{Text: e.Texts.Say(text.FoundNoneLike, text.Args{"Words": e.Heard(words)})}, Data: "not found",
-		}, nil
+		stop, err := noneLike(ctx, e, words)
+		return expense.Expense{}, stop, err
 	case len(whole) == 1:
 		return found[0], nil, nil
 	}
 	return expense.Expense{}, which(e, found[:min(len(found), maxCandidates)]), nil
+}
+
+// noneLike says that there is no entry with some words, and offers the last ones.
+func noneLike(ctx context.Context, e *feature.Env, words string) (*feature.Result, error) {
+	none := e.Texts.Say(text.FoundNoneLike, text.Args{"Words": e.Heard(words)})
+	refusal := &feature.Result{Reply: chat.Reply{Text: none}, Data: "not found"}
+	if e.Modelled() {
+		return refusal, nil
+	}
+	there, err := recent(ctx, e)
+	if err != nil || len(there) == 0 {
+		return refusal, err
+	}
+	stop := which(e, there[:min(len(there), maxAsked)])
+	stop.Ask.Text = none + "\n" + stop.Ask.Text
+	return stop, nil
 }
 
 func choose(ctx context.Context, e *feature.Env, numbers []int64) (expense.Expense, *feature.Result, error) {

@@ -40,17 +40,19 @@ const (
 
 	// Of a command the verb, before or behind what it is about. A wording with …
 	// stands around it: "take … back".
-	AsksUndo     // that the last change be taken back
-	AsksRedo     // that what was taken back be done again
-	AsksRestore  // that what was deleted come back
-	AsksDelete   // that an expense be deleted
-	MayAskDelete // the same, or what somebody was paid for: "remove"
-	AsksChange   // that a value of an expense be changed
-	AsksRename   // that what an expense was for be called otherwise
-	AsksRemoval  // that entries go away, in words that need others which point at them: "take … out"
-	RemovesLast  // that the last one does, as a whole message: "weg damit", 删了
-	SaysWrong    // in answer to a card, that there should be none
-	MayAskChange // the same, in words of which most lines ask nothing: "fix", "make"
+	AsksUndo      // that the last change be taken back
+	AsksRedo      // that what was taken back be done again
+	AsksRestore   // that what was deleted come back
+	AsksDelete    // that an expense be deleted
+	MayAskDelete  // the same, or what somebody was paid for: "remove"
+	AsksChange    // that a value of an expense be changed
+	AsksRename    // that what an expense was for be called otherwise
+	AsksRemoval   // that entries go away, in words that need others which point at them: "take … out"
+	RemovesLast   // that the last one does, as a whole message: "weg damit", 删了
+	DeniesEntry   // the same beside a name, in words that say it was not bought, or is not wanted
+	AroundRemoved // says nothing beside the name of what shall go away
+	SaysWrong     // in answer to a card, that there should be none
+	MayAskChange  // the same, in words of which most lines ask nothing: "fix", "make"
 
 	// What stands around the verb of a command.
 	NamesLast      // the last expense or change: "last one", "it"

@@ -1,0 +1,202 @@
+package rules
+
+import (
+	"strings"
+
+	"chit/agent/action"
+	"chit/expense/parse/lang"
+)
+
+// An entry may be named by its words when it shall go away or come back: "get rid of the
+// milk", die Eier wieder raus, 酸奶不要了,删掉. Most of the verbs say many other things, so it
+// is the ledger that tells whether an entry is meant.
+//
+//	verb name               take the milk out, 去掉面包
+//	name verb               Milch raus, パンを消して
+//	name, verb              酸奶不要了,删掉; le pain, enlève-le
+//	denial name, verb       no bagels, remove that
+
+// A Naming is what a message asks for if there are entries with the names.
+type Naming struct {
+	// Asks is what shall be done with each, without the entry: a [action.DeleteExpenses],
+	// a [action.UndoChanges], or an [action.EditExpense] that brings it back.
+	Asks action.Action
+	// Names are the names, in each way that they can be read: "bread and butter" is one
+	// or two.
+	Names [][]string
+	// Sure means that nothing else can be meant, whatever the ledger has.
+	Sure bool
+}
+
+// maxNamedText is how many bytes such a wish may have.
+const maxNamedText = 150
+
+// namedFor reads what a message asks for of entries that it names, nil if it cannot be
+// meant so.
+func namedFor(m *message) *Naming {
+	if len(m.said) > maxNamedText {
+		return nil
+	}
+	c := clause{m.said, m.typed}.plain()
+	for again := true; again; {
+		again = c.skip(lang.Interjects)
+		rest, opened := c.opened()
+		c, again = rest.plain(), again || opened
+	}
+	for _, kind := range namingKinds {
+		for _, verb := range kind.verbs {
+			for name := range c.beside(verb) {
+				if names := name.entryNames(m); names != nil {
+					return &Naming{Asks: kind.asks, Names: names}
+				}
+			}
+		}
+	}
+	if name, ok := c.beforeRemoval(); ok {
+		if names := name.entryNames(m); names != nil {
+			return &Naming{Asks: action.DeleteExpenses{}, Names: names, Sure: true}
+		}
+	}
+	return nil
+}
+
+// namingKinds are what can be asked for of entries by their names.
+var namingKinds = [...]struct {
+	verbs []lang.Phrase
+	asks  action.Action
+}{
+	{[]lang.Phrase{lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete, lang.DeniesEntry}, action.DeleteExpenses{}},
+	{[]lang.Phrase{lang.AsksRestore}, action.EditExpense{Field: action.FieldDeleted}},
+	{[]lang.Phrase{lang.AsksUndo}, action.UndoChanges{}},
+}
+
+// beside yields what is left of the clause without a verb that stands around it, before it
+// or behind it. In a language without spaces nothing need part them.
+func (c clause) beside(verb lang.Phrase) func(func(clause) bool) {
+	return func(yield func(clause) bool) {
+		if head, tail := verb.Encloses(c.said); head > 0 && !yield(c.without(head, tail).plain()) {
+			return
+		}
+		if n := verb.Closes(c.said); n > 0 && n < len(c.said) && !yield(c.without(0, n).plain()) {
+			return
+		}
+		if n := verb.Opens(c.said); n > 0 && n < len(c.said) {
+			yield(c.without(n, 0).plain())
+		}
+	}
+}
+
+// beforeRemoval returns what stands before the wish that it go away, which follows as a
+// clause of its own.
+func (c clause) beforeRemoval() (clause, bool) {
+	i := max(strings.LastIndexAny(c.said, ",;."), strings.LastIndex(c.said, "、"))
+	if i < 1 {
+		return clause{}, false
+	}
+	first, last := c.without(0, len(c.said)-i), c.without(i+1, 0)
+	if strings.HasPrefix(c.said[i:], "、") {
+		last = c.without(i+len("、"), 0)
+	}
+	last = last.plain()
+	for last.skip(lang.AroundRemoved) || last.skip(lang.JoinsClauses) || last.drop(lang.AroundRemoved) {
+	}
+	if !lang.RemovesLast.Is(last.said) && !lang.TakesOut.Is(last.said) && !last.removesThat() {
+		return clause{}, false
+	}
+	return first, true
+}
+
+// removesThat reports whether a clause asks that an entry go away which is not named.
+func (c clause) removesThat() bool {
+	for _, verb := range [...]lang.Phrase{lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete} {
+		if verb.Is(c.said) {
+			return true
+		}
+		for about := range c.beside(verb) {
+			if about.points() || lang.PointsBack.Is(about.said) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// entryNames returns the names that a clause consists of, nil if it may be no name.
+func (c clause) entryNames(m *message) [][]string {
+	whole := c.unwrapped()
+	if !whole.isName(m) || whole.points() {
+		return nil
+	}
+	all := [][]string{{whole.typed}}
+	if list := whole.listed(m); len(list) > 1 {
+		all = append(all, list)
+	}
+	return all
+}
+
+// listed returns the names of several entries: "the milk and the bread".
+func (c clause) listed(m *message) []string {
+	var list []string
+	for from, i := 0, 1; i <= len(c.said); i++ {
+		n := 0
+		if i < len(c.said) {
+			if n = leads(c.said, i, lang.JoinsClauses); n == 0 && c.said[i] == ',' {
+				n = 1
+			}
+			if n == 0 {
+				continue
+			}
+		}
+		name := c.without(from, len(c.said)-i).unwrapped()
+		if !name.isName(m) {
+			return nil
+		}
+		list, from = append(list, name.typed), i+n
+	}
+	return list
+}
+
+// unwrapped returns the clause without what says nothing around the name of an entry.
+func (c clause) unwrapped() clause {
+	for before := ""; before != c.said && c.said != ""; {
+		before = c.said
+		for _, idle := range [...]lang.Phrase{lang.DeniesEntry, lang.DeniesWords, lang.AroundRemoved, lang.AroundEntries} {
+			if n := idle.Opens(c.said); n > 0 && n < len(c.said) {
+				c = c.without(n, 0)
+			}
+			if n := idle.Closes(c.said); n > 0 && n < len(c.said) {
+				c = c.without(0, n)
+			}
+		}
+		if bare := c.bare(); bare.said != "" {
+			c = bare
+		}
+		c = c.withoutArticle()
+	}
+	return c
+}
+
+// yields reports whether a reading may be wrong about a message that names an entry: it
+// stores nothing, and tells nothing of what is stored.
+func (reading Reading) yields() bool {
+	for _, a := range reading.Actions {
+		switch a := a.(type) {
+		case action.AddExpense:
+			if a.IsPriced() {
+				return false
+			}
+		case action.Explain:
+		case action.DeleteExpenses:
+			if a.Match == "" || a.All {
+				return false
+			}
+		case action.EditExpense:
+			if a.Match == "" || a.Field != "description" {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
