@@ -35,6 +35,13 @@ func (n *Number) UnmarshalJSON(data []byte) error {
 	return err
 }
 
+// Figure is an amount as it was said, or arithmetic of what was said: 4.50, "4,50",
+// "42*1.75". Package sum evaluates it later.
+type Figure string
+
+// UnmarshalJSON reads a number or a string.
+func (f *Figure) UnmarshalJSON(data []byte) error { return (*Number)(f).UnmarshalJSON(data) }
+
 // Count is a whole number, written as a number or as text.
 type Count int64
 
@@ -130,6 +137,9 @@ func (n *Number) Said() string {
 	}
 	return string(*n)
 }
+
+// Said returns the value of an argument, "" when it was left out.
+func (f *Figure) Said() string { return (*Number)(f).Said() }
 
 // Said returns the value of an argument, nil when it was left out.
 func (c *Count) Said() *int64 {

@@ -100,7 +100,7 @@ func snakeCase(s string) string {
 }
 
 // Arguments are those of a tool, as a model writes them: a struct of pointers to [Text],
-// [Number], [Count] and [Flag].
+// [Number], [Figure], [Count] and [Flag].
 type Arguments interface {
 	// Action is what a call with these arguments asks for.
 	Action() action.Action
@@ -149,6 +149,7 @@ func describe[A Arguments](name, text string) llm.ToolSpec {
 	schema, err := jsonschema.For[A](&jsonschema.ForOptions{TypeSchemas: map[reflect.Type]*jsonschema.Schema{
 		reflect.TypeFor[Text]():   {Type: "string"},
 		reflect.TypeFor[Number](): {Type: "number"},
+		reflect.TypeFor[Figure](): {Type: "string"},
 		reflect.TypeFor[Count]():  {Type: "integer"},
 		reflect.TypeFor[Flag]():   {Type: "boolean"},
 	}})

@@ -42,10 +42,7 @@ func (g Grounds) edit(said action.SaidEdit, figures func(action.SaidEdit) ([]dec
 	if err != nil {
 		return Grounded{}, err
 	}
-	v.ev.Numbers = slices.Clone(v.ev.Numbers) // the evidence is shared
-	for _, n := range stored {
-		v.ev.Numbers = append(v.ev.Numbers, parse.Number{Readings: []decimal.Decimal{n}})
-	}
+	v.ev = v.ev.with(stored)
 	if answer, answered := g.Answered["value"]; answered {
 		v.Answered = map[string]string{said.Field: answer}
 	}

@@ -11,6 +11,7 @@ import (
 	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
+	"chit/expense/sum"
 )
 
 // Evidence is what the person's own words hold: every number, rate, amount and
@@ -25,25 +26,25 @@ type Evidence struct {
 	Dates   []parse.Date
 	// BadDates are written like dates and name no day.
 	BadDates []parse.Date
-	Sides    []expense.Side         // of the tax, that the words name
-	texts    []*parse.Text          // of which all this is
-	named    []expense.Currency     // of amounts that were not understood
-	derived  func() map[string]bool // every amount that follows by arithmetic
+	Sides    []expense.Side           // of the tax, that the words name
+	texts    []*parse.Text            // of which all this is
+	places   []place                  // Numbers, with where they stand
+	named    []expense.Currency       // of amounts that were not understood
+	derived  func() map[string]string // every amount that follows by arithmetic, with the sum
 }
-
-// maxEvidence bounds the numbers that are combined, so that a text full of them
-// costs no more than one with a few.
-const maxEvidence = 40
 
 // NewEvidence reads the texts of a person. The rate of their ledger, if it has one,
 // counts as said.
 func NewEvidence(texts []*parse.Text, ledgers expense.Rate) Evidence {
 	ev := Evidence{texts: texts}
-	for _, said := range texts {
+	for i, said := range texts {
 		read := said.Read()
 		ev.Text += "\n" + strings.ToLower(said.String())
 		ev.Written += "\n" + said.String()
 		ev.Numbers = append(ev.Numbers, said.Numbers()...)
+		for _, n := range said.Numbers() {
+			ev.places = append(ev.places, place{i, n})
+		}
 		ev.Amounts = append(ev.Amounts, read.Amounts...)
 		ev.Dates = append(ev.Dates, read.Dates...)
 		ev.BadDates = append(ev.BadDates, read.BadDates...)
@@ -80,10 +81,24 @@ func (ev Evidence) Amount(v decimal.Decimal) []decimal.Decimal {
 			return []decimal.Decimal{v}
 		}
 	}
-	if ev.derived()[key(v)] {
+	if _, follows := ev.derived()[key(v)]; follows {
 		return []decimal.Decimal{v}
 	}
 	return nil
+}
+
+// Sum returns the arithmetic from which v follows, "" if it was written itself, or
+// follows in several ways.
+func (ev Evidence) Sum(v decimal.Decimal) string {
+	for _, a := range ev.Amounts {
+		if s, err := sum.Parse(a.Sum); err == nil && s.Round(maxPlaces).Equal(v) {
+			return a.Sum
+		}
+	}
+	if v.IsNegative() || slices.ContainsFunc(ev.Numbers, func(n parse.Number) bool { return containsValue(n.Readings, v) }) {
+		return ""
+	}
+	return ev.derived()[key(v)]
 }
 
 // Partial returns the amount that v is a reading of, and whether a word of it was
@@ -122,47 +137,6 @@ func withSign(readings []decimal.Decimal, v decimal.Decimal) []decimal.Decimal {
 		}
 	}
 	return signed
-}
-
-// key is an amount to the hundredth, without a sign: what arithmetic is
-// compared by.
-func key(v decimal.Decimal) string { return v.Abs().StringFixed(2) }
-
-// arithmetic returns the amounts that follow from those written: with and
-// without a tax at a rate written, the tax itself, sums, and shares by a whole
-// number that was written.
-func (ev Evidence) arithmetic() map[string]bool {
-	var values []decimal.Decimal
-	for _, n := range ev.Numbers {
-		values = append(values, n.Readings...)
-	}
-	values = values[:min(len(values), maxEvidence)]
-	follows := map[string]bool{}
-	note := func(v decimal.Decimal) { follows[key(v)] = true }
-	total := decimal.Decimal{}
-	for i, a := range values {
-		total = total.Add(a)
-		note(total)
-		for _, r := range ev.Rates {
-			factor := decimal.New(1, 0).Add(r.Decimal())
-			with, without := a.Mul(factor), a.DivRound(factor, 12)
-			for _, v := range []decimal.Decimal{with, without, with.Sub(a), a.Sub(without)} {
-				note(v)
-			}
-		}
-		for j, b := range values {
-			if i == j {
-				continue
-			}
-			note(a.Add(b))
-			note(a.Sub(b))
-			if b.IsInteger() && b.IsPositive() && b.LessThanOrEqual(decimal.New(100, 0)) {
-				note(a.Mul(b))
-				note(a.DivRound(b, 12))
-			}
-		}
-	}
-	return follows
 }
 
 // Rate reports whether a rate was written, or is the ledger's.

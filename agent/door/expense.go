@@ -1,6 +1,7 @@
 package door
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -16,9 +17,7 @@ import (
 func (g Grounds) expense(said action.SaidExpense) action.AddExpense {
 	var amounts []decimal.Decimal
 	for _, n := range []string{said.Amount, said.Net, said.Gross, said.Tax} {
-		if readings := g.Readings(n); len(readings) > 0 {
-			amounts = append(amounts, readings[0])
-		}
+		amounts = append(amounts, g.named(n)...)
 	}
 	for _, l := range g.linesSaid(said.Lines) {
 		amounts = append(amounts, l.Amount.Value)
@@ -52,6 +51,9 @@ func (v *values) expense(said action.SaidExpense) action.AddExpense {
 	}
 	a.Lines = v.lines(said.Lines)
 	a.Currency = v.currency(said.Currency)
+	for _, one := range []*parse.Amount{a.Amount, a.Net, a.Gross, a.Tax} {
+		round(one, cmp.Or(a.Currency, v.Ledger.Currency))
+	}
 	if d := clean(said.Description); v.MayBeSaid(d) {
 		a.Description = d
 	}
@@ -70,6 +72,9 @@ func (v *values) expense(said action.SaidExpense) action.AddExpense {
 // amount grounds an amount. One that the person did not write, and that does not follow
 // from what they wrote, is as good as left out.
 func (v *values) amount(field, said string) *parse.Amount {
+	if s, ok := v.calculation(said); ok {
+		return v.computed(said, s)
+	}
 	readings := v.Readings(said)
 	if len(readings) == 0 {
 		return nil
@@ -93,7 +98,7 @@ func (v *values) amount(field, said string) *parse.Amount {
 		return v.use(written, grounded...)
 	}
 	// In which currency it is depends on all that the call says.
-	return v.use(parse.Amount{Text: said}, value)
+	return v.use(parse.Amount{Text: said, Sum: v.ev.Sum(value)}, value)
 }
 
 // use returns an amount with what it can mean.

@@ -209,3 +209,65 @@ func TestKeptInWords(t *testing.T) {
 		t.Errorf("grounded as %s, want %s", got, want)
 	}
 }
+
+// An amount may be arithmetic of what was said. Of every number in it the words, the
+// percentage or the share must be the person's.
+func TestArithmetic(t *testing.T) {
+	for _, c := range []struct{ said, amount, want, sum string }{
+		{"filled up 42 litres at 1.75", "42*1.75", "73.5", "42*1.75"},
+		{"filled up 42 litres at 1,75", "42 × 1,75", "73.5", "42*1.75"},
+		{"42 Liter für je 1,75 getankt", "42*1.75 EUR", "73.5", "42*1.75"},
+		{"two tickets of 12.50", "2*12.50", "25", "2*12.50"},
+		{"drei Kaffee zu 2,80 und ein Kuchen 4", "3*2.80+4", "12.4", "3*2.80+4"},
+		{"half of 36 was mine", "36/2", "18", "36/2"},
+		{"half of 36 was mine", "36*0.5", "18", "36*0.5"},
+		{"half of 36 was mine", "36*50%", "18", "36*50%"},
+		{"die Hälfte von 36", "36/2", "18", "36/2"},
+		{"la moitié de 36", "36/2", "18", "36/2"},
+		{"a third of 90 is on me", "90/3", "30", "90/3"},
+		{"a third of 90 is on me", "90*1/3", "30", "90*1/3"},
+		{"wir haben die 80 zu viert geteilt", "80/4", "20", "80/4"},
+		{"ужин 90 на троих", "90/3", "30", "90/3"},
+		{"cenamos 80 entre cuatro", "80/4", "20", "80/4"},
+		{"a dozen eggs at 0.40", "12*0.40", "4.8", "12*0.40"},
+		{"jacket 90 at 20% off", "90-20%", "72", "90-20%"},
+		{"jacket 90 at 20% off", "90*0.8", "72", "90*0.8"},
+		{"jacket 90 at 20% off", "90*(1-0.2)", "72", "90*(1-0.2)"},
+		{"jacket 90 at 20% off", "90*(100-20)/100", "72", "90*(100-20)/100"},
+		{"羽绒服499打八折", "499*0.8", "399.2", "499*0.8"},
+		{"羽绒服499打八折", "499*80%", "399.2", "499*80%"},
+		{"羽绒服499打8折", "499-20%", "399.2", "499-20%"},
+		{"dinner 45 plus 10% tip", "45+10%", "49.5", "45+10%"},
+		{"20% of the 450", "450*20%", "90", "450*20%"},
+		{"rent 1200 and two garages at 15 each", "1200+2*15", "1230", "1200+2*15"},
+		{"100 by three", "100/3", "33.33", "100/3"},
+		{"三个苹果，每个五块", "3*5", "15", "3*5"},
+
+		{"filled up 42 litres", "42*1.75", "", ""},
+		{"jacket 90 at 20% off", "90*0.7", "", ""},
+		{"jacket 90", "90-10%", "", ""},
+		{"dinner 60 with Tom", "60/3", "", ""},
+		{"12 and 12", "12-12", "", ""},
+		{"12 and 20", "12-20", "", ""},
+		{"12 and 20", "12/0", "", ""},
+		{"taxi 12", "24", "", ""},
+		{"taxi 12", "144", "", ""},
+
+		{"filled up 42 litres, 1.75", "73.5", "73.5", "42*1.75"},
+		{"taxi 36 by 3", "12", "12", "36/3"},
+		{"taxi 12 and a tip of 3", "15", "15", "12+3"},
+	} {
+		e := env(c.said)
+		g, err := e.Grounds().Ground(action.SaidExpense{Amount: c.amount}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		value, sum := "", ""
+		if a := g.Action.(action.AddExpense).Amount; a != nil {
+			value, sum = a.Value.String(), a.Sum
+		}
+		if value != c.want || sum != c.sum {
+			t.Errorf("%q: %s is %q by %q, want %q by %q", c.said, c.amount, value, sum, c.want, c.sum)
+		}
+	}
+}

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/shopspring/decimal"
+
 	"chit/expense"
 	"chit/expense/parse/date"
 	"chit/expense/parse/document"
@@ -103,6 +105,12 @@ func (t *Text) Rates() []RateMention {
 	}
 	return slices.Clip(t.found.rates)
 }
+
+// Shares is [money.FindShares].
+func (t *Text) Shares() []int64 { return money.FindShares(t.lexed) }
+
+// TenthsKept is [money.FindTenthsKept].
+func (t *Text) TenthsKept() []decimal.Decimal { return money.FindTenthsKept(t.lexed) }
 
 // Amount is [money.Parse].
 func (t *Text) Amount() (Amount, bool) { return money.Parse(t.lexed) }

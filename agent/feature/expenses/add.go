@@ -10,6 +10,7 @@ import (
 	"chit/agent/feature"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/sum"
 )
 
 // required holds what the validator checks of a new expense, after everything derivable
@@ -109,11 +110,15 @@ func (b *builder) relay(a action.AddExpense) {
 	b.ev = g.EvidenceOf(b.quoted)
 }
 
-// valuesOf returns the amounts of an expense to be added.
+// valuesOf returns the amounts of an expense to be added, and of arithmetic those of which
+// it is made.
 func valuesOf(a action.AddExpense) []decimal.Decimal {
 	var values []decimal.Decimal
 	for _, one := range a.Amounts() {
 		values = append(values, one.Value)
+		if s, err := sum.Parse(one.Sum); err == nil {
+			values = append(values[:len(values)-1], door.Operands(s)...)
+		}
 	}
 	return values
 }

@@ -32,10 +32,10 @@ type addArgs struct {
 	Merchant    *door.Text   `json:"merchant"`
 	Category    *door.Text   `json:"category"`
 	Tags        *door.Text   `json:"tags"`
-	Amount      *door.Number `json:"amount" jsonschema:"side not said"`
-	Net         *door.Number `json:"net_amount"`
-	Gross       *door.Number `json:"gross_amount"`
-	Tax         *door.Number `json:"tax_amount"`
+	Amount      *door.Figure `json:"amount" jsonschema:"side not said; 42*1.75, 50-10%"`
+	Net         *door.Figure `json:"net_amount"`
+	Gross       *door.Figure `json:"gross_amount"`
+	Tax         *door.Figure `json:"tax_amount"`
 	Rate        *door.Number `json:"tax_rate" jsonschema:"0.2 for 20%"`
 	Lines       *door.Text   `json:"tax_lines" jsonschema:"several rates: 10.70 incl. 7%; 11.90 incl. 19%"`
 	Document    *door.Text   `json:"document_number"`

@@ -11,6 +11,11 @@ var german = language{
 	VerbLast:             true,
 	pluralEndings:        []string{"n", "en", ":e", ":er", ":s"},
 	phrases: phrases{
+		SaysHalf:      `halb|halbe|halber|halbes|halben|hälfte|die hälfte|halbiert|zum halben preis|beide|beiden|doppelt|doppelte|das doppelte|zweimal|paar|zu zweit|halbe-halbe`,
+		SaysThirdPart: `drittel|ein drittel|dreifach|dreifache|dreimal|zu dritt`,
+		SaysQuarter:   `viertel|ein viertel|vierfach|viermal|zu viert`,
+		SaysDozen:     `dutzend|ein dutzend`,
+
 		SaysOh:      `ach|oh|ah|ähm|äh|hm|hmm|na|na ja|naja|tja|och|öhm|ups`,
 		NamesFirst:  `der erste|die erste|das erste|den ersten|erste|erster|erstes|ersteres|ersteren|erstere|nummer 1|nummer eins|nr 1|nr. 1|option 1|option eins|variante 1|das erstere|1.|die 1|das 1.|der 1.|die 1.|den 1.|links|die linke|ersteres bitte`,
 		NamesSecond: `der zweite|die zweite|das zweite|den zweiten|zweite|zweiter|zweites|zweiteres|der andere|die andere|das andere|den anderen|nummer 2|nummer zwei|nr 2|nr. 2|option 2|option zwei|variante 2|2.|das 2.|der 2.|die 2.|den 2.|die 2|das zweitere`,

@@ -11,6 +11,11 @@ var english = language{
 	pluralEndings: []string{"'s", "’s", "s", "es", "y:ies"},
 	Common:        true,
 	phrases: phrases{
+		SaysHalf:      `half|halves|halved|half price|both|twice|double|doubled|couple|pair|fifty-fifty|50/50`,
+		SaysThirdPart: `third|thirds|one third|a third|triple|thrice`,
+		SaysQuarter:   `quarter|quarters|fourth|a quarter`,
+		SaysDozen:     `dozen|a dozen|dozens`,
+
 		SaysOh:      `oh|ah|uh|um|uhm|erm|well|hm|hmm|ooh|oops|aw|eh|er`,
 		NamesFirst:  `first|the first|first one|the first one|1st|the 1st|1st one|number one|number 1|no 1|option 1|option one|option a|the former|a|former one|the one on the left|left|the left one|the first option|first option|top one|the top one|take the first|the first please|former`,
 		NamesSecond: `second|the second|second one|the second one|2nd|the 2nd|2nd one|number two|number 2|no 2|option 2|option two|option b|b|the second option|second option|the other|the other one|the second please|take the second`,

@@ -12,6 +12,11 @@ var spanish = language{
 	pluralEndings: []string{"z:ces"},
 	DecimalComma:  true,
 	phrases: phrases{
+		SaysHalf:      `mitad|la mitad|medio|media|medios|medias|ambos|ambas|doble|el doble|dos veces|par|un par|a medias|los dos|las dos`,
+		SaysThirdPart: `tercio|un tercio|tercera parte|triple|tres veces|entre tres`,
+		SaysQuarter:   `un cuarto|cuarta parte|cuatro veces|entre cuatro`,
+		SaysDozen:     `docena|una docena|docenas`,
+
 		SaysOh:      `ay|ah|eh|uy|oh|pues|bueno|mmm|hm|em`,
 		NamesFirst:  `el primero|la primera|lo primero|primero|primera|primer|el primer|el 1|la 1|el 1º|la 1ª|el número 1|el número uno|la opción 1|la opción uno|opción 1|opción uno|el de la izquierda|1º|1ª|el uno`,
 		NamesSecond: `el segundo|la segunda|lo segundo|segundo|segunda|el 2|la 2|el 2º|la 2ª|el número 2|el número dos|la opción 2|la opción dos|opción 2|opción dos|el otro|la otra|2º|2ª|el dos`,

@@ -12,6 +12,11 @@ var french = language{
 	DecimalComma:  true,
 	GroupsBySpace: true,
 	phrases: phrases{
+		SaysHalf:      `moitié|la moitié|demi|demie|demi-tarif|moitié prix|les deux|double|le double|deux fois|paire|une paire|à deux`,
+		SaysThirdPart: `tiers|un tiers|le tiers|triple|trois fois|à trois`,
+		SaysQuarter:   `quart|un quart|le quart|quatre fois|à quatre`,
+		SaysDozen:     `douzaine|une douzaine`,
+
 		SaysOh:      `oh|ah|euh|ben|bah|ah bah|eh bien|eh ben|bon|hum|hm|oups`,
 		NamesFirst:  `le premier|la première|la premiere|premier|première|premiere|le 1er|la 1ère|la 1re|le 1|la 1|1er|1ère|numéro 1|le numéro 1|option 1|l'option 1|celui de gauche|le un`,
 		NamesSecond: `le deuxième|la deuxième|le deuxieme|la deuxieme|deuxième|deuxieme|le second|la seconde|second|seconde|le 2e|la 2e|le 2ème|la 2ème|2e|2ème|le 2|la 2|numéro 2|le numéro 2|option 2|l'option 2|l'autre|le deux`,

@@ -11,6 +11,11 @@ var italian = language{
 	pluralEndings: []string{"a:e", "o:i", "e:i", "ca:che", "co:chi", "ga:ghe", "go:ghi"},
 	DecimalComma:  true,
 	phrases: phrases{
+		SaysHalf:      `metà|la metà|mezzo|mezza|mezzi|metà prezzo|entrambi|entrambe|doppio|il doppio|due volte|paio|un paio|coppia`,
+		SaysThirdPart: `terzo|un terzo|triplo|tre volte`,
+		SaysQuarter:   `un quarto|quattro volte`,
+		SaysDozen:     `dozzina|una dozzina`,
+
 		NamesFirst:  `il primo|la prima|primo|prima opzione|il 1|opzione 1`,
 		NamesSecond: `il secondo|la seconda|secondo|seconda|il 2|opzione 2|l'altro|l'altra`,
 		NamesThird:  `il terzo|la terza|terzo|terza|opzione 3`,

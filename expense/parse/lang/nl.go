@@ -8,6 +8,11 @@ var dutch = language{
 	DecimalComma:  true,
 	VerbLast:      true,
 	phrases: phrases{
+		SaysHalf:      `helft|de helft|half|halve|beide|dubbel|dubbele|tweemaal|paar`,
+		SaysThirdPart: `derde|een derde`,
+		SaysQuarter:   `kwart|een kwart|vierde`,
+		SaysDozen:     `dozijn`,
+
 		NamesFirst:  `de eerste|het eerste|eerste|optie 1`,
 		NamesSecond: `de tweede|het tweede|tweede|optie 2|de andere|het andere`,
 		NamesThird:  `de derde|het derde|derde|optie 3`,

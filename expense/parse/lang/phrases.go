@@ -308,6 +308,12 @@ const (
 	Recurs           // that what was paid is paid again and again: "monthly"
 	BeginsCommand    // begins what is a command even if the rest is not understood
 
+	// Words that stand for a number in arithmetic, and are none where numbers are read.
+	SaysHalf      // two of them are the whole: "half", "both"; or it is taken twice: "double"
+	SaysThirdPart // three
+	SaysQuarter   // four
+	SaysDozen     // twelve
+
 	phraseCount
 )
 

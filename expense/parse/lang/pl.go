@@ -8,6 +8,11 @@ var polish = language{
 	GroupsBySpace: true,
 	currency:      "PLN",
 	phrases: phrases{
+		SaysHalf:      `połowa|połowę|połowy|pół|oba|obie|podwójnie|podwójna|dwukrotnie|para|parę|na pół|na dwoje`,
+		SaysThirdPart: `jedna trzecia|jedną trzecią|potrójnie|na troje|na trzech`,
+		SaysQuarter:   `ćwierć|jedna czwarta|jedną czwartą|na czterech|na czworo`,
+		SaysDozen:     `tuzin|tuzina`,
+
 		NamesFirst:  `pierwszy|pierwsza|pierwsze|pierwszą|opcja 1`,
 		NamesSecond: `drugi|druga|drugie|drugą|opcja 2`,
 		NamesThird:  `trzeci|trzecia|trzecie|trzecią|opcja 3`,

@@ -12,6 +12,11 @@ var portuguese = language{
 	pluralEndings: []string{"m:ns", "ão:ões", "ão:ães", "l:is"},
 	DecimalComma:  true,
 	phrases: phrases{
+		SaysHalf:      `metade|a metade|meio|meia|ambos|ambas|dobro|o dobro|duas vezes|par|um par|os dois|as duas|meio a meio`,
+		SaysThirdPart: `terço|um terço|triplo|três vezes`,
+		SaysQuarter:   `um quarto|a quarta parte|quatro vezes`,
+		SaysDozen:     `dúzia|duzia|uma dúzia|dúzias`,
+
 		SaysOh:      `ah|eh|ué|oh|opa|hm|hmm|ai|bem|bom|então|ih|puts`,
 		NamesFirst:  `o primeiro|a primeira|primeiro|primeira|o 1|a 1|o 1º|a 1ª|1º|1ª|opção 1|a opção 1|número 1|o número 1|o da esquerda|opção um`,
 		NamesSecond: `o segundo|a segunda|segundo|segunda|o 2|a 2|o 2º|a 2ª|2º|2ª|opção 2|a opção 2|número 2|o número 2|o outro|a outra|opção dois`,

@@ -7,6 +7,11 @@ var turkish = language{
 	DecimalComma:  true,
 	currency:      "TRY",
 	phrases: phrases{
+		SaysHalf:      `yarı|yarısı|yarım|iki katı|çift`,
+		SaysThirdPart: `üçte biri|üç katı`,
+		SaysQuarter:   `çeyrek|dörtte biri`,
+		SaysDozen:     `düzine`,
+
 		NamesFirst:  `birinci|ilki|ilk|birincisi|1.`,
 		NamesSecond: `ikinci|ikincisi|diğeri|2.`,
 		NamesThird:  `üçüncü|üçüncüsü|3.`,
