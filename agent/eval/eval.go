@@ -1,10 +1,9 @@
 // Package eval scores how well people's messages are understood.
 //
 // A [Table] has messages with what is expected of each, written by somebody who does
-// not know the code. Whoever holds a conversation with the bot reports what became of
-// a message as an [Outcome], and [Row.Judge] says what that is worth. Only the ledger,
-// the offered choices and, for questions, the figures of the reply count; never how a
-// sentence is worded.
+// not know the code. A [Player] says them to a [Bot], and [Row.Judge] says what each
+// [Outcome] is worth. Only the ledger, the offered choices and, for questions, the figures
+// of the reply count; never how a sentence is worded.
 package eval
 
 import (
@@ -58,6 +57,7 @@ var spending = []expense.Kind{expense.KindExpense, expense.KindRefund}
 // An Outcome is what became of a message.
 type Outcome struct {
 	Before, After []Entry // what was stored before the message and after it, without what is deleted
+	Meddled       bool    // something else of the ledger was changed, which nothing in the message can be meant to change
 	Reply         string
 	Offers        []Offer
 }
@@ -148,6 +148,9 @@ func (o Outcome) asks() bool {
 // Judge returns the best verdict that the alternatives of r give, or an error if an
 // offer cannot be taken.
 func (r Row) Judge(o Outcome) (Verdict, error) {
+	if o.Meddled {
+		return Wrong, nil
+	}
 	best := Wrong
 	var offers []taken
 	for i, x := range r.Want {

@@ -7,6 +7,7 @@ import (
 
 // A Table is a file of messages by people of one country.
 type Table struct {
+	File   string
 	Name   string // of who wrote the messages, "people_de"
 	Locale string // POSIX, "de_DE.UTF-8"
 	Zone   string // IANA
@@ -48,7 +49,7 @@ func ReadTables(file, text string) ([]Table, error) {
 			if len(f) != 3 {
 				return nil, fmt.Errorf("%s:%d: want # NAME LOCALE ZONE", file, number)
 			}
-			tables = append(tables, Table{Name: f[0], Locale: f[1], Zone: f[2]})
+			tables = append(tables, Table{File: file, Name: f[0], Locale: f[1], Zone: f[2]})
 		case line == "":
 		case tables == nil:
 			return nil, fmt.Errorf("%s:%d: no table has begun", file, number)

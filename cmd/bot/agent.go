@@ -17,7 +17,8 @@ import (
 func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.Inbox, error) {
 	config := inbox.Config{Store: store, Memory: store, Now: c.clock, Log: c.log, Limits: limits}
 	config.Left = func(platform string) { tellOwners(context.Background(), c, store, platform) }
-	if c.openai.on() {
+	config.Model = c.model
+	if c.model == nil && c.openai.on() {
 		m, err := newModel(c)
 		if err != nil {
 			return nil, err

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"chit/agent/llm"
 )
 
 // A config is the checked configuration. Flags take precedence over variables.
@@ -22,6 +24,7 @@ type config struct {
 	log      *slog.Logger
 
 	openai      openaiConfig
+	model       llm.Model // used instead of that of openai, if it is set
 	telegram    telegramConfig
 	slack       slackConfig
 	httpAddr    string
