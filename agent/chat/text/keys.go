@@ -310,6 +310,7 @@ const (
 	NotSpentBudgeted
 	NotSpentDeclined
 	NotSpentLeft
+	NotSpentLost
 	NotSpentOwed
 	NotSpentPlanned
 	NotSpentReminder
@@ -736,6 +737,7 @@ var keyNames = [...]string{
 	NotSpentBudgeted:       "not_spent_budgeted",
 	NotSpentDeclined:       "not_spent_declined",
 	NotSpentLeft:           "not_spent_left",
+	NotSpentLost:           "not_spent_lost",
 	NotSpentOwed:           "not_spent_owed",
 	NotSpentPlanned:        "not_spent_planned",
 	NotSpentReminder:       "not_spent_reminder",

@@ -22,6 +22,8 @@ const (
 	SaysAge                 // how old somebody is or becomes
 	SaysMeeting             // where people meet
 	SaysPhone               // that a number is a telephone's: "call me"
+	SaysLost                // that something was lost or stolen: "nicked my bike"
+	SaysArrived             // that money came in: "landed", "hit my account"
 	cueCount
 )
 

@@ -228,6 +228,9 @@ const (
 	HourSign                     // behind the hour of a time: 时
 	MinuteSign                   // behind its minutes or seconds: 分
 	NoName                       // a character that no name begins with or holds: の
+	Tenant                       // somebody who pays rent to the writer: "lodger"
+	Interest                     // a bank pays it as well as takes it
+	Gamble                       // money is lost at it and spent on it: "poker"
 )
 
 // listWords are words of a language with what they are listed as.

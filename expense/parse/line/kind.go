@@ -65,6 +65,9 @@ func (s kindSet) narrowed(by kindSet) kindSet {
 
 // kinds returns what tokens[first:last] tell of the kind.
 func (s spending) kinds(first, last int) kindSet {
+	if s.isRent(first, last) {
+		return earned
+	}
 	var all kindSet
 	back, bought, tax, shop := false, false, false, false
 	for k := first; k < last; k++ {
@@ -92,6 +95,9 @@ func (s spending) kinds(first, last int) kindSet {
 	}
 	if shop && all == refunded|moved {
 		all = refunded // nobody lends to a shop
+	}
+	if all&earned != 0 && s.cues.Has(lang.SaysArrived) && !s.isFee() {
+		return earned
 	}
 	return s.settled(all, bought, tax)
 }
@@ -150,6 +156,31 @@ func (s spending) isGiven(k int) bool {
 	for ; k < len(s.Tokens) && s.Tokens[k].Kind != lex.Break; k++ {
 		if s.Tokens[k].Lex.Is(lang.RoleGave) {
 			return true
+		}
+	}
+	return false
+}
+
+// isRent reports whether a tenant paid the writer: "the lodger gave me 450", "rent from
+// the tenant 750", but not "new lock for the tenant 30".
+func (s spending) isRent(first, last int) bool {
+	const pays = lang.RoleSpend | lang.RolePaid | lang.RoleGave | lang.RoleMoved | lang.RoleIncome | lang.RoleRefund
+	for k := first; k < last; k++ {
+		if !lang.Tenant.Has(s.Tokens[k].Low) {
+			continue
+		}
+		before := s.beforePerson(k)
+		if s.isPreposition(before) && !lang.Giver.Has(s.At(before).Low) {
+			return false
+		}
+		category, _ := lang.CategoryOf(s.Text, s.Language)
+		if lang.Giver.Has(s.At(before).Low) || lang.Giver.Has(s.At(k+1).Low) {
+			return category == "Housing" || s.isAlone(before)
+		}
+		for i := k + 1; i < len(s.Tokens) && s.Tokens[i].Kind != lex.Break; i++ {
+			if t := &s.Tokens[i]; t.Lex.Is(pays) || lang.Acquires.Has(t.Low) || lang.Returns.Has(t.Low) {
+				return true
+			}
 		}
 	}
 	return false

@@ -1,16 +1,18 @@
 package line
 
 import (
+	"slices"
 	"unicode"
 
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 )
 
-// isFee reports whether a text names a fee, which is spent whatever it is for.
+// isFee reports whether a text names a fee, which is spent whatever it is for. Interest
+// alone is none: it is received as well as paid.
 func (s spending) isFee() bool {
 	name, _ := lang.CategoryOf(s.Text, s.Language)
-	return name == "Fees"
+	return name == "Fees" && !slices.ContainsFunc(s.Tokens, func(t lex.Token) bool { return lang.Interest.Has(t.Low) })
 }
 
 // isOthers reports whether token k names another person who paid: "my wife paid

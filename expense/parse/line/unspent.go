@@ -1,6 +1,8 @@
 package line
 
 import (
+	"slices"
+
 	"chit/expense/parse/cue"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
@@ -18,6 +20,7 @@ const (
 	Reminder Unspent = "reminder" // the writer wants to be reminded of it
 	Declined Unspent = "declined" // the payment was refused
 	Left     Unspent = "left"     // it is what is left
+	Lost     Unspent = "lost"     // it was lost or stolen, or what it had bought
 	Repeated Unspent = "repeated" // it is paid again and again, or should be written down so
 )
 
@@ -42,8 +45,17 @@ func (s spending) unspent() Unspent {
 		return Owed
 	case s.isTreated():
 		return Treated
+	case s.isLost():
+		return Lost
 	}
 	return ""
+}
+
+// isLost reports whether the money, or what it had bought, was lost or stolen. What is
+// lost at a game was spent on it, and so is a fee for what is lost.
+func (s spending) isLost() bool {
+	return s.cues.Has(lang.SaysLost) && !s.spends() && !s.isFee() &&
+		!slices.ContainsFunc(s.Tokens, func(t lex.Token) bool { return lang.Gamble.Has(t.Low) })
 }
 
 // isRepeated reports whether a payment is at regular times, or to be written down so. One
@@ -83,11 +95,11 @@ func (s spending) isOwed() bool {
 // isTreated reports whether another person paid.
 func (s spending) isTreated() bool {
 	if s.cues.Has(lang.SaysTreated) {
-		return true
+		return !s.isRent(0, len(s.Tokens))
 	}
 	for k := range s.Tokens {
 		t := &s.Tokens[k]
-		if t.Use != lex.UsedAmount && t.Use != lex.UsedDate && s.isOthers(k) && !s.isGiven(k) {
+		if t.Use != lex.UsedAmount && t.Use != lex.UsedDate && !lang.Tenant.Has(t.Low) && s.isOthers(k) && !s.isGiven(k) {
 			return true
 		}
 	}
