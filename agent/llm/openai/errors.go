@@ -42,7 +42,7 @@ func (e *Error) Error() string {
 	return s
 }
 
-// Unwrap returns [llm.ErrUnavailable] or [llm.ErrRejected].
+// Unwrap returns [llm.ErrUnavailable], [llm.ErrNoAnswer] or [llm.ErrRejected].
 func (e *Error) Unwrap() error { return e.kind }
 
 // An apiError is the error in a server's answer; missing fields are "".
@@ -138,6 +138,9 @@ func (m *Model) transportAdvice(f *failure) string {
 // report another server's failure this way, with its status as code.
 func (m *Model) nonsense(f *failure) error {
 	said := readAPIError(f.body)
+	if errors.Is(f.err, errEmpty) || errors.Is(f.err, errCalls) {
+		return &Error{Model: m.name, Status: f.status, Advice: f.err.Error(), kind: llm.ErrNoAnswer}
+	}
 	if said.Message == "" {
 		return &Error{Model: m.name, Status: f.status, Advice: f.err.Error(), kind: llm.ErrUnavailable}
 	}
