@@ -1,6 +1,7 @@
 // Package llm defines what the agent needs from a language model, and no more.
 //
-// agent/llm/openai calls any server with the OpenAI chat completions API. Without a
+// agent/llm/openai calls any server with the OpenAI chat completions API, and
+// agent/llm/textproto lets a model call tools that was never taught to. Without a
 // model, the rules of agent/rules answer alone.
 package llm
 
@@ -27,14 +28,14 @@ type Model interface {
 // is overloaded, or answers with nonsense.
 var ErrUnavailable = errors.New("model unavailable")
 
-// ErrNoAnswer is wrapped by the errors of a [Model] that was reached and answered, with
-// nothing to act on.
-var ErrNoAnswer = fmt.Errorf("%w: no usable answer", ErrUnavailable)
-
 // ErrRejected is wrapped by every error of a [Model] that was reached and
 // rejects our requests as configured: a wrong key, an unknown model, an
 // unsupported request. The error's text says what the operator can do.
 var ErrRejected = errors.New("model rejects the request")
+
+// ErrNoTools is an [ErrRejected]: the model was reached and takes no tools. It may
+// still call them in words, see agent/llm/textproto.
+var ErrNoTools = fmt.Errorf("%w: it takes no tools", ErrRejected)
 
 // A Role says who speaks.
 type Role string
@@ -83,7 +84,6 @@ type Situation struct {
 	Own        []string // names that the ledger's members gave to categories; for the rules
 	About      []int64  // expenses on the card that the message answers
 	Pending    string   // the question that waits for an answer, "" if none
-	Note       string   // what we tell the model beside that, "" if nothing
 }
 
 // A Request is one call of a model.

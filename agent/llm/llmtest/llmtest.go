@@ -46,21 +46,29 @@ var spent = regexp.MustCompile(`([a-z]+) (\d+(?:\.\d+)?)`)
 // Bookkeeper answers like a model that understands "lunch 12.50 and taxi 8":
 // with one call of add_expense for each expense, or in words if there is none.
 func Bookkeeper(h Hit) Answer {
+	calls := expensesIn(h)
+	if len(calls) == 0 || h.Chat.ToolChoice == "none" || len(h.Chat.Tools) == 0 {
+		return Text("All right.")
+	}
+	return ToolCalls(calls...)
+}
+
+// expensesIn returns a call for each expense in the last message, if a person wrote it.
+func expensesIn(h Hit) []llm.ToolCall {
 	last := h.Chat.Messages[len(h.Chat.Messages)-1]
+	if last.Role != "user" {
+		return nil
+	}
 	text := last.Content
 	if strings.HasPrefix(text, "[") {
 		_, text, _ = strings.Cut(text, "\n")
 	}
-	found := spent.FindAllStringSubmatch(text, -1)
-	if last.Role != "user" || len(found) == 0 || h.Chat.ToolChoice == "none" || len(h.Chat.Tools) == 0 {
-		return Text("All right.")
-	}
 	var calls []llm.ToolCall
-	for i, f := range found {
+	for i, f := range spent.FindAllStringSubmatch(text, -1) {
 		args := encode(map[string]string{"description": f[1], "amount": f[2]})
-		calls = append(calls, NewCall(100*h.N+i, "add_expense", args))
+		calls = append(calls, NewCall(100*h.N+i, AddExpense.Name, args))
 	}
-	return ToolCalls(calls...)
+	return calls
 }
 
 // Run checks what every model must do, each check on a new model from open. The

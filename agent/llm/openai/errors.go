@@ -1,9 +1,7 @@
 package openai
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -42,42 +40,8 @@ func (e *Error) Error() string {
 	return s
 }
 
-// Unwrap returns [llm.ErrUnavailable], [llm.ErrNoAnswer] or [llm.ErrRejected].
+// Unwrap returns [llm.ErrUnavailable], [llm.ErrRejected] or [llm.ErrNoTools].
 func (e *Error) Unwrap() error { return e.kind }
-
-// An apiError is the error in a server's answer; missing fields are "".
-type apiError struct{ Message, Code, Param string }
-
-// readAPIError finds the error in a body. OpenAI sends an object under "error";
-// others send a string there, or the fields at the top level.
-func readAPIError(body []byte) apiError {
-	type fields struct {
-		Message loose           `json:"message"`
-		Msg     loose           `json:"msg"`
-		Code    loose           `json:"code"`
-		Type    loose           `json:"type"`
-		Param   loose           `json:"param"`
-		Error   json.RawMessage `json:"error"`
-		Detail  loose           `json:"detail"`
-	}
-	var f fields
-	if json.Unmarshal(bytes.TrimPrefix(body, byteOrderMark), &f) != nil {
-		return apiError{}
-	}
-	if present(f.Error) {
-		inner := fields{}
-		if f.Error[0] == '{' && json.Unmarshal(f.Error, &inner) == nil {
-			f = inner
-		} else {
-			_ = f.Message.UnmarshalJSON(f.Error)
-		}
-	}
-	return apiError{
-		Message: string(first(f.Message, f.Msg, f.Detail)),
-		Code:    string(first(f.Code, f.Type)),
-		Param:   string(f.Param),
-	}
-}
 
 func first(list ...loose) loose {
 	for _, s := range list {
@@ -138,16 +102,17 @@ func (m *Model) transportAdvice(f *failure) string {
 // report another server's failure this way, with its status as code.
 func (m *Model) nonsense(f *failure) error {
 	said := readAPIError(f.body)
-	if errors.Is(f.err, errEmpty) || errors.Is(f.err, errCalls) {
-		return &Error{Model: m.name, Status: f.status, Advice: f.err.Error(), kind: llm.ErrNoAnswer}
-	}
 	if said.Message == "" {
 		return &Error{Model: m.name, Status: f.status, Advice: f.err.Error(), kind: llm.ErrUnavailable}
 	}
-	return &Error{
+	e := &Error{
 		Model: m.name, Status: f.status, Code: said.Code, Param: said.Param,
 		Advice: "an error instead of an answer: " + m.safe(said.Message), kind: llm.ErrUnavailable,
 	}
+	if aboutTools(http.StatusBadRequest, said) {
+		e.kind = llm.ErrNoTools
+	}
+	return e
 }
 
 // refused is the error for an answer with a status of 400 or more.
@@ -156,6 +121,8 @@ func (m *Model) refused(f *failure) error {
 	e := &Error{Model: m.name, Status: f.status, Code: m.safe(said.Code), Param: m.safe(said.Param), kind: llm.ErrRejected}
 	words := m.safe(said.Message)
 	switch s := f.status; {
+	case aboutTools(s, said):
+		e.Advice, e.kind = join("the server or its model takes no tools", words), llm.ErrNoTools
 	case s == http.StatusUnauthorized && m.key == "":
 		e.Advice = "the server wants a key: set OPENAI_API_KEY"
 	case s == http.StatusUnauthorized:
