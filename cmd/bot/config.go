@@ -34,6 +34,7 @@ type config struct {
 
 type openaiConfig struct {
 	baseURL, model string
+	tools          string // "text", "native", or "" to find out
 	key            secret
 }
 
@@ -82,7 +83,7 @@ func readConfig(p *process, flags *settings, level string) (*config, error) {
 		speaker:     speaker(p.getenv, s.As),
 		dataDir:     dataDir(p.getenv),
 		log:         newLogger(p.stderr, cmp.Or(s.LogLevel, level), s.LogFormat),
-		openai:      openaiConfig{baseURL: s.OpenAIBaseURL, model: s.OpenAIModel, key: s.OpenAIKey},
+		openai:      openaiConfig{baseURL: s.OpenAIBaseURL, model: s.OpenAIModel, tools: strings.ToLower(s.OpenAITools), key: s.OpenAIKey},
 		telegram:    telegramConfig{token: s.TelegramToken, apiURL: s.TelegramAPIURL, webhookURL: s.TelegramWebhookURL, webhookSecret: s.TelegramWebhookSecret},
 		slack:       slackConfig{botToken: s.SlackBotToken, appToken: s.SlackAppToken, signingSecret: s.SlackSigningSecret, apiURL: s.SlackAPIURL},
 		httpAddr:    s.HTTPAddr,

@@ -27,6 +27,7 @@ type settings struct {
 	OpenAIKey     secret `env:"OPENAI_API_KEY,secret"`
 	OpenAIBaseURL string `flag:"openai-base-url" env:"OPENAI_BASE_URL" validate:"omitempty,http_url" help:"The base URL of an OpenAI-compatible API."`
 	OpenAIModel   string `flag:"openai-model" env:"OPENAI_MODEL" validate:"excluded_without_all=OpenAIKey OpenAIBaseURL" help:"The model to use."`
+	OpenAITools   string `flag:"openai-tools" env:"OPENAI_TOOLS" validate:"omitempty,oneofci=text native" help:"How the model calls tools: native or in text; found out if not given."`
 
 	TelegramToken         secret `env:"TELEGRAM_BOT_TOKEN,secret" validate:"required_with=TelegramWebhookURL TelegramWebhookSecret,omitempty,telegram_token"`
 	TelegramAPIURL        string `flag:"telegram-api-url" env:"TELEGRAM_API_URL" validate:"omitempty,http_url" help:"A Telegram API server other than Telegram's own."`

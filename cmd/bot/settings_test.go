@@ -30,6 +30,8 @@ func TestSettingsRefused(t *testing.T) {
 		{env: map[string]string{"OPENAI_MODEL": "m", "OPENAI_BASE_URL": "nowhere"}, want: []string{"OPENAI_BASE_URL must be an address that begins with http:// or https://"}},
 		{flags: settings{OpenAIModel: "m"}, want: []string{"--openai-model names a model but no server; set OPENAI_API_KEY, or OPENAI_BASE_URL for your own server"}},
 		{env: map[string]string{"OPENAI_MODEL": "m", "OPENAI_API_KEY_FILE": "none"}, want: []string{"OPENAI_API_KEY_FILE cannot be read: file does not exist"}},
+		{env: map[string]string{"OPENAI_TOOLS": "Text", "OPENAI_BASE_URL": "http://x"}},
+		{env: map[string]string{"OPENAI_TOOLS": "json"}, want: []string{`OPENAI_TOOLS must be one of text, native, not "json"`}},
 		{env: map[string]string{"CHIT_ZONE": "x"}, flags: settings{Zone: "Local"}, want: []string{`--zone must be a time zone like Europe/Berlin, not "Local"`}},
 		{env: map[string]string{"CHIT_CURRENCY": "{name}"}, want: []string{`CHIT_CURRENCY must be an ISO 4217 currency like EUR, not "{name}"`}},
 		{flags: settings{As: " \t"}, want: []string{"--as needs a name"}},
