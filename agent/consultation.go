@@ -51,21 +51,25 @@ type inquiry struct {
 type consultation struct {
 	*run
 	inquiry
-	out   outcome // so far
-	calls int     // of the model
-	rows  string  // of the last question in SQL, as they are shown
+	out    outcome             // so far
+	calls  int                 // of the model
+	rows   string              // of the last question in SQL, as they are shown
+	spoken *string             // words of the model that it was asked to think over, nil if none
+	judged map[string]text.Key // what is to be said in place of its words
 }
-
-// errNoAnswer is the failure of a model that answers, but with nothing to act on.
-var errNoAnswer = errors.Join(errors.New("the model gave no usable answer"), llm.ErrUnavailable)
 
 // inquire has a model decide, and the rules when it is away.
 func (r *run) inquire(ctx context.Context, q inquiry, so outcome) (outcome, error) {
 	env := r.env.Copy()
 	env.FromModel = true
-	c := &consultation{run: r.with(env), inquiry: q, out: so}
+	c := &consultation{run: r.with(env), inquiry: q, out: so, judged: map[string]text.Key{}}
 	err := c.converse(ctx)
-	if errors.Is(err, llm.ErrUnavailable) && ctx.Err() == nil {
+	switch {
+	case ctx.Err() != nil:
+	case errors.Is(err, llm.ErrNoAnswer):
+		c.log.WarnContext(ctx, "the model gives no usable answer", "model", c.model.Name(), "error", err)
+		err = c.unable(ctx)
+	case errors.Is(err, llm.ErrUnavailable):
 		return c.unavailable(ctx, err)
 	}
 	return c.out, err
@@ -75,7 +79,7 @@ func (r *run) inquire(ctx context.Context, q inquiry, so outcome) (outcome, erro
 func (c *consultation) unavailable(ctx context.Context, err error) (outcome, error) {
 	understood := len(c.reading.Actions) > 0 && c.edited == nil
 	c.log.WarnContext(ctx, "the model is unavailable, the rules answer", "model", c.model.Name(), "error", err)
-	if c.keeps && !understood && c.reading.Err == nil && !errors.Is(err, errNoAnswer) {
+	if c.keeps && !understood && c.reading.Err == nil {
 		later := &chat.LaterError{Err: err}
 		if !c.message.Overheard {
 			later.Reply = c.say(text.ModelAwayKept)
@@ -116,22 +120,21 @@ func (c *consultation) converse(ctx context.Context) error {
 	defer cancel()
 	request := c.request(ctx)
 	seen := map[[32]byte]bool{}
-	pressed := false
 	for c.calls < maxCalls {
 		request.NoTools = c.calls == maxCalls-1
 		answer, err := c.next(ctx, request)
 		switch {
 		case err != nil && c.out.reply.Text != "":
 			return nil // what was done so far is done; the rest the person can say again
+		case err != nil && c.spoken != nil && ctx.Err() == nil:
+			return c.speak(ctx, *c.spoken)
 		case err != nil:
 			return err
-		case answer.Finish == llm.FinishRefusal:
+		case answer.Finish == llm.FinishRefusal && c.objection(ctx, answer.Text) != text.NoKey:
 			return c.unable(ctx)
-		case len(answer.Calls) == 0 && c.shouldHaveActed() && !pressed:
-			pressed = true
-			request.Messages = append(request.Messages,
-				llm.Message{Role: llm.RoleAssistant, Text: answer.Text, Extra: answer.Extra, Model: c.out.by},
-				llm.Message{Role: llm.RoleUser, Text: "Use a tool."})
+		case answer.Finish == llm.FinishRefusal:
+			return c.speak(ctx, answer.Text)
+		case len(answer.Calls) == 0 && c.doubts(ctx, answer.Text, request):
 			continue
 		case len(answer.Calls) == 0:
 			return c.speak(ctx, answer.Text)
@@ -159,14 +162,14 @@ func (c *consultation) obey(ctx context.Context, answer llm.Response, request *l
 		return false, err
 	}
 	c.show(x.rows)
-	words, before := "", len(c.out.steps)
-	if x.spoken {
-		words, x.reply.Text = x.reply.Text, ""
+	if x.spoken && x.reply.Text == "" && c.doubtsReport(ctx, x.words, request) {
+		return true, nil
 	}
+	before := len(c.out.steps)
 	c.out.and(x.outcome)
 	switch {
-	case x.spoken:
-		return false, c.speak(ctx, words)
+	case x.spoken && !x.goOn:
+		return false, c.speak(ctx, x.words)
 	case !x.goOn:
 		return false, nil
 	case c.unfolded(answer.Calls):
@@ -259,7 +262,7 @@ func (c *consultation) next(ctx context.Context, request *llm.Request) (llm.Resp
 			return answer, err
 		}
 	}
-	return llm.Response{}, errNoAnswer
+	return llm.Response{}, llm.ErrNoAnswer
 }
 
 func (c *consultation) timed(ctx context.Context, request *llm.Request) (llm.Response, error) {
@@ -275,7 +278,7 @@ func (c *consultation) judge(ctx context.Context, answer *llm.Response, err erro
 	c.out.usage.Completion += answer.Usage.Completion
 	c.out.usage.Cached += answer.Usage.Cached
 	if err == nil && len(answer.Calls) == 0 && strings.TrimSpace(answer.Text) == "" && answer.Finish == llm.FinishDone {
-		return errNoAnswer
+		return llm.ErrNoAnswer
 	}
 	if err != nil && ctx.Err() == nil && !errors.Is(err, llm.ErrUnavailable) {
 		// A wrong key or an unknown model is for the operator to mend; the
@@ -309,12 +312,6 @@ func repeated(seen map[[32]byte]bool, calls []llm.ToolCall) bool {
 		seen[key] = true
 	}
 	return again
-}
-
-// shouldHaveActed reports whether a model answered in words to a message that
-// names an amount, and nothing was done yet.
-func (c *consultation) shouldHaveActed() bool {
-	return c.out.reply.Text == "" && len(c.env.Text().Read().Amounts) > 0
 }
 
 // unable ends a consultation that leads nowhere. What the rules make of an expense is

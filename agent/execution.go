@@ -46,7 +46,8 @@ type execution struct {
 
 	results []llm.Message // one for each call, for the model
 	goOn    bool          // a call wants the model to be asked again
-	spoken  bool          // the reply is the model's own words
+	spoken  bool          // a call says something
+	words   string        // of the model's own, which it says
 	rows    string        // of the last question in SQL
 
 	revision expense.Revision  // what the actions want done
@@ -63,7 +64,10 @@ type execution struct {
 func (x *execution) take(s step, result feature.Result) {
 	x.results = append(x.results, llm.Message{Role: llm.RoleTool, CallID: s.call.ID, Text: result.Data})
 	x.goOn = x.goOn || result.Next == feature.Continue
-	x.spoken = x.spoken || result.Spoken
+	if result.Spoken {
+		x.spoken, x.words = true, strings.TrimSpace(x.words+"\n"+result.Reply.Text)
+		return
+	}
 	x.rows = cmp.Or(result.Rows, x.rows)
 	if result.Reply.Text == x.reply.Text {
 		result.Reply.Text = "" // two values of one expense that there is not

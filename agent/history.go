@@ -17,6 +17,7 @@ import (
 // situationFor is what a model is told beside the text.
 func (c *consultation) situationFor(ctx context.Context) llm.Situation {
 	s := c.situation()
+	s.Language = spokenLanguage(c.env)
 	for _, stored := range c.ledger.RenamedCategories() {
 		s.Categories = append(s.Categories, c.ledger.CategoryName(stored))
 	}

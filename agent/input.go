@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
@@ -108,6 +109,24 @@ func language(e *feature.Env) string {
 		return l
 	}
 	return e.Ledger.Language
+}
+
+// spokenLanguage is that of the message itself, for a model, which answers in any; "" if
+// its letters are of no language that we know.
+func spokenLanguage(e *feature.Env) string {
+	words := substance(e.Message.Text, e.Message.Quotes)
+	if strings.ContainsFunc(words, func(r rune) bool { return unicode.IsLetter(r) && !unicode.In(r, known...) }) {
+		return ""
+	}
+	if l := e.Source(words).Language(); l != "" && !slices.Contains(text.Languages, l) {
+		return l
+	}
+	return e.Texts.Language()
+}
+
+// known are the scripts whose languages package lang tells apart.
+var known = []*unicode.RangeTable{
+	unicode.Latin, unicode.Cyrillic, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul, unicode.Arabic, unicode.Thai, unicode.Common,
 }
 
 // latin finds a word of the Latin alphabet that is none of the abbreviations

@@ -18,7 +18,7 @@ import (
 //	say Done.                      words
 //	down                           no answer
 //	cut add_expense {"amount": 1   an answer that was cut off
-//	refuse                         the model will not
+//	refuse I cannot.               the model will not, and may say so
 //
 // Nil means that there is no model section.
 func modelSteps(t testing.TB, in *txtar.Archive) *llmtest.Script {
@@ -49,7 +49,7 @@ func step(t testing.TB, line string) llmtest.Step {
 	case "down":
 		return llmtest.Down()
 	case "refuse":
-		return llmtest.Step{Response: llm.Response{Finish: llm.FinishRefusal}}
+		return llmtest.Step{Response: llm.Response{Text: rest, Finish: llm.FinishRefusal}}
 	case "cut":
 		name, args, _ := strings.Cut(rest, " ")
 		s := llmtest.Call(name, args)

@@ -20,7 +20,8 @@ func TestWhatAModelIsTold(t *testing.T) {
 	}{
 		{"an unknown tool", llmtest.Call("paint_expense", `{}`), "error: no such tool. There are: add_expense, change_settings, "},
 		{"arguments that are none", llmtest.Call("add_expense", `[1]`), "error: the arguments are not a JSON object of add_expense"},
-		{"words instead of a deed", llmtest.Say("Sounds tasty!"), "Use a tool."},
+		{"words instead of a deed", llmtest.Say("Sounds tasty!"), "You answered in words, \"Sounds tasty!\": call the tool if the message reports or asks for a deed, else say it again."},
+		{"a claim without a deed", llmtest.Call("report", `{"message":"Saved!"}`), "You answered in words, \"Saved!\": but nothing was done. Call the tool, or do not say that it is done."},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			model := llmtest.NewScript(c.wrong, add)
@@ -28,8 +29,9 @@ func TestWhatAModelIsTold(t *testing.T) {
 				t.Errorf("in the end it says %q", reply.Text)
 			}
 			requests := model.Requests()
-			if got := last(requests[len(requests)-1]); !strings.HasPrefix(got, c.told) {
-				t.Errorf("it is told %q, want %q", got, c.told)
+			r := requests[len(requests)-1]
+			if got := last(r); !strings.HasPrefix(got, c.told) && r.Situation.Note != c.told {
+				t.Errorf("it is told %q and %q, want %q", got, r.Situation.Note, c.told)
 			}
 		})
 	}
@@ -56,4 +58,30 @@ func TestAModelIsToldWhatWasStored(t *testing.T) {
 		}
 	}
 	t.Errorf("it is told %+v", requests[len(requests)-1].Messages)
+}
+
+// A model is told the language of the message, also if the catalogues do not have it.
+func TestAModelIsToldTheLanguage(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, language string }{
+		{"so I think Bo and me had a sandwich for like 4.50 maybe", "en"},
+		{"also ich glaube, das war gestern irgendwie für die Wohnung", "de"},
+		{"bueno, creo que ayer pagamos algo para la casa", "es"},
+		{"je crois que nous avons payé quelque chose hier", "fr"},
+		{"昨日たぶん何か払ったと思うんだけど", "ja"},
+		{"我觉得昨天好像付了什么钱吧", "zh"},
+		{"мне кажется, вчера мы что-то купили", "ru"},
+		{"खाने पर दो सौ दिरहम", ""},
+		{"χθες πήγα κάπου", ""},
+	} {
+		model := llmtest.NewScript(llmtest.Say("Hm?"))
+		newWisher(t, model, nil).say(c.text, "")
+		if len(model.Requests()) == 0 {
+			t.Errorf("%q: the model is not asked", c.text)
+			continue
+		}
+		if got := model.Requests()[0].Situation.Language; got != c.language {
+			t.Errorf("%q: told %q, want %q", c.text, got, c.language)
+		}
+	}
 }

@@ -28,6 +28,10 @@ type Model interface {
 // is overloaded, or answers with nonsense.
 var ErrUnavailable = errors.New("model unavailable")
 
+// ErrNoAnswer is wrapped by the errors of a [Model] that was reached and answered, with
+// nothing to act on.
+var ErrNoAnswer = fmt.Errorf("%w: no usable answer", ErrUnavailable)
+
 // ErrRejected is wrapped by every error of a [Model] that was reached and
 // rejects our requests as configured: a wrong key, an unknown model, an
 // unsupported request. The error's text says what the operator can do.
@@ -84,6 +88,7 @@ type Situation struct {
 	Own        []string // names that the ledger's members gave to categories; for the rules
 	About      []int64  // expenses on the card that the message answers
 	Pending    string   // the question that waits for an answer, "" if none
+	Note       string   // what we tell the model beside that, "" if nothing
 }
 
 // A Request is one call of a model.

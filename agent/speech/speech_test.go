@@ -58,6 +58,10 @@ func TestClaims(t *testing.T) {
 		"保存しました", "コーヒーを記録しました。", "削除しました", "通貨を変更いたしました", "元に戻しました", "登録済みです",
 		"저장했습니다", "커피를 기록했어요", "삭제되었습니다", "통화를 변경했습니다", "추가 완료", "지웠어요",
 		"已记录", "我已经帮你记下了", "已将货币改为日元", "删掉了", "改好了", "搞定", "已刪除", "記好了", "保存成功了", "已撤销上一笔", "已为您添加",
+		"Sparat!", "Jag har lagt till kaffet", "Kaydettim.", "Kahve eklendi", "Збережено", "Каву записано.", "Uloženo", "Výdaj byl smazán", "Am salvat cafeaua", "Spremljeno",
+		"Записано е.", "Đã lưu cà phê", "Sudah disimpan", "تم حفظ القهوة", "لقد سجلت القهوة",
+		"No problem, saved.", "I was not sure about the day but I saved it.", "I could not find a shop, so it's logged without one.", "没问题，已保存", "不客气已记录", "Kein Problem, ist gespeichert.",
+		"Ich war nicht sicher und habe es eingetragen", "No, lo he guardado.", "Pas de souci, c'est noté.", "Не волнуйтесь, записала", "ご心配なく、保存しました",
 	} {
 		if !speech.Claims(words) {
 			t.Errorf("%q is let through", words)
@@ -67,9 +71,35 @@ func TestClaims(t *testing.T) {
 		"I cannot look that up.", "What did you spend it on?", "Write what you spent, like coffee.", "Sorry, that is beyond me.", "Which of them do you mean?",
 		"Das kann ich nicht nachsehen.", "No puedo hacer eso; de hecho, nadie puede.", "En fait, je ne sais pas.", "Di fatto non lo so.", "Não sei dizer.", "Dat kan ik niet.", "Nie wiem.", "Я не знаю.",
 		"それはわかりません。", "그건 모르겠어요.", "我不知道。", "可以说得清楚一点吗？", "我可以帮你记账，请告诉我金额。", "unsaved", "the steak address",
+		"Nothing was stored.", "I have not saved it.", "I haven't logged anything, since that is a card number.", "Nothing has been added or changed.", "An entry can be changed by replying to it.",
+		"Do you want it logged as food?", "It can't be undone once it is deleted.", "That is value added tax.", "If you want it saved, tell me the amount.", "No expense was recorded.",
+		"Ich habe nichts gespeichert.", "Das wurde nicht eingetragen, denn es ist ein Wunsch.", "Soll das als Essen gebucht werden?", "Einträge können geändert werden.", "Es wurde keine Ausgabe gelöscht.",
+		"No he guardado nada.", "No se ha registrado ningún gasto.", "Todavía no lo he anotado.", "Se puede cambiar, si quieres que quede guardado dime cuánto.",
+		"Je n'ai rien enregistré.", "Aucune dépense n'a été ajoutée.", "Elle ne peut pas être supprimée.", "Não guardei nada.", "Nenhuma despesa foi registrada.", "Non ho salvato niente.",
+		"Ik heb niets opgeslagen.", "Nic nie zapisałem.", "Я ничего не сохранил.", "Ничего не записано.", "Я не записал это как расход, потому что это перевод.", "Нічого не збережено.", "Inget har sparats.",
+		"什么也没有保存。", "我还没记下来。", "没有记录这笔，因为你只是想买。", "要我记下来吗？", "这笔没有删除。", "無法刪除了。", "何も保存していません。", "まだ記録されていません。", "これは記録できません。", "記録されると番号が出ます。",
+		"아무것도 저장하지 않았습니다.", "저장되지 않았습니다.", "Kaydetmedim.", "Hiçbir şey kaydedilmedi.",
 	} {
 		if speech.Claims(words) {
 			t.Errorf("%q is taken for a claim", words)
+		}
+	}
+}
+
+func TestClaimsStored(t *testing.T) {
+	for _, words := range []string{
+		"Yes, it is stored as 12.00 EUR.", "The lunch was logged.", "Ja, das Mittagessen ist mit 12 EUR gespeichert.", "Sí, está guardado.", "Oui, c'est noté, il est enregistré.", "Sì, è registrato.",
+		"Está registrado.", "Да, обед записан.", "是的，已经记下来了。", "はい、記録されています。", "네, 저장되어 있어요. 기록했어요.", "Jest zapisane.",
+	} {
+		if !speech.ClaimsStored(words) {
+			t.Errorf("%q is no claim that something is stored", words)
+		}
+	}
+	for _, words := range []string{
+		"It was deleted.", "It is stored and the tea was deleted.", "Done, it's done.", "Gespeichert, und der Tee ist gelöscht.", "已记录，并已删除茶。", "保存して、お茶を削除しました。", "Nothing was stored.",
+	} {
+		if speech.ClaimsStored(words) {
+			t.Errorf("%q is taken for no more than that something is stored", words)
 		}
 	}
 }

@@ -40,7 +40,8 @@ func (e *Error) Error() string {
 	return s
 }
 
-// Unwrap returns [llm.ErrUnavailable], [llm.ErrRejected] or [llm.ErrNoTools].
+// Unwrap returns [llm.ErrUnavailable], [llm.ErrNoAnswer], [llm.ErrRejected] or
+// [llm.ErrNoTools].
 func (e *Error) Unwrap() error { return e.kind }
 
 func first(list ...loose) loose {
@@ -102,6 +103,9 @@ func (m *Model) transportAdvice(f *failure) string {
 // report another server's failure this way, with its status as code.
 func (m *Model) nonsense(f *failure) error {
 	said := readAPIError(f.body)
+	if errors.Is(f.err, errEmpty) || errors.Is(f.err, errCalls) {
+		return &Error{Model: m.name, Status: f.status, Advice: f.err.Error(), kind: llm.ErrNoAnswer}
+	}
 	if said.Message == "" {
 		return &Error{Model: m.name, Status: f.status, Advice: f.err.Error(), kind: llm.ErrUnavailable}
 	}

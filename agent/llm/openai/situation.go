@@ -41,6 +41,7 @@ func contextLine(r llm.Request) string {
 	add("Categories: ", strings.Join(s.Categories, ", "))
 	add("About expense: ", numbers(s.About))
 	add("You asked: ", clip.Shorten(s.Pending, maxPending, clip.Bytes))
+	add("", s.Note)
 	if r.NoTools {
 		add("", "Answer in words, call no tool.")
 	}

@@ -60,4 +60,11 @@ var czech = language{
 		to:        "do|az",
 		recent:    "poslednich|posledni",
 	},
+	model: modelWords{
+		claims: `uložen*|uložil*|zapsán*|zapsal*|přidán*|přidal*|zaznamenán*|zaznamenal*|smazán*|smazal*|odstraněn*|odstranil*|změněn*|změnil*|upraven*|upravil*|` +
+			`opraven*|opravil*|vrácen*|vrátil*|hotovo`,
+		stored:  `uložen*|zapsán*|přidán*|zaznamenán*`,
+		denials: `nic|nikdy|bez|žádný|žádná|žádné|lze|když|pokud|zda|chcete|chceš`,
+		joins:   `ale|takže|potom`,
+	},
 }

@@ -411,6 +411,10 @@ werden was wer wie wo so da hier mal bitte`},
 	},
 	nations: `US:amerik CA:kanad CH:schweiz EG:ägyp MX:mexik IN:indisch KW:koweit IQ:irak SA:saud QA:katar MA:marokk SE:schwed DK:dän IS:isländ`,
 	model: modelWords{
+		stored: `gespeichert|abgespeichert|eingetragen|nachgetragen|gebucht|verbucht|erfasst|notiert|vermerkt|hinzugefügt|aufgenommen|registriert|festgehalten`,
+		denials: `nicht|nichts|kein|keine|keinen|keiner|keinem|nie|niemals|niemand|ohne|kann|können|könnte|könnten|soll|sollen|sollte|möchtest|möchten|willst|wollen|` +
+			`wenn|falls|sobald|bevor|ob`,
+		joins: `und|aber|sondern|doch|also|dann`,
 		claims: `gespeichert|abgespeichert|eingetragen|nachgetragen|gebucht|verbucht|erfasst|notiert|vermerkt|hinzugefügt|aufgenommen|angelegt|registriert|` +
 			`protokolliert|geloggt|gelöscht|entfernt|gestrichen|geändert|abgeändert|aktualisiert|korrigiert|berichtigt|angepasst|umbenannt|umgestellt|storniert|` +
 			`rückgängig gemacht|zurückgenommen|wiederhergestellt|zurückgesetzt|erledigt|festgehalten|aufgeschrieben|abgelegt|ergänzt|eingestellt`,

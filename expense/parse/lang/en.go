@@ -488,6 +488,10 @@ MA:morocc KE:kenya UG:ugand TZ:tanzan SO:somal SE:swed NO:norw DK:dan IS:icel,is
 FJ:fij GY:guyan LR:liber NA:namib BN:brun KY:cayman SR:surin BM:bermud MY:malays TR:turk RU:russ,russi BY:belar CN:chin JP:japan
 KR:korea,south_korea BR:braz RO:roman MD:moldov TH:thai AZ:azer CR:costa RW:rwand CD:congo BI:burund`,
 	model: modelWords{
+		stored: `saved|logged|recorded|stored|added|noted|tracked|booked|registered|entered`,
+		denials: `not|cannot|cant|dont|didnt|havent|hasnt|isnt|wasnt|couldnt|wont|never|nothing|nobody|none|neither|without|unable|no expense|no entry|no such|can be|could be|may be|might be|must be|should be|would be|to be|` +
+			`if|when|whenever|once|unless|until|before|whether|want|value added|value-added`,
+		joins: `and|but|so|then|however|yet|though`,
 		claims: `saved|logged|recorded|stored|added|noted|tracked|booked|registered|updated|changed|deleted|removed|erased|undone|reverted|restored|corrected|adjusted|` +
 			`renamed|cancelled|canceled|entered|created|amended|modified|all set|all done|it's done|it is done|is done|are done|has been done|taken care of|` +
 			`taken back|took back|brought back|wrote down|written down|put down|put it down|i've put|i have put|i've set|i have set|has been set|is set to|is now|` +

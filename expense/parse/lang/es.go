@@ -401,6 +401,11 @@ por para sin sobre es son era fue ser está están ha he hay muy más ya solo ta
 	},
 	nations: `US:estadounid CH:suiz GB:ingl,ester EG:egip SY:siri MA:marroq SE:suec`,
 	model: modelWords{
+		stored: `guardad*|registrad*|anotad*|apuntad*|añadid*|agregad*|contabilizad*`,
+		denials: `no he|no ha|no han|no hemos|no se|no lo|no la|no los|no las|no le|no te|no fue|no fueron|no está|no están|no estaba|no puedo|no pude|no puede|no pueden|` +
+			`no queda|no quedó|no hay|no tengo|no tiene|nada|ningún|ninguna|ninguno|nunca|jamás|sin|puede ser|pueden ser|si quieres|si quiere|si me|cuando|hasta que|` +
+			`antes de|quieres|quiere`,
+		joins: `y|pero|sino|entonces|luego`,
 		claims: `guardad*|guardé|registrad*|registré|anotad*|anoté|apuntad*|apunté|añadid*|añadí|agregad*|agregué|almacenad*|contabilizad*|borrad*|borré|eliminad*|` +
 			`eliminé|quitad*|quité|cambiad*|cambié|modificad*|modifiqué|actualizad*|actualicé|corregid*|corregí|deshech*|deshice|restaurad*|restauré|ajustad*|` +
 			`renombrad*|cancelad*|ingresad*|está hecho|listo`,

@@ -407,6 +407,9 @@ quand ne pas non oui à en dans sur sous avec sans pour par est sont était a ai
 	},
 	nations: `CH:suiss EG:égyp MA:maroc SE:suéd NO:norv,norue JP:japon GN:guine`,
 	model: modelWords{
+		stored:  `enregistré*|noté*|ajouté*|sauvegardé*|stocké*|inscrit*|comptabilisé*`,
+		denials: `pas|rien|aucun|aucune|jamais|sans|peut être|peuvent être|pourra être|doit être|si vous|si tu|quand|lorsque|une fois|avant|voulez|voulez-vous|veux-tu`,
+		joins:   `et|mais|donc|alors|puis`,
 		claims: `enregistré*|noté*|ajouté*|sauvegardé*|stocké*|consigné*|inscrit*|comptabilisé*|supprimé*|effacé*|retiré*|modifié*|changé*|corrigé*|mis à jour|` +
 			`mise à jour|mises à jour|annulé*|rétabli*|restauré*|renommé*|rectifié*|c'est fait|j'ai mis|j'ai fait`,
 		quantities: `douzaine douzaines dizaine vingtaine quinzaine trentaine quarantaine cinquantaine centaine centaines cents mille milliers million millions milliard ` +

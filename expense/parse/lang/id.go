@@ -28,4 +28,10 @@ var indonesian = language{
 		"Education": `buku sekolah`,
 		"Gifts":     `hadiah`,
 	},
+	model: modelWords{
+		claims:  `disimpan|tersimpan|dicatat|tercatat|ditambahkan|dihapus|terhapus|diubah|diperbarui|dibatalkan|dikembalikan|dipulihkan|saya simpan|saya catat|sudah saya`,
+		stored:  `disimpan|tersimpan|dicatat|tercatat|ditambahkan`,
+		denials: `tidak|belum|bisa|dapat|jika|kalau|bila|tanpa|mau`,
+		joins:   `dan|tapi|tetapi|lalu`,
+	},
 }

@@ -262,6 +262,9 @@ delle a al alla in nel nella con su per da dal è sono era stato ha ho molto pi�
 	},
 	nations: `CH:svizzer LB:libane MX:messic JO:giord JP:giappon`,
 	model: modelWords{
+		stored:  `salvat*|registrat*|annotat*|aggiunt*|memorizzat*|segnat*|inserit*|contabilizzat*`,
+		denials: `non|niente|nulla|nessun|nessuna|nessuno|mai|senza|può essere|possono essere|se vuoi|se vuole|quando|prima|vuoi|vuole`,
+		joins:   `e|ma|però|quindi|poi`,
 		claims: `salvat*|registrat*|annotat*|aggiunt*|memorizzat*|segnat*|inserit*|cancellat*|eliminat*|rimoss*|cambiat*|modificat*|aggiornat*|corrett*|annullat*|` +
 			`ripristinat*|rinominat*|impostat*|contabilizzat*|ho fatto|è fatto|tutto fatto`,
 		quantities: `dozzina dozzine decina decine ventina trentina cinquantina centinaio centinaia migliaio migliaia mila milione milioni miliardo miliardi metà mezzo ` +

@@ -8,6 +8,11 @@ import "strings"
 type modelWords struct {
 	claims     string // that a deed was done, with | between them; a final star stands for any ending
 	claimed    string // a pattern of the same, where words are not apart or have many endings
+	stored     string // those of the claims that something is in the ledger
+	storing    string // a pattern of the same
+	denials    string // what makes of a claim behind it none, with | between them: "not", "can be", "if"
+	denied     string // a pattern of the same with what it is about
+	joins      string // what begins another clause, of which a denial says nothing
 	quantities string // that package number does not read, with spaces between them
 	compound   string // a pattern of numbers that are written as one word
 	spelled    string // a pattern of quantities where words are not apart
@@ -21,6 +26,24 @@ func Claims() []string {
 
 // ClaimPattern returns a pattern of such claims in languages whose words are not apart.
 func ClaimPattern() string { return patternOf(func(w modelWords) string { return w.claimed }) }
+
+// StoredClaims returns those of the claims that something is in the ledger.
+func StoredClaims() []string {
+	return ofModels("|", func(w modelWords) string { return w.stored })
+}
+
+// StoredPattern returns a pattern of such claims in languages whose words are not apart.
+func StoredPattern() string { return patternOf(func(w modelWords) string { return w.storing }) }
+
+// Denials returns what makes of a claim behind it none, in the same clause: "not", "if".
+func Denials() []string { return ofModels("|", func(w modelWords) string { return w.denials }) }
+
+// DenialPattern returns a pattern of denials with what they deny, in languages whose words
+// are not apart.
+func DenialPattern() string { return patternOf(func(w modelWords) string { return w.denied }) }
+
+// Joins returns what begins another clause: "and", "but".
+func Joins() []string { return ofModels("|", func(w modelWords) string { return w.joins }) }
 
 // Quantities returns the words for quantities that package number does not read.
 func Quantities() []string {

@@ -247,6 +247,9 @@ aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 	},
 	nations: `CH:zwits SE:zweed NO:noorse DK:deens`,
 	model: modelWords{
+		stored:  `opgeslagen|bewaard|genoteerd|toegevoegd|geboekt|ingeboekt|geregistreerd|vastgelegd|ingevoerd`,
+		denials: `niet|niets|geen|nooit|zonder|kan|kunnen|als je|als u|wanneer|zodra|wil|wilt`,
+		joins:   `en|maar|dus|dan`,
 		claims: `opgeslagen|bewaard|genoteerd|toegevoegd|geboekt|ingeboekt|geregistreerd|vastgelegd|ingevoerd|verwijderd|gewist|gewijzigd|veranderd|aangepast|` +
 			`bijgewerkt|gecorrigeerd|ongedaan gemaakt|hersteld|teruggedraaid|hernoemd|ingesteld|geregeld|opgeschreven|aangemaakt|geannuleerd`,
 		quantities: `dozijn dozijnen tiental tientallen honderden duizenden miljoen miljoenen miljard helft halve half anderhalf dubbel dubbele driedubbel derde kwart`,

@@ -226,6 +226,9 @@ są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
 	},
 	nations: `CH:szwajc CO:kolumb SE:sved`,
 	model: modelWords{
+		stored:  `zapisan*|dodan*|zanotowan*|zaksięgowan*|zarejestrowan*|wpisan*`,
+		denials: `nie|nic|żaden|żadna|żadne|nigdy|bez|można|może być|jeśli|jeżeli|gdy|kiedy|czy|chcesz`,
+		joins:   `ale|więc|potem`,
 		claims: `zapisan*|zapisał*|dodan*|dodał*|zanotowan*|zanotował*|zaksięgowan*|zaksięgował*|zarejestrowan*|zarejestrował*|usunięt*|usunął*|usunęł*|skasowan*|` +
 			`skasował*|zmienion*|zmienił*|zaktualizowan*|zaktualizował*|poprawion*|poprawił*|cofnięt*|cofnął*|cofnęł*|przywrócon*|przywrócił*|ustawion*|ustawił*|` +
 			`wpisan*|wpisał*|gotowe|zrobione`,

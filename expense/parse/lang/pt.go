@@ -400,6 +400,9 @@ por para sem é são era foi ser está há muito mais já só também este esta 
 	},
 	nations: `CH:suíç BR:bras`,
 	model: modelWords{
+		stored:  `foi salvo|foi salva|guardad*|registrad*|registad*|anotad*|adicionad*|gravad*|lançad*`,
+		denials: `não|nada|nenhum|nenhuma|nunca|sem|pode ser|podem ser|se quiser|se você|quando|até|antes|quer|queres`,
+		joins:   `e|mas|então|porém`,
 		claims: `salvei|foi salvo|foi salva|guardad*|guardei|registrad*|registad*|registrei|registei|anotad*|anotei|adicionad*|adicionei|gravad*|gravei|lançad*|lancei|` +
 			`apagad*|apaguei|excluíd*|excluí|eliminad*|removid*|removi|alterad*|alterei|mudad*|mudei|atualizad*|atualizei|corrigid*|corrigi|desfeit*|desfiz|` +
 			`restaurad*|restaurei|cancelad*|está feito|pronto`,

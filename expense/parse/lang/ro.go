@@ -59,4 +59,11 @@ var romanian = language{
 		to:        "pana|pana la|pana in|si",
 		recent:    "ultimele",
 	},
+	model: modelWords{
+		claims: `salvat|salvată|salvate|înregistrat|înregistrată|înregistrate|adăugat|adăugată|adăugate|notat|notată|șters|ștearsă|șterse|modificat|modificată|schimbat|` +
+			`schimbată|actualizat|actualizată|corectat|corectată|anulat|anulată|restabilit|restabilită`,
+		stored:  `salvat|salvată|salvate|înregistrat|înregistrată|înregistrate|adăugat|adăugată|adăugate|notat|notată`,
+		denials: `nu|nimic|niciun|nicio|niciodată|fără|poate fi|dacă|când`,
+		joins:   `și|dar|apoi`,
+	},
 }

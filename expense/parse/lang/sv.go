@@ -159,4 +159,11 @@ var swedish = language{
 	categoryNames: categoryWords{
 		"Food": `mat`,
 	},
+	model: modelWords{
+		claims: `sparat|sparad|sparade|sparats|noterat|noterad|noterats|bokfört|bokförd|bokförts|registrerat|registrerad|registrerats|lagt till|lagts till|raderat|` +
+			`raderad|raderats|tagit bort|tagits bort|borttagen|ändrat|ändrad|ändrats|uppdaterat|uppdaterad|uppdaterats|ångrat|ångrats|återställt|återställts|rättat|rättats`,
+		stored:  `sparat|sparad|sparade|sparats|noterat|noterad|noterats|bokfört|bokförd|bokförts|registrerat|registrerad|registrerats`,
+		denials: `inte|inget|ingen|inga|ingenting|aldrig|utan|kan|om du|när|vill`,
+		joins:   `och|men|så`,
+	},
 }

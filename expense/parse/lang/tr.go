@@ -296,4 +296,10 @@ var turkish = language{
 		"Taxes":         `vergiler`,
 		"Subscriptions": `abonelik`,
 	},
+	model: modelWords{
+		claims: `kaydettim|kaydettik|kaydedildi|kaydedilmiştir|kaydoldu|ekledim|ekledik|eklendi|eklenmiştir|sildim|sildik|silindi|silinmiştir|değiştirdim|değiştirdik|` +
+			`değiştirildi|güncelledim|güncelledik|güncellendi|düzelttim|düzelttik|düzeltildi|geri aldım|geri aldık|geri alındı|geri yüklendi|not ettim|not aldım|` +
+			`not edildi|işlendi|işledim|tamamlandı|ayarladım|ayarlandı|oluşturdum|oluşturuldu`,
+		stored: `kaydedildi|kaydedilmiştir|kaydoldu|eklendi|eklenmiştir|not edildi|işlendi`,
+	},
 }

@@ -81,4 +81,10 @@ var vietnamese = language{
 		"Education": `sách`,
 		"Gifts":     `quà`,
 	},
+	model: modelWords{
+		claims:  `đã lưu|đã ghi|đã thêm|đã xóa|đã xoá|đã sửa|đã đổi|đã thay đổi|đã cập nhật|đã hoàn tác|đã khôi phục|đã hủy|đã huỷ`,
+		stored:  `đã lưu|đã ghi|đã thêm`,
+		denials: `chưa|không|nếu|khi|có thể`,
+		joins:   `và|nhưng`,
+	},
 }
