@@ -37,9 +37,11 @@ type Meter struct {
 	model llm.Model
 	now   func() time.Time
 
-	mu    sync.Mutex
-	fails int // in a row
-	down  error
+	mu       sync.Mutex
+	answered bool
+	fails    int // in a row
+	last     error
+	down     error
 }
 
 // NewMeter measures m by a clock.
@@ -59,6 +61,17 @@ func (m *Meter) Down() error {
 	return m.down
 }
 
+// Silent returns why the model answered nothing that it was asked, nil if it did, or was
+// not asked.
+func (m *Meter) Silent() error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.answered {
+		return nil
+	}
+	return m.last
+}
+
 func (m *Meter) next(ctx context.Context, r llm.Request) (llm.Response, Use, error) {
 	began := m.now()
 	response, err := m.model.Next(ctx, r)
@@ -70,12 +83,17 @@ func (m *Meter) next(ctx context.Context, r llm.Request) (llm.Response, Use, err
 	defer m.mu.Unlock()
 	switch {
 	case err == nil:
-		m.fails = 0
+		m.fails, m.answered = 0, true
 	case ctx.Err() != nil && errors.Is(err, ctx.Err()): // somebody stopped waiting
 	default:
 		m.fails++
-		if errors.Is(err, llm.ErrRejected) || m.fails == maxFails {
-			m.down = fmt.Errorf("the evaluation has ended, %d calls in a row failed: %w", m.fails, err)
+		m.last = err
+		switch {
+		case m.down != nil:
+		case errors.Is(err, llm.ErrRejected):
+			m.down = err
+		case m.fails == maxFails:
+			m.down = fmt.Errorf("%d calls in a row failed: %w", m.fails, err)
 		}
 	}
 	return response, u, err

@@ -3,6 +3,7 @@ package eval
 import (
 	"context"
 	"fmt"
+	"slices"
 	"sync"
 
 	"chit/agent/llm"
@@ -25,7 +26,6 @@ type Player struct {
 	Bot      Bot
 	Model    *Meter // nil for the rules alone
 	Parallel int    // how many conversations are held at once; 0 is one
-	Done     func() // called after each message, if it is set
 }
 
 // A Result is what became of one message.
@@ -73,11 +73,10 @@ func (p Player) Play(ctx context.Context, tables []Table) ([]Result, error) {
 	if ctx.Err() != nil {
 		return nil, context.Cause(ctx)
 	}
-	var all []Result
-	for _, some := range results {
-		all = append(all, some...)
+	if p.Model != nil && p.Model.Silent() != nil {
+		return nil, p.Model.Silent()
 	}
-	return all, nil
+	return slices.Concat(results...), nil
 }
 
 // A dialogue is the rows of one conversation.
@@ -128,11 +127,11 @@ func (p Player) play(ctx context.Context, d dialogue) ([]Result, error) {
 			break
 		}
 		after, err := p.Bot(ctx, *d.table, model, said)
-		if err == nil && p.Model != nil {
-			err = p.Model.Down()
-		}
 		if err != nil {
 			return nil, d.table.wrap(row, err)
+		}
+		if err := p.down(); err != nil {
+			return nil, err
 		}
 		result := Result{
 			Table: d.table.Name, File: d.table.File, Row: row, Category: d.category(row), Language: d.table.Language(),
@@ -146,11 +145,15 @@ func (p Player) play(ctx context.Context, d dialogue) ([]Result, error) {
 			memory.Take() // taking a choice is no message of the table
 		}
 		results = append(results, result)
-		if p.Done != nil {
-			p.Done()
-		}
 	}
 	return results, nil
+}
+
+func (p Player) down() error {
+	if p.Model == nil {
+		return nil
+	}
+	return p.Model.Down()
 }
 
 func (t *Table) wrap(row Row, err error) error {
@@ -161,10 +164,10 @@ func (t *Table) wrap(row Row, err error) error {
 func (p Player) outcome(ctx context.Context, t *Table, m llm.Model, said []string, before, after Conversation) Outcome {
 	o := Outcome{Before: before.Stored, After: after.Stored, Reply: after.Reply}
 	o.Meddled = t.Foreign() && before.Rest != after.Rest
-	said = append([]string(nil), said...)
+	said = slices.Clone(said)
 	for _, label := range after.Choices {
 		o.Offers = append(o.Offers, Offer{Label: label, Taken: func() ([]Entry, error) {
-			taken, err := p.Bot(ctx, *t, m, append(said, label))
+			taken, err := p.Bot(ctx, *t, m, append(slices.Clip(said), label))
 			return taken.Stored, err
 		}})
 	}

@@ -131,21 +131,27 @@ func (m failing) Next(context.Context, llm.Request) (llm.Response, error) {
 	return llm.Response{}, m.err
 }
 
-// Whatever is down is not scored.
+// What is down is not scored. What fails now and then is: the rules answer people then, too.
 func TestPlayEndsWhenModelIsDown(t *testing.T) {
-	many := "# people_de de_DE.UTF-8 Europe/Berlin\n" + strings.Repeat("tea\tS -\n", maxFails)
+	failing := []llmtest.Step{llmtest.Down(), llmtest.Down(), llmtest.Down(), llmtest.Down(), llmtest.Down()}
+	rejected := llmtest.Step{Err: fmt.Errorf("no such key: %w", llm.ErrRejected)}
 	for _, test := range []struct {
-		err   error
-		rows  string
-		ended bool
+		name  string
+		steps []llmtest.Step
+		want  error
 	}{
-		{llm.ErrUnavailable, many, true},
-		{llm.ErrUnavailable, strings.TrimSuffix(many, "tea\tS -\n"), false},
-		{llm.ErrRejected, strings.Split(many, "\n")[0] + "\ntea\tS -\n", true},
+		{"in a row", append([]llmtest.Step{llmtest.Say("yes")}, failing...), llm.ErrUnavailable},
+		{"almost", append(failing[1:], llmtest.Say("yes")), nil},
+		{"always", failing[:2], llm.ErrUnavailable},
+		{"rejected", []llmtest.Step{llmtest.Say("yes"), rejected}, llm.ErrRejected},
 	} {
-		_, err := Player{Bot: echoing, Model: NewMeter(failing{test.err}, time.Now)}.Play(t.Context(), tablesOf(t, test.rows))
-		if ended := errors.Is(err, test.err); ended != test.ended || !ended && err != nil {
-			t.Errorf("%v after %d messages: %v", test.err, strings.Count(test.rows, "tea"), err)
+		text := "# people_de de_DE.UTF-8 Europe/Berlin\n"
+		for i := range test.steps {
+			text += fmt.Sprintf("tea %c\tS -\n", 'a'+i)
+		}
+		_, err := Player{Bot: echoing, Model: NewMeter(llmtest.NewScript(test.steps...), time.Now)}.Play(t.Context(), tablesOf(t, text))
+		if !errors.Is(err, test.want) {
+			t.Errorf("%s: %v, want %v", test.name, err, test.want)
 		}
 	}
 }

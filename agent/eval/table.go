@@ -16,10 +16,11 @@ type Table struct {
 
 // A Row is one message and what is expected of it.
 type Row struct {
-	Line    int // in the file
-	Message string
-	Goes    bool          // goes on in the conversation of the row before
-	Want    []Expectation // alternatives; none for a message that only gives context
+	Line     int // in the file
+	Message  string
+	Expected string        // as it was written
+	Goes     bool          // goes on in the conversation of the row before
+	Want     []Expectation // alternatives; none for a message that only gives context
 }
 
 // ReadTables reads the tables in text, which is a file of that name. A line "# NAME LOCALE ZONE" begins a table; each
@@ -72,8 +73,8 @@ func parseRow(line string) (Row, error) {
 		return Row{}, fmt.Errorf("no tab in %q", line)
 	}
 	message, goes := strings.CutPrefix(message, "+")
-	r := Row{Message: strings.ReplaceAll(message, `\n`, "\n"), Goes: goes}
-	if strings.TrimSpace(wants) == "C" {
+	r := Row{Message: strings.ReplaceAll(message, `\n`, "\n"), Expected: strings.TrimSpace(wants), Goes: goes}
+	if r.Expected == "C" {
 		return r, nil
 	}
 	for want := range strings.SplitSeq(wants, " | ") {

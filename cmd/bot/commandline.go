@@ -24,6 +24,7 @@ func subcommands() []subcommand {
 		{"report", " [PERIOD]", "Print the report of a period, in words or as 2026-03; this month if not given.", func() command { return &reportCommand{} }},
 		{"export", "", "Export every expense.", func() command { return &exportCommand{} }},
 		{"parse", "", "Show how the rules read each line of the input.", func() command { return &parseCommand{} }},
+		{"eval", " [FILE...]", "Score how well messages are understood, by the rules and by a model.", func() command { return &evalCommand{} }},
 		{"inbox", " [retry CONVERSATION NUMBER]", "Show messages that wait or were set aside, or retry one.", func() command { return &inboxCommand{} }},
 		{"access", " [remove ID | code]", "Show who may talk to the bot, remove somebody, or make a code for another owner.", func() command { return &accessCommand{} }},
 		{"migrate", "", "Migrate the database to this version's schema.", func() command { return &migrateCommand{} }},

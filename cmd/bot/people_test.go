@@ -26,17 +26,23 @@ var floors = map[string]struct {
 	"people_ja": {99, 0}, "people_pt": {96, 0}, "people_ru": {96, 0}, "people_zh": {99, 0},
 	"second_de": {97, 1}, "second_en": {98, 0}, "second_es": {95, 0}, "second_fr": {97, 0},
 	"second_ja": {91, 2}, "second_pt": {97, 1}, "second_ru": {98, 0}, "second_zh": {92, 1},
-	"third_de": {78, 1}, "third_en": {77, 3}, "third_es": {82, 2}, "third_fr": {88, 0},
-	"third_ja": {89, 1}, "third_pt": {82, 1}, "third_ru": {83, 3}, "third_zh": {86, 2},
+	"golden_de": {78, 1}, "golden_en": {77, 3}, "golden_es": {82, 2}, "golden_fr": {88, 0},
+	"golden_ja": {89, 1}, "golden_pt": {82, 1}, "golden_ru": {83, 3}, "golden_zh": {86, 2},
+	"golden_it": {70, 0}, "golden_ko": {58, 1}, "golden_nl": {66, 0}, "golden_pl": {79, 0}, "golden_tr": {66, 0}, "golden_uk": {75, 0},
+	"golden_injections": {90, 0},
 }
 
-// TestPeople holds the conversations of agent/agenttest/testdata/people in the
-// terminal, without a model. The tables were written by people who had not seen the
+// TestPeople holds the conversations of agent/agenttest/testdata/people and of the golden
+// sets in the terminal, without a model. The tables were written by people who had not seen the
 // grammar; an expectation is corrected only if it is wrong, not because it is missed.
 func TestPeople(t *testing.T) {
-	files, err := filepath.Glob(filepath.Join("..", "..", "agent", "agenttest", "testdata", "people", "*.tsv"))
-	if err != nil || len(files) == 0 {
-		t.Fatal("no tables", err)
+	var files []string
+	for _, dir := range []string{"agenttest/testdata/people", "eval/golden"} {
+		some, err := filepath.Glob(filepath.Join("..", "..", "agent", filepath.FromSlash(dir), "*.tsv"))
+		if err != nil || len(some) == 0 {
+			t.Fatal("no tables in", dir, err)
+		}
+		files = append(files, some...)
 	}
 	var (
 		mu     sync.Mutex
@@ -44,7 +50,7 @@ func TestPeople(t *testing.T) {
 	)
 	t.Run("tables", func(t *testing.T) {
 		for _, file := range files {
-			t.Run(filepath.Base(file), func(t *testing.T) {
+			t.Run(filepath.Base(filepath.Dir(file))+"/"+filepath.Base(file), func(t *testing.T) {
 				t.Parallel()
 				data, err := os.ReadFile(file)
 				if err != nil {

@@ -28,9 +28,14 @@ func (cmd *versionCommand) run(_ context.Context, p *process, _ *settings) error
 		_, err := io.WriteString(p.stdout, notices)
 		return err
 	}
-	info, _ := debug.ReadBuildInfo() // nil outside of modules
-	_, err := fmt.Fprintf(p.stdout, "chit %s, %s %s/%s\n", versionOf(version, info), runtime.Version(), runtime.GOOS, runtime.GOARCH)
+	_, err := fmt.Fprintf(p.stdout, "chit %s, %s %s/%s\n", ownVersion(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
 	return err
+}
+
+// ownVersion returns the version of this program.
+func ownVersion() string {
+	info, _ := debug.ReadBuildInfo() // nil outside of modules
+	return versionOf(version, info)
 }
 
 // versionOf returns the version set by the linker, otherwise what the go
