@@ -78,6 +78,9 @@ func notInTag(r rune) bool {
 // findingAsked reads what a question is about that asks for no more than it: words,
 // with bounds of the amount.
 func findingAsked(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
+	if lang.ClosesWish.Closes(strings.ToLower(words["words"])) > 0 {
+		return Reading{}, false // "total for March please" is read without the courtesy
+	}
 	if turned(words["words"], t, s.MonthStart) {
 		return Reading{Say: UnknownQuestion}, true
 	}

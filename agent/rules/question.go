@@ -23,12 +23,14 @@ type question struct {
 	asking   bool     // a word that asks was there
 	what     bool     // it was one for anything
 	howMuch  bool     // it was one for an amount
+	behind   bool     // which stands behind what the question is about
 	when     bool     // or for a day
 	most     bool     // which of the groups has most
 	many     bool     // of several expenses
 	one      bool     // of one expense
 	spent    bool     // a word for spending was there
 	costs    bool     // it was one that may ask for a price
+	did      bool     // a word was there that makes it a price which was paid
 	past     bool     // it is about what was
 	series   bool     // a figure for each unit is wanted
 	each     bool     // the unit was named in words that may want one
@@ -52,6 +54,7 @@ type question struct {
 	named   bool     // a word before the subject says that it is one
 	leads   bool     // the same, and the subject did not come yet
 	led     bool     // a word leads to the subject
+	tagged  bool     // the subject is a tag with its sign
 
 	list listing
 	narrowing
@@ -153,6 +156,7 @@ func (q *question) scanned() (subject, without string, ok bool) {
 	glue := " "
 	if q.Unspaced {
 		glue = ""
+		rest = characters{q}.tagIn(rest)
 		characters{q}.scanCharacters(strings.ReplaceAll(rest, " ", ""))
 	} else {
 		wording{q}.scan(strings.Fields(ownCommas.Replace(rest)))
@@ -164,6 +168,9 @@ func (q *question) scanned() (subject, without string, ok bool) {
 	q.settle()
 	q.narrow()
 	bareness{q}.settle(subject)
+	if q.howMuch && len(q.subject) > 0 && !q.broken && q.isOfSpending(subject) {
+		q.named, q.spent = true, true
+	}
 	if len(q.subject) == 0 {
 		subject = ""
 	}
@@ -180,6 +187,9 @@ func (q *question) settle() {
 	if joined && q.asksPrice() {
 		q.named, q.past, q.spent = true, true, true // what the dinner at Lidl cost
 	}
+	if q.costs && (q.howMuch || q.what) && (q.did || q.period != "") {
+		q.named, q.past = true, true // what did the taxi cost
+	}
 	if q.measure == "average" || q.howMuch {
 		q.series = false
 	}
@@ -192,6 +202,17 @@ func (q *question) settle() {
 	if q.howMuch && (q.led && !q.is || q.weekday != "") {
 		q.spent = true // how much in total on food
 	}
+}
+
+// isOfSpending reports whether how much a thing is can only be how much was spent on it: it
+// is a category, or a time that has begun is named with it and the words stand in no order
+// that asks for a price.
+func (q *question) isOfSpending(subject string) bool {
+	if q.stays || q.when || q.currency != "" {
+		return false
+	}
+	b := bareness{q}
+	return b.namesCategories(subject) || q.period != "" && b.hasBegun() && b.spansDays() && (q.Unspaced || q.behind && (len(q.subject) == 1 || slices.ContainsFunc(q.subject, q.Joins)))
 }
 
 // asksPrice reports whether a question may be about what one thing cost.
@@ -250,7 +271,7 @@ func (q *question) isReport(subject string) bool {
 	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || !q.howMuch && !(q.what && q.past && q.period != "") || q.leads || q.most {
 		return false
 	}
-	return q.past || q.many || !q.costs && (q.period != "" && (q.spent || !q.stays) || !q.stays && lang.AsksHowMuch.Is(q.said))
+	return q.past || q.many || !q.costs && (q.period != "" && (q.spent || q.total || !q.stays) || !q.stays && lang.AsksHowMuch.Is(q.said))
 }
 
 // listsPeriod reports whether nothing is asked but which expenses there are in a period.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
@@ -16,7 +17,7 @@ type bareness struct{ *question }
 // something, a part of a period, a figure of each, and categories in a period of several
 // days.
 func (q bareness) settle(subject string) {
-	if q.asks() || q.lists() || !q.wantsTotal(subject) && !q.wantsPeriod(subject) && !q.wantsCategories(subject) {
+	if q.asks() || q.lists() || !q.wantsTotal(subject) && !q.wantsPeriod(subject) && !q.wantsCategories(subject) && !q.wantsNamed(subject) {
 		return
 	}
 	q.asking, q.howMuch, q.spent, q.named = true, q.by == "", true, true
@@ -58,11 +59,38 @@ func (q bareness) wantsCategories(subject string) bool {
 	return subject != "" && q.namesCategories(subject) && q.spansDays()
 }
 
-// isNamedAlone reports whether the subject is a short name and no words of a question in
-// another language.
-func (q bareness) isNamedAlone() bool {
-	return len(q.subject) <= maxUnled && !opensQuestion(q.said) && !slices.ContainsFunc(q.subject, lang.IsAsking) || q.Unspaced
+// wantsNamed reports whether a question names nothing but a thing and a time that has
+// several days and has begun, or a tag: "Lidl in October?", "#trip?".
+func (q bareness) wantsNamed(subject string) bool {
+	if subject == "" || !q.question.message.question || !q.isWhole() || lang.OpensFollowing.Opens(q.said) > 0 {
+		return false
+	}
+	if q.period == "" {
+		return q.tagged
+	}
+	return q.isNamedAlone() && q.spansDays() && q.hasBegun()
 }
+
+// hasBegun reports whether the period of a question is not still to come.
+func (q bareness) hasBegun() bool {
+	p, _, ok := q.text.Part(q.period).Period(q.situation.MonthStart)
+	return ok && !p.From.After(expense.DateOf(q.situation.Now))
+}
+
+// isNamedAlone reports whether the subject is a short name, or several that are joined, and
+// no words of a question in another language.
+func (q bareness) isNamedAlone() bool {
+	most := maxUnled
+	for _, w := range q.subject {
+		if q.Joins(w) {
+			most += 1 + maxUnled
+		}
+	}
+	return len(q.subject) <= most && !opensQuestion(q.said) && !slices.ContainsFunc(q.subject, q.isAskingName) || q.Unspaced
+}
+
+// isAskingName reports whether a word of the subject asks in another language.
+func (q bareness) isAskingName(word string) bool { return !q.Joins(word) && lang.IsAsking(word) }
 
 // spansDays reports whether the period of a question has several days.
 func (q bareness) spansDays() bool {

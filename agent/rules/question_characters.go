@@ -12,6 +12,38 @@ import (
 // characters reads a question in a script without spaces.
 type characters struct{ *question }
 
+// tagIn takes the first tag out of a question, up to a space or to where the question goes
+// on: #旅行一共多少.
+func (q characters) tagIn(rest string) string {
+	words := strings.Fields(rest)
+	for i, w := range words {
+		if !isTag(w) {
+			continue
+		}
+		end := len(w)
+		for j := range w {
+			if j > 1 && q.resumesAt(w[j:]) {
+				end = j
+				break
+			}
+		}
+		q.takeTag(w[:end], -1)
+		words[i] = w[end:]
+		break
+	}
+	return strings.Join(words, " ")
+}
+
+// resumesAt reports whether a text that follows a name begins with more of the question: a
+// wording of several characters, or a particle before one.
+func (q characters) resumesAt(s string) bool {
+	if n := q.Glued(s); n > 0 && q.continues(s[n:]) {
+		return true
+	}
+	_, n := q.Within(s)
+	return utf8.RuneCountInString(s[:n]) > 1
+}
+
 // scanCharacters reads a question in a language in which no spaces part the words, up to
 // what breaks it.
 func (q characters) scanCharacters(s string) {

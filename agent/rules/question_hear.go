@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"chit/expense/parse/lang"
 )
@@ -17,6 +18,7 @@ func (q *question) hear(m lang.Meaning) {
 	case lang.AsksHowMuch:
 		q.broken = q.broken || q.leads && len(q.subject) == 0
 		q.asking, q.howMuch, q.named = true, true, q.named || q.Behind
+		q.behind = len(q.subject) > 0
 	case lang.AsksWhen:
 		q.asking, q.when = true, true
 	case lang.AsksTax:
@@ -43,6 +45,10 @@ func (q *question) hear(m lang.Meaning) {
 		q.stays, q.is = true, true
 	case lang.SaysIsSo:
 		q.stays = true
+	case lang.SaysDid:
+		q.stays, q.did = true, true
+	case lang.SaysDidCost:
+		q.spent, q.past, q.named = true, true, true
 	case lang.LeadsToThing:
 		q.leadOn()
 	case lang.AsksList:
@@ -161,4 +167,20 @@ func (q *question) leftover(word string, i, n int) {
 	}
 	q.subject, q.link = append(append(q.subject, q.link...), strings.TrimPrefix(word, "#")), nil
 	q.at, q.leads = i+n, false
+}
+
+// isTag reports whether a word is a tag with its sign. "#42" is the number of an entry.
+func isTag(word string) bool {
+	return strings.HasPrefix(word, "#") && strings.ContainsFunc(word, unicode.IsLetter)
+}
+
+// takeTag takes a tag as what a question is about. Its sign leads to it as a word would.
+func (q *question) takeTag(word string, i int) {
+	if len(q.subject) > 0 && len(q.link) == 0 || q.by == "tag" {
+		q.broken = true
+		return
+	}
+	q.subject, q.link = append(append(q.subject, q.link...), word[1:]), nil
+	q.at, q.leads = i+1, false
+	q.named, q.led, q.tagged, q.spent = true, true, true, true
 }

@@ -135,7 +135,7 @@ func TestReadQuestions(t *testing.T) {
 		{"how much did I spend on Monday and Friday?", "say unknown_question"},
 		{"how much on food on Monday in March?", "say unknown_question"},
 		{"how much on food and", "say unknown_question"},
-		{"what did the solo dinner cost?", "find_expenses text=the solo dinner"},
+		{"what did the solo dinner cost?", "query_expenses text=solo dinner"},
 		{"what did the dinner and not the taxi cost?", "say unknown_question"},
 		{"how much on vitamin E?", "query_expenses text=vitamin e"},
 		{"how much on e bikes", "query_expenses text=e bikes"},

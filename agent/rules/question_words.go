@@ -130,8 +130,13 @@ func (q wording) scan(words []string) {
 			i += n
 			continue
 		}
+		if isTag(words[i]) && !q.excluding {
+			q.takeTag(words[i], i)
+			i++
+			continue
+		}
 		m, n := q.meaning(words[i:])
-		if m.Says == lang.NamesTax && !q.isTax(words, i, n) || m.Says == lang.SaysMost && q.endsName(words, i, n) {
+		if m.Says == lang.NamesTax && !q.isTax(words, i, n) || m.Says == lang.SaysMost && (q.endsName(words, i, n) || q.joinsNames(words, i, n)) {
 			n = 0
 		}
 		if q.excludes(words[i], n, m.Says) {
@@ -166,6 +171,15 @@ func (q wording) scan(words []string) {
 // for, "Canal Plus", and not "most".
 func (q wording) endsName(words []string, i, n int) bool {
 	return n == 1 && q.howMuch && len(q.subject) > 0 && q.at == i && lang.Words().Words[words[i]].Is(lang.RolePlus)
+}
+
+// joinsNames reports whether n words at i are "plus" between two names, and not "most".
+func (q wording) joinsNames(words []string, i, n int) bool {
+	if n != 1 || len(q.subject) == 0 || q.at != i || i+1 == len(words) || !q.Joins(words[i]) || words[i+1] == periodMark {
+		return false
+	}
+	_, next := q.At(words[i+1:])
+	return next == 0 || isArticle(words[i+1])
 }
 
 // isTax reports whether n words at i are the tax that is asked about, and not a part of the

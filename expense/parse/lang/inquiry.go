@@ -48,7 +48,7 @@ var oftens = map[Phrase]string{SaysDaily: "day", SaysWeekly: "week", SaysMonthly
 // plainMeanings are the phrases of a question that no frame is needed for. A word of two
 // meanings has the later one.
 var plainMeanings = []Phrase{
-	TurnsQuestion, AroundQuestion, AsksTotal, AsksCompare, SaysDeleted, SaysIsSo, SaysIs, WithinThing, MayLeadToThing, LeadsToThing, NamesExpenses, NamesExpense, SaysSpend, SaysCost, SaysWeSpent, SaysBuy, SaysMost, AsksNet, AsksWhat, AsksWhen, AsksWhere, AsksWeekday,
+	TurnsQuestion, AroundQuestion, AsksTotal, AsksCompare, SaysDeleted, SaysIsSo, SaysDid, SaysIs, WithinThing, MayLeadToThing, LeadsToThing, NamesExpenses, NamesExpense, SaysSpend, SaysCost, SaysWeSpent, SaysDidCost, SaysBuy, SaysMost, AsksNet, AsksWhat, AsksWhen, AsksWhere, AsksWeekday,
 	AsksWho, AsksPurpose, AsksAverage, SaysOnAverage, AsksMedian, AsksSmallest, AsksTop, AsksNewest, AsksLargest, AsksSpending, AsksHowMuch, AsksCount, AsksTax,
 	SaysMore, SaysTogether, SaysGave, NamesTax, NamesAnything, SaysWithout, SaysWithoutBehind,
 }
@@ -67,7 +67,7 @@ var frames = []struct {
 }
 
 // spending are the meanings of which a question has one that only asks what something is.
-var spending = []Phrase{SaysWeSpent, SaysSpend, SaysCost, SaysBuy, SaysGave, NamesExpenses, NamesExpense}
+var spending = []Phrase{SaysWeSpent, SaysDidCost, SaysSpend, SaysCost, SaysBuy, SaysGave, NamesExpenses, NamesExpense}
 
 // asking are the meanings of which any other question has one, if it has no question mark.
 var asking = []Phrase{

@@ -168,6 +168,8 @@ const (
 	SaysBuy        // that something is bought, which follows
 	SaysIs         // that something is, in a question about what is no spending
 	SaysIsSo       // the same, or that something was: "did"
+	SaysDid        // the same of what is past, which makes a price one that was paid: "did"
+	SaysDidCost    // what something cost: "came to"
 	NamesExpenses  // several expenses
 	NamesExpense   // one of them
 	OpensSeries    // begins a question for a figure of each of several times: "spending"

@@ -1,0 +1,80 @@
+package rules_test
+
+import (
+	"testing"
+
+	"chit/agent/rules"
+)
+
+// TestQuestionsInEverydayWords asks about tags, about what something came to, and with the
+// courtesies and particles that people put around a question.
+func TestQuestionsInEverydayWords(t *testing.T) {
+	m := rules.New()
+	for _, c := range []struct{ text, want string }{
+		// A tag.
+		{"how much was #skye", "query_expenses text=skye"},
+		{"#skye cost so far?", "query_expenses text=skye"},
+		{"what has #work cost us this month", "query_expenses period=this month text=work"},
+		{"#skye total?", "query_expenses text=skye"},
+		{"#skye?", "query_expenses text=skye"},
+		{"Was hat #harz gekostet?", "query_expenses text=harz"},
+		{"wie teuer war #harz", "query_expenses text=harz"},
+		{"¿por cuánto nos ha salido #asturias?", "query_expenses text=asturias"},
+		{"#asturias en total", "query_expenses text=asturias"},
+		{"combien nous a coûté #jura ?", "query_expenses text=jura"},
+		{"#jura au total", "query_expenses text=jura"},
+		{"quanto deu #serra", "query_expenses text=serra"},
+		{"во сколько обошлась #казань", "query_expenses text=казань"},
+		{"#箱根 全部でいくら？", "query_expenses text=箱根"},
+		{"#厦门 总共多少钱", "query_expenses text=厦门"},
+		{"#旅行一共花了多少", "query_expenses text=旅行"},
+		{"#42?", "find_expenses number=42"},
+
+		// What something came to.
+		{"what did groceries come to this month", "query_expenses period=this month text=groceries"},
+		{"what did transport set me back in march", "query_expenses period=in march text=transport"},
+		{"how much did lidlish cost me", "query_expenses text=lidlish"},
+		{"what's the damage this week", "monthly_report period=this week"},
+		{"where did most of my money go this month?", "query_expenses by=category order=largest period=this month"},
+		{"how much went on petrol last week", "query_expenses period=last week text=petrol"},
+		{"was kosten mich Lebensmittel im März", "query_expenses period=im märz text=lebensmittel"},
+		{"wie viel war das gestern insgesamt", "monthly_report period=das gestern"},
+		{"cuánto salió internet en marzo", "query_expenses period=en marzo text=internet"},
+		{"les courses, ça fait combien ce mois-ci ?", "query_expenses period=ce mois-ci text=courses"},
+		{"quanto foi de mercado esse mês", "query_expenses period=esse mês text=mercado"},
+		{"сколько обошёлся ремонт", "query_expenses text=ремонт"},
+		{"食費は今月どれくらい？", "query_expenses period=今月 text=食費"},
+		{"盒马上个月多少钱", "query_expenses period=上个月 text=盒马"},
+
+		// Nothing but a name and a time.
+		{"tesco in march?", "query_expenses period=in march text=tesco"},
+		{"petrol plus internet last month?", "query_expenses period=last month text=petrol plus internet"},
+		{"dinner tomorrow?", "say unknown_question"},
+
+		// Around a question.
+		{"total for yesterday pls", "monthly_report period=for yesterday"},
+		{"total d'hier stp", "monthly_report period=d'hier"},
+		{"total de ayer porfa", "monthly_report period=ayer"},
+		{"total de ontem pfv", "monthly_report period=ontem"},
+		{"昨日の合計お願い", "monthly_report period=昨日"},
+
+		// Exclusions and comparisons in other words.
+		{"everything bar rent this month", "query_expenses period=this month without=rent"},
+		{"march apart from rent and insurance", "query_expenses period=march without=rent and insurance"},
+		{"todo menos el alquiler en marzo", "query_expenses period=en marzo without=alquiler"},
+		{"tudo fora o aluguel em março", "query_expenses period=em março without=aluguel"},
+		{"если без аренды, сколько в марте", "query_expenses period=в марте without=аренды"},
+		{"刨掉房租这个月花了多少", "query_expenses period=这个月 without=房租"},
+		{"家賃を引いたら今月いくら？", "query_expenses period=今月 without=家賃"},
+		{"have groceries gone up since last month?", "query_expenses against=last month text=groceries"},
+		{"sind Lebensmittel teurer als im März", "query_expenses against=märz text=lebensmittel"},
+		{"el súper ha subido respecto al mes pasado?", "query_expenses against=mes pasado text=súper"},
+		{"mercado subiu em relação ao mês passado?", "query_expenses against=mês passado text=mercado"},
+		{"les courses ont augmenté par rapport au mois dernier ?", "query_expenses against=mois dernier text=courses"},
+		{"продукты подорожали по сравнению с прошлым месяцем?", "query_expenses against=прошлым месяцем text=продукты"},
+	} {
+		if got := show(m.Read(c.text, situation())); got != c.want {
+			t.Errorf("Read(%q) = %q, want %q", c.text, got, c.want)
+		}
+	}
+}
