@@ -39,7 +39,11 @@ func (r proposing) amending(ctx context.Context, reading rules.Reading) (intent,
 		}
 	}
 	a := amendment{run: r.run, actions: map[*memory.Pending][]action.Action{}}
-	if edits := lastEdits(reading); len(edits) > 0 {
+	edits := lastEdits(reading)
+	if a := reading.Aside; len(edits) == 0 && a != nil && r.askedLast(ctx, proposals[0]) {
+		edits = a.Edits
+	}
+	if len(edits) > 0 {
 		newest := proposals[0]
 		switch {
 		case !r.askedLast(ctx, newest):

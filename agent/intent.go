@@ -91,7 +91,7 @@ func (r *run) understand(ctx context.Context) intent {
 	if i, ok := (proposing{r}).amending(ctx, reading); ok {
 		return i
 	}
-	reading = r.naming(ctx, r.correcting(ctx, reading))
+	reading = r.ofLast(ctx, r.remarking(ctx, r.naming(ctx, r.correcting(ctx, reading))))
 	switch {
 	case !passedOn(r.message) && r.evades(reading):
 		return r.askAgain(r.dialog.Newest())

@@ -79,6 +79,8 @@ type Reading struct {
 	// Names is what the message asks for of entries that it names, if they are there, nil if
 	// it names none.
 	Names *Naming
+	// Aside is what the message says of what was just entered, nil if it cannot be that.
+	Aside *Aside
 	// Err says why a message cannot be acted on, with a sentence for the person.
 	Err error
 }
@@ -104,19 +106,31 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	m := newMessage(t.String(), s, t)
 	if reading, ok := r.commanded(t, s); ok {
 		reading.Corrects = reading.named()
-		if m != nil && reading.yields() {
-			reading.Names = namedFor(m)
-		}
+		reading.wouldBe(m)
 		return reading.follow(t, s)
 	}
 	reading := r.stated(t, s)
 	if m != nil && reading.Err == nil {
 		reading.Corrects = restated(m)
-		if reading.yields() {
-			reading.Names = namedFor(m)
-		}
+		reading.wouldBe(m)
 	}
 	return reading
+}
+
+// wouldBe adds to a reading what the message may be about that only the ledger can tell.
+func (reading *Reading) wouldBe(m *message) {
+	if m == nil {
+		return
+	}
+	if reading.yields() {
+		reading.Names = namedFor(m)
+	}
+	if reading.mayBeAside() {
+		reading.Aside = asideOf(m)
+	}
+	if reading.Aside != nil && !reading.Aside.Loose && reading.Complete && len(reading.Actions) > 0 {
+		reading.Aside = nil // "was war am Freitag" asks
+	}
 }
 
 // stated reads a text that is no command.

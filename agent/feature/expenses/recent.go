@@ -1,8 +1,10 @@
 package expenses
 
 import (
+	"cmp"
 	"context"
 	"reflect"
+	"slices"
 	"strings"
 	"time"
 
@@ -40,6 +42,29 @@ func recentOnes(ctx context.Context, e *feature.Env, deleted bool) ([]expense.Ex
 		}
 	}
 	return found, nil
+}
+
+// LastDeed returns the source key of the last deed with which this person added or changed
+// entries lately, and those of them that are there.
+func LastDeed(ctx context.Context, e *feature.Env) (key string, entries []expense.Expense, err error) {
+	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Actor: e.Message.Sender.ID, Limit: expense.MaxPerMessage})
+	if err != nil {
+		return "", nil, err
+	}
+	seen := map[int64]bool{}
+	for _, c := range changes {
+		if c.After == nil || key != "" && c.SourceKey != key {
+			continue
+		}
+		key = c.SourceKey
+		if seen[c.Number] || c.After.Deleted || e.Ledger.Today(c.After.CreatedAt) != e.Today() && e.Now.Sub(c.At) > recentFor {
+			continue
+		}
+		seen[c.Number] = true
+		entries = append(entries, *c.After)
+	}
+	slices.SortFunc(entries, func(a, b expense.Expense) int { return cmp.Compare(a.Number, b.Number) })
+	return key, entries, nil
 }
 
 // Meant returns the edits of a message with the entries that they are about, if each is
@@ -101,12 +126,16 @@ func holdsEach(text, words string) bool {
 // maxAsked is how many of the last entries are offered if none was named.
 const maxAsked = 3
 
-// whichIsWrong asks which of the last entries has a wrong value, if nothing tells.
+// whichIsWrong asks which of the last entries has a wrong value, if nothing tells. A new one
+// is that of the last entry, unless several were entered at once.
 func whichIsWrong(ctx context.Context, e *feature.Env, a action.EditExpense) (*feature.Result, error) {
-	if !asksFor(a) || e.Modelled() || a.Number != nil || a.Match != "" || len(e.About) > 0 || e.Answered["number"] != "" {
+	if e.Modelled() || a.Number != nil || a.Match != "" || len(e.About) > 0 || e.Answered["number"] != "" {
 		return nil, nil
 	}
 	there, err := recent(ctx, e)
+	if !asksFor(a) && err == nil {
+		_, there, err = LastDeed(ctx, e)
+	}
 	if err != nil || len(there) < 2 {
 		return nil, err
 	}

@@ -1,0 +1,79 @@
+package agent
+
+import (
+	"context"
+	"strings"
+
+	"chit/agent/action"
+	"chit/agent/chat"
+	"chit/agent/feature/expenses"
+	"chit/agent/rules"
+	"chit/expense"
+)
+
+// remarking returns the reading of a message that says more of what was just entered, such
+// as "was yesterday". A loose one is about the message directly before it, or about nothing.
+func (r *run) remarking(ctx context.Context, reading rules.Reading) rules.Reading {
+	a := reading.Aside
+	if a == nil || r.message.Edits != "" || r.message.Overheard || passedOn(r.message) || len(r.env.About) > 0 {
+		return reading
+	}
+	key, entries, err := expenses.LastDeed(ctx, r.env)
+	if err != nil {
+		r.log.WarnContext(ctx, "an aside goes without the entry that it may be about", "error", err)
+		return reading
+	}
+	if len(entries) == 0 || a.Loose && !r.justSaid(ctx, key) {
+		return reading
+	}
+	var actions []action.Action
+	for _, e := range a.Edits {
+		actions = append(actions, e)
+	}
+	return r.spreading(rules.Reading{Actions: actions, Complete: true}, entries)
+}
+
+// ofLast gives a correction that names no entry to all that the person's last deed stored, if
+// it says something that they have in common.
+func (r *run) ofLast(ctx context.Context, reading rules.Reading) rules.Reading {
+	if edits := lastEdits(reading); len(edits) == 0 || doubts(edits) || len(r.env.About) > 0 {
+		return reading
+	}
+	_, entries, err := expenses.LastDeed(ctx, r.env)
+	if err != nil {
+		r.log.WarnContext(ctx, "a correction goes without the entries before it", "error", err)
+		return reading
+	}
+	return r.spreading(reading, entries)
+}
+
+// spreading gives a day, a currency or a shop to each of several entries. An amount is that
+// of one of them, which is asked for when it is changed.
+func (r *run) spreading(reading rules.Reading, entries []expense.Expense) rules.Reading {
+	var all []action.Action
+	for _, edit := range lastEdits(reading) {
+		switch edit.Field {
+		case "date", "currency", "merchant":
+		default:
+			return reading
+		}
+		for _, e := range entries {
+			edit.Number = &e.Number
+			all = append(all, edit)
+		}
+	}
+	if len(entries) < 2 || len(all) == 0 {
+		return reading
+	}
+	reading.Actions = all
+	return reading
+}
+
+// justSaid reports whether the person's last message did the deed with a source key.
+func (r *run) justSaid(ctx context.Context, key string) bool {
+	turns, err := r.memory.Recent(ctx, r.message.Conversation, 1)
+	if err != nil || len(turns) == 0 || turns[0].Sender != r.message.Sender.ID {
+		return false
+	}
+	return strings.HasPrefix(key, chat.Message{Conversation: turns[0].Conversation, ID: turns[0].MessageID}.SourceKey()+"/")
+}

@@ -1,0 +1,116 @@
+package rules
+
+import (
+	"chit/agent/action"
+	"chit/expense/parse/lang"
+)
+
+// An aside says more of what was just entered, without naming it: "was yesterday", und zwar
+// in Franken, 而且是昨天的. Of a ledger in which nothing was just entered it may ask something,
+// or say nothing at all.
+
+// An Aside is what a message says of the last entry, if it is about that.
+type Aside struct {
+	Edits []action.EditExpense
+	// Loose means that no word tells that something is corrected: "in euros". It is about
+	// an entry only directly behind it.
+	Loose bool
+}
+
+// maxAside is how many bytes an aside may have.
+const maxAside = 80
+
+// asideOf reads a message as an aside, nil if it is none.
+func asideOf(m *message) *Aside {
+	if m.question || len(m.said) > maxAside {
+		return nil
+	}
+	c, joined, marked, denied := clause{m.said, m.typed}.remark()
+	if c.said == "" {
+		return nil
+	}
+	values := c.newValues(m)
+	if part := c.part("", m.situation, m.text); len(values) == 0 && len(part) == 1 {
+		values, denied = part, true
+	}
+	if len(values) == 0 && joined {
+		values = c.place(m)
+	}
+	if len(values) != 1 || !joined && !marked && !denied && !c.leads(m) {
+		return nil
+	}
+	switch values[0].field {
+	case "date", "currency", "merchant":
+	case "amount":
+		if !joined && !denied {
+			return nil // "and 3" may be another one
+		}
+	default:
+		return nil
+	}
+	return &Aside{Edits: edits(action.EditExpense{}, values, m.text), Loose: !joined}
+}
+
+// remark returns the clause without the words that make it an aside. Joined reports that one
+// of them stands between an entry and a value, such as "was"; denied that one tells that
+// something is corrected, such as "actually"; marked that there is any other: "and".
+func (c clause) remark() (rest clause, joined, marked, denied bool) {
+	for before := ""; before != c.said && c.said != ""; {
+		before = c.said
+		for _, w := range [...]struct {
+			phrase lang.Phrase
+			found  *bool
+		}{
+			{lang.SaysItWas, &joined},
+			{lang.SaysItIs, &joined},
+			{lang.JoinsPrice, &joined},
+			{lang.OpensCorrection, &denied},
+			{lang.EndsCorrection, &denied},
+			{lang.Interjects, &marked},
+			{lang.SaysBut, &marked},
+			{lang.OpensWish, new(bool)},
+		} {
+			if n := w.phrase.Opens(c.said); n > 0 && n < len(c.said) && w.phrase != lang.EndsCorrection {
+				c, *w.found = c.without(n, 0), true
+			}
+			if n := w.phrase.Closes(c.said); n > 0 && n < len(c.said) && w.phrase != lang.OpensCorrection && w.phrase != lang.OpensWish {
+				c, *w.found = c.without(0, n), true
+			}
+		}
+	}
+	return c, joined, marked, denied
+}
+
+// leads reports whether a clause begins with a word that leads to a value, and is not only a
+// value itself: "from yesterday".
+func (c clause) leads(m *message) bool {
+	rest := c
+	return rest.skip(lang.BesideValue) && rest.said != "" && len(rest.valuesSaid(m.situation, m.text)) > 0
+}
+
+// place reads where something was bought: "at Aldi".
+func (c clause) place(m *message) []value {
+	if !c.skip(lang.LeadsToPlace) || !c.isName(m) {
+		return nil
+	}
+	return []value{{"merchant", c.typed}}
+}
+
+// mayBeAside reports whether a reading may be wrong about an aside: it adds nothing that was
+// understood completely, and asks for nothing but a period.
+func (reading Reading) mayBeAside() bool {
+	if reading.Err != nil || len(reading.Actions) > 1 {
+		return false
+	}
+	for _, a := range reading.Actions {
+		switch a := a.(type) {
+		case action.AddExpense:
+			return !reading.Complete || a.Description == "" && a.Merchant == ""
+		case action.ReportPeriod:
+			return a.Format == ""
+		default:
+			return false
+		}
+	}
+	return true
+}

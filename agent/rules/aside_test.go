@@ -1,0 +1,86 @@
+package rules_test
+
+import (
+	"strings"
+	"testing"
+
+	"chit/agent/action"
+	"chit/agent/rules"
+)
+
+// TestAsides reads what is said of the last entry, as a correction or as something that may
+// be one.
+func TestAsides(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, want string }{
+		{"was yesterday", "date=yesterday"},
+		{"it was on friday btw", "date=friday"},
+		{"yesterday actually", "date=yesterday loose"},
+		{"from yesterday", "date=yesterday loose"},
+		{"in euros", "currency=EUR loose"},
+		{"but in dollars", "currency=USD loose"},
+		{"41 actually", "amount=41 loose"},
+		{"was at Shell", "merchant=Shell"},
+		{"und zwar gestern", "date=gestern loose"},
+		{"war gestern", "date=gestern"},
+		{"gestern war das", "date=gestern"},
+		{"war übrigens gestern", "date=gestern"},
+		{"und zwar in Franken", "currency=CHF loose"},
+		{"und zwar 42", "amount=42 loose"},
+		{"c'était hier", "date=hier"},
+		{"mais hier", "date=hier loose"},
+		{"en francs suisses", "currency=CHF loose"},
+		{"fue ayer", "date=ayer"},
+		{"era de ayer", "date=ayer"},
+		{"pero ayer", "date=ayer loose"},
+		{"en dólares", "currency=USD loose"},
+		{"foi ontem", "date=ontem"},
+		{"ontem na verdade", "date=ontem loose"},
+		{"mas foi anteontem", "date=anteontem"},
+		{"em dólar", "currency=USD loose"},
+		{"это было вчера", "date=вчера"},
+		{"причём вчера", "date=вчера loose"},
+		{"вчера, кстати", "date=вчера loose"},
+		{"в долларах", "currency=USD loose"},
+		{"昨日だった", "date=昨日 loose"},
+		{"昨日のです", "date=昨日 loose"},
+		{"ちなみに一昨日", "date=一昨日 loose"},
+		{"それ昨日のやつ", "date=昨日"},
+		{"4200円でした", "amount=4200円 loose"},
+		{"ドルです", "currency=USD loose"},
+		{"而且是昨天的", "date=昨天"},
+		{"昨天的", "date=昨天 loose"},
+		{"那是昨天的事", "date=昨天"},
+		{"昨天加的", "date=昨天 loose"},
+		{"日期是昨天", "date=昨天 loose"},
+		{"而且是美元", "currency=USD"},
+		{"yesterday", ""},
+		{"was war am freitag", ""},
+		{"and 3", ""},
+		{"was it yesterday?", ""},
+		{"coffee 3 yesterday", ""},
+		{"и 40", ""},
+		{"昨天", ""},
+		{"thanks", ""},
+	} {
+		r := rules.New().Read(c.text, situation())
+		var got []string
+		edits, loose := []action.EditExpense{}, ""
+		for _, a := range r.Actions {
+			if e, ok := a.(action.EditExpense); ok {
+				edits = append(edits, e)
+			}
+		}
+		if a := r.Aside; a != nil && len(edits) == 0 {
+			if edits = a.Edits; a.Loose {
+				loose = " loose"
+			}
+		}
+		for _, e := range edits {
+			got = append(got, e.Field+"="+action.Argument(e, "value")+loose)
+		}
+		if got := strings.Join(got, "; "); got != c.want {
+			t.Errorf("Read(%q) says %q, want %q", c.text, got, c.want)
+		}
+	}
+}
