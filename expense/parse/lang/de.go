@@ -366,6 +366,11 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		endings: `zig zich ßig hundert tausend`,
 	},
 	lists: []listWords{
+		{Won, `gewonnen gewann gewinnt verloren verlor verliert führt führen geschlagen schlägt spielt spielten`},
+		{Versus, `zu bis`},
+		{Seat, `platz plätze sitz sitzplatz wagen reihe gleis bahnsteig gate`},
+		{Paged, `seite seiten s kapitel aufgabe aufgaben übung übungen folge folgen absatz vers fehler`},
+		{Premises, `wohnung whg haus zimmer raum einheit apartment büro`},
 		{Interest, `zinsen zinsgutschrift`},
 		{Gamble, `poker casino kasino roulette wette wetten lotto spielothek spielhalle`},
 		{Tenant, `mieter mieterin mieters mieterinnen untermieter untermieterin untermieters untermieterinnen nachmieter pächter`},

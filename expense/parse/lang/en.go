@@ -430,6 +430,11 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		endings: `hundred thousand`,
 	},
 	lists: []listWords{
+		{Won, `won win wins lost lose beat drew draws leads led tied defeated score`},
+		{Versus, `to`},
+		{Seat, `seat seats coach carriage row platform gate`},
+		{Paged, `page pages p pp chapter chapters ch exercise exercises verse verses episode episodes ep error`},
+		{Premises, `flat flats apartment apt house houses room unit suite property block`},
 		{Interest, `interest`},
 		{Gamble, `poker casino roulette bet bets betting slots lottery blackjack gambling bookies`},
 		{Tenant, `tenant tenants lodger lodgers renter renters subtenant subletter airbnb_guest`},

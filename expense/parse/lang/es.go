@@ -361,6 +361,11 @@ var spanish = language{
 		endings: `cientos cientas`,
 	},
 	lists: []listWords{
+		{Won, `ganó ganamos ganaron gana perdió perdimos perdieron empató empataron venció goleó ganado perdido`},
+		{Versus, `a al`},
+		{Seat, `asiento asientos plaza coche vagón fila andén vía puerta`},
+		{Paged, `página páginas pág págs capítulo capítulos ejercicio ejercicios tema temas episodio episodios versículo error`},
+		{Premises, `piso apartamento casa local habitación cuarto vivienda apto depto departamento oficina`},
 		{Interest, `intereses`},
 		{Gamble, `póker poker casino ruleta apuesta apuestas bingo lotería tragaperras`},
 		{Tenant, `inquilino inquilina inquilinos inquilinas arrendatario arrendataria arrendatarios`},

@@ -360,6 +360,11 @@ var french = language{
 		clashes: `dos due sei mil sex elf`,
 	},
 	lists: []listWords{
+		{Won, `gagné gagne bat battu perdu perd mène victoire`},
+		{Versus, `à a`},
+		{Seat, `place places siège voiture rang rangée quai voie porte`},
+		{Paged, `page pages p chapitre chapitres exercice exercices leçon épisode épisodes verset erreur`},
+		{Premises, `appartement appart appt logement maison chambre lot local`},
 		{Interest, `intérêts`},
 		{Gamble, `poker casino roulette pari paris_sportifs loto tiercé machines_à_sous`},
 		{Tenant, `locataire locataires sous-locataire sous-locataires colocataire_sortant`},

@@ -328,6 +328,10 @@ var japanese = language{
 		marks:   `JPY:円,えん,日本円 USD:ドル,米ドル,us_ドル EUR:ユーロ GBP:ポンド CNY:人民元 KRW:ウォン ~cent/2:セント JPY/2:銭,日本銭 ~franc=CHF:フラン ~rupee=INR:ルピー THB:バーツ ~ruble=RUB:ルーブル ~krone:クローネ,クローナ ~peso:ペソ ~penny/2:ペンス CAD:カナダドル AUD:オーストラリアドル,豪ドル HKD:香港ドル SGD:シンガポールドル TWD:台湾ドル NZD:ニュージーランドドル JPY*500:ワンコイン JPY*10000:諭吉`,
 	},
 	lists: []listWords{
+		{Won, `勝った 負けた`},
+		{Versus, `対`},
+		{Model, `アイフォン ギャラクシー`},
+		{Premises, `号棟 棟`},
 		{Interest, `利息 利子 預金利息 利息入金`},
 		{Gamble, `パチンコ スロット 競馬 麻雀 ポーカー カジノ 宝くじ`},
 		{Tenant, `店子 入居者 借主 賃借人 間借り人 入居人`},

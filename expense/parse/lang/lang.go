@@ -230,6 +230,12 @@ const (
 	NoName                       // a character that no name begins with or holds: の
 	Tenant                       // somebody who pays rent to the writer: "lodger"
 	Interest                     // a bank pays it as well as takes it
+	Premises                     // the number behind it is that of a flat, a house or a room: "flat", 单元
+	Paged                        // the number behind it is never a price: "pages", "chapter"
+	Seat                         // the number behind it says where somebody sits: "coach"
+	Model                        // the number behind it is that of a model: 小米
+	Versus                       // between the figures of a score: "a", 対
+	Won                          // somebody won or lost a game: "beat"
 	Gamble                       // money is lost at it and spent on it: "poker"
 )
 

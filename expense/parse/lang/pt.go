@@ -364,6 +364,11 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		endings: `centos centas`,
 	},
 	lists: []listWords{
+		{Won, `ganhou ganhamos ganharam venceu perdeu perdemos perderam empatou goleou`},
+		{Versus, `a ao`},
+		{Seat, `poltrona assento assentos vagão fila fileira plataforma portão`},
+		{Paged, `página páginas pág págs capítulo capítulos exercício exercícios questão questões episódio episódios versículo erro`},
+		{Premises, `apartamento apto ap casa sala quarto imóvel loja kitnet`},
 		{Interest, `juros`},
 		{Gamble, `poker pôquer cassino roleta aposta apostas bingo loteria bet`},
 		{Tenant, `inquilino inquilina inquilinos inquilinas locatário locatária locatários`},

@@ -371,6 +371,10 @@ KRW:韩元,韓元,韩币,韓幣 THB:泰铢,泰銖 RUB:卢布,盧布 CAD:加元,�
 ~fen=CNY/1%:角,毛 ~fen=CNY/1:毛钱,毛錢,角钱 ~fen=CNY/2%:分 ~fen=CNY/2:分钱,分錢 USD/2:美分 HKD/1:毫子 EUR/2:欧分 ~cent/2:仙 *100:毛爷爷`,
 	},
 	lists: []listWords{
+		{Won, `赢了 输了`},
+		{Versus, `比`},
+		{Model, `小米 红米 荣耀 华为 苹果 三星 魅族 一加`},
+		{Premises, `单元 單元 号楼 號樓 栋 棟 幢 号院 座`},
 		{Interest, `利息 利息到账`},
 		{Gamble, `打牌 麻将 麻將 赌 赌场 彩票 德州`},
 		{Tenant, `租客 租户 租戶 房客 承租人 租房客`},

@@ -24,6 +24,8 @@ func (s spending) isElsewhere(r *Reader) bool {
 		return false
 	}
 	switch {
+	case r.phone && !(names{r}).buys():
+		return !s.spends()
 	case s.cues.Has(lang.SaysAge):
 		return !s.spends()
 	case s.cues.Has(lang.SaysMeeting):
@@ -69,20 +71,26 @@ func (s spending) hasClock() bool {
 // isCode reports whether a text is code: words of programming languages, and signs that
 // sentences do not have.
 func (s spending) isCode() bool {
-	words, signs := 0, 0
+	words, signs, calls := 0, 0, 0
 	for k := range s.Tokens {
 		t, next := &s.Tokens[k], s.At(k+1)
 		switch {
-		case t.Kind == lex.Word && lang.CodeWord.Has(t.Low):
-			words++
-		case t.Kind == lex.Word && next.Low == "(" && !next.Spaced:
-			signs++
+		case t.Kind == lex.Word:
+			if lang.CodeWord.Has(t.Low) {
+				words++
+			}
+			if next.Low == "(" && !next.Spaced {
+				calls++
+				if before := s.At(k - 1); before.Low == "." && !before.Spaced && !t.Spaced {
+					calls++ // console.log(
+				}
+			}
 		case t.Kind != lex.Sign:
 		case lang.CodeSign.Has(t.Low):
 			signs++
 		}
 	}
-	return words > 0 && signs > 0 && words+signs >= 3
+	return words > 0 && signs+calls > 0 && words+signs+calls >= 3 || calls > 1
 }
 
 // namesVersion reports whether a text names the version of a program: 4.2.1.

@@ -23,6 +23,7 @@ type Reader struct {
 	objections []Objection
 	cues       cue.Set
 	named      []lex.Span // numbers that are parts of names
+	phone      bool       // one of them is that of a telephone
 }
 
 func newReader(t *lex.Text) *Reader {

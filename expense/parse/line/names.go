@@ -8,7 +8,6 @@ import (
 	"chit/expense/parse/date"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
-	"chit/expense/parse/number"
 )
 
 // names marks numbers that are parts of names and so neither amounts nor days: those of
@@ -21,12 +20,17 @@ func (n names) mark() {
 		return // a receipt has such numbers beside its amounts
 	}
 	n.markPhones()
+	n.splitNumbered()
 	if numbers := n.bareNumbers(); len(numbers) > 0 {
 		if n.isAddress() {
 			n.name(numbers...)
 		}
 		n.markJourney(numbers)
 		n.markScores(numbers)
+		n.markSeries(numbers)
+		n.markSeats(numbers)
+		n.markPremises(numbers)
+		n.markModels(numbers)
 	}
 }
 
@@ -56,7 +60,8 @@ func (n names) bareNumbers() []int {
 			continue
 		}
 		before, after := n.At(k-1), n.At(k+1)
-		if before.Lex.MarkOf() != nil && before.Kind == lex.Sign || after.Lex.MarkOf() != nil && n.IsMark(after, after.Lex.MarkOf()) && after.Low != "m" {
+		leads := after.Kind == lex.Sign && after.Spaced && n.At(k+2).Kind == lex.Number && !n.At(k+2).Spaced // "flat 3 £96"
+		if before.Lex.MarkOf() != nil && before.Kind == lex.Sign || after.Lex.MarkOf() != nil && !leads && n.IsMark(after, after.Lex.MarkOf()) && after.Low != "m" {
 			continue
 		}
 		list = append(list, k)
@@ -84,6 +89,7 @@ func (n names) markPhones() {
 		if !n.isPhone(r) {
 			continue
 		}
+		n.phone = true
 		for k, last := n.TokensOf(r.Span); k < last; k++ {
 			if n.hasDigits(k) {
 				n.name(k)
@@ -217,7 +223,7 @@ func (n names) isPostal(k int) bool {
 		return false
 	}
 	isCapital := func(i int) bool {
-		return n.At(i).Kind == lex.Word && unicode.IsUpper(lang.FirstRune(n.Text[n.At(i).Start:])) && n.At(i).Lex.MarkOf() == nil
+		return n.At(i).Kind == lex.Word && isCapital(n.Text[n.At(i).Start:]) && n.At(i).Lex.MarkOf() == nil
 	}
 	state := n.At(k - 1)
 	return isCapital(k+1) && n.At(k+1).Spaced && !n.KnownWord(k+1) || state.End-state.Start == 2 && isCapital(k-1) && n.At(k-2).Low == ","
@@ -251,25 +257,5 @@ func (n names) markJourney(numbers []int) {
 	}
 }
 
-// markScores makes names of the numbers of a score: "Flamengo 2 x 1 Vasco".
-func (n names) markScores(numbers []int) {
-	const most = 40
-	for _, k := range numbers {
-		between, other, behind := n.At(k+1), n.At(k+2), n.At(k+3)
-		if !slices.Contains(numbers, k+2) || n.Tokens[k].Num.Mantissa > most || other.Num.Mantissa > most {
-			continue
-		}
-		switch between.Low {
-		case "x", "×", "х", ":", "-", "–", "a":
-			if n.isTeam(k-1) && behind.Spaced && n.isTeam(k+3) {
-				n.name(k, k+2)
-			}
-		}
-	}
-}
-
-// isTeam reports whether token k may be the name of who played.
-func (n names) isTeam(k int) bool {
-	t := n.At(k)
-	return t.Kind == lex.Word && unicode.IsUpper(lang.FirstRune(n.Text[t.Start:])) && !n.KnownWord(k) && !number.IsNumberWord(&n.Sentence, k) && t.Lex.MarkOf() == nil
-}
+// isCapital reports whether a text begins with a capital letter.
+func isCapital(s string) bool { return unicode.IsUpper(lang.FirstRune(s)) }

@@ -49,6 +49,9 @@ func (j *judgement) isPlainName(k int) bool {
 		return false
 	}
 	before := j.At(k - 1)
+	if before.Use == lex.Unused && (lang.Premises.Has(before.Low) || lang.Model.Has(before.Low)) && j.describesBeside(k-1) {
+		return true // "boiler flat 3"
+	}
 	letters := !t.Spaced && before.Kind == lex.Word && before.Use == lex.Unused
 	text := j.Text[t.Start:t.End]
 	for _, c := range text {
@@ -58,6 +61,16 @@ func (j *judgement) isPlainName(k int) bool {
 		letters = letters || unicode.IsLetter(c)
 	}
 	return letters && len(text) <= maxName
+}
+
+// describesBeside reports whether another word than that at token k says what was bought.
+func (j *judgement) describesBeside(k int) bool {
+	for i := j.piece.first; i < j.piece.last; i++ {
+		if t := &j.Tokens[i]; i != k && t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleFiller|lang.RoleArticle) {
+			return true
+		}
+	}
+	return false
 }
 
 // maxName is how many bytes a name of letters and digits has.

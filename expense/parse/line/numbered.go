@@ -1,0 +1,156 @@
+package line
+
+import (
+	"strings"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/number"
+)
+
+// splitNumbered parts the number of a room or a flat from the price behind it, where the
+// space between them looks like that of thousands: "Wohnung 2 147,90".
+func (n names) splitNumbered() {
+	for k := 0; k < len(n.Tokens); k++ {
+		t := &n.Tokens[k]
+		if t.Kind != lex.Number || !t.Num.Spaces || !lang.Premises.Has(n.At(k-1).Low) && !n.At(k-1).Lex.Is(lang.RoleNumbered) {
+			continue
+		}
+		at := strings.IndexByte(n.Text[t.Start:t.End], ' ')
+		if at < 0 {
+			continue
+		}
+		first, rest := *t, *t
+		first.End, rest.Start, rest.Spaced = t.Start+at, t.Start+at+1, true
+		first.Num, rest.Num = lex.ScanNumeral(n.Text[:first.End], first.Start), lex.ScanNumeral(n.Text, rest.Start)
+		if rest.Num.Bad || rest.Num.End != rest.End {
+			continue
+		}
+		*t = first
+		n.Tokens = append(n.Tokens[:k+1], append([]lex.Token{rest}, n.Tokens[k+1:]...)...)
+	}
+}
+
+// The highest number of a flat or house that is taken for no price, and where something
+// else begins behind it.
+const (
+	maxPremises = 40
+	maxListed   = 12
+)
+
+// markPremises makes names of the numbers of flats, houses and rooms where the text has
+// another number: "boiler flat 3 £96", 2单元301水费 45.
+func (n names) markPremises(numbers []int) {
+	for _, k := range numbers {
+		before, t, behind, most := n.At(k-1), &n.Tokens[k], n.At(k+1), int64(maxPremises)
+		if behind.Low == "," || behind.Lex.Is(lang.RoleAnd) {
+			most = maxListed
+		}
+		switch {
+		case behind.Lex.Is(lang.RoleNet | lang.RoleGross | lang.RoleTax):
+		case before.Use != lex.Unused || !lang.Premises.Has(before.Low):
+		case before.Kind == lex.East:
+			if !t.Spaced && t.Num.Mantissa > maxPremises && t.Num.Mantissa < 10000 {
+				n.name(k)
+			}
+		case t.Num.Mantissa <= most && n.hasOther(k):
+			n.name(k)
+		}
+	}
+}
+
+// hasOther reports whether the text has a number besides that at token k.
+func (n names) hasOther(k int) bool {
+	for i := range n.Tokens {
+		if i != k && n.Tokens[i].Kind == lex.Number {
+			return true
+		}
+	}
+	return false
+}
+
+// markSeries makes names of the numbers that follow the first of a series of pages,
+// chapters and the like: "pages 30 to 45", "capítulo 3 e 4".
+func (n names) markSeries(numbers []int) {
+	named := -1 // the last number of a series
+	for _, k := range numbers {
+		between := n.At(k - 1)
+		joined := between.Lex.Is(lang.RoleAnd) || lang.Range.Has(between.Low) || lang.Versus.Has(between.Low) || lang.ContainsWord(" , - – ", between.Low)
+		switch {
+		case lang.Paged.Has(between.Low):
+		case named >= 0 && named == k-2 && joined:
+		default:
+			continue
+		}
+		n.name(k)
+		named = k
+	}
+}
+
+// markSeats makes names of the numbers of a journey, if there are several: "platform 4,
+// coach B, seat 32".
+func (n names) markSeats(numbers []int) {
+	var seats []int
+	for _, k := range numbers {
+		if low := n.At(k - 1).Low; lang.Seat.Has(low) || lang.Journey.Has(low) {
+			seats = append(seats, k)
+		}
+	}
+	if len(seats) > 1 {
+		n.name(seats...)
+	}
+}
+
+// markModels makes names of the numbers of models, before what was bought for one:
+// 小米14手机壳 29.
+func (n names) markModels(numbers []int) {
+	for _, k := range numbers {
+		before, behind := n.At(k-1), n.At(k+1)
+		glued := !n.Tokens[k].Spaced && behind.Kind == lex.East && !behind.Spaced && behind.Lex.MarkOf() == nil && !behind.Lex.Is(lang.RoleUnit)
+		if lang.Model.Has(before.Low) && glued && n.hasOther(k) {
+			n.name(k)
+		}
+	}
+}
+
+// maxGoals is the highest figure of a score.
+const maxGoals = 40
+
+// markScores makes names of the numbers of a score: "Flamengo 2 x 1 Vasco", "3:1",
+// 3対1で勝った.
+func (n names) markScores(numbers []int) {
+	for i := 1; i < len(numbers); i++ {
+		k, last := numbers[i-1], numbers[i]
+		if last != k+2 || n.Tokens[k].Num.Mantissa > maxGoals || n.Tokens[last].Num.Mantissa > maxGoals {
+			continue
+		}
+		between := n.At(k + 1)
+		glued := !between.Spaced && !n.Tokens[last].Spaced
+		switch {
+		case between.Low == ":" && glued, lang.Versus.Has(between.Low) && between.Kind == lex.East && glued:
+			n.name(k, last)
+		case between.Low == ":", strings.Contains(" x × х - – ", " "+between.Low+" "), lang.Versus.Has(between.Low):
+			behind := n.At(last + 1)
+			teams := n.isTeam(k-1) && (behind.Spaced && n.isTeam(last+1) || behind.Kind == lex.Break && n.Tokens[k].Num.Mantissa >= n.Tokens[last].Num.Mantissa)
+			if teams || n.hasWon() {
+				n.name(k, last)
+			}
+		}
+	}
+}
+
+// hasWon reports whether somebody won or lost a game.
+func (n names) hasWon() bool {
+	for k := range n.Tokens {
+		if lang.Won.Has(n.Tokens[k].Low) {
+			return true
+		}
+	}
+	return false
+}
+
+// isTeam reports whether token k may be the name of who played.
+func (n names) isTeam(k int) bool {
+	t := n.At(k)
+	return t.Kind == lex.Word && isCapital(n.Text[t.Start:]) && !n.KnownWord(k) && !number.IsNumberWord(&n.Sentence, k) && t.Lex.MarkOf() == nil
+}

@@ -1,0 +1,51 @@
+package line
+
+import (
+	"testing"
+
+	"chit/expense/parse/lex"
+)
+
+// TestNumbered holds that the numbers of flats, rooms and models are no prices beside one.
+func TestNumbered(t *testing.T) {
+	for language, texts := range map[string]map[string]string{
+		"en": {
+			"boiler service flat 3 £96": "96", "rent 850 for flat 3": "850", "1.2k new carpet for flat 2": "1200", "plumber unit 3 120": "120", "lightbulbs for house 7 22.50": "22.5", "room 120": "120",
+			"house 7, new lock 45": "45",
+		},
+		"de": {"Wasseruhr Wohnung 2 147,90 €": "147.9", "Klempner Haus 3 120,50": "120.5", "Wohnung 5 Heizung 230": "230", "Kühlschrank 2 147,90 €": "2147.9"},
+		"es": {"fontanero local 2 120 €": "120", "pintura piso 3 45,90": "45.9"},
+		"fr": {"plombier appart 2 120 €": "120", "frigo 2 120 €": "2120"},
+		"pt": {"encanador casa 2 R$120": "120", "tinta apartamento 3 45,90": "45.9"},
+		"ru": {"сантехник кв 12 2500 ₽": "2500", "холодильник 54 990 ₽": "54990"},
+		"zh": {"2单元301水费 45": "45", "小米14手机壳 29": "29", "5号楼电费 120": "120"},
+		"ja": {"205号室の電球 600円": "600"},
+	} {
+		for text, want := range texts {
+			r := Read(text, lex.Options{Today: lineToday, Language: language, Currency: "EUR"})
+			if len(r.Expenses) != 1 || r.Expenses[0].Amount == nil || r.Expenses[0].Amount.Value.String() != want {
+				t.Errorf("%s: %q: %v, want %s", language, text, r.Amounts, want)
+			}
+		}
+	}
+}
+
+// TestNoPrice holds that scores, pages, seats, telephones and code have no expense.
+func TestNoPrice(t *testing.T) {
+	for language, texts := range map[string][]string{
+		"en": {"ring me on 07700 900412 after 6", "platform 4, coach B, seat 32", "read pages 30 to 45", "chapter 4 and 5", "we won 3-1", "lost 4:2 again", "for i in range(10): print(i)", "console.log(42)"},
+		"de": {"Bayern führt 3:1", "Bayern gegen Dortmund 2:0", "Gleis 7 Wagen 23 Platz 62", "Seite 45 bis 52 lesen", "Kapitel 7 und 8", "ruf mich an 0171 2345678 nach 6"},
+		"es": {"el Betis ganó 3 a 1", "para el lunes: página 52, ejercicios 4 al 9", "andén 4 coche 7 asiento 12", "llámame al 612 345 678 después de las 6"},
+		"fr": {"train 6607 voie 9 voiture 14 place 62 départ 10h04", "on a gagné 3 à 1", "lire les pages 34 à 50", "chapitre 7 et 8"},
+		"pt": {"Corinthians 3 a 1", "páginas 34 a 50", "prova de história segunda, capítulos 7 a 9", "plataforma 4 vagão 7 poltrona 12"},
+		"ru": {"Спартак - Зенит 2:1", "выиграли 4:2", "глава 7 и 8", "позвони 8 912 345-67-89 после 6"},
+		"zh": {"我家在3号楼2单元501", "我住5号楼1203", "教室在2号楼304"},
+		"ja": {"阪神が5対3で勝った", "巨人が3対1で勝った"},
+	} {
+		for _, text := range texts {
+			if r := Read(text, lex.Options{Today: lineToday, Language: language, Currency: "EUR"}); len(r.Expenses) > 0 {
+				t.Errorf("%s: %q: %v", language, text, r.Amounts)
+			}
+		}
+	}
+}
