@@ -1,8 +1,8 @@
 // Package llm defines what the agent needs from a language model, and no more.
 //
-// agent/llm/openai calls any server with the OpenAI chat completions API, and
-// agent/llm/textproto lets a model call tools that was never taught to. Without a
-// model, the rules of agent/rules answer alone.
+// agent/llm/openai calls any server with the OpenAI chat completions API;
+// agent/llm/textproto has tools called in text if it takes none. Without a model, the
+// rules of agent/rules answer alone.
 package llm
 
 import (

@@ -91,7 +91,7 @@ func key(name string, args json.RawMessage) string {
 
 // harmlessSituation is s with nothing in it that begins like a tag of ours.
 func harmlessSituation(s llm.Situation) llm.Situation {
-	s.Pending = harmless(s.Pending)
+	s.Pending, s.Note = harmless(s.Pending), harmless(s.Note)
 	s.Categories = slices.Clone(s.Categories)
 	for i, c := range s.Categories {
 		s.Categories[i] = harmless(c)

@@ -108,7 +108,7 @@ func (m *model) next(ctx context.Context, r llm.Request) (llm.Response, error) {
 			return resp, nil
 		}
 	}
-	return llm.Response{}, fmt.Errorf("model %s: %w: %w", m.Name(), llm.ErrUnavailable, fault)
+	return llm.Response{}, fmt.Errorf("model %s: %w: %w", m.Name(), llm.ErrNoAnswer, fault)
 }
 
 func sum(a, b llm.Usage) llm.Usage {

@@ -119,8 +119,8 @@ func TestAsksAgain(t *testing.T) {
 	}
 
 	script = llmtest.NewScript(wrong, wrong, right)
-	if _, err = textproto.New(script, always).Next(t.Context(), llmtest.Ask("lunch 12.50")); !errors.Is(err, llm.ErrUnavailable) || script.Left() != 1 {
-		t.Errorf("err = %v with %d answers left, want %v with 1", err, script.Left(), llm.ErrUnavailable)
+	if _, err = textproto.New(script, always).Next(t.Context(), llmtest.Ask("lunch 12.50")); !errors.Is(err, llm.ErrNoAnswer) || script.Left() != 1 {
+		t.Errorf("err = %v with %d answers left, want %v with 1", err, script.Left(), llm.ErrNoAnswer)
 	}
 }
 
