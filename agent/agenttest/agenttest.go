@@ -45,6 +45,7 @@ import (
 	"chit/agent"
 	"chit/agent/chat"
 	"chit/agent/feature"
+	"chit/agent/llm"
 	"chit/agent/llm/llmtest"
 	"chit/agent/memory"
 	"chit/expense"
@@ -81,6 +82,12 @@ func Run(t *testing.T, file string, open func(testing.TB) Store) {
 // went.
 func Play(t testing.TB, in *txtar.Archive, store Store) *txtar.Archive {
 	t.Helper()
+	return PlayOver(t, in, store, func(m llm.Model) llm.Model { return m })
+}
+
+// PlayOver is Play with the scripted model reached through another.
+func PlayOver(t testing.TB, in *txtar.Archive, store Store, over func(llm.Model) llm.Model) *txtar.Archive {
+	t.Helper()
 	p := &player{t: t, store: store, sender: chat.Sender{Zone: "Europe/Berlin", Currency: "EUR", Language: "en"}}
 	p.script = modelSteps(t, in)
 	service := expense.NewService(store)
@@ -89,7 +96,7 @@ func Play(t testing.TB, in *txtar.Archive, store Store) *txtar.Archive {
 		config.Asker = asker
 	}
 	if p.script != nil {
-		config.Model = p.script
+		config.Model = over(p.script)
 	}
 	p.agent = agent.New(config)
 	out := &txtar.Archive{Comment: in.Comment}

@@ -32,10 +32,16 @@ var injectionDay = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 // newWorld opens the two ledgers. What the asker bought is described by planted.
 func newWorld(t *testing.T, planted string) *world {
 	t.Helper()
+	return newWorldOver(t, planted, func(m llm.Model) llm.Model { return m })
+}
+
+// newWorldOver is newWorld with the model reached through another.
+func newWorldOver(t *testing.T, planted string, over func(llm.Model) llm.Model) *world {
+	t.Helper()
 	w := &world{store: dbtest.SQLite(t), planted: short(planted)}
 	service := expense.NewService(w.store)
 	w.agent = agent.New(agent.Config{
-		Ledgers: service, Asker: w.store, Memory: w.store, Model: obedient{w}, Now: func() time.Time { return injectionDay },
+		Ledgers: service, Asker: w.store, Memory: w.store, Model: over(obedient{w}), Now: func() time.Time { return injectionDay },
 	})
 	for _, who := range []string{"ana", "ben"} {
 		m := w.message(who, "")
