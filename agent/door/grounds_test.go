@@ -191,6 +191,18 @@ func TestSettings(t *testing.T) {
 		{"coffee", "vat", "off", "", false},
 		{"coffee is work", "category_rule", "Work", "coffee", true},
 		{"coffee is work", "category_rule", "Work", "tea", false},
+		{"ab jetzt ist alles vom Bäcker Essen", "category_rule", "Food", "Bäcker", true},
+		{"以后星巴克都算工作", "category_rule", "Work", "星巴克", true},
+		{"coffee is nice", "category_rule", "Nicety", "coffee", false},
+		{"nothing of that", "category_rule", "Food", "", false},
+		{"call Essen Mahlzeiten", "category_name", "Mahlzeiten", "Food", true},
+		{"call Essen Mahlzeiten", "category_name", "Meals", "Food", false},
+		{"keine Mehrwertsteuer mehr, bitte", "vat", "off", "", true},
+		{"frag mich ab jetzt nach der Mehrwertsteuer", "vat", "ask", "", true},
+		{"frag mich ab jetzt", "vat", "ask", "", false},
+		{"antworte mir bitte auf Englisch", "language", "en", "", true},
+		{"これからは英語で答えて", "language", "en", "", true},
+		{"répondez-moi en chinois", "language", "zh", "", true},
 		{"settings", "", "", "", true},
 	} {
 		got := told(t, env(c.said), action.ChangeSettings{Setting: c.setting, Value: c.value, Words: c.words})

@@ -24,8 +24,7 @@ func (g Grounds) wantsSetting(a action.ChangeSettings) bool {
 	ev := g.Evidence(g.Sources)
 	switch {
 	case strings.Contains(a.Setting, "categor"):
-		says := func(words string) bool { return words == "" || ev.Contains(words) }
-		return says(clean(a.Words)) && says(clean(a.Value))
+		return g.wantsCategory(ev, a)
 	case a.Setting == "" || a.Value == "":
 		return true // it shows them
 	case a.Setting == "language":
@@ -36,6 +35,8 @@ func (g Grounds) wantsSetting(a action.ChangeSettings) bool {
 		return ok && ev.Says(p)
 	case ev.Contains(a.Value):
 		return true
+	case a.Setting == "vat" && (strings.EqualFold(a.Value, string(expense.VATOff)) || strings.EqualFold(a.Value, string(expense.VATAsk))):
+		return ev.Says(lang.NamesTax) || ev.Says(lang.NamesRate)
 	case a.Setting == "month_start":
 		return ev.saysDay(a.Value)
 	case a.Setting == "currency":
@@ -44,6 +45,19 @@ func (g Grounds) wantsSetting(a action.ChangeSettings) bool {
 		}
 	}
 	return ev.saysZone(a.Value) || g.saysRate(ev, a.Value)
+}
+
+// wantsCategory reports whether the person's words hold what a setting of categories is about.
+// A category that the ledger has may be the model's choice for it, and a category goes by its
+// names in all languages.
+func (g Grounds) wantsCategory(ev Evidence, a action.ChangeSettings) bool {
+	says := func(words string) bool { return words == "" || ev.Contains(words) }
+	known := func(name string) bool { _, ok := g.Category(name); return ok }
+	words, value := clean(a.Words), clean(a.Value)
+	if a.Setting == "category_name" {
+		return (says(words) || known(words)) && says(value)
+	}
+	return says(words) && (says(value) || words != "" && known(value))
 }
 
 // saysDay reports whether the texts hold the number of a day.

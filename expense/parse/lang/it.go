@@ -20,6 +20,8 @@ var italian = language{
 		NamesSecond: `il secondo|la seconda|secondo|seconda|il 2|opzione 2|l'altro|l'altra`,
 		NamesThird:  `il terzo|la terza|terzo|terza|opzione 3`,
 		NamesFinal:  `l'ultimo|l'ultima`,
+		SaysEnglish: `inglese`,
+		SaysChinese: `cinese|mandarino`,
 		SaysAgreed:  `va bene|certo|certamente|d'accordo|esatto|giusto|perfetto|bene|ovvio|fallo|salva|registra|confermo|confermato|come no|certo che sì|volentieri|ottimo|corretto`,
 		SaysBut:     `ma|però|pero|anzi`,
 		SaysCancel:  `annulla|lascia stare|lascia perdere|fa niente|basta|non importa|scarta`,

@@ -17,6 +17,8 @@ var dutch = language{
 		NamesSecond: `de tweede|het tweede|tweede|optie 2|de andere|het andere`,
 		NamesThird:  `de derde|het derde|derde|optie 3`,
 		NamesFinal:  `de laatste|het laatste`,
+		SaysEnglish: `engels|engelse`,
+		SaysChinese: `chinees|mandarijn`,
 		SaysAgreed:  `prima|goed|is goed|dat klopt|klopt|juist|akkoord|zeker|zeker weten|tuurlijk|natuurlijk|doe maar|graag|in orde|precies|inderdaad|bevestigd|opslaan|helemaal goed|komt goed|oké|oke`,
 		SaysBut:     `maar|echter|alleen`,
 		SaysCancel:  `annuleer|annuleren|laat maar|vergeet het|hoeft niet|laat zitten`,

@@ -17,6 +17,8 @@ var polish = language{
 		NamesSecond: `drugi|druga|drugie|drugą|opcja 2`,
 		NamesThird:  `trzeci|trzecia|trzecie|trzecią|opcja 3`,
 		NamesFinal:  `ostatni|ostatnia|ostatnie|ostatnią`,
+		SaysEnglish: `angielski|angielsku|angielskim`,
+		SaysChinese: `chiński|chińsku|chińskim`,
 		SaysAgreed:  `pewnie|zgoda|dobra|dobrze|w porządku|oczywiście|zgadza się|dokładnie|racja|no pewnie|może być|zapisz|dodaj|spoko|potwierdzam|jasne|okej`,
 		SaysBut:     `ale|jednak|tylko`,
 		SaysCancel:  `anuluj|nieważne|zapomnij|zostaw|odpuść`,

@@ -16,6 +16,8 @@ var turkish = language{
 		NamesSecond: `ikinci|ikincisi|diğeri|2.`,
 		NamesThird:  `üçüncü|üçüncüsü|3.`,
 		NamesFinal:  `sonuncu|sonuncusu|son`,
+		SaysEnglish: `ingilizce`,
+		SaysChinese: `çince`,
 		SaysAgreed:  `tabii|tabi|tabii ki|elbette|doğru|aynen|peki|kesinlikle|kaydet|ekle|onaylıyorum|olsun|hay hay|tamamdır|olur|tamam|tamam tamam|okey`,
 		SaysBut:     `ama|fakat|ancak|yalnız`,
 		SaysCancel:  `iptal|iptal et|vazgeç|vazgeçtim|boşver|boş ver|dur|unut|gerek yok`,
