@@ -66,8 +66,8 @@ func (a editArgs) Action() action.Action {
 }
 
 type deleteArgs struct {
-	Numbers *door.Text `json:"numbers"`
-	Match   *door.Text `json:"match"`
+	Numbers *door.Text `json:"numbers" jsonschema:"42, 43"`
+	Match   *door.Text `json:"match" jsonschema:"words of one, or: all taxi"`
 }
 
 func (a deleteArgs) Action() action.Action {
@@ -76,10 +76,15 @@ func (a deleteArgs) Action() action.Action {
 }
 
 type undoArgs struct {
-	Number *door.Count `json:"number" validate:"omitempty,min=1"`
+	Number *door.Count `json:"number" validate:"omitempty,min=1" jsonschema:"of an entry"`
+	Deeds  *door.Count `json:"deeds" validate:"omitempty,min=1,max=50" jsonschema:"how many"`
 	Redo   *door.Flag  `json:"redo"`
 }
 
 func (a undoArgs) Action() action.Action {
-	return action.UndoChanges{Number: a.Number.Said(), Redo: a.Redo.Said()}
+	undo := action.UndoChanges{Number: a.Number.Said(), Redo: a.Redo.Said()}
+	if n := a.Deeds.Said(); n != nil && *n > 1 {
+		undo.Deeds = int(*n)
+	}
+	return undo
 }

@@ -15,7 +15,7 @@ var tools = []*door.Tool{
 }
 
 type reportArgs struct {
-	Period *door.Text `json:"period"`
+	Period *door.Text `json:"period" jsonschema:"as said, also a range"`
 	Format *door.Text `json:"format" validate:"omitempty,oneof=month rows csv xlsx json png" jsonschema:"rows, csv, xlsx, png"`
 }
 
