@@ -12,7 +12,7 @@ PLATFORMS := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64
 export CGO_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: run build cross release test race crash lint fuzz bench score golden cover notices licences clean help
+.PHONY: run build cross release test race crash lint fuzz bench score tokens golden cover notices licences clean help
 
 run: ## talk to the bot in this terminal
 	$(GO) run ./cmd/bot chat
@@ -64,6 +64,9 @@ score: ## score how people's messages are understood without a model, and list t
 	$(GO) test -count=1 -v ./cmd/bot -run '^TestPeople$$' -verdicts
 
 # Only packages whose tests define -update know the flag.
+tokens: ## count what a message costs with a model, cached and not, and what each tool takes
+	$(GO) test -count=1 -v ./agent ./agent/agenttest -run '^(TestTokens|TestToolTokens)$$' | grep -E '^ +[a-z_]+_test.go|FAIL'
+
 golden: ## rewrite the golden files; read the difference like code
 	@set -e; grep -rlE --include='*_test.go' 'flag\.Bool\("update"' . | xargs -r -n1 dirname | sort -u | while read -r dir; do \
 		$(GO) test -count=1 $$dir -update; \

@@ -19,11 +19,17 @@ import (
 
 func TestMain(m *testing.M) { os.Exit(dbtest.Main(m)) }
 
-// What an expense may cost a person who pays for tokens, prompt and answer
-// together.
+// What is the same in all requests, prompt and tools, must be long enough to be cached, which
+// begins at 1,024 tokens, and short enough to cost little where nothing is.
 const (
-	maxTokens        = 660
-	maxTokensHistory = 980 // with four earlier turns
+	minPrefix = 1100
+	maxPrefix = 1800
+)
+
+// What an expense may take beside that, the message, the situation and the answer.
+const (
+	maxTokens        = 140
+	maxTokensHistory = 430 // with four earlier turns
 )
 
 // TestTokens sends real requests to a server of ours and counts what is in them.
@@ -60,12 +66,65 @@ func TestTokens(t *testing.T) {
 		body []byte
 		max  int
 	}{{"without history", hits[0].Body, maxTokens}, {"with four turns", hits[4].Body, maxTokensHistory}} {
-		got := requestTokens(t, c.body) + completion
-		t.Logf("%s: %d tokens, %d of them the answer", c.name, got, completion)
-		if got > c.max {
-			t.Errorf("%s: %d tokens, want at most %d", c.name, got, c.max)
+		prefix, all := prefixTokens(t, c.body), requestTokens(t, c.body)
+		t.Logf("%s: %d tokens, %d of them the same for all, %d the answer", c.name, all+completion, prefix, completion)
+		if prefix < minPrefix || prefix > maxPrefix {
+			t.Errorf("%s: prompt and tools have %d tokens, want %d to %d", c.name, prefix, minPrefix, maxPrefix)
+		}
+		if got := all - prefix + completion; got > c.max {
+			t.Errorf("%s: %d tokens beside prompt and tools, want at most %d", c.name, got, c.max)
+		}
+		for _, p := range prices {
+			t.Logf("%s: %-22s $%.6f, $%.6f with nothing cached", c.name, p.model, p.cost(prefix, all-prefix, completion), p.cost(0, all, completion))
 		}
 	}
+}
+
+// A price is what a provider takes for a million tokens, in dollars, as their price pages
+// were quoted in April 2026. All of them cache by themselves: OpenAI and Gemini prefixes from
+// 1,024 tokens on, DeepSeek any.
+type price struct {
+	model                 string
+	input, cached, output float64
+}
+
+var prices = []price{
+	{"gpt-5.4-nano", 0.20, 0.02, 1.25},
+	{"gemini-3.1-flash-lite", 0.25, 0.025, 1.50},
+	{"deepseek-v4-flash", 0.14, 0.0028, 0.28},
+}
+
+func (p price) cost(cached, fresh, answer int) float64 {
+	return (float64(cached)*p.cached + float64(fresh)*p.input + float64(answer)*p.output) / 1e6
+}
+
+// TestCost holds that an expense costs less with a long prompt that is cached than with the
+// 460 tokens of prompt and tools that it had when nothing was.
+func TestCost(t *testing.T) {
+	const short, fresh, answer = 460, 80, 45
+	for _, p := range prices {
+		if before, now := p.cost(0, short+fresh, answer), p.cost(maxPrefix, fresh, answer); now > before {
+			t.Errorf("%s: $%.6f, which was $%.6f", p.model, now, before)
+		}
+	}
+}
+
+// prefixTokens counts what of a request is the same for all: the prompt and the tools.
+func prefixTokens(t *testing.T, body []byte) int {
+	t.Helper()
+	var r map[string]json.RawMessage
+	if err := json.Unmarshal(body, &r); err != nil {
+		t.Fatal(err)
+	}
+	var messages []json.RawMessage
+	if err := json.Unmarshal(r["messages"], &messages); err != nil {
+		t.Fatal(err)
+	}
+	prefix, err := json.Marshal(map[string]any{"messages": messages[:1], "tools": r["tools"]})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return requestTokens(t, prefix)
 }
 
 // requestTokens counts a request by the formula that OpenAI's cookbook gives for
