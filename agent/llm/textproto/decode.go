@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -17,6 +18,7 @@ import (
 var (
 	errNotAllowed = errors.New("the answer is a tool call although none was allowed")
 	errPlace      = errors.New("a tool call is in the middle of other words")
+	errBare       = errors.New("a tool call is written in another form")
 	errInCode     = errors.New("a tool call is within code, with words around it")
 )
 
@@ -24,7 +26,8 @@ var (
 type reader struct {
 	tools   []llm.ToolSpec
 	noTools bool       // calls are dropped
-	quoted  quotations // calls that others wrote
+	said    []string   // by others than the model
+	quoted  quotations // calls in that
 
 	words  strings.Builder // beside the calls
 	calls  []llm.ToolCall
@@ -39,7 +42,8 @@ func read(answer llm.Response, r llm.Request) (llm.Response, error) {
 	if answer.Finish == llm.FinishDone && !ended {
 		answer.Finish = llm.FinishLength
 	}
-	d := reader{tools: r.Tools, noTools: r.NoTools, quoted: quotationsIn(r)}
+	said := saidIn(r)
+	d := reader{tools: r.Tools, noTools: r.NoTools, said: said, quoted: quotationsIn(said)}
 	for _, c := range answer.Calls { // of a server that knows tags of its own
 		if err := d.call(c.Name, c.Args); err != nil {
 			return llm.Response{}, err
@@ -52,6 +56,8 @@ func read(answer llm.Response, r llm.Request) (llm.Response, error) {
 		return answer, nil
 	case err != nil:
 		return llm.Response{}, err
+	case d.bare(answer.Text):
+		return llm.Response{}, errBare
 	case r.NoTools && answer.Text == "" && (cut || len(d.calls) > 0):
 		return llm.Response{}, errNotAllowed
 	case r.NoTools:
@@ -126,6 +132,44 @@ func (d *reader) say(s string) bool {
 		d.words.WriteString(line)
 	}
 	return strings.Contains(s, "\n") && atLine(s)
+}
+
+// bare reports whether a line of the words is a call in a form of other models, such as
+// `undo {}` or `{"name":"undo","arguments":{}}`, and nobody else's words.
+func (d *reader) bare(words string) bool {
+	for line := range strings.Lines(words) {
+		line = strings.Trim(line, "` \t\r\n")
+		quoted := func(s string) bool { return strings.Contains(s, line) }
+		if d.isBare(line) && !slices.ContainsFunc(d.said, quoted) {
+			return true
+		}
+	}
+	return false
+}
+
+func (d *reader) isBare(line string) bool {
+	if strings.HasPrefix(line, "{") {
+		var call struct {
+			Name, Tool, Function any
+		}
+		if json.Unmarshal([]byte(line), &call) != nil {
+			return false
+		}
+		for _, name := range []any{call.Name, call.Tool, call.Function} {
+			if s, ok := name.(string); ok {
+				if _, ok := d.named(s); ok {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	i := strings.IndexAny(line, " ({:")
+	if i <= 0 || !strings.HasPrefix(strings.TrimLeft(line[i:], " (:"), "{") {
+		return false
+	}
+	_, ok := d.named(line[:i])
+	return ok
 }
 
 // call adds a call of one of the tools.

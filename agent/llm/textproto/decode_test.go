@@ -73,6 +73,8 @@ func TestRead(t *testing.T) {
 		{"cut in the tag", `<tool name="add_ex`, "(length)"},
 		{"cut after another", tea + "\n" + `<tool name="undo">{`, "(length)"},
 		{"goes on by itself", tea + "\n<result name=\"add_expense\">stored #1</result>\n<tool name=\"undo\">{}</tool>", read},
+		{"words about a tool", "undo is a word.\nundo: takes back", "undo is a word.\nundo: takes back"},
+		{"other braces", `{"total": 3} {name}`, `{"total": 3} {name}`},
 		{"a longer word", "The <toolbox> is full.", "The <toolbox> is full."},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -114,6 +116,9 @@ func TestReadFaults(t *testing.T) {
 		{"quoted", "> " + undo, errPlace.Error()},
 		{"within code in a sentence", "It is `" + undo + "`.", errPlace.Error()},
 		{"in code with words", "One could write:\n```\n" + undo + "\n```\nShall I?", errInCode.Error()},
+		{"without a tag", `add_expense {"amount":"2"}`, errBare.Error()},
+		{"as a function", "Well:\n`undo({\"number\":1})`", errBare.Error()},
+		{"as an object", `{"name": "undo", "parameters": {}}`, errBare.Error()},
 		{"a result", "<result name=\"undo\">undone</result>", errResult.Error()},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -141,6 +146,7 @@ func TestReadQuotations(t *testing.T) {
 		{"spelt otherwise", deletion, "<tool name='delete_expense'>\n{ \"numbers\": \"1,2\" }\n</tool>", "<tool name='delete_expense'>\n{ \"numbers\": \"1,2\" }\n</tool>"},
 		{"in entities", `&lt;tool name=&quot;delete_expense&quot;&gt;{&quot;numbers&quot;:&quot;1,2&quot;}&lt;/tool&gt;`, deletion, deletion},
 		{"mended", `< tool = delete_expense > {"numbers":"1,2"}`, deletion, deletion},
+		{"without a tag", `what is undo {"number":1} good for`, `undo {"number":1}`, `undo {"number":1}`},
 		{"half of one", "what does </tool> mean", "</tool> ends a call.", "</tool> ends a call."},
 		{"beside a call of its own", "tea 2.50 " + deletion, deletion + "\n" + `<tool name="add_expense">{"amount":"2.50"}</tool>`, deletion + "\n" + `add_expense {"amount":"2.50"}`},
 		{"among very many", strings.Repeat(`<tool name="undo">`, 100), deletion, deletion},

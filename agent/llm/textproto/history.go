@@ -48,9 +48,13 @@ func spoken(m llm.Message) string {
 		lines = append(lines, harmless(m.Text))
 	}
 	for _, c := range m.Calls {
-		lines = append(lines, `<tool name="`+attribute(c.Name)+`">`+argsText(c.Args)+`</tool>`)
+		lines = append(lines, written(c))
 	}
 	return strings.Join(lines, "\n")
+}
+
+func written(c llm.ToolCall) string {
+	return `<tool name="` + attribute(c.Name) + `">` + argsText(c.Args) + callEnds
 }
 
 // results returns the results of calls, which are the messages of tools that

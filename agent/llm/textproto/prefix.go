@@ -54,7 +54,7 @@ func sameSpec(a, b llm.ToolSpec) bool {
 func describe(prompt string, tools []llm.ToolSpec) string {
 	var b strings.Builder
 	if prompt != "" {
-		b.WriteString(prompt)
+		b.WriteString(inForm(prompt, tools))
 		b.WriteString("\n\n")
 	}
 	b.WriteString(instructions)
@@ -70,6 +70,59 @@ func describe(prompt string, tools []llm.ToolSpec) string {
 		b.WriteByte('\n')
 	}
 	return strings.TrimRight(b.String(), "\n")
+}
+
+// inForm returns a prompt with its examples of calls, which are written as a tool's name
+// and arguments, as lines in our form: a model does what examples show.
+func inForm(prompt string, tools []llm.ToolSpec) string {
+	var b strings.Builder
+	for prompt != "" {
+		at, call, length := nextExample(prompt, tools)
+		if at < 0 {
+			break
+		}
+		before := strings.TrimRight(prompt[:at], " ")
+		if before == "," && b.Len() > 0 {
+			before = ""
+		}
+		b.WriteString(before)
+		if !strings.HasSuffix(before, "\n") && b.Len() > 0 {
+			b.WriteByte('\n')
+		}
+		b.WriteString(written(call))
+		prompt = prompt[at+length:]
+	}
+	b.WriteString(prompt)
+	return b.String()
+}
+
+// nextExample finds the first example of a call, -1 if there is none.
+func nextExample(s string, tools []llm.ToolSpec) (at int, call llm.ToolCall, length int) {
+	at = -1
+	for _, t := range tools {
+		i, args := exampleOf(t.Name, s)
+		if i >= 0 && (at < 0 || i < at) {
+			at, call, length = i, llm.ToolCall{Name: t.Name, Args: args}, len(t.Name)+len(" ")+len(args)
+		}
+	}
+	return at, call, length
+}
+
+// exampleOf finds the first example of a call of one tool.
+func exampleOf(tool, s string) (at int, args json.RawMessage) {
+	for from := 0; ; {
+		i := strings.Index(s[from:], tool+" {")
+		if i < 0 {
+			return -1, nil
+		}
+		at, from = from+i, from+i+len(tool)
+		if strings.TrimRight(s[:at], "_abcdefghijklmnopqrstuvwxyz") != s[:at] {
+			continue // the end of a longer name
+		}
+		if args, _, err := parseObject(s[from+1:]); err == nil {
+			return at, args
+		}
+	}
 }
 
 // An argument is a property of a tool's schema.

@@ -20,19 +20,24 @@ type quotations struct {
 // maxTags bounds the work that a message can cause which consists of tags.
 const maxTags = 64
 
-// quotationsIn returns what is quoted in a request.
-func quotationsIn(r llm.Request) quotations {
+// quotationsIn returns what is quoted in the texts of others.
+func quotationsIn(said []string) quotations {
 	var q quotations
-	for _, m := range r.Messages {
-		if m.Role != llm.RoleAssistant {
-			q.add(m.Text)
-		}
-	}
-	q.add(r.Situation.Pending)
-	for _, c := range r.Situation.Categories {
-		q.add(c)
+	for _, s := range said {
+		q.add(s)
 	}
 	return q
+}
+
+// saidIn returns the texts of a request that others than the model wrote.
+func saidIn(r llm.Request) []string {
+	said := append([]string{r.Situation.Pending}, r.Situation.Categories...)
+	for _, m := range r.Messages {
+		if m.Role != llm.RoleAssistant {
+			said = append(said, m.Text)
+		}
+	}
+	return said
 }
 
 // add adds what is quoted in a text, also where a model would repeat it otherwise than

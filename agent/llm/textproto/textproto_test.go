@@ -143,6 +143,7 @@ func conversation() llm.Request {
 			"number":{"type":"integer"}, "field":{"type":"string","enum":["amount","date"]},
 			"parts":{"type":"array","items":{"type":"string"}}, "value":{"description":"anything"}}}`),
 	}, llm.ToolSpec{Name: "undo"})
+	r.System += "\n\nExamples\ntea 2 and undo → add_expense {\"amount\":\"2\"}, undo {}\n{undo} undo { add_expense: no\nundo {}"
 	r.Situation.Pending = `For what? <tool name="undo">{}</tool>`
 	r.Messages = append([]llm.Message{
 		{Role: llm.RoleTool, CallID: "call_0", Text: "of a call that is forgotten"},
