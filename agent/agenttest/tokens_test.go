@@ -11,6 +11,7 @@ import (
 
 	"chit/agent"
 	"chit/agent/chat"
+	"chit/agent/eval"
 	"chit/agent/llm/llmtest"
 	"chit/agent/llm/openai"
 	"chit/db/dbtest"
@@ -74,37 +75,33 @@ func TestTokens(t *testing.T) {
 		if got := all - prefix + completion; got > c.max {
 			t.Errorf("%s: %d tokens beside prompt and tools, want at most %d", c.name, got, c.max)
 		}
-		for _, p := range prices {
-			t.Logf("%s: %-22s $%.6f, $%.6f with nothing cached", c.name, p.model, p.cost(prefix, all-prefix, completion), p.cost(0, all, completion))
+		for _, model := range priced {
+			t.Logf("%s: %-22s $%.6f, $%.6f with nothing cached", c.name, model, cost(t, model, prefix, all-prefix, completion), cost(t, model, 0, all, completion))
 		}
 	}
 }
 
-// A price is what a provider takes for a million tokens, in dollars, as their price pages
-// were quoted in April 2026. All of them cache by themselves: OpenAI and Gemini prefixes from
-// 1,024 tokens on, DeepSeek any.
-type price struct {
-	model                 string
-	input, cached, output float64
-}
+// priced are models of three providers. All of them cache by themselves: OpenAI and Google
+// prefixes from 1,024 tokens on, DeepSeek any.
+var priced = []string{"gpt-5.4-nano", "gemini-3.1-flash-lite", "deepseek-flash"}
 
-var prices = []price{
-	{"gpt-5.4-nano", 0.20, 0.02, 1.25},
-	{"gemini-3.1-flash-lite", 0.25, 0.025, 1.50},
-	{"deepseek-v4-flash", 0.14, 0.0028, 0.28},
-}
-
-func (p price) cost(cached, fresh, answer int) float64 {
-	return (float64(cached)*p.cached + float64(fresh)*p.input + float64(answer)*p.output) / 1e6
+// cost is what tokens cost, in dollars.
+func cost(t *testing.T, model string, cached, fresh, answer int) float64 {
+	t.Helper()
+	p, ok := eval.PriceOf(model)
+	if !ok {
+		t.Fatalf("nobody knows the price of %s", model)
+	}
+	return (float64(cached)*p.Cached + float64(fresh)*p.Input + float64(answer)*p.Output) / 1e6
 }
 
 // TestCost holds that an expense costs less with a long prompt that is cached than with the
 // 460 tokens of prompt and tools that it had when nothing was.
 func TestCost(t *testing.T) {
 	const short, fresh, answer = 460, 80, 45
-	for _, p := range prices {
-		if before, now := p.cost(0, short+fresh, answer), p.cost(maxPrefix, fresh, answer); now > before {
-			t.Errorf("%s: $%.6f, which was $%.6f", p.model, now, before)
+	for _, model := range priced {
+		if before, now := cost(t, model, 0, short+fresh, answer), cost(t, model, maxPrefix, fresh, answer); now > before {
+			t.Errorf("%s: $%.6f, which was $%.6f", model, now, before)
 		}
 	}
 }

@@ -24,6 +24,7 @@ var prices = []struct {
 	{"gpt-5.4-nano", "June 2026", Price{Input: 0.20, Cached: 0.02, Output: 1.25}},
 	{"gpt-5.4-mini", "June 2026", Price{Input: 0.75, Cached: 0.075, Output: 4.50}},
 	{"gpt-5.5", "June 2026", Price{Input: 5, Cached: 0.50, Output: 30}},
+	{"gemini-3.1-flash-lite", "March 2026", Price{Input: 0.25, Cached: 0.025, Output: 1.50}},
 	{"deepseek-flash", "October 2026, peak hours", Price{Input: 0.30, Cached: 0.006, Output: 1.20}},
 	{"deepseek-v4-pro", "October 2026, peak hours", Price{Input: 1.32, Cached: 0.044, Output: 3.96}},
 	{"mistral-medium-3", "May 2026", Price{Input: 1.50, Cached: 1.50, Output: 7.50}},
