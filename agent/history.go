@@ -2,7 +2,9 @@ package agent
 
 import (
 	"context"
+	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -11,6 +13,7 @@ import (
 	"chit/agent/llm"
 	"chit/agent/memory"
 	"chit/expense"
+	"chit/expense/clip"
 	"chit/expense/parse"
 )
 
@@ -18,6 +21,11 @@ import (
 func (c *consultation) situationFor(ctx context.Context) llm.Situation {
 	s := c.situation()
 	s.Language = spokenLanguage(c.env)
+	for _, n := range s.About[:min(len(s.About), maxEntries)] {
+		if e, err := c.ledgers.Expense(ctx, c.ledger.ID, n); err == nil && !e.Deleted {
+			s.Entries = append(s.Entries, toldEntry(e))
+		}
+	}
 	for _, stored := range c.ledger.RenamedCategories() {
 		s.Categories = append(s.Categories, c.ledger.CategoryName(stored))
 	}
@@ -29,6 +37,22 @@ func (c *consultation) situationFor(ctx context.Context) llm.Situation {
 	s.Categories = s.Categories[:min(len(s.Categories), maxOwnCategories)]
 	return s
 }
+
+// maxEntries is how many entries of a card a model is told of.
+const maxEntries = 10
+
+// toldEntry is what a model is told of an entry that a message is about: what it may correct,
+// and compute with.
+func toldEntry(e expense.Expense) string {
+	parts := []string{fmt.Sprintf("#%d", e.Number), e.GrossMoney().String(), strconv.Quote(clip.Shorten(e.Description, maxEntry, clip.Bytes)), e.Category, e.SpentOn.String()}
+	if e.Rate.IsSet() {
+		parts = append(parts, "VAT "+e.Rate.Percentage())
+	}
+	return strings.Join(slices.DeleteFunc(parts, func(p string) bool { return p == "" }), " ")
+}
+
+// maxEntry limits the description of an entry that a model is told, in bytes.
+const maxEntry = 60
 
 // maxOwnCategories bounds the categories that a model is told of. The built-in
 // ones it need not know: their names are resolved in code.

@@ -35,13 +35,24 @@ func newWisher(t *testing.T, model *llmtest.Script, features []feature.Feature) 
 
 func (w *wisher) say(text, choice string) chat.Reply {
 	w.t.Helper()
+	return w.handle(chat.Message{Text: text, Choice: choice})
+}
+
+// answer says something in reply to the card of the nth message.
+func (w *wisher) answer(text string, nth int) chat.Reply {
+	w.t.Helper()
+	return w.handle(chat.Message{Text: text, ReplyTo: chat.MessageID(strings.Repeat("x", nth))})
+}
+
+func (w *wisher) handle(m chat.Message) chat.Reply {
+	w.t.Helper()
 	w.n++
 	reply, err := w.Handle(w.t.Context(), chat.Message{
-		ID: chat.MessageID(strings.Repeat("x", w.n)), Conversation: "c", Ledger: "l", Direct: true, Text: text, Choice: choice,
+		ID: chat.MessageID(strings.Repeat("x", w.n)), Conversation: "c", Ledger: "l", Direct: true, Text: m.Text, Choice: m.Choice, ReplyTo: m.ReplyTo,
 		Sender: chat.Sender{Person: expense.Person{ID: "ana", Name: "ana"}, Language: "en", Currency: "EUR", Zone: "UTC"},
 	})
 	if err != nil {
-		w.t.Fatalf("%q: %v", text+choice, err)
+		w.t.Fatalf("%q: %v", m.Text+m.Choice, err)
 	}
 	return reply
 }

@@ -1,6 +1,7 @@
 package agenttest_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -83,5 +84,21 @@ func TestAModelIsToldTheLanguage(t *testing.T) {
 		if got := model.Requests()[0].Situation.Language; got != c.language {
 			t.Errorf("%q: told %q, want %q", c.text, got, c.language)
 		}
+	}
+}
+
+// Of the entries on the card that a message answers, a model is told what it may compute with.
+func TestAModelIsToldOfTheCard(t *testing.T) {
+	t.Parallel()
+	model := llmtest.NewScript(llmtest.Say("Hm?"))
+	w := newWisher(t, model, nil)
+	w.say("dinner 48 yesterday, 20% VAT", "")
+	w.answer("would that be with a tip of the usual sort or how", 1)
+	if len(model.Requests()) != 1 {
+		t.Fatalf("%d requests", len(model.Requests()))
+	}
+	want := []string{`#1 48.00 EUR "dinner" Food 2026-11-21 VAT 20%`}
+	if got := model.Requests()[0].Situation.Entries; !slices.Equal(got, want) {
+		t.Errorf("it is told %q, want %q", got, want)
 	}
 }

@@ -87,6 +87,7 @@ type Situation struct {
 	Categories []string // that the ledger uses
 	Own        []string // names that the ledger's members gave to categories; for the rules
 	About      []int64  // expenses on the card that the message answers
+	Entries    []string // the same for a model, with what it may compute with
 	Pending    string   // the question that waits for an answer, "" if none
 	Note       string   // what we tell the model beside that, "" if nothing
 }

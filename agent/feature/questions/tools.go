@@ -32,13 +32,14 @@ type findArgs struct {
 	Without  *door.Text   `json:"without" jsonschema:"words left out"`
 	Kind     *door.Text   `json:"kind" validate:"omitempty,oneof=expense refund income transfer"`
 	Largest  *door.Flag   `json:"largest" jsonschema:"first"`
+	Deleted  *door.Flag   `json:"deleted"`
 	Limit    *door.Count  `json:"limit" validate:"omitempty,min=1"`
 }
 
 func (a findArgs) Action() action.Action {
 	find := action.FindExpenses{
 		Kind: expense.Kind(a.Kind.Choice()), Number: a.Number.Said(), Text: a.Text.Said(), Period: a.Period.Said(), Over: a.Over.Said(), Under: a.Under.Said(),
-		Currency: a.Currency.Said(), Without: a.Without.Said(),
+		Currency: a.Currency.Said(), Without: a.Without.Said(), Deleted: a.Deleted.Said(),
 	}
 	if a.Largest.Said() {
 		find.Order = action.LargestFirst

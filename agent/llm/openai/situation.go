@@ -39,7 +39,11 @@ func contextLine(r llm.Request) string {
 	add("Currency: ", s.Currency)
 	add("Language: ", s.Language)
 	add("Categories: ", strings.Join(s.Categories, ", "))
-	add("About expense: ", numbers(s.About))
+	if len(s.Entries) > 0 {
+		add("About: ", strings.Join(s.Entries, "; "))
+	} else {
+		add("About expense: ", numbers(s.About))
+	}
 	add("You asked: ", clip.Shorten(s.Pending, maxPending, clip.Bytes))
 	add("", s.Note)
 	if r.NoTools {
