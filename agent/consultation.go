@@ -51,11 +51,12 @@ type inquiry struct {
 type consultation struct {
 	*run
 	inquiry
-	out    outcome             // so far
-	calls  int                 // of the model
-	rows   string              // of the last question in SQL, as they are shown
-	spoken *string             // words of the model that it was asked to think over, nil if none
-	judged map[string]text.Key // what is to be said in place of its words
+	out     outcome             // so far
+	calls   int                 // of the model
+	rows    string              // of the last question in SQL, as they are shown
+	failing string              // what is said if the model cannot mend its call
+	spoken  *string             // words of the model that it was asked to think over, nil if none
+	judged  map[string]text.Key // what is to be said in place of its words
 }
 
 // inquire has a model decide, and the rules when it is away.
@@ -126,6 +127,9 @@ func (c *consultation) converse(ctx context.Context) error {
 		switch {
 		case err != nil && c.out.reply.Text != "":
 			return nil // what was done so far is done; the rest the person can say again
+		case err != nil && c.failing != "" && ctx.Err() == nil:
+			c.out.reply.Text = c.failing
+			return nil
 		case err != nil && c.spoken != nil && ctx.Err() == nil:
 			return c.speak(ctx, *c.spoken)
 		case err != nil:
@@ -162,6 +166,7 @@ func (c *consultation) obey(ctx context.Context, answer llm.Response, request *l
 		return false, err
 	}
 	c.show(x.rows)
+	c.failing = x.failing
 	if x.spoken && x.reply.Text == "" && c.doubtsReport(ctx, x.words, request) {
 		return true, nil
 	}
@@ -319,6 +324,8 @@ func repeated(seen map[[32]byte]bool, calls []llm.ToolCall) bool {
 func (c *consultation) unable(ctx context.Context) error {
 	switch {
 	case c.out.reply.Text != "":
+	case c.failing != "":
+		c.out.reply.Text = c.failing
 	case len(c.reading.Actions) > 0 || c.edited != nil:
 		return c.withoutModel(ctx)
 	case c.message.Overheard:

@@ -48,6 +48,7 @@ type execution struct {
 	goOn    bool          // a call wants the model to be asked again
 	spoken  bool          // a call says something
 	words   string        // of the model's own, which it says
+	failing string        // what is said if the model cannot mend a call
 	rows    string        // of the last question in SQL
 
 	revision expense.Revision  // what the actions want done
@@ -68,7 +69,7 @@ func (x *execution) take(s step, result feature.Result) {
 		x.spoken, x.words = true, strings.TrimSpace(x.words+"\n"+result.Reply.Text)
 		return
 	}
-	x.rows = cmp.Or(result.Rows, x.rows)
+	x.rows, x.failing = cmp.Or(result.Rows, x.rows), cmp.Or(x.failing, result.Otherwise)
 	if result.Reply.Text == x.reply.Text {
 		result.Reply.Text = "" // two values of one expense that there is not
 	}

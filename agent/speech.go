@@ -38,6 +38,8 @@ func (c *consultation) speak(ctx context.Context, words string) error {
 			join(&c.out.reply, c.env.List(c.named(ctx, words)))
 		}
 	case c.out.reply.Text != "":
+	case c.failing != "":
+		c.out.reply.Text = c.failing
 	case c.couldAct():
 		return c.withoutModel(ctx)
 	case c.message.Overheard:

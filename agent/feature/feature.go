@@ -74,6 +74,8 @@ type Result struct {
 	// Spoken is set if the reply's text is the model's own. It is said only if it
 	// claims nothing that did not happen.
 	Spoken bool
+	// Otherwise is said if a model that is asked again cannot mend its call.
+	Otherwise string
 	// Quoted is set if what is to be stored rests on [Env.Quotes].
 	Quoted bool
 

@@ -12,10 +12,15 @@ import (
 )
 
 // Refusal returns the result that tells a person about an error that has a sentence. Any
-// other error it returns.
+// other error it returns. A model may say once in other words a period that it repeated
+// from the message.
 func Refusal(env *Env, err error) (Result, error) {
 	if expense.CodeOf(err) == expense.CodeInternal {
 		return Result{}, err
+	}
+	if said, ok := errors.AsType[*expense.Error](err); ok && said.Reason == expense.ReasonPeriodUnknown && env.Repairable() {
+		env.Repair()
+		return Result{Next: Continue, Data: ForModel(err) + ". Write it as days or months, like 1 January to 30 June", Otherwise: env.Refused(err).Text}, nil
 	}
 	return Result{Reply: env.Refused(err), Data: ForModel(err)}, nil
 }
