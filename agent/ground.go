@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/shopspring/decimal"
@@ -18,13 +19,20 @@ func (r *run) grounded(ctx context.Context, env *feature.Env, s step) (step, err
 	if s.refused != nil || passedOn(r.message) && !adds {
 		return s, nil
 	}
+	g := env.Grounds()
+	var failed error
+	g.Known = func() []decimal.Decimal {
+		known, err := expenses.KnownFigures(ctx, env)
+		failed = err
+		return known
+	}
 	figures := func(a action.SaidEdit) ([]decimal.Decimal, error) { return expenses.Figures(ctx, env, a) }
-	g, err := env.Grounds().Ground(s.action, figures)
-	if err != nil {
+	grounded, err := g.Ground(s.action, figures)
+	if err = cmp.Or(err, failed); err != nil {
 		return s, err
 	}
-	if s.action = g.Action; g.Refused != "" {
-		s.refused = &feature.Result{Next: feature.Continue, Data: g.Refused}
+	if s.action = grounded.Action; grounded.Refused != "" {
+		s.refused = &feature.Result{Next: feature.Continue, Data: grounded.Refused}
 	}
 	return s, nil
 }

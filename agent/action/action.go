@@ -12,6 +12,8 @@
 package action
 
 import (
+	"slices"
+
 	"chit/expense"
 	"chit/expense/parse"
 )
@@ -47,6 +49,18 @@ type AddExpense struct {
 	Currency expense.Currency `json:"currency,omitempty"`
 	// Date has no readings if what was said names no day, and no text if nobody said it.
 	Date *parse.Date `json:"date,omitempty"`
+	// Unsaid are the arguments that only a model has. Each is asked about, with its value
+	// to be taken.
+	Unsaid []string `json:"unsaid,omitempty"`
+}
+
+// IsUnsaid reports whether only a model has an argument.
+func (a AddExpense) IsUnsaid(argument string) bool { return slices.Contains(a.Unsaid, argument) }
+
+// Settled returns the expense after the person was asked for an argument.
+func (a AddExpense) Settled(argument string) AddExpense {
+	a.Unsaid = slices.DeleteFunc(slices.Clone(a.Unsaid), func(u string) bool { return u == argument })
+	return a
 }
 
 // Amounts are those of the expense, whatever they are of.

@@ -272,7 +272,7 @@ func offered(p *memory.Pending, kind, value string, e *feature.Env) bool {
 		return true
 	}
 	for _, option := range p.Options {
-		if sameValue(option, value, e) {
+		if option == "" || sameValue(option, value, e) { // "" is for any other value
 			return true
 		}
 	}

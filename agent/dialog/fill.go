@@ -2,6 +2,7 @@ package dialog
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/shopspring/decimal"
 
@@ -22,7 +23,7 @@ type change struct {
 func (a Answer) fill(env *feature.Env, what action.Action, name, value string) action.Action {
 	switch what := what.(type) {
 	case action.AddExpense:
-		filled := rules.Fill(what, name, value, env.Words)
+		filled := rules.Fill(what, name, value, env.Words).Settled(name)
 		asked, _ := a.To.Actions[0].Action.(action.AddExpense) // before anything was filled in
 		a.settle(&filled, what, asked.Amounts(), name, value)
 		return filled
@@ -52,7 +53,8 @@ func (a Answer) settle(filled *action.AddExpense, before action.AddExpense, aske
 		}
 		amount := **at.amount
 		if !slices.Contains(a.Open, name) {
-			if n, plain := door.PlainNumber(value); plain {
+			number, _, _ := strings.Cut(value, " ") // an option may have the currency behind it
+			if n, plain := door.PlainNumber(number); plain {
 				amount.Value = n
 			}
 			amount.Readings, amount.Partial = []decimal.Decimal{amount.Value}, false

@@ -2,6 +2,7 @@ package door
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/shopspring/decimal"
@@ -51,9 +52,14 @@ func (ev Evidence) with(figures []decimal.Decimal) Evidence {
 // shares by a whole number or a word for one. What follows in several ways has "".
 func (ev Evidence) arithmetic() map[string]string {
 	d := derivation{}
-	places := ev.places[:min(len(ev.places), maxEvidence)]
-	d.totals(places)
 	rates, factors := ev.percentages(), ev.factors()
+	unfit := func(p place) bool {
+		return p.Computed || p.text >= 0 && !isFigure(p.Number) || slices.ContainsFunc(rates, func(r decimal.Decimal) bool { return containsValue(p.Readings, r.Shift(2)) })
+	}
+	places := slices.DeleteFunc(slices.Clone(ev.places), unfit) // as 20 of "20% off"
+	places = places[:min(len(places), maxEvidence)]
+	d.totals(places)
+	parts := slices.ContainsFunc(ev.texts, func(t *parse.Text) bool { return len(t.Parts()) > 0 })
 	for i, p := range places {
 		for _, a := range p.Readings {
 			d.taxed(a, ev)
@@ -61,7 +67,9 @@ func (ev Evidence) arithmetic() map[string]string {
 				percent := r.Shift(2).String() + "%"
 				d.note(a.Mul(one.Sub(r)), digits(a)+"-"+percent)
 				d.note(a.Mul(one.Add(r)), digits(a)+"+"+percent)
-				d.note(a.Mul(r), digits(a)+"*"+percent)
+				if !parts { // nobody pays the discount
+					d.note(a.Mul(r), digits(a)+"*"+percent)
+				}
 			}
 			for _, f := range factors {
 				d.shared(a, f)
@@ -102,7 +110,9 @@ func (d derivation) totals(places []place) {
 			how += "+"
 		}
 		total, how = total.Add(p.Readings[0]), how+digits(p.Readings[0])
-		d.note(total, how)
+		if strings.Contains(how, "+") {
+			d.note(total, how)
+		}
 	}
 }
 
@@ -125,7 +135,7 @@ func (d derivation) combined(a decimal.Decimal, readings []decimal.Decimal, firs
 			d.note(a.Add(b), digits(a)+"+"+digits(b))
 		}
 		d.note(a.Sub(b), digits(a)+"-"+digits(b))
-		if b.IsInteger() && b.IsPositive() && b.LessThanOrEqual(maxShare) {
+		if b.IsInteger() && b.GreaterThan(one) && b.LessThanOrEqual(maxShare) {
 			d.shared(a, b)
 		}
 	}

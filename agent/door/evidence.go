@@ -81,7 +81,7 @@ func (ev Evidence) Amount(v decimal.Decimal) []decimal.Decimal {
 			return []decimal.Decimal{v}
 		}
 	}
-	if _, follows := ev.derived()[key(v)]; follows {
+	if ev.follows(v) {
 		return []decimal.Decimal{v}
 	}
 	return nil
@@ -91,7 +91,9 @@ func (ev Evidence) Amount(v decimal.Decimal) []decimal.Decimal {
 // follows in several ways.
 func (ev Evidence) Sum(v decimal.Decimal) string {
 	for _, a := range ev.Amounts {
-		if s, err := sum.Parse(a.Sum); err == nil && s.Round(maxPlaces).Equal(v) {
+		s, err := sum.Parse(a.Sum)
+		isOperand := func(n decimal.Decimal) bool { return n.Equal(v) }
+		if err == nil && containsValue(a.Readings[:1], v) && !slices.ContainsFunc(Operands(s), isOperand) {
 			return a.Sum
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
+	"chit/expense/sum"
 )
 
 // expense makes an expense of one in words.
@@ -33,11 +34,15 @@ type values struct {
 	used    []decimal.Decimal // amounts of the call that were said
 	editing bool              // what the call is about is stored already
 	back    bool              // the call says that money came back, whatever the sign of its amounts
+	turned  bool              // an amount of the call does, and the words do not
+	what    string            // was bought, and where
+	unsaid  []string          // arguments that only the model has
+	knows   *Evidence         // with the figures of other entries, once it was needed
 }
 
 func (v *values) expense(said action.SaidExpense) action.AddExpense {
 	kind, _ := lang.KindNamed(said.Kind)
-	v.back = kind == expense.KindRefund
+	v.back, v.what = kind == expense.KindRefund, said.Description+" "+said.Merchant
 	a := action.AddExpense{
 		Amount: v.amount("amount", said.Amount),
 		Net:    v.amount("net_amount", said.Net),
@@ -51,9 +56,6 @@ func (v *values) expense(said action.SaidExpense) action.AddExpense {
 	}
 	a.Lines = v.lines(said.Lines)
 	a.Currency = v.currency(said.Currency)
-	for _, one := range []*parse.Amount{a.Amount, a.Net, a.Gross, a.Tax} {
-		round(one, cmp.Or(a.Currency, v.Ledger.Currency))
-	}
 	if d := clean(said.Description); v.MayBeSaid(d) {
 		a.Description = d
 	}
@@ -66,14 +68,18 @@ func (v *values) expense(said action.SaidExpense) action.AddExpense {
 	a.Category = v.category(clean(said.Category))
 	a.Tags = v.tags(said.Tags)
 	a.Date = v.date(said.Date)
-	return a
+	a.Unsaid = v.unsaid
+	if v.editing {
+		return a // in whose currency that is, is found with the entry
+	}
+	return Rounded(a, cmp.Or(a.Currency, v.Ledger.Currency))
 }
 
 // amount grounds an amount. One that the person did not write, and that does not follow
-// from what they wrote, is as good as left out.
+// from what they wrote, is asked about, or is as good as left out.
 func (v *values) amount(field, said string) *parse.Amount {
 	if s, ok := v.calculation(said); ok {
-		return v.computed(said, s)
+		return v.computed(field, said, s)
 	}
 	readings := v.Readings(said)
 	if len(readings) == 0 {
@@ -87,18 +93,39 @@ func (v *values) amount(field, said string) *parse.Amount {
 		value = value.Neg() // the kind says it
 	}
 	if value.IsNegative() && !v.ev.Refund(value) {
-		return nil // that money came back must be said; a model may not turn a sign around
+		value, v.turned = value.Neg(), true // that money came back must be said
+	}
+	verdict := v.judge(value)
+	switch {
+	case !v.stands(verdict):
+		return v.guess(field, parse.Amount{Text: said}, value)
+	case verdict == Known:
+		return v.use(parse.Amount{Text: said}, value)
+	}
+	if whole, ok := v.ev.whole(value); ok && !v.editing {
+		return v.use(whole, append(slices.Clone(whole.Readings), value)...)
 	}
 	grounded := v.ev.Amount(value)
-	if len(grounded) == 0 {
-		return nil
-	}
 	written, partial := v.ev.Partial(grounded[0])
-	if len(grounded) > 1 || partial {
+	result := v.ev.Sum(value)
+	switch {
+	case result != "" && !partial: // of several readings the model chose the arithmetic
+		if s, err := sum.Parse(result); err == nil {
+			v.used = append(v.used, Operands(s)...) // the currency may stand beside one
+		}
+		return v.use(parse.Amount{Text: said, Sum: result}, value)
+	case len(grounded) > 1 || partial:
 		return v.use(written, grounded...)
+	case verdict == Said && !v.editing && v.ev.isCount(value) && !v.ev.follows(value):
+		return v.guess(field, parse.Amount{Text: said}, value)
+	case verdict == Said && !v.editing && v.ev.mayBePart(value):
+		if s, ok := v.ev.result(value); ok {
+			return v.use(parse.Amount{Text: said, Sum: s.String()}, s.Round(maxPlaces), value)
+		}
+		v.unsaid = append(v.unsaid, field)
 	}
 	// In which currency it is depends on all that the call says.
-	return v.use(parse.Amount{Text: said, Sum: v.ev.Sum(value)}, value)
+	return v.use(parse.Amount{Text: said}, value)
 }
 
 // use returns an amount with what it can mean.
@@ -153,10 +180,13 @@ func (v *values) currency(said string) expense.Currency {
 	if c, ok := v.besideAmount(asked, known); ok {
 		return c
 	}
-	if known && (v.ev.Currency(asked) || v.editing && v.ev.NamesCurrency(asked)) {
-		return asked
+	switch {
+	case !known || asked == v.Ledger.Currency || v.ev.mistakes(asked) && !v.ev.Currency(asked):
+		return ""
+	case !v.editing && !v.ev.Currency(asked):
+		v.unsaid = append(v.unsaid, string(expense.FieldCurrency)) // as that of a place
 	}
-	return ""
+	return asked
 }
 
 // besideAmount returns the currency written beside the amount that the call

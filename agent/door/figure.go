@@ -7,6 +7,7 @@ import (
 
 	"github.com/shopspring/decimal"
 
+	"chit/agent/action"
 	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
@@ -61,24 +62,21 @@ var written = regexp.MustCompile(`[0-9.]*,[0-9.,]*[0-9]`)
 // isMark reports whether a character may be of the sign or name of a currency.
 func isMark(r rune) bool { return !strings.ContainsRune("0123456789)%", r) }
 
-// computed grounds arithmetic, every number of which must be grounded. It is nil if one is
-// not.
-func (v *values) computed(said string, s sum.Sum) *parse.Amount {
+// computed grounds arithmetic. It is asked about if one of its numbers was not said.
+func (v *values) computed(field, said string, s sum.Sum) *parse.Amount {
 	value := s.Round(maxPlaces)
 	if !value.IsPositive() {
 		return nil
 	}
-	for _, op := range s.Operands() {
-		if !v.ev.supports(op) {
-			return nil
-		}
-	}
+	a := parse.Amount{Text: said, Sum: s.String()}
 	v.used = append(v.used, Operands(s)...) // the currency may stand beside one
-	a := v.use(parse.Amount{Text: said, Sum: s.String()}, value)
-	if other, ok := v.ev.otherwise(s); ok {
-		a.Readings = append(a.Readings, other)
+	if verdict := v.judgeSum(s); !v.stands(verdict) {
+		return v.guess(field, a, value)
 	}
-	return a
+	if other, ok := v.ev.otherwise(s); ok {
+		return v.use(a, value, other)
+	}
+	return v.use(a, value)
 }
 
 var hundred = decimal.New(100, 0)
@@ -116,9 +114,7 @@ func (ev Evidence) percentages() []decimal.Decimal {
 		for _, r := range t.Rates() {
 			all = append(all, r.Rate.Decimal())
 		}
-		for _, kept := range t.TenthsKept() {
-			all = append(all, kept)
-		}
+		all = append(all, t.TenthsKept()...)
 	}
 	return all
 }
@@ -130,7 +126,7 @@ func (ev Evidence) factors() []decimal.Decimal {
 	for _, w := range []struct {
 		said  lang.Phrase
 		value int64
-	}{{lang.SaysHalf, 2}, {lang.SaysThirdPart, 3}, {lang.SaysQuarter, 4}, {lang.SaysDozen, 12}} {
+	}{{lang.SaysHalf, 2}, {lang.SaysThirdPart, 3}, {lang.SaysQuarter, 4}, {lang.SaysPair, 2}, {lang.SaysTriple, 3}, {lang.SaysDozen, 12}} {
 		if ev.Says(w.said) {
 			all = append(all, decimal.New(w.value, 0))
 		}
@@ -169,11 +165,20 @@ func (ev Evidence) otherwise(s sum.Sum) (decimal.Decimal, bool) {
 	return read.Round(maxPlaces), true
 }
 
+// Rounded returns an expense in a currency whose results of arithmetic have its decimals.
+func Rounded(a action.AddExpense, c expense.Currency) action.AddExpense {
+	for _, at := range []**parse.Amount{&a.Amount, &a.Net, &a.Gross, &a.Tax} {
+		if *at != nil {
+			one := **at
+			round(&one, c)
+			*at = &one
+		}
+	}
+	return a
+}
+
 // round brings the results of arithmetic to the decimals of their currency.
 func round(a *parse.Amount, c expense.Currency) {
-	if a == nil {
-		return
-	}
 	s, err := sum.Parse(a.Sum)
 	if err != nil {
 		return

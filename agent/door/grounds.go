@@ -28,11 +28,16 @@ type Grounds struct {
 	// FromModel is set for the calls of a model. Otherwise they come from a question that
 	// an earlier version asked.
 	FromModel bool
+	// Replies is set if the message answers a card.
+	Replies bool
 
 	Read     func(source string) *parse.Text            // reads a whole text
 	Words    func(words string) *parse.Text             // reads words, mostly of a text
 	Evidence func(sources []string) Evidence            // of some texts
 	Category func(name string) (stored string, ok bool) // that a name means
+	// Known returns the figures of the entries that the message may refer to: those on the
+	// card that it answers, and the last one. Nil if there are none.
+	Known func() []decimal.Decimal
 }
 
 // A Grounded call has become an action, unless it was refused.

@@ -58,6 +58,9 @@ func told(t *testing.T, e *feature.Env, what action.Action, figures ...string) s
 		if a.Date != nil && len(a.Date.Readings) != 1 {
 			said += fmt.Sprintf(" %q is %v", a.Date.Text, a.Date.Readings)
 		}
+		if len(a.Unsaid) > 0 {
+			said += " unsaid " + strings.Join(a.Unsaid, " ")
+		}
 	}
 	return said
 }
@@ -74,11 +77,11 @@ func TestExpense(t *testing.T) {
 		{"amount in words", "taxi for twelve", action.SaidExpense{Description: "taxi", Amount: "12.00"}, `{"description":"taxi","amount":"12"}`},
 		{"amount in Chinese", "打车十二块", action.SaidExpense{Description: "打车", Amount: "12"}, `{"description":"打车","amount":"12","currency":"CNY"}`},
 		{"invented amount", "taxi", action.SaidExpense{Description: "taxi", Amount: "12"}, `{"description":"taxi"}`},
-		{"part of a number", "taxi 120", action.SaidExpense{Description: "taxi", Amount: "12"}, `{"description":"taxi"}`},
+		{"part of a number", "taxi 120", action.SaidExpense{Description: "taxi", Amount: "12"}, `{"description":"taxi","amount":"12"} 12 is [12 120] unsaid amount`},
 		{"sum", "taxi 12 and a tip of 3", action.SaidExpense{Description: "taxi", Amount: "15"}, `{"description":"taxi","amount":"15"}`},
 		{"share", "taxi 36 by 3", action.SaidExpense{Description: "taxi", Amount: "12"}, `{"description":"taxi","amount":"12"}`},
 		{"tax that follows", "lunch 11.90 incl. 19%", action.SaidExpense{Gross: "11.90", Tax: "1.9", Rate: "0.19"}, `{"gross_amount":"11.9","tax_amount":"1.9","tax_rate":"0.19"}`},
-		{"invented refund", "taxi 12", action.SaidExpense{Description: "taxi", Amount: "-12"}, `{"description":"taxi"}`},
+		{"invented refund", "taxi 12", action.SaidExpense{Description: "taxi", Amount: "-12"}, `{"description":"taxi","amount":"12"} kinds refund expense`},
 		{"refund", "refund 12 for the taxi", action.SaidExpense{Amount: "-12"}, `{"kind":"refund","amount":"-12"}`},
 		{"refund of a kind", "refund 12 for the taxi", action.SaidExpense{Kind: "refund", Amount: "12"}, `{"kind":"refund","amount":"12"}`},
 		{"refund with a sign", "tax refund 340", action.SaidExpense{Kind: "refund", Amount: "-340"}, `{"amount":"340"} kinds refund income`},
@@ -99,7 +102,7 @@ func TestExpense(t *testing.T) {
 
 		{"currency", "taxi 12 dollars", action.SaidExpense{Amount: "12", Currency: "USD"}, `{"amount":"12","currency":"USD"}`},
 		{"currency beside the amount", "taxi 12 USD", action.SaidExpense{Amount: "12", Currency: "GBP"}, `{"amount":"12","currency":"USD"}`},
-		{"invented currency", "taxi 12", action.SaidExpense{Amount: "12", Currency: "USD"}, `{"amount":"12"}`},
+		{"invented currency", "taxi 12", action.SaidExpense{Amount: "12", Currency: "USD"}, `{"amount":"12","currency":"USD"} unsaid currency`},
 		{"word that is a code", "try the taxi 12", action.SaidExpense{Amount: "12", Currency: "TRY"}, `{"amount":"12"}`},
 		{"unknown currency", "taxi 12 XYZ", action.SaidExpense{Amount: "12", Currency: "XYZ"}, `{"amount":"12","currency":"XYZ"}`},
 
@@ -151,7 +154,7 @@ func TestEdit(t *testing.T) {
 		{"that is wrong", "amount", "5.2", `{"field":"amount"}`},
 		{"it was net", "net_amount", "11.90", `{"field":"net_amount","value":"11.90"}`},
 		{"in dollars please", "currency", "USD", `{"field":"currency","value":"USD"}`},
-		{"that is wrong", "currency", "USD", `{"field":"currency"}`},
+		{"that is wrong", "currency", "USD", `{"field":"currency","value":"USD"}`},
 		{"I meant lunch", "description", "lunch", `{"field":"description","value":"lunch"}`},
 		{"I meant lunch", "description", "dinner", `{"field":"description"}`},
 		{"it is the other one", "description", "the other", `{"field":"description","value":"the other"}`},
@@ -255,15 +258,16 @@ func TestArithmetic(t *testing.T) {
 		{"100 by three", "100/3", "33.33", "100/3"},
 		{"三个苹果，每个五块", "3*5", "15", "3*5"},
 
-		{"filled up 42 litres", "42*1.75", "", ""},
-		{"jacket 90 at 20% off", "90*0.7", "", ""},
-		{"jacket 90", "90-10%", "", ""},
-		{"dinner 60 with Tom", "60/3", "", ""},
+		{"filled up 42 litres", "42*1.75", "73.5", "42*1.75 unsaid"},
+		{"jacket 90 at 20% off", "90*0.7", "63", "90*0.7 unsaid"},
+		{"jacket 90", "90-10%", "81", "90-10% unsaid"},
+		{"dinner 60 with Tom", "60/3", "20", "60/3 unsaid"},
+		{"taxi 12", "24", "24", " unsaid"},
+		{"taxi 12", "144", "144", " unsaid"},
+		{"lunch with Tom", "2*9", "", ""},
 		{"12 and 12", "12-12", "", ""},
 		{"12 and 20", "12-20", "", ""},
 		{"12 and 20", "12/0", "", ""},
-		{"taxi 12", "24", "", ""},
-		{"taxi 12", "144", "", ""},
 
 		{"filled up 42 litres, 1.75", "73.5", "73.5", "42*1.75"},
 		{"taxi 36 by 3", "12", "12", "36/3"},
@@ -277,6 +281,9 @@ func TestArithmetic(t *testing.T) {
 		value, sum := "", ""
 		if a := g.Action.(action.AddExpense).Amount; a != nil {
 			value, sum = a.Value.String(), a.Sum
+			if g.Action.(action.AddExpense).IsUnsaid("amount") {
+				sum += " unsaid"
+			}
 		}
 		if value != c.want || sum != c.sum {
 			t.Errorf("%q: %s is %q by %q, want %q by %q", c.said, c.amount, value, sum, c.want, c.sum)

@@ -22,6 +22,9 @@ func (v *values) kinds(said string) []expense.Kind {
 	if v.editing {
 		return only(asked, named) // which is shown before it is done
 	}
+	if v.turned && !named {
+		asked, named = expense.KindRefund, true
+	}
 	told, unposted := v.ev.kinds(v.used)
 	switch {
 	case unposted:

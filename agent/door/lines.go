@@ -23,6 +23,7 @@ func (g Grounds) linesSaid(said string) []parse.TaxLine {
 func (v *values) lines(said string) []parse.TaxLine {
 	lines := v.linesSaid(said)
 	reasons := v.saidReasons()
+	unsaid := v.unsaid
 	for i := range lines {
 		l := &lines[i]
 		if l.Amount = v.amount(action.FieldLines, l.Amount.Value.String()); l.Amount == nil {
@@ -39,6 +40,10 @@ func (v *values) lines(said string) []parse.TaxLine {
 		if !slices.Contains(reasons, l.Reason) {
 			l.Reason = expense.TaxNotSaid
 		}
+	}
+	if len(v.unsaid) > len(unsaid) {
+		v.unsaid = unsaid
+		return nil
 	}
 	return lines
 }

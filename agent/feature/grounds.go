@@ -16,7 +16,7 @@ import (
 func (e *Env) Grounds() door.Grounds {
 	return door.Grounds{
 		Sources: e.Sources, Quotes: e.Quotes, Answered: e.Answered, Ledger: e.Ledger, Language: e.Texts.Language(),
-		Today: e.Parsing().Today, FromModel: e.FromModel,
+		Today: e.Parsing().Today, FromModel: e.FromModel, Replies: len(e.About) > 0,
 		Read: e.Source, Words: e.Words, Evidence: e.evidence, Category: e.CategoryNamed,
 	}
 }

@@ -109,6 +109,12 @@ func (t *Text) Rates() []RateMention {
 // Shares is [money.FindShares].
 func (t *Text) Shares() []int64 { return money.FindShares(t.lexed) }
 
+// Counts is [money.FindCounts].
+func (t *Text) Counts() []decimal.Decimal { return money.FindCounts(t.lexed) }
+
+// Parts is [money.FindParts].
+func (t *Text) Parts() []decimal.Decimal { return money.FindParts(t.lexed) }
+
 // TenthsKept is [money.FindTenthsKept].
 func (t *Text) TenthsKept() []decimal.Decimal { return money.FindTenthsKept(t.lexed) }
 

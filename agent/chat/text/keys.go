@@ -28,6 +28,7 @@ const (
 	AskDescription
 	AskField
 	AskFigures
+	AskGuess
 	AskKind
 	AskLines
 	AskPaid
@@ -104,6 +105,7 @@ const (
 	ChoiceMove
 	ChoiceNoTax
 	ChoiceOnlyThis
+	ChoiceOther
 	ChoicePNG
 	ChoiceRedo
 	ChoiceRestore
@@ -455,6 +457,7 @@ var keyNames = [...]string{
 	AskDescription:         "ask_description",
 	AskField:               "ask_field",
 	AskFigures:             "ask_figures",
+	AskGuess:               "ask_guess",
 	AskKind:                "ask_kind",
 	AskLines:               "ask_lines",
 	AskPaid:                "ask_paid",
@@ -531,6 +534,7 @@ var keyNames = [...]string{
 	ChoiceMove:             "choice_move",
 	ChoiceNoTax:            "choice_no_tax",
 	ChoiceOnlyThis:         "choice_only_this",
+	ChoiceOther:            "choice_other",
 	ChoicePNG:              "choice_png",
 	ChoiceRedo:             "choice_redo",
 	ChoiceRestore:          "choice_restore",

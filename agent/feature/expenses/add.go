@@ -95,7 +95,8 @@ type builder struct {
 	ev     door.Evidence // what was said, for the origins of values
 	stop   *feature.Result
 	what   string // was bought
-	quoted bool   // some of what was said was passed on
+	said   action.AddExpense
+	quoted bool // some of what was said was passed on
 }
 
 func newBuilder(env *feature.Env) *builder {
@@ -139,6 +140,7 @@ func (b *builder) expense(a action.AddExpense) (expense.Expense, expense.Figures
 
 // figures returns the amounts and the rate.
 func (b *builder) figures(a action.AddExpense, origins expense.Origins) expense.Figures {
+	b.said = a
 	f := expense.Figures{
 		Amount: b.amount("amount", a.Amount),
 		Net:    b.amount("net_amount", a.Net),

@@ -2,6 +2,7 @@ package expenses
 
 import (
 	"context"
+	"slices"
 
 	"github.com/shopspring/decimal"
 
@@ -18,9 +19,29 @@ func Figures(ctx context.Context, env *feature.Env, a action.SaidEdit) ([]decima
 	if stop != nil || err != nil {
 		return nil, err
 	}
+	return figuresOf(e), nil
+}
+
+// KnownFigures returns the figures of the entries that a message may refer to without
+// naming them: those on the card that it answers, or what its sender added last.
+func KnownFigures(ctx context.Context, env *feature.Env) ([]decimal.Decimal, error) {
+	entries, stop, err := toRepeat(ctx, env, nil)
+	if stop != nil || err != nil {
+		return nil, err
+	}
 	var figures []decimal.Decimal
-	for _, m := range []expense.Money{e.NetMoney(), e.TaxMoney(), e.GrossMoney()} {
-		figures = append(figures, m.Decimal())
+	for _, e := range entries {
+		figures = append(figures, figuresOf(e)...)
 	}
 	return figures, nil
+}
+
+func figuresOf(e expense.Expense) []decimal.Decimal {
+	var figures []decimal.Decimal
+	for _, m := range []expense.Money{e.NetMoney(), e.TaxMoney(), e.GrossMoney()} {
+		if d := m.Decimal(); !d.IsZero() && !slices.ContainsFunc(figures, d.Equal) {
+			figures = append(figures, d)
+		}
+	}
+	return figures
 }

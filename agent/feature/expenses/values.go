@@ -21,6 +21,8 @@ const fieldSide = expense.FieldSide
 func (b *builder) amount(field string, said *parse.Amount) *decimal.Decimal {
 	switch {
 	case b.stop != nil || said == nil:
+	case b.said.IsUnsaid(field):
+		b.ask(b.guessQuestion(field, *said))
 	case len(said.Readings) > 1:
 		b.ask(b.readingsQuestion(field, *said))
 	case said.Partial:
@@ -45,7 +47,7 @@ func (b *builder) readingsQuestion(field string, a parse.Amount) feature.Questio
 		q.Text = b.askPaid()
 	}
 	for i, r := range a.Readings {
-		m, bad := expense.NewMoney(r, a.CurrencyIn(b.env.Ledger.Currency))
+		m, bad := expense.NewMoney(r, b.currencyOf(a))
 		switch {
 		case bad != nil:
 		case i == 0 && err == nil:
@@ -69,7 +71,7 @@ func (b *builder) askPaid() string {
 // what was read to be taken.
 func (b *builder) partialQuestion(field string, a parse.Amount) feature.Question {
 	q := feature.Question{Field: field, Text: b.env.Texts.Say(text.AskPartial)}
-	if m, err := expense.NewMoney(a.Value, a.CurrencyIn(b.env.Ledger.Currency)); err == nil {
+	if m, err := expense.NewMoney(a.Value, b.currencyOf(a)); err == nil {
 		q.Options = []feature.Option{{Label: m.String(), Value: a.Value.String()}}
 	}
 	return q
@@ -114,10 +116,18 @@ func (b *builder) currency(e *expense.Expense, a action.AddExpense) {
 		}
 		return
 	}
+	marked := expense.Currency("")
 	for _, one := range a.Amounts() {
-		if said == "" && (one.Symbol != "" || one.Currency != "") {
-			said = one.CurrencyIn(b.env.Ledger.Currency)
+		if marked == "" && (one.Symbol != "" || one.Currency != "") {
+			marked = one.CurrencyIn(b.env.Ledger.Currency)
 		}
+	}
+	if a.IsUnsaid(string(expense.FieldCurrency)) && marked == "" {
+		b.ask(b.currencyQuestion(a))
+		return
+	}
+	if said == "" || a.IsUnsaid(string(expense.FieldCurrency)) {
+		said = marked
 	}
 	if said != "" {
 		e.Currency, e.Origins[expense.FieldCurrency] = said, expense.OriginSaid

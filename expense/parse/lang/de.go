@@ -11,10 +11,13 @@ var german = language{
 	VerbLast:             true,
 	pluralEndings:        []string{"n", "en", ":e", ":er", ":s"},
 	phrases: phrases{
-		SaysHalf:      `halb|halbe|halber|halbes|halben|hälfte|die hälfte|halbiert|zum halben preis|beide|beiden|doppelt|doppelte|das doppelte|zweimal|paar|zu zweit|halbe-halbe`,
-		SaysThirdPart: `drittel|ein drittel|dreifach|dreifache|dreimal|zu dritt`,
-		SaysQuarter:   `viertel|ein viertel|vierfach|viermal|zu viert`,
+		SaysHalf:      `halbe|halber|halbes|halben|hälfte|die hälfte|halbiert|zum halben preis|halbe-halbe`,
+		SaysThirdPart: `drittel|ein drittel`,
+		SaysQuarter:   `viertel|ein viertel`,
+		SaysPair:      `beide|beiden|doppelt|doppelte|das doppelte|zweimal|paar|zu zweit`,
+		SaysTriple:    `dreifach|dreifache|dreimal|zu dritt`,
 		SaysDozen:     `dutzend|ein dutzend`,
+		SaysMyPart:    `mein anteil|meinen anteil|mein teil|meinen teil|unser anteil|anteilig|pro kopf|pro person|pro nase`,
 
 		SaysOh:      `ach|oh|ah|ähm|äh|hm|hmm|na|na ja|naja|tja|och|öhm|ups`,
 		NamesFirst:  `der erste|die erste|das erste|den ersten|erste|erster|erstes|ersteres|ersteren|erstere|nummer 1|nummer eins|nr 1|nr. 1|option 1|option eins|variante 1|das erstere|1.|die 1|das 1.|der 1.|die 1.|den 1.|links|die linke|ersteres bitte`,

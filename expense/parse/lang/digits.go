@@ -101,3 +101,14 @@ func EastDigit(r rune) (int64, bool) {
 	}
 	return koreanDigit(r)
 }
+
+// ReadsNumbers reports whether numbers are read in the words of a language.
+func ReadsNumbers(code string) bool {
+	return code == "zh" || code == "ja" || Named(code).Words.numbers != ""
+}
+
+// Knows reports whether a word in lower case has a meaning in a line about money, in any
+// language, or stands in every text.
+func Knows(word string) bool {
+	return Words().Words[word] != nil || FunctionWord.Has(word) || IsThing(word)
+}

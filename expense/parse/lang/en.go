@@ -11,10 +11,13 @@ var english = language{
 	pluralEndings: []string{"'s", "’s", "s", "es", "y:ies"},
 	Common:        true,
 	phrases: phrases{
-		SaysHalf:      `half|halves|halved|half price|both|twice|double|doubled|couple|pair|fifty-fifty|50/50`,
-		SaysThirdPart: `third|thirds|one third|a third|triple|thrice`,
-		SaysQuarter:   `quarter|quarters|fourth|a quarter`,
+		SaysHalf:      `half|halves|halved|half price|fifty-fifty|50/50`,
+		SaysThirdPart: `third|thirds|one third|a third`,
+		SaysQuarter:   `quarter|quarters|a quarter|one fourth`,
+		SaysPair:      `both|twice|double|doubled|couple|pair`,
+		SaysTriple:    `triple|thrice`,
 		SaysDozen:     `dozen|a dozen|dozens`,
+		SaysMyPart:    `my share|my part|my portion|our share|share of it|my cut|per head|per person`,
 
 		SaysOh:      `oh|ah|uh|um|uhm|erm|well|hm|hmm|ooh|oops|aw|eh|er`,
 		NamesFirst:  `first|the first|first one|the first one|1st|the 1st|1st one|number one|number 1|no 1|option 1|option one|option a|the former|a|former one|the one on the left|left|the left one|the first option|first option|top one|the top one|take the first|the first please|former`,

@@ -12,10 +12,13 @@ var spanish = language{
 	pluralEndings: []string{"z:ces"},
 	DecimalComma:  true,
 	phrases: phrases{
-		SaysHalf:      `mitad|la mitad|medio|media|medios|medias|ambos|ambas|doble|el doble|dos veces|par|un par|a medias|los dos|las dos`,
-		SaysThirdPart: `tercio|un tercio|tercera parte|triple|tres veces|entre tres`,
-		SaysQuarter:   `un cuarto|cuarta parte|cuatro veces|entre cuatro`,
+		SaysHalf:      `mitad|la mitad|medio|media|medios|medias|a medias`,
+		SaysThirdPart: `tercio|un tercio|tercera parte`,
+		SaysQuarter:   `un cuarto|cuarta parte|la cuarta parte`,
+		SaysPair:      `ambos|ambas|doble|el doble|dos veces|par|un par|los dos|las dos`,
+		SaysTriple:    `triple|tres veces|entre tres`,
 		SaysDozen:     `docena|una docena|docenas`,
+		SaysMyPart:    `mi parte|nuestra parte|lo mío|lo mio|por cabeza|por persona|por barba`,
 
 		SaysOh:      `ay|ah|eh|uy|oh|pues|bueno|mmm|hm|em`,
 		NamesFirst:  `el primero|la primera|lo primero|primero|primera|primer|el primer|el 1|la 1|el 1º|la 1ª|el número 1|el número uno|la opción 1|la opción uno|opción 1|opción uno|el de la izquierda|1º|1ª|el uno`,

@@ -12,10 +12,13 @@ var french = language{
 	DecimalComma:  true,
 	GroupsBySpace: true,
 	phrases: phrases{
-		SaysHalf:      `moitié|la moitié|demi|demie|demi-tarif|moitié prix|les deux|double|le double|deux fois|paire|une paire|à deux`,
-		SaysThirdPart: `tiers|un tiers|le tiers|triple|trois fois|à trois`,
-		SaysQuarter:   `quart|un quart|le quart|quatre fois|à quatre`,
+		SaysHalf:      `moitié|la moitié|demi|demie|demi-tarif|moitié prix`,
+		SaysThirdPart: `tiers|un tiers|le tiers`,
+		SaysQuarter:   `quart|un quart|le quart`,
+		SaysPair:      `les deux|double|le double|deux fois|paire|une paire|à deux`,
+		SaysTriple:    `triple|trois fois|à trois`,
 		SaysDozen:     `douzaine|une douzaine`,
+		SaysMyPart:    `ma part|notre part|par tête|par personne|chacun sa part`,
 
 		SaysOh:      `oh|ah|euh|ben|bah|ah bah|eh bien|eh ben|bon|hum|hm|oups`,
 		NamesFirst:  `le premier|la première|la premiere|premier|première|premiere|le 1er|la 1ère|la 1re|le 1|la 1|1er|1ère|numéro 1|le numéro 1|option 1|l'option 1|celui de gauche|le un`,

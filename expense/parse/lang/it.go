@@ -11,10 +11,13 @@ var italian = language{
 	pluralEndings: []string{"a:e", "o:i", "e:i", "ca:che", "co:chi", "ga:ghe", "go:ghi"},
 	DecimalComma:  true,
 	phrases: phrases{
-		SaysHalf:      `metà|la metà|mezzo|mezza|mezzi|metà prezzo|entrambi|entrambe|doppio|il doppio|due volte|paio|un paio|coppia`,
-		SaysThirdPart: `terzo|un terzo|triplo|tre volte`,
-		SaysQuarter:   `un quarto|quattro volte`,
+		SaysHalf:      `metà|la metà|mezzo|mezza|mezzi|metà prezzo`,
+		SaysThirdPart: `un terzo`,
+		SaysQuarter:   `un quarto`,
+		SaysPair:      `entrambi|entrambe|doppio|il doppio|due volte|paio|un paio|coppia`,
+		SaysTriple:    `triplo|tre volte`,
 		SaysDozen:     `dozzina|una dozzina`,
+		SaysMyPart:    `la mia parte|mia parte|la mia quota|a testa`,
 
 		NamesFirst:  `il primo|la prima|primo|prima opzione|il 1|opzione 1`,
 		NamesSecond: `il secondo|la seconda|secondo|seconda|il 2|opzione 2|l'altro|l'altra`,

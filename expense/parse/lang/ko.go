@@ -6,10 +6,13 @@ var korean = language{
 	code:     "ko",
 	currency: "KRW",
 	phrases: phrases{
-		SaysHalf:      `절반|반값|두 배|둘 다|둘이서|반반`,
-		SaysThirdPart: `삼분의 일|3분의 1|셋이서`,
-		SaysQuarter:   `사분의 일|4분의 1|넷이서`,
+		SaysHalf:      `절반|반값|반반`,
+		SaysThirdPart: `삼분의 일|3분의 1`,
+		SaysQuarter:   `사분의 일|4분의 1`,
+		SaysPair:      `두 배|둘 다|둘이서`,
+		SaysTriple:    `셋이서`,
 		SaysDozen:     `다스`,
+		SaysMyPart:    `내 몫|인당|일인당`,
 
 		NamesFirst:  `첫 번째|첫번째|첫째|1번|첫 번째 거|첫번째 거`,
 		NamesSecond: `두 번째|두번째|둘째|2번|두 번째 거|두번째 거`,

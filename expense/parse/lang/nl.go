@@ -8,10 +8,13 @@ var dutch = language{
 	DecimalComma:  true,
 	VerbLast:      true,
 	phrases: phrases{
-		SaysHalf:      `helft|de helft|half|halve|beide|dubbel|dubbele|tweemaal|paar`,
-		SaysThirdPart: `derde|een derde`,
-		SaysQuarter:   `kwart|een kwart|vierde`,
+		SaysHalf:      `helft|de helft|half|halve`,
+		SaysThirdPart: `een derde`,
+		SaysQuarter:   `kwart|een kwart`,
+		SaysPair:      `beide|dubbel|dubbele|tweemaal|paar`,
+		SaysTriple:    `driemaal`,
 		SaysDozen:     `dozijn`,
+		SaysMyPart:    `mijn deel|mijn aandeel|per persoon`,
 
 		NamesFirst:  `de eerste|het eerste|eerste|optie 1`,
 		NamesSecond: `de tweede|het tweede|tweede|optie 2|de andere|het andere`,

@@ -311,10 +311,13 @@ const (
 	BeginsCommand    // begins what is a command even if the rest is not understood
 
 	// Words that stand for a number in arithmetic, and are none where numbers are read.
-	SaysHalf      // two of them are the whole: "half", "both"; or it is taken twice: "double"
+	SaysHalf      // two of them are the whole: "half"
 	SaysThirdPart // three
 	SaysQuarter   // four
+	SaysPair      // two of it: "both", "twice"
+	SaysTriple    // three
 	SaysDozen     // twelve
+	SaysMyPart    // that somebody's part is meant, however large: "my share"
 
 	phraseCount
 )

@@ -8,10 +8,13 @@ var polish = language{
 	GroupsBySpace: true,
 	currency:      "PLN",
 	phrases: phrases{
-		SaysHalf:      `połowa|połowę|połowy|pół|oba|obie|podwójnie|podwójna|dwukrotnie|para|parę|na pół|na dwoje`,
-		SaysThirdPart: `jedna trzecia|jedną trzecią|potrójnie|na troje|na trzech`,
-		SaysQuarter:   `ćwierć|jedna czwarta|jedną czwartą|na czterech|na czworo`,
+		SaysHalf:      `połowa|połowę|połowy|pół|na pół`,
+		SaysThirdPart: `jedna trzecia|jedną trzecią`,
+		SaysQuarter:   `ćwierć|jedna czwarta|jedną czwartą`,
+		SaysPair:      `oba|obie|podwójnie|podwójna|dwukrotnie|para|parę|na dwoje`,
+		SaysTriple:    `potrójnie|na troje|na trzech`,
 		SaysDozen:     `tuzin|tuzina`,
+		SaysMyPart:    `moja część|moją część|mój udział|na osobę|od osoby`,
 
 		NamesFirst:  `pierwszy|pierwsza|pierwsze|pierwszą|opcja 1`,
 		NamesSecond: `drugi|druga|drugie|drugą|opcja 2`,

@@ -12,10 +12,13 @@ var portuguese = language{
 	pluralEndings: []string{"m:ns", "ão:ões", "ão:ães", "l:is"},
 	DecimalComma:  true,
 	phrases: phrases{
-		SaysHalf:      `metade|a metade|meio|meia|ambos|ambas|dobro|o dobro|duas vezes|par|um par|os dois|as duas|meio a meio`,
-		SaysThirdPart: `terço|um terço|triplo|três vezes`,
-		SaysQuarter:   `um quarto|a quarta parte|quatro vezes`,
+		SaysHalf:      `metade|a metade|meio|meia|meio a meio`,
+		SaysThirdPart: `terço|um terço`,
+		SaysQuarter:   `um quarto|a quarta parte`,
+		SaysPair:      `ambos|ambas|dobro|o dobro|duas vezes|par|um par|os dois|as duas`,
+		SaysTriple:    `triplo|três vezes`,
 		SaysDozen:     `dúzia|duzia|uma dúzia|dúzias`,
+		SaysMyPart:    `minha parte|nossa parte|por cabeça|por pessoa`,
 
 		SaysOh:      `ah|eh|ué|oh|opa|hm|hmm|ai|bem|bom|então|ih|puts`,
 		NamesFirst:  `o primeiro|a primeira|primeiro|primeira|o 1|a 1|o 1º|a 1ª|1º|1ª|opção 1|a opção 1|número 1|o número 1|o da esquerda|opção um`,

@@ -7,10 +7,13 @@ var turkish = language{
 	DecimalComma:  true,
 	currency:      "TRY",
 	phrases: phrases{
-		SaysHalf:      `yarı|yarısı|yarım|iki katı|çift`,
-		SaysThirdPart: `üçte biri|üç katı`,
+		SaysHalf:      `yarı|yarısı|yarım`,
+		SaysThirdPart: `üçte biri`,
 		SaysQuarter:   `çeyrek|dörtte biri`,
+		SaysPair:      `iki katı|çift`,
+		SaysTriple:    `üç katı`,
 		SaysDozen:     `düzine`,
+		SaysMyPart:    `benim payım|payıma düşen|kişi başı`,
 
 		NamesFirst:  `birinci|ilki|ilk|birincisi|1.`,
 		NamesSecond: `ikinci|ikincisi|diğeri|2.`,

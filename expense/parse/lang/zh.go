@@ -10,10 +10,13 @@ var chinese = language{
 	VerbsKnown:   true,
 	currency:     "CNY",
 	phrases: phrases{
-		SaysHalf:      `一半|半价|对半|各半|平分|两个|俩|双倍|两倍|翻倍|一双|一对|两份|半份|半斤|半个|半瓶|半碗`,
-		SaysThirdPart: `三分之一|三倍|仨|三份|三等分`,
-		SaysQuarter:   `四分之一|四倍|四份|四等分`,
+		SaysHalf:      `一半|半价|对半|各半|平分|半份|半斤|半个|半瓶|半碗`,
+		SaysThirdPart: `三分之一|三等分`,
+		SaysQuarter:   `四分之一|四等分`,
+		SaysPair:      `两个|俩|双倍|两倍|翻倍|一双|一对|两份`,
+		SaysTriple:    `三倍|仨|三份`,
 		SaysDozen:     `一打|两打|半打`,
+		SaysMyPart:    `我那份|我的那份|我这份|我那部分|我的部分|我的份|人均|每人|个人分|平摊`,
 
 		SaysOh:      `哦|噢|啊|那|那就|呃|额|嗯那|唉|哎|哎呀`,
 		NamesFirst:  `第一个|第一|第1个|第一项|第一种|第一笔|头一个|前一个|前面的|前面那个|前者|第一个吧|选第一个|选一|第一個|左边的|1号`,

@@ -13,6 +13,7 @@ type Number struct {
 	lex.Span
 	Text     string
 	Readings []decimal.Decimal // everything it can mean, with and without its scale
+	Computed bool              // it is the result of arithmetic
 }
 
 // FindNumbers returns every number in a text with all its readings, also those
@@ -34,11 +35,11 @@ func FindNumbers(t *lex.Text) []Number {
 	for i := range r.Amounts {
 		a := &r.Amounts[i]
 		if !a.Either {
-			found = append(found, Number{a.Span, a.Text, absolute(a.Readings)})
+			found = append(found, Number{a.Span, a.Text, absolute(a.Readings), a.Sum != ""})
 			continue
 		}
 		for _, v := range a.Readings { // "12 or 14" says both
-			found = append(found, Number{a.Span, v.String(), []decimal.Decimal{v}})
+			found = append(found, Number{Span: a.Span, Text: v.String(), Readings: []decimal.Decimal{v}})
 		}
 	}
 	return found
@@ -61,7 +62,7 @@ func appendNumber(r *lex.Sentence, found []Number, k int) []Number {
 	if len(readings) == 0 {
 		return found
 	}
-	return append(found, Number{lex.Span{Start: t.Start, End: end}, r.Text[t.Start:end], readings})
+	return append(found, Number{Span: lex.Span{Start: t.Start, End: end}, Text: r.Text[t.Start:end], Readings: readings})
 }
 
 // digitRuns returns the numbers inside a name such as 12/50 or A4.
@@ -81,7 +82,7 @@ func digitRuns(s string, span lex.Span) []Number {
 			j++
 		}
 		if j-i <= expense.MaxDigits {
-			found = append(found, Number{lex.Span{Start: i, End: j}, s[i:j], []decimal.Decimal{decimal.New(value, 0)}})
+			found = append(found, Number{Span: lex.Span{Start: i, End: j}, Text: s[i:j], Readings: []decimal.Decimal{decimal.New(value, 0)}})
 		}
 		i = j
 	}
