@@ -85,16 +85,17 @@ func (a AddExpense) IsPriced() bool {
 	return a.Amount != nil || a.Net != nil || a.Gross != nil || len(a.Lines) > 0
 }
 
-// EditExpense gives one field of an expense another value. Without a number it is the
+// EditExpense gives fields of an expense other values. Without a number it is the
 // expense on the card that was answered, the one that Match names, or the last one.
 // Without a value it asks what is wrong.
 type EditExpense struct {
-	Number *int64       `json:"number,omitempty"`
-	Match  string       `json:"match,omitempty"`
-	Field  string       `json:"field,omitempty"`
-	Value  AddExpense   `json:"value,omitzero"` // has the new value where an expense that is added has it
-	Side   expense.Side `json:"side,omitempty"` // the new value of [FieldSide]
-	Line   int          `json:"line,omitempty"` // which tax line Value is about, from 1; 0 for the expense
+	Number  *int64       `json:"number,omitempty"`
+	Numbers []int64      `json:"numbers,omitempty"` // of several that get the same values
+	Match   string       `json:"match,omitempty"`
+	Field   string       `json:"field,omitempty"` // "" for all that Value has
+	Value   AddExpense   `json:"value,omitzero"`  // has the new values where an expense that is added has them
+	Side    expense.Side `json:"side,omitempty"`  // the new value of [FieldSide]
+	Line    int          `json:"line,omitempty"`  // which tax line Value is about, from 1; 0 for the expense
 }
 
 // FieldKind is what kind of entry an expense is.

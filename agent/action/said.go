@@ -26,12 +26,30 @@ type SaidExpense struct {
 	Date        string `json:"date,omitempty"`
 }
 
-// SaidEdit is an [EditExpense] in words, likewise.
+// SaidEdit is an [EditExpense] in words, likewise. The new values are those of an expense,
+// or one as the Value of a Field.
 type SaidEdit struct {
-	Number *int64 `json:"number,omitempty"`
-	Match  string `json:"match,omitempty"`
-	Field  string `json:"field,omitempty"`
-	Value  string `json:"value,omitempty"`
+	Number  *int64  `json:"number,omitempty"`
+	Numbers []int64 `json:"numbers,omitempty"` // of several
+	Match   string  `json:"match,omitempty"`
+	Field   string  `json:"field,omitempty"`
+	Value   string  `json:"value,omitempty"`
+	SaidExpense
+}
+
+// Fields returns the fields that have a value, by their names in the tool.
+func (a SaidExpense) Fields() []string {
+	var fields []string
+	for _, field := range saidFields {
+		if *a.argument(field) != "" {
+			fields = append(fields, field)
+		}
+	}
+	return fields
+}
+
+var saidFields = []string{
+	FieldKind, "description", "merchant", FieldDocument, "category", "tags", "amount", "net_amount", "gross_amount", "tax_amount", "tax_rate", FieldLines, "currency", "date",
 }
 
 // InWords is an action as a model would have asked for it.
@@ -40,7 +58,13 @@ func InWords(a Action) Action {
 	case AddExpense:
 		return a.inWords()
 	case EditExpense:
-		return SaidEdit{Number: a.Number, Match: a.Match, Field: a.Field, Value: a.value()}
+		said := SaidEdit{Number: a.Number, Numbers: a.Numbers, Match: a.Match, Field: a.Field}
+		if a.Field == "" {
+			said.SaidExpense = a.Value.inWords()
+		} else {
+			said.Value = a.value()
+		}
+		return said
 	}
 	return a
 }

@@ -35,6 +35,10 @@ func (a Answer) fill(env *feature.Env, what action.Action, name, value string) a
 			asked := what.Value.Amounts()
 			what = rules.Edit(what, what.Field, value, env.Words)
 			a.settle(&what.Value, action.AddExpense{}, asked, name, value)
+		default: // one of several new values
+			before := what.Value
+			what.Value = rules.Fill(what.Value, name, value, env.Words).Settled(name)
+			a.settle(&what.Value, before, before.Amounts(), name, value)
 		}
 		return what
 	}

@@ -17,24 +17,18 @@ import (
 // description or find a category; what stands in the ledger it changes only to what was
 // said, and to no word that says nothing by itself.
 func (g Grounds) edit(said action.SaidEdit, figures func(action.SaidEdit) ([]decimal.Decimal, error)) (Grounded, error) {
-	a := action.EditExpense{Number: said.Number, Match: said.Match, Field: said.Field}
+	a := action.EditExpense{Number: said.Number, Numbers: said.Numbers, Match: said.Match, Field: said.Field}
 	v := values{Grounds: g, ev: g.Evidence(g.Sources), editing: true}
-	switch said.Field {
-	case action.FieldDeleted:
+	if said.Field == action.FieldDeleted {
 		if g.FromModel && !v.ev.Says(lang.SaysUndo) {
 			return Grounded{Refused: notAsked}, nil
 		}
 		return Grounded{Action: a}, nil
-	case action.FieldSide:
-		if side := expense.Side(said.Value); v.ev.Says(lang.SaysSide) && (side == expense.Net || side == expense.Gross) {
-			a.Side = side
-		}
-		return Grounded{Action: a}, nil
 	}
-	if n, rest := ofLine(said); n > 0 {
-		a.Line, said.Field, said.Value = n, fieldOfLine(rest), rest
+	if side := expense.Side(said.Value); said.Field == action.FieldSide && v.ev.Says(lang.SaysSide) && (side == expense.Net || side == expense.Gross) {
+		a.Side = side
 	}
-	value, _ := action.SaidExpense{}.With(said.Field, said.Value).(action.SaidExpense)
+	value := v.newValues(said, &a)
 	if value == (action.SaidExpense{}) {
 		return Grounded{Action: a}, nil
 	}
@@ -52,6 +46,28 @@ func (g Grounds) edit(said action.SaidEdit, figures func(action.SaidEdit) ([]dec
 	}
 	v.restrict(&a.Value)
 	return Grounded{Action: a}, nil
+}
+
+// newValues returns what an edit in words makes of an expense, and notes its field if there
+// is only one. That of a tax line is written behind its number.
+func (v *values) newValues(said action.SaidEdit, a *action.EditExpense) action.SaidExpense {
+	values := said.SaidExpense
+	if fields := values.Fields(); said.Field == "" && len(fields) == 1 {
+		a.Field = fields[0]
+		said.Field, said.Value = fields[0], action.Argument(values, fields[0])
+	}
+	if n, rest := ofLine(said); n > 0 {
+		a.Line, said.Field, said.Value = n, fieldOfLine(rest), rest
+		values.Lines = ""
+	}
+	if said.Field == "" {
+		return values
+	}
+	with, _ := values.With(said.Field, said.Value).(action.SaidExpense)
+	if len(with.Fields()) > 1 && said.Field != action.FieldSide {
+		a.Field = ""
+	}
+	return with
 }
 
 // restrict takes out of the new value of a stored expense what was not said of it.

@@ -9,6 +9,7 @@ import (
 	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/door"
 	"chit/agent/feature"
 	"chit/expense"
 )
@@ -19,6 +20,9 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 	}
 	if stop, err := whichIsWrong(ctx, env, a); stop != nil || err != nil {
 		return feature.Stopped(stop), err
+	}
+	if len(a.Numbers) > 0 {
+		return editAll(ctx, env, a)
 	}
 	e, stop, err := target(ctx, env, a.Number, a.Match)
 	if stop != nil || err != nil {
@@ -33,7 +37,7 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 	b := newBuilder(env)
 	patch := b.patch(a, e)
 	if b.stop != nil {
-		return b.asValue(*b.stop), nil
+		return b.asValue(*b.stop, a), nil
 	}
 	if said := b.whichLine(patch, e); said != "" {
 		return feature.Result{Reply: chat.Reply{Text: said, Expenses: []expense.Expense{e}}, Data: "error: say which tax line"}, nil
@@ -51,10 +55,10 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 	return env.ShownFirst(planned, action.EditExpense{Number: &e.Number, Field: a.Field, Value: a.Value, Side: a.Side, Line: a.Line}), nil
 }
 
-// asValue makes the answer to a question fill in the new value of the edit, rather than an
-// argument named like the field.
-func (b *builder) asValue(r feature.Result) feature.Result {
-	if r.Ask != nil {
+// asValue makes the answer to a question fill in the new value of an edit of one field,
+// rather than an argument named like the field.
+func (b *builder) asValue(r feature.Result, a action.EditExpense) feature.Result {
+	if r.Ask != nil && a.Field != "" {
 		r.Ask.Field = feature.FieldValue
 	}
 	return r
@@ -101,6 +105,7 @@ func (b *builder) patch(a action.EditExpense, e expense.Expense) patch {
 	if len(a.Value.Kinds) == 1 {
 		p.kind = a.Value.Kinds[0]
 	}
+	a.Value = door.Rounded(a.Value, cmp.Or(a.Value.Currency, e.Currency))
 	p.figures = b.figures(a.Value, expense.Origins{})
 	p.words.Sum = arithmeticOf(a.Value)
 	b.currency(&p.words, a.Value)

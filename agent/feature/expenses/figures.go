@@ -11,10 +11,21 @@ import (
 	"chit/expense"
 )
 
-// Figures returns the figures of the stored expense that an edit is about, because "it was
+// Figures returns the figures of the stored expenses that an edit is about, because "it was
 // net" refers to the amount on its card. It returns none if it is unknown which expense
 // that is.
 func Figures(ctx context.Context, env *feature.Env, a action.SaidEdit) ([]decimal.Decimal, error) {
+	var figures []decimal.Decimal
+	for _, n := range a.Numbers {
+		e, stop, err := env.Numbered(ctx, n)
+		if stop != nil || err != nil {
+			return nil, err
+		}
+		figures = append(figures, figuresOf(e)...)
+	}
+	if len(a.Numbers) > 0 {
+		return figures, nil
+	}
 	e, stop, err := target(ctx, env, a.Number, a.Match)
 	if stop != nil || err != nil {
 		return nil, err

@@ -43,7 +43,9 @@ type addArgs struct {
 	Date        *door.Text   `json:"date" jsonschema:"as said"`
 }
 
-func (a addArgs) Action() action.Action {
+func (a addArgs) Action() action.Action { return a.said() }
+
+func (a addArgs) said() action.SaidExpense {
 	return action.SaidExpense{
 		Kind: a.Kind.Choice(), Description: a.Description.Said(), Merchant: a.Merchant.Said(), Category: a.Category.Said(), Tags: a.Tags.Said(),
 		Document: a.Document.Said(), Lines: a.Lines.Said(),
@@ -52,17 +54,52 @@ func (a addArgs) Action() action.Action {
 	}
 }
 
-// editArgs name one value of an expense and what it should be. One value a call keeps
-// the schema as small as it is; a model that has two makes two calls.
+// editArgs name entries and their new values. Field and Value are how a model named one
+// before it could give several.
 type editArgs struct {
-	Number *door.Count `json:"number" validate:"omitempty,min=1"`
-	Match  *door.Text  `json:"match"`
-	Field  *door.Text  `json:"field" validate:"omitempty,oneof=description merchant document_number category tags amount net_amount gross_amount tax_amount tax_rate tax_lines currency date amount_is deleted kind"`
-	Value  *door.Text  `json:"value"`
+	Number      *door.Count  `json:"number" jsonschema:"-" validate:"omitempty,min=1"`
+	Numbers     *door.Text   `json:"numbers" jsonschema:"1,2"`
+	Match       *door.Text   `json:"match"`
+	Kind        *door.Text   `json:"kind" validate:"omitempty,oneof=expense refund income transfer"`
+	Description *door.Text   `json:"description"`
+	Merchant    *door.Text   `json:"merchant"`
+	Category    *door.Text   `json:"category"`
+	Tags        *door.Text   `json:"tags"`
+	Amount      *door.Figure `json:"amount"`
+	Net         *door.Figure `json:"net_amount"`
+	Gross       *door.Figure `json:"gross_amount"`
+	Tax         *door.Figure `json:"tax_amount"`
+	Rate        *door.Number `json:"tax_rate"`
+	Lines       *door.Text   `json:"tax_lines"`
+	Document    *door.Text   `json:"document_number"`
+	Currency    *door.Text   `json:"currency"`
+	Date        *door.Text   `json:"date"`
+	Side        *door.Text   `json:"amount_is" jsonschema:"net, gross" validate:"omitempty,oneof=net gross"`
+	Deleted     *door.Text   `json:"deleted" jsonschema:"no"`
+	Field       *door.Text   `json:"field" jsonschema:"-" validate:"omitempty,oneof=description merchant document_number category tags amount net_amount gross_amount tax_amount tax_rate tax_lines currency date amount_is deleted kind"`
+	Value       *door.Text   `json:"value" jsonschema:"-"`
 }
 
 func (a editArgs) Action() action.Action {
-	return action.SaidEdit{Number: a.Number.Said(), Match: a.Match.Said(), Field: a.Field.Choice(), Value: a.Value.Said()}
+	said := action.SaidEdit{Number: a.Number.Said(), Match: a.Match.Said(), Field: a.Field.Choice(), Value: a.Value.Said()}
+	switch numbers := action.Numbers(a.Numbers.Said()); {
+	case len(numbers) > 1:
+		said.Numbers = numbers
+	case len(numbers) == 1:
+		said.Number = &numbers[0]
+	}
+	switch {
+	case a.Side != nil:
+		said.Field, said.Value = action.FieldSide, a.Side.Choice()
+	case a.Deleted.Said() != "":
+		said.Field, said.Value = action.FieldDeleted, a.Deleted.Choice()
+	}
+	said.SaidExpense = addArgs{
+		Kind: a.Kind, Description: a.Description, Merchant: a.Merchant, Category: a.Category, Tags: a.Tags,
+		Amount: a.Amount, Net: a.Net, Gross: a.Gross, Tax: a.Tax, Rate: a.Rate, Lines: a.Lines, Document: a.Document,
+		Currency: a.Currency, Date: a.Date,
+	}.said()
+	return said
 }
 
 type deleteArgs struct {
