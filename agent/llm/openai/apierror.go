@@ -84,7 +84,7 @@ var (
 		"工具调用", "函数调用",
 	}
 	denials = []string{
-		"not support", "n't support", "unsupported", "no endpoints found", "not enabled", "not available", "not permitted", "not allowed", "not accept",
+		"not support", "n't support", "unsupported", "no endpoints found", "not enabled", "not permitted", "not allowed", "not accept",
 		"unrecognized request argument", "unexpected keyword", "unknown name", "unknown field", "unknown parameter", "requires --", "不支持",
 	}
 )

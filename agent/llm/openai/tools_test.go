@@ -59,6 +59,7 @@ func TestToolsRefused(t *testing.T) {
 		"an unknown call":  llmtest.Refuse(400, "tool_use_failed", "", "Failed to call a function. Please adjust your prompt."),
 		"too long":         llmtest.Refuse(400, "", "", "This model's maximum context length is 4096 tokens, 900 of them in the tools, more is not supported"),
 		"no key":           llmtest.Refuse(401, "", "", "tools are not supported for guests"),
+		"no such model":    llmtest.Refuse(404, "model_not_found", "", "The model gemma-function-calling is not available"),
 		"too many":         llmtest.Refuse(429, "", "", "tool calls are not available right now"),
 	} {
 		t.Run(name, func(t *testing.T) {
