@@ -62,6 +62,8 @@ func TestRead(t *testing.T) {
 		{"thinking", "<think>maybe\n<tool name=\"undo\">{}</tool>\n</think>\n" + tea, read},
 		{"thinking that the template began", "I could\n<tool name=\"undo\">{}</tool>\n</think>\n\n" + tea, read},
 		{"thinking twice", "<think>a</think>\n<think>b</think>\n" + tea, read},
+		{"thinking twice in a line", "<think>a</think> <think>\n" + tea + "</think>\n" + tea, read},
+		{"thinking to no end twice", "a\n</think>\nb\n" + tea + "\n</think>\n" + tea, read},
 		{"thinking in between", "Hm.\n<thinking>\n" + tea + "\n</thinking>\nNo.", "Hm.\n\nNo."},
 		{"channels", "<|channel|>analysis<|message|>call\n" + tea + "\n<|channel|>final<|message|>Hello.", "Hello."},
 		{"about thinking", "A line of <think> is a thought, </think> its end.", "A line of <think> is a thought, </think> its end."},

@@ -21,49 +21,48 @@ var thoughts = []struct{ begin, end string }{
 // about it. An end without a beginning ends all that is before it, because many
 // chat templates begin the first thought themselves.
 func withoutThoughts(s string) (text string, ended bool) {
+	var kept strings.Builder
 	for {
 		at, begins, mark, end := nextThought(s)
-		switch {
-		case at < 0:
-			return s, true
-		case !begins:
-			s = s[at+len(mark):]
-			continue
+		if at < 0 {
+			kept.WriteString(s)
+			return kept.String(), true
 		}
-		_, rest, ok := strings.Cut(s[at+len(mark):], end)
-		if !ok {
-			return s[:at], false
+		if begins {
+			kept.WriteString(s[:at])
+		} else {
+			kept.Reset()
 		}
-		s = s[:at] + rest
+		s = s[at+len(mark):]
+		if begins {
+			_, after, ok := strings.Cut(s, end)
+			if !ok {
+				return kept.String(), false
+			}
+			s = after
+		}
 	}
 }
 
-// nextThought finds the first mark of s.
+// nextThought finds the first mark of s, which begins with a line.
 func nextThought(s string) (at int, begins bool, mark, end string) {
-	at = -1
-	for _, t := range thoughts {
-		for _, m := range []string{t.begin, t.end} {
-			if i := indexAtLine(s, m); i >= 0 && (at < 0 || i < at) {
-				at, begins, mark, end = i, m == t.begin, m, t.end
+	for at < len(s) {
+		at += len(s[at:]) - len(strings.TrimLeft(s[at:], space))
+		for _, t := range thoughts {
+			switch {
+			case strings.HasPrefix(s[at:], t.begin):
+				return at, true, t.begin, t.end
+			case strings.HasPrefix(s[at:], t.end):
+				return at, false, t.end, t.end
 			}
 		}
-	}
-	return at, begins, mark, end
-}
-
-// indexAtLine returns where a line of s first begins with mark, and -1 if none does.
-func indexAtLine(s, mark string) int {
-	for from := 0; ; {
-		i := strings.Index(s[from:], mark)
-		if i < 0 {
-			return -1
+		line := strings.IndexByte(s[at:], '\n')
+		if line < 0 {
+			break
 		}
-		i += from
-		if atLine(s[:i]) {
-			return i
-		}
-		from = i + len(mark)
+		at += line + 1
 	}
+	return -1, false, "", ""
 }
 
 // atLine reports whether what follows before begins a line.
