@@ -97,7 +97,7 @@ func TestInjectionsInText(t *testing.T) {
 	w := newWorldOver(t, "coffee", inText)
 	for i, text := range append(injections(t), passedOn...) {
 		for j, obeyed := range obeying {
-			if (i+j)%7 != 0 && i >= 3 {
+			if (i+j)%13 != 0 && i >= 2 {
 				continue
 			}
 			if !wished(text, obeyed) {
