@@ -212,7 +212,7 @@ func (q *question) isOfSpending(subject string) bool {
 		return false
 	}
 	b := bareness{q}
-	return b.namesCategories(subject) || q.period != "" && b.hasBegun() && b.spansDays() && (q.Unspaced || q.behind && (len(q.subject) == 1 || slices.ContainsFunc(q.subject, q.Joins)))
+	return b.namesCategories(subject) || q.period != "" && b.hasBegun() && b.spansDays() && (q.Unspaced || q.behind && q.longestName() == 1)
 }
 
 // asksPrice reports whether a question may be about what one thing cost.

@@ -80,13 +80,19 @@ func (q bareness) hasBegun() bool {
 // isNamedAlone reports whether the subject is a short name, or several that are joined, and
 // no words of a question in another language.
 func (q bareness) isNamedAlone() bool {
-	most := maxUnled
+	return q.longestName() <= maxUnled && !opensQuestion(q.said) && !slices.ContainsFunc(q.subject, q.isAskingName) || q.Unspaced
+}
+
+// longestName returns how many words the longest of the names has that a question is about.
+func (q *question) longestName() int {
+	longest, n := 0, 0
 	for _, w := range q.subject {
-		if q.Joins(w) {
-			most += 1 + maxUnled
+		if n++; q.Joins(w) {
+			n = 0
 		}
+		longest = max(longest, n)
 	}
-	return len(q.subject) <= most && !opensQuestion(q.said) && !slices.ContainsFunc(q.subject, q.isAskingName) || q.Unspaced
+	return longest
 }
 
 // isAskingName reports whether a word of the subject asks in another language.

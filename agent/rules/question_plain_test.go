@@ -49,6 +49,8 @@ func TestQuestionsInEverydayWords(t *testing.T) {
 		// Nothing but a name and a time.
 		{"tesco in march?", "query_expenses period=in march text=tesco"},
 		{"petrol plus internet last month?", "query_expenses period=last month text=petrol plus internet"},
+		{"mercado e farmácia juntos em março dá quanto?", "query_expenses period=em março text=mercado e farmácia"},
+		{"resto et cinéma en mars ça fait combien ?", "query_expenses period=en mars text=resto et cinéma"},
 		{"dinner tomorrow?", "say unknown_question"},
 
 		// Around a question.

@@ -216,8 +216,10 @@ func (f *periodFinder) since(i int) periodMatch {
 		if next == i {
 			continue
 		}
-		start := f.skip(next, lang.SenseArticle)
-		m := item(f, start)
+		m := item(f, f.skip(next, lang.SenseArticle))
+		if m.to == 0 {
+			m = item(f, next) // since the 10th
+		}
 		if m.to == 0 {
 			continue
 		}

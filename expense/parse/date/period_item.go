@@ -9,7 +9,7 @@ import (
 func item(f *periodFinder, i int) periodMatch {
 	var best periodMatch
 	for _, read := range [...]func(*periodFinder, int) periodMatch{
-		recentSpan, shifted, toDate, weekend, week,
+		recentSpan, shifted, toDate, weekend, week, partOfMonth,
 		partOfYear, yearMonth, namedMonth, yearAt, dayAt,
 	} {
 		if m := read(f, i); m.to > best.to {

@@ -62,6 +62,8 @@ type DateTable struct {
 	sinceEvent                    string // a since that words may follow: since my trip began on
 	onward                        string // behind a period that ends today; "?": only behind "from"
 	until, after                  string // before a period without a beginning, or that begins behind it
+	lastWeek                      string // of a month: 最后一周
+	monthWeek                     string // glued to the name of a month: "novemberwoche"
 	weekend                       string
 	half                          string            // of a year, with a number: H1, second half
 	halves                        [2]string         // one word for it: 上半年
@@ -125,6 +127,8 @@ const (
 	SenseUntil
 	SenseAfter
 	SenseWeekend
+	SenseLastWeek
+	SenseMonthWeek
 	SenseHalf
 	SenseHalfNumbered
 	SenseToDate
@@ -220,6 +224,12 @@ func (l *DateLexicon) addTable(language uint8, t *DateTable) {
 	for n, words := range t.months {
 		add(SenseMonth, n+1, 0, words)
 	}
+	if t.monthWeek != "" {
+		for n, words := range t.months {
+			name, _, _ := strings.Cut(words, "|")
+			add(SenseMonthWeek, n+1, 0, name+t.monthWeek)
+		}
+	}
 	for u, words := range t.units {
 		add(SenseUnit, 0, Unit(u), words)
 	}
@@ -274,6 +284,7 @@ func (l *DateLexicon) addTable(language uint8, t *DateTable) {
 		{SenseUntil, 0, t.until},
 		{SenseAfter, 0, t.after},
 		{SenseWeekend, 0, t.weekend},
+		{SenseLastWeek, 0, t.lastWeek},
 		{SenseHalf, 0, t.half},
 		{SenseHalfNumbered, 1, t.halves[0]},
 		{SenseHalfNumbered, 2, t.halves[1]},

@@ -398,7 +398,7 @@ pay pays paying buy buys buying order orders get gets getting give gives gave ta
 			{RoleTax, `vat tax taxes gst hst pst qst sales_tax value_added_tax consumption_tax v.a.t the_vat the_tax`},
 			{RoleRateNoun | RoleTax, `tax_rate vat_rate gst_rate rate_of_tax rate_of_vat sales_tax_rate the_tax_rate the_vat_rate`},
 			{RoleNet, `net excl exclusive excluding excludes ex exc nett before_tax before_vat pre_tax pretax net_of_tax net_of_vat tax_excluded vat_excluded not_including excl_vat`},
-			{RoleGross, `gross incl inc inclusive including includes included after_tax after_vat tax_included vat_included with_tax with_vat`},
+			{RoleGross, `gross of_which incl inc inclusive including includes included after_tax after_vat tax_included vat_included with_tax with_vat`},
 			{RolePlus, `plus`},
 			{RoleNo, `no zero without_any`},
 			{RoleFree, `free_of_tax free_of_vat duty_free_of_tax untaxed zero_rated`},

@@ -496,6 +496,7 @@ KRW:韩元,韓元,韩币,韓幣 THB:泰铢,泰銖 RUB:卢布,盧布 CAD:加元,�
 		sinceEvent:  "自从|自從",
 		onward:      "以来|以來|至今|迄今|到现在|到現在|到目前|起|开始|開始|至今为止|到目前为止",
 		until:       "截至|截止|截止到|截至到|直到",
+		lastWeek:    "最后一周|最后一个星期|最后一星期|最后一个礼拜|最後一週|最後一個星期",
 		weekend:     "周末|週末",
 		halves:      [2]string{"上半年", "下半年"},
 		toDate:      [unitCount]string{UnitMonth: "月初至今", UnitYear: "年初至今|年初到现在|年初以来"},

@@ -252,9 +252,10 @@ func lower(w string) string { return strings.ToLower(w) }
 // together; the longest wins.
 func (t *Token) phrase(d *lang.Dictionary, s string) {
 	low, end := t.Low, t.End
+	short := false // the last word is one letter, which a point may follow: в т.ч.
 	for range 3 {
 		j := end
-		for j < len(s) && (s[j] == ' ' || s[j] == '-') {
+		for j < len(s) && (s[j] == ' ' || s[j] == '-' || s[j] == '.' && short) {
 			j++
 		}
 		if j == end {
@@ -265,6 +266,7 @@ func (t *Token) phrase(d *lang.Dictionary, s string) {
 			return
 		}
 		next := lang.WordEnd(s, j)
+		short = utf8.RuneCountInString(s[j:next]) == 1
 		low, end = low+" "+lower(s[j:next]), next
 		if word := d.Words[low]; word != nil {
 			t.Low, t.Lex, t.End = low, word, end

@@ -1,0 +1,38 @@
+package line
+
+import (
+	"testing"
+
+	"chit/expense/parse/lex"
+)
+
+// TestTaxIncludedInWords says in the words of each language that a price holds a tax, and
+// leaves what else is included in the description.
+func TestTaxIncludedInWords(t *testing.T) {
+	for _, c := range []struct{ language, text, want string }{
+		{"es", "libro 52 IVA 4% incluido", "52 EUR? libro rate=0.04 gross"},
+		{"es", "impresora 121 (IVA 21% incluido)", "121 EUR? impresora rate=0.21 gross"},
+		{"es", "impresora 121 21% IVA incl.", "121 EUR? impresora rate=0.21 gross"},
+		{"es", "impresora 121 incluye IVA 21%", "121 EUR? impresora rate=0.21 gross"},
+		{"es", "cena 30 propina incluida", "30 EUR? cena propina incluida"},
+		{"pt", "hospedagem 110 com 10% de imposto incluso", "110 EUR? hospedagem rate=0.1 gross"},
+		{"pt", "impressora 236 com imposto de 18% incluso", "236 EUR? impressora rate=0.18 gross"},
+		{"pt", "site 525 com 5% de ISS incluso", "525 EUR? site rate=0.05 gross"},
+		{"ru", "монитор 12200 в т.ч. НДС 22%", "12200 EUR? монитор rate=0.22 gross"},
+		{"ru", "книги 1100 (в т. ч. НДС 10%)", "1100 EUR? книги rate=0.1 gross"},
+		{"ru", "принтер 12200 в том числе НДС 22%", "12200 EUR? принтер rate=0.22 gross"},
+		{"fr", "imprimante 120 dont TVA 20%", "120 EUR? imprimante rate=0.2 gross"},
+		{"fr", "imprimante 120 TVA 20% incluse", "120 EUR? imprimante rate=0.2 gross"},
+		{"fr", "souvenirs 33 TVA comprise 10%", "33 EUR? souvenirs rate=0.1 gross"},
+		{"ja", "プリンター 11000円 うち消費税10%", "11000 JPY プリンター rate=0.1 gross"},
+		{"de", "Drucker 119 darin 19% MwSt", "119 EUR? Drucker rate=0.19 gross"},
+		{"en", "printer 120 of which VAT 20%", "120 EUR? printer rate=0.2 gross"},
+		{"de", "Hotel 90 Frühstück inklusive", "! 90 EUR? Hotel Frühstück inklusive"},
+		{"ru", "гостиница 5000 завтрак включён", "! 5000 EUR? гостиница завтрак включён"},
+	} {
+		o := lex.Options{Today: lineToday, Language: c.language}
+		if got := summary(Read(c.text, o)); got != c.want {
+			t.Errorf("Parse(%q) in %s\n got %s\nwant %s", c.text, c.language, got, c.want)
+		}
+	}
+}
