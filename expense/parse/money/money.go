@@ -12,6 +12,7 @@ import (
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 	"chit/expense/parse/number"
+	"chit/expense/sum"
 )
 
 // A Reader finds what is said of money in a sentence.
@@ -358,6 +359,9 @@ func (r *Reader) Kept() []Amount {
 func Parse(t *lex.Text) (Amount, bool) {
 	r := NewReader(t)
 	defer r.Release()
+	if a, ok := withPercent(&r); ok {
+		return a, true
+	}
 	for len(r.Tokens) > 0 && r.OnlyPoint(len(r.Tokens)-1) {
 		r.Tokens = r.Tokens[:len(r.Tokens)-1]
 	}
@@ -374,6 +378,20 @@ func Parse(t *lex.Text) (Amount, bool) {
 		return Amount{}, false
 	}
 	return m.Amount, true
+}
+
+// withPercent reads an amount to which a percentage is added, or from which one is taken,
+// in signs alone: "24+15%". Beside words it may be a tax.
+func withPercent(r *Reader) (Amount, bool) {
+	if !strings.HasSuffix(r.Text, "%") {
+		return Amount{}, false
+	}
+	s, err := sum.Parse(r.Text)
+	if err != nil || len(s.Operands()) < 2 {
+		return Amount{}, false
+	}
+	value := s.Round(int32(r.Options.Currency.Digits()))
+	return Amount{Span: lex.Span{End: len(r.Text)}, Text: r.Text, Value: value, Readings: []decimal.Decimal{value}, Sum: s.String()}, value.IsPositive()
 }
 
 // loneWord reads an answer that is a number in words without a currency: "ten",
