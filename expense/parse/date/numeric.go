@@ -54,7 +54,8 @@ func starts(p *parser, i int) bool {
 		return i == 0
 	}
 	before := &p.tokens[i-1]
-	if before.kind == tokenSign && (isMoneySign(before.sign) || before.sign == '№') {
+	ofNumber := i > 1 && p.tokens[i-2].kind == tokenNumber && p.tokens[i].spaced // "990 ₽ 18 ноября"
+	if before.kind == tokenSign && (isMoneySign(before.sign) && !ofNumber || before.sign == '№') {
 		return false
 	}
 	if p.tokens[i].spaced {
@@ -67,6 +68,8 @@ func starts(p *parser, i int) bool {
 		return true
 	case before.sign == ':' && (i == 1 || p.tokens[i-2].kind != tokenNumber):
 		return true // "Date:11/20/2026"
+	case before.sign == ',' && i > 1 && (p.tokens[i-2].isEast() || p.tokens[i-2].written):
+		return true // 房租两千八，1号付的
 	case isJoint(before.sign): // jun-15, but not A4-12
 		return i > 1 && !before.spaced && p.tokens[i-2].kind == tokenWord && p.tokens[i-2].senses != nil
 	}

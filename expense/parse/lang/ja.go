@@ -324,7 +324,7 @@ var japanese = language{
 			{RoleSubtotal, `小計 本体`},
 			{RoleTotal, `合計 総額`},
 			{RolePercent, `パーセント`},
-			{RoleUnit, `個 回 人 杯 本 枚 冊 匹 台 歳 時間 分間 時 日 月 年 番 号 階 名 泊`},
+			{RoleUnit, `個 コ ケ つ 回 人 杯 本 枚 冊 匹 台 歳 時間 分間 時 日 月 年 番 号 階 名 泊 リットル リッター キロ キロリットル ミリリットル グラム パック 袋 束 玉 箱 缶 瓶 切れ 皿 膳 足 着 株 丁 食 本入り セット ダース 合 斤 串 貫 把 房 粒 錠 ページ 頁 章 話 巻`},
 			{RoleFiller | RoleRefund, `返金 払い戻し`},
 			{RoleAnd, `と`},
 		},
@@ -333,6 +333,7 @@ var japanese = language{
 		marks:   `JPY:円,えん,日本円 USD:ドル,米ドル,us_ドル EUR:ユーロ GBP:ポンド CNY:人民元 KRW:ウォン ~cent/2:セント JPY/2:銭,日本銭 ~franc=CHF:フラン ~rupee=INR:ルピー THB:バーツ ~ruble=RUB:ルーブル ~krone:クローネ,クローナ ~peso:ペソ ~penny/2:ペンス CAD:カナダドル AUD:オーストラリアドル,豪ドル HKD:香港ドル SGD:シンガポールドル TWD:台湾ドル NZD:ニュージーランドドル JPY*500:ワンコイン JPY*10000:諭吉`,
 	},
 	lists: []listWords{
+		{Object, `を`},
 		{Won, `勝った 負けた`},
 		{Versus, `対`},
 		{Model, `アイフォン ギャラクシー`},

@@ -230,6 +230,7 @@ const (
 	NoName                       // a character that no name begins with or holds: の
 	Tenant                       // somebody who pays rent to the writer: "lodger"
 	Interest                     // a bank pays it as well as takes it
+	Object                       // behind what was bought, before how many: を
 	Premises                     // the number behind it is that of a flat, a house or a room: "flat", 单元
 	Paged                        // the number behind it is never a price: "pages", "chapter"
 	Seat                         // the number behind it says where somebody sits: "coach"

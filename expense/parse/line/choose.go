@@ -125,7 +125,7 @@ func dropWeakDates(r *Reader) {
 		}
 		from, to := partOf(r, d)
 		others := false
-		d.dropped = r.isTax(d) || r.Tokens[d.first].Use == lex.UsedFiller // "13.2 gal @ 3.50"
+		d.dropped = r.isTax(d) || r.Tokens[d.first].Use == lex.UsedFiller || isListed(r, d) // "13.2 gal @ 3.50"
 		for _, k := range r.paid() {
 			m := &r.Amounts[k]
 			touches := d.first < m.Last && d.last > m.First
@@ -149,6 +149,31 @@ func dropWeakDates(r *Reader) {
 			}
 		}
 	}
+}
+
+// isListed reports whether a weak date is the price of a list whose prices are glued to what
+// they are of: 奶茶18 煎饼9.5.
+func isListed(r *Reader, d *dateUse) bool {
+	glued := func(k int) bool {
+		before := r.At(k - 1)
+		return !r.At(k).Spaced && before.Kind == lex.East && before.Use == lex.Unused
+	}
+	if !glued(d.first) {
+		return false
+	}
+	from, to := partOf(r, d)
+	others := 0
+	for _, i := range r.paid() {
+		m := &r.Amounts[i]
+		switch {
+		case m.First < from || m.Last > to || d.first < m.Last && d.last > m.First:
+		case m.Rank == money.RankStrong || !glued(m.First):
+			return false
+		default:
+			others++
+		}
+	}
+	return others > 0
 }
 
 // partOf returns the tokens between the separators around a date.

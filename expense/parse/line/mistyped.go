@@ -44,7 +44,7 @@ func (r unsureDays) find() {
 // at the beginning of a text ("terça dentista 180"), where it is another word as well.
 func (r unsureDays) at(k int) (lang.DayWord, bool) {
 	t := r.At(k)
-	if k == 0 && r.At(1).Kind == lex.Word && r.At(1).Use == lex.Unused && r.KnownWord(1) {
+	if k == 0 && r.beginsThing(1) {
 		if d, ok := lang.EverydayWeekday(lex.Fold(t.Low), r.Language); ok {
 			return d, true
 		}
@@ -59,6 +59,15 @@ func (r unsureDays) at(k int) (lang.DayWord, bool) {
 		}
 	}
 	return lang.DayWord{}, false
+}
+
+// beginsThing reports whether something that people buy begins at token k, with or without
+// an article.
+func (r unsureDays) beginsThing(k int) bool {
+	if t := r.At(k); t.Lex.Is(lang.RoleArticle) && t.Kind == lex.Word {
+		k++
+	}
+	return r.At(k).Kind == lex.Word && r.At(k).Use == lex.Unused && r.KnownWord(k)
 }
 
 // isMeant reports whether a word is one that the tables have, so that it was not mistyped.

@@ -148,13 +148,24 @@ func bareMinor(r *lex.Sentence, m *Found) bool {
 		return false
 	}
 	after, ends := r.At(k+1), endsPrice(r, k)
-	if !ends && (joined || !maybeThing(after) || r.Tokens[k-1].Kind == lex.Sign) { // "$5 20 stickers"
+	if !ends && (joined && !leads(r, m) || !maybeThing(after) || r.Tokens[k-1].Kind == lex.Sign) { // "$5 20 stickers"
 		return false
 	}
 	m.Loose = m.Loose || !ends || joined && !after.Lex.Is(lang.RoleDe)
 	m.extend(decimal.New(t.Num.Mantissa, -2), k+1)
 	m.whole = false
 	return true
+}
+
+// leads reports whether nothing that was bought stands before an amount, in a language that
+// joins the cents to it: "12 reais e 40 busão".
+func leads(r *lex.Sentence, m *Found) bool {
+	for k := m.First - 1; k >= 0 && r.Tokens[k].Kind != lex.Break; k-- {
+		if t := &r.Tokens[k]; t.Use == lex.Unused && t.Kind != lex.Sign && !t.Lex.Is(lang.RoleFiller) {
+			return false
+		}
+	}
+	return lang.Named(r.Language).DecimalComma
 }
 
 // endsPrice reports whether the digits at token k end a price.

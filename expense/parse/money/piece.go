@@ -125,7 +125,7 @@ func (r calculator) perBefore(m *Found) perPiece {
 		return perPiece{first: k, last: k + 1, ok: true, unsure: t.Lex.Is(lang.RoleAt)}
 	}
 	// 每 and a counter, or 一 and a counter: the price of one of them.
-	if t.Kind == lex.East && r.At(k-1).Use == lex.Unused && pricing(r).saysOne(k-1) {
+	if (t.Kind == lex.East || t.Lex.Is(lang.RoleUnit) && !t.Spaced) && r.At(k-1).Use == lex.Unused && pricing(r).saysOne(k-1) {
 		return perPiece{first: k - 1, last: k + 1, of: t.Low, ok: true}
 	}
 	return perPiece{}
@@ -155,6 +155,8 @@ func (r calculator) perBehind(m *Found) perPiece {
 	switch {
 	case t.Lex.Is(lang.RoleEach):
 		return perPiece{first: k, last: k + 1, ok: true, sure: true}
+	case pricing(r).isCountedBehind(k):
+		return perPiece{first: k, last: k + 1, ok: true}
 	case pricing(r).isEachSlashed(k):
 		return perPiece{first: k, last: k + 3, ok: true, sure: true}
 	case next.Use == lex.Unused && (t.Lex.Is(lang.RolePer) || t.Low == "/") && (next.Kind == lex.Word || next.Kind == lex.East):
@@ -163,6 +165,26 @@ func (r calculator) perBehind(m *Found) perPiece {
 		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
 	}
 	return perPiece{}
+}
+
+// maxCounted is how many tokens what was bought may have between its price and how many
+// there were.
+const maxCounted = 6
+
+// isCountedBehind reports whether what was bought for an amount that ends before token k is
+// counted behind it: 140円を3個, 100円のパンを3個.
+func (r pricing) isCountedBehind(k int) bool {
+	if t := r.At(k); !lang.Object.Has(t.Low) && !lang.PriceOf.Has(t.Low) {
+		return false
+	}
+	for last := k + maxCounted; k < min(last, len(r.Tokens)) && r.At(k).Kind == lex.East && r.At(k).Use == lex.Unused; k++ {
+		if !lang.Object.Has(r.At(k).Low) {
+			continue
+		}
+		number, unit := r.At(k+1), r.At(k+2)
+		return number.Kind == lex.Number && number.Num.Whole && number.Num.Mantissa > 1 && unit.Lex.Is(lang.RoleUnit) && !lang.Heads.Has(unit.Low)
+	}
+	return false
 }
 
 // isEachSlashed reports whether three tokens are an abbreviation such as "c/u".
@@ -176,7 +198,8 @@ func (r pricing) isEachSlashed(k int) bool {
 func (r pricing) saysOne(k int) bool {
 	t := r.At(k)
 	if t.Kind == lex.Number {
-		return t.Num.Whole && t.Num.Mantissa == 1 && r.At(k+1).Kind == lex.East
+		unit := r.At(k + 1)
+		return t.Num.Whole && t.Num.Mantissa == 1 && (unit.Kind == lex.East || unit.Lex.Is(lang.RoleUnit) && !unit.Spaced)
 	}
 	return t.Kind == lex.East && (t.Lex.Is(lang.RoleEach) || lang.One.Has(t.Low))
 }

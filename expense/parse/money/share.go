@@ -28,17 +28,17 @@ func (r calculator) takePercentage(m *Found) {
 		if p.first < first || p.last > last || r.At(p.first).Use != lex.Unused || !p.rate.IsSet() {
 			continue
 		}
-		behind, before, whole := r.skipGlue(p.last), p.first-1, m.Value
+		behind, before := r.skipGlue(p.last), p.first-1
 		sure := r.At(before).Lex.Is(lang.RoleMinus) || r.At(before).Lex.Is(lang.RoleDe) && m.Last == before
 		switch {
 		case r.At(behind).Lex.Is(lang.RoleOff):
 			sure = sure || r.skipGlue(behind+1) == m.First || lang.PriceOf.Has(r.At(before).Low) && m.Last == before
 			r.useWords(behind, behind+1)
 		case r.At(behind).Lex.Is(lang.RoleTip):
-			r.useBetween(m.Last, p.first)
-			r.useWords(p.first, behind+1)
-			r.setSum(m, m.term()+"+"+p.rate.Decimal().Shift(2).String()+"%")
-			m.Readings = append(m.Readings, whole)
+			r.addTip(m, p, p.first, behind+1)
+			return
+		case r.At(before).Lex.Is(lang.RoleTip):
+			r.addTip(m, p, before, p.last)
 			return
 		case r.At(before).Lex.Is(lang.RoleOff | lang.RoleMinus):
 			r.useWords(before, before+1)
@@ -46,12 +46,22 @@ func (r calculator) takePercentage(m *Found) {
 			continue
 		}
 		r.useWords(p.first, p.last)
+		whole := m.Value
 		r.setSum(m, m.term()+"-"+p.rate.Decimal().Shift(2).String()+"%")
 		if !sure {
 			m.Readings = append(m.Readings, whole) // the price may be reduced already
 		}
 		return
 	}
+}
+
+// addTip adds a tip in tokens[first:last] to the amount m, which may have it already.
+func (r calculator) addTip(m *Found, tip percent, first, last int) {
+	whole := m.Value
+	r.useBetween(m.Last, first)
+	r.useWords(first, last)
+	r.setSum(m, m.term()+"+"+tip.rate.Decimal().Shift(2).String()+"%")
+	m.Readings = append(m.Readings, whole)
 }
 
 // tenthsKept finds 打8折 between two tokens, which keeps eight tenths of a price. It

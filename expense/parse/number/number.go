@@ -45,6 +45,7 @@ func At(r *lex.Sentence, k int) (Quantity, bool) {
 		}
 		q.Loose = q.Loose || t.Num.Quoted && !lang.Named(r.Language).DecimalComma && !lang.Named(r.Options.Language).DecimalComma // 5'10 is a height as well
 		joinSplitDecimals(r, k, &q)
+		joinCents(r, k, &q)
 		Scale(r, &q)
 		return q, true
 	case lex.East:
@@ -153,6 +154,24 @@ func joinSplitDecimals(r *lex.Sentence, k int, q *Quantity) {
 	}
 	q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*100 + cents.Num.Mantissa, Places: 2}
 	q.Last, q.Loose, q.Small = k+3, true, false
+}
+
+// joinCents takes the cents that a word joins to whole money, "43 con 20", before what was
+// bought for it or at the end. What else may stand behind them is counted: "12 con 20 amigos".
+func joinCents(r *lex.Sentence, k int, q *Quantity) {
+	joint, cents, after := r.At(k+1), r.At(k+2), r.At(k+3)
+	if joint.Kind != lex.Word || !lang.Joint.Has(joint.Low) || joint.Use != lex.Unused || !q.Num.Whole || q.Num.Ambiguous || q.Last != k+1 {
+		return
+	}
+	if cents.Kind != lex.Number || cents.Use != lex.Unused || !cents.Num.Whole || cents.End-cents.Start != 2 {
+		return
+	}
+	price := after.Kind == lex.Break || after.Kind == lex.Sign && !after.Lex.Is(lang.RolePercent) || after.Lex.MarkOf() != nil ||
+		after.Lex.Is(lang.RoleArticle|lang.RoleAt|lang.RoleFor|lang.RoleDe|lang.RoleFiller) || lang.Preposition.Has(after.Low)
+	if price {
+		q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*100 + cents.Num.Mantissa, Places: 2}
+		q.Last, q.Small = k+3, false
+	}
 }
 
 // Scale multiplies by a following k, million or lakh. A single letter must be
