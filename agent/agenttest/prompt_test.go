@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"chit/agent/chat"
 	"chit/agent/llm"
 	"chit/agent/llm/llmtest"
 	"chit/expense/parse"
@@ -42,7 +43,12 @@ func TestExamplesOfThePrompt(t *testing.T) {
 			w := newWisher(t, model, nil)
 			w.say("taxi 17", "")
 			w.say("mercado 30 el 5 de marzo", "")
-			reply := w.say(said, "")
+			var reply chat.Reply
+			if _, answer, ok := strings.Cut(said, "] "); ok {
+				reply = w.answer(answer, 1)
+			} else {
+				reply = w.say(said, "")
+			}
 			switch calls[0].Name {
 			case "add_expense":
 				if len(reply.Expenses) != len(calls) {
