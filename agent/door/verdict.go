@@ -162,10 +162,23 @@ func (ev Evidence) mayBePart(n decimal.Decimal) bool {
 	if ev.follows(n) {
 		return false
 	}
-	if slices.ContainsFunc([]lang.Phrase{lang.SaysHalf, lang.SaysThirdPart, lang.SaysQuarter}, ev.Says) || ev.sharedAfter(n) {
+	if ev.saysPartBeside(n) || ev.sharedAfter(n) {
 		return true
 	}
 	return slices.ContainsFunc(ev.texts, func(t *parse.Text) bool { return containsValue(t.Parts(), n) })
+}
+
+// saysPartBeside reports whether a word such as "half" stands beside a number, and not in
+// it: "two and a half".
+func (ev Evidence) saysPartBeside(n decimal.Decimal) bool {
+	return slices.ContainsFunc(ev.places, func(p place) bool {
+		if p.text < 0 || !containsValue(p.Readings, n) {
+			return false
+		}
+		text := ev.texts[p.text].String()
+		rest := text[:p.Start] + " 0 " + text[p.End:]
+		return slices.ContainsFunc([]lang.Phrase{lang.SaysHalf, lang.SaysThirdPart, lang.SaysQuarter}, func(part lang.Phrase) bool { return part.In(rest) })
+	})
 }
 
 // sharedAfter reports whether somebody's part is spoken of behind a number. Before it, the

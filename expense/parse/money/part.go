@@ -61,7 +61,7 @@ func FindParts(t *lex.Text) []decimal.Decimal {
 	}
 	for i := range r.Amounts {
 		m := &r.Amounts[i]
-		if p := r.priceOfOne(m); p.ok && !p.unsure {
+		if p := r.priceOfOne(m); p.ok && !p.unsure && (p.sure || lang.Words().Words[p.of].Is(lang.RoleUnit)) {
 			found = append(found, absolute(m.Readings)...)
 		}
 	}
