@@ -351,7 +351,7 @@ var spanish = language{
 			{RolePercent, `por_ciento`},
 			{RolePlus, `más`},
 			{RoleGlue, `de del es son al fue`},
-			{RoleUnit, `veces personas días dias día semanas meses años horas hora minutos gramos kilos litros metros botellas`},
+			{RoleUnit, `veces personas días dias día semanas meses años horas hora minutos gramos kilos kilo litros litro metros metro botellas`},
 			{RoleOftenNumbered, `habitación línea factura piso`},
 			{RoleNumbered, `portal andén anden vía vagón página capítulo número pedido`},
 			{RoleFiller | RoleRefund, `cashback reembolsó reembolsaron reembolsado reintegro reembolso devolución`},

@@ -350,7 +350,7 @@ var french = language{
 			{RoleSubtotal, `sous_total`},
 			{RoleTotal, `total montant_total`},
 			{RolePercent, `pour_cent pourcent`},
-			{RoleUnit, `fois personnes jours jour semaines mois ans heures heure minutes grammes kilos litres mètres bouteilles`},
+			{RoleUnit, `fois personnes jours jour semaines mois ans heures heure minutes grammes kilos kilo litres litre mètres mètre bouteilles`},
 			{RoleOftenNumbered, `chambre ligne facture`},
 			{RoleNumbered, `quai voie page chapitre numéro commande quai`},
 			{RoleFiller | RoleRefund, `remboursement remboursé`},

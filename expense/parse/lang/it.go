@@ -223,7 +223,7 @@ var italian = language{
 			{RoleTotal, `totale`},
 			{RolePercent, `percento per_cento`},
 			{RolePlus, `più`},
-			{RoleUnit, `volte persone giorni settimane mesi anni ore minuti grammi chili litri metri bottiglie`},
+			{RoleUnit, `volte persone giorni settimane mesi anni ore minuti grammi chili chilo etti etto litri litro metri metro bottiglie`},
 			{RoleOftenNumbered, `camera linea`},
 			{RoleNumbered, `pagina capitolo numero ordine`},
 			{RoleFiller | RoleRefund, `rimborso`},

@@ -196,6 +196,7 @@ const (
 	Twenty                       // is counted so
 	Sixty                        // a ten behind which ten to nineteen are said: "soixante"
 	HalfAlone                    // adds a half without a joint: "buçuk"
+	JoinsHalf                    // leads to the half that is added to a number, where it is not "and": с половиной
 	ExactUnit                    // a unit of money before which 一百二 is 102
 	Subject                      // behind the person who did something: が
 	PlaceParticle                // behind the place where something was bought: で

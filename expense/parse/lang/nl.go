@@ -214,6 +214,7 @@ var dutch = language{
 			{RoleNumbered, `pagina hoofdstuk bestelling`},
 			{RoleFiller | RoleRefund, `terugbetaling`},
 			{RoleAnd, `en`},
+			{RoleHalf, `half halve`},
 			{RoleAt, `bij`},
 		},
 		shares:  `2:de_helft_van,helft_van,mijn_helft`,

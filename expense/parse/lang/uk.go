@@ -196,6 +196,7 @@ var ukrainian = language{
 			{RoleGross, `з_пдв`},
 			{RoleTotal, `разом всього усього сума`},
 			{RoleAnd, `і й`},
+			{RoleHalf, `половиною`},
 		},
 		shares:  `2:половина_від,половину_від,моя_половина`,
 		sharers: `0:порівну 2:навпіл,на_двох,половина 3:на_трьох`,
@@ -206,6 +207,7 @@ var ukrainian = language{
 		endings: `дцять`,
 	},
 	lists: []listWords{
+		{JoinsHalf, `з із`},
 		{Or, `або чи`},
 		{Either, `або`},
 		{Heads, `людей особи осіб`},

@@ -75,6 +75,18 @@ var sums = []struct{ language, text, want string }{
 	{"ja", "ビール500円×3", "1500 ビール 500*3"},
 	{"ja", "電車代800円の半分", "400 電車代 800/2"},
 	{"ja", "飲み会9000円を3人で割り勘", "3000|9000? 飲み会 9000/3"},
+	// Halves of what is measured.
+	{"en", "three and a half kilos of beef at 12.50 a kilo", "43.75 beef 3.5*12.50"},
+	{"en", "two and a half hours of parking at 3.00 an hour", "7.50 parking 2.5*3.00"},
+	{"de", "dreieinhalb Kilo Fleisch zu 12,50 das Kilo", "43.75 Fleisch 3.5*12.50"},
+	{"es", "tres kilos y medio de carne a 12,50 el kilo", "43.75 carne 3.5*12.50"},
+	{"es", "2 kilos y medio de tomates a 3 el kilo", "7.50 tomates 2.5*3"},
+	{"fr", "trois kilos et demi de bœuf à 12,50 le kilo", "43.75 bœuf 3.5*12.50"},
+	{"pt", "três quilos e meio de picanha a 69,90 o quilo", "244.65 picanha 3.5*69.90"},
+	{"ru", "два с половиной кило мяса по 450", "1125.00 мяса 2.5*450"},
+	{"uk", "два з половиною кг м'яса по 300", "750.00? м'яса 2.5*300"},
+	{"pl", "dwa i pół kilo jabłek po 4", "10.00? jabłek 2.5*4"},
+	{"zh", "三斤半苹果一斤6块", "21.00 苹果 3.5*6"},
 	// What only looks like arithmetic.
 	{"en", "dinner 300 minus 40 tax", "300.00? dinner minus 40 tax"},
 	{"en", "coffee 4 and tea 3", "4.00? coffee; 3.00? tea"},

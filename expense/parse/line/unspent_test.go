@@ -20,7 +20,7 @@ var unspentCases = []struct {
 		Planned: {
 			"was gonna get those 179 airpods but nah", "almost bought a 1200 bike", "nearly ordered the 85 lamp", "can i afford 350 shoes", "can we swing 350 for a hotel next weekend",
 			"thinking about getting a 600 couch", "saving up for a 2000 camera", "I want to buy a tent for 240", "was going to buy a tv for 700, decided against it",
-			"should I get the 45 or the 60 one",
+			"should I get the 45 or the 60 one", "I would love a bike for 1900", "would like to get a sofa for 800",
 		},
 		Budgeted: {
 			"my budget is 500", "gonna try to keep eating out under 200 this month", "set a budget of 300 for food", "don't want to spend more than 400 this month",
@@ -50,7 +50,7 @@ var unspentCases = []struct {
 		},
 		Planned: {
 			"hätte mir fast ein Rad für 890 geholt", "fast einen Mantel für 200 gekauft", "wollte mir Schuhe für 120 kaufen", "Kann ich mir die Boots für 160 leisten", "überlege ein Sofa für 700 zu kaufen",
-			"möchte eine Kamera für 900 kaufen", "spare auf ein Rad für 1500",
+			"möchte eine Kamera für 900 kaufen", "spare auf ein Rad für 1500", "ich hätte so gern das Fahrrad für neunzehnhundert Euro", "wünsche mir eine Uhr für 300",
 		},
 		Budgeted: {"diesen Monat höchstens 250 für Essengehen", "mein Budget ist 500", "nicht mehr als 100 für Kleidung ausgeben", "will unter 300 bleiben diesen Monat", "maximal 80 im Monat für Kaffee"},
 		Treated: {

@@ -9,6 +9,7 @@ import (
 
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
+	"chit/expense/parse/number"
 )
 
 // maxCount is the largest number of things that a price is multiplied by.
@@ -40,6 +41,7 @@ func (r calculator) takePrice(i int) {
 	if q.amount >= 0 {
 		r.Amounts[q.amount].summed = true
 	}
+	r.takeUnitAndHalf(&q)
 	measured := r.At(q.last).Lex.Is(lang.RoleUnit) && (p.of == "" || !pricing(r).isOtherUnit(q, p))
 	r.useWords(p.first, p.last)
 	r.useCount(q, p)
@@ -63,6 +65,9 @@ func (r calculator) useCount(q operand, p perPiece) {
 	}
 	for i := q.first; i < k; i++ {
 		r.Tokens[i].Use = lex.UsedFiller
+	}
+	for i := q.first; i < q.last && q.last-q.first > 1; i++ {
+		r.Tokens[i].Use = lex.UsedAmount // "two and a half" says no more than 2.5
 	}
 }
 
@@ -234,6 +239,10 @@ func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
 	if q.amount >= 0 && r.Amounts[q.amount].mark != nil || q.last == p.first && p.first < m.First {
 		return operand{}, false
 	}
+	if last := number.AndHalf(&r.Sentence, q.last); last > q.last {
+		q.addHalf()
+		q.last = last
+	}
 	t := r.At(q.last)
 	counted := t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleAt|lang.RoleFor|lang.RoleAnd) && t.Lex.MarkOf() == nil
 	if !counted || r.At(k-1).Lex.Is(lang.RoleFor) && p.of == "" && !p.sure {
@@ -243,6 +252,23 @@ func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
 		return operand{}, false
 	}
 	return q, true
+}
+
+// takeUnitAndHalf adds the half that is said behind the unit of a count: "2 kilos y medio de
+// carne", 三斤半苹果.
+func (r calculator) takeUnitAndHalf(q *operand) {
+	k := q.last + 1
+	if !r.At(q.last).Lex.Is(lang.RoleUnit) {
+		return
+	}
+	last := number.AndHalf(&r.Sentence, k)
+	if t := r.At(k); last == k && t.Kind == lex.East && lang.Half.Has(t.Low) && t.Use == lex.Unused {
+		last++
+	}
+	if last > k {
+		q.addHalf()
+		r.useWords(k, last)
+	}
 }
 
 // isOtherUnit reports whether a price is for something else than what was counted: "2 pizzas

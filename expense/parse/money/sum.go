@@ -79,12 +79,17 @@ func (r calculator) operandAt(k int) (operand, bool) {
 	if !ok || q.Word && t.Kind == lex.Word && !number.IsNumberWord(&r.Sentence, k) {
 		return operand{}, false
 	}
-	o := operand{first: k, last: q.Last, value: q.Value, amount: -1}
+	o := operand{first: k, last: q.Last, value: q.Value, places: max(-q.Value.Exponent(), 0), amount: -1}
 	if q.Plain {
 		o.value, o.places = q.Num.DecimalReading(), int32(q.Num.Places)
 		o.ambiguous = len(q.Num.Readings()) > 1
 	}
 	return o, true
+}
+
+// addHalf makes 2 of something 2.5.
+func (o *operand) addHalf() {
+	o.value, o.places = o.value.Add(decimal.New(5, -1)), max(o.places, 1)
 }
 
 // operandOf returns an amount as the operand of a sum.

@@ -200,14 +200,11 @@ func (w *wordSum) joined(r *lex.Sentence, j int) int {
 	for next < j+3 && (r.At(next).Low == "-" || r.At(next).Lex.Is(lang.RoleAnd)) {
 		next++
 	}
-	t := r.At(next)
-	if t.Lex.Is(lang.RoleHalf) && (next > j || t.Lex.Mark == nil && lang.HalfAlone.Has(t.Low)) || next > j && t.Lex.Is(lang.RoleArticle) && r.At(next+1).Lex.Is(lang.RoleHalf) {
-		if t.Lex.Is(lang.RoleArticle) {
-			next++
-		}
+	if last := AndHalf(r, j); last > j {
 		w.half = true
-		return next + 1
+		return last
 	}
+	t := r.At(next)
 	if next == j || t.Use != lex.Unused || !t.Lex.Is(lang.RoleWord) || t.Lex.Number >= 100 && w.section > 0 || t.Lex.Mark != nil && !LeadsToMoney(r, next+1) {
 		return j
 	}
@@ -217,6 +214,24 @@ func (w *wordSum) joined(r *lex.Sentence, j int) int {
 	w.spoken &= t.Lex.Spoken
 	w.previous = t.Low
 	return next + 1
+}
+
+// AndHalf returns the token behind words at token j that add a half to the number before
+// them: and a half, y medio, с половиной, buçuk. It is j if there are none.
+func AndHalf(r *lex.Sentence, j int) int {
+	next := j
+	for next < j+3 && (r.At(next).Low == "-" || r.At(next).Lex.Is(lang.RoleAnd) || lang.JoinsHalf.Has(r.At(next).Low)) {
+		next++
+	}
+	t := r.At(next)
+	if next > j && t.Lex.Is(lang.RoleArticle) {
+		next++
+		t = r.At(next)
+	}
+	if t.Use == lex.Unused && t.Lex.Is(lang.RoleHalf) && (next > j || t.Lex.Mark == nil && lang.HalfAlone.Has(t.Low)) {
+		return next + 1
+	}
+	return j
 }
 
 // halfOf reads "half a million".
