@@ -15,6 +15,7 @@ import (
 type head struct {
 	model, system string
 	tools         []llm.ToolSpec // owned by the head
+	asUser        bool           // no message has the role of the system
 	bytes         []byte
 }
 
@@ -28,16 +29,16 @@ type headCache struct {
 const maxHeads = 8
 
 // get returns the head for a prompt and tools, encoding it on first use.
-func (c *headCache) get(model, system string, tools []llm.ToolSpec) (*head, error) {
+func (c *headCache) get(model, system string, tools []llm.ToolSpec, asUser bool) (*head, error) {
 	old := c.heads.Load()
 	if old != nil {
 		for _, h := range *old {
-			if h.fits(model, system, tools) {
+			if h.asUser == asUser && h.fits(model, system, tools) {
 				return h, nil
 			}
 		}
 	}
-	h, err := newHead(model, system, tools)
+	h, err := newHead(model, system, tools, asUser)
 	if err != nil {
 		return nil, err
 	}
@@ -59,8 +60,8 @@ func (h *head) fits(model, system string, tools []llm.ToolSpec) bool {
 		})
 }
 
-func newHead(model, system string, tools []llm.ToolSpec) (*head, error) {
-	h := &head{model: model, system: system, tools: slices.Clone(tools)}
+func newHead(model, system string, tools []llm.ToolSpec, asUser bool) (*head, error) {
+	h := &head{model: model, system: system, tools: slices.Clone(tools), asUser: asUser}
 	b := appendString([]byte(`{"model":`), model)
 	for i, t := range tools {
 		if i == 0 {
@@ -76,9 +77,13 @@ func newHead(model, system string, tools []llm.ToolSpec) (*head, error) {
 		b = append(b, ']')
 	}
 	b = append(b, `,"messages":[`...)
-	if system != "" {
-		b = append(b, `{"role":"system","content":`...)
-		b = append(appendString(b, system), '}')
+	switch {
+	case system == "":
+	case asUser:
+		// The assistant's turn keeps the roles alternating.
+		b = append(appendString(append(b, `{"role":"user","content":`...), system), `},{"role":"assistant","content":"All right."}`...)
+	default:
+		b = append(appendString(append(b, `{"role":"system","content":`...), system), '}')
 	}
 	h.bytes = slices.Clip(b)
 	return h, nil
@@ -118,12 +123,12 @@ func (m *Model) body(h *head, r llm.Request, t *target, sent []int32) []byte {
 	w := writer{
 		b:     append(make([]byte, 0, len(h.bytes)+sizeOf(r.Messages)), h.bytes...),
 		name:  m.name,
-		short: t.dials[0].member(sent[0], r) != "",
+		short: t.dials[dialIDs].member(sent[dialIDs], r) != "",
 	}
 	w.messages(r)
 	w.b = append(w.b, ']')
-	for i, d := range t.dials[1:] {
-		if s := d.member(sent[i+1], r); s != "" {
+	for i, d := range t.dials[dialMembers:] {
+		if s := d.member(sent[dialMembers+i], r); s != "" {
 			w.b = append(append(w.b, ','), s...)
 		}
 	}

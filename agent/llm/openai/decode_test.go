@@ -93,7 +93,7 @@ func TestHeadCache(t *testing.T) {
 	tools := []llm.ToolSpec{{Name: "f", Description: "d", Schema: json.RawMessage(`{"type":"object"}`)}}
 	get := func(system string) *head {
 		t.Helper()
-		h, err := c.get("m", system, tools)
+		h, err := c.get("m", system, tools, false)
 		if err != nil {
 			t.Fatal(err)
 		}

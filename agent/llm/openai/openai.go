@@ -204,11 +204,11 @@ func (m *Model) attempt(ctx context.Context, r *llm.Request) (llm.Response, *fai
 	if f != nil {
 		return llm.Response{}, f
 	}
-	head, err := m.heads.get(t.model, r.System, r.Tools)
+	sent := positions(t.dials)
+	head, err := m.heads.get(t.model, r.System, r.Tools, t.dials[dialSystem].member(sent[dialSystem], *r) == asUser)
 	if err != nil {
 		return llm.Response{}, &failure{err: err, final: true}
 	}
-	sent := positions(t.dials)
 	f = m.post(ctx, m.body(head, *r, t, sent))
 	f.target, f.sent = t, sent
 	return m.read(r, f)

@@ -92,8 +92,19 @@ func isOpenAI(host string) bool { return within(host, "api.openai.com") }
 // A target is a model, by its server's name for it, and how to call it.
 type target struct {
 	model string
-	dials []*dial // the first one is for call ids, the others are members of the body
+	dials []*dial
 }
+
+// The dials by their position. All from dialMembers on are members of the body.
+const (
+	dialIDs = iota
+	dialSystem
+	dialMembers
+)
+
+// asUser is the form of a system prompt for a model whose chat template knows only users
+// and assistants.
+const asUser = "user"
 
 func newTarget(base *url.URL, model string) *target {
 	return &target{model, dialsFor(base, model)}
@@ -112,6 +123,9 @@ func dialsFor(base *url.URL, model string) []*dial {
 	}
 	settings := []setting{
 		{"tool_call_id", []string{"with a length of 9"}, ids, nil},
+		{"system role", []string{
+			"system role not supported", "system role is not supported", "only user and assistant roles", "got system", `"conversation roles must alternate`, ": conversation roles must alternate",
+		}, []string{"system", asUser}, fillSystem},
 		{"tool_choice", []string{"tool_choice"}, []string{`"tool_choice":"none"`, ""}, fillChoice},
 		{"max_tokens", []string{"max_tokens", "max_completion_tokens"}, limit, fillLimit},
 		p.thinking,
@@ -132,6 +146,13 @@ func dialsFor(base *url.URL, model string) []*dial {
 // is the model's, which is the default and need not be sent.
 func fillChoice(form string, r llm.Request) string {
 	if !r.NoTools || len(r.Tools) == 0 {
+		return ""
+	}
+	return form
+}
+
+func fillSystem(form string, r llm.Request) string {
+	if r.System == "" {
 		return ""
 	}
 	return form

@@ -65,6 +65,29 @@ func TestKeepsTools(t *testing.T) {
 	}
 }
 
+// TestBareTemplate has a server whose chat template knows nothing but users and assistants
+// in turn.
+func TestBareTemplate(t *testing.T) {
+	t.Parallel()
+	server := llmtest.NewServer(t, func(h llmtest.Hit) llmtest.Answer {
+		for i, m := range h.Chat.Messages {
+			if want := []string{"user", "assistant"}[i%2]; len(h.Chat.Tools) == 0 && m.Role != want {
+				return llmtest.Refuse(400, "", "", "Conversation roles must alternate user/assistant/user/assistant/...")
+			}
+		}
+		return llmtest.TextBookkeeper(h)
+	})
+	m, err := openai.New(openai.Config{BaseURL: server.URL, Model: "mistral", HTTPClient: server.Client()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := textproto.New(m, textproto.Settings{})
+	llmtest.Run(t, func(*testing.T) llm.Model { return text })
+	if _, err := text.Next(t.Context(), conversation()); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestSwitches counts the requests with tools: the first one, and none after that.
 func TestSwitches(t *testing.T) {
 	t.Parallel()
