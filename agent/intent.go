@@ -125,8 +125,10 @@ func (r *run) act(reading rules.Reading) intent {
 		i.small, i.explains, i.reply = true, true, r.env.Card().Welcome()
 	case reading.Unspent != "":
 		i.reply.Text = r.env.Texts.SayOf(text.FamilyNotSpent, string(reading.Unspent))
+	case reading.Say == text.Help:
+		i.explains, i.reply = true, r.explaining()
 	case len(reading.Actions) == 0:
-		i.small, i.explains, i.reply = slices.Contains(smallTalk, reading.Say), reading.Say == text.Help, r.say(reading.Say)
+		i.small, i.reply = slices.Contains(smallTalk, reading.Say), r.say(reading.Say)
 	default:
 		i.steps, i.confirm, i.note, i.otherwise = r.ownSteps(reading.Actions...), !reading.Complete, reading.Note, text.Unknown
 	}

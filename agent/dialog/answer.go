@@ -120,6 +120,11 @@ func (r *Listener) tryAnswer(p *memory.Pending, newest bool) (Answer, bool) {
 	if value, ok := placed(p, kind, words); ok {
 		return Tapped(p, value), true
 	}
+	if value, unclear, ok := shared(p, words); ok && unclear {
+		return Answer{To: p, Unclear: true}, newest
+	} else if ok {
+		return Tapped(p, value), true
+	}
 	if r.Rules.IsQuestion(words) {
 		return Answer{}, false // a day or a currency in it is what it asks about
 	}

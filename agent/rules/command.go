@@ -64,9 +64,8 @@ func findPeriod(text string, t *parse.Text, monthStart int) (parse.Span, bool) {
 	return span, ok
 }
 
-// commanded reads a text as a command to the bot.
-func (r *Reader) commanded(t *parse.Text, s llm.Situation) (Reading, bool) {
-	m := newMessage(t.String(), s, t)
+// commanded reads a message as a command to the bot.
+func (r *Reader) commanded(m *message) (Reading, bool) {
 	if m == nil {
 		return Reading{}, false
 	}

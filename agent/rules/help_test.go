@@ -8,6 +8,7 @@ import (
 	"chit/agent/action"
 	"chit/agent/chat/text"
 	"chit/agent/rules"
+	"chit/expense/parse/lang"
 )
 
 // TestHelp reads what people ask about the bot, each with the topic that explains it:
@@ -35,6 +36,23 @@ func TestHelp(t *testing.T) {
 		}
 		if got != want {
 			t.Errorf("%q is about %s, want %s: %+v", said, got, want, reading)
+		}
+	}
+}
+
+// TestExamplesAreUnderstood types what people are shown in their own language.
+func TestExamplesAreUnderstood(t *testing.T) {
+	t.Parallel()
+	for _, code := range []string{"de", "es", "fr", "ja", "pt", "ru"} {
+		own := lang.Named(code)
+		s := situation()
+		s.Language = code
+		for line := range strings.Lines(own.Examples + "\n" + own.Corrections) {
+			for said := range strings.SplitSeq(strings.TrimSpace(line), " · ") {
+				if r := rules.New().Read(said, s); !r.Complete || len(r.Actions) == 0 {
+					t.Errorf("%s: %q is not understood: %s", code, said, show(r))
+				}
+			}
 		}
 	}
 }

@@ -104,7 +104,7 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 		return expenses(t.Read())
 	}
 	m := newMessage(t.String(), s, t)
-	if reading, ok := r.commanded(t, s); ok {
+	if reading, ok := r.commanded(m); ok {
 		reading.Corrects = reading.named()
 		reading.wouldBe(m)
 		return reading.follow(t, s)
@@ -209,7 +209,8 @@ func isPriced(text string, t *parse.Text) bool {
 // IsCommand reports whether a text is a command to the bot, and so cannot describe
 // something bought.
 func (r *Reader) IsCommand(t *parse.Text, s llm.Situation) bool {
-	_, ok := r.commanded(t.In(options(s)), s)
+	t = t.In(options(s))
+	_, ok := r.commanded(newMessage(t.String(), s, t))
 	return ok
 }
 

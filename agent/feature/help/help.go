@@ -5,6 +5,7 @@
 package help
 
 import (
+	"cmp"
 	"context"
 	"embed"
 	"strings"
@@ -49,6 +50,9 @@ func explain(env *feature.Env, a action.Explain) chat.Reply {
 	said := texts.Say(spoken, string(a.Topic))
 	if a.Language != "" && a.Language != spoken && !strings.Contains(strings.ToLower(said), strings.ToLower(a.Word)) {
 		said = texts.Say(spoken, "echo", text.Args{"Word": a.Word, "Text": said}) // so that it shows what was understood
+	}
+	if typed := lang.Named(cmp.Or(a.Language, env.Spoken())).Corrections; a.Topic == lang.TopicFix && typed != "" {
+		said += "\n  " + strings.ReplaceAll(typed, "\n", "\n  ")
 	}
 	return chat.Reply{Text: said}
 }

@@ -12,6 +12,10 @@ import (
 // days and what people buy, and the habits of its writers.
 type language struct {
 	code string // ISO 639, "" for what belongs to no language
+	// Examples are sentences that can be typed, line by line, for people in whose language
+	// the catalogues do not speak.
+	Examples    string
+	Corrections string // the same, which correct what was entered
 
 	Words     vocabulary
 	lists     []listWords

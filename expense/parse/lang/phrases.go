@@ -21,6 +21,9 @@ const (
 	NamesFirst                // the first of the choices
 	NamesSecond               // the second
 	NamesThird                // the third
+	NamesShare                // of an amount that several shared, the part of one
+	NamesWhole                // all of it
+	AroundShare               // says nothing beside these: "just"
 	NamesFinal                // the last
 	SaysCancel                // that a question shall be dropped
 	SaysGross                 // gross
