@@ -67,11 +67,11 @@ func (g Grounds) Ground(what action.Action, figures func(action.SaidEdit) ([]dec
 	return Grounded{Action: what}, nil
 }
 
-// Relays reports whether the amounts of an action stand only in what was passed on,
-// and not in the person's own words.
+// Relays reports whether the amounts of an action stand only in what was passed on, or in
+// what the person repeats of others, and not in their own words.
 func (g Grounds) Relays(amounts []decimal.Decimal) bool {
 	if len(g.Quotes) == 0 {
-		return false
+		return g.borrows(amounts)
 	}
 	if len(amounts) == 0 || len(g.Answered) > 0 {
 		return true // what was answered completes what both of them said
