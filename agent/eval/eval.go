@@ -42,11 +42,12 @@ type Entry struct {
 	Currency expense.Currency
 	Day      string // month and day, "11-22"
 	Kind     expense.Kind
+	Number   int64 // in the ledger; it is not judged
 }
 
 // EntryOf returns what of e is judged.
 func EntryOf(e expense.Expense) Entry {
-	return Entry{e.GrossMoney().Decimal(), e.Currency, e.SpentOn.String()[len("2006-"):], e.Kind}
+	return Entry{e.GrossMoney().Decimal(), e.Currency, e.SpentOn.String()[len("2006-"):], e.Kind, e.Number}
 }
 
 func (e Entry) key() string { return fmt.Sprintf("%s %s %s", e.Gross, e.Currency, e.Day) }

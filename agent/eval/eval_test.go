@@ -21,7 +21,7 @@ func entries(t *testing.T, text string) []Entry {
 			kind, f = expense.Kind(f[0]), f[1:]
 		}
 		if len(f) == 3 {
-			all = append(all, Entry{decimal.RequireFromString(f[0]), expense.Currency(f[1]), f[2], kind})
+			all = append(all, Entry{Gross: decimal.RequireFromString(f[0]), Currency: expense.Currency(f[1]), Day: f[2], Kind: kind})
 		}
 	}
 	return all

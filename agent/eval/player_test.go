@@ -122,15 +122,6 @@ func TestPlayWithoutModel(t *testing.T) {
 	}
 }
 
-// failing is a model that always fails.
-type failing struct{ err error }
-
-func (failing) Name() string { return "failing" }
-
-func (m failing) Next(context.Context, llm.Request) (llm.Response, error) {
-	return llm.Response{}, m.err
-}
-
 // What is down is not scored. What fails now and then is: the rules answer people then, too.
 func TestPlayEndsWhenModelIsDown(t *testing.T) {
 	failing := []llmtest.Step{llmtest.Down(), llmtest.Down(), llmtest.Down(), llmtest.Down(), llmtest.Down()}
