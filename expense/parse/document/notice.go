@@ -83,7 +83,7 @@ func (r notice) isNotice(says labelSet) bool {
 	case r.masked:
 		return paid || moved || left || says&setOf(lang.LabelAmount, lang.LabelPaid) != 0
 	case left:
-		return paid || moved || says.has(lang.LabelPaid) || r.hasSender() && says.has(lang.LabelPaidTo)
+		return paid || moved || says.has(lang.LabelPaid) || says.has(lang.LabelPaidTo) && (r.hasSender() || r.opens())
 	}
 	return r.tellsPayment(says, paid) || r.isForm(says, paid) || (r.hasSender() || says.has(lang.LabelSubtotal) && says.has(lang.LabelDay)) && r.addsUp()
 }
@@ -135,6 +135,12 @@ func (r notice) isForm(says labelSet, paid bool) bool {
 func (r notice) hasSender() bool {
 	colon := strings.IndexByte(r.Text, ':')
 	return strings.HasPrefix(r.Text, "【") || colon > 0 && colon < longestName && len(r.figures) > 0 && colon < r.figures[0].Start && unicode.IsUpper(lang.FirstRune(r.Text))
+}
+
+// opens reports whether a text begins with a figure in money, as messages of wallets do:
+// "🛒 £7.85 at Co-op Food. Balance: £214.06".
+func (r notice) opens() bool {
+	return len(r.figures) > 1 && r.figures[0].isPrice() && !strings.ContainsFunc(r.Text[:r.figures[0].Start], unicode.IsLetter)
 }
 
 // shortestNotice is from how many bytes on a text that tells somebody what they paid is

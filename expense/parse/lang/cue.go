@@ -24,6 +24,8 @@ const (
 	SaysPhone               // that a number is a telephone's: "call me"
 	SaysLost                // that something was lost or stolen: "nicked my bike"
 	SaysArrived             // that money came in: "landed", "hit my account"
+	SaysOwn                 // that money went to an account or card of one's own: "paid off … card"
+	SaysLeft                // how much is left on an account: "my balance is"
 	cueCount
 )
 

@@ -294,6 +294,8 @@ var spanish = language{
 		SaysMeeting:  `nos vemos|quedamos a/en|te/os/les espero|nos encontramos|quedamos`,
 		SaysPhone:    `llámame/llamame/llámanos/llamadme|mi número|mi numero|mi móvil|mi movil|teléfono|tel|mi cel|mi celu|whatsapp|wasap|al #`,
 		SaysArrived:  `llegó/llegaron/llegado|ingresada/ingresado/ingresadas/ingresados/ingresaron|cobrada/cobrado|abonada/abonado/abonaron|ha/han entrado|entró la/el/mi|ya está/tengo la/el/mi|me han? pagado`,
+		SaysLeft:     `mi/tu/su saldo es/de/: #?|saldo disponible|me quedan #`,
+		SaysOwn:      `pagué/pagado/pagar/pago la/de_la tarjeta|traspaso/traspasé/traspasado/transferí/pasé … a/entre mi/mis/nuestra cuenta/cuentas/ahorros|recibo de la tarjeta`,
 		SaysLost:     `me/nos/le han/ha robado/quitado/mangado/birlado/hurtado|me/nos robaron/quitaron/mangaron/birlaron|he/hemos perdido|robada/robado/robadas/robados|^ perdí/perdimos #|perdí/perdimos mi/la/el/las/los/el_móvil|se me ha/han? caído/perdido|se me cayó/cayeron/perdió/perdieron`,
 		SaysUnpaid:   `sin pagar|no he/hemos/ha … pagado|no está/estan/están pagado/pagada/pagados/pagadas|aún/aun/todavía no … pagué/pagado/pagada/pago|sigue/siguen sin|por pagar|pendiente de pago|falta/faltan por? pagar|tengo/tenemos que pagar|hay que pagar|queda/quedan por pagar|aún/todavía tengo que|no pagué|no pague`,
 		SaysOwed:     `me/nos debe/deben/debes/debía/debían/adeuda|debo/debemos|le/les/te debo/debemos|estoy debiendo|quedé/quede a deber|quedó a deber|me queda/quedan debiendo`,

@@ -294,6 +294,8 @@ var french = language{
 		SaysMeeting:  `rdv/rendez-vous|on se retrouve|on se voit|se retrouve|retrouve-moi|je t'attends|t'attends|rejoins-moi`,
 		SaysPhone:    `mon num|mon numéro|mon numero|appelle/appelez moi|tél|tel|téléphone|mon portable|joignable au|au #|whatsapp`,
 		SaysArrived:  `versé/versée/versés/versées|est/sont arrivé/arrivée/arrivés/arrivées|est/sont tombé/tombée/tombés/tombées|reçue/reçus/reçues|sur mon compte|créditée/crédité|virée/virés|touché/touchée`,
+		SaysLeft:     `mon/votre/le solde est/de/: #?|il me reste #`,
+		SaysOwn:      `viré/virement/transféré/versé … mon/notre/le compte/livret/pel/épargne|remboursé ma/la carte`,
 		SaysLost:     `m'a/m'ont/nous_a/nous_ont volé/piqué/fauché/tiré/dérobé|volé/volée/volés/volées|perdu #|perdu mon/ma/mes/le/la/les|j'ai/ai/on_a/nous_avons perdu|me suis/sommes fait voler/piquer`,
 		SaysUnpaid:   `pas encore … payé/payée/réglé/réglée/payés/réglés/remboursé/rendu|toujours pas … payé/payée/réglé/réglée/payés/réglés|pas payé/payée/réglé/réglée/remboursé|à payer|a payer|à régler|reste à payer/régler|n'ai/ai pas … payé/réglé|n'a/n'ont/n'avons pas … payé/réglé|faut que je? … paye/paie/règle|il/faut … payer|faut … régler|dois/devons … payer/régler|en attente de paiement`,
 		SaysOwed:     `me/nous doit/doivent/devait/dois/devez|je dois/devais encore/toujours|je dois … à|dois encore/toujours|doit encore/toujours|lui/leur dois|on doit|nous devons|je dois #|endetté|une dette|ardoise`,

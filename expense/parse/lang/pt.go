@@ -294,6 +294,8 @@ var portuguese = language{
 		SaysMeeting:  `te encontro|te espero|a gente se vê|nos vemos|se encontra|encontro às/as|vamos nos encontrar|me encontra|me busca`,
 		SaysPhone:    `meu zap|meu número|meu numero|me liga/ligue|telefone|tel|meu celular|celular|whatsapp|whats|zap|contato`,
 		SaysArrived:  `caiu/caíram|entrou/entraram|creditado/creditada/creditaram|depositado/depositada/depositaram|chegou/chegaram|pingou|na minha conta`,
+		SaysLeft:     `meu/seu/o saldo é/de/: #?|saldo disponível|sobrou # na conta`,
+		SaysOwn:      `fatura do/de cartão/nubank/itaú/santander/c6/inter/bradesco|transferi/passei/mandei/pix … minha/outra/nossa conta/poupança|paguei o cartão`,
 		SaysLost:     `roubaram/furtaram/levaram o/a/os/as/meu/minha/meus/minhas|roubaram/furtaram|fui/fomos roubado/roubada/assaltado/assaltada/furtado/furtada|me/nos roubaram/assaltaram|foi/foram roubado/roubada/roubados/roubadas/furtado/furtada|^ perdi/perdemos #|perdi/perdemos meu/minha/o/a/os/as/meus/minhas`,
 		SaysUnpaid:   `ainda/inda não/nao … paguei/pago/paga/pagou/pagamos|não/nao paguei/pagamos/foi_paga/foi_pago|falta/faltam pagar|por pagar|sem pagar|tenho/temos/preciso de/que? pagar|em aberto|está/tá/ta pendente`,
 		SaysOwed:     `me/nos deve/devem/devendo/devia|tá/ta/está/estou/tô/to/fiquei/ficou/ficaram/estão me? devendo|tá/ta/está/estou/tô/to/ficou/estão me/nos devendo|devo/devemos|tô/to/estou devendo|fiquei devendo|lhe devo|deve-me|devem-me|uma dívida|endividado`,

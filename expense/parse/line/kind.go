@@ -96,6 +96,9 @@ func (s spending) kinds(first, last int) kindSet {
 	if shop && all == refunded|moved {
 		all = refunded // nobody lends to a shop
 	}
+	if s.cues.Has(lang.SaysOwn) && all&(refunded|earned) == 0 && !s.isFee() {
+		return moved
+	}
 	if all&earned != 0 && s.cues.Has(lang.SaysArrived) && !s.isFee() {
 		return earned
 	}

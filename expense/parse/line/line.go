@@ -350,6 +350,9 @@ func (r *Reader) read() Reading {
 		}
 	}
 	result.Unspent = says.unspent()
+	if result.Unspent == "" && len(result.Amounts) == 1 && says.cues.Has(lang.SaysLeft) && !says.spends() {
+		result.Unspent = Left
+	}
 	result.Kinds = says.kinds(0, len(r.Tokens)).list()
 	r.judgeText(&result)
 	result.Objections, result.BadDates = r.objections, r.badDates
