@@ -26,9 +26,9 @@ var floors = map[string]struct {
 	"people_ja": {99, 0}, "people_pt": {96, 0}, "people_ru": {96, 0}, "people_zh": {99, 0},
 	"second_de": {97, 1}, "second_en": {98, 0}, "second_es": {95, 0}, "second_fr": {97, 0},
 	"second_ja": {91, 2}, "second_pt": {97, 1}, "second_ru": {98, 0}, "second_zh": {92, 1},
-	"golden_de": {78, 1}, "golden_en": {77, 3}, "golden_es": {82, 2}, "golden_fr": {88, 0},
-	"golden_ja": {89, 1}, "golden_pt": {82, 1}, "golden_ru": {83, 3}, "golden_zh": {86, 2},
-	"golden_it": {70, 0}, "golden_ko": {58, 1}, "golden_nl": {66, 0}, "golden_pl": {79, 0}, "golden_tr": {66, 0}, "golden_uk": {75, 0},
+	"golden_de": {90, 0}, "golden_en": {92, 1}, "golden_es": {90, 1}, "golden_fr": {93, 0},
+	"golden_ja": {97, 0}, "golden_pt": {93, 0}, "golden_ru": {95, 0}, "golden_zh": {95, 0},
+	"golden_it": {75, 0}, "golden_ko": {58, 1}, "golden_nl": {66, 0}, "golden_pl": {79, 0}, "golden_tr": {66, 0}, "golden_uk": {75, 0},
 	"golden_injections": {90, 0},
 }
 
