@@ -12,6 +12,7 @@ import (
 	"chit/agent/feature/expenses"
 	"chit/agent/memory"
 	"chit/agent/rules"
+	"chit/expense"
 	"chit/expense/parse"
 )
 
@@ -43,10 +44,11 @@ func (r proposing) amending(ctx context.Context, reading rules.Reading) (intent,
 	if a := reading.Aside; len(edits) == 0 && a != nil && r.askedLast(ctx, proposals[0]) {
 		edits = a.Edits
 	}
-	if len(edits) > 0 {
+	byNumber := r.numbered(ctx, reading, proposals)
+	if edits = append(edits, byNumber...); len(edits) > 0 {
 		newest := proposals[0]
 		switch {
-		case !r.askedLast(ctx, newest):
+		case len(byNumber) == 0 && !r.askedLast(ctx, newest):
 			return intent{}, false
 		case len(newest.Actions) > 1, doubts(edits) && edits[0].Field != "amount": // which, or what else, is not said
 			return r.askAgain(newest), true
@@ -83,6 +85,29 @@ func lastEdits(reading rules.Reading) []action.EditExpense {
 	for _, a := range reading.Actions {
 		e, ok := a.(action.EditExpense)
 		if !ok || e.Number != nil || e.Match != "" || e.Field == "" || e.Field == action.FieldDeleted {
+			return nil
+		}
+		all = append(all, e)
+	}
+	return all
+}
+
+// numbered returns the edits of an entry by a number that no entry has, if they can only be
+// about the one that is proposed: it shows none, and its number would be the next.
+func (r proposing) numbered(ctx context.Context, reading rules.Reading, proposals []*memory.Pending) []action.EditExpense {
+	if len(proposals) != 1 || len(proposals[0].Actions) != 1 {
+		return nil
+	}
+	var all []action.EditExpense
+	for _, a := range reading.Actions {
+		e, ok := a.(action.EditExpense)
+		if !ok || e.Number == nil || e.Field == "" || e.Field == action.FieldDeleted || e.Field == action.FieldLines {
+			return nil
+		}
+		if _, err := r.ledgers.Expense(ctx, r.ledger.ID, *e.Number); expense.CodeOf(err) != expense.CodeNotFound {
+			return nil
+		}
+		if _, err := r.ledgers.Expense(ctx, r.ledger.ID, *e.Number-1); err != nil && *e.Number != 1 {
 			return nil
 		}
 		all = append(all, e)
