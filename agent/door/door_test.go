@@ -102,6 +102,26 @@ func TestCall(t *testing.T) {
 	}
 }
 
+// No arithmetic that a model writes breaks the reading of it, and what comes of it can be
+// paid.
+func FuzzFigures(f *testing.F) {
+	for _, seed := range []string{"42*1.75", "50-10%", "(1+2)/3", "1/0", "1,5 × 2 EUR", "-5", "100%", "9999999999999999*9", "((((((((((((1))))))))))))", "٤٥", "2*"} {
+		f.Add("42 litres at 1.75, half of 50 with 10% off", seed)
+	}
+	f.Fuzz(func(t *testing.T, said, amount string) {
+		g, err := env(said).Grounds().Ground(action.SaidExpense{Amount: amount, Net: amount}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, _ := g.Action.(action.AddExpense)
+		for _, one := range a.Amounts() {
+			if len(one.Readings) == 0 || !one.Value.Equal(one.Readings[0]) {
+				t.Errorf("%q: %q is %v of %v", said, amount, one.Value, one.Readings)
+			}
+		}
+	})
+}
+
 func FuzzRead(f *testing.F) {
 	for _, seed := range []string{`{"description":"taxi","amount":4.50}`, "```json\n{}\n```", `"{\"a\":1}"`, `{"number":"#42"}`, `[`} {
 		f.Add([]byte(seed))

@@ -218,15 +218,17 @@ func isWordToo(c expense.Currency) bool {
 	return !ok || a.Currency != c
 }
 
-// Unused reports whether the texts hold an amount or a date that the arguments
-// of a call do not use: then the model may have overlooked it.
-func (ev Evidence) Unused(used []decimal.Decimal) bool {
+// Unused returns the numbers of the texts that the arguments of a call do not use, as they
+// were written: the model may have overlooked one.
+func (ev Evidence) Unused(used []decimal.Decimal) []string {
+	var unused []string
 	for _, n := range ev.Numbers {
-		if !slices.ContainsFunc(used, func(u decimal.Decimal) bool { return containsValue(n.Readings, u) }) {
-			return true
+		of := func(u decimal.Decimal) bool { return containsValue(n.Readings, u) }
+		if isFigure(n) && !n.Computed && !slices.ContainsFunc(used, of) && !slices.Contains(unused, n.Text) {
+			unused = append(unused, n.Text)
 		}
 	}
-	return false
+	return unused
 }
 
 // Says reports whether the texts hold a wording of a phrase, in any language.

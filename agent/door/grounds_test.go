@@ -290,3 +290,11 @@ func TestArithmetic(t *testing.T) {
 		}
 	}
 }
+
+// A model is told of the numbers that its call does not use, and of no article.
+func TestUnused(t *testing.T) {
+	ev := env("log a desk for 125.00 and 2 chairs, will you").Grounds().EvidenceOf(false)
+	if got := strings.Join(ev.Unused([]decimal.Decimal{decimal.RequireFromString("2")}), " "); got != "125.00" {
+		t.Errorf("unused: %q, want the 125.00", got)
+	}
+}

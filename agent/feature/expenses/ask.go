@@ -2,6 +2,7 @@ package expenses
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/shopspring/decimal"
@@ -16,9 +17,10 @@ import (
 // missing handles missing values. If the person's text has a number that the model did
 // not use, the model is told, once; otherwise the person is asked for one value.
 func (b *builder) missing(a action.AddExpense, faults []door.Fault, e expense.Expense, f expense.Figures) feature.Result {
-	if b.env.Repairable() && b.ev.Unused(valuesOf(a)) {
+	if unused := b.ev.Unused(valuesOf(a)); b.env.Repairable() && len(unused) > 0 {
 		b.env.Repair()
-		return feature.Result{Next: feature.Continue, Data: "Missing values: " + names(faults, b.env.Ledger.Amounts)}
+		missing := names(faults, b.env.Ledger.Amounts)
+		return feature.Result{Next: feature.Continue, Data: fmt.Sprintf("error: the call has no %s, and uses nothing of: %s. Call again, or ask.", missing, strings.Join(unused, ", "))}
 	}
 	field := faults[0].Argument
 	for _, other := range faults {
@@ -105,7 +107,7 @@ func (b *builder) refuseFigures(err error, c expense.Currency, f expense.Figures
 func (b *builder) invalid(err error, field string) *feature.Result {
 	if b.env.Repairable() {
 		b.env.Repair()
-		return &feature.Result{Next: feature.Continue, Data: "Invalid value: " + err.Error()}
+		return &feature.Result{Next: feature.Continue, Data: "error: " + err.Error()}
 	}
 	sentence := b.env.Texts.Error(err)
 	if field == "" {

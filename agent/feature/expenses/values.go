@@ -1,6 +1,7 @@
 package expenses
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/shopspring/decimal"
@@ -187,6 +188,9 @@ func (b *builder) date(e *expense.Expense, said *parse.Date) {
 	e.SpentOn, e.Origins[expense.FieldDate] = b.env.Parsing().Today, expense.OriginDefault
 	switch {
 	case b.stop != nil || said == nil:
+	case len(said.Readings) == 0 && b.env.Repairable() && !strings.ContainsAny(said.Text, "0123456789"):
+		b.env.Repair()
+		b.stop = &feature.Result{Next: feature.Continue, Data: fmt.Sprintf("error: no day is known by %q. Give it as %s, or leave it out.", said.Text, e.SpentOn)}
 	case len(said.Readings) == 0:
 		b.stop = b.invalid(b.dateError(said.Text), "date")
 	case len(said.Readings) > 1:
