@@ -65,11 +65,31 @@ func cleanText(s string) string {
 		case r == utf8.RuneError && size == 1, unicode.Is(unicode.Cf, r):
 		case unicode.IsControl(r), unicode.IsSpace(r):
 			b.WriteByte(' ')
+		case unicode.Is(unicode.Nd, r):
+			b.WriteByte(digit(r))
+		case r == '\u066b': // the decimal separator of Arabic
+			b.WriteByte('.')
 		default:
 			b.WriteRune(r)
 		}
 	}
 	return b.String()
+}
+
+// digit returns the decimal digit that a character is in its script: ٤ and ४ are 4. In
+// every script they stand in the order of their values, from zero on.
+func digit(r rune) byte {
+	for _, block := range unicode.Nd.R16 {
+		if lo := rune(block.Lo); r >= lo && r <= rune(block.Hi) {
+			return '0' + byte((r-lo)%10)
+		}
+	}
+	for _, block := range unicode.Nd.R32 {
+		if lo := rune(block.Lo); r >= lo && r <= rune(block.Hi) {
+			return '0' + byte((r-lo)%10)
+		}
+	}
+	return '0' // unreachable: r is in one of these
 }
 
 // capText cuts s after MaxText characters.

@@ -15,6 +15,7 @@ func TestNormalize(t *testing.T) {
 		{"１２：３０　咖啡　￥２０", "12:30 咖啡 ¥20"},
 		{"1\u00a0234\u202f567\u2009890", "1 234 567 890"},
 		{"zero\u200bwidth \u202eright\u202c \ufeffmark", "zerowidth right mark"},
+		{"٤٥٫٥٠ ۱۲ ४५ ๑๒ 𝟗", "45.50 12 45 12 9"},
 		{"bell\x07and\x00nul", "bell and nul"},
 		{"bad\xff\xfeutf", "badutf"},
 		{"e\u0301 ﬁn 1.º", "é fin 1.o"},
