@@ -438,6 +438,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		endings: `hundred thousand`,
 	},
 	lists: []listWords{
+		{Model, `iphone galaxy pixel redmi mate ipad`},
 		{Won, `won win wins lost lose beat drew draws leads led tied defeated score`},
 		{Versus, `to`},
 		{Seat, `seat seats coach carriage row platform gate`},

@@ -30,6 +30,16 @@ func TestNumbered(t *testing.T) {
 	}
 }
 
+// TestModel holds that a number behind a name of models has two readings.
+func TestModel(t *testing.T) {
+	for text, want := range map[string]int{"чехол айфон 15 990": 2, "чехол айфон 15 990 ₽": 2, "айфон 54 990": 1, "холодильник 15 990": 1} {
+		r := Read(text, lex.Options{Today: lineToday, Language: "ru", Currency: "RUB"})
+		if len(r.Amounts) != 1 || len(r.Amounts[0].Readings) != want {
+			t.Errorf("%q: %v, want %d readings", text, r.Amounts, want)
+		}
+	}
+}
+
 // TestNoPrice holds that scores, pages, seats, telephones and code have no expense.
 func TestNoPrice(t *testing.T) {
 	for language, texts := range map[string][]string{

@@ -125,6 +125,7 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	}
 	r.currencyOf(&m)
 	r.valueOf(&m, q)
+	m.orModel(r.At(k-1), &q)
 	switch {
 	case m.mark != nil && m.mark.Worth > 0:
 		m.note, m.Loose = true, m.mark.Weak && m.mark.Spoken != r.Language // "pilas" are batteries in Spanish
@@ -182,6 +183,17 @@ func (r *Reader) valueOf(m *Found, q number.Quantity) {
 	m.Value = m.Readings[0]
 }
 
+// newestModel is the highest number of a model that has the name of the one before it.
+const newestModel = 20
+
+// orModel adds what a number is if it begins with that of a model: "чехол айфон 15 990".
+func (m *Found) orModel(before *lex.Token, q *number.Quantity) {
+	model, rest := q.Num.Mantissa/1000, q.Num.Mantissa%1000
+	if q.Plain && q.Num.Spaces && q.Num.Whole && lang.Model.Has(before.Low) && model > 0 && model <= newestModel && rest >= 100 {
+		m.Readings = append(m.Readings, decimal.New(rest, 0))
+	}
+}
+
 // isNote reports whether token k is a note that is called by its value and stands for
 // one of them: "обед пятихатка". Where there are digits, they are the amount.
 func isNote(r *lex.Sentence, k int) bool {
@@ -235,7 +247,8 @@ func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 	if after.Lex.Is(lang.RolePercent) || before.Lex.Is(lang.RolePercent) && !t.Spaced {
 		return true
 	}
-	if !t.Spaced && lang.ContainsWord(" # № - – / * ^ _ = < > \\ : ", before.Low) {
+	sums := before.Low == "=" && before.Spaced && q.Plain && !q.Num.Whole && q.Num.Places == 2 // "ИТОГ =700,00" on a receipt
+	if !t.Spaced && !sums && lang.ContainsWord(" # № - – / * ^ _ = < > \\ : ", before.Low) {
 		return !lang.ContainsWord(" - – : ", before.Low) || !before.Spaced && isGlue(r, k-2)
 	}
 	if next := r.At(q.Last + 1); !after.Spaced && lang.ContainsWord(" - – / ", after.Low) && next.Kind == lex.Number && !next.Spaced {
