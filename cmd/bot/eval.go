@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"log/slog"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,7 +15,6 @@ import (
 
 	"chit/agent/eval"
 	"chit/agent/llm"
-	"chit/agent/llm/openai"
 )
 
 // evalCommand scores how well people's messages are understood: by the rules alone, and
@@ -33,14 +33,14 @@ func (cmd *evalCommand) take(args []string) { cmd.Files = args }
 
 func (cmd *evalCommand) run(ctx context.Context, p *process, flags *settings) error {
 	s, wrong := readSettings(p.getenv, flags)
-	if err := wrong.of("OpenAIKey", "OpenAIBaseURL", "OpenAIModel"); err != nil {
+	if err := wrong.of("OpenAIKey", "OpenAIBaseURL", "OpenAIModel", "OpenAITools"); err != nil {
 		return err
 	}
 	price, err := cmd.price()
 	if err != nil {
 		return err
 	}
-	models, err := cmd.models(openaiConfig{baseURL: s.OpenAIBaseURL, model: s.OpenAIModel, key: s.OpenAIKey})
+	models, err := cmd.models(openaiConfig{baseURL: s.OpenAIBaseURL, model: s.OpenAIModel, key: s.OpenAIKey, tools: strings.ToLower(s.OpenAITools)})
 	if err != nil {
 		return err
 	}
@@ -133,17 +133,14 @@ func (cmd *evalCommand) models(configured openaiConfig) ([]llm.Model, error) {
 
 // evalModel returns a model, without a breaker: what it fails at shall count.
 func evalModel(name string, configured openaiConfig) (llm.Model, error) {
-	c := openai.Config{BaseURL: configured.baseURL, APIKey: configured.key.value(), Model: cmp.Or(name, configured.model)}
+	c := configured
+	c.model = cmp.Or(name, configured.model)
 	if at := strings.LastIndex(name, "@http"); at >= 0 {
-		c.Model, c.BaseURL = name[:at], name[at+1:]
+		c.model, c.baseURL = name[:at], name[at+1:]
 	} else if !configured.on() {
 		return nil, fmt.Errorf("%q names a model but no server; write NAME@URL, or set OPENAI_API_KEY or OPENAI_BASE_URL", name)
 	}
-	m, err := openai.New(c)
-	if err != nil {
-		return nil, fmt.Errorf("the model cannot be used: %w", err)
-	}
-	return m, nil
+	return openModel(c, slog.New(slog.DiscardHandler))
 }
 
 // evalParallel is how many conversations are held at once.

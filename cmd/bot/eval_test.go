@@ -61,6 +61,19 @@ func TestEvalModel(t *testing.T) {
 	}
 }
 
+// A model that takes no tools is scored as it is used: in text.
+func TestEvalModelInText(t *testing.T) {
+	t.Parallel()
+	server := llmtest.NewServer(t, func(llmtest.Hit) llmtest.Answer {
+		return llmtest.Text(`<tool name="add_expense">{"description":"Wuggel","gross_amount":"7,20"}</tool>`)
+	})
+	file := tableFile(t, "für den Wuggel hab ich doch glatt 7,20 hingeblättert, oha\tS 7.20 EUR 11-22\n")
+	out, failed, status := evaluated(t, map[string]string{"OPENAI_TOOLS": "text"}, "--model", "m@"+server.URL, file)
+	if status != 0 || !strings.Contains(out, "  message  1         100.0 %") {
+		t.Errorf("status %d, said %q and %q", status, out, failed)
+	}
+}
+
 // A model that is down, or refuses the key, is not scored at all.
 func TestEvalModelFails(t *testing.T) {
 	t.Parallel()

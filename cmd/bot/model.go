@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"log/slog"
 
 	"chit/agent/llm"
 	"chit/agent/llm/breaker"
@@ -9,18 +10,23 @@ import (
 	"chit/agent/llm/textproto"
 )
 
-// newModel returns the configured model behind its breaker, with tools in the form
-// that it takes. It sends nothing yet.
+// newModel returns the configured model behind its breaker. It sends nothing yet.
 func newModel(c *config) (llm.Model, error) {
-	server, err := openai.New(openai.Config{
-		BaseURL: c.openai.baseURL, APIKey: c.openai.key.value(), Model: c.openai.model, Log: c.log,
-	})
+	m, err := openModel(c.openai, c.log)
+	if err != nil {
+		return nil, err
+	}
+	return breaker.New(m, breaker.Settings{Log: c.log}), nil
+}
+
+// openModel returns a model, with tools in the form that it takes.
+func openModel(c openaiConfig, log *slog.Logger) (llm.Model, error) {
+	m, err := openai.New(openai.Config{BaseURL: c.baseURL, APIKey: c.key.value(), Model: c.model, Log: log})
 	if err != nil {
 		return nil, fmt.Errorf("the model cannot be used: %w", err)
 	}
-	var m llm.Model = server
-	if c.openai.tools != "native" {
-		m = textproto.New(m, textproto.Settings{Always: c.openai.tools == "text", Log: c.log})
+	if c.tools == "native" {
+		return m, nil
 	}
-	return breaker.New(m, breaker.Settings{Log: c.log}), nil
+	return textproto.New(m, textproto.Settings{Always: c.tools == "text", Log: log}), nil
 }
