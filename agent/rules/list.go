@@ -27,10 +27,15 @@ func listed(m *message) (Reading, bool) {
 	if !strings.ContainsAny(m.said, "0123456789") {
 		return Reading{}, false
 	}
+	c.drop(lang.ClosesFollowing)
+	what := c.skip(lang.AsksWhat)
+	for what && (c.skip(lang.AroundQuestion) || c.skip(lang.SaysIsSo) || c.skip(lang.SaysDid)) {
+		continue // what was under 10
+	}
 	for c.drop(lang.AsksWhat) || strings.ContainsFunc(c.said, isUnspaced) && c.drop(lang.AroundPeriod) {
 		continue
 	}
-	if !c.skip(lang.NamesExpenses) && !c.skip(lang.NamesAll) && !c.skip(lang.NamesAnything) && !anything && !c.drop(lang.NamesExpenses) && !c.drop(lang.NamesExpense) {
+	if !c.skip(lang.NamesExpenses) && !c.skip(lang.NamesAll) && !c.skip(lang.NamesAnything) && !anything && !what && !c.drop(lang.NamesExpenses) && !c.drop(lang.NamesExpense) {
 		return Reading{}, false
 	}
 	b, ok := boundIn(c.said, m.text)

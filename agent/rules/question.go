@@ -62,7 +62,26 @@ type question struct {
 
 // asked reads a question about stored expenses, in the first language in which every word
 // is part of it: one that is not understood may turn it around.
-func asked(m *message) (Reading, bool) { return m.askedIn(m.question) }
+func asked(m *message) (Reading, bool) {
+	if reading, ok := m.askedIn(m.question); ok {
+		return reading, true
+	}
+	return m.askedAnew()
+}
+
+// askedAnew reads a question that begins as if it followed another one but stands on its own:
+// "and everything but rent in March?", "so how much was that in May".
+func (m *message) askedAnew() (Reading, bool) {
+	n := lang.OpensFollowing.Opens(m.said)
+	if n == 0 {
+		return Reading{}, false
+	}
+	rest := strings.TrimLeft(m.said[n:], " ,，、")
+	if _, ok := m.periodIn(rest); !ok || lang.NamesAnything.Opens(rest) == 0 && !(lang.Inquires(rest) && following(m) == nil) {
+		return Reading{}, false
+	}
+	return m.part(rest).askedIn(true)
+}
 
 // askedIn is [asked] in all languages if it is certain that the message asks, and in those
 // of which it has a word that does otherwise.

@@ -121,9 +121,15 @@ func (q bareness) namesCategories(subject string) bool {
 		return false
 	}
 	for _, one := range slices.Concat(lists...) {
-		if _, known := parse.CategoryNamed(one); !known && !slices.ContainsFunc(q.situation.Categories, func(c string) bool { return strings.EqualFold(c, one) }) {
+		if !q.isCategory(one) {
 			return false
 		}
 	}
 	return true
+}
+
+// isCategory reports whether a name is that of a category, built in or of the ledger.
+func (q *question) isCategory(name string) bool {
+	_, known := parse.CategoryNamed(name)
+	return known || slices.ContainsFunc(q.situation.Categories, func(c string) bool { return strings.EqualFold(c, name) })
 }

@@ -132,6 +132,12 @@ func isParticle(s string) bool {
 // character reads what stands at i, and returns its length.
 func (q characters) character(s string, i int) int {
 	m, n := q.meaning(s[i:])
+	if name := q.categoryAt(s[i:]); name > n {
+		if !q.excludes(s[i:i+name], 0, m.Says) {
+			q.leftover(s[i:i+name], i, name)
+		}
+		return name
+	}
 	if n > 0 && m.Says == lang.WithinThing {
 		if m.Says = lang.AroundQuestion; len(q.subject) > 0 && q.at == i && !q.continues(s[i+n:]) {
 			q.leftover(s[i:i+n], i, n) // the taxi to the airport
@@ -169,6 +175,25 @@ func (q characters) character(s string, i int) int {
 	_, n = utf8.DecodeRuneInString(s[i:])
 	q.leftover(s[i:i+n], i, n)
 	return n
+}
+
+// maxCategory is how many characters the name of a category has.
+const maxCategory = 6
+
+// categoryAt returns the length of the longest name of a category that a text begins with, 0
+// if there is none of several characters: 买菜 is no buying.
+func (q characters) categoryAt(s string) int {
+	longest, end := 0, 0
+	for n := 1; n <= maxCategory && end < len(s); n++ {
+		r, size := utf8.DecodeRuneInString(s[end:])
+		if !isUnspaced(r) {
+			break
+		}
+		if end += size; n > 1 && q.isCategory(s[:end]) {
+			longest = end
+		}
+	}
+	return longest
 }
 
 // meaning is what a wording means that a text begins with, and its length.
@@ -269,7 +294,7 @@ func (q characters) standsBetweenNames(rest string) bool {
 	last, next := q.subject[len(q.subject)-1], lang.FirstRune(rest)
 	before, _ := utf8.DecodeLastRuneInString(last)
 	name := func(r rune) bool { return unicode.In(r, unicode.Han, unicode.Katakana) || r == 'ー' }
-	return q.Kana() && len(q.subject) > 1 && name(before) && name(next)
+	return q.Kana() && (len(q.subject) > 1 || utf8.RuneCountInString(last) > 1) && name(before) && name(next)
 }
 
 // maxCurrencyWithin is how many characters the name of a currency may have.

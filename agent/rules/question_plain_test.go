@@ -53,6 +53,26 @@ func TestQuestionsInEverydayWords(t *testing.T) {
 		{"resto et cinéma en mars ça fait combien ?", "query_expenses period=en mars text=resto et cinéma"},
 		{"dinner tomorrow?", "say unknown_question"},
 
+		// Names of categories in a script without spaces.
+		{"这个月买菜花了多少", "query_expenses period=这个月 text=买菜"},
+		{"买菜和交通这个月一共多少", "query_expenses period=这个月 text=买菜和交通"},
+		{"去掉房租和买菜本月花了多少", "query_expenses period=本月 without=房租和买菜"},
+		{"食費と交通費で今月いくら", "query_expenses period=今月 text=食費、交通費"},
+
+		// Amounts below and above one, and between two.
+		{"was lag unter 10 Euro", "find_expenses under=10"},
+		{"tout ce qui est en dessous de 10 euros", "find_expenses under=10"},
+		{"lo de menos de 10 euros", "find_expenses under=10"},
+		{"что было меньше 500 рублей", "find_expenses under=500"},
+		{"3000円から5000円の間の支出は？", "find_expenses at_least=3000 at_most=5000"},
+
+		// What begins as if it followed something.
+		{"und alles außer Miete im März?", "query_expenses period=im märz without=miete"},
+		{"et tout sauf le loyer en mars ?", "query_expenses period=en mars without=loyer"},
+		{"y todo menos el alquiler en marzo?", "query_expenses period=en marzo without=alquiler"},
+		{"e tudo menos aluguel em março?", "query_expenses period=em março without=aluguel"},
+		{"а всё кроме аренды в марте?", "query_expenses period=в марте without=аренды"},
+
 		// Around a question.
 		{"total for yesterday pls", "monthly_report period=for yesterday"},
 		{"total d'hier stp", "monthly_report period=d'hier"},

@@ -207,7 +207,7 @@ var german = language{
 		NamesTax:          `mehrwertsteuer|mwst|mwst.|umsatzsteuer|ust|vorsteuer|steuer|steuern|vorsteuern|abziehbare vorsteuer|vorsteuerbetrag|märchensteuer|mehrwertsteuern`,
 		LeadsToRate:       `zu|mit|von|bei|à|zum satz von|zum steuersatz von`,
 		BetweenAmounts:    `zwischen … und …|von … bis …`,
-		NamesAnything:     `alles|irgendwas|irgendetwas|etwas`,
+		NamesAnything:     `alles|irgendwas|irgendetwas|etwas|alles was|alles , was`,
 		OpensFollowing:    `und|und was ist mit|was ist mit|wie ist es mit|und wie ist es mit|und wie sieht es aus mit|aber|und jetzt|also|okay|ok|so|na gut|gut|und dann|ach und|achja|ach ja`,
 	},
 	labels: labels{
@@ -514,16 +514,21 @@ werden was wer wie wo so da hier mal bitte`},
 		half:       "halbjahr|halbjahres|halbjahrs|hj|h",
 	},
 	categories: categoryWords{
-		"Food":          `kaffee mittagessen abendessen frühstück essen restaurant bäcker bäckerei brötchen bier wein eis kuchen imbiss döner pommes currywurst kantine getränk getränke tee snack kneipe biergarten gaststätte wirtshaus nachtisch`,
-		"Groceries":     `lebensmittel einkauf einkäufe supermarkt wocheneinkauf milch brot eier käse obst gemüse fleisch wurst drogerie wasser_kiste`,
-		"Transport":     `bahn zug ticket_bahn fahrkarte u-bahn s-bahn straßenbahn parken parkplatz parkhaus parkgebühr tanken benzin sprit taxi_fahrt maut autowäsche werkstatt reifen fahrrad auto öpnv`,
-		"Housing":       `miete möbel reparatur handwerker haushalt wohnung nebenkosten hausmeister kaution`,
-		"Utilities":     `strom stromrechnung gas_rechnung wasser heizung internet handy handyrechnung handyvertrag telefon müll`,
-		"Health":        `arzt zahnarzt apotheke medikamente krankenhaus friseur fitnessstudio brille physiotherapie kosmetik massage`,
-		"Leisure":       `kino museum_eintritt theater konzert schwimmbad spiel spiele eintritt verein`,
-		"Shopping":      `kleidung schuhe hose hemd kleid jacke handy_neu kopfhörer laptop elektronik uhr tasche`,
-		"Travel":        `flug flugticket hotel urlaub reise koffer ferienwohnung übernachtung`,
-		"Work":          `druckerpapier papier büro büromaterial porto briefmarken schreibwaren druckerpatrone`,
+		"Food": `kaffee mittagessen abendessen frühstück essen restaurant bäcker bäckerei brötchen bier wein eis kuchen imbiss döner pommes currywurst kantine getränk getränke tee snack kneipe biergarten gaststätte wirtshaus nachtisch`,
+		"Groceries": `lebensmittel einkauf einkäufe supermarkt wocheneinkauf milch brot eier käse obst gemüse fleisch wurst drogerie wasser_kiste
+seife schwamm schwämme müllbeutel alufolie frischhaltefolie servietten taschentücher waschpulver weichspüler`,
+		"Transport": `bahn zug ticket_bahn fahrkarte u-bahn s-bahn straßenbahn parken parkplatz parkhaus parkgebühr tanken benzin sprit taxi_fahrt maut autowäsche werkstatt reifen fahrrad auto öpnv`,
+		"Housing": `miete möbel reparatur handwerker haushalt wohnung nebenkosten hausmeister kaution
+handtuch handtücher blumenerde blumentopf blumentöpfe pfanne tasse tassen teller schüssel kerze kerzen vase bilderrahmen spiegel kissen bettwäsche glühbirne glühbirnen schrauben nägel kleber klebeband pinsel pflanze pflanzen samen eimer besen bügeleisen wasserkocher besteck`,
+		"Utilities": `strom stromrechnung gas_rechnung wasser heizung internet handy handyrechnung handyvertrag telefon müll`,
+		"Health": `arzt zahnarzt apotheke medikamente krankenhaus friseur fitnessstudio brille physiotherapie kosmetik massage
+zahnbürste rasierer rasierklingen deo kamm lippenstift nagellack duschgel handcreme pflaster fieberthermometer`,
+		"Leisure": `kino museum_eintritt theater konzert schwimmbad spiel spiele eintritt verein`,
+		"Shopping": `kleidung schuhe hose hemd kleid jacke handy_neu kopfhörer laptop elektronik uhr tasche
+mütze mützen schal socken schirm regenschirm hausschuhe schlafanzug strumpfhose strickjacke pulli turnschuhe regenjacke badehose badeanzug bikini shorts bluse weste helm fahrradschloss taschenlampe zelt schlafsack ohrringe armband wolle stoff garn strümpfe`,
+		"Travel": `flug flugticket hotel urlaub reise koffer ferienwohnung übernachtung`,
+		"Work": `druckerpapier papier büro büromaterial porto briefmarken schreibwaren druckerpatrone
+heft hefte stifte bleistift bleistifte radiergummi`,
 		"Education":     `kurs buch bücher studium schule universität nachhilfe`,
 		"Gifts":         `geschenk geschenke blumen spende`,
 		"Family":        `kinder kita kindergarten windeln babysitter_kind`,

@@ -207,7 +207,7 @@ var spanish = language{
 		NamesTax:          `iva|iva soportado|el iva soportado|impuesto|impuestos|iva deducible|igic|iva soportado deducible|iva recuperable|iva pagado|itbis`,
 		LeadsToRate:       `al|a|con|del|de|con el|a un`,
 		BetweenAmounts:    `entre … y …|de … a …|desde … hasta …`,
-		NamesAnything:     `todo|algo`,
+		NamesAnything:     `todo|algo|lo de|todo lo de|todo lo que|lo que sea`,
 		OpensFollowing:    `y|¿y|y qué tal|qué tal|y qué pasa con|pero|e|bueno|vale|entonces|y entonces|ok|oye|a ver|pues|y también`,
 	},
 	labels: labels{
@@ -507,16 +507,21 @@ por para sin sobre es son era fue ser está están ha he hay muy más ya solo ta
 		half:       "semestre|s",
 	},
 	categories: categoryWords{
-		"Food":          `comida almuerzo cena desayuno cerveza vino helado bocadillo panadería tapas merienda té refresco restaurante café postre postres copa copas churro churros cañas vermut chupito chupitos`,
-		"Groceries":     `supermercado compra compras mercado pan leche huevos queso fruta verdura carne`,
-		"Transport":     `gasolina aparcamiento estacionamiento peaje metro tren autobús coche bicicleta taxi taller combustible pasaje colectivo nafta`,
-		"Housing":       `alquiler hipoteca muebles reparación fontanero piso_alquiler renta`,
-		"Utilities":     `luz agua electricidad teléfono internet_casa gas_natural recibo móvil celular`,
-		"Health":        `médico dentista farmacia medicina medicinas peluquería peluquero hospital gimnasio gafas`,
-		"Leisure":       `lotería loteria quiniela cine museo teatro concierto juego entrada entradas`,
-		"Shopping":      `ropa zapatos pantalón camisa vestido chaqueta bolso reloj zapatillas`,
-		"Travel":        `vuelo hotel_noche viaje vacaciones maleta avión`,
-		"Work":          `papelería oficina papel_impresora sellos`,
+		"Food": `comida almuerzo cena desayuno cerveza vino helado bocadillo panadería tapas merienda té refresco restaurante café postre postres copa copas churro churros cañas vermut chupito chupitos`,
+		"Groceries": `supermercado compra compras mercado pan leche huevos queso fruta verdura carne
+jabón esponja bolsas_de_basura papel_de_aluminio servilletas pañuelos suavizante`,
+		"Transport": `gasolina aparcamiento estacionamiento peaje metro tren autobús coche bicicleta taxi taller combustible pasaje colectivo nafta`,
+		"Housing": `alquiler hipoteca muebles reparación fontanero piso_alquiler renta
+toalla toallas maceta macetas planta plantas olla sartén taza tazas platos vela velas jarrón espejo cojín almohada manta sábanas bombilla bombillas tornillos clavos pegamento pincel semillas cubo escoba fregona plancha hervidor cuchillo cubiertos sustrato`,
+		"Utilities": `luz agua electricidad teléfono internet_casa gas_natural recibo móvil celular`,
+		"Health": `médico dentista farmacia medicina medicinas peluquería peluquero hospital gimnasio gafas
+cepillo_de_dientes maquinilla cuchillas desodorante peine pintalabios esmalte gel_de_ducha crema_de_manos tiritas termómetro`,
+		"Leisure": `lotería loteria quiniela cine museo teatro concierto juego entrada entradas`,
+		"Shopping": `ropa zapatos pantalón camisa vestido chaqueta bolso reloj zapatillas
+bufanda gorro gorra calcetines paraguas pijama medias jersey sudadera chubasquero bañador bikini falda blusa chaleco casco candado linterna tienda_de_campaña saco_de_dormir pendientes collar pulsera anillo lana tela guantes cinturón`,
+		"Travel": `vuelo hotel_noche viaje vacaciones maleta avión`,
+		"Work": `papelería oficina papel_impresora sellos
+cuaderno cuadernos bolígrafo bolígrafos lápiz lápices celo cinta_adhesiva`,
 		"Education":     `libro libros escuela curso universidad matrícula colegio`,
 		"Gifts":         `regalo regalos flores`,
 		"Family":        `niños guardería pañales`,

@@ -207,7 +207,7 @@ var french = language{
 		NamesTax:          `tva|taxe|taxes|tva déductible|tva récupérable|tva payée|tva sur achats|tva sur les achats|taxe sur la valeur ajoutée`,
 		LeadsToRate:       `à|au taux de|avec|de|à la|taxé à|taxés à`,
 		BetweenAmounts:    `entre … et …|de … à …`,
-		NamesAnything:     `tout|quelque chose|toutes les choses`,
+		NamesAnything:     `tout|quelque chose|toutes les choses|tout ce qui est|tout ce qui|ce qui est`,
 		OpensFollowing:    `et|et pour|et si|qu'en est-il de|mais|alors|et alors|du coup|ok|bon|ok et|bon et|sinon|et sinon|et du coup|donc`,
 	},
 	labels: labels{
@@ -507,16 +507,22 @@ quand ne pas non oui à en dans sur sous avec sans pour par est sont était a ai
 		half:       "semestre|s",
 	},
 	categories: categoryWords{
-		"Food":      `déjeuner dîner petit_déjeuner boulangerie bière vin glace repas thé resto gâteau sandwich crêpe apéro`,
-		"Groceries": `courses supermarché pain lait œufs fromage fruits légumes viande épicerie marché`,
+		"Food": `déjeuner dîner petit_déjeuner boulangerie bière vin glace repas thé resto gâteau sandwich crêpe apéro
+goûter quatre-heures`,
+		"Groceries": `courses supermarché pain lait œufs fromage fruits légumes viande épicerie marché
+savon éponge éponges sacs_poubelle papier_alu serviettes mouchoirs adoucissant`,
 		"Transport": `essence parking_auto péage métro train_billet bus_ticket voiture vélo taxi garage_auto stationnement carburant`,
-		"Housing":   `loyer meubles réparation plombier appartement ménage`,
+		"Housing": `loyer meubles réparation plombier appartement ménage
+serviette_de_bain terreau plantes poêle casserole tasse tasses assiette assiettes bougie bougies vase miroir coussin oreiller couverture draps ampoule ampoules clous colle pinceau graines seau balai serpillière fer_à_repasser bouilloire couteau couverts`,
 		"Utilities": `électricité eau chauffage téléphone facture forfait gaz`,
-		"Health":    `médecin dentiste pharmacie médicaments coiffeur hôpital lunettes salle_de_sport`,
-		"Leisure":   `cinéma musée théâtre concert_billet jeu piscine`,
-		"Shopping":  `vêtements chaussures pantalon robe veste téléphone_neuf sac montre`,
-		"Travel":    `vol_avion billet_avion hôtel voyage vacances valise avion`,
-		"Work":      `papier_imprimante fournitures bureau timbres`,
+		"Health": `médecin dentiste pharmacie médicaments coiffeur hôpital lunettes salle_de_sport
+brosse_à_dents rasoir rasoirs déodorant peigne gel_douche crème_mains pansements thermomètre`,
+		"Leisure": `cinéma musée théâtre concert_billet jeu piscine`,
+		"Shopping": `vêtements chaussures pantalon robe veste téléphone_neuf sac montre
+écharpe bonnet casquette chaussettes parapluie chaussons pyjama collants gilet baskets imperméable maillot_de_bain jupe chemisier cadenas tente sac_de_couchage collier bracelet bague laine tissu gants ceinture`,
+		"Travel": `vol_avion billet_avion hôtel voyage vacances valise avion`,
+		"Work": `papier_imprimante fournitures bureau timbres
+cahier cahiers stylo stylos crayon crayons`,
 		"Education": `livre livres école cours université`,
 		"Gifts":     `cadeau cadeaux fleurs don`,
 		"Family":    `enfants crèche couches`,

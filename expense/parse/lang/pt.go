@@ -207,7 +207,7 @@ var portuguese = language{
 		NamesTax:          `imposto|impostos|iva|iss|icms|iva dedutível|tributo|tributos|imposto recuperável|ipi|pis|cofins|impostos embutidos|imposto embutido|iva suportado`,
 		LeadsToRate:       `a|com|de|à|na alíquota de|à taxa de`,
 		BetweenAmounts:    `entre … e …|de … a …|de … até …`,
-		NamesAnything:     `tudo|algo|alguma coisa`,
+		NamesAnything:     `tudo|algo|alguma coisa|tudo que foi|tudo que|tudo o que foi|o que foi`,
 		OpensFollowing:    `e|mas|e que tal|que tal|e quanto a|bom|então|e então|ok|beleza|tá|aí|e aí|agora|e agora|pois|e também`,
 	},
 	labels: labels{

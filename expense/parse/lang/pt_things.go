@@ -15,7 +15,8 @@ tabaco churros milho petisco petiscos happy_hour comes_e_bebes delivery tele-ent
 banana bananas maçã maçãs laranja laranjas limão mamão melancia abacaxi uva uvas morango morangos verdura verduras legume legumes alface tomate tomates cebola alho batata batatas cenoura
 carne carnes carne_moída picanha alcatra frango frangos linguiça salsicha bacon peixe peixes camarão bacalhau atum arroz feijão feijões farinha açúcar óleo azeite molho café_em_pó
 cereal granola gelo água_mineral galão_de_água garrafão papel_higiênico papel_higiénico papel_toalha sabão sabão_em_pó detergente amaciante desinfetante água_sanitária esponja saco_de_lixo
-produtos_de_limpeza material_de_limpeza bicarbonato congelados`,
+produtos_de_limpeza material_de_limpeza bicarbonato congelados
+sacos_de_lixo papel_alumínio guardanapos lenços`,
 	"Transport": `gasolina gasosa etanol álcool diesel gasóleo combustível gás_natural gnv posto posto_de_gasolina abasteci abastecimento abastecer tanque_cheio estacionamento zona_azul parquímetro
 flanelinha pedágio pedágios portagem portagens sem_parar ônibus busão buzão buso autocarro trem comboio metrô metro bilhete_único passe_mensal recarga_do_bilhete passagem passagem_ônibus
 passagem_de_ônibus bilhete_de_autocarro van lotação carro carros moto motoca bike bicicleta patinete trotinete táxi taxi corrida corridas uber_corrida uber_moto carona mototáxi motorista oficina
@@ -24,14 +25,16 @@ barca balsa bateria_do_carro licenciamento`,
 	"Housing": `aluguel aluguéis renda_casa prestação_da_casa condomínio iptu móvel móveis sofá cama colchão mesa cadeira cadeiras guarda-roupa estante cortina cortinas tapete lâmpada lâmpadas luminária
 conserto reparo reforma obras tinta pintura pintor pedreiro encanador canalizador eletricista chaveiro marceneiro diarista faxina faxineira empregada limpeza_da_casa mudança geladeira frigorífico
 fogão micro-ondas microondas máquina_de_lavar lavadora ventilador ar-condicionado ar_condicionado aspirador liquidificador air_fryer airfryer fritadeira cafeteira panela panelas prato pratos 
- talheres toalha toalhas lençol lençóis edredom travesseiro cobertor ferramenta ferramentas parafusos furadeira jardim jardinagem plantas vaso dedetização utilidades utensílios`,
+ talheres toalha toalhas lençol lençóis edredom travesseiro cobertor ferramenta ferramentas parafusos furadeira jardim jardinagem plantas vaso dedetização utilidades utensílios
+planta frigideira caneca xícara velas moldura espelho almofada pregos pincel sementes balde vassoura rodo chaleira`,
 	"Utilities": `energia energia_elétrica conta_de_luz luz eletricidade conta_de_água água conta_de_gás gás botijão botijão_de_gás bujão_de_gás internet conta_da_internet wi-fi wifi telefone telemóvel_conta
 celular_conta conta_do_celular plano_do_celular recarga recarga_celular recarga_do_celular crédito_no_celular créditos_no_celular carregamento_do_telemóvel tv_a_cabo`,
 	"Health": `farmácia drogaria remédio remédios remedinho medicamento medicamentos antibiótico dipirona médico médica consulta consulta_médica dentista ortodontista aparelho psicólogo psicóloga terapia terapeuta
 fisioterapia fisio nutricionista oftalmologista dermatologista pediatra ginecologista exame exames exame_de_sangue laboratório hospital pronto-socorro vacina plano_de_saúde óculos lentes ótica
 academia ginásio mensalidade_da_academia crossfit pilates personal yoga ioga natação suplemento suplementos whey creatina vitaminas cabeleireiro cabeleireira cabelo corte_de_cabelo cortei_o_cabelo
 barbeiro barbearia barba salão salão_de_beleza manicure manicura pedicure unha unhas sobrancelha sobrancelhas depilação massagem maquiagem maquilhagem batom shampoo xampu condicionador sabonete
-desodorante desodorizante pasta_de_dente creme creme_dental escova_de_dente protetor_solar absorvente hidratante perfume_corporal curativo preservativo camisinha`,
+desodorante desodorizante pasta_de_dente creme creme_dental escova_de_dente protetor_solar absorvente hidratante perfume_corporal curativo preservativo camisinha
+gilete barbeador pente esmalte termômetro`,
 	"Leisure": `cinema cinema_ingresso cineminha filme museu teatro show shows concerto ingresso ingressos bilhete bilhetes balada festa festinha rolê jogo jogos joguinho game games boliche sinuca futebol
 fut futsal pelada quadra aluguel_da_quadra campo_de_futebol parque parque_de_diversões zoológico zoo aquário circo praia clube piscina karaokê kart paintball loteria lotaria mega-sena mega_sena lotofácil
 bolão jogo_do_bicho raspadinha aposta apostas revista revistas gibi hq brinquedo_de_adulto violão pescaria pesca escape_room fogos carnaval_ingresso`,
@@ -39,11 +42,13 @@ bolão jogo_do_bicho raspadinha aposta apostas revista revistas gibi hq brinqued
 cueca cuecas calcinha calcinhas sutiã sutiãs meias pijama biquíni sunga maiô chinelo chinelos havaianas sandália sandálias sapato sapatos sapatilha tênis ténis sapatilhas botas bolsa
 bolsas mochila carteira cinto boné chapéu óculos_de_sol relógio brinco brincos pulseira anel bijuteria joia perfume brechó celular_novo celular telemóvel capinha capa_do_celular película
 carregador fone fones fone_de_ouvido fones_de_ouvido notebook computador portátil teclado mouse rato_sem_fio monitor tablet televisão tv caixa_de_som câmera pilha pilhas eletrônico eletrônicos
-videogame guarda-chuva guarda_chuva lojinha presilha maquininha comprinhas bazar`,
+videogame guarda-chuva guarda_chuva lojinha presilha maquininha comprinhas bazar
+cachecol touca gorro meia colete capacete cadeado lanterna barraca colar lã tecido luvas`,
 	"Travel": `voo voos passagem_aérea passagem_de_avião passagens_aéreas avião hotel hotel_diária hostel pousada airbnb diária diárias viagem viagens férias excursão passeio mala malas bagagem passaporte 
 aluguel_de_carro aluguer_de_carro camping chalé resort cruzeiro lembrancinha lembrancinhas souvenir lembrança lembranças`,
 	"Work": `papelaria escritório impressora impressão impressões xerox cópia cópias toner cartucho caneta canetas lápis caderno cadernos papel papel_a4 resma envelope envelopes grampeador correio correios
-sedex frete encomenda motoboy hospedagem_do_site hospedagem domínio servidor logotipo contador contabilidade advogado cartório coworking cartão_de_visita software licença anúncio anúncios`,
+sedex frete encomenda motoboy hospedagem_do_site hospedagem domínio servidor logotipo contador contabilidade advogado cartório coworking cartão_de_visita software licença anúncio anúncios
+borracha fita_adesiva`,
 	"Education":     `livro livros livraria escola colégio faculdade facul universidade propinas curso cursos cursinho apostila aula aulas aula_particular explicações professor inglês matrícula material_escolar autoescola auto-escola`,
 	"Gifts":         `presente presentes presentinho prenda prendas lembrança_de_aniversário flor flores buquê doação doações vaquinha dízimo cesta_básica esmola amigo_secreto`,
 	"Family":        `filhos filho filha crianças bebê bebé creche berçário escolinha fralda fraldas babá leite_em_pó mamadeira carrinho_de_bebê brinquedo brinquedos pensão_alimentícia`,
