@@ -41,7 +41,7 @@ func (r calculator) takePrice(i int) {
 	if q.amount >= 0 {
 		r.Amounts[q.amount].summed = true
 	}
-	r.takeUnitAndHalf(&q)
+	pricing(r).takeUnitAndHalf(&q)
 	measured := r.At(q.last).Lex.Is(lang.RoleUnit) && (p.of == "" || !pricing(r).isOtherUnit(q, p))
 	r.useWords(p.first, p.last)
 	r.useCount(q, p)
@@ -256,7 +256,7 @@ func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
 
 // takeUnitAndHalf adds the half that is said behind the unit of a count: "2 kilos y medio de
 // carne", 三斤半苹果.
-func (r calculator) takeUnitAndHalf(q *operand) {
+func (r pricing) takeUnitAndHalf(q *operand) {
 	k := q.last + 1
 	if !r.At(q.last).Lex.Is(lang.RoleUnit) {
 		return
@@ -267,7 +267,7 @@ func (r calculator) takeUnitAndHalf(q *operand) {
 	}
 	if last > k {
 		q.addHalf()
-		r.useWords(k, last)
+		calculator(r).useWords(k, last)
 	}
 }
 
