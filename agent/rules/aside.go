@@ -29,12 +29,12 @@ func asideOf(m *message) *Aside {
 	if c.said == "" {
 		return nil
 	}
-	values := c.newValues(m)
+	values := m.newValues(c)
 	if part := c.part("", m.situation, m.text); len(values) == 0 && len(part) == 1 {
 		values, denied = part, true
 	}
 	if len(values) == 0 && joined {
-		values = c.place(m)
+		values = m.place(c)
 	}
 	if len(values) != 1 || !joined && !marked && !denied && !c.leads(m) {
 		return nil
@@ -89,7 +89,7 @@ func (c clause) leads(m *message) bool {
 }
 
 // place reads where something was bought: "at Aldi".
-func (c clause) place(m *message) []value {
+func (m *message) place(c clause) []value {
 	if !c.skip(lang.LeadsToPlace) || !c.isName(m) {
 		return nil
 	}

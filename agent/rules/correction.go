@@ -66,7 +66,7 @@ func corrected(c clause, m *message) (Reading, bool) {
 	if !contrasted && !opened && !saysWas || rest.said == "" {
 		return Reading{}, false
 	}
-	if values := right.newValues(m); len(values) > 0 {
+	if values := m.newValues(right); len(values) > 0 {
 		return editing(action.EditExpense{}, values, m), true
 	}
 	if !opened {
@@ -108,7 +108,7 @@ func (c clause) doubts() string {
 // placed reads a day or a currency of what was said before: "this was yesterday", "das
 // waren Franken". An amount without a word that corrects tells of something new.
 func (c clause) placed(m *message) (Reading, bool) {
-	values := c.newValues(m)
+	values := m.newValues(c)
 	if len(values) == 1 && (values[0].field == "date" || values[0].field == "currency") {
 		return editing(action.EditExpense{}, values, m), true
 	}
@@ -164,7 +164,7 @@ func (c clause) contrasted(m *message) (clause, bool) {
 
 // contrasts reports whether two clauses are amounts, days or currencies, one like the other.
 func (c clause) contrasts(other clause, m *message) bool {
-	one, two := c.newValues(m), other.newValues(m)
+	one, two := m.newValues(c), m.newValues(other)
 	if len(one) != 1 || len(two) != 1 || one[0].field != two[0].field {
 		return false
 	}

@@ -46,14 +46,14 @@ func namedFor(m *message) *Naming {
 	for _, kind := range namingKinds {
 		for _, verb := range kind.verbs {
 			for name := range c.beside(verb) {
-				if names := name.entryNames(m); names != nil {
+				if names := m.entryNames(name); names != nil {
 					return &Naming{Asks: kind.asks, Names: names}
 				}
 			}
 		}
 	}
 	if name, ok := c.beforeRemoval(); ok {
-		if names := name.entryNames(m); names != nil {
+		if names := m.entryNames(name); names != nil {
 			return &Naming{Asks: action.DeleteExpenses{}, Names: names, Sure: true}
 		}
 	}
@@ -122,20 +122,20 @@ func (c clause) removesThat() bool {
 }
 
 // entryNames returns the names that a clause consists of, nil if it may be no name.
-func (c clause) entryNames(m *message) [][]string {
+func (m *message) entryNames(c clause) [][]string {
 	whole := c.unwrapped()
 	if !whole.isName(m) || whole.points() {
 		return nil
 	}
 	all := [][]string{{whole.typed}}
-	if list := whole.listed(m); len(list) > 1 {
+	if list := m.listed(whole); len(list) > 1 {
 		all = append(all, list)
 	}
 	return all
 }
 
 // listed returns the names of several entries: "the milk and the bread".
-func (c clause) listed(m *message) []string {
+func (m *message) listed(c clause) []string {
 	var list []string
 	for from, i := 0, 1; i <= len(c.said); i++ {
 		n := 0

@@ -33,25 +33,25 @@ func restated(m *message) []action.EditExpense {
 	whole := clause{m.said, m.typed}.plain()
 	for whole.skip(lang.Interjects) {
 	}
-	if edits := whole.renaming(m); len(edits) > 0 {
+	if edits := m.renaming(whole); len(edits) > 0 {
 		return edits
 	}
 	rest, opened := whole.opened()
 	if opened {
-		if edits := rest.renaming(m); len(edits) > 0 {
+		if edits := m.renaming(rest); len(edits) > 0 {
 			return edits
 		}
 	}
-	return rest.restatements(m, opened, maxRestated)
+	return m.restatements(rest, opened, maxRestated)
 }
 
 // restatements reads a clause as one part or more. An implied one has no word between an
 // entry and its value.
-func (c clause) restatements(m *message, implied bool, limit int) []action.EditExpense {
+func (m *message) restatements(c clause, implied bool, limit int) []action.EditExpense {
 	if c.said == "" || limit == 0 {
 		return nil
 	}
-	if edits := c.restatement(m, implied); len(edits) > 0 {
+	if edits := m.restatement(c, implied); len(edits) > 0 {
 		return edits
 	}
 	for i := 1; i < len(c.said); i++ {
@@ -62,13 +62,13 @@ func (c clause) restatements(m *message, implied bool, limit int) []action.EditE
 		if n == 0 {
 			continue
 		}
-		first := c.without(0, len(c.said)-i).restatement(m, implied)
+		first := m.restatement(c.without(0, len(c.said)-i), implied)
 		if len(first) == 0 {
 			continue
 		}
 		next := c.without(i+n, 0)
 		next.skip(lang.JoinsClauses)
-		if others := next.restatements(m, true, limit-1); len(others) > 0 {
+		if others := m.restatements(next, true, limit-1); len(others) > 0 {
 			return append(first, others...)
 		}
 	}
@@ -76,7 +76,7 @@ func (c clause) restatements(m *message, implied bool, limit int) []action.EditE
 }
 
 // restatement reads a clause as one part.
-func (c clause) restatement(m *message, implied bool) []action.EditExpense {
+func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 	for i := 1; i < len(c.said); i++ {
 		n := max(leads(c.said, i, lang.JoinsPrice), leads(c.said, i, lang.JoinsValue), leads(c.said, i, lang.ShouldBe))
 		if n == 0 {
@@ -86,11 +86,11 @@ func (c clause) restatement(m *message, implied bool) []action.EditExpense {
 		if !what.isName(m) {
 			continue
 		}
-		if values := c.without(i+n, 0).newValues(m); len(values) > 0 {
+		if values := m.newValues(c.without(i+n, 0)); len(values) > 0 {
 			return edits(action.EditExpense{Match: what.typed}, values, m.text)
 		}
 	}
-	if edits := c.revaluing(m); len(edits) > 0 {
+	if edits := m.revaluing(c); len(edits) > 0 {
 		return edits
 	}
 	if !implied {
@@ -108,13 +108,13 @@ func (c clause) restatement(m *message, implied bool) []action.EditExpense {
 }
 
 // revaluing reads which of two values an entry has: 咖啡不是15，是20, コーヒー200円じゃなくて250円.
-func (c clause) revaluing(m *message) []action.EditExpense {
+func (m *message) revaluing(c clause) []action.EditExpense {
 	for i := 1; i < len(c.said); i++ {
 		var what, right clause
 		if n := leads(c.said, i, lang.DeniesWords); n > 0 {
 			ok := false
 			what, right = c.without(0, len(c.said)-i).bare(), c.without(i+n, 0)
-			if right, ok = right.denied(m); !ok {
+			if right, ok = m.denied(right); !ok {
 				continue
 			}
 		} else if n := leads(c.said, i, lang.RatherThan); n > 0 {
@@ -135,7 +135,7 @@ func (c clause) revaluing(m *message) []action.EditExpense {
 }
 
 // denied returns the right one of two amounts of which the first was denied: "15, it was 20".
-func (c clause) denied(m *message) (clause, bool) {
+func (m *message) denied(c clause) (clause, bool) {
 	for i := 1; i < len(c.said); i++ {
 		n := leads(c.said, i, lang.RatherThan)
 		if n == 0 && strings.IndexByte(",;", c.said[i]) >= 0 {
@@ -183,7 +183,7 @@ func (reading Reading) named() []action.EditExpense {
 
 // newValues reads what is said of an entry behind a word such as "was". The words around
 // the value say no more: "on friday", "5 in fact", 周五买的.
-func (c clause) newValues(m *message) []value {
+func (m *message) newValues(c clause) []value {
 	if right, ok := c.contrasted(m); ok {
 		c = right
 	}
@@ -198,7 +198,7 @@ func (c clause) newValues(m *message) []value {
 			return values
 		}
 		if n := lang.EndsCorrection.Closes(c.said); n > 0 && n < len(c.said) {
-			if values := c.without(0, n).newValues(m); len(values) > 0 {
+			if values := m.newValues(c.without(0, n)); len(values) > 0 {
 				return values
 			}
 		}
@@ -232,12 +232,12 @@ func edits(of action.EditExpense, values []value, t *parse.Text) []action.EditEx
 }
 
 // renaming reads what an entry was for instead: "not a sandwich, a wrap".
-func (c clause) renaming(m *message) []action.EditExpense {
+func (m *message) renaming(c clause) []action.EditExpense {
 	rest := c
 	for rest.skip(lang.SaysItWas) || rest.skip(lang.SaysItIs) {
 	}
 	if denied := c; denied.skip(lang.DeniesWords) {
-		return denied.contrast(m, func(i int) int {
+		return m.contrast(denied, func(i int) int {
 			if n := leads(denied.said, i, lang.RatherThan); n > 0 {
 				return n
 			}
@@ -250,17 +250,17 @@ func (c clause) renaming(m *message) []action.EditExpense {
 			return 0
 		}, false)
 	}
-	if edits := rest.contrast(m, func(i int) int { return leads(rest.said, i, lang.RatherThan) }, false); len(edits) > 0 {
+	if edits := m.contrast(rest, func(i int) int { return leads(rest.said, i, lang.RatherThan) }, false); len(edits) > 0 {
 		return edits
 	}
-	return rest.contrast(m, func(i int) int {
+	return m.contrast(rest, func(i int) int {
 		return max(leads(rest.said, i, lang.InsteadOf), leads(rest.said, i, lang.DeniesWords))
 	}, true)
 }
 
 // contrast reads a clause as what an entry was for by mistake, and what it was for, with
 // a word between them whose length a function returns.
-func (c clause) contrast(m *message, parts func(at int) int, rightFirst bool) []action.EditExpense {
+func (m *message) contrast(c clause, parts func(at int) int, rightFirst bool) []action.EditExpense {
 	for i := 1; i < len(c.said); i++ {
 		n := parts(i)
 		if n == 0 {
