@@ -13,7 +13,7 @@ import (
 
 // remarking returns the reading of a message that says more of what was just entered, such
 // as "was yesterday". A loose one is about the message directly before it, or about nothing.
-func (r *run) remarking(ctx context.Context, reading rules.Reading) rules.Reading {
+func (r resolving) remarking(ctx context.Context, reading rules.Reading) rules.Reading {
 	a := reading.Aside
 	if a == nil || r.message.Edits != "" || r.message.Overheard || passedOn(r.message) || len(r.env.About) > 0 {
 		return reading
@@ -35,7 +35,7 @@ func (r *run) remarking(ctx context.Context, reading rules.Reading) rules.Readin
 
 // ofLast gives a correction that names no entry to all that the person's last deed stored, if
 // it says something that they have in common.
-func (r *run) ofLast(ctx context.Context, reading rules.Reading) rules.Reading {
+func (r resolving) ofLast(ctx context.Context, reading rules.Reading) rules.Reading {
 	if edits := lastEdits(reading); len(edits) == 0 || doubts(edits) || len(r.env.About) > 0 {
 		return reading
 	}
@@ -49,7 +49,7 @@ func (r *run) ofLast(ctx context.Context, reading rules.Reading) rules.Reading {
 
 // spreading gives a day, a currency or a shop to each of several entries. An amount is that
 // of one of them, which is asked for when it is changed.
-func (r *run) spreading(reading rules.Reading, entries []expense.Expense) rules.Reading {
+func (r resolving) spreading(reading rules.Reading, entries []expense.Expense) rules.Reading {
 	var all []action.Action
 	for _, edit := range lastEdits(reading) {
 		switch edit.Field {
@@ -70,7 +70,7 @@ func (r *run) spreading(reading rules.Reading, entries []expense.Expense) rules.
 }
 
 // justSaid reports whether the person's last message did the deed with a source key.
-func (r *run) justSaid(ctx context.Context, key string) bool {
+func (r resolving) justSaid(ctx context.Context, key string) bool {
 	turns, err := r.memory.Recent(ctx, r.message.Conversation, 1)
 	if err != nil || len(turns) == 0 || turns[0].Sender != r.message.Sender.ID {
 		return false

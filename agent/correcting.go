@@ -9,7 +9,7 @@ import (
 
 // correcting returns the reading of a message that says of entries what they should have
 // said, if the ledger has them: "the sandwich was 9.50" is a new expense otherwise.
-func (r *run) correcting(ctx context.Context, reading rules.Reading) rules.Reading {
+func (r resolving) correcting(ctx context.Context, reading rules.Reading) rules.Reading {
 	if len(reading.Corrects) == 0 || r.message.Edits != "" || passedOn(r.message) {
 		return reading
 	}

@@ -15,7 +15,7 @@ const followedTurns = 6
 
 // following returns the reading of a message that changes the question before it, such as
 // "and last week?", together with that question.
-func (r *run) following(ctx context.Context, reading rules.Reading) rules.Reading {
+func (r resolving) following(ctx context.Context, reading rules.Reading) rules.Reading {
 	if reading.Follows == nil || r.message.Edits != "" {
 		return reading
 	}

@@ -87,11 +87,11 @@ func saying(reply chat.Reply) intent { return intent{outcome: outcome{reply: rep
 
 // understand reads a message that stands on its own.
 func (r *run) understand(ctx context.Context) intent {
-	reading := r.following(ctx, r.read())
+	reading := (resolving{r}).following(ctx, r.read())
 	if i, ok := (proposing{r}).amending(ctx, reading); ok {
 		return i
 	}
-	reading = r.ofLast(ctx, r.remarking(ctx, r.naming(ctx, r.correcting(ctx, reading))))
+	reading = (resolving{r}).entries(ctx, reading)
 	switch {
 	case !passedOn(r.message) && r.evades(reading):
 		return r.askAgain(r.dialog.Newest())

@@ -13,7 +13,7 @@ import (
 
 // naming returns the reading of a message that wants entries to go away, or to come back,
 // which it names, if the ledger has them. Most verbs for it say many other things.
-func (r *run) naming(ctx context.Context, reading rules.Reading) rules.Reading {
+func (r resolving) naming(ctx context.Context, reading rules.Reading) rules.Reading {
 	n := reading.Names
 	if n == nil || r.message.Edits != "" || r.message.Overheard || passedOn(r.message) || len(r.env.About) > 0 {
 		return reading
