@@ -102,6 +102,12 @@ func (v *values) amount(field, said string) *parse.Amount {
 	case verdict == Known:
 		return v.use(parse.Amount{Text: said}, value)
 	}
+	return v.grounded(field, said, value, verdict == Said && !v.editing)
+}
+
+// grounded returns an amount that was said, or follows from what was. One that a model took
+// for that of an entry may be a count, or a part of the amount.
+func (v *values) grounded(field, said string, value decimal.Decimal, mayDiffer bool) *parse.Amount {
 	if whole, ok := v.ev.whole(value); ok && !v.editing {
 		return v.use(whole, append(slices.Clone(whole.Readings), value)...)
 	}
@@ -116,9 +122,9 @@ func (v *values) amount(field, said string) *parse.Amount {
 		return v.use(parse.Amount{Text: said, Sum: result}, value)
 	case len(grounded) > 1 || partial:
 		return v.use(written, grounded...)
-	case verdict == Said && !v.editing && v.ev.isCount(value) && !v.ev.follows(value):
+	case mayDiffer && v.ev.isCount(value) && !v.ev.follows(value):
 		return v.guess(field, parse.Amount{Text: said}, value)
-	case verdict == Said && !v.editing && v.ev.mayBePart(value):
+	case mayDiffer && v.ev.mayBePart(value):
 		if s, ok := v.ev.result(value); ok {
 			return v.use(parse.Amount{Text: said, Sum: s.String()}, s.Round(maxPlaces), value)
 		}

@@ -68,11 +68,12 @@ func (s spending) kinds(first, last int) kindSet {
 	if s.isRent(first, last) {
 		return earned
 	}
-	var all kindSet
-	back, bought, tax, shop := false, false, false, false
+	back := false
 	for k := first; k < last; k++ {
 		back = back || s.isBack(k, first)
 	}
+	var all kindSet
+	bought, tax, shop := false, false, false
 	for k := first; k < last; k++ {
 		t := &s.Tokens[k]
 		if t.Use == lex.UsedAmount || t.Use == lex.UsedDate || t.Use == lex.UsedTax {
@@ -81,13 +82,8 @@ func (s spending) kinds(first, last int) kindSet {
 		tax = tax || t.Lex.Is(lang.RoleTax|lang.RoleTaxObject)
 		shop = shop || t.Use != lex.UsedFiller && lang.IsShop(t.Low)
 		bought = bought || t.Lex.Is(lang.RoleSpend) && tells(t.Lex) == 0
-		told := tells(t.Lex)
-		switch {
-		case back && told&earned != 0: // "sent me 50 back"
-		case told != 0:
+		if told := s.told(k, back); told != 0 {
 			all = all.narrowed(told)
-		case s.isGiver(k) || t.Lex.Is(lang.RolePerson) && s.isOthers(k) && s.isGiven(k):
-			all = all.narrowed(refunded | earned)
 		}
 	}
 	if back {
@@ -103,6 +99,21 @@ func (s spending) kinds(first, last int) kindSet {
 		return earned
 	}
 	return s.settled(all, bought, tax)
+}
+
+// told returns what token k tells of the kind, where words may say that money came back.
+func (s spending) told(k int, back bool) kindSet {
+	t := &s.Tokens[k]
+	told := tells(t.Lex)
+	switch {
+	case back && told&earned != 0: // "sent me 50 back"
+		return 0
+	case told != 0:
+		return told
+	case s.isGiver(k) || t.Lex.Is(lang.RolePerson) && s.isOthers(k) && s.isGiven(k):
+		return refunded | earned
+	}
+	return 0
 }
 
 // settled takes account of words that tell nothing by themselves.
