@@ -157,6 +157,23 @@ func (ev Evidence) Rate(r expense.Rate) bool {
 	return false
 }
 
+// tellsTax reports whether the texts speak of a tax.
+func (ev Evidence) tellsTax() bool {
+	for word := range strings.FieldsFuncSeq(ev.Text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) }) {
+		if lang.Words().Words[word].Is(lang.RoleTax) {
+			return true
+		}
+	}
+	return ev.Says(lang.SaysSide)
+}
+
+// writesPercent reports whether a number was written that is no amount and that is a rate in
+// percent: IVA al ventidue.
+func (ev Evidence) writesPercent(r expense.Rate) bool {
+	percent := r.Decimal().Shift(2)
+	return !ev.isAmount(percent) && slices.ContainsFunc(ev.Numbers, func(n parse.Number) bool { return containsValue(n.Readings, percent) })
+}
+
 // Currency reports whether a currency was named, by code, by word, or by a sign
 // that it shares with others. A code that is a word too, as in "for all" and "try
 // it", counts in capitals only.

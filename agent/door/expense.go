@@ -142,7 +142,8 @@ func (v *values) use(written parse.Amount, readings ...decimal.Decimal) *parse.A
 }
 
 // rate grounds a tax rate. One above 1 is a percentage if the person wrote it as one.
-// Otherwise it is returned as it was said, like what is no rate at all.
+// Otherwise it is returned as it was said, like what is no rate at all, and like one that
+// only a model has of a tax that the person spoke of: those are asked about.
 func (v *values) rate(said string) (rate expense.Rate, unclear string) {
 	if said == "" {
 		return expense.Rate{}, ""
@@ -154,6 +155,11 @@ func (v *values) rate(said string) (rate expense.Rate, unclear string) {
 		return expense.Rate{}, said
 	case answered || v.ev.Rate(r):
 		return r, ""
+	case v.FromModel && !r.Untaxed() && v.ev.tellsTax():
+		if v.ev.writesPercent(r) {
+			return r, ""
+		}
+		return expense.Rate{}, r.Decimal().Shift(2).String()
 	}
 	return expense.Rate{}, ""
 }

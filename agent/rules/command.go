@@ -21,6 +21,7 @@ type message struct {
 	said      string // in lower case, with single spaces and without the punctuation at its end
 	typed     string // the same as it was typed, of equal length
 	question  bool   // it has a question mark
+	expanded  bool   // it is a command that stands for other words, such as "/month 3"
 	situation llm.Situation
 	text      *parse.Text               // what said is made from
 	period    func() (parse.Span, bool) // the first period in said, searched for once
@@ -33,8 +34,9 @@ type message struct {
 func newMessage(normalized string, s llm.Situation, t *parse.Text) *message {
 	line := strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~")
 	typed := slash(line, t.Options().Today)
-	if typed != line && !t.Holds(typed) {
-		t = parse.NewText(typed, t.Options()) // "/month 3" stands for other words
+	expanded := typed != line && !t.Holds(typed)
+	if expanded {
+		t = parse.NewText(typed, t.Options())
 	}
 	said := strings.ToLower(typed)
 	if said == "" || strings.Contains(normalized, "\n") {
@@ -45,7 +47,7 @@ func newMessage(normalized string, s llm.Situation, t *parse.Text) *message {
 	}
 	question := asks(normalized)
 	return &message{
-		said: said, typed: typed, question: question, situation: s, text: t,
+		said: said, typed: typed, question: question, expanded: expanded, situation: s, text: t,
 		manner: sync.OnceValue(func() manner { return mannerOf(said, question) }),
 		period: sync.OnceValues(func() (parse.Span, bool) { return findPeriod(said, t, s.MonthStart) }),
 	}

@@ -250,7 +250,7 @@ func (q *question) reading(subject, without string) (Reading, bool) {
 		return q.list.reading(q, subject, without)
 	case q.list.newest && !q.when:
 		return Reading{}, false // how much the last one was
-	case q.listsPeriod(subject):
+	case listsPeriod(q, subject):
 		q.plain = true
 		return wants(action.FindExpenses{Period: q.period}), true
 	case !q.asking, q.list.count > 0:
@@ -294,7 +294,7 @@ func (q *question) isReport(subject string) bool {
 }
 
 // listsPeriod reports whether nothing is asked but which expenses there are in a period.
-func (q *question) listsPeriod(subject string) bool {
+func listsPeriod(q *question, subject string) bool {
 	return q.many && q.period != "" && subject == "" && q.currency == "" && q.measure == "" && q.isWhole() && !q.howMuch && !q.past && !q.when && !q.most && !q.stays
 }
 

@@ -21,12 +21,6 @@ func (q *question) hear(m lang.Meaning) {
 		q.behind = len(q.subject) > 0
 	case lang.AsksWhen:
 		q.asking, q.when = true, true
-	case lang.AsksTax:
-		q.asking, q.of = true, "tax"
-	case lang.AsksNet:
-		q.of = "net"
-	case lang.AsksTotal:
-		q.total = true
 	case lang.SaysDeleted:
 		q.asking, q.deleted = true, true
 	case lang.AsksSpending:
@@ -65,6 +59,12 @@ func (q *question) hear(m lang.Meaning) {
 // hearFigure takes in which figure is asked for, and of what each.
 func (q *question) hearFigure(m lang.Meaning) {
 	switch m.Says {
+	case lang.AsksTax:
+		q.asking, q.of = true, "tax"
+	case lang.AsksNet:
+		q.of = "net"
+	case lang.AsksTotal:
+		q.total = true
 	case lang.AsksWhere:
 		q.asking, q.by = true, "merchant"
 	case lang.AsksWeekday:

@@ -119,7 +119,7 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 
 // wouldBe adds to a reading what the message may be about that only the ledger can tell.
 func (reading *Reading) wouldBe(m *message) {
-	if m == nil {
+	if m == nil || m.expanded {
 		return
 	}
 	if reading.yields() {
