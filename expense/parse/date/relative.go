@@ -88,6 +88,9 @@ func agoAt(p *parser, i int) match {
 	if m := weekdaysAgo(p, start); m.to > 0 {
 		return m
 	}
+	if m := fewAgo(p, i, start); m.to > 0 {
+		return m
+	}
 	s, to := span(p, start)
 	if to == start {
 		return match{}
@@ -105,6 +108,23 @@ func agoAt(p *parser, i int) match {
 	}
 	if start > i {
 		return withinReach(p, matchDay(i, to, s.before(p.o.Today)))
+	}
+	return match{}
+}
+
+// fewAgo reads "a few days ago" from behind what may stand before it, which names no day.
+func fewAgo(p *parser, i, start int) match {
+	count := p.skip(start, lang.SenseArticle)
+	few := p.skip(count, lang.SenseFew)
+	if few == count {
+		return match{}
+	}
+	unit, end := p.sense(few, lang.SenseUnit)
+	if unit == nil {
+		return match{}
+	}
+	if ago := p.skip(end, lang.SenseAgo); ago > end || start > i {
+		return match{from: i, to: ago, bad: true}
 	}
 	return match{}
 }

@@ -49,6 +49,7 @@ type DateTable struct {
 	beforeLast       string
 	ago, agoBefore   string // after and before a span of time
 	later, in        string // the same for the future
+	few              string // counts units without saying how many: "a few days ago"
 	before           string // two days before yesterday
 	cardinals        string // "one|a,two,three": from 1 upwards
 	ordinals         string // the same: "first,second,…"
@@ -104,6 +105,7 @@ const (
 	SenseAgo
 	SenseAgoBefore
 	SenseLater
+	SenseFew
 	SenseIn
 	SenseBefore
 	SenseCardinal
@@ -263,6 +265,7 @@ func (l *DateLexicon) addTable(language uint8, t *DateTable) {
 		{SenseAgo, 0, t.ago},
 		{SenseAgoBefore, 0, t.agoBefore},
 		{SenseLater, 0, t.later},
+		{SenseFew, 0, t.few},
 		{SenseIn, 0, t.in},
 		{SenseBefore, 0, t.before},
 		{SenseSuffix, 0, t.suffixes},

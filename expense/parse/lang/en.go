@@ -547,6 +547,7 @@ KR:korea,south_korea BR:braz RO:roman MD:moldov TH:thai AZ:azer CR:costa RW:rwan
 		this:       "this|current|the present",
 		next:       "next|coming|upcoming|following",
 		ago:        "ago|back|before~|earlier~|prior~",
+		few:        "few|several|some|a few|quite a few",
 		later:      "from now|from today|hence",
 		in:         "in",
 		before:     "before|prior to",

@@ -481,6 +481,7 @@ por para sin sobre es son era fue ser está están ha he hay muy más ya solo ta
 		next:       "proximo|proxima|proximos|que viene|siguiente|entrante",
 		agoBefore:  "hace|hara",
 		ago:        "atras|antes~",
+		few:        "unos|unas|pocos|pocas|varios|varias|algunos|algunas|unos pocos|unas pocas",
 		in:         "en|dentro de",
 		before:     "antes de|antes del",
 		cardinals:  "un|una|uno,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciseis,diecisiete,dieciocho,diecinueve,veinte,veintiuno|veintiun,veintidos,veintitres,veinticuatro,veinticinco,veintiseis,veintisiete,veintiocho,veintinueve,treinta,treintaiuno",

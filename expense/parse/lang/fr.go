@@ -481,6 +481,7 @@ quand ne pas non oui à en dans sur sous avec sans pour par est sont était a ai
 		next:       "prochain|prochaine|suivant|suivante",
 		agoBefore:  "il y a|il ya|y a|ya|voici|ca fait",
 		ago:        "plus tot|auparavant",
+		few:        "quelques|plusieurs",
 		in:         "dans",
 		before:     "avant",
 		cardinals:  "un|une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix - sept,dix - huit,dix - neuf,vingt,,,,,,,,,,trente",

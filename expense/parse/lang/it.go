@@ -320,6 +320,7 @@ delle a al alla in nel nella con su per da dal √® sono era stato ha ho molto pi√
 		this:       "questo|questa|quest'|corrente",
 		next:       "prossimo|prossima|prossimi|prossime|seguente",
 		ago:        "fa|addietro|or sono|prima~",
+		few:        "alcuni|alcune|qualche|pochi|poche|diversi",
 		in:         "tra|fra",
 		before:     "prima di",
 		cardinals:  "un|uno|una|un',due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici,tredici,quattordici,quindici,sedici,diciassette,diciotto,diciannove,venti,ventuno,ventidue,ventitre,ventiquattro,venticinque,ventisei,ventisette,ventotto,ventinove,trenta,trentuno",

@@ -477,6 +477,7 @@ por para sem é são era foi ser está há muito mais já só também este esta 
 		next:       "proximo|proxima|que vem|seguinte",
 		agoBefore:  "faz|ha|fazem",
 		ago:        "atras|antes~",
+		few:        "uns|umas|alguns|algumas|varios|varias|poucos|poucas",
 		in:         "em|daqui a|dentro de",
 		before:     "antes de",
 		cardinals:  "um|uma,dois|duas,tres,quatro,cinco,seis,sete,oito,nove,dez,onze,doze,treze,quatorze|catorze,quinze,dezesseis|dezasseis,dezessete|dezassete,dezoito,dezenove|dezanove,vinte,,,,,,,,,,trinta",

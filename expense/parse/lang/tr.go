@@ -261,6 +261,7 @@ var turkish = language{
 		this:      "bu",
 		next:      "gelecek|onumuzdeki",
 		ago:       "once|evvel",
+		few:       "birkac|bir kac",
 		later:     "sonra",
 		before:    "once",
 		cardinals: "bir,iki,uc,dort,bes,alti,yedi,sekiz,dokuz,on,on bir,on iki,on uc,on dort,on bes,on alti,on yedi,on sekiz,on dokuz,yirmi,,,,,,,,,,otuz",
