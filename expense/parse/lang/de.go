@@ -341,7 +341,7 @@ var german = language{
 			{RoleMoney | RoleBan, `gehalt lohn einkommen verdient`},
 			{roleHint, `der die das und für mit von nicht ein eine einen bei heute gestern vorgestern kostet kaffee mittagessen abendessen frühstück brot miete einkauf lebensmittel bezahlt gekauft ausgegeben kostete um rund zum zur im am ich habe hatte verkäufe wert zahlte hast`},
 			{RoleFiller, `ich habe hab hatte wir mein meine meinen es nur bitte danke ausgabe gesamt insgesamt preis betrag zum zur von vom im am den dem um mal noch genau sich machte macht euro?`},
-			{RoleFiller | RoleArticle, `der die das ein eine einen einem`},
+			{RoleFiller | RoleArticle, `der die das ein eine einen einem nen ne n`},
 			{RoleFiller | RoleFor, `für fürs`},
 			{RoleFiller | RoleSpend, `bezahlt gezahlt gekauft ausgegeben zahlte kaufte gelassen dagelassen hingelegt hingeblättert rausgehauen verballert verprasst`},
 			{RoleFiller | RoleCost, `kostet kostete kosteten gekostet waren`},

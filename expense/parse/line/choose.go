@@ -3,6 +3,8 @@ package line
 import (
 	"slices"
 
+	"github.com/shopspring/decimal"
+
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 	"chit/expense/parse/money"
@@ -15,6 +17,7 @@ func choose(r *Reader) {
 		dropChatNumbers(r)
 		return
 	}
+	dropHeadCount(r)
 	long := r.CountWords() > 12
 	strong := false
 	for _, i := range r.paid() {
@@ -25,6 +28,33 @@ func choose(r *Reader) {
 	}
 	dropWeakDates(r)
 	dropChatNumbers(r)
+}
+
+var one, maxHeads = decimal.New(1, 0), decimal.New(20, 0)
+
+// dropHeadCount takes the number before a list of things that ends with its price for how many
+// of the first were bought: "2 croissants et un café 5,30". An article counts the others.
+func dropHeadCount(r *Reader) {
+	paid := r.paid()
+	if len(paid) != 2 {
+		return
+	}
+	count, price := &r.Amounts[paid[0]], &r.Amounts[paid[1]]
+	isHead := count.Rank == money.RankBare && count.Value.IsInteger() && count.Value.GreaterThan(one) && count.Value.LessThanOrEqual(maxHeads)
+	if !isHead || r.At(count.Last).Kind != lex.Word || r.At(count.Last).Use != lex.Unused || !endsAt(r, price, len(r.Tokens)) {
+		return
+	}
+	for k := range count.First {
+		if t := &r.Tokens[k]; t.Use == lex.Unused && !t.Lex.Is(lang.RoleFiller) {
+			return
+		}
+	}
+	for k := count.Last + 1; k+1 < price.First; k++ {
+		if r.Tokens[k].Lex.Is(lang.RoleAnd) && r.At(k+1).Lex.Is(lang.RoleArticle) && r.At(price.First-1).Kind == lex.Word {
+			r.Drop(count)
+			return
+		}
+	}
 }
 
 func chooseIn(r *Reader, c chunk, strict bool) {

@@ -42,9 +42,19 @@ func expenseOf(r *Reader, l *piece) Expense {
 	if l.kinds != 0 && l.kinds != refunded {
 		e.Category = category // only what was bought belongs to one by itself
 	}
-	r.objectIf(!known && e.Amount != nil && !evidence, BareNumber, e.Span)
+	r.objectIf(!known && e.Amount != nil && !evidence && !r.isPast(&e), BareNumber, e.Span)
 	r.judge(l, &e, known)
 	return e
+}
+
+// maxDated is how many words may describe something in no table that is dated.
+const maxDated = 2
+
+// isPast reports whether a short line has a day before today, as people write down what they
+// bought and not much else: "am 15.11. Wochenmarkt 30".
+func (r *Reader) isPast(e *Expense) bool {
+	return e.Date != nil && !e.Date.Weak && e.Date.Date.Before(r.Options.Today) && len(e.Date.Readings) == 1 &&
+		len(strings.Fields(e.Description)) <= maxDated && !lang.IsUnspaced(lang.FirstRune(e.Description))
 }
 
 // negateRefund turns the amounts of a line around if its words say that they came back, and

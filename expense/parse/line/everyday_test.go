@@ -13,6 +13,17 @@ import (
 // the description, and the arithmetic or the day if there is one. A "?" is before what
 // somebody has to look at.
 var everyday = []struct{ language, text, want string }{
+	// What is in no table, on a day before today.
+	{"de", "am 15.11. Wochenmarkt 30", "30.00 Wochenmarkt 2026-11-15"},
+	{"es", "el 15/11 mercadillo 21", "21.00 mercadillo 2026-11-15"},
+	{"fr", "brocante 23 le 15/11", "23.00 brocante 2026-11-15"},
+	{"en", "jumble 12 yesterday", "12.00 jumble 2026-11-21"},
+	{"en", "jumble 12", "? 12.00 jumble"},
+	{"en", "yesterday room 12", "? 12.00 room 2026-11-21"},
+	// A number before a list that ends with its price.
+	{"fr", "2 croissants et un café 5,30", "5.30 2 croissants et un café"},
+	{"es", "2 cañas y una tapa 6,80", "6.80 2 cañas y una tapa"},
+	{"en", "2 tickets and a popcorn 31.50", "31.50 2 tickets and a popcorn"},
 	// Words and prices without a space.
 	{"en", "Lunch14.25", "14.25 Lunch"},
 	{"en", "taxi9.80", "9.80 taxi"},
