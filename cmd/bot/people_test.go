@@ -22,10 +22,12 @@ var floors = map[string]struct {
 	understood float64
 	wrong      int
 }{
-	"people_de": {99, 1}, "people_en": {100, 0}, "people_es": {97, 0}, "people_fr": {94, 1},
+	"people_de": {100, 0}, "people_en": {100, 0}, "people_es": {98, 0}, "people_fr": {95, 0},
 	"people_ja": {99, 0}, "people_pt": {98, 0}, "people_ru": {99, 0}, "people_zh": {100, 0},
 	"second_de": {99, 0}, "second_en": {99, 0}, "second_es": {97, 0}, "second_fr": {99, 0},
 	"second_ja": {98, 0}, "second_pt": {100, 0}, "second_ru": {100, 0}, "second_zh": {95, 1},
+	"fourth_de": {95, 0}, "fourth_en": {97, 1}, "fourth_es": {94, 1}, "fourth_fr": {96, 0},
+	"fourth_ja": {93, 2}, "fourth_pt": {94, 0}, "fourth_ru": {88, 2}, "fourth_zh": {97, 0},
 	"golden_de": {95, 0}, "golden_en": {100, 0}, "golden_es": {95, 1}, "golden_fr": {100, 0},
 	"golden_ja": {100, 0}, "golden_pt": {95, 0}, "golden_ru": {98, 0}, "golden_zh": {100, 0},
 	"golden_it": {79, 0}, "golden_ko": {58, 1}, "golden_nl": {66, 0}, "golden_pl": {79, 0}, "golden_tr": {66, 0}, "golden_uk": {75, 0},
