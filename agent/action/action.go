@@ -49,12 +49,13 @@ type AddExpense struct {
 	Currency expense.Currency `json:"currency,omitempty"`
 	// Date has no readings if what was said names no day, and no text if nobody said it.
 	Date *parse.Date `json:"date,omitempty"`
-	// Unsaid are the arguments that only a model has. Each is asked about, with its value
+	// Unsaid are the arguments that only a model has, or the place where something was paid
+	// suggests. Each is asked about, with its value
 	// to be taken.
 	Unsaid []string `json:"unsaid,omitempty"`
 }
 
-// IsUnsaid reports whether only a model has an argument.
+// IsUnsaid reports whether an argument is there that nobody said.
 func (a AddExpense) IsUnsaid(argument string) bool { return slices.Contains(a.Unsaid, argument) }
 
 // Settled returns the expense after the person was asked for an argument.

@@ -330,7 +330,8 @@ func unknownCurrency(text string, a parse.Amount) string {
 	return word
 }
 
-// addition returns the action that adds an expense as it was read, and nothing unsaid.
+// addition returns the action that adds an expense as it was read, and nothing unsaid but
+// the currency of the place where it was paid.
 func addition(e parse.Expense) action.AddExpense {
 	add := action.AddExpense{
 		Kinds: e.Kinds, Description: e.Description, Merchant: e.Merchant, Document: e.Document, Category: e.Category, Tags: e.Tags,
@@ -339,6 +340,9 @@ func addition(e parse.Expense) action.AddExpense {
 	}
 	for _, a := range e.Amounts() {
 		add.Currency = cmp.Or(add.Currency, a.Currency)
+	}
+	if add.Currency == "" && e.Abroad != "" {
+		add.Currency, add.Unsaid = e.Abroad, []string{string(expense.FieldCurrency)}
 	}
 	switch e.Side {
 	case expense.Net:

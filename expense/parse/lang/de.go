@@ -384,6 +384,9 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Paged, `seite seiten s kapitel aufgabe aufgaben übung übungen folge folgen absatz vers fehler`},
 		{Premises, `wohnung whg haus zimmer raum einheit apartment büro`},
 		{Interest, `zinsen zinsgutschrift`},
+		{Within, `in im auf`},
+		{PlaceArticle, `der den dem`},
+		{Travel, `unterkunft pension jugendherberge flughafen u-bahn straßenbahn parken parkhaus museum ferienwohnung`},
 		{Gamble, `poker casino kasino roulette wette wetten lotto spielothek spielhalle`},
 		{Tenant, `mieter mieterin mieters mieterinnen untermieter untermieterin untermieters untermieterinnen nachmieter pächter`},
 		{Or, `oder od bzw`},
@@ -428,6 +431,11 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 nur noch schon sehr nicht kein keine ja nein in im an am auf aus bei mit nach von vom zu zum zur für über unter ist sind war waren hat habe haben wird
 werden was wer wie wo so da hier mal bitte`},
 	},
+	lands: `JPY:japan CNY:China HKD:hongkong TWD:taiwan KRW:korea,südkorea THB:thailand INR:indien PHP:philippinen IDR:indonesien KHR:kambodscha AED:emiraten,vereinigten_arabischen_emiraten SAR:saudi-arabien,saudi_arabien JOD:jordanien EGP:ägypten MAD:marokko TND:tunesien ZAR:südafrika KES:kenia TZS:tansania,sansibar TRY:türkei
+GBP:großbritannien,grossbritannien,england,schottland,vereinigten_königreich CHF:schweiz SEK:schweden NOK:norwegen DKK:dänemark ISK:Island PLN:polen CZK:tschechien HUF:ungarn RON:rumänien RSD:serbien ALL:albanien UAH:ukraine RUB:russland GEL:georgien
+EUR:deutschland,frankreich,spanien,italien,österreich,belgien,niederlanden,holland,griechenland,irland,finnland,luxemburg,kroatien,slowenien,slowakei,estland,lettland,litauen,zypern USD:USA,amerika,vereinigten_staaten CAD:kanada MXN:mexiko BRL:brasilien ARS:argentinien COP:kolumbien CRC:costa_rica AUD:australien NZD:neuseeland`,
+	cities: `JPY:tokio,kioto CNY:peking,schanghai KRW:seoul VND:saigon AED:dubai,abu_dhabi EGP:kairo MAD:marrakesch ZAR:kapstadt CHF:zürich,zuerich,genf,basel,luzern,lausanne,lugano,davos,st_moritz,sankt_gallen,winterthur DKK:kopenhagen SEK:göteborg PLN:warschau,krakau,danzig,breslau,stettin CZK:prag,brünn,karlsbad RON:bukarest RSD:belgrad RUB:moskau UAH:kiew GEL:tiflis
+EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,antwerpen,athen,kreta,nizza,straßburg,sevilla,teneriffa,brügge,dubrovnik MXN:mexiko_stadt CUP:havanna`,
 	nations: `US:amerik CA:kanad CH:schweiz EG:ägyp MX:mexik IN:indisch KW:koweit IQ:irak SA:saud QA:katar MA:marokk SE:schwed DK:dän IS:isländ`,
 	model: modelWords{
 		stored: `gespeichert|abgespeichert|eingetragen|nachgetragen|gebucht|verbucht|erfasst|notiert|vermerkt|hinzugefügt|aufgenommen|registriert|festgehalten`,

@@ -445,6 +445,9 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Paged, `page pages p pp chapter chapters ch exercise exercises verse verses episode episodes ep error`},
 		{Premises, `flat flats apartment apt house houses room unit suite property block`},
 		{Interest, `interest`},
+		{Within, `in around visiting inside`},
+		{PlaceArticle, `the`},
+		{Travel, `hotel hotels hostel hostels airbnb motel taxi taxis cab cabs uber airport metro subway tube tram parking museum sightseeing`},
 		{Gamble, `poker casino roulette bet bets betting slots lottery blackjack gambling bookies`},
 		{Tenant, `tenant tenants lodger lodgers renter renters subtenant subletter airbnb_guest`},
 		{Or, `or`},
@@ -497,6 +500,17 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 each of to in on at by for from with about into over under out up down off as is are was were be been am do does did done has have had will would can
 could shall should may might must not no yes and or but if so than then too very just only really also there here when where how why now again please`},
 	},
+	lands: `JPY:japan CNY:China,mainland_china HKD:hong_kong,hongkong TWD:taiwan KRW:korea,south_korea THB:thailand VND:vietnam SGD:singapore MYR:malaysia IDR:indonesia,bali PHP:philippines INR:india LKR:sri_lanka NPR:nepal KHR:cambodia LAK:laos
+AED:uae,united_arab_emirates,emirates QAR:qatar SAR:saudi_arabia ILS:israel JOD:Jordan EGP:egypt MAD:morocco TND:tunisia ZAR:south_africa KES:kenya TZS:tanzania,zanzibar TRY:Turkey,türkiye,turkiye
+GBP:uk,united_kingdom,great_britain,britain,england,scotland,wales,northern_ireland CHF:switzerland SEK:sweden NOK:norway DKK:denmark ISK:iceland PLN:poland CZK:czechia,czech_republic HUF:hungary RON:romania RSD:serbia UAH:ukraine RUB:russia
+EUR:europe,germany,france,spain,italy,portugal,ireland,austria,belgium,netherlands,holland,greece,finland,luxembourg,croatia,slovenia,slovakia,estonia,latvia,lithuania,malta,cyprus,montenegro
+USD:US,USA,u.s.,united_states,the_states,america,hawaii,california,florida CAD:canada MXN:mexico BRL:brazil ARS:argentina CLP:Chile COP:colombia PEN:Peru CRC:costa_rica UYU:uruguay AUD:australia NZD:new_zealand`,
+	cities: `JPY:tokyo,kyoto,osaka,sapporo,hiroshima,nagoya,fukuoka,nara,okinawa,yokohama CNY:beijing,shanghai,shenzhen,guangzhou,chengdu HKD:kowloon MOP:macau,macao TWD:taipei KRW:seoul,busan,jeju THB:bangkok,phuket,chiang_mai,pattaya,koh_samui VND:hanoi,saigon,ho_chi_minh_city,da_nang,hoi_an MYR:kuala_lumpur,penang,langkawi IDR:jakarta,ubud PHP:manila,cebu,boracay INR:delhi,new_delhi,mumbai,Goa,bangalore,jaipur LKR:colombo NPR:kathmandu KHR:phnom_penh,siem_reap
+AED:dubai,abu_dhabi QAR:doha SAR:riyadh,jeddah ILS:tel_aviv,jerusalem JOD:amman EGP:cairo,hurghada,luxor MAD:marrakech,marrakesh,casablanca,fez TND:tunis ZAR:cape_town,johannesburg,durban KES:nairobi TRY:istanbul,ankara,izmir,antalya,cappadocia,bodrum
+GBP:london,manchester,edinburgh,glasgow,liverpool,birmingham,Bath,Reading,oxford,cambridge,bristol,belfast,cardiff CHF:zurich,zürich,geneva,basel,bern,lucerne,lausanne,zermatt,interlaken SEK:stockholm,gothenburg,malmö,malmo NOK:oslo,bergen,tromsø,tromso DKK:copenhagen,aarhus ISK:reykjavik,reykjavík PLN:warsaw,krakow,kraków,gdansk,wroclaw CZK:prague,brno HUF:budapest RON:bucharest,brasov RSD:belgrade UAH:kyiv,kiev,lviv RUB:moscow,st_petersburg,saint_petersburg ALL:tirana BAM:sarajevo GEL:tbilisi,batumi
+EUR:paris,Nice,lyon,marseille,bordeaux,strasbourg,berlin,munich,hamburg,cologne,frankfurt,düsseldorf,dusseldorf,stuttgart,madrid,barcelona,seville,valencia,malaga,málaga,ibiza,mallorca,tenerife,Granada,rome,milan,florence,venice,naples,turin,bologna,sicily,lisbon,porto,madeira,algarve,dublin,galway,Cork,vienna,salzburg,innsbruck,brussels,bruges,antwerp,amsterdam,rotterdam,athens,crete,santorini,mykonos,helsinki,zagreb,dubrovnik,ljubljana,bratislava,tallinn,riga,vilnius,sofia
+USD:new_york,nyc,manhattan,brooklyn,los_angeles,LA,chicago,miami,las_vegas,vegas,san_francisco,boston,seattle,washington,orlando,honolulu,new_orleans,san_diego,philadelphia,austin,denver,nashville CAD:toronto,vancouver,montreal,montréal,ottawa,calgary,banff,quebec MXN:mexico_city,cancun,cancún,tulum,oaxaca BRL:rio,rio_de_janeiro,sao_paulo,são_paulo ARS:buenos_aires CLP:santiago COP:bogota,bogotá,medellin,medellín,cartagena PEN:Lima,cusco CUP:havana
+AUD:sydney,melbourne,brisbane,perth,adelaide,cairns NZD:auckland,wellington,queenstown,christchurch`,
 	nations: `US:americ,us,u.s CA:canad AU:austral,aussie NZ:new_zealand,kiwi SG:singap HK:hong,hk TW:taiwan CH:swiss GB:brit,engl,sterl,uk EG:egyp LB:leban SY:syri SD:sudan MX:mexic
 AR:argent CL:chil CO:colomb PH:philip,filip UY:uru DO:domin CU:cuban IN:indian,indi PK:pakist LK:sri NP:nepal MU:mauri SC:seych KW:kuwait
 BH:bahrain IQ:iraq JO:jordan LY:liby RS:serb DZ:alger TN:tunis MK:macedon SA:saudi QA:qatar OM:oman YE:yemen IR:iran AE:emira,uae

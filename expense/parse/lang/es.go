@@ -380,6 +380,9 @@ var spanish = language{
 		{Paged, `página páginas pág págs capítulo capítulos ejercicio ejercicios tema temas episodio episodios versículo error`},
 		{Premises, `piso apartamento casa local habitación cuarto vivienda apto depto departamento oficina`},
 		{Interest, `intereses`},
+		{Within, `en`},
+		{PlaceArticle, `el la los las`},
+		{Travel, `hostal albergue hotel aeropuerto taxi metro museo tranvía aparcamiento`},
 		{Gamble, `póker poker casino ruleta apuesta apuestas bingo lotería tragaperras`},
 		{Tenant, `inquilino inquilina inquilinos inquilinas arrendatario arrendataria arrendatarios`},
 		{Or, `o u ó`},
@@ -418,6 +421,11 @@ var spanish = language{
 		{FunctionWord, `el la los las lo un una unos unas yo tú él ella ellos nosotros me te se le les mi tu su y o pero si que qué como cómo cuando no sí de del a al en con
 por para sin sobre es son era fue ser está están ha he hay muy más ya solo también este esta esto ese esa eso aquí`},
 	},
+	lands: `JPY:japón,japon CNY:China KRW:corea,corea_del_sur TWD:taiwán,taiwan THB:tailandia SGD:singapur INR:india PHP:filipinas KHR:camboya MYR:malasia AED:emiratos,emiratos_árabes SAR:arabia_saudí,arabia_saudita ILS:israel JOD:jordania EGP:egipto MAD:marruecos TND:túnez ZAR:sudáfrica KES:kenia TRY:turquía,turquia
+GBP:reino_unido,inglaterra,escocia,gran_bretaña CHF:suiza SEK:suecia NOK:noruega DKK:dinamarca ISK:islandia PLN:polonia CZK:chequia,república_checa HUF:hungría,hungria RON:rumanía,rumania RUB:rusia UAH:ucrania
+EUR:españa,francia,alemania,italia,portugal,irlanda,bélgica,países_bajos,holanda,grecia,finlandia,croacia,eslovenia USD:eeuu,estados_unidos CAD:canadá,canada MXN:méxico,mexico BRL:brasil ARS:argentina COP:colombia PEN:perú UYU:uruguay BOB:bolivia PYG:paraguay VES:venezuela CRC:costa_rica CUP:cuba DOP:república_dominicana GTQ:guatemala AUD:australia NZD:nueva_zelanda`,
+	cities: `JPY:tokio,kioto CNY:pekín,shanghái KRW:seúl VND:hanói EGP:el_cairo MAD:marrakech,casablanca,tánger,fez TRY:estambul ILS:jerusalén GBP:londres,edimburgo CHF:zúrich,ginebra,basilea,berna,lucerna SEK:estocolmo NOK:oslo DKK:copenhague ISK:reikiavik PLN:varsovia,cracovia CZK:praga RON:bucarest RUB:moscú
+EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburgo,roma,milán,florencia,venecia,nápoles,lisboa,oporto,dublín,viena,bruselas,brujas,ámsterdam,atenas,madrid,barcelona,sevilla USD:nueva_york,los_ángeles,miami,chicago,san_francisco,las_vegas,puerto_rico MXN:ciudad_de_méxico,cdmx,cancún,guadalajara,monterrey CUP:la_habana CLP:santiago_de_chile COP:bogotá,medellín,cartagena_de_indias ARS:buenos_aires BRL:río_de_janeiro,sao_paulo UYU:montevideo PEN:cusco AUD:sídney`,
 	nations: `US:estadounid CH:suiz GB:ingl,ester EG:egip SY:siri MA:marroq SE:suec`,
 	model: modelWords{
 		stored: `guardad*|registrad*|anotad*|apuntad*|añadid*|agregad*|contabilizad*`,

@@ -379,6 +379,9 @@ var french = language{
 		{Paged, `page pages p chapitre chapitres exercice exercices leçon épisode épisodes verset erreur`},
 		{Premises, `appartement appart appt logement maison chambre lot local`},
 		{Interest, `intérêts`},
+		{Within, `en à au aux`},
+		{PlaceArticle, `la le les`},
+		{Travel, `hôtel auberge aéroport taxi métro musée tramway`},
 		{Gamble, `poker casino roulette pari paris_sportifs loto tiercé machines_à_sous`},
 		{Tenant, `locataire locataires sous-locataire sous-locataires colocataire_sortant`},
 		{Or, `ou soit`},
@@ -424,6 +427,11 @@ var french = language{
 		{FunctionWord, `le la les l un une des du de d au aux je tu il elle on nous vous ils elles me te se mon ma mes ton ta son sa ses et ou mais si que qui quoi comme
 quand ne pas non oui à en dans sur sous avec sans pour par est sont était a ai ont été être très plus aussi ce cet cette ces ça ici y`},
 	},
+	lands: `JPY:japon CNY:Chine KRW:corée,corée_du_sud TWD:taïwan THB:thaïlande VND:vietnam,viêt_nam SGD:singapour INR:inde PHP:philippines IDR:indonésie KHR:cambodge MYR:malaisie AED:émirats ILS:israël JOD:jordanie EGP:égypte,egypte MAD:maroc TND:tunisie DZD:algérie XOF:sénégal ZAR:afrique_du_sud KES:kenya TRY:turquie
+GBP:royaume_uni,angleterre,écosse,grande_bretagne CHF:suisse SEK:suède NOK:norvège DKK:danemark ISK:islande PLN:pologne CZK:tchéquie,république_tchèque HUF:hongrie RON:roumanie RSD:serbie RUB:russie UAH:ukraine
+EUR:france,allemagne,espagne,italie,portugal,irlande,autriche,belgique,pays_bas,hollande,grèce,finlande,croatie,slovénie USD:états_unis,etats_unis,usa CAD:canada,québec MXN:mexique BRL:brésil ARS:argentine CLP:Chili COP:colombie PEN:pérou AUD:australie NZD:nouvelle_zélande MUR:île_maurice`,
+	cities: `JPY:tokyo,kyoto CNY:pékin,shanghaï KRW:séoul VND:hanoï EGP:le_caire,caire MAD:marrakech,casablanca,agadir,essaouira TND:tunis,djerba ZAR:le_cap AED:dubaï ILS:jérusalem GBP:londres,édimbourg CHF:genève,zurich,bâle,berne,lausanne,lucerne,neuchâtel,montreux SEK:stockholm NOK:oslo DKK:copenhague PLN:varsovie,cracovie CZK:prague RON:bucarest RUB:moscou
+EUR:paris,lyon,marseille,bruxelles,bruges,anvers,berlin,munich,cologne,francfort,hambourg,madrid,barcelone,séville,rome,milan,florence,venise,naples,lisbonne,vienne,athènes,crète,dublin USD:new_york,los_angeles,miami,hawaï CAD:montréal,toronto,vancouver MXN:mexico`,
 	nations: `CH:suiss EG:égyp MA:maroc SE:suéd NO:norv,norue JP:japon GN:guine`,
 	model: modelWords{
 		stored:  `enregistré*|noté*|ajouté*|sauvegardé*|stocké*|inscrit*|comptabilisé*`,

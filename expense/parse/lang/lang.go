@@ -30,8 +30,11 @@ type language struct {
 	labels       labels // of printed texts
 	model        modelWords
 	dates        DateTable
-	nations      string        // beginnings of adjectives, by what the codes of its currencies begin with: "US:americ,us"
-	categories   categoryWords // what people buy
+	nations      string // beginnings of adjectives, by what the codes of its currencies begin with: "US:americ,us"
+	// lands and cities are places by the money that people pay there: "JPY:tokyo,kyoto". One
+	// with capital letters is a place only in this spelling: "Turkey".
+	lands, cities string
+	categories    categoryWords // what people buy
 	// categoryNames are what the categories themselves are called.
 	categoryNames categoryWords
 	shops         categoryWords
@@ -243,6 +246,10 @@ const (
 	Versus                       // between the figures of a score: "a", 対
 	Won                          // somebody won or lost a game: "beat"
 	Gamble                       // money is lost at it and spent on it: "poker"
+	Within                       // the place follows where somebody is: "in"
+	PlaceArticle                 // may stand between that and the place: "the"
+	Travel                       // what people pay for where they travel, or do there: "hotel", 吃
+	NotThere                     // behind a place it shows that nobody is there: 机票, 風
 )
 
 // listWords are words of a language with what they are listed as.

@@ -383,6 +383,8 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Paged, `página páginas pág págs capítulo capítulos exercício exercícios questão questões episódio episódios versículo erro`},
 		{Premises, `apartamento apto ap casa sala quarto imóvel loja kitnet`},
 		{Interest, `juros`},
+		{Within, `em no na nos nas`},
+		{Travel, `hotel pousada albergue aeroporto táxi metrô metro museu`},
 		{Gamble, `poker pôquer cassino roleta aposta apostas bingo loteria bet`},
 		{Tenant, `inquilino inquilina inquilinos inquilinas locatário locatária locatários`},
 		{Or, `ou`},
@@ -417,6 +419,11 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{FunctionWord, `o a os as um uma uns umas eu tu ele ela eles nós me te se lhe meu minha seu sua e ou mas que como quando não sim de do da dos das em no na nos nas com
 por para sem é são era foi ser está há muito mais já só também este esta isto esse essa isso aqui`},
 	},
+	lands: `JPY:japão,japao CNY:China KRW:coreia,coreia_do_sul TWD:taiwan THB:tailândia VND:vietnã,vietname SGD:singapura,cingapura INR:índia PHP:filipinas IDR:indonésia AED:emirados JOD:jordânia EGP:egito,egipto MAD:marrocos ZAR:áfrica_do_sul TRY:turquia MZN:moçambique AOA:angola CVE:cabo_verde
+GBP:reino_unido,inglaterra,escócia CHF:suíça,suiça SEK:suécia NOK:noruega DKK:dinamarca ISK:islândia PLN:polônia,polónia CZK:república_tcheca,chéquia HUF:hungria RON:romênia RUB:rússia
+EUR:portugal,espanha,frança,alemanha,itália,irlanda,áustria,bélgica,holanda,países_baixos,grécia,croácia,finlândia USD:eua,estados_unidos CAD:canadá MXN:méxico BRL:brasil ARS:argentina COP:colômbia PEN:peru UYU:uruguai PYG:paraguai BOB:bolívia AUD:austrália NZD:nova_zelândia`,
+	cities: `JPY:tóquio,quioto,osaka CNY:pequim,xangai KRW:seul TRY:istambul EGP:cairo GBP:londres,edimburgo CHF:zurique,genebra,basileia,berna,lucerna SEK:estocolmo DKK:copenhague,copenhaga PLN:varsóvia,cracóvia CZK:praga HUF:budapeste RON:bucareste RUB:moscou,moscovo
+EUR:paris,lisboa,porto,faro,coimbra,madri,madrid,barcelona,sevilha,roma,milão,florença,veneza,nápoles,berlim,munique,colônia,frankfurt,viena,bruxelas,amsterdã,amesterdão,atenas,dublin USD:nova_york,nova_iorque,miami,orlando,los_angeles BRL:são_paulo,rio_de_janeiro,salvador,florianópolis ARS:buenos_aires,bariloche UYU:montevidéu,punta_del_este MXN:cancún COP:bogotá,cartagena`,
 	nations: `CH:suíç BR:bras`,
 	model: modelWords{
 		stored:  `foi salvo|foi salva|guardad*|registrad*|registad*|anotad*|adicionad*|gravad*|lançad*`,

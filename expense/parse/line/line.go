@@ -243,7 +243,10 @@ type Expense struct {
 	Lines       []TaxLine         // several parts with a rate of their own, nil for one
 	// Currency is that of an amount that was not understood; Amount has its own.
 	Currency expense.Currency
-	Date     *date.Date
+	// Abroad is that of the place where it was paid, if no amount has a currency and it is
+	// not the ledger's; to be asked.
+	Abroad expense.Currency
+	Date   *date.Date
 }
 
 // A TaxLine is what a text says of the part of an expense with one tax rate.
@@ -341,7 +344,10 @@ func (r *Reader) read() Reading {
 		lines[i].kinds = says.kinds(lines[i].first, lines[i].last)
 	}
 	for i := range lines {
-		result.Expenses = append(result.Expenses, expenseOf(r, &lines[i]))
+		away := abroad{r}.of(&lines[i])
+		e := expenseOf(r, &lines[i])
+		e.Abroad = away
+		result.Expenses = append(result.Expenses, e)
 	}
 	result.Amounts = r.Kept()
 	for _, d := range r.dates {
