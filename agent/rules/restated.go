@@ -83,8 +83,8 @@ func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 			continue
 		}
 		what := c.without(0, len(c.said)-i).bare()
-		if !what.isName(m) {
-			continue
+		if !what.isName(m) || strings.ContainsAny(what.said, ",;") {
+			continue // of several, the last one may be named
 		}
 		if values := m.newValues(c.without(i+n, 0)); len(values) > 0 {
 			return edits(action.EditExpense{Match: what.typed}, values, m.text)

@@ -18,6 +18,7 @@ func TestRestated(t *testing.T) {
 		{"popcorn was 7", "popcorn amount=7"},
 		{"the wrap was friday", "wrap date=friday"},
 		{"coffee should be yesterday", "coffee date=yesterday"},
+		{"кофе был вчера, а торт стоил 450", "кофе date=вчера; торт amount=450"},
 		{"the museum was in euros", "museum currency=EUR"},
 		{"no, coffee 5", "coffee amount=5"},
 		{"not a sandwich, a wrap", "sandwich description=wrap"},
