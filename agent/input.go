@@ -71,7 +71,7 @@ func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
 		in.env.Files = nil // they are with what the message stands for
 	}
 	if original != nil && blank(m) {
-		in.env.Texts = text.In(original.Language)
+		in.env.Texts = text.In(original.Language).For(in.ledger.Region)
 	}
 	return in, nil
 }
@@ -90,7 +90,7 @@ func (a *Agent) environment(m chat.Message, l expense.Ledger, now time.Time) *fe
 		Ledgers: a.ledgers, Asker: a.asker, Ledger: l, Message: m, Now: now, Sources: []string{m.Text}, Guard: a.guard,
 		Files: m.Files, Fetch: a.files,
 	}
-	e.Texts = text.In(language(e))
+	e.Texts = text.In(language(e)).For(l.Region)
 	return e
 }
 

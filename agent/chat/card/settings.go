@@ -22,7 +22,7 @@ func (c Renderer) SettingsChanged(changes ...expense.Change) chat.Reply {
 func (c Renderer) Settings(s expense.Settings) string {
 	return c.Texts.Say(text.Settings, text.Args{
 		"Currency": s.Currency, "Zone": s.Zone, "Language": c.Texts.SayOf(text.FamilyLanguage, s.Language),
-		"VAT": vat(c.Texts, s), "Side": c.Texts.SayOf(text.FamilySide, string(s.Amounts)), "Day": s.MonthStart,
+		"Rate": vat(c.Texts, s), "Side": c.Texts.SayOf(text.FamilySide, string(s.Amounts)), "Day": s.MonthStart,
 	})
 }
 
