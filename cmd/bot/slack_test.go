@@ -295,7 +295,7 @@ func TestSlackConversation(t *testing.T) {
 		dm := ana.DM()
 		coffee := ana.Post(dm, "coffee 4.50 yesterday, 20% VAT")
 		card := b.answer(dm, coffee, 1)
-		if !strings.HasPrefix(card.Text, "✅ #1 · 4.50 EUR · coffee · Food · yesterday") || !strings.Contains(card.Text, "net 3.75 + VAT 20% 0.75") {
+		if !strings.HasPrefix(card.Text, "✅ #1 · 4.50 EUR · coffee · Food · yesterday") || !strings.Contains(card.Text, "net 3.75 + MwSt 20% 0.75") {
 			t.Errorf("the card is %q", card.Text)
 		}
 		if got := labelsOf(card); !slices.Equal(got, []string{"Undo", "Edit", "It was net"}) {
