@@ -25,10 +25,23 @@ func main() {
 	// Whoever reads our output may stop reading. A write then fails and the
 	// adapter ends; without this line, the signal would kill us in mid-work.
 	signal.Ignore(syscall.SIGPIPE)
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	// A second signal is for somebody who does not want to wait.
-	context.AfterFunc(ctx, stop)
+	ctx := untilSignal(os.Interrupt, syscall.SIGTERM)
 	os.Exit(run(ctx, os.Args[1:], os.Getenv, os.Stdin, os.Stdout, os.Stderr))
+}
+
+// untilSignal returns a context that the first of the signals ends. A second signal is
+// for somebody who does not want to wait: it ends the process at once.
+func untilSignal(signals ...os.Signal) context.Context {
+	ctx, cancel := context.WithCancel(context.Background())
+	got := make(chan os.Signal, 1)
+	signal.Notify(got, signals...)
+	go func() {
+		<-got
+		// First, so that whoever sees the process stop can rely on the next signal.
+		signal.Stop(got)
+		cancel()
+	}()
+	return ctx
 }
 
 // run is the program; it returns the exit status. It uses nothing of the

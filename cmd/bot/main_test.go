@@ -8,7 +8,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"runtime"
 	"slices"
@@ -49,8 +48,7 @@ var programs = map[string]func(){"bot": main}
 // programOf returns a program that runs f until it is told to stop.
 func programOf(f func(context.Context, *config, *db.Store) error) func() {
 	return func() {
-		ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
-		context.AfterFunc(ctx, stop) // as in main
+		ctx := untilSignal(syscall.SIGTERM)
 		p := &process{getenv: os.Getenv, stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, started: time.Now()}
 		if err := withStore(ctx, p, &settings{}, f); err != nil {
 			fmt.Fprintln(os.Stderr, err)
