@@ -1,8 +1,11 @@
 package rules_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	"chit/agent/action"
 	"chit/agent/rules"
 )
 
@@ -41,6 +44,45 @@ func TestCorrected(t *testing.T) {
 	} {
 		if got, want := show(rules.New().Read(c.text, situation())), "edit_expense "; got != want+fieldValue(c.want) {
 			t.Errorf("Read(%q) = %q, want %q", c.text, got, want+fieldValue(c.want))
+		}
+	}
+}
+
+// TestCorrectedTwice reads corrections of two values.
+func TestCorrectedTwice(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, want string }{
+		{"actually it was on friday and cost 200", "date=friday, amount=200"},
+		{"no, it was 31 and in dollars", "amount=31, currency=USD"},
+		{"sorry, it cost 12 and it was yesterday", "amount=12, date=yesterday"},
+		{"eigentlich war das am Freitag und hat 200 gekostet", "date=am Freitag, amount=200"},
+		{"nein, es waren 31 Euro und das war gestern", "amount=31 Euro, date=gestern"},
+		{"en fait c'était vendredi et ça a coûté 20", "date=vendredi, amount=20"},
+		{"non, c'était 14 euros et hier", "amount=14 euros, date=hier"},
+		{"en realidad fue el viernes y costó 20", "date=viernes, amount=20"},
+		{"perdón, fueron 15 y fue ayer", "amount=15, date=ayer"},
+		{"in realtà era venerdì ed è costato 20", "date=venerdì, amount=20"},
+		{"na verdade foi na sexta e custou 20", "date=sexta, amount=20"},
+		{"ops, foi 33 e foi ontem", "amount=33, date=ontem"},
+		{"eigenlijk was het vrijdag en kostte het 20", "date=vrijdag, amount=20"},
+		{"właściwie to było w piątek i kosztowało 20", "date=w piątek, amount=20"},
+		{"на самом деле это было в пятницу и стоило 200", "date=пятницу, amount=200"},
+		{"насправді це було в п'ятницю і коштувало 200", "date=в п'ятницю, amount=200"},
+		{"насправді це було в п'ятницю і коштувало двісті", "date=в п'ятницю, amount=двісті"},
+		{"其实是周五，花了20块", "date=周五, amount=20块"},
+		{"実は金曜日で、2000円でした", "date=金曜日, amount=2000円"},
+	} {
+		var got []string
+		for _, a := range rules.New().Read(c.text, situation()).Actions {
+			if e, ok := a.(action.EditExpense); ok {
+				got = append(got, e.Match+e.Field+"="+action.Argument(e, "value"))
+			}
+		}
+		slices.Sort(got)
+		want := strings.Split(c.want, ", ")
+		slices.Sort(want)
+		if !slices.Equal(got, want) {
+			t.Errorf("Read(%q) = %q, want %q", c.text, got, want)
 		}
 	}
 }

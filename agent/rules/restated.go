@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -181,9 +182,51 @@ func (reading Reading) named() []action.EditExpense {
 	return all
 }
 
-// newValues reads what is said of an entry behind a word such as "was". The words around
-// the value say no more: "on friday", "5 in fact", 周五买的.
+// newValues reads what is said of an entry behind a word such as "was": one value, or
+// several of which each has a verb of its own or none, "on friday and cost 20".
 func (m *message) newValues(c clause) []value {
+	if values := m.valuesIn(c); len(values) > 0 {
+		return values
+	}
+	for i := 1; i < len(c.said); i++ {
+		n := leads(c.said, i, lang.JoinsClauses)
+		if n == 0 && strings.IndexByte(",;", c.said[i]) >= 0 {
+			n = 1
+		}
+		if n == 0 {
+			continue
+		}
+		first, others := m.valuesIn(c.without(0, len(c.said)-i)), m.newValues(c.without(i+n, 0).predicate())
+		if len(first) > 0 && len(others) > 0 && !slices.ContainsFunc(first, func(v value) bool { return given(others, v.field) }) {
+			return append(first, others...)
+		}
+	}
+	return nil
+}
+
+func given(values []value, field string) bool {
+	return slices.ContainsFunc(values, func(v value) bool { return v.field == field })
+}
+
+// predicate returns what a clause says of an entry, without the verb: "it cost 20".
+func (c clause) predicate() clause {
+	for c.skip(lang.JoinsClauses) {
+	}
+	if head, tail := lang.SaysItWas.Encloses(c.said); head > 0 {
+		return c.without(head, tail)
+	}
+	for {
+		n := max(lang.JoinsPrice.Opens(c.said), lang.JoinsValue.Opens(c.said), lang.SaysItWas.Opens(c.said), lang.SaysItIs.Opens(c.said))
+		if n == 0 {
+			return c
+		}
+		c = c.without(n, 0)
+	}
+}
+
+// valuesIn reads a clause without a verb. The words around the value say no more: "on
+// friday", "5 in fact", 周五买的.
+func (m *message) valuesIn(c clause) []value {
 	if right, ok := c.contrasted(m); ok {
 		c = right
 	}
@@ -198,7 +241,7 @@ func (m *message) newValues(c clause) []value {
 			return values
 		}
 		if n := lang.EndsCorrection.Closes(c.said); n > 0 && n < len(c.said) {
-			if values := m.newValues(c.without(0, n)); len(values) > 0 {
+			if values := m.valuesIn(c.without(0, n)); len(values) > 0 {
 				return values
 			}
 		}

@@ -63,6 +63,7 @@ var italian = language{
 		JoinsPrice:       `era|erano|è costato|è costata|costava`,
 		SaysItWas:        `era|erano|era il|sono stati|è stato|doveva essere`,
 		SaysItIs:         `è|sono|questo è|questa è|era`,
+		JoinsClauses:     `e|ed|e il|e la|e lo|e i|e le|più|&`,
 		NamesAmount:      `importo|prezzo|somma`,
 		NamesNet:         `netto`,
 		NamesGross:       `lordo`,

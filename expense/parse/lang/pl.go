@@ -60,6 +60,7 @@ var polish = language{
 		JoinsPrice:       `był|była|było|były|kosztował|kosztowała|kosztowało`,
 		SaysItWas:        `to było|było|to był|powinno być|miało być`,
 		SaysItIs:         `to jest|jest`,
+		JoinsClauses:     `i|oraz|a|plus`,
 		NamesAmount:      `kwotę|kwota|kwoty|cenę|cena`,
 		NamesNet:         `netto`,
 		NamesGross:       `brutto`,

@@ -60,6 +60,7 @@ var ukrainian = language{
 		JoinsPrice:       `був|була|було|були|коштував|коштувала|коштувало`,
 		SaysItWas:        `було|це було|був|була|має бути`,
 		SaysItIs:         `це`,
+		JoinsClauses:     `і|й|та|а|плюс`,
 		NamesAmount:      `суму|сума|суми|ціну|ціна`,
 		NamesNet:         `нетто`,
 		NamesGross:       `брутто`,
