@@ -17,7 +17,7 @@ func (v *values) date(phrase string) *parse.Date {
 		}
 	}
 	if len(v.ev.BadDates) > 0 {
-		return unreadable(v.ev.BadDates[0].Text)
+		return v.unsettled(v.ev.BadDates[0], phrase)
 	}
 	switch {
 	case phrase != "":
@@ -26,6 +26,15 @@ func (v *values) date(phrase string) *parse.Date {
 		return &v.ev.Dates[0]
 	}
 	return nil
+}
+
+// unsettled is what the person wrote of a day without naming one. If the words may mean
+// one of several, the one that the model has is offered.
+func (v *values) unsettled(bad parse.Date, phrase string) *parse.Date {
+	if d, ok := v.day(phrase); ok && bad.Vague && d.Date != v.Today {
+		bad.Readings = []expense.Date{d.Date}
+	}
+	return &bad
 }
 
 // saidDate grounds the words for a day.

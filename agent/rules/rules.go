@@ -247,7 +247,7 @@ func expenses(read parse.Reading) Reading {
 			add.Currency = expense.Currency(unknownCurrency(read.Text, *e.Amount))
 		}
 		if len(read.BadDates) > 0 {
-			add.Date = &parse.Date{Text: read.BadDates[0].Text} // so that it is asked for
+			add.Date = &read.BadDates[0] // so that it is asked for
 		}
 		reading.Actions = append(reading.Actions, add)
 	}

@@ -41,6 +41,7 @@ const (
 	AskSettingMonthStart
 	AskSettingTimeZone
 	AskSettingVAT
+	AskVagueDay
 	AskWhatToEdit
 	AskWhich
 	AskWhichLine
@@ -470,6 +471,7 @@ var keyNames = [...]string{
 	AskSettingMonthStart:   "ask_setting_month_start",
 	AskSettingTimeZone:     "ask_setting_time_zone",
 	AskSettingVAT:          "ask_setting_vat",
+	AskVagueDay:            "ask_vague_day",
 	AskWhatToEdit:          "ask_what_to_edit",
 	AskWhich:               "ask_which",
 	AskWhichLine:           "ask_which_line",

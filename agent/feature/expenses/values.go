@@ -188,6 +188,8 @@ func (b *builder) date(e *expense.Expense, said *parse.Date) {
 	e.SpentOn, e.Origins[expense.FieldDate] = b.env.Parsing().Today, expense.OriginDefault
 	switch {
 	case b.stop != nil || said == nil:
+	case said.Vague:
+		b.ask(b.dateQuestion(*said))
 	case len(said.Readings) == 0 && b.env.Repairable() && !strings.ContainsAny(said.Text, "0123456789"):
 		b.env.Repair()
 		b.stop = &feature.Result{Next: feature.Continue, Data: fmt.Sprintf("error: no day is known by %q. Give it as %s, or leave it out.", said.Text, e.SpentOn)}
@@ -218,6 +220,8 @@ func (b *builder) dateQuestion(said parse.Date) feature.Question {
 	q := feature.Question{Field: "date"}
 	label := func(day expense.Date) string { return b.env.Texts.Date(day, b.env.Today().Year) }
 	switch {
+	case said.Vague:
+		q.Text = b.env.Texts.Say(text.AskVagueDay, text.Args{"Words": said.Text})
 	case said.Text == "":
 		q.Text = b.env.Texts.Say(text.AskDate)
 		label = func(day expense.Date) string { return b.env.Texts.Day(day, b.env.Today()) }

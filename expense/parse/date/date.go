@@ -89,7 +89,8 @@ type match struct {
 	from, to int // to is 0 if nothing matched
 	readings [4]expense.Date
 	count    int
-	bad      bool
+	bad      bool // there is no such day
+	vague    bool // bad because it is not said which day it is
 	weak     bool
 	day      int  // that was named without its month, as 29日
 	dated    bool // has a day and a month, so that a weekday beside it says nothing new
@@ -118,7 +119,7 @@ func (m *match) keep(weekday int) bool {
 }
 
 func (p *parser) date(m *match) Date {
-	d := Date{Span: lex.Span{Start: p.tokens[m.from].Start, End: p.tokens[m.to-1].End}, Weak: m.weak}
+	d := Date{Span: lex.Span{Start: p.tokens[m.from].Start, End: p.tokens[m.to-1].End}, Weak: m.weak, Vague: m.vague}
 	d.Text = p.text[d.Start:d.End]
 	if !m.bad {
 		d.Date = m.readings[0]
@@ -358,6 +359,9 @@ func (p *parser) prefix(i int) (int, preface) {
 
 // expression reads one date expression in one language.
 func (p *parser) expression(i int) match {
+	if m := vagueAt(p, i); m.to > 0 {
+		return m // whose article is not that of a day: "the other day"
+	}
 	start, pre := p.prefix(i)
 	if pre.purpose && start > i+1 {
 		i++ // "for" is no part of "the 27th"
@@ -408,4 +412,7 @@ type Date struct {
 	// Weak is set when the same characters could be an amount or a count, such
 	// as 5.12 or "the 27"; an amount that needs them wins.
 	Weak bool `json:"weak,omitempty"`
+	// Vague is set when the words may mean one of several days, such as "a few days
+	// ago". They have no Readings.
+	Vague bool `json:"vague,omitempty"`
 }

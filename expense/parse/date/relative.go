@@ -124,7 +124,15 @@ func fewAgo(p *parser, i, start int) match {
 		return match{}
 	}
 	if ago := p.skip(end, lang.SenseAgo); ago > end || start > i {
-		return match{from: i, to: ago, bad: true}
+		return match{from: i, to: ago, bad: true, vague: true}
+	}
+	return match{}
+}
+
+// vagueAt reads words for a day before today that do not tell which: "the other day".
+func vagueAt(p *parser, i int) match {
+	if to := p.skip(i, lang.SenseVague); to > i {
+		return match{from: i, to: to, bad: true, vague: true}
 	}
 	return match{}
 }

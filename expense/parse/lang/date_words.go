@@ -50,6 +50,7 @@ type DateTable struct {
 	ago, agoBefore   string // after and before a span of time
 	later, in        string // the same for the future
 	few              string // counts units without saying how many: "a few days ago"
+	vague            string // a day before today, it is not said which: "the other day"
 	before           string // two days before yesterday
 	cardinals        string // "one|a,two,three": from 1 upwards
 	ordinals         string // the same: "first,second,…"
@@ -106,6 +107,7 @@ const (
 	SenseAgoBefore
 	SenseLater
 	SenseFew
+	SenseVague
 	SenseIn
 	SenseBefore
 	SenseCardinal
@@ -217,6 +219,9 @@ func (l *DateLexicon) addTable(language uint8, t *DateTable) {
 	add := func(kind SenseKind, n int, u Unit, words string) {
 		l.add(words, Sense{Language: language, Kind: kind, N: n, Unit: u})
 	}
+	// The first sense of a word tells its language, and these phrases tell more than
+	// the words in them.
+	add(SenseVague, 0, 0, t.vague)
 	for n, words := range t.days {
 		add(SenseDay, n, 0, words)
 	}

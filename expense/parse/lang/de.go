@@ -496,6 +496,7 @@ EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,ant
 		agoBefore:  "vor",
 		ago:        "her~|zuvor~",
 		few:        "paar|ein paar|einige|einigen|mehreren|wenigen",
+		vague:      "neulich|letztens|kurzlich|unlangst|jungst|vor kurzem|vor kurzer zeit|vor langerem|vor einer weile|vor einiger zeit|neulich abends|dieser tage|die tage mal",
 		in:         "in",
 		before:     "vor",
 		cardinals:  "ein|eine|einem|einer|einen|eins,zwei|zwo,drei,vier,funf|fuenf,sechs,sieben,acht,neun,zehn,elf,zwolf|zwoelf,dreizehn,vierzehn,funfzehn,sechzehn,siebzehn,achtzehn,neunzehn,zwanzig,einundzwanzig,zweiundzwanzig,dreiundzwanzig,vierundzwanzig,funfundzwanzig,sechsundzwanzig,siebenundzwanzig,achtundzwanzig,neunundzwanzig,dreissig|dreißig,einunddreissig|einunddreißig",

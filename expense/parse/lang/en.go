@@ -562,6 +562,7 @@ KR:korea,south_korea BR:braz RO:roman MD:moldov TH:thai AZ:azer CR:costa RW:rwan
 		next:       "next|coming|upcoming|following",
 		ago:        "ago|back|before~|earlier~|prior~",
 		few:        "few|several|some|a few|quite a few",
+		vague:      "the other day|the other night|the other week|the other evening|the other morning|the other month|other day|recently|lately|not long ago|not too long ago|a while ago|a while back|a little while ago|some time ago|sometime ago|one of these days|one of those days",
 		later:      "from now|from today|hence",
 		in:         "in",
 		before:     "before|prior to",

@@ -490,6 +490,7 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 		agoBefore:  "hace|hara",
 		ago:        "atras|antes~",
 		few:        "unos|unas|pocos|pocas|varios|varias|algunos|algunas|unos pocos|unas pocas",
+		vague:      "el otro dia|la otra noche|la otra tarde|la otra mañana|la otra semana|el otro finde|otro dia|hace poco|hace poquito|hace rato|hace un tiempo|hace tiempo|hace dias|dias atras|recientemente|estos dias|uno de estos dias|dias pasados",
 		in:         "en|dentro de",
 		before:     "antes de|antes del",
 		cardinals:  "un|una|uno,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciseis,diecisiete,dieciocho,diecinueve,veinte,veintiuno|veintiun,veintidos,veintitres,veinticuatro,veinticinco,veintiseis,veintisiete,veintiocho,veintinueve,treinta,treintaiuno",

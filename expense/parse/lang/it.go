@@ -322,6 +322,7 @@ delle a al alla in nel nella con su per da dal √® sono era stato ha ho molto pi√
 		next:       "prossimo|prossima|prossimi|prossime|seguente",
 		ago:        "fa|addietro|or sono|prima~",
 		few:        "alcuni|alcune|qualche|pochi|poche|diversi",
+		vague:      "l'altro giorno|l'altra sera|l'altra notte|l'altra mattina|l'altra settimana|l'altra volta|di recente|recentemente|ultimamente|poco tempo fa|non molto tempo fa|tempo fa|giorni fa|un po' di tempo fa|in questi giorni",
 		in:         "tra|fra",
 		before:     "prima di",
 		cardinals:  "un|uno|una|un',due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici,tredici,quattordici,quindici,sedici,diciassette,diciotto,diciannove,venti,ventuno,ventidue,ventitre,ventiquattro,venticinque,ventisei,ventisette,ventotto,ventinove,trenta,trentuno",

@@ -485,6 +485,7 @@ EUR:paris,lisboa,porto,faro,coimbra,madri,madrid,barcelona,sevilha,roma,milão,f
 		agoBefore:  "faz|ha|fazem",
 		ago:        "atras|antes~",
 		few:        "uns|umas|alguns|algumas|varios|varias|poucos|poucas",
+		vague:      "outro dia|no outro dia|noutro dia|o outro dia|outra noite|na outra noite|outra tarde|dia desses|um dia desses|dia destes|um dia destes|esses dias|estes dias|esses dias atras|ha pouco tempo|faz pouco tempo|ha algum tempo|faz um tempo|ha uns tempos|recentemente|dias atras|ha dias",
 		in:         "em|daqui a|dentro de",
 		before:     "antes de",
 		cardinals:  "um|uma,dois|duas,tres,quatro,cinco,seis,sete,oito,nove,dez,onze,doze,treze,quatorze|catorze,quinze,dezesseis|dezasseis,dezessete|dezassete,dezoito,dezenove|dezanove,vinte,,,,,,,,,,trinta",

@@ -112,6 +112,7 @@ var swedish = language{
 		next:       "nasta|kommande|i nasta",
 		ago:        "sedan|sen|tillbaka",
 		few:        "nagra|ett par",
+		vague:      "haromdagen|haromkvallen|nyligen|for ett tag sedan|for ett tag sen",
 		in:         "om",
 		before:     "fore|innan",
 		cardinals:  "en|ett,tva,tre,fyra,fem,sex,sju,atta,nio,tio,elva,tolv,tretton,fjorton,femton,sexton,sjutton,arton,nitton,tjugo,tjugoen|tjugoett,tjugotva,tjugotre,tjugofyra,tjugofem,tjugosex,tjugosju,tjugoatta,tjugonio,trettio,trettioen|trettioett",

@@ -262,6 +262,7 @@ var turkish = language{
 		next:      "gelecek|onumuzdeki",
 		ago:       "once|evvel",
 		few:       "birkac|bir kac",
+		vague:     "gecen gun|gecen gunku|gecenlerde|gecen aksam|yakin zamanda|kisa sure once|bir sure once",
 		later:     "sonra",
 		before:    "once",
 		cardinals: "bir,iki,uc,dort,bes,alti,yedi,sekiz,dokuz,on,on bir,on iki,on uc,on dort,on bes,on alti,on yedi,on sekiz,on dokuz,yirmi,,,,,,,,,,otuz",
