@@ -30,7 +30,7 @@ func (c *consultation) speak(ctx context.Context, words string) error {
 		key = c.objection(ctx, words)
 	}
 	switch {
-	case c.edited != nil && c.couldAct() && !asks(words):
+	case c.edited != nil && c.couldAct() && !speech.Asks(words):
 		return c.withoutModel(ctx) // the entries are shown that stay as they are
 	case key == text.NoKey:
 		join(&c.out.reply, chat.Reply{Text: speech.Clean(words)})
@@ -123,7 +123,7 @@ const (
 // doubts has a model think over words in place of a call, once: those that may not be
 // said, and a statement where the rules find something to do.
 func (c *consultation) doubts(ctx context.Context, words string, request *llm.Request) bool {
-	if c.couldAct() && !asks(words) && c.objection(ctx, words) == text.NoKey {
+	if c.couldAct() && !speech.Asks(words) && c.objection(ctx, words) == text.NoKey {
 		return c.thinkOver(words, noteActs, request)
 	}
 	return c.doubtsReport(ctx, words, request)
@@ -151,11 +151,6 @@ func (c *consultation) thinkOver(words, note string, request *llm.Request) bool 
 
 // maxRepeated limits the words of a model that are repeated to it, in characters.
 const maxRepeated = 200
-
-// asks reports whether words ask the person something.
-func asks(words string) bool {
-	return strings.ContainsAny(words, "?？؟") || strings.HasSuffix(strings.TrimRight(words, " .。"), "か")
-}
 
 // couldAct reports whether the rules find something to do where the model did nothing.
 func (c *consultation) couldAct() bool {

@@ -36,6 +36,11 @@ func claims(clause string) bool {
 	return slices.ContainsFunc(wordsOf(clause), claimed().begins) || claimed().pattern.MatchString(clause)
 }
 
+// Asks reports whether words ask the person something.
+func Asks(words string) bool {
+	return strings.ContainsAny(words, "?？؟") || asking().MatchString(words)
+}
+
 // asserted returns the clauses of a text in lower case, each up to what denies the rest of
 // it: "nothing", "can be", "if".
 func asserted(words string) []string {
@@ -47,7 +52,7 @@ func asserted(words string) []string {
 		list := strings.Fields(clause)
 		for i, word := range list {
 			switch {
-			case denials().startOf(list[i:]) || strings.HasSuffix(word, "n't"):
+			case denials().startOf(list[i:]):
 				said = false
 			case joins().startOf(list[i:]):
 				said = true
@@ -97,6 +102,7 @@ var (
 	stored  = sync.OnceValue(func() claimTable { return tableOf(lang.StoredClaims(), lang.StoredPattern()) })
 	denied  = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(lang.DenialPattern()) })
 	denials = sync.OnceValue(func() phraseSet { return setOf(lang.Denials()) })
+	asking  = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(lang.AskingPattern() + `[\s.。]*$`) })
 	joins   = sync.OnceValue(func() phraseSet { return setOf(lang.Joins()) })
 )
 
@@ -112,23 +118,33 @@ func tableOf(list []string, pattern string) claimTable {
 	return t
 }
 
-// A phraseSet is phrases of a few words.
-type phraseSet map[string]bool
+// A phraseSet is phrases of a few words, and endings of words.
+type phraseSet struct {
+	phrases map[string]bool
+	longest int // of the phrases, in words
+	endings []string
+}
 
 func setOf(list []string) phraseSet {
-	set := phraseSet{}
+	set := phraseSet{phrases: map[string]bool{}}
 	for _, phrase := range list {
-		set[phrase] = true
+		if ending, ok := strings.CutPrefix(phrase, "*"); ok {
+			set.endings = append(set.endings, ending)
+			continue
+		}
+		set.phrases[phrase] = true
+		set.longest = max(set.longest, len(strings.Fields(phrase)))
 	}
 	return set
 }
 
-// startOf reports whether words begin with one of the phrases.
+// startOf reports whether words begin with one of the phrases, or with a word that has one
+// of the endings.
 func (s phraseSet) startOf(words []string) bool {
-	for n := range min(len(words), 3) {
-		if s[strings.Join(words[:n+1], " ")] {
+	for n := range min(len(words), s.longest) {
+		if s.phrases[strings.Join(words[:n+1], " ")] {
 			return true
 		}
 	}
-	return false
+	return slices.ContainsFunc(s.endings, func(ending string) bool { return strings.HasSuffix(words[0], ending) })
 }

@@ -86,6 +86,19 @@ func TestClaims(t *testing.T) {
 	}
 }
 
+func TestAsks(t *testing.T) {
+	for _, words := range []string{"How much?", "多少？", "كم؟", "いくらでしたか", "いくらでしたか。 "} {
+		if !speech.Asks(words) {
+			t.Errorf("%q is no question", words)
+		}
+	}
+	for _, words := range []string{"That is beyond me.", "かかりました。", "静かな店です"} {
+		if speech.Asks(words) {
+			t.Errorf("%q is taken for a question", words)
+		}
+	}
+}
+
 func TestClaimsStored(t *testing.T) {
 	for _, words := range []string{
 		"Yes, it is stored as 12.00 EUR.", "The lunch was logged.", "Ja, das Mittagessen ist mit 12 EUR gespeichert.", "Sí, está guardado.", "Oui, c'est noté, il est enregistré.", "Sì, è registrato.",

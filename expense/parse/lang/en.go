@@ -519,7 +519,7 @@ FJ:fij GY:guyan LR:liber NA:namib BN:brun KY:cayman SR:surin BM:bermud MY:malays
 KR:korea,south_korea BR:braz RO:roman MD:moldov TH:thai AZ:azer CR:costa RW:rwand CD:congo BI:burund`,
 	model: modelWords{
 		stored: `saved|logged|recorded|stored|added|noted|tracked|booked|registered|entered`,
-		denials: `not|cannot|cant|dont|didnt|havent|hasnt|isnt|wasnt|couldnt|wont|never|nothing|nobody|none|neither|without|unable|no expense|no entry|no such|can be|could be|may be|might be|must be|should be|would be|to be|` +
+		denials: `not|*n't|cannot|cant|dont|didnt|havent|hasnt|isnt|wasnt|couldnt|wont|never|nothing|nobody|none|neither|without|unable|no expense|no entry|no such|can be|could be|may be|might be|must be|should be|would be|to be|` +
 			`if|when|whenever|once|unless|until|before|whether|want|value added|value-added`,
 		joins: `and|but|so|then|however|yet|though`,
 		claims: `saved|logged|recorded|stored|added|noted|tracked|booked|registered|updated|changed|deleted|removed|erased|undone|reverted|restored|corrected|adjusted|` +

@@ -10,9 +10,10 @@ type modelWords struct {
 	claimed    string // a pattern of the same, where words are not apart or have many endings
 	stored     string // those of the claims that something is in the ledger
 	storing    string // a pattern of the same
-	denials    string // what makes of a claim behind it none, with | between them: "not", "can be", "if"
+	denials    string // what makes of a claim behind it none, likewise: "not", "can be", "if"; a star may be in front
 	denied     string // a pattern of the same with what it is about
 	joins      string // what begins another clause, of which a denial says nothing
+	asking     string // a pattern of what ends a question without a mark
 	quantities string // that package number does not read, with spaces between them
 	compound   string // a pattern of numbers that are written as one word
 	spelled    string // a pattern of quantities where words are not apart
@@ -36,6 +37,7 @@ func StoredClaims() []string {
 func StoredPattern() string { return patternOf(func(w modelWords) string { return w.storing }) }
 
 // Denials returns what makes of a claim behind it none, in the same clause: "not", "if".
+// One with a star in front stands for all words that end so.
 func Denials() []string { return ofModels("|", func(w modelWords) string { return w.denials }) }
 
 // DenialPattern returns a pattern of denials with what they deny, in languages whose words
@@ -44,6 +46,9 @@ func DenialPattern() string { return patternOf(func(w modelWords) string { retur
 
 // Joins returns what begins another clause: "and", "but".
 func Joins() []string { return ofModels("|", func(w modelWords) string { return w.joins }) }
+
+// AskingPattern returns a pattern of what ends a question without a mark.
+func AskingPattern() string { return patternOf(func(w modelWords) string { return w.asking }) }
 
 // Quantities returns the words for quantities that package number does not read.
 func Quantities() []string {
