@@ -68,6 +68,9 @@ func TestDishonestWordsDoNot(t *testing.T) {
 	} {
 		model := llmtest.NewScript(llmtest.Say(words), llmtest.Say(words))
 		reply := newWisher(t, model, nil).say("so that would be the lunch thing for 12 or so with Bo", "")
+		if model.Left() > 0 {
+			t.Errorf("%q: asked %d times only", words, 2-model.Left())
+		}
 		if strings.Contains(reply.Text, words) || len(reply.Expenses) > 0 {
 			t.Errorf("says %q", reply.Text)
 		}
