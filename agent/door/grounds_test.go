@@ -174,6 +174,48 @@ func TestEdit(t *testing.T) {
 	}
 }
 
+// An entry comes back if the person asked for it, in whatever language.
+func TestEditRestores(t *testing.T) {
+	for _, c := range []struct {
+		said string
+		want bool
+	}{
+		{"I would rather have both of them restored", true},
+		{"the coffee and the tea should be brought back", true},
+		{"I would like to have them back", true},
+		{"kannst du die zwei bitte wiederherstellen", true},
+		{"stell den Kaffee und den Tee wieder her", true},
+		{"¿podrías recuperar las dos últimas?", true},
+		{"quiero el café y el té de vuelta", true},
+		{"tu peux restaurer les deux ?", true},
+		{"remets le café et le thé", true},
+		{"dá para trazer de volta os dois?", true},
+		{"コーヒーとお茶を元に戻してほしい", true},
+		{"把咖啡和茶都恢复吧", true},
+		{"верни кофе и чай, пожалуйста", true},
+		{"potresti ripristinare le prime due", true},
+		{"haal de koffie en de thee maar weer terug", true},
+		{"przywróć proszę kawę i herbatę", true},
+		{"kahveyle çayı geri getirir misin, geri getir", true},
+		{"поверни каву й чай", true},
+		{"커피랑 차를 복원해 줄래", true},
+		{"der Kaffee war 12", false},
+		{"el café fueron 12", false},
+		{"le café et le thé, c'était 12", false},
+		{"コーヒーは12でした", false},
+		{"咖啡是12", false},
+		{"кофе был 12", false},
+	} {
+		want := "Invalid value: the person did not ask for it"
+		if c.want {
+			want = `{"field":"deleted","value":"no"}`
+		}
+		if got := told(t, env(c.said), action.SaidEdit{Field: action.FieldDeleted, Value: "no"}); got != want {
+			t.Errorf("%q: is grounded as %s, want %s", c.said, got, want)
+		}
+	}
+}
+
 func TestSettings(t *testing.T) {
 	const refused = "Invalid value: the person did not ask for it"
 	for _, c := range []struct {

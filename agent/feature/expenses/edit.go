@@ -15,14 +15,14 @@ import (
 )
 
 func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.Result, error) {
+	if len(a.Numbers) > 0 {
+		return editAll(ctx, env, a)
+	}
 	if a.Field == action.FieldDeleted && a.Number == nil && len(env.About) == 0 {
-		return restoreLast(ctx, env)
+		return restoreOne(ctx, env, a)
 	}
 	if stop, err := whichIsWrong(ctx, env, a); stop != nil || err != nil {
 		return feature.Stopped(stop), err
-	}
-	if len(a.Numbers) > 0 {
-		return editAll(ctx, env, a)
 	}
 	e, stop, err := target(ctx, env, a.Number, a.Match)
 	if stop != nil || err != nil {
@@ -62,6 +62,22 @@ func (b *builder) asValue(r feature.Result, a action.EditExpense) feature.Result
 		r.Ask.Field = feature.FieldValue
 	}
 	return r
+}
+
+// restoreOne restores the deleted expense that an edit names, or else the last one.
+func restoreOne(ctx context.Context, e *feature.Env, a action.EditExpense) (feature.Result, error) {
+	if a.Match == "" {
+		return restoreLast(ctx, e)
+	}
+	named, ok, err := Named(ctx, e, a, a.Match)
+	if err != nil {
+		return feature.Result{}, err
+	}
+	if a, restores := named.(action.EditExpense); ok && restores {
+		return restore(ctx, e, *a.Number)
+	}
+	stop, err := noneLike(ctx, e, a.Match)
+	return feature.Stopped(stop), err
 }
 
 // restoreLast restores what this person deleted last.

@@ -39,6 +39,7 @@ var german = language{
 		SaysNone:    `keine|keiner|ohne|steuerfrei|keine steuer|keine mwst|ohne mwst`,
 		SaysPlease:  `bitte|bitte schön`,
 		SaysThanks:  `danke|dankeschön|danke schön|danke dir|vielen dank|besten dank|super danke|danke sehr`,
+		SaysUndo:    `rückgängig|rueckgängig|zurücknehmen|zurückgenommen|widerrufen|widerrufe|wiederherstellen|wiederhergestellt|wiederherzustellen|wieder her|wieder haben|wiederhaben|wieder da|zurückholen|zurückgeholt|hole zurück|hol zurück|wieder rein|wieder hinein|zurück haben|zurückhaben|doch behalten|doch nicht löschen`,
 		SaysUnsure:  `weiß nicht|weiß ich nicht|weiss nicht|ich weiß nicht|keine ahnung|was|wie|warum|wieso|hä|nichts|bin nicht sicher`,
 		SaysYes:     `ja|jo|joa|jep|jap|jup|jawohl|jaja|klar|ja klar`,
 	},

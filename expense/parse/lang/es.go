@@ -40,6 +40,7 @@ var spanish = language{
 		SaysNone:    `ninguno|ninguna|sin iva|exento|exenta`,
 		SaysPlease:  `por favor|porfa|porfi`,
 		SaysThanks:  `gracias|muchas gracias|mil gracias`,
+		SaysUndo:    `deshacer|deshaz|deshazlo|deshaga|deshecho|revierte|revertir|restaura|restaurar|restáuralo|restáurala|restáuralos|restáuralas|restaurado|restaurada|restaurados|restauradas|recupera|recuperar|recupéralo|recupérala|recupéralos|recupéralas|recuperado|recuperada|recuperados|recuperadas|de vuelta|volver a poner|vuelve a poner|vuelvas a poner`,
 		SaysUnsure:  `no sé|no se|no lo sé|no estoy seguro|no estoy segura|ni idea|qué|que|por qué|cómo|eh|nada`,
 		SaysYes:     `sí|si|sip|sí sí`,
 	},

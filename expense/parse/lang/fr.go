@@ -40,6 +40,7 @@ var french = language{
 		SaysNone:    `aucune|aucun|sans tva|exonéré|pas de tva`,
 		SaysPlease:  `s'il te plaît|s'il te plait|s'il vous plaît|s'il vous plait|stp|svp`,
 		SaysThanks:  `merci|merci beaucoup|merci bien|merci à toi`,
+		SaysUndo:    `annule la suppression|annuler la suppression|défais|défaire|revenir en arrière|restaure|restaurer|restaurez|restauré|restaurée|restaurés|restaurées|récupère|récupérer|récupéré|récupérée|récupérés|récupérées|rétablis|rétablir|rétabli|rétablie|rétablies|remets|remettre|remettez|remise|ravoir|fais revenir|faire revenir|à nouveau dans|de retour`,
 		SaysUnsure:  `je ne sais pas|je sais pas|j'sais pas|sais pas|aucune idée|quoi|pourquoi|comment|hein|euh|rien|bof`,
 		SaysYes:     `oui|ouais|ouaip|oui oui|si`,
 	},

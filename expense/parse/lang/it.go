@@ -33,6 +33,7 @@ var italian = language{
 		SaysNone:    `nessuna|nessuno|senza iva|esente`,
 		SaysPlease:  `per favore|per piacere|prego`,
 		SaysThanks:  `grazie|grazie mille|molte grazie|ti ringrazio`,
+		SaysUndo:    `annulla|annullare|ripristina|ripristinare|ripristinalo|ripristinala|ripristinali|ripristinale|ripristinato|ripristinata|ripristinati|ripristinate|recupera|recuperare|recuperato|recuperata|recuperati|recuperate|rimetti|rimettere|rimettili|riavere|indietro`,
 		SaysUnsure:  `non so|non lo so|boh|mah|non sono sicuro|non sono sicura|nessuna idea|cosa|che cosa|perché|come|niente`,
 		SaysYes:     `sì|si|sì sì|sisì|sisi`,
 	},

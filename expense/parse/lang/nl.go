@@ -30,6 +30,7 @@ var dutch = language{
 		SaysNone:    `geen|geen btw|zonder btw|vrijgesteld`,
 		SaysPlease:  `alsjeblieft|alstublieft|aub|ajb`,
 		SaysThanks:  `bedankt|dank je|dank je wel|dankjewel|dank u|dank u wel`,
+		SaysUndo:    `ongedaan|terugdraaien|teruggedraaid|herstel|herstellen|hersteld|terugzetten|teruggezet|terughalen|teruggehaald|terug hebben|terug`,
 		SaysUnsure:  `weet ik niet|weet niet|ik weet het niet|geen idee|wat|waarom|hoe|niets|niks`,
 		SaysYes:     `ja|jaa|jawel|jep|jup|ja hoor`,
 	},

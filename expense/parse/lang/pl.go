@@ -30,6 +30,7 @@ var polish = language{
 		SaysNone:    `brak|bez vat|bez podatku|zwolnione`,
 		SaysPlease:  `proszę|prosze|poproszę`,
 		SaysThanks:  `dzięki|dzieki|dziękuję|dziekuje|bardzo dziękuję|wielkie dzięki`,
+		SaysUndo:    `cofnij|cofnąć|wycofaj|wycofać|przywróć|przywroc|przywrócić|przywrócone|przywrócona|przywrócony|odzyskaj|odzyskać|z powrotem`,
 		SaysUnsure:  `nie wiem|nie jestem pewien|nie jestem pewna|nie mam pojęcia|co|czemu|dlaczego|jak|no|nic`,
 		SaysYes:     `tak|tak tak|tak jest|no tak`,
 	},

@@ -40,6 +40,7 @@ var portuguese = language{
 		SaysNone:    `nenhum|nenhuma|sem iva|isento|isenta`,
 		SaysPlease:  `por favor|se faz favor|pfv`,
 		SaysThanks:  `obrigado|obrigada|muito obrigado|muito obrigada|valeu|brigado`,
+		SaysUndo:    `desfazer|desfaz|desfaça|desfeito|reverte|reverter|restaura|restaurar|restaure|restaurado|restaurada|restaurados|restauradas|recupera|recuperar|recupere|recuperado|recuperada|recuperados|recuperadas|de volta|traz de volta|trazer de volta|volta a pôr|volte a colocar`,
 		SaysUnsure:  `não sei|nao sei|sei lá|não tenho certeza|não faço ideia|quê|o quê|por quê|por que|como|hã|nada`,
 		SaysYes:     `sim|sim sim`,
 	},

@@ -29,6 +29,7 @@ var turkish = language{
 		SaysNone:    `kdv yok|vergisiz|kdvsiz`,
 		SaysPlease:  `lütfen`,
 		SaysThanks:  `teşekkürler|teşekkür ederim|sağ ol|sağol|çok teşekkürler|eyvallah`,
+		SaysUndo:    `geri al|geri alın|geri almak|geri getir|geri getirin|geri getirmek|geri gelsin|geri yükle|geri yüklensin|kurtar`,
 		SaysUnsure:  `bilmiyorum|emin değilim|fikrim yok|ne|neden|niye|nasıl|hiç`,
 		SaysYes:     `evet|evet evet`,
 	},
