@@ -209,6 +209,7 @@ const (
 	PlaceParticle                // behind the place where something was bought: で
 	FunctionWord                 // an article, a pronoun, a preposition or an auxiliary: nothing is called by it
 	TenthsKept                   // behind a number it leaves so many tenths of a price: 折
+	TenthsOff                    // behind a number it takes so many tenths off a price: 割引
 	One                          // one of something, before its price: 一
 	Cuts                         // stands between a price and what is taken off it: 用
 	Heads                        // behind a number it counts people: "people", 人

@@ -244,6 +244,9 @@ func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 	if after.Use == lex.Unused && after.Lex.Is(lang.RoleUnit) && !(after.Spaced && (utf8.RuneCountInString(after.Low) == 1 || lang.LeadsOn(after.Low, r.Language, ""))) {
 		return true
 	}
+	if _, ok := tenthsIn(t); ok && q.Last == k+1 && lang.TenthsOff.Has(after.Low) {
+		return true
+	}
 	if after.Lex.Is(lang.RolePercent) || before.Lex.Is(lang.RolePercent) && !t.Spaced {
 		return true
 	}

@@ -29,16 +29,14 @@ func FindShares(t *lex.Text) []int64 {
 }
 
 // FindTenthsKept returns the parts of one that remain of prices, as words of a text say:
-// 0.8 for 打8折.
+// 0.8 for 打8折, 0.7 for 3割引.
 func FindTenthsKept(t *lex.Text) []decimal.Decimal {
 	r := NewReader(t.In(lex.Options{}))
 	defer r.Release()
 	var found []decimal.Decimal
 	for k := range r.Tokens {
-		if _, percent := (calculator{&r}).tenthsKept(k, k+1); percent != "" {
-			if kept, err := decimal.NewFromString(percent); err == nil {
-				found = append(found, kept.Shift(-2))
-			}
+		if at, kept := (calculator{&r}).tenths(k, k+1); at >= 0 {
+			found = append(found, kept.Shift(-2))
 		}
 	}
 	return found
@@ -89,7 +87,7 @@ type parts struct{ calculator }
 func (r parts) points(k int, m *Found) bool {
 	t := r.At(k)
 	switch {
-	case t.Lex.Is(lang.RoleShare | lang.RoleShared), lang.TenthsKept.Has(t.Low) && r.At(k-1).Kind != lex.Word:
+	case t.Lex.Is(lang.RoleShare | lang.RoleShared), (lang.TenthsKept.Has(t.Low) || lang.TenthsOff.Has(t.Low)) && r.At(k-1).Kind != lex.Word:
 		return true
 	case t.Lex.Is(lang.RoleEach):
 		return t.Kind != lex.East || r.saysSame(k)

@@ -11,14 +11,17 @@ import (
 )
 
 // takePercentage takes a percentage off the amount m when a word says so: "20% off 50",
-// "Jacke 90 mit 20% Rabatt", 499打8折.
+// "Jacke 90 mit 20% Rabatt", 499打8折, 3割引.
 func (r calculator) takePercentage(m *Found) {
 	if m.summed || m.Tax || m.Dropped || m.Partial || len(r.otherAmounts(m)) > 0 {
 		return
 	}
 	first, last := r.lineOf(m.First)
-	if k, share := r.tenthsKept(first, last); k >= 0 && k >= m.Last {
-		text := m.term() + "*" + share + "%"
+	if k, kept := r.tenths(first, last); k >= 0 && k >= m.Last {
+		text := m.term() + "*" + kept.String() + "%"
+		if lang.TenthsOff.Has(r.At(k + 1).Low) {
+			text = m.term() + "-" + hundred.Sub(kept).String() + "%"
+		}
 		r.useBetween(m.Last, k)
 		r.useWords(k, k+2)
 		r.setSum(m, text)
@@ -64,31 +67,45 @@ func (r calculator) addTip(m *Found, tip percent, first, last int) {
 	m.Readings = append(m.Readings, whole)
 }
 
-// tenthsKept finds 打8折 between two tokens, which keeps eight tenths of a price. It
-// returns the token of the number and the percentage, or -1.
-func (r calculator) tenthsKept(first, last int) (int, string) {
+var hundred = decimal.New(100, 0)
+
+// tenths finds between two tokens how many tenths of a price remain, 打8折, or are taken off,
+// 3割引. It returns the token of the number and the percentage that remains, or -1.
+func (r calculator) tenths(first, last int) (k int, kept decimal.Decimal) {
 	for k := first; k < last; k++ {
-		t := r.At(k)
-		if !lang.TenthsKept.Has(r.At(k + 1).Low) {
+		off := lang.TenthsOff.Has(r.At(k + 1).Low)
+		if !off && !lang.TenthsKept.Has(r.At(k+1).Low) {
 			continue
 		}
-		var kept decimal.Decimal
-		switch d, ok := lang.EastDigit(lang.FirstRune(t.Low)); {
-		case t.Kind == lex.Number && t.Num.Whole && !t.Num.Ambiguous && t.Num.Mantissa < 100:
-			kept = decimal.New(t.Num.Mantissa, 0)
-		case t.Kind == lex.Number && !t.Num.Whole && t.Num.Places == 1:
-			kept = t.Num.Decimals()
-		case t.Kind == lex.East && ok:
-			kept = decimal.New(d, 0)
+		n, ok := tenthsIn(r.At(k))
+		switch {
+		case !ok || off && !n.LessThan(hundred):
+		case off:
+			return k, hundred.Sub(n)
 		default:
-			continue
+			return k, n
 		}
-		if kept.LessThan(decimal.New(10, 0)) {
-			kept = kept.Shift(1)
-		}
-		return k, kept.String()
 	}
-	return -1, ""
+	return -1, decimal.Decimal{}
+}
+
+// tenthsIn reads a number of tenths, or of tenths and hundredths in two digits, as a
+// percentage: 8, 八, 85 and 8.5.
+func tenthsIn(t *lex.Token) (percentage decimal.Decimal, ok bool) {
+	switch d, digit := lang.EastDigit(lang.FirstRune(t.Low)); {
+	case t.Kind == lex.Number && t.Num.Whole && !t.Num.Ambiguous && t.Num.Mantissa < 100:
+		percentage = decimal.New(t.Num.Mantissa, 0)
+	case t.Kind == lex.Number && !t.Num.Whole && t.Num.Places == 1:
+		percentage = t.Num.Decimals()
+	case t.Kind == lex.East && digit:
+		percentage = decimal.New(d, 0)
+	default:
+		return percentage, false
+	}
+	if percentage.LessThan(decimal.New(10, 0)) {
+		percentage = percentage.Shift(1)
+	}
+	return percentage, true
 }
 
 // takeReduction takes the amount i off the one before it: "12,99 minus 3 Gutschein",
