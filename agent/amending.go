@@ -13,7 +13,6 @@ import (
 	"chit/agent/memory"
 	"chit/agent/rules"
 	"chit/expense"
-	"chit/expense/parse"
 )
 
 // A correction may be about an expense that is not stored yet, because the person has not
@@ -32,36 +31,46 @@ func (r proposing) amending(ctx context.Context, reading rules.Reading) (intent,
 		return intent{}, false
 	}
 	if n, ok := removesLast(reading); ok {
-		return r.withdrawing(ctx, proposals, n)
+		return r.withdrawLast(ctx, proposals, n)
 	}
 	if reading.Names != nil {
-		if i, ok := r.withdrawn(ctx, proposals, reading.Names); ok {
+		if i, ok := r.withdrawNamed(ctx, proposals, reading.Names); ok {
 			return i, true
 		}
 	}
-	a := amendment{run: r.run, actions: map[*memory.Pending][]action.Action{}}
 	edits := lastEdits(reading)
-	if a := reading.Aside; len(edits) == 0 && a != nil && r.askedLast(ctx, proposals[0]) {
-		edits = a.Edits
+	if aside := reading.Aside; len(edits) == 0 && aside != nil && r.askedLast(ctx, proposals[0]) {
+		edits = aside.Edits
 	}
 	byNumber := r.numbered(ctx, reading, proposals)
-	if edits = append(edits, byNumber...); len(edits) > 0 {
-		newest := proposals[0]
-		switch {
-		case len(byNumber) == 0 && !r.askedLast(ctx, newest):
-			return intent{}, false
-		case len(newest.Actions) > 1, doubts(edits) && edits[0].Field != "amount": // which, or what else, is not said
-			return r.askAgain(newest), true
-		}
-		for _, e := range edits {
-			a.amend(newest, 0, e)
-		}
-		return a.intent(), true
+	if edits = append(edits, byNumber...); len(edits) == 0 {
+		return r.amendNamed(ctx, proposals, reading.Corrects)
 	}
-	for _, e := range reading.Corrects {
-		if stored, ok, err := expenses.Meant(ctx, r.env, []action.EditExpense{e}); err == nil && ok {
+	newest := proposals[0]
+	switch {
+	case len(byNumber) == 0 && !r.askedLast(ctx, newest):
+		return intent{}, false
+	case len(newest.Actions) > 1, doubts(edits) && edits[0].Field != "amount": // which, or what else, is not said
+		return r.askAgain(newest), true
+	}
+	a := r.newAmendment()
+	for _, e := range edits {
+		a.amend(newest, 0, e)
+	}
+	return a.intent(), true
+}
+
+// amendNamed corrects the expenses that edits name, of which one at least is only proposed.
+func (r proposing) amendNamed(ctx context.Context, proposals []*memory.Pending, edits []action.EditExpense) (intent, bool) {
+	a := r.newAmendment()
+	for _, e := range edits {
+		stored, ok, err := expenses.Meant(ctx, r.env, []action.EditExpense{e})
+		if err != nil {
+			r.log.WarnContext(ctx, "a correction goes without the entries that it may be about", "error", err)
+		}
+		if ok {
 			a.stored = append(a.stored, stored...)
-		} else if !a.find(proposals, e) {
+		} else if !a.amendNamed(proposals, e) {
 			return intent{}, false
 		}
 	}
@@ -150,9 +159,9 @@ func (r proposing) askedLast(ctx context.Context, p *memory.Pending) bool {
 	return false
 }
 
-// withdrawing drops proposals that were made after everything that is stored, and has the rest
+// withdrawLast drops proposals that were made after everything that is stored, and has the rest
 // of as many entries deleted. "That one" is all that a question shows.
-func (r proposing) withdrawing(ctx context.Context, proposals []*memory.Pending, n int) (intent, bool) {
+func (r proposing) withdrawLast(ctx context.Context, proposals []*memory.Pending, n int) (intent, bool) {
 	i := intent{outcome: outcome{by: rules.Name}}
 	for _, p := range proposals {
 		if n < 1 || n > 1 && n < len(p.Actions) || !r.askedLast(ctx, p) {
@@ -171,82 +180,31 @@ func (r proposing) withdrawing(ctx context.Context, proposals []*memory.Pending,
 	return i, true
 }
 
-// An amendment is what becomes of proposals, and of entries that are stored.
-type amendment struct {
-	run     *run
-	stored  []action.Action                     // edits of what is stored
-	changed []*memory.Pending                   // the proposals, in the order in which they were named
-	actions map[*memory.Pending][]action.Action // what they add, as it is now
-}
-
-// find amends the newest proposal with an expense that the words of an edit name.
-func (a *amendment) find(proposals []*memory.Pending, e action.EditExpense) bool {
-	for _, p := range proposals {
-		for i, k := range p.Actions {
-			add, _ := k.Action.(action.AddExpense)
-			if expenses.IsLike(expenses.Drafted(add), e.Match) {
-				a.amend(p, i, e)
-				return true
+// withdrawNamed drops what a message wants to go away from what is proposed, and has deleted what
+// of it is stored. It reports false if nothing of it is proposed.
+func (r proposing) withdrawNamed(ctx context.Context, proposals []*memory.Pending, n *rules.Naming) (intent, bool) {
+	if _, deletes := n.Asks.(action.DeleteExpenses); !deletes || r.message.Overheard {
+		return intent{}, false
+	}
+	for _, names := range n.Names {
+		a := r.newAmendment()
+		found := 0
+		for _, name := range names {
+			stored, ok, err := expenses.Named(ctx, r.env, n.Asks, name)
+			if err != nil {
+				r.log.WarnContext(ctx, "a wish goes without the entries that it may be about", "error", err)
+			}
+			if ok {
+				a.stored = append(a.stored, stored)
+				found++
+			} else if a.dropNamed(proposals, name) {
+				found++
 			}
 		}
-	}
-	return false
-}
-
-// amend gives one expense of a proposal the value of an edit.
-func (a *amendment) amend(p *memory.Pending, i int, e action.EditExpense) {
-	a.change(p)
-	add, _ := a.actions[p][i].(action.AddExpense)
-	a.actions[p][i] = amended(add, e, a.run.env.Words)
-}
-
-// intent does what is changed, unless a proposal holds more expenses than one.
-func (a *amendment) intent() intent {
-	r := a.run
-	env := r.env.Copy()
-	i := intent{outcome: outcome{by: rules.Name}, env: env, question: a.changed[0]}
-	all := a.stored
-	for _, p := range a.changed {
-		all = append(all, a.actions[p]...)
-		i.confirm = i.confirm || len(p.Actions) > 1 && len(a.actions[p]) > 0
-		env.Sources = append(slices.Clone(p.Sources), env.Sources...)
-		env.Quotes, env.Files = slices.Concat(p.Quotes, env.Quotes), slices.Concat(p.Files, env.Files)
-		if !p.Written.IsZero() {
-			env.Written = p.Written
-		}
-		if p.Currency != "" {
-			env.Ledger.Currency = p.Currency
-		}
-		r.dialog.Close(p)
-	}
-	if i.steps = r.ownSteps(all...); len(all) == len(a.stored) {
-		a.dropped(&i)
-	}
-	return i
-}
-
-// amended returns an expense that is added, with the value of an edit.
-func amended(add action.AddExpense, e action.EditExpense, read func(string) *parse.Text) action.AddExpense {
-	field, value := e.Field, action.Argument(e, feature.FieldValue)
-	switch {
-	case field != "amount":
-	case add.Net != nil:
-		field = "net_amount"
-	case add.Gross != nil:
-		field = "gross_amount"
-	}
-	add = rules.Fill(add, field, value, read)
-	switch field {
-	case "description":
-		add.Category, add.Merchant = "", ""
-	case "currency":
-		for _, at := range []**parse.Amount{&add.Amount, &add.Net, &add.Gross, &add.Tax} {
-			if *at != nil {
-				bare := **at
-				bare.Currency, bare.Symbol, bare.Family = "", "", nil
-				*at = &bare
-			}
+		if found == len(names) && len(a.changed) > 0 {
+			a.stored = expenses.Together(a.stored)
+			return a.intent(), true
 		}
 	}
-	return add
+	return intent{}, false
 }

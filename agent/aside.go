@@ -15,7 +15,7 @@ import (
 // as "was yesterday". A loose one is about the message directly before it, or about nothing.
 func (r resolving) remarking(ctx context.Context, reading rules.Reading) rules.Reading {
 	a := reading.Aside
-	if a == nil || r.message.Edits != "" || r.message.Overheard || passedOn(r.message) || len(r.env.About) > 0 {
+	if a == nil || r.message.Overheard {
 		return reading
 	}
 	key, entries, err := expenses.LastDeed(ctx, r.env)
@@ -36,7 +36,7 @@ func (r resolving) remarking(ctx context.Context, reading rules.Reading) rules.R
 // ofLast gives a correction that names no entry to all that the person's last deed stored, if
 // it says something that they have in common.
 func (r resolving) ofLast(ctx context.Context, reading rules.Reading) rules.Reading {
-	if edits := lastEdits(reading); len(edits) == 0 || doubts(edits) || len(r.env.About) > 0 {
+	if edits := lastEdits(reading); len(edits) == 0 || doubts(edits) {
 		return reading
 	}
 	_, entries, err := expenses.LastDeed(ctx, r.env)

@@ -3,6 +3,8 @@ package agent
 import (
 	"context"
 
+	"chit/agent/action"
+	"chit/agent/feature/expenses"
 	"chit/agent/rules"
 )
 
@@ -12,10 +14,64 @@ import (
 // stays as it was.
 type resolving struct{ *run }
 
-// entries completes a reading that may be about entries, of which there must be some.
+// entries completes a reading that may be about entries, of which there must be some. A new
+// text of an earlier message is about those of that time, what others said is about none
+// of ours, and an answer to a card is about those on it unless it names another.
 func (r resolving) entries(ctx context.Context, reading rules.Reading) rules.Reading {
+	if r.message.Edits != "" || passedOn(r.message) {
+		return reading
+	}
 	reading = r.correcting(ctx, reading)
+	if len(r.env.About) > 0 {
+		return reading
+	}
 	reading = r.naming(ctx, reading)
 	reading = r.remarking(ctx, reading)
 	return r.ofLast(ctx, reading)
+}
+
+// correcting returns the reading of a message that says of entries what they should have
+// said, if the ledger has them: "the sandwich was 9.50" is a new expense otherwise.
+func (r resolving) correcting(ctx context.Context, reading rules.Reading) rules.Reading {
+	if len(reading.Corrects) == 0 {
+		return reading
+	}
+	meant, ok, err := expenses.Meant(ctx, r.env, reading.Corrects)
+	if err != nil {
+		r.log.WarnContext(ctx, "a correction goes without the entries that it may be about", "error", err)
+		return reading
+	}
+	if !ok {
+		return reading
+	}
+	return rules.Reading{Actions: meant, Complete: true}
+}
+
+// naming returns the reading of a message that wants entries to go away, or to come back,
+// which it names, if the ledger has them. Most verbs for it say many other things.
+func (r resolving) naming(ctx context.Context, reading rules.Reading) rules.Reading {
+	n := reading.Names
+	if n == nil || r.message.Overheard {
+		return reading
+	}
+	for _, names := range n.Names {
+		var meant []action.Action
+		for _, name := range names {
+			a, ok, err := expenses.Named(ctx, r.env, n.Asks, name)
+			if err != nil {
+				r.log.WarnContext(ctx, "a wish goes without the entries that it may be about", "error", err)
+				return reading
+			}
+			if ok {
+				meant = append(meant, a)
+			}
+		}
+		if len(meant) > 0 && len(meant) == len(names) {
+			return rules.Reading{Actions: expenses.Together(meant), Complete: true}
+		}
+	}
+	if n.Sure && len(reading.Actions) == 0 {
+		return rules.Reading{Actions: []action.Action{action.DeleteExpenses{Match: n.Names[0][0]}}, Complete: true}
+	}
+	return reading
 }
