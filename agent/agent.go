@@ -21,11 +21,13 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"slices"
 	"time"
 
 	"chit/agent/chat"
 	"chit/agent/door"
 	"chit/agent/feature"
+	"chit/agent/feature/reference"
 	"chit/agent/llm"
 	"chit/agent/memory"
 	"chit/agent/rules"
@@ -55,6 +57,10 @@ type Config struct {
 	Now     func() time.Time
 	Log     *slog.Logger
 	Files   chat.Fetcher // nil if no message has files
+
+	// Reference is where a model looks up what no ledger knows. It is nil if nothing leaves
+	// for that; then a model hears of no such tool.
+	Reference reference.Fetcher
 
 	// Introduces is set if the first reply to somebody shows what else they can write.
 	// Whoever reads replies with a program does without.
@@ -106,6 +112,9 @@ func New(c Config) *Agent {
 	a := &Agent{ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, features: c.Features, now: c.Now, log: c.Log, files: c.Files, defaults: c.Defaults, introduces: c.Introduces}
 	if a.features == nil {
 		a.features = Features()
+	}
+	if c.Reference != nil {
+		a.features = append(slices.Clone(a.features), reference.New(c.Reference))
 	}
 	a.rules, a.tools = rules.New(phrasesOf(a.features)...), toolsOf(a.features)
 	a.specs, a.full = specs(a.tools, (*door.Tool).Spec), specs(a.tools, (*door.Tool).Full)

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 
+	"chit/agent/action"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/dialog"
@@ -56,6 +57,7 @@ type consultation struct {
 	failing string              // what is said if the model cannot mend its call
 	spoken  *string             // words of the model that it was asked to think over, nil if none
 	judged  map[string]text.Key // what is to be said in place of its words
+	foreign []passage           // what it was told of texts from outside
 }
 
 // inquire has a model decide, and the rules when it is away.
@@ -131,6 +133,9 @@ func (c *consultation) converse(ctx context.Context) error {
 			return nil
 		case err != nil && c.spoken != nil && ctx.Err() == nil:
 			return c.speak(ctx, *c.spoken)
+		case err != nil && len(c.foreign) > 0 && ctx.Err() == nil:
+			c.cite(false)
+			return nil
 		case err != nil:
 			return err
 		case answer.Finish == llm.FinishRefusal && c.objection(ctx, answer.Text) != text.NoKey:
@@ -180,7 +185,11 @@ func (c *consultation) obey(ctx context.Context, answer llm.Response, request *l
 		request.Tools = c.full()
 	}
 	c.out.steps[before].Extra = answer.Extra
-	request.Messages = append(request.Messages, c.out.steps[before:]...)
+	request.Messages = append(request.Messages, withPassages(c.out.steps[before:], x.foreign)...)
+	if len(x.foreign) > 0 {
+		c.foreign = append(c.foreign, x.foreign...)
+		clear(c.judged) // its words may rest on more now
+	}
 	return true, nil
 }
 
@@ -198,6 +207,8 @@ func (c *consultation) modelSteps(calls []llm.ToolCall) []step {
 		a, err := t.Read(call.Args, c.env.Said)
 		if err != nil {
 			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: " + err.Error()}
+		} else if _, looks := a.(action.Look); !looks && len(c.foreign) > 0 {
+			steps[i].refused = &feature.Result{Next: feature.Continue, Data: noDeeds}
 		}
 		steps[i].action = a
 	}
@@ -259,6 +270,8 @@ func (c *consultation) unable(ctx context.Context) error {
 	case c.out.reply.Text != "":
 	case c.failing != "":
 		c.out.reply.Text = c.failing
+	case len(c.foreign) > 0:
+		c.cite(false)
 	case len(c.reading.Actions) > 0 || c.edited != nil:
 		return c.withoutModel(ctx)
 	case c.message.Overheard:

@@ -50,6 +50,7 @@ type execution struct {
 	words   string        // of the model's own, which it says
 	failing string        // what is said if the model cannot mend a call
 	rows    string        // of the last question in SQL
+	foreign []passage     // what was looked up
 
 	revision expense.Revision  // what the actions want done
 	waiting  []action.Action   // those actions, as they are done after a yes
@@ -68,6 +69,9 @@ func (x *execution) take(s step, result feature.Result) {
 	if result.Spoken {
 		x.spoken, x.words = true, strings.TrimSpace(x.words+"\n"+result.Reply.Text)
 		return
+	}
+	if result.Foreign != nil {
+		x.foreign = append(x.foreign, passage{s.call.ID, *result.Foreign})
 	}
 	x.rows, x.failing = cmp.Or(result.Rows, x.rows), cmp.Or(x.failing, result.Otherwise)
 	if result.Reply.Text == x.reply.Text {

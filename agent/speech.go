@@ -37,9 +37,12 @@ func (c *consultation) speak(ctx context.Context, words string) error {
 		if speech.Claims(words) {
 			join(&c.out.reply, c.env.List(c.named(ctx, words)))
 		}
+		c.cite(true)
 	case c.out.reply.Text != "":
 	case c.failing != "":
 		c.out.reply.Text = c.failing
+	case len(c.foreign) > 0:
+		c.cite(false)
 	case c.couldAct():
 		return c.withoutModel(ctx)
 	case c.message.Overheard:
@@ -62,10 +65,11 @@ func (c *consultation) objection(ctx context.Context, words string) text.Key {
 }
 
 func (c *consultation) objectionTo(ctx context.Context, words string) text.Key {
+	heard, numbers := c.heard()
 	switch {
 	case len(strings.Fields(words)) == 0 || empty(words):
 		return text.NothingStored
-	case !speech.FiguresSaid(words, c.message.Text, c.env.Text().Numbers()):
+	case !speech.FiguresSaid(words, heard, numbers):
 		if len(c.env.Text().Read().Amounts) > 0 {
 			return text.NothingStored // it spoke of what was spent
 		}
@@ -117,7 +121,7 @@ func isAmount(n parse.Number, e expense.Expense) bool {
 const (
 	noteActs    = "call the tool if the message reports or asks for a deed, else say it again."
 	noteClaims  = "but nothing was done. Call the tool, or do not say that it is done."
-	noteFigures = "with a figure that the message does not have. Figures of the ledger come from tools; otherwise leave it out."
+	noteFigures = "with a figure that nobody gave you. Figures of the ledger come from tools; otherwise leave it out."
 )
 
 // doubts has a model think over words in place of a call, once: those that may not be
@@ -141,7 +145,7 @@ func (c *consultation) doubtsReport(ctx context.Context, words string, request *
 }
 
 func (c *consultation) thinkOver(words, note string, request *llm.Request) bool {
-	if c.calls > 1 || c.out.reply.Text != "" || c.message.Overheard {
+	if c.calls > 1 && len(c.foreign) == 0 || c.spoken != nil || c.out.reply.Text != "" || c.message.Overheard {
 		return false // it has been told something already
 	}
 	c.spoken = &words

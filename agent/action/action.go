@@ -24,6 +24,12 @@ type Action interface {
 	Tool() string
 }
 
+// A Look is an action that only looks at what there is.
+type Look interface {
+	Action
+	Looks()
+}
+
 // AddExpense adds an expense. What was not said is left out; what was written in a way
 // that has several readings has them all.
 type AddExpense struct {
@@ -267,3 +273,9 @@ func (RepeatExpense) Tool() string  { return RepeatTool }
 func (DeleteTwin) Tool() string     { return TwinTool }
 func (TellDate) Tool() string       { return DateTool }
 func (Say) Tool() string            { return SayTool }
+
+func (FindExpenses) Looks()  {}
+func (ReportPeriod) Looks()  {}
+func (QueryExpenses) Looks() {}
+func (TellDate) Looks()      {}
+func (Say) Looks()           {}

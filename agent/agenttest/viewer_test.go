@@ -109,6 +109,7 @@ var byAction = []attempt{
 	{"Suggest", true, saying("/setings")},
 	{"TellDate", true, calling("which day may it be today, my friend", "get_current_date", `{}`)},
 	{"Say", true, calling("tell me something of yourself, my friend", "report", `{"message":"I am fine."}`)},
+	{"LookUp", true, calling("what is a bento, my friend?", "look_up", `{"subject":"bento"}`)},
 	{"AttachFiles", false, func(w *sharedLedger) {
 		m := w.message("ben", "for 2")
 		m.Files = []chat.FileRef{{Name: "a.pdf", Type: "application/pdf", Size: 8, Ref: "F1"}}

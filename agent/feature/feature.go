@@ -78,6 +78,9 @@ type Result struct {
 	Otherwise string
 	// Quoted is set if what is to be stored rests on [Env.Quotes].
 	Quoted bool
+	// Foreign is what somebody outside wrote, nil for nothing. After it a model may look at
+	// things and speak, but do nothing more.
+	Foreign *Foreign
 
 	// The rest is for taps only.
 
@@ -87,6 +90,15 @@ type Result struct {
 	Waits action.Action
 	// Back is set if the tap leaves the question for a value without answering it.
 	Back bool
+}
+
+// A Foreign is a text from outside. It supports what a model says in this run, with its
+// source beside it, and nothing else.
+type Foreign struct {
+	Told    string // what the model is told of it, in place of Data and in this run alone
+	Text    string // what its words may rest on
+	Source  string // said below them
+	Instead string // said if the model says nothing that may be said
 }
 
 // Stopped returns the result that stopped an action, or none if stop is nil because an

@@ -34,11 +34,19 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 			files[m.Name()] = fetches
 		}
 	}
-	a := agent.New(agent.Config{
+	agentConfig := agent.Config{
 		Introduces: c.watched || len(messengers) > 0,
 		Ledgers:    expense.NewService(store), Asker: store, Memory: store, Model: config.Model, Now: c.clock, Log: c.log, Files: files,
 		Defaults: chat.Sender{Currency: c.locale.currency, Zone: c.locale.zone, Language: c.locale.language, Region: c.locale.region},
-	})
+	}
+	if c.lookup.url != "" {
+		wiki, err := newWiki(c)
+		if err != nil {
+			return nil, err
+		}
+		agentConfig.Reference = wiki
+	}
+	a := agent.New(agentConfig)
 	for _, m := range messengers {
 		if asks, ok := m.(interface{ Consult(c chat.Clerk) }); ok {
 			asks.Consult(a)

@@ -47,7 +47,7 @@ var layers = []layer{
 	},
 	{
 		pkg: "agent/feature", why: "a capability knows the domain and how it is shown, and no conversation",
-		may: []string{"agent/action", "agent/chat", "agent/door", "agent/feature", "agent/rules", "agent/speech", "expense"}, not: []string{"database/sql", "net/http", "os"},
+		may: []string{"agent/action", "agent/chat", "agent/door", "agent/feature", "agent/rules", "agent/secret", "agent/speech", "expense"}, not: []string{"database/sql", "net/http", "os"},
 	},
 	{
 		pkg: "agent/dialog", why: "open questions are answered before anything is done",
@@ -64,6 +64,10 @@ var layers = []layer{
 	{
 		pkg: "agent/llm", why: "a model knows no conversation and no ledger",
 		may: []string{"agent/llm", "expense"}, not: []string{"database/sql", "os"},
+	},
+	{
+		pkg: "agent/wikipedia", why: "what gets articles knows no conversation and no ledger",
+		may: []string{"agent/feature/reference"}, not: []string{"database/sql", "os"},
 	},
 	{
 		pkg: "agent/agenttest", why: "transcripts run the agent on a real store",
@@ -258,6 +262,7 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"agent/chat/card", "chit/agent/chat/text", false},
 		{"agent/chat/text", "chit/agent/chat", true},
 		{"agent/llm/openai", "net/http", false},
+		{"agent/wikipedia", "chit/expense", true},
 		{"adapters/terminal", "chit/agent", true},
 		{"adapters/terminal", "chit/agent/chat", false},
 		{"adapters/terminal", "chit/agent/chat/card", true},

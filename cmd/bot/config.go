@@ -24,12 +24,19 @@ type config struct {
 	log      *slog.Logger
 
 	openai      openaiConfig
+	lookup      lookupConfig
 	model       llm.Model // used instead of that of openai, if it is set
 	telegram    telegramConfig
 	slack       slackConfig
 	httpAddr    string
 	metricsAddr string // "" to use httpAddr
 	access      string
+}
+
+// A lookupConfig says where general questions are looked up.
+type lookupConfig struct {
+	url     string // "" for nowhere
+	contact string
 }
 
 type openaiConfig struct {
@@ -84,6 +91,7 @@ func readConfig(p *process, flags *settings, level string) (*config, error) {
 		dataDir:     dataDir(p.getenv),
 		log:         newLogger(p.stderr, cmp.Or(s.LogLevel, level), s.LogFormat),
 		openai:      openaiConfig{baseURL: s.OpenAIBaseURL, model: s.OpenAIModel, tools: strings.ToLower(s.OpenAITools), key: s.OpenAIKey},
+		lookup:      lookupConfig{url: s.LookupURL, contact: s.LookupContact},
 		telegram:    telegramConfig{token: s.TelegramToken, apiURL: s.TelegramAPIURL, webhookURL: s.TelegramWebhookURL, webhookSecret: s.TelegramWebhookSecret},
 		slack:       slackConfig{botToken: s.SlackBotToken, appToken: s.SlackAppToken, signingSecret: s.SlackSigningSecret, apiURL: s.SlackAPIURL},
 		httpAddr:    s.HTTPAddr,

@@ -29,6 +29,9 @@ type settings struct {
 	OpenAIModel   string `flag:"openai-model" env:"OPENAI_MODEL" validate:"excluded_without_all=OpenAIKey OpenAIBaseURL" help:"The model to use."`
 	OpenAITools   string `flag:"openai-tools" env:"OPENAI_TOOLS" validate:"omitempty,oneofci=text native" help:"How the model calls tools: native or in text; found out if not given."`
 
+	LookupURL     string `flag:"lookup-url" env:"CHIT_LOOKUP_URL" validate:"omitempty,http_url" help:"The wiki where a model looks up general questions, like https://en.wikipedia.org; nowhere if not given."`
+	LookupContact string `flag:"lookup-contact" env:"CHIT_LOOKUP_CONTACT" validate:"omitempty,contact" help:"A mail address or page where that wiki's operators reach you, as Wikipedia asks."`
+
 	TelegramToken         secret `env:"TELEGRAM_BOT_TOKEN,secret" validate:"required_with=TelegramWebhookURL TelegramWebhookSecret,omitempty,telegram_token"`
 	TelegramAPIURL        string `flag:"telegram-api-url" env:"TELEGRAM_API_URL" validate:"omitempty,http_url" help:"A Telegram API server other than Telegram's own."`
 	TelegramWebhookURL    string `flag:"telegram-webhook-url" env:"TELEGRAM_WEBHOOK_URL" validate:"omitempty,http_url" help:"The public address of the Telegram webhook; the bot polls if not given."`

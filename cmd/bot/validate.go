@@ -37,6 +37,8 @@ var refusals = map[string]string{
 	"datetime":   "{name} must be a time like 2026-11-21T09:00:00+01:00",
 	"era":        "{name} must be between 1970 and 9000",
 
+	"contact": "{name} must be a mail address or the address of a page, without spaces and parentheses",
+
 	"database":      "{name} must begin with sqlite: or postgres://",
 	"database_file": "{name} names no file; write sqlite:PATH",
 	// The parser's own message would repeat the password.
@@ -68,6 +70,8 @@ var rules = map[string]func(value, param string) bool{
 		return err == nil && !day.Before(expense.EarliestDate) && day.Year <= 9000
 	},
 
+	"contact": func(value, _ string) bool { return contact.MatchString(value) },
+
 	"database": func(value, _ string) bool {
 		scheme, _, _ := strings.Cut(value, ":")
 		return scheme == "sqlite" || isPostgres(scheme)
@@ -86,9 +90,10 @@ var rules = map[string]func(value, param string) bool{
 	},
 }
 
-// The form of Telegram's tokens, and of a webhook's secret.
+// The form of Telegram's tokens, of a webhook's secret, and of what is sent in a header.
 var (
 	telegramToken  = regexp.MustCompile(`^[0-9]{1,19}:[A-Za-z0-9_-]{1,200}$`)
+	contact        = regexp.MustCompile(`^[!-'*-~]{3,200}$`) // what a comment in a header may hold
 	telegramSecret = regexp.MustCompile(`^[A-Za-z0-9_-]{1,256}$`)
 )
 
