@@ -13,6 +13,7 @@ const (
 	SaysSettled             // that a bill, however late, was paid: "finally paid"
 	SaysReturned            // that a debt was paid back: "paid … back"
 	SaysPlanned             // that something was not bought, or may be one day: "almost bought", "can I afford"
+	SaysWish                // that one would like to have something: "I'd love a", "ojalá"
 	SaysBudget              // that no more than an amount is to be spent: "keep … under"
 	SaysTreated             // that another paid, or bought it for themselves: "invitó", "qui a payé"
 	AsksReminder            // to be reminded: "remind me"

@@ -173,6 +173,7 @@ var italian = language{
 	cues: cues{
 		SaysTreated:  `mi/ci ha/hanno offerto/invitato/invitata/invitati/pagato|offre/offerto la casa|offerto/pagato da|ha/hanno pagato mio/mia/lui/lei`,
 		SaysPlanned:  `stavo per|quasi comprato|ho quasi|per poco … compravo/compro|vorrei comprare|posso permettermi|mi posso permettere|volevo comprare`,
+		SaysWish:     `vorrei/vorremmo/voglio/vogliamo/volevo un/una/uno/quella/quello/il/la|mi/ci piacerebbe|magari avessi/avere|sogno/sogniamo di/un/una/il/la|se solo avessi|se avessi|un giorno avrò/comprerò|lista dei desideri|ho messo gli occhi`,
 		AsksReminder: `ricordami|ricordarmi|non dimenticare|promemoria di/per`,
 		SaysEvery:    `ogni mese/settimana/anno|tutti i mesi|tutte le settimane`,
 		SaysBudget:   `il/mio budget|budget di|non più di … al/questo mese/settimana|non voglio spendere più`,
@@ -215,7 +216,7 @@ var italian = language{
 			{RoleFiller | RoleFor, `per`},
 			{RoleFiller | RoleSpend, `speso pagato comprato lasciato sborsato`},
 			{RoleFiller | RoleCost, `costa costano costato`},
-			{RoleFiller | RoleAdd, `aggiungi aggiungere annota registra segna`},
+			{RoleFiller | RoleAdd, `registrare segnare annotare aggiungi aggiungere annota registra segna`},
 			{RoleCommand, `elimina eliminare modifica modificare cambia correggi mostra cerca rapporto`},
 			{RoleBan, `sono sei è siamo era sarebbe può potrebbe dovrebbe quanto come quando dove chi cosa quale se non mai nessuno metà ciascuno ogni dividere diviso circa quasi forse stipendio reddito guadagnato devo deve prestato elimina eliminare modifica modificare mostra cerca rapporto prossimo voglio vorrei bisogno penso credo ignora istruzioni tu lui lei loro anni numero`},
 			{RoleTax, `iva imposta imposte`},

@@ -39,7 +39,7 @@ func (s spending) unspent() Unspent {
 		return Budgeted
 	case s.isRepeated():
 		return Repeated
-	case s.cues.Has(lang.SaysPlanned):
+	case s.cues.Has(lang.SaysPlanned), s.cues.Has(lang.SaysWish) && !s.spends():
 		return Planned
 	case s.isOwed():
 		return Owed
