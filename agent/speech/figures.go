@@ -58,7 +58,7 @@ func numbersSaid(words, message string, allowed []parse.Number) bool {
 
 func numberSaid(n parse.Number, allowed []parse.Number, message string) bool {
 	text := strings.ToLower(n.Text)
-	if !strings.ContainsFunc(text, isDigit) && (isOne(n) || slices.Contains(homographs, text)) {
+	if !strings.ContainsFunc(text, isDigit) && (is(n, 1) || counts(n, allowed) || slices.Contains(homographs, text)) {
 		return true
 	}
 	if len(n.Readings) > 1 && strings.ContainsFunc(text, unicode.IsLetter) {
@@ -76,9 +76,22 @@ func numberSaid(n parse.Number, allowed []parse.Number, message string) bool {
 	})
 }
 
-// isOne reports whether a number word is also an article or pronoun.
-func isOne(n parse.Number) bool {
-	return !slices.ContainsFunc(n.Readings, func(v decimal.Decimal) bool { return v.String() != "1" })
+// is reports whether a number means no other one. A word for one is an article or a
+// pronoun as well.
+func is(n parse.Number, value int64) bool {
+	return !slices.ContainsFunc(n.Readings, func(v decimal.Decimal) bool { return !v.Equal(decimal.NewFromInt(value)) })
+}
+
+// counts reports whether a number word is how many numbers the message has: "150, 180 or
+// between the two?"
+func counts(n parse.Number, allowed []parse.Number) bool {
+	values := map[string]bool{}
+	for _, a := range allowed {
+		for _, v := range a.Readings {
+			values[v.String()] = true
+		}
+	}
+	return len(values) > 1 && is(n, int64(len(values)))
 }
 
 // homographs are number words of one language that are common words of another:

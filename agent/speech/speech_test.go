@@ -16,7 +16,7 @@ func TestFiguresSaid(t *testing.T) {
 		"You wrote 4.50.", "1200 or 1.2?", "On the 3rd of November?", "No, twenty.", "20, then", "Is that one coffee?", "一杯咖啡吗？", "Once you tell me, I can look.",
 		"A dozen?", "⅜?", "XIV is what you wrote.", "How was March?", "I keep expenses: write what you spent.", "Which one do you mean?", "Welche meinst du? Ich sei bereit.",
 		"Können Sie das anders sagen?", "Je ne sais pas, désolé.", "No lo sé; escribe lo que gastaste.", "我不明白，十分抱歉。", "請說得清楚一點。", "わかりません。もう一度お願いします。", "잘 모르겠어요. 다시 말해 주세요.",
-		"Nie rozumiem.", "Я не понимаю, напишите иначе.", "Ik begrijp het niet.", "Non capisco, mi dica.", "Não entendi, pode repetir?", "I can do that with /help.",
+		"여기에는 지출만 적어 주세요.", "Nie rozumiem.", "Я не понимаю, напишите иначе.", "Ik begrijp het niet.", "Non capisco, mi dica.", "Não entendi, pode repetir?", "I can do that with /help.",
 	} {
 		if !speech.FiguresSaid(words, asked, numbers) {
 			t.Errorf("%q is refused", words)
@@ -40,6 +40,20 @@ func TestFiguresSaid(t *testing.T) {
 	} {
 		if speech.FiguresSaid(words, asked, numbers) {
 			t.Errorf("%q is let through", words)
+		}
+	}
+}
+
+// TestFiguresCounted lets a question speak of "the two" figures that it names.
+func TestFiguresCounted(t *testing.T) {
+	numbers := parse.NewText("le plombier m'a pris entre 150 et 180, je sais plus", parse.Options{}).Numbers()
+	for words, want := range map[string]bool{
+		"Je retiens quoi : 150, 180 ou entre les deux ?": true,
+		"150 or 180? Something between the two?":         true,
+		"Il y en a trois.":                               false,
+	} {
+		if got := speech.FiguresSaid(words, "entre 150 et 180", numbers); got != want {
+			t.Errorf("FiguresSaid(%q) = %v", words, got)
 		}
 	}
 }

@@ -115,6 +115,9 @@ func eastQuantity(r *lex.Sentence, k int) (Quantity, bool) {
 	if lang.Named(r.Language).ExactUnits || lang.ExactUnit.Has(r.At(last).Low) {
 		e.Value = e.exact
 	}
+	if before := r.At(k - 1); last == k+1 && !t.Spaced && before.Kind == lex.East && lang.Particle.Has(t.Low) {
+		return Quantity{}, false // 지출만, only expenses
+	}
 	alone := e.Digits || standsAlone(r, k, last)
 	if e.tail.IsPositive() && !t.Spaced { // 커피만 이천원
 		return Quantity{Last: last, Value: e.Value, Word: true, Readings: []decimal.Decimal{e.Value, e.tail}}, true
