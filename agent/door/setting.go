@@ -38,13 +38,13 @@ func (g Grounds) wantsSetting(a action.ChangeSettings) bool {
 	case a.Setting == "vat" && (strings.EqualFold(a.Value, string(expense.VATOff)) || strings.EqualFold(a.Value, string(expense.VATAsk))):
 		return ev.Says(lang.NamesTax) || ev.Says(lang.NamesRate)
 	case a.Setting == "month_start":
-		return ev.saysDay(a.Value)
+		return ev.saysNumber(strings.TrimSuffix(a.Value, "."))
 	case a.Setting == "currency":
 		if c, ok := g.Words(a.Value).CurrencyNamed(); ok && ev.NamesCurrency(c) {
 			return true
 		}
 	}
-	return ev.saysZone(a.Value) || g.saysRate(ev, a.Value)
+	return ev.saysZone(a.Value) || a.Setting == "vat" && g.saysRate(ev, a.Value)
 }
 
 // wantsCategory reports whether the person's words hold what a setting of categories is about.
@@ -60,11 +60,10 @@ func (g Grounds) wantsCategory(ev Evidence, a action.ChangeSettings) bool {
 	return says(words) && (says(value) || words != "" && known(value))
 }
 
-// saysDay reports whether the texts hold the number of a day.
-func (ev Evidence) saysDay(day string) bool {
-	day = strings.TrimSuffix(day, ".")
+// saysNumber reports whether the texts hold a number, which is given in digits.
+func (ev Evidence) saysNumber(number string) bool {
 	return slices.ContainsFunc(ev.Numbers, func(n parse.Number) bool {
-		return slices.ContainsFunc(n.Readings, func(r decimal.Decimal) bool { return r.String() == day })
+		return slices.ContainsFunc(n.Readings, func(r decimal.Decimal) bool { return r.String() == number })
 	})
 }
 
@@ -78,7 +77,12 @@ func (ev Evidence) saysZone(zone string) bool {
 	return false
 }
 
+// saysRate reports whether the texts say a tax rate, as a percentage or as a bare number
+// beside a word for the tax: "my VAT rate is 8.1".
 func (g Grounds) saysRate(ev Evidence, rate string) bool {
 	r, ok := g.Words(rate).Rate()
-	return ok && ev.Rate(r)
+	if !ok || ev.Rate(r) {
+		return ok
+	}
+	return (ev.Says(lang.NamesTax) || ev.Says(lang.NamesRate)) && ev.saysNumber(r.Decimal().Shift(2).String())
 }
