@@ -37,9 +37,10 @@ func (f *periodFinder) sameMonth(first periodMatch, i int) periodMatch {
 }
 
 // daysOfMonth reads "3-9 Nov", "3 to 9 November", "Nov 3-9", 11月3-9日 and, of this month or
-// the last one, "between the 3rd and the 9th". Whether 28-3 Dec begins in November or goes
+// the last one, "between the 3rd and the 9th", "del 3 al 9". Whether 28-3 Dec begins in November or goes
 // backwards nobody can tell.
 func (f *periodFinder) daysOfMonth(i int) periodMatch {
+	article := f.skip(i, lang.SenseFromThe) > i
 	i = f.skip(i, lang.SenseFrom)
 	between := f.skip(i, lang.SenseBetween)
 	i, pre := f.prefix(between)
@@ -61,7 +62,7 @@ func (f *periodFinder) daysOfMonth(i int) periodMatch {
 	if m := f.daysUpTo(monthBehind(f.parser, i, dayCount{n: days.last, to: days.to}), days.first); m.to > 0 {
 		return m
 	}
-	if days.ordinal || (pre.day || pre.article) && days.said {
+	if days.ordinal || days.marked || article || (pre.day || pre.article) && days.said {
 		return f.daysUpTo(dayOfMonth(f.parser, i, dayCount{n: days.last, to: days.to}), days.first)
 	}
 	return periodMatch{}
@@ -77,7 +78,7 @@ type days struct {
 
 // dayRange reads the numbers of two days, with "and" between them if that joins them.
 func (f *periodFinder) dayRange(i int, joined bool) days {
-	if i >= len(f.tokens) || f.tokens[i].kind != tokenNumber || !starts(f.parser, i) {
+	if i >= len(f.tokens) || f.tokens[i].kind != tokenWord && (f.tokens[i].kind != tokenNumber || !starts(f.parser, i)) {
 		return days{to: i}
 	}
 	if c := chainAt(f.parser, i); c.count == 2 && isDash(c.signs[0]) && isDay(c.numbers[0]) && isDay(c.numbers[1]) {
@@ -105,7 +106,7 @@ func (f *periodFinder) dayRange(i int, joined bool) days {
 	f.tokens[at].spaced = true // the sign before it does not make it a part of something
 	second, ok := dayNumber(f.parser, at)
 	f.tokens[at].spaced = spaced
-	if !ok || second.word {
+	if !ok || second.word && !first.word {
 		return days{to: i}
 	}
 	dotted := false

@@ -60,6 +60,7 @@ type DateTable struct {
 	at                            string // before a time: at 10.30
 	between, counted              string // "the 2nd time" counts times
 	since, from, to, recent       string // for periods
+	fromThe                       string // those of from that hold the article of a day: "del"
 	quarter                       string
 	sinceEvent                    string // a since that words may follow: since my trip began on
 	onward                        string // behind a period that ends today; "?": only behind "from"
@@ -123,6 +124,7 @@ const (
 	SenseCounted
 	SenseSince
 	SenseFrom
+	SenseFromThe
 	SenseTo
 	SenseRecent
 	SenseQuarter
@@ -284,6 +286,7 @@ func (l *DateLexicon) addTable(language uint8, t *DateTable) {
 		{SenseCounted, 0, t.counted},
 		{SenseSince, 0, t.since},
 		{SenseFrom, 0, t.from},
+		{SenseFromThe, 0, t.fromThe},
 		{SenseTo, 0, t.to},
 		{SenseRecent, 0, t.recent},
 		{SenseQuarter, 0, t.quarter},

@@ -514,6 +514,7 @@ EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,ant
 		counted:    "mal|stock|platz|klasse|person|runde|stuck|uhr|haus",
 		since:      "seit|ab",
 		from:       "von|vom",
+		fromThe:    "vom",
 		to:         "bis|bis zum",
 		recent:     "letzten|letzte|vergangenen",
 		quarter:    "quartal|q",

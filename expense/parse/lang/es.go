@@ -508,6 +508,7 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 		counted:    "vez|veces|piso|planta|plaza|clase|persona|parte|hora",
 		since:      "desde",
 		from:       "de|del|desde|entre",
+		fromThe:    "del",
 		to:         "a|al|hasta|y",
 		recent:     "ultimos|ultimas",
 		quarter:    "trimestre|t",

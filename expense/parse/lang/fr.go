@@ -508,6 +508,7 @@ EUR:paris,lyon,marseille,bruxelles,bruges,anvers,berlin,munich,cologne,francfort
 		counted:    "fois|etage|place|classe|personne|arrondissement|rue|heure|heures|partie",
 		since:      "depuis|a partir du",
 		from:       "de|du|entre",
+		fromThe:    "du",
 		to:         "a|au|jusqu'au|et",
 		recent:     "derniers|dernieres|dernier",
 		quarter:    "trimestre|t",

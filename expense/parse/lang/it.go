@@ -340,6 +340,7 @@ delle a al alla in nel nella con su per da dal √® sono era stato ha ho molto pi√
 		counted:    "volta|volte|piano|posto|classe|persona|ora|parte|per cento",
 		since:      "dal|da|dalla",
 		from:       "dal|da|tra",
+		fromThe:    "dal",
 		to:         "al|a|fino al|e",
 		recent:     "ultimi|ultime",
 		quarter:    "trimestre|t",

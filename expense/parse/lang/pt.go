@@ -503,6 +503,7 @@ EUR:paris,lisboa,porto,faro,coimbra,madri,madrid,barcelona,sevilha,roma,milão,f
 		counted:    "vez|vezes|andar|lugar|classe|pessoa|parte|hora",
 		since:      "desde",
 		from:       "de|do|desde|entre",
+		fromThe:    "do",
 		to:         "a|ao|ate|e",
 		recent:     "ultimos|ultimas",
 		quarter:    "trimestre|t",
