@@ -28,7 +28,7 @@ func (q bareness) settle(subject string) {
 
 // asks reports whether a figure or a day is asked for already.
 func (q bareness) asks() bool {
-	return q.howMuch || q.what || q.when || q.of != "" || q.measure != "" || q.costs || q.asking && (q.by != "" && q.spent || q.by == "" && !q.series && !q.question.message.question)
+	return q.howMuch || q.what || q.when || q.of != "" || q.measure != "" || q.costs || q.asking && (q.by != "" && q.spent || q.by == "" && !q.series && !q.hasMark())
 }
 
 // lists reports whether expenses are to be listed, or periods compared.
@@ -62,7 +62,7 @@ func (q bareness) wantsCategories(subject string) bool {
 // wantsNamed reports whether a question names nothing but a thing and a time that has
 // several days and has begun, or a tag: "Lidl in October?", "#trip?".
 func (q bareness) wantsNamed(subject string) bool {
-	if subject == "" || !q.question.message.question || !q.isWhole() || lang.OpensFollowing.Opens(q.said) > 0 {
+	if subject == "" || !q.hasMark() || !q.isWhole() || lang.OpensFollowing.Opens(q.said) > 0 {
 		return false
 	}
 	if q.period == "" {
@@ -71,9 +71,21 @@ func (q bareness) wantsNamed(subject string) bool {
 	return q.isNamedAlone() && q.spansDays() && q.hasBegun()
 }
 
+// hasMark reports whether a question has its mark.
+func (q bareness) hasMark() bool { return q.question.message.question }
+
+// days returns the days that the period of a question has, false if it names none.
+func (q *question) days() (expense.Period, bool) {
+	if q.period == "" {
+		return expense.Period{}, false
+	}
+	p, _, ok := q.text.Part(q.period).Period(q.situation.MonthStart)
+	return p, ok
+}
+
 // hasBegun reports whether the period of a question is not still to come.
 func (q bareness) hasBegun() bool {
-	p, _, ok := q.text.Part(q.period).Period(q.situation.MonthStart)
+	p, ok := q.days()
 	return ok && !p.From.After(expense.DateOf(q.situation.Now))
 }
 
@@ -100,17 +112,14 @@ func (q bareness) isAskingName(word string) bool { return !q.Joins(word) && lang
 
 // spansDays reports whether the period of a question has several days.
 func (q bareness) spansDays() bool {
-	if q.period == "" {
-		return false
-	}
-	p, _, ok := q.text.Part(q.period).Period(q.situation.MonthStart)
+	p, ok := q.days()
 	return ok && p.Days() > 1
 }
 
 // spansYears reports whether the period of a question is a year or longer. A year may be a
 // part of a name, or an amount.
 func (q bareness) spansYears() bool {
-	p, _, ok := q.text.Part(q.period).Period(q.situation.MonthStart)
+	p, ok := q.days()
 	return ok && p.Days() > 300
 }
 

@@ -317,7 +317,7 @@ func (m *message) contrast(c clause, parts func(at int) int, rightFirst bool) []
 		}
 		right = right.without(0, lang.EndsCorrection.Closes(right.said)).bare().withoutArticle()
 		wrong = wrong.without(0, lang.EndsCorrection.Closes(wrong.said)).bare().withoutArticle()
-		if wrong.isName(m) && right.isName(m) && !isValue(wrong, m) && !isValue(right, m) && !right.isAside() {
+		if wrong.isName(m) && right.isName(m) && !isValue(wrong, m) && !isValue(right, m) && !right.isInterjection() {
 			return []action.EditExpense{Edit(action.EditExpense{Match: wrong.typed}, "description", right.typed, m.text.Part)}
 		}
 	}
@@ -333,9 +333,11 @@ func (c clause) withoutArticle() clause {
 	return c
 }
 
-// isAside reports whether a clause only opens a correction: "doch keine Milch" names nothing
+// isInterjection reports whether a clause only opens a correction: "doch keine Milch" names nothing
 // that was bought instead.
-func (c clause) isAside() bool { return lang.OpensCorrection.Is(c.said) || lang.Interjects.Is(c.said) }
+func (c clause) isInterjection() bool {
+	return lang.OpensCorrection.Is(c.said) || lang.Interjects.Is(c.said)
+}
 
 // isValue reports whether a clause is a value of an entry rather than what it was for. What
 // something was for may be the name of a category too.
