@@ -116,9 +116,10 @@ func (b *builder) relay(a action.AddExpense) {
 func valuesOf(a action.AddExpense) []decimal.Decimal {
 	var values []decimal.Decimal
 	for _, one := range a.Amounts() {
-		values = append(values, one.Value)
 		if s, err := sum.Parse(one.Sum); err == nil {
-			values = append(values[:len(values)-1], door.Operands(s)...)
+			values = append(values, door.Operands(s)...)
+		} else {
+			values = append(values, one.Value)
 		}
 	}
 	return values

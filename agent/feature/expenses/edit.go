@@ -34,34 +34,42 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 	if a.Field == action.FieldDeleted {
 		return restore(ctx, env, e.Number)
 	}
-	b := newBuilder(env)
-	patch := b.patch(a, e)
-	if b.stop != nil {
-		return b.asValue(*b.stop, a), nil
-	}
-	if said := b.whichLine(patch, e); said != "" {
-		return feature.Result{Reply: chat.Reply{Text: said, Expenses: []expense.Expense{e}}, Data: "error: say which tax line"}, nil
-	}
-	if !patch.any() && asksFor(a) && !env.Modelled() && env.Texts.HasOf(text.FamilyFix, a.Field) {
+	if asksFor(a) && !env.Modelled() && env.Texts.HasOf(text.FamilyFix, a.Field) {
 		return askField(ctx, env, action.AskField{Number: e.Number, Field: a.Field})
 	}
-	if !patch.any() {
-		return b.whatToEdit(e), nil
+	b := newBuilder(env)
+	correction, stop := b.correction(a, e)
+	if stop != nil {
+		return *stop, nil
 	}
-	planned, err := env.Plan(ctx, expense.Revision{Edit: []expense.Correction{{Number: e.Number, Apply: patch.apply}}})
+	planned, err := env.Plan(ctx, expense.Revision{Edit: []expense.Correction{correction}})
 	if err != nil {
 		return b.refuse(err)
 	}
 	return env.ShownFirst(planned, action.EditExpense{Number: &e.Number, Field: a.Field, Value: a.Value, Side: a.Side, Line: a.Line}), nil
 }
 
+// correction returns what an edit makes of an expense, or what has to be said or asked first.
+func (b *builder) correction(a action.EditExpense, e expense.Expense) (expense.Correction, *feature.Result) {
+	patch := b.patch(a, e)
+	stop := b.stop
+	switch said := b.whichLine(patch, e); {
+	case stop != nil:
+		asValue(stop, a)
+	case said != "":
+		stop = &feature.Result{Reply: chat.Reply{Text: said, Expenses: []expense.Expense{e}}, Data: "error: say which tax line"}
+	case !patch.any():
+		stop = b.whatToEdit(e)
+	}
+	return expense.Correction{Number: e.Number, Apply: patch.apply}, stop
+}
+
 // asValue makes the answer to a question fill in the new value of an edit of one field,
 // rather than an argument named like the field.
-func (b *builder) asValue(r feature.Result, a action.EditExpense) feature.Result {
+func asValue(r *feature.Result, a action.EditExpense) {
 	if r.Ask != nil && a.Field != "" {
 		r.Ask.Field = feature.FieldValue
 	}
-	return r
 }
 
 // restoreOne restores the deleted expense that an edit names, or else the last one.
@@ -278,10 +286,10 @@ func firstOf(values ...*decimal.Decimal) *decimal.Decimal {
 }
 
 // whatToEdit asks which value of an expense is wrong.
-func (b *builder) whatToEdit(e expense.Expense) feature.Result {
+func (b *builder) whatToEdit(e expense.Expense) *feature.Result {
 	r := fieldsOf(b.env.Texts, e)
 	r.Text = b.env.Texts.Say(text.AskWhatToEdit, text.Args{"Line": b.env.Card().Line(e)})
-	return feature.Result{Reply: r, Data: "which value is to change?"}
+	return &feature.Result{Reply: r, Data: "which value is to change?"}
 }
 
 // fieldsOf offers the fields of an expense that can be changed.

@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"chit/agent/action"
-	"chit/agent/chat"
 	"chit/agent/feature"
 	"chit/expense"
 )
@@ -25,18 +24,11 @@ func editAll(ctx context.Context, env *feature.Env, a action.EditExpense) (featu
 			revision.Restore = append(revision.Restore, n)
 			continue
 		}
-		b := newBuilder(env)
-		patch := b.patch(a, e)
-		if b.stop != nil {
-			return b.asValue(*b.stop, a), nil
+		correction, stop := newBuilder(env).correction(a, e)
+		if stop != nil {
+			return *stop, nil
 		}
-		if said := b.whichLine(patch, e); said != "" {
-			return feature.Result{Reply: chat.Reply{Text: said, Expenses: []expense.Expense{e}}, Data: "error: say which tax line"}, nil
-		}
-		if !patch.any() {
-			return b.whatToEdit(e), nil
-		}
-		revision.Edit = append(revision.Edit, expense.Correction{Number: n, Apply: patch.apply})
+		revision.Edit = append(revision.Edit, correction)
 	}
 	planned, err := env.Plan(ctx, revision)
 	if err != nil {

@@ -10,7 +10,8 @@ import (
 )
 
 // Named returns what is asked for with the entry that a name stands for, if this person
-// entered or deleted one like it lately. Which of several is asked when it is done.
+// entered or deleted one like it lately. Of several that are deleted it is the last one;
+// which of others is asked when it is done.
 func Named(ctx context.Context, e *feature.Env, asks action.Action, name string) (action.Action, bool, error) {
 	restore, restores := asks.(action.EditExpense)
 	there, err := recentOnes(ctx, e, restores)

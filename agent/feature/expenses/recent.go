@@ -33,7 +33,7 @@ func recentOnes(ctx context.Context, e *feature.Env, deleted bool) ([]expense.Ex
 	var found []expense.Expense
 	seen := map[int64]bool{}
 	for _, c := range changes {
-		if c.After == nil || seen[c.Number] || e.Ledger.Today(c.After.CreatedAt) != e.Today() && e.Now.Sub(c.At) > recentFor {
+		if c.After == nil || seen[c.Number] || !isRecent(e, c) {
 			continue
 		}
 		seen[c.Number] = true
@@ -42,6 +42,11 @@ func recentOnes(ctx context.Context, e *feature.Env, deleted bool) ([]expense.Ex
 		}
 	}
 	return found, nil
+}
+
+// isRecent reports whether a change is of an entry of today, or was made just now.
+func isRecent(e *feature.Env, c expense.Change) bool {
+	return e.Ledger.Today(c.After.CreatedAt) == e.Today() || e.Now.Sub(c.At) <= recentFor
 }
 
 // LastDeed returns the source key of the last deed with which this person added or changed
@@ -57,7 +62,7 @@ func LastDeed(ctx context.Context, e *feature.Env) (key string, entries []expens
 			continue
 		}
 		key = c.SourceKey
-		if seen[c.Number] || c.After.Deleted || e.Ledger.Today(c.After.CreatedAt) != e.Today() && e.Now.Sub(c.At) > recentFor {
+		if seen[c.Number] || c.After.Deleted || !isRecent(e, c) {
 			continue
 		}
 		seen[c.Number] = true

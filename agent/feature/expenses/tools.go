@@ -54,8 +54,8 @@ func (a addArgs) said() action.SaidExpense {
 	}
 }
 
-// editArgs name entries and their new values. Field and Value are how a model named one
-// before it could give several.
+// editArgs name entries and their new values. Number, Field and Value are no part of the
+// schema: they are how some models put one value of one entry.
 type editArgs struct {
 	Number      *door.Count  `json:"number" jsonschema:"-" validate:"omitempty,min=1"`
 	Numbers     *door.Text   `json:"numbers" jsonschema:"1,2"`
