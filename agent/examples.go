@@ -1,10 +1,9 @@
 package agent
 
 import (
-	"strings"
-
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/agent/feature"
 	"chit/expense/parse/lang"
 )
 
@@ -12,8 +11,6 @@ import (
 // people who write another one they show what can be typed in it.
 func (r *run) explaining() chat.Reply {
 	reply := r.say(text.Help)
-	if examples := lang.Named(r.env.Spoken()).Examples; examples != "" {
-		reply.Text += "\n  " + strings.ReplaceAll(examples, "\n", "\n  ")
-	}
+	reply.Text = feature.WithExamples(reply.Text, lang.Named(r.env.Spoken()).Examples)
 	return reply
 }

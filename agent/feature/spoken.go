@@ -6,6 +6,14 @@ import (
 	"chit/expense/parse/lang"
 )
 
+// WithExamples returns a text with lines below it that can be typed.
+func WithExamples(said, lines string) string {
+	if lines == "" {
+		return said
+	}
+	return said + "\n  " + strings.ReplaceAll(lines, "\n", "\n  ")
+}
+
 // Spoken returns the language of a person who asks how something is done, among those with
 // examples of what can be typed: that of the question, or else the one that the platform
 // reports; "" for all others.

@@ -51,8 +51,8 @@ func explain(env *feature.Env, a action.Explain) chat.Reply {
 	if a.Language != "" && a.Language != spoken && !strings.Contains(strings.ToLower(said), strings.ToLower(a.Word)) {
 		said = texts.Say(spoken, "echo", text.Args{"Word": a.Word, "Text": said}) // so that it shows what was understood
 	}
-	if typed := lang.Named(cmp.Or(a.Language, env.Spoken())).Corrections; a.Topic == lang.TopicFix && typed != "" {
-		said += "\n  " + strings.ReplaceAll(typed, "\n", "\n  ")
+	if a.Topic == lang.TopicFix {
+		said = feature.WithExamples(said, lang.Named(cmp.Or(a.Language, env.Spoken())).Corrections)
 	}
 	return chat.Reply{Text: said}
 }
