@@ -55,7 +55,7 @@ type consultation struct {
 	calls   int                 // of the model
 	rows    string              // of the last question in SQL, as they are shown
 	failing string              // what is said if the model cannot mend its call
-	spoken  *string             // words of the model that it was asked to think over, nil if none
+	doubted *string             // words of the model that it was asked to think over, nil if none
 	judged  map[string]text.Key // what is to be said in place of its words
 	foreign []passage           // what it was told of texts from outside
 }
@@ -131,8 +131,8 @@ func (c *consultation) converse(ctx context.Context) error {
 		case err != nil && c.failing != "" && ctx.Err() == nil:
 			c.out.reply.Text = c.failing
 			return nil
-		case err != nil && c.spoken != nil && ctx.Err() == nil:
-			return c.speak(ctx, *c.spoken)
+		case err != nil && c.doubted != nil && ctx.Err() == nil:
+			return c.speak(ctx, *c.doubted)
 		case err != nil && len(c.foreign) > 0 && ctx.Err() == nil:
 			c.cite(false)
 			return nil

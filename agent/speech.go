@@ -25,8 +25,8 @@ import (
 // speak ends a consultation with the model's words, if they may be said.
 func (c *consultation) speak(ctx context.Context, words string) error {
 	key := c.objection(ctx, words)
-	if key != text.NoKey && c.spoken != nil {
-		words = *c.spoken // what it thought over was better
+	if key != text.NoKey && c.doubted != nil {
+		words = *c.doubted // what it thought over was better
 		key = c.objection(ctx, words)
 	}
 	switch {
@@ -145,10 +145,10 @@ func (c *consultation) doubtsReport(ctx context.Context, words string, request *
 }
 
 func (c *consultation) thinkOver(words, note string, request *llm.Request) bool {
-	if c.calls > 1 && len(c.foreign) == 0 || c.spoken != nil || c.out.reply.Text != "" || c.message.Overheard {
+	if c.calls > 1 && len(c.foreign) == 0 || c.doubted != nil || c.out.reply.Text != "" || c.message.Overheard {
 		return false // it has been told something already
 	}
-	c.spoken = &words
+	c.doubted = &words
 	request.Situation.Note = fmt.Sprintf("You answered in words, %q: %s", speech.Cut(words, maxRepeated), note)
 	return true
 }
