@@ -36,9 +36,7 @@ func (c *consultation) timed(ctx context.Context, request *llm.Request) (llm.Res
 
 // judge counts what an answer has cost, and returns the error that it is to the run.
 func (c *consultation) judge(ctx context.Context, answer *llm.Response, err error) error {
-	c.out.usage.Prompt += answer.Usage.Prompt
-	c.out.usage.Completion += answer.Usage.Completion
-	c.out.usage.Cached += answer.Usage.Cached
+	c.out.usage = c.out.usage.Plus(answer.Usage)
 	if err == nil && len(answer.Calls) == 0 && strings.TrimSpace(answer.Text) == "" && answer.Finish == llm.FinishDone {
 		return llm.ErrNoAnswer
 	}

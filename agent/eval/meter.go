@@ -22,14 +22,7 @@ type Use struct {
 
 // Plus returns the sum of two uses.
 func (u Use) Plus(v Use) Use {
-	return Use{
-		Calls: u.Calls + v.Calls, Failed: u.Failed + v.Failed, Latency: u.Latency + v.Latency,
-		Tokens: llm.Usage{
-			Prompt:     u.Tokens.Prompt + v.Tokens.Prompt,
-			Completion: u.Tokens.Completion + v.Tokens.Completion,
-			Cached:     u.Tokens.Cached + v.Tokens.Cached,
-		},
-	}
+	return Use{Calls: u.Calls + v.Calls, Failed: u.Failed + v.Failed, Latency: u.Latency + v.Latency, Tokens: u.Tokens.Plus(v.Tokens)}
 }
 
 // A Meter measures the calls of a model, and notices when it is of no use to go on.

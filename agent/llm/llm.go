@@ -129,3 +129,8 @@ type Usage struct {
 	Completion int `json:"completion"`
 	Cached     int `json:"cached"` // part of Prompt that the provider had cached
 }
+
+// Plus returns the tokens of two uses.
+func (u Usage) Plus(v Usage) Usage {
+	return Usage{Prompt: u.Prompt + v.Prompt, Completion: u.Completion + v.Completion, Cached: u.Cached + v.Cached}
+}

@@ -103,14 +103,10 @@ func (m *model) next(ctx context.Context, r llm.Request) (llm.Response, error) {
 		if answer, err = m.Model.Next(ctx, asked); err != nil {
 			return llm.Response{}, err
 		}
-		answer.Usage = sum(spent, answer.Usage)
+		answer.Usage = spent.Plus(answer.Usage)
 		if resp, fault = read(answer, r); fault == nil {
 			return resp, nil
 		}
 	}
 	return llm.Response{}, fmt.Errorf("model %s: %w: %w", m.Name(), llm.ErrNoAnswer, fault)
-}
-
-func sum(a, b llm.Usage) llm.Usage {
-	return llm.Usage{Prompt: a.Prompt + b.Prompt, Completion: a.Completion + b.Completion, Cached: a.Cached + b.Cached}
 }
