@@ -55,6 +55,7 @@ var otherCommands = []command{
 	{says: lang.ExportsCSV, makes: exported(action.AsCSV)},
 	{says: lang.ExportsXLSX, makes: exported(action.AsXLSX)},
 	{says: lang.ExportsJSON, makes: exported(action.AsJSON)},
+	{says: lang.AsksShare, read: shareAsked},
 	{says: lang.FindsSpent, read: findingAsked},
 	{says: lang.FindsWords, read: searching},
 	{says: lang.ShowsSettings, asks: action.ChangeSettings{}},

@@ -195,3 +195,16 @@ func amountAt(s string, t *parse.Text) (amount string, length int) {
 	}
 	return "", 0
 }
+
+// shareAsked reads what part of the spending of a period something was.
+func shareAsked(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
+	subject, period := words["words"], ""
+	if span, ok := findPeriod(subject, t, s.MonthStart); ok {
+		period = subject[span.Start:span.End]
+		subject = strings.TrimSpace(subject[:span.Start] + " " + subject[span.End:])
+	}
+	if subject == "" {
+		return Reading{}, false
+	}
+	return wants(action.QueryExpenses{Text: subject, Period: period, Measure: "share"}), true
+}

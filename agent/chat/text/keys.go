@@ -326,6 +326,7 @@ const (
 	OlderUndo
 	Outdated
 	OwnLedger
+	PartOf
 	PerDay
 	PerMonth
 	PerWeek
@@ -756,6 +757,7 @@ var keyNames = [...]string{
 	OlderUndo:              "older_undo",
 	Outdated:               "outdated",
 	OwnLedger:              "own_ledger",
+	PartOf:                 "part_of",
 	PerDay:                 "per_day",
 	PerMonth:               "per_month",
 	PerWeek:                "per_week",

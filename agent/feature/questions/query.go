@@ -43,6 +43,8 @@ func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (featu
 		return rated(ctx, env, q, a)
 	case a.Against != "":
 		return compare(ctx, env, q, a)
+	case a.Measure == "share":
+		return shared(ctx, env, q)
 	}
 	result, err := answer(ctx, env, q, a)
 	if name := env.Heard(a.Figure); name != "" && q.Of == expense.FigureTax {

@@ -59,7 +59,7 @@ type queryArgs struct {
 	Currency *door.Text   `json:"currency"`
 	Over     *door.Number `json:"over"`
 	Under    *door.Number `json:"under"`
-	Measure  *door.Text   `json:"measure" validate:"omitempty,oneof=sum average median count max min mean avg" jsonschema:"sum, average, median, count, max, min"`
+	Measure  *door.Text   `json:"measure" validate:"omitempty,oneof=sum share average median count max min mean avg" jsonschema:"sum, share (in percent of all spending), average, median, count, max, min"`
 	Of       *door.Text   `json:"of" validate:"omitempty,oneof=gross net tax" jsonschema:"gross, net, tax"`
 	By       *door.Text   `json:"by" validate:"omitempty,oneof=category merchant tag author rate day week month year weekday" jsonschema:"category, merchant, tag, author, rate, day, week, month, year, weekday"`
 	Per      *door.Text   `json:"per" validate:"omitempty,oneof=day week month" jsonschema:"day, week, month: the sum divided by how many there are"`

@@ -250,6 +250,7 @@ var german = language{
 		ShowsChart:      `diagramm|grafik|zeig ein diagramm|zeige ein diagramm`,
 		ExportsCSV:      `export|exportieren|exportiere alles|alles exportieren|exportiere {period}|export {period}`,
 		ExportsXLSX:     `exportiere als excel|als excel exportieren|excel {period}|exportiere {period} als excel`,
+		AsksShare:       `wie viel prozent meiner ausgaben waren {words}|wie viel prozent meiner ausgaben sind {words}|wieviel prozent meiner ausgaben waren {words}|wieviel prozent meiner ausgaben sind {words}|wie viel prozent meiner ausgaben gingen für {words} drauf|wie viel prozent gingen für {words} drauf|wie viel prozent habe ich für {words} ausgegeben|wie viel prozent gebe ich für {words} aus|welcher anteil meiner ausgaben war {words}|welcher anteil meiner ausgaben waren {words}|welcher anteil meiner ausgaben ist {words}|welcher anteil meiner ausgaben sind {words}|welcher anteil ging für {words} drauf|welchen anteil meiner ausgaben macht {words} aus|welchen anteil meiner ausgaben machen {words} aus|wie hoch ist der anteil von {words}|wie hoch ist der anteil für {words}|wie groß ist der anteil von {words}|anteil von {words}|anteil für {words}|anteil {words}`,
 		FindsWords:      `suche {words}|suche nach {words}|zeige alle {words}|zeig alle {words}`,
 		ShowsSettings:   `einstellungen|meine einstellungen|zeige einstellungen|zeig meine einstellungen`,
 		ShowsRoles:      `rollen|die rollen|zeige rollen|zeige die rollen|zeig die rollen|wer darf was|wer darf hier was|mitglieder`,

@@ -250,6 +250,7 @@ var spanish = language{
 		ShowsChart:      `gráfico|gráfica|muestra un gráfico`,
 		ExportsCSV:      `exportar|exporta|exportar todo|exporta todo|exporta {period}|exportar {period}`,
 		ExportsXLSX:     `exportar a excel|exporta a excel|exportar excel`,
+		AsksShare:       `qué porcentaje de mis gastos fue {words}|que porcentaje de mis gastos fue {words}|qué porcentaje de mis gastos es {words}|que porcentaje de mis gastos es {words}|qué porcentaje de mis gastos fue en {words}|qué porcentaje de mis gastos se fue en {words}|qué porcentaje de mis gastos va a {words}|qué porcentaje gasté en {words}|que porcentaje gasté en {words}|qué porcentaje gasto en {words}|qué parte de mis gastos es {words}|qué parte de mis gastos fue {words}|qué parte de mis gastos se fue en {words}|porcentaje de {words}|porcentaje en {words}`,
 		FindsWords:      `busca {words}|buscar {words}|muéstrame todos los {words}`,
 		ShowsSettings:   `ajustes|configuración|mis ajustes|ver ajustes|preferencias`,
 		ShowsRoles:      `roles|los roles|muestra los roles|ver roles|ver los roles|quién puede hacer qué|miembros|los miembros`,

@@ -250,6 +250,7 @@ var french = language{
 		ShowsChart:      `graphique|diagramme|montre un graphique`,
 		ExportsCSV:      `exporter|exporte|exporte tout|tout exporter|exporte {period}|exporter {period}`,
 		ExportsXLSX:     `exporter en excel|exporte en excel`,
+		AsksShare:       `quel pourcentage de mes dépenses est parti en {words}|quel pourcentage de mes dépenses est allé à {words}|quel pourcentage de mes dépenses va à {words}|quel pourcentage de mes dépenses pour {words}|quel pourcentage de mes dépenses représente {words}|quel pourcentage de mes dépenses représentent {words}|quel pourcentage ai-je dépensé en {words}|quel pourcentage ai-je dépensé pour {words}|quelle part de mes dépenses est partie en {words}|quelle part de mes dépenses représente {words}|quelle part de mes dépenses représentent {words}|quelle part de mes dépenses va à {words}|quelle est la part de {words}|part de {words}|pourcentage de {words}`,
 		FindsWords:      `cherche {words}|chercher {words}|recherche {words}|trouve {words}|affiche tous les {words}`,
 		ShowsSettings:   `paramètres|réglages|mes paramètres|mes réglages`,
 		ShowsRoles:      `rôles|les rôles|affiche les rôles|montre les rôles|qui peut faire quoi|membres|les membres`,

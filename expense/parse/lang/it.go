@@ -160,6 +160,7 @@ var italian = language{
 		ShowsChart:      `grafico|mostra un grafico`,
 		ExportsCSV:      `esporta|esporta tutto|esporta {period}`,
 		ExportsXLSX:     `esporta in excel|esporta excel`,
+		AsksShare:       `che percentuale delle mie spese è {words}|quale percentuale delle mie spese è {words}|che percentuale delle mie spese è andata in {words}|che percentuale ho speso in {words}|che percentuale ho speso per {words}|quanta parte delle mie spese è {words}|percentuale di {words}`,
 		FindsWords:      `cerca {words}|trova {words}|elenca {words}|mostra tutti i {words}|mostra tutte le {words}`,
 		ShowsSettings:   `impostazioni|le mie impostazioni|mostra impostazioni`,
 		ShowsRoles:      `ruoli|i ruoli|mostra ruoli|mostra i ruoli|chi può fare cosa|membri|i membri`,

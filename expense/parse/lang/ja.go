@@ -232,6 +232,7 @@ var japanese = language{
 		ShowsChart:      `グラフ|グラフを見せて|チャート`,
 		ExportsCSV:      `エクスポート|書き出し|{period}をエクスポート|全部エクスポート`,
 		ExportsXLSX:     `エクセルで出力|エクセルで書き出して|excelで出力`,
+		AsksShare:       `{words}は支出の何パーセント|{words}は支出の何%|{words}は全体の何パーセント|{words}は全体の何%|支出のうち{words}は何パーセント|支出のうち{words}は何%|支出のうち{words}の割合は|{words}の割合は|{words}の割合|{words}の比率|{words}が占める割合は|{words}の占める割合は|{words}の割合はどれくらい|{words}は何割|支出の何割が{words}|支出の何パーセントが{words}|{words}は何パーセント`,
 		FindsWords:      `{words}を検索|{words}を探して|{words}検索|検索 {words}`,
 		ShowsSettings:   `設定|設定を見せて|設定一覧`,
 		ShowsRoles:      `役割|役割一覧|役割を見せて|権限|権限一覧|誰が何をできる|メンバー|メンバー一覧`,

@@ -266,6 +266,7 @@ const (
 	ExportsCSV
 	ExportsXLSX
 	ExportsJSON
+	AsksShare  // what part of all spending {words} are
 	FindsSpent // how much was spent on {words}
 	FindsWords // what to list
 	ShowsSettings

@@ -250,6 +250,7 @@ var portuguese = language{
 		ShowsChart:      `gráfico|mostra um gráfico`,
 		ExportsCSV:      `exportar|exporta|exportar tudo|exporta tudo|exporta {period}|exportar {period}`,
 		ExportsXLSX:     `exportar para excel|exporta para excel`,
+		AsksShare:       `que porcentagem dos meus gastos foi com {words}|que porcentagem dos meus gastos foi {words}|que percentagem dos meus gastos foi com {words}|que percentagem dos meus gastos foi {words}|qual a porcentagem dos meus gastos com {words}|qual a percentagem dos meus gastos com {words}|qual porcentagem dos meus gastos foi com {words}|quantos por cento dos meus gastos foi com {words}|quantos por cento gastei com {words}|quantos por cento gastei em {words}|que parte dos meus gastos foi com {words}|qual a parcela de {words}|porcentagem de {words}|percentagem de {words}|porcentagem com {words}`,
 		FindsWords:      `busca {words}|buscar {words}|procura {words}|procurar {words}`,
 		ShowsSettings:   `configurações|definições|minhas configurações|as minhas definições|preferências`,
 		ShowsRoles:      `papéis|os papéis|funções|mostra as funções|mostrar funções|mostra os papéis|quem pode fazer o quê|membros|os membros`,

@@ -234,6 +234,7 @@ var chinese = language{
 		ExportsCSV:       `导出|导出csv|匯出|导出全部|导出所有|导出{period}|导出{period}的明细`,
 		ExportsXLSX:      `导出excel|导出xlsx|导出表格`,
 		ExportsJSON:      `导出json`,
+		AsksShare:        `{words}占多少|{words}占百分之几|{words}占百分之多少|{words}占比|{words}占了多少|{words}占总支出多少|{words}占总支出的多少|{words}占总支出的百分之几|{words}占总支出的比例|{words}占支出的多少|{words}占支出的百分之几|{words}占我支出的百分之几|{words}占我的支出多少|{words}占我花费的百分之几|{words}占总花费的百分之几|{words}的占比|{words}的比例|{words}占多大比例|{words}占几成|{words}的占比是多少|{words}占比多少|{words}占比是多少|百分之几花在{words}|我百分之几的钱花在{words}上`,
 		FindsSpent:       `{words}花了多少钱|{words}花了多少|{words}一共花了多少钱|在{words}上花了多少钱`,
 		FindsWords:       `查找{words}|找{words}|搜索{words}|查一下{words}|找一下{words}|查詢{words}|查询{words}|列出{words}|显示{words}|列出所有{words}`,
 		ShowsSettings:    `设置|我的设置|显示设置|設定|设定`,
