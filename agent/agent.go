@@ -25,7 +25,6 @@ import (
 	"time"
 
 	"chit/agent/chat"
-	"chit/agent/door"
 	"chit/agent/feature"
 	"chit/agent/feature/reference"
 	"chit/agent/llm"
@@ -42,7 +41,9 @@ const MaxText = 4000
 // Limits of one run.
 const (
 	maxCalls      = 5                // of the model
+	maxLooks      = 8                // of the model more, to analyse
 	stepTime      = 20 * time.Second // for one of them
+	analysisTime  = 30 * time.Second // for those that analyse
 	runTime       = 45 * time.Second // for all of them
 	historyTurns  = 8
 	historyTokens = 1000
@@ -84,9 +85,8 @@ type Agent struct {
 	model    llm.Model
 	features []feature.Feature
 	rules    *rules.Reader
-	tools    []*door.Tool
-	specs    func() []llm.ToolSpec // for the first request of a run
-	full     func() []llm.ToolSpec // for the others
+	keeping  duty // to find out what a message wants done
+	looking  duty // to answer a question that needs several looks
 	now      func() time.Time
 	log      *slog.Logger
 	files    chat.Fetcher
@@ -116,8 +116,10 @@ func New(c Config) *Agent {
 	if c.Reference != nil {
 		a.features = append(slices.Clone(a.features), reference.New(c.Reference))
 	}
-	a.rules, a.tools = rules.New(phrasesOf(a.features)...), toolsOf(a.features)
-	a.specs, a.full = specs(a.tools, (*door.Tool).Spec), specs(a.tools, (*door.Tool).Full)
+	a.rules = rules.New(phrasesOf(a.features)...)
+	a.keeping = newDuty(keepersPrompt, toolsOf(a.features), maxCalls, runTime)
+	a.looking = newDuty(analystsPrompt, analystsTools(a.keeping.tools), maxLooks, analysisTime)
+	a.looking.specs = a.looking.full
 	if a.files == nil {
 		a.files = chat.Fetchers{}
 	}

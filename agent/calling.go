@@ -12,14 +12,14 @@ import (
 
 // next asks the model once, and once more with room for a longer answer when it
 // was cut off: half a tool call is never executed.
-func (c *consultation) next(ctx context.Context, request *llm.Request) (llm.Response, error) {
+func (e *exchange) next(ctx context.Context, request *llm.Request) (llm.Response, error) {
 	for _, room := range []int{1024, 4096} {
-		if c.calls == maxCalls {
+		if e.calls == e.maxCalls {
 			break
 		}
-		c.calls++
+		e.calls++
 		request.MaxTokens = room
-		answer, err := c.timed(ctx, request)
+		answer, err := e.timed(ctx, request)
 		if err != nil || answer.Finish != llm.FinishLength {
 			return answer, err
 		}
@@ -27,23 +27,23 @@ func (c *consultation) next(ctx context.Context, request *llm.Request) (llm.Resp
 	return llm.Response{}, llm.ErrNoAnswer
 }
 
-func (c *consultation) timed(ctx context.Context, request *llm.Request) (llm.Response, error) {
+func (e *exchange) timed(ctx context.Context, request *llm.Request) (llm.Response, error) {
 	step, cancel := context.WithTimeout(ctx, stepTime)
 	defer cancel()
-	answer, err := c.model.Next(step, *request)
-	return answer, c.judge(ctx, &answer, err)
+	answer, err := e.model.Next(step, *request)
+	return answer, e.judge(ctx, &answer, err)
 }
 
 // judge counts what an answer has cost, and returns the error that it is to the run.
-func (c *consultation) judge(ctx context.Context, answer *llm.Response, err error) error {
-	c.out.usage = c.out.usage.Plus(answer.Usage)
+func (e *exchange) judge(ctx context.Context, answer *llm.Response, err error) error {
+	e.usage = e.usage.Plus(answer.Usage)
 	if err == nil && len(answer.Calls) == 0 && strings.TrimSpace(answer.Text) == "" && answer.Finish == llm.FinishDone {
 		return llm.ErrNoAnswer
 	}
 	if err != nil && ctx.Err() == nil && !errors.Is(err, llm.ErrUnavailable) {
 		// A wrong key or an unknown model is for the operator to mend; the
 		// person is served by the rules meanwhile.
-		c.log.ErrorContext(ctx, "the model refuses our calls", "model", c.model.Name(), "error", err)
+		e.log.ErrorContext(ctx, "the model refuses our calls", "model", e.model.Name(), "error", err)
 		err = errors.Join(err, llm.ErrUnavailable)
 	}
 	return err

@@ -2,12 +2,10 @@ package agent
 
 import (
 	"context"
-	_ "embed"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
 
 	"chit/agent/action"
 	"chit/agent/chat"
@@ -20,24 +18,6 @@ import (
 	"chit/expense"
 )
 
-// The prompt is the same for everybody and every day, so that servers can keep
-// what they computed for it. What differs is in the [llm.Situation].
-//
-//go:embed prompt.md
-var prompt string
-
-// specs returns what a model is told of the tools: in every request, and once it
-// has called one of which it is told little.
-func specs(tools []*door.Tool, of func(*door.Tool) llm.ToolSpec) func() []llm.ToolSpec {
-	return sync.OnceValue(func() []llm.ToolSpec {
-		var list []llm.ToolSpec
-		for _, t := range tools {
-			list = append(list, of(t))
-		}
-		return list
-	})
-}
-
 // An inquiry is what a model is consulted about.
 type inquiry struct {
 	reading rules.Reading // what the rules made of the message
@@ -46,13 +26,12 @@ type inquiry struct {
 	edited []expense.Expense
 }
 
-// A consultation is the asking of a model about one message. Code does what it asks for,
-// and tells it what came of that, for at most maxCalls calls.
+// A consultation is the asking of a model what a message wants done. Code does what it asks
+// for, and tells it what came of that.
 type consultation struct {
-	*run
+	exchange
 	inquiry
 	out     outcome             // so far
-	calls   int                 // of the model
 	rows    string              // of the last question in SQL, as they are shown
 	failing string              // what is said if the model cannot mend its call
 	doubted *string             // words of the model that it was asked to think over, nil if none
@@ -64,8 +43,9 @@ type consultation struct {
 func (r *run) inquire(ctx context.Context, q inquiry, so outcome) (outcome, error) {
 	env := r.env.Copy()
 	env.FromModel = true
-	c := &consultation{run: r.with(env), inquiry: q, out: so, judged: map[string]text.Key{}}
-	err := c.converse(ctx)
+	c := &consultation{exchange: exchange{run: r.with(env), duty: r.keeping}, inquiry: q, out: so, judged: map[string]text.Key{}}
+	err := c.converse(ctx, c, c.request)
+	c.out.usage = c.usage
 	switch {
 	case ctx.Err() != nil:
 	case errors.Is(err, llm.ErrNoAnswer):
@@ -116,48 +96,31 @@ func (c *consultation) withoutModel(ctx context.Context) error {
 	return err
 }
 
-// converse asks the model until it has nothing more to do.
-func (c *consultation) converse(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, runTime)
-	defer cancel()
-	request := c.request(ctx)
-	seen := map[[32]byte]bool{}
-	for c.calls < maxCalls {
-		request.NoTools = c.calls == maxCalls-1
-		answer, err := c.next(ctx, request)
-		switch {
-		case err != nil && c.out.reply.Text != "":
-			return nil // what was done so far is done; the rest the person can say again
-		case err != nil && c.failing != "" && ctx.Err() == nil:
-			c.out.reply.Text = c.failing
-			return nil
-		case err != nil && c.doubted != nil && ctx.Err() == nil:
-			return c.speak(ctx, *c.doubted)
-		case err != nil && len(c.foreign) > 0 && ctx.Err() == nil:
-			c.cite(false)
-			return nil
-		case err != nil:
-			return err
-		case answer.Finish == llm.FinishRefusal && c.objection(ctx, answer.Text) != text.NoKey:
-			return c.unable(ctx)
-		case answer.Finish == llm.FinishRefusal:
-			return c.speak(ctx, answer.Text)
-		case len(answer.Calls) == 0 && c.doubts(ctx, answer.Text, request):
-			continue
-		case len(answer.Calls) == 0:
-			return c.speak(ctx, answer.Text)
-		}
-		answer.Calls = distinct(answer.Calls)
-		again := repeated(seen, answer.Calls)
-		goOn, err := c.obey(ctx, answer, request)
-		switch {
-		case err != nil || !goOn:
-			return err
-		case again:
-			return c.unable(ctx)
-		}
+// failed is told why the model gives no more answers.
+func (c *consultation) failed(ctx context.Context, err error) error {
+	switch {
+	case c.out.reply.Text != "":
+		return nil // what was done so far is done; the rest the person can say again
+	case ctx.Err() != nil:
+		return err
+	case c.failing != "":
+		c.out.reply.Text = c.failing
+		return nil
+	case c.doubted != nil:
+		return c.speak(ctx, *c.doubted)
+	case len(c.foreign) > 0:
+		c.cite(false)
+		return nil
 	}
-	return c.unable(ctx)
+	return err
+}
+
+// declines is told that the model will not answer, and perhaps why.
+func (c *consultation) declines(ctx context.Context, words string) error {
+	if c.objection(ctx, words) != text.NoKey {
+		return c.unable(ctx)
+	}
+	return c.speak(ctx, words)
 }
 
 // obey does the calls of an answer and adds what came of them to the request. It reports
@@ -165,7 +128,7 @@ func (c *consultation) converse(ctx context.Context) error {
 func (c *consultation) obey(ctx context.Context, answer llm.Response, request *llm.Request) (bool, error) {
 	// What an edited message logged is there already; that a model adds to it is for the
 	// person to confirm.
-	x, err := c.execute(ctx, intent{outcome: outcome{by: c.out.by}, env: c.env, steps: c.modelSteps(answer.Calls), confirm: c.edited != nil})
+	x, err := c.execute(ctx, intent{outcome: outcome{by: c.out.by}, env: c.env, steps: c.wanted(answer.Calls), confirm: c.edited != nil})
 	if err != nil {
 		return false, err
 	}
@@ -177,6 +140,8 @@ func (c *consultation) obey(ctx context.Context, answer llm.Response, request *l
 	before := len(c.out.steps)
 	c.out.and(x.outcome)
 	switch {
+	case x.analyses:
+		return false, c.analyse(ctx)
 	case x.spoken && !x.goOn:
 		return false, c.speak(ctx, x.words)
 	case !x.goOn:
@@ -193,35 +158,15 @@ func (c *consultation) obey(ctx context.Context, answer llm.Response, request *l
 	return true, nil
 }
 
-// modelSteps are the calls of a model's answer. Of one that makes no sense the model
-// is told why.
-func (c *consultation) modelSteps(calls []llm.ToolCall) []step {
-	steps := make([]step, len(calls))
-	for i, call := range calls {
-		steps[i].call = call
-		t, ok := door.Named(c.tools, call.Name)
-		if !ok {
-			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: no such tool. There are: " + strings.Join(toolNames(c.tools), ", ")}
-			continue
-		}
-		a, err := t.Read(call.Args, c.env.Said)
-		if err != nil {
-			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: " + err.Error()}
-		} else if _, looks := a.(action.Look); !looks && len(c.foreign) > 0 {
+// wanted are the calls of a model's answer, without those that it may not make any more.
+func (c *consultation) wanted(calls []llm.ToolCall) []step {
+	steps := c.modelSteps(calls)
+	for i, s := range steps {
+		if _, looks := s.action.(action.Look); !looks && s.refused == nil && len(c.foreign) > 0 {
 			steps[i].refused = &feature.Result{Next: feature.Continue, Data: noDeeds}
 		}
-		steps[i].action = a
 	}
 	return steps
-}
-
-func toolNames(tools []*door.Tool) []string {
-	var names []string
-	for _, t := range tools {
-		names = append(names, t.Name())
-	}
-	slices.Sort(names)
-	return names
 }
 
 // show puts the rows of a question in SQL into the reply, in the place of those of an
@@ -241,7 +186,7 @@ func (c *consultation) show(rows string) {
 // request returns the first request.
 func (c *consultation) request(ctx context.Context) *llm.Request {
 	return &llm.Request{
-		System: strings.TrimSpace(prompt), Tools: c.specs(), Situation: c.situationFor(ctx),
+		System: c.prompt, Tools: c.specs(), Situation: c.situationFor(ctx),
 		Messages: append(c.history(ctx), llm.Message{Role: llm.RoleUser, Text: c.words()}),
 		User:     dialog.ID(chat.Message{Conversation: "user", ID: chat.MessageID(c.message.Sender.ID)}),
 	}

@@ -52,6 +52,8 @@ type execution struct {
 	rows    string        // of the last question in SQL
 	foreign []passage     // what was looked up
 
+	analyses bool // the question is for an analyst
+
 	revision expense.Revision  // what the actions want done
 	waiting  []action.Action   // those actions, as they are done after a yes
 	quoted   bool              // something that they add stands only in what was passed on
@@ -70,6 +72,7 @@ func (x *execution) take(s step, result feature.Result) {
 		x.spoken, x.words = true, strings.TrimSpace(x.words+"\n"+result.Reply.Text)
 		return
 	}
+	x.analyses = x.analyses || result.Analyses
 	if result.Foreign != nil {
 		x.foreign = append(x.foreign, passage{s.call.ID, *result.Foreign})
 	}

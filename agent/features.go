@@ -3,6 +3,7 @@ package agent
 import (
 	"chit/agent/door"
 	"chit/agent/feature"
+	"chit/agent/feature/analysis"
 	"chit/agent/feature/attachments"
 	"chit/agent/feature/categories"
 	"chit/agent/feature/expenses"
@@ -28,6 +29,7 @@ func Features() []feature.Feature {
 		attachments.Feature,
 		help.Feature,
 		talk.Feature,
+		analysis.Feature,
 	}
 }
 

@@ -19,7 +19,7 @@ func TestWhatAModelIsTold(t *testing.T) {
 		wrong llmtest.Step
 		told  string
 	}{
-		{"an unknown tool", llmtest.Call("paint_expense", `{}`), "error: no such tool. There are: add_expense, change_settings, "},
+		{"an unknown tool", llmtest.Call("paint_expense", `{}`), "error: no such tool. There are: add_expense, analyse, change_settings, "},
 		{"arguments that are none", llmtest.Call("add_expense", `[1]`), "error: the arguments are not a JSON object of add_expense"},
 		{"words instead of a deed", llmtest.Say("Sounds tasty!"), "You answered in words, \"Sounds tasty!\": call the tool if the message reports or asks for a deed, else say it again."},
 		{"a claim without a deed", llmtest.Call("report", `{"message":"Saved!"}`), "You answered in words, \"Saved!\": but nothing was done. Call the tool, or do not say that it is done."},

@@ -109,6 +109,8 @@ var byAction = []attempt{
 	{"Suggest", true, saying("/setings")},
 	{"TellDate", true, calling("which day may it be today, my friend", "get_current_date", `{}`)},
 	{"Say", true, calling("tell me something of yourself, my friend", "report", `{"message":"I am fine."}`)},
+	{"Analyse", true, calling("tell me what stands out, my friend", "analyse", `{}`)},
+	{"Conclude", true, calling("tell me what stands out, my friend", "conclude", `{"show":"1"}`)},
 	{"LookUp", true, calling("what is a bento, my friend?", "look_up", `{"subject":"bento"}`)},
 	{"AttachFiles", false, func(w *sharedLedger) {
 		m := w.message("ben", "for 2")

@@ -78,6 +78,8 @@ type Result struct {
 	Otherwise string
 	// Quoted is set if what is to be stored rests on [Env.Quotes].
 	Quoted bool
+	// Analyses is set if the question is for an analyst, who goes on in place of the model.
+	Analyses bool
 	// Foreign is what somebody outside wrote, nil for nothing. After it a model may look at
 	// things and speak, but do nothing more.
 	Foreign *Foreign
@@ -162,6 +164,8 @@ type Env struct {
 
 	// FromModel is set if the actions come from a language model.
 	FromModel bool
+	// Unshown is set if not all that features find is shown to the person.
+	Unshown bool
 	// Unwilled is set if a model's calls run again, because somebody answered what they
 	// lacked or said yes. Whether that agrees to what they change, the run finds out.
 	Unwilled bool

@@ -17,6 +17,7 @@ const (
 	AmountOfIncome
 	AmountOfRefund
 	AmountOfTransfer
+	AnalysisCut
 	AndMore
 	AskAgainCurrency
 	AskAgainDate
@@ -310,6 +311,7 @@ const (
 	NoTwin
 	None
 	NoneToRepeat
+	NotAnalysed
 	NotSpentBudgeted
 	NotSpentDeclined
 	NotSpentLeft
@@ -448,6 +450,7 @@ var keyNames = [...]string{
 	AmountOfIncome:         "amount_of_income",
 	AmountOfRefund:         "amount_of_refund",
 	AmountOfTransfer:       "amount_of_transfer",
+	AnalysisCut:            "analysis_cut",
 	AndMore:                "and_more",
 	AskAgainCurrency:       "ask_again_currency",
 	AskAgainDate:           "ask_again_date",
@@ -741,6 +744,7 @@ var keyNames = [...]string{
 	NoTwin:                 "no_twin",
 	None:                   "none",
 	NoneToRepeat:           "none_to_repeat",
+	NotAnalysed:            "not_analysed",
 	NotSpentBudgeted:       "not_spent_budgeted",
 	NotSpentDeclined:       "not_spent_declined",
 	NotSpentLeft:           "not_spent_left",

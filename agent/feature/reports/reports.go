@@ -82,7 +82,7 @@ var mimes = map[string]string{
 // period is soon out of date anyway. The record names the message, because it is stored
 // before the reply is, and the message may be handled again.
 func showed(ctx context.Context, e *feature.Env, t expense.Totals) error {
-	if !t.Period.To.Before(e.Today()) {
+	if !t.Period.To.Before(e.Today()) || e.Unshown {
 		return nil
 	}
 	shown := expense.ReportedOf(t, e.Now)
