@@ -210,6 +210,8 @@ func seal(changes []expense.Change) string {
 			fmt.Fprintf(h, "%+v\n%+v\n", *c.SettingsBefore, *c.SettingsAfter)
 		case c.Before != nil:
 			fmt.Fprintf(h, "%d at %d, undoing %d: %+v\n", c.Number, c.Before.Revision, c.Undoes, *c.After)
+		case c.OfThing():
+			fmt.Fprintf(h, "%s %q, undoing %d: %s → %s\n", c.Entity, c.Key, c.Undoes, c.Was, c.Is)
 		}
 	}
 	return hex.EncodeToString(h.Sum(nil)[:16])

@@ -7,6 +7,7 @@ import (
 	"chit/agent/feature/attachments"
 	"chit/agent/feature/categories"
 	"chit/agent/feature/expenses"
+	"chit/agent/feature/facts"
 	"chit/agent/feature/help"
 	"chit/agent/feature/questions"
 	"chit/agent/feature/reports"
@@ -25,6 +26,7 @@ func Features() []feature.Feature {
 		reports.Feature,
 		settings.Feature,
 		categories.Feature,
+		facts.Feature,
 		roles.Feature,
 		attachments.Feature,
 		help.Feature,

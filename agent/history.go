@@ -35,6 +35,7 @@ func (c *consultation) situationFor(ctx context.Context) llm.Situation {
 		}
 	}
 	s.Categories = s.Categories[:min(len(s.Categories), maxOwnCategories)]
+	s.Facts = c.toldFacts(ctx)
 	return s
 }
 

@@ -10,7 +10,7 @@ import (
 
 // A reading of the words alone may leave open what a message is about: "and last week?",
 // "the sandwich was 9.50", "get rid of the milk", "was yesterday". Resolving completes it
-// with the turns before and with the entries of the ledger. Without such ones the reading
+// with the turns before, the entries of the ledger and what it remembers. Without such ones the reading
 // stays as it was.
 type resolving struct{ *run }
 
@@ -27,7 +27,8 @@ func (r resolving) entries(ctx context.Context, reading rules.Reading) rules.Rea
 	}
 	reading = r.naming(ctx, reading)
 	reading = r.remarking(ctx, reading)
-	return r.ofLast(ctx, reading)
+	reading = r.ofLast(ctx, reading)
+	return r.remembering(ctx, reading)
 }
 
 // correcting returns the reading of a message that says of entries what they should have

@@ -30,6 +30,13 @@ type Look interface {
 	Looks()
 }
 
+// A Repeater is an action that keeps words of the person. Of a model's, each of them must be
+// in what the person wrote.
+type Repeater interface {
+	Action
+	Repeats() []string
+}
+
 // AddExpense adds an expense. What was not said is left out; what was written in a way
 // that has several readings has them all.
 type AddExpense struct {

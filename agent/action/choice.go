@@ -71,6 +71,10 @@ type SetSide struct {
 // AlwaysCategory makes a rule of the category of an expense, unless it changed since.
 type AlwaysCategory struct{ Number, Revision int64 }
 
+// AlwaysRate remembers the tax rate of an expense for what has its words, unless it changed
+// since.
+type AlwaysRate struct{ Number, Revision int64 }
+
 // ForgetRule takes a rule of the categories away.
 type ForgetRule struct{ Hash string }
 

@@ -28,6 +28,7 @@ func Encode(a Choice) string { return a.ID() }
 //	delete:42,43           [Delete]
 //	net:42:7  gross:42:7   [SetSide]
 //	always:42:7            [AlwaysCategory]
+//	rate:42:7              [AlwaysRate]
 //	forget:a1b2c3d4e5f6    [ForgetRule]
 //	categories:8           [ShowCategories]
 //	set:                   [ShowSettings]
@@ -54,6 +55,7 @@ func (a SubmitForm) ID() string     { return fmt.Sprintf("form:%d:%d", a.Number,
 func (a ShowCard) ID() string       { return fmt.Sprintf("card:%d", a.Number) }
 func (a SetSide) ID() string        { return fmt.Sprintf("%s:%d:%d", a.Side, a.Number, a.Revision) }
 func (a AlwaysCategory) ID() string { return fmt.Sprintf("always:%d:%d", a.Number, a.Revision) }
+func (a AlwaysRate) ID() string     { return fmt.Sprintf("rate:%d:%d", a.Number, a.Revision) }
 func (a ForgetRule) ID() string     { return "forget:" + a.Hash }
 func (a ShowCategories) ID() string { return fmt.Sprintf("categories:%d", a.Skip) }
 func (a ShowSettings) ID() string   { return "set:" }
@@ -113,6 +115,7 @@ var decoders = map[string]func(first, second string) Choice{
 	"net":        func(first, second string) Choice { return SetSide{expense.Net, number(first), number(second)} },
 	"gross":      func(first, second string) Choice { return SetSide{expense.Gross, number(first), number(second)} },
 	"always":     func(first, second string) Choice { return AlwaysCategory{number(first), number(second)} },
+	"rate":       func(first, second string) Choice { return AlwaysRate{number(first), number(second)} },
 	"forget":     func(first, _ string) Choice { return ForgetRule{first} },
 	"categories": func(first, _ string) Choice { return ShowCategories{int(number(first))} },
 	"set":        setting,

@@ -54,7 +54,7 @@ func TestAModelLearnsNoRole(t *testing.T) {
 			for _, word := range []string{
 				"viewer", "owner", "member", "grant", "can read this ledger", "besitzer", "查看者", "所有者", "reads_only", "may change the settings",
 			} {
-				if i := strings.Index(told, word); i >= 0 {
+				if i := strings.Index(told, word); i >= 0 && expense.ContainsWords(told, word) {
 					t.Errorf("the model is told %q: …%s…", word, told[max(0, i-80):min(len(told), i+80)])
 				}
 			}

@@ -48,6 +48,7 @@ func newShared(t *testing.T, role expense.Role) *sharedLedger {
 	w.says("ben", "tea 3 on 3 Oct")
 	w.says("ben", "delete 3")
 	w.says("ana", "quince is Gifts")
+	w.says("ana", "my gym is called Holmes")
 	reply := w.says("ben", "maybe lunch with friends about 60")
 	w.asked = reply.Choices[0].ID
 	if role != "" {

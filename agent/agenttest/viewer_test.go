@@ -11,6 +11,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/feature/facts"
 	"chit/agent/feature/help"
 	"chit/expense"
 )
@@ -61,6 +62,9 @@ var byChoice = []attempt{
 	{"gross", true, tapping(action.SetSide{Side: expense.Gross, Number: number, Revision: 2})},
 	{"always", false, tapping(action.AlwaysCategory{Number: number, Revision: 2})},
 	{"forget", false, tapping(action.ForgetRule{Hash: action.RuleHash("quince")})},
+	{"rate", false, tapping(action.AlwaysRate{Number: number, Revision: 2})},
+	{"memory", true, tapping(facts.Page{})},
+	{"unlearn", false, tapping(facts.Drop{Hash: action.RuleHash("called gym")})},
 	{"categories", true, tapping(action.ShowCategories{})},
 	{"set", false, tapping(action.ChangeSetting{Setting: "amounts_are", Value: "net"})},
 	{"set", false, func(w *sharedLedger) {
@@ -96,6 +100,10 @@ var byAction = []attempt{
 	{"ChangeSettings", false, saying("coffee is Work")},
 	{"ChangeSettings", false, saying("rename Food to Meals")},
 	{"ChangeSettings", false, calling("I rather pay in USD these days", "change_settings", `{"setting":"currency","value":"USD"}`)},
+	{"Remember", false, saying("my dentist is called Kim")},
+	{"Remember", false, calling("so my dentist, that is Kim these days", "remember", `{"subject":"dentist","value":"Kim"}`)},
+	{"Forget", false, saying("forget Holmes")},
+	{"ShowMemory", true, saying("/memory")},
 	{"RepeatExpense", false, saying("same again")},
 	{"DeleteTwin", false, func(w *sharedLedger) {
 		m := w.message("ben", "it's the same, take it out")

@@ -206,4 +206,4 @@ type Adapter interface {
 // Commands are what a messenger's menu offers, in its order. The text
 // "command_" plus the name describes each. They arrive as messages with a
 // slash.
-var Commands = []string{"month", "today", "week", "undo", "find", "edit", "export", "settings", "roles", "invite", "privacy", "help", "start"}
+var Commands = []string{"month", "today", "week", "undo", "find", "edit", "export", "settings", "memory", "roles", "invite", "privacy", "help", "start"}

@@ -1,6 +1,7 @@
 package door
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -59,12 +60,33 @@ func (g Grounds) Ground(what action.Action, figures func(action.SaidEdit) ([]dec
 		return Grounded{Action: g.expense(a)}, nil
 	case action.SaidEdit:
 		return g.edit(a, figures)
+	case action.Repeater:
+		if word := g.unwritten(a.Repeats()); g.FromModel && word != "" {
+			return Grounded{Refused: fmt.Sprintf("Invalid value: the person did not write %q. Use their own words, or leave it", word)}, nil
+		}
 	case action.ChangeSettings:
 		if g.FromModel && !g.wantsSetting(a) {
 			return Grounded{Refused: notAsked}, nil
 		}
 	}
 	return Grounded{Action: what}, nil
+}
+
+// unwritten returns a word of some texts that is in none of the person's own, "" if there
+// is none. What was passed on to them they did not write.
+func (g Grounds) unwritten(said []string) string {
+	own := strings.Join(g.Sources, "\n")
+	for _, text := range said {
+		if expense.ContainsWords(own, text) {
+			continue
+		}
+		for word := range strings.FieldsSeq(text) {
+			if bare := strings.Trim(word, `.,;:!?"'`); bare != "" && !expense.ContainsWords(own, bare) {
+				return bare
+			}
+		}
+	}
+	return ""
 }
 
 // Relays reports whether the amounts of an action stand only in what was passed on, or in

@@ -22,6 +22,7 @@ import (
 	"chit/agent/door"
 	"chit/agent/rules"
 	"chit/expense"
+	"chit/expense/fact"
 	"chit/expense/parse"
 )
 
@@ -178,10 +179,11 @@ type Env struct {
 // What is shared by an environment and its copies, which are of the same run.
 type shared struct {
 	lexed texts
-	deeds int  // so far, for their source keys
-	told  bool // the model was told once what is wrong
-	kept  bool // from models
-	filed bool // what becomes of the files is decided
+	deeds int        // so far, for their source keys
+	told  bool       // the model was told once what is wrong
+	kept  bool       // from models
+	filed bool       // what becomes of the files is decided
+	facts fact.Facts // nil until they are read
 }
 
 // Copy returns an environment of the same run, for actions that rest on something else.

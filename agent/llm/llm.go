@@ -88,6 +88,7 @@ type Situation struct {
 	Own        []string // names that the ledger's members gave to categories; for the rules
 	About      []int64  // expenses on the card that the message answers
 	Entries    []string // the same for a model, with what it may compute with
+	Facts      []string // that the ledger remembers; data, whatever they say
 	Pending    string   // the question that waits for an answer, "" if none
 	Note       string   // what we tell the model beside that, "" if nothing
 }

@@ -71,12 +71,12 @@ func (r *Reader) commanded(m *message) (Reading, bool) {
 	if m == nil {
 		return Reading{}, false
 	}
-	if reading, ok := m.read(r.own); ok {
+	if reading, ok := m.read(r); ok {
 		return reading, true
 	}
 	whole := *m
 	if m.bare() {
-		if reading, ok := m.read(r.own); ok {
+		if reading, ok := m.read(r); ok {
 			return reading, true
 		}
 	}
@@ -84,9 +84,10 @@ func (r *Reader) commanded(m *message) (Reading, bool) {
 }
 
 // read tries everything that a message may command.
-func (m *message) read(own *table) (Reading, bool) {
+func (m *message) read(r *Reader) (Reading, bool) {
 	for _, read := range [...]func(*message) (Reading, bool){
-		own.read, againAsked, aboutCard, ruleTable().read, filesAsked, binTable().read, deedAsked, kindAsked, asked, listed, otherTable().read, reportAsked, bareAsked, talked,
+		r.own.read, againAsked, aboutCard, ruleTable().read, filesAsked, binTable().read, deedAsked, kindAsked, asked, listed, otherTable().read, reportAsked, bareAsked, talked,
+		r.last.read,
 	} {
 		if reading, ok := read(m); ok {
 			return reading, true

@@ -3,7 +3,9 @@ package rules
 import (
 	"strings"
 
+	"chit/agent/llm"
 	"chit/expense"
+	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
 
@@ -84,6 +86,21 @@ func (p phrase) match(m *message) (map[string]string, bool) {
 		found[name] = strings.TrimSpace(m.typed[at : at+end])
 		rest, pattern = rest[end:], after
 	}
+}
+
+// Slots returns what stands in the slots of the first of some wordings that words fit, as
+// it was typed.
+func Slots(wordings []string, words string) (map[string]string, bool) {
+	m := newMessage(parse.Normalize(words), llm.Situation{}, parse.NewText(words, parse.Options{}))
+	if m == nil {
+		return nil, false
+	}
+	for _, w := range wordings {
+		if found, ok := phrase(w).match(m); ok {
+			return found, true
+		}
+	}
+	return nil, false
 }
 
 // isNumbers reports whether words are numbers of entries, separated by nothing but commas

@@ -24,7 +24,8 @@ import (
 
 // A Reader reads messages by rules.
 type Reader struct {
-	own *table
+	own  *table
+	last *table // of the features, what yields to everything else
 }
 
 // A Phrase is a way to ask for an action of a feature.
@@ -35,22 +36,32 @@ type Phrase struct {
 	// Asks returns the action for the words in the slots. It reports false if they are
 	// about something else.
 	Asks func(words map[string]string) (action.Action, bool)
+	// Stated is set if a question never asks for it.
+	Stated bool
+	// Partly is set if a model may understand more of such a message.
+	Partly bool
+	// Yields is set if all that the rules read by themselves goes before it.
+	Yields bool
 }
 
 // New returns the rules, with the phrases of features.
 func New(phrases ...Phrase) *Reader {
-	var own []command
+	var own, last []command
 	for _, p := range phrases {
-		c := command{read: func(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
+		c := command{stated: p.Stated, read: func(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
 			a, ok := p.Asks(words)
-			return Reading{Actions: []action.Action{a}, Complete: true}, ok
+			return Reading{Actions: []action.Action{a}, Complete: !p.Partly}, ok
 		}}
 		for _, said := range p.Said {
 			c.phrases = append(c.phrases, phrase(said))
 		}
-		own = append(own, c)
+		if p.Yields {
+			last = append(last, c)
+		} else {
+			own = append(own, c)
+		}
 	}
-	return &Reader{newTable(own)}
+	return &Reader{newTable(own), newTable(last)}
 }
 
 // Name says that a message was read by the rules, where others have the name of a model.

@@ -44,6 +44,9 @@ const (
 	Reminder = line.Reminder
 )
 
+// BareNumber is the objection to an amount beside words that are not known.
+const BareNumber = line.BareNumber
+
 // Read reads all that a text says of money, days and expenses. It never fails: a
 // text that says nothing gives a Reading with an objection and nothing else.
 func Read(text string, o Options) Reading { return NewText(text, o).Read() }

@@ -122,6 +122,38 @@ func offersAlways(l expense.Ledger, ch expense.Change) string {
 	return expense.RuleWords(*ch.After)
 }
 
+// offered asks whether what a correction says holds for all with the same words, with the
+// choices that answer it; "" and none if there is nothing to learn.
+func offered(c Renderer, ch expense.Change) (ask string, choices []chat.Choice) {
+	if words := offersAlways(c.Ledger, ch); words != "" {
+		return c.Texts.Say(text.AskAlways, text.Args{"Words": words, "Category": c.Category(ch.After.Category)}), []chat.Choice{
+			choice(action.AlwaysCategory{Number: ch.Number, Revision: ch.Seq}, c.Texts.Say(text.ChoiceAlways)),
+			choice(action.ShowCard{Number: ch.Number}, c.Texts.Say(text.ChoiceOnlyThis)),
+		}
+	}
+	if offersRate(c.Ledger, ch) {
+		label := c.Texts.Say(text.ChoiceAlwaysRate, text.Args{"Rate": ch.After.Rate.Percentage()})
+		return "", []chat.Choice{choice(action.AlwaysRate{Number: ch.Number, Revision: ch.Seq}, label)}
+	}
+	return "", nil
+}
+
+// offersRate reports whether a corrected tax rate may be remembered for its words: it took
+// the place of another one, and is not the ledger's.
+func offersRate(l expense.Ledger, ch expense.Change) bool {
+	before, after := ch.Before, ch.After
+	taxed := before.Rate.IsSet() && after.Rate.IsSet() && !after.Rate.Untaxed()
+	switch {
+	case ch.Kind != expense.ChangeEdit || !taxed || before.Rate == after.Rate || len(after.Lines) > 1:
+		return false
+	case before.Description != after.Description || after.Origins[expense.FieldRate] != expense.OriginSaid:
+		return false
+	case l.VAT == expense.VATRate && l.Rate == after.Rate:
+		return false
+	}
+	return l.MayBeSetBy(ch.Actor) && expense.RuleWords(*after) != ""
+}
+
 // Ruled is the card of a rule made from an expense's correction.
 func (c Renderer) Ruled(ch expense.Change, e expense.Expense) chat.Reply {
 	r := c.CategoriesChanged(ch)

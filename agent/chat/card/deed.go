@@ -24,6 +24,7 @@ func (c Renderer) Done(all []expense.Change) chat.Reply {
 		return c.Restored(changes)
 	case same && (kind == expense.ChangeUndo || kind == expense.ChangeRedo):
 		return c.Undone(all)
+	case ofThings(changes):
 	case len(changes) == 1 && kind == expense.ChangeEdit:
 		return c.Edited(first)
 	case len(changes) == 1 && first.Grants():
@@ -42,7 +43,7 @@ func (c Renderer) Done(all []expense.Change) chat.Reply {
 		lines = append(lines, c.doneLine(ch))
 	}
 	r.Text, r.Choices = paragraph(lines...), changedChoices(c.Texts, changes, all)
-	return r
+	return withThingChoices(c, changes, r)
 }
 
 // merged returns changes with those of the settings as one, which a deed makes one after
@@ -67,6 +68,9 @@ func kindOf(changes []expense.Change) (expense.ChangeKind, bool) {
 
 // doneLine describes one change of a deed that made several.
 func (c Renderer) doneLine(ch expense.Change) string {
+	if ch.OfThing() {
+		return doneSigns[ch.Kind] + thingLine(c, ch, false)
+	}
 	switch ch.Kind {
 	case expense.ChangeSettings:
 		return "✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter)
@@ -84,6 +88,9 @@ func (c Renderer) doneLine(ch expense.Change) string {
 	}
 	return "✏️ " + c.editedLine(ch)
 }
+
+// doneSigns mark what was done to a thing.
+var doneSigns = map[expense.ChangeKind]string{expense.ChangeThing: "✅ ", expense.ChangeUndo: "↩️ ", expense.ChangeRedo: "↩️ "}
 
 // editedLine shows a changed expense with its old values.
 func (c Renderer) editedLine(ch expense.Change) string {
@@ -121,7 +128,7 @@ func (c Renderer) Proposed(changes []expense.Change) Proposal {
 	case kind == expense.ChangeAdd:
 		key, p.Yes, p.No = text.ConfirmAdd, c.Texts.Say(text.ChoiceLog), c.Texts.Say(text.ChoiceDrop)
 		lines = append(lines, c.assumed(*changes[len(changes)-1].After))
-	case kind == expense.ChangeEdit, kind == expense.ChangeSettings:
+	case kind == expense.ChangeEdit, kind == expense.ChangeSettings, kind == expense.ChangeThing:
 		key, p.Yes = text.ConfirmChange, c.Texts.Say(text.ChoiceChange)
 	case restores(changes):
 		key, p.Yes = text.ConfirmRestore, c.Texts.Say(text.ChoiceRestore)
@@ -145,7 +152,7 @@ func (c Renderer) Proposed(changes []expense.Change) Proposal {
 // proposedSigns mark the kind of each change in a mixed list.
 var proposedSigns = map[expense.ChangeKind]string{
 	expense.ChangeAdd: "➕ ", expense.ChangeEdit: "✏️ ", expense.ChangeDelete: "🗑 ", expense.ChangeRestore: "↩️ ", expense.ChangeUndo: "↩️ ",
-	expense.ChangeRedo: "↩️ ", expense.ChangeSettings: "⚙️ ",
+	expense.ChangeRedo: "↩️ ", expense.ChangeSettings: "⚙️ ", expense.ChangeThing: "⚙️ ",
 }
 
 // restores reports whether all changes restore deleted expenses.
@@ -158,6 +165,8 @@ func restores(changes []expense.Change) bool {
 // proposedLine describes one proposed change.
 func (c Renderer) proposedLine(ch expense.Change) string {
 	switch {
+	case ch.OfThing():
+		return thingLine(c, ch, true)
 	case ch.SettingsAfter != nil:
 		return strings.Join(c.settingsDifferences(*ch.SettingsBefore, *ch.SettingsAfter), "\n")
 	case ch.Kind == expense.ChangeAdd:

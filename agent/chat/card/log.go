@@ -35,6 +35,9 @@ func (c Log) Thing(entity expense.Entity, key string) string {
 		}
 		return c.Texts.Say(text.ThingSettings)
 	}
+	if d, ok := descriptions[entity]; ok {
+		return d.Name(c.Texts, key)
+	}
 	if c.Texts.HasOf(text.FamilyThing, string(entity)) {
 		return c.Texts.SayOf(text.FamilyThing, string(entity), text.Args{"Key": oneLine(key)})
 	}

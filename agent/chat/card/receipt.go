@@ -136,15 +136,8 @@ func (c Renderer) Edited(ch expense.Change) chat.Reply {
 		line += "   " + c.Texts.Say(text.Was, text.Args{"Values": was})
 	}
 	r := chat.Reply{Expenses: []expense.Expense{*ch.After}, Choices: addedChoices(c.Texts, ch)}
-	always := ""
-	if words := offersAlways(c.Ledger, ch); words != "" {
-		always = c.Texts.Say(text.AskAlways, text.Args{"Words": words, "Category": c.Category(ch.After.Category)})
-		r.Choices = append(
-			r.Choices,
-			choice(action.AlwaysCategory{Number: ch.Number, Revision: ch.Seq}, c.Texts.Say(text.ChoiceAlways)),
-			choice(action.ShowCard{Number: ch.Number}, c.Texts.Say(text.ChoiceOnlyThis)),
-		)
-	}
+	always, choices := offered(c, ch)
+	r.Choices = append(r.Choices, choices...)
 	r.Text = paragraph(line, TaxLines(c.Texts, *ch.After), Files(ch.After.Attachments), always)
 	return r
 }
@@ -237,6 +230,10 @@ func (c Renderer) Undone(all []expense.Change) chat.Reply {
 	for _, ch := range changes {
 		if ch.SettingsAfter != nil {
 			lines = append(lines, "↩️ "+c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter))
+			continue
+		}
+		if ch.OfThing() {
+			lines = append(lines, c.doneLine(ch))
 			continue
 		}
 		r.Expenses = append(r.Expenses, *ch.After)

@@ -86,6 +86,7 @@ const (
 	ChoiceAfter
 	ChoiceAll
 	ChoiceAlways
+	ChoiceAlwaysRate
 	ChoiceAmountsGross
 	ChoiceAmountsNet
 	ChoiceBack
@@ -126,6 +127,7 @@ const (
 	CommandFind
 	CommandHelp
 	CommandInvite
+	CommandMemory
 	CommandMonth
 	CommandPrivacy
 	CommandRoles
@@ -519,6 +521,7 @@ var keyNames = [...]string{
 	ChoiceAfter:            "choice_after",
 	ChoiceAll:              "choice_all",
 	ChoiceAlways:           "choice_always",
+	ChoiceAlwaysRate:       "choice_always_rate",
 	ChoiceAmountsGross:     "choice_amounts_gross",
 	ChoiceAmountsNet:       "choice_amounts_net",
 	ChoiceBack:             "choice_back",
@@ -559,6 +562,7 @@ var keyNames = [...]string{
 	CommandFind:            "command_find",
 	CommandHelp:            "command_help",
 	CommandInvite:          "command_invite",
+	CommandMemory:          "command_memory",
 	CommandMonth:           "command_month",
 	CommandPrivacy:         "command_privacy",
 	CommandRoles:           "command_roles",

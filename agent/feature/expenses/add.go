@@ -2,6 +2,7 @@ package expenses
 
 import (
 	"cmp"
+	"context"
 
 	"github.com/shopspring/decimal"
 
@@ -9,6 +10,7 @@ import (
 	"chit/agent/door"
 	"chit/agent/feature"
 	"chit/expense"
+	"chit/expense/fact"
 	"chit/expense/parse"
 	"chit/expense/sum"
 )
@@ -30,11 +32,16 @@ type requiredRate struct {
 
 // add turns what was said into an expense that is ready to be stored, or a question for
 // what is missing.
-func add(env *feature.Env, a action.AddExpense) (feature.Result, error) {
+func add(ctx context.Context, env *feature.Env, a action.AddExpense) (feature.Result, error) {
 	if err := env.NextDeed().MayAdd(); err != nil {
 		return feature.Refusal(env, err) // before anything is asked
 	}
+	facts, err := env.Facts(ctx)
+	if err != nil {
+		return feature.Result{}, err
+	}
 	b := newBuilder(env)
+	b.facts = facts
 	b.relay(a)
 	e, figures := b.expense(a)
 	lines := b.taxLines(a, e.Currency)
@@ -97,6 +104,7 @@ type builder struct {
 	what   string // was bought
 	said   action.AddExpense
 	quoted bool // some of what was said was passed on
+	facts  fact.Facts
 }
 
 func newBuilder(env *feature.Env) *builder {
@@ -164,9 +172,15 @@ func (b *builder) figures(a action.AddExpense, origins expense.Origins) expense.
 	return f
 }
 
-// defaultRate fills in the ledger's rate if the figures leave it open.
+// defaultRate fills in the rate that is remembered for the words of the expense, or else
+// the ledger's, if the figures leave it open.
 func (b *builder) defaultRate(e *expense.Expense, f *expense.Figures) {
 	s := b.env.Ledger.Settings
+	if r, ok := b.facts.RateFor(e.Description, e.Merchant); ok && f.NeedsRate() {
+		f.Rate = r
+		e.Origins[expense.FieldRate] = expense.OriginLearned
+		return
+	}
 	if f.NeedsRate() && s.VAT == expense.VATRate {
 		f.Rate = s.Rate
 		e.Origins[expense.FieldRate] = expense.OriginDefault

@@ -12,6 +12,7 @@ import (
 	"chit/agent/door"
 	"chit/agent/feature"
 	"chit/expense"
+	"chit/expense/fact"
 )
 
 // missing handles missing values. If the person's text has a number that the model did
@@ -54,6 +55,9 @@ func (b *builder) question(field string, e expense.Expense, f expense.Figures) *
 		q.Text = b.env.Texts.Say(text.AskAmount, text.Args{"What": what})
 		if what == "" {
 			q.Text = b.env.Texts.Say(text.AskAmountBare)
+		}
+		if m, ok := b.facts.Cost(what); ok {
+			q.Options = []feature.Option{{Label: m.String(), Value: fact.OfMoney(m)}}
 		}
 	case "description":
 		q.Text = b.env.Texts.Say(text.AskDescription, text.Args{"Amount": b.amountOf(e, f)})

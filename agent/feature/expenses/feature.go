@@ -17,7 +17,7 @@ var Feature = feature.Feature{Name: "expenses", Tools: tools, Do: do, Take: take
 func do(ctx context.Context, env *feature.Env, what action.Action) (result feature.Result, ok bool, err error) {
 	switch a := what.(type) {
 	case action.AddExpense:
-		result, err = add(env, a)
+		result, err = add(ctx, env, a)
 	case action.EditExpense:
 		result, err = edit(ctx, env, a)
 	case action.DeleteExpenses:

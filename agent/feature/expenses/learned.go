@@ -17,6 +17,32 @@ func (b *builder) learnedCategory(e *expense.Expense) {
 	e.Category, e.Origins[expense.FieldCategory] = rule.Category, expense.OriginLearned
 }
 
+// namedCategory sets the category of what a name in the words of an expense stands for,
+// unless the words have one themselves.
+func (b *builder) namedCategory(e *expense.Expense) {
+	for _, thing := range b.facts.Things(e.Description, e.Merchant) {
+		category, ok := parse.Category(thing, b.env.Texts.Language())
+		if rule, ruled := b.env.Ledger.RuleFor(thing); ruled {
+			category, ok = rule.Category, true
+		}
+		if ok && e.Category == "" {
+			e.Category, e.Origins[expense.FieldCategory] = category, expense.OriginLearned
+		}
+	}
+}
+
+// person moves somebody's name from the merchant to the description: nobody buys from a
+// daughter.
+func (b *builder) person(e *expense.Expense) {
+	if !b.facts.IsPerson(e.Merchant) {
+		return
+	}
+	if !expense.ContainsWords(e.Description, e.Merchant) {
+		e.Description = strings.TrimPrefix(e.Description+", "+e.Merchant, ", ")
+	}
+	e.Merchant = ""
+}
+
 // saidCategory reports whether the person named the category of an expense, as opposed to
 // a word of its description: in "dog food 12" nobody named Food.
 func (b *builder) saidCategory(e expense.Expense) bool {

@@ -139,6 +139,7 @@ func (b *builder) currency(e *expense.Expense, a action.AddExpense) {
 func (b *builder) words(e *expense.Expense, a action.AddExpense) {
 	lang := b.env.Texts.Language()
 	e.Description, e.Merchant, e.Tags = feature.Clean(a.Description), feature.Clean(a.Merchant), a.Tags
+	b.person(e)
 	if e.Merchant != "" {
 		e.Origins[expense.FieldMerchant] = expense.OriginSaid
 	}
@@ -162,6 +163,7 @@ func (b *builder) words(e *expense.Expense, a action.AddExpense) {
 				break
 			}
 		}
+		b.namedCategory(e)
 	}
 	if len(e.Tags) > 0 {
 		e.Origins[expense.FieldTags] = expense.OriginSaid

@@ -41,7 +41,13 @@ func about(ctx context.Context, e *feature.Env, q *expense.Query, words string) 
 			return nil, err
 		}
 	}
+	names, err := namesOf(ctx, e, words)
+	if err != nil {
+		return nil, err
+	}
 	switch {
+	case len(names) > 0:
+		q.Subjects = []expense.Subject{append(expense.Subject{topic}, names...)}
 	case !known && several:
 		return subjects(ctx, e, q, lists)
 	case topic.Category == nil:
@@ -98,10 +104,14 @@ func subjects(ctx context.Context, e *feature.Env, q *expense.Query, lists [][]s
 			if err != nil {
 				return nil, err
 			}
-			if !known {
+			names, err := namesOf(ctx, e, words)
+			if err != nil {
+				return nil, err
+			}
+			if !known && len(names) == 0 {
 				unknown = append(unknown, e.Texts.Say(text.Quoted, text.Args{"Words": e.Heard(topic.Text)}))
 			}
-			subject = append(subject, topic)
+			subject = append(append(subject, topic), names...)
 		}
 		q.Subjects = append(q.Subjects, subject)
 	}
@@ -154,6 +164,13 @@ func topic(ctx context.Context, e *feature.Env, words string) (topic expense.Top
 		return expense.Topic{Category: &category}, true, nil
 	}
 	one := singular(e, words)
+	facts, err := e.Facts(ctx)
+	if err != nil {
+		return topic, false, err
+	}
+	if facts.IsName(words) {
+		one = words
+	}
 	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Text: one, Words: wholeWords(e), Limit: 1})
 	if err != nil || len(found) == 0 {
 		return expense.Topic{Text: words}, false, err

@@ -31,7 +31,7 @@ func quotationsIn(said []string) quotations {
 
 // saidIn returns the texts of a request that others than the model wrote.
 func saidIn(r llm.Request) []string {
-	said := append([]string{r.Situation.Pending}, r.Situation.Categories...)
+	said := slices.Concat([]string{r.Situation.Pending}, r.Situation.Categories, r.Situation.Facts)
 	for _, m := range r.Messages {
 		if m.Role != llm.RoleAssistant {
 			said = append(said, m.Text)
@@ -97,9 +97,11 @@ func key(name string, args json.RawMessage) string {
 // harmlessSituation is s with nothing in it that begins like a tag of ours.
 func harmlessSituation(s llm.Situation) llm.Situation {
 	s.Pending, s.Note = harmless(s.Pending), harmless(s.Note)
-	s.Categories = slices.Clone(s.Categories)
-	for i, c := range s.Categories {
-		s.Categories[i] = harmless(c)
+	s.Categories, s.Facts = slices.Clone(s.Categories), slices.Clone(s.Facts)
+	for _, list := range [][]string{s.Categories, s.Facts} {
+		for i, words := range list {
+			list[i] = harmless(words)
+		}
 	}
 	return s
 }

@@ -270,8 +270,18 @@ const (
 	FindsSpent // how much was spent on {words}
 	FindsWords // what to list
 	ShowsSettings
-	ShowsRoles // who may do what
-	GivesRole  // {words} shall be a {value}, or {words} are both
+	ShowsRoles    // who may do what
+	GivesRole     // {words} shall be a {value}, or {words} are both
+	RemembersThat // {words} are a fact to be remembered, as one of those that follow
+	MayRemember   // the same, in words that also remind of things: "remember …"
+	StatesName    // the writer's {value} is called {words}
+	StatesNamed   // the same, in words that are said of many things
+	StatesRole    // {words} are the name of the writer's {value}
+	StatesIs      // the same of any {value}, in words that are said of many things
+	StatesUsual   // {words} usually cost {amount}
+	StatesPayday  // money comes on the {value}
+	ForgetsFact   // the fact about {words} shall be forgotten
+	ShowsMemory   // what is remembered
 	SetsCurrency
 	SetsZone
 	SetsVAT
@@ -295,6 +305,12 @@ const (
 	AsksHowIn   // the same in the middle of a text whose words nothing parts
 	MayAskHowTo // whether it is possible, or that it is wanted: "can I"
 	EndsHowTo   // the same at the end
+
+	// What is remembered is about.
+	NamesRelation // who somebody is to the writer: "daughter"
+	NamesSecret   // what nobody should tell a bot: "password"
+	NamesPayday   // the day on which money comes
+	SaysUsual     // beside or around a thing, that it costs what it usually does: "my usual"
 
 	// The roles.
 	NamesOwner

@@ -1,0 +1,117 @@
+package agent
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"chit/agent/action"
+	"chit/agent/chat/text"
+	"chit/agent/feature/facts"
+	"chit/agent/rules"
+	"chit/expense/clip"
+	"chit/expense/fact"
+	"chit/expense/parse"
+	"chit/expense/parse/lang"
+)
+
+// remembering completes the reading of a message with what the ledger remembers: a name
+// that is known is no reason to ask, a thing with a usual price needs only a tap, and what
+// is not remembered cannot be forgotten.
+func (r resolving) remembering(ctx context.Context, reading rules.Reading) rules.Reading {
+	if r.message.Edits != "" || r.message.Overheard || passedOn(r.message) || len(reading.Actions) > 1 {
+		return reading
+	}
+	var completed func(fact.Facts) rules.Reading
+	if len(reading.Actions) == 0 {
+		usual := usually(r.env.Text().String())
+		completed = func(all fact.Facts) rules.Reading {
+			if _, ok := all.Cost(usual); ok {
+				return rules.Reading{Actions: []action.Action{action.AddExpense{Description: usual}}, Complete: true}
+			}
+			return reading
+		}
+		if usual == "" || reading.Err != nil || reading.Say != text.Unknown {
+			return reading
+		}
+	} else {
+		switch a := reading.Actions[0].(type) {
+		case facts.Forget:
+			completed = func(all fact.Facts) rules.Reading {
+				reading.Complete = a.Key != "" || len(facts.Known(all, a.Words)) > 0
+				return reading
+			}
+		case action.AddExpense:
+			if reading.Complete || !onlyUnnamed(r.env.Text().Read().Objections) {
+				return reading
+			}
+			completed = func(all fact.Facts) rules.Reading {
+				reading.Complete = len(all.Things(a.Description, a.Merchant)) > 0
+				return reading
+			}
+		default:
+			return reading
+		}
+	}
+	all, err := r.env.Facts(ctx)
+	if err != nil {
+		r.log.WarnContext(ctx, "a message goes without what is remembered", "error", err)
+		return reading
+	}
+	return completed(all)
+}
+
+// onlyUnnamed reports whether nothing was objected to a text but that its words are not
+// known to be something that is bought.
+func onlyUnnamed(objections []parse.Objection) bool {
+	return !slices.ContainsFunc(objections, func(o parse.Objection) bool { return o.Kind != parse.BareNumber })
+}
+
+// usually returns what a message names as a whole, without the words that say that it is the
+// usual one: "my usual coffee", "coffee".
+func usually(said string) string {
+	said = strings.TrimRight(strings.TrimSpace(said), " .!。！")
+	lower := strings.ToLower(said)
+	head, tail := lang.SaysUsual.Encloses(lower)
+	if head+tail == 0 {
+		head = lang.SaysUsual.Opens(lower)
+		tail = lang.SaysUsual.Closes(lower[head:])
+	}
+	if len(lower) == len(said) {
+		said = said[head : len(said)-tail]
+	}
+	if strings.ContainsAny(said, "\n?？") || len(said) > maxUsual {
+		return ""
+	}
+	return strings.TrimSpace(said)
+}
+
+// maxUsual is how many bytes such a message may have.
+const maxUsual = 4 * fact.MaxWords
+
+// maxToldFacts is how many tokens a model is told of what the ledger remembers.
+const maxToldFacts = 60
+
+// toldFacts are the facts that have words of the message, as a model is told of them.
+func (c *consultation) toldFacts(ctx context.Context) []string {
+	all, err := c.env.Facts(ctx)
+	if err != nil {
+		c.log.WarnContext(ctx, "the model goes without what is remembered", "error", err)
+		return nil
+	}
+	var told []string
+	budget := maxToldFacts - aroundFacts
+	for _, f := range all.Relevant(c.message.Text) {
+		line := clip.Cut(f.String(), maxFact, clip.Characters)
+		if budget -= len(line)/3 + 2; budget < 0 {
+			break
+		}
+		told = append(told, line)
+	}
+	return told
+}
+
+const (
+	aroundFacts = 10 // tokens of what stands before them
+	maxFact     = 90 // characters of one
+)
