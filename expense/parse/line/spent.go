@@ -37,6 +37,9 @@ func (s spending) isOthers(k int) bool {
 	if s.isPreposition(before) || lang.Recipient.Has(s.At(k-1).Low) {
 		return false
 	}
+	if !named && s.At(k+1).Use == lex.UsedAmount {
+		return false // "Kurtaxe 12 bezahlt": the writer did
+	}
 	return lang.Auxiliary.Has(s.At(k+1).Low) && s.isInvited(k+1) || s.paysBehind(k, named && lang.Named(s.Language).VerbLast)
 }
 

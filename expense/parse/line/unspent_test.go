@@ -55,14 +55,14 @@ var unspentCases = []struct {
 		Budgeted: {"diesen Monat höchstens 250 für Essengehen", "mein Budget ist 500", "nicht mehr als 100 für Kleidung ausgeben", "will unter 300 bleiben diesen Monat", "maximal 80 im Monat für Kaffee"},
 		Treated: {
 			"meine Mitbewohnerin hat nen Staubsauger für 120 geholt", "mein Bruder zahlt in München 1400 kalt", "Papa hat uns zum Essen eingeladen 80", "das Essen 45 ging aufs Haus",
-			"mein Nachbar hat sich ein Auto für 30000 gekauft", "mein Chef hat bezahlt, 35",
+			"mein Nachbar hat sich ein Auto für 30000 gekauft", "mein Chef hat bezahlt, 35", "Tom hat 12 bezahlt", "Anna zahlt 20 fürs Kino",
 		},
 		Reminder: {"erinner mich Freitag an die Stromrechnung, 74", "erinnere mich daran, die Miete zu zahlen", "nicht vergessen: Zahnarzt 90", "kannst du mich an die 50 für Lisa erinnern?"},
 		Repeated: {"trag ab jetzt jeden Monat automatisch 10,99 für Spotify ein", "Miete 900 jeden Monat", "buche jede Woche 20 für Sport", "jeden Monat 45 fürs Fitnessstudio"},
 		"": {
 			"Monatskarte 49", "Essen mit meinem Bruder 40", "Geschenk für meinen Bruder 30", "überfällige Rechnung bezahlt 62", "offene Rechnung beglichen 62", "Kaffee 3,20", "Einkauf 23,40",
 			"meinem Bruder ein Buch gekauft 15", "Mittagessen mit Kollegin 12", "monatliches Netflix 12,99", "Blumen für die Nachbarin 20", "hab für Mama Medikamente gekauft 18", "Schuhe 80 bezahlt",
-			"Fastfood 9", "Budgethotel 45",
+			"Fastfood 9", "Budgethotel 45", "Kurtaxe 12 bezahlt", "Handyhülle 12,50 € bezahlt", "Strandkorb 30 Euro bar bezahlt", "Fahrradschlauch 9 gekauft", "Anna 12 bezahlt",
 		},
 	}},
 	{"es", map[Unspent][]string{
