@@ -387,7 +387,7 @@ var english = language{
 			{RolePeriod, `in since until till during year years fiscal season spring summer autumn winter quarter compare christmas xmas easter halloween thanksgiving hanukkah ramadan carnival eve holiday holidays vacation vacations vs versus`},
 			{RolePoint, `point`},
 			{RolePart, `couple few several dozen dozens half`},
-			{RoleHalf, `half`},
+			{RoleHalf, `half half_of`},
 			{RoleMoney | RoleBan, `owe owes owed lend lent loan loans borrow borrowed earn earned earning salary wage wages income bonus paycheck payday revenue profit sell sold selling receive received deposit deposited withdraw withdrew withdrawn invest invested investment transfer transferred debt debts budget limit worth`},
 			{roleHint, `the and with for on at of my from yesterday today lunch dinner coffee taxi breakfast groceries rent cost spent paid bought dollars please`},
 			{RoleFiller, `i i've i'd we my our me us have had has just please pls plz kindly also then so it expense expenses
@@ -428,7 +428,7 @@ pay pays paying buy buys buying order orders get gets getting give gives gave ta
 			{RoleTotal, `total grand_total sum amount_due altogether`},
 			{RolePercent, `percent per_cent`},
 			{RoleTaxObject, `income_tax property_tax road_tax car_tax council_tax city_tax church_tax tourist_tax tax_return tax_office tax_advisor tax_adviser tax_consultant tax_bill tax_payment tax_refund to_go price_tag`},
-			{RoleUnit, `gal gals gallon gallons pint pints pk pks times time people persons guests pieces items days day weeks week months month years year hours hour minutes minute seconds nights night km/h miles mile meters metres meter metre feet foot inches inch
+			{RoleUnit, `yard yards yd yds gal gals gallon gallons pint pints pk pks times time people persons guests pieces items days day weeks week months month years year hours hour minutes minute seconds nights night km/h miles mile meters metres meter metre feet foot inches inch
 kilos kilo kilograms grams liters litres liter litre gallons gallon pounds_of bottles boxes packs pack pages stars points degrees tickets pairs o'clock oclock quantity spectators shares barrels percent_off`},
 			{RoleOftenNumbered, `room flight bus tram line apartment apt suite invoice route class windows iphone galaxy pixel playstation ps xbox model seat table studio house item fifa`},
 			{RoleNumbered, `gate platform page chapter version level season episode floor unit number no nr order ticket_number highway road street exit channel section article

@@ -33,15 +33,18 @@ func choose(r *Reader) {
 var one, maxHeads = decimal.New(1, 0), decimal.New(20, 0)
 
 // dropHeadCount takes the number before a list of things that ends with its price for how many
-// of the first were bought: "2 croissants et un café 5,30". An article counts the others.
+// of the first were bought: "2 croissants et un café 5,30". The other things may be counted, too.
 func dropHeadCount(r *Reader) {
 	paid := r.paid()
-	if len(paid) != 2 {
+	if len(paid) < 2 {
 		return
 	}
-	count, price := &r.Amounts[paid[0]], &r.Amounts[paid[1]]
-	isHead := count.Rank == money.RankBare && count.Value.IsInteger() && count.Value.GreaterThan(one) && count.Value.LessThanOrEqual(maxHeads)
-	if !isHead || r.At(count.Last).Kind != lex.Word || r.At(count.Last).Use != lex.Unused || !endsAt(r, price, len(r.Tokens)) {
+	count, others, price := &r.Amounts[paid[0]], paid[1:len(paid)-1], &r.Amounts[paid[len(paid)-1]]
+	isOther := func(i int) bool { return isHeadCount(&r.Amounts[i]) && r.follows(&r.Amounts[i]) }
+	if !isHeadCount(count) || slices.ContainsFunc(others, func(i int) bool { return !isOther(i) }) {
+		return
+	}
+	if !r.isThing(count.Last) || r.At(price.First-1).Kind != lex.Word || !endsAt(r, price, len(r.Tokens)) {
 		return
 	}
 	for k := range count.First {
@@ -49,12 +52,37 @@ func dropHeadCount(r *Reader) {
 			return
 		}
 	}
-	for k := count.Last + 1; k+1 < price.First; k++ {
-		if r.Tokens[k].Lex.Is(lang.RoleAnd) && r.At(k+1).Lex.Is(lang.RoleArticle) && r.At(price.First-1).Kind == lex.Word {
-			r.Drop(count)
-			return
+	counted := len(others) > 0
+	for k := count.Last + 1; k+1 < price.First && !counted; k++ {
+		counted = (r.Tokens[k].Lex.Is(lang.RoleAnd) || r.Tokens[k].Low == ",") && r.isCounted(k+1)
+	}
+	if counted {
+		for _, i := range paid[:len(paid)-1] {
+			r.Drop(&r.Amounts[i])
 		}
 	}
+}
+
+// isHeadCount reports whether an amount may be how many of something were bought.
+func isHeadCount(m *money.Found) bool {
+	return m.Rank == money.RankBare && m.Value.IsInteger() && m.Value.GreaterThan(one) && m.Value.LessThanOrEqual(maxHeads)
+}
+
+// follows reports whether an amount stands before a word, behind "and" or a comma.
+func (r *Reader) follows(m *money.Found) bool {
+	before := r.At(m.First - 1)
+	return (before.Lex.Is(lang.RoleAnd) || before.Low == ",") && r.isThing(m.Last)
+}
+
+// isThing reports whether token k is a word that may be what was bought.
+func (r *Reader) isThing(k int) bool {
+	return r.At(k).Kind == lex.Word && r.At(k).Use == lex.Unused
+}
+
+// isCounted reports whether token k says in a word how many there are of the word behind it.
+func (r *Reader) isCounted(k int) bool {
+	t := r.At(k)
+	return t.Use == lex.Unused && r.isThing(k+1) && (t.Lex.Is(lang.RoleArticle) || t.Lex.Is(lang.RoleWord) && t.Lex.Number > 0)
 }
 
 func chooseIn(r *Reader, c chunk, strict bool) {

@@ -14,17 +14,37 @@ func TestCounted(t *testing.T) {
 		"ja": {
 			"おにぎり 140円を3個": "420", "パン 150円を4つ": "600", "100円のパンを3個": "300", "切手84円を5枚": "420", "軽油40リットル 1リットル150円": "6000", "ガソリン20L 1L 165円": "3300",
 			"卵2パック 1パック220円": "440", "ビール6缶 1200円": "1200", "卵1パック220円": "220", "6000円を4人で": "6000",
+			"コーヒー2つとケーキ1つ 1500円": "1500", "ビール3杯とピザ1枚2800円": "2800", "りんご3個とみかん1個 400円": "400", "りんご3個、1個100円": "300", "おにぎり3個とお茶1本 620円": "620",
+			"ガソリン30リッター リッター170円": "5100", "リッター170円で30リッター": "5100", "軽油40リットル リットル150円": "6000", "みかん3キロ キロ400円": "1200", "みかん3キロ半 1キロ400円": "1400",
+			"牛肉500グラム 100グラム250円": "1250", "豚肉300g 100g 150円": "450", "牛肉300グラム 1200円": "1200", "100グラム250円の肉": "250",
 		},
 		"zh": {
 			"奶茶18 煎饼9.5": "18 9.5", "面包8.5 牛奶12": "8.5 12", "咖啡 11.20 18": "18 @11-20", "11.20咖啡18": "18 @11-20", "房租两千八，1号付的": "2800 @11-01", "水费230元，5号交的": "230 @11-05",
 		},
-		"es": {"12 con 50 en churros": "12.5", "me gasté 43 con 20 en el Dia": "43.2", "8 con 30 el pan": "8.3", "menú 12 con café": "12"},
+		"es": {
+			"2 kilos y medio de naranjas a 1,20 el kilo": "3", "2 cafés y un croissant 5,30": "5.3", "2 cafés, un croissant 5": "5", "3 cañas y 2 tapas 14": "14", "2 cafés y una tostada 6": "6", "dos cañas, una tapa 7,50": "7.5",
+			"12 con 50 en churros": "12.5", "me gasté 43 con 20 en el Dia": "43.2", "8 con 30 el pan": "8.3", "menú 12 con café": "12",
+		},
 		"pt": {
+			"3 cafés, uma água 7,50": "7.5", "2 cafés e um pastel 5": "5", "2 pastéis e um suco 14": "14", "dois quilos e meio de laranja a 4 o quilo": "10", "3 chopes e 2 coxinhas 48": "48",
 			"12 reais e 40 busão": "12.4", "15 reais e 90 na feira": "15.9", "café 5 reais e pão 8": "5 8", "quarta o dentista me custou 250": "250 @11-18", "segunda o mercado 120,50": "120.5 @11-16",
 		},
-		"ru": {"холодильник 54 990 ₽ 18 ноября": "54990 @11-18"},
-		"de": {"Schuhe 90 € 18. November": "90 @11-18"},
-		"en": {"shoes 20 $ 18 Nov": "20 @11-18"},
+		"ru": {
+			"2 пирожка и один чай 300": "300", "2 кофе, один круассан 450": "450", "3 пива и одна пицца 900": "900", "2 пива и 3 пирожка 700": "700", "полтора килограмма сыра по 800 за кило": "1200",
+			"холодильник 54 990 ₽ 18 ноября": "54990 @11-18",
+		},
+		"de": {
+			"Schuhe 90 € 18. November": "90 @11-18", "2 Bier und eine Pizza 24": "24", "2 Kaffee, ein Croissant 9": "9", "3 Bier und 2 Brezeln 19": "19", "2 Döner, eine Cola 17,50": "17.5", "2 Kaffee 7, ein Croissant 3": "7 3",
+		},
+		"fr": {
+			"2 croissants et un café 5,30": "5.3", "2 cafés, une tartine 9": "9", "2 bières et 3 tapas 22": "22", "3 demis et une planche 26": "26", "2 kilos et demi de pommes à 2,50 le kilo": "6.25",
+		},
+		"it": {"tre chili e mezzo di mele a 3,20 al chilo": "11.2", "2 caffè e un cornetto 4": "4", "2 caffè, un cornetto 4": "4"},
+		"en": {
+			"shoes 20 $ 18 Nov": "20 @11-18", "2 coffees, a bagel 9.50": "9.5", "3 beers and one pizza 24": "24", "2 coffees, a bagel and a juice 14": "14", "2 teas and 3 cakes 14.50": "14.5", "2 pies and one tea 8": "8",
+			"2 coffees 7, a bagel 3": "7 3", "coffee 2, a bagel 9.50": "2 9.5", "5 metres of fabric at 9 a metre": "45", "five and a half metres of fabric at 9 a metre": "49.5", "6 kilos and a half of rice at 3.20 a kilo": "20.8",
+			"6 kilos and a half of rice at 2 a kilo": "13", "4 yards of linen at 12 a yard": "48", "rice 3 at 9": "3", "ham 250g 100g 2.40": "6",
+		},
 	} {
 		for text, want := range texts {
 			r := Read(text, lex.Options{Today: lineToday, Language: language, Currency: "EUR"})

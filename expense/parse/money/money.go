@@ -271,7 +271,14 @@ func isNamed(r *lex.Sentence, k int, q number.Quantity) bool {
 		return true
 	}
 	return before.Use == lex.Unused && before.Lex.Is(lang.RoleNumbered) ||
-		before.Lex.Is(lang.RoleAt) && before.Kind == lex.Word && q.Plain && q.Num.Mantissa <= 24
+		before.Lex.Is(lang.RoleAt) && before.Kind == lex.Word && q.Plain && q.Num.Mantissa <= 24 && !isForOne(r, q.Last)
+}
+
+// isForOne reports whether token k makes the number before it the price of one: "at 9 a
+// metre", "at 9 each".
+func isForOne(r *lex.Sentence, k int) bool {
+	t := r.At(k)
+	return t.Lex.Is(lang.RoleEach) || t.Lex.Is(lang.RolePer|lang.RoleArticle) && r.At(k+1).Lex.Is(lang.RoleUnit)
 }
 
 // isOftenNumbered reports whether the number behind t is its name or its price:

@@ -50,7 +50,11 @@ func (r calculator) takePrice(i int) {
 		m.Value = decimal.Min(m.Readings[0], m.Readings[1:]...) // "40l 1.659 €/l"
 	}
 	whole := m.Value
-	r.setSum(m, q.String()+"*"+m.term())
+	text := q.String() + "*" + m.term()
+	if p.per > 0 {
+		text += "/" + decimal.New(p.per, 0).String()
+	}
+	r.setSum(m, text)
 	if p.unsure && !measured {
 		m.Readings = append(m.Readings, whole)
 	}
@@ -90,6 +94,7 @@ type pricing struct{ *Reader }
 type perPiece struct {
 	first, last int
 	of          string // the unit that was named, "" if any
+	per         int64  // of how many units it is the price, 0 for one: "100g 2.49"
 	ok          bool
 	sure        bool // it can be nothing else, even if nobody said how many
 	unsure      bool // unless what was bought is measured, it may be that of all: "2 beers at 9.00"
@@ -131,9 +136,49 @@ func (r calculator) perBefore(m *Found) perPiece {
 	}
 	// 每 and a counter, or 一 and a counter: the price of one of them.
 	if (t.Kind == lex.East || t.Lex.Is(lang.RoleUnit) && !t.Spaced) && r.At(k-1).Use == lex.Unused && pricing(r).saysOne(k-1) {
-		return perPiece{first: k - 1, last: k + 1, of: t.Low, ok: true}
+		return perPiece{first: k - 1, last: k + 1, of: t.Low, ok: !pricing(r).isListed(k - 1)}
+	}
+	return pricing(r).ofMeasure(k)
+}
+
+// ofMeasure reads the measure at token k that an amount behind it is the price of: リッター170円,
+// 100グラム250円.
+func (r pricing) ofMeasure(k int) perPiece {
+	t, number := r.At(k), r.At(k-1)
+	switch {
+	case !t.Lex.Is(lang.RoleUnit) || t.Lex.MarkOf() != nil || !r.isMeasuredBeside(k):
+		return perPiece{}
+	case number.Kind != lex.Number:
+		return perPiece{first: k, last: k + 1, of: t.Low, ok: t.Kind == lex.East && utf8.RuneCountInString(t.Low) > 1}
+	case number.Num.Whole && !t.Spaced && (number.Num.Mantissa == 10 || number.Num.Mantissa == 100 || number.Num.Mantissa == 1000):
+		return perPiece{first: k - 1, last: k + 1, of: t.Low, per: number.Num.Mantissa, ok: true}
 	}
 	return perPiece{}
+}
+
+// isMeasuredBeside reports whether another number than the one before it has the unit at
+// token k.
+func (r pricing) isMeasuredBeside(k int) bool {
+	for i := 1; i < len(r.Tokens); i++ {
+		if i != k && sameUnit(r.At(i).Low, r.At(k).Low) && r.At(i-1).Kind == lex.Number {
+			return true
+		}
+	}
+	return false
+}
+
+// isListed reports whether a number of things at token k ends a list of things that were
+// counted, and so their price stands behind it: コーヒー2つとケーキ1つ.
+func (r pricing) isListed(k int) bool {
+	if t := r.At(k - 1); t.Kind != lex.East && t.Kind != lex.Word || t.Lex.Is(lang.RoleUnit) {
+		return false
+	}
+	for k--; k > 0 && r.At(k).Kind != lex.Break; k-- {
+		if r.At(k).Lex.Is(lang.RoleAnd) {
+			return true
+		}
+	}
+	return false
 }
 
 // isApiece reports whether token k leads to the price of one.

@@ -229,7 +229,7 @@ func (r calculator) takeShare() {
 		if end := FractionAt(&r.Sentence, k); end > 0 && r.takeFraction(k, end) {
 			return
 		}
-		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) {
+		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) || r.addsToMeasure(k) {
 			continue
 		}
 		share, first, last := t.Lex.Share, k, k+1
@@ -254,6 +254,16 @@ func (r calculator) takeShare() {
 		}
 		return
 	}
+}
+
+// addsToMeasure reports whether the half at token k is that of the unit before it: "6 kilos
+// and a half".
+func (r calculator) addsToMeasure(k int) bool {
+	before := k - 1
+	if r.At(before).Lex.Is(lang.RoleArticle) {
+		before--
+	}
+	return r.At(k).Lex.Is(lang.RoleHalf) && r.At(before).Lex.Is(lang.RoleAnd) && r.At(before-1).Lex.Is(lang.RoleUnit)
 }
 
 // only returns the only amount of the text, and nil if there are none or several.
