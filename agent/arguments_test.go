@@ -29,7 +29,7 @@ func TestArguments(t *testing.T) {
 		{"undo", `{"number":-1}`, "number is at least 1"},
 		{"undo", `{"number":7}`, ""},
 		{"find_expenses", `{"number":0}`, "number is at least 1"},
-		{"query_expenses", `{"measure":"mode"}`, "measure is one of sum, average, median, count, max, min"},
+		{"query_expenses", `{"measure":"mode"}`, "measure is one of sum, share, average, median, count, max, min"},
 		{"query_expenses", `{"measure":"AVG","of":"Net","by":"month"}`, ""},
 		{"query_expenses", `{"of":"profit"}`, "of is one of gross, net, tax"},
 		{"query_expenses", `{"by":"colour"}`, "by is one of category, merchant, tag, author, rate, day, week, month, year, weekday"},

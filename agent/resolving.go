@@ -27,6 +27,7 @@ func (r resolving) entries(ctx context.Context, reading rules.Reading) rules.Rea
 	}
 	reading = r.naming(ctx, reading)
 	reading = r.remarking(ctx, reading)
+	reading = r.recognizing(ctx, reading)
 	reading = r.ofLast(ctx, reading)
 	return r.remembering(ctx, reading)
 }
@@ -74,5 +75,29 @@ func (r resolving) naming(ctx context.Context, reading rules.Reading) rules.Read
 	if n.Sure && len(reading.Actions) == 0 {
 		return rules.Reading{Actions: []action.Action{action.DeleteExpenses{Match: n.Names[0][0]}}, Complete: true}
 	}
+	return reading
+}
+
+// recognizing completes a reading that only wants for known things, if the ledger has an
+// entry for each of them: "zorbing 12" was confirmed once.
+func (r resolving) recognizing(ctx context.Context, reading rules.Reading) rules.Reading {
+	if !reading.Unfamiliar || r.message.Overheard || len(reading.Actions) == 0 {
+		return reading
+	}
+	for _, a := range reading.Actions {
+		add, ok := a.(action.AddExpense)
+		if !ok {
+			return reading
+		}
+		known, err := expenses.Has(ctx, r.env, add.Description)
+		if err != nil {
+			r.log.WarnContext(ctx, "a message goes without the entries like it", "error", err)
+			return reading
+		}
+		if !known {
+			return reading
+		}
+	}
+	reading.Complete = true
 	return reading
 }

@@ -20,6 +20,7 @@ import (
 	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
+	"chit/expense/parse/line"
 )
 
 // A Reader reads messages by rules.
@@ -74,6 +75,9 @@ type Reading struct {
 	// actions may be done. Otherwise nothing may be stored before the person has
 	// confirmed it.
 	Complete bool
+	// Unfamiliar means that the reading would be complete if the things that were bought
+	// were known, as those are that the ledger has.
+	Unfamiliar bool
 	// Unspent is not empty if the money has not changed hands, or not the person's, so
 	// the expenses are not even proposed.
 	Unspent parse.Unspent
@@ -153,7 +157,7 @@ func (r *Reader) stated(t *parse.Text, s llm.Situation) Reading {
 	reading := expenses(t.Read())
 	if rest, ok := withoutDenial(said); ok {
 		reading = expenses(t.Part(rest).Read())
-		reading.Complete = false // it may correct an expense that is stored
+		reading.Complete, reading.Unfamiliar = false, false // it may correct an expense that is stored
 	}
 	if once, ok := withoutRecurrence(said); ok && !reading.Complete {
 		if again := expenses(t.Part(once).Read()); again.Complete {
@@ -251,7 +255,7 @@ func expenses(read parse.Reading) Reading {
 		}
 		return Reading{Say: text.Unknown}
 	}
-	reading := Reading{Complete: read.Complete}
+	reading := Reading{Complete: read.Complete, Unfamiliar: isUnfamiliar(read)}
 	for _, e := range read.Expenses {
 		add := addition(e)
 		if e.Amount != nil && add.Currency == "" {
@@ -263,6 +267,12 @@ func expenses(read parse.Reading) Reading {
 		reading.Actions = append(reading.Actions, add)
 	}
 	return reading
+}
+
+// isUnfamiliar reports whether nothing is wrong with a text but that a number without a
+// currency stands beside words that may be no purchase.
+func isUnfamiliar(read parse.Reading) bool {
+	return len(read.Objections) > 0 && !slices.ContainsFunc(read.Objections, func(o parse.Objection) bool { return o.Kind != line.BareNumber })
 }
 
 // isUnspent reports whether a text is about money that was not spent, and no question.

@@ -151,3 +151,18 @@ func whichIsWrong(ctx context.Context, e *feature.Env, a action.EditExpense) (*f
 func asksFor(a action.EditExpense) bool {
 	return a.Field != "" && a.Side == "" && a.Line == 0 && reflect.ValueOf(a.Value).IsZero()
 }
+
+// Has reports whether the ledger has spending with a description, in any case.
+func Has(ctx context.Context, e *feature.Env, description string) (bool, error) {
+	if description == "" {
+		return false, nil
+	}
+	list, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Text: description, Kinds: expense.Spending, Limit: maxLike})
+	if err != nil {
+		return false, err
+	}
+	return slices.ContainsFunc(list, func(one expense.Expense) bool { return expense.Fold(one.Description) == expense.Fold(description) }), nil
+}
+
+// maxLike is among how many entries with its words one with a description is looked for.
+const maxLike = 50
