@@ -122,6 +122,24 @@ type Response struct {
 	Finish Finish
 	Usage  Usage
 	Extra  json.RawMessage // provider's fields that must be sent back with this answer
+	Served Served          `json:"-"`
+}
+
+// Served is what a server says of an answer, as it says it. It is for those who operate
+// the bot: nothing is decided by it, so it is not stored.
+type Served struct {
+	ID     string // of the answer
+	Model  string // that gave it
+	Reason string // why it stopped
+}
+
+// An Endpoint is where a model is asked. A [Model] that knows it has a method of this
+// name.
+type Endpoint struct {
+	Provider string // whose server it is, or whose API it has
+	Model    string // as the server is asked for it, "" if that is not known yet
+	Host     string
+	Port     int
 }
 
 // Usage counts tokens.

@@ -15,6 +15,8 @@ import (
 // An answer holds the few fields of a chat completion that we use. A field of a
 // wrong type counts as absent, see [decode].
 type answer struct {
+	ID      loose `json:"id"`
+	Model   loose `json:"model"`
 	Choices []struct {
 		FinishReason string          `json:"finish_reason"`
 		Message      message         `json:"message"`
@@ -122,6 +124,7 @@ func decode(body []byte, history []llm.Message) (llm.Response, error) {
 	}
 	c := a.Choices[0]
 	r := llm.Response{Finish: finishOf(c.FinishReason, c.Message.Refusal), Usage: a.Usage.tokens()}
+	r.Served = llm.Served{ID: string(a.ID), Model: string(a.Model), Reason: c.FinishReason}
 	r.Text = textOf(c.Message)
 	if isBroken(c.FinishReason) || present(c.Error) {
 		return llm.Response{}, errBroken

@@ -28,7 +28,8 @@ type Error struct {
 	Param  string // the parameter that the provider complains about, "" if none
 	Advice string // what happened, and what the operator can do about it
 
-	kind error
+	kind    error
+	timeout bool
 }
 
 // Error implements error.
@@ -43,6 +44,12 @@ func (e *Error) Error() string {
 // Unwrap returns [llm.ErrUnavailable], [llm.ErrNoAnswer], [llm.ErrRejected] or
 // [llm.ErrNoTools].
 func (e *Error) Unwrap() error { return e.kind }
+
+// HTTPStatus returns the status of the answer, 0 if there was none.
+func (e *Error) HTTPStatus() int { return e.Status }
+
+// Timeout reports whether the server took too long.
+func (e *Error) Timeout() bool { return e.timeout }
 
 func first(list ...loose) loose {
 	for _, s := range list {
@@ -79,7 +86,9 @@ func (m *Model) errorOf(ctx context.Context, f *failure) error {
 	case f.final:
 		return fmt.Errorf("model %s: %w", m.name, f.err)
 	default:
-		return &Error{Model: m.name, Advice: m.transportAdvice(f), kind: llm.ErrUnavailable}
+		return &Error{
+			Model: m.name, Advice: m.transportAdvice(f), kind: llm.ErrUnavailable, timeout: errors.Is(f.err, context.DeadlineExceeded),
+		}
 	}
 }
 
