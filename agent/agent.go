@@ -67,6 +67,9 @@ type Config struct {
 	// Whoever reads replies with a program does without.
 	Introduces bool
 
+	// Watcher is told what is done, if it is not nil.
+	Watcher Watcher
+
 	// Features are what the bot can do, [Features] if nil.
 	Features []feature.Feature
 
@@ -92,6 +95,7 @@ type Agent struct {
 	files    chat.Fetcher
 	guard    expense.Guard
 	keeps    bool
+	watcher  Watcher
 
 	defaults   chat.Sender
 	introduces bool
@@ -109,7 +113,7 @@ func (a *Agent) Fenced(f expense.Guard, m memory.Store, model llm.Model, keeps b
 
 // New returns an agent.
 func New(c Config) *Agent {
-	a := &Agent{ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, features: c.Features, now: c.Now, log: c.Log, files: c.Files, defaults: c.Defaults, introduces: c.Introduces}
+	a := &Agent{ledgers: c.Ledgers, asker: c.Asker, memory: c.Memory, model: c.Model, features: c.Features, now: c.Now, log: c.Log, files: c.Files, watcher: c.Watcher, defaults: c.Defaults, introduces: c.Introduces}
 	if a.features == nil {
 		a.features = Features()
 	}
@@ -155,5 +159,6 @@ func (a *Agent) Handle(ctx context.Context, m chat.Message) (chat.Reply, error) 
 	if err := r.keep(ctx, out, reply); err != nil {
 		return chat.Reply{}, fmt.Errorf("remember %s: %w", m.SourceKey(), err)
 	}
+	r.handled(ctx, i, out)
 	return in.named(reply), nil
 }

@@ -272,7 +272,7 @@ func (r *run) revise(ctx context.Context, i intent) (outcome, error) {
 		out.reply.Text = r.env.Refused(err).Text
 		return out, nil
 	}
-	out.created = p.numbers(changes)
+	out.created, out.changed = p.numbers(changes), len(changes) > 0
 	if len(changes) > 0 || len(p.kept) > 0 {
 		out.reply = r.env.Card().Revised(changes, p.kept)
 	}

@@ -119,7 +119,7 @@ func (e *exchange) modelSteps(calls []llm.ToolCall) []step {
 		if err != nil {
 			steps[i].refused = &feature.Result{Next: feature.Continue, Data: "error: " + err.Error()}
 		}
-		steps[i].action = a
+		steps[i].action, steps[i].tool = a, t.Name()
 	}
 	return steps
 }

@@ -25,6 +25,7 @@ import (
 type step struct {
 	action  action.Action
 	call    llm.ToolCall
+	tool    string          // the name of the tool, "" if a model called one that there is not
 	refused *feature.Result // why there is no action
 }
 
@@ -32,7 +33,7 @@ type step struct {
 func (r *run) ownSteps(actions ...action.Action) []step {
 	steps := make([]step, len(actions))
 	for i, a := range actions {
-		steps[i] = step{action: a, call: door.Call(fmt.Sprintf("%s_%d", dialog.ID(r.message), i), a)}
+		steps[i] = step{action: a, tool: a.Tool(), call: door.Call(fmt.Sprintf("%s_%d", dialog.ID(r.message), i), a)}
 	}
 	return steps
 }
@@ -226,11 +227,7 @@ func (x *execution) doAll(ctx context.Context) error {
 		if i == 1 {
 			env.Answered = confirmedIn(env.Answered)
 		}
-		s, err := x.run.grounded(ctx, env, s)
-		if err != nil {
-			return fmt.Errorf("%s: %w", s.call.Name, err)
-		}
-		result, err := x.resultOf(ctx, env, i, s)
+		s, result, err := x.watched(ctx, env, i, s)
 		if err != nil {
 			return fmt.Errorf("%s: %w", s.call.Name, err)
 		}
@@ -244,6 +241,16 @@ func (x *execution) doAll(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// doStep checks a step against the person's words, and does it.
+func (x *execution) doStep(ctx context.Context, env *feature.Env, i int, s step) (step, feature.Result, error) {
+	s, err := x.run.grounded(ctx, env, s)
+	if err != nil {
+		return s, feature.Result{}, err
+	}
+	result, err := x.resultOf(ctx, env, i, s)
+	return s, result, err
 }
 
 // resultOf does a step, unless the person has seen what comes of it and said yes:
@@ -337,6 +344,7 @@ func (x *execution) commit(ctx context.Context) error {
 	if err != nil {
 		return x.refuse(err)
 	}
+	x.changed = len(changes) > 0
 	x.run.keepFromModels(changes)
 	receipt := x.run.env.Card().Done(changes)
 	if !x.repeats() {

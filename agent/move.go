@@ -84,7 +84,7 @@ func (r *run) transfer(ctx context.Context, i intent) (outcome, error) {
 	}
 	if err == nil {
 		out.reply, err = r.transferred(ctx, *i.move, targets)
-		out.moved = err == nil && !i.move.back
+		out.moved, out.changed = err == nil && !i.move.back, err == nil
 	}
 	if e, ok := errors.AsType[*expense.Error](err); ok && e.Reason == expense.ReasonChangedSince && len(targets) > 0 {
 		out.reply = r.env.Stale()

@@ -30,10 +30,11 @@ type outcome struct {
 	reply chat.Reply
 	asked *memory.Pending // what the reply asks
 
-	by     string // who understood the message
-	silent bool   // nothing is said, and nothing kept
-	small  bool   // what is said is small talk
-	moved  bool   // the reply is about the ledger of the room
+	by      string // who understood the message
+	silent  bool   // nothing is said, and nothing kept
+	small   bool   // what is said is small talk
+	moved   bool   // the reply is about the ledger of the room
+	changed bool   // a ledger has changed
 
 	created []int64       // the expenses that the message stands for
 	answers string        // ID of the question that was answered
@@ -50,7 +51,7 @@ func (o *outcome) and(next outcome) {
 	if next.by != "" {
 		o.by = next.by
 	}
-	o.silent, o.small, o.moved = o.silent || next.silent, o.small || next.small, o.moved || next.moved
+	o.silent, o.small, o.moved, o.changed = o.silent || next.silent, o.small || next.small, o.moved || next.moved, o.changed || next.changed
 	o.created = append(o.created, next.created...)
 	o.steps = append(o.steps, next.steps...)
 }
