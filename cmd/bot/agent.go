@@ -46,6 +46,9 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 		}
 		agentConfig.Reference = wiki
 	}
+	if c.telemetry != nil {
+		agentConfig.Watcher = c.telemetry
+	}
 	a := agent.New(agentConfig)
 	for _, m := range messengers {
 		if asks, ok := m.(interface{ Consult(c chat.Clerk) }); ok {
@@ -57,6 +60,8 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 		agent := config.Handler
 		config.Handler = func(r inbox.Run) chat.Handler { return newInviteHandler(c, store, r, agent(r), messengers) }
 	}
+	handler := config.Handler
+	config.Handler = func(r inbox.Run) chat.Handler { return c.telemetry.Handler(handler(r)) }
 	in := inbox.New(config, messengers...)
 	for _, m := range messengers {
 		if counts, ok := m.(interface{ CountForeign(count func()) }); ok {

@@ -74,6 +74,10 @@ var layers = []layer{
 		may: []string{"agent", "db", "expense"},
 	},
 	{
+		pkg: "agent/telemetry", why: "what is seen from outside sees no store and nothing of what was said",
+		may: []string{"agent"}, not: []string{"chit/agent/memory", "chit/agent/inbox", "chit/agent/action", "chit/agent/feature", "database/sql", "net/http", "os"},
+	},
+	{
 		pkg: "agent", why: "the agent knows the domain, not platforms and not databases",
 		may: []string{"agent", "expense"}, not: []string{"database/sql", "net/http", "os"},
 	},
@@ -263,6 +267,8 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"agent/chat/text", "chit/agent/chat", true},
 		{"agent/llm/openai", "net/http", false},
 		{"agent/wikipedia", "chit/expense", true},
+		{"agent/telemetry", "chit/agent/llm", false},
+		{"agent/telemetry", "chit/agent/memory", true},
 		{"adapters/terminal", "chit/agent", true},
 		{"adapters/terminal", "chit/agent/chat", false},
 		{"adapters/terminal", "chit/agent/chat/card", true},

@@ -23,6 +23,7 @@ type chatCommand struct {
 func (cmd *chatCommand) run(ctx context.Context, p *process, flags *settings) error {
 	return withStore(ctx, p, flags, func(ctx context.Context, c *config, store *db.Store) error {
 		c.watched = cmd.isWatched(p)
+		defer c.startTelemetry(ctx)()
 		in, err := newInbox(c, store)
 		if err != nil {
 			return err

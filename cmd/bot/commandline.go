@@ -37,8 +37,9 @@ const description = `Chit keeps expenses by chatting: write "coffee 4.50" and it
 
 Without a subcommand it serves Slack and Telegram if they are configured, and
 talks in the terminal otherwise. OPENAI_API_KEY, or OPENAI_BASE_URL alone for your
-own server, adds a language model. Instead of a variable with a secret you can set
-the variable with _FILE appended to the name of a file.`
+own server, adds a language model. OTEL_EXPORTER_OTLP_ENDPOINT sends traces and
+metrics to a collector, without anybody's words. Instead of a variable with a secret
+you can set the variable with _FILE appended to the name of a file.`
 
 // A taker is a command that takes arguments; the others refuse them.
 type taker interface{ take(args []string) }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"chit/agent/llm"
+	"chit/agent/telemetry"
 )
 
 // A config is the checked configuration. Flags take precedence over variables.
@@ -31,6 +32,8 @@ type config struct {
 	httpAddr    string
 	metricsAddr string // "" to use httpAddr
 	access      string
+	otel        telemetryConfig
+	telemetry   *telemetry.Telemetry // nil if there is none
 }
 
 // A lookupConfig says where general questions are looked up.
@@ -97,6 +100,7 @@ func readConfig(p *process, flags *settings, level string) (*config, error) {
 		httpAddr:    s.HTTPAddr,
 		metricsAddr: s.MetricsAddr,
 		access:      strings.ToLower(s.Access),
+		otel:        telemetryOf(s),
 	}
 	c.clock, c.locale = clockAndLocale(p.getenv, s)
 	c.database, c.defaults = s.Database, s.Database == ""

@@ -140,7 +140,7 @@ func evalModel(name string, configured openaiConfig) (llm.Model, error) {
 	} else if !configured.on() {
 		return nil, fmt.Errorf("%q names a model but no server; write NAME@URL, or set OPENAI_API_KEY or OPENAI_BASE_URL", name)
 	}
-	return openModel(c, slog.New(slog.DiscardHandler))
+	return openModel(c, slog.New(slog.DiscardHandler), nil)
 }
 
 // evalParallel is how many conversations are held at once.

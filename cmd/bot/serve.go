@@ -23,6 +23,7 @@ func (*runCommand) run(ctx context.Context, p *process, flags *settings) error {
 }
 
 func serve(ctx context.Context, p *process, c *config, store *db.Store) error {
+	defer c.startTelemetry(ctx)()
 	messengers, err := newMessengers(c, store)
 	if err != nil {
 		return err

@@ -15,7 +15,8 @@ import (
 // settings are the settings of every subcommand, as unchecked text from a flag or else
 // from the variable in the tag env. A variable with the tag secret may be replaced by
 // one ending in _FILE that names a file. A setting that can only be a secret has no
-// flag, because flags are visible in the process list.
+// flag, because flags are visible in the process list, and neither have the variables
+// of OpenTelemetry, which every program reads.
 //
 // The tag validate has the rules, and refusals in validate.go the sentences. Rules
 // about several settings at once are in settingsTogether.
@@ -49,6 +50,13 @@ type settings struct {
 	Currency string `flag:"currency" env:"CHIT_CURRENCY" validate:"omitempty,currency" help:"The currency of new ledgers, if the messenger does not know it."`
 	Zone     string `flag:"zone" env:"CHIT_ZONE" validate:"omitempty,zone" help:"Their time zone, like Europe/Berlin."`
 	Language string `flag:"language" env:"CHIT_LANGUAGE" validate:"omitempty,language" help:"Their language, en or zh."`
+
+	OTLPEndpoint string `env:"OTEL_EXPORTER_OTLP_ENDPOINT" validate:"omitempty,http_url"`
+	OTLPProtocol string `env:"OTEL_EXPORTER_OTLP_PROTOCOL"`
+	OTLPHeaders  secret `env:"OTEL_EXPORTER_OTLP_HEADERS,secret" validate:"omitempty,headers"`
+	OTelDisabled string `env:"OTEL_SDK_DISABLED"`
+	OTelTraces   string `env:"OTEL_TRACES_EXPORTER"`
+	OTelMetrics  string `env:"OTEL_METRICS_EXPORTER"`
 
 	LogLevel  string `flag:"log-level" env:"LOG_LEVEL" validate:"omitempty,oneofci=debug info warn error" help:"debug, info, warn or error."`
 	LogFormat string `flag:"log-format" env:"LOG_FORMAT" unset:"text" validate:"oneofci=text json" help:"text or json."`

@@ -38,6 +38,7 @@ var refusals = map[string]string{
 	"era":        "{name} must be between 1970 and 9000",
 
 	"contact": "{name} must be a mail address or the address of a page, without spaces and parentheses",
+	"headers": "{name} must be a list NAME=VALUE,NAME=VALUE",
 
 	"database":      "{name} must begin with sqlite: or postgres://",
 	"database_file": "{name} names no file; write sqlite:PATH",
@@ -83,6 +84,8 @@ var rules = map[string]func(value, param string) bool{
 		return err == nil || !isPostgres(scheme)
 	},
 
+	"headers": func(value, _ string) bool { return headersOf(value) != nil },
+
 	"telegram_token":  func(value, _ string) bool { return telegramToken.MatchString(value) },
 	"telegram_secret": func(value, _ string) bool { return telegramSecret.MatchString(value) },
 	"slack_token": func(value, prefix string) bool {
@@ -112,6 +115,9 @@ func settingsTogether(l validator.StructLevel) {
 	}
 	if s.SlackBotToken.value() != "" && s.SlackAppToken.value() == "" && s.SlackSigningSecret.value() == "" {
 		wrong("SlackAppToken", "required", "")
+	}
+	if s.OTLPEndpoint != "" && s.OTLPProtocol != "" && !strings.HasPrefix(s.OTLPProtocol, "http/") {
+		wrong("OTLPProtocol", "oneof", "http/protobuf http/json")
 	}
 	if _, port, _ := net.SplitHostPort(s.HTTPAddr); port != "0" && s.MetricsAddr == s.HTTPAddr {
 		wrong("MetricsAddr", "other_than", "HTTP_ADDR")
