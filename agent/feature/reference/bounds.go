@@ -9,6 +9,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"golang.org/x/text/unicode/norm"
+
 	"chit/agent/feature"
 	"chit/agent/secret"
 	"chit/agent/speech"
@@ -50,7 +52,7 @@ func asked(message string) string {
 	var questions []string
 	for sentence := range strings.FieldsFuncSeq(ends.Replace(parse.Normalize(message)), func(r rune) bool { return r == '\n' }) {
 		rest := sentence
-		for !lang.Inquires(strings.ToLower(strings.TrimSpace(rest))) {
+		for !lang.InquiresOfAnything(strings.ToLower(strings.TrimSpace(rest))) {
 			at := strings.IndexAny(rest, ",，、:：–—")
 			if at < 0 {
 				rest = ""
@@ -107,7 +109,7 @@ func wordsOf(s string) []string {
 // sameStem reports whether two words differ in their endings at most.
 func sameStem(a, b string) bool {
 	const minStem, maxEnding = 3, 3
-	short, long := []rune(a), []rune(b)
+	short, long := []rune(plain(a)), []rune(plain(b))
 	if len(short) > len(long) {
 		short, long = long, short
 	}
@@ -117,6 +119,16 @@ func sameStem(a, b string) bool {
 	}
 	changed := len(short) - same // y in "history" and "histories"
 	return same >= minStem+changed && changed <= 1 && len(long)-same <= maxEnding
+}
+
+// plain returns a word without accents, which other forms of it may lack.
+func plain(word string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.Is(unicode.Mn, r) {
+			return -1
+		}
+		return r
+	}, norm.NFD.String(word))
 }
 
 // explainedHere reports whether a subject has a word that is known from entries of the

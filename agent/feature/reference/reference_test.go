@@ -57,6 +57,26 @@ func TestSubjects(t *testing.T) {
 		{"lunch 12, and what is a bento?", "bento", true},
 		{"lunch was 12. What is AT&T?", "AT&T", true},
 
+		{"tell me about Adam Smith", "Adam Smith", true},
+		{"explain compound interest", "compound interest", true},
+		{"do you know what an annuity is", "annuity", true},
+		{"erklär mir bitte den Zinseszins", "Zinseszins", true},
+		{"was bedeutet Skonto", "Skonto", true},
+		{"Was sind Bausparverträge?", "Bausparvertrag", true},
+		{"explícame qué es el IRPF", "IRPF", true},
+		{"¿Quién fundó Mercadona?", "Mercadona", true},
+		{"c'est quoi une hypothèque", "hypothèque", true},
+		{"como funciona uma hipoteca", "hipoteca", true},
+		{"インボイス制度とは", "インボイス制度", true},
+		{"イオンを創業したのは誰", "イオン", true},
+		{"公积金是什么", "公积金", true},
+		{"谁创立了阿里巴巴", "阿里巴巴", true},
+		{"объясни, что такое ипотека", "ипотека", true},
+
+		{"I had a bento with Anna Keller", "Anna Keller", false},
+		{"mit Anna Keller im Bento-Laden", "Anna Keller", false},
+		{"和安娜一起吃了便当", "安娜", false},
+		{"アンナさんと弁当を食べた", "アンナ", false},
 		{"lunch at the bento bar 12", "bento", false},                                            // asks nothing
 		{"what is reverse charge?", "value added tax", false},                                    // not said
 		{"what is reverse charge?", "Wexelblatt", false},                                         // in the ledger alone

@@ -25,6 +25,15 @@ func InquiresPerhaps(text string) bool {
 	return Inquires(text) || slices.ContainsFunc(AsksPerhaps.Wordings(), func(w string) bool { return strings.Contains(text, w) })
 }
 
+// InquiresOfAnything is [InquiresPerhaps], or whether a text asks for an explanation.
+func InquiresOfAnything(text string) bool {
+	if InquiresPerhaps(text) || AsksMeaning.Opens(strings.TrimLeft(Bare(text), "¿¡ ")) > 0 {
+		return true
+	}
+	unspaced := func(w string) bool { return IsUnspaced(FirstRune(w)) && strings.Contains(text, w) }
+	return slices.ContainsFunc(AsksMeaning.Wordings(), unspaced)
+}
+
 // asksWithin finds a question in the middle of a text.
 func asksWithin(text string) bool {
 	for _, w := range AsksAnywhere.Wordings() {

@@ -139,6 +139,7 @@ var german = language{
 		SaysEarned:        `habe ich verdient|hab ich verdient|verdiene ich|habe ich eingenommen|kam rein|verdient|eingenommen`,
 		SaysMoved:         `habe ich überwiesen|habe ich abgehoben|habe ich umgebucht|habe ich gespart|umgebucht|abgehoben`,
 		AsksElse:          `wer|wo|warum|wieso|weshalb|wann|wie|welche|welcher|welches|welchen|wohin|woher|wofür|wem|wen|was habe|was hab|was haben|was hat|was kostet|was kosten|was ist|was sind|was war`,
+		AsksMeaning:       `erklär|erkläre|kannst du mir erklären|kannst du erklären|was bedeutet|was bedeuten|was heißt|was macht|was tut|definiere|beschreib|beschreibe|erzähl mir|weißt du|sag mir|bedeutung von`,
 		TurnsQuestion:     `leute|menschen|kommen|kommt|gibt|nicht|kein|keine|mehr|weniger|als|wenn|ob|weil|ohne|außer|warum|soll|sollte|kann|könnte|darf|würde|werde|wird|werden|budget|übrig|sparen|gespart|er|sie|du|dein|deine|ihr|es|nächste|nächsten|nächstes|nächster|verglichen|gegenüber|gleich|zwischen|über|unter|verdient|verdiene|einkommen|gehalt|schulde|schuldet|diese|dieser|dieses|andere|anderen`,
 		SaysRepeats:       `jeden|jede|jedes`,
 		SaysWeSpent:       `ausgegeben|bezahlt|gezahlt|gekostet|verbraucht|gab ich aus|gaben wir aus|hingelegt|gelassen|zusammengekommen|angefallen|draufgegangen|drauf gegangen|weggegangen|rausgegangen|abgegangen|verprasst|verballert|rausgehauen|verbraten|verpulvert|investiert|aufgewendet|drauf|weg|zusammen gekommen|aufgelaufen|rausgeschmissen|berappt|gelöhnt|gelatzt`,

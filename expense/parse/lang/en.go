@@ -140,6 +140,7 @@ var english = language{
 		SaysEarned:        `did i earn|have i earned|did we earn|do i earn|did i make|i earned|came in|earned|did i get paid`,
 		SaysMoved:         `did i move|did i transfer|did i withdraw|did i save|moved|transferred|withdrew`,
 		AsksElse:          `how|what|what's|whats|which|where|who|when|why|average|median`,
+		AsksMeaning:       `explain|can you explain|could you explain|please explain|define|describe|tell me about|tell me what|tell me who|tell me how|do you know|look up|meaning of|definition of|remind me what`,
 		AsksList:          `list|show|find|search|search for|show me|give me|get|see|display|please|what were|what are|what was`,
 		AsksWhat:          `what|what's|whats|which|show me|show|tell me|give me|what've|what has|what have`,
 		AsksWhen:          `when|when did|when was|when was the last time|when was the last time that`,

@@ -138,6 +138,7 @@ var spanish = language{
 		SaysEarned:        `gané|he ganado|cobré|he cobrado|ingresé`,
 		SaysMoved:         `transferí|moví|saqué`,
 		AsksElse:          `qué|cuál|cuáles|cual|dónde|donde|quién|quiénes|cuándo|cuando|por qué|cómo|cuántos|cuántas|cuánta|cuanta|cuantos|cuantas`,
+		AsksMeaning:       `explica|explícame|explicame|puedes explicar|puedes explicarme|define|describe|qué significa|que significa|que es|que son|sabes|dime|cuéntame|cuentame|háblame de|hablame de`,
 		SaysRepeats:       `cada|todos los|todas las`,
 		SaysWeSpent:       `gasté|gaste|gastado|gastamos|gastaba|pagué|pague|pagado|pagamos|soltado|fundido|pulido|dejado|desembolsado|invertido|invertí|ido|se fue|se ha ido|se me ha ido|se me fue|se nos ha ido|se nos fue|se ha gastado|he soltado|gastando|gastándome`,
 		AroundQuestion:    `he|hemos|yo|nosotros|en total|hasta ahora|ya|el|la|los|las|un|una|mi|mis|de|del|llevo|llevamos|me|nos|a|lo|que|se|este|veces|todos|todas|la que|tengo|tenemos|llevo ya|en conjunto|del todo|hoy por hoy|todo lo|al|estoy|estamos|yendo|va|vamos|voy|puedo deducir|puedo deducirme|me puedo deducir|puedo desgravar|puedo recuperar|recuperable|porfa|por favor|gracias`,

@@ -138,6 +138,7 @@ var french = language{
 		SaysEarned:        `ai-je gagné|j'ai gagné|ai-je touché|j'ai touché`,
 		SaysMoved:         `ai-je viré|j'ai viré|ai-je retiré|j'ai retiré`,
 		AsksElse:          `quel|quelle|quels|quelles|où|qui|quand|pourquoi|comment|que|qu'est-ce|qu'est-ce que|est-ce que|quoi`,
+		AsksMeaning:       `explique|explique-moi|expliquez|expliquez-moi|peux-tu expliquer|peux-tu m'expliquer|tu peux m'expliquer|c'est quoi|ça veut dire quoi|que signifie|que veut dire|définis|décris|dis-moi|parle-moi de|tu sais|sais-tu`,
 		SaysRepeats:       `chaque|tous les|toutes les`,
 		SaysWeSpent:       `dépensé|depensé|depense|dépensée|payé|coûté|déboursé|claqué|parti|partis|passé|passés|laissé|lâché|claqués|flambé|cramé|dilapidé|dépensés|sorti|sortis|mis`,
 		AroundQuestion:    `j'ai|ai-je|je|nous|on|a-t-on|avons|avons-nous|a|est-ce que|au total|en tout|le|la|les|l'|un|une|mon|ma|mes|nos|de|du|des|d'|déjà|jusqu'ici|ce que|ai|j'|que|ce|à|y|t-on|d'argent|argent|mon argent|me|toutes|tous|je peux récupérer|puis-je récupérer|je récupère|je peux déduire|puis-je déduire|récupérables|stp|svp|merci`,

@@ -92,6 +92,7 @@ var italian = language{
 		SaysEarned:      `ho guadagnato|ho incassato`,
 		SaysMoved:       `ho trasferito|ho prelevato`,
 		AsksElse:        `quale|quali|qual|dove ho|dove abbiamo|dove sono|dove ha|dov'è|chi|quando|perché|perche|cosa|che cosa|come mai|quanti|quante|quanta|com'è`,
+		AsksMeaning:     `spiega|spiegami|puoi spiegarmi|cos'è|che cos'è|che cosa significa|cosa significa|definisci|descrivi|dimmi|parlami di|sai`,
 		SaysRepeats:     `ogni|tutti i|tutte le`,
 		SaysWeSpent:     `speso|spesi|pagato|spendevo`,
 		AroundQuestion:  `ho|abbiamo|io|noi|in totale|finora|il|lo|la|i|gli|le|l'|un|uno|una|un'|di|del|della|già|ci|si|mio|mia|miei|mie|soldi|a|in cui|cui|che|mi|tutte|tutti`,

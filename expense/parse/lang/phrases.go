@@ -139,6 +139,7 @@ const (
 	AsksElse       // begins a question of any kind
 	AsksAnywhere   // makes a question of a text whose words nothing parts
 	AsksPerhaps    // the same of a text that is nothing else
+	AsksMeaning    // that something be explained, whatever it is: "explain"
 	AsksList       // that expenses be listed: "show me"
 	AsksWhat       // that something be told: "what", "show me"
 	AsksWhen       // when something was bought last

@@ -138,6 +138,7 @@ var portuguese = language{
 		SaysEarned:        `ganhei|eu ganhei`,
 		SaysMoved:         `transferi|saquei`,
 		AsksElse:          `qual|quais|onde|quem|quando|por que|por quê|quantos|quantas|quanta|o que|o quê|como foi|como está`,
+		AsksMeaning:       `explica|explique|explica-me|me explica|me explique|pode explicar|pode me explicar|podes explicar|define|defina|descreve|descreva|que significa|como funciona|como funcionam|que é|diz-me|me diz|me diga|me conta|me fala de|sabe|sabes|você sabe`,
 		SaysRepeats:       `cada|todo|toda|todos os|todas as`,
 		SaysWeSpent:       `gastei|gastamos|gastámos|gasto|paguei|pagamos|foi embora|torrei|gastando|torramos|sumiu|desembolsei|investi|gastou-se|foi gasto|se foi|voou`,
 		AroundQuestion:    `eu|nós|a gente|já|no total|ao todo|até agora|teve|tive|houve|havia|o|a|os|as|um|uma|de|do|da|meu|minha|tenho|minhas|meus|nosso|nossos|que|se|dinheiro|lá|me|todos|todas|tô|to|estou|estamos|tou|indo|vai|vou|né|ai|aí|posso deduzir|posso recuperar|posso abater|recuperável|a recuperar|por favor|pfv|valeu`,
