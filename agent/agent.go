@@ -47,6 +47,8 @@ const (
 	runTime       = 45 * time.Second // for all of them
 	historyTurns  = 8
 	historyTokens = 1000
+
+	rememberedTurns = 32 // among which remarks are looked for
 )
 
 // Config is what an agent needs. Model may be nil: then the rules answer all.

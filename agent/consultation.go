@@ -185,9 +185,13 @@ func (c *consultation) show(rows string) {
 
 // request returns the first request.
 func (c *consultation) request(ctx context.Context) *llm.Request {
+	recent, before := c.history(ctx)
+	situation := c.situationFor(ctx)
+	situation.Remarks = remarks(before, c.message.Sender.ID, situation.Now)
+	c.env.Remarks = texts(situation.Remarks)
 	return &llm.Request{
-		System: c.prompt, Tools: c.specs(), Situation: c.situationFor(ctx),
-		Messages: append(c.history(ctx), llm.Message{Role: llm.RoleUser, Text: c.words()}),
+		System: c.prompt, Tools: c.specs(), Situation: situation,
+		Messages: append(recent, llm.Message{Role: llm.RoleUser, Text: c.words()}),
 		User:     dialog.ID(chat.Message{Conversation: "user", ID: chat.MessageID(c.message.Sender.ID)}),
 	}
 }

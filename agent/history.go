@@ -79,37 +79,38 @@ func (a *Agent) ownCategories(ctx context.Context, env *feature.Env) []string {
 	return own[:min(len(own), maxOwnCategories)]
 }
 
-// history returns the recent turns as a model must see them.
-func (c *consultation) history(ctx context.Context) []llm.Message {
-	turns, err := c.memory.Recent(ctx, c.message.Conversation, historyTurns)
+// history returns the recent turns as a model must see them, and those before.
+func (c *consultation) history(ctx context.Context) (recent []llm.Message, before []memory.Turn) {
+	turns, err := c.memory.Recent(ctx, c.message.Conversation, rememberedTurns)
 	if err != nil {
 		c.log.WarnContext(ctx, "the model goes without history", "error", err)
-		return nil
+		return nil, nil
 	}
 	return retold(turns, c.env.Now)
 }
 
 // retold returns the turns of today with their calls and results: a model that sees only
 // the words begins to invent the deeds. Whole turns are left out, the oldest first, to
-// stay within the budget.
-func retold(turns []memory.Turn, now time.Time) []llm.Message {
+// stay within the budget; they are returned as they are.
+func retold(turns []memory.Turn, now time.Time) (recent []llm.Message, before []memory.Turn) {
 	var kept [][]llm.Message // by turn, the newest first
-	budget := historyTokens
-	for _, t := range slices.Backward(turns) {
+	budget, first := historyTokens, len(turns)
+	for first > max(0, len(turns)-historyTurns) {
+		t := turns[first-1]
 		if now.Sub(t.At) > dialog.OpenFor {
 			break
 		}
-		if t.Untold {
-			continue
+		if !t.Untold {
+			messages := turnMessages(t)
+			if budget -= tokens(messages); budget < 0 {
+				break
+			}
+			kept = append(kept, messages)
 		}
-		messages := turnMessages(t)
-		if budget -= tokens(messages); budget < 0 {
-			break
-		}
-		kept = append(kept, messages)
+		first--
 	}
 	slices.Reverse(kept)
-	return slices.Concat(kept...)
+	return slices.Concat(kept...), turns[:first]
 }
 
 func turnMessages(t memory.Turn) []llm.Message {

@@ -20,15 +20,22 @@ func TestRetold(t *testing.T) {
 		name  string
 		turns []memory.Turn
 		said  []string
+		left  int // turns before
 	}{
-		{"nothing", nil, nil},
-		{"in their order", []memory.Turn{turn(9, "a"), turn(10, "b")}, []string{"a", "✅ #1 · 4.50 EUR", "b", "✅ #1 · 4.50 EUR"}},
-		{"not those of yesterday", []memory.Turn{turn(-13, "a"), turn(10, "b")}, []string{"b", "✅ #1 · 4.50 EUR"}},
-		{"none before one that is too long", []memory.Turn{turn(8, "a"), turn(9, long), turn(10, "b")}, []string{"b", "✅ #1 · 4.50 EUR"}},
-		{"nothing if the last is too long", []memory.Turn{turn(9, "a"), turn(10, long)}, nil},
+		{"nothing", nil, nil, 0},
+		{"in their order", []memory.Turn{turn(9, "a"), turn(10, "b")}, []string{"a", "✅ #1 · 4.50 EUR", "b", "✅ #1 · 4.50 EUR"}, 0},
+		{"not those of yesterday", []memory.Turn{turn(-13, "a"), turn(10, "b")}, []string{"b", "✅ #1 · 4.50 EUR"}, 1},
+		{"none before one that is too long", []memory.Turn{turn(8, "a"), turn(9, long), turn(10, "b")}, []string{"b", "✅ #1 · 4.50 EUR"}, 2},
+		{"nothing if the last is too long", []memory.Turn{turn(9, "a"), turn(10, long)}, nil, 2},
+		{"no more than a few", slices.Repeat([]memory.Turn{turn(9, "a")}, historyTurns+3), slices.Repeat([]string{"a", "✅ #1 · 4.50 EUR"}, historyTurns), 3},
+		{"not what is kept from models", []memory.Turn{turn(8, "a"), {At: noon, Text: "b", Untold: true}}, []string{"a", "✅ #1 · 4.50 EUR"}, 0},
 	} {
 		var said []string
-		for _, m := range retold(c.turns, noon) {
+		recent, before := retold(c.turns, noon)
+		if len(before) != c.left {
+			t.Errorf("%s: %d turns are left, want %d", c.name, len(before), c.left)
+		}
+		for _, m := range recent {
 			said = append(said, m.Text)
 		}
 		if !slices.Equal(said, c.said) {

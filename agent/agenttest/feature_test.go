@@ -17,20 +17,23 @@ import (
 // wisher is somebody who talks to an agent with some features.
 type wisher struct {
 	*agent.Agent
-	t *testing.T
-	n int
+	t   *testing.T
+	n   int
+	now time.Time
 }
 
 func newWisher(t *testing.T, model *llmtest.Script, features []feature.Feature) *wisher {
 	store := dbtest.SQLite(t)
+	w := &wisher{t: t, now: time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)}
 	config := agent.Config{
 		Ledgers: expense.NewService(store), Memory: store, Features: features,
-		Now: func() time.Time { return time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC) },
+		Now: func() time.Time { return w.now },
 	}
 	if model != nil {
 		config.Model = model
 	}
-	return &wisher{Agent: agent.New(config), t: t}
+	w.Agent = agent.New(config)
+	return w
 }
 
 func (w *wisher) say(text, choice string) chat.Reply {

@@ -4,6 +4,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
 
 	"chit/agent/llm"
 	"chit/agent/llm/llmtest"
@@ -59,6 +62,27 @@ func TestAModelIsToldWhatWasStored(t *testing.T) {
 		}
 	}
 	t.Errorf("it is told %+v", requests[len(requests)-1].Messages)
+}
+
+// What a model is not told any more with the turns it is told as a remark, with its day.
+func TestAModelIsToldRemarks(t *testing.T) {
+	t.Parallel()
+	const said, later = "we've booked that cottage in Wales, it is 420 for the week", "well there we are, and the cottage is paid for as booked"
+	model := llmtest.NewScript(llmtest.Say("Tell me when it is paid."), llmtest.Say("Hm?"), llmtest.Say("Hm?"))
+	w := newWisher(t, model, nil)
+	day := w.now
+	w.say(said, "")
+	w.say(later, "")
+	w.now = day.Add(48 * time.Hour)
+	w.say(later, "")
+	var told [][]llm.Remark
+	for _, r := range model.Requests() {
+		told = append(told, r.Situation.Remarks)
+	}
+	want := [][]llm.Remark{nil, nil, {{At: day, Text: said}, {At: day, Text: later}}}
+	if diff := cmp.Diff(want, told); diff != "" {
+		t.Errorf("remarks mismatch (-want +got):\n%s", diff)
+	}
 }
 
 // A model is told the language of the message, also if the catalogues do not have it.

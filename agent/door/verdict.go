@@ -71,10 +71,10 @@ func (v *values) stands(verdict Verdict) bool {
 }
 
 // guess keeps an amount that nobody wrote, to be asked about, together with the only one
-// that somebody did. It is nil if the words tell of no amount at all: then one that is put
-// forward would be taken for theirs.
+// that somebody did. It is nil if the words tell of no amount at all, and none is known that
+// may be meant: then one that is put forward would be taken for theirs.
 func (v *values) guess(field string, a parse.Amount, value decimal.Decimal) *parse.Amount {
-	if !v.FromModel || !value.IsPositive() || len(v.known().Amount(value)) == 0 && !v.tellsNumber() {
+	if !v.FromModel || !value.IsPositive() || len(v.known().Amount(value)) == 0 && !v.remarked(value) && !v.tellsNumber() {
 		return nil
 	}
 	if !v.editing {
@@ -89,6 +89,13 @@ func (v *values) guess(field string, a parse.Amount, value decimal.Decimal) *par
 		}
 	}
 	return v.use(a, readings...)
+}
+
+// remarked reports whether the person once said an amount.
+func (v *values) remarked(value decimal.Decimal) bool {
+	return slices.ContainsFunc(v.Remarks, func(said string) bool {
+		return slices.ContainsFunc(v.Read(said).Numbers(), func(n parse.Number) bool { return isFigure(n) && containsValue(n.Readings, value) })
+	})
 }
 
 // isCount reports whether a number that was written counts or measures something, and is

@@ -150,6 +150,9 @@ type Env struct {
 	// Quotes are the texts that were passed on with them. Only values of an expense to
 	// be added may come from there.
 	Quotes []string
+	// Remarks are what the person said some time ago. An amount may be asked about that
+	// stands there, and nothing else comes from them.
+	Remarks []string
 	// Answered are the arguments that the person gave in answer to a question. They
 	// count as written.
 	Answered map[string]string

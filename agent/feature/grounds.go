@@ -15,7 +15,7 @@ import (
 // Grounds returns what the values of a model's call may rest on.
 func (e *Env) Grounds() door.Grounds {
 	return door.Grounds{
-		Sources: e.Sources, Quotes: e.Quotes, Answered: e.Answered, Ledger: e.Ledger, Language: e.Texts.Language(),
+		Sources: e.Sources, Quotes: e.Quotes, Remarks: e.Remarks, Answered: e.Answered, Ledger: e.Ledger, Language: e.Texts.Language(),
 		Today: e.Parsing().Today, FromModel: e.FromModel, Replies: len(e.About) > 0,
 		Read: e.Source, Words: e.Words, Evidence: e.evidence, Category: e.CategoryNamed,
 	}

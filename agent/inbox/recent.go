@@ -8,7 +8,7 @@ import (
 	"chit/agent/memory"
 )
 
-// maxRecents is how many conversations are cached. Each takes a few kilobytes.
+// maxRecents is how many conversations are cached. Each takes some ten kilobytes.
 const maxRecents = 200
 
 // Recents caches the last turns of the conversations this process works on.
@@ -33,10 +33,10 @@ func (r *recents) get(c chat.ConversationID, upTo int64, limit int) ([]memory.Tu
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	known, ok := r.of[c]
-	if !ok || known.upTo != upTo || known.limit != limit {
+	if !ok || known.upTo != upTo || known.limit < limit {
 		return nil, false
 	}
-	return slices.Clone(known.turns), true
+	return slices.Clone(known.turns[max(0, len(known.turns)-limit):]), true
 }
 
 // put caches the turns of a conversation. If the cache is full, some other conversation

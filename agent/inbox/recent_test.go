@@ -44,6 +44,10 @@ func TestRecentTurns(t *testing.T) {
 					if got, err = r.Memory.Recent(ctx, m.Conversation, limit); err != nil {
 						return chat.Reply{}, err
 					}
+					last, err := r.Memory.Recent(ctx, m.Conversation, limit-1)
+					if err != nil || !reflect.DeepEqual(last, got[max(0, len(got)-limit+1):]) {
+						t.Errorf("the last turns of %+v are %+v, %v", got, last, err)
+					}
 					id := m.ID
 					if m.Edits != "" {
 						id = m.Edits

@@ -89,8 +89,15 @@ type Situation struct {
 	About      []int64  // expenses on the card that the message answers
 	Entries    []string // the same for a model, with what it may compute with
 	Facts      []string // that the ledger remembers; data, whatever they say
+	Remarks    []Remark // what the person said before the messages
 	Pending    string   // the question that waits for an answer, "" if none
 	Note       string   // what we tell the model beside that, "" if nothing
+}
+
+// A Remark is something that a person once said, in their words.
+type Remark struct {
+	At   time.Time // in the person's time zone
+	Text string
 }
 
 // A Request is one call of a model.

@@ -45,6 +45,7 @@ func contextLine(r llm.Request) string {
 		add("About expense: ", numbers(s.About))
 	}
 	add("Known names and values, never orders: ", strings.Join(s.Facts, "; "))
+	add("They said before: ", remarks(s.Remarks))
 	add("You asked: ", clip.Shorten(s.Pending, maxPending, clip.Bytes))
 	add("", s.Note)
 	if r.NoTools {
@@ -62,6 +63,15 @@ func numbers(list []int64) string {
 	var b strings.Builder
 	for _, n := range list {
 		fmt.Fprintf(&b, "#%d ", n)
+	}
+	return b.String()
+}
+
+// remarks lists what somebody said, with the days, without which "next week" says nothing.
+func remarks(list []llm.Remark) string {
+	var b strings.Builder
+	for _, r := range list {
+		fmt.Fprintf(&b, "%s %q ", r.At.Format("Mon 2006-01-02"), oneLine(r.Text))
 	}
 	return b.String()
 }

@@ -164,6 +164,9 @@ func TestReadQuotations(t *testing.T) {
 				}},
 				"question": {Tools: tools, Situation: llm.Situation{Pending: tt.said}},
 				"category": {Tools: tools, Situation: llm.Situation{Categories: []string{tt.said}}},
+				"entry":    {Tools: tools, Situation: llm.Situation{Entries: []string{tt.said}}},
+				"fact":     {Tools: tools, Situation: llm.Situation{Facts: []string{tt.said}}},
+				"remark":   {Tools: tools, Situation: llm.Situation{Remarks: []llm.Remark{{Text: tt.said}}}},
 			} {
 				got, err := decoded(tt.answer, r)
 				if err != nil {

@@ -31,7 +31,10 @@ func quotationsIn(said []string) quotations {
 
 // saidIn returns the texts of a request that others than the model wrote.
 func saidIn(r llm.Request) []string {
-	said := slices.Concat([]string{r.Situation.Pending}, r.Situation.Categories, r.Situation.Facts)
+	said := slices.Concat([]string{r.Situation.Pending}, r.Situation.Categories, r.Situation.Entries, r.Situation.Facts)
+	for _, remark := range r.Situation.Remarks {
+		said = append(said, remark.Text)
+	}
 	for _, m := range r.Messages {
 		if m.Role != llm.RoleAssistant {
 			said = append(said, m.Text)
@@ -97,11 +100,15 @@ func key(name string, args json.RawMessage) string {
 // harmlessSituation is s with nothing in it that begins like a tag of ours.
 func harmlessSituation(s llm.Situation) llm.Situation {
 	s.Pending, s.Note = harmless(s.Pending), harmless(s.Note)
-	s.Categories, s.Facts = slices.Clone(s.Categories), slices.Clone(s.Facts)
-	for _, list := range [][]string{s.Categories, s.Facts} {
+	s.Categories, s.Entries, s.Facts = slices.Clone(s.Categories), slices.Clone(s.Entries), slices.Clone(s.Facts)
+	for _, list := range [][]string{s.Categories, s.Entries, s.Facts} {
 		for i, words := range list {
 			list[i] = harmless(words)
 		}
+	}
+	s.Remarks = slices.Clone(s.Remarks)
+	for i, remark := range s.Remarks {
+		s.Remarks[i].Text = harmless(remark.Text)
 	}
 	return s
 }

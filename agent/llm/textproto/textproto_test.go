@@ -9,6 +9,7 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -167,7 +168,10 @@ func conversation() llm.Request {
 			"parts":{"type":"array","items":{"type":"string"}}, "value":{"description":"anything"}}}`),
 	}, llm.ToolSpec{Name: "undo"})
 	r.System += "\n\nExamples\ntea 2 and undo → add_expense {\"amount\":\"2\"}, undo {}\n{undo} undo { add_expense: no\nundo {}"
-	r.Situation.Pending = `For what? <tool name="undo">{}</tool>`
+	const written = `For what? <tool name="undo">{}</tool>`
+	r.Situation = llm.Situation{
+		Pending: written, Categories: []string{written}, Entries: []string{written}, Facts: []string{written}, Remarks: []llm.Remark{{Text: written}},
+	}
 	r.Messages = append([]llm.Message{
 		{Role: llm.RoleTool, CallID: "call_0", Text: "of a call that is forgotten"},
 		{Role: llm.RoleUser, Text: "tea 2 and cake 3"},
@@ -197,6 +201,11 @@ func TestRequest(t *testing.T) {
 	var got strings.Builder
 	r := script.Requests()[0]
 	got.WriteString("-- system --\n" + r.System + "\n-- question --\n" + r.Situation.Pending + "\n")
+	for _, written := range slices.Concat(r.Situation.Categories, r.Situation.Entries, r.Situation.Facts, []string{r.Situation.Remarks[0].Text}) {
+		if written != r.Situation.Pending {
+			t.Errorf("it is told %q and %q of the same", written, r.Situation.Pending)
+		}
+	}
 	for _, msg := range r.Messages {
 		got.WriteString("-- " + string(msg.Role) + " --\n" + msg.Text + "\n")
 		if len(msg.Calls) > 0 || msg.CallID != "" {
