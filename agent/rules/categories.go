@@ -82,7 +82,7 @@ func subjectOf(s string) string { return unquoted(trimmed(unquoted(s), lang.Open
 func categoryOf(s string) string {
 	s = trimmed(unquoted(s), lang.OpensCategory)
 	for {
-		n := lang.ClosesCategory.Closes(strings.ToLower(s))
+		n := max(lang.ClosesCategory.Closes(strings.ToLower(s)), lang.ClosesWish.Closes(strings.ToLower(s)))
 		if n == 0 || n >= len(s) {
 			return unquoted(s)
 		}

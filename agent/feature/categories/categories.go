@@ -40,13 +40,15 @@ func Change(ctx context.Context, e *feature.Env, a action.ChangeSettings) (featu
 		if err != nil {
 			return feature.Result{}, err
 		}
-		if !ok && setting == setRule {
-			return feature.Refusal(e, expense.NotFound(expense.ReasonCategoryUnknown, expense.Args{"Name": e.Heard(value)}))
-		}
-		return e.PlanSettings(ctx, a, func(s *expense.Settings) error {
+		planned, err := e.PlanSettings(ctx, a, func(s *expense.Settings) error {
 			s.SetRule(expense.CategoryRule{Words: words, Category: stored})
 			return nil
 		})
+		if !ok && setting == setRule && len(planned.Plan.Settings) > 0 {
+			a.Setting = newRule
+			planned.Frozen = a // it may be misspelled, so a yes makes the category
+		}
+		return planned, err
 	}
 	return show(ctx, e, 0)
 }

@@ -75,7 +75,6 @@ func TestChangeRefuses(t *testing.T) {
 		name, setting, words, value string
 		want                        error
 	}{
-		{"rule of a category that there is not", setRule, "lego", "Toys", expense.NotFound(expense.ReasonCategoryUnknown, expense.Args{"Name": "Toys"})},
 		{"rule that there is not", forgetRule, "lidl", "", expense.NotFound(expense.ReasonRuleNotFound, expense.Args{"Words": "lidl"})},
 		{"name of a category that there is not", rename, "Toys", "Games", expense.NotFound(expense.ReasonCategoryUnknown, expense.Args{"Name": "Toys"})},
 		{"name of a built-in category", rename, "Groceries", "transport", expense.Conflict(expense.ReasonCategoryTaken, expense.Args{"Name": "Transport"})},
@@ -131,6 +130,18 @@ func tap(t *testing.T, env *feature.Env, choice action.Choice) feature.Result {
 }
 
 // A tap makes a rule of the expense on its card as long as that is what the card shows.
+func TestARuleOfANewCategoryWaits(t *testing.T) {
+	env := ledger(t)
+	got := change(t, env, setRule, "lego", "Toys")
+	want := action.ChangeSettings{Setting: newRule, Words: "lego", Value: "Toys"}
+	if got.Frozen != want {
+		t.Errorf("what waits for a yes is %v, want %v", got.Frozen, want)
+	}
+	if got := change(t, env, newRule, "lego", "Toys"); got.Frozen != nil {
+		t.Errorf("%v waits although the category may be new", got.Frozen)
+	}
+}
+
 func TestAlwaysCategory(t *testing.T) {
 	env := ledger(t)
 	one, err := env.Ledgers.Expense(t.Context(), env.Ledger.ID, 2)
