@@ -2,6 +2,7 @@ package agent
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"chit/agent/action"
@@ -34,7 +35,8 @@ func (r resolving) remarking(ctx context.Context, reading rules.Reading) rules.R
 }
 
 // ofLast gives a correction that names no entry to all that the person's last deed stored, if
-// it says something that they have in common.
+// it says something that they have in common. Behind a message about something else it is
+// asked which entry is meant.
 func (r resolving) ofLast(ctx context.Context, reading rules.Reading) rules.Reading {
 	if edits := lastEdits(reading); len(edits) == 0 || doubts(edits) {
 		return reading
@@ -44,7 +46,27 @@ func (r resolving) ofLast(ctx context.Context, reading rules.Reading) rules.Read
 		r.log.WarnContext(ctx, "a correction goes without the entries before it", "error", err)
 		return reading
 	}
+	if r.digressed(ctx, entries) {
+		r.env.Digressed = true
+		return reading
+	}
 	return r.spreading(reading, entries)
+}
+
+// digressed reports whether the person's last message was about none of some entries.
+func (r resolving) digressed(ctx context.Context, entries []expense.Expense) bool {
+	turns, err := r.memory.Recent(ctx, r.message.Conversation, searchedTurns)
+	if err != nil {
+		return false
+	}
+	for _, t := range slices.Backward(turns) {
+		if t.Sender == r.message.Sender.ID {
+			return !slices.ContainsFunc(entries, func(e expense.Expense) bool {
+				return slices.Contains(t.Numbers, e.Number) || slices.Contains(t.Created, e.Number)
+			})
+		}
+	}
+	return false
 }
 
 // spreading gives a day, a currency or a shop to each of several entries. An amount is that

@@ -144,6 +144,9 @@ type Env struct {
 
 	// About are the expenses on the card that the message answers.
 	About []int64
+	// Digressed is set if the person spoke of something else since their last deed, so that
+	// "the last one" may be another one for them.
+	Digressed bool
 	// Sources are the texts that a value may come from: the message, and those that
 	// it continues.
 	Sources []string

@@ -132,13 +132,14 @@ func holdsEach(text, words string) bool {
 const maxAsked = 3
 
 // whichIsWrong asks which of the last entries has a wrong value, if nothing tells. A new one
-// is that of the last entry, unless several were entered at once.
+// is that of the last entry, unless several were entered at once, or something else was said
+// since.
 func whichIsWrong(ctx context.Context, e *feature.Env, a action.EditExpense) (*feature.Result, error) {
 	if e.Modelled() || a.Number != nil || a.Match != "" || len(e.About) > 0 || e.Answered["number"] != "" {
 		return nil, nil
 	}
 	there, err := recent(ctx, e)
-	if !asksFor(a) && err == nil {
+	if !asksFor(a) && !e.Digressed && err == nil {
 		_, there, err = LastDeed(ctx, e)
 	}
 	if err != nil || len(there) < 2 {
