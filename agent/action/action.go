@@ -12,6 +12,7 @@
 package action
 
 import (
+	"reflect"
 	"slices"
 
 	"chit/expense"
@@ -110,6 +111,11 @@ type EditExpense struct {
 	Value   AddExpense   `json:"value,omitzero"`  // has the new values where an expense that is added has them
 	Side    expense.Side `json:"side,omitempty"`  // the new value of [FieldSide]
 	Line    int          `json:"line,omitempty"`  // which tax line Value is about, from 1; 0 for the expense
+}
+
+// HasValue reports whether an edit says what a value shall be.
+func (a EditExpense) HasValue() bool {
+	return a.Side != "" || a.Line != 0 || !reflect.ValueOf(a.Value).IsZero()
 }
 
 // FieldKind is what kind of entry an expense is.

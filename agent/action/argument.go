@@ -77,6 +77,9 @@ func (a DeleteExpenses) Argument(string) string { return "" }
 func (a DeleteExpenses) With(name, value string) Action {
 	if name == "number" {
 		a.Numbers = []int64{*ParseNumber(value)}
+		if several := Numbers(value); len(several) > 1 {
+			a.Numbers, a.Confirmed = several, true
+		}
 	}
 	return a
 }

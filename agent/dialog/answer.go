@@ -114,6 +114,9 @@ func (r *Listener) tryAnswer(p *memory.Pending, newest bool) (Answer, bool) {
 	if value, ok := labelled(p, words); ok {
 		return Tapped(p, value), true
 	}
+	if a, ok := several(p, kind, words); ok && (newest || !a.Unclear) {
+		return a, true
+	}
 	if p.Field == feature.Confirmed {
 		return r.confirmed(p, v)
 	}

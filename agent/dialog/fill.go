@@ -30,7 +30,9 @@ func (a Answer) fill(env *feature.Env, what action.Action, name, value string) a
 	case action.EditExpense:
 		switch name {
 		case "number":
-			what.Number = action.ParseNumber(value)
+			if what.Numbers = action.Numbers(value); len(what.Numbers) < 2 {
+				what.Number, what.Numbers = action.ParseNumber(value), nil
+			}
 		case feature.FieldValue:
 			asked := what.Value.Amounts()
 			what = rules.Edit(what, what.Field, value, env.Words)

@@ -31,7 +31,7 @@ func remove(ctx context.Context, env *feature.Env, a action.DeleteExpenses) (fea
 
 func toDelete(ctx context.Context, e *feature.Env, a action.DeleteExpenses) ([]int64, *feature.Result, error) {
 	switch {
-	case e.Answered["number"] != "":
+	case e.Answered["number"] != "" && len(a.Numbers) < 2:
 	case len(a.Numbers) > 0:
 		return a.Numbers, nil, nil
 	case a.Last > 0:

@@ -3,7 +3,6 @@ package expenses
 import (
 	"cmp"
 	"context"
-	"reflect"
 	"slices"
 	"strings"
 	"time"
@@ -150,7 +149,7 @@ func whichIsWrong(ctx context.Context, e *feature.Env, a action.EditExpense) (*f
 
 // asksFor reports whether an edit names a field and no new value.
 func asksFor(a action.EditExpense) bool {
-	return a.Field != "" && a.Side == "" && a.Line == 0 && reflect.ValueOf(a.Value).IsZero()
+	return a.Field != "" && !a.HasValue()
 }
 
 // Has reports whether the ledger has spending with a description, in any case.

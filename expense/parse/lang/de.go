@@ -23,6 +23,7 @@ var german = language{
 
 		SaysOh:      `ach|oh|ah|ähm|äh|hm|hmm|na|na ja|naja|tja|och|öhm|ups`,
 		NamesFirst:  `der erste|die erste|das erste|den ersten|erste|erster|erstes|ersteres|ersteren|erstere|nummer 1|nummer eins|nr 1|nr. 1|option 1|option eins|variante 1|das erstere|1.|die 1|das 1.|der 1.|die 1.|den 1.|links|die linke|ersteres bitte`,
+		NamesNone:   `keins von beiden|keines von beiden|keiner von beiden|keine von beiden|keinen von beiden|weder noch|beide nicht|beides nicht|keins|keines|keiner|keine|keinen|keins davon|keine davon|keiner davon|gar keins|gar keine`,
 		NamesSecond: `der zweite|die zweite|das zweite|den zweiten|zweite|zweiter|zweites|zweiteres|der andere|die andere|das andere|den anderen|nummer 2|nummer zwei|nr 2|nr. 2|option 2|option zwei|variante 2|2.|das 2.|der 2.|die 2.|den 2.|die 2|das zweitere`,
 		NamesThird:  `der dritte|die dritte|das dritte|den dritten|dritte|dritter|drittes|nummer 3|nummer drei|nr 3|option 3|option drei|3.|das 3.|der 3.|die 3.|den 3.`,
 		NamesFinal:  `der letzte|die letzte|das letzte|den letzten|letzteres|letzterer|letztere|letzteren`,

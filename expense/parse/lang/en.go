@@ -21,6 +21,7 @@ var english = language{
 
 		SaysOh:      `oh|ah|uh|um|uhm|erm|well|hm|hmm|ooh|oops|aw|eh|er`,
 		NamesFirst:  `first|the first|first one|the first one|1st|the 1st|1st one|number one|number 1|no 1|option 1|option one|option a|the former|a|former one|the one on the left|left|the left one|the first option|first option|top one|the top one|take the first|the first please|former`,
+		NamesNone:   `none|neither|none of them|none of these|none of those|neither of them|neither of these|neither of those|neither one|neither one of them|not one of them|not any of them`,
 		NamesSecond: `second|the second|second one|the second one|2nd|the 2nd|2nd one|number two|number 2|no 2|option 2|option two|option b|b|the second option|second option|the other|the other one|the second please|take the second`,
 		NamesThird:  `third|the third|third one|the third one|3rd|the 3rd|3rd one|number three|number 3|no 3|option 3|option three|option c|the third option|third option|c`,
 		NamesFinal:  `last|the last|last one|the last one|the latter|latter|the bottom one|bottom one|the last option`,

@@ -24,6 +24,7 @@ var spanish = language{
 
 		SaysOh:      `ay|ah|eh|uy|oh|pues|bueno|mmm|hm|em`,
 		NamesFirst:  `el primero|la primera|lo primero|primero|primera|primer|el primer|el 1|la 1|el 1º|la 1ª|el número 1|el número uno|la opción 1|la opción uno|opción 1|opción uno|el de la izquierda|1º|1ª|el uno`,
+		NamesNone:   `ninguno|ninguna|ninguno de los dos|ninguna de las dos|ninguno de ellos|ninguna de ellas|ni uno ni otro|ni una ni otra|ni lo uno ni lo otro`,
 		NamesSecond: `el segundo|la segunda|lo segundo|segundo|segunda|el 2|la 2|el 2º|la 2ª|el número 2|el número dos|la opción 2|la opción dos|opción 2|opción dos|el otro|la otra|2º|2ª|el dos`,
 		NamesThird:  `el tercero|la tercera|lo tercero|tercero|tercera|el 3|la 3|el 3º|la 3ª|el número 3|el número tres|la opción 3|opción 3|opción tres|3º|3ª|el tres`,
 		NamesFinal:  `el último|la última|lo último|el ultimo|la ultima`,

@@ -24,6 +24,7 @@ var french = language{
 
 		SaysOh:      `oh|ah|euh|ben|bah|ah bah|eh bien|eh ben|bon|hum|hm|oups`,
 		NamesFirst:  `le premier|la première|la premiere|premier|première|premiere|le 1er|la 1ère|la 1re|le 1|la 1|1er|1ère|numéro 1|le numéro 1|option 1|l'option 1|celui de gauche|le un`,
+		NamesNone:   `aucun|aucune|aucun des deux|aucune des deux|ni l'un ni l'autre|ni l'une ni l'autre|aucun d'entre eux|aucune d'entre elles|aucun d'eux|pas l'un ni l'autre`,
 		NamesSecond: `le deuxième|la deuxième|le deuxieme|la deuxieme|deuxième|deuxieme|le second|la seconde|second|seconde|le 2e|la 2e|le 2ème|la 2ème|2e|2ème|le 2|la 2|numéro 2|le numéro 2|option 2|l'option 2|l'autre|le deux`,
 		NamesThird:  `le troisième|la troisième|troisième|troisieme|le troisieme|la troisieme|le 3e|la 3e|le 3ème|la 3ème|3e|3ème|le 3|la 3|numéro 3|option 3|l'option 3|le trois`,
 		NamesFinal:  `le dernier|la dernière|la derniere`,

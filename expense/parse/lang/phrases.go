@@ -21,6 +21,7 @@ const (
 	NamesFirst                // the first of the choices
 	NamesSecond               // the second
 	NamesThird                // the third
+	NamesNone                 // none of them
 	NamesShare                // of an amount that several shared, the part of one
 	NamesWhole                // all of it
 	AroundShare               // says nothing beside these: "just"

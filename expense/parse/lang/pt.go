@@ -24,6 +24,7 @@ var portuguese = language{
 
 		SaysOh:      `ah|eh|ué|oh|opa|hm|hmm|ai|bem|bom|então|ih|puts`,
 		NamesFirst:  `o primeiro|a primeira|primeiro|primeira|o 1|a 1|o 1º|a 1ª|1º|1ª|opção 1|a opção 1|número 1|o número 1|o da esquerda|opção um`,
+		NamesNone:   `nenhum|nenhuma|nenhum dos dois|nenhuma das duas|nenhum deles|nenhuma delas|nem um nem outro|nem uma nem outra`,
 		NamesSecond: `o segundo|a segunda|segundo|segunda|o 2|a 2|o 2º|a 2ª|2º|2ª|opção 2|a opção 2|número 2|o número 2|o outro|a outra|opção dois`,
 		NamesThird:  `o terceiro|a terceira|terceiro|terceira|o 3|a 3|o 3º|a 3ª|3º|3ª|opção 3|a opção 3|número 3|opção três`,
 		NamesFinal:  `o último|a última|o ultimo|a ultima`,
