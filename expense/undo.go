@@ -104,7 +104,7 @@ func (w *walk) find(ctx context.Context, changes []Change) (found []Change, over
 			}
 		}
 		if c.Undoes != 0 {
-			if err := w.void(ctx, c.Undoes); err != nil {
+			if err := w.void(ctx, c); err != nil {
 				return nil, false, err
 			}
 		}
@@ -112,11 +112,12 @@ func (w *walk) find(ctx context.Context, changes []Change) (found []Change, over
 	return nil, false, nil
 }
 
-// void takes note that a change was taken back, and with it what its deed had done to the
-// same expense before: several changes of one expense are taken back as one.
-func (w *walk) void(ctx context.Context, seq int64) error {
-	_, read := w.read[seq]
-	taken, err := w.at(ctx, seq)
+// void takes note that a change was taken back by another, and with it what its deed had
+// done to the same expense before, since several changes of one expense are taken back as
+// one, and what was done to it in between, which is not in force either.
+func (w *walk) void(ctx context.Context, by Change) error {
+	_, read := w.read[by.Undoes]
+	taken, err := w.at(ctx, by.Undoes)
 	if err != nil {
 		return err
 	}
@@ -125,9 +126,9 @@ func (w *walk) void(ctx context.Context, seq int64) error {
 			return err
 		}
 	}
-	w.voided[seq] = true
+	w.voided[taken.Seq] = true
 	for _, c := range w.read {
-		if c.SourceKey == taken.SourceKey && c.about(taken) {
+		if c.about(taken) && (c.SourceKey == taken.SourceKey || taken.Seq < c.Seq && c.Seq < by.Seq) {
 			w.voided[c.Seq] = true
 		}
 	}

@@ -174,8 +174,9 @@ type DeleteTwin struct{}
 type UndoChanges struct {
 	Number  *int64   `json:"number,omitempty"`
 	Changes *Changes `json:"changes,omitempty"`
-	Deeds   int      `json:"deeds,omitempty"` // how many of the person's last deeds, 0 for one
-	Redo    bool     `json:"redo,omitempty"`  // only if they are an undo
+	Deeds   int      `json:"deeds,omitempty"`  // how many of the person's last deeds, 0 for one
+	Period  string   `json:"period,omitempty"` // all of the person's deeds in it
+	Redo    bool     `json:"redo,omitempty"`   // only if they are an undo
 }
 
 // An Order is that of a list.

@@ -54,7 +54,12 @@ func regretted(c clause, m *message) (Reading, bool) {
 // maxDeed is how many bytes a command may have. A longer text tells a story.
 const maxDeed = 400
 
-func takenBack(c clause, _ *message) (Reading, bool) {
+func takenBack(c clause, m *message) (Reading, bool) {
+	for about := range c.beside(lang.AsksUndo) {
+		if period, ok := m.everythingIn(about); ok {
+			return wants(action.UndoChanges{Period: period}), true
+		}
+	}
 	for about := range c.asked(lang.AsksUndo) {
 		if n, ok := about.several(); ok {
 			return wants(action.UndoChanges{Deeds: n}), true

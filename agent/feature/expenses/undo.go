@@ -24,10 +24,13 @@ func takeBack(ctx context.Context, env *feature.Env, a action.UndoChanges) (feat
 	planned, err := env.Plan(ctx, expense.Revision{Undo: targets})
 	if err != nil {
 		refusal, err := feature.Refusal(env, err)
-		if err == nil && a.Changes == nil && a.Number == nil && len(env.About) == 0 {
+		if err == nil && a.Changes == nil && a.Number == nil && a.Period == "" && len(env.About) == 0 {
 			err = offerOlder(ctx, env, a.Redo, targets, &refusal.Reply)
 		}
 		return refusal, err
+	}
+	if a.Period != "" && env.Answered[feature.Confirmed] == "" {
+		planned.Frozen = a
 	}
 	if env.Modelled() {
 		changes := action.ChangesOf(targets)
@@ -95,6 +98,8 @@ func toUndo(ctx context.Context, e *feature.Env, a action.UndoChanges) ([]expens
 	switch {
 	case a.Changes != nil:
 		targets, err = e.Ledgers.Between(ctx, e.Ledger.ID, a.Changes.From, a.Changes.To)
+	case a.Period != "":
+		targets, err = deedsIn(ctx, e, a.Period)
 	case a.Number != nil:
 		targets, err = next(ctx, e.NextDeed(), *a.Number)
 	case len(e.About) > 0:
@@ -131,6 +136,36 @@ func lastDeeds(ctx context.Context, e *feature.Env, next next, n int) ([]expense
 			return all, nil
 		}
 		all, passed = append(all, deed...), append(passed, deed[0].SourceKey)
+	}
+	return all, nil
+}
+
+// deedsIn returns the changes of the person's deeds in a period, as many as one message may
+// make.
+func deedsIn(ctx context.Context, e *feature.Env, period string) ([]expense.Change, error) {
+	p, _, ok := e.Words(period).Period(e.Ledger.MonthStart)
+	if !ok {
+		return nil, expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": e.Heard(period)})
+	}
+	var all []expense.Change
+	for passed := []string{}; ; {
+		deed, err := e.Ledgers.NextUndo(ctx, e.NextDeed(), 0, passed...)
+		if err != nil && len(all) == 0 {
+			return nil, err
+		}
+		if err != nil {
+			return all, unlessSaid(err)
+		}
+		day := e.Ledger.Today(deed[0].At)
+		if p.From.After(day) || len(all)+len(deed) > expense.MaxPerMessage {
+			break
+		}
+		if passed = append(passed, deed[0].SourceKey); !day.After(p.To) {
+			all = append(all, deed...)
+		}
+	}
+	if len(all) == 0 {
+		return nil, expense.NotFound(expense.ReasonNothingToUndo, nil)
 	}
 	return all, nil
 }

@@ -115,6 +115,8 @@ var german = language{
 		AroundRemoved:    `wieder|doch|mal|jetzt|einfach|komplett|ganz|auch|aus der liste|von der liste|noch|lieber|dann|eintrag|zeile|posten|das mit|das mit dem|das mit der|das mit den|bitte`,
 		DeniesEntry:      `kein|keine|keinen|doch kein|doch keine|doch keinen|ich will kein|ich will keine|ich will keinen|ich brauche kein|ich brauche keine|ich habe kein|ich habe keine|ich hab kein|ich hab keine|ich hab keinen|ich habe keinen|war falsch|war ein fehler|war ein versehen|waren falsch|nicht mehr|doch nicht|habe ich nicht gekauft|hab ich nicht gekauft|hab ich doch nicht gekauft|habe ich doch nicht gekauft|brauche ich nicht|brauch ich nicht|brauch ich doch nicht|nehm ich doch nicht|nehme ich doch nicht|nicht`,
 		SaysValueWrong:   `stimmt nicht|stimmt so nicht|ist falsch|war falsch|falsch|falscher|falsches|falsche|der falsche|das falsche|die falsche|das ist der falsche|das ist das falsche|das ist die falsche|das war der falsche|passt nicht|passt so nicht|ist nicht richtig|nicht richtig|ist verkehrt|verkehrt|haut nicht hin|ist nicht korrekt|ist inkorrekt`,
+		NamesDeeds:       `alles|alle|alle einträge|alle änderungen|alle meine einträge|sämtliches|alle buchungen`,
+		AroundDeeds:      `von|vom|aus|was|ich|gemacht|eingetragen|eingegeben|erfasst|gebucht|habe|hab|wieder|seit|bitte`,
 		SaysTwice:        `zweimal|zwei mal|doppelt`,
 		CountsTimes:      `mal|male|schritte|änderungen|aktionen`,
 	},

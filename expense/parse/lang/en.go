@@ -117,6 +117,8 @@ var english = language{
 		AroundRemoved:    `again|back|one|ones|line|please|altogether|completely|from the list|off the list|from today|that i just added|i just added|i just logged|after all|now|then|just|as well|too|also|for|from|about|actually|anymore`,
 		DeniesEntry:      `no|not|i don't want|i dont want|i don't need|i dont need|we don't need|we dont need|we didn't buy|i didn't buy|i didnt buy|we didn't get|i didn't get|i didnt get|i never bought|never bought|i never got|there was no|there were no|wasn't|was a mistake|were a mistake|is a mistake|was wrong|is wrong|was not mine|wasn't mine|isn't mine|i returned|i changed my mind about|changed my mind about|no need for|i don't want … anymore|i don't need … anymore|i didn't buy … after all|not … after all`,
 		SaysValueWrong:   `wrong|is wrong|was wrong|isn't right|is not right|wasn't right|was not right|not right|is incorrect|incorrect|was incorrect|is off|is not correct|isn't correct|not correct|that's the wrong|thats the wrong|that is the wrong|that was the wrong|it's the wrong|that's not the right|not the right|looks wrong|is mistaken|that's a wrong|doesn't match|does not match|i got the wrong|you got the wrong|is a mistake`,
+		NamesDeeds:       `everything|all|all of it|all of them|all the changes|all changes|all my changes|all entries|all my entries|the whole lot|every change|whatever`,
+		AroundDeeds:      `of|from|i did|i have done|i've done|i entered|i logged|i added|i wrote|that|which|entered|logged|added|done|again|my|since`,
 		SaysTwice:        `twice|two times`,
 		CountsTimes:      `times|steps|changes|x`,
 	},

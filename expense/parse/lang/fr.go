@@ -116,6 +116,8 @@ var french = language{
 		AroundRemoved:    `la ligne|de nouveau|moi|de la liste|aussi|finalement|c'est|encore|l'histoire de|celui du|celle du|celle de|celui de|ça`,
 		DeniesEntry:      `pas de|pas d'|pas|pas le|pas la|plus de|plus d'|finalement pas de|finalement pas|j'ai pas pris de|j'ai pas acheté de|je n'ai pas acheté|je n'ai pas pris|je veux pas de|je ne veux pas de|je ne veux plus de|je veux plus de|il n'y a pas eu de|y a pas eu de|était une erreur|c'était une erreur|c'est une erreur|sans|non|en fait pas de`,
 		SaysValueWrong:   `est faux|est fausse|faux|fausse|mauvais|mauvaise|c'est le mauvais|c'est la mauvaise|le mauvais|la mauvaise|n'est pas bon|n'est pas bonne|est pas bon|est incorrect|incorrect|incorrecte|n'est pas correct|n'est pas le bon|ne va pas|n'est pas juste|pas le bon|pas la bonne|est erroné|erroné|ce n'est pas le bon|c'est pas le bon|est pas bonne`,
+		NamesDeeds:       `tout|toutes|tous|toutes les entrées|toutes les modifications|tous les changements`,
+		AroundDeeds:      `de|du|d'|ce|que|ce que|ce qui|j'ai fait|j'ai noté|j'ai saisi|j'ai entré|est|date|depuis|d’`,
 		SaysTwice:        `deux fois`,
 		CountsTimes:      `fois|étapes|modifications`,
 	},

@@ -66,6 +66,8 @@ const (
 	CountsEntries  // is behind such a number: 笔
 	CountsTimes    // is behind the number of times: "times", 次
 	SaysTwice      // two times
+	NamesDeeds     // all that somebody did
+	AroundDeeds    // says nothing beside that and a period: "from", "i did"
 	NamesAll       // all of what follows
 	AroundEntry    // says nothing beside the number of an expense: "the", "entry", "of"
 	AroundEntries  // the same beside several numbers: "entries"
