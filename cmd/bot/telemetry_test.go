@@ -19,7 +19,7 @@ import (
 
 // marked are words that a person or a model writes in these conversations, and nobody
 // else. None of them may leave the machine, in whatever form.
-var marked = []string{"quibblestone", "zorbanius", "73.41", "73,41", "7341", "wistful"}
+var marked = []string{"quibblestone", "zorbanius", "73.41", "73,41", "73415", "7341.59", "wistful"}
 
 // leaks returns the marked words that stand in what was sent.
 func leaks(sent string) []string {
@@ -69,7 +69,7 @@ func indiscreet(h llmtest.Hit) llmtest.Answer {
 	case strings.Contains(said, "with Quibblestone"):
 		return call("call_1", "add_expense", `{"description":"dinner with Quibblestone","amount":"73.41"}`)
 	case strings.Contains(said, "forgot"):
-		return call("call_7341.59", "add_expense", `{"description":"wistful lunch"}`)
+		return call("call_73415", "add_expense", `{"description":"wistful lunch"}`)
 	case strings.Contains(said, "made up"):
 		return call("of Quibblestone", "tell_quibblestone", `{"why":"wistful"}`)
 	case strings.Contains(said, "server"):
