@@ -19,46 +19,51 @@ import (
 // that is known is no reason to ask, a thing with a usual price needs only a tap, and what
 // is not remembered cannot be forgotten.
 func (r resolving) remembering(ctx context.Context, reading rules.Reading) rules.Reading {
-	if r.message.Edits != "" || r.message.Overheard || passedOn(r.message) || len(reading.Actions) > 1 {
+	if len(reading.Actions) > 1 || r.message.Edits != "" || r.message.Overheard || passedOn(r.message) {
 		return reading
 	}
-	var completed func(fact.Facts) rules.Reading
-	if len(reading.Actions) == 0 {
-		usual := usually(r.env.Text().String())
-		completed = func(all fact.Facts) rules.Reading {
-			if _, ok := all.Cost(usual); ok {
-				return rules.Reading{Actions: []action.Action{action.AddExpense{Description: usual}}, Complete: true}
-			}
-			return reading
-		}
-		if usual == "" || reading.Err != nil || reading.Say != text.Unknown {
-			return reading
-		}
-	} else {
-		switch a := reading.Actions[0].(type) {
-		case facts.Forget:
-			completed = func(all fact.Facts) rules.Reading {
-				reading.Complete = a.Key != "" || len(facts.Known(all, a.Words)) > 0
-				return reading
-			}
-		case action.AddExpense:
-			if reading.Complete || !onlyUnnamed(r.env.Text().Read().Objections) {
-				return reading
-			}
-			completed = func(all fact.Facts) rules.Reading {
-				reading.Complete = len(all.Things(a.Description, a.Merchant)) > 0
-				return reading
-			}
-		default:
-			return reading
-		}
+	complete := r.completedBy(reading)
+	if complete == nil {
+		return reading
 	}
 	all, err := r.env.Facts(ctx)
 	if err != nil {
 		r.log.WarnContext(ctx, "a message goes without what is remembered", "error", err)
 		return reading
 	}
-	return completed(all)
+	return complete(all)
+}
+
+// completedBy returns how facts complete a reading, nil if they cannot.
+func (r resolving) completedBy(reading rules.Reading) func(fact.Facts) rules.Reading {
+	if len(reading.Actions) == 0 {
+		usual := usually(r.env.Text().String())
+		if usual == "" || reading.Err != nil || reading.Say != text.Unknown {
+			return nil
+		}
+		return func(all fact.Facts) rules.Reading {
+			if _, ok := all.Cost(usual); !ok {
+				return reading
+			}
+			return rules.Reading{Actions: []action.Action{action.AddExpense{Description: usual}}, Complete: true}
+		}
+	}
+	switch a := reading.Actions[0].(type) {
+	case facts.Forget:
+		return func(all fact.Facts) rules.Reading {
+			reading.Complete = a.Key != "" || len(facts.Known(all, a.Words)) > 0
+			return reading
+		}
+	case action.AddExpense:
+		if reading.Complete || !onlyUnnamed(r.env.Text().Read().Objections) {
+			return nil
+		}
+		return func(all fact.Facts) rules.Reading {
+			reading.Complete = len(all.Things(a.Description, a.Merchant)) > 0
+			return reading
+		}
+	}
+	return nil
 }
 
 // onlyUnnamed reports whether nothing was objected to a text but that its words are not

@@ -3,6 +3,7 @@ package rules
 import (
 	"cmp"
 	"slices"
+	"strings"
 	"sync"
 
 	"chit/agent/action"
@@ -87,6 +88,7 @@ type table struct {
 type saying struct {
 	phrase  phrase
 	command *command
+	within  string // that a text must hold, of a phrase that begins with a slot
 }
 
 func newTable(commands []command) *table {
@@ -94,11 +96,11 @@ func newTable(commands []command) *table {
 	for i := range commands {
 		c := &commands[i]
 		for _, p := range c.phrases {
-			t.add(saying{p, c})
+			t.add(saying{phrase: p, command: c})
 		}
 		if c.phrases == nil {
 			for _, wording := range c.says.Wordings() {
-				t.add(saying{phrase(wording), c})
+				t.add(saying{phrase: phrase(wording), command: c})
 			}
 		}
 	}
@@ -108,6 +110,7 @@ func newTable(commands []command) *table {
 func (t *table) add(s saying) {
 	first := s.phrase[0]
 	if first == '{' {
+		s.within = s.phrase.longest()
 		t.slotted = append(t.slotted, s)
 		for b, list := range t.from {
 			t.from[b] = append(list, s)
@@ -137,7 +140,7 @@ var (
 // read reads a message as the first command that fits it.
 func (t *table) read(m *message) (Reading, bool) {
 	for _, s := range t.sayings(m.said[0]) {
-		if s.command.stated && m.question {
+		if s.command.stated && m.question || !strings.Contains(m.said, s.within) {
 			continue
 		}
 		words, ok := s.phrase.match(m)

@@ -43,6 +43,20 @@ func (p phrase) mayMatch(text string) bool {
 	return (first == '{' || first == text[0]) && (last == '}' || last == text[len(text)-1])
 }
 
+// longest returns the longest literal part of p.
+func (p phrase) longest() string {
+	var found string
+	for part := range strings.SplitSeq(string(p), "{") {
+		if _, literal, inSlot := strings.Cut(part, "}"); inSlot {
+			part = literal
+		}
+		if part = strings.TrimSpace(part); len(part) > len(found) {
+			found = part
+		}
+	}
+	return found
+}
+
 // match returns the words in the slots of p, as they were typed, if the message fits p.
 func (p phrase) match(m *message) (map[string]string, bool) {
 	if !p.mayMatch(m.said) {

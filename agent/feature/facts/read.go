@@ -94,7 +94,7 @@ func named(words map[string]string) (action.Action, bool) {
 // or something of which the category is known.
 func statedRole(words map[string]string) (action.Action, bool) {
 	name, thing := words["words"], words["value"]
-	if !isName(name) || !isThing(thing) || !isRelation(thing) && !hasCategory(thing) || hasCategory(name) {
+	if !isName(name) || lang.PointsAway.Is(strings.ToLower(name)) || !isThing(thing) || !isRelation(thing) && !hasCategory(thing) || hasCategory(name) {
 		return nil, false
 	}
 	return namedFor(words)
@@ -133,7 +133,8 @@ func isSubject(words string) bool {
 		return false
 	}
 	for word := range strings.FieldsSeq(lower) {
-		if lang.PointsBack.Is(strings.Trim(word, ",;:.")) {
+		word = strings.Trim(word, ",;:.")
+		if lang.PointsBack.Is(word) || lang.PointsAway.Is(word) && !isRelation(words) {
 			return false
 		}
 	}
@@ -187,7 +188,7 @@ func forgetting(words map[string]string) (action.Action, bool) {
 		}
 	}
 	said = strings.TrimSpace(trimmed(said))
-	return Forget{Words: said}, isSubject(said) && !strings.HasPrefix(said, "#") && strings.Trim(said, "0123456789") != "" && !lang.NamesLast.Is(strings.ToLower(said))
+	return Forget{Words: said}, isSubject(said) && utf8.RuneCountInString(said) > 1 && !strings.HasPrefix(said, "#") && strings.Trim(said, "0123456789") != "" && !lang.NamesLast.Is(strings.ToLower(said))
 }
 
 // trimmed leaves out what only introduces words: "my", "the".

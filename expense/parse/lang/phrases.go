@@ -312,6 +312,7 @@ const (
 
 	// What is remembered is about.
 	NamesRelation // who somebody is to the writer: "daughter"
+	PointsAway    // stands for something else, or asks, where a name is expected: "das"
 	NamesSecret   // what nobody should tell a bot: "password"
 	NamesPayday   // the day on which money comes
 	SaysUsual     // beside or around a thing, that it costs what it usually does: "my usual"
