@@ -298,6 +298,7 @@ var german = language{
 		TopicFix:        `fehler*|korrigier*|ändere|ändern|ändert|änder*|bearbeit*|berichtig*|vertippt|verschrieben|falsch*|lösch*|entfern*|rückgängig|zurücknehm*|zurück|widerruf*|storniere*|wiederherstell*|anpass*|umbenenn*|weg|vertan|versehentlich|aus versehen|verklickt|loswerd*`,
 		TopicIncome:     `einkommen|einnahme*|gehalt|lohn|erstattung*|rückerstattung*|gutschrift*|überweisung*|umbuchung*|geld zurück|verdienst|darlehen|zurückbekommen`,
 		TopicLanguage:   `sprache*|deutsch|englisch|chinesisch|spanisch|französisch|italienisch|japanisch|russisch|türkisch|polnisch|sprichst`,
+		TopicMemory:     `merken|merkst|gemerkt|gedächtnis|lernst|gelernt|fakten|vergessen|vergiss*|weißt du über`,
 		TopicPrivacy:    `datenschutz|dsgvo|privat|privatsphäre|wer sieht|wer kann das sehen|sehen können|wer liest|mitlesen|zugriff|sicher|sicherheit|meine daten|daten|verschlüssel*|vertraulich|gespeichert|alles löschen|konto löschen`,
 		TopicRepeat:     `wiederkehrend*|wiederhol*|regelmäßig*|jeden monat|monatlich*|dauerauftrag|daueraufträge|automatisch|erinner*|abo|abos|von selbst`,
 		TopicReports:    `bericht*|auswertung*|übersicht*|auswerten|zusammenfassung*|summe|summen|gesamt|sehe|sehen|sieht|anzeig*|zeige*|suche|suchen|finde*|liste|diagramm*|statistik*|ausgegeben|vergleich*|durchschnitt*|frage*|verlauf`,

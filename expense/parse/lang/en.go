@@ -329,6 +329,7 @@ var english = language{
 		TopicFix:        `fix*|mistake*|error*|typo*|wrong|incorrect|correct*|edit*|change*|changing|modify|modif*|undo*|redo|revert|delet*|remov*|erase*|cancel*|restore*|update*|messed up|mistyped|adjust*|rename|get rid of|throw out|take out|took out`,
 		TopicIncome:     `income|salary|wage|wages|paycheck|refund*|reimburs*|money back|transfer*|earned|earnings|revenue|savings account|loan*`,
 		TopicLanguage:   `language|languages|german|english|chinese|spanish|french|italian|portuguese|japanese|russian|korean|dutch|polish|turkish|arabic|hindi|mandarin|understand me|speak`,
+		TopicMemory:     `remember*|memory|memories|fact|facts|learn*|memorize*|memorise*|nickname*|forget*|what you know`,
 		TopicPrivacy:    `privacy|private|privately|who sees|who can see|who reads|who can read|who has access|who else|secure|security|safe|encrypt*|my data|personal data|gdpr|confidential|stored|account|hack*|delete everything|erase everything|sell|spy*|anonym*|leak*`,
 		TopicRepeat:     `recurring|repeat*|every month|monthly expense|every week|each month|automatic*|by itself|schedul*|standing order*|reminder*|subscription*`,
 		TopicReports:    `report*|overview|total|totals|summar*|see|view|look up|look at|show|search*|find|list|chart*|graph*|statistic*|stats|spent|spend|compare|average*|how much|ask|question*|analys*|analyz*|history|insights`,

@@ -297,6 +297,7 @@ var spanish = language{
 		TopicFix:        `error|errores|equivoqu*|equivocad*|correg*|corrij*|corrig*|cambi*|edit*|modific*|borr*|elimin*|quit*|deshac*|deshag*|deshace|anul*|mal|revert*|revierto|recuper*|arregl*|restaur*`,
 		TopicIncome:     `ingreso|ingresos|sueldo|nómina|nomina|salario|reembolso*|devolución|devolucion|devoluciones|transferencia*|traspaso*|préstamo|prestamo|cobro`,
 		TopicLanguage:   `idioma*|español|espanol|castellano|inglés|ingles|chino|francés|frances|alemán|aleman|portugués|italiano|lengua|hablas`,
+		TopicMemory:     `recuerd*|recordar|memoria|memoriz*|aprend*|olvid*|datos que sabes`,
 		TopicPrivacy:    `privacidad|privad*|quién ve|quien ve|quién puede ver|quien puede ver|quién lee|quien lee|acceso|segur*|mis datos|datos|cifrad*|confidencial*|guardan|se guarda|borrar todo|borrar mi cuenta`,
 		TopicRepeat:     `recurrent*|repetir|repite|se repita|todos los meses|cada mes|mensual|mensualmente|automátic*|automatic*|recordar|recuérdame|recordatorio*|suscripci*|periódic*`,
 		TopicReports:    `informe*|reporte*|resumen|resúmenes|total|totales|ver|veo|mirar|consultar|busc*|encontrar|encuentr*|lista|listar|gráfic*|grafic*|estadística*|gasté|gaste|gastado|comparar|promedio*|media|preguntar|historial`,

@@ -298,6 +298,7 @@ var french = language{
 		TopicFix:        `erreur*|trompé*|corrig*|correct*|chang*|modif*|édit*|edit*|supprim*|effac*|enlev*|enlèv*|annul*|faux|fausse|défaire|defaire|revenir en arrière|restaur*|rétabl*|faute`,
 		TopicIncome:     `revenu|revenus|salaire*|paie|paye|remboursement*|remboursé*|virement*|transfert*|prêt|avoir`,
 		TopicLanguage:   `langue*|français|francais|anglais|chinois|allemand|espagnol|italien|parles`,
+		TopicMemory:     `souven*|retenir|retiens|mémoire|mémoris*|apprend*|oubli*`,
 		TopicPrivacy:    `confidentialité|confidentiel*|vie privée|privé|privée|privés|qui voit|qui peut voir|qui lit|accès|sécuri*|securi*|sûr|mes données|données|chiffr*|rgpd|stocké*|supprimer mon compte|tout effacer|tout supprimer`,
 		TopicRepeat:     `récurrent*|recurrent*|répét*|repet*|tous les mois|chaque mois|mensuel*|automatiq*|rappel*|abonnement*|périodique*`,
 		TopicReports:    `rapport*|bilan*|résumé*|resume|total|totaux|voir|vois|consult*|afficher|cherch*|recherch*|trouv*|liste|lister|graphique*|statistique*|dépensé|depensé|compar*|moyenne*|demander|historique`,

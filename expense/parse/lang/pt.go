@@ -297,6 +297,7 @@ var portuguese = language{
 		TopicFix:        `erro|erros|errei|errad*|engan*|corrij*|corrig*|mud*|alter*|edit*|modific*|apag*|exclu*|delet*|remov*|desfaz*|desfaç*|desfac*|anul*|cancel*|restaur*|recuper*|voltar atrás|tirar|tiro|consert*|arrum*`,
 		TopicIncome:     `receita|receitas|salário|salario|renda|reembolso*|estorno*|devolução|devolucao|transferência*|transferencia*|empréstimo|recebi`,
 		TopicLanguage:   `idioma*|língua*|lingua*|português|portugues|inglês|ingles|chinês|espanhol|fala|falas`,
+		TopicMemory:     `lembr*|memória|memoriz*|aprend*|esquec*`,
 		TopicPrivacy:    `privacidade|privad*|quem vê|quem ve|quem pode ver|quem lê|acesso|segur*|meus dados|dados|criptograf*|lgpd|confidencial*|guardad*|armazenad*|apagar tudo|excluir minha conta`,
 		TopicRepeat:     `recorrent*|repet*|todo mês|todo mes|todos os meses|cada mês|mensal|mensalmente|automátic*|automatic*|lembr*|assinatura*|periódic*`,
 		TopicReports:    `relatório*|relatorio*|resumo*|total|totais|ver|vejo|consultar|mostr*|busc*|procur*|encontr*|ach*|lista|listar|gráfico*|grafico*|estatística*|gastei|compar*|média|media|perguntar|histórico|historico`,

@@ -21,6 +21,7 @@ const (
 	TopicFix        Topic = "fix"    // edits, deletions, undo
 	TopicIncome     Topic = "income" // and refunds and transfers
 	TopicLanguage   Topic = "language"
+	TopicMemory     Topic = "memory" // what the bot remembers
 	TopicPrivacy    Topic = "privacy"
 	TopicRepeat     Topic = "repeat"  // entries that come again, reminders
 	TopicReports    Topic = "reports" // and questions and lists
@@ -37,7 +38,7 @@ const (
 // I change the category of a receipt" is about categories.
 var Topics = []Topic{
 	TopicExport, TopicPrivacy, TopicTax, TopicCurrency, TopicDays, TopicLanguage, TopicSplit, TopicIncome, TopicTags, TopicCategories, TopicBudget,
-	TopicRepeat, TopicSlack, TopicTelegram, TopicFiles, TopicShare, TopicSettings, TopicFix, TopicReports, TopicAdd,
+	TopicRepeat, TopicSlack, TopicTelegram, TopicFiles, TopicShare, TopicSettings, TopicFix, TopicMemory, TopicReports, TopicAdd,
 }
 
 // topicWords are the words of topics, with | between them. A final star stands for any
