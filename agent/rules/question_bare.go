@@ -75,7 +75,7 @@ func (q bareness) wantsNamed(subject string) bool {
 func (q bareness) hasMark() bool { return q.question.message.question }
 
 // days returns the days that the period of a question has, false if it names none.
-func (q *question) days() (expense.Period, bool) {
+func (q bareness) days() (expense.Period, bool) {
 	if q.period == "" {
 		return expense.Period{}, false
 	}
