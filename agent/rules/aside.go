@@ -1,6 +1,9 @@
 package rules
 
 import (
+	"slices"
+	"strings"
+
 	"chit/agent/action"
 	"chit/expense/parse/lang"
 )
@@ -26,8 +29,8 @@ func asideOf(m *message) *Aside {
 		return nil
 	}
 	c, joined, marked, denied := clause{m.said, m.typed}.remark()
-	if c.said == "" {
-		return nil
+	if c.said == "" || opensQuestion(c.said) {
+		return nil // "so what stands out lately"
 	}
 	values := m.newValues(c)
 	if part := c.part("", m.situation, m.text); len(values) == 0 && len(part) == 1 {
@@ -40,7 +43,11 @@ func asideOf(m *message) *Aside {
 		return nil
 	}
 	switch values[0].field {
-	case "date", "currency", "merchant":
+	case "currency", "merchant":
+	case "date":
+		if !m.isDay(values[0].text) {
+			return nil // "hm, they come so late recently"
+		}
 	case "amount":
 		if !joined && !denied {
 			return nil // "and 3" may be another one
@@ -49,6 +56,17 @@ func asideOf(m *message) *Aside {
 		return nil
 	}
 	return &Aside{Edits: edits(action.EditExpense{}, values, m.text), Loose: !joined}
+}
+
+// isDay reports whether a text is a day, or nothing but what is said like one and names none.
+func (m *message) isDay(text string) bool {
+	if _, ok := m.text.Part(text).Date(); ok {
+		return true
+	}
+	for _, bad := range m.text.Part(text).BadDates() {
+		text = strings.Replace(text, bad.Text, " ", 1)
+	}
+	return !slices.ContainsFunc(strings.Fields(strings.ToLower(text)), func(w string) bool { return !lang.FunctionWord.Has(strings.Trim(w, ".,!")) })
 }
 
 // remark returns the clause without the words that make it an aside. Joined reports that one
