@@ -38,6 +38,8 @@ CZK:koruna,koruny,korun,koruna MYR:ringgit,ringgits IRR:toman,تومان,ریا�
 		{Dollar, `us au ca hk nz sg nt c`},
 		{Measured, `eur usd gbp kr zl tl chf x kg g mg km m cm mm mi l ml lb lbs oz gb mb h hr hrs am pm rub руб`},
 		{CodeWord, `for if else while return def function var let const print println printf import include public static void int null none true false elif range console.log console echo select from where update insert sudo npm pip git class lambda func fmt`},
+		{Program, `git npm npx yarn pnpm docker kubectl sudo apt brew pip pip3 cargo ssh scp curl wget chmod chown grep sed awk systemctl terraform helm ls cd rm mkdir cp mv cat tail head kill make go python python3 node`},
+		{Subcommand, `reset commit push pull clone checkout merge rebase stash log diff run install uninstall add get apply build exec compose update upgrade test start stop restart init describe delete logs`},
 		{CodeSign, `{ } ; = < > *`},
 		{CookMeasure, `g gr mg kg ml cl dl l oz lb lbs tsp tbsp`},
 		{AddressPart, `cp`},

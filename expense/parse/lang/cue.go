@@ -20,6 +20,7 @@ const (
 	SaysEvery               // that something is paid at regular times: "every month"
 	AsksRepeat              // that it be written down by itself: "automatically"
 	SaysPrice               // what something costs these days: "costs … now", "went up to"
+	SaysForSale             // that the writer offers something: "for sale", 出售
 	SaysAge                 // how old somebody is or becomes
 	SaysMeeting             // where people meet
 	SaysPhone               // that a number is a telephone's: "call me"

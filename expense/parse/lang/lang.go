@@ -223,6 +223,8 @@ const (
 	CookMeasure                  // how much of something a recipe takes: "g", "cups"
 	CodeWord                     // a word of programming languages: "return"
 	CodeSign                     // a sign of theirs: "{"
+	Program                      // begins a line of a shell: "git"
+	Subcommand                   // what programs are told to do: "checkout"
 	RateOn                       // between a tax rate and the amount that has it: "on"
 	Or                           // between two amounts of which one was paid: "or"
 	Either                       // before the first of them: "either"

@@ -11,13 +11,13 @@ import (
 )
 
 // isElsewhere reports whether a text with numbers is about something else than money that
-// somebody spent, so that nothing of it is an expense: code, what things cost nowadays, a
-// birthday, where people meet, a recipe, a song.
+// somebody spent, so that nothing of it is an expense: code, what things or currencies cost
+// nowadays, what is for sale, a birthday, where people meet, a recipe, a song.
 func (s spending) isElsewhere(r *Reader) bool {
-	if !r.namesCurrency() && s.isCode() {
+	if !r.namesCurrency() && (s.isCode() || s.isShell()) {
 		return true
 	}
-	if s.cues.Has(lang.SaysPrice) && !s.spends() {
+	if s.cues.Has(lang.SaysPrice, lang.SaysForSale) && !s.spends() {
 		return true
 	}
 	if len(r.paid()) == 0 || !r.isBare() {
@@ -61,7 +61,7 @@ func (s spending) spends() bool {
 
 func (s spending) hasClock() bool {
 	for k := range s.Tokens {
-		if s.Tokens[k].Kind == lex.Time {
+		if t := &s.Tokens[k]; t.Kind == lex.Time || t.Use == lex.UsedDate {
 			return true
 		}
 	}
@@ -91,6 +91,23 @@ func (s spending) isCode() bool {
 		}
 	}
 	return words > 0 && signs+calls > 0 && words+signs+calls >= 3 || calls > 1
+}
+
+// isShell reports whether a text is a line for a shell: a program with what it is told to do,
+// or with an option, to which a dash is glued.
+func (s spending) isShell() bool {
+	if !lang.Program.Has(s.At(0).Low) {
+		return false
+	}
+	if lang.Subcommand.Has(s.At(1).Low) && len(s.Tokens) > 2 {
+		return true
+	}
+	for k := 1; k+1 < len(s.Tokens); k++ {
+		if next := s.At(k + 1); s.At(k).Low == "-" && s.At(k).Spaced && !next.Spaced && (next.Kind == lex.Word || next.Low == "-") {
+			return true
+		}
+	}
+	return false
 }
 
 // namesVersion reports whether a text names the version of a program: 4.2.1.
