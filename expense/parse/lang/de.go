@@ -36,6 +36,8 @@ var german = language{
 		SaysBut:     `aber|jedoch|allerdings|nur`,
 		SaysCancel:  `abbrechen|abbruch|stopp|vergiss es|egal|schon gut|lass es|lass gut sein|verwerfen|ach vergiss es|vergiss das|vergisses|lass|lass das|doch nicht|lieber doch nicht|weg damit|brauchst du nicht|nicht nötig|ist nicht nötig|hat sich erledigt|erledigt sich|schon erledigt|hab's mir anders überlegt|habs mir anders überlegt|ignorier das|ignoriere das|lassen wir das|lassen wir|vergessen wir's|lass stecken|spar dir das|muss nicht sein|muss nicht|nicht mehr nötig`,
 		SaysHello:   `hallo|moin|moin moin|servus|guten morgen|guten tag|guten abend|grüß gott|grüezi|grüß dich`,
+		SaysNet:     `netto|exkl|exklusive|zzgl|zzgl.|zuzüglich|plus mwst|zzgl mwst|zzgl. mwst|vor steuer|vor steuern|exkl. mwst|exkl mwst`,
+		SaysGross:   `brutto|inkl|inklusive|inkl. mwst|inkl mwst|mit mwst|nach steuern|einschließlich mwst`,
 		SaysNo:      `nein|nee|nö|nein danke|auf keinen fall|lass mal|lieber nicht|bloß nicht|nicht speichern|ne|nö danke|nicht|bitte nicht|nicht eintragen|nicht buchen|trag es nicht ein|trag das nicht ein|trag nicht ein|jetzt nicht|nicht jetzt|auf gar keinen fall|niemals|nie|nein nein|neinnein|nope|nicht doch|nicht nötig|sicher nicht|nicht wirklich|lieber doch nicht|ach nee|ach ne|ach nein|keinesfalls|ablehnen|negativ`,
 		SaysNone:    `keine|keiner|ohne|steuerfrei|keine steuer|keine mwst|ohne mwst`,
 		SaysPlease:  `bitte|bitte schön`,

@@ -37,6 +37,8 @@ var spanish = language{
 		SaysBut:     `pero|aunque|solo que`,
 		SaysCancel:  `cancelar|cancela|olvídalo|olvidalo|déjalo|dejalo|da igual|basta|deja|déjalo estar|dejalo estar|déjalo así|dejalo asi|no hace falta|no importa|no pasa nada|olvida|olvida eso|olvídate|paso|mejor déjalo|mejor dejalo|cancelalo|cancélalo|cancélala|descarta|descártalo|nada nada|no te preocupes|dejémoslo|ya no|ya no hace falta|me arrepentí|cambié de idea|he cambiado de idea|ignóralo|déjelo|ni caso|sáltatelo`,
 		SaysHello:   `hola|buenas|buenos días|buenos dias|buenas tardes|buenas noches|qué tal`,
+		SaysNet:     `neto|más iva|mas iva|+ iva|antes de impuestos|iva aparte|iva no incluido`,
+		SaysGross:   `bruto|con iva|iva incluido|impuestos incluidos|con impuestos`,
 		SaysNo:      `no|nop|que no|no gracias|para nada|mejor no|ni hablar|no lo apuntes|no la apuntes|no apuntes|no apuntes nada|no lo anotes|no anotes|no lo registres|no lo guardes|no lo pongas|ni de broma|ni loco|jamás|nunca|claro que no|por supuesto que no|qué va|no no|nel|nones|ahora no|todavía no|no quiero|no nada|negativo|no hagas nada|en absoluto|de ninguna manera|creo que no|mejor que no`,
 		SaysNone:    `ninguno|ninguna|sin iva|exento|exenta`,
 		SaysPlease:  `por favor|porfa|porfi`,

@@ -37,6 +37,8 @@ var french = language{
 		SaysBut:     `mais|par contre|plutôt`,
 		SaysCancel:  `annule|annuler|laisse tomber|oublie|oublie ça|arrête|tant pis|laisse|pas la peine|c'est pas la peine|ce n'est pas la peine|oublie-le|oubliez|plus tard|pas besoin|j'ai pas besoin|pas nécessaire|ça ira|ca ira|on oublie|on laisse tomber|laisse béton|n'importe|peu importe|rien du tout|ignore|ignore ça|j'ai changé d'avis|finalement non|en fait non|annule ça|annule tout|laisse ça|laissez|laissez tomber|abandonne`,
 		SaysHello:   `bonjour|salut|coucou|bonsoir`,
+		SaysNet:     `hors taxe|hors taxes|hors tva|avant tva|avant taxes|plus tva|+ tva`,
+		SaysGross:   `toutes taxes comprises|tva comprise|tva incluse|taxes comprises|avec tva|taxe comprise`,
 		SaysNo:      `non|nan|non merci|pas du tout|surtout pas|ne note pas|note pas|ne le note pas|n'ajoute pas|ne l'ajoute pas|n'enregistre pas|n'enregistre rien|pas maintenant|jamais|non non|nope|nenni|que nenni|pas question|hors de question|bien sûr que non|certainement pas|absolument pas|je ne veux pas|je veux pas|pas vraiment|plutôt non|mieux vaut pas|vaut mieux pas|pas ça|pas celle-là|pas celui-là|négatif|ah non|mais non|ben non|bah non|oh non`,
 		SaysNone:    `aucune|aucun|sans tva|exonéré|pas de tva`,
 		SaysPlease:  `s'il te plaît|s'il te plait|s'il vous plaît|s'il vous plait|stp|svp`,

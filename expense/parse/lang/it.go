@@ -29,6 +29,8 @@ var italian = language{
 		SaysBut:     `ma|però|pero|anzi`,
 		SaysCancel:  `annulla|lascia stare|lascia perdere|fa niente|basta|non importa|scarta`,
 		SaysHello:   `ciao|salve|buongiorno|buonasera|buon giorno|buona sera`,
+		SaysNet:     `netto|più iva|piu iva|+ iva|iva esclusa|al netto dell'iva`,
+		SaysGross:   `lordo|con iva|iva inclusa|iva compresa|ivato`,
 		SaysNo:      `no|no no|no grazie|assolutamente no|macché`,
 		SaysNone:    `nessuna|nessuno|senza iva|esente`,
 		SaysPlease:  `per favore|per piacere|prego`,
@@ -204,7 +206,7 @@ var italian = language{
 			{RoleNotSpent, `non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati previsto prevista pianificato scaduto scaduta insoluto insoluta in_arretrato da_saldare mi_deve mi_devono devo_pagare non_ho_pagato`},
 			{RoleIncome, `stipendio reddito guadagnato venduto dividendi paghetta vinto vinta ereditato mi_ha_dato mi_hanno_dato mi_ha_regalato mi_hanno_regalato ci_ha_dato ci_ha_regalato trovato`},
 			{RoleIncome | RoleRefund, `rimborso_tasse rimborso_irpef rimborso_imposte ricevuto mi_ha_mandato mi_ha_inviato mi_ha_pagato`},
-			{RoleRefund, `cauzione_restituita`},
+			{RoleRefund, `cauzione_restituita mi_hanno_rimborsato mi_ha_rimborsato mi_è_stato_rimborsato ci_hanno_rimborsato rimborsato rimborsata rimborsati rimborsate`},
 			{RoleRefund | RoleMoved, `restituito restituita restituiti reso mi_ha_restituito mi_ha_ridato`},
 			{RoleMoved, `risparmio risparmi prelevato prelievo sul_conto prestato`},
 			{RoleMoved | RoleOrSpent, `bonifico trasferito spostato`},
@@ -261,6 +263,7 @@ var italian = language{
 		{Returns, `avuto ricevuto dato`},
 		{Giver, `da dalla`},
 		{Bound, `fino`},
+		{Travel, `albergo ostello aeroporto tassì metropolitana museo`},
 		{Preposition, `per con da`},
 		{PayerPreposition, `alla`},
 		{Trailing, `per`},
@@ -271,6 +274,10 @@ var italian = language{
 		{FunctionWord, `il lo la i gli le l un uno una io tu lui lei noi voi loro mi ti si ci vi mio mia suo sua e o ma se che chi come quando non no sì di del della dei
 delle a al alla in nel nella con su per da dal è sono era stato ha ho molto più già solo anche questo questa quello quella qui`},
 	},
+	lands: `JPY:giappone CNY:Cina HKD:hong_kong KRW:corea THB:thailandia INR:india AED:emirati EGP:egitto MAD:marocco TND:tunisia ZAR:sudafrica KES:kenya TRY:turchia GBP:inghilterra,gran_bretagna,scozia,regno_unito CHF:svizzera SEK:svezia NOK:norvegia DKK:danimarca ISK:islanda PLN:polonia CZK:repubblica_ceca HUF:ungheria RON:romania RSD:serbia ALL:albania UAH:ucraina RUB:russia USD:USA,stati_uniti,america CAD:canada MXN:messico BRL:brasile ARS:argentina CUP:cuba AUD:australia NZD:nuova_zelanda
+EUR:germania,francia,spagna,austria,belgio,olanda,paesi_bassi,grecia,irlanda,finlandia,lussemburgo,croazia,slovenia,slovacchia,portogallo,estonia,lettonia,lituania,malta,cipro`,
+	cities: `JPY:tokyo,kyoto,osaka CNY:pechino,shanghai KRW:seul THB:bangkok AED:dubai EGP:Il_Cairo MAD:marrakech TRY:istanbul GBP:londra,edimburgo,manchester,liverpool CHF:zurigo,ginevra,basilea,berna,losanna,lugano SEK:stoccolma DKK:copenaghen NOK:oslo ISK:reykjavik PLN:varsavia,cracovia,danzica CZK:praga HUF:budapest RON:bucarest RSD:belgrado RUB:mosca UAH:kiev USD:new_york,los_angeles,miami,chicago,san_francisco,las_vegas
+EUR:parigi,lione,marsiglia,berlino,monaco_di_baviera,francoforte,amburgo,vienna,salisburgo,madrid,barcellona,siviglia,lisbona,bruxelles,amsterdam,atene,dublino,zagabria,lubiana`,
 	nations: `CH:svizzer LB:libane MX:messic JO:giord JP:giappon`,
 	model: modelWords{
 		stored:  `salvat*|registrat*|annotat*|aggiunt*|memorizzat*|segnat*|inserit*|contabilizzat*`,

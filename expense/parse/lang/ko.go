@@ -204,6 +204,8 @@ var korean = language{
 ~cent/2:센트 ~penny/2:펜스,페니 CRC:콜론 GEL:라리 ~rupee:루피 ~peso:페소 CHF:스위스_프랑,스위스프랑 ~franc:프랑 ~ruble=RUB:루블 ~lira=TRY:리라 THB:바트 VND:동 ~krone:크로네,크로나 ~dinar:디나르 BRL:헤알 PLN:즈워티 MYR:링깃 ~rial:리알 ILS:셰켈 MNT:투그릭 KZT:텡게 UAH:흐리브냐 KRW*10000:배춧잎,배추잎 KRW*50000:신사임당`,
 	},
 	lists: []listWords{
+		{PlaceParticle, `에서`},
+		{Travel, `호텔 택시 숙소 공항 지하철 버스 박물관`},
 		{Heads, `명`},
 		{Particle, `은 는 이 가 을 를 에 에서 으로 로 의 도 만 와 과 하고`},
 		{Measured, `원 만 천 개 월`},
@@ -212,6 +214,10 @@ var korean = language{
 		{Subject, `가 이 는 은 도`},
 		{FunctionWord, `은 는 이 가 을 를 에 에서 의 와 과 도 로 으로 만 까지 부터 그 저 것 나 너 우리 그리고 하지만 그런데`},
 	},
+	lands: `JPY:일본 CNY:중국 TWD:대만 THB:태국 VND:베트남 PHP:필리핀 IDR:인도네시아 SGD:싱가포르 MYR:말레이시아 INR:인도 GBP:영국 CHF:스위스 SEK:스웨덴 NOK:노르웨이 DKK:덴마크 CZK:체코 HUF:헝가리 TRY:튀르키예,터키 USD:미국 CAD:캐나다 MXN:멕시코 AUD:호주 NZD:뉴질랜드
+EUR:독일,프랑스,스페인,이탈리아,오스트리아,벨기에,네덜란드,그리스,아일랜드,핀란드,크로아티아,포르투갈`,
+	cities: `JPY:도쿄,오사카,교토,후쿠오카,삿포로,오키나와,나고야 CNY:베이징,상하이 TWD:타이베이 HKD:홍콩 MOP:마카오 THB:방콕,푸켓,치앙마이 VND:하노이,다낭,호치민,나트랑 PHP:세부,마닐라 IDR:발리 GBP:런던 CHF:취리히 CZK:프라하 HUF:부다페스트 TRY:이스탄불 AED:두바이 USD:뉴욕,하와이,괌,사이판,라스베이거스,샌프란시스코
+EUR:파리,베를린,뮌헨,로마,밀라노,베네치아,피렌체,마드리드,바르셀로나,리스본,비엔나,암스테르담,아테네`,
 	nations: `US:미국 CA:캐나다 AU:호주 NZ:뉴질랜드 SG:싱가포르 HK:홍콩 TW:대만 CH:스위스 GB:영국 EG:이집트 MX:멕시코 PH:필리핀 IN:인도 KW:쿠웨이트
 SE:스웨덴 NO:노르웨이 DK:덴마크 CN:중국 JP:일본`,
 	model: modelWords{

@@ -26,6 +26,8 @@ var dutch = language{
 		SaysBut:     `maar|echter|alleen`,
 		SaysCancel:  `annuleer|annuleren|laat maar|vergeet het|hoeft niet|laat zitten`,
 		SaysHello:   `hallo|hoi|goedemorgen|goedemiddag|goedenavond|goedendag`,
+		SaysNet:     `netto|excl btw|exclusief btw|excl. btw|ex btw`,
+		SaysGross:   `bruto|incl btw|inclusief btw|incl. btw`,
 		SaysNo:      `nee|neen|nee hoor|nee dank je|nee bedankt|liever niet|zeker niet`,
 		SaysNone:    `geen|geen btw|zonder btw|vrijgesteld`,
 		SaysPlease:  `alsjeblieft|alstublieft|aub|ajb`,
@@ -237,6 +239,7 @@ var dutch = language{
 		{FiledUnder, `onder`},
 		{TakenAs, `als`},
 		{CategoryEnd, `en graag maar met`},
+		{Travel, `luchthaven vliegveld hostel taxi metro museum`},
 		{Heads, `personen mensen`},
 		{RateOn, `over`},
 		{Apiece, `à`},
@@ -253,6 +256,10 @@ var dutch = language{
 		{FunctionWord, `de het een ik jij je hij zij ze wij we jullie mij hem haar ons mijn jouw zijn en of maar als dat die dit deze wat wie hoe waar niet geen ja nee in op
 aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 	},
+	lands: `JPY:japan CNY:China HKD:hongkong KRW:zuid-korea,zuid_korea THB:thailand INR:india IDR:indonesië AED:emiraten EGP:egypte MAD:marokko ZAR:zuid-afrika,zuid_afrika TRY:turkije GBP:engeland,groot-brittannië,groot_brittannië,schotland CHF:zwitserland SEK:zweden NOK:noorwegen DKK:denemarken ISK:ijsland PLN:polen CZK:tsjechië HUF:hongarije RON:roemenië RSD:servië UAH:oekraïne RUB:rusland USD:VS,USA,amerika,verenigde_staten CAD:canada MXN:mexico BRL:brazilië AUD:australië NZD:nieuw-zeeland,nieuw_zeeland SRD:suriname
+EUR:duitsland,frankrijk,spanje,italië,oostenrijk,belgië,griekenland,ierland,finland,luxemburg,kroatië,slovenië,portugal,estland,letland,litouwen`,
+	cities: `JPY:tokio,kioto CNY:peking KRW:seoel EGP:cairo GBP:londen,edinburgh CHF:zürich,genève,bazel,bern,luzern SEK:stockholm DKK:kopenhagen PLN:warschau,krakau CZK:praag HUF:boedapest RON:boekarest RSD:belgrado RUB:moskou UAH:kiev TRY:istanboel USD:new_york
+EUR:parijs,berlijn,keulen,wenen,rome,milaan,venetië,florence,lissabon,brussel,antwerpen,gent,athene,barcelona,madrid`,
 	nations: `CH:zwits SE:zweed NO:noorse DK:deens`,
 	model: modelWords{
 		stored:  `opgeslagen|bewaard|genoteerd|toegevoegd|geboekt|ingeboekt|geregistreerd|vastgelegd|ingevoerd`,

@@ -26,6 +26,8 @@ var polish = language{
 		SaysBut:     `ale|jednak|tylko`,
 		SaysCancel:  `anuluj|nieważne|zapomnij|zostaw|odpuść`,
 		SaysHello:   `cześć|czesc|hej|dzień dobry|dzien dobry|dobry wieczór|witam|siema`,
+		SaysNet:     `netto|plus vat|bez vat`,
+		SaysGross:   `brutto|z vat`,
 		SaysNo:      `nie|nie nie|nie dzięki|nie trzeba|lepiej nie`,
 		SaysNone:    `brak|bez vat|bez podatku|zwolnione`,
 		SaysPlease:  `proszę|prosze|poproszę`,
@@ -224,6 +226,8 @@ var polish = language{
 		{JoinsHalf, `i z`},
 		{Or, `lub albo czy`},
 		{Either, `albo`},
+		{Within, `w we`},
+		{Travel, `hotel hostel taksówka lotnisko metro muzeum nocleg`},
 		{Heads, `osoby osób`},
 		{RateOn, `od`},
 		{Apiece, `po`},
@@ -233,6 +237,10 @@ var polish = language{
 		{FunctionWord, `i a w we z ze na do od po za o u dla przez bez pod nad to ta ten te tym tej ja ty on ona ono my wy oni mnie mi się ci go jej ich mój moja nie tak jest
 są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
 	},
+	lands: `JPY:japonii CNY:chinach KRW:korei THB:tajlandii INR:indiach AED:emiratach EGP:egipcie MAD:maroku TND:tunezji TRY:turcji GBP:anglii,szkocji,wielkiej_brytanii CHF:szwajcarii SEK:szwecji NOK:norwegii DKK:danii ISK:islandii CZK:czechach HUF:węgrzech RON:rumunii UAH:ukrainie RUB:rosji USD:USA,stanach,ameryce CAD:kanadzie MXN:meksyku AUD:australii GEL:gruzji ALL:albanii RSD:serbii
+EUR:niemczech,francji,hiszpanii,włoszech,austrii,belgii,holandii,grecji,irlandii,finlandii,chorwacji,słowenii,słowacji,portugalii,estonii,litwie`,
+	cities: `JPY:tokio CNY:pekinie KRW:seulu GBP:londynie,edynburgu CHF:zurychu,genewie,bazylei SEK:sztokholmie DKK:kopenhadze NOK:oslo CZK:pradze,brnie,ostrawie HUF:budapeszcie RON:bukareszcie RUB:moskwie UAH:kijowie,lwowie TRY:stambule AED:dubaju USD:nowym_jorku
+EUR:berlinie,monachium,hamburgu,wiedniu,paryżu,rzymie,mediolanie,wenecji,madrycie,barcelonie,lizbonie,brukseli,amsterdamie,atenach,dublinie,wilnie,bratysławie`,
 	nations: `CH:szwajc CO:kolumb SE:sved`,
 	model: modelWords{
 		stored:  `zapisan*|dodan*|zanotowan*|zaksięgowan*|zarejestrowan*|wpisan*`,

@@ -37,6 +37,8 @@ var portuguese = language{
 		SaysBut:     `mas|porém|só que`,
 		SaysCancel:  `cancelar|cancela|esquece|esqueça|deixa|deixa pra lá|deixa para lá|deixa estar|deixa quieto|deixa disso|deixa isso|não precisa|nao precisa|precisa não|esquece isso|deixa assim|desiste|desisti|mudei de ideia|cancela isso|cancela aí|não importa|tanto faz|descarta|ignora|ignora isso|deixe|deixe pra lá|larga|larga mão|não vale a pena|não faz mal`,
 		SaysHello:   `olá|ola|oi|bom dia|boa tarde|boa noite|e aí`,
+		SaysNet:     `líquido|mais iva|+ iva|antes dos impostos|impostos à parte`,
+		SaysGross:   `bruto|com iva|iva incluído|iva incluido|com impostos|com imposto|impostos incluídos`,
 		SaysNo:      `não|nao|não não|nem pensar|não obrigado|não obrigada|de jeito nenhum|nem|melhor não|não quero|nao quero|não anota|não anote|não lança|não lance|não registra|não registre|não salva|não coloca|não põe|não bota|não faz isso|não pode|agora não|ainda não|nunca|jamais|claro que não|de modo nenhum|de forma alguma|nada disso|nananinanão|negativo|nope|não senhor|acho que não|acho melhor não|não mesmo|que nada|nem a pau|não é isso`,
 		SaysNone:    `nenhum|nenhuma|sem iva|isento|isenta`,
 		SaysPlease:  `por favor|se faz favor|pfv`,

@@ -36,6 +36,34 @@ var abroadCases = []struct {
 		"TRY": {"Döner in der Türkei 200"},
 		"":    {"Wiener Würstchen 6", "Berliner 2", "Pizza in Rom 12", "Schweizer Käse 8", "Flug nach Tokio 900", "Essen in München 20", "Kaffee in Zürich 5 CHF", "Porto 5"},
 	}},
+	{"it", "EUR", map[expense.Currency][]string{
+		"GBP": {"taxi Londra 30", "pub in Inghilterra 12"},
+		"CHF": {"caffè in Svizzera 5,50"},
+		"JPY": {"ramen in Giappone 1200"},
+		"CZK": {"taxi Praga 60"},
+		"":    {"cena a Parigi 40", "volo per Londra 90", "pizza 12", "cena a Roma 20"},
+	}},
+	{"nl", "EUR", map[expense.Currency][]string{
+		"GBP": {"diner in Londen 40", "pub in Engeland 12"},
+		"CHF": {"lunch in Zwitserland 26"},
+		"":    {"diner in Parijs 40", "bier in Antwerpen 5"},
+	}},
+	{"pl", "PLN", map[expense.Currency][]string{
+		"EUR": {"obiad w Berlinie 20", "kawa w Hiszpanii 3", "kolacja w Wiedniu 40"},
+		"GBP": {"obiad w Londynie 20"},
+		"CZK": {"piwo w Pradze 60"},
+		"":    {"obiad w Krakowie 40"},
+	}},
+	{"uk", "UAH", map[expense.Currency][]string{
+		"PLN": {"обід у Варшаві 40", "готель в Польщі 200"},
+		"EUR": {"кава в Берліні 4"},
+		"":    {"кава у Львові 60"},
+	}},
+	{"ko", "KRW", map[expense.Currency][]string{
+		"JPY": {"도쿄에서 라멘 1200", "일본에서 점심 980"},
+		"VND": {"다낭에서 커피 50000"},
+		"":    {"서울에서 점심 9000", "라멘 9000"},
+	}},
 	{"fr", "EUR", map[expense.Currency][]string{
 		"CHF": {"déjeuner à Zürich 26", "fondue en Suisse 30", "hôtel Genève 150"},
 		"GBP": {"dîner à Londres 40", "taxi Londres 30"},
