@@ -1,6 +1,7 @@
 package door
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"sync"
@@ -27,6 +28,7 @@ type Evidence struct {
 	// BadDates are written like dates and name no day.
 	BadDates []parse.Date
 	Sides    []expense.Side           // of the tax, that the words name
+	Abroad   expense.Currency         // of the place where something was paid, if an amount has none
 	texts    []*parse.Text            // of which all this is
 	places   []place                  // Numbers, with where they stand
 	named    []expense.Currency       // of amounts that were not understood
@@ -52,6 +54,7 @@ func NewEvidence(texts []*parse.Text, ledgers expense.Rate) Evidence {
 			if x.Side != "" {
 				ev.Sides = append(ev.Sides, x.Side)
 			}
+			ev.Abroad = cmp.Or(ev.Abroad, x.Abroad)
 			if x.Currency != "" {
 				ev.named = append(ev.named, x.Currency)
 			}

@@ -189,10 +189,13 @@ func (v *values) currency(said string) expense.Currency {
 	if said != "" && !known && v.ev.Contains(said) {
 		return expense.Currency(said)
 	}
-	if c, ok := v.besideAmount(asked, known); ok {
-		return c
-	}
+	c, ok := v.besideAmount(asked, known)
 	switch {
+	case c == "" && said == "" && !v.editing && v.ev.Abroad != "":
+		v.unsaid = append(v.unsaid, string(expense.FieldCurrency))
+		return v.ev.Abroad
+	case ok:
+		return c
 	case !known || asked == v.Ledger.Currency || v.ev.mistakes(asked) && !v.ev.Currency(asked):
 		return ""
 	case !v.editing && !v.ev.Currency(asked):
