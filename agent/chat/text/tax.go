@@ -13,7 +13,7 @@ const taxName = "VAT"
 // taxNames are what people call it in regions where it has another name, also when they write
 // English, by ISO 3166.
 var taxNames = map[string]string{
-	"US": "sales tax", "CA": "GST/HST", "AU": "GST", "NZ": "GST", "SG": "GST", "IN": "GST", "MY": "SST", "JP": "consumption tax",
+	"US": "sales tax", "CA": "GST", "AU": "GST", "NZ": "GST", "SG": "GST", "IN": "GST", "MY": "SST", "JP": "consumption tax",
 	"DE": "MwSt", "AT": "USt", "CH": "MwSt", "LI": "MwSt", "FR": "TVA", "LU": "TVA", "MC": "TVA",
 	"ES": "IVA", "IT": "IVA", "PT": "IVA", "MX": "IVA", "AR": "IVA", "CO": "IVA", "CL": "IVA",
 	"NL": "btw", "SE": "moms", "DK": "moms", "NO": "mva", "TR": "KDV",

@@ -422,7 +422,7 @@ old years people born age aged married love loves like likes hate hates live liv
 dies died kill killed build built wrote written read reading watch watching play playing played start started stop stopped finish finished keep kept turn turned move moved open opened close closed
 pay pays paying buy buys buying order orders get gets getting give gives gave take takes took put bring brought price prices pricing worth rose rise rises hit hits fell falls dropped drop drops jumped grew gained reached climbed surged crashed increased decreased raised announced reported released launched quoted offered bid true false error test testing lol haha hmm`},
 			{RoleEstimate | RoleBan, `about around almost nearly circa ca roughly some_what estimate estimated`},
-			{RoleTax, `vat tax taxes gst hst pst qst sales_tax value_added_tax consumption_tax v.a.t the_vat the_tax`},
+			{RoleTax, `vat tax taxes gst sst mva hst pst qst sales_tax value_added_tax consumption_tax v.a.t the_vat the_tax`},
 			{RoleRateNoun | RoleTax, `tax_rate vat_rate gst_rate rate_of_tax rate_of_vat sales_tax_rate the_tax_rate the_vat_rate`},
 			{RoleNet, `net excl exclusive excluding excludes ex exc nett before_tax before_vat pre_tax pretax net_of_tax net_of_vat tax_excluded vat_excluded not_including excl_vat`},
 			{RoleGross, `gross of_which incl inc inclusive including includes included after_tax after_vat tax_included vat_included with_tax with_vat`},
