@@ -38,12 +38,15 @@ func withPassages(messages []llm.Message, foreign []passage) []llm.Message {
 	return messages
 }
 
-// heard is what a model's words may take figures from: the message, and what was looked up
-// for it.
+// heard is what a model's words may take figures from: the message, what was looked up for
+// it, and remarks.
 func (c *consultation) heard() (string, []parse.Number) {
 	texts, numbers := []string{c.message.Text}, slices.Clone(c.env.Text().Numbers())
 	for _, p := range c.foreign {
 		texts, numbers = append(texts, p.Text), append(numbers, parse.NewText(p.Text, parse.Options{}).Numbers()...)
+	}
+	for _, said := range c.env.Remarks {
+		texts, numbers = append(texts, said), append(numbers, c.env.Source(said).Numbers()...)
 	}
 	return strings.Join(texts, "\n"), numbers
 }

@@ -38,6 +38,8 @@ type values struct {
 	what    string            // was bought, and where
 	unsaid  []string          // arguments that only the model has
 	knows   *Evidence         // with the figures of other entries, once it was needed
+
+	remarked []parse.Amount // of remarks that amounts were guessed from, for their currencies
 }
 
 func (v *values) expense(said action.SaidExpense) action.AddExpense {
@@ -210,7 +212,7 @@ func (v *values) currency(said string) expense.Currency {
 // is meant, and without a currency the one that has none.
 func (v *values) besideAmount(asked expense.Currency, known bool) (expense.Currency, bool) {
 	found, bare := expense.Currency(""), false
-	for _, a := range v.ev.Amounts {
+	for _, a := range slices.Concat(v.ev.Amounts, v.remarked) {
 		switch {
 		case !v.uses(a):
 		case known && (a.Currency == asked || slices.Contains(a.Family, asked)):

@@ -21,7 +21,8 @@ type Grounds struct {
 	// Quotes are the texts that were passed on with them. A value of what is added may
 	// come from there, and nothing else.
 	Quotes []string
-	// Remarks are what the person said some time ago. An amount of theirs is asked about.
+	// Remarks are what the person said some time ago. An amount of theirs, with
+	// its currency, is asked about.
 	Remarks []string
 	// Answered are the arguments that the person gave in answer to a question.
 	Answered map[string]string

@@ -74,7 +74,8 @@ func (v *values) stands(verdict Verdict) bool {
 // that somebody did. It is nil if the words tell of no amount at all, and none is known that
 // may be meant: then one that is put forward would be taken for theirs.
 func (v *values) guess(field string, a parse.Amount, value decimal.Decimal) *parse.Amount {
-	if !v.FromModel || !value.IsPositive() || len(v.known().Amount(value)) == 0 && !v.remarked(value) && !v.tellsNumber() {
+	remark := v.remark(value)
+	if !v.FromModel || !value.IsPositive() || len(v.known().Amount(value)) == 0 && remark == nil && !v.tellsNumber() {
 		return nil
 	}
 	if !v.editing {
@@ -87,15 +88,21 @@ func (v *values) guess(field string, a parse.Amount, value decimal.Decimal) *par
 		if v.used = append(v.used, w.Readings...); len(w.Readings) == 1 && !w.Value.Equal(value) {
 			readings = append(readings, w.Value.Abs())
 		}
+	} else if remark != nil && len(written) == 0 {
+		v.remarked = append(v.remarked, remark.Read().Amounts...)
 	}
 	return v.use(a, readings...)
 }
 
-// remarked reports whether the person once said an amount.
-func (v *values) remarked(value decimal.Decimal) bool {
-	return slices.ContainsFunc(v.Remarks, func(said string) bool {
-		return slices.ContainsFunc(v.Read(said).Numbers(), func(n parse.Number) bool { return isFigure(n) && containsValue(n.Readings, value) })
-	})
+// remark returns the last remark that has an amount, nil if there is none.
+func (v *values) remark(value decimal.Decimal) *parse.Text {
+	for _, said := range slices.Backward(v.Remarks) {
+		t := v.Read(said)
+		if slices.ContainsFunc(t.Numbers(), func(n parse.Number) bool { return isFigure(n) && containsValue(n.Readings, value) }) {
+			return t
+		}
+	}
+	return nil
 }
 
 // isCount reports whether a number that was written counts or measures something, and is

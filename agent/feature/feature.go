@@ -153,8 +153,8 @@ type Env struct {
 	// Quotes are the texts that were passed on with them. Only values of an expense to
 	// be added may come from there.
 	Quotes []string
-	// Remarks are what the person said some time ago. An amount may be asked about that
-	// stands there, and nothing else comes from them.
+	// Remarks are what the person said some time ago. An amount that stands there may be
+	// asked about, and a model may speak of it; nothing else comes from them.
 	Remarks []string
 	// Answered are the arguments that the person gave in answer to a question. They
 	// count as written.
