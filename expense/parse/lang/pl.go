@@ -217,7 +217,7 @@ var polish = language{
 		sharers: `2:na_pół,połowa,na_dwoje 3:na_troje`,
 		scales:  `3:tys,tysiąc,tysiące,tysięcy 6:milion,miliony,milionów`,
 		marks: `PLN:złoty,złote,złotych,zlotych,złotego,złotymi,złotówka,złotówki,złotówkę,złotówek PLN/2:grosz,grosza,grosze,groszy CZK:korun,korunu,kčs CZK/2:haléř ~dollar:dolar,dolara,dolary,dolarów ~pound=GBP:funt,funta,funty,funtów ~franc=CHF:frank,franka,franki,franków
-~krone:korona,korony,koron ~yen=JPY:jeny,jenów ~ruble=RUB:rubel,rubla,ruble,rubli UAH:hrywna,hrywnę,hrywny,hrywien ~cent/2:cent,centa,centy,centów CNY:juany,juanów ~lira=TRY:liry,lir HUF:forinta,forinty,forintów *10:dycha,dychę,dychy,dych *100:stówa,stówę,stówy,stów,stówka,stówkę,stówki *1000:tysiak,tysiaka,tysiaki,tysiaków,kafel,kafle *1000?:patyki,patyków PLN:zeta,zety,zetów`,
+~krone=CZK:korona,korony,koron ~yen=JPY:jeny,jenów ~ruble=RUB:rubel,rubla,ruble,rubli UAH:hrywna,hrywnę,hrywny,hrywien ~cent/2:cent,centa,centy,centów CNY:juany,juanów ~lira=TRY:liry,lir HUF:forinta,forinty,forintów *10:dycha,dychę,dychy,dych *100:stówa,stówę,stówy,stów,stówka,stówkę,stówki *1000:tysiak,tysiaka,tysiaki,tysiaków,kafel,kafle *1000?:patyki,patyków PLN:zeta,zety,zetów`,
 		numbers: `1:jeden,jedna,jedno 2:dwa,dwie 3:trzy 4:cztery 5:pięć 6:sześć 7:siedem 8:osiem 9:dziewięć 10:dziesięć 11:jedenaście 12:dwanaście 13:trzynaście 14:czternaście 15:piętnaście 16:szesnaście 17:siedemnaście 18:osiemnaście 19:dziewiętnaście 20:dwadzieścia 30:trzydzieści 40:czterdzieści 50:pięćdziesiąt 60:sześćdziesiąt 70:siedemdziesiąt 80:osiemdziesiąt 90:dziewięćdziesiąt 100:sto 200:dwieście 300:trzysta 400:czterysta 500:pięćset 600:sześćset 700:siedemset 800:osiemset 900:dziewięćset 1000:tysiąc`,
 		halves:  `1:półtora,półtorej`,
 		endings: `dziesiąt naście dzieści`,

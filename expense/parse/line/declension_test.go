@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"chit/expense"
 	"chit/expense/parse/lex"
 )
 
@@ -27,7 +28,7 @@ func TestDeclinedCurrencies(t *testing.T) {
 		{"pl", "obiad", "dwadzieścia", map[string]string{
 			"USD": "dolar dolara dolary dolarów dolarami", "EUR": "euro", "PLN": "złoty złote złotych złotego złotówek zł", "GBP": "funt funta funty funtów",
 			"CHF": "frank franka franki franków", "JPY": "jeny jenów", "RUB": "rubel rubla ruble rubli", "UAH": "hrywna hrywny hrywien",
-			"CNY": "juany juanów", "TRY": "liry lir", "HUF": "forinty forintów",
+			"CNY": "juany juanów", "TRY": "liry lir", "HUF": "forinty forintów", "CZK": "korona korony koron",
 		}},
 	} {
 		for currency, forms := range c.forms {
@@ -46,6 +47,12 @@ func TestDeclinedCurrencies(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+	for ledger, want := range map[expense.Currency]expense.Currency{"PLN": "CZK", "SEK": "SEK", "NOK": "NOK", "CZK": "CZK"} {
+		r := Read("obiad 20 koron", lex.Options{Today: lineToday, Language: "pl", Currency: ledger})
+		if len(r.Expenses) != 1 || r.Expenses[0].Amount.CurrencyIn(ledger) != want {
+			t.Errorf("Polish crowns in a ledger in %s: %s, want %s", ledger, summary(r), want)
 		}
 	}
 	for _, text := range []string{"кронштейн 500", "центральный рынок 300", "батон 50"} {
