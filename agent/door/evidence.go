@@ -1,7 +1,6 @@
 package door
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 	"sync"
@@ -28,11 +27,17 @@ type Evidence struct {
 	// BadDates are written like dates and name no day.
 	BadDates []parse.Date
 	Sides    []expense.Side           // of the tax, that the words name
-	Abroad   expense.Currency         // of the place where something was paid, if an amount has none
+	abroad   []abroad                 // Amounts without a currency that were paid in a place that has another
 	texts    []*parse.Text            // of which all this is
 	places   []place                  // Numbers, with where they stand
 	named    []expense.Currency       // of amounts that were not understood
 	derived  func() map[string]string // every amount that follows by arithmetic, with the sum
+}
+
+// An abroad amount is one without a currency, with that of the place where it was paid.
+type abroad struct {
+	parse.Amount
+	of expense.Currency
 }
 
 // NewEvidence reads the texts of a person. The rate of their ledger, if it has one,
@@ -54,7 +59,9 @@ func NewEvidence(texts []*parse.Text, ledgers expense.Rate) Evidence {
 			if x.Side != "" {
 				ev.Sides = append(ev.Sides, x.Side)
 			}
-			ev.Abroad = cmp.Or(ev.Abroad, x.Abroad)
+			if x.Abroad != "" && x.Amount != nil {
+				ev.abroad = append(ev.abroad, abroad{*x.Amount, x.Abroad})
+			}
 			if x.Currency != "" {
 				ev.named = append(ev.named, x.Currency)
 			}

@@ -193,9 +193,9 @@ func (v *values) currency(said string) expense.Currency {
 	}
 	c, ok := v.besideAmount(asked, known)
 	switch {
-	case c == "" && said == "" && !v.editing && v.ev.Abroad != "":
+	case c == "" && said == "" && !v.editing && v.abroad() != "":
 		v.unsaid = append(v.unsaid, string(expense.FieldCurrency))
-		return v.ev.Abroad
+		return v.abroad()
 	case ok:
 		return c
 	case !known || asked == v.Ledger.Currency || v.ev.mistakes(asked) && !v.ev.Currency(asked):
@@ -227,6 +227,17 @@ func (v *values) besideAmount(asked expense.Currency, known bool) (expense.Curre
 		return "", true
 	}
 	return found, found != ""
+}
+
+// abroad returns the currency of the place where the amount of the call was paid, "" if the
+// words name none.
+func (v *values) abroad() expense.Currency {
+	for _, a := range v.ev.abroad {
+		if v.uses(a.Amount) {
+			return a.of
+		}
+	}
+	return ""
 }
 
 func (v *values) uses(a parse.Amount) bool {
