@@ -229,7 +229,7 @@ func (r calculator) takeShare() {
 		if end := FractionAt(&r.Sentence, k); end > 0 && r.takeFraction(k, end) {
 			return
 		}
-		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) || r.addsToMeasure(k) {
+		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) || pricing(r).addsToMeasure(k) {
 			continue
 		}
 		share, first, last := t.Lex.Share, k, k+1
@@ -258,7 +258,7 @@ func (r calculator) takeShare() {
 
 // addsToMeasure reports whether the half at token k is that of the unit before it: "6 kilos
 // and a half".
-func (r calculator) addsToMeasure(k int) bool {
+func (r pricing) addsToMeasure(k int) bool {
 	before := k - 1
 	if r.At(before).Lex.Is(lang.RoleArticle) {
 		before--
