@@ -244,10 +244,7 @@ func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 	if after.Use == lex.Unused && after.Lex.Is(lang.RoleUnit) && !(after.Spaced && (utf8.RuneCountInString(after.Low) == 1 || lang.LeadsOn(after.Low, r.Language, ""))) {
 		return true
 	}
-	if _, ok := tenthsIn(t); ok && q.Last == k+1 && lang.TenthsOff.Has(after.Low) {
-		return true
-	}
-	if after.Lex.Is(lang.RolePercent) || before.Lex.Is(lang.RolePercent) && !t.Spaced {
+	if isPortion(r, k, q) {
 		return true
 	}
 	sums := before.Low == "=" && before.Spaced && q.Plain && !q.Num.Whole && q.Num.Places == 2 // "ИТОГ =700,00" on a receipt
@@ -258,6 +255,16 @@ func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 		return r.At(q.Last+2).Lex.MarkOf() == nil
 	}
 	return isNamed(r, k, q) || before.Low == "+" && !t.Spaced && t.End-t.Start > 6
+}
+
+// isPortion reports whether a number is a percentage, or tenths that are taken off a price.
+func isPortion(r *lex.Sentence, k int, q number.Quantity) bool {
+	t, before, after := &r.Tokens[k], r.At(k-1), r.At(q.Last)
+	if after.Lex.Is(lang.RolePercent) || before.Lex.Is(lang.RolePercent) && !t.Spaced {
+		return true
+	}
+	_, ok := tenthsIn(t)
+	return ok && q.Last == k+1 && lang.TenthsOff.Has(after.Low)
 }
 
 // isNamed reports whether the word before a number makes it a name or a time:
