@@ -551,7 +551,9 @@ EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,ant
 		half:       "halbjahr|halbjahres|halbjahrs|hj|h",
 	},
 	categories: categoryWords{
-		"Food": `kaffee mittagessen abendessen frühstück essen restaurant bäcker bäckerei brötchen bier wein eis kuchen imbiss döner pommes currywurst kantine getränk getränke tee snack kneipe biergarten gaststätte wirtshaus nachtisch`,
+		"Food": `kaffee mittagessen abendessen frühstück essen restaurant bäcker bäckerei brötchen bier wein eis kuchen imbiss döner pommes currywurst kantine getränk getränke tee snack kneipe biergarten gaststätte wirtshaus nachtisch
+radler spritz brezel brezeln breze semmel semmeln leberkäse schorle apfelschorle milchkaffee spezi glühwein flammkuchen maultaschen schnitzel spätzle
+knödel weißbier pils kölsch limo limonade bratwurst bockwurst leberkäs franzbrötchen krapfen torte brotzeit vesper mensa`,
 		"Groceries": `lebensmittel einkauf einkäufe supermarkt wocheneinkauf milch brot eier käse obst gemüse fleisch wurst drogerie wasser_kiste
 seife schwamm schwämme müllbeutel alufolie frischhaltefolie servietten taschentücher waschpulver weichspüler`,
 		"Transport": `bahn zug ticket_bahn fahrkarte u-bahn s-bahn straßenbahn parken parkplatz parkhaus parkgebühr tanken benzin sprit taxi_fahrt maut autowäsche werkstatt reifen fahrrad auto öpnv`,

@@ -618,7 +618,10 @@ wine cocktail cocktails drink drinks pizza burger burgers sandwich sandwiches ke
 bagel croissant donut doughnut cake cakes cookie cookies ice_cream dessert juice smoothie bubble_tea boba milk_tea takeaway takeout take_out delivery_food canteen
 cafeteria dining dining_out fish_and_chips chips fries hot_dog wings dim_sum hotpot hot_pot bbq barbecue buffet falafel pho gelato pastry pastries team_lunch
 business_lunch street_food chicken_rice rice soda coke lemonade whisky whiskey vodka gin rum muffin pancake pancakes waffle omelette sashimi tapas paella risotto lasagna
-gyros dumplings dumpling chocolate candy sweets popcorn`,
+gyros dumplings dumpling chocolate candy sweets popcorn
+flat_white cortado ristretto affogato frappe frappuccino cold_brew chai matcha kombucha cider wrap wraps prosecco spritz poke poke_bowl acai acai_bowl
+naan biryani samosa samosas shawarma doner hummus empanada empanadas arepa ceviche quesadilla quesadillas nachos milkshake horchata schnitzel pierogi
+pretzel pretzels croissants bagels donuts muffins oat_latte iced_latte iced_tea`,
 		"Groceries": `groceries grocery supermarket market vegetables vegetable veggies fruit fruits milk bread eggs egg cheese butter meat chicken fish beef pork yogurt yoghurt flour sugar
 cereal potatoes tomatoes apples bananas oranges water_bottles mineral_water toilet_paper detergent dish_soap cleaning_supplies household_supplies trash_bags food_shopping
 weekly_shop greengrocer butcher farmers_market ham bacon honey jam olive_oil

@@ -543,7 +543,9 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 		half:       "semestre|s",
 	},
 	categories: categoryWords{
-		"Food": `comida almuerzo cena desayuno cerveza vino helado bocadillo panadería tapas merienda té refresco restaurante café postre postres copa copas churro churros cañas vermut chupito chupitos`,
+		"Food": `comida almuerzo cena desayuno cerveza vino helado bocadillo panadería tapas merienda té refresco restaurante café postre postres copa copas churro churros cañas vermut chupito chupitos
+cortado caña tapa tortilla pincho pinchos pintxo pintxos horchata croquetas vermú café_con_leche carajillo clarita tinto_de_verano sangría bocata
+montadito empanada empanadas arepa arepas ceviche quesadilla tostada pulga ración raciones menú_del_día gazpacho paella`,
 		"Groceries": `supermercado compra compras mercado pan leche huevos queso fruta verdura carne
 jabón esponja bolsas_de_basura papel_de_aluminio servilletas pañuelos suavizante`,
 		"Transport": `gasolina aparcamiento estacionamiento peaje metro tren autobús coche bicicleta taxi taller combustible pasaje colectivo nafta`,

@@ -362,7 +362,8 @@ EUR:parigi,lione,marsiglia,berlino,monaco_di_baviera,francoforte,amburgo,vienna,
 		half:       "semestre|s",
 	},
 	categories: categoryWords{
-		"Food":          `pranzo cena colazione caffè birra gelato ristorante panino cornetto aperitivo merenda pasto trattoria`,
+		"Food": `pranzo cena colazione caffè birra gelato ristorante panino cornetto aperitivo merenda pasto trattoria
+cappuccino macchiato marocchino spritz brioche tramezzino piadina arancino supplì tiramisù cannolo focaccia`,
 		"Groceries":     `spesa supermercato pane latte uova formaggio frutta verdura carne alimentari`,
 		"Transport":     `benzina parcheggio pedaggio treno autobus metro macchina bicicletta taxi officina biglietto`,
 		"Housing":       `affitto mutuo mobili riparazione idraulico condominio`,

@@ -9,7 +9,8 @@ pastel pastéis coxinha coxinhas kibe quibe empada empadinha salgado salgados sa
 x-burguer cachorro-quente cachorro_quente dogão hot_dog batata_frita espetinho temaki sushi japa japonês comida comida_japonesa marmita marmitas marmitex quentinha prato_feito pf
 self-service por_quilo bandejão refeição refeições feijoada moqueca acarajé bolo bolos bolinho torta brigadeiro brigadeiros doce doces sobremesa chocolate chocolates chiclete pipoca
 amendoim biscoito bolacha francesinha bifana croissant pastel_de_nata pastéis_de_nata tremoços rango lasanha macarrão sopa sanduíche sanduiche sandes cigarro cigarros
-tabaco churros milho petisco petiscos happy_hour comes_e_bebes delivery tele-entrega ifood_pedido`,
+tabaco churros milho petisco petiscos happy_hour comes_e_bebes delivery tele-entrega ifood_pedido
+imperial`,
 	"Groceries": `mercado mercadinho mercearia supermercado hortifruti hortifrúti sacolão quitanda feira feirinha açougue talho peixaria padaria_pão compras_mercado compras_do_mês compra_do_mês compras
  pão pães pãozinho pãezinhos pão_francês leite leites ovo ovos queijo queijos presunto mortadela manteiga margarina requeijão iogurte iogurtes nata creme_de_leite leite_condensado fruta frutas
 banana bananas maçã maçãs laranja laranjas limão mamão melancia abacaxi uva uvas morango morangos verdura verduras legume legumes alface tomate tomates cebola alho batata batatas cenoura
