@@ -2,7 +2,6 @@ package agent
 
 import (
 	"context"
-	"slices"
 	"strings"
 
 	"chit/agent/action"
@@ -11,7 +10,6 @@ import (
 	"chit/agent/rules"
 	"chit/expense/clip"
 	"chit/expense/fact"
-	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
 
@@ -55,7 +53,7 @@ func (r resolving) completedBy(reading rules.Reading) func(fact.Facts) rules.Rea
 			return reading
 		}
 	case action.AddExpense:
-		if reading.Complete || !onlyUnnamed(r.env.Text().Read().Objections) {
+		if !reading.Unfamiliar || reading.Complete {
 			return nil
 		}
 		return func(all fact.Facts) rules.Reading {
@@ -64,12 +62,6 @@ func (r resolving) completedBy(reading rules.Reading) func(fact.Facts) rules.Rea
 		}
 	}
 	return nil
-}
-
-// onlyUnnamed reports whether nothing was objected to a text but that its words are not
-// known to be something that is bought.
-func onlyUnnamed(objections []parse.Objection) bool {
-	return !slices.ContainsFunc(objections, func(o parse.Objection) bool { return o.Kind != parse.BareNumber })
 }
 
 // usually returns what a message names as a whole, without the words that say that it is the

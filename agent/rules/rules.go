@@ -20,7 +20,6 @@ import (
 	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
-	"chit/expense/parse/line"
 )
 
 // A Reader reads messages by rules.
@@ -272,7 +271,7 @@ func expenses(read parse.Reading) Reading {
 // isUnfamiliar reports whether nothing is wrong with a text but that a number without a
 // currency stands beside words that may be no purchase.
 func isUnfamiliar(read parse.Reading) bool {
-	return len(read.Objections) > 0 && !slices.ContainsFunc(read.Objections, func(o parse.Objection) bool { return o.Kind != line.BareNumber })
+	return len(read.Objections) > 0 && !slices.ContainsFunc(read.Objections, func(o parse.Objection) bool { return o.Kind != parse.BareNumber })
 }
 
 // isUnspent reports whether a text is about money that was not spent, and no question.

@@ -125,7 +125,7 @@ func isCost(words string) bool {
 	return ok
 }
 
-// named1 reports whether words can be what a fact is about: they do not point back at
+// isSubject reports whether words can be what a fact is about: they do not point back at
 // something else, or ask.
 func isSubject(words string) bool {
 	lower := strings.ToLower(words)
