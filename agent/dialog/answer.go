@@ -120,6 +120,9 @@ func (r *Listener) tryAnswer(p *memory.Pending, newest bool) (Answer, bool) {
 	if p.Field == feature.Confirmed {
 		return r.confirmed(p, v)
 	}
+	if value, ok := onlyOption(p); ok && v.agrees && v.rest == "" {
+		return Tapped(p, value), true
+	}
 	if value, ok := placed(p, kind, words); ok {
 		return Tapped(p, value), true
 	}
@@ -128,8 +131,8 @@ func (r *Listener) tryAnswer(p *memory.Pending, newest bool) (Answer, bool) {
 	} else if ok {
 		return Tapped(p, value), true
 	}
-	if r.Rules.IsQuestion(words) {
-		return Answer{}, false // a day or a currency in it is what it asks about
+	if r.Rules.IsQuestion(words) || r.orders(words) {
+		return Answer{}, false // a day or a currency in it is what it is about
 	}
 	a, ok := r.read(p, kind, words)
 	switch {
@@ -141,6 +144,33 @@ func (r *Listener) tryAnswer(p *memory.Pending, newest bool) (Answer, bool) {
 		return Answer{}, false
 	}
 	return Answer{To: p, Unclear: true}, true
+}
+
+// orders reports whether a text asks for something to be done that gives no value: "undo
+// everything from today".
+func (r *Listener) orders(text string) bool {
+	reading := r.Rules.ReadText(r.Env.Words(text), r.Situation)
+	return reading.Complete && slices.ContainsFunc(reading.Actions, func(a action.Action) bool {
+		switch a.(type) {
+		case action.UndoChanges, action.DeleteExpenses:
+			return true
+		}
+		return false
+	})
+}
+
+// onlyOption returns the value of a question's options if there is one.
+func onlyOption(p *memory.Pending) (value string, ok bool) {
+	for _, v := range p.Options {
+		switch {
+		case v == "":
+		case ok:
+			return "", false
+		default:
+			value, ok = v, true
+		}
+	}
+	return value, ok
 }
 
 // labelled returns the value of the option that has a text as its label.
