@@ -547,7 +547,7 @@ EUR:paris,lyon,marseille,bruxelles,bruges,anvers,berlin,munich,cologne,francfort
 		"Food": `déjeuner dîner petit_déjeuner boulangerie bière vin glace repas thé resto gâteau sandwich crêpe apéro
 goûter quatre-heures
 noisette allongé croque-monsieur croque kir galette crêpes tartare plat_du_jour menu_du_jour chocolatine viennoiserie viennoiseries
-quiche tarte tartine panini cidre pastis pichet cappuccino diabolo entrecôte raclette fondue`,
+quiche tarte tartine panini cidre pastis pichet cappuccino diabolo entrecôte raclette`,
 		"Groceries": `courses supermarché pain lait œufs fromage fruits légumes viande épicerie marché
 savon éponge éponges sacs_poubelle papier_alu serviettes mouchoirs adoucissant`,
 		"Transport": `essence parking_auto péage métro train_billet bus_ticket voiture vélo taxi garage_auto stationnement carburant`,
