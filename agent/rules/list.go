@@ -203,7 +203,7 @@ func shareAsked(words map[string]string, s llm.Situation, t *parse.Text) (Readin
 		period = subject[span.Start:span.End]
 		subject = strings.TrimSpace(subject[:span.Start] + " " + subject[span.End:])
 	}
-	if subject == "" {
+	if subject = subjectOf(subject); subject == "" {
 		return Reading{}, false
 	}
 	return wants(action.QueryExpenses{Text: subject, Period: period, Measure: "share"}), true

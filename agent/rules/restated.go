@@ -231,11 +231,8 @@ func (m *message) valuesIn(c clause) []value {
 		c = right
 	}
 	for c.said != "" {
-		beside := c
-		for beside.skip(lang.BesideValue) {
-			if currency, ok := m.text.Part(beside.typed).CurrencyNamed(); ok {
-				return []value{{"currency", string(currency)}}
-			}
+		if v, ok := c.inCurrency(m.text); ok {
+			return []value{v}
 		}
 		if values := c.valuesSaid(m.situation, m.text); len(values) > 0 {
 			return values
@@ -252,6 +249,16 @@ func (m *message) valuesIn(c clause) []value {
 		}
 	}
 	return nil
+}
+
+// inCurrency reads a currency behind words that only lead to it: "in dollars".
+func (c clause) inCurrency(t *parse.Text) (value, bool) {
+	for c.skip(lang.BesideValue) {
+		if currency, ok := t.Part(c.typed).CurrencyNamed(); ok {
+			return value{"currency", string(currency)}, true
+		}
+	}
+	return value{}, false
 }
 
 // valuesSaid reads the whole clause as values.

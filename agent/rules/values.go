@@ -117,7 +117,10 @@ func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
 	if c.said == "" {
 		return nil
 	}
-	v, ok := valueOf(c.typed, s, t)
+	v, ok := c.inCurrency(t)
+	if !ok {
+		v, ok = valueOf(c.typed, s, t)
+	}
 	switch {
 	case ok && (field == "" || v.field == field):
 		return []value{v}

@@ -28,7 +28,8 @@ var swedish = language{
 			{RolePart, `dussin`},
 			{roleHint, `och för med på av igår idag kaffe_och kostar kostade köpte betalade hyra mat lunch_på priset det bara var hans bidrag är budgeten bilen miljoner`},
 			{RoleFiller, `jag har min mitt vi av på i totalt pris priset bara tack exakt`},
-			{RoleFiller | RoleArticle, `en ett`},
+			{RoleFiller | RoleArticle, `ett`},
+			{RoleFiller, `en`}, // leads to a currency in Spanish and French
 			{RoleFiller | RoleFor, `för`},
 			{RoleFiller | RoleSpend, `köpte betalade spenderade betalt köpt`},
 			{RoleFiller | RoleCost, `kostar kostade`},
