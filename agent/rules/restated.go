@@ -231,7 +231,7 @@ func (m *message) valuesIn(c clause) []value {
 		c = right
 	}
 	for c.said != "" {
-		if v, ok := c.inCurrency(m.text); ok {
+		if v, ok := inCurrency(c, m.text); ok {
 			return []value{v}
 		}
 		if values := c.valuesSaid(m.situation, m.text); len(values) > 0 {
@@ -252,7 +252,7 @@ func (m *message) valuesIn(c clause) []value {
 }
 
 // inCurrency reads a currency behind words that only lead to it: "in dollars".
-func (c clause) inCurrency(t *parse.Text) (value, bool) {
+func inCurrency(c clause, t *parse.Text) (value, bool) {
 	for c.skip(lang.BesideValue) {
 		if currency, ok := t.Part(c.typed).CurrencyNamed(); ok {
 			return value{"currency", string(currency)}, true

@@ -117,7 +117,7 @@ func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
 	if c.said == "" {
 		return nil
 	}
-	v, ok := c.inCurrency(t)
+	v, ok := inCurrency(c, t)
 	if !ok {
 		v, ok = valueOf(c.typed, s, t)
 	}
