@@ -17,7 +17,7 @@ func (i *Inbox) claimReplies(ctx context.Context, s Scope) error {
 	}
 	for _, p := range postings {
 		if !i.workers.begin(func() { i.sendLater(context.Background(), p) }) {
-			i.mark(ctx, p, Mark{State: Pending})
+			i.putBack(ctx, p, 0)
 		}
 	}
 	if len(postings) == atOnce {
@@ -31,7 +31,7 @@ func (i *Inbox) claimReplies(ctx context.Context, s Scope) error {
 func (i *Inbox) sendLater(ctx context.Context, p Posting) {
 	m := i.messenger(p.Conversation)
 	if m == nil { // the messenger has left meanwhile
-		i.mark(ctx, p, Mark{State: Pending})
+		i.putBack(ctx, p, 0)
 		return
 	}
 	if p.Doubts > 0 {
@@ -42,7 +42,7 @@ func (i *Inbox) sendLater(ctx context.Context, p Posting) {
 		return
 	}
 	if wait := i.limiter.take(p.Conversation); wait > 0 {
-		i.mark(ctx, p, Mark{State: Pending, After: wait})
+		i.putBack(ctx, p, wait)
 		i.workers.signalAfter(wait)
 		return
 	}
@@ -94,6 +94,11 @@ const maxWait = 24 * time.Hour
 // pause returns a delay that grows from half a second to five minutes.
 func pause(attempts int) time.Duration {
 	return min(500*time.Millisecond<<min(attempts-1, 10), 5*time.Minute)
+}
+
+// putBack leaves a reply to be sent after a while, without having tried.
+func (i *Inbox) putBack(ctx context.Context, p Posting, after time.Duration) {
+	i.mark(ctx, p, Mark{State: Pending, Unmade: true, After: after})
 }
 
 func (i *Inbox) later(ctx context.Context, p Posting, m Mark) {

@@ -273,6 +273,7 @@ type Mark struct {
 	State      State
 	ExternalID chat.MessageID
 	Blocked    bool // nobody is reached in this conversation until somebody writes there again
+	Unmade     bool // no request was made after all, so that the attempt does not count
 	After      time.Duration
 	Reason     string
 }

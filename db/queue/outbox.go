@@ -140,16 +140,20 @@ func (s *Store) Mark(ctx context.Context, c chat.ConversationID, seq int64, m in
 
 func markAll(_ context.Context, b *engine.Batch, ops []*markOp) error {
 	const query = `
-UPDATE outbox SET state = v.state, external_id = v.external, reason = v.reason,
+UPDATE outbox SET state = v.state, external_id = v.external, reason = v.reason, attempts = attempts - v.unmade,
   due = CASE WHEN v.state IN ('pending', 'sending') THEN NOW_MS + v.after END
-FROM ROWS v (id TEXT, seq BIGINT, state TEXT, external TEXT, reason TEXT, after BIGINT)
+FROM ROWS v (id TEXT, seq BIGINT, state TEXT, external TEXT, reason TEXT, unmade BIGINT, after BIGINT)
 WHERE outbox.conversation_id = v.id AND outbox.seq = v.seq`
 	var marks, refusing engine.Rows
 	for _, op := range ops {
+		unmade := int64(0)
+		if op.Unmade {
+			unmade = 1
+		}
 		if op.Blocked {
 			refusing.Add(op.conversation)
 		}
-		marks.Add(op.conversation, op.seq, string(op.State), engine.Clean(string(op.ExternalID)), engine.Clean(op.Reason), op.After.Milliseconds())
+		marks.Add(op.conversation, op.seq, string(op.State), engine.Clean(string(op.ExternalID)), engine.Clean(op.Reason), unmade, op.After.Milliseconds())
 	}
 	b.Exec(&marks, query)
 	b.Exec(&refusing, block)

@@ -314,6 +314,9 @@ func (m *Memory) Mark(_ context.Context, c chat.ConversationID, seq int64, k inb
 		return nil
 	}
 	r.state, r.id, r.reason, r.due = k.State, k.ExternalID, k.Reason, time.Time{}
+	if k.Unmade {
+		r.posting.Attempts--
+	}
 	if k.State == inbox.Pending || k.State == inbox.Sending {
 		r.due = m.Now().Add(k.After)
 	}

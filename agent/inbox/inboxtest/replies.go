@@ -50,6 +50,13 @@ func checkReplies(t T, s inbox.Store) {
 	mark(t, s, 2, inbox.Mark{State: inbox.Pending, After: long})
 	seqs, _ = replies(t, s, long)
 	equal(t, "replies while the second waits", seqs, []int64{})
+	for _, unmade := range []bool{true, false} {
+		mark(t, s, 2, inbox.Mark{State: inbox.Pending, Unmade: unmade})
+		_, all = replies(t, s, long)
+		if want := map[bool]int{true: 1, false: 2}[unmade]; len(all) != 1 || all[0].Attempts != want {
+			t.Errorf("after a request that was made or not (unmade: %v): %+v, want %d attempts", unmade, all, want)
+		}
+	}
 	mark(t, s, 2, inbox.Mark{State: inbox.Refused, Reason: "blocked"})
 	seqs, _ = replies(t, s, long)
 	equal(t, "replies after the second", seqs, []int64{3})
