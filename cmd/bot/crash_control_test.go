@@ -34,7 +34,7 @@ func TestCrashNotices(t *testing.T) {
 				c := newCrew(t, dbtest.SQLiteURL(t), newPlatform(seed, 8), seed)
 				c.lease = 400 * time.Millisecond
 				c.fault, c.kills, c.points, c.every = control.fault, control.kills, []killPoint{control.point}, 3
-				c.run(1, 40, 20*time.Second)
+				c.run(1, 40)
 				if v := c.judge(); control.seen(v) > 0 {
 					t.Logf("seed %d: %s", seed, v.wrong[0])
 					return
@@ -96,7 +96,7 @@ func sleeper(t *testing.T, url, fault string) *verdict {
 	}
 	p.post(3)
 	c.start(2)
-	for deadline := time.Now().Add(20 * time.Second); len(p.unanswered()) > 0 && time.Now().Before(deadline); {
+	for deadline := time.Now().Add(patience); len(p.unanswered()) > 0 && time.Now().Before(deadline); {
 		time.Sleep(20 * time.Millisecond)
 	}
 	c.end()

@@ -298,7 +298,7 @@ func (c *crew) stop(p *program, d time.Duration) {
 // end stops all programs and waits for them.
 func (c *crew) end() {
 	c.signalAll(syscall.SIGTERM)
-	tooLong := time.AfterFunc(25*time.Second, func() {
+	tooLong := time.AfterFunc(patience, func() {
 		c.mu.Lock()
 		c.wrong = append(c.wrong, "a program does not end when it is told to")
 		c.mu.Unlock()

@@ -92,7 +92,7 @@ func TestCrashFullDisk(t *testing.T) {
 	for n := range after {
 		p.post(before + during + n)
 	}
-	c.await(30 * time.Second)
+	c.await()
 	c.end()
 	v := c.judge()
 	t.Logf("%d messages waited for room, %d were set aside", full, v.aside)

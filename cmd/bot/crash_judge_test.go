@@ -49,6 +49,7 @@ type handled struct {
 	size         int    // size of the stored message
 	reply        string // its text, "" for none
 	sent         inbox.State
+	sending      string  // what is known of an unsent reply
 	effects      []int64 // sequence numbers of the changes
 }
 
@@ -87,14 +88,17 @@ func readHandled(url string) (all []*handled, err error) {
 	defer conn.Close()
 	byKey := map[string]*handled{}
 	err = scan(conn, `
-SELECT i.conversation_id, i.seq, i.event_key, i.state, LENGTH(i.payload), COALESCE(o.body, ''), COALESCE(o.state, '')
+SELECT i.conversation_id, i.seq, i.event_key, i.state, LENGTH(i.payload), COALESCE(o.body, ''), COALESCE(o.state, ''),
+  COALESCE(o.attempts, 0), COALESCE(o.doubts, 0), COALESCE(o.due, 0), COALESCE(o.reason, '')
 FROM inbox i LEFT JOIN outbox o ON o.conversation_id = i.conversation_id AND o.seq = i.seq
 ORDER BY i.conversation_id, i.seq`, func(rows *sql.Rows) error {
 		h := new(handled)
-		var body string
-		if err := rows.Scan(&h.conversation, &h.seq, &h.id, &h.state, &h.size, &body, &h.sent); err != nil {
+		var body, reason string
+		var attempts, doubts, due int64
+		if err := rows.Scan(&h.conversation, &h.seq, &h.id, &h.state, &h.size, &body, &h.sent, &attempts, &doubts, &due, &reason); err != nil {
 			return err
 		}
+		h.sending = fmt.Sprintf("%d attempts, %d doubts, due in %v, %q", attempts, doubts, time.Until(time.UnixMilli(due)), reason)
 		var reply struct{ Text string }
 		if body != "" {
 			if err := json.Unmarshal([]byte(body), &reply); err != nil {
@@ -272,7 +276,7 @@ func (c *crew) judgeReplies(v *verdict, all []*handled) {
 		switch {
 		case h.state == "raw", c.aside && h.state == "aside" && h.isUnasked():
 		case h.sent != inbox.Sent && !c.stopsEarly():
-			v.say("the reply to %s is %q", key, h.sent)
+			v.say("the reply to %s is %q: %s", key, h.sent, h.sending)
 		case len(c.platform.shown[key]) == 0 && !c.stopsEarly():
 			v.add(&v.lost, "%s was not answered", key)
 		case len(c.platform.shown[key]) > mostSent:

@@ -30,16 +30,17 @@ func TestCrashTakeover(t *testing.T) {
 	for name, url := range crashStores {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			lease := 600 * time.Millisecond
+			lease, late := 600*time.Millisecond, patience
 			if formOf(t).long() {
-				lease = 15 * time.Second // the program's default
+				lease, late = 15*time.Second, 2*time.Second // the program's default, on a machine that does nothing else
 			}
-			takeover(t, url(t), lease)
+			takeover(t, url(t), lease, late)
 		})
 	}
 }
 
-func takeover(t *testing.T, url string, lease time.Duration) {
+// takeover allows the conversation to wait longer than the lease and a look by late.
+func takeover(t *testing.T, url string, lease, late time.Duration) {
 	p := newPlatform(1, 9)
 	p.calm = true
 	c := newCrew(t, url, p, 1)
@@ -63,7 +64,7 @@ func takeover(t *testing.T, url string, lease time.Duration) {
 	death := receive(t, died)
 	p.post(0)
 	for p.shownTimes("loop:0/000000") == 0 {
-		if time.Since(death) > 10*time.Second { // less than the program's own lease
+		if time.Since(death) > min(5*late, patience) { // in the long form less than the lease
 			t.Fatal("another conversation waits for the one of the dead")
 		}
 		time.Sleep(10 * time.Millisecond)
@@ -71,10 +72,10 @@ func takeover(t *testing.T, url string, lease time.Duration) {
 	const look = 1500 * time.Millisecond // longest time between two looks
 	waited := receive(t, again).Sub(death)
 	t.Logf("a lease of %v: somebody went on after %v", lease, waited.Round(time.Millisecond))
-	if waited > lease+look+2*time.Second {
+	if waited > lease+look+late {
 		t.Errorf("the conversation waited %v for a lease of %v", waited, lease)
 	}
-	c.await(20 * time.Second)
+	c.await()
 	c.end()
 	c.report(c.judge(), 2)
 }
@@ -84,7 +85,7 @@ func receive[T any](t *testing.T, from <-chan T) T {
 	select {
 	case v := <-from:
 		return v
-	case <-time.After(40 * time.Second):
+	case <-time.After(patience):
 		t.Fatal("it does not happen")
 		panic("unreachable")
 	}
@@ -169,10 +170,10 @@ func drain(t *testing.T, url string, hangs bool) {
 	if code := first.cmd.ProcessState.ExitCode(); code != 0 {
 		t.Errorf("it exits with %d", code)
 	}
-	if took > 25*time.Second {
+	if took > 25*time.Second && formOf(t).long() {
 		t.Errorf("it takes %v to end", took)
 	}
-	c.await(20 * time.Second)
+	c.await()
 	t.Logf("it ended after %v, and all was answered %v later", took.Round(time.Millisecond), (time.Since(begin) - took).Round(time.Millisecond))
 	c.end()
 	c.report(c.judge(), 27)
@@ -191,11 +192,11 @@ func TestCrashSecondSignal(t *testing.T) {
 	c := newCrew(t, crashStores["SQLite"](t), p, 1)
 	c.stall = true
 	c.env = func(int) []string { return []string{"HTTP_ADDR=" + address} }
-	asked := make(chan bool, 100)
+	asked, ended := make(chan bool, 100), make(chan bool)
 	var hang sync.Once
 	p.asking = func(int, string) string {
 		asked <- true
-		hang.Do(func() { time.Sleep(2500 * time.Millisecond) })
+		hang.Do(func() { <-ended })
 		return ""
 	}
 	for _, n := range wordless(3) {
@@ -208,13 +209,10 @@ func TestCrashSecondSignal(t *testing.T) {
 	c.mu.Unlock()
 	c.signal(1, syscall.SIGTERM)
 	eventually(t, "/readyz says that it drains", func() bool { return ready(t, address) == http.StatusServiceUnavailable })
-	begin := time.Now()
 	c.signal(1, syscall.SIGTERM)
 	receive(t, first.ended)
-	if took := time.Since(begin); took > 1500*time.Millisecond {
-		t.Errorf("after the second signal it takes %v", took)
-	}
-	c.await(20 * time.Second)
+	close(ended)
+	c.await()
 	c.end()
 	c.report(c.judge(), 3)
 }
@@ -222,7 +220,7 @@ func TestCrashSecondSignal(t *testing.T) {
 // eventually waits until a condition holds.
 func eventually(t *testing.T, what string, is func() bool) {
 	t.Helper()
-	for deadline := time.Now().Add(15 * time.Second); !is(); time.Sleep(5 * time.Millisecond) {
+	for deadline := time.Now().Add(patience); !is(); time.Sleep(5 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			t.Fatalf("it never comes that %s", what)
 		}

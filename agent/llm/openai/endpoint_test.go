@@ -33,15 +33,16 @@ func TestFailuresAreTold(t *testing.T) {
 		<-h.Gone()
 		return llmtest.Text("late")
 	})
-	m, err := openai.New(openai.Config{BaseURL: s.URL, Model: "m", Retries: -1, Timeout: 20 * time.Millisecond})
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, want := range []struct {
+		allowed time.Duration
 		status  int
 		timeout bool
-	}{{http.StatusTooManyRequests, false}, {0, true}} {
-		_, err := m.Next(t.Context(), llmtest.Ask("hello"))
+	}{{time.Minute, http.StatusTooManyRequests, false}, {20 * time.Millisecond, 0, true}} {
+		m, err := openai.New(openai.Config{BaseURL: s.URL, Model: "m", Retries: -1, Timeout: want.allowed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = m.Next(t.Context(), llmtest.Ask("hello"))
 		e, ok := errors.AsType[*openai.Error](err)
 		if !ok || e.HTTPStatus() != want.status || e.Timeout() != want.timeout {
 			t.Errorf("%v; want the status %d, and a timeout: %v", err, want.status, want.timeout)
