@@ -137,6 +137,7 @@ type Room struct {
 // an adapter that shows nothing else has said everything but the choices.
 type Reply struct {
 	Text     string
+	Blocks   []Block           // the parts of Text, for platforms that set them apart; none for plain words
 	Expenses []expense.Expense // that the reply is about, as stored
 	Choices  []Choice
 	Files    []File
@@ -144,6 +145,11 @@ type Reply struct {
 	// InPlace asks the platform to replace the card whose choice was made by
 	// this reply. Where it cannot, this is an ordinary reply.
 	InPlace bool
+	// Amends marks the card of a change to the one expense that the reply is about.
+	// A platform that shows a card of this expense in the conversation replaces it,
+	// and acknowledges the message with a reaction. Where it cannot, this is an
+	// ordinary reply.
+	Amends bool
 	// Notice marks a sentence about the tap itself, such as "that button is
 	// old". A platform that can shows it for a moment and leaves the card as it
 	// is.
@@ -157,14 +163,26 @@ type Reply struct {
 type Choice struct {
 	ID    string `json:"id"` // at most 64 bytes, Telegram's limit
 	Label string `json:"label"`
+	Style Style  `json:"style,omitempty"`
+	Menu  string `json:"menu,omitempty"` // the caption under which adjacent choices are one menu, where a platform has menus
 }
+
+// A Style says how a choice should look, where a platform lets it.
+type Style string
+
+// The styles of choices. Most have none.
+const (
+	Primary Style = "primary" // what most people want here
+	Danger  Style = "danger"  // takes something away
+)
 
 // A File is a document or picture that belongs to a reply.
 type File struct {
 	Name  string // without a directory
 	MIME  string
 	Data  []byte
-	Exact bool `json:",omitzero"` // must arrive byte for byte; otherwise a picture is shown as the platform likes
+	Alt   string `json:",omitempty"` // what a picture shows, for those who cannot see it
+	Exact bool   `json:",omitzero"`  // must arrive byte for byte; otherwise a picture is shown as the platform likes
 
 	// Of a file that the ledger keeps, Ledger and Digest say where it is kept, so
 	// that nobody need keep its data again.

@@ -20,11 +20,13 @@ import (
 // values.
 type storedReply struct {
 	Text     string            `json:"text"`
+	Blocks   []chat.Block      `json:"blocks,omitempty"`
 	Choices  []chat.Choice     `json:"choices,omitempty"`
 	Files    []chat.File       `json:"files,omitempty"`
 	Ledger   string            `json:"ledger,omitempty"`
 	Expenses []ledger.Snapshot `json:"expenses,omitempty"`
 	InPlace  bool              `json:"in_place,omitempty"`
+	Amends   bool              `json:"amends,omitempty"`
 	Notice   bool              `json:"notice,omitempty"`
 	Private  bool              `json:"private,omitempty"`
 	To       string            `json:"to,omitempty"`
@@ -34,8 +36,8 @@ type storedReply struct {
 func storedReplyOf(d chat.Delivery) storedReply {
 	r := d.Reply
 	stored := storedReply{
-		Text: r.Text, Choices: r.Choices,
-		InPlace: r.InPlace, Notice: r.Notice, Private: r.Private, To: d.To, Card: d.Card,
+		Text: r.Text, Blocks: r.Blocks, Choices: r.Choices,
+		InPlace: r.InPlace, Amends: r.Amends, Notice: r.Notice, Private: r.Private, To: d.To, Card: d.Card,
 	}
 	stored.Files = slices.Clone(r.Files)
 	for i, f := range stored.Files {
@@ -54,7 +56,7 @@ func storedReplyOf(d chat.Delivery) storedReply {
 func (r storedReply) fill(d *chat.Delivery) {
 	d.To, d.Card = r.To, r.Card
 	d.Reply = chat.Reply{
-		Text: r.Text, Choices: r.Choices, Files: r.Files, InPlace: r.InPlace, Notice: r.Notice, Private: r.Private,
+		Text: r.Text, Blocks: r.Blocks, Choices: r.Choices, Files: r.Files, InPlace: r.InPlace, Amends: r.Amends, Notice: r.Notice, Private: r.Private,
 	}
 	for _, e := range r.Expenses {
 		d.Reply.Expenses = append(d.Reply.Expenses, *e.Expense(expense.LedgerID(r.Ledger)))

@@ -1,0 +1,72 @@
+package chat
+
+import "strings"
+
+// A Block is a part of a reply that a platform can set apart: as a heading, in bold,
+// in columns.
+type Block struct {
+	Kind   BlockKind `json:"kind"`
+	Text   string    `json:"text"`             // the block in plain text, as it is where nothing can be set apart
+	Strong string    `json:"strong,omitempty"` // the part of Text that stands out, such as an amount; "" for none
+
+	Gap bool `json:"gap,omitempty"` // an empty line sets it off from what is above
+
+	// Of a table, Rows are the cells of Text. The first row holds the column
+	// headings if Headed is set. All rows are equally long.
+	Rows   [][]Cell `json:"rows,omitempty"`
+	Headed bool     `json:"headed,omitempty"`
+}
+
+// A BlockKind says what a block is for.
+type BlockKind string
+
+// The kinds of blocks.
+const (
+	Heading BlockKind = "heading" // names what the rest is about, such as a month
+	Line    BlockKind = "line"    // an entry, or a sentence
+	Figures BlockKind = "figures" // belongs to the line above: its net and tax, what it was before
+	Note    BlockKind = "note"    // need not be read: an assumption, a hint
+	Table   BlockKind = "table"
+)
+
+// A Cell is one field of a table.
+type Cell struct {
+	Text  string `json:"text"`
+	Right bool   `json:"right,omitempty"` // is a number, which ends where the others of its column do
+}
+
+// Compose returns a reply that consists of blocks. Those without text are left out.
+func Compose(all ...Block) Reply {
+	var r Reply
+	for _, b := range all {
+		r.Add(b)
+	}
+	return r
+}
+
+// Add puts a block below what the reply says. One without text adds nothing.
+func (r *Reply) Add(b Block) {
+	if b.Text == "" {
+		return
+	}
+	if len(r.Blocks) == 0 && r.Text != "" {
+		r.Blocks = []Block{{Kind: Line, Text: r.Text}}
+	}
+	r.Blocks = append(r.Blocks[:len(r.Blocks):len(r.Blocks)], b)
+	r.Text = PlainText(r.Blocks)
+}
+
+// PlainText returns blocks as text alone, which is the Text of a reply that has blocks.
+func PlainText(all []Block) string {
+	var text strings.Builder
+	for i, b := range all {
+		if i > 0 {
+			text.WriteByte('\n')
+		}
+		if b.Gap && i > 0 {
+			text.WriteByte('\n')
+		}
+		text.WriteString(b.Text)
+	}
+	return text.String()
+}
