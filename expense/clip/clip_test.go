@@ -26,6 +26,8 @@ func TestCut(t *testing.T) {
 		{"咖啡", 5, clip.Bytes, "咖"},
 		{"咖啡", 1, clip.UTF16, "咖"},
 		{"🍕🍕", 3, clip.UTF16, "🍕"},
+		{"咖啡 12", 5, clip.Columns, "咖啡 "},
+		{"cafe\u0301 1", 5, clip.Columns, "cafe\u0301 "},
 		{"caf\u0065\u0301 au lait", 4, clip.Characters, "caf"}, // e and its accent
 		{"\u0915\u094d\u0937\u0947 x", 3, clip.Characters, "\u0915\u094d"},
 		{"a👍🏽", 2, clip.Characters, "a"},                                                      // with the colour of its skin

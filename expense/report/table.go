@@ -6,8 +6,6 @@ import (
 	"strings"
 	"unicode"
 
-	"golang.org/x/text/width"
-
 	"chit/expense"
 	"chit/expense/clip"
 )
@@ -161,10 +159,10 @@ func (s Section) categoryRows(l Labels) [][]string {
 func (s Section) notes(l Labels) (lines []string) {
 	var people, largest []string
 	for _, p := range s.People {
-		people = append(people, clip.Shorten(oneLine(p.Name), maxName, runeCells)+" "+l.Amount(s.Money(p.Gross)))
+		people = append(people, clip.Shorten(oneLine(p.Name), maxName, clip.Columns)+" "+l.Amount(s.Money(p.Gross)))
 	}
 	for _, e := range s.Largest {
-		largest = append(largest, fmt.Sprintf("#%d %s %s", e.Number, clip.Shorten(oneLine(e.Description), maxName, runeCells), l.Amount(e.GrossMoney())))
+		largest = append(largest, fmt.Sprintf("#%d %s %s", e.Number, clip.Shorten(oneLine(e.Description), maxName, clip.Columns), l.Amount(e.GrossMoney())))
 	}
 	if len(people) > 0 {
 		lines = append(lines, strings.Join(people, " · "))
@@ -221,7 +219,7 @@ func (l Labels) name(category string) string {
 	if category == "" {
 		return l.Uncategorized
 	}
-	return clip.Shorten(oneLine(l.CategoryName(category)), maxName, runeCells)
+	return clip.Shorten(oneLine(l.CategoryName(category)), maxName, clip.Columns)
 }
 
 // align pads each column to one width, the given columns on the left, and joins
@@ -252,18 +250,7 @@ func align(rows [][]string, right ...int) []string {
 
 // cells returns how many terminal columns s takes: two for a wide East Asian
 // character, none for a combining one.
-func cells(s string) int { return clip.Length(s, runeCells) }
-
-func runeCells(r rune) int {
-	if unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) {
-		return 0
-	}
-	switch width.LookupRune(r).Kind() {
-	case width.EastAsianWide, width.EastAsianFullwidth:
-		return 2
-	}
-	return 1
-}
+func cells(s string) int { return clip.Length(s, clip.Columns) }
 
 // oneLine makes a person's text safe to use within a line: line breaks become
 // spaces, and characters that could break or reverse the line are removed.
