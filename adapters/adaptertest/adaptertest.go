@@ -32,7 +32,7 @@ type Platform struct {
 
 // limit bounds everything that the suite waits for. It is long, because it is
 // reached only when something is broken.
-const limit = 20 * time.Second
+const limit = 2 * time.Minute
 
 // Run checks the adapters that open makes, each with its own platform.
 func Run(t *testing.T, open func(t *testing.T) Platform) {

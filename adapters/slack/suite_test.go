@@ -113,7 +113,7 @@ func connected(t *testing.T, s *slacktest.Server) {
 
 func until(t *testing.T, s *slacktest.Server, what string, cond func() bool) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 	defer cancel()
 	if err := s.Wait(ctx, func(*slacktest.Server) bool { return cond() }); err != nil {
 		t.Fatalf("waited for %s: %v", what, err)

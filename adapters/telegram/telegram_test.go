@@ -61,7 +61,7 @@ func (i *inbox) next(t *testing.T) chat.Message {
 	select {
 	case m := <-i.messages:
 		return m
-	case <-time.After(20 * time.Second):
+	case <-time.After(2 * time.Minute):
 		t.Fatal("no message came")
 		return chat.Message{}
 	}

@@ -59,7 +59,7 @@ func (l *lounge) tell(t *testing.T, m chat.Message) string {
 	m.ID, m.At = chat.MessageID(fmt.Sprint("m", l.n)), time.Now()
 	select {
 	case l.in <- m:
-	case <-time.After(20 * time.Second):
+	case <-time.After(2 * time.Minute):
 		t.Fatal("nobody takes messages")
 	}
 	select {
@@ -68,7 +68,7 @@ func (l *lounge) tell(t *testing.T, m chat.Message) string {
 			t.Errorf("%q in %s is answered by %+v", m.Text, m.Conversation, d)
 		}
 		return d.Reply.Text
-	case <-time.After(20 * time.Second):
+	case <-time.After(2 * time.Minute):
 		t.Fatalf("%q is not answered", m.Text)
 	}
 	return ""

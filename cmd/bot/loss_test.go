@@ -96,7 +96,7 @@ func TestRunEndsWhenTheDatabaseIsLost(t *testing.T) {
 		go func() { ended <- b.cmd.Wait() }()
 		select {
 		case <-ended:
-		case <-time.After(30 * time.Second):
+		case <-time.After(2 * time.Minute):
 			t.Fatal("the program goes on")
 		}
 		if code, n := b.cmd.ProcessState.ExitCode(), len(a.Chat().FromBot()); code != 1 || n != 1 {

@@ -191,7 +191,7 @@ func (b *slackBot) judge() {
 // wait waits for a condition on what Slack shows.
 func (b *slackBot) wait(what string, cond func() bool) {
 	b.t.Helper()
-	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
+	ctx, cancel := context.WithTimeout(b.t.Context(), 2*time.Minute)
 	defer cancel()
 	if err := b.Wait(ctx, func(*slacktest.Server) bool { return cond() }); err != nil {
 		b.t.Fatalf("waited for %s: %v\n%s", what, err, b.said())
@@ -229,7 +229,7 @@ func (b *slackBot) answer(c *slacktest.Channel, thread string, n int) slacktest.
 // press presses a button and waits until Slack has its answer.
 func (b *slackBot) press(u *slacktest.User, c *slacktest.Channel, ts, button string) {
 	b.t.Helper()
-	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
+	ctx, cancel := context.WithTimeout(b.t.Context(), 2*time.Minute)
 	defer cancel()
 	if _, err := u.Press(c, ts, button).Answer(ctx); err != nil {
 		b.t.Fatalf("pressed %s: %v\n%s", button, err, b.said())
@@ -270,7 +270,7 @@ func (b *slackBot) ended() int {
 	go func() { _ = b.cmd.Wait(); close(done) }()
 	select {
 	case <-done:
-	case <-time.After(20 * time.Second):
+	case <-time.After(2 * time.Minute):
 		b.t.Fatalf("the program goes on: %s", b.said())
 	}
 	return b.cmd.ProcessState.ExitCode()
@@ -567,7 +567,7 @@ func TestSlackForm(t *testing.T) {
 // submit submits a form and waits for the answer.
 func (b *slackBot) submit(u *slacktest.User, v *slacktest.View, values map[string]string) {
 	b.t.Helper()
-	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
+	ctx, cancel := context.WithTimeout(b.t.Context(), 2*time.Minute)
 	defer cancel()
 	if _, err := u.Submit(v, values).Answer(ctx); err != nil {
 		b.t.Fatalf("handed in %v: %v\n%s", values, err, b.said())
@@ -588,7 +588,7 @@ func TestSlackHome(t *testing.T) {
 		if !strings.Contains(home.Text(), "4.50 EUR") || !strings.Contains(home.Text(), "coffee") || !strings.Contains(home.Text(), "Europe/Berlin") {
 			t.Errorf("the home tab says %q", home.Text())
 		}
-		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+		ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 		defer cancel()
 		if _, err := ana.PressView(home, "Undo").Answer(ctx); err != nil {
 			t.Fatal(err)
@@ -634,7 +634,7 @@ func TestSlackCommands(t *testing.T) {
 		b.has("slack:T024/U07", "18.00 taxi", "3.00 bus")
 		b.has("slack:T024/U08", "2.00 tea")
 		said := bo.Post(c, "pizza 9 EUR")
-		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+		ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 		defer cancel()
 		for range 2 { // the second press has no effect
 			if _, err := ana.Shortcut("log_expense", c, said).Answer(ctx); err != nil {
@@ -749,7 +749,7 @@ func TestSlackMove(t *testing.T) {
 		b.command(ana, "/expense", "taxi 18 EUR", c)
 		b.wait("the receipt", func() bool { return len(ana.Ephemerals(c)) == 1 })
 		card := lastSeen(ana, c)
-		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+		ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 		defer cancel()
 		presses := []*slacktest.Interaction{ana.Press(c, card.TS, "Move to #c061"), ana.Press(c, card.TS, "Move to #c061")}
 		for _, p := range presses {
@@ -773,7 +773,7 @@ func TestSlackMove(t *testing.T) {
 // command types a slash command and waits for Slack to get an answer.
 func (b *slackBot) command(u *slacktest.User, name, text string, c *slacktest.Channel) {
 	b.t.Helper()
-	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
+	ctx, cancel := context.WithTimeout(b.t.Context(), 2*time.Minute)
 	defer cancel()
 	if _, err := u.Command(name, text, c).Answer(ctx); err != nil {
 		b.t.Fatalf("%s %s: %v\n%s", name, text, err, b.said())

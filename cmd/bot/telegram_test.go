@@ -112,7 +112,7 @@ func (b *telegramBot) judge() {
 // wait waits until a condition holds.
 func (b *telegramBot) wait(what string, cond func() bool) {
 	b.t.Helper()
-	ctx, cancel := context.WithTimeout(b.t.Context(), 30*time.Second)
+	ctx, cancel := context.WithTimeout(b.t.Context(), 2*time.Minute)
 	defer cancel()
 	if err := b.Wait(ctx, func(*telegramtest.Server) bool { return cond() }); err != nil {
 		b.t.Fatalf("waited for %s: %v\n%s", what, err, b.said())
@@ -417,7 +417,7 @@ func TestTelegramTokenRefused(t *testing.T) {
 	go func() { _ = b.cmd.Wait(); close(done) }()
 	select {
 	case <-done:
-	case <-time.After(20 * time.Second):
+	case <-time.After(2 * time.Minute):
 		t.Fatalf("the program goes on: %s", b.said())
 	}
 	if code := b.cmd.ProcessState.ExitCode(); code != 1 || !strings.Contains(b.said(), "chit: telegram: no Telegram bot has this token; check TELEGRAM_BOT_TOKEN") {

@@ -16,7 +16,7 @@ import (
 
 // limit is how long a test waits for anything. It is long because it is reached only
 // if something is broken.
-const limit = 20 * time.Second
+const limit = 2 * time.Minute
 
 // A response is a response of the Bot API.
 type response struct {
