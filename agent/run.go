@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -66,6 +67,7 @@ func join(to *chat.Reply, r chat.Reply) {
 	to.Choices = append(to.Choices, r.Choices...)
 	to.Files = append(to.Files, r.Files...)
 	to.Notice = to.Notice || r.Notice
+	to.Asks = cmp.Or(to.Asks, r.Asks)
 }
 
 // do carries out an intent, and closes the questions that need no answer any more.
@@ -149,6 +151,7 @@ func (r *run) ask(q *feature.Question, waiting []action.Action) (chat.Reply, *me
 		p.Options[id], p.Labels[id] = o.Value, o.Label
 		asked.Choices = append(asked.Choices, chat.Choice{ID: id, Label: o.Label})
 	}
+	asked.Asks = dialog.Asks(p, r.env.Texts)
 	return asked, p
 }
 

@@ -110,7 +110,7 @@ func formatForm(f *chat.Form) string {
 	id, _, _ := strings.Cut(f.ID, "@") // the mark is that of the ledger
 	lines := []string{fmt.Sprintf("(form %s) %s [%s] [%s]", id, f.Title, f.Submit, f.Cancel)}
 	for _, field := range f.Fields {
-		line := fmt.Sprintf("  %s: %q", field.Label, field.Value)
+		line := fmt.Sprintf("  %s (%s): %q", field.Label, field.Kind, field.Value)
 		if field.Hint != "" {
 			line += " (" + field.Hint + ")"
 		}

@@ -83,9 +83,10 @@ type Tick struct {
 // A Quote is text that somebody passed on without having written it to us:
 // expenses may be read from it, but it cannot give orders.
 type Quote struct {
-	Kind QuoteKind `json:"kind"`
-	Text string    `json:"text"`
-	At   time.Time `json:"at,omitzero"` // when it was written, zero if unknown
+	Kind   QuoteKind      `json:"kind"`
+	Text   string         `json:"text"`
+	At     time.Time      `json:"at,omitzero"`     // when it was written, zero if unknown
+	Author expense.Person `json:"author,omitzero"` // who wrote it, as far as the platform knows them
 }
 
 // A QuoteKind says how a text was passed on.
@@ -156,6 +157,11 @@ type Reply struct {
 	Notice bool
 	// Private asks to show the reply to the sender alone.
 	Private bool
+	// Asks names, in a few words, the value that the sender is expected to type, such
+	// as "the amount". It is "" if nothing is asked, or choices are the answers.
+	// Where the platform does not let us hear plain words, it has to ask the sender
+	// for a reply.
+	Asks string
 }
 
 // A Choice is something to do with one tap: a button, or in the terminal a

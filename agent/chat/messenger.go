@@ -136,11 +136,26 @@ type Form struct {
 type Field struct {
 	Name    string
 	Label   string
-	Value   string   // initial value
+	Kind    FieldKind
+	Value   string   // initial value, "" for none
 	Hint    string   // how to write it, "" if that is obvious
-	Options []Choice // the values to choose from; free text if empty
+	Options []Choice // the values of a ChoiceField
 	Missing bool     // required
 }
+
+// A FieldKind says what a field holds, so that a platform can show an input made for it,
+// and how its value is written, whatever the language. A value that comes back may be
+// written as people write it, too.
+type FieldKind string
+
+// The kinds of fields.
+const (
+	TextField   FieldKind = "text"
+	AmountField FieldKind = "amount" // digits, with a point before the decimals: "1234.50"
+	NumberField FieldKind = "number" // likewise, and no money: "7.7"
+	DateField   FieldKind = "date"   // "2026-11-20"
+	ChoiceField FieldKind = "choice" // the ID of one of the options
+)
 
 // An Overview is a ledger at a glance.
 type Overview struct {

@@ -59,7 +59,7 @@ func draftsInShort(drafts []memory.Draft) string {
 
 // AskAgain repeats a question, with its choices, to a message that did not answer it.
 func AskAgain(p *memory.Pending, t *text.Catalogue) chat.Reply {
-	reply := chat.Reply{Text: wordAgain(p, t)}
+	reply := chat.Reply{Text: wordAgain(p, t), Asks: Asks(p, t)}
 	for i := range len(p.Options) {
 		id := action.Encode(action.Answer{Question: p.ID, Option: i})
 		if label := p.Labels[id]; label != "" {
@@ -67,6 +67,21 @@ func AskAgain(p *memory.Pending, t *text.Catalogue) chat.Reply {
 		}
 	}
 	return reply
+}
+
+// Asks names the value that a question wants to be typed, "" if its options are the answers.
+func Asks(p *memory.Pending, t *text.Catalogue) string {
+	kind := strings.TrimPrefix(kindOf(p), "setting_")
+	switch {
+	case len(p.Options) > 0, p.Field == feature.Confirmed:
+		return ""
+	case isAmount(kind):
+		kind = "amount"
+	}
+	if t.HasOf(text.FamilyAsks, kind) {
+		return t.SayOf(text.FamilyAsks, kind)
+	}
+	return t.Say(text.AsksOther)
 }
 
 // wordAgain returns the text of a repeated question. It alternates between a reminder that

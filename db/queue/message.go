@@ -57,9 +57,10 @@ type storedSender struct {
 
 // A storedQuote has the mark that its text was passed on, and how.
 type storedQuote struct {
-	Mark string    `json:"mark"` // a chat.QuoteKind
-	Text string    `json:"text"`
-	At   time.Time `json:"at,omitzero"`
+	Mark string       `json:"mark"` // a chat.QuoteKind
+	Text string       `json:"text"`
+	At   time.Time    `json:"at,omitzero"`
+	By   storedPerson `json:"by,omitzero"`
 }
 
 // A storedFile is a reference: the file itself is fetched when the message is handled.
@@ -91,7 +92,7 @@ func storedMessageOf(m *chat.Message) *storedMessage {
 		At: m.At, Edits: string(m.Edits), Fields: m.Fields,
 	}
 	for _, q := range m.Quotes {
-		s.Quotes = append(s.Quotes, storedQuote{Mark: string(q.Kind), Text: q.Text, At: q.At})
+		s.Quotes = append(s.Quotes, storedQuote{Mark: string(q.Kind), Text: q.Text, At: q.At, By: storedPerson(q.Author)})
 	}
 	for _, p := range m.Mentions {
 		s.Mentions = append(s.Mentions, storedPerson(p))
@@ -119,7 +120,7 @@ func (s *storedMessage) message() chat.Message {
 		At: s.At, Edits: chat.MessageID(s.Edits), Fields: s.Fields,
 	}
 	for _, q := range s.Quotes {
-		m.Quotes = append(m.Quotes, chat.Quote{Kind: chat.QuoteKind(q.Mark), Text: q.Text, At: q.At})
+		m.Quotes = append(m.Quotes, chat.Quote{Kind: chat.QuoteKind(q.Mark), Text: q.Text, At: q.At, Author: expense.Person(q.By)})
 	}
 	for _, p := range s.Mentions {
 		m.Mentions = append(m.Mentions, expense.Person(p))

@@ -28,6 +28,7 @@ var (
 	FamilyAmountOf      = Family{"amount_of_"}
 	FamilyAskAgain      = Family{"ask_again_"}
 	FamilyAskSetting    = Family{"ask_setting_"}
+	FamilyAsks          = Family{"asks_"}
 	FamilyCategory      = Family{"category_"}
 	FamilyChange        = Family{"change_"}
 	FamilyChoice        = Family{"choice_"}

@@ -46,6 +46,16 @@ const (
 	AskWhatToEdit
 	AskWhich
 	AskWhichLine
+	AsksAmount
+	AsksCategory
+	AsksCurrency
+	AsksDate
+	AsksDescription
+	AsksMonthStart
+	AsksOther
+	AsksTaxRate
+	AsksTimeZone
+	AsksVAT
 	Assumed
 	AssumedFirst
 	BotAbout
@@ -237,6 +247,7 @@ const (
 	FixTaxRate
 	FormCancel
 	FormEmpty
+	FormMeant
 	FormRefused
 	FormStale
 	FormSubmit
@@ -271,6 +282,7 @@ const (
 	LanguageZh
 	LeftOut
 	ListComma
+	ListOr
 	LoggedOnce
 	MeasureAverage
 	MeasureCount
@@ -481,6 +493,16 @@ var keyNames = [...]string{
 	AskWhatToEdit:          "ask_what_to_edit",
 	AskWhich:               "ask_which",
 	AskWhichLine:           "ask_which_line",
+	AsksAmount:             "asks_amount",
+	AsksCategory:           "asks_category",
+	AsksCurrency:           "asks_currency",
+	AsksDate:               "asks_date",
+	AsksDescription:        "asks_description",
+	AsksMonthStart:         "asks_month_start",
+	AsksOther:              "asks_other",
+	AsksTaxRate:            "asks_tax_rate",
+	AsksTimeZone:           "asks_time_zone",
+	AsksVAT:                "asks_vat",
 	Assumed:                "assumed",
 	AssumedFirst:           "assumed_first",
 	BotAbout:               "bot_about",
@@ -672,6 +694,7 @@ var keyNames = [...]string{
 	FixTaxRate:             "fix_tax_rate",
 	FormCancel:             "form_cancel",
 	FormEmpty:              "form_empty",
+	FormMeant:              "form_meant",
 	FormRefused:            "form_refused",
 	FormStale:              "form_stale",
 	FormSubmit:             "form_submit",
@@ -706,6 +729,7 @@ var keyNames = [...]string{
 	LanguageZh:             "language_zh",
 	LeftOut:                "left_out",
 	ListComma:              "list_comma",
+	ListOr:                 "list_or",
 	LoggedOnce:             "logged_once",
 	MeasureAverage:         "measure_average",
 	MeasureCount:           "measure_count",

@@ -1,10 +1,13 @@
 package expenses
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
 	"strings"
+
+	"github.com/shopspring/decimal"
 
 	"chit/agent/action"
 	"chit/agent/chat"
@@ -34,8 +37,13 @@ func formFieldsOf(one expense.Expense) []string {
 // option to have a value.
 const noCategory = "-"
 
-// formValues returns what the fields hold at first, written as the person would, in the
-// ledger's language, so that it is read as what it is.
+// fieldKinds are the kinds of the fields that hold more than text.
+var fieldKinds = map[string]chat.FieldKind{
+	"amount": chat.AmountField, "date": chat.DateField, "tax_rate": chat.NumberField,
+	"category": chat.ChoiceField, action.FieldSide: chat.ChoiceField, action.FieldKind: chat.ChoiceField,
+}
+
+// formValues returns what the fields hold at first, written as their kinds say.
 func formValues(e *feature.Env, one expense.Expense) map[string]string {
 	side := saidSide(one)
 	amount := one.GrossMoney()
@@ -46,13 +54,13 @@ func formValues(e *feature.Env, one expense.Expense) map[string]string {
 		action.FieldKind: string(one.Kind), "description": one.Description, "merchant": one.Merchant, "category": one.Category, "currency": string(one.Currency),
 		"amount": amount.Amount(), action.FieldSide: string(side), "tax_rate": "",
 		action.FieldDocument: one.Document, action.FieldLines: writtenLines(one),
-		"date": text.In(e.Ledger.Language).Written(one.SpentOn),
+		"date": one.SpentOn.String(),
 	}
 	if one.Category == "" {
 		values["category"] = noCategory
 	}
 	if one.Rate.IsSet() {
-		values["tax_rate"] = one.Rate.Percentage()
+		values["tax_rate"] = strings.TrimSuffix(one.Rate.Percentage(), "%")
 	}
 	return values
 }
@@ -68,7 +76,7 @@ func Form(e *feature.Env, id string, one expense.Expense, categories []string) *
 	values := formValues(e, one)
 	for _, name := range formFieldsOf(one) {
 		missing := name == "description" || name == "amount" || name == action.FieldLines
-		field := chat.Field{Name: name, Label: t.SayOf(text.FamilyField, name), Value: values[name], Missing: missing}
+		field := chat.Field{Name: name, Label: t.SayOf(text.FamilyField, name), Kind: cmp.Or(fieldKinds[name], chat.TextField), Value: values[name], Missing: missing}
 		if t.HasOf(text.FamilyHint, name) {
 			field.Hint = t.SayOf(text.FamilyHint, name)
 		}
@@ -154,27 +162,34 @@ func readField(e *feature.Env, one expense.Expense, name, value string) (patch, 
 	env := e.Copy()
 	env.Sources, env.Quotes, env.Answered, env.About, env.FromModel = []string{value}, nil, nil, nil, false
 	b := newBuilder(env)
-	p := b.patch(rules.Edit(action.EditExpense{}, name, value, env.Words), one)
+	edit := rules.Edit(action.EditExpense{}, name, value, env.Words)
+	if n, ok := door.PlainNumber(value); ok && name == "amount" && -n.Exponent() <= int32(one.Currency.Digits()) {
+		edit.Value.Amount = &parse.Amount{Text: value, Value: n, Readings: []decimal.Decimal{n}}
+	}
+	p := b.patch(edit, one)
 	switch {
 	case b.stop != nil:
-		return p, sentence(*b.stop)
+		return p, sentence(e.Texts, *b.stop)
 	case !p.any():
 		return p, e.Texts.Say(text.FormUnread, text.Args{"Written": value})
 	}
 	return p, ""
 }
 
-// sentence returns what a result says that stopped the reading of a field, with the
-// answers that it offers.
-func sentence(r feature.Result) string {
+// sentence returns what a result says that stopped the reading of a field, with what was
+// perhaps meant. A form has no buttons for that.
+func sentence(t *text.Catalogue, r feature.Result) string {
 	if r.Ask == nil {
 		return r.Reply.Text
 	}
-	said := []string{r.Ask.Text}
-	for _, o := range r.Ask.Options {
-		said = append(said, "["+o.Label+"]")
+	if len(r.Ask.Options) < 2 {
+		return r.Ask.Text
 	}
-	return text.Sentences(said...)
+	var meant []string
+	for _, o := range r.Ask.Options {
+		meant = append(meant, o.Label)
+	}
+	return text.Sentences(r.Ask.Text, t.Say(text.FormMeant, text.Args{"Options": strings.Join(meant, t.Say(text.ListOr))}))
 }
 
 // tryForm makes the change without storing it, to find what is wrong with it as a whole.
