@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/slack-go/slack"
 
@@ -16,7 +15,7 @@ import (
 // message, a little above 13,000 characters.
 const (
 	maxSection   = 3000
-	maxPage      = 11_000
+	maxPage      = 10_000
 	maxBlocks    = 50
 	maxHome      = 100
 	maxButtons   = 25
@@ -24,14 +23,37 @@ const (
 	maxTitle     = 24
 	maxFormLabel = 150
 	maxOptions   = 100
-	fence        = "```"
+	maxHeading   = 150
+	maxAlt       = 1000
+
+	maxPlaceholder = 150
+	fence          = "```"
 )
 
 // A page is one message: its content, and a text for notifications and for
 // clients without blocks.
 type page struct {
-	text   string
-	blocks []slack.Block
+	text    string
+	blocks  []slack.Block
+	parts   []part
+	buttons []slack.Block
+	rich    bool // there are blocks that Slack may refuse
+}
+
+// plainly returns the blocks without those that Slack may refuse, nil if there are none.
+func (p page) plainly() []slack.Block {
+	if !p.rich {
+		return nil
+	}
+	var all []slack.Block
+	for _, part := range p.parts {
+		if part.simple != nil {
+			all = append(all, part.simple...)
+		} else {
+			all = append(all, part.block)
+		}
+	}
+	return append(all, p.buttons...)
 }
 
 // pages lays out a reply. A long one becomes several messages, with the buttons
@@ -40,18 +62,16 @@ func pages(r chat.Reply, note string) []page {
 	buttons := actions(r.Choices, note)
 	var all []page
 	var current page
-	size := 0
-	for _, s := range sections(r.Text) {
-		if n := utf8.RuneCountInString(s.text); size > 0 && (size+n > maxPage || len(current.blocks)+len(buttons) >= maxBlocks) {
-			all, current, size = append(all, current), page{}, 0
+	size, count := 0, 0
+	for _, p := range layout(r) {
+		n := max(1, len(p.simple))
+		if size > 0 && (size+p.size > maxPage || count+n+len(buttons) > maxBlocks) {
+			all, current, size, count = append(all, current), page{}, 0, 0
 		}
-		if !s.continued && current.text != "" {
-			current.text += "\n"
-		}
-		current.text += s.bare()
-		current.blocks = append(current.blocks, s.block())
-		size += utf8.RuneCountInString(s.text)
+		current.add(p)
+		size, count = size+p.size, count+n
 	}
+	current.buttons = buttons
 	current.blocks = append(current.blocks, buttons...)
 	if len(current.blocks) > 0 {
 		all = append(all, current)
@@ -59,88 +79,65 @@ func pages(r chat.Reply, note string) []page {
 	return all
 }
 
-// A section is an escaped part of a reply, as sent to Slack.
-type section struct {
-	text      string
-	table     bool // its columns stand below each other
-	continued bool // it goes on with the last line of the section before
+// add puts a part below the others.
+func (p *page) add(part part) {
+	if !part.continued && p.text != "" {
+		p.text += "\n"
+	}
+	p.text += part.bare
+	p.parts, p.blocks, p.rich = append(p.parts, part), append(p.blocks, part.block), p.rich || part.simple != nil
 }
 
-func (s section) block() slack.Block {
-	text := s.text
-	if s.table {
-		text = fence + "\n" + text + "\n" + fence
-	}
-	return slack.NewSectionBlock(&slack.TextBlockObject{Type: slack.MarkdownType, Text: text, Verbatim: true}, nil, nil)
-}
-
-// bare returns the section as it looks outside of a block, where a table has no
-// fence around it.
-func (s section) bare() string {
-	if !s.table {
-		return s.text
-	}
-	lines := strings.Split(s.text, "\n")
-	for i := range lines {
-		lines[i] = literal(lines[i])
-	}
-	return strings.Join(lines, "\n")
-}
-
-// sections splits a text where a table begins or ends, and where a section is
-// full. As everywhere in Chit, indented lines are a table.
-func sections(text string) []section {
-	var all []section
-	const room = maxSection - 2*len(fence) - 2
-	for line := range strings.SplitSeq(visible(text), "\n") {
-		table := strings.HasPrefix(line, "  ")
-		if table {
-			line = strings.ReplaceAll(line, fence, "'''") // nothing else is markup in there
-		} else {
-			line = literal(line)
-		}
-		for i, part := range escapedParts(line, room) {
-			last := len(all) - 1
-			if i == 0 && last >= 0 && all[last].table == table && utf8.RuneCountInString(all[last].text)+1+utf8.RuneCountInString(part) <= room {
-				all[last].text += "\n" + part
-				continue
-			}
-			all = append(all, section{part, table, i > 0})
-		}
-	}
-	for i := range all {
-		all[i].text = strings.Trim(all[i].text, "\n")
-	}
-	return slices.DeleteFunc(all, func(s section) bool { return strings.TrimSpace(s.text) == "" })
-}
-
-// escapedParts escapes a line and splits it into parts of at most n characters,
-// never within an entity.
-func escapedParts(line string, n int) []string {
-	parts, size := []string{""}, 0
-	for _, r := range line {
-		e := escapes.Replace(string(r))
-		if size+len([]rune(e)) > n {
-			parts, size = append(parts, ""), 0
-		}
-		parts[len(parts)-1] += e
-		size += len([]rune(e))
-	}
-	return parts
-}
-
-// actions returns the buttons of choices.
+// actions returns the buttons and menus of choices.
 func actions(choices []chat.Choice, note string) []slack.Block {
-	var blocks []slack.Block
-	for row := range slices.Chunk(choices, maxButtons) {
-		var buttons []slack.BlockElement
-		for _, c := range row {
-			buttons = append(buttons, slack.NewButtonBlockElement(
-				fmt.Sprintf("choice-%d", len(blocks)*maxButtons+len(buttons)), c.ID, plainText(c.Label, maxLabel)))
+	var elements []slack.BlockElement
+	for rest := choices; len(rest) > 0; {
+		n := menuSize(rest)
+		id := fmt.Sprintf("choice-%d", len(choices)-len(rest))
+		if rest[0].Menu == "" {
+			elements = append(elements, button(rest[0], id))
+		} else {
+			elements = append(elements, menu(rest[:n], id))
 		}
-		blocks = append(blocks, slack.NewActionBlock(blockIn(note, len(blocks)), buttons...))
+		rest = rest[n:]
+	}
+	var blocks []slack.Block
+	for row := range slices.Chunk(elements, maxButtons) {
+		blocks = append(blocks, slack.NewActionBlock(blockIn(note, len(blocks)), row...))
 	}
 	return blocks
+}
+
+// menuSize returns how many of the first choices are one menu.
+func menuSize(choices []chat.Choice) int {
+	n := 1
+	for choices[0].Menu != "" && n < min(len(choices), maxOptions) && choices[n].Menu == choices[0].Menu {
+		n++
+	}
+	return n
+}
+
+// button returns the button of a choice.
+func button(c chat.Choice, id string) slack.BlockElement {
+	b := slack.NewButtonBlockElement(id, c.ID, plainText(c.Label, maxLabel))
+	b.Style = styles[c.Style]
+	return b
+}
+
+// styles are Slack's names for the styles of choices.
+var styles = map[chat.Style]slack.Style{chat.Primary: slack.StylePrimary, chat.Danger: slack.StyleDanger}
+
+// menu returns choices as one menu.
+func menu(choices []chat.Choice, id string) slack.BlockElement {
+	return slack.NewOptionsSelectBlockElement(slack.OptTypeStatic, plainText(choices[0].Menu, maxPlaceholder), id, options(choices)...)
+}
+
+// options returns choices as the options of a menu.
+func options(choices []chat.Choice) (all []*slack.OptionBlockObject) {
+	for _, c := range choices {
+		all = append(all, slack.NewOptionBlockObject(c.ID, plainText(c.Label, maxLabel), nil))
+	}
+	return all
 }
 
 // Where a card belongs if its channel does not say: to a thread of the channel,

@@ -183,11 +183,33 @@ func checkPage(t *rapid.T, p page) {
 			if n == 0 || n > maxSection || strings.ContainsAny(strings.ReplaceAll(b.Text.Text, "&lt;", ""), "<>") {
 				t.Fatalf("a section of %d characters: %q", n, b.Text.Text)
 			}
+		case *slack.HeaderBlock:
+			size += utf8.RuneCountInString(b.Text.Text)
+			if n := utf8.RuneCountInString(b.Text.Text); n == 0 || n > maxHeading {
+				t.Fatalf("a heading of %d characters", n)
+			}
+		case *slack.ContextBlock:
+			for _, e := range b.ContextElements.Elements {
+				n := utf8.RuneCountInString(e.(*slack.TextBlockObject).Text)
+				size += n
+				if n == 0 || n > maxSection {
+					t.Fatalf("small print of %d characters", n)
+				}
+			}
+		case *slack.DataTableBlock:
+			checkTable(t, b)
 		case *slack.ActionBlock:
 			if n := len(b.Elements.ElementSet); n == 0 || n > maxButtons {
 				t.Fatalf("%d buttons", n)
 			}
 			for _, e := range b.Elements.ElementSet {
+				if m, ok := e.(*slack.SelectBlockElement); ok {
+					if n := len(m.Options); n == 0 || n > maxOptions || ids[m.ActionID] {
+						t.Fatalf("the menu %+v", m)
+					}
+					ids[m.ActionID] = true
+					continue
+				}
 				button := e.(*slack.ButtonBlockElement)
 				if utf8.RuneCountInString(button.Text.Text) > maxLabel || ids[button.ActionID] {
 					t.Fatalf("the button %+v", button)

@@ -13,6 +13,7 @@ import (
 
 	"chit/adapters/kit"
 	"chit/agent/chat"
+	"chit/expense/clip"
 )
 
 // A target is where a reply goes.
@@ -170,12 +171,26 @@ func errPartly(err error) error {
 }
 
 func (w *writer) postPage(ctx context.Context, t target, p page) (ts string, err error) {
-	ts, err = w.postOnce(ctx, t, p.text, p.blocks)
-	if slices.Contains(badBlocks, slackCode(err)) {
-		w.log.WarnContext(ctx, "Slack refused the layout of a reply; posting it as text", "error", err)
-		ts, err = w.postOnce(ctx, t, p.text, nil)
-	}
+	err = w.asAccepted(ctx, p, func(blocks []slack.Block) (err error) {
+		ts, err = w.postOnce(ctx, t, p.text, blocks)
+		return err
+	})
 	return ts, err
+}
+
+// asAccepted sends a page in the best layout that Slack accepts: as it is, with
+// plainer blocks, and as text alone.
+func (w *writer) asAccepted(ctx context.Context, p page, send func([]slack.Block) error) error {
+	err := send(p.blocks)
+	if plainer := p.plainly(); plainer != nil && slices.Contains(badBlocks, slackCode(err)) {
+		w.log.InfoContext(ctx, "Slack refused the table of a reply; sending it in plain columns", "error", err)
+		err = send(plainer)
+	}
+	if slices.Contains(badBlocks, slackCode(err)) {
+		w.log.WarnContext(ctx, "Slack refused the layout of a reply; sending it as text", "error", err)
+		err = send(nil)
+	}
+	return err
 }
 
 func (w *writer) postOnce(ctx context.Context, t target, text string, blocks []slack.Block) (ts string, err error) {
@@ -210,13 +225,13 @@ func (w *writer) replace(ctx context.Context, t target, d chat.Delivery) error {
 		return nil
 	}
 	update := func(blocks []slack.Block) error {
+		if blocks == nil {
+			blocks = []slack.Block{} // remove the existing ones
+		}
 		_, _, _, err := w.api.UpdateMessageContext(ctx, t.channel, tsOf(d.Card), content(all[0].text, blocks)...)
 		return err
 	}
-	err := update(all[0].blocks)
-	if slices.Contains(badBlocks, slackCode(err)) {
-		err = update([]slack.Block{}) // remove the existing ones
-	}
+	err := w.asAccepted(ctx, all[0], update)
 	for _, p := range all[1:] {
 		if err == nil {
 			_, err = w.postPage(ctx, t, p)
@@ -234,7 +249,9 @@ func (w *writer) upload(ctx context.Context, files []chat.File) ([]slack.FileSum
 		if len(f.Data) == 0 || name == "." || name == "/" {
 			continue
 		}
-		u, err := w.api.GetUploadURLExternalContext(ctx, slack.GetUploadURLExternalParameters{FileName: name, FileSize: len(f.Data)})
+		u, err := w.api.GetUploadURLExternalContext(ctx, slack.GetUploadURLExternalParameters{
+			FileName: name, FileSize: len(f.Data), AltTxt: clip.Shorten(visible(f.Alt), maxAlt, clip.Characters),
+		})
 		if err == nil {
 			err = w.api.UploadToURL(ctx, slack.UploadToURLParameters{UploadURL: u.UploadURL, Filename: name, Reader: bytes.NewReader(f.Data)})
 		}

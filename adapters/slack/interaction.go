@@ -36,16 +36,20 @@ func (in *intake) takeInteraction(ctx context.Context, s *session, payload []byt
 
 // tapped takes a press on a button: it opens a form, or is a choice.
 func (in *intake) tapped(ctx context.Context, s *session, i interaction) error {
-	if len(i.Actions) == 0 || i.Actions[0].Value == "" {
-		return nil // a link
+	if len(i.Actions) == 0 {
+		return nil
 	}
 	action := i.Actions[0]
+	choice, label := action.choice()
+	if choice == "" {
+		return nil // a link
+	}
 	if err := lacking("button", action.TS); err != nil {
 		return err
 	}
 	msg := chat.Message{
 		ID: chat.MessageID("tap/" + action.TS), Sender: in.people.sender(ctx, s.self, i.User.ID, i.User.Team, false),
-		Text: action.Text.Text, Choice: action.Value, At: timeOf(action.TS, in.now()),
+		Text: label, Choice: choice, At: timeOf(action.TS, in.now()),
 	}
 	var err error
 	if channel := roomOfBlock(action.BlockID); channel != "" {
@@ -165,10 +169,7 @@ func (in *intake) handedIn(ctx context.Context, s *session, i interaction) (any,
 	msg.Ledger = p.ledger(msg.Sender.Person)
 	for name, elements := range i.View.State.Values {
 		for _, e := range elements {
-			msg.Fields[name] = e.Value
-			if e.Selected.Value != "" {
-				msg.Fields[name] = e.Selected.Value
-			}
+			msg.Fields[name] = e.text()
 		}
 	}
 	if in.forms.clerk != nil {

@@ -133,15 +133,8 @@ type interaction struct {
 		ID string `json:"id"`
 	} `json:"channel"`
 	Message messagePayload `json:"message"`
-	Actions []struct {
-		Value   string `json:"value"`
-		TS      string `json:"action_ts"`
-		BlockID string `json:"block_id"`
-		Text    struct {
-			Text string `json:"text"`
-		} `json:"text"`
-	} `json:"actions"`
-	View struct {
+	Actions []tap          `json:"actions"`
+	View    struct {
 		ID       string `json:"id"`
 		Callback string `json:"callback_id"`
 		Private  string `json:"private_metadata"`
@@ -151,12 +144,49 @@ type interaction struct {
 	} `json:"view"`
 }
 
+// A tap is a press on a button, or the choice of an option of a menu.
+type tap struct {
+	Value   string `json:"value"`
+	TS      string `json:"action_ts"`
+	BlockID string `json:"block_id"`
+	Text    label  `json:"text"`
+	Option  option `json:"selected_option"`
+}
+
+// choice returns what was chosen, and its label; "" if nothing was.
+func (t tap) choice() (id, name string) {
+	if t.Option.Value != "" {
+		return t.Option.Value, t.Option.Text.Text
+	}
+	return t.Value, t.Text.Text
+}
+
+// An option is one of a menu.
+type option struct {
+	Value string `json:"value"`
+	Text  label  `json:"text"`
+}
+
+type label struct {
+	Text string `json:"text"`
+}
+
 // An input is the value of a form's field.
 type input struct {
 	Value    string `json:"value"`
-	Selected struct {
-		Value string `json:"value"`
-	} `json:"selected_option"`
+	Date     string `json:"selected_date"`
+	Selected option `json:"selected_option"`
+}
+
+// text returns the value in words, "" if nothing was filled in.
+func (i input) text() string {
+	switch {
+	case i.Selected.Value != "":
+		return i.Selected.Value
+	case i.Date != "":
+		return i.Date
+	}
+	return i.Value
 }
 
 // A command is a slash command.

@@ -132,7 +132,7 @@ func (f *faultsOf) blocks(at string, blocks []map[string]any, in place) {
 // other are the kinds of blocks that the fake does not check.
 var other = map[string]bool{
 	"divider": true, "rich_text": true, "file": true, "video": true, "table": true, "context_actions": true, "plan": true,
-	"task_card": true, "data_table": true, "data_visualization": true, "container": true,
+	"task_card": true, "data_visualization": true, "container": true,
 }
 
 func (f *faultsOf) block(at string, b map[string]any, in place) {
@@ -141,6 +141,8 @@ func (f *faultsOf) block(at string, b map[string]any, in place) {
 		f.section(at, b)
 	case "header":
 		f.text(at+"/text", b["text"], maxHeaderText, "plain_text")
+	case "data_table":
+		f.table(at, b)
 	case "markdown":
 		f.limit(at+"/text", str(b["text"]), maxMarkdown)
 		if str(b["text"]) == "" {
@@ -195,17 +197,6 @@ func (f *faultsOf) section(at string, b map[string]any) {
 			return
 		}
 		f.element(at+"/accessory", a)
-	}
-}
-
-func (f *faultsOf) image(at string, o map[string]any) {
-	f.limit(at+"/alt_text", str(o["alt_text"]), 2000)
-	f.limit(at+"/image_url", str(o["image_url"]), maxURL)
-	if _, ok := o["alt_text"].(string); !ok {
-		f.add(at+"/alt_text", "missing required field: alt_text")
-	}
-	if str(o["image_url"]) == "" && o["slack_file"] == nil {
-		f.add(at, "missing required field: image_url or slack_file")
 	}
 }
 
@@ -278,6 +269,8 @@ func (f *faultsOf) element(at string, e map[string]any) {
 		f.options(at, e, 10)
 	case "plain_text_input":
 		f.limit(at+"/initial_value", str(e["initial_value"]), 3000)
+	case "number_input":
+		f.number(at, e)
 	case "datepicker":
 		if d, ok := e["initial_date"].(string); ok && !isDate(d) {
 			f.add(at+"/initial_date", "must be a date as YYYY-MM-DD")

@@ -85,8 +85,12 @@ type Prompts struct {
 // A Prompt is one suggested prompt.
 type Prompt struct{ Title, Message string }
 
-// A Button is a button of a message or view.
-type Button struct{ Label, ActionID, BlockID, Value, URL string }
+// A Button is a button of a message or view, or an option of a menu there.
+type Button struct {
+	Label, ActionID, BlockID, Value, URL string
+
+	Menu string // of an option, the kind of its menu; "" for buttons
+}
 
 // Channel returns the channel with an id. The first call creates it, public unless a
 // kind is given, with the bot as a member.
@@ -246,21 +250,25 @@ func (m Message) BlockText() string { return blockText(m.Blocks) }
 // BlockText returns all text of the blocks, a line for each text object.
 func (e Ephemeral) BlockText() string { return blockText(e.Blocks) }
 
-// buttons returns the buttons anywhere in blocks.
+// buttons returns the buttons anywhere in blocks, and the options of menus outside of
+// forms, which are chosen with one tap too.
 func buttons(blocks []map[string]any) []Button {
 	var all []Button
 	for _, b := range blocks {
 		walk(b, func(o map[string]any) {
-			if o["type"] != "button" {
-				return
+			kind, block := str(o["type"]), str(b["block_id"])
+			switch {
+			case kind == "button":
+				all = append(all, Button{
+					Label: textOf(o["text"]), ActionID: str(o["action_id"]), BlockID: block, Value: str(o["value"]), URL: str(o["url"]),
+				})
+			case (kind == "static_select" || kind == "overflow") && b["type"] != "input":
+				for _, option := range objects(o["options"]) {
+					all = append(all, Button{
+						Label: textOf(option["text"]), ActionID: str(o["action_id"]), BlockID: block, Value: str(option["value"]), Menu: kind,
+					})
+				}
 			}
-			all = append(all, Button{
-				Label:    textOf(o["text"]),
-				ActionID: str(o["action_id"]),
-				BlockID:  str(b["block_id"]),
-				Value:    str(o["value"]),
-				URL:      str(o["url"]),
-			})
 		})
 	}
 	return all

@@ -36,6 +36,10 @@ func checkRequest(method string, fields map[string]any) error {
 	}
 	fields = maps.Clone(fields)
 	delete(fields, "team_id") // that Slack's own client adds to every call
+	if alt, ok := fields["alt_txt"]; ok {
+		delete(fields, "alt_txt") // named so by Slack's documentation, and alt_text by its client's types
+		fields["alt_text"] = alt
+	}
 	v, err := jsonschema.UnmarshalJSON(bytes.NewReader(mustJSON(fields)))
 	if err != nil {
 		return err

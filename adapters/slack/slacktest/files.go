@@ -8,11 +8,13 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // A File is one that was uploaded or posted.
 type File struct {
 	ID, Name, Title, MIME string
+	Alt                   string // what a picture shows, as the bot says
 	Data                  []byte
 	Channel, Thread, User string // where it was shared and by whom; Channel is "" before that
 
@@ -111,7 +113,10 @@ func (up *uploads) filesGetUploadURL(c *call) (map[string]any, *apiError) {
 	if name == "" || length <= 0 {
 		return nil, fail("missing_argument")
 	}
-	f := &File{ID: up.id("F"), Name: name, length: length, User: up.opts.BotUser, MIME: mime.TypeByExtension(name[max(strings.LastIndex(name, "."), 0):])}
+	if utf8.RuneCountInString(c.str("alt_txt")) > 1000 {
+		return nil, fail("alt_txt_too_large")
+	}
+	f := &File{ID: up.id("F"), Name: name, Alt: c.str("alt_txt"), length: length, User: up.opts.BotUser, MIME: mime.TypeByExtension(name[max(strings.LastIndex(name, "."), 0):])}
 	up.files[f.ID] = f
 	return map[string]any{"upload_url": up.base + "/upload/v1/" + f.ID, "file_id": f.ID}, nil
 }

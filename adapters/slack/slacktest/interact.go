@@ -193,6 +193,9 @@ func (u *User) press(blocks []map[string]any, button string) (map[string]any, er
 	} {
 		if n := slices.IndexFunc(all, match); n >= 0 {
 			b := all[n]
+			if b.Menu != "" {
+				return u.choose(blocks, b.ActionID, b.Value)
+			}
 			a := map[string]any{
 				"type": "button", "action_id": b.ActionID, "block_id": b.BlockID, "action_ts": u.s.newTS(),
 				"text": map[string]any{"type": "plain_text", "text": b.Label, "emoji": true},
