@@ -148,27 +148,17 @@ func (w *writer) replace(ctx context.Context, to place, d chat.Delivery) (id cha
 		return "", false, nil
 	}
 	p := all[0]
-	for range 2 {
-		text, mode := p.words()
-		_, err = w.bot.EditMessageText(ctx, &bot.EditMessageTextParams{
-			ChatID: to.chat, MessageID: card, Text: text, ParseMode: mode, LinkPreviewOptions: noPreview(), ReplyMarkup: p.keys(),
-		})
-		e := refused(err)
-		switch {
-		case err == nil || e != nil && e.says("message is not modified"):
-			return d.Card, true, nil
-		case e == nil || e.code != 400:
-			return "", false, w.api.ours(err)
-		case !e.says(cannotParse) || p.plain:
-			return "", false, nil // it is gone, too old, or a picture
-		}
-		p.plain = true
+	_, err = w.bot.EditMessageText(ctx, &bot.EditMessageTextParams{
+		ChatID: to.chat, MessageID: card, Text: p.text, Entities: p.marks, LinkPreviewOptions: noPreview(), ReplyMarkup: p.keys(),
+	})
+	switch e := refused(err); {
+	case err == nil || e != nil && e.says("message is not modified"):
+		return d.Card, true, nil
+	case e == nil || e.code != 400:
+		return "", false, w.api.ours(err)
 	}
-	return "", false, nil
+	return "", false, nil // it is gone, too old, or a picture
 }
-
-// cannotParse is part of Telegram's error for markup that it cannot parse.
-const cannotParse = "can't parse entities"
 
 // deliverTo sends the parts of a reply. If Telegram accepts some of them and
 // not the next one, the next delivery of the same reply sends the rest.
@@ -236,8 +226,6 @@ func (w *writer) send(ctx context.Context, to *place, p post) (int, error) {
 			}
 			// Messages have other numbers in the new chat.
 			to.chat, to.replyTo = e.migratedTo, 0
-		case e.code == 400 && e.says(cannotParse) && !p.plain:
-			p.plain = true
 		case e.code == 400 && e.says("photo", "image") && p.photo:
 			p.photo = false
 		case e.code == 400 && e.says("thread not found", "topic_deleted", "topic_closed") && to.topic != 0:
@@ -253,23 +241,22 @@ func (w *writer) send(ctx context.Context, to *place, p post) (int, error) {
 
 // request makes one request for a message and returns its number.
 func (w *writer) request(ctx context.Context, to place, p post) (int, error) {
-	text, mode := p.words()
 	var sent *models.Message
 	var err error
 	switch {
 	case p.file == nil:
 		sent, err = w.bot.SendMessage(ctx, &bot.SendMessageParams{
-			ChatID: to.chat, MessageThreadID: int(to.topic), Text: text, ParseMode: mode,
+			ChatID: to.chat, MessageThreadID: int(to.topic), Text: p.text, Entities: p.marks,
 			LinkPreviewOptions: noPreview(), ReplyParameters: to.reply(), ReplyMarkup: p.keys(),
 		})
 	case p.photo:
 		sent, err = w.bot.SendPhoto(ctx, &bot.SendPhotoParams{
-			ChatID: to.chat, MessageThreadID: int(to.topic), Photo: upload(p), Caption: text, ParseMode: mode,
+			ChatID: to.chat, MessageThreadID: int(to.topic), Photo: upload(p), Caption: p.text, CaptionEntities: p.marks,
 			ReplyParameters: to.reply(), ReplyMarkup: p.keys(),
 		})
 	default:
 		sent, err = w.bot.SendDocument(ctx, &bot.SendDocumentParams{
-			ChatID: to.chat, MessageThreadID: int(to.topic), Document: upload(p), Caption: text, ParseMode: mode,
+			ChatID: to.chat, MessageThreadID: int(to.topic), Document: upload(p), Caption: p.text, CaptionEntities: p.marks,
 			ReplyParameters: to.reply(), ReplyMarkup: p.keys(),
 		})
 	}

@@ -5,69 +5,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"github.com/go-telegram/bot/models"
-	"github.com/google/go-cmp/cmp"
-	"pgregory.net/rapid"
 
 	"chit/agent/chat"
 )
-
-func TestMarkup(t *testing.T) {
-	for _, tt := range []struct{ in, want string }{
-		{"4.50 EUR · <b>coffee</b> & tea", "4.50 EUR · &lt;b&gt;coffee&lt;/b&gt; &amp; tea"},
-		{"Total 16.50\n  Food   16.50  100%\n  Fees    0.00    0%\nVAT", "Total 16.50\n<pre>  Food   16.50  100%\n  Fees    0.00    0%\n</pre>VAT"},
-		{"  Food <3  16.50", "<pre>  Food &lt;3  16.50</pre>"},
-		{"  VAT 20%: net 3.75", "  VAT 20%: net 3.75"},
-		{"#1 · 5.20 EUR   was 4.50", "#1 · 5.20 EUR   was 4.50"},
-		{"", ""},
-	} {
-		if got := markup(tt.in); got != tt.want {
-			t.Errorf("markup(%q) = %q, want %q", tt.in, got, tt.want)
-		}
-	}
-}
-
-func TestSplit(t *testing.T) {
-	for _, tt := range []struct {
-		in   string
-		n    int
-		want []string
-	}{
-		{"", 10, nil},
-		{" \n ", 10, nil},
-		{"one\ntwo", 10, []string{"one\ntwo"}},
-		{"one\ntwo\nthree", 8, []string{"one\ntwo", "three"}},
-		{"one two three", 8, []string{"one two", " three"}},
-		{"abcdefghij", 4, []string{"abcd", "efgh", "ij"}},
-		{"😀😀😀", 3, []string{"😀", "😀", "😀"}},
-		{"\n\n\nabcdef", 4, []string{"abcd", "ef"}},
-	} {
-		if diff := cmp.Diff(tt.want, split(tt.in, tt.n)); diff != "" {
-			t.Errorf("split(%q, %d) mismatch (-want +got):\n%s", tt.in, tt.n, diff)
-		}
-	}
-}
-
-// TestSplitKeepsEverything checks that parts are never too long, consist of
-// whole characters, and contain every word.
-func TestSplitKeepsEverything(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		text := rapid.StringOfN(rapid.RuneFrom([]rune("ab \n😀é&<")), 0, 300, -1).Draw(t, "text")
-		n := rapid.IntRange(2, 40).Draw(t, "n")
-		parts := split(text, n)
-		for _, p := range parts {
-			if width(p) > n || !utf8.ValidString(p) || strings.TrimSpace(p) == "" {
-				t.Fatalf("split(%q, %d) has the part %q of width %d", text, n, p, width(p))
-			}
-		}
-		letters := func(s string) string { return strings.Join(strings.Fields(s), "") }
-		if got := letters(strings.Join(parts, "")); got != letters(text) {
-			t.Fatalf("split(%q, %d) keeps %q", text, n, got)
-		}
-	})
-}
 
 func TestLayOut(t *testing.T) {
 	choices := func(labels ...string) (all []chat.Choice) {
@@ -86,7 +28,7 @@ func TestLayOut(t *testing.T) {
 	}{
 		{nil, nil},
 		{[]string{"Undo", "Edit", "It was net"}, []int{3}},
-		{[]string{"◀ Feb", "Apr ▶", "Rows", "CSV", "XLSX", "Picture"}, []int{4, 2}},
+		{[]string{"◀ Feb", "Apr ▶", "Rows", "CSV", "XLSX", "Picture"}, []int{2, 4}},
 		{[]string{"1,200.00 EUR", "1.20 EUR"}, []int{2}},
 		{[]string{strings.Repeat("long ", 12), "No"}, []int{1, 1}},
 	} {
@@ -98,6 +40,17 @@ func TestLayOut(t *testing.T) {
 			t.Errorf("%q is laid out as %v, want %v", tt.labels, got, tt.want)
 		}
 	}
+	var pages [][]int
+	for _, month := range []string{"Mai", "Sep", "Juni", "sept."} {
+		var got []int
+		for _, row := range layOut(choices("◀ "+month, month+" ▶", "Rows", "CSV", "Picture", "All expenses")) {
+			got = append(got, len(row))
+		}
+		pages = append(pages, got)
+	}
+	if len(slices.CompactFunc(pages, slices.Equal)) > 1 {
+		t.Errorf("the buttons move from page to page: %v", pages)
+	}
 	rows := layOut(choices(many...))
 	n := 0
 	for _, row := range rows {
@@ -105,6 +58,33 @@ func TestLayOut(t *testing.T) {
 	}
 	if len(rows) > maxRows || n != len(many) {
 		t.Errorf("%d choices are %d buttons in %d rows", len(many), n, len(rows))
+	}
+}
+
+// What is one menu elsewhere does not share a row with other buttons.
+func TestLayOutOfMenus(t *testing.T) {
+	choice := func(menu, label string) chat.Choice {
+		return chat.Choice{ID: "x:" + label, Label: label, Menu: menu}
+	}
+	picker := []chat.Choice{choice("Category", "Food"), choice("Category", "Work"), choice("Rate", "20%"), choice("Rate", "10%"), choice("", "Done")}
+	var got []string
+	for _, row := range layOut(picker) {
+		line := ""
+		for _, b := range row {
+			line += "[" + b.Text + "]"
+		}
+		got = append(got, line)
+	}
+	if want := []string{"[Food][Work]", "[20%][10%]", "[Done]"}; !slices.Equal(got, want) {
+		t.Errorf("the rows are %q, want %q", got, want)
+	}
+	var menus []chat.Choice
+	for n := range 20 {
+		menus = append(menus, choice(fmt.Sprint("menu ", n), fmt.Sprint(n)))
+	}
+	rows := layOut(menus)
+	if n := len(slices.Concat(rows...)); n != len(menus) || len(rows) > maxRows {
+		t.Errorf("%d menus are %d buttons in %d rows", len(menus), n, len(rows))
 	}
 }
 

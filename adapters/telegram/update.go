@@ -102,8 +102,9 @@ type keyboard struct {
 }
 
 type button struct {
-	Text string `json:"text"`
-	Data string `json:"callback_data"`
+	Text  string `json:"text"`
+	Data  string `json:"callback_data"`
+	Style string `json:"style,omitempty"` // its colour: "primary" is blue, "danger" red
 }
 
 // label returns the label of the button with these data.

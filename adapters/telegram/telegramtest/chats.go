@@ -58,9 +58,10 @@ func (f *File) size() int {
 
 // A Button is one of the buttons below a message.
 type Button struct {
-	Text string `json:"text"`
-	Data string `json:"callback_data,omitempty"`
-	URL  string `json:"url,omitempty"`
+	Text  string `json:"text"`
+	Data  string `json:"callback_data,omitempty"`
+	URL   string `json:"url,omitempty"`
+	Style string `json:"style,omitempty"` // "primary", "success", "danger", or "" for the app's own
 }
 
 // A Message is what people see in a chat.

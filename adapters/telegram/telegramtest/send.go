@@ -242,6 +242,9 @@ func readButton(raw json.RawMessage) (Button, error) {
 	if len(b.Data) > maxData {
 		return b, bad("BUTTON_DATA_INVALID")
 	}
+	if _, given := all["style"]; given && !slices.Contains([]string{"primary", "success", "danger"}, b.Style) {
+		return b, bad("can't parse inline keyboard button: style of the button is invalid")
+	}
 	if c, given := all["copy_text"]; given && !copyable(c) {
 		return b, bad("BUTTON_COPY_TEXT_INVALID")
 	}
