@@ -125,7 +125,9 @@ func (i *inspection) look(ctx context.Context, s step) (string, error) {
 	}
 	data := x.results[0].Text
 	found := finding{Reply: x.reply, none: data == "none", bounds: boundsOf(s.action)}
-	found.Text = cmp.Or(x.rows, found.Text)
+	if x.rows != "" {
+		found.Text, found.Blocks = x.rows, nil
+	}
 	if found.Text == "" || strings.HasPrefix(data, "error") {
 		return data, nil
 	}
@@ -283,17 +285,9 @@ func (i *inspection) unable(context.Context) error {
 func (i *inspection) reply() chat.Reply {
 	var reply chat.Reply
 	for _, f := range i.chosen {
-		if reply.Text != "" {
-			f.Text = "\n" + f.Text
-		}
-		join(&reply, f.Reply)
+		joinApart(&reply, f.Reply)
 	}
-	if i.words != "" {
-		if reply.Text != "" {
-			reply.Text += "\n"
-		}
-		join(&reply, chat.Reply{Text: i.words})
-	}
+	joinApart(&reply, chat.Reply{Text: i.words})
 	switch {
 	case reply.Text == "":
 		return i.run.say(text.NotAnalysed)
@@ -301,4 +295,14 @@ func (i *inspection) reply() chat.Reply {
 		join(&reply, i.run.say(text.AnalysisCut))
 	}
 	return reply
+}
+
+// joinApart adds something that an empty line sets off.
+func joinApart(to *chat.Reply, r chat.Reply) {
+	if to.Text != "" && r.Text != "" {
+		parts := slices.Clone(r.Parts())
+		parts[0].Gap = true
+		r.Blocks, r.Text = parts, chat.PlainText(parts)
+	}
+	join(to, r)
 }

@@ -9,6 +9,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/dialog"
 	"chit/agent/door"
@@ -70,7 +71,7 @@ func (c *consultation) unavailable(ctx context.Context, err error) (outcome, err
 	}
 	err = c.withoutModel(ctx)
 	if understood {
-		c.out.reply.Text += "\n" + c.env.Texts.Say(text.ModelAwayNote)
+		c.out.reply.Add(card.Note(c.env.Texts.Say(text.ModelAwayNote)))
 	}
 	return c.out, err
 }
@@ -178,9 +179,22 @@ func (c *consultation) show(rows string) {
 	case c.rows == "":
 		join(&c.out.reply, chat.Reply{Text: rows})
 	default:
-		c.out.reply.Text = strings.Replace(c.out.reply.Text, c.rows, rows, 1)
+		c.out.reply = replaced(c.out.reply, c.rows, rows)
 	}
 	c.rows = rows
+}
+
+// replaced returns a reply with other words in the place of some.
+func replaced(r chat.Reply, words, by string) chat.Reply {
+	parts := slices.Clone(r.Parts())
+	for i := range parts {
+		if strings.Contains(parts[i].Text, words) {
+			parts[i].Text = strings.Replace(parts[i].Text, words, by, 1)
+			break
+		}
+	}
+	r.Blocks, r.Text = parts, chat.PlainText(parts)
+	return r
 }
 
 // request returns the first request.

@@ -79,7 +79,7 @@ func (x *execution) take(s step, result feature.Result) {
 	}
 	x.rows, x.failing = cmp.Or(result.Rows, x.rows), cmp.Or(x.failing, result.Otherwise)
 	if result.Reply.Text == x.reply.Text {
-		result.Reply.Text = "" // two values of one expense that there is not
+		result.Reply.Text, result.Reply.Blocks = "", nil // two values of one expense that there is not
 	}
 	join(&x.reply, result.Reply)
 	if result.Ask != nil {

@@ -8,6 +8,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -22,7 +23,7 @@ func (r *run) inRoom(reply chat.Reply) chat.Reply {
 	if room == nil || reply.Notice || reply.Text == "" {
 		return reply
 	}
-	reply.Text += "\n" + r.env.Texts.Say(text.OwnLedger)
+	reply.Add(card.Note(r.env.Texts.Say(text.OwnLedger)))
 	if changes, ok := movable(reply); ok && room.Ledger != "" {
 		reply.Choices = append(slices.Clone(reply.Choices), chat.Choice{
 			ID: action.Encode(action.Move{Changes: changes, Room: markOf(room.Ledger)}), Label: r.env.Texts.Say(text.ChoiceMove, text.Args{"Room": room.Name}),

@@ -59,10 +59,12 @@ func (o *outcome) and(next outcome) {
 
 // join adds what something else has to say to a reply.
 func join(to *chat.Reply, r chat.Reply) {
-	if to.Text != "" && r.Text != "" {
-		to.Text += "\n"
+	switch {
+	case to.Text == "":
+		to.Text, to.Blocks = r.Text, r.Blocks
+	case r.Text != "":
+		to.Add(r.Parts()...)
 	}
-	to.Text += r.Text
 	to.Expenses = append(to.Expenses, r.Expenses...)
 	to.Choices = append(to.Choices, r.Choices...)
 	to.Files = append(to.Files, r.Files...)
@@ -125,7 +127,7 @@ func (r *run) perform(ctx context.Context, i intent) (outcome, error) {
 	case out.reply.Text == "" && i.otherwise != text.NoKey:
 		out.reply = r.say(i.otherwise)
 	case i.note != text.NoKey && len(out.reply.Expenses) > 0:
-		out.reply.Text += "\n" + r.env.Texts.Say(i.note)
+		out.reply.Add(card.Note(r.env.Texts.Say(i.note)))
 	}
 	return out, nil
 }
@@ -164,11 +166,11 @@ func (r *run) reply(i intent, out outcome) chat.Reply {
 	}
 	if i.recall && reply.Text != "" && !out.silent && !out.small {
 		if asked := r.dialog.Recall(out.asked); len(asked) > 0 {
-			reply.Text += "\n" + r.env.Texts.Say(text.StillOpen, text.Args{"Questions": strings.Join(asked, "; ")})
+			reply.Add(card.Note(r.env.Texts.Say(text.StillOpen, text.Args{"Questions": strings.Join(asked, "; ")})))
 		}
 	}
 	if r.first && reply.Text != "" && !reply.Notice && !i.explains {
-		reply.Text += "\n\n" + r.env.Texts.Say(text.FirstSteps)
+		reply.Add(chat.Block{Kind: chat.Note, Text: r.env.Texts.Say(text.FirstSteps), Gap: true})
 	}
 	if !out.moved {
 		reply = r.inRoom(reply)

@@ -244,9 +244,16 @@ func (p *player) hand(m chat.Message) {
 	if err != nil {
 		p.t.Fatalf("%s: %v", m.Sender.Name, err)
 	}
+	p.checkBlocks(reply)
 	p.said, p.replies = append(p.said, m), append(p.replies, reply)
 	p.checkQuestions(m.Conversation)
 	p.unheard = append(p.unheard, Format(reply))
+}
+
+func (p *player) checkBlocks(r chat.Reply) {
+	if err := CheckBlocks(r); err != nil {
+		p.t.Error(err)
+	}
 }
 
 // checkQuestions fails the test when a question for a yes offers anything else first:
@@ -318,8 +325,11 @@ func (p *player) look(name string) {
 	if err != nil {
 		p.t.Fatal(err)
 	}
+	p.checkBlocks(o.Month)
+	p.checkBlocks(o.Settings)
 	p.unheard = append(p.unheard, Format(o.Month))
 	for _, r := range o.Recent {
+		p.checkBlocks(r)
 		p.unheard = append(p.unheard, Format(r))
 	}
 	p.unheard = append(p.unheard, Format(o.Settings), Format(chat.Reply{Text: "(prompts)", Choices: o.Prompts}))

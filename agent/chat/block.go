@@ -1,6 +1,9 @@
 package chat
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A Block is a part of a reply that a platform can set apart: as a heading, in bold,
 // in columns.
@@ -11,8 +14,8 @@ type Block struct {
 
 	Gap bool `json:"gap,omitempty"` // an empty line sets it off from what is above
 
-	// Of a table, Rows are the cells of Text. The first row holds the column
-	// headings if Headed is set. All rows are equally long.
+	// Of a table, Rows are the cells of the lines of Text. If Headed is set, the first
+	// row holds the column headings, which Text leaves out. All rows are equally long.
 	Rows   [][]Cell `json:"rows,omitempty"`
 	Headed bool     `json:"headed,omitempty"`
 }
@@ -33,27 +36,36 @@ const (
 type Cell struct {
 	Text  string `json:"text"`
 	Right bool   `json:"right,omitempty"` // is a number, which ends where the others of its column do
+	Spare bool   `json:"spare,omitempty"` // may be left out where lines are short
 }
 
 // Compose returns a reply that consists of blocks. Those without text are left out.
 func Compose(all ...Block) Reply {
 	var r Reply
-	for _, b := range all {
-		r.Add(b)
-	}
+	r.Add(all...)
 	return r
 }
 
-// Add puts a block below what the reply says. One without text adds nothing.
-func (r *Reply) Add(b Block) {
-	if b.Text == "" {
-		return
-	}
+// Add puts blocks below what the reply says. One without text adds nothing.
+func (r *Reply) Add(all ...Block) { r.compose(r.Parts(), all) }
+
+// Head puts a block above what the reply says. One without text adds nothing.
+func (r *Reply) Head(b Block) { r.compose([]Block{b}, r.Parts()) }
+
+// Parts returns what the reply says as blocks. Plain words are one line.
+func (r *Reply) Parts() []Block {
 	if len(r.Blocks) == 0 && r.Text != "" {
-		r.Blocks = []Block{{Kind: Line, Text: r.Text}}
+		return []Block{{Kind: Line, Text: r.Text}}
 	}
-	r.Blocks = append(r.Blocks[:len(r.Blocks):len(r.Blocks)], b)
-	r.Text = PlainText(r.Blocks)
+	return r.Blocks
+}
+
+func (r *Reply) compose(above, below []Block) {
+	blocks := slices.Concat(above, below)
+	blocks = slices.DeleteFunc(blocks, func(b Block) bool { return b.Text == "" })
+	if len(blocks) > 0 {
+		r.Blocks, r.Text = blocks, PlainText(blocks)
+	}
 }
 
 // PlainText returns blocks as text alone, which is the Text of a reply that has blocks.

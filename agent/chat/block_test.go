@@ -20,4 +20,8 @@ func TestCompose(t *testing.T) {
 	if plain.Text != "hello\nthere" || len(plain.Blocks) != 2 || plain.Blocks[0].Text != "hello" {
 		t.Errorf("a note below plain words: %+v", plain)
 	}
+	plain.Head(chat.Block{Kind: chat.Heading, Text: "well"})
+	if plain.Text != "well\nhello\nthere" || plain.Blocks[0].Kind != chat.Heading {
+		t.Errorf("a heading above plain words: %+v", plain)
+	}
 }

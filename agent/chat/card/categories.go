@@ -39,25 +39,24 @@ func (c Renderer) Categories(builtIn, own []string, skip int) chat.Reply {
 		}
 		return c.Texts.List(shown)
 	}
-	lines := []string{c.Texts.Say(text.Categories, text.Args{"Names": names(builtIn)})}
+	r := chat.Compose(sentence(c.Texts.Say(text.Categories, text.Args{"Names": names(builtIn)})))
 	if len(own) > 0 {
-		lines = append(lines, c.Texts.Say(text.CategoriesOwn, text.Args{"Names": names(own)}))
+		r.Add(sentence(c.Texts.Say(text.CategoriesOwn, text.Args{"Names": names(own)})))
 	}
 	rules := c.Ledger.CategoryRules
-	var r chat.Reply
 	if len(rules) > 0 {
-		lines = append(lines, c.Texts.Say(text.CategoriesRules, text.Args{"N": len(rules)}))
+		r.Add(sentence(c.Texts.Say(text.CategoriesRules, text.Args{"N": len(rules)})))
 	}
 	rest := rules[min(max(skip, 0), len(rules)):]
 	for _, rule := range rest[:min(len(rest), rulesShown)] {
-		lines = append(lines, "  "+c.Texts.Say(text.CategoriesRule, text.Args{"Words": rule.Words, "Category": c.Category(rule.Category)}))
+		r.Add(figures("  " + c.Texts.Say(text.CategoriesRule, text.Args{"Words": rule.Words, "Category": c.Category(rule.Category)})))
 		r.Choices = append(r.Choices, choice(action.ForgetRule{Hash: action.RuleHash(rule.Words)}, c.Texts.Say(text.ChoiceForget, text.Args{"Words": clip.Shorten(rule.Words, maxOnButton, clip.Characters)})))
 	}
 	if more := len(rest) - rulesShown; more > 0 {
-		lines = append(lines, "  "+c.Texts.Say(text.AndMore, text.Args{"N": more}))
+		r.Add(figures("  " + c.Texts.Say(text.AndMore, text.Args{"N": more})))
 		r.Choices = append(r.Choices, choice(action.ShowCategories{Skip: len(rules) - more}, c.Texts.Say(text.ChoiceMore)))
 	}
-	r.Text = paragraph(append(lines, c.Texts.Say(text.CategoriesHint))...)
+	r.Add(Note(c.Texts.Say(text.CategoriesHint)))
 	return r
 }
 
@@ -68,10 +67,9 @@ const maxOnButton = 20
 // categories.
 func (c Renderer) CategoriesChanged(changes ...expense.Change) chat.Reply {
 	ch := merged(changes)[0]
-	return chat.Reply{
-		Text:    "✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter),
-		Choices: []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndo)), choice(action.ShowCategories{}, c.Texts.Say(text.ChoiceCategories))},
-	}
+	r := chat.Compose(sentence("✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter)))
+	r.Choices = []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndo)), choice(action.ShowCategories{}, c.Texts.Say(text.ChoiceCategories))}
+	return r
 }
 
 // settingsChange describes a change of settings: the changed rules, names of
@@ -157,7 +155,7 @@ func offersRate(l expense.Ledger, ch expense.Change) bool {
 // Ruled is the card of a rule made from an expense's correction.
 func (c Renderer) Ruled(ch expense.Change, e expense.Expense) chat.Reply {
 	r := c.CategoriesChanged(ch)
-	r.Text = c.line(e, true) + "\n" + r.Text
+	r.Head(about(e, c.line(e, true)))
 	r.Expenses = []expense.Expense{e}
 	return r
 }

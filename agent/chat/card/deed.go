@@ -35,14 +35,13 @@ func (c Renderer) Done(all []expense.Change) chat.Reply {
 		return c.CategoriesChanged(all...)
 	}
 	var r chat.Reply
-	var lines []string
 	for _, ch := range changes {
 		if ch.After != nil {
 			r.Expenses = append(r.Expenses, *ch.After)
 		}
-		lines = append(lines, c.doneLine(ch))
+		r.Add(changed(ch, c.doneLine(ch)))
 	}
-	r.Text, r.Choices = paragraph(lines...), changedChoices(c.Texts, changes, all)
+	r.Choices = changedChoices(c.Texts, changes, all)
 	return withThingChoices(c, changes, r)
 }
 

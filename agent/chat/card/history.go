@@ -11,7 +11,8 @@ import (
 
 // History shows an expense with its changes, newest first, and what each of them changed.
 func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Reply {
-	lines := []string{c.line(e, true), TaxLines(c.Texts, e)}
+	r := chat.Compose(about(e, c.line(e, true)), figures(TaxLines(c.Texts, e)))
+	r.Expenses = []expense.Expense{e}
 	for _, ch := range changes {
 		at := ch.At.In(c.Ledger.Location())
 		line := []string{c.Texts.Say(text.HistoryLine, text.Args{
@@ -21,9 +22,8 @@ func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Repl
 		if ch.Kind == expense.ChangeEdit || ch.Of == expense.ChangeEdit { // the others' kind says it all
 			line = append(line, comparison{c, *ch.Before, *ch.After}.changed()...)
 		}
-		lines = append(lines, strings.Join(line, " · "))
+		r.Add(sentence(strings.Join(line, " · ")))
 	}
-	r := chat.Reply{Text: paragraph(lines...), Expenses: []expense.Expense{e}}
 	if len(changes) > 0 {
 		r.Choices = []chat.Choice{choice(undo(changes[0]), c.Texts.Say(text.ChoiceUndo))}
 	}

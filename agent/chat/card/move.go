@@ -14,11 +14,9 @@ import (
 // them back.
 func (c Renderer) Moved(gone, there []expense.Change, room string, back chat.Choice) chat.Reply {
 	r := chat.Reply{Choices: []chat.Choice{back}}
-	var lines []string
 	for i, ch := range gone {
 		r.Expenses = append(r.Expenses, *ch.After)
-		lines = append(lines, "➡️ "+c.Texts.Say(text.Moved, text.Args{"Line": strings.Join(c.parts(*ch.After, true), " · "), "Room": oneLine(room), "Number": there[i].Number}))
+		r.Add(about(*ch.After, "➡️ "+c.Texts.Say(text.Moved, text.Args{"Line": strings.Join(c.parts(*ch.After, true), " · "), "Room": oneLine(room), "Number": there[i].Number})))
 	}
-	r.Text = paragraph(lines...)
 	return r
 }

@@ -15,25 +15,26 @@ import (
 
 // Added is the card of expenses that were just stored.
 func (c Renderer) Added(changes []expense.Change) chat.Reply {
-	r := chat.Reply{}
+	var r chat.Reply
 	for _, ch := range changes {
 		r.Expenses = append(r.Expenses, *ch.After)
 	}
 	if len(changes) == 1 {
 		e := r.Expenses[0]
-		r.Text = paragraph("✅ "+c.line(e, true), TaxLines(c.Texts, e), Files(e.Attachments), c.assumed(e))
+		r.Add(about(e, "✅ "+c.line(e, true)))
+		r.Add(append(details(c.Texts, e), Note(c.assumed(e)))...)
 		r.Choices = addedChoices(c.Texts, changes[0])
 		return r
 	}
-	lines := []string{"✅ " + counted(c.Texts, r.Expenses)}
+	r.Add(chat.Block{Kind: chat.Heading, Text: "✅ " + counted(c.Texts, r.Expenses)})
 	for _, e := range r.Expenses {
-		lines = append(lines, c.line(e, e.SpentOn != c.Today))
+		r.Add(about(e, c.line(e, e.SpentOn != c.Today)))
 		if tax := TaxLines(c.Texts, e); tax != "" {
-			lines = append(lines, "  "+tax)
+			r.Add(figures("  " + tax))
 		}
 	}
 	last := r.Expenses[len(r.Expenses)-1]
-	r.Text = paragraph(append(lines, Totals(c.Texts, r.Expenses), Files(filesOf(r.Expenses)), c.assumed(last))...)
+	r.Add(sums(Totals(c.Texts, r.Expenses)), figures(Files(filesOf(r.Expenses))), Note(c.assumed(last)))
 	r.Choices = []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndoAll))}
 	return r
 }
@@ -138,18 +139,21 @@ func (c Renderer) Edited(ch expense.Change) chat.Reply {
 	r := chat.Reply{Expenses: []expense.Expense{*ch.After}, Choices: addedChoices(c.Texts, ch)}
 	always, choices := offered(c, ch)
 	r.Choices = append(r.Choices, choices...)
-	r.Text = paragraph(line, TaxLines(c.Texts, *ch.After), Files(ch.After.Attachments), always)
+	r.Add(about(*ch.After, line))
+	r.Add(append(details(c.Texts, *ch.After), sentence(always))...)
 	return r
 }
 
 // Current is the card of an expense as its last change left it.
 func (c Renderer) Current(ch expense.Change) chat.Reply {
-	r := chat.Reply{Text: paragraph(c.line(*ch.After, true), TaxLines(c.Texts, *ch.After), Files(ch.After.Attachments)), Expenses: []expense.Expense{*ch.After}}
+	r := chat.Reply{Expenses: []expense.Expense{*ch.After}}
 	if ch.After.Deleted {
-		r.Text = paragraph(c.Texts.Say(text.Removed, text.Args{"Line": c.line(*ch.After, true)}))
+		r.Add(about(*ch.After, c.Texts.Say(text.Removed, text.Args{"Line": c.line(*ch.After, true)})))
 		r.Choices = []chat.Choice{choice(undo(ch), c.Texts.Say(text.ChoiceRestore))}
 		return r
 	}
+	r.Add(about(*ch.After, c.line(*ch.After, true)))
+	r.Add(details(c.Texts, *ch.After)...)
 	r.Choices = addedChoices(c.Texts, ch)
 	return r
 }
@@ -167,16 +171,14 @@ func (c Renderer) Revised(changes []expense.Change, kept []expense.Expense) chat
 		return c.Edited(changes[0])
 	}
 	var r chat.Reply
-	var lines []string
 	for _, ch := range changes {
 		r.Expenses = append(r.Expenses, *ch.After)
-		lines = append(lines, c.doneLine(ch))
+		r.Add(changed(ch, c.doneLine(ch)))
 	}
 	for _, e := range kept {
 		r.Expenses = append(r.Expenses, e)
-		lines = append(lines, c.Texts.Say(text.EditKept, text.Args{"Line": c.line(e, e.SpentOn != c.Today)}))
+		r.Add(about(e, c.Texts.Say(text.EditKept, text.Args{"Line": c.line(e, e.SpentOn != c.Today)})))
 	}
-	r.Text = paragraph(lines...)
 	if len(changes) > 0 {
 		r.Choices = changedChoices(c.Texts, changes, changes)
 	}
@@ -186,13 +188,12 @@ func (c Renderer) Revised(changes []expense.Change, kept []expense.Expense) chat
 // MessageDeleted is the card of expenses whose message was deleted.
 func (c Renderer) MessageDeleted(there []expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: there}
-	lines := []string{c.Texts.Say(text.EditDeleted, text.Args{"N": len(there)})}
+	r.Add(sentence(c.Texts.Say(text.EditDeleted, text.Args{"N": len(there)})))
 	numbers := make([]int64, len(there))
 	for i, e := range there {
-		lines = append(lines, c.line(e, e.SpentOn != c.Today))
+		r.Add(about(e, c.line(e, e.SpentOn != c.Today)))
 		numbers[i] = e.Number
 	}
-	r.Text = paragraph(lines...)
 	remove := choice(action.Delete{Numbers: numbers}, c.Texts.Say(text.ChoiceDelete, text.Args{"N": len(there)}))
 	if len(there) == 1 {
 		remove.Label = c.Texts.Say(text.ChoiceDeleteOne, text.Args{"Number": there[0].Number})
@@ -206,11 +207,10 @@ func (c Renderer) MessageDeleted(there []expense.Expense) chat.Reply {
 // Unread is the card of expenses whose edited message cannot be read.
 func (c Renderer) Unread(expenses []expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: expenses}
-	lines := []string{c.Texts.Say(text.EditUnread)}
+	r.Add(sentence(c.Texts.Say(text.EditUnread)))
 	for _, e := range expenses {
-		lines = append(lines, c.line(e, e.SpentOn != c.Today))
+		r.Add(about(e, c.line(e, e.SpentOn != c.Today)))
 	}
-	r.Text = paragraph(lines...)
 	if len(expenses) == 1 && !expenses[0].Deleted {
 		r.Choices = []chat.Choice{choice(action.Edit{Number: expenses[0].Number}, c.Texts.Say(text.ChoiceEdit))}
 	}
@@ -226,20 +226,18 @@ func (c Renderer) Removed(changes []expense.Change) chat.Reply {
 func (c Renderer) Undone(all []expense.Change) chat.Reply {
 	changes := merged(all)
 	var r chat.Reply
-	var lines []string
 	for _, ch := range changes {
 		if ch.SettingsAfter != nil {
-			lines = append(lines, "↩️ "+c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter))
+			r.Add(sentence("↩️ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter)))
 			continue
 		}
 		if ch.OfThing() {
-			lines = append(lines, c.doneLine(ch))
+			r.Add(sentence(c.doneLine(ch)))
 			continue
 		}
 		r.Expenses = append(r.Expenses, *ch.After)
-		lines = append(lines, "↩️ "+c.undoneLine(ch))
+		r.Add(about(*ch.After, "↩️ "+c.undoneLine(ch)))
 	}
-	r.Text = paragraph(lines...)
 	r.Choices = changedChoices(c.Texts, changes, all)
 	return r
 }
@@ -288,12 +286,10 @@ func (c Renderer) Restored(changes []expense.Change) chat.Reply {
 
 func (c Renderer) moved(sign string, key text.Key, changes []expense.Change) chat.Reply {
 	var r chat.Reply
-	var lines []string
 	for _, ch := range changes {
 		r.Expenses = append(r.Expenses, *ch.After)
-		lines = append(lines, sign+" "+c.Texts.Say(key, text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)}))
+		r.Add(about(*ch.After, sign+" "+c.Texts.Say(key, text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)})))
 	}
-	r.Text = paragraph(lines...)
 	r.Choices = changedChoices(c.Texts, changes, changes)
 	return r
 }

@@ -10,10 +10,9 @@ import (
 
 // rolesChanged is the card of roles that were given.
 func rolesChanged(c Renderer, ch expense.Change) chat.Reply {
-	return chat.Reply{
-		Text:    "✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter),
-		Choices: []chat.Choice{choice(undo(ch), c.Texts.Say(text.ChoiceUndo))},
-	}
+	r := chat.Compose(sentence("✅ " + c.settingsChange(*ch.SettingsBefore, *ch.SettingsAfter)))
+	r.Choices = []chat.Choice{choice(undo(ch), c.Texts.Say(text.ChoiceUndo))}
+	return r
 }
 
 // roleChanges describes the changed roles, each before and after.

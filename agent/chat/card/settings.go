@@ -9,13 +9,12 @@ import (
 
 // SettingsChanged is the card of changed settings.
 func (c Renderer) SettingsChanged(changes ...expense.Change) chat.Reply {
-	return chat.Reply{
-		Text: "✅ " + c.Settings(*merged(changes)[0].SettingsAfter),
-		Choices: []chat.Choice{
-			choice(undo(changes...), c.Texts.Say(text.ChoiceUndo)),
-			choice(action.ShowSettings{}, c.Texts.Say(text.ChoiceSettings)),
-		},
+	r := chat.Compose(sentence("✅ " + c.Settings(*merged(changes)[0].SettingsAfter)))
+	r.Choices = []chat.Choice{
+		choice(undo(changes...), c.Texts.Say(text.ChoiceUndo)),
+		choice(action.ShowSettings{}, c.Texts.Say(text.ChoiceSettings)),
 	}
+	return r
 }
 
 // Settings shows what a ledger assumes, in one line.
@@ -36,7 +35,7 @@ func vat(t *text.Catalogue, s expense.Settings) string {
 // SettingsCard shows the ledger's settings, with choices to change each of
 // them.
 func (c Renderer) SettingsCard() chat.Reply {
-	r := chat.Reply{Text: c.Settings(c.Ledger.Settings)}
+	r := chat.Compose(sentence(c.Settings(c.Ledger.Settings)))
 	for _, setting := range []string{"currency", "time_zone", "vat", "month_start"} {
 		r.Choices = append(r.Choices, choice(action.AskSetting{Setting: setting}, c.Texts.SayOf(text.FamilySetting, setting)))
 	}

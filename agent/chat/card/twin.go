@@ -25,7 +25,7 @@ func WithTwins(t *text.Catalogue, reply chat.Reply, twins []expense.Twin) chat.R
 	if len(same.ID) > action.MaxID {
 		return reply
 	}
-	reply.Text = paragraph(reply.Text, t.Say(text.SaysSame, text.Args{"N": len(twins), "Numbers": t.List(earlier)}))
+	reply.Add(sentence(t.Say(text.SaysSame, text.Args{"N": len(twins), "Numbers": t.List(earlier)})))
 	reply.Choices = append(reply.Choices, same)
 	return reply
 }

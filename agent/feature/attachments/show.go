@@ -24,9 +24,10 @@ func show(ctx context.Context, env *feature.Env, a action.ShowFiles) (feature.Re
 		return which(env, found), nil
 	}
 	one := found[0]
-	reply := chat.Reply{Text: env.Card().Line(one), Expenses: []expense.Expense{one}}
+	reply := chat.Compose(card.Line(env.Card(), one))
+	reply.Expenses = []expense.Expense{one}
 	if len(one.Attachments) == 0 {
-		reply.Text += "\n" + say(env, "has_none", nil)
+		reply.Add(chat.Block{Kind: chat.Line, Text: say(env, "has_none", nil)})
 		reply.Choices = []chat.Choice{{
 			ID: action.Encode(action.Edit{Number: one.Number}), Label: env.Texts.Say(text.ChoiceEditOne, text.Args{"Number": one.Number}),
 		}}
@@ -39,7 +40,7 @@ func show(ctx context.Context, env *feature.Env, a action.ShowFiles) (feature.Re
 		}
 		reply.Files = append(reply.Files, chat.File{Name: at.Name, MIME: at.Type, Data: content, Exact: true, Ledger: env.Ledger.ID, Digest: at.Digest})
 	}
-	reply.Text += "\n" + card.Files(one.Attachments)
+	reply.Add(chat.Block{Kind: chat.Figures, Text: card.Files(one.Attachments)})
 	return feature.Result{Reply: reply, Data: "shown"}, nil
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/door"
 	"chit/agent/feature"
@@ -158,7 +159,7 @@ func always(ctx context.Context, env *feature.Env, c action.AlwaysRate) (feature
 		return feature.Refusal(env, err)
 	}
 	reply := env.Card().Done(changes)
-	reply.Text = env.Card().Line(one) + "\n" + reply.Text
+	reply.Head(card.Line(env.Card(), one))
 	reply.Expenses = []expense.Expense{one}
 	return feature.Result{Reply: reply, Data: "ok"}, nil
 }

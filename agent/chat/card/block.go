@@ -1,0 +1,56 @@
+package card
+
+import (
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/expense"
+)
+
+// about is a line about an entry, whose amount stands out.
+func about(e expense.Expense, line string) chat.Block {
+	return chat.Block{Kind: chat.Line, Text: line, Strong: e.GrossMoney().String()}
+}
+
+// sentence is a line in which nothing stands out.
+func sentence(s string) chat.Block { return chat.Block{Kind: chat.Line, Text: s} }
+
+// sums is a line that consists of totals.
+func sums(s string) chat.Block { return chat.Block{Kind: chat.Line, Text: s, Strong: s} }
+
+func figures(s string) chat.Block { return chat.Block{Kind: chat.Figures, Text: s} }
+
+// Note is a block that need not be read.
+func Note(s string) chat.Block { return chat.Block{Kind: chat.Note, Text: s} }
+
+// Line is a block that shows an entry, as in a list.
+func Line(c Renderer, e expense.Expense) chat.Block { return about(e, c.Line(e)) }
+
+// changed is a line about a change, in which the amount of an entry stands out.
+func changed(ch expense.Change, line string) chat.Block {
+	if ch.After == nil {
+		return sentence(line)
+	}
+	return about(*ch.After, line)
+}
+
+// details are what a card has below the line of an entry: its taxes and its files.
+func details(t *text.Catalogue, e expense.Expense) []chat.Block {
+	return []chat.Block{figures(TaxLines(t, e)), figures(Files(e.Attachments))}
+}
+
+// within says a text around blocks, which stand in the place of its argument Lines.
+func within(t *text.Catalogue, key text.Key, lines []chat.Block) []chat.Block {
+	const place = "\x00"
+	before, after, _ := strings.Cut(t.Say(key, text.Args{"Lines": place}), place)
+	var all []chat.Block
+	if before = strings.TrimSpace(before); before != "" {
+		all = append(all, sentence(before))
+	}
+	all = append(all, lines...)
+	if after = strings.TrimSpace(after); after != "" {
+		all = append(all, sentence(after))
+	}
+	return all
+}
