@@ -171,8 +171,7 @@ func (x *execution) withKept(ctx context.Context) *feature.Question {
 	if err != nil {
 		return &q // it is told when it is done
 	}
-	kept := r.env.Card().Proposed(changes).Lines
-	q.Text += "\n" + r.env.Texts.Say(text.KeptUntil, text.Args{"Lines": kept})
+	q.Add(card.Kept(r.env.Card(), changes)...)
 	return &q
 }
 
@@ -309,10 +308,9 @@ func (x *execution) propose(ctx context.Context) error {
 	}
 	x.run.keepFromModels(changes)
 	proposal := x.run.env.Card().Proposed(changes)
-	x.ask(&feature.Question{
-		Text:    withFiles(proposal.Text, x.run.env.Files),
-		Options: []feature.Option{{Label: proposal.Yes, Value: "yes"}, {Label: proposal.No, Value: ""}},
-	}, slices.Concat(x.waiting, x.asking))
+	q := &feature.Question{Options: []feature.Option{{Label: proposal.Yes, Value: "yes", Style: proposal.Style}, {Label: proposal.No, Value: ""}}}
+	q.Add(append(proposal.Blocks, filesLine(x.run.env.Files))...)
+	x.ask(q, slices.Concat(x.waiting, x.asking))
 	if x.asked == nil {
 		return nil
 	}

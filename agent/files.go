@@ -76,10 +76,10 @@ func (x *execution) attach(ctx context.Context) error {
 	return nil
 }
 
-// withFiles adds to what a question shows which files would be attached.
-func withFiles(question string, files []chat.FileRef) string {
+// filesLine says which files would be attached.
+func filesLine(files []chat.FileRef) chat.Block {
 	if len(files) == 0 {
-		return question
+		return chat.Block{}
 	}
-	return question + "\n📎 " + strings.Join(attachments.Names(files), ", ")
+	return chat.Block{Kind: chat.Figures, Text: "📎 " + strings.Join(attachments.Names(files), ", ")}
 }

@@ -148,10 +148,13 @@ func (r *run) ask(q *feature.Question, waiting []action.Action) (chat.Reply, *me
 		r.dialog.GoBack() // one value at a time is asked for by a tap
 	}
 	asked := chat.Reply{Text: r.dialog.Ask(p, r.env.Texts)}
+	if asked.Text == q.Text {
+		asked.Blocks = q.Blocks
+	}
 	for i, o := range q.Options {
 		id := action.Encode(action.Answer{Question: p.ID, Option: i})
 		p.Options[id], p.Labels[id] = o.Value, o.Label
-		asked.Choices = append(asked.Choices, chat.Choice{ID: id, Label: o.Label})
+		asked.Choices = append(asked.Choices, chat.Choice{ID: id, Label: o.Label, Style: o.Style})
 	}
 	asked.Asks = dialog.Asks(p, r.env.Texts)
 	return asked, p

@@ -122,14 +122,23 @@ const Confirmed = "confirmed"
 // A Question asks a person for what an action lacks.
 type Question struct {
 	Text    string
-	Field   string   // the argument that the answer fills in; "" for a yes or no
-	Options []Option // shown as choices
+	Blocks  []chat.Block // the parts of Text, as of a reply; none for plain words
+	Field   string       // the argument that the answer fills in; "" for a yes or no
+	Options []Option     // shown as choices
+}
+
+// Add puts blocks below what the question says.
+func (q *Question) Add(all ...chat.Block) {
+	r := chat.Reply{Text: q.Text, Blocks: q.Blocks}
+	r.Add(all...)
+	q.Text, q.Blocks = r.Text, r.Blocks
 }
 
 // An Option is an answer that can be given with one tap.
 type Option struct {
 	Label string
 	Value string
+	Style chat.Style
 }
 
 // An Env is what features may use in one run.

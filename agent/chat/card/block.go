@@ -42,8 +42,13 @@ func details(t *text.Catalogue, e expense.Expense) []chat.Block {
 
 // within says a text around blocks, which stand in the place of its argument Lines.
 func within(t *text.Catalogue, key text.Key, lines []chat.Block) []chat.Block {
+	return surrounded(lines, func(place string) string { return t.Say(key, text.Args{"Lines": place}) })
+}
+
+// surrounded puts what say says of a place around blocks, which stand there.
+func surrounded(lines []chat.Block, say func(place string) string) []chat.Block {
 	const place = "\x00"
-	before, after, _ := strings.Cut(t.Say(key, text.Args{"Lines": place}), place)
+	before, after, _ := strings.Cut(say(place), place)
 	var all []chat.Block
 	if before = strings.TrimSpace(before); before != "" {
 		all = append(all, sentence(before))

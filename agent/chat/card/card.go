@@ -5,7 +5,6 @@
 package card
 
 import (
-	"slices"
 	"strings"
 
 	"chit/agent/action"
@@ -25,11 +24,6 @@ type Renderer struct {
 // choice returns a button that performs a.
 func choice(a action.Choice, label string) chat.Choice {
 	return chat.Choice{ID: action.Encode(a), Label: label}
-}
-
-// paragraph joins the lines that are not empty.
-func paragraph(lines ...string) string {
-	return strings.Join(slices.DeleteFunc(lines, func(s string) bool { return s == "" }), "\n")
 }
 
 // Sums returns totals in several currencies, "15.50 EUR + 20.00 USD". They are

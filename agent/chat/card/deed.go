@@ -102,31 +102,35 @@ func (c Renderer) editedLine(ch expense.Change) string {
 
 // A Proposal asks whether something should be done.
 type Proposal struct {
-	Text    string // everything that would be done
-	Lines   string // Text without the question
-	Yes, No string // labels of the choices
+	Blocks  []chat.Block // everything that would be done, and the question
+	Lines   []chat.Block // without the question
+	Yes, No string       // labels of the choices
+	Style   chat.Style   // of the yes
 }
 
 // Proposed asks whether to make the changes of a deed.
 func (c Renderer) Proposed(changes []expense.Change) Proposal {
 	changes = merged(changes)
-	lines := make([]string, len(changes))
-	for i, ch := range changes {
-		lines[i] = c.proposedLine(ch)
-	}
 	kind, same := kindOf(changes)
-	p := Proposal{Lines: paragraph(slices.Clone(lines)...), Yes: c.Texts.Say(text.ChoiceAll), No: c.Texts.Say(text.ChoiceLeave)}
-	for i, line := range lines {
-		if len(lines) > 1 { // so that the tax belongs to the line above it
-			lines[i] = strings.ReplaceAll(line, "\n", "\n  ")
+	p := Proposal{Yes: c.Texts.Say(text.ChoiceAll), No: c.Texts.Say(text.ChoiceLeave), Style: chat.Primary}
+	var lines []chat.Block
+	for _, ch := range changes {
+		one := proposedBlocks(c, ch)
+		p.Lines = append(p.Lines, one...)
+		if len(changes) > 1 { // so that the tax belongs to the line above it
+			one = indented(one)
 		}
+		if !same {
+			one[0].Text = proposedSigns[ch.Kind] + one[0].Text
+		}
+		lines = append(lines, one...)
 	}
 	key := text.ConfirmAll
 	switch {
 	case !same:
 	case kind == expense.ChangeAdd:
 		key, p.Yes, p.No = text.ConfirmAdd, c.Texts.Say(text.ChoiceLog), c.Texts.Say(text.ChoiceDrop)
-		lines = append(lines, c.assumed(*changes[len(changes)-1].After))
+		lines = append(lines, Note(c.assumed(*changes[len(changes)-1].After)))
 	case kind == expense.ChangeEdit, kind == expense.ChangeSettings, kind == expense.ChangeThing:
 		key, p.Yes = text.ConfirmChange, c.Texts.Say(text.ChoiceChange)
 	case restores(changes):
@@ -135,17 +139,29 @@ func (c Renderer) Proposed(changes []expense.Change) Proposal {
 		key, p.Yes = text.ConfirmUndo, c.Texts.Say(text.ChoiceUndo)
 	case kind == expense.ChangeDelete:
 		n := text.Args{"N": len(changes)}
-		p.Yes, p.No = c.Texts.Say(text.ChoiceDelete, n), c.Texts.Say(text.ChoiceKeep)
-		p.Text = paragraph(slices.Insert(lines, 0, c.Texts.Say(text.ConfirmDelete, n))...)
+		p.Yes, p.No, p.Style = c.Texts.Say(text.ChoiceDelete, n), c.Texts.Say(text.ChoiceKeep), chat.Danger
+		p.Blocks = append([]chat.Block{sentence(c.Texts.Say(text.ConfirmDelete, n))}, lines...)
 		return p
 	}
-	if !same {
-		for i, ch := range changes {
-			lines[i] = proposedSigns[ch.Kind] + lines[i]
+	p.Blocks = within(c.Texts, key, lines)
+	return p
+}
+
+// Kept says what is done as soon as a question is answered that is asked first.
+func Kept(c Renderer, changes []expense.Change) []chat.Block {
+	return within(c.Texts, text.KeptUntil, c.Proposed(changes).Lines)
+}
+
+// indented returns blocks with all lines but the first one indented.
+func indented(blocks []chat.Block) []chat.Block {
+	blocks = slices.Clone(blocks)
+	for i := range blocks {
+		blocks[i].Text = strings.ReplaceAll(blocks[i].Text, "\n", "\n  ")
+		if i > 0 {
+			blocks[i].Text = "  " + blocks[i].Text
 		}
 	}
-	p.Text = strings.TrimSpace(c.Texts.Say(key, text.Args{"Lines": paragraph(lines...)}))
-	return p
+	return blocks
 }
 
 // proposedSigns mark the kind of each change in a mixed list.
@@ -161,19 +177,28 @@ func restores(changes []expense.Change) bool {
 	})
 }
 
-// proposedLine describes one proposed change.
-func (c Renderer) proposedLine(ch expense.Change) string {
+// proposedBlocks describe one proposed change, the first of them in a line.
+func proposedBlocks(c Renderer, ch expense.Change) []chat.Block {
 	switch {
 	case ch.OfThing():
-		return thingLine(c, ch, true)
+		return []chat.Block{sentence(thingLine(c, ch, true))}
 	case ch.SettingsAfter != nil:
-		return strings.Join(c.settingsDifferences(*ch.SettingsBefore, *ch.SettingsAfter), "\n")
+		return []chat.Block{sentence(strings.Join(c.settingsDifferences(*ch.SettingsBefore, *ch.SettingsAfter), "\n"))}
 	case ch.Kind == expense.ChangeAdd:
-		return paragraph(strings.Join(c.parts(*ch.After, true), " · "), TaxLines(c.Texts, *ch.After))
+		return unstored(c, *ch.After)
 	case ch.Before.Deleted != ch.After.Deleted:
-		return c.Line(*ch.Before)
+		return []chat.Block{Line(c, *ch.Before)}
 	}
-	return c.editedLine(ch)
+	return []chat.Block{about(*ch.After, c.editedLine(ch))}
+}
+
+// unstored shows an entry that is not stored, with its tax if it has one.
+func unstored(c Renderer, e expense.Expense) []chat.Block {
+	blocks := []chat.Block{about(e, strings.Join(c.parts(e, true), " · "))}
+	if tax := TaxLines(c.Texts, e); tax != "" {
+		blocks = append(blocks, figures(tax))
+	}
+	return blocks
 }
 
 // settingsDifferences lists what a change of settings would do: each value

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/expense"
 )
@@ -21,9 +22,16 @@ func amountOf(t *text.Catalogue, e expense.Expense) string {
 	return amount
 }
 
-// Unnumbered shows an entry that is not stored, with its tax and what is only assumed of it.
-func Unnumbered(c Renderer, e expense.Expense) string {
-	return paragraph(strings.Join(c.parts(e, true), " · "), TaxLines(c.Texts, e), c.assumed(e))
+// AskKind asks of which kind an entry is that is not stored. It shows the entry with its
+// tax and what is only assumed of it, and what each of the kinds means.
+func AskKind(c Renderer, e expense.Expense, meanings []string) []chat.Block {
+	lines := unstored(c, e)
+	if assumed := c.assumed(e); assumed != "" {
+		lines = append(lines, Note(assumed))
+	}
+	return surrounded(lines, func(place string) string {
+		return c.Texts.Say(text.AskKind, text.Args{"Line": place, "Meanings": strings.Join(meanings, "\n")})
+	})
 }
 
 // counted says how many entries there are: expenses, if all of them are spending.

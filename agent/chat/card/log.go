@@ -1,7 +1,6 @@
 package card
 
 import (
-	"strings"
 	"time"
 
 	"chit/agent/chat"
@@ -65,12 +64,12 @@ func (c Log) nameOf(person string) string {
 
 // Older says which deed can be taken back, or brought back, in the place of one that
 // cannot any more.
-func (c Log) Older(planned []expense.Change, redo bool) string {
+func (c Log) Older(planned []expense.Change, redo bool) []chat.Block {
 	key := text.OlderUndo
 	if redo {
 		key = text.OlderRedo
 	}
-	return strings.TrimSpace(c.Texts.Say(key, text.Args{"Lines": c.Proposed(planned).Lines}))
+	return within(c.Texts, key, c.Proposed(planned).Lines)
 }
 
 // UndoOf is the choice that takes changes back, or brings back what they took.

@@ -195,6 +195,7 @@ func (c Renderer) MessageDeleted(there []expense.Expense) chat.Reply {
 		numbers[i] = e.Number
 	}
 	remove := choice(action.Delete{Numbers: numbers}, c.Texts.Say(text.ChoiceDelete, text.Args{"N": len(there)}))
+	remove.Style = chat.Danger
 	if len(there) == 1 {
 		remove.Label = c.Texts.Say(text.ChoiceDeleteOne, text.Args{"Number": there[0].Number})
 	}

@@ -2,7 +2,6 @@ package expenses
 
 import (
 	"slices"
-	"strings"
 
 	"chit/agent/action"
 	"chit/agent/chat/card"
@@ -28,7 +27,7 @@ func kindQuestion(env *feature.Env, e expense.Expense, kinds []expense.Kind) *fe
 	if len(kinds) == len(expense.Kinds) { // the words say that it is none of them
 		q.Options = append(q.Options, feature.Option{Label: env.Texts.Say(text.ChoiceDrop)})
 	}
-	q.Text = env.Texts.Say(text.AskKind, text.Args{"Line": card.Unnumbered(env.Card(), e), "Meanings": strings.Join(meanings, "\n")})
+	q.Add(card.AskKind(env.Card(), e, meanings)...)
 	return q
 }
 

@@ -56,7 +56,7 @@ func offerOlder(ctx context.Context, env *feature.Env, redo bool, refused []expe
 			if env.Modelled() && slices.ContainsFunc(refused, expense.Change.Grants) {
 				return nil
 			}
-			reply.Add(chat.Block{Kind: chat.Line, Text: card.Log{Renderer: env.Card()}.Older(planned, redo)})
+			reply.Add(card.Log{Renderer: env.Card()}.Older(planned, redo)...)
 			reply.Choices = append(reply.Choices, card.Log{Renderer: env.Card()}.UndoOf(refused, redo))
 			return nil
 		}
