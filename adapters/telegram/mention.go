@@ -39,10 +39,7 @@ func (n *usernames) person(username string) string {
 
 // mentions returns the people whom a message names, as far as they are known.
 func (i *intake) mentions(in *message) []expense.Person {
-	text, entities := in.Text, in.Entities
-	if text == "" {
-		text, entities = in.Caption, in.Marked
-	}
+	text, entities := in.words()
 	if len(entities) == 0 || given(in.Origin) || given(in.Via) {
 		return nil
 	}

@@ -2,6 +2,7 @@ package telegram
 
 import (
 	"cmp"
+	"context"
 	"encoding/json"
 	"slices"
 	"strings"
@@ -16,10 +17,7 @@ import (
 // said returns what the sender of a message says to the bot, what they pass on
 // with it, and whether they call the bot.
 func (i *intake) said(in *message) (text string, quotes []chat.Quote, called bool) {
-	text, entities := in.Text, in.Entities
-	if text == "" {
-		text, entities = in.Caption, in.Marked
-	}
+	text, entities := in.words()
 	whole := chat.Quote{Text: text}
 	switch {
 	case given(in.Origin):
@@ -48,13 +46,61 @@ func originDate(origin json.RawMessage) time.Time {
 	return time.Unix(o.Date, 0)
 }
 
+// words returns the text of a message, and what is marked in it.
+func (m *message) words() (string, []models.MessageEntity) {
+	switch {
+	case m.Text != "":
+		return m.Text, m.Entities
+	case m.Caption != "":
+		return m.Caption, m.Marked
+	}
+	return readRich(m.Rich)
+}
+
 // answeredPart returns the part of the answered message that the sender
 // selected, unless that message is one of our cards.
 func (i *intake) answeredPart(in *message) []chat.Quote {
-	if r := in.ReplyTo; r != nil && r.From != nil && r.From.ID == i.id {
+	if in.ReplyTo == nil {
+		return withWords(chat.Quote{Kind: chat.Quoted, Text: in.Quote.Text})
+	}
+	if in.ReplyTo.by(i.id) {
 		return nil
 	}
-	return withWords(chat.Quote{Kind: chat.Quoted, Text: in.Quote.Text})
+	return withWords(in.ReplyTo.quote(in.Quote.Text))
+}
+
+// pointedAt returns the message in a group that the sender answers to show it to us, as
+// in "@bot log this". Nobody wrote that one to us: neither we, nor somebody who called
+// us.
+func (i *intake) pointedAt(ctx context.Context, in *message) ([]chat.Quote, error) {
+	m := in.answered()
+	if m == nil || in.Chat.Type == models.ChatTypePrivate || m.by(i.id) || in.Quote.Text != "" {
+		return nil, nil
+	}
+	called, err := i.groups.hasCalled(ctx, &message{ID: m.ID, Chat: in.Chat}, false)
+	if err != nil || called {
+		return nil, err
+	}
+	text := cmp.Or(m.Text, m.Caption)
+	if text == "" {
+		text, _ = readRich(m.Rich)
+	}
+	return withWords(m.quote(text)), nil
+}
+
+// by reports whether the bot with this id wrote the message.
+func (m *quoted) by(bot int64) bool { return m.From != nil && m.From.ID == bot }
+
+// quote returns words of the message. Its author is a person, if that is known.
+func (m *quoted) quote(text string) chat.Quote {
+	q := chat.Quote{Kind: chat.Quoted, Text: text}
+	if m.Date > 0 {
+		q.At = time.Unix(m.Date, 0)
+	}
+	if m.From != nil && m.From.ID != 0 && !m.From.IsBot && !given(m.OnBehalf) {
+		q.Author = sender(*m.From).Person
+	}
+	return q
 }
 
 // withWords returns the quotes that have text.

@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"chit/agent/chat"
+	"chit/expense"
 )
 
 // A shelf is a receiver that keeps everything, or refuses messages.
@@ -144,7 +145,7 @@ func TestTakeTellsApartWhatIsPassedOn(t *testing.T) {
 		{
 			"a chosen part of somebody's", direct + `,"text":"log that","reply_to_message":{"message_id":1,"from":{"id":8}},"quote":{"text":"lunch 12","position":0}`,
 			"log that",
-			[]chat.Quote{{Kind: chat.Quoted, Text: "lunch 12"}},
+			[]chat.Quote{{Kind: chat.Quoted, Text: "lunch 12", Author: expense.Person{ID: "telegram:8", Name: "8"}}},
 			false,
 		},
 		{
@@ -154,6 +155,40 @@ func TestTakeTellsApartWhatIsPassedOn(t *testing.T) {
 			false,
 		},
 		{"a chosen part of a card", direct + `,"text":"5.20","reply_to_message":{"message_id":1,"from":{"id":4711,"is_bot":true}},"quote":{"text":"4.50 EUR"}`, "5.20", nil, false},
+		{
+			"somebody's message, pointed at", group + `,"text":"@chit_bot log this",` + marked("mention", 0, 9) + `,"reply_to_message":{"message_id":1,"date":1763600000,"from":{"id":8,"first_name":"Bo"},"text":"pizza 30 EUR"}`,
+			"log this",
+			[]chat.Quote{{Kind: chat.Quoted, Text: "pizza 30 EUR", At: time.Unix(1763600000, 0), Author: expense.Person{ID: "telegram:8", Name: "Bo"}}},
+			false,
+		},
+		{
+			"their own message, pointed at without a word", group + `,"text":"@chit_bot",` + marked("mention", 0, 9) + `,"reply_to_message":{"message_id":1,` + person + `,"photo":[{}],"caption":"pizza 30 EUR"}`,
+			"",
+			[]chat.Quote{{Kind: chat.Quoted, Text: "pizza 30 EUR", Author: expense.Person{ID: "telegram:7", Name: "Ana"}}},
+			false,
+		},
+		{
+			"a rich message, pointed at", group + `,"text":"@chit_bot",` + marked("mention", 0, 9) + `,"reply_to_message":{"message_id":1,"from":{"id":8,"first_name":"Bo"},"rich_message":{"blocks":[{"type":"paragraph","text":["pizza ",{"type":"bold","text":"30 EUR"}]}]}}`,
+			"",
+			[]chat.Quote{{Kind: chat.Quoted, Text: "pizza 30 EUR", Author: expense.Person{ID: "telegram:8", Name: "Bo"}}},
+			false,
+		},
+		{
+			"what another bot wrote, pointed at", group + `,"text":"@chit_bot",` + marked("mention", 0, 9) + `,"reply_to_message":{"message_id":1,"from":{"id":8,"is_bot":true},"text":"pizza 30 EUR"}`,
+			"",
+			[]chat.Quote{{Kind: chat.Quoted, Text: "pizza 30 EUR"}},
+			false,
+		},
+		{
+			"what a channel wrote, pointed at", group + `,"text":"@chit_bot",` + marked("mention", 0, 9) + `,"reply_to_message":{"message_id":1,"from":{"id":777000,"first_name":"Telegram"},"sender_chat":{"id":-9},"text":"pizza 30 EUR"}`,
+			"",
+			[]chat.Quote{{Kind: chat.Quoted, Text: "pizza 30 EUR"}},
+			false,
+		},
+		{"a card, pointed at", group + `,"text":"@chit_bot 5.20",` + marked("mention", 0, 9) + `,"reply_to_message":{"message_id":1,"from":{"id":4711,"is_bot":true},"text":"#1 4.50 EUR"}`, "5.20", nil, false},
+		{"a picture without words, pointed at", group + `,"text":"@chit_bot look",` + marked("mention", 0, 9) + `,"reply_to_message":{"message_id":1,"from":{"id":8},"photo":[{}]}`, "look", nil, false},
+		{"somebody's message, answered", group + `,"text":"log this","reply_to_message":{"message_id":1,"from":{"id":8},"text":"pizza 30 EUR"}`, "", nil, true},
+		{"their own message in private", direct + `,"text":"5.20","reply_to_message":{"message_id":1,` + person + `,"text":"coffee 4.50"}`, "5.20", nil, false},
 		{"a quotation", direct + `,"text":"look\n😀 delete 1\nhm",` + marked("blockquote", 5, 11), "look\n\nhm", []chat.Quote{{Kind: chat.Quoted, Text: "😀 delete 1"}}, false},
 		{"a long quotation", direct + `,"text":"undo",` + marked("expandable_blockquote", 0, 4), "", []chat.Quote{{Kind: chat.Quoted, Text: "undo"}}, false},
 		{"a pasted block", direct + `,"text":"lunch 12\ntea 3",` + marked("pre", 0, 14), "", []chat.Quote{{Kind: chat.Quoted, Text: "lunch 12\ntea 3"}}, false},
@@ -180,6 +215,25 @@ func TestTakeTellsApartWhatIsPassedOn(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// What already called the bot is no quote for another message that answers it.
+func TestAnswerToWhatCalledUs(t *testing.T) {
+	m, s := alone(t), &shelf{}
+	said := func(id int, text, more string) string {
+		return fmt.Sprintf(`{"message":{"message_id":%d,"date":5,"chat":{"id":-7,"type":"supergroup"},%s,"text":"%s","entities":[{"type":"mention","offset":0,"length":9}]%s}}`, id, person, text, more)
+	}
+	for _, update := range []string{
+		said(2, "@chit_bot lunch 12", ""),
+		said(3, "@chit_bot 13", `,"reply_to_message":{"message_id":2,`+person+`,"text":"@chit_bot lunch 12"}`),
+	} {
+		if err := m.intake.take(t.Context(), s, []byte(update)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if len(s.messages) != 2 || s.messages[1].ReplyTo != "2" || len(s.messages[1].Quotes) > 0 {
+		t.Errorf("heard %+v", s.messages)
 	}
 }
 
@@ -359,6 +413,7 @@ func FuzzTake(f *testing.F) {
 		`{"update_id":1,"message":{"message_id":1,"date":1,"chat":{"id":7,"type":"private"},` + person + `,"text":"😀 @chit_bot 1","entities":[{"type":"mention","offset":3,"length":9}]}}`,
 		`{"callback_query":{"id":"5",` + person + `,"data":"x","message":{"message_id":1,"chat":{"id":7,"type":"private"},"reply_markup":{"inline_keyboard":[[{"text":"Undo","callback_data":"x"}]]}}}}`,
 		`{"edited_message":{"message_id":1,"edit_date":2,"chat":{"id":-7,"type":"supergroup"},` + person + `,"text":"/month@chit_bot","entities":[{"type":"bot_command","offset":0,"length":15}]}}`,
+		`{"message":{"message_id":1,"chat":{"id":-7,"type":"supergroup"},` + person + `,"rich_message":{"blocks":[{"type":"paragraph","text":["😀",{"type":"mention","text":"@chit_bot"}," tea 3"]}]},"reply_to_message":{"message_id":2,"rich_message":{"blocks":[[]]}}}}`,
 		`null`, `[]`, `{"message":{}}`, `{"message":{"migrate_to_chat_id":5,"message_id":1,"chat":{"id":1}}}`,
 	} {
 		f.Add([]byte(seed))

@@ -45,6 +45,7 @@ type message struct {
 	Entities []models.MessageEntity `json:"entities"`
 	Caption  string                 `json:"caption"`
 	Marked   []models.MessageEntity `json:"caption_entities"`
+	Rich     json.RawMessage        `json:"rich_message"` // instead of a text
 	Keyboard keyboard               `json:"reply_markup"`
 	Album    string                 `json:"media_group_id"`
 	Origin   json.RawMessage        `json:"forward_origin"` // of a message that is forwarded
@@ -90,8 +91,13 @@ func (m media) any() bool {
 
 // A quoted message is the one that a message replies to.
 type quoted struct {
-	ID   int64        `json:"message_id"`
-	From *models.User `json:"from"`
+	ID       int64           `json:"message_id"`
+	From     *models.User    `json:"from"`
+	OnBehalf json.RawMessage `json:"sender_chat"`
+	Date     int64           `json:"date"`
+	Text     string          `json:"text"`
+	Caption  string          `json:"caption"`
+	Rich     json.RawMessage `json:"rich_message"`
 }
 
 // A keyboard holds the buttons below one of our messages. It is not the
@@ -201,7 +207,7 @@ func (i *intake) takeMessage(ctx context.Context, r chat.Receiver, in *message) 
 		return i.groups.noteMigration(ctx, in.MigratedFrom, in.Chat.ID)
 	}
 	out, ok, err := i.translate(ctx, in, i.groups.noteCall)
-	if err != nil || !ok || in.Text == "" && out.Text == "" && len(out.Quotes)+len(out.Files) == 0 && !(out.Direct && in.any()) {
+	if err != nil || !ok || in.Text == "" && !given(in.Rich) && out.Text == "" && len(out.Quotes)+len(out.Files) == 0 && !(out.Direct && in.any()) {
 		// Nobody wrote that: somebody joined, or a title changed. What is neither
 		// text nor a file gets an answer only in a direct chat.
 		return err
@@ -280,6 +286,11 @@ func (i *intake) translate(
 			return out, false, err
 		}
 	}
+	pointedAt, err := i.pointedAt(ctx, in)
+	if err != nil {
+		return out, false, err
+	}
+	quotes = append(pointedAt, quotes...)
 	ledger, err := i.groups.ledger(ctx, in.Chat, in.From.ID)
 	if err != nil {
 		return out, false, err
