@@ -34,6 +34,7 @@ type writer struct {
 	*account
 	groups groups
 	taps   *taps
+	people *people
 	sent   progress
 	board  kit.Board
 	later  kit.Errands // background tasks
@@ -93,7 +94,7 @@ func (w *writer) deliverReply(ctx context.Context, d chat.Delivery) (chat.Messag
 	if d.Reply.Private && chatID < 0 {
 		return w.deliverPrivately(ctx, to, d)
 	}
-	if d.Reply.InPlace && d.Card != "" {
+	if d.Reply.InPlace && d.Card != "" && !asksInGroup(d, chatID) {
 		id, done, err := w.replace(ctx, to, d)
 		if done || err != nil {
 			return id, notSent(err, true)
@@ -164,6 +165,9 @@ func (w *writer) replace(ctx context.Context, to place, d chat.Delivery) (id cha
 // not the next one, the next delivery of the same reply sends the rest.
 func (w *writer) deliverTo(ctx context.Context, to place, d chat.Delivery) (chat.MessageID, error) {
 	all, card := posts(d.Reply)
+	if len(all) > 0 {
+		w.ask(to, d, &all[card])
+	}
 	key := string(d.Conversation) + "/" + string(d.Answers)
 	state := w.sent.of(key)
 	for n := state.parts; n < len(all); n++ {

@@ -26,7 +26,7 @@ func markUp(r chat.Reply) marked {
 	for _, block := range r.Blocks {
 		b.block(block)
 	}
-	return marked{b.text.String(), b.marks}
+	return b.marked()
 }
 
 // A markedBuilder builds a marked text.

@@ -10,31 +10,47 @@ import (
 	"chit/expense"
 )
 
-// usernames remembers who has which username, of those who wrote since the program began.
-// Telegram tells no bot whose username it is, only that of somebody who writes.
-type usernames struct {
+// people remembers who has which username, of those who wrote or tapped since the
+// program began, and what they are called. Telegram tells no bot whose username it is,
+// only that of somebody who writes.
+type people struct {
 	mu    sync.Mutex
-	known map[string]string // username in lower case → id of the person
+	ids   map[string]int64 // by username in lower case
+	names map[int64]string
 }
 
-const maxUsernames = 10_000
+const maxPeople = 10_000
 
-func (n *usernames) learn(u models.User) {
-	if u.Username == "" || u.IsBot {
+func (p *people) learn(u models.User) {
+	if u.IsBot {
 		return
 	}
-	n.mu.Lock()
-	defer n.mu.Unlock()
-	if n.known == nil || len(n.known) >= maxUsernames {
-		n.known = map[string]string{}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.names == nil || len(p.names) >= maxPeople {
+		p.ids, p.names = map[string]int64{}, map[int64]string{}
 	}
-	n.known[strings.ToLower(u.Username)] = personID(u.ID)
+	p.names[u.ID] = sender(u).Name
+	if u.Username != "" {
+		p.ids[strings.ToLower(u.Username)] = u.ID
+	}
 }
 
-func (n *usernames) person(username string) string {
-	n.mu.Lock()
-	defer n.mu.Unlock()
-	return n.known[strings.ToLower(username)]
+// id returns the id of the person with a username, "" if it is unknown.
+func (p *people) id(username string) string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if id := p.ids[strings.ToLower(username)]; id != 0 {
+		return personID(id)
+	}
+	return ""
+}
+
+// name returns what a person is called, "" if that is unknown.
+func (p *people) name(id int64) string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.names[id]
 }
 
 // mentions returns the people whom a message names, as far as they are known.
@@ -55,7 +71,7 @@ func (i *intake) mentions(in *message) []expense.Person {
 		case e.Type == models.MessageEntityTypeTextMention && e.User != nil && !e.User.IsBot && e.User.ID != i.id:
 			p.ID = personID(e.User.ID)
 		case e.Type == models.MessageEntityTypeMention:
-			p.ID = i.usernames.person(p.Name)
+			p.ID = i.people.id(p.Name)
 		}
 		if p.ID != "" {
 			people = append(people, p)

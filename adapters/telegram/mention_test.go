@@ -13,9 +13,9 @@ import (
 // username of somebody who has written.
 func TestMentionedPeople(t *testing.T) {
 	t.Parallel()
-	in := &intake{account: &account{id: 4711}}
-	in.usernames.learn(models.User{ID: 7, Username: "Ben_B"})
-	in.usernames.learn(models.User{ID: 8, Username: "other_bot", IsBot: true})
+	in := &intake{account: &account{id: 4711}, people: &people{}}
+	in.people.learn(models.User{ID: 7, Username: "Ben_B"})
+	in.people.learn(models.User{ID: 8, Username: "other_bot", IsBot: true})
 	username := func(offset, length int) models.MessageEntity {
 		return models.MessageEntity{Type: models.MessageEntityTypeMention, Offset: offset, Length: length}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"chit/adapters/kit"
 	"chit/agent/chat"
+	"chit/expense/clip"
 )
 
 // Telegram's limits; of texts in UTF-16 units, without markup.
@@ -23,7 +24,8 @@ type post struct {
 	file  *chat.File
 	photo bool // show the file as a picture
 	rows  [][]button
-	bare  bool // without anything optional
+	asks  string // what the person is to type, in a few words
+	bare  bool   // without anything optional
 }
 
 // posts returns the messages for a reply, and the index of the one with the
@@ -105,12 +107,19 @@ func inRows(choices []chat.Choice, room, perRow int) (rows [][]button) {
 	return slices.Clip(rows)
 }
 
-// keys returns the buttons in Telegram's form, nil for none.
+// maxPlaceholder is how long the words in an empty input field may be, in UTF-16 units.
+const maxPlaceholder = 64
+
+// keys returns the buttons in Telegram's form, or what makes the person's app begin a
+// reply, nil for neither. A message cannot have both.
 func (p post) keys() models.ReplyMarkup {
-	if len(p.rows) == 0 {
-		return nil
+	switch {
+	case len(p.rows) > 0:
+		return &keyboard{Rows: p.rows}
+	case p.asks != "":
+		return &models.ForceReply{ForceReply: true, Selective: true, InputFieldPlaceholder: clip.Shorten(p.asks, maxPlaceholder, clip.UTF16)}
 	}
-	return &keyboard{Rows: p.rows}
+	return nil
 }
 
 // reduce removes from a post what Telegram may refuse, in steps down to the bare
@@ -118,7 +127,7 @@ func (p post) keys() models.ReplyMarkup {
 func (p *post) reduce() bool {
 	switch {
 	case !p.bare:
-		p.bare, p.marks, p.photo, p.rows = true, nil, false, nil
+		p.bare, p.marks, p.photo, p.rows, p.asks = true, nil, false, nil, ""
 	case p.file != nil && strings.TrimSpace(p.text) != "":
 		p.file = nil
 	default:

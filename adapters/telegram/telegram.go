@@ -87,14 +87,14 @@ func New(c Config) (*Messenger, error) {
 	if a.bot, err = a.api.library(); err != nil {
 		return nil, err
 	}
-	groups, taps := groups{a, c.Notes}, &taps{account: a}
-	in := &intake{account: a, groups: groups, albums: &albums{}, taps: taps}
+	groups, taps, known := groups{a, c.Notes}, &taps{account: a}, &people{}
+	in := &intake{account: a, groups: groups, albums: &albums{}, taps: taps, people: known}
 	return &Messenger{
 		account: a,
 		intake:  in,
 		poller:  poller{intake: in, notes: c.Notes, lease: c.Lease, holder: rand.Text()},
 		webhook: webhook{intake: in, url: c.WebhookURL, secret: c.WebhookSecret},
-		writer:  &writer{account: a, groups: groups, taps: taps},
+		writer:  &writer{account: a, groups: groups, taps: taps, people: known},
 		menu:    menu{a, c.Notes},
 	}, nil
 }

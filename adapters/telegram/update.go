@@ -149,8 +149,7 @@ type intake struct {
 	groups groups
 	albums *albums
 	taps   *taps
-
-	usernames usernames
+	people *people
 }
 
 // take passes an update on to r. After an error it must be taken again.
@@ -245,6 +244,7 @@ func (i *intake) takeTap(ctx context.Context, r chat.Receiver, in *tap) error {
 	if in.Message == nil || !in.Message.complete() || in.Data == "" || in.From.IsBot {
 		return nil // on a message that is not ours; the button is answered all the same
 	}
+	i.people.learn(in.From)
 	ledger, err := i.groups.ledger(ctx, in.Message.Chat, in.From.ID)
 	if err != nil {
 		return err
@@ -277,7 +277,7 @@ func (i *intake) translate(
 	if in.From == nil || in.From.ID == 0 || in.From.IsBot || in.OnBehalf != nil {
 		return out, false, nil // no person who could be the author of an expense
 	}
-	i.usernames.learn(*in.From)
+	i.people.learn(*in.From)
 	text, quotes, called := i.said(in)
 	direct := in.Chat.Type == models.ChatTypePrivate
 	answered, first := in.answered(), i.albums.first(in)

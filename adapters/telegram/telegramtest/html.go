@@ -19,6 +19,9 @@ type Entity struct {
 	URL      string `json:"url,omitempty"`
 	Language string `json:"language,omitempty"`
 	EmojiID  string `json:"custom_emoji_id,omitempty"`
+	User     *struct {
+		ID int64 `json:"id"`
+	} `json:"user,omitempty"` // of a text_mention
 }
 
 // in returns the part of the text that e covers, "" if it is not within the text.

@@ -198,10 +198,14 @@ func (sd *sender) keyboard(r *Request) ([][]Button, string, error) {
 		return nil, "", nil
 	}
 	var markup struct {
-		Inline *[][]json.RawMessage `json:"inline_keyboard"`
+		Inline      *[][]json.RawMessage `json:"inline_keyboard"`
+		Placeholder string               `json:"input_field_placeholder"`
 	}
 	if err := json.Unmarshal([]byte(raw), &markup); err != nil {
 		return nil, "", bad("can't parse reply keyboard markup JSON object")
+	}
+	if n := length16(markup.Placeholder); n > 64 {
+		return nil, "", bad("PLACEHOLDER_INVALID")
 	}
 	if markup.Inline == nil {
 		return nil, raw, nil
