@@ -275,6 +275,7 @@ func (r *run) revise(ctx context.Context, i intent) (outcome, error) {
 	out.created, out.changed = p.numbers(changes), len(changes) > 0
 	if len(changes) > 0 || len(p.kept) > 0 {
 		out.reply = r.env.Card().Revised(changes, p.kept)
+		out.reply.Amends = ofOne(changes) && len(p.kept) == 0
 	}
 	return out, nil
 }

@@ -345,6 +345,7 @@ func (x *execution) commit(ctx context.Context) error {
 	x.changed = len(changes) > 0
 	x.run.keepFromModels(changes)
 	receipt := x.run.env.Card().Done(changes)
+	receipt.Amends = ofOne(changes)
 	if !x.repeats() {
 		twins, err := x.run.ledgers.Twins(ctx, changes)
 		if err != nil {

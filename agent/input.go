@@ -140,7 +140,7 @@ func (a *Agent) answeredBefore(ctx context.Context, m chat.Message) (*chat.Reply
 	if err != nil || !ok {
 		return nil, err
 	}
-	reply := chat.Reply{Text: t.Reply, Choices: t.Choices, InPlace: t.InPlace, Notice: t.Notice}
+	reply := chat.Reply{Text: t.Reply, Choices: t.Choices, InPlace: t.InPlace, Amends: t.Amends, Notice: t.Notice}
 	for _, n := range t.Numbers {
 		e, err := a.ledgers.Expense(ctx, m.Ledger, n)
 		if err != nil {

@@ -59,6 +59,7 @@ func (o *outcome) and(next outcome) {
 
 // join adds what something else has to say to a reply.
 func join(to *chat.Reply, r chat.Reply) {
+	to.Amends = to.Amends && r.Text == "" || r.Amends && to.Text == "" // with anything else it is more than the card
 	switch {
 	case to.Text == "":
 		to.Text, to.Blocks = r.Text, r.Blocks
@@ -70,6 +71,13 @@ func join(to *chat.Reply, r chat.Reply) {
 	to.Files = append(to.Files, r.Files...)
 	to.Notice = to.Notice || r.Notice
 	to.Asks = cmp.Or(to.Asks, r.Asks)
+}
+
+// ofOne reports whether changes are of one entry that there was before.
+func ofOne(changes []expense.Change) bool {
+	return len(changes) > 0 && changes[0].Kind != expense.ChangeAdd && !slices.ContainsFunc(changes, func(c expense.Change) bool {
+		return c.After == nil || c.Number != changes[0].Number
+	})
 }
 
 // do carries out an intent, and closes the questions that need no answer any more.
@@ -167,6 +175,7 @@ func (r *run) reply(i intent, out outcome) chat.Reply {
 	if i.tap {
 		reply.InPlace = !reply.Notice && len(reply.Files) == 0
 	}
+	shown := reply.Text
 	if i.recall && reply.Text != "" && !out.silent && !out.small {
 		if asked := r.dialog.Recall(out.asked); len(asked) > 0 {
 			reply.Add(card.Note(r.env.Texts.Say(text.StillOpen, text.Args{"Questions": strings.Join(asked, "; ")})))
@@ -175,6 +184,7 @@ func (r *run) reply(i intent, out outcome) chat.Reply {
 	if r.first && reply.Text != "" && !reply.Notice && !i.explains {
 		reply.Add(chat.Block{Kind: chat.Note, Text: r.env.Texts.Say(text.FirstSteps), Gap: true})
 	}
+	reply.Amends = reply.Amends && !i.tap && out.asked == nil && reply.Text == shown
 	if !out.moved {
 		reply = r.inRoom(reply)
 	}
@@ -193,7 +203,7 @@ func (r *run) keep(ctx context.Context, out outcome, reply chat.Reply) error {
 	t := memory.Turn{
 		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,
 		Text: clip.Cut(r.message.Text, MaxText, clip.Characters), Quotes: cutQuotes(r.message.Quotes), Language: r.env.Texts.Language(), Steps: out.steps, Reply: reply.Text,
-		Choices: reply.Choices, InPlace: reply.InPlace, Notice: reply.Notice, ReadBy: out.by, Usage: out.usage,
+		Choices: reply.Choices, InPlace: reply.InPlace, Amends: reply.Amends, Notice: reply.Notice, ReadBy: out.by, Usage: out.usage,
 		Created: out.created, Answers: out.answers, Untold: r.env.KeptFromModels(),
 	}
 	for _, e := range reply.Expenses {

@@ -21,7 +21,7 @@ func Format(r chat.Reply) string {
 	for _, mark := range []struct {
 		set  bool
 		text string
-	}{{r.InPlace, "(in place) "}, {r.Notice, "(notice) "}, {r.Private, "(private) "}} {
+	}{{r.InPlace, "(in place) "}, {r.Amends, "(amends) "}, {r.Notice, "(notice) "}, {r.Private, "(private) "}, {r.Asks != "", "(asks for " + r.Asks + ") "}} {
 		if mark.set {
 			b.WriteString(mark.text)
 		}

@@ -30,6 +30,7 @@ type Turn struct {
 	Reply        string              `json:"reply"`           // the text of the reply
 	Choices      []chat.Choice       `json:"choices,omitempty"`
 	InPlace      bool                `json:"in_place,omitempty"` // of the reply, as in [chat.Reply]
+	Amends       bool                `json:"amends,omitempty"`
 	Notice       bool                `json:"notice,omitempty"`
 	Numbers      []int64             `json:"numbers,omitempty"` // expenses that the reply is about
 	ReadBy       string              `json:"read_by"`           // "rules" or the model's name
