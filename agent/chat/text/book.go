@@ -1,50 +1,36 @@
 package text
 
 import (
-	"encoding/json"
 	"fmt"
 	"io/fs"
-	"maps"
-	"slices"
 )
 
 // A Book holds the texts of one feature: a file for each of [Languages], written like the
 // catalogues.
 type Book struct {
-	texts map[string]map[string]text // language → key → text
+	catalogues map[string]*Catalogue // by language
 }
 
-// NewBook reads a feature's files, en.json and the like. It panics for a language that is
-// missing or has other keys than the others: the files are embedded, and the program does
-// not start without them.
+// NewBook reads a feature's files, en.json and the like. It panics for one that cannot be
+// read: the files are embedded, and the program does not start without them. What a
+// language lacks is said in English; a test names it.
 func NewBook(files fs.FS) *Book {
-	b := &Book{texts: map[string]map[string]text{}}
-	for _, language := range Languages {
-		data, err := fs.ReadFile(files, language+".json")
-		var texts map[string]text
-		if err == nil {
-			err = json.Unmarshal(data, &texts)
-		}
+	b := &Book{catalogues: map[string]*Catalogue{}}
+	for _, language := range languagesOf(files) {
+		t, err := read(files, language)
 		if err != nil {
 			panic(fmt.Errorf("texts of a feature: %w", err))
 		}
-		b.texts[language] = texts
+		b.catalogues[language] = t
 	}
-	b.check()
 	return b
-}
-
-// check panics unless every language has the same keys.
-func (b *Book) check() {
-	want := slices.Sorted(maps.Keys(b.texts[Languages[0]]))
-	for _, language := range Languages[1:] {
-		if got := slices.Sorted(maps.Keys(b.texts[language])); !slices.Equal(want, got) {
-			panic(fmt.Sprintf("texts of a feature: %s has %q, %s has %q", Languages[0], want, language, got))
-		}
-	}
 }
 
 // Say returns the text of a key in a language.
 func (b *Book) Say(language, key string, args ...Args) string {
-	return b.texts[Spoken(language)][key].say(args...)
+	t := b.catalogues[Spoken(language)]
+	if t == nil || t.texts[key] == (text{}) {
+		t = b.catalogues[reference]
+	}
+	return In(t.language).say(t.texts[key], args)
 }

@@ -24,8 +24,17 @@ func TestBook(t *testing.T) {
 	}
 }
 
+// TestBookWithAGap says in English what a language lacks.
 func TestBookWithAGap(t *testing.T) {
-	for _, files := range []fstest.MapFS{book(`{"a":"x"}`, `{}`), book(`{}`, `{"a":"x"}`), book(`{"a":"x"}`, `{"b":"x"}`), book(`{"a":`, `{}`), {}} {
+	for _, b := range []*text.Book{text.NewBook(book(`{"a":"x"}`, `{}`)), text.NewBook(fstest.MapFS{"en.json": {Data: []byte(`{"a":"x"}`)}})} {
+		if got := b.Say("zh", "a"); got != "x" {
+			t.Errorf("instead of what is missing: %q", got)
+		}
+	}
+}
+
+func TestBrokenBook(t *testing.T) {
+	for _, files := range []fstest.MapFS{book(`{"a":`, `{}`), book(`{}`, `{"a":{"several":"x"}}`), {}} {
 		func() {
 			defer func() {
 				if recover() == nil {

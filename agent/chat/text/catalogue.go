@@ -10,14 +10,20 @@ import (
 	"embed"
 	"encoding/json"
 	"fmt"
+	"io/fs"
+	"slices"
 	"strings"
 	"sync"
+
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
 
 	"chit/expense"
 )
 
 // The catalogues: one file per language, each with every key. Arguments are
-// written {{.Name}}; a text with "one" and "other" is chosen by the argument N.
+// written {{.Name}}; of a text with plural forms, the argument N chooses one. A file such
+// as de-CH.json has what is said differently in a region.
 //
 //go:embed *.json
 var catalogues embed.FS
@@ -28,30 +34,33 @@ type Args = map[string]any
 // A Catalogue says things in one language.
 type Catalogue struct {
 	language string
+	tag      language.Tag
 	texts    map[string]text
 }
 
-// A text is what a catalogue says for a key.
-type text struct {
-	one   string // for a count of one, in languages that have a singular
-	other string
-}
+// reference is the language of the catalogue that the keys are made of. It is also spoken
+// with people whose language has no catalogue.
+const reference = "en"
 
-// UnmarshalJSON reads a string, or an object with plural forms.
-func (t *text) UnmarshalJSON(data []byte) error {
-	if err := json.Unmarshal(data, &t.other); err == nil {
-		return nil
-	}
-	var forms struct{ One, Other string }
-	if err := json.Unmarshal(data, &forms); err != nil {
-		return err
-	}
-	t.one, t.other = forms.One, forms.Other
-	return nil
-}
+// Languages are the languages that Chit speaks, which are those of the catalogues.
+var Languages = languagesOf(catalogues)
 
-// Languages are the languages that Chit speaks.
-var Languages = []string{"en", "zh"}
+// languagesOf returns the languages of which a directory has a file, the reference first.
+// A file such as de-CH.json is none: it has what a region says differently.
+func languagesOf(files fs.FS) []string {
+	names, err := fs.Glob(files, "*.json")
+	if err != nil {
+		panic(err) // unreachable unless bug
+	}
+	all := []string{reference}
+	for _, name := range names {
+		l := strings.TrimSuffix(name, ".json")
+		if l != reference && !strings.Contains(l, "-") {
+			all = append(all, l)
+		}
+	}
+	return all
+}
 
 var spoken sync.Map // language → func() *Catalogue
 
@@ -66,21 +75,23 @@ func In(lang string) *Catalogue {
 // Spoken returns the one of [Languages] that serves a BCP 47 tag: "zh" for
 // "zh-Hant-TW", "en" for a language that Chit does not speak.
 func Spoken(tag string) string {
-	base, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(tag, "_", "-")), "-")
-	for _, l := range Languages {
-		if l == base {
-			return l
-		}
+	if base := baseOf(tag); slices.Contains(Languages, base) {
+		return base
 	}
-	return "en"
+	return reference
 }
 
+// baseOf returns the language of a tag, without script and region.
+func baseOf(tag string) string {
+	base, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(tag, "_", "-")), "-")
+	return base
+}
+
+// Speaks reports whether there is a catalogue for a BCP 47 tag.
+func Speaks(tag string) bool { return Spoken(tag) == baseOf(tag) }
+
 func load(lang string) *Catalogue {
-	t := &Catalogue{language: lang}
-	data, err := catalogues.ReadFile(lang + ".json")
-	if err == nil {
-		err = json.Unmarshal(data, &t.texts)
-	}
+	t, err := read(catalogues, lang)
 	if err != nil {
 		// The files are embedded and a test loads each, so this cannot fail.
 		panic(err) // unreachable unless bug
@@ -88,23 +99,32 @@ func load(lang string) *Catalogue {
 	return t
 }
 
+// read returns the texts in a file of a directory.
+func read(files fs.FS, lang string) (*Catalogue, error) {
+	t := &Catalogue{language: lang, tag: language.Make(lang)}
+	data, err := fs.ReadFile(files, lang+".json")
+	if err == nil {
+		err = json.Unmarshal(data, &t.texts)
+	}
+	return t, err
+}
+
 // Language returns the language of t.
 func (t *Catalogue) Language() string { return t.language }
 
-// Say returns the text of a key. The argument N chooses between singular and
-// plural. A test finds missing texts.
+// Say returns the text of a key. The argument N chooses the plural
+// form. A test finds missing texts.
 func (t *Catalogue) Say(key Key, args ...Args) string {
-	return t.texts[key.String()].say(args...)
+	return t.say(t.texts[key.String()], args)
 }
 
-func (t text) say(args ...Args) string {
+// say returns a text with its arguments, of which amounts and rates are written as in the
+// language.
+func (t *Catalogue) say(said text, args []Args) string {
 	if len(args) == 0 {
-		return t.other
+		return said.forms[plural.Other]
 	}
-	if t.one != "" && fmt.Sprint(args[0]["N"]) == "1" {
-		return fill(t.one, args[0])
-	}
-	return fill(t.other, args[0])
+	return fill(said.of(t.tag, args[0]), args[0], t.written)
 }
 
 // SayOf returns a family's text for a name. Without one it returns the name,
@@ -119,7 +139,7 @@ func (t *Catalogue) SayOf(f Family, name string, args ...Args) string {
 
 // fill replaces placeholders by values. It makes a single pass, so a value that
 // looks like a placeholder is left alone.
-func fill(s string, args Args) string {
+func fill(s string, args Args, written func(any) any) string {
 	var b strings.Builder
 	for {
 		before, rest, ok := strings.Cut(s, "{{.")
@@ -128,7 +148,7 @@ func fill(s string, args Args) string {
 			return b.String()
 		}
 		name, after, _ := strings.Cut(rest, "}}")
-		fmt.Fprint(&b, args[name])
+		fmt.Fprint(&b, written(args[name]))
 		s = after
 	}
 }

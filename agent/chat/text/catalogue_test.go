@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"os"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -34,59 +33,6 @@ func catalogue(t *testing.T, lang string) map[string]string {
 		}
 	}
 	return texts
-}
-
-var argument = regexp.MustCompile(`{{\.(\w+)}}`)
-
-func arguments(said string) []string {
-	var names []string
-	for _, m := range argument.FindAllStringSubmatch(said, -1) {
-		names = append(names, m[1])
-	}
-	slices.Sort(names)
-	return slices.Compact(names)
-}
-
-// missing lists what one catalogue has and another lacks.
-func missing(from, in map[string]string) []string {
-	var keys []string
-	for key, said := range from {
-		if strings.TrimSpace(in[key]) == "" && strings.TrimSpace(said) != "" {
-			keys = append(keys, key)
-		}
-	}
-	return keys
-}
-
-func TestCataloguesAreComplete(t *testing.T) {
-	english := catalogue(t, "en")
-	for _, lang := range text.Languages {
-		other := catalogue(t, lang)
-		if keys := missing(english, other); len(keys) > 0 {
-			t.Errorf("%s lacks %v", lang, keys)
-		}
-		if keys := missing(other, english); len(keys) > 0 {
-			t.Errorf("%s has %v, which English has not", lang, keys)
-		}
-		for key, said := range other {
-			for _, name := range arguments(said) {
-				if !slices.Contains(arguments(english[key]), name) && !datePart[key] {
-					t.Errorf("%s: %q uses {{.%s}}, which English does not", lang, key, name)
-				}
-			}
-		}
-	}
-}
-
-// datePart are keys for which languages may arrange more parts than English
-// needs.
-var datePart = map[string]bool{"range_days": true, "date": true}
-
-// TestMissingIsFound is the negative control of the test above.
-func TestMissingIsFound(t *testing.T) {
-	if got := missing(map[string]string{"a": "A", "b": "B"}, map[string]string{"a": "甲", "b": " "}); len(got) != 1 || got[0] != "b" {
-		t.Errorf("missing = %v, want [b]", got)
-	}
 }
 
 func TestEveryReasonHasASentence(t *testing.T) {

@@ -35,6 +35,7 @@ var (
 	FamilyChoiceAmounts = Family{"choice_amounts_"}
 	FamilyChoiceWas     = Family{"choice_was_"}
 	FamilyCommand       = Family{"command_"}
+	FamilyCurrencySign  = Family{"currency_sign_"}
 	FamilyError         = Family{"error_"}
 	FamilyField         = Family{"field_"}
 	FamilyFigure        = Family{"figure_"}

@@ -152,6 +152,7 @@ const (
 	ConfirmDelete
 	ConfirmRestore
 	ConfirmUndo
+	CurrencySignEUR
 	Date
 	DateYear
 	DayMonth
@@ -294,6 +295,7 @@ const (
 	ModelAway
 	ModelAwayKept
 	ModelAwayNote
+	Money
 	Month1
 	Month10
 	Month11
@@ -338,6 +340,10 @@ const (
 	NothingOpen
 	NothingStored
 	NothingToRestore
+	NumberGroup
+	NumberGroups
+	NumberGroupsFrom
+	NumberPoint
 	OlderRedo
 	OlderUndo
 	Outdated
@@ -346,6 +352,7 @@ const (
 	PerDay
 	PerMonth
 	PerWeek
+	Percent
 	PeriodAll
 	Privacy
 	PrivateFirst
@@ -599,6 +606,7 @@ var keyNames = [...]string{
 	ConfirmDelete:          "confirm_delete",
 	ConfirmRestore:         "confirm_restore",
 	ConfirmUndo:            "confirm_undo",
+	CurrencySignEUR:        "currency_sign_EUR",
 	Date:                   "date",
 	DateYear:               "date_year",
 	DayMonth:               "day_month",
@@ -741,6 +749,7 @@ var keyNames = [...]string{
 	ModelAway:              "model_away",
 	ModelAwayKept:          "model_away_kept",
 	ModelAwayNote:          "model_away_note",
+	Money:                  "money",
 	Month1:                 "month_1",
 	Month10:                "month_10",
 	Month11:                "month_11",
@@ -785,6 +794,10 @@ var keyNames = [...]string{
 	NothingOpen:            "nothing_open",
 	NothingStored:          "nothing_stored",
 	NothingToRestore:       "nothing_to_restore",
+	NumberGroup:            "number_group",
+	NumberGroups:           "number_groups",
+	NumberGroupsFrom:       "number_groups_from",
+	NumberPoint:            "number_point",
 	OlderRedo:              "older_redo",
 	OlderUndo:              "older_undo",
 	Outdated:               "outdated",
@@ -793,6 +806,7 @@ var keyNames = [...]string{
 	PerDay:                 "per_day",
 	PerMonth:               "per_month",
 	PerWeek:                "per_week",
+	Percent:                "percent",
 	PeriodAll:              "period_all",
 	Privacy:                "privacy",
 	PrivateFirst:           "private_first",

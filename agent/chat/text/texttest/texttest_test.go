@@ -1,0 +1,77 @@
+package texttest_test
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"golang.org/x/text/language"
+
+	"chit/agent/chat/text"
+	"chit/agent/chat/text/texttest"
+)
+
+// TestCatalogues checks the catalogues and the texts of all features, wherever they are.
+func TestCatalogues(t *testing.T) {
+	agent := filepath.Join("..", "..", "..")
+	books := 0
+	err := filepath.WalkDir(agent, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.Name() != "en.json" {
+			return err
+		}
+		books++
+		for _, fault := range texttest.Faults(os.DirFS(filepath.Dir(path)), text.Languages) {
+			t.Errorf("%s: %s", filepath.Dir(path), fault)
+		}
+		return nil
+	})
+	if err != nil || books < 6 {
+		t.Errorf("only %d directories have texts: %v", books, err)
+	}
+}
+
+// TestFaultsAreFound is the negative control of the test above.
+func TestFaultsAreFound(t *testing.T) {
+	english := `{"a":"A","day":"{{.Day}} of {{.Month}}","n":{"one":"its thing","other":"{{.N}} things"}}`
+	for _, c := range []struct{ file, texts, want string }{
+		{"de", `{"a":"A","day":"{{.Day}}. {{.Month}}","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, ""},
+		{"de", `{"day":"{{.Day}}. {{.Month}}","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, "de: a is missing"},
+		{"de", `{"a":" ","day":"{{.Day}}. {{.Month}}","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, "de: a is empty"},
+		{"de", `{"a":"A","b":"B","day":"{{.Day}}. {{.Month}}","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, "de: b is in no other catalogue"},
+		{"de", `{"a":"A","day":"der {{.Day}}.","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, `de: day: {{.Month}} is dropped: "der {{.Day}}."`},
+		{"de", `{"a":"A","day":"{{.Tag}}, {{.Day}}. {{.Month}}","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, `de: day: {{.Tag}} is unknown: "{{.Tag}}, {{.Day}}. {{.Month}}"`},
+		{"de", `{"a":"A","day":"{{.Day}}. {{.Month}}","n":"{{.N}} Dinge"}`, `de: n lacks the plural form "one"`},
+		{"de", `{"a":"A","day":"{{.Day}}. {{.Month}}","n":{"one":"das Ding","few":"{{.N}} Dinge","other":"{{.N}} Dinge"}}`, `de: n has the plural form "few", which the language does not have`},
+		{"zh", `{"a":"A","day":"{{.Month}}{{.Day}}日","n":"{{.N}} 个"}`, ""},
+		{"pl", `{"a":"A","day":"{{.Day}} {{.Month}}","n":{"one":"rzecz","few":"{{.N}} rzeczy","other":"{{.N}} rzeczy"}}`, `pl: n lacks the plural form "many"`},
+		{"ru", `{"a":"A","day":"{{.Day}} {{.Month}}","n":{"one":"вещь","few":"{{.N}} вещи","many":"{{.N}} вещей","other":"{{.N}} вещи"}}`, `ru: n: {{.N}} is dropped: "вещь"`},
+		{"es", `{"a":"A","day":"{{.Day}} de {{.Month}}","n":{"one":"la cosa","other":"{{.N}} cosas"}}`, `es: n lacks the plural form "many"`},
+		{"de", `{"a":`, "de.json: unexpected end of JSON input"},
+	} {
+		files := fstest.MapFS{"en.json": {Data: []byte(english)}, c.file + ".json": {Data: []byte(c.texts)}}
+		if got := strings.Join(texttest.Faults(files, []string{"en", c.file}), "\n"); got != c.want {
+			t.Errorf("%s %s:\n%s\nwant %s", c.file, c.texts, got, c.want)
+		}
+	}
+	regional := fstest.MapFS{"en.json": {Data: []byte(english)}, "de-CH.json": {Data: []byte(`{"day":"{{.Day}}"}`)}}
+	if got := texttest.Faults(regional, []string{"en"}); len(got) != 1 {
+		t.Errorf("what a region drops: %q", got)
+	}
+	if got := texttest.Faults(regional, []string{"en", "de"}); len(got) != 2 {
+		t.Errorf("a language without a file: %q", got)
+	}
+}
+
+func TestForms(t *testing.T) {
+	for l, want := range map[string]string{
+		"en": "one other", "zh": "other", "de": "one other", "es": "many one other", "pl": "few many one other", "ar": "few many one other two zero",
+	} {
+		if got := texttest.Forms(language.Make(l)); !slices.Equal(got, strings.Fields(want)) {
+			t.Errorf("%s: %v, want %s", l, got, want)
+		}
+	}
+}
