@@ -177,7 +177,7 @@ func (r *run) reply(i intent, out outcome) chat.Reply {
 	}
 	shown := reply.Text
 	if i.recall && reply.Text != "" && !out.silent && !out.small {
-		if asked := r.dialog.Recall(out.asked); len(asked) > 0 {
+		if asked := r.dialog.Recall(r.env.Texts, out.asked); len(asked) > 0 {
 			reply.Add(card.Note(r.env.Texts.Say(text.StillOpen, text.Args{"Questions": strings.Join(asked, "; ")})))
 		}
 	}

@@ -61,7 +61,7 @@ func (f Figures) Resolve(c Currency, side Side) (Amounts, Origins, error) {
 			return Amounts{}, nil, err
 		}
 		if !given.value.Shift(int32(c.Digits())).IsInteger() {
-			return Amounts{}, nil, Invalid(ReasonAmountPrecision, Args{"Amount": given.value.String(), "Currency": c})
+			return Amounts{}, nil, Invalid(ReasonAmountPrecision, Args{"Amount": given.value, "Currency": c})
 		}
 		*given.minor = minor
 		origins[given.field] = OriginSaid
@@ -188,7 +188,7 @@ func (a Amounts) fittingRate() Rate {
 
 func (a Amounts) disagree() error {
 	return Invalid(ReasonFiguresDisagree, Args{
-		"Net": a.NetMoney().Grouped(), "Tax": a.TaxMoney().Grouped(), "Gross": a.GrossMoney().Grouped(),
+		"Net": Bare(a.NetMoney()), "Tax": Bare(a.TaxMoney()), "Gross": Bare(a.GrossMoney()),
 	})
 }
 

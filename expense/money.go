@@ -64,6 +64,12 @@ func (m Money) Amount() string { return m.Decimal().StringFixed(int32(m.Currency
 // String returns the amount for people, "1,200.00 EUR".
 func (m Money) String() string { return m.Grouped() + " " + string(m.Currency) }
 
+// Bare is an amount that is shown without its currency.
+type Bare Money
+
+// String returns the form of [Money.Grouped].
+func (b Bare) String() string { return Money(b).Grouped() }
+
 // Grouped returns the amount in major units with a comma between thousands,
 // "-1,200.00".
 func (m Money) Grouped() string {

@@ -19,11 +19,11 @@ const rateDigits = 6
 // has more than six decimals.
 func NewRate(fraction decimal.Decimal) (Rate, error) {
 	if fraction.IsNegative() || fraction.GreaterThan(decimal.New(1, 0)) {
-		return Rate{}, Invalid(ReasonRateRange, Args{"Rate": fraction.String()})
+		return Rate{}, Invalid(ReasonRateRange, Args{"Rate": fraction})
 	}
 	shifted := fraction.Shift(rateDigits)
 	if !shifted.IsInteger() {
-		return Rate{}, Invalid(ReasonRateDigits, Args{"Rate": fraction.String()})
+		return Rate{}, Invalid(ReasonRateDigits, Args{"Rate": fraction})
 	}
 	return Rate{int32(shifted.IntPart()), true}, nil
 }

@@ -113,10 +113,10 @@ func TestExpire(t *testing.T) {
 func TestRecall(t *testing.T) {
 	d := dialog.Of(open(question("a2", "ana", "amount", action.AddExpense{}), question("a1", "ana", "amount", action.AddExpense{})), "ana")
 	asked := question("a2", "ana", "amount", action.AddExpense{})
-	if diff := cmp.Diff([]string{"a1?"}, d.Recall(&asked)); diff != "" {
+	if diff := cmp.Diff([]string{"a1?"}, d.Recall(text.In("en"), &asked)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
-	if diff := cmp.Diff([]string{"a2?"}, d.Recall(nil)); diff != "" {
+	if diff := cmp.Diff([]string{"a2?"}, d.Recall(text.In("en"), nil)); diff != "" {
 		t.Errorf("each is recalled once (-want +got):\n%s", diff)
 	}
 }
@@ -242,7 +242,7 @@ func TestRecallIsShort(t *testing.T) {
 	} {
 		p.ID, p.Actor, p.Actions = "a", "ana", action.Keep(action.AddExpense{})
 		d := dialog.Of(&p, "ana")
-		if diff := cmp.Diff([]string{want}, d.Recall(nil)); diff != "" {
+		if diff := cmp.Diff([]string{want}, d.Recall(text.In("en"), nil)); diff != "" {
 			t.Errorf("(-want +got):\n%s", diff)
 		}
 	}

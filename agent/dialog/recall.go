@@ -14,7 +14,7 @@ import (
 // Recall returns a line for each question that the person has left unanswered. Each is
 // recalled once, because somebody who goes on with something else has read it by then.
 // Asked is the question that the message led to, or nil.
-func (d *Dialog) Recall(asked *memory.Pending) []string {
+func (d *Dialog) Recall(t *text.Catalogue, asked *memory.Pending) []string {
 	const most = 3
 	var recalled []string
 	for _, p := range d.own {
@@ -22,7 +22,7 @@ func (d *Dialog) Recall(asked *memory.Pending) []string {
 			continue
 		}
 		p.Recalled++
-		recalled = append(recalled, inShort(p))
+		recalled = append(recalled, inShort(t, p))
 	}
 	if len(recalled) > most {
 		recalled = append(recalled[:most], "…")
@@ -32,12 +32,12 @@ func (d *Dialog) Recall(asked *memory.Pending) []string {
 
 // inShort names what a question is about in part of a line: the entries that it proposes,
 // otherwise its first line.
-func inShort(p *memory.Pending) string {
+func inShort(t *text.Catalogue, p *memory.Pending) string {
 	const most = 120
 	short, rest, _ := strings.Cut(p.Ask, "\n")
 	switch {
 	case len(p.Drafts) > 0:
-		short = draftsInShort(p.Drafts)
+		short = draftsInShort(t, p.Drafts)
 	case p.Field == feature.Confirmed && !strings.Contains(rest, "\n"):
 		short += " " + rest // "Shall I do this?" and what
 	}
@@ -45,11 +45,11 @@ func inShort(p *memory.Pending) string {
 }
 
 // draftsInShort names the first entries that a question proposes.
-func draftsInShort(drafts []memory.Draft) string {
+func draftsInShort(t *text.Catalogue, drafts []memory.Draft) string {
 	const most = 3
 	var parts []string
 	for _, d := range drafts[:min(len(drafts), most)] {
-		parts = append(parts, strings.TrimSuffix(d.Expense.GrossMoney().String()+" · "+d.Expense.Description, " · "))
+		parts = append(parts, strings.TrimSuffix(t.Money(d.Expense.GrossMoney())+" · "+d.Expense.Description, " · "))
 	}
 	if len(drafts) > most {
 		parts = append(parts, "…")

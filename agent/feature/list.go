@@ -29,7 +29,7 @@ func (e *Env) Listed(found []expense.Expense, limit int) chat.Reply {
 		lines = append(lines, e.Texts.Say(text.AndMore, text.Args{"N": more}))
 	}
 	if len(found) > 1 {
-		lines = append(lines, e.Texts.Say(text.SumOf, text.Args{"N": len(found), "Sum": card.Sums(amounts)}))
+		lines = append(lines, e.Texts.Say(text.SumOf, text.Args{"N": len(found), "Sum": card.Sums(e.Texts, amounts)}))
 	}
 	return chat.Reply{Text: strings.Join(lines, "\n"), Expenses: found[:min(len(found), limit)]}
 }

@@ -44,6 +44,7 @@ type Options struct {
 	CategoryName func(string) string        // display name of a category
 	More         func(n int) string         // name for the n smallest categories when there are too many
 	Amount       func(expense.Money) string // an amount without its currency
+	Money        func(expense.Money) string // an amount with its currency
 	Month        func(expense.Date) string  // short name of a month, below a bar of a long period
 }
 
@@ -59,6 +60,9 @@ func (o Options) complete(r report.Report) Options {
 	}
 	if o.Amount == nil {
 		o.Amount = expense.Money.Grouped
+	}
+	if o.Money == nil {
+		o.Money = expense.Money.String
 	}
 	if o.Month == nil {
 		o.Month = func(d expense.Date) string { return d.Format("Jan") }
@@ -157,7 +161,7 @@ func (o Options) total(s report.Section) string {
 	if s.Count == 0 {
 		return o.Empty
 	}
-	return o.Amount(s.Money(s.Gross)) + " " + string(s.Currency)
+	return o.Money(s.Money(s.Gross))
 }
 
 // others lists the other currencies, most used first.

@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"fmt"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -31,6 +32,9 @@ type Labels struct {
 
 	CategoryName func(string) string        // display name of a category
 	Amount       func(expense.Money) string // an amount without its currency
+	Money        func(expense.Money) string // an amount with its currency
+	Rate         func(expense.Rate) string  // a tax rate
+	Percent      func(n int64) string       // a whole number of hundredths
 	Expenses     func(n int64) string       // "12 expenses"
 	Late         func(l Late, amount string) string
 	Largest      string // before the largest expenses
@@ -45,6 +49,9 @@ func English() Labels {
 		Up: "▲", Down: "▼", Same: "=", Colon: ": ", Comma: ", ",
 		CategoryName: func(name string) string { return name },
 		Amount:       expense.Money.Grouped,
+		Money:        expense.Money.String,
+		Rate:         expense.Rate.Percentage,
+		Percent:      func(n int64) string { return strconv.FormatInt(n, 10) + "%" },
 		Expenses: func(n int64) string {
 			if n == 1 {
 				return "1 expense"
@@ -67,6 +74,15 @@ func (l Labels) complete() Labels {
 	}
 	if l.Amount == nil {
 		l.Amount = english.Amount
+	}
+	if l.Money == nil {
+		l.Money = english.Money
+	}
+	if l.Rate == nil {
+		l.Rate = english.Rate
+	}
+	if l.Percent == nil {
+		l.Percent = english.Percent
 	}
 	if l.Expenses == nil {
 		l.Expenses = english.Expenses
@@ -105,7 +121,7 @@ func (r Report) Table(l Labels) string {
 			b.WriteString("\n  " + line)
 		}
 		if s.Income.Count > 0 {
-			b.WriteString("\n" + l.Income + " " + l.Amount(s.Money(s.Income.Gross)) + " " + string(s.Currency))
+			b.WriteString("\n" + l.Income + " " + l.Money(s.Money(s.Income.Gross)))
 		}
 	}
 	return b.String()
@@ -116,7 +132,7 @@ func (r Report) headline(l Labels) string {
 	var sums []string
 	for _, s := range r.Sections {
 		if s.Count > 0 {
-			sums = append(sums, l.Amount(s.Money(s.Gross))+" "+string(s.Currency))
+			sums = append(sums, l.Money(s.Money(s.Gross)))
 		}
 	}
 	if len(sums) == 0 {
@@ -126,7 +142,7 @@ func (r Report) headline(l Labels) string {
 }
 
 func (s Section) summary(l Labels) string {
-	parts := []string{fmt.Sprintf("%s %s %s", l.Total, l.Amount(s.Money(s.Gross)), s.Currency), l.Expenses(s.Count)}
+	parts := []string{l.Total + " " + l.Money(s.Money(s.Gross)), l.Expenses(s.Count)}
 	if s.Change != nil {
 		parts = append(parts, l.change(s.Change))
 	}
@@ -149,7 +165,7 @@ func (s Section) taxed() bool {
 func (s Section) categoryRows(l Labels) [][]string {
 	rows := make([][]string, len(s.Categories))
 	for i, c := range s.Categories {
-		rows[i] = []string{l.name(c.Name), l.Amount(s.Money(c.Gross)), share(c), l.change(c.Change)}
+		rows[i] = []string{l.name(c.Name), l.Amount(s.Money(c.Gross)), l.share(c), l.change(c.Change)}
 	}
 	return rows
 }
@@ -183,7 +199,7 @@ func (s Section) notes(l Labels) (lines []string) {
 func (s Section) rateLine(r Rate, l Labels) string {
 	name := l.VATUnset
 	if r.Rate.IsSet() {
-		name = strings.TrimSpace(l.VAT + " " + r.Rate.Percentage())
+		name = strings.TrimSpace(l.VAT + " " + l.Rate(r.Rate))
 	}
 	return name + l.Colon + strings.Join([]string{
 		l.Net + " " + l.Amount(s.Money(r.Net)), l.Tax + " " + l.Amount(s.Money(r.Tax)), l.Gross + " " + l.Amount(s.Money(r.Gross)),
@@ -192,14 +208,14 @@ func (s Section) rateLine(r Rate, l Labels) string {
 
 // share writes less than half a percent as <1%, because 0% next to an amount
 // looks like a mistake.
-func share(c Category) string {
+func (l Labels) share(c Category) string {
 	switch {
 	case c.Share == nil:
 		return ""
 	case *c.Share == 0:
-		return "<1%"
+		return "<" + l.Percent(1)
 	}
-	return fmt.Sprintf("%d%%", *c.Share)
+	return l.Percent(*c.Share)
 }
 
 func (l Labels) change(percent *int64) string {
@@ -208,9 +224,9 @@ func (l Labels) change(percent *int64) string {
 	}
 	text := l.Same
 	if *percent > 0 {
-		text = fmt.Sprintf("%s %d%%", l.Up, *percent)
+		text = l.Up + " " + l.Percent(*percent)
 	} else if *percent < 0 {
-		text = fmt.Sprintf("%s %d%%", l.Down, -*percent)
+		text = l.Down + " " + l.Percent(-*percent)
 	}
 	return strings.TrimSpace(text + " " + l.Against)
 }

@@ -9,8 +9,8 @@ import (
 )
 
 // about is a line about an entry, whose amount stands out.
-func about(e expense.Expense, line string) chat.Block {
-	return chat.Block{Kind: chat.Line, Text: line, Strong: e.GrossMoney().String()}
+func about(t *text.Catalogue, e expense.Expense, line string) chat.Block {
+	return chat.Block{Kind: chat.Line, Text: line, Strong: t.Money(e.GrossMoney())}
 }
 
 // sentence is a line in which nothing stands out.
@@ -25,14 +25,14 @@ func figures(s string) chat.Block { return chat.Block{Kind: chat.Figures, Text: 
 func Note(s string) chat.Block { return chat.Block{Kind: chat.Note, Text: s} }
 
 // Line is a block that shows an entry, as in a list.
-func Line(c Renderer, e expense.Expense) chat.Block { return about(e, c.Line(e)) }
+func Line(c Renderer, e expense.Expense) chat.Block { return about(c.Texts, e, c.Line(e)) }
 
 // changed is a line about a change, in which the amount of an entry stands out.
-func changed(ch expense.Change, line string) chat.Block {
+func changed(t *text.Catalogue, ch expense.Change, line string) chat.Block {
 	if ch.After == nil {
 		return sentence(line)
 	}
-	return about(*ch.After, line)
+	return about(t, *ch.After, line)
 }
 
 // details are what a card has below the line of an entry: its taxes and its files.

@@ -28,7 +28,7 @@ func choice(a action.Choice, label string) chat.Choice {
 
 // Sums returns totals in several currencies, "15.50 EUR + 20.00 USD". They are
 // listed, never added up.
-func Sums(amounts []expense.Amounts) string {
+func Sums(t *text.Catalogue, amounts []expense.Amounts) string {
 	var order []expense.Currency
 	sums := map[expense.Currency]expense.Money{}
 	for _, a := range amounts {
@@ -44,7 +44,7 @@ func Sums(amounts []expense.Amounts) string {
 	}
 	parts := make([]string, len(order))
 	for i, c := range order {
-		parts[i] = sums[c].String()
+		parts[i] = t.Money(sums[c])
 	}
 	return strings.Join(parts, " + ")
 }

@@ -130,7 +130,7 @@ func offered(c Renderer, ch expense.Change) (ask string, choices []chat.Choice) 
 		}
 	}
 	if offersRate(c.Ledger, ch) {
-		label := c.Texts.Say(text.ChoiceAlwaysRate, text.Args{"Rate": ch.After.Rate.Percentage()})
+		label := c.Texts.Say(text.ChoiceAlwaysRate, text.Args{"Rate": ch.After.Rate})
 		return "", []chat.Choice{choice(action.AlwaysRate{Number: ch.Number, Revision: ch.Seq}, label)}
 	}
 	return "", nil
@@ -155,7 +155,7 @@ func offersRate(l expense.Ledger, ch expense.Change) bool {
 // Ruled is the card of a rule made from an expense's correction.
 func (c Renderer) Ruled(ch expense.Change, e expense.Expense) chat.Reply {
 	r := c.CategoriesChanged(ch)
-	r.Head(about(e, c.line(e, true)))
+	r.Head(about(c.Texts, e, c.line(e, true)))
 	r.Expenses = []expense.Expense{e}
 	return r
 }

@@ -35,9 +35,9 @@ func (c comparison) differences() (all []difference) {
 			all = append(all, difference{cmp.Or(of(before), none), cmp.Or(of(after), none)})
 		}
 	}
-	gross := func(e expense.Expense) string { return e.GrossMoney().Grouped() }
+	gross := func(e expense.Expense) string { return c.Texts.Amount(e.GrossMoney()) }
 	if before.Currency != after.Currency {
-		gross = func(e expense.Expense) string { return e.GrossMoney().String() }
+		gross = func(e expense.Expense) string { return c.Texts.Money(e.GrossMoney()) }
 	}
 	tax := func(e expense.Expense) string { return TaxLines(c.Texts, e) }
 	turned := before.Kind != after.Kind && before.Gross == -after.Gross

@@ -39,7 +39,7 @@ func (c Renderer) Done(all []expense.Change) chat.Reply {
 		if ch.After != nil {
 			r.Expenses = append(r.Expenses, *ch.After)
 		}
-		r.Add(changed(ch, c.doneLine(ch)))
+		r.Add(changed(c.Texts, ch, c.doneLine(ch)))
 	}
 	r.Choices = changedChoices(c.Texts, changes, all)
 	return withThingChoices(c, changes, r)
@@ -189,12 +189,12 @@ func proposedBlocks(c Renderer, ch expense.Change) []chat.Block {
 	case ch.Before.Deleted != ch.After.Deleted:
 		return []chat.Block{Line(c, *ch.Before)}
 	}
-	return []chat.Block{about(*ch.After, c.editedLine(ch))}
+	return []chat.Block{about(c.Texts, *ch.After, c.editedLine(ch))}
 }
 
 // unstored shows an entry that is not stored, with its tax if it has one.
 func unstored(c Renderer, e expense.Expense) []chat.Block {
-	blocks := []chat.Block{about(e, strings.Join(c.parts(e, true), " · "))}
+	blocks := []chat.Block{about(c.Texts, e, strings.Join(c.parts(e, true), " · "))}
 	if tax := TaxLines(c.Texts, e); tax != "" {
 		blocks = append(blocks, figures(tax))
 	}

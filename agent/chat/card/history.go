@@ -11,7 +11,7 @@ import (
 
 // History shows an expense with its changes, newest first, and what each of them changed.
 func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Reply {
-	r := chat.Compose(about(e, c.line(e, true)), figures(TaxLines(c.Texts, e)))
+	r := chat.Compose(about(c.Texts, e, c.line(e, true)), figures(TaxLines(c.Texts, e)))
 	r.Expenses = []expense.Expense{e}
 	for _, ch := range changes {
 		at := ch.At.In(c.Ledger.Location())

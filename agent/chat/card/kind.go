@@ -15,7 +15,7 @@ func kindOfEntry(e expense.Expense) expense.Kind { return cmp.Or(e.Kind, expense
 
 // amountOf returns the amount of an entry, with its kind if it is no expense.
 func amountOf(t *text.Catalogue, e expense.Expense) string {
-	amount := e.GrossMoney().String()
+	amount := t.Money(e.GrossMoney())
 	if k := kindOfEntry(e); k != expense.KindExpense {
 		return t.SayOf(text.FamilyAmountOf, string(k), text.Args{"Amount": amount})
 	}
@@ -56,10 +56,10 @@ func Totals(t *text.Catalogue, list []expense.Expense) string {
 		}
 	}
 	var sums []string
-	if sum := Sums(spending); sum != "" {
+	if sum := Sums(t, spending); sum != "" {
 		sums = append(sums, sum)
 	}
-	if sum := Sums(income); sum != "" {
+	if sum := Sums(t, income); sum != "" {
 		sums = append(sums, t.Say(text.ReportIncome)+" "+sum)
 	}
 	return strings.Join(sums, " · ")

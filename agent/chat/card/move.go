@@ -16,7 +16,7 @@ func (c Renderer) Moved(gone, there []expense.Change, room string, back chat.Cho
 	r := chat.Reply{Choices: []chat.Choice{back}}
 	for i, ch := range gone {
 		r.Expenses = append(r.Expenses, *ch.After)
-		r.Add(about(*ch.After, "➡️ "+c.Texts.Say(text.Moved, text.Args{"Line": strings.Join(c.parts(*ch.After, true), " · "), "Room": oneLine(room), "Number": there[i].Number})))
+		r.Add(about(c.Texts, *ch.After, "➡️ "+c.Texts.Say(text.Moved, text.Args{"Line": strings.Join(c.parts(*ch.After, true), " · "), "Room": oneLine(room), "Number": there[i].Number})))
 	}
 	return r
 }

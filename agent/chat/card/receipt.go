@@ -21,14 +21,14 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 	}
 	if len(changes) == 1 {
 		e := r.Expenses[0]
-		r.Add(about(e, "✅ "+c.line(e, true)))
+		r.Add(about(c.Texts, e, "✅ "+c.line(e, true)))
 		r.Add(append(details(c.Texts, e), Note(c.assumed(e)))...)
 		r.Choices = addedChoices(c.Texts, changes[0])
 		return r
 	}
 	r.Add(chat.Block{Kind: chat.Heading, Text: "✅ " + counted(c.Texts, r.Expenses)})
 	for _, e := range r.Expenses {
-		r.Add(about(e, c.line(e, e.SpentOn != c.Today)))
+		r.Add(about(c.Texts, e, c.line(e, e.SpentOn != c.Today)))
 		if tax := TaxLines(c.Texts, e); tax != "" {
 			r.Add(figures("  " + tax))
 		}
@@ -90,7 +90,7 @@ func (c Renderer) parts(e expense.Expense, withDay bool) []string {
 		parts = append(parts, c.Texts.Say(text.Document, text.Args{"Number": oneLine(e.Document)}))
 	}
 	if s, err := sum.Parse(e.Sum); err == nil {
-		parts = append(parts, s.Show())
+		parts = append(parts, c.Texts.Decimals(s.Show()))
 	}
 	return parts
 }
@@ -139,7 +139,7 @@ func (c Renderer) Edited(ch expense.Change) chat.Reply {
 	r := chat.Reply{Expenses: []expense.Expense{*ch.After}, Choices: addedChoices(c.Texts, ch)}
 	always, choices := offered(c, ch)
 	r.Choices = append(r.Choices, choices...)
-	r.Add(about(*ch.After, line))
+	r.Add(about(c.Texts, *ch.After, line))
 	r.Add(append(details(c.Texts, *ch.After), sentence(always))...)
 	return r
 }
@@ -148,11 +148,11 @@ func (c Renderer) Edited(ch expense.Change) chat.Reply {
 func (c Renderer) Current(ch expense.Change) chat.Reply {
 	r := chat.Reply{Expenses: []expense.Expense{*ch.After}}
 	if ch.After.Deleted {
-		r.Add(about(*ch.After, c.Texts.Say(text.Removed, text.Args{"Line": c.line(*ch.After, true)})))
+		r.Add(about(c.Texts, *ch.After, c.Texts.Say(text.Removed, text.Args{"Line": c.line(*ch.After, true)})))
 		r.Choices = []chat.Choice{choice(undo(ch), c.Texts.Say(text.ChoiceRestore))}
 		return r
 	}
-	r.Add(about(*ch.After, c.line(*ch.After, true)))
+	r.Add(about(c.Texts, *ch.After, c.line(*ch.After, true)))
 	r.Add(details(c.Texts, *ch.After)...)
 	r.Choices = addedChoices(c.Texts, ch)
 	return r
@@ -173,11 +173,11 @@ func (c Renderer) Revised(changes []expense.Change, kept []expense.Expense) chat
 	var r chat.Reply
 	for _, ch := range changes {
 		r.Expenses = append(r.Expenses, *ch.After)
-		r.Add(changed(ch, c.doneLine(ch)))
+		r.Add(changed(c.Texts, ch, c.doneLine(ch)))
 	}
 	for _, e := range kept {
 		r.Expenses = append(r.Expenses, e)
-		r.Add(about(e, c.Texts.Say(text.EditKept, text.Args{"Line": c.line(e, e.SpentOn != c.Today)})))
+		r.Add(about(c.Texts, e, c.Texts.Say(text.EditKept, text.Args{"Line": c.line(e, e.SpentOn != c.Today)})))
 	}
 	if len(changes) > 0 {
 		r.Choices = changedChoices(c.Texts, changes, changes)
@@ -191,7 +191,7 @@ func (c Renderer) MessageDeleted(there []expense.Expense) chat.Reply {
 	r.Add(sentence(c.Texts.Say(text.EditDeleted, text.Args{"N": len(there)})))
 	numbers := make([]int64, len(there))
 	for i, e := range there {
-		r.Add(about(e, c.line(e, e.SpentOn != c.Today)))
+		r.Add(about(c.Texts, e, c.line(e, e.SpentOn != c.Today)))
 		numbers[i] = e.Number
 	}
 	remove := choice(action.Delete{Numbers: numbers}, c.Texts.Say(text.ChoiceDelete, text.Args{"N": len(there)}))
@@ -210,7 +210,7 @@ func (c Renderer) Unread(expenses []expense.Expense) chat.Reply {
 	r := chat.Reply{Expenses: expenses}
 	r.Add(sentence(c.Texts.Say(text.EditUnread)))
 	for _, e := range expenses {
-		r.Add(about(e, c.line(e, e.SpentOn != c.Today)))
+		r.Add(about(c.Texts, e, c.line(e, e.SpentOn != c.Today)))
 	}
 	if len(expenses) == 1 && !expenses[0].Deleted {
 		r.Choices = []chat.Choice{choice(action.Edit{Number: expenses[0].Number}, c.Texts.Say(text.ChoiceEdit))}
@@ -237,7 +237,7 @@ func (c Renderer) Undone(all []expense.Change) chat.Reply {
 			continue
 		}
 		r.Expenses = append(r.Expenses, *ch.After)
-		r.Add(about(*ch.After, "↩️ "+c.undoneLine(ch)))
+		r.Add(about(c.Texts, *ch.After, "↩️ "+c.undoneLine(ch)))
 	}
 	r.Choices = changedChoices(c.Texts, changes, all)
 	return r
@@ -289,7 +289,7 @@ func (c Renderer) moved(sign string, key text.Key, changes []expense.Change) cha
 	var r chat.Reply
 	for _, ch := range changes {
 		r.Expenses = append(r.Expenses, *ch.After)
-		r.Add(about(*ch.After, sign+" "+c.Texts.Say(key, text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)})))
+		r.Add(about(c.Texts, *ch.After, sign+" "+c.Texts.Say(key, text.Args{"Line": c.line(*ch.After, ch.After.SpentOn != c.Today)})))
 	}
 	r.Choices = changedChoices(c.Texts, changes, changes)
 	return r

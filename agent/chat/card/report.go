@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"strconv"
 
 	"chit/expense"
 	"chit/expense/chart"
@@ -27,9 +28,10 @@ func (c Renderer) ReportText(r report.Report) string {
 		Empty:  t.Say(text.ReportEmpty), Total: t.Say(text.ReportTotal), Net: t.Say(text.SideNet), Tax: t.Say(text.ReportTax),
 		Gross: t.Say(text.SideGross), VAT: t.Say(text.FieldTaxRate), VATUnset: t.Say(text.FieldTaxRate),
 		Uncategorized: t.Say(text.Uncategorized), Up: "▲", Down: "▼", Same: "=", Colon: t.Say(text.Colon), Comma: t.Say(text.Comma),
-		CategoryName: c.Category,
-		Expenses:     func(n int64) string { return t.Say(text.Expenses, text.Args{"N": n}) },
-		Largest:      t.Say(text.ReportLargest), Income: t.Say(text.ReportIncome),
+		CategoryName: c.Category, Amount: t.Amount, Money: t.Money, Rate: t.Percentage,
+		Percent:  func(n int64) string { return t.Percent(strconv.FormatInt(n, 10)) },
+		Expenses: func(n int64) string { return t.Say(text.Expenses, text.Args{"N": n}) },
+		Largest:  t.Say(text.ReportLargest), Income: t.Say(text.ReportIncome),
 		Late: func(late report.Late, amount string) string {
 			since := t.Date(expense.DateOf(r.Since.In(c.Ledger.Location())), c.Today.Year)
 			if late.Count > 0 {
@@ -103,7 +105,7 @@ func showMonth(f action.Format, p expense.Period) action.Choice {
 func (c Renderer) ChartOptions(r report.Report) chart.Options {
 	return chart.Options{
 		Title: c.Texts.PeriodName(r.Period, r.MonthStart), Empty: c.Texts.Say(text.ReportEmpty),
-		Uncategorized: c.Texts.Say(text.Uncategorized), CategoryName: c.Category,
+		Uncategorized: c.Texts.Say(text.Uncategorized), CategoryName: c.Category, Amount: c.Texts.Amount, Money: c.Texts.Money,
 		More:  func(n int) string { return c.Texts.Say(text.AndMore, text.Args{"N": n}) },
 		Month: func(d expense.Date) string { return c.Texts.SayOf(text.FamilyMonthShort, fmt.Sprint(int(d.Month))) },
 	}

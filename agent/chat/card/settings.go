@@ -27,7 +27,7 @@ func (c Renderer) Settings(s expense.Settings) string {
 
 func vat(t *text.Catalogue, s expense.Settings) string {
 	if s.VAT == expense.VATRate {
-		return s.Rate.Percentage()
+		return t.Percentage(s.Rate)
 	}
 	return t.SayOf(text.FamilyVAT, string(s.VAT))
 }

@@ -31,7 +31,7 @@ func TaxLines(t *text.Catalogue, e expense.Expense) string {
 	if e.Tax == 0 && e.Rate.Untaxed() {
 		return ""
 	}
-	args := text.Args{"Net": e.NetMoney().Grouped(), "Tax": e.TaxMoney().Grouped(), "Rate": e.Rate.Percentage()}
+	args := text.Args{"Net": expense.Bare(e.NetMoney()), "Tax": expense.Bare(e.TaxMoney()), "Rate": e.Rate}
 	if !e.Rate.IsSet() {
 		return t.Say(text.TaxLineNoRate, args)
 	}
@@ -41,8 +41,8 @@ func TaxLines(t *text.Catalogue, e expense.Expense) string {
 // taxPart shows one of several tax lines.
 func taxPart(t *text.Catalogue, l expense.TaxLine, c expense.Currency) string {
 	args := text.Args{
-		"Net": expense.Money{Minor: l.Net, Currency: c}.Grouped(), "Tax": expense.Money{Minor: l.Tax, Currency: c}.Grouped(),
-		"Rate": l.Rate.Percentage(), "Reason": "",
+		"Net": expense.Bare{Minor: l.Net, Currency: c}, "Tax": expense.Bare{Minor: l.Tax, Currency: c},
+		"Rate": l.Rate, "Reason": "",
 	}
 	switch {
 	case l.Reason != expense.TaxNotSaid:

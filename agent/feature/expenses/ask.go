@@ -57,7 +57,7 @@ func (b *builder) question(field string, e expense.Expense, f expense.Figures) *
 			q.Text = b.env.Texts.Say(text.AskAmountBare)
 		}
 		if m, ok := b.facts.Cost(what); ok {
-			q.Options = []feature.Option{{Label: m.String(), Value: fact.OfMoney(m)}}
+			q.Options = []feature.Option{{Label: b.env.Texts.Money(m), Value: fact.OfMoney(m)}}
 		}
 	case "description":
 		q.Text = b.env.Texts.Say(text.AskDescription, text.Args{"Amount": b.amountOf(e, f)})
@@ -76,7 +76,7 @@ func (b *builder) amountOf(e expense.Expense, f expense.Figures) string {
 			continue
 		}
 		if m, err := expense.NewMoney(*v, e.Currency); err == nil {
-			return m.String()
+			return b.env.Texts.Money(m)
 		}
 	}
 	return ""
@@ -100,7 +100,7 @@ func (b *builder) refuseFigures(err error, c expense.Currency, f expense.Figures
 	q := &feature.Question{Field: "gross_amount", Text: b.env.Texts.Say(text.AskFigures, text.Args(e.Args))}
 	for _, v := range []decimal.Decimal{*f.Gross, f.Net.Add(*f.Tax)} {
 		if m, err := expense.NewMoney(v, c); err == nil {
-			q.Options = append(q.Options, feature.Option{Label: m.String(), Value: v.String()})
+			q.Options = append(q.Options, feature.Option{Label: b.env.Texts.Money(m), Value: v.String()})
 		}
 	}
 	return feature.Result{Next: feature.Ask, Ask: q}, nil

@@ -34,9 +34,9 @@ func (b *builder) guessQuestion(field string, a parse.Amount) feature.Question {
 			if bad != nil {
 				continue
 			}
-			o := feature.Option{Label: m.String(), Value: r.String()}
+			o := feature.Option{Label: b.env.Texts.Money(m), Value: r.String()}
 			if i == 0 && err == nil {
-				o = feature.Option{Label: m.String() + " · " + s.Show(), Value: a.Sum}
+				o = feature.Option{Label: b.env.Texts.Money(m) + " · " + b.env.Texts.Decimals(s.Show()), Value: a.Sum}
 			}
 			if len(in) > 1 {
 				o.Value = r.String() + " " + string(c)
@@ -60,7 +60,7 @@ func (b *builder) currencyQuestion(a action.AddExpense) feature.Question {
 		label := string(c)
 		if len(amounts) > 0 {
 			if m, err := expense.NewMoney(amounts[0].Value, c); err == nil {
-				label = m.String()
+				label = b.env.Texts.Money(m)
 			}
 		}
 		if c != "" {

@@ -120,14 +120,14 @@ func (b *builder) compare(a action.AddExpense, lines []taxLine, c expense.Curren
 		b.stop = b.invalid(err, "")
 		return
 	}
-	args := text.Args{"Sum": sums[0].String(), "Total": said.String(), "Lines": card.TaxLines(b.env.Texts, sum)}
+	args := text.Args{"Sum": sums[0], "Total": said, "Lines": card.TaxLines(b.env.Texts, sum)}
 	if _, answered := b.env.Answered[field]; answered || b.env.Repairable() {
 		b.stop = b.invalid(expense.Invalid(expense.ReasonTaxLinesSum, expense.Args(args)), "")
 		return
 	}
 	b.ask(feature.Question{
 		Text: b.env.Texts.Say(text.AskLines, args), Field: field,
-		Options: []feature.Option{{Label: sums[0].String(), Value: sums[0].Decimal().String()}},
+		Options: []feature.Option{{Label: b.env.Texts.Money(sums[0]), Value: sums[0].Decimal().String()}},
 	})
 }
 

@@ -52,9 +52,9 @@ func (b *builder) readingsQuestion(field string, a parse.Amount) feature.Questio
 		switch {
 		case bad != nil:
 		case i == 0 && err == nil:
-			q.Options = append(q.Options, feature.Option{Label: m.String() + " · " + s.Show(), Value: a.Sum})
+			q.Options = append(q.Options, feature.Option{Label: b.env.Texts.Money(m) + " · " + b.env.Texts.Decimals(s.Show()), Value: a.Sum})
 		default:
-			q.Options = append(q.Options, feature.Option{Label: m.String(), Value: r.String()})
+			q.Options = append(q.Options, feature.Option{Label: b.env.Texts.Money(m), Value: r.String()})
 		}
 	}
 	return q
@@ -73,7 +73,7 @@ func (b *builder) askPaid() string {
 func (b *builder) partialQuestion(field string, a parse.Amount) feature.Question {
 	q := feature.Question{Field: field, Text: b.env.Texts.Say(text.AskPartial)}
 	if m, err := expense.NewMoney(a.Value, b.currencyOf(a)); err == nil {
-		q.Options = []feature.Option{{Label: m.String(), Value: a.Value.String()}}
+		q.Options = []feature.Option{{Label: b.env.Texts.Money(m), Value: a.Value.String()}}
 	}
 	return q
 }
@@ -94,9 +94,9 @@ func (b *builder) rate(a action.AddExpense) expense.Rate {
 		return r
 	}
 	b.ask(feature.Question{
-		Text: b.env.Texts.Say(text.AskPercent, text.Args{"Rate": n.String()}), Field: "tax_rate",
+		Text: b.env.Texts.Say(text.AskPercent, text.Args{"Rate": n}), Field: "tax_rate",
 		Options: []feature.Option{
-			{Label: r.Percentage(), Value: r.String()}, {Label: b.env.Texts.Say(text.ChoiceNoTax), Value: "0"},
+			{Label: b.env.Texts.Percentage(r), Value: r.String()}, {Label: b.env.Texts.Say(text.ChoiceNoTax), Value: "0"},
 		},
 	})
 	return expense.Rate{}

@@ -13,16 +13,16 @@ import (
 
 // shown says a fact in one line.
 func shown(t *text.Catalogue, f fact.Fact) string {
-	return texts.Say(t.Language(), "fact_"+string(f.Kind), text.Args{"Subject": feature.Clean(f.Subject), "Value": valueOf(f)})
+	return texts.Say(t.Language(), "fact_"+string(f.Kind), text.Args{"Subject": feature.Clean(f.Subject), "Value": valueOf(t, f)})
 }
 
 // valueOf is the value of a fact as people read it.
-func valueOf(f fact.Fact) string {
+func valueOf(t *text.Catalogue, f fact.Fact) string {
 	if m, ok := f.Money(); ok {
-		return m.String()
+		return t.Money(m)
 	}
 	if r, ok := f.Rate(); ok {
-		return r.Percentage()
+		return t.Percentage(r)
 	}
 	return feature.Clean(f.Value)
 }
@@ -39,7 +39,7 @@ func lineOf(t *text.Catalogue, ch expense.Change, planned bool) string {
 	}
 	line := texts.Say(t.Language(), key, text.Args{"Fact": shown(t, f)})
 	if ch.Was != "" && ch.Is != "" {
-		line += "   " + t.Say(text.Was, text.Args{"Values": valueOf(was)})
+		line += "   " + t.Say(text.Was, text.Args{"Values": valueOf(t, was)})
 	}
 	return line
 }

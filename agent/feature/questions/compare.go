@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strconv"
 
 	"chit/agent/action"
 	"chit/agent/chat/text"
@@ -123,10 +124,10 @@ func compared(e *feature.Env, q expense.Summary, measure string, now, then side)
 	for _, g := range all[:min(len(all), maxGroups)] {
 		before := then.group(g.Key, g.Currency)
 		if q.By == expense.ByNothing {
-			lines = append(lines, sumIn(e, g, measure, now.period)+difference(g, before, measure), sumIn(e, before, measure, then.period))
+			lines = append(lines, sumIn(e, g, measure, now.period)+difference(e, g, before, measure), sumIn(e, before, measure, then.period))
 			continue
 		}
-		lines = append(lines, fmt.Sprintf("%s %s%s · %s", groupName(e, q.By, g), figureText(e, g, measure), difference(g, before, measure), sumIn(e, before, measure, then.period)))
+		lines = append(lines, fmt.Sprintf("%s %s%s · %s", groupName(e, q.By, g), figureText(e, g, measure), difference(e, g, before, measure), sumIn(e, before, measure, then.period)))
 	}
 	if more := len(all) - maxGroups; more > 0 {
 		lines = append(lines, e.Texts.Say(text.AndMore, text.Args{"N": more}))
@@ -140,7 +141,7 @@ func sumIn(e *feature.Env, g expense.Group, measure string, p expense.Period) st
 
 // difference says by how much one figure differs from another, in percent too if that says
 // something.
-func difference(now, before expense.Group, measure string) string {
+func difference(e *feature.Env, now, before expense.Group, measure string) string {
 	a, b := figure(now, measure), figure(before, measure)
 	sign := "="
 	switch {
@@ -154,10 +155,10 @@ func difference(now, before expense.Group, measure string) string {
 	}
 	said := " · " + sign
 	if percent := report.Change(b, a); percent != nil {
-		said += fmt.Sprintf(" %d%%", max(*percent, -*percent))
+		said += " " + e.Texts.Percent(strconv.FormatInt(max(*percent, -*percent), 10))
 	}
 	if measure != "count" {
-		said += " (" + expense.Money{Minor: max(a-b, b-a), Currency: now.Currency}.String() + ")"
+		said += " (" + e.Texts.Money(expense.Money{Minor: max(a-b, b-a), Currency: now.Currency}) + ")"
 	}
 	return said
 }

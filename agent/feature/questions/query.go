@@ -264,7 +264,7 @@ func figureText(e *feature.Env, g expense.Group, measure string) string {
 	if measure == "count" {
 		return e.Texts.Say(text.Expenses, text.Args{"N": g.Count})
 	}
-	return expense.Money{Minor: figure(g, measure), Currency: g.Currency}.String()
+	return e.Texts.Money(expense.Money{Minor: figure(g, measure), Currency: g.Currency})
 }
 
 // groupName returns what people call a group.
@@ -277,7 +277,7 @@ func groupName(e *feature.Env, by expense.Grouping, g expense.Group) string {
 		if err != nil || !rate.IsSet() {
 			return e.Texts.Say(text.FieldTaxRate)
 		}
-		return rate.Percentage()
+		return e.Texts.Percentage(rate)
 	case expense.ByDay, expense.ByWeek:
 		if d, err := expense.ParseDate(g.Key); err == nil {
 			return e.Texts.Date(d, e.Today().Year)

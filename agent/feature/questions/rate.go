@@ -39,7 +39,7 @@ func rated(ctx context.Context, e *feature.Env, q expense.Summary, a action.Quer
 	}
 	named := q
 	named.Of = ""
-	head := strings.TrimPrefix(asked(e, named)+" · "+strings.TrimSpace(e.Heard(a.Figure)+" "+rate.Percentage()), " · ")
+	head := strings.TrimPrefix(asked(e, named)+" · "+strings.TrimSpace(e.Heard(a.Figure)+" "+e.Texts.Percentage(rate)), " · ")
 	if len(currencies) == 0 {
 		return feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.FoundNoneOf, text.Args{"What": head})}, Data: "none"}, nil
 	}

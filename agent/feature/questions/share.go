@@ -34,7 +34,7 @@ func shared(ctx context.Context, e *feature.Env, q expense.Summary) (feature.Res
 			whole = wholes[i]
 		}
 		line := e.Texts.Say(text.PartOf, text.Args{"Part": figureText(e, part, "sum"), "Whole": figureText(e, whole, "sum")})
-		if percent := percentage(part.Sum, whole.Sum); percent != "" {
+		if percent := percentage(e.Texts, part.Sum, whole.Sum); percent != "" {
 			line = percent + " · " + line
 		}
 		if q.By != expense.ByNothing {
@@ -50,9 +50,9 @@ func shared(ctx context.Context, e *feature.Env, q expense.Summary) (feature.Res
 
 // percentage returns a part in percent of the whole, to a tenth, rounded half away from
 // zero. It is "" where a percentage would be meaningless: refunds exceed what was spent.
-func percentage(part, whole int64) string {
+func percentage(t *text.Catalogue, part, whole int64) string {
 	if part < 0 || whole <= 0 {
 		return ""
 	}
-	return decimal.New(part, 2).DivRound(decimal.New(whole, 0), 1).String() + "%"
+	return t.Percent(decimal.New(part, 2).DivRound(decimal.New(whole, 0), 1).String())
 }
