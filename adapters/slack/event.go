@@ -75,7 +75,8 @@ func (in *intake) brought(ctx context.Context, s *session, e event, external boo
 	}
 	h := hearing{messagePayload: e.messagePayload, channel: e.Channel}
 	h.User, h.Text, h.Team, h.UserTeam, h.SourceTeam = e.Inviter, "", "", "", "" // the teams are ours
-	return host.Brought(ctx, in.message(ctx, s, h, external))
+	_, err := host.Brought(ctx, in.message(ctx, s, h, external))
+	return err
 }
 
 // A hearing is something that was written, edited or deleted in a channel.

@@ -225,9 +225,9 @@ type host struct {
 	brought []chat.Message
 }
 
-func (h *host) Brought(_ context.Context, m chat.Message) error {
+func (h *host) Brought(_ context.Context, m chat.Message) (bool, error) {
 	h.brought = append(h.brought, m)
-	return nil
+	return true, nil
 }
 
 func TestWhoBringsUsIntoAChannel(t *testing.T) {

@@ -243,9 +243,9 @@ type hostess struct {
 	brought []chat.Message
 }
 
-func (h *hostess) Brought(_ context.Context, m chat.Message) error {
+func (h *hostess) Brought(_ context.Context, m chat.Message) (bool, error) {
 	h.brought = append(h.brought, m)
-	return nil
+	return false, nil
 }
 
 func TestWhoBringsUsIntoAGroup(t *testing.T) {

@@ -88,13 +88,14 @@ func New(c Config) (*Messenger, error) {
 		return nil, err
 	}
 	groups, taps, known := groups{a, c.Notes}, &taps{account: a}, &people{}
-	in := &intake{account: a, groups: groups, albums: &albums{}, taps: taps, people: known}
+	out := &writer{account: a, groups: groups, taps: taps, people: known}
+	in := &intake{account: a, groups: groups, albums: &albums{}, taps: taps, people: known, later: &out.later}
 	return &Messenger{
 		account: a,
 		intake:  in,
 		poller:  poller{intake: in, notes: c.Notes, lease: c.Lease, holder: rand.Text()},
 		webhook: webhook{intake: in, url: c.WebhookURL, secret: c.WebhookSecret},
-		writer:  &writer{account: a, groups: groups, taps: taps, people: known},
+		writer:  out,
 		menu:    menu{a, c.Notes},
 	}, nil
 }
@@ -104,6 +105,9 @@ func (*Messenger) Name() string { return Name }
 
 // Prefix implements [chat.Tenant].
 func (m *Messenger) Prefix() string { return m.prefix() }
+
+// Introduce asks Telegram for the bot's name, which [Messenger.Invitation] needs.
+func (m *Messenger) Introduce(ctx context.Context) error { return m.introduce(ctx) }
 
 // Invitation returns the link that opens a chat with the bot and sends it a
 // code, "" while the bot's name is unknown.

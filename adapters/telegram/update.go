@@ -138,9 +138,17 @@ type membership struct {
 	Chat models.Chat  `json:"chat"`
 	From *models.User `json:"from"` // who made the change
 	Date int64        `json:"date"`
-	New  struct {
-		Status string `json:"status"`
-	} `json:"new_chat_member"`
+	Old  status       `json:"old_chat_member"`
+	New  status       `json:"new_chat_member"`
+}
+
+// A status says whether somebody is in a chat.
+type status struct {
+	Status models.ChatMemberType `json:"status"`
+}
+
+func (s status) in() bool {
+	return s.Status == models.ChatMemberTypeMember || s.Status == models.ChatMemberTypeAdministrator
 }
 
 // An intake takes updates, and passes on what is meant for the bot.
@@ -150,6 +158,7 @@ type intake struct {
 	albums *albums
 	taps   *taps
 	people *people
+	later  *kit.Errands // background tasks
 }
 
 // take passes an update on to r. After an error it must be taken again.
@@ -174,21 +183,24 @@ func (i *intake) take(ctx context.Context, r chat.Receiver, raw []byte) error {
 }
 
 // brought reports who added the bot to a group, if the receiver is a
-// [chat.Host].
+// [chat.Host], and introduces the bot there.
 func (i *intake) brought(ctx context.Context, r chat.Receiver, in *membership) error {
 	host, ok := r.(chat.Host)
 	group := in.Chat.Type == models.ChatTypeGroup || in.Chat.Type == models.ChatTypeSupergroup
-	there := in.New.Status == string(models.ChatMemberTypeMember) || in.New.Status == string(models.ChatMemberTypeAdministrator)
-	if !ok || !group || !there || in.From == nil || in.From.ID == 0 || in.From.IsBot {
+	if !ok || !group || !in.New.in() || in.From == nil || in.From.ID == 0 || in.From.IsBot {
 		return nil
 	}
 	ledger, err := i.groups.ledger(ctx, in.Chat, in.From.ID)
 	if err != nil {
 		return err
 	}
-	return host.Brought(ctx, chat.Message{
+	welcome, err := host.Brought(ctx, chat.Message{
 		Conversation: i.conversation(in.Chat.ID, 0), Sender: sender(*in.From), Ledger: ledger, At: time.Unix(in.Date, 0),
 	})
+	if err != nil || !welcome || in.Old.in() {
+		return err
+	}
+	return i.greet(ctx, in.Chat.ID, in.From.LanguageCode)
 }
 
 func (m *message) complete() bool { return m != nil && m.ID != 0 && m.Chat.ID != 0 }

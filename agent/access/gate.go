@@ -92,11 +92,15 @@ func (g *Gate) Receive(ctx context.Context, m chat.Message) error {
 
 // Brought implements [chat.Host]. Where groups need not be let in, a group's
 // ledger belongs to whoever brought the bot there.
-func (g *Gate) Brought(ctx context.Context, m chat.Message) error {
-	if m.Direct || m.Sender.Outsider || !g.Open && !m.Sender.Member {
-		return nil
+func (g *Gate) Brought(ctx context.Context, m chat.Message) (welcome bool, err error) {
+	switch {
+	case m.Direct, m.Sender.Outsider:
+		return false, nil
+	case g.Open, m.Sender.Member:
+		return true, g.OpenLedger(ctx, m)
 	}
-	return g.OpenLedger(ctx, m)
+	s, err := g.Store.Standing(ctx, m.Sender.ID, m.Ledger)
+	return s.In || s.Place, err
 }
 
 // errUnsure makes the platform deliver a message again, so that a member whom

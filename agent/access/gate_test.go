@@ -399,22 +399,28 @@ func TestAGroupBelongsToWhoBroughtUs(t *testing.T) {
 		name string
 		m    chat.Message
 		open bool
-		want bool
+		want bool // their group's ledger is opened
+
+		welcome bool
 	}{
-		{"a member", member, false, true},
-		{"a member, to an open bot", member, true, true},
-		{"somebody, to an open bot", group("x:5", ""), true, true},
-		{"an outsider, to an open bot", outsider, true, false},
-		{"an outsider", outsider, false, false},
-		{"a stranger", group("x:5", ""), false, false},
-		{"somebody who is let in, and lets groups in by speaking", group("x:1", ""), false, false},
-		{"to a direct conversation", private("x:5", ""), true, false},
+		{"a member", member, false, true, true},
+		{"a member, to an open bot", member, true, true, true},
+		{"somebody, to an open bot", group("x:5", ""), true, true, true},
+		{"an outsider, to an open bot", outsider, true, false, false},
+		{"an outsider", outsider, false, false, false},
+		{"a stranger", group("x:5", ""), false, false, false},
+		{"somebody who is let in, and lets groups in by speaking", group("x:1", ""), false, false, true},
+		{"to a direct conversation", private("x:5", ""), true, false, false},
 	} {
 		d := newDoor(t)
 		accesstest.MakeOwner(t, d.store, "x:1")
 		d.Open = tt.open
-		if err := d.Brought(t.Context(), tt.m); err != nil || (len(d.owned) == 1) != tt.want || len(d.received)+len(d.said) > 0 {
+		welcome, err := d.Brought(t.Context(), tt.m)
+		if err != nil || (len(d.owned) == 1) != tt.want || len(d.received)+len(d.said) > 0 {
 			t.Errorf("%s: owned are %q, error %v, want one: %t", tt.name, d.owned, err, tt.want)
+		}
+		if welcome != tt.welcome {
+			t.Errorf("%s: the bot is welcome: %t, want %t", tt.name, welcome, tt.welcome)
 		}
 	}
 }

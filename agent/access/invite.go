@@ -15,8 +15,8 @@ type Linker interface {
 	Invitation(code string) string
 }
 
-// An InviteHandler is a [chat.Handler] that answers /invite and passes every
-// other message on. It runs behind the inbox, so that an invitation is answered
+// An InviteHandler is a [chat.Handler] that answers /invite, tells owners of it, and
+// passes every other message on. It runs behind the inbox, so that an invitation is answered
 // reliably and in order, like any other message.
 //
 // It keeps no turn of an invitation: a model is sent the last turns of a
@@ -34,7 +34,16 @@ func (h InviteHandler) Handle(ctx context.Context, m chat.Message) (chat.Reply, 
 	if invites(m) {
 		return h.invite(ctx, m)
 	}
-	return h.Next.Handle(ctx, m)
+	reply, err := h.Next.Handle(ctx, m)
+	if err != nil || h.Open || !m.Direct || m.Choice != "" || !command(m.Text, start) {
+		return reply, err
+	}
+	// An owner who begins is told what only they can do.
+	s, err := h.Store.Standing(ctx, m.Sender.ID, "")
+	if err == nil && s.Owner {
+		reply.Add(chat.Block{Kind: chat.Line, Text: text.In(language(m)).Say(text.AccessOwner), Gap: true})
+	}
+	return reply, err
 }
 
 // invite answers with an invitation, or says why there is none.

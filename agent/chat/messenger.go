@@ -20,9 +20,10 @@ type Receiver interface {
 // A Host is a [Receiver] that wants to know who brings the bot into a group.
 type Host interface {
 	Receiver
-	// Brought reports who did, as a message without text. After an error the
+	// Brought reports who did, as a message without text, and returns whether the
+	// bot is of use there, so that it may introduce itself. After an error the
 	// platform must report it again.
-	Brought(ctx context.Context, m Message) error
+	Brought(ctx context.Context, m Message) (welcome bool, err error)
 }
 
 // A Messenger connects a platform that pushes messages and accepts replies at

@@ -61,6 +61,23 @@ func messengerOf(messengers []chat.Messenger, conversation string) chat.Messenge
 	return messengers[i]
 }
 
+// introduceTime is how long a start may wait for a platform to say what the bot is
+// called there.
+const introduceTime = 3 * time.Second
+
+// claimLink returns the link that sends a code to a messenger that has not run yet, ""
+// if it has no links, or its platform does not answer.
+func claimLink(ctx context.Context, m chat.Messenger, code string) string {
+	if i, ok := m.(interface {
+		Introduce(ctx context.Context) error
+	}); ok {
+		ctx, cancel := context.WithTimeout(ctx, introduceTime)
+		defer cancel()
+		_ = i.Introduce(ctx) // without a name there is no link
+	}
+	return link(m, code)
+}
+
 // link returns the link that sends a code to a messenger, "" if it has no
 // links.
 func link(m chat.Messenger, code string) string {
@@ -87,8 +104,8 @@ func offerClaim(ctx context.Context, p *process, c *config, store *db.Store, mes
 		return err
 	}
 	for _, m := range asking {
-		if l := link(m, code); l != "" {
-			_, err = fmt.Fprintf(p.stdout, "This bot has no owner yet. Open %s to become its owner. Earlier codes no longer work.\n", l)
+		if l := claimLink(ctx, m, code); l != "" {
+			_, err = fmt.Fprintf(p.stdout, "This bot has no owner yet. Open this link to become its owner; earlier ones no longer work.\n%s\n", l)
 		} else {
 			_, err = fmt.Fprintf(p.stdout, "This bot has no owner yet. Send it %s as a message (%s) to become its owner. Earlier codes no longer work.\n", code, m.Name())
 		}

@@ -24,3 +24,27 @@ func TestTelegramPointedAt(t *testing.T) {
 	ana.TapIn(g, asked.ID, asked.Labels()[0])
 	b.wait("the pizza", func() bool { return slices.Equal(b.ledgerOf("telegram:-42"), []string{"30.00 pizza"}) })
 }
+
+// TestTelegramGreetsOnce checks that the bot says who it is when it is added to a group,
+// and not again when it was removed in between.
+func TestTelegramGreetsOnce(t *testing.T) {
+	b := startTelegram(t, "bot", telegramtest.Options{}, "LOG_LEVEL=info")
+	ana := anaOn(b)
+	g := b.Group(-42, "Flat", ana)
+	for range 2 {
+		g.Remove()
+		g.Add()
+	}
+	g.Promote()
+	ana.SayIn(g, "@"+b.Username+" coffee 4.50 EUR")
+	b.answer(g.Chat, 2)
+	greeted := 0
+	for _, m := range g.Chat().FromBot() {
+		if strings.Contains(m.Text, "@"+b.Username+" pizza 30") {
+			greeted++
+		}
+	}
+	if n := len(g.Chat().FromBot()); greeted != 1 || n != 2 {
+		t.Errorf("the group is greeted %d times in %d messages", greeted, n)
+	}
+}

@@ -373,11 +373,13 @@ func TestTelegramInvitation(t *testing.T) {
 	if got := b.answer(bo.Chat, 1).Text; !strings.Contains(got, "invit") {
 		t.Errorf("a stranger is told %q", got)
 	}
-	b.waitLog("Send it ", 1)
-	_, rest, _ := strings.Cut(b.said(), "Send it ")
-	code, _, _ := strings.Cut(rest, " ")
+	b.waitLog("?start=", 1)
+	_, code, _ := strings.Cut(b.said(), "Open this link to become its owner; earlier ones no longer work.\nhttps://t.me/"+b.Username+"?start=")
+	code, _, _ = strings.Cut(code, "\n")
 	ana.Say("/start " + code)
-	b.answer(ana.Chat, 1)
+	if got := b.answer(ana.Chat, 1).Text; !strings.HasSuffix(got, "\n\nYou own this bot. Send /invite for a link that lets somebody else in.") {
+		t.Errorf("the owner is told %q", got)
+	}
 	ana.Say("/invite")
 	invitation := b.answer(ana.Chat, 2).Text
 	_, rest, ok := strings.Cut(invitation, "https://t.me/"+b.Username+"?start=")
@@ -385,7 +387,9 @@ func TestTelegramInvitation(t *testing.T) {
 		t.Fatalf("the invitation is %q", invitation)
 	}
 	bo.Say("/start " + strings.Fields(rest)[0])
-	b.answer(bo.Chat, 2)
+	if got := b.answer(bo.Chat, 2).Text; strings.Contains(got, "/invite") {
+		t.Errorf("who is invited is told %q", got)
+	}
 	bo.Say("tea 3 EUR")
 	b.wait("the tea", func() bool { return strings.HasPrefix(bo.Chat().Last().Text, "✅ #1 · 3.00 EUR") })
 }

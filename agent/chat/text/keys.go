@@ -11,6 +11,7 @@ const (
 	AccessInvitationLink
 	AccessMembers
 	AccessNotNeeded
+	AccessOwner
 	AccessOwnerInvites
 	AccessStranger
 	AccessStrangerGroup
@@ -258,6 +259,7 @@ const (
 	FoundNone
 	FoundNoneLike
 	FoundNoneOf
+	GroupHello
 	Hello
 	Help
 	HintAmount
@@ -465,6 +467,7 @@ var keyNames = [...]string{
 	AccessInvitationLink:   "access_invitation_link",
 	AccessMembers:          "access_members",
 	AccessNotNeeded:        "access_not_needed",
+	AccessOwner:            "access_owner",
 	AccessOwnerInvites:     "access_owner_invites",
 	AccessStranger:         "access_stranger",
 	AccessStrangerGroup:    "access_stranger_group",
@@ -712,6 +715,7 @@ var keyNames = [...]string{
 	FoundNone:              "found_none",
 	FoundNoneLike:          "found_none_like",
 	FoundNoneOf:            "found_none_of",
+	GroupHello:             "group_hello",
 	Hello:                  "hello",
 	Help:                   "help",
 	HintAmount:             "hint_amount",
