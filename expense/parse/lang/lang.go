@@ -252,6 +252,9 @@ const (
 	Within                       // the place follows where somebody is: "in"
 	PlaceArticle                 // may stand between that and the place: "the"
 	Travel                       // what people pay for where they travel, or do there: "hotel", 吃
+	Stay                         // somebody is away on it: "trip"
+	During                       // one that is under way follows: "on", "lors"
+	Toward                       // the place follows where it goes: "to"
 	NotThere                     // behind a place it shows that nobody is there: 机票, 風
 )
 

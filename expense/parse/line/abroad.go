@@ -62,6 +62,10 @@ func (a abroad) within(first, last int) expense.Currency {
 			if c := a.led(k+1, last); c != "" {
 				return c
 			}
+		case lang.Stay.Has(t.Low):
+			if c := a.visited(k, first, last); c != "" {
+				return c
+			}
 		case lang.Travel.Has(t.Low):
 			if c := a.beside(k, first, last); c != "" {
 				return c
@@ -85,6 +89,21 @@ func (a abroad) led(k, last int) expense.Currency {
 		return ""
 	}
 	return p.Currency
+}
+
+// visited returns the currency of the place where a journey goes that somebody is on: "on
+// our trip to London". A journey that is not under way may be what was bought, at home.
+func (a abroad) visited(k, first, last int) expense.Currency {
+	if next := a.At(k + 1).Low; !lang.Toward.Has(next) && !lang.Within.Has(next) {
+		return ""
+	}
+	const between = 2 // "on our last trip"
+	for j := k - 1; j >= max(first, k-1-between); j-- {
+		if before := a.At(j).Low; lang.During.Has(before) || lang.Within.Has(before) {
+			return a.led(k+2, last)
+		}
+	}
+	return ""
 }
 
 // beside returns the currency of the place beside what travellers pay for: "hotel London".

@@ -15,7 +15,7 @@ var abroadCases = []struct {
 	lines    map[expense.Currency][]string
 }{
 	{"en", "USD", map[expense.Currency][]string{
-		"JPY": {"ramen in Tokyo 1200", "in tokyo ramen 1200", "1200 ramen in Tokyo yesterday", "hostel kyoto 4000", "Tokyo: ramen 1200", "lunch in japan 980", "Osaka hotel 9000"},
+		"JPY": {"on our last trip to Tokyo ramen 1200", "lunch during the visit to Japan was 980", "ramen in Tokyo 1200", "in tokyo ramen 1200", "1200 ramen in Tokyo yesterday", "hostel kyoto 4000", "Tokyo: ramen 1200", "lunch in japan 980", "Osaka hotel 9000"},
 		"GBP": {"hotel London 120", "fish and chips in London, 14", "pub in the UK 25", "London hotel 120", "spa in Bath 40", "museum ticket in london 25", "taxi London Heathrow 60", "lunch in Reading 12"},
 		"EUR": {"coffee in Paris 4", "dinner in Nice 40", "gelato in rome 3.50", "airport taxi Berlin 45", "pub in Cork 18"},
 		"TRY": {"kebab in Turkey 300", "tea in istanbul 40"},
@@ -23,28 +23,28 @@ var abroadCases = []struct {
 		"HKD": {"dim sum in Hong Kong 230", "taxi in hong-kong 80"},
 		"": {
 			"London Drugs 12", "Vienna sausage 6", "Boston cream 4", "Berliner 2.50", "french fries 3", "turkey sandwich 9", "hamburger 8", "paris baguette 7", "chile 5", "nice dinner 40",
-			"bath towels 20", "reading glasses 15", "cork board 12", "lunch in New York 20", "ramen in Tokyo ¥1200", "ramen in Tokyo 1200 yen", "flight to Tokyo 900", "tacos in chile sauce 9",
+			"bath towels 20", "reading glasses 15", "cork board 12", "lunch in New York 20", "ramen in Tokyo ¥1200", "ramen in Tokyo 1200 yen", "flight to Tokyo 900", "trip to Tokyo 900", "paid for the trip to Tokyo 900", "train to London 40", "tacos in chile sauce 9",
 			"dinner in nice restaurant 40", "wine from France 14", "New England clam chowder 12", "chicken in New Mexico 12", "China plates 40", "ramen 1200",
 			"Paris 20", "Sofia 10", "coffee 4 with Florence", "swiss cheese 8", "Tokyo ramen 12", "Jordan shoes 120", "Jordan hotel 120",
 		},
 	}},
 	{"de", "EUR", map[expense.Currency][]string{
-		"CHF": {"lunch in Zürich, 26", "Mittagessen in Zürich 26", "Kaffee in der Schweiz 5,50", "Hotel Genf 180", "in Basel Taxi 30"},
+		"CHF": {"beim Ausflug nach Zürich hat das Mittagessen dann 40 gekostet", "Kaffee auf der Reise nach Genf 5", "lunch in Zürich, 26", "Mittagessen in Zürich 26", "Kaffee in der Schweiz 5,50", "Hotel Genf 180", "in Basel Taxi 30"},
 		"GBP": {"Abendessen in London 45", "Taxi London 30", "Pub in England 12"},
 		"USD": {"Burger in den USA 18", "Hotel New York 250"},
 		"CZK": {"Bier in Prag 60"},
 		"TRY": {"Döner in der Türkei 200"},
-		"":    {"Wiener Würstchen 6", "Berliner 2", "Pizza in Rom 12", "Schweizer Käse 8", "Flug nach Tokio 900", "Essen in München 20", "Kaffee in Zürich 5 CHF", "Porto 5"},
+		"":    {"Wiener Würstchen 6", "Berliner 2", "Pizza in Rom 12", "Schweizer Käse 8", "Flug nach Tokio 900", "Reise nach London 900", "Fahrt nach Zürich 40", "Essen in München 20", "Kaffee in Zürich 5 CHF", "Porto 5"},
 	}},
 	{"it", "EUR", map[expense.Currency][]string{
-		"GBP": {"taxi Londra 30", "pub in Inghilterra 12"},
+		"GBP": {"durante la gita a Londra pranzo 20", "taxi Londra 30", "pub in Inghilterra 12"},
 		"CHF": {"caffè in Svizzera 5,50"},
 		"JPY": {"ramen in Giappone 1200"},
 		"CZK": {"taxi Praga 60"},
 		"":    {"cena a Parigi 40", "volo per Londra 90", "pizza 12", "cena a Roma 20"},
 	}},
 	{"nl", "EUR", map[expense.Currency][]string{
-		"GBP": {"diner in Londen 40", "pub in Engeland 12"},
+		"GBP": {"lunch tijdens de reis naar Londen 20", "diner in Londen 40", "pub in Engeland 12"},
 		"CHF": {"lunch in Zwitserland 26"},
 		"":    {"diner in Parijs 40", "bier in Antwerpen 5"},
 	}},
@@ -66,13 +66,13 @@ var abroadCases = []struct {
 	}},
 	{"fr", "EUR", map[expense.Currency][]string{
 		"CHF": {"déjeuner à Zürich 26", "fondue en Suisse 30", "hôtel Genève 150"},
-		"GBP": {"dîner à Londres 40", "taxi Londres 30"},
+		"GBP": {"pendant le voyage à Londres le taxi 20", "dîner à Londres 40", "taxi Londres 30"},
 		"JPY": {"ramen au Japon 1200"},
 		"USD": {"burger aux États-Unis 18"},
 		"":    {"café à Paris 3", "vol pour Tokyo 900", "fromage suisse 8", "chili 9", "dinde 12"},
 	}},
 	{"es", "EUR", map[expense.Currency][]string{
-		"GBP": {"cena en Londres 40", "taxi Londres 30", "museo en el Reino Unido 20"},
+		"GBP": {"en el viaje a Londres el taxi 20", "cena en Londres 40", "taxi Londres 30", "museo en el Reino Unido 20"},
 		"JPY": {"ramen en Tokio 1200"},
 		"MXN": {"tacos en México 120"},
 		"USD": {"hotel Nueva York 250"},
@@ -80,7 +80,7 @@ var abroadCases = []struct {
 	}},
 	{"pt", "BRL", map[expense.Currency][]string{
 		"EUR": {"jantar em Lisboa 40", "café em Paris 4"},
-		"JPY": {"lámen no Japão 1200"},
+		"JPY": {"lámen no Japão 1200", "na viagem ao Japão o almoço foi 1200"},
 		"CHF": {"almoço na Suíça 26"},
 		"USD": {"hambúrguer nos EUA 18", "hotel Nova York 250"},
 		"":    {"almoço no Rio de Janeiro 40", "voo para Lisboa 2000", "pão francês 5"},
