@@ -118,8 +118,9 @@ func (r cutting) cut(first int, c *chunk) []piece {
 	return lines
 }
 
-// unpriced makes a line of a text that asks to write something down and says no
-// amount, or one that was not understood, so that the amount can be asked for.
+// unpriced makes a line of a text that asks to write something down, or only names
+// something that people buy, and says no amount, or one that was not understood, so
+// that the amount can be asked for.
 func (r cutting) unpriced() []piece {
 	asked := -1
 	if r.Unclear {
@@ -139,7 +140,7 @@ func (r cutting) unpriced() []piece {
 			asked = k
 		}
 	}
-	if len(r.documents) > 0 {
+	if len(r.documents) > 0 || r.isThing() {
 		asked = 0
 	}
 	if asked < 0 || r.CountWords() > 10 {
@@ -150,4 +151,21 @@ func (r cutting) unpriced() []piece {
 		return nil
 	}
 	return []piece{l}
+}
+
+// isThing reports whether a text is no more than the name of something that people buy,
+// and perhaps the day: "taxi yesterday".
+func (r cutting) isThing() bool {
+	const most = 3 // words
+	names, says := 0, spending{&r.Sentence, r.cues}
+	for k := range r.Tokens {
+		switch t := &r.Tokens[k]; {
+		case t.Use == lex.UsedDate:
+		case t.Use != lex.Unused, t.Kind != lex.Word && t.Kind != lex.East, !says.KnownWord(k) && !lang.IsShop(t.Low):
+			return false
+		default:
+			names++
+		}
+	}
+	return names > 0 && names <= most
 }
