@@ -181,6 +181,13 @@ type Notes interface {
 	Lead(ctx context.Context, name, holder string, d time.Duration) (bool, error)
 }
 
+// A Shelf is [Notes] that can be found again by whoever did not write them down.
+type Shelf interface {
+	Notes
+	// NotesUnder returns the values of all notes whose names begin with prefix, by name.
+	NotesUnder(ctx context.Context, prefix string) (map[string]string, error)
+}
+
 // A Watcher is a [Handler] that wants to know when its reply was shown, because
 // it would otherwise offer it again.
 type Watcher interface {

@@ -24,22 +24,65 @@ SELECT value FROM notes WHERE name = $1`
 	return value, nil
 }
 
+// NotesUnder implements [chat.Shelf].
+func (s *Store) NotesUnder(ctx context.Context, prefix string) (map[string]string, error) {
+	const query = `
+SELECT name, value FROM notes WHERE substr(name, 1, length($1)) = $1 AND value <> ''`
+	notes := map[string]string{}
+	err := s.db.Read(ctx, func(q engine.Reader) error {
+		return q.Each(ctx, func(r engine.Row) error {
+			var name, value string
+			if err := r.Scan(&name, &value); err != nil {
+				return err
+			}
+			notes[name] = value
+			return nil
+		}, query, prefix)
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read notes under %s: %w", prefix, err)
+	}
+	return notes, nil
+}
+
+// A noteOp sets a note.
+type noteOp struct{ name, value string }
+
 // SetNote implements [chat.Notes]. It refuses a value that the databases would
 // not store unchanged: an adapter needs back exactly what it gave.
 func (s *Store) SetNote(ctx context.Context, name, value string) error {
-	const query = `
-INSERT INTO notes (name, value, holder, until) VALUES ($1, $2, '', 0)
-ON CONFLICT (name) DO UPDATE SET value = excluded.value`
 	err := engine.CheckKey("note", name)
 	if engine.Clean(value) != value {
 		err = errors.Join(err, fmt.Errorf("value %q contains NUL or invalid UTF-8", value))
 	}
 	if err == nil {
-		err = s.updateNote(ctx, name, query, name, value)
+		err = s.noted.Do(ctx, "note/"+name, &noteOp{name, value})
 	}
 	if err != nil {
 		return fmt.Errorf("set note %s: %w", name, err)
 	}
+	return nil
+}
+
+// setNotes sets notes, and removes those that have become empty.
+func setNotes(_ context.Context, b *engine.Batch, ops []*noteOp) error {
+	const (
+		set = `
+INSERT INTO notes (name, value, holder, until)
+SELECT name, value, '', 0 FROM ROWS v (name TEXT, value TEXT) WHERE TRUE
+ON CONFLICT (name) DO UPDATE SET value = excluded.value`
+		empty = `
+DELETE FROM notes WHERE value = '' AND holder = '' AND name IN (SELECT name FROM ROWS v (name TEXT))`
+	)
+	var values, emptied engine.Rows
+	for _, op := range sorted(ops, func(op *noteOp) string { return op.name }) {
+		values.Add(op.name, op.value)
+		if op.value == "" {
+			emptied.Add(op.name)
+		}
+	}
+	b.Exec(&values, set)
+	b.Exec(&emptied, empty)
 	return nil
 }
 

@@ -2,6 +2,7 @@ package queue_test
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -60,6 +61,26 @@ func TestNotes(t *testing.T) {
 			setNote(t, s, "telegram/offset", "")
 			if n := rows(t, s, "notes"); n != 0 {
 				t.Errorf("%d rows are left of notes that were removed", n)
+			}
+		})
+	}
+}
+
+func TestNotesUnder(t *testing.T) {
+	for name, open := range dbtest.Stores {
+		t.Run(name, func(t *testing.T) {
+			s := open(t)
+			for _, name := range []string{"a/1", "a/2", "a/3", "b/1", "A/1", "a_1", "%/1"} {
+				setNote(t, s, name, "of "+name)
+			}
+			setNote(t, s, "a/3", "")
+			lead(t, s, "a/4", "ana", time.Minute, true)
+			for prefix, want := range map[string]map[string]string{
+				"a/": {"a/1": "of a/1", "a/2": "of a/2"}, "c": {}, "%": {"%/1": "of %/1"},
+			} {
+				if got, err := s.NotesUnder(t.Context(), prefix); err != nil || !maps.Equal(got, want) {
+					t.Errorf("NotesUnder(%q) = %v, %v, want %v", prefix, got, err, want)
+				}
 			}
 		})
 	}

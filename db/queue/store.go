@@ -19,7 +19,7 @@ import (
 var (
 	_ inbox.Store  = (*Store)(nil)
 	_ memory.Store = (*Store)(nil)
-	_ chat.Notes   = (*Store)(nil)
+	_ chat.Shelf   = (*Store)(nil)
 )
 
 // A Store keeps conversations.
@@ -29,6 +29,7 @@ type Store struct {
 	results    *engine.Kind[*finishOp]
 	answers    *engine.Kind[*checkpointOp]
 	deliveries *engine.Kind[*markOp]
+	noted      *engine.Kind[*noteOp]
 }
 
 // New returns the store of a database.
@@ -38,6 +39,7 @@ func New(db *engine.DB) *Store {
 	s.results = engine.NewKind(db, finishAll)
 	s.answers = engine.NewKind(db, keepAnswers)
 	s.deliveries = engine.NewKind(db, markAll)
+	s.noted = engine.NewKind(db, setNotes)
 	return s
 }
 
