@@ -49,6 +49,9 @@ func (in *intake) takeCommand(ctx context.Context, s *session, payload []byte) e
 // again.
 func (in *intake) teamOf(ctx context.Context, user, channel string) (string, error) {
 	team := in.people.profile(ctx, user).team
+	if err := complete(ctx); err != nil {
+		return "", err
+	}
 	if team == "" && !direct(channel) {
 		return "", errors.New("a command from a user whose profile Slack does not return")
 	}

@@ -56,7 +56,18 @@ func connect(c Config) *connection {
 // A session is what a running messenger knows.
 type session struct {
 	chat.Receiver
-	self identity
+	self  identity
+	ctx   context.Context // ends with Run
+	later kit.Errands     // deliveries that are taken in the background
+}
+
+// Receive implements [chat.Receiver]. It refuses a message for which Slack would have to
+// be asked something, if that may not be done yet.
+func (s *session) Receive(ctx context.Context, m chat.Message) error {
+	if err := complete(ctx); err != nil {
+		return err
+	}
+	return s.Receiver.Receive(ctx, m)
 }
 
 // An identity is the bot that the token belongs to.

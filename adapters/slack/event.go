@@ -75,7 +75,11 @@ func (in *intake) brought(ctx context.Context, s *session, e event, external boo
 	}
 	h := hearing{messagePayload: e.messagePayload, channel: e.Channel}
 	h.User, h.Text, h.Team, h.UserTeam, h.SourceTeam = e.Inviter, "", "", "", "" // the teams are ours
-	_, err := host.Brought(ctx, in.message(ctx, s, h, external))
+	msg := in.message(ctx, s, h, external)
+	if err := complete(ctx); err != nil {
+		return err
+	}
+	_, err := host.Brought(ctx, msg)
 	return err
 }
 

@@ -2,6 +2,7 @@ package slack
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"sync"
 )
@@ -12,6 +13,12 @@ type foreignError struct{ team string }
 
 func (e *foreignError) Error() string {
 	return fmt.Sprintf("the workspace %.40q is not served", e.team)
+}
+
+// isForeign reports whether a delivery belongs to another workspace.
+func isForeign(err error) bool {
+	_, foreign := errors.AsType[*foreignError](err)
+	return foreign
 }
 
 // foreigners counts the deliveries from other workspaces, and remembers which of these

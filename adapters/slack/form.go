@@ -35,7 +35,7 @@ func (f *forms) open(ctx context.Context, i interaction, msg chat.Message) bool 
 	if err != nil {
 		f.log.WarnContext(ctx, "a form could not be made", "error", err)
 	}
-	if err != nil || form == nil {
+	if err != nil || form == nil || !mayAsk(ctx) {
 		return false
 	}
 	about := formContext{Conversation: msg.Conversation, Card: msg.ReplyTo, Home: msg.ReplyTo == "", Room: roomOf(msg.ID)}

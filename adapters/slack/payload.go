@@ -2,8 +2,9 @@ package slack
 
 import "encoding/json"
 
-// The parts of Slack's payloads that we read. The library's own types decode
-// everything, and fail as a whole on a block that they do not know.
+// The parts of Slack's payloads that we read. The library's own types decode everything.
+// They keep blocks, accessories and elements of rich text that they do not know, but fail
+// as a whole on an unknown element of an actions or input block.
 
 // An envelope surrounds every event.
 type envelope struct {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/slack-go/slack"
+	"golang.org/x/sync/singleflight"
 
 	"chit/agent/chat"
 	"chit/expense"
@@ -33,8 +34,9 @@ type directory struct {
 
 // profiles caches the profiles of those who wrote recently.
 type profiles struct {
-	mu    sync.Mutex
-	known map[string]profile
+	mu     sync.Mutex
+	known  map[string]profile
+	asking singleflight.Group
 }
 
 const (
@@ -44,23 +46,66 @@ const (
 	maxPeople   = 10_000
 )
 
+// knows reports whether a user's profile is known.
+func (d *directory) knows(user string) bool {
+	_, fresh := d.profiles.get(user, d.now())
+	return fresh
+}
+
+// get returns a profile, and whether it may still be used.
+func (ps *profiles) get(user string, now time.Time) (profile, bool) {
+	ps.mu.Lock()
+	defer ps.mu.Unlock()
+	p, ok := ps.known[user]
+	return p, ok && now.Before(p.until)
+}
+
+// put remembers a profile.
+func (ps *profiles) put(user string, p profile) {
+	ps.mu.Lock()
+	defer ps.mu.Unlock()
+	if ps.known == nil || len(ps.known) >= maxPeople {
+		ps.known = map[string]profile{}
+	}
+	ps.known[user] = p
+}
+
 // profile returns what Slack says about a user, or nothing if it does not answer
-// in time; their name and time zone are then learned later.
+// in time or may not be asked; their name and time zone are then learned later.
+// Several who ask about one user at once wait for one answer.
 func (d *directory) profile(ctx context.Context, user string) profile {
-	d.profiles.mu.Lock()
-	p, ok := d.profiles.known[user]
-	d.profiles.mu.Unlock()
-	if ok && d.now().Before(p.until) {
+	p, fresh := d.profiles.get(user, d.now())
+	if fresh {
 		return p
 	}
-	// A message that is stored while the program ends needs its sender's zone too.
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), profileWait)
+	if !mayAsk(ctx) {
+		return p
+	}
+	ctx, cancel := shortly(ctx)
 	defer cancel()
+	answer := d.profiles.asking.DoChan(user, func() (any, error) { return d.askFor(ctx, user, p), nil })
+	select {
+	case r := <-answer:
+		return r.Val.(profile)
+	case <-ctx.Done():
+		return p
+	}
+}
+
+// askFor asks Slack about a user. Old data are better than none.
+func (d *directory) askFor(ctx context.Context, user string, old profile) profile {
+	if p, fresh := d.profiles.get(user, d.now()); fresh {
+		return p
+	}
+	p := old
 	u, err := d.api.GetUserInfoContext(ctx, user, slack.GetUserInfoOptionIncludeLocale(true))
 	if err != nil {
 		d.log.DebugContext(ctx, "cannot look up a Slack user", "error", plain(err))
 		d.noticeRevoked(err)
-		p.until = d.now().Add(retryTime) // old data are better than none
+		if errors.Is(err, context.Canceled) {
+			return p
+		}
+		p.until = d.now().Add(retryTime)
 		if hidden(err) {
 			p.told, p.guest = true, true
 		}
@@ -71,12 +116,7 @@ func (d *directory) profile(ctx context.Context, user string) profile {
 			told: true, guest: u.IsRestricted || u.IsUltraRestricted || u.IsStranger,
 		}
 	}
-	d.profiles.mu.Lock()
-	defer d.profiles.mu.Unlock()
-	if d.profiles.known == nil || len(d.profiles.known) >= maxPeople {
-		d.profiles.known = map[string]profile{}
-	}
-	d.profiles.known[user] = p
+	d.profiles.put(user, p)
 	return p
 }
 
@@ -159,6 +199,9 @@ func (d *directory) directWith(ctx context.Context, user string) (string, error)
 	if ok {
 		return channel, nil
 	}
+	if !mayAsk(ctx) {
+		return "", errMustAsk
+	}
 	c, _, _, err := d.api.OpenConversationContext(ctx, &slack.OpenConversationParameters{Users: []string{user}})
 	switch {
 	case err != nil:
@@ -179,7 +222,10 @@ func (d *directory) room(ctx context.Context, s *session, channel string) *chat.
 	if direct(channel) {
 		return &chat.Room{} // a conversation of two people
 	}
-	ctx, cancel := context.WithTimeout(ctx, profileWait)
+	if !mayAsk(ctx) {
+		return &chat.Room{}
+	}
+	ctx, cancel := shortly(ctx)
 	defer cancel()
 	c, err := d.api.GetConversationInfoContext(ctx, &slack.GetConversationInfoInput{ChannelID: channel})
 	if err != nil {

@@ -5,9 +5,10 @@
 // Deliveries arrive by Socket Mode (socket.go), which needs no public address, or by
 // HTTP (http.go) if there is a signing secret. Both pass the same payloads to the intake
 // (take.go), where each is decoded by small structs of our own, stored by the
-// [chat.Receiver], and only then acknowledged. The library's types decode a whole
-// payload, and fail on a single block that they do not know. An unreadable payload is
-// stored raw and acknowledged, so that it does not come again.
+// [chat.Receiver], and only then acknowledged. The library's types keep blocks that they
+// do not know, but fail as a whole on an unknown kind of event, and on an unknown element
+// of an actions or input block. An unreadable payload is stored raw and acknowledged, so
+// that it does not come again. backlog.go has what cannot be taken without asking Slack.
 //
 // Slack redelivers what was not acknowledged within three seconds, and sends a mention
 // as two events. Neither matters, because a message is identified by its workspace,
@@ -44,12 +45,14 @@ type Config struct {
 	AppToken      string // xapp-…
 	SigningSecret string
 	APIURL        string     // of another server; "" for Slack's
-	Notes         chat.Notes // which threads the bot is in; kept in memory if nil
+	Notes         chat.Notes // which threads the bot is in; kept in memory if nil. What waits for Slack's answers, if they are a chat.Shelf
 	Clerk         chat.Clerk // for forms and the home tab; none if nil
 	Now           func() time.Time
 	Log           *slog.Logger
 	// Currency returns the currency of an ISO 3166 region, "" if unknown.
 	Currency func(region string) expense.Currency
+	// Withhold returns a delivery without what must not be stored. It may be nil.
+	Withhold func(payload []byte) []byte
 }
 
 // A Messenger is the bot in one Slack workspace. It implements [chat.Messenger],
@@ -70,8 +73,9 @@ func New(c Config) *Messenger {
 	responses, vanished := &responses{}, &vanished{}
 	in := &intake{
 		connection: conn, people: people, home: tab, forms: forms{conn, c.Clerk}, threads: threads{notes: c.Notes},
-		responses: responses, vanished: vanished,
+		responses: responses, vanished: vanished, backlog: backlog{withhold: c.Withhold, slots: make(chan struct{}, maxAsking)},
 	}
+	in.backlog.shelf, _ = c.Notes.(chat.Shelf)
 	w := &writer{
 		connection: conn, people: people, home: tab, statuses: statuses{connection: conn, vanished: vanished},
 		responses: responses, vanished: vanished,
@@ -122,8 +126,14 @@ func (m *Messenger) Run(ctx context.Context, r chat.Receiver) error {
 		return err
 	}
 	m.self.Store(&self)
-	m.session.Store(&session{r, self})
+	s := &session{Receiver: r, self: self, ctx: ctx}
+	m.session.Store(s)
 	defer m.session.Store(nil)
+	defer s.later.Wait()
+	defer cancel()
+	if m.intake.backlog.shelf != nil {
+		s.later.Go(func() { m.intake.sweep(s) })
+	}
 	m.log.InfoContext(ctx, "signed in to Slack", "workspace", self.workspace.String(), "http", m.byHTTP())
 	sockets := make(chan error, 1)
 	if !m.byHTTP() {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"hash/fnv"
 	"log/slog"
 	"math/rand/v2"
 	"net/http"
@@ -23,8 +22,6 @@ import (
 const connections = 2
 
 const (
-	laneCount  = 16
-	laneLength = 64
 	maxTaps    = 64               // concurrent interactions
 	maxSocket  = 4 << 20          // bytes per delivery
 	quietTime  = 30 * time.Second // Slack pings more often than that
@@ -38,13 +35,13 @@ const (
 var dialer = websocket.Dialer{Proxy: http.ProxyFromEnvironment, HandshakeTimeout: callTime, WriteBufferSize: 32 << 10}
 
 // sockets are the connections of one Run. The library's Socket Mode client is
-// not used: it acknowledges without reporting errors, loses a whole event for
-// one unknown block, leaves a gap when Slack asks for a new connection, and
-// retries forever with a token of the wrong kind.
+// not used: it acknowledges without reporting errors, decodes events before anybody can
+// store them raw and acknowledges none that it cannot decode, leaves a gap when Slack
+// asks for a new connection, and retries forever with a token of the wrong kind.
 type sockets struct {
 	*intake
 	wait  sync.WaitGroup
-	lanes [laneCount]chan func()
+	lanes [laneCount]*lane
 	taps  chan struct{} // one slot for each concurrent interaction
 	link  link
 }
@@ -56,25 +53,14 @@ func (in *intake) serveSockets(ctx context.Context) error {
 	defer s.wait.Wait()
 	defer cancel()
 	for i := range s.lanes {
-		s.lanes[i] = make(chan func(), laneLength)
-		s.wait.Go(func() { run(ctx, s.lanes[i]) })
+		s.lanes[i] = newLane()
+		s.wait.Go(func() { s.lanes[i].run(ctx) })
 	}
 	ended := make(chan error, connections)
 	for range connections {
 		s.wait.Go(func() { ended <- s.keepOpen(ctx) })
 	}
 	return <-ended
-}
-
-// run runs the tasks of a lane, one after the other.
-func run(ctx context.Context, lane <-chan func()) {
-	for ctx.Err() == nil { // after a failure to store, nothing that came later may be stored
-		select {
-		case <-ctx.Done():
-		case do := <-lane:
-			do()
-		}
-	}
 }
 
 // keepOpen keeps a connection open until ctx is done or Slack rejects the
@@ -236,12 +222,12 @@ func (s *sockets) keepRaw(ctx context.Context, data []byte) {
 }
 
 // dispatch has a delivery stored and then acknowledged. Events of one channel
-// keep their order; interactions, for which somebody waits, overtake them. It
+// keep their order, whichever connection they come by; interactions, for which somebody waits, overtake them. It
 // does not block, or Slack's pings would go unanswered.
 func (s *sockets) dispatch(ctx context.Context, k *socket, kind, id string, payload []byte) {
-	do := func() {
-		answer, err := s.take(ctx, kind, payload)
-		if _, foreign := errors.AsType[*foreignError](err); err != nil && !foreign {
+	end := func(rest func() (any, error)) {
+		answer, err := rest()
+		if err != nil && !isForeign(err) {
 			s.log.WarnContext(ctx, "delivery not stored; Slack will deliver it again", "kind", kind, "error", plain(err))
 			return
 		}
@@ -250,15 +236,19 @@ func (s *sockets) dispatch(ctx context.Context, k *socket, kind, id string, payl
 		}
 	}
 	if kind == kindEvent {
-		select {
-		case s.lanes[laneOf(payload)] <- do:
-		case <-ctx.Done():
-		}
+		a := aboutOf(kind, payload)
+		s.lanes[laneOf(a.channel)].put(ctx, task{ts: a.ts, do: func() {
+			rest := s.begin(ctx, kind, payload)
+			s.wait.Go(func() { end(rest) })
+		}})
 		return
 	}
 	select {
 	case s.taps <- struct{}{}:
-		s.wait.Go(func() { defer func() { <-s.taps }(); do() })
+		s.wait.Go(func() {
+			defer func() { <-s.taps }()
+			end(s.begin(ctx, kind, payload))
+		})
 	case <-ctx.Done():
 	}
 }
@@ -274,19 +264,6 @@ func (k *socket) acknowledge(id string, answer any) error {
 		return err
 	}
 	return k.WriteJSON(ack)
-}
-
-// laneOf assigns the channels to lanes.
-func laneOf(payload []byte) int {
-	var e struct {
-		Event struct {
-			Channel json.RawMessage `json:"channel"`
-		} `json:"event"`
-	}
-	_ = json.Unmarshal(payload, &e) // without a channel there is no order to keep
-	h := fnv.New32a()
-	_, _ = h.Write(e.Event.Channel)
-	return int(h.Sum32() % laneCount)
 }
 
 // A link knows whether any connection is open, and logs changes.

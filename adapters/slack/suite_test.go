@@ -37,6 +37,18 @@ func (n *notes) SetNote(_ context.Context, name, value string) error {
 	return nil
 }
 
+func (n *notes) NotesUnder(_ context.Context, prefix string) (map[string]string, error) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	all := map[string]string{}
+	for name, value := range n.values {
+		if strings.HasPrefix(name, prefix) && value != "" {
+			all[name] = value
+		}
+	}
+	return all, nil
+}
+
 func (*notes) Lead(context.Context, string, string, time.Duration) (bool, error) { return true, nil }
 
 const secretOfBot = "xoxb-the-secret-part"

@@ -34,18 +34,44 @@ type intake struct {
 	foreigners foreigners
 	responses  *responses
 	vanished   *vanished
+	backlog    backlog
 }
 
 // take stores a delivery and returns the content of the acknowledgement, nil
 // for none. After an error Slack must deliver it again, unless it is a
 // [foreignError].
 func (in *intake) take(ctx context.Context, kind string, payload []byte) (answer any, err error) {
+	return in.begin(ctx, kind, payload)()
+}
+
+// begin does as much of [intake.take] as events that arrive later must wait for, and
+// returns the rest. It asks Slack nothing, if there is a place to keep what cannot be
+// taken without, except when a form is submitted: its answer is in the acknowledgement.
+func (in *intake) begin(ctx context.Context, kind string, payload []byte) func() (any, error) {
+	taken := func(answer any, err error) func() (any, error) {
+		return func() (any, error) { return answer, err }
+	}
 	s := in.session.Load()
 	if s == nil {
-		return nil, errNotReady
+		return taken(nil, errNotReady)
 	}
-	ctx, cancel := context.WithTimeout(ctx, takeTime)
+	short, cancel := context.WithTimeout(ctx, takeTime)
 	defer cancel()
+	if in.backlog.shelf == nil || kind == kindInteraction && isSubmission(payload) {
+		return taken(in.takeNow(short, s, kind, payload))
+	}
+	a := aboutOf(kind, payload)
+	if !in.backlog.holds(a.channel) {
+		if answer, err := in.takeNow(withoutAsking(short), s, kind, payload); !errors.Is(err, errMustAsk) {
+			return taken(answer, err)
+		}
+	}
+	store := in.keep(ctx, s, kind, payload, a)
+	return func() (any, error) { return nil, store() }
+}
+
+// takeNow stores a delivery as a message.
+func (in *intake) takeNow(ctx context.Context, s *session, kind string, payload []byte) (answer any, err error) {
 	switch kind {
 	case kindEvent:
 		err = in.takeEvent(ctx, s, payload)
@@ -64,6 +90,14 @@ func (in *intake) take(ctx context.Context, kind string, payload []byte) (answer
 		return nil, s.ReceiveRaw(ctx, platform, payload)
 	}
 	return answer, err
+}
+
+// isSubmission reports whether an interaction is a submitted form.
+func isSubmission(payload []byte) bool {
+	var i struct {
+		Type string `json:"type"`
+	}
+	return json.Unmarshal(payload, &i) == nil && i.Type == "view_submission"
 }
 
 // read decodes a payload.

@@ -75,7 +75,7 @@ func signedIn(t *testing.T, self identity) (*Messenger, *recorder, *strings.Buil
 		Currency: func(region string) expense.Currency { return map[string]expense.Currency{"DE": "EUR"}[region] },
 	})
 	r := &recorder{}
-	m.session.Store(&session{r, self})
+	m.session.Store(&session{Receiver: r, self: self})
 	return m, r, &log
 }
 
@@ -246,7 +246,7 @@ func TestWhoBringsUsIntoAChannel(t *testing.T) {
 	} {
 		m, r, _ := signedIn(t, us)
 		h := &host{recorder: r}
-		m.session.Store(&session{h, us})
+		m.session.Store(&session{Receiver: h, self: us})
 		if _, err := m.intake.take(t.Context(), kindEvent, []byte(tt.payload)); err != nil {
 			t.Errorf("%s: %v", tt.name, err)
 		}
@@ -720,7 +720,7 @@ func TestGuestsAreNoMembers(t *testing.T) {
 				api := httptest.NewServer(mux)
 				t.Cleanup(api.Close)
 				m := New(Config{BotToken: botToken, SigningSecret: secretWord, APIURL: api.URL})
-				m.session.Store(&session{r, us})
+				m.session.Store(&session{Receiver: r, self: us})
 				if _, err := m.intake.take(t.Context(), kinds[what], []byte(payload)); err != nil || len(r.all) != 1 {
 					t.Fatalf("took %+v, error %v", r.all, err)
 				}

@@ -124,6 +124,12 @@ func DigestOf(code string) Digest {
 // codeForm matches the codes of [NewCode].
 var codeForm = regexp.MustCompile(`^[A-Z2-7]{26}$`)
 
+// codeWord matches whatever may be a code, wherever it stands.
+var codeWord = regexp.MustCompile(`(?i)\b[A-Z2-7]{26}\b`)
+
+// Withhold returns a delivery of a platform without codes, which are stored nowhere.
+func Withhold(payload []byte) []byte { return codeWord.ReplaceAll(payload, []byte("withheld")) }
+
 // start is the message that opens a conversation with a bot.
 const start = "/start"
 

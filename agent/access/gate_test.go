@@ -560,3 +560,15 @@ func TestACodeThatIsPassedOn(t *testing.T) {
 		}
 	}
 }
+
+func TestWithhold(t *testing.T) {
+	for in, want := range map[string]string{
+		`{"text":"ABCDEFGHIJKLMNOPQRSTUVWX23"}`:        `{"text":"withheld"}`,
+		`{"text":"/start abcdefghijklmnopqrstuvwx23"}`: `{"text":"/start withheld"}`,
+		`{"text":"coffee 4.50","event_id":"Ev0ABC"}`:   `{"text":"coffee 4.50","event_id":"Ev0ABC"}`,
+	} {
+		if got := string(access.Withhold([]byte(in))); got != want {
+			t.Errorf("Withhold(%s) = %s, want %s", in, got, want)
+		}
+	}
+}

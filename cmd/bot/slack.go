@@ -2,7 +2,9 @@ package main
 
 import (
 	"chit/adapters/slack"
+	"chit/agent/access"
 	"chit/agent/chat"
+	withhold "chit/agent/secret"
 	"chit/expense"
 )
 
@@ -29,6 +31,7 @@ func newSlack(c *config, notes chat.Notes) chat.Messenger {
 		Notes:         notes,
 		Now:           c.clock,
 		Log:           c.log,
+		Withhold:      func(payload []byte) []byte { return access.Withhold(withhold.WithholdRaw(payload)) },
 		Currency:      func(region string) expense.Currency { return currencyOf[region] },
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"time"
 )
 
 // The kinds of envelopes.
@@ -23,6 +24,8 @@ type delivery struct {
 	// answered is called with the answer or an error, with the lock held.
 	answered func(answer []byte, err error)
 
+	born    time.Time
+	took    time.Duration
 	tries   int // attempts so far; the first one is not a retry
 	reason  string
 	current *attempt // nil when none is in progress
@@ -63,9 +66,10 @@ type Delivery struct {
 	EventType    string // of the event or the interaction
 	Attempts     int
 	Acknowledged bool
-	Lost         bool   // Slack gave up
-	UnderWay     bool   // an attempt is in progress
-	Reason       string // why the last attempt failed, "" if none did
+	Lost         bool          // Slack gave up
+	UnderWay     bool          // an attempt is in progress
+	Took         time.Duration // from the first attempt to the acknowledgement, by the fake's clock
+	Reason       string        // why the last attempt failed, "" if none did
 }
 
 // Deliveries returns all deliveries so far, oldest first.
@@ -78,7 +82,7 @@ func (s *Server) Deliveries() []Delivery {
 		r := Delivery{
 			Kind: d.kind, EventID: str(d.payload["event_id"]), EventType: str(e["type"]), Attempts: d.tries,
 			Acknowledged: d.outcome == "acknowledged", Lost: d.outcome == "lost", Reason: d.reason,
-			UnderWay: d.current != nil,
+			UnderWay: d.current != nil, Took: d.took,
 		}
 		if e == nil {
 			r.EventType = str(d.payload["type"])
@@ -152,7 +156,9 @@ func (dl *deliverer) start(d *delivery) {
 	if dl.closed {
 		return
 	}
-	d.tries++
+	if d.tries++; d.born.IsZero() {
+		d.born = dl.now()
+	}
 	a := &attempt{d: d, envelope: dl.envelopeID()}
 	d.current = a
 	if dl.webhooks.receiver.set() {
@@ -224,7 +230,7 @@ func (dl *deliverer) finishLocked(a *attempt, answer []byte, reason string, agai
 	retry := d.tries - 1
 	switch {
 	case reason == "":
-		d.outcome = "acknowledged"
+		d.outcome, d.took = "acknowledged", dl.now().Sub(d.born)
 	case d.kind == eventsAPI && again && retry < len(dl.opts.Retries):
 		dl.opts.Clock.AfterFunc(dl.opts.Retries[retry], func() { dl.update(func() { dl.start(d) }) })
 	default:

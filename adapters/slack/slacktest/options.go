@@ -45,6 +45,9 @@ type Options struct {
 	// Otherwise each event waits until the previous one was acknowledged or
 	// given up, so that a test knows the order.
 	Unordered bool
+	// Before, if set, is called before each call of the Web API is answered, which takes
+	// as long as it takes.
+	Before func(method string)
 	// RateLimits makes chat.postMessage respond with 429 to more than one message per
 	// second and channel, by Clock.
 	RateLimits bool

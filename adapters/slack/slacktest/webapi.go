@@ -95,6 +95,9 @@ func (api *webAPI) serve(w http.ResponseWriter, r *http.Request) {
 	if _, ok := api.methods[c.method]; ok {
 		c.unknown = checkRequest(c.method, c.fields) // before the lock: it takes long
 	}
+	if api.opts.Before != nil {
+		api.opts.Before(c.method)
+	}
 	api.mu.Lock()
 	defer api.mu.Unlock()
 	defer api.wake()
