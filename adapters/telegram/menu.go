@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -21,12 +22,26 @@ func inMenu(command string) bool {
 	return slices.Contains(chat.Commands, strings.ToLower(strings.TrimPrefix(command, "/")))
 }
 
+// inGroups are the commands that are of use in a group, and forOwners those of the owner
+// of the bot. The administrators of a group decide who may change its ledger.
+var (
+	inGroups  = []string{"month", "today", "undo", "find", "settings", "help"}
+	forAdmins = append(slices.Clone(inGroups), "roles")
+	forOwners = []string{"invite", "roles"}
+)
+
 // A profile is how Telegram presents the bot in one language.
 type profile struct {
 	Language string // "" for people without a profile in their language
-	Commands []models.BotCommand
 	Welcome  string // shown in an empty chat
 	About    string // shown on the bot's page
+	Menus    []commands
+}
+
+// commands are a menu, and who sees it.
+type commands struct {
+	Scope string // of Telegram's; those of a chat are of the owner's
+	List  []models.BotCommand
 }
 
 // profiles returns the bot's profile in each language. The English one is the
@@ -34,14 +49,29 @@ type profile struct {
 func profiles() []profile {
 	var all []profile
 	for _, t := range text.All() {
-		p := profile{Language: t.Language(), Welcome: t.Say(text.BotWelcome), About: t.Say(text.BotAbout)}
-		if p.Language == "en" {
-			p.Language = ""
-		}
-		for _, c := range chat.Commands {
-			p.Commands = append(p.Commands, models.BotCommand{Command: c, Description: t.SayOf(text.FamilyCommand, c)})
+		p := profile{Language: languageCode(t), Welcome: t.Say(text.BotWelcome), About: t.Say(text.BotAbout)}
+		most := slices.DeleteFunc(slices.Clone(chat.Commands), func(c string) bool { return slices.Contains(forOwners, c) })
+		p.Menus = []commands{
+			{"default", described(t, most)}, {"all_group_chats", described(t, inGroups)}, {"all_chat_administrators", described(t, forAdmins)},
 		}
 		all = append(all, p)
+	}
+	return all
+}
+
+// languageCode returns what Telegram calls the language of a catalogue: nothing for
+// English, which is for people without a profile in their language.
+func languageCode(t *text.Catalogue) string {
+	if t.Language() == "en" {
+		return ""
+	}
+	return t.Language()
+}
+
+func described(t *text.Catalogue, names []string) []models.BotCommand {
+	var all []models.BotCommand
+	for _, c := range names {
+		all = append(all, models.BotCommand{Command: c, Description: t.SayOf(text.FamilyCommand, c)})
 	}
 	return all
 }
@@ -52,26 +82,53 @@ type menu struct {
 	notes chat.Notes // say what Telegram has
 }
 
-// publish sends the menu and the descriptions to Telegram, unless it has them
+// publish sends the menus and the descriptions to Telegram, unless it has them
 // already. The bot works without them too.
 func (mn *menu) publish(ctx context.Context) {
 	all := profiles()
-	encoded, err := json.Marshal(all)
+	mn.once(ctx, "menu", all, func(ctx context.Context) error {
+		for _, p := range all {
+			if err := mn.publishIn(ctx, p); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// publishFor sends the menu of an owner of the bot, which has all commands.
+func (mn *menu) publishFor(ctx context.Context, owner int64) {
+	menus := map[string][]models.BotCommand{}
+	for _, t := range text.All() {
+		menus[languageCode(t)] = described(t, chat.Commands)
+	}
+	mn.once(ctx, fmt.Sprintf("menu/%d", owner), menus, func(ctx context.Context) error {
+		for _, language := range slices.Sorted(maps.Keys(menus)) {
+			if err := mn.setCommands(ctx, language, &models.BotCommandScopeChat{ChatID: owner}, menus[language]); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// once does what sends something to Telegram, unless the note with this name says that
+// Telegram has it.
+func (mn *menu) once(ctx context.Context, name string, what any, send func(context.Context) error) {
+	encoded, err := json.Marshal(what)
 	if err != nil {
 		return // unreachable unless bug
 	}
 	sum := sha256.Sum256(encoded)
-	note, mark := fmt.Sprintf("%s/%d/menu", Name, mn.id), hex.EncodeToString(sum[:8])
+	note, mark := fmt.Sprintf("%s/%d/%s", Name, mn.id, name), hex.EncodeToString(sum[:8])
 	if published, err := mn.notes.Note(ctx, note); err == nil && published == mark {
 		return
 	}
-	for _, p := range all {
-		if err := mn.publishIn(ctx, p); err != nil {
-			if ctx.Err() == nil {
-				mn.log.WarnContext(ctx, "Telegram did not accept the menu; it will be sent again at the next start", "error", err)
-			}
-			return
+	if err := send(ctx); err != nil {
+		if ctx.Err() == nil {
+			mn.log.WarnContext(ctx, "Telegram did not accept the menu; it will be sent again at the next start", "error", err)
 		}
+		return
 	}
 	if err := mn.notes.SetNote(ctx, note, mark); err != nil && ctx.Err() == nil {
 		mn.log.WarnContext(ctx, "could not record that Telegram has the menu", "error", err)
@@ -79,14 +136,27 @@ func (mn *menu) publish(ctx context.Context) {
 }
 
 func (mn *menu) publishIn(ctx context.Context, p profile) error {
+	scopes := map[string]models.BotCommandScope{
+		"all_group_chats": &models.BotCommandScopeAllGroupChats{}, "all_chat_administrators": &models.BotCommandScopeAllChatAdministrators{},
+	}
+	for _, m := range p.Menus {
+		if err := mn.setCommands(ctx, p.Language, scopes[m.Scope], m.List); err != nil {
+			return err
+		}
+	}
 	ctx, cancel := context.WithTimeout(ctx, requestTime)
 	defer cancel()
-	if _, err := mn.bot.SetMyCommands(ctx, &bot.SetMyCommandsParams{Commands: p.Commands, LanguageCode: p.Language}); err != nil {
-		return mn.api.ours(err)
-	}
 	if _, err := mn.bot.SetMyDescription(ctx, &bot.SetMyDescriptionParams{Description: p.Welcome, LanguageCode: p.Language}); err != nil {
 		return mn.api.ours(err)
 	}
 	_, err := mn.bot.SetMyShortDescription(ctx, &bot.SetMyShortDescriptionParams{ShortDescription: p.About, LanguageCode: p.Language})
+	return mn.api.ours(err)
+}
+
+// setCommands sets the menu of a scope, nil for the default one.
+func (mn *menu) setCommands(ctx context.Context, language string, scope models.BotCommandScope, list []models.BotCommand) error {
+	ctx, cancel := context.WithTimeout(ctx, requestTime)
+	defer cancel()
+	_, err := mn.bot.SetMyCommands(ctx, &bot.SetMyCommandsParams{Commands: list, Scope: scope, LanguageCode: language})
 	return mn.api.ours(err)
 }

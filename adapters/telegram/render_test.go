@@ -136,9 +136,11 @@ func TestMenuIsWhatTelegramTakes(t *testing.T) {
 		if n := width(p.About); n == 0 || n > 120 {
 			t.Errorf("%q: what it is about has %d characters", p.Language, n)
 		}
-		for _, c := range p.Commands {
-			if n := width(c.Description); n == 0 || n > 256 || strings.HasPrefix(c.Description, "command_") {
-				t.Errorf("%q: /%s is described as %q", p.Language, c.Command, c.Description)
+		for _, m := range p.Menus {
+			for _, c := range m.List {
+				if n := width(c.Description); n == 0 || n > 256 || strings.HasPrefix(c.Description, "command_") || !inMenu("/"+c.Command) {
+					t.Errorf("%q: /%s is described as %q", p.Language, c.Command, c.Description)
+				}
 			}
 		}
 	}

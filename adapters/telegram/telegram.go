@@ -109,6 +109,20 @@ func (m *Messenger) Prefix() string { return m.prefix() }
 // Introduce asks Telegram for the bot's name, which [Messenger.Invitation] needs.
 func (m *Messenger) Introduce(ctx context.Context) error { return m.introduce(ctx) }
 
+// OfferAll offers all commands to an owner of the bot, in the background. Nothing is sent
+// again that Telegram has.
+func (m *Messenger) OfferAll(owner string) {
+	id, err := strconv.ParseInt(strings.TrimPrefix(owner, Name+":"), 10, 64)
+	if err != nil {
+		return
+	}
+	m.writer.later.Go(func() {
+		ctx, cancel := context.WithTimeout(context.Background(), requestTime)
+		defer cancel()
+		m.menu.publishFor(ctx, id)
+	})
+}
+
 // Invitation returns the link that opens a chat with the bot and sends it a
 // code, "" while the bot's name is unknown.
 func (m *Messenger) Invitation(code string) string {

@@ -457,7 +457,8 @@ func TestWorking(t *testing.T) {
 	}
 }
 
-// TestMenu checks that the menu is sent once, in every language.
+// TestMenu checks that each menu is sent once, in every language, and that people see the
+// commands that are of use where they are.
 func TestMenu(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	n := newNotes()
@@ -471,11 +472,34 @@ func TestMenu(t *testing.T) {
 			t.Errorf("%q: %d commands, described as %q and %q", language, len(got), s.Description(language), s.ShortDescription(language))
 		}
 	}
+	r.OfferAll("telegram:7001")
+	for <-n.set != "telegram/4711/menu/7001" {
+	}
+	for _, tt := range []struct {
+		scope   string
+		all     int
+		has     string
+		without string
+	}{
+		{"default", len(chat.Commands) - 2, "export", "invite"},
+		{"all_group_chats", 6, "undo", "roles"},
+		{"all_chat_administrators", 7, "roles", "invite"},
+		{"chat/7001", len(chat.Commands), "invite", ""},
+	} {
+		var got []string
+		for _, c := range s.Commands("zh", tt.scope) {
+			got = append(got, c.Command)
+		}
+		if len(got) != tt.all || !slices.Contains(got, tt.has) || slices.Contains(got, tt.without) {
+			t.Errorf("%s has %q, want %d with %q and without %q", tt.scope, got, tt.all, tt.has, tt.without)
+		}
+	}
 	if err := r.stop(); err != nil {
 		t.Error(err)
 	}
 	before := len(s.Requests("setMyCommands"))
 	r = start(t, s, n, nil)
+	r.OfferAll("telegram:7001")
 	ana(s).Say("coffee 4.50")
 	r.next(t)
 	if err := r.stop(); err != nil || len(s.Requests("setMyCommands")) != before {

@@ -39,8 +39,10 @@ type GateConfig struct {
 	OpenLedger func(ctx context.Context, m chat.Message) error
 	// Say sends a reply to somebody who is not let in, without retrying.
 	Say func(ctx context.Context, d chat.Delivery) error
-	Now func() time.Time
-	Log *slog.Logger
+	// Owned reports that a code made somebody an owner. It may be nil.
+	Owned func(person string)
+	Now   func() time.Time
+	Log   *slog.Logger
 }
 
 // A Gate is a [chat.Receiver] that passes on the messages of people who are let
@@ -137,6 +139,9 @@ func (g *Gate) admit(ctx context.Context, m chat.Message, code string) (bool, er
 			return false, nil
 		}
 		s.In = true
+		if good {
+			g.reportOwner(ctx, m.Sender.ID)
+		}
 	}
 	switch {
 	case m.Direct && s.In, !m.Direct && s.Place:
@@ -151,6 +156,16 @@ func (g *Gate) admit(ctx context.Context, m chat.Message, code string) (bool, er
 	}
 	g.turnAway(ctx, m)
 	return false, nil
+}
+
+// reportOwner reports somebody whom a code let in, if it made them an owner.
+func (g *Gate) reportOwner(ctx context.Context, person string) {
+	if g.Owned == nil {
+		return
+	}
+	if s, err := g.Store.Standing(ctx, person, ""); err == nil && s.Owner {
+		g.Owned(person)
+	}
 }
 
 // mayTry reports whether a person may try another code, and counts the attempt.

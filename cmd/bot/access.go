@@ -36,7 +36,27 @@ func newGate(c *config, store *db.Store, in *inbox.Inbox, messengers ...chat.Mes
 			_, err := m.Deliver(ctx, d)
 			return err
 		},
+		Owned: func(person string) { offerAll(messengers, person) },
 	})
+}
+
+// offerAll has the messenger of an owner show them all commands, if it shows people
+// different ones.
+func offerAll(messengers []chat.Messenger, owner string) {
+	if m, ok := messengerOf(messengers, owner).(interface{ OfferAll(owner string) }); ok {
+		m.OfferAll(owner)
+	}
+}
+
+// offerAllToOwners is [offerAll] for all owners there are.
+func offerAllToOwners(ctx context.Context, store *db.Store, messengers []chat.Messenger) error {
+	admitted, err := store.Admitted(ctx)
+	for _, e := range admitted {
+		if e.Kind == access.Owner {
+			offerAll(messengers, e.ID)
+		}
+	}
+	return err
 }
 
 // newInviteHandler returns the handler of /invite for one run, which comes

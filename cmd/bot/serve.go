@@ -39,6 +39,9 @@ func serve(ctx context.Context, p *process, c *config, store *db.Store) error {
 	if err := offerClaim(ctx, p, c, store, messengers...); err != nil {
 		return err
 	}
+	if err := offerAllToOwners(ctx, store, messengers); err != nil {
+		return err
+	}
 	gate := newGate(c, store, in, messengers...)
 	defer gate.Wait()
 	return work(ctx, c, in, gate, at, messengers...)

@@ -380,6 +380,7 @@ func TestTelegramInvitation(t *testing.T) {
 	if got := b.answer(ana.Chat, 1).Text; !strings.HasSuffix(got, "\n\nYou own this bot. Send /invite for a link that lets somebody else in.") {
 		t.Errorf("the owner is told %q", got)
 	}
+	b.wait("her menu", func() bool { return len(b.Commands("", "chat/7001")) > len(b.Commands("", "default")) })
 	ana.Say("/invite")
 	invitation := b.answer(ana.Chat, 2).Text
 	_, rest, ok := strings.Cut(invitation, "https://t.me/"+b.Username+"?start=")
