@@ -12,7 +12,7 @@ PLATFORMS := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64
 export CGO_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: run build cross release test race crash lint fuzz bench score tokens golden cover notices licences clean help
+.PHONY: run build cross release test race crash lint fuzz bench score tokens golden screens cover notices licences clean help
 
 run: ## talk to the bot in this terminal
 	$(GO) run ./cmd/bot chat
@@ -71,6 +71,10 @@ golden: ## rewrite the golden files; read the difference like code
 	@set -e; grep -rlE --include='*_test.go' 'flag\.Bool\("update"' . | xargs -r -n1 dirname | sort -u | while read -r dir; do \
 		$(GO) test -count=1 $$dir -update; \
 	done
+
+# On Debian: apt-get install chromium tmux webp pngquant fonts-liberation fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
+screens: ## draw what people see of Chit, into docs/screens: LANGUAGES=en,zh PLACES=telegram,slack,terminal
+	$(GO) run ./adapters/screentest -languages '$(LANGUAGES)' -places '$(or $(PLACES),telegram,slack,terminal)' -pages '$(PAGES)'
 
 cover: ## show what the tests leave out
 	$(GO) test -coverpkg=./... -coverprofile=coverage.out ./...
