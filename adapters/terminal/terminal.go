@@ -2,9 +2,10 @@
 // through a pipe.
 //
 // A line is a message. A choice is made by typing its label or its number.
-// A path at its end, @receipt.pdf, sends a file. There is no markup and there are no
-// pictures: a file of a reply is written to a directory and named. Replies contain what people wrote, so everything that
-// could control a terminal is removed first, see [Printable].
+// A path at its end, @receipt.pdf, sends a file. A file of a reply is written to a
+// directory and named. On a [Screen], cards are set in colour and columns, choices can be
+// taken with Tab and Enter, and charts are drawn. Replies contain what people wrote, so
+// everything that could control a terminal is removed first, see [Printable].
 //
 // Only cmd/bot decides whether a person is watching. This package is told, and
 // inspects no file descriptor or variable itself.
@@ -27,23 +28,20 @@ import (
 // name is the platform's name, and the prefix of its conversations and ledgers.
 const name = "terminal"
 
-// ErrInterrupted is what [Lines.Next] returns when the person gave up a line
-// with Ctrl-C.
-var ErrInterrupted = errors.New("interrupted")
-
 // Lines is the source of a person's lines.
 type Lines interface {
 	// Next returns the next line without its end, blocking until there is one.
-	// It returns [io.EOF] when there will be none, and [ErrInterrupted].
+	// It returns [io.EOF] when there will be none.
 	Next() (string, error)
 	// Close restores the terminal. It may be called while Next blocks.
 	Close() error
 }
 
-// A Config configures a terminal conversation. Lines, Out, Now and NewID are
+// A Config configures a terminal conversation. Lines or Screen, Out, Now and NewID are
 // required.
 type Config struct {
 	Lines  Lines
+	Screen *Screen // instead of Lines, for a person at a terminal that can draw
 	Out    io.Writer
 	Sender chat.Sender           // the person at the terminal
 	Now    func() time.Time      // time of a message
@@ -55,6 +53,7 @@ type Config struct {
 	Control     bool   // Out supports cursor movement
 	Color       bool   // Out supports colours
 	Files       string // directory for files of replies; "" for a temporary one
+	Welcome     Welcome
 	Home        string // what ~ stands for in the path of a file to send; "" for nothing
 }
 
@@ -63,6 +62,7 @@ type Config struct {
 type Adapter struct {
 	Config
 	show  shower
+	files *fileStore
 	offer offer
 }
 
@@ -72,11 +72,11 @@ func New(c Config) *Adapter {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
 	a := &Adapter{Config: c}
-	files := &fileStore{dir: c.Files}
+	a.files = &fileStore{dir: c.Files}
 	if c.JSON {
-		a.show = &jsonShower{out: c.Out, files: files}
+		a.show = &jsonShower{out: c.Out, files: a.files}
 	} else {
-		a.show = &textShower{out: c.Out, files: files, color: c.Color, spaced: !c.Interactive}
+		a.show = &textShower{out: c.Out, files: a.files, color: c.Color, spaced: !c.Interactive}
 	}
 	return a
 }
@@ -87,6 +87,9 @@ func (a *Adapter) Name() string { return name }
 // Run passes every line to h and shows the answer, until there are no more
 // lines, the person leaves, nobody reads the output any more, or ctx is done.
 func (a *Adapter) Run(ctx context.Context, h chat.Handler) error {
+	if a.Screen != nil {
+		return a.converseOn(ctx, h)
+	}
 	defer a.Lines.Close()
 	err := a.converse(ctx, h)
 	if errors.Is(err, io.EOF) || errors.Is(err, syscall.EPIPE) || ctx.Err() != nil {
@@ -97,26 +100,16 @@ func (a *Adapter) Run(ctx context.Context, h chat.Handler) error {
 
 func (a *Adapter) converse(ctx context.Context, h chat.Handler) error {
 	if a.Interactive {
-		hello := chat.Reply{Text: text.In(a.Sender.Language).Say(text.Hello)}
-		if err := a.show.reply(hello); err != nil {
+		if err := a.show.reply(a.welcome()); err != nil {
 			return err
 		}
 	}
-	interrupted := false
 	for {
 		text, err := a.next(ctx)
-		if errors.Is(err, ErrInterrupted) && !interrupted {
-			interrupted = true
-			continue
-		}
-		if errors.Is(err, ErrInterrupted) {
-			return io.EOF
-		}
 		if err != nil {
 			a.leave(err)
 			return err
 		}
-		interrupted = false
 		if strings.TrimSpace(text) == "" {
 			continue
 		}
@@ -182,11 +175,7 @@ func (a *Adapter) answer(ctx context.Context, h chat.Handler, m chat.Message) er
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
-	if err != nil {
-		// The terminal redelivers nothing, so tell the person to repeat it.
-		a.Log.Error("message not handled", "message", m.SourceKey(), "error", err)
-		r = chat.Reply{Text: text.In(a.Sender.Language).Error(err)}
-	}
+	r = a.repaired(m, r, err)
 	a.offer.renew(r.Choices)
 	if err := a.show.reply(r); err != nil {
 		return err
@@ -195,6 +184,16 @@ func (a *Adapter) answer(ctx context.Context, h chat.Handler, m chat.Message) er
 		w.Shown(m)
 	}
 	return nil
+}
+
+// repaired returns the reply to a message, in place of an error the sentence about it:
+// the terminal redelivers nothing, so the person has to repeat the message.
+func (a *Adapter) repaired(m chat.Message, r chat.Reply, err error) chat.Reply {
+	if err == nil {
+		return r
+	}
+	a.Log.Error("message not handled", "message", m.SourceKey(), "error", err)
+	return chat.Reply{Text: text.In(a.Sender.Language).Error(err)}
 }
 
 // ID returns the id of the person with a name at this terminal. Their

@@ -309,28 +309,6 @@ func (s *script) Next() (string, error) {
 
 func (s *script) Close() error { s.closed = true; return nil }
 
-func TestInterrupt(t *testing.T) {
-	for _, tt := range []struct {
-		lines []any
-		heard int
-	}{
-		{[]any{ErrInterrupted, "a", ErrInterrupted, "b"}, 2},
-		{[]any{"a", ErrInterrupted, ErrInterrupted, "b"}, 1},
-		{[]any{io.EOF, "b"}, 0},
-	} {
-		h := &handler{reply: echo}
-		lines := &script{lines: tt.lines}
-		c := config(nil, io.Discard)
-		c.Lines, c.Interactive = lines, true
-		if err := New(c).Run(t.Context(), h); err != nil {
-			t.Errorf("%v: %v", tt.lines, err)
-		}
-		if len(h.heard) != tt.heard || !lines.closed {
-			t.Errorf("%v: heard %d messages, closed %v; want %d and true", tt.lines, len(h.heard), lines.closed, tt.heard)
-		}
-	}
-}
-
 func TestWorking(t *testing.T) {
 	hello := text.In("en").Say(text.Hello) + "\n"
 	for _, tt := range []struct {

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"io"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,9 +11,11 @@ import (
 	"golang.org/x/term"
 
 	"chit/adapters/terminal"
+	"chit/agent"
 	"chit/agent/chat"
 	withheld "chit/agent/secret"
 	"chit/db"
+	"chit/expense"
 )
 
 type chatCommand struct {
@@ -30,7 +33,7 @@ func (cmd *chatCommand) run(ctx context.Context, p *process, flags *settings) er
 		}
 		attendant := in.Attend()
 		defer attendant.Close()
-		return cmd.adapter(p, c).Run(ctx, attendant)
+		return cmd.adapter(p, c, c.welcome(ctx, store)).Run(ctx, attendant)
 	})
 }
 
@@ -40,10 +43,10 @@ func (cmd *chatCommand) isWatched(p *process) bool {
 }
 
 // adapter returns the terminal, with line editing if a person is typing.
-func (cmd *chatCommand) adapter(p *process, c *config) chat.Adapter {
+func (cmd *chatCommand) adapter(p *process, c *config, welcome terminal.Welcome) chat.Adapter {
 	t := terminal.Config{
 		Out: p.stdout, Sender: c.sender(), Now: c.clock, NewID: messageIDs(p.started), Log: c.log,
-		JSON: cmd.JSON, Files: cmd.Files, Home: p.getenv("HOME"),
+		JSON: cmd.JSON, Files: cmd.Files, Home: p.getenv("HOME"), Welcome: welcome,
 	}
 	if !c.watched {
 		t.Lines = terminal.NewPipe(p.stdin)
@@ -51,17 +54,53 @@ func (cmd *chatCommand) adapter(p *process, c *config) chat.Adapter {
 	}
 	t.Interactive = true
 	t.Control = p.getenv("TERM") != "dumb" && p.getenv("TERM") != ""
-	t.Color = t.Control && p.getenv("NO_COLOR") == ""
-	if t.Control && columns(p.stdout) >= minColumns {
-		t.Lines = terminal.NewEditor(historyFile(c), func(line string) bool { return withheld.Find(line) == "" })
-	} else {
+	if !t.Control || p.getenv("CHIT_PLAIN") != "" {
 		t.Lines = &terminal.Prompted{Pipe: terminal.NewPipe(p.stdin), Out: p.stdout}
+		t.Control = false // what a screen reader has read is not replaced
+		return terminal.New(t)
+	}
+	t.Color = p.getenv("NO_COLOR") == ""
+	t.Screen = &terminal.Screen{
+		In: p.stdin, Environ: aboutTerminal(p.getenv), History: historyFile(c), Longest: agent.MaxText, Columns: columns(p.stdout),
+		Keep: func(line string) bool { return withheld.Find(line) == "" },
 	}
 	return terminal.New(t)
 }
 
-// minColumns is the width of the narrowest terminal with line editing.
-const minColumns = 20
+// aboutTerminal returns the variables in which a terminal says what it can do.
+func aboutTerminal(getenv func(string) string) (environ []string) {
+	for _, name := range []string{
+		"TERM", "TERM_PROGRAM", "COLORTERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES",
+		"LC_TERMINAL", "SSH_TTY", "STY", "TMUX", "WT_SESSION",
+	} {
+		if value := getenv(name); value != "" {
+			environ = append(environ, name+"="+value)
+		}
+	}
+	return environ
+}
+
+// welcome returns what somebody is told at the start who watches.
+func (c *config) welcome(ctx context.Context, store *db.Store) terminal.Welcome {
+	if !c.watched {
+		return terminal.Welcome{}
+	}
+	// A ledger that cannot be read, because there is none yet, has no changes either.
+	changes, _ := store.Changes(ctx, c.ledgerID(), expense.ChangeQuery{Limit: 1})
+	return terminal.Welcome{First: len(changes) == 0, Ledger: ledgerPlace(c)}
+}
+
+// ledgerPlace returns where the ledger is, without the password of a server.
+func ledgerPlace(c *config) string {
+	if path, isFile := strings.CutPrefix(c.database, "sqlite:"); isFile {
+		return path
+	}
+	u, err := url.Parse(c.database)
+	if err != nil {
+		return "PostgreSQL"
+	}
+	return u.Host + u.Path
+}
 
 // columns returns the width of a terminal, 0 if it is unknown.
 func columns(out io.Writer) int {

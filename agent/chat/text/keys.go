@@ -422,6 +422,15 @@ const (
 	TaxReasonExempt
 	TaxReasonReverseCharge
 	TaxUntaxed
+	TerminalExample
+	TerminalKeys
+	TerminalLeave
+	TerminalLedger
+	TerminalMore
+	TerminalPaste
+	TerminalTry
+	TerminalWhat
+	TerminalWorking
 	ThingCategory
 	ThingRole
 	ThingRule
@@ -878,6 +887,15 @@ var keyNames = [...]string{
 	TaxReasonExempt:        "tax_reason_exempt",
 	TaxReasonReverseCharge: "tax_reason_reverse_charge",
 	TaxUntaxed:             "tax_untaxed",
+	TerminalExample:        "terminal_example",
+	TerminalKeys:           "terminal_keys",
+	TerminalLeave:          "terminal_leave",
+	TerminalLedger:         "terminal_ledger",
+	TerminalMore:           "terminal_more",
+	TerminalPaste:          "terminal_paste",
+	TerminalTry:            "terminal_try",
+	TerminalWhat:           "terminal_what",
+	TerminalWorking:        "terminal_working",
 	ThingCategory:          "thing_category",
 	ThingRole:              "thing_role",
 	ThingRule:              "thing_rule",
