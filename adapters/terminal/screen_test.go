@@ -449,6 +449,7 @@ func TestResizing(t *testing.T) {
 		w.size(1+n, 1+n%7)
 	}
 	w.size(60, 20)
+	w.shows("> a text that takes more than one line")
 	w.types(" now" + enter)
 	w.sees("re a text that takes more than one line now")
 	w.types(ctrlD)

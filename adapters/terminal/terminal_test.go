@@ -289,26 +289,6 @@ func FuzzPrintable(f *testing.F) {
 	})
 }
 
-// A script plays a person at a line editor.
-type script struct {
-	lines  []any // a string or an error
-	closed bool
-}
-
-func (s *script) Next() (string, error) {
-	if len(s.lines) == 0 {
-		return "", io.EOF
-	}
-	next := s.lines[0]
-	s.lines = s.lines[1:]
-	if err, ok := next.(error); ok {
-		return "", err
-	}
-	return next.(string), nil
-}
-
-func (s *script) Close() error { s.closed = true; return nil }
-
 func TestWorking(t *testing.T) {
 	hello := text.In("en").Say(text.Hello) + "\n"
 	for _, tt := range []struct {
