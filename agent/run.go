@@ -164,7 +164,9 @@ func (r *run) ask(q *feature.Question, waiting []action.Action) (chat.Reply, *me
 		p.Options[id], p.Labels[id] = o.Value, o.Label
 		asked.Choices = append(asked.Choices, chat.Choice{ID: id, Label: o.Label, Style: o.Style})
 	}
-	asked.Asks = dialog.Asks(p, r.env.Texts)
+	if asked.Asks = dialog.Asks(p, r.env.Texts); q.Quiet {
+		asked.Asks, p.Recalled = "", 1
+	}
 	return asked, p
 }
 

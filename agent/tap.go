@@ -51,7 +51,7 @@ func (r *run) taken(ctx context.Context) (intent, error) {
 		case result.Back:
 			r.dialog.GoBack()
 		}
-		i := intent{}
+		i := intent{outcome: outcome{changed: result.Changed}}
 		if result.Then != nil {
 			i.steps = r.ownSteps(result.Then)
 		}

@@ -23,6 +23,9 @@ func Encode(a Choice) string { return a.ID() }
 //	unmove:10-12:Ab3dEf_9  [MoveBack]
 //	edit:42                [Edit]
 //	fix:42:amount          [AskField]
+//	pick:42:cat  pick:42:cat:12  [Pick]
+//	cat:42:7:Food          [SetField]; likewise day:, tax:, cur: and kind:
+//	del:42:7               [SetField] of [FieldDeleted]
 //	form:42:7              [SubmitForm]
 //	card:42                [ShowCard]
 //	delete:42,43           [Delete]
@@ -109,6 +112,13 @@ var decoders = map[string]func(first, second string) Choice{
 	"unmove":     func(first, second string) Choice { return MoveBack{changes(first), second} },
 	"edit":       func(first, _ string) Choice { return Edit{number(first)} },
 	"fix":        func(first, second string) Choice { return AskField{number(first), second} },
+	"pick":       pick,
+	"cat":        setField("category"),
+	"day":        setField("date"),
+	"tax":        setField("tax_rate"),
+	"cur":        setField("currency"),
+	"kind":       setField(FieldKind),
+	"del":        setField(FieldDeleted),
 	"form":       func(first, second string) Choice { return SubmitForm{number(first), number(second)} },
 	"card":       func(first, _ string) Choice { return ShowCard{number(first)} },
 	"delete":     func(first, _ string) Choice { return Delete{numbers(first)} },

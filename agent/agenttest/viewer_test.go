@@ -51,6 +51,13 @@ var byChoice = []attempt{
 		w.taps(action.AskField{Number: number, Field: "amount"})
 		w.says("ben", "9")
 	}},
+	{"pick", true, tapping(action.Pick{Number: number, Field: "category"})},
+	{"cat", false, tapping(action.SetField{Number: number, Revision: 2, Field: "category", Value: "Work"})},
+	{"day", false, tapping(action.SetField{Number: number, Revision: 2, Field: "date", Value: "2026-11-02"})},
+	{"tax", false, tapping(action.SetField{Number: number, Revision: 2, Field: "tax_rate", Value: "0.077"})},
+	{"cur", false, tapping(action.SetField{Number: number, Revision: 2, Field: "currency", Value: "USD"})},
+	{"kind", false, tapping(action.SetField{Number: number, Revision: 2, Field: action.FieldKind, Value: "income"})},
+	{"del", false, tapping(action.SetField{Number: number, Revision: 2, Field: action.FieldDeleted})},
 	{"form", false, func(w *sharedLedger) {
 		m := w.message("ben", "")
 		m.Choice, m.Fields = action.Encode(action.SubmitForm{Number: number, Revision: 2}), map[string]string{"description": "cake"}

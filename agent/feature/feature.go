@@ -91,6 +91,8 @@ type Result struct {
 	Then action.Action
 	// Waits is the action that the answer to Ask completes.
 	Waits action.Action
+	// Changed is set if the tap has changed the ledger already.
+	Changed bool
 	// Back is set if the tap leaves the question for a value without answering it.
 	Back bool
 }
@@ -125,6 +127,9 @@ type Question struct {
 	Blocks  []chat.Block // the parts of Text, as of a reply; none for plain words
 	Field   string       // the argument that the answer fills in; "" for a yes or no
 	Options []Option     // shown as choices
+	// Quiet is set if choices of the reply are the usual answers. The person may type one,
+	// but is not expected to, and is not reminded of it.
+	Quiet bool
 }
 
 // Add puts blocks below what the question says.

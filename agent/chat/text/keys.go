@@ -106,6 +106,7 @@ const (
 	ChoiceChange
 	ChoiceCSV
 	ChoiceDelete
+	ChoiceDeleteIt
 	ChoiceDeleteOne
 	ChoiceDrop
 	ChoiceEdit
@@ -120,17 +121,21 @@ const (
 	ChoiceNoTax
 	ChoiceOnlyThis
 	ChoiceOther
+	ChoiceOtherDay
+	ChoiceOtherValue
 	ChoicePNG
 	ChoiceRedo
 	ChoiceRestore
 	ChoiceRows
 	ChoiceSame
 	ChoiceSettings
+	ChoiceToday
 	ChoiceUndo
 	ChoiceUndoAll
 	ChoiceWasGross
 	ChoiceWasNet
 	ChoiceXLSX
+	ChoiceYesterday
 	Colon
 	Comma
 	CommandEdit
@@ -243,6 +248,7 @@ const (
 	FirstSteps
 	FixAmount
 	FixCategory
+	FixCurrency
 	FixDate
 	FixDescription
 	FixKind
@@ -571,6 +577,7 @@ var keyNames = [...]string{
 	ChoiceChange:           "choice_change",
 	ChoiceCSV:              "choice_csv",
 	ChoiceDelete:           "choice_delete",
+	ChoiceDeleteIt:         "choice_delete_it",
 	ChoiceDeleteOne:        "choice_delete_one",
 	ChoiceDrop:             "choice_drop",
 	ChoiceEdit:             "choice_edit",
@@ -585,17 +592,21 @@ var keyNames = [...]string{
 	ChoiceNoTax:            "choice_no_tax",
 	ChoiceOnlyThis:         "choice_only_this",
 	ChoiceOther:            "choice_other",
+	ChoiceOtherDay:         "choice_other_day",
+	ChoiceOtherValue:       "choice_other_value",
 	ChoicePNG:              "choice_png",
 	ChoiceRedo:             "choice_redo",
 	ChoiceRestore:          "choice_restore",
 	ChoiceRows:             "choice_rows",
 	ChoiceSame:             "choice_same",
 	ChoiceSettings:         "choice_settings",
+	ChoiceToday:            "choice_today",
 	ChoiceUndo:             "choice_undo",
 	ChoiceUndoAll:          "choice_undo_all",
 	ChoiceWasGross:         "choice_was_gross",
 	ChoiceWasNet:           "choice_was_net",
 	ChoiceXLSX:             "choice_xlsx",
+	ChoiceYesterday:        "choice_yesterday",
 	Colon:                  "colon",
 	Comma:                  "comma",
 	CommandEdit:            "command_edit",
@@ -708,6 +719,7 @@ var keyNames = [...]string{
 	FirstSteps:             "first_steps",
 	FixAmount:              "fix_amount",
 	FixCategory:            "fix_category",
+	FixCurrency:            "fix_currency",
 	FixDate:                "fix_date",
 	FixDescription:         "fix_description",
 	FixKind:                "fix_kind",

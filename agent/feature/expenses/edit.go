@@ -287,22 +287,8 @@ func firstOf(values ...*decimal.Decimal) *decimal.Decimal {
 
 // whatToEdit asks which value of an expense is wrong.
 func (b *builder) whatToEdit(e expense.Expense) *feature.Result {
-	r := fieldsOf(b.env.Texts, e)
-	r.Text = b.env.Texts.Say(text.AskWhatToEdit, text.Args{"Line": b.env.Card().Line(e)})
-	return &feature.Result{Reply: r, Data: "which value is to change?"}
-}
-
-// fieldsOf offers the fields of an expense that can be changed.
-func fieldsOf(t *text.Catalogue, e expense.Expense) chat.Reply {
-	r := chat.Reply{Expenses: []expense.Expense{e}}
-	for _, field := range []string{"amount", "date", "description", "category", "tax_rate", action.FieldKind} {
-		r.Choices = append(r.Choices, chat.Choice{ID: action.Encode(action.AskField{Number: e.Number, Field: field}), Label: t.SayOf(text.FamilyField, field)})
+	r := chat.Reply{
+		Text: b.env.Texts.Say(text.AskWhatToEdit, text.Args{"Line": b.env.Card().Line(e)}), Expenses: []expense.Expense{e}, Choices: fieldsOf(b.env.Texts, e),
 	}
-	r.Choices = append(r.Choices, back(t, e.Number))
-	return r
-}
-
-// back returns the choice that shows the card of an expense again.
-func back(t *text.Catalogue, number int64) chat.Choice {
-	return chat.Choice{ID: action.Encode(action.ShowCard{Number: number}), Label: t.Say(text.ChoiceBack)}
+	return &feature.Result{Reply: r, Data: "which value is to change?"}
 }

@@ -39,7 +39,11 @@ func take(ctx context.Context, env *feature.Env, choice action.Choice) (result f
 	case action.Undo:
 		result.Then = action.UndoChanges{Changes: &c.Changes}
 	case action.Edit:
-		result.Then = action.EditExpense{Number: &c.Number}
+		result, err = openMenu(ctx, env, c)
+	case action.Pick:
+		result, err = pick(ctx, env, c)
+	case action.SetField:
+		result, err = setField(ctx, env, c)
 	case action.AskField:
 		result, err = askField(ctx, env, c)
 	case action.SetSide:
@@ -80,22 +84,20 @@ func setSide(ctx context.Context, env *feature.Env, c action.SetSide) (feature.R
 
 // askField asks for a new value of one field of an expense.
 func askField(ctx context.Context, env *feature.Env, c action.AskField) (feature.Result, error) {
-	e, err := env.Ledgers.Expense(ctx, env.Ledger.ID, c.Number)
-	switch {
-	case expense.CodeOf(err) == expense.CodeNotFound || err == nil && !env.Texts.HasOf(text.FamilyFix, c.Field):
+	if !env.Texts.HasOf(text.FamilyFix, c.Field) {
 		return feature.Result{Reply: env.Stale()}, nil
-	case err != nil:
-		return feature.Result{}, err
 	}
-	if err := env.Allowed(e); err != nil {
-		return feature.Refusal(env, err)
+	last, stop, err := alive(ctx, env, c.Number)
+	if stop != nil || err != nil {
+		return feature.Stopped(stop), err
 	}
+	e := *last.After
 	question := &feature.Question{Text: env.Texts.SayOf(text.FamilyFix, c.Field, text.Args{"Line": env.Card().Line(e)}), Field: feature.FieldValue}
 	if c.Field == action.FieldKind {
 		question.Options = kindOptions(env.Texts, expense.Kinds)
 	}
 	return feature.Result{
-		Reply: chat.Reply{Expenses: []expense.Expense{e}, Choices: []chat.Choice{back(env.Texts, c.Number)}},
+		Reply: chat.Reply{Expenses: []expense.Expense{e}, Choices: []chat.Choice{back(env.Texts, action.Edit{Number: c.Number})}},
 		Ask:   question,
 		Waits: action.EditExpense{Number: &c.Number, Field: c.Field},
 	}, nil

@@ -272,7 +272,7 @@ func handIn(ctx context.Context, env *feature.Env, c action.SubmitForm) (feature
 	if err != nil {
 		return feature.Refusal(env, err)
 	}
-	return feature.Result{Reply: env.Card().Edited(change), Data: "ok"}, nil
+	return feature.Result{Reply: env.Card().Edited(change), Data: "ok", Changed: true}, nil
 }
 
 // OfForm returns the expense that a form is about, or the result that says why the form
