@@ -153,8 +153,17 @@ func (r *Listener) isName(text string) bool {
 	own := r.Rules.ReadText(said, situation).Actions
 	return !r.Rules.IsCommand(said, situation) && !slices.ContainsFunc(own, func(a action.Action) bool {
 		add, ok := a.(action.AddExpense)
-		return ok && !add.IsPriced()
+		return ok && !add.IsPriced() && !onlyNames(add, bare)
 	})
+}
+
+// onlyNames reports whether a text is the name of a thing to be added, and perhaps its day:
+// it asks for nothing, unlike "log the museum".
+func onlyNames(add action.AddExpense, text string) bool {
+	if add.Date != nil {
+		text = strings.Join(strings.Fields(strings.Replace(text, strings.ToLower(add.Date.Text), " ", 1)), " ")
+	}
+	return strings.EqualFold(add.Description, text)
 }
 
 // amountIn returns the amount that a text is, or the only one in a text that adds no more
