@@ -66,7 +66,7 @@ func (r *run) moving(m move, mark string) intent {
 	room := r.message.Room
 	if room == nil || room.Ledger == "" {
 		i := saying(r.say(text.MoveNoRoom))
-		i.reply.Notice = true
+		i.reply.Notice, i.reply.Alert = true, true
 		return i
 	}
 	if markOf(room.Ledger) != mark {

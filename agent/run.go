@@ -70,6 +70,7 @@ func join(to *chat.Reply, r chat.Reply) {
 	to.Choices = append(to.Choices, r.Choices...)
 	to.Files = append(to.Files, r.Files...)
 	to.Notice = to.Notice || r.Notice
+	to.Alert = to.Alert || r.Alert
 	to.Asks = cmp.Or(to.Asks, r.Asks)
 }
 

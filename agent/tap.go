@@ -28,7 +28,9 @@ func (r *run) taken(ctx context.Context) (intent, error) {
 	choice, ours := r.ours()
 	taken, ok := action.Decode(choice)
 	if !ours || !ok {
-		return saying(r.env.Stale()), nil
+		i := saying(r.env.Stale())
+		i.reply.Alert = true
+		return i, nil
 	}
 	switch c := taken.(type) {
 	case action.Answer:
@@ -77,6 +79,6 @@ func (r *run) option(choice string) intent {
 		name = r.env.Texts.Say(text.SomebodyElse)
 	}
 	i := saying(r.say(text.QuestionNotYours, text.Args{"Name": name}))
-	i.reply.Notice = true
+	i.reply.Notice, i.reply.Alert = true, true
 	return i
 }

@@ -64,3 +64,25 @@ func TestAsking(t *testing.T) {
 		t.Errorf("%v: in private the question comes with %s", err, a.Chat().Last().Markup)
 	}
 }
+
+// TestAlerts checks that a refusal stays until it is closed, and that another notice
+// does not.
+func TestAlerts(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	r := start(t, s, newNotes(), nil)
+	a := ana(s)
+	a.Say("coffee 4.50")
+	if _, err := r.deliver(t, r.next(t), chat.Reply{Text: "#1", Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}}); err != nil {
+		t.Fatal(err)
+	}
+	for _, alert := range []bool{true, false} {
+		tap := a.Tap(a.Chat().Last().ID, "Undo")
+		long := strings.Repeat("😀 only its author may. ", 20)
+		if _, err := r.deliver(t, r.next(t), chat.Reply{Text: long, Notice: true, Alert: alert}); err != nil {
+			t.Fatal(err)
+		}
+		if tap.Alert() != alert || !strings.HasPrefix(tap.Text(), "😀 only") {
+			t.Errorf("an alert: %t is shown as one: %t, %q", alert, tap.Alert(), tap.Text())
+		}
+	}
+}

@@ -82,7 +82,7 @@ func (w *writer) deliverReply(ctx context.Context, d chat.Delivery) (chat.Messag
 	}
 	tapID, isTap := strings.CutPrefix(string(d.Answers), tapPrefix)
 	if isTap {
-		if d.Reply.Notice && w.taps.answer(ctx, tapID, kit.Printable(d.Reply.Text)) {
+		if d.Reply.Notice && w.taps.answer(ctx, tapID, kit.Printable(d.Reply.Text), d.Reply.Alert) {
 			return "", nil
 		}
 		defer w.taps.end(context.WithoutCancel(ctx), tapID)

@@ -67,17 +67,17 @@ func (t *taps) await(id string) {
 
 // end ends the waiting state of a button if nobody has. It ignores Telegram's
 // answer: the tap may be too old.
-func (t *taps) end(ctx context.Context, id string) { _ = t.answer(ctx, id, "") }
+func (t *taps) end(ctx context.Context, id string) { _ = t.answer(ctx, id, "", false) }
 
-// answer shows a text for a tap, nothing if it is empty. It reports whether
-// Telegram accepted the answer.
-func (t *taps) answer(ctx context.Context, id, text string) bool {
+// answer shows a text for a tap, nothing if it is empty; an alert stays until the person
+// closes it. It reports whether Telegram accepted the answer.
+func (t *taps) answer(ctx context.Context, id, text string, alert bool) bool {
 	if !t.claim(id) {
 		return false
 	}
 	ctx, cancel := context.WithTimeout(ctx, requestTime)
 	defer cancel()
-	_, err := t.bot.AnswerCallbackQuery(ctx, &bot.AnswerCallbackQueryParams{CallbackQueryID: id, Text: clip.Shorten(text, maxNotice, clip.UTF16)})
+	_, err := t.bot.AnswerCallbackQuery(ctx, &bot.AnswerCallbackQueryParams{CallbackQueryID: id, Text: clip.Shorten(text, maxNotice, clip.UTF16), ShowAlert: alert})
 	return err == nil
 }
 

@@ -240,7 +240,7 @@ func (g *Gate) mayTell(m chat.Message) bool {
 func (g *Gate) say(m chat.Message, text string) {
 	d := chat.Delivery{
 		Conversation: m.Conversation, Answers: m.ID, To: m.Sender.ID,
-		Reply: chat.Reply{Text: text, Private: !m.Direct, Notice: m.Choice != ""},
+		Reply: chat.Reply{Text: text, Private: !m.Direct, Notice: m.Choice != "", Alert: m.Choice != ""},
 	}
 	if m.Choice != "" {
 		d.Card = m.ReplyTo

@@ -183,7 +183,7 @@ func TestStrangerIsAnsweredWhereTheyWrote(t *testing.T) {
 	_, said := d.hand(tap)
 	want := []chat.Delivery{{
 		Conversation: "x:-100", Answers: "i", To: "x:1", Card: "card",
-		Reply: chat.Reply{Text: en.Say(text.AccessStrangerGroup), Private: true, Notice: true},
+		Reply: chat.Reply{Text: en.Say(text.AccessStrangerGroup), Private: true, Notice: true, Alert: true},
 	}}
 	if diff := cmp.Diff(want, said); diff != "" {
 		t.Errorf("a stranger's tap is answered with (-want +got):\n%s", diff)

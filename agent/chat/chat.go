@@ -155,6 +155,9 @@ type Reply struct {
 	// old". A platform that can shows it for a moment and leaves the card as it
 	// is.
 	Notice bool
+	// Alert marks a notice that must not be missed, because somebody wanted what they
+	// may not, or where they cannot: a platform that can has them close it.
+	Alert bool
 	// Private asks to show the reply to the sender alone.
 	Private bool
 	// Asks names, in a few words, the value that the sender is expected to type, such

@@ -39,7 +39,7 @@ func (e *Env) Refused(err error) chat.Reply {
 	if expense.IsOfRoles(err) {
 		e.KeepFromModels()
 	}
-	return chat.Reply{Text: e.Texts.Error(e.Told(err)), Notice: e.Message.Choice != ""}
+	return chat.Reply{Text: e.Texts.Error(e.Told(err)), Notice: e.Message.Choice != "", Alert: e.Message.Choice != ""}
 }
 
 // Told returns an error with what its sentence needs of the ledger and the language.

@@ -73,9 +73,12 @@ func (i *Inbox) send(ctx context.Context, m chat.Messenger, p Posting) {
 	case failed == nil:
 		i.Log.Warn("a reply may or may not have arrived", "conversation", p.Conversation, "seq", p.Seq, "error", err)
 		i.later(ctx, p, Mark{State: Sending, After: pause(p.Attempts), Reason: cut(err.Error(), 2000)})
+	case failed.Gone:
+		i.Log.Info("a reply reaches nobody: they blocked the bot, or the conversation is gone", "conversation", p.Conversation, "seq", p.Seq, "error", err)
+		i.mark(ctx, p, Mark{State: Refused, Blocked: true, Reason: cut(err.Error(), 2000)})
 	case failed.Final || p.Attempts >= maxSends:
 		i.Log.Error("a reply cannot be delivered", "conversation", p.Conversation, "seq", p.Seq, "error", err)
-		i.mark(ctx, p, Mark{State: Refused, Blocked: failed.Gone, Reason: cut(err.Error(), 2000)})
+		i.mark(ctx, p, Mark{State: Refused, Reason: cut(err.Error(), 2000)})
 	default:
 		i.Metrics.Limited.Add(1)
 		after := min(max(failed.RetryAfter, pause(p.Attempts)), maxWait)
