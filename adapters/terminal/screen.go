@@ -94,7 +94,7 @@ func (a *Adapter) converseOn(ctx context.Context, h chat.Handler) error {
 	switch {
 	case s.err != nil:
 		return s.err
-	case ctx.Err() != nil || errors.Is(err, syscall.EIO):
+	case ctx.Err() != nil || errors.Is(err, syscall.EIO) || errors.Is(err, io.EOF):
 		return nil // told to stop, or the terminal is gone
 	}
 	return err
@@ -147,14 +147,14 @@ func (s *stage) resize(msg tea.WindowSizeMsg) {
 	}
 }
 
-// greet says the first words, before anything is drawn: the sooner they stand there, the
-// better.
+// greet says the first words and prompts, before the keyboard is taken over: the sooner a
+// person can begin, the better, and what they type until then is not lost.
 func (s *stage) greet() error {
 	s.page.width = s.Screen.Columns
 	if s.page.width == 0 {
 		s.page.width = 80
 	}
-	_, err := io.WriteString(s.Out, strings.Join(s.page.reply(s.welcome()), "\n")+"\n")
+	_, err := io.WriteString(s.Out, strings.Join(s.page.reply(s.welcome()), "\n")+"\n"+s.page.prompt.Render(strings.TrimSpace(prompt))+" ")
 	return err
 }
 

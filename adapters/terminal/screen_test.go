@@ -40,7 +40,7 @@ func watch(t *testing.T, columns, rows int, h chat.Handler, change func(*Config)
 	t.Helper()
 	w := plug(t, columns, rows)
 	w.start(h, change)
-	w.sees(">")
+	w.until("the editor", func(string) bool { return strings.Contains(w.written(), "\x1b[?25h") })
 	return w
 }
 
