@@ -21,23 +21,23 @@ type page struct {
 // filled it does not agree with others on where the cursor is.
 func (p page) columns() int { return max(1, p.width-1) }
 
-// reply returns the lines of a reply, without its choices and files.
-func (p page) reply(r chat.Reply) []string {
+// reply returns the lines of a reply, without its choices and files. Its sums get bars
+// where no picture shows them.
+func (p page) reply(r chat.Reply, bars bool) []string {
 	if len(r.Blocks) == 0 {
 		return p.wrap(strings.TrimRight(Printable(r.Text), "\n"), lipgloss.NewStyle(), "")
 	}
 	var lines []string
-	drawn := hasChart(r)
 	for i, b := range r.Blocks {
 		if b.Gap && i > 0 {
 			lines = append(lines, "")
 		}
-		lines = append(lines, p.block(b, drawn)...)
+		lines = append(lines, p.block(b, bars)...)
 	}
 	return lines
 }
 
-func (p page) block(b chat.Block, chart bool) []string {
+func (p page) block(b chat.Block, bars bool) []string {
 	text := Printable(b.Text)
 	switch b.Kind {
 	case chat.Heading:
@@ -46,7 +46,7 @@ func (p page) block(b chat.Block, chart bool) []string {
 		return p.emphasized(text, Printable(b.Strong), p.faint)
 	case chat.Table:
 		if len(b.Rows) > 0 {
-			return p.table(b, chart)
+			return p.table(b, bars)
 		}
 	}
 	return p.emphasized(text, Printable(b.Strong), lipgloss.NewStyle())

@@ -7,6 +7,7 @@ import (
 	"image/png"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/charmbracelet/x/ansi"
 
@@ -41,7 +42,14 @@ func imagesOf(getenv func(string) string) imageProtocol {
 // must arrive byte for byte.
 func isChart(f chat.File) bool { return f.MIME == "image/png" && !f.Exact }
 
-func hasChart(r chat.Reply) bool { return slices.ContainsFunc(r.Files, isChart) }
+// drawsChart reports whether a chart of the reply will be drawn as a picture.
+func (p page) drawsChart(r chat.Reply, rows int) bool {
+	return slices.ContainsFunc(r.Files, func(f chat.File) bool { return isChart(f) && p.picture(f, rows) != nil })
+}
+
+func hasTable(r chat.Reply) bool {
+	return slices.ContainsFunc(r.Blocks, func(b chat.Block) bool { return len(b.Rows) > 0 })
+}
 
 // maxPicture is how many columns a picture takes at most.
 const maxPicture = 72
@@ -97,29 +105,19 @@ const (
 	maxBar = 32
 )
 
-// bars returns a bar for each row of a table in which a number stands, as long as the
-// number is large. It returns nil if there is no room for them.
+// bars returns a bar for each row of a table of names with a sum each, as long as its sum
+// is large. It returns nil if there is no room for them, and for any other table.
 func (p page) bars(rows [][]chat.Cell, headed bool, space int) []string {
 	space = min(space, maxBar)
-	if space < minBar {
+	sums := sumsOf(rows, headed)
+	if space < minBar || sums == nil {
 		return nil
 	}
-	values := make([]float64, len(rows))
-	largest := 0.0
-	for i, row := range rows {
-		if headed && i == 0 {
-			continue
-		}
-		values[i] = amountOf(row)
-		largest = max(largest, values[i])
-	}
-	if largest == 0 {
-		return nil
-	}
+	largest := slices.Max(sums)
 	bars := make([]string, len(rows))
-	for i, v := range values {
-		if v > 0 {
-			bars[i] = p.bar.Render(barOf(v/largest, space))
+	for i, n := range sums {
+		if n > 0 {
+			bars[i] = p.bar.Render(barOf(n/largest, space))
 		}
 	}
 	return bars
@@ -139,25 +137,68 @@ func barOf(share float64, columns int) string {
 	return bar
 }
 
-// amountOf returns the first number of a row, in units that all amounts of its column
-// share; 0 if there is none, or if it is negative.
-func amountOf(row []chat.Cell) float64 {
-	for _, c := range row {
-		if !c.Right {
+// sumsOf returns the second cells of rows as numbers, those of a heading and of a negative
+// number as 0. It returns nil unless they are numbers of one kind: in one currency, and
+// with as many decimals.
+func sumsOf(rows [][]chat.Cell, headed bool) []float64 {
+	sums := make([]float64, len(rows))
+	var first sum
+	counted, positive := 0, false
+	for i, row := range rows {
+		if headed && i == 0 {
 			continue
 		}
-		n, digits := 0.0, 0
-		for _, r := range c.Text {
-			switch {
-			case r >= '0' && r <= '9':
-				n, digits = n*10+float64(r-'0'), digits+1
-			case (r == '-' || r == '\u2212') && digits == 0:
-				return 0
-			}
+		if len(row) < 2 || row[0].Right || !row[1].Right {
+			return nil
 		}
-		if digits > 0 {
-			return n
+		n := readSum(row[1].Text)
+		if counted++; counted == 1 {
+			first = n
+		}
+		if n.unit != first.unit || n.decimals != first.decimals {
+			return nil
+		}
+		if !n.negative {
+			sums[i] = n.digits
+			positive = positive || n.digits > 0
 		}
 	}
-	return 0
+	if counted < 2 || !positive {
+		return nil
+	}
+	return sums
+}
+
+// A sum is a number as it is written.
+type sum struct {
+	digits   float64 // without separators
+	decimals int     // of one or two digits; three are a group
+	unit     string  // what stands around it
+	negative bool
+}
+
+func readSum(s string) sum {
+	var n sum
+	var unit strings.Builder
+	after := -1 // digits after the last separator
+	for _, r := range s {
+		switch {
+		case r >= '0' && r <= '9':
+			n.digits = n.digits*10 + float64(r-'0')
+			if after >= 0 {
+				after++
+			}
+		case r == '.' || r == ',':
+			after = 0
+		case r == '-' || r == '\u2212':
+			n.negative = true
+		case !unicode.IsSpace(r) && r != '\'' && r != '\u2019':
+			unit.WriteRune(r)
+		}
+	}
+	if after == 1 || after == 2 {
+		n.decimals = after
+	}
+	n.unit = unit.String()
+	return n
 }

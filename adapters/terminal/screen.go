@@ -154,7 +154,7 @@ func (s *stage) greet() error {
 	if s.page.width == 0 {
 		s.page.width = 80
 	}
-	_, err := io.WriteString(s.Out, strings.Join(s.page.reply(s.welcome()), "\n")+"\n"+s.page.prompt.Render(strings.TrimSpace(prompt))+" ")
+	_, err := io.WriteString(s.Out, strings.Join(s.page.reply(s.welcome(), false), "\n")+"\n"+s.page.prompt.Render(strings.TrimSpace(prompt))+" ")
 	return err
 }
 
@@ -207,7 +207,7 @@ func (s *stage) answered(a answered) tea.Cmd {
 	}
 	r := s.repaired(a.message, a.reply, a.err)
 	s.offer.renew(r.Choices)
-	lines := s.page.reply(r)
+	lines := s.page.reply(r, !s.page.drawsChart(r, s.room()))
 	prints := []tea.Cmd{s.print(lines...)}
 	for _, f := range r.Files {
 		prints = append(prints, s.file(f, r))
@@ -227,6 +227,9 @@ func (s *stage) file(f chat.File, r chat.Reply) tea.Cmd {
 	if isChart(f) {
 		if lines := s.page.picture(f, s.room()); lines != nil {
 			return tea.Println(strings.Join(lines, "\n"))
+		}
+		if hasTable(r) {
+			return nil // its bars show the same
 		}
 	}
 	written, err := s.files.write([]chat.File{f})

@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"github.com/creack/pty"
+	"github.com/google/go-cmp/cmp"
 	"github.com/hinshun/vt10x"
 
 	"chit/agent/chat"
@@ -381,7 +382,8 @@ func TestWidths(t *testing.T) {
 	}{
 		{80, 24, []string{
 			"> r", "November 2026", "", "Total 1,250.00 EUR · 3 expenses",
-			"  Category                              EUR  share", "  Rent and other costs of housing  1,000.00    80%", "  Food                               250.00    20%",
+			"  Category                              EUR  share",
+			"  Rent and other costs of housing  1,000.00    80%  " + strings.Repeat("█", 27), "  Food                               250.00    20%  ██████▊",
 			"A note", "[◀ Oct] [Rows] [Chart]", "", ">",
 		}},
 		{40, 24, []string{
@@ -409,6 +411,46 @@ func TestWidths(t *testing.T) {
 		}
 		w.types(ctrlD)
 		w.ends()
+	}
+}
+
+// TestSpareColumns leaves out what a table can do without before it breaks words.
+func TestSpareColumns(t *testing.T) {
+	b := chat.Block{Kind: chat.Table, Text: "x", Rows: [][]chat.Cell{
+		{{Text: "something long"}, {Text: "Category", Spare: true}, {Text: "12.00", Right: true}},
+		{{Text: "tea"}, {Text: "Food", Spare: true}, {Text: "3.00", Right: true}},
+	}}
+	for width, want := range map[int][]string{
+		40: {"  something long  Category  12.00", "  tea             Food       3.00"},
+		30: {"  something long  12.00", "  tea              3.00"},
+		20: {"  something   12.00", "  long", "  tea          3.00"},
+	} {
+		if diff := cmp.Diff(want, page{width: width}.table(b, false)); diff != "" {
+			t.Errorf("%d columns: mismatch (-want +got):\n%s", width, diff)
+		}
+	}
+}
+
+func TestSums(t *testing.T) {
+	for _, tt := range []struct {
+		cells []string
+		want  []float64
+	}{
+		{[]string{"1,250.00", "4.50"}, []float64{125000, 450}},
+		{[]string{"1.250,00 €", "-4,50 €"}, []float64{125000, 0}},
+		{[]string{"1,250", "900"}, []float64{1250, 900}},
+		{[]string{"12.00 EUR", "12.00 USD"}, nil},
+		{[]string{"12.5", "12.25"}, nil},
+		{[]string{"12.00"}, nil},
+		{[]string{"0.00", "0.00"}, nil},
+	} {
+		var rows [][]chat.Cell
+		for _, c := range tt.cells {
+			rows = append(rows, []chat.Cell{{Text: "a"}, {Text: c, Right: true}})
+		}
+		if diff := cmp.Diff(tt.want, sumsOf(rows, false)); diff != "" {
+			t.Errorf("%q: mismatch (-want +got):\n%s", tt.cells, diff)
+		}
 	}
 }
 
@@ -510,6 +552,8 @@ func TestPictures(t *testing.T) {
 		{"TERM=xterm-kitty", "\x1b_Ga=T,f=100,q=2,C=1,c=", "m.png"},
 		{"TERM_PROGRAM=iTerm.app", "\x1b]1337;File=inline=1;width=", "m.png"},
 		{"TERM=xterm-256color", "█", "\x1b_G"},
+		{"TERM=xterm-256color", "█", "m.png"},
+		{"TERM=xterm-kitty", "\x1b_G", "█"},
 		{"TMUX=1\nTERM=xterm-kitty", "█", "\x1b_G"},
 	} {
 		w := watch(t, 100, 40, &handler{reply: answer}, func(c *Config) { c.Screen.Environ = strings.Split(tt.environ, "\n") })

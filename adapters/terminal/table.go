@@ -14,19 +14,23 @@ const (
 	minColumn = 8 // columns to which a column of words is narrowed at most
 )
 
-// table lays a table out in the columns that there are: as it is, with its widest
-// columns of words broken into lines, or row by row. A chart has bars beside the rows.
-func (p page) table(b chat.Block, chart bool) []string {
+// table lays a table out in the columns that there are: as it is, without what is spare,
+// with its widest columns of words broken into lines, or row by row.
+func (p page) table(b chat.Block, bars bool) []string {
 	rows := printableRows(b.Rows)
 	widths := widthsOf(rows)
 	indent := "  "
 	space := p.columns() - len(indent)
+	if total(widths) > space {
+		rows = withoutSpare(rows)
+		widths = widthsOf(rows)
+	}
 	if !narrow(widths, rows, space) {
 		return p.stacked(rows, b.Headed)
 	}
-	var bars []string
-	if chart {
-		bars = p.bars(rows, b.Headed, space-total(widths)-gutter)
+	var drawn []string
+	if bars {
+		drawn = p.bars(rows, b.Headed, space-total(widths)-gutter)
 	}
 	var lines []string
 	for i, row := range rows {
@@ -36,8 +40,8 @@ func (p page) table(b chat.Block, chart bool) []string {
 		}
 		for n, line := range layRow(row, widths) {
 			line = render(style, line)
-			if n == 0 && bars != nil && bars[i] != "" {
-				line += strings.Repeat(" ", total(widths)+gutter-lipgloss.Width(line)) + bars[i]
+			if n == 0 && drawn != nil && drawn[i] != "" {
+				line += strings.Repeat(" ", total(widths)+gutter-lipgloss.Width(line)) + drawn[i]
 			}
 			lines = append(lines, strings.TrimRight(indent+line, " "))
 		}
@@ -54,6 +58,25 @@ func printableRows(rows [][]chat.Cell) [][]chat.Cell {
 		}
 	}
 	return clean
+}
+
+// withoutSpare returns rows without the columns that a table can do without.
+func withoutSpare(rows [][]chat.Cell) [][]chat.Cell {
+	spare := map[int]bool{}
+	for _, row := range rows {
+		for i, c := range row {
+			spare[i] = spare[i] || c.Spare
+		}
+	}
+	for i, row := range rows {
+		rows[i] = nil
+		for column, c := range row {
+			if !spare[column] {
+				rows[i] = append(rows[i], c)
+			}
+		}
+	}
+	return rows
 }
 
 func widthsOf(rows [][]chat.Cell) (widths []int) {
