@@ -166,8 +166,44 @@ func aboutCard(m *message) (Reading, bool) {
 	if len(m.situation.About) == 0 {
 		return Reading{}, false
 	}
-	if c := (clause{m.said, m.typed}.plain()); lang.SaysWrong.Is(c.said) || lang.AsksDelete.Is(c.said) || lang.MayAskDelete.Is(c.said) {
+	c := clause{m.said, m.typed}.plain()
+	switch {
+	case lang.SignsDelete.Is(strings.TrimSpace(m.said)):
+		return wants(action.DeleteExpenses{}), true
+	case lang.AsksHistory.Is(c.said) && len(m.situation.About) == 1:
+		return wants(action.FindExpenses{Number: &m.situation.About[0]}), true
+	}
+	if lang.SaysWrong.Is(c.said) || lang.AsksDelete.Is(c.said) || lang.MayAskDelete.Is(c.said) {
 		return wants(action.DeleteExpenses{}), true
 	}
-	return revalued(wish{value: m.typed}, m.situation, m.text)
+	if reading, ok := revalued(wish{value: m.typed}, m.situation, m.text); ok {
+		return reading, true
+	}
+	return onCard(c, m)
+}
+
+// onCard reads new values in answer to a card that name their fields, or that only there are
+// values: "category Work", "in dollars", or the name of a shop.
+func onCard(c clause, m *message) (Reading, bool) {
+	if m.question {
+		return Reading{}, false
+	}
+	currency := c
+	for currency.skip(lang.BesideValue) || currency.skip(lang.LeadsToValue) || currency.skip(lang.AsksChange) {
+	}
+	if named, ok := m.text.Part(currency.typed).CurrencyNamed(); ok && len(m.situation.About) == 1 {
+		return editing(action.EditExpense{}, []value{{"currency", string(named)}}, m), true
+	}
+	if values := (wish{value: c.typed}).parts(m.situation, m.text); len(values) > 0 {
+		return editing(action.EditExpense{}, values, m), true
+	}
+	read := m.text.Read()
+	if len(m.situation.About) != 1 || len(read.Expenses) != 1 || len(read.Amounts) > 0 || len(read.Dates) > 0 || !strings.EqualFold(read.Expenses[0].Description+read.Expenses[0].Merchant, c.typed) {
+		return Reading{}, false
+	}
+	field := "description"
+	if lang.IsShop(c.said) {
+		field = "merchant"
+	}
+	return editing(action.EditExpense{}, []value{{field, c.typed}}, m), true
 }

@@ -287,6 +287,8 @@ var german = language{
 		AsksHow:         `wie`,
 		MayAskHowTo:     `kann ich|kann man|können wir|könnte ich|könnte man|darf ich|geht das|geht es|geht auch|ist es möglich|ist das|ist mein|ist meine|sind meine|gibt es|gibt's|kannst du|könntest du|sprichst du|verstehst du|unterstützt du|hast du|wer|wo kann ich|wo finde ich|wo stelle ich|wo ist|wo sind|wo wird|wo werden|welche sprachen|welche währungen|welche formate|was ist wenn|was passiert|was ist mit|erkläre|erklär mir|erkläre mir|erklär|ich will|ich möchte|ich möcht|ich würde gern|ich würde gerne|ich brauche|ich muss|ich habe mich|ich hab mich|hab mich|habe mich|ich weiß nicht wie|keine ahnung wie|funktioniert das|funktioniert|gibts|ich hab|ich habe|habe|hab|kannst|wo sehe ich|wo werden meine`,
 		AsksPrivacy:     `datenschutz`,
+		AsksHistory:     `verlauf|historie|änderungen|aenderungen|wer hat das geändert|wer hat es geändert|wer hat das eingetragen|was wurde geändert|was hat sich geändert`,
+		SaysUntaxed:     `steuerfrei|keine steuer|keine mwst|ohne steuer|ohne steuern|umsatzsteuerfrei|mwst-frei`,
 		ShowsNumber:     `verlauf von {number}|verlauf {number}|historie von {number}|historie {number}|wer hat {number} eingetragen|wer hat {number} geändert|wer hat {number} hinzugefügt|wer hat {number} angelegt|was ist mit {number} passiert|zeige {number}|zeig {number}|zeig mir {number}|zeig den verlauf von {number}|änderungen von {number}|änderungen an {number}`,
 	},
 	topics: topicWords{

@@ -269,6 +269,8 @@ var japanese = language{
 		EndsHowTo:       `するには|には|か|の|ですか|ますか|かな|でしょうか|たい|たいです|たいのですが|たいんだけど`,
 		MayAskHowTo:     `誰が|誰に|どこで|どこに|どこから|データ`,
 		AsksPrivacy:     `プライバシー`,
+		AsksHistory:     `履歴|変更履歴|誰が変えた`,
+		SaysUntaxed:     `非課税|免税|税なし|無税`,
 		ShowsNumber:     `{number}の履歴|{number}番の履歴|{number}の変更履歴|{number}は誰が追加した|{number}を追加したのは誰|誰が{number}を追加した|誰が{number}を変更した|誰が{number}を入れた|{number}番は誰が入れた|{number}を見せて|{number}番を見せて|{number}番を表示`,
 	},
 	topics: topicWords{

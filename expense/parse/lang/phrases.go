@@ -332,6 +332,8 @@ const (
 	PointsBack       // stands for something that was said before, or asks: "it"
 	PointsBackWithin // the same at either end of words that nothing parts
 	SaysUntaxed      // a rate of zero
+	AsksHistory      // in answer to a card, what happened to its entry
+	SignsDelete      // likewise, that it shall go away, without a word
 	Recurs           // that what was paid is paid again and again: "monthly"
 	BeginsCommand    // begins what is a command even if the rest is not understood
 

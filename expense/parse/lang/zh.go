@@ -233,6 +233,7 @@ var chinese = language{
 		LeadsToEntry:     `的|给|用于|到`,
 		NamesLast:        `最后一笔|最后|上一笔|刚才|刚才那笔|最近一笔|这笔|那笔|這筆|上一筆|最後一筆`,
 		AroundEntry:      `第|笔|号|筆|支出|这|那|請|请`,
+		AsksHistory:      `历史|历史记录|修改记录|修改历史|变更记录|谁改的|谁记的|改了什么`,
 		ShowsNumber:      `查看{number}|显示{number}|{number}的历史|历史{number}|{number}的记录|{number}的修改记录|{number}的变更记录|第{number}笔的历史|第{number}笔的修改记录|谁加的{number}|谁添加了{number}|谁改了{number}|谁记的{number}|{number}是谁记的|{number}是谁加的|第{number}笔是谁记的|第{number}笔是谁加的|查看{number}的历史|看看{number}的历史|{number}的歷史`,
 		ListsExpenses:    `列表|明细|最近的支出|最近支出|我的支出|看看支出|显示支出|列出支出|账单|明細|帳單|{period}的明细|{period}明细|列出{period}|{period}的支出明细`,
 		Reports:          `报告|报表|月报|总结|汇总|统计|花了多少|一共花了多少|花了多少钱|總結|報告|報表|統計|{period}|{period}怎么样|{period}怎麼樣|{period}如何|{period}花了多少|{period}花了多少钱|{period}花了多少錢|{period}一共花了多少|{period}一共花了多少钱|{period}总共花了多少|{period}总共花了多少钱|{period}我花了多少|{period}我花了多少钱|我{period}花了多少|我{period}花了多少钱|我{period}一共花了多少钱|{period}报告|{period}报表|{period}月报|{period}总结|{period}汇总|{period}的支出|{period}支出|{period}的账单|{period}账单|{period}呢|{period}的花费|{period}开销|报告{period}|看看{period}|查{period}|查看{period}|{period}情况|{period}的情况|{period}花了啥|{period}花了什么|{period}都花了什么|{period}买了什么|{period}都买了啥|{period}合计|{period}总共|{period}一共多少|{period}的合计|{period}的总支出|{period}花了些什么`,
