@@ -49,8 +49,12 @@ func main() {
 	out := flag.String("out", filepath.Join("docs", "screens"), "the directory for the pictures")
 	languages := flag.String("languages", "", "the languages, such as en,zh; all that have phrases if empty")
 	only := flag.String("places", "telegram,slack,terminal", "the places")
+	chosen := flag.String("sheets", "", "the sheets, such as light-narrow,dark-wide; all of them if empty")
 	pages := flag.String("pages", "", "a directory to keep the pages and uncompressed pictures in")
 	flag.Parse()
+	if *chosen != "" {
+		sheets = slices.DeleteFunc(sheets, func(s sheet) bool { return !slices.Contains(strings.Split(*chosen, ","), s.theme+"-"+s.name) })
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	if err := run(ctx, *out, *pages, *languages, strings.Split(*only, ",")); err != nil {
