@@ -119,7 +119,7 @@ func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, er
 // betweenMessages gathers what is needed to answer between messages.
 func (a *Agent) betweenMessages(ctx context.Context, m chat.Message) (*input, error) {
 	now := a.timeOf(m)
-	ledger, err := a.ledgers.Open(ctx, a.newLedger(m, now))
+	ledger, err := a.ledgers.Open(ctx, NewLedger(m, a.defaults, now))
 	if err != nil {
 		return nil, err
 	}

@@ -39,7 +39,7 @@ func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
 	if err != nil || m.Edits != "" && original == nil && !m.Direct {
 		return nil, err
 	}
-	initial := a.newLedger(m, now)
+	initial := NewLedger(m, a.defaults, now)
 	ledger, err := a.ledgers.Open(ctx, initial)
 	if err != nil {
 		return nil, err

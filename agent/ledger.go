@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"context"
 	"time"
 
@@ -22,12 +23,16 @@ func (a *Agent) withZone(ctx context.Context, m chat.Message, l, initial expense
 }
 
 // NewLedger is what the ledger of a message begins with: what the sender's platform tells of
-// them, and defaults for the rest. The ledger of a group that nobody owns yet belongs
-// to them, too, unless they are a guest there.
-func NewLedger(m chat.Message, now time.Time) expense.Ledger {
+// them, for the rest the operator's defaults, and ours where those are silent too. A zone
+// that is only assumed may still be told later. The ledger of a group that nobody owns yet
+// belongs to the sender, too, unless they are a guest there.
+func NewLedger(m chat.Message, defaults chat.Sender, now time.Time) expense.Ledger {
 	s := expense.DefaultSettings()
-	if _, ok := expense.LookupCurrency(string(m.Sender.Currency)); ok {
-		s.Currency, s.Origins[expense.SettingCurrency] = m.Sender.Currency, expense.OriginDerived
+	for _, currency := range []expense.Currency{m.Sender.Currency, defaults.Currency} {
+		if _, ok := expense.LookupCurrency(string(currency)); ok {
+			s.Currency, s.Origins[expense.SettingCurrency] = currency, expense.OriginDerived
+			break
+		}
 	}
 	if zone := m.Sender.Zone; zone != "" {
 		if _, err := time.LoadLocation(zone); err == nil && zone != "Local" {
@@ -35,32 +40,17 @@ func NewLedger(m chat.Message, now time.Time) expense.Ledger {
 			s.Origins[expense.SettingZone] = expense.OriginLearned
 		}
 	}
+	if s.Origins[expense.SettingZone] == expense.OriginDefault && defaults.Zone != "" {
+		s.Zone = defaults.Zone
+	}
 	s.Language, s.Region = text.Spoken(m.Sender.Language), m.Sender.Region
+	if m.Sender.Language == "" {
+		s.Language = text.Spoken(defaults.Language)
+		s.Region = cmp.Or(m.Sender.Region, defaults.Region)
+	}
 	owner := m.Sender.Person
 	if !m.Direct && m.Sender.Outsider {
 		owner = expense.Person{}
 	}
 	return expense.Ledger{ID: m.Ledger, Owner: owner, Settings: s, CreatedAt: now.UTC().Truncate(time.Microsecond)}
-}
-
-// newLedger is a ledger of which the operator's guess is taken for what the platform
-// does not tell. A zone that is only assumed may still be told later.
-func (a *Agent) newLedger(m chat.Message, now time.Time) expense.Ledger {
-	l := NewLedger(m, now)
-	if _, ok := expense.LookupCurrency(string(a.defaults.Currency)); ok && l.Origins[expense.SettingCurrency] == expense.OriginDefault {
-		l.Currency, l.Origins[expense.SettingCurrency] = a.defaults.Currency, expense.OriginDerived
-	}
-	if l.Origins[expense.SettingZone] == expense.OriginDefault && a.defaults.Zone != "" {
-		l.Zone = a.defaults.Zone
-	}
-	if m.Sender.Language != "" {
-		return l
-	}
-	if a.defaults.Language != "" {
-		l.Language = text.Spoken(a.defaults.Language)
-	}
-	if m.Sender.Region == "" {
-		l.Region = a.defaults.Region
-	}
-	return l
 }

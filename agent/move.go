@@ -103,7 +103,7 @@ func (r *run) transferred(ctx context.Context, m move, targets []expense.Change)
 	room := r.message.Room
 	inRoom := r.message
 	inRoom.Ledger, inRoom.Direct = room.Ledger, false
-	ledger, err := r.ledgers.Open(ctx, r.newLedger(inRoom, r.env.Now))
+	ledger, err := r.ledgers.Open(ctx, NewLedger(inRoom, r.defaults, r.env.Now))
 	if err != nil {
 		return chat.Reply{}, err
 	}

@@ -45,7 +45,7 @@ func newWorldOver(t *testing.T, planted string, over func(llm.Model) llm.Model) 
 	})
 	for _, who := range []string{"ana", "ben"} {
 		m := w.message(who, "")
-		ledger, err := service.Open(t.Context(), agent.NewLedger(m, injectionDay))
+		ledger, err := service.Open(t.Context(), agent.NewLedger(m, chat.Sender{}, injectionDay))
 		if err != nil {
 			t.Fatal(err)
 		}

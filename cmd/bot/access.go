@@ -25,7 +25,7 @@ func newGate(c *config, store *db.Store, in *inbox.Inbox, messengers ...chat.Mes
 	return access.NewGate(access.GateConfig{
 		Open: c.open(), Store: store, Next: in, Now: c.clock, Log: c.log,
 		OpenLedger: func(ctx context.Context, m chat.Message) error {
-			_, err := ledgers.Open(ctx, agent.NewLedger(m, c.clock()))
+			_, err := ledgers.Open(ctx, agent.NewLedger(m, c.newcomer(), c.clock()))
 			return err
 		},
 		Say: func(ctx context.Context, d chat.Delivery) error {

@@ -92,7 +92,7 @@ func together(id, name, text string) chat.Message {
 func serveLounge(t *testing.T, databaseURL string, l *lounge) (printed string, stop func() string) {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
-	env := map[string]string{"DATABASE_URL": databaseURL, "HOME": t.TempDir(), "LOG_LEVEL": "info"}
+	env := map[string]string{"DATABASE_URL": databaseURL, "HOME": t.TempDir(), "LOG_LEVEL": "info", "CHIT_CURRENCY": "CHF"}
 	p := &process{getenv: func(k string) string { return env[k] }, stdout: &stdout, stderr: &stderr, started: time.Now()}
 	c, err := readConfig(p, &settings{}, "info")
 	if err != nil {
@@ -231,6 +231,7 @@ func TestAGroupBelongsToWhoLetItIn(t *testing.T) {
 						t.Errorf("let in by %q: %q by %s is answered by %q, want %q in it", opening, text, name, got, want)
 					}
 				}
+				says("carl", "Carl", "gum 1", "1.00 CHF") // what the operator set
 				says("carl", "Carl", "cake 5 EUR", "cake")
 				says("ana", "Ana", "rent 900 EUR", "rent")
 				for _, hostile := range []string{"my currency is USD", "my month starts on the 25th", "amounts are net", "rename Food to Meals"} {

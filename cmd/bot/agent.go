@@ -37,7 +37,7 @@ func newInbox(c *config, store *db.Store, messengers ...chat.Messenger) (*inbox.
 	agentConfig := agent.Config{
 		Introduces: c.watched || len(messengers) > 0,
 		Ledgers:    expense.NewService(store), Asker: store, Memory: store, Model: config.Model, Now: c.clock, Log: c.log, Files: files,
-		Defaults: chat.Sender{Currency: c.locale.currency, Zone: c.locale.zone, Language: c.locale.language, Region: c.locale.region},
+		Defaults: c.newcomer(),
 	}
 	if c.lookup.url != "" {
 		wiki, err := newWiki(c)

@@ -54,6 +54,11 @@ func (c *config) withStore(ctx context.Context, f func(context.Context, *db.Stor
 	return err
 }
 
+// newcomer is somebody of whom a platform tells nothing: what new ledgers begin with.
+func (c *config) newcomer() chat.Sender {
+	return chat.Sender{Currency: c.locale.currency, Zone: c.locale.zone, Language: c.locale.language, Region: c.locale.region}
+}
+
 // sender returns the person at the terminal.
 func (c *config) sender() chat.Sender {
 	return chat.Sender{

@@ -63,7 +63,7 @@ func (cmd *reportCommand) write(w io.Writer, r report.Report, words card.Rendere
 // written anything yet, it is the one that their first message would create.
 func openLedger(ctx context.Context, c *config, ledgers *expense.Service) (expense.Ledger, error) {
 	first := chat.Message{Sender: c.sender(), Ledger: c.ledgerID(), Direct: true}
-	return ledgers.Open(ctx, agent.NewLedger(first, c.clock()))
+	return ledgers.Open(ctx, agent.NewLedger(first, c.newcomer(), c.clock()))
 }
 
 // findPeriod parses a period. All of words must belong to it, as the bot reads
