@@ -72,9 +72,9 @@ type place struct {
 }
 
 var places = map[string]place{
-	"telegram": {telegramStyle, []string{"Several tax rates", "Edit [Edit]"}, visitTelegram},
+	"telegram": {telegramStyle, []string{"Tax, and another day", "A month"}, visitTelegram},
 	"slack":    {slackStyle, []string{"The first expense", "A month"}, visitSlack},
-	"terminal": {terminalStyle, []string{"The first start", "Several tax rates", "A month"}, visitTerminal},
+	"terminal": {terminalStyle, []string{"Several tax rates", "A month"}, visitTerminal},
 }
 
 func run(ctx context.Context, out, pages, languages string, names []string) error {

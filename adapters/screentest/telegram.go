@@ -71,9 +71,9 @@ func (t *telegramTalk) expenses() {
 	})
 	t.see("An expense corrected by editing the message", t.me.Chat(), coffee)
 	t.say("Tax, and another day", p.Tax)
+	t.pick()
 	t.say("Several expenses", p.Several)
 	t.say("Several tax rates", p.Receipt)
-	t.tap("Edit", "edit:")
 	t.reply("A reply to the card", p.Correction)
 	t.say("An unclear amount", p.Unclear)
 	t.tapNth("The answer by a button", 0)
@@ -84,6 +84,23 @@ func (t *telegramTalk) expenses() {
 	t.say("A refund", p.Refund)
 	t.tap("Undo", "undo:")
 	t.attach()
+}
+
+// pick edits the last card by its buttons.
+func (t *telegramTalk) pick() {
+	t.tap("Edit", "edit:")
+	field := func(name string) func(telegramtest.Button) bool {
+		return func(b telegramtest.Button) bool {
+			return strings.HasPrefix(b.Data, "pick:") && strings.Contains(b.Data, ":"+name)
+		}
+	}
+	for _, f := range []struct{ name, field string }{{"The rates to pick from", "tax"}, {"The categories", "cat"}, {"The days", "day"}} {
+		t.press(f.name, field(f.field))
+		if f.field != "day" {
+			t.tap("", "edit:")
+		}
+	}
+	t.tap("A day is picked", "day:")
 }
 
 // attach sends a picture with words.
@@ -217,7 +234,9 @@ func (t *telegramTalk) press(name string, which func(telegramtest.Button) bool) 
 			}
 			var tap *telegramtest.Tap
 			t.step(b.Text, func() { tap = t.me.Press(m.ID, b.Data) })
-			t.seeTap(name+" ["+b.Text+"]", t.me.Chat(), m.ID, tap, t.me.ID)
+			if name != "" {
+				t.seeTap(name+" ["+b.Text+"]", t.me.Chat(), m.ID, tap, t.me.ID)
+			}
 			return
 		}
 	}
