@@ -57,6 +57,8 @@ func (r *run) decide(ctx context.Context) (intent, error) {
 		return r.corrected(ctx)
 	case m.Choice != "":
 		return r.tapped(ctx)
+	case m.Located != "":
+		return intent{steps: r.ownSteps(action.ChangeSettings{Setting: "time_zone", Value: m.Located})}, nil
 	case m.Overheard && (saysNothing(m.Text) || r.tooLong()):
 		return silence, nil
 	case blank(m) && len(m.Files) > 0:

@@ -73,6 +73,7 @@ type media struct {
 	Poll      json.RawMessage `json:"poll"`
 	Sticker   json.RawMessage `json:"sticker"`
 	Story     json.RawMessage `json:"story"`
+	Venue     json.RawMessage `json:"venue"`
 	Video     json.RawMessage `json:"video"`
 	VideoNote json.RawMessage `json:"video_note"`
 	Voice     json.RawMessage `json:"voice"`
@@ -80,7 +81,7 @@ type media struct {
 
 func (m media) any() bool {
 	for _, raw := range []json.RawMessage{
-		m.Animation, m.Audio, m.Checklist, m.Contact, m.Document, m.Location, m.Photo, m.Poll, m.Sticker, m.Story, m.Video, m.VideoNote, m.Voice,
+		m.Animation, m.Audio, m.Checklist, m.Contact, m.Document, m.Location, m.Photo, m.Poll, m.Sticker, m.Story, m.Venue, m.Video, m.VideoNote, m.Voice,
 	} {
 		if raw != nil {
 			return true
@@ -218,7 +219,7 @@ func (i *intake) takeMessage(ctx context.Context, r chat.Receiver, in *message) 
 		return i.groups.noteMigration(ctx, in.MigratedFrom, in.Chat.ID)
 	}
 	out, ok, err := i.translate(ctx, in, i.groups.noteCall)
-	if err != nil || !ok || in.Text == "" && !given(in.Rich) && out.Text == "" && len(out.Quotes)+len(out.Files) == 0 && !(out.Direct && in.any()) {
+	if err != nil || !ok || in.Text == "" && !given(in.Rich) && out.Text == "" && len(out.Quotes)+len(out.Files) == 0 && out.Located == "" && !(out.Direct && in.any()) {
 		// Nobody wrote that: somebody joined, or a title changed. What is neither
 		// text nor a file gets an answer only in a direct chat.
 		return err
@@ -316,6 +317,7 @@ func (i *intake) translate(
 		Text:         withoutNUL(text),
 		Quotes:       quotes,
 		Files:        in.files(),
+		Located:      in.located(),
 		Mentions:     i.mentions(in),
 		At:           time.Unix(in.Date, 0),
 	}

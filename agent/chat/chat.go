@@ -57,6 +57,7 @@ type Message struct {
 	Quotes       []Quote          // what the sender passed on with it
 	Mentions     []expense.Person // whom Text names, each under the name that stands there
 	Files        []FileRef        // that came with it
+	Located      string           // the IANA time zone of a place that the sender showed us; the place itself is not kept
 	Withheld     Secret           // the kind of secret that was removed, with all other text
 	Choice       string           // ID of the chosen Choice, whose label is Text
 	ReplyTo      MessageID        // the message or reply that this one answers, or whose choice was made; "" if none

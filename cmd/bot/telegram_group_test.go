@@ -48,3 +48,19 @@ func TestTelegramGreetsOnce(t *testing.T) {
 		t.Errorf("the group is greeted %d times in %d messages", greeted, n)
 	}
 }
+
+// TestTelegramLocation checks that a place which somebody shows sets their time zone, with
+// a card and an undo, and is not kept itself.
+func TestTelegramLocation(t *testing.T) {
+	b := startTelegram(t, "bot", telegramtest.Options{})
+	ana := anaOn(b)
+	ana.Say("coffee 4.50 EUR")
+	b.answer(ana.Chat, 1)
+	b.Push(`{"message":{"message_id":900,"date":1795000000,"chat":{"id":7001,"type":"private"},"from":{"id":7001,"is_bot":false,"first_name":"Ana"},"location":{"latitude":31.2304,"longitude":121.4737}}}`)
+	card := b.answer(ana.Chat, 2)
+	if !strings.Contains(card.Text, "Asia/Shanghai") || !slices.Contains(card.Labels(), "Undo") {
+		t.Fatalf("the place is answered %q with %q", card.Text, card.Labels())
+	}
+	ana.Tap(card.ID, "Undo")
+	b.wait("the undo", func() bool { m, _ := ana.Chat().Message(card.ID); return m.Edits > 0 })
+}

@@ -27,6 +27,7 @@ type storedMessage struct {
 	Quotes       []storedQuote     `json:"quotes,omitempty"`
 	Mentions     []storedPerson    `json:"mentions,omitempty"`
 	Files        []storedFile      `json:"files,omitempty"` // since version 2
+	Located      string            `json:"located,omitempty"`
 	Withheld     string            `json:"withheld,omitempty"`
 	Choice       string            `json:"choice,omitempty"`
 	ReplyTo      string            `json:"reply_to,omitempty"`
@@ -88,7 +89,7 @@ func storedMessageOf(m *chat.Message) *storedMessage {
 			ID: m.Sender.ID, Name: m.Sender.Name, Language: m.Sender.Language, Region: m.Sender.Region, Zone: m.Sender.Zone,
 			Currency: string(m.Sender.Currency), Member: m.Sender.Member, Outsider: m.Sender.Outsider, Unsure: m.Sender.Unsure,
 		},
-		Direct: m.Direct, Overheard: m.Overheard, Text: m.Text, Withheld: string(m.Withheld), Choice: m.Choice, ReplyTo: string(m.ReplyTo),
+		Direct: m.Direct, Overheard: m.Overheard, Text: m.Text, Located: m.Located, Withheld: string(m.Withheld), Choice: m.Choice, ReplyTo: string(m.ReplyTo),
 		At: m.At, Edits: string(m.Edits), Fields: m.Fields,
 	}
 	for _, q := range m.Quotes {
@@ -116,7 +117,7 @@ func (s *storedMessage) message() chat.Message {
 			Person: expense.Person{ID: s.Sender.ID, Name: s.Sender.Name}, Language: s.Sender.Language, Region: s.Sender.Region, Zone: s.Sender.Zone,
 			Currency: expense.Currency(s.Sender.Currency), Member: s.Sender.Member, Outsider: s.Sender.Outsider, Unsure: s.Sender.Unsure,
 		},
-		Direct: s.Direct, Overheard: s.Overheard, Text: s.Text, Withheld: chat.Secret(s.Withheld), Choice: s.Choice, ReplyTo: chat.MessageID(s.ReplyTo),
+		Direct: s.Direct, Overheard: s.Overheard, Text: s.Text, Located: s.Located, Withheld: chat.Secret(s.Withheld), Choice: s.Choice, ReplyTo: chat.MessageID(s.ReplyTo),
 		At: s.At, Edits: chat.MessageID(s.Edits), Fields: s.Fields,
 	}
 	for _, q := range s.Quotes {

@@ -49,7 +49,7 @@ const (
 	version2 = `{"v":2,"conversation":"slack:1","id":"a","sender":{"id":"slack:u","name":"Ana","language":"en","region":"DE","zone":"Europe/Berlin","currency":"EUR",` +
 		`"member":true,"outsider":true,"unsure":true},"ledger":"slack:1","direct":true,"overheard":true,"text":"coffee 4.50 \u003cb\u003e\u0026",` +
 		`"quotes":[{"mark":"forwarded","text":"lunch 12","at":"2026-11-20T12:00:00Z"},{"mark":"quoted","text":"tea 3","by":{"id":"slack:T/U2","name":"Ben"}},{"mark":"shared","text":"bus 2"},` +
-		`{"mark":"picked","text":"taxi 9"}],"mentions":[{"id":"slack:T/U2","name":"Ben"}],"files":[{"name":"a.pdf","type":"application/pdf","size":4,"ref":"F1"},{"ref":"F2"}],"withheld":"card","choice":"undo:1","reply_to":"m0","room":{"name":"#team","ledger":"slack:T/C"},` +
+		`{"mark":"picked","text":"taxi 9"}],"mentions":[{"id":"slack:T/U2","name":"Ben"}],"files":[{"name":"a.pdf","type":"application/pdf","size":4,"ref":"F1"},{"ref":"F2"}],"located":"Europe/Berlin","withheld":"card","choice":"undo:1","reply_to":"m0","room":{"name":"#team","ledger":"slack:T/C"},` +
 		`"at":"2026-11-20T12:00:00Z","edits":"m9","fields":{"amount":"5"}}`
 )
 
@@ -88,7 +88,7 @@ func TestMessagesOfEveryVersionAreRead(t *testing.T) {
 				}
 				j, want := nextJob(t, s), wholeMessage()
 				if payload != version2 {
-					want.Mentions, want.Files, want.Quotes[1].Author = nil, nil, expense.Person{}
+					want.Mentions, want.Files, want.Located, want.Quotes[1].Author = nil, nil, "", expense.Person{}
 				}
 				if d := cmp.Diff(want, j.Message); d != "" || j.Broken != "" {
 					t.Errorf("%s is misread (%s) (-want +got):\n%s", form, j.Broken, d)

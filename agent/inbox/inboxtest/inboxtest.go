@@ -88,7 +88,8 @@ func Message(c chat.ConversationID, id chat.MessageID) chat.Message {
 	return chat.Message{
 		Conversation: c, ID: id, Sender: chat.Sender{Person: expense.Person{ID: "slack:u", Name: "Ana"}, Language: "en", Region: "DE", Zone: "Europe/Berlin", Currency: "EUR"},
 		Ledger: expense.LedgerID(c), Direct: true, Text: "coffee 4.50 <b>&", Choice: "undo:1", ReplyTo: "m0", At: noon,
-		Quotes: []chat.Quote{{Kind: chat.Forwarded, Text: "lunch 12", At: noon}, {Kind: chat.Quoted, Text: "tea 3"}},
+		Located: "Europe/Berlin",
+		Quotes:  []chat.Quote{{Kind: chat.Forwarded, Text: "lunch 12", At: noon}, {Kind: chat.Quoted, Text: "tea 3"}},
 	}
 }
 
