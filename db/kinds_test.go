@@ -35,6 +35,7 @@ CREATE TABLE month_totals (
 );
 INSERT INTO month_totals SELECT * FROM kept;
 DROP TABLE kept;
+DROP TABLE cards;
 DROP TABLE expense_lines;
 DROP TABLE contents;
 ALTER TABLE expenses DROP COLUMN sum;

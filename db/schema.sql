@@ -247,6 +247,20 @@ CREATE INDEX outbox_by_due ON outbox (due) WHERE due IS NOT NULL;
 CREATE INDEX outbox_open ON outbox (conversation_id, seq) WHERE due IS NOT NULL;
 CREATE INDEX outbox_by_external ON outbox (conversation_id, external_id) WHERE external_id <> '';
 
+-- Where the cards of entries are shown, so that they change with their entries. A
+-- message shows one entry.
+CREATE TABLE cards (
+    ledger_id       TEXT      NOT NULL REFERENCES ledgers (ledger_id) ON DELETE CASCADE,
+    number          BIGINT    NOT NULL, -- of the entry
+    conversation_id TEXT      NOT NULL,
+    message_id      TEXT      NOT NULL, -- what the platform calls it
+    revision        BIGINT    NOT NULL, -- of the entry, as the card shows it
+    body            TEXT      NOT NULL, -- JSON of what the card shows
+    put_up_at       TIMESTAMP NOT NULL, -- when it was shown or last changed
+    PRIMARY KEY (ledger_id, number, conversation_id, message_id),
+    UNIQUE (conversation_id, message_id)
+);
+
 -- Where the people of a ledger are written to when they did not ask: the conversation
 -- of the last message to the bot about it. It may have no ledger yet.
 CREATE TABLE addresses (

@@ -124,13 +124,14 @@ var errNotAside = errors.New("no message with this number is set aside or kept")
 // them, and kept messages until they are answered.
 func (s *Store) Prune(ctx context.Context, before time.Time) (int64, error) {
 	var removed int64
-	for _, old := range []struct{ table, condition string }{
-		{"outbox", `due IS NULL AND written_at < $1`},
-		{"model_steps", `answered_at < $1`},
-		{"inbox", `received_at < $1 AND state NOT IN ('aside', 'kept')
+	for _, old := range []aging{
+		{"outbox", "seq", int64(0), `due IS NULL AND written_at < $1`},
+		{"cards", "message_id", "", `put_up_at < $1`},
+		{"model_steps", "seq", int64(0), `answered_at < $1`},
+		{"inbox", "seq", int64(0), `received_at < $1 AND state NOT IN ('aside', 'kept')
 AND seq <= (SELECT handled FROM conversations c WHERE c.conversation_id = inbox.conversation_id)`},
 	} {
-		n, err := s.pruneTable(ctx, old.table, old.condition, before)
+		n, err := s.pruneTable(ctx, old, before)
 		removed += n
 		if err != nil {
 			return removed, fmt.Errorf("prune old messages: %w", err)
@@ -151,30 +152,41 @@ DELETE FROM ticks WHERE arrived_at < $1`} {
 // pruneRows is how many rows of a table one transaction of [Store.Prune] looks at.
 const pruneRows = 1000
 
+// An aging is a table whose rows go when they are old. Its key begins with the
+// conversation.
+type aging struct {
+	table     string
+	key       string // the rest of its key
+	least     any    // comes before every value of key
+	condition string // for a row to go, with the instant as $1
+}
+
 // pruneTable removes the rows for which the condition holds. It walks the table
 // by its key, a chunk per transaction: an index by age would cost every message
 // something, and a single transaction would block other writers.
-func (s *Store) pruneTable(ctx context.Context, table, condition string, before time.Time) (removed int64, err error) {
+func (s *Store) pruneTable(ctx context.Context, old aging, before time.Time) (removed int64, err error) {
+	key := "(conversation_id, " + old.key + ")"
 	bound := `
-SELECT conversation_id, seq FROM ` + table + ` WHERE (conversation_id, seq) > ($1, $2)
-ORDER BY conversation_id, seq LIMIT 1 OFFSET $3`
+SELECT conversation_id, ` + old.key + ` FROM ` + old.table + ` WHERE ` + key + ` > ($1, $2)
+ORDER BY conversation_id, ` + old.key + ` LIMIT 1 OFFSET $3`
 	remove := `
-DELETE FROM ` + table + ` WHERE (conversation_id, seq) > ($2, $3) AND (conversation_id, seq) <= ($4, $5) AND ` + condition
+DELETE FROM ` + old.table + ` WHERE ` + key + ` > ($2, $3) AND ` + key + ` <= ($4, $5) AND ` + old.condition
 	removeRest := `
-DELETE FROM ` + table + ` WHERE (conversation_id, seq) > ($2, $3) AND ` + condition
-	var from, to struct {
+DELETE FROM ` + old.table + ` WHERE ` + key + ` > ($2, $3) AND ` + old.condition
+	type position struct {
 		conversation string
-		seq          int64
+		next         any
 	}
+	from, to := position{"", old.least}, position{}
 	for last := false; !last; from = to {
 		err := s.db.Read(ctx, func(q engine.Reader) error {
-			return q.Row(ctx, bound, from.conversation, from.seq, pruneRows-1).Scan(&to.conversation, &to.seq)
+			return q.Row(ctx, bound, from.conversation, from.next, pruneRows-1).Scan(&to.conversation, &to.next)
 		})
 		last = errors.Is(err, sql.ErrNoRows)
 		if err != nil && !last {
 			return removed, err
 		}
-		query, args := remove, []any{engine.StampOf(before), from.conversation, from.seq, to.conversation, to.seq}
+		query, args := remove, []any{engine.StampOf(before), from.conversation, from.next, to.conversation, to.next}
 		if last {
 			query, args = removeRest, args[:3]
 		}

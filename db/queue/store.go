@@ -1,6 +1,6 @@
 // Package queue keeps conversations in a database: received messages and outgoing
 // replies (inbox.Store), the turns that the agent remembers (memory.Store), and the
-// notes of adapters (chat.Notes).
+// notes and cards of adapters (chat.Notes, chat.Cards).
 //
 // A conversation is one row, with the number of the last message handled and the
 // epoch of whoever works on it. A writer locks that row first, or checks that its
@@ -20,6 +20,7 @@ var (
 	_ inbox.Store  = (*Store)(nil)
 	_ memory.Store = (*Store)(nil)
 	_ chat.Shelf   = (*Store)(nil)
+	_ chat.Cards   = (*Store)(nil)
 )
 
 // A Store keeps conversations.
@@ -30,6 +31,7 @@ type Store struct {
 	answers    *engine.Kind[*checkpointOp]
 	deliveries *engine.Kind[*markOp]
 	noted      *engine.Kind[*noteOp]
+	cards      *engine.Kind[*cardOp]
 }
 
 // New returns the store of a database.
@@ -40,6 +42,7 @@ func New(db *engine.DB) *Store {
 	s.answers = engine.NewKind(db, keepAnswers)
 	s.deliveries = engine.NewKind(db, markAll)
 	s.noted = engine.NewKind(db, setNotes)
+	s.cards = engine.NewKind(db, putUpAll)
 	return s
 }
 
