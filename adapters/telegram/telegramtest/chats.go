@@ -81,6 +81,7 @@ type Message struct {
 	Silent   bool // sent without a notification
 	Preview  bool // a preview of its links is allowed
 	Markup   string
+	Reaction string // the bot's, an emoji; "" for none
 
 	edited  time.Time
 	chat    *chat

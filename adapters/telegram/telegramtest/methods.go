@@ -25,6 +25,7 @@ func (s *Server) methods() []method {
 		{"editMessageMedia", s.sender.editMessageMedia},
 		{"editMessageReplyMarkup", s.sender.editMessageReplyMarkup},
 		{"deleteMessage", s.sender.deleteMessage},
+		{"setMessageReaction", s.sender.setMessageReaction},
 		{"answerCallbackQuery", s.taps.answerCallbackQuery},
 		{"getFile", s.files.getFile},
 		{"getChat", s.world.getChat},
