@@ -1,6 +1,7 @@
 package adaptertest
 
 import (
+	"context"
 	"slices"
 	"strings"
 	"testing"
@@ -14,26 +15,30 @@ import (
 // bot.
 type Service struct {
 	Messenger chat.Messenger
-	Again     func() chat.Messenger // the same bot in a new process, with the old one's notes
-	Person    expense.Person        // the person who writes
-	Direct    Room                  // a private conversation of the person and the bot
-	Thread    Room                  // a thread or topic that others can read
-	Unordered bool                  // redeliveries may come in another order
-	Redeliver func()                // the platform redelivers its last delivery
-	Garble    func()                // the platform delivers something unreadable
-	Slow      func()                // the next message is refused with "too many requests, retry in a second"
-	Cut       func(shown bool)      // the connection breaks at the next message, before or after it is shown
-	Secrets   []string              // texts that no error may contain
+	Again     func() chat.Messenger                             // the same bot in a new process, with the old one's notes and cards
+	Person    expense.Person                                    // the person who writes
+	Direct    Room                                              // a private conversation of the person and the bot
+	Thread    Room                                              // a thread or topic that others can read
+	Unordered bool                                              // redeliveries may come in another order
+	Redeliver func()                                            // the platform redelivers its last delivery
+	Wait      func(ctx context.Context, cond func() bool) error // until something on the platform makes cond true
+	Garble    func()                                            // the platform delivers something unreadable
+	Slow      func()                                            // the next message is refused with "too many requests, retry in a second"
+	Cut       func(shown bool)                                  // the connection breaks at the next message, before or after it is shown
+	Secrets   []string                                          // texts that no error may contain
 }
 
 // A Room is a place where people and the bot write.
 type Room struct {
-	Write  func(text string) chat.MessageID          // the person writes to the bot, mentioning it where that is required
-	Send   func(f chat.File, text string)            // the person sends a file with a text, as by Write
-	Edit   func(message chat.MessageID, text string) // the person edits their message
-	Tap    func(label string)                        // the person presses a button of the last reply that has it
-	Notice func() (text string, waits bool)          // what the last tap showed for a moment, and whether its button still waits
-	Shown  func() []Shown                            // what the bot shows, oldest first
+	Write    func(text string) chat.MessageID                      // the person writes to the bot, mentioning it where that is required
+	Send     func(f chat.File, text string)                        // the person sends a file with a text, as by Write
+	Edit     func(message chat.MessageID, text string)             // the person edits their message
+	Reply    func(card chat.MessageID, text string) chat.MessageID // the person answers a card
+	Delete   func(card chat.MessageID)                             // somebody deletes a card
+	Reaction func(to chat.MessageID) string                        // the bot's reaction to a message of the person, "" for none
+	Tap      func(label string)                                    // the person presses a button of the last reply that has it
+	Notice   func() (text string, waits bool)                      // what the last tap showed for a moment, and whether its button still waits
+	Shown    func() []Shown                                        // what the bot shows, oldest first
 }
 
 // Shown is a message of the bot as the person sees it.
@@ -60,6 +65,11 @@ func RunMessenger(t *testing.T, open func(t *testing.T) Service) {
 		{"an edit names what it replaces", checkEdit},
 		{"a button is taken", checkButton},
 		{"a card is replaced in place", checkInPlace},
+		{"a correction changes the card", in(checkAmended)},
+		{"a correction of what is not shown is a message", in(checkAmendedElsewhere)},
+		{"the card that was shown last lives", in(checkSecondCard)},
+		{"a card is known to every process", checkAmendedLater},
+		{"a card that is gone is shown again", in(checkCardGone)},
 		{"a notice leaves the card as it is", checkNotice},
 		{"what nobody asked for is shown by itself", checkUnasked},
 		{"a rate limit is not sent and says when", checkSlow},

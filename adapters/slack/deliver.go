@@ -27,10 +27,10 @@ type target struct {
 // A writer posts and replaces messages, and shares files.
 type writer struct {
 	*connection
-	people    *directory
-	home      *home
-	statuses  statuses
-	board     kit.Board
+	people   *directory
+	home     *home
+	statuses statuses
+	living
 	responses *responses
 	vanished  *vanished
 }
@@ -55,14 +55,14 @@ func (w *writer) deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, 
 	if w.vanished.outlive(t, d) {
 		t = t.withoutThread(d)
 	}
-	id, err := w.show(ctx, &t, d)
+	id, err := w.show(ctx, &t, &d)
 	if thinking && err == nil && (t.user != "" || id == d.Card) {
 		w.statuses.clear(target{channel: p.channel, thread: t.thread, root: t.root})
 	}
 	if err != nil {
 		return "", w.failed(err)
 	}
-	w.outdate(p, t, d, id)
+	w.outdate(ctx, p, t, d, id)
 	switch err := w.share(ctx, t, userOf(d.To), files); {
 	case unwanted(err):
 		w.log.WarnContext(ctx, "Slack does not show files", "error", err)
@@ -73,20 +73,6 @@ func (w *writer) deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, 
 		w.background("the home tab is not shown anew", func(ctx context.Context) error { return w.home.publish(ctx, userOf(d.To), p.channel) })
 	}
 	return id, nil
-}
-
-// outdate updates older cards of an expense. What one person sees is not shown to
-// others.
-func (w *writer) outdate(p place, t target, d chat.Delivery, id chat.MessageID) {
-	d.Reply.Private = d.Reply.Private || t.user != "" || t.channel != p.channel
-	for _, old := range w.board.Shown(d, id) {
-		at, ok := placeOf(old.Conversation)
-		if !ok {
-			continue
-		}
-		now := chat.Delivery{Card: old.Card, Reply: chat.Reply{Text: old.Text}}
-		w.background("a card stays as it was", func(ctx context.Context) error { return w.replace(ctx, target{channel: at.channel}, now) })
-	}
 }
 
 // targetOf returns where a reply goes. The answer to a command, or to a card
@@ -110,18 +96,16 @@ func targetOf(p place, d chat.Delivery) target {
 	return t
 }
 
-// show posts a reply or replaces a card by it. Where Slack does not let the bot
-// post, it tells the person in private and sets t to that place.
-func (w *writer) show(ctx context.Context, t *target, d chat.Delivery) (chat.MessageID, error) {
-	if done, err := w.respond(ctx, *t, d); done {
+// show posts a reply or replaces a card by it, which it then sets in d. Where Slack
+// does not let the bot post, it tells the person in private and sets t to that place.
+func (w *writer) show(ctx context.Context, t *target, answer *chat.Delivery) (chat.MessageID, error) {
+	if done, err := w.respond(ctx, *t, *answer); done {
 		return "", err // Slack gives no id for it
 	}
-	if d.Reply.InPlace && t.user == "" && !isUnseen(d.Card) && isTS(tsOf(d.Card)) {
-		err := w.replace(ctx, *t, d)
-		if !slices.Contains(notEditable, slackCode(err)) {
-			return d.Card, err
-		}
+	if done, err := w.showInPlace(ctx, *t, answer); done || err != nil {
+		return answer.Card, err
 	}
+	d := *answer
 	id, err := w.post(ctx, *t, d)
 	if t.thread != "" && slices.Contains(threadless, slackCode(err)) {
 		*t = t.withoutThread(d)
@@ -218,9 +202,8 @@ func content(text string, blocks []slack.Block) []slack.MsgOption {
 	return options
 }
 
-// replace replaces the card that a reply answers.
-func (w *writer) replace(ctx context.Context, t target, d chat.Delivery) error {
-	all := pages(d.Reply, noteOf(t, d))
+// replace shows a reply in place of a card.
+func (w *writer) replace(ctx context.Context, t target, card chat.MessageID, all []page) error {
 	if len(all) == 0 {
 		return nil
 	}
@@ -228,7 +211,7 @@ func (w *writer) replace(ctx context.Context, t target, d chat.Delivery) error {
 		if blocks == nil {
 			blocks = []slack.Block{} // remove the existing ones
 		}
-		_, _, _, err := w.api.UpdateMessageContext(ctx, t.channel, tsOf(d.Card), content(all[0].text, blocks)...)
+		_, _, _, err := w.api.UpdateMessageContext(ctx, t.channel, tsOf(card), content(all[0].text, blocks)...)
 		return err
 	}
 	err := w.asAccepted(ctx, all[0], update)

@@ -85,6 +85,7 @@ var called = map[string]string{
 	"GetUploadURLExternalContext": "files.getUploadURLExternal", "UploadToURL": "", "GetFileInfoContext": "files.info",
 	"CompleteUploadExternalContext": "files.completeUploadExternal", "OpenViewContext": "views.open", "PublishViewContext": "views.publish",
 	"OpenConversationContext": "conversations.open", "GetConversationInfoContext": "conversations.info", "GetUserInfoContext": "users.info",
+	"AddReactionContext":               "reactions.add",
 	"SetAssistantThreadsStatusContext": "assistant.threads.setStatus", "SetAssistantThreadsSuggestedPromptsContext": "assistant.threads.setSuggestedPrompts",
 }
 

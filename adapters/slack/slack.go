@@ -31,6 +31,7 @@ import (
 	"net/http"
 	"time"
 
+	"chit/adapters/kit"
 	"chit/agent/chat"
 	"chit/expense"
 )
@@ -46,6 +47,7 @@ type Config struct {
 	SigningSecret string
 	APIURL        string     // of another server; "" for Slack's
 	Notes         chat.Notes // which threads the bot is in; kept in memory if nil. What waits for Slack's answers, if they are a chat.Shelf
+	Cards         chat.Cards // where entries are shown; nil to know of none
 	Clerk         chat.Clerk // for forms and the home tab; none if nil
 	Now           func() time.Time
 	Log           *slog.Logger
@@ -78,7 +80,7 @@ func New(c Config) *Messenger {
 	in.backlog.shelf, _ = c.Notes.(chat.Shelf)
 	w := &writer{
 		connection: conn, people: people, home: tab, statuses: statuses{connection: conn, vanished: vanished},
-		responses: responses, vanished: vanished,
+		living: living{board: kit.NewBoard(c.Cards, conn.log)}, responses: responses, vanished: vanished,
 	}
 	return &Messenger{connection: conn, intake: in, webhook: webhook{in, c.SigningSecret}, home: tab, writer: w}
 }

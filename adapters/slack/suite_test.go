@@ -15,6 +15,7 @@ import (
 	"chit/adapters/slack"
 	"chit/adapters/slack/slacktest"
 	"chit/agent/chat"
+	"chit/agent/chat/chattest"
 	"chit/expense"
 )
 
@@ -72,28 +73,35 @@ func open(t *testing.T, o slacktest.Options) *slacktest.Server {
 }
 
 func config(s *slacktest.Server, n chat.Notes) slack.Config {
-	return slack.Config{BotToken: secretOfBot, AppToken: "xapp-fake", APIURL: s.URL, Notes: n}
+	return slack.Config{BotToken: secretOfBot, AppToken: "xapp-fake", APIURL: s.URL, Notes: n, Cards: new(chattest.Memory)}
+}
+
+// configWith is [config] with the cards of other processes.
+func configWith(s *slacktest.Server, n chat.Notes, cards chat.Cards) slack.Config {
+	c := config(s, n)
+	c.Cards = cards
+	return c
 }
 
 func TestMessengerBySocketMode(t *testing.T) {
 	adaptertest.RunMessenger(t, func(t *testing.T) adaptertest.Service {
 		s := open(t, slacktest.Options{})
-		n := &notes{values: map[string]string{}}
+		n, cards := &notes{values: map[string]string{}}, &chattest.Memory{}
 		ready := func() { connected(t, s) }
-		return service(t, s, ready, func() chat.Messenger { return slack.New(config(s, n)) })
+		return service(t, s, ready, func() chat.Messenger { return slack.New(configWith(s, n, cards)) })
 	})
 }
 
 func TestMessengerByHTTP(t *testing.T) {
 	adaptertest.RunMessenger(t, func(t *testing.T) adaptertest.Service {
 		s := open(t, slacktest.Options{SigningSecret: "a-signing-secret"})
-		n := &notes{values: map[string]string{}}
+		n, cards := &notes{values: map[string]string{}}, &chattest.Memory{}
 		var mux atomic.Pointer[http.ServeMux]
 		web := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { mux.Load().ServeHTTP(w, r) }))
 		t.Cleanup(web.Close)
 		s.UseHTTP(web.URL)
 		return service(t, s, func() { answering(t, s) }, func() chat.Messenger {
-			c := config(s, n)
+			c := configWith(s, n, cards)
 			c.SigningSecret = "a-signing-secret"
 			m := slack.New(c)
 			routes := http.NewServeMux()
@@ -142,7 +150,7 @@ func service(t *testing.T, s *slacktest.Server, wait func(), open func() chat.Me
 		Messenger: open(),
 		Again:     open,
 		Person:    expense.Person{ID: "slack:T024/U07", Name: "Ana <b>"},
-		Direct:    room(t, s, ana, ana.DM(), say, send(ready, func(f slacktest.File, text string) { ana.Share(ana.DM(), "", text, f) }), func() []slacktest.Message { return ana.DM().FromBot() }),
+		Direct:    room(t, s, ana, ana.DM(), say, func(card, text string) string { return ana.PostInThread(ana.DM(), card, text) }, send(ready, func(f slacktest.File, text string) { ana.Share(ana.DM(), "", text, f) }), func() []slacktest.Message { return ana.DM().FromBot() }),
 		Thread: room(t, s, ana, channel, func(text string) string {
 			ready()
 			if root != "" {
@@ -150,9 +158,12 @@ func service(t *testing.T, s *slacktest.Server, wait func(), open func() chat.Me
 			}
 			root = ana.Mention(channel, slacktest.Typed(text))
 			return root
-		}, send(ready, func(f slacktest.File, text string) { ana.Share(channel, root, "<@"+s.Bot()+"> "+text, f) }), func() []slacktest.Message { return channel.FromBot() }),
+		}, func(_, text string) string { return ana.PostInThread(channel, root, text) }, send(ready, func(f slacktest.File, text string) { ana.Share(channel, root, "<@"+s.Bot()+"> "+text, f) }), func() []slacktest.Message { return channel.FromBot() }),
 		Unordered: true,
 		Redeliver: func() { s.RedeliverWithRetry(1) },
+		Wait: func(ctx context.Context, cond func() bool) error {
+			return s.Wait(ctx, func(*slacktest.Server) bool { return cond() })
+		},
 		Garble: func() {
 			ready()
 			s.Push(map[string]any{"type": "message", "channel": "C061", "user": []any{"U07"}, "text": 7})
@@ -169,6 +180,9 @@ func service(t *testing.T, s *slacktest.Server, wait func(), open func() chat.Me
 	}
 }
 
+// tsOf returns the ts of a message of the bot.
+func tsOf(id chat.MessageID) string { return string(id[strings.LastIndexByte(string(id), '/')+1:]) }
+
 // unescaped returns a text as people see it.
 var unescaped = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&amp;", "&", "\u200b", "")
 
@@ -181,15 +195,21 @@ func send(ready func(), share func(f slacktest.File, text string)) func(chat.Fil
 }
 
 func room(
-	t *testing.T, s *slacktest.Server, ana *slacktest.User, c *slacktest.Channel, say func(string) string, send func(chat.File, string),
+	t *testing.T, s *slacktest.Server, ana *slacktest.User, c *slacktest.Channel, say func(string) string, reply func(card, text string) string, send func(chat.File, string),
 	fromBot func() []slacktest.Message,
 ) adaptertest.Room {
 	var pressed *slacktest.Interaction
 	seen := 0 // how many messages that ana alone sees there were before the last tap
 	return adaptertest.Room{
-		Write: func(text string) chat.MessageID { return chat.MessageID(say(text)) },
-		Send:  send,
-		Edit:  func(id chat.MessageID, text string) { ana.Edit(c, string(id), slacktest.Typed(text)) },
+		Write:  func(text string) chat.MessageID { return chat.MessageID(say(text)) },
+		Send:   send,
+		Reply:  func(card chat.MessageID, text string) chat.MessageID { return chat.MessageID(reply(tsOf(card), text)) },
+		Delete: func(card chat.MessageID) { ana.Delete(c, tsOf(card)) },
+		Reaction: func(to chat.MessageID) string {
+			m, _ := c.Message(string(to))
+			return strings.Join(m.Reactions, " ")
+		},
+		Edit: func(id chat.MessageID, text string) { ana.Edit(c, string(id), slacktest.Typed(text)) },
 		Tap: func(label string) {
 			seen = len(ana.Ephemerals(c))
 			for _, m := range slices.Backward(fromBot()) {

@@ -36,39 +36,22 @@ type writer struct {
 	taps   *taps
 	people *people
 	sent   progress
-	board  kit.Board
-	later  kit.Errands // background tasks
+	living
+	later kit.Errands // background tasks
 }
 
 // deliver delivers a reply and updates the cards that it makes outdated.
 func (w *writer) deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
-	id, err := w.deliverReply(ctx, d)
+	id, err := w.deliverReply(ctx, &d)
 	if err == nil {
-		w.outdate(d, id)
+		w.outdate(ctx, d, id)
 	}
 	return id, err
 }
 
-// outdate updates older cards of an expense, in the background. A card that
-// cannot be changed stays.
-func (w *writer) outdate(d chat.Delivery, id chat.MessageID) {
-	for _, old := range w.board.Shown(d, id) {
-		chatID, topic, err := w.chatOf(old.Conversation)
-		if err != nil {
-			continue
-		}
-		w.later.Go(func() {
-			ctx, cancel := context.WithTimeout(context.Background(), requestTime)
-			defer cancel()
-			now := chat.Delivery{Card: old.Card, Reply: chat.Reply{Text: old.Text}}
-			if _, done, err := w.replace(ctx, place{chat: chatID, topic: topic}, now); !done {
-				w.log.DebugContext(ctx, "an outdated Telegram card could not be changed", "error", err)
-			}
-		})
-	}
-}
-
-func (w *writer) deliverReply(ctx context.Context, d chat.Delivery) (chat.MessageID, error) {
+// deliverReply shows a reply. It sets in d the card that the reply replaces, and the
+// conversation where it is shown.
+func (w *writer) deliverReply(ctx context.Context, d *chat.Delivery) (chat.MessageID, error) {
 	chatID, topic, err := w.chatOf(d.Conversation)
 	if err != nil {
 		return "", &chat.NotSentError{Final: true, Err: err}
@@ -89,18 +72,19 @@ func (w *writer) deliverReply(ctx context.Context, d chat.Delivery) (chat.Messag
 	}
 	to := place{chat: chatID, topic: topic}
 	if chatID < 0 { // in a group people must see whom the reply is for
-		to.replyTo = answered(d)
+		to.replyTo = answered(*d)
 	}
 	if d.Reply.Private && chatID < 0 {
-		return w.deliverPrivately(ctx, to, d)
+		return w.deliverPrivately(ctx, to, *d)
 	}
-	if d.Reply.InPlace && d.Card != "" && !asksInGroup(d, chatID) {
-		id, done, err := w.replace(ctx, to, d)
-		if done || err != nil {
-			return id, notSent(err, true)
+	if !asksInGroup(*d, chatID) {
+		if done, err := w.showInPlace(ctx, to, d); done || err != nil {
+			return d.Card, notSent(err, true)
 		}
 	}
-	return w.deliverTo(ctx, to, d)
+	id, err := w.deliverTo(ctx, &to, *d)
+	d.Conversation = w.conversation(to.chat, to.topic)
+	return id, err
 }
 
 // answered returns the number of the message that a delivery answers: the card
@@ -123,12 +107,12 @@ func (w *writer) deliverPrivately(ctx context.Context, group place, d chat.Deliv
 	if err != nil {
 		return "", &chat.NotSentError{Final: true, Err: fmt.Errorf("a private reply to %q, who is not a Telegram user", d.To)}
 	}
-	id, err := w.deliverTo(ctx, place{chat: user}, d)
+	id, err := w.deliverTo(ctx, &place{chat: user}, d)
 	if failed := chat.NotSent(err); failed == nil || !failed.Final {
 		return id, err
 	}
 	d.Reply = chat.Reply{Text: text.In(languageOf(d.Reply.Text)).Say(text.PrivateFirst, text.Args{"Bot": "@" + w.name()})}
-	return w.deliverTo(ctx, group, d)
+	return w.deliverTo(ctx, &group, d)
 }
 
 // languageOf returns Chinese for a text with Chinese characters, otherwise
@@ -140,33 +124,33 @@ func languageOf(text string) string {
 	return "en"
 }
 
-// replace replaces the card whose button was pressed. Done is false if the reply
-// must be sent as a new message.
-func (w *writer) replace(ctx context.Context, to place, d chat.Delivery) (id chat.MessageID, done bool, err error) {
-	card, err := strconv.Atoi(string(d.Card))
-	all, _ := posts(d.Reply)
-	if err != nil || len(all) != 1 || all[0].file != nil {
-		return "", false, nil
+// replace shows a reply in place of a card. It reports false if the reply must be sent
+// as a new message.
+func (w *writer) replace(ctx context.Context, chatID int64, card int, r chat.Reply) (bool, error) {
+	all, _ := posts(r)
+	if len(all) != 1 || all[0].file != nil {
+		return false, nil
 	}
 	p := all[0]
-	_, err = w.bot.EditMessageText(ctx, &bot.EditMessageTextParams{
-		ChatID: to.chat, MessageID: card, Text: p.text, Entities: p.marks, LinkPreviewOptions: noPreview(), ReplyMarkup: p.keys(),
+	_, err := w.bot.EditMessageText(ctx, &bot.EditMessageTextParams{
+		ChatID: chatID, MessageID: card, Text: p.text, Entities: p.marks, LinkPreviewOptions: noPreview(), ReplyMarkup: p.keys(),
 	})
 	switch e := refused(err); {
 	case err == nil || e != nil && e.says("message is not modified"):
-		return d.Card, true, nil
+		return true, nil
 	case e == nil || e.code != 400:
-		return "", false, w.api.ours(err)
+		return false, w.api.ours(err)
 	}
-	return "", false, nil // it is gone, too old, or a picture
+	return false, nil // it is gone, too old, or a picture
 }
 
 // deliverTo sends the parts of a reply. If Telegram accepts some of them and
-// not the next one, the next delivery of the same reply sends the rest.
-func (w *writer) deliverTo(ctx context.Context, to place, d chat.Delivery) (chat.MessageID, error) {
+// not the next one, the next delivery of the same reply sends the rest. It sets in to
+// where the reply went.
+func (w *writer) deliverTo(ctx context.Context, to *place, d chat.Delivery) (chat.MessageID, error) {
 	all, card := posts(d.Reply)
 	if len(all) > 0 {
-		w.ask(to, d, &all[card])
+		w.ask(*to, d, &all[card])
 	}
 	key := string(d.Conversation) + "/" + string(d.Answers)
 	state := w.sent.of(key)
@@ -174,7 +158,7 @@ func (w *writer) deliverTo(ctx context.Context, to place, d chat.Delivery) (chat
 		if n > 0 {
 			to.replyTo = 0
 		}
-		id, err := w.sendPatiently(ctx, &to, all[n], n > 0)
+		id, err := w.sendPatiently(ctx, to, all[n], n > 0)
 		if err != nil {
 			w.sent.keep(key, state)
 			return "", notSent(err, false)

@@ -14,6 +14,7 @@ import (
 	"chit/adapters/telegram"
 	"chit/adapters/telegram/telegramtest"
 	"chit/agent/chat"
+	"chit/agent/chat/chattest"
 	"chit/expense"
 )
 
@@ -81,7 +82,9 @@ func open(t *testing.T, o telegramtest.Options) *telegramtest.Server {
 
 func messenger(t *testing.T, s *telegramtest.Server, n chat.Notes, change func(*telegram.Config)) *telegram.Messenger {
 	t.Helper()
-	c := telegram.Config{Token: token, APIURL: s.URL, Notes: n, Now: func() time.Time { return clock }, Lease: 300 * time.Millisecond}
+	c := telegram.Config{
+		Token: token, APIURL: s.URL, Notes: n, Cards: new(chattest.Memory), Now: func() time.Time { return clock }, Lease: 300 * time.Millisecond,
+	}
 	if change != nil {
 		change(&c)
 	}
@@ -95,21 +98,23 @@ func messenger(t *testing.T, s *telegramtest.Server, n chat.Notes, change func(*
 func TestMessengerByPolling(t *testing.T) {
 	adaptertest.RunMessenger(t, func(t *testing.T) adaptertest.Service {
 		s := open(t, telegramtest.Options{})
-		n := newNotes()
-		return service(s, func() chat.Messenger { return messenger(t, s, n, nil) })
+		n, cards := newNotes(), &chattest.Memory{}
+		return service(s, func() chat.Messenger {
+			return messenger(t, s, n, func(c *telegram.Config) { c.Cards = cards })
+		})
 	})
 }
 
 func TestMessengerByWebhook(t *testing.T) {
 	adaptertest.RunMessenger(t, func(t *testing.T) adaptertest.Service {
 		s := open(t, telegramtest.Options{})
-		n := newNotes()
+		n, cards := newNotes(), &chattest.Memory{}
 		var mux atomic.Pointer[http.ServeMux]
 		web := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { mux.Load().ServeHTTP(w, r) }))
 		t.Cleanup(web.Close)
 		return service(s, func() chat.Messenger {
 			m := messenger(t, s, n, func(c *telegram.Config) {
-				c.WebhookURL, c.WebhookSecret = web.URL+telegram.WebhookPath, "a-secret_word"
+				c.Cards, c.WebhookURL, c.WebhookSecret = cards, web.URL+telegram.WebhookPath, "a-secret_word"
 			})
 			routes := http.NewServeMux()
 			m.Routes(routes)
@@ -127,13 +132,17 @@ func service(s *telegramtest.Server, open func() chat.Messenger) adaptertest.Ser
 		Messenger: open(),
 		Again:     open,
 		Person:    expense.Person{ID: "telegram:7001", Name: "Ana <b>B</b>"},
-		Direct:    room(ana.Chat, ana.Say, func(f telegramtest.File, text string) { ana.Send(f, text) }, ana.Edit, ana.Tap),
+		Direct:    room(ana.Chat, ana.Say, func(f telegramtest.File, text string) { ana.Send(f, text) }, ana.Reply, ana.Edit, ana.Tap),
 		Thread: room(group.Chat,
 			func(text string) int { return ana.SayIn(group, name+text) },
 			func(f telegramtest.File, text string) { ana.SendIn(group, f, name+text) },
+			func(to int, text string) int { return ana.ReplyIn(group, to, text) },
 			func(id int, text string) { ana.EditIn(group, id, name+text) },
 			func(id int, label string) *telegramtest.Tap { return ana.TapIn(group, id, label) }),
 		Redeliver: func() { s.Redeliver(1) },
+		Wait: func(ctx context.Context, cond func() bool) error {
+			return s.Wait(ctx, func(*telegramtest.Server) bool { return cond() })
+		},
 		Garble: func() {
 			s.Push(`{"telepathy":{"thought":"coffee"}}`)
 			s.Push(`{"message":{"message_id":"seven","chat":[]}}`)
@@ -151,16 +160,25 @@ func service(s *telegramtest.Server, open func() chat.Messenger) adaptertest.Ser
 }
 
 func room(
-	c func() telegramtest.Chat, say func(string) int, send func(telegramtest.File, string), edit func(int, string),
-	tap func(int, string) *telegramtest.Tap,
+	c func() telegramtest.Chat, say func(string) int, send func(telegramtest.File, string), reply func(int, string) int,
+	edit func(int, string), tap func(int, string) *telegramtest.Tap,
 ) adaptertest.Room {
 	var pressed *telegramtest.Tap
+	number := func(id chat.MessageID) int { n, _ := strconv.Atoi(string(id)); return n }
 	return adaptertest.Room{
 		Write: func(text string) chat.MessageID { return chat.MessageID(strconv.Itoa(say(text))) },
 		Send: func(f chat.File, text string) {
 			send(telegramtest.File{Name: f.Name, Type: f.MIME, Data: f.Data}, text)
 		},
-		Edit:   func(id chat.MessageID, text string) { n, _ := strconv.Atoi(string(id)); edit(n, text) },
+		Reply: func(card chat.MessageID, text string) chat.MessageID {
+			return chat.MessageID(strconv.Itoa(reply(number(card), text)))
+		},
+		Delete: func(card chat.MessageID) { c().Delete(number(card)) },
+		Reaction: func(to chat.MessageID) string {
+			m, _ := c().Message(number(to))
+			return m.Reaction
+		},
+		Edit:   func(id chat.MessageID, text string) { edit(number(id), text) },
 		Notice: func() (string, bool) { return pressed.Text(), !pressed.Answered() },
 		Tap: func(label string) {
 			all := c().FromBot()

@@ -53,6 +53,7 @@ type Config struct {
 	WebhookURL    string // the public address of Routes; polling if empty
 	WebhookSecret string // 1 to 256 of A-Z a-z 0-9 _ -; required with a webhook
 	Notes         chat.Notes
+	Cards         chat.Cards // where entries are shown; nil to know of none
 	Now           func() time.Time
 	Log           *slog.Logger
 	Lease         time.Duration // how long a poller has to answer another one that wants to poll, 1.5 s if zero
@@ -88,7 +89,7 @@ func New(c Config) (*Messenger, error) {
 		return nil, err
 	}
 	groups, taps, known := groups{a, c.Notes}, &taps{account: a}, &people{}
-	out := &writer{account: a, groups: groups, taps: taps, people: known}
+	out := &writer{account: a, groups: groups, taps: taps, people: known, living: living{board: kit.NewBoard(c.Cards, c.Log)}}
 	in := &intake{account: a, groups: groups, albums: &albums{}, taps: taps, people: known, later: &out.later}
 	return &Messenger{
 		account: a,

@@ -50,18 +50,24 @@ func serve(ctx context.Context, p *process, c *config, store *db.Store) error {
 var errNoMessenger = errors.New("no messenger is configured; set SLACK_BOT_TOKEN and SLACK_APP_TOKEN for Slack, " +
 	"TELEGRAM_BOT_TOKEN for Telegram, or use `bot chat` to talk in the terminal")
 
-// newMessengers returns the configured messengers, which keep what they must
-// remember in notes. Nothing is sent before they run.
-func newMessengers(c *config, notes chat.Notes) (all []chat.Messenger, err error) {
+// A recollection is what messengers must remember.
+type recollection interface {
+	chat.Notes
+	chat.Cards
+}
+
+// newMessengers returns the configured messengers, which keep there what they must
+// remember. Nothing is sent before they run.
+func newMessengers(c *config, there recollection) (all []chat.Messenger, err error) {
 	if c.telegram.on() {
-		m, err := newTelegram(c, notes)
+		m, err := newTelegram(c, there)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, m)
 	}
 	if c.slack.on() {
-		all = append(all, newSlack(c, notes))
+		all = append(all, newSlack(c, there))
 	}
 	return all, nil
 }

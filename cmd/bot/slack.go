@@ -22,13 +22,14 @@ func (c slackConfig) on() bool {
 }
 
 // newSlack returns the messenger for the configured workspace.
-func newSlack(c *config, notes chat.Notes) chat.Messenger {
+func newSlack(c *config, there recollection) chat.Messenger {
 	return slack.New(slack.Config{
 		BotToken:      c.slack.botToken.value(),
 		AppToken:      c.slack.appToken.value(),
 		SigningSecret: c.slack.signingSecret.value(),
 		APIURL:        c.slack.apiURL,
-		Notes:         notes,
+		Notes:         there,
+		Cards:         there,
 		Now:           c.clock,
 		Log:           c.log,
 		Withhold:      func(payload []byte) []byte { return access.Withhold(withhold.WithholdRaw(payload)) },

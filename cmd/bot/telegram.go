@@ -17,17 +17,18 @@ type telegramConfig struct {
 func (c telegramConfig) on() bool { return c.token.value() != "" }
 
 // newTelegram returns the messenger for the configured bot.
-func newTelegram(c *config, notes chat.Notes) (chat.Messenger, error) {
-	return telegram.New(telegramSettings(c, notes))
+func newTelegram(c *config, there recollection) (chat.Messenger, error) {
+	return telegram.New(telegramSettings(c, there))
 }
 
-func telegramSettings(c *config, notes chat.Notes) telegram.Config {
+func telegramSettings(c *config, there recollection) telegram.Config {
 	return telegram.Config{
 		Token:         c.telegram.token.value(),
 		APIURL:        c.telegram.apiURL,
 		WebhookURL:    c.telegram.webhookURL,
 		WebhookSecret: c.telegram.webhookSecret.value(),
-		Notes:         notes,
+		Notes:         there,
+		Cards:         there,
 		Now:           c.clock,
 		Log:           c.log,
 	}
