@@ -15,6 +15,7 @@ import (
 	"chit/agent/feature"
 	"chit/agent/rules"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // What people pass on, see [chat.Quote], others wrote, or they wrote it to others.
@@ -27,9 +28,15 @@ import (
 //   - of the tools a model may use for such a message only those that add and speak;
 //   - beside words of the sender's own, quotes are evidence of what is added alone.
 
-// passedOn reports whether a message holds nothing but what its sender passed on.
+// passedOn reports whether a message holds nothing but what its sender passed on, or
+// answers what somebody else wrote with no more than that it shall be logged.
 func passedOn(m chat.Message) bool {
-	return m.Choice == "" && len(m.Quotes) > 0 && saysNothing(m.Text)
+	return m.Choice == "" && len(m.Quotes) > 0 && (saysNothing(m.Text) || logsQuoted(m.Text, m.Quotes))
+}
+
+// logsQuoted reports whether a text says only that what it quotes shall be logged.
+func logsQuoted(text string, quotes []chat.Quote) bool {
+	return slices.ContainsFunc(quotes, func(q chat.Quote) bool { return q.Kind == chat.Quoted }) && lang.LogsQuoted.Is(lang.Bare(text))
 }
 
 // blank reports whether a message says nothing at all.
@@ -59,7 +66,7 @@ func substance(text string, quotes []chat.Quote) string {
 // writtenAt returns when the substance of a message was written, zero if that is
 // when it was sent.
 func writtenAt(text string, quotes []chat.Quote, sent time.Time) time.Time {
-	if !saysNothing(text) {
+	if !saysNothing(text) && !logsQuoted(text, quotes) {
 		return time.Time{}
 	}
 	for _, q := range quotes {

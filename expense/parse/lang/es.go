@@ -286,6 +286,7 @@ var spanish = language{
 		AsksHow:         `cómo|como`,
 		MayAskHowTo:     `puedo|podría|podria|se puede|se podría|es posible|hay forma|hay manera|hay alguna forma|hay alguna manera|hay|puedes|podrías|quién|quien|dónde|donde|hablas|entiendes|tienes|soportas|admites|es privado|es seguro|es esto|son|están|está|qué idiomas|que idiomas|qué monedas|que monedas|qué pasa|que pasa|explica|explícame|explicame|quiero|quisiera|querría|necesito|me gustaría|me he equivocado|me equivoqué|me equivoque|no sé cómo|no se como|funciona|dime cómo|dime como|quiero saber cómo`,
 		AsksPrivacy:     `privacidad`,
+		LogsQuoted:      `apunta esto|apunta eso|apúntalo|apuntalo|anota esto|anota eso|anótalo|anotalo|regístralo|registralo|registra esto|añade esto|añádelo|agrega esto|agrégalo|guarda esto|esto|este`,
 		AsksHistory:     `historial|cambios|los cambios|quién lo cambió|quien lo cambio|qué cambió|que cambio`,
 		SaysUntaxed:     `sin impuestos|sin impuesto|sin iva|exento|exento de iva|libre de impuestos`,
 		ShowsNumber:     `historial de {number}|historial del {number}|historial de la {number}|historial {number}|quién añadió {number}|quién añadió el {number}|quién cambió {number}|quién cambió el {number}|quién apuntó el {number}|cambios de {number}|cambios del {number}|muestra {number}|muestra el {number}|qué pasó con el {number}`,

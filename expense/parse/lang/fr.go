@@ -287,6 +287,7 @@ var french = language{
 		AsksHow:         `comment`,
 		MayAskHowTo:     `je peux|puis-je|on peut|peut-on|est-ce que je peux|est-ce qu'on peut|est-ce que tu|est-ce que c'est|est-ce que mes|est-ce possible|c'est possible|est-il possible|il est possible|y a-t-il|il y a|il existe|existe-t-il|tu peux|peux-tu|pourrais-tu|qui|où|ou sont|tu parles|parles-tu|tu comprends|comprends-tu|tu gères|c'est privé|c'est sûr|mes données|quelles langues|quelles devises|quels formats|explique|explique-moi|je veux|je voudrais|j'aimerais|il me faut|j'ai besoin|je me suis trompé|je me suis trompée|j'ai fait une erreur|j'ai fait|je ne sais pas comment|je sais pas comment|ça marche|ca marche|c'est|est-ce|dis-moi comment|t'as|tu as|as-tu`,
 		AsksPrivacy:     `confidentialité`,
+		LogsQuoted:      `note ça|note ca|note-le|note le|ajoute ça|ajoute ca|ajoute-le|enregistre ça|enregistre-le|enregistre|inscris ça|ça|celui-ci|note ça stp|ajoute ça stp`,
 		AsksHistory:     `historique|l'historique|modifications|les modifications|changements|qui l'a changé|qui l'a modifié`,
 		SaysUntaxed:     `sans taxe|sans taxes|sans tva|pas de tva|pas de taxe|exonéré|exonéré de tva`,
 		ShowsNumber:     `historique de {number}|historique du {number}|historique de la {number}|historique {number}|qui a ajouté {number}|qui a ajouté le {number}|qui a ajouté la {number}|qui a modifié {number}|qui a modifié le {number}|qui a changé le {number}|modifications du {number}|montre {number}|montre le {number}|affiche le {number}|affiche {number}`,

@@ -269,6 +269,7 @@ var japanese = language{
 		EndsHowTo:       `するには|には|か|の|ですか|ますか|かな|でしょうか|たい|たいです|たいのですが|たいんだけど`,
 		MayAskHowTo:     `誰が|誰に|どこで|どこに|どこから|データ`,
 		AsksPrivacy:     `プライバシー`,
+		LogsQuoted:      `記録して|これ記録して|これを記録して|記録|つけて|これつけて|つけといて|追加|追加して|これ追加|これ|これお願い|入れて`,
 		AsksHistory:     `履歴|変更履歴|誰が変えた`,
 		SaysUntaxed:     `非課税|免税|税なし|無税`,
 		ShowsNumber:     `{number}の履歴|{number}番の履歴|{number}の変更履歴|{number}は誰が追加した|{number}を追加したのは誰|誰が{number}を追加した|誰が{number}を変更した|誰が{number}を入れた|{number}番は誰が入れた|{number}を見せて|{number}番を見せて|{number}番を表示`,

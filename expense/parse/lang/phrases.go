@@ -333,6 +333,7 @@ const (
 	PointsBackWithin // the same at either end of words that nothing parts
 	SaysUntaxed      // a rate of zero
 	AsksHistory      // in answer to a card, what happened to its entry
+	LogsQuoted       // beside what somebody else wrote, that it shall be logged
 	SignsDelete      // likewise, that it shall go away, without a word
 	Recurs           // that what was paid is paid again and again: "monthly"
 	BeginsCommand    // begins what is a command even if the rest is not understood

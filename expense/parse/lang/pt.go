@@ -286,6 +286,7 @@ var portuguese = language{
 		AsksHow:         `como`,
 		MayAskHowTo:     `posso|eu posso|podemos|dá pra|da pra|dá para|da para|tem como|tem jeito|é possível|e possivel|existe|há como|há|tem|você|vc|você pode|pode|consegue|quem|onde|meus dados|minhas|fala|falas|entende|é seguro|é privado|isso é|está|quais idiomas|quais moedas|que idiomas|explica|explique|me explica|quero|queria|gostaria|preciso|eu quero|errei|me enganei|digitei errado|não sei como|nao sei como|funciona`,
 		AsksPrivacy:     `privacidade`,
+		LogsQuoted:      `lança isso|lanca isso|lança|lança aí|anota isso|anota|anota aí|registra isso|registra|adiciona isso|adiciona|regista isto|isso|esse`,
 		AsksHistory:     `histórico|historico|alterações|alteracoes|mudanças|quem mudou|quem alterou`,
 		SaysUntaxed:     `sem imposto|sem impostos|sem iva|isento|isento de iva`,
 		ShowsNumber:     `histórico de {number}|histórico do {number}|histórico da {number}|histórico {number}|historico do {number}|quem adicionou {number}|quem adicionou o {number}|quem mudou o {number}|quem alterou o {number}|quem anotou o {number}|quem lançou o {number}|alterações do {number}|mostra o {number}|mostra {number}`,

@@ -233,6 +233,7 @@ var chinese = language{
 		LeadsToEntry:     `的|给|用于|到`,
 		NamesLast:        `最后一笔|最后|上一笔|刚才|刚才那笔|最近一笔|这笔|那笔|這筆|上一筆|最後一筆`,
 		AroundEntry:      `第|笔|号|筆|支出|这|那|請|请`,
+		LogsQuoted:       `记一下|记下来|记下|记这个|记这笔|记上|记账|记录|帮我记|帮我记一下|记一笔|加上|加一笔|这个|这笔|这条|记录一下|把这个记下来|入账`,
 		AsksHistory:      `历史|历史记录|修改记录|修改历史|变更记录|谁改的|谁记的|改了什么`,
 		ShowsNumber:      `查看{number}|显示{number}|{number}的历史|历史{number}|{number}的记录|{number}的修改记录|{number}的变更记录|第{number}笔的历史|第{number}笔的修改记录|谁加的{number}|谁添加了{number}|谁改了{number}|谁记的{number}|{number}是谁记的|{number}是谁加的|第{number}笔是谁记的|第{number}笔是谁加的|查看{number}的历史|看看{number}的历史|{number}的歷史`,
 		ListsExpenses:    `列表|明细|最近的支出|最近支出|我的支出|看看支出|显示支出|列出支出|账单|明細|帳單|{period}的明细|{period}明细|列出{period}|{period}的支出明细`,
