@@ -86,9 +86,12 @@ func TestFormAndHome(t *testing.T) {
 	golden(t, "form", modal(chat.Form{
 		ID: "save:42", Title: "Expense #42", Submit: "Save", Cancel: "Cancel",
 		Fields: []chat.Field{
-			{Name: "amount", Label: "Amount", Value: "4.50", Missing: true},
-			{Name: "date", Label: "Date", Value: "yesterday", Hint: "yesterday, or 20 Nov"},
-			{Name: "category", Label: "Category", Value: "Food", Options: []chat.Choice{{ID: "Food", Label: "Food"}, {ID: "Travel", Label: "Travel"}}},
+			{Name: "description", Label: "Description", Kind: chat.TextField, Value: "coffee *big*", Hint: "what it was"},
+			{Name: "amount", Label: "Amount", Kind: chat.AmountField, Value: "4.50", Missing: true},
+			{Name: "tax_rate", Label: "VAT", Kind: chat.NumberField, Value: "four"},
+			{Name: "date", Label: "Date", Kind: chat.DateField, Value: "2026-11-20"},
+			{Name: "until", Label: "Until", Kind: chat.DateField, Value: "yesterday"},
+			{Name: "category", Label: "Category", Kind: chat.ChoiceField, Value: "Food", Options: []chat.Choice{{ID: "Food", Label: "Food"}, {ID: "Travel", Label: "Travel"}}},
 			{Name: "side", Label: "The amount is", Options: []chat.Choice{{ID: "gross", Label: "gross"}}},
 		},
 	}, `{"c":"slack:T024/D061"}`))
@@ -99,7 +102,7 @@ func TestFormAndHome(t *testing.T) {
 
 func TestHomeStaysWithinItsLimit(t *testing.T) {
 	o := chat.Overview{Month: monthly, Settings: receipt}
-	for range 80 {
+	for range 120 {
 		o.Recent = append(o.Recent, receipt)
 	}
 	blocks := homeView(o).Blocks.BlockSet

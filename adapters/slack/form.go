@@ -3,6 +3,8 @@ package slack
 import (
 	"context"
 	"encoding/json"
+	"regexp"
+	"time"
 
 	"github.com/slack-go/slack"
 
@@ -70,20 +72,34 @@ func modal(f chat.Form, private string) slack.ModalViewRequest {
 	}
 }
 
-// element returns the input of a field.
+// element returns the input of a field, with its value if it can have it.
 func element(f chat.Field) slack.BlockElement {
-	if len(f.Options) == 0 {
+	switch {
+	case f.Kind == chat.DateField:
+		e := slack.NewDatePickerBlockElement("value")
+		if _, err := time.Parse(time.DateOnly, f.Value); err == nil {
+			e.InitialDate = f.Value
+		}
+		return e
+	case f.Kind == chat.AmountField || f.Kind == chat.NumberField:
+		e := slack.NewNumberInputBlockElement(nil, "value", true)
+		if number.MatchString(f.Value) {
+			e.InitialValue = f.Value
+		}
+		return e
+	case len(f.Options) == 0:
 		e := slack.NewPlainTextInputBlockElement(nil, "value")
 		e.InitialValue = visible(f.Value)
 		return e
 	}
-	e := slack.NewOptionsSelectBlockElement(slack.OptTypeStatic, nil, "value")
-	for _, o := range f.Options[:min(len(f.Options), maxOptions)] {
-		option := slack.NewOptionBlockObject(o.ID, plainText(o.Label, maxLabel), nil)
-		e.Options = append(e.Options, option)
+	e := slack.NewOptionsSelectBlockElement(slack.OptTypeStatic, nil, "value", options(f.Options[:min(len(f.Options), maxOptions)])...)
+	for i, o := range f.Options[:len(e.Options)] {
 		if o.ID == f.Value {
-			e.InitialOption = option
+			e.InitialOption = e.Options[i]
 		}
 	}
 	return e
 }
+
+// number matches what Slack takes for a number.
+var number = regexp.MustCompile(`^-?[0-9]{1,16}(\.[0-9]{1,10})?$`)

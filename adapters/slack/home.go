@@ -2,6 +2,7 @@ package slack
 
 import (
 	"context"
+	"sync"
 
 	"github.com/slack-go/slack"
 
@@ -16,6 +17,33 @@ type home struct {
 	*connection
 	people *directory
 	clerk  chat.Clerk // nil if there is nothing to show
+	months months
+}
+
+// months are those that people turned their home tabs to, as choices. Whoever opens the
+// tab again sees this month, and so does everybody after a restart.
+type months struct {
+	mu    sync.Mutex
+	known map[string]string // by user
+}
+
+func (ms *months) learn(user, choice string) {
+	ms.mu.Lock()
+	defer ms.mu.Unlock()
+	if ms.known == nil || len(ms.known) >= maxPeople {
+		ms.known = map[string]string{}
+	}
+	if choice == "" {
+		delete(ms.known, user)
+		return
+	}
+	ms.known[user] = choice
+}
+
+func (ms *months) of(user string) string {
+	ms.mu.Lock()
+	defer ms.mu.Unlock()
+	return ms.known[user]
 }
 
 // opened handles somebody opening the home tab, or the messages, where it
@@ -32,11 +60,26 @@ func (h *home) opened(_ context.Context, s *session, e event) error {
 	}
 	switch e.Tab {
 	case "home":
+		h.months.learn(e.User, "")
 		h.background("the home tab is not shown", func(ctx context.Context) error { return h.publish(ctx, e.User, e.Channel) })
 	case "messages":
 		h.background("nothing is suggested", func(ctx context.Context) error { return h.suggest(ctx, e.User, e.Channel) })
 	}
 	return nil
+}
+
+// turn turns the home tab to another month if that is what a tap on it asks for.
+func (h *home) turn(ctx context.Context, user string, tap chat.Message) (turned bool, err error) {
+	if err := complete(ctx); err != nil || h.clerk == nil || !tap.Sender.Member {
+		return false, err
+	}
+	o, err := h.clerk.Overview(ctx, tap)
+	if err != nil || !o.Turned {
+		return false, err
+	}
+	h.months.learn(user, tap.Choice)
+	h.background("the home tab is not turned", func(ctx context.Context) error { return h.show(ctx, user, o) })
+	return true, nil
 }
 
 // overview returns what a user sees without having written anything. People
@@ -57,7 +100,7 @@ func (h *home) overview(ctx context.Context, user, channel string) (o chat.Overv
 	}
 	p := place{workspace: s.self.workspace.String(), channel: channel}
 	o, err = h.clerk.Overview(ctx, chat.Message{
-		Conversation: p.id(), ID: "home", Sender: sender, Ledger: p.ledger(sender.Person), Direct: true, At: h.now(),
+		Conversation: p.id(), ID: "home", Sender: sender, Choice: h.months.of(user), Ledger: p.ledger(sender.Person), Direct: true, At: h.now(),
 	})
 	return o, err == nil, err
 }
@@ -67,22 +110,23 @@ func (h *home) publish(ctx context.Context, user, channel string) error {
 	if err != nil || !ok {
 		return err
 	}
-	_, err = h.api.PublishViewContext(ctx, slack.PublishViewContextRequest{UserID: user, View: homeView(o)})
+	return h.show(ctx, user, o)
+}
+
+// show shows an overview on somebody's home tab.
+func (h *home) show(ctx context.Context, user string, o chat.Overview) error {
+	_, err := h.api.PublishViewContext(ctx, slack.PublishViewContextRequest{UserID: user, View: homeView(o)})
 	return err
 }
 
 // homeView lays out an overview. If it gets too long, it shows fewer expenses.
 func homeView(o chat.Overview) slack.HomeTabViewRequest {
-	group := func(r chat.Reply) []slack.Block {
-		var blocks []slack.Block
-		for _, p := range pages(r, "") {
-			blocks = append(blocks, p.blocks...)
+	blocks, settings := homeBlocks(o.Month), homeBlocks(o.Settings)
+	for i, r := range o.Recent {
+		recent := entryBlocks(r)
+		if i == 0 {
+			recent = append([]slack.Block{slack.NewDividerBlock()}, recent...)
 		}
-		return blocks
-	}
-	blocks, settings := group(o.Month), group(o.Settings)
-	for _, r := range o.Recent {
-		recent := append([]slack.Block{slack.NewDividerBlock()}, group(r)...)
 		if len(blocks)+len(recent)+1+len(settings) > maxHome {
 			break
 		}
@@ -92,6 +136,35 @@ func homeView(o chat.Overview) slack.HomeTabViewRequest {
 		blocks = append(append(blocks, slack.NewDividerBlock()), settings...)
 	}
 	return slack.HomeTabViewRequest{Type: slack.VTHomeTab, Blocks: slack.Blocks{BlockSet: blocks[:min(len(blocks), maxHome)]}}
+}
+
+// homeBlocks lays out a part of the home tab, with tables in columns of characters.
+func homeBlocks(r chat.Reply) []slack.Block {
+	var blocks []slack.Block
+	for _, p := range pages(r, "") {
+		if plainer := p.plainly(); plainer != nil {
+			p.blocks = plainer
+		}
+		blocks = append(blocks, p.blocks...)
+	}
+	return blocks
+}
+
+// maxOverflow is how many choices Slack puts behind the dots beside an entry.
+const maxOverflow = 5
+
+// entryBlocks lays out an entry, with its choices behind dots beside it.
+func entryBlocks(r chat.Reply) []slack.Block {
+	bare := r
+	bare.Choices = nil
+	blocks := homeBlocks(bare)
+	if len(r.Choices) == 0 || len(blocks) == 0 {
+		return blocks
+	}
+	if s, ok := blocks[0].(*slack.SectionBlock); ok {
+		s.Accessory = slack.NewAccessory(slack.NewOverflowBlockElement("choice-0", options(r.Choices[:min(len(r.Choices), maxOverflow)])...))
+	}
+	return blocks
 }
 
 func (h *home) suggest(ctx context.Context, user, channel string) error {

@@ -57,8 +57,16 @@ func (in *intake) tapped(ctx context.Context, s *session, i interaction) error {
 	} else {
 		err = in.tappedAt(ctx, s, i, &msg)
 	}
-	if err != nil || in.forms.open(ctx, i, msg) {
+	if err != nil {
 		return err
+	}
+	if i.Container.Type == "view" {
+		if turned, err := in.home.turn(ctx, i.User.ID, msg); turned || err != nil {
+			return err
+		}
+	}
+	if in.forms.open(ctx, i, msg) {
+		return nil
 	}
 	return s.Receive(ctx, msg)
 }

@@ -52,7 +52,8 @@ type AskField struct {
 	Field  string
 }
 
-// SubmitForm changes an expense as its form was filled in, unless it changed since.
+// SubmitForm changes an expense as its form was filled in, unless it changed since. With
+// the number 0 it opens a form that logs an expense, and logs it.
 type SubmitForm struct{ Number, Revision int64 }
 
 // ShowCard shows an expense with its choices again.

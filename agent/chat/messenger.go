@@ -120,7 +120,8 @@ type Clerk interface {
 	// field, and nothing if the message may be submitted.
 	Check(ctx context.Context, m Message) (map[string]string, error)
 	// Overview returns what somebody sees who opens the bot without writing:
-	// this month, the last expenses with their choices, the settings.
+	// this month, the last expenses with their choices, the settings. If m has a choice
+	// that turns to another month, the overview is of that month.
 	Overview(ctx context.Context, m Message) (Overview, error)
 }
 
@@ -161,6 +162,7 @@ const (
 // An Overview is a ledger at a glance.
 type Overview struct {
 	Month    Reply    // the total of this month and its categories
+	Turned   bool     // it is the month that the choice of the message turned to
 	Recent   []Reply  // the last expenses, each with its choices
 	Settings Reply    // the settings, with choices to change them
 	Prompts  []Choice // things to say; ID is the text

@@ -603,9 +603,61 @@ func TestSlackHome(t *testing.T) {
 		b.answer(dm, "", 1)
 		b.has("slack:T024/U07")
 		b.wait("the home tab to follow", func() bool { return !strings.Contains(ana.Home().Text(), "4.50 EUR") })
+		b.turnsHome(ana)
+		b.logsFromHome(ana)
 		ana.OpenMessages()
 		b.wait("suggestions", func() bool { p := dm.Prompts(); return len(p) == 1 && len(p[0].Prompts) > 0 && p[0].Thread == "" })
 	})
+}
+
+// turnsHome checks that the home tab turns to other months without a message.
+func (b *slackBot) turnsHome(ana *slacktest.User) {
+	b.t.Helper()
+	turn := func(to string) string {
+		b.t.Helper()
+		before, said := ana.Home().Hash, len(ana.DM().FromBot())
+		for _, button := range ana.Home().Buttons() {
+			if strings.Contains(button.Label, to) {
+				b.pressView(ana, button.Label)
+				b.wait("the month "+button.Label, func() bool { return ana.Home().Hash != before })
+				if now := len(ana.DM().FromBot()); now != said {
+					b.t.Errorf("%s posts %d messages", button.Label, now-said)
+				}
+				return ana.Home().Text()
+			}
+		}
+		b.t.Fatalf("no button %s among %v", to, ana.Home().Buttons())
+		return ""
+	}
+	first := ana.Home().Text()
+	if turn("◀") == first || turn("◀") == first || turn("▶") == first || turn("▶") != first {
+		b.t.Errorf("two months back and two ahead is not %q, but %q", first, ana.Home().Text())
+	}
+}
+
+// logsFromHome checks that an expense is logged with the form of the home tab.
+func (b *slackBot) logsFromHome(ana *slacktest.User) {
+	b.t.Helper()
+	b.pressView(ana, "Log expense")
+	b.wait("the form", func() bool { return ana.OpenView() != nil })
+	form := ana.OpenView()
+	b.submit(ana, form, map[string]string{"amount": "12.50", "description": "lunch *big* <@U1>", "category": "Food", "date": "2026-02-31"})
+	if form = ana.OpenView(); form == nil || form.Errors["date"] == "" || len(form.Errors) != 1 {
+		b.t.Fatalf("the form says %+v", form)
+	}
+	b.submit(ana, form, map[string]string{"amount": "12.50", "description": "lunch *big* <@U1>", "category": "Food"})
+	b.wait("the entry", func() bool { return strings.Contains(ana.Home().Text(), "12.50 EUR") })
+	b.has("slack:T024/U07", "12.50 lunch *big* <@U1>")
+}
+
+// pressView presses a button of the home tab.
+func (b *slackBot) pressView(u *slacktest.User, button string) {
+	b.t.Helper()
+	ctx, cancel := context.WithTimeout(b.t.Context(), 2*time.Minute)
+	defer cancel()
+	if _, err := u.PressView(u.Home(), button).Answer(ctx); err != nil {
+		b.t.Fatal(err)
+	}
 }
 
 // A slash command is seen by one person, in channels with and without the bot, and

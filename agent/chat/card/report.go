@@ -68,6 +68,22 @@ func (c Renderer) MonthChoices(p expense.Period, empty bool) []chat.Choice {
 	return append(choices, formats(c.Texts, p, action.AsRows, action.AsCSV, action.AsXLSX, action.AsChart)...)
 }
 
+// OverviewChoices returns the choices below the month of an overview: to log an expense,
+// the adjacent months, and the month's files in a menu.
+func OverviewChoices(c Renderer, p expense.Period, empty bool) []chat.Choice {
+	add := choice(action.SubmitForm{}, c.Texts.Say(text.FormLog))
+	add.Style = chat.Primary
+	choices := append([]chat.Choice{add}, c.around(p, action.AsReport)...)
+	if empty {
+		return choices
+	}
+	files := formats(c.Texts, p, action.AsCSV, action.AsXLSX, action.AsChart)
+	for i := range files {
+		files[i].Menu = c.Texts.PeriodName(p, c.Ledger.MonthStart)
+	}
+	return append(choices, files...)
+}
+
 // RowsChoices returns the choices below the rows of a ledger month: the adjacent
 // months, the month as a report, and its files if it has expenses.
 func (c Renderer) RowsChoices(p expense.Period, empty bool) []chat.Choice {

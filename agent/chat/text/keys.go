@@ -255,6 +255,7 @@ const (
 	FixTaxRate
 	FormCancel
 	FormEmpty
+	FormLog
 	FormMeant
 	FormRefused
 	FormStale
@@ -726,6 +727,7 @@ var keyNames = [...]string{
 	FixTaxRate:             "fix_tax_rate",
 	FormCancel:             "form_cancel",
 	FormEmpty:              "form_empty",
+	FormLog:                "form_log",
 	FormMeant:              "form_meant",
 	FormRefused:            "form_refused",
 	FormStale:              "form_stale",

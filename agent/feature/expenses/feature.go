@@ -53,7 +53,11 @@ func take(ctx context.Context, env *feature.Env, choice action.Choice) (result f
 	case action.ShowCard:
 		result, err = showCard(ctx, env, c)
 	case action.SubmitForm:
-		result, err = handIn(ctx, env, c)
+		if c == (action.SubmitForm{}) {
+			result, err = log(ctx, env)
+		} else {
+			result, err = handIn(ctx, env, c)
+		}
 	default:
 		return result, false, nil
 	}
