@@ -94,6 +94,7 @@ func (c *connection) identify(ctx context.Context) (identity, error) {
 		answer, err := c.api.AuthTestContext(ctx)
 		switch {
 		case err == nil:
+			c.nameMissing(ctx, answer.Header)
 			return identity{workspace{answer.EnterpriseID, answer.TeamID}, answer.UserID, answer.BotID}, nil
 		case ctx.Err() != nil:
 			return identity{}, nil

@@ -54,6 +54,16 @@ func readManifest(t *testing.T) (m manifest, document any) {
 	return m, document
 }
 
+// TestScopesAreMissed checks that the log can say of each scope what it is for.
+func TestScopesAreMissed(t *testing.T) {
+	m, _ := readManifest(t)
+	for _, name := range m.OAuth.Scopes.Bot {
+		if !slices.ContainsFunc(scopes, func(s scope) bool { return s.name == name && s.without != "" }) {
+			t.Errorf("nobody is told what does not work without the scope %s", name)
+		}
+	}
+}
+
 func TestManifestIsOneThatSlackTakes(t *testing.T) {
 	path := filepath.Join(specs, "manifest", "manifest.schema.1.0.0.json")
 	if _, err := os.Stat(path); err != nil {
