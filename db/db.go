@@ -27,6 +27,7 @@ import (
 	"time"
 
 	"chit/db/access"
+	"chit/db/board"
 	"chit/db/engine"
 	"chit/db/ledger"
 	"chit/db/queue"
@@ -37,6 +38,7 @@ import (
 type (
 	ledgers       = ledger.Store
 	conversations = queue.Store
+	boards        = board.Store
 	admissions    = access.Store
 )
 
@@ -46,6 +48,7 @@ type Store struct {
 	*engine.DB
 	*ledgers
 	*conversations
+	*boards
 	*admissions
 	*scratch.Asker
 }
@@ -62,7 +65,7 @@ func open(ctx context.Context, databaseURL string, schema engine.Schema, timeout
 		return nil, err
 	}
 	l := ledger.New(d)
-	return &Store{d, l, queue.New(d), access.New(d), scratch.New(l.Each)}, nil
+	return &Store{d, l, queue.New(d), board.New(d), access.New(d), scratch.New(l.Each)}, nil
 }
 
 //go:embed schema.sql

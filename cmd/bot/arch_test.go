@@ -102,6 +102,10 @@ var layers = []layer{
 		may: []string{"db/engine", "db/fence", "db/ledger", "agent/action", "agent/memory", "agent/inbox", "agent/chat", "agent/llm", "expense"}, not: []string{"chit/agent/chat/card", "net/http"},
 	},
 	{
+		pkg: "db/board", why: "what adapters keep is apart from what is said to them",
+		may: []string{"db/engine", "agent/chat", "expense"}, not: []string{"chit/agent/chat/card", "net/http"},
+	},
+	{
 		pkg: "db/access", why: "who may talk is kept apart from what they say",
 		may: []string{"db/engine", "db/fence", "agent/access", "expense"}, not: []string{"net/http"},
 	},
@@ -278,6 +282,8 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"adapters/slack", "chit/db", true},
 		{"db/queue", "chit/agent/memory", false},
 		{"db/queue", "chit/agent", true},
+		{"db/board", "chit/agent/chat", false},
+		{"db/board", "chit/agent/inbox", true},
 		{"db/ledger", "chit/agent/inbox", true},
 		{"db/engine", "chit/db/ledger", true},
 		{"db/scratch", "chit/db/engine", true},

@@ -1,6 +1,5 @@
 // Package queue keeps conversations in a database: received messages and outgoing
-// replies (inbox.Store), the turns that the agent remembers (memory.Store), and the
-// notes and cards of adapters (chat.Notes, chat.Cards).
+// replies (inbox.Store), and the turns that the agent remembers (memory.Store).
 //
 // A conversation is one row, with the number of the last message handled and the
 // epoch of whoever works on it. A writer locks that row first, or checks that its
@@ -10,7 +9,6 @@ package queue
 import (
 	"context"
 
-	"chit/agent/chat"
 	"chit/agent/inbox"
 	"chit/agent/memory"
 	"chit/db/engine"
@@ -19,8 +17,6 @@ import (
 var (
 	_ inbox.Store  = (*Store)(nil)
 	_ memory.Store = (*Store)(nil)
-	_ chat.Shelf   = (*Store)(nil)
-	_ chat.Cards   = (*Store)(nil)
 )
 
 // A Store keeps conversations.
@@ -30,8 +26,6 @@ type Store struct {
 	results    *engine.Kind[*finishOp]
 	answers    *engine.Kind[*checkpointOp]
 	deliveries *engine.Kind[*markOp]
-	noted      *engine.Kind[*noteOp]
-	cards      *engine.Kind[*cardOp]
 }
 
 // New returns the store of a database.
@@ -41,8 +35,6 @@ func New(db *engine.DB) *Store {
 	s.results = engine.NewKind(db, finishAll)
 	s.answers = engine.NewKind(db, keepAnswers)
 	s.deliveries = engine.NewKind(db, markAll)
-	s.noted = engine.NewKind(db, setNotes)
-	s.cards = engine.NewKind(db, putUpAll)
 	return s
 }
 

@@ -1,4 +1,4 @@
-package queue
+package board
 
 import (
 	"context"
@@ -73,7 +73,11 @@ RETURNING conversation_id`
 func (s *Store) TakeDown(ctx context.Context, c chat.Card) (bool, error) {
 	const query = `
 DELETE FROM cards WHERE conversation_id = $1 AND message_id = $2 AND ledger_id = $3 AND number = $4 AND revision = $5`
-	n, err := s.remove(ctx, query, engine.Clean(string(c.Conversation)), engine.Clean(string(c.ID)), string(c.Ledger), c.Number, c.Revision)
+	var n int64
+	err := s.db.Update(ctx, func(b *engine.Batch) error {
+		b.Count(&n, query, engine.Clean(string(c.Conversation)), engine.Clean(string(c.ID)), string(c.Ledger), c.Number, c.Revision)
+		return nil
+	})
 	if err != nil {
 		return false, fmt.Errorf("take down the card of entry %d of %s: %w", c.Number, c.Ledger, err)
 	}

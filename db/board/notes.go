@@ -1,10 +1,12 @@
-package queue
+package board
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"chit/db/engine"
@@ -75,7 +77,8 @@ ON CONFLICT (name) DO UPDATE SET value = excluded.value`
 DELETE FROM notes WHERE value = '' AND holder = '' AND name IN (SELECT name FROM ROWS v (name TEXT))`
 	)
 	var values, emptied engine.Rows
-	for _, op := range sorted(ops, func(op *noteOp) string { return op.name }) {
+	slices.SortFunc(ops, func(a, b *noteOp) int { return cmp.Compare(a.name, b.name) })
+	for _, op := range ops {
 		values.Add(op.name, op.value)
 		if op.value == "" {
 			emptied.Add(op.name)

@@ -1,4 +1,4 @@
-package queue_test
+package board_test
 
 import (
 	"fmt"
