@@ -65,7 +65,7 @@ func TestShortQuestions(t *testing.T) {
 		{"消したのは？", "find_expenses deleted=true"},
 		{"anything over 60 this month?", "find_expenses over=60 text=this month"},
 		{"alles über 50 Euro diesen Monat", "find_expenses over=50 text=diesen monat"},
-		{"coffee yesterday", "say unknown"},
+		{"coffee yesterday", "? add_expense category=Food date=2026-11-20 description=coffee"}, // its price is asked for
 		{"VAT 2026", "say unknown_question"},
 		{"total wine", "query_expenses text=wine"},
 	} {
