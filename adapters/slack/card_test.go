@@ -202,26 +202,37 @@ func checkPage(t *rapid.T, p page) {
 		case *slack.DataTableBlock:
 			checkTable(t, b)
 		case *slack.ActionBlock:
-			if n := len(b.Elements.ElementSet); n == 0 || n > maxButtons {
-				t.Fatalf("%d buttons", n)
-			}
-			for _, e := range b.Elements.ElementSet {
-				if m, ok := e.(*slack.SelectBlockElement); ok {
-					if n := len(m.Options); n == 0 || n > maxOptions || ids[m.ActionID] {
-						t.Fatalf("the menu %+v", m)
-					}
-					ids[m.ActionID] = true
-					continue
-				}
-				button := e.(*slack.ButtonBlockElement)
-				if utf8.RuneCountInString(button.Text.Text) > maxLabel || ids[button.ActionID] {
-					t.Fatalf("the button %+v", button)
-				}
-				ids[button.ActionID] = true
-			}
+			checkActions(t, b, ids)
 		}
 	}
 	if size > 13_000 {
 		t.Fatalf("%d characters", size)
+	}
+}
+
+// checkActions fails if Slack would refuse buttons or menus, whose ids must not be those of
+// others on the page.
+func checkActions(t *rapid.T, b *slack.ActionBlock, ids map[string]bool) {
+	if n := len(b.Elements.ElementSet); n == 0 || n > maxButtons {
+		t.Fatalf("%d buttons", n)
+	}
+	for _, e := range b.Elements.ElementSet {
+		var id string
+		switch e := e.(type) {
+		case *slack.SelectBlockElement:
+			id = e.ActionID
+			if n := len(e.Options); n == 0 || n > maxOptions {
+				t.Fatalf("the menu %+v", e)
+			}
+		case *slack.ButtonBlockElement:
+			id = e.ActionID
+			if utf8.RuneCountInString(e.Text.Text) > maxLabel {
+				t.Fatalf("the button %+v", e)
+			}
+		}
+		if ids[id] {
+			t.Fatalf("%q is the id of two elements", id)
+		}
+		ids[id] = true
 	}
 }

@@ -192,10 +192,10 @@ func onCard(c clause, m *message) (Reading, bool) {
 	for currency.skip(lang.BesideValue) || currency.skip(lang.LeadsToValue) || currency.skip(lang.AsksChange) {
 	}
 	if named, ok := m.text.Part(currency.typed).CurrencyNamed(); ok && len(m.situation.About) == 1 {
-		return editing(action.EditExpense{}, []value{{"currency", string(named)}}, m), true
+		return editing([]value{{"currency", string(named)}}, m), true
 	}
 	if values := (wish{value: c.typed}).parts(m.situation, m.text); len(values) > 0 {
-		return editing(action.EditExpense{}, values, m), true
+		return editing(values, m), true
 	}
 	read := m.text.Read()
 	if len(m.situation.About) != 1 || len(read.Expenses) != 1 || len(read.Amounts) > 0 || len(read.Dates) > 0 || !strings.EqualFold(read.Expenses[0].Description+read.Expenses[0].Merchant, c.typed) {
@@ -205,5 +205,5 @@ func onCard(c clause, m *message) (Reading, bool) {
 	if lang.IsShop(c.said) {
 		field = "merchant"
 	}
-	return editing(action.EditExpense{}, []value{{field, c.typed}}, m), true
+	return editing([]value{{field, c.typed}}, m), true
 }

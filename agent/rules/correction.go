@@ -67,7 +67,7 @@ func corrected(c clause, m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	if values := m.newValues(right); len(values) > 0 {
-		return editing(action.EditExpense{}, values, m), true
+		return editing(values, m), true
 	}
 	if !opened {
 		return Reading{}, false
@@ -110,15 +110,15 @@ func (c clause) doubts() string {
 func (c clause) placed(m *message) (Reading, bool) {
 	values := m.newValues(c)
 	if len(values) == 1 && (values[0].field == "date" || values[0].field == "currency") {
-		return editing(action.EditExpense{}, values, m), true
+		return editing(values, m), true
 	}
 	return Reading{}, false
 }
 
-// editing is a reading that gives an entry new values.
-func editing(of action.EditExpense, values []value, m *message) Reading {
+// editing is a reading that gives the entry that is spoken of new values.
+func editing(values []value, m *message) Reading {
 	reading := Reading{Complete: true}
-	for _, e := range edits(of, values, m.text) {
+	for _, e := range edits(action.EditExpense{}, values, m.text) {
 		reading.Actions = append(reading.Actions, e)
 	}
 	return reading

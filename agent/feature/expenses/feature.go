@@ -54,7 +54,7 @@ func take(ctx context.Context, env *feature.Env, choice action.Choice) (result f
 		result, err = showCard(ctx, env, c)
 	case action.SubmitForm:
 		if c == (action.SubmitForm{}) {
-			result, err = log(ctx, env)
+			result = log(env)
 		} else {
 			result, err = handIn(ctx, env, c)
 		}

@@ -44,7 +44,7 @@ var fieldKinds = map[string]chat.FieldKind{
 }
 
 // formValues returns what the fields hold at first, written as their kinds say.
-func formValues(e *feature.Env, one expense.Expense) map[string]string {
+func formValues(one expense.Expense) map[string]string {
 	side := saidSide(one)
 	amount := one.GrossMoney()
 	if side == expense.Net {
@@ -73,7 +73,7 @@ func Form(e *feature.Env, id string, one expense.Expense, categories []string) *
 		ID: id, Title: t.Say(text.FormTitle, text.Args{"Number": one.Number}),
 		Submit: t.Say(text.FormSubmit), Cancel: t.Say(text.FormCancel),
 	}
-	values := formValues(e, one)
+	values := formValues(one)
 	for _, name := range formFieldsOf(one) {
 		missing := name == "description" || name == "amount" || name == action.FieldLines
 		field := chat.Field{Name: name, Label: t.SayOf(text.FamilyField, name), Kind: cmp.Or(fieldKinds[name], chat.TextField), Value: values[name], Missing: missing}
@@ -115,7 +115,7 @@ func categoryOptions(e *feature.Env, own string, categories []string) []chat.Cho
 func ReadForm(e *feature.Env, one expense.Expense, filled map[string]string) (apply func(*expense.Expense) error, faults map[string]string) {
 	all, faults := patch{words: expense.Expense{Origins: expense.Origins{}}}, map[string]string{}
 	var emptied []string
-	held := formValues(e, one)
+	held := formValues(one)
 	for _, name := range formFieldsOf(one) {
 		value, given := filled[name]
 		value = feature.Clean(value)

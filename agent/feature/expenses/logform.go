@@ -2,7 +2,6 @@ package expenses
 
 import (
 	"cmp"
-	"context"
 
 	"github.com/shopspring/decimal"
 
@@ -76,18 +75,18 @@ func ReadLogForm(e *feature.Env, filled map[string]string) (a action.AddExpense,
 }
 
 // log adds an expense as the form was filled in.
-func log(_ context.Context, env *feature.Env) (feature.Result, error) {
+func log(env *feature.Env) feature.Result {
 	if len(env.Message.Fields) == 0 { // the form did not open
-		return feature.Result{Reply: chat.Reply{Text: env.Texts.Say(text.PromptAdd), Notice: true}}, nil
+		return feature.Result{Reply: chat.Reply{Text: env.Texts.Say(text.PromptAdd), Notice: true}}
 	}
 	a, faults := ReadLogForm(env, env.Message.Fields)
 	if len(faults) > 0 {
-		return refuseForm(env, faults), nil
+		return refuseForm(env, faults)
 	}
 	for _, name := range logFields {
 		if value := env.Message.Fields[name]; value != "" {
 			env.Sources = append(env.Sources, value) // what was filled in was said
 		}
 	}
-	return feature.Result{Then: a}, nil
+	return feature.Result{Then: a}
 }
