@@ -165,6 +165,29 @@ func TestEdits(t *testing.T) {
 	sound(t, s)
 }
 
+func TestReactions(t *testing.T) {
+	s := open(t, telegramtest.Options{})
+	a := s.User(ana)
+	said := a.Say("hello")
+	react := func(id int, emoji ...string) params {
+		all := []params{}
+		for _, e := range emoji {
+			all = append(all, params{"type": "emoji", "emoji": e})
+		}
+		return params{"chat_id": 1, "message_id": id, "reaction": all}
+	}
+	for _, emoji := range [][]string{{"👍"}, {"✍"}, {"✍"}, {}} {
+		must(t, s, "setMessageReaction", react(said, emoji...), nil)
+		if m, _ := a.Chat().Message(said); m.Reaction != strings.Join(emoji, "") {
+			t.Errorf("after %q the reaction is %q", emoji, m.Reaction)
+		}
+	}
+	refused(t, s, "setMessageReaction", react(said, "✅"), "Bad Request: REACTION_INVALID")
+	refused(t, s, "setMessageReaction", react(said, "👍", "✍"), "Bad Request: REACTIONS_TOO_MANY")
+	refused(t, s, "setMessageReaction", react(77, "👍"), "Bad Request: message to react not found")
+	sound(t, s)
+}
+
 func TestTaps(t *testing.T) {
 	s := open(t, telegramtest.Options{})
 	a := s.User(ana)
