@@ -80,6 +80,7 @@ func taxLines(t *testing.T) string    { return step(t, "old_totals") }
 func documents(t *testing.T) string   { return step(t, "ADD COLUMN document") }
 func attachments(t *testing.T) string { return step(t, "CREATE TABLE contents") }
 func sums(t *testing.T) string        { return step(t, "ADD COLUMN sum") }
+func cards(t *testing.T) string       { return step(t, "CREATE TABLE cards") }
 
 // TestMigrateKinds brings ledgers of the version without kinds up to date, from two
 // processes at once: an amount below zero becomes a refund, the sums are as before,

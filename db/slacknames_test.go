@@ -149,7 +149,7 @@ func columns(t *testing.T, s *db.Store, table string) string {
 // migrateSlackNames runs the migration on the schema that it was written for.
 func migrateSlackNames(t *testing.T, s *db.Store) {
 	t.Helper()
-	for _, script := range []string{withoutKinds, slackNames(t), kinds(t), taxLines(t), documents(t), attachments(t), sums(t)} {
+	for _, script := range []string{withoutKinds, slackNames(t), kinds(t), taxLines(t), documents(t), attachments(t), sums(t), cards(t)} {
 		if _, err := s.Writer().ExecContext(t.Context(), script); err != nil {
 			t.Fatal(err)
 		}

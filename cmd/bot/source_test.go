@@ -14,6 +14,7 @@ import (
 var clocks = map[string]string{
 	"adapters/slack":           "the deadlines of a socket are the system's",
 	"adapters/slack/slacktest": "it is a server of its own, for tests",
+	"adapters/terminal":        "what is drawn, and who types, goes by the clock of the system",
 	"cmd/bot":                  "it hands the clock to everybody else",
 }
 
