@@ -103,7 +103,7 @@ func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, er
 	if err != nil {
 		return o, fmt.Errorf("overview: %w", err)
 	}
-	card, month := in.env.Card(), expense.MonthOf(in.env.Today(), in.ledger.MonthStart)
+	cards, month := in.env.Card(), expense.MonthOf(in.env.Today(), in.ledger.MonthStart)
 	if turned, ok := in.turnedTo(); ok {
 		month, o.Turned = turned, true
 	}
@@ -112,8 +112,9 @@ func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, er
 		return o, fmt.Errorf("overview: %w", err)
 	}
 	shown := report.Build(gathered)
-	o.Month = chat.Reply{Text: card.ReportText(shown), Choices: overviewChoices(in.env, month, shown.Empty())}
-	o.Settings = card.SettingsCard()
+	o.Month = chat.Compose(card.ReportBlocks(cards, shown)...)
+	o.Month.Choices = overviewChoices(in.env, month, shown.Empty())
+	o.Settings = cards.SettingsCard()
 	o.Month.Choices, o.Settings.Choices = marked(o.Month.Choices, in.ledger.ID), marked(o.Settings.Choices, in.ledger.ID)
 	for _, key := range []text.Key{text.PromptAdd, text.PromptMonth, text.PromptHelp} {
 		prompt := in.env.Texts.Say(key)
@@ -128,7 +129,7 @@ func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, er
 		if err != nil {
 			return o, fmt.Errorf("overview: %w", err)
 		}
-		shown := card.Current(last[0])
+		shown := cards.Current(last[0])
 		if in.env.Allowed(e) != nil {
 			shown.Choices = nil
 		}

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"chit/agent/action"
 	"chit/agent/chat"
@@ -179,22 +178,9 @@ func (c *consultation) show(rows string) {
 	case c.rows == "":
 		join(&c.out.reply, chat.Reply{Text: rows})
 	default:
-		c.out.reply = replaced(c.out.reply, c.rows, rows)
+		c.out.reply.Replace(c.rows, rows)
 	}
 	c.rows = rows
-}
-
-// replaced returns a reply with other words in the place of some.
-func replaced(r chat.Reply, words, by string) chat.Reply {
-	parts := slices.Clone(r.Parts())
-	for i := range parts {
-		if strings.Contains(parts[i].Text, words) {
-			parts[i].Text = strings.Replace(parts[i].Text, words, by, 1)
-			break
-		}
-	}
-	r.Blocks, r.Text = parts, chat.PlainText(parts)
-	return r
 }
 
 // request returns the first request.

@@ -60,6 +60,18 @@ func (r *Reply) Parts() []Block {
 	return r.Blocks
 }
 
+// Replace puts other words in the place of the first that are the same as some.
+func (r *Reply) Replace(words, by string) {
+	parts := slices.Clone(r.Parts())
+	for i := range parts {
+		if strings.Contains(parts[i].Text, words) {
+			parts[i].Text = strings.Replace(parts[i].Text, words, by, 1)
+			r.Blocks, r.Text = parts, PlainText(parts)
+			return
+		}
+	}
+}
+
 func (r *Reply) compose(above, below []Block) {
 	blocks := slices.Concat(above, below)
 	blocks = slices.DeleteFunc(blocks, func(b Block) bool { return b.Text == "" })

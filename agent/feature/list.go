@@ -1,8 +1,6 @@
 package feature
 
 import (
-	"strings"
-
 	"chit/agent/chat"
 	"chit/agent/chat/card"
 	"chit/agent/chat/text"
@@ -17,19 +15,18 @@ func (e *Env) List(found []expense.Expense) chat.Reply { return e.Listed(found, 
 
 // Listed shows up to limit expenses, with the sums of all.
 func (e *Env) Listed(found []expense.Expense, limit int) chat.Reply {
-	lines := make([]string, 0, limit+2)
 	amounts := make([]expense.Amounts, len(found))
 	for i, one := range found {
 		amounts[i] = one.Amounts
-		if i < limit {
-			lines = append(lines, e.Card().Line(one))
-		}
 	}
+	r := chat.Compose(card.List(e.Card(), found[:min(len(found), limit)]))
+	r.Expenses = found[:min(len(found), limit)]
 	if more := len(found) - limit; more > 0 {
-		lines = append(lines, e.Texts.Say(text.AndMore, text.Args{"N": more}))
+		r.Add(card.Note(e.Texts.Say(text.AndMore, text.Args{"N": more})))
 	}
 	if len(found) > 1 {
-		lines = append(lines, e.Texts.Say(text.SumOf, text.Args{"N": len(found), "Sum": card.Sums(e.Texts, amounts)}))
+		sum := card.Sums(e.Texts, amounts)
+		r.Add(card.Saying(e.Texts.Say(text.SumOf, text.Args{"N": len(found), "Sum": sum}), sum))
 	}
-	return chat.Reply{Text: strings.Join(lines, "\n"), Expenses: found[:min(len(found), limit)]}
+	return r
 }

@@ -591,17 +591,18 @@ func (a *agreement) checkText(p expense.Period, want, wantTax sums, text string)
 	}
 	totals, categories, rates := want.by(sumKey.ofCurrency), want.by(sumKey.ofCategory), wantTax.only(expense.Spending...).by(sumKey.ofRate)
 	for k, v := range totals {
-		if total := grouped(k.currency, v[3]) + " " + k.currency; !strings.Contains(headline, total) {
-			a.wrongf("%v: no %q in %q", p, total, headline)
-		}
-		i := strings.Index(text, fmt.Sprintf("\n\nTotal %s %s · %d expense", grouped(k.currency, v[3]), k.currency, v[0]))
-		if i < 0 {
+		section, ok := sectionOf(text, k.currency, v, len(totals) > 1)
+		if !ok {
 			a.wrongf("%v: no total of %s %v in:\n%s", p, k.currency, v, text)
 			continue
 		}
-		section, _, _ := strings.Cut(text[i+2:], "\n\n")
-		lines := strings.Split(section, "\n")
-		if sums := fmt.Sprintf("net %s, tax %s", grouped(k.currency, v[1]), grouped(k.currency, v[2])); !strings.Contains(lines[0], sums) {
+		lines, several := strings.Split(section, "\n"), 0
+		for r := range rates {
+			if r.currency == k.currency {
+				several++
+			}
+		}
+		if sums := fmt.Sprintf("net %s, tax %s", grouped(k.currency, v[1]), grouped(k.currency, v[2])); several > 1 && !strings.Contains(lines[0], sums) {
 			a.wrongf("%v: no %q in %q", p, sums, lines[0])
 		}
 		var gross []int64
@@ -618,12 +619,30 @@ func (a *agreement) checkText(p expense.Period, want, wantTax sums, text string)
 			}
 		}
 		for r, v := range rates {
-			line := fmt.Sprintf("net %s, tax %s, gross %s", grouped(r.currency, v[1]), grouped(r.currency, v[2]), grouped(r.currency, v[3]))
+			line := fmt.Sprintf("net %s, tax %s", grouped(r.currency, v[1]), grouped(r.currency, v[2]))
+			if several > 1 {
+				line += ", gross " + grouped(r.currency, v[3])
+			}
 			if r.currency == k.currency && !strings.Contains(section, line) {
 				a.wrongf("%v: no %q of %s in:\n%s", p, line, r.rate, section)
 			}
 		}
 	}
+}
+
+// sectionOf returns the lines of a report about one currency, of several or of the only
+// one, whose total is in the first line.
+func sectionOf(text, currency string, sum [4]int64, several bool) (string, bool) {
+	total, count := grouped(currency, sum[3])+" "+currency, fmt.Sprintf("%d expense", sum[0])
+	headline, section, ok := strings.Cut(text, "\n")
+	if several {
+		_, section, ok = strings.Cut(text, "\n\nTotal "+total+" · ")
+	} else if !strings.HasSuffix(headline, ": "+total) {
+		return "", false
+	}
+	section = strings.TrimPrefix(section, "\n") // there is income in another currency
+	section, _, _ = strings.Cut(section, "\n\n")
+	return section, ok && strings.HasPrefix(section, count)
 }
 
 // grouped formats an amount in English: 1,234.50.

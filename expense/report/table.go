@@ -11,7 +11,7 @@ import (
 	"chit/expense/clip"
 )
 
-// Labels are the words of [Report.Table]. [English] has them all; those of
+// Labels are the words of [Report.Parts]. [English] has them all; those of
 // other languages come from the caller's catalogue. An empty word leaves its
 // place empty, and a nil function means the English one.
 type Labels struct {
@@ -26,7 +26,9 @@ type Labels struct {
 	Uncategorized string // name for expenses without a category
 	Up, Down      string // before a change: "▲", "▼"
 	Same          string // instead of a change of zero
-	Against       string // after a change, "on Feb"
+	Against       string // after the change of a total, "on Feb"
+	Category      string // headings of the table of categories; that of its amounts is the currency
+	Share, Change string
 	Colon         string // after a heading; ": " if empty
 	Comma         string // between parts of a line; ", " if empty
 
@@ -47,6 +49,7 @@ func English() Labels {
 		Empty: "no expenses", Total: "Total", Net: "net", Tax: "tax", Gross: "gross",
 		VAT: "VAT", VATUnset: "VAT", Uncategorized: "Uncategorized",
 		Up: "▲", Down: "▼", Same: "=", Colon: ": ", Comma: ", ",
+		Category: "Category", Share: "Share", Change: "Change",
 		CategoryName: func(name string) string { return name },
 		Amount:       expense.Money.Grouped,
 		Money:        expense.Money.String,
@@ -96,62 +99,6 @@ func (l Labels) complete() Labels {
 // maxName is how many terminal columns a category's name may take.
 const maxName = 32
 
-// Table returns the report as plain text with aligned columns, for a terminal
-// or a monospaced block. It ends without a newline.
-func (r Report) Table(l Labels) string {
-	l = l.complete()
-	var b strings.Builder
-	b.WriteString(cmp.Or(l.Period, r.Period.From.String()+" - "+r.Period.To.String()))
-	b.WriteString(l.Colon)
-	b.WriteString(r.headline(l))
-	for _, s := range r.Sections {
-		b.WriteString("\n")
-		if s.Count > 0 {
-			b.WriteString("\n" + s.summary(l))
-		}
-		for _, line := range align(s.categoryRows(l), 1, 2) {
-			b.WriteString("\n  " + line)
-		}
-		if s.taxed() {
-			for _, rate := range s.Rates {
-				b.WriteString("\n  " + s.rateLine(rate, l))
-			}
-		}
-		for _, line := range s.notes(l) {
-			b.WriteString("\n  " + line)
-		}
-		if s.Income.Count > 0 {
-			b.WriteString("\n" + l.Income + " " + l.Money(s.Money(s.Income.Gross)))
-		}
-	}
-	return b.String()
-}
-
-// headline lists the spending in each currency: "412.70 EUR + 20.00 USD".
-func (r Report) headline(l Labels) string {
-	var sums []string
-	for _, s := range r.Sections {
-		if s.Count > 0 {
-			sums = append(sums, l.Money(s.Money(s.Gross)))
-		}
-	}
-	if len(sums) == 0 {
-		return l.Empty
-	}
-	return strings.Join(sums, " + ")
-}
-
-func (s Section) summary(l Labels) string {
-	parts := []string{l.Total + " " + l.Money(s.Money(s.Gross)), l.Expenses(s.Count)}
-	if s.Change != nil {
-		parts = append(parts, l.change(s.Change))
-	}
-	if s.taxed() {
-		parts = append(parts, l.Net+" "+l.Amount(s.Money(s.Net))+l.Comma+l.Tax+" "+l.Amount(s.Money(s.Tax)))
-	}
-	return strings.Join(parts, " · ")
-}
-
 // taxed reports whether the tax table says more than the total.
 func (s Section) taxed() bool {
 	for _, r := range s.Rates {
@@ -165,7 +112,11 @@ func (s Section) taxed() bool {
 func (s Section) categoryRows(l Labels) [][]string {
 	rows := make([][]string, len(s.Categories))
 	for i, c := range s.Categories {
-		rows[i] = []string{l.name(c.Name), l.Amount(s.Money(c.Gross)), l.share(c), l.change(c.Change)}
+		change := l.change(c.Change)
+		if s.Change == nil && change != "" { // the summary does not say what they are compared with
+			change = strings.TrimSpace(change + " " + l.Against)
+		}
+		rows[i] = []string{l.name(c.Name), l.Amount(s.Money(c.Gross)), l.share(c), change}
 	}
 	return rows
 }
@@ -201,9 +152,11 @@ func (s Section) rateLine(r Rate, l Labels) string {
 	if r.Rate.IsSet() {
 		name = strings.TrimSpace(l.VAT + " " + l.Rate(r.Rate))
 	}
-	return name + l.Colon + strings.Join([]string{
-		l.Net + " " + l.Amount(s.Money(r.Net)), l.Tax + " " + l.Amount(s.Money(r.Tax)), l.Gross + " " + l.Amount(s.Money(r.Gross)),
-	}, l.Comma)
+	parts := []string{l.Net + " " + l.Amount(s.Money(r.Net)), l.Tax + " " + l.Amount(s.Money(r.Tax))}
+	if len(s.Rates) > 1 { // otherwise it is the total
+		parts = append(parts, l.Gross+" "+l.Amount(s.Money(r.Gross)))
+	}
+	return name + l.Colon + strings.Join(parts, l.Comma)
 }
 
 // share writes less than half a percent as <1%, because 0% next to an amount
@@ -222,13 +175,13 @@ func (l Labels) change(percent *int64) string {
 	if percent == nil {
 		return ""
 	}
-	text := l.Same
-	if *percent > 0 {
-		text = l.Up + " " + l.Percent(*percent)
-	} else if *percent < 0 {
-		text = l.Down + " " + l.Percent(-*percent)
+	switch {
+	case *percent > 0:
+		return l.Up + " " + l.Percent(*percent)
+	case *percent < 0:
+		return l.Down + " " + l.Percent(-*percent)
 	}
-	return strings.TrimSpace(text + " " + l.Against)
+	return l.Same
 }
 
 func (l Labels) name(category string) string {

@@ -82,7 +82,7 @@ func rowsOf(blocks []chat.Block) (all []row) {
 		lines := strings.Split(b.Text, "\n")
 		cells := b.Rows[max(0, len(b.Rows)-len(lines)):]
 		for i, line := range lines {
-			r := row{Block: b, of: of, detail: strings.HasPrefix(line, "  ") || b.Kind == chat.Figures}
+			r := row{Block: b, of: of, detail: b.Kind != chat.Table && strings.HasPrefix(line, "  ") || b.Kind == chat.Figures}
 			r.Text, r.Gap = line, b.Gap && i == 0
 			if i < len(cells) {
 				r.Rows = cells[i : i+1]

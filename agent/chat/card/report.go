@@ -13,9 +13,12 @@ import (
 	"chit/agent/chat/text"
 )
 
-// ReportText renders a report, naming its period and the dates in the ledger's
+// ReportText renders a report as plain text.
+func (c Renderer) ReportText(r report.Report) string { return chat.PlainText(ReportBlocks(c, r)) }
+
+// ReportBlocks renders a report, naming its period and the dates in the ledger's
 // time zone.
-func (c Renderer) ReportText(r report.Report) string {
+func ReportBlocks(c Renderer, r report.Report) []chat.Block {
 	t := c.Texts
 	period := t.Say(text.ReportDays, text.Args{"Period": t.PeriodName(r.Period, r.MonthStart), "Zone": r.Zone})
 	if expense.MonthOf(r.Period.From, r.MonthStart) == r.Period {
@@ -28,6 +31,7 @@ func (c Renderer) ReportText(r report.Report) string {
 		Empty:  t.Say(text.ReportEmpty), Total: t.Say(text.ReportTotal), Net: t.Say(text.SideNet), Tax: t.Say(text.ReportTax),
 		Gross: t.Say(text.SideGross), VAT: t.Say(text.FieldTaxRate), VATUnset: t.Say(text.FieldTaxRate),
 		Uncategorized: t.Say(text.Uncategorized), Up: "▲", Down: "▼", Same: "=", Colon: t.Say(text.Colon), Comma: t.Say(text.Comma),
+		Category: t.Say(text.FieldCategory), Share: t.Say(text.ReportShare), Change: t.Say(text.ReportChange),
 		CategoryName: c.Category, Amount: t.Amount, Money: t.Money, Rate: t.Percentage,
 		Percent:  func(n int64) string { return t.Percent(strconv.FormatInt(n, 10)) },
 		Expenses: func(n int64) string { return t.Say(text.Expenses, text.Args{"N": n}) },
@@ -43,7 +47,27 @@ func (c Renderer) ReportText(r report.Report) string {
 	if r.Previous != nil {
 		labels.Against = t.Say(text.ReportAgainst, text.Args{"Period": c.periodShort(*r.Previous)})
 	}
-	return r.Table(labels)
+	parts := r.Parts(labels)
+	blocks := make([]chat.Block, len(parts))
+	for i, p := range parts {
+		blocks[i] = chat.Block{Kind: reportKinds[p.Kind], Text: p.Text, Strong: p.Amount, Gap: p.Gap, Rows: categoryCells(p.Rows), Headed: p.Rows != nil}
+	}
+	return blocks
+}
+
+// reportKinds are what the parts of a report are for.
+var reportKinds = map[report.PartKind]chat.BlockKind{
+	report.Title: chat.Heading, report.Sum: chat.Line, report.Categories: chat.Table,
+	report.Taxes: chat.Figures, report.Remark: chat.Note, report.Income: chat.Line,
+}
+
+// categoryCells are the cells of a table of categories. Its shares follow from its amounts.
+func categoryCells(rows [][]string) [][]chat.Cell {
+	var all [][]chat.Cell
+	for _, row := range rows {
+		all = append(all, []chat.Cell{{Text: row[0]}, {Text: row[1], Right: true}, {Text: row[2], Right: true, Spare: true}, {Text: row[3]}})
+	}
+	return all
 }
 
 // periodShort names a period in a word or two.

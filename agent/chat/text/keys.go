@@ -383,6 +383,7 @@ const (
 	Removed
 	Renamed
 	ReportAgainst
+	ReportChange
 	ReportChanged
 	ReportDays
 	ReportEmpty
@@ -390,6 +391,7 @@ const (
 	ReportLargest
 	ReportLate
 	ReportMonth
+	ReportShare
 	ReportTax
 	ReportTotal
 	Retried
@@ -855,6 +857,7 @@ var keyNames = [...]string{
 	Removed:                "removed",
 	Renamed:                "renamed",
 	ReportAgainst:          "report_against",
+	ReportChange:           "report_change",
 	ReportChanged:          "report_changed",
 	ReportDays:             "report_days",
 	ReportEmpty:            "report_empty",
@@ -862,6 +865,7 @@ var keyNames = [...]string{
 	ReportLargest:          "report_largest",
 	ReportLate:             "report_late",
 	ReportMonth:            "report_month",
+	ReportShare:            "report_share",
 	ReportTax:              "report_tax",
 	ReportTotal:            "report_total",
 	Retried:                "retried",

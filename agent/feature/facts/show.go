@@ -2,10 +2,10 @@ package facts
 
 import (
 	"context"
-	"strings"
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -51,18 +51,16 @@ func listed(env *feature.Env, all fact.Facts, rules []expense.CategoryRule, skip
 		line := env.Texts.Say(text.CategoriesRule, text.Args{"Words": r.Words, "Category": env.Card().Category(r.Category)})
 		rows = append(rows, row{line, r.Words, action.ForgetRule{Hash: action.RuleHash(r.Words)}})
 	}
-	lines := []string{texts.Say(env.Texts.Language(), "all", text.Args{"N": len(rows)})}
-	var reply chat.Reply
+	reply := chat.Compose(card.Headline(texts.Say(env.Texts.Language(), "all", text.Args{"N": len(rows)})))
 	rest := rows[min(skip, len(rows)):]
 	for _, r := range rest[:min(len(rest), pageSize)] {
-		lines = append(lines, "  "+r.line)
+		reply.Add(chat.Block{Kind: chat.Figures, Text: "  " + r.line})
 		label := env.Texts.Say(text.ChoiceForget, text.Args{"Words": clip.Shorten(r.words, maxOnButton, clip.Characters)})
 		reply.Choices = append(reply.Choices, chat.Choice{ID: action.Encode(r.drop), Label: label})
 	}
 	if more := len(rest) - pageSize; more > 0 {
-		lines = append(lines, "  "+env.Texts.Say(text.AndMore, text.Args{"N": more}))
+		reply.Add(card.Note("  " + env.Texts.Say(text.AndMore, text.Args{"N": more})))
 		reply.Choices = append(reply.Choices, chat.Choice{ID: action.Encode(Page{len(rows) - more}), Label: env.Texts.Say(text.ChoiceMore)})
 	}
-	reply.Text = strings.Join(lines, "\n")
 	return feature.Result{Reply: reply, Data: "shown"}
 }

@@ -8,6 +8,8 @@ import (
 	"strconv"
 
 	"chit/agent/action"
+	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -106,7 +108,7 @@ func (s side) group(key string, currency expense.Currency) expense.Group {
 }
 
 // compared says the figures of two periods, and by how much the later one differs.
-func compared(e *feature.Env, q expense.Summary, measure string, now, then side) []string {
+func compared(e *feature.Env, q expense.Summary, measure string, now, then side) []chat.Block {
 	all := slices.Clone(now.groups)
 	for _, g := range then.groups {
 		if !slices.ContainsFunc(all, func(one expense.Group) bool { return one.Key == g.Key && one.Currency == g.Currency }) {
@@ -120,19 +122,19 @@ func compared(e *feature.Env, q expense.Summary, measure string, now, then side)
 	slices.SortStableFunc(all, func(a, b expense.Group) int {
 		return cmp.Or(foreign(e, a)-foreign(e, b), cmp.Compare(a.Currency, b.Currency), -cmp.Compare(a.Sum, b.Sum))
 	})
-	var lines []string
+	var lines []chat.Block
 	for _, g := range all[:min(len(all), maxGroups)] {
 		before := then.group(g.Key, g.Currency)
 		if q.By == expense.ByNothing {
-			lines = append(lines, sumIn(e, g, measure, now.period)+difference(e, g, before, measure), sumIn(e, before, measure, then.period))
+			lines = append(lines,
+				card.Saying(sumIn(e, g, measure, now.period)+difference(e, g, before, measure), figureText(e, g, measure)),
+				card.Saying(sumIn(e, before, measure, then.period), figureText(e, before, measure)))
 			continue
 		}
-		lines = append(lines, fmt.Sprintf("%s %s%s · %s", groupName(e, q.By, g), figureText(e, g, measure), difference(e, g, before, measure), sumIn(e, before, measure, then.period)))
+		line := fmt.Sprintf("%s %s%s · %s", groupName(e, q.By, g), figureText(e, g, measure), difference(e, g, before, measure), sumIn(e, before, measure, then.period))
+		lines = append(lines, card.Saying(line, figureText(e, g, measure)))
 	}
-	if more := len(all) - maxGroups; more > 0 {
-		lines = append(lines, e.Texts.Say(text.AndMore, text.Args{"N": more}))
-	}
-	return lines
+	return append(lines, andMore(e, len(all)-maxGroups)...)
 }
 
 func sumIn(e *feature.Env, g expense.Group, measure string, p expense.Period) string {

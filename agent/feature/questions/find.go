@@ -7,6 +7,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -54,10 +55,7 @@ func find(ctx context.Context, env *feature.Env, a action.FindExpenses) (feature
 		reply.Choices = edits(env, reply.Expenses)
 	}
 	if a.Kind != "" || q.Period != nil || q.Currency != "" || len(q.Subjects) > 0 || len(q.Without) > 0 || q.Removed || limits != (bounds{}) {
-		head := strings.TrimPrefix(asked(env, expense.Summary{Query: q})+limits.say(env.Texts), " · ")
-		if head != "" {
-			reply.Text = head + "\n" + reply.Text
-		}
+		reply.Head(card.Headline(strings.TrimPrefix(asked(env, expense.Summary{Query: q})+limits.say(env.Texts), " · ")))
 	}
 	return feature.Result{Reply: reply, Data: "listed"}, nil
 }

@@ -10,6 +10,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -49,7 +50,7 @@ func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (featu
 	result, err := answer(ctx, env, q, a)
 	if name := env.Heard(a.Figure); name != "" && q.Of == expense.FigureTax {
 		own := env.Texts.SayOf(text.FamilyFigure, "tax")
-		result.Reply.Text = strings.Replace(result.Reply.Text, own, name, 1)
+		result.Reply.Replace(own, name)
 	}
 	return result, err
 }
@@ -165,12 +166,10 @@ func asked(e *feature.Env, q expense.Summary) string {
 }
 
 // headed puts what was asked about above an answer.
-func headed(e *feature.Env, q expense.Summary, lines []string) feature.Result {
-	if head := asked(e, q); head != "" {
-		lines = append([]string{head}, lines...)
-	}
-	text := strings.Join(lines, "\n")
-	return feature.Result{Reply: chat.Reply{Text: text}, Data: text}
+func headed(e *feature.Env, q expense.Summary, lines []chat.Block) feature.Result {
+	reply := chat.Compose(lines...)
+	reply.Head(card.Headline(asked(e, q)))
+	return feature.Result{Reply: reply, Data: reply.Text}
 }
 
 // sayGroups says one figure of each group.
@@ -186,25 +185,47 @@ func sayGroups(ctx context.Context, e *feature.Env, q expense.Summary, groups []
 			return cmp.Or(foreign(e, a)-foreign(e, b), cmp.Compare(a.Currency, b.Currency), -cmp.Compare(figure(a, measure), figure(b, measure)))
 		})
 	}
-	var lines []string
-	for _, g := range groups[:min(len(groups), maxGroups)] {
-		what := e.Texts.SayOf(text.FamilyMeasure, measure)
-		if q.By != expense.ByNothing {
-			what = groupName(e, q.By, g)
-		}
-		line := what + " " + figureText(e, g, measure)
-		if measure == "count" && q.By == expense.ByNothing {
-			line = figureText(e, g, measure)
-		}
+	shown := groups[:min(len(groups), maxGroups)]
+	if q.By != expense.ByNothing {
+		return headed(e, q, append([]chat.Block{groupTable(e, q, shown, measure)}, andMore(e, len(groups)-maxGroups)...)), nil
+	}
+	var lines []chat.Block
+	for _, g := range shown {
+		figure := figureText(e, g, measure)
+		line := figure
 		if measure != "count" {
-			line += " · " + countedOf(e, q.Kinds, g.Count)
+			line = e.Texts.SayOf(text.FamilyMeasure, measure) + " " + figure + " · " + countedOf(e, q.Kinds, g.Count)
 		}
-		lines = append(lines, line)
+		lines = append(lines, card.Saying(line, figure))
 	}
-	if more := len(groups) - maxGroups; more > 0 {
-		lines = append(lines, e.Texts.Say(text.AndMore, text.Args{"N": more}))
+	return headed(e, q, append(lines, andMore(e, len(groups)-maxGroups)...)), nil
+}
+
+// groupTable says one figure of each group in a line. Where there are columns, the groups
+// of a count have no second one.
+func groupTable(e *feature.Env, q expense.Summary, groups []expense.Group, measure string) chat.Block {
+	b := chat.Block{Kind: chat.Table}
+	var lines []string
+	for _, g := range groups {
+		name, figure := groupName(e, q.By, g), figureText(e, g, measure)
+		cells := []chat.Cell{{Text: name}, {Text: figure, Right: true}}
+		line := name + " " + figure
+		if measure != "count" {
+			n := countedOf(e, q.Kinds, g.Count)
+			line, cells = line+" · "+n, append(cells, chat.Cell{Text: n, Right: true, Spare: true})
+		}
+		lines, b.Rows = append(lines, line), append(b.Rows, cells)
 	}
-	return headed(e, q, lines), nil
+	b.Text = strings.Join(lines, "\n")
+	return b
+}
+
+// andMore says how many lines are left out, if any are.
+func andMore(e *feature.Env, n int) []chat.Block {
+	if n <= 0 {
+		return nil
+	}
+	return []chat.Block{card.Note(e.Texts.Say(text.AndMore, text.Args{"N": n}))}
 }
 
 // countedOf says how many entries of some kinds there are.
@@ -296,7 +317,6 @@ func groupName(e *feature.Env, by expense.Grouping, g expense.Group) string {
 
 // largest shows the largest expense of each currency.
 func largest(ctx context.Context, e *feature.Env, q expense.Summary, groups []expense.Group) (feature.Result, error) {
-	var lines []string
 	var found []expense.Expense
 	for _, g := range groups {
 		one := q.Query
@@ -305,9 +325,11 @@ func largest(ctx context.Context, e *feature.Env, q expense.Summary, groups []ex
 		if err != nil {
 			return feature.Result{}, err
 		}
-		for _, row := range rows {
-			lines, found = append(lines, e.Card().Line(row)), append(found, row)
-		}
+		found = append(found, rows...)
+	}
+	lines := make([]chat.Block, len(found))
+	for i, one := range found {
+		lines[i] = card.Line(e.Card(), one)
 	}
 	result := headed(e, q, lines)
 	result.Reply.Expenses, result.Reply.Choices = found, edits(e, found)
@@ -344,14 +366,15 @@ func spread(ctx context.Context, e *feature.Env, q, counted expense.Summary, gro
 		}
 	}
 	n := count(e, days, per)
-	var lines []string
+	var lines []chat.Block
 	for _, g := range groups[:min(len(groups), maxGroups)] {
-		line := e.Texts.SayOf(text.FamilyPer, per, text.Args{"Figure": g.Per(n)})
+		figure := g.Per(n).String()
+		line := e.Texts.SayOf(text.FamilyPer, per, text.Args{"Figure": figure})
 		if q.By != expense.ByNothing {
 			line = groupName(e, q.By, g) + " " + line
 		}
 		sum := expense.Money{Minor: g.Sum, Currency: g.Currency}
-		lines = append(lines, line+" · "+e.Texts.Say(text.SumIn, text.Args{"Sum": sum, "Range": e.Texts.Range(days, 0)}))
+		lines = append(lines, card.Saying(line+" · "+e.Texts.Say(text.SumIn, text.Args{"Sum": sum, "Range": e.Texts.Range(days, 0)}), figure))
 	}
 	return headed(e, q, lines), nil
 }

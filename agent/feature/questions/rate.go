@@ -6,6 +6,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -43,12 +44,14 @@ func rated(ctx context.Context, e *feature.Env, q expense.Summary, a action.Quer
 	if len(currencies) == 0 {
 		return feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.FoundNoneOf, text.Args{"What": head})}, Data: "none"}, nil
 	}
-	lines := []string{head}
+	reply := chat.Compose(card.Headline(head))
 	for _, c := range currencies {
 		g := figures[expense.FigureGross][c]
-		lines = append(lines, e.Texts.SayOf(text.FamilyMeasure, "sum")+" "+figureText(e, g, "sum")+" · "+e.Texts.Say(text.Expenses, text.Args{"N": g.Count}),
-			e.Texts.SayOf(text.FamilyFigure, "net")+" "+figureText(e, figures[expense.FigureNet][c], "sum")+" + "+e.Texts.SayOf(text.FamilyFigure, "tax")+" "+figureText(e, figures[expense.FigureTax][c], "sum"))
+		sum := figureText(e, g, "sum")
+		reply.Add(
+			card.Saying(e.Texts.SayOf(text.FamilyMeasure, "sum")+" "+sum+" · "+e.Texts.Say(text.Expenses, text.Args{"N": g.Count}), sum),
+			chat.Block{Kind: chat.Figures, Text: e.Texts.SayOf(text.FamilyFigure, "net") + " " + figureText(e, figures[expense.FigureNet][c], "sum") + " + " + e.Texts.SayOf(text.FamilyFigure, "tax") + " " + figureText(e, figures[expense.FigureTax][c], "sum")},
+		)
 	}
-	reply := strings.Join(lines, "\n")
-	return feature.Result{Reply: chat.Reply{Text: reply}, Data: reply}, nil
+	return feature.Result{Reply: reply, Data: reply.Text}, nil
 }

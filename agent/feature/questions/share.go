@@ -6,6 +6,8 @@ import (
 
 	"github.com/shopspring/decimal"
 
+	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -27,7 +29,7 @@ func shared(ctx context.Context, e *feature.Env, q expense.Summary) (feature.Res
 		return feature.Result{}, err
 	}
 	slices.SortStableFunc(parts, func(a, b expense.Group) int { return foreign(e, a) - foreign(e, b) })
-	var lines []string
+	var lines []chat.Block
 	for _, part := range parts[:min(len(parts), maxGroups)] {
 		whole := expense.Group{Currency: part.Currency}
 		if i := slices.IndexFunc(wholes, func(w expense.Group) bool { return w.Currency == part.Currency }); i >= 0 {
@@ -40,12 +42,9 @@ func shared(ctx context.Context, e *feature.Env, q expense.Summary) (feature.Res
 		if q.By != expense.ByNothing {
 			line = groupName(e, q.By, part) + " " + line
 		}
-		lines = append(lines, line)
+		lines = append(lines, card.Saying(line, figureText(e, part, "sum")))
 	}
-	if more := len(parts) - maxGroups; more > 0 {
-		lines = append(lines, e.Texts.Say(text.AndMore, text.Args{"N": more}))
-	}
-	return headed(e, q, lines), nil
+	return headed(e, q, append(lines, andMore(e, len(parts)-maxGroups)...)), nil
 }
 
 // percentage returns a part in percent of the whole, to a tenth, rounded half away from

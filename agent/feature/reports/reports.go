@@ -10,6 +10,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -44,7 +45,7 @@ func reportPeriod(ctx context.Context, env *feature.Env, a action.ReportPeriod) 
 		return feature.Result{}, err
 	}
 	r := report.Build(in)
-	reply := chat.Reply{Text: env.Card().ReportText(r)}
+	reply := chat.Compose(card.ReportBlocks(env.Card(), r)...)
 	if expense.MonthOf(p.From, env.Ledger.MonthStart) == p {
 		reply.Choices = env.Card().MonthChoices(p, r.Empty())
 	}
@@ -101,7 +102,7 @@ func rows(ctx context.Context, e *feature.Env, p expense.Period) (feature.Result
 		reply = e.List(found)
 	}
 	if expense.MonthOf(p.From, e.Ledger.MonthStart) == p {
-		reply.Text = e.Texts.PeriodName(p, e.Ledger.MonthStart) + "\n" + reply.Text
+		reply.Head(card.Headline(e.Texts.PeriodName(p, e.Ledger.MonthStart)))
 		reply.Choices = e.Card().RowsChoices(p, len(found) == 0)
 	}
 	return feature.Result{Reply: reply, Data: "listed"}, nil

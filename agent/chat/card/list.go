@@ -1,0 +1,53 @@
+package card
+
+import (
+	"fmt"
+	"strings"
+
+	"chit/agent/chat"
+	"chit/agent/chat/text"
+	"chit/expense"
+)
+
+// List shows entries, each in a line. Where there are columns, those are its number, what
+// was bought, its category, the day and the amount.
+func List(c Renderer, found []expense.Expense) chat.Block {
+	if len(found) == 0 {
+		return chat.Block{}
+	}
+	field := func(name string) string { return c.Texts.SayOf(text.FamilyField, name) }
+	b := chat.Block{Kind: chat.Table, Headed: true, Rows: [][]chat.Cell{{
+		{Text: "#", Right: true}, {Text: field("description")}, {Text: field("category"), Spare: true}, {Text: field("date")}, {Text: field("amount"), Right: true},
+	}}}
+	lines := make([]string, len(found))
+	for i, e := range found {
+		lines[i] = c.Line(e)
+		category := ""
+		if e.Category != "" {
+			category = c.Category(e.Category)
+		}
+		b.Rows = append(b.Rows, []chat.Cell{
+			{Text: fmt.Sprintf("#%d", e.Number), Right: true}, {Text: what(e)}, {Text: category, Spare: true}, {Text: c.day(e.SpentOn)}, {Text: amountOf(c.Texts, e), Right: true},
+		})
+	}
+	b.Text = strings.Join(lines, "\n")
+	return b
+}
+
+// what says what an entry is of.
+func what(e expense.Expense) string {
+	said, merchant := oneLine(e.Description), oneLine(e.Merchant)
+	switch {
+	case merchant == "" || strings.EqualFold(merchant, said):
+		return said
+	case said == "":
+		return merchant
+	}
+	return said + " · " + merchant
+}
+
+// Headline is a block that names what the rest is about.
+func Headline(s string) chat.Block { return chat.Block{Kind: chat.Heading, Text: s} }
+
+// Saying is a line in which a part stands out.
+func Saying(s, strong string) chat.Block { return chat.Block{Kind: chat.Line, Text: s, Strong: strong} }

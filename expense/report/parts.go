@@ -1,0 +1,98 @@
+package report
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// A Part is a line or a table of a report in words.
+type Part struct {
+	Kind   PartKind
+	Text   string     // in plain text, without a newline at its end
+	Amount string     // the amount in Text that stands out, "" for none
+	Gap    bool       // an empty line sets it off from what is above
+	Rows   [][]string // of Categories: the headings, then name, amount, share and change of each
+}
+
+// A PartKind says what a part tells.
+type PartKind int
+
+// The kinds of parts, in their order.
+const (
+	Title      PartKind = iota // the period
+	Sum                        // the spending in a currency
+	Categories                 // a table
+	Taxes                      // the tax of a rate
+	Remark                     // what else there is to say
+	Income
+)
+
+// Parts returns the report in words. Their texts make a plain text with aligned columns,
+// for a terminal or a monospaced block.
+func (r Report) Parts(l Labels) []Part {
+	l = l.complete()
+	title := Part{Kind: Title, Text: cmp.Or(l.Period, r.Period.From.String()+" - "+r.Period.To.String())}
+	spent := slices.DeleteFunc(slices.Clone(r.Sections), func(s Section) bool { return s.Count == 0 })
+	switch len(spent) {
+	case 0:
+		title.Text += l.Colon + l.Empty
+	case 1:
+		title.Amount = spent[0].spending(l)
+		title.Text += l.Colon + title.Amount
+	}
+	parts := []Part{title}
+	for _, s := range r.Sections {
+		first := len(parts)
+		parts = append(parts, s.parts(l, len(spent) > 1)...)
+		if first < len(parts) {
+			parts[first].Gap = len(r.Sections) > 1
+		}
+	}
+	return parts
+}
+
+// parts are those of one currency. The title of a report in one currency has its total.
+func (s Section) parts(l Labels, total bool) (parts []Part) {
+	if s.Count > 0 {
+		sums := Part{Kind: Sum, Text: s.summary(l)}
+		if total {
+			sums.Amount = s.spending(l)
+			sums.Text = strings.TrimSpace(l.Total+" "+sums.Amount) + " · " + sums.Text
+		}
+		parts = append(parts, sums)
+	}
+	if rows := s.categoryRows(l); len(rows) > 0 {
+		lines := align(rows, 1, 2)
+		headings := []string{l.Category, string(s.Currency), l.Share, l.Change}
+		parts = append(parts, Part{Kind: Categories, Text: "  " + strings.Join(lines, "\n  "), Rows: slices.Concat([][]string{headings}, rows)})
+	}
+	if s.taxed() {
+		for _, rate := range s.Rates {
+			parts = append(parts, Part{Kind: Taxes, Text: "  " + s.rateLine(rate, l)})
+		}
+	}
+	for _, line := range s.notes(l) {
+		parts = append(parts, Part{Kind: Remark, Text: "  " + line})
+	}
+	if s.Income.Count > 0 {
+		amount := l.Money(s.Money(s.Income.Gross))
+		parts = append(parts, Part{Kind: Income, Text: l.Income + " " + amount, Amount: amount})
+	}
+	return parts
+}
+
+// spending is what was spent, "412.70 EUR".
+func (s Section) spending(l Labels) string { return l.Money(s.Money(s.Gross)) }
+
+// summary says how many expenses there are, how they compare, and the tax of all rates.
+func (s Section) summary(l Labels) string {
+	parts := []string{l.Expenses(s.Count)}
+	if s.Change != nil {
+		parts = append(parts, strings.TrimSpace(l.change(s.Change)+" "+l.Against))
+	}
+	if s.taxed() && len(s.Rates) > 1 {
+		parts = append(parts, l.Net+" "+l.Amount(s.Money(s.Net))+l.Comma+l.Tax+" "+l.Amount(s.Money(s.Tax)))
+	}
+	return strings.Join(parts, " · ")
+}
