@@ -102,7 +102,7 @@ func TestLookingUp(t *testing.T) {
 				llmtest.Calls(llmtest.NewCall(1, "add_expense", `{"description":"lunch","amount":"12","category":"Food"}`), llmtest.NewCall(2, "look_up", lookUpBento)),
 				llmtest.Say("A meal in a box."),
 			},
-			"✅ #1 · 12.00 EUR · lunch · Food · today\nAssumed: EUR. To change it, say \"my currency is EUR\" or \"my time zone is Europe/Berlin\".\nA meal in a box.\n" + source,
+			"✅ #1 · 12.00 EUR · lunch · Food · today\nAssumed: EUR. If not, say \"my currency is USD\" (or GBP).\nA meal in a box.\n" + source,
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {

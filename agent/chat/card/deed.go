@@ -130,7 +130,7 @@ func (c Renderer) Proposed(changes []expense.Change) Proposal {
 	case !same:
 	case kind == expense.ChangeAdd:
 		key, p.Yes, p.No = text.ConfirmAdd, c.Texts.Say(text.ChoiceLog), c.Texts.Say(text.ChoiceDrop)
-		lines = append(lines, Note(c.assumed(*changes[len(changes)-1].After)))
+		lines = append(lines, assumed(c, *changes[len(changes)-1].After, false))
 	case kind == expense.ChangeEdit, kind == expense.ChangeSettings, kind == expense.ChangeThing:
 		key, p.Yes = text.ConfirmChange, c.Texts.Say(text.ChoiceChange)
 	case restores(changes):

@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"chit/agent/chat"
@@ -16,8 +17,12 @@ func List(c Renderer, found []expense.Expense) chat.Block {
 		return chat.Block{}
 	}
 	field := func(name string) string { return c.Texts.SayOf(text.FamilyField, name) }
+	amount, amountIn := field("amount"), func(e expense.Expense) string { return amountOf(c.Texts, e) }
+	if !slices.ContainsFunc(found, func(e expense.Expense) bool { return !kindOfEntry(e).Spends() || e.Currency != found[0].Currency }) {
+		amount, amountIn = string(found[0].Currency), func(e expense.Expense) string { return c.Texts.Amount(e.GrossMoney()) }
+	}
 	b := chat.Block{Kind: chat.Table, Headed: true, Rows: [][]chat.Cell{{
-		{Text: "#", Right: true}, {Text: field("description")}, {Text: field("category"), Spare: true}, {Text: field("date")}, {Text: field("amount"), Right: true},
+		{Text: "#", Right: true}, {Text: field("description")}, {Text: field("category"), Spare: true}, {Text: field("date")}, {Text: amount, Right: true},
 	}}}
 	lines := make([]string, len(found))
 	for i, e := range found {
@@ -27,11 +32,20 @@ func List(c Renderer, found []expense.Expense) chat.Block {
 			category = c.Category(e.Category)
 		}
 		b.Rows = append(b.Rows, []chat.Cell{
-			{Text: fmt.Sprintf("#%d", e.Number), Right: true}, {Text: what(e)}, {Text: category, Spare: true}, {Text: c.day(e.SpentOn)}, {Text: amountOf(c.Texts, e), Right: true},
+			{Text: fmt.Sprintf("#%d", e.Number), Right: true}, {Text: what(e)}, {Text: category, Spare: true}, {Text: dayInShort(c, e.SpentOn)}, {Text: amountIn(e), Right: true},
 		})
 	}
 	b.Text = strings.Join(lines, "\n")
 	return b
+}
+
+// dayInShort names a day without its weekday, and without the present year.
+func dayInShort(c Renderer, d expense.Date) string {
+	key := text.DayMonth
+	if d.Year != c.Today.Year {
+		key = text.DayMonthYear
+	}
+	return c.Texts.Say(key, text.Args{"Day": d.Day, "Month": c.Texts.SayOf(text.FamilyMonthShort, fmt.Sprint(int(d.Month))), "Year": d.Year})
 }
 
 // what says what an entry is of.

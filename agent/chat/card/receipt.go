@@ -22,7 +22,7 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 	if len(changes) == 1 {
 		e := r.Expenses[0]
 		r.Add(about(c.Texts, e, "✅ "+c.line(e, true)))
-		r.Add(append(details(c.Texts, e), Note(c.assumed(e)))...)
+		r.Add(append(details(c.Texts, e), assumed(c, e, e.Number == 1))...)
 		r.Choices = addedChoices(c.Texts, changes[0])
 		return r
 	}
@@ -34,7 +34,7 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 		}
 	}
 	last := r.Expenses[len(r.Expenses)-1]
-	r.Add(sums(Totals(c.Texts, r.Expenses)), figures(Files(filesOf(r.Expenses))), Note(c.assumed(last)))
+	r.Add(sums(Totals(c.Texts, r.Expenses)), figures(Files(filesOf(r.Expenses))), assumed(c, last, r.Expenses[0].Number == 1))
 	r.Choices = []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndoAll))}
 	return r
 }
@@ -107,27 +107,6 @@ func (c Renderer) day(d expense.Date) string {
 
 func zoneAssumed(l expense.Ledger) bool {
 	return l.Origins[expense.SettingZone] == expense.OriginDefault
-}
-
-// assumed lists the settings of the ledger that nobody has confirmed yet, and on
-// the very first card how to change them.
-func (c Renderer) assumed(e expense.Expense) string {
-	var values []string
-	guess := c.Ledger.Origins[expense.SettingCurrency]
-	if e.Origins[expense.FieldCurrency] == expense.OriginDefault && (guess == expense.OriginDefault || guess == expense.OriginDerived) {
-		values = append(values, string(e.Currency))
-	}
-	if zoneAssumed(c.Ledger) {
-		values = append(values, c.Ledger.Zone)
-	}
-	if len(values) == 0 {
-		return ""
-	}
-	key := text.Assumed
-	if e.Number == 1 {
-		key = text.AssumedFirst
-	}
-	return c.Texts.Say(key, text.Args{"Values": c.Texts.List(values)})
 }
 
 // Edited is the card of a changed expense, with its old values.

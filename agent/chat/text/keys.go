@@ -59,6 +59,8 @@ const (
 	AsksVAT
 	Assumed
 	AssumedFirst
+	AssumedFirstCurrency
+	AssumedFirstZone
 	BotAbout
 	BotWelcome
 	BoundOver
@@ -533,6 +535,8 @@ var keyNames = [...]string{
 	AsksVAT:                "asks_vat",
 	Assumed:                "assumed",
 	AssumedFirst:           "assumed_first",
+	AssumedFirstCurrency:   "assumed_first_currency",
+	AssumedFirstZone:       "assumed_first_zone",
 	BotAbout:               "bot_about",
 	BotWelcome:             "bot_welcome",
 	BoundOver:              "bound_over",
