@@ -33,7 +33,7 @@ type post struct {
 func posts(r chat.Reply) (all []post, card int) {
 	said := markUp(r)
 	rows := layOut(r.Choices)
-	if len(r.Files) == 1 && width(said.text) <= maxCaption {
+	if len(r.Files) == 1 && !r.Files[0].Illustrates && width(said.text) <= maxCaption {
 		return []post{{marked: said, file: &r.Files[0], photo: isPhoto(r.Files[0]), rows: rows}}, 0
 	}
 	for _, part := range said.split(maxText) {

@@ -3,6 +3,7 @@ package terminal
 import (
 	"encoding/json"
 	"io"
+	"slices"
 	"strings"
 
 	"chit/agent/chat"
@@ -36,7 +37,7 @@ func (s *textShower) reply(r chat.Reply) error {
 	}
 	s.begun = true
 	b.WriteString(strings.TrimRight(Printable(r.Text), "\n") + "\n")
-	files, err := s.files.write(r.Files)
+	files, err := s.files.write(documents(r.Files))
 	if err != nil {
 		return err
 	}
@@ -61,6 +62,11 @@ func (s *textShower) dimmed(text string) string {
 	return dim + text + reset
 }
 
+// documents returns files without the pictures that only illustrate what a reply says.
+func documents(files []chat.File) []chat.File {
+	return slices.DeleteFunc(slices.Clone(files), func(f chat.File) bool { return f.Illustrates })
+}
+
 // A jsonShower writes each reply as one line for programs.
 type jsonShower struct {
 	out   io.Writer
@@ -77,7 +83,7 @@ type replyJSON struct {
 }
 
 func (s *jsonShower) reply(r chat.Reply) error {
-	files, err := s.files.write(r.Files)
+	files, err := s.files.write(documents(r.Files))
 	if err != nil {
 		return err
 	}

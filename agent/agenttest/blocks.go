@@ -7,8 +7,14 @@ import (
 	"chit/agent/chat"
 )
 
-// CheckBlocks returns what is wrong with the blocks of a reply, nil if nothing is.
+// CheckBlocks returns what is wrong with the blocks and pictures of a reply, nil if
+// nothing is.
 func CheckBlocks(r chat.Reply) error {
+	for _, f := range r.Files {
+		if strings.HasPrefix(f.MIME, "image/") && f.Digest == "" && f.Alt == "" {
+			return fmt.Errorf("the picture %s has no alternative text", f.Name)
+		}
+	}
 	if len(r.Blocks) == 0 {
 		return nil
 	}

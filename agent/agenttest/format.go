@@ -37,7 +37,11 @@ func Format(r chat.Reply) string {
 		}
 	}
 	for _, f := range r.Files {
-		fmt.Fprintf(&b, "\n(file %s)", f.Name)
+		what := "file"
+		if f.Illustrates {
+			what = "picture"
+		}
+		fmt.Fprintf(&b, "\n(%s %s)", what, f.Name)
 	}
 	return b.String()
 }

@@ -194,6 +194,11 @@ type File struct {
 	Alt   string `json:",omitempty"` // what a picture shows, for those who cannot see it
 	Exact bool   `json:",omitzero"`  // must arrive byte for byte; otherwise a picture is shown as the platform likes
 
+	// Illustrates is set of a picture that says nothing that the text does not. A platform
+	// that cannot show pictures leaves it out. It is never in the message that has the
+	// choices, so that a tap can replace that one.
+	Illustrates bool `json:",omitzero"`
+
 	// Of a file that the ledger keeps, Ledger and Digest say where it is kept, so
 	// that nobody need keep its data again.
 	Ledger expense.LedgerID `json:",omitempty"`

@@ -82,6 +82,18 @@ func PNG(w io.Writer, r report.Report, o Options) error {
 	return png.Encode(w, p.paint(r.Period, s, others))
 }
 
+// Words returns what the picture shows for those who cannot see it: each bar of a
+// category, "Food 120.50 EUR".
+func Words(r report.Report, o Options) []string {
+	o = o.complete(r)
+	s, _ := choose(r, o.Currency)
+	var words []string
+	for _, b := range o.bars(s) {
+		words = append(words, b.name+" "+b.amount+" "+string(s.Currency))
+	}
+	return words
+}
+
 // choose returns the section to draw, which is empty if the report has none in
 // that currency, and the other sections with expenses.
 func choose(r report.Report, c expense.Currency) (report.Section, []report.Section) {

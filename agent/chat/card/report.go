@@ -1,6 +1,7 @@
 package card
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 
@@ -139,6 +140,13 @@ func formats(t *text.Catalogue, p expense.Period, formats ...action.Format) []ch
 
 func showMonth(f action.Format, p expense.Period) action.Choice {
 	return action.ShowMonth{Format: f, Month: action.MonthOf(p)}
+}
+
+// ChartInWords says what the chart of a report shows.
+func ChartInWords(c Renderer, r report.Report) string {
+	return c.Texts.Say(text.ChartAlt, text.Args{
+		"Period": c.Texts.PeriodName(r.Period, r.MonthStart), "Bars": cmp.Or(c.Texts.List(chart.Words(r, c.ChartOptions(r))), c.Texts.Say(text.ReportEmpty)),
+	})
 }
 
 // ChartOptions returns the labels of a report's chart.

@@ -96,6 +96,7 @@ const (
 	ChangeSettings
 	ChangeThing
 	ChangeUndo
+	ChartAlt
 	ChoiceAfter
 	ChoiceAll
 	ChoiceAlways
@@ -572,6 +573,7 @@ var keyNames = [...]string{
 	ChangeSettings:         "change_settings",
 	ChangeThing:            "change_thing",
 	ChangeUndo:             "change_undo",
+	ChartAlt:               "chart_alt",
 	ChoiceAfter:            "choice_after",
 	ChoiceAll:              "choice_all",
 	ChoiceAlways:           "choice_always",

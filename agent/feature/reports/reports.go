@@ -48,8 +48,35 @@ func reportPeriod(ctx context.Context, env *feature.Env, a action.ReportPeriod) 
 	reply := chat.Compose(card.ReportBlocks(env.Card(), r)...)
 	if expense.MonthOf(p.From, env.Ledger.MonthStart) == p {
 		reply.Choices = env.Card().MonthChoices(p, r.Empty())
+		if reply.Files, err = illustration(env, r); err != nil {
+			return feature.Result{}, err
+		}
 	}
 	return feature.Result{Reply: reply, Data: "shown"}, nil
+}
+
+// illustration is the chart that comes with the report of a month. A tap on a card pages in
+// place, which a reply with a picture cannot; the card has a choice for the chart.
+func illustration(env *feature.Env, r report.Report) ([]chat.File, error) {
+	if env.Message.Choice != "" || env.Unshown || r.Empty() {
+		return nil, nil
+	}
+	picture, err := picture(env, r)
+	picture.Illustrates = true
+	return []chat.File{picture}, err
+}
+
+// picture is the chart of a report.
+func picture(env *feature.Env, r report.Report) (chat.File, error) {
+	var b bytes.Buffer
+	if err := chart.PNG(&b, r, env.Card().ChartOptions(r)); err != nil {
+		return chat.File{}, fmt.Errorf("chart of a report: %w", err)
+	}
+	return chat.File{Name: nameOf(r, "png"), MIME: mimes["png"], Data: b.Bytes(), Alt: card.ChartInWords(env.Card(), r)}, nil
+}
+
+func nameOf(r report.Report, format string) string {
+	return fmt.Sprintf("expenses-%s-%s.%s", r.Period.From, r.Period.To, format)
 }
 
 // everything is the Period of an export of the whole ledger.
@@ -115,17 +142,17 @@ func file(ctx context.Context, e *feature.Env, p expense.Period, format string) 
 		return feature.Result{}, err
 	}
 	r := report.Build(in)
-	var b bytes.Buffer
+	var file chat.File
 	if format == "png" {
-		err = chart.PNG(&b, r, e.Card().ChartOptions(r))
+		file, err = picture(e, r)
 	} else {
+		var b bytes.Buffer
 		err = report.Write(&b, report.Format(format), r)
+		file = chat.File{Name: nameOf(r, format), MIME: mimes[format], Data: b.Bytes()}
 	}
 	if err != nil {
 		return feature.Result{}, fmt.Errorf("%s of a report: %w", format, err)
 	}
-	name := fmt.Sprintf("expenses-%s-%s.%s", p.From, p.To, format)
 	// Messengers show the file's name themselves.
-	file := chat.File{Name: name, MIME: mimes[format], Data: b.Bytes()}
 	return feature.Result{Reply: chat.Reply{Text: e.Texts.PeriodName(p, e.Ledger.MonthStart), Files: []chat.File{file}}, Data: "sent"}, nil
 }
