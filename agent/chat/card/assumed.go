@@ -19,7 +19,7 @@ func assumed(c Renderer, e expense.Expense, first bool) chat.Block {
 	zone := zoneAssumed(c.Ledger)
 	args := text.Args{"Currency": e.Currency, "Zone": c.Ledger.Zone}
 	if money {
-		others := otherCurrencies(c.Ledger.Settings, e.Currency)
+		others := otherCurrencies(c.Ledger.Settings, c.Texts.Language(), e.Currency)
 		args["Other"], args["Third"] = others[0], others[1]
 	}
 	switch {
@@ -46,14 +46,14 @@ func assumed(c Renderer, e expense.Expense, first bool) chat.Block {
 // otherCurrencies returns the currencies that somebody is likely to use in place of the
 // one that is assumed: that of their region or language, then those that most people
 // have heard of.
-func otherCurrencies(s expense.Settings, instead expense.Currency) []expense.Currency {
+func otherCurrencies(s expense.Settings, spoken string, instead expense.Currency) []expense.Currency {
 	var likely []expense.Currency
 	if region, err := language.ParseRegion(s.Region); err == nil {
 		if unit, ok := currency.FromRegion(region); ok {
 			likely = append(likely, expense.Currency(unit.String()))
 		}
 	}
-	if tag, err := language.Parse(s.Language); err == nil {
+	if tag, err := language.Parse(spoken); err == nil {
 		if unit, confidence := currency.FromTag(tag); confidence > language.No {
 			likely = append(likely, expense.Currency(unit.String()))
 		}
