@@ -204,12 +204,14 @@ type FindExpenses struct {
 	Currency string       `json:"currency,omitempty"`
 	Order    Order        `json:"order,omitempty"`
 	Limit    int          `json:"limit,omitempty"` // 0 for the usual number
+	Skip     int          `json:"skip,omitempty"`  // how many of them are not shown
 }
 
 // ReportPeriod reports a period, by default the present month.
 type ReportPeriod struct {
 	Period string `json:"period,omitempty"` // as it was said
 	Format Format `json:"format,omitempty"`
+	Skip   int    `json:"skip,omitempty"` // of rows, how many are not shown
 }
 
 // QueryExpenses answers a question about figures of stored expenses.

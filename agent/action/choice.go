@@ -108,6 +108,7 @@ const (
 type ShowMonth struct {
 	Format Format
 	Month  string // "2026-03"; what it is read as is the report's business
+	Skip   int    // of rows, how many are not shown
 }
 
 // MonthOf names the month that a period begins in.

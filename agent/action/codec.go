@@ -38,6 +38,8 @@ func Encode(a Choice) string { return a.ID() }
 //	set:vat                [AskSetting]
 //	set:language:zh        [ChangeSetting]
 //	month:2026-02          [ShowMonth]; likewise rows:, csv:, xlsx: and png:
+//	rows:2026-02:10        [ShowMonth] from the eleventh row on
+//	more:10:t=taxi         [ShowMore]
 //	ask:a1b2c3:0           [Answer]
 //
 // Features add others, see [RegisterChoice].
@@ -64,8 +66,15 @@ func (a ShowCategories) ID() string { return fmt.Sprintf("categories:%d", a.Skip
 func (a ShowSettings) ID() string   { return "set:" }
 func (a AskSetting) ID() string     { return "set:" + a.Setting }
 func (a ChangeSetting) ID() string  { return "set:" + a.Setting + ":" + a.Value }
-func (a ShowMonth) ID() string      { return string(a.Format) + ":" + a.Month }
 func (a Answer) ID() string         { return fmt.Sprintf("ask:%s:%d", a.Question, a.Option) }
+
+func (a ShowMonth) ID() string {
+	id := string(a.Format) + ":" + a.Month
+	if a.Skip > 0 {
+		id += ":" + strconv.Itoa(a.Skip)
+	}
+	return id
+}
 
 func (a Delete) ID() string {
 	numbers := make([]string, len(a.Numbers))
@@ -134,6 +143,7 @@ var decoders = map[string]func(first, second string) Choice{
 	"csv":        month(AsCSV),
 	"xlsx":       month(AsXLSX),
 	"png":        month(AsChart),
+	"more":       more,
 	"ask":        func(first, second string) Choice { return Answer{first, int(number(second))} },
 }
 
@@ -148,7 +158,12 @@ func setting(name, value string) Choice {
 }
 
 func month(f Format) func(first, second string) Choice {
-	return func(first, _ string) Choice { return ShowMonth{f, first} }
+	return func(first, second string) Choice {
+		if f != AsRows || second == "" {
+			return ShowMonth{Format: f, Month: first}
+		}
+		return ShowMonth{f, first, int(number(second))}
+	}
 }
 
 // number reads digits; anything else is a number that encodes as something else.

@@ -43,6 +43,10 @@ func TestCodec(t *testing.T) {
 		"set:language:zh":         action.ChangeSetting{Setting: "language", Value: "zh"},
 		"month:2026-02":           action.ShowMonth{Format: action.AsReport, Month: "2026-02"},
 		"rows:2026-02":            action.ShowMonth{Format: action.AsRows, Month: "2026-02"},
+		"rows:2026-02:10":         action.ShowMonth{Format: action.AsRows, Month: "2026-02", Skip: 10},
+		"more:10:":                action.ShowMore{Find: action.FindExpenses{Skip: 10}},
+		"more:10:t=taxi;p=2026":   action.ShowMore{Find: action.FindExpenses{Text: "taxi", Period: "2026", Skip: 10}},
+		"more:0:k=income;x=1":     action.ShowMore{Find: action.FindExpenses{Kind: "income", Deleted: true}},
 		"csv:2026-02":             action.ShowMonth{Format: action.AsCSV, Month: "2026-02"},
 		"xlsx:2026-02":            action.ShowMonth{Format: action.AsXLSX, Month: "2026-02"},
 		"png:2026-02":             action.ShowMonth{Format: action.AsChart, Month: "2026-02"},
@@ -66,7 +70,8 @@ func TestDecodeRefuses(t *testing.T) {
 	for _, id := range []string{
 		"", ":", "undo", "undo:", "undo:x", "undo:7-", "undo:-7", "undo:07", "undo:7-7", "undo:7:8", "undo:+7", "edit:", "edit:4 2", "edit:42:1", "fix:x:amount",
 		"form:42", "form:42:7:1", "pick:42", "pick:42:x", "pick:42:cat:0", "pick:42:cat:-1", "pick:42:cat:1:2", "cat:42:7", "cat:42:7:", "del:42:7:x", "del:42", "day:4x:7:y", "net:42", "delete:", "delete:1,", "delete:1,,2", "delete:1, 2", "categories:x", "month", "ask:a:x", "ask:a", "Undo:7", "drop:7",
-		"edit:99999999999999999999", strings.Repeat("undo:", 100),
+		"edit:99999999999999999999", "month:2026-02:10", "rows:2026-02:0", "rows:2026-02:x", "more:1", "more:x:", "more:1:z=1", "more:1:t=", "more:1:k=debt", "more:1:x=2",
+		strings.Repeat("undo:", 100),
 	} {
 		if a, ok := action.Decode(id); ok {
 			t.Errorf("%q is read as %#v", id, a)

@@ -81,6 +81,7 @@ var byChoice = []attempt{
 	{"month", false, tapping(action.ShowMonth{Format: action.AsReport, Month: "2026-10"})}, // what was shown is kept
 	{"show", true, tapping(help.Show{Command: "settings"})},
 	{"rows", true, tapping(action.ShowMonth{Format: action.AsRows, Month: "2026-10"})},
+	{"more", true, tapping(action.ShowMore{})},
 	{"csv", true, tapping(action.ShowMonth{Format: action.AsCSV, Month: "2026-10"})},
 	{"xlsx", true, tapping(action.ShowMonth{Format: action.AsXLSX, Month: "2026-10"})},
 	{"png", true, tapping(action.ShowMonth{Format: action.AsChart, Month: "2026-10"})},

@@ -11,17 +11,19 @@ import (
 const MaxListed = 10
 
 // List shows expenses with their sums.
-func (e *Env) List(found []expense.Expense) chat.Reply { return e.Listed(found, MaxListed) }
+func (e *Env) List(found []expense.Expense) chat.Reply { return e.Page(found, 0, MaxListed) }
 
-// Listed shows up to limit expenses, with the sums of all.
-func (e *Env) Listed(found []expense.Expense, limit int) chat.Reply {
+// Page shows up to limit expenses without the first few, with the sums of all.
+func (e *Env) Page(found []expense.Expense, skip, limit int) chat.Reply {
+	skip = card.SkipIn(len(found), skip)
+	page := found[skip:min(len(found), skip+limit)]
 	amounts := make([]expense.Amounts, len(found))
 	for i, one := range found {
 		amounts[i] = one.Amounts
 	}
-	r := chat.Compose(card.List(e.Card(), found[:min(len(found), limit)]))
-	r.Expenses = found[:min(len(found), limit)]
-	if more := len(found) - limit; more > 0 {
+	r := chat.Compose(card.List(e.Card(), page))
+	r.Expenses = page
+	if more := len(found) - skip - len(page); more > 0 {
 		r.Add(card.Note(e.Texts.Say(text.AndMore, text.Args{"N": more})))
 	}
 	if len(found) > 1 {

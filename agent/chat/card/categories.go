@@ -47,14 +47,15 @@ func (c Renderer) Categories(builtIn, own []string, skip int) chat.Reply {
 	if len(rules) > 0 {
 		r.Add(sentence(c.Texts.Say(text.CategoriesRules, text.Args{"N": len(rules)})))
 	}
-	rest := rules[min(max(skip, 0), len(rules)):]
+	skip = SkipIn(len(rules), skip)
+	rest := rules[skip:]
+	r.Choices = More(c.Texts, len(rules), skip, rulesShown, func(skip int) (action.Choice, bool) { return action.ShowCategories{Skip: skip}, true })
 	for _, rule := range rest[:min(len(rest), rulesShown)] {
 		r.Add(figures("  " + c.Texts.Say(text.CategoriesRule, text.Args{"Words": rule.Words, "Category": c.Category(rule.Category)})))
 		r.Choices = append(r.Choices, choice(action.ForgetRule{Hash: action.RuleHash(rule.Words)}, c.Texts.Say(text.ChoiceForget, text.Args{"Words": clip.Shorten(rule.Words, maxOnButton, clip.Characters)})))
 	}
 	if more := len(rest) - rulesShown; more > 0 {
 		r.Add(figures("  " + c.Texts.Say(text.AndMore, text.Args{"N": more})))
-		r.Choices = append(r.Choices, choice(action.ShowCategories{Skip: len(rules) - more}, c.Texts.Say(text.ChoiceMore)))
 	}
 	r.Add(Note(c.Texts.Say(text.CategoriesHint)))
 	return r

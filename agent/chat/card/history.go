@@ -9,11 +9,12 @@ import (
 	"chit/expense"
 )
 
-// History shows an expense with its changes, newest first, and what each of them changed.
-func (c Renderer) History(e expense.Expense, changes []expense.Change) chat.Reply {
+// History shows an expense with up to limit of its changes, newest first and without the
+// first few, and what each of them changed.
+func (c Renderer) History(e expense.Expense, changes []expense.Change, skip, limit int) chat.Reply {
 	r := chat.Compose(about(c.Texts, e, c.line(e, true)), figures(TaxLines(c.Texts, e)))
 	r.Expenses = []expense.Expense{e}
-	for _, ch := range changes {
+	for _, ch := range changes[skip:min(len(changes), skip+limit)] {
 		at := ch.At.In(c.Ledger.Location())
 		line := []string{c.Texts.Say(text.HistoryLine, text.Args{
 			"When": c.Texts.Date(expense.DateOf(at), c.Today.Year), "Time": at.Format("15:04"),

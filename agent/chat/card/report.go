@@ -86,11 +86,7 @@ func monthShort(t *text.Catalogue, p expense.Period) string {
 // MonthChoices returns the choices below a report of a ledger month: the
 // adjacent months, its rows and its files.
 func (c Renderer) MonthChoices(p expense.Period, empty bool) []chat.Choice {
-	choices := c.around(p, action.AsReport)
-	if empty {
-		return choices
-	}
-	return append(choices, formats(c.Texts, p, action.AsRows, action.AsCSV, action.AsXLSX, action.AsChart)...)
+	return paging(c, p, action.AsReport, action.AsRows, empty)
 }
 
 // OverviewChoices returns the choices below the month of an overview: to log an expense,
@@ -98,7 +94,7 @@ func (c Renderer) MonthChoices(p expense.Period, empty bool) []chat.Choice {
 func OverviewChoices(c Renderer, p expense.Period, empty bool) []chat.Choice {
 	add := choice(action.SubmitForm{}, c.Texts.Say(text.FormLog))
 	add.Style = chat.Primary
-	choices := append([]chat.Choice{add}, c.around(p, action.AsReport)...)
+	choices := append([]chat.Choice{add}, around(c, p, action.AsReport)...)
 	if empty {
 		return choices
 	}
@@ -110,17 +106,29 @@ func OverviewChoices(c Renderer, p expense.Period, empty bool) []chat.Choice {
 }
 
 // RowsChoices returns the choices below the rows of a ledger month: the adjacent
-// months, the month as a report, and its files if it has expenses.
+// months, the month as a report, and its files.
 func (c Renderer) RowsChoices(p expense.Period, empty bool) []chat.Choice {
-	choices := append(c.around(p, action.AsRows), formats(c.Texts, p, action.AsReport)...)
-	if empty {
-		return choices
-	}
-	return append(choices, formats(c.Texts, p, action.AsCSV, action.AsXLSX, action.AsChart)...)
+	return paging(c, p, action.AsRows, action.AsReport, empty)
 }
 
-// around returns the choices for the months before and after a period.
-func (c Renderer) around(p expense.Period, f action.Format) []chat.Choice {
+// paging returns the choices of a month that is shown in one way and could be in another.
+// Each is at the same place on the cards of all months, for the thumb that taps on: the
+// next month is the last choice, because the present one has none.
+func paging(c Renderer, p expense.Period, shown, other action.Format, empty bool) []chat.Choice {
+	months := around(c, p, shown)
+	choices, after := months[:1:1], months[1:]
+	switch {
+	case !empty || len(after) > 0:
+		choices = append(choices, formats(c.Texts, p, other, action.AsCSV, action.AsXLSX, action.AsChart)...)
+	case other == action.AsReport:
+		choices = append(choices, formats(c.Texts, p, other)...)
+	}
+	return append(choices, after...)
+}
+
+// around returns the choices for the month before a period, and for the one after it
+// unless that is still to come.
+func around(c Renderer, p expense.Period, f action.Format) []chat.Choice {
 	before := expense.MonthOf(p.From.AddDays(-1), c.Ledger.MonthStart)
 	after := expense.MonthOf(p.To.AddDays(1), c.Ledger.MonthStart)
 	choices := []chat.Choice{choice(showMonth(f, before), c.Texts.Say(text.ChoiceBefore, text.Args{"Month": monthShort(c.Texts, before)}))}

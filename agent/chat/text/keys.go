@@ -133,6 +133,7 @@ const (
 	ChoiceSame
 	ChoiceSettings
 	ChoiceToday
+	ChoiceTop
 	ChoiceUndo
 	ChoiceUndoAll
 	ChoiceWasGross
@@ -610,6 +611,7 @@ var keyNames = [...]string{
 	ChoiceSame:             "choice_same",
 	ChoiceSettings:         "choice_settings",
 	ChoiceToday:            "choice_today",
+	ChoiceTop:              "choice_top",
 	ChoiceUndo:             "choice_undo",
 	ChoiceUndoAll:          "choice_undo_all",
 	ChoiceWasGross:         "choice_was_gross",

@@ -52,7 +52,9 @@ func listed(env *feature.Env, all fact.Facts, rules []expense.CategoryRule, skip
 		rows = append(rows, row{line, r.Words, action.ForgetRule{Hash: action.RuleHash(r.Words)}})
 	}
 	reply := chat.Compose(card.Headline(texts.Say(env.Texts.Language(), "all", text.Args{"N": len(rows)})))
-	rest := rows[min(skip, len(rows)):]
+	skip = card.SkipIn(len(rows), skip)
+	rest := rows[skip:]
+	reply.Choices = card.More(env.Texts, len(rows), skip, pageSize, func(skip int) (action.Choice, bool) { return Page{skip}, true })
 	for _, r := range rest[:min(len(rest), pageSize)] {
 		reply.Add(chat.Block{Kind: chat.Figures, Text: "  " + r.line})
 		label := env.Texts.Say(text.ChoiceForget, text.Args{"Words": clip.Shorten(r.words, maxOnButton, clip.Characters)})
@@ -60,7 +62,6 @@ func listed(env *feature.Env, all fact.Facts, rules []expense.CategoryRule, skip
 	}
 	if more := len(rest) - pageSize; more > 0 {
 		reply.Add(card.Note("  " + env.Texts.Say(text.AndMore, text.Args{"N": more})))
-		reply.Choices = append(reply.Choices, chat.Choice{ID: action.Encode(Page{len(rows) - more}), Label: env.Texts.Say(text.ChoiceMore)})
 	}
 	return feature.Result{Reply: reply, Data: "shown"}
 }

@@ -2,6 +2,7 @@ package questions
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -20,7 +21,7 @@ const (
 
 func find(ctx context.Context, env *feature.Env, a action.FindExpenses) (feature.Result, error) {
 	if a.Number != nil {
-		return history(ctx, env, *a.Number)
+		return history(ctx, env, a)
 	}
 	q, err := findQuery(env, a)
 	if err != nil {
@@ -50,10 +51,18 @@ func find(ctx context.Context, env *feature.Env, a action.FindExpenses) (feature
 		}
 		found = found[:min(len(found), limit)]
 	}
-	reply := env.Listed(found, limit)
+	reply := env.Page(found, a.Skip, limit)
 	if !a.Deleted {
 		reply.Choices = edits(env, reply.Expenses)
 	}
+	more := card.More(env.Texts, len(found), a.Skip, limit, func(skip int) (action.Choice, bool) {
+		again := a
+		if q.Period != nil { // by then "last week" is another one
+			again.Text, again.Period = words, fmt.Sprintf("%s - %s", q.Period.From, q.Period.To)
+		}
+		return again.More(skip)
+	})
+	reply.Choices = append(more, reply.Choices...)
 	if a.Kind != "" || q.Period != nil || q.Currency != "" || len(q.Subjects) > 0 || len(q.Without) > 0 || q.Removed || limits != (bounds{}) {
 		reply.Head(card.Headline(strings.TrimPrefix(asked(env, expense.Summary{Query: q})+limits.say(env.Texts), " · ")))
 	}
@@ -151,15 +160,18 @@ func narrow(e *feature.Env, q *expense.Query, period, currency string) error {
 	return nil
 }
 
-// history shows one expense and everything that happened to it.
-func history(ctx context.Context, e *feature.Env, number int64) (feature.Result, error) {
-	one, stop, err := e.Numbered(ctx, number)
+// history shows one expense and what happened to it.
+func history(ctx context.Context, e *feature.Env, a action.FindExpenses) (feature.Result, error) {
+	one, stop, err := e.Numbered(ctx, *a.Number)
 	if stop != nil || err != nil {
 		return feature.Stopped(stop), err
 	}
-	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Number: number, Limit: feature.MaxListed})
+	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Number: *a.Number, Limit: max(a.Skip, 0) + feature.MaxListed + 1})
 	if err != nil {
 		return feature.Result{}, err
 	}
-	return feature.Result{Reply: e.Card().History(one, changes), Data: "shown"}, nil
+	skip := card.SkipIn(len(changes), a.Skip)
+	reply := e.Card().History(one, changes, skip, feature.MaxListed)
+	reply.Choices = append(reply.Choices, card.More(e.Texts, len(changes), skip, feature.MaxListed, func(skip int) (action.Choice, bool) { return a.More(skip) })...)
+	return feature.Result{Reply: reply, Data: "shown"}, nil
 }

@@ -22,5 +22,5 @@ func do(ctx context.Context, env *feature.Env, what action.Action) (feature.Resu
 
 func take(_ context.Context, _ *feature.Env, choice action.Choice) (feature.Result, bool, error) {
 	c, ok := choice.(action.ShowMonth)
-	return feature.Result{Then: action.ReportPeriod{Period: c.Month, Format: c.Format}}, ok, nil
+	return feature.Result{Then: action.ReportPeriod{Period: c.Month, Format: c.Format, Skip: c.Skip}}, ok, nil
 }

@@ -33,7 +33,7 @@ func reportPeriod(ctx context.Context, env *feature.Env, a action.ReportPeriod) 
 	}
 	switch format := string(a.Format); format {
 	case "rows":
-		return rows(ctx, env, p)
+		return rows(ctx, env, p, a.Skip)
 	case "csv", "xlsx", "json", "png":
 		return file(ctx, env, p, format)
 	}
@@ -118,19 +118,21 @@ func showed(ctx context.Context, e *feature.Env, t expense.Totals) error {
 	return e.Ledgers.SaveReported(ctx, e.NextDeed(), shown)
 }
 
-// rows lists a period's expenses.
-func rows(ctx context.Context, e *feature.Env, p expense.Period) (feature.Result, error) {
+// rows lists a period's expenses, without the first few.
+func rows(ctx context.Context, e *feature.Env, p expense.Period, skip int) (feature.Result, error) {
 	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Period: &p})
 	if err != nil {
 		return feature.Result{}, err
 	}
 	reply := chat.Reply{Text: e.Texts.Say(text.FoundNone)}
 	if len(found) > 0 {
-		reply = e.List(found)
+		reply = e.Page(found, skip, feature.MaxListed)
 	}
 	if expense.MonthOf(p.From, e.Ledger.MonthStart) == p {
 		reply.Head(card.Headline(e.Texts.PeriodName(p, e.Ledger.MonthStart)))
-		reply.Choices = e.Card().RowsChoices(p, len(found) == 0)
+		reply.Choices = append(e.Card().RowsChoices(p, len(found) == 0), card.More(e.Texts, len(found), skip, feature.MaxListed, func(skip int) (action.Choice, bool) {
+			return action.ShowMonth{Format: action.AsRows, Month: action.MonthOf(p), Skip: skip}, true
+		})...)
 	}
 	return feature.Result{Reply: reply, Data: "listed"}, nil
 }
