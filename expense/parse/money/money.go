@@ -118,7 +118,7 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 		return Found{}, false
 	}
 	if m.mark == nil && q.Plain && q.Num.Whole && isOftenNumbered(r.At(k-1)) {
-		m.Loose, m.Named = true, true
+		m.Loose, m.Named = true, !r.isListed(k-1)
 	}
 	if before := r.At(k - 1); m.mark == nil && !r.Tokens[k].Spaced && before.Kind == lex.Word && !lang.IsThing(before.Low) {
 		m.Named = true // python3.12
@@ -286,6 +286,17 @@ func isNamed(r *lex.Sentence, k int, q number.Quantity) bool {
 func isForOne(r *lex.Sentence, k int) bool {
 	t := r.At(k)
 	return t.Lex.Is(lang.RoleEach) || t.Lex.Is(lang.RolePer|lang.RoleArticle) && r.At(k+1).Lex.Is(lang.RoleUnit)
+}
+
+// isListed reports whether token k begins one thing of a list whose thing before has its
+// price: the tram in "lunch 12, tram 4".
+func (r *Reader) isListed(k int) bool {
+	between := r.At(k - 1)
+	if between.Low != "," && !between.Lex.Is(lang.RoleAnd) || len(r.Amounts) == 0 {
+		return false
+	}
+	last := &r.Amounts[len(r.Amounts)-1]
+	return !last.Named && last.Last == k-1 && r.At(last.First-1).Kind == lex.Word
 }
 
 // isOftenNumbered reports whether the number behind t is its name or its price:
