@@ -13,6 +13,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"sync"
 
 	"chit/agent/action"
 	"chit/agent/chat/text"
@@ -24,15 +25,16 @@ import (
 
 // A Reader reads messages by rules.
 type Reader struct {
-	own  *table
-	last *table // of the features, what yields to everything else
+	own  func() *table // of the features, built when first used
+	last func() *table // what of them yields to everything else
 }
 
 // A Phrase is a way to ask for an action of a feature.
 type Phrase struct {
-	// Said are the ways to say it in any language, with slots in braces:
-	// "budget {words}". The name of a slot says what may stand in it.
-	Said []string
+	// Said returns the ways to say it in any language, with slots in braces:
+	// "budget {words}". The name of a slot says what may stand in it. It is called when
+	// the first message is read.
+	Said func() []string
 	// Asks returns the action for the words in the slots. It reports false if they are
 	// about something else.
 	Asks func(words map[string]string) (action.Action, bool)
@@ -46,22 +48,29 @@ type Phrase struct {
 
 // New returns the rules, with the phrases of features.
 func New(phrases ...Phrase) *Reader {
-	var own, last []command
+	return &Reader{
+		sync.OnceValue(func() *table { return tableOf(phrases, false) }),
+		sync.OnceValue(func() *table { return tableOf(phrases, true) }),
+	}
+}
+
+// tableOf returns the table of those phrases that yield, or of those that do not.
+func tableOf(phrases []Phrase, yielding bool) *table {
+	var all []command
 	for _, p := range phrases {
+		if p.Yields != yielding {
+			continue
+		}
 		c := command{stated: p.Stated, read: func(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
 			a, ok := p.Asks(words)
 			return Reading{Actions: []action.Action{a}, Complete: !p.Partly}, ok
 		}}
-		for _, said := range p.Said {
+		for _, said := range p.Said() {
 			c.phrases = append(c.phrases, phrase(said))
 		}
-		if p.Yields {
-			last = append(last, c)
-		} else {
-			own = append(own, c)
-		}
+		all = append(all, c)
 	}
-	return &Reader{newTable(own), newTable(last)}
+	return newTable(all)
 }
 
 // Name says that a message was read by the rules, where others have the name of a model.

@@ -28,7 +28,7 @@ var Feature = feature.Feature{
 	Name:  "wishlist",
 	Tools: []*door.Tool{door.Define[arguments](toolName, wishText)},
 	Phrases: []rules.Phrase{{
-		Said: []string{"i wish for {words}", "我想要{words}"},
+		Said: func() []string { return []string{"i wish for {words}", "我想要{words}"} },
 		Asks: func(words map[string]string) (action.Action, bool) { return Wish{What: words["words"]}, true },
 	}},
 	Do:   do,

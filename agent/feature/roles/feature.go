@@ -22,8 +22,8 @@ import (
 var Feature = feature.Feature{
 	Name: "roles",
 	Phrases: []rules.Phrase{
-		{Said: lang.ShowsRoles.Wordings(), Asks: func(map[string]string) (action.Action, bool) { return Show{}, true }},
-		{Said: lang.GivesRole.Wordings(), Asks: giving},
+		{Said: lang.ShowsRoles.Wordings, Asks: func(map[string]string) (action.Action, bool) { return Show{}, true }},
+		{Said: lang.GivesRole.Wordings, Asks: giving},
 	},
 	Do: do,
 }
