@@ -12,7 +12,7 @@ type Part struct {
 	Text   string     // in plain text, without a newline at its end
 	Amount string     // the amount in Text that stands out, "" for none
 	Gap    bool       // an empty line sets it off from what is above
-	Rows   [][]string // of Categories: the headings, then name, amount, share and change of each
+	Rows   [][]string // of Categories: the headings, then name, amount, share and, if any has changed, change of each
 }
 
 // A PartKind says what a part tells.
@@ -65,7 +65,13 @@ func (s Section) parts(l Labels, total bool) (parts []Part) {
 	if rows := s.categoryRows(l); len(rows) > 0 {
 		lines := align(rows, 1, 2)
 		headings := []string{l.Category, string(s.Currency), l.Share, l.Change}
-		parts = append(parts, Part{Kind: Categories, Text: "  " + strings.Join(lines, "\n  "), Rows: slices.Concat([][]string{headings}, rows)})
+		table := slices.Concat([][]string{headings}, rows)
+		if !slices.ContainsFunc(s.Categories, func(c Category) bool { return c.Change != nil }) {
+			for i := range table { // nothing to compare with
+				table[i] = table[i][:len(headings)-1]
+			}
+		}
+		parts = append(parts, Part{Kind: Categories, Text: "  " + strings.Join(lines, "\n  "), Rows: table})
 	}
 	if s.taxed() {
 		for _, rate := range s.Rates {

@@ -66,7 +66,11 @@ var reportKinds = map[report.PartKind]chat.BlockKind{
 func categoryCells(rows [][]string) [][]chat.Cell {
 	var all [][]chat.Cell
 	for _, row := range rows {
-		all = append(all, []chat.Cell{{Text: row[0]}, {Text: row[1], Right: true}, {Text: row[2], Right: true, Spare: true}, {Text: row[3]}})
+		cells := make([]chat.Cell, len(row))
+		for i, text := range row {
+			cells[i] = chat.Cell{Text: text, Right: i == 1 || i == 2, Spare: i == 2}
+		}
+		all = append(all, cells)
 	}
 	return all
 }
