@@ -20,7 +20,7 @@ import (
 // its sender, so whoever decides who is let in decides on the same grounds as always.
 
 const (
-	maxTries   = 10 // to take a kept delivery, over about six minutes; then it is given up, as Slack would
+	keepTime   = 24 * time.Hour // how long a kept delivery is taken again; then it is set aside for the operator
 	lastRetry  = time.Minute
 	orphanTime = time.Minute            // after which another process takes what a dead one has kept
 	sweepTime  = 20 * time.Second       // between looks for that
@@ -187,9 +187,7 @@ func (in *intake) keep(ctx context.Context, s *session, kind string, payload []b
 func (b *backlog) store(ctx context.Context, k *kept) error {
 	defer close(k.stored)
 	copied := *k
-	if b.withhold != nil {
-		copied.Payload = b.withhold(k.Payload)
-	}
+	copied.Payload = b.storable(k.Payload)
 	value, err := json.Marshal(copied)
 	if err == nil {
 		err = b.shelf.SetNote(ctx, k.note, string(value))
@@ -198,8 +196,16 @@ func (b *backlog) store(ctx context.Context, k *kept) error {
 	return err
 }
 
-// wait waits until a delivery was taken, such as for a form to open, if that is soon: until the acknowledgement, Slack shows
-// at the button that something happens.
+// storable returns a payload without what must not be stored.
+func (b *backlog) storable(payload []byte) []byte {
+	if b.withhold == nil {
+		return payload
+	}
+	return b.withhold(payload)
+}
+
+// wait waits until a delivery was taken, such as for a form to open, if that is soon:
+// until the acknowledgement, Slack shows at the button that something happens.
 func wait(ctx context.Context, taken <-chan struct{}) {
 	timer := time.NewTimer(openTime)
 	defer timer.Stop()
@@ -254,25 +260,37 @@ func (in *intake) takeKept(s *session, k *kept) {
 	}
 	ctx, cancel := context.WithTimeout(patiently(s.ctx), 3*callTime)
 	defer cancel()
-	_, err := in.takeNow(ctx, s, k.Kind, k.Payload)
+	err := in.takeOrSetAside(ctx, s, k)
 	if k.tries++; err != nil && s.ctx.Err() != nil {
 		return // whoever runs next takes it
 	}
-	if err != nil && !isForeign(err) && k.tries < maxTries {
+	if err != nil {
 		in.log.WarnContext(ctx, "a delivery is taken again later", "kind", k.Kind, "error", plain(err))
 		s.later.Go(func() {
-			if kit.Sleep(s.ctx, min(time.Second<<k.tries, lastRetry)) == nil {
+			const doublings = 6 // to more than a minute
+			if kit.Sleep(s.ctx, min(time.Second<<min(k.tries, doublings), lastRetry)) == nil {
 				in.enqueue(s, k)
 			}
 		})
 		return
 	}
-	if err != nil && !isForeign(err) {
-		in.log.ErrorContext(ctx, "a delivery is given up", "kind", k.Kind, "error", plain(err))
-	}
 	if err := in.backlog.forget(ctx, k); err != nil {
 		in.log.WarnContext(ctx, "a delivery that was taken is still kept", "error", err)
 	}
+}
+
+// takeOrSetAside takes a kept delivery. It was acknowledged, so it is never dropped: what
+// cannot be taken for a day is stored for the operator.
+func (in *intake) takeOrSetAside(ctx context.Context, s *session, k *kept) error {
+	_, err := in.takeNow(ctx, s, k.Kind, k.Payload)
+	switch {
+	case err == nil, isForeign(err):
+		return nil
+	case in.now().Sub(k.At) < keepTime:
+		return err
+	}
+	in.log.ErrorContext(ctx, "a delivery cannot be taken; stored for the operator", "kind", k.Kind, "error", plain(err))
+	return s.ReceiveRaw(ctx, platform, in.backlog.storable(k.Payload))
 }
 
 // sweep takes what processes that died have kept, until the session ends. Taking

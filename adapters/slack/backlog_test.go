@@ -2,6 +2,7 @@ package slack_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -11,6 +12,7 @@ import (
 
 	"chit/adapters/slack"
 	"chit/adapters/slack/slacktest"
+	"chit/agent/chat"
 )
 
 // A gate holds the calls of the Web API that describe people and places until it is
@@ -110,6 +112,55 @@ func TestKeptDeliveriesSurvive(t *testing.T) {
 	left, _ := n.NotesUnder(t.Context(), "slack:kept:")
 	if len(again) > 0 || len(left) > 1 { // the last one may be taken while the process ends
 		t.Errorf("%d messages are taken twice, and %v is left", len(again), left)
+	}
+}
+
+// A full desk takes no messages, and keeps what is stored for the operator.
+type fullDesk struct{ refused, raw chan string }
+
+func (d fullDesk) Receive(_ context.Context, m chat.Message) error {
+	d.refused <- m.Text
+	return errors.New("full")
+}
+
+func (d fullDesk) ReceiveRaw(_ context.Context, _ string, payload []byte) error {
+	d.raw <- string(payload)
+	return nil
+}
+
+// TestKeptDeliveriesAreNeverDropped checks that what cannot be taken stays, and is stored
+// for the operator after a day.
+func TestKeptDeliveriesAreNeverDropped(t *testing.T) {
+	g := newGate()
+	s := open(t, slacktest.Options{Before: g.before})
+	t.Cleanup(g.release)
+	n := newNotes()
+	_, stop := hearing(t, config(s, nil), n)
+	connected(t, s)
+	ana := s.User(slacktest.Person{ID: "U07", Name: "ana"})
+	ana.Post(ana.DM(), "coffee 4.50")
+	until(t, s, "the acknowledgement", func() bool { return s.Pending() == 0 })
+	stop()
+	g.release()
+	for _, later := range []time.Duration{time.Hour, 25 * time.Hour} {
+		d := fullDesk{make(chan string, 100), make(chan string, 100)}
+		c := config(s, n)
+		c.Now = func() time.Time { return time.Now().Add(later) }
+		ctx, cancel := context.WithCancel(t.Context())
+		ended := make(chan error, 1)
+		go func() { ended <- slack.New(c).Run(ctx, d) }()
+		<-d.refused
+		if later > 24*time.Hour {
+			if raw := <-d.raw; !strings.Contains(raw, "coffee 4.50") {
+				t.Errorf("stored for the operator: %s", raw)
+			}
+		}
+		cancel()
+		<-ended
+		left, _ := n.NotesUnder(t.Context(), "slack:kept:")
+		if later < 24*time.Hour && (len(left) != 1 || len(d.raw) > 0) {
+			t.Errorf("after %v %d are kept, and %d set aside", later, len(left), len(d.raw))
+		}
 	}
 }
 
