@@ -5,6 +5,7 @@ import (
 	"encoding/base64"
 	"fmt"
 	"image/png"
+	"math"
 	"slices"
 	"strings"
 	"unicode"
@@ -117,7 +118,7 @@ func (p page) bars(rows [][]chat.Cell, headed bool, space int) []string {
 	bars := make([]string, len(rows))
 	for i, n := range sums {
 		if n > 0 {
-			bars[i] = p.bar.Render(barOf(n/largest, space))
+			bars[i] = p.bar.Render(barOf(n, largest, space))
 		}
 	}
 	return bars
@@ -126,10 +127,14 @@ func (p page) bars(rows [][]chat.Cell, headed bool, space int) []string {
 // eighths are the parts of a block, from one eighth up.
 var eighths = []rune("▏▎▍▌▋▊▉█")
 
-// barOf returns a bar that takes a share of a number of columns, at least an eighth of
-// one.
-func barOf(share float64, columns int) string {
-	n := max(1, int(share*float64(columns)*8+0.5))
+// barOf returns a bar that takes as much of a number of columns as part is of whole, at
+// least an eighth of one.
+func barOf(part, whole int64, columns int) string {
+	all := int64(columns) * int64(len(eighths))
+	for whole > math.MaxInt64/all/2 { // the last digits are not seen
+		part, whole = part/10, whole/10
+	}
+	n := max(1, int((part*all+whole/2)/whole))
 	bar := strings.Repeat("█", n/8)
 	if n%8 > 0 {
 		bar += string(eighths[n%8-1])
@@ -140,8 +145,8 @@ func barOf(share float64, columns int) string {
 // sumsOf returns the second cells of rows as numbers, those of a heading and of a negative
 // number as 0. It returns nil unless they are numbers of one kind: in one currency, and
 // with as many decimals.
-func sumsOf(rows [][]chat.Cell, headed bool) []float64 {
-	sums := make([]float64, len(rows))
+func sumsOf(rows [][]chat.Cell, headed bool) []int64 {
+	sums := make([]int64, len(rows))
 	var first sum
 	counted, positive := 0, false
 	for i, row := range rows {
@@ -171,9 +176,9 @@ func sumsOf(rows [][]chat.Cell, headed bool) []float64 {
 
 // A sum is a number as it is written.
 type sum struct {
-	digits   float64 // without separators
-	decimals int     // of one or two digits; three are a group
-	unit     string  // what stands around it
+	digits   int64  // without separators
+	decimals int    // of one or two digits; three are a group
+	unit     string // what stands around it
 	negative bool
 }
 
@@ -184,7 +189,7 @@ func readSum(s string) sum {
 	for _, r := range s {
 		switch {
 		case r >= '0' && r <= '9':
-			n.digits = n.digits*10 + float64(r-'0')
+			n.digits = n.digits*10 + int64(r-'0') // sums of money fit
 			if after >= 0 {
 				after++
 			}

@@ -434,11 +434,11 @@ func TestSpareColumns(t *testing.T) {
 func TestSums(t *testing.T) {
 	for _, tt := range []struct {
 		cells []string
-		want  []float64
+		want  []int64
 	}{
-		{[]string{"1,250.00", "4.50"}, []float64{125000, 450}},
-		{[]string{"1.250,00 €", "-4,50 €"}, []float64{125000, 0}},
-		{[]string{"1,250", "900"}, []float64{1250, 900}},
+		{[]string{"1,250.00", "4.50"}, []int64{125000, 450}},
+		{[]string{"1.250,00 €", "-4,50 €"}, []int64{125000, 0}},
+		{[]string{"1,250", "900"}, []int64{1250, 900}},
 		{[]string{"12.00 EUR", "12.00 USD"}, nil},
 		{[]string{"12.5", "12.25"}, nil},
 		{[]string{"12.00"}, nil},
