@@ -51,13 +51,14 @@ func (w *writer) deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, 
 		return "", w.failed(err)
 	}
 	t := targetOf(p, d)
-	thinking := w.statuses.settle(ctx, t)
+	below := statusAt(p, d)
+	thinking := w.statuses.settle(ctx, below)
 	if w.vanished.outlive(t, d) {
 		t = t.withoutThread(d)
 	}
 	id, err := w.show(ctx, &t, &d)
-	if thinking && err == nil && (t.user != "" || id == d.Card) {
-		w.statuses.clear(target{channel: p.channel, thread: t.thread, root: t.root})
+	if thinking && err == nil && (t.user != "" || id == d.Card || t.thread != below.thread) {
+		w.statuses.clear(below)
 	}
 	if err != nil {
 		return "", w.failed(err)
@@ -75,17 +76,15 @@ func (w *writer) deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, 
 	return id, nil
 }
 
-// targetOf returns where a reply goes. The answer to a command, or to a card
-// that only one person saw, goes to that person alone.
+// targetOf returns where a reply goes: in a direct conversation below what it answers
+// only if that is in a thread itself. The answer to a command, or to a card that only
+// one person saw, goes to that person alone.
 func targetOf(p place, d chat.Delivery) target {
 	t := target{channel: p.channel, thread: p.thread, root: p.thread}
 	if direct(p.channel) {
-		t.thread = threadOf(d.Answers)
-		switch {
-		case isUnseen(d.Card):
-			t.thread = "" // it is somewhere else
-		case d.Card != "":
-			t.thread = threadOf(d.Card)
+		t.thread = belowOf(d.Answers)
+		if d.Card != "" {
+			t.thread = belowOf(d.Card)
 		}
 	}
 	onHome := strings.HasPrefix(string(d.Answers), "home/")

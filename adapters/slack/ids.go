@@ -117,6 +117,17 @@ func threadOf(id chat.MessageID) string {
 	return thread
 }
 
+// belowOf returns the ts of the thread that a message was written in, "" for one that
+// is in none or began its own, and for a card that is somewhere else.
+func belowOf(id chat.MessageID) string {
+	said, _, _ := strings.Cut(string(id), "#")
+	thread, own, ok := strings.Cut(said, "/")
+	if !ok || !isTS(thread) || !isTS(own) {
+		return ""
+	}
+	return thread
+}
+
 // tsOf returns the ts of a message itself.
 func tsOf(id chat.MessageID) string {
 	s := strings.TrimPrefix(string(id), unseen)

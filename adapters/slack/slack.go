@@ -17,7 +17,8 @@
 // # Where things are said
 //
 // ids.go has the names. A direct conversation and a thread of a channel are
-// conversations. A person's ledger is shown only in their direct conversation, and in
+// conversations. In the direct one an answer stands beside what it answers, as people
+// talk, and in a thread only if that was written there. A person's ledger is shown only in their direct conversation, and in
 // a channel only the channel's own ledger is read, so that a card shows nothing that
 // was not said or derived there. A slash command and the shortcut are seen by one
 // person only, so they are about that person's own ledger, wherever they were used;

@@ -34,7 +34,7 @@ func (ss *statuses) show(ctx context.Context, msg chat.Message) {
 		return
 	}
 	d := chat.Delivery{Answers: msg.ID, Card: cardOf(msg)}
-	t := targetOf(p, d)
+	t := statusAt(p, d)
 	if t.thread == "" || t.user != "" || ss.vanished.outlive(t, d) || msg.Overheard || ctx.Err() != nil {
 		return
 	}
@@ -49,6 +49,20 @@ func (ss *statuses) show(ctx context.Context, msg chat.Message) {
 	if err := ss.set(ctx, t, text.In(msg.Sender.Language).Say(text.SlackThinking)); err != nil {
 		ss.log.DebugContext(ctx, "Slack shows no status", "error", plain(err))
 	}
+}
+
+// statusAt returns where a status is shown until a reply is delivered. Slack shows one
+// in threads only, so that of a message on its own is below that message.
+func statusAt(p place, d chat.Delivery) target {
+	t := targetOf(p, d)
+	if !direct(p.channel) || isUnseen(d.Card) {
+		return t
+	}
+	t.thread = threadOf(d.Answers)
+	if d.Card != "" {
+		t.thread = threadOf(d.Card)
+	}
+	return t
 }
 
 // cardOf returns the card whose choice was made, "" if none was.

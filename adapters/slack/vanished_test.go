@@ -26,8 +26,8 @@ func TestTheMessageIsDeletedBeforeItsAnswerIsThere(t *testing.T) {
 		{"a direct message, unheard of", true, false, false, "", false, atTop},
 		{"a direct message with answers", true, true, true, "", false, atTop},
 		{"its edit", true, true, true, "#1700000000.000300", false, atTop},
-		{"its edit, unheard of", true, true, false, "#1700000000.000300", false, inThread}, // Slack keeps that thread
-		{"a button in what is left of the thread", true, true, true, "", true, inThread},
+		{"its edit, unheard of", true, true, false, "#1700000000.000300", false, atTop},
+		{"a button of its answer", true, true, true, "", true, atTop},
 		{"a mention", false, false, true, "", false, alone},
 		{"a mention, unheard of", false, false, false, "", false, alone},
 		{"a mention with answers", false, true, true, "", false, alone},

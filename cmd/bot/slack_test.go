@@ -217,19 +217,18 @@ func (b *slackBot) reacted(c *slacktest.Channel, ts string) {
 	b.wait("a reaction to "+ts, func() bool { m, _ := c.Message(ts); return len(m.Reactions) > 0 })
 }
 
-// answer waits for the bot's nth answer in the thread of a message, counted from
-// 1.
-func (b *slackBot) answer(c *slacktest.Channel, thread string, n int) slacktest.Message {
+// answer waits for the bot's nth answer to a message, counted from 1: in its thread, and
+// in a direct conversation after it.
+func (b *slackBot) answer(c *slacktest.Channel, to string, n int) slacktest.Message {
 	b.t.Helper()
-	answers := func() (all []slacktest.Message) {
-		for _, m := range c.FromBot() {
-			if m.Thread == thread {
-				all = append(all, m)
-			}
-		}
-		return all
+	isAnswer := func(m slacktest.Message) bool { return m.Thread == to }
+	if strings.HasPrefix(c.ID, "D") {
+		isAnswer = func(m slacktest.Message) bool { return m.Thread == "" && m.TS > to }
 	}
-	b.wait(fmt.Sprintf("answer %d to %s", n, thread), func() bool { return len(answers()) >= n })
+	answers := func() []slacktest.Message {
+		return slices.DeleteFunc(c.FromBot(), func(m slacktest.Message) bool { return !isAnswer(m) })
+	}
+	b.wait(fmt.Sprintf("answer %d to %s", n, to), func() bool { return len(answers()) >= n })
 	return answers()[n-1]
 }
 
@@ -316,7 +315,7 @@ func TestSlackConversation(t *testing.T) {
 		if got := b.answer(dm, taxi, 1).Text; !strings.Contains(got, "How much was the taxi?") {
 			t.Errorf("the question is %q", got)
 		}
-		b.answer(dm, ana.Post(dm, "18"), 1) // at the top level, although the question is in a thread
+		b.answer(dm, ana.Post(dm, "18"), 1)
 		several := b.answer(dm, ana.Post(dm, "lunch 12, parking 3.50 and 20 USD for the museum"), 1)
 		if !strings.Contains(several.Text, "15.50 EUR + 20.00 USD") || !slices.Equal(labelsOf(several), []string{"Undo all"}) {
 			t.Errorf("three expenses are answered %q with %q", several.Text, labelsOf(several))
@@ -327,14 +326,13 @@ func TestSlackConversation(t *testing.T) {
 		}
 		b.press(ana, dm, dinner.TS, "1.20 EUR")
 		b.has("slack:T024/U07", "5.20 coffee", "18.00 taxi", "12.00 lunch", "3.50 parking", "20.00 museum", "1.20 dinner")
-		report := ana.Post(dm, "how was this month?")
-		month := b.answer(dm, report, 1)
+		month := b.answer(dm, ana.Post(dm, "how was this month?"), 1)
 		if !strings.Contains(month.Text, "20.00 USD") || !strings.Contains(month.BlockText(), "```") {
 			t.Errorf("the report is %q", month.BlockText())
 		}
 		b.press(ana, dm, month.TS, "CSV")
 		b.wait("a file", func() bool {
-			return slices.ContainsFunc(dm.FromBot(), func(m slacktest.Message) bool { return len(m.Files) == 1 && m.Thread == report })
+			return slices.ContainsFunc(dm.FromBot(), func(m slacktest.Message) bool { return len(m.Files) == 1 && m.Thread == "" })
 		})
 		b.reacted(dm, ana.Post(dm, "undo"))
 	})
