@@ -88,8 +88,11 @@ func (a *Adapter) converseOn(ctx context.Context, h chat.Handler) error {
 	if err := s.greet(); err != nil {
 		return err
 	}
-	p := tea.NewProgram(s, tea.WithContext(ctx), tea.WithInput(a.Screen.In), tea.WithOutput(a.Out), tea.WithEnvironment(a.Screen.Environ),
+	p := tea.NewProgram(s, tea.WithInput(a.Screen.In), tea.WithOutput(a.Out), tea.WithEnvironment(a.Screen.Environ),
 		tea.WithoutSignalHandler(), tea.WithFPS(120))
+	// A program whose context ends closes its keyboard while it still reads it; one that
+	// quits waits for its reader.
+	defer context.AfterFunc(ctx, p.Quit)()
 	_, err := p.Run()
 	switch {
 	case s.err != nil:
