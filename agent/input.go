@@ -2,11 +2,8 @@ package agent
 
 import (
 	"context"
-	"regexp"
 	"slices"
-	"strings"
 	"time"
-	"unicode"
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
@@ -14,9 +11,7 @@ import (
 	"chit/agent/feature"
 	"chit/agent/llm"
 	"chit/agent/memory"
-	"chit/agent/rules"
 	"chit/expense"
-	"chit/expense/parse/lang"
 )
 
 // An input is all that is known of a message before anything is decided about it.
@@ -93,45 +88,6 @@ func (a *Agent) environment(m chat.Message, l expense.Ledger, now time.Time) *fe
 	e.Texts = text.In(language(e)).For(l.Region)
 	return e
 }
-
-// language is the one in which a message is answered: its own, or that of the ledger
-// when the message does not show one.
-func language(e *feature.Env) string {
-	words := substance(e.Message.Text, e.Message.Quotes)
-	said := e.Source(words)
-	if _, rest, ok := rules.Slash(strings.TrimSpace(words)); ok {
-		words, said = rest, said.Part(rest) // commands have the same names in every language
-	}
-	if e.Ledger.Language == "zh" && latin.MatchString(words) && !strings.ContainsFunc(words, lang.IsHan) {
-		return "en" // nobody writes Chinese without a Chinese character
-	}
-	if l := said.Language(); slices.Contains(text.Languages, l) {
-		return l
-	}
-	return e.Ledger.Language
-}
-
-// spokenLanguage is that of the message itself, for a model, which answers in any; "" if
-// its letters are of no language that we know.
-func spokenLanguage(e *feature.Env) string {
-	words := substance(e.Message.Text, e.Message.Quotes)
-	if strings.ContainsFunc(words, func(r rune) bool { return unicode.IsLetter(r) && !unicode.In(r, known...) }) {
-		return ""
-	}
-	if l := e.Source(words).Language(); l != "" && !slices.Contains(text.Languages, l) {
-		return l
-	}
-	return e.Texts.Language()
-}
-
-// known are the scripts whose languages package lang tells apart.
-var known = []*unicode.RangeTable{
-	unicode.Latin, unicode.Cyrillic, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul, unicode.Arabic, unicode.Thai, unicode.Common,
-}
-
-// latin finds a word of the Latin alphabet that is none of the abbreviations
-// which stand in Chinese text too.
-var latin = regexp.MustCompile(`[a-z]{2,}`)
 
 // answeredBefore returns the reply that a message got the first time: platforms
 // deliver again what they are not sure has arrived.

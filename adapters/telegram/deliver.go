@@ -111,17 +111,8 @@ func (w *writer) deliverPrivately(ctx context.Context, group place, d chat.Deliv
 	if failed := chat.NotSent(err); failed == nil || !failed.Final {
 		return id, err
 	}
-	d.Reply = chat.Reply{Text: text.In(languageOf(d.Reply.Text)).Say(text.PrivateFirst, text.Args{"Bot": "@" + w.name()})}
+	d.Reply = chat.Reply{Text: text.In(text.LanguageOf(d.Reply.Text)).Say(text.PrivateFirst, text.Args{"Bot": "@" + w.name()})}
 	return w.deliverTo(ctx, &group, d)
-}
-
-// languageOf returns Chinese for a text with Chinese characters, otherwise
-// English.
-func languageOf(text string) string {
-	if strings.ContainsFunc(text, func(r rune) bool { return r >= 0x4e00 && r <= 0x9fff }) {
-		return "zh"
-	}
-	return "en"
 }
 
 // replace shows a reply in place of a card. It reports false if the reply must be sent

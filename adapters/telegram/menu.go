@@ -62,7 +62,7 @@ func profiles() []profile {
 // languageCode returns what Telegram calls the language of a catalogue: nothing for
 // English, which is for people without a profile in their language.
 func languageCode(t *text.Catalogue) string {
-	if t.Language() == "en" {
+	if t.Language() == text.Languages[0] {
 		return ""
 	}
 	return t.Language()

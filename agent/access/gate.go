@@ -1,6 +1,7 @@
 package access
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -10,10 +11,10 @@ import (
 	"strings"
 	"sync"
 	"time"
-	"unicode"
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
+	"chit/expense/parse/lang"
 )
 
 // Limits on what strangers can cause.
@@ -263,13 +264,10 @@ func (g *Gate) say(m chat.Message, text string) {
 // Wait returns when no sentence is being sent.
 func (g *Gate) Wait() { g.saying.Wait() }
 
-// language returns the language in which to answer a stranger: Chinese if they
-// write Chinese, otherwise that of their platform.
+// language returns the language in which to answer a stranger: the one that their letters
+// show, otherwise that of their platform.
 func language(m chat.Message) string {
-	if strings.ContainsFunc(m.Text, func(c rune) bool { return unicode.Is(unicode.Han, c) }) {
-		return "zh"
-	}
-	return m.Sender.Language
+	return cmp.Or(lang.OfScript(m.Text, m.Sender.Language), m.Sender.Language)
 }
 
 // ReceiveRaw implements [chat.Receiver]. An unreadable delivery may be anybody's,

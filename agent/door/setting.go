@@ -12,10 +12,7 @@ import (
 	"chit/expense/parse/lang"
 )
 
-var (
-	languagePhrases = map[string]lang.Phrase{"en": lang.SaysEnglish, "zh": lang.SaysChinese}
-	sidePhrases     = map[expense.Side]lang.Phrase{expense.Net: lang.SaysNet, expense.Gross: lang.SaysGross}
-)
+var sidePhrases = map[expense.Side]lang.Phrase{expense.Net: lang.SaysNet, expense.Gross: lang.SaysGross}
 
 // wantsSetting reports whether the person's words hold the value of a setting: itself as a
 // whole word, for "off" is in every coffee, or what is written differently but
@@ -28,8 +25,7 @@ func (g Grounds) wantsSetting(a action.ChangeSettings) bool {
 	case a.Setting == "" || a.Value == "":
 		return true // it shows them
 	case a.Setting == "language":
-		p, ok := languagePhrases[strings.ToLower(a.Value)]
-		return ok && ev.Says(p)
+		return lang.NamesLanguage(ev.Text, strings.ToLower(a.Value)) || ev.Contains(a.Value)
 	case a.Setting == "amounts_are":
 		p, ok := sidePhrases[expense.Side(strings.ToLower(a.Value))]
 		return ok && ev.Says(p)

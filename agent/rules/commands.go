@@ -68,8 +68,7 @@ var otherCommands = []command{
 	{says: lang.CountsNet, asks: action.ChangeSettings{Setting: "amounts_are", Value: "net"}},
 	{says: lang.CountsGross, asks: action.ChangeSettings{Setting: "amounts_are", Value: "gross"}},
 	{says: lang.StartsMonth, read: startOfMonth},
-	{says: lang.SpeaksEnglish, asks: action.ChangeSettings{Setting: "language", Value: "en"}},
-	{says: lang.SpeaksChinese, asks: action.ChangeSettings{Setting: "language", Value: "zh"}},
+	{says: lang.SpeaksLanguage, read: speaking},
 	{says: lang.Starts, say: Welcome},
 	{says: lang.SaysHello, say: text.Hello},
 	{says: lang.SaysThanks, say: text.Welcome},
@@ -180,6 +179,16 @@ func sets(setting string, slots ...string) func(map[string]string) action.Action
 		}
 		return action.ChangeSettings{Setting: setting, Value: value}
 	}
+}
+
+// speaking is the wish to be answered in another language from now on. Whether one that has
+// no catalogue can be spoken is a question about the bot.
+func speaking(words map[string]string, _ llm.Situation, said *parse.Text) (Reading, bool) {
+	code := lang.LanguageNamed(strings.ToLower(words["language"]))
+	if !text.Speaks(code) && lang.MayAskHowTo.Opens(strings.ToLower(said.String())) > 0 {
+		return Reading{}, false
+	}
+	return wants(action.ChangeSettings{Setting: "language", Value: code}), true
 }
 
 func reported(words map[string]string) action.Action {

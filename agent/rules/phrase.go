@@ -29,11 +29,14 @@ var slots = map[string]func(string, *message) bool{
 	"date":     func(s string, m *message) bool { _, ok := m.text.Part(s).Date(); return ok },
 	"rate":     func(s string, m *message) bool { _, ok := m.text.Part(s).Rate(); return ok },
 	"currency": func(s string, m *message) bool { return isCurrency(s, m.text) },
-	"zone":     func(s string, _ *message) bool { return isZone(s) },
-	"field":    func(s string, _ *message) bool { return fieldNamed(s) != "" },
-	"value":    func(s string, _ *message) bool { return s != "" },
-	"words":    func(s string, _ *message) bool { return s != "" },
-	"day":      func(s string, _ *message) bool { return digits(s) },
+	"language": func(s string, m *message) bool {
+		return lang.LanguageNamed(s) != "" && (len(s) > len("xx") || len(m.said) > len(s))
+	},
+	"zone":  func(s string, _ *message) bool { return isZone(s) },
+	"field": func(s string, _ *message) bool { return fieldNamed(s) != "" },
+	"value": func(s string, _ *message) bool { return s != "" },
+	"words": func(s string, _ *message) bool { return s != "" },
+	"day":   func(s string, _ *message) bool { return digits(s) },
 }
 
 // mayMatch reports whether text begins and ends like p. That rules out nearly all of the

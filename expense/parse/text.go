@@ -90,6 +90,9 @@ func (t *Text) Read() Reading {
 // Language returns the language of the text, as a [Reading] has it.
 func (t *Text) Language() string { return t.lexed.Language() }
 
+// Spoken returns the language in which its writer is answered, "" if the text shows none.
+func (t *Text) Spoken() string { return t.lexed.Spoken() }
+
 // Numbers is [money.FindNumbers].
 func (t *Text) Numbers() []Number {
 	if t.found.numbers == nil {

@@ -7,9 +7,13 @@ import (
 	"chit/expense"
 )
 
-// SettingsChanged is the card of changed settings.
+// SettingsChanged is the card of changed settings. Another language is spoken from the card on.
 func (c Renderer) SettingsChanged(changes ...expense.Change) chat.Reply {
-	r := chat.Compose(sentence("✅ " + c.Settings(*merged(changes)[0].SettingsAfter)))
+	change := merged(changes)[0]
+	if after := change.SettingsAfter; after.Language != change.SettingsBefore.Language {
+		c.Texts = text.In(after.Language).For(after.Region)
+	}
+	r := chat.Compose(sentence("✅ " + c.Settings(*change.SettingsAfter)))
 	r.Choices = []chat.Choice{
 		choice(undo(changes...), c.Texts.Say(text.ChoiceUndo)),
 		choice(action.ShowSettings{}, c.Texts.Say(text.ChoiceSettings)),
@@ -20,7 +24,7 @@ func (c Renderer) SettingsChanged(changes ...expense.Change) chat.Reply {
 // Settings shows what a ledger assumes, in one line.
 func (c Renderer) Settings(s expense.Settings) string {
 	return c.Texts.Say(text.Settings, text.Args{
-		"Currency": s.Currency, "Zone": s.Zone, "Language": c.Texts.SayOf(text.FamilyLanguage, s.Language),
+		"Currency": s.Currency, "Zone": s.Zone, "Language": text.In(s.Language).Say(text.LanguageOwn),
 		"Rate": vat(c.Texts, s), "Side": c.Texts.SayOf(text.FamilySide, string(s.Amounts)), "Day": s.MonthStart,
 	})
 }
@@ -55,7 +59,7 @@ func (c Renderer) SettingsCard() chat.Reply {
 
 // Welcome opens a conversation: it says what to write, and what is assumed.
 func (c Renderer) Welcome() chat.Reply {
-	values := []string{string(c.Ledger.Currency), c.Ledger.Zone, c.Texts.SayOf(text.FamilyLanguage, c.Ledger.Language)}
+	values := []string{string(c.Ledger.Currency), c.Ledger.Zone, text.In(c.Ledger.Language).Say(text.LanguageOwn)}
 	return chat.Reply{
 		Text:    c.Texts.Say(text.Start, text.Args{"Values": c.Texts.List(values)}),
 		Choices: []chat.Choice{choice(action.ShowSettings{}, c.Texts.Say(text.ChoiceSettings))},

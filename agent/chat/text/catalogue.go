@@ -19,6 +19,7 @@ import (
 	"golang.org/x/text/language"
 
 	"chit/expense"
+	"chit/expense/parse"
 )
 
 // The catalogues: one file per language, each with every key. Arguments are
@@ -160,7 +161,7 @@ func (t *Catalogue) Error(err error) string {
 	if reason == "" {
 		return t.Say(ErrorInternal)
 	}
-	said := Args{}
+	said := Args{"Languages": t.Spoken()}
 	for name, value := range args {
 		switch v := value.(type) {
 		case []string:
@@ -173,6 +174,15 @@ func (t *Catalogue) Error(err error) string {
 		said[name] = value
 	}
 	return t.SayOf(FamilyError, string(reason), said)
+}
+
+// Spoken lists the languages that Chit speaks, as their people call them.
+func (t *Catalogue) Spoken() string {
+	var names []string
+	for _, l := range Languages {
+		names = append(names, In(l).Say(LanguageOwn))
+	}
+	return t.List(names)
 }
 
 // HasOf reports whether a family has a text for a name.
@@ -188,4 +198,9 @@ func All() []*Catalogue {
 		all[i] = In(l)
 	}
 	return all
+}
+
+// LanguageOf returns the one of [Languages] in which something was said to somebody.
+func LanguageOf(said string) string {
+	return Spoken(parse.NewText(said, parse.Options{Language: reference}).Spoken())
 }

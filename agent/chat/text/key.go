@@ -43,7 +43,6 @@ var (
 	FamilyHint          = Family{"hint_"}
 	FamilyKind          = Family{"kind_"}
 	FamilyKindMeans     = Family{"kind_means_"}
-	FamilyLanguage      = Family{"language_"}
 	FamilyMeasure       = Family{"measure_"}
 	FamilyMonth         = Family{"month_"}
 	FamilyMonthShort    = Family{"month_short_"}

@@ -291,9 +291,7 @@ const (
 	KindMeansTransfer
 	KindRefund
 	KindTransfer
-	LanguageEn
 	LanguageOwn
-	LanguageZh
 	LeftOut
 	ListComma
 	ListOr
@@ -769,9 +767,7 @@ var keyNames = [...]string{
 	KindMeansTransfer:      "kind_means_transfer",
 	KindRefund:             "kind_refund",
 	KindTransfer:           "kind_transfer",
-	LanguageEn:             "language_en",
 	LanguageOwn:            "language_own",
-	LanguageZh:             "language_zh",
 	LeftOut:                "left_out",
 	ListComma:              "list_comma",
 	ListOr:                 "list_or",

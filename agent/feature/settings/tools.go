@@ -32,10 +32,8 @@ func (a settingsArgs) Action() action.Action {
 
 // code is that of a language, by its name or by a code of one of its regions.
 func code(language string) string {
-	for code, says := range map[string]lang.Phrase{"en": lang.SaysEnglish, "zh": lang.SaysChinese} {
-		if says.Is(strings.ToLower(language)) {
-			return code
-		}
+	if code := lang.LanguageNamed(strings.ToLower(language)); code != "" {
+		return code
 	}
 	code, _, _ := strings.Cut(strings.ReplaceAll(language, "_", "-"), "-")
 	return strings.ToLower(code)

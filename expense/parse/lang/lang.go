@@ -35,6 +35,8 @@ type language struct {
 	// with capital letters is a place only in this spelling: "Turkey".
 	lands, cities string
 	categories    categoryWords // what people buy
+	// languageNames are what languages are called in this one, by their codes.
+	languageNames map[string]string
 	// categoryNames are what the categories themselves are called.
 	categoryNames categoryWords
 	shops         categoryWords
@@ -113,14 +115,14 @@ func Named(code string) *language {
 // Every has the bits of all languages.
 const Every = ^uint32(0)
 
-// bits are those of the languages by their code.
-var bits = sync.OnceValue(func() map[string]uint32 {
-	bits := make(map[string]uint32)
+// bitsByCode are those of the languages by their code.
+var bitsByCode = sync.OnceValue(func() map[string]uint32 {
+	byCode := make(map[string]uint32)
 	for i, l := range languages() {
-		bits[l.code] = 1 << i
+		byCode[l.code] = 1 << i
 	}
-	bits[""] = Every // signs and abbreviations are everybody's
-	return bits
+	byCode[""] = Every // signs and abbreviations are everybody's
+	return byCode
 })
 
 // Bit returns the bit of a language, 0 if it is not known.
@@ -128,7 +130,7 @@ func Bit(code string) uint32 {
 	if code == "" {
 		return 0
 	}
-	return bits()[code]
+	return bitsByCode()[code]
 }
 
 // A List is words that the grammar asks for at one place, in whatever language.

@@ -156,7 +156,7 @@ func (d *Dictionary) add(own *language) {
 			}
 		}
 	}
-	bit := bits()[own.code]
+	bit := bitsByCode()[own.code]
 	EachOf(v.scales, func(power int64, w string) {
 		l := d.word(w)
 		l.Roles |= RoleScale

@@ -29,8 +29,6 @@ const (
 	SaysCancel                // that a question shall be dropped
 	SaysGross                 // gross
 	SaysHello                 // a greeting
-	SaysEnglish               // English
-	SaysChinese               // Chinese
 	SaysNet                   // net
 	SaysNo                    // no
 	SaysNone                  // none, of a tax
@@ -291,11 +289,10 @@ const (
 	SetsVAT
 	EndsVAT
 	AsksForVAT
-	CountsNet   // amounts are without tax unless something else is said
-	CountsGross // with it
-	StartsMonth // the day on which months begin
-	SpeaksEnglish
-	SpeaksChinese
+	CountsNet      // amounts are without tax unless something else is said
+	CountsGross    // with it
+	StartsMonth    // the day on which months begin
+	SpeaksLanguage // {language} shall be that of the answers
 	AsksHelp
 	AsksPrivacy
 	Starts

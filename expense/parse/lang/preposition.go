@@ -11,7 +11,7 @@ var leading = sync.OnceValue(func() map[string]uint32 {
 	m := make(map[string]uint32, 256)
 	for _, l := range languages() {
 		for w := range strings.FieldsSeq(l.prepositions) {
-			m[spaced(w)] |= bits()[l.code]
+			m[spaced(w)] |= bitsByCode()[l.code]
 		}
 	}
 	return m
@@ -26,7 +26,7 @@ var functions = sync.OnceValue(func() map[string]uint32 {
 				continue
 			}
 			for w := range strings.FieldsSeq(lw.words) {
-				m[w] |= bits()[l.code]
+				m[w] |= bitsByCode()[l.code]
 			}
 		}
 	}

@@ -1,0 +1,48 @@
+package agent
+
+import (
+	"strings"
+	"unicode"
+
+	"chit/agent/chat/text"
+	"chit/agent/feature"
+	"chit/agent/rules"
+)
+
+// spoken is the language that a message shows: by its words, and by its letters where these
+// tell. It is "" for a message of names and amounts, which show none.
+func spoken(e *feature.Env) string {
+	words := substance(e.Message.Text, e.Message.Quotes)
+	said := e.Source(words)
+	if _, rest, ok := rules.Slash(strings.TrimSpace(words)); ok {
+		said = said.Part(rest) // commands have the same names in every language
+	}
+	return said.Spoken()
+}
+
+// language is the one in which a message is answered: its own if there is a catalogue,
+// English if there is none, and that of the ledger when the message does not show one.
+func language(e *feature.Env) string {
+	if l := spoken(e); l != "" {
+		return text.Spoken(l)
+	}
+	return e.Ledger.Language
+}
+
+// spokenLanguage is that of the message itself, for a model, which answers in any; "" if
+// its letters are of no language that we know.
+func spokenLanguage(e *feature.Env) string {
+	words := substance(e.Message.Text, e.Message.Quotes)
+	if strings.ContainsFunc(words, func(r rune) bool { return unicode.IsLetter(r) && !unicode.In(r, known...) }) {
+		return ""
+	}
+	if l := spoken(e); l != "" {
+		return l
+	}
+	return e.Texts.Language()
+}
+
+// known are the scripts whose languages package lang tells apart.
+var known = []*unicode.RangeTable{
+	unicode.Latin, unicode.Cyrillic, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul, unicode.Arabic, unicode.Thai, unicode.Common,
+}

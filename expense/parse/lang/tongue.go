@@ -1,0 +1,184 @@
+package lang
+
+import (
+	"math/bits"
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Weights of a word that only one language has. One that several have counts as much less.
+const (
+	plainWeight = 24 // "gestern", "for": written by nobody who writes another language
+	nounWeight  = 12 // "Brötchen": may be on a menu abroad
+	enough      = 12 // what a language must have to be that of a text
+	plenty      = 24 // the same against a ledger whose language does not turn up everywhere
+)
+
+// A known word is in the tables of some languages, by [Bit].
+type knownWord struct {
+	plain uint32 // among the words that a language is written with, whatever it is about
+	noun  uint32 // among what it has a name for
+}
+
+// knownWords are the words of all languages. Shops, towns and names are not among them:
+// people are called the same wherever they are.
+var knownWords = sync.OnceValue(func() map[string]knownWord {
+	all := make(map[string]knownWord, 1<<15)
+	for _, l := range languages() {
+		if l.code == "" {
+			continue
+		}
+		bit := Bit(l.code)
+		note := func(words string, plain bool) {
+			for w := range strings.FieldsFuncSeq(words, func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' }) {
+				if !l.writes(w) {
+					continue
+				}
+				k := all[w]
+				if plain {
+					k.plain |= bit
+				} else {
+					k.noun |= bit
+				}
+				all[w] = k
+			}
+		}
+		l.eachPlain(note)
+		noun := func(_, w string) { note(w, false) }
+		l.categories.each(noun)
+		l.categoryNames.each(noun)
+	}
+	return all
+})
+
+// writes reports whether a word shows a language: a Latin word in the table of a language
+// with other letters does not, nor does a single letter.
+func (l *language) writes(word string) bool {
+	if IsLatin(word[0]) && l.otherLetters() {
+		return false
+	}
+	return utf8.RuneCountInString(word) > 1 || word[0] >= utf8.RuneSelf
+}
+
+// otherLetters reports whether a language is not written in Latin letters.
+func (l *language) otherLetters() bool {
+	return l.code != "" && FirstRune(l.dates.days[0]) >= 0x0370
+}
+
+// eachPlain calls note for the words that a language uses to say something. Of a language
+// that turns up everywhere only the plainest are: a meeting and tickets are said in others, too.
+func (l *language) eachPlain(note func(words string, plain bool)) {
+	own := !l.Common
+	for _, rw := range l.Words.words {
+		note(rw.list, own || rw.roles&(roleHint|RoleFiller|RoleBan) != 0)
+	}
+	note(l.prepositions, true)
+	for _, words := range l.dates.days {
+		note(words, true)
+	}
+	d := &l.dates
+	for _, list := range [][]string{
+		d.weekdays[:], d.months[:], d.units[:],
+		{d.last, d.this, d.next, d.beforeLast, d.ago, d.agoBefore, d.later, d.in, d.few, d.vague, d.before, d.article, d.on, d.of, d.and, d.at},
+	} {
+		for _, words := range list {
+			note(words, true)
+		}
+	}
+	for _, all := range []phrases{l.phrases, l.commands, l.questions, l.requests} {
+		for _, wordings := range all {
+			note(withoutSlots(wordings), true)
+		}
+	}
+	for _, lw := range l.lists {
+		if lw.list != PaymentMeans {
+			note(lw.words, own)
+		}
+	}
+	for _, wordings := range l.cues {
+		note(wordings, own)
+	}
+	v := &l.Words
+	for _, list := range []string{v.scales, v.numbers, v.halves, v.shares, v.sharers} {
+		note(list, own)
+	}
+}
+
+// withoutSlots returns wordings without the names of their slots.
+func withoutSlots(wordings string) string {
+	var b strings.Builder
+	for {
+		before, rest, ok := strings.Cut(wordings, "{")
+		b.WriteString(before)
+		if !ok {
+			return b.String()
+		}
+		_, wordings, _ = strings.Cut(rest, "}")
+	}
+}
+
+// A Tongue finds out in which language somebody writes, from one word after the other.
+type Tongue struct {
+	scores [32]int32 // by the place of the language among all
+}
+
+// Hear takes a word into account, as it was written.
+func (t *Tongue) Hear(word string) {
+	low := strings.ToLower(word)
+	if Words().Words[low].MarkOf() != nil {
+		return // people pay in dollars wherever they are
+	}
+	k, ok := knownWords()[low]
+	if !ok {
+		return
+	}
+	n := int32(bits.OnesCount32(k.plain | k.noun))
+	for left := k.plain | k.noun; left != 0; left &= left - 1 {
+		weight := int32(nounWeight)
+		if k.plain&(left&-left) != 0 {
+			weight = plainWeight
+		}
+		t.scores[bits.TrailingZeros32(left)] += weight / n
+	}
+}
+
+// Language returns the language of what was heard: that of the ledger, unless another is
+// heard clearly more; "" if none is heard. Ledgers in a language that turns up everywhere,
+// or in other letters, say little of what their people write.
+func (t *Tongue) Language(ledger string) string {
+	best := -1
+	for i, score := range t.scores {
+		if score > 0 && (best < 0 || score > t.scores[best]) {
+			best = i
+		}
+	}
+	if best < 0 {
+		return ""
+	}
+	own, known := int32(0), Named(ledger)
+	if bit := Bit(ledger); bit != 0 {
+		own = t.scores[bits.TrailingZeros32(bit)]
+	}
+	more := int32(plenty)
+	if known.Common || known.otherLetters() || known.code == "" {
+		more = enough
+	}
+	switch {
+	case t.scores[best]-own >= more:
+		return tongues()[best]
+	case own > 0:
+		return ledger
+	}
+	return ""
+}
+
+// tongues are the codes of the languages, by the places of their bits.
+var tongues = sync.OnceValue(func() []string {
+	var codes []string
+	for _, l := range languages() {
+		codes = append(codes, l.code)
+	}
+	return codes
+})
