@@ -17,6 +17,7 @@ import (
 	"chit/adapters/telegram"
 	"chit/adapters/telegram/telegramtest"
 	"chit/agent/chat"
+	"chit/agent/chat/text"
 	"chit/expense"
 )
 
@@ -464,7 +465,7 @@ func TestMenu(t *testing.T) {
 	n := newNotes()
 	r := start(t, s, n, nil)
 	<-n.set // it is noted when all of it is sent
-	if got := len(s.Requests("setMyShortDescription")); got != 2 {
+	if got := len(s.Requests("setMyShortDescription")); got != len(text.Languages) {
 		t.Errorf("the menu is sent %d times", got)
 	}
 	for _, language := range []string{"", "zh"} {

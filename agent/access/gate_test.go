@@ -173,7 +173,7 @@ func TestStrangerIsAnsweredInTheirLanguage(t *testing.T) {
 	d.stops(private("x:2", "咖啡 18"), zh.Say(text.AccessStranger))
 	m = private("x:3", "Kaffee")
 	m.Sender.Language = "de"
-	d.stops(m, en.Say(text.AccessStranger))
+	d.stops(m, text.In("de").Say(text.AccessStranger))
 }
 
 func TestStrangerIsAnsweredWhereTheyWrote(t *testing.T) {

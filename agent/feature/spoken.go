@@ -3,6 +3,7 @@ package feature
 import (
 	"strings"
 
+	"chit/agent/chat/text"
 	"chit/expense/parse/lang"
 )
 
@@ -16,13 +17,20 @@ func WithExamples(said, lines string) string {
 
 // Spoken returns the language of a person who asks how something is done, among those with
 // examples of what can be typed: that of the question, or else the one that the platform
-// reports; "" for all others.
+// reports; "" for all others, and for one with a catalogue, whose texts have examples.
 func (e *Env) Spoken() string {
+	if l := e.asksIn(); !text.Speaks(l) {
+		return l
+	}
+	return ""
+}
+
+func (e *Env) asksIn() string {
 	if asked := lang.HelpAskedIn(strings.ToLower(e.Message.Text)); asked != "" {
 		return asked
 	}
 	reported, _, _ := strings.Cut(e.Message.Sender.Language, "-")
-	if text := e.Text().Language(); text != reported && text != "" || lang.Named(reported).Examples == "" {
+	if said := e.Text().Language(); said != reported && said != "" || lang.Named(reported).Examples == "" {
 		return ""
 	}
 	return reported

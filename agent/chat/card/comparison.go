@@ -7,6 +7,7 @@ import (
 
 	"chit/agent/chat/text"
 	"chit/expense"
+	"chit/expense/parse/lang"
 )
 
 // A comparison is of an expense before and after a change.
@@ -41,7 +42,9 @@ func (c comparison) differences() (all []difference) {
 	}
 	tax := func(e expense.Expense) string { return TaxLines(c.Texts, e) }
 	turned := before.Kind != after.Kind && before.Gross == -after.Gross
-	add(before.Kind != after.Kind, func(e expense.Expense) string { return strings.ToLower(c.Texts.SayOf(text.FamilyKind, string(e.Kind))) })
+	add(before.Kind != after.Kind, func(e expense.Expense) string {
+		return midSentence(c.Texts, c.Texts.SayOf(text.FamilyKind, string(e.Kind)))
+	})
 	add(before.Currency != after.Currency || before.Gross != after.Gross && !turned, gross)
 	lines := !turned && !slices.Equal(before.TaxLines(), after.TaxLines()) && len(before.Lines)+len(after.Lines) > 0
 	add(lines || before.Gross == after.Gross && before.Net != after.Net && tax(before) != "", tax)
@@ -68,4 +71,12 @@ func (c comparison) changed() (all []string) {
 		all = append(all, c.Texts.SayOf(text.FamilyChange, string(expense.ChangeRestore)))
 	}
 	return all
+}
+
+// midSentence returns a noun as it is written within a sentence.
+func midSentence(t *text.Catalogue, noun string) string {
+	if lang.Named(t.Language()).NounsCapital {
+		return noun
+	}
+	return strings.ToLower(noun)
 }

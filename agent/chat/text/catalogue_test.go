@@ -77,7 +77,7 @@ func TestDay(t *testing.T) {
 }
 
 func TestSpoken(t *testing.T) {
-	for tag, want := range map[string]string{"en": "en", "en_US": "en", "zh-Hant-TW": "zh", "zh_CN": "zh", "de": "en", "": "en"} {
+	for tag, want := range map[string]string{"en": "en", "en_US": "en", "zh-Hant-TW": "zh", "zh_CN": "zh", "de": "de", "de-AT": "de", "fi": "en", "": "en"} {
 		if got := text.Spoken(tag); got != want {
 			t.Errorf("Spoken(%q) = %q, want %q", tag, got, want)
 		}

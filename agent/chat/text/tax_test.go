@@ -13,7 +13,8 @@ func TestTaxOfARegion(t *testing.T) {
 		{"en", "GB", "net 3.75 + VAT 20% 0.75", "VAT"},
 		{"en", "US", "net 3.75 + sales tax 20% 0.75", "Sales tax"},
 		{"en", "au", "net 3.75 + GST 20% 0.75", "GST"},
-		{"de", "DE", "net 3.75 + MwSt 20% 0.75", "MwSt"},
+		{"de", "DE", "netto 3.75 + MwSt 20% 0.75", "MwSt"},
+		{"fi", "DE", "net 3.75 + MwSt 20% 0.75", "MwSt"},
 		{"zh", "US", "不含税 3.75 + 税 20% 0.75", "税率"},
 	} {
 		texts := text.In(c.language).For(c.region)
