@@ -93,7 +93,7 @@ func TestAnswersSayMore(t *testing.T) {
 		{"dinner 1.200 | 1.20 net 7%", `#1 2026-11-22 1.28 EUR net 1.20 tax 0.08 7% "dinner" Food`},
 		{"dinner 1.200 | 1.20, 7%", `#1 2026-11-22 1.20 EUR net 1.12 tax 0.08 7% "dinner" Food`},
 		{"dinner 1.200 plus 19% | 1200 incl. 7% on friday", `#1 2026-11-20 1,200.00 EUR net 1121.50 tax 78.50 7% "dinner" Food`},
-		{"Essen 1.200 inkl. 19% | 1,20 inkl. 7% gestern", `#1 2026-11-21 1.20 EUR net 1.12 tax 0.08 7% "Essen" Food`},
+		{"Essen 1,200 inkl. 19% | 1,20 inkl. 7% gestern", `#1 2026-11-21 1.20 EUR net 1.12 tax 0.08 7% "Essen" Food`},
 		{"add the taxi | 18 USD yesterday", `#1 2026-11-21 18.00 USD net 18.00 tax 0.00 "taxi" Transport`},
 		{"add the taxi | 18 net 19%", `#1 2026-11-22 21.42 EUR net 18.00 tax 3.42 19% "taxi" Transport`},
 		{"add the taxi | 1.500", "(empty)"}, // two readings are asked, not chosen

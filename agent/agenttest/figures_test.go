@@ -4,12 +4,14 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
 	"golang.org/x/tools/txtar"
 
 	"chit/agent/agenttest"
+	"chit/agent/chat/text"
 	"chit/db/dbtest"
 )
 
@@ -65,7 +67,7 @@ func told(t *testing.T, message, calls string) string {
 	var lines []string
 	for line := range strings.Lines(said) {
 		line = strings.TrimSpace(line)
-		if line != "" && !strings.HasPrefix(line, "Assumed:") && line != "[Undo] [Edit]" && line != "[撤销] [修改]" {
+		if line != "" && !everyReceipt(line) {
 			lines = append(lines, line)
 		}
 	}
@@ -74,6 +76,15 @@ func told(t *testing.T, message, calls string) string {
 		result += " (calls: " + n + ")"
 	}
 	return result
+}
+
+// everyReceipt reports whether a line is one that every receipt of a new ledger has, in any
+// language: its choices, and what is assumed.
+func everyReceipt(line string) bool {
+	return slices.ContainsFunc(text.All(), func(t *text.Catalogue) bool {
+		assumed, _, _ := strings.Cut(t.Say(text.Assumed), "{{")
+		return strings.HasPrefix(line, assumed) || line == "["+t.Say(text.ChoiceUndo)+"] ["+t.Say(text.ChoiceEdit)+"]"
+	})
 }
 
 func cut(message string) (before, rest string, ok bool) {
