@@ -21,15 +21,19 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-//go:embed font/NotoSansSC-subset.otf.gz
-var notoSansSC []byte
+//go:embed font/NotoSans-subset.ttf.gz
+var notoSans []byte
+
+//go:embed font/NotoSansCJK-subset.otf.gz
+var notoSansCJK []byte
 
 // Fonts are parsed on first use, because most runs of the program draw nothing.
 // Several pictures may share a parsed font.
 var (
-	regular = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(goregular.TTF) })
-	bold    = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(gobold.TTF) })
-	chinese = sync.OnceValues(func() (*sfnt.Font, error) { return unpack(notoSansSC) })
+	regular   = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(goregular.TTF) })
+	bold      = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(gobold.TTF) })
+	european  = sync.OnceValues(func() (*sfnt.Font, error) { return unpack(notoSans) })
+	eastAsian = sync.OnceValues(func() (*sfnt.Font, error) { return unpack(notoSansCJK) })
 )
 
 // unpack reads a compressed font. Fonts are compressed to keep the binary
@@ -56,7 +60,7 @@ type lettering struct {
 
 func newLettering(latin func() (*sfnt.Font, error), size int) (*lettering, error) {
 	l := &lettering{}
-	for _, parse := range []func() (*sfnt.Font, error){latin, chinese} {
+	for _, parse := range []func() (*sfnt.Font, error){latin, european, eastAsian} {
 		f, err := parse()
 		if err != nil {
 			return nil, fmt.Errorf("parse font: %w", err)
@@ -78,6 +82,16 @@ func (l *lettering) face(r rune) font.Face {
 		}
 	}
 	return nil
+}
+
+// Drawable returns a label as pictures show it: on one line, without emoji and other
+// characters that the fonts lack, and without a gap in their place.
+func Drawable(s string) (string, error) {
+	l, err := newLettering(regular, 28)
+	if err != nil {
+		return "", err
+	}
+	return l.drawable(s), nil
 }
 
 // drawable returns s on one line, without invisible characters and those that no font

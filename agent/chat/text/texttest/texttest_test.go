@@ -2,17 +2,20 @@ package texttest_test
 
 import (
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
+	"unicode"
 
 	"golang.org/x/text/language"
 
 	"chit/agent/chat/text"
 	"chit/agent/chat/text/texttest"
+	"chit/expense/chart"
 )
 
 // TestCatalogues checks the catalogues and the texts of all features, wherever they are.
@@ -32,6 +35,61 @@ func TestCatalogues(t *testing.T) {
 	if err != nil || books < 6 {
 		t.Errorf("only %d directories have texts: %v", books, err)
 	}
+}
+
+// TestDrawable checks that charts can draw what the catalogues say, in all letters of each
+// language.
+func TestDrawable(t *testing.T) {
+	for _, l := range text.Languages {
+		for _, said := range saidIn(t, l) {
+			if missing := undrawn(t, said); missing != "" {
+				t.Errorf("%s: charts cannot draw %q of %q", l, missing, said)
+			}
+		}
+	}
+	for _, signs := range []string{"₽₹₺₩₴₫₪₸₱₦€£¥", "Cà phê sữa đá", "Łódź, ßßü, İğışö, ñ¿¡", "Їжак, ґанок, Ёлка", "점심 김밥 뷔페", "コーヒー代 弁当 駅", "早餐 豆漿 燒餅"} {
+		if missing := undrawn(t, signs); missing != "" {
+			t.Errorf("charts cannot draw %q of %q", missing, signs)
+		}
+	}
+	if got, err := chart.Drawable("a ☕ b สวัสดี"); err != nil || got != "a b" {
+		t.Errorf("what no font has is drawn as %q, %v", got, err)
+	}
+}
+
+// saidIn returns all texts of a language and of its regions.
+func saidIn(t *testing.T, l string) []string {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join("..", l+"*.json"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no catalogue for %s: %v", l, err)
+	}
+	var said []string
+	for _, f := range files {
+		texts, err := texttest.Texts(os.DirFS(".."), strings.TrimSuffix(filepath.Base(f), ".json"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, forms := range texts {
+			said = append(said, slices.Collect(maps.Values(forms))...)
+		}
+	}
+	return said
+}
+
+// undrawn returns the letters, digits and signs of currencies that charts leave out.
+func undrawn(t *testing.T, s string) string {
+	t.Helper()
+	var missing []rune
+	for _, r := range s {
+		if !unicode.In(r, unicode.L, unicode.N, unicode.Sc) {
+			continue
+		}
+		if got, err := chart.Drawable(string(r)); err != nil || got == "" {
+			missing = append(missing, r)
+		}
+	}
+	return string(missing)
 }
 
 // TestFaultsAreFound is the negative control of the test above.
