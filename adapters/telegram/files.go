@@ -9,7 +9,6 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
-	"sync"
 	"time"
 
 	"chit/adapters/kit"
@@ -29,8 +28,16 @@ type sentFile struct {
 	Height int64  `json:"height"`
 }
 
-// files returns references to the files of a message. A photo is always JPEG, and has
-// no name.
+// files returns references to the files of a message, and of the other parts of its album.
+func (m *message) files() []chat.FileRef {
+	all := m.media.files()
+	for _, other := range m.others {
+		all = append(all, other.files()...)
+	}
+	return all
+}
+
+// files returns references to files. A photo is always JPEG, and has no name.
 func (m media) files() []chat.FileRef {
 	var all []chat.FileRef
 	for _, f := range []struct {
@@ -143,45 +150,4 @@ func (a *api) download(ctx context.Context, path string, limit int64) ([]byte, e
 		return nil, &chat.FetchError{Reason: chat.FileTooLarge}
 	}
 	return content, nil
-}
-
-// albums remember the message by which an album began. Telegram sends each of its
-// pictures as a message of its own, and only one has the caption, so the others are
-// taken for answers to the first. They arrive together: they are remembered in memory,
-// and only so many.
-type albums struct {
-	mu    sync.Mutex
-	began map[album]int64
-}
-
-type album struct {
-	chat int64
-	id   string
-}
-
-const maxAlbums = 1000
-
-// first returns the message by which the album of a message began, 0 if that is the
-// message itself, is unknown, or was not meant for the bot.
-func (a *albums) first(m *message) int64 {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	if id := a.began[album{m.Chat.ID, m.Album}]; m.Album != "" && id != m.ID {
-		return id
-	}
-	return 0
-}
-
-// begin remembers a message that is meant for the bot, if it is the first of an album.
-func (a *albums) begin(m *message) {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	key := album{m.Chat.ID, m.Album}
-	if m.Album == "" || a.began[key] != 0 {
-		return
-	}
-	if a.began == nil || len(a.began) >= maxAlbums {
-		a.began = map[album]int64{}
-	}
-	a.began[key] = m.ID
 }

@@ -1,7 +1,6 @@
 package telegram
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -41,64 +40,6 @@ func TestWhatIsAFile(t *testing.T) {
 		}
 		if diff := cmp.Diff(tt.want, s.messages[0].Files); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", tt.name, diff)
-		}
-	}
-}
-
-// TestAlbums checks that the pictures of an album follow its first one, also where only
-// that calls the bot.
-func TestAlbums(t *testing.T) {
-	direct := func(id, rest string) string {
-		return `{"message":{"message_id":` + id + `,"chat":{"id":7,"type":"private"},` + person + `,"photo":[{"file_id":"f` + id + `"}]` + rest + `}}`
-	}
-	group := func(id, rest string) string {
-		return strings.Replace(direct(id, rest), `{"id":7,"type":"private"}`, `{"id":-7,"type":"group"}`, 1)
-	}
-	called := `,"media_group_id":"A","caption":"@chit_bot lunch 12","caption_entities":[{"type":"mention","offset":0,"length":9}]`
-	answer := `,"media_group_id":"A","reply_to_message":{"message_id":1,"from":{"id":4711,"is_bot":true}}`
-	for _, tt := range []struct {
-		name    string
-		updates []string
-		want    string // messages: id, file, what they answer, text
-	}{
-		{"two pictures", []string{direct("5", `,"media_group_id":"A","caption":"lunch 12"`), direct("6", `,"media_group_id":"A"`)}, "5 f5 - lunch 12; 6 f6 5 "},
-		{"delivered twice", []string{direct("5", `,"media_group_id":"A"`), direct("6", `,"media_group_id":"A"`), direct("5", `,"media_group_id":"A"`)}, "5 f5 - ; 6 f6 5 ; 5 f5 - "},
-		{"two albums", []string{direct("5", `,"media_group_id":"A"`), direct("6", `,"media_group_id":"B"`)}, "5 f5 - ; 6 f6 - "},
-		{"no album", []string{direct("5", ``), direct("6", ``)}, "5 f5 - ; 6 f6 - "},
-		{"in answer to a card", []string{direct("5", answer), direct("6", answer)}, "5 f5 1 ; 6 f6 1 "},
-		{"in a group", []string{group("5", called), group("6", `,"media_group_id":"A"`)}, "5 f5 - lunch 12; 6 f6 5 "},
-		{"in a group, for others", []string{group("5", `,"media_group_id":"A","caption":"lunch"`), group("6", `,"media_group_id":"A"`)}, ""},
-		{"in a group, in answer to a card", []string{group("5", answer), group("6", answer)}, "5 f5 1 ; 6 f6 1 "},
-		{"of another chat", []string{direct("5", `,"media_group_id":"A"`), group("6", `,"media_group_id":"A"`)}, "5 f5 - "},
-	} {
-		s, m := &shelf{}, alone(t)
-		for _, u := range tt.updates {
-			if err := m.intake.take(t.Context(), s, []byte(u)); err != nil {
-				t.Fatal(err)
-			}
-		}
-		var got []string
-		for _, msg := range s.messages {
-			to := string(msg.ReplyTo)
-			if to == "" {
-				to = "-"
-			}
-			got = append(got, strings.Join([]string{string(msg.ID), msg.Files[0].Ref, to, msg.Text}, " "))
-		}
-		if all := strings.Join(got, "; "); all != tt.want {
-			t.Errorf("%s: heard %q, want %q", tt.name, all, tt.want)
-		}
-	}
-}
-
-func TestManyAlbums(t *testing.T) {
-	var a albums
-	for n := range int64(3 * maxAlbums) {
-		m := &message{ID: n + 1}
-		m.Chat.ID, m.Album = n, "A"
-		a.begin(m)
-		if m.ID++; a.first(m) != n+1 || len(a.began) > maxAlbums {
-			t.Fatalf("album %d begins with %d; %d are remembered", n, a.first(m), len(a.began))
 		}
 	}
 }

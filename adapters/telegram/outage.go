@@ -28,6 +28,11 @@ func newOutage(log *slog.Logger) outage {
 	return outage{log: log, begins: "Telegram cannot be reached; trying until it can", ends: "Telegram is reached again"}
 }
 
+// newTroubledInbox returns the outages of what takes Telegram's messages.
+func newTroubledInbox(log *slog.Logger) outage {
+	return outage{log: log, begins: "the inbox takes no messages from Telegram; trying until it does", ends: "the inbox takes messages from Telegram again"}
+}
+
 // wait records a failure and waits before the next attempt: longer each time,
 // and at least as long as Telegram asks.
 func (o *outage) wait(ctx context.Context, err error) {

@@ -87,10 +87,21 @@ func (p *poller) leading(ctx context.Context, r chat.Receiver, o *outage, polled
 	if err := p.untilDone(ctx, p.dropWebhook); err != nil {
 		return err
 	}
-	inbox := outage{log: p.log, begins: "the inbox takes no messages from Telegram; trying until it does", ends: "the inbox takes messages from Telegram again"}
+	inbox := newTroubledInbox(p.log)
 	var offset int64
-	for ctx.Err() == nil {
-		updates, err := p.updates(ctx, offset)
+	for adopted := false; ctx.Err() == nil; {
+		if !adopted {
+			if err := p.adopt(ctx, r); err != nil {
+				inbox.wait(ctx, err)
+				continue
+			}
+			adopted = true
+		}
+		patience := pollTime
+		if len(p.albums.quiet(true)) > 0 {
+			patience = albumTime
+		}
+		updates, err := p.updates(ctx, offset, patience)
 		if e := refused(err); e != nil && (e.code == 409 || tokenRefused(err)) {
 			return err
 		}
@@ -105,9 +116,13 @@ func (p *poller) leading(ctx context.Context, r chat.Receiver, o *outage, polled
 			// smaller ids are seen too: after a quiet week Telegram restarts
 			// anywhere.
 			offset = 0
-			continue
+		} else {
+			offset, err = p.takeAll(ctx, r, updates, offset)
 		}
-		if offset, err = p.takeAll(ctx, r, updates, offset); err != nil {
+		if err == nil {
+			err = p.completeQuiet(ctx, r, len(updates) == 0)
+		}
+		if err != nil {
 			inbox.wait(ctx, err)
 			continue
 		}
@@ -151,13 +166,24 @@ type rawUpdate struct {
 	data []byte
 }
 
-// updates asks for updates from offset on, and confirms earlier ones.
-func (p *poller) updates(ctx context.Context, offset int64) ([]rawUpdate, error) {
+// completeQuiet passes on albums of which no more parts come: all if nothing came at all.
+func (p *poller) completeQuiet(ctx context.Context, r chat.Receiver, nothing bool) error {
+	for _, chatID := range p.albums.quiet(nothing) {
+		if err := p.closeAlbum(ctx, r, chatID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// updates asks for updates from offset on, and confirms earlier ones. Telegram waits for
+// one for a while.
+func (p *poller) updates(ctx context.Context, offset int64, patience time.Duration) ([]rawUpdate, error) {
 	ctx, cancel := context.WithTimeout(ctx, pollTime+requestTime)
 	defer cancel()
 	var list []json.RawMessage
 	err := p.api.call(ctx, "getUpdates", map[string]any{
-		"offset": offset, "timeout": int(pollTime.Seconds()), "limit": 100, "allowed_updates": allowedUpdates,
+		"offset": offset, "timeout": int(patience.Seconds()), "limit": 100, "allowed_updates": allowedUpdates,
 	}, &list)
 	all := make([]rawUpdate, len(list))
 	for i, data := range list {
@@ -180,6 +206,11 @@ func chatIn(data []byte) int64 {
 	if json.Unmarshal(data, &u) != nil {
 		return 0
 	}
+	return u.chat()
+}
+
+// chat returns the chat of an update, 0 if it has none.
+func (u update) chat() int64 {
 	switch {
 	case u.Message != nil:
 		return u.Message.Chat.ID

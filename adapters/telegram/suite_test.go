@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strconv"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -48,6 +49,18 @@ func (n *notes) SetNote(_ context.Context, name, value string) error {
 	return nil
 }
 
+func (n *notes) NotesUnder(_ context.Context, prefix string) (map[string]string, error) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	all := map[string]string{}
+	for name, value := range n.values {
+		if strings.HasPrefix(name, prefix) && value != "" {
+			all[name] = value
+		}
+	}
+	return all, nil
+}
+
 func (n *notes) Lead(_ context.Context, name, holder string, d time.Duration) (bool, error) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
@@ -80,7 +93,7 @@ func open(t *testing.T, o telegramtest.Options) *telegramtest.Server {
 	return s
 }
 
-func messenger(t *testing.T, s *telegramtest.Server, n chat.Notes, change func(*telegram.Config)) *telegram.Messenger {
+func messenger(t *testing.T, s *telegramtest.Server, n chat.Shelf, change func(*telegram.Config)) *telegram.Messenger {
 	t.Helper()
 	c := telegram.Config{
 		Token: token, APIURL: s.URL, Notes: n, Cards: new(chattest.Memory), Now: func() time.Time { return clock }, Lease: 300 * time.Millisecond,

@@ -46,6 +46,16 @@ func (b blank) SetNote(_ context.Context, name, value string) error {
 	return nil
 }
 
+func (b blank) NotesUnder(_ context.Context, prefix string) (map[string]string, error) {
+	all := map[string]string{}
+	for name, value := range b.set {
+		if strings.HasPrefix(name, prefix) && value != "" {
+			all[name] = value
+		}
+	}
+	return all, nil
+}
+
 func (blank) Lead(context.Context, string, string, time.Duration) (bool, error) { return true, nil }
 
 var now = time.Date(2026, time.November, 21, 9, 43, 0, 0, time.UTC)

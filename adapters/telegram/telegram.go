@@ -52,11 +52,13 @@ type Config struct {
 	APIURL        string // of another API server; "" for Telegram's
 	WebhookURL    string // the public address of Routes; polling if empty
 	WebhookSecret string // 1 to 256 of A-Z a-z 0-9 _ -; required with a webhook
-	Notes         chat.Notes
+	Notes         chat.Shelf
 	Cards         chat.Cards // where entries are shown; nil to know of none
 	Now           func() time.Time
 	Log           *slog.Logger
-	Lease         time.Duration // how long a poller has to answer another one that wants to poll, 1.5 s if zero
+	// Withhold returns an update without what must not be stored. It may be nil.
+	Withhold func(payload []byte) []byte
+	Lease    time.Duration // how long a poller has to answer another one that wants to poll, 1.5 s if zero
 }
 
 // A Messenger is a bot on Telegram. It implements [chat.Messenger],
@@ -90,7 +92,7 @@ func New(c Config) (*Messenger, error) {
 	}
 	groups, taps, known := groups{a, c.Notes}, &taps{account: a}, &people{}
 	out := &writer{account: a, groups: groups, taps: taps, people: known, living: living{board: kit.NewBoard(c.Cards, c.Log)}}
-	in := &intake{account: a, groups: groups, albums: &albums{}, taps: taps, people: known, later: &out.later}
+	in := &intake{account: a, groups: groups, albums: newAlbums(a, c.Notes, c.Withhold), taps: taps, people: known, later: &out.later}
 	return &Messenger{
 		account: a,
 		intake:  in,

@@ -77,7 +77,7 @@ type running struct {
 }
 
 // start runs a messenger. Its log must not contain the token.
-func start(t *testing.T, s *telegramtest.Server, n chat.Notes, change func(*telegram.Config)) *running {
+func start(t *testing.T, s *telegramtest.Server, n chat.Shelf, change func(*telegram.Config)) *running {
 	t.Helper()
 	r := &running{inbox: newInbox(), log: &journal{}}
 	r.Messenger = messenger(t, s, n, func(c *telegram.Config) {

@@ -58,6 +58,8 @@ type message struct {
 	MigratedFrom int64 `json:"migrate_from_chat_id"`
 
 	media
+	others []media // of the other parts of an album
+	first  int64   // the part by which the album began, if that was passed on before
 }
 
 // media are attachments. They are decoded one by one, so that a new form of one does not
@@ -166,6 +168,12 @@ type intake struct {
 func (i *intake) take(ctx context.Context, r chat.Receiver, raw []byte) error {
 	var u update
 	err := json.Unmarshal(raw, &u)
+	if err == nil && u.Message.complete() && u.Message.Album != "" && u.Message.byPerson() {
+		return i.takePart(ctx, r, u.Message, raw)
+	}
+	if err := i.closeAlbum(ctx, r, u.chat()); err != nil {
+		return err
+	}
 	switch {
 	case err == nil && u.Message.complete():
 		return i.takeMessage(ctx, r, u.Message)
@@ -204,6 +212,11 @@ func (i *intake) brought(ctx context.Context, r chat.Receiver, in *membership) e
 	return i.greet(ctx, in.Chat.ID, in.From.LanguageCode)
 }
 
+// byPerson reports whether a person wrote the message, who can be the author of an expense.
+func (m *message) byPerson() bool {
+	return m.From != nil && m.From.ID != 0 && !m.From.IsBot && m.OnBehalf == nil
+}
+
 func (m *message) complete() bool { return m != nil && m.ID != 0 && m.Chat.ID != 0 }
 
 func (t *tap) complete() bool {
@@ -224,13 +237,15 @@ func (i *intake) takeMessage(ctx context.Context, r chat.Receiver, in *message) 
 		// text nor a file gets an answer only in a direct chat.
 		return err
 	}
-	i.albums.begin(in)
 	return r.Receive(ctx, out)
 }
 
 // takeEdit passes on an edited message. Telegram also reports edits that change
 // nothing we can see; the agent compares the texts.
 func (i *intake) takeEdit(ctx context.Context, r chat.Receiver, in *message) error {
+	if known, err := i.editOfPart(ctx, in); err != nil || !known {
+		return err
+	}
 	out, ok, err := i.translate(ctx, in, i.groups.hasCalled)
 	if err != nil || !ok || out.Text == "" && len(out.Quotes) == 0 {
 		return err
@@ -287,14 +302,14 @@ const tapPrefix = "tap/"
 func (i *intake) translate(
 	ctx context.Context, in *message, calls func(ctx context.Context, in *message, called bool) (bool, error),
 ) (out chat.Message, ok bool, err error) {
-	if in.From == nil || in.From.ID == 0 || in.From.IsBot || in.OnBehalf != nil {
-		return out, false, nil // no person who could be the author of an expense
+	if !in.byPerson() {
+		return out, false, nil
 	}
 	i.people.learn(*in.From)
 	text, quotes, called := i.said(in)
 	direct := in.Chat.Type == models.ChatTypePrivate
-	answered, first := in.answered(), i.albums.first(in)
-	if !direct && first == 0 && (answered == nil || answered.From == nil || answered.From.ID != i.id) {
+	answered := in.answered()
+	if !direct && in.first == 0 && (answered == nil || answered.From == nil || answered.From.ID != i.id) {
 		if ok, err := calls(ctx, in, called); err != nil || !ok {
 			return out, false, err
 		}
@@ -327,8 +342,8 @@ func (i *intake) translate(
 	switch {
 	case answered != nil:
 		out.ReplyTo = messageID(answered.ID)
-	case first != 0:
-		out.ReplyTo = messageID(first)
+	case in.first != 0:
+		out.ReplyTo = messageID(in.first)
 	}
 	return out, true, nil
 }

@@ -36,6 +36,10 @@ type webhook struct {
 // remove the webhook: Telegram keeps what it cannot deliver until a process is
 // back.
 func (h *webhook) run(ctx context.Context, r chat.Receiver) error {
+	h.albums.settle = func(chatID int64) { h.later.Go(func() { h.completeQuiet(ctx, chatID) }) }
+	if err := h.untilDone(ctx, func(ctx context.Context) error { return h.adopt(ctx, r) }); err != nil {
+		return err
+	}
 	h.receiver.Store(&r)
 	defer h.receiver.Store(nil)
 	if err := h.untilDone(ctx, h.set); err != nil {
@@ -43,6 +47,24 @@ func (h *webhook) run(ctx context.Context, r chat.Receiver) error {
 	}
 	<-ctx.Done()
 	return nil
+}
+
+// completeQuiet passes on the album of a chat from which nothing came for a moment. If that
+// fails it is tried again, by whoever runs next if need be.
+func (h *webhook) completeQuiet(ctx context.Context, chatID int64) {
+	inbox := newTroubledInbox(h.log)
+	for ctx.Err() == nil {
+		receiver := h.receiver.Load()
+		if receiver == nil {
+			return
+		}
+		err := h.closeAlbum(ctx, *receiver, chatID)
+		if err == nil {
+			inbox.end()
+			return
+		}
+		inbox.wait(ctx, err)
+	}
 }
 
 func (h *webhook) set(ctx context.Context) error {

@@ -52,7 +52,7 @@ var errNoMessenger = errors.New("no messenger is configured; set SLACK_BOT_TOKEN
 
 // A recollection is what messengers must remember.
 type recollection interface {
-	chat.Notes
+	chat.Shelf
 	chat.Cards
 }
 

@@ -32,7 +32,10 @@ func newSlack(c *config, there recollection) chat.Messenger {
 		Cards:         there,
 		Now:           c.clock,
 		Log:           c.log,
-		Withhold:      func(payload []byte) []byte { return access.Withhold(withhold.WithholdRaw(payload)) },
+		Withhold:      withholdRaw,
 		Currency:      func(region string) expense.Currency { return currencyOf[region] },
 	})
 }
+
+// withholdRaw returns a delivery without secrets and codes, which must not be stored.
+func withholdRaw(payload []byte) []byte { return access.Withhold(withhold.WithholdRaw(payload)) }

@@ -29,6 +29,7 @@ func telegramSettings(c *config, there recollection) telegram.Config {
 		WebhookSecret: c.telegram.webhookSecret.value(),
 		Notes:         there,
 		Cards:         there,
+		Withhold:      withholdRaw,
 		Now:           c.clock,
 		Log:           c.log,
 	}
