@@ -105,7 +105,7 @@ func compare(name string, english, own map[string]Text, whole bool) (faults []st
 			if !slices.Contains(Forms(tag), form) {
 				fault("%s has the plural form %q, which the language does not have", key, form)
 			}
-			if strings.TrimSpace(said[form]) == "" && strings.TrimSpace(english[key]["other"]) != "" {
+			if blank(said[form]) && !blank(english[key]["other"]) {
 				fault("%s is empty", key)
 			}
 			if !dateParts[key] {
@@ -138,6 +138,10 @@ func differing(want, has []string, one bool) (all []string) {
 	}
 	return all
 }
+
+// blank reports whether a text has nothing to read. A no-break space is something: it
+// separates the groups of digits in many languages.
+func blank(said string) bool { return strings.Trim(said, " \t\n") == "" }
 
 var argument = regexp.MustCompile(`{{\.(\w+)}}`)
 

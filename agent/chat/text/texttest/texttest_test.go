@@ -99,6 +99,7 @@ func TestFaultsAreFound(t *testing.T) {
 		{"de", `{"a":"A","day":"{{.Day}}. {{.Month}}","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, ""},
 		{"de", `{"day":"{{.Day}}. {{.Month}}","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, "de: a is missing"},
 		{"de", `{"a":" ","day":"{{.Day}}. {{.Month}}","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, "de: a is empty"},
+		{"de", `{"a":" ","day":"{{.Day}}. {{.Month}}","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, ""},
 		{"de", `{"a":"A","b":"B","day":"{{.Day}}. {{.Month}}","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, "de: b is in no other catalogue"},
 		{"de", `{"a":"A","day":"der {{.Day}}.","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, `de: day: {{.Month}} is dropped: "der {{.Day}}."`},
 		{"de", `{"a":"A","day":"{{.Tag}}, {{.Day}}. {{.Month}}","n":{"one":"das Ding","other":"{{.N}} Dinge"}}`, `de: day: {{.Tag}} is unknown: "{{.Tag}}, {{.Day}}. {{.Month}}"`},
