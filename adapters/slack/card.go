@@ -47,11 +47,7 @@ func (p page) plainly() []slack.Block {
 	}
 	var all []slack.Block
 	for _, part := range p.parts {
-		if part.simple != nil {
-			all = append(all, part.simple...)
-		} else {
-			all = append(all, part.block)
-		}
+		all = append(all, part.plainly()...)
 	}
 	return append(all, p.buttons...)
 }

@@ -166,7 +166,7 @@ func (w *writer) postPage(ctx context.Context, t target, p page) (ts string, err
 func (w *writer) asAccepted(ctx context.Context, p page, send func([]slack.Block) error) error {
 	err := send(p.blocks)
 	if plainer := p.plainly(); plainer != nil && slices.Contains(badBlocks, slackCode(err)) {
-		w.log.InfoContext(ctx, "Slack refused the table of a reply; sending it in plain columns", "error", err)
+		w.log.InfoContext(ctx, "Slack refused the layout of a reply; sending it in plainer blocks", "error", err)
 		err = send(plainer)
 	}
 	if slices.Contains(badBlocks, slackCode(err)) {

@@ -2,6 +2,7 @@ package slack
 
 import (
 	"context"
+	"strings"
 	"sync"
 
 	"github.com/slack-go/slack"
@@ -138,16 +139,44 @@ func homeView(o chat.Overview) slack.HomeTabViewRequest {
 	return slack.HomeTabViewRequest{Type: slack.VTHomeTab, Blocks: slack.Blocks{BlockSet: blocks[:min(len(blocks), maxHome)]}}
 }
 
-// homeBlocks lays out a part of the home tab, with tables in columns of characters.
+// homeBlocks lays out a part of the home tab. Slack shows no tables there.
 func homeBlocks(r chat.Reply) []slack.Block {
 	var blocks []slack.Block
-	for _, p := range pages(r, "") {
-		if plainer := p.plainly(); plainer != nil {
-			p.blocks = plainer
-		}
+	for _, p := range pages(withoutTables(r), "") {
 		blocks = append(blocks, p.blocks...)
 	}
 	return blocks
+}
+
+// withoutTables returns a reply whose tables are lines, with the amount of each in bold.
+func withoutTables(r chat.Reply) chat.Reply {
+	var all []chat.Block
+	for _, b := range r.Blocks {
+		if b.Kind != chat.Table || len(b.Rows) == 0 {
+			all = append(all, b)
+			continue
+		}
+		rows := b.Rows
+		if b.Headed {
+			rows = rows[1:]
+		}
+		for i, row := range rows {
+			l := chat.Block{Kind: chat.Line, Gap: i == 0}
+			var cells []string
+			for _, c := range row {
+				if c.Text == "" {
+					continue
+				}
+				if cells = append(cells, c.Text); c.Right && l.Strong == "" {
+					l.Strong = c.Text
+				}
+			}
+			l.Text = strings.Join(cells, " · ")
+			all = append(all, l)
+		}
+	}
+	r.Blocks = all
+	return r
 }
 
 // maxOverflow is how many choices Slack puts behind the dots beside an entry.
@@ -157,7 +186,12 @@ const maxOverflow = 5
 func entryBlocks(r chat.Reply) []slack.Block {
 	bare := r
 	bare.Choices = nil
-	blocks := homeBlocks(bare)
+	var blocks []slack.Block
+	for _, p := range pages(bare, "") {
+		for _, part := range p.parts {
+			blocks = append(blocks, part.plainly()...) // rich text has no room for the dots
+		}
+	}
 	if len(r.Choices) == 0 || len(blocks) == 0 {
 		return blocks
 	}

@@ -2,7 +2,6 @@ package slack
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -10,14 +9,6 @@ import (
 	"github.com/slack-go/slack"
 
 	"chit/agent/chat"
-)
-
-// Limits of a data table. Slack counts the characters of all tables of a message
-// together, so maxPage must not be above its limit of 10,000.
-const (
-	maxTableRows = 100 // besides the headings
-	maxColumns   = 20
-	maxTable     = 5000 // characters of the cells
 )
 
 // A part is what one block of a message shows.
@@ -29,18 +20,35 @@ type part struct {
 	continued bool          // it goes on with the last line of the part before
 }
 
+// plainly returns what Slack accepts in any case.
+func (p part) plainly() []slack.Block {
+	if p.simple != nil {
+		return p.simple
+	}
+	return []slack.Block{p.block}
+}
+
 // layout returns the parts of a reply.
 func layout(r chat.Reply) []part {
 	if len(r.Blocks) == 0 {
 		return partsOf(sections(plainLines(r.Text)))
 	}
 	var all []part
+	above := ""
 	for rest := r.Blocks; len(rest) > 0; {
 		n := 1
 		for n < len(rest) && together(rest[n-1], rest[n]) {
 			n++
 		}
-		all, rest = append(all, parts(rest[:n])...), rest[n:]
+		if b := rest[0]; b.Kind == chat.Table {
+			all = append(all, tableParts(b, above)...)
+		} else {
+			all = append(all, parts(rest[:n])...)
+		}
+		if b := rest[0]; b.Kind == chat.Heading || above == "" {
+			above = b.Text
+		}
+		rest = rest[n:]
 	}
 	return all
 }
@@ -56,11 +64,9 @@ func together(above, below chat.Block) bool {
 // isSmall reports whether a block is set in small print.
 func isSmall(b chat.Block) bool { return b.Kind == chat.Figures || b.Kind == chat.Note }
 
-// parts lays out blocks that are shown together.
+// parts lays out blocks other than tables that are shown together.
 func parts(blocks []chat.Block) []part {
 	switch b := blocks[0]; {
-	case b.Kind == chat.Table:
-		return tableParts(b)
 	case b.Kind == chat.Heading && !strings.Contains(b.Text, "\n") && utf8.RuneCountInString(b.Text) <= maxHeading:
 		return []part{{
 			bare: escapes.Replace(literal(visible(b.Text))), size: utf8.RuneCountInString(b.Text),
@@ -70,12 +76,7 @@ func parts(blocks []chat.Block) []part {
 		b.Strong = b.Text
 		return partsOf(sections(linesOf(b)))
 	case isSmall(b):
-		all := partsOf(sections(lines(blocks)))
-		for i := range all {
-			text := all[i].block.(*slack.SectionBlock).Text
-			all[i].block = slack.NewContextBlock("", text)
-		}
-		return all
+		return smallParts(lines(blocks))
 	}
 	return partsOf(sections(lines(blocks)))
 }
@@ -103,72 +104,25 @@ func linesOf(b chat.Block) []line {
 
 func partsOf(all []section) (parts []part) {
 	for _, s := range all {
-		parts = append(parts, part{bare: s.bare(), block: s.block(), size: utf8.RuneCountInString(s.text), continued: s.continued})
+		p := part{bare: s.bare(), block: s.block(), size: utf8.RuneCountInString(s.text), continued: s.continued}
+		if rich := s.richText(); rich != nil {
+			p.block, p.simple = rich, []slack.Block{p.block}
+		}
+		parts = append(parts, p)
 	}
 	return parts
 }
 
-// tableParts lays out a table: as one that can be sorted if it has headings, which
-// Slack demands, and otherwise in columns of characters.
-func tableParts(b chat.Block) []part {
-	fenced := plainLines(b.Text)
-	for i := range fenced {
-		fenced[i].table = true
+// smallParts lays out small print, in which nothing is a table.
+func smallParts(all []line) (parts []part) {
+	for i := range all {
+		all[i].text, all[i].table = strings.TrimLeft(all[i].text, " "), false
 	}
-	simple := partsOf(sections(fenced))
-	if !b.Headed || len(b.Rows) < 2 || len(b.Rows) > maxTableRows+1 || len(b.Rows[0]) == 0 || len(b.Rows[0]) > maxColumns || cellSize(b.Rows) > maxTable {
-		return simple
+	for _, s := range sections(all) {
+		text := s.block().(*slack.SectionBlock).Text
+		parts = append(parts, part{bare: s.bare(), block: slack.NewContextBlock("", text), size: utf8.RuneCountInString(s.text), continued: s.continued})
 	}
-	table := slack.NewDataTableBlock(caption(b.Rows[0])).WithPageSize(len(b.Rows) - 1)
-	for n, row := range b.Rows {
-		var cells []slack.DataTableCell
-		for _, c := range row {
-			cells = append(cells, cell(c, n == 0))
-		}
-		table.AddRow(cells...)
-	}
-	whole := part{block: table, size: cellSize(b.Rows)}
-	var bare []string
-	for _, p := range simple {
-		whole.simple, bare = append(whole.simple, p.block), append(bare, p.bare)
-		whole.size = max(whole.size, p.size)
-	}
-	whole.bare = strings.Join(bare, "\n")
-	return []part{whole}
-}
-
-// cellSize returns the number of characters in a table's cells.
-func cellSize(rows [][]chat.Cell) (n int) {
-	for _, row := range rows {
-		for _, c := range row {
-			n += utf8.RuneCountInString(c.Text)
-		}
-	}
-	return n
-}
-
-// caption describes a table to those who cannot see it by its headings.
-func caption(headings []chat.Cell) string {
-	var names []string
-	for _, h := range headings {
-		if name := strings.TrimSpace(visible(h.Text)); name != "" {
-			names = append(names, name)
-		}
-	}
-	return plainText(strings.Join(names, " · "), maxHeading).Text
-}
-
-// cell returns a cell of a table. Slack sorts a column by value if all its cells have
-// one. It refuses empty cells.
-func cell(c chat.Cell, heading bool) slack.DataTableCell {
-	text := strings.TrimSpace(visible(c.Text))
-	if text == "" {
-		text = isolate
-	}
-	if v, err := strconv.ParseFloat(strings.ReplaceAll(text, ",", ""), 64); err == nil && c.Right && !heading {
-		return slack.NewDataTableRawNumberCell(v).WithText(text)
-	}
-	return slack.NewDataTableRawTextCell(text)
+	return parts
 }
 
 // A line is a line of a reply, as people read it.
@@ -190,17 +144,26 @@ func plainLines(text string) (all []line) {
 // text to be shown contains it.
 const mark = "\x02"
 
+// apart returns what stands before the strong part of a line, that part, and what stands
+// after it; false if there is none.
+func (l line) apart() (before, strong, after string, ok bool) {
+	i := strings.Index(l.text, l.strong)
+	strong = strings.TrimSpace(l.strong)
+	if i < 0 || strong == "" {
+		return l.text, "", "", false
+	}
+	i += strings.Index(l.strong, strong)
+	return l.text[:i], strong, l.text[i+len(strong):], true
+}
+
 // markup returns a line with marks around its strong part, and without effect of any
 // others. Slack takes a mark only at the edge of a word, which an invisible space
 // makes in languages that have none, and none around words that contain it.
 func (l line) markup() string {
-	i := strings.Index(l.text, l.strong)
-	inside := strings.TrimSpace(l.strong)
-	if i < 0 || inside == "" || strings.ContainsAny(inside, "*_~`\n") {
+	before, inside, after, ok := l.apart()
+	if !ok || strings.ContainsAny(inside, "*_~`\n") {
 		return literal(l.text)
 	}
-	i += strings.Index(l.strong, inside)
-	before, after := l.text[:i], l.text[i+len(inside):]
 	open, end := mark, mark
 	if r, _ := utf8.DecodeLastRuneInString(before); before != "" && !unicode.IsSpace(r) {
 		open = isolate + open
@@ -214,8 +177,10 @@ func (l line) markup() string {
 // A section is an escaped part of a reply, as sent to Slack.
 type section struct {
 	text      string
-	table     bool // its columns stand below each other
-	continued bool // it goes on with the last line of the section before
+	table     bool   // its columns stand below each other
+	continued bool   // it goes on with the last line of the section before
+	split     bool   // it does not show all of its lines as a whole
+	lines     []line // that begin in it
 }
 
 func (s section) block() slack.Block {
@@ -251,13 +216,19 @@ func sections(lines []line) []section {
 		} else {
 			text = l.markup()
 		}
-		for i, part := range escapedParts(text, room) {
+		parts := escapedParts(text, room)
+		for i, part := range parts {
 			last := len(all) - 1
 			if i == 0 && last >= 0 && all[last].table == l.table && utf8.RuneCountInString(all[last].text)+1+utf8.RuneCountInString(part) <= room {
 				all[last].text += "\n" + part
-				continue
+				all[last].split = all[last].split || len(parts) > 1
+			} else {
+				all = append(all, section{text: part, table: l.table, continued: i > 0, split: len(parts) > 1})
 			}
-			all = append(all, section{text: part, table: l.table, continued: i > 0})
+			if i == 0 {
+				last = len(all) - 1
+				all[last].lines = append(all[last].lines, l)
+			}
 		}
 	}
 	for i := range all {

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"github.com/google/go-cmp/cmp"
 	"github.com/slack-go/slack"
 	"pgregory.net/rapid"
 
@@ -46,6 +47,8 @@ func withBlocks() map[string]chat.Reply {
 		chat.Block{Kind: chat.Table, Text: "  Housing  800.00\n  Food      16.50", Rows: [][]chat.Cell{
 			{{Text: "Housing"}, {Text: "800.00", Right: true}}, {{Text: "Food"}, {Text: "16.50", Right: true}},
 		}},
+		chat.Block{Kind: chat.Figures, Text: "  VAT 20%: net 3.75, tax 0.75"},
+		chat.Block{Kind: chat.Note, Text: "  largest: rent 800.00"},
 	)
 	return map[string]chat.Reply{"receipt": receipt, "several": several, "report": report}
 }
@@ -79,9 +82,65 @@ func TestStrong(t *testing.T) {
 		{"<@U1> & co", "<@U1>", "*&lt;@U1&gt;* &amp; co"},
 		{"nothing of it", "else", "nothing of it"},
 	} {
-		b := pages(chat.Compose(chat.Block{Kind: chat.Line, Text: tt.text, Strong: tt.strong}), "")[0].blocks[0]
+		b := pages(chat.Compose(chat.Block{Kind: chat.Line, Text: tt.text, Strong: tt.strong}), "")[0].parts[0].plainly()[0]
 		if got := b.(*slack.SectionBlock).Text.Text; got != tt.want {
 			t.Errorf("%q in %q is shown as %q, want %q", tt.strong, tt.text, got, tt.want)
+		}
+	}
+}
+
+// Where mrkdwn would show its marks, the strong part is bold in rich text.
+func TestStrongInRichText(t *testing.T) {
+	type piece struct {
+		Text string
+		Bold bool
+	}
+	for _, tt := range []struct {
+		text, strong string
+		want         []piece // nil for a section
+	}{
+		{"✅ #8 · 8,000.00 CNY（收入） · 工资 *x*\n<b>", "8,000.00 CNY", []piece{{"✅ #8 · ", false}, {"8,000.00 CNY", true}, {"（收入） · 工资 *x*", false}, {"\n<b>", false}}},
+		{"共4 EUR，茶", "4 EUR", []piece{{"共", false}, {"4 EUR", true}, {"，茶", false}}},
+		{"合計¥4です", "¥4", []piece{{"合計", false}, {"¥4", true}, {"です", false}}},
+		{"4 EUR。", "4 EUR", []piece{{"4 EUR", true}, {"。", false}}},
+		{"✅ 4 EUR · tea", "4 EUR", nil},
+		{"tea (4 EUR), 5", "4 EUR", nil},
+		{"茶（四）", "", nil},
+	} {
+		b := pages(chat.Compose(chat.Block{Kind: chat.Line, Text: tt.text, Strong: tt.strong}), "")[0].blocks[0]
+		var got []piece
+		if rich, ok := b.(*slack.RichTextBlock); ok {
+			for _, e := range rich.Elements[0].(*slack.RichTextSection).Elements {
+				e := e.(*slack.RichTextSectionTextElement)
+				got = append(got, piece{e.Text, e.Style != nil && e.Style.Bold})
+			}
+		}
+		if diff := cmp.Diff(tt.want, got); diff != "" {
+			t.Errorf("%q in %q (-want +got):\n%s", tt.strong, tt.text, diff)
+		}
+	}
+}
+
+// A column is sorted by its numbers, in whatever way its language writes them.
+func TestNumbersOfATable(t *testing.T) {
+	for _, tt := range []struct {
+		cells []string
+		want  []float64
+	}{
+		{[]string{"1,800.00", "16.50", "-3.00"}, []float64{1800, 16.5, -3}},
+		{[]string{"1.800,00", "16,50"}, []float64{1800, 16.5}},
+		{[]string{"1\u202f800,00", "16,50"}, []float64{1800, 16.5}},
+		{[]string{"1’800.00", "16.50"}, []float64{1800, 16.5}},
+		{[]string{"1,800", "300"}, []float64{1800, 300}},
+		{[]string{"98%", "2%"}, nil},
+		{[]string{"", "2"}, nil},
+	} {
+		var rows [][]chat.Cell
+		for _, c := range tt.cells {
+			rows = append(rows, []chat.Cell{{Text: c, Right: true}})
+		}
+		if diff := cmp.Diff(tt.want, numbers(rows, 0)); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", tt.cells, diff)
 		}
 	}
 }

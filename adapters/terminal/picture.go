@@ -157,10 +157,13 @@ func sumsOf(rows [][]chat.Cell, headed bool) []int64 {
 			return nil
 		}
 		n := readSum(row[1].Text)
+		if len(row) > 2 && row[2].Right && readSum(row[2].Text).like(n) {
+			return nil // there are several sums for each name
+		}
 		if counted++; counted == 1 {
 			first = n
 		}
-		if n.unit != first.unit || n.decimals != first.decimals {
+		if !n.like(first) {
 			return nil
 		}
 		if !n.negative {
@@ -181,6 +184,9 @@ type sum struct {
 	unit     string // what stands around it
 	negative bool
 }
+
+// like reports whether two sums are of one kind.
+func (n sum) like(m sum) bool { return n.unit == m.unit && n.decimals == m.decimals }
 
 func readSum(s string) sum {
 	var n sum

@@ -454,6 +454,19 @@ func TestSums(t *testing.T) {
 	}
 }
 
+// Bars stand beside one sum for each name, and not beside one of several.
+func TestOneSumForEachName(t *testing.T) {
+	for beside, want := range map[string][]int64{"100%": {700, 100}, "3.00": nil} {
+		rows := [][]chat.Cell{
+			{{Text: "a"}, {Text: "7.00", Right: true}, {Text: beside, Right: true}},
+			{{Text: "b"}, {Text: "1.00", Right: true}, {Text: beside, Right: true}},
+		}
+		if diff := cmp.Diff(want, sumsOf(rows, false)); diff != "" {
+			t.Errorf("%q: mismatch (-want +got):\n%s", beside, diff)
+		}
+	}
+}
+
 // TestLongReply prints more lines than the screen has: none is lost, and none is put
 // between them.
 func TestLongReply(t *testing.T) {

@@ -12,7 +12,7 @@ type Part struct {
 	Text   string     // in plain text, without a newline at its end
 	Amount string     // the amount in Text that stands out, "" for none
 	Gap    bool       // an empty line sets it off from what is above
-	Rows   [][]string // of Categories: the headings, then name, amount, share and, if any has changed, change of each
+	Rows   [][]string // of Categories: the headings, then name, amount, share and, if any has changed, change of each; of several Taxes likewise
 }
 
 // A PartKind says what a part tells.
@@ -23,7 +23,7 @@ const (
 	Title      PartKind = iota // the period
 	Sum                        // the spending in a currency
 	Categories                 // a table
-	Taxes                      // the tax of a rate
+	Taxes                      // a table, or the tax of the only rate
 	Remark                     // what else there is to say
 	Income
 )
@@ -74,9 +74,7 @@ func (s Section) parts(l Labels, total bool) (parts []Part) {
 		parts = append(parts, Part{Kind: Categories, Text: "  " + strings.Join(lines, "\n  "), Rows: table})
 	}
 	if s.taxed() {
-		for _, rate := range s.Rates {
-			parts = append(parts, Part{Kind: Taxes, Text: "  " + s.rateLine(rate, l)})
-		}
+		parts = append(parts, s.taxes(l))
 	}
 	for _, line := range s.notes(l) {
 		parts = append(parts, Part{Kind: Remark, Text: "  " + line})
@@ -86,6 +84,26 @@ func (s Section) parts(l Labels, total bool) (parts []Part) {
 		parts = append(parts, Part{Kind: Income, Text: l.Income + " " + amount, Amount: amount})
 	}
 	return parts
+}
+
+// taxes are the taxes of all rates: a line, or a table if there are several.
+func (s Section) taxes(l Labels) Part {
+	part := Part{Kind: Taxes}
+	var lines []string
+	for _, rate := range s.Rates {
+		lines = append(lines, "  "+s.rateLine(rate, l))
+	}
+	part.Text = strings.Join(lines, "\n")
+	if len(s.Rates) == 1 {
+		return part
+	}
+	part.Rows = [][]string{{l.VAT, l.Net, l.Tax, l.Gross}}
+	for _, rate := range s.Rates {
+		part.Rows = append(part.Rows, []string{
+			l.rateName(rate), l.Amount(s.Money(rate.Net)), l.Amount(s.Money(rate.Tax)), l.Amount(s.Money(rate.Gross)),
+		})
+	}
+	return part
 }
 
 // spending is what was spent, "412.70 EUR".

@@ -148,15 +148,19 @@ func (s Section) notes(l Labels) (lines []string) {
 }
 
 func (s Section) rateLine(r Rate, l Labels) string {
-	name := l.VATUnset
-	if r.Rate.IsSet() {
-		name = strings.TrimSpace(l.VAT + " " + l.Rate(r.Rate))
-	}
 	parts := []string{l.Net + " " + l.Amount(s.Money(r.Net)), l.Tax + " " + l.Amount(s.Money(r.Tax))}
 	if len(s.Rates) > 1 { // otherwise it is the total
 		parts = append(parts, l.Gross+" "+l.Amount(s.Money(r.Gross)))
 	}
-	return name + l.Colon + strings.Join(parts, l.Comma)
+	return l.rateName(r) + l.Colon + strings.Join(parts, l.Comma)
+}
+
+// rateName names a rate, "VAT 20%".
+func (l Labels) rateName(r Rate) string {
+	if !r.Rate.IsSet() {
+		return l.VATUnset
+	}
+	return strings.TrimSpace(l.VAT + " " + l.Rate(r.Rate))
 }
 
 // share writes less than half a percent as <1%, because 0% next to an amount

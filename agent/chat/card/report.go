@@ -51,7 +51,13 @@ func ReportBlocks(c Renderer, r report.Report) []chat.Block {
 	parts := r.Parts(labels)
 	blocks := make([]chat.Block, len(parts))
 	for i, p := range parts {
-		blocks[i] = chat.Block{Kind: reportKinds[p.Kind], Text: p.Text, Strong: p.Amount, Gap: p.Gap, Rows: categoryCells(p.Rows), Headed: p.Rows != nil}
+		blocks[i] = chat.Block{Kind: reportKinds[p.Kind], Text: p.Text, Strong: p.Amount, Gap: p.Gap, Headed: p.Rows != nil}
+		switch {
+		case p.Kind == report.Categories:
+			blocks[i].Rows = categoryCells(p.Rows)
+		case p.Rows != nil:
+			blocks[i].Kind, blocks[i].Rows = chat.Table, taxCells(p.Rows)
+		}
 	}
 	return blocks
 }
@@ -71,6 +77,17 @@ func categoryCells(rows [][]string) [][]chat.Cell {
 			cells[i] = chat.Cell{Text: text, Right: i == 1 || i == 2, Spare: i == 2}
 		}
 		all = append(all, cells)
+	}
+	return all
+}
+
+// taxCells are the cells of a table of taxes. Its gross amounts follow from the others.
+func taxCells(rows [][]string) [][]chat.Cell {
+	all := make([][]chat.Cell, len(rows))
+	for i, row := range rows {
+		for column, text := range row {
+			all[i] = append(all[i], chat.Cell{Text: text, Right: column > 0, Spare: column == len(row)-1})
+		}
 	}
 	return all
 }

@@ -1,0 +1,101 @@
+package slack
+
+import (
+	"cmp"
+	"math"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/slack-go/slack"
+
+	"chit/agent/chat"
+)
+
+// Limits of a data table. Slack counts the characters of all tables of a message
+// together, so maxPage must not be above its limit of 10,000.
+const (
+	maxTableRows = 100 // besides the headings
+	maxColumns   = 20
+	maxTable     = 5000 // characters of the cells
+)
+
+// tableParts lays out a table: as one that can be sorted if it has headings, which
+// Slack demands, and otherwise in columns of characters. To those who cannot see it, it
+// is described by what stands above it.
+func tableParts(b chat.Block, above string) []part {
+	fenced := plainLines(b.Text)
+	for i := range fenced {
+		fenced[i].table = true
+	}
+	simple := partsOf(sections(fenced))
+	if !b.Headed || len(b.Rows) < 2 || len(b.Rows) > maxTableRows+1 || len(b.Rows[0]) == 0 || len(b.Rows[0]) > maxColumns || cellSize(b.Rows) > maxTable {
+		return simple
+	}
+	table := slack.NewDataTableBlock(plainText(above, maxHeading).Text).WithPageSize(len(b.Rows) - 1)
+	values := make([][]float64, len(b.Rows[0]))
+	for column := range values {
+		values[column] = numbers(b.Rows[1:], column)
+	}
+	for n, row := range b.Rows {
+		var cells []slack.DataTableCell
+		for column, c := range row {
+			text := cmp.Or(strings.TrimSpace(visible(c.Text)), isolate) // Slack refuses empty cells
+			if n > 0 && values[column] != nil {
+				cells = append(cells, slack.NewDataTableRawNumberCell(values[column][n-1]).WithText(text))
+			} else {
+				cells = append(cells, slack.NewDataTableRawTextCell(text))
+			}
+		}
+		table.AddRow(cells...)
+	}
+	whole := part{block: table, size: cellSize(b.Rows)}
+	var bare []string
+	for _, p := range simple {
+		whole.simple, bare = append(whole.simple, p.block), append(bare, p.bare)
+		whole.size = max(whole.size, p.size)
+	}
+	whole.bare = strings.Join(bare, "\n")
+	return []part{whole}
+}
+
+// cellSize returns the number of characters in a table's cells.
+func cellSize(rows [][]chat.Cell) (n int) {
+	for _, row := range rows {
+		for _, c := range row {
+			n += utf8.RuneCountInString(c.Text)
+		}
+	}
+	return n
+}
+
+// numbers returns the values of a column of numbers, by which Slack then sorts it; nil if
+// it is none. Numbers of a column have equally many decimals, so what groups their
+// digits and what precedes their decimals need not be known.
+func numbers(rows [][]chat.Cell, column int) []float64 {
+	values := make([]float64, len(rows))
+	decimals := -1
+	for _, row := range rows {
+		text := row[column].Text
+		after := len(text) - 1 - strings.LastIndexAny(text, ".,")
+		if after == len(text) || decimals >= 0 && after != decimals {
+			after = 0
+		}
+		decimals = after
+	}
+	for i, row := range rows {
+		digits := strings.Map(func(r rune) rune {
+			if unicode.IsSpace(r) || strings.ContainsRune(".,'’٬", r) {
+				return -1
+			}
+			return r
+		}, row[column].Text)
+		v, err := strconv.ParseInt(strings.ReplaceAll(digits, "−", "-"), 10, 64)
+		if err != nil || !row[column].Right {
+			return nil
+		}
+		values[i] = float64(v) / math.Pow10(max(decimals, 0))
+	}
+	return values
+}
