@@ -328,7 +328,7 @@ func (a *agreement) checkPeriod(p expense.Period) sums {
 	files := map[report.Format][]byte{}
 	for _, f := range []report.Format{report.JSON, report.CSV, report.XLSX} {
 		var b bytes.Buffer
-		if err := report.Write(&b, f, r); err != nil {
+		if err := report.Write(&b, f, r, report.Style{}); err != nil {
 			a.Fatal(err)
 		}
 		files[f] = b.Bytes()

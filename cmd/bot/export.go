@@ -55,7 +55,7 @@ func (cmd *exportCommand) run(ctx context.Context, p *process, flags *settings) 
 
 // write writes one file.
 func (cmd *exportCommand) write(w io.Writer, each func(func(expense.Expense) error) error) error {
-	x, err := report.NewExport(w, report.Format(cmd.Format), cmd.AllLedgers)
+	x, err := report.NewExport(w, report.Format(cmd.Format), cmd.AllLedgers, report.Style{})
 	if err != nil {
 		return err
 	}

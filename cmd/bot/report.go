@@ -56,7 +56,7 @@ func (cmd *reportCommand) write(w io.Writer, r report.Report, words card.Rendere
 	case "png":
 		return chart.PNG(w, r, words.ChartOptions(r))
 	}
-	return report.Write(w, report.Format(cmd.Format), r)
+	return report.Write(w, report.Format(cmd.Format), r, report.Style{})
 }
 
 // openLedger returns the ledger of the person at the terminal. If they have not

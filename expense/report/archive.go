@@ -44,7 +44,7 @@ func (a Archive) writeLedger(z *zip.Writer, format Format) error {
 	if err != nil {
 		return err
 	}
-	x, err := NewExport(w, format, a.WithLedger)
+	x, err := NewExport(w, format, a.WithLedger, Style{})
 	if err != nil {
 		return err
 	}

@@ -31,6 +31,8 @@ const (
 	flag               // true or false
 )
 
+const columnKind = "kind"
+
 // ledgerColumn comes first in an export of several ledgers.
 var ledgerColumn = column{"ledger", text, func(e expense.Expense) string { return string(e.Ledger) }}
 
@@ -51,7 +53,7 @@ var expenseColumns = []column{
 	{"author", text, author},
 	{"created_at", code, func(e expense.Expense) string { return e.CreatedAt.UTC().Format(time.RFC3339Nano) }},
 	{"deleted", flag, func(e expense.Expense) string { return strconv.FormatBool(e.Deleted) }},
-	{"kind", code, func(e expense.Expense) string { return string(e.Kind) }},
+	{columnKind, code, func(e expense.Expense) string { return string(e.Kind) }},
 	{"lines", code, taxLines},
 	{"document_number", text, func(e expense.Expense) string { return e.Document }},
 }

@@ -31,29 +31,30 @@ type Exporter interface {
 }
 
 // NewExport returns an exporter for a format. With withLedger each expense
-// includes its ledger. A file without expenses is valid in every format.
-func NewExport(w io.Writer, format Format, withLedger bool) (Exporter, error) {
+// includes its ledger. A file without expenses is valid in every format. JSON is always
+// for programs, whatever the style.
+func NewExport(w io.Writer, format Format, withLedger bool, style Style) (Exporter, error) {
 	switch format {
 	case JSON:
 		return &jsonExport{w: w, withLedger: withLedger}, nil
 	case CSV:
-		return newCSVExport(w, withLedger)
+		return newCSVExport(w, withLedger, style)
 	case XLSX:
-		return newXLSXExport(w, withLedger)
+		return newXLSXExport(w, withLedger, style)
 	}
 	return nil, fmt.Errorf("no export format %q: use json, csv or xlsx", format)
 }
 
 // Write writes a report in a format. CSV contains the list of its rows, from
 // which the sums can be computed again.
-func Write(w io.Writer, format Format, r Report) error {
+func Write(w io.Writer, format Format, r Report, style Style) error {
 	switch format {
 	case JSON:
 		return WriteJSON(w, r)
 	case CSV:
-		return WriteCSV(w, r.Rows)
+		return WriteCSV(w, r.Rows, style)
 	case XLSX:
-		return WriteXLSX(w, r)
+		return WriteXLSX(w, r, style)
 	}
 	return fmt.Errorf("no report format %q: use json, csv or xlsx", format)
 }

@@ -102,7 +102,7 @@ func table(rows []expense.Expense, withLedger bool) [][]string {
 func export(t rapid.TB, format report.Format, withLedger bool, rows []expense.Expense) []byte {
 	t.Helper()
 	var b bytes.Buffer
-	x, err := report.NewExport(&b, format, withLedger)
+	x, err := report.NewExport(&b, format, withLedger, report.Style{})
 	if err != nil {
 		t.Fatalf("NewExport(%s): %v", format, err)
 	}
@@ -324,10 +324,10 @@ func TestCSVKeepsNumbersNumbers(t *testing.T) {
 }
 
 func TestExportRefusesUnknownFormats(t *testing.T) {
-	if _, err := report.NewExport(io.Discard, "pdf", false); err == nil {
+	if _, err := report.NewExport(io.Discard, "pdf", false, report.Style{}); err == nil {
 		t.Error("NewExport of pdf succeeded, want an error")
 	}
-	if err := report.Write(io.Discard, "pdf", build()); err == nil {
+	if err := report.Write(io.Discard, "pdf", build(), report.Style{}); err == nil {
 		t.Error("Write of pdf succeeded, want an error")
 	}
 }
@@ -350,7 +350,7 @@ func TestExportReportsWhatTheWriterSays(t *testing.T) {
 	for _, format := range []report.Format{report.JSON, report.CSV, report.XLSX} {
 		for _, left := range []int{0, 1, 160} {
 			err := func() error {
-				x, err := report.NewExport(&fullDisk{left}, format, false)
+				x, err := report.NewExport(&fullDisk{left}, format, false, report.Style{})
 				if err != nil {
 					return err
 				}

@@ -80,7 +80,7 @@ func compareJSON(t *testing.T, want string, r report.Report) {
 func workbook(t rapid.TB, r report.Report) []byte {
 	t.Helper()
 	var b bytes.Buffer
-	if err := report.WriteXLSX(&b, r); err != nil {
+	if err := report.WriteXLSX(&b, r, report.Style{}); err != nil {
 		t.Fatalf("WriteXLSX: %v", err)
 	}
 	return b.Bytes()
@@ -221,7 +221,7 @@ func TestXLSXIsAPackage(t *testing.T) {
 func TestWriteCSVHasTheRows(t *testing.T) {
 	var b bytes.Buffer
 	rows := []expense.Expense{{Number: 1, Description: "a", SpentOn: march.From, Author: expense.Person{ID: "t:9"}}}
-	if err := report.Write(&b, report.CSV, report.Report{Rows: rows}); err != nil {
+	if err := report.Write(&b, report.CSV, report.Report{Rows: rows}, report.Style{}); err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(table(rows, false), readCSV(t, b.Bytes(), false)); diff != "" {
@@ -245,7 +245,7 @@ func TestExportStreams(t *testing.T) {
 func heldAfter(t *testing.T, format report.Format, rows int) int64 {
 	t.Helper()
 	before := heap()
-	x, err := report.NewExport(io.Discard, format, false)
+	x, err := report.NewExport(io.Discard, format, false, report.Style{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -32,7 +32,7 @@ func TestLibreOfficeReadsOurFiles(t *testing.T) {
 	dir := t.TempDir()
 	for _, format := range []report.Format{report.XLSX, report.CSV} {
 		var b bytes.Buffer
-		if err := report.Write(&b, format, r); err != nil {
+		if err := report.Write(&b, format, r, report.Style{}); err != nil {
 			t.Fatal(err)
 		}
 		if err := os.WriteFile(filepath.Join(dir, string(format)+"."+string(format)), b.Bytes(), 0o600); err != nil {

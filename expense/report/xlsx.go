@@ -14,6 +14,18 @@ const (
 	sheetTax    = "Tax"
 )
 
+// The sums among the totals.
+const (
+	sumTotal  = "TOTAL"
+	sumIncome = "INCOME"
+)
+
+// The columns of the sheets after the rows.
+var (
+	headTotals = []string{"currency", "category", "count", "net", "tax", "gross", "share", "change"}
+	headTax    = []string{"currency", "tax_rate", "count", "net", "tax", "gross"}
+)
+
 // WriteXLSX writes the report as a workbook: a sheet of its rows, a sheet of
 // totals by category and of income, and a tax sheet.
 //
@@ -21,8 +33,8 @@ const (
 // person's text is always a string cell, so it can never be a formula. An
 // instant is text, because a spreadsheet's times have neither a zone nor
 // microseconds.
-func WriteXLSX(w io.Writer, r Report) error {
-	x, err := newXLSXExport(w, false)
+func WriteXLSX(w io.Writer, r Report, style Style) error {
+	x, err := newXLSXExport(w, false, style)
 	if err != nil {
 		return err
 	}
@@ -33,6 +45,7 @@ func WriteXLSX(w io.Writer, r Report) error {
 // An xlsxExport streams rows into a workbook.
 type xlsxExport struct {
 	book    *workbook
+	style   Style
 	columns []column
 	row     []cell // of the current expense, kept to save allocations
 	sheet   *worksheet
@@ -41,12 +54,12 @@ type xlsxExport struct {
 	report  *Report // whose totals follow the rows, nil for an export
 }
 
-func newXLSXExport(w io.Writer, withLedger bool) (*xlsxExport, error) {
+func newXLSXExport(w io.Writer, withLedger bool, style Style) (*xlsxExport, error) {
 	book, err := newWorkbook(w)
 	if err != nil {
 		return nil, err
 	}
-	x := &xlsxExport{book: book, columns: columns(withLedger), limit: maxRows}
+	x := &xlsxExport{book: book, style: style, columns: columns(withLedger), limit: maxRows}
 	x.row = make([]cell, len(x.columns))
 	return x, x.nextSheet()
 }
@@ -54,12 +67,12 @@ func newXLSXExport(w io.Writer, withLedger bool) (*xlsxExport, error) {
 // nextSheet begins the first sheet of rows, or another one when it is full.
 func (x *xlsxExport) nextSheet() error {
 	x.number++
-	name := sheetRows
+	name := x.style.sheet(sheetRows)
 	if x.number > 1 {
 		name += " " + strconv.Itoa(x.number)
 	}
 	var err error
-	x.sheet, err = x.newSheet(name, names(x.columns), columnWidths(x.columns))
+	x.sheet, err = x.newSheet(name, x.style.headings(names(x.columns)), columnWidths(x.columns))
 	return err
 }
 
@@ -69,8 +82,9 @@ func (x *xlsxExport) Add(e expense.Expense) error {
 			return err
 		}
 	}
+	e = x.style.shown(e)
 	for i, c := range x.columns {
-		x.row[i] = x.cell(c.kind, c.value(e), e.Currency)
+		x.row[i] = x.cell(c.kind, x.style.value(c, e), e.Currency)
 	}
 	return x.sheet.add(x.row)
 }
@@ -90,26 +104,25 @@ func (x *xlsxExport) Close() error {
 // addTotals writes a line per category, one for their sum, which has no share, and
 // one for the income, if there is any.
 func (x *xlsxExport) addTotals(sections []Section) error {
-	sheet, err := x.newSheet(sheetTotals,
-		[]string{"currency", "category", "count", "net", "tax", "gross", "share", "change"}, []int{10, 24, 8, 14, 14, 14, 8, 8})
+	sheet, err := x.newSheet(x.style.sheet(sheetTotals), x.style.headings(headTotals), []int{10, 24, 8, 14, 14, 14, 8, 8})
 	if err != nil {
 		return err
 	}
 	for _, s := range sections {
 		for _, c := range s.Categories {
-			row := x.sums(s, x.cell(text, c.Name, ""), c.Sums)
+			row := x.sums(s, x.cell(text, x.style.shown(expense.Expense{Category: c.Name}).Category, ""), c.Sums)
 			if err := sheet.add(append(row, percentCell(c.Share), percentCell(c.Change))); err != nil {
 				return err
 			}
 		}
-		sum := x.sums(s, x.cell(code, "TOTAL", ""), s.Sums)
+		sum := x.sums(s, x.cell(code, x.style.heading(sumTotal), ""), s.Sums)
 		if err := sheet.add(append(sum, cell{}, percentCell(s.Change))); err != nil {
 			return err
 		}
 		if s.Income.Count == 0 {
 			continue
 		}
-		if err := sheet.add(x.sums(s, x.cell(code, "INCOME", ""), s.Income)); err != nil {
+		if err := sheet.add(x.sums(s, x.cell(code, x.style.heading(sumIncome), ""), s.Income)); err != nil {
 			return err
 		}
 	}
@@ -118,8 +131,7 @@ func (x *xlsxExport) addTotals(sections []Section) error {
 
 // addTax writes a line per rate.
 func (x *xlsxExport) addTax(sections []Section) error {
-	sheet, err := x.newSheet(sheetTax,
-		[]string{"currency", "tax_rate", "count", "net", "tax", "gross"}, []int{10, 10, 8, 14, 14, 14})
+	sheet, err := x.newSheet(x.style.sheet(sheetTax), x.style.headings(headTax), []int{10, 10, 8, 14, 14, 14})
 	if err != nil {
 		return err
 	}

@@ -16,7 +16,7 @@ import (
 // million rows.
 func TestXLSXGoesOnOnAnotherSheet(t *testing.T) {
 	var b bytes.Buffer
-	x, err := newXLSXExport(&b, false)
+	x, err := newXLSXExport(&b, false, Style{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -34,6 +34,7 @@ var (
 	FamilyChoice        = Family{"choice_"}
 	FamilyChoiceAmounts = Family{"choice_amounts_"}
 	FamilyChoiceWas     = Family{"choice_was_"}
+	FamilyColumn        = Family{"column_"}
 	FamilyCommand       = Family{"command_"}
 	FamilyCurrencySign  = Family{"currency_sign_"}
 	FamilyError         = Family{"error_"}
@@ -51,6 +52,7 @@ var (
 	FamilyRedone        = Family{"redone_"}
 	FamilyRole          = Family{"role_"}
 	FamilySetting       = Family{"setting_"}
+	FamilySheet         = Family{"sheet_"}
 	FamilySide          = Family{"side_"}
 	FamilyThing         = Family{"thing_"}
 	FamilyUndone        = Family{"undone_"}

@@ -141,6 +141,29 @@ const (
 	ChoiceXLSX
 	ChoiceYesterday
 	Colon
+	ColumnAuthor
+	ColumnCategory
+	ColumnChange
+	ColumnCount
+	ColumnCreatedAt
+	ColumnCurrency
+	ColumnDeleted
+	ColumnDescription
+	ColumnDocumentNumber
+	ColumnGross
+	ColumnIncome
+	ColumnKind
+	ColumnLedger
+	ColumnLines
+	ColumnMerchant
+	ColumnNet
+	ColumnNumber
+	ColumnShare
+	ColumnSpentOn
+	ColumnTags
+	ColumnTax
+	ColumnTaxRate
+	ColumnTotal
 	Comma
 	CommandEdit
 	CommandExport
@@ -414,6 +437,9 @@ const (
 	SettingTimeZone
 	SettingVAT
 	Settings
+	SheetExpenses
+	SheetTax
+	SheetTotals
 	SideGross
 	SideNet
 	SlackThinking
@@ -617,6 +643,29 @@ var keyNames = [...]string{
 	ChoiceXLSX:             "choice_xlsx",
 	ChoiceYesterday:        "choice_yesterday",
 	Colon:                  "colon",
+	ColumnAuthor:           "column_author",
+	ColumnCategory:         "column_category",
+	ColumnChange:           "column_change",
+	ColumnCount:            "column_count",
+	ColumnCreatedAt:        "column_created_at",
+	ColumnCurrency:         "column_currency",
+	ColumnDeleted:          "column_deleted",
+	ColumnDescription:      "column_description",
+	ColumnDocumentNumber:   "column_document_number",
+	ColumnGross:            "column_gross",
+	ColumnIncome:           "column_income",
+	ColumnKind:             "column_kind",
+	ColumnLedger:           "column_ledger",
+	ColumnLines:            "column_lines",
+	ColumnMerchant:         "column_merchant",
+	ColumnNet:              "column_net",
+	ColumnNumber:           "column_number",
+	ColumnShare:            "column_share",
+	ColumnSpentOn:          "column_spent_on",
+	ColumnTags:             "column_tags",
+	ColumnTax:              "column_tax",
+	ColumnTaxRate:          "column_tax_rate",
+	ColumnTotal:            "column_total",
 	Comma:                  "comma",
 	CommandEdit:            "command_edit",
 	CommandExport:          "command_export",
@@ -890,6 +939,9 @@ var keyNames = [...]string{
 	SettingTimeZone:        "setting_time_zone",
 	SettingVAT:             "setting_vat",
 	Settings:               "settings",
+	SheetExpenses:          "sheet_expenses",
+	SheetTax:               "sheet_tax",
+	SheetTotals:            "sheet_totals",
 	SideGross:              "side_gross",
 	SideNet:                "side_net",
 	SlackThinking:          "slack_thinking",

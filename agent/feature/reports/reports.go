@@ -88,7 +88,7 @@ func export(ctx context.Context, e *feature.Env, format report.Format) (feature.
 		format = report.CSV
 	}
 	var b bytes.Buffer
-	x, err := report.NewExport(&b, format, false)
+	x, err := report.NewExport(&b, format, false, styleOf(e.Texts))
 	if err != nil {
 		return feature.Result{}, fmt.Errorf("export: %w", err)
 	}
@@ -98,6 +98,17 @@ func export(ctx context.Context, e *feature.Env, format report.Format) (feature.
 	}
 	name := "expenses." + string(format)
 	return feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.PeriodAll), Files: []chat.File{{Name: name, MIME: mimes[string(format)], Data: b.Bytes()}}}, Data: "sent"}, nil
+}
+
+// styleOf writes files in the language of a person.
+func styleOf(t *text.Catalogue) report.Style {
+	return report.Style{
+		Heading:  func(name string) string { return t.SayOf(text.FamilyColumn, strings.ToLower(name)) },
+		Sheet:    func(name string) string { return t.SayOf(text.FamilySheet, strings.ToLower(name)) },
+		Category: t.Category,
+		Kind:     func(k expense.Kind) string { return t.SayOf(text.FamilyKind, string(k)) },
+		Comma:    t.Say(text.NumberPoint) == ",",
+	}
 }
 
 // mimes are the types of the files that a person can get.
@@ -149,7 +160,7 @@ func file(ctx context.Context, e *feature.Env, p expense.Period, format string) 
 		file, err = picture(e, r)
 	} else {
 		var b bytes.Buffer
-		err = report.Write(&b, report.Format(format), r)
+		err = report.Write(&b, report.Format(format), r, styleOf(e.Texts))
 		file = chat.File{Name: nameOf(r, format), MIME: mimes[format], Data: b.Bytes()}
 	}
 	if err != nil {
