@@ -46,7 +46,7 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 		return expenses.LogForm(in.env, m.Choice, a.ownCategories(ctx, in.env)), nil
 	}
 	e, err := a.ledgers.Expense(ctx, in.ledger.ID, edit.Number)
-	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && (e.Deleted || in.env.Allowed(e) != nil) {
+	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && (e.Deleted || in.env.Allowed(ctx, e) != nil) {
 		return nil, nil
 	}
 	if err != nil {
@@ -130,7 +130,7 @@ func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, er
 			return o, fmt.Errorf("overview: %w", err)
 		}
 		shown := cards.Current(last[0])
-		if in.env.Allowed(e) != nil {
+		if in.env.Allowed(ctx, e) != nil {
 			shown.Choices = nil
 		}
 		shown.Choices = marked(shown.Choices, in.ledger.ID)

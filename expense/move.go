@@ -76,7 +76,7 @@ func (d Deed) mayMove(e Expense, made Change) error {
 	if e.Deleted || e.Revision != made.Seq {
 		return Conflict(ReasonChangedSince, Args{"Number": e.Number})
 	}
-	return d.Allowed(e)
+	return d.allowed(e)
 }
 
 // removals plans the deletions of a move.

@@ -2,6 +2,7 @@ package expense
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"reflect"
 	"slices"
@@ -89,16 +90,44 @@ func (d Deed) MayAdd() error {
 	return nil
 }
 
-// Allowed returns an error unless the person of the deed may change e: its author and
-// an owner of the ledger may.
-func (d Deed) Allowed(e Expense) error {
+// allowed returns an error unless the person of the deed may change e: its author may,
+// whoever entered it for them, and an owner of the ledger.
+func (d Deed) allowed(e Expense) error {
 	switch err := d.MayAdd(); {
 	case err != nil:
 		return err
-	case e.Author.ID == d.By.ID, d.Ledger.RoleOf(d.By) == RoleOwner:
+	case e.Author.ID == d.By.ID, d.Ledger.RoleOf(d.By) == RoleOwner, slices.Contains(d.entered, e.Number):
 		return nil
 	}
 	return d.denied(ReasonNotAuthor, Args{"Number": e.Number, "Author": e.Author.Name})
+}
+
+// Allowed returns an error unless the person of a deed may change an entry: its author may,
+// whoever entered it for them, and an owner of the ledger.
+func (s *Service) Allowed(ctx context.Context, d Deed, e Expense) error {
+	d, err := s.withEntered(ctx, d, []Change{{Number: e.Number, Before: &e}})
+	if err != nil {
+		return err
+	}
+	return d.allowed(e)
+}
+
+// withEntered returns a deed that knows which of the entries that changes are about its
+// person entered for somebody else.
+func (s *Service) withEntered(ctx context.Context, d Deed, changes []Change) (Deed, error) {
+	for _, c := range changes {
+		if c.Before == nil || d.MayAdd() != nil || d.allowed(*c.Before) == nil {
+			continue
+		}
+		own, err := s.Changes(ctx, d.Ledger.ID, ChangeQuery{Number: c.Number, Actor: d.By.ID})
+		if err != nil {
+			return d, err
+		}
+		if slices.ContainsFunc(own, func(c Change) bool { return c.Kind == ChangeAdd }) {
+			d.entered = append(slices.Clone(d.entered), c.Number)
+		}
+	}
+	return d, nil
 }
 
 // MaySet returns an error unless the person of the deed may change the settings. Where
@@ -161,7 +190,7 @@ func (d Deed) permits(changes []Change) error {
 func (d Deed) permit(c Change) error {
 	switch {
 	case c.SettingsAfter == nil && c.Before != nil:
-		return d.Allowed(*c.Before)
+		return d.allowed(*c.Before)
 	case c.OfThing():
 		return d.MaySet()
 	case c.SettingsAfter == nil, c.learned() && !c.Grants():

@@ -35,6 +35,8 @@ type Deed struct {
 	At        time.Time
 	SourceKey string // identifies the deed for good: a second time, it is found done
 	Guard     Guard  // condition for doing it, see [Write]
+
+	entered []int64 // entries of others that By entered for them
 }
 
 // Open returns a ledger, creating it from initial if it does not exist.
@@ -42,8 +44,9 @@ func (s *Service) Open(ctx context.Context, initial Ledger) (Ledger, error) {
 	return s.store.OpenLedger(ctx, initial)
 }
 
-// Add posts expenses, all or none, and returns them as stored. A ledger whose
-// currency was only assumed learns it from the first amount that names one.
+// Add posts expenses, all or none, and returns them as stored. One without an author, and
+// any in a ledger of one person, is of whoever does the deed. A ledger whose currency was
+// only assumed learns it from the first amount that names one.
 func (s *Service) Add(ctx context.Context, d Deed, drafts []Expense) ([]Change, error) {
 	if len(drafts) > MaxPerMessage {
 		return nil, Invalid(ReasonTooManyExpenses, Args{"Limit": MaxPerMessage})
@@ -74,7 +77,10 @@ func (d Deed) additions(drafts []Expense) ([]Change, error) {
 		if err := d.MayAdd(); err != nil {
 			return nil, err
 		}
-		e.Ledger, e.Author, e.CreatedAt, e.SourceKey = d.Ledger.ID, d.By, at, d.SourceKey
+		e.Ledger, e.CreatedAt, e.SourceKey = d.Ledger.ID, at, d.SourceKey
+		if e.Author.ID == "" || d.Ledger.Personal() {
+			e.Author = d.By
+		}
 		e.follow(nil)
 		e.divide(nil)
 		e.keepSum()
@@ -168,7 +174,7 @@ func (s *Service) planned(ctx context.Context, d Deed, kind ChangeKind, number i
 	if err != nil {
 		return Change{}, err
 	}
-	if err := d.Allowed(before); err != nil {
+	if err := s.Allowed(ctx, d, before); err != nil {
 		return Change{}, err
 	}
 	after := before.Clone()
@@ -218,6 +224,10 @@ func (s *Service) Done(ctx context.Context, d Deed) ([]Change, error) {
 }
 
 func (s *Service) write(ctx context.Context, d Deed, changes []Change) ([]Change, error) {
+	d, err := s.withEntered(ctx, d, changes)
+	if err != nil {
+		return nil, err
+	}
 	permits := func(now Settings) error {
 		d.Ledger.Settings = now
 		return d.permits(changes)

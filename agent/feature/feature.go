@@ -167,6 +167,9 @@ type Env struct {
 	// Quotes are the texts that were passed on with them. Only values of an expense to
 	// be added may come from there.
 	Quotes []string
+	// Whose are those whose the expenses to be added may be, because somebody else wrote of
+	// them than has them logged. Which of several is asked. None are the sender's.
+	Whose []expense.Person
 	// Remarks are what the person said some time ago. An amount that stands there may be
 	// asked about, and a model may speak of it; nothing else comes from them.
 	Remarks []string
@@ -308,7 +311,9 @@ func (e *Env) ShownFirst(planned Result, frozen action.Action) Result {
 }
 
 // Allowed returns an error with a sentence if this person may not change an expense.
-func (e *Env) Allowed(one expense.Expense) error { return e.NextDeed().Allowed(one) }
+func (e *Env) Allowed(ctx context.Context, one expense.Expense) error {
+	return e.Ledgers.Allowed(ctx, e.NextDeed(), one)
+}
 
 // Parsing returns the options for reading this person's texts.
 func (e *Env) Parsing() parse.Options {

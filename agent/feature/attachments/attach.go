@@ -123,7 +123,7 @@ func give(ctx context.Context, env *feature.Env, numbers []int64) (feature.Resul
 	for _, n := range numbers {
 		one, _, err := env.Numbered(ctx, n)
 		if err == nil {
-			err = env.Allowed(one)
+			err = env.Allowed(ctx, one)
 		}
 		if err != nil {
 			return feature.Refusal(env, err)

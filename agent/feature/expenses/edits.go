@@ -17,7 +17,7 @@ func editAll(ctx context.Context, env *feature.Env, a action.EditExpense) (featu
 		if stop != nil || err != nil {
 			return feature.Stopped(stop), err
 		}
-		if err := env.Allowed(e); err != nil {
+		if err := env.Allowed(ctx, e); err != nil {
 			return feature.Refusal(env, err)
 		}
 		if a.Field == action.FieldDeleted {

@@ -284,10 +284,12 @@ func OfForm(ctx context.Context, env *feature.Env, c action.SubmitForm) (e expen
 		return e, &feature.Result{Reply: env.Stale()}, nil
 	case err != nil:
 		return e, nil, err
-	case env.Allowed(e) != nil:
-		refusal, err := feature.Refusal(env, env.Allowed(e))
+	}
+	if err := env.Allowed(ctx, e); err != nil {
+		refusal, err := feature.Refusal(env, err)
 		return e, &refusal, err
-	case e.Deleted || e.Revision != c.Revision:
+	}
+	if e.Deleted || e.Revision != c.Revision {
 		said := env.Texts.Say(text.FormStale, text.Args{"Number": c.Number})
 		return e, &feature.Result{Reply: chat.Reply{Text: said, Notice: true}}, nil
 	}

@@ -35,7 +35,7 @@ func alive(ctx context.Context, env *feature.Env, number int64) (last expense.Ch
 		return last, nil, err
 	}
 	last = changes[0]
-	err = env.Allowed(*last.After)
+	err = env.Allowed(ctx, *last.After)
 	if err == nil && last.After.Deleted {
 		err = expense.Conflict(expense.ReasonAlreadyDeleted, expense.Args{"Number": number})
 	}

@@ -53,7 +53,7 @@ func find(ctx context.Context, env *feature.Env, a action.FindExpenses) (feature
 	}
 	reply := env.Page(found, a.Skip, limit)
 	if !a.Deleted {
-		reply.Choices = edits(env, reply.Expenses)
+		reply.Choices = edits(ctx, env, reply.Expenses)
 	}
 	more := card.More(env.Texts, len(found), a.Skip, limit, func(skip int) (action.Choice, bool) {
 		again := a
@@ -120,10 +120,10 @@ func foundNone(e *feature.Env, q expense.Query, limits bounds) feature.Result {
 }
 
 // edits returns the choices to change the first few of a list, as far as this person may.
-func edits(e *feature.Env, listed []expense.Expense) []chat.Choice {
+func edits(ctx context.Context, e *feature.Env, listed []expense.Expense) []chat.Choice {
 	var choices []chat.Choice
 	for _, one := range listed[:min(len(listed), maxEdited)] {
-		if e.Allowed(one) == nil {
+		if e.Allowed(ctx, one) == nil {
 			choices = append(choices, chat.Choice{ID: action.Encode(action.Edit{Number: one.Number}), Label: e.Texts.Say(text.ChoiceEditOne, text.Args{"Number": one.Number})})
 		}
 	}

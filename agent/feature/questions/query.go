@@ -332,7 +332,7 @@ func largest(ctx context.Context, e *feature.Env, q expense.Summary, groups []ex
 		lines[i] = card.Line(e.Card(), one)
 	}
 	result := headed(e, q, lines)
-	result.Reply.Expenses, result.Reply.Choices = found, edits(e, found)
+	result.Reply.Expenses, result.Reply.Choices = found, edits(ctx, e, found)
 	return result, nil
 }
 
