@@ -46,6 +46,7 @@ func (r *run) filled(a dialog.Answer) intent {
 		env.Ledger.Currency = p.Currency
 	}
 	i := intent{outcome: outcome{by: rules.Name, answers: p.ID}, env: env, steps: r.ownSteps(a.Actions(env)...), agreed: p.Shown, question: p}
+	env.Whose = a.Whose()
 	if a.Agrees() {
 		i.drafts = p.Drafts
 	}

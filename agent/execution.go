@@ -88,6 +88,11 @@ func (x *execution) take(s step, result feature.Result) {
 			x.question = result.Ask
 		}
 	}
+	if whose := x.run.env.Whose; len(whose) == 1 {
+		for i := range result.Post {
+			result.Post[i].Author = whose[0]
+		}
+	}
 	wanted := result.Plan.And(expense.Revision{Add: result.Post})
 	if wanted.Empty() {
 		return
@@ -138,7 +143,7 @@ func (x *execution) settle(ctx context.Context) error {
 	case x.question != nil && !x.unsure:
 		x.ask(x.withKept(ctx), slices.Concat(x.asking, x.waiting))
 	case x.revision.Empty():
-	case x.unsure || confirm && len(x.revision.Add) > 0:
+	case x.unsure || (confirm || len(x.run.env.Whose) > 1) && len(x.revision.Add) > 0:
 		return x.propose(ctx)
 	default:
 		return x.commit(ctx)
@@ -307,9 +312,8 @@ func (x *execution) propose(ctx context.Context) error {
 		return x.refuse(err)
 	}
 	x.run.keepFromModels(changes)
-	proposal := x.run.env.Card().Proposed(changes)
-	q := &feature.Question{Options: []feature.Option{{Label: proposal.Yes, Value: "yes", Style: proposal.Style}, {Label: proposal.No, Value: ""}}}
-	q.Add(append(proposal.Blocks, filesLine(x.run.env.Files))...)
+	q := x.proposal(changes)
+	q.Add(filesLine(x.run.env.Files))
 	x.ask(q, slices.Concat(x.waiting, x.asking))
 	if x.asked == nil {
 		return nil
@@ -323,6 +327,24 @@ func (x *execution) propose(ctx context.Context) error {
 		x.asked.Shown = seal(changes)
 	}
 	return nil
+}
+
+// proposal asks for a yes to changes, or for whose expenses they add.
+func (x *execution) proposal(changes []expense.Change) *feature.Question {
+	env := x.run.env
+	p := env.Card().Proposed(changes)
+	if len(env.Whose) < 2 {
+		q := &feature.Question{Options: []feature.Option{{Label: p.Yes, Value: "yes", Style: p.Style}, {Label: p.No, Value: ""}}}
+		q.Add(p.Blocks...)
+		return q
+	}
+	q := &feature.Question{}
+	for _, who := range env.Whose {
+		q.Options = append(q.Options, feature.Option{Label: feature.Clean(who.Name), Value: who.ID})
+	}
+	q.Options = append(q.Options, feature.Option{Label: p.No, Value: ""})
+	q.Add(card.AskWhose(env.Card(), p.Lines)...)
+	return q
 }
 
 // commit does what the calls of one answer want, and renders its card from what

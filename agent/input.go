@@ -62,6 +62,9 @@ func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
 	in.known = known
 	in.env = a.environment(m, in.ledger, now)
 	in.env.About, in.env.Quotes, in.env.Written = about, m.Passed(), writtenAt(m.Text, m.Quotes, now)
+	if in.env.Whose, err = whose(ctx, in.env); err != nil {
+		return nil, err
+	}
 	if original != nil && len(original.Created) > 0 {
 		in.env.Files = nil // they are with what the message stands for
 	}

@@ -34,9 +34,13 @@ func passedOn(m chat.Message) bool {
 	return m.Choice == "" && len(m.Quotes) > 0 && (saysNothing(m.Text) || logsQuoted(m.Text, m.Quotes))
 }
 
-// logsQuoted reports whether a text says only that what it quotes shall be logged.
+// logsQuoted reports whether a text says only that what it quotes shall be logged, and
+// perhaps for whom.
 func logsQuoted(text string, quotes []chat.Quote) bool {
-	return slices.ContainsFunc(quotes, func(q chat.Quote) bool { return q.Kind == chat.Quoted }) && lang.LogsQuoted.Is(lang.Bare(text))
+	if !slices.ContainsFunc(quotes, func(q chat.Quote) bool { return q.Kind == chat.Quoted }) {
+		return false
+	}
+	return lang.LogsQuoted.Is(lang.Bare(text)) || loggedFor(text) != ""
 }
 
 // blank reports whether a message says nothing at all.
@@ -105,7 +109,8 @@ func (r *run) readQuotes() rules.Reading {
 		return rules.Reading{Say: text.QuoteNothing, Complete: reading.Complete}
 	}
 	quoted := func(q chat.Quote) bool { return q.Kind == chat.Quoted }
-	reading.Complete = reading.Complete && len(adds) == len(reading.Actions) && !slices.ContainsFunc(r.message.Quotes, quoted)
+	ordered := len(r.env.Whose) == 1 // it was said for whom
+	reading.Complete = reading.Complete && len(adds) == len(reading.Actions) && (ordered || !slices.ContainsFunc(r.message.Quotes, quoted))
 	reading.Actions = adds
 	return reading
 }

@@ -148,7 +148,7 @@ func (r *run) ask(q *feature.Question, waiting []action.Action) (chat.Reply, *me
 	p := &memory.Pending{
 		ID: dialog.ID(r.message), Asked: r.env.Now, Actor: r.message.Sender.ID, Name: r.message.Sender.Name,
 		Sources: r.env.Sources, Quotes: r.env.Quotes, Files: r.env.Files, Written: r.env.WrittenAt(), Answered: r.env.Answered, Ask: q.Text, Actions: action.Keep(waiting...), Field: q.Field,
-		About: r.env.About, Currency: r.env.Ledger.Currency, Unwilled: r.env.FromModel || r.env.Unwilled, Options: map[string]string{}, Labels: map[string]string{},
+		About: r.env.About, Whose: r.env.Whose, Currency: r.env.Ledger.Currency, Unwilled: r.env.FromModel || r.env.Unwilled, Options: map[string]string{}, Labels: map[string]string{},
 	}
 	if p.Field == "" {
 		p.Field = feature.Confirmed

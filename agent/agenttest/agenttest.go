@@ -194,6 +194,9 @@ func (p *player) say(who, text string) {
 		m = p.said[number]
 	}
 	passOn(&m, passing[how])
+	if fields := strings.Fields(who); how == "quotes" && len(fields) == 3 {
+		m.Quotes[0].Author = expense.Person{ID: "test:" + fields[2], Name: fields[2]}
+	}
 	sendFiles(&m)
 	if label, ok := strings.CutPrefix(text, "["); ok {
 		m.Choice, m.Text = p.choice(strings.TrimSuffix(label, "]")), strings.TrimSuffix(label, "]")
@@ -340,7 +343,7 @@ func (p *player) look(name string) {
 func (p *player) speaker(section string) (name, how string, number int) {
 	fields := strings.Fields(section)
 	switch {
-	case len(fields) == 2 && passing[fields[1]] != "", len(fields) == 2 && fields[1] == "looks", len(fields) == 3 && fields[1] == "fills":
+	case len(fields) > 1 && passing[fields[1]] != "", len(fields) == 2 && fields[1] == "looks", len(fields) == 3 && fields[1] == "fills":
 		return fields[0], fields[1], 0
 	case len(fields) != 3:
 		return section, "", 0

@@ -202,6 +202,9 @@ func asksAbout(p *memory.Pending, number int64) bool {
 // confirmed reads the answer to "Shall I log this?": yes, no, or what should be
 // different, with or without a yes or no before it.
 func (r *Listener) confirmed(p *memory.Pending, v verdict) (Answer, bool) {
+	if a, ok := r.payer(p, v); ok {
+		return a, true
+	}
 	if v.agrees && v.rest == "" {
 		return Tapped(p, "yes"), true
 	}

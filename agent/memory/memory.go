@@ -65,6 +65,7 @@ type Pending struct {
 	About    []int64           `json:"about,omitempty"`    // expenses that the first message was about
 	Unwilled bool              `json:"unwilled,omitempty"` // the actions are a model's
 	Drafts   []Draft           `json:"drafts,omitempty"`   // expenses that the question showed: a yes stores exactly these
+	Whose    []expense.Person  `json:"whose,omitempty"`    // whose the expenses may be; of several the answer names one
 	Currency expense.Currency  `json:"currency,omitempty"` // of the ledger when the question was asked
 	Shown    string            `json:"shown,omitempty"`    // for a yes-or-no question, a digest of the changes it showed
 	Options  map[string]string `json:"options,omitempty"`  // choice ID → value

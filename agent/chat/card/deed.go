@@ -185,7 +185,9 @@ func proposedBlocks(c Renderer, ch expense.Change) []chat.Block {
 	case ch.SettingsAfter != nil:
 		return []chat.Block{sentence(strings.Join(c.settingsDifferences(*ch.SettingsBefore, *ch.SettingsAfter), "\n"))}
 	case ch.Kind == expense.ChangeAdd:
-		return unstored(c, *ch.After)
+		blocks := unstored(c, *ch.After)
+		blocks[0].Text += ofAnother(ch)
+		return blocks
 	case ch.Before.Deleted != ch.After.Deleted:
 		return []chat.Block{Line(c, *ch.Before)}
 	}

@@ -21,14 +21,14 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 	}
 	if len(changes) == 1 {
 		e := r.Expenses[0]
-		r.Add(about(c.Texts, e, "✅ "+c.line(e, true)))
+		r.Add(about(c.Texts, e, "✅ "+c.line(e, true)+ofAnother(changes[0])))
 		r.Add(append(details(c.Texts, e), assumed(c, e, e.Number == 1))...)
 		r.Choices = addedChoices(c.Texts, changes[0])
 		return r
 	}
 	r.Add(chat.Block{Kind: chat.Heading, Text: "✅ " + counted(c.Texts, r.Expenses)})
-	for _, e := range r.Expenses {
-		r.Add(about(c.Texts, e, c.line(e, e.SpentOn != c.Today)))
+	for i, e := range r.Expenses {
+		r.Add(about(c.Texts, e, c.line(e, e.SpentOn != c.Today)+ofAnother(changes[i])))
 		if tax := TaxLines(c.Texts, e); tax != "" {
 			r.Add(figures("  " + tax))
 		}

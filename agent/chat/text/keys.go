@@ -47,6 +47,7 @@ const (
 	AskWhatToEdit
 	AskWhich
 	AskWhichLine
+	AskWhose
 	AsksAmount
 	AsksCategory
 	AsksCurrency
@@ -549,6 +550,7 @@ var keyNames = [...]string{
 	AskWhatToEdit:          "ask_what_to_edit",
 	AskWhich:               "ask_which",
 	AskWhichLine:           "ask_which_line",
+	AskWhose:               "ask_whose",
 	AsksAmount:             "asks_amount",
 	AsksCategory:           "asks_category",
 	AsksCurrency:           "asks_currency",

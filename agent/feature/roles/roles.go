@@ -59,13 +59,13 @@ func give(ctx context.Context, env *feature.Env, a Give) (feature.Result, error)
 	if !slices.Contains(expense.Roles, role) {
 		return feature.Refusal(env, expense.Invalid(expense.ReasonRoleUnknown, expense.Args{"Role": a.Role}))
 	}
-	known, err := people(ctx, env)
+	known, err := env.People(ctx)
 	if err != nil {
 		return feature.Result{}, err
 	}
-	found := called(env.Message.Mentions, a.Who)
+	found := feature.Called(env.Message.Mentions, a.Who)
 	if len(found) == 0 {
-		found = called(known, a.Who)
+		found = feature.Called(known, a.Who)
 	}
 	switch {
 	case len(found) == 0 && len(known) == 0:
@@ -89,67 +89,10 @@ func give(ctx context.Context, env *feature.Env, a Give) (feature.Result, error)
 	return result, nil
 }
 
-// people returns those who are known in the ledger: who have a role, and who entered
-// something.
-func people(ctx context.Context, env *feature.Env) ([]expense.Person, error) {
-	all := env.Ledger.Owners()
-	for _, g := range env.Ledger.Grants {
-		all = append(all, g.Person())
-	}
-	groups, err := env.Ledgers.Summarize(ctx, env.Ledger.ID, expense.Summary{By: expense.ByAuthor, Query: expense.Query{Deleted: true}})
-	if err != nil {
-		return nil, err
-	}
-	for _, g := range groups {
-		all = append(all, expense.Person{ID: g.Key, Name: g.Label})
-	}
-	return distinct(all), nil
-}
-
-// distinct returns each person once, as the last one who has a name.
-func distinct(all []expense.Person) []expense.Person {
-	var each []expense.Person
-	for _, p := range all {
-		i := slices.IndexFunc(each, func(o expense.Person) bool { return o.ID == p.ID })
-		switch {
-		case p.ID == "" || p.Name == "":
-		case i < 0:
-			each = append(each, p)
-		default:
-			each[i] = p
-		}
-	}
-	return each
-}
-
 func namesOf(people []expense.Person) []string {
 	var names []string
 	for _, p := range people {
 		names = append(names, feature.Clean(p.Name))
 	}
 	return names
-}
-
-// called returns the people whom a name fits: all of theirs, or where it is nobody's the
-// first word of it.
-func called(people []expense.Person, name string) []expense.Person {
-	name = plain(name)
-	fits := func(of func(string) string) []expense.Person {
-		var found []expense.Person
-		for _, p := range distinct(people) {
-			if of(plain(p.Name)) == name {
-				found = append(found, p)
-			}
-		}
-		return found
-	}
-	if found := fits(func(n string) string { return n }); len(found) > 0 {
-		return found
-	}
-	return fits(func(n string) string { first, _, _ := strings.Cut(n, " "); return first })
-}
-
-// plain returns a name as names are compared.
-func plain(name string) string {
-	return expense.Fold(strings.TrimPrefix(strings.Join(strings.Fields(name), " "), "@"))
 }

@@ -172,6 +172,10 @@ var italian = language{
 	},
 	requests: phrases{
 		SpeaksLanguage:  `in {language} per favore|in {language}|parla {language}|parla in {language}|rispondi in {language}|la mia lingua è {language}|la mia lingua è l'{language}|lingua {language}|{language} per favore`,
+		LogsQuoted:      `registra questo|registralo|registra|segna questo|segnalo|segna|aggiungi questo|aggiungilo|aggiungi|annotalo|annota|metti questo|questo|questa`,
+		BeforePayer:     `per|di|era di|è di|ha pagato|l'ha pagato|pagato da|da`,
+		BehindPayer:     `ha pagato|l'ha pagato|ha pagato tutto`,
+		NamesSelf:       `io|me|a me|per me|mio|mia|ho pagato io|l'ho pagato io|sono stato io|sono stata io|è mio|è mia`,
 		ShowsCategories: `categorie|le mie categorie|mostra le categorie|regole|le mie regole`,
 		ListsExpenses:   `lista|elenco|spese|le mie spese|ultime spese|mostra le spese|mostrami le mie spese|spese {period}|le mie spese {period}|spese di {period}|mostra le spese di {period}|mostrami le spese di {period}|elenco {period}`,
 		Reports:         `rapporto|resoconto|riepilogo|report mensile|rapporto {period}|rapporto di {period}|resoconto {period}|resoconto di {period}|riepilogo {period}|riepilogo di {period}|com'è andato {period}|com'è andata {period}|e {period}|mostrami {period}`,

@@ -154,6 +154,9 @@ var korean = language{
 	},
 	requests: phrases{
 		SpeaksLanguage:  `{language} 해줘|{language}로 말해줘|{language}로 답해줘|내 언어는 {language}|언어 {language}`,
+		LogsQuoted:      `기록해줘|기록해|기록|이거 기록해줘|이거 기록|추가해줘|추가해|추가|이거 추가|적어줘|적어|이거|등록해줘|등록`,
+		BehindPayer:     `가 냈어|이 냈어|가 냈어요|이 냈어요|가 결제했어|이 결제했어|가 결제했어요|이 결제했어요|가 샀어|이 샀어|거|것|꺼|거야|거예요|이요|요|앞으로|걸로`,
+		NamesSelf:       `나|저|내가|제가|내 거|내거|내꺼|제 거|제거|나야|저요|내가 냈어|제가 냈어요|내가 결제했어|제가 결제했어요`,
 		ShowsCategories: `카테고리|카테고리 목록|카테고리 보여줘|분류|규칙|내 규칙`,
 		ListsExpenses:   `목록|지출 목록|지출 내역|최근 지출|내 지출|지출 보여줘|지출 내역 보여줘|{period} 지출 내역|{period} 지출 내역 보여줘|{period} 내역`,
 		Reports:         `보고서|리포트|요약|월간 보고서|정산|{period} 보고서|{period} 리포트|{period} 요약|{period} 지출|{period} 어땠어|{period} 어땠어요|{period}은|{period}는 어땠어|{period} 보여줘`,

@@ -166,6 +166,10 @@ var dutch = language{
 	},
 	requests: phrases{
 		SpeaksLanguage:  `in het {language}|in het {language} alsjeblieft|spreek {language}|antwoord in het {language}|mijn taal is {language}|taal {language}|{language} alsjeblieft|{language} graag`,
+		LogsQuoted:      `noteer dit|noteer|noteer het|schrijf dit op|schrijf op|voeg toe|voeg dit toe|zet erin|zet dit erin|log dit|log het|boek dit|dit|deze`,
+		BeforePayer:     `voor|van|dat was|het was|dat was van|is van|was van|betaald door`,
+		BehindPayer:     `heeft betaald|betaalde|heeft het betaald|heeft dat betaald`,
+		NamesSelf:       `ik|mij|me|voor mij|van mij|ik was het|dat was ik|ik heb betaald|ik heb het betaald|de mijne|die is van mij`,
 		ShowsCategories: `categorieën|mijn categorieën|toon categorieën|regels|mijn regels`,
 		ListsExpenses:   `lijst|uitgaven|mijn uitgaven|laatste uitgaven|toon uitgaven|toon mijn uitgaven|laat mijn uitgaven zien|uitgaven {period}|mijn uitgaven {period}|uitgaven van {period}|toon de uitgaven van {period}|toon uitgaven {period}|lijst {period}`,
 		Reports:         `rapport|overzicht|samenvatting|maandoverzicht|rapport {period}|rapport van {period}|overzicht {period}|overzicht van {period}|samenvatting {period}|samenvatting van {period}|hoe was {period}|hoe ging {period}|en {period}|toon {period}`,

@@ -331,6 +331,9 @@ const (
 	SaysUntaxed      // a rate of zero
 	AsksHistory      // in answer to a card, what happened to its entry
 	LogsQuoted       // beside what somebody else wrote, that it shall be logged
+	BeforePayer      // before the name of whoever spent it: "for"
+	BehindPayer      // behind it: "paid"
+	NamesSelf        // that it was the writer: "me", "mine"
 	SignsDelete      // likewise, that it shall go away, without a word
 	Recurs           // that what was paid is paid again and again: "monthly"
 	BeginsCommand    // begins what is a command even if the rest is not understood

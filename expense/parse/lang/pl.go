@@ -167,6 +167,10 @@ var polish = language{
 	},
 	requests: phrases{
 		SpeaksLanguage:  `po {language}|po {language} proszę|mów po {language}|odpowiadaj po {language}|mój język to {language}|język {language}`,
+		LogsQuoted:      `zapisz to|zapisz|dodaj to|dodaj|wpisz to|wpisz|zanotuj to|zanotuj|to|to proszę|zapisz proszę|zapisz to proszę`,
+		BeforePayer:     `dla|za|od|na|to był|to była|zapłacił|zapłaciła|płacił|płaciła`,
+		BehindPayer:     `zapłacił|zapłaciła|płacił|płaciła|to zapłacił|to zapłaciła`,
+		NamesSelf:       `ja|mnie|mi|dla mnie|na mnie|moje|mój|moja|to ja|to moje|zapłaciłem|zapłaciłam|ja zapłaciłem|ja zapłaciłam|ja płaciłem|ja płaciłam`,
 		ShowsCategories: `kategorie|moje kategorie|pokaż kategorie|reguły|moje reguły`,
 		ListsExpenses:   `lista|wydatki|moje wydatki|ostatnie wydatki|pokaż wydatki|pokaż moje wydatki|wydatki {period}|moje wydatki {period}|pokaż wydatki {period}|wydatki z {period}|pokaż wydatki z {period}|lista {period}`,
 		Reports:         `raport|podsumowanie|zestawienie|raport miesięczny|raport {period}|raport za {period}|podsumowanie {period}|podsumowanie za {period}|zestawienie {period}|zestawienie za {period}|jak było {period}|pokaż {period}`,

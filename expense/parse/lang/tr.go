@@ -158,6 +158,9 @@ var turkish = language{
 	},
 	requests: phrases{
 		SpeaksLanguage:  `{language} konuş|{language} lütfen|{language} cevap ver|dilim {language}|dil {language}`,
+		LogsQuoted:      `bunu kaydet|kaydet|bunu ekle|ekle|bunu yaz|yaz|not et|bunu not et|bu|bunu|bunu kaydeder misin`,
+		BehindPayer:     `ödedi|verdi|için|adına|yaptı|ödemişti`,
+		NamesSelf:       `ben|benim|benimki|bana|benim için|ben ödedim|ben verdim|ödeyen benim|bendim`,
 		ShowsCategories: `kategoriler|kategorilerim|kategorileri göster|kurallar|kurallarım`,
 		ListsExpenses:   `liste|harcamalar|harcamalarım|son harcamalar|harcamaları göster|harcamalarımı göster|{period} harcamaları|{period} harcamalarım|{period} harcamalarını göster`,
 		Reports:         `rapor|özet|aylık rapor|rapor {period}|{period} raporu|{period} özeti|{period} nasıldı|{period} nasıl geçti|{period} göster`,
