@@ -155,8 +155,11 @@ func (w *writer) deliverTo(ctx context.Context, to *place, d chat.Delivery) (cha
 			return "", notSent(err, false)
 		}
 		state.parts++
-		if n == card {
+		switch f := all[n].file; {
+		case n == card:
 			state.card = messageID(int64(id))
+		case f != nil && f.Illustrates && state.card != "":
+			w.notePicture(ctx, to.chat, state.card, id)
 		}
 	}
 	w.sent.forget(key)

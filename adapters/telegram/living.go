@@ -39,6 +39,9 @@ func (w *writer) showInPlace(ctx context.Context, to place, d *chat.Delivery) (b
 	done, err := w.board.Replace(ctx, *d, func(ctx context.Context, r chat.Reply) (bool, error) {
 		return w.replace(ctx, to.chat, card, r)
 	})
+	if done && !amends {
+		w.dropPicture(ctx, to.chat, card)
+	}
 	switch {
 	case amends && done && !strings.HasPrefix(string(d.Answers), tapPrefix):
 		w.react(to.chat, said)
