@@ -58,7 +58,7 @@ func (r *run) decide(ctx context.Context) (intent, error) {
 	case m.Choice != "":
 		return r.tapped(ctx)
 	case m.Located != "":
-		return intent{steps: r.ownSteps(action.ChangeSettings{Setting: "time_zone", Value: m.Located})}, nil
+		return r.located(), nil
 	case m.Overheard && (saysNothing(m.Text) || r.tooLong()):
 		return silence, nil
 	case blank(m) && len(m.Files) > 0:

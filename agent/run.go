@@ -72,6 +72,7 @@ func join(to *chat.Reply, r chat.Reply) {
 	to.Notice = to.Notice || r.Notice
 	to.Alert = to.Alert || r.Alert
 	to.Asks = cmp.Or(to.Asks, r.Asks)
+	to.Place = cmp.Or(to.Place, r.Place)
 }
 
 // ofOne reports whether changes are of one entry that there was before.
@@ -168,6 +169,7 @@ func (r *run) ask(q *feature.Question, waiting []action.Action) (chat.Reply, *me
 	if asked.Asks = dialog.Asks(p, r.env.Texts); q.Quiet {
 		asked.Asks, p.Recalled = "", 1
 	}
+	asked.Place = dialog.Place(p, r.env.Texts)
 	return asked, p
 }
 

@@ -166,6 +166,9 @@ type Reply struct {
 	// Where the platform does not let us hear plain words, it has to ask the sender
 	// for a reply.
 	Asks string
+	// Place is the label of a button with which the sender shows where they are, which
+	// would be an answer; "" if it would not. A platform without such buttons leaves it out.
+	Place string
 }
 
 // A Choice is something to do with one tap: a button, or in the terminal a

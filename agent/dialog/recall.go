@@ -59,7 +59,7 @@ func draftsInShort(t *text.Catalogue, drafts []memory.Draft) string {
 
 // AskAgain repeats a question, with its choices, to a message that did not answer it.
 func AskAgain(p *memory.Pending, t *text.Catalogue) chat.Reply {
-	reply := chat.Reply{Text: wordAgain(p, t), Asks: Asks(p, t)}
+	reply := chat.Reply{Text: wordAgain(p, t), Asks: Asks(p, t), Place: Place(p, t)}
 	for i := range len(p.Options) {
 		id := action.Encode(action.Answer{Question: p.ID, Option: i})
 		if label := p.Labels[id]; label != "" {
@@ -83,6 +83,17 @@ func Asks(p *memory.Pending, t *text.Catalogue) string {
 	}
 	return t.Say(text.AsksOther)
 }
+
+// Place names the way to answer a question by showing a place, "" if that is none.
+func Place(p *memory.Pending, t *text.Catalogue) string {
+	if !TakesPlace(p) {
+		return ""
+	}
+	return t.Say(text.ChoicePlace)
+}
+
+// TakesPlace reports whether a place that the person shows answers a question.
+func TakesPlace(p *memory.Pending) bool { return kindOf(p) == "setting_time_zone" }
 
 // wordAgain returns the text of a repeated question. It alternates between a reminder that
 // the question is still open and the question itself, so that nobody reads the same text

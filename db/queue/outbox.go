@@ -31,6 +31,7 @@ type storedReply struct {
 	Alert    bool              `json:"alert,omitempty"`
 	Private  bool              `json:"private,omitempty"`
 	Asks     string            `json:"asks,omitempty"`
+	Place    string            `json:"place,omitempty"`
 	To       string            `json:"to,omitempty"`
 	Card     chat.MessageID    `json:"card,omitempty"`
 }
@@ -39,7 +40,7 @@ func storedReplyOf(d chat.Delivery) storedReply {
 	r := d.Reply
 	stored := storedReply{
 		Text: r.Text, Blocks: r.Blocks, Choices: r.Choices,
-		InPlace: r.InPlace, Amends: r.Amends, Notice: r.Notice, Alert: r.Alert, Private: r.Private, Asks: r.Asks, To: d.To, Card: d.Card,
+		InPlace: r.InPlace, Amends: r.Amends, Notice: r.Notice, Alert: r.Alert, Private: r.Private, Asks: r.Asks, Place: r.Place, To: d.To, Card: d.Card,
 	}
 	stored.Files = slices.Clone(r.Files)
 	for i, f := range stored.Files {
@@ -58,7 +59,7 @@ func storedReplyOf(d chat.Delivery) storedReply {
 func (r storedReply) fill(d *chat.Delivery) {
 	d.To, d.Card = r.To, r.Card
 	d.Reply = chat.Reply{
-		Text: r.Text, Blocks: r.Blocks, Choices: r.Choices, Files: r.Files, InPlace: r.InPlace, Amends: r.Amends, Notice: r.Notice, Alert: r.Alert, Private: r.Private, Asks: r.Asks,
+		Text: r.Text, Blocks: r.Blocks, Choices: r.Choices, Files: r.Files, InPlace: r.InPlace, Amends: r.Amends, Notice: r.Notice, Alert: r.Alert, Private: r.Private, Asks: r.Asks, Place: r.Place,
 	}
 	for _, e := range r.Expenses {
 		d.Reply.Expenses = append(d.Reply.Expenses, *e.Expense(expense.LedgerID(r.Ledger)))

@@ -127,6 +127,7 @@ const (
 	ChoiceOther
 	ChoiceOtherDay
 	ChoiceOtherValue
+	ChoicePlace
 	ChoicePNG
 	ChoiceRedo
 	ChoiceRestore
@@ -389,6 +390,7 @@ const (
 	PerWeek
 	Percent
 	PeriodAll
+	PlaceOffer
 	Privacy
 	PrivateFirst
 	PromptAdd
@@ -630,6 +632,7 @@ var keyNames = [...]string{
 	ChoiceOther:            "choice_other",
 	ChoiceOtherDay:         "choice_other_day",
 	ChoiceOtherValue:       "choice_other_value",
+	ChoicePlace:            "choice_place",
 	ChoicePNG:              "choice_png",
 	ChoiceRedo:             "choice_redo",
 	ChoiceRestore:          "choice_restore",
@@ -892,6 +895,7 @@ var keyNames = [...]string{
 	PerWeek:                "per_week",
 	Percent:                "percent",
 	PeriodAll:              "period_all",
+	PlaceOffer:             "place_offer",
 	Privacy:                "privacy",
 	PrivateFirst:           "private_first",
 	PromptAdd:              "prompt_add",

@@ -126,7 +126,7 @@ func done(j inbox.Job) inbox.Done {
 	c := j.Message.Conversation
 	return inbox.Done{
 		Fence: j.Fence, Seq: j.Seq, Answers: j.Message.ID, To: "ana", Card: "17",
-		Reply: chat.Reply{Text: "saved " + string(j.Message.ID), Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}, InPlace: true, Amends: true, Notice: true, Alert: true, Private: true, Asks: "the amount"},
+		Reply: chat.Reply{Text: "saved " + string(j.Message.ID), Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}, InPlace: true, Amends: true, Notice: true, Alert: true, Private: true, Asks: "the amount", Place: "Where I am"},
 		Turn:  &memory.Turn{Conversation: c, MessageID: j.Message.ID, At: noon, Reply: "saved", ReadBy: "rules"}, SendLease: long,
 	}
 }

@@ -39,7 +39,7 @@ func checkReplies(t T, s inbox.Store) {
 	equal(t, "the first", all, []inbox.Posting{{
 		Delivery: chat.Delivery{
 			Conversation: "slack:1", Answers: "a", To: "ana", Card: "17",
-			Reply: chat.Reply{Text: "saved a", Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}, InPlace: true, Amends: true, Notice: true, Alert: true, Private: true, Asks: "the amount"},
+			Reply: chat.Reply{Text: "saved a", Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}}, InPlace: true, Amends: true, Notice: true, Alert: true, Private: true, Asks: "the amount", Place: "Where I am"},
 		}, Seq: 1, Attempts: 1,
 	}})
 	seqs, _ = replies(t, s, long)
