@@ -32,7 +32,7 @@ type post struct {
 // buttons. A file takes the text as its caption if that fits.
 func posts(r chat.Reply) (all []post, card int) {
 	said := markUp(r)
-	rows := layOut(r.Choices)
+	rows := withPlace(layOut(r.Choices), r)
 	if len(r.Files) == 1 && !r.Files[0].Illustrates && width(said.text) <= maxCaption {
 		return []post{{marked: said, file: &r.Files[0], photo: isPhoto(r.Files[0]), rows: rows}}, 0
 	}

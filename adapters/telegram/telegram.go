@@ -92,7 +92,10 @@ func New(c Config) (*Messenger, error) {
 	}
 	groups, taps, known := groups{a, c.Notes}, &taps{account: a}, &people{}
 	out := &writer{account: a, groups: groups, taps: taps, people: known, living: living{board: kit.NewBoard(c.Cards, c.Log)}}
-	in := &intake{account: a, groups: groups, albums: newAlbums(a, c.Notes, c.Withhold), taps: taps, people: known, later: &out.later}
+	in := &intake{
+		account: a, groups: groups, albums: newAlbums(a, c.Notes, c.Withhold), taps: taps, people: known, later: &out.later,
+		places: &places{account: a, notes: c.Notes, later: &out.later},
+	}
 	return &Messenger{
 		account: a,
 		intake:  in,

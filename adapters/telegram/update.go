@@ -161,6 +161,7 @@ type intake struct {
 	albums *albums
 	taps   *taps
 	people *people
+	places *places
 	later  *kit.Errands // background tasks
 }
 
@@ -237,7 +238,13 @@ func (i *intake) takeMessage(ctx context.Context, r chat.Receiver, in *message) 
 		// text nor a file gets an answer only in a direct chat.
 		return err
 	}
-	return r.Receive(ctx, out)
+	if err := r.Receive(ctx, out); err != nil {
+		return err
+	}
+	if out.Direct {
+		i.places.done(ctx, in.Chat.ID, in.topic(), out.Located != "")
+	}
+	return nil
 }
 
 // takeEdit passes on an edited message. Telegram also reports edits that change
@@ -278,6 +285,13 @@ func (i *intake) takeTap(ctx context.Context, r chat.Receiver, in *tap) error {
 		return err
 	}
 	label := in.Message.Keyboard.label(in.Data)
+	if in.Data == placeChoice {
+		if in.Message.Chat.Type == models.ChatTypePrivate {
+			i.places.offer(ctx, in.Message.Chat.ID, in.Message.topic(), label)
+		}
+		i.later.Go(func() { i.taps.end(context.WithoutCancel(ctx), in.ID) })
+		return nil
+	}
 	if label == "" {
 		label = in.Data
 	}

@@ -58,11 +58,54 @@ func TestTelegramLocation(t *testing.T) {
 	ana := anaOn(b)
 	ana.Say("coffee 4.50 EUR")
 	b.answer(ana.Chat, 1)
-	b.Push(`{"message":{"message_id":900,"date":1795000000,"chat":{"id":7001,"type":"private"},"from":{"id":7001,"is_bot":false,"first_name":"Ana"},"location":{"latitude":31.2304,"longitude":121.4737}}}`)
+	ana.Locate(31.2304, 121.4737)
 	card := b.answer(ana.Chat, 2)
 	if !strings.Contains(card.Text, "Asia/Shanghai") || !slices.Contains(card.Labels(), "Undo") {
 		t.Fatalf("the place is answered %q with %q", card.Text, card.Labels())
 	}
 	ana.Tap(card.ID, "Undo")
 	b.wait("the undo", func() bool { m, _ := ana.Chat().Message(card.ID); return m.Edits > 0 })
+}
+
+// TestTelegramAsksForThePlace checks that whoever is asked for the time zone can show where
+// they are, with a keyboard that goes when they do so, and when they do something else.
+func TestTelegramAsksForThePlace(t *testing.T) {
+	b := startTelegram(t, "bot", telegramtest.Options{})
+	ana := anaOn(b)
+	asked := func() (card telegramtest.Message) {
+		ana.Say("/settings")
+		b.wait("the settings", func() bool { _, ok := ana.Chat().Last().Button("Time zone"); return ok })
+		id := ana.Chat().Last().ID
+		ana.Tap(id, "Time zone")
+		b.wait("the question", func() bool {
+			card, _ = ana.Chat().Message(id)
+			_, ok := card.Button("📍 Send location")
+			return ok
+		})
+		ana.Tap(id, "📍 Send location")
+		b.wait("the keyboard", func() bool { return slices.Equal(ana.Chat().Keys(), []string{"📍 Send location"}) })
+		return card
+	}
+	asked()
+	ana.Locate(31.2304, 121.4737)
+	b.wait("the zone", func() bool {
+		return slices.ContainsFunc(ana.Chat().FromBot(), func(m telegramtest.Message) bool { return strings.Contains(m.Text, "Asia/Shanghai") })
+	})
+	gone := func() {
+		t.Helper()
+		b.wait("the keyboard to go", func() bool {
+			return len(ana.Chat().Keys()) == 0 && !slices.ContainsFunc(ana.Chat().FromBot(), func(m telegramtest.Message) bool {
+				return strings.Contains(m.Markup, "keyboard\":[[{\"text\":\"📍") || strings.Contains(m.Markup, "remove_keyboard")
+			})
+		})
+	}
+	gone()
+	asked()
+	said := ana.Say("coffee 4.50 EUR")
+	gone()
+	for _, m := range ana.Chat().FromBot() {
+		if m.ID > said && strings.Contains(m.Text, "time zone") && strings.Contains(m.Text, "Still open") {
+			t.Errorf("asked again: %q", m.Text)
+		}
+	}
 }

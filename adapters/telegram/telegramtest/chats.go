@@ -81,7 +81,8 @@ type Message struct {
 	Silent   bool // sent without a notification
 	Preview  bool // a preview of its links is allowed
 	Markup   string
-	Reaction string // the bot's, an emoji; "" for none
+	Location *Location // that the person shows; nil for none
+	Reaction string    // the bot's, an emoji; "" for none
 
 	edited  time.Time
 	chat    *chat
@@ -125,6 +126,7 @@ type chat struct {
 	status   string    // of the bot: "member", "administrator", "kicked", "left"
 	began    bool      // the bot may write to it: the person wrote first, or it is a group
 	moved    int64     // id of the supergroup that it became, 0 if it did not
+	keys     []string  // labels of the keyboard that the bot shows in place of the letters
 	sent     int       // how many messages the bot has sent
 	sentAt   time.Time // when the bot sent the last one, for Options.PerChat
 }

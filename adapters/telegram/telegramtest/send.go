@@ -86,6 +86,7 @@ func (sd *sender) post(c *chat, messages ...*Message) error {
 	c.sentAt = now
 	for _, m := range messages {
 		sd.world.add(c, m)
+		c.see(m)
 	}
 	return nil
 }
@@ -199,6 +200,7 @@ func (sd *sender) keyboard(r *Request) ([][]Button, string, error) {
 	}
 	var markup struct {
 		Inline      *[][]json.RawMessage `json:"inline_keyboard"`
+		Keys        [][]Key              `json:"keyboard"`
 		Placeholder string               `json:"input_field_placeholder"`
 	}
 	if err := json.Unmarshal([]byte(raw), &markup); err != nil {
@@ -208,6 +210,9 @@ func (sd *sender) keyboard(r *Request) ([][]Button, string, error) {
 		return nil, "", bad("PLACEHOLDER_INVALID")
 	}
 	if markup.Inline == nil {
+		if err := checkKeys(r, markup.Keys); err != nil {
+			return nil, "", err
+		}
 		return nil, raw, nil
 	}
 	var rows [][]Button

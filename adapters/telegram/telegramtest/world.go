@@ -57,6 +57,9 @@ func (w *world) wire(m *Message, withReply bool) object {
 	if len(m.Entities) > 0 {
 		o[entities] = m.Entities
 	}
+	if m.Location != nil {
+		o["location"] = m.Location
+	}
 	if len(m.Buttons) > 0 {
 		o["reply_markup"] = object{"inline_keyboard": m.Buttons}
 	}
