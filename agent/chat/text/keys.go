@@ -282,6 +282,7 @@ const (
 	FixDescription
 	FixKind
 	FixTaxRate
+	FormAgain
 	FormCancel
 	FormEmpty
 	FormLog
@@ -302,7 +303,11 @@ const (
 	HintDate
 	HintTaxLines
 	HintTaxRate
+	HintTimeZone
 	HistoryLine
+	HomePrivacy
+	HomeSteps
+	HomeWelcome
 	IsAgain
 	IsBack
 	IsOut
@@ -382,6 +387,7 @@ const (
 	NumberPoint
 	OlderRedo
 	OlderUndo
+	OptionsUsual
 	Outdated
 	OwnLedger
 	PartOf
@@ -395,7 +401,13 @@ const (
 	PrivateFirst
 	PromptAdd
 	PromptHelp
+	PromptHow
 	PromptMonth
+	PromptSettings
+	PromptTitleAdd
+	PromptTitleHelp
+	PromptTitleMonth
+	PromptTitleSettings
 	QuestionNotYours
 	QuoteNothing
 	Quoted
@@ -787,6 +799,7 @@ var keyNames = [...]string{
 	FixDescription:         "fix_description",
 	FixKind:                "fix_kind",
 	FixTaxRate:             "fix_tax_rate",
+	FormAgain:              "form_again",
 	FormCancel:             "form_cancel",
 	FormEmpty:              "form_empty",
 	FormLog:                "form_log",
@@ -807,7 +820,11 @@ var keyNames = [...]string{
 	HintDate:               "hint_date",
 	HintTaxLines:           "hint_tax_lines",
 	HintTaxRate:            "hint_tax_rate",
+	HintTimeZone:           "hint_time_zone",
 	HistoryLine:            "history_line",
+	HomePrivacy:            "home_privacy",
+	HomeSteps:              "home_steps",
+	HomeWelcome:            "home_welcome",
 	IsAgain:                "is_again",
 	IsBack:                 "is_back",
 	IsOut:                  "is_out",
@@ -887,6 +904,7 @@ var keyNames = [...]string{
 	NumberPoint:            "number_point",
 	OlderRedo:              "older_redo",
 	OlderUndo:              "older_undo",
+	OptionsUsual:           "options_usual",
 	Outdated:               "outdated",
 	OwnLedger:              "own_ledger",
 	PartOf:                 "part_of",
@@ -900,7 +918,13 @@ var keyNames = [...]string{
 	PrivateFirst:           "private_first",
 	PromptAdd:              "prompt_add",
 	PromptHelp:             "prompt_help",
+	PromptHow:              "prompt_how",
 	PromptMonth:            "prompt_month",
+	PromptSettings:         "prompt_settings",
+	PromptTitleAdd:         "prompt_title_add",
+	PromptTitleHelp:        "prompt_title_help",
+	PromptTitleMonth:       "prompt_title_month",
+	PromptTitleSettings:    "prompt_title_settings",
 	QuestionNotYours:       "question_not_yours",
 	QuoteNothing:           "quote_nothing",
 	Quoted:                 "quoted",
