@@ -33,6 +33,13 @@ func subcommands() []subcommand {
 	}
 }
 
+const (
+	usage         = "Usage: bot [COMMAND] [flags]"
+	titleCommands = "Commands:"
+	titleFlags    = "Flags:"
+	titleCommon   = "Flags of every command:"
+)
+
 const description = `Chit keeps expenses by chatting: write "coffee 4.50" and it is in the ledger.
 
 Without a subcommand it serves Slack and Telegram if they are configured, and
@@ -41,12 +48,15 @@ own server, adds a language model. OTEL_EXPORTER_OTLP_ENDPOINT sends traces and
 metrics to a collector, without anybody's words. Instead of a variable with a secret
 you can set the variable with _FILE appended to the name of a file.`
 
+// theSame is the help of a flag's second name.
+const theSame = "The same."
+
 // A taker is a command that takes arguments; the others refuse them.
 type taker interface{ take(args []string) }
 
-// parseCommandLine returns the subcommand that args name, or nil if they asked
-// for help and got it. Flags may be before, after and between arguments.
-func parseCommandLine(args []string, stdout io.Writer) (command, *settings, error) {
+// parseCommandLine returns the subcommand that args name, or its help if they ask for
+// that. Flags may be before, after and between arguments.
+func parseCommandLine(args []string) (command, *settings, error) {
 	common := &settings{}
 	fs := newFlagSet()
 	defineFlags(fs, common)
@@ -56,7 +66,7 @@ func parseCommandLine(args []string, stdout io.Writer) (command, *settings, erro
 	for {
 		err := fs.Parse(args)
 		if errors.Is(err, flag.ErrHelp) {
-			return nil, nil, printHelp(stdout, name)
+			return &helpCommand{subject: name}, common, nil
 		}
 		if err != nil {
 			return nil, nil, usageError(fs, err)

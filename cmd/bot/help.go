@@ -2,12 +2,40 @@ package main
 
 import (
 	"context"
+	"embed"
+	"encoding/json"
 	"flag"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
 )
+
+// The help in other languages: a file for each, from the English text to its own. The English
+// text is beside what it is about.
+//
+//go:embed help/*.json
+var helpFiles embed.FS
+
+// A translation says the help's texts in a language. What it lacks is said in English.
+type translation map[string]string
+
+// helpIn returns the texts of the help in a language.
+func helpIn(language string) translation {
+	var t translation
+	data, err := helpFiles.ReadFile("help/" + language + ".json")
+	if err != nil || json.Unmarshal(data, &t) != nil {
+		return nil
+	}
+	return t
+}
+
+func (t translation) say(english string) string {
+	if own, ok := t[english]; ok {
+		return own
+	}
+	return english
+}
 
 // helpCommand prints the help of all subcommands, or of one.
 type helpCommand struct {
@@ -16,18 +44,18 @@ type helpCommand struct {
 
 func (h *helpCommand) take(args []string) { h.subject = strings.Join(args, " ") }
 
-func (h *helpCommand) run(_ context.Context, p *process, _ *settings) error {
-	return printHelp(p.stdout, h.subject)
+func (h *helpCommand) run(_ context.Context, p *process, s *settings) error {
+	return printHelp(p.stdout, helpIn(localeOf(p.getenv).replaced(s).language), h.subject)
 }
 
 // printHelp explains one subcommand, or everything when name is empty.
-func printHelp(w io.Writer, name string) error {
+func printHelp(w io.Writer, t translation, name string) error {
 	var b strings.Builder
 	list := subcommands()
 	if name == "" {
-		fmt.Fprintf(&b, "Usage: bot [COMMAND] [flags]\n\n%s\n\nCommands:\n", description)
+		fmt.Fprintf(&b, "%s\n\n%s\n\n%s\n", t.say(usage), t.say(description), t.say(titleCommands))
 		for _, s := range list {
-			fmt.Fprintf(&b, "  %-17s %s\n", s.name+s.args, s.help)
+			fmt.Fprintf(&b, "  %-17s %s\n", s.name+s.args, t.say(s.help))
 		}
 	} else {
 		found := slices.IndexFunc(list, func(s subcommand) bool { return s.name == name })
@@ -35,27 +63,41 @@ func printHelp(w io.Writer, name string) error {
 			return fmt.Errorf("unknown command %q; `bot help` lists the commands", name)
 		}
 		s := list[found]
-		fmt.Fprintf(&b, "Usage: bot %s%s [flags]\n\n%s\n", s.name, s.args, s.help)
+		fmt.Fprintf(&b, "%s\n\n%s\n", strings.Replace(t.say(usage), "[COMMAND]", s.name+s.args, 1), t.say(s.help))
 		own := newFlagSet()
 		defineFlags(own, s.new())
-		writeFlags(&b, "\nFlags:\n", own)
+		writeFlags(&b, t, titleFlags, own)
 	}
 	fs := newFlagSet()
 	defineFlags(fs, &settings{})
-	writeFlags(&b, "\nFlags of every command:\n", fs)
+	writeFlags(&b, t, titleCommon, fs)
 	_, err := io.WriteString(w, b.String())
 	return err
 }
 
 // writeFlags writes a line for each flag, below a title if there is one.
-func writeFlags(b *strings.Builder, title string, fs *flag.FlagSet) {
+func writeFlags(b *strings.Builder, t translation, title string, fs *flag.FlagSet) {
+	first := true
 	fs.VisitAll(func(f *flag.Flag) {
-		b.WriteString(title)
-		title = ""
+		if first {
+			fmt.Fprintf(b, "\n%s\n", t.say(title))
+			first = false
+		}
 		dashes := "--"
 		if len(f.Name) == 1 {
 			dashes = "-"
 		}
-		fmt.Fprintf(b, "  %-24s %s\n", dashes+f.Name, f.Usage)
+		said, variable := helpOf(f)
+		fmt.Fprintf(b, "  %-24s %s%s\n", dashes+f.Name, t.say(said), variable)
 	})
+}
+
+// helpOf returns what the help says of a flag, and the variable that can replace it:
+// " (CHIT_ZONE)", "" for none.
+func helpOf(f *flag.Flag) (said, variable string) {
+	said, name, ok := strings.Cut(f.Usage, " (")
+	if !ok {
+		return f.Usage, ""
+	}
+	return said, " (" + name
 }

@@ -72,8 +72,8 @@ type command interface {
 }
 
 func (p *process) run(ctx context.Context, args []string) error {
-	cmd, flags, err := parseCommandLine(args, p.stdout)
-	if err != nil || cmd == nil {
+	cmd, flags, err := parseCommandLine(args)
+	if err != nil {
 		return err
 	}
 	return cmd.run(ctx, p, flags)

@@ -49,7 +49,7 @@ type settings struct {
 
 	Currency string `flag:"currency" env:"CHIT_CURRENCY" validate:"omitempty,currency" help:"The currency of new ledgers, if the messenger does not know it."`
 	Zone     string `flag:"zone" env:"CHIT_ZONE" validate:"omitempty,zone" help:"Their time zone, like Europe/Berlin."`
-	Language string `flag:"language" env:"CHIT_LANGUAGE" validate:"omitempty,language" help:"Their language, en or zh."`
+	Language string `flag:"language" env:"CHIT_LANGUAGE" validate:"omitempty,language" help:"Their language, like de."`
 
 	OTLPEndpoint string `env:"OTEL_EXPORTER_OTLP_ENDPOINT" validate:"omitempty,http_url"`
 	OTLPProtocol string `env:"OTEL_EXPORTER_OTLP_PROTOCOL"`
@@ -90,7 +90,7 @@ func defineFlags(fs *flag.FlagSet, to any) {
 				n, _ := strconv.Atoi(unset) // the tests run every command
 				fs.IntVar(p, name, n, help)
 			}
-			help = "The same."
+			help = theSame
 		}
 	}
 }
