@@ -7,6 +7,7 @@ import (
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/agent/rules"
+	"chit/expense/parse/lang"
 )
 
 // spoken is the language that a message shows: by its words, and by its letters where these
@@ -20,11 +21,12 @@ func spoken(e *feature.Env) string {
 	return said.Spoken()
 }
 
-// language is the one in which a message is answered: its own if there is a catalogue,
-// English if there is none, and that of the ledger when the message does not show one.
+// language is the one in which a message is answered, as a BCP 47 tag: its own if there is a
+// catalogue, English if there is none, and that of the ledger when the message does not show
+// one. Chinese is answered in the characters that it is written in.
 func language(e *feature.Env) string {
 	if l := spoken(e); l != "" {
-		return text.Spoken(l)
+		return lang.InScript(text.Spoken(l), substance(e.Message.Text, e.Message.Quotes))
 	}
 	return e.Ledger.Language
 }

@@ -8,6 +8,20 @@ import (
 	"chit/expense"
 )
 
+// TestChineseIsAnsweredAsItIsWritten holds the script of answers.
+func TestChineseIsAnsweredAsItIsWritten(t *testing.T) {
+	for _, c := range []struct{ ledger, said, want string }{
+		{"en", "昨天午飯 120", "zh-Hant"},
+		{"en", "昨天午饭 120", "zh-Hans"},
+		{"zh", "咖啡 65", "zh"},
+	} {
+		e := &feature.Env{Ledger: expense.Ledger{Settings: expense.Settings{Language: c.ledger, Currency: "EUR", Zone: "UTC"}}, Message: chat.Message{Text: c.said}}
+		if got := language(e); got != c.want {
+			t.Errorf("%s: %q is answered in %q, want %q", c.ledger, c.said, got, c.want)
+		}
+	}
+}
+
 // TestSpoken holds what language a message is in, for its answer and for a model. Names,
 // shops and amounts show none, and a word or two that people say everywhere do not either.
 func TestSpoken(t *testing.T) {

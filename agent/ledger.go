@@ -43,7 +43,7 @@ func NewLedger(m chat.Message, defaults chat.Sender, now time.Time) expense.Ledg
 	if s.Origins[expense.SettingZone] == expense.OriginDefault && defaults.Zone != "" {
 		s.Zone = defaults.Zone
 	}
-	s.Language, s.Region = text.Spoken(m.Sender.Language), m.Sender.Region
+	s.Language, s.Region = text.Spoken(m.Sender.Language), cmp.Or(m.Sender.Region, text.RegionOf(m.Sender.Language))
 	if m.Sender.Language == "" {
 		s.Language = text.Spoken(defaults.Language)
 		s.Region = cmp.Or(m.Sender.Region, defaults.Region)

@@ -76,7 +76,7 @@ type tick struct{ since time.Time }
 // converseOn holds the conversation on a screen.
 func (a *Adapter) converseOn(ctx context.Context, h chat.Handler) error {
 	s := &stage{
-		Adapter: a, ctx: ctx, handler: h, say: text.In(a.Sender.Language),
+		Adapter: a, ctx: ctx, handler: h, say: text.In(a.Sender.Language).For(a.Sender.Region),
 		editor: newEditor(openHistory(a.Screen.History, a.Screen.Keep), a.Screen.Longest),
 		menu:   newMenu(nil),
 	}

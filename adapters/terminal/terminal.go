@@ -193,7 +193,7 @@ func (a *Adapter) repaired(m chat.Message, r chat.Reply, err error) chat.Reply {
 		return r
 	}
 	a.Log.Error("message not handled", "message", m.SourceKey(), "error", err)
-	return chat.Reply{Text: text.In(a.Sender.Language).Error(err)}
+	return chat.Reply{Text: text.In(a.Sender.Language).For(a.Sender.Region).Error(err)}
 }
 
 // ID returns the id of the person with a name at this terminal. Their

@@ -13,7 +13,7 @@ type Welcome struct {
 
 // welcome is what the bot says before anybody has said anything.
 func (a *Adapter) welcome() chat.Reply {
-	in := text.In(a.Sender.Language)
+	in := text.In(a.Sender.Language).For(a.Sender.Region)
 	if !a.Welcome.First {
 		return chat.Reply{Text: in.Say(text.Hello)}
 	}

@@ -267,7 +267,11 @@ func (g *Gate) Wait() { g.saying.Wait() }
 // language returns the language in which to answer a stranger: the one that their letters
 // show, otherwise that of their platform.
 func language(m chat.Message) string {
-	return cmp.Or(lang.OfScript(m.Text, m.Sender.Language), m.Sender.Language)
+	written := lang.InScript(lang.OfScript(m.Text, m.Sender.Language), m.Text)
+	if written == text.Spoken(m.Sender.Language) {
+		return m.Sender.Language // which may have a region
+	}
+	return cmp.Or(written, m.Sender.Language)
 }
 
 // ReceiveRaw implements [chat.Receiver]. An unreadable delivery may be anybody's,

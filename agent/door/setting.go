@@ -25,7 +25,7 @@ func (g Grounds) wantsSetting(a action.ChangeSettings) bool {
 	case a.Setting == "" || a.Value == "":
 		return true // it shows them
 	case a.Setting == "language":
-		return lang.NamesLanguage(ev.Text, strings.ToLower(a.Value)) || ev.Contains(a.Value)
+		return lang.NamesLanguage(ev.Text, a.Value) || ev.Contains(a.Value)
 	case a.Setting == "amounts_are":
 		p, ok := sidePhrases[expense.Side(strings.ToLower(a.Value))]
 		return ok && ev.Says(p)

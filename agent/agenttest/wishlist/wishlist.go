@@ -86,16 +86,16 @@ func (g Grant) ID() string { return grantKind + ":" + g.What }
 
 func do(_ context.Context, env *feature.Env, what action.Action) (feature.Result, bool, error) {
 	w, ok := what.(Wish)
-	switch language := env.Texts.Language(); {
+	switch {
 	case !ok:
 		return feature.Result{}, false, nil
 	case w.Amount == "":
-		q := &feature.Question{Field: "amount", Text: texts.Say(language, "ask_cost", text.Args{"What": w.What})}
+		q := &feature.Question{Field: "amount", Text: texts.Say(env.Texts, "ask_cost", text.Args{"What": w.What})}
 		return feature.Result{Next: feature.Ask, Ask: q}, true, nil
 	default:
 		reply := chat.Reply{
-			Text:    texts.Say(language, "wished", text.Args{"What": w.What, "Amount": w.Amount}),
-			Choices: []chat.Choice{{ID: action.Encode(Grant{w.What}), Label: texts.Say(language, "choice_grant")}},
+			Text:    texts.Say(env.Texts, "wished", text.Args{"What": w.What, "Amount": w.Amount}),
+			Choices: []chat.Choice{{ID: action.Encode(Grant{w.What}), Label: texts.Say(env.Texts, "choice_grant")}},
 		}
 		return feature.Result{Reply: reply, Data: "noted"}, true, nil
 	}
@@ -106,5 +106,5 @@ func take(_ context.Context, env *feature.Env, choice action.Choice) (feature.Re
 	if !ok {
 		return feature.Result{}, false, nil
 	}
-	return feature.Result{Reply: chat.Reply{Text: texts.Say(env.Texts.Language(), "granted", text.Args{"What": g.What})}}, true, nil
+	return feature.Result{Reply: chat.Reply{Text: texts.Say(env.Texts, "granted", text.Args{"What": g.What})}}, true, nil
 }

@@ -214,7 +214,7 @@ func (c Renderer) settingsDifferences(before, after expense.Settings) []string {
 	}
 	add("currency", string(before.Currency), string(after.Currency))
 	add("time_zone", before.Zone, after.Zone)
-	add("language", text.In(before.Language).Say(text.LanguageOwn), text.In(after.Language).Say(text.LanguageOwn))
+	add("language", text.In(before.Language).For(before.Region).Say(text.LanguageOwn), text.In(after.Language).For(after.Region).Say(text.LanguageOwn))
 	add("vat", vat(c.Texts, before), vat(c.Texts, after))
 	add("amounts_are", c.Texts.SayOf(text.FamilySide, string(before.Amounts)), c.Texts.SayOf(text.FamilySide, string(after.Amounts)))
 	add("month_start", strconv.Itoa(before.MonthStart), strconv.Itoa(after.MonthStart))

@@ -10,7 +10,7 @@ import (
 // SettingsChanged is the card of changed settings. Another language is spoken from the card on.
 func (c Renderer) SettingsChanged(changes ...expense.Change) chat.Reply {
 	change := merged(changes)[0]
-	if after := change.SettingsAfter; after.Language != change.SettingsBefore.Language {
+	if before, after := change.SettingsBefore, change.SettingsAfter; after.Language != before.Language || after.Region != before.Region {
 		c.Texts = text.In(after.Language).For(after.Region)
 	}
 	r := chat.Compose(sentence("✅ " + c.Settings(*change.SettingsAfter)))
@@ -24,7 +24,7 @@ func (c Renderer) SettingsChanged(changes ...expense.Change) chat.Reply {
 // Settings shows what a ledger assumes, in one line.
 func (c Renderer) Settings(s expense.Settings) string {
 	return c.Texts.Say(text.Settings, text.Args{
-		"Currency": s.Currency, "Zone": s.Zone, "Language": text.In(s.Language).Say(text.LanguageOwn),
+		"Currency": s.Currency, "Zone": s.Zone, "Language": text.In(s.Language).For(s.Region).Say(text.LanguageOwn),
 		"Rate": vat(c.Texts, s), "Side": c.Texts.SayOf(text.FamilySide, string(s.Amounts)), "Day": s.MonthStart,
 	})
 }
@@ -59,7 +59,7 @@ func (c Renderer) SettingsCard() chat.Reply {
 
 // Welcome opens a conversation: it says what to write, and what is assumed.
 func (c Renderer) Welcome() chat.Reply {
-	values := []string{string(c.Ledger.Currency), c.Ledger.Zone, text.In(c.Ledger.Language).Say(text.LanguageOwn)}
+	values := []string{string(c.Ledger.Currency), c.Ledger.Zone, text.In(c.Ledger.Language).For(c.Ledger.Region).Say(text.LanguageOwn)}
 	return chat.Reply{
 		Text:    c.Texts.Say(text.Start, text.Args{"Values": c.Texts.List(values)}),
 		Choices: []chat.Choice{choice(action.ShowSettings{}, c.Texts.Say(text.ChoiceSettings))},

@@ -24,7 +24,7 @@ import (
 
 // The catalogues: one file per language, each with every key. Arguments are
 // written {{.Name}}; of a text with plural forms, the argument N chooses one. A file such
-// as de-CH.json has what is said differently in a region.
+// as de-CH.json or zh-Hant.json has what is said differently in a region or script.
 //
 //go:embed *.json
 var catalogues embed.FS
@@ -36,6 +36,7 @@ type Args = map[string]any
 type Catalogue struct {
 	language string
 	tag      language.Tag
+	files    []string // that have its texts, the most particular first
 	texts    map[string]text
 }
 
@@ -65,11 +66,23 @@ func languagesOf(files fs.FS) []string {
 
 var spoken sync.Map // language → func() *Catalogue
 
-// In returns the texts of a language, or the English ones if Chit does not
-// speak it. A catalogue is loaded when it is first used.
-func In(lang string) *Catalogue {
-	lang = Spoken(lang)
-	loaded, _ := spoken.LoadOrStore(lang, sync.OnceValue(func() *Catalogue { return load(lang) }))
+// In returns the texts for a BCP 47 tag, as they are said in its region and script, or the
+// English ones if Chit does not speak its language. A catalogue is loaded when it is first
+// used.
+func In(tag string) *Catalogue {
+	if slices.Contains(Languages, tag) {
+		return inLanguage(tag)
+	}
+	base, script, region := language.Make(tag).Raw()
+	if !slices.Contains(Languages, base.String()) {
+		return inLanguage(reference)
+	}
+	return inLanguage(base.String()).as(base, script, region)
+}
+
+// inLanguage returns the texts of one of [Languages].
+func inLanguage(code string) *Catalogue {
+	loaded, _ := spoken.LoadOrStore(code, sync.OnceValue(func() *Catalogue { return load(code) }))
 	return loaded.(func() *Catalogue)()
 }
 
@@ -102,7 +115,7 @@ func load(lang string) *Catalogue {
 
 // read returns the texts in a file of a directory.
 func read(files fs.FS, lang string) (*Catalogue, error) {
-	t := &Catalogue{language: lang, tag: language.Make(lang)}
+	t := &Catalogue{language: baseOf(lang), tag: language.Make(lang), files: []string{lang}}
 	data, err := fs.ReadFile(files, lang+".json")
 	if err == nil {
 		err = json.Unmarshal(data, &t.texts)
@@ -110,7 +123,7 @@ func read(files fs.FS, lang string) (*Catalogue, error) {
 	return t, err
 }
 
-// Language returns the language of t.
+// Language returns the language of t, without script and region.
 func (t *Catalogue) Language() string { return t.language }
 
 // Say returns the text of a key. The argument N chooses the plural

@@ -36,5 +36,5 @@ func do(ctx context.Context, env *feature.Env, what action.Action) (result featu
 }
 
 func say(env *feature.Env, key string, args text.Args) string {
-	return texts.Say(env.Texts.Language(), key, args)
+	return texts.Say(env.Texts, key, args)
 }

@@ -13,7 +13,7 @@ import (
 
 // shown says a fact in one line.
 func shown(t *text.Catalogue, f fact.Fact) string {
-	return texts.Say(t.Language(), "fact_"+string(f.Kind), text.Args{"Subject": feature.Clean(f.Subject), "Value": valueOf(t, f)})
+	return texts.Say(t, "fact_"+string(f.Kind), text.Args{"Subject": feature.Clean(f.Subject), "Value": valueOf(t, f)})
 }
 
 // valueOf is the value of a fact as people read it.
@@ -37,7 +37,7 @@ func lineOf(t *text.Catalogue, ch expense.Change, planned bool) string {
 	if planned {
 		key += "_planned"
 	}
-	line := texts.Say(t.Language(), key, text.Args{"Fact": shown(t, f)})
+	line := texts.Say(t, key, text.Args{"Fact": shown(t, f)})
 	if ch.Was != "" && ch.Is != "" {
 		line += "   " + t.Say(text.Was, text.Args{"Values": valueOf(t, was)})
 	}
@@ -54,9 +54,9 @@ func read(s expense.State) fact.Fact {
 func nameOf(t *text.Catalogue, key string) string {
 	words := fact.SubjectOf(key)
 	if words == "" {
-		words = texts.Say(t.Language(), "payday")
+		words = texts.Say(t, "payday")
 	}
-	return texts.Say(t.Language(), "name", text.Args{"Words": feature.Clean(words)})
+	return texts.Say(t, "name", text.Args{"Words": feature.Clean(words)})
 }
 
 // lastStart is the last day on which the months of a ledger can begin.
@@ -71,6 +71,6 @@ func offered(t *text.Catalogue, ch expense.Change) []chat.Choice {
 	}
 	return []chat.Choice{{
 		ID:    action.Encode(action.ChangeSetting{Setting: "month_start", Value: f.Value}),
-		Label: texts.Say(t.Language(), "choice_month_start", text.Args{"Day": day}),
+		Label: texts.Say(t, "choice_month_start", text.Args{"Day": day}),
 	}}
 }

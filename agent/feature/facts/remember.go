@@ -34,7 +34,7 @@ func remember(ctx context.Context, env *feature.Env, a Remember) (feature.Result
 		return feature.Refusal(env, err)
 	}
 	if env.FromModel && a == (Remember{}) {
-		return feature.Result{Next: feature.Continue, Data: "call it again with its arguments", Otherwise: texts.Say(env.Texts.Language(), "what_facts")}, nil
+		return feature.Result{Next: feature.Continue, Data: "call it again with its arguments", Otherwise: texts.Say(env.Texts, "what_facts")}, nil
 	}
 	a.Subject, a.Value = feature.Clean(a.Subject), feature.Clean(a.Value)
 	if faults := door.Check(required{a.Subject, a.Value, string(a.Kind)}); len(faults) > 0 {
@@ -143,7 +143,7 @@ func amendments(known fact.Facts, f fact.Fact) []expense.Amendment {
 }
 
 func said(env *feature.Env, key string, args ...text.Args) feature.Result {
-	return feature.Result{Reply: chat.Reply{Text: texts.Say(env.Texts.Language(), key, args...)}, Data: "not remembered"}
+	return feature.Result{Reply: chat.Reply{Text: texts.Say(env.Texts, key, args...)}, Data: "not remembered"}
 }
 
 // always remembers the tax rate of a corrected entry. A card does nothing if its entry has

@@ -43,7 +43,7 @@ func listed(env *feature.Env, all fact.Facts, rules []expense.CategoryRule, skip
 	for _, f := range all {
 		words := f.Subject
 		if words == "" {
-			words = texts.Say(env.Texts.Language(), "payday")
+			words = texts.Say(env.Texts, "payday")
 		}
 		rows = append(rows, row{shown(env.Texts, f), words, Drop{action.RuleHash(f.Key())}})
 	}
@@ -51,7 +51,7 @@ func listed(env *feature.Env, all fact.Facts, rules []expense.CategoryRule, skip
 		line := env.Texts.Say(text.CategoriesRule, text.Args{"Words": r.Words, "Category": env.Card().Category(r.Category)})
 		rows = append(rows, row{line, r.Words, action.ForgetRule{Hash: action.RuleHash(r.Words)}})
 	}
-	reply := chat.Compose(card.Headline(texts.Say(env.Texts.Language(), "all", text.Args{"N": len(rows)})))
+	reply := chat.Compose(card.Headline(texts.Say(env.Texts, "all", text.Args{"N": len(rows)})))
 	skip = card.SkipIn(len(rows), skip)
 	rest := rows[skip:]
 	reply.Choices = card.More(env.Texts, len(rows), skip, pageSize, func(skip int) (action.Choice, bool) { return Page{skip}, true })

@@ -47,9 +47,9 @@ func explain(env *feature.Env, a action.Explain) chat.Reply {
 	if a.Topic == lang.TopicPrivacy {
 		return chat.Reply{Text: env.Texts.Say(text.Privacy)}
 	}
-	said := texts.Say(spoken, string(a.Topic), text.Args{"Languages": env.Texts.Spoken()})
+	said := texts.Say(env.Texts, string(a.Topic), text.Args{"Languages": env.Texts.Spoken()})
 	if a.Language != "" && a.Language != spoken && !strings.Contains(strings.ToLower(said), strings.ToLower(a.Word)) {
-		said = texts.Say(spoken, "echo", text.Args{"Word": a.Word, "Text": said}) // so that it shows what was understood
+		said = texts.Say(env.Texts, "echo", text.Args{"Word": a.Word, "Text": said}) // so that it shows what was understood
 	}
 	if a.Topic == lang.TopicFix {
 		said = feature.WithExamples(said, lang.Named(cmp.Or(a.Language, env.Spoken())).Corrections)

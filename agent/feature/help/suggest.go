@@ -31,7 +31,7 @@ func suggest(env *feature.Env, a action.Suggest) chat.Reply {
 	if first, _, _ := strings.Cut(a.Command, " "); first != a.Menu {
 		meant += " (/" + a.Menu + ")"
 	}
-	reply := chat.Reply{Text: texts.Say(env.Texts.Language(), "meant", text.Args{"Command": meant})}
+	reply := chat.Reply{Text: texts.Say(env.Texts, "meant", text.Args{"Command": meant})}
 	if a.Unread != "" {
 		reply.Text = usage(env, a)
 	}
@@ -49,7 +49,7 @@ func usage(env *feature.Env, a action.Suggest) string {
 	if env.Texts.HasOf(text.FamilyCommand, a.Menu) {
 		args["Usage"] = env.Texts.SayOf(text.FamilyCommand, a.Menu)
 	}
-	return texts.Say(env.Texts.Language(), "usage", args)
+	return texts.Say(env.Texts, "usage", args)
 }
 
 func take(_ context.Context, env *feature.Env, c action.Choice) (feature.Result, bool, error) {

@@ -72,10 +72,10 @@ func lookUp(ctx context.Context, env *feature.Env, f Fetcher, subject string) (f
 	default: // the fetcher has logged it
 		return told("error: the encyclopedia does not answer. Say so, or answer without a figure."), nil
 	}
-	args, language := text.Args{"Title": title, "URL": found.URL}, env.Texts.Language()
+	args := text.Args{"Title": title, "URL": found.URL}
 	return feature.Result{Next: feature.Continue, Data: "found an article", Foreign: &feature.Foreign{
 		Told: marked(title, said), Text: title + "\n" + said,
-		Source: texts.Say(language, "source", args), Instead: texts.Say(language, "instead", args),
+		Source: texts.Say(env.Texts, "source", args), Instead: texts.Say(env.Texts, "instead", args),
 	}}, nil
 }
 

@@ -19,12 +19,12 @@ func show(env *feature.Env) feature.Result {
 	var lines []string
 	for _, r := range expense.Roles {
 		for _, p := range holders(env.Ledger, r) {
-			lines = append(lines, texts.Say(env.Texts.Language(), "line", text.Args{
+			lines = append(lines, texts.Say(env.Texts, "line", text.Args{
 				"Name": feature.Clean(p.Name), "Role": env.Texts.SayOf(text.FamilyRole, string(r)),
 			}))
 		}
 	}
-	lines = append(lines, texts.Say(env.Texts.Language(), "others"))
+	lines = append(lines, texts.Say(env.Texts, "others"))
 	return feature.Result{Reply: chat.Reply{Text: strings.Join(lines, "\n")}}
 }
 
@@ -47,7 +47,7 @@ func said(env *feature.Env, key string, args text.Args) feature.Result {
 	if args == nil {
 		args = text.Args{}
 	}
-	return feature.Result{Reply: chat.Reply{Text: texts.Say(env.Texts.Language(), key, args)}}
+	return feature.Result{Reply: chat.Reply{Text: texts.Say(env.Texts, key, args)}}
 }
 
 // give gives somebody a role.

@@ -1,8 +1,8 @@
 package settings
 
 import (
+	"cmp"
 	"context"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -53,11 +53,11 @@ func apply(a action.ChangeSettings, said *parse.Text, s *expense.Settings) error
 		s.Zone, _ = expense.ZoneNamed(value) // Check finds out what is none
 		s.Origins[expense.SettingZone] = expense.OriginSaid
 	case "language":
-		language := strings.ToLower(value)
-		if !slices.Contains(text.Languages, language) {
-			return expense.Invalid(expense.ReasonLanguageUnknown, expense.Args{"Language": language})
+		if !text.Speaks(value) {
+			return expense.Invalid(expense.ReasonLanguageUnknown, expense.Args{"Language": value})
 		}
-		s.Language, s.Origins[expense.SettingLanguage] = language, expense.OriginSaid
+		s.Language, s.Origins[expense.SettingLanguage] = text.Spoken(value), expense.OriginSaid
+		s.Region = cmp.Or(text.RegionOf(value), s.Region)
 	case "month_start":
 		day, err := strconv.Atoi(value)
 		if err != nil {

@@ -17,15 +17,16 @@ var codesByName = sync.OnceValue(func() map[string]string {
 	return codes
 })
 
-// LanguageNamed returns the code of the language that words in lower case name, in any
+// LanguageNamed returns the code of the language, or the tag of its variant, that words in lower case name, in any
 // language or by the code itself; "" if they name none.
 func LanguageNamed(words string) string { return codesByName()[words] }
 
-// NamesLanguage reports whether the name of a language, not its code, is in a text.
+// NamesLanguage reports whether the name of a language, not its code, is in a text. A code
+// may have a script or a region, "zh-Hant".
 func NamesLanguage(text, code string) bool {
 	text = strings.ToLower(text)
 	for name, c := range codesByName() {
-		if c == code && len(name) > len("xx") && containsWhole(text, name) {
+		if strings.EqualFold(c, code) && len(name) > len("xx") && containsWhole(text, name) {
 			return true
 		}
 	}

@@ -74,7 +74,9 @@ func Faults(files fs.FS, languages []string) []string {
 			faults = append(faults, err.Error())
 			continue
 		}
-		faults = append(faults, compare(name, english, own, false)...)
+		// What a region leaves out is said as everywhere, but two scripts do not mix.
+		_, script, _ := language.Make(name).Raw()
+		faults = append(faults, compare(name, english, own, script != (language.Script{}))...)
 	}
 	return faults
 }

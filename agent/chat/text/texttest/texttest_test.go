@@ -116,6 +116,10 @@ func TestFaultsAreFound(t *testing.T) {
 			t.Errorf("%s %s:\n%s\nwant %s", c.file, c.texts, got, c.want)
 		}
 	}
+	script := fstest.MapFS{"en.json": {Data: []byte(english)}, "zh-Hant.json": {Data: []byte(`{"a":"A","day":"{{.Month}}{{.Day}}日"}`)}}
+	if got := strings.Join(texttest.Faults(script, []string{"en"}), "\n"); got != "zh-Hant: n is missing" {
+		t.Errorf("what a script leaves out: %q", got)
+	}
 	regional := fstest.MapFS{"en.json": {Data: []byte(english)}, "de-CH.json": {Data: []byte(`{"day":"{{.Day}}"}`)}}
 	if got := texttest.Faults(regional, []string{"en"}); len(got) != 1 {
 		t.Errorf("what a region drops: %q", got)
