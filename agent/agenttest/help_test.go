@@ -62,16 +62,24 @@ var seeds = map[string][]string{
 		strings.Repeat("Tee 1\n", 35), "Kaffee 4 am 3. März", "Kaffee 3", "Miete 900 am 1. Nov", "Erstattung 20 von Zalando", "Gehalt 3000", "Mittagessen 12 #reise", "Taxi 18",
 		"Taxi gehört zu Arbeit", "@receipt.pdf\nBeleg für 42",
 	},
+	"pl": {
+		strings.Repeat("herbata 1\n", 35), "kawa 4 3 marca", "kawa 3", "czynsz 900 1 listopada", "zwrot 20 z Allegro", "pensja 3000", "obiad 12 #wyjazd", "taksówka 18",
+		"taksówka należy do Praca", "@receipt.pdf\nparagon do 42",
+	},
+	"ru": {
+		strings.Repeat("чай 1\n", 35), "кофе 4 3 марта", "кофе 3", "аренда 900 1 ноября", "возврат 20 от Озона", "зарплата 3000", "обед 12 #поездка", "такси 18",
+		"такси относится к категории Работа", "@receipt.pdf\nчек для 42",
+	},
 	"zh": {
 		strings.Repeat("茶 1元\n", 35), "3月3日咖啡 4元", "咖啡 3元", "11月1日房租 900元", "退款 20元", "工资 3000元", "午饭 12元 #出差", "打车 18元", "打车算办公", "@receipt.pdf\n42的收据",
 	},
 }
 
 // refusals are in replies to what was not understood or cannot be done.
-var refusals = []string{"ichts wurde", "verstanden", "kann ich nicht", "kenne ich nicht", "gibt es nicht", "Keine Ausgabe", "Soll ich das eintragen", "soll anders sein", "othing was", "I cannot", "There is no", "There are no", "o expense", "I do not", "什么也没有", "没有这", "没看懂", "答不了", "不认识", "没有找到", "没有支出", "没有可以", "hat should change", "要改什么", "hall I log", "要记下"}
+var refusals = []string{"ichts wurde", "verstanden", "kann ich nicht", "kenne ich nicht", "gibt es nicht", "Keine Ausgabe", "Soll ich das eintragen", "soll anders sein", "othing was", "I cannot", "There is no", "There are no", "o expense", "I do not", "什么也没有", "没有这", "没看懂", "答不了", "不认识", "没有找到", "没有支出", "没有可以", "hat should change", "要改什么", "ичего не ", "не понять", "епонятно", " нет.", "незнаком", "Записать это", "Что изменить", "Nic nie", "rozumiem", "ie ma ", "ie znam", "Zapisać to", "Co zmienić", "hall I log", "要记下"}
 
 func checkExamples(t *testing.T, language string, examples []string) {
-	currency := map[string]string{"en": "EUR", "de": "EUR", "zh": "CNY"}[language]
+	currency := map[string]string{"en": "EUR", "de": "EUR", "pl": "PLN", "ru": "RUB", "zh": "CNY"}[language]
 	in := fmt.Sprintf("-- clock --\n2026-11-21T12:00:00+01:00\n-- settings --\nlanguage %s\ncurrency %s\n", language, currency)
 	for _, seed := range seeds[language] {
 		in += "-- ana --\n" + seed + "\n"
