@@ -3,17 +3,13 @@ package agent
 import (
 	"context"
 	"fmt"
-	"time"
 
 	"chit/agent/action"
 	"chit/agent/chat"
-	"chit/agent/chat/card"
 	"chit/agent/chat/text"
-	"chit/agent/feature"
 	"chit/agent/feature/expenses"
 	"chit/agent/secret"
 	"chit/expense"
-	"chit/expense/report"
 )
 
 var _ chat.Clerk = (*Agent)(nil)
@@ -23,9 +19,6 @@ var _ chat.Clerk = (*Agent)(nil)
 func formID(e expense.Expense) string {
 	return action.Encode(action.SubmitForm{Number: e.Number, Revision: e.Revision})
 }
-
-// overviewExpenses is how many of the last expenses an overview shows.
-const overviewExpenses = 5
 
 // Form returns the form that a choice opens, see [chat.Clerk].
 func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
@@ -94,75 +87,6 @@ func formFaults(ctx context.Context, in *input, form action.SubmitForm) (map[str
 	}
 	_, faults := expenses.ReadForm(in.env, e, in.message.Fields)
 	return faults, nil
-}
-
-// Overview returns what somebody sees who opens the bot, see [chat.Clerk].
-func (a *Agent) Overview(ctx context.Context, m chat.Message) (chat.Overview, error) {
-	var o chat.Overview
-	in, err := a.betweenMessages(ctx, m)
-	if err != nil {
-		return o, fmt.Errorf("overview: %w", err)
-	}
-	cards, month := in.env.Card(), expense.MonthOf(in.env.Today(), in.ledger.MonthStart)
-	if turned, ok := in.turnedTo(); ok {
-		month, o.Turned = turned, true
-	}
-	gathered, err := report.Gather(ctx, a.ledgers, report.Request{Ledger: in.ledger, Period: month})
-	if err != nil {
-		return o, fmt.Errorf("overview: %w", err)
-	}
-	shown := report.Build(gathered)
-	o.Month = chat.Compose(card.ReportBlocks(cards, shown)...)
-	o.Month.Choices = overviewChoices(in.env, month, shown.Empty())
-	o.Settings = cards.SettingsCard()
-	o.Month.Choices, o.Settings.Choices = marked(o.Month.Choices, in.ledger.ID), marked(o.Settings.Choices, in.ledger.ID)
-	for _, key := range []text.Key{text.PromptAdd, text.PromptMonth, text.PromptHelp} {
-		prompt := in.env.Texts.Say(key)
-		o.Prompts = append(o.Prompts, chat.Choice{ID: prompt, Label: prompt})
-	}
-	found, err := a.ledgers.Find(ctx, in.ledger.ID, expense.Query{Limit: overviewExpenses})
-	if err != nil {
-		return o, fmt.Errorf("overview: %w", err)
-	}
-	for _, e := range found {
-		last, err := a.ledgers.LastOf(ctx, in.ledger.ID, e.Number)
-		if err != nil {
-			return o, fmt.Errorf("overview: %w", err)
-		}
-		shown := cards.Current(last[0])
-		if in.env.Allowed(ctx, e) != nil {
-			shown.Choices = nil
-		}
-		shown.Choices = marked(shown.Choices, in.ledger.ID)
-		o.Recent = append(o.Recent, shown)
-	}
-	return o, nil
-}
-
-// overviewChoices returns the choices of an overview's month. Whoever may only look is not
-// offered to log anything.
-func overviewChoices(env *feature.Env, month expense.Period, empty bool) []chat.Choice {
-	choices := card.OverviewChoices(env.Card(), month, empty)
-	if env.NextDeed().MayAdd() != nil {
-		return choices[1:]
-	}
-	return choices
-}
-
-// turnedTo returns the month that the choice of a message shows as a report, if it is one
-// of our ledger.
-func (in *input) turnedTo() (expense.Period, bool) {
-	bare, ours := in.ours()
-	choice, _ := action.Decode(bare)
-	show, ok := choice.(action.ShowMonth)
-	if !ok || !ours || show.Format != action.AsReport {
-		return expense.Period{}, false
-	}
-	first, err := time.Parse("2006-01", show.Month)
-	if err != nil {
-		return expense.Period{}, false
-	}
-	return expense.Month(first.Year(), first.Month(), in.ledger.MonthStart), true
 }
 
 // betweenMessages gathers what is needed to answer between messages.

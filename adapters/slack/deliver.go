@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"path"
 	"slices"
-	"strings"
 
 	"github.com/slack-go/slack"
 
@@ -70,8 +69,8 @@ func (w *writer) deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, 
 	case err != nil:
 		return "", plain(err) // the message was posted
 	}
-	if strings.HasPrefix(string(d.Answers), "home/") {
-		w.background("the home tab is not shown anew", func(ctx context.Context) error { return w.home.publish(ctx, userOf(d.To), p.channel) })
+	if month, ok := monthOf(d.Answers); ok {
+		w.background("the home tab is not shown anew", func(ctx context.Context) error { return w.home.publish(ctx, userOf(d.To), p.channel, month) })
 	}
 	return id, nil
 }
@@ -87,7 +86,7 @@ func targetOf(p place, d chat.Delivery) target {
 			t.thread = belowOf(d.Card)
 		}
 	}
-	onHome := strings.HasPrefix(string(d.Answers), "home/")
+	_, onHome := monthOf(d.Answers)
 	private := p.person != "" || d.Reply.Notice && !onHome || (isUnseen(d.Card) || d.Reply.Private) && !direct(p.channel)
 	if private {
 		t.user = userOf(d.To)

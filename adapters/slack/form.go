@@ -17,6 +17,7 @@ type formContext struct {
 	Conversation chat.ConversationID `json:"c"`
 	Card         chat.MessageID      `json:"m,omitempty"`
 	Home         bool                `json:"h,omitempty"`
+	Month        string              `json:"o,omitempty"` // that the home tab shows
 	Room         string              `json:"r,omitempty"` // see own.go
 	Response     string              `json:"u,omitempty"` // where the tap could be answered
 }
@@ -40,7 +41,8 @@ func (f *forms) open(ctx context.Context, i interaction, msg chat.Message) bool 
 	if err != nil || form == nil || !mayAsk(ctx) {
 		return false
 	}
-	about := formContext{Conversation: msg.Conversation, Card: msg.ReplyTo, Home: msg.ReplyTo == "", Room: roomOf(msg.ID)}
+	about := formContext{Conversation: msg.Conversation, Card: msg.ReplyTo, Room: roomOf(msg.ID)}
+	about.Month, about.Home = monthOf(msg.ID)
 	if about.Room != "" && isUnseen(msg.ReplyTo) {
 		about.Response = i.ResponseURL
 	}

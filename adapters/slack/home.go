@@ -2,8 +2,9 @@ package slack
 
 import (
 	"context"
+	"encoding/json"
 	"strings"
-	"sync"
+	"time"
 
 	"github.com/slack-go/slack"
 
@@ -18,33 +19,34 @@ type home struct {
 	*connection
 	people *directory
 	clerk  chat.Clerk // nil if there is nothing to show
-	months months
 }
 
-// months are those that people turned their home tabs to, as choices. Whoever opens the
-// tab again sees this month, and so does everybody after a restart.
-type months struct {
-	mu    sync.Mutex
-	known map[string]string // by user
+// A homeState is what a home tab shows besides the present. Slack keeps it with the view,
+// so it is known in every process and after a restart.
+type homeState struct {
+	Month string `json:"m,omitempty"` // the choice that turned it to a month, "" for this month
+	Day   string `json:"d,omitempty"` // when it was turned
 }
 
-func (ms *months) learn(user, choice string) {
-	ms.mu.Lock()
-	defer ms.mu.Unlock()
-	if ms.known == nil || len(ms.known) >= maxPeople {
-		ms.known = map[string]string{}
+// stateOf reads the state of a view. Whoever opens the tab on another day sees this month.
+func stateOf(private string) (s homeState) {
+	if json.Unmarshal([]byte(private), &s) != nil {
+		return homeState{}
 	}
-	if choice == "" {
-		delete(ms.known, user)
-		return
-	}
-	ms.known[user] = choice
+	return s
 }
 
-func (ms *months) of(user string) string {
-	ms.mu.Lock()
-	defer ms.mu.Unlock()
-	return ms.known[user]
+// homeID returns the id of what somebody did on the home tab. It has the month that the
+// tab showed, which the answer then shows again.
+func homeID(month, id string) chat.MessageID { return chat.MessageID("home/" + month + "/" + id) }
+
+// monthOf returns the month in such an id, and whether it is one.
+func monthOf(id chat.MessageID) (month string, ok bool) {
+	rest, ok := strings.CutPrefix(string(id), "home/")
+	if i := strings.LastIndexByte(rest, '/'); i >= 0 {
+		month = rest[:i]
+	}
+	return month, ok
 }
 
 // opened handles somebody opening the home tab, or the messages, where it
@@ -61,8 +63,11 @@ func (h *home) opened(_ context.Context, s *session, e event) error {
 	}
 	switch e.Tab {
 	case "home":
-		h.months.learn(e.User, "")
-		h.background("the home tab is not shown", func(ctx context.Context) error { return h.publish(ctx, e.User, e.Channel) })
+		state := stateOf(e.View.Private)
+		if state.Day != h.today() {
+			state = homeState{}
+		}
+		h.background("the home tab is not shown", func(ctx context.Context) error { return h.publish(ctx, e.User, e.Channel, state.Month) })
 	case "messages":
 		h.background("nothing is suggested", func(ctx context.Context) error { return h.suggest(ctx, e.User, e.Channel) })
 	}
@@ -78,14 +83,15 @@ func (h *home) turn(ctx context.Context, user string, tap chat.Message) (turned 
 	if err != nil || !o.Turned {
 		return false, err
 	}
-	h.months.learn(user, tap.Choice)
-	h.background("the home tab is not turned", func(ctx context.Context) error { return h.show(ctx, user, o) })
+	h.background("the home tab is not turned", func(ctx context.Context) error { return h.show(ctx, user, o, tap.Choice) })
 	return true, nil
 }
 
-// overview returns what a user sees without having written anything. People
-// from other organisations see nothing.
-func (h *home) overview(ctx context.Context, user, channel string) (o chat.Overview, ok bool, err error) {
+func (h *home) today() string { return h.now().UTC().Format(time.DateOnly) }
+
+// overview returns what a user sees without having written anything, with the month that
+// a choice turns to. People from other organisations see nothing.
+func (h *home) overview(ctx context.Context, user, channel, month string) (o chat.Overview, ok bool, err error) {
 	s := h.session.Load()
 	if s == nil || h.clerk == nil {
 		return o, false, nil
@@ -101,28 +107,39 @@ func (h *home) overview(ctx context.Context, user, channel string) (o chat.Overv
 	}
 	p := place{workspace: s.self.workspace.String(), channel: channel}
 	o, err = h.clerk.Overview(ctx, chat.Message{
-		Conversation: p.id(), ID: "home", Sender: sender, Choice: h.months.of(user), Ledger: p.ledger(sender.Person), Direct: true, At: h.now(),
+		Conversation: p.id(), ID: "home", Sender: sender, Choice: month, Ledger: p.ledger(sender.Person), Direct: true, At: h.now(),
 	})
 	return o, err == nil, err
 }
 
-func (h *home) publish(ctx context.Context, user, channel string) error {
-	o, ok, err := h.overview(ctx, user, channel)
+func (h *home) publish(ctx context.Context, user, channel, month string) error {
+	o, ok, err := h.overview(ctx, user, channel, month)
 	if err != nil || !ok {
 		return err
 	}
-	return h.show(ctx, user, o)
+	return h.show(ctx, user, o, month)
 }
 
 // show shows an overview on somebody's home tab.
-func (h *home) show(ctx context.Context, user string, o chat.Overview) error {
-	_, err := h.api.PublishViewContext(ctx, slack.PublishViewContextRequest{UserID: user, View: homeView(o)})
+func (h *home) show(ctx context.Context, user string, o chat.Overview, month string) error {
+	view := homeView(o)
+	if o.Turned {
+		private, err := json.Marshal(homeState{Month: month, Day: h.today()})
+		if err != nil {
+			return err
+		}
+		view.PrivateMetadata = string(private)
+	}
+	_, err := h.api.PublishViewContext(ctx, slack.PublishViewContextRequest{UserID: user, View: view})
 	return err
 }
 
 // homeView lays out an overview. If it gets too long, it shows fewer expenses.
 func homeView(o chat.Overview) slack.HomeTabViewRequest {
 	blocks, settings := homeBlocks(o.Month), homeBlocks(o.Settings)
+	if o.Welcome.Text != "" {
+		blocks = homeBlocks(o.Welcome)
+	}
 	for i, r := range o.Recent {
 		recent := entryBlocks(r)
 		if i == 0 {
@@ -202,7 +219,7 @@ func entryBlocks(r chat.Reply) []slack.Block {
 }
 
 func (h *home) suggest(ctx context.Context, user, channel string) error {
-	o, ok, err := h.overview(ctx, user, channel)
+	o, ok, err := h.overview(ctx, user, channel, "")
 	if err != nil || !ok || len(o.Prompts) == 0 {
 		return err
 	}

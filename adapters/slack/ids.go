@@ -24,8 +24,9 @@ import (
 //	1700.000100                   a message on its own
 //	1700.000100/1700.000200       one in the thread of the first
 //	1700.000100#1700.000300       its text after the edit at that time; #deleted
-//	tap/1700.000400               a button, home/… one on the home tab
-//	form/V123                     a submitted form, home/V123 one from the home tab
+//	tap/1700.000400               a button
+//	form/V123                     a submitted form
+//	home//1700.000400, home//V123 the same on the home tab; home/month:2026-03@…/V123 if it shows that month
 //	cmd/13345.47.80889308         a slash command
 //	log/C061/1700.000100          the message of a channel, by the shortcut
 //	cmd/C061/…, tap/C061/…, form/C061/…   what one person did in a channel unseen by others

@@ -93,7 +93,7 @@ func (in *intake) tappedAlone(ctx context.Context, s *session, i interaction, ch
 func (in *intake) tappedAt(ctx context.Context, s *session, i interaction, msg *chat.Message) error {
 	p := place{workspace: s.self.workspace.String(), channel: i.Container.Channel}
 	if i.Container.Type == "view" {
-		msg.ID = chat.MessageID("home/" + i.Actions[0].TS)
+		msg.ID = homeID(stateOf(i.View.Private).Month, i.Actions[0].TS)
 		_, err := in.alone(ctx, s, msg, i.User.ID, "")
 		return err
 	}
@@ -135,7 +135,7 @@ func (in *intake) picked(ctx context.Context, s *session, i interaction) error {
 	if t.User == s.self.user || t.Bot != "" && t.Bot == s.self.bot {
 		return nil // one of our cards
 	}
-	quotes := append([]chat.Quote{{Kind: chat.Picked, Text: t.Text, At: timeOf(t.TS, time.Time{})}}, t.shared()...)
+	quotes := append([]chat.Quote{{Kind: chat.Picked, Text: t.words(), At: timeOf(t.TS, time.Time{})}}, t.shared()...)
 	msg := chat.Message{
 		ID: messageID(t.TS, t.Thread), Sender: in.people.sender(ctx, s.self, i.User.ID, i.User.Team, false),
 		Quotes: said(quotes, s.self.user, in.people.nameOf(ctx)), Files: t.files(), At: in.now(),
@@ -168,7 +168,7 @@ func (in *intake) handedIn(ctx context.Context, s *session, i interaction) (any,
 		Choice: i.View.Callback, ReplyTo: about.Card, At: in.now(), Fields: map[string]string{},
 	}
 	if about.Home {
-		msg.ID = chat.MessageID("home/" + i.View.ID)
+		msg.ID = homeID(about.Month, i.View.ID)
 	}
 	if about.Room != "" {
 		msg.ID, msg.Room = inRoom("form", about.Room, i.View.ID), in.people.room(ctx, s, about.Room)

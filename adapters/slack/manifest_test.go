@@ -12,6 +12,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"gopkg.in/yaml.v3"
+
+	"chit/agent/chat/text"
 )
 
 // specs are Slack's published API descriptions, which are not part of this
@@ -84,6 +86,25 @@ func TestManifestIsOneThatSlackTakes(t *testing.T) {
 	document.(map[string]any)["features"].(map[string]any)["telepathy"] = true
 	if err := schema.Validate(document); err == nil {
 		t.Error("a manifest with a feature that Slack does not know passes")
+	}
+}
+
+// What is suggested before anybody has opened the messages has the titles and the words
+// of what is suggested later, and stores nothing either.
+func TestManifestSuggestsWhatTheBotDoes(t *testing.T) {
+	_, document := readManifest(t)
+	view := document.(map[string]any)["features"].(map[string]any)["agent_view"].(map[string]any)
+	en := text.In("en")
+	for i, want := range [][2]text.Key{
+		{text.PromptTitleAdd, text.PromptHow},
+		{text.PromptTitleMonth, text.PromptMonth},
+		{text.PromptTitleSettings, text.PromptSettings},
+		{text.PromptTitleHelp, text.PromptHelp},
+	} {
+		p := view["suggested_prompts"].([]any)[i].(map[string]any)
+		if p["title"] != en.Say(want[0]) || p["message"] != en.Say(want[1]) {
+			t.Errorf("prompt %d is %q: %q, want %q: %q", i, p["title"], p["message"], en.Say(want[0]), en.Say(want[1]))
+		}
 	}
 }
 

@@ -57,7 +57,10 @@ type event struct {
 	messagePayload
 	Message  *messagePayload `json:"message"`
 	Previous *messagePayload `json:"previous_message"`
-	Tokens   struct {
+	View     struct {
+		Private string `json:"private_metadata"`
+	} `json:"view"`
+	Tokens struct {
 		Bot []string `json:"bot"`
 	} `json:"tokens"`
 }

@@ -35,7 +35,7 @@ func TestWhereAReplyIsShown(t *testing.T) {
 		{"a button of a thread", ana.DM(), "", "tap/1700000000.000500", inThread, alone},
 		{"a button that one person sees elsewhere", ana.DM(), "", "tap/C061/1700000000.000500", "~" + inThread, ""},
 		{"a submitted form", ana.DM(), "", "form/V1", chat.MessageID(alone), ""},
-		{"the home tab", ana.DM(), "", "home/V1", "", ""},
+		{"the home tab", ana.DM(), "", "home//V1", "", ""},
 		{"a mention", team, "/" + mention, chat.MessageID(mention), "", mention},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

@@ -420,7 +420,7 @@ func TestWhatIsPressedBecomesAMessage(t *testing.T) {
 	unseenTap.ReplyTo = "~1700000000.000100/1700000000.000200"
 	command = inChannel
 	command.Conversation, command.ReplyTo = "slack:T024/C061/@U07", "~1700000000.000200"
-	home.ID, home.ReplyTo = "home/1700000005.000000", ""
+	home.ID, home.ReplyTo = "home//1700000005.000000", ""
 	room := &chat.Room{Name: "#team", Ledger: "slack:T024/C061"}
 	own.ID, own.ReplyTo, own.Room = "tap/C061/1700000005.000000", "~1700000000.000200", room
 	elsewhere := own

@@ -330,6 +330,9 @@ func (p *player) look(name string) {
 	}
 	p.checkBlocks(o.Month)
 	p.checkBlocks(o.Settings)
+	if p.checkBlocks(o.Welcome); o.Welcome.Text != "" {
+		p.unheard = append(p.unheard, Format(o.Welcome))
+	}
 	p.unheard = append(p.unheard, Format(o.Month))
 	for _, r := range o.Recent {
 		p.checkBlocks(r)

@@ -161,10 +161,11 @@ const (
 
 // An Overview is a ledger at a glance.
 type Overview struct {
+	Welcome  Reply    // for somebody who has no expenses yet, whose month is empty; no text for others
 	Month    Reply    // the total of this month and its categories
 	Turned   bool     // it is the month that the choice of the message turned to
 	Recent   []Reply  // the last expenses, each with its choices
-	Settings Reply    // the settings, with choices to change them
+	Settings Reply    // the settings, with a choice to change them
 	Prompts  []Choice // things to say; ID is the text
 }
 

@@ -584,7 +584,7 @@ func (b *slackBot) submit(u *slacktest.User, v *slacktest.View, values map[strin
 func TestSlackHome(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
-		ana := anaOnSlack(b)
+		ana := b.User(slacktest.Person{ID: "U07", Name: "ana", Zone: "Europe/Berlin", Locale: "en-IE"})
 		dm := ana.DM()
 		b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
 		ana.OpenHome()
@@ -601,11 +601,67 @@ func TestSlackHome(t *testing.T) {
 		b.answer(dm, "", 1)
 		b.has("slack:T024/U07")
 		b.wait("the home tab to follow", func() bool { return !strings.Contains(ana.Home().Text(), "4.50 EUR") })
-		b.turnsHome(ana)
 		b.logsFromHome(ana)
-		ana.OpenMessages()
-		b.wait("suggestions", func() bool { p := dm.Prompts(); return len(p) == 1 && len(p[0].Prompts) > 0 && p[0].Thread == "" })
+		b.turnsHome(ana)
+		b.keepsHome(ana)
 	})
+}
+
+// keepsHome checks that the home tab stays at a month that it was turned to: after a
+// restart, when something is logged from it, and when it is opened again.
+func (b *slackBot) keepsHome(ana *slacktest.User) {
+	b.t.Helper()
+	before := ana.Home().Hash
+	labels := ana.Home().Buttons()
+	back := labels[slices.IndexFunc(labels, func(l slacktest.Button) bool { return strings.Contains(l.Label, "◀") })].Label
+	b.pressView(ana, back)
+	b.wait("the month before", func() bool { return ana.Home().Hash != before })
+	title := strings.Split(ana.Home().Text(), "\n")[0]
+	b.stop(syscall.SIGTERM)
+	b.start()
+	shown := func(what string, do func()) {
+		b.t.Helper()
+		before := ana.Home().Hash
+		do()
+		b.wait("the home tab after "+what, func() bool { return ana.Home().Hash != before })
+		if got := strings.Split(ana.Home().Text(), "\n")[0]; got != title {
+			b.t.Errorf("after %s the home tab shows %q, want %q", what, got, title)
+		}
+	}
+	shown("a form", func() {
+		b.pressView(ana, "Log expense")
+		b.wait("the form", func() bool { return ana.OpenView() != nil })
+		b.submit(ana, ana.OpenView(), map[string]string{"amount": "3", "description": "tea"})
+	})
+	shown("a visit", ana.OpenHome)
+}
+
+// Somebody who has nothing stored yet is told what to try. A tap on a suggestion sends its
+// message, which stores nothing.
+func TestSlackWelcome(t *testing.T) {
+	b := startSlack(t, false, slacktest.Options{})
+	ana := b.User(slacktest.Person{ID: "U07", Name: "ana", Zone: "Europe/London", Locale: "en-GB"})
+	dm := ana.DM()
+	ana.OpenHome()
+	b.wait("the home tab", func() bool { return ana.Home() != nil })
+	home := ana.Home()
+	if labels := home.Buttons(); !strings.HasPrefix(home.Text(), "Welcome") || len(labels) == 0 || labels[0].Label != "Log expense" {
+		t.Errorf("the home tab says %q with %v", home.Text(), labels)
+	}
+	ana.OpenMessages()
+	b.wait("suggestions", func() bool { p := dm.Prompts(); return len(p) == 1 && p[0].Thread == "" })
+	var titles []string
+	for _, p := range dm.Prompts()[0].Prompts {
+		titles = append(titles, p.Title)
+		b.answer(dm, ana.Post(dm, slacktest.Typed(p.Message)), 1)
+	}
+	if want := []string{"Log an expense", "See this month", "See the settings", "What can I write?"}; !slices.Equal(titles, want) {
+		t.Errorf("the suggestions are %q, want %q", titles, want)
+	}
+	b.has("slack:T024/U07")
+	if first := dm.FromBot()[0].Text; !strings.HasPrefix(first, "Write what you spent") {
+		t.Errorf("how to log an expense is answered %q", first)
+	}
 }
 
 // turnsHome checks that the home tab turns to other months without a message.
