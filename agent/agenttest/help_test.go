@@ -70,16 +70,28 @@ var seeds = map[string][]string{
 		strings.Repeat("чай 1\n", 35), "кофе 4 3 марта", "кофе 3", "аренда 900 1 ноября", "возврат 20 от Озона", "зарплата 3000", "обед 12 #поездка", "такси 18",
 		"такси относится к категории Работа", "@receipt.pdf\nчек для 42",
 	},
+	"ja": {
+		strings.Repeat("お茶 100\n", 35), "3月3日 コーヒー 400円", "コーヒー 300円", "11月1日 家賃 90000円", "アマゾンから返金 2000円", "給料 300000円", "ランチ 1200円 #出張", "タクシー 1800円",
+		"タクシーは仕事", "@receipt.pdf\n42の領収書",
+	},
+	"ko": {
+		strings.Repeat("우유 900\n", 35), "3월 3일 커피 4000원", "커피 3000원", "11월 1일 월세 900000원", "쿠팡 환불 20000원", "월급 3000000원", "점심 12000원 #출장", "택시 18000원",
+		"택시는 업무", "@receipt.pdf\n42 영수증",
+	},
 	"zh": {
 		strings.Repeat("茶 1元\n", 35), "3月3日咖啡 4元", "咖啡 3元", "11月1日房租 900元", "退款 20元", "工资 3000元", "午饭 12元 #出差", "打车 18元", "打车算办公", "@receipt.pdf\n42的收据",
 	},
 }
 
 // refusals are in replies to what was not understood or cannot be done.
-var refusals = []string{"ichts wurde", "verstanden", "kann ich nicht", "kenne ich nicht", "gibt es nicht", "Keine Ausgabe", "Soll ich das eintragen", "soll anders sein", "othing was", "I cannot", "There is no", "There are no", "o expense", "I do not", "什么也没有", "没有这", "没看懂", "答不了", "不认识", "没有找到", "没有支出", "没有可以", "hat should change", "要改什么", "ичего не ", "не понять", "епонятно", " нет.", "незнаком", "Записать это", "Что изменить", "Nic nie", "rozumiem", "ie ma ", "ie znam", "Zapisać to", "Co zmienić", "hall I log", "要记下"}
+var refusals = []string{
+	"ichts wurde", "verstanden", "kann ich nicht", "kenne ich nicht", "gibt es nicht", "Keine Ausgabe", "Soll ich das eintragen", "soll anders sein", "othing was", "I cannot", "There is no", "There are no", "o expense", "I do not", "什么也没有", "没有这", "没看懂", "答不了", "不认识", "没有找到", "没有支出", "没有可以", "hat should change", "要改什么", "ичего не ", "не понять", "епонятно", " нет.", "незнаком", "Записать это", "Что изменить", "Nic nie", "rozumiem", "ie ma ", "ie znam", "Zapisać to", "Co zmienić", "hall I log", "要记下",
+	"何も", "どの", "分かりません", "答えられません", "ありません", "読み取れ", "何を変えますか", "記録しますか",
+	"아무것도", "모르겠", "답할 수 없", "내역이 없", "지출이 없", "이해하지", "무엇을 바꿀", "기록할까요",
+}
 
 func checkExamples(t *testing.T, language string, examples []string) {
-	currency := map[string]string{"en": "EUR", "de": "EUR", "pl": "PLN", "ru": "RUB", "zh": "CNY"}[language]
+	currency := map[string]string{"en": "EUR", "de": "EUR", "pl": "PLN", "ru": "RUB", "zh": "CNY", "ja": "JPY", "ko": "KRW"}[language]
 	in := fmt.Sprintf("-- clock --\n2026-11-21T12:00:00+01:00\n-- settings --\nlanguage %s\ncurrency %s\n", language, currency)
 	for _, seed := range seeds[language] {
 		in += "-- ana --\n" + seed + "\n"

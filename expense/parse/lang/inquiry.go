@@ -12,18 +12,19 @@ type Inquiry struct {
 	Unspaced bool // no spaces stand between its words
 	Behind   bool // what leads to a thing stands behind it, or is left out
 
-	units    map[string]string   // by the words that name one
-	own      map[Phrase][]string // the wordings of what stands around other words, the longest first
-	kana     bool                // it is written with characters that stand for sounds as well
-	meanings map[string]Meaning
-	longest  map[rune]int    // words of the longest wording by its first character; characters if Unspaced
-	asks     map[string]bool // words of which a question has one
-	tells    map[string]bool // or one of these, together with one for spending
-	spends   map[string]bool
-	glued    []string // to the end of a thing
-	howMuch  []string // the wordings that ask how much, the longest first
-	turning  []string // the wordings that make another question of one
-	money    []string // the words that lead to a currency
+	units     map[string]string   // by the words that name one
+	own       map[Phrase][]string // the wordings of what stands around other words, the longest first
+	kana      bool                // it is written with characters that stand for sounds as well
+	meanings  map[string]Meaning
+	longest   map[rune]int    // words of the longest wording by its first character; characters if Unspaced
+	asks      map[string]bool // words of which a question has one
+	tells     map[string]bool // or one of these, together with one for spending
+	spends    map[string]bool
+	glued     []string // to the end of a thing
+	particles []string // to the end of any word, where spaces part the words; the longest first
+	howMuch   []string // the wordings that ask how much, the longest first
+	turning   []string // the wordings that make another question of one
+	money     []string // the words that lead to a currency
 
 	everyDays []everyDay
 }
@@ -196,6 +197,7 @@ func newInquiry(l *language) *Inquiry {
 	q.glued = split(l.questions[BehindThing])
 	q.howMuch = split(l.questions[AsksHowMuch])
 	longestFirst(q.glued)
+	q.particles = particlesOf(l)
 	longestFirst(q.howMuch)
 	q.units = map[string]string{}
 	for p, name := range units {
@@ -277,14 +279,34 @@ func (q *Inquiry) length(wording string) int {
 }
 
 // At returns what the longest wording means that words begin with, and of how many it
-// is, 0 if there is none.
+// is, 0 if there is none. A particle may be glued to its end.
 func (q *Inquiry) At(words []string) (m Meaning, n int) {
 	for n := min(q.longest[FirstRune(words[0])], len(words)); n > 0; n-- {
-		if m, ok := q.meanings[strings.Join(words[:n], " ")]; ok {
+		said := strings.Join(words[:n], " ")
+		if m, ok := q.meanings[said]; ok {
 			return m, n
+		}
+		for _, particle := range q.particles {
+			stem, ok := strings.CutSuffix(said, particle)
+			if m, known := q.meanings[stem]; ok && known && utf8.RuneCountInString(stem) > 1 {
+				return m, n
+			}
 		}
 	}
 	return Meaning{}, 0
+}
+
+// particlesOf returns the particles of a language that glues them to words which spaces
+// part: 가게는.
+func particlesOf(l *language) []string {
+	var all []string
+	for _, lw := range l.lists {
+		if lw.list == Particle && !l.unspaced {
+			all = strings.Fields(lw.words)
+		}
+	}
+	longestFirst(all)
+	return all
 }
 
 // Within returns what the longest wording means that a text without spaces begins with,
