@@ -1,18 +1,21 @@
 package telegram
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"maps"
+	"net/http"
 	"slices"
 	"strings"
 
 	"github.com/go-telegram/bot"
 	"github.com/go-telegram/bot/models"
 
+	"chit/adapters/kit"
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 )
@@ -48,7 +51,7 @@ type commands struct {
 // default.
 func profiles() []profile {
 	var all []profile
-	for _, t := range text.All() {
+	for _, t := range texts() {
 		p := profile{Language: languageCode(t), Welcome: t.Say(text.BotWelcome), About: t.Say(text.BotAbout)}
 		most := slices.DeleteFunc(slices.Clone(chat.Commands), func(c string) bool { return slices.Contains(forOwners, c) })
 		p.Menus = []commands{
@@ -57,6 +60,12 @@ func profiles() []profile {
 		all = append(all, p)
 	}
 	return all
+}
+
+// texts returns the catalogues whose language Telegram can tell apart. It knows two-letter
+// codes alone, so one catalogue is for all scripts of Chinese.
+func texts() []*text.Catalogue {
+	return slices.DeleteFunc(text.All(), func(t *text.Catalogue) bool { return len(t.Language()) != 2 })
 }
 
 // languageCode returns what Telegram calls the language of a catalogue: nothing for
@@ -85,21 +94,17 @@ type menu struct {
 // publish sends the menus and the descriptions to Telegram, unless it has them
 // already. The bot works without them too.
 func (mn *menu) publish(ctx context.Context) {
-	all := profiles()
-	mn.once(ctx, "menu", all, func(ctx context.Context) error {
-		for _, p := range all {
-			if err := mn.publishIn(ctx, p); err != nil {
-				return err
-			}
+	for _, p := range profiles() {
+		if ctx.Err() == nil {
+			mn.once(ctx, "menu/"+cmp.Or(p.Language, "default"), p, func(ctx context.Context) error { return mn.publishIn(ctx, p) })
 		}
-		return nil
-	})
+	}
 }
 
 // publishFor sends the menu of an owner of the bot, which has all commands.
 func (mn *menu) publishFor(ctx context.Context, owner int64) {
 	menus := map[string][]models.BotCommand{}
-	for _, t := range text.All() {
+	for _, t := range texts() {
 		menus[languageCode(t)] = described(t, chat.Commands)
 	}
 	mn.once(ctx, fmt.Sprintf("menu/%d", owner), menus, func(ctx context.Context) error {
@@ -144,19 +149,38 @@ func (mn *menu) publishIn(ctx context.Context, p profile) error {
 			return err
 		}
 	}
-	ctx, cancel := context.WithTimeout(ctx, requestTime)
-	defer cancel()
-	if _, err := mn.bot.SetMyDescription(ctx, &bot.SetMyDescriptionParams{Description: p.Welcome, LanguageCode: p.Language}); err != nil {
-		return mn.api.ours(err)
+	err := mn.patiently(ctx, func(ctx context.Context) error {
+		_, err := mn.bot.SetMyDescription(ctx, &bot.SetMyDescriptionParams{Description: p.Welcome, LanguageCode: p.Language})
+		return err
+	})
+	if err != nil {
+		return err
 	}
-	_, err := mn.bot.SetMyShortDescription(ctx, &bot.SetMyShortDescriptionParams{ShortDescription: p.About, LanguageCode: p.Language})
-	return mn.api.ours(err)
+	return mn.patiently(ctx, func(ctx context.Context) error {
+		_, err := mn.bot.SetMyShortDescription(ctx, &bot.SetMyShortDescriptionParams{ShortDescription: p.About, LanguageCode: p.Language})
+		return err
+	})
+}
+
+// patiently makes a request, again when Telegram says that there were too many: there are
+// some for each language.
+func (mn *menu) patiently(ctx context.Context, request func(context.Context) error) error {
+	const most = 5
+	for n := 1; ; n++ {
+		once, cancel := context.WithTimeout(ctx, requestTime)
+		err := request(once)
+		cancel()
+		e := refused(err)
+		if e == nil || e.code != http.StatusTooManyRequests || n == most || kit.Sleep(ctx, e.retryAfter) != nil {
+			return mn.api.ours(err)
+		}
+	}
 }
 
 // setCommands sets the menu of a scope, nil for the default one.
 func (mn *menu) setCommands(ctx context.Context, language string, scope models.BotCommandScope, list []models.BotCommand) error {
-	ctx, cancel := context.WithTimeout(ctx, requestTime)
-	defer cancel()
-	_, err := mn.bot.SetMyCommands(ctx, &bot.SetMyCommandsParams{Commands: list, Scope: scope, LanguageCode: language})
-	return mn.api.ours(err)
+	return mn.patiently(ctx, func(ctx context.Context) error {
+		_, err := mn.bot.SetMyCommands(ctx, &bot.SetMyCommandsParams{Commands: list, Scope: scope, LanguageCode: language})
+		return err
+	})
 }

@@ -31,6 +31,9 @@ func menu(r *Request) (string, error) {
 	if _, err := r.decode("scope", &scope); err != nil {
 		return "", err
 	}
+	if err := checkLanguage(r); err != nil {
+		return "", err
+	}
 	key := r.text("language_code") + "/" + scope.Type
 	if scope.Type == "" {
 		key += "default"
@@ -39,6 +42,16 @@ func menu(r *Request) (string, error) {
 		key += "/" + strconv.FormatInt(int64(id), 10)
 	}
 	return key, nil
+}
+
+var languagePattern = regexp.MustCompile(`^([a-z]{2})?$`)
+
+// checkLanguage refuses what is no two-letter code of ISO 639-1.
+func checkLanguage(r *Request) error {
+	if !languagePattern.MatchString(r.text("language_code")) {
+		return bad("invalid language code specified")
+	}
+	return nil
 }
 
 var commandPattern = regexp.MustCompile(`^/?[a-z0-9_]{1,32}$`)
@@ -103,6 +116,9 @@ func (se *settings) setMyShortDescription(r *Request) (any, error) {
 func (se *settings) describe(r *Request, field string, limit int) (any, error) {
 	if length16(r.text(field)) > limit {
 		return nil, &refusal{status: http.StatusBadRequest, text: "Bad Request: " + strings.ReplaceAll(field, "_", " ") + " is too long"}
+	}
+	if err := checkLanguage(r); err != nil {
+		return nil, err
 	}
 	if se.descriptions == nil {
 		se.descriptions = map[string]string{}
