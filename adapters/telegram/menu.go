@@ -7,6 +7,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 	"maps"
 	"net/http"
 	"slices"
@@ -130,8 +131,12 @@ func (mn *menu) once(ctx context.Context, name string, what any, send func(conte
 		return
 	}
 	if err := send(ctx); err != nil {
+		level := slog.LevelWarn
+		if e := refused(err); e != nil && (e.code == http.StatusForbidden || e.says(gone...)) {
+			level = slog.LevelInfo // an owner who blocked the bot
+		}
 		if ctx.Err() == nil {
-			mn.log.WarnContext(ctx, "Telegram did not accept the menu; it will be sent again at the next start", "error", err)
+			mn.log.Log(ctx, level, "Telegram did not accept the menu; it will be sent again at the next start", "error", err)
 		}
 		return
 	}

@@ -591,6 +591,11 @@ func TestTelegramWhoBlocksIsLeftAlone(t *testing.T) {
 	if err := post("test/3"); !errors.Is(err, inbox.ErrUnreachable) {
 		t.Errorf("Post to somebody who blocked the bot = %v", err)
 	}
+	for _, level := range []string{"WARN", "ERROR"} {
+		if said := b.said(); strings.Contains(said, "level="+level) {
+			t.Errorf("that somebody blocked the bot is logged as %s", level)
+		}
+	}
 	ana.Unblock()
 	says(3, "tea 2.20 EUR", "2.20")
 	if err := post("test/3"); err != nil {
