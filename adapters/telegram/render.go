@@ -85,9 +85,20 @@ func layOut(choices []chat.Choice) [][]button {
 		}
 		rows := inRows(choices, room, perRow)
 		if len(rows) <= maxRows || room > perRow*wholeRow {
-			return rows[:min(len(rows), maxRows)]
+			return even(choices, room, rows)[:min(len(rows), maxRows)]
 		}
 	}
+}
+
+// even returns as many rows as there are, with as few buttons in the longest as possible:
+// three and two look better than four and one.
+func even(choices []chat.Choice, room int, rows [][]button) [][]button {
+	for perRow := 2; perRow < 8; perRow++ {
+		if other := inRows(choices, room, perRow); len(other) == len(rows) {
+			return other
+		}
+	}
+	return rows
 }
 
 // inRows arranges choices in rows with so much room. What a menu would hold elsewhere has

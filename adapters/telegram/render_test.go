@@ -88,6 +88,31 @@ func TestLayOutOfMenus(t *testing.T) {
 	}
 }
 
+// TestRowsAreEven checks that no button is left for a row of its own if it can be helped.
+func TestRowsAreEven(t *testing.T) {
+	for labels, want := range map[string]string{
+		"a b":                 "2",
+		"a b c d":             "4",
+		"a b c d e":           "3 2",
+		"a b c d e f g h i":   "3 3 3",
+		"◀ ▶ a b c d":         "2 4",
+		"Italiano Türkçe a b": "2 2",
+		"Español Deutsch English 中文 日本語": "3 2",
+	} {
+		var choices []chat.Choice
+		for _, label := range strings.Fields(labels) {
+			choices = append(choices, chat.Choice{ID: label, Label: label})
+		}
+		var got []string
+		for _, row := range layOut(choices) {
+			got = append(got, fmt.Sprint(len(row)))
+		}
+		if rows := strings.Join(got, " "); rows != want {
+			t.Errorf("%s are in rows of %s, want %s", labels, rows, want)
+		}
+	}
+}
+
 func TestSpoken(t *testing.T) {
 	m := &intake{account: &account{id: 4711}}
 	m.username.Store("Chit_bot")
