@@ -1,6 +1,7 @@
 package agenttest_test
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"testing"
@@ -78,6 +79,18 @@ var seeds = map[string][]string{
 		strings.Repeat("우유 900\n", 35), "3월 3일 커피 4000원", "커피 3000원", "11월 1일 월세 900000원", "쿠팡 환불 20000원", "월급 3000000원", "점심 12000원 #출장", "택시 18000원",
 		"택시는 업무", "@receipt.pdf\n42 영수증",
 	},
+	"fr": {
+		strings.Repeat("thé 1\n", 35), "café 4 le 3 mars", "café 3", "loyer 900 le 1er nov", "remboursement 20 de Zalando", "salaire 3000", "déjeuner 12 #voyage", "taxi 18",
+		"taxi est Travail", "@receipt.pdf\nreçu pour 42",
+	},
+	"nl": {
+		strings.Repeat("thee 1\n", 35), "koffie 4 op 3 maart", "koffie 3", "huur 900 op 1 nov", "terugbetaling 20 van Zalando", "salaris 3000", "lunch 12 #reis", "taxi 18",
+		"taxi is Werk", "@receipt.pdf\nbon voor 42",
+	},
+	"tr": {
+		strings.Repeat("çay 1\n", 35), "3 Mart kahve 4", "kahve 3", "1 Kasım kira 900", "Trendyol iade 20", "maaş 3000", "öğle yemeği 12 #gezi", "taksi 18",
+		"taksi İş kategorisinde", "@receipt.pdf\n42 için fiş",
+	},
 	"zh": {
 		strings.Repeat("茶 1元\n", 35), "3月3日咖啡 4元", "咖啡 3元", "11月1日房租 900元", "退款 20元", "工资 3000元", "午饭 12元 #出差", "打车 18元", "打车算办公", "@receipt.pdf\n42的收据",
 	},
@@ -85,13 +98,16 @@ var seeds = map[string][]string{
 
 // refusals are in replies to what was not understood or cannot be done.
 var refusals = []string{
+	"ien n'", "pas compris", "ne peux pas", "ne connais pas", "ne parle pas", "n'existe pas", "ucune dépense", "Je note ça", "faut-il changer",
+	"is niets", "begreep ik niet", "ken ik niet", "bestaat niet", "geen antwoord", "Geen uitgave", "Zal ik dit", "moet er anders",
+	"içbir şey", "anlamadım", "bilmiyorum", "veremiyorum", "öyle bir harcama yok", "Hiçbir harcama", "kaydedeyim mi", "Ne değişsin",
 	"ichts wurde", "verstanden", "kann ich nicht", "kenne ich nicht", "gibt es nicht", "Keine Ausgabe", "Soll ich das eintragen", "soll anders sein", "othing was", "I cannot", "There is no", "There are no", "o expense", "I do not", "什么也没有", "没有这", "没看懂", "答不了", "不认识", "没有找到", "没有支出", "没有可以", "hat should change", "要改什么", "ичего не ", "не понять", "епонятно", " нет.", "незнаком", "Записать это", "Что изменить", "Nic nie", "rozumiem", "ie ma ", "ie znam", "Zapisać to", "Co zmienić", "hall I log", "要记下",
 	"何も", "どの", "分かりません", "答えられません", "ありません", "読み取れ", "何を変えますか", "記録しますか",
 	"아무것도", "모르겠", "답할 수 없", "내역이 없", "지출이 없", "이해하지", "무엇을 바꿀", "기록할까요",
 }
 
 func checkExamples(t *testing.T, language string, examples []string) {
-	currency := map[string]string{"en": "EUR", "de": "EUR", "pl": "PLN", "ru": "RUB", "zh": "CNY", "ja": "JPY", "ko": "KRW"}[language]
+	currency := cmp.Or(map[string]string{"pl": "PLN", "ru": "RUB", "zh": "CNY", "ja": "JPY", "ko": "KRW", "tr": "TRY"}[language], "EUR")
 	in := fmt.Sprintf("-- clock --\n2026-11-21T12:00:00+01:00\n-- settings --\nlanguage %s\ncurrency %s\n", language, currency)
 	for _, seed := range seeds[language] {
 		in += "-- ana --\n" + seed + "\n"
