@@ -52,10 +52,18 @@ func RegionOf(tag string) string {
 	return region.String()
 }
 
+// traditional are the regions where Chinese is written in traditional characters by everybody.
+var traditional = []string{"TW", "HK", "MO"}
+
+var simplified = language.MustParseScript("Hans")
+
 // as returns the texts as they are said with a script and in a region, each of which may
 // be unknown: with what the files of that variant have, and in English with the tax called
 // as there.
 func (t *Catalogue) as(base language.Base, script language.Script, region language.Region) *Catalogue {
+	if script == (language.Script{}) && base.String() == "zh" && region != (language.Region{}) && !slices.Contains(traditional, region.String()) {
+		script = simplified // the CLDR has traditional characters for emigrants of the past
+	}
 	tag, err := language.Compose(base, script, region)
 	if err != nil || tag == t.tag {
 		return t

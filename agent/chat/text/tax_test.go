@@ -16,6 +16,8 @@ func TestTaxOfARegion(t *testing.T) {
 		{"de", "DE", "netto 3.75 + MwSt 20% 0.75", "MwSt"},
 		{"fi", "DE", "net 3.75 + MwSt 20% 0.75", "MwSt"},
 		{"zh", "US", "不含税 3.75 + 税 20% 0.75", "税率"},
+		{"zh", "TW", "未稅 3.75 + 稅 20% 0.75", "稅率"},
+		{"zh-Hant", "US", "未稅 3.75 + 稅 20% 0.75", "稅率"},
 	} {
 		texts := text.In(c.language).For(c.region)
 		if got := texts.Say(text.TaxLine, line); got != c.line {
