@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/go-telegram/bot"
@@ -37,7 +38,8 @@ type writer struct {
 	people *people
 	sent   progress
 	living
-	later kit.Errands // background tasks
+	later     kit.Errands // background tasks
+	overheard atomic.Bool // the server shows everybody what is meant for one person
 }
 
 // deliver delivers a reply and updates the cards that it makes outdated.
@@ -73,6 +75,11 @@ func (w *writer) deliverReply(ctx context.Context, d *chat.Delivery) (chat.Messa
 	to := place{chat: chatID, topic: topic}
 	if chatID < 0 { // in a group people must see whom the reply is for
 		to.replyTo = answered(*d)
+	}
+	if chatID < 0 && concernsOne(d.Reply) {
+		if done, err := w.whisper(ctx, to, *d); done || err != nil {
+			return "", err
+		}
 	}
 	if d.Reply.Private && chatID < 0 {
 		return w.deliverPrivately(ctx, to, *d)

@@ -156,8 +156,9 @@ type Reply struct {
 	// old". A platform that can shows it for a moment and leaves the card as it
 	// is.
 	Notice bool
-	// Alert marks a notice that must not be missed, because somebody wanted what they
-	// may not, or where they cannot: a platform that can has them close it.
+	// Alert marks what must not be missed, and concerns nobody else, because somebody
+	// wanted what they may not, or where they cannot: a platform that can has them close
+	// a notice, and shows a reply to them alone.
 	Alert bool
 	// Private asks to show the reply to the sender alone.
 	Private bool

@@ -34,12 +34,12 @@ func ForModel(err error) string {
 }
 
 // Refused says why something cannot be done. In answer to a tap it is a notice, so that
-// the card stays as it is.
+// the card stays as it is. Who may not do something is told so without fail.
 func (e *Env) Refused(err error) chat.Reply {
 	if expense.IsOfRoles(err) {
 		e.KeepFromModels()
 	}
-	return chat.Reply{Text: e.Texts.Error(e.Told(err)), Notice: e.Message.Choice != "", Alert: e.Message.Choice != ""}
+	return chat.Reply{Text: e.Texts.Error(e.Told(err)), Notice: e.Message.Choice != "", Alert: e.Message.Choice != "" || expense.CodeOf(err) == expense.CodeDenied}
 }
 
 // Told returns an error with what its sentence needs of the ledger and the language.

@@ -44,6 +44,12 @@ func TestTelegramRefusalsStay(t *testing.T) {
 	refused("to edit what is gone", ana.PressIn(g, card.ID, edit.Data), "already deleted")
 	refused("of another ledger", ana.PressIn(g, card.ID, "undo:1@AAAAAAAA"), "no longer valid")
 	refused("nonsense", ana.PressIn(g, card.ID, "x:y"), "no longer valid")
+	g.Promote() // only administrators may whisper
+	bo.SayIn(g, "@"+b.Username+" milk 3 EUR")
+	b.wait("the refusal", func() bool { return len(g.Chat().Whispers(bo)) == 1 })
+	if got := g.Chat().Whispers(bo)[0].Text; !strings.Contains(got, "but not change it") {
+		t.Errorf("a viewer is told %q", got)
+	}
 	if n := len(g.Chat().FromBot()); n != 3 {
 		t.Errorf("the group has %d messages of the bot, want 3: %+v", n, g.Chat().Last())
 	}

@@ -81,6 +81,7 @@ type Message struct {
 	Silent   bool // sent without a notification
 	Preview  bool // a preview of its links is allowed
 	Markup   string
+	Only     int64     // the person who sees it, 0 for everybody
 	Location *Location // that the person shows; nil for none
 	Reaction string    // the bot's, an emoji; "" for none
 
@@ -122,13 +123,14 @@ type chat struct {
 	topics   []int
 	actions  []string
 	drafts   []string
-	members  []*Person // the first is its owner
-	status   string    // of the bot: "member", "administrator", "kicked", "left"
-	began    bool      // the bot may write to it: the person wrote first, or it is a group
-	moved    int64     // id of the supergroup that it became, 0 if it did not
-	keys     []string  // labels of the keyboard that the bot shows in place of the letters
-	sent     int       // how many messages the bot has sent
-	sentAt   time.Time // when the bot sent the last one, for Options.PerChat
+	members  []*Person  // the first is its owner
+	status   string     // of the bot: "member", "administrator", "kicked", "left"
+	began    bool       // the bot may write to it: the person wrote first, or it is a group
+	moved    int64      // id of the supergroup that it became, 0 if it did not
+	whispers []*Message // of the bot, each for one person
+	keys     []string   // labels of the keyboard that the bot shows in place of the letters
+	sent     int        // how many messages the bot has sent
+	sentAt   time.Time  // when the bot sent the last one, for Options.PerChat
 }
 
 // kind returns the type of the chat. Telegram gives each type a range of ids.

@@ -11,6 +11,7 @@ type Options struct {
 	Clock    func() time.Time // for the dates of messages and the age of updates; nil for the real time
 	ReadsAll bool             // privacy mode is off: the bot receives all messages of its groups
 
+	NoWhispers  bool          // the server is from before there were messages for one person, and shows them to everybody
 	Addr        string        // where to listen; "" for a free port of 127.0.0.1
 	FirstUpdate int64         // id of the first update; 0 for 1000
 	PerChat     time.Duration // minimal time between two messages to a chat, by Clock; earlier ones are refused with 429

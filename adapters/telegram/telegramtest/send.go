@@ -105,6 +105,9 @@ func (sd *sender) sendMessage(r *Request) (any, error) {
 	if m.Preview, err = preview(r); err != nil {
 		return nil, err
 	}
+	if whispered, err := sd.whisper(r, c, m); whispered != nil || err != nil {
+		return whispered, err
+	}
 	if err := sd.post(c, m); err != nil {
 		return nil, err
 	}
