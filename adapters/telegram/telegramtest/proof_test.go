@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"flag"
+	"net/http"
 	"os/exec"
 	"strings"
 	"testing"
@@ -104,6 +105,11 @@ func proveConversation(t *testing.T, name, mode string) {
 		{"/csv", "March", 1},
 		{"/chart", "", 1},
 		{"/album", "", 2},
+		{"/marks", "😀 4.50 EUR\na  1", 1},
+		{"/ask", "How much?", 1},
+		{"/where", "Where?", 1},
+		{"/tongue", "400 Bad Request: invalid language code specified", 1},
+		{"/thumb", "400 Bad Request: REACTION_INVALID", 1},
 	} {
 		a.Say(tt.say)
 		n += tt.messages
@@ -116,10 +122,17 @@ func proveConversation(t *testing.T, name, mode string) {
 	if m := answered(t, s, a.Chat(), n+1); m.Text != "list.csv: a;b" {
 		t.Errorf("the document gave %q", m.Text)
 	}
+	proveForms(t, s, a)
+	n += 3
 	g := s.Group(-1_000_000_000_009, "Trip", a)
 	a.SayIn(g.Topic(6), "@"+s.Username+" lunch 12")
 	if m := answered(t, s, g.Chat(), 1); m.Thread != 6 || !strings.HasSuffix(m.Text, "lunch 12") {
 		t.Errorf("in the topic of a group: %+v", m)
+	}
+	g.Promote()
+	a.SayIn(g, "@"+s.Username+" whisper")
+	if m := answered(t, s, g.Chat(), 2); m.Text != "whisper 1" || len(g.Chat().Whispers(a)) != 1 {
+		t.Errorf("a message for one person: %+v and %+v", m, g.Chat().Whispers(a))
 	}
 	if mode == "poll" {
 		waits(t, s)
@@ -133,22 +146,56 @@ func proveConversation(t *testing.T, name, mode string) {
 	sound(t, s)
 }
 
+// proveForms proves what looks other than text: marks, styles, keyboards, reactions.
+func proveForms(t *testing.T, s *telegramtest.Server, a *telegramtest.User) {
+	t.Helper()
+	all := a.Chat().FromBot()
+	n := len(all)
+	for _, m := range all {
+		switch b, _ := m.Button("Delete"); {
+		case strings.HasPrefix(m.Text, "😀"):
+			if len(m.Entities) != 2 || m.Entities[0].Type != "bold" || m.Entities[1].Length != 4 || b.Style != "danger" {
+				t.Errorf("marks and styles: %+v", m)
+			}
+		case m.Text == "How much?" && (m.ReplyTo == 0 || !strings.Contains(m.Markup, `"input_field_placeholder":"the amount"`)):
+			t.Errorf("what begins a reply: %+v", m)
+		}
+	}
+	if diff := cmp.Diff([]string{"Here"}, a.Chat().Keys()); diff != "" {
+		t.Errorf("keyboard mismatch (-want +got):\n%s", diff)
+	}
+	shown := a.Locate(52.5, 13.25)
+	if m := answered(t, s, a.Chat(), n+1); m.Text != "at 52.5 13.25" || len(a.Chat().Keys()) > 0 {
+		t.Errorf("a place gave %q, and the keyboard is %q", m.Text, a.Chat().Keys())
+	}
+	if m, _ := a.Chat().Message(shown); m.Reaction != "👍" {
+		t.Errorf("the reaction is %q", m.Reaction)
+	}
+	a.SendAlbum("lunch", telegramtest.File{Photo: true, Data: []byte("x")}, telegramtest.File{Photo: true, Data: []byte("y")})
+	last := answered(t, s, a.Chat(), n+3)
+	name, rest, _ := strings.Cut(last.Text, ": ")
+	before := a.Chat().FromBot()[n+1]
+	if rest != "2 sizes, no caption" || before.Text != name+": 2 sizes, lunch" {
+		t.Errorf("an album gave %q and %q", before.Text, last.Text)
+	}
+}
+
 func proveFiles(t *testing.T, all []telegramtest.Message) {
 	t.Helper()
 	type file struct {
 		Name    string
 		Photo   bool
 		InAlbum bool
-		Size    int
+		Type    string
 	}
 	var got []file
 	for _, m := range all {
 		if m.File != nil {
-			got = append(got, file{m.File.Name, m.File.Photo, m.Album != "", len(m.File.Data)})
+			got = append(got, file{m.File.Name, m.File.Photo, m.Album != "", http.DetectContentType(m.File.Data)})
 		}
 	}
-	const size = 75 // of the picture in proof.mjs
-	want := []file{{"march.csv", false, false, 20}, {"march.png", true, false, size}, {"a.png", true, true, size}, {"b.png", true, true, size}}
+	const jpeg = "image/jpeg" // which Telegram makes of any photo, without its name
+	want := []file{{"march.csv", false, false, "text/plain; charset=utf-8"}, {"", true, false, jpeg}, {"", true, true, jpeg}, {"", true, true, jpeg}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("files mismatch (-want +got):\n%s", diff)
 	}

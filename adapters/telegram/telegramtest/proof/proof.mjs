@@ -66,6 +66,11 @@ async function told(chat_id, method, params) {
 async function message(m) {
   const chat_id = m.chat.id;
   const say = (text, more = {}) => call("sendMessage", { chat_id, text, ...more });
+  if (m.location) {
+    await call("setMessageReaction", { chat_id, message_id: m.message_id, reaction: [{ type: "emoji", emoji: "👍" }] });
+    return say(`at ${m.location.latitude} ${m.location.longitude}`, { reply_markup: { remove_keyboard: true } });
+  }
+  if (m.media_group_id) return say(`${m.media_group_id}: ${m.photo.length} sizes, ${m.caption ?? "no caption"}`);
   if (m.document) {
     const { file_path } = await call("getFile", { file_id: m.document.file_id });
     const data = await (await fetch(`${root}/file/bot${token}/${file_path}`)).text();
@@ -98,6 +103,21 @@ async function message(m) {
           { type: "photo", media: via.file(picture, "a.png"), caption: "days" }, { type: "photo", media: via.file(picture, "b.png") },
         ],
       });
+    case "/marks":
+      return say("😀 4.50 EUR\na  1", {
+        entities: [{ type: "bold", offset: 3, length: 8 }, { type: "pre", offset: 12, length: 4 }],
+        reply_markup: { inline_keyboard: [[{ text: "Delete", callback_data: "d:1", style: "danger" }]] },
+      });
+    case "/ask":
+      return say("How much?", {
+        reply_markup: { force_reply: true, selective: true, input_field_placeholder: "the amount" }, reply_parameters: { message_id: m.message_id },
+      });
+    case "/where":
+      return say("Where?", { reply_markup: { keyboard: [[{ text: "Here", request_location: true }]], resize_keyboard: true, one_time_keyboard: true } });
+    case "/tongue":
+      return say(await told(undefined, "setMyCommands", { commands: [], language_code: "zh-Hant" }));
+    case "/thumb":
+      return say(await told(chat_id, "setMessageReaction", { message_id: m.message_id, reaction: [{ type: "emoji", emoji: "✅" }] }));
     case "/menu":
       await call("setMyCommands", { commands: [{ command: "month", description: "A month" }], language_code: "en", scope: { type: "default" } });
       return say((await call("getMyCommands", { language_code: "en", scope: { type: "default" } })).map((c) => c.command).join());
@@ -110,6 +130,10 @@ async function message(m) {
       if (mode === "webhook") await call("deleteWebhook", {});
       return void setTimeout(stop, 10);
   }
+  if (m.text.endsWith("whisper")) {
+    const sent = await call("sendMessage", { chat_id, text: "psst", ephemeral_message_parameters: { receiver_user_id: m.from.id } });
+    return say(`whisper ${sent.ephemeral_message_id}`);
+  }
   return say(`<b>4.50 EUR</b> · ${m.text.replace(/&/g, "&amp;").replace(/</g, "&lt;")}`, {
     parse_mode: "HTML", reply_markup: keyboard, link_preview_options: { is_disabled: true },
     reply_parameters: { message_id: m.message_id, allow_sending_without_reply: true },
@@ -118,7 +142,7 @@ async function message(m) {
 }
 
 async function handle(u) {
-  if (u.message?.text || u.message?.document) await message(u.message);
+  if (u.message?.text || u.message?.document || u.message?.photo || u.message?.location) await message(u.message);
   if (u.edited_message) {
     await call("sendMessage", { chat_id: u.edited_message.chat.id, text: `edited: ${u.edited_message.text}` });
   }
