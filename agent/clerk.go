@@ -36,7 +36,7 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 		return nil, nil // what can be said of it is said to the tap
 	}
 	if !ok {
-		return expenses.LogForm(in.env, m.Choice, a.ownCategories(ctx, in.env)), nil
+		return expenses.LogForm(ctx, in.env, m.Choice, a.ownCategories(ctx, in.env))
 	}
 	e, err := a.ledgers.Expense(ctx, in.ledger.ID, edit.Number)
 	if expense.CodeOf(err) == expense.CodeNotFound || err == nil && (e.Deleted || in.env.Allowed(ctx, e) != nil) {
@@ -45,48 +45,72 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 	if err != nil {
 		return nil, fmt.Errorf("form: %w", err)
 	}
-	return expenses.Form(in.env, markedID(formID(e), in.ledger.ID), e, a.ownCategories(ctx, in.env)), nil
+	return a.editForm(ctx, in, e)
+}
+
+// editForm returns the form of an expense as it is.
+func (a *Agent) editForm(ctx context.Context, in *input, e expense.Expense) (*chat.Form, error) {
+	return expenses.Form(ctx, in.env, markedID(formID(e), in.ledger.ID), e, a.ownCategories(ctx, in.env))
 }
 
 // Check says what is wrong with a form, see [chat.Clerk].
-func (a *Agent) Check(ctx context.Context, m chat.Message) (map[string]string, error) {
+func (a *Agent) Check(ctx context.Context, m chat.Message) (faults map[string]string, again *chat.Form, err error) {
 	in, err := a.betweenMessages(ctx, m)
 	if err != nil {
-		return nil, fmt.Errorf("check a form: %w", err)
+		return nil, nil, fmt.Errorf("check a form: %w", err)
 	}
 	choice, ours := in.ours()
 	if !ours {
-		return map[string]string{"description": in.env.Stale().Text}, nil
+		return map[string]string{"description": in.env.Stale().Text}, nil, nil
 	}
 	submitted, _ := action.Decode(choice)
 	form, _ := submitted.(action.SubmitForm)
-	faults, err := formFaults(ctx, in, form)
+	faults, again, err = a.formFaults(ctx, in, form)
 	if err != nil {
-		return nil, fmt.Errorf("check a form: %w", err)
+		return nil, nil, fmt.Errorf("check a form: %w", err)
 	}
 	for name, value := range m.Fields {
 		if found := secret.Find(value); found != "" {
 			faults[name] = in.env.Texts.SayOf(text.FamilyWithheldField, string(found))
+			again = nil // it would show it again
 		}
 	}
-	return faults, nil
+	return faults, again, nil
 }
 
-// formFaults returns what is wrong with the values of a form, by field.
-func formFaults(ctx context.Context, in *input, form action.SubmitForm) (map[string]string, error) {
+// formFaults returns what is wrong with the values of a form, by field, and what is to be
+// filled in instead if its expense has changed.
+func (a *Agent) formFaults(ctx context.Context, in *input, form action.SubmitForm) (faults map[string]string, again *chat.Form, err error) {
 	if form == (action.SubmitForm{}) {
 		_, faults := expenses.ReadLogForm(in.env, in.message.Fields)
-		return faults, nil
+		return faults, nil, nil
 	}
 	e, stop, err := expenses.OfForm(ctx, in.env, form)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	if stop != nil {
-		return map[string]string{"description": stop.Reply.Text}, nil
+	if stop == nil {
+		_, faults := expenses.ReadForm(in.env, e, in.message.Fields)
+		return faults, nil, nil
 	}
-	_, faults := expenses.ReadForm(in.env, e, in.message.Fields)
-	return faults, nil
+	faults = map[string]string{"description": stop.Reply.Text}
+	if e.Number == 0 || e.Deleted || e.Revision == form.Revision || in.env.Allowed(ctx, e) != nil {
+		return faults, nil, nil
+	}
+	was, err := a.ledgers.Between(ctx, in.ledger.ID, form.Revision, form.Revision)
+	switch {
+	case expense.CodeOf(err) == expense.CodeNotFound:
+		return faults, nil, nil
+	case err != nil:
+		return nil, nil, err
+	case was[0].After == nil || was[0].After.Number != e.Number:
+		return faults, nil, nil
+	}
+	again, err = a.editForm(ctx, in, e)
+	if err == nil {
+		expenses.Again(again, *was[0].After, in.message.Fields, in.env.Texts.Say(text.FormAgain))
+	}
+	return faults, again, err
 }
 
 // betweenMessages gathers what is needed to answer between messages.

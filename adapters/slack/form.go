@@ -59,7 +59,7 @@ func (f *forms) open(ctx context.Context, i interaction, msg chat.Message) bool 
 
 // modal lays out a form.
 func modal(f chat.Form, private string) slack.ModalViewRequest {
-	var blocks []slack.Block
+	blocks := homeBlocks(chat.Reply{Text: f.Note})
 	for _, field := range f.Fields {
 		block := slack.NewInputBlock(field.Name, plainText(field.Label, maxFormLabel), nil, element(field))
 		block.Optional = !field.Missing
@@ -67,6 +67,9 @@ func modal(f chat.Form, private string) slack.ModalViewRequest {
 			block.Hint = plainText(field.Hint, maxFormLabel)
 		}
 		blocks = append(blocks, block)
+	}
+	if f.About != "" {
+		blocks = append(blocks, homeBlocks(chat.Compose(chat.Block{Kind: chat.Note, Text: f.About}))...)
 	}
 	return slack.ModalViewRequest{
 		Type: slack.VTModal, Title: plainText(f.Title, maxTitle), Submit: plainText(f.Submit, maxTitle), Close: plainText(f.Cancel, maxTitle),
@@ -94,13 +97,39 @@ func element(f chat.Field) slack.BlockElement {
 		e.InitialValue = visible(f.Value)
 		return e
 	}
-	e := slack.NewOptionsSelectBlockElement(slack.OptTypeStatic, nil, "value", options(f.Options[:min(len(f.Options), maxOptions)])...)
-	for i, o := range f.Options[:len(e.Options)] {
-		if o.ID == f.Value {
-			e.InitialOption = e.Options[i]
+	return selection(f)
+}
+
+// selection returns the menu of a field. In a long one people type to find what they want.
+func selection(f chat.Field) slack.BlockElement {
+	all := options(f.Options)
+	var e *slack.SelectBlockElement
+	if f.Options[0].Menu == "" {
+		all = all[:min(len(all), maxOptions)]
+		e = slack.NewOptionsSelectBlockElement(slack.OptTypeStatic, nil, "value", all...)
+	} else {
+		e = slack.NewOptionsGroupSelectBlockElement(slack.OptTypeStatic, nil, "value", groups(f.Options, all)...)
+	}
+	for i, o := range all {
+		if f.Options[i].ID == f.Value {
+			e.InitialOption = o
+			break
 		}
 	}
 	return e
+}
+
+// groups returns options under what they are listed under.
+func groups(choices []chat.Choice, all []*slack.OptionBlockObject) (list []*slack.OptionGroupBlockObject) {
+	for from := 0; from < len(all); {
+		n := 1
+		for from+n < len(all) && n < maxOptions && choices[from+n].Menu == choices[from].Menu {
+			n++
+		}
+		list = append(list, slack.NewOptionGroupBlockElement(plainText(choices[from].Menu, maxLabel), all[from:from+n]...))
+		from += n
+	}
+	return list
 }
 
 // number matches what Slack takes for a number.

@@ -43,7 +43,7 @@ func homeID(month, id string) chat.MessageID { return chat.MessageID("home/" + m
 // monthOf returns the month in such an id, and whether it is one.
 func monthOf(id chat.MessageID) (month string, ok bool) {
 	rest, ok := strings.CutPrefix(string(id), "home/")
-	if i := strings.LastIndexByte(rest, '/'); i >= 0 {
+	if i := strings.LastIndexByte(rest, '/'); ok && i >= 0 {
 		month = rest[:i]
 	}
 	return month, ok

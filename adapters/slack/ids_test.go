@@ -76,3 +76,22 @@ func TestTimeOf(t *testing.T) {
 		}
 	}
 }
+
+// What was done on the home tab tells the month that the tab showed.
+func TestTheMonthOfTheHomeTab(t *testing.T) {
+	for _, tt := range []struct {
+		id     chat.MessageID
+		month  string
+		onHome bool
+	}{
+		{homeID("", "V1"), "", true},
+		{homeID("month:2026-02@k3Jx9aQ_", "1700.000100"), "month:2026-02@k3Jx9aQ_", true},
+		{"home/1700.000100", "", true},
+		{"tap/C061/1700.000100", "", false},
+		{"form/V1", "", false},
+	} {
+		if month, onHome := monthOf(tt.id); month != tt.month || onHome != tt.onHome {
+			t.Errorf("%q was done at %q, %t; want %q, %t", tt.id, month, onHome, tt.month, tt.onHome)
+		}
+	}
+}

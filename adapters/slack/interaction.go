@@ -181,11 +181,13 @@ func (in *intake) handedIn(ctx context.Context, s *session, i interaction) (any,
 		}
 	}
 	if in.forms.clerk != nil {
-		wrong, err := in.forms.clerk.Check(ctx, msg)
-		if err != nil {
+		wrong, again, err := in.forms.clerk.Check(ctx, msg)
+		switch {
+		case err != nil:
 			return nil, err
-		}
-		if len(wrong) > 0 {
+		case again != nil:
+			return map[string]any{"response_action": "update", "view": modal(*again, i.View.Private)}, nil
+		case len(wrong) > 0:
 			return formErrors(wrong, msg.Fields), nil
 		}
 	}

@@ -19,6 +19,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/slack-go/slack"
 
 	"chit/agent/chat"
 	"chit/expense"
@@ -621,11 +622,14 @@ func (c *clerk) Form(_ context.Context, m chat.Message) (*chat.Form, error) {
 	return nil, nil
 }
 
-func (*clerk) Check(_ context.Context, m chat.Message) (map[string]string, error) {
-	if m.Fields["date"] != "yesterday" {
-		return map[string]string{"date": "That is no day.", "": "Nothing was changed."}, nil
+func (*clerk) Check(_ context.Context, m chat.Message) (map[string]string, *chat.Form, error) {
+	switch m.Fields["date"] {
+	case "yesterday":
+		return nil, nil, nil
+	case "today":
+		return map[string]string{"date": "It was changed."}, &chat.Form{ID: "form:42:8", Title: "Change #42", Note: "It was changed."}, nil
 	}
-	return nil, nil
+	return map[string]string{"date": "That is no day.", "": "Nothing was changed."}, nil, nil
 }
 
 func (*clerk) Overview(context.Context, chat.Message) (chat.Overview, error) {
@@ -648,6 +652,11 @@ func TestAFormIsHandedIn(t *testing.T) {
 	want := map[string]any{"response_action": "errors", "errors": map[string]string{"date": "That is no day.", "amount": "Nothing was changed."}}
 	if diff := cmp.Diff(want, hand("31 February")); diff != "" || len(r.all) > 0 {
 		t.Errorf("a wrong day is answered with (-want +got):\n%s and took %v", diff, r.all)
+	}
+	again, _ := hand("today").(map[string]any)
+	view, _ := again["view"].(slack.ModalViewRequest)
+	if again["response_action"] != "update" || view.CallbackID != "form:42:8" || !strings.Contains(view.PrivateMetadata, "C061") || len(view.Blocks.BlockSet) != 1 || len(r.all) > 0 {
+		t.Errorf("when the entry has changed, the answer is %+v", again)
 	}
 	if answer := hand("yesterday"); answer != nil || len(r.all) != 1 {
 		t.Fatalf("a right one is answered with %v and took %v", answer, r.all)

@@ -309,9 +309,12 @@ func (p *player) fill(name, choice, text string) {
 		key, value, _ := strings.Cut(strings.TrimSpace(line), " ")
 		m.Fields[key] = value
 	}
-	faults, err := p.agent.Check(context.Background(), m)
+	faults, again, err := p.agent.Check(context.Background(), m)
 	if err != nil {
 		p.t.Fatal(err)
+	}
+	if again != nil {
+		p.unheard = append(p.unheard, formatForm(again))
 	}
 	for _, field := range slices.Sorted(maps.Keys(faults)) {
 		p.unheard = append(p.unheard, fmt.Sprintf("(%s) %s", field, faults[field]))

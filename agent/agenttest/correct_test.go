@@ -255,7 +255,7 @@ func TestNothingMadeUpDoesHarm(t *testing.T) {
 			if _, err := k.Form(t.Context(), m); err != nil {
 				t.Errorf("Form of %q: %v", id, err)
 			}
-			if _, err := k.Check(t.Context(), m); err != nil {
+			if _, _, err := k.Check(t.Context(), m); err != nil {
 				t.Errorf("Check of %q: %v", id, err)
 			}
 		}

@@ -110,18 +110,37 @@ func (p *player) checkTotals() {
 	}
 }
 
+// manyOptions is how many options of a field are told by their labels; of more, what they
+// are listed under.
+const manyOptions = 24
+
 func formatForm(f *chat.Form) string {
 	id, _, _ := strings.Cut(f.ID, "@") // the mark is that of the ledger
 	lines := []string{fmt.Sprintf("(form %s) %s [%s] [%s]", id, f.Title, f.Submit, f.Cancel)}
+	if f.Note != "" {
+		lines = append(lines, "  "+f.Note)
+	}
 	for _, field := range f.Fields {
 		line := fmt.Sprintf("  %s (%s): %q", field.Label, field.Kind, field.Value)
 		if field.Hint != "" {
 			line += " (" + field.Hint + ")"
 		}
-		for _, o := range field.Options {
-			line += " [" + o.Label + "]"
+		for i, o := range field.Options {
+			switch {
+			case i == 0 || o.Menu == field.Options[i-1].Menu:
+			case i >= manyOptions:
+				line += " " + o.Menu
+			default:
+				line += " |"
+			}
+			if i < manyOptions {
+				line += " [" + o.Label + "]"
+			}
 		}
 		lines = append(lines, line)
+	}
+	if f.About != "" {
+		lines = append(lines, "  "+f.About)
 	}
 	return strings.Join(lines, "\n")
 }

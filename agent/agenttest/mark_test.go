@@ -70,7 +70,7 @@ func TestAChoiceActsOnTheLedgerOfItsCard(t *testing.T) {
 		if err != nil || form != nil {
 			t.Errorf("%q of another's card opens a form (%v)", c.ID, err)
 		}
-		faults, err := bob.Check(t.Context(), m)
+		faults, _, err := bob.Check(t.Context(), m)
 		if kind == "form" && (err != nil || len(faults) == 0) {
 			t.Errorf("%q of another's card is a form that can be handed in (%v)", c.ID, err)
 		}

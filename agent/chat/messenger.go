@@ -117,8 +117,10 @@ type Clerk interface {
 	// [Handler.Handle], with Choice set.
 	Form(ctx context.Context, m Message) (*Form, error)
 	// Check validates a submitted form. It returns a sentence for each wrong
-	// field, and nothing if the message may be submitted.
-	Check(ctx context.Context, m Message) (map[string]string, error)
+	// field, and nothing if the message may be submitted. If what the form is about
+	// has changed since it was opened, it returns the form to be shown instead, with
+	// what was filled in.
+	Check(ctx context.Context, m Message) (faults map[string]string, again *Form, err error)
 	// Overview returns what somebody sees who opens the bot without writing:
 	// this month, the last expenses with their choices, the settings. If m has a choice
 	// that turns to another month, the overview is of that month.
@@ -131,7 +133,9 @@ type Form struct {
 	Title  string // at most 24 characters, Slack's limit
 	Submit string
 	Cancel string
+	Note   string // above the fields, "" for none
 	Fields []Field
+	About  string // below the fields: what cannot be filled in here, "" for nothing
 }
 
 // A Field is a line of a form.
@@ -141,7 +145,7 @@ type Field struct {
 	Kind    FieldKind
 	Value   string   // initial value, "" for none
 	Hint    string   // how to write it, "" if that is obvious
-	Options []Choice // the values of a ChoiceField
+	Options []Choice // the values of a ChoiceField; Menu is what adjacent ones are listed under, at most [MaxGroup]
 	Missing bool     // required
 }
 
@@ -149,6 +153,9 @@ type Field struct {
 // and how its value is written, whatever the language. A value that comes back may be
 // written as people write it, too.
 type FieldKind string
+
+// MaxGroup is how many options of a field are listed under one name.
+const MaxGroup = 100
 
 // The kinds of fields.
 const (

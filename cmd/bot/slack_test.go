@@ -286,6 +286,11 @@ func anaOnSlack(b *slackBot) *slacktest.User {
 	return b.User(slacktest.Person{ID: "U07", Name: "ana", Zone: "Europe/Berlin", Locale: "de-DE"})
 }
 
+// irishOnSlack is somebody whose forms and home tab are in English.
+func irishOnSlack(b *slackBot) *slacktest.User {
+	return b.User(slacktest.Person{ID: "U07", Name: "ana", Zone: "Europe/Berlin", Locale: "en-IE"})
+}
+
 func labelsOf(m slacktest.Message) (all []string) {
 	for _, button := range m.Buttons() {
 		all = append(all, button.Label)
@@ -537,7 +542,7 @@ func TestSlackWhileTheModelThinks(t *testing.T) {
 func TestSlackForm(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
-		ana, bo := anaOnSlack(b), b.User(slacktest.Person{ID: "U08", Name: "bo"})
+		ana, bo := irishOnSlack(b), b.User(slacktest.Person{ID: "U08", Name: "bo"})
 		c := b.Channel("C061")
 		bo.Post(c, "hello") // makes the bot a member of the channel
 		thread := ana.Mention(c, "rent 800 EUR")
@@ -569,6 +574,40 @@ func TestSlackForm(t *testing.T) {
 	})
 }
 
+// A form whose entry was changed while it was open stays open with what was filled in, and
+// what was left alone shows the present.
+func TestSlackFormOfAChangedEntry(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slacktest.Options{})
+		ana := irishOnSlack(b)
+		dm := ana.DM()
+		card := b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
+		b.press(ana, dm, card.TS, "Edit")
+		form := ana.OpenView()
+		if form == nil || form.Value("currency") != "EUR" {
+			t.Fatalf("the form is %+v", form)
+		}
+		b.reacted(dm, ana.Post(dm, "no, 5.20"))
+		b.submit(ana, form, map[string]string{"description": "espresso", "currency": "CHF", "tax_rate": "7"})
+		again := ana.OpenView()
+		if again == nil || !strings.HasPrefix(again.Text(), "It was changed in the meantime.") {
+			t.Fatalf("the form says %q", again.Text())
+		}
+		for name, want := range map[string]string{"description": "espresso", "amount": "5.20", "currency": "CHF", "tax_rate": "7"} {
+			if got := again.Value(name); got != want {
+				t.Errorf("%s holds %q, want %q", name, got, want)
+			}
+		}
+		b.has("slack:T024/U07", "5.20 coffee")
+		b.submit(ana, again, nil)
+		b.has("slack:T024/U07", "5.20 espresso")
+		b.wait("the card to change", func() bool {
+			m, _ := dm.Message(card.TS)
+			return strings.Contains(m.Text, "5.20 CHF") && strings.Contains(m.Text, "7%")
+		})
+	})
+}
+
 // submit submits a form and waits for the answer.
 func (b *slackBot) submit(u *slacktest.User, v *slacktest.View, values map[string]string) {
 	b.t.Helper()
@@ -584,7 +623,7 @@ func (b *slackBot) submit(u *slacktest.User, v *slacktest.View, values map[strin
 func TestSlackHome(t *testing.T) {
 	inBothModes(t, func(t *testing.T, byHTTP bool) {
 		b := startSlack(t, byHTTP, slacktest.Options{})
-		ana := b.User(slacktest.Person{ID: "U07", Name: "ana", Zone: "Europe/Berlin", Locale: "en-IE"})
+		ana := irishOnSlack(b)
 		dm := ana.DM()
 		b.answer(dm, ana.Post(dm, "coffee 4.50 EUR"), 1)
 		ana.OpenHome()

@@ -2,6 +2,7 @@ package slacktest
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 	"unicode/utf8"
 )
@@ -262,6 +263,8 @@ func (f *faultsOf) element(at string, e map[string]any) {
 	case "static_select", "multi_static_select":
 		if e["option_groups"] == nil {
 			f.options(at, e, 100)
+		} else {
+			f.groups(at, e)
 		}
 	case "overflow":
 		f.options(at, e, 5)
@@ -300,6 +303,25 @@ func (f *faultsOf) confirm(at string, c map[string]any) {
 }
 
 func (f *faultsOf) options(at string, e map[string]any, most int) {
+	f.initial(at, e, f.listed(at, e, most))
+}
+
+// groups checks a menu whose options stand under labels.
+func (f *faultsOf) groups(at string, e map[string]any) {
+	if e["options"] != nil {
+		f.add(at, "only one of options and option_groups is allowed")
+	}
+	values := map[string]bool{}
+	for i, g := range f.some(at+"/option_groups", e["option_groups"], 100) {
+		here := fmt.Sprintf("%s/option_groups/%d", at, i)
+		f.text(here+"/label", g["label"], maxButtonText, "plain_text")
+		maps.Copy(values, f.listed(here, g, 100))
+	}
+	f.initial(at, e, values)
+}
+
+// listed checks the options of a menu, or of a group of one, and returns them.
+func (f *faultsOf) listed(at string, e map[string]any, most int) map[string]bool {
 	values := map[string]bool{}
 	for i, o := range f.some(at+"/options", e["options"], most) {
 		here := fmt.Sprintf("%s/options/%d", at, i)
@@ -307,6 +329,11 @@ func (f *faultsOf) options(at string, e map[string]any, most int) {
 		f.limit(here+"/value", str(o["value"]), maxOptionValue)
 		values[string(mustJSON(o))] = true
 	}
+	return values
+}
+
+// initial checks that what is chosen at first can be chosen.
+func (f *faultsOf) initial(at string, e map[string]any, values map[string]bool) {
 	if o := e["initial_option"]; o != nil && !values[string(mustJSON(o))] {
 		f.add(at+"/initial_option", "must be one of the options")
 	}

@@ -263,9 +263,11 @@ func (u *User) choose(blocks []map[string]any, menu, option string) (map[string]
 
 // pick returns the option of an element with a value or label, nil if there is none.
 func pick(element map[string]any, option string) map[string]any {
-	options, _ := element["options"].([]any)
-	for _, o := range options {
-		o, _ := o.(map[string]any)
+	all := objects(element["options"])
+	for _, group := range objects(element["option_groups"]) {
+		all = append(all, objects(group["options"])...)
+	}
+	for _, o := range all {
 		if o["value"] == option || textOf(o["text"]) == option {
 			return o
 		}

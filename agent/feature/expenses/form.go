@@ -39,8 +39,8 @@ const noCategory = "-"
 
 // fieldKinds are the kinds of the fields that hold more than text.
 var fieldKinds = map[string]chat.FieldKind{
-	"amount": chat.AmountField, "date": chat.DateField, "tax_rate": chat.NumberField,
-	"category": chat.ChoiceField, action.FieldSide: chat.ChoiceField, action.FieldKind: chat.ChoiceField,
+	"amount": chat.AmountField, "date": chat.DateField, "tax_rate": chat.ChoiceField,
+	"category": chat.ChoiceField, "currency": chat.ChoiceField, action.FieldSide: chat.ChoiceField, action.FieldKind: chat.ChoiceField,
 }
 
 // formValues returns what the fields hold at first, written as their kinds say.
@@ -60,14 +60,17 @@ func formValues(one expense.Expense) map[string]string {
 		values["category"] = noCategory
 	}
 	if one.Rate.IsSet() {
-		values["tax_rate"] = strings.TrimSuffix(one.Rate.Percentage(), "%")
+		values["tax_rate"] = percentage(one.Rate)
 	}
 	return values
 }
 
+// percentage is a rate as fields hold it, "7.7".
+func percentage(r expense.Rate) string { return strings.TrimSuffix(r.Percentage(), "%") }
+
 // Form returns the form to change an expense, submitted under id. Categories are those
 // that the ledger has besides the built-in ones.
-func Form(e *feature.Env, id string, one expense.Expense, categories []string) *chat.Form {
+func Form(ctx context.Context, e *feature.Env, id string, one expense.Expense, categories []string) (*chat.Form, error) {
 	t := e.Texts
 	f := &chat.Form{
 		ID: id, Title: t.Say(text.FormTitle, text.Args{"Number": one.Number}),
@@ -77,10 +80,15 @@ func Form(e *feature.Env, id string, one expense.Expense, categories []string) *
 	for _, name := range formFieldsOf(one) {
 		missing := name == "description" || name == "amount" || name == action.FieldLines
 		field := chat.Field{Name: name, Label: t.SayOf(text.FamilyField, name), Kind: cmp.Or(fieldKinds[name], chat.TextField), Value: values[name], Missing: missing}
-		if t.HasOf(text.FamilyHint, name) {
+		if t.HasOf(text.FamilyHint, name) && field.Kind != chat.ChoiceField {
 			field.Hint = t.SayOf(text.FamilyHint, name)
 		}
+		var err error
 		switch name {
+		case "currency":
+			field.Options, err = CurrencyOptions(ctx, e, one.Currency)
+		case "tax_rate":
+			field.Options, err = RateOptions(ctx, e, one.Rate)
 		case action.FieldSide:
 			for _, side := range []expense.Side{expense.Gross, expense.Net} {
 				field.Options = append(field.Options, chat.Choice{ID: string(side), Label: t.SayOf(text.FamilySide, string(side))})
@@ -92,9 +100,25 @@ func Form(e *feature.Env, id string, one expense.Expense, categories []string) *
 		case "category":
 			field.Options = categoryOptions(e, one.Category, categories)
 		}
+		if err != nil {
+			return nil, err
+		}
 		f.Fields = append(f.Fields, field)
 	}
-	return f
+	return f, nil
+}
+
+// Again puts what was typed into the form of an entry that has changed since it was opened
+// as old: what was left as it was then shows the present.
+func Again(f *chat.Form, old expense.Expense, typed map[string]string, note string) {
+	f.Note = note
+	held := formValues(old)
+	for i := range f.Fields {
+		name := f.Fields[i].Name
+		if value, ok := typed[name]; ok && feature.Clean(value) != feature.Clean(held[name]) {
+			f.Fields[i].Value = value
+		}
+	}
 }
 
 func categoryOptions(e *feature.Env, own string, categories []string) []chat.Choice {

@@ -2,6 +2,7 @@ package expenses
 
 import (
 	"cmp"
+	"context"
 
 	"github.com/shopspring/decimal"
 
@@ -11,6 +12,7 @@ import (
 	"chit/agent/door"
 	"chit/agent/feature"
 	"chit/agent/rules"
+	"chit/expense"
 	"chit/expense/parse"
 )
 
@@ -19,14 +21,15 @@ var logFields = []string{"amount", "description", "category", "date", "tax_rate"
 
 // LogForm returns the form that logs an expense, submitted under id. Categories are those
 // that the ledger has besides the built-in ones.
-func LogForm(e *feature.Env, id string, categories []string) *chat.Form {
+func LogForm(ctx context.Context, e *feature.Env, id string, categories []string) (*chat.Form, error) {
 	t := e.Texts
 	f := &chat.Form{ID: id, Title: t.Say(text.FormLog), Submit: t.Say(text.FormSubmit), Cancel: t.Say(text.FormCancel)}
 	for _, name := range logFields {
 		field := chat.Field{Name: name, Label: t.SayOf(text.FamilyField, name), Kind: cmp.Or(fieldKinds[name], chat.TextField)}
-		if t.HasOf(text.FamilyHint, name) {
+		if t.HasOf(text.FamilyHint, name) && field.Kind != chat.ChoiceField {
 			field.Hint = t.SayOf(text.FamilyHint, name)
 		}
+		var err error
 		switch name {
 		case "amount", "description":
 			field.Missing = true
@@ -36,10 +39,16 @@ func LogForm(e *feature.Env, id string, categories []string) *chat.Form {
 			field.Value = e.Today().String()
 		case "currency":
 			field.Value = string(e.Ledger.Currency)
+			field.Options, err = CurrencyOptions(ctx, e, e.Ledger.Currency)
+		case "tax_rate":
+			field.Options, err = RateOptions(ctx, e, expense.Rate{})
+		}
+		if err != nil {
+			return nil, err
 		}
 		f.Fields = append(f.Fields, field)
 	}
-	return f
+	return f, nil
 }
 
 // ReadLogForm reads a filled-in form as words are read. It returns a sentence for each
