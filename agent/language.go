@@ -23,8 +23,12 @@ func spoken(e *feature.Env) string {
 
 // language is the one in which a message is answered, as a BCP 47 tag: its own if there is a
 // catalogue, English if there is none, and that of the ledger when the message does not show
-// one. Chinese is answered in the characters that it is written in.
+// one. Chinese is answered in the characters that it is written in. The label of a choice is
+// ours, and of the ledger's language if it could be.
 func language(e *feature.Env) string {
+	if e.Message.Choice != "" && text.In(e.Ledger.Language).For(e.Ledger.Region).Labels(e.Message.Text) {
+		return e.Ledger.Language
+	}
 	if l := spoken(e); l != "" {
 		return lang.InScript(text.Spoken(l), substance(e.Message.Text, e.Message.Quotes))
 	}

@@ -167,7 +167,10 @@ func (r *run) ask(q *feature.Question, waiting []action.Action) (chat.Reply, *me
 		asked.Choices = append(asked.Choices, chat.Choice{ID: id, Label: o.Label, Style: o.Style})
 	}
 	if asked.Asks = dialog.Asks(p, r.env.Texts); q.Quiet {
-		asked.Asks, p.Recalled = "", 1
+		asked.Asks = ""
+	}
+	if q.Quiet || r.tapsForward() {
+		p.Recalled = 1
 	}
 	asked.Place = dialog.Place(p, r.env.Texts)
 	return asked, p

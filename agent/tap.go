@@ -24,6 +24,15 @@ func (r *run) tapped(ctx context.Context) (intent, error) {
 	return i, err
 }
 
+// tapsForward reports whether the message is a tap that answers no question. Who goes on
+// with something else after what it asks is not reminded: they had said nothing yet.
+func (r *run) tapsForward() bool {
+	id, _ := r.ours()
+	choice, ok := action.Decode(id)
+	_, answers := choice.(action.Answer)
+	return ok && !answers
+}
+
 func (r *run) taken(ctx context.Context) (intent, error) {
 	choice, ours := r.ours()
 	taken, ok := action.Decode(choice)

@@ -85,8 +85,14 @@ type ShowCategories struct{ Skip int }
 // ShowSettings shows the settings.
 type ShowSettings struct{}
 
-// AskSetting asks for a new value of a setting.
+// AskSetting offers values for a setting.
 type AskSetting struct{ Setting string }
+
+// TypeSetting asks for a value of a setting in words.
+type TypeSetting struct{ Setting string }
+
+// PickSettings are the settings whose values are tapped, in their order.
+var PickSettings = []string{"currency", "time_zone", "language", "vat", "month_start"}
 
 // ChangeSetting sets a setting.
 type ChangeSetting struct{ Setting, Value string }

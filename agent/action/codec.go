@@ -37,6 +37,7 @@ func Encode(a Choice) string { return a.ID() }
 //	set:                   [ShowSettings]
 //	set:vat                [AskSetting]
 //	set:language:zh        [ChangeSetting]
+//	type:vat               [TypeSetting]
 //	month:2026-02          [ShowMonth]; likewise rows:, csv:, xlsx: and png:
 //	rows:2026-02:10        [ShowMonth] from the eleventh row on
 //	more:10:t=taxi         [ShowMore]
@@ -65,6 +66,7 @@ func (a ForgetRule) ID() string     { return "forget:" + a.Hash }
 func (a ShowCategories) ID() string { return fmt.Sprintf("categories:%d", a.Skip) }
 func (a ShowSettings) ID() string   { return "set:" }
 func (a AskSetting) ID() string     { return "set:" + a.Setting }
+func (a TypeSetting) ID() string    { return "type:" + a.Setting }
 func (a ChangeSetting) ID() string  { return "set:" + a.Setting + ":" + a.Value }
 func (a Answer) ID() string         { return fmt.Sprintf("ask:%s:%d", a.Question, a.Option) }
 
@@ -138,6 +140,7 @@ var decoders = map[string]func(first, second string) Choice{
 	"forget":     func(first, _ string) Choice { return ForgetRule{first} },
 	"categories": func(first, _ string) Choice { return ShowCategories{int(number(first))} },
 	"set":        setting,
+	"type":       func(first, _ string) Choice { return TypeSetting{first} },
 	"month":      month(AsReport),
 	"rows":       month(AsRows),
 	"csv":        month(AsCSV),

@@ -78,6 +78,10 @@ var byChoice = []attempt{
 		w.taps(action.AskSetting{Setting: "currency"})
 		w.says("ben", "USD")
 	}},
+	{"type", false, func(w *sharedLedger) {
+		w.taps(action.TypeSetting{Setting: "currency"})
+		w.says("ben", "USD")
+	}},
 	{"month", false, tapping(action.ShowMonth{Format: action.AsReport, Month: "2026-10"})}, // what was shown is kept
 	{"show", true, tapping(help.Show{Command: "settings"})},
 	{"rows", true, tapping(action.ShowMonth{Format: action.AsRows, Month: "2026-10"})},

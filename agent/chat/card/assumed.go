@@ -11,9 +11,17 @@ import (
 	"chit/expense"
 )
 
+// maxAssumed is on how many cards of a ledger it is said what is assumed.
+const maxAssumed = 2
+
 // assumed says which settings of the ledger nobody has confirmed yet. The first card also
-// says how to change them, with the likely other values.
-func assumed(c Renderer, e expense.Expense, first bool) chat.Block {
+// says how to change them, with the likely other values. After the second one, people know. Number is
+// that of the first entry on the card, 0 if it is not stored.
+func assumed(c Renderer, e expense.Expense, number int64) chat.Block {
+	if number > maxAssumed {
+		return chat.Block{}
+	}
+	first := number == 1
 	guess := c.Ledger.Origins[expense.SettingCurrency]
 	money := e.Origins[expense.FieldCurrency] == expense.OriginDefault && (guess == expense.OriginDefault || guess == expense.OriginDerived)
 	zone := zoneAssumed(c.Ledger)
@@ -44,25 +52,36 @@ func assumed(c Renderer, e expense.Expense, first bool) chat.Block {
 }
 
 // otherCurrencies returns the currencies that somebody is likely to use in place of the
-// one that is assumed: that of their region or language, then those that most people
-// have heard of.
+// one that is assumed.
 func otherCurrencies(s expense.Settings, spoken string, instead expense.Currency) []expense.Currency {
-	var likely []expense.Currency
-	if region, err := language.ParseRegion(s.Region); err == nil {
-		if unit, ok := currency.FromRegion(region); ok {
-			likely = append(likely, expense.Currency(unit.String()))
+	return slices.DeleteFunc(LikelyCurrencies(s, spoken), func(c expense.Currency) bool { return c == instead })
+}
+
+// LikelyCurrencies returns the currencies that the people of a ledger are likely to use:
+// those of their country and language, then those that most people have heard of.
+func LikelyCurrencies(s expense.Settings, spoken string) []expense.Currency {
+	var all []expense.Currency
+	add := func(one expense.Currency) {
+		if !slices.Contains(all, one) {
+			all = append(all, one)
 		}
 	}
+	in := func(country string) {
+		if region, err := language.ParseRegion(country); err == nil {
+			if unit, ok := currency.FromRegion(region); ok {
+				add(expense.Currency(unit.String()))
+			}
+		}
+	}
+	in(s.Region)
 	if tag, err := language.Parse(spoken); err == nil {
 		if unit, confidence := currency.FromTag(tag); confidence > language.No {
-			likely = append(likely, expense.Currency(unit.String()))
+			add(expense.Currency(unit.String()))
 		}
 	}
-	var others []expense.Currency
-	for _, one := range append(likely, "USD", "EUR", "GBP") {
-		if one != instead && !slices.Contains(others, one) {
-			others = append(others, one)
-		}
+	in(s.Country())
+	for _, one := range []expense.Currency{"USD", "EUR", "GBP", "CHF", "JPY", "CNY"} {
+		add(one)
 	}
-	return others
+	return all
 }

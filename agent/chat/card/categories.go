@@ -74,11 +74,12 @@ func (c Renderer) CategoriesChanged(changes ...expense.Change) chat.Reply {
 }
 
 // settingsChange describes a change of settings: the changed rules, names of
-// categories and roles, or otherwise all settings as they are now.
+// categories and roles, and the other settings as they are now.
 func (c Renderer) settingsChange(before, after expense.Settings) string {
 	lines := append(categoryChanges(c.Texts, before, after), roleChanges(c, before, after)...)
-	if len(lines) == 0 || c.Settings(before) != c.Settings(after) {
-		lines = append(lines, c.Settings(after))
+	is, _ := changedSettings(c.Texts, before, after)
+	for _, s := range is {
+		lines = append(lines, s.block(c.Texts, "").Text)
 	}
 	return strings.Join(lines, "\n")
 }

@@ -2,7 +2,6 @@ package card
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"chit/expense"
@@ -29,7 +28,7 @@ func (c Renderer) Done(all []expense.Change) chat.Reply {
 		return c.Edited(first)
 	case len(changes) == 1 && first.Grants():
 		return rolesChanged(c, first)
-	case len(changes) == 1 && c.settingsChange(*first.SettingsBefore, *first.SettingsAfter) == c.Settings(*first.SettingsAfter):
+	case len(changes) == 1 && len(categoryChanges(c.Texts, *first.SettingsBefore, *first.SettingsAfter)) == 0:
 		return c.SettingsChanged(all...)
 	case len(changes) == 1:
 		return c.CategoriesChanged(all...)
@@ -130,7 +129,7 @@ func (c Renderer) Proposed(changes []expense.Change) Proposal {
 	case !same:
 	case kind == expense.ChangeAdd:
 		key, p.Yes, p.No = text.ConfirmAdd, c.Texts.Say(text.ChoiceLog), c.Texts.Say(text.ChoiceDrop)
-		lines = append(lines, assumed(c, *changes[len(changes)-1].After, false))
+		lines = append(lines, assumed(c, *changes[len(changes)-1].After, 0))
 	case kind == expense.ChangeEdit, kind == expense.ChangeSettings, kind == expense.ChangeThing:
 		key, p.Yes = text.ConfirmChange, c.Texts.Say(text.ChoiceChange)
 	case restores(changes):
@@ -207,20 +206,14 @@ func unstored(c Renderer, e expense.Expense) []chat.Block {
 // before and after, and the new rules and names of categories.
 func (c Renderer) settingsDifferences(before, after expense.Settings) []string {
 	var lines []string
-	add := func(setting, from, to string) {
-		if from != to {
-			lines = append(lines, c.Texts.SayOf(text.FamilySetting, setting)+c.Texts.Say(text.Colon)+from+" → "+to)
+	is, was := changedSettings(c.Texts, before, after)
+	for i := range is {
+		line := is[i].block(c.Texts, "").Text
+		if is[i].value != was[i].value {
+			line = is[i].label + c.Texts.Say(text.Colon) + was[i].value + " → " + is[i].value
 		}
+		lines = append(lines, line)
 	}
-	add("currency", string(before.Currency), string(after.Currency))
-	add("time_zone", before.Zone, after.Zone)
-	add("language", text.In(before.Language).For(before.Region).Say(text.LanguageOwn), text.In(after.Language).For(after.Region).Say(text.LanguageOwn))
-	add("vat", vat(c.Texts, before), vat(c.Texts, after))
-	add("amounts_are", c.Texts.SayOf(text.FamilySide, string(before.Amounts)), c.Texts.SayOf(text.FamilySide, string(after.Amounts)))
-	add("month_start", strconv.Itoa(before.MonthStart), strconv.Itoa(after.MonthStart))
 	lines = append(lines, categoryChanges(c.Texts, before, after)...)
-	if lines = append(lines, roleChanges(c, before, after)...); len(lines) > 0 {
-		return lines
-	}
-	return []string{c.Settings(after)}
+	return append(lines, roleChanges(c, before, after)...)
 }

@@ -22,7 +22,7 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 	if len(changes) == 1 {
 		e := r.Expenses[0]
 		r.Add(about(c.Texts, e, "✅ "+c.line(e, true)+ofAnother(changes[0])))
-		r.Add(append(details(c.Texts, e), assumed(c, e, e.Number == 1))...)
+		r.Add(append(details(c.Texts, e), assumed(c, e, e.Number))...)
 		r.Choices = addedChoices(c.Texts, changes[0])
 		return r
 	}
@@ -34,7 +34,7 @@ func (c Renderer) Added(changes []expense.Change) chat.Reply {
 		}
 	}
 	last := r.Expenses[len(r.Expenses)-1]
-	r.Add(sums(Totals(c.Texts, r.Expenses)), figures(Files(filesOf(r.Expenses))), assumed(c, last, r.Expenses[0].Number == 1))
+	r.Add(sums(Totals(c.Texts, r.Expenses)), figures(Files(filesOf(r.Expenses))), assumed(c, last, r.Expenses[0].Number))
 	r.Choices = []chat.Choice{choice(undo(changes...), c.Texts.Say(text.ChoiceUndoAll))}
 	return r
 }

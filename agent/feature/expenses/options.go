@@ -16,13 +16,13 @@ import (
 // CurrencyOptions are all currencies as the options of a form's field: first the one that
 // it holds and those of the ledger, and then the others.
 func CurrencyOptions(ctx context.Context, e *feature.Env, held expense.Currency) ([]chat.Choice, error) {
-	usual, err := currenciesByUse(ctx, e)
+	usual, err := e.CurrenciesByUse(ctx)
 	if err != nil {
 		return nil, err
 	}
 	rest := expense.Currencies()
 	slices.Sort(rest)
-	return grouped(e.Texts, unique([]expense.Currency{held}, usual), rest, func(c expense.Currency) chat.Choice {
+	return grouped(e.Texts, feature.Unique([]expense.Currency{held}, usual), rest, func(c expense.Currency) chat.Choice {
 		return chat.Choice{ID: string(c), Label: string(c)}
 	}), nil
 }
@@ -45,12 +45,12 @@ var commonRates = func() (all []expense.Rate) {
 // RateOptions are tax rates as the options of a form's field: first the one that it holds
 // and those of the ledger and its country, and then common ones. The first of all is none.
 func RateOptions(ctx context.Context, e *feature.Env, held expense.Rate) ([]chat.Choice, error) {
-	usual, err := ratesByUse(ctx, e)
+	usual, err := e.RatesByUse(ctx)
 	if err != nil {
 		return nil, err
 	}
 	if !held.Untaxed() {
-		usual = unique([]expense.Rate{held}, usual)
+		usual = feature.Unique([]expense.Rate{held}, usual)
 	}
 	option := func(r expense.Rate) chat.Choice {
 		return chat.Choice{ID: percentage(r), Label: e.Texts.Percentage(r)}

@@ -1,8 +1,8 @@
 package expenses
 
 import (
-	"cmp"
 	"context"
+	"errors"
 	"slices"
 
 	"chit/agent/action"
@@ -10,7 +10,6 @@ import (
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
-	"chit/expense/parse"
 )
 
 // A picker offers the values of a field as the choices of the expense's card, whose text
@@ -91,7 +90,7 @@ func pick(ctx context.Context, env *feature.Env, c action.Pick) (feature.Result,
 		return feature.Stopped(stop), err
 	}
 	e, t := *last.After, env.Texts
-	values, err := valuesFor(ctx, env, e, c.Field)
+	values, held, err := valuesFor(ctx, env, e, c.Field)
 	if err != nil {
 		return feature.Result{}, err
 	}
@@ -101,6 +100,9 @@ func pick(ctx context.Context, env *feature.Env, c action.Pick) (feature.Result,
 	for _, o := range values[from:to] {
 		sets := action.SetField{Number: e.Number, Revision: e.Revision, Field: c.Field, Value: o.Value}.Short()
 		one := chat.Choice{ID: action.Encode(sets), Label: o.Label}
+		if o.Value == held {
+			one.Label = text.Picked + o.Label
+		}
 		if c.Field == "category" {
 			one.Menu = t.SayOf(text.FamilyField, c.Field)
 		}
@@ -125,119 +127,72 @@ func pick(ctx context.Context, env *feature.Env, c action.Pick) (feature.Result,
 	}, nil
 }
 
-// valuesFor are the values that a picker offers for a field, without the one that the
-// expense has.
-func valuesFor(ctx context.Context, env *feature.Env, e expense.Expense, field string) ([]feature.Option, error) {
-	var all []feature.Option
-	held := ""
+// valuesFor are the values that a picker offers for a field, and the one that the expense
+// has, which is among the first of them.
+func valuesFor(ctx context.Context, env *feature.Env, e expense.Expense, field string) (all []feature.Option, held string, err error) {
 	switch field {
 	case "category":
-		names, err := categoriesByUse(ctx, env)
-		if err != nil {
-			return nil, err
-		}
+		held = e.Category
+		var names []string
+		names, err = env.CategoriesByUse(ctx)
 		for _, name := range names {
 			all = append(all, feature.Option{Label: env.Card().Category(name), Value: name})
 		}
-		held = e.Category
 	case "date":
-		all, held = daysFor(env), e.SpentOn.String()
+		all, held = daysFor(env, e.SpentOn), e.SpentOn.String()
 	case "tax_rate":
-		rates, err := ratesByUse(ctx, env)
-		if err != nil {
-			return nil, err
-		}
-		for _, r := range rates {
-			all = append(all, feature.Option{Label: r.Percentage(), Value: r.String()})
-		}
-		all = append(all, feature.Option{Label: env.Texts.Say(text.ChoiceNoTax), Value: expense.Percent(0).String()})
-		held = e.Rate.String()
+		return rateValues(ctx, env, e)
 	case "currency":
-		currencies, err := currenciesByUse(ctx, env)
-		if err != nil {
-			return nil, err
-		}
+		held = string(e.Currency)
+		var currencies []expense.Currency
+		currencies, err = env.CurrenciesByUse(ctx)
 		for _, c := range currencies {
 			all = append(all, feature.Option{Label: string(c), Value: string(c)})
 		}
-		held = string(e.Currency)
+		if i := slices.Index(currencies, e.Currency); i < 0 {
+			all = slices.Insert(all, 0, feature.Option{Label: held, Value: held})
+		}
 	case action.FieldKind:
 		all, held = kindOptions(env.Texts, expense.Kinds), string(e.Kind)
 	}
-	return slices.DeleteFunc(all, func(o feature.Option) bool { return o.Value == held }), nil
+	if i := slices.IndexFunc(all, func(o feature.Option) bool { return o.Value == held }); i >= maxPicked {
+		own := all[i]
+		all = slices.Insert(slices.Delete(all, i, i+1), 0, own)
+	}
+	return all, held, err
 }
 
-// daysFor are the last three days.
-func daysFor(env *feature.Env) []feature.Option {
+// rateValues are the tax rates that are likely, and no tax.
+func rateValues(ctx context.Context, env *feature.Env, e expense.Expense) (all []feature.Option, held string, err error) {
+	var own []expense.Rate
+	if e.Rate.IsSet() && !e.Rate.Untaxed() {
+		own = []expense.Rate{e.Rate}
+	}
+	rates, err := env.RatesByUse(ctx, own...)
+	for _, r := range rates {
+		all = append(all, feature.Option{Label: env.Texts.Percentage(r), Value: r.String()})
+	}
+	none := expense.Percent(0).String()
+	held = none
+	if own != nil {
+		held = e.Rate.String()
+	}
+	return append(all, feature.Option{Label: env.Texts.Say(text.ChoiceNoTax), Value: none}), held, err
+}
+
+// daysFor are the last three days, and the one that is set.
+func daysFor(env *feature.Env, held expense.Date) []feature.Option {
 	today := env.Today()
 	yesterday, before := today.AddDays(-1), today.AddDays(-2)
-	return []feature.Option{
+	days := []feature.Option{
 		{Label: env.Texts.Say(text.ChoiceToday), Value: today.String()},
 		{Label: env.Texts.Say(text.ChoiceYesterday), Value: yesterday.String()},
 		{Label: env.Texts.Date(before, today.Year), Value: before.String()},
 	}
-}
-
-// categoriesByUse returns the categories that an expense can have here, the most used first.
-func categoriesByUse(ctx context.Context, env *feature.Env) ([]string, error) {
-	used, err := byUse(ctx, env, func(l expense.TotalLine) (string, bool) { return l.Category, l.Category != "" })
-	return unique(used, parse.Categories(), env.Ledger.OwnCategories()), err
-}
-
-// ratesByUse returns the tax rates of the ledger, the most used first, and those that are
-// usual in its country.
-func ratesByUse(ctx context.Context, env *feature.Env) ([]expense.Rate, error) {
-	used, err := byUse(ctx, env, func(l expense.TotalLine) (expense.Rate, bool) { return l.Rate, !l.Rate.Untaxed() })
-	var set []expense.Rate
-	if env.Ledger.VAT == expense.VATRate && !env.Ledger.Rate.Untaxed() {
-		set = []expense.Rate{env.Ledger.Rate}
+	if slices.ContainsFunc(days, func(o feature.Option) bool { return o.Value == held.String() }) {
+		return days
 	}
-	return unique(used, set, expense.UsualRates(env.Ledger.Region)), err
-}
-
-// common are currencies that many people pay in somewhere.
-var common = []expense.Currency{"EUR", "USD", "GBP", "CHF", "JPY", "CNY"}
-
-// currenciesByUse returns the currencies of the ledger, the most used first, and common ones.
-func currenciesByUse(ctx context.Context, env *feature.Env) ([]expense.Currency, error) {
-	used, err := byUse(ctx, env, func(l expense.TotalLine) (expense.Currency, bool) { return l.Currency, true })
-	return unique(used, []expense.Currency{env.Ledger.Currency}, common), err
-}
-
-// byUse returns what the entries of the ledger have, most often first.
-func byUse[T comparable](ctx context.Context, env *feature.Env, of func(expense.TotalLine) (T, bool)) ([]T, error) {
-	all := expense.Period{
-		From: expense.MonthOf(expense.EarliestDate, env.Ledger.MonthStart).From,
-		To:   expense.MonthOf(env.Today().AddMonths(12), env.Ledger.MonthStart).To,
-	}
-	totals, err := env.Ledgers.Totals(ctx, env.Ledger.ID, all)
-	if err != nil {
-		return nil, err
-	}
-	var found []T
-	count := map[T]int64{}
-	for _, l := range totals.Lines {
-		if v, ok := of(l); ok {
-			if count[v] == 0 && !slices.Contains(found, v) {
-				found = append(found, v)
-			}
-			count[v] += l.TaxLines
-		}
-	}
-	slices.SortStableFunc(found, func(a, b T) int { return cmp.Compare(count[b], count[a]) })
-	return found, nil
-}
-
-// unique joins lists without what was in them before. The zero value is left out.
-func unique[T comparable](lists ...[]T) []T {
-	var all []T
-	var zero T
-	for _, v := range slices.Concat(lists...) {
-		if v != zero && !slices.Contains(all, v) {
-			all = append(all, v)
-		}
-	}
-	return all
+	return append(days, feature.Option{Label: env.Texts.Date(held, today.Year), Value: held.String()})
 }
 
 // setField gives a field the value that was tapped. A card does nothing if its expense has
@@ -267,6 +222,9 @@ func setField(ctx context.Context, env *feature.Env, c action.SetField) (feature
 		return feature.Result{Reply: env.Stale()}, nil
 	}
 	changes, err := env.Ledgers.Revise(ctx, env.Deed(), revision)
+	if said, ok := errors.AsType[*expense.Error](err); ok && said.Reason == expense.ReasonAlreadySo { // the value that is marked was tapped
+		return feature.Result{Reply: cardOf(env, last), Back: true}, nil
+	}
 	if err != nil {
 		return feature.Refusal(env, err)
 	}
@@ -282,7 +240,7 @@ func settingOf(ctx context.Context, env *feature.Env, e expense.Expense, c actio
 	case action.FieldDeleted:
 		return expense.Revision{Delete: []int64{e.Number}}, true, nil
 	case "category":
-		names, err := categoriesByUse(ctx, env)
+		names, err := env.CategoriesByUse(ctx)
 		if err != nil {
 			return expense.Revision{}, false, err
 		}

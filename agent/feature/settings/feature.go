@@ -5,8 +5,6 @@ import (
 	"context"
 
 	"chit/agent/action"
-	"chit/agent/chat"
-	"chit/agent/chat/text"
 	"chit/agent/feature"
 )
 
@@ -22,23 +20,18 @@ func do(ctx context.Context, env *feature.Env, what action.Action) (feature.Resu
 	return result, true, err
 }
 
-func take(_ context.Context, env *feature.Env, choice action.Choice) (feature.Result, bool, error) {
+func take(ctx context.Context, env *feature.Env, choice action.Choice) (feature.Result, bool, error) {
 	switch c := choice.(type) {
 	case action.ShowSettings:
 		return feature.Result{Then: action.ChangeSettings{}, Back: true}, true, nil
 	case action.ChangeSetting:
 		return feature.Result{Then: action.ChangeSettings{Setting: c.Setting, Value: c.Value}, Back: true}, true, nil
 	case action.AskSetting:
-		if err := env.NextDeed().MaySet(); err != nil {
-			result, err := feature.Refusal(env, err)
-			return result, true, err
-		}
-		q, ok := ask(env, c.Setting)
-		if !ok {
-			return feature.Result{Reply: env.Stale()}, true, nil
-		}
-		back := chat.Choice{ID: action.Encode(action.ShowSettings{}), Label: env.Texts.Say(text.ChoiceBack)}
-		return feature.Result{Reply: chat.Reply{Choices: []chat.Choice{back}}, Ask: q, Waits: action.ChangeSettings{Setting: c.Setting}}, true, nil
+		result, err := pick(ctx, env, c.Setting)
+		return result, true, err
+	case action.TypeSetting:
+		result, err := ask(env, c.Setting)
+		return result, true, err
 	}
 	return feature.Result{}, false, nil
 }

@@ -25,21 +25,6 @@ func change(ctx context.Context, env *feature.Env, a action.ChangeSettings) (fea
 	return env.PlanSettings(ctx, a, func(s *expense.Settings) error { return apply(a, env.Words(a.Value), s) })
 }
 
-// ask asks for a new value of a setting, for [feature.FieldValue]; false if there
-// is no such setting, or none that has a value to ask for.
-func ask(env *feature.Env, setting string) (*feature.Question, bool) {
-	if !env.Texts.HasOf(text.FamilyAskSetting, setting) {
-		return nil, false
-	}
-	q := &feature.Question{Text: env.Texts.SayOf(text.FamilyAskSetting, setting), Field: feature.FieldValue}
-	if setting == "vat" {
-		for _, mode := range []expense.VATMode{expense.VATOff, expense.VATAsk} {
-			q.Options = append(q.Options, feature.Option{Label: env.Texts.SayOf(text.FamilyVAT, string(mode)), Value: string(mode)})
-		}
-	}
-	return q, true
-}
-
 func apply(a action.ChangeSettings, said *parse.Text, s *expense.Settings) error {
 	value := a.Value
 	switch a.Setting {

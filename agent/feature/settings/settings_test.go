@@ -116,7 +116,17 @@ func TestAModelsChangeWaits(t *testing.T) {
 
 func TestTake(t *testing.T) {
 	env := featuretest.Env(t, nil)
-	back := []chat.Choice{{ID: "set:", Label: "Back"}}
+	choices := func(idsAndLabels ...string) (all []chat.Choice) {
+		for i := 0; i < len(idsAndLabels); i += 2 {
+			all = append(all, chat.Choice{ID: idsAndLabels[i], Label: idsAndLabels[i+1]})
+		}
+		return all
+	}
+	line := func(said, value string) *feature.Question {
+		q := &feature.Question{Field: feature.FieldValue, Quiet: true}
+		q.Add(chat.Block{Kind: chat.Line, Text: said, Strong: value})
+		return q
+	}
 	for _, c := range []struct {
 		name   string
 		choice action.Choice
@@ -128,18 +138,25 @@ func TestTake(t *testing.T) {
 			action.ChangeSetting{Setting: "language", Value: "zh"},
 			feature.Result{Then: action.ChangeSettings{Setting: "language", Value: "zh"}, Back: true},
 		},
-		{"ask", action.AskSetting{Setting: "currency"}, feature.Result{
-			Reply: chat.Reply{Choices: back},
+		{"pick", action.AskSetting{Setting: "month_start"}, feature.Result{
+			Reply: chat.Reply{Choices: choices(
+				"set:month_start:1", "• 1", "set:month_start:10", "10", "set:month_start:15", "15", "set:month_start:20", "20", "set:month_start:25", "25",
+				"set:month_start:28", "28", "type:month_start", "Other", "set:", "Back")},
+			Ask:   line("First day of the month: 1", "1"),
+			Waits: action.ChangeSettings{Setting: "month_start"},
+		}},
+		{"pick a tax rate", action.AskSetting{Setting: "vat"}, feature.Result{
+			Reply: chat.Reply{Choices: choices(
+				"set:vat:off", "• off", "set:vat:ask", "asked each time", "set:vat:19%", "19%", "set:vat:7%", "7%", "type:vat", "Other", "set:", "Back")},
+			Ask:   line("VAT: off", "off"),
+			Waits: action.ChangeSettings{Setting: "vat"},
+		}},
+		{"type", action.TypeSetting{Setting: "currency"}, feature.Result{
+			Reply: chat.Reply{Choices: choices("set:currency", "Back")},
 			Ask:   &feature.Question{Text: "Which currency do you pay in, such as EUR?", Field: feature.FieldValue},
 			Waits: action.ChangeSettings{Setting: "currency"},
 		}},
-		{"ask about tax", action.AskSetting{Setting: "vat"}, feature.Result{
-			Reply: chat.Reply{Choices: back},
-			Ask: &feature.Question{Text: "Which VAT rate applies when you say none, such as 20%?", Field: feature.FieldValue, Options: []feature.Option{
-				{Label: "off", Value: "off"}, {Label: "asked each time", Value: "ask"},
-			}},
-			Waits: action.ChangeSettings{Setting: "vat"},
-		}},
+		{"type a language", action.TypeSetting{Setting: "language"}, feature.Result{Reply: env.Stale()}},
 		{"what there is not", action.AskSetting{Setting: "weather"}, feature.Result{Reply: env.Stale()}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
