@@ -149,6 +149,7 @@ func (w *writer) deliverTo(ctx context.Context, to *place, d chat.Delivery) (cha
 	all, card := posts(d.Reply)
 	if len(all) > 0 {
 		w.ask(*to, d, &all[card])
+		w.share(&all[card])
 	}
 	key := string(d.Conversation) + "/" + string(d.Answers)
 	state := w.sent.of(key)

@@ -136,7 +136,7 @@ func (m *Messenger) Invitation(code string) string {
 	if username == "" {
 		return ""
 	}
-	return "https://t.me/" + username + "?start=" + url.QueryEscape(code)
+	return invitationTo(username) + url.QueryEscape(code)
 }
 
 // errToken is the error if Telegram knows no such bot.

@@ -112,7 +112,8 @@ type keyboard struct {
 
 type button struct {
 	Text  string `json:"text"`
-	Data  string `json:"callback_data"`
+	Data  string `json:"callback_data,omitempty"`
+	URL   string `json:"url,omitempty"`   // that it opens, instead of data
 	Style string `json:"style,omitempty"` // its colour: "primary" is blue, "danger" red
 }
 
