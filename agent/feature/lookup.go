@@ -1,11 +1,13 @@
 package feature
 
 import (
+	"cmp"
 	"context"
 	"strings"
 
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // Numbered returns the expense with a number, or the result that says there is none.
@@ -42,6 +44,25 @@ func (e *Env) Query(words string) expense.Query {
 	}
 	q.Text = parse.Subject(text)
 	return q
+}
+
+// Named returns the expenses that a query finds, and those of them that have its words as
+// they are. If there is none, the words may have another ending there: "usuń herbatę".
+func (e *Env) Named(ctx context.Context, q expense.Query) (found, whole []expense.Expense, err error) {
+	found, err = e.Ledgers.Find(ctx, e.Ledger.ID, q)
+	if err != nil || len(found) > 0 || q.Text == "" {
+		return found, e.ThoseNamed(found, q.Text), err
+	}
+	q.Words = e.WholeWords()
+	found, err = e.Ledgers.Find(ctx, e.Ledger.ID, q)
+	return found, found, err
+}
+
+// WholeWords makes a query match whole words only, in the singular or the plural of the
+// language of the message.
+func (e *Env) WholeWords() *expense.Words {
+	said := e.Source(strings.Join(e.Sources, "\n"))
+	return &expense.Words{Endings: lang.PluralEndings(cmp.Or(said.Spoken(), said.Language()))}
 }
 
 // Unchanged returns an expense, and whether it exists and has not changed since a revision.

@@ -48,11 +48,11 @@ func toDelete(ctx context.Context, e *feature.Env, a action.DeleteExpenses) ([]i
 func allMatching(ctx context.Context, e *feature.Env, words string) ([]int64, *feature.Result, error) {
 	q := e.Query(words)
 	q.Limit = expense.MaxPerMessage
-	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
+	found, whole, err := e.Named(ctx, q)
 	if err == nil && len(found) == 0 {
 		return nil, &feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.FoundNoneLike, text.Args{"Words": e.Heard(words)})}}, nil
 	}
-	if whole := e.ThoseNamed(found, q.Text); len(whole) > 0 {
+	if len(whole) > 0 {
 		found = whole
 	}
 	numbers := make([]int64, len(found))

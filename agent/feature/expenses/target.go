@@ -42,11 +42,10 @@ func target(ctx context.Context, e *feature.Env, number *int64, words string) (e
 func matching(ctx context.Context, e *feature.Env, words string) (expense.Expense, *feature.Result, error) {
 	q := e.Query(words)
 	q.Limit = maxSearched
-	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, q)
+	found, whole, err := e.Named(ctx, q)
 	if err != nil {
 		return expense.Expense{}, nil, err
 	}
-	whole := e.ThoseNamed(found, q.Text)
 	if len(whole) > 0 {
 		found = whole
 	}

@@ -20,7 +20,7 @@ func about(ctx context.Context, e *feature.Env, q *expense.Query, words string) 
 	if words == "" {
 		return nil, nil
 	}
-	q.Words = wholeWords(e)
+	q.Words = e.WholeWords()
 	if document := e.Words(words).Document(); document != "" {
 		q.Text = document
 		return nil, nil
@@ -80,7 +80,7 @@ func contentOf(ctx context.Context, e *feature.Env, words string) ([]expense.Sub
 	if len(parts) < 2 && !joined || len(parts) == 0 || len(parts) > maxContent {
 		return nil, nil
 	}
-	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Subjects: parts, Words: wholeWords(e), Limit: 1})
+	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Subjects: parts, Words: e.WholeWords(), Limit: 1})
 	if err != nil || len(found) == 0 {
 		return nil, err
 	}
@@ -123,7 +123,7 @@ func without(ctx context.Context, e *feature.Env, q *expense.Query, words string
 	if words == "" {
 		return nil, nil
 	}
-	q.Words = wholeWords(e)
+	q.Words = e.WholeWords()
 	whole, known, err := topic(ctx, e, words)
 	if err != nil {
 		return nil, err
@@ -171,18 +171,11 @@ func topic(ctx context.Context, e *feature.Env, words string) (topic expense.Top
 	if facts.IsName(words) {
 		one = words
 	}
-	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Text: one, Words: wholeWords(e), Limit: 1})
+	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Text: one, Words: e.WholeWords(), Limit: 1})
 	if err != nil || len(found) == 0 {
 		return expense.Topic{Text: words}, false, err
 	}
 	return expense.Topic{Text: one}, true, nil
-}
-
-// wholeWords makes a query match whole words only, in the singular or the plural of the
-// language of the message.
-func wholeWords(e *feature.Env) *expense.Words {
-	spoken := e.Source(strings.Join(e.Sources, "\n")).Language()
-	return &expense.Words{Endings: lang.PluralEndings(spoken)}
 }
 
 // spelled returns words as the message spells them.
