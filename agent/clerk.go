@@ -8,6 +8,7 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/feature/expenses"
+	"chit/agent/feature/settings"
 	"chit/agent/secret"
 	"chit/expense"
 )
@@ -25,7 +26,7 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 	bare, _, _ := cutMark(m.Choice)
 	opened, _ := action.Decode(bare)
 	edit, ok := opened.(action.Edit)
-	if !ok && opened != (action.SubmitForm{}) {
+	if !ok && opened != (action.SubmitForm{}) && !opensSettings(opened) {
 		return nil, nil
 	}
 	in, err := a.betweenMessages(ctx, m)
@@ -34,6 +35,10 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 	}
 	if _, ours := in.ours(); !ours {
 		return nil, nil // what can be said of it is said to the tap
+	}
+	if opensSettings(opened) {
+		f, err := settings.Form(ctx, in.env)
+		return markedForm(f, in.ledger.ID), err
 	}
 	if !ok {
 		return expenses.LogForm(ctx, in.env, m.Choice, a.ownCategories(ctx, in.env))
@@ -46,6 +51,21 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 		return nil, fmt.Errorf("form: %w", err)
 	}
 	return a.editForm(ctx, in, e)
+}
+
+// opensSettings reports whether a choice shows the settings, or one of them: a form has
+// them all.
+func opensSettings(c action.Choice) bool {
+	_, one := c.(action.AskSetting)
+	return one || c == action.ShowSettings{}
+}
+
+// markedForm returns a form, nil if there is none, with the mark of its ledger.
+func markedForm(f *chat.Form, l expense.LedgerID) *chat.Form {
+	if f != nil {
+		f.ID = markedID(f.ID, l)
+	}
+	return f
 }
 
 // editForm returns the form of an expense as it is.
@@ -63,9 +83,15 @@ func (a *Agent) Check(ctx context.Context, m chat.Message) (faults map[string]st
 	if !ours {
 		return map[string]string{"description": in.env.Stale().Text}, nil, nil
 	}
-	submitted, _ := action.Decode(choice)
-	form, _ := submitted.(action.SubmitForm)
-	faults, again, err = a.formFaults(ctx, in, form)
+	switch submitted, _ := action.Decode(choice); form := submitted.(type) {
+	case settings.Setup:
+		faults, again, err = settings.CheckForm(ctx, in.env, form)
+		again = markedForm(again, in.ledger.ID)
+	case action.SubmitForm:
+		faults, again, err = a.formFaults(ctx, in, form)
+	default:
+		faults = map[string]string{"description": in.env.Stale().Text}
+	}
 	if err != nil {
 		return nil, nil, fmt.Errorf("check a form: %w", err)
 	}

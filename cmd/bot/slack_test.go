@@ -675,6 +675,40 @@ func (b *slackBot) keepsHome(ana *slacktest.User) {
 	shown("a visit", ana.OpenHome)
 }
 
+// All settings are in one form, which opens from the home tab and from the card of the
+// settings.
+func TestSlackSettings(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slacktest.Options{})
+		ana := irishOnSlack(b)
+		dm := ana.DM()
+		ana.OpenHome()
+		b.wait("the home tab", func() bool { return ana.Home() != nil })
+		b.pressView(ana, "Settings")
+		b.wait("the form", func() bool { return ana.OpenView() != nil })
+		form := ana.OpenView()
+		if form.Value("currency") != "EUR" || form.Value("time_zone") != "Europe/Berlin" || form.Value("language") != "en" {
+			t.Errorf("the form is %q", form.Text())
+		}
+		b.submit(ana, form, map[string]string{"time_zone": "Atlantis", "currency": "CHF"})
+		if form = ana.OpenView(); form == nil || form.Errors["time_zone"] == "" || len(form.Errors) != 1 {
+			t.Fatalf("the form says %+v", form.Errors)
+		}
+		before := ana.Home().Hash
+		b.submit(ana, form, map[string]string{"time_zone": "Tokyo", "currency": "CHF", "vat": "8.1"})
+		done := b.answer(dm, "", 1)
+		if !strings.Contains(done.Text, "CHF") || !strings.Contains(done.Text, "Asia/Tokyo") || !strings.Contains(done.Text, "8.1%") || ana.OpenView() != nil {
+			t.Errorf("the settings are answered %q", done.Text)
+		}
+		b.wait("the home tab to follow", func() bool { return ana.Home().Hash != before && strings.Contains(ana.Home().Text(), "CHF") })
+		card := b.answer(dm, ana.Post(dm, "settings"), 1)
+		b.press(ana, dm, card.TS, "Currency")
+		b.wait("the form again", func() bool { return ana.OpenView() != nil })
+		b.submit(ana, ana.OpenView(), map[string]string{"currency": "USD"})
+		b.wait("the card to change", func() bool { m, _ := dm.Message(card.TS); return strings.Contains(m.Text, "USD") })
+	})
+}
+
 // Somebody who has nothing stored yet is told what to try. A tap on a suggestion sends its
 // message, which stores nothing.
 func TestSlackWelcome(t *testing.T) {

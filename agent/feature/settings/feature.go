@@ -22,6 +22,9 @@ func do(ctx context.Context, env *feature.Env, what action.Action) (feature.Resu
 
 func take(ctx context.Context, env *feature.Env, choice action.Choice) (feature.Result, bool, error) {
 	switch c := choice.(type) {
+	case Setup:
+		result, err := setUp(ctx, env, c)
+		return result, true, err
 	case action.ShowSettings:
 		return feature.Result{Then: action.ChangeSettings{}, Back: true}, true, nil
 	case action.ChangeSetting:
