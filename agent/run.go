@@ -183,6 +183,9 @@ func (r *run) reply(i intent, out outcome) chat.Reply {
 	if i.tap {
 		reply.InPlace = !reply.Notice && len(reply.Files) == 0
 	}
+	if !r.message.Direct { // nobody shows a group where they are
+		reply.Place = ""
+	}
 	shown := reply.Text
 	if i.recall && reply.Text != "" && !out.silent && !out.small {
 		if asked := r.dialog.Recall(r.env.Texts, out.asked); len(asked) > 0 {

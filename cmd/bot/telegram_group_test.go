@@ -86,6 +86,17 @@ func TestTelegramAsksForThePlace(t *testing.T) {
 		b.wait("the keyboard", func() bool { return slices.Equal(ana.Chat().Keys(), []string{"📍 Send location"}) })
 		return card
 	}
+	g := b.Group(-42, "Flat", ana)
+	ana.SayIn(g, "/settings@"+b.Username)
+	card := b.answer(g.Chat, 1)
+	ana.TapIn(g, card.ID, "Time zone")
+	b.wait("the question in the group", func() bool {
+		card, _ = g.Chat().Message(card.ID)
+		return card.Edits > 0 || g.Chat().Last().ID != card.ID
+	})
+	if labels := slices.Concat(card.Labels(), g.Chat().Last().Labels()); slices.Contains(labels, "📍 Send location") {
+		t.Errorf("a group, where no place can be asked for, is offered %q", labels)
+	}
 	asked()
 	ana.Locate(31.2304, 121.4737)
 	b.wait("the zone", func() bool {
