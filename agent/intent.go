@@ -7,6 +7,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/dialog"
 	"chit/agent/feature"
@@ -129,6 +130,8 @@ func (r *run) act(reading rules.Reading) intent {
 		i.reply.Text = r.env.Texts.SayOf(text.FamilyNotSpent, string(reading.Unspent))
 	case reading.Say == text.Help:
 		i.explains, i.reply = true, r.explaining()
+	case reading.Say == text.Privacy:
+		i.reply = chat.Compose(card.Paragraphs(r.env.Texts, r.env.Texts.Say(text.Privacy))...)
 	case len(reading.Actions) == 0:
 		i.small, i.reply = slices.Contains(smallTalk, reading.Say), r.say(reading.Say)
 	default:

@@ -130,6 +130,7 @@ const (
 // The fields of an expense that are written like no other.
 const (
 	FieldLines    = "tax_lines"
+	FieldLine     = "tax_line" // which of them an amount is of
 	FieldDocument = "document_number"
 )
 

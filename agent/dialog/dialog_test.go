@@ -233,7 +233,7 @@ func TestRecallIsShort(t *testing.T) {
 		return memory.Draft{Expense: memory.Expense{Description: what, Amounts: expense.Amounts{Currency: "USD", Net: gross, Gross: gross}}}
 	}
 	for want, p := range map[string]memory.Pending{
-		"How much was the taxi?":                         {Ask: "How much was the taxi?\nI will store this once you answer:\n5.00 USD · tea", Field: "amount"},
+		"How much for taxi?":                             {Ask: "How much for taxi?\nI will store this once you answer:\n5.00 USD · tea", Field: "amount"},
 		"18.00 USD · taxi":                               {Ask: "Shall I log this?\n18.00 USD · taxi · Transport · today\nAssumed: USD", Field: feature.Confirmed, Drafts: []memory.Draft{draft("taxi", 1800)}},
 		"17.20 USD · uber + 2.00 USD":                    {Ask: "Shall I log this?\n…", Field: feature.Confirmed, Drafts: []memory.Draft{draft("uber", 1720), draft("", 200)}},
 		"1.00 USD · a + 2.00 USD · b + 3.00 USD · c + …": {Ask: "Shall I log this?\n…", Field: feature.Confirmed, Drafts: []memory.Draft{draft("a", 100), draft("b", 200), draft("c", 300), draft("d", 400)}},

@@ -2,6 +2,7 @@ package dialog
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/shopspring/decimal"
@@ -33,6 +34,8 @@ func (a Answer) fill(env *feature.Env, what action.Action, name, value string) a
 			if what.Numbers = action.Numbers(value); len(what.Numbers) < 2 {
 				what.Number, what.Numbers = action.ParseNumber(value), nil
 			}
+		case action.FieldLine:
+			what.Line, _ = strconv.Atoi(value)
 		case feature.FieldValue:
 			asked := what.Value.Amounts()
 			what = rules.Edit(what, what.Field, value, env.Words)

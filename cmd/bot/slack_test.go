@@ -317,7 +317,7 @@ func TestSlackConversation(t *testing.T) {
 			t.Errorf("after an answer in the thread the card is %q", got.Text)
 		}
 		taxi := ana.Post(dm, "add the taxi")
-		if got := b.answer(dm, taxi, 1).Text; !strings.Contains(got, "How much was the taxi?") {
+		if got := b.answer(dm, taxi, 1).Text; !strings.Contains(got, "How much for taxi?") {
 			t.Errorf("the question is %q", got)
 		}
 		b.answer(dm, ana.Post(dm, "18"), 1)

@@ -231,7 +231,7 @@ func TestTelegramConversation(t *testing.T) {
 		t.Errorf("after a reply the card is %q", got)
 	}
 	ana.Say("add the taxi")
-	if got := b.answer(ana.Chat, 3).Text; !strings.Contains(got, "How much was the taxi?") {
+	if got := b.answer(ana.Chat, 3).Text; !strings.Contains(got, "How much for taxi?") {
 		t.Errorf("the question is %q", got)
 	}
 	ana.Say("18")

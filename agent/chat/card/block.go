@@ -2,6 +2,7 @@ package card
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"chit/agent/chat"
 	"chit/agent/chat/text"
@@ -56,6 +57,22 @@ func surrounded(lines []chat.Block, say func(place string) string) []chat.Block 
 	all = append(all, lines...)
 	if after = strings.TrimSpace(after); after != "" {
 		all = append(all, sentence(after))
+	}
+	return all
+}
+
+// Paragraphs sets the lines of a text apart. What stands before the colon of one is its
+// heading.
+func Paragraphs(t *text.Catalogue, said string) []chat.Block {
+	const longest = 40
+	colon := strings.TrimSpace(t.Say(text.Colon))
+	var all []chat.Block
+	for line := range strings.SplitSeq(said, "\n") {
+		b := chat.Block{Kind: chat.Line, Text: line, Gap: len(all) > 0}
+		if head, _, ok := strings.Cut(line, colon); ok && utf8.RuneCountInString(head) <= longest {
+			b.Strong = strings.TrimSpace(head)
+		}
+		all = append(all, b)
 	}
 	return all
 }

@@ -111,15 +111,34 @@ func zoneAssumed(l expense.Ledger) bool {
 
 // Edited is the card of a changed expense, with its old values.
 func (c Renderer) Edited(ch expense.Change) chat.Reply {
+	r := standing(c, ch)
+	always, choices := offered(c, ch)
+	r.Choices = append(r.Choices, choices...)
+	r.Add(sentence(always))
+	return r
+}
+
+// Standing is the card that the last change of an expense left. What that card asked is not
+// asked again.
+func Standing(c Renderer, ch expense.Change) chat.Reply {
+	switch {
+	case ch.After.Deleted:
+	case ch.Kind == expense.ChangeAdd:
+		return c.Added([]expense.Change{ch})
+	case ch.Kind == expense.ChangeEdit:
+		return standing(c, ch)
+	}
+	return c.Current(ch)
+}
+
+func standing(c Renderer, ch expense.Change) chat.Reply {
 	line := "✏️ " + c.line(*ch.After, true)
 	if was := (comparison{c, *ch.Before, *ch.After}).was(); was != "" {
 		line += "   " + c.Texts.Say(text.Was, text.Args{"Values": was})
 	}
 	r := chat.Reply{Expenses: []expense.Expense{*ch.After}, Choices: addedChoices(c.Texts, ch)}
-	always, choices := offered(c, ch)
-	r.Choices = append(r.Choices, choices...)
 	r.Add(about(c.Texts, *ch.After, line))
-	r.Add(append(details(c.Texts, *ch.After), sentence(always))...)
+	r.Add(details(c.Texts, *ch.After)...)
 	return r
 }
 

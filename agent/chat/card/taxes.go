@@ -3,6 +3,7 @@ package card
 import (
 	"strings"
 
+	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/expense"
 )
@@ -14,6 +15,23 @@ func NumberedTaxLines(t *text.Catalogue, e expense.Expense) string {
 		lines = append(lines, t.Say(text.TaxPartNumbered, text.Args{"N": i + 1, "Line": taxPart(t, l, e.Currency)}))
 	}
 	return strings.Join(lines, "\n")
+}
+
+// AskWhichLine asks which of the tax lines of an expense is meant.
+func AskWhichLine(c Renderer, e expense.Expense) []chat.Block {
+	blocks := []chat.Block{Line(c, e)}
+	for line := range strings.SplitSeq(NumberedTaxLines(c.Texts, e), "\n") {
+		blocks = append(blocks, figures(line))
+	}
+	return append(blocks, sentence(c.Texts.Say(text.AskWhich)))
+}
+
+// TaxLineName names a tax line by its rate, or by why it has none.
+func TaxLineName(t *text.Catalogue, l expense.TaxLine) string {
+	if l.Reason != expense.TaxNotSaid {
+		return t.SayOf(text.FamilyTaxReason, string(l.Reason))
+	}
+	return t.Percentage(l.Rate)
 }
 
 // TaxLines shows the taxes of an expense in one line, "" if there are none.

@@ -48,7 +48,7 @@ var extensions = map[string]string{
 }
 
 // differs returns the key of what is said of a file that is not what it was called, ""
-// if it is. One that is more or less special than it was called, such as a CSV file called
+// if it is, or has no name, such as a photo. One that is more or less special than it was called, such as a CSV file called
 // plain text, is what it was called.
 func (s Sniffed) differs(f chat.FileRef) string {
 	claimed, _, _ := strings.Cut(strings.ToLower(f.Type), ";")
@@ -59,7 +59,7 @@ func (s Sniffed) differs(f chat.FileRef) string {
 	switch {
 	case s.Program:
 		return "file_program"
-	case claimed == "" || s.Type == claimed || s.found.Is(claimed) || related(s.found, claimed):
+	case f.Name == "" || claimed == "" || s.Type == claimed || s.found.Is(claimed) || related(s.found, claimed):
 		return ""
 	}
 	return "file_other_type"

@@ -53,11 +53,11 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 func (b *builder) correction(a action.EditExpense, e expense.Expense) (expense.Correction, *feature.Result) {
 	patch := b.patch(a, e)
 	stop := b.stop
-	switch said := b.whichLine(patch, e); {
+	switch {
 	case stop != nil:
 		asValue(stop, a)
-	case said != "":
-		stop = &feature.Result{Reply: chat.Reply{Text: said, Expenses: []expense.Expense{e}}, Data: "error: say which tax line"}
+	case b.lacksLine(patch, e):
+		stop = b.whichLine(patch, e)
 	case !patch.any():
 		stop = b.whatToEdit(e)
 	}

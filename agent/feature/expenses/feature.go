@@ -6,6 +6,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -73,7 +74,7 @@ func showCard(ctx context.Context, env *feature.Env, c action.ShowCard) (feature
 	case err != nil:
 		return feature.Result{}, err
 	}
-	return feature.Result{Reply: env.Card().Current(last[0]), Back: true}, nil
+	return feature.Result{Reply: card.Standing(env.Card(), last[0]), Back: true}, nil
 }
 
 // setSide corrects on which side of the tax an amount was meant. A card does nothing if its

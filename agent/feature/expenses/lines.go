@@ -160,20 +160,6 @@ func (b *builder) lineOrigins(a action.AddExpense, origins expense.Origins) {
 	}
 }
 
-// whichLine says how an expense with several tax lines is changed, if the new value is
-// that of one line. A new sum alone would leave nothing of its lines.
-func (b *builder) whichLine(p patch, e expense.Expense) string {
-	n := len(e.TaxLines())
-	switch {
-	case p.line > n, p.line > 0 && !p.changesFigures():
-	case p.line > 0 || p.lines != nil || n < 2 || !p.changesFigures():
-		return ""
-	}
-	return b.env.Texts.Say(text.AskWhichLine, text.Args{
-		"Line": b.env.Card().Line(e), "Lines": card.NumberedTaxLines(b.env.Texts, e), "Number": e.Number,
-	})
-}
-
 func (p patch) changesFigures() bool {
 	f := p.figures
 	return f.Amount != nil || f.Net != nil || f.Gross != nil || f.Tax != nil || f.Rate.IsSet()

@@ -7,6 +7,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -14,14 +15,6 @@ import (
 
 // A picker offers the values of a field as the choices of the expense's card, whose text
 // stays. A tap on one sets it.
-
-// cardOf is the card of an expense as its last change left it.
-func cardOf(env *feature.Env, last expense.Change) chat.Reply {
-	if last.After.Deleted {
-		return env.Card().Current(last)
-	}
-	return env.Card().Done([]expense.Change{last})
-}
 
 // alive returns an expense that this person may change, with its last change, or the result
 // that says why they cannot.
@@ -51,7 +44,7 @@ func openMenu(ctx context.Context, env *feature.Env, c action.Edit) (feature.Res
 	if stop != nil || err != nil {
 		return feature.Stopped(stop), err
 	}
-	r := cardOf(env, last)
+	r := card.Standing(env.Card(), last)
 	r.Choices = fieldsOf(env.Texts, *last.After)
 	return feature.Result{Reply: r, Back: true}, nil
 }
@@ -120,10 +113,10 @@ func pick(ctx context.Context, env *feature.Env, c action.Pick) (feature.Result,
 		r.Choices = append(r.Choices, chat.Choice{ID: action.Encode(action.AskField{Number: e.Number, Field: c.Field}), Label: t.Say(other)})
 	}
 	r.Choices = append(r.Choices, back(t, action.Edit{Number: e.Number}))
-	card := cardOf(env, last)
+	shown := card.Standing(env.Card(), last)
 	return feature.Result{
 		Reply: r, Waits: action.EditExpense{Number: &e.Number, Field: c.Field},
-		Ask: &feature.Question{Text: card.Text, Blocks: card.Blocks, Field: feature.FieldValue, Quiet: true},
+		Ask: &feature.Question{Text: shown.Text, Blocks: shown.Blocks, Field: feature.FieldValue, Quiet: true},
 	}, nil
 }
 
@@ -223,7 +216,7 @@ func setField(ctx context.Context, env *feature.Env, c action.SetField) (feature
 	}
 	changes, err := env.Ledgers.Revise(ctx, env.Deed(), revision)
 	if said, ok := errors.AsType[*expense.Error](err); ok && said.Reason == expense.ReasonAlreadySo { // the value that is marked was tapped
-		return feature.Result{Reply: cardOf(env, last), Back: true}, nil
+		return feature.Result{Reply: card.Standing(env.Card(), last), Back: true}, nil
 	}
 	if err != nil {
 		return feature.Refusal(env, err)

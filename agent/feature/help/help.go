@@ -12,6 +12,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense/parse/lang"
@@ -45,7 +46,7 @@ func do(_ context.Context, env *feature.Env, what action.Action) (feature.Result
 func explain(env *feature.Env, a action.Explain) chat.Reply {
 	spoken := env.Texts.Language()
 	if a.Topic == lang.TopicPrivacy {
-		return chat.Reply{Text: env.Texts.Say(text.Privacy)}
+		return chat.Compose(card.Paragraphs(env.Texts, env.Texts.Say(text.Privacy))...)
 	}
 	said := texts.Say(env.Texts, string(a.Topic), text.Args{"Languages": env.Texts.Spoken()})
 	if a.Language != "" && a.Language != spoken && !strings.Contains(strings.ToLower(said), strings.ToLower(a.Word)) {
