@@ -123,7 +123,6 @@ func proveConversation(t *testing.T, name, mode string) {
 		t.Errorf("the document gave %q", m.Text)
 	}
 	proveForms(t, s, a)
-	n += 3
 	g := s.Group(-1_000_000_000_009, "Trip", a)
 	a.SayIn(g.Topic(6), "@"+s.Username+" lunch 12")
 	if m := answered(t, s, g.Chat(), 1); m.Thread != 6 || !strings.HasSuffix(m.Text, "lunch 12") {
