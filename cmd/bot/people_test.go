@@ -51,6 +51,7 @@ func TestPeople(t *testing.T) {
 	var (
 		mu     sync.Mutex
 		scores = map[string]eval.Score{}
+		ear    = newEar(t)
 	)
 	t.Run("tables", func(t *testing.T) {
 		for _, file := range files {
@@ -67,6 +68,9 @@ func TestPeople(t *testing.T) {
 				results, err := eval.Player{Bot: converse}.Play(t.Context(), tables)
 				if err != nil {
 					t.Fatal(err)
+				}
+				if foreign := checkLanguage(t, ear, results); foreign > 0 {
+					t.Errorf("%d of %d replies are not in the language of the table", foreign, len(results))
 				}
 				mu.Lock()
 				defer mu.Unlock()

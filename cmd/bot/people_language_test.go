@@ -1,0 +1,59 @@
+package main
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"chit/agent/chat/text"
+	"chit/agent/chat/text/texttest"
+	"chit/agent/eval"
+)
+
+// newEar returns one that knows all that the bot says.
+func newEar(t *testing.T) *texttest.Ear {
+	t.Helper()
+	var directories []fs.FS
+	err := filepath.WalkDir(filepath.Join("..", "..", "agent"), func(path string, d fs.DirEntry, err error) error {
+		if err == nil && d.Name() == "en.json" {
+			directories = append(directories, os.DirFS(filepath.Dir(path)))
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ear, err := texttest.NewEar(directories, text.Languages)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ear
+}
+
+// checkLanguage holds that all replies to the messages of a table are in its language, if
+// there is a catalogue for it, and returns how many are not.
+func checkLanguage(t *testing.T, ear *texttest.Ear, results []eval.Result) (foreign int) {
+	t.Helper()
+	said := ""
+	for _, r := range results {
+		if !text.Speaks(r.Language) {
+			return 0
+		}
+		if !r.Row.Goes {
+			said = ""
+		}
+		said += "\n" + r.Row.Message
+		reply := r.Outcome.Reply
+		for _, o := range r.Outcome.Offers {
+			reply += "\n[" + o.Label + "]"
+		}
+		if parts := ear.Foreign(r.Language, reply, said); len(parts) > 0 {
+			foreign++
+			if *listVerdicts {
+				t.Logf("%s:%d: not in %s: %q\n\t%q", r.File, r.Row.Line, r.Language, r.Row.Message, parts)
+			}
+		}
+	}
+	return foreign
+}
