@@ -15,10 +15,15 @@ import (
 func spoken(e *feature.Env) string {
 	words := substance(e.Message.Text, e.Message.Quotes)
 	said := e.Source(words)
-	if _, rest, ok := rules.Slash(strings.TrimSpace(words)); ok {
-		said = said.Part(rest) // commands have the same names in every language
+	_, rest, command := rules.Slash(strings.TrimSpace(words))
+	if command {
+		said = said.Part(rest)
 	}
-	return said.Spoken()
+	l := said.Spoken()
+	if command && l == text.Languages[0] {
+		return "" // the words of commands are English in every language
+	}
+	return l
 }
 
 // language is the one in which a message is answered, as a BCP 47 tag: its own if there is a

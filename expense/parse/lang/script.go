@@ -18,6 +18,10 @@ func OfScript(s, ledger string) string {
 			return cmp.Or(OfCyrillic(s), ownCyrillic(ledger))
 		case c >= 0x0600 && c <= 0x06FF:
 			return arabic.code
+		case c >= 0x0590 && c <= 0x05FF:
+			return "he"
+		case c >= 0x0900 && c <= 0x097F:
+			return "hi"
 		case c >= 0x0E00 && c <= 0x0E7F:
 			return "th"
 		case isKana(c):
@@ -167,12 +171,14 @@ func OfCharacters(s, ledger string) string {
 	return ofHan(s, ledger)
 }
 
-// ofHan returns the language of a text in Han alone: the ledger's if that uses Han,
-// else Chinese unless a word tells Japanese.
+// ofHan returns the language of a text in Han alone: the ledger's if that uses Han, unless
+// only China writes it so, else Chinese unless a word tells Japanese.
 func ofHan(s, ledger string) string {
 	switch {
 	case ledger == japanese.code, ledger == korean.code:
-		return ledger
+		if !writtenInChina(s) {
+			return ledger
+		}
 	case containsAny(s, japanese.dates.telltale):
 		return japanese.code
 	}

@@ -16,6 +16,9 @@ func TestLanguageOfScript(t *testing.T) {
 		{"昼食 1200", "ja", "ja", "ja"},
 		{"점심 食事 1200", "en", "ko", "ko"},
 		{"食事 1200", "ko", "ko", "ko"},
+		{"午饭 25", "ja", "zh", "zh"},
+		{"会計 2500", "ja", "ja", "ja"},
+		{"कॉफ़ी 40", "en", "hi", ""},
 		{"先週 食事 1200", "en", "ja", "ja"}, // a week that only Japanese says so
 		{"コーヒー 450", "zh", "ja", "ja"},
 		{"кофе 450", "ja", "ru", ""},

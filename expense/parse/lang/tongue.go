@@ -125,17 +125,42 @@ type Tongue struct {
 }
 
 // Hear takes a word into account, as it was written.
-func (t *Tongue) Hear(word string) {
+func (t *Tongue) Hear(word string) { t.hear(word, ^uint32(0)) }
+
+// HearName takes a word into account that is written as names are: in most languages it is
+// one, and Ana is not the Turkish for "main".
+func (t *Tongue) HearName(word string) { t.hear(word, capitalizing()) }
+
+// capitalizing are the languages that write nouns with capitals.
+var capitalizing = sync.OnceValue(func() (all uint32) {
+	for _, l := range languages() {
+		if l.NounsCapital {
+			all |= Bit(l.code)
+		}
+	}
+	return all
+})
+
+// pays takes a currency into account. People pay in dollars wherever they are, but whoever
+// writes hryvnias in Cyrillic letters most likely writes Ukrainian.
+func (t *Tongue) pays(mark *Mark, word string) {
+	if mark.Code == "UAH" && isCyrillic(FirstRune(word)) {
+		t.scores[bits.TrailingZeros32(Bit(ukrainian.code))] += nounWeight
+	}
+}
+
+func (t *Tongue) hear(word string, in uint32) {
 	low := strings.ToLower(word)
-	if Words().Words[low].MarkOf() != nil {
-		return // people pay in dollars wherever they are
+	if mark := Words().Words[low].MarkOf(); mark != nil {
+		t.pays(mark, low)
+		return
 	}
 	k, ok := knownWords()[low]
 	if !ok {
 		return
 	}
 	n := int32(bits.OnesCount32(k.plain | k.noun))
-	for left := k.plain | k.noun; left != 0; left &= left - 1 {
+	for left := (k.plain | k.noun) & in; left != 0; left &= left - 1 {
 		weight := int32(nounWeight)
 		if k.plain&(left&-left) != 0 {
 			weight = plainWeight
@@ -172,6 +197,25 @@ func (t *Tongue) Language(ledger string) string {
 		return ledger
 	}
 	return ""
+}
+
+// Cyrillic returns the language of what was heard in letters that Ukrainian and Russian
+// share: the ledger's if it is one of them, unless the other is heard clearly more.
+func (t *Tongue) Cyrillic(ledger string) string {
+	ours, theirs := russian.code, ukrainian.code
+	more := t.scores[bits.TrailingZeros32(Bit(theirs))] - t.scores[bits.TrailingZeros32(Bit(ours))]
+	least := int32(0)
+	switch ledger {
+	case theirs:
+		ours, theirs, more = theirs, ours, -more
+		least = plenty
+	case ours:
+		least = plenty
+	}
+	if more > least {
+		return theirs
+	}
+	return ours
 }
 
 // tongues are the codes of the languages, by the places of their bits.

@@ -113,24 +113,6 @@ func (t *Text) Language() string {
 	return languageOf(t.tokens(), t.options.Language)
 }
 
-// Spoken returns the language that its writer speaks: by its letters where those tell,
-// otherwise by its words; "" if it shows none, as names and amounts do.
-func (t *Text) Spoken() string {
-	if l := lang.OfScript(t.text, t.options.Language); l != "" {
-		return l
-	}
-	var heard lang.Tongue
-	tokens := t.tokens()
-	for i := range tokens {
-		k := &tokens[i]
-		glued := i > 0 && !k.Spaced && tokens[i-1].Kind == Number
-		if k.Kind == Word && !glued {
-			heard.Hear(k.Low)
-		}
-	}
-	return heard.Language(t.options.Language)
-}
-
 // HoldsMark reports whether a sign or a word of a currency is in the text.
 func (t *Text) HoldsMark() bool {
 	if t.cut.tokens == nil && t.whole != nil && t.number == 0 {

@@ -1,0 +1,57 @@
+package lex
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"chit/expense/parse/lang"
+)
+
+// Spoken returns the language that its writer speaks: by its letters where those tell,
+// otherwise by its words; "" if it shows none, as names, amounts and programs do.
+func (t *Text) Spoken() string {
+	script := lang.OfScript(t.text, t.options.Language)
+	if script != "" && !(lang.IsCyrillic(t.text) && lang.OfCyrillic(t.text) == "") {
+		return script
+	}
+	if isProgram(t.text) {
+		return script
+	}
+	tokens := t.tokens()
+	var heard lang.Tongue
+	for i := range tokens {
+		k := &tokens[i]
+		switch {
+		case k.Kind != Word:
+		case i+1 < len(tokens) && t.calls(k, &tokens[i+1]):
+			return script
+		case i > 0 && !k.Spaced && tokens[i-1].Kind == Number: // the unit of a figure
+		case i > 0 && tokens[i-1].Kind == Word && isName(t.text[k.Start:]):
+			heard.HearName(k.Low)
+		default:
+			heard.Hear(k.Low)
+		}
+	}
+	if script != "" {
+		return heard.Cyrillic(t.options.Language)
+	}
+	return heard.Language(t.options.Language)
+}
+
+// isProgram reports whether a text has marks that people write in programs alone.
+func isProgram(s string) bool {
+	return strings.ContainsAny(s, "{}=~\\") || strings.HasSuffix(s, ";") || strings.Contains(s, " --")
+}
+
+// calls reports whether a word calls something, as programs do: "print(".
+func (t *Text) calls(word, next *Token) bool {
+	return !next.Spaced && next.Start == word.End && strings.HasPrefix(t.text[next.Start:], "(")
+}
+
+// isName reports whether a word begins with a capital letter and goes on with small ones.
+func isName(word string) bool {
+	first, size := utf8.DecodeRuneInString(word)
+	second, _ := utf8.DecodeRuneInString(word[size:])
+	return unicode.IsUpper(first) && unicode.IsLower(second)
+}
