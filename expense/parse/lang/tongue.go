@@ -121,7 +121,9 @@ func withoutSlots(wordings string) string {
 
 // A Tongue finds out in which language somebody writes, from one word after the other.
 type Tongue struct {
-	scores [32]int32 // by the place of the language among all
+	scores  [32]int32 // by the place of the language among all
+	known   int       // words that were in some table
+	unknown int
 }
 
 // Hear takes a word into account, as it was written.
@@ -157,8 +159,12 @@ func (t *Tongue) hear(word string, in uint32) {
 	}
 	k, ok := knownWords()[low]
 	if !ok {
+		if in == ^uint32(0) {
+			t.unknown++
+		}
 		return
 	}
+	t.known++
 	n := int32(bits.OnesCount32(k.plain | k.noun))
 	for left := (k.plain | k.noun) & in; left != 0; left &= left - 1 {
 		weight := int32(nounWeight)
@@ -179,8 +185,8 @@ func (t *Tongue) Language(ledger string) string {
 			best = i
 		}
 	}
-	if best < 0 {
-		return ""
+	if best < 0 || t.unknown >= 2 && t.unknown >= 2*t.known {
+		return "" // a word or two that happen to be one of ours
 	}
 	own, known := int32(0), Named(ledger)
 	if bit := Bit(ledger); bit != 0 {

@@ -41,7 +41,21 @@ func (t *Text) Spoken() string {
 
 // isProgram reports whether a text has marks that people write in programs alone.
 func isProgram(s string) bool {
-	return strings.ContainsAny(s, "{}=~\\") || strings.HasSuffix(s, ";") || strings.Contains(s, " --")
+	return strings.ContainsAny(s, "{}=~\\") || strings.HasSuffix(s, ";") || strings.Contains(s, " --") || hasFlag(s)
+}
+
+// hasFlag reports whether a command line has an option of one letter: " -y ".
+func hasFlag(s string) bool {
+	for {
+		_, after, ok := strings.Cut(s, " -")
+		if !ok {
+			return false
+		}
+		if len(after) > 1 && lang.IsLatin(after[0]) && after[1] == ' ' {
+			return true
+		}
+		s = after
+	}
 }
 
 // calls reports whether a word calls something, as programs do: "print(".

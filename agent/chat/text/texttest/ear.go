@@ -27,6 +27,7 @@ func NewEar(directories []fs.FS, languages []string) (*Ear, error) {
 			if err != nil {
 				return nil, err
 			}
+			delete(texts, "language_own") // which is the same wherever it is said
 			for said := range forms(texts) {
 				e.said[l] += "\n" + heard(said)
 				if !slices.Contains(e.whole[heard(said)], l) {
