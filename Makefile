@@ -12,7 +12,7 @@ PLATFORMS := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64
 export CGO_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: run build cross release test race crash lint fuzz bench score tokens golden screens cover notices licences clean help
+.PHONY: run build cross release test race crash lint fuzz bench score languages tokens golden screens cover notices licences clean help
 
 run: ## talk to the bot in this terminal
 	$(GO) run ./cmd/bot chat
@@ -62,6 +62,10 @@ bench: ## measure the performance goals
 
 score: ## score how people's messages are understood without a model, and list those that are not
 	$(GO) test -count=1 -v ./cmd/bot -run '^TestPeople$$' -verdicts
+
+languages: ## tabulate what is there of each language, and how it is understood
+	$(GO) test -count=1 -v ./cmd/bot -run '^TestLanguages$$' -languages
+	$(GO) test -count=1 -v ./expense/parse/line ./expense/parse/date -run '^(TestCurrencyCorpora|TestDatesOfCorpus)$$' | grep -E 'core|FAIL|SKIP'
 
 # Only packages whose tests define -update know the flag.
 tokens: ## count what a message costs with a model, cached and not, and what each tool takes

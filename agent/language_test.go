@@ -55,6 +55,8 @@ func TestSpoken(t *testing.T) {
 		{"de", "/roles @ben Leser", "de"},
 		{"de", "for i in range(10): print(i*2.5)", ""},
 		{"zh", "if (x > 10) { y = x * 2.5; }", ""},
+		{"ru", "Telecard; Card0921; Oplata 2150.00 RUR; LUKOIL AZS 118; dostupno: 30412.18 RUR", ""},
+		{"ja", "sudo apt install -y python3.12", ""},
 		{"en", "lunch con Ana 20", "en"},
 		{"es", "lunch con Ana 20", "es"},
 		{"en", "100 грн", "uk"},

@@ -14,20 +14,25 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// newEar returns one that knows all that the bot says.
-func newEar(t *testing.T) *texttest.Ear {
+// directoriesWithTexts are those of all catalogues.
+func directoriesWithTexts(t *testing.T) (all []fs.FS) {
 	t.Helper()
-	var directories []fs.FS
 	err := filepath.WalkDir(filepath.Join("..", "..", "agent"), func(path string, d fs.DirEntry, err error) error {
 		if err == nil && d.Name() == "en.json" {
-			directories = append(directories, os.DirFS(filepath.Dir(path)))
+			all = append(all, os.DirFS(filepath.Dir(path)))
 		}
 		return err
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	ear, err := texttest.NewEar(directories, text.Languages)
+	return all
+}
+
+// newEar returns one that knows all that the bot says.
+func newEar(t *testing.T) *texttest.Ear {
+	t.Helper()
+	ear, err := texttest.NewEar(directoriesWithTexts(t), text.Languages)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -185,8 +185,8 @@ func (t *Tongue) Language(ledger string) string {
 			best = i
 		}
 	}
-	if best < 0 || t.unknown >= 2 && t.unknown >= 2*t.known {
-		return "" // a word or two that happen to be one of ours
+	if best < 0 || Named(tongues()[best]).Common && t.unknown >= 2 && t.unknown >= 2*t.known {
+		return "" // a word or two of English turn up in any text
 	}
 	own, known := int32(0), Named(ledger)
 	if bit := Bit(ledger); bit != 0 {
