@@ -28,6 +28,7 @@ type sight struct {
 	ID       string `json:"id"`
 	Date     string `json:"date"`
 	Amount   string `json:"amount"`
+	Currency string `json:"currency"`
 	Metadata string `json:"metadata"`
 	User     string `json:"user"`
 	Reason   string `json:"reason"`
@@ -195,8 +196,12 @@ func proveInteractions(t *testing.T, s *slacktest.Server, b *nodeBot, ana *slack
 	if a := answer(t, ana.Submit(view, map[string]string{"date": "soon"})); a.Errors["date"] == "" || ana.OpenView() == nil {
 		t.Errorf("a bad date was answered %+v", a)
 	}
-	answer(t, ana.Submit(view, map[string]string{"date": "2026-11-20"}))
-	if x := b.untilSaw("submitted"); x.Date != "2026-11-20" || x.Amount != "12.00" || x.Metadata != "42" || ana.OpenView() != nil {
+	if a := answer(t, ana.Submit(view, map[string]string{"date": "2026-01-01"})); a.Action != "update" || ana.OpenView() == nil {
+		t.Errorf("a form that is shown anew was answered %+v", a)
+	}
+	view = ana.OpenView()
+	answer(t, ana.Submit(view, map[string]string{"date": "2026-11-20", "currency": "USD"}))
+	if x := b.untilSaw("submitted"); x.Date != "2026-11-20" || x.Amount != "12.00" || x.Currency != "USD" || x.Metadata != "43" || ana.OpenView() != nil {
 		t.Errorf("submitted %+v", x)
 	}
 	answer(t, ana.Press(dm, card, "Undo"))

@@ -97,6 +97,15 @@ func with(o object, key string, v any) object {
 	return c
 }
 
+// menuOf returns a menu of groups with options.
+func menuOf(groups, each int) object {
+	return object{"type": "static_select", "action_id": "menu", "option_groups": many(groups, func(int) any {
+		return object{"label": plain("x"), "options": many(each, func(i int) any { return optionOf(i) })}
+	})}
+}
+
+func optionOf(i int) object { return object{"text": plain(fmt.Sprint(i)), "value": fmt.Sprint(i)} }
+
 func TestBlockLimits(t *testing.T) {
 	buttons := func(n int) []any {
 		return many(n, func(i int) any { return with(button("x"), "action_id", fmt.Sprint(i)) })
@@ -138,6 +147,10 @@ func TestBlockLimits(t *testing.T) {
 			[]any{object{"type": "context", "elements": many(10, func(int) any { return plain("x") })}},
 			[]any{object{"type": "context", "elements": many(11, func(int) any { return plain("x") })}},
 		},
+		{"options of a group", []any{actions(menuOf(1, 100))}, []any{actions(menuOf(1, 101))}},
+		{"groups", []any{actions(menuOf(100, 1))}, []any{actions(menuOf(101, 1))}},
+		{"groups and options", []any{actions(menuOf(1, 1))}, []any{actions(with(menuOf(1, 1), "options", []any{optionOf(0)}))}},
+		{"initial option of a group", []any{actions(with(menuOf(2, 2), "initial_option", optionOf(1)))}, []any{actions(with(menuOf(2, 2), "initial_option", optionOf(9)))}},
 		{"kind", []any{object{"type": "divider"}}, []any{object{"type": "dividers"}}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

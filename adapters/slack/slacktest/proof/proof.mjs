@@ -25,6 +25,7 @@ const card = (text) => [
     { type: 'button', action_id: 'edit', value: '42', text: { type: 'plain_text', text: 'Edit' } },
   ] },
 ];
+const option = (value) => ({ text: { type: 'plain_text', text: value }, value });
 const modal = {
   type: 'modal', callback_id: 'edit', private_metadata: '42',
   title: { type: 'plain_text', text: 'Expense #42' }, submit: { type: 'plain_text', text: 'Save' },
@@ -32,6 +33,11 @@ const modal = {
     { type: 'input', block_id: 'amount', label: { type: 'plain_text', text: 'Amount' },
       element: { type: 'plain_text_input', action_id: 'v', initial_value: '12.00' } },
     { type: 'input', block_id: 'date', label: { type: 'plain_text', text: 'Date' }, element: { type: 'plain_text_input', action_id: 'v' } },
+    { type: 'input', block_id: 'currency', label: { type: 'plain_text', text: 'Currency' }, element: {
+      type: 'static_select', action_id: 'v', initial_option: option('EUR'), option_groups: [
+        { label: { type: 'plain_text', text: 'Most used' }, options: [option('EUR')] },
+        { label: { type: 'plain_text', text: 'CHF - USD' }, options: [option('CHF'), option('USD')] },
+      ] } },
   ],
 };
 
@@ -69,8 +75,9 @@ app.action('edit', async ({ ack, body, client }) => {
 app.view('edit', async ({ ack, view }) => {
   const date = view.state.values.date.v.value;
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return ack({ response_action: 'errors', errors: { date: 'That is no date.' } });
+  if (date === '2026-01-01') return ack({ response_action: 'update', view: { ...modal, private_metadata: '43' } });
   await ack();
-  tell({ saw: 'submitted', date, amount: view.state.values.amount.v.value, metadata: view.private_metadata });
+  tell({ saw: 'submitted', date, currency: view.state.values.currency.v.selected_option.value, amount: view.state.values.amount.v.value, metadata: view.private_metadata });
 });
 app.command('/expense', async ({ ack, command, respond }) => {
   await ack(`saved ${command.text}`);
