@@ -32,6 +32,7 @@ var floors = map[string]struct {
 	"golden_it": {79, 0}, "golden_ko": {58, 1}, "golden_nl": {79, 0}, "golden_pl": {95, 0}, "golden_tr": {75, 0}, "golden_uk": {75, 0},
 	"people_pl":         {79, 0},
 	"people_nl":         {86, 2},
+	"people_tr":         {70, 3},
 	"golden_injections": {90, 0},
 }
 
