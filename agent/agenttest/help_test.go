@@ -3,6 +3,8 @@ package agenttest_test
 import (
 	"cmp"
 	"fmt"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,6 +16,7 @@ import (
 	"chit/agent/feature"
 	"chit/agent/feature/help"
 	"chit/db/dbtest"
+	"chit/expense"
 	"chit/expense/parse/lang"
 )
 
@@ -96,20 +99,56 @@ var seeds = map[string][]string{
 	},
 }
 
-// refusals are in replies to what was not understood or cannot be done.
-var refusals = []string{
-	"ien n'", "pas compris", "ne peux pas", "ne connais pas", "ne parle pas", "n'existe pas", "ucune dépense", "Je note ça", "faut-il changer",
-	"is niets", "begreep ik niet", "ken ik niet", "bestaat niet", "geen antwoord", "Geen uitgave", "Zal ik dit", "moet er anders",
-	"içbir şey", "anlamadım", "bilmiyorum", "veremiyorum", "öyle bir harcama yok", "Hiçbir harcama", "kaydedeyim mi", "Ne değişsin",
-	"ichts wurde", "verstanden", "kann ich nicht", "kenne ich nicht", "gibt es nicht", "Keine Ausgabe", "Soll ich das eintragen", "soll anders sein", "othing was", "I cannot", "There is no", "There are no", "o expense", "I do not", "什么也没有", "没有这", "没看懂", "答不了", "不认识", "没有找到", "没有支出", "没有可以", "hat should change", "要改什么", "ичего не ", "не понять", "епонятно", " нет.", "незнаком", "Записать это", "Что изменить", "Nic nie", "rozumiem", "ie ma ", "ie znam", "Zapisać to", "Co zmienić", "hall I log", "要记下",
-	"何も", "どの", "分かりません", "答えられません", "ありません", "読み取れ", "何を変えますか", "記録しますか",
-	"아무것도", "모르겠", "답할 수 없", "내역이 없", "지출이 없", "이해하지", "무엇을 바꿀", "기록할까요",
+// seedsOf returns the seeds of a language. One without any of its own has what its help
+// shows how to log.
+func seedsOf(t *testing.T, language string) []string {
+	t.Helper()
+	if own, ok := seeds[language]; ok {
+		return own
+	}
+	example := text.In(language).Say(text.TerminalExample)
+	thing, _, _ := strings.Cut(example, " ")
+	all := []string{strings.Repeat(thing+" 1\n", 35), "2026-03-03 " + thing + " 4"}
+	for _, topic := range []lang.Topic{lang.TopicAdd, lang.TopicIncome, lang.TopicRepeat, lang.TopicTags} {
+		all = append(all, examplesIn(explained(t, language, topic))...)
+	}
+	return append(all, "@receipt.pdf\nfor 42")
+}
+
+// refused are the texts that say that something was not understood or cannot be done.
+var refused = []text.Key{
+	text.Unknown, text.UnknownQuestion, text.UnknownWords, text.UnknownCommand, text.Unable, text.NothingStored, text.NothingOpen, text.FormRefused,
+	text.FoundNone, text.FoundNoneLike, text.FoundNoneOf, text.FoundNoEntries, text.ConfirmAdd, text.AskWhatToEdit, text.NotAnalysed, text.NoTwin,
+}
+
+var argument = regexp.MustCompile(`\{\{\.\w+}}|\n`)
+
+// refusalsIn returns what is in replies that refuse something in a language.
+func refusalsIn(language string) (all []string) {
+	texts := text.In(language)
+	var said []string
+	for _, key := range refused {
+		said = append(said, texts.Say(key))
+	}
+	for _, reason := range expense.Reasons {
+		if reason == expense.ReasonAlreadySo {
+			continue // it was understood
+		}
+		said = append(said, texts.SayOf(text.FamilyError, string(reason)))
+	}
+	for _, s := range said {
+		longest := slices.MaxFunc(argument.Split(s, -1), func(a, b string) int { return cmp.Compare(len(a), len(b)) })
+		if len(longest) >= len("Unknown") {
+			all = append(all, longest)
+		}
+	}
+	return all
 }
 
 func checkExamples(t *testing.T, language string, examples []string) {
 	currency := cmp.Or(map[string]string{"pl": "PLN", "ru": "RUB", "zh": "CNY", "ja": "JPY", "ko": "KRW", "tr": "TRY"}[language], "EUR")
 	in := fmt.Sprintf("-- clock --\n2026-11-21T12:00:00+01:00\n-- settings --\nlanguage %s\ncurrency %s\n", language, currency)
-	for _, seed := range seeds[language] {
+	for _, seed := range seedsOf(t, language) {
 		in += "-- ana --\n" + seed + "\n"
 	}
 	in += "-- bot --\n"
@@ -117,8 +156,9 @@ func checkExamples(t *testing.T, language string, examples []string) {
 		in += "-- ana --\n" + example + "\n-- bot --\n"
 	}
 	out := agenttest.Play(t, txtar.Parse([]byte(in)), dbtest.SQLite(t))
-	last := ""
-	for _, f := range out.Files[3:] {
+	last, refusals := "", refusalsIn(language)
+	seeded := slices.IndexFunc(out.Files, func(f txtar.File) bool { return f.Name == "bot" })
+	for _, f := range out.Files[seeded+1:] {
 		said := string(f.Data)
 		for _, refusal := range refusals {
 			if f.Name == "bot" && strings.Contains(said, refusal) {
