@@ -98,7 +98,7 @@ var billCases = []lineCase{
 	{"stoel excl. btw 50 btw 10,50 incl. btw 60,50", "60.50 EUR? stoel net=50 tax=10.50 gross"},
 	{"krzesło netto 100 VAT 23 brutto 123", "123 EUR? krzesło net=100 tax=23 gross"},
 	{"стул 100 без НДС, НДС 20, всего 120", "120 EUR? стул net=100 tax=20 gross"},
-	{"стілець без ПДВ 100 ПДВ 20 разом 120", "! 120 EUR? стілець net=100 tax=20 gross"},
+	{"стілець без ПДВ 100 ПДВ 20 разом 120", "120 EUR? стілець net=100 tax=20 gross"},
 	{"sandalye net 100 kdv 20 toplam 120", "120 EUR? sandalye net=100 tax=20 gross"},
 	{"椅子 不含税50 税3.5 含税53.5", "53.5 EUR? 椅子 net=50 tax=3.5 gross"},
 	{"椅子 税抜1000円 消費税100円 合計1100円", "1100 JPY 椅子 net=1000 tax=100 gross"},

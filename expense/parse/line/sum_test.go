@@ -88,7 +88,7 @@ var sums = []struct{ language, text, want string }{
 	{"fr", "trois kilos et demi de bœuf à 12,50 le kilo", "43.75 bœuf 3.5*12.50"},
 	{"pt", "três quilos e meio de picanha a 69,90 o quilo", "244.65 picanha 3.5*69.90"},
 	{"ru", "два с половиной кило мяса по 450", "1125.00 мяса 2.5*450"},
-	{"uk", "два з половиною кг м'яса по 300", "750.00? м'яса 2.5*300"},
+	{"uk", "два з половиною кг м'яса по 300", "750.00 м'яса 2.5*300"},
 	{"pl", "dwa i pół kilo jabłek po 4", "10.00 jabłek 2.5*4"},
 	{"zh", "三斤半苹果一斤6块", "21.00 苹果 3.5*6"},
 	// What only looks like arithmetic.
