@@ -25,7 +25,7 @@ func whose(ctx context.Context, env *feature.Env) ([]expense.Person, error) {
 	}
 	all := authors(m)
 	if name := loggedFor(m.Text); name != "" {
-		known, err := env.People(ctx)
+		known, err := env.Lookup().People(ctx)
 		if err != nil {
 			return nil, err
 		}

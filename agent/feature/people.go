@@ -10,12 +10,12 @@ import (
 
 // People returns those who are known in the ledger: who have a role, and whose entries
 // there are.
-func (e *Env) People(ctx context.Context) ([]expense.Person, error) {
-	all := e.Ledger.Owners()
-	for _, g := range e.Ledger.Grants {
+func (l Lookup) People(ctx context.Context) ([]expense.Person, error) {
+	all := l.env.Ledger.Owners()
+	for _, g := range l.env.Ledger.Grants {
 		all = append(all, g.Person())
 	}
-	groups, err := e.Ledgers.Summarize(ctx, e.Ledger.ID, expense.Summary{By: expense.ByAuthor, Query: expense.Query{Deleted: true}})
+	groups, err := l.env.Ledgers.Summarize(ctx, l.env.Ledger.ID, expense.Summary{By: expense.ByAuthor, Query: expense.Query{Deleted: true}})
 	if err != nil {
 		return nil, err
 	}

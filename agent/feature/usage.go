@@ -11,27 +11,27 @@ import (
 )
 
 // CategoriesByUse returns the categories that an expense can have here, the most used first.
-func (e *Env) CategoriesByUse(ctx context.Context) ([]string, error) {
-	used, err := byUse(ctx, e, func(l expense.TotalLine) (string, bool) { return l.Category, l.Category != "" })
-	return Unique(used, parse.Categories(), e.Ledger.OwnCategories()), err
+func (l Lookup) CategoriesByUse(ctx context.Context) ([]string, error) {
+	used, err := byUse(ctx, l.env, func(t expense.TotalLine) (string, bool) { return t.Category, t.Category != "" })
+	return Unique(used, parse.Categories(), l.env.Ledger.OwnCategories()), err
 }
 
 // RatesByUse returns tax rates, first some that are likely, then those of the ledger, the
 // most used first, and those that are usual in its country.
-func (e *Env) RatesByUse(ctx context.Context, likely ...expense.Rate) ([]expense.Rate, error) {
-	used, err := byUse(ctx, e, func(l expense.TotalLine) (expense.Rate, bool) { return l.Rate, !l.Rate.Untaxed() })
+func (l Lookup) RatesByUse(ctx context.Context, likely ...expense.Rate) ([]expense.Rate, error) {
+	used, err := byUse(ctx, l.env, func(t expense.TotalLine) (expense.Rate, bool) { return t.Rate, !t.Rate.Untaxed() })
 	var set []expense.Rate
-	if e.Ledger.VAT == expense.VATRate && !e.Ledger.Rate.Untaxed() {
-		set = []expense.Rate{e.Ledger.Rate}
+	if l.env.Ledger.VAT == expense.VATRate && !l.env.Ledger.Rate.Untaxed() {
+		set = []expense.Rate{l.env.Ledger.Rate}
 	}
-	return Unique(likely, used, set, expense.UsualRates(e.Ledger.Country())), err
+	return Unique(likely, used, set, expense.UsualRates(l.env.Ledger.Country())), err
 }
 
 // CurrenciesByUse returns the currencies of the ledger, the most used first, and those that
 // are likely where its people are.
-func (e *Env) CurrenciesByUse(ctx context.Context) ([]expense.Currency, error) {
-	used, err := byUse(ctx, e, func(l expense.TotalLine) (expense.Currency, bool) { return l.Currency, true })
-	return Unique(used, []expense.Currency{e.Ledger.Currency}, card.LikelyCurrencies(e.Ledger.Settings, e.Texts.Language())), err
+func (l Lookup) CurrenciesByUse(ctx context.Context) ([]expense.Currency, error) {
+	used, err := byUse(ctx, l.env, func(t expense.TotalLine) (expense.Currency, bool) { return t.Currency, true })
+	return Unique(used, []expense.Currency{l.env.Ledger.Currency}, card.LikelyCurrencies(l.env.Ledger.Settings, l.env.Texts.Language())), err
 }
 
 // byUse returns what the entries of the ledger have, most often first.

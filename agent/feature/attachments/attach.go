@@ -53,7 +53,7 @@ func attachNamed(ctx context.Context, env *feature.Env, words string) (feature.R
 func entriesFor(ctx context.Context, env *feature.Env, a action.AttachFiles) (numbers []int64, why string, err error) {
 	switch {
 	case a.Number != nil:
-		one, refused, err := env.Numbered(ctx, *a.Number)
+		one, refused, err := env.Lookup().Numbered(ctx, *a.Number)
 		if err != nil {
 			return nil, "", err
 		}
@@ -79,7 +79,7 @@ func entriesFor(ctx context.Context, env *feature.Env, a action.AttachFiles) (nu
 func standing(ctx context.Context, env *feature.Env, numbers []int64) ([]int64, error) {
 	var left []int64
 	for _, n := range numbers {
-		one, refused, err := env.Numbered(ctx, n)
+		one, refused, err := env.Lookup().Numbered(ctx, n)
 		if err != nil {
 			return nil, err
 		}
@@ -121,7 +121,7 @@ func ask(env *feature.Env, why string, offered []expense.Expense) feature.Result
 // give plans that entries have the files of the run.
 func give(ctx context.Context, env *feature.Env, numbers []int64) (feature.Result, error) {
 	for _, n := range numbers {
-		one, _, err := env.Numbered(ctx, n)
+		one, _, err := env.Lookup().Numbered(ctx, n)
 		if err == nil {
 			err = env.Allowed(ctx, one)
 		}
@@ -156,7 +156,7 @@ func latest(ctx context.Context, env *feature.Env, limit int) ([]expense.Expense
 			continue
 		}
 		seen[c.Number] = true
-		one, refused, err := env.Numbered(ctx, c.Number)
+		one, refused, err := env.Lookup().Numbered(ctx, c.Number)
 		if err != nil {
 			return nil, err
 		}
@@ -169,7 +169,7 @@ func latest(ctx context.Context, env *feature.Env, limit int) ([]expense.Expense
 
 // named returns the entries that words name as whole words.
 func named(ctx context.Context, env *feature.Env, words string) ([]expense.Expense, error) {
-	q := env.Query(words)
+	q := env.Lookup().Query(words)
 	q.Limit = 50
 	if q.Text == "" {
 		return nil, nil
@@ -178,5 +178,5 @@ func named(ctx context.Context, env *feature.Env, words string) ([]expense.Expen
 	if expense.CodeOf(err) == expense.CodeNotFound {
 		return nil, nil
 	}
-	return env.ThoseNamed(found, q.Text), err
+	return env.Lookup().ThoseNamed(found, q.Text), err
 }

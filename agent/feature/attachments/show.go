@@ -58,7 +58,7 @@ func wanted(ctx context.Context, env *feature.Env, a action.ShowFiles) ([]expens
 	case len(env.About) > 0:
 		var all []expense.Expense
 		for _, n := range env.About {
-			one, refused, err := env.Numbered(ctx, n)
+			one, refused, err := env.Lookup().Numbered(ctx, n)
 			if err != nil || refused != nil {
 				return nil, refused, err
 			}
@@ -76,7 +76,7 @@ func wanted(ctx context.Context, env *feature.Env, a action.ShowFiles) ([]expens
 // numbered returns the entry with a number, or else those whose document has it: people
 // say "receipt 4711" of both.
 func numbered(ctx context.Context, env *feature.Env, number int64) ([]expense.Expense, *feature.Result, error) {
-	one, refused, err := env.Numbered(ctx, number)
+	one, refused, err := env.Lookup().Numbered(ctx, number)
 	if err != nil || refused == nil {
 		return []expense.Expense{one}, nil, err
 	}

@@ -30,7 +30,7 @@ func take(ctx context.Context, env *feature.Env, choice action.Choice) (result f
 // always makes a rule of an expense: what has its words is of its category. A card does
 // nothing if its expense has changed since.
 func always(ctx context.Context, env *feature.Env, c action.AlwaysCategory) (feature.Result, error) {
-	one, unchanged, err := env.Unchanged(ctx, c.Number, c.Revision)
+	one, unchanged, err := env.Lookup().Unchanged(ctx, c.Number, c.Revision)
 	if err != nil || !unchanged {
 		return feature.Result{Reply: env.Stale()}, err
 	}

@@ -49,7 +49,7 @@ func toRepeat(ctx context.Context, env *feature.Env, number *int64) ([]expense.E
 	}
 	var entries []expense.Expense
 	for _, n := range numbers {
-		one, stop, err := env.Numbered(ctx, n)
+		one, stop, err := env.Lookup().Numbered(ctx, n)
 		if stop != nil || err != nil {
 			return nil, stop, err
 		}

@@ -46,9 +46,9 @@ func toDelete(ctx context.Context, e *feature.Env, a action.DeleteExpenses) ([]i
 }
 
 func allMatching(ctx context.Context, e *feature.Env, words string) ([]int64, *feature.Result, error) {
-	q := e.Query(words)
+	q := e.Lookup().Query(words)
 	q.Limit = expense.MaxPerMessage
-	found, whole, err := e.Named(ctx, q)
+	found, whole, err := e.Lookup().Named(ctx, q)
 	if err == nil && len(found) == 0 {
 		return nil, &feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.FoundNoneLike, text.Args{"Words": e.Heard(words)})}}, nil
 	}

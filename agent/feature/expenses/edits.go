@@ -13,7 +13,7 @@ import (
 func editAll(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.Result, error) {
 	var revision expense.Revision
 	for _, n := range a.Numbers {
-		e, stop, err := env.Numbered(ctx, n)
+		e, stop, err := env.Lookup().Numbered(ctx, n)
 		if stop != nil || err != nil {
 			return feature.Stopped(stop), err
 		}

@@ -80,7 +80,7 @@ func showCard(ctx context.Context, env *feature.Env, c action.ShowCard) (feature
 // setSide corrects on which side of the tax an amount was meant. A card does nothing if its
 // expense has changed since.
 func setSide(ctx context.Context, env *feature.Env, c action.SetSide) (feature.Result, error) {
-	_, unchanged, err := env.Unchanged(ctx, c.Number, c.Revision)
+	_, unchanged, err := env.Lookup().Unchanged(ctx, c.Number, c.Revision)
 	if err != nil || !unchanged {
 		return feature.Result{Reply: env.Stale()}, err
 	}

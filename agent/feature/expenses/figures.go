@@ -17,7 +17,7 @@ import (
 func Figures(ctx context.Context, env *feature.Env, a action.SaidEdit) ([]decimal.Decimal, error) {
 	var figures []decimal.Decimal
 	for _, n := range a.Numbers {
-		e, stop, err := env.Numbered(ctx, n)
+		e, stop, err := env.Lookup().Numbered(ctx, n)
 		if stop != nil || err != nil {
 			return nil, err
 		}

@@ -16,7 +16,7 @@ import (
 // CurrencyOptions are all currencies as the options of a form's field: first the one that
 // it holds and those of the ledger, and then the others.
 func CurrencyOptions(ctx context.Context, e *feature.Env, held expense.Currency) ([]chat.Choice, error) {
-	usual, err := e.CurrenciesByUse(ctx)
+	usual, err := e.Lookup().CurrenciesByUse(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -45,7 +45,7 @@ var commonRates = func() (all []expense.Rate) {
 // RateOptions are tax rates as the options of a form's field: first the one that it holds
 // and those of the ledger and its country, and then common ones. The first of all is none.
 func RateOptions(ctx context.Context, e *feature.Env, held expense.Rate) ([]chat.Choice, error) {
-	usual, err := e.RatesByUse(ctx)
+	usual, err := e.Lookup().RatesByUse(ctx)
 	if err != nil {
 		return nil, err
 	}

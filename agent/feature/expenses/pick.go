@@ -127,7 +127,7 @@ func valuesFor(ctx context.Context, env *feature.Env, e expense.Expense, field s
 	case "category":
 		held = e.Category
 		var names []string
-		names, err = env.CategoriesByUse(ctx)
+		names, err = env.Lookup().CategoriesByUse(ctx)
 		for _, name := range names {
 			all = append(all, feature.Option{Label: env.Card().Category(name), Value: name})
 		}
@@ -138,7 +138,7 @@ func valuesFor(ctx context.Context, env *feature.Env, e expense.Expense, field s
 	case "currency":
 		held = string(e.Currency)
 		var currencies []expense.Currency
-		currencies, err = env.CurrenciesByUse(ctx)
+		currencies, err = env.Lookup().CurrenciesByUse(ctx)
 		for _, c := range currencies {
 			all = append(all, feature.Option{Label: string(c), Value: string(c)})
 		}
@@ -161,7 +161,7 @@ func rateValues(ctx context.Context, env *feature.Env, e expense.Expense) (all [
 	if e.Rate.IsSet() && !e.Rate.Untaxed() {
 		own = []expense.Rate{e.Rate}
 	}
-	rates, err := env.RatesByUse(ctx, own...)
+	rates, err := env.Lookup().RatesByUse(ctx, own...)
 	for _, r := range rates {
 		all = append(all, feature.Option{Label: env.Texts.Percentage(r), Value: r.String()})
 	}
@@ -233,7 +233,7 @@ func settingOf(ctx context.Context, env *feature.Env, e expense.Expense, c actio
 	case action.FieldDeleted:
 		return expense.Revision{Delete: []int64{e.Number}}, true, nil
 	case "category":
-		names, err := env.CategoriesByUse(ctx)
+		names, err := env.Lookup().CategoriesByUse(ctx)
 		if err != nil {
 			return expense.Revision{}, false, err
 		}

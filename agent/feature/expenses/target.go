@@ -26,11 +26,11 @@ func target(ctx context.Context, e *feature.Env, number *int64, words string) (e
 		if err != nil {
 			n = 0
 		}
-		return e.Numbered(ctx, n)
+		return e.Lookup().Numbered(ctx, n)
 	case number != nil:
-		return e.Numbered(ctx, *number)
+		return e.Lookup().Numbered(ctx, *number)
 	case len(e.About) == 1:
-		return e.Numbered(ctx, e.About[0])
+		return e.Lookup().Numbered(ctx, e.About[0])
 	case len(e.About) > 1:
 		return choose(ctx, e, e.About)
 	case words != "":
@@ -40,9 +40,9 @@ func target(ctx context.Context, e *feature.Env, number *int64, words string) (e
 }
 
 func matching(ctx context.Context, e *feature.Env, words string) (expense.Expense, *feature.Result, error) {
-	q := e.Query(words)
+	q := e.Lookup().Query(words)
 	q.Limit = maxSearched
-	found, whole, err := e.Named(ctx, q)
+	found, whole, err := e.Lookup().Named(ctx, q)
 	if err != nil {
 		return expense.Expense{}, nil, err
 	}
@@ -78,7 +78,7 @@ func noneLike(ctx context.Context, e *feature.Env, words string) (*feature.Resul
 func choose(ctx context.Context, e *feature.Env, numbers []int64) (expense.Expense, *feature.Result, error) {
 	var found []expense.Expense
 	for _, n := range numbers[:min(len(numbers), maxCandidates)] {
-		one, refusal, err := e.Numbered(ctx, n)
+		one, refusal, err := e.Lookup().Numbered(ctx, n)
 		if refusal != nil || err != nil {
 			return one, refusal, err
 		}
@@ -88,7 +88,7 @@ func choose(ctx context.Context, e *feature.Env, numbers []int64) (expense.Expen
 	}
 	switch len(found) {
 	case 0:
-		return e.Numbered(ctx, numbers[0])
+		return e.Lookup().Numbered(ctx, numbers[0])
 	case 1:
 		return found[0], nil, nil
 	}
@@ -116,7 +116,7 @@ func lastOne(ctx context.Context, e *feature.Env) (expense.Expense, *feature.Res
 		case c.After.Deleted:
 			gone[c.Number] = true
 		default:
-			return e.Numbered(ctx, c.Number)
+			return e.Lookup().Numbered(ctx, c.Number)
 		}
 	}
 	return expense.Expense{}, &feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.FoundNone)}, Data: "not found"}, nil

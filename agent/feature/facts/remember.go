@@ -149,7 +149,7 @@ func said(env *feature.Env, key string, args ...text.Args) feature.Result {
 // always remembers the tax rate of a corrected entry. A card does nothing if its entry has
 // changed since.
 func always(ctx context.Context, env *feature.Env, c action.AlwaysRate) (feature.Result, error) {
-	one, unchanged, err := env.Unchanged(ctx, c.Number, c.Revision)
+	one, unchanged, err := env.Lookup().Unchanged(ctx, c.Number, c.Revision)
 	if words := expense.RuleWords(one); err != nil || !unchanged || words == "" || !one.Rate.IsSet() {
 		return feature.Result{Reply: env.Stale()}, err
 	}

@@ -131,7 +131,7 @@ func edits(ctx context.Context, e *feature.Env, listed []expense.Expense) []chat
 }
 
 func findQuery(e *feature.Env, a action.FindExpenses) (expense.Query, error) {
-	q := e.Query(a.Text)
+	q := e.Lookup().Query(a.Text)
 	if a.Kind != "" {
 		q.Kinds = []expense.Kind{a.Kind}
 	}
@@ -162,7 +162,7 @@ func narrow(e *feature.Env, q *expense.Query, period, currency string) error {
 
 // history shows one expense and what happened to it.
 func history(ctx context.Context, e *feature.Env, a action.FindExpenses) (feature.Result, error) {
-	one, stop, err := e.Numbered(ctx, *a.Number)
+	one, stop, err := e.Lookup().Numbered(ctx, *a.Number)
 	if stop != nil || err != nil {
 		return feature.Stopped(stop), err
 	}

@@ -21,7 +21,7 @@ func namesOf(ctx context.Context, e *feature.Env, words string) ([]expense.Topic
 		words = words[n+1:]
 	}
 	var names []expense.Topic
-	for _, name := range facts.NamesOf(words, e.WholeWords().Endings) {
+	for _, name := range facts.NamesOf(words, e.Lookup().WholeWords().Endings) {
 		names = append(names, expense.Topic{Text: name})
 	}
 	return names, nil

@@ -20,7 +20,7 @@ func about(ctx context.Context, e *feature.Env, q *expense.Query, words string) 
 	if words == "" {
 		return nil, nil
 	}
-	q.Words = e.WholeWords()
+	q.Words = e.Lookup().WholeWords()
 	if document := e.Words(words).Document(); document != "" {
 		q.Text = document
 		return nil, nil
@@ -80,7 +80,7 @@ func contentOf(ctx context.Context, e *feature.Env, words string) ([]expense.Sub
 	if len(parts) < 2 && !joined || len(parts) == 0 || len(parts) > maxContent {
 		return nil, nil
 	}
-	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Subjects: parts, Words: e.WholeWords(), Limit: 1})
+	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Subjects: parts, Words: e.Lookup().WholeWords(), Limit: 1})
 	if err != nil || len(found) == 0 {
 		return nil, err
 	}
@@ -123,7 +123,7 @@ func without(ctx context.Context, e *feature.Env, q *expense.Query, words string
 	if words == "" {
 		return nil, nil
 	}
-	q.Words = e.WholeWords()
+	q.Words = e.Lookup().WholeWords()
 	whole, known, err := topic(ctx, e, words)
 	if err != nil {
 		return nil, err
@@ -171,7 +171,7 @@ func topic(ctx context.Context, e *feature.Env, words string) (topic expense.Top
 	if facts.IsName(words) {
 		one = words
 	}
-	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Text: one, Words: e.WholeWords(), Limit: 1})
+	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Text: one, Words: e.Lookup().WholeWords(), Limit: 1})
 	if err != nil || len(found) == 0 {
 		return expense.Topic{Text: words}, false, err
 	}

@@ -59,7 +59,7 @@ func give(ctx context.Context, env *feature.Env, a Give) (feature.Result, error)
 	if !slices.Contains(expense.Roles, role) {
 		return feature.Refusal(env, expense.Invalid(expense.ReasonRoleUnknown, expense.Args{"Role": a.Role}))
 	}
-	known, err := env.People(ctx)
+	known, err := env.Lookup().People(ctx)
 	if err != nil {
 		return feature.Result{}, err
 	}

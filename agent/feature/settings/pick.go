@@ -84,7 +84,7 @@ func valuesFor(ctx context.Context, env *feature.Env, setting string) (values []
 	switch setting {
 	case "currency":
 		var currencies []expense.Currency
-		currencies, err = env.CurrenciesByUse(ctx)
+		currencies, err = env.Lookup().CurrenciesByUse(ctx)
 		for _, c := range currencies {
 			plain([]string{string(c)})
 		}
@@ -121,7 +121,7 @@ func vatValues(ctx context.Context, env *feature.Env) (values []feature.Option, 
 	for _, mode := range []expense.VATMode{expense.VATOff, expense.VATAsk} {
 		values = append(values, feature.Option{Label: env.Texts.SayOf(text.FamilyVAT, string(mode)), Value: string(mode)})
 	}
-	rates, err := env.RatesByUse(ctx, set...)
+	rates, err := env.Lookup().RatesByUse(ctx, set...)
 	for _, r := range rates[:min(len(rates), maxPicked)] {
 		values = append(values, feature.Option{Label: env.Texts.Percentage(r), Value: r.Percentage()})
 	}
