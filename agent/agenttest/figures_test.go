@@ -82,8 +82,12 @@ func told(t *testing.T, message, calls string) string {
 // language: its choices, and what is assumed.
 func everyReceipt(line string) bool {
 	return slices.ContainsFunc(text.All(), func(t *text.Catalogue) bool {
-		assumed, _, _ := strings.Cut(t.Say(text.Assumed), "{{")
-		return strings.HasPrefix(line, assumed) || line == "["+t.Say(text.ChoiceUndo)+"] ["+t.Say(text.ChoiceEdit)+"]"
+		for _, key := range []text.Key{text.Assumed, text.AssumedFirstCurrency} {
+			if assumed, _, _ := strings.Cut(t.Say(key), "{{"); strings.HasPrefix(line, assumed) {
+				return true
+			}
+		}
+		return line == "["+t.Say(text.ChoiceUndo)+"] ["+t.Say(text.ChoiceEdit)+"]"
 	})
 }
 

@@ -94,6 +94,18 @@ var seeds = map[string][]string{
 		strings.Repeat("çay 1\n", 35), "3 Mart kahve 4", "kahve 3", "1 Kasım kira 900", "Trendyol iade 20", "maaş 3000", "öğle yemeği 12 #gezi", "taksi 18",
 		"taksi İş kategorisinde", "@receipt.pdf\n42 için fiş",
 	},
+	"es": {
+		strings.Repeat("pan 1\n", 35), "café 4 el 3 de marzo", "café 3", "alquiler 900 el 1 de nov", "devolución 20 de Zalando", "sueldo 3000", "comida 12 #viaje", "taxi 18",
+		"pon siempre taxi en Trabajo", "@receipt.pdf\nrecibo de 42",
+	},
+	"it": {
+		strings.Repeat("pane 1\n", 35), "caffè 4 il 3 marzo", "caffè 3", "affitto 900 il 1 nov", "rimborso 20 da Zalando", "stipendio 3000", "pranzo 12 #viaggio", "taxi 18",
+		"metti sempre taxi in Lavoro", "@receipt.pdf\nscontrino del 42",
+	},
+	"pt": {
+		strings.Repeat("pão 1\n", 35), "café 4 em 3 de março", "café 3", "aluguel 900 em 1 de nov", "reembolso 20 da Zalando", "salário 3000", "almoço 12 #viagem", "taxi 18",
+		"coloca sempre taxi em Trabalho", "@receipt.pdf\nrecibo do 42",
+	},
 	"zh": {
 		strings.Repeat("茶 1元\n", 35), "3月3日咖啡 4元", "咖啡 3元", "11月1日房租 900元", "退款 20元", "工资 3000元", "午饭 12元 #出差", "打车 18元", "打车算办公", "@receipt.pdf\n42的收据",
 	},

@@ -32,7 +32,7 @@ type message struct {
 // newMessage makes a message of a normalized text or a part of one. It returns nil for
 // anything but a single line, which cannot be a command.
 func newMessage(normalized string, s llm.Situation, t *parse.Text) *message {
-	line := strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~")
+	line := strings.TrimLeft(strings.TrimRight(strings.Join(strings.Fields(normalized), " "), " .!?。！？~"), " ¿¡")
 	typed := slash(line, t.Options().Today)
 	expanded := typed != line && !t.Holds(typed)
 	if expanded {

@@ -94,7 +94,7 @@ func TestLanguages(t *testing.T) {
 		{"Quando ho comprato il caffè l'ultima volta?", "find_expenses limit=1 text=caffè"},
 		{"ultime 5 spese", "find_expenses limit=5"},
 		{"le 10 spese più alte", "find_expenses limit=10 order=largest"},
-		{"Quanta IVA ho pagato quest'anno?", "query_expenses of=tax period=quest'anno"},
+		{"Quanta IVA ho pagato quest'anno?", "query_expenses figure=IVA of=tax period=quest'anno"},
 		{"riepilogo di marzo", "monthly_report period=marzo"},
 		{"impostazioni", "change_settings"},
 
@@ -271,7 +271,7 @@ func TestLanguages(t *testing.T) {
 		{"cuál fue el mes más caro", "query_expenses by=month order=largest"},
 		{"quelle catégorie me coûte le plus", "query_expenses by=category order=largest"},
 		{"qual è la categoria in cui spendo di più", "query_expenses by=category order=largest"},
-		{"le spese di marzo", "find_expenses period=di marzo"},
+		{"le spese di marzo", "find_expenses period=marzo"},
 		{"son 10 harcamayı göster", "find_expenses limit=10"},
 		{"先月の支出を教えて", "monthly_report period=先月"},
 		{"最近の支出を10件見せて", "find_expenses limit=10"},

@@ -36,7 +36,8 @@ func (c categoryWords) each(f func(name, word string)) {
 // A categoryTable finds categories. Merchants are words of it too; they are
 // kept apart because "at" before one makes it the merchant.
 type categoryTable struct {
-	words   map[string]uint8 // value is an index into categoryNames
+	words   map[string]uint8            // value is an index into categoryNames
+	own     map[string]map[string]uint8 // by language, of words that are other things elsewhere: "pan"
 	shops   map[string]bool
 	names   map[string]uint8
 	longest map[rune]int          // in runes, of the words in scripts without spaces
@@ -50,7 +51,7 @@ type caseEnding struct{ own, base string }
 var categoriesTable = sync.OnceValue(func() *categoryTable {
 	t := &categoryTable{
 		words: make(map[string]uint8, 4096), shops: make(map[string]bool, 512),
-		names: make(map[string]uint8, 128), longest: make(map[rune]int, 512), cases: make(map[rune][]caseEnding),
+		names: make(map[string]uint8, 128), own: make(map[string]map[string]uint8), longest: make(map[rune]int, 512), cases: make(map[rune][]caseEnding),
 	}
 	index := make(map[string]uint8, len(categoryNames))
 	for i, name := range categoryNames {
@@ -77,6 +78,15 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 		})
 	}
 	t.addPlain()
+	for _, l := range languages() {
+		first := map[string]bool{}
+		l.categories.each(func(name, w string) {
+			if !first[w] {
+				t.addOwn(l.code, w, index[name])
+			}
+			first[w] = true
+		})
+	}
 	return t
 })
 
@@ -109,6 +119,17 @@ func (t *categoryTable) add(word string, category uint8) {
 	if r, _ := utf8.DecodeRuneInString(word); IsUnspaced(r) {
 		t.longest[r] = max(t.longest[r], utf8.RuneCountInString(word))
 	}
+}
+
+// addOwn notes the category of a word in its language where another one has the word, too.
+func (t *categoryTable) addOwn(language, word string, category uint8) {
+	if t.words[word] == category {
+		return
+	}
+	if t.own[language] == nil {
+		t.own[language] = make(map[string]uint8)
+	}
+	t.own[language][word] = category
 }
 
 // CategoryNamed returns the built-in category of a name in any case or
@@ -163,7 +184,7 @@ func CategoryOf(text, language string) (name string, ok bool) {
 		end := WordEnd(lower, i)
 		starts[words%len(starts)] = i
 		words++
-		if id, n := t.ending(lower, end, starts[:min(words, len(starts))], words); n > length && !isFunctionIn(suffix(lower[:end], n), language) {
+		if id, n := t.ending(lower, end, starts[:min(words, len(starts))], words, language); n > length && !isFunctionIn(suffix(lower[:end], n), language) {
 			best, length = id, n
 		}
 		i = max(end, i+size)
@@ -191,10 +212,14 @@ func (t *categoryTable) within(s string, first rune) (uint8, int) {
 }
 
 // ending returns the longest phrase of up to three words that ends at end, and
-// its length. A plural is looked up without its ending.
-func (t *categoryTable) ending(s string, end int, starts []int, words int) (uint8, int) {
+// its length. What it is in the language of the text comes first. A plural is looked up without its
+// ending.
+func (t *categoryTable) ending(s string, end int, starts []int, words int, language string) (uint8, int) {
 	for back := min(3, len(starts)); back >= 1; back-- {
 		phrase := s[starts[(words-back)%len(starts)]:end]
+		if id, ok := t.own[language][phrase]; ok {
+			return id, utf8.RuneCountInString(phrase)
+		}
 		if id, ok := t.lookup(phrase); ok {
 			return id, utf8.RuneCountInString(phrase)
 		}

@@ -20,6 +20,17 @@ func TestCategory(t *testing.T) {
 	}
 }
 
+// TestCategoryOfHomographs holds that a word is what it means in the language of its text.
+func TestCategoryOfHomographs(t *testing.T) {
+	for _, c := range []struct{ text, language, want string }{
+		{"pan", "es", "Groceries"}, {"pan", "en", "Housing"}, {"pan", "", "Housing"}, {"pan de molde", "es", "Groceries"},
+	} {
+		if got, _ := CategoryOf(c.text, c.language); got != c.want {
+			t.Errorf("CategoryOf(%q, %q) = %q, want %q", c.text, c.language, got, c.want)
+		}
+	}
+}
+
 func TestCategoryNamed(t *testing.T) {
 	for name, want := range map[string]string{
 		"Food": "Food", "food": "Food", " TRANSPORT ": "Transport", "Transportation": "Transport", "餐饮": "Food", "交通": "Transport", "娱乐": "Leisure", "Essen": "Food",

@@ -88,9 +88,14 @@ type Lexeme struct {
 	Language string
 	Spoken   uint32 // languages in which it is a number or a scale, by [Bit]
 	Clashes  uint32 // languages in which it is another word as well
+	articles uint32 // languages in which it has RoleArticle
 }
 
 func (l *Lexeme) Is(r role) bool { return l != nil && l.Roles&r != 0 }
+
+// IsArticleIn reports whether a word is an article in a language, whatever it is in others:
+// "il" is a person in French.
+func (l *Lexeme) IsArticleIn(language string) bool { return l != nil && l.articles&Bit(language) != 0 }
 
 // A vocabulary is what a language has of words about money. Lists are separated by
 // white space; an underscore stands for a space within a phrase.
@@ -147,16 +152,19 @@ var Words = sync.OnceValue(func() *Dictionary {
 
 func (d *Dictionary) add(own *language) {
 	v := &own.Words
+	bit := bitsByCode()[own.code]
 	for _, rw := range v.words {
 		for w := range strings.FieldsSeq(rw.list) {
 			l := d.word(spaced(w))
 			l.Roles |= rw.roles
+			if rw.roles&RoleArticle != 0 {
+				l.articles |= bit
+			}
 			if rw.roles&roleHint != 0 {
 				l.hint(own.code)
 			}
 		}
 	}
-	bit := bitsByCode()[own.code]
 	EachOf(v.scales, func(power int64, w string) {
 		l := d.word(w)
 		l.Roles |= RoleScale

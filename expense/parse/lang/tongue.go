@@ -12,6 +12,7 @@ import (
 const (
 	plainWeight = 24 // "gestern", "for": written by nobody who writes another language
 	nounWeight  = 12 // "Brötchen": may be on a menu abroad
+	maxParticle = 2  // bytes of a word that many languages have, also those that we do not know: "el"
 	enough      = 12 // what a language must have to be that of a text
 	plenty      = 24 // the same against a ledger whose language does not turn up everywhere
 )
@@ -122,6 +123,7 @@ func withoutSlots(wordings string) string {
 // A Tongue finds out in which language somebody writes, from one word after the other.
 type Tongue struct {
 	scores  [32]int32 // by the place of the language among all
+	numbers [32]int32 // the same of words that are numbers: "quince" is a fruit as well
 	known   int       // words that were in some table
 	unknown int
 }
@@ -157,6 +159,10 @@ func (t *Tongue) hear(word string, in uint32) {
 		t.pays(mark, low)
 		return
 	}
+	scores := &t.scores
+	if Words().Words[low].Is(RoleWord) {
+		scores = &t.numbers
+	}
 	k, ok := knownWords()[low]
 	if !ok {
 		if in == ^uint32(0) {
@@ -171,7 +177,10 @@ func (t *Tongue) hear(word string, in uint32) {
 		if k.plain&(left&-left) != 0 {
 			weight = plainWeight
 		}
-		t.scores[bits.TrailingZeros32(left)] += weight / n
+		if len(low) <= maxParticle {
+			weight /= 4
+		}
+		scores[bits.TrailingZeros32(left)] += weight / n
 	}
 }
 
@@ -179,6 +188,11 @@ func (t *Tongue) hear(word string, in uint32) {
 // heard clearly more; "" if none is heard. Ledgers in a language that turns up everywhere,
 // or in other letters, say little of what their people write.
 func (t *Tongue) Language(ledger string) string {
+	for i := range t.scores {
+		if t.scores[i] > 0 {
+			t.scores[i], t.numbers[i] = t.scores[i]+t.numbers[i]/4, 0 // a number says little, and nothing alone
+		}
+	}
 	best := -1
 	for i, score := range t.scores {
 		if score > 0 && (best < 0 || score > t.scores[best]) {

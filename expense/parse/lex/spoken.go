@@ -30,7 +30,9 @@ func (t *Text) Spoken() string {
 		case i > 0 && tokens[i-1].Kind == Word && isName(t.text[k.Start:]):
 			heard.HearName(k.Low)
 		default:
-			heard.Hear(k.Low)
+			for word := range strings.FieldsSeq(k.Low) {
+				heard.Hear(word) // one after the other, of a phrase such as "più iva"
+			}
 		}
 	}
 	if script != "" {

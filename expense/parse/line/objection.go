@@ -109,7 +109,7 @@ func (r *Reader) judgeText(result *Reading) {
 			first = false
 			continue
 		}
-		r.objectIf(t.Lex.Is(lang.RoleBan) && t.Use != lex.UsedMerchant && !r.isOwnPreposition(k) && !result.accounts(t), OtherMatter, t.Span)
+		r.objectIf(t.Lex.Is(lang.RoleBan) && t.Use != lex.UsedMerchant && !r.isOwnParticle(k) && !result.accounts(t), OtherMatter, t.Span)
 		if t.Kind == lex.Sign {
 			r.objectIf(!r.isHarmless(k), OddSign, t.Span)
 			continue

@@ -140,10 +140,15 @@ func (r *Reader) leadsOn(k int) bool {
 	return (t.Kind == lex.Word || t.Kind == lex.East) && t.Use == lex.Unused && lang.LeadsOn(t.Low, r.Language, r.Options.Language)
 }
 
-// isOwnPreposition reports whether token k is a preposition in the language of the ledger,
-// in which the text is, whatever it is in another: "no mercado".
-func (r *Reader) isOwnPreposition(k int) bool {
-	return r.Language == r.Options.Language && k > 0 && lang.LeadsOn(r.At(k).Low, r.Language, "")
+// isOwnParticle reports whether token k is a preposition or an article in the
+// language of the ledger, in which the text is, whatever it is in another: "no mercado",
+// "il pane".
+func (r *Reader) isOwnParticle(k int) bool {
+	if r.Language != r.Options.Language {
+		return false
+	}
+	t := r.At(k)
+	return k > 0 && lang.LeadsOn(t.Low, r.Language, "") || t.Lex.IsArticleIn(r.Language)
 }
 
 // isRate reports whether token k, behind a preposition, makes the amount a price for so
