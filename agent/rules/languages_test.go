@@ -135,7 +135,7 @@ func TestLanguages(t *testing.T) {
 		{"laatste 5 uitgaven", "find_expenses limit=5"},
 		{"de 10 grootste uitgaven", "find_expenses limit=10 order=largest"},
 		{"uitgaven boven 50 euro", "find_expenses over=50"},
-		{"Hoeveel btw heb ik dit jaar betaald?", "query_expenses of=tax period=dit jaar"},
+		{"Hoeveel btw heb ik dit jaar betaald?", "query_expenses figure=btw of=tax period=dit jaar"},
 		{"Hoe was maart?", "monthly_report period=maart"},
 		{"instellingen", "change_settings"},
 
@@ -215,7 +215,7 @@ func TestLanguages(t *testing.T) {
 		{"En son ne zaman kahve aldım?", "find_expenses limit=1 text=kahve"},
 		{"son 5 harcama", "find_expenses limit=5"},
 		{"en büyük 10 harcama", "find_expenses limit=10 order=largest"},
-		{"bu yıl ne kadar KDV ödedim", "query_expenses of=tax period=bu yıl"},
+		{"bu yıl ne kadar KDV ödedim", "query_expenses figure=KDV of=tax period=bu yıl"},
 		{"mart raporu", "monthly_report period=mart"},
 		{"ayarlar", "change_settings"},
 

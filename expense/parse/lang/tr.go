@@ -306,7 +306,7 @@ var turkish = language{
 		ForgetsFact:     `{words} unut|{words}'u unut|{words}'ü unut|{words}'ı unut|{words}'i unut|{words}'yu unut|{words}'yü unut|{words}'yı unut|{words}'yi unut|{words} hafızandan sil|{words} bilgisini unut`,
 		ShowsMemory:     `hafıza|hafızan|hafızanı göster|hafızayı göster|aklında ne var|aklında neler var|neleri hatırlıyorsun|ne hatırlıyorsun|hakkımda ne biliyorsun|benim hakkımda ne biliyorsun|aklında tuttukların|aklındakileri göster`,
 		NamesRelation:   `kızım|oğlum|çocuğum|bebeğim|eşim|karım|kocam|sevgilim|nişanlım|annem|babam|ablam|abim|kardeşim|kız kardeşim|erkek kardeşim|anneannem|babaannem|dedem|teyzem|halam|amcam|dayım|kuzenim|yeğenim|kayınvalidem|kayınpederim|ev arkadaşım|komşum|iş arkadaşım|patronum|ev sahibim|bakıcım|temizlikçim|arkadaşım|en iyi arkadaşım|kiracım|torunum|kız arkadaşım|erkek arkadaşım`,
-		PointsAway:      `bu|şu|o|bunlar|şunlar|onlar|kim|ne|nerede|nasıl|ne zaman|hangi|ben|sen|biz|siz|bugün|dün|yarın|her şey|hiçbir şey|değil|burada|burası`,
+		PointsAway:      `bu|şu|o|bunlar|şunlar|onlar|ne|nerede|nasıl|ne zaman|hangi|sen|biz|siz|bugün|dün|yarın|her şey|hiçbir şey|değil|burada|burası`,
 		NamesSecret:     `şifre|şifrem|parola|parolam|pin|pin kodu|güvenlik kodu|cvv|cvc|kart numarası|kart numaram|hesap numarası|hesap numaram|iban|tc kimlik|tc kimlik no|kimlik numarası|pasaport numarası`,
 		NamesPayday:     `maaş günü|maaş günüm|maaş|maaşım`,
 		SaysUsual:       `her zamanki|her zamanki gibi|hep içtiğim|hep aldığım`,
