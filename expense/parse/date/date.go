@@ -336,6 +336,7 @@ type preface struct {
 // prefix skips what may stand before a date and belongs to it.
 func (p *parser) prefix(i int) (int, preface) {
 	var pre preface
+	first := i
 	for range 3 {
 		start := i
 		for _, w := range [...]struct {
@@ -354,7 +355,19 @@ func (p *parser) prefix(i int) (int, preface) {
 		p.tokens[next].kind == tokenNumber && p.tokens[i].kind == tokenWord {
 		i, pre.day = next, true
 	}
+	if p.isName(i) {
+		return first, preface{}
+	}
 	return i, pre
+}
+
+// isName reports whether the number at i is one with the letter before it: "papel A4".
+func (p *parser) isName(i int) bool {
+	if i == 0 || i == len(p.tokens) {
+		return false
+	}
+	t, before := &p.tokens[i], &p.tokens[i-1]
+	return t.kind == tokenNumber && !t.spaced && before.kind == tokenWord && len(before.word) == 1 && lang.IsLatin(p.text[before.End-1])
 }
 
 // expression reads one date expression in one language.

@@ -124,6 +124,8 @@ func TestFindDatesOfOtherLanguages(t *testing.T) {
 			{"questa mattina 5", ""},
 		},
 		"pt": {
+			{"papel A4 28,90", ""},
+			{"almoço 12 a 4 de novembro", "2026-11-04"},
 			{"café 4,50 ontem", "2026-11-19"},
 			{"sexta passada jantar 30", "2026-11-13"},
 			{"no dia 5 de novembro jantar", "2026-11-05"},
