@@ -34,6 +34,7 @@ var floors = map[string]struct {
 	"people_uk":         {91, 0},
 	"people_ko":         {83, 0},
 	"people_nl":         {86, 2},
+	"people_it":         {71, 3},
 	"people_tr":         {70, 3},
 	"golden_injections": {90, 0},
 }
