@@ -251,7 +251,7 @@ func (n names) markJourney(numbers []int) {
 	}
 	for _, k := range numbers {
 		before := n.At(k - 1)
-		if word := n.Text[before.Start:before.End]; before.Kind == lex.Word && len(word) <= 4 && word == strings.ToUpper(word) && !lang.IsShop(before.Low) && !n.Shouting {
+		if word := n.Text[before.Start:before.End]; before.Kind == lex.Word && len(word) <= 4 && word == strings.ToUpper(word) && !before.Lex.Is(lang.RoleTax) && !lang.IsShop(before.Low) && !n.Shouting {
 			n.name(k) // "ICE 1006"
 		}
 	}

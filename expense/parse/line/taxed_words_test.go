@@ -23,6 +23,8 @@ func TestTaxIncludedInWords(t *testing.T) {
 		{"ru", "принтер 12200 в том числе НДС 22%", "12200 EUR? принтер rate=0.22 gross"},
 		{"fr", "imprimante 120 dont TVA 20%", "120 EUR? imprimante rate=0.2 gross"},
 		{"fr", "imprimante 120 TVA 20% incluse", "120 EUR? imprimante rate=0.2 gross"},
+		{"fr", "train 45 TVA 10% incluse", "45 EUR? train rate=0.1 gross"}, // the tax is no number of a train
+		{"es", "tren 45 IVA 10% incluido", "45 EUR? tren rate=0.1 gross"},
 		{"fr", "souvenirs 33 TVA comprise 10%", "33 EUR? souvenirs rate=0.1 gross"},
 		{"ja", "プリンター 11000円 うち消費税10%", "11000 JPY プリンター rate=0.1 gross"},
 		{"de", "Drucker 119 darin 19% MwSt", "119 EUR? Drucker rate=0.19 gross"},
