@@ -597,6 +597,9 @@ func TestParsePeriodRefuses(t *testing.T) {
 		{"en", "last 200 years"},
 		{"en", "last 9999 years"},
 		{"zh", "1900年到2100年"},
+		{"fr", "thé 4"}, // which is not "the 4"
+		{"fr", "Thé 12"},
+		{"pt", "A4"},
 		{"en", strings.Repeat("from March to ", 1000)},
 	} {
 		if p, ok := ParsePeriod(lex.NewText(tt.text, lex.Options{Today: friday, Language: tt.language}), 1); ok {

@@ -1,6 +1,7 @@
 package date
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -52,7 +53,7 @@ func (p *parser) group(atoms []lex.Atom) {
 		case lex.AtomEast:
 			p.groupEast(&t, a.Rune)
 		case lex.AtomWord:
-			t.kind, t.senses = tokenWord, lookUp(&p.lex.DateLexicon, a.Word)
+			t.kind, t.senses = tokenWord, p.written(a)
 			p.cyrillic = p.cyrillic || a.Word != "" && (a.Word[0] == 0xd0 || a.Word[0] == 0xd1) // the first byte of а to я
 		default:
 			t.kind, t.sign = tokenSign, a.Rune
@@ -66,6 +67,20 @@ func (p *parser) group(atoms []lex.Atom) {
 		}
 	}
 }
+
+// written returns what a word may mean as it is written. English has no accents: "thé" is
+// not its article, and "thé 4" no day.
+func (p *parser) written(a *lex.Atom) []lang.Sense {
+	senses := lookUp(&p.lex.DateLexicon, a.Word)
+	common := func(s lang.Sense) bool { return s.Language == p.lex.Common }
+	if !slices.ContainsFunc(senses, common) || !strings.ContainsFunc(p.text[a.Start:a.End], isAccented) {
+		return senses
+	}
+	return slices.DeleteFunc(slices.Clone(senses), common)
+}
+
+// isAccented reports whether a character is a Latin letter that English does without.
+func isAccented(c rune) bool { return c >= 0xC0 && c < 0x250 }
 
 // lookUp returns what a word may mean: as it is, without what an apostrophe
 // adds to it ("week's", "d'octobre", "Kasım'da"), or by its stem.

@@ -58,6 +58,8 @@ var everyday = []struct{ language, text, want string }{
 	{"en", "WD40 8.50", "8.50 WD40"},
 	{"en", "vitamin B12 9.99", "9.99 vitamin B12"},
 	{"en", "item5 1.05 EUR", "1.05 item5"},
+	{"pt", "papel A4 21,30", "21.30 papel A4"},
+	{"pt", "recarga O2 15,00", "15.00 recarga O2"},
 	{"en", "1kg apples 2.99", "2.99 1kg apples"},
 	{"en", "5 guys burger 14.79", "14.79 5 guys burger"},
 	{"en", "order 12345 20.00", "? 20.00 order 12345"},
