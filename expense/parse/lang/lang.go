@@ -76,7 +76,7 @@ type language struct {
 // and categories.
 func languages() []*language {
 	return []*language{
-		&anybody, &english, &chinese, &german, &french, &spanish, &italian, &portuguese, &dutch,
+		&anybody, &english, chineseInBoth(), &german, &french, &spanish, &italian, &portuguese, &dutch,
 		&japanese, &korean, &russian, &polish, &swedish, &turkish, &ukrainian,
 		&czech, &romanian, &croatian, &vietnamese, &bulgarian, &arabic, &indonesian,
 		&danish, &bokmal, &norwegian, &finnish, &slovak, &hungarian, &greek,
