@@ -32,7 +32,7 @@ func explained(t *testing.T, language string, topic lang.Topic) string {
 
 // TestHelpWorks types every sentence that help shows, in a ledger with 42 entries.
 func TestHelpWorks(t *testing.T) {
-	for _, language := range text.Languages {
+	for _, language := range slices.Concat(text.Languages, []string{"zh-Hant"}) {
 		for _, topic := range lang.Topics {
 			t.Run(language+"/"+string(topic), func(t *testing.T) {
 				t.Parallel()
@@ -109,6 +109,9 @@ var seeds = map[string][]string{
 	"zh": {
 		strings.Repeat("茶 1元\n", 35), "3月3日咖啡 4元", "咖啡 3元", "11月1日房租 900元", "退款 20元", "工资 3000元", "午饭 12元 #出差", "打车 18元", "打车算办公", "@receipt.pdf\n42的收据",
 	},
+	"zh-Hant": {
+		strings.Repeat("茶 20元\n", 35), "3月3日咖啡 65元", "咖啡 60元", "11月1日房租 8000元", "退款 200元", "薪水 42000元", "午餐 120元 #出差", "計程車 180元", "計程車算辦公", "@receipt.pdf\n42的收據",
+	},
 }
 
 // seedsOf returns the seeds of a language. One without any of its own has what its help
@@ -158,7 +161,7 @@ func refusalsIn(language string) (all []string) {
 }
 
 func checkExamples(t *testing.T, language string, examples []string) {
-	currency := cmp.Or(map[string]string{"pl": "PLN", "ru": "RUB", "zh": "CNY", "ja": "JPY", "ko": "KRW", "tr": "TRY"}[language], "EUR")
+	currency := cmp.Or(map[string]string{"pl": "PLN", "ru": "RUB", "zh": "CNY", "zh-Hant": "TWD", "ja": "JPY", "ko": "KRW", "tr": "TRY"}[language], "EUR")
 	in := fmt.Sprintf("-- clock --\n2026-11-21T12:00:00+01:00\n-- settings --\nlanguage %s\ncurrency %s\n", language, currency)
 	for _, seed := range seedsOf(t, language) {
 		in += "-- ana --\n" + seed + "\n"
