@@ -451,7 +451,6 @@ const (
 	SettingMonthStart
 	SettingTimeZone
 	SettingVAT
-	Settings
 	SheetExpenses
 	SheetTax
 	SheetTotals
@@ -968,7 +967,6 @@ var keyNames = [...]string{
 	SettingMonthStart:      "setting_month_start",
 	SettingTimeZone:        "setting_time_zone",
 	SettingVAT:             "setting_vat",
-	Settings:               "settings",
 	SheetExpenses:          "sheet_expenses",
 	SheetTax:               "sheet_tax",
 	SheetTotals:            "sheet_totals",
