@@ -144,6 +144,19 @@ func (w *sharedLedger) own(text string) chat.Message {
 	return m
 }
 
+// settingUp hands in the form of all settings as ana opened it.
+func settingUp(w *sharedLedger) {
+	m := w.message("ana", "")
+	m.Choice = action.Encode(action.ShowSettings{})
+	form, err := w.agent.Form(w.t.Context(), m)
+	if err != nil || form == nil {
+		w.t.Fatalf("no form of the settings: %v", err)
+	}
+	m = w.message("ben", "")
+	m.Choice, m.Fields = form.ID, map[string]string{"month_start": "25"}
+	w.hand(m)
+}
+
 func moving(w *sharedLedger) { w.moved() }
 
 // moved moves an expense of ben's own to the shared ledger.

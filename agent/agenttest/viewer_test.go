@@ -82,6 +82,7 @@ var byChoice = []attempt{
 		w.taps(action.TypeSetting{Setting: "currency"})
 		w.says("ben", "USD")
 	}},
+	{"setup", false, settingUp},
 	{"month", false, tapping(action.ShowMonth{Format: action.AsReport, Month: "2026-10"})}, // what was shown is kept
 	{"show", true, tapping(help.Show{Command: "settings"})},
 	{"rows", true, tapping(action.ShowMonth{Format: action.AsRows, Month: "2026-10"})},
