@@ -33,6 +33,8 @@ func TestStatements(t *testing.T) {
 		"please remember that my gym is called Gold": called("gym", "Gold"),
 		"Olympia is our gym":                         called("gym", "Olympia"),
 		"Ben is my best friend":                      is("Ben", "best friend"),
+		"Kim is my sister":                           is("Kim", "sister"),
+		"my dentist is called Kim":                   called("dentist", "Kim"),
 		"keep in mind that Zoe is a photographer":    is("Zoe", "photographer"),
 		"when I say the shack I mean my gym":         called("gym", "the shack"),
 		"my lunch usually costs 12 euros":            usual("lunch", "12 euros"),
@@ -85,6 +87,7 @@ func TestNoStatements(t *testing.T) {
 		"das ist mein Fitnessstudio", "wie heißt mein Fitnessstudio?", "das ist meine Tochter", "vergiss es", "merk dir das",
 		"esto es mi gimnasio", "¿cuál es mi gimnasio?", "olvídalo", "c'est ma fille", "quel est mon salaire", "oublie", "esquece isso", "isto é meu",
 		"это моя дочь", "забудь", "где мой спортзал", "这是我的健身房", "这是我女儿", "谁是我女儿", "忘了吧", "これは私の娘です", "給料日はいつですか", "忘れて",
+		"bu benim kızım", "kızım kim", "dişçimin adı ne", "kim benim kızım?",
 		"forget it", "forget that", "never mind", "forget the rule for tea", "mi hija cuesta 20", "my daughter is 12",
 	} {
 		for _, a := range read(said).Actions {
