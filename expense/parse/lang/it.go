@@ -283,7 +283,7 @@ var italian = language{
 		SaysTreated:  `mi/ci ha/hanno offerto/invitato/invitata/invitati/pagato|offre/offerto la casa|offerto/pagato da|ha/hanno pagato mio/mia/lui/lei`,
 		SaysPlanned:  `stavo per|quasi comprato|ho quasi|per poco … compravo/compro|vorrei comprare|posso permettermi|mi posso permettere|volevo comprare`,
 		SaysForSale:  `^ vendo/vendesi/vendiamo|in vendita`,
-		SaysWish:     `vorrei/vorremmo/voglio/vogliamo/volevo un/una/uno/quella/quello/il/la|mi/ci piacerebbe|magari avessi/avere|sogno/sogniamo di/un/una/il/la|se solo avessi|se avessi|un giorno avrò/comprerò|lista dei desideri|ho messo gli occhi`,
+		SaysWish:     `vorrei/vorremmo/voglio/vogliamo/volevo un/una/uno/quella/quello/il/la|mi/ci piacerebbe|magari avessi/avere|sogno/sogniamo di/un/una/il/la|se solo avessi|se avessi|un giorno avrò/comprerò|lista dei desideri|ho messo gli occhi|immagina/immaginate/immagini/immaginati/immaginatevi #|immagina/immaginate/immagini/immaginati/immaginatevi che/se/di/un/una/pagare/spendere/avere/comprare|pensa/pensate te/tu/voi/un_po'|ti/vi immagini/immaginate`,
 		AsksReminder: `ricordami|ricordarmi|non dimenticare|promemoria di/per`,
 		SaysEvery:    `ogni mese/settimana/anno|tutti i mesi|tutte le settimane`,
 		SaysBudget:   `il/mio budget|budget di|non più di … al/questo mese/settimana|non voglio spendere più`,
