@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/shopspring/decimal"
+
 	"chit/expense"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
@@ -302,11 +304,20 @@ func (j *judgement) character(k int) {
 // amount judges the number that is taken for the amount.
 func (j *judgement) amount(m *money.Found) {
 	j.objectIf(lang.Bound.Has(j.At(m.First-1).Low), Bound, m.Span)
+	j.objectIf(j.isDongs(m), LooseAmount, m.Span)
 	if m.Rank == money.RankBare {
 		j.objectIf(j.followsFor(m) && !j.hasSpend(j.piece), HeadCount, m.Span) // "table for 4"
 		j.objectIf(j.isNoPrice(j.piece, j.expense), NoPrice, m.Span)
 		j.objectIf(j.maybeCount(m), Count, m.Span)
 	}
+}
+
+// isDongs reports whether an amount without a currency is likely one of dongs in a ledger of
+// others: whoever writes "cà phê 30k" in Vietnamese has not paid thousands of euros.
+func (j *judgement) isDongs(m *money.Found) bool {
+	const dong, thousand = "VND", 1000
+	return m.Symbol == "" && j.Options.Currency != dong && m.Value.GreaterThanOrEqual(decimal.New(thousand, 0)) && j.At(m.Last-1).Lex.Is(lang.RoleScale) &&
+		j.text.Spoken() == "vi"
 }
 
 // description judges how much was said, and whether it is known.

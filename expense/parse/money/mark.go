@@ -115,7 +115,7 @@ func compatible(a, b *lang.Mark) *lang.Mark {
 // on either side of it.
 func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 	k := q.Last
-	if q.Scaled && r.At(k).Lex.Is(lang.RoleDe) && r.At(k+1).Lex.MarkOf() != nil { // millones de euros
+	if (q.Scaled || r.At(k-1).Lex.Is(lang.RoleScale)) && r.At(k).Lex.Is(lang.RoleDe) && r.At(k+1).Lex.MarkOf() != nil { // millones de euros
 		k++
 	}
 	if r.At(k).Use != lex.Unused {

@@ -232,7 +232,7 @@ func (q *Quantity) All() []decimal.Decimal {
 // amount.
 func isOneDollar(r *lex.Sentence, k int) (one, cents bool) {
 	t, next := r.Tokens[k], r.At(k+1)
-	if !t.Lex.Is(lang.RoleArticle) || next.Kind != lex.Word || next.Use != lex.Unused {
+	if !t.Lex.Is(lang.RoleArticle) || t.Lex.Is(lang.RoleDe) || next.Kind != lex.Word || next.Use != lex.Unused {
 		return false, false
 	}
 	if m := next.Lex.MarkOf(); m == nil || m.Minor > 0 || m.Iso || !r.IsMark(next, m) || lang.Of.Has(r.At(k+2).Low) {

@@ -1,0 +1,38 @@
+package line
+
+import (
+	"testing"
+	"time"
+
+	"chit/expense"
+	"chit/expense/parse/lex"
+)
+
+// TestScales holds what is read of a scale that says the number alone, and of thousands that
+// are dongs unless the ledger says so.
+func TestScales(t *testing.T) {
+	for _, c := range []struct {
+		language, text string
+		currency       expense.Currency
+		want           string
+	}{
+		{"ru", "миллион рублей за машину", "RUB", "1000000.00 машину"},
+		{"ru", "миллион двести тысяч рублей машина", "RUB", "1200000.00 машина"},
+		{"uk", "мільйон гривень хата", "UAH", "1000000.00 хата"},
+		{"pl", "milion złotych dom", "PLN", "1000000.00 dom"},
+		{"pt", "um milhão de reais casa", "BRL", "1000000.00 casa"},
+		{"pt", "milhão de reais casa", "BRL", "1000000.00 casa"},
+		{"es", "un millón de euros casa", "EUR", "1000000.00 casa"},
+		{"en", "a dollar fifty coffee", "USD", "1.50 coffee"},
+		{"fr", "cà phê 30k hôm qua", "EUR", "? 30000.00 cà phê 2026-11-21"},
+		{"en", "ăn trưa 60k", "USD", "? 60000.00 ăn trưa"},
+		{"vi", "cà phê 30k hôm qua", "VND", "30000 cà phê 2026-11-21"},
+		{"fr", "cuisine 30k hier", "EUR", "30000.00 cuisine 2026-11-21"},
+	} {
+		o := lex.Options{Language: c.language, Currency: c.currency, Today: expense.Date{Year: 2026, Month: time.November, Day: 22}}
+		r := Read(c.text, o)
+		if got := shownEveryday(&r, c.currency); got != c.want {
+			t.Errorf("%s %q\n got %s\nwant %s\n%v", c.language, c.text, got, c.want, r.Objections)
+		}
+	}
+}
