@@ -28,3 +28,10 @@ istanbulkart istanbulkart'a ankarakart izmirim_kart akbil akbile bilet_otobüs a
 	"Taxes":         `vergi vergiye gelir_vergisi emlak_vergisi mtv motorlu_taşıtlar_vergisi çevre_temizlik_vergisi vergiler`,
 	"Subscriptions": `abonelik aboneliği üyelik üyeliği spor_üyeliği`,
 }
+
+// turkishShops are names as people write them, also where they went and where from, with or
+// without the apostrophe.
+var turkishShops = categoryWords{
+	"Groceries": `migros migrosa migros'a migrosta migros'ta migrostan migros'tan bim bime bim'e bimde bim'de bimden bim'den şok şoka şok'a şokta şok'ta şoktan şok'tan a101 a101e a101'e a101de a101'de a101den a101'den carrefoursa carrefoursaya carrefoursa'ya carrefoursada carrefoursa'da carrefoursadan carrefoursa'dan hakmar hakmara hakmar'a hakmarda hakmar'da hakmardan hakmar'dan`,
+	"Shopping":  `trendyol trendyola trendyol'a trendyolda trendyol'da trendyoldan trendyol'dan hepsiburada hepsiburadaya hepsiburada'ya hepsiburadada hepsiburada'da hepsiburadadan hepsiburada'dan watsons watsonsa watsons'a watsonsta watsons'ta watsonstan watsons'tan lcw lcwye lcw'ye lcwde lcw'de lcwden lcw'den defacto defactoya defacto'ya defactoda defacto'da defactodan defacto'dan koton kotona koton'a kotonda koton'da kotondan koton'dan`,
+}
