@@ -366,7 +366,11 @@ func (x *execution) commit(ctx context.Context) error {
 	}
 	x.changed = len(changes) > 0
 	x.run.keepFromModels(changes)
-	receipt := x.run.env.Card().Done(changes)
+	cards := x.run.env.Card()
+	if cards.First, err = x.run.firstInCurrency(ctx, changes); err != nil {
+		return fmt.Errorf("look for entries in the currency of the ledger: %w", err)
+	}
+	receipt := cards.Done(changes)
 	receipt.Amends = ofOne(changes)
 	if !x.repeats() {
 		twins, err := x.run.ledgers.Twins(ctx, changes)
@@ -390,6 +394,21 @@ func (x *execution) commit(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// firstInCurrency reports whether changes add the first entries in the currency of the
+// ledger, which may be only assumed.
+func (r *run) firstInCurrency(ctx context.Context, changes []expense.Change) (bool, error) {
+	l := r.env.Ledger
+	guess := l.Origins[expense.SettingCurrency]
+	added := slices.ContainsFunc(changes, func(ch expense.Change) bool {
+		return ch.Kind == expense.ChangeAdd && ch.After.Origins[expense.FieldCurrency] == expense.OriginDefault
+	})
+	if !added || guess != expense.OriginDefault && guess != expense.OriginDerived {
+		return false, nil
+	}
+	found, err := r.ledgers.Find(ctx, l.ID, expense.Query{Currency: l.Currency, Deleted: true, Limit: len(changes) + 1})
+	return !slices.ContainsFunc(found, func(e expense.Expense) bool { return e.SourceKey != changes[0].SourceKey }), err
 }
 
 // repeats reports whether what is added was asked for as the like of what is there.

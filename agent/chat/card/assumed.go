@@ -11,14 +11,15 @@ import (
 	"chit/expense"
 )
 
-// maxAssumed is on how many cards of a ledger it is said what is assumed.
+// maxAssumed is on how many cards of a ledger it is said what is assumed. Where all of these
+// were in other currencies, the first one in that of the ledger says it, too.
 const maxAssumed = 2
 
 // assumed says which settings of the ledger nobody has confirmed yet. The first card also
 // says how to change them, with the likely other values. After the second one, people know. Number is
 // that of the first entry on the card, 0 if it is not stored.
 func assumed(c Renderer, e expense.Expense, number int64) chat.Block {
-	if number > maxAssumed {
+	if number > maxAssumed && !(c.First && e.Currency == c.Ledger.Currency) {
 		return chat.Block{}
 	}
 	first := number == 1

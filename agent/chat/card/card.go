@@ -19,6 +19,8 @@ type Renderer struct {
 	Texts  *text.Catalogue
 	Ledger expense.Ledger
 	Today  expense.Date
+	// First is set where what was just stored is the first in the currency of the ledger.
+	First bool
 }
 
 // choice returns a button that performs a.
