@@ -2,27 +2,46 @@ package lang
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
 )
 
 // chineseInBoth is [chinese] with each wording as people of Taiwan and Hong Kong write it, too.
-var chineseInBoth = sync.OnceValue(func() *language {
-	t := traditional{forms: make(map[rune][]rune, len(traditionalForms)/8)}
-	for form := range strings.FieldsSeq(traditionalForms) {
-		all := []rune(form)
-		t.forms[all[0]] = all[1:]
-	}
-	return t.language(chinese)
-})
+var chineseInBoth = sync.OnceValue(func() *language { return newTraditional().language(chinese) })
 
 // maxForms is how many spellings of a wording are known, where its characters have several.
 const maxForms = 8
 
 // A traditional adds to the wordings of a language how they are written in traditional
 // characters.
-type traditional struct{ forms map[rune][]rune }
+type traditional struct{ forms [][]rune } // of a character, by its distance from the first one
+
+// The characters that may have traditional forms.
+const firstHan, lastHan = '一', '鿿'
+
+func newTraditional() traditional {
+	t := traditional{forms: make([][]rune, lastHan-firstHan+1)}
+	for form := range strings.FieldsSeq(traditionalForms) {
+		all := []rune(form)
+		t.forms[all[0]-firstHan] = all[1:]
+	}
+	return t
+}
+
+// of returns the traditional forms of a character, nil if it is written the same.
+func (t traditional) of(c rune) []rune {
+	if c < firstHan || c > lastHan {
+		return nil
+	}
+	return t.forms[c-firstHan]
+}
+
+// differs reports whether a wording has other traditional characters.
+func (t traditional) differs(wording string) bool {
+	return strings.ContainsFunc(wording, func(c rune) bool { return t.of(c) != nil })
+}
 
 func (t traditional) language(l language) *language {
 	l.prepositions = t.words(l.prepositions)
@@ -159,8 +178,8 @@ func (t traditional) cue(list string) string {
 
 // list adds to wordings with a separator between them.
 func (t traditional) list(list, separator string) string {
-	if list == "" {
-		return ""
+	if !t.differs(list) {
+		return list
 	}
 	own := strings.Split(list, separator)
 	known := make(map[string]bool, 2*len(own))
@@ -169,6 +188,9 @@ func (t traditional) list(list, separator string) string {
 	}
 	all := own
 	for _, w := range own {
+		if !t.differs(w) {
+			continue
+		}
 		for _, form := range t.formsOf(w) {
 			if !known[form] {
 				known[form] = true
@@ -182,25 +204,31 @@ func (t traditional) list(list, separator string) string {
 // formsOf returns how a wording is written in traditional characters. A single character
 // has the most usual form only: the others are words of their own, as 隻 is beside 只.
 func (t traditional) formsOf(wording string) []string {
-	all := []string{""}
+	all := make([][]rune, 1, maxForms)
 	single := utf8.RuneCountInString(wording) == 1
 	for _, c := range wording {
-		forms, ok := t.forms[c]
+		forms := t.of(c)
 		switch {
-		case !ok:
+		case forms == nil:
 			forms = []rune{c}
 		case single || len(all)*len(forms) > maxForms:
 			forms = forms[:1]
 		}
-		longer := make([]string, 0, len(all)*len(forms))
-		for _, begun := range all {
-			for _, form := range forms {
-				longer = append(longer, begun+string(form))
+		begun := len(all)
+		for _, form := range forms[1:] {
+			for _, other := range all[:begun] {
+				all = append(all, append(slices.Clone(other), form))
 			}
 		}
-		all = longer
+		for i := range begun {
+			all[i] = append(all[i], forms[0])
+		}
 	}
-	return all
+	written := make([]string, len(all))
+	for i := range all {
+		written[i] = string(all[i])
+	}
+	return written
 }
 
 // pattern makes a regular expression fit both.
@@ -214,7 +242,7 @@ func (t traditional) pattern(expression string) string {
 		case ']':
 			inClass = false
 		}
-		forms := t.forms[c]
+		forms := t.of(c)
 		switch {
 		case forms == nil:
 			b.WriteRune(c)
@@ -231,7 +259,7 @@ func (t traditional) pattern(expression string) string {
 // the most usual first, and with themselves where they are in use as well.
 const traditionalForms = `
 万萬 与與 专專 业業 东東 丝絲 丢丟 两兩 个個 丰豐丰 临臨 为為 么麼 乌烏 乐樂 习習 乡鄉 书書 买買 于於
-云雲云 亚亞 产產 亲親 亿億 仅僅 从從 仓倉 们們 价價 优優 会會 伞傘 传傳 伦倫 体體 余餘余 侣侶 俩倆 债債
+云雲云 亚亞 产產 亲親 亿億 仅僅 什什甚 从從 仓倉 们們 价價 优優 会會 伞傘 传傳 伦倫 体體 余餘余 侣侶 俩倆 债債
 偿償 储儲 儿兒 兑兌 兰蘭 关關 兴興 养養 内內 冈岡 写寫 农農 冲沖衝 况況 冻凍 准準准 凉涼 减減 几幾几 凭憑
 则則 刚剛 创創 删刪 别別 制製制 剂劑 剑劍 剧劇 办辦 务務 动動 劳勞 势勢 区區 医醫 升升昇 华華 单單 卖賣
 占佔占 卢盧 卤鹵 卫衛 却卻 卷卷捲 厅廳 历歷曆 厘釐厘 厢廂 县縣 双雙 发發髮 变變 叠疊 只只隻 台台臺 号號

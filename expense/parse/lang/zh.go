@@ -1,7 +1,8 @@
 package lang
 
-// chinese is Chinese, simplified and traditional. Without spaces a word is
-// found wherever it stands, so a word that must not be taken apart is listed
+// chinese is Chinese in simplified characters, and what people of Taiwan and Hong Kong say
+// otherwise; [chineseInBoth] has all of it in traditional characters, too. Without spaces a
+// word is found wherever it stands, so a word that must not be taken apart is listed
 // although it does nothing: 会员 keeps 会 from being read alone.
 var chinese = language{
 	prepositions: `给 跟 和 去 到 在 从 帮 为 为了 陪 替`,
@@ -563,7 +564,7 @@ GBP:伦敦,倫敦,曼彻斯特,爱丁堡,利物浦,牛津,剑桥 CHF:苏黎世,�
 美式 冰美式 拿铁 燕麦拿铁 生椰拿铁 澳白 可颂 螺蛳粉 关东煮 摩卡 馥芮白 冷萃 杨枝甘露 柠檬茶 果茶 热干面 凉皮 炸酱面 酸辣粉 小笼包 生煎 锅贴 烧卖 肠粉 煲仔饭 卤肉饭 盖浇饭 章鱼小丸子 鸡排 臭豆腐 烤冷面 手抓饼 鸡蛋灌饼 便當 滷肉飯 魯肉飯 控肉飯 雞肉飯 雞排 鹹酥雞 鹽酥雞 蛋餅 飯糰 早餐店 早午餐 宵夜 消夜 手搖 手搖飲 手搖杯 珍奶 珍珠奶茶 波霸奶茶 豆花 刨冰 剉冰 芒果冰 滷味 臭豆腐 蚵仔煎 小籠包 鍋貼 水餃 牛肉麵 麵 麵線 米糕 肉圓 刈包 吃到飽 關東煮 茶葉蛋 御飯糰 涼麵 自助餐 聚餐 熱炒 居酒屋 鐵板燒 披薩 起司 優格 優酪乳 養樂多 綠豆湯 燒餅油條 永和豆漿 潤餅 甜不辣 車輪餅 雞蛋糕 紅豆餅 鳳梨酥 薯條 漢堡 冰棒 菸`,
 		"Groceries": `买菜 買菜 菜 蔬菜 水果 超市 生鲜 生鮮 牛奶 鸡蛋 雞蛋 面包 麵包 肉 猪肉 豬肉 牛肉 鸡肉 鱼 海鲜 海鮮 大米 米 油 食用油 调料 調料 盐 酱油 日用品 纸巾 紙巾 卫生纸 洗衣液 洗洁精 菜市场 菜市場 苹果 香蕉 西瓜 葡萄 橙子 草莓 豆腐 便利店 杂货 粮油
 肥皂 香皂 海绵 垃圾袋 保鲜膜 锡纸 餐巾纸 柔顺剂 衛生紙 洗衣精 洗碗精 雞蛋 青菜 泡麵 量販店 生鮮 菜市場 黃昏市場 鮮奶 鮮乳 吐司 日用品`,
-		"Transport": `打车 打車 打的 的士 出租车 出租車 计程车 計程車 网约车 快车 专车 地铁 地鐵 捷运 捷運 公交 公交车 巴士 高铁 高鐵 火车 火車 动车 動車 车票 車票 火车票 高铁票 停车 停車 停车费 停車費 过路费 過路費 高速费 高速費 加油 汽油 油费 油費 充电桩 充电费 汽车充电 洗车 洗車 修车 修車 保养 车辆保养 轮胎
+		"Transport": `打车 打車 打的 的士 出租车 出租車 计程车 計程車 网约车 快车 专车 地铁 地鐵 捷运 捷運 公交 公交车 巴士 高铁 高鐵 火车 火車 动车 動車 车票 車票 火车票 高铁票 停车 停車 停车费 停車費 过路费 過路費 高速费 高速費 加油 汽油 油费 油費 油钱 油錢 充电桩 充电费 汽车充电 洗车 洗車 修车 修車 保养 车辆保养 轮胎
 共享单车 单车 單車 骑车 自行车 电动车 代驾 顺风车 船票 轮渡 车费 車費 路费 交通 交通费 交通卡 公交卡 地铁卡 违章停车 车检 年检 機車 機車加油 機車保養 修機車 換機油 公車 客運 台鐵 臺鐵 區間車 自強號 高鐵 高鐵票 火車票 捷運票 youbike ubike 微笑單車 共享機車 gogoro wemo irent 悠遊卡 悠遊卡加值 一卡通加值 etag 國道過路費 計程車 多元計程車 燃料稅 燃料費 停車費 驗車 拖吊 租機車 腳踏車`,
 		"Housing": `房租 租金 租房 房贷 房貸 物业 物業 物业费 物業費 管理费 家具 沙发 沙發 床 床垫 桌子 椅子 灯 窗帘 装修 裝修 维修 維修 修理 家电 家電 冰箱 洗衣机 空调 空調 家政 保洁 搬家 中介费 押金 锅 餐具 床单 被子 住房 家居 开锁
 毛巾 浴巾 花盆 盆栽 绿植 平底锅 杯子 盘子 蜡烛 花瓶 相框 镜子 枕头 毯子 灯泡 螺丝 钉子 胶水 刷子 油漆 种子 水桶 扫把 拖把 熨斗 水壶 菜刀 衣架 地垫 管理費 房租 房貸 頭期款 仲介費 冷氣 洗冷氣 沙發 五金行 水電行 延長線`,
