@@ -190,7 +190,9 @@ func CategoryOf(text, language string) (name string, ok bool) {
 		i = max(end, i+size)
 	}
 	if length == 0 {
-		return "", false
+		if best, ok = t.words[strings.TrimSpace(lower)]; !ok { // with digits in it: "a101"
+			return "", false
+		}
 	}
 	return categoryNames[best], true
 }

@@ -320,6 +320,7 @@ var italian = language{
 			{RolePart, `paio dozzina decina ventina cinquantina centinaio migliaio mezzo mezza`},
 			{RoleHalf, `mezzo mezza`},
 			{RoleMoney | RoleBan, `stipendio reddito guadagnato`},
+			{roleHint, `abbonamento_atm abbonamenti_atm biglietto_atm biglietti_atm carnet_atm ricarica_atm tessera_atm corsa_atm metro_atm multa_atm`}, // the trams of Milan, not the machine
 			{roleHint, `il gli uno una e per con di del della dei alla ieri oggi ho speso pagato comprato pranzo cena colazione affitto spesa benzina costa costano solo prezzi partono dal da calo circa azione termini valore è stato milioni inclusi ha che`},
 			{RoleFiller, `io ho mio mia mi di del della al alla in da totale prezzo importo solo favore grazie esattamente`},
 			{RoleFiller | RoleArticle, `il lo la gli le un uno una`},
@@ -473,7 +474,7 @@ EUR:parigi,lione,marsiglia,berlino,monaco_di_baviera,francoforte,amburgo,vienna,
 		"Food": `pranzo cena colazione caffè birra gelato ristorante panino cornetto aperitivo merenda pasto trattoria
 cappuccino macchiato marocchino spritz brioche tramezzino piadina arancino supplì tiramisù cannolo focaccia`,
 		"Groceries":     `spesa supermercato pane latte uova formaggio frutta verdura carne alimentari`,
-		"Transport":     `benzina parcheggio pedaggio treno autobus metro macchina bicicletta taxi officina biglietto`,
+		"Transport":     `abbonamento_atm abbonamenti_atm biglietto_atm biglietti_atm carnet_atm ricarica_atm tessera_atm corsa_atm benzina parcheggio pedaggio treno autobus metro macchina bicicletta taxi officina biglietto`,
 		"Housing":       `affitto mutuo mobili riparazione idraulico condominio`,
 		"Utilities":     `luce bolletta acqua riscaldamento telefono`,
 		"Health":        `medico dentista farmacia medicine parrucchiere ospedale palestra occhiali`,

@@ -94,10 +94,10 @@ var kindCases = []kindCase{
 	{"it", map[string][]string{
 		"income":          {"stipendio 2000", "venduto la bici 120", "vinto 20 alla lotteria"},
 		"refund":          {"rimborso 20 da Zalando", "cauzione restituita 500"},
-		"transfer":        {"prelievo 100", "prelevato 100 al bancomat", "trasferito 500 sul conto risparmio"},
+		"transfer":        {"prelievo ATM 50", "prelievo 100", "prelevato 100 al bancomat", "trasferito 500 sul conto risparmio"},
 		"refund transfer": {"Tom mi ha restituito 50"},
 		"refund income":   {"rimborso tasse 300", "ricevuto 50 da mamma"},
-		"":                {"caffè 3", "commissione bonifico 5"},
+		"":                {"caffè 3", "commissione bonifico 5", "abbonamento ATM 39 €", "biglietti ATM 4,40"},
 	}},
 	{"nl", map[string][]string{
 		"income":          {"salaris 3000", "fiets verkocht 120", "20 gewonnen in de loterij"},
