@@ -14,6 +14,9 @@ import (
 // tell. It is "" for a message of names and amounts, which show none.
 func spoken(e *feature.Env) string {
 	words := substance(e.Message.Text, e.Message.Quotes)
+	if _, named := text.FamilyCommand.Key(strings.ToLower(strings.TrimSpace(words))); named {
+		return ""
+	}
 	said := e.Source(words)
 	_, rest, command := rules.Slash(strings.TrimSpace(words))
 	if command {

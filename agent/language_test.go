@@ -27,6 +27,8 @@ func TestChineseIsAnsweredAsItIsWritten(t *testing.T) {
 func TestSpoken(t *testing.T) {
 	for _, c := range []struct{ ledger, said, want string }{
 		{"en", "coffee 4.50 yesterday", "en"},
+		{"de", "settings", ""},
+		{"de", "/roles @ben viewer", ""},
 		{"en", "gestern Kaffee 4,50", "de"},
 		{"en", "Brötchen 3,20", "de"},
 		{"en", "ieri sera pizza con gli amici 24", "it"},

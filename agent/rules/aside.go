@@ -108,7 +108,7 @@ func (c clause) leads(m *message) bool {
 
 // place reads where something was bought: "at Aldi".
 func (m *message) place(c clause) []value {
-	if !c.skip(lang.LeadsToPlace) || !c.isName(m) {
+	if !c.skip(lang.LeadsToShop) || !c.isName(m) {
 		return nil
 	}
 	return []value{{"merchant", c.typed}}

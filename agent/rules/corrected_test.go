@@ -48,6 +48,16 @@ func TestCorrected(t *testing.T) {
 	}
 }
 
+// TestNoShop holds that what an entry was for is no shop, and no correction.
+func TestNoShop(t *testing.T) {
+	t.Parallel()
+	for _, text := range []string{"was für ein schöner Abend", "was für ein Tag!", "it was for the evening", "what a day", "fue para la tarde", "c'était pour le soir"} {
+		if got := show(rules.New().Read(text, situation())); strings.Contains(got, "merchant") {
+			t.Errorf("Read(%q) = %q", text, got)
+		}
+	}
+}
+
 // TestCorrectedTwice reads corrections of two values.
 func TestCorrectedTwice(t *testing.T) {
 	t.Parallel()

@@ -151,6 +151,7 @@ var german = language{
 		JoinsThings:       `und|oder|plus|sowie`,
 		LeadsToMoney:      `in`,
 		LeadsToPlace:      `bei|beim|im|in|für`,
+		LeadsToShop:       `bei|beim|im|in`,
 		AsksList:          `zeig mir|zeige mir|zeig|zeige|liste|suche|suche nach|gib mir|nenne mir|nenn mir`,
 		AsksWhat:          `zeig mir|zeige mir|zeig|zeige|sag mir|nenn mir|was|was war|was waren|was ist|was sind|welche|welcher|welches|welche waren|welche sind|was alles`,
 		AsksWhen:          `wann`,

@@ -173,6 +173,7 @@ var english = language{
 		LeadsToThing:      `on|for|at|from|been to|gone to|been at|go to|went to|visit|visited|been in|trips to`,
 		MayLeadToThing:    `in`,
 		LeadsToPlace:      `at|in|from|on|for`,
+		LeadsToShop:       `at|in|from|on`,
 		WithinThing:       `to`,
 		LeadsToMoney:      `in`,
 		JoinsThings:       `and|or|plus|,|&|/|+`,

@@ -149,6 +149,7 @@ var spanish = language{
 		JoinsThings:       `y|o|e|más|mas`,
 		LeadsToMoney:      `en`,
 		LeadsToPlace:      `en|para|por|con`,
+		LeadsToShop:       `en`,
 		AsksList:          `muéstrame|muestrame|muestra|enséñame|lista|listar|dame|ver|busca|buscar|mostrar|mostrarme|mostrad`,
 		AsksWhat:          `muéstrame|muestrame|muestra|dime|dame|enséñame|cuál|cuál es|cuál fue|cuáles|cuáles son|cuáles fueron|cual es|cual fue|cuales son|qué|qué es`,
 		AsksWhen:          `cuándo|cuando|cuándo fue|cuando fue`,

@@ -149,6 +149,7 @@ var french = language{
 		JoinsThings:       `et|ou|plus|+`,
 		LeadsToMoney:      `en`,
 		LeadsToPlace:      `chez|en|dans|pour|sur`,
+		LeadsToShop:       `chez|en|dans|sur`,
 		AsksList:          `montre-moi|montre moi|montre|affiche|affiche-moi|liste|donne-moi|cherche|voir|montrer|afficher`,
 		AsksWhat:          `montre-moi|montre moi|montre|affiche|dis-moi|donne-moi|quel est|quelle est|quels sont|quelles sont|quel était|quelle était|quelle a été|quel a été|quelles ont été|quel|quelle|quels|quelles|c'est quoi|qu'est-ce que|qu'est-ce qu'il y a|qu'est-ce qu'il y avait|qu'est-ce qu'il y a eu|qu'y a-t-il|qu'y a t il|quoi`,
 		AsksWhen:          `quand|quand est-ce que|c'était quand|c'est quand|quand j'ai|quand ai-je|quand est-ce que j'ai|quand est-ce qu'on a`,

@@ -131,6 +131,7 @@ var italian = language{
 		LeadsToThing:      `per|in|da|dal|dalla|al|alla|all'|su|sul|nel|nella|nell'|con|nello|negli|nelle|nei|sui|sulle|dai|dalle|agli|alle|ai|col|coi|dallo`,
 		LeadsToMoney:      `in`,
 		LeadsToPlace:      `da|dal|in|per|al|nel|nella|alla|all'|dalla|allo`,
+		LeadsToShop:       `da|dal|in|al|nel|nella|alla|all'|dalla|allo`,
 		AsksList:          `mostrami|mostra|elenca|lista|dammi|cerca|fammi vedere|vedi|elencami|mostra tutte|fammi l'elenco|fammi una lista|dimmi|mostrare|vorrei vedere|voglio vedere|quali sono state`,
 		AsksWhat:          `mostrami|mostra|dimmi|dammi|fammi vedere|qual è|qual è stata|qual è stato|qual è il|qual era|quali sono|quali sono state|quali|quale|qual|qual e|cosa|che cosa|qual era la|quali erano|qual è stata la|qual è stato il|quali sono le|quali sono i|quale è|quale è stata|quale è stato|mi dici|vorrei sapere`,
 		AsksWhen:          `quando|quand'è|quando ho|quando è stato|quando è stata|quand'è stata|quand'è stato|quand'è che`,

@@ -127,6 +127,7 @@ var dutch = language{
 		LeadsToThing:      `aan|voor|op|bij|in`,
 		LeadsToMoney:      `in`,
 		LeadsToPlace:      `bij|in|voor`,
+		LeadsToShop:       `bij|in`,
 		AsksList:          `toon|toon me|laat zien|laat me zien|geef me|lijst|zoek|zoek naar`,
 		AsksWhat:          `toon|toon me|laat me zien|geef me|vertel me|wat|wat is|wat was|wat waren|wat zijn|welke|welk`,
 		AsksWhen:          `wanneer`,

@@ -182,6 +182,7 @@ const (
 	LeadsToThing   // what was paid for follows: "for"
 	MayLeadToThing // the same behind a word for spending
 	LeadsToPlace   // where it was bought follows, behind a thing
+	LeadsToShop    // the same, where nothing else can follow: "at", not "for"
 	LeadsToMoney   // a currency follows: "in"
 	JoinsThings    // stands between things of which one is enough: "or"
 	WithinThing    // stands within a thing, of which more follows: "de"

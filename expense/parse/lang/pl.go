@@ -138,6 +138,7 @@ var polish = language{
 		LeadsToThing:      `na|w|we|za|u|po|dla`,
 		LeadsToMoney:      `w|we`,
 		LeadsToPlace:      `w|we|u|na`,
+		LeadsToShop:       `w|we|u`,
 		AsksList:          `pokaż|pokaz|pokaż mi|wypisz|wyświetl|lista|szukaj|znajdź|daj|wylistuj|wyswietl|pokaż listę|pokaz liste|pokaż wszystkie|pokaz wszystkie|podaj|wyszukaj`,
 		AsksWhat:          `pokaż|pokaz|pokaż mi|powiedz|podaj|jaki|jaka|jakie|jaki był|jaka była|jakie były|jaki jest|jaka jest|jakie są|który|która|które|co|jaki jest mój|jaki jest moj|jaka jest moja|co było|co bylo|pokazać|pokazac`,
 		AsksWhen:          `kiedy|kiedy ostatnio|kiedy ostatni raz|kiedy ostatnim razem|kiedy był ostatni|kiedy byl ostatni|kiedy była ostatnia|kiedy byla ostatnia|kiedy po raz ostatni`,

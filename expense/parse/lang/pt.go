@@ -148,6 +148,7 @@ var portuguese = language{
 		LeadsToThing:      `com|em|no|na|nos|nas|para|por|pelo|pela|fui no|fui na|fui ao|fui à|fui em|ido ao|fui`,
 		LeadsToMoney:      `em`,
 		LeadsToPlace:      `em|no|na|para|com`,
+		LeadsToShop:       `em|no|na`,
 		AsksList:          `mostra|mostre|mostra-me|me mostra|me mostre|lista|liste|listar|dá-me|me dá|busca|buscar|procura|mostrar|exibir`,
 		AsksWhat:          `mostra|mostre|mostra-me|me mostra|me mostre|diz|diga|qual é|qual foi|quais são|quais foram|qual|quais|o que|o que é`,
 		AsksWhen:          `quando|quando foi|quando foi que|quando é que|qual a última vez que|quando que`,
