@@ -96,8 +96,9 @@ type menu struct {
 // already. The bot works without them too.
 func (mn *menu) publish(ctx context.Context) {
 	for _, p := range profiles() {
-		if ctx.Err() == nil {
-			mn.once(ctx, "menu/"+cmp.Or(p.Language, "default"), p, func(ctx context.Context) error { return mn.publishIn(ctx, p) })
+		err := mn.once(ctx, "menu/"+cmp.Or(p.Language, "default"), p, func(ctx context.Context) error { return mn.publishIn(ctx, p) })
+		if ctx.Err() != nil || err != nil && refused(err) == nil {
+			return // Telegram cannot be reached, so the other languages would fail alike
 		}
 	}
 }
@@ -108,7 +109,7 @@ func (mn *menu) publishFor(ctx context.Context, owner int64) {
 	for _, t := range texts() {
 		menus[languageCode(t)] = described(t, chat.Commands)
 	}
-	mn.once(ctx, fmt.Sprintf("menu/%d", owner), menus, func(ctx context.Context) error {
+	_ = mn.once(ctx, fmt.Sprintf("menu/%d", owner), menus, func(ctx context.Context) error {
 		for _, language := range slices.Sorted(maps.Keys(menus)) {
 			if err := mn.setCommands(ctx, language, &models.BotCommandScopeChat{ChatID: owner}, menus[language]); err != nil {
 				return err
@@ -119,16 +120,16 @@ func (mn *menu) publishFor(ctx context.Context, owner int64) {
 }
 
 // once does what sends something to Telegram, unless the note with this name says that
-// Telegram has it.
-func (mn *menu) once(ctx context.Context, name string, what any, send func(context.Context) error) {
+// Telegram has it. It logs the error of sending that it returns.
+func (mn *menu) once(ctx context.Context, name string, what any, send func(context.Context) error) error {
 	encoded, err := json.Marshal(what)
 	if err != nil {
-		return // unreachable unless bug
+		return err // unreachable unless bug
 	}
 	sum := sha256.Sum256(encoded)
 	note, mark := fmt.Sprintf("%s/%d/%s", Name, mn.id, name), hex.EncodeToString(sum[:8])
 	if published, err := mn.notes.Note(ctx, note); err == nil && published == mark {
-		return
+		return nil
 	}
 	if err := send(ctx); err != nil {
 		level := slog.LevelWarn
@@ -138,11 +139,12 @@ func (mn *menu) once(ctx context.Context, name string, what any, send func(conte
 		if ctx.Err() == nil {
 			mn.log.Log(ctx, level, "Telegram did not accept the menu; it will be sent again at the next start", "error", err)
 		}
-		return
+		return err
 	}
 	if err := mn.notes.SetNote(ctx, note, mark); err != nil && ctx.Err() == nil {
 		mn.log.WarnContext(ctx, "could not record that Telegram has the menu", "error", err)
 	}
+	return nil
 }
 
 func (mn *menu) publishIn(ctx context.Context, p profile) error {

@@ -53,7 +53,7 @@ func BenchmarkFirstReply(b *testing.B) {
 func startUp(b *testing.B, bot, home string, args []string) {
 	b.Helper()
 	cmd := exec.CommandContext(b.Context(), bot, args...)
-	cmd.Env = []string{"HOME=" + home, "LANG=de_DE.UTF-8", "TZ=Europe/Berlin", "USER=ana"}
+	cmd.Env = []string{"HOME=" + home, "LANG=en_DE.UTF-8", "TZ=Europe/Berlin", "USER=ana"}
 	in, err := cmd.StdinPipe()
 	if err != nil {
 		b.Fatal(err)

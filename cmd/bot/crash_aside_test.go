@@ -33,7 +33,7 @@ func aside(t *testing.T, url string) {
 	bot := func(input string, args ...string) string {
 		t.Helper()
 		cmd := exec.Command("bot", args...)
-		cmd.Env = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + home, "USER=ana", "LANG=de_DE.UTF-8", "DATABASE_URL=" + url, "LOG_LEVEL=error"}
+		cmd.Env = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + home, "USER=ana", "LANG=en_DE.UTF-8", "DATABASE_URL=" + url, "LOG_LEVEL=error"}
 		cmd.Stdin = strings.NewReader(input)
 		var stderr bytes.Buffer
 		cmd.Stderr = &stderr

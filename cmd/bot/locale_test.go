@@ -20,10 +20,10 @@ func TestLocale(t *testing.T) {
 		env  map[string]string
 		want locale
 	}{
-		{"a German", map[string]string{"LANG": "de_DE.UTF-8"}, locale{"Asia/Tokyo", "en", "DE", "EUR"}},
+		{"a German", map[string]string{"LANG": "de_DE.UTF-8"}, locale{"Asia/Tokyo", "de", "DE", "EUR"}},
 		{"a Chinese", map[string]string{"LANG": "zh_CN.UTF-8"}, locale{"Asia/Tokyo", "zh", "CN", "CNY"}},
 		{"a script", map[string]string{"LANG": "zh_Hant_TW"}, locale{"Asia/Tokyo", "zh", "TW", "TWD"}},
-		{"a modifier", map[string]string{"LANG": "de_AT@euro"}, locale{"Asia/Tokyo", "en", "AT", "EUR"}},
+		{"a modifier", map[string]string{"LANG": "de_AT@euro"}, locale{"Asia/Tokyo", "de", "AT", "EUR"}},
 		{"no region", map[string]string{"LANG": "en"}, locale{"Asia/Tokyo", "en", "", ""}},
 		{"a region without a currency", map[string]string{"LANG": "eo_XX"}, locale{"Asia/Tokyo", "en", "XX", ""}},
 		{"nobody's", map[string]string{"LANG": "C.UTF-8"}, locale{"Asia/Tokyo", "", "", ""}},

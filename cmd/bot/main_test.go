@@ -80,7 +80,7 @@ func scripts(database string, url func() string) testscript.Params {
 		Setup: func(env *testscript.Env) error {
 			home := filepath.Join(env.WorkDir, "home")
 			for k, v := range map[string]string{
-				"HOME": home, "USER": "ana", "TZ": "Europe/Berlin", "LANG": "de_DE.UTF-8",
+				"HOME": home, "USER": "ana", "TZ": "Europe/Berlin", "LANG": "en_DE.UTF-8",
 				"NOW": "2026-11-21T09:43:00+01:00", "DATABASE_URL": url(),
 			} {
 				env.Setenv(k, v)

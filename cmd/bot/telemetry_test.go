@@ -39,7 +39,7 @@ func watchTalk(t *testing.T, c *otlptest.Collector, more map[string]string, line
 	t.Helper()
 	model := llmtest.NewServer(t, indiscreet)
 	env := map[string]string{
-		"HOME": t.TempDir(), "LANG": "de_DE.UTF-8", "LANGUAGE": "en", "LOG_LEVEL": "info",
+		"HOME": t.TempDir(), "LANG": "en_DE.UTF-8", "LANGUAGE": "en", "LOG_LEVEL": "info",
 		"OPENAI_BASE_URL": model.URL, "OPENAI_MODEL": "gemma3:4b", "OTEL_EXPORTER_OTLP_ENDPOINT": c.URL,
 	}
 	maps.Copy(env, more)
