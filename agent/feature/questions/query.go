@@ -368,7 +368,7 @@ func spread(ctx context.Context, e *feature.Env, q, counted expense.Summary, gro
 	n := count(e, days, per)
 	var lines []chat.Block
 	for _, g := range groups[:min(len(groups), maxGroups)] {
-		figure := g.Per(n).String()
+		figure := e.Texts.Money(g.Per(n))
 		line := e.Texts.SayOf(text.FamilyPer, per, text.Args{"Figure": figure})
 		if q.By != expense.ByNothing {
 			line = groupName(e, q.By, g) + " " + line
