@@ -367,7 +367,7 @@ func (x *execution) commit(ctx context.Context) error {
 	x.changed = len(changes) > 0
 	x.run.keepFromModels(changes)
 	cards := x.run.env.Card()
-	if cards.First, err = x.run.firstInCurrency(ctx, changes); err != nil {
+	if cards.First, err = x.firstInCurrency(ctx, changes); err != nil {
 		return fmt.Errorf("look for entries in the currency of the ledger: %w", err)
 	}
 	receipt := cards.Done(changes)
@@ -398,8 +398,8 @@ func (x *execution) commit(ctx context.Context) error {
 
 // firstInCurrency reports whether changes add the first entries in the currency of the
 // ledger, which may be only assumed.
-func (r *run) firstInCurrency(ctx context.Context, changes []expense.Change) (bool, error) {
-	l := r.env.Ledger
+func (x *execution) firstInCurrency(ctx context.Context, changes []expense.Change) (bool, error) {
+	l := x.run.env.Ledger
 	guess := l.Origins[expense.SettingCurrency]
 	added := slices.ContainsFunc(changes, func(ch expense.Change) bool {
 		return ch.Kind == expense.ChangeAdd && ch.After.Origins[expense.FieldCurrency] == expense.OriginDefault
@@ -407,7 +407,7 @@ func (r *run) firstInCurrency(ctx context.Context, changes []expense.Change) (bo
 	if !added || guess != expense.OriginDefault && guess != expense.OriginDerived {
 		return false, nil
 	}
-	found, err := r.ledgers.Find(ctx, l.ID, expense.Query{Currency: l.Currency, Deleted: true, Limit: len(changes) + 1})
+	found, err := x.run.ledgers.Find(ctx, l.ID, expense.Query{Currency: l.Currency, Deleted: true, Limit: len(changes) + 1})
 	return !slices.ContainsFunc(found, func(e expense.Expense) bool { return e.SourceKey != changes[0].SourceKey }), err
 }
 
