@@ -312,7 +312,16 @@ func (x *execution) propose(ctx context.Context) error {
 		return x.refuse(err)
 	}
 	x.run.keepFromModels(changes)
-	q := x.proposal(changes)
+	cards, err := x.cards(ctx, changes)
+	if err != nil {
+		return err
+	}
+	before, err := x.run.ledgers.Find(ctx, x.run.env.Ledger.ID, expense.Query{Deleted: true, Limit: card.MaxAssumed})
+	if err != nil {
+		return fmt.Errorf("look for earlier entries: %w", err)
+	}
+	cards.Before = len(before)
+	q := x.proposal(cards, changes)
 	q.Add(filesLine(x.run.env.Files))
 	x.ask(q, slices.Concat(x.waiting, x.asking))
 	if x.asked == nil {
@@ -330,9 +339,9 @@ func (x *execution) propose(ctx context.Context) error {
 }
 
 // proposal asks for a yes to changes, or for whose expenses they add.
-func (x *execution) proposal(changes []expense.Change) *feature.Question {
+func (x *execution) proposal(cards card.Renderer, changes []expense.Change) *feature.Question {
 	env := x.run.env
-	p := env.Card().Proposed(changes)
+	p := cards.Proposed(changes)
 	if len(env.Whose) < 2 {
 		q := &feature.Question{Options: []feature.Option{{Label: p.Yes, Value: "yes", Style: p.Style}, {Label: p.No, Value: ""}}}
 		q.Add(p.Blocks...)
@@ -343,7 +352,7 @@ func (x *execution) proposal(changes []expense.Change) *feature.Question {
 		q.Options = append(q.Options, feature.Option{Label: feature.Clean(who.Name), Value: who.ID})
 	}
 	q.Options = append(q.Options, feature.Option{Label: p.No, Value: ""})
-	q.Add(card.AskWhose(env.Card(), p.Lines)...)
+	q.Add(card.AskWhose(cards, p.Lines)...)
 	return q
 }
 
@@ -366,9 +375,9 @@ func (x *execution) commit(ctx context.Context) error {
 	}
 	x.changed = len(changes) > 0
 	x.run.keepFromModels(changes)
-	cards := x.run.env.Card()
-	if cards.First, err = x.firstInCurrency(ctx, changes); err != nil {
-		return fmt.Errorf("look for entries in the currency of the ledger: %w", err)
+	cards, err := x.cards(ctx, changes)
+	if err != nil {
+		return err
 	}
 	receipt := cards.Done(changes)
 	receipt.Amends = ofOne(changes)
@@ -394,6 +403,17 @@ func (x *execution) commit(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// cards returns what renders changes, stored or proposed.
+func (x *execution) cards(ctx context.Context, changes []expense.Change) (card.Renderer, error) {
+	cards := x.run.env.Card()
+	var err error
+	if cards.First, err = x.firstInCurrency(ctx, changes); err != nil {
+		return cards, fmt.Errorf("look for entries in the currency of the ledger: %w", err)
+	}
+	cards.Told = len(x.intent.drafts) > 0
+	return cards, nil
 }
 
 // firstInCurrency reports whether changes add the first entries in the currency of the

@@ -11,15 +11,15 @@ import (
 	"chit/expense"
 )
 
-// maxAssumed is on how many cards of a ledger it is said what is assumed. Where all of these
+// MaxAssumed is on how many cards of a ledger it is said what is assumed. Where all of these
 // were in other currencies, the first one in that of the ledger says it, too.
-const maxAssumed = 2
+const MaxAssumed = 2
 
 // assumed says which settings of the ledger nobody has confirmed yet. The first card also
 // says how to change them, with the likely other values. After the second one, people know. Number is
-// that of the first entry on the card, 0 if it is not stored.
+// that of the first entry on the card, stored or proposed.
 func assumed(c Renderer, e expense.Expense, number int64) chat.Block {
-	if number > maxAssumed && !(c.First && e.Currency == c.Ledger.Currency) {
+	if c.Told || number > MaxAssumed && !(c.First && e.Currency == c.Ledger.Currency) {
 		return chat.Block{}
 	}
 	first := number == 1

@@ -19,8 +19,12 @@ type Renderer struct {
 	Texts  *text.Catalogue
 	Ledger expense.Ledger
 	Today  expense.Date
-	// First is set where what was just stored is the first in the currency of the ledger.
+	// First is set where what is added is the first in the currency of the ledger.
 	First bool
+	// Before is how many entries there are before one that is proposed, at most [MaxAssumed].
+	Before int
+	// Told is set where the proposal that was accepted has said what is assumed.
+	Told bool
 }
 
 // choice returns a button that performs a.

@@ -129,7 +129,7 @@ func (c Renderer) Proposed(changes []expense.Change) Proposal {
 	case !same:
 	case kind == expense.ChangeAdd:
 		key, p.Yes, p.No = text.ConfirmAdd, c.Texts.Say(text.ChoiceLog), c.Texts.Say(text.ChoiceDrop)
-		lines = append(lines, assumed(c, *changes[len(changes)-1].After, 0))
+		lines = append(lines, assumed(c, *changes[len(changes)-1].After, int64(c.Before)+1))
 	case kind == expense.ChangeEdit, kind == expense.ChangeSettings, kind == expense.ChangeThing:
 		key, p.Yes = text.ConfirmChange, c.Texts.Say(text.ChoiceChange)
 	case restores(changes):

@@ -23,10 +23,9 @@ func amountOf(t *text.Catalogue, e expense.Expense) string {
 }
 
 // AskKind asks of which kind an entry is that is not stored. It shows the entry with its
-// tax and what is only assumed of it, and what each of the kinds means.
+// tax, and what each of the kinds means.
 func AskKind(c Renderer, e expense.Expense, meanings []string) []chat.Block {
-	lines := slices.DeleteFunc(append(unstored(c, e), assumed(c, e, 0)), func(b chat.Block) bool { return b.Text == "" })
-	return surrounded(lines, func(place string) string {
+	return surrounded(unstored(c, e), func(place string) string {
 		return c.Texts.Say(text.AskKind, text.Args{"Line": place, "Meanings": strings.Join(meanings, "\n")})
 	})
 }
