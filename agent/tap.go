@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"chit/agent/action"
+	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/dialog"
 )
@@ -40,6 +41,10 @@ func (r *run) taken(ctx context.Context) (intent, error) {
 		i := saying(r.env.Stale())
 		i.reply.Alert = true
 		return i, nil
+	}
+	shown := chat.Message{Conversation: r.message.Conversation, ID: r.message.ReplyTo}
+	if name, ok := r.dialog.PickedBy(shown, r.env.Now); ok {
+		return r.notYours(name), nil
 	}
 	switch c := taken.(type) {
 	case action.Answer:
@@ -84,6 +89,11 @@ func (r *run) option(choice string) intent {
 	if !ok {
 		return saying(r.env.Stale())
 	}
+	return r.notYours(name)
+}
+
+// notYours answers a tap on what waits for somebody else.
+func (r *run) notYours(name string) intent {
 	if name = strings.Join(strings.Fields(name), " "); name == "" {
 		name = r.env.Texts.Say(text.SomebodyElse)
 	}

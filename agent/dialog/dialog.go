@@ -149,6 +149,18 @@ func (d *Dialog) Option(choice string) (p *memory.Pending, value string, ok bool
 	return nil, "", false
 }
 
+// PickedBy returns the name of the other person for whose value a card waits that shows what
+// a message led to.
+func (d *Dialog) PickedBy(m chat.Message, now time.Time) (name string, ok bool) {
+	id := ID(m)
+	for _, p := range d.others {
+		if p.ID == id && p.Field == feature.FieldValue && now.Sub(p.Asked) <= OpenFor {
+			return p.Name, true
+		}
+	}
+	return "", false
+}
+
 // Asked returns the name of the other person who was offered a choice.
 func (d *Dialog) Asked(choice string) (name string, ok bool) {
 	for _, p := range d.others {
