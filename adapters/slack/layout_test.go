@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/shopspring/decimal"
 	"github.com/slack-go/slack"
 	"pgregory.net/rapid"
 
@@ -41,8 +42,8 @@ func withBlocks() map[string]chat.Reply {
 		chat.Block{Kind: chat.Line, Text: "3 expenses · ▲ 8065% on Feb"},
 		chat.Block{Kind: chat.Table, Headed: true, Text: "  Category  EUR     %\n  Housing   800.00  98%\n  A & B      16.50   2%", Rows: [][]chat.Cell{
 			{{Text: "Category"}, {Text: "EUR", Right: true}, {Text: "", Right: true}},
-			{{Text: "Housing"}, {Text: "1,800.00", Right: true}, {Text: "98%", Right: true}},
-			{{Text: "A & B"}, {Text: "16.50", Right: true}, {Text: "", Right: true}},
+			{{Text: "Housing"}, {Text: "1,800.00", Right: true, Number: new(decimal.NewFromInt(1800)), Unit: "EUR"}, {Text: "98%", Right: true}},
+			{{Text: "A & B"}, {Text: "16.50", Right: true, Number: new(decimal.RequireFromString("16.5")), Unit: "EUR"}, {Text: "", Right: true}},
 		}},
 		chat.Block{Kind: chat.Table, Text: "  Housing  800.00\n  Food      16.50", Rows: [][]chat.Cell{
 			{{Text: "Housing"}, {Text: "800.00", Right: true}}, {{Text: "Food"}, {Text: "16.50", Right: true}},
@@ -121,26 +122,29 @@ func TestStrongInRichText(t *testing.T) {
 	}
 }
 
-// A column is sorted by its numbers, in whatever way its language writes them.
+// A column is sorted by its exact numbers, whatever its language writes.
 func TestNumbersOfATable(t *testing.T) {
-	for _, tt := range []struct {
-		cells []string
-		want  []float64
-	}{
-		{[]string{"1,800.00", "16.50", "-3.00"}, []float64{1800, 16.5, -3}},
-		{[]string{"1.800,00", "16,50"}, []float64{1800, 16.5}},
-		{[]string{"1\u202f800,00", "16,50"}, []float64{1800, 16.5}},
-		{[]string{"1’800.00", "16.50"}, []float64{1800, 16.5}},
-		{[]string{"1,800", "300"}, []float64{1800, 300}},
-		{[]string{"98%", "2%"}, nil},
-		{[]string{"", "2"}, nil},
-	} {
-		var rows [][]chat.Cell
-		for _, c := range tt.cells {
-			rows = append(rows, []chat.Cell{{Text: c, Right: true}})
+	cell := func(said, number, unit string) []chat.Cell {
+		c := chat.Cell{Text: said, Right: true, Unit: unit}
+		if number != "" {
+			c.Number = new(decimal.RequireFromString(number))
 		}
-		if diff := cmp.Diff(tt.want, numbers(rows, 0)); diff != "" {
-			t.Errorf("%q (-want +got):\n%s", tt.cells, diff)
+		return []chat.Cell{c}
+	}
+	for _, tt := range []struct {
+		name string
+		rows [][]chat.Cell
+		want []float64
+	}{
+		{"amounts", [][]chat.Cell{cell("1.800,00", "1800", "EUR"), cell("16,50", "16.5", "EUR"), cell("−3,00", "-3", "EUR")}, []float64{1800, 16.5, -3}},
+		{"Indian groups", [][]chat.Cell{cell("1,23,456.00", "123456", "INR"), cell("300.00", "300", "INR")}, []float64{123456, 300}},
+		{"shares", [][]chat.Cell{cell("98 %", "98", "%"), cell("2 %", "2", "%")}, []float64{98, 2}},
+		{"numbers of entries", [][]chat.Cell{cell("#9", "9", ""), cell("#10", "10", "")}, []float64{9, 10}},
+		{"one without a number", [][]chat.Cell{cell("<1 %", "", ""), cell("2 %", "2", "%")}, nil},
+		{"two currencies", [][]chat.Cell{cell("3.00 EUR", "3", "EUR"), cell("2.00 USD", "2", "USD")}, nil},
+	} {
+		if diff := cmp.Diff(tt.want, numbers(tt.rows, 0)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", tt.name, diff)
 		}
 	}
 }

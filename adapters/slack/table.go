@@ -2,10 +2,7 @@ package slack
 
 import (
 	"cmp"
-	"math"
-	"strconv"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"github.com/slack-go/slack"
@@ -70,32 +67,15 @@ func cellSize(rows [][]chat.Cell) (n int) {
 	return n
 }
 
-// numbers returns the values of a column of numbers, by which Slack then sorts it; nil if
-// it is none. Numbers of a column have equally many decimals, so what groups their
-// digits and what precedes their decimals need not be known.
+// numbers returns the numbers of a column, by which Slack then sorts it; nil unless all
+// cells have one, and of the same. Slack's numbers are floating point: what people read is the text beside them.
 func numbers(rows [][]chat.Cell, column int) []float64 {
 	values := make([]float64, len(rows))
-	decimals := -1
-	for _, row := range rows {
-		text := row[column].Text
-		after := len(text) - 1 - strings.LastIndexAny(text, ".,")
-		if after == len(text) || decimals >= 0 && after != decimals {
-			after = 0
-		}
-		decimals = after
-	}
 	for i, row := range rows {
-		digits := strings.Map(func(r rune) rune {
-			if unicode.IsSpace(r) || strings.ContainsRune(".,'’٬", r) {
-				return -1
-			}
-			return r
-		}, row[column].Text)
-		v, err := strconv.ParseInt(strings.ReplaceAll(digits, "−", "-"), 10, 64)
-		if err != nil || !row[column].Right {
+		if row[column].Number == nil || row[column].Unit != rows[0][column].Unit {
 			return nil
 		}
-		values[i] = float64(v) / math.Pow10(max(decimals, 0))
+		values[i] = row[column].Number.InexactFloat64()
 	}
 	return values
 }

@@ -5,12 +5,11 @@ import (
 	"encoding/base64"
 	"fmt"
 	"image/png"
-	"math"
 	"slices"
 	"strings"
-	"unicode"
 
 	"github.com/charmbracelet/x/ansi"
+	"github.com/shopspring/decimal"
 
 	"chit/agent/chat"
 )
@@ -114,10 +113,10 @@ func (p page) bars(rows [][]chat.Cell, headed bool, space int) []string {
 	if space < minBar || sums == nil {
 		return nil
 	}
-	largest := slices.Max(sums)
+	largest := decimal.Max(sums[0], sums[1:]...)
 	bars := make([]string, len(rows))
 	for i, n := range sums {
-		if n > 0 {
+		if n.IsPositive() {
 			bars[i] = p.bar.Render(barOf(n, largest, space))
 		}
 	}
@@ -129,12 +128,9 @@ var eighths = []rune("▏▎▍▌▋▊▉█")
 
 // barOf returns a bar that takes as much of a number of columns as part is of whole, at
 // least an eighth of one.
-func barOf(part, whole int64, columns int) string {
-	all := int64(columns) * int64(len(eighths))
-	for whole > math.MaxInt64/all/2 { // the last digits are not seen
-		part, whole = part/10, whole/10
-	}
-	n := max(1, int((part*all+whole/2)/whole))
+func barOf(part, whole decimal.Decimal, columns int) string {
+	all := decimal.NewFromInt(int64(columns * len(eighths)))
+	n := max(1, int(part.Mul(all).DivRound(whole, 0).IntPart()))
 	bar := strings.Repeat("█", n/8)
 	if n%8 > 0 {
 		bar += string(eighths[n%8-1])
@@ -142,74 +138,27 @@ func barOf(part, whole int64, columns int) string {
 	return bar
 }
 
-// sumsOf returns the second cells of rows as numbers, those of a heading and of a negative
-// number as 0. It returns nil unless they are numbers of one kind: in one currency, and
-// with as many decimals.
-func sumsOf(rows [][]chat.Cell, headed bool) []int64 {
-	sums := make([]int64, len(rows))
-	var first sum
-	counted, positive := 0, false
+// sumsOf returns the numbers of the second cells of rows, 0 for a heading and for less than
+// nothing. It returns nil unless there is one for each name, and all count the same.
+func sumsOf(rows [][]chat.Cell, headed bool) []decimal.Decimal {
+	if headed && len(rows) > 0 {
+		if sums := sumsOf(rows[1:], false); sums != nil {
+			return slices.Insert(sums, 0, decimal.Zero)
+		}
+		return nil
+	}
+	sums := make([]decimal.Decimal, len(rows))
 	for i, row := range rows {
-		if headed && i == 0 {
-			continue
-		}
-		if len(row) < 2 || row[0].Right || !row[1].Right {
+		switch {
+		case len(row) < 2 || row[0].Number != nil || row[1].Number == nil || row[1].Unit != rows[0][1].Unit:
 			return nil
-		}
-		n := readSum(row[1].Text)
-		if len(row) > 2 && row[2].Right && readSum(row[2].Text).like(n) {
+		case len(row) > 2 && row[2].Number != nil && row[2].Unit == row[1].Unit:
 			return nil // there are several sums for each name
 		}
-		if counted++; counted == 1 {
-			first = n
-		}
-		if !n.like(first) {
-			return nil
-		}
-		if !n.negative {
-			sums[i] = n.digits
-			positive = positive || n.digits > 0
-		}
+		sums[i] = decimal.Max(*row[1].Number, decimal.Zero)
 	}
-	if counted < 2 || !positive {
+	if len(sums) < 2 || decimal.Max(sums[0], sums[1:]...).IsZero() {
 		return nil
 	}
 	return sums
-}
-
-// A sum is a number as it is written.
-type sum struct {
-	digits   int64  // without separators
-	decimals int    // of one or two digits; three are a group
-	unit     string // what stands around it
-	negative bool
-}
-
-// like reports whether two sums are of one kind.
-func (n sum) like(m sum) bool { return n.unit == m.unit && n.decimals == m.decimals }
-
-func readSum(s string) sum {
-	var n sum
-	var unit strings.Builder
-	after := -1 // digits after the last separator
-	for _, r := range s {
-		switch {
-		case r >= '0' && r <= '9':
-			n.digits = n.digits*10 + int64(r-'0') // sums of money fit
-			if after >= 0 {
-				after++
-			}
-		case r == '.' || r == ',':
-			after = 0
-		case r == '-' || r == '\u2212':
-			n.negative = true
-		case !unicode.IsSpace(r) && r != '\'' && r != '\u2019':
-			unit.WriteRune(r)
-		}
-	}
-	if after == 1 || after == 2 {
-		n.decimals = after
-	}
-	n.unit = unit.String()
-	return n
 }

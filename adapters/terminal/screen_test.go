@@ -20,6 +20,7 @@ import (
 	"github.com/creack/pty"
 	"github.com/google/go-cmp/cmp"
 	"github.com/hinshun/vt10x"
+	"github.com/shopspring/decimal"
 
 	"chit/agent/chat"
 )
@@ -365,8 +366,8 @@ func report() chat.Reply {
 		chat.Block{Kind: chat.Line, Text: "Total 1,250.00 EUR · 3 expenses", Strong: "1,250.00 EUR", Gap: true},
 		chat.Block{Kind: chat.Table, Text: "the table in plain text", Headed: true, Rows: [][]chat.Cell{
 			{{Text: "Category"}, right("EUR"), right("share")},
-			{{Text: "Rent and other costs of housing"}, right("1,000.00"), right("80%")},
-			{{Text: "Food" + evil}, right("250.00"), right("20%")},
+			{{Text: "Rent and other costs of housing"}, numbered("1,000.00", "1000", "EUR"), numbered("80%", "80", "%")},
+			{{Text: "Food" + evil}, numbered("250.00", "250", "EUR"), numbered("20%", "20", "%")},
 		}},
 		chat.Block{Kind: chat.Note, Text: "A note" + evil},
 	)
@@ -431,38 +432,51 @@ func TestSpareColumns(t *testing.T) {
 	}
 }
 
+// numbered returns a cell that stands for a number of some unit.
+func numbered(text, number, unit string) chat.Cell {
+	return chat.Cell{Text: text, Right: true, Number: new(decimal.RequireFromString(number)), Unit: unit}
+}
+
 func TestSums(t *testing.T) {
 	for _, tt := range []struct {
-		cells []string
-		want  []int64
+		cells []chat.Cell
+		want  []string
 	}{
-		{[]string{"1,250.00", "4.50"}, []int64{125000, 450}},
-		{[]string{"1.250,00 €", "-4,50 €"}, []int64{125000, 0}},
-		{[]string{"1,250", "900"}, []int64{1250, 900}},
-		{[]string{"12.00 EUR", "12.00 USD"}, nil},
-		{[]string{"12.5", "12.25"}, nil},
-		{[]string{"12.00"}, nil},
-		{[]string{"0.00", "0.00"}, nil},
+		{[]chat.Cell{numbered("1,250.00", "1250.00", "EUR"), numbered("4.50", "4.50", "EUR")}, []string{"1250", "4.5"}},
+		{[]chat.Cell{numbered("1.250,00 €", "1250", "EUR"), numbered("−4,50 €", "-4.5", "EUR")}, []string{"1250", "0"}},
+		{[]chat.Cell{numbered("1,23,456.00", "123456", "INR"), numbered("0.125", "0.125", "INR")}, []string{"123456", "0.125"}},
+		{[]chat.Cell{numbered("12.00", "12", "EUR"), numbered("12.00", "12", "USD")}, nil},
+		{[]chat.Cell{numbered("12.00", "12", "EUR")}, nil},
+		{[]chat.Cell{numbered("0.00", "0", "EUR"), numbered("0.00", "0", "EUR")}, nil},
+		{[]chat.Cell{{Text: "1"}, {Text: "2"}}, nil},
 	} {
 		var rows [][]chat.Cell
 		for _, c := range tt.cells {
-			rows = append(rows, []chat.Cell{{Text: "a"}, {Text: c, Right: true}})
+			rows = append(rows, []chat.Cell{{Text: "a"}, c})
 		}
-		if diff := cmp.Diff(tt.want, sumsOf(rows, false)); diff != "" {
-			t.Errorf("%q: mismatch (-want +got):\n%s", tt.cells, diff)
+		var got []string
+		for _, n := range sumsOf(rows, false) {
+			got = append(got, n.String())
+		}
+		if diff := cmp.Diff(tt.want, got); diff != "" {
+			t.Errorf("%v: mismatch (-want +got):\n%s", tt.cells, diff)
 		}
 	}
 }
 
 // Bars stand beside one sum for each name, and not beside one of several.
 func TestOneSumForEachName(t *testing.T) {
-	for beside, want := range map[string][]int64{"100%": {700, 100}, "3.00": nil} {
+	for _, tt := range []struct {
+		beside chat.Cell
+		drawn  bool
+	}{{numbered("100 %", "100", "%"), true}, {numbered("3.00", "3", "EUR"), false}} {
 		rows := [][]chat.Cell{
-			{{Text: "a"}, {Text: "7.00", Right: true}, {Text: beside, Right: true}},
-			{{Text: "b"}, {Text: "1.00", Right: true}, {Text: beside, Right: true}},
+			{{Text: "Category"}, {Text: "EUR", Right: true}, {Text: "beside", Right: true}},
+			{{Text: "a"}, numbered("7.00", "7", "EUR"), tt.beside},
+			{{Text: "b"}, numbered("1.00", "1", "EUR"), tt.beside},
 		}
-		if diff := cmp.Diff(want, sumsOf(rows, false)); diff != "" {
-			t.Errorf("%q: mismatch (-want +got):\n%s", beside, diff)
+		if got := sumsOf(rows, true); (len(got) == 3) != tt.drawn {
+			t.Errorf("beside %q: %v, drawn is %v", tt.beside.Text, got, tt.drawn)
 		}
 	}
 }

@@ -40,9 +40,14 @@ func wrongWith(b chat.Block) string {
 	case b.Kind != chat.Table:
 		return ""
 	}
-	for _, row := range b.Rows {
+	for n, row := range b.Rows {
 		if len(row) != len(b.Rows[0]) {
 			return fmt.Sprintf("has rows of %d and %d cells", len(b.Rows[0]), len(row))
+		}
+		for _, c := range row {
+			if heading := b.Headed && n == 0; c.Right && c.Text != "" && (c.Number != nil) == heading {
+				return fmt.Sprintf("has the cell %q, a heading is %t, with the number %v", c.Text, heading, c.Number)
+			}
 		}
 	}
 	rows := len(b.Rows)

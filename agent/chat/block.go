@@ -3,6 +3,8 @@ package chat
 import (
 	"slices"
 	"strings"
+
+	"github.com/shopspring/decimal"
 )
 
 // A Block is a part of a reply that a platform can set apart: as a heading, in bold,
@@ -37,6 +39,11 @@ type Cell struct {
 	Text  string `json:"text"`
 	Right bool   `json:"right,omitempty"` // is a number, which ends where the others of its column do
 	Spare bool   `json:"spare,omitempty"` // may be left out where lines are short
+
+	// Number is what Text stands for, exactly: cells are sorted by it, and drawn to
+	// scale. It is nil of words. Unit is what it counts, such as a currency.
+	Number *decimal.Decimal `json:"number,omitempty"`
+	Unit   string           `json:"unit,omitempty"`
 }
 
 // Compose returns a reply that consists of blocks. Those without text are left out.

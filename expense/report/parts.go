@@ -4,15 +4,44 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense"
 )
 
 // A Part is a line or a table of a report in words.
 type Part struct {
 	Kind   PartKind
-	Text   string     // in plain text, without a newline at its end
-	Amount string     // the amount in Text that stands out, "" for none
-	Gap    bool       // an empty line sets it off from what is above
-	Rows   [][]string // of Categories: the headings, then name, amount, share and, if any has changed, change of each; of several Taxes likewise
+	Text   string   // in plain text, without a newline at its end
+	Amount string   // the amount in Text that stands out, "" for none
+	Gap    bool     // an empty line sets it off from what is above
+	Rows   [][]Cell // of Categories: the headings, then name, amount, share and, if any has changed, change of each; of several Taxes likewise
+}
+
+// A Cell is a field of a table: its text and, unless it is words, the number that this
+// stands for and what that counts.
+type Cell struct {
+	Text   string
+	Number *decimal.Decimal
+	Unit   string
+}
+
+// inPercent is the unit of shares and changes. That of an amount is its currency.
+const inPercent = "%"
+
+func words(text string) Cell { return Cell{Text: text} }
+
+func (l Labels) amount(m expense.Money) Cell {
+	return Cell{l.Amount(m), new(m.Decimal()), string(m.Currency)}
+}
+
+// percentage is a cell with a whole number of hundredths, nil for none.
+func percentage(text string, n *int64) Cell {
+	if n == nil {
+		return words(text)
+	}
+	return Cell{text, new(decimal.NewFromInt(*n)), inPercent}
 }
 
 // A PartKind says what a part tells.
@@ -64,8 +93,8 @@ func (s Section) parts(l Labels, total bool) (parts []Part) {
 	}
 	if rows := s.categoryRows(l); len(rows) > 0 {
 		lines := align(rows, 1, 2)
-		headings := []string{l.Category, string(s.Currency), l.Share, l.Change}
-		table := slices.Concat([][]string{headings}, rows)
+		headings := []Cell{words(l.Category), words(string(s.Currency)), words(l.Share), words(l.Change)}
+		table := slices.Concat([][]Cell{headings}, rows)
 		if !slices.ContainsFunc(s.Categories, func(c Category) bool { return c.Change != nil }) {
 			for i := range table { // nothing to compare with
 				table[i] = table[i][:len(headings)-1]
@@ -97,10 +126,10 @@ func (s Section) taxes(l Labels) Part {
 	if len(s.Rates) == 1 {
 		return part
 	}
-	part.Rows = [][]string{{l.VAT, l.Net, l.Tax, l.Gross}}
+	part.Rows = [][]Cell{{words(l.VAT), words(l.Net), words(l.Tax), words(l.Gross)}}
 	for _, rate := range s.Rates {
-		part.Rows = append(part.Rows, []string{
-			l.rateName(rate), l.Amount(s.Money(rate.Net)), l.Amount(s.Money(rate.Tax)), l.Amount(s.Money(rate.Gross)),
+		part.Rows = append(part.Rows, []Cell{
+			words(l.rateName(rate)), l.amount(s.Money(rate.Net)), l.amount(s.Money(rate.Tax)), l.amount(s.Money(rate.Gross)),
 		})
 	}
 	return part

@@ -109,14 +109,14 @@ func (s Section) taxed() bool {
 	return false
 }
 
-func (s Section) categoryRows(l Labels) [][]string {
-	rows := make([][]string, len(s.Categories))
+func (s Section) categoryRows(l Labels) [][]Cell {
+	rows := make([][]Cell, len(s.Categories))
 	for i, c := range s.Categories {
 		change := l.change(c.Change)
 		if s.Change == nil && change != "" { // the summary does not say what they are compared with
 			change = strings.TrimSpace(change + " " + l.Against)
 		}
-		rows[i] = []string{l.name(c.Name), l.Amount(s.Money(c.Gross)), l.share(c), change}
+		rows[i] = []Cell{words(l.name(c.Name)), l.amount(s.Money(c.Gross)), percentage(l.share(c), c.Share), percentage(change, c.Change)}
 	}
 	return rows
 }
@@ -197,22 +197,22 @@ func (l Labels) name(category string) string {
 
 // align pads each column to one width, the given columns on the left, and joins
 // them.
-func align(rows [][]string, right ...int) []string {
+func align(rows [][]Cell, right ...int) []string {
 	widths := map[int]int{}
 	for _, row := range rows {
 		for i, cell := range row {
-			widths[i] = max(widths[i], cells(cell))
+			widths[i] = max(widths[i], cells(cell.Text))
 		}
 	}
 	lines := make([]string, len(rows))
 	for n, row := range rows {
 		padded := make([]string, len(row))
 		for i, cell := range row {
-			pad := strings.Repeat(" ", widths[i]-cells(cell))
-			padded[i] = cell + pad
+			pad := strings.Repeat(" ", widths[i]-cells(cell.Text))
+			padded[i] = cell.Text + pad
 			for _, r := range right {
 				if r == i {
-					padded[i] = pad + cell
+					padded[i] = pad + cell.Text
 				}
 			}
 		}

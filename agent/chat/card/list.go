@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/shopspring/decimal"
+
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/expense"
@@ -32,7 +34,11 @@ func List(c Renderer, found []expense.Expense) chat.Block {
 			category = c.Category(e.Category)
 		}
 		b.Rows = append(b.Rows, []chat.Cell{
-			{Text: fmt.Sprintf("#%d", e.Number), Right: true}, {Text: what(e)}, {Text: category, Spare: true}, {Text: dayInShort(c, e.SpentOn)}, {Text: amountIn(e), Right: true},
+			{Text: fmt.Sprintf("#%d", e.Number), Right: true, Number: new(decimal.NewFromInt(e.Number))},
+			{Text: what(e)},
+			{Text: category, Spare: true},
+			{Text: dayInShort(c, e.SpentOn), Number: new(decimal.NewFromInt(int64(e.SpentOn.Sub(c.Today)))), Unit: "day"},
+			{Text: amountIn(e), Right: true, Number: new(e.GrossMoney().Decimal()), Unit: string(e.Currency)},
 		})
 	}
 	b.Text = strings.Join(lines, "\n")

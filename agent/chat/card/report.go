@@ -69,12 +69,12 @@ var reportKinds = map[report.PartKind]chat.BlockKind{
 }
 
 // categoryCells are the cells of a table of categories. Its shares follow from its amounts.
-func categoryCells(rows [][]string) [][]chat.Cell {
+func categoryCells(rows [][]report.Cell) [][]chat.Cell {
 	var all [][]chat.Cell
 	for _, row := range rows {
 		cells := make([]chat.Cell, len(row))
-		for i, text := range row {
-			cells[i] = chat.Cell{Text: text, Right: i == 1 || i == 2, Spare: i == 2}
+		for i, c := range row {
+			cells[i] = chat.Cell{Text: c.Text, Number: c.Number, Unit: c.Unit, Right: i == 1 || i == 2, Spare: i == 2}
 		}
 		all = append(all, cells)
 	}
@@ -82,11 +82,11 @@ func categoryCells(rows [][]string) [][]chat.Cell {
 }
 
 // taxCells are the cells of a table of taxes. Its gross amounts follow from the others.
-func taxCells(rows [][]string) [][]chat.Cell {
+func taxCells(rows [][]report.Cell) [][]chat.Cell {
 	all := make([][]chat.Cell, len(rows))
 	for i, row := range rows {
-		for column, text := range row {
-			all[i] = append(all[i], chat.Cell{Text: text, Right: column > 0, Spare: column == len(row)-1})
+		for column, c := range row {
+			all[i] = append(all[i], chat.Cell{Text: c.Text, Number: c.Number, Unit: c.Unit, Right: column > 0, Spare: column == len(row)-1})
 		}
 	}
 	return all

@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
+	"github.com/shopspring/decimal"
 
 	"chit/agent/chat"
 	"chit/expense"
@@ -151,7 +152,7 @@ func checkFace(t *testing.T, s chat.Cards) {
 	c := card("1700000000.000100/1700000000.000200", 1, 1)
 	c.Blocks = []chat.Block{
 		{Kind: chat.Line, Text: "✅ #1 · 4.50 € <b>\"x\"</b>", Strong: "4.50 €"},
-		{Kind: chat.Table, Text: "a  b", Gap: true, Headed: true, Rows: [][]chat.Cell{{{Text: "a"}, {Text: "b", Right: true}}}},
+		{Kind: chat.Table, Text: "a  b", Gap: true, Headed: true, Rows: [][]chat.Cell{{{Text: "a"}, {Text: "b", Right: true, Number: new(decimal.RequireFromString("-4.5")), Unit: "EUR"}}}},
 	}
 	c.Text = chat.PlainText(c.Blocks)
 	c.Choices = append(c.Choices, chat.Choice{ID: "delete:1", Label: "删除", Style: chat.Danger, Menu: "…"})

@@ -208,16 +208,25 @@ func groupTable(e *feature.Env, q expense.Summary, groups []expense.Group, measu
 	var lines []string
 	for _, g := range groups {
 		name, figure := groupName(e, q.By, g), figureText(e, g, measure)
-		cells := []chat.Cell{{Text: name}, {Text: figure, Right: true}}
+		cells := []chat.Cell{{Text: name}, figureCell(figure, g, measure)}
 		line := name + " " + figure
 		if measure != "count" {
 			n := countedOf(e, q.Kinds, g.Count)
-			line, cells = line+" · "+n, append(cells, chat.Cell{Text: n, Right: true, Spare: true})
+			line, cells = line+" · "+n, append(cells, chat.Cell{Text: n, Right: true, Spare: true, Number: new(decimal.NewFromInt(g.Count))})
 		}
 		lines, b.Rows = append(lines, line), append(b.Rows, cells)
 	}
 	b.Text = strings.Join(lines, "\n")
 	return b
+}
+
+// figureCell is a cell with the figure by which groups are ordered.
+func figureCell(said string, g expense.Group, measure string) chat.Cell {
+	n := expense.Money{Minor: figure(g, measure), Currency: g.Currency}
+	if measure == "count" {
+		return chat.Cell{Text: said, Right: true, Number: new(decimal.NewFromInt(n.Minor))}
+	}
+	return chat.Cell{Text: said, Right: true, Number: new(n.Decimal()), Unit: string(n.Currency)}
 }
 
 // andMore says how many lines are left out, if any are.
