@@ -95,13 +95,14 @@ func taxCells(rows [][]report.Cell) [][]chat.Cell {
 // periodShort names a period in a word or two.
 func (c Renderer) periodShort(p expense.Period) string {
 	if expense.MonthOf(p.From, c.Ledger.MonthStart) == p {
-		return monthShort(c.Texts, p)
+		return c.Texts.SayOf(text.FamilyMonthShort, fmt.Sprint(int(p.From.Month)))
 	}
 	return c.Texts.Range(p, 0)
 }
 
-func monthShort(t *text.Catalogue, p expense.Period) string {
-	return t.SayOf(text.FamilyMonthShort, fmt.Sprint(int(p.From.Month)))
+// monthAlone names the month of a period where no day stands beside it.
+func monthAlone(t *text.Catalogue, p expense.Period) string {
+	return t.SayOf(text.FamilyMonthAlone, fmt.Sprint(int(p.From.Month)))
 }
 
 // MonthChoices returns the choices below a report of a ledger month: the
@@ -133,30 +134,28 @@ func (c Renderer) RowsChoices(p expense.Period, empty bool) []chat.Choice {
 }
 
 // paging returns the choices of a month that is shown in one way and could be in another.
-// Each is at the same place on the cards of all months, for the thumb that taps on: the
-// next month is the last choice, because the present one has none.
+// Those that turn to other months come first and are always there, so that each is at the
+// same place on the cards of all months, for the thumb that taps on.
 func paging(c Renderer, p expense.Period, shown, other action.Format, empty bool) []chat.Choice {
-	months := around(c, p, shown)
-	choices, after := months[:1:1], months[1:]
+	choices := around(c, p, shown)
 	switch {
-	case !empty || len(after) > 0:
+	case !empty:
 		choices = append(choices, formats(c.Texts, p, other, action.AsCSV, action.AsXLSX, action.AsChart)...)
 	case other == action.AsReport:
 		choices = append(choices, formats(c.Texts, p, other)...)
 	}
-	return append(choices, after...)
+	return choices
 }
 
-// around returns the choices for the month before a period, and for the one after it
-// unless that is still to come.
+// around returns the choices for the months before and after a period. One that is still to
+// come may have entries too, such as a rent or a flight.
 func around(c Renderer, p expense.Period, f action.Format) []chat.Choice {
 	before := expense.MonthOf(p.From.AddDays(-1), c.Ledger.MonthStart)
 	after := expense.MonthOf(p.To.AddDays(1), c.Ledger.MonthStart)
-	choices := []chat.Choice{choice(showMonth(f, before), c.Texts.Say(text.ChoiceBefore, text.Args{"Month": monthShort(c.Texts, before)}))}
-	if !after.From.After(c.Today) {
-		choices = append(choices, choice(showMonth(f, after), c.Texts.Say(text.ChoiceAfter, text.Args{"Month": monthShort(c.Texts, after)})))
+	return []chat.Choice{
+		choice(showMonth(f, before), c.Texts.Say(text.ChoiceBefore, text.Args{"Month": monthAlone(c.Texts, before)})),
+		choice(showMonth(f, after), c.Texts.Say(text.ChoiceAfter, text.Args{"Month": monthAlone(c.Texts, after)})),
 	}
-	return choices
 }
 
 func formats(t *text.Catalogue, p expense.Period, formats ...action.Format) []chat.Choice {
@@ -184,6 +183,6 @@ func (c Renderer) ChartOptions(r report.Report) chart.Options {
 		Title: c.Texts.PeriodName(r.Period, r.MonthStart), Empty: c.Texts.Say(text.ReportEmpty),
 		Uncategorized: c.Texts.Say(text.Uncategorized), CategoryName: c.Category, Amount: c.Texts.Amount, Money: c.Texts.Money,
 		More:  func(n int) string { return c.Texts.Say(text.AndMore, text.Args{"N": n}) },
-		Month: func(d expense.Date) string { return c.Texts.SayOf(text.FamilyMonthShort, fmt.Sprint(int(d.Month))) },
+		Month: func(d expense.Date) string { return c.Texts.SayOf(text.FamilyMonthAlone, fmt.Sprint(int(d.Month))) },
 	}
 }

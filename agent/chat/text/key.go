@@ -46,6 +46,7 @@ var (
 	FamilyKindMeans     = Family{"kind_means_"}
 	FamilyMeasure       = Family{"measure_"}
 	FamilyMonth         = Family{"month_"}
+	FamilyMonthAlone    = Family{"month_alone_"}
 	FamilyMonthShort    = Family{"month_short_"}
 	FamilyNotSpent      = Family{"not_spent_"}
 	FamilyPer           = Family{"per_"}

@@ -349,6 +349,18 @@ const (
 	Month7
 	Month8
 	Month9
+	MonthAlone1
+	MonthAlone10
+	MonthAlone11
+	MonthAlone12
+	MonthAlone2
+	MonthAlone3
+	MonthAlone4
+	MonthAlone5
+	MonthAlone6
+	MonthAlone7
+	MonthAlone8
+	MonthAlone9
 	MonthShort1
 	MonthShort10
 	MonthShort11
@@ -865,6 +877,18 @@ var keyNames = [...]string{
 	Month7:                 "month_7",
 	Month8:                 "month_8",
 	Month9:                 "month_9",
+	MonthAlone1:            "month_alone_1",
+	MonthAlone10:           "month_alone_10",
+	MonthAlone11:           "month_alone_11",
+	MonthAlone12:           "month_alone_12",
+	MonthAlone2:            "month_alone_2",
+	MonthAlone3:            "month_alone_3",
+	MonthAlone4:            "month_alone_4",
+	MonthAlone5:            "month_alone_5",
+	MonthAlone6:            "month_alone_6",
+	MonthAlone7:            "month_alone_7",
+	MonthAlone8:            "month_alone_8",
+	MonthAlone9:            "month_alone_9",
 	MonthShort1:            "month_short_1",
 	MonthShort10:           "month_short_10",
 	MonthShort11:           "month_short_11",
