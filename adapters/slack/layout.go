@@ -34,19 +34,15 @@ func layout(r chat.Reply) []part {
 		return partsOf(sections(plainLines(r.Text)))
 	}
 	var all []part
-	above := ""
 	for rest := r.Blocks; len(rest) > 0; {
 		n := 1
 		for n < len(rest) && together(rest[n-1], rest[n]) {
 			n++
 		}
 		if b := rest[0]; b.Kind == chat.Table {
-			all = append(all, tableParts(b, above)...)
+			all = append(all, tableParts(b)...)
 		} else {
 			all = append(all, parts(rest[:n])...)
-		}
-		if b := rest[0]; b.Kind == chat.Heading || above == "" {
-			above = b.Text
 		}
 		rest = rest[n:]
 	}

@@ -19,9 +19,8 @@ const (
 )
 
 // tableParts lays out a table: as one that can be sorted if it has headings, which
-// Slack demands, and otherwise in columns of characters. To those who cannot see it, it
-// is described by what stands above it.
-func tableParts(b chat.Block, above string) []part {
+// Slack demands, and otherwise in columns of characters.
+func tableParts(b chat.Block) []part {
 	fenced := plainLines(b.Text)
 	for i := range fenced {
 		fenced[i].table = true
@@ -30,7 +29,7 @@ func tableParts(b chat.Block, above string) []part {
 	if !b.Headed || len(b.Rows) < 2 || len(b.Rows) > maxTableRows+1 || len(b.Rows[0]) == 0 || len(b.Rows[0]) > maxColumns || cellSize(b.Rows) > maxTable {
 		return simple
 	}
-	table := slack.NewDataTableBlock(plainText(above, maxHeading).Text).WithPageSize(len(b.Rows) - 1)
+	table := slack.NewDataTableBlock(plainText(captionOf(b), maxHeading).Text).WithPageSize(len(b.Rows) - 1)
 	values := make([][]float64, len(b.Rows[0]))
 	for column := range values {
 		values[column] = numbers(b.Rows[1:], column)
@@ -55,6 +54,20 @@ func tableParts(b chat.Block, above string) []part {
 	}
 	whole.bare = strings.Join(bare, "\n")
 	return []part{whole}
+}
+
+// captionOf names a table, which Slack demands: if nobody has, by its columns.
+func captionOf(b chat.Block) string {
+	if b.Caption != "" {
+		return b.Caption
+	}
+	var headings []string
+	for _, c := range b.Rows[0] {
+		if c.Text != "" {
+			headings = append(headings, c.Text)
+		}
+	}
+	return strings.Join(headings, " · ")
 }
 
 // cellSize returns the number of characters in a table's cells.

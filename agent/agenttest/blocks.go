@@ -21,7 +21,15 @@ func CheckBlocks(r chat.Reply) error {
 	if plain := chat.PlainText(r.Blocks); plain != r.Text {
 		return fmt.Errorf("the text %q is not that of the blocks, %q", r.Text, plain)
 	}
+	named := map[string]bool{}
 	for _, b := range r.Blocks {
+		named[b.Text] = true
+	}
+	for _, b := range r.Blocks {
+		if b.Caption != "" && named[b.Caption] {
+			return fmt.Errorf("the caption %q repeats what else stands there", b.Caption)
+		}
+		named[b.Caption] = true
 		if wrong := wrongWith(b); wrong != "" {
 			return fmt.Errorf("the block %q %s", b.Text, wrong)
 		}
@@ -39,6 +47,8 @@ func wrongWith(b chat.Block) string {
 		return fmt.Sprintf("is a %s with %d rows", b.Kind, len(b.Rows))
 	case b.Kind != chat.Table:
 		return ""
+	case b.Headed && b.Caption == "":
+		return "is a table with headings that nothing names"
 	}
 	for n, row := range b.Rows {
 		if len(row) != len(b.Rows[0]) {

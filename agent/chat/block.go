@@ -18,8 +18,11 @@ type Block struct {
 
 	// Of a table, Rows are the cells of the lines of Text. If Headed is set, the first
 	// row holds the column headings, which Text leaves out. All rows are equally long.
-	Rows   [][]Cell `json:"rows,omitempty"`
-	Headed bool     `json:"headed,omitempty"`
+	// Caption says what the table lists, where a platform names tables: it must not
+	// repeat what stands above.
+	Rows    [][]Cell `json:"rows,omitempty"`
+	Headed  bool     `json:"headed,omitempty"`
+	Caption string   `json:"caption,omitempty"`
 }
 
 // A BlockKind says what a block is for.

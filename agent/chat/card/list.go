@@ -23,7 +23,7 @@ func List(c Renderer, found []expense.Expense) chat.Block {
 	if !slices.ContainsFunc(found, func(e expense.Expense) bool { return !kindOfEntry(e).Spends() || e.Currency != found[0].Currency }) {
 		amount, amountIn = string(found[0].Currency), func(e expense.Expense) string { return c.Texts.Amount(e.GrossMoney()) }
 	}
-	b := chat.Block{Kind: chat.Table, Headed: true, Rows: [][]chat.Cell{{
+	b := chat.Block{Kind: chat.Table, Headed: true, Caption: c.Texts.Say(text.Entries, text.Args{"N": len(found)}), Rows: [][]chat.Cell{{
 		{Text: "#", Right: true}, {Text: field("description")}, {Text: field("category"), Spare: true}, {Text: field("date")}, {Text: amount, Right: true},
 	}}}
 	lines := make([]string, len(found))

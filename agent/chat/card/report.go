@@ -58,6 +58,9 @@ func ReportBlocks(c Renderer, r report.Report) []chat.Block {
 		case p.Rows != nil:
 			blocks[i].Kind, blocks[i].Rows = chat.Table, taxCells(p.Rows)
 		}
+		if p.Rows != nil {
+			blocks[i].Caption = p.Rows[0][0].Text + " · " + p.Rows[1][1].Unit
+		}
 	}
 	return blocks
 }
