@@ -38,7 +38,7 @@ func drawBlocks(all []block) string {
 			}
 		case "divider":
 		case "image":
-			fmt.Fprintf(&out, `<div class="filename">%s</div><div class="picture">%s</div>`, plain(b["title"]), html.EscapeString(str(b["alt_text"])))
+			fmt.Fprintf(&out, `<img class="image" alt="%s" src="%s">`, html.EscapeString(str(b["alt_text"])), html.EscapeString(str(b["image_url"])))
 		case "table", "data_table":
 			out.WriteString(table(b))
 		case "rich_text":

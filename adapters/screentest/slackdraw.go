@@ -58,6 +58,11 @@ func (d *slackDrawing) frame(class string, bot bool, ts string, edited bool, abo
 	}
 	fmt.Fprintf(d, `<div class="avatar a%t">%s</div><div class="content"><div class="who"><b>%s</b>%s <time>%s</time></div>`,
 		bot, html.EscapeString(string([]rune(name)[:1])), html.EscapeString(name), app, time.Unix(seconds, 0).In(d.zone).Format("15:04"))
+	for _, b := range blocks {
+		if f, ok := d.server.File(str(object(b["slack_file"])["id"])); ok {
+			b["image_url"] = dataURL(f.MIME, f.Data)
+		}
+	}
 	if len(blocks) > 0 {
 		d.WriteString(drawBlocks(blocks))
 	} else if text != "" {

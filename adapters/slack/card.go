@@ -38,6 +38,8 @@ type page struct {
 	parts   []part
 	buttons []slack.Block
 	rich    bool // there are blocks that Slack may refuse
+
+	pictures []slack.Block // above the buttons, of a message that is posted
 }
 
 // plainly returns the blocks without those that Slack may refuse, nil if there are none.

@@ -45,7 +45,8 @@ func (w *writer) deliver(ctx context.Context, d chat.Delivery) (chat.MessageID, 
 	case self != nil && self.workspace.String() != p.workspace: // other conversations may have its ids here
 		return "", &chat.NotSentError{Err: fmt.Errorf("%q is not a conversation of this workspace", d.Conversation)}
 	}
-	files, err := w.upload(ctx, d.Reply.Files)
+	_, others := apart(d.Reply.Files)
+	files, err := w.upload(ctx, others)
 	if err != nil {
 		return "", w.failed(err)
 	}
@@ -127,7 +128,11 @@ func (w *writer) post(ctx context.Context, t target, d chat.Delivery) (chat.Mess
 		at = t.root
 	}
 	var id chat.MessageID
-	for i, p := range pages(d.Reply, noteOf(t, d)) {
+	all := pages(d.Reply, noteOf(t, d))
+	for i, p := range all {
+		if pictures, _ := apart(d.Reply.Files); i == len(all)-1 && len(pictures) > 0 {
+			w.illustrate(ctx, &p, pictures)
+		}
 		ts, err := w.postPage(ctx, t, p)
 		if err == nil && ts == "" {
 			err = errors.New("the answer lacks the id of the posted message")
@@ -153,11 +158,14 @@ func errPartly(err error) error {
 }
 
 func (w *writer) postPage(ctx context.Context, t target, p page) (ts string, err error) {
-	err = w.asAccepted(ctx, p, func(blocks []slack.Block) (err error) {
+	send := func(blocks []slack.Block) (err error) {
 		ts, err = w.postOnce(ctx, t, p.text, blocks)
 		return err
-	})
-	return ts, err
+	}
+	if done, err := w.postIllustrated(ctx, p, send); done {
+		return ts, err
+	}
+	return ts, w.asAccepted(ctx, p, send)
 }
 
 // asAccepted sends a page in the best layout that Slack accepts: as it is, with

@@ -244,6 +244,11 @@ func (m Message) Buttons() []Button { return buttons(m.Blocks) }
 // Buttons returns the buttons of the message, in order.
 func (e Ephemeral) Buttons() []Button { return buttons(e.Blocks) }
 
+// Pictures returns the ids of the files that the message shows in its blocks.
+func (m Message) Pictures() []string {
+	return slices.DeleteFunc(picturesIn(m.Blocks), func(id string) bool { return id == "" })
+}
+
 // BlockText returns all text of the blocks, a line for each text object.
 func (m Message) BlockText() string { return blockText(m.Blocks) }
 

@@ -2,6 +2,7 @@ package slacktest
 
 import (
 	"encoding/json"
+	"fmt"
 	"io"
 	"mime"
 	"net/http"
@@ -212,6 +213,28 @@ func (up *uploads) filesComplete(c *call) (map[string]any, *apiError) {
 		})
 	}
 	return map[string]any{"files": answer}, nil
+}
+
+// checkShown returns invalid_blocks for a block that shows a file that is no picture of
+// the bot, or whose upload was not completed.
+func (up *uploads) checkShown(blocks []map[string]any) *apiError {
+	for i, id := range picturesIn(blocks) {
+		if f := up.files[id]; id != "" && (f == nil || !f.done || !strings.HasPrefix(f.MIME, "image/")) {
+			return &apiError{code: "invalid_blocks", messages: []string{fmt.Sprintf("[ERROR] invalid slack file [json-pointer:/blocks/%d/slack_file]", i)}}
+		}
+	}
+	return nil
+}
+
+// picturesIn returns the id of the file that each block shows, "" for none.
+func picturesIn(blocks []map[string]any) []string {
+	ids := make([]string, len(blocks))
+	for i, b := range blocks {
+		if shown, ok := b["slack_file"].(map[string]any); ok {
+			ids[i] = str(shown["id"])
+		}
+	}
+	return ids
 }
 
 func (up *uploads) filesInfo(c *call) (map[string]any, *apiError) {

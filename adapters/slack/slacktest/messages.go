@@ -20,6 +20,7 @@ const (
 type messages struct {
 	*state
 	workspace *workspace
+	uploads   *uploads
 	events    *publisher
 	lastPost  map[string]time.Time // by channel, for RateLimits
 }
@@ -43,6 +44,9 @@ func (ms *messages) content(c *call) (string, []map[string]any, *apiError) {
 		}
 		blocks = cloneBlocks(objects(raw))
 		if e := checkBlocks(blocks, inMessage); e != nil {
+			return "", nil, e
+		}
+		if e := ms.uploads.checkShown(blocks); e != nil {
 			return "", nil, e
 		}
 	}

@@ -64,7 +64,7 @@ func NewServer(o Options) *Server {
 	s.uploads = &uploads{state: st, workspace: s.workspace, api: s.api, files: map[string]*File{}}
 	s.events = &publisher{state: st, workspace: s.workspace, uploads: s.uploads, deliverer: s.deliverer}
 	s.messages = &messages{state: st, workspace: s.workspace, events: s.events, lastPost: map[string]time.Time{}}
-	s.uploads.messages = s.messages
+	s.uploads.messages, s.messages.uploads = s.messages, s.uploads
 	s.views = &views{state: st, workspace: s.workspace, all: map[string]*View{}, triggers: map[string]*trigger{}}
 	s.responses = &responses{state: st, api: s.api, messages: s.messages, urls: map[string]*responseURL{}}
 	s.api.methods = s.methods()

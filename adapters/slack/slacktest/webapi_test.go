@@ -226,6 +226,7 @@ func TestErrors(t *testing.T) {
 		{"chat.postMessage", object{"channel": "C1", "text": "x", "metadata": object{"event_type": "x"}}, "invalid_metadata_schema"},
 		{"chat.postMessage", object{"channel": "C1", "text": "x", "markdown_text": "x"}, "markdown_text_conflict"},
 		{"chat.postMessage", object{"channel": "C1", "text": "x", "blocks": "[{]"}, "invalid_blocks_format"},
+		{"chat.postMessage", object{"channel": "C1", "text": "x", "blocks": `[{"type":"image","alt_text":"x","slack_file":{"id":"F404"}}]`}, "invalid_blocks"},
 		{"chat.postMessage", object{"channel": "C1", "text": "x", "blocks": many(6, func(int) any { return section(strings.Repeat("x", 2500)) })}, "msg_blocks_too_long"},
 		{"chat.postEphemeral", object{"channel": "C1", "user": "U2", "text": "x"}, "user_not_in_channel"},
 		{"chat.postEphemeral", object{"channel": "C1", "user": "U1", "text": strings.Repeat("x", 40001)}, "msg_too_long"},
