@@ -50,6 +50,9 @@ func (r *run) corrected(ctx context.Context) (intent, error) {
 	}
 	if asking != nil {
 		r.dialog.Close(asking)
+		if len(m.Parts) > 0 { // the edit has the files of one part
+			env.Files = asking.Files
+		}
 	}
 	c.numbers = numbers
 	if len(numbers) == 0 && !gone {

@@ -30,9 +30,12 @@ type input struct {
 // that was not said to us: nobody brings us to work there by that.
 func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
 	now := a.timeOf(m)
-	original, err := a.editedTurn(ctx, m)
+	m, original, err := a.edited(ctx, m)
 	if err != nil || m.Edits != "" && original == nil && !m.Direct {
 		return nil, err
+	}
+	if len(m.Parts) > 0 && original != nil && blank(m) { // nobody deletes pictures by taking away their words
+		return nil, nil
 	}
 	initial := NewLedger(m, a.defaults, now)
 	ledger, err := a.ledgers.Open(ctx, initial)
@@ -110,16 +113,24 @@ func (a *Agent) answeredBefore(ctx context.Context, m chat.Message) (*chat.Reply
 	return &reply, nil
 }
 
-// editedTurn returns the turn of the message that m edits, nil if it is not known.
-func (a *Agent) editedTurn(ctx context.Context, m chat.Message) (*memory.Turn, error) {
+// edited returns the turn of the message that m edits, nil if it is not known. An edit of a
+// part becomes one of the whole.
+func (a *Agent) edited(ctx context.Context, m chat.Message) (chat.Message, *memory.Turn, error) {
 	if m.Edits == "" {
-		return nil, nil
+		return m, nil, nil
 	}
 	t, ok, err := a.memory.Turn(ctx, m.Conversation, m.Edits)
 	if err != nil || !ok {
-		return nil, err
+		return m, nil, err
 	}
-	return &t, nil
+	if len(m.Parts) > 0 && m.Withheld == "" {
+		text, parts, ok := t.WithPart(m.Parts[0].ID, m.Text)
+		if !ok {
+			return m, nil, nil
+		}
+		m.Text, m.Parts = text, parts
+	}
+	return m, &t, nil
 }
 
 // about returns the expenses on the card that a message answers: those of the

@@ -213,7 +213,7 @@ func (r *run) keep(ctx context.Context, out outcome, reply chat.Reply) error {
 	open := r.dialog.StillOpen(out.asked)
 	t := memory.Turn{
 		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,
-		Text: clip.Cut(r.message.Text, MaxText, clip.Characters), Quotes: cutQuotes(r.message.Quotes), Language: r.env.Texts.Language(), Steps: out.steps, Reply: reply.Text,
+		Text: clip.Cut(r.message.Text, MaxText, clip.Characters), Parts: r.message.Parts, Quotes: cutQuotes(r.message.Quotes), Language: r.env.Texts.Language(), Steps: out.steps, Reply: reply.Text,
 		Choices: reply.Choices, InPlace: reply.InPlace, Amends: reply.Amends, Notice: reply.Notice, ReadBy: out.by, Usage: out.usage,
 		Created: out.created, Answers: out.answers, Untold: r.env.KeptFromModels(),
 	}
@@ -225,10 +225,10 @@ func (r *run) keep(ctx context.Context, out outcome, reply chat.Reply) error {
 		t.MessageID, t.At, t.Edits = o.MessageID, o.At, append(slices.Clone(o.Edits), r.message.ID)
 		t.EditedAt = r.message.At.UTC()
 		if r.message.Withheld != "" { // it is as if it had not been written
-			t.Text, t.Quotes, t.Created = o.Text, o.Quotes, o.Created
+			t.Text, t.Parts, t.Quotes, t.Created = o.Text, o.Parts, o.Quotes, o.Created
 		}
 		if passedOn(r.message) && len(out.created) > 0 { // they stand for what was written before
-			t.Text, t.Quotes = o.Text, o.Quotes
+			t.Text, t.Parts, t.Quotes = o.Text, o.Parts, o.Quotes
 		}
 		if reply.Text == "" {
 			t.Steps, t.Reply, t.Choices, t.Numbers = o.Steps, o.Reply, o.Choices, o.Numbers

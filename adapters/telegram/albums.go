@@ -45,8 +45,7 @@ type album struct {
 // A begun is the last album of a chat that was passed on.
 type begun struct {
 	Name  string  `json:"name"`
-	Parts []int64 `json:"parts"`          // those that were passed on as one message, the first of which it is named after
-	Words int64   `json:"words,omitzero"` // the part with the caption, 0 if none has one, -1 if several do
+	Parts []int64 `json:"parts"` // those that were passed on as one message, the first of which it is named after
 }
 
 func newAlbums(a *account, notes chat.Shelf, withhold func([]byte) []byte) *albums {

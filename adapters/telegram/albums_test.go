@@ -3,6 +3,7 @@ package telegram
 import (
 	"context"
 	"errors"
+	"fmt"
 	"maps"
 	"strings"
 	"testing"
@@ -17,7 +18,7 @@ func picture(id, rest string) string {
 	return `{"message":{"message_id":` + id + `,"chat":{"id":7,"type":"private"},` + person + `,"photo":[{"file_id":"f` + id + `"}]` + rest + `}}`
 }
 
-// heard returns what was passed on: ids, files, what is answered, texts.
+// heard returns what was passed on: ids, files, what is answered, texts, whose lines they are.
 func heard(all []chat.Message) string {
 	var lines []string
 	for _, m := range all {
@@ -32,7 +33,11 @@ func heard(all []chat.Message) string {
 		if to == "" {
 			to = "-"
 		}
-		lines = append(lines, strings.TrimSpace(strings.Join([]string{string(id), strings.Join(files, "+"), to, strings.ReplaceAll(m.Text, "\n", " / ")}, " ")))
+		line := strings.TrimSpace(strings.Join([]string{string(id), strings.Join(files, "+"), to, strings.ReplaceAll(m.Text, "\n", " / ")}, " "))
+		for _, p := range m.Parts {
+			line += fmt.Sprintf(" %s:%d", p.ID, p.Lines)
+		}
+		lines = append(lines, line)
 	}
 	return strings.Join(lines, "; ")
 }
@@ -61,28 +66,32 @@ func TestAlbums(t *testing.T) {
 		updates []string // "" for a moment in which nothing comes
 		want    string
 	}{
-		{"two pictures", []string{picture("5", lunch), picture("6", a)}, "5 f5+f6 - lunch 12"},
-		{"the second has the words", []string{picture("5", a), picture("6", lunch)}, "5 f5+f6 - lunch 12"},
-		{"both have words", []string{picture("5", lunch), picture("6", a+`,"caption":"tea 3"`)}, "5 f5+f6 - lunch 12 / tea 3"},
-		{"without words", []string{picture("5", a), picture("6", a), picture("7", a)}, "5 f5+f6+f7 -"},
-		{"out of order", []string{picture("6", a), picture("5", lunch)}, "5 f5+f6 - lunch 12"},
-		{"delivered twice at once", []string{picture("5", a), picture("6", a), picture("5", a)}, "5 f5+f6 -"},
-		{"delivered twice", []string{picture("5", a), picture("6", a), "", picture("5", a), picture("6", a)}, "5 f5+f6 -"},
-		{"two albums", []string{picture("5", a), picture("6", b), picture("7", b)}, "5 f5 -; 6 f6+f7 -"},
-		{"with a text behind it", []string{picture("5", a), picture("6", a), text("7", "tea 3")}, "5 f5+f6 -; 7  - tea 3"},
-		{"with a late picture", []string{picture("5", lunch), picture("6", a), "", picture("7", a)}, "5 f5+f6 - lunch 12; 7 f7 5"},
+		{"two pictures", []string{picture("5", lunch), picture("6", a)}, "5 f5+f6 - lunch 12 5:1 6:0"},
+		{"the second has the words", []string{picture("5", a), picture("6", lunch)}, "5 f5+f6 - lunch 12 5:0 6:1"},
+		{"both have words", []string{picture("5", lunch), picture("6", a+`,"caption":"tea 3"`)}, "5 f5+f6 - lunch 12 / tea 3 5:1 6:1"},
+		{"without words", []string{picture("5", a), picture("6", a), picture("7", a)}, "5 f5+f6+f7 - 5:0 6:0 7:0"},
+		{"out of order", []string{picture("6", a), picture("5", lunch)}, "5 f5+f6 - lunch 12 5:1 6:0"},
+		{"delivered twice at once", []string{picture("5", a), picture("6", a), picture("5", a)}, "5 f5+f6 - 5:0 6:0"},
+		{"delivered twice", []string{picture("5", a), picture("6", a), "", picture("5", a), picture("6", a)}, "5 f5+f6 - 5:0 6:0"},
+		{"two albums", []string{picture("5", a), picture("6", b), picture("7", b)}, "5 f5 - 5:0; 6 f6+f7 - 6:0 7:0"},
+		{"with a text behind it", []string{picture("5", a), picture("6", a), text("7", "tea 3")}, "5 f5+f6 - 5:0 6:0; 7  - tea 3"},
+		{"with a late picture", []string{picture("5", lunch), picture("6", a), "", picture("7", a)}, "5 f5+f6 - lunch 12 5:1 6:0; 7 f7 5 7:0"},
 		{"no album", []string{picture("5", ``), picture("6", ``)}, "5 f5 -; 6 f6 -"},
-		{"in answer to a card", []string{picture("5", answer), picture("6", answer)}, "5 f5+f6 1"},
-		{"passed on", []string{picture("5", forward), picture("6", forward)}, "5 f5+f6 -"},
-		{"edited", []string{picture("5", lunch), picture("6", a), edit("5", "lunch 13")}, "5 f5+f6 - lunch 12; edits 5 f5 - lunch 13"},
-		{"edited at a picture without words", []string{picture("5", a), picture("6", a), edit("6", "lunch 13")}, "5 f5+f6 -; edits 5 f6 - lunch 13"},
-		{"edited beside its words", []string{picture("5", lunch), picture("6", a), edit("6", "tea 3")}, "5 f5+f6 - lunch 12"},
-		{"in a group", []string{group("5", called), group("6", a)}, "5 f5+f6 - lunch 12"},
-		{"in a group, called at the end", []string{group("5", a), group("6", called)}, "5 f5+f6 - lunch 12"},
+		{"in answer to a card", []string{picture("5", answer), picture("6", answer)}, "5 f5+f6 1 5:0 6:0"},
+		{"passed on", []string{picture("5", forward), picture("6", forward)}, "5 f5+f6 - 5:0 6:0"},
+		{"edited", []string{picture("5", lunch), picture("6", a), edit("5", "lunch 13")}, "5 f5+f6 - lunch 12 5:1 6:0; edits 5 f5 - lunch 13 5:1"},
+		{"edited at a picture without words", []string{picture("5", a), picture("6", a), edit("6", "lunch 13")}, "5 f5+f6 - 5:0 6:0; edits 5 f6 - lunch 13 6:1"},
+		{"edited beside its words", []string{picture("5", lunch), picture("6", a), edit("6", "tea 3\\nbus 2")}, "5 f5+f6 - lunch 12 5:1 6:0; edits 5 f6 - tea 3 / bus 2 6:2"},
+		{"its words taken away", []string{picture("5", lunch), picture("6", a), edit("5", "")}, "5 f5+f6 - lunch 12 5:1 6:0; edits 5 f5 - 5:0"},
+		{"edited at a late picture", []string{picture("5", lunch), "", picture("6", a), edit("6", "tea 3")}, "5 f5 - lunch 12 5:1; 6 f6 5 6:0; edits 6 f6 - tea 3 6:1"},
+		{"edited after another album", []string{picture("5", lunch), picture("6", a), picture("7", b), edit("5", "lunch 13")}, "5 f5+f6 - lunch 12 5:1 6:0; 7 f7 - 7:0; edits 5 f5 - lunch 13 5:1"},
+		{"in a group", []string{group("5", called), group("6", a)}, "5 f5+f6 - lunch 12 5:1 6:0"},
+		{"in a group, edited", []string{group("5", called), group("6", a), strings.Replace(edit("6", "tea 3"), `{"id":7,"type":"private"}`, `{"id":-7,"type":"group"}`, 1)}, "5 f5+f6 - lunch 12 5:1 6:0; edits 5 f6 - tea 3 6:1"},
+		{"in a group, called at the end", []string{group("5", a), group("6", called)}, "5 f5+f6 - lunch 12 5:0 6:1"},
 		{"in a group, for others", []string{group("5", lunch), group("6", a)}, ""},
-		{"in a group, in answer to a card", []string{group("5", answer), group("6", answer)}, "5 f5+f6 1"},
-		{"in a group, with a late picture", []string{group("5", called), "", group("6", a)}, "5 f5 - lunch 12; 6 f6 5"},
-		{"in two chats", []string{picture("5", a), group("5", called), picture("6", a)}, "5 f5+f6 -; 5 f5 - lunch 12"},
+		{"in a group, in answer to a card", []string{group("5", answer), group("6", answer)}, "5 f5+f6 1 5:0 6:0"},
+		{"in a group, with a late picture", []string{group("5", called), "", group("6", a)}, "5 f5 - lunch 12 5:1; 6 f6 5 6:0"},
+		{"in two chats", []string{picture("5", a), group("5", called), picture("6", a)}, "5 f5+f6 - 5:0 6:0; 5 f5 - lunch 12 5:1"},
 	} {
 		s, m := &shelf{}, alone(t)
 		for _, u := range append(tt.updates, "") {
@@ -184,7 +193,7 @@ func TestAlbumsSurvive(t *testing.T) {
 				all = append(all, m)
 			}
 		}
-		if got := heard(all); got != "5 f5+f6+f7 - lunch 12" {
+		if got := heard(all); got != "5 f5+f6+f7 - lunch 12 5:1 6:0 7:0" {
 			t.Errorf("killed after %d writes: heard %q", life, got)
 		}
 		for name, value := range maps.All(notes.set) {
@@ -219,7 +228,7 @@ func TestAlbumsByWebhook(t *testing.T) {
 		synctest.Wait()
 		time.Sleep(albumTime)
 		synctest.Wait()
-		if got := heard(s.messages); got != "5 f5+f6 - lunch 12" {
+		if got := heard(s.messages); got != "5 f5+f6 - lunch 12 5:1 6:0" {
 			t.Errorf("heard %q", got)
 		}
 	})

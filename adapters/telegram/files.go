@@ -28,11 +28,14 @@ type sentFile struct {
 	Height int64  `json:"height"`
 }
 
-// files returns references to the files of a message, and of the other parts of its album.
+// files returns references to the files of a message, or of all parts of its album.
 func (m *message) files() []chat.FileRef {
-	all := m.media.files()
-	for _, other := range m.others {
-		all = append(all, other.files()...)
+	if m.parts == nil {
+		return m.media.files()
+	}
+	var all []chat.FileRef
+	for _, part := range m.parts {
+		all = append(all, part.media.files()...)
 	}
 	return all
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/go-telegram/bot/models"
 
@@ -51,8 +52,9 @@ func (i *intake) takeLate(ctx context.Context, r chat.Receiver, in *message, las
 	if slices.Contains(last.Parts, in.ID) {
 		return nil
 	}
-	in.first = last.Parts[0]
-	return i.takeMessage(ctx, r, in)
+	late := *in
+	late.first, late.parts = last.Parts[0], []*message{in}
+	return i.takeMessage(ctx, r, &late)
 }
 
 // closeAlbum passes on the open album of a chat, if there is one.
@@ -120,13 +122,6 @@ func (i *intake) begin(ctx context.Context, chatID int64, name string, all []*me
 	b := begun{Name: name}
 	for _, m := range all {
 		b.Parts = append(b.Parts, m.ID)
-		switch {
-		case m.Caption == "":
-		case b.Words == 0:
-			b.Words = m.ID
-		default:
-			b.Words = -1
-		}
 	}
 	value, err := json.Marshal(b)
 	if err == nil {
@@ -154,10 +149,8 @@ func messagesOf(parts map[int64][]byte) (all []*message) {
 func joined(all []*message) *message {
 	one := *all[0]
 	var words markedBuilder
-	for n, m := range all {
-		if n > 0 {
-			one.others = append(one.others, m.media)
-		}
+	one.parts = all
+	for _, m := range all {
 		if m.Caption != "" {
 			if words.units > 0 {
 				words.write("\n", "")
@@ -219,19 +212,36 @@ func (i *intake) adoptPart(ctx context.Context, r chat.Receiver, m *message, raw
 	return i.albums.add(ctx, m, raw, true)
 }
 
+// partsOf says which lines of a text are those of the parts of an album. It returns nil if
+// they are not just these.
+func (i *intake) partsOf(all []*message, text string) []chat.Part {
+	var parts []chat.Part
+	var words []string
+	for _, m := range all {
+		p := chat.Part{ID: messageID(m.ID)}
+		if own, _, _ := i.said(m); own != "" {
+			own = withoutNUL(own)
+			words = append(words, own)
+			p.Lines = strings.Count(own, "\n") + 1
+		}
+		parts = append(parts, p)
+	}
+	if strings.Join(words, "\n") != text {
+		return nil
+	}
+	return parts
+}
+
 // editOfPart makes an edit of a part of an album one of the message that the album became.
-// It reports false if the words of that are those of another part.
-func (i *intake) editOfPart(ctx context.Context, in *message) (known bool, err error) {
+func (i *intake) editOfPart(ctx context.Context, in *message) error {
 	if in.Album == "" {
-		return true, nil
+		return nil
 	}
+	part := *in
+	in.parts = []*message{&part}
 	last, err := i.albums.begunIn(ctx, in.Chat.ID)
-	if err != nil || last.Name != in.Album || !slices.Contains(last.Parts, in.ID) {
-		return true, err
+	if err == nil && last.Name == in.Album && slices.Contains(last.Parts, in.ID) {
+		in.ID = last.Parts[0]
 	}
-	if last.Words != in.ID && last.Words != 0 {
-		return false, nil
-	}
-	in.ID = last.Parts[0]
-	return true, nil
+	return err
 }

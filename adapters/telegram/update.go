@@ -58,8 +58,8 @@ type message struct {
 	MigratedFrom int64 `json:"migrate_from_chat_id"`
 
 	media
-	others []media // of the other parts of an album
-	first  int64   // the part by which the album began, if that was passed on before
+	parts []*message // of the album that it stands for
+	first int64      // the part by which the album began, if that was passed on before
 }
 
 // media are attachments. They are decoded one by one, so that a new form of one does not
@@ -251,11 +251,11 @@ func (i *intake) takeMessage(ctx context.Context, r chat.Receiver, in *message) 
 // takeEdit passes on an edited message. Telegram also reports edits that change
 // nothing we can see; the agent compares the texts.
 func (i *intake) takeEdit(ctx context.Context, r chat.Receiver, in *message) error {
-	if known, err := i.editOfPart(ctx, in); err != nil || !known {
+	if err := i.editOfPart(ctx, in); err != nil {
 		return err
 	}
 	out, ok, err := i.translate(ctx, in, i.groups.hasCalled)
-	if err != nil || !ok || out.Text == "" && len(out.Quotes) == 0 {
+	if err != nil || !ok || out.Text == "" && len(out.Quotes)+len(out.Parts) == 0 {
 		return err
 	}
 	hash := fnv.New32a()
@@ -349,6 +349,7 @@ func (i *intake) translate(
 		Files:        in.files(),
 		Located:      in.located(),
 		Mentions:     i.mentions(in),
+		Parts:        i.partsOf(in.parts, withoutNUL(text)),
 		At:           time.Unix(in.Date, 0),
 	}
 	if in.Date == 0 {

@@ -67,12 +67,21 @@ type Message struct {
 	// Edits is the earlier message whose text this one replaces. An empty Text
 	// means that it was deleted. Each edit has an ID of its own.
 	Edits MessageID
+	// Parts are the messages that this one is put together from, whose texts are the lines
+	// of Text, in their order. An edit has the one that Text is the new text of.
+	Parts []Part
 	// Fields are the values of a submitted [Form], by field name. Choice is the
 	// form's ID.
 	Fields map[string]string
 	// Tick is set if nobody wrote the message, but something has become due. Sender
 	// is who would read a reply, and At when it was due.
 	Tick *Tick
+}
+
+// A Part is a message that is a part of another one.
+type Part struct {
+	ID    MessageID `json:"id"`
+	Lines int       `json:"lines,omitempty"` // that its text has
 }
 
 // A Tick is something that has become due, under the ID of its message.

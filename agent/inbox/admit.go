@@ -32,6 +32,7 @@ func capped(m chat.Message) chat.Message {
 		m.ReplyTo = ""
 	}
 	m.Quotes, m.Files = cappedQuotes(m.Quotes), cappedFiles(m.Files)
+	m.Parts = m.Parts[:min(len(m.Parts), maxFiles)]
 	return m
 }
 

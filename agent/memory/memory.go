@@ -8,6 +8,7 @@ package memory
 import (
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"chit/agent/action"
@@ -24,6 +25,7 @@ type Turn struct {
 	At           time.Time           `json:"at"`
 	Sender       string              `json:"sender"`
 	Text         string              `json:"text"`
+	Parts        []chat.Part         `json:"parts,omitempty"`  // whose lines Text consists of, as in [chat.Message]
 	Quotes       []chat.Quote        `json:"quotes,omitempty"` // text that was passed on with it
 	Language     string              `json:"language"`
 	Steps        []llm.Message       `json:"steps,omitempty"` // calls and results, as a model must see them again
@@ -45,6 +47,38 @@ type Turn struct {
 	Untold bool `json:"untold,omitempty"` // to models: it is about roles
 
 	Usage llm.Usage `json:"usage,omitzero"`
+}
+
+// WithPart returns the text of the turn with that of a part replaced, and its parts then. It
+// reports false if it is not known which lines are those of the part.
+func (t Turn) WithPart(id chat.MessageID, text string) (whole string, parts []chat.Part, ok bool) {
+	at := slices.IndexFunc(t.Parts, func(p chat.Part) bool { return p.ID == id })
+	if at < 0 {
+		return "", nil, false
+	}
+	from, to := linesOf(t.Parts[:at]), linesOf(t.Parts[:at+1])
+	lines, own := linesIn(t.Text), linesIn(text)
+	if linesOf(t.Parts) != len(lines) {
+		return "", nil, false
+	}
+	parts = slices.Clone(t.Parts)
+	parts[at].Lines = len(own)
+	return strings.Join(slices.Concat(lines[:from], own, lines[to:]), "\n"), parts, true
+}
+
+// linesOf returns how many lines parts have together.
+func linesOf(parts []chat.Part) (n int) {
+	for _, p := range parts {
+		n += p.Lines
+	}
+	return n
+}
+
+func linesIn(text string) []string {
+	if text == "" {
+		return nil
+	}
+	return strings.Split(text, "\n")
 }
 
 // A Pending is an open question: an action that lacks a value, has an

@@ -63,3 +63,29 @@ func TestTelegramAlbum(t *testing.T) {
 		}
 	}
 }
+
+// TestTelegramAlbumEdited writes other words below one of the pictures of an album.
+func TestTelegramAlbumEdited(t *testing.T) {
+	b := startTelegram(t, "bot", telegramtest.Options{})
+	ana := anaOn(b)
+	shows := func(n int, what string) {
+		b.wait(what, func() bool { return strings.Contains(ana.Chat().FromBot()[n-1].Text, what) })
+	}
+	ids := ana.SendAlbum("lunch 12 EUR", photo(t, 1), photo(t, 90))
+	b.answer(ana.Chat, 1)
+	ana.Edit(ids[1], "tea 3")
+	if card := b.answer(ana.Chat, 2); !strings.Contains(card.Text, "#2 · 3.00 EUR · tea") {
+		t.Errorf("the words of the second picture are answered with %q", card.Text)
+	}
+	ana.Edit(ids[1], "tea 4")
+	shows(2, "#2 · 4.00 EUR · tea")
+	ana.Edit(ids[0], "lunch 13 EUR")
+	shows(1, "#1 · 13.00 EUR · lunch")
+
+	ids = ana.SendAlbum("", photo(t, 60), photo(t, 120), photo(t, 180))
+	b.answer(ana.Chat, 3)
+	ana.Edit(ids[2], "dinner 30 EUR")
+	if card := b.answer(ana.Chat, 4); strings.Count(card.Text, ".jpg") != len(ids) {
+		t.Errorf("the words of the last picture are answered with %q", card.Text)
+	}
+}

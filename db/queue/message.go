@@ -11,7 +11,7 @@ import (
 
 // messageVersion is the version of storedMessage. It counts up when a change of the
 // form could be misread by the program before it.
-const messageVersion = 2
+const messageVersion = 3
 
 // A storedMessage is a [chat.Message] as the inbox stores it. Its names are its own,
 // so that a field of package chat can be renamed while messages wait.
@@ -34,6 +34,7 @@ type storedMessage struct {
 	Room         *storedRoom       `json:"room,omitempty"`
 	At           time.Time         `json:"at"`
 	Edits        string            `json:"edits,omitempty"`
+	Parts        []storedPart      `json:"parts,omitempty"` // since version 3
 	Fields       map[string]string `json:"fields,omitempty"`
 	Post         *storedReply      `json:"post,omitempty"` // what is said, if it is a post
 	Tick         *storedTick       `json:"tick,omitempty"`
@@ -72,6 +73,11 @@ type storedFile struct {
 	Ref  string `json:"ref"`
 }
 
+type storedPart struct {
+	ID    string `json:"id"`
+	Lines int    `json:"lines,omitempty"`
+}
+
 type storedRoom struct {
 	Name   string `json:"name,omitempty"`
 	Ledger string `json:"ledger,omitempty"`
@@ -101,6 +107,9 @@ func storedMessageOf(m *chat.Message) *storedMessage {
 	for _, f := range m.Files {
 		s.Files = append(s.Files, storedFile(f))
 	}
+	for _, p := range m.Parts {
+		s.Parts = append(s.Parts, storedPart{string(p.ID), p.Lines})
+	}
 	if m.Room != nil {
 		s.Room = &storedRoom{Name: m.Room.Name, Ledger: string(m.Room.Ledger)}
 	}
@@ -128,6 +137,9 @@ func (s *storedMessage) message() chat.Message {
 	}
 	for _, f := range s.Files {
 		m.Files = append(m.Files, chat.FileRef(f))
+	}
+	for _, p := range s.Parts {
+		m.Parts = append(m.Parts, chat.Part{ID: chat.MessageID(p.ID), Lines: p.Lines})
 	}
 	if s.Room != nil {
 		m.Room = &chat.Room{Name: s.Room.Name, Ledger: expense.LedgerID(s.Room.Ledger)}
@@ -217,7 +229,7 @@ func decodeMessage(payload string) (chat.Message, *chat.Reply, error) {
 		var u unversionedMessage
 		err := json.Unmarshal([]byte(payload), &u)
 		return u.message(), nil, err
-	case 1, messageVersion:
+	case 1, 2, messageVersion:
 		var s storedMessage
 		err := json.Unmarshal([]byte(payload), &s)
 		if err != nil || s.Post == nil {
