@@ -34,6 +34,19 @@ func (r resolving) remarking(ctx context.Context, reading rules.Reading) rules.R
 	return r.spreading(rules.Reading{Actions: actions, Complete: true}, entries)
 }
 
+// remarkingCard returns the reading of a message that says more of the entries on the card that
+// it answers, which it is about whatever was said since: "was yesterday".
+func (r resolving) remarkingCard(reading rules.Reading) rules.Reading {
+	if reading.Aside == nil || r.message.Overheard || len(reading.Corrects) > 0 {
+		return reading
+	}
+	about := rules.Reading{Complete: true}
+	for _, e := range reading.Aside.Edits {
+		about.Actions = append(about.Actions, e)
+	}
+	return about
+}
+
 // ofLast gives a correction that names no entry to all that the person's last deed stored, if
 // it says something that they have in common. Behind a message about something else it is
 // asked which entry is meant.

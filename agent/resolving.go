@@ -23,7 +23,7 @@ func (r resolving) entries(ctx context.Context, reading rules.Reading) rules.Rea
 	}
 	reading = r.correcting(ctx, reading)
 	if len(r.env.About) > 0 {
-		return reading
+		return r.remarkingCard(reading)
 	}
 	reading = r.naming(ctx, reading)
 	reading = r.remarking(ctx, reading)

@@ -197,6 +197,14 @@ func onCard(c clause, m *message) (Reading, bool) {
 	if values := (wish{value: c.typed}).parts(m.situation, m.text); len(values) > 0 {
 		return editing(values, m), true
 	}
+	for shop := c; shop.said != ""; {
+		if values := m.place(shop); len(values) > 0 {
+			return editing(values, m), true
+		}
+		if !shop.skip(lang.Interjects) {
+			break
+		}
+	}
 	read := m.text.Read()
 	if len(m.situation.About) != 1 || len(read.Expenses) != 1 || len(read.Amounts) > 0 || len(read.Dates) > 0 || !strings.EqualFold(read.Expenses[0].Description+read.Expenses[0].Merchant, c.typed) {
 		return Reading{}, false
