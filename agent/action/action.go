@@ -140,8 +140,9 @@ type DeleteExpenses struct {
 	Last      int     `json:"last,omitempty"`
 	Numbers   []int64 `json:"numbers,omitempty"`
 	Match     string  `json:"match,omitempty"`
-	All       bool    `json:"all,omitempty"` // all that Match names, and not the one
-	Confirmed bool    `json:"-"`             // the person has seen which
+	All       bool    `json:"all,omitempty"`  // all that Match names, and not the one
+	Deed      bool    `json:"deed,omitempty"` // what the person's last deed added, all of it
+	Confirmed bool    `json:"-"`              // the person has seen which
 }
 
 // AttachFiles gives the files of the message to an entry: the one with Number, the last

@@ -279,7 +279,7 @@ func TestAnswersToACard(t *testing.T) {
 		{"вчера", "edit_expense field=date value=вчера"},
 		{"nein, 5,20", "edit_expense field=amount value=5,20"},
 		{"wrong", "delete_expense"},
-		{"删掉", "delete_expense"},
+		{"删掉", "delete_expense deed=true"},
 		{"falsch", "delete_expense"},
 		{"löschen, bitte", "delete_expense"},
 		{"par erreur", "delete_expense"},

@@ -13,7 +13,7 @@ import (
 // are asked for with words that point at entries, and with nothing else.
 func removedLast(c clause, _ *message) (Reading, bool) {
 	if lang.RemovesLast.Is(c.said) {
-		return wants(action.DeleteExpenses{}), true
+		return wants(action.DeleteExpenses{Deed: true}), true
 	}
 	for _, verb := range [...]lang.Phrase{lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete} {
 		for about := range c.asked(verb) {

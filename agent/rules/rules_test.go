@@ -175,7 +175,7 @@ func TestReadAboutACard(t *testing.T) {
 		{"Groceries", "edit_expense field=category value=Groceries"},
 		{"it was Monday", "edit_expense field=date value=Monday"},
 		{"delete", "delete_expense"},
-		{"删掉", "delete_expense"},
+		{"删掉", "delete_expense deed=true"},
 		{"net", "edit_expense field=amount_is value=net"},
 	} {
 		if got := show(m.Read(c.text, situation(42))); got != c.want {

@@ -22,7 +22,7 @@ func remove(ctx context.Context, env *feature.Env, a action.DeleteExpenses) (fea
 	if err != nil {
 		return feature.Refusal(env, err)
 	}
-	counted := a.Last > 0 && a.Last <= maxCounted
+	counted := a.Last > 0 && a.Last <= maxCounted || a.Deed
 	if env.Modelled() || len(numbers) > 1 && !counted && !a.Confirmed && env.Answered[feature.Confirmed] == "" {
 		planned.Frozen = action.DeleteExpenses{Numbers: numbers}
 	}
@@ -40,6 +40,10 @@ func toDelete(ctx context.Context, e *feature.Env, a action.DeleteExpenses) ([]i
 		return allMatching(ctx, e, a.Match)
 	case len(e.About) > 1:
 		return e.About, nil, nil
+	case a.Deed && len(e.About) == 0:
+		if added, err := addedLast(ctx, e); err != nil || len(added) > 1 {
+			return added, nil, err
+		}
 	}
 	one, stop, err := target(ctx, e, nil, a.Match)
 	return []int64{one.Number}, stop, err
@@ -60,6 +64,20 @@ func allMatching(ctx context.Context, e *feature.Env, words string) ([]int64, *f
 		numbers[i] = one.Number
 	}
 	return numbers, nil, err
+}
+
+// addedLast returns the numbers of the entries that the person's last deed added, if it
+// added any and all of them are there.
+func addedLast(ctx context.Context, e *feature.Env) ([]int64, error) {
+	key, entries, err := LastDeed(ctx, e)
+	var numbers []int64
+	for _, one := range entries {
+		if one.SourceKey != key {
+			return nil, err
+		}
+		numbers = append(numbers, one.Number)
+	}
+	return numbers, err
 }
 
 // maxCounted is how many entries are deleted at once if their number was said.
