@@ -5,13 +5,15 @@ import (
 	"time"
 )
 
-// Regions in which weeks do not begin on Monday, after the CLDR (weekData).
+// Regions in which weeks do not begin on Monday, after the CLDR (weekData). Korea is
+// not among them: its calendars are printed from Sunday, but in speech and in KS X ISO 8601
+// the Sunday of a week is its end.
 const (
-	sundayRegions   = " AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW "
+	sundayRegions   = " AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW "
 	saturdayRegions = " AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY "
 	// homes are the regions of languages that are written in one place, for people whose
 	// region nobody knows.
-	homes = " he:IL hi:IN id:ID ja:JP ko:KR th:TH "
+	homes = " he:IL hi:IN id:ID ja:JP th:TH "
 )
 
 // WeekLead returns how many days before Monday weeks begin in a region; of none, in the

@@ -14,7 +14,11 @@ import (
 	"chit/expense/parse/lex"
 )
 
-const corpusDir = "../../../shared/corpora"
+// The corpora are beside the repository, not in it.
+const (
+	repository = "../../.."
+	corpusDir  = repository + "/../shared/corpora"
+)
 
 // A dateRow is a line of dates_*.jsonl.
 type dateRow struct {
@@ -44,10 +48,15 @@ func readDateRows(t *testing.T, file string) []dateRow {
 	return rows
 }
 
+// needCorpus skips a test if the corpora are missing, and fails it if the repository is not
+// where the test believes it to be.
 func needCorpus(t *testing.T) {
 	t.Helper()
-	if _, err := os.Stat(filepath.Join(corpusDir, "dates_en.jsonl")); err != nil {
-		t.Skip("the development corpora are not in " + corpusDir)
+	if _, err := os.Stat(filepath.Join(repository, "go.mod")); err != nil {
+		t.Fatalf("%s is not the root of the repository: %v", repository, err)
+	}
+	if _, err := os.Stat(corpusDir); err != nil {
+		t.Skipf("the corpora are not here: %v", err)
 	}
 }
 

@@ -255,10 +255,8 @@ func TestChatHasNoExpense(t *testing.T) {
 // TestAttacksAreNeverComplete reads collections of strings that break programs
 // or talk models into things.
 func TestAttacksAreNeverComplete(t *testing.T) {
-	const specs = "../../../shared/specs"
-	if _, err := os.Stat(specs); err != nil {
-		t.Skipf("the collections are not here: %v", err)
-	}
+	const specs = repository + "/../shared/specs"
+	needShared(t, specs)
 	n := 0
 	check := func(file, text string) {
 		n++
