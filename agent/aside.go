@@ -29,6 +29,9 @@ func (r resolving) remarking(ctx context.Context, reading rules.Reading) rules.R
 	}
 	var actions []action.Action
 	for _, e := range a.Edits {
+		if a.Loose && e.Field == "date" && !slices.ContainsFunc(entries, func(of expense.Expense) bool { return e.Value.Date == nil || of.SpentOn != e.Value.Date.Date }) {
+			return reading // "yesterday", which it was: how much was spent then is asked
+		}
 		actions = append(actions, e)
 	}
 	return r.spreading(rules.Reading{Actions: actions, Complete: true}, entries)
@@ -82,13 +85,13 @@ func (r resolving) digressed(ctx context.Context, entries []expense.Expense) boo
 	return false
 }
 
-// spreading gives a day, a currency or a shop to each of several entries. An amount is that
+// spreading gives a day, a currency, a shop, a category or a tax rate to each of several entries. An amount is that
 // of one of them, which is asked for when it is changed.
 func (r resolving) spreading(reading rules.Reading, entries []expense.Expense) rules.Reading {
 	var all []action.Action
 	for _, edit := range lastEdits(reading) {
 		switch edit.Field {
-		case "date", "currency", "merchant":
+		case "date", "currency", "merchant", "category", "tax_rate":
 		default:
 			return reading
 		}

@@ -104,6 +104,9 @@ func (r *run) understand(ctx context.Context) intent {
 	if i, ok := (proposing{r}).again(reading); ok {
 		return i
 	}
+	if i, ok := r.continued(ctx, reading); ok {
+		return i
+	}
 	if reading.Complete || r.model == nil {
 		return r.act(reading)
 	}

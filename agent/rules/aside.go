@@ -8,15 +8,15 @@ import (
 	"chit/expense/parse/lang"
 )
 
-// An aside says more of what was just entered, without naming it: "was yesterday", und zwar
-// in Franken, 而且是昨天的. Of a ledger in which nothing was just entered it may ask something,
-// or say nothing at all.
+// An aside says more of what was just entered, without naming it: "was yesterday", "both in
+// euros", und zwar in Franken, 而且是昨天的. Of a ledger in which nothing was just
+// entered it may ask something, or say nothing at all.
 
 // An Aside is what a message says of the last entry, if it is about that.
 type Aside struct {
 	Edits []action.EditExpense
-	// Loose means that no word tells that something is corrected: "in euros". It is about
-	// an entry only directly behind it.
+	// Loose means that no word tells that something is corrected: "in euros", "yesterday". It
+	// is about an entry only directly behind it, and only if it says something else of it.
 	Loose bool
 }
 
@@ -28,7 +28,9 @@ func asideOf(m *message) *Aside {
 	if m.question || len(m.said) > maxAside {
 		return nil
 	}
-	c, joined, marked, denied := clause{m.said, m.typed}.remark()
+	whole := clause{m.said, m.typed}
+	several := whole.skip(lang.NamesBoth) || whole.skip(lang.NamesAll)
+	c, joined, marked, denied := whole.remark()
 	if c.said == "" || opensQuestion(c.said) {
 		return nil // "so what stands out lately"
 	}
@@ -39,7 +41,7 @@ func asideOf(m *message) *Aside {
 	if len(values) == 0 && joined {
 		values = m.place(c)
 	}
-	if len(values) != 1 || !joined && !marked && !denied && !c.leads(m) {
+	if len(values) != 1 || !joined && !marked && !denied && !several && !c.leads(m) && !m.isPastDay() {
 		return nil
 	}
 	switch values[0].field {
@@ -56,6 +58,12 @@ func asideOf(m *message) *Aside {
 		return nil
 	}
 	return &Aside{Edits: edits(action.EditExpense{}, values, m.text), Loose: !joined}
+}
+
+// isPastDay reports whether a message is nothing but a day that is over.
+func (m *message) isPastDay() bool {
+	d, ok := m.text.Date()
+	return ok && d.Date.Before(m.text.Options().Today)
 }
 
 // isDay reports whether a text is a day, or nothing but what is said like one and names none.

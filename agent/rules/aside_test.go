@@ -54,13 +54,16 @@ func TestAsides(t *testing.T) {
 		{"昨天加的", "date=昨天 loose"},
 		{"日期是昨天", "date=昨天 loose"},
 		{"而且是美元", "currency=USD"},
-		{"yesterday", ""},
+		{"yesterday", "date=yesterday loose"},
+		{"both were yesterday", "date=yesterday"},
+		{"yesterday?", ""},
+		{"tomorrow", ""},
 		{"was war am freitag", ""},
 		{"and 3", ""},
 		{"was it yesterday?", ""},
 		{"coffee 3 yesterday", ""},
 		{"и 40", ""},
-		{"昨天", ""},
+		{"昨天", "date=昨天 loose"},
 		{"thanks", ""},
 	} {
 		r := rules.New().Read(c.text, situation())

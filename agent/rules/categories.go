@@ -47,7 +47,7 @@ func rulingKnown(words map[string]string, s llm.Situation, t *parse.Text) (Readi
 // rulingNamed reads a rule for a category under the name with which it is shown:
 // "swimming is fun" is about no category, although fun is a word for one.
 func rulingNamed(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
-	if len(strings.Fields(words["words"])) > maxSubject || utf8.RuneCountInString(words["words"]) > maxSubject*8 {
+	if about(subjectOf(words["words"])) || len(strings.Fields(words["words"])) > maxSubject || utf8.RuneCountInString(words["words"]) > maxSubject*8 {
 		return Reading{}, false
 	}
 	return ruled("category_rule", words, s, t, func(name string) bool { return isShown(name, s) })
@@ -59,6 +59,8 @@ const maxSubject = 4
 func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Text, fits func(string) bool) (Reading, bool) {
 	subject, name := subjectOf(words["words"]), categoryOf(words["value"])
 	switch {
+	case lang.PointsBack.Is(strings.ToLower(subject)) || isSeveral(subject):
+		return wants(action.EditExpense{Field: "category", Value: action.AddExpense{Category: name}}), isCategory(name, s) // "put it under Work"
 	case subject == "" || name == "" || about(subject) || about(name) || len(strings.Fields(name)) > maxSubject:
 		return Reading{}, false
 	case strings.HasPrefix(words["words"], "#") || !fits(name):
@@ -69,6 +71,12 @@ func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Te
 		return Reading{}, false
 	}
 	return settle(setting, subject, name), true
+}
+
+// isSeveral reports whether words stand for entries that were spoken of before.
+func isSeveral(words string) bool {
+	lower := strings.ToLower(words)
+	return lang.NamesBoth.Is(lower) || lang.NamesAll.Is(lower)
 }
 
 func settle(setting, words, value string) Reading {

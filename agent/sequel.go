@@ -1,0 +1,82 @@
+package agent
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"chit/agent/chat/text"
+	"chit/agent/feature/expenses"
+	"chit/agent/memory"
+	"chit/agent/rules"
+)
+
+// A message may go on where the one before it ended: "half of it" or "plus 20% VAT" behind
+// "coffee 4.50". The two are read as one text, like the new text of an edited message, and
+// what that says of the entries more than the first alone is what the person adds. It must
+// leave no words over: those that only make a description longer tell nothing.
+
+// continued returns the plan that a message makes as the continuation of the one before it.
+// It reports false if the message was understood by itself, or does not continue anything.
+func (r *run) continued(ctx context.Context, reading rules.Reading) (intent, bool) {
+	m := r.message
+	if reading.Say != text.Unknown || reading.Err != nil || len(reading.Actions) > 0 || m.Edits != "" || m.Overheard || passedOn(m) || r.env.HasFiles() {
+		return intent{}, false
+	}
+	key, entries, err := expenses.LastDeed(ctx, r.env)
+	if err != nil || len(entries) != 1 || !(resolving{r}).justSaid(ctx, key) {
+		return intent{}, false
+	}
+	first, ok := r.turnOf(ctx, entries[0].Number)
+	if !ok {
+		return intent{}, false
+	}
+	p, err := r.sequel(ctx, first)
+	if err != nil {
+		r.log.WarnContext(ctx, "a message goes without the one that it may continue", "error", err)
+	}
+	if p == nil {
+		return intent{}, false
+	}
+	return intent{outcome: outcome{by: rules.Name}, env: r.env, plan: p}, true
+}
+
+// turnOf returns the turn of the person's message that made one entry, and nothing else.
+func (r *run) turnOf(ctx context.Context, number int64) (memory.Turn, bool) {
+	turns, err := r.memory.Recent(ctx, r.message.Conversation, searchedTurns)
+	if err != nil {
+		return memory.Turn{}, false
+	}
+	for _, t := range slices.Backward(turns) {
+		if t.Sender == r.message.Sender.ID && slices.Equal(t.Created, []int64{number}) && t.Answers == "" && len(t.Quotes) == 0 {
+			return t, true
+		}
+	}
+	return memory.Turn{}, false
+}
+
+// sequel plans what the text of the message adds to what a turn stored, nil if it adds
+// nothing, or more than that.
+func (r *run) sequel(ctx context.Context, first memory.Turn) (*plan, error) {
+	in := *r.input
+	in.env, in.original = r.env.Copy(), &first
+	in.env.Written = first.At
+	c := &correction{run: &run{r.Agent, &in}, numbers: first.Created}
+	var err error
+	if c.stored, err = c.expenses(ctx); err != nil {
+		return nil, err
+	}
+	before, err := c.drafts(ctx, first.Text)
+	if err != nil || len(before) != len(c.stored) {
+		return nil, err
+	}
+	after, err := c.drafts(ctx, strings.TrimRight(first.Text, " .,;!\n。，！")+", "+r.message.Text)
+	if err != nil || len(after) != len(before) || after[0].Description != before[0].Description {
+		return nil, err
+	}
+	p := planned(c.stored, before, after)
+	if len(p.revision.Edit) != 1 || len(p.kept) > 0 {
+		return nil, nil
+	}
+	return &p, nil
+}
