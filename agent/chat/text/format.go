@@ -70,8 +70,8 @@ func (t *Catalogue) MonthName(year int, month time.Month) string {
 }
 
 // Range returns the first and last day of a period: "1-31 Mar 2026", or "25 Feb
-// - 24 Mar" without the given year. A period without a beginning is "until 31
-// May 2026".
+// - 24 Mar" without the given year. A period of one day is that day, and one without a
+// beginning is "until 31 May 2026".
 func (t *Catalogue) Range(p expense.Period, year int) string {
 	day := func(d expense.Date) string {
 		key := DayMonthYear
@@ -79,6 +79,9 @@ func (t *Catalogue) Range(p expense.Period, year int) string {
 			key = DayMonth
 		}
 		return t.Say(key, Args{"Day": d.Day, "Month": t.SayOf(FamilyMonthShort, fmt.Sprint(int(d.Month))), "Year": d.Year})
+	}
+	if p.From == p.To {
+		return day(p.To)
 	}
 	if p.From == expense.EarliestDate {
 		return t.Say(RangeUntil, Args{"To": day(p.To)})

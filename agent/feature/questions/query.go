@@ -361,7 +361,8 @@ func days(e *feature.Env, asked *expense.Period) *expense.Period {
 }
 
 // spread divides sums by the number of days, weeks or months in which they were spent:
-// those of counted or, if no period was asked about, those since the first expense.
+// those of counted or, if no period was asked about, those since the first expense. Of less
+// than one of these it returns the sum itself: what one day cost says nothing about a week.
 func spread(ctx context.Context, e *feature.Env, q, counted expense.Summary, groups []expense.Group, per string) (feature.Result, error) {
 	days := *counted.Period
 	if q.Period == nil {
@@ -374,7 +375,7 @@ func spread(ctx context.Context, e *feature.Env, q, counted expense.Summary, gro
 			return feature.Result{}, err
 		}
 	}
-	n := count(e, days, per)
+	n := decimal.Max(count(e, days, per), decimal.NewFromInt(1))
 	var lines []chat.Block
 	for _, g := range groups[:min(len(groups), maxGroups)] {
 		figure := e.Texts.Money(g.Per(n))
