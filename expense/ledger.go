@@ -179,10 +179,13 @@ func ZoneNamed(s string) (string, bool) {
 	return name, false
 }
 
+// smallWords are what names of zones write small: Port-au-Prince, Dar_es_Salaam.
+var smallWords = strings.NewReplacer("-Au-", "-au-", "_Es_", "_es_", "_Of_", "_of_")
+
 // zoneCase turns "new york" into New_York, as the zone database spells it.
 func zoneCase(s string) string {
 	upper := true
-	return strings.Map(func(r rune) rune {
+	return smallWords.Replace(strings.Map(func(r rune) rune {
 		if r == ' ' {
 			r = '_'
 		}
@@ -193,5 +196,5 @@ func zoneCase(s string) string {
 		}
 		upper = r == '_' || r == '/' || r == '-'
 		return r
-	}, strings.TrimSpace(s))
+	}, strings.TrimSpace(s)))
 }
