@@ -352,7 +352,7 @@ func (p *parser) prefix(i int) (int, preface) {
 		}
 	}
 	if s, next := p.sense(i, lang.SenseUnit); s != nil && s.Unit == lang.UnitDay && s.N == 0 && next < len(p.tokens) &&
-		p.tokens[next].kind == tokenNumber && p.tokens[i].kind == tokenWord {
+		(p.tokens[next].kind == tokenNumber || p.tokens[next].has(lang.SenseOrdinal)) && p.tokens[i].kind == tokenWord {
 		i, pre.day = next, true
 	}
 	if p.isName(i) {

@@ -1,6 +1,8 @@
 package date
 
 import (
+	"slices"
+
 	"chit/expense"
 	"chit/expense/parse/lang"
 )
@@ -225,7 +227,7 @@ func dayOnly(p *parser, i int, pre preface) match {
 	if to, dotted := skipDot(p, day.to); dotted && !day.ordinal && table(p).OrdinalMonths && pre.said() {
 		day.to, day.ordinal = to, true
 	}
-	if day.word && (day.n < 10 || !day.ordinal) || !pre.said() || !day.ordinal && !pre.day && (!pre.article || wordAt(p, day.to)) {
+	if day.word && (!day.ordinal || day.n < 10 && !isFirstOfMonth(p, i, day, pre)) || !pre.said() || !day.ordinal && !pre.day && (!pre.article || wordAt(p, day.to)) {
 		return match{}
 	}
 	if !standsAlone(p, day.to, pre) || isBetween(p, i) {
@@ -234,6 +236,16 @@ func dayOnly(p *parser, i int, pre preface) match {
 	m := dayOfMonth(p, i, day)
 	m.weak = !day.ordinal && !pre.day
 	return m
+}
+
+// isFirstOfMonth reports whether an ordinal is the day that people name so: "rent 900 on the
+// first", "el día primero". Elsewhere it counts things, as "il primo" does on a menu.
+func isFirstOfMonth(p *parser, i int, day dayCount, pre preface) bool {
+	if day.n != 1 || pre.purpose {
+		return false
+	}
+	counts := func(t token) bool { return t.kind == tokenNumber || t.has(lang.SenseCardinal) }
+	return pre.day || day.to == len(p.tokens) && slices.ContainsFunc(p.tokens[:i], counts)
 }
 
 func (pre preface) said() bool { return pre.article || pre.on || pre.purpose || pre.day }

@@ -54,6 +54,7 @@ func (p *parser) group(atoms []lex.Atom) {
 			p.groupEast(&t, a.Rune)
 		case lex.AtomWord:
 			t.kind, t.senses = tokenWord, p.written(a)
+			p.elide(&t, atoms[i+1:])
 			p.cyrillic = p.cyrillic || a.Word != "" && (a.Word[0] == 0xd0 || a.Word[0] == 0xd1) // the first byte of а to я
 		default:
 			t.kind, t.sign = tokenSign, a.Rune
@@ -65,6 +66,17 @@ func (p *parser) group(atoms []lex.Atom) {
 		p.tokens = append(p.tokens, t)
 		for i++; i < len(atoms) && atoms[i].Start < t.End; i++ {
 		}
+	}
+}
+
+// elide takes the apostrophe before a number into the word that it shortens: l'8 novembre,
+// dall'1 al 10.
+func (p *parser) elide(t *token, behind []lex.Atom) {
+	if len(behind) < 2 || behind[0].Rune != '\'' && behind[0].Rune != '’' || behind[0].Spaced || behind[1].Kind != lex.AtomNumber || behind[1].Spaced {
+		return
+	}
+	if senses, ok := p.lex.Words[t.word+"'"]; ok {
+		t.word, t.senses, t.End = t.word+"'", senses, behind[0].End
 	}
 }
 

@@ -105,6 +105,9 @@ func TestFindDatesOfOtherLanguages(t *testing.T) {
 			{"hace dos días 5", "2026-11-18"},
 			{"dos semanas atrás 5", "2026-11-06"},
 			{"primero de noviembre 5", "2026-11-01"},
+			{"renta 900 el día primero", "2026-11-01"},
+			{"renta 900 el primero", "2026-11-01"},
+			{"el primer día 900", ""},
 		},
 		"it": {
 			{"caffè 1,20 ieri", "2026-11-19"},
@@ -122,6 +125,13 @@ func TestFindDatesOfOtherLanguages(t *testing.T) {
 			{"3 nov 2025 5", "2025-11-03"},
 			{"lunedì 16 novembre 5", "2026-11-16"},
 			{"questa mattina 5", ""},
+			{"l'8 novembre bollo 187,32", "2026-11-08"},
+			{"revisione 79,02 l’11", "2026-11-11"},
+			{"all'1 di ottobre 20", "2026-10-01"},
+			{"un'11 euro", ""},
+			{"affitto 900 il primo", "2026-11-01"},
+			{"il primo piatto 8", ""},
+			{"8 il primo e 10 il secondo", ""},
 		},
 		"pt": {
 			{"papel A4 28,90", ""},
