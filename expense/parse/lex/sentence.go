@@ -166,7 +166,11 @@ func (r *Sentence) HasWordBefore(k int) bool {
 
 func (r *Sentence) IsMark(t *Token, mk *lang.Mark) bool {
 	if mk.Iso {
-		return lang.IsCodeAsWritten(r.Text[t.Start:t.End], t.Low, r.Shouting)
+		written, low := r.Text[t.Start:t.End], t.Low
+		if at := strings.IndexAny(low, "'’"); at > 0 { // USD'ye has an ending; all'estero is no lek
+			written, low = written[:at], low[:at]
+		}
+		return lang.IsCodeAsWritten(written, low, r.Shouting)
 	}
 	if t.Low == "km" { // kilometres, but for the KM of Bosnia
 		return !r.Shouting && r.Text[t.Start:t.End] == "KM"
