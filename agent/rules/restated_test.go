@@ -46,6 +46,7 @@ func TestRestated(t *testing.T) {
 		{"die Maut war am donnerstag", "Maut date=am donnerstag"},
 		{"der Kaffee sollte 5 sein", "Kaffee amount=5"},
 		{"el taxi eran 11", "taxi amount=11"},
+		{"il treno era 33 e la cena 28", "treno amount=33; cena amount=28"}, // cena is a price in Polish
 		{"el autobús fue ayer", "autobús date=ayer"},
 		{"no autobús, tranvía", "autobús description=tranvía"},
 		{"la cena costó 31,50 y aparcar 6", "cena amount=31,50; aparcar amount=6"},

@@ -94,7 +94,8 @@ func (w wish) parts(s llm.Situation, t *parse.Text) []value {
 	for field := w.field; ; field = "" {
 		end, next := rest.partEnd()
 		read := rest.without(0, len(rest.said)-end).part(field, s, t)
-		if len(read) == 0 {
+		again := func(v value) bool { return v.field != "tags" && given(values, v.field) }
+		if len(read) == 0 || slices.ContainsFunc(read, again) { // two prices are of two entries
 			return nil
 		}
 		values = append(values, read...)
