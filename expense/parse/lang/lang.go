@@ -62,6 +62,8 @@ type language struct {
 	DecimalComma  bool             // nearly all its writers use the decimal comma
 	GroupsBySpace bool             // 1 200 is one number
 	ExactUnits    bool             // 一百二 is 102 and not 120
+	UnitsFirst    bool             // fünfundvierzig: the unit stands before the ten
+	CentsBehind   bool             // "and" stands between an amount and its cents: due e ottanta
 	VerbLast      bool             // what somebody did stands at the end of the sentence
 	NounsCapital  bool             // a capital letter makes a word a noun
 	VerbsKnown    bool             // nearly all verbs of spending are in its table
@@ -110,6 +112,22 @@ func Named(code string) *language {
 		return l
 	}
 	return &unknownLanguage
+}
+
+// UnitsFirst has the bits of the languages that say the unit before the ten.
+var UnitsFirst = sync.OnceValue(func() uint32 { return bitsOf(func(l *language) bool { return l.UnitsFirst }) })
+
+// CentsBehind has the bits of those that join the cents to an amount with "and".
+var CentsBehind = sync.OnceValue(func() uint32 { return bitsOf(func(l *language) bool { return l.CentsBehind }) })
+
+func bitsOf(has func(*language) bool) uint32 {
+	var bits uint32
+	for i, l := range languages() {
+		if has(l) {
+			bits |= 1 << i
+		}
+	}
+	return bits
 }
 
 // Every has the bits of all languages.

@@ -4,6 +4,7 @@ package lang
 var dutch = language{
 	prepositions:  `voor met naar in op bij van aan uit door zonder tot`,
 	code:          "nl",
+	UnitsFirst:    true,
 	pluralEndings: []string{":en", ":n"},
 	DecimalComma:  true,
 	VerbLast:      true,

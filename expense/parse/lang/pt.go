@@ -8,6 +8,7 @@ var portuguese = language{
 		"=sobe", "=desce", "=ganho", "=ganha", "=tenho", "=tem", "=há", "=quero", "=preciso", "=foi", "=era", "=devo", "=deve", "=vale", "=tá", "=está",
 	},
 	code:          "pt",
+	CentsBehind:   true,
 	Examples:      "café 4,50 ontem · almoço 12 e estacionamento 3,50\nnão, 5,20 · apaga 42 · desfazer\nquanto gastei em março?",
 	Corrections:   "não, 5,20 · altera 42 para ontem\napaga 42 · desfazer",
 	AtEach:        "a",

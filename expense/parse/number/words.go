@@ -153,7 +153,7 @@ func (w *wordSum) add(t *lex.Token, joint bool) bool {
 		return false
 	case lang.Four.Has(w.previous) && w.section%100 == 4 && lang.Twenty.Has(t.Low):
 		w.section += 76 // four twenties
-	case w.joins(n), joint && w.section < 10 && n >= 20 && n%10 == 0:
+	case w.joins(n), joint && w.spoken&t.Lex.Spoken&lang.UnitsFirst() != 0 && w.section < 10 && n >= 20 && n%10 == 0:
 		w.section += n
 	default:
 		return false
@@ -314,14 +314,19 @@ func LeadsToMoney(r *lex.Sentence, k int) bool {
 
 // spokenPrice reads a number word behind a number that it cannot be added to, as
 // prices are spoken: "twelve fifty" is 12.50. Behind a single unit it is cents
-// as well as the rest of hundreds: "two fifty" is 2.50 or 250.
+// as well as the rest of hundreds: "two fifty" is 2.50 or 250. A word that joins them
+// leaves no doubt: "due e ottanta", "cuarenta con cincuenta".
 func spokenPrice(r *lex.Sentence, first, last int, value decimal.Decimal) (readings []decimal.Decimal, end int) {
-	j := last
-	if r.At(j).Low == "-" && !r.At(j).Spaced {
+	j, most := last, int64(99)
+	joined := lang.Joint.Has(r.At(j).Low) || r.At(j).Lex.Is(lang.RoleAnd) && SpokenIn(r, first, last)&lang.CentsBehind() != 0
+	if joined || r.At(j).Low == "-" && !r.At(j).Spaced {
 		j++
 	}
+	if joined {
+		most = 9999
+	}
 	whole := value.IntPart()
-	if whole < 1 || whole > 99 || !value.IsInteger() || j >= len(r.Tokens) || r.Tokens[j].Use != lex.Unused {
+	if whole < 1 || whole > most || !value.IsInteger() || j >= len(r.Tokens) || r.Tokens[j].Use != lex.Unused {
 		return nil, 0
 	}
 	cents, end := InWords(r, j)
@@ -330,6 +335,8 @@ func spokenPrice(r *lex.Sentence, first, last int, value decimal.Decimal) (readi
 	}
 	spoken := decimal.New(whole*100, 0).Add(cents)
 	switch {
+	case joined:
+		return []decimal.Decimal{spoken.Shift(-2)}, end
 	case whole < 10 && r.At(first-1).Lex.Is(lang.RoleFor): // dinner for two forty dollars
 		return []decimal.Decimal{cents, spoken.Shift(-2)}, end
 	case whole < 10:
