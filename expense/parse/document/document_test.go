@@ -18,6 +18,7 @@ var writers = map[string]lex.Options{
 	"de": {Language: "de", Region: "DE", Currency: "EUR"},
 	"es": {Language: "es", Region: "ES", Currency: "EUR"},
 	"fr": {Language: "fr", Region: "FR", Currency: "EUR"},
+	"it": {Language: "it", Region: "IT", Currency: "EUR"},
 	"ja": {Language: "ja", Region: "JP", Currency: "JPY"},
 	"pt": {Language: "pt", Region: "BR", Currency: "BRL"},
 	"ru": {Language: "ru", Region: "RU", Currency: "RUB"},
