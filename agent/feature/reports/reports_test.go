@@ -42,7 +42,7 @@ func choiceIDs(r chat.Reply) string {
 }
 
 func TestReportPeriod(t *testing.T) {
-	const around = "month:2026-09 rows:2026-10 csv:2026-10 xlsx:2026-10 png:2026-10 month:2026-11"
+	const around = "month:2026-09 month:2026-11 rows:2026-10 csv:2026-10 xlsx:2026-10 png:2026-10"
 	for _, c := range []struct {
 		name    string
 		report  action.ReportPeriod
@@ -51,20 +51,20 @@ func TestReportPeriod(t *testing.T) {
 		choices string
 	}{
 		{
-			"this month, without the next one",
+			"this month",
 			action.ReportPeriod{},
 			[]string{"November 2026", "17.20 EUR"},
-			"Housing", "month:2026-10 rows:2026-11 csv:2026-11 xlsx:2026-11 png:2026-11",
+			"Housing", "month:2026-10 month:2026-12 rows:2026-11 csv:2026-11 xlsx:2026-11 png:2026-11",
 		},
 		{"a month", action.ReportPeriod{Period: "October"}, []string{"October 2026", "904.50 EUR", "Housing", "Meals"}, "Food", around},
 		{"another way to say it", action.ReportPeriod{Period: "last month", Format: action.AsReport}, []string{"October 2026", "904.50 EUR"}, "", around},
-		{"a month without expenses has each choice at its place", action.ReportPeriod{Period: "2026-09"}, []string{"September 2026"}, "EUR", "month:2026-08 rows:2026-09 csv:2026-09 xlsx:2026-09 png:2026-09 month:2026-10"},
+		{"a month without expenses has no files", action.ReportPeriod{Period: "2026-09"}, []string{"September 2026"}, "EUR", "month:2026-08 month:2026-10"},
 		{"days have no neighbours", action.ReportPeriod{Period: "from 1 to 10 October"}, []string{"900.00 EUR"}, "4.50", ""},
 		{
 			"rows",
 			action.ReportPeriod{Period: "October", Format: action.AsRows},
 			[]string{"October 2026\n#2 · 4.50 EUR · coffee · Meals", "#1 · 900.00 EUR · rent"},
-			"taxi", "rows:2026-09 month:2026-10 csv:2026-10 xlsx:2026-10 png:2026-10 rows:2026-11",
+			"taxi", "rows:2026-09 rows:2026-11 month:2026-10 csv:2026-10 xlsx:2026-10 png:2026-10",
 		},
 		{"rows of days", action.ReportPeriod{Period: "from 1 to 10 October", Format: action.AsRows}, []string{"#1 · 900.00 EUR · rent"}, "coffee", ""},
 	} {
