@@ -154,7 +154,7 @@ func (r *run) overheard(reading rules.Reading) bool {
 
 // smallTalk is what the rules say to words that people exchange with each other,
 // too.
-var smallTalk = []text.Key{text.Welcome, text.Hello, text.NothingOpen, text.UnknownCommand}
+var smallTalk = []text.Key{text.Welcome, text.Hello, text.NothingOpen, text.UnknownCommand, text.WhoIAm}
 
 // evades reports whether a message is about the open question and yet no answer to it: a
 // yes where a value was asked for, or that the person does not know.

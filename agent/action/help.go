@@ -10,6 +10,7 @@ type Explain struct {
 	Topic    lang.Topic `json:"topic"`
 	Word     string     `json:"word"`     // by which it was asked for
 	Language string     `json:"language"` // of the word
+	WhatIs   bool       `json:"what_is"`  // only what the word means, in a sentence
 }
 
 // Suggest asks whether a command was meant that does not exist as it was typed, or tells

@@ -55,6 +55,43 @@ func helpAsked(m *message) (Reading, bool) {
 	}, true
 }
 
+// definable are the topics of which it can be said in a sentence what their words mean.
+var definable = []lang.Topic{lang.TopicTax, lang.TopicFiles}
+
+// whatIsAsked reads a question what something is: "what is VAT?". In doubt a model may know
+// better.
+func whatIsAsked(m *message) (Reading, bool) {
+	thing, ok := m.defined()
+	if !ok {
+		return Reading{}, false
+	}
+	topic, word, language := lang.TopicOf(thing.said)
+	rest, ok := strings.CutSuffix(thing.said, word)
+	elided := strings.TrimRight(rest, "'’") != rest // l'IVA
+	if !ok || rest != "" && !elided && !strings.ContainsFunc(word, isUnspaced) || !slices.Contains(definable, topic) {
+		return Reading{}, false
+	}
+	return Reading{Actions: []action.Action{action.Explain{Topic: topic, Word: word, Language: language, WhatIs: true}}}, true
+}
+
+// defined returns the thing of which a message asks what it is.
+func (m *message) defined() (clause, bool) {
+	if m == nil || len(m.said) > maxHelp || m.hasFigures() {
+		return clause{}, false
+	}
+	c := clause{strings.Trim(m.said, " ?？"), strings.Trim(m.typed, " ?？")}
+	if head, tail := lang.AsksWhatIs.Encloses(c.said); head > 0 {
+		c = c.without(head, tail)
+	} else if !c.skip(lang.AsksWhatIs) && !c.drop(lang.AsksWhatIs) {
+		return clause{}, false
+	}
+	c = c.withoutArticle()
+	return c, c.said != "" && strings.Count(c.said, " ") < maxDefined
+}
+
+// maxDefined is how many words a thing has at most of which it is asked what it is.
+const maxDefined = 3
+
 // ofEntries are the topics whose words are also those of questions about entries: "is
 // there any tax in March".
 var ofEntries = []lang.Topic{

@@ -59,6 +59,7 @@ var otherCommands = []command{
 	{says: lang.AsksShare, read: shareAsked},
 	{says: lang.FindsSpent, read: findingAsked},
 	{says: lang.FindsWords, read: searching},
+	{says: lang.AsksWhatFor, read: forWhat},
 	{says: lang.ShowsSettings, asks: action.ChangeSettings{}},
 	{says: lang.SetsCurrency, makes: sets("currency", "currency", "value")},
 	{says: lang.SetsZone, makes: sets("time_zone", "zone")},

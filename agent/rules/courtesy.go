@@ -46,6 +46,8 @@ func (m *message) bare() bool {
 func talked(m *message) (Reading, bool) {
 	said := lang.Bare(m.said)
 	switch {
+	case lang.AsksWhoBot.Is(strings.TrimRight(said, "?？")):
+		return Reading{Say: text.WhoIAm, Complete: true}, true
 	case m.question:
 		return Reading{}, false
 	case lang.SaysThanks.Is(said), lang.SaysAgreed.Is(said) && m.situation.Pending == "":

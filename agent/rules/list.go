@@ -106,6 +106,19 @@ func searching(words map[string]string, s llm.Situation, t *parse.Text) (Reading
 	return reading, ok
 }
 
+// forWhat reads the question what an entry was for, which is named by its words, its number
+// or its amount.
+func forWhat(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
+	what := clauseOf(words["words"]).withoutArticle().typed
+	if strings.HasPrefix(what, "#") && isNumber(what) {
+		return wants(action.FindExpenses{Number: expenseNumber(what)}), true
+	}
+	if _, ok := t.Part(what).Amount(); ok {
+		return wants(action.FindExpenses{AtLeast: what, AtMost: what}), true
+	}
+	return searching(map[string]string{"words": what}, s, t)
+}
+
 // finding reads what to list: words, with bounds of the amount.
 func finding(words map[string]string, _ llm.Situation, t *parse.Text) (Reading, bool) {
 	find := action.FindExpenses{Text: words["words"]}

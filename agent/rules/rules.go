@@ -184,7 +184,13 @@ func (r *Reader) stated(t *parse.Text, s llm.Situation) Reading {
 			return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": words})}
 		}
 	}
-	return reading.follow(t, s)
+	reading = reading.follow(t, s)
+	if reading.Say == UnknownQuestion && reading.Follows == nil {
+		if _, ok := newMessage(said, s, t).defined(); ok {
+			reading.Say = text.UnknownThing
+		}
+	}
+	return reading
 }
 
 // follow adds to a reading what the message changes in the question before it, if it can be

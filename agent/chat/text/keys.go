@@ -513,6 +513,7 @@ const (
 	Unknown
 	UnknownCommand
 	UnknownQuestion
+	UnknownThing
 	UnknownWords
 	VATAsk
 	VATOff
@@ -525,6 +526,7 @@ const (
 	Weekday5
 	Weekday6
 	Welcome
+	WhoIAm
 	WithheldCard
 	WithheldFieldCard
 	WithheldFieldPin
@@ -1041,6 +1043,7 @@ var keyNames = [...]string{
 	Unknown:                "unknown",
 	UnknownCommand:         "unknown_command",
 	UnknownQuestion:        "unknown_question",
+	UnknownThing:           "unknown_thing",
 	UnknownWords:           "unknown_words",
 	VATAsk:                 "vat_ask",
 	VATOff:                 "vat_off",
@@ -1053,6 +1056,7 @@ var keyNames = [...]string{
 	Weekday5:               "weekday_5",
 	Weekday6:               "weekday_6",
 	Welcome:                "welcome",
+	WhoIAm:                 "who_i_am",
 	WithheldCard:           "withheld_card",
 	WithheldFieldCard:      "withheld_field_card",
 	WithheldFieldPin:       "withheld_field_pin",

@@ -48,6 +48,9 @@ func explain(env *feature.Env, a action.Explain) chat.Reply {
 	if a.Topic == lang.TopicPrivacy {
 		return chat.Compose(card.Paragraphs(env.Texts, env.Texts.Say(text.Privacy))...)
 	}
+	if a.WhatIs {
+		return chat.Reply{Text: texts.Say(env.Texts, "what_"+string(a.Topic))}
+	}
 	said := texts.Say(env.Texts, string(a.Topic), text.Args{"Languages": env.Texts.Spoken()})
 	if a.Language != "" && a.Language != spoken && !strings.Contains(strings.ToLower(said), strings.ToLower(a.Word)) {
 		said = texts.Say(env.Texts, "echo", text.Args{"Word": a.Word, "Text": said}) // so that it shows what was understood

@@ -269,9 +269,10 @@ const (
 	ExportsCSV
 	ExportsXLSX
 	ExportsJSON
-	AsksShare  // what part of all spending {words} are
-	FindsSpent // how much was spent on {words}
-	FindsWords // what to list
+	AsksShare   // what part of all spending {words} are
+	FindsSpent  // how much was spent on {words}
+	FindsWords  // what to list
+	AsksWhatFor // {words} were for
 	ShowsSettings
 	ShowsRoles    // who may do what
 	GivesRole     // {words} shall be a {value}, or {words} are both
@@ -303,6 +304,8 @@ const (
 	NamesHelp   // help with it is wanted, also behind it: "help with"
 	AsksHowTo   // how it is done, in words that ask nothing else: "how do I"
 	AsksAbility // what the bot can do, of which more may follow: "what else can you"
+	AsksWhoBot  // who the bot is, as a whole message
+	AsksWhatIs  // what a thing is, before or behind its name: "what is"
 	AsksHow     // how, about anything: "how"
 	AsksHowIn   // the same in the middle of a text whose words nothing parts
 	MayAskHowTo // whether it is possible, or that it is wanted: "can I"
