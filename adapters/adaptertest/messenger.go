@@ -17,6 +17,7 @@ type Service struct {
 	Messenger chat.Messenger
 	Again     func() chat.Messenger                             // the same bot in a new process, with the old one's notes and cards
 	Person    expense.Person                                    // the person who writes
+	Other     expense.Person                                    // somebody else in Thread
 	Direct    Room                                              // a private conversation of the person and the bot
 	Thread    Room                                              // a thread or topic that others can read
 	Unordered bool                                              // redeliveries may come in another order
@@ -37,6 +38,7 @@ type Room struct {
 	Delete   func(card chat.MessageID)                             // somebody deletes a card
 	Reaction func(to chat.MessageID) string                        // the bot's reaction to a message of the person, "" for none
 	Tap      func(label string)                                    // the person presses a button of the last reply that has it
+	TapOther func(label string)                                    // somebody else does; only where others read
 	Notice   func() (text string, waits bool)                      // what the last tap showed for a moment, and whether its button still waits
 	Shown    func() []Shown                                        // what the bot shows, oldest first
 }
@@ -71,6 +73,10 @@ func RunMessenger(t *testing.T, open func(t *testing.T) Service) {
 		{"a card is known to every process", checkAmendedLater},
 		{"a card that is gone is shown again", in(checkCardGone)},
 		{"a notice leaves the card as it is", checkNotice},
+		{"somebody else taps", checkOthersTap},
+		{"a button is tapped twice", checkTappedTwice},
+		{"a card of a process before is tapped", checkTappedLater},
+		{"a card is deleted while a tap on it is worked on", checkTappedCardGone},
 		{"what nobody asked for is shown by itself", checkUnasked},
 		{"a rate limit is not sent and says when", checkSlow},
 		{"a broken connection is not sent or in doubt", checkCut},

@@ -143,6 +143,7 @@ func until(t *testing.T, s *slacktest.Server, what string, cond func() bool) {
 func service(t *testing.T, s *slacktest.Server, wait func(), open func() chat.Messenger) adaptertest.Service {
 	ready := sync.OnceFunc(wait)
 	ana := s.User(slacktest.Person{ID: "U07", Name: "Ana <b>", Zone: "Europe/Berlin"})
+	ben := s.User(slacktest.Person{ID: "U08", Name: "Ben", Zone: "Europe/Berlin"})
 	channel := s.Channel("C061")
 	say := func(text string) string { ready(); return ana.Post(ana.DM(), slacktest.Typed(text)) }
 	root := ""
@@ -150,8 +151,9 @@ func service(t *testing.T, s *slacktest.Server, wait func(), open func() chat.Me
 		Messenger: open(),
 		Again:     open,
 		Person:    expense.Person{ID: "slack:T024/U07", Name: "Ana <b>"},
-		Direct:    room(t, s, ana, ana.DM(), say, func(card, text string) string { return ana.PostInThread(ana.DM(), card, text) }, send(ready, func(f slacktest.File, text string) { ana.Share(ana.DM(), "", text, f) }), func() []slacktest.Message { return ana.DM().FromBot() }),
-		Thread: room(t, s, ana, channel, func(text string) string {
+		Other:     expense.Person{ID: "slack:T024/U08", Name: "Ben"},
+		Direct:    room(t, s, ana, nil, ana.DM(), say, func(card, text string) string { return ana.PostInThread(ana.DM(), card, text) }, send(ready, func(f slacktest.File, text string) { ana.Share(ana.DM(), "", text, f) }), func() []slacktest.Message { return ana.DM().FromBot() }),
+		Thread: room(t, s, ana, ben, channel, func(text string) string {
 			ready()
 			if root != "" {
 				return ana.MentionInThread(channel, root, slacktest.Typed(text))
@@ -195,11 +197,24 @@ func send(ready func(), share func(f slacktest.File, text string)) func(chat.Fil
 }
 
 func room(
-	t *testing.T, s *slacktest.Server, ana *slacktest.User, c *slacktest.Channel, say func(string) string, reply func(card, text string) string, send func(chat.File, string),
+	t *testing.T, s *slacktest.Server, ana, ben *slacktest.User, c *slacktest.Channel, say func(string) string, reply func(card, text string) string, send func(chat.File, string),
 	fromBot func() []slacktest.Message,
 ) adaptertest.Room {
 	var pressed *slacktest.Interaction
-	seen := 0 // how many messages that ana alone sees there were before the last tap
+	who := ana // presses
+	seen := 0  // how many messages that they alone see there were before the last tap
+	tapping := func(by *slacktest.User) func(string) {
+		return func(label string) {
+			who = by
+			seen = len(by.Ephemerals(c))
+			for _, m := range slices.Backward(fromBot()) {
+				if slices.Contains(labels(m), label) {
+					pressed = by.Press(c, m.TS, label)
+					return
+				}
+			}
+		}
+	}
 	return adaptertest.Room{
 		Write:  func(text string) chat.MessageID { return chat.MessageID(say(text)) },
 		Send:   send,
@@ -209,21 +224,14 @@ func room(
 			m, _ := c.Message(string(to))
 			return strings.Join(m.Reactions, " ")
 		},
-		Edit: func(id chat.MessageID, text string) { ana.Edit(c, string(id), slacktest.Typed(text)) },
-		Tap: func(label string) {
-			seen = len(ana.Ephemerals(c))
-			for _, m := range slices.Backward(fromBot()) {
-				if slices.Contains(labels(m), label) {
-					pressed = ana.Press(c, m.TS, label)
-					return
-				}
-			}
-		},
+		Edit:     func(id chat.MessageID, text string) { ana.Edit(c, string(id), slacktest.Typed(text)) },
+		Tap:      tapping(ana),
+		TapOther: tapping(ben),
 		Notice: func() (string, bool) {
 			ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
 			defer cancel()
 			_, err := pressed.Answer(ctx)
-			said := ana.Ephemerals(c)[seen:]
+			said := who.Ephemerals(c)[seen:]
 			if len(said) == 0 {
 				return "", err != nil
 			}

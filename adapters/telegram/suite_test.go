@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -139,19 +140,22 @@ func TestMessengerByWebhook(t *testing.T) {
 
 func service(s *telegramtest.Server, open func() chat.Messenger) adaptertest.Service {
 	ana := s.User(telegramtest.Person{ID: 7001, Name: "Ana", LastName: "<b>B</b>", Language: "en"})
-	group := s.Group(-1001000000042, "Household", ana).Topic(5)
+	ben := s.User(telegramtest.Person{ID: 7002, Name: "Ben", Language: "en"})
+	group := s.Group(-1001000000042, "Household", ana, ben).Topic(5)
 	name := "@" + s.Username + " "
 	return adaptertest.Service{
 		Messenger: open(),
 		Again:     open,
 		Person:    expense.Person{ID: "telegram:7001", Name: "Ana <b>B</b>"},
-		Direct:    room(ana.Chat, ana.Say, func(f telegramtest.File, text string) { ana.Send(f, text) }, ana.Reply, ana.Edit, ana.Tap),
+		Other:     expense.Person{ID: "telegram:7002", Name: "Ben"},
+		Direct:    room(ana.Chat, ana.Say, func(f telegramtest.File, text string) { ana.Send(f, text) }, ana.Reply, ana.Edit, ana.Tap, nil),
 		Thread: room(group.Chat,
 			func(text string) int { return ana.SayIn(group, name+text) },
 			func(f telegramtest.File, text string) { ana.SendIn(group, f, name+text) },
 			func(to int, text string) int { return ana.ReplyIn(group, to, text) },
 			func(id int, text string) { ana.EditIn(group, id, name+text) },
-			func(id int, label string) *telegramtest.Tap { return ana.TapIn(group, id, label) }),
+			func(id int, label string) *telegramtest.Tap { return ana.TapIn(group, id, label) },
+			func(id int, label string) *telegramtest.Tap { return ben.TapIn(group, id, label) }),
 		Redeliver: func() { s.Redeliver(1) },
 		Wait: func(ctx context.Context, cond func() bool) error {
 			return s.Wait(ctx, func(*telegramtest.Server) bool { return cond() })
@@ -174,10 +178,20 @@ func service(s *telegramtest.Server, open func() chat.Messenger) adaptertest.Ser
 
 func room(
 	c func() telegramtest.Chat, say func(string) int, send func(telegramtest.File, string), reply func(int, string) int,
-	edit func(int, string), tap func(int, string) *telegramtest.Tap,
+	edit func(int, string), tap, tapOther func(int, string) *telegramtest.Tap,
 ) adaptertest.Room {
 	var pressed *telegramtest.Tap
 	number := func(id chat.MessageID) int { n, _ := strconv.Atoi(string(id)); return n }
+	tapping := func(tap func(int, string) *telegramtest.Tap) func(string) {
+		return func(label string) {
+			for _, m := range slices.Backward(c().FromBot()) {
+				if _, ok := m.Button(label); ok {
+					pressed = tap(m.ID, label)
+					return
+				}
+			}
+		}
+	}
 	return adaptertest.Room{
 		Write: func(text string) chat.MessageID { return chat.MessageID(strconv.Itoa(say(text))) },
 		Send: func(f chat.File, text string) {
@@ -191,17 +205,10 @@ func room(
 			m, _ := c().Message(number(to))
 			return m.Reaction
 		},
-		Edit:   func(id chat.MessageID, text string) { edit(number(id), text) },
-		Notice: func() (string, bool) { return pressed.Text(), !pressed.Answered() },
-		Tap: func(label string) {
-			all := c().FromBot()
-			for i := len(all) - 1; i >= 0; i-- {
-				if _, ok := all[i].Button(label); ok {
-					pressed = tap(all[i].ID, label)
-					return
-				}
-			}
-		},
+		Edit:     func(id chat.MessageID, text string) { edit(number(id), text) },
+		Notice:   func() (string, bool) { return pressed.Text(), !pressed.Answered() },
+		Tap:      tapping(tap),
+		TapOther: tapping(tapOther),
 		Shown: func() (shown []adaptertest.Shown) {
 			for _, m := range c().FromBot() {
 				s := adaptertest.Shown{Text: m.Text, Labels: m.Labels()}

@@ -145,6 +145,7 @@ func (u *User) Press(c *Channel, ts, button string) *Interaction {
 	defer s.mu.Unlock()
 	defer s.wake()
 	i := u.interaction()
+	c.join(u)
 	var blocks []map[string]any
 	container := map[string]any{"type": "message", "message_ts": ts, "channel_id": c.ID, "is_ephemeral": false}
 	url := &responseURL{channel: c, user: u.ID, message: ts}

@@ -120,12 +120,17 @@ func (u *User) write(c *Channel, m Message) string {
 	if m.Subtype == "" || m.Text != "" {
 		m.Blocks = richText(s.id("b"), m.Text)
 	}
-	if !slices.Contains(c.members, u.ID) {
-		c.members = append(c.members, u.ID)
-	}
+	c.join(u)
 	c.messages = append(c.messages, &m)
 	s.events.emitPosted(c, &m)
 	return m.TS
+}
+
+// join makes a person a member of the channel: nobody else writes or presses buttons there.
+func (c *Channel) join(u *User) {
+	if !slices.Contains(c.members, u.ID) {
+		c.members = append(c.members, u.ID)
+	}
 }
 
 // richText returns the blocks that Slack's clients send besides the text.
