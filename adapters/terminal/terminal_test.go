@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -317,6 +318,28 @@ func TestWorking(t *testing.T) {
 				}
 			})
 		})
+	}
+}
+
+// TestFirstStartOnADumbTerminal checks that no key is named that does nothing there, and
+// that a button can be chosen as is said.
+func TestFirstStartOnADumbTerminal(t *testing.T) {
+	var out bytes.Buffer
+	c := config(strings.NewReader("coffee\n2\n"), &out)
+	c.Interactive, c.Welcome = true, Welcome{First: true, Ledger: "/home/ana/chit.db"}
+	var took []string
+	h := &handler{reply: func(m chat.Message) chat.Reply {
+		took = append(took, m.Choice)
+		return chat.Reply{Text: "saved", Choices: []chat.Choice{{ID: "undo:1", Label: "Undo"}, {ID: "edit:1", Label: "Edit"}}}
+	}}
+	if err := New(c).Run(t.Context(), h); err != nil {
+		t.Fatal(err)
+	}
+	if first, _, _ := strings.Cut(out.String(), "saved"); !strings.HasSuffix(first, "\n/help says what else you can write. Type a button by its name or number, Ctrl-D leaves.\n") {
+		t.Errorf("the first start says %q", first)
+	}
+	if want := []string{"", "edit:1"}; !slices.Equal(took, want) {
+		t.Errorf("took %q, want %q", took, want)
 	}
 }
 

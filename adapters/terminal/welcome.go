@@ -17,10 +17,14 @@ func (a *Adapter) welcome() chat.Reply {
 	if !a.Welcome.First {
 		return chat.Reply{Text: in.Say(text.Hello)}
 	}
+	keys := text.TerminalKeysTyped
+	if a.Screen != nil {
+		keys = text.TerminalKeys
+	}
 	return chat.Compose(
 		chat.Block{Kind: chat.Heading, Text: in.Say(text.TerminalWhat)},
 		chat.Block{Kind: chat.Line, Text: in.Say(text.TerminalTry, text.Args{"Example": in.Say(text.TerminalExample)}), Strong: in.Say(text.TerminalExample)},
 		chat.Block{Kind: chat.Note, Text: in.Say(text.TerminalLedger, text.Args{"Place": a.Welcome.Ledger})},
-		chat.Block{Kind: chat.Note, Text: in.Say(text.TerminalKeys)},
+		chat.Block{Kind: chat.Note, Text: in.Say(keys)},
 	)
 }

@@ -487,6 +487,7 @@ const (
 	TaxUntaxed
 	TerminalExample
 	TerminalKeys
+	TerminalKeysTyped
 	TerminalLeave
 	TerminalLedger
 	TerminalMore
@@ -1017,6 +1018,7 @@ var keyNames = [...]string{
 	TaxUntaxed:             "tax_untaxed",
 	TerminalExample:        "terminal_example",
 	TerminalKeys:           "terminal_keys",
+	TerminalKeysTyped:      "terminal_keys_typed",
 	TerminalLeave:          "terminal_leave",
 	TerminalLedger:         "terminal_ledger",
 	TerminalMore:           "terminal_more",
