@@ -151,6 +151,53 @@ func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 	takeAfter(r, m, q)
 }
 
+// markLed takes a currency that ends what is said and that words behind the number lead to:
+// "4.50 in euros", "12, en dólares", "20 (Franken)". In "2 in Dollar Tree" it is a name.
+func markLed(r *lex.Sentence, m *Found, k int) {
+	if m.mark != nil {
+		return
+	}
+	if r.At(k).Low == "," {
+		k++
+	}
+	bracket, led := r.At(k).Low == "(", false
+	if bracket {
+		k++
+	}
+	for r.At(k).Kind == lex.Word && r.At(k).Use == lex.Unused && lang.BesideValue.Is(r.At(k).Low) {
+		led, k = true, k+1
+	}
+	adjective := ""
+	if isAdjective(r, k) {
+		adjective = r.At(k).Low
+		k++
+	}
+	mk := markBehind(r, k)
+	if !led && !bracket || mk == nil || r.At(k).Use != lex.Unused || mk.Minor > 0 || mk.Piece || mk.Worth > 0 {
+		return
+	}
+	if bracket {
+		if k++; r.At(k).Low != ")" {
+			return
+		}
+	}
+	if c := mk.National(adjective); adjective != "" && c != "" {
+		mk = as(mk, c)
+	} else if c := mk.National(r.At(k + 1).Low); c != "" {
+		mk, k = as(mk, c), k+1
+	}
+	if next := r.At(k + 1); next.Use == lex.Unused && next.Kind != lex.Break && !partsName(next) {
+		return
+	}
+	m.mark, m.Last = mk, k+1
+}
+
+// partsName reports whether a name ends before a token: at a sign, or at a word that leads to
+// something else.
+func partsName(t *lex.Token) bool {
+	return slices.Contains([]string{",", ".", ";", "!", "?"}, t.Low) || t.Lex.Is(lang.RoleAnd) || lang.BesideValue.Is(t.Low) || lang.LeadsToShop.Is(t.Low)
+}
+
 // isAdjective reports whether the word at token k tells which money the word
 // behind it means: "australian dollars".
 func isAdjective(r *lex.Sentence, k int) bool {

@@ -114,6 +114,7 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	m := Found{First: k, Last: q.Last, Loose: q.Loose}
 	markBefore(&r.Sentence, &m)
 	markAfter(&r.Sentence, &m, &q)
+	markLed(&r.Sentence, &m, q.Last)
 	if m.mark == nil && (q.Word || q.Last == k || isCount(&r.Sentence, k, q)) {
 		return Found{}, false
 	}
