@@ -55,7 +55,7 @@ func add(ctx context.Context, env *feature.Env, a action.AddExpense) (feature.Re
 		figures = sumOf(lines, e.Currency)
 	}
 	if faults := door.Check(b.required(e, figures)); len(faults) > 0 {
-		return b.missing(a, faults, e, figures), nil
+		return b.missing(ctx, a, faults, e, figures)
 	}
 	amounts, origins, err := figures.Resolve(e.Currency, env.Ledger.Amounts)
 	if err != nil {
@@ -193,7 +193,9 @@ func (b *builder) required(e expense.Expense, f expense.Figures) any {
 	if f.Any() && f.Amount == nil && f.Net == nil && f.Gross == nil {
 		r.Gross = f.Tax // the tax and its rate give the gross
 	}
-	if b.env.Ledger.VAT == expense.VATAsk && (e.Kind == "" || e.Kind.Spends()) && f.NeedsRate() && f.Any() {
+	// Of a net amount the tax is still to come: without its rate nobody knows what was paid.
+	asked := (b.env.Ledger.VAT == expense.VATAsk || f.Net != nil) && (e.Kind == "" || e.Kind.Spends())
+	if asked && f.NeedsRate() && f.Any() {
 		return requiredRate{r, nil}
 	}
 	return r

@@ -1,6 +1,7 @@
 package expenses
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"strings"
@@ -17,11 +18,11 @@ import (
 
 // missing handles missing values. If the person's text has a number that the model did
 // not use, the model is told, once; otherwise the person is asked for one value.
-func (b *builder) missing(a action.AddExpense, faults []door.Fault, e expense.Expense, f expense.Figures) feature.Result {
+func (b *builder) missing(ctx context.Context, a action.AddExpense, faults []door.Fault, e expense.Expense, f expense.Figures) (feature.Result, error) {
 	if unused := b.ev.Unused(valuesOf(a)); b.env.Repairable() && len(unused) > 0 {
 		b.env.Repair()
 		missing := names(faults, b.env.Ledger.Amounts)
-		return feature.Result{Next: feature.Continue, Data: fmt.Sprintf("error: the call has no %s, and uses nothing of: %s. Call again, or ask.", missing, strings.Join(unused, ", "))}
+		return feature.Result{Next: feature.Continue, Data: fmt.Sprintf("error: the call has no %s, and uses nothing of: %s. Call again, or ask.", missing, strings.Join(unused, ", "))}, nil
 	}
 	field := faults[0].Argument
 	for _, other := range faults {
@@ -30,7 +31,15 @@ func (b *builder) missing(a action.AddExpense, faults []door.Fault, e expense.Ex
 			field = other.Argument
 		}
 	}
-	return feature.Result{Next: feature.Ask, Ask: b.question(field, e, f)}
+	q := b.question(field, e, f)
+	if field == "tax_rate" {
+		options, _, err := rateValues(ctx, b.env, expense.Expense{})
+		if err != nil {
+			return feature.Result{}, err
+		}
+		q.Options = append(options, feature.Option{Label: b.env.Texts.Say(text.ChoiceOther)})
+	}
+	return feature.Result{Next: feature.Ask, Ask: q}, nil
 }
 
 // names lists the arguments of faults, for the model. For an amount it names the one of
@@ -63,7 +72,6 @@ func (b *builder) question(field string, e expense.Expense, f expense.Figures) *
 		q.Text = b.env.Texts.Say(text.AskDescription, text.Args{"Amount": b.amountOf(e, f)})
 	case "tax_rate":
 		q.Text = b.env.Texts.Say(text.AskRate, text.Args{"What": what})
-		q.Options = []feature.Option{{Label: b.env.Texts.Say(text.ChoiceNoTax), Value: "0"}}
 	default:
 		q.Text = b.env.Texts.Say(text.AskField, text.Args{"Field": b.env.Texts.SayOf(text.FamilyField, field)})
 	}
