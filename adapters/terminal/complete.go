@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"slices"
 	"strings"
 
 	"chit/agent/chat"
@@ -13,6 +14,9 @@ type completion struct {
 	at    int      // the one that is in the editor
 }
 
+// elsewhere are commands of messengers that mean nothing to somebody who is alone.
+var elsewhere = []string{"invite", "start"}
+
 // commands returns the commands that a text may become.
 func commands(text string) (found []string) {
 	typed, ok := strings.CutPrefix(text, "/")
@@ -20,7 +24,7 @@ func commands(text string) (found []string) {
 		return nil
 	}
 	for _, c := range chat.Commands {
-		if strings.HasPrefix(c, strings.ToLower(typed)) {
+		if strings.HasPrefix(c, strings.ToLower(typed)) && !slices.Contains(elsewhere, c) {
 			found = append(found, "/"+c)
 		}
 	}

@@ -318,6 +318,8 @@ func TestCompletingOnAScreen(t *testing.T) {
 	w.shows("> /month", "  /month  A month's report: /month March or /month 3")
 	w.types(tabKey)
 	w.shows("> /memory", "  /memory  What I remember of this ledger")
+	w.types(ctrlC + "/inv" + tabKey) // nobody invites others to a terminal
+	w.shows("> /inv")
 	w.types(ctrlC + "/x" + tabKey)
 	w.shows("> /x")
 }
