@@ -80,7 +80,7 @@ func (r *Listener) value(p *memory.Pending, field, text string) (string, bool) {
 	case "date":
 		return dateIn(said, text)
 	case "setting_time_zone":
-		zone, ok := expense.ZoneNamed(text)
+		zone, ok := lang.ZoneNamed(text)
 		return text, ok || strings.Index(zone, "/") > 0 // at the beginning it is a command
 	case "setting_month_start":
 		_, err := strconv.ParseUint(text, 10, 8)

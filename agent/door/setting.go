@@ -66,7 +66,7 @@ func (ev Evidence) saysNumber(number string) bool {
 // saysZone reports whether the texts name a time zone.
 func (ev Evidence) saysZone(zone string) bool {
 	for word := range strings.FieldsSeq(ev.Text) {
-		if named, ok := expense.ZoneNamed(word); ok && strings.EqualFold(named, zone) {
+		if named, ok := lang.ZoneNamed(word); ok && strings.EqualFold(named, zone) {
 			return true
 		}
 	}

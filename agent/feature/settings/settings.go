@@ -12,6 +12,7 @@ import (
 	"chit/agent/feature/categories"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 )
 
 // change changes one setting, and shows all of them when none was named.
@@ -35,7 +36,7 @@ func apply(a action.ChangeSettings, said *parse.Text, s *expense.Settings) error
 		}
 		s.Currency, s.Origins[expense.SettingCurrency] = c, expense.OriginSaid
 	case "time_zone":
-		s.Zone, _ = expense.ZoneNamed(value) // Check finds out what is none
+		s.Zone, _ = lang.ZoneNamed(value) // Check finds out what is none
 		s.Origins[expense.SettingZone] = expense.OriginSaid
 	case "language":
 		if !text.Speaks(value) {

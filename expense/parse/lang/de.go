@@ -10,6 +10,7 @@ var german = language{
 	UnitsFirst:           true,
 	Examples:             "Kaffee 4,50 gestern · Mittagessen 12 und Parken 3,50\nnein, 5,20 · lösche 42 · mach das rückgängig\nwie viel habe ich im März ausgegeben?",
 	Corrections:          "nein, 5,20 · ändere 42 auf gestern\nlösche 42 · mach das rückgängig",
+	OrdinalPoint:         true,
 	DecimalComma:         true,
 	VerbLast:             true,
 	pluralEndings:        []string{"n", "en", ":e", ":er", ":s"},
@@ -284,6 +285,9 @@ var german = language{
 		ShowsCategories: `kategorien|meine kategorien|zeige kategorien|zeig meine kategorien|zeige die kategorien|regeln|meine regeln|welche kategorien gibt es`,
 		ListsExpenses:   `liste|ausgaben|meine ausgaben|letzte ausgaben|zeige ausgaben|zeige meine ausgaben|zeig meine ausgaben|ausgaben {period}|meine ausgaben {period}|zeige ausgaben {period}|zeig mir die ausgaben {period}|zeige die ausgaben {period}|liste {period}`,
 		Reports:         `bericht|monatsbericht|zusammenfassung|übersicht|auswertung|bericht {period}|bericht für {period}|bericht vom {period}|monatsbericht {period}|übersicht {period}|übersicht für {period}|zusammenfassung {period}|auswertung {period}|auswertung für {period}|wie war {period}|wie war der {period}|wie lief {period}|wie war es {period}|und {period}|was ist mit {period}|zeig mir {period}|zeige {period}|was war {period}|was war am {period}|was gab es {period}|was hatte ich {period}|was lief {period}|wie viel war {period}|wie viel {period}|summe {period}|summe für {period}|gesamt {period}|wie sieht {period} aus|wie sieht es {period} aus|wie siehts {period} aus|wie lief's {period}|wie läuft {period}|wie läuft's {period}|gesamtsumme {period}|total {period}|alles {period}|alles von {period}|wieviel war {period}|wie viel war es {period}|wieviel war es {period}|was war {period} los|was kam {period} zusammen|was ist {period} zusammengekommen|was ist {period} angefallen|was ging {period} weg|was ging {period} drauf|was ging {period} raus|was hab ich {period} ausgegeben|was hat {period} gekostet|was hat mich {period} gekostet|wie teuer war {period}|wie hoch sind die ausgaben {period}|ausgaben {period} insgesamt`,
+		ReportsDay:      `tagesbericht|tagesübersicht|tagesüberblick|tageszusammenfassung|tagesreport|tagesrückblick|tagesabrechnung|tagesbilanz|zeig die tagesübersicht|zeig mir die tagesübersicht|zeig mir den tagesbericht|zeig den tagesbericht|gib mir die tagesübersicht|gib mir den tagesbericht`,
+		ReportsWeek:     `wochenbericht|wochenübersicht|wochenüberblick|wochenzusammenfassung|wochenreport|wochenrückblick|wochenabrechnung|wochenbilanz|zeig die wochenübersicht|zeig mir die wochenübersicht|zeig mir den wochenbericht|zeig den wochenbericht|gib mir die wochenübersicht|gib mir den wochenbericht`,
+		ReportsYear:     `jahresbericht|jahresübersicht|jahresüberblick|jahreszusammenfassung|jahresreport|jahresrückblick|jahresabrechnung|jahresbilanz|zeig die jahresübersicht|zeig mir die jahresübersicht|zeig mir den jahresbericht|zeig den jahresbericht|gib mir die jahresübersicht|gib mir den jahresbericht`,
 		ShowsChart:      `diagramm|grafik|zeig ein diagramm|zeige ein diagramm`,
 		ExportsCSV:      `export|exportieren|exportiere alles|alles exportieren|exportiere {period}|export {period}`,
 		ExportsXLSX:     `exportiere als excel|als excel exportieren|excel {period}|exportiere {period} als excel`,
@@ -593,6 +597,7 @@ EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,ant
 		weekend:    "wochenende|wochenendes",
 		half:       "halbjahr|halbjahres|halbjahrs|hj|h",
 	},
+	zones: `Europe/Vienna:wien,graz,linz,salzburg Europe/Rome:rom,mailand Europe/Athens:athen Europe/Lisbon:lissabon Europe/Brussels:brüssel Europe/Moscow:moskau Europe/Warsaw:warschau Europe/Prague:prag Europe/Copenhagen:kopenhagen Europe/Zurich:zürich,bern,basel,genf Europe/Bucharest:bukarest Europe/Belgrade:belgrad Europe/Luxembourg:luxemburg Asia/Tokyo:tokio Asia/Shanghai:peking Asia/Singapore:singapur Africa/Cairo:kairo Europe/Kyiv:kiew Europe/Berlin:münchen,hamburg,köln,frankfurt,stuttgart,deutschland America/Havana:havanna`,
 	categories: categoryWords{
 		"Food": `kaffee mittagessen abendessen frühstück essen restaurant bäcker bäckerei brötchen bier wein eis kuchen imbiss döner pommes currywurst kantine getränk getränke tee snack kneipe biergarten gaststätte wirtshaus nachtisch
 radler spritz brezel brezeln breze semmel semmeln leberkäse schorle apfelschorle milchkaffee spezi glühwein flammkuchen maultaschen schnitzel spätzle

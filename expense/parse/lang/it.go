@@ -542,6 +542,7 @@ EUR:parigi,lione,marsiglia,berlino,monaco_di_baviera,francoforte,amburgo,vienna,
 		weekend:    "weekend|week - end|fine settimana",
 		half:       "semestre|s",
 	},
+	zones:      `Europe/London:londra Europe/Paris:parigi Europe/Berlin:berlino Europe/Rome:roma,milano,napoli,torino Europe/Brussels:bruxelles Europe/Vienna:vienna Europe/Athens:atene Europe/Lisbon:lisbona Europe/Moscow:mosca Europe/Warsaw:varsavia Europe/Prague:praga Europe/Zurich:zurigo,ginevra Europe/Copenhagen:copenaghen Europe/Stockholm:stoccolma Europe/Bucharest:bucarest Europe/Belgrade:belgrado Asia/Shanghai:pechino Asia/Seoul:seul Africa/Cairo:il_cairo America/Mexico_City:città_del_messico`,
 	categories: italianThings,
 	categoryNames: categoryWords{
 		"Food":          `cibo`,

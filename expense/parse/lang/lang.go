@@ -35,6 +35,9 @@ type language struct {
 	// with capital letters is a place only in this spelling: "Turkey".
 	lands, cities string
 	categories    categoryWords // what people buy
+	// zones are time zones by what the city is called that they are named after, where
+	// that is not its English name: "Europe/London:londra".
+	zones string
 	// languageNames are what languages are called in this one, by their codes.
 	languageNames map[string]string
 	// categoryNames are what the categories themselves are called.
@@ -61,6 +64,7 @@ type language struct {
 	currency      expense.Currency // of a language that is written in one place
 	DecimalComma  bool             // nearly all its writers use the decimal comma
 	GroupsBySpace bool             // 1 200 is one number
+	OrdinalPoint  bool             // a point behind a number makes an ordinal of it
 	ExactUnits    bool             // 一百二 is 102 and not 120
 	UnitsFirst    bool             // fünfundvierzig: the unit stands before the ten
 	CentsBehind   bool             // "and" stands between an amount and its cents: due e ottanta

@@ -304,6 +304,9 @@ var dutch = language{
 		ShowsCategories: `categorieën|mijn categorieën|toon categorieën|regels|mijn regels`,
 		ListsExpenses:   `lijst|uitgaven|mijn uitgaven|laatste uitgaven|toon uitgaven|toon mijn uitgaven|laat mijn uitgaven zien|uitgaven {period}|mijn uitgaven {period}|uitgaven van {period}|toon de uitgaven van {period}|toon uitgaven {period}|lijst {period}`,
 		Reports:         `geef me het rapport van {period}|geef het rapport van {period}|geef me het overzicht van {period}|geef me een overzicht van {period}|geef me een rapport van {period}|geef een overzicht van {period}|maak een overzicht van {period}|maak een rapport van {period}|toon het overzicht van {period}|toon het rapport van {period}|laat het overzicht van {period} zien|maandrapport|maandrapport {period}|maandoverzicht {period}|maandoverzicht van {period}|totaal {period}|totaal van {period}|hoeveel {period}|hoe gaat {period}|hoe gaat het {period}|wat was {period}|rapport|overzicht|samenvatting|maandoverzicht|rapport {period}|rapport van {period}|overzicht {period}|overzicht van {period}|samenvatting {period}|samenvatting van {period}|hoe was {period}|hoe ging {period}|en {period}|toon {period}`,
+		ReportsDay:      `dagoverzicht|dagrapport|dagverslag|dagsamenvatting|dagtotaal|het dagoverzicht|mijn dagoverzicht|toon dagoverzicht|toon het dagoverzicht|geef dagoverzicht|geef het dagoverzicht|geef me het dagoverzicht|geef me een dagoverzicht|laat het dagoverzicht zien|laat dagoverzicht zien|dagoverzicht tonen`,
+		ReportsWeek:     `weekoverzicht|weekrapport|weekverslag|weeksamenvatting|weektotaal|het weekoverzicht|mijn weekoverzicht|toon weekoverzicht|toon het weekoverzicht|geef weekoverzicht|geef het weekoverzicht|geef me het weekoverzicht|geef me een weekoverzicht|laat het weekoverzicht zien|laat weekoverzicht zien|weekoverzicht tonen`,
+		ReportsYear:     `jaaroverzicht|jaarrapport|jaarverslag|jaarsamenvatting|jaartotaal|het jaaroverzicht|mijn jaaroverzicht|toon jaaroverzicht|toon het jaaroverzicht|geef jaaroverzicht|geef het jaaroverzicht|geef me het jaaroverzicht|geef me een jaaroverzicht|laat het jaaroverzicht zien|laat jaaroverzicht zien|jaaroverzicht tonen`,
 		ShowsChart:      `grafiek|diagram|toon een grafiek`,
 		ExportsCSV:      `exporteer|exporteren|exporteer alles|exporteer {period}`,
 		ExportsXLSX:     `exporteer naar excel|exporteren naar excel`,
@@ -562,6 +565,7 @@ EUR:parijs,berlijn,keulen,wenen,rome,milaan,venetië,florence,lissabon,brussel,a
 		weekend:    "weekend|weekeinde",
 		half:       "halfjaar|h",
 	},
+	zones:      `Europe/London:londen Europe/Paris:parijs Europe/Berlin:berlijn,keulen,münchen Europe/Brussels:brussel,antwerpen,gent Europe/Vienna:wenen Europe/Athens:athene Europe/Lisbon:lissabon Europe/Moscow:moskou Europe/Warsaw:warschau Europe/Prague:praag Europe/Budapest:boedapest Europe/Copenhagen:kopenhagen Europe/Zurich:zürich,genève Europe/Bucharest:boekarest Europe/Istanbul:istanboel Europe/Luxembourg:luxemburg Asia/Tokyo:tokio Asia/Shanghai:peking Asia/Seoul:seoel Africa/Cairo:caïro Europe/Amsterdam:rotterdam,utrecht,den_haag,nederland America/Curacao:curaçao,willemstad America/Paramaribo:suriname`,
 	categories: dutchThings,
 	categoryNames: categoryWords{
 		"Food":      `eten`,

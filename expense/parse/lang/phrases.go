@@ -100,6 +100,7 @@ const (
 	SaysValueWrong  // beside the name of a value, that it is not the right one
 	ShouldBe        // stands between an entry and the right value
 	EndsCorrection  // is glued behind the right value: "でした"
+	SaysItWasBehind // that it is the right value, behind it or glued to it, where it may end other words: "dündü"
 	JoinsValue      // stands between what an entry was for and what it should say: "is", は
 	BesideValue     // says nothing beside that: "only", "on"
 	JoinsClauses    // stands between the corrections of two entries: "and", で
@@ -264,6 +265,9 @@ const (
 	ListsExpenses // the last ones, or those of a {period}
 	ListsDeleted  // those that were deleted
 	Reports       // the present month, or a {period}
+	ReportsDay    // today
+	ReportsWeek   // the present week: "weekly report"
+	ReportsYear   // the present year
 	ReportsTime   // {words} that hold a number and should be a period
 	ShowsChart
 	ExportsCSV

@@ -14,6 +14,7 @@ var polish = language{
 	VerbEndings: []string{
 		"łem", "łam", "liśmy", "łyśmy", "łeś", "łaś", "ęto", "uje", "ują", "ować", "ać", "eć", "ić", "yć", "=był", "=była", "=było", "=jest", "=są", "=kosztuje", "=poszło", "=dał", "=dała",
 	},
+	OrdinalPoint:  true,
 	DecimalComma:  true,
 	GroupsBySpace: true,
 	currency:      "PLN",

@@ -272,6 +272,9 @@ var portuguese = language{
 		ShowsCategories: `categorias|minhas categorias|as minhas categorias|mostra as categorias|regras|minhas regras`,
 		ListsExpenses:   `lista|gastos|despesas|meus gastos|minhas despesas|últimos gastos|últimas despesas|mostra meus gastos|mostra as minhas despesas|gastos {period}|despesas {period}|meus gastos {period}|gastos de {period}|despesas de {period}|mostra os gastos de {period}|lista {period}`,
 		Reports:         `relatório|resumo|relatório mensal|relatório {period}|relatório de {period}|resumo {period}|resumo de {period}|como foi {period}|como foi o {period}|como está {period}|e {period}|mostra {period}|quanto foi {period}|{period} quanto foi|quanto já foi {period}|quanto deu {period}|{period} quanto deu|total {period}|total de {period}|total do {period}|total da {period}|resumo da {period}|resumo do {period}|quanto {period}|o que gastei {period}|quanto deu {period} no total|quanto deu no total {period}|quanto foi {period} no total|quanto tá {period}|quanto está {period}|como tá {period}|como vai {period}|como anda {period}|tudo {period}|tudo de {period}|tudo que gastei {period}|o total de {period}|soma de {period}|soma do {period}|soma da {period}|quanto saiu {period}|quanto já gastei {period}|quanto vai {period}|quanto ficou {period}|quanto somou {period}`,
+		ReportsDay:      `relatório diário|resumo diário|balanço diário|o resumo diário|me dá o resumo diário|mostra o resumo diário|dá-me o resumo diário|relatório do dia|resumo do dia|balanço do dia|o resumo do dia|me dá o resumo do dia|mostra o resumo do dia|dá-me o resumo do dia`,
+		ReportsWeek:     `relatório semanal|resumo semanal|balanço semanal|o resumo semanal|me dá o resumo semanal|mostra o resumo semanal|dá-me o resumo semanal|relatório da semana|resumo da semana|balanço da semana|o resumo da semana|me dá o resumo da semana|mostra o resumo da semana|dá-me o resumo da semana`,
+		ReportsYear:     `relatório anual|resumo anual|balanço anual|o resumo anual|me dá o resumo anual|mostra o resumo anual|dá-me o resumo anual|relatório do ano|resumo do ano|balanço do ano|o resumo do ano|me dá o resumo do ano|mostra o resumo do ano|dá-me o resumo do ano`,
 		ShowsChart:      `gráfico|mostra um gráfico`,
 		ExportsCSV:      `exportar|exporta|exportar tudo|exporta tudo|exporta {period}|exportar {period}`,
 		ExportsXLSX:     `exportar para excel|exporta para excel`,
@@ -582,6 +585,7 @@ EUR:paris,lisboa,porto,faro,coimbra,madri,madrid,barcelona,sevilha,roma,milão,f
 		weekend:    "fim de semana|fds",
 		half:       "semestre|s",
 	},
+	zones:      `Europe/London:londres Europe/Berlin:berlim Europe/Lisbon:lisboa,porto Europe/Rome:roma Europe/Brussels:bruxelas Europe/Vienna:viena Europe/Athens:atenas Europe/Moscow:moscou,moscovo Europe/Warsaw:varsóvia Europe/Prague:praga Europe/Zurich:zurique,genebra America/New_York:nova_york,nova_iorque America/Sao_Paulo:são_paulo,rio_de_janeiro,rio,brasília,curitiba,porto_alegre America/Argentina/Buenos_Aires:buenos_aires Asia/Tokyo:tóquio Asia/Shanghai:pequim Atlantic/Azores:açores Atlantic/Madeira:madeira,funchal`,
 	categories: portugueseThings,
 	categoryNames: categoryWords{
 		"Food":          `alimentação`,

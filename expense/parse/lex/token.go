@@ -97,6 +97,11 @@ func nextToken(d *lang.Dictionary, s string, i int, before []Token, space bool) 
 		t.Low = s[i:end]
 		return t
 	}
+	if len(before) > 0 && !space {
+		if t, ok := suffixToken(d, s, i, &before[len(before)-1]); ok {
+			return t
+		}
+	}
 	r, size := utf8.DecodeRuneInString(s[i:])
 	switch {
 	case lang.IsUnspaced(r):
@@ -274,6 +279,28 @@ func (t *Token) phrase(d *lang.Dictionary, s string) {
 	}
 }
 
+// suffixToken reads the case ending of a number or a currency as a word of its own, if it
+// has a meaning: 95'e, 14.30'da, 20 liradan. The lexicon has it with an apostrophe.
+func suffixToken(d *lang.Dictionary, s string, i int, before *Token) (Token, bool) {
+	isMark := before.Kind == Word && before.Lex.MarkOf() != nil
+	if before.End != i || !isMark && before.Kind != Number && before.Kind != Time {
+		return Token{}, false
+	}
+	from := i
+	if r, size := utf8.DecodeRuneInString(s[i:]); r == '\'' || r == '’' {
+		from += size
+	} else if !isMark {
+		return Token{}, false
+	}
+	end := lang.WordEnd(s, from)
+	if end == from {
+		return Token{}, false
+	}
+	t := Token{Span: Span{Start: i, End: end}, Kind: Word, Low: "'" + lower(s[from:end])}
+	t.Lex = d.Words[t.Low]
+	return t, t.Lex != nil || lang.Clock.Has(t.Low)
+}
+
 // longestEnding is that of a case in Cyrillic letters, in bytes: рубл-ями.
 const longestEnding = 6
 
@@ -283,6 +310,9 @@ const longestEnding = 6
 func ending(d *lang.Dictionary, i int, low string) (int, *lang.Lexeme) {
 	if at := strings.IndexAny(low, "'’"); at > 0 {
 		if word := d.Words[low[:at]]; word != nil && word.Mark != nil {
+			if d.Words["'"+strings.TrimLeft(low[at:], "'’")].Is(lang.RoleEach) {
+				return i + at, word
+			}
 			return i + len(low), word
 		}
 		return 0, nil
@@ -297,6 +327,9 @@ func ending(d *lang.Dictionary, i int, low string) (int, *lang.Lexeme) {
 	}
 	for n := len(low) - 1; n >= shortest; n-- {
 		if word := d.Words[low[:n]]; word != nil && word.Mark != nil && word.Mark.Code+word.Mark.Usual != "" || word != nil && word.Mark != nil && word.Mark.Family != "" {
+			if d.Words["'"+low[n:]].Is(lang.RoleEach) {
+				return i + n, word
+			}
 			return i + len(low), word
 		}
 	}

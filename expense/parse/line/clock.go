@@ -51,6 +51,14 @@ func (r clocks) clockEnd(k int) int {
 			return k + 1
 		}
 		return k
+	case t.Kind == lex.Number && isPointed(&t.Num):
+		if r.isFree(k+1) && lang.Clock.Has(next.Low) && next.Kind == lex.Word {
+			return k + 2
+		}
+		if r.isFree(k-1) && lang.LeadsToClock.Has(r.At(k-1).Low) && next.MayFollowHour() && r.At(k).Spaced {
+			return k + 1
+		}
+		return k
 	case t.Kind != lex.Number || !isHour(&t.Num):
 		return k
 	case r.isFree(k+1) && lang.Clock.Has(next.Low) && !(next.Spaced && (next.Kind == lex.East || lang.LeadsOn(next.Low, r.Language, r.Options.Language))):
@@ -94,6 +102,13 @@ func (r clocks) isHourHere(k int) bool {
 	leads := k == 0 || r.At(k-1).Use == lex.UsedDate
 	return leads && r.At(k).Num.Mantissa >= 6 && !r.At(k+2).Lex.Is(lang.RoleDe)
 }
+
+// isPointed reports whether a number may be a time of day with a point: 14.30.
+func isPointed(n *lex.Numeral) bool {
+	return hasTwoPlaces(n) && n.Mantissa/100 < 24 && n.Mantissa%100 < 60
+}
+
+func hasTwoPlaces(n *lex.Numeral) bool { return !n.Whole && !n.Bad && !n.Ambiguous && n.Places == 2 }
 
 func isHour(n *lex.Numeral) bool { return n.Whole && !n.Ambiguous && n.Mantissa <= 24 && !n.Bad }
 

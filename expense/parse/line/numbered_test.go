@@ -30,6 +30,36 @@ func TestNumbered(t *testing.T) {
 	}
 }
 
+// TestOrdinal holds that a number with a point is no price where a language writes ordinals so.
+func TestOrdinal(t *testing.T) {
+	for language, texts := range map[string]map[string]int{
+		"de": {"2. Rate Auto": 0, "3. Stock Büro": 0, "2. Rate Auto 120": 1, "Kaffee 3. Kuchen 5.": 2, "am 3. Oktober Museum 12": 1},
+		"tr": {"3. kattaki ofis": 0, "2. taksit 500": 1},
+		"en": {"2. coffee": 1},
+	} {
+		for text, want := range texts {
+			if r := Read(text, lex.Options{Today: lineToday, Language: language, Currency: "EUR"}); len(r.Amounts) != want {
+				t.Errorf("%s: %q: %v, want %d amounts", language, text, r.Amounts, want)
+			}
+		}
+	}
+}
+
+// TestCaseEndings holds that the endings of Turkish numbers and currencies mean what they say.
+func TestCaseEndings(t *testing.T) {
+	for text, want := range map[string]string{
+		"ekmek 20'ye": "20", "2 çay 25'ten": "50", "2 lahmacun 120 liradan": "240", "3 su 10 TL'den": "30", "saat 14.30'da kahvaltı 90": "90", "3 buçuk lira simit": "3.5", "500 tl'lik alışveriş": "500",
+	} {
+		r := Read(text, lex.Options{Today: lineToday, Language: "tr", Currency: "TRY"})
+		if len(r.Expenses) != 1 || r.Expenses[0].Amount == nil || r.Expenses[0].Amount.Value.String() != want {
+			t.Errorf("%q: %v, want %s", text, r.Amounts, want)
+		}
+	}
+	if r := Read("toplantı 14.30'da 3. katta", lex.Options{Today: lineToday, Language: "tr", Currency: "TRY"}); len(r.Amounts) > 0 {
+		t.Errorf("a meeting costs %v", r.Amounts)
+	}
+}
+
 // TestModel holds that a number behind a name of models has two readings.
 func TestModel(t *testing.T) {
 	for text, want := range map[string]int{"чехол айфон 15 990": 2, "чехол айфон 15 990 ₽": 2, "айфон 54 990": 1, "холодильник 15 990": 1} {

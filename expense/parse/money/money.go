@@ -275,11 +275,30 @@ func isNamed(r *lex.Sentence, k int, q number.Quantity) bool {
 	if q.Plain && !q.Num.Whole {
 		return false
 	}
+	if isOrdinal(r, k, q) {
+		return true
+	}
 	if isOftenNumbered(before) && (q.Num.Spaces || !endsThing(r, q.Last)) {
 		return true
 	}
 	return before.Use == lex.Unused && before.Lex.Is(lang.RoleNumbered) ||
 		before.Lex.Is(lang.RoleAt) && before.Kind == lex.Word && q.Plain && q.Num.Mantissa <= 24 && !isForOne(r, q.Last)
+}
+
+// isOrdinal reports whether a point makes an ordinal of a number that nothing with a price
+// stands before: "2. Rate Auto", "3. kattaki ofis".
+func isOrdinal(r *lex.Sentence, k int, q number.Quantity) bool {
+	if !q.Plain || !q.Num.Whole || q.Num.Mantissa > 99 || q.Last != k+1 {
+		return false
+	}
+	if !lang.Named(r.Language).OrdinalPoint && (r.Language != "" || !lang.Named(r.Options.Language).OrdinalPoint) {
+		return false
+	}
+	point, noun, before := r.At(k+1), r.At(k+2), r.At(k-1)
+	if point.Low != "." || point.Spaced || !noun.Spaced || noun.Kind != lex.Word || noun.Lex.MarkOf() != nil {
+		return false
+	}
+	return k == 0 || before.Kind == lex.Break || before.Lex.Is(lang.RoleArticle|lang.RoleAt|lang.RoleFor) || lang.Preposition.Has(before.Low) && before.Kind == lex.Word || lang.Clock.Has(before.Low)
 }
 
 // isForOne reports whether token k makes the number before it the price of one: "at 9 a

@@ -46,6 +46,7 @@ func At(r *lex.Sentence, k int) (Quantity, bool) {
 		q.Loose = q.Loose || t.Num.Quoted && !lang.Named(r.Language).DecimalComma && !lang.Named(r.Options.Language).DecimalComma // 5'10 is a height as well
 		joinSplitDecimals(r, k, &q)
 		joinCents(r, k, &q)
+		joinHalf(r, k, &q)
 		Scale(r, &q)
 		return q, true
 	case lex.East:
@@ -174,6 +175,15 @@ func joinCents(r *lex.Sentence, k int, q *Quantity) {
 	if price {
 		q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*100 + cents.Num.Mantissa, Places: 2}
 		q.Last, q.Small = k+3, false
+	}
+}
+
+// joinHalf adds the half that follows whole digits without a word between: 3 buçuk.
+func joinHalf(r *lex.Sentence, k int, q *Quantity) {
+	half := r.At(k + 1)
+	if half.Use == lex.Unused && lang.HalfAlone.Has(half.Low) && half.Lex.MarkOf() == nil && q.Last == k+1 && q.Num.Whole && !q.Num.Ambiguous {
+		q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*10 + 5, Places: 1}
+		q.Last, q.Small = k+2, false
 	}
 }
 
