@@ -30,7 +30,7 @@ func asideOf(m *message) *Aside {
 	}
 	whole := clause{m.said, m.typed}
 	several := whole.skip(lang.NamesBoth) || whole.skip(lang.NamesAll)
-	c, joined, marked, denied := whole.remark()
+	c, joined, marked, denied := whole.remark(m)
 	if c.said == "" || opensQuestion(c.said) {
 		return nil // "so what stands out lately"
 	}
@@ -80,7 +80,7 @@ func (m *message) isDay(text string) bool {
 // remark returns the clause without the words that make it an aside. Joined reports that one
 // of them stands between an entry and a value, such as "was"; denied that one tells that
 // something is corrected, such as "actually"; marked that there is any other: "and".
-func (c clause) remark() (rest clause, joined, marked, denied bool) {
+func (c clause) remark(m *message) (rest clause, joined, marked, denied bool) {
 	for before := ""; before != c.said && c.said != ""; {
 		before = c.said
 		for _, w := range [...]struct {
@@ -101,6 +101,11 @@ func (c clause) remark() (rest clause, joined, marked, denied bool) {
 			}
 			if n := w.phrase.Closes(c.said); n > 0 && n < len(c.said) && w.phrase != lang.OpensCorrection && w.phrase != lang.OpensWish {
 				c, *w.found = c.without(0, n), true
+			}
+		}
+		if c.said == before {
+			if rest, ok := m.wasBehind(c); ok {
+				c, joined = rest, true
 			}
 		}
 	}

@@ -210,6 +210,9 @@ func (c change) reading(m *message) (Reading, bool) {
 		return c.byWords(m)
 	}
 	c.value = c.newValue(m)
+	if c.value == "" && c.verbLast && c.field == "amount" && !c.isMarked {
+		c.number, c.value, c.isMarked = "", c.number, true // tutarı 95 yap
+	}
 	c.isLed = c.isLed || c.isGlued()
 	c.whole = c.isLed || startsWithAmount(c.value, m.text)
 	known := len(c.values(m.situation, m.text)) > 0 && c.value != ""

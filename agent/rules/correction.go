@@ -150,6 +150,7 @@ func (c clause) contrasted(m *message) (clause, bool) {
 			first, second := c.without(0, len(c.said)-i), c.without(i+n, 0)
 			first.skip(lang.DeniesWords) // nicht 4,50, sondern 5,20
 			second = second.without(0, lang.EndsCorrection.Closes(second.said))
+			second, _ = m.wasBehind(second)
 			switch {
 			case !first.contrasts(second, m):
 			case rather >= instead:

@@ -91,6 +91,7 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"pl", "popraw ostatni na 5,20", "edit_expense field=amount value=5,20"},
 		{"ru", "исправь последнюю на 5,20", "edit_expense field=amount value=5,20"},
 		{"uk", "виправ останню на 5,20", "edit_expense field=amount value=5,20"},
+		{"tr", "tutarı 95 yap", "edit_expense field=amount value=95"},
 		{"tr", "sonuncuyu 520 lira yap", "edit_expense field=amount value=520 lira"},
 		{"ja", "最後のを520円に変更", "edit_expense field=amount value=520円"},
 		{"ko", "마지막을 5200원으로 수정해줘", "edit_expense field=amount value=5200원"},

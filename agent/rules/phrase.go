@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"chit/agent/llm"
-	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
@@ -163,6 +162,6 @@ func isAmount(s string, m *message) bool {
 
 // isZone reports whether words name a time zone, or a city that one is named after.
 func isZone(s string) bool {
-	_, ok := expense.ZoneNamed(s)
+	_, ok := lang.ZoneNamed(s)
 	return ok || strings.Contains(s, "/")
 }

@@ -94,6 +94,9 @@ func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 	if edits := m.revaluing(c); len(edits) > 0 {
 		return edits
 	}
+	if edits := m.ended(c); len(edits) > 0 {
+		return edits
+	}
 	if !implied {
 		return nil
 	}
@@ -106,6 +109,48 @@ func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 		return nil
 	}
 	return edits(action.EditExpense{Match: what.typed}, []value{{"amount", read.Expenses[0].Amount.Text}}, m.text)
+}
+
+// ended reads an entry and its value in a language that says behind both that it was so:
+// ekmek 25'ti, benzin dündü.
+func (m *message) ended(c clause) []action.EditExpense {
+	c, ok := m.wasBehind(c)
+	for i := 1; ok && i < len(c.said); i++ {
+		if c.said[i-1] != ' ' {
+			continue
+		}
+		what, right := c.without(0, len(c.said)-i).bare(), c.without(i, 0)
+		if !what.isName(m) || isValue(what, m) {
+			continue
+		}
+		if values := right.valuesSaid(m.situation, m.text); len(values) == 1 && slices.Contains(restatable, values[0].field) {
+			return edits(action.EditExpense{Match: what.typed}, values, m.text)
+		}
+	}
+	return nil
+}
+
+// restatable are the fields whose values are like nothing else.
+var restatable = []string{"amount", "date", "currency"}
+
+// wasBehind returns the clause without the words behind a value, or glued to it, that say it
+// was so, and whether there were any. What only ends like that stays: mardi, conti.
+func (m *message) wasBehind(c clause) (clause, bool) {
+	n := lang.SaysItWasBehind.Closes(c.said)
+	if n == 0 || n == len(c.said) || len(c.valuesSaid(m.situation, m.text)) > 0 {
+		return c, false
+	}
+	rest := c.without(0, n)
+	for i := len(rest.said) - 1; i >= 0; i-- {
+		if i > 0 && rest.said[i-1] != ' ' {
+			continue
+		}
+		right := rest.without(i, 0)
+		if field := fieldOf(right.typed, m.situation, m.text); field == "amount" || field == "date" || isCurrency(right.typed, m.text) {
+			return rest, true
+		}
+	}
+	return c, false
 }
 
 // revaluing reads which of two values an entry has: 咖啡不是15，是20, コーヒー200円じゃなくて250円.
@@ -239,6 +284,11 @@ func (m *message) valuesIn(c clause) []value {
 		}
 		if n := lang.EndsCorrection.Closes(c.said); n > 0 && n < len(c.said) {
 			if values := m.valuesIn(c.without(0, n)); len(values) > 0 {
+				return values
+			}
+		}
+		if rest, ok := m.wasBehind(c); ok {
+			if values := m.valuesIn(rest); len(values) > 0 {
 				return values
 			}
 		}

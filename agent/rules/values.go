@@ -125,6 +125,8 @@ func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
 	switch {
 	case ok && (field == "" || v.field == field):
 		return []value{v}
+	case field == "merchant" && ok && v.field == "amount":
+		return nil // "shop 650" is no shop of that name
 	case slices.Contains(wordy, field):
 		return []value{{field, c.typed}}
 	case strings.HasPrefix(c.said, "#") && tagged(c.said):

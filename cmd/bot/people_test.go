@@ -29,14 +29,14 @@ var floors = map[string]struct {
 	"fourth_ja": {93, 2}, "fourth_pt": {94, 0}, "fourth_ru": {88, 2}, "fourth_zh": {97, 0},
 	"golden_de": {95, 0}, "golden_en": {100, 0}, "golden_es": {95, 1}, "golden_fr": {100, 0},
 	"golden_ja": {100, 0}, "golden_pt": {95, 0}, "golden_ru": {98, 0}, "golden_zh": {100, 0},
-	"golden_it": {91, 0}, "golden_ko": {66, 1}, "golden_nl": {79, 0}, "golden_pl": {95, 0}, "golden_tr": {87, 0}, "golden_uk": {91, 0},
+	"golden_it": {91, 0}, "golden_ko": {66, 1}, "golden_nl": {79, 0}, "golden_pl": {95, 0}, "golden_tr": {91, 0}, "golden_uk": {91, 0},
 	"people_pl": {92, 0},
 	"people_uk": {91, 0},
 	"people_ko": {83, 0},
 	"people_nl": {86, 2},
 	"people_it": {81, 1},
 	"third_es":  {78, 4}, "third_it": {86, 1}, "third_pt": {90, 1},
-	"people_tr":         {83, 0},
+	"people_tr": {96, 0}, "second_tr": {95, 0},
 	"golden_injections": {90, 0},
 }
 
