@@ -33,10 +33,11 @@ var floors = map[string]struct {
 	"people_pl": {92, 0},
 	"people_uk": {91, 0},
 	"people_ko": {83, 0},
-	"people_nl": {86, 2},
+	"people_nl": {93, 0}, "second_nl": {94, 0},
 	"people_it": {81, 1},
 	"third_es":  {78, 4}, "third_it": {86, 1}, "third_pt": {90, 1},
 	"people_tr": {96, 0}, "second_tr": {95, 0},
+	"swiss_de": {96, 0}, "austrian_de": {87, 0}, "swiss_fr": {100, 0}, "canadian_fr": {94, 0},
 	"golden_injections": {90, 0},
 }
 

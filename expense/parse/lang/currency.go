@@ -48,6 +48,8 @@ var families = map[string]string{
 	"manat":   "AZN TMT",
 	"som":     "KGS UZS",
 	"cent":    "USD EUR CAD AUD NZD SGD HKD ZAR KES",
+	"centime": "EUR CHF CAD MAD DZD XPF",
+	"balle":   "EUR CHF CAD",
 	"penny":   "GBP USD EUR",
 	"centavo": "MXN BRL ARS CLP COP PHP USD EUR",
 	"ore":     "SEK NOK DKK",

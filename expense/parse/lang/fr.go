@@ -410,7 +410,7 @@ var french = language{
 			{RoleFiller, `j'ai je nous mon ma mes ai a pour_le de du des au aux en sur ça c'est merci prix montant total exactement`},
 			{RoleFiller | RoleArticle, `le la les l' un une`},
 			{RoleFiller | RoleFor, `pour`},
-			{RoleFiller | RoleSpend, `payé dépensé acheté réglé claqué lâché déboursé laissé`},
+			{RoleFiller | RoleSpend, `payé dépensé acheté réglé claqué lâché déboursé laissé magasiné`},
 			{RoleFiller | RoleCost, `coûte coûté coûtait`},
 			{RoleFiller | RoleAdd, `enregistrer inscrire saisir ajoute ajouter note noter enregistre rajoute rajouter mets mettre inscris note-moi ajoute-moi mets-moi rajoute-moi`},
 			{RoleCommand, `supprime supprimer modifie modifier change changer corrige montre affiche cherche rapport`},
@@ -428,7 +428,7 @@ var french = language{
 			{RoleOftenNumbered, `chambre ligne facture`},
 			{RoleNumbered, `quai voie page chapitre numéro commande quai`},
 			{RoleFiller | RoleRefund, `remboursement remboursé`},
-			{RoleAnd, `et`},
+			{RoleAnd, `et pis`},
 			{RoleAt, `chez`},
 			{RoleDe, `de d'`},
 		},
@@ -436,7 +436,7 @@ var french = language{
 		sharers: `0:partagé,à_partager,à_diviser,partage,partagée,on_partage 2:moitié,à_deux,en_deux,moitié-moitié 3:à_trois,en_trois 4:à_quatre,en_quatre`,
 		scales:  `3:mille 6:million,millions 9:milliard,milliards`,
 		numbers: `1:un,une 2:deux 3:trois 4:quatre 5:cinq 6:six 7:sept 8:huit 9:neuf 10:dix 11:onze 12:douze 13:treize 14:quatorze 15:quinze 16:seize 20:vingt,vingts 30:trente 40:quarante 50:cinquante 60:soixante 70:septante 80:huitante,octante 90:nonante 100:cent,cents 1000:mille`,
-		marks:   `EUR:d'euros,d’euros ~dollar:dollar,dollars ~bucks:balles,pouloutes,pouloute ~rupee:roupie,roupies ~pound=GBP:livre,livres ~cent/2:centime,centimes ~yen=JPY:yens ~ruble=RUB:rouble,roubles ~krone:couronne,couronnes`,
+		marks:   `EUR:d'euros,d’euros ~dollar:dollar,dollars ~balle:balles,pouloutes,pouloute ~dollar=CAD:piasse,piasses,piastre,piastres CAD/2:cenne,cennes ~rupee:roupie,roupies ~pound=GBP:livre,livres ~centime/2:centime,centimes ~yen=JPY:yens ~ruble=RUB:rouble,roubles ~krone:couronne,couronnes`,
 		clashes: `dos due sei mil sex elf`,
 	},
 	lists: []listWords{
@@ -502,7 +502,7 @@ GBP:royaume_uni,angleterre,écosse,grande_bretagne CHF:suisse SEK:suède NOK:nor
 EUR:france,allemagne,espagne,italie,portugal,irlande,autriche,belgique,pays_bas,hollande,grèce,finlande,croatie,slovénie USD:états_unis,etats_unis,usa CAD:canada,québec MXN:mexique BRL:brésil ARS:argentine CLP:Chili COP:colombie PEN:pérou AUD:australie NZD:nouvelle_zélande MUR:île_maurice`,
 	cities: `JPY:tokyo,kyoto CNY:pékin,shanghaï KRW:séoul VND:hanoï EGP:le_caire,caire MAD:marrakech,casablanca,agadir,essaouira TND:tunis,djerba ZAR:le_cap AED:dubaï ILS:jérusalem GBP:londres,édimbourg CHF:genève,zurich,bâle,berne,lausanne,lucerne,neuchâtel,montreux SEK:stockholm NOK:oslo DKK:copenhague PLN:varsovie,cracovie CZK:prague RON:bucarest RUB:moscou
 EUR:paris,lyon,marseille,bruxelles,bruges,anvers,berlin,munich,cologne,francfort,hambourg,madrid,barcelone,séville,rome,milan,florence,venise,naples,lisbonne,vienne,athènes,crète,dublin USD:new_york,los_angeles,miami,hawaï CAD:montréal,toronto,vancouver MXN:mexico`,
-	nations: `CH:suiss EG:égyp MA:maroc SE:suéd NO:norv,norue JP:japon GN:guine`,
+	nations: `US:améric,améri,ameri CA:canad AU:austral NZ:néo CH:suiss EG:égyp MA:maroc SE:suéd NO:norv,norue JP:japon GN:guine`,
 	model: modelWords{
 		stored:  `enregistré*|noté*|ajouté*|sauvegardé*|stocké*|inscrit*|comptabilisé*`,
 		denials: `pas|rien|aucun|aucune|jamais|sans|peut être|peuvent être|pourra être|doit être|si vous|si tu|quand|lorsque|une fois|avant|voulez|voulez-vous|veux-tu`,
@@ -592,18 +592,18 @@ EUR:paris,lyon,marseille,bruxelles,bruges,anvers,berlin,munich,cologne,francfort
 		"Food": `déjeuner dîner petit_déjeuner boulangerie bière vin glace repas thé resto gâteau sandwich crêpe apéro
 goûter quatre-heures
 noisette allongé croque-monsieur croque kir galette crêpes tartare plat_du_jour menu_du_jour chocolatine viennoiserie viennoiseries
-quiche tarte tartine panini cidre pastis pichet cappuccino diabolo entrecôte raclette`,
+quiche tarte tartine panini cidre pastis pichet cappuccino diabolo entrecôte raclette souper dîner_resto poutine liqueur chips beigne beignes déjeuner_resto cantine_mobile fondue croissant_suisse renversé petit_noir`,
 		"Groceries": `courses supermarché pain lait œufs fromage fruits légumes viande épicerie marché
-savon éponge éponges sacs_poubelle papier_alu serviettes mouchoirs adoucissant`,
-		"Transport": `essence parking_auto péage métro train_billet bus_ticket voiture vélo taxi garage_auto stationnement carburant`,
+savon éponge éponges sacs_poubelle papier_alu serviettes mouchoirs adoucissant dépanneur tablette_chocolat petit_pain`,
+		"Transport": `essence parking_auto péage métro train_billet bus_ticket voiture vélo taxi garage_auto stationnement carburant essence_char char parcomètre opus carte_opus billet_cff abonnement_général demi-tarif passe_mensuelle`,
 		"Housing": `loyer meubles réparation plombier appartement ménage
 serviette_de_bain terreau plantes poêle casserole tasse tasses assiette assiettes bougie bougies vase miroir coussin oreiller couverture draps ampoule ampoules clous colle pinceau graines seau balai serpillière fer_à_repasser bouilloire couteau couverts`,
 		"Utilities": `électricité eau chauffage téléphone facture forfait gaz`,
 		"Health": `médecin dentiste pharmacie médicaments coiffeur hôpital lunettes salle_de_sport
-brosse_à_dents rasoir rasoirs déodorant peigne gel_douche crème_mains pansements thermomètre`,
+brosse_à_dents rasoir rasoirs déodorant peigne gel_douche crème_mains pansements thermomètre caisse_maladie assurance_maladie`,
 		"Leisure": `cinéma musée théâtre concert_billet jeu piscine`,
 		"Shopping": `vêtements chaussures pantalon robe veste téléphone_neuf sac montre
-écharpe bonnet casquette chaussettes parapluie chaussons pyjama collants gilet baskets imperméable maillot_de_bain jupe chemisier cadenas tente sac_de_couchage collier bracelet bague laine tissu gants ceinture`,
+écharpe bonnet casquette chaussettes parapluie chaussons pyjama collants gilet baskets imperméable maillot_de_bain jupe chemisier cadenas tente sac_de_couchage collier bracelet bague laine tissu gants ceinture magasinage chandail tuque`,
 		"Travel": `vol_avion billet_avion hôtel voyage vacances valise avion`,
 		"Work": `papier_imprimante fournitures bureau timbres
 cahier cahiers stylo stylos crayon crayons`,

@@ -30,3 +30,15 @@ vaas kaars kaarsen kussen kussens dekbed lakens handdoek handdoeken pan pannen k
 	"Taxes":         `belasting belastingen inkomstenbelasting wegenbelasting gemeentebelasting gemeentelijke_belastingen ozb waterschapsbelasting afvalstoffenheffing btw-aangifte`,
 	"Subscriptions": `abonnement abo abonnementje sportschoolabonnement krant krantenabonnement telefoonabonnement streaming`,
 }
+
+// dutchShops are names as people say them.
+var dutchShops = categoryWords{
+	"Groceries": `appie ah_to_go albert_heijn_to_go lidl aldi dirk vomar hoogvliet deen nettorama boni jan_linders picnic crisp flink ekoplaza odin colruyt delhaize okay_supermarkt tanger poiesz`,
+	"Food":      `febo smullers kwalitaria la_place bagels_en_beans starbucks dominos new_york_pizza thuisbezorgd deliveroo uber_eats bakker_bart julia's kiosk_station vapiano wagamama`,
+	"Transport": `ns gvb htm connexxion arriva qbuzz keolis tinq tango_tankstation esso texaco gulf greenwheels felyx swapfiets ov-fiets flitsmeister parkbee yellowbrick easypark de_lijn nmbs`,
+	"Shopping":  `hema blokker action xenos wibra zeeman primark bijenkorf de_bijenkorf c&a mediamarkt coolblue bol bol.com wehkamp bruna decathlon intersport big_bazar flying_tiger sostrene_grene scapino van_haren bristol torfs vinted marktplaats hunkemöller zalando`,
+	"Health":    `kruidvat etos trekpleister holland_&_barrett specsavers pearle hans_anders rituals basic-fit basic_fit sportcity`,
+	"Housing":   `gamma praxis karwei hornbach formido intratuin welkoop kwantum leen_bakker jysk hubo brico`,
+	"Utilities": `ziggo kpn odido eneco vattenfall essent vitens dunea waternet budget_energie greenchoice telenet proximus`,
+	"Leisure":   `pathé tuschinski kinepolis efteling artis museumkaart walibi`,
+}

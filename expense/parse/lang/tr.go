@@ -8,6 +8,11 @@ var turkish = language{
 		":leri", ":ları", ":lere", ":lara", ":si", ":sı", ":su", ":sü", ":sini", ":sını", ":sine", ":sına", ":ni", ":nı", ":nu", ":nü", ":ne", ":na",
 		"k:ğe", "k:ğa", "k:ği", "k:ğı", "k:ğu", "k:ğü", "p:ba", "p:be", "p:bı", "p:bi", "ç:ca", "ç:cı", "ç:ce", "ç:ci", "t:da", "t:dı",
 	},
+	VerbEndings: []string{
+		"dım", "dim", "dum", "düm", "tım", "tim", "tum", "tüm", "dık", "dik", "duk", "dük", "tık", "tik", "tuk", "tük", "dı", "di", "du", "dü", "tı", "ti", "tu", "tü",
+		"mış", "miş", "muş", "müş", "yor", "yorum", "yoruz", "yorlar", "ecek", "acak", "eceğim", "acağım", "ecem", "acam", "icem", "ıcam", "meli", "malı",
+		"=var", "=yok", "=lazım", "=gerek", "=oldu", "=olsa", "=isterim", "=eder", "=olur", "=kazanır", "=verir", "=alır",
+	},
 	OrdinalPoint: true,
 	DecimalComma: true,
 	currency:     "TRY",
