@@ -125,6 +125,7 @@ const FieldKind = string(expense.FieldKind)
 const (
 	FieldSide    = "amount_is" // on which side of the tax its amount is
 	FieldDeleted = "deleted"   // its only new value is that it is not
+	FieldName    = "name"      // the merchant or the description, which has to be asked
 )
 
 // The fields of an expense that are written like no other.

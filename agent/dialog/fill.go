@@ -36,6 +36,8 @@ func (a Answer) fill(env *feature.Env, what action.Action, name, value string) a
 			}
 		case action.FieldLine:
 			what.Line, _ = strconv.Atoi(value)
+		case action.FieldName:
+			what = rules.Edit(action.EditExpense{Number: what.Number}, value, what.Value.Description, env.Words)
 		case feature.FieldValue:
 			asked := what.Value.Amounts()
 			what = rules.Edit(what, what.Field, value, env.Words)

@@ -2,17 +2,20 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
 	"time"
 	"unicode"
+	"unicode/utf8"
 
 	"chit/agent/action"
 	"chit/agent/llm"
 	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
+	"chit/expense/parse/line"
 )
 
 // A message is a text in the form that phrases are compared with, together with what
@@ -214,4 +217,21 @@ func onCard(c clause, m *message) (Reading, bool) {
 		field = "merchant"
 	}
 	return editing([]value{{field, c.typed}}, m), true
+}
+
+// nameOnCard reads a name that nothing knows in answer to a card: "Caffè Nero". In doubt a model
+// may know what it is of.
+func nameOnCard(m *message) (Reading, bool) {
+	if m == nil || m.question || len(m.situation.About) != 1 {
+		return Reading{}, false
+	}
+	c := clause{m.said, m.typed}.plain()
+	first, _ := utf8.DecodeRuneInString(c.typed)
+	if !c.isName(m) || strings.Count(c.said, " ") >= maxDefined || unicode.IsLower(first) || !unicode.IsLetter(first) {
+		return Reading{}, false
+	}
+	if slices.ContainsFunc(m.text.Read().Objections, func(o parse.Objection) bool { return o.Kind != line.NoExpense }) {
+		return Reading{}, false
+	}
+	return Reading{Actions: []action.Action{action.EditExpense{Field: action.FieldName, Value: action.AddExpense{Description: c.typed}}}}, true
 }

@@ -184,6 +184,11 @@ func (r *Reader) stated(t *parse.Text, s llm.Situation) Reading {
 			return Reading{Err: expense.Invalid(expense.ReasonPeriodUnknown, expense.Args{"Period": words})}
 		}
 	}
+	if reading.Say == text.Unknown {
+		if named, ok := nameOnCard(newMessage(said, s, t)); ok {
+			return named
+		}
+	}
 	reading = reading.follow(t, s)
 	if reading.Say == UnknownQuestion && reading.Follows == nil {
 		if _, ok := newMessage(said, s, t).defined(); ok {

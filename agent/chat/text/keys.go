@@ -47,6 +47,7 @@ const (
 	AskWhatToEdit
 	AskWhich
 	AskWhichLine
+	AskWhichName
 	AskWhose
 	AsksAmount
 	AsksCategory
@@ -578,6 +579,7 @@ var keyNames = [...]string{
 	AskWhatToEdit:          "ask_what_to_edit",
 	AskWhich:               "ask_which",
 	AskWhichLine:           "ask_which_line",
+	AskWhichName:           "ask_which_name",
 	AskWhose:               "ask_whose",
 	AsksAmount:             "asks_amount",
 	AsksCategory:           "asks_category",

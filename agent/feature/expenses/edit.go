@@ -34,6 +34,9 @@ func edit(ctx context.Context, env *feature.Env, a action.EditExpense) (feature.
 	if a.Field == action.FieldDeleted {
 		return restore(ctx, env, e.Number)
 	}
+	if a.Field == action.FieldName {
+		return whichName(env, e, a), nil
+	}
 	if asksFor(a) && !env.Modelled() && env.Texts.HasOf(text.FamilyFix, a.Field) {
 		return askField(ctx, env, action.AskField{Number: e.Number, Field: a.Field})
 	}
