@@ -104,7 +104,7 @@ func (r *run) understand(ctx context.Context) intent {
 	if i, ok := (proposing{r}).again(reading); ok {
 		return i
 	}
-	if i, ok := r.continued(ctx, reading); ok {
+	if i, ok := (continuing{r}).planned(ctx, reading); ok {
 		return i
 	}
 	if reading.Complete || r.model == nil {

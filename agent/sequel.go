@@ -16,15 +16,18 @@ import (
 // what that says of the entries more than the first alone is what the person adds. It must
 // leave no words over: those that only make a description longer tell nothing.
 
-// continued returns the plan that a message makes as the continuation of the one before it.
-// It reports false if the message was understood by itself, or does not continue anything.
-func (r *run) continued(ctx context.Context, reading rules.Reading) (intent, bool) {
+// continuing is what a message says as the continuation of the one before it.
+type continuing struct{ *run }
+
+// planned returns the plan that a message makes. It reports false if the message was
+// understood by itself, or does not continue anything.
+func (r continuing) planned(ctx context.Context, reading rules.Reading) (intent, bool) {
 	m := r.message
 	if reading.Say != text.Unknown || reading.Err != nil || len(reading.Actions) > 0 || m.Edits != "" || m.Overheard || passedOn(m) || r.env.HasFiles() {
 		return intent{}, false
 	}
 	key, entries, err := expenses.LastDeed(ctx, r.env)
-	if err != nil || len(entries) != 1 || !(resolving{r}).justSaid(ctx, key) {
+	if err != nil || len(entries) != 1 || !(resolving{r.run}).justSaid(ctx, key) {
 		return intent{}, false
 	}
 	first, ok := r.turnOf(ctx, entries[0].Number)
@@ -42,7 +45,7 @@ func (r *run) continued(ctx context.Context, reading rules.Reading) (intent, boo
 }
 
 // turnOf returns the turn of the person's message that made one entry, and nothing else.
-func (r *run) turnOf(ctx context.Context, number int64) (memory.Turn, bool) {
+func (r continuing) turnOf(ctx context.Context, number int64) (memory.Turn, bool) {
 	turns, err := r.memory.Recent(ctx, r.message.Conversation, searchedTurns)
 	if err != nil {
 		return memory.Turn{}, false
@@ -57,7 +60,7 @@ func (r *run) turnOf(ctx context.Context, number int64) (memory.Turn, bool) {
 
 // sequel plans what the text of the message adds to what a turn stored, nil if it adds
 // nothing, or more than that.
-func (r *run) sequel(ctx context.Context, first memory.Turn) (*plan, error) {
+func (r continuing) sequel(ctx context.Context, first memory.Turn) (*plan, error) {
 	in := *r.input
 	in.env, in.original = r.env.Copy(), &first
 	in.env.Written = first.At
