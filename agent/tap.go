@@ -8,6 +8,7 @@ import (
 	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/dialog"
+	"chit/agent/feature"
 )
 
 // What a choice does is in its id, see package action. After it stands the mark of
@@ -44,7 +45,7 @@ func (r *run) taken(ctx context.Context) (intent, error) {
 	}
 	shown := chat.Message{Conversation: r.message.Conversation, ID: r.message.ReplyTo}
 	if name, ok := r.dialog.PickedBy(shown, r.env.Now); ok {
-		return r.notYours(name), nil
+		return notYours(r.env, name), nil
 	}
 	switch c := taken.(type) {
 	case action.Answer:
@@ -89,15 +90,14 @@ func (r *run) option(choice string) intent {
 	if !ok {
 		return saying(r.env.Stale())
 	}
-	return r.notYours(name)
+	return notYours(r.env, name)
 }
 
 // notYours answers a tap on what waits for somebody else.
-func (r *run) notYours(name string) intent {
+func notYours(env *feature.Env, name string) intent {
 	if name = strings.Join(strings.Fields(name), " "); name == "" {
-		name = r.env.Texts.Say(text.SomebodyElse)
+		name = env.Texts.Say(text.SomebodyElse)
 	}
-	i := saying(r.say(text.QuestionNotYours, text.Args{"Name": name}))
-	i.reply.Notice, i.reply.Alert = true, true
-	return i
+	said := env.Texts.Say(text.QuestionNotYours, text.Args{"Name": name})
+	return saying(chat.Reply{Text: said, Notice: true, Alert: true})
 }
